@@ -1,0 +1,79 @@
+import { live } from '../../shared/api/live.ts';
+import { rest, RestError } from '../../shared/api/rest.ts';
+import { sentenceOf } from '../../shared/api/sentence-of.ts';
+import { notify } from '../../shared/notices/notify.ts';
+import type { IntakeNotice, IntakePorts } from './intake-session.ts';
+import { readJobUpdate, type JobStage, type JobUpdate } from './jobs/job-update.ts';
+import { watchJob, type JobNews } from './jobs/watch-job.ts';
+import { asAddress, isSocialLink, type Submission } from './submission.ts';
+
+export interface IntakeSurroundings {
+  recipeAdded(recipeId: string): void;
+  openRecipe(recipeId: string): void;
+}
+
+/** The session's ports on the product's API, its live stream and its notices. */
+export function intakePorts(surroundings: IntakeSurroundings): IntakePorts {
+  return {
+    async send(submission, idempotencyKey) {
+      const { path, body } = requestFor(submission);
+      const { jobId } = await rest.post<{ jobId: string | number }>(path, body, { headers: { Prefer: 'respond-async', 'Idempotency-Key': idempotencyKey } });
+      return { jobId: String(jobId) };
+    },
+    restart: async (jobId) => void (await rest.post(`${jobPath(jobId)}/retry`)),
+    watch: (jobId, onUpdate) => watchJob(jobId, news, onUpdate),
+    explain(error) {
+      if (error instanceof RestError) return { sentence: error.sentence || null, mayResend: error.status >= 500 || error.status === 429 };
+      return { sentence: sentenceOf(error, '') || null, mayResend: true };
+    },
+    notify: (notice) => void showNotice(notice, surroundings),
+    recipeAdded: surroundings.recipeAdded,
+    newKey,
+  };
+}
+
+function requestFor(submission: Submission): { path: string; body: unknown } {
+  if (submission.kind === 'url') return { path: isSocialLink(submission.url) ? '/api/recipes/instagram' : '/api/recipes/url', body: { url: asAddress(submission.url) } };
+  if (submission.kind === 'text') return { path: '/api/recipes/text', body: { text: submission.text } };
+  const form = new FormData();
+  form.set('file', submission.file, submission.file.name);
+  return { path: '/api/recipes/upload', body: form };
+}
+
+const jobPath = (jobId: string) => `/api/intake/${encodeURIComponent(jobId)}`;
+
+const finalStages: Record<string, JobStage> = { 'intake.finished': 'success', 'intake.failed': 'error' };
+
+const news: JobNews = {
+  subscribe(listener) {
+    const stops = (['intake.progressed', 'intake.finished', 'intake.failed'] as const).map((event) =>
+      live.on(event, (data: unknown) => {
+        const update = readJobUpdate({ ...(data as object), ...(finalStages[event] && { stage: finalStages[event] }) });
+        if (update) listener(update);
+      }),
+    );
+    return () => stops.forEach((stop) => stop());
+  },
+  async ask(jobId): Promise<JobUpdate | null> {
+    try {
+      return readJobUpdate(await rest.get<unknown>(jobPath(jobId)));
+    } catch (error) {
+      if (error instanceof RestError && error.status === 404) return null;
+      throw error;
+    }
+  },
+  after(milliseconds, action) {
+    const timer = setTimeout(action, milliseconds);
+    return () => clearTimeout(timer);
+  },
+};
+
+function showNotice({ tone, title, text, recipeId }: IntakeNotice, { openRecipe }: IntakeSurroundings): void {
+  const show = { success: notify.success, error: notify.error, warning: notify.info }[tone];
+  show({ title, ...(text !== undefined && { text }), ...(recipeId !== undefined && { action: { label: 'View', onClick: () => openRecipe(recipeId) } }) });
+}
+
+/** `randomUUID` needs a secure context, which a kitchen tablet on http in the home network is not. */
+function newKey(): string {
+  return [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+}

@@ -1,0 +1,58 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useEffect, useEffectEvent, useState, type ReactNode } from 'react';
+import { RunningJobsDocument, type RunningJobsQuery } from '../../generated/operations.ts';
+import { intakePorts, type IntakeSurroundings } from './intake-ports.ts';
+import { createIntakeSession } from './intake-session.ts';
+import { labelOf } from './submission.ts';
+import { IntakeContext } from './use-intake.ts';
+
+export interface IntakeProviderProps {
+  /** A recipe has come into the library. */
+  onRecipeAdded: (recipeId: string) => void;
+  /** The cook wants to see it. */
+  onOpenRecipe: (recipeId: string) => void;
+  children: ReactNode;
+}
+
+/** Keeps intake going above all pages of a signed-in cook, and takes up what was being read when the page was left. */
+export function IntakeProvider({ onRecipeAdded, onOpenRecipe, children }: IntakeProviderProps) {
+  const client = useApolloClient();
+  const recipeAdded = useEffectEvent(onRecipeAdded);
+  const openRecipe = useEffectEvent(onOpenRecipe);
+  const [surroundings] = useState<{ current: IntakeSurroundings | null }>({ current: null });
+  const [intake] = useState(() =>
+    createIntakeSession(intakePorts({ recipeAdded: (id) => surroundings.current?.recipeAdded(id), openRecipe: (id) => surroundings.current?.openRecipe(id) })),
+  );
+
+  useEffect(() => {
+    surroundings.current = { recipeAdded: (id) => recipeAdded(id), openRecipe: (id) => openRecipe(id) };
+    return () => void (surroundings.current = null);
+  }, [surroundings]);
+
+  useEffect(() => {
+    let left = false;
+    client.query({ query: RunningJobsDocument, fetchPolicy: 'no-cache' }).then(({ data }) => {
+      if (left) return;
+      for (const job of data?.intakeJobs ?? []) if (job.stage !== 'success' && job.stage !== 'error') intake.adopt(job.id, kindOf(job), nameOf(job));
+    }).catch((error: unknown) => console.warn('Imports of an earlier page could not be taken up.', error));
+    return () => void (left = true);
+  }, [client, intake]);
+
+  useEffect(() => {
+    const warn = (event: BeforeUnloadEvent) => {
+      if (intake.hasUnsent()) event.preventDefault();
+    };
+    addEventListener('beforeunload', warn);
+    return () => removeEventListener('beforeunload', warn);
+  }, [intake]);
+
+  return <IntakeContext value={intake}>{children}</IntakeContext>;
+}
+
+type RunningJob = RunningJobsQuery['intakeJobs'][number];
+
+const kindOf = ({ source }: RunningJob) => (source === 'file' || source === 'text' ? source : 'url');
+
+function nameOf({ fileName, url }: RunningJob): string {
+  return fileName ?? (url ? labelOf({ kind: 'url', url }) : 'Pasted text');
+}

@@ -1,0 +1,35 @@
+export type JobStage = 'queued' | 'processing' | 'analyzing' | 'ready' | 'success' | 'error';
+
+/** Where an intake job stands, as the stream and GET /api/intake/{jobId} tell it. */
+export interface JobUpdate {
+  jobId: string;
+  stage: JobStage;
+  title: string | null;
+  recipeId: string | null;
+  /** One sentence for a person, of a failed job. */
+  error: string | null;
+}
+
+export const isOver = (update: JobUpdate) => update.stage === 'success' || update.stage === 'error';
+
+const stages: readonly string[] = ['queued', 'processing', 'analyzing', 'ready', 'success', 'error'] satisfies JobStage[];
+
+/** Reads an update from either source; null for anything else. Ids may be numbers or strings. */
+export function readJobUpdate(data: unknown): JobUpdate | null {
+  if (typeof data !== 'object' || data === null) return null;
+  const { jobId, stage, title, recipeId, error } = data as Record<string, unknown>;
+  if (jobId === undefined || jobId === null || typeof stage !== 'string' || !stages.includes(stage)) return null;
+  return {
+    jobId: String(jobId),
+    stage: stage as JobStage,
+    title: typeof title === 'string' && title !== '' ? title : null,
+    recipeId: recipeId === undefined || recipeId === null ? null : String(recipeId),
+    error: sentenceOf(error),
+  };
+}
+
+function sentenceOf(error: unknown): string | null {
+  if (typeof error === 'string') return error;
+  const sentence = (error as { sentence?: unknown } | null | undefined)?.sentence;
+  return typeof sentence === 'string' ? sentence : null;
+}

@@ -1,0 +1,69 @@
+import { expect, test } from '@jest/globals';
+import { readJobUpdate, type JobUpdate } from './job-update.ts';
+import { watchJob, type JobNews } from './watch-job.ts';
+
+const update = (stage: JobUpdate['stage'], more: Partial<JobUpdate> = {}): JobUpdate => ({ jobId: '7', stage, title: null, recipeId: null, error: null, ...more });
+
+function fakeNews(answers: (JobUpdate | null | Error)[]) {
+  const listeners = new Set<(update: JobUpdate) => void>();
+  const waits: { milliseconds: number; action: () => void }[] = [];
+  let asked: () => void = () => {};
+  const news: JobNews = {
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    async ask() {
+      const answer = answers.shift();
+      if (answer === undefined) throw new Error('asked too often');
+      if (answer instanceof Error) throw answer;
+      return answer;
+    },
+    after(milliseconds, action) {
+      const wait = { milliseconds, action };
+      waits.push(wait);
+      asked();
+      return () => void waits.splice(waits.indexOf(wait), 1);
+    },
+  };
+  /** Resolves once the watcher waits for its next round. */
+  const waiting = () => new Promise<void>((resolve) => (waits.length > 0 ? resolve() : (asked = resolve)));
+  return { news, listeners, waits, waiting, tell: (value: JobUpdate) => listeners.forEach((listener) => listener(value)) };
+}
+
+test('tells each step of its own job and ends with the last', async () => {
+  const fake = fakeNews([update('processing')]);
+  const seen: string[] = [];
+  const end = watchJob('7', fake.news, ({ stage }) => seen.push(stage));
+  await fake.waiting();
+  fake.tell(update('analyzing', { jobId: '8' }));
+  fake.tell(update('analyzing'));
+  fake.tell(update('success', { recipeId: '42', title: 'Tart' }));
+  expect(await end).toMatchObject({ stage: 'success', recipeId: '42' });
+  expect(seen).toEqual(['processing', 'analyzing']);
+  expect(fake.listeners.size).toBe(0);
+  expect(fake.waits).toHaveLength(0);
+});
+
+test('catches up on an end that came before it listened', async () => {
+  expect(await watchJob('7', fakeNews([update('error', { error: 'Too dark.' })]).news, () => {})).toMatchObject({ error: 'Too dark.' });
+});
+
+test('asks every few seconds, for news that the stream did not bring, and through failures', async () => {
+  const fake = fakeNews([new Error('offline'), update('success', { recipeId: '42' })]);
+  const end = watchJob('7', fake.news, () => {});
+  await fake.waiting();
+  expect(fake.waits[0]?.milliseconds).toBe(4000);
+  fake.waits.shift()?.action();
+  expect(await end).toMatchObject({ recipeId: '42' });
+});
+
+test('ends with a sentence when the job is not known', async () => {
+  expect(await watchJob('7', fakeNews([null]).news, () => {})).toMatchObject({ stage: 'error', error: expect.stringContaining('no longer known') });
+});
+
+test('reads updates with numbers or strings as ids, and nothing else', () => {
+  expect(readJobUpdate({ jobId: 7, stage: 'success', recipeId: 42, title: 'Tart', error: null })).toEqual(update('success', { recipeId: '42', title: 'Tart' }));
+  expect(readJobUpdate({ jobId: '7', stage: 'error', error: { code: 'X', sentence: 'Too dark.' } })).toEqual(update('error', { error: 'Too dark.' }));
+  for (const other of [null, 'x', {}, { jobId: 7, stage: 'boiling' }]) expect(readJobUpdate(other)).toBeNull();
+});

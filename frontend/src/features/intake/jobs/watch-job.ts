@@ -1,0 +1,46 @@
+import { isOver, type JobUpdate } from './job-update.ts';
+
+/** Where news of jobs come from. */
+export interface JobNews {
+  /** Updates of every job, as they happen. */
+  subscribe(listener: (update: JobUpdate) => void): () => void;
+  /** Asks for one job; null when it is not known (any more). Throws while the server cannot be reached. */
+  ask(jobId: string): Promise<JobUpdate | null>;
+  /** Calls back once after so many milliseconds; the answer cancels. */
+  after(milliseconds: number, action: () => void): () => void;
+}
+
+/** The stream tells at once; asking is for news that were missed, and for times without a stream. */
+const askEvery = 4_000;
+
+/** Follows a job to its end and answers how it ended. News that arrived before, or were lost, are caught up by asking. */
+export function watchJob(jobId: string, news: JobNews, onUpdate: (update: JobUpdate) => void): Promise<JobUpdate> {
+  return new Promise((resolve) => {
+    let over = false;
+    let cancelTimer = () => {};
+    const unsubscribe = news.subscribe((update) => {
+      if (update.jobId === jobId) take(update);
+    });
+
+    function take(update: JobUpdate): void {
+      if (over) return;
+      if (!isOver(update)) return onUpdate(update);
+      over = true;
+      unsubscribe();
+      cancelTimer();
+      resolve(update);
+    }
+
+    async function ask(): Promise<void> {
+      try {
+        const update = await news.ask(jobId);
+        take(update ?? { jobId, stage: 'error', title: null, recipeId: null, error: 'This import is no longer known. Start it again.' });
+      } catch {
+        // The server cannot be reached; the next round asks again.
+      }
+      if (!over) cancelTimer = news.after(askEvery, () => void ask());
+    }
+
+    void ask();
+  });
+}

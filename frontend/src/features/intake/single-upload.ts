@@ -1,0 +1,41 @@
+import type { JobStage } from './jobs/job-update.ts';
+import type { SubmissionKind } from './submission.ts';
+
+/** The one recipe in front of the cook: idle, then processing 20, analyzing 60, ready 90, then success 100 or error. */
+export type SingleUpload =
+  | { status: 'idle' }
+  | RunningUpload
+  | { status: 'success'; progress: 100; kind: SubmissionKind; recipeId: string; title: string | null }
+  | { status: 'error'; kind: SubmissionKind; label: string; message: string; canRetry: boolean };
+
+export interface RunningUpload {
+  status: 'processing' | 'analyzing' | 'ready';
+  progress: 20 | 60 | 90;
+  kind: SubmissionKind;
+  label: string;
+}
+
+export const idle: SingleUpload = { status: 'idle' };
+
+const progressOf = { processing: 20, analyzing: 60, ready: 90 } as const;
+
+export function begun(kind: SubmissionKind, label: string): RunningUpload {
+  return { status: 'processing', progress: progressOf.processing, kind, label };
+}
+
+/** The next state for a stage the server told; late news never turn the state back. */
+export function advanced(state: SingleUpload, stage: JobStage): SingleUpload {
+  if (!isRunning(state) || stage === 'success' || stage === 'error' || stage === 'queued') return state;
+  return progressOf[stage] <= state.progress ? state : { ...state, status: stage, progress: progressOf[stage] };
+}
+
+export function isRunning(state: SingleUpload): state is RunningUpload {
+  return state.status === 'processing' || state.status === 'analyzing' || state.status === 'ready';
+}
+
+/** What the card says while the server works. */
+export function statusText({ status, kind }: RunningUpload): string {
+  if (status === 'analyzing') return 'Finding ingredients and steps';
+  if (status === 'ready') return 'Putting the recipe in your library';
+  return { file: 'Reading the file', photo: 'Reading the photo', url: 'Fetching the page', text: 'Reading the text' }[kind];
+}

@@ -1,0 +1,24 @@
+/** What the drop zone takes, for react-dropzone and the file dialog. */
+export const acceptedTypes = {
+  'application/pdf': ['.pdf'],
+  'image/png': ['.png'],
+  'image/jpeg': ['.jpg', '.jpeg'],
+  'text/plain': ['.txt'],
+};
+
+/** Bytes. */
+export const largestUpload = 10 * 1024 * 1024;
+
+/** The toast for files that were not taken; a file that is too large is named before one of a wrong type. */
+export function rejectionNotice(codes: readonly string[]): { title: string; text: string } {
+  return codes.includes('file-too-large')
+    ? { title: 'File too large', text: 'Maximum file size is 10MB' }
+    : { title: 'Invalid file type', text: 'Only PDF, image files, and text files are supported' };
+}
+
+/** "812 bytes", "4 kB", "1.4 MB", with a no-break space. */
+export function formatBytes(bytes: number): string {
+  if (bytes < 1000) return `${bytes}\u00a0bytes`;
+  if (bytes < 1e6) return `${Math.round(bytes / 1000)}\u00a0kB`;
+  return `${(bytes / 1e6).toFixed(1)}\u00a0MB`;
+}

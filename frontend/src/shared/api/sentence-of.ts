@@ -1,0 +1,13 @@
+import { CombinedGraphQLErrors, ServerError } from '@apollo/client/errors';
+import { RestError } from './rest-error.ts';
+
+const NO_CONNECTION = 'There is no connection to Convivio. Check the network and try again.';
+
+/** What to tell a person about any failed call: the server's own sentence where it sent one. */
+export function sentenceOf(error: unknown, fallback: string): string {
+  if (error instanceof RestError) return error.sentence ?? fallback;
+  if (CombinedGraphQLErrors.is(error)) return error.errors[0]?.message || fallback;
+  if (ServerError.is(error)) return fallback;
+  if (error instanceof TypeError) return NO_CONNECTION;
+  return fallback;
+}

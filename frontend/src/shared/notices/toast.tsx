@@ -1,0 +1,76 @@
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import { useSnackbar, type CustomContentProps } from 'notistack';
+import { useCallback, type Ref } from 'react';
+import { dark, light } from '../theme/colours.data.ts';
+import { colour } from '../theme/colour.ts';
+import { transition } from '../theme/motion.ts';
+import { IconAction } from '../ui/icon-action.tsx';
+import { CloseIcon, ErrorIcon, InfoIcon, SuccessIcon } from '../ui/icons/icons.ts';
+import type { NoticeKind, NoticeOptions } from './notify.ts';
+import { useLeaveAfter } from './use-leave-after.ts';
+import { useSwipeAway } from './use-swipe-away.ts';
+
+interface ToastProps extends Omit<CustomContentProps, 'variant'>, NoticeOptions {
+  variant: NoticeKind;
+  ref?: Ref<HTMLDivElement>;
+}
+
+// A toast is the page inverted, so its signs take the colours of the other scheme.
+const inverted = (name: 'leaf' | 'tomato' | 'iron') => ({ color: dark[name], '@media (prefers-color-scheme: dark)': { color: light[name] } });
+
+const Box = styled('div')({
+  display: 'flex', alignItems: 'center', gap: 14, width: 420, maxWidth: '100%', minHeight: 56, padding: '12px 12px 12px 18px', borderRadius: 12,
+  backgroundColor: colour.ink, color: colour.page, boxShadow: colour.pop, touchAction: 'pan-y',
+  '&[data-kind=done] > svg': inverted('leaf'),
+  '&[data-kind=notDone] > svg': inverted('tomato'),
+  '&[data-kind=toKnow] > svg': inverted('iron'),
+  '& > p': { flex: 1, minWidth: 0, fontSize: '.9375rem', lineHeight: '21px' },
+  '& b': { display: 'block', fontWeight: 600 },
+  '& .MuiButton-root': { height: 40, padding: '0 12px' },
+  '& .MuiIconButton-root': { width: 44, height: 44, margin: '-6px 0' },
+  '& :focus-visible, &:focus-visible': { outlineColor: 'currentColor', outlineOffset: 0 },
+});
+
+const signs = { done: <SuccessIcon />, notDone: <ErrorIcon />, toKnow: <InfoIcon /> };
+
+/** One toast: what happened, one sentence, and either its action or a cross. */
+export function Toast({ id, variant, notice, staysFor, style, ref }: ToastProps) {
+  const { closeSnackbar } = useSnackbar();
+  const close = useCallback(() => closeSnackbar(id), [closeSnackbar, id]);
+  const hold = useLeaveAfter(staysFor, close);
+  const { moved, handlers } = useSwipeAway(close);
+  const { title, text, action } = notice;
+  return (
+    <Box
+      ref={ref}
+      role={variant === 'notDone' ? 'alert' : 'status'}
+      data-toast=""
+      data-kind={variant}
+      tabIndex={-1}
+      style={{ ...style, ...(moved > 0 ? { transform: `translateX(${moved}px)` } : { transition: `${style?.transition ?? 'opacity 200ms'}, ${transition('transform')}` }) }}
+      {...hold}
+      {...handlers}
+      onKeyDown={(event) => {
+        if (event.key === 'Escape') close();
+      }}
+    >
+      {signs[variant]}
+      <p><b>{title}</b>{text}</p>
+      {action ? (
+        <Button
+          variant="text"
+          color="inherit"
+          onClick={() => {
+            close();
+            action.onClick();
+          }}
+        >
+          {action.label}
+        </Button>
+      ) : (
+        <IconAction label="Close" icon={<CloseIcon />} color="inherit" onClick={close} />
+      )}
+    </Box>
+  );
+}

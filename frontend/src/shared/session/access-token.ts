@@ -1,0 +1,37 @@
+import type Keycloak from 'keycloak-js';
+import { startedLogin } from './login.ts';
+
+/** A token with less life left is refreshed first. */
+const SECONDS_LEFT = 30;
+
+type Listener = () => void;
+const lossListeners = new Set<Listener>();
+
+/** Calls back when somebody who was signed in no longer is. */
+export function onSignedOut(listener: Listener): () => void {
+  lossListeners.add(listener);
+  return () => void lossListeners.delete(listener);
+}
+
+async function refreshed(keycloak: Keycloak, secondsLeft: number): Promise<string | null> {
+  try {
+    await keycloak.updateToken(secondsLeft);
+  } catch {
+    // Refused: the client has dropped its tokens. Unreachable: it kept them, and they may still hold for a while.
+    if (!keycloak.token) lossListeners.forEach((tell) => tell());
+    else if (keycloak.isTokenExpired()) return null;
+  }
+  return keycloak.token ?? null;
+}
+
+/** A token that holds for at least half a minute, or null for a visitor. Never throws. */
+export async function getToken(): Promise<string | null> {
+  const keycloak = await startedLogin().catch(() => null);
+  return keycloak?.authenticated ? refreshed(keycloak, SECONDS_LEFT) : null;
+}
+
+/** The server refused our token: ask for a new one, which also finds out whether the session has ended. */
+export async function tokenRefused(): Promise<void> {
+  const keycloak = await startedLogin().catch(() => null);
+  if (keycloak?.authenticated) await refreshed(keycloak, -1);
+}

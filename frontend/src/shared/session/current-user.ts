@@ -1,0 +1,62 @@
+import { rest } from '../api/rest.ts';
+import { getToken, onSignedOut } from './access-token.ts';
+
+export interface User {
+  id: string;
+  firstName: string;
+  lastName: string;
+  email: string;
+  isAdmin: boolean;
+}
+
+export interface CurrentUser {
+  /** False until it is known who is here. */
+  known: boolean;
+  /** Null for a visitor. */
+  user: User | null;
+  /** The session ended while the page was open; `user` is who was here. */
+  lost: boolean;
+}
+
+const FRESH_MS = 300_000;
+
+let state: CurrentUser = { known: false, user: null, lost: false };
+let askedAt = -Infinity;
+let asking: Promise<void> | null = null;
+const listeners = new Set<() => void>();
+
+function become(next: CurrentUser) {
+  state = next;
+  listeners.forEach((tell) => tell());
+}
+
+async function ask(): Promise<void> {
+  const token = await getToken();
+  // Without a token there is nobody to ask about; without an answer nobody counts as signed in.
+  const user = token ? await rest.get<User | null>('/api/auth/user').catch(() => null) : null;
+  askedAt = Date.now();
+  if (!state.lost) become({ known: true, user, lost: false });
+}
+
+/** Asks the server again who is here. */
+export function refreshUser(): Promise<void> {
+  asking ??= ask().finally(() => (asking = null));
+  return asking;
+}
+
+/** Asks unless the last answer is younger than five minutes. */
+export function refreshStaleUser(): void {
+  if (Date.now() - askedAt >= FRESH_MS) void refreshUser();
+}
+
+export const currentUser = {
+  read: () => state,
+  subscribe(listener: () => void) {
+    listeners.add(listener);
+    return () => void listeners.delete(listener);
+  },
+};
+
+onSignedOut(() => {
+  if (state.user && !state.lost) become({ ...state, lost: true });
+});

@@ -1,0 +1,35 @@
+import type Keycloak from 'keycloak-js';
+import { appConfig } from './app-config.ts';
+
+/** How long a silent frame may take before the visitor counts as signed out. */
+const FRAME_TIMEOUT_MS = 8000;
+
+let started: Promise<Keycloak> | null = null;
+let current: Keycloak | null = null;
+
+async function start(): Promise<Keycloak> {
+  const [{ login }, { default: KeycloakClient }] = await Promise.all([appConfig(), import('keycloak-js')]);
+  const keycloak = new KeycloakClient({ url: login.url, realm: login.realm, clientId: login.clientId });
+  await keycloak.init({
+    onLoad: 'check-sso',
+    silentCheckSsoRedirectUri: `${location.origin}/silent-check-sso.html`,
+    redirectUri: location.href,
+    pkceMethod: 'S256',
+    checkLoginIframe: false,
+    messageReceiveTimeout: FRAME_TIMEOUT_MS,
+  });
+  current = keycloak;
+  return keycloak;
+}
+
+/** The login client, after it has found out once whether somebody is signed in. A failed start may be tried again. */
+export function startedLogin(): Promise<Keycloak> {
+  started ??= start().catch((error: unknown) => {
+    started = null;
+    throw error;
+  });
+  return started;
+}
+
+/** The access token as it stands now, for moments that cannot wait (a page being left). */
+export const tokenNow = (): string | null => current?.token ?? null;

@@ -1,0 +1,32 @@
+import { notify } from '../notices/notify.ts';
+import { startedLogin } from './login.ts';
+
+const here = () => location.pathname + location.search;
+
+/** The address if it is one of ours, else the library. */
+export function localPath(address: string | null | undefined): string {
+  if (!address?.startsWith('/') || /^\/[/\\]/.test(address)) return '/';
+  try {
+    const url = new URL(address, location.origin);
+    return url.origin === location.origin ? url.pathname + url.search + url.hash : '/';
+  } catch {
+    return '/';
+  }
+}
+
+async function leaveTo(go: (keycloak: Awaited<ReturnType<typeof startedLogin>>) => Promise<void>): Promise<void> {
+  try {
+    await go(await startedLogin());
+  } catch {
+    notify.error({ title: 'Sign in is not available', text: 'The login did not answer. Try again in a minute.' });
+  }
+}
+
+/** Goes to the sign-in page and comes back to `returnTo`, by default to where one is. */
+export const signIn = (returnTo: string = here()) => leaveTo((keycloak) => keycloak.login({ redirectUri: location.origin + localPath(returnTo) }));
+
+/** Goes to the sign-up page; the new cook lands on `returnTo`, by default on the library. */
+export const signUp = (returnTo = '/') => leaveTo((keycloak) => keycloak.register({ redirectUri: location.origin + localPath(returnTo) }));
+
+/** Ends the session here and at the login. */
+export const signOut = () => leaveTo((keycloak) => keycloak.logout({ redirectUri: `${location.origin}/` }));

@@ -1,0 +1,26 @@
+import Button from '@mui/material/Button';
+import { Dialog } from '../ui/dialog.tsx';
+import { SignInIcon } from '../ui/icons/icons.ts';
+import type { User } from './current-user.ts';
+import { signIn, signOut } from './sign-in.ts';
+
+/** The session ended while somebody was at work: over the page, so that nothing is lost from sight. */
+export function SignedOutDialog({ user }: { user: User }) {
+  const fullName = `${user.firstName} ${user.lastName}`.trim();
+  return (
+    <Dialog
+      open
+      alert
+      onClose={() => {}}
+      title="You have been signed out"
+      actions={
+        <>
+          <Button onClick={() => void signOut()} sx={{ marginRight: 'auto' }}>Not {user.firstName}</Button>
+          <Button variant="contained" startIcon={<SignInIcon />} onClick={() => void signIn()}>Sign In</Button>
+        </>
+      }
+    >
+      Your session has ended. Sign in again as {fullName} and go on where you were.
+    </Dialog>
+  );
+}

@@ -1,0 +1,27 @@
+import { colour } from './colour.ts';
+import { media } from './media.ts';
+import { serif } from './typography.data.ts';
+
+/** The ring that shows where the keyboard is. */
+export const focusRing = { outline: `2px solid ${colour.cobalt}`, outlineOffset: 3 };
+
+/** Page-wide styles. `--gutter` is the page's side margin, `--gap` the space between tiles, `--header` the height of the header. */
+export const baseStyles = {
+  ':root': { '--gutter': '64px', '--gap': '24px', '--header': '72px' },
+  [media.belowLg]: { ':root': { '--gutter': '40px', '--gap': '20px' } },
+  [media.belowMd]: { ':root': { '--gutter': '24px', '--gap': '16px', '--header': '60px' } },
+  [media.belowSm]: { ':root': { '--gutter': '16px', '--gap': '14px', '--header': '56px' } },
+  html: { WebkitTextSizeAdjust: '100%', scrollPaddingTop: 'calc(var(--header) + 16px)' },
+  body: { textRendering: 'optimizeLegibility', WebkitFontSmoothing: 'antialiased', overflowWrap: 'break-word' },
+  'h1, h2, h3, h4, h5, h6, p, ul, ol, dl, dd, figure': { margin: 0, padding: 0 },
+  'h1, h2, h3, h4': { fontFamily: serif, fontWeight: 560, textWrap: 'balance', fontVariantNumeric: 'lining-nums' },
+  p: { textWrap: 'pretty' },
+  'ul, ol': { listStyle: 'none' },
+  a: { color: 'inherit', textDecoration: 'none' },
+  'button, input, select, textarea': { font: 'inherit', color: 'inherit' },
+  ':focus-visible': { ...focusRing, borderRadius: 4 },
+  [media.reducedMotion]: {
+    // Opacity may still change; nothing moves.
+    '*, *::before, *::after': { transitionProperty: 'opacity !important', animation: 'none !important', scrollBehavior: 'auto !important' },
+  },
+} as const;

@@ -1,0 +1,36 @@
+import type { CSSProperties } from '@mui/material/styles';
+import { media } from './media.ts';
+import { sans, serif, typeRoles, type TypeRole, type TypeRoleName } from './typography.data.ts';
+
+type OwnRole = 'display' | 'title' | 'card' | 'lede' | 'step' | 'spoken' | 'ingredient' | 'amount' | 'label' | 'meta' | 'hint';
+
+declare module '@mui/material/styles' {
+  interface TypographyVariants extends Record<OwnRole, CSSProperties> {}
+  interface TypographyVariantsOptions extends Partial<Record<OwnRole, CSSProperties>> {}
+}
+declare module '@mui/material/Typography' {
+  interface TypographyPropsVariantOverrides extends Record<OwnRole, true> {}
+}
+
+const rem = (px: number) => `${px / 16}rem`;
+
+/** The styles of one role, for `styled` parts that are not a Typography. */
+export function typeStyle(name: TypeRoleName): CSSProperties {
+  const role: TypeRole = typeRoles[name];
+  return {
+    fontFamily: role.face === 'serif' ? serif : sans,
+    fontWeight: role.weight,
+    fontSize: rem(role.size),
+    lineHeight: role.line / role.size,
+    letterSpacing: role.tracking ? `${role.tracking}em` : 0,
+    ...(role.italic && { fontStyle: 'italic' }),
+    ...(role.figures && { fontVariantNumeric: role.figures }),
+    ...(role.small && { [media.belowSm]: { fontSize: rem(role.small[0]), lineHeight: role.small[1] / role.small[0] } }),
+  } as CSSProperties;
+}
+
+export const typography = {
+  fontFamily: sans,
+  ...(Object.fromEntries(Object.keys(typeRoles).map((name) => [name, typeStyle(name as TypeRoleName)])) as Record<TypeRoleName, CSSProperties>),
+  button: { ...typeStyle('button'), textTransform: 'none' as const },
+};

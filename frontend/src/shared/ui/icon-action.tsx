@@ -1,0 +1,30 @@
+import IconButton, { type IconButtonProps } from '@mui/material/IconButton';
+import Tooltip from '@mui/material/Tooltip';
+import type { ReactNode } from 'react';
+import { colour } from '../theme/colour.ts';
+
+export interface IconActionProps extends Omit<IconButtonProps, 'aria-label' | 'title' | 'color'> {
+  /** Says what it does: spoken, and shown after a moment's rest of the pointer. */
+  label: string;
+  icon: ReactNode;
+  /** `onPicture` is the white circle on a tile. */
+  look?: 'plain' | 'outlined' | 'onPicture';
+  color?: 'primary' | 'error' | 'inherit';
+}
+
+const looks = {
+  plain: {},
+  outlined: { boxShadow: `inset 0 0 0 1.5px ${colour.outline}` },
+  onPicture: { backgroundColor: colour.surface, boxShadow: `0 0 0 1px ${colour.line}` },
+};
+
+/** A round button that shows only an icon. */
+export function IconAction({ label, icon, look = 'plain', color = 'primary', sx, ...props }: IconActionProps) {
+  return (
+    <Tooltip title={label}>
+      <span style={{ display: 'inline-flex' }}>
+        <IconButton aria-label={label} color={color} sx={[looks[look], ...(Array.isArray(sx) ? sx : [sx])]} {...props}>{icon}</IconButton>
+      </span>
+    </Tooltip>
+  );
+}

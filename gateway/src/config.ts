@@ -1,0 +1,26 @@
+import { serviceSettings } from '@convivio/platform/config';
+import { z } from 'zod';
+
+const origins = z.string().default('').transform((text) => text.split(',').map((origin) => origin.trim()).filter(Boolean));
+
+/** The gateway's own settings. Service addresses are the `/graphql` endpoints of the subgraphs. */
+export const gatewaySettings = serviceSettings.omit({ DATABASE_URL: true }).extend({
+  PORT: z.coerce.number().int().min(0).max(65535).default(8080),
+  RECIPES_URL: z.url(),
+  INTAKE_AI_URL: z.url(),
+  ADMIN_URL: z.url(),
+  /** Where a browser reaches the login: the part of the issuer before /realms. */
+  LOGIN_PUBLIC_URL: z.url(),
+  LOGIN_REALM: z.string().default('convivio'),
+  /** Other origins whose pages may call the API. */
+  CORS_ORIGINS: origins,
+  /** Requests a minute for one user or one address; 0 switches the limit off. */
+  RATE_LIMIT: z.coerce.number().int().min(0).default(3_000),
+  /** Imports a minute for one user; 0 switches the limit off. */
+  IMPORT_RATE_LIMIT: z.coerce.number().int().min(0).default(60),
+  /** Whether a proxy in front sets X-Forwarded-For; the number of proxies. */
+  TRUSTED_PROXIES: z.coerce.number().int().min(0).default(0),
+  INTROSPECTION: z.stringbool().optional(),
+});
+
+export type GatewaySettings = z.infer<typeof gatewaySettings>;

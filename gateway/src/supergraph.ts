@@ -1,0 +1,48 @@
+import { readFileSync } from 'node:fs';
+import { ApolloGateway, RemoteGraphQLDataSource } from '@apollo/gateway';
+import { unavailable } from '@convivio/platform/errors';
+import { REQUEST_ID } from '@convivio/platform/request-id';
+import { circuitBreaker, ConsecutiveBreaker, handleAll, timeout, TimeoutStrategy, wrap } from 'cockatiel';
+
+/** What the gateway knows of a request while it runs an operation. */
+export interface GatewayContext {
+  authorization: string | undefined;
+  requestId: string;
+}
+
+const PATIENCE_MS = 15_000;
+
+/** Forwards the caller's token and request id to one service, and answers 503 at once while that service is away. */
+class Subgraph extends RemoteGraphQLDataSource<GatewayContext> {
+  constructor(name: string, url: string) {
+    const policy = wrap(circuitBreaker(handleAll, { halfOpenAfter: 2_000, breaker: new ConsecutiveBreaker(5) }), timeout(PATIENCE_MS, TimeoutStrategy.Aggressive));
+    super({
+      url,
+      fetcher: async (address, init) => {
+        try {
+          return (await policy.execute(({ signal }) => fetch(address, { ...(init as RequestInit), signal }))) as never;
+        } catch (error) {
+          throw unavailable('SERVICE_UNAVAILABLE', `The ${name} service cannot be reached at the moment. Try again in a few seconds.`, error);
+        }
+      },
+    });
+  }
+
+  override willSendRequest({ request, context }: Parameters<NonNullable<RemoteGraphQLDataSource<GatewayContext>['willSendRequest']>>[0]): void {
+    // Without a context the gateway itself asks, before it serves anybody.
+    if (context.authorization) request.http?.headers.set('authorization', context.authorization);
+    if (context.requestId) request.http?.headers.set(REQUEST_ID, context.requestId);
+  }
+}
+
+/** The committed supergraph over the services at the given addresses. */
+export function supergraph(addresses: Record<string, string>): ApolloGateway {
+  return new ApolloGateway({
+    supergraphSdl: readFileSync(new URL('../supergraph.graphql', import.meta.url), 'utf8'),
+    buildService: ({ name }) => {
+      const url = addresses[name];
+      if (!url) throw new Error(`no address is set for the ${name} service`);
+      return new Subgraph(name, url);
+    },
+  });
+}

@@ -1,0 +1,17 @@
+const typescript = { extensionsToTreatAsEsm: ['.ts', '.tsx'], transform: {}, testPathIgnorePatterns: ['/node_modules/', '/tests/browser/', '/tests/containers/'] };
+
+export default {
+  reporters: ['default', '<rootDir>/scripts/tally-reporter.mjs'],
+  maxWorkers: 2,
+  projects: [
+    { ...typescript, displayName: 'node', testEnvironment: 'node', testMatch: ['<rootDir>/{packages,services,gateway,tests,bench}/**/*.test.ts', '<rootDir>/frontend/src/**/*.test.ts'] },
+    {
+      ...typescript,
+      displayName: 'web',
+      testEnvironment: '<rootDir>/scripts/jsdom-environment.mjs',
+      testMatch: ['<rootDir>/frontend/src/**/*.test.tsx'],
+      moduleNameMapper: { '\\.(css|svg|woff2)$': '<rootDir>/scripts/empty-module.mjs' },
+      transform: { '\\.tsx$': ['@swc/jest', { jsc: { parser: { syntax: 'typescript', tsx: true }, transform: { react: { runtime: 'automatic' } }, target: 'es2024' }, module: { type: 'es6' } }] },
+    },
+  ],
+};

@@ -1,0 +1,57 @@
+import { z } from 'zod';
+
+const recipeRef = z.object({ recipeId: z.number().int(), ownerId: z.string(), title: z.string() });
+const usage = { durationMs: z.number(), success: z.boolean(), errorType: z.string().nullable() };
+
+/** Where an intake job comes from. */
+export const intakeSourceKinds = ['file', 'url', 'instagram', 'tiktok', 'text'] as const;
+export type IntakeSourceKind = (typeof intakeSourceKinds)[number];
+
+/** Stages of a job, with the percentages that the product shows. */
+export const intakeStages = ['queued', 'processing', 'analyzing', 'ready', 'success', 'error'] as const;
+export type IntakeStage = (typeof intakeStages)[number];
+
+const intakeState = z.object({
+  jobId: z.number().int(),
+  ownerId: z.string(),
+  stage: z.enum(intakeStages),
+  progress: z.number().int().min(0).max(100),
+  recipeId: z.number().int().nullable(),
+  title: z.string().nullable(),
+  error: z.object({ code: z.string(), sentence: z.string(), status: z.number().int() }).nullable(),
+});
+export type IntakeState = z.infer<typeof intakeState>;
+
+/** What services tell each other, by subject. An unreadable message goes to the dead letters. */
+export const messages = {
+  'recipe.created': recipeRef,
+  'recipe.changed': recipeRef,
+  'recipe.deleted': recipeRef,
+  'intake.requested': z.object({ jobId: z.number().int(), ownerId: z.string() }),
+  'intake.progressed': intakeState,
+  'intake.finished': intakeState,
+  'intake.failed': intakeState,
+  'usage.intake': z.object({ jobId: z.number().int(), ownerId: z.string(), format: z.string(), size: z.number().nullable(), ...usage }),
+  'usage.ai': z.object({
+    ownerId: z.string(), feature: z.string(), model: z.string(),
+    inputTokens: z.number().int(), outputTokens: z.number().int(),
+    /** Integer micro-dollars. */
+    cost: z.number().int(),
+    ...usage,
+  }),
+  'user.seen': z.object({ userId: z.string(), email: z.string() }),
+  'session.started': z.object({ userId: z.string(), sessionId: z.string(), timezone: z.string(), userAgent: z.string() }),
+  'session.ended': z.object({ userId: z.string(), sessionId: z.string() }),
+} as const;
+
+export type Subject = keyof typeof messages;
+export type MessageData<S extends Subject> = z.infer<(typeof messages)[S]>;
+
+/** A message as it travels: every one has an id, a time and the user who caused it (null for the system itself). */
+export interface Message<S extends Subject = Subject> {
+  id: string;
+  subject: S;
+  time: string;
+  actor: { id: string } | null;
+  data: MessageData<S>;
+}

@@ -1,0 +1,142 @@
+import type { Amount } from '../recipe.ts';
+import { cutNouns, partitives, sizeBeforeUnit, sizeWords } from './descriptors.data.ts';
+import { readQuantity } from './quantities.ts';
+import type { Token } from './tokenise.ts';
+import { readUnit, unitById } from './units.ts';
+import { compoundUnits, wordsThatKeepUnitInFood, type Language, type UnitDefinition } from './units.data.ts';
+import { approximates } from './vocabulary.ts';
+
+/** One amount as it stands in the line. */
+export interface AmountRead {
+  amount: Amount;
+  definition: UnitDefinition | null;
+  /** Size words between number and unit. */
+  sizes: string[];
+  /** Written as "8 ounces", so more likely a total than the size of each. */
+  plural: boolean;
+  next: number;
+}
+
+export interface AmountOptions {
+  language: Language;
+  /** Read number words too. */
+  words?: boolean;
+}
+
+const keepsUnit = new Set(wordsThatKeepUnitInFood);
+const inchFollowers = new Set([...cutNouns, 'knob', 'stick', 'ginger', ')', ',', '.', '/', '-']);
+const hyphens = new Set(['-', '‐', '‑', '–']);
+const ampleWords = new Set(['net', 'drained', 'weight', 'total', 'each', 'size', 'in', 'per', 'about', 'at', 'least', 'minimum', 'packed', 'scant', 'heaping', 'or', 'dry', 'wt', 'ca', 'circa', 'environ', 'jeweils', 'je', 'à', 'chacun', 'chacune', 'a', 'each)', 'approx', 'of', 'cada', 'styck', 'ungefär', 'and', 'the', 'aprox', 'peso', 'escurrido', 'abtropfgewicht', 'totaal', 'ongeveer', 'per', 'usual', 'american', 'us', 'uk', 'imperial', 'metric']);
+const eachWords = new Set(['each', 'jeweils', 'je', 'chacun', 'chacune', 'cada', 'styck', 'per', 'à']);
+const listMarks = new Set([',', '/', ';', '=', '.', '~', '≈', '-', '–', '+', '|']);
+
+export function skipApproximate(tokens: readonly Token[], at: number): number {
+  let i = at;
+  for (let found = approximates.match(tokens, i); found !== null && i < at + 6; found = approximates.match(tokens, i)) i = found.next;
+  return i;
+}
+
+/** The amount that begins at a token: number, size words and unit ("about 2 heaped tbsp"). Null when no number begins there. */
+export function readAmount(tokens: readonly Token[], at: number, options: AmountOptions): AmountRead | null {
+  const start = skipApproximate(tokens, at);
+  const number = readQuantity(tokens, start, options);
+  if (number === null || tokens[number.next]?.lower === '%' || tokens[number.next]?.lower === '°') return null;
+  const unit = readSizedUnit(tokens, number.next, options.language, true);
+  const { quantity, quantityMax } = number;
+  return unit === null
+    ? { amount: { quantity, quantityMax, unit: null }, definition: null, sizes: [], plural: false, next: number.next }
+    : { amount: { quantity, quantityMax, unit: unit.definition.id }, ...unit };
+}
+
+/** A unit with the size words before it ("heaped tbsp", "large handful"). */
+export function readSizedUnit(tokens: readonly Token[], at: number, language: Language, behindNumber: boolean): Omit<AmountRead, 'amount'> & { definition: UnitDefinition } | null {
+  let i = at;
+  if (behindNumber && hyphens.has(tokens[i]?.lower ?? '')) i++;
+  const sizes: string[] = [];
+  for (let n = 0; n < 4; n++) {
+    const unit = readUnit(tokens, i, language);
+    if (unit !== null && isUnitHere(tokens, i, unit.next, unit.unit, behindNumber)) {
+      const last = tokens[unit.next - 1]?.lower === '.' ? tokens[unit.next - 2] : tokens[unit.next - 1];
+      return { definition: unit.unit, sizes, plural: (last?.lower.length ?? 0) > 3 && last?.lower.endsWith('s') === true, next: unit.next };
+    }
+    const word = tokens[i];
+    if (word === undefined || word.kind !== 'word' && !(word.lower === ',' || word.lower === '-')) return null;
+    if (word.kind === 'word') {
+      if (!sizeWords.has(word.lower) && !sizeBeforeUnit.has(word.lower) && !(sizes.length > 0 && /^(?:to|or|and)$/.test(word.lower))) return null;
+      sizes.push(word.text);
+    } else if (sizes.length === 0) return null;
+    i++;
+  }
+  return null;
+}
+
+/** A spelling that is also something else: "in" the preposition, "rib" of "rib eye". */
+function isUnitHere(tokens: readonly Token[], at: number, next: number, unit: UnitDefinition, behindNumber: boolean): boolean {
+  const token = tokens[at];
+  const follower = tokens[next]?.lower ?? '';
+  if (token?.lower === 'in') return behindNumber && (token.attached || follower === '' || inchFollowers.has(follower));
+  if (unit.kind === 'count') {
+    const food = partitives.has(follower) ? tokens[next + 1]?.lower ?? '' : follower;
+    return !keepsUnit.has(food) && (behindNumber || unit.bare === true && (token?.text.length ?? 0) > 2);
+  }
+  return behindNumber;
+}
+
+/** "Knoblauchzehen": the unit and the food that one word holds. */
+export function readCompoundUnit(token: Token | undefined): { unit: string; food: string } | null {
+  const found = token === undefined ? undefined : compoundUnits[token.lower];
+  return found === undefined ? null : { unit: found[0], food: found[1] };
+}
+
+export interface BracketAmounts {
+  amounts: AmountRead[];
+  each: boolean;
+}
+
+/** All amounts between two tokens, when nothing else stands there ("8 ounce", "4 ounces/113 grams", "about ¼ cup each"); else null. */
+export function readOnlyAmounts(tokens: readonly Token[], from: number, to: number, language: Language): BracketAmounts | null {
+  const amounts: AmountRead[] = [];
+  let each = false;
+  let i = from;
+  while (i < to) {
+    const read = readAmount(tokens, i, { language });
+    if (read !== null && read.next <= to) {
+      amounts.push(read);
+      i = read.next;
+      continue;
+    }
+    const word = tokens[i]?.lower ?? '';
+    if (eachWords.has(word)) each = true;
+    else if (!ampleWords.has(word) && !listMarks.has(word) && approximates.match(tokens, i) === null) return null;
+    i++;
+  }
+  return amounts.some((read) => read.definition !== null) ? { amounts, each } : null;
+}
+
+/** Index of the bracket that closes the one at `open`; the end of the line where none does. */
+export function closingBracket(tokens: readonly Token[], open: number): number {
+  let depth = 0;
+  for (let i = open; i < tokens.length; i++) {
+    const mark = tokens[i]?.lower;
+    if (mark === '(' || mark === '[') depth++;
+    else if ((mark === ')' || mark === ']') && --depth === 0) return i;
+  }
+  return tokens.length;
+}
+
+export function isMeasure(definition: UnitDefinition | null): definition is UnitDefinition & { metric: number } {
+  return definition !== null && definition.kind !== 'count';
+}
+
+/** `second` added to `first`, in the unit of the first; null when they cannot be added. */
+export function sumOf(first: Amount, second: Amount): Amount | null {
+  const a = first.unit === null ? null : unitById(first.unit);
+  const b = second.unit === null ? null : unitById(second.unit);
+  if (first.quantity === null || second.quantity === null || a?.metric == null || b?.metric == null || a.kind !== b.kind) return null;
+  const add = (x: number, y: number): number => Math.round((x + (y * (b.metric ?? 0)) / (a.metric ?? 1)) * 1e5) / 1e5;
+  return {
+    quantity: add(first.quantity, second.quantity),
+    quantityMax: first.quantityMax === null && second.quantityMax === null ? null : add(first.quantityMax ?? first.quantity, second.quantityMax ?? second.quantity),
+    unit: first.unit,
+  };
+}

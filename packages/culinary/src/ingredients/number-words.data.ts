@@ -1,0 +1,37 @@
+/** Words for numbers, in English, German, French, Italian, Spanish, Dutch, Portuguese and Swedish. */
+export const numberWords: Readonly<Record<string, number>> = {
+  a: 1, an: 1, one: 1, two: 2, three: 3, four: 4, five: 5, six: 6, seven: 7, eight: 8, nine: 9, ten: 10, eleven: 11, twelve: 12, fifteen: 15, twenty: 20, thirty: 30,
+  ein: 1, eine: 1, einen: 1, einem: 1, einer: 1, eines: 1, zwei: 2, drei: 3, vier: 4, fünf: 5, sechs: 6, sieben: 7, acht: 8, neun: 9, zehn: 10, elf: 11, zwölf: 12, anderthalb: 1.5, eineinhalb: 1.5, zweieinhalb: 2.5,
+  un: 1, une: 1, "un'": 1, deux: 2, trois: 3, quatre: 4, cinq: 5, sept: 7, huit: 8, neuf: 9, dix: 10, onze: 11, douze: 12,
+  uno: 1, una: 1, due: 2, tre: 3, quattro: 4, cinque: 5, sei: 6, sette: 7, otto: 8, nove: 9, dieci: 10, dodici: 12,
+  dos: 2, tres: 3, cuatro: 4, cinco: 5, seis: 6, siete: 7, ocho: 8, nueve: 9, diez: 10, once: 11, doce: 12,
+  een: 1, één: 1, twee: 2, drie: 3, vijf: 5, zes: 6, zeven: 7, negen: 9, tien: 10, twaalf: 12, anderhalf: 1.5, anderhalve: 1.5,
+  um: 1, uma: 1, dois: 2, duas: 2, três: 3, quatro: 4, sete: 7, oito: 8, dez: 10, doze: 12,
+  en: 1, ett: 1, två: 2, fyra: 4, fem: 5, sju: 7, åtta: 8, nio: 9, tio: 10, elva: 11, tolv: 12,
+};
+
+/** Words for a part of one. */
+export const fractionWords: Readonly<Record<string, number>> = {
+  half: 1 / 2, halves: 1 / 2, third: 1 / 3, thirds: 1 / 3, quarter: 1 / 4, quarters: 1 / 4,
+  halb: 1 / 2, halbe: 1 / 2, halber: 1 / 2, halbes: 1 / 2, halben: 1 / 2, viertel: 1 / 4, drittel: 1 / 3, dreiviertel: 3 / 4,
+  demi: 1 / 2, demie: 1 / 2, moitié: 1 / 2, tiers: 1 / 3, quart: 1 / 4, quarts: 1 / 4,
+  mezzo: 1 / 2, mezza: 1 / 2, terzo: 1 / 3,
+  medio: 1 / 2, media: 1 / 2, mitad: 1 / 2, tercio: 1 / 3, cuarto: 1 / 4,
+  halve: 1 / 2, kwart: 1 / 4, derde: 1 / 3,
+  meio: 1 / 2, meia: 1 / 2, metade: 1 / 2, terço: 1 / 3,
+  halv: 1 / 2, halva: 1 / 2, halvt: 1 / 2,
+};
+
+/** Words for a set: "a dozen eggs", "2 dozen". */
+export const multiples: Readonly<Record<string, number>> = {
+  dozen: 12, dutzend: 12, douzaine: 12, dizaine: 10, dozzina: 12, decina: 10, docena: 12, decena: 10, dozijn: 12, dúzia: 12, duzia: 12, dezena: 10, dussin: 12, couple: 2, pair: 2,
+};
+
+/** Between the ends of a range. */
+export const rangeWords: readonly string[] = ['-', '–', '—', '−', '~', 'to', 'or', 'bis', 'oder', 'à', 'ou', 'a', 'o', 'tot', 'of', 'até', 'till', 'eller', 'al', 'och', '/'];
+
+/** Between a whole number and its fraction: "1 and 1/2". */
+export const mixedWords: readonly string[] = ['and', '&', 'und', 'et', 'e', 'y', 'en', 'och'];
+
+/** Words that soften a number and change nothing: "about 2 cups". */
+export const approximateWords: readonly string[] = ['about', 'approximately', 'approx', 'around', 'roughly', 'nearly', 'almost', 'circa', 'ca', 'c.', '~', '≈', 'up to', 'at least', 'ungefähr', 'etwa', 'rund', 'zirka', 'knapp', 'gut', 'env', 'environ', 'à peu près', 'presque', 'quasi', 'aprox', 'aproximadamente', 'unos', 'unas', 'alrededor de', 'ongeveer', 'plm', 'cerca de', 'uns', 'umas', 'ungefär', 'cirka', 'drygt', 'knappt', 'a scant', 'a heaping', 'a generous', 'a good', 'just under', 'just over', 'another', 'ein paar', 'a few', 'few', 'several', 'some', 'einige', 'etwas', 'ein wenig', 'ein bisschen', 'quelques', 'un peu de', "un peu d'", 'un po di', "un po' di", 'alcuni', 'alcune', 'qualche', 'un poco de', 'algunos', 'algunas', 'enkele', 'een paar', 'wat', 'een beetje', 'alguns', 'algumas', 'um pouco de', 'några', 'lite', 'ett par'];

@@ -1,0 +1,167 @@
+import { fractionWords, mixedWords, multiples, numberWords, rangeWords } from './number-words.data.ts';
+import { cleanLine, tokenise, type Token } from './tokenise.ts';
+import type { Language } from './units.data.ts';
+
+export interface Quantity {
+  quantity: number;
+  /** Upper end of a range, else null. */
+  quantityMax: number | null;
+}
+export interface QuantityRead extends Quantity {
+  /** Index of the first token behind the number. */
+  next: number;
+}
+export interface QuantityOptions {
+  language?: Language | undefined;
+  /** Also read number words ("two", "half a"). Off inside a name, where "six" or "a" is rarely an amount. */
+  words?: boolean;
+}
+
+const vulgar: Readonly<Record<string, number>> = {
+  '½': 1 / 2, '⅓': 1 / 3, '⅔': 2 / 3, '¼': 1 / 4, '¾': 3 / 4, '⅕': 1 / 5, '⅖': 2 / 5, '⅗': 3 / 5, '⅘': 4 / 5, '⅙': 1 / 6, '⅚': 5 / 6, '⅛': 1 / 8, '⅜': 3 / 8, '⅝': 5 / 8, '⅞': 7 / 8, '⅑': 1 / 9, '⅒': 1 / 10, '⅐': 1 / 7,
+};
+const denominators = new Set([2, 3, 4, 5, 6, 7, 8, 9, 10, 12, 16, 32]);
+const dashes = new Set(['-', '–', '—', '−', '~']);
+const rangeSet = new Set(rangeWords);
+const mixedSet = new Set(mixedWords);
+const smallMetric = new Set(['g', 'gr', 'gramm', 'gram', 'grams', 'grammes', 'grammi', 'gramos', 'gramas', 'ml']);
+const articles = new Set(['a', 'an', 'of', 'de', 'di', "d'", 'ein', 'een', 'en', 'une', 'un', 'una']);
+
+interface Read { value: number; next: number }
+
+/** Reads a whole text as one number or range: "1 1/2", "2½-3", "zwei bis drei", "1,5". Null when it is anything else. */
+export function parseQuantity(text: string, language?: Language): Quantity | null {
+  const tokens = tokenise(cleanLine(text.slice(0, 200)));
+  const read = readQuantity(tokens, 0, { language, words: true });
+  return read !== null && read.next === tokens.length ? { quantity: read.quantity, quantityMax: read.quantityMax } : null;
+}
+
+/** Reads the number or range that begins at a token; null when none begins there. */
+export function readQuantity(tokens: readonly Token[], at: number, options: QuantityOptions = {}): QuantityRead | null {
+  const first = readNumber(tokens, at, options);
+  if (first === null) return null;
+  const second = readRangeEnd(tokens, first.next, first.value, options);
+  if (second === null) return { quantity: first.value, quantityMax: null, next: first.next };
+  return { quantity: Math.min(first.value, second.value), quantityMax: Math.max(first.value, second.value), next: second.next };
+}
+
+function readRangeEnd(tokens: readonly Token[], at: number, from: number, options: QuantityOptions): Read | null {
+  const joint = tokens[at];
+  if (joint === undefined || !rangeSet.has(joint.lower)) return null;
+  // a slash between numbers is a range only where it is no fraction ("1½/2"); readNumber has taken fractions already
+  const end = readNumber(tokens, at + 1, { ...options, words: options.words === true && joint.kind === 'word' });
+  if (end === null || end.value === from) return null;
+  const wordy = tokens[at + 1]?.kind === 'word';
+  if (wordy && (tokens[at + 1]?.lower.length ?? 0) < 3) return null;
+  // "2 14-ounce" never comes here; "12-2" is more likely a misread code than a range
+  return end.value > from || (!dashes.has(joint.lower) && joint.lower !== '/') || from / end.value <= 2 ? end : null;
+}
+
+/** One number: digits, fraction, mixed number or (when asked for) words. */
+function readNumber(tokens: readonly Token[], at: number, options: QuantityOptions): Read | null {
+  const token = tokens[at];
+  if (token === undefined) return null;
+  if (token.kind === 'number') return readDigits(tokens, at, options.language);
+  if (token.kind === 'vulgar') return { value: vulgar[token.text] ?? 0, next: at + 1 };
+  // ".5"
+  if (token.lower === '.' && tokens[at + 1]?.kind === 'number' && tokens[at + 1]?.attached === true && /^\d+$/.test(tokens[at + 1]?.text ?? '')) {
+    return { value: Number(`0.${tokens[at + 1]?.text ?? '0'}`), next: at + 2 };
+  }
+  return options.words === true && token.kind === 'word' ? readWords(tokens, at, options) : null;
+}
+
+function readDigits(tokens: readonly Token[], at: number, language: Language | undefined): Read | null {
+  const token = tokens[at];
+  if (token === undefined) return null;
+  const simple = readFraction(tokens, at);
+  if (simple !== null) return simple;
+  const value = decimal(token.text, tokens[at + 1]?.lower ?? '', language);
+  if (value === null) return null;
+  let next = at + 1;
+  if (tokens[next]?.lower === ',' && tokens[next]?.attached === true && tokens[next + 1]?.kind === 'vulgar') next++;
+  if (Number.isInteger(value)) {
+    // "1½", "1 1/2", "1-1/2", "1 and 1/2"
+    const joint = tokens[next];
+    const joined = joint !== undefined && (dashes.has(joint.lower) || mixedSet.has(joint.lower)) ? next + 1 : next;
+    const part = readFraction(tokens, joined);
+    const plainJoint = joined === next || !dashes.has(joint?.lower ?? '') || (joint?.attached === true && tokens[joined]?.attached === true);
+    if (part !== null && part.value < 1 && value > 0 && plainJoint) return { value: value + part.value, next: part.next };
+    const thousands = tokens[next];
+    if (thousands?.text === '000' && value > 0 && value < 1000) return { value: value * 1000, next: next + 1 };
+  }
+  const multiple = multiples[tokens[next]?.lower ?? ''];
+  return multiple === undefined ? { value, next } : { value: value * multiple, next: next + 1 };
+}
+
+/** "1/2", "1⁄2", "½"; "11⁄2" where a page lost the space of "1 1⁄2". */
+function readFraction(tokens: readonly Token[], at: number): Read | null {
+  const above = tokens[at];
+  if (above?.kind === 'vulgar') return { value: vulgar[above.text] ?? 0, next: at + 1 };
+  const slash = tokens[at + 1];
+  const below = tokens[at + 2];
+  if (above?.kind !== 'number' || below?.kind !== 'number' || (slash?.lower !== '/' && slash?.lower !== '⁄')) return null;
+  if (!/^\d{1,3}$/.test(above.text) || !/^\d{1,2}$/.test(below.text)) return null;
+  const n = Number(above.text);
+  const d = Number(below.text);
+  if (!denominators.has(d) || n === 0) return null;
+  if (slash.lower === '⁄' && above.text.length >= 2 && Number(above.text.at(-1)) < d) {
+    return { value: Number(above.text.slice(0, -1)) + Number(above.text.at(-1)) / d, next: at + 3 };
+  }
+  // "110/4" is two amounts, not a fraction
+  return n / d <= 12 ? { value: n / d, next: at + 3 } : null;
+}
+
+/** A number of digits with its points and commas. "1,5" is one and a half, "1,000" a thousand, "1.500 g" fifteen hundred. */
+function decimal(text: string, following: string, language: Language | undefined): number | null {
+  const marks = text.replace(/\d/g, '');
+  let plain = text;
+  if (marks.length > 1) {
+    const last = marks.at(-1) ?? '.';
+    const same = [...marks].every((mark) => mark === last);
+    plain = same ? text.replaceAll(last, '') : text.replaceAll(last === ',' ? '.' : ',', '').replace(last, '.');
+  } else if (marks.length === 1) {
+    const [whole = '', part = ''] = text.split(marks);
+    const threes = part.length === 3 && whole.length <= 3 && !/^0/.test(whole);
+    const pointIsDecimal = language === undefined || language === 'en';
+    const thousands = threes && (marks === ',' ? pointIsDecimal : !pointIsDecimal || (smallMetric.has(following) && Number(whole) < 10 && part.endsWith('0')));
+    plain = thousands ? whole + part : `${whole}.${part}`;
+  }
+  const value = Number(plain);
+  return Number.isFinite(value) && value < 1e9 ? value : null;
+}
+
+/** "two", "half a", "a dozen", "half a dozen", "one and a half", "three quarters of a". */
+function readWords(tokens: readonly Token[], at: number, options: QuantityOptions): Read | null {
+  const word = tokens[at]?.lower ?? '';
+  const after = (i: number): string => tokens[i]?.lower ?? '';
+  const part = fractionWords[word];
+  if (part !== undefined) {
+    if (after(at + 1) === 'and' || after(at + 1) === '&') return null; // half and half
+    const next = skipArticles(tokens, at + 1);
+    const multiple = multiples[after(next)];
+    return multiple === undefined ? { value: part, next } : { value: part * multiple, next: next + 1 };
+  }
+  const set = multiples[word];
+  if (set !== undefined) return { value: set, next: at + 1 };
+  const value = numberWords[word];
+  if (value === undefined) return null;
+  const next = at + 1;
+  const behind = after(next);
+  if (multiples[behind] !== undefined) return { value: value * (multiples[behind] ?? 1), next: next + 1 };
+  const fraction = fractionWords[behind];
+  if (fraction !== undefined) return { value: value * fraction, next: skipArticles(tokens, next + 1) };
+  if (mixedSet.has(behind)) {
+    const halfAt = numberWords[after(next + 1)] === 1 ? next + 2 : next + 1;
+    const half = fractionWords[after(halfAt)];
+    if (half !== undefined) return { value: value + half, next: halfAt + 1 };
+  }
+  // "a 400 g can", "one 14-ounce can": the article counts only where nothing else does
+  const digits = value === 1 && (word === 'a' || word === 'an') ? readFraction(tokens, next) : null;
+  return digits ?? { value, next };
+}
+
+function skipArticles(tokens: readonly Token[], at: number): number {
+  let i = at;
+  while (i < at + 2 && articles.has(tokens[i]?.lower ?? '')) i++;
+  return i;
+}

@@ -1,0 +1,57 @@
+/** A piece of an ingredient line. `start` and `end` are offsets into the cleaned text. */
+export interface Token {
+  kind: 'number' | 'vulgar' | 'word' | 'mark';
+  text: string;
+  lower: string;
+  start: number;
+  end: number;
+  /** Nothing stands between this token and the one before it. */
+  attached: boolean;
+}
+
+const superscripts = '⁰¹²³⁴⁵⁶⁷⁸⁹';
+const subscripts = '₀₁₂₃₄₅₆₇₈₉';
+const entities: Record<string, string> = {
+  '&nbsp;': ' ', '&amp;': '&', '&frac12;': '½', '&frac14;': '¼', '&frac34;': '¾', '&#8260;': '⁄', '&frasl;': '⁄', '&deg;': '°', '&quot;': '"', '&#39;': "'",
+};
+const bullet = /^(?:[\s•●○◦▪▫■□▢☐☑✓✔·∙‣⁃➢➤►▶*_–—-]|\[[ x]?\])+(?=\S)/u;
+const tokenPattern = /(?<number>\d+(?:[.,]\d+)*)|(?<vulgar>[½⅓⅔¼¾⅕⅖⅗⅘⅙⅚⅛⅜⅝⅞⅑⅒⅐])|(?<word>[\p{L}\p{M}]+(?:['’‐‑-][\p{L}\p{M}]+)*)|(?<mark>[^\s\p{L}\p{M}\d])/gu;
+const elided = /^(?:d|l|dell|all|un)['’]/i;
+
+/** Invisible characters, list bullets and the forms of one character that mean the same are made one. The words stay as written. */
+export function cleanLine(line: string): string {
+  return line
+    .replace(/&(?:nbsp|amp|frac12|frac14|frac34|#8260|frasl|deg|quot|#39);/g, (entity) => entities[entity] ?? entity)
+    .replace(/[\u00AD\u200B-\u200F\u2060\uFEFF]/g, '')
+    .replace(/(\d)[\u00A0\u202F\u2009](?=\d{3}(?!\d))/g, '$1')
+    .replace(/[⁰¹²³⁴⁵⁶⁷⁸⁹₀-₉]/g, (digit) => String(Math.max(superscripts.indexOf(digit), subscripts.indexOf(digit))))
+    .replace(/∕/g, '⁄')
+    // "egg(s)", "laxfilé(er)": the bracket is an ending, not a remark
+    .replace(/(\p{L})\((?:s|n|e|en|er|es|r|te|ar|a|x)\)/gu, '$1')
+    .replace(/\s+/g, ' ')
+    .replace(bullet, '')
+    .trim();
+}
+
+/** Cuts cleaned text into numbers, vulgar fractions, words (with their inner hyphens and apostrophes) and single marks. Never throws; linear in the length. */
+export function tokenise(text: string): Token[] {
+  const tokens: Token[] = [];
+  let previousEnd = -1;
+  const push = (kind: Token['kind'], piece: string, start: number): void => {
+    const end = start + piece.length;
+    tokens.push({ kind, text: piece, lower: kind === 'word' ? piece.toLowerCase().replace(/[’‐‑]/g, (c) => (c === '’' ? "'" : '-')) : piece, start, end, attached: start === previousEnd });
+    previousEnd = end;
+  };
+  for (const match of text.matchAll(tokenPattern)) {
+    const [piece] = match;
+    const groups = match.groups ?? {};
+    if (groups['word'] !== undefined) {
+      const article = elided.exec(piece)?.[0];
+      if (article !== undefined && article.length < piece.length) {
+        push('word', article, match.index);
+        push('word', piece.slice(article.length), match.index + article.length);
+      } else push('word', piece, match.index);
+    } else push(groups['number'] !== undefined ? 'number' : groups['vulgar'] !== undefined ? 'vulgar' : 'mark', piece, match.index);
+  }
+  return tokens;
+}

@@ -1,0 +1,41 @@
+import { isTag, isText, type AnyNode, type Element } from 'domhandler';
+
+export const attribute = (element: Element, name: string): string => element.attribs[name] ?? '';
+
+/** The element's classes, lower case. */
+export function classesOf(element: Element): string[] {
+  const names = element.attribs['class'];
+  return names ? names.toLowerCase().split(/\s+/).filter(Boolean) : [];
+}
+
+export function hasClass(element: Element, name: string): boolean {
+  const names = element.attribs['class'];
+  return names !== undefined && names.includes(name) && names.split(/\s+/).includes(name);
+}
+
+/** Whether `ancestor` holds `node` or is it. */
+export function isWithin(node: AnyNode, ancestor: AnyNode): boolean {
+  for (let at: AnyNode | null = node; at; at = at.parent) if (at === ancestor) return true;
+  return false;
+}
+
+/** The element's own descendants in page order, without itself. */
+export function descendants(element: Element): Element[] {
+  const found: Element[] = [];
+  const visit = (parent: Element): void => {
+    for (const child of parent.children) {
+      if (!isTag(child)) continue;
+      found.push(child);
+      visit(child);
+    }
+  };
+  visit(element);
+  return found;
+}
+
+/** The characters inside an element exactly as written, scripts included. */
+export function rawText(element: Element): string {
+  let text = '';
+  for (const child of element.children) text += isText(child) ? child.data : isTag(child) ? rawText(child) : 'children' in child ? child.children.map((c) => (isText(c) ? c.data : '')).join('') : '';
+  return text;
+}

@@ -1,0 +1,42 @@
+import type { Element } from 'domhandler';
+import type { RecipeDraft } from '../recipe.ts';
+import { attribute, classesOf, hasClass } from './element.ts';
+import { itemOf, type Dialect } from './marked-items.ts';
+import { readSchemaRecipe } from './schema-recipe.ts';
+
+/** Class names of hRecipe (microformats 1) and h-recipe (microformats 2), by the schema.org property they mean. */
+const properties: Readonly<Record<string, string>> = {
+  fn: 'name', 'p-name': 'name', ingredient: 'recipeIngredient', 'p-ingredient': 'recipeIngredient', 'e-ingredient': 'recipeIngredient',
+  instructions: 'recipeInstructions', 'e-instructions': 'recipeInstructions', 'p-instructions': 'recipeInstructions',
+  yield: 'recipeYield', 'p-yield': 'recipeYield', duration: 'totalTime', 'dt-duration': 'totalTime', preptime: 'prepTime', cooktime: 'cookTime', 'dt-preptime': 'prepTime', 'dt-cooktime': 'cookTime',
+  photo: 'image', 'u-photo': 'image', summary: 'description', 'p-summary': 'description', author: 'author', 'p-author': 'author', tag: 'keywords', 'p-category': 'recipeCategory',
+};
+
+function dialect(scope: 'hrecipe' | 'h-recipe'): Dialect {
+  const known = scope === 'hrecipe' ? (name: string) => !/^[pue]-|^dt-/.test(name) : (name: string) => /^[pue]-|^dt-/.test(name);
+  return {
+    typesOf: (element) => (hasClass(element, 'vcard') || hasClass(element, 'h-card') ? ['Person'] : null),
+    propertiesOf: (element) => classesOf(element).filter(known).map((name) => properties[name]).filter((name) => name !== undefined),
+  };
+}
+
+/** The value-title pattern hides the machine's value in a title attribute: "<span class="value-title" title="PT30M">". */
+function withValueTitles(element: Element): void {
+  for (const child of element.children) {
+    if (!('attribs' in child)) continue;
+    if (hasClass(child, 'value-title') && attribute(child, 'title') && child.parent && 'attribs' in child.parent) child.parent.attribs['content'] ??= attribute(child, 'title');
+    withValueTitles(child);
+  }
+}
+
+/** Every recipe marked up as hRecipe or h-recipe. */
+export function readHRecipe(elements: readonly Element[], page: string): { draft: RecipeDraft; element: Element }[] {
+  const found: { draft: RecipeDraft; element: Element }[] = [];
+  for (const element of elements) {
+    const scope = hasClass(element, 'h-recipe') ? 'h-recipe' : hasClass(element, 'hrecipe') ? 'hrecipe' : null;
+    if (!scope || found.length >= 60) continue;
+    withValueTitles(element);
+    found.push({ element, draft: readSchemaRecipe(itemOf(element, dialect(scope)), page) });
+  }
+  return found;
+}

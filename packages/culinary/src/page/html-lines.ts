@@ -1,0 +1,123 @@
+import { isTag, isText, type AnyNode, type Element } from 'domhandler';
+import { tidyText } from './page-text.ts';
+
+/** One line as a reader sees it. */
+export interface HtmlLine {
+  text: string;
+  /** The innermost block element around the line. */
+  block: Element | null;
+  /** 1 to 6 for h1 to h6, else 0. */
+  heading: number;
+  /** Whether all of its letters are bold or underlined. */
+  bold: boolean;
+  /** Place of the line in the page: how many lines precede it. */
+  index: number;
+}
+
+const silent = new Set(['script', 'style', 'template', 'noscript', 'svg', 'head', 'iframe', 'object', 'select', 'option', 'textarea', 'button', 'input', 'video', 'audio', 'canvas', 'map', 'math', 'datalist', 'title', 'meta', 'link', 'label-placeholder']);
+const inline = new Set(['a', 'abbr', 'acronym', 'b', 'bdi', 'bdo', 'big', 'cite', 'code', 'data', 'del', 'dfn', 'em', 'font', 'i', 'img', 'ins', 'kbd', 'label', 'mark', 'meter', 'nobr', 'output', 'picture', 'progress', 'q', 'rp', 'rt', 'ruby', 's', 'samp', 'small', 'source', 'span', 'strike', 'strong', 'sub', 'sup', 'time', 'tt', 'u', 'var', 'wbr', 'o:p']);
+const strong = new Set(['b', 'strong', 'u', 'th']);
+const hiddenClass = /(?:^|\s)(?:sr-only|screen-reader-text|screen-reader|visually-hidden|visuallyhidden|sr-text|element-invisible|u-hidden|assistive-text)(?:\s|$)/i;
+const hiddenStyle = /display\s*:\s*none|visibility\s*:\s*hidden/i;
+
+const wordStart = /^[\p{L}\p{N}]/u;
+const wordEnd = /[\p{L}\p{N}]$/u;
+
+/** Whether readers never see the element. */
+export function isHidden(element: Element): boolean {
+  const { attribs } = element;
+  if (silent.has(element.name)) return true;
+  if (attribs['hidden'] !== undefined && attribs['hidden'] !== 'until-found') return true;
+  if (attribs['style'] && hiddenStyle.test(attribs['style'].slice(0, 2000))) return true;
+  return attribs['class'] !== undefined && hiddenClass.test(attribs['class'].slice(0, 2000));
+}
+
+export const isInline = (element: Element): boolean => inline.has(element.name);
+
+export interface LineOptions {
+  /** Elements to leave out with all they hold. */
+  skip?: (element: Element) => boolean;
+  /** Read also what is hidden by style or attribute (closed tabs and accordions); never scripts. */
+  hiddenToo?: boolean;
+}
+
+class LineCollector {
+  readonly lines: HtmlLine[] = [];
+  private readonly options: LineOptions;
+  private text = '';
+  private letters = 0;
+  private boldLetters = 0;
+  private block: Element | null = null;
+  private heading = 0;
+  private gap = false;
+
+  constructor(options: LineOptions) {
+    this.options = options;
+  }
+
+  break(): void {
+    const text = tidyText(this.text);
+    if (text) this.lines.push({ text, block: this.block, heading: this.heading, bold: this.letters > 0 && this.boldLetters === this.letters, index: this.lines.length });
+    this.text = '';
+    this.letters = 0;
+    this.boldLetters = 0;
+  }
+
+  visit(nodes: readonly AnyNode[], block: Element | null, heading: number, bold: boolean, keepBreaks: boolean): void {
+    for (const node of nodes) {
+      if (isText(node)) this.add(node.data, block, heading, bold, keepBreaks);
+      else if (isTag(node)) this.element(node, block, heading, bold, keepBreaks);
+    }
+  }
+
+  private add(data: string, block: Element | null, heading: number, bold: boolean, keepBreaks: boolean): void {
+    const parts = keepBreaks ? data.split('\n') : [data];
+    for (const [at, part] of parts.entries()) {
+      if (at) this.break();
+      if (this.gap && wordStart.test(part) && wordEnd.test(this.text)) this.text += ' ';
+      if (part) this.gap = false;
+      this.text += part;
+      const letters = part.length - (part.match(/\s/g)?.length ?? 0);
+      if (!letters) continue;
+      this.letters += letters;
+      if (bold) this.boldLetters += letters;
+      this.block = block;
+      this.heading = heading;
+    }
+  }
+
+  private element(node: Element, block: Element | null, heading: number, bold: boolean, keepBreaks: boolean): void {
+    if (node.name === 'br' || node.name === 'hr') return this.break();
+    const { skip, hiddenToo } = this.options;
+    if (hiddenToo ? silent.has(node.name) && node.name !== 'noscript' : isHidden(node)) return;
+    if (skip?.(node)) return;
+    const level = /^h[1-6]$/.test(node.name) ? Number(node.name[1]) : heading;
+    const isBold = bold || strong.has(node.name) || level > 0;
+    // Style sheets set "<span>2</span><span>cups</span>" apart; without them the words would run together.
+    if (node.name === 'span' && node.prev && isTag(node.prev) && node.prev.name === 'span') this.gap = true;
+    if (isInline(node)) return this.visit(node.children, block, level, isBold, keepBreaks);
+    // Cells of one row belong to one line: amount | unit | food.
+    if (node.name === 'td' || node.name === 'th') {
+      this.text += ' ';
+      this.visit(node.children, node, level, isBold, keepBreaks);
+      this.text += ' ';
+      return;
+    }
+    this.break();
+    this.visit(node.children, node, level, isBold, keepBreaks || node.name === 'pre');
+    this.break();
+  }
+}
+
+/** The lines a reader sees, in order: blocks, list items, table rows and forced breaks each begin a new one. */
+export function htmlLines(nodes: readonly AnyNode[], options: LineOptions = {}): HtmlLine[] {
+  const collector = new LineCollector(options);
+  collector.visit(nodes, null, 0, false, false);
+  collector.break();
+  return collector.lines;
+}
+
+/** All visible text of an element on one line. */
+export function elementText(element: Element, options: LineOptions = {}): string {
+  return htmlLines(element.children, options).map((line) => line.text).join(' ');
+}

@@ -1,0 +1,67 @@
+import { jsonrepair } from 'jsonrepair';
+
+/** Above this size a broken script is not repaired: the time would not be worth it. */
+const mostRepaired = 1_000_000;
+const opening = /^\s*(?:<!--|(?:\/\/|\/\*)?\s*<!\[CDATA\[(?:\s*\*\/)?)\s*/;
+const closing = /\s*(?:-->|(?:\/\/|\/\*)?\s*\]\]>(?:\s*\*\/)?)$/;
+
+/**
+ * Reads JSON as web pages write it: wrapped in comments or CDATA, with raw control characters, trailing commas or
+ * semicolons, unescaped quotes, entities instead of quotes. Undefined when nothing can be made of it.
+ */
+export function parseLooseJson(source: string): unknown {
+  const text = source.replace(/^\ufeff/, '').trim().replace(opening, '').replace(closing, '').trim().replace(/;$/, '');
+  if (!text) return undefined;
+  const quoted = /^[{[]\s*&(?:quot|#34);/.test(text) ? unquoteEntities(text) : text;
+  const attempts = [() => quoted, () => mendStrings(quoted), () => repaired(mendStrings(quoted)), () => repaired(quoted)];
+  for (const attempt of attempts) {
+    try {
+      return JSON.parse(attempt());
+    } catch {
+      // The next attempt is more forgiving.
+    }
+  }
+  return undefined;
+}
+
+const unquoteEntities = (text: string) => text.replace(/&quot;|&#34;/g, '"').replace(/&#0?39;/g, "'").replace(/&lt;/g, '<').replace(/&gt;/g, '>').replace(/&amp;/g, '&');
+
+function repaired(text: string): string {
+  if (text.length > mostRepaired) throw new RangeError('too large to repair');
+  return jsonrepair(text);
+}
+
+/** Whether a quote that stands before `rest` can end a string: what follows must go on as JSON does. */
+function endsString(text: string, after: number): boolean {
+  const rest = text.slice(after, after + 200);
+  return /^\s*(?:$|[}\]:]|,\s*(?:$|["{[}\]\d-]|true|false|null|\/[/*]))/.test(rest);
+}
+
+/** Escapes what may not stand inside a JSON string: raw line breaks and control characters, quotes that do not end it, unknown escapes. */
+function mendStrings(text: string): string {
+  let mended = '';
+  let inside = false;
+  let from = 0;
+  const special = /["\\\u0000-\u001f]/g;
+  for (let match = special.exec(text); match; match = special.exec(text)) {
+    const at = match.index;
+    const sign = match[0];
+    let instead = sign;
+    if (!inside) {
+      if (sign === '"') inside = true;
+      else if (sign !== '\\') instead = ' ';
+    } else if (sign === '\\') {
+      const next = text[at + 1] ?? '';
+      if (/["\\/bfnrtu]/.test(next)) special.lastIndex = at + 2;
+      else instead = '';
+    } else if (sign === '"') {
+      if (endsString(text, at + 1)) inside = false;
+      else instead = '\\"';
+    } else instead = sign === '\n' ? '\\n' : ' ';
+    if (instead !== sign) {
+      mended += text.slice(from, at) + instead;
+      from = at + 1;
+    }
+  }
+  return mended + text.slice(from);
+}

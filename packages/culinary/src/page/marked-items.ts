@@ -1,0 +1,69 @@
+import { isTag, type Element } from 'domhandler';
+import { attribute } from './element.ts';
+import { htmlLines, isHidden } from './html-lines.ts';
+import type { SchemaNode } from './schema-node.ts';
+
+/** How a kind of markup names items and their properties in attributes. */
+export interface Dialect {
+  /** The item's types when the element opens an item, else null. */
+  typesOf(element: Element): string[] | null;
+  /** The names of the properties whose value the element holds. */
+  propertiesOf(element: Element): string[];
+  /** Elements elsewhere on the page that belong to the item. */
+  alsoHolds?(element: Element, all: readonly Element[]): Element[];
+}
+
+/** Properties whose value is always the text a reader sees, even when the element opens an item of its own. */
+const textual = /(?:ingredient|instruction|step)s?$/i;
+const addresses = /(?:image|photo|url|thumbnailurl|contenturl)$/i;
+const deepest = 8;
+
+function shownText(element: Element): string {
+  return htmlLines(isHidden(element) ? element.children : [element]).map((line) => line.text).join('\n');
+}
+
+function address(element: Element): string {
+  const source = attribute(element, 'content') || attribute(element, 'src') || attribute(element, 'data-src') || attribute(element, 'href') || attribute(element, 'srcset').split(/[\s,]/)[0]!;
+  return /^data:/.test(source) ? attribute(element, 'data-src') || attribute(element, 'data-lazy-src') : source;
+}
+
+function valueOf(element: Element, name: string, dialect: Dialect, depth: number): unknown {
+  if (addresses.test(name)) {
+    const own = address(element);
+    if (own) return own;
+    const inner = element.children.find((child): child is Element => isTag(child) && (child.name === 'img' || child.name === 'a'));
+    return inner ? address(inner) : undefined;
+  }
+  if (textual.test(name)) {
+    const shown = element.name === 'meta' || element.name === 'link' ? '' : shownText(element);
+    return shown || attribute(element, 'content') || undefined;
+  }
+  if (dialect.typesOf(element) && depth < deepest) return itemOf(element, dialect, depth + 1);
+  return attribute(element, 'content') || (element.name === 'time' ? attribute(element, 'datetime') : '') || shownText(element) || (element.name === 'time' || element.name === 'img' ? '' : attribute(element, 'title')) || attribute(element, 'datetime') || undefined;
+}
+
+function gather(element: Element, dialect: Dialect, into: Map<string, unknown[]>, depth: number, within: string | null): void {
+  for (const child of element.children) {
+    if (!isTag(child)) continue;
+    const names = dialect.propertiesOf(child);
+    for (const name of names) {
+      // An ingredient's inner "name" and "amount" describe it, not the recipe; a step within the steps is one of them.
+      const value = within ? undefined : valueOf(child, name, dialect, depth);
+      if (value !== undefined) into.set(name, [...(into.get(name) ?? []), value]);
+    }
+    const opensItem = dialect.typesOf(child) !== null;
+    const inText: string | null = within ?? names.find((name) => textual.test(name)) ?? null;
+    if (!opensItem) gather(child, dialect, into, depth, inText);
+  }
+}
+
+/** The item an element opens, as a schema.org node. */
+export function itemOf(element: Element, dialect: Dialect, depth = 0, all: readonly Element[] = []): SchemaNode {
+  const properties = new Map<string, unknown[]>();
+  gather(element, dialect, properties, depth, null);
+  for (const other of dialect.alsoHolds?.(element, all) ?? []) {
+    for (const name of dialect.propertiesOf(other)) properties.set(name, [...(properties.get(name) ?? []), valueOf(other, name, dialect, depth)]);
+    gather(other, dialect, properties, depth, null);
+  }
+  return { '@type': dialect.typesOf(element) ?? [], ...Object.fromEntries(properties), ...(depth && !properties.has('name') ? { text: shownText(element) } : {}) };
+}

@@ -1,0 +1,32 @@
+import type { Element } from 'domhandler';
+import type { RecipeDraft } from '../recipe.ts';
+import { attribute } from './element.ts';
+import { itemOf, type Dialect } from './marked-items.ts';
+import { readSchemaRecipe } from './schema-recipe.ts';
+
+const words = (value: string) => value.split(/\s+/).filter(Boolean);
+
+const microdata: Dialect = {
+  typesOf: (element) => (element.attribs['itemscope'] !== undefined || element.attribs['itemtype'] ? words(attribute(element, 'itemtype')) : null),
+  propertiesOf: (element) => words(attribute(element, 'itemprop')),
+  alsoHolds(element, all) {
+    const ids = new Set(words(attribute(element, 'itemref')));
+    return ids.size ? all.filter((other) => ids.has(attribute(other, 'id'))) : [];
+  },
+};
+
+const isRecipe = (element: Element) => /(?:^|[/:\s])recipes?\/?(?:\s|$)/i.test(attribute(element, 'itemtype'));
+
+/** The element that holds each recipe in microdata, with the draft read from it. */
+export function readMicrodata(elements: readonly Element[], page: string): { draft: RecipeDraft; element: Element }[] {
+  return elements.filter(isRecipe).slice(0, 60).map((element) => ({ element, draft: readSchemaRecipe(itemOf(element, microdata, 0, elements), page) }));
+}
+
+/** Recipe properties outside any recipe item, as careless templates leave them. */
+export function readLooseMicrodata(elements: readonly Element[], page: string): RecipeDraft | null {
+  const root = elements.find((element) => element.name === 'body') ?? elements.find((element) => element.name === 'html');
+  const marked = elements.some((element) => /(?:^|\s)(?:recipeIngredient|ingredients|recipeInstructions)(?:\s|$)/i.test(attribute(element, 'itemprop')));
+  if (!root || !marked) return null;
+  const flat: Dialect = { ...microdata, typesOf: () => null };
+  return readSchemaRecipe(itemOf(root, flat), page);
+}

@@ -1,0 +1,7 @@
+const invisible = /[\u200b\u200e\u200f\u2060\ufeff\u00ad]/g;
+const controls = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/g;
+
+/** One line of text: white space unified, invisible characters dropped. */
+export function tidyText(text: string): string {
+  return text.replace(invisible, '').replace(controls, ' ').replace(/\s+/g, ' ').trim();
+}

@@ -1,0 +1,57 @@
+import { DomHandler, type Element } from 'domhandler';
+import { Parser } from 'htmlparser2';
+
+/** Longest page that is read; what lies beyond is ignored. */
+const mostCharacters = 10_000_000;
+/** Deeper elements are hung flat under their ancestor at this depth, so that later walks may recurse. */
+const deepestTree = 250;
+/** A page with more unclosed elements than this is broken or hostile; reading stops there. */
+const mostOpenElements = 2_000;
+
+class TooDeep extends Error {}
+
+class BoundedHandler extends DomHandler {
+  private depth = 0;
+
+  override onopentag(name: string, attributes: Record<string, string>): void {
+    this.depth++;
+    if (this.depth > mostOpenElements) throw new TooDeep();
+    if (this.depth <= deepestTree) super.onopentag(name, attributes);
+  }
+
+  override onclosetag(): void {
+    if (this.depth <= deepestTree) super.onclosetag();
+    this.depth--;
+  }
+
+  override oncomment(): void {}
+  override oncommentend(): void {}
+}
+
+export interface ParsedPage {
+  roots: BoundedHandler['root']['children'];
+  /** All elements in the order of the page. */
+  elements: Element[];
+}
+
+/** Parses HTML without running or fetching anything. Never throws; broken markup is read as a browser would. */
+export function parsePage(html: string): ParsedPage {
+  const handler = new BoundedHandler();
+  const parser = new Parser(handler, { decodeEntities: true, lowerCaseTags: true, lowerCaseAttributeNames: true });
+  try {
+    parser.end(html.slice(0, mostCharacters));
+  } catch (error) {
+    if (!(error instanceof TooDeep)) throw error;
+  }
+  const elements: Element[] = [];
+  collect(handler.root.children, elements);
+  return { roots: handler.root.children, elements };
+}
+
+function collect(nodes: ParsedPage['roots'], into: Element[]): void {
+  for (const node of nodes) {
+    if (!('children' in node)) continue;
+    if ('attribs' in node) into.push(node);
+    collect(node.children as ParsedPage['roots'], into);
+  }
+}

@@ -1,0 +1,79 @@
+import type { IngredientGroup } from '../recipe.ts';
+import { isNode, list, lines, property, texts, typesOf, type SchemaNode } from './schema-node.ts';
+
+/** A line that stands above others: "For the sauce:". A figure in it means an amount, so it is an ingredient. */
+export const isGroupLine = (line: string): boolean => /[:：]$/.test(line) && line.length <= 60 && !/\d/.test(line);
+
+const bullets = /^\s*(?:[-–—•·*▢□◦●○☐✓✔]\s+|[•▢□◦●☐✓✔])/u;
+
+/** Removes a list bullet and what checklists put before a line. */
+export const withoutBullet = (line: string): string => line.replace(bullets, '').trim();
+
+/** A list flattened by commas: "2 eggs, 1 cup milk, salt". Commas inside brackets or numbers do not count. */
+function byCommas(text: string): string[] {
+  const parts: string[] = [];
+  let depth = 0;
+  let from = 0;
+  for (let at = 0; at < text.length; at++) {
+    const sign = text[at];
+    if (sign === '(' || sign === '[') depth++;
+    else if (sign === ')' || sign === ']') depth = Math.max(0, depth - 1);
+    else if (depth === 0 && (sign === ';' || (sign === ',' && !/\d/.test(text[at + 1] ?? '')))) {
+      parts.push(text.slice(from, at));
+      from = at + 1;
+    }
+  }
+  parts.push(text.slice(from));
+  return parts.map((part) => part.trim()).filter(Boolean);
+}
+
+function objectLine(node: SchemaNode): string[] {
+  const name = texts(property(node, 'name', 'text', 'ingredient', '@value', 'value', 'description'))[0];
+  const amount = property(node, 'requiredQuantity', 'amount', 'quantity');
+  const quantity = isNode(amount) ? [texts(property(amount, 'value', 'amount'))[0], texts(property(amount, 'unitText', 'unit', 'unitCode', 'name'))[0]] : [texts(amount)[0], texts(property(node, 'unitText', 'unit'))[0]];
+  const line = [...quantity, name].filter(Boolean).join(' ');
+  return line ? [line] : [];
+}
+
+class GroupBuilder {
+  readonly groups: IngredientGroup[] = [];
+
+  heading(name: string): void {
+    this.groups.push({ name: name.replace(/\s*[:：]$/, ''), lines: [] });
+  }
+
+  line(text: string): void {
+    const line = withoutBullet(text);
+    if (!/[\p{L}\p{N}]/u.test(line)) return;
+    if (isGroupLine(line)) return this.heading(line);
+    if (!this.groups.length) this.groups.push({ name: null, lines: [] });
+    this.groups.at(-1)!.lines.push(line);
+  }
+}
+
+function read(value: unknown, into: GroupBuilder, depth: number): void {
+  if (depth > 8) return;
+  for (const item of list(value).slice(0, 1000)) {
+    if (Array.isArray(item)) read(item, into, depth + 1);
+    else if (isNode(item)) {
+      const members = property(item, 'itemListElement', 'ingredients', 'recipeIngredient', 'items');
+      const isList = members !== undefined && (typesOf(item).includes('itemlist') || Array.isArray(members));
+      if (isList) {
+        const name = texts(property(item, 'name', 'title'))[0];
+        if (name) into.heading(name);
+        read(members, into, depth + 1);
+      } else if (isNode(property(item, 'item'))) read(property(item, 'item'), into, depth + 1);
+      else objectLine(item).forEach((line) => into.line(line));
+    } else lines(item).forEach((line) => into.line(line));
+  }
+}
+
+/** Ingredient groups from `recipeIngredient` in any of its shapes: list of strings, objects or item lists, or one long string. */
+export function readStructuredIngredients(value: unknown): IngredientGroup[] {
+  const builder = new GroupBuilder();
+  read(value, builder, 0);
+  const groups = builder.groups.filter((group) => group.lines.length > 0);
+  const only = groups.length === 1 && groups[0]!.lines.length === 1 ? groups[0]!.lines[0]! : null;
+  const parts = only ? byCommas(only) : [];
+  return parts.length >= 4 && only && only.length > 60 ? [{ name: groups[0]!.name, lines: parts }] : groups;
+}

@@ -1,0 +1,132 @@
+import type { PageLine } from './page-line.ts';
+
+/** A stretch of a page that is read from top to bottom: the whole width, or one column. */
+export interface Flow {
+  lines: PageLine[];
+  /** 0 for full width, else the position of the column from the left, from 1. */
+  column: number;
+}
+
+const MIN_ROWS = 3;
+const MIN_GUTTER = 0.6;
+
+/**
+ * Cuts a page into flows in reading order: what stands above columns, each column from left to right, what stands below.
+ * A gutter is a vertical line that no text crosses over several rows while both sides hold text.
+ */
+export function cutColumns(rows: PageLine[][], depth = 0): Flow[] {
+  const gutter = depth < 3 ? findGutter(rows) : null;
+  if (!gutter) return rows.length > 0 ? [{ lines: rows.flat(), column: 0 }] : [];
+  const { x, from, to } = gutter;
+  const band = rows.slice(from, to);
+  const left = band.map((row) => row.filter((line) => centre(line) < x)).filter((row) => row.length > 0);
+  const right = band.map((row) => row.filter((line) => centre(line) >= x)).filter((row) => row.length > 0);
+  return [
+    ...cutColumns(rows.slice(0, from), depth + 1),
+    ...renumber(cutColumns(left, depth + 1), 1),
+    ...renumber(cutColumns(right, depth + 1), 2),
+    ...cutColumns(rows.slice(to), depth + 1),
+  ];
+}
+
+function renumber(flows: Flow[], column: number): Flow[] {
+  return flows.map((flow) => ({ ...flow, column: flow.column === 0 ? column : column + flow.column }));
+}
+
+interface Gutter {
+  x: number;
+  from: number;
+  to: number;
+  weight: number;
+}
+
+function findGutter(rows: PageLine[][]): Gutter | null {
+  const starts = new Set<number>();
+  for (const row of rows) for (const line of row) starts.add(Math.round(line.x));
+  let best: Gutter | null = null;
+  for (const start of starts) {
+    const found = widestBand(rows, start - 0.5);
+    if (found && (!best || found.weight > best.weight)) best = found;
+  }
+  return best;
+}
+
+/** The run of rows that leaves the vertical line at `x` free and carries most text on its weaker side. */
+function widestBand(rows: PageLine[][], x: number): Gutter | null {
+  let best: Gutter | null = null;
+  let from = 0;
+  for (let index = 0; index <= rows.length; index++) {
+    const row = rows[index];
+    if (row && !row.some((line) => crosses(line, x))) continue;
+    const found = weighBand(rows, from, index, x);
+    if (found && (!best || found.weight > best.weight)) best = found;
+    from = index + 1;
+  }
+  return best;
+}
+
+function weighBand(rows: PageLine[][], first: number, end: number, x: number): Gutter | null {
+  let from = first;
+  let to = end;
+  // Rows at the edges that stand on the left alone belong to the full width (a title, a closing paragraph) only where they lie outside the right column.
+  const hasRight = (row: PageLine[]) => row.some((line) => line.x >= x);
+  while (from < to && !hasRight(rows[from] ?? [])) from++;
+  const firstRight = rows[from]?.find((line) => line.x >= x);
+  if (!firstRight) return null;
+  while (from > first && closeAbove(rows[from - 1] ?? [], rows[from] ?? [])) from--;
+  const band = rows.slice(from, to);
+  const left = band.flatMap((row) => row.filter((line) => line.x < x));
+  const right = band.flatMap((row) => row.filter((line) => line.x >= x));
+  if (countRows(left) < MIN_ROWS || countRows(right) < MIN_ROWS) return null;
+  const leftEdge = Math.max(...left.map((line) => line.x + line.width));
+  const rightEdge = Math.min(...right.map((line) => line.x));
+  const size = median(band.flat().map((line) => line.height));
+  if (rightEdge - leftEdge < MIN_GUTTER * size) return null;
+  if (overlap(left, right) < MIN_ROWS * size) return null;
+  if (isTable(band, x)) return null;
+  to = from + band.length;
+  return { x: (leftEdge + rightEdge) / 2, from, to, weight: Math.min(letters(left), letters(right)) };
+}
+
+function closeAbove(upper: PageLine[], lower: PageLine[]): boolean {
+  const a = upper[0];
+  const b = lower[0];
+  return a !== undefined && b !== undefined && a.height <= b.height * 1.2 && b.y - a.y < 1.7 * a.height;
+}
+
+/** Rows of amount and food, or of label and value, are read along the row although a gap runs down between them. */
+function isTable(band: PageLine[][], x: number): boolean {
+  const pairs = band.filter((row) => row.some((line) => line.x < x) && row.some((line) => line.x >= x));
+  if (pairs.length < 0.7 * band.length) return false;
+  const leftTexts = pairs.map((row) => row.filter((line) => line.x < x).map((line) => line.text).join(' '));
+  const short = leftTexts.filter((text) => text.trim().length <= 14);
+  return short.length >= 0.8 * pairs.length;
+}
+
+function overlap(left: PageLine[], right: PageLine[]): number {
+  const top = Math.max(Math.min(...left.map((line) => line.y)), Math.min(...right.map((line) => line.y)));
+  const bottom = Math.min(Math.max(...left.map((line) => line.y + line.height)), Math.max(...right.map((line) => line.y + line.height)));
+  return bottom - top;
+}
+
+function countRows(lines: PageLine[]): number {
+  return new Set(lines.map((line) => Math.round(line.y / Math.max(1, line.height / 2)))).size;
+}
+
+function crosses(line: PageLine, x: number): boolean {
+  return line.x < x && line.x + line.width > x + 0.5;
+}
+
+function centre(line: PageLine): number {
+  return line.x + line.width / 2;
+}
+
+function letters(lines: PageLine[]): number {
+  return lines.reduce((sum, line) => sum + line.text.length, 0);
+}
+
+export function median(values: number[]): number {
+  if (values.length === 0) return 0;
+  const sorted = [...values].sort((a, b) => a - b);
+  return sorted[sorted.length >> 1] ?? 0;
+}

@@ -1,0 +1,22 @@
+import type { RecipeDraft } from '../recipe.ts';
+import type { Block } from './wrapped-lines.ts';
+import { ingredientShare } from './ingredient-groups.ts';
+
+const UNSURE = 70;
+
+/** What a person should look at again, in sentences. */
+export function doubtsOf(draft: RecipeDraft, blocks: Block[]): string[] {
+  const doubts: string[] = [];
+  const lines = draft.ingredients.flatMap((group) => group.lines);
+  if (draft.title === null) doubts.push('No title was found.');
+  if (lines.length === 0) doubts.push('No ingredients were found.');
+  else if (ingredientShare(lines) < 0.45) doubts.push('Some ingredient lines may not be ingredients. Please check the list.');
+  if (draft.steps.length === 0) doubts.push('No preparation steps were found.');
+  const read = blocks.filter((block) => block.confidence !== null);
+  const unsure = read.filter((block) => (block.confidence ?? 100) < UNSURE);
+  if (read.length > 0 && unsure.length > 0.15 * read.length) doubts.push('Parts of the picture were hard to read. Please compare the recipe with the original.');
+  if (draft.otherRecipes.length > 0) {
+    doubts.push(`The text holds ${draft.otherRecipes.length + 1} recipes. The first was read; not read: ${draft.otherRecipes.slice(0, 10).join(', ')}.`);
+  }
+  return doubts;
+}

@@ -1,0 +1,95 @@
+import { plainLines } from './plain-lines.ts';
+import type { TextLine } from './page-line.ts';
+
+export interface MarkdownText {
+  lines: TextLine[];
+  /** Keys in lower case; a list is joined with commas. */
+  frontMatter: Map<string, string[]>;
+  /** Absolute URL of the first picture. */
+  imageUrl: string | null;
+}
+
+/** Plain text that may be Markdown: front matter apart, headings and bold lines marked, inline markup taken away. */
+export function readMarkdown(text: string): MarkdownText {
+  const { frontMatter, body } = splitFrontMatter(text);
+  const imageUrl = /!\[[^\]]*\]\((https?:\/\/[^)\s]+)/.exec(body)?.[1] ?? null;
+  const lines = plainLines(withUnderlinedHeadings(withoutBlocks(body))).map(readLine).filter((line) => line.text !== '' || line.marker !== null);
+  return { lines: carryGaps(lines), frontMatter, imageUrl };
+}
+
+function splitFrontMatter(text: string): { frontMatter: Map<string, string[]>; body: string } {
+  const frontMatter = new Map<string, string[]>();
+  const match = /^\s*---[ \t]*\r?\n([\s\S]{0,20000}?)\r?\n(?:---|\.\.\.)[ \t]*(?:\r?\n|$)/.exec(text);
+  if (!match) return { frontMatter, body: text };
+  let key = '';
+  const rows = (match[1] ?? '').split(/\r?\n/);
+  if (!rows.every((row) => /^\s*(?:$|#|-\s|[\w -]{1,40}:|\S.*$)/.test(row)) || !rows.some((row) => /^[\w -]{1,40}:/.test(row))) return { frontMatter, body: text };
+  for (const row of rows) {
+    const pair = /^([\w -]{1,40}?)\s*:\s*(.*)$/.exec(row);
+    if (pair) {
+      key = (pair[1] ?? '').toLowerCase();
+      frontMatter.set(key, listOf(pair[2] ?? ''));
+    } else {
+      const item = /^\s*-\s+(.*)$/.exec(row)?.[1];
+      if (item && key) frontMatter.set(key, [...(frontMatter.get(key) ?? []), unquote(item)]);
+    }
+  }
+  return { frontMatter, body: text.slice(match[0].length) };
+}
+
+function listOf(value: string): string[] {
+  const list = /^\[(.*)\]$/.exec(value.trim());
+  const parts = list ? (list[1] ?? '').split(',') : [value];
+  return parts.map(unquote).filter((part) => part !== '');
+}
+
+const unquote = (value: string): string => value.trim().replace(/^(["'])(.*)\1$/, '$2').replace(/\\"/g, '"').trim();
+
+/** Comments, code fences, pictures and table rules say nothing to a cook. */
+function withoutBlocks(body: string): string {
+  return body
+    .replace(/<!--[\s\S]*?-->/g, '')
+    .replace(/^[ \t]*(?:```|~~~).*$/gm, '')
+    .replace(/!\[[^\]\n]{0,300}\](?:\([^)\n]{0,2000}\)|\[[^\]\n]{0,200}\])/g, '')
+    .replace(/^[ \t]*\{\{[<%].*[>%]\}\}[ \t]*$/gm, '');
+}
+
+function withUnderlinedHeadings(body: string): string {
+  return body.replace(/^([^\s\-*#>|\d][^\n]{0,80})\n(?:={3,}|-{3,})[ \t]*$/gm, '## $1');
+}
+
+const RULE = /^(?:[-=_*~·•—–\s]{3,}|[|:\-\s]{3,})$/u;
+
+function readLine(line: TextLine): TextLine {
+  const heading = /^(#{1,6})\s+(.*?)\s*#*$/.exec(line.text);
+  if (heading && !line.marker) {
+    return { ...line, text: inline(heading[2] ?? ''), heading: (heading[1] ?? '').length, gap: Math.max(1, line.gap) };
+  }
+  if (RULE.test(line.text)) return { ...line, text: '', marker: null };
+  const bold = /^(?:\*\*|__)(?=\S)([^*_]{1,100})(?:\*\*|__)\s*:?\s*$/.exec(line.text);
+  const text = inline(line.text.replace(/^(?:>\s*)+/, '').replace(/^\|(.*)\|$/, '$1').replace(/\s\|\s/g, ' '));
+  return { ...line, text: bold && /:\s*$/.test(line.text) && !text.endsWith(':') ? `${text}:` : text, bold: bold !== null || line.bold };
+}
+
+function inline(text: string): string {
+  return text
+    .replace(/\[([^\]\n]{1,300})\](?:\([^)\n]{0,2000}\)|\[[^\]\n]{0,200}\])/g, '$1')
+    .replace(/<(https?:\/\/[^>\s]+)>/g, '$1')
+    .replace(/<\/?[a-z][^>\n]{0,200}>/gi, ' ')
+    .replace(/(\*\*|__)(?=\S)(.+?)(?<=\S)\1/g, '$2')
+    .replace(/(?<![\w*])([*_])(?=[^\s*_])([^*_]+?)(?<=\S)\1(?![\w*])/g, '$2')
+    .replace(/`([^`]+)`/g, '$1')
+    .replace(/\\([\\`*_{}[\]()#+\-.!|])/g, '$1')
+    .replace(/&nbsp;/g, ' ').replace(/&amp;/g, '&').replace(/&deg;/g, '°').replace(/&frac12;/g, '½').replace(/&frac14;/g, '¼').replace(/&frac34;/g, '¾')
+    .replace(/\s+/g, ' ')
+    .trim();
+}
+
+/** A line that vanished leaves its blank space to the next. */
+function carryGaps(lines: TextLine[]): TextLine[] {
+  return lines.map((line, index) => {
+    const above = lines[index - 1];
+    if (!above || above.page !== line.page) return line;
+    return { ...line, gap: Math.max(line.gap, line.y - above.y - 1) };
+  });
+}

@@ -1,0 +1,62 @@
+import { readMarker } from './list-markers.ts';
+import type { TextLine } from './page-line.ts';
+
+const UNIT = '(?:cups?|tbsp|tbs|tsp|teaspoons?|tablespoons?|oz|ounces?|lbs?|pounds?|pints?|quarts?|inch(?:es)?|in\\.|cm|mm|kg|g|ml|dl|l|lit(?:er|re)s?|sticks?|cans?|cloves?|sheets?|TL|EL|c\\.|dessert)';
+const STRAY_BULLETS = /^(?:[e©®«»¢°¤§¥+*.,:;'’"“”~_=¬|o0-]|-{1,2}|[«»]{1,2}|\(?[eo]\)?)\s+(?=\S)/u;
+
+/** Mends what OCR misreads regularly: bullets read as letters, fractions, degrees, ones and zeros. Lines not read by OCR are left alone. */
+export function repairOcr(lines: TextLine[]): TextLine[] {
+  if (!lines.some((line) => line.confidence !== null)) return lines;
+  const strays = strayBullets(lines);
+  return lines.filter((line) => !isNoise(line)).map((line) => {
+    if (line.confidence === null) return line;
+    const unbulleted = line.marker === null && strays.has(line.text[0] ?? '') ? line.text.replace(STRAY_BULLETS, '') : line.text;
+    if (unbulleted === line.text) return { ...line, text: repairText(line.text) };
+    const cut = line.text.length - unbulleted.length;
+    const { marker, text } = readMarker(unbulleted);
+    return { ...line, text: repairText(text), marker: marker ?? { kind: 'bullet', ordinal: null }, x: line.x + ((line.right - line.x) * cut) / Math.max(1, line.text.length) };
+  });
+}
+
+/** A sign that begins several lines, before a blank, is how the recogniser saw the bullet of this page. */
+function strayBullets(lines: TextLine[]): Set<string> {
+  const counts = new Map<string, number>();
+  let bullets = 0;
+  for (const line of lines) {
+    if (line.marker?.kind === 'bullet') bullets++;
+    const first = STRAY_BULLETS.exec(line.text)?.[0].trim();
+    if (first && !line.marker) counts.set(first[0] ?? '', (counts.get(first[0] ?? '') ?? 0) + 1);
+  }
+  return new Set([...counts].filter(([sign, count]) => count >= 2 || (bullets >= 1 && sign !== '0')).map(([sign]) => sign));
+}
+
+/** Specks and shadows come out as a sign or two. */
+function isNoise(line: TextLine): boolean {
+  if (line.confidence === null || line.marker?.kind === 'number') return false;
+  const letters = line.text.match(/[\p{L}\p{N}½¼¾⅓⅔⅛]/gu)?.length ?? 0;
+  return letters === 0 || (letters <= 2 && line.confidence < 45) || (line.confidence < 20 && letters < 12);
+}
+
+/** One line of OCR text, its regular misreadings mended. */
+export function repairText(text: string): string {
+  return text
+    .replace(/(\d)\s*[*"'’“”]\s?([FC])\b/g, '$1 °$2')
+    .replace(/(\d)\s?[°º]\s?([FC])\b/g, (whole, digit: string, scale: string) => (whole.includes(' ') ? `${digit} °${scale}` : `${digit}°${scale}`))
+    .replace(/\b([1-9]\d{1,2})(?:0|o)\s?([FC])\b(?=[\s.,)])/g, (whole, digits: string, scale: string) => (plausibleHeat(Number(`${digits}0`), scale) ? whole : `${digits}°${scale}`))
+    .replace(new RegExp(`^[YV/V%]2(?=\\s*${UNIT}\\b)`), '½')
+    .replace(new RegExp(`^[YV/]4(?=\\s*${UNIT}\\b)`), '¼')
+    .replace(new RegExp(`^%(?=\\s*${UNIT}\\b)`), '½')
+    .replace(/(?<=\d)\s?[YV]2\b/g, '½').replace(/(?<=\d)\s?[YV]4\b/g, '¼')
+    .replace(/\b[Il|]\/([2348])\b/g, '1/$1')
+    .replace(/^[Il|](?=\s+(?:\d\/\d|[a-z]{2,}\b))/, '1')
+    .replace(new RegExp(`^[Il|](?=\\s?${UNIT}\\b)`), '1')
+    .replace(/(?<=\d)[Oo](?=\d|\s?(?:g|ml|kg|°|min)\b)/g, '0')
+    .replace(/(?<=\d)[Il|](?=\d)/g, '1')
+    .replace(/\b[lI](?=\d{2,}\s?(?:g|ml|min|°)\b)/g, '1')
+    .replace(/\s+([,.;:!?)])(?=\s|$)/g, '$1')
+    .replace(/\s{3,}/g, '  ')
+    .trim();
+}
+
+const plausibleHeat = (value: number, scale: string): boolean => (scale === 'F' ? value <= 550 : value <= 290);
+

@@ -1,0 +1,57 @@
+import { END_OF_RECIPE, FURNITURE_LINES } from './furniture.data.ts';
+import { median } from './columns.ts';
+import type { PageLine } from './page-line.ts';
+
+/** True for a line that belongs to the page: its number, its address, a button, a rating, a copyright line. */
+export function isFurniture(text: string): boolean {
+  const line = text.trim();
+  if (line === '' || line.length > 240) return line === '';
+  if (FURNITURE_LINES.some((pattern) => pattern.test(line))) return true;
+  const parts = line.split(/\s+[·|•›»]\s+|\s{3,}/).filter((part) => part.trim() !== '');
+  return parts.length > 1 && parts.every((part) => part.length <= 50 && FURNITURE_LINES.some((pattern) => pattern.test(part.trim())));
+}
+
+/** True where a printed page passes from the recipe to comments, further recipes and the like. */
+export function endsRecipe(text: string): boolean {
+  return END_OF_RECIPE.some((pattern) => pattern.test(text.trim()));
+}
+
+const EDGE = 0.085;
+
+/**
+ * Takes running headers and footers off: lines in the outer margins that return on several pages (their numbers aside),
+ * and lines in the margins that are smaller than the text and stand well apart from it.
+ */
+export function withoutRunningLines(pieces: PageLine[]): PageLine[] {
+  const pages = Map.groupBy(pieces, (piece) => piece.page);
+  const body = median(pieces.map((piece) => piece.height));
+  const seen = new Map<string, Set<number>>();
+  const edges = new Map<PageLine, string>();
+  for (const [page, lines] of pages) {
+    const top = Math.min(...lines.map((line) => line.y));
+    const bottom = Math.max(...lines.map((line) => line.y + line.height));
+    const reach = EDGE * (bottom - top);
+    for (const line of lines) {
+      const place = line.y - top <= reach ? 'top' : bottom - line.y - line.height <= reach ? 'bottom' : null;
+      if (!place || line.text.trim() === '') continue;
+      const key = `${place} ${line.text.replace(/\d+/g, '0').trim().toLowerCase()}`;
+      edges.set(line, key);
+      seen.set(key, (seen.get(key) ?? new Set()).add(page));
+    }
+  }
+  return pieces.filter((piece) => {
+    const key = edges.get(piece);
+    if (key === undefined) return true;
+    const returns = seen.get(key)?.size ?? 0;
+    if (returns >= 2 && returns >= 0.5 * pages.size && piece.height < 1.35 * body) return false;
+    return !(piece.height <= 0.82 * body && standsApart(piece, pages.get(piece.page) ?? [], edges, body));
+  });
+}
+
+/** Small print at the edge with clear space between it and the nearest line of the text. */
+function standsApart(piece: PageLine, lines: PageLine[], edges: Map<PageLine, string>, body: number): boolean {
+  const inside = lines.filter((line) => line.height > 0.82 * body || !edges.has(line));
+  if (inside.length === 0) return false;
+  const gaps = inside.map((line) => (line.y > piece.y ? line.y - (piece.y + piece.height) : piece.y - (line.y + line.height)));
+  return Math.min(...gaps) > 1.2 * body;
+}

@@ -1,0 +1,36 @@
+import { looksLikeIngredient } from '../ingredients/ingredient-likelihood.ts';
+import { foldText } from '../words/fold-text.ts';
+import { looksLikeStep } from './step-likelihood.ts';
+import type { Block } from './wrapped-lines.ts';
+
+const FOR_PART = /^(?:for|for the|fur|fur den|fur die|fur das|pour|pour la|pour le|pour les|per|per il|per la|para|para el|para la|para o|para a|voor|voor de|voor het|till|to serve|to finish|to garnish|zum)\s+\p{L}/u;
+const QUANTITY = /^[\d¼-¾⅐-⅞]/;
+
+/** True where a line names a part of the dish ("For the sauce:", "Dough") above the lines of that part. */
+export function isPartHeading(block: Block, next: Block | undefined, siblings: Block[]): boolean {
+  const text = block.text.trim();
+  if (!next || text === '' || text.length > 70 || QUANTITY.test(text)) return false;
+  if (block.heading > 0) return true;
+  if (block.marker?.kind === 'number') return false;
+  const words = text.split(/\s+/).length;
+  const colon = /:$/.test(text);
+  if (colon && words <= 8) return true;
+  if (block.marker) return false;
+  if (/[.!?,;]$/.test(text) || words > 7) return false;
+  if (block.bold && !next.bold) return true;
+  if (block.size > 1.12 * next.size && block.confidence === null) return true;
+  const marked = siblings.filter((sibling) => sibling.marker).length;
+  if (marked >= 0.6 * (siblings.length - 1) && marked >= 2 && next.marker) return words <= 5 || FOR_PART.test(foldText(text));
+  if (FOR_PART.test(foldText(text)) && words <= 6) return true;
+  if (isCapitals(text) && !isCapitals(next.text)) return true;
+  return block.gap >= 1 && next.gap < block.gap && words <= 4 && looksLikeStep(text) < 0.4 && looksLikeIngredient(text) < 0.4 && looksLikeIngredient(next.text) > 0.6;
+}
+
+function isCapitals(text: string): boolean {
+  return /\p{Lu}{3}/u.test(text) && text === text.toUpperCase();
+}
+
+/** The name of a part without its colon. */
+export function partName(text: string): string {
+  return text.replace(/\s*:\s*$/, '').trim();
+}

@@ -1,0 +1,55 @@
+import { emptyDraft, type RecipeDraft } from '../recipe.ts';
+import { doubtsOf } from './doubts.ts';
+import { fillFromSections } from './draft-sections.ts';
+import { fillFromFrontMatter } from './front-matter.ts';
+import { inferSections } from './infer-sections.ts';
+import { languageOf } from './language.ts';
+import { markLoneNumbers } from './lone-numbers.ts';
+import { readMarkdown, type MarkdownText } from './markdown.ts';
+import { repairOcr } from './ocr-repair.ts';
+import { isFurniture, withoutRunningLines } from './page-furniture.ts';
+import type { PageLine } from './page-line.ts';
+import { inReadingOrder } from './reading-order.ts';
+import { cutSections } from './sections.ts';
+import { firstRecipe } from './several-recipes.ts';
+import { bodySize, joinWrapped, type Block } from './wrapped-lines.ts';
+
+export type { PageLine } from './page-line.ts';
+
+export interface ReadTextOptions {
+  /** ISO 639-1, where the language is known already. */
+  language?: string;
+}
+
+/** More than this is no recipe; the rest is not read. */
+const MOST_CHARACTERS = 200_000;
+const MOST_PIECES = 20_000;
+
+/**
+ * Reads a recipe from a text, or from the lines of a page with their places. Never throws; what the source does not state stays empty.
+ * Of several recipes the first is read and the others are named in `otherRecipes`.
+ */
+export function readText(source: string | PageLine[], options: ReadTextOptions = {}): RecipeDraft {
+  const draft = emptyDraft();
+  const { lines, frontMatter, imageUrl } = typeof source === 'string' ? readMarkdown(source.slice(0, MOST_CHARACTERS)) : fromPages(source);
+  const wanted = markLoneNumbers(repairOcr(lines)).filter((line) => line.marker !== null || line.heading === 1 || !isFurniture(line.text));
+  const blocks = joinWrapped(wanted).filter((block) => block.text !== '');
+  const { first, others } = firstRecipe(inferSections(cutSections(blocks)), titleOf(blocks));
+  fillFromSections(draft, first, blocks);
+  fillFromFrontMatter(draft, frontMatter);
+  draft.imageUrl ??= imageUrl;
+  draft.otherRecipes = others;
+  draft.language = options.language ?? draft.language ?? languageOf(blocks.map((block) => block.text).join('\n'));
+  draft.doubts = doubtsOf(draft, blocks);
+  return draft;
+}
+
+function fromPages(pieces: PageLine[]): MarkdownText {
+  return { lines: inReadingOrder(withoutRunningLines(pieces.slice(0, MOST_PIECES))), frontMatter: new Map(), imageUrl: null };
+}
+
+/** The block in the style of a title, by which the titles of further recipes are known. */
+function titleOf(blocks: Block[]): Block | null {
+  const body = bodySize(blocks);
+  return blocks.find((block) => block.heading === 1 || block.size > 1.2 * body) ?? blocks[0] ?? null;
+}

@@ -1,0 +1,149 @@
+import { cutColumns, median, type Flow } from './columns.ts';
+import { isLoneMarker, readMarker } from './list-markers.ts';
+import type { PageLine, TextLine } from './page-line.ts';
+
+/** More pieces of text than this on one page are no recipe; they are read row by row, without looking for columns. */
+const MAX_PIECES = 2000;
+
+/** Puts the pieces of text of one or more pages into the order in which a person reads them. */
+export function inReadingOrder(pieces: PageLine[]): TextLine[] {
+  const pages = new Map<number, PageLine[]>();
+  for (const piece of pieces) {
+    if (piece.text.trim() === '') continue;
+    const list = pages.get(piece.page);
+    if (list) list.push(piece);
+    else pages.set(piece.page, [piece]);
+  }
+  const flows = [...pages.entries()].sort(([a], [b]) => a - b).map(([, lines]) => flowsOfPage(lines));
+  return continueColumns(flows).flatMap((flow, index) => textLines(flow, index));
+}
+
+function flowsOfPage(pieces: PageLine[]): Flow[] {
+  const rows = rowsOf(pieces).map(joinNeighbours);
+  return pieces.length > MAX_PIECES ? [{ lines: rows.flat(), column: 0 }] : cutColumns(rows);
+}
+
+/** Pieces on one baseline, left to right. */
+function rowsOf(pieces: PageLine[]): PageLine[][] {
+  const sorted = [...pieces].sort((a, b) => middle(a) - middle(b) || a.x - b.x);
+  const rows: PageLine[][] = [];
+  let row: PageLine[] = [];
+  let anchor = 0;
+  for (const piece of sorted) {
+    const tallest = Math.max(piece.height, ...row.map((line) => line.height));
+    if (row.length > 0 && middle(piece) - anchor > 0.45 * Math.min(tallest, 1.6 * piece.height)) {
+      rows.push(row);
+      row = [];
+    }
+    if (row.length === 0) anchor = middle(piece);
+    row.push(piece);
+  }
+  if (row.length > 0) rows.push(row);
+  for (const each of rows) each.sort((a, b) => a.x - b.x);
+  return rows;
+}
+
+/** Joins pieces that are words of one line: a marker with its text, differently styled words. A gap of a column stays. */
+function joinNeighbours(row: PageLine[]): PageLine[] {
+  const joined: PageLine[] = [];
+  for (const piece of row) {
+    const last = joined.at(-1);
+    const gap = last ? piece.x - (last.x + last.width) : 0;
+    const reach = last && isLoneMarker(last.text) ? 4 : 1;
+    if (last && gap < reach * Math.max(last.height, piece.height)) joined[joined.length - 1] = join(last, piece);
+    else joined.push(piece);
+  }
+  return joined;
+}
+
+function join(a: PageLine, b: PageLine): PageLine {
+  const right = Math.max(a.x + a.width, b.x + b.width);
+  const wider = a.width >= b.width ? a : b;
+  const gap = b.x - (a.x + a.width);
+  const space = gap > 0.12 * wider.height || isLoneMarker(a.text) ? ' ' : '';
+  const marker = isLoneMarker(a.text);
+  return {
+    ...wider,
+    text: `${a.text}${space}${b.text}`,
+    x: a.x, y: marker ? b.y : Math.min(a.y, b.y), width: right - a.x, height: marker ? b.height : Math.max(a.height, b.height),
+    ...(wider.confidence === undefined ? {} : { confidence: Math.min(a.confidence ?? 100, b.confidence ?? 100) }),
+  };
+}
+
+/**
+ * Columns that run on over a page break are read to their end before the next column begins: a long ingredient list beside a long method.
+ * They run on where the next page starts with columns at once, without a line across.
+ */
+function continueColumns(pages: Flow[][]): Flow[] {
+  const result: Flow[] = [];
+  for (const flows of pages) {
+    const open = result.slice(-2);
+    const [left, right, ...rest] = flows;
+    const runsOn = open.length === 2 && open[0]?.column === 1 && open[1]?.column === 2 && left?.column === 1 && right?.column === 2
+      && sameColumn(open[0], left) && sameColumn(open[1], right) && !beginsAnew(left, open[0]);
+    if (runsOn) {
+      open[0]?.lines.push(...left.lines);
+      open[1]?.lines.push(...right.lines);
+      result.push(...rest);
+    } else result.push(...flows);
+  }
+  return result;
+}
+
+function sameColumn(above: Flow, below: Flow): boolean {
+  const size = median(above.lines.map((line) => line.height));
+  return Math.abs(leftEdge(above) - leftEdge(below)) < 3 * size;
+}
+
+function beginsAnew(flow: Flow, before: Flow): boolean {
+  const size = median(before.lines.map((line) => line.height));
+  return (flow.lines[0]?.height ?? 0) > 1.3 * size;
+}
+
+function leftEdge(flow: Flow): number {
+  return Math.min(...flow.lines.map((line) => line.x));
+}
+
+/** The rows of a flow as lines; pieces still apart on one row are cells of a table and are read along it. */
+function textLines(flow: Flow, column: number): TextLine[] {
+  const lines: TextLine[] = [];
+  const rows: PageLine[] = [];
+  for (const piece of flow.lines) {
+    const last = rows.at(-1);
+    if (last && last.page === piece.page && Math.abs(middle(last) - middle(piece)) < 0.45 * Math.max(last.height, piece.height) && piece.x >= last.x + last.width) {
+      rows[rows.length - 1] = { ...join(last, piece), text: `${last.text.trimEnd()}  ${piece.text.trimStart()}` };
+    } else rows.push(piece);
+  }
+  const pitch = usualPitch(rows);
+  let previous: PageLine | null = null;
+  for (const row of rows) {
+    const { marker, text, cut } = readMarker(row.text.trim());
+    const trimmed = text.trim();
+    const markerX = row.x;
+    const samePage = previous !== null && previous.page === row.page;
+    const gap = previous && samePage ? (row.y - previous.y) / Math.max(1, pitch) - Math.max(1, previous.height / Math.max(1, row.height)) : 0;
+    lines.push({
+      text: trimmed, page: row.page, column,
+      x: cut > 0 ? markerX + (row.width * cut) / Math.max(1, row.text.trim().length) : markerX,
+      markerX, right: row.x + row.width, y: row.y, size: row.height, bold: row.bold ?? false,
+      marker, gap: Math.max(0, gap), heading: 0, confidence: row.confidence ?? null,
+    });
+    previous = row;
+  }
+  return lines;
+}
+
+/** The distance between lines that follow closely. */
+function usualPitch(rows: PageLine[]): number {
+  const pitches: number[] = [];
+  rows.forEach((row, index) => {
+    const next = rows[index + 1];
+    if (next && next.page === row.page && next.y > row.y) pitches.push(next.y - row.y);
+  });
+  pitches.sort((a, b) => a - b);
+  return pitches[Math.floor(pitches.length * 0.25)] ?? median(rows.map((row) => row.height));
+}
+
+function middle(line: PageLine): number {
+  return line.y + line.height / 2;
+}

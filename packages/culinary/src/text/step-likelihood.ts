@@ -1,0 +1,19 @@
+import { foldText } from '../words/fold-text.ts';
+import { COOKING_VERBS } from './cooking-verbs.data.ts';
+
+/** How much a paragraph reads like a cooking instruction, 0 to 1: an imperative first, sentences, length. */
+export function looksLikeStep(text: string): number {
+  const words = text.split(/\s+/).filter((word) => word !== '');
+  if (words.length === 0) return 0;
+  const first = foldText(words[0] ?? '').replace(/[^\p{L}-]/gu, '');
+  const second = foldText(words[1] ?? '').replace(/[^\p{L}-]/gu, '');
+  let score = 0.1;
+  if (COOKING_VERBS.has(first)) score += 0.35;
+  else if (COOKING_VERBS.has(second) && !/^\d/.test(words[0] ?? '')) score += 0.12;
+  if (/[.!]["')\]”’»]?$/u.test(text) && words.length > 2) score += 0.25;
+  if (/[.!?;]\s+\p{Lu}/u.test(text)) score += 0.25;
+  if (words.length >= 8) score += 0.15;
+  if (words.length >= 16) score += 0.15;
+  if (/^[\d¼-¾⅐-⅞]/.test(text)) score -= 0.25;
+  return Math.max(0, Math.min(1, score));
+}

@@ -1,0 +1,129 @@
+import { foldText } from './fold-text.ts';
+import { numberPattern, numberValue } from './numbers.ts';
+import { minutesPerUnit, numberWords, plusWords, rangeWords, timeUnits } from './time-words.data.ts';
+
+const unitOf = new Map<string, string>();
+for (const [unit, names] of Object.entries(timeUnits)) for (const name of names) unitOf.set(foldText(name), unit);
+const plus = new Set(plusWords);
+const range = new Set(rangeWords);
+
+/** Longest time a recipe may state: a year. Longer ones are mistakes of the source. */
+const longest = 365 * 1440;
+
+const isoDuration = /^[+-]?P(?:(\d+(?:[.,]\d+)?)Y)?(?:(\d+(?:[.,]\d+)?)M)?(?:(\d+(?:[.,]\d+)?)W)?(?:(\d+(?:[.,]\d+)?)D)?(?:T(?:(\d+(?:[.,]\d+)?)H)?(?:(\d+(?:[.,]\d+)?)M)?(?:(\d+(?:[.,]\d+)?)S)?)?$/i;
+/** What sloppy pages write for ISO: "P0DT45M" is right, "P45M", "PT1H30", "PT45", "PT45Min", "T30M" are not. */
+const sloppyDuration = /^P?T?(?=\d)(?:(\d+(?:[.,]\d+)?)D[A-Z]*)?T?(?:(\d+(?:[.,]\d+)?)H[A-Z]*)?(?:(\d+(?:[.,]\d+)?)(?:M[A-Z]*)?)?(?:(\d+(?:[.,]\d+)?)S[A-Z]*)?$/i;
+
+const amount = (text: string | undefined) => (text ? Number(text.replace(',', '.')) : 0);
+const whole = (minutes: number) => (Number.isFinite(minutes) && minutes > 0 && minutes <= longest ? Math.max(1, Math.round(minutes)) : null);
+
+function isoMinutes(text: string): number | null | undefined {
+  const compact = text.replace(/\s+/g, '');
+  if (!/^[+-]?P?T?\d|^[+-]?PT?$/i.test(compact) || !/^[+-]?[PT]/i.test(compact)) return undefined;
+  const strict = isoDuration.exec(compact);
+  if (strict) {
+    const [, years, months, weeks, days, hours, minutes, seconds] = strict;
+    // A time part is never written in months: "P45M" means 45 minutes.
+    const asMinutes = months && !years && !days && !hours && !minutes ? amount(months) : amount(minutes) + amount(months) * 43200;
+    return whole(amount(years) * 525600 + amount(weeks) * 10080 + amount(days) * 1440 + amount(hours) * 60 + asMinutes + amount(seconds) / 60);
+  }
+  const sloppy = sloppyDuration.exec(compact);
+  if (sloppy) return whole(amount(sloppy[1]) * 1440 + amount(sloppy[2]) * 60 + amount(sloppy[3]) + amount(sloppy[4]) / 60);
+  return undefined;
+}
+
+interface Piece { minutes: number; size: number; start: number; end: number; bare: boolean; unit: string | null }
+
+/** A unit name at the start of `text`; scripts without spaces may run on ("30分ほど"), so there the longest name wins. */
+function unitAt(text: string): { unit: string; length: number } | null {
+  const word = /^\s{0,2}-?([\p{L}\p{M}]+|['′])/u.exec(text);
+  if (!word) return null;
+  const name = word[1]!;
+  const exact = unitOf.get(foldText(name));
+  if (exact) return { unit: exact, length: word[0].length };
+  for (let length = Math.min(4, name.length - 1); length > 0; length--) {
+    const head = name.slice(0, length);
+    if (!/^[\u3040-\u9fff\uac00-\ud7af]+$/.test(head)) continue;
+    const unit = unitOf.get(head);
+    if (unit) return { unit, length: word[0].length - name.length + length };
+  }
+  return null;
+}
+
+const countWord = new RegExp(`${numberPattern}|[\\p{L}][\\p{L}'-]*`, 'gu');
+
+function pieces(text: string): Piece[] {
+  const found: Piece[] = [];
+  for (const match of text.matchAll(countWord)) {
+    const start = match.index;
+    const last = found.at(-1);
+    if (last && start < last.end) continue;
+    const numeric = /^[\d¼-¾⅐-⅞]/.test(match[0]);
+    let value = numeric ? numberValue(match[0]) : numberWords[foldText(match[0])];
+    if (value === undefined || Number.isNaN(value)) continue;
+    let end = start + match[0].length;
+    if (!numeric) {
+      // "half an hour", "a dozen": only a number word that a unit follows, at most one article between.
+      const article = /^\s+(?:an?|de|d')\s+/i.exec(text.slice(end));
+      if (article && value < 1 && unitAt(text.slice(end + article[0].length))) end += article[0].length;
+      else if (!unitAt(text.slice(end).replace(/^\s+/, ' '))) continue;
+    }
+    const unit = unitAt(text.slice(end));
+    if (unit) found.push({ minutes: value * minutesPerUnit[unit.unit]!, size: minutesPerUnit[unit.unit]!, start, end: end + unit.length, bare: false, unit: unit.unit });
+    else if (numeric) found.push({ minutes: value, size: 0, start, end, bare: true, unit: null });
+  }
+  return found;
+}
+
+/** "1:30" is an hour and a half. */
+function clock(text: string): number | null {
+  const match = /^\D{0,20}(\d{1,2}):(\d{2})(?::\d{2})?\s*(?:h|hrs?|hours?|uur|std\.?)?\D{0,6}$/i.exec(text);
+  return match && Number(match[2]) < 60 ? whole(Number(match[1]) * 60 + Number(match[2])) : null;
+}
+
+/**
+ * Minutes of a time as a recipe states it: ISO 8601 ("PT1H30M", "P0DT45M", also the usual slips), or words in many languages
+ * ("1 hr 15 min", "1½ Stunden", "une heure", "1時間30分", "45"). Of a range the upper end counts. A bare number is minutes.
+ * Null when the text states no time.
+ */
+export function readDuration(text: string): number | null {
+  const line = text.slice(0, 300).replace(/\u00a0/g, ' ').trim();
+  if (!line) return null;
+  const iso = isoMinutes(line);
+  if (iso !== undefined) return iso;
+  const atClock = clock(line);
+  if (atClock !== null) return atClock;
+  const found = pieces(line);
+  const named = found.filter((piece) => !piece.bare);
+  if (!named.length) {
+    const only = /^\D{0,15}(\d{1,4})\D{0,3}$/.exec(line);
+    return only && !/[\p{L}]/u.test(line) ? whole(Number(only[1])) : null;
+  }
+  return whole(addUp(line, found));
+}
+
+/** Adds falling units ("1 h 30 min", "1h30"), takes the later end of a range, and stops where another statement begins. */
+function addUp(line: string, found: Piece[]): number {
+  let total = 0;
+  let group = 0;
+  let previous: Piece | null = null;
+  for (const [index, piece] of found.entries()) {
+    const between = previous ? foldText(line.slice(previous.end, piece.start)).replace(/[.()]/g, '').trim() : '';
+    if (piece.bare) {
+      const next = found[index + 1];
+      const opensRange = next && !next.bare && range.has(foldText(line.slice(piece.end, next.start)).trim());
+      if (opensRange) continue;
+      // "1h30": the number right after hours is minutes.
+      if (previous?.unit === 'hour' && between === '' && piece.minutes < 60) { group += piece.minutes; previous = { ...piece, unit: 'minute', size: 1, bare: false }; }
+      continue;
+    }
+    if (!previous) group = piece.minutes;
+    else if (piece.size < previous.size && (plus.has(between) || between === '')) group += piece.minutes;
+    else if (range.has(between)) group = piece.size < previous.size ? piece.minutes : Math.max(group, piece.minutes);
+    else if (plus.has(between) && between !== '') { total += group; group = piece.minutes; }
+    else if (piece.size < previous.size && between.length <= 3) group += piece.minutes;
+    else break;
+    previous = piece;
+  }
+  return total + group;
+}

@@ -1,0 +1,15 @@
+const combiningMarks = /[\u0300-\u036f]/g;
+
+/** Lower case, without accents, typographic quotes and doubled spaces: the form in which words of our tables are compared. */
+export function foldText(text: string): string {
+  return text
+    .normalize('NFKD')
+    .replace(combiningMarks, '')
+    .normalize('NFC')
+    .replace(/[\u2018\u2019\u00b4`\u02bc]/g, "'")
+    .replace(/[\u2010-\u2015\u2212]/g, '-')
+    .toLowerCase()
+    .replace(/ß/g, 'ss').replace(/ø/g, 'o').replace(/ł/g, 'l').replace(/ı/g, 'i').replace(/đ/g, 'd').replace(/æ/g, 'ae').replace(/œ/g, 'oe')
+    .replace(/\s+/g, ' ')
+    .trim();
+}

@@ -1,0 +1,97 @@
+import { foldText } from './fold-text.ts';
+import { headingJoiners, headingOpeners, headingWords, type Section } from './headings.data.ts';
+
+export interface SectionHeading {
+  section: Section;
+  /** What follows the heading word on the same line: "for the dough", "4 people", "2 eggs, 1 onion"; empty when nothing does. */
+  rest: string;
+  /** Whether a colon stands between the heading word and the rest: then the rest is content, not part of the heading. */
+  inline: boolean;
+}
+
+const longestHeading = 90;
+const unspaced = /[\u0e00-\u0e7f\u3040-\u30ff\u3400-\u9fff]/;
+
+/** Labels that share a word with a section ("Preparation", "Cooking") are listed under the section; the label meaning is asked for by `labelSection`. */
+const labelOnly = new Set<Section>(['yield', 'prepTime', 'cookTime', 'restTime', 'totalTime']);
+
+const headings = new Map<string, Section>();
+const labels = new Map<string, Section>();
+for (const language of Object.values(headingWords)) {
+  for (const [section, words] of Object.entries(language) as [Section, readonly string[]][]) {
+    const target = labelOnly.has(section) ? labels : headings;
+    for (const word of words) {
+      const folded = foldText(word);
+      if (!target.has(folded)) target.set(folded, section);
+    }
+  }
+}
+const openers = new Set(headingOpeners.map(foldText));
+const joiners = new Set(headingJoiners.map(foldText));
+const mostWords = 6;
+
+const isolate = (text: string) => text.replace(/^[^\p{L}\p{N}]+/u, '').replace(/^(?:\d+|[ivx]+)[.)]\s+/i, '');
+
+/** Cuts a line into its first words with the place where each ends, so that a match can give back the rest as written. */
+function firstWords(text: string): { word: string; end: number }[] {
+  const found: { word: string; end: number }[] = [];
+  for (const match of text.matchAll(/[^\s:()[\]]+/g)) {
+    found.push({ word: match[0], end: match.index + match[0].length });
+    if (found.length > mostWords + 2) break;
+  }
+  return found;
+}
+
+function longestMatch(words: { word: string; end: number }[], from: number, table: Map<string, Section>): { section: Section; end: number } | null {
+  for (let count = Math.min(mostWords, words.length - from); count > 0; count--) {
+    const candidate = foldText(words.slice(from, from + count).map((w) => w.word).join(' ')).replace(/[^\p{L}\p{N}]+$/u, '');
+    const section = table.get(candidate);
+    if (section) return { section, end: words[from + count - 1]!.end };
+  }
+  return null;
+}
+
+/** Languages without spaces: "材料(2人分)", "作り方". */
+function unspacedMatch(text: string, table: Map<string, Section>): { section: Section; end: number } | null {
+  for (let end = Math.min(12, text.length); end > 1; end--) {
+    const section = table.get(foldText(text.slice(0, end)));
+    if (section) return { section, end };
+  }
+  return null;
+}
+
+function match(line: string, table: Map<string, Section>): SectionHeading | null {
+  const text = isolate(line.slice(0, 400)).trim();
+  if (!text) return null;
+  const words = firstWords(text);
+  let start = 0;
+  let found = longestMatch(words, 0, table);
+  while (!found && start < 3 && start < words.length - 1 && openers.has(foldText(words[start]!.word))) {
+    start++;
+    found = longestMatch(words, start, table);
+  }
+  if (!found && unspaced.test(text)) found = unspacedMatch(text, table);
+  if (!found) return null;
+  const after = text.slice(found.end);
+  const rest = after.replace(/^[\s:.\-–—!?)]+/, '').trim();
+  const inline = /^\s*[:：]/.test(after) || /^\s[-–—]\s/.test(after);
+  if (!rest || inline) return { section: found.section, rest, inline: inline && rest !== '' };
+  const next = foldText(/^[^\s]+/.exec(rest)?.[0] ?? '');
+  const bracketed = /^\s*[([（【]/.test(after);
+  return joiners.has(next) || joiners.has(next.replace(/'.*/, "'")) || bracketed || /^\d/.test(rest) ? { section: found.section, rest, inline: false } : null;
+}
+
+/**
+ * Which section a line opens, when it reads as a section heading: "Ingredients", "Zutaten für den Teig:", "Method: Heat the oil".
+ * A short line with more words than the heading itself counts only when the rest says for what ("for the sauce", "(4 people)") or follows a colon.
+ */
+export function sectionHeading(line: string): SectionHeading | null {
+  const found = match(line, headings);
+  if (!found) return null;
+  return found.inline || line.trim().length <= longestHeading ? found : null;
+}
+
+/** Which fact a label announces: "Prep time", "Serves 4", "Kochzeit: 20 Min.". The rest holds the value when it stands on the same line. */
+export function labelSection(line: string): SectionHeading | null {
+  return match(line, labels);
+}

@@ -1,0 +1,54 @@
+import { foldText } from './fold-text.ts';
+import { numberPattern, numberValue } from './numbers.ts';
+import { numberWords } from './time-words.data.ts';
+import { dozens, servingWords } from './yield-words.data.ts';
+
+export interface Yield {
+  /** The yield in the source's words, tidied. */
+  text: string;
+  /** The first number of it; null when it names none. */
+  servings: number | null;
+}
+
+const longestYield = 160;
+const dozen = new Set(dozens);
+const serving = new Set(servingWords);
+const unspacedCounters = servingWords.filter((word) => /[\u3040-\u9fff\uac00-\ud7af]/.test(word));
+const token = new RegExp(`${numberPattern}|[\\p{L}][\\p{L}\\p{M}'-]*`, 'gu');
+
+/** The first count in the text; "2 dozen" is 24, "(9-inch)" and other measures in brackets are passed over while another number is there. */
+function firstCount(text: string): number | null {
+  const plain = text.replace(/\([^()]*\)/g, ' ');
+  for (const candidate of plain === text ? [text] : [plain, text]) {
+    const words = [...candidate.matchAll(token)];
+    let fallback: number | null = null;
+    for (const [index, match] of words.entries()) {
+      const folded = foldText(match[0]);
+      const isNumber = /^[\d¼-¾⅐-⅞]/.test(match[0]);
+      const next = foldText(words[index + 1]?.[0] ?? '');
+      if (isNumber) {
+        const value = numberValue(match[0]);
+        if (Number.isFinite(value) && value > 0) return dozen.has(next) ? value * 12 : value;
+      } else if (dozen.has(folded)) return 12;
+      else if (numberWords[folded] !== undefined && fallback === null) fallback = dozen.has(next) ? numberWords[folded]! * 12 : numberWords[folded]!;
+    }
+    // A number word may be an article ("a", "un"), so figures win over it.
+    if (fallback !== null) return fallback;
+  }
+  return null;
+}
+
+/** Reads a yield: "Serves 4-6", "4 Portionen", "Makes 2 dozen cookies", "12", "2人分". Null when the text is empty, far too long, or states none. */
+export function readYield(text: string): Yield | null {
+  const tidy = text.replace(/\s+/g, ' ').trim();
+  if (!tidy || tidy.length > longestYield) return null;
+  const servings = firstCount(tidy);
+  return { text: tidy, servings };
+}
+
+/** Whether a loose line, one that no label announces, states a yield by its words: "Serves 4", "Für 4 Personen", "Makes 12 buns". */
+export function looksLikeYield(line: string): boolean {
+  if (line.length > 60 || !/[\d¼-¾⅐-⅞]/.test(line)) return false;
+  const folded = foldText(line);
+  return (folded.match(/[\p{L}\p{M}]+/gu) ?? []).some((word) => serving.has(word)) || unspacedCounters.some((word) => folded.includes(word));
+}

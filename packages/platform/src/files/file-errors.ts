@@ -1,0 +1,46 @@
+export class FileMissing extends Error {
+  readonly code = 'FILE_MISSING';
+  readonly key: string;
+  constructor(key: string) {
+    super(`There is no file ${key}.`);
+    this.name = 'FileMissing';
+    this.key = key;
+  }
+}
+
+/** The file store does not answer, is full, or refuses us: nothing was changed, try again later. */
+export class FilesUnavailable extends Error {
+  readonly code = 'FILES_UNAVAILABLE';
+  constructor(doing: string, cause?: unknown) {
+    super(`The file store does not answer (${doing}).`, { cause });
+    this.name = 'FilesUnavailable';
+  }
+}
+
+export class InvalidFileKey extends Error {
+  readonly code = 'INVALID_FILE_KEY';
+  constructor(key: string) {
+    super(`"${String(key).slice(0, 80)}" cannot be a file key: use segments of letters, digits, ".", "_" and "-" joined by "/", 512 characters at most.`);
+    this.name = 'InvalidFileKey';
+  }
+}
+
+/** The stream ended early, went on too long, or broke: what was stored before is untouched. */
+export class FileIncomplete extends Error {
+  readonly code = 'FILE_INCOMPLETE';
+  constructor(key: string, why: string, cause?: unknown) {
+    super(`The content for ${key} did not arrive whole: ${why}.`, { cause });
+    this.name = 'FileIncomplete';
+  }
+}
+
+export class RangeNotSatisfiable extends Error {
+  readonly code = 'RANGE_NOT_SATISFIABLE';
+  /** Bytes of the whole file, for `Content-Range: bytes * /size`; null when the store did not say. */
+  readonly size: number | null;
+  constructor(key: string, size: number | null) {
+    super(`No byte of ${key} is in the range asked for.`);
+    this.name = 'RangeNotSatisfiable';
+    this.size = size;
+  }
+}

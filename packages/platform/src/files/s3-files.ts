@@ -1,0 +1,138 @@
+import type { IncomingMessage } from 'node:http';
+import { Client, S3Error, type ClientOptions } from 'minio';
+import { resolveRange } from './byte-range.ts';
+import { FileIncomplete, FileMissing, FilesUnavailable, InvalidFileKey, RangeNotSatisfiable } from './file-errors.ts';
+import { checkFileKey, checkFilePrefix } from './file-keys.ts';
+import type { ByteRange, FileInfo, Files, WantedRange } from './files.ts';
+import { readS3Address } from './s3-address.ts';
+import { patientTransport } from './s3-transport.ts';
+import { wholeContent } from './whole-content.ts';
+
+// Parts of a stream are held in memory one at a time; S3 allows no smaller ones.
+const PART_BYTES = 8 * 1024 * 1024;
+const FILE_NAME = 'x-amz-meta-file-name';
+
+/** Files in a bucket of an S3 store. Makes the bucket; throws `FilesUnavailable` when the store does not answer or refuses us. */
+export async function openS3Files(url: string): Promise<Files> {
+  const { bucket, ...address } = readS3Address(url);
+  const client = new Client({ ...address, partSize: PART_BYTES, transport: patientTransport(address.useSSL) as ClientOptions['transport'] });
+
+  const head = async (key: string): Promise<FileInfo> => {
+    const found = await client.statObject(bucket, key);
+    return { key, contentType: String(found.metaData['content-type'] ?? 'application/octet-stream'), size: found.size, fileName: decodeName(found.metaData['file-name']), etag: found.etag, modified: found.lastModified };
+  };
+
+  await answering('opening the bucket', null, async () => {
+    if (!(await client.bucketExists(bucket))) await client.makeBucket(bucket, address.region).catch((error) => (isCode(error, 'BucketAlreadyOwnedByYou', 'BucketAlreadyExists') ? undefined : Promise.reject(error)));
+  });
+
+  return {
+    async put(key, content, { contentType, size, fileName }) {
+      checkFileKey(key);
+      const metadata = { 'Content-Type': contentType, ...(fileName ? { [FILE_NAME]: encodeURIComponent(fileName.toWellFormed()) } : {}) };
+      return answering('storing a file', key, async () => {
+        const whole = wholeContent(key, content, size);
+        // Of a source that breaks the client may not say why; the source knows.
+        let broke: Error | undefined;
+        whole.on('error', (error) => (broke = error));
+        try {
+          await client.putObject(bucket, key, whole, size, metadata);
+        } catch (error) {
+          throw broke ?? error;
+        } finally {
+          whole.destroy();
+        }
+        if (broke) throw broke;
+        return head(key);
+      });
+    },
+
+    async get(key, { range } = {}) {
+      checkFileKey(key);
+      return answering('reading a file', key, async () => {
+        // A range that S3 cannot be asked for as it stands is counted from the size first.
+        const part = range && (await askable(key, range));
+        const stream = part ? await client.getPartialObject(bucket, key, part.start, part.length) : await client.getObject(bucket, key);
+        try {
+          return { ...describe(key, (stream as IncomingMessage).headers), stream };
+        } catch (error) {
+          stream.destroy();
+          throw error;
+        }
+      });
+    },
+
+    async head(key) {
+      checkFileKey(key);
+      return answering('reading a file', key, () => head(key));
+    },
+
+    async remove(key) {
+      checkFileKey(key);
+      await answering('removing a file', key, () => client.removeObject(bucket, key));
+    },
+
+    async *list(prefix = '') {
+      checkFilePrefix(prefix);
+      const found = client.listObjectsV2(bucket, prefix, true);
+      try {
+        for await (const { name, size, lastModified } of found) if (name) yield { key: name as string, size: size as number, modified: lastModified as Date };
+      } catch (error) {
+        throw translate('listing files', null, error);
+      }
+    },
+
+    health: () =>
+      answering('asking after its health', null, async () => {
+        if (!(await client.bucketExists(bucket))) throw new Error(`the bucket ${bucket} is gone`);
+      }),
+  };
+
+  async function askable(key: string, range: WantedRange): Promise<{ start: number; length: number }> {
+    if (!('last' in range) && (range.end === undefined || range.end >= range.start) && range.start > 0) return { start: range.start, length: range.end === undefined ? 0 : range.end - range.start + 1 };
+    const { start, end } = resolveRange(key, range, (await head(key)).size);
+    return { start, length: end - start + 1 };
+  }
+}
+
+/** What the store says of the file beside its content, in one answer, so that both are of the same version. */
+function describe(key: string, headers: IncomingMessage['headers']): FileInfo & { range: ByteRange | null } {
+  const [, start, end, whole] = /^bytes (\d+)-(\d+)\/(\d+)$/.exec(headers['content-range'] ?? '') ?? [];
+  return {
+    key,
+    contentType: headers['content-type'] ?? 'application/octet-stream',
+    size: Number(whole ?? headers['content-length']),
+    fileName: decodeName(headers[FILE_NAME]),
+    etag: (headers.etag ?? '').replaceAll('"', ''),
+    modified: new Date(headers['last-modified'] ?? 0),
+    range: start && end ? { start: Number(start), end: Number(end) } : null,
+  };
+}
+
+function decodeName(encoded: unknown): string | null {
+  if (typeof encoded !== 'string') return null;
+  try {
+    return decodeURIComponent(encoded);
+  } catch {
+    return encoded;
+  }
+}
+
+async function answering<Result>(doing: string, key: string | null, act: () => Promise<Result>): Promise<Result> {
+  try {
+    return await act();
+  } catch (cause) {
+    throw translate(doing, key, cause);
+  }
+}
+
+function translate(doing: string, key: string | null, cause: unknown): unknown {
+  if (cause instanceof FileMissing || cause instanceof FileIncomplete || cause instanceof InvalidFileKey || cause instanceof RangeNotSatisfiable) return cause;
+  if (key && isCode(cause, 'NoSuchKey', 'NotFound')) return new FileMissing(key);
+  if (key && isCode(cause, 'InvalidRange')) return new RangeNotSatisfiable(key, null);
+  return new FilesUnavailable(doing, cause);
+}
+
+function isCode(error: unknown, ...codes: string[]): boolean {
+  return error instanceof S3Error && codes.includes(error.code ?? '');
+}

@@ -1,0 +1,124 @@
+import { failure, locationFailure } from '../errors.ts';
+import { fieldOf, isFields, setField, type Fields } from '../values.ts';
+import { arithmetic } from './operators/arithmetic.ts';
+import { arrays } from './operators/arrays.ts';
+import { comparisons } from './operators/comparisons.ts';
+import { conditionals } from './operators/conditionals.ts';
+import { dates } from './operators/dates.ts';
+import { objects } from './operators/objects.ts';
+import { strings } from './operators/strings.ts';
+
+/** What an expression can see: the document of the stage, and variables such as the `$$item` of `$filter`. */
+export interface Scope {
+  root: Fields;
+  current: unknown;
+  variables: Fields;
+}
+
+/** A compiled expression. Undefined means that the value is missing, which is not the same as null. */
+export type Expression = (scope: Scope) => unknown;
+
+/** Compiles one operator from its operand. */
+export type Operator = (operand: unknown, name: string) => Expression;
+
+const OPERATORS = new Map<string, Operator>(Object.entries({ ...arithmetic, ...comparisons, ...conditionals, ...arrays, ...strings, ...objects, ...dates }));
+
+/** Compiles an aggregation expression once. Throws MongoDB's error for an operator it does not know. */
+export function compileExpression(source: unknown): Expression {
+  if (typeof source === 'string' && source.startsWith('$')) return source.startsWith('$$') ? variable(source.slice(2)) : fieldPath(source.slice(1));
+  if (Array.isArray(source)) return listOf(source);
+  if (isFields(source)) return compileObject(source);
+  return () => source;
+}
+
+function compileObject(source: Fields): Expression {
+  const names = Object.keys(source);
+  const operatorName = names.find((name) => name.startsWith('$'));
+  if (operatorName === undefined) return objectOf(source);
+  if (names.length > 1) throw locationFailure(15983, `An object representing an expression must have exactly one field: ${JSON.stringify(source)}`);
+  if (operatorName === '$literal') return () => fieldOf(source, '$literal');
+  const operator = OPERATORS.get(operatorName);
+  if (!operator) throw failure('InvalidPipelineOperator', `Unrecognized expression '${operatorName}'`);
+  return operator(fieldOf(source, operatorName), operatorName);
+}
+
+function objectOf(source: Fields): Expression {
+  const parts = Object.keys(source).map((name): [string, Expression] => {
+    if (name.includes('.')) throw locationFailure(16412, `FieldPath field names may not contain '.'. Consider using $getField or $setField.`);
+    return [name, compileExpression(fieldOf(source, name))];
+  });
+  return (scope) => {
+    const result: Fields = {};
+    for (const [name, expression] of parts) {
+      const value = expression(scope);
+      if (value !== undefined) setField(result, name, value);
+    }
+    return result;
+  };
+}
+
+function listOf(source: unknown[]): Expression {
+  const items = source.map(compileExpression);
+  return (scope) => items.map((item) => item(scope) ?? null);
+}
+
+function fieldPath(dotted: string): Expression {
+  const parts = partsOf(dotted);
+  return (scope) => valueAlong(scope.current, parts, 0);
+}
+
+function partsOf(dotted: string): string[] {
+  const parts = dotted.split('.');
+  if (parts.includes('')) throw locationFailure(dotted === '' ? 16872 : 15998, dotted === '' ? "'$' by itself is not a valid FieldPath" : 'FieldPath field names may not be empty strings.');
+  if (parts.some((part) => part.startsWith('$'))) throw locationFailure(16410, "FieldPath field names may not start with '$'. Consider using $getField or $setField.");
+  return parts;
+}
+
+function variable(dotted: string): Expression {
+  const [name, ...rest] = dotted.split('.') as [string, ...string[]];
+  if (name === 'ROOT') return (scope) => valueAlong(scope.root, rest, 0);
+  if (name === 'CURRENT') return (scope) => valueAlong(scope.current, rest, 0);
+  if (name === 'REMOVE') return () => undefined;
+  if (name === 'NOW') return (scope) => fieldOf(scope.variables, 'NOW') ?? new Date();
+  if (!/^[a-z\u0080-\uffff]/.test(name)) throw locationFailure(17276, `Use of undefined variable: ${name}`);
+  return (scope) => {
+    if (!Object.hasOwn(scope.variables, name)) throw locationFailure(17276, `Use of undefined variable: ${name}`);
+    return valueAlong(fieldOf(scope.variables, name), rest, 0);
+  };
+}
+
+/** In expressions a path through an array collects the values of its documents, and numbers are only names. */
+function valueAlong(value: unknown, parts: string[], from: number): unknown {
+  for (let i = from; i < parts.length; i++) {
+    if (isFields(value)) value = fieldOf(value, parts[i]!);
+    else if (Array.isArray(value)) return value.map((item) => (isFields(item) || Array.isArray(item) ? valueAlong(item, parts, i) : undefined)).filter((item) => item !== undefined);
+    else return undefined;
+  }
+  return value;
+}
+
+/** The operands of an operator that takes a fixed number of them; a single one need not stand in a list. */
+export function compileOperands(name: string, operand: unknown, least: number, most = least): Expression[] {
+  const operands = Array.isArray(operand) ? operand : [operand];
+  if (operands.length < least || operands.length > most) {
+    throw locationFailure(least === most ? 16020 : 28667, `Expression ${name} takes ${least === most ? `exactly ${least}` : `at least ${least} arguments, and at most ${most}`} arguments. ${operands.length} were passed in.`);
+  }
+  return operands.map(compileExpression);
+}
+
+/** The named operands of an operator, such as `input` and `as`. */
+export function compileNamedOperands(name: string, operand: unknown, allowed: readonly string[], required: readonly string[]): Record<string, unknown> {
+  if (!isFields(operand)) throw locationFailure(28646, `${name} only supports an object as its argument`);
+  const unknown = Object.keys(operand).find((key) => !allowed.includes(key));
+  if (unknown !== undefined) throw locationFailure(28647, `Unrecognized parameter to ${name}: ${unknown}`);
+  const missing = required.find((key) => !Object.hasOwn(operand, key));
+  if (missing !== undefined) throw locationFailure(28648, `Missing '${missing}' parameter to ${name}`);
+  return operand;
+}
+
+/** A scope with one more variable. */
+export function withVariable(scope: Scope, name: string, value: unknown): Scope {
+  const variables = { ...scope.variables };
+  setField(variables, name, value);
+  return { ...scope, variables };
+}

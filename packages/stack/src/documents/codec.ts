@@ -1,0 +1,37 @@
+import { deserialize, serialize } from 'bson';
+import { failure } from './errors.ts';
+import type { Fields } from './values.ts';
+
+/** The largest document a collection may hold, in bytes: MongoDB's limit, announced to clients. */
+export const MAX_DOCUMENT_BYTES = 16 * 1024 * 1024;
+
+/** How deep documents may nest: MongoDB's limit. */
+const MAX_DEPTH = 180;
+
+/** Reads a BSON document. Binary stays Binary and regular expressions stay as they were written. */
+export function decode(bytes: Uint8Array): Fields {
+  return deserialize(bytes, { promoteBuffers: false, bsonRegExp: true }) as Fields;
+}
+
+export function encode(fields: Fields): Uint8Array {
+  return serialize(fields, { ignoreUndefined: true });
+}
+
+/** Encodes a document that is to be stored. Throws when it is larger or deeper than MongoDB allows. */
+export function encodeForStorage(fields: Fields): Uint8Array {
+  refuseDepth(fields, 0);
+  const bytes = encode(fields);
+  refuseSize(bytes);
+  return bytes;
+}
+
+export function refuseSize(bytes: Uint8Array): void {
+  if (bytes.length > MAX_DOCUMENT_BYTES) throw failure('BSONObjectTooLarge', `object to insert too large. size in bytes: ${bytes.length}, max size: ${MAX_DOCUMENT_BYTES}`);
+}
+
+export function refuseDepth(value: unknown, depth = 0): void {
+  if (typeof value !== 'object' || value === null) return;
+  if (depth > MAX_DEPTH) throw failure('Overflow', `Exceeded depth limit of ${MAX_DEPTH} when converting js object to BSON. Do you have a cycle?`);
+  if (Array.isArray(value)) for (const item of value) refuseDepth(item, depth + 1);
+  else if (Object.getPrototypeOf(value) === Object.prototype) for (const item of Object.values(value)) refuseDepth(item, depth + 1);
+}

@@ -1,0 +1,122 @@
+import { failure } from '../errors.ts';
+import { documentKeys } from '../ordering/document-keys.ts';
+import { inverted, keyString } from '../ordering/key-string.ts';
+import { compileFilter, type Matcher } from '../query/matcher.ts';
+import { pathOf, someItemAt, someValueAt, type Path } from '../query/paths.ts';
+import type { Slot } from '../store/slot.ts';
+import { fieldOf, type Fields } from '../values.ts';
+import type { IndexDefinition } from './definition.ts';
+import { SortedEntries } from './sorted-entries.ts';
+
+export interface IndexPart {
+  name: string;
+  path: Path;
+  direction: 1 | -1;
+  /** True once a document had an array here: then several entries may stand for one document. */
+  throughArray: boolean;
+}
+
+/** The character after every key, so that a range `[key, key + AFTER)` holds all entries that begin with it. */
+export const AFTER = '\xff';
+
+/** An ordered index: entries of joined key strings, each followed by the document's sequence. */
+export class OrderedIndex {
+  readonly definition: IndexDefinition;
+  readonly parts: IndexPart[];
+  readonly entries = new SortedEntries();
+  readonly #paths: Path[];
+  readonly #includes: Matcher | null;
+
+  constructor(definition: IndexDefinition) {
+    this.definition = definition;
+    this.parts = Object.keys(definition.key).map((name) => ({ name, path: pathOf(name), direction: (fieldOf(definition.key, name) as number) > 0 ? 1 : -1, throughArray: false }));
+    this.#paths = this.parts.map((part) => part.path);
+    this.#includes = definition.partialFilterExpression ? compileFilter(definition.partialFilterExpression) : null;
+  }
+
+  /** False for the documents that a sparse or partial index leaves out. */
+  includes(document: Fields): boolean {
+    if (this.#includes) return this.#includes(document);
+    if (this.definition.sparse) return this.#paths.some((path) => someValueAt(document, path, (value) => value !== undefined));
+    return true;
+  }
+
+  /** The joined keys under which a document stands. */
+  keysOf(document: Fields): string[] {
+    if (!this.includes(document)) return [];
+    const tuples = documentKeys(document, this.#paths);
+    for (const part of this.parts) {
+      if (!part.throughArray && someValueAt(document, part.path.slice(0, 1), Array.isArray)) part.throughArray = true;
+      else if (!part.throughArray && part.path.length > 1) part.throughArray = passesArray(document, part.path);
+    }
+    return tuples.map((tuple) => tuple.map((key, i) => (this.parts[i]!.direction === 1 ? key : inverted(key))).join(''));
+  }
+
+  /** Throws MongoDB's duplicate key error when another document stands under one of the keys. */
+  refuseDuplicate(document: Fields, keys: string[], namespace: string, self: Slot | null): void {
+    if (!this.definition.unique) return;
+    for (const key of keys) {
+      for (const other of this.entries.between(key, key + AFTER, 1)) {
+        if (other !== self) throw duplicateKey(namespace, this.definition, this.#valuesUnder(document, key));
+      }
+    }
+  }
+
+  add(slot: Slot, keys: string[]): void {
+    for (const key of keys) this.entries.add(key + suffix(slot), slot);
+  }
+
+  remove(slot: Slot, keys: string[]): void {
+    for (const key of keys) this.entries.remove(key + suffix(slot));
+  }
+
+  /** Fills an empty index. Throws the duplicate key error when the documents do not allow a unique one. */
+  build(slots: Iterable<Slot>, namespace: string): void {
+    const entries: [string, Slot][] = [];
+    const taken = new Map<string, Slot>();
+    for (const slot of slots) {
+      for (const key of this.keysOf(slot.version.fields)) {
+        if (this.definition.unique) {
+          const other = taken.get(key);
+          if (other && other !== slot) throw duplicateKey(namespace, this.definition, this.#valuesUnder(slot.version.fields, key));
+          taken.set(key, slot);
+        }
+        entries.push([key + suffix(slot), slot]);
+      }
+    }
+    this.entries.load(entries);
+  }
+
+  /** The values that make up one key of a document, for the duplicate key error. */
+  #valuesUnder(document: Fields, key: string): Fields {
+    const tuple = documentKeys(document, this.#paths).find((each) => each.map((part, i) => (this.parts[i]!.direction === 1 ? part : inverted(part))).join('') === key);
+    return Object.fromEntries(this.parts.map((part, i) => {
+      let found: unknown = null;
+      someItemAt(document, part.path, (value) => {
+        if (value === undefined || keyString(value) !== tuple?.[i]) return false;
+        found = value;
+        return true;
+      });
+      return [part.name, found];
+    }));
+  }
+}
+
+function passesArray(document: Fields, path: Path): boolean {
+  return path.some((_, i) => someValueAt(document, path.slice(0, i + 1), Array.isArray));
+}
+
+function suffix(slot: Slot): string {
+  return slot.sequence.toString(36).padStart(10, '0');
+}
+
+export function duplicateKey(namespace: string, definition: IndexDefinition, keyValue: Fields): Error {
+  const shown = Object.keys(keyValue).map((name) => `${name}: ${shownValue(fieldOf(keyValue, name))}`).join(', ');
+  return failure('DuplicateKey', `E11000 duplicate key error collection: ${namespace} index: ${definition.name} dup key: { ${shown} }`, { keyPattern: definition.key, keyValue });
+}
+
+function shownValue(value: unknown): string {
+  if (value instanceof Date) return `new Date(${value.getTime()})`;
+  const type = (value as { _bsontype?: string } | null)?._bsontype;
+  return type ? `${type}('${String(value)}')` : JSON.stringify(value);
+}

@@ -1,0 +1,147 @@
+import { BSONRegExp } from 'bson';
+import { failure, notSupported } from '../errors.ts';
+import { fieldOf, hasOperators, isFields, type Fields } from '../values.ts';
+import { comparison, equality, equalityToAny } from './comparisons.ts';
+import { compileCondition, compileFilter, type Matcher } from './matcher.ts';
+import { someItemAt, someValueAt, type Path } from './paths.ts';
+import { fromBson, regularExpression } from './regular-expressions.ts';
+import { typeName } from './type-names.ts';
+
+type Test = (value: unknown) => boolean;
+
+/** Compiles one operator of a condition, such as the `$gt` of `{ amount: { $gt: 3 } }`. */
+export function compilePredicate(path: Path, operator: string, condition: Fields): Matcher {
+  const operand = fieldOf(condition, operator);
+  switch (operator) {
+    case '$eq': return items(path, equality(refuseRegularExpression(operator, operand)));
+    case '$ne': return negated(items(path, equality(refuseRegularExpression(operator, operand))));
+    case '$gt': case '$gte': case '$lt': case '$lte': return items(path, comparison(operator, refuseRegularExpression(operator, operand)));
+    case '$in': return items(path, anyOf(operator, operand));
+    case '$nin': return negated(items(path, anyOf(operator, operand)));
+    case '$exists': return exists(path, operand);
+    case '$type': return ofType(path, operand);
+    case '$regex': return matchesPattern(path, operand, fieldOf(condition, '$options'));
+    case '$options':
+      if (!Object.hasOwn(condition, '$regex')) throw failure('BadValue', '$options needs a $regex');
+      return () => true;
+    case '$mod': return items(path, remainder(operand));
+    case '$size': return hasSize(path, operand);
+    case '$all': return hasAll(path, operand);
+    case '$elemMatch': return hasElement(path, operand);
+    case '$not': return negatedCondition(path, operand);
+  }
+  throw failure('BadValue', `unknown operator: ${operator}`);
+}
+
+function items(path: Path, test: Test): Matcher {
+  return (document, position) => someItemAt(document, path, test, position);
+}
+
+function negated(matcher: Matcher): Matcher {
+  return (document) => !matcher(document);
+}
+
+function refuseRegularExpression(operator: string, operand: unknown): unknown {
+  if (operand instanceof BSONRegExp && operator !== '$eq') throw failure('BadValue', `Can't have RegEx as arg to predicate over field '${operator}'.`);
+  return operand;
+}
+
+function anyOf(operator: string, operand: unknown): Test {
+  if (!Array.isArray(operand)) throw failure('BadValue', `${operator} needs an array`);
+  if (operand.some(hasOperators)) throw failure('BadValue', `cannot nest $ under ${operator}`);
+  const isOne = equalityToAny(operand);
+  const expressions = operand.filter((each) => each instanceof BSONRegExp).map(fromBson);
+  if (expressions.length === 0) return isOne;
+  return (value) => isOne(value) || (typeof value === 'string' && expressions.some((expression) => expression.test(value)));
+}
+
+function exists(path: Path, operand: unknown): Matcher {
+  const wanted = !(operand === false || operand === 0 || operand === null || operand === undefined);
+  return (document) => someValueAt(document, path, (value) => value !== undefined) === wanted;
+}
+
+/** Type aliases by name and number. The numeric types are left out: which one the driver sends depends on the value, so only "number" says something. */
+const TYPE_ALIASES: Record<string, string> = { 2: 'string', 3: 'object', 4: 'array', 5: 'binData', 7: 'objectId', 8: 'bool', 9: 'date', 10: 'null', 11: 'regex', 17: 'timestamp', number: 'number' };
+const KNOWN_TYPES = new Set(Object.values(TYPE_ALIASES));
+const NUMERIC_TYPES = new Set(['int', 'long', 'double', 'decimal', '1', '16', '18', '19']);
+
+function ofType(path: Path, operand: unknown): Matcher {
+  const wanted = new Set((Array.isArray(operand) ? operand : [operand]).map((alias) => {
+    if (typeof alias !== 'string' && typeof alias !== 'number') throw failure('TypeMismatch', 'type must be represented as a number or a string');
+    if (NUMERIC_TYPES.has(String(alias))) throw notSupported(`Telling numeric types apart ($type: ${alias})`);
+    const name = TYPE_ALIASES[alias] ?? (KNOWN_TYPES.has(String(alias)) ? String(alias) : undefined);
+    if (name === undefined) throw failure('BadValue', typeof alias === 'string' ? `Unknown type name alias: ${alias}` : `Invalid numerical type code: ${alias}`);
+    return name;
+  }));
+  if (wanted.size === 0) throw failure('FailedToParse', '$type must match at least one type');
+  return items(path, (value) => {
+    const name = typeName(value);
+    return wanted.has(name) || (wanted.has('number') && NUMERIC_TYPES.has(name));
+  });
+}
+
+function matchesPattern(path: Path, operand: unknown, options: unknown): Matcher {
+  if (options !== undefined && typeof options !== 'string') throw failure('BadValue', '$options has to be a string');
+  if (typeof operand !== 'string' && !(operand instanceof BSONRegExp)) throw failure('BadValue', '$regex has to be a string');
+  const pattern = typeof operand === 'string' ? operand : operand.pattern;
+  const expression = regularExpression(pattern, options ?? (typeof operand === 'string' ? '' : operand.options));
+  return items(path, (value) => typeof value === 'string' && expression.test(value));
+}
+
+function remainder(operand: unknown): Test {
+  if (!Array.isArray(operand) || operand.length !== 2) throw failure('BadValue', 'malformed mod, needs to be an array of two elements');
+  const [divisor, rest] = operand.map((each) => (typeof each === 'number' ? Math.trunc(each) : Number.NaN));
+  if (!Number.isFinite(divisor) || !Number.isFinite(rest)) throw failure('BadValue', 'malformed mod, divisor and remainder must be numbers');
+  if (divisor === 0) throw failure('BadValue', 'divisor cannot be 0');
+  return (value) => typeof value === 'number' && Number.isFinite(value) && Math.trunc(value) % divisor! === rest;
+}
+
+function hasSize(path: Path, operand: unknown): Matcher {
+  if (typeof operand !== 'number') throw failure('BadValue', `Failed to parse $size. Expected a number in: $size: ${JSON.stringify(operand)}`);
+  if (!Number.isInteger(operand)) throw failure('BadValue', `Failed to parse $size. Expected an integer: $size: ${operand}`);
+  if (operand < 0) throw failure('BadValue', `Failed to parse $size. Expected a non-negative number in: $size: ${operand}`);
+  return (document) => someValueAt(document, path, (value) => Array.isArray(value) && value.length === operand);
+}
+
+function hasAll(path: Path, operand: unknown): Matcher {
+  if (!Array.isArray(operand)) throw failure('BadValue', '$all needs an array');
+  if (operand.length === 0) return () => false;
+  const elementWise = operand.some((each) => hasOperators(each));
+  const each = operand.map((wanted) => {
+    if (elementWise && !(isFields(wanted) && Object.keys(wanted)[0] === '$elemMatch')) throw failure('BadValue', elementWise && !hasOperators(wanted) ? '$all/$elemMatch has to be consistent' : 'no $ expressions in $all');
+    return compileCondition(path, wanted);
+  });
+  return (document, position) => each.every((matches) => matches(document, position));
+}
+
+function hasElement(path: Path, operand: unknown): Matcher {
+  if (!isFields(operand)) throw failure('BadValue', '$elemMatch needs an Object');
+  const first = Object.keys(operand)[0];
+  const ofValues = first !== undefined && first.startsWith('$') && !['$and', '$or', '$nor', '$expr', '$comment'].includes(first);
+  // A condition on the items themselves is a condition on the empty path.
+  const matches = ofValues ? compileElementCondition(operand) : documentsOnly(compileFilter(operand));
+  return (document, position) =>
+    someValueAt(document, path, (value) => {
+      if (!Array.isArray(value)) return false;
+      const index = value.findIndex(matches);
+      if (index >= 0 && position) position.index = index;
+      return index >= 0;
+    }, position);
+}
+
+function documentsOnly(matches: Matcher): Test {
+  return (value) => (isFields(value) || Array.isArray(value)) && matches(value as Fields);
+}
+
+function compileElementCondition(condition: Fields): Test {
+  const matches = compileCondition([], condition);
+  return (value) => matches(value as Fields);
+}
+
+function negatedCondition(path: Path, operand: unknown): Matcher {
+  if (operand instanceof BSONRegExp) return negated(compileCondition(path, operand));
+  if (!isFields(operand)) throw failure('BadValue', '$not needs a regex or a document');
+  if (Object.keys(operand).length === 0) throw failure('BadValue', '$not cannot be empty');
+  const matchers = Object.keys(operand).map((operator) => compilePredicate(path, operator, operand));
+  return (document) => !matchers.every((matches) => matches(document));
+}

@@ -1,0 +1,145 @@
+import { ObjectId } from 'bson';
+import { encodeForStorage, refuseDepth, refuseSize } from '../codec.ts';
+import { failure } from '../errors.ts';
+import { ID_INDEX, isSameIndex, type IndexDefinition } from '../indexes/definition.ts';
+import { duplicateKey, OrderedIndex } from '../indexes/ordered-index.ts';
+import { keyString } from '../ordering/key-string.ts';
+import type { Journal } from '../persistence/journal.ts';
+import { BSONRegExp } from 'bson';
+import { withIdFirst, type Fields } from '../values.ts';
+import type { Slot, Version } from './slot.ts';
+
+/** The documents of one collection with their indexes. Every change goes to the journal, which can take it back. */
+export class Collection {
+  readonly namespace: string;
+  /** Its number in the file. */
+  readonly id: number;
+  readonly options: Fields;
+  readonly idIndex = new OrderedIndex(ID_INDEX);
+  readonly indexes = new Map<string, OrderedIndex>();
+  readonly #slots = new Map<string, Slot>();
+  readonly #journal: Journal;
+
+  constructor(namespace: string, id: number, options: Fields, journal: Journal) {
+    this.namespace = namespace;
+    this.id = id;
+    this.options = options;
+    this.#journal = journal;
+  }
+
+  get size(): number {
+    return this.#slots.size;
+  }
+
+  /** All documents in natural order. */
+  slots(): Iterable<Slot> {
+    return this.#slots.values();
+  }
+
+  slotById(idKey: string): Slot | undefined {
+    return this.#slots.get(idKey);
+  }
+
+  allIndexes(): OrderedIndex[] {
+    return [this.idIndex, ...this.indexes.values()];
+  }
+
+  /** Adds a document, making an `_id` when it has none. `received` are its bytes if they need no change. */
+  insert(document: Fields, received?: Uint8Array): Version {
+    const fields = document._id === undefined ? { _id: new ObjectId(), ...document } : withIdFirst(document);
+    refuseId(fields._id);
+    let bytes: Uint8Array;
+    if (received && fields === document) {
+      refuseDepth(fields);
+      refuseSize(received);
+      bytes = received;
+    } else {
+      bytes = encodeForStorage(fields);
+    }
+    const slot: Slot = { sequence: this.#journal.nextSequence(), idKey: keyString(fields._id), version: { fields, bytes } };
+    if (this.#slots.has(slot.idKey)) throw duplicateKey(this.namespace, ID_INDEX, { _id: fields._id });
+    const keys = this.allIndexes().map((index) => ({ index, keys: index.keysOf(fields) }));
+    for (const each of keys) each.index.refuseDuplicate(fields, each.keys, this.namespace, null);
+
+    this.#journal.put(this.id, slot.sequence, bytes);
+    this.#place(slot, keys);
+    this.#journal.onFailure(() => this.#displace(slot));
+    return slot.version;
+  }
+
+  /** Gives a document a new version with the same `_id`. */
+  replace(slot: Slot, fields: Fields): Version {
+    const bytes = encodeForStorage(fields);
+    const before = slot.version;
+    const changes = [...this.indexes.values()].map((index) => ({ index, old: index.keysOf(before.fields), new: index.keysOf(fields) })).filter((change) => !sameKeys(change.old, change.new));
+    for (const change of changes) change.index.refuseDuplicate(fields, change.new, this.namespace, slot);
+
+    this.#journal.put(this.id, slot.sequence, bytes);
+    const switchTo = (version: Version, remove: 'old' | 'new', add: 'old' | 'new') => {
+      for (const change of changes) {
+        change.index.remove(slot, change[remove]);
+        change.index.add(slot, change[add]);
+      }
+      slot.version = version;
+    };
+    switchTo({ fields, bytes }, 'old', 'new');
+    this.#journal.onFailure(() => switchTo(before, 'new', 'old'));
+    return slot.version;
+  }
+
+  remove(slot: Slot): void {
+    this.#journal.remove(slot.sequence);
+    this.#displace(slot);
+    this.#journal.onFailure(() => this.#place(slot, this.allIndexes().map((index) => ({ index, keys: index.keysOf(slot.version.fields) }))));
+  }
+
+  /** Adds an index over the documents that are there. Answers false when it exists already. */
+  createIndex(definition: IndexDefinition): boolean {
+    for (const index of this.allIndexes()) if (isSameIndex(index.definition, definition)) return false;
+    const index = new OrderedIndex(definition);
+    index.build(this.#slots.values(), this.namespace);
+    this.indexes.set(definition.name, index);
+    this.#journal.onFailure(() => this.indexes.delete(definition.name));
+    this.save();
+    return true;
+  }
+
+  dropIndex(name: string): void {
+    const index = this.indexes.get(name);
+    if (!index) throw name === '_id_' ? failure('InvalidOptions', 'cannot drop _id index') : failure('IndexNotFound', `index not found with name [${name}]`);
+    this.indexes.delete(name);
+    this.#journal.onFailure(() => this.indexes.set(name, index));
+    this.save();
+  }
+
+  /** Writes the collection's name, options and indexes to the file. */
+  save(): void {
+    this.#journal.putCollection(this.id, this.namespace, { options: this.options, indexes: [...this.indexes.values()].map((index) => index.definition) });
+  }
+
+  /** Takes in what the file holds; nothing is written. */
+  restore(slots: Slot[], definitions: IndexDefinition[]): void {
+    for (const slot of slots) this.#slots.set(slot.idKey, slot);
+    for (const definition of definitions) this.indexes.set(definition.name, new OrderedIndex(definition));
+    for (const index of this.allIndexes()) index.build(slots, this.namespace);
+  }
+
+  #place(slot: Slot, keys: { index: OrderedIndex; keys: string[] }[]): void {
+    this.#slots.set(slot.idKey, slot);
+    for (const each of keys) each.index.add(slot, each.keys);
+  }
+
+  #displace(slot: Slot): void {
+    this.#slots.delete(slot.idKey);
+    for (const index of this.allIndexes()) index.remove(slot, index.keysOf(slot.version.fields));
+  }
+}
+
+function sameKeys(a: string[], b: string[]): boolean {
+  return a.length === b.length && a.every((key, i) => key === b[i]);
+}
+
+function refuseId(id: unknown): void {
+  if (Array.isArray(id)) throw failure('InvalidIdField', "The '_id' value cannot be of type array");
+  if (id instanceof BSONRegExp) throw failure('InvalidIdField', "The '_id' value cannot be of type regex");
+}

@@ -1,0 +1,83 @@
+import { failure } from '../errors.ts';
+import { typeName } from '../query/type-names.ts';
+import { fieldOf, isFields, positionOf, withField, withoutField, type Fields } from '../values.ts';
+
+/** Computes a field's new value from its present one. Undefined stands for a missing field, before and after. */
+export type Change = (current: unknown) => unknown;
+
+/** Where a change goes and what it does on the way. */
+export interface Target {
+  /** Path parts; `$[]` and `$[name]` stand for array elements. */
+  parts: readonly string[];
+  /** Whether missing documents on the path are made. */
+  creates: boolean;
+  /** Which elements `$[name]` stands for. */
+  elementFilter(name: string): (element: unknown) => boolean;
+}
+
+/** MongoDB's limit for the gap that setting an element far beyond an array's end may open. */
+const MAX_PADDING = 1_500_000;
+
+/** Applies a change to a copy; whatever does not change is shared with the original, and without any change the original itself is returned. */
+export function changeAt(document: Fields, target: Target, change: Change): Fields {
+  return within(document, 0) as Fields;
+
+  function within(node: unknown, depth: number): unknown {
+    if (depth === target.parts.length) return change(node);
+    const part = target.parts[depth]!;
+    if (part.startsWith('$[')) return changeElements(node, part.slice(2, -1), depth);
+    if (node === undefined) return target.creates ? makeDocument(part, depth) : undefined;
+    if (isFields(node)) return changeField(node, part, depth);
+    if (Array.isArray(node)) return changePosition(node, part, depth);
+    if (!target.creates) return node;
+    throw notViable(part, node, depth);
+  }
+
+  function makeDocument(part: string, depth: number): unknown {
+    const value = within(undefined, depth + 1);
+    return value === undefined ? undefined : withField({}, part, value);
+  }
+
+  function changeField(node: Fields, part: string, depth: number): Fields {
+    const current = Object.hasOwn(node, part) ? fieldOf(node, part) : undefined;
+    const next = within(current, depth + 1);
+    if (next === current) return node;
+    return next === undefined ? withoutField(node, part) : withField(node, part, next);
+  }
+
+  function changePosition(node: unknown[], part: string, depth: number): unknown[] {
+    const position = positionOf(part);
+    if (position === null) {
+      if (!target.creates) return node;
+      throw notViable(part, node, depth);
+    }
+    const next = within(node[position], depth + 1);
+    if (next === node[position]) return node;
+    if (position > node.length + MAX_PADDING) throw failure('BadValue', `can't backfill more than ${MAX_PADDING} elements`);
+    const copy = [...node];
+    while (copy.length < position) copy.push(null);
+    // Unsetting an element leaves null, so that the others keep their positions.
+    copy[position] = next === undefined ? null : next;
+    return copy;
+  }
+
+  function changeElements(node: unknown, name: string, depth: number): unknown {
+    const path = target.parts.slice(0, depth).join('.');
+    if (node === undefined) throw failure('BadValue', `The path '${path}' must exist in the document in order to apply array updates.`);
+    if (!Array.isArray(node)) throw failure('BadValue', `Cannot apply array updates to non-array element ${target.parts[depth - 1]}: ${JSON.stringify(node)}`);
+    const chosen = name === '' ? () => true : target.elementFilter(name);
+    let changed = false;
+    const next = node.map((element) => {
+      if (!chosen(element)) return element;
+      const value = within(element, depth + 1);
+      if (value !== element) changed = true;
+      return value === undefined ? null : value;
+    });
+    return changed ? next : node;
+  }
+
+  function notViable(part: string, node: unknown, depth: number): Error {
+    const text = typeof node === 'object' && !isFields(node) && !Array.isArray(node) && node !== null ? typeName(node) : JSON.stringify(node);
+    return failure('PathNotViable', `Cannot create field '${part}' in element {${target.parts[depth - 1]}: ${text}}`);
+  }
+}

@@ -1,0 +1,98 @@
+import { failure } from '../errors.ts';
+import type { Position } from '../query/paths.ts';
+import { fieldOf, isFields, positionOf, withIdFirst, type Fields } from '../values.ts';
+import { readArrayFilters, type ArrayFilters } from './array-filters.ts';
+import { changeAt, type Change } from './change-at.ts';
+import { MODIFIERS, type Place } from './modifiers.ts';
+import { compilePipelineUpdate } from './pipeline-update.ts';
+import { compileReplacement } from './replacement.ts';
+
+/** How an update is being applied. */
+export interface Application {
+  position: Position;
+  inserting: boolean;
+}
+
+/** Gives the updated document, or the very same one when nothing changes. */
+export type Update = (document: Fields, application: Application) => Fields;
+
+interface Step {
+  parts: string[];
+  field: string;
+  onInsertOnly: boolean;
+  creates: boolean;
+  change: (place: Place) => Change;
+}
+
+/** Compiles an update once: operators, a pipeline, or a whole replacement. Throws MongoDB's error for what it does not know. */
+export function compileUpdate(update: unknown, options: { arrayFilters?: unknown; variables: Fields; multi: boolean }): Update {
+  if (Array.isArray(update)) return compilePipelineUpdate(update, options.variables);
+  if (!isFields(update)) throw failure('FailedToParse', 'Update argument must be either an object or an array');
+  const arrayFilters = readArrayFilters(options.arrayFilters);
+  if (!Object.keys(update)[0]?.startsWith('$')) {
+    if (options.multi) throw failure('FailedToParse', 'multi update is not supported for replacement-style update');
+    if (arrayFilters.size > 0) throw failure('FailedToParse', 'arrayFilters may not be specified for replacement-style updates');
+    return compileReplacement(update);
+  }
+  const steps = readSteps(update);
+  refuseConflicts(steps);
+  refuseUnusedFilters(steps, arrayFilters);
+  // MongoDB adds new fields in the order of their names, not of the update.
+  steps.sort((a, b) => orderOfPaths(a.parts, b.parts));
+  return (document, application) => withIdFirst(steps.reduce((each, step) => applyStep(each, step, application, arrayFilters), document));
+}
+
+function readSteps(update: Fields): Step[] {
+  return Object.keys(update).flatMap((operator) => {
+    const modifier = Object.hasOwn(MODIFIERS, operator) ? MODIFIERS[operator] : undefined;
+    if (!modifier) throw failure('FailedToParse', operator.startsWith('$') ? `Unknown modifier: ${operator}. Expected a valid update modifier or pipeline-style update specified as an array` : `The dollar ($) prefixed and other fields cannot be mixed: '${operator}'`);
+    const operands = fieldOf(update, operator);
+    if (!isFields(operands)) throw failure('FailedToParse', `Modifiers operate on fields but we found type ${typeof operands} instead. For example: {$mod: {<field>: ...}} not {${operator}: ${JSON.stringify(operands)}}`);
+    return Object.keys(operands).map((field): Step => {
+      const parts = field.split('.');
+      if (parts.includes('')) throw failure('EmptyFieldName', `The update path '${field}' contains an empty field name, which is not allowed.`);
+      if (parts[0]!.startsWith('$')) throw failure(parts[0] === '$' || parts[0]!.startsWith('$[') ? 'BadValue' : 'DollarPrefixedFieldName', `The dollar ($) prefixed field '${parts[0]}' in '${field}' is not allowed in the context of an update's replacement document. Consider using an aggregation pipeline with $replaceWith.`);
+      return { parts, field, onInsertOnly: operator === '$setOnInsert', creates: modifier.creates, change: modifier.compile(fieldOf(operands, field), field) };
+    });
+  });
+}
+
+function refuseConflicts(steps: Step[]): void {
+  const fields = steps.map((step) => step.field).toSorted();
+  const taken = new Set<string>();
+  for (const field of fields) {
+    const parts = field.split('.');
+    const conflict = parts.map((_, i) => parts.slice(0, i + 1).join('.')).find((prefix) => taken.has(prefix));
+    if (conflict !== undefined) throw failure('ConflictingUpdateOperators', `Updating the path '${field}' would create a conflict at '${conflict}'`);
+    taken.add(field);
+  }
+}
+
+function refuseUnusedFilters(steps: Step[], filters: ArrayFilters): void {
+  const used = new Set(steps.flatMap((step) => step.parts.filter((part) => part.startsWith('$[') && part !== '$[]').map((part) => part.slice(2, -1))));
+  for (const name of used) if (!filters.has(name)) throw failure('BadValue', `No array filter found for identifier '${name}' in path '${steps.find((step) => step.parts.includes(`$[${name}]`))?.field}'`);
+  for (const name of filters.keys()) if (!used.has(name)) throw failure('FailedToParse', `The array filter for identifier '${name}' was not used in the update`);
+}
+
+function orderOfPaths(a: string[], b: string[]): number {
+  for (let i = 0; i < Math.min(a.length, b.length); i++) {
+    if (a[i] === b[i]) continue;
+    const [left, right] = [positionOf(a[i]!), positionOf(b[i]!)];
+    if (left !== null && right !== null) return left - right;
+    return a[i]! < b[i]! ? -1 : 1;
+  }
+  return a.length - b.length;
+}
+
+function applyStep(document: Fields, step: Step, { position, inserting }: Application, filters: ArrayFilters): Fields {
+  if (step.onInsertOnly && !inserting) return document;
+  const parts = step.parts.map((part) => {
+    if (part !== '$') return part;
+    if (position.index === undefined) throw failure('BadValue', 'The positional operator did not find the match needed from the query.');
+    return String(position.index);
+  });
+  const change = step.change({ field: step.field, id: document._id });
+  const next = changeAt(document, { parts, creates: step.creates, elementFilter: (name) => filters.get(name)! }, change);
+  if (parts[0] === '_id' && next !== document && document._id !== undefined) throw failure('ImmutableField', "Performing an update on the path '_id' would modify the immutable field '_id'");
+  return next;
+}

@@ -1,0 +1,81 @@
+import type { Log } from '@convivio/platform/log';
+import express, { type ErrorRequestHandler, type Router } from 'express';
+import { errors } from 'oidc-provider';
+import { createTokenIssuer, type TokenIssuer } from './access-token.ts';
+import { createAccounts, type Accounts } from './accounts.ts';
+import { createFontRoutes } from './font-routes.ts';
+import { createInteractionRoutes } from './interaction-routes.ts';
+import { createKeycloakDetours } from './keycloak-detours.ts';
+import type { LoginStore } from './login-store.ts';
+import { createPageKit } from './page-kit.ts';
+import { troublePage } from './pages/trouble.ts';
+import { createProvider } from './provider.ts';
+import { realmPaths } from './realm-paths.ts';
+import { createRedirectCheck } from './redirect-origins.ts';
+import { createSessionFrames } from './session-frames.ts';
+import { loadSigningKeys } from './signing-keys.ts';
+import { createThrottle, type LoginLimits } from './throttle.ts';
+import { troubleOf } from './trouble.ts';
+import { createUserinfoRoute } from './userinfo-route.ts';
+
+export interface LoginOptions {
+  /** Origin under which browsers reach the login, e.g. `http://localhost:8080`. The issuer is `{baseUrl}/realms/{realm}`. */
+  baseUrl: string;
+  realm: string;
+  store: LoginStore;
+  /** Origins of the web app: where a browser may be led after signing in or out. The first is home. */
+  redirectOrigins: string[];
+  /** Accounts with one of these addresses, verified, carry the role `admin`. */
+  adminEmails?: string[];
+  limits?: LoginLimits;
+  log: Log;
+}
+
+export interface Login {
+  /** To be mounted at the root of the origin; answers below `/realms/{realm}` only. */
+  router: Router;
+  issuer: string;
+  jwksUrl: string;
+  accounts: Accounts & TokenIssuer;
+  /** Closes the store. */
+  close(): void;
+}
+
+/** The embedded login: speaks as a Keycloak realm with one public client, so that keycloak-js works unchanged. */
+export async function createLogin({ baseUrl, realm, store, redirectOrigins, adminEmails = [], limits, log }: LoginOptions): Promise<Login> {
+  const paths = realmPaths(realm);
+  const issuer = new URL(paths.root, baseUrl).href;
+  const keys = await loadSigningKeys(store);
+  const accounts = createAccounts(store);
+  const isAllowedRedirect = createRedirectCheck(redirectOrigins, paths.root);
+  const kit = createPageKit(paths, redirectOrigins, isAllowedRedirect);
+  const provider = createProvider({ issuer, paths, store, keys, accounts, adminEmails, redirectOrigins, isAllowedRedirect, kit, log });
+
+  const showTrouble: ErrorRequestHandler = async (error, request, response, next) => {
+    if (response.headersSent) return next(error);
+    // Back to a form that has been used, or posted twice: who is signed in by now needs no form.
+    if (error instanceof errors.SessionNotFound && (await provider.Session.get(provider.createContext(request, response))).accountId) {
+      return response.set(kit.headers).redirect(303, kit.frame().home);
+    }
+    const { status, heading, sentence } = troubleOf(undefined, error);
+    if (status >= 500) log.error({ err: error, path: request.path }, 'the login failed');
+    response.set(kit.headers).status(status).type('html').send(troublePage(kit.frame(), heading, sentence));
+  };
+
+  const router = express.Router();
+  router.use(createFontRoutes(paths));
+  router.use(createInteractionRoutes({ provider, paths, accounts, throttle: createThrottle(limits), kit, log }));
+  router.use(createSessionFrames({ provider, paths, kit, redirectOrigins }));
+  router.use(createUserinfoRoute({ issuer, paths, keys, accounts, adminEmails, redirectOrigins }));
+  router.use(createKeycloakDetours(paths));
+  router.use(paths.root, provider.callback());
+  router.use(paths.root, showTrouble);
+
+  return {
+    router,
+    issuer,
+    jwksUrl: `${issuer}${paths.oidc}/certs`,
+    accounts: { ...accounts, ...createTokenIssuer(issuer, keys, accounts, adminEmails) },
+    close: () => store.close(),
+  };
+}

@@ -1,0 +1,32 @@
+import { outboxFields } from '@convivio/platform/outbox';
+import { Schema, type Connection } from 'mongoose';
+
+const accountSchema = new Schema(
+  {
+    _id: { type: String, required: true },
+    firstName: { type: String, default: '' },
+    lastName: { type: String, default: '' },
+    email: { type: String, default: '' },
+    createdAt: { type: Date, required: true },
+    lastSeenAt: { type: Date, required: true },
+    ...outboxFields,
+  },
+  { versionKey: false },
+);
+
+const sessionSchema = new Schema(
+  {
+    _id: { type: String, required: true },
+    userId: { type: String, required: true, index: true },
+    timezone: { type: String, required: true },
+    userAgent: { type: String, default: '' },
+    startedAt: { type: Date, required: true },
+    endedAt: { type: Date, default: null },
+    ...outboxFields,
+  },
+  { versionKey: false },
+);
+
+export function models(connection: Connection) {
+  return { accounts: connection.model('Account', accountSchema), sessions: connection.model('Session', sessionSchema) };
+}

@@ -1,0 +1,27 @@
+import { announcement, appendToOutbox, type Relay } from '@convivio/platform/outbox';
+import type { Account } from '../domain/account.ts';
+import type { AccountStore } from '../domain/account-store.ts';
+import type { models } from './models.ts';
+
+type AccountDocument = Omit<Account, 'id'> & { _id: string };
+
+export function mongoAccountStore(accounts: ReturnType<typeof models>['accounts'], relay: Relay): AccountStore {
+  return {
+    async find(id) {
+      const document = await accounts.findById(id).lean<AccountDocument>();
+      return document && accountOf(document);
+    },
+    async save({ id, ...profile }, now) {
+      const { $push, $set } = appendToOutbox([announcement('user.seen', id, { userId: id, email: profile.email })]);
+      const document = await accounts
+        .findOneAndUpdate({ _id: id }, { $set: { ...profile, lastSeenAt: now, ...$set }, $setOnInsert: { createdAt: now }, $push }, { upsert: true, returnDocument: 'after' })
+        .lean<AccountDocument>();
+      relay.nudge();
+      return accountOf(document as AccountDocument);
+    },
+  };
+}
+
+function accountOf({ _id, firstName, lastName, email, createdAt, lastSeenAt }: AccountDocument): Account {
+  return { id: _id, firstName, lastName, email, createdAt, lastSeenAt };
+}

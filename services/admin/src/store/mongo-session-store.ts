@@ -1,0 +1,27 @@
+import { announcement, appendToOutbox, type Relay } from '@convivio/platform/outbox';
+import type { SessionStore } from '../domain/account-store.ts';
+import type { models } from './models.ts';
+
+const DUPLICATE_KEY = 11000;
+
+export function mongoSessionStore(sessions: ReturnType<typeof models>['sessions'], relay: Relay): SessionStore {
+  return {
+    async begin({ id, ...session }) {
+      const started = announcement('session.started', session.userId, { userId: session.userId, sessionId: id, timezone: session.timezone, userAgent: session.userAgent });
+      try {
+        await sessions.create({ _id: id, ...session, outbox: [started], unsent: true });
+      } catch (error) {
+        if ((error as { code?: unknown }).code === DUPLICATE_KEY) return false;
+        throw error;
+      }
+      relay.nudge();
+      return true;
+    },
+    async end(id, userId, endedAt) {
+      const { $push, $set } = appendToOutbox([announcement('session.ended', userId, { userId, sessionId: id })]);
+      const result = await sessions.updateOne({ _id: id, userId, endedAt: null }, { $set: { endedAt, ...$set }, $push });
+      relay.nudge();
+      return result.modifiedCount === 1;
+    },
+  };
+}

@@ -1,0 +1,18 @@
+import type { Job } from '../domain/job.ts';
+
+/** A job as the API shows it. */
+export function presentJob(job: Job) {
+  return {
+    id: String(job.id),
+    source: job.source.kind,
+    fileName: job.source.file?.name ?? null,
+    url: job.source.url,
+    stage: job.stage,
+    progress: job.progress,
+    title: job.title,
+    recipe: job.recipeId === null ? null : { id: String(job.recipeId) },
+    error: job.failure,
+    retries: job.retries,
+    createdAt: job.createdAt.toISOString(),
+  };
+}

@@ -1,0 +1,51 @@
+import { malformed } from '@convivio/platform/errors';
+import type { Files } from '@convivio/platform/files/files';
+import { newId } from '@convivio/platform/ids';
+import { requireUser, type Actor } from '@convivio/platform/identity';
+import type { JobSource } from '../domain/job.ts';
+import type { JobStore } from '../domain/job-store.ts';
+import { readJob } from '../domain/read-job.ts';
+import { fileSource, requestIntake, socialSource, textSource, urlSource } from '../domain/request-intake.ts';
+import { retryIntake } from '../domain/retry-intake.ts';
+import type { Resolvers } from '../generated/resolvers.ts';
+import { presentJob } from './present-job.ts';
+
+const DAY_MS = 86_400_000;
+
+export interface Abilities {
+  provider: boolean;
+  limits: string[];
+}
+
+export function resolvers({ store, files, abilities }: { store: JobStore; files: Files; abilities: Abilities }): Resolvers {
+  async function start(actor: Actor | null, sourceFor: (ownerId: string) => JobSource, idempotencyKey: string | null | undefined) {
+    const ownerId = requireUser(actor).id;
+    return requestIntake(store, { ownerId, source: sourceFor(ownerId), idempotencyKey: idempotencyKey ?? null }, newId(), new Date());
+  }
+
+  return {
+    Query: {
+      intakeJob: async (_parent, { id }, { actor }) => presentJob(await readJob(store, requireUser(actor).id, jobId(id))),
+      intakeJobs: async (_parent, _args, { actor }) => (await store.listSince(requireUser(actor).id, new Date(Date.now() - DAY_MS))).map(presentJob),
+      intakeAbilities: () => abilities,
+    },
+    Mutation: {
+      importFile: async (_parent, { input: { fileKey, fileName, size, idempotencyKey } }, { actor }) => {
+        const job = await start(actor, (ownerId) => fileSource(ownerId, { key: fileKey, name: fileName, size }), idempotencyKey);
+        // The same request sent again brought the same file a second time.
+        if (job.source.file?.key !== fileKey) await files.remove(fileKey);
+        return presentJob(job);
+      },
+      importUrl: async (_parent, { url, idempotencyKey }, { actor }) => presentJob(await start(actor, () => urlSource(url), idempotencyKey)),
+      importSocial: async (_parent, { url, idempotencyKey }, { actor }) => presentJob(await start(actor, () => socialSource(url), idempotencyKey)),
+      importText: async (_parent, { text, idempotencyKey }, { actor }) => presentJob(await start(actor, () => textSource(text), idempotencyKey)),
+      retryIntake: async (_parent, { id }, { actor }) => presentJob(await retryIntake(store, requireUser(actor).id, jobId(id))),
+    },
+  };
+}
+
+function jobId(id: string): number {
+  const number = Number(id);
+  if (!/^\d{1,16}$/.test(id) || !Number.isSafeInteger(number)) throw malformed('INVALID_JOB_ID', 'This is not the id of an import.');
+  return number;
+}

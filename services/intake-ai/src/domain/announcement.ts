@@ -1,0 +1,12 @@
+import type { MessageData, Subject } from '@convivio/contracts/messages';
+
+/** A message that a command wants told once its change is stored. */
+export interface Announcement<S extends Subject = Subject> {
+  subject: S;
+  actorId: string;
+  data: MessageData<S>;
+}
+
+export function announce<S extends Subject>(subject: S, actorId: string, data: MessageData<S>): Announcement<S> {
+  return { subject, actorId, data };
+}

@@ -1,0 +1,19 @@
+import type { Announcement } from './announcement.ts';
+import type { Job, JobFailure } from './job.ts';
+
+/** Where jobs are kept. What is announced is stored in the same write as the change. */
+export interface JobStore {
+  find(id: number): Promise<Job | null>;
+  /** The owner's jobs since a time, newest first. */
+  listSince(ownerId: string, since: Date): Promise<Job[]>;
+  /** Keeps a new job, or gives back the one that was made with the same idempotency key. */
+  insert(job: Job, idempotencyKey: string | null, announcements: Announcement[]): Promise<Job>;
+  /** Notes how far a running job is; a job that has ended is left alone. */
+  advance(id: number, step: Pick<Job, 'stage' | 'progress' | 'title'>): Promise<void>;
+  /** Ends a job with its recipe, once. */
+  succeed(id: number, result: { recipeId: number; title: string }, announcements: Announcement[]): Promise<void>;
+  /** Ends a job with a failure, unless it has succeeded. */
+  fail(id: number, failure: JobFailure, announcements: Announcement[]): Promise<void>;
+  /** Starts a failed job again. Null when it is no longer failed. */
+  restart(id: number, announcements: Announcement[]): Promise<Job | null>;
+}

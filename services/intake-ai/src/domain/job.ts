@@ -1,0 +1,39 @@
+import type { IntakeSourceKind, IntakeStage } from '@convivio/contracts/messages';
+
+/** What a job reads. Exactly one of file, url and text is set, as the kind says. */
+export interface JobSource {
+  kind: IntakeSourceKind;
+  file: { key: string; name: string; size: number; mimeType: string | null } | null;
+  url: string | null;
+  text: string | null;
+}
+
+/** Why a job failed, as its cook is told. */
+export interface JobFailure {
+  code: string;
+  sentence: string;
+  /** The HTTP status for a client that waits. */
+  status: number;
+}
+
+/** One import, from the request to the kept recipe. */
+export interface Job {
+  id: number;
+  ownerId: string;
+  source: JobSource;
+  stage: IntakeStage;
+  progress: number;
+  title: string | null;
+  recipeId: number | null;
+  failure: JobFailure | null;
+  retries: number;
+  createdAt: Date;
+}
+
+/** The documented percentage of each stage. A failed job keeps the one it reached. */
+export const stageProgress: Readonly<Record<Exclude<IntakeStage, 'error'>, number>> = { queued: 0, processing: 20, analyzing: 60, ready: 90, success: 100 };
+
+/** How often a failed job may be started again. */
+export const MAX_RETRIES = 3;
+
+export const hasEnded = (job: Job) => job.stage === 'success' || job.stage === 'error';

@@ -1,0 +1,19 @@
+/** Bounds on what one file may cost. A recipe is a page or two; a menu or a chapter stays well below. */
+export const LIMITS = {
+  /** Pages of one PDF. */
+  pdfPages: 30,
+  /** Pages without a text layer that are read by OCR. */
+  ocrPages: 12,
+  /** Pieces of text on one page of a PDF. */
+  pdfPieces: 5000,
+  /** Milliseconds for one PDF as a whole. */
+  pdfTime: 90_000,
+  /** Pixels of a picture as it comes. A 48-megapixel phone photo passes, a decompression bomb does not. */
+  imagePixels: 60_000_000,
+  /** Longest side of the picture that is given to OCR. */
+  ocrSide: 2600,
+  /** Milliseconds for one picture. */
+  ocrTime: 45_000,
+  /** Characters of a text file. */
+  textCharacters: 400_000,
+} as const;

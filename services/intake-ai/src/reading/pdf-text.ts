@@ -1,0 +1,68 @@
+import type { PageLine } from '@convivio/culinary/text';
+import type { PDFPageProxy } from 'pdfjs-dist';
+import { LIMITS } from './limits.data.ts';
+
+interface Glyphs {
+  str: string;
+  transform: number[];
+  width: number;
+  height: number;
+  fontName: string;
+}
+
+/** The text layer of a page as pieces with places, top to bottom in points. Text that is turned or invisible by size is left out. */
+export async function textOfPage(page: PDFPageProxy): Promise<PageLine[]> {
+  const viewport = page.getViewport({ scale: 1 });
+  const { items } = await page.getTextContent();
+  const bold = await boldFonts(page);
+  const pieces: PageLine[] = [];
+  for (const item of items) {
+    if (!('str' in item) || item.str.trim() === '') continue;
+    const piece = placePiece(item as Glyphs, viewport.transform, page.pageNumber);
+    if (piece) pieces.push(bold.has(item.fontName) ? { ...piece, bold: true } : piece);
+    if (pieces.length >= LIMITS.pdfPieces) break;
+  }
+  return uniquePieces(pieces);
+}
+
+function placePiece(item: Glyphs, view: number[], page: number): PageLine | null {
+  const [a = 1, b = 0, c = 0, d = 1, e = 0, f = 0] = item.transform;
+  const [va = 1, vb = 0, vc = 0, vd = -1, ve = 0, vf = 0] = view;
+  const x = va * e + vc * f + ve;
+  const baseline = vb * e + vd * f + vf;
+  const across = va * a + vc * b;
+  const along = vb * a + vd * b;
+  if (Math.abs(along) > 0.3 * Math.abs(across)) return null;
+  const size = Math.hypot(c, d) || item.height;
+  if (size < 2) return null;
+  return { text: item.str.normalize('NFC').replace(/[\ufb00-\ufb06]/g, (ligature) => ligature.normalize('NFKC')), page, x, y: baseline - 0.8 * size, width: item.width, height: size };
+}
+
+/** Some programs print bold text by drawing it twice, a hair apart. */
+function uniquePieces(pieces: PageLine[]): PageLine[] {
+  const seen = new Set<string>();
+  return pieces.filter((piece) => {
+    const key = `${Math.round(piece.x)} ${Math.round(piece.y)} ${piece.text}`;
+    if (seen.has(key)) return false;
+    seen.add(key);
+    return true;
+  });
+}
+
+/** Ids of the fonts whose name says they are bold. Fonts are known once the drawing operations were loaded. */
+async function boldFonts(page: PDFPageProxy): Promise<Set<string>> {
+  const bold = new Set<string>();
+  const operators = await page.getOperatorList().catch(() => null);
+  if (!operators) return bold;
+  const { OPS } = await import('pdfjs-dist/legacy/build/pdf.mjs');
+  const ids = new Set<string>();
+  operators.fnArray.forEach((operation, index) => {
+    if (operation === OPS.setFont) ids.add(String((operators.argsArray as unknown[][])[index]?.[0]));
+  });
+  for (const id of ids) {
+    if (!page.commonObjs.has(id)) continue;
+    const font = page.commonObjs.get(id) as { name?: string; bold?: boolean; black?: boolean } | null;
+    if (font && (font.bold || font.black || /bold|black|heavy|semibold/i.test(font.name ?? ''))) bold.add(id);
+  }
+  return bold;
+}

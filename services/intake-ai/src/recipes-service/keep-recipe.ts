@@ -1,0 +1,55 @@
+import type { ServiceCaller } from '@convivio/platform/call-service';
+import type { IntakePorts } from '../domain/perform-intake.ts';
+
+const DOCUMENT = `mutation KeepImportedRecipe($input: ImportedRecipeInput!) { keepImportedRecipe(input: $input) { id title } }`;
+
+/** Keeps what a job has understood through the recipes service: once per job, however often it is called. */
+export function recipeKeeper(callRecipes: ServiceCaller): IntakePorts['keepRecipe'] {
+  return async (job, draft, extras) => {
+    const { file } = job.source;
+    const social = job.source.kind === 'instagram' || job.source.kind === 'tiktok' ? job.source.kind : null;
+    const { keepImportedRecipe: recipe } = await callRecipes<{ keepImportedRecipe: { id: string; title: string } }, { input: object }>(DOCUMENT, {
+      input: {
+        jobId: String(job.id),
+        ownerId: job.ownerId,
+        title: draft.title,
+        description: draft.description,
+        ingredients: draft.ingredients,
+        instructions: draft.steps,
+        tags: extras.tags,
+        category: extras.category,
+        dietaryCategory: extras.dietaryCategory,
+        prepTime: draft.prepTime,
+        cookTime: draft.cookTime,
+        totalTime: draft.totalTime,
+        servings: draft.servings === null ? null : Math.round(draft.servings),
+        yieldText: draft.yieldText,
+        notes: draft.notes,
+        equipment: draft.equipment,
+        servingNotes: draft.servingNotes,
+        storageNotes: draft.storageNotes,
+        tips: draft.tips,
+        author: draft.author,
+        source: draft.source,
+        languageCode: draft.language,
+        translatedIngredients: extras.translation?.ingredients ?? null,
+        translatedInstructions: extras.translation?.instructions ?? null,
+        originalFileKey: file?.key ?? null,
+        originalFileName: file?.name ?? null,
+        originalFileMimeType: extras.mimeType,
+        originalUrl: job.source.url,
+        originalFormat: social ?? (job.source.url ? 'others' : null),
+        imageKey: extras.imageKey,
+        doubts: [...draft.doubts, ...otherRecipesNote(draft.otherRecipes)],
+      },
+    });
+    return { id: Number(recipe.id), title: recipe.title };
+  };
+}
+
+/** Says that a source held more recipes than the one that was imported. */
+function otherRecipesNote(titles: string[]): string[] {
+  if (titles.length === 0) return [];
+  const named = titles.slice(0, 8).map((title) => `“${title}”`).join(', ');
+  return [`The source holds ${titles.length === 1 ? 'another recipe' : `${titles.length} other recipes`} that ${titles.length === 1 ? 'was' : 'were'} not imported: ${named}.`];
+}

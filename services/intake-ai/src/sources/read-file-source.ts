@@ -1,0 +1,24 @@
+import { buffer } from 'node:stream/consumers';
+import { notFound } from '@convivio/platform/errors';
+import { FileMissing } from '@convivio/platform/files/file-errors';
+import type { Files } from '@convivio/platform/files/files';
+import type { Reading } from '../domain/intake-source.ts';
+import type { JobSource } from '../domain/job.ts';
+import { readBytes } from './read-bytes.ts';
+
+/** An uploaded file. Once it is known what it is, the store is told, so that browsers later show it as such. */
+export async function readFileSource(files: Files, file: NonNullable<JobSource['file']>, signal: AbortSignal): Promise<Reading> {
+  const bytes = await load(files, file.key);
+  const reading = await readBytes(bytes, file.name, signal);
+  if (reading.mimeType) await files.put(file.key, bytes, { contentType: reading.mimeType, fileName: file.name });
+  return reading;
+}
+
+async function load(files: Files, key: string): Promise<Uint8Array> {
+  try {
+    return await buffer((await files.get(key)).stream);
+  } catch (error) {
+    if (error instanceof FileMissing) throw notFound('ORIGINAL_MISSING', 'The uploaded file is gone. Upload it again.');
+    throw error;
+  }
+}

@@ -1,0 +1,7 @@
+import { readText } from '@convivio/culinary/text';
+import type { Reading } from '../domain/intake-source.ts';
+
+/** Pasted text. */
+export function readTextSource(text: string): Reading {
+  return { draft: readText(text), sourceText: text, image: null, picture: null, mimeType: null, url: null };
+}

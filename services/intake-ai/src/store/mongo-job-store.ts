@@ -1,0 +1,69 @@
+import { announcement, appendToOutbox, type Relay } from '@convivio/platform/outbox';
+import type { Announcement } from '../domain/announcement.ts';
+import type { Job } from '../domain/job.ts';
+import type { JobStore } from '../domain/job-store.ts';
+import type { JobModel } from './job-model.ts';
+
+type JobDocument = Omit<Job, 'id'> & { _id: number };
+
+const DUPLICATE_KEY = 11000;
+const running = { $nin: ['success', 'error'] };
+
+export function mongoJobStore(model: JobModel, relay: Relay): JobStore {
+  const visible = { outbox: 0, unsent: 0, idempotency: 0 };
+  const envelopes = (announcements: Announcement[]) => announcements.map(({ subject, actorId, data }) => announcement(subject, actorId, data));
+
+  /** One write that changes the job and appends what is announced. */
+  async function change(filter: object, set: object, announcements: Announcement[]): Promise<Job | null> {
+    const { $push, $set } = appendToOutbox(envelopes(announcements));
+    const document = await model.findOneAndUpdate(filter, { $set: { ...set, ...$set }, $push }, { returnDocument: 'after', projection: visible }).lean<JobDocument>();
+    relay.nudge();
+    return jobOf(document);
+  }
+
+  return {
+    async find(id) {
+      return jobOf(await model.findById(id, visible).lean<JobDocument>());
+    },
+    async listSince(ownerId, since) {
+      const documents = await model.find({ ownerId, createdAt: { $gte: since } }, visible).sort({ createdAt: -1 }).limit(200).lean<JobDocument[]>();
+      return documents.map((document) => jobOf(document) as Job);
+    },
+    async insert({ id, ...fields }, idempotencyKey, announcements) {
+      const idempotency = idempotencyKey === null ? undefined : `${fields.ownerId}:${idempotencyKey}`;
+      try {
+        await model.create({ _id: id, ...fields, ...(idempotency && { idempotency }), outbox: envelopes(announcements), unsent: true });
+      } catch (error) {
+        if ((error as { code?: unknown }).code !== DUPLICATE_KEY || !idempotency) throw error;
+        return jobOf(await model.findOne({ idempotency }, visible).lean<JobDocument>()) as Job;
+      }
+      relay.nudge();
+      return { id, ...fields };
+    },
+    async advance(id, { stage, progress, title }) {
+      await model.updateOne({ _id: id, stage: running }, { $set: { stage, progress, title } });
+    },
+    async succeed(id, { recipeId, title }, announcements) {
+      await change({ _id: id, stage: { $ne: 'success' } }, { stage: 'success', progress: 100, recipeId, title, failure: null }, announcements);
+    },
+    async fail(id, failure, announcements) {
+      await change({ _id: id, stage: running }, { stage: 'error', failure }, announcements);
+    },
+    restart(id, announcements) {
+      const { $push, $set } = appendToOutbox(envelopes(announcements));
+      return model
+        .findOneAndUpdate({ _id: id, stage: 'error' }, { $set: { stage: 'queued', progress: 0, failure: null, ...$set }, $inc: { retries: 1 }, $push }, { returnDocument: 'after', projection: visible })
+        .lean<JobDocument>()
+        .then((document) => {
+          relay.nudge();
+          return jobOf(document);
+        });
+    },
+  };
+}
+
+function jobOf(document: JobDocument | null): Job | null {
+  if (!document) return null;
+  const { _id, ...fields } = document;
+  return { ...fields, id: _id };
+}

@@ -1,0 +1,50 @@
+import { serviceCaller } from '@convivio/platform/call-service';
+import { startRelay } from '@convivio/platform/outbox';
+import type { ServiceContext } from '@convivio/platform/service';
+import type { IntakeSettings } from './config.ts';
+import type { Job } from './domain/job.ts';
+import { guardedFetch } from './fetching/guarded-fetch.ts';
+import { openIntelligence } from './intelligence/open-intelligence.ts';
+import { onIntakeRequested } from './reactions/intake-requested.ts';
+import { closeReaders } from './reading/close-readers.ts';
+import { recipeKeeper } from './recipes-service/keep-recipe.ts';
+import { keepPicture } from './sources/keep-picture.ts';
+import { sourceReader } from './sources/read-source.ts';
+import { jobModel } from './store/job-model.ts';
+import { mongoJobStore } from './store/mongo-job-store.ts';
+
+/** Opens the store of jobs with the relay that publishes what jobs announce. */
+export async function openJobs({ database, bus, log }: Pick<ServiceContext<IntakeSettings>, 'database' | 'bus' | 'log'>) {
+  const model = jobModel(database);
+  await model.init();
+  const relay = startRelay(model, bus, log);
+  return { store: mongoJobStore(model, relay), relay };
+}
+
+/** Takes jobs from the queue until it is closed. Runs inside the service or alone, in any number. */
+export async function workOnJobs({ settings, bus, files, log }: ServiceContext<IntakeSettings>, store: Awaited<ReturnType<typeof openJobs>>['store']) {
+  const fetchPage = guardedFetch(settings.INTAKE_ALLOW_ORIGINS);
+  const callRecipes = serviceCaller({ from: 'intake-ai', to: 'recipes', url: settings.RECIPES_URL, serviceSecret: settings.SERVICE_SECRET });
+  const consumer = await onIntakeRequested({
+    bus, store, log, concurrency: settings.INTAKE_CONCURRENCY,
+    ports: {
+      read: sourceReader({ files, fetchPage, oembed: { instagram: settings.INSTAGRAM_OEMBED_URL, tiktok: settings.TIKTOK_OEMBED_URL } }),
+      intelligence: openIntelligence(settings, bus),
+      keepPicture: (jobId, picture) => keepPicture(files, jobId, picture),
+      keepRecipe: recipeKeeper(callRecipes),
+      tell: (job) => bus.broadcast('intake.progressed', stateOf(job)),
+      now: () => Date.now(),
+    },
+  });
+  return {
+    async close() {
+      await consumer.stop();
+      await fetchPage.close();
+      await closeReaders();
+    },
+  };
+}
+
+function stateOf({ id, ownerId, stage, progress, recipeId, title, failure }: Job) {
+  return { jobId: id, ownerId, stage, progress, recipeId, title, error: failure };
+}

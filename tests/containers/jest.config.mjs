@@ -1,0 +1,11 @@
+export default {
+  rootDir: '../..',
+  testMatch: ['<rootDir>/tests/containers/**/*.test.ts'],
+  testEnvironment: 'node',
+  extensionsToTreatAsEsm: ['.ts'],
+  transform: {},
+  reporters: ['default', '<rootDir>/scripts/tally-reporter.mjs'],
+  // The files share servers, and one of them stops and starts its server.
+  maxWorkers: 1,
+  testTimeout: 30_000,
+};
