@@ -1,10 +1,10 @@
-import { serviceSettings } from '@convivio/platform/config';
+import { refuseEmbeddedInProduction, sharedSettings } from '@convivio/platform/config';
 import { z } from 'zod';
 
 const origins = z.string().default('').transform((text) => text.split(',').map((origin) => origin.trim()).filter(Boolean));
 
 /** The gateway's own settings. Service addresses are the `/graphql` endpoints of the subgraphs. */
-export const gatewaySettings = serviceSettings.omit({ DATABASE_URL: true }).extend({
+export const gatewaySettings = sharedSettings.extend({
   PORT: z.coerce.number().int().min(0).max(65535).default(8080),
   RECIPES_URL: z.url(),
   INTAKE_AI_URL: z.url(),
@@ -21,6 +21,6 @@ export const gatewaySettings = serviceSettings.omit({ DATABASE_URL: true }).exte
   /** Whether a proxy in front sets X-Forwarded-For; the number of proxies. */
   TRUSTED_PROXIES: z.coerce.number().int().min(0).default(0),
   INTROSPECTION: z.stringbool().optional(),
-});
+}).check(refuseEmbeddedInProduction);
 
 export type GatewaySettings = z.infer<typeof gatewaySettings>;

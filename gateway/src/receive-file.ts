@@ -66,7 +66,6 @@ function multipart(request: IncomingMessage): busboy.Busboy {
 
 /** The name alone, without a path or control characters, at most 200 characters. */
 function nameOf(name: string | undefined): string {
-  // eslint-disable-next-line no-control-regex
   const plain = (name ?? '').replace(/^.*[\\/]/, '').replace(/[\u0000-\u001f\u007f]/g, '').trim();
   return plain.slice(0, 200) || 'file';
 }

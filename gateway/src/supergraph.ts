@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { ApolloGateway, RemoteGraphQLDataSource } from '@apollo/gateway';
 import { unavailable } from '@convivio/platform/errors';
 import { REQUEST_ID } from '@convivio/platform/request-id';
-import { circuitBreaker, ConsecutiveBreaker, handleAll, timeout, TimeoutStrategy, wrap } from 'cockatiel';
+import { circuitBreaker, ConsecutiveBreaker, handleAll } from 'cockatiel';
 
 /** What the gateway knows of a request while it runs an operation. */
 export interface GatewayContext {
@@ -15,12 +15,12 @@ const PATIENCE_MS = 15_000;
 /** Forwards the caller's token and request id to one service, and answers 503 at once while that service is away. */
 class Subgraph extends RemoteGraphQLDataSource<GatewayContext> {
   constructor(name: string, url: string) {
-    const policy = wrap(circuitBreaker(handleAll, { halfOpenAfter: 2_000, breaker: new ConsecutiveBreaker(5) }), timeout(PATIENCE_MS, TimeoutStrategy.Aggressive));
+    const breaker = circuitBreaker(handleAll, { halfOpenAfter: 2_000, breaker: new ConsecutiveBreaker(5) });
     super({
       url,
       fetcher: async (address, init) => {
         try {
-          return (await policy.execute(({ signal }) => fetch(address, { ...(init as RequestInit), signal }))) as never;
+          return (await breaker.execute(() => fetch(address, { ...(init as RequestInit), signal: AbortSignal.timeout(PATIENCE_MS) }))) as never;
         } catch (error) {
           throw unavailable('SERVICE_UNAVAILABLE', `The ${name} service cannot be reached at the moment. Try again in a few seconds.`, error);
         }

@@ -6,7 +6,7 @@ import type { Job } from './domain/job.ts';
 import { guardedFetch } from './fetching/guarded-fetch.ts';
 import { openIntelligence } from './intelligence/open-intelligence.ts';
 import { onIntakeRequested } from './reactions/intake-requested.ts';
-import { closeReaders } from './reading/close-readers.ts';
+import { closeReaders } from './reading/ocr-pool.ts';
 import { recipeKeeper } from './recipes-service/keep-recipe.ts';
 import { keepPicture } from './sources/keep-picture.ts';
 import { sourceReader } from './sources/read-source.ts';

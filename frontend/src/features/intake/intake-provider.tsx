@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
-import { useEffect, useEffectEvent, useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { RunningJobsDocument, type RunningJobsQuery } from '../../generated/operations.ts';
-import { intakePorts, type IntakeSurroundings } from './intake-ports.ts';
+import { intakePorts } from './intake-ports.ts';
 import { createIntakeSession } from './intake-session.ts';
 import { labelOf } from './submission.ts';
 import { IntakeContext } from './use-intake.ts';
@@ -17,17 +17,13 @@ export interface IntakeProviderProps {
 /** Keeps intake going above all pages of a signed-in cook, and takes up what was being read when the page was left. */
 export function IntakeProvider({ onRecipeAdded, onOpenRecipe, children }: IntakeProviderProps) {
   const client = useApolloClient();
-  const recipeAdded = useEffectEvent(onRecipeAdded);
-  const openRecipe = useEffectEvent(onOpenRecipe);
-  const [surroundings] = useState<{ current: IntakeSurroundings | null }>({ current: null });
-  const [intake] = useState(() =>
-    createIntakeSession(intakePorts({ recipeAdded: (id) => surroundings.current?.recipeAdded(id), openRecipe: (id) => surroundings.current?.openRecipe(id) })),
-  );
-
+  const surroundings = useRef({ onRecipeAdded, onOpenRecipe });
   useEffect(() => {
-    surroundings.current = { recipeAdded: (id) => recipeAdded(id), openRecipe: (id) => openRecipe(id) };
-    return () => void (surroundings.current = null);
-  }, [surroundings]);
+    surroundings.current = { onRecipeAdded, onOpenRecipe };
+  });
+  const [intake] = useState(() =>
+    createIntakeSession(intakePorts({ recipeAdded: (id) => surroundings.current.onRecipeAdded(id), openRecipe: (id) => surroundings.current.onOpenRecipe(id) })),
+  );
 
   useEffect(() => {
     let left = false;

@@ -29,32 +29,37 @@ export function createLive(url: string) {
 
   const tell = (name: string, data: unknown) => handlers.get(name)?.forEach((handle) => handle(data));
 
-  /** Reads until the line ends; true when it was open. */
-  async function readOnce(signal: AbortSignal, again: boolean): Promise<boolean> {
+  /** Reads until the line ends or breaks. */
+  async function readOnce(signal: AbortSignal, opened: () => void): Promise<void> {
     const token = await getToken();
-    if (!token) return false;
+    if (!token) return;
     const response = await fetch(url, { signal, cache: 'no-store', headers: { accept: 'text/event-stream', authorization: `Bearer ${token}` } });
     if (!response.ok || !response.body) {
       await response.body?.cancel();
-      return false;
+      return;
     }
-    if (again) tell('reconnected', null);
+    opened();
     const reader = response.body.pipeThrough(new TextDecoderStream()).pipeThrough(new EventSourceParserStream()).getReader();
     for (;;) {
       const { done, value } = await reader.read();
-      if (done) return true;
+      if (done) return;
       if (value.event) tell(value.event, JSON.parse(value.data));
     }
   }
 
   async function keepReading(signal: AbortSignal) {
     let wait = FIRST_WAIT_MS;
-    let again = false;
+    let openedBefore = false;
+    const opened = () => {
+      if (openedBefore) tell('reconnected', null);
+      openedBefore = true;
+      wait = FIRST_WAIT_MS;
+    };
     while (!signal.aborted) {
-      const wasOpen = await readOnce(signal, again).catch(() => false);
-      again ||= wasOpen;
-      wait = wasOpen ? FIRST_WAIT_MS : Math.min(wait * 2, LONGEST_WAIT_MS);
-      if (!signal.aborted) await pause(wait * (0.5 + Math.random() / 2), signal);
+      await readOnce(signal, opened).catch(() => {});
+      if (signal.aborted) return;
+      await pause(wait * (0.5 + Math.random() / 2), signal);
+      wait = Math.min(wait * 2, LONGEST_WAIT_MS);
     }
   }
 

@@ -7,12 +7,13 @@ import { colour } from '../theme/colour.ts';
 import { transition } from '../theme/motion.ts';
 import { IconAction } from '../ui/icon-action.tsx';
 import { CloseIcon, ErrorIcon, InfoIcon, SuccessIcon } from '../ui/icons/icons.ts';
-import type { NoticeKind, NoticeOptions } from './notify.ts';
+import type { NoticeKind, ShownNotice } from './notify.ts';
 import { useLeaveAfter } from './use-leave-after.ts';
 import { useSwipeAway } from './use-swipe-away.ts';
 
-interface ToastProps extends Omit<CustomContentProps, 'variant'>, NoticeOptions {
+interface ToastProps extends Omit<CustomContentProps, 'variant'> {
   variant: NoticeKind;
+  notice: ShownNotice;
   ref?: Ref<HTMLDivElement>;
 }
 
@@ -35,10 +36,10 @@ const Box = styled('div')({
 const signs = { done: <SuccessIcon />, notDone: <ErrorIcon />, toKnow: <InfoIcon /> };
 
 /** One toast: what happened, one sentence, and either its action or a cross. */
-export function Toast({ id, variant, notice, staysFor, style, ref }: ToastProps) {
+export function Toast({ id, variant, notice, style, ref }: ToastProps) {
   const { closeSnackbar } = useSnackbar();
   const close = useCallback(() => closeSnackbar(id), [closeSnackbar, id]);
-  const hold = useLeaveAfter(staysFor, close);
+  const hold = useLeaveAfter(notice.staysFor, close);
   const { moved, handlers } = useSwipeAway(close);
   const { title, text, action } = notice;
   return (

@@ -1,9 +1,10 @@
-import { useEffect, useState, useSyncExternalStore, type ReactNode } from 'react';
+import { lazy, Suspense, useEffect, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { LoadingScreen } from '../ui/loading-screen.tsx';
 import { followArrival } from './arrivals.ts';
 import { currentUser, refreshStaleUser } from './current-user.ts';
 import { noteSessionTimes } from './session-times.ts';
-import { SignedOutDialog } from './signed-out-dialog.tsx';
+
+const SignedOutDialog = lazy(() => import('./signed-out-dialog.tsx').then((file) => ({ default: file.SignedOutDialog })));
 
 /** Finds out who is here before anything else shows, and says so when the session ends. */
 export function SessionProvider({ children }: { children: ReactNode }) {
@@ -21,7 +22,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   return (
     <>
       {children}
-      {lost && user && <SignedOutDialog user={user} />}
+      {lost && user && <Suspense fallback={null}><SignedOutDialog user={user} /></Suspense>}
     </>
   );
 }

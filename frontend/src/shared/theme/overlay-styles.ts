@@ -14,14 +14,14 @@ export const overlayStyles: Components<Theme> = {
   MuiMenuItem: {
     styleOverrides: {
       root: {
-        minHeight: 44, padding: '0 12px', gap: 12, borderRadius: 8, fontSize: '.9375rem',
+        padding: '0 12px', gap: 12, borderRadius: 8, fontSize: '.9375rem',
+        '&.MuiMenuItem-root': { minHeight: 44, [media.belowMd]: { minHeight: 48 } },
         '&:hover, &.Mui-focusVisible': { backgroundColor: colour.cobaltTint },
         '&.Mui-focusVisible': { outlineOffset: -2 },
         '&.Mui-selected, &.Mui-selected:hover': { backgroundColor: colour.cobaltTint, color: colour.cobalt, fontWeight: 550 },
         '& .MuiListItemIcon-root': { minWidth: 0, color: colour.ink2 },
         '&.Mui-selected .MuiListItemIcon-root': { color: 'inherit' },
         '& + .MuiDivider-root': { margin: '8px 4px' },
-        [media.belowMd]: { minHeight: 48 },
       },
     },
   },
@@ -30,10 +30,6 @@ export const overlayStyles: Components<Theme> = {
     styleOverrides: { paper: { borderRadius: 16, backgroundColor: colour.page, boxShadow: colour.pop } },
   },
   MuiPopover: { styleOverrides: { paper: { borderRadius: 12, boxShadow: colour.pop } } },
-  MuiTooltip: {
-    defaultProps: { enterDelay: 700, enterNextDelay: 300, enterTouchDelay: 700, disableInteractive: true },
-    styleOverrides: { tooltip: { padding: '6px 10px', borderRadius: 8, backgroundColor: colour.ink, color: colour.page, fontSize: '.84375rem', lineHeight: '18px', fontWeight: 400 } },
-  },
   MuiSkeleton: { defaultProps: { animation: 'pulse' }, styleOverrides: { root: { backgroundColor: colour.fill, borderRadius: 4 } } },
   MuiDivider: { styleOverrides: { root: { borderColor: colour.line } } },
 };

@@ -11,6 +11,8 @@ export interface TypeRole {
   tracking?: number;
   italic?: true;
   figures?: 'lining-nums' | 'lining-nums tabular-nums';
+  /** How lines break when not as evenly as a heading's. */
+  wrap?: 'pretty';
   /** Size and line below 600 px of width, when they differ. */
   small?: [size: number, line: number];
 }
@@ -25,7 +27,7 @@ export const typeRoles = {
   h4: { face: 'serif', weight: 560, size: 21, line: 27, figures: 'lining-nums' },
   h5: { face: 'serif', weight: 560, size: 19, line: 26, figures: 'lining-nums' },
   h6: { face: 'sans', weight: 600, size: 14, line: 20 },
-  card: { face: 'serif', weight: 560, size: 19, line: 24, tracking: -0.003, figures: 'lining-nums', small: [17, 21] },
+  card: { face: 'serif', weight: 560, size: 19, line: 24, tracking: -0.003, figures: 'lining-nums', wrap: 'pretty', small: [17, 21] },
   lede: { face: 'serif', weight: 400, size: 21, line: 31, figures: 'lining-nums', small: [19, 27] },
   step: { face: 'serif', weight: 400, size: 20, line: 31, figures: 'lining-nums', small: [20, 30] },
   spoken: { face: 'serif', weight: 400, size: 18, line: 28, italic: true, figures: 'lining-nums' },

@@ -25,6 +25,7 @@ export function typeStyle(name: TypeRoleName): CSSProperties {
     letterSpacing: role.tracking ? `${role.tracking}em` : 0,
     ...(role.italic && { fontStyle: 'italic' }),
     ...(role.figures && { fontVariantNumeric: role.figures }),
+    ...(role.wrap && { textWrap: role.wrap }),
     ...(role.small && { [media.belowSm]: { fontSize: rem(role.small[0]), lineHeight: role.small[1] / role.small[0] } }),
   } as CSSProperties;
 }

@@ -24,10 +24,13 @@ export interface EmptyStateProps {
 const Centre = styled('div')({
   display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', justifyItems: 'center', alignContent: 'center', textAlign: 'center', padding: '24px 0 32px',
   '&[data-page]': { minHeight: 'calc(100vh - var(--header))', padding: '40px 0 72px' },
+  // With ways in below, the table stands at the head of the page.
+  '&[data-page]:has([data-picture=table])': { alignContent: 'start', padding: '60px 0 112px', [media.belowMd]: { paddingTop: 20 } },
 });
 
 const Drawing = styled('div')({
-  '&[data-picture=table], &[data-picture=missing]': { width: 'min(600px, 100%)', marginBottom: 26 },
+  '&[data-picture=table]': { width: 'min(640px, 100%)', marginBottom: 26, [media.belowMd]: { marginBottom: 14 } },
+  '&[data-picture=missing]': { width: 'min(560px, 86vw)', marginBottom: 22 },
   '&[data-picture=broken]': { width: 208, height: 208, marginBottom: 14, [media.belowSm]: { width: 160, height: 160 } },
   '&[data-picture=plate]': { width: 120, height: 120, marginBottom: 10 },
 });

@@ -13,7 +13,6 @@ export function ErrorScreen({ onTryAgain }: { onTryAgain: () => void }) {
         picture="broken"
         title="Something went wrong"
         text="We encountered an unexpected error. Please try refreshing the page or return to the home page."
-        note="What you typed is kept on this device."
       >
         <Button variant="contained" startIcon={<RetryIcon />} onClick={onTryAgain}>Try Again</Button>
         <Button variant="outlined" onClick={() => location.reload()}>Refresh Page</Button>

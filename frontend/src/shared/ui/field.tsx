@@ -3,7 +3,7 @@ import FormHelperText from '@mui/material/FormHelperText';
 import FormLabel from '@mui/material/FormLabel';
 import OutlinedInput, { type OutlinedInputProps } from '@mui/material/OutlinedInput';
 import { styled } from '@mui/material/styles';
-import { useId, type ReactNode } from 'react';
+import { useId, type InputHTMLAttributes, type ReactNode } from 'react';
 import { colour } from '../theme/colour.ts';
 
 export interface FieldProps extends Omit<OutlinedInputProps, 'error' | 'label' | 'notched' | 'startAdornment' | 'endAdornment'> {
@@ -17,6 +17,8 @@ export interface FieldProps extends Omit<OutlinedInputProps, 'error' | 'label' |
   end?: ReactNode;
   /** Keeps the label for screen readers only. */
   hideLabel?: boolean;
+  /** Attributes of the input itself. */
+  inputProps?: InputHTMLAttributes<HTMLInputElement>;
 }
 
 const Optional = styled('span')({ marginLeft: 6, fontWeight: 400, color: colour.ink3 });
@@ -24,7 +26,7 @@ const Optional = styled('span')({ marginLeft: 6, fontWeight: 400, color: colour.
 const hidden = { position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)', whiteSpace: 'nowrap' } as const;
 
 /** A text field with its label above and its hint or error below. */
-export function Field({ label, optional = false, hint, error, start, end, hideLabel = false, id, fullWidth = true, inputProps, ...props }: FieldProps & { inputProps?: Record<string, unknown> }) {
+export function Field({ label, optional = false, hint, error, start, end, hideLabel = false, id, fullWidth = true, inputProps, ...props }: FieldProps) {
   const ownId = useId();
   const inputId = id ?? ownId;
   const below = error ?? hint;

@@ -1,7 +1,7 @@
 import IconButton, { type IconButtonProps } from '@mui/material/IconButton';
-import Tooltip from '@mui/material/Tooltip';
 import type { ReactNode } from 'react';
 import { colour } from '../theme/colour.ts';
+import { Tooltip } from './tooltip.tsx';
 
 export interface IconActionProps extends Omit<IconButtonProps, 'aria-label' | 'title' | 'color'> {
   /** Says what it does: spoken, and shown after a moment's rest of the pointer. */
@@ -22,9 +22,7 @@ const looks = {
 export function IconAction({ label, icon, look = 'plain', color = 'primary', sx, ...props }: IconActionProps) {
   return (
     <Tooltip title={label}>
-      <span style={{ display: 'inline-flex' }}>
-        <IconButton aria-label={label} color={color} sx={[looks[look], ...(Array.isArray(sx) ? sx : [sx])]} {...props}>{icon}</IconButton>
-      </span>
+      <IconButton aria-label={label} color={color} sx={[looks[look], ...(Array.isArray(sx) ? sx : [sx])]} {...props}>{icon}</IconButton>
     </Tooltip>
   );
 }

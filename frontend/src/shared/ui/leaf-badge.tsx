@@ -1,9 +1,9 @@
 import ButtonBase from '@mui/material/ButtonBase';
 import { styled } from '@mui/material/styles';
-import Tooltip from '@mui/material/Tooltip';
 import { colour } from '../theme/colour.ts';
 import { bandOf } from './impact-bands.ts';
 import { LeafIcon } from './icons/icons.ts';
+import { Tooltip } from './tooltip.tsx';
 
 export interface LeafBadgeProps {
   /** 0 to 100; null: there is none; undefined: not known yet. */

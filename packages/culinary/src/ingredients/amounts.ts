@@ -27,7 +27,7 @@ const keepsUnit = new Set(wordsThatKeepUnitInFood);
 const inchFollowers = new Set([...cutNouns, 'knob', 'stick', 'ginger', ')', ',', '.', '/', '-']);
 const hyphens = new Set(['-', '‐', '‑', '–']);
 const ampleWords = new Set(['net', 'drained', 'weight', 'total', 'each', 'size', 'in', 'per', 'about', 'at', 'least', 'minimum', 'packed', 'scant', 'heaping', 'or', 'dry', 'wt', 'ca', 'circa', 'environ', 'jeweils', 'je', 'à', 'chacun', 'chacune', 'a', 'each)', 'approx', 'of', 'cada', 'styck', 'ungefär', 'and', 'the', 'aprox', 'peso', 'escurrido', 'abtropfgewicht', 'totaal', 'ongeveer', 'per', 'usual', 'american', 'us', 'uk', 'imperial', 'metric']);
-const eachWords = new Set(['each', 'jeweils', 'je', 'chacun', 'chacune', 'cada', 'styck', 'per', 'à']);
+export const eachWords = new Set(['each', 'jeweils', 'je', 'chacun', 'chacune', 'cada', 'styck', 'per', 'à']);
 const listMarks = new Set([',', '/', ';', '=', '.', '~', '≈', '-', '–', '+', '|']);
 
 export function skipApproximate(tokens: readonly Token[], at: number): number {
@@ -41,11 +41,19 @@ export function readAmount(tokens: readonly Token[], at: number, options: Amount
   const start = skipApproximate(tokens, at);
   const number = readQuantity(tokens, start, options);
   if (number === null || tokens[number.next]?.lower === '%' || tokens[number.next]?.lower === '°') return null;
-  const unit = readSizedUnit(tokens, number.next, options.language, true);
+  const unit = readSizedUnit(tokens, number.next, options.language, true) ?? readUnitBehindPartitive(tokens, number.next, options.language);
   const { quantity, quantityMax } = number;
   return unit === null
     ? { amount: { quantity, quantityMax, unit: null }, definition: null, sizes: [], plural: false, next: number.next }
     : { amount: { quantity, quantityMax, unit: unit.definition.id }, ...unit };
+}
+
+/** "1/4 de cucharadita", "half of a cup". */
+function readUnitBehindPartitive(tokens: readonly Token[], at: number, language: Language): ReturnType<typeof readSizedUnit> {
+  if (!partitives.has(tokens[at]?.lower ?? '')) return null;
+  const start = tokens[at + 1]?.lower === 'a' ? at + 2 : at + 1;
+  const unit = readSizedUnit(tokens, start, language, true);
+  return unit !== null && (isMeasure(unit.definition) || unit.next < tokens.length) ? unit : null;
 }
 
 /** A unit with the size words before it ("heaped tbsp", "large handful"). */

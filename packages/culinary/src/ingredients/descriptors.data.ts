@@ -30,24 +30,28 @@ export const preparationWords = words(`
 
 /** The same in the Romance languages, where the word stands behind its food and ends the name. */
 export const romancePreparationWords = words('ciselé-frais haché-fin', [
-  ['haché émincé râpé épluché pelé fondu ciselé écrasé coupé tranché égoutté rincé lavé dénoyauté épépiné concassé ramolli battu grillé tamisé pressé effeuillé équeuté décortiqué émietté broyé torréfié détaillé', 'e s es'],
+  ['haché émincé râpé épluché pelé fondu ciselé écrasé coupé tranché égoutté rincé lavé dénoyauté épépiné concassé ramolli refroidi tiédi battu grillé tamisé pressé effeuillé équeuté décortiqué émietté broyé torréfié détaillé', 'e s es'],
   ['tritat tagliat grattugiat affettat pelat sbucciat fus schiacciat sgocciolat lavat denocciolat snocciolat sminuzzat sbattut ammorbidit tostat setacciat spremut sciolt spezzettat pulit sbriciolat', 'o a i e'],
   ['picad cortad rallad pelad derretid troceadt trocead machacad lavad escurrid deshuesad batid ablandad tostad tamizad exprimid desmenuzad laminad fundid ralad descascad amolecid amassad espremid triturad fatiad peneirad desfiad', 'o a os as'],
 ]);
 
 /** Go with a preparation word: "very finely chopped", "fein gehackt". */
-export const preparationAdverbs = words(`finely roughly coarsely thinly thickly freshly lightly very well loosely firmly tightly gently slightly carefully fine thick thin rough coarse fresh partially partly completely crosswise lengthwise lengthways diagonally evenly neatly newly just still hot hand quite quickly extremely
+export const preparationAdverbs = words(`finely roughly coarsely thinly thickly freshly lightly very well loosely firmly tightly gently slightly carefully fine thick thin rough coarse partially partly completely crosswise lengthwise lengthways diagonally evenly neatly newly just still hot hand quite quickly extremely
   fein grob frisch dünn klein sehr leicht gut feingehackt grobgehackt
   finement grossièrement fraîchement très bien légèrement
   finemente grossolanamente finamente molto bien muy ligeramente frescamente
   fijn grof vers zeer heel dun licht
   fint grovt tunt nyligen mycket väl lätt finely-`);
 
+/** "fresh squeezed", "fresh ground": with these "fresh" tells how, elsewhere it belongs to the food. */
+export const afterFresh = words('squeezed ground cracked pressed juiced');
+
 /** Only a preparation behind an adverb: "freshly ground pepper", but "ground almonds". */
 export const preparationAfterAdverb = words(`ground cracked milled brewed made baked roasted picked ground gemahlen gemahlene gemahlener gemahlenes moulu moulue macinato molido gemalen malen mald malet mött packed rolled popped frozen seasoned toasted blanched whipped warmed salted`, []);
 
 /** Foods sold under a word that elsewhere is a preparation. */
 export const preparedFoods: readonly string[] = [
+  'minced beef', 'minced pork', 'minced lamb', 'minced meat', 'minced turkey', 'minced chicken', 'minced veal',
   'crushed red pepper', 'crushed red chile', 'crushed red chilli', 'crushed red chili', 'crushed chillies', 'crushed chilli', 'cooked ham', 'shredded wheat', 'pressed tofu', 'mashed potato flakes', 'cut green beans', 'boiled sweets', 'cracked wheat', 'broken rice', 'divided skate', 'strained tomatoes', 'beaten rice', 'pulled pork', 'puffed rice', 'picked ginger',
 ];
 
@@ -55,6 +59,7 @@ export const preparedFoods: readonly string[] = [
 export const adjectives = words(`
   short long thin thick fine dried dry fresh ripe canned tinned frozen raw plain smoked cold warm hot unsalted salted sweet unsweetened sweetened good-quality quality boneless skinless bone-in skin-on free-range organic lean low-fat reduced-fat fat-free nonfat full-fat
   red green white black yellow brown dark light golden crisp crusty firm tender young baby meaty large small medium soft hard mild spicy tart sour bitter lukewarm tepid unbleached all-purpose self-raising day-old stale store-bought homemade best-quality high-quality flat-leaf mixed assorted whole low-sodium reduced-sodium sodium-free gluten-free extra-virgin extra virgin natural pure very unpeeled seedless thick-cut center-cut
+  festkochend mehligkochend bio gekühlt tiefgekühlt ungekocht unbehandelt surgelé surgelés congelado congelados diepvries fryst frysta kylskåpskall scongelato usual optional note notes thawed below above
   frische frischer frisches getrocknete rote grüne weiße schwarze reife kalte warme weiche glatte krause
   frais fraîche séché rouge vert blanc noir mûr froid tiède mou
   fresco fresca secco rosso verde bianco nero maturo freddo tiepido
@@ -89,7 +94,7 @@ export const notePhrases: readonly string[] = [
 ];
 /** Where a preparation of several words begins behind the name. */
 export const preparationPhrases: readonly string[] = [
-  'at room temperature', 'room temperature', 'cut into', 'cut in', 'bone in', 'skin on', 'in chunks', 'in cubes', 'in slices', 'in strips', 'in wedges', 'in half', 'on the bone', 'to taste chopped', 'white part', 'white and', 'leaves only', 'white parts', 'into', 'with skin', 'with the skin', 'with tops',
+  'mixed with', 'mixed in', 'mixed to', 'dissolved in', 'blended with', 'combined with', 'stirred into', 'made up', 'at room temperature', 'room temperature', 'cut into', 'cut in', 'bone in', 'skin on', 'in chunks', 'in cubes', 'in slices', 'in strips', 'in wedges', 'in half', 'on the bone', 'to taste chopped', 'white part', 'white and', 'leaves only', 'white parts', 'into', 'with skin', 'with the skin', 'with tops',
   'in scheiben', 'in würfel', 'in würfeln', 'in stücke', 'in stücken', 'in streifen', 'in ringe', 'in ringen', 'in spalten', 'in stifte', 'in feine', 'in dünne', 'in kleine', 'in grobe', 'am stück', 'zimmerwarm', 'in röschen', 'in flöckchen', 'aus der presse',
   'en dés', 'en tranches', 'en rondelles', 'en morceaux', 'en lamelles', 'en julienne', 'en cubes', 'en quartiers', 'en petits', 'en fines', 'en gros', 'en deux', 'en lanières', 'en bâtonnets', 'à température ambiante', 'à température', 'en pommade', 'sans peau', 'sans pépins', 'coupé en', 'mou',
   'a cubetti', 'a fette', 'a dadini', 'a pezzetti', 'a pezzi', 'a rondelle', 'a listarelle', 'a temperatura ambiente', 'a julienne', 'a tocchetti', 'a spicchi', 'a striscioline', 'a fettine', 'a lamelle', 'a filetti',
@@ -114,7 +119,17 @@ function words(list: string, inflected: readonly (readonly [stems: string, endin
 }
 
 /** Adverbs that as often are adjectives of the food. */
-export const weakAdverbs = words('very well fine thick thin rough coarse fresh hot hand still just sehr gut fein grob frisch dünn klein vers grof');
+export const weakAdverbs = words('very well fine thick thin rough coarse hot hand still just sehr gut fein grob dünn klein grof');
 
 /** Behind an amount, before the food: "1/4 cup or more Madeira". */
 export const vagueAmountPhrases: readonly string[] = ['or more', 'or less', 'or so', 'or as needed', 'more or less', 'or to taste', 'oder mehr', 'ou plus', 'o más', 'o più', 'of meer', 'ou mais', 'eller mer'];
+
+/** The part of a fruit that is wanted: "juice of 1 lemon", "zest and juice of 2 limes". */
+export const partWords = words(`juice zest rind peel juices zests seeds leaves flesh pulp grated finely freshly squeezed and the
+  saft schale abrieb abgeriebene abgeriebener fein und der die das
+  jus zeste zestes écorce râpé et le la les
+  succo scorza buccia grattugiata e il la
+  zumo jugo ralladura cáscara piel y el la
+  sap rasp schil geraspte en het de
+  sumo suco raspa raspas casca e o a
+  saft saften skal skalet rivet finrivet och`);

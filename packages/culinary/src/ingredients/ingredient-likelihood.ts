@@ -1,19 +1,14 @@
 import { closingBracket, isMeasure, readAmount } from './amounts.ts';
-import { foodWords } from './foods.data.ts';
+import { isFood } from './foods.ts';
 import { readLeadingAmounts } from './leading-amounts.ts';
 import { furnitureWords, instructionVerbs, proseWords } from './likelihood-words.data.ts';
 import { cleanLine, tokenise, type Token } from './tokenise.ts';
 import { unitById } from './units.ts';
 import { isPreparation, notes, optionals, tastes } from './vocabulary.ts';
 
-const foods = setOf(Object.values(foodWords).join(' '));
 const verbs = setOf(instructionVerbs);
 const furniture = setOf(furnitureWords);
 const prose = setOf(proseWords);
-/** The last parts of German, Dutch and Swedish compounds: "Olivenöl", "tarwebloem", "vetemjöl". Shorter words end too many others. */
-const compoundEnds = [...setOf(`${foodWords.de} ${foodWords.nl} ${foodWords.sv}`)].filter((word) => word.length >= 4 || /^(?:öl|ost|kål|lök|käse|kool|vin)$/.test(word));
-const endsByLength = new Map<number, Set<string>>();
-for (const end of compoundEnds) endsByLength.set(end.length, (endsByLength.get(end.length) ?? new Set()).add(end));
 const times = /^(?:min|mins|minutes?|minuten|minuter|minuti|minutos|h|hr|hrs|hours?|stunden?|std|heures?|ore|ora|horas?|uur|timmar|timme|sec|seconds?|days?|tage?|jours?|kcal|calories|kj|c|f|°|%|people|persons?|personen|personnes|persone|personas|pessoas|portions?|portionen|portioner|servings?|raciones|porções|stars|reviews?|comments?|ratings?|votes?|am|pm)$/;
 
 /**
@@ -22,10 +17,11 @@ const times = /^(?:min|mins|minutes?|minuten|minuter|minuti|minutos|h|hr|hrs|hou
  * between 0.35 and 0.5 only the neighbours can tell ("Fresh herbs").
  */
 export function looksLikeIngredient(line: string): number {
-  const text = cleanLine(line.slice(0, 400));
+  if (line.length > 350) return 0;
+  const text = cleanLine(line);
   const tokens = tokenise(text);
   const words = tokens.filter((token) => token.kind === 'word');
-  if (words.length === 0 || line.length > 350) return 0;
+  if (words.length === 0) return 0;
   if (/[:：]$/.test(text) || /https?:|www\.|@\w|[©?!]\s*$/.test(text)) return 0.03;
   let score = scoreAmount(tokens) + scoreFood(tokens) + scoreShape(text, tokens, words) + scoreProse(words);
   if (tokens.some((_, i) => i > 0 && notes.match(tokens, i) !== null) && /^[^,(]{3,40}[,(]/.test(text)) score += 0.5;
@@ -77,19 +73,6 @@ function scoreFood(tokens: readonly Token[]): number {
   }
   if (found === 0) return -0.5;
   return 0.9 + 1.4 * (found / Math.max(2, counted));
-}
-
-/** A word of food in any of the languages, its plain plurals and Germanic compounds with it. */
-export function isFood(word: string): boolean {
-  const lower = word.toLowerCase();
-  if (foods.has(lower)) return true;
-  for (const [ending, base] of [['es', ''], ['s', ''], ['ies', 'y'], ['n', ''], ['en', ''], ['x', ''], ['er', '']] as const) {
-    if (lower.endsWith(ending) && lower.length - ending.length >= 3 && foods.has(lower.slice(0, -ending.length) + base)) return true;
-  }
-  const parts = lower.split('-');
-  if (parts.length > 1 && foods.has(parts.at(-1) ?? '')) return true;
-  for (const [length, ends] of endsByLength) if (lower.length >= length + 3 && ends.has(lower.slice(-length))) return true;
-  return false;
 }
 
 function scoreShape(text: string, tokens: readonly Token[], words: readonly Token[]): number {

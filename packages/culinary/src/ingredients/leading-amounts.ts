@@ -2,7 +2,6 @@ import type { Amount } from '../recipe.ts';
 import { closingBracket, isMeasure, readAmount, readCompoundUnit, readOnlyAmounts, readSizedUnit, skipApproximate, sumOf, type AmountRead } from './amounts.ts';
 import { cutNouns, partitives } from './descriptors.data.ts';
 import type { Token } from './tokenise.ts';
-import { unitById } from './units.ts';
 import type { Language, UnitDefinition } from './units.data.ts';
 
 /** What a line states before its food. */
@@ -22,6 +21,8 @@ const sumWords = new Set(['plus', '+', 'and', '&', 'und', 'et', 'più', 'más', 
 const otherWords = new Set(['/', 'or', '=', '|', 'oder', 'ou', 'o', 'of', 'eller', '~', '≈']);
 const rangeJoints = new Set(['-', '–', '—', 'to', 'bis', 'à', 'tot', 'till', 'a']);
 const times = new Set(['x', '×', '*', 'х', '✕']);
+/** Things sold whole by weight: "200 g bunch asparagus". */
+const wholes = new Set(['bunch', 'bundle', 'head', 'stick']);
 /** Subunits that are written behind their unit and add to it: "2 lb 4 oz". */
 const subunits: Readonly<Record<string, string>> = { pound: 'ounce', kilogram: 'gram', liter: 'milliliter', foot: 'inch' };
 
@@ -31,6 +32,7 @@ export function readLeadingAmounts(tokens: readonly Token[], at: number, languag
   const options = { language };
   const first = readAmount(tokens, at, { ...options, words: true });
   if (first === null) return readBareUnit(tokens, at, language, out);
+  if (first.definition === null && isNameWithNumber(tokens, first.next)) return out;
   out.primary = first.amount;
   out.sizes.push(...first.sizes);
   out.next = first.next;
@@ -46,19 +48,31 @@ export function readLeadingAmounts(tokens: readonly Token[], at: number, languag
     }
   }
   skipCut(tokens, language, out);
-  while (partitives.has(tokens[out.next]?.lower ?? '') && out.next < tokens.length - 1) out.next++;
+  skipPartitives(tokens, out);
   return out;
+}
+
+/** The "of" between amount and food, and the article of "half of an onion". */
+function skipPartitives(tokens: readonly Token[], out: Amounts): void {
+  const start = out.next;
+  while (partitives.has(tokens[out.next]?.lower ?? '') && out.next < tokens.length - 1) out.next++;
+  if (out.next > start && /^an?$/.test(tokens[out.next]?.lower ?? '') && tokens[out.next + 1]?.kind === 'word') out.next++;
+}
+
+/** "7-Up": a number joined to a word that is no unit. */
+function isNameWithNumber(tokens: readonly Token[], next: number): boolean {
+  return tokens[next]?.lower === '-' && tokens[next]?.attached === true && tokens[next + 1]?.kind === 'word' && tokens[next + 1]?.attached === true;
 }
 
 /** "handful of parsley", "small bunch dill": a unit that stands without a number. */
 function readBareUnit(tokens: readonly Token[], at: number, language: Language, out: Amounts): Amounts {
   const start = skipApproximate(tokens, at);
-  const unit = readSizedUnit(tokens, start, language, false);
+  const unit = readSizedUnit(tokens, start, language, start > at); // "a few leaves" counts, "leaves" alone is a food
   if (unit === null || tokens[unit.next]?.kind !== 'word') return { ...out, next: start };
   out.primary = { quantity: null, quantityMax: null, unit: unit.definition.id };
   out.sizes.push(...unit.sizes);
   out.next = unit.next;
-  while (partitives.has(tokens[out.next]?.lower ?? '') && out.next < tokens.length - 1) out.next++;
+  skipPartitives(tokens, out);
   return out;
 }
 
@@ -126,7 +140,7 @@ function readPackage(tokens: readonly Token[], language: Language, out: Amounts)
   out.next = i;
   if (each && size !== undefined) {
     out.packageSize = size.amount;
-    out.others.push(...sizes.map((read) => multiplied1(read.amount, primary)));
+    out.others.push(...sizes.map((read) => (read.definition?.kind === 'length' ? read.amount : totalOf(read.amount, primary))));
   } else out.others.push(...sizes.map((read) => read.amount));
   return unit?.definition ?? null;
 }
@@ -144,7 +158,8 @@ function readSizesBeforeBracket(tokens: readonly Token[], at: number, out: Amoun
   return i;
 }
 
-function multiplied1(size: Amount, count: Amount): Amount {
+/** What some packages hold together. */
+function totalOf(size: Amount, count: Amount): Amount {
   const least = count.quantity ?? 1;
   const most = count.quantityMax ?? least;
   const low = size.quantity ?? 0;
@@ -180,7 +195,7 @@ function readSecondMeaning(tokens: readonly Token[], language: Language, out: Am
       continue;
     }
     if (again !== null && isMeasure(first) && again.definition.kind === 'count' && !partitives.has(mark)) {
-      becomePackage(out, again.definition, first);
+      if (tokens[again.next] === undefined || !becomePackage(out, again.definition, first)) return;
       out.sizes.push(...again.sizes);
       out.next = again.next;
     }
@@ -193,7 +208,7 @@ function addBracket(out: Amounts, amounts: readonly AmountRead[], first: UnitDef
   if (first.container === true && size !== undefined && isMeasure(size.definition) && out.packageSize === null && out.primary !== null) {
     out.packageSize = size.amount;
     const count = out.primary;
-    out.others.push(...amounts.map((read) => multiplied1(read.amount, count)));
+    out.others.push(...amounts.map((read) => totalOf(read.amount, count)));
   } else out.others.push(...amounts.map((read) => read.amount));
 }
 
@@ -208,7 +223,8 @@ function joinAmount(out: Amounts, read: AmountRead, joint: string, first: UnitDe
       if (joint !== 'plus' && joint !== '+') return false;
       out.others.push(read.amount);
     } else {
-      out.others.push({ ...primary }, read.amount);
+      // what was another reading of the first part is none of the sum
+      out.others.length = 0;
       out.primary = sum;
     }
     return true;
@@ -222,9 +238,7 @@ function joinAmount(out: Amounts, read: AmountRead, joint: string, first: UnitDe
   const subunit = joint === '' && last.unit !== null && subunits[last.unit] === read.amount.unit;
   const sum = subunit ? sumOf(last, read.amount) : null;
   if (sum !== null) {
-    const parts = [{ ...last }, read.amount];
     Object.assign(last, sum);
-    out.others.push(...parts);
     return true;
   }
   if (joint === '' && !isMeasure(first)) return false;
@@ -233,13 +247,14 @@ function joinAmount(out: Amounts, read: AmountRead, joint: string, first: UnitDe
 }
 
 /** "400 g can": one can of 400 g. A piece adds nothing to its weight. */
-function becomePackage(out: Amounts, unit: UnitDefinition, first: UnitDefinition): void {
+function becomePackage(out: Amounts, unit: UnitDefinition, first: UnitDefinition): boolean {
   const size = out.primary;
-  if (size === null || unit.id === 'piece') return;
-  if (first.kind !== 'length' && unit.container !== true) return;
+  if (size === null || unit.id === 'piece') return size !== null;
+  if (first.kind !== 'length' && unit.container !== true && !wholes.has(unit.id)) return false;
   out.packageSize = size;
   out.others.unshift(size);
   out.primary = { quantity: 1, quantityMax: null, unit: unit.id };
+  return true;
 }
 
 /** "1 cup 1/2-inch pieces jicama", "1 2-inch piece ginger": the length of the cut, behind the amount. */
@@ -251,8 +266,4 @@ function skipCut(tokens: readonly Token[], language: Language, out: Amounts): vo
   const words = tokens.slice(out.next, i).map((token) => (token.attached ? '' : ' ') + token.text).join('').trim();
   out.cut = words;
   out.next = i;
-}
-
-export function hasUnit(amount: Amount | null): boolean {
-  return amount?.unit != null && unitById(amount.unit) !== null;
 }

@@ -22,7 +22,8 @@ export function toMetric(quantity: number | null, unit: string | null): MetricAm
 export function metricOf(line: Pick<IngredientLine, 'quantity' | 'unit' | 'otherAmounts' | 'packageSize'>): MetricAmount {
   const stated: Pick<Amount, 'quantity' | 'unit'>[] = [line, ...packages(line), ...line.otherAmounts];
   const weighed = stated.filter((amount) => !isLength(amount));
-  for (const amounts of [weighed.filter(isMetric), weighed, stated]) {
+  const lengths = [line, ...packages(line)].filter(isLength);
+  for (const amounts of [weighed.filter(isMetric), weighed, lengths.filter(isMetric), lengths]) {
     for (const { quantity, unit } of amounts) {
       const metric = toMetric(quantity, unit);
       if (metric.metricAmount !== null) return metric;
@@ -31,9 +32,10 @@ export function metricOf(line: Pick<IngredientLine, 'quantity' | 'unit' | 'other
   return none;
 }
 
-function packages(line: Pick<IngredientLine, 'quantity' | 'packageSize'>): Pick<Amount, 'quantity' | 'unit'>[] {
+function packages(line: Pick<IngredientLine, 'quantity' | 'unit' | 'packageSize'>): Pick<Amount, 'quantity' | 'unit'>[] {
   const size = line.packageSize;
-  if (size === null || size.quantity === null) return [];
+  // eight-inch tortillas are no length of tortilla; a two-inch piece of ginger is
+  if (size === null || size.quantity === null || (isLength(size) && line.unit === null)) return [];
   return [{ quantity: size.quantity * (line.quantity ?? 1), unit: size.unit }];
 }
 

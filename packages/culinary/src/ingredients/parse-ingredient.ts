@@ -1,8 +1,10 @@
 import type { Amount, IngredientLine } from '../recipe.ts';
 import { readLeadingAmounts, type Amounts } from './leading-amounts.ts';
+import { partitives, partWords } from './descriptors.data.ts';
 import { metricOf } from './metric.ts';
+import { readQuantity } from './quantities.ts';
 import { NameSplitter, type NameParts } from './split-name.ts';
-import { cleanLine, tokenise } from './tokenise.ts';
+import { cleanLine, tokenise, type Token } from './tokenise.ts';
 import { unitById } from './units.ts';
 import type { Language } from './units.data.ts';
 
@@ -23,15 +25,32 @@ export function parseIngredient(line: string, options: ParseOptions = {}): Ingre
   const language = languageOf(options.language);
   const text = cleanLine(line.slice(0, longestLine));
   const tokens = tokenise(text);
-  const leading = readLeadingAmounts(tokens, 0, language ?? 'en');
-  const parts = new NameSplitter(tokens, text, language ?? 'en').split(leading.next);
+  const wanted = readWantedPart(tokens);
+  const leading = readLeadingAmounts(tokens, wanted, language ?? 'en');
+  const parts = new NameSplitter(tokens, text, language ?? 'en', leading.primary === null).split(leading.next, leading.food);
+  if (wanted > 0) parts.preparations.unshift(wantedText(text, tokens, wanted));
   return assemble(line, text, leading, parts);
+}
+
+/** "Juice of 1 lemon": where the amount of the fruit begins; 0 in any other line. */
+function readWantedPart(tokens: readonly Token[]): number {
+  let i = 0;
+  while (i < 7 && partWords.has(tokens[i]?.lower ?? '') && !(i > 0 && partitives.has(tokens[i]?.lower ?? ''))) i++;
+  if (i === 0) return 0;
+  const start = partitives.has(tokens[i]?.lower ?? '') ? i + 1 : i;
+  const amount = start === i && !/^eine[rs]$/.test(tokens[i]?.lower ?? '') ? null : readQuantity(tokens, start, { words: true });
+  return amount !== null && tokens[amount.next]?.kind === 'word' ? start : 0;
+}
+
+function wantedText(text: string, tokens: readonly Token[], amountAt: number): string {
+  const last = partitives.has(tokens[amountAt - 1]?.lower ?? '') ? amountAt - 1 : amountAt;
+  return text.slice(0, tokens[last]?.start).trim();
 }
 
 function assemble(line: string, text: string, leading: Amounts, parts: NameParts): IngredientLine {
   const stated = [...leading.others, ...parts.amounts];
   let primary: Amount = leading.primary ?? stated.shift() ?? { quantity: null, quantityMax: null, unit: null };
-  let name = [leading.food, parts.name].filter(Boolean).join(' ');
+  let name = parts.name;
   if (name === '' && primary.unit !== null && leading.primary !== null) {
     // "5 cloves": the unit was the food
     name = foodOfUnit(text, primary.unit);
@@ -43,19 +62,30 @@ function assemble(line: string, text: string, leading: Amounts, parts: NameParts
     name = behind.food;
   }
   const preparations = [leading.cut, ...parts.preparations].filter((part) => part !== null);
-  const result = { ...primary, otherAmounts: stated, packageSize: leading.packageSize };
+  const packageSize = leading.packageSize ?? sizeInBrackets(primary, parts);
+  const result = { ...primary, otherAmounts: stated, packageSize };
   return {
     originalText: line,
     quantity: primary.quantity, quantityMax: primary.quantityMax, unit: primary.unit,
     name: name === '' ? text : name,
     otherAmounts: stated,
-    packageSize: leading.packageSize,
+    packageSize,
     size: joined([...leading.sizes, ...parts.sizes], ' '),
     preparation: joined(preparations, ', '),
     note: joined(parts.notes, ', '),
     optional: parts.optional,
     ...metricOf(result),
   };
+}
+
+/** "1 can tomatoes (400 g)", "2 fillets (170 g each)". */
+function sizeInBrackets(primary: Amount, parts: NameParts): Amount | null {
+  const [size] = parts.amounts;
+  const unit = size?.unit == null ? null : unitById(size.unit);
+  if (size === undefined || size === primary || primary.quantity === null || (unit?.kind !== 'mass' && unit?.kind !== 'volume')) return null;
+  const counted = primary.unit === null || unitById(primary.unit)?.kind === 'count';
+  const oneContainer = primary.quantity === 1 && primary.unit !== null && unitById(primary.unit)?.container === true;
+  return counted && (parts.each || oneContainer) ? size : null;
 }
 
 /** The spelling of a unit at the end of the amount, as the line has it. */

@@ -25,7 +25,7 @@ const dashes = new Set(['-', '–', '—', '−', '~']);
 const rangeSet = new Set(rangeWords);
 const mixedSet = new Set(mixedWords);
 const smallMetric = new Set(['g', 'gr', 'gramm', 'gram', 'grams', 'grammes', 'grammi', 'gramos', 'gramas', 'ml']);
-const articles = new Set(['a', 'an', 'of', 'de', 'di', "d'", 'ein', 'een', 'en', 'une', 'un', 'una']);
+const articles = new Set(['a', 'an', 'ein', 'eine', 'einer', 'een', 'en', 'ett', 'une', 'un', 'una', 'uma', 'um']);
 
 interface Read { value: number; next: number }
 
@@ -46,6 +46,9 @@ export function readQuantity(tokens: readonly Token[], at: number, options: Quan
 }
 
 function readRangeEnd(tokens: readonly Token[], at: number, from: number, options: QuantityOptions): Read | null {
+  // "3- to 4-pound"
+  const hung = tokens[at]?.lower === '-' && tokens[at + 1]?.kind === 'word' && rangeSet.has(tokens[at + 1]?.lower ?? '');
+  if (hung) at++;
   const joint = tokens[at];
   if (joint === undefined || !rangeSet.has(joint.lower)) return null;
   // a slash between numbers is a range only where it is no fraction ("1½/2"); readNumber has taken fractions already
@@ -62,7 +65,7 @@ function readNumber(tokens: readonly Token[], at: number, options: QuantityOptio
   const token = tokens[at];
   if (token === undefined) return null;
   if (token.kind === 'number') return readDigits(tokens, at, options.language);
-  if (token.kind === 'vulgar') return { value: vulgar[token.text] ?? 0, next: at + 1 };
+  if (token.kind === 'vulgar') return { value: vulgar[token.text] ?? 0, next: skipArticles(tokens, at + 1) };
   // ".5"
   if (token.lower === '.' && tokens[at + 1]?.kind === 'number' && tokens[at + 1]?.attached === true && /^\d+$/.test(tokens[at + 1]?.text ?? '')) {
     return { value: Number(`0.${tokens[at + 1]?.text ?? '0'}`), next: at + 2 };
@@ -74,7 +77,7 @@ function readDigits(tokens: readonly Token[], at: number, language: Language | u
   const token = tokens[at];
   if (token === undefined) return null;
   const simple = readFraction(tokens, at);
-  if (simple !== null) return simple;
+  if (simple !== null) return simple.value < 1 ? { value: simple.value, next: skipArticles(tokens, simple.next) } : simple;
   const value = decimal(token.text, tokens[at + 1]?.lower ?? '', language);
   if (value === null) return null;
   let next = at + 1;
@@ -90,6 +93,7 @@ function readDigits(tokens: readonly Token[], at: number, language: Language | u
     if (thousands?.text === '000' && value > 0 && value < 1000) return { value: value * 1000, next: next + 1 };
   }
   const multiple = multiples[tokens[next]?.lower ?? ''];
+  if (value < 1) next = skipArticles(tokens, next);
   return multiple === undefined ? { value, next } : { value: value * multiple, next: next + 1 };
 }
 
@@ -130,6 +134,11 @@ function decimal(text: string, following: string, language: Language | undefined
   return Number.isFinite(value) && value < 1e9 ? value : null;
 }
 
+/** The article of "½ a lemon" and "half an onion". */
+function skipArticles(tokens: readonly Token[], at: number): number {
+  return articles.has(tokens[at]?.lower ?? '') && tokens[at + 1]?.kind === 'word' ? at + 1 : at;
+}
+
 /** "two", "half a", "a dozen", "half a dozen", "one and a half", "three quarters of a". */
 function readWords(tokens: readonly Token[], at: number, options: QuantityOptions): Read | null {
   const word = tokens[at]?.lower ?? '';
@@ -158,10 +167,4 @@ function readWords(tokens: readonly Token[], at: number, options: QuantityOption
   // "a 400 g can", "one 14-ounce can": the article counts only where nothing else does
   const digits = value === 1 && (word === 'a' || word === 'an') ? readFraction(tokens, next) : null;
   return digits ?? { value, next };
-}
-
-function skipArticles(tokens: readonly Token[], at: number): number {
-  let i = at;
-  while (i < at + 2 && articles.has(tokens[i]?.lower ?? '')) i++;
-  return i;
 }

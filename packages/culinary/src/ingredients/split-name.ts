@@ -1,9 +1,9 @@
 import type { Amount } from '../recipe.ts';
-import { closingBracket, readAmount, readOnlyAmounts } from './amounts.ts';
-import { adjectives, cutNouns, partitives, sizeBeforeUnit, sizeWords } from './descriptors.data.ts';
+import { closingBracket, eachWords, readAmount, readOnlyAmounts } from './amounts.ts';
+import { adjectives, sizeBeforeUnit, sizeWords } from './descriptors.data.ts';
+import { isFood } from './foods.ts';
 import { readQuantity } from './quantities.ts';
 import type { Token } from './tokenise.ts';
-import { readUnit } from './units.ts';
 import type { Language } from './units.data.ts';
 import { isPreparation, notes, optionals, preparations, readPreparation, tastes, vagueAmounts } from './vocabulary.ts';
 
@@ -11,6 +11,8 @@ import { isPreparation, notes, optionals, preparations, readPreparation, tastes,
 export interface NameParts {
   name: string;
   amounts: Amount[];
+  /** The amounts are of each piece: "2 fillets (170 g each)". */
+  each: boolean;
   sizes: string[];
   preparations: string[];
   notes: string[];
@@ -30,17 +32,24 @@ export class NameSplitter {
   private readonly language: Language;
   private readonly kept: string[] = [];
   private keptLast = -1;
-  private readonly parts: NameParts = { name: '', amounts: [], sizes: [], preparations: [], notes: [], optional: false };
+  private inRemarks = false;
+  private readonly parts: NameParts = { name: '', amounts: [], each: false, sizes: [], preparations: [], notes: [], optional: false };
 
-  constructor(tokens: readonly Token[], text: string, language: Language) {
+  /** Without an amount in front a line may name several foods ("salt, pepper"). */
+  private readonly unmeasured: boolean;
+
+  constructor(tokens: readonly Token[], text: string, language: Language, unmeasured: boolean) {
     this.tokens = tokens;
     this.text = text;
     this.language = language;
+    this.unmeasured = unmeasured;
   }
 
-  split(at: number): NameParts {
+  /** Splits what stands from a token on; `food` is what the amount already told of the name. */
+  split(at: number, food: string | null): NameParts {
+    if (food !== null) this.kept.push(food);
     const listed = /^(?:each|je|jeweils|chacun|cada)$/.test(this.lower(at));
-    let i = this.readFront(listed ? at + 1 : at);
+    let i = food !== null ? at : this.readFront(listed ? at + 1 : at);
     i = this.readName(i, listed);
     this.readRemarks(i);
     this.parts.name = this.kept.join(' ').replace(/\s+/g, ' ').replace(/ ([,;.])/g, '$1').replace(/^[\s,;:.*–—-]+|[\s,;:*–—-]+$|(?<=\p{L}{4})\.$/gu, '').trim();
@@ -79,6 +88,7 @@ export class NameSplitter {
       this.parts.notes.push(this.slice(at, vague.next));
       return vague.next;
     }
+    if (word === 'plus' && at === 0) return this.lower(1) === 'extra' || this.lower(1) === 'more' ? 2 : 1;
     if (word === 'additional' && this.tokens[at + 1]?.kind === 'word') return at + 1;
     if (word === '(') {
       const close = closingBracket(this.tokens, at);
@@ -90,7 +100,7 @@ export class NameSplitter {
       this.parts.sizes.push(this.slice(at, at + 1));
       return at + 1;
     }
-    const preparation = readPreparation(this.tokens, at) ?? (sizeBeforeUnit.has(word) && isPreparation(this.tokens[at + 1]) ? readPreparation(this.tokens, at + 1) : null);
+    const preparation = readPreparation(this.tokens, at) ?? (word !== 'fresh' && sizeBeforeUnit.has(word) && isPreparation(this.tokens[at + 1]) ? readPreparation(this.tokens, at + 1) : null);
     if (preparation !== null && this.foodFollows(preparation.next)) {
       this.parts.preparations.push(this.slice(at, preparation.next));
       return preparation.next;
@@ -149,14 +159,31 @@ export class NameSplitter {
   private endsName(at: number, listed: boolean): boolean {
     const word = this.lower(at);
     if (word === ',') {
-      if (listed || this.isAdjectival()) return false;
-      return true;
+      return !(listed || this.isAdjectival() || (this.unmeasured && this.isFoodList(at + 1)));
     }
-    if (word === ';' || word === ':') return true;
+    if (word === ';' || word === ':' || word === '+') return true;
+    if (sizeWords.has(word) && this.closesName(at + 1)) return true;
     if ((word === '-' || word === '–' || word === '—') && this.tokens[at]?.attached === false && this.tokens[at + 1]?.attached === false) return true;
     if (word === '.' && this.tokens[at + 1] !== undefined && this.kept.at(-1) !== undefined && (this.kept.at(-1)?.length ?? 0) > 3) return true;
+    if (eachWords.has(word) && readAmount(this.tokens, at + 1, { language: this.language }) !== null) return true;
     if (alternatives.has(word) && readQuantity(this.tokens, at + 1) !== null) return true;
     return tastes.match(this.tokens, at) !== null || optionals.match(this.tokens, at) !== null || this.startsNote(at) || preparations.match(this.tokens, at) !== null;
+  }
+
+  /** "uova grandi, sbattute": behind a size word nothing of the food follows. */
+  private closesName(at: number): boolean {
+    const next = this.tokens[at];
+    return next === undefined || next.lower === ',' || next.lower === '(' || isPreparation(next);
+  }
+
+  /** "Salz, Pfeffer": the next segment opens with a food and holds no preparation. */
+  private isFoodList(at: number): boolean {
+    const start = readPreparation(this.tokens, at)?.next ?? at;
+    if (!isFood(this.lower(start))) return false;
+    for (let i = start; i < this.tokens.length && this.lower(i) !== ','; i++) {
+      if (i > start + 4 || isPreparation(this.tokens[i]) || this.tokens[i]?.kind === 'number') return false;
+    }
+    return true;
   }
 
   private startsNote(at: number): boolean {
@@ -183,6 +210,7 @@ export class NameSplitter {
   private readBracket(open: number, close: number): void {
     const inside = readOnlyAmounts(this.tokens, open + 1, close, this.language);
     if (inside !== null) {
+      this.parts.each ||= inside.each;
       this.parts.amounts.push(...inside.amounts.filter((read) => read.definition !== null).map((read) => read.amount));
       return;
     }
@@ -195,11 +223,24 @@ export class NameSplitter {
     const alone = close - open === 2 && follower?.kind === 'word' && notes.match(this.tokens, close + 1) === null && !joints.has(follower.lower);
     if (sizeWords.has(this.lower(first)) && close === first + 1) this.parts.sizes.push(this.slice(first, close));
     else if (alone && this.kept.length > 0) this.keep(first); // "roma (plum) tomato"
+    else if (this.isOtherName(first, close)) for (let i = open; i <= close; i++) this.keep(i);
     else this.readRemark(first, close);
+  }
+
+  /** "besan (chickpea flour)": one or two words behind the name that are no remark are its other name. */
+  private isOtherName(from: number, to: number): boolean {
+    if (this.inRemarks || this.kept.length === 0 || to - from < 1 || to - from > 2) return false;
+    for (let i = from; i < to; i++) {
+      const token = this.tokens[i];
+      if (token?.kind !== 'word' || token.lower.length < 3 || isPreparation(token) || adjectives.has(token.lower) || alternatives.has(token.lower)) return false;
+      if (notes.match(this.tokens, i) !== null || optionals.match(this.tokens, i) !== null || tastes.match(this.tokens, i) !== null || preparations.match(this.tokens, i) !== null) return false;
+    }
+    return true;
   }
 
   /** The segments behind the name, between commas, semicolons and spaced dashes. */
   private readRemarks(at: number): void {
+    this.inRemarks = true;
     let from = at;
     for (let i = at; i <= this.tokens.length; i++) {
       const token = this.tokens[i];
@@ -222,6 +263,7 @@ export class NameSplitter {
     if (first >= to) return;
     const amounts = readOnlyAmounts(this.tokens, first, to, this.language);
     if (amounts !== null) {
+      this.parts.each ||= amounts.each;
       this.parts.amounts.push(...amounts.amounts.filter((read) => read.definition !== null).map((read) => read.amount));
       return;
     }
@@ -229,6 +271,10 @@ export class NameSplitter {
     if (bare !== null && to === this.tokens.length) {
       this.parts.amounts.push({ quantity: bare.quantity, quantityMax: bare.quantityMax, unit: null });
       return;
+    }
+    if (to - first > 1 && sizeWords.has(this.lower(first)) && isPreparation(this.tokens[first + 1])) {
+      this.parts.sizes.push(this.slice(first, first + 1));
+      first++;
     }
     const leading = this.readLeadingOf(first, to);
     if (leading !== null) first = leading;
@@ -239,7 +285,7 @@ export class NameSplitter {
       this.parts.optional = true;
       if (optional === 'whole') return;
     }
-    if (to - first === 1 && sizeWords.has(this.lower(first))) this.parts.sizes.push(text);
+    if (to - first <= 2 && sizeWords.has(this.lower(first)) && sizeWords.has(this.lower(to - 1))) this.parts.sizes.push(text);
     else if (!this.startsNote(first) && this.holdsPreparation(first, to)) this.parts.preparations.push(text);
     else this.parts.notes.push(text);
   }
@@ -286,4 +332,3 @@ export class NameSplitter {
     return a === undefined || b === undefined || to <= from ? '' : this.text.slice(a.start, b.end).replace(/^[\s,;.)]+|[\s,;]+$/g, '');
   }
 }
-void cutNouns; void partitives; void readUnit;

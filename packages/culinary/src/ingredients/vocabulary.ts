@@ -24,6 +24,7 @@ export function isPreparation(token: Token | undefined): boolean {
 export function readPreparation(tokens: readonly Token[], at: number): { next: number; romance: boolean } | null {
   if (preparedFoods.match(tokens, at) !== null) return null;
   let i = at;
+  if (tokens[i]?.lower === 'fresh' && data.afterFresh.has(tokens[i + 1]?.lower ?? '')) return { next: i + 2, romance: false };
   while (isAdverb(tokens[i])) i++;
   const word = tokens[i];
   if (isPreparation(word)) {

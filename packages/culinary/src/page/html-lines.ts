@@ -23,14 +23,17 @@ const hiddenStyle = /display\s*:\s*none|visibility\s*:\s*hidden/i;
 const wordStart = /^[\p{L}\p{N}]/u;
 const wordEnd = /[\p{L}\p{N}]$/u;
 
-/** Whether readers never see the element. */
-export function isHidden(element: Element): boolean {
-  const { attribs } = element;
-  if (silent.has(element.name)) return true;
+/** Scripts, controls, and what only screen readers are told: never part of the text. */
+const isSilent = (element: Element): boolean => silent.has(element.name) || (element.attribs['class'] !== undefined && hiddenClass.test(element.attribs['class'].slice(0, 2000)));
+
+/** Closed by style or attribute; a click may open it. */
+function isClosed({ attribs }: Element): boolean {
   if (attribs['hidden'] !== undefined && attribs['hidden'] !== 'until-found') return true;
-  if (attribs['style'] && hiddenStyle.test(attribs['style'].slice(0, 2000))) return true;
-  return attribs['class'] !== undefined && hiddenClass.test(attribs['class'].slice(0, 2000));
+  return attribs['style'] !== undefined && hiddenStyle.test(attribs['style'].slice(0, 2000));
 }
+
+/** Whether readers do not see the element. */
+export const isHidden = (element: Element): boolean => isSilent(element) || isClosed(element);
 
 export const isInline = (element: Element): boolean => inline.has(element.name);
 
@@ -50,6 +53,7 @@ class LineCollector {
   private block: Element | null = null;
   private heading = 0;
   private gap = false;
+  private left = false;
 
   constructor(options: LineOptions) {
     this.options = options;
@@ -75,7 +79,8 @@ class LineCollector {
     for (const [at, part] of parts.entries()) {
       if (at) this.break();
       if (this.gap && wordStart.test(part) && wordEnd.test(this.text)) this.text += ' ';
-      if (part) this.gap = false;
+      else if (this.left && ((/^\d/.test(part) && /\p{L}$/u.test(this.text)) || (/^\p{Lu}\p{L}/u.test(part) && /\d$/.test(this.text)))) this.text += ' ';
+      if (part) this.gap = this.left = false;
       this.text += part;
       const letters = part.length - (part.match(/\s/g)?.length ?? 0);
       if (!letters) continue;
@@ -89,13 +94,18 @@ class LineCollector {
   private element(node: Element, block: Element | null, heading: number, bold: boolean, keepBreaks: boolean): void {
     if (node.name === 'br' || node.name === 'hr') return this.break();
     const { skip, hiddenToo } = this.options;
-    if (hiddenToo ? silent.has(node.name) && node.name !== 'noscript' : isHidden(node)) return;
+    if (isSilent(node) || (!hiddenToo && isClosed(node))) return;
     if (skip?.(node)) return;
     const level = /^h[1-6]$/.test(node.name) ? Number(node.name[1]) : heading;
     const isBold = bold || strong.has(node.name) || level > 0;
     // Style sheets set "<span>2</span><span>cups</span>" apart; without them the words would run together.
     if (node.name === 'span' && node.prev && isTag(node.prev) && node.prev.name === 'span') this.gap = true;
-    if (isInline(node)) return this.visit(node.children, block, level, isBold, keepBreaks);
+    if (isInline(node)) {
+      this.visit(node.children, block, level, isBold, keepBreaks);
+      // "<b>flour</b>200 g": a figure right after a styled word is the next cell.
+      this.left = node.name !== 'sup' && node.name !== 'sub';
+      return;
+    }
     // Cells of one row belong to one line: amount | unit | food.
     if (node.name === 'td' || node.name === 'th') {
       this.text += ' ';

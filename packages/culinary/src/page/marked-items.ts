@@ -1,6 +1,6 @@
 import { isTag, type Element } from 'domhandler';
 import { attribute } from './element.ts';
-import { htmlLines, isHidden } from './html-lines.ts';
+import { htmlLines, type HtmlLine } from './html-lines.ts';
 import type { SchemaNode } from './schema-node.ts';
 
 /** How a kind of markup names items and their properties in attributes. */
@@ -19,7 +19,19 @@ const addresses = /(?:image|photo|url|thumbnailurl|contenturl)$/i;
 const deepest = 8;
 
 function shownText(element: Element): string {
-  return htmlLines(isHidden(element) ? element.children : [element]).map((line) => line.text).join('\n');
+  return htmlLines(element.children, { hiddenToo: true }).map((line) => line.text).join('\n');
+}
+
+/** The same, with a colon after headings among the lines, so that they can be told from entries. */
+function shownEntries(element: Element): string {
+  const lines = htmlLines(element.children, { hiddenToo: true });
+  const isHeading = (line: HtmlLine, next: HtmlLine | undefined) => next !== undefined && line.text.length <= 60 && !/\d/.test(line.text) && (line.heading > 0 || (line.bold && !next.bold && line.block !== next.block) || (next.block?.name === 'li' && line.block?.name !== 'li' && line.block?.name !== 'span' && !isWithinItem(line.block)));
+  return lines.map((line, at) => (isHeading(line, lines[at + 1]) ? line.text.replace(/:?$/, ':') : line.text)).join('\n');
+}
+
+function isWithinItem(block: Element | null): boolean {
+  for (let at = block, steps = 0; at && steps < 4; at = at.parent && isTag(at.parent) ? at.parent : null, steps++) if (at.name === 'li') return true;
+  return false;
 }
 
 function address(element: Element): string {
@@ -35,7 +47,7 @@ function valueOf(element: Element, name: string, dialect: Dialect, depth: number
     return inner ? address(inner) : undefined;
   }
   if (textual.test(name)) {
-    const shown = element.name === 'meta' || element.name === 'link' ? '' : shownText(element);
+    const shown = element.name === 'meta' || element.name === 'link' ? '' : shownEntries(element);
     return shown || attribute(element, 'content') || undefined;
   }
   if (dialect.typesOf(element) && depth < deepest) return itemOf(element, dialect, depth + 1);

@@ -1,5 +1,5 @@
 import type { Element } from 'domhandler';
-import type { RecipeDraft } from '../recipe.ts';
+import { emptyDraft, type RecipeDraft } from '../recipe.ts';
 import { attribute } from './element.ts';
 import { itemOf, type Dialect } from './marked-items.ts';
 import { readSchemaRecipe } from './schema-recipe.ts';
@@ -28,5 +28,7 @@ export function readLooseMicrodata(elements: readonly Element[], page: string): 
   const marked = elements.some((element) => /(?:^|\s)(?:recipeIngredient|ingredients|recipeInstructions)(?:\s|$)/i.test(attribute(element, 'itemprop')));
   if (!root || !marked) return null;
   const flat: Dialect = { ...microdata, typesOf: () => null };
-  return readSchemaRecipe(itemOf(root, flat), page);
+  const draft = readSchemaRecipe(itemOf(root, flat), page);
+  // Names, pictures and authors all over the page are anyone's.
+  return { ...emptyDraft(), ingredients: draft.ingredients, steps: draft.steps, yieldText: draft.yieldText, servings: draft.servings, prepTime: draft.prepTime, cookTime: draft.cookTime, totalTime: draft.totalTime };
 }

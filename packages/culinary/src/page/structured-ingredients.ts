@@ -1,10 +1,11 @@
 import type { IngredientGroup } from '../recipe.ts';
+import { isBareYield } from '../words/yields.ts';
 import { isNode, list, lines, property, texts, typesOf, type SchemaNode } from './schema-node.ts';
 
 /** A line that stands above others: "For the sauce:". A figure in it means an amount, so it is an ingredient. */
 export const isGroupLine = (line: string): boolean => /[:：]$/.test(line) && line.length <= 60 && !/\d/.test(line);
 
-const bullets = /^\s*(?:[-–—•·*▢□◦●○☐✓✔]\s+|[•▢□◦●☐✓✔])/u;
+const bullets = /^\s*(?:[-–—•·*▢□◦●○☐✓✔]\s+|[•▢□◦●☐✓✔]|[-–—](?=\p{L}))/u;
 
 /** Removes a list bullet and what checklists put before a line. */
 export const withoutBullet = (line: string): string => line.replace(bullets, '').trim();
@@ -44,7 +45,7 @@ class GroupBuilder {
 
   line(text: string): void {
     const line = withoutBullet(text);
-    if (!/[\p{L}\p{N}]/u.test(line)) return;
+    if (!/[\p{L}\p{N}]/u.test(line) || isBareYield(line)) return;
     if (isGroupLine(line)) return this.heading(line);
     if (!this.groups.length) this.groups.push({ name: null, lines: [] });
     this.groups.at(-1)!.lines.push(line);
@@ -72,8 +73,23 @@ function read(value: unknown, into: GroupBuilder, depth: number): void {
 export function readStructuredIngredients(value: unknown): IngredientGroup[] {
   const builder = new GroupBuilder();
   read(value, builder, 0);
-  const groups = builder.groups.filter((group) => group.lines.length > 0);
+  const groups = withoutRepeat(builder.groups.filter((group) => group.lines.length > 0));
   const only = groups.length === 1 && groups[0]!.lines.length === 1 ? groups[0]!.lines[0]! : null;
   const parts = only ? byCommas(only) : [];
   return parts.length >= 4 && only && only.length > 60 ? [{ name: groups[0]!.name, lines: parts }] : groups;
 }
+
+/** Pages that show a list twice (for phones and for print) often mark it up twice. */
+function withoutRepeat(groups: IngredientGroup[]): IngredientGroup[] {
+  const kept: IngredientGroup[] = [];
+  const all = groups.flatMap((group) => group.lines);
+  if (groups.length === 1 && isDoubled(all)) return [{ name: groups[0]!.name, lines: all.slice(0, all.length / 2) }];
+  for (const group of groups) {
+    const again = group.lines.length > 1 && kept.some((other) => other.name === group.name && other.lines.join('\n') === group.lines.join('\n'));
+    if (!again) kept.push(group);
+  }
+  return kept;
+}
+
+/** Whether the second half of a list repeats the first. */
+export const isDoubled = (lines: readonly string[]): boolean => lines.length >= 4 && lines.length % 2 === 0 && lines.slice(0, lines.length / 2).every((line, at) => line === lines[at + lines.length / 2]);

@@ -1,6 +1,7 @@
 import type { Step } from '../recipe.ts';
 import { isNode, list, property, texts, typesOf, type SchemaNode } from './schema-node.ts';
 import { richLines } from './rich-text.ts';
+import { isDoubled } from './structured-ingredients.ts';
 import { isStepCounter, splitNumbered, withoutStepNumber } from './step-text.ts';
 
 const deepest = 10;
@@ -33,7 +34,7 @@ class StepBuilder {
     }
   }
 
-  /** A named step: the name is a title of its own only when the text does not begin with it. */
+  /** A named step: the name heads it unless the text begins with the same words or a section heads it already. */
   named(name: string | null, value: string): void {
     const before = this.steps.length;
     this.text(value);
@@ -41,8 +42,8 @@ class StepBuilder {
     if (!name || isStepCounter(name) || !first) return;
     const bare = withoutStepNumber(name).replace(/(?:\.\.\.|…)$/, '');
     const written = this.steps.slice(before).map((step) => step.text).join(' ').toLowerCase();
-    if (!bare || same(bare, first.text) || written.startsWith(bare.toLowerCase())) return;
-    this.steps[before] = { ...first, text: `${bare.replace(/[.:]$/, '')}: ${first.text}` };
+    if (!bare || bare.length > 80 || same(bare, first.text) || written.startsWith(bare.toLowerCase())) return;
+    for (let at = before; at < this.steps.length; at++) this.steps[at]!.group ??= bare.replace(/[.:]$/, '');
   }
 }
 
@@ -92,5 +93,6 @@ function read(value: unknown, into: StepBuilder, depth: number): void {
 export function readStructuredInstructions(value: unknown): Step[] {
   const builder = new StepBuilder();
   read(value, builder, 0);
-  return builder.steps;
+  const { steps } = builder;
+  return isDoubled(steps.map((step) => step.text)) ? steps.slice(0, steps.length / 2) : steps;
 }

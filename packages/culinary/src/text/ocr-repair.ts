@@ -47,6 +47,8 @@ export function repairText(text: string): string {
     .replace(new RegExp(`^[YV/]4(?=\\s*${UNIT}\\b)`), '¼')
     .replace(new RegExp(`^%(?=\\s*${UNIT}\\b)`), '½')
     .replace(/(?<=\d)\s?[YV]2\b/g, '½').replace(/(?<=\d)\s?[YV]4\b/g, '¼')
+    .replace(/(?<=(?:^|[\s(])[\d¼½¾/.\s-]*\d\s?)[1I|]b(s?)\b/g, 'lb$1').replace(/(?<=[½¼¾⅓⅔⅛]\s?)[1I|]b(s?)\b/g, 'lb$1')
+    .replace(/\b([Tt])[hoi6][sa5]p(s?)\b/g, '$1bsp$2').replace(/\b([Tt])[sa5]p(s?)\b/g, '$1sp$2')
     .replace(/\b[Il|]\/([2348])\b/g, '1/$1')
     .replace(/^[Il|](?=\s+(?:\d\/\d|[a-z]{2,}\b))/, '1')
     .replace(new RegExp(`^[Il|](?=\\s?${UNIT}\\b)`), '1')

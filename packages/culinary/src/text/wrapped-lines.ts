@@ -77,7 +77,9 @@ function continues(first: TextLine, above: TextLine, below: TextLine, margin: nu
   }
   if (/\p{L}-$/u.test(above.text) && /^\p{Ll}/u.test(below.text)) return true;
   if (first.marker) {
-    if (Math.abs(below.x - first.x) < 1.3 * em && first.x - first.markerX > 0.4 * em) return true;
+    const hangs = Math.abs(below.x - first.x) < 1.3 * em && first.x - first.markerX > 0.4 * em;
+    if (hangs && (below.size === 1 || !Number.isFinite(margin))) return true;
+    if (hangs && !endsSentence(above.text) && !startsWithQuantity(below.text) && (/^\p{Ll}/u.test(below.text) || above.right > 0.75 * margin)) return true;
     if (below.x < first.markerX - em) return false;
   } else if (Math.abs(below.x - above.x) > 1.5 * em && !(below.x > first.x && above === first)) return false;
   if (!isFull(above, below, margin)) return false;

@@ -52,3 +52,14 @@ export function looksLikeYield(line: string): boolean {
   const folded = foldText(line);
   return (folded.match(/[\p{L}\p{M}]+/gu) ?? []).some((word) => serving.has(word)) || unspacedCounters.some((word) => folded.includes(word));
 }
+
+const yieldOpeners = new Set(['serves', 'serve', 'makes', 'yield', 'yields', 'feeds', 'servings', 'portions', 'ergibt', 'rinde', 'rende', 'pour', 'per', 'fur', 'para', 'voor', 'for', 'till', 'til', 'dla', 'dosi']);
+const bareYield = new RegExp(`^(?:(\\p{L}+)[\\s:]+(?:ca\\.?\\s*|about\\s+)?)?${numberPattern}(?:\\s*(?:-|–|to|bis|à|a|tot)\\s*\\d{1,3})?\\s*(\\p{L}*)\\.?$`, 'u');
+
+/** Whether the line says nothing but a yield: "Serves 4", "2 - 4 porcje", "für 4 Personen". */
+export function isBareYield(line: string): boolean {
+  const match = line.length <= 40 ? bareYield.exec(foldText(line)) : null;
+  if (!match) return false;
+  const [, opener, counted] = match;
+  return counted ? serving.has(counted) && (!opener || yieldOpeners.has(opener)) : opener !== undefined && serving.has(opener);
+}

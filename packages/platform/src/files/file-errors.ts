@@ -36,9 +36,9 @@ export class FileIncomplete extends Error {
 
 export class RangeNotSatisfiable extends Error {
   readonly code = 'RANGE_NOT_SATISFIABLE';
-  /** Bytes of the whole file, for `Content-Range: bytes * /size`; null when the store did not say. */
-  readonly size: number | null;
-  constructor(key: string, size: number | null) {
+  /** Bytes of the whole file, which the answer to such a request names. */
+  readonly size: number;
+  constructor(key: string, size: number) {
     super(`No byte of ${key} is in the range asked for.`);
     this.name = 'RangeNotSatisfiable';
     this.size = size;

@@ -43,6 +43,7 @@ export interface ListedFile {
 
 /**
  * Files under keys such as `recipes/81/original.pdf`: segments of letters, digits, `.`, `_` and `-`, joined by `/`.
+ * Do not put `a/b` beside `a/b/c`: some stores list only one of them.
  * A bad key throws `InvalidFileKey`; a store that does not answer throws `FilesUnavailable`.
  */
 export interface Files {

@@ -5,17 +5,16 @@ import { FileIncomplete, FileMissing, FilesUnavailable, InvalidFileKey, RangeNot
 import { checkFileKey, checkFilePrefix } from './file-keys.ts';
 import type { ByteRange, FileInfo, Files, WantedRange } from './files.ts';
 import { readS3Address } from './s3-address.ts';
-import { patientTransport } from './s3-transport.ts';
+import { patience, patientTransport } from './s3-transport.ts';
+import { uploadStream } from './s3-upload.ts';
 import { wholeContent } from './whole-content.ts';
 
-// Parts of a stream are held in memory one at a time; S3 allows no smaller ones.
-const PART_BYTES = 8 * 1024 * 1024;
 const FILE_NAME = 'x-amz-meta-file-name';
 
 /** Files in a bucket of an S3 store. Makes the bucket; throws `FilesUnavailable` when the store does not answer or refuses us. */
-export async function openS3Files(url: string): Promise<Files> {
+export async function openS3Files(url: string, waiting = patience): Promise<Files> {
   const { bucket, ...address } = readS3Address(url);
-  const client = new Client({ ...address, partSize: PART_BYTES, transport: patientTransport(address.useSSL) as ClientOptions['transport'] });
+  const client = new Client({ ...address, transport: patientTransport(address.useSSL, waiting) as ClientOptions['transport'] });
 
   const head = async (key: string): Promise<FileInfo> => {
     const found = await client.statObject(bucket, key);
@@ -32,17 +31,11 @@ export async function openS3Files(url: string): Promise<Files> {
       const metadata = { 'Content-Type': contentType, ...(fileName ? { [FILE_NAME]: encodeURIComponent(fileName.toWellFormed()) } : {}) };
       return answering('storing a file', key, async () => {
         const whole = wholeContent(key, content, size);
-        // Of a source that breaks the client may not say why; the source knows.
-        let broke: Error | undefined;
-        whole.on('error', (error) => (broke = error));
         try {
-          await client.putObject(bucket, key, whole, size, metadata);
-        } catch (error) {
-          throw broke ?? error;
+          await uploadStream(client, bucket, key, whole, metadata);
         } finally {
           whole.destroy();
         }
-        if (broke) throw broke;
         return head(key);
       });
     },
@@ -50,9 +43,11 @@ export async function openS3Files(url: string): Promise<Files> {
     async get(key, { range } = {}) {
       checkFileKey(key);
       return answering('reading a file', key, async () => {
-        // A range that S3 cannot be asked for as it stands is counted from the size first.
+        // What cannot be asked for as it stands is counted from the size first.
         const part = range && (await askable(key, range));
-        const stream = part ? await client.getPartialObject(bucket, key, part.start, part.length) : await client.getObject(bucket, key);
+        const stream = await (part ? client.getPartialObject(bucket, key, part.start, part.length) : client.getObject(bucket, key)).catch(async (error) => {
+          throw isCode(error, 'InvalidRange') ? new RangeNotSatisfiable(key, (await head(key)).size) : error;
+        });
         try {
           return { ...describe(key, (stream as IncomingMessage).headers), stream };
         } catch (error) {
@@ -89,7 +84,10 @@ export async function openS3Files(url: string): Promise<Files> {
   };
 
   async function askable(key: string, range: WantedRange): Promise<{ start: number; length: number }> {
-    if (!('last' in range) && (range.end === undefined || range.end >= range.start) && range.start > 0) return { start: range.start, length: range.end === undefined ? 0 : range.end - range.start + 1 };
+    if ('start' in range && range.start > 0 && Number.isInteger(range.start)) {
+      if (range.end === undefined) return { start: range.start, length: 0 };
+      if (Number.isInteger(range.end) && range.end >= range.start) return { start: range.start, length: range.end - range.start + 1 };
+    }
     const { start, end } = resolveRange(key, range, (await head(key)).size);
     return { start, length: end - start + 1 };
   }
@@ -129,7 +127,6 @@ async function answering<Result>(doing: string, key: string | null, act: () => P
 function translate(doing: string, key: string | null, cause: unknown): unknown {
   if (cause instanceof FileMissing || cause instanceof FileIncomplete || cause instanceof InvalidFileKey || cause instanceof RangeNotSatisfiable) return cause;
   if (key && isCode(cause, 'NoSuchKey', 'NotFound')) return new FileMissing(key);
-  if (key && isCode(cause, 'InvalidRange')) return new RangeNotSatisfiable(key, null);
   return new FilesUnavailable(doing, cause);
 }
 

@@ -1,15 +1,23 @@
 import http, { type ClientRequest, type IncomingMessage, type RequestOptions } from 'node:http';
 import https from 'node:https';
 
-const SILENCE_MS = 20_000;
+export interface Patience {
+  /** How long the store may say nothing before it answers. */
+  silenceMs: number;
+  /** How long nothing may move in an answer that has begun; its reader may be the slow one. */
+  stalledMs: number;
+}
 
-/** Requests that fail when the store says nothing for 20 s, which the client alone would wait for without end. */
-export function patientTransport(useSSL: boolean) {
+export const patience: Patience = { silenceMs: 20_000, stalledMs: 5 * 60_000 };
+
+/** Requests that fail when the store is silent, which the client alone would wait for without end. */
+export function patientTransport(useSSL: boolean, { silenceMs, stalledMs } = patience) {
   const { request } = useSSL ? https : http;
   return {
     request(options: RequestOptions, answered?: (response: IncomingMessage) => void): ClientRequest {
       const outgoing = request(options, answered);
-      outgoing.setTimeout(SILENCE_MS, () => outgoing.destroy(new Error(`no answer within ${SILENCE_MS / 1000} s`)));
+      outgoing.setTimeout(silenceMs, () => outgoing.destroy(new Error('the file store fell silent')));
+      outgoing.on('response', () => outgoing.setTimeout(stalledMs));
       return outgoing;
     },
   };

@@ -6,6 +6,20 @@ const PATIENCE_MS = 15_000;
 export function arrivals<Item = Envelope>() {
   const all: Item[] = [];
   const waiting = new Set<() => void>();
+  const waitFor = async (enough: (items: Item[]) => boolean, what = 'what was waited for'): Promise<Item[]> => {
+    const { promise, resolve, reject } = Promise.withResolvers<void>();
+    const look = () => enough(all) && resolve();
+    const timer = setTimeout(() => reject(new Error(`Not ${what} within ${PATIENCE_MS} ms, but ${all.length}.`)), PATIENCE_MS);
+    waiting.add(look);
+    look();
+    try {
+      await promise;
+      return [...all];
+    } finally {
+      clearTimeout(timer);
+      waiting.delete(look);
+    }
+  };
   return {
     all,
     add: (item: Item): void => {
@@ -13,19 +27,7 @@ export function arrivals<Item = Envelope>() {
       for (const look of [...waiting]) look();
     },
     /** Resolves with everything once there is as much as asked for. */
-    wait: async (count: number): Promise<Item[]> => {
-      const { promise, resolve, reject } = Promise.withResolvers<void>();
-      const look = () => all.length >= count && resolve();
-      const timer = setTimeout(() => reject(new Error(`${all.length} of ${count} arrived within ${PATIENCE_MS} ms.`)), PATIENCE_MS);
-      waiting.add(look);
-      look();
-      try {
-        await promise;
-        return [...all];
-      } finally {
-        clearTimeout(timer);
-        waiting.delete(look);
-      }
-    },
+    wait: (count: number): Promise<Item[]> => waitFor((items) => items.length >= count, `${count} arrivals`),
+    waitFor,
   };
 }

@@ -20,7 +20,7 @@ export async function hashPassword(password: string): Promise<string> {
 
 /** True when the password belongs to the hash. Without a hash (no such account) it takes as long and is false. */
 export async function verifyPassword(password: string, hash: string | undefined): Promise<boolean> {
-  const stored = parse(hash ?? (await unmatchable()));
+  const stored = hash === undefined ? UNMATCHABLE : parse(hash);
   const key = await derive(password, stored.salt, stored.cost);
   return timingSafeEqual(key, stored.key) && hash !== undefined;
 }
@@ -31,8 +31,7 @@ export function isOutdated(hash: string): boolean {
   return cost.logN !== COST.logN || cost.r !== COST.r || cost.p !== COST.p;
 }
 
-let unmatchableHash: Promise<string> | undefined;
-const unmatchable = () => (unmatchableHash ??= hashPassword(randomBytes(32).toString('base64url')));
+const UNMATCHABLE = { cost: COST, salt: randomBytes(16), key: randomBytes(KEY_BYTES) };
 
 function parse(hash: string): { cost: HashCost; salt: Buffer; key: Buffer } {
   const match = /^\$scrypt\$ln=(\d+),r=(\d+),p=(\d+)\$([\w-]+)\$([\w-]+)$/.exec(hash);

@@ -1,1 +1,69 @@
-export async function readImage(_: Uint8Array, _s?: AbortSignal): Promise<{lines: never[]; confidence: number}> { throw new Error('soon'); }
+import type { PageLine } from '@convivio/culinary/text';
+import { detectLanguage } from './detect-language.ts';
+import type { GreyPicture } from './grey-picture.ts';
+import { LIMITS } from './limits.data.ts';
+import { linesOfOcr } from './ocr-lines.ts';
+import { withBullets } from './find-bullets.ts';
+import { recognize } from './ocr-pool.ts';
+import { mendFractions } from './read-fractions.ts';
+import { preparePicture, quarterTurn, toPng, type PreparedPicture } from './prepare-picture.ts';
+import { ReadingError } from './reading-error.ts';
+
+export interface ImageText {
+  lines: PageLine[];
+  /** 0 to 100: how sure the recogniser is, weighted by length. */
+  confidence: number;
+  /** ISO 639-1 of the language it was read in. */
+  language: string;
+}
+
+const UNSURE = 62;
+const FEWEST_LETTERS = 20;
+const DARK = 75;
+const BLURRED = 14;
+
+/** Reads the text of a picture. Throws ReadingError when it is broken, too large, too dark, blurred or without text. */
+export async function readImage(bytes: Uint8Array, signal?: AbortSignal): Promise<ImageText> {
+  if (bytes.length === 0) throw new ReadingError('EMPTY_FILE', 'This file is empty. Choose another one.');
+  const prepared = await preparePicture(bytes);
+  const upright = await readUpright(prepared.picture, signal);
+  if (!upright) throw unreadable(prepared);
+  const language = detectLanguage(upright.text.lines);
+  if (language === null || language === 'en') return upright.text;
+  const again = await readPicture(upright.picture, language, signal);
+  return again.confidence >= upright.text.confidence - 8 ? again : upright.text;
+}
+
+/** Reads as it is; where that gives nothing, the picture may lie on its side or upside down. */
+async function readUpright(picture: GreyPicture, signal: AbortSignal | undefined): Promise<{ text: ImageText; picture: GreyPicture } | null> {
+  let best: { text: ImageText; picture: GreyPicture } | null = null;
+  for (const degrees of [0, 90, 270, 180] as const) {
+    const turned = degrees === 0 ? picture : await quarterTurn(picture, degrees);
+    const text = await readPicture(turned, 'en', signal);
+    if (weight(text) > (best ? weight(best.text) : 0)) best = { text, picture: turned };
+    if (best && best.text.confidence >= UNSURE && letters(best.text.lines) >= FEWEST_LETTERS) break;
+  }
+  return best && letters(best.text.lines) >= FEWEST_LETTERS && best.text.confidence >= 35 ? best : null;
+}
+
+async function readPicture(picture: GreyPicture, language: string, signal: AbortSignal | undefined): Promise<ImageText> {
+  const page = await recognize(await toPng(picture), { language, timeout: LIMITS.ocrTime, signal });
+  await mendFractions(page, picture, { timeout: LIMITS.ocrTime, signal });
+  const lines = withBullets(linesOfOcr(page), picture);
+  return { lines, confidence: confidenceOf(lines), language };
+}
+
+function unreadable({ brightness, sharpness }: PreparedPicture): ReadingError {
+  if (brightness < DARK) return new ReadingError('IMAGE_TOO_DARK', 'The photo is too dark to read. Try again in daylight.');
+  if (sharpness < BLURRED) return new ReadingError('IMAGE_BLURRED', 'The photo is blurred. Hold the camera still and close to the page, and try again.');
+  return new ReadingError('IMAGE_WITHOUT_TEXT', 'No text was found in this picture. Photograph the recipe from straight above so that it fills the picture.');
+}
+
+function confidenceOf(lines: PageLine[]): number {
+  const length = lines.reduce((sum, line) => sum + line.text.length, 0);
+  return length === 0 ? 0 : Math.round(lines.reduce((sum, line) => sum + (line.confidence ?? 0) * line.text.length, 0) / length);
+}
+
+const letters = (lines: PageLine[]): number => lines.reduce((sum, line) => sum + (line.text.match(/\p{L}/gu)?.length ?? 0), 0);
+
+const weight = ({ lines, confidence }: ImageText): number => letters(lines) * Math.max(0, confidence - 20);

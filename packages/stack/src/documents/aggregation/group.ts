@@ -4,8 +4,6 @@ import { isFields, setField, type Fields } from '../values.ts';
 import { compileAccumulator, type Accumulator } from './accumulators.ts';
 import { compileExpression } from './expressions.ts';
 
-const MISSING = '\x00';
-
 /** Compiles a `$group` stage: documents with an equal `_id` expression become one. */
 export function compileGroup(source: unknown, variables: Fields): (documents: Iterable<Fields>) => Fields[] {
   if (!isFields(source)) throw locationFailure(15947, "a group's fields must be specified in an object");
@@ -18,7 +16,7 @@ export function compileGroup(source: unknown, variables: Fields): (documents: It
     for (const document of documents) {
       const scope = { root: document, current: document, variables };
       const value = id(scope);
-      const key = value === undefined ? MISSING : keyString(value);
+      const key = keyString(value);
       let group = groups.get(key);
       if (!group) groups.set(key, (group = { id: value ?? null, accumulators: fields.map((field) => field.start()) }));
       for (let i = 0; i < fields.length; i++) group.accumulators[i]!.add(fields[i]!.valueIn(scope));

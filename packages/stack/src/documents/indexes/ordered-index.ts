@@ -46,8 +46,7 @@ export class OrderedIndex {
     if (!this.includes(document)) return [];
     const tuples = documentKeys(document, this.#paths);
     for (const part of this.parts) {
-      if (!part.throughArray && someValueAt(document, part.path.slice(0, 1), Array.isArray)) part.throughArray = true;
-      else if (!part.throughArray && part.path.length > 1) part.throughArray = passesArray(document, part.path);
+      part.throughArray ||= passesArray(document, part.path);
     }
     return tuples.map((tuple) => tuple.map((key, i) => (this.parts[i]!.direction === 1 ? key : inverted(key))).join(''));
   }

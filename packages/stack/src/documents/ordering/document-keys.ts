@@ -1,4 +1,4 @@
-import { locationFailure } from '../errors.ts';
+import { MongoFailure } from '../errors.ts';
 import type { Path } from '../query/paths.ts';
 import { fieldOf, isFields, positionOf, type Fields } from '../values.ts';
 import { keyString, TYPE } from './key-string.ts';
@@ -9,9 +9,11 @@ interface Walk {
   rest: Path;
 }
 
-/** Thrown when two paths run through different arrays, as MongoDB does. */
-function parallelArrays(paths: readonly Path[]): Error {
-  return Object.assign(locationFailure(171, `cannot index parallel arrays ${paths.map((path) => `[${path.at(-1)}]`).join(' ')}`), { codeName: 'CannotIndexParallelArrays' });
+/** Two paths run through different arrays: their items cannot be paired. */
+export class ParallelArrays extends MongoFailure {
+  constructor(paths: readonly Path[]) {
+    super(171, 'CannotIndexParallelArrays', `cannot index parallel arrays ${paths.map((path) => `[${path.at(-1)}]`).join(' ')}`);
+  }
 }
 
 /**
@@ -26,7 +28,7 @@ function tuples(walks: Walk[], paths: readonly Path[]): string[][] {
   const ends = walks.map(throughObjects);
   const arrays = new Set(ends.filter(endsAtArray).map((end) => end.value as unknown[]));
   if (arrays.size === 0) return [ends.map(keyOfEnd)];
-  if (arrays.size > 1) throw parallelArrays(paths);
+  if (arrays.size > 1) throw new ParallelArrays(paths);
 
   const [array] = arrays as unknown as [unknown[]];
   const items: unknown[] = array.length > 0 ? array : [EMPTY];

@@ -1,4 +1,4 @@
-import { BSONRegExp } from 'bson';
+import { BSONRegExp, Long } from 'bson';
 import { failure, notSupported } from '../errors.ts';
 import { fieldOf, hasOperators, isFields, type Fields } from '../values.ts';
 import { comparison, equality, equalityToAny } from './comparisons.ts';
@@ -93,7 +93,10 @@ function remainder(operand: unknown): Test {
   const [divisor, rest] = operand.map((each) => (typeof each === 'number' ? Math.trunc(each) : Number.NaN));
   if (!Number.isFinite(divisor) || !Number.isFinite(rest)) throw failure('BadValue', 'malformed mod, divisor and remainder must be numbers');
   if (divisor === 0) throw failure('BadValue', 'divisor cannot be 0');
-  return (value) => typeof value === 'number' && Number.isFinite(value) && Math.trunc(value) % divisor! === rest;
+  return (value) => {
+    if (value instanceof Long) return value.toBigInt() % BigInt(divisor!) === BigInt(rest!);
+    return typeof value === 'number' && Number.isFinite(value) && Math.trunc(value) % divisor! === rest;
+  };
 }
 
 function hasSize(path: Path, operand: unknown): Matcher {

@@ -1,5 +1,5 @@
 import { failure, locationFailure, notSupported } from '../errors.ts';
-import { documentKeys } from '../ordering/document-keys.ts';
+import { documentKeys, ParallelArrays } from '../ordering/document-keys.ts';
 import { fieldOf, isFields, type Fields } from '../values.ts';
 import { pathOf, type Path } from './paths.ts';
 
@@ -39,8 +39,17 @@ function comparator(parts: SortPart[]): Compare {
 export function sorted<Item>(items: Item[], parts: SortPart[], documentOf: (item: Item) => Fields): Item[] {
   const compare = comparator(parts);
   const paths = parts.map((part) => part.path);
-  const keyed = items.map((item) => ({ item, key: lowest(documentKeys(documentOf(item), paths), compare) }));
+  const keyed = items.map((item) => ({ item, key: lowest(sortKeys(documentOf(item), paths), compare) }));
   return keyed.sort((a, b) => compare(a.key, b.key)).map(({ item }) => item);
+}
+
+function sortKeys(document: Fields, paths: Path[]): string[][] {
+  try {
+    return documentKeys(document, paths);
+  } catch (error) {
+    if (error instanceof ParallelArrays) throw failure('BadValue', 'cannot sort with keys that are parallel arrays');
+    throw error;
+  }
 }
 
 function lowest(keys: string[][], compare: Compare): string[] {

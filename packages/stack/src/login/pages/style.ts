@@ -51,7 +51,7 @@ h1 { font: 560 50px/54px var(--serif); letter-spacing: -.02em; text-wrap: balanc
 .sub { margin: 8px 0 26px; font: 400 19px/28px var(--serif); color: var(--ink-2); }
 .lk { color: var(--cobalt); font-weight: 550; } .lk:hover { text-decoration: underline; text-underline-offset: 3px; }
 .swapl { margin-top: 24px; color: var(--ink-2); }
-small { font-size: 14px; line-height: 20px; color: var(--ink-3); }`;
+small { display: block; font-size: 14px; line-height: 20px; color: var(--ink-3); }`;
 
 const FORM = `
 .f { margin-bottom: 16px; }

@@ -1,10 +1,21 @@
 import Fade from '@mui/material/Fade';
 import GlobalStyles from '@mui/material/GlobalStyles';
-import { SnackbarProvider } from 'notistack';
-import { useEffect, type ReactNode } from 'react';
+import { SnackbarProvider, useSnackbar } from 'notistack';
+import { useEffect } from 'react';
 import { media } from '../theme/media.ts';
 import { duration } from '../theme/motion.ts';
+import { putUpBoard, type NoticeKind, type ShownNotice } from './notify.ts';
 import { Toast } from './toast.tsx';
+
+declare module 'notistack' {
+  interface VariantOverrides extends Record<NoticeKind, { notice: ShownNotice }> {
+    default: false;
+    success: false;
+    error: false;
+    warning: false;
+    info: false;
+  }
+}
 
 const kinds = { done: Toast, notDone: Toast, toKnow: Toast };
 
@@ -26,15 +37,25 @@ function focusToast(event: KeyboardEvent) {
   toast.focus();
 }
 
-/** Shows what `notify` says. F8 puts the keyboard on the toast. */
-export function NoticeProvider({ children }: { children?: ReactNode }) {
+function Bridge() {
+  const { enqueueSnackbar, closeSnackbar } = useSnackbar();
+  useEffect(
+    () => putUpBoard({ show: (notice) => void enqueueSnackbar(notice.title, { key: notice.id, variant: notice.kind, notice }), close: closeSnackbar }),
+    [enqueueSnackbar, closeSnackbar],
+  );
   useEffect(() => {
     addEventListener('keydown', focusToast);
     return () => removeEventListener('keydown', focusToast);
   }, []);
+  return null;
+}
+
+/** The place where toasts show. F8 puts the keyboard on the toast. */
+export function Board() {
   return (
     <SnackbarProvider
       maxSnack={1}
+      // The toast itself counts its time, so that it also waits for the keyboard.
       autoHideDuration={null}
       Components={kinds}
       TransitionComponent={Fade}
@@ -42,7 +63,7 @@ export function NoticeProvider({ children }: { children?: ReactNode }) {
       anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
     >
       <GlobalStyles styles={corner} />
-      {children}
+      <Bridge />
     </SnackbarProvider>
   );
 }

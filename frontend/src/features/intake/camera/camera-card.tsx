@@ -1,0 +1,61 @@
+import Button from '@mui/material/Button';
+import ButtonBase from '@mui/material/ButtonBase';
+import { styled } from '@mui/material/styles';
+import { useEffect, useMemo, useRef } from 'react';
+import { dark } from '../../../shared/theme/colours.data.ts';
+import { colour } from '../../../shared/theme/colour.ts';
+import { CameraIcon, CloseIcon, RetryIcon } from '../../../shared/ui/icons/icons.ts';
+import { SliceLoading } from '../../../shared/ui/slice-loading.tsx';
+import type { Camera } from './use-camera.ts';
+
+// A camera is dark in both schemes, as a camera is.
+const Body = styled('section')({ borderRadius: 12, overflow: 'hidden', backgroundColor: dark.sunken, color: dark.ink });
+const View = styled('div')({ position: 'relative', display: 'grid', placeItems: 'center', aspectRatio: '4 / 3', '& video, & img': { position: 'absolute', inset: 0, width: '100%', height: '100%', objectFit: 'cover' } });
+const Frame = styled('div')({ position: 'absolute', inset: '11% 19%', border: '2px solid #FFFFFF', borderRadius: 6, opacity: 0.8, pointerEvents: 'none' });
+const Controls = styled('div')({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) auto minmax(0, 1fr)', alignItems: 'center', gap: 8, padding: '12px 16px', minHeight: 92, '& > :first-of-type': { justifySelf: 'start' }, '& > :last-child:not(:first-of-type)': { justifySelf: 'end' } });
+const Shutter = styled(ButtonBase)({
+  width: 64, height: 64, borderRadius: '50%', backgroundColor: colour.lemon, color: colour.onLemon, boxShadow: `0 0 0 3px ${dark.sunken}, 0 0 0 5px ${dark.ink}`,
+  '&:hover': { backgroundColor: colour.lemonHover }, '&:focus-visible': { outlineColor: dark.cobalt, outlineOffset: 7 },
+  '&.Mui-disabled': { opacity: 0.4 },
+});
+
+/** The live camera, then the photo that was taken. */
+export function CameraCard({ camera, onProcess, busy }: { camera: Camera; onProcess: (photo: File) => void; busy: boolean }) {
+  return camera.phase === 'captured' && camera.photo ? <Captured photo={camera.photo} camera={camera} onProcess={onProcess} busy={busy} /> : <Live camera={camera} />;
+}
+
+function Live({ camera: { phase, stream, capture, close } }: { camera: Camera }) {
+  const video = useRef<HTMLVideoElement>(null);
+  useEffect(() => {
+    if (video.current === null || stream === null) return;
+    video.current.srcObject = stream;
+    // Some browsers refuse to play until the next touch; the picture then stands until it comes.
+    void video.current.play?.()?.catch(() => {});
+  }, [stream]);
+  return (
+    <Body aria-label="Camera">
+      <View>
+        {phase === 'starting' ? <SliceLoading label="Opening the camera" /> : <><video ref={video} muted playsInline autoPlay aria-label="Live picture of the camera" /><Frame aria-hidden /></>}
+      </View>
+      <Controls>
+        <Button color="inherit" startIcon={<CloseIcon />} onClick={close}>Close Camera</Button>
+        <Shutter aria-label="Capture Photo" disabled={phase !== 'live'} focusRipple={false} onClick={() => video.current && capture(video.current)}><CameraIcon /></Shutter>
+      </Controls>
+    </Body>
+  );
+}
+
+function Captured({ photo, camera: { retake, close }, onProcess, busy }: { photo: File; camera: Camera; onProcess: (photo: File) => void; busy: boolean }) {
+  const address = useMemo(() => URL.createObjectURL(photo), [photo]);
+  useEffect(() => () => URL.revokeObjectURL(address), [address]);
+  return (
+    <Body aria-label="Captured photo">
+      <View><img src={address} alt="The photo you have just taken" /></View>
+      <Controls>
+        <Button color="inherit" startIcon={<CloseIcon />} onClick={close}>Close Camera</Button>
+        <Button color="inherit" startIcon={<RetryIcon />} onClick={retake}>Retake</Button>
+        <Button variant="contained" disabled={busy} autoFocus onClick={() => onProcess(photo)}>Process Image</Button>
+      </Controls>
+    </Body>
+  );
+}

@@ -1,0 +1,85 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { notify } from '../../../shared/notices/notify.ts';
+import { cameraProblem, cameraRequest, photograph } from './camera.ts';
+
+export type CameraPhase = 'off' | 'starting' | 'live' | 'captured';
+
+export interface Camera {
+  phase: CameraPhase;
+  stream: MediaStream | null;
+  photo: File | null;
+  start(): void;
+  capture(video: HTMLVideoElement): void;
+  /** Discards the photo and shows the live picture again. */
+  retake(): void;
+  /** Stops all tracks and discards the photo. */
+  close(): void;
+}
+
+interface Roll {
+  phase: CameraPhase;
+  stream: MediaStream | null;
+  photo: File | null;
+}
+
+const off: Roll = { phase: 'off', stream: null, photo: null };
+
+/** One camera, stopped when the component goes away. */
+export function useCamera(): Camera {
+  const [roll, setRoll] = useState(off);
+  const current = useRef<{ stream: MediaStream | null; opening: number }>({ stream: null, opening: 0 });
+
+  const stop = useCallback(() => {
+    const { stream } = current.current;
+    // A camera that opens after this belongs to nobody and is closed at once.
+    current.current = { stream: null, opening: current.current.opening + 1 };
+    stopTracks(stream);
+  }, []);
+
+  const start = useCallback(async () => {
+    stop();
+    const { opening } = current.current;
+    const isStale = () => opening !== current.current.opening;
+    setRoll({ ...off, phase: 'starting' });
+    try {
+      const stream = await openCamera();
+      if (isStale()) return stopTracks(stream);
+      current.current.stream = stream;
+      setRoll({ phase: 'live', stream, photo: null });
+    } catch (error) {
+      if (isStale()) return;
+      setRoll(off);
+      notify.error(cameraProblem(error));
+    }
+  }, [stop]);
+
+  const capture = useCallback(async (video: HTMLVideoElement) => {
+    const { opening } = current.current;
+    const photo = await photograph(video, Date.now());
+    if (opening !== current.current.opening) return;
+    if (photo === null) return void notify.error(cameraProblem(null));
+    setRoll((before) => ({ ...before, phase: 'captured', photo }));
+    notify.success({ title: 'Photo captured!' });
+  }, []);
+
+  const retake = useCallback(() => setRoll((before) => ({ ...before, phase: 'live', photo: null })), []);
+  const close = useCallback(() => {
+    stop();
+    setRoll(off);
+  }, [stop]);
+
+  useEffect(() => stop, [stop]);
+
+  return { ...roll, start: () => void start(), capture: (video) => void capture(video), retake, close };
+}
+
+async function openCamera(): Promise<MediaStream> {
+  // Without https the browser offers no camera at all.
+  const devices: MediaDevices | undefined = navigator.mediaDevices;
+  if (!devices?.getUserMedia) throw new Error('no camera');
+  return devices.getUserMedia(cameraRequest);
+}
+
+function stopTracks(stream: MediaStream | null): void {
+  for (const track of stream?.getTracks() ?? []) track.stop();
+}

@@ -1,0 +1,131 @@
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import visuallyHidden from '@mui/utils/visuallyHidden';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { colour } from '../../../shared/theme/colour.ts';
+import { media } from '../../../shared/theme/media.ts';
+import { typeStyle } from '../../../shared/theme/typography.ts';
+import { CloseIcon } from '../../../shared/ui/icons/icons.ts';
+import { PageWidth } from '../../../shared/ui/page-width.tsx';
+import { Rim } from '../../../shared/ui/rim.tsx';
+import { CameraCard } from '../camera/camera-card.tsx';
+import { useCamera } from '../camera/use-camera.ts';
+import { isRunning, statusText, type SingleUpload } from '../single-upload.ts';
+import { useIntake } from '../use-intake.ts';
+import { BatchList } from './batch-list.tsx';
+import { DropZone } from './drop-zone.tsx';
+import { SingleCard } from './single-card.tsx';
+import { TextBox } from './text-box.tsx';
+import { UrlBox } from './url-box.tsx';
+import { useIntakeLimits } from './use-intake-limits.ts';
+
+/** Milliseconds for which an end is shown before the panel closes. */
+const closeAfter = { success: 2000, batch: 3000 };
+
+export type PanelStart = 'files' | 'camera' | 'link';
+
+export interface AddRecipePanelProps {
+  /** What the cook came for: the camera opens at once, the link field takes the cursor. */
+  startWith?: PanelStart;
+  onClose: () => void;
+  /** The recipe is in the library and the success card was shown. */
+  onDone: (recipeId: string) => void;
+}
+
+const Head = styled('div')({ display: 'flex', alignItems: 'center', padding: '26px 0 20px', '& > .MuiButton-root': { marginRight: -14 }, [media.belowMd]: { padding: '12px 0 6px' } });
+const Title = styled('h1')({ ...typeStyle('h1'), flex: 1, fontSize: '2.625rem', lineHeight: '48px', letterSpacing: '-.016em', '&:focus-visible': { outline: 'none' }, [media.belowMd]: { fontSize: '2rem', lineHeight: '40px' } });
+const Columns = styled('div')({
+  display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)', gap: 48, alignItems: 'start', paddingBottom: 64,
+  '& > div': { display: 'grid', gap: 28 },
+  // On a small screen what is being read comes first.
+  [media.belowMd]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: 36, '& > div': { display: 'contents' }, '& [data-progress]': { order: -1 } },
+});
+const Limits = styled('ul')({ display: 'grid', gap: 4, fontSize: '.84375rem', lineHeight: '18px', color: colour.ink2 });
+
+/** Add Recipe: everything a recipe can be brought in by, and what becomes of it. */
+export function AddRecipePanel({ startWith = 'files', onClose, onDone }: AddRecipePanelProps) {
+  const { intake, state } = useIntake();
+  const { single, batch } = state;
+  const camera = useCamera();
+  const limits = useIntakeLimits();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const urlField = useRef<HTMLInputElement>(null);
+  const textField = useRef<HTMLTextAreaElement>(null);
+  const busy = isRunning(single) || single.status === 'success' || batch.phase === 'running';
+
+  const startCamera = useEffectEvent(camera.start);
+  useEffect(() => {
+    intake.panelOpened();
+    return intake.panelClosed;
+  }, [intake]);
+  useEffect(() => {
+    (startWith === 'link' ? urlField : heading).current?.focus();
+    if (startWith === 'camera') startCamera();
+  }, [startWith]);
+
+  const finish = useEffectEvent(onDone);
+  const doneId = single.status === 'success' ? single.recipeId : null;
+  useEffect(() => {
+    if (doneId === null) return;
+    const timer = setTimeout(() => finish(doneId), closeAfter.success);
+    return () => clearTimeout(timer);
+  }, [doneId]);
+
+  const close = useEffectEvent(onClose);
+  const completed = batch.phase === 'completed';
+  useEffect(() => {
+    if (!completed) return;
+    const timer = setTimeout(() => {
+      intake.clearBatch();
+      close();
+    }, closeAfter.batch);
+    return () => clearTimeout(timer);
+  }, [completed, intake]);
+
+  const takeFiles = (files: File[]) => {
+    const [only, ...more] = files;
+    if (only !== undefined && more.length === 0 && batch.phase === 'empty') intake.submit({ kind: 'file', file: only });
+    else intake.addFiles(files);
+  };
+  const processPhoto = (file: File) => {
+    intake.submit({ kind: 'photo', file });
+    camera.close();
+  };
+
+  return (
+    <PageWidth as="main">
+      <Head>
+        <Title ref={heading} tabIndex={-1}>Add Recipe</Title>
+        <Button startIcon={<CloseIcon />} onClick={onClose}>Close</Button>
+      </Head>
+      <p role="status" style={visuallyHidden}>{announcementOf(single, batch.phase)}</p>
+      <Columns>
+        <div>
+          {camera.phase === 'off' ? <DropZone disabled={isRunning(single) || single.status === 'success'} onFiles={takeFiles} onCamera={camera.start} /> : <CameraCard camera={camera} onProcess={processPhoto} busy={busy} />}
+          <UrlBox busy={busy} onUrl={(url) => intake.submit({ kind: 'url', url })} fieldRef={urlField} />
+        </div>
+        <div>
+          {(single.status !== 'idle' || batch.phase !== 'empty') && (
+            <div data-progress="">
+              <Rim />
+              {single.status !== 'idle' && (
+                <div style={{ padding: isRunning(single) ? 0 : '16px 0' }}>
+                  <SingleCard upload={single} onRetry={intake.retry} onDismiss={intake.reset} onPasteText={() => textField.current?.focus()} />
+                </div>
+              )}
+              {batch.phase !== 'empty' && <BatchList batch={batch} intake={intake} busy={isRunning(single)} />}
+            </div>
+          )}
+          <TextBox busy={busy} onText={(text) => intake.submit({ kind: 'text', text })} fieldRef={textField} />
+          {limits.length > 0 && <Limits aria-label="What is limited here">{limits.map((limit) => <li key={limit}>{limit}</li>)}</Limits>}
+        </div>
+      </Columns>
+    </PageWidth>
+  );
+}
+
+/** What a screen reader is told; the ends speak for themselves. */
+function announcementOf(single: SingleUpload, phase: string): string {
+  if (isRunning(single)) return statusText(single);
+  return phase === 'running' ? 'Reading the selected files' : '';
+}

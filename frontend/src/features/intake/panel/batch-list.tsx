@@ -1,0 +1,41 @@
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import { colour } from '../../../shared/theme/colour.ts';
+import { currentNumber, overallProgress, summaryOf, type Batch } from '../batch.ts';
+import type { IntakeSession } from '../intake-session.ts';
+import { BatchRow } from './batch-row.tsx';
+import { BoxHeading } from './box-heading.tsx';
+import { ProgressCard } from './progress-card.tsx';
+
+const Head = styled('div')({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px 12px', padding: '16px 0 14px', '& h2': { flex: 1, margin: 0, minWidth: '8em' } });
+const Summary = styled('p')({ flexBasis: '100%', color: colour.ink2, fontSize: '.9375rem', lineHeight: '21px', order: 3 });
+
+/** The files of a batch: chosen, being read one by one, or what is left of them. */
+export function BatchList({ batch, intake, busy }: { batch: Batch; intake: IntakeSession; busy: boolean }) {
+  const { files, phase } = batch;
+  return (
+    <>
+      {phase === 'running' ? (
+        <ProgressCard heading={`Reading recipe ${currentNumber(batch)} of ${files.length}`} percent={overallProgress(batch)} />
+      ) : (
+        <Head>
+          <BoxHeading>{headingOf(batch)}</BoxHeading>
+          <Button onClick={intake.clearBatch}>Clear list</Button>
+          {phase === 'selected' && <Button variant="contained" disabled={busy} onClick={intake.startBatch}>{`Process ${countOf(files.filter(({ progress }) => progress === 0).length)}`}</Button>}
+          {phase === 'halted' && <Summary>{summaryOf(batch).text}</Summary>}
+        </Head>
+      )}
+      <ul aria-label="Selected files">
+        {files.map((file) => <BatchRow key={file.key} file={file} onRemove={() => intake.removeFile(file.key)} onRetry={() => intake.retryFile(file.key)} />)}
+      </ul>
+    </>
+  );
+}
+
+const countOf = (number: number) => (number === 1 ? '1 File' : `${number} Files`);
+
+function headingOf({ phase, files }: Batch): string {
+  if (phase === 'completed') return 'Batch upload completed';
+  if (phase === 'halted') return 'Some files were not read';
+  return files.length === 1 ? '1 file selected' : `${files.length} files selected`;
+}

@@ -1,0 +1,36 @@
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import { useState, type FormEvent, type Ref } from 'react';
+import { Field } from '../../../shared/ui/field.tsx';
+import { BoxHeading } from './box-heading.tsx';
+
+const Form = styled('form')({ display: 'grid', gap: 12, justifyItems: 'start' });
+
+/** Paste text: for what lies in a mail, a chat or a page that does not let itself be read. */
+export function TextBox({ busy, onText, fieldRef }: { busy: boolean; onText: (text: string) => void; fieldRef?: Ref<HTMLTextAreaElement> }) {
+  const [typed, setTyped] = useState('');
+  const text = typed.trim();
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (text !== '' && !busy) onText(text);
+  };
+  return (
+    <section aria-labelledby="text-heading">
+      <BoxHeading id="text-heading">Paste text</BoxHeading>
+      <Form onSubmit={submit}>
+        <Field
+          label="Recipe text"
+          hideLabel
+          multiline
+          minRows={5}
+          maxRows={16}
+          value={typed}
+          onChange={(event) => setTyped(event.target.value)}
+          hint="Title, ingredients and steps, copied from a mail, a chat or a page."
+          inputRef={fieldRef}
+        />
+        <Button type="submit" variant="outlined" disabled={text === '' || busy}>Read Text</Button>
+      </Form>
+    </section>
+  );
+}

@@ -1,0 +1,42 @@
+import react from '@vitejs/plugin-react';
+import { defineConfig, type Plugin } from 'vite';
+
+/** The gateway of a running stack, for `npm run dev`. */
+const gateway = process.env['GATEWAY'] ?? 'http://localhost:8080';
+
+const preloadedFonts = [/vollkorn-latin-wght-normal/, /figtree-latin-wght-normal/];
+
+/** Both upright faces are on every page, so the browser fetches them before it has read the styles. */
+const preloadFonts: Plugin = {
+  name: 'preload-fonts',
+  apply: 'build',
+  transformIndexHtml: {
+    order: 'post',
+    handler: (_html, { bundle = {} }) =>
+      Object.keys(bundle)
+        .filter((file) => preloadedFonts.some((font) => font.test(file)))
+        .map((file) => ({ tag: 'link', attrs: { rel: 'preload', as: 'font', type: 'font/woff2', href: `/${file}`, crossorigin: '' }, injectTo: 'head' as const })),
+  },
+};
+
+/** Libraries that change less often than the app keep their own files in the browser's cache. */
+const libraries = [
+  { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom)[\\/]/ },
+  { name: 'look', test: /node_modules[\\/](@emotion|stylis|@mui[\\/](system|styled-engine|private-theming|utils|material[\\/](styles|utils)))[\\/]/ },
+  { name: 'graph', test: /node_modules[\\/](@apollo|graphql|rxjs|@wry|optimism|zen-observable-ts)[\\/]/ },
+];
+
+export default defineConfig({
+  plugins: [react(), preloadFonts],
+  server: {
+    host: '127.0.0.1',
+    proxy: Object.fromEntries(['/graphql', '/api', '/files', '/realms', '/app-config.json'].map((path) => [path, { target: gateway }])),
+  },
+  build: {
+    outDir: 'dist',
+    target: 'baseline-widely-available',
+    // Fonts and icons stay files of their own, so that the page policy needs no data: addresses.
+    assetsInlineLimit: 0,
+    rolldownOptions: { output: { codeSplitting: { groups: libraries } } },
+  },
+});

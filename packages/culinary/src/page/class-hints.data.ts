@@ -1,0 +1,26 @@
+import type { Section } from '../words/headings.data.ts';
+
+/** What a part of a class name or id says about the content, in the languages site builders name things in. Folded. */
+export const hintWords: Readonly<Record<'ingredients' | 'instructions' | 'notes' | 'equipment' | 'tips', readonly string[]>> = {
+  ingredients: ['ingredient', 'ingredients', 'ingredientes', 'ingrediente', 'ingredienti', 'ingredienser', 'ingrediens', 'ingrediens', 'zutaten', 'zutat', 'ingrediente', 'ingredienten', 'ingr', 'ings', 'skladniki', 'skladnik', 'hozzavalok', 'hozzavalo', 'ainekset', 'malzemeler', 'malzeme', 'suroviny', 'sastojci', 'ilika', 'ylika', 'zairyo', 'zairyou', 'material', 'materials', 'ingredientlist', 'ingredientslist', 'recipeingredient', 'recipeingredients', 'ingred', 'benodigdheden', 'shoppinglist', 'bahan'],
+  instructions: ['instruction', 'instructions', 'direction', 'directions', 'method', 'methods', 'step', 'steps', 'preparation', 'preparations', 'procedure', 'zubereitung', 'anleitung', 'preparazione', 'procedimento', 'etapes', 'etape', 'elaboracion', 'preparacion', 'pasos', 'paso', 'preparo', 'preparacao', 'passos', 'bereiding', 'bereidingswijze', 'werkwijze', 'przygotowanie', 'elkeszites', 'valmistus', 'tarif', 'postup', 'priprema', 'ektelesi', 'tsukurikata', 'howto', 'recipeinstructions', 'recipeinstruction', 'instr', 'fremgangsmaade', 'fremgangsmate', 'tillagning', 'cooking', 'prepare', 'modo', 'stappen', 'realisation', 'deroulement', 'schritte', 'schritt'],
+  notes: ['notes', 'note', 'notizen', 'remarques', 'notas', 'anmerkung', 'opmerkingen'],
+  equipment: ['equipment', 'utensils', 'utensil', 'tools', 'materiel', 'ustensiles', 'zubehor', 'utensilios'],
+  tips: ['tips', 'tip', 'tipps', 'tipp', 'astuces', 'astuce', 'consejos', 'consigli', 'dicas', 'hint', 'hints'],
+};
+
+/** Class and id names that label a fact, written as words with blanks. Folded. */
+export const factNames: readonly { section: Section; pattern: RegExp }[] = [
+  { section: 'totalTime', pattern: /\b(?:total ?time|time total|ready ?(?:in|time)|overall time|duration|total duration|temps total|tiempo total|gesamtzeit|recipe time)\b/ },
+  { section: 'prepTime', pattern: /\b(?:prep(?:aration)? ?time|time prep(?:aration)?|preptime|active time|vorbereitungszeit|temps preparation|tiempo preparacion)\b/ },
+  { section: 'cookTime', pattern: /\b(?:cook(?:ing)? ?time|time cook(?:ing)?|cooktime|bak(?:e|ing) ?time|kochzeit|backzeit|temps cuisson|tiempo coccion)\b/ },
+  { section: 'yield', pattern: /\b(?:servings?|serves|portions?|portionen|personen|personnes|porciones|raciones|porzioni|porcoes|yields?|recipe yield|number of servings)\b/ },
+];
+
+/** Class and id words of page furniture: what stands in them is no recipe. Folded. */
+export const furnitureWords: readonly string[] = [
+  'nav', 'navbar', 'navigation', 'menu', 'submenu', 'megamenu', 'breadcrumb', 'breadcrumbs', 'sidebar', 'comment', 'comments', 'commentlist', 'respond', 'related', 'newsletter', 'subscribe', 'cookie', 'cookies', 'consent', 'gdpr', 'footer', 'share', 'sharing', 'sharedaddy', 'social', 'advert', 'advertisement', 'ads', 'adsbygoogle', 'promo', 'popup', 'modal', 'login', 'signup', 'reviews', 'review', 'rating', 'ratings', 'nutrition', 'nutritional', 'nutrients', 'recommended', 'recommendations', 'cart', 'toc', 'pagination', 'pager', 'disqus', 'tags', 'taglist', 'carousel', 'slider', 'swiper', 'teaser', 'teasers', 'upsell', 'jetpack-likes', 'search', 'searchform', 'toolbar', 'lightbox', 'dialog', 'offcanvas', 'drawer', 'widget', 'naehrwerte', 'kommentare', 'verwandte', 'relacionadas', 'similar', 'trending', 'popular',
+];
+
+/** Section kinds that end a list of ingredients or steps. */
+export const closingSections: ReadonlySet<Section> = new Set<Section>(['notes', 'equipment', 'serving', 'storage', 'tips', 'nutrition', 'end']);

@@ -1,0 +1,104 @@
+import type { AnyNode, Element } from 'domhandler';
+import { isTag } from 'domhandler';
+import { emptyDraft, type IngredientGroup, type RecipeDraft, type Step } from '../recipe.ts';
+import { endsRecipe, isFurniture as isFurnitureLine } from '../text/page-furniture.ts';
+import { isBareYield } from '../words/yields.ts';
+import { closingSections } from './class-hints.data.ts';
+import { isFurniture } from './class-hints.ts';
+import { chooseGroups } from './choose-groups.ts';
+import { htmlLines } from './html-lines.ts';
+import { pageRows, type Row } from './page-rows.ts';
+import { groupRows, type RowGroup } from './row-groups.ts';
+import { stepEvidence } from './row-evidence.ts';
+import { readLabels } from './stated-labels.ts';
+import { isStepCounter, splitNumbered, withoutStepNumber } from './step-text.ts';
+import { withoutBullet } from './structured-ingredients.ts';
+
+/** How far a group is a list of ingredients: what its lines say, what stands above them, what the site calls them. Above zero is a yes. */
+function ingredientScore(group: RowGroup): number {
+  let score = group.ingredient - 0.72;
+  if (group.section === 'ingredients') score += group.weak ? 0.25 : 0.5;
+  else if (group.section === 'instructions') score -= 0.25;
+  else if (group.section && closingSections.has(group.section)) score -= 0.5;
+  if (group.hint === 'ingredients') score += 0.35;
+  else if (group.hint === 'instructions') score -= 0.25;
+  else if (group.hint) score -= 0.3;
+  if (group.rows.length === 1 && group.section !== 'ingredients' && group.hint !== 'ingredients') score -= 0.25;
+  return score;
+}
+
+const inOrderedList = (row: Row) => row.item?.name === 'li' && row.item.parent !== null && isTag(row.item.parent) && row.item.parent.name === 'ol';
+
+/** The same for steps. */
+function stepScore(group: RowGroup): number {
+  let score = group.step - 0.75;
+  if (group.section === 'instructions') score += group.weak ? 0.3 : 0.55;
+  else if (group.section === 'ingredients') score -= 0.1;
+  else if (group.section && closingSections.has(group.section)) score -= 0.7;
+  if (group.hint === 'instructions') score += 0.35;
+  else if (group.hint === 'ingredients') score -= 0.4;
+  else if (group.hint) score -= 0.4;
+  if (group.rows.some(inOrderedList)) score += 0.15;
+  return score - Math.max(0, group.ingredient - 0.5);
+}
+
+const buttonText = /^(?:\d+(?:\/\d+)?x(?:\s*\d+(?:\/\d+)?x)*|[x×+–-]|(?:us|metric|imperial)(?:[ /|]+(?:us|metric|imperial|customary))*|cook mode.*|(?:de)?select all.*|scale|reset)$/i;
+
+const isNoise = (text: string): boolean => !/[\p{L}\p{N}]/u.test(text) || buttonText.test(text) || isFurnitureLine(text);
+
+function ingredientGroups(groups: RowGroup[]): IngredientGroup[] {
+  const read: IngredientGroup[] = [];
+  for (const group of groups) {
+    const lines = group.rows.map((row) => withoutBullet(row.text)).filter((line) => !isNoise(line) && !isBareYield(line) && line.length < 300);
+    if (!lines.length) continue;
+    const last = read.at(-1);
+    if (last && last.name === group.name) last.lines.push(...lines);
+    else read.push({ name: group.name, lines });
+  }
+  return read;
+}
+
+function stepsOf(groups: RowGroup[]): Step[] {
+  const steps: Step[] = [];
+  for (const group of groups) {
+    for (const row of group.rows) {
+      if (endsRecipe(row.text)) return steps;
+      for (const line of splitNumbered(row.text)) {
+        if (isStepCounter(line) || isNoise(line)) continue;
+        steps.push({ group: group.name && !isStepCounter(group.name) ? withoutStepNumber(group.name) : null, text: withoutStepNumber(line) });
+      }
+    }
+  }
+  return steps;
+}
+
+const length = (group: RowGroup) => group.rows.reduce((sum, row) => sum + Math.min(row.text.length, 300), 0) / 60;
+
+/** The visible rows of a page without its furniture. */
+export function contentRows(roots: readonly AnyNode[], hiddenToo: boolean): Row[] {
+  return pageRows(htmlLines(roots, { hiddenToo, skip: (element: Element) => isFurniture(element) }));
+}
+
+/** Reads a recipe from a page that marks nothing up, by the look of its lists, the words above them and the names of its elements. */
+export function readPlainMarkup(rows: readonly Row[]): RecipeDraft {
+  const groups = groupRows(rows);
+  const ingredients = chooseGroups(groups, {
+    score: ingredientScore,
+    weigh: (group) => group.rows.length,
+    isSupported: (group) => group.section === 'ingredients' || group.hint === 'ingredients' || group.ingredient > 0.85,
+    isBridge: (group) => stepScore(group) > 0,
+  });
+  const taken = new Set(ingredients);
+  const first = ingredients[0]?.start ?? 0;
+  const isSteps = (group: RowGroup) => group.section === 'instructions' || group.hint === 'instructions';
+  const placed = (group: RowGroup) => (!ingredients.length ? 0 : group.start > first ? (group.start - first < 80 ? 0.1 : 0) : isSteps(group) ? 0 : -0.3);
+  const steps = chooseGroups(groups.filter((group) => !taken.has(group)), {
+    score: (group) => stepScore(group) + placed(group),
+    weigh: length,
+    isSupported: isSteps,
+    isBridge: (group) => group.rows.every((row) => stepEvidence(row.text) > 0.3),
+  });
+  const from = Math.max(0, Math.min(first, steps[0]?.start ?? first) - 40);
+  const until = Math.max(...[...ingredients, ...steps].map((group) => group.start + group.rows.length), 0) + 15;
+  return { ...emptyDraft(), ...readLabels(rows.slice(from, until)), ingredients: ingredientGroups(ingredients), steps: stepsOf(steps) };
+}

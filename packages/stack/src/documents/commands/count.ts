@@ -1,0 +1,37 @@
+import { keyString } from '../ordering/key-string.ts';
+import { pathOf, valuesAt } from '../query/paths.ts';
+import { select } from '../query/select.ts';
+import { failure } from '../errors.ts';
+import { countIn, fieldsIn, namespaceOf, type Command } from './command.ts';
+
+const count: Command = {
+  fields: ['query', 'limit', 'skip', 'hint', 'fields'],
+  run(command, context) {
+    const collection = context.store.collection(namespaceOf(command, 'count', context));
+    const filter = fieldsIn(command, 'query');
+    const selection = { skip: countIn(command, 'skip'), limit: countIn(command, 'limit') };
+    if (Object.keys(filter).length > 0 || selection.skip || selection.limit) return { n: select(collection, filter, selection).length };
+    return { n: collection?.size ?? 0 };
+  },
+};
+
+const distinct: Command = {
+  fields: ['key', 'query', 'hint'],
+  run(command, context) {
+    const collection = context.store.collection(namespaceOf(command, 'distinct', context));
+    if (typeof command.key !== 'string') throw failure('TypeMismatch', "BSON field 'distinct.key' is the wrong type, expected type 'string'");
+    const path = pathOf(command.key);
+    const values = new Map<string, unknown>();
+    for (const slot of select(collection, fieldsIn(command, 'query'))) {
+      for (const value of valuesAt(slot.version.fields, path)) {
+        for (const item of Array.isArray(value) ? value : [value]) {
+          const key = keyString(item);
+          if (!values.has(key)) values.set(key, item);
+        }
+      }
+    }
+    return { values: [...values].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, value]) => value) };
+  },
+};
+
+export const countCommands: Record<string, Command> = { count, distinct };

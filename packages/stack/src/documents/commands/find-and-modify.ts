@@ -1,0 +1,46 @@
+import { failure } from '../errors.ts';
+import { compileProjection } from '../query/projection.ts';
+import { readSort } from '../query/sort.ts';
+import { select } from '../query/select.ts';
+import type { Version } from '../store/slot.ts';
+import type { Fields } from '../values.ts';
+import { fieldsIn, namespaceOf, type Command } from './command.ts';
+import { runUpdate } from './update.ts';
+
+const findAndModify: Command = {
+  fields: ['query', 'sort', 'remove', 'update', 'new', 'fields', 'upsert', 'arrayFilters', 'let', 'hint', 'bypassDocumentValidation'],
+  run(command, context) {
+    const namespace = namespaceOf(command, command.findAndModify === undefined ? 'findandmodify' : 'findAndModify', context);
+    const filter = fieldsIn(command, 'query');
+    const project = compileProjection(command.fields, filter);
+    const shown = (version: Version | null): Fields | null => (version && project ? project(version.fields) : (version?.fields ?? null));
+
+    if (command.remove === true) {
+      if (command.update !== undefined) throw failure('FailedToParse', 'Cannot specify both an update and remove=true');
+      if (command.new === true) throw failure('FailedToParse', "Cannot specify both new=true and remove=true; 'remove' always returns the deleted document");
+      const collection = context.store.collection(namespace);
+      const [slot] = select(collection, filter, { sort: readSort(command.sort), limit: 1 });
+      if (!slot) return { lastErrorObject: { n: 0 }, value: null };
+      collection!.remove(slot);
+      return { lastErrorObject: { n: 1 }, value: shown(slot.version) };
+    }
+
+    if (command.update === undefined) throw failure('FailedToParse', 'Either an update or remove=true must be specified');
+    const outcome = runUpdate(context.store.collectionForWriting(namespace), {
+      filter,
+      update: command.update,
+      multi: false,
+      upsert: command.upsert === true,
+      sort: command.sort,
+      arrayFilters: command.arrayFilters,
+      variables: fieldsIn(command, 'let'),
+    });
+    const changed = outcome.matched + (outcome.upserted ? 1 : 0);
+    return {
+      lastErrorObject: { n: changed, updatedExisting: outcome.matched > 0, ...(outcome.upserted ? { upserted: outcome.upserted._id } : {}) },
+      value: shown(command.new === true ? outcome.after : outcome.before),
+    };
+  },
+};
+
+export const findAndModifyCommands: Record<string, Command> = { findAndModify, findandmodify: findAndModify };

@@ -1,0 +1,88 @@
+import { failure } from '../errors.ts';
+import type { Collection } from '../store/collection.ts';
+import { readSort } from '../query/sort.ts';
+import { positionIn, select } from '../query/select.ts';
+import { compileUpdate, type Update } from '../update/compile-update.ts';
+import { fieldsFromFilter } from '../update/upsert.ts';
+import type { Version } from '../store/slot.ts';
+import type { Fields } from '../values.ts';
+import { fieldsIn, listIn, namespaceOf, type Command } from './command.ts';
+import { refuseUnknownFields } from './unknown-fields.ts';
+import { runWrites } from './writes.ts';
+
+/** One update statement, as the update and findAndModify commands share it. */
+export interface UpdateStatement {
+  filter: Fields;
+  update: unknown;
+  multi: boolean;
+  upsert: boolean;
+  sort: unknown;
+  arrayFilters: unknown;
+  variables: Fields;
+}
+
+export interface UpdateOutcome {
+  matched: number;
+  modified: number;
+  before: Version | null;
+  after: Version | null;
+  /** The new document's `_id` when the statement inserted one. */
+  upserted: { _id: unknown } | null;
+}
+
+/** Runs one update. Reading, computing and writing happen in one go, so nothing comes between. */
+export function runUpdate(collection: Collection, statement: UpdateStatement): UpdateOutcome {
+  const update = compileUpdate(statement.update, { arrayFilters: statement.arrayFilters, variables: statement.variables, multi: statement.multi });
+  const slots = select(collection, statement.filter, { sort: readSort(statement.sort), limit: statement.multi ? 0 : 1 });
+  const before = slots[0]?.version ?? null;
+  let modified = 0;
+  for (const slot of slots) {
+    const { fields } = slot.version;
+    const next = update(fields, { position: positionIn(statement.filter, fields), inserting: false });
+    if (next === fields) continue;
+    collection.replace(slot, next);
+    modified++;
+  }
+  if (slots.length > 0 || !statement.upsert) return { matched: slots.length, modified, before, after: slots[0]?.version ?? null, upserted: null };
+  const after = insertFrom(collection, statement.filter, update);
+  return { matched: 0, modified: 0, before: null, after, upserted: { _id: after.fields._id } };
+}
+
+function insertFrom(collection: Collection, filter: Fields, update: Update): Version {
+  const base = fieldsFromFilter(filter);
+  return collection.insert(update(base, { position: { index: undefined }, inserting: true }));
+}
+
+const update: Command = {
+  fields: ['updates', 'ordered', 'let', 'bypassDocumentValidation'],
+  run(command, context) {
+    const namespace = namespaceOf(command, 'update', context);
+    const updates = listIn(command, 'updates');
+    const collection = context.store.collectionForWriting(namespace);
+    let n = 0;
+    let nModified = 0;
+    const upserted: Fields[] = [];
+    const writeErrors = runWrites(updates, command.ordered !== false, (operation, index) => {
+      refuseUnknownFields('update.updates', operation, ['q', 'u', 'multi', 'upsert', 'sort', 'arrayFilters', 'c', 'hint']);
+      if (operation.multi === true && operation.sort !== undefined) throw failure('FailedToParse', 'Cannot specify sort with multi=true');
+      const outcome = runUpdate(collection, {
+        filter: fieldsIn(operation, 'q'),
+        update: operation.u,
+        multi: operation.multi === true,
+        upsert: operation.upsert === true,
+        sort: operation.sort,
+        arrayFilters: operation.arrayFilters,
+        variables: { ...fieldsIn(command, 'let'), ...fieldsIn(operation, 'c') },
+      });
+      n += outcome.matched;
+      nModified += outcome.modified;
+      if (outcome.upserted) {
+        n++;
+        upserted.push({ index, _id: outcome.upserted._id });
+      }
+    });
+    return { n, nModified, ...(upserted.length > 0 ? { upserted } : {}), ...writeErrors };
+  },
+};
+
+export const updateCommands: Record<string, Command> = { update };

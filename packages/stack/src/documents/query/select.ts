@@ -1,0 +1,38 @@
+import type { Collection } from '../store/collection.ts';
+import type { Slot } from '../store/slot.ts';
+import type { Fields } from '../values.ts';
+import { compileFilter } from './matcher.ts';
+import type { Position } from './paths.ts';
+import { planScan } from './plan.ts';
+import { sorted, type SortPart } from './sort.ts';
+
+export interface Selection {
+  sort?: SortPart[];
+  skip?: number;
+  /** Zero or missing: no limit. */
+  limit?: number;
+}
+
+/** The documents of a collection that fit a filter, in order. */
+export function select(collection: Collection | undefined, filter: Fields, { sort = [], skip = 0, limit = 0 }: Selection = {}): Slot[] {
+  // Compile even without a collection, so that a wrong filter is refused all the same.
+  const matches = compileFilter(filter);
+  if (!collection) return [];
+  const wanted = limit > 0 ? skip + limit : Number.POSITIVE_INFINITY;
+  const plan = planScan(collection, filter, sort, wanted);
+  const found: Slot[] = [];
+  for (const slot of plan.slots) {
+    if (!matches(slot.version.fields)) continue;
+    found.push(slot);
+    if (plan.inOrder && found.length >= wanted) break;
+  }
+  const inOrder = plan.inOrder ? found : sorted(found, sort, (slot) => slot.version.fields);
+  return skip === 0 && found.length <= wanted ? inOrder : inOrder.slice(skip, wanted);
+}
+
+/** Which array element of a document made it fit a filter, for the positional operator. */
+export function positionIn(filter: Fields, document: Fields): Position {
+  const position: Position = { index: undefined };
+  compileFilter(filter)(document, position);
+  return position;
+}

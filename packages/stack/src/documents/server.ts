@@ -1,0 +1,91 @@
+import { createServer, type AddressInfo, type Server, type Socket } from 'node:net';
+import { chmod } from 'node:fs/promises';
+import { Cursors } from './cursors.ts';
+import { removeExpired } from './expiry.ts';
+import { Store } from './store/store.ts';
+import { serveConnection } from './wire/connection.ts';
+
+export interface DocumentsOptions {
+  /** The SQLite file that keeps the documents, or `:memory:`. */
+  file: string | ':memory:';
+  /** A free port is chosen when missing. */
+  port?: number;
+  /** Only the loopback address is served: there are no passwords here. */
+  host?: '127.0.0.1';
+  /** Listens on a Unix socket that only this user may open, instead of a port. */
+  socketPath?: string;
+}
+
+export interface RunningDocuments {
+  /** For mongoose or the driver. */
+  url: string;
+  /** Zero with a socket. */
+  port: number;
+  /** Writes what waits, ends all connections and lets go of the file. */
+  close(): Promise<void>;
+}
+
+/** How often expired documents and forgotten cursors are removed; MongoDB's own interval. */
+const CLEANING_INTERVAL_MS = 60_000;
+
+/**
+ * Starts a server that speaks MongoDB's protocol over documents in memory, kept in one SQLite file.
+ * It behaves as a single MongoDB server without passwords, transactions and change streams; what it does not have it refuses
+ * with MongoDB's own error. A write is answered once it is in the file.
+ * Throws a sentence that says what to do when the file is in use, damaged or not ours, or the host is not the loopback.
+ */
+export async function startDocuments(options: DocumentsOptions): Promise<RunningDocuments> {
+  const host: string = options.host ?? '127.0.0.1';
+  if (host !== '127.0.0.1') throw new Error(`The embedded documents engine has no passwords and listens on 127.0.0.1 only, not on ${host}.`);
+  const store = new Store(options.file);
+  const cursors = new Cursors();
+  const sockets = new Set<Socket>();
+  let connections = 0;
+  const server = createServer((socket) => {
+    sockets.add(socket);
+    socket.on('close', () => sockets.delete(socket));
+    serveConnection(socket, { store, cursors, connectionId: ++connections });
+  });
+
+  try {
+    await listen(server, options.socketPath === undefined ? { host, port: options.port ?? 0 } : { path: options.socketPath });
+    if (options.socketPath !== undefined) await chmod(options.socketPath, 0o600);
+  } catch (error) {
+    store.close();
+    throw error;
+  }
+  const cleaning = setInterval(() => {
+    removeExpired(store);
+    cursors.dropIdle();
+  }, CLEANING_INTERVAL_MS);
+  cleaning.unref();
+
+  const port = options.socketPath === undefined ? (server.address() as AddressInfo).port : 0;
+  const place = options.socketPath === undefined ? `127.0.0.1:${port}` : encodeURIComponent(options.socketPath);
+  let closing: Promise<void> | undefined;
+  return {
+    url: `mongodb://${place}/?directConnection=true`,
+    port,
+    close: () => (closing ??= close(server, sockets, store, cleaning)),
+  };
+}
+
+function listen(server: Server, place: { host: string; port: number } | { path: string }): Promise<void> {
+  return new Promise((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(place, () => {
+      server.off('error', reject);
+      resolve();
+    });
+  });
+}
+
+async function close(server: Server, sockets: Set<Socket>, store: Store, cleaning: NodeJS.Timeout): Promise<void> {
+  clearInterval(cleaning);
+  const closed = new Promise<void>((resolve) => server.close(() => resolve()));
+  // Answers that wait for the file go out before the connections end.
+  store.journal.flush();
+  for (const socket of sockets) socket.destroySoon();
+  await closed;
+  store.close();
+}

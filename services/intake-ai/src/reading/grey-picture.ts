@@ -1,0 +1,68 @@
+/** A picture of one channel, 0 black to 255 white, row by row. */
+export interface GreyPicture {
+  data: Uint8Array;
+  width: number;
+  height: number;
+}
+
+export interface Point {
+  x: number;
+  y: number;
+}
+
+/** The threshold that best separates dark from light (Otsu 1979). */
+export function otsuThreshold(picture: GreyPicture): number {
+  const histogram = new Float64Array(256);
+  for (const value of picture.data) histogram[value] = (histogram[value] ?? 0) + 1;
+  const total = picture.data.length;
+  let sum = 0;
+  histogram.forEach((count, value) => { sum += count * value; });
+  let below = 0;
+  let sumBelow = 0;
+  let best = 127;
+  let bestVariance = -1;
+  for (let value = 0; value < 256; value++) {
+    const count = histogram[value] ?? 0;
+    below += count;
+    sumBelow += value * count;
+    const above = total - below;
+    if (below === 0 || above === 0) continue;
+    const difference = sumBelow / below - (sum - sumBelow) / above;
+    const variance = below * above * difference * difference;
+    if (variance > bestVariance) {
+      bestVariance = variance;
+      best = value;
+    }
+  }
+  return best;
+}
+
+/** The value below which the given share of all pixels lies. */
+export function percentile(picture: GreyPicture, share: number): number {
+  const histogram = new Uint32Array(256);
+  for (const value of picture.data) histogram[value] = (histogram[value] ?? 0) + 1;
+  let seen = 0;
+  for (let value = 0; value < 256; value++) {
+    seen += histogram[value] ?? 0;
+    if (seen >= share * picture.data.length) return value;
+  }
+  return 255;
+}
+
+/** Reduces by a whole factor, averaging. */
+export function shrink(picture: GreyPicture, factor: number): GreyPicture {
+  const width = Math.max(1, Math.floor(picture.width / factor));
+  const height = Math.max(1, Math.floor(picture.height / factor));
+  const data = new Uint8Array(width * height);
+  for (let y = 0; y < height; y++) {
+    for (let x = 0; x < width; x++) {
+      let sum = 0;
+      for (let dy = 0; dy < factor; dy++) {
+        const row = (y * factor + dy) * picture.width + x * factor;
+        for (let dx = 0; dx < factor; dx++) sum += picture.data[row + dx] ?? 0;
+      }
+      data[y * width + x] = sum / (factor * factor);
+    }
+  }
+  return { data, width, height };
+}

@@ -1,0 +1,73 @@
+import type { PageLine } from '@convivio/culinary/text';
+import type { Line, Page, Word } from 'tesseract.js';
+
+/** A gap wider than this many line heights parts columns, not words. */
+const COLUMN_GAP = 1.6;
+
+/** The words of an OCR result as pieces of lines with places. */
+export function linesOfOcr(page: Page): PageLine[] {
+  const lines = (page.blocks ?? []).flatMap((block) => block.paragraphs.flatMap((paragraph) => paragraph.lines));
+  // A sign alone is a bullet or a speck; bullets are found in the picture.
+  return lines.flatMap(piecesOfLine).filter((piece) => /[\p{L}\p{N}½¼¾⅓⅔⅛]/u.test(piece.text));
+}
+
+function piecesOfLine(line: Line): PageLine[] {
+  const words = line.words.filter((word) => word.text.trim() !== '' && word.bbox.x1 > word.bbox.x0);
+  if (words.length === 0) return [];
+  const height = typicalHeight(line, words);
+  const pieces: PageLine[] = [];
+  let run: Word[] = [];
+  const flush = () => {
+    const piece = pieceOf(run, height, line);
+    if (piece) pieces.push(piece);
+    run = [];
+  };
+  for (const word of words) {
+    const last = run.at(-1);
+    if (last && word.bbox.x0 - last.bbox.x1 > COLUMN_GAP * height) flush();
+    run.push(word);
+  }
+  flush();
+  return pieces;
+}
+
+function pieceOf(words: Word[], height: number, line: Line): PageLine | null {
+  const first = words[0];
+  const last = words.at(-1);
+  if (!first || !last) return null;
+  const marked = startsWithDot(first, height);
+  const texts = words.map((word) => word.text);
+  if (marked === 'word') texts[0] = '•';
+  else if (marked === 'sign') texts[0] = `• ${first.text.slice(1)}`;
+  const weight = words.reduce((sum, word) => sum + word.text.length, 0);
+  const confidence = words.reduce((sum, word) => sum + word.confidence * word.text.length, 0) / Math.max(1, weight);
+  return {
+    text: texts.join(' '), page: 1,
+    x: first.bbox.x0, y: middle(line, first, last) - height / 2, width: last.bbox.x1 - first.bbox.x0, height, confidence: Math.round(confidence),
+  };
+}
+
+/** The middle of the letters where the piece stands: a line that still slopes is followed along its baseline. */
+function middle(line: Line, first: Word, last: Word): number {
+  const { x0, y0, x1, y1 } = line.baseline;
+  const at = (first.bbox.x0 + last.bbox.x1) / 2;
+  const slope = x1 > x0 ? (y1 - y0) / (x1 - x0) : 0;
+  return y0 + slope * (at - x0) - 0.3 * typicalHeight(line, line.words);
+}
+
+/** The height of the letters with their ascenders: the size of the font, near enough. */
+function typicalHeight(line: Line, words: Word[]): number {
+  const fromRow = line.rowAttributes?.rowHeight;
+  if (fromRow && Number.isFinite(fromRow) && fromRow > 2) return fromRow;
+  const heights = words.map((word) => word.bbox.y1 - word.bbox.y0).sort((a, b) => a - b);
+  return heights[heights.length >> 1] ?? 10;
+}
+
+/** A bullet is a small blot at the middle of the line, whatever sign it was read as. */
+function startsWithDot(word: Word, height: number): 'word' | 'sign' | null {
+  const symbol = word.symbols?.[0];
+  const small = (box: { x0: number; y0: number; x1: number; y1: number }) => box.y1 - box.y0 < 0.42 * height && box.x1 - box.x0 < 0.5 * height && box.x1 - box.x0 > 0.08 * height;
+  if (word.text.length === 1 && (small(word.bbox) || /[«»*+•¢©®°]/.test(word.text))) return /[-–—.,'’"]/.test(word.text) && !small(word.bbox) ? null : 'word';
+  if (symbol && /[^\p{L}\p{N}(½¼¾"'“‘$€£~<>]/u.test(word.text[0] ?? '') && /^.\d/.test(word.text)) return 'sign';
+  return null;
+}

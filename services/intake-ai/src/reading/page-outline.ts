@@ -1,0 +1,97 @@
+import { otsuThreshold, percentile, shrink, type GreyPicture, type Point } from './grey-picture.ts';
+
+/** Corners of a sheet, clockwise from the top left. */
+export type Quad = [Point, Point, Point, Point];
+
+const WORK_SIDE = 500;
+const SMALLEST_SHARE = 0.12;
+const LARGEST_SHARE = 0.97;
+const BEST_FIT = 0.92;
+
+/**
+ * Finds the sheet of paper in a photo: the largest bright area, when a quadrilateral fits it well.
+ * Null when the picture is the page itself, or when no sheet stands out from its ground.
+ */
+export function findPageOutline(picture: GreyPicture): Quad | null {
+  const factor = Math.max(1, Math.ceil(Math.max(picture.width, picture.height) / WORK_SIDE));
+  const small = shrink(picture, factor);
+  const threshold = otsuThreshold(small);
+  if (percentile(small, 0.9) - percentile(small, 0.05) < 60) return null;
+  const area = largestBrightArea(small, threshold);
+  const share = area.size / small.data.length;
+  if (share < SMALLEST_SHARE || share > LARGEST_SHARE) return null;
+  const corners = extremeCorners(area.points, small);
+  const fit = area.filled / Math.max(1, quadArea(corners));
+  if (fit < BEST_FIT || fit > 1.08 || touchesFrame(corners, small) >= 3) return null;
+  return corners.map((point) => ({ x: (point.x + 0.5) * factor, y: (point.y + 0.5) * factor })) as Quad;
+}
+
+interface Area {
+  size: number;
+  /** The size with holes filled row by row: text on the sheet is dark but belongs to it. */
+  filled: number;
+  /** The first and last pixel of each row. */
+  points: Point[];
+}
+
+function largestBrightArea(picture: GreyPicture, threshold: number): Area {
+  const { width, height, data } = picture;
+  const seen = new Uint8Array(data.length);
+  const stack = new Int32Array(data.length);
+  let best: Area = { size: 0, filled: 0, points: [] };
+  for (let start = 0; start < data.length; start++) {
+    if (seen[start] || (data[start] ?? 0) <= threshold) continue;
+    const left = new Int32Array(height).fill(width);
+    const right = new Int32Array(height).fill(-1);
+    let depth = 0;
+    let size = 0;
+    stack[depth++] = start;
+    seen[start] = 1;
+    while (depth > 0) {
+      const at = stack[--depth] ?? 0;
+      size++;
+      const x = at % width;
+      const y = (at - x) / width;
+      if (x < (left[y] ?? 0)) left[y] = x;
+      if (x > (right[y] ?? 0)) right[y] = x;
+      for (const next of [x > 0 ? at - 1 : -1, x < width - 1 ? at + 1 : -1, at - width, at + width]) {
+        if (next < 0 || next >= data.length || seen[next] || (data[next] ?? 0) <= threshold) continue;
+        seen[next] = 1;
+        stack[depth++] = next;
+      }
+    }
+    if (size <= best.size) continue;
+    const points: Point[] = [];
+    let filled = 0;
+    for (let y = 0; y < height; y++) {
+      const from = left[y] ?? width;
+      const to = right[y] ?? -1;
+      if (to < from) continue;
+      filled += to - from + 1;
+      points.push({ x: from, y }, { x: to, y });
+    }
+    best = { size, filled, points };
+  }
+  return best;
+}
+
+/** The four points that reach farthest towards the corners. */
+function extremeCorners(points: Point[], { width, height }: GreyPicture): Quad {
+  const reach = (score: (point: Point) => number) => points.reduce((best, point) => (score(point) > score(best) ? point : best), points[0] ?? { x: 0, y: 0 });
+  const w = 1 / width;
+  const h = 1 / height;
+  return [reach((p) => -p.x * w - p.y * h), reach((p) => p.x * w - p.y * h), reach((p) => p.x * w + p.y * h), reach((p) => -p.x * w + p.y * h)];
+}
+
+function quadArea(quad: Quad): number {
+  let sum = 0;
+  quad.forEach((point, index) => {
+    const next = quad[(index + 1) % 4] ?? point;
+    sum += point.x * next.y - next.x * point.y;
+  });
+  return Math.abs(sum) / 2;
+}
+
+function touchesFrame(quad: Quad, { width, height }: GreyPicture): number {
+  return quad.filter((point) => (point.x <= 1 || point.x >= width - 2) && (point.y <= 1 || point.y >= height - 2)).length;
+}

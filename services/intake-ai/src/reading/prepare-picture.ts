@@ -1,0 +1,111 @@
+import sharp, { type Metadata } from 'sharp';
+import { evenLight } from './even-light.ts';
+import { percentile, type GreyPicture } from './grey-picture.ts';
+import { LIMITS } from './limits.data.ts';
+import { findPageOutline } from './page-outline.ts';
+import { ReadingError } from './reading-error.ts';
+import { findSkew } from './skew.ts';
+import { straighten } from './straighten.ts';
+
+export interface PreparedPicture {
+  picture: GreyPicture;
+  /** The 90th percentile of brightness before anything was changed: how light the lightest parts are. */
+  brightness: number;
+  /** How sharp the edges are, 0 when everything is blurred. */
+  sharpness: number;
+}
+
+/** Longest side of a straightened sheet: text of a recipe page is then some 20 pixels high. */
+const SHEET_SIDE = 2000;
+const SMALL_SIDE = 1500;
+
+/** Decodes a picture within bounds and makes it ready for OCR: upright, grey, straight, evenly lit, large enough. */
+export async function preparePicture(bytes: Uint8Array): Promise<PreparedPicture> {
+  const metadata = await checkedMetadata(bytes);
+  const grey = await decode(bytes, metadata);
+  const brightness = percentile(grey, 0.9);
+  const sharpness = sharpnessOf(grey);
+  const outline = findPageOutline(grey);
+  const flat = outline ? straighten(grey, outline, SHEET_SIDE) : grey;
+  const lit = evenLight(darkOnLight(flat));
+  const skew = findSkew(lit);
+  const turned = Math.abs(skew) >= 0.15 ? await rotate(lit, -skew) : lit;
+  return { picture: await enlarge(turned), brightness, sharpness };
+}
+
+async function checkedMetadata(bytes: Uint8Array): Promise<Metadata> {
+  const metadata = await sharp(bytes, { limitInputPixels: false }).metadata().catch((error: unknown) => {
+    throw new ReadingError('IMAGE_BROKEN', 'This picture is damaged or incomplete. Take or export it again.', { cause: error });
+  });
+  if (metadata.width * metadata.height > LIMITS.imagePixels) {
+    throw new ReadingError('IMAGE_TOO_LARGE', `This picture has ${Math.round((metadata.width * metadata.height) / 1e6)} megapixels; up to ${LIMITS.imagePixels / 1e6} can be read. Save it in a smaller size.`);
+  }
+  return metadata;
+}
+
+async function decode(bytes: Uint8Array, metadata: Metadata): Promise<GreyPicture> {
+  try {
+    const longest = Math.max(metadata.width, metadata.height);
+    let image = sharp(bytes, { limitInputPixels: LIMITS.imagePixels, failOn: 'error', pages: 1 }).autoOrient().flatten({ background: '#ffffff' }).toColourspace('b-w');
+    if (longest > LIMITS.ocrSide) image = image.resize({ width: LIMITS.ocrSide, height: LIMITS.ocrSide, fit: 'inside' });
+    const { data, info } = await image.extractChannel(0).raw().toBuffer({ resolveWithObject: true });
+    return { data, width: info.width, height: info.height };
+  } catch (error) {
+    throw new ReadingError('IMAGE_BROKEN', 'This picture is damaged or incomplete. Take or export it again.', { cause: error });
+  }
+}
+
+/** Light text on a dark ground, as apps in dark mode show it, is turned round. */
+function darkOnLight(picture: GreyPicture): GreyPicture {
+  const middle = percentile(picture, 0.5);
+  if (middle > 100 || percentile(picture, 0.98) - middle < 90) return picture;
+  return { ...picture, data: picture.data.map((value) => 255 - value) };
+}
+
+function raw(picture: GreyPicture): sharp.Sharp {
+  return sharp(picture.data, { raw: { width: picture.width, height: picture.height, channels: 1 } });
+}
+
+async function rotate(picture: GreyPicture, degrees: number): Promise<GreyPicture> {
+  return grey(raw(picture).rotate(degrees, { background: '#ffffff' }));
+}
+
+async function enlarge(picture: GreyPicture): Promise<GreyPicture> {
+  const longest = Math.max(picture.width, picture.height);
+  if (longest >= SMALL_SIDE) return picture;
+  const factor = Math.min(3, Math.max(1.25, SHEET_SIDE / longest));
+  return grey(raw(picture).resize({ width: Math.round(picture.width * factor), kernel: 'lanczos3' }));
+}
+
+async function grey(image: sharp.Sharp): Promise<GreyPicture> {
+  const { data, info } = await image.toColourspace('b-w').extractChannel(0).raw().toBuffer({ resolveWithObject: true });
+  return { data, width: info.width, height: info.height };
+}
+
+/** Turns a prepared picture by a quarter, for one taken sideways. */
+export async function quarterTurn(picture: GreyPicture, degrees: 90 | 180 | 270): Promise<GreyPicture> {
+  return grey(raw(picture).rotate(degrees));
+}
+
+export async function toPng(picture: GreyPicture): Promise<Buffer> {
+  return raw(picture).png({ compressionLevel: 1 }).toBuffer();
+}
+
+/** The 99.5th percentile of the difference between neighbouring pixels. */
+function sharpnessOf({ data, width, height }: GreyPicture): number {
+  const histogram = new Uint32Array(256);
+  let count = 0;
+  for (let y = 0; y < height; y += 2) {
+    for (let x = 1; x < width; x += 1) {
+      const difference = Math.abs((data[y * width + x] ?? 0) - (data[y * width + x - 1] ?? 0));
+      histogram[difference] = (histogram[difference] ?? 0) + 1;
+      count++;
+    }
+  }
+  let seen = 0;
+  for (let value = 255; value >= 0; value--) {
+    seen += histogram[value] ?? 0;
+    if (seen >= 0.005 * count) return value;
+  }
+  return 0;
+}

@@ -1,0 +1,75 @@
+import sharp from 'sharp';
+import type { Page, Word } from 'tesseract.js';
+import { cutFraction, type Box, type FractionParts } from './fraction-glyphs.ts';
+import type { GreyPicture } from './grey-picture.ts';
+import { recognize } from './ocr-pool.ts';
+
+/** What the recogniser makes of signs like ¼ and ¾, alone, after a whole number, in brackets or before an inch mark. */
+const SUSPECT = /^([("'“]*\d{0,2}?)([%¥¢Y$VWUX&*½¼¾⅓⅔⅛][\p{L}\d%*/]{0,2}|[1357][24%8]|[1357]%[248]?|%[1248]?|\/[248]|[\p{L}%]{1,2}[248]|Y|V|A)(["'”’),.;:\-–]*)$/u;
+const SIGNS: Record<string, string> = { '1/2': '½', '1/4': '¼', '3/4': '¾', '1/3': '⅓', '2/3': '⅔', '1/8': '⅛', '3/8': '⅜', '5/8': '⅝', '7/8': '⅞', '1/5': '⅕', '1/6': '⅙' };
+
+const MOST = 60;
+const DIGIT_HEIGHT = 44;
+const ROW = 90;
+
+interface Candidate {
+  word: Word;
+  before: string;
+  after: string;
+  parts: FractionParts;
+}
+
+/** Reads signs like ¾ a second time, digit by digit, and puts them right in the words of the page. */
+export async function mendFractions(page: Page, picture: GreyPicture, limit: { timeout: number; signal?: AbortSignal | undefined }): Promise<void> {
+  const words = (page.blocks ?? []).flatMap((block) => block.paragraphs.flatMap((paragraph) => paragraph.lines.flatMap((line) => line.words)));
+  const candidates = words.flatMap((word) => candidateOf(word, picture)).slice(0, MOST);
+  if (candidates.length === 0) return;
+  const digits = await recognize(await sheetOfDigits(candidates.map(({ parts }) => parts)), { ...limit, layout: 'block', whitelist: '0123456789' });
+  const rows = new Map<number, string>();
+  for (const word of (digits.blocks ?? []).flatMap((block) => block.paragraphs.flatMap((paragraph) => paragraph.lines.flatMap((line) => line.words)))) {
+    const row = Math.floor((word.bbox.y0 + word.bbox.y1) / 2 / ROW);
+    rows.set(row, (rows.get(row) ?? '') + word.text.replace(/\D/g, ''));
+  }
+  if (process.env.FR) { console.log(rows, candidates.map((c) => c.word.text + " " + JSON.stringify(c.word.bbox))); (await import("node:fs")).writeFileSync("/tmp/rd/sheet.png", await sheetOfDigits(candidates.map(({ parts }) => parts))); }
+  for (const [index, { word, before, after }] of candidates.entries()) {
+    const read = rows.get(index) ?? '';
+    const sign = read.length === 2 ? signOf(read[0] ?? '', read[1] ?? '') : undefined;
+    if (sign) word.text = `${before}${sign}${after}`;
+  }
+}
+
+/** Cutting the slash away may take the arm of a 4 with it: what is left looks like a 1, or beside a 3 like nothing that could stand there. */
+function signOf(numerator: string, denominator: string): string | undefined {
+  return SIGNS[`${numerator}/${denominator}`] ?? (denominator === '1' || numerator === '3' ? SIGNS[`${numerator}/4`] : undefined);
+}
+
+function candidateOf(word: Word, picture: GreyPicture): Candidate[] {
+  const found = SUSPECT.exec(word.text);
+  if (!found) return [];
+  const [, before = '', body = '', after = ''] = found;
+  const parts = cutFraction(picture, regionOf(word, before.length, body.length));
+  return parts ? [{ word, before, after, parts }] : [];
+}
+
+/** The part of a word that the suspect signs cover, by the boxes of its signs where the recogniser gives them. */
+function regionOf(word: Word, from: number, length: number): Box {
+  const symbols = word.symbols ?? [];
+  const first = symbols[from];
+  const last = symbols[from + length - 1];
+  if (symbols.length !== [...word.text].length || !first || !last) return grown(word.bbox);
+  return grown({ x0: first.bbox.x0, x1: last.bbox.x1, y0: word.bbox.y0, y1: word.bbox.y1 });
+}
+
+const grown = (box: Box): Box => ({ x0: box.x0 - 1, y0: box.y0 - 2, x1: box.x1 + 1, y1: box.y1 + 2 });
+
+/** Numerators and denominators in two columns, a row for each sign, at a size the recogniser likes. */
+async function sheetOfDigits(fractions: FractionParts[]): Promise<Buffer> {
+  const pieces = await Promise.all(fractions.flatMap(({ numerator, denominator }, row) => [digitAt(numerator, 40, row), digitAt(denominator, 96, row)]));
+  return sharp({ create: { width: 200, height: Math.max(1, fractions.length) * ROW, channels: 3, background: '#ffffff' } }).composite(pieces).greyscale().png().toBuffer();
+}
+
+async function digitAt(digit: GreyPicture, left: number, row: number): Promise<sharp.OverlayOptions> {
+  const width = Math.max(4, Math.min(40, Math.round((digit.width * DIGIT_HEIGHT) / digit.height)));
+  const input = await sharp(digit.data, { raw: { width: digit.width, height: digit.height, channels: 1 } }).resize({ width, height: DIGIT_HEIGHT, fit: 'fill', kernel: 'cubic' }).blur(1.2).png().toBuffer();
+  return { input, left, top: row * ROW + 22 };
+}

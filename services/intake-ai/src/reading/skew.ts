@@ -1,0 +1,52 @@
+import { otsuThreshold, shrink, type GreyPicture } from './grey-picture.ts';
+
+const WORK_SIDE = 900;
+const WIDEST = 12;
+
+/** The angle in degrees by which lines of text rise to the right (negative) or fall (positive), between -12 and 12: where the ink of the rows is gathered most. */
+export function findSkew(picture: GreyPicture): number {
+  const small = shrink(picture, Math.max(1, Math.round(Math.max(picture.width, picture.height) / WORK_SIDE)));
+  const ink = inkPoints(small);
+  if (ink.length < 200) return 0;
+  let best = sharpest(ink, small, -WIDEST, WIDEST, 1);
+  best = sharpest(ink, small, best - 0.9, best + 0.9, 0.3);
+  return sharpest(ink, small, best - 0.2, best + 0.2, 0.1);
+}
+
+function sharpest(ink: Int32Array, picture: GreyPicture, from: number, to: number, step: number): number {
+  let best = 0;
+  let bestScore = -1;
+  for (let angle = from; angle <= to + 1e-9; angle += step) {
+    const score = rowContrast(ink, picture, angle);
+    if (score > bestScore) {
+      bestScore = score;
+      best = angle;
+    }
+  }
+  return Math.round(best * 100) / 100;
+}
+
+/** Sum of squared differences between neighbouring rows of the sheared picture. */
+function rowContrast(ink: Int32Array, { width, height }: GreyPicture, angle: number): number {
+  const slope = Math.tan((angle * Math.PI) / 180);
+  const offset = Math.ceil(Math.abs(slope) * width) + 1;
+  const rows = new Float64Array(height + 2 * offset);
+  for (const at of ink) {
+    const x = at % width;
+    const row = Math.round((at - x) / width - slope * x) + offset;
+    rows[row] = (rows[row] ?? 0) + 1;
+  }
+  let score = 0;
+  for (let row = 1; row < rows.length; row++) {
+    const difference = (rows[row] ?? 0) - (rows[row - 1] ?? 0);
+    score += difference * difference;
+  }
+  return score;
+}
+
+function inkPoints(picture: GreyPicture): Int32Array {
+  const threshold = otsuThreshold(picture);
+  const points: number[] = [];
+  picture.data.forEach((value, at) => { if (value < threshold) points.push(at); });
+  return Int32Array.from(points);
+}

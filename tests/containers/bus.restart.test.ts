@@ -1,0 +1,63 @@
+import { expect, test } from '@jest/globals';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { BusUnavailable } from '../../packages/platform/src/bus/bus-errors.ts';
+import { openBus } from '../../packages/platform/src/bus/open-bus.ts';
+import { arrivals } from '../../packages/platform/test/bus/arrivals.ts';
+import { message } from '../../packages/platform/test/bus/bus-contract.ts';
+import { startNats } from './engines/nats.ts';
+
+const silent = { info: () => {}, warn: () => {}, error: () => {} };
+// Killing and starting a server takes one of our own, not one at an address.
+const onOwnServer = process.env['CONVIVIO_OBTAINED'] ? test : test.skip;
+
+onOwnServer('a server that is killed and comes back has lost nothing acknowledged, and consumers go on', async () => {
+  const data = await mkdtemp(join(tmpdir(), 'convivio-nats-'));
+  const first = await startNats({ data });
+  const port = Number(new URL(first.url).port);
+  const bus = await openBus(first.url, { log: silent });
+  const got = arrivals();
+  const hold = Promise.withResolvers<void>();
+  await bus.work({ queue: 'intake', subject: 'intake.requested', ackWaitMs: 2000, handle: (job) => hold.promise.then(() => got.add(job)) });
+  const jobs = Array.from({ length: 5 }, (_, job) => message('intake.requested', { job }));
+  for (const job of jobs) await bus.publish(job);
+  await first.kill();
+  await expect(bus.health()).rejects.toThrow(BusUnavailable);
+  await expect(bus.publish(message('intake.requested'))).rejects.toThrow(BusUnavailable);
+  hold.resolve();
+  const second = await startNats({ data, port });
+  const last = message('intake.requested', 'last');
+  await publishWhenBack(() => bus.publish(last));
+  await got.waitFor((all) => [...jobs, last].every(({ id }) => all.some((each) => each.id === id)));
+  await bus.close();
+  await second.stop();
+  await rm(data, { recursive: true, force: true });
+});
+
+onOwnServer('a server that comes back with an empty disk is given its streams and consumers again', async () => {
+  const first = await startNats();
+  const port = Number(new URL(first.url).port);
+  const bus = await openBus(first.url, { log: silent });
+  const got = arrivals();
+  await bus.react({ durable: 'mail', subjects: ['recipe.*'], handle: got.add });
+  const [before, after] = [message('recipe.created'), message('recipe.created')];
+  await bus.publish(before);
+  await got.wait(1);
+  await first.stop();
+  const second = await startNats({ port });
+  await publishWhenBack(() => bus.publish(after));
+  await got.waitFor((all) => all.some(({ id }) => id === after.id));
+  await bus.close();
+  await second.stop();
+});
+
+async function publishWhenBack(publish: () => Promise<void>): Promise<void> {
+  for (let tries = 1; ; tries++) {
+    try {
+      return await publish();
+    } catch (error) {
+      if (!(error instanceof BusUnavailable) || tries === 5) throw error;
+    }
+  }
+}
