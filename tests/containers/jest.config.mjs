@@ -8,4 +8,6 @@ export default {
   // The files share servers, and one of them stops and starts its server.
   maxWorkers: 1,
   testTimeout: 30_000,
+  // A test that failed half-way may leave a connection open; the run must still end and stop the servers.
+  forceExit: true,
 };

@@ -32,12 +32,12 @@ export async function signIn(issuer: string, { email, password, register, redire
 
   const verifier = randomBytes(32).toString('base64url');
   const state = randomBytes(8).toString('hex');
-  const proof = withoutProofKey ? {} : { code_challenge: createHash('sha256').update(verifier).digest('base64url'), code_challenge_method: 'S256' };
+  const proof: Record<string, string> = withoutProofKey ? {} : { code_challenge: createHash('sha256').update(verifier).digest('base64url'), code_challenge_method: 'S256' };
   const query = new URLSearchParams({ client_id: CLIENT, redirect_uri: redirectUri, response_type: 'code', scope: 'openid profile email', state, ...proof });
   let answer = await visit(`${issuer}/protocol/openid-connect/${register ? 'registrations' : 'auth'}?${query}`);
   if (!answer.headers.has('location')) {
     const page = await answer.text();
-    const form = register ? { ...register, 'password-confirm': register.password } : { username: email ?? '', password: password ?? '', credentialId: '' };
+    const form: Record<string, string> = register ? { ...register, 'password-confirm': register.password } : { username: email ?? '', password: password ?? '', credentialId: '' };
     const action = /<form[^>]*action="([^"]+)"/.exec(page)?.[1];
     if (!action) throw new Error(wordsOf(page));
     answer = await visit(action.replaceAll('&amp;', '&'), { method: 'POST', body: new URLSearchParams(form) });

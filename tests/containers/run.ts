@@ -30,10 +30,13 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(sign
 
 try {
   for (const engine of (asked as EngineName[] | undefined) ?? all) {
-    const source = await start(engine);
-    if (source) found.push(engine);
-    else missing.push(engine);
-    console.log(`${engine.padEnd(9)} ${source ?? `is not here: no Docker engine answers, ${addressVariables[engine]} is not set and --obtain was not given`}`);
+    try {
+      console.log(`${engine.padEnd(9)} ${await start(engine)}`);
+      found.push(engine);
+    } catch (error) {
+      console.log(`${engine.padEnd(9)} is not here: ${(error as Error).message}`);
+      missing.push(engine);
+    }
   }
   if (asked && missing.length) stop(`Asked for ${missing.join(' and ')}, which ${missing.length > 1 ? 'are' : 'is'} not here.`);
   else if (!found.length) stop('No engine is here, so nothing was tested.');
@@ -45,11 +48,11 @@ try {
   await stopEngines();
 }
 
-/** Says where the engine comes from, and leaves its address in the environment; null when there is none. */
-async function start(engine: EngineName): Promise<string | null> {
+/** Says where the engine comes from, and leaves its address in the environment; throws with the reason why it cannot be had. */
+async function start(engine: EngineName): Promise<string> {
   const variable = addressVariables[engine];
   if (!docker && process.env[variable]) return `at ${variable}`;
-  if (!docker && !values.obtain) return null;
+  if (!docker && !values.obtain) throw new Error(`no Docker engine answers, ${variable} is not set and --obtain was not given`);
   const running = await (docker ? containers : obtained)[engine]();
   started.push(running);
   process.env[variable] = running.url;

@@ -8,7 +8,7 @@ import { openIntelligence } from './intelligence/open-intelligence.ts';
 import { onIntakeRequested } from './reactions/intake-requested.ts';
 import { closeReaders } from './reading/ocr-pool.ts';
 import { recipeKeeper } from './recipes-service/keep-recipe.ts';
-import { keepPicture } from './sources/keep-picture.ts';
+import { dropPicture, keepPicture } from './sources/keep-picture.ts';
 import { sourceReader } from './sources/read-source.ts';
 import { jobModel } from './store/job-model.ts';
 import { mongoJobStore } from './store/mongo-job-store.ts';
@@ -23,7 +23,7 @@ export async function openJobs({ database, bus, log }: Pick<ServiceContext<Intak
 
 /** Takes jobs from the queue until it is closed. Runs inside the service or alone, in any number. */
 export async function workOnJobs({ settings, bus, files, log }: ServiceContext<IntakeSettings>, store: Awaited<ReturnType<typeof openJobs>>['store']) {
-  const fetchPage = guardedFetch(settings.INTAKE_ALLOW_ORIGINS);
+  const fetchPage = guardedFetch({ allowedOrigins: settings.INTAKE_ALLOW_ORIGINS });
   const callRecipes = serviceCaller({ from: 'intake-ai', to: 'recipes', url: settings.RECIPES_URL, serviceSecret: settings.SERVICE_SECRET });
   const consumer = await onIntakeRequested({
     bus, store, log, concurrency: settings.INTAKE_CONCURRENCY,
@@ -31,6 +31,7 @@ export async function workOnJobs({ settings, bus, files, log }: ServiceContext<I
       read: sourceReader({ files, fetchPage, oembed: { instagram: settings.INSTAGRAM_OEMBED_URL, tiktok: settings.TIKTOK_OEMBED_URL } }),
       intelligence: openIntelligence(settings, bus),
       keepPicture: (jobId, picture) => keepPicture(files, jobId, picture),
+      dropPicture: (jobId) => dropPicture(files, jobId),
       keepRecipe: recipeKeeper(callRecipes),
       tell: (job) => bus.broadcast('intake.progressed', stateOf(job)),
       now: () => Date.now(),

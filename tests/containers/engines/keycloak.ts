@@ -33,7 +33,9 @@ async function obtainKeycloak(): Promise<string> {
     const archive = (await readdir(workshop)).find((name) => name.endsWith('.zip'));
     if (!archive) throw new Error('Maven fetched no archive of Keycloak.');
     await run('unzip', ['-q', archive], { cwd: workshop });
-    return join(workshop, archive.replace('.zip', ''));
+    await rm(join(workshop, archive));
+    const [folder] = await readdir(workshop);
+    return join(workshop, folder ?? '');
   });
 }
 

@@ -22,12 +22,13 @@ async function start(): Promise<Keycloak> {
   return keycloak;
 }
 
-/** The login client, after it has found out once whether somebody is signed in. A failed start may be tried again. */
-export function startedLogin(): Promise<Keycloak> {
-  started ??= start().catch((error: unknown) => {
-    started = null;
-    throw error;
-  });
+/**
+ * The login client, after it has found out once whether somebody is signed in.
+ * A failed start stays failed, so that a login that is down does not hold up every call; `again` tries anew.
+ */
+export function startedLogin({ again = false } = {}): Promise<Keycloak> {
+  if (again && !current) started = null;
+  started ??= start();
   return started;
 }
 

@@ -16,7 +16,7 @@ export function localPath(address: string | null | undefined): string {
 
 async function leaveTo(go: (keycloak: Awaited<ReturnType<typeof startedLogin>>) => Promise<void>): Promise<void> {
   try {
-    await go(await startedLogin());
+    await go(await startedLogin({ again: true }));
   } catch {
     notify.error({ title: 'Sign in is not available', text: 'The login did not answer. Try again in a minute.' });
   }

@@ -4,6 +4,7 @@ import { sans, serif, typeRoles, type TypeRole, type TypeRoleName } from './typo
 
 type OwnRole = 'display' | 'title' | 'card' | 'lede' | 'step' | 'spoken' | 'ingredient' | 'amount' | 'label' | 'meta' | 'hint';
 
+/* eslint-disable @typescript-eslint/no-empty-object-type -- an augmentation has to be an interface */
 declare module '@mui/material/styles' {
   interface TypographyVariants extends Record<OwnRole, CSSProperties> {}
   interface TypographyVariantsOptions extends Partial<Record<OwnRole, CSSProperties>> {}
@@ -11,6 +12,7 @@ declare module '@mui/material/styles' {
 declare module '@mui/material/Typography' {
   interface TypographyPropsVariantOverrides extends Record<OwnRole, true> {}
 }
+/* eslint-enable @typescript-eslint/no-empty-object-type */
 
 const rem = (px: number) => `${px / 16}rem`;
 

@@ -14,7 +14,7 @@ export interface SearchFieldProps {
   shortcut?: boolean;
 }
 
-const Pill = styled('search')({
+const Pill = styled('div')({
   display: 'flex', alignItems: 'center', gap: 10, height: 44, padding: '0 4px 0 16px', borderRadius: 999,
   backgroundColor: colour.surface, boxShadow: `inset 0 0 0 1px ${colour.control}`, color: colour.ink2,
   '&:focus-within': { boxShadow: `inset 0 0 0 2px ${colour.cobalt}` },
@@ -47,7 +47,7 @@ export function SearchField({ value, onChange, placeholder, shortcut = false }: 
     input.current?.focus();
   };
   return (
-    <Pill>
+    <Pill role="search">
       <SearchIcon />
       <InputBase
         type="search"

@@ -1,15 +1,21 @@
-import { closingBracket, isMeasure, readAmount } from './amounts.ts';
+import { closingBracket } from './bracket-amounts.ts';
 import { isFood } from './foods.ts';
 import { readLeadingAmounts } from './leading-amounts.ts';
-import { furnitureWords, instructionVerbs, proseWords } from './likelihood-words.data.ts';
+import { furnitureWords, instructionVerbs, proseWords, timeAndYieldWords } from './likelihood-words.data.ts';
+import { weights } from './likelihood-weights.data.ts';
+import { readAmount } from './read-amount.ts';
 import { cleanLine, tokenise, type Token } from './tokenise.ts';
-import { unitById } from './units.ts';
+import { isMeasure, readUnit, unitById } from './units.ts';
 import { isPreparation, notes, optionals, tastes } from './vocabulary.ts';
 
 const verbs = setOf(instructionVerbs);
 const furniture = setOf(furnitureWords);
+/** Headings, addresses and exclamations. */
+const unlikely = 0.03;
+/** "200 eggs" is rather the number of something else. */
+const mostPieces = 100;
 const prose = setOf(proseWords);
-const times = /^(?:min|mins|minutes?|minuten|minuter|minuti|minutos|h|hr|hrs|hours?|stunden?|std|heures?|ore|ora|horas?|uur|timmar|timme|sec|seconds?|days?|tage?|jours?|kcal|calories|kj|c|f|°|%|people|persons?|personen|personnes|persone|personas|pessoas|portions?|portionen|portioner|servings?|raciones|porções|stars|reviews?|comments?|ratings?|votes?|am|pm)$/;
+const timesAndYields = setOf(timeAndYieldWords);
 
 /**
  * How likely a line of free text is an ingredient line, 0 to 1, in the eight languages: an amount in front, food words,
@@ -22,11 +28,11 @@ export function looksLikeIngredient(line: string): number {
   const tokens = tokenise(text);
   const words = tokens.filter((token) => token.kind === 'word');
   if (words.length === 0) return 0;
-  if (/[:：]$/.test(text) || /https?:|www\.|@\w|[©?!]\s*$/.test(text)) return 0.03;
-  let score = scoreAmount(tokens) + scoreFood(tokens) + scoreShape(text, tokens, words) + scoreProse(words);
-  if (tokens.some((_, i) => i > 0 && notes.match(tokens, i) !== null) && /^[^,(]{3,40}[,(]/.test(text)) score += 0.5;
-  if (tokens.some((_, i) => tastes.match(tokens, i) !== null || optionals.match(tokens, i) !== null)) score += 1;
-  if (words.some(isPreparation) && !verbs.has(words[0]?.lower ?? '')) score += 0.8;
+  if (/[:：]$/.test(text) || /https?:|www\.|@\w|[©?!]\s*$/.test(text)) return unlikely;
+  let score = scoreAmount(tokens) + scoreFood(tokens) + scoreShape(text, tokens, words) + scoreProse(tokens, words);
+  if (tokens.some((_, i) => i > 0 && notes.match(tokens, i) !== null) && /^[^,(]{3,40}[,(]/.test(text)) score += weights.remark;
+  if (tokens.some((_, i) => tastes.match(tokens, i) !== null || optionals.match(tokens, i) !== null)) score += weights.toTaste;
+  if (words.some(isPreparation) && !verbs.has(tokens[0]?.lower ?? '')) score += weights.preparation;
   return Math.round(1000 / (1 + Math.exp(-score))) / 1000;
 }
 
@@ -34,16 +40,18 @@ export function looksLikeIngredient(line: string): number {
 function scoreAmount(tokens: readonly Token[]): number {
   const leading = readLeadingAmounts(tokens, 0, 'en');
   const primary = leading.primary;
-  if (primary === null) return innerAmount(tokens) ? 1.6 : -0.9;
+  if (primary === null) return innerAmount(tokens) ? weights.amountBehind : weights.noAmount;
+  if (primary.quantity === null && verbs.has(tokens[0]?.lower ?? '')) return weights.noAmount; // "Slice garlic."
   const follower = tokens[leading.next]?.lower ?? '';
-  if (times.test(follower) && follower !== 'c') return -4;
-  if (follower === '.' || follower === ')' || follower === ':') return -2.5; // "1. Mix the flour"
-  if (leading.food !== null) return 2.2;
-  if (leading.next >= tokens.length) return -1.5;
+  if (timesAndYields.has(follower)) return weights.timeOrYield;
+  if (follower === '.' || follower === ')' || follower === ':') return weights.listNumber; // "1. Mix the flour"
+  if (leading.food !== null) return weights.countUnit;
+  if (leading.next >= tokens.length) return weights.amountAlone;
   const unit = primary.unit === null ? null : unitById(primary.unit);
-  if (isMeasure(unit) || leading.packageSize !== null) return unit?.kind === 'length' ? 0 : 3;
-  if (unit !== null) return 2.2;
-  return tokens[0]?.kind === 'word' ? 0.2 : (primary.quantity ?? 0) > 100 ? -1 : 1;
+  if (isMeasure(unit) || leading.packageSize !== null) return unit?.kind === 'length' ? 0 : weights.measure;
+  if (unit !== null) return weights.countUnit;
+  if (tokens[0]?.kind === 'word') return weights.numberWord;
+  return (primary.quantity ?? 0) > mostPieces ? weights.manyPieces : weights.number;
 }
 
 /** "Farine : 200 g", "butter (100 g)". */
@@ -53,7 +61,7 @@ function innerAmount(tokens: readonly Token[]): boolean {
     if (kind !== 'number' && kind !== 'vulgar') continue;
     const read = readAmount(tokens, i, { language: 'en' });
     if (read === null) return false;
-    const unit = isMeasure(read.definition) && read.definition.kind !== 'length';
+    const unit = isMeasure(read.definition) && read.definition?.kind !== 'length';
     const atEnd = read.next >= tokens.length || tokens[read.next]?.lower === ')' || tokens[read.next]?.lower === '(';
     return atEnd && (unit || read.definition !== null);
   }
@@ -71,26 +79,36 @@ function scoreFood(tokens: readonly Token[]): number {
       if (isFood(token.lower)) found++;
     }
   }
-  if (found === 0) return -0.5;
-  return 0.9 + 1.4 * (found / Math.max(2, counted));
+  return found === 0 ? weights.noFood : weights.someFood + weights.allFood * (found / Math.max(2, counted));
 }
 
 function scoreShape(text: string, tokens: readonly Token[], words: readonly Token[]): number {
-  let score = words.length <= 8 ? 0.3 : words.length <= 14 ? 0 : words.length <= 22 ? -1.2 : -3;
-  if (/[.!?]$/.test(text) && words.length > 4) score -= 1.5;
-  if (/\p{L}{3,}[.!?] +\p{Lu}/u.test(text)) score -= 2; // two sentences
-  if (/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]{10}|。/u.test(text)) score -= 2.5; // written without spaces
-  if (words.length <= 6 && tokens.length > 0 && text === text.toUpperCase() && /\p{Lu}{4}/u.test(text) && !/\d/.test(text)) score -= 0.8;
+  let score = weights.lengths.find(({ words: most }) => words.length <= most)?.weight ?? weights.long;
+  if (/[.!?]$/.test(text) && words.length > 4) score += weights.sentence;
+  else if (/\p{L}[.!?]$/u.test(text) && !/\d/.test(text)) score += weights.fullStop;
+  if (endsInGermanVerb(words)) score += weights.closingVerb;
+  if (/\p{L}{3,}[.!?] +\p{Lu}/u.test(text)) score += weights.twoSentences; // two sentences
+  if (/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]{10}|。/u.test(text)) score += weights.withoutSpaces; // written without spaces
+  if (words.length <= 6 && tokens.length > 0 && text === text.toUpperCase() && /\p{Lu}{4}/u.test(text) && !/\d/.test(text)) score += weights.capitals;
   return score;
 }
 
-function scoreProse(words: readonly Token[]): number {
+/** "Zwiebel würfeln", "in Streifen schneiden": a small last word in "-en" among capital nouns is the verb of a step. */
+function endsInGermanVerb(words: readonly Token[]): boolean {
+  const last = words.at(-1);
+  if (last === undefined || words.length < 2 || !/^\p{Ll}+(?:en|ern|eln)$/u.test(last.text) || isPreparation(last) || isFood(last.text)) return false;
+  return words.slice(1, -1).some((word) => /^\p{Lu}\p{Ll}/u.test(word.text)) || verbs.has(last.lower);
+}
+
+function scoreProse(tokens: readonly Token[], words: readonly Token[]): number {
   const [first] = words;
+  // "1 stick butter": behind a number a verb may be a unit
+  const unit = tokens[0]?.kind !== 'word' && readUnit(tokens, tokens.findIndex((token) => token === first)) !== null;
   let score = 0;
-  if (first !== undefined && verbs.has(first.lower)) score -= words.length > 3 ? 2.6 : 1.2;
-  if (words.some((word, i) => furniture.has(word.lower) && words[i - 1]?.lower !== 'for')) score -= words.length <= 6 ? 2.2 : 1.2;
+  if (first !== undefined && !unit && verbs.has(first.lower)) score += words.length > 3 ? weights.openingVerb : weights.openingVerbShort;
+  if (words.some((word, i) => furniture.has(word.lower) && words[i - 1]?.lower !== 'for')) score += words.length <= 6 ? weights.furnitureShort : weights.furniture;
   const small = words.filter((word) => prose.has(word.lower)).length;
-  return score - Math.min(3, small * 0.7);
+  return score + Math.max(weights.proseMost, small * weights.prose);
 }
 
 function setOf(list: string): Set<string> {

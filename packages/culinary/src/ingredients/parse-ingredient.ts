@@ -1,12 +1,14 @@
 import type { Amount, IngredientLine } from '../recipe.ts';
-import { readLeadingAmounts, type Amounts } from './leading-amounts.ts';
-import { partitives, partWords } from './descriptors.data.ts';
+import { sizeWords } from './descriptors.data.ts';
+import { readLeadingAmounts, type LeadingAmounts } from './leading-amounts.ts';
+import type { LineDraft } from './line-draft.ts';
 import { metricOf } from './metric.ts';
-import { readQuantity } from './quantities.ts';
-import { NameSplitter, type NameParts } from './split-name.ts';
-import { cleanLine, tokenise, type Token } from './tokenise.ts';
+import { splitName } from './split-name.ts';
+import { cleanLine, tokenise } from './tokenise.ts';
+import { foodOfUnit, splitUnitBehindFood } from './unit-as-food.ts';
 import { unitById } from './units.ts';
 import type { Language } from './units.data.ts';
+import { readWantedPart } from './wanted-part.ts';
 
 export interface ParseOptions {
   /** ISO 639-1 or a BCP 47 tag; decides spellings and decimal points that mean two things. Any line of the eight languages is read without it. */
@@ -15,7 +17,7 @@ export interface ParseOptions {
 
 /** No ingredient line is longer; what is behind belongs to something else and stays in `originalText` only. */
 const longestLine = 1000;
-const languages: readonly string[] = ['en', 'de', 'fr', 'it', 'es', 'nl', 'pt', 'sv'];
+const languages: readonly Language[] = ['en', 'de', 'fr', 'it', 'es', 'nl', 'pt', 'sv'];
 
 /**
  * Understands one ingredient line in English, German, French, Italian, Spanish, Dutch, Portuguese or Swedish.
@@ -25,38 +27,26 @@ export function parseIngredient(line: string, options: ParseOptions = {}): Ingre
   const language = languageOf(options.language);
   const text = cleanLine(line.slice(0, longestLine));
   const tokens = tokenise(text);
-  const wanted = readWantedPart(tokens);
-  const leading = readLeadingAmounts(tokens, wanted, language ?? 'en');
-  const parts = new NameSplitter(tokens, text, language ?? 'en', leading.primary === null).split(leading.next, leading.food);
-  if (wanted > 0) parts.preparations.unshift(wantedText(text, tokens, wanted));
+  const wanted = readWantedPart(tokens, text);
+  const leading = readLeadingAmounts(tokens, wanted?.next ?? 0, language);
+  const parts = splitName(tokens, text, leading.next, { language, unmeasured: leading.primary === null, food: leading.food });
+  if (wanted !== null) parts.preparations.unshift(wanted.part);
   return assemble(line, text, leading, parts);
 }
 
-/** "Juice of 1 lemon": where the amount of the fruit begins; 0 in any other line. */
-function readWantedPart(tokens: readonly Token[]): number {
-  let i = 0;
-  while (i < 7 && partWords.has(tokens[i]?.lower ?? '') && !(i > 0 && partitives.has(tokens[i]?.lower ?? ''))) i++;
-  if (i === 0) return 0;
-  const start = partitives.has(tokens[i]?.lower ?? '') ? i + 1 : i;
-  const amount = start === i && !/^eine[rs]$/.test(tokens[i]?.lower ?? '') ? null : readQuantity(tokens, start, { words: true });
-  return amount !== null && tokens[amount.next]?.kind === 'word' ? start : 0;
-}
-
-function wantedText(text: string, tokens: readonly Token[], amountAt: number): string {
-  const last = partitives.has(tokens[amountAt - 1]?.lower ?? '') ? amountAt - 1 : amountAt;
-  return text.slice(0, tokens[last]?.start).trim();
-}
-
-function assemble(line: string, text: string, leading: Amounts, parts: NameParts): IngredientLine {
+function assemble(line: string, text: string, leading: LeadingAmounts, parts: LineDraft): IngredientLine {
   const stated = [...leading.others, ...parts.amounts];
   let primary: Amount = leading.primary ?? stated.shift() ?? { quantity: null, quantityMax: null, unit: null };
   let name = parts.name;
-  if (name === '' && primary.unit !== null && leading.primary !== null) {
-    // "5 cloves": the unit was the food
-    name = foodOfUnit(text, primary.unit);
-    if (name !== '') primary = { ...primary, unit: null };
+  let sizes = [...leading.sizes, ...parts.sizes];
+  const food = name === '' && primary.unit !== null ? foodOfUnit(text, primary.unit) : '';
+  if (food !== '') {
+    // "4 whole cloves", "6 short ribs"
+    name = [...sizes.filter((size) => !sizeWords.has(size.toLowerCase())), food].join(' ');
+    sizes = sizes.filter((size) => sizeWords.has(size.toLowerCase()));
+    primary = { ...primary, unit: null };
   }
-  const behind = primary.unit === null && primary.quantity !== null ? unitBehindFood(name) : null;
+  const behind = primary.unit === null && primary.quantity !== null ? splitUnitBehindFood(name) : null;
   if (behind !== null) {
     primary = { ...primary, unit: behind.unit };
     name = behind.food;
@@ -70,7 +60,7 @@ function assemble(line: string, text: string, leading: Amounts, parts: NameParts
     name: name === '' ? text : name,
     otherAmounts: stated,
     packageSize,
-    size: joined([...leading.sizes, ...parts.sizes], ' '),
+    size: joined(sizes, ' '),
     preparation: joined(preparations, ', '),
     note: joined(parts.notes, ', '),
     optional: parts.optional,
@@ -79,7 +69,7 @@ function assemble(line: string, text: string, leading: Amounts, parts: NameParts
 }
 
 /** "1 can tomatoes (400 g)", "2 fillets (170 g each)". */
-function sizeInBrackets(primary: Amount, parts: NameParts): Amount | null {
+function sizeInBrackets(primary: Amount, parts: LineDraft): Amount | null {
   const [size] = parts.amounts;
   const unit = size?.unit == null ? null : unitById(size.unit);
   if (size === undefined || size === primary || primary.quantity === null || (unit?.kind !== 'mass' && unit?.kind !== 'volume')) return null;
@@ -88,28 +78,13 @@ function sizeInBrackets(primary: Amount, parts: NameParts): Amount | null {
   return counted && (parts.each || oneContainer) ? size : null;
 }
 
-/** The spelling of a unit at the end of the amount, as the line has it. */
-function foodOfUnit(text: string, unit: string): string {
-  const words = text.split(/[\s,(]+/).filter((word) => /\p{L}/u.test(word));
-  const spellings = Object.values(unitById(unit)?.spellings ?? {}).join('|').split('|');
-  return unitById(unit)?.kind === 'count' ? words.find((word) => spellings.includes(word.toLowerCase())) ?? '' : '';
-}
-
-/** "garlic cloves", "celery stalks": the unit stands behind its food. */
-function unitBehindFood(name: string): { unit: string; food: string } | null {
-  const match = /^(.+\p{L}) (cloves?|stalks?|sprigs?|ribs?)$/iu.exec(name);
-  const [, food = '', word = ''] = match ?? [];
-  const unit = word.toLowerCase().replace(/s$/, '');
-  if (food === '' || /^(?:whole|short|spare|prime|ground|baby back|back|beef|pork|lamb)$/i.test(food)) return null;
-  return { unit, food };
-}
-
 function joined(parts: readonly string[], separator: string): string | null {
   const text = parts.filter((part) => part !== '').join(separator);
   return text === '' ? null : text;
 }
 
-function languageOf(tag: string | undefined): Language | null {
-  const code = tag?.slice(0, 2).toLowerCase() ?? '';
-  return languages.includes(code) ? code as Language : null;
+/** Of a language we do not know, English spellings go first. */
+function languageOf(tag = ''): Language {
+  const code = tag.slice(0, 2).toLowerCase();
+  return languages.find((language) => language === code) ?? 'en';
 }

@@ -24,6 +24,8 @@ const denominators = new Set([2, 3, 4, 5, 6, 7, 8, 9, 10, 12, 16, 32]);
 const dashes = new Set(['-', '–', '—', '−', '~']);
 const rangeSet = new Set(rangeWords);
 const mixedSet = new Set(mixedWords);
+/** Of these nobody takes thousands: "1.250 kg" is a kilogram and a quarter in any language. */
+const largeMetric = new Set(['kg', 'kilo', 'kilos', 'kilogramm', 'l', 'lt', 'ltr', 'liter', 'litre', 'litres', 'litro', 'litros', 'litri']);
 const smallMetric = new Set(['g', 'gr', 'gramm', 'gram', 'grams', 'grammes', 'grammi', 'gramos', 'gramas', 'ml']);
 const articles = new Set(['a', 'an', 'ein', 'eine', 'einer', 'een', 'en', 'ett', 'une', 'un', 'una', 'uma', 'um']);
 
@@ -125,7 +127,7 @@ function decimal(text: string, following: string, language: Language | undefined
     plain = same ? text.replaceAll(last, '') : text.replaceAll(last === ',' ? '.' : ',', '').replace(last, '.');
   } else if (marks.length === 1) {
     const [whole = '', part = ''] = text.split(marks);
-    const threes = part.length === 3 && whole.length <= 3 && !/^0/.test(whole);
+    const threes = part.length === 3 && whole.length <= 3 && !/^0/.test(whole) && !largeMetric.has(following);
     const pointIsDecimal = language === undefined || language === 'en';
     const thousands = threes && (marks === ',' ? pointIsDecimal : !pointIsDecimal || (smallMetric.has(following) && Number(whole) < 10 && part.endsWith('0')));
     plain = thousands ? whole + part : `${whole}.${part}`;

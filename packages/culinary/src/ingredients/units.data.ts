@@ -157,12 +157,14 @@ export const units: readonly UnitDefinition[] = [
   { id: 'recipe', kind: 'count', metric: null, spellings: { en: 'recipe|recipes', de: 'rezept', fr: 'recette', es: 'receta' } },
   { id: 'quantity', kind: 'count', metric: null, spellings: { en: 'quantity' } },
   { id: 'portion', kind: 'count', metric: null, spellings: { en: 'portion|portions|serving|servings', de: 'portion|portionen', fr: 'portion|portions', es: 'porción|porciones', it: 'porzione|porzioni', nl: 'portie|porties', pt: 'porção|porções', sv: 'portion|portioner' } },
-  { id: 'dozen', kind: 'count', metric: null, spellings: {} },
 ];
 
 /** A unit word before one of these is part of the food: "rib eye", "pot roast". */
 export const wordsThatKeepUnitInFood: readonly string[] = ['eye', 'eyes', 'roast', 'steak', 'steaks', 'loin', 'biscuits', 'chop', 'chops', 'pie', 'noodle', 'sausage', 'sausages', 'pod', 'pods',
   'mignon', 'garni', 'muscade', 'coco', 'pécan', 'cajou', 'macadamia', 'moscata', 'cocco', 'moscada', 'pecan', 'grenoble', 'louis'];
+
+/** Before a unit word that may stand behind its food these make one food with it: "short ribs", "whole cloves". */
+export const foodsEndingInUnits: readonly string[] = ['whole', 'short', 'spare', 'prime', 'ground', 'baby back', 'back', 'beef', 'pork', 'lamb', 'pork spare', 'beef short'];
 
 /** One word that joins a food and its unit: what is left is the food. */
 export const compoundUnits: Readonly<Record<string, readonly [unit: string, food: string]>> = {

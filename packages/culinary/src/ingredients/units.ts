@@ -11,6 +11,11 @@ export function unitById(id: string): UnitDefinition | null {
   return byId.get(id) ?? null;
 }
 
+/** Whether a unit measures mass, volume or length, and is not merely counted. */
+export function isMeasure(unit: UnitDefinition | null): boolean {
+  return unit !== null && unit.kind !== 'count';
+}
+
 /** Reads the unit that begins at a token, in any of the eight languages; where a spelling means two units, `language` decides, else the order of the table. */
 export function readUnit(tokens: readonly Token[], at: number, language: Language = 'en'): { unit: UnitDefinition; next: number } | null {
   const token = tokens[at];

@@ -19,6 +19,16 @@ export function isWithin(node: AnyNode, ancestor: AnyNode): boolean {
   return false;
 }
 
+/** The elements that no other of them holds. They must be in page order. */
+export function outermost(elements: readonly Element[]): Element[] {
+  const kept = new Set<AnyNode>();
+  return elements.filter((element) => {
+    for (let at: AnyNode | null = element.parent; at; at = at.parent) if (kept.has(at)) return false;
+    kept.add(element);
+    return true;
+  });
+}
+
 /** The element's own descendants in page order, without itself. */
 export function descendants(element: Element): Element[] {
   const found: Element[] = [];

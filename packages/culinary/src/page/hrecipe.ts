@@ -30,13 +30,13 @@ function withValueTitles(element: Element): void {
 }
 
 /** Every recipe marked up as hRecipe or h-recipe. */
-export function readHRecipe(elements: readonly Element[], page: string): { draft: RecipeDraft; element: Element }[] {
-  const found: { draft: RecipeDraft; element: Element }[] = [];
+export function readHRecipe(elements: readonly Element[], page: string): RecipeDraft[] {
+  const found: RecipeDraft[] = [];
   for (const element of elements) {
     const scope = hasClass(element, 'h-recipe') ? 'h-recipe' : hasClass(element, 'hrecipe') ? 'hrecipe' : null;
     if (!scope || found.length >= 60) continue;
     withValueTitles(element);
-    found.push({ element, draft: readSchemaRecipe(itemOf(element, dialect(scope)), page) });
+    found.push(readSchemaRecipe(itemOf(element, dialect(scope)), page));
   }
   return found;
 }

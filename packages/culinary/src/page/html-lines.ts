@@ -42,7 +42,12 @@ export interface LineOptions {
   skip?: (element: Element) => boolean;
   /** Read also what is hidden by style or attribute (closed tabs and accordions); never scripts. */
   hiddenToo?: boolean;
+  /** Stop after so many lines. */
+  most?: number;
 }
+
+/** Lines read when the caller names no limit. */
+const mostLines = 50_000;
 
 class LineCollector {
   readonly lines: HtmlLine[] = [];
@@ -68,7 +73,9 @@ class LineCollector {
   }
 
   visit(nodes: readonly AnyNode[], block: Element | null, heading: number, bold: boolean, keepBreaks: boolean): void {
+    const most = this.options.most ?? mostLines;
     for (const node of nodes) {
+      if (this.lines.length >= most) return;
       if (isText(node)) this.add(node.data, block, heading, bold, keepBreaks);
       else if (isTag(node)) this.element(node, block, heading, bold, keepBreaks);
     }

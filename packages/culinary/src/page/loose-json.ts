@@ -3,14 +3,16 @@ import { jsonrepair } from 'jsonrepair';
 /** Above this size a broken script is not repaired: the time would not be worth it. */
 const mostRepaired = 1_000_000;
 const opening = /^\s*(?:<!--|(?:\/\/|\/\*)?\s*<!\[CDATA\[(?:\s*\*\/)?)\s*/;
-const closing = /\s*(?:-->|(?:\/\/|\/\*)?\s*\]\]>(?:\s*\*\/)?)$/;
+const closing = /\s{0,20}(?:-->|(?:\/\/|\/\*)?\s{0,20}\]\]>(?:\s{0,20}\*\/)?)$/;
+/** Longest wrapper at the end of a script. */
+const closingLength = 60;
 
 /**
  * Reads JSON as web pages write it: wrapped in comments or CDATA, with raw control characters, trailing commas or
  * semicolons, unescaped quotes, entities instead of quotes. Undefined when nothing can be made of it.
  */
 export function parseLooseJson(source: string): unknown {
-  const text = source.replace(/^\ufeff/, '').trim().replace(opening, '').replace(closing, '').trim().replace(/;$/, '');
+  const text = withoutEnd(source.replace(/^\ufeff/, '').trim().replace(opening, '')).replace(/;$/, '');
   if (!text) return undefined;
   const quoted = /^[{[]\s*&(?:quot|#34);/.test(text) ? unquoteEntities(text) : text;
   const attempts = [() => quoted, () => mendStrings(quoted), () => repaired(mendStrings(quoted)), () => repaired(quoted)];
@@ -23,6 +25,8 @@ export function parseLooseJson(source: string): unknown {
   }
   return undefined;
 }
+
+const withoutEnd = (text: string) => (text.slice(0, -closingLength) + text.slice(-closingLength).replace(closing, '')).trim();
 
 const unquoteEntities = (text: string) => text.replace(/&quot;|&#34;/g, '"').replace(/&#0?39;/g, "'").replace(/&lt;/g, '<').replace(/&gt;/g, '>').replace(/&amp;/g, '&');
 
@@ -39,6 +43,7 @@ function endsString(text: string, after: number): boolean {
 
 /** Escapes what may not stand inside a JSON string: raw line breaks and control characters, quotes that do not end it, unknown escapes. */
 function mendStrings(text: string): string {
+  if (text.length > mostRepaired) throw new RangeError('too large to mend');
   let mended = '';
   let inside = false;
   let from = 0;

@@ -17,14 +17,15 @@ export interface Dialect {
 const textual = /(?:ingredient|instruction|step)s?$/i;
 const addresses = /(?:image|photo|url|thumbnailurl|contenturl)$/i;
 const deepest = 8;
+const longestValue = 10_000;
 
 function shownText(element: Element): string {
-  return htmlLines(element.children, { hiddenToo: true }).map((line) => line.text).join('\n');
+  return htmlLines(element.children, { hiddenToo: true, most: 60 }).map((line) => line.text).join('\n').slice(0, longestValue);
 }
 
 /** The same, with a colon after headings among the lines, so that they can be told from entries. */
 function shownEntries(element: Element): string {
-  const lines = htmlLines(element.children, { hiddenToo: true });
+  const lines = htmlLines(element.children, { hiddenToo: true, most: 1000 });
   const isHeading = (line: HtmlLine, next: HtmlLine | undefined) => next !== undefined && line.text.length <= 60 && !/\d/.test(line.text) && (line.heading > 0 || (line.bold && !next.bold && line.block !== next.block) || (next.block?.name === 'li' && line.block?.name !== 'li' && line.block?.name !== 'span' && !isWithinItem(line.block)));
   return lines.map((line, at) => (isHeading(line, lines[at + 1]) ? line.text.replace(/:?$/, ':') : line.text)).join('\n');
 }

@@ -1,26 +1,26 @@
-import type { RecipeDraft } from '../recipe.ts';
+import { emptyDraft, type RecipeDraft } from '../recipe.ts';
 
-/** Fills what the first draft lacks from the later ones, in their order of trust. Lists are taken whole or not at all. */
-export function mergeDrafts(first: RecipeDraft, ...others: RecipeDraft[]): RecipeDraft {
-  const merged: RecipeDraft = { ...first };
-  for (const other of others) {
-    merged.title ??= other.title;
-    merged.description ??= other.description;
-    if (merged.servings === null && (other.servings !== null || merged.yieldText === null)) {
-      merged.yieldText = other.yieldText;
-      merged.servings = other.servings;
+const lists = ['ingredients', 'steps', 'notes', 'equipment', 'servingNotes', 'storageNotes', 'tips', 'tags'] as const;
+
+/** One draft from several, most trusted first: each later one fills what is still missing. Lists are taken whole or not at all. */
+export function mergeDrafts(...drafts: readonly RecipeDraft[]): RecipeDraft {
+  const merged = emptyDraft();
+  for (const draft of drafts) {
+    merged.title ??= draft.title;
+    merged.description ??= draft.description;
+    if (merged.servings === null && (draft.servings !== null || merged.yieldText === null)) {
+      merged.yieldText = draft.yieldText;
+      merged.servings = draft.servings;
     }
-    merged.prepTime ??= other.prepTime;
-    merged.cookTime ??= other.cookTime;
-    merged.totalTime ??= other.totalTime;
-    merged.imageUrl ??= other.imageUrl;
-    merged.author ??= other.author;
-    merged.source ??= other.source;
-    merged.language ??= other.language;
-    merged.courseText ??= other.courseText;
-    for (const list of ['ingredients', 'steps', 'notes', 'equipment', 'servingNotes', 'storageNotes', 'tips', 'tags'] as const) {
-      if (!merged[list].length) Object.assign(merged, { [list]: other[list] });
-    }
+    merged.prepTime ??= draft.prepTime;
+    merged.cookTime ??= draft.cookTime;
+    merged.totalTime ??= draft.totalTime;
+    merged.imageUrl ??= draft.imageUrl;
+    merged.author ??= draft.author;
+    merged.source ??= draft.source;
+    merged.language ??= draft.language;
+    merged.courseText ??= draft.courseText;
+    for (const list of lists) if (!merged[list].length) Object.assign(merged, { [list]: draft[list] });
   }
   return merged;
 }
@@ -28,3 +28,4 @@ export function mergeDrafts(first: RecipeDraft, ...others: RecipeDraft[]): Recip
 export const lineCount = (draft: RecipeDraft): number => draft.ingredients.reduce((sum, group) => sum + group.lines.length, 0);
 export const isWhole = (draft: RecipeDraft): boolean => lineCount(draft) > 0 && draft.steps.length > 0;
 export const holdsRecipe = (draft: RecipeDraft): boolean => lineCount(draft) > 0 || draft.steps.length > 0;
+export const statesTime = (draft: RecipeDraft): boolean => draft.prepTime !== null || draft.cookTime !== null || draft.totalTime !== null;

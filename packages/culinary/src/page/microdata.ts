@@ -1,6 +1,6 @@
 import type { Element } from 'domhandler';
 import { emptyDraft, type RecipeDraft } from '../recipe.ts';
-import { attribute } from './element.ts';
+import { attribute, outermost } from './element.ts';
 import { itemOf, type Dialect } from './marked-items.ts';
 import { readSchemaRecipe } from './schema-recipe.ts';
 
@@ -17,18 +17,19 @@ const microdata: Dialect = {
 
 const isRecipe = (element: Element) => /(?:^|[/:\s])recipes?\/?(?:\s|$)/i.test(attribute(element, 'itemtype'));
 
-/** The element that holds each recipe in microdata, with the draft read from it. */
-export function readMicrodata(elements: readonly Element[], page: string): { draft: RecipeDraft; element: Element }[] {
-  return elements.filter(isRecipe).slice(0, 60).map((element) => ({ element, draft: readSchemaRecipe(itemOf(element, microdata, 0, elements), page) }));
+/** Every recipe the page states in microdata. */
+export function readMicrodata(elements: readonly Element[], page: string): RecipeDraft[] {
+  return outermost(elements.filter(isRecipe)).slice(0, 60).map((element) => readSchemaRecipe(itemOf(element, microdata, 0, elements), page));
 }
 
 /** Recipe properties outside any recipe item, as careless templates leave them. */
-export function readLooseMicrodata(elements: readonly Element[], page: string): RecipeDraft | null {
+export function readLooseMicrodata(elements: readonly Element[], page: string): RecipeDraft[] {
   const root = elements.find((element) => element.name === 'body') ?? elements.find((element) => element.name === 'html');
   const marked = elements.some((element) => /(?:^|\s)(?:recipeIngredient|ingredients|recipeInstructions)(?:\s|$)/i.test(attribute(element, 'itemprop')));
-  if (!root || !marked) return null;
+  if (!root || !marked) return [];
   const flat: Dialect = { ...microdata, typesOf: () => null };
   const draft = readSchemaRecipe(itemOf(root, flat), page);
   // Names, pictures and authors all over the page are anyone's.
-  return { ...emptyDraft(), ingredients: draft.ingredients, steps: draft.steps, yieldText: draft.yieldText, servings: draft.servings, prepTime: draft.prepTime, cookTime: draft.cookTime, totalTime: draft.totalTime };
+  const { ingredients, steps, yieldText, servings, prepTime, cookTime, totalTime } = draft;
+  return [{ ...emptyDraft(), ingredients, steps, yieldText, servings, prepTime, cookTime, totalTime }];
 }

@@ -15,8 +15,9 @@ export interface Row {
   kind: string;
 }
 
+const longestClass = 200;
 const parentOf = (element: Element | null): Element | null => (element?.parent && isTag(element.parent) ? element.parent : null);
-const kindOf = (element: Element): string => (element.name === 'li' || element.name === 'tr' || element.name === 'dt' || element.name === 'dd' ? element.name : `${element.name}.${element.attribs['class'] ?? ''}`);
+const kindOf = (element: Element): string => (element.name === 'li' || element.name === 'tr' || element.name === 'dt' || element.name === 'dd' ? element.name : `${element.name}.${(element.attribs['class'] ?? '').slice(0, longestClass)}`);
 
 /** How many lines each element holds. */
 function countLines(lines: readonly HtmlLine[]): Map<Element, number> {
@@ -29,17 +30,46 @@ const mostCells = 4;
 const longestCell = 60;
 const longestRow = 130;
 
-/** Whether the element is one of several alike that each hold a few lines: a row of cells made of blocks. */
-function isRowOfCells(element: Element, counts: Map<Element, number>, kinds: Map<string, number>): boolean {
-  const parent = parentOf(element);
-  if (!parent || /^(?:body|html|main|article|section|ul|ol|dl|table|tbody)$/.test(element.name)) return false;
-  const alike = parent.children.filter((child): child is Element => isTag(child) && child.name === element.name && counts.has(child) && (element.name === 'li' || sameStem(child, element)));
-  const enough = alike.length >= (element.name === 'li' || element.name === 'tr' ? 2 : 3) || (element.attribs['class'] !== undefined && (kinds.get(kindOf(element)) ?? 0) >= 4);
-  return enough && alike.every((child) => counts.get(child)! <= mostCells);
-}
+/** Alike by tag and first class: later classes often say "first", "odd" or "checked". */
+const stemOf = (element: Element): string => (element.name === 'li' ? 'li' : `${element.name}.${(element.attribs['class'] ?? '').slice(0, longestClass).trim().split(/\s+/)[0]}`);
 
-/** Alike by their first class: later ones often say "first", "odd" or "checked". */
-const sameStem = (a: Element, b: Element) => (a.attribs['class'] ?? '').trim().split(/\s+/)[0] === (b.attribs['class'] ?? '').trim().split(/\s+/)[0];
+const listTags = new Set(['body', 'html', 'main', 'article', 'section', 'ul', 'ol', 'dl', 'table', 'tbody']);
+
+/** Tells which elements are one of several alike that each hold a few lines: a row of cells made of blocks. */
+class CellRows {
+  private readonly counts: Map<Element, number>;
+  /** How many elements of a kind the page has that hold a few lines each. */
+  private readonly kinds = new Map<string, number>();
+  private readonly families = new Map<Element, Map<string, { members: number; small: boolean }>>();
+
+  constructor(counts: Map<Element, number>) {
+    this.counts = counts;
+    for (const [element, count] of counts) if (count > 1 && count <= mostCells) this.kinds.set(kindOf(element), (this.kinds.get(kindOf(element)) ?? 0) + 1);
+  }
+
+  has(element: Element): boolean {
+    const parent = parentOf(element);
+    if (!parent || listTags.has(element.name)) return false;
+    const family = this.familyOf(parent).get(stemOf(element));
+    if (!family?.small) return false;
+    return family.members >= (element.name === 'li' || element.name === 'tr' ? 2 : 3) || (element.attribs['class'] !== undefined && (this.kinds.get(kindOf(element)) ?? 0) >= 4);
+  }
+
+  private familyOf(parent: Element): Map<string, { members: number; small: boolean }> {
+    let families = this.families.get(parent);
+    if (families) return families;
+    families = new Map();
+    for (const child of parent.children) {
+      if (!isTag(child)) continue;
+      const count = this.counts.get(child);
+      if (!count) continue;
+      const family = families.get(stemOf(child)) ?? { members: 0, small: true };
+      families.set(stemOf(child), { members: family.members + 1, small: family.small && count <= mostCells });
+    }
+    this.families.set(parent, families);
+    return families;
+  }
+}
 
 /** The highest element that holds no more lines than this one. */
 function outermostOf(element: Element, counts: Map<Element, number>): Element {
@@ -49,13 +79,8 @@ function outermostOf(element: Element, counts: Map<Element, number>): Element {
 }
 
 /** The innermost element around a line that is a row of cells. */
-function rowElement(line: HtmlLine, counts: Map<Element, number>, kinds: Map<string, number>, known: Map<Element, boolean>): Element | null {
-  for (let at = line.block; at && (counts.get(at) ?? 0) <= mostCells; at = parentOf(at)) {
-    if ((counts.get(at) ?? 0) < 2) continue;
-    let is = known.get(at);
-    if (is === undefined) known.set(at, (is = isRowOfCells(at, counts, kinds)));
-    if (is) return at;
-  }
+function rowElement(line: HtmlLine, counts: Map<Element, number>, rows: CellRows): Element | null {
+  for (let at = line.block; at && (counts.get(at) ?? 0) <= mostCells; at = parentOf(at)) if (counts.get(at)! > 1 && rows.has(at)) return at;
   return null;
 }
 
@@ -73,13 +98,11 @@ function itemOf(line: HtmlLine, counts: Map<Element, number>): Element | null {
 /** Brings the lines of a page to rows. */
 export function pageRows(lines: readonly HtmlLine[]): Row[] {
   const counts = countLines(lines);
-  const kinds = new Map<string, number>();
-  for (const [element, count] of counts) if (count > 1 && count <= mostCells) kinds.set(kindOf(element), (kinds.get(kindOf(element)) ?? 0) + 1);
-  const known = new Map<Element, boolean>();
+  const cellRows = new CellRows(counts);
   const rows: Row[] = [];
   for (let at = 0; at < lines.length; at++) {
     const line = lines[at]!;
-    const element = rowElement(line, counts, kinds, known);
+    const element = rowElement(line, counts, cellRows);
     const size = element ? counts.get(element)! : 1;
     const cells = lines.slice(at, at + size);
     // Lines that only line breaks part are entries of their own.

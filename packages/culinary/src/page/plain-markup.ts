@@ -10,6 +10,7 @@ import { htmlLines } from './html-lines.ts';
 import { pageRows, type Row } from './page-rows.ts';
 import { groupRows, type RowGroup } from './row-groups.ts';
 import { stepEvidence } from './row-evidence.ts';
+import { readSideSections } from './side-sections.ts';
 import { readLabels } from './stated-labels.ts';
 import { isStepCounter, splitNumbered, withoutStepNumber } from './step-text.ts';
 import { withoutBullet } from './structured-ingredients.ts';
@@ -74,9 +75,12 @@ function stepsOf(groups: RowGroup[]): Step[] {
 
 const length = (group: RowGroup) => group.rows.reduce((sum, row) => sum + Math.min(row.text.length, 300), 0) / 60;
 
+/** Lines of a page that are looked at; no recipe stands below so many. */
+const mostLines = 8_000;
+
 /** The visible rows of a page without its furniture. */
 export function contentRows(roots: readonly AnyNode[], hiddenToo: boolean): Row[] {
-  return pageRows(htmlLines(roots, { hiddenToo, skip: (element: Element) => isFurniture(element) }));
+  return pageRows(htmlLines(roots, { hiddenToo, skip: isFurniture, most: mostLines }));
 }
 
 /** Reads a recipe from a page that marks nothing up, by the look of its lists, the words above them and the names of its elements. */
@@ -92,13 +96,13 @@ export function readPlainMarkup(rows: readonly Row[]): RecipeDraft {
   const first = ingredients[0]?.start ?? 0;
   const isSteps = (group: RowGroup) => group.section === 'instructions' || group.hint === 'instructions';
   const placed = (group: RowGroup) => (!ingredients.length ? 0 : group.start > first ? (group.start - first < 80 ? 0.1 : 0) : isSteps(group) ? 0 : -0.3);
-  const steps = chooseGroups(groups.filter((group) => !taken.has(group)), {
-    score: (group) => stepScore(group) + placed(group),
-    weigh: length,
-    isSupported: isSteps,
-    isBridge: (group) => group.rows.every((row) => stepEvidence(row.text) > 0.3),
-  });
+  const rest = groups.filter((group) => !taken.has(group));
+  const criteria = { weigh: length, isSupported: isSteps, isBridge: (group: RowGroup) => group.rows.every((row) => stepEvidence(row.text) > 0.3) };
+  let steps = chooseGroups(rest, { ...criteria, score: (group) => stepScore(group) + placed(group) });
+  // No heading, no name and no plain sentences: what stands between and after the ingredients must be the steps.
+  if (!steps.length && ingredients.length) steps = chooseGroups(rest.filter((group) => group.start > first && group.start - first < 60), { ...criteria, score: (group) => stepScore(group) + 0.4 });
   const from = Math.max(0, Math.min(first, steps[0]?.start ?? first) - 40);
   const until = Math.max(...[...ingredients, ...steps].map((group) => group.start + group.rows.length), 0) + 15;
-  return { ...emptyDraft(), ...readLabels(rows.slice(from, until)), ingredients: ingredientGroups(ingredients), steps: stepsOf(steps) };
+  const chosen = new Set([...ingredients, ...steps]);
+  return { ...emptyDraft(), ...readLabels(rows.slice(from, until)), ...readSideSections(groups, first - 30, until, chosen), ingredients: ingredientGroups(ingredients), steps: stepsOf(steps) };
 }

@@ -1,6 +1,6 @@
 import type { Element } from 'domhandler';
 import type { RecipeDraft } from '../recipe.ts';
-import { attribute } from './element.ts';
+import { attribute, outermost } from './element.ts';
 import { itemOf, type Dialect } from './marked-items.ts';
 import { readSchemaRecipe } from './schema-recipe.ts';
 
@@ -21,6 +21,6 @@ const rdfa: Dialect = {
 const isRecipe = (element: Element) => /(?:^|[/:\s#])recipe(?:\s|$)/i.test(attribute(element, 'typeof'));
 
 /** Every recipe the page states in RDFa. */
-export function readRdfa(elements: readonly Element[], page: string): { draft: RecipeDraft; element: Element }[] {
-  return elements.filter(isRecipe).slice(0, 60).map((element) => ({ element, draft: readSchemaRecipe(itemOf(element, rdfa), page) }));
+export function readRdfa(elements: readonly Element[], page: string): RecipeDraft[] {
+  return outermost(elements.filter(isRecipe)).slice(0, 60).map((element) => readSchemaRecipe(itemOf(element, rdfa), page));
 }

@@ -1,13 +1,17 @@
 import { eld } from 'eld/small';
 import type { RecipeDraft } from '../recipe.ts';
+import { adoptGroups } from './adopt-groups.ts';
+import { readAppState } from './app-state.ts';
 import { readHRecipe } from './hrecipe.ts';
 import { readJsonLd } from './json-ld.ts';
-import { holdsRecipe, isWhole, lineCount, mergeDrafts } from './merge-drafts.ts';
+import { mainRecipe, otherTitles } from './main-recipe.ts';
+import { holdsRecipe, isWhole, lineCount, mergeDrafts, statesTime } from './merge-drafts.ts';
 import { readLooseMicrodata, readMicrodata } from './microdata.ts';
 import { readPageFacts, type PageFacts } from './page-facts.ts';
 import { pageTitle } from './page-title.ts';
-import { parsePage } from './parse-page.ts';
+import { parsePage, type ParsedPage } from './parse-page.ts';
 import { contentRows, readPlainMarkup } from './plain-markup.ts';
+import { readPluginMarkup } from './plugin-markup.ts';
 import { readRdfa } from './rdfa.ts';
 
 export type PageMethod = 'json-ld' | 'microdata' | 'rdfa' | 'hrecipe' | 'markup' | 'text';
@@ -15,61 +19,84 @@ export type PageMethod = 'json-ld' | 'microdata' | 'rdfa' | 'hrecipe' | 'markup'
 export interface PageReading {
   /** Null when the page holds no recipe. */
   draft: RecipeDraft | null;
+  /** The most trusted source that held the ingredients or the steps. */
   method: PageMethod;
 }
 
-interface Source { method: PageMethod; drafts: RecipeDraft[] }
+interface Source { method: PageMethod; draft: RecipeDraft }
 
-const weight = (draft: RecipeDraft) => (lineCount(draft) ? 2 : 0) + (draft.steps.length ? 2 : 0) + (draft.title ? 1 : 0);
+/** Steps of fewer characters than this were not really found. */
+const fewestCharacters = 40;
+const isFound = (draft: RecipeDraft) => lineCount(draft) > 0 && draft.steps.reduce((sum, step) => sum + step.text.length, 0) >= fewestCharacters;
 
-/** The page's main recipe among several: the first that is whole, unless another one bears the page's own title. */
-function mainOf(drafts: RecipeDraft[], facts: PageFacts): RecipeDraft | null {
-  const titles = [...facts.headings, ...facts.windowTitles].map((title) => title.toLowerCase());
-  const named = (draft: RecipeDraft) => (draft.title !== null && titles.some((title) => title.startsWith(draft.title!.toLowerCase())) ? 1 : 0);
-  let best: RecipeDraft | null = null;
-  for (const draft of drafts) if (!best || weight(draft) + named(draft) > weight(best) + named(best)) best = draft;
-  return best;
+/** What the page states in any markup, most trusted first: the main recipe of each kind, and the titles of all. */
+function structuredSources(page: ParsedPage, facts: PageFacts, url: string): { sources: Source[]; titles: string[] } {
+  const kinds: { method: PageMethod; drafts: RecipeDraft[] }[] = [
+    { method: 'json-ld', drafts: readJsonLd(page.elements, url) },
+    { method: 'microdata', drafts: readMicrodata(page.elements, url) },
+    { method: 'rdfa', drafts: readRdfa(page.elements, url) },
+    { method: 'hrecipe', drafts: readHRecipe(page.elements, url) },
+    { method: 'markup', drafts: readPluginMarkup(page.elements) },
+    { method: 'microdata', drafts: readLooseMicrodata(page.elements, url) },
+  ];
+  const sources: Source[] = [];
+  for (const { method, drafts } of kinds) {
+    const draft = mainRecipe(drafts, facts);
+    if (draft) sources.push({ method, draft });
+  }
+  return { sources, titles: kinds.flatMap(({ drafts }) => drafts.filter(holdsRecipe).map((draft) => draft.title)).filter((title) => title !== null) };
 }
 
-/** How much of a recipe was found: nothing when a list is missing or the steps are a mere word or two. */
-const amount = (draft: RecipeDraft) => (draft.steps.reduce((sum, step) => sum + step.text.length, 0) < 40 ? 0 : lineCount(draft));
-const statesTime = (draft: RecipeDraft) => draft.prepTime !== null || draft.cookTime !== null || draft.totalTime !== null;
+/** The recipe as a reader sees it; when nothing whole is in sight, closed tabs and accordions are opened. */
+function visibleRecipe(page: ParsedPage, needed: boolean): RecipeDraft {
+  const visible = readPlainMarkup(contentRows(page.roots, false));
+  if (!needed || isFound(visible)) return visible;
+  const opened = readPlainMarkup(contentRows(page.roots, true));
+  return isFound(opened) ? opened : visible;
+}
 
 /** Reads the main recipe of an HTML page. `url` is the page's address. Nothing is fetched or run, and nothing throws. */
 export function readPage(html: string, url: string): PageReading {
   const page = parsePage(html);
   const facts = readPageFacts(page.elements, url);
-  const loose = readLooseMicrodata(page.elements, url);
-  const sources: Source[] = [
-    { method: 'json-ld', drafts: readJsonLd(page.elements, url) },
-    { method: 'microdata', drafts: [...readMicrodata(page.elements, url).map(({ draft }) => draft), ...(loose ? [loose] : [])] },
-    { method: 'rdfa', drafts: readRdfa(page.elements, url).map(({ draft }) => draft) },
-    { method: 'hrecipe', drafts: readHRecipe(page.elements, url).map(({ draft }) => draft) },
-  ];
-  const structured = sources.map((source) => ({ method: source.method, draft: mainOf(source.drafts, facts) })).filter((source): source is { method: PageMethod; draft: RecipeDraft } => source.draft !== null);
-  let method: PageMethod = structured.find(({ draft }) => holdsRecipe(draft))?.method ?? 'text';
-  const drafts = structured.map(({ draft }) => draft);
-  let draft = drafts.length ? mergeDrafts(drafts[0]!, ...drafts.slice(1)) : null;
-  if (!draft || !isWhole(draft) || draft.servings === null || !statesTime(draft)) {
-    let plain = readPlainMarkup(contentRows(page.roots, false));
-    if (amount(plain) === 0 && !(draft && isWhole(draft))) {
-      const hiddenToo = readPlainMarkup(contentRows(page.roots, true));
-      if (amount(hiddenToo) > 0) plain = hiddenToo;
+  const { sources, titles } = structuredSources(page, facts, url);
+  let found = mergeDrafts(...sources.map(({ draft }) => draft));
+  if (!isWhole(found)) {
+    const state = mainRecipe(readAppState(page.elements, url), facts);
+    if (state && isWhole(state)) {
+      sources.push({ method: 'markup', draft: state });
+      found = mergeDrafts(found, state);
     }
-    draft = draft ? mergeDrafts(draft, statesTime(draft) ? { ...plain, prepTime: null, cookTime: null, totalTime: null } : plain) : plain;
   }
+  const method = sources.find(({ draft }) => holdsRecipe(draft))?.method ?? 'text';
+  const visible = visibleRecipe(page, !isWhole(found));
+  const draft = mergeDrafts(found, statesTime(found) ? { ...visible, prepTime: null, cookTime: null, totalTime: null } : visible);
   if (!holdsRecipe(draft)) return { draft: null, method: 'text' };
-  finish(draft, facts);
-  return { draft, method };
+  draft.ingredients = adoptGroups(draft.ingredients, visible.ingredients);
+  return { draft: finished(draft, facts, titles), method };
 }
 
-function finish(draft: RecipeDraft, facts: PageFacts): void {
-  draft.title ??= pageTitle(facts);
-  draft.totalTime ??= draft.prepTime !== null && draft.cookTime !== null ? draft.prepTime + draft.cookTime : null;
-  draft.imageUrl ??= facts.imageUrl;
-  draft.source ??= facts.siteName;
-  draft.author ??= facts.author;
-  draft.description ??= facts.description;
+/** Fills in what the page says of itself, and the sum of the times when both parts are stated. */
+function finished(draft: RecipeDraft, facts: PageFacts, titles: readonly string[]): RecipeDraft {
   const text = [draft.title, ...draft.ingredients.flatMap((group) => group.lines), ...draft.steps.map((step) => step.text)].join(' ').slice(0, 4000);
-  draft.language = facts.language ?? (draft.language?.slice(0, 2).toLowerCase() || eld.detect(text).language || null);
+  const title = draft.title ?? pageTitle(facts);
+  return {
+    ...draft,
+    title,
+    totalTime: draft.totalTime ?? (draft.prepTime !== null && draft.cookTime !== null ? draft.prepTime + draft.cookTime : null),
+    imageUrl: draft.imageUrl ?? facts.imageUrl,
+    source: draft.source ?? facts.siteName,
+    author: draft.author ?? facts.author,
+    description: draft.description ?? facts.description,
+    language: facts.language ?? draft.language?.slice(0, 2).toLowerCase() ?? (eld.detect(text).language || null),
+    otherRecipes: otherTitles(titles, title),
+    doubts: doubtsOf(draft),
+  };
+}
+
+function doubtsOf(draft: RecipeDraft): string[] {
+  const doubts: string[] = [];
+  if (lineCount(draft) === 0) doubts.push('No ingredient list was found on the page.');
+  if (draft.steps.length === 0) doubts.push('No preparation steps were found on the page.');
+  return doubts;
 }

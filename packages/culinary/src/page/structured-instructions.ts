@@ -6,6 +6,8 @@ import { isStepCounter, splitNumbered, withoutStepNumber } from './step-text.ts'
 
 const deepest = 10;
 const mostSteps = 500;
+/** Less text than this is a label that a template left behind ("Method"), not steps. */
+const shortestSteps = 12;
 
 const isHeadingLine = (line: string) => /[:：]$/.test(line) && line.length <= 60;
 const same = (a: string, b: string) => a.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '') === b.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');
@@ -94,5 +96,6 @@ export function readStructuredInstructions(value: unknown): Step[] {
   const builder = new StepBuilder();
   read(value, builder, 0);
   const { steps } = builder;
+  if (steps.reduce((sum, step) => sum + step.text.length, 0) < shortestSteps) return [];
   return isDoubled(steps.map((step) => step.text)) ? steps.slice(0, steps.length / 2) : steps;
 }

@@ -94,14 +94,19 @@ function closeAbove(upper: PageLine[], lower: PageLine[]): boolean {
   return a !== undefined && b !== undefined && a.height <= b.height * 1.2 && b.y - a.y < 1.7 * a.height;
 }
 
+const AMOUNT_CELL = /^[•*·\s]*(?:[\d¼-¾⅐-⅞][\d¼-¾⅐-⅞/.,\s–-]*)?\p{L}{0,10}\.?$/u;
+
 /** Rows of amount and food, or of label and value, are read along the row although a gap runs down between them. */
 function isTable(band: PageLine[][], x: number): boolean {
   const pairs = band.filter((row) => row.some((line) => line.x < x) && row.some((line) => line.x >= x));
   if (pairs.length < 0.7 * band.length) return false;
-  const leftTexts = pairs.map((row) => row.filter((line) => line.x < x).map((line) => line.text).join(' '));
-  const short = leftTexts.filter((text) => text.trim().length <= 14);
-  return short.length >= 0.8 * pairs.length;
+  const cells = pairs.map((row) => ({ left: textOf(row.filter((line) => line.x < x)), right: textOf(row.filter((line) => line.x >= x)) }));
+  const amounts = cells.filter(({ left, right }) => (AMOUNT_CELL.test(left) || /:$/.test(left)) && right.length < 80);
+  const counted = cells.filter(({ left }) => /^\D{0,3}[\d¼-¾⅐-⅞]/.test(left) || /:$/.test(left));
+  return amounts.length >= 0.8 * cells.length && counted.length >= 0.4 * cells.length;
 }
+
+const textOf = (lines: PageLine[]): string => lines.map((line) => line.text).join(' ').trim();
 
 function overlap(left: PageLine[], right: PageLine[]): number {
   const top = Math.max(Math.min(...left.map((line) => line.y)), Math.min(...right.map((line) => line.y)));

@@ -33,6 +33,9 @@ export const FURNITURE_LINES: RegExp[] = [
   /^(?:this post (?:may )?contains?|as an amazon associate|we may earn)\b.*$/i,
   /^(?:you (?:may|might) also (?:like|enjoy)|related (?:recipes|posts)|more recipes|more from|similar recipes|popular recipes|latest recipes|das könnte (?:dir|ihnen) auch|ähnliche rezepte|recettes similaires|ricette simili|recetas relacionadas|receitas relacionadas|gerelateerde recepten|liknande recept)\b.*$/i,
   /^(?:home|start|startseite|accueil|inicio|início)\s*[›»>/|·→]\s*.*$/i,
+  /^(?:(?:menu|home|recipes|about|contact|blog|shop|search|account|login|rezepte|recettes|ricette|recetas|receitas|recepten|recept)\s+){2,}\S*$/i,
+  /^(?:by|von|par|di|por|door|av)\s.{2,40}\s[|·•]\s.*(?:\d{4}|comments?|published|updated).*$/i,
+  /^(?:(?:share|facebook|twitter|pinterest|instagram|whatsapp|e-?mail|print|tweet|pin|reddit|share this)\b[\s:|·•,]*){2,}$/i,
   /^(?:menu|search|home|recipes|back to top|next|previous|read more|see more|show more|show less|cook mode|cups? metric|us customary|metric|units?|[½¼]?x? ?1x ?2x ?3x|toggle .*|prevent your screen from going dark)$/i,
 ];
 

@@ -2,7 +2,7 @@ import { readMarker } from './list-markers.ts';
 import type { TextLine } from './page-line.ts';
 
 const UNIT = '(?:cups?|tbsp|tbs|tsp|teaspoons?|tablespoons?|oz|ounces?|lbs?|pounds?|pints?|quarts?|inch(?:es)?|in\\.|cm|mm|kg|g|ml|dl|l|lit(?:er|re)s?|sticks?|cans?|cloves?|sheets?|TL|EL|c\\.|dessert)';
-const STRAY_BULLETS = /^(?:[e©®«»¢°¤§¥+*.,:;'’"“”~_=¬|o0-]|-{1,2}|[«»]{1,2}|\(?[eo]\)?)\s+(?=\S)/u;
+const STRAY_BULLETS = /^(?:[*«]?e[eo]?(?=\s\d)|[e©®«»¢°¤§¥+*.,:;'’"“”~_=¬|o0-]|-{1,2}|[«»]{1,2}|\(?[eo]\)?)\s+(?=\S)/u;
 
 /** Mends what OCR misreads regularly: bullets read as letters, fractions, degrees, ones and zeros. Lines not read by OCR are left alone. */
 export function repairOcr(lines: TextLine[]): TextLine[] {
@@ -40,12 +40,16 @@ function isNoise(line: TextLine): boolean {
 /** One line of OCR text, its regular misreadings mended. */
 export function repairText(text: string): string {
   return text
+    .replace(/^[1lI|]?\](?=\s)/, '1').replace(/^(\d+)[l|](kg|g|ml|cl|dl)\b/, '$1 $2')
+    .replace(/^([2-9]\d{0,2}|1)(?=\p{L}{4,})(?!(?:gram|kilo|lit|tbsp|ounce|pound|inch|cups?|teasp|tables|grader|prise))/iu, '$1 ')
+    .replace(/^([1-9])b(?=\s\p{L})/u, '$1 lb').replace(/(?<=\d[-\s]?)0z\b/g, 'oz')
+    .replace(/(?<=^\d{1,4}\s?)(?:q|gq|qg)(?=\s\p{L})/u, 'g').replace(/^(\d{1,3}[05])9(?=\s\p{L})/u, '$1 g')
+    .replace(/(?<=\d\s?)m[iI1|](?=\s\p{L})/gu, 'ml').replace(/(?<=^(?:\d+(?:[.,]\d+)?)?[½¼¾⅓⅔⅛]?\s)[|!]{1,2}(?=\s\p{L})/u, 'l')
     .replace(/(\d)\s*[*"'’“”]\s?([FC])\b/g, '$1 °$2')
     .replace(/(\d)\s?[°º]\s?([FC])\b/g, (whole, digit: string, scale: string) => (whole.includes(' ') ? `${digit} °${scale}` : `${digit}°${scale}`))
     .replace(/\b([1-9]\d{1,2})(?:0|o)\s?([FC])\b(?=[\s.,)])/g, (whole, digits: string, scale: string) => (plausibleHeat(Number(`${digits}0`), scale) ? whole : `${digits}°${scale}`))
     .replace(new RegExp(`^[YV/V%]2(?=\\s*${UNIT}\\b)`), '½')
     .replace(new RegExp(`^[YV/]4(?=\\s*${UNIT}\\b)`), '¼')
-    .replace(new RegExp(`^%(?=\\s*${UNIT}\\b)`), '½')
     .replace(/(?<=\d)\s?[YV]2\b/g, '½').replace(/(?<=\d)\s?[YV]4\b/g, '¼')
     .replace(/(?<=(?:^|[\s(])[\d¼½¾/.\s-]*\d\s?)[1I|]b(s?)\b/g, 'lb$1').replace(/(?<=[½¼¾⅓⅔⅛]\s?)[1I|]b(s?)\b/g, 'lb$1')
     .replace(/\b([Tt])[hoi6][sa5]p(s?)\b/g, '$1bsp$2').replace(/\b([Tt])[sa5]p(s?)\b/g, '$1sp$2')

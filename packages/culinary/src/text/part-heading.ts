@@ -19,6 +19,7 @@ export function isPartHeading(block: Block, next: Block | undefined, siblings: B
   if (/[.!?,;]$/.test(text) || words > 7) return false;
   if (block.bold && !next.bold) return true;
   if (block.size > 1.12 * next.size && block.confidence === null) return true;
+  if (block.confidence !== null && block.gap >= 0.6 && next.gap >= 0.3 && words <= 5 && !next.marker === !siblings.some((sibling) => sibling.marker)) return looksLikeIngredient(next.text) > 0.5 && block.gap > 0.8;
   const marked = siblings.filter((sibling) => sibling.marker).length;
   if (marked >= 0.6 * (siblings.length - 1) && marked >= 2 && next.marker) return words <= 5 || FOR_PART.test(foldText(text));
   if (FOR_PART.test(foldText(text)) && words <= 6) return true;

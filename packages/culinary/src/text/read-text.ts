@@ -7,7 +7,7 @@ import { languageOf } from './language.ts';
 import { markLoneNumbers } from './lone-numbers.ts';
 import { readMarkdown, type MarkdownText } from './markdown.ts';
 import { repairOcr } from './ocr-repair.ts';
-import { isFurniture, withoutRunningLines } from './page-furniture.ts';
+import { endsRecipe, isFurniture, withoutRunningLines } from './page-furniture.ts';
 import type { PageLine } from './page-line.ts';
 import { inReadingOrder } from './reading-order.ts';
 import { cutSections } from './sections.ts';
@@ -32,20 +32,25 @@ const MOST_PIECES = 20_000;
 export function readText(source: string | PageLine[], options: ReadTextOptions = {}): RecipeDraft {
   const draft = emptyDraft();
   const { lines, frontMatter, imageUrl } = typeof source === 'string' ? readMarkdown(source.slice(0, MOST_CHARACTERS)) : fromPages(source);
-  const wanted = markLoneNumbers(repairOcr(lines)).filter((line) => line.marker !== null || line.heading === 1 || !isFurniture(line.text));
+  const wanted = markLoneNumbers(repairOcr(lines)).filter((line) => line.marker !== null || line.heading === 1 || endsRecipe(line.text) || !isFurniture(line.text));
   const blocks = joinWrapped(wanted).filter((block) => block.text !== '');
   const { first, others } = firstRecipe(inferSections(cutSections(blocks)), titleOf(blocks));
   fillFromSections(draft, first, blocks);
   fillFromFrontMatter(draft, frontMatter);
   draft.imageUrl ??= imageUrl;
   draft.otherRecipes = others;
-  draft.language = options.language ?? draft.language ?? languageOf(blocks.map((block) => block.text).join('\n'));
+  draft.language = options.language ?? draft.language ?? languageOf(recipeWords(draft)) ?? languageOf(blocks.map((block) => block.text).join('\n'));
   draft.doubts = doubtsOf(draft, blocks);
   return draft;
 }
 
 function fromPages(pieces: PageLine[]): MarkdownText {
   return { lines: inReadingOrder(withoutRunningLines(pieces.slice(0, MOST_PIECES))), frontMatter: new Map(), imageUrl: null };
+}
+
+/** The text of the recipe alone: a page around it may be in another language. */
+function recipeWords(draft: RecipeDraft): string {
+  return [draft.title ?? '', ...draft.ingredients.flatMap((group) => group.lines), ...draft.steps.map((step) => step.text)].join('\n');
 }
 
 /** The block in the style of a title, by which the titles of further recipes are known. */

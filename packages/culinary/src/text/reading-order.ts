@@ -15,7 +15,9 @@ export function inReadingOrder(pieces: PageLine[]): TextLine[] {
     else pages.set(piece.page, [piece]);
   }
   const flows = [...pages.entries()].sort(([a], [b]) => a - b).map(([, lines]) => flowsOfPage(lines));
-  return continueColumns(flows).flatMap((flow, index) => textLines(flow, index));
+  const ordered = continueColumns(flows);
+  const usual = usualPitch(ordered);
+  return ordered.flatMap((flow, index) => textLines(flow, index, usual));
 }
 
 function flowsOfPage(pieces: PageLine[]): Flow[] {
@@ -105,7 +107,7 @@ function leftEdge(flow: Flow): number {
 }
 
 /** The rows of a flow as lines; pieces still apart on one row are cells of a table and are read along it. */
-function textLines(flow: Flow, column: number): TextLine[] {
+function textLines(flow: Flow, column: number, usual: number): TextLine[] {
   const lines: TextLine[] = [];
   const rows: PageLine[] = [];
   for (const piece of flow.lines) {
@@ -114,14 +116,14 @@ function textLines(flow: Flow, column: number): TextLine[] {
       rows[rows.length - 1] = { ...join(last, piece), text: `${last.text.trimEnd()}  ${piece.text.trimStart()}` };
     } else rows.push(piece);
   }
-  const pitch = usualPitch(rows);
+  const pitch = rows.length >= OWN_PITCH ? lowerQuartile(pitchesOf(rows)) || usual : usual;
   let previous: PageLine | null = null;
   for (const row of rows) {
     const { marker, text, cut } = readMarker(row.text.trim());
     const trimmed = text.trim();
     const markerX = row.x;
     const samePage = previous !== null && previous.page === row.page;
-    const gap = previous && samePage ? (row.y - previous.y) / Math.max(1, pitch) - Math.max(1, previous.height / Math.max(1, row.height)) : 0;
+    const gap = previous && samePage ? (row.y - previous.y) / Math.max(1, pitch * row.height) - Math.max(1, previous.height / Math.max(1, row.height)) : 0;
     lines.push({
       text: trimmed, page: row.page, column,
       x: cut > 0 ? markerX + (row.width * cut) / Math.max(1, row.text.trim().length) : markerX,
@@ -133,15 +135,24 @@ function textLines(flow: Flow, column: number): TextLine[] {
   return lines;
 }
 
-/** The distance between lines that follow closely. */
-function usualPitch(rows: PageLine[]): number {
-  const pitches: number[] = [];
-  rows.forEach((row, index) => {
+/** From so many lines on, a column tells its own distance between lines. */
+const OWN_PITCH = 8;
+
+/** The distance between lines that follow closely, in font sizes. */
+function usualPitch(flows: Flow[]): number {
+  const found = lowerQuartile(flows.flatMap((flow) => pitchesOf(flow.lines)));
+  return found === 0 ? 1.4 : Math.min(1.8, Math.max(1, found));
+}
+
+function pitchesOf(rows: PageLine[]): number[] {
+  return rows.flatMap((row, index) => {
     const next = rows[index + 1];
-    if (next && next.page === row.page && next.y > row.y) pitches.push(next.y - row.y);
+    return next && next.page === row.page && next.y > row.y + 0.5 * row.height ? [(next.y - row.y) / Math.max(1, next.height)] : [];
   });
-  pitches.sort((a, b) => a - b);
-  return pitches[Math.floor(pitches.length * 0.25)] ?? median(rows.map((row) => row.height));
+}
+
+function lowerQuartile(values: number[]): number {
+  return [...values].sort((a, b) => a - b)[Math.floor(values.length * 0.25)] ?? 0;
 }
 
 function middle(line: PageLine): number {

@@ -26,7 +26,10 @@ export function cutSections(blocks: Block[]): TextSection[] {
     const current = sections.at(-1);
     if (!current) break;
     const stepsSeen = sections.some((section) => section.kind === 'instructions' && section.blocks.length > 0);
-    if (stepsSeen && endsRecipe(block.text) && block.marker?.kind !== 'number') break;
+    if (endsRecipe(block.text) && block.marker?.kind !== 'number') {
+      if (stepsSeen) break;
+      continue;
+    }
     const found = headingOf(block, blocks[index + 1], current);
     if (found === 'end') {
       if (stepsSeen && (block.heading > 0 || block.bold || block.gap > 0)) break;

@@ -43,7 +43,7 @@ export function inferParts(blocks: Block[], startsWithIngredients = false): Infe
 }
 
 function score(block: Block, next: Block | undefined, all: Block[]): { ingredient: number; step: number } {
-  if (statedFacts(block.text) && block.marker?.kind !== 'number') return { ingredient: 0, step: 0 };
+  if (statedFacts(block.text) && block.marker?.kind !== 'number') return { ingredient: -1, step: -0.5 };
   if (block.heading > 0 || (/:$/.test(block.text) && isPartHeading(block, next, all))) return { ingredient: 0.3, step: 0.3 };
   const numbered = block.marker?.kind === 'number';
   const step = Math.min(1, looksLikeStep(block.text) + (numbered ? 0.3 : 0));

@@ -1,6 +1,9 @@
+import { isFood } from '../ingredients/foods.ts';
+import { looksLikeIngredient } from '../ingredients/ingredient-likelihood.ts';
 import { median } from './columns.ts';
 import { COMPOUND_FIRST_PARTS } from './hyphens.data.ts';
 import type { Marker, TextLine } from './page-line.ts';
+import { statedFacts } from './stated-facts.ts';
 
 /** A paragraph, list item or heading: one or more lines that belong together. */
 export interface Block {
@@ -24,13 +27,15 @@ export function joinWrapped(lines: TextLine[]): Block[] {
   const margins = rightMargins(lines);
   const prose = lines.length > 0 && lines.every((line) => line.size === 1) ? plainWrapWidth(lines) : 0;
   const words = new Set(lines.flatMap((line) => line.text.toLowerCase().split(/[^\p{L}-]+/u)));
+  const lists = ingredientColumns(lines);
   const blocks: Block[] = [];
   let first: TextLine | null = null;
   let last: TextLine | null = null;
   for (const line of lines) {
     const block = blocks.at(-1);
     const margin = prose > 0 ? prose : line.size === 1 ? Infinity : margins.get(key(last ?? line)) ?? Infinity;
-    if (block && first && last && continues(first, last, line, margin)) {
+    const inList = lists.has(line.column);
+    if (block && first && last && (continues(first, last, line, margin) ? !(inList && startsIngredient(last, line)) : inList && awaitsFood(last, line, margin))) {
       block.text = joinTexts(block.text, line.text, words);
       block.lines++;
       if (line.confidence !== null) block.confidence = Math.min(block.confidence ?? 100, line.confidence);
@@ -62,10 +67,43 @@ function plainWrapWidth(lines: TextLine[]): number {
   return near >= 3 ? longest : 0;
 }
 
+/** Columns that are mostly ingredients without bullets: there a line that is one by itself begins a new one. */
+function ingredientColumns(lines: TextLine[]): Set<number> {
+  const columns = new Set<number>();
+  for (const [column, members] of Map.groupBy(lines, (line) => line.column)) {
+    const unmarked = members.filter((line) => !line.marker);
+    if (unmarked.length < 3 || unmarked.length > 120) continue;
+    const ingredients = unmarked.filter((line) => startsWithQuantity(line.text) && looksLikeIngredient(line.text) > 0.6);
+    if (ingredients.length >= 0.45 * members.length) columns.add(column);
+  }
+  return columns;
+}
+
+/** "pepper" below "50 g pecorino" is an ingredient of its own; "Kartoffeln" below "1 kg mehligkochende" is not: the line above names no food yet. */
+function startsIngredient(above: TextLine, below: TextLine): boolean {
+  if (/(?:[,(&+–-]|\b(?:and|or|und|oder|et|ou|e|o|y|en|of|och|eller|of|de|di|für|for|with|mit))$/iu.test(above.text) || openBracket(above.text)) return false;
+  if (/^(?:d['’]|l['’]|(?:of|or|and|de|di|du|des|oder|und|ou|et|e|o|y|of|en|och|eller|in|for|für|with|mit)\s)/iu.test(below.text)) return false;
+  return looksLikeIngredient(below.text) > 0.6 && endsInFood(above.text);
+}
+
+/** In a list the food is named at the end: what comes before it on a full line waits for it. */
+function awaitsFood(above: TextLine, below: TextLine, margin: number): boolean {
+  return below.gap <= 0.5 && !below.marker && !below.heading && above.column === below.column && above.page === below.page
+    && startsWithQuantity(above.text) && !startsWithQuantity(below.text) && isFull(above, below, margin) && !(/^\p{Ll}/u.test(below.text) ? endsInFood(above.text) : namesFood(above.text)) && Math.abs(above.x - below.x) < 1.5 * below.size;
+}
+
+const namesFood = (text: string): boolean => text.split(/[^\p{L}-]+/u).some((word) => word.length > 1 && isFood(word));
+
+function endsInFood(text: string): boolean {
+  const words = text.split(/[^\p{L}-]+/u).filter((word) => word.length > 1);
+  return isFood(words.at(-1) ?? '');
+}
+
 function continues(first: TextLine, above: TextLine, below: TextLine, margin: number): boolean {
   if (below.marker || below.heading || above.heading || above.text === '') return above.text === '' && above.marker !== null && !below.marker && !below.heading;
   const scanned = below.confidence !== null;
   if (below.gap > (below.size === 1 ? 0 : scanned ? 0.65 : 0.5)) return false;
+  if (below.text.length < 120 && (statedFacts(below.text) || statedFacts(above.text))) return false;
   const ratio = below.size / above.size;
   const slack = scanned ? 1.4 : 1.12;
   if (ratio > slack || ratio < 1 / slack) return false;
@@ -78,7 +116,8 @@ function continues(first: TextLine, above: TextLine, below: TextLine, margin: nu
   if (/\p{L}-$/u.test(above.text) && /^\p{Ll}/u.test(below.text)) return true;
   if (first.marker) {
     const hangs = Math.abs(below.x - first.x) < 1.3 * em && first.x - first.markerX > 0.4 * em;
-    if (hangs && (below.size === 1 || !Number.isFinite(margin))) return true;
+    // OCR may have missed the bullet of an item; elsewhere an unmarked line under the text of an item belongs to it.
+    if (hangs && !scanned) return true;
     if (hangs && !endsSentence(above.text) && !startsWithQuantity(below.text) && (/^\p{Ll}/u.test(below.text) || above.right > 0.75 * margin)) return true;
     if (below.x < first.markerX - em) return false;
   } else if (Math.abs(below.x - above.x) > 1.5 * em && !(below.x > first.x && above === first)) return false;

@@ -86,7 +86,7 @@ export async function openJetStreamBus(url: string, { log, work: workList = work
           await send();
         } catch (error) {
           // The server is there but has lost its streams: a fresh disk.
-          if (!(error instanceof NoRespondersError || (error as Error).cause instanceof NoRespondersError)) throw error;
+          if (!isUnheard(error)) throw error;
           await engine.ensureStreams();
           await send();
         }
@@ -151,6 +151,11 @@ async function attempt<Result>(doing: string, act: () => Promise<Result>): Promi
     if (cause instanceof InvalidMessage || cause instanceof UnreadableMessage || cause instanceof BusUnavailable) throw cause;
     throw new BusUnavailable(doing, cause);
   }
+}
+
+/** Whether nobody took the message; the client wraps that in errors of its own. */
+function isUnheard(error: unknown): boolean {
+  return error instanceof NoRespondersError || (error instanceof Error && isUnheard(error.cause));
 }
 
 async function within<Result>(ms: number, act: Promise<Result>): Promise<Result> {

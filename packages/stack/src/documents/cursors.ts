@@ -42,7 +42,7 @@ export class Cursors {
   more(id: bigint, namespace: string, batchSize: number | undefined): Batch {
     const cursor = this.#cursors.get(id);
     if (!cursor) throw failure('CursorNotFound', `cursor id ${id} not found`);
-    if (cursor.namespace !== namespace) throw Object.assign(failure('BadValue', `Requested getMore on namespace '${namespace}', but cursor belongs to a different namespace ${cursor.namespace}`), { code: 13, codeName: 'Unauthorized' });
+    if (cursor.namespace !== namespace) throw failure('Unauthorized', `Requested getMore on namespace '${namespace}', but cursor belongs to a different namespace ${cursor.namespace}`);
     cursor.usedAt = Date.now();
     const documents = take(cursor, batchSize === undefined || batchSize === 0 ? Number.POSITIVE_INFINITY : batchSize);
     const finished = cursor.next >= cursor.results.length;

@@ -4,6 +4,7 @@ import type { Fields } from './values.ts';
 const CODES = {
   InternalError: 1,
   BadValue: 2,
+  Unauthorized: 13,
   FailedToParse: 9,
   TypeMismatch: 14,
   Overflow: 15,
@@ -17,6 +18,7 @@ const CODES = {
   NamespaceExists: 48,
   DollarPrefixedFieldName: 52,
   InvalidIdField: 53,
+  NotSingleValueField: 54,
   EmptyFieldName: 56,
   CommandNotFound: 59,
   ImmutableField: 66,

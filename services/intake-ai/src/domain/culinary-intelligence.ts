@@ -1,10 +1,30 @@
-import type { RecipeDraft } from '@convivio/culinary/recipe';
-import type { Reading } from './intake-source.ts';
+import type { ClaimedRecipe } from './claimed-recipe.ts';
+import type { Picture } from './intake-source.ts';
+import type { ProviderTrouble } from './provider-trouble.ts';
 
-/** What an AI provider adds to intake. The offline engine has none of it: everything it can do is done before. */
+/** What asking a provider gave: an answer, or why there is none. A null answer without trouble says that there is nothing to find. */
+export type Insight<T> = { answer: T; trouble: null } | { answer: null; trouble: ProviderTrouble | null };
+
+/** What a provider reads: the words of a source, and the pictures they come from where there are some. */
+export interface SourceForProvider {
+  text: string;
+  scans: Picture[];
+}
+
+export interface LinesToTranslate {
+  ingredients: string[];
+  instructions: string[];
+  /** ISO 639-1, where it is known. */
+  language: string | null;
+}
+
+/**
+ * What an AI provider adds to intake. The offline engine has none of it: everything it can do is done before.
+ * Providers claim, the domain checks. Nothing throws but an abort of the signal.
+ */
 export interface CulinaryIntelligence {
-  /** Reads the recipe again where the parser was unsure; grounded in the source. Null when the provider has no better reading. */
-  understand(reading: Reading, ownerId: string, signal: AbortSignal): Promise<RecipeDraft | null>;
-  /** Ingredient lines and steps in English. Null when the provider cannot. */
-  translate(draft: RecipeDraft, ownerId: string, signal: AbortSignal): Promise<{ ingredients: string[]; instructions: string[] } | null>;
+  /** Reads the recipe where the parser was unsure. */
+  understand(source: SourceForProvider, ownerId: string, signal: AbortSignal): Promise<Insight<ClaimedRecipe>>;
+  /** The lines in English, as many and in the same order as given. */
+  translate(lines: LinesToTranslate, ownerId: string, signal: AbortSignal): Promise<Insight<{ ingredients: string[]; instructions: string[] }>>;
 }

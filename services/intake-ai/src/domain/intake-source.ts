@@ -1,7 +1,7 @@
 import type { RecipeDraft } from '@convivio/culinary/recipe';
+import type { ProductError } from '@convivio/platform/errors';
 import type { Job } from './job.ts';
 
-/** A picture to be kept with the recipe. */
 export interface Picture {
   bytes: Uint8Array;
   mimeType: string;
@@ -10,10 +10,14 @@ export interface Picture {
 /** What reading a source gave. */
 export interface Reading {
   draft: RecipeDraft;
-  /** All words of the source, for checking what a provider claims to have found there. */
-  sourceText: string;
-  /** An image that a provider with vision may look at. */
-  image: Picture | null;
+  /** All words of the source, for a provider to read and for checking what it claims to have found there. */
+  sourceText(): string;
+  /** 0 to 100: how sure the recogniser was of the words; null where they did not come from a picture. */
+  confidence: number | null;
+  /** The source as pictures, for a provider with vision; empty for sources that are text. Made when asked for. */
+  scans(): Promise<Picture[]>;
+  /** Why nothing could be read here without a provider; null where something was. */
+  unreadable: ProductError | null;
   /** The hero picture, when the source brought one along. */
   picture: Picture | null;
   /** What an uploaded file turned out to be. */

@@ -12,8 +12,8 @@ export interface JobStore {
   advance(id: number, step: Pick<Job, 'stage' | 'progress' | 'title'>): Promise<void>;
   /** Ends a job with its recipe, once. */
   succeed(id: number, result: { recipeId: number; title: string }, announcements: Announcement[]): Promise<void>;
-  /** Ends a job with a failure, unless it has succeeded. */
-  fail(id: number, failure: JobFailure, announcements: Announcement[]): Promise<void>;
+  /** Ends a running job with a failure; false when it has ended already. */
+  fail(id: number, failure: JobFailure, announcements: Announcement[]): Promise<boolean>;
   /** Starts a failed job again. Null when it is no longer failed. */
   restart(id: number, announcements: Announcement[]): Promise<Job | null>;
 }

@@ -8,6 +8,7 @@ export const fetchFailures = {
   redirects: () => invalid('TOO_MANY_REDIRECTS', 'This link leads from page to page without an end. Open it in your browser and copy the address you arrive at.'),
   tooLarge: () => invalid('PAGE_TOO_LARGE', 'This page is larger than 8 MB, too large to be read. Paste the recipe text instead.'),
   notAPage: (type: string) => invalid('NOT_A_PAGE', `This link does not lead to a web page but to a file (${type}). Download it and upload it as PDF, PNG, JPG or text.`),
+  unreadable: () => new ProductError(502, 'SITE_UNREADABLE', 'The site sent its page in a form that cannot be read. Paste the recipe text instead.'),
   timeout: () => new ProductError(504, 'SITE_TIMEOUT', 'The site did not answer within 10 seconds. Try again later, or paste the recipe text instead.'),
   unreachable: () => new ProductError(502, 'SITE_UNREACHABLE', 'The site cannot be reached. Try again later, or paste the recipe text instead.'),
   status(status: number): ProductError {

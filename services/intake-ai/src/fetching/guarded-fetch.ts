@@ -1,9 +1,9 @@
 import { Agent, request, type Dispatcher } from 'undici';
-import { createBrotliDecompress, createGunzip, createInflate } from 'node:zlib';
-import type { Readable, Transform } from 'node:stream';
 import { ProductError } from '@convivio/platform/errors';
 import { fetchFailures } from './fetch-failures.ts';
-import { isPublicAddress, literalAddress, lookupPublic, PrivateAddress } from './public-address.ts';
+import { fetchLimits, type FetchLimits } from './fetch-limits.data.ts';
+import { isPublicAddress, literalAddress, PrivateAddress, publicLookup, systemResolve, type Resolve } from './public-address.ts';
+import { readBody } from './read-body.ts';
 
 export interface Fetched {
   /** Where the redirects ended. */
@@ -23,21 +23,29 @@ export interface FetchOptions {
 /** Fetches a public web address. Throws ProductError with the reason a cook can act on. */
 export type GuardedFetch = (url: string, options: FetchOptions) => Promise<Fetched>;
 
-const TIMEOUT_MS = 10_000;
-const MAX_BYTES = 8 * 1024 * 1024;
-const MAX_REDIRECTS = 5;
+export interface FetchGuard {
+  /** Origins that are let through although they are private, also after a redirect. */
+  allowedOrigins?: readonly string[];
+  limits?: FetchLimits;
+  /** How names become addresses. */
+  resolve?: Resolve;
+  /** Which addresses may be connected to. */
+  isPublic?: (address: string) => boolean;
+}
+
 const USER_AGENT = 'Mozilla/5.0 (compatible; Convivio/1.0; recipe import on behalf of a reader)';
 
-/** A fetch that never reaches a private address, by name, literal or redirect; `allowedOrigins` are let through all the same. */
-export function guardedFetch(allowedOrigins: readonly string[]): GuardedFetch & { close(): Promise<void> } {
-  const limits = { connectTimeout: TIMEOUT_MS, headersTimeout: TIMEOUT_MS, bodyTimeout: TIMEOUT_MS, maxHeaderSize: 64 * 1024 };
-  const guarded = new Agent({ ...limits, connect: { lookup: lookupPublic, timeout: TIMEOUT_MS } });
-  const open = new Agent(limits);
+/** A fetch that never reaches a private address: not by name, literal, redirect or rebinding. Close it when done. */
+export function guardedFetch({ allowedOrigins = [], limits = fetchLimits, resolve = systemResolve, isPublic = isPublicAddress }: FetchGuard = {}): GuardedFetch & { close(): Promise<void> } {
+  const timeouts = { headersTimeout: limits.timeMs, bodyTimeout: limits.timeMs, maxHeaderSize: limits.headerBytes };
+  const guarded = new Agent({ ...timeouts, connect: { lookup: publicLookup(resolve, isPublic), timeout: limits.timeMs } });
+  const open = new Agent({ ...timeouts, connect: { timeout: limits.timeMs } });
 
   async function get(url: string, { accept, signal, headers }: FetchOptions): Promise<Fetched> {
-    const limit = AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT_MS)]);
+    // One clock for all redirects and the body together.
+    const limit = AbortSignal.any([signal, AbortSignal.timeout(limits.timeMs)]);
     let at = new URL(url);
-    for (let hop = 0; hop <= MAX_REDIRECTS; hop++) {
+    for (let hop = 0; hop <= limits.redirects; hop++) {
       const response = await request(at, {
         dispatcher: dispatcherFor(at), method: 'GET', signal: limit,
         headers: { accept, 'accept-encoding': 'gzip, deflate, br', 'accept-language': 'en,*;q=0.5', 'user-agent': USER_AGENT, ...headers },
@@ -45,14 +53,14 @@ export function guardedFetch(allowedOrigins: readonly string[]): GuardedFetch & 
       const { statusCode: status } = response;
       const location = response.headers['location'];
       if (status >= 300 && status < 400 && typeof location === 'string') {
-        await response.body.dump({ limit: 64 * 1024, signal: limit });
+        discard(response);
         const next = URL.parse(location, at);
         if (!next) throw fetchFailures.unreachable();
         at = next;
         continue;
       }
-      if (status >= 400 || status < 200) {
-        await response.body.dump({ limit: 64 * 1024, signal: limit });
+      if (status >= 300 || status < 200) {
+        discard(response);
         throw fetchFailures.status(status);
       }
       const [type = '', ...parameters] = String(response.headers['content-type'] ?? '').split(';');
@@ -60,7 +68,7 @@ export function guardedFetch(allowedOrigins: readonly string[]): GuardedFetch & 
         url: at.href,
         contentType: type.trim().toLowerCase(),
         charset: /charset\s*=\s*"?([\w-]+)/i.exec(parameters.join(';'))?.[1] ?? null,
-        bytes: await readBody(response),
+        bytes: await readBody(response, limits.bodyBytes),
       };
     }
     throw fetchFailures.redirects();
@@ -69,8 +77,9 @@ export function guardedFetch(allowedOrigins: readonly string[]): GuardedFetch & 
   function dispatcherFor(url: URL): Dispatcher {
     if (url.protocol !== 'http:' && url.protocol !== 'https:') throw fetchFailures.scheme();
     if (allowedOrigins.includes(url.origin)) return open;
+    // A literal address is connected to without asking for its name.
     const literal = literalAddress(url.hostname);
-    if (literal && !isPublicAddress(literal)) throw fetchFailures.privateAddress();
+    if (literal && !isPublic(literal)) throw fetchFailures.privateAddress();
     return guarded;
   }
 
@@ -88,29 +97,9 @@ export function guardedFetch(allowedOrigins: readonly string[]): GuardedFetch & 
   });
 }
 
-/** The whole body, unpacked; stops reading past the limit, so that a small download cannot grow without bounds. */
-async function readBody({ headers, body }: Dispatcher.ResponseData): Promise<Uint8Array> {
-  const unpack = decoder(String(headers['content-encoding'] ?? ''));
-  const chunks: Uint8Array[] = [];
-  let size = 0;
-  const stream: Readable = unpack ? body.on('error', (error: Error) => unpack.destroy(error)).pipe(unpack) : body;
-  try {
-    for await (const chunk of stream as AsyncIterable<Uint8Array>) {
-      size += chunk.length;
-      if (size > MAX_BYTES) throw fetchFailures.tooLarge();
-      chunks.push(chunk);
-    }
-  } finally {
-    body.destroy();
-  }
-  return Buffer.concat(chunks);
-}
-
-function decoder(encoding: string): Transform | null {
-  if (/^(x-)?gzip$/i.test(encoding)) return createGunzip();
-  if (/^deflate$/i.test(encoding)) return createInflate();
-  if (/^br$/i.test(encoding)) return createBrotliDecompress();
-  return null;
+/** Lets go of a body nobody reads; a slow one must not hold up the next step. */
+function discard({ body }: Dispatcher.ResponseData): void {
+  body.on('error', () => undefined).destroy();
 }
 
 function failureOf(error: unknown): ProductError {
@@ -119,7 +108,7 @@ function failureOf(error: unknown): ProductError {
     if (at instanceof PrivateAddress) return fetchFailures.privateAddress();
     const { code = '', name } = at as { code?: string; name: string };
     if (name === 'TimeoutError' || name === 'AbortError' || /TIMEOUT|TIMEDOUT/.test(code)) return fetchFailures.timeout();
-    if (code === 'ENOTFOUND' || code === 'EAI_AGAIN') return fetchFailures.unknownHost();
+    if (code === 'ENOTFOUND' || code === 'EAI_AGAIN' || code === 'ENODATA') return fetchFailures.unknownHost();
   }
   return fetchFailures.unreachable();
 }

@@ -1,13 +1,19 @@
 import { messages } from '@convivio/contracts/messages';
 import { UnreadableMessage } from '@convivio/platform/bus/bus-errors';
 import type { Bus, Consumer } from '@convivio/platform/bus/bus';
+import { ProductError } from '@convivio/platform/errors';
 import type { Log } from '@convivio/platform/log';
 import type { JobStore } from '../domain/job-store.ts';
-import { failIntake, performIntake, type IntakePorts } from '../domain/perform-intake.ts';
+import { failIntake } from '../domain/end-intake.ts';
+import { performIntake, type IntakePorts } from '../domain/perform-intake.ts';
 
 // Reading a scanned cookbook page takes seconds; a worker that is alive says so every third of this.
 const ACK_WAIT_MS = 30_000;
-const JOB_LIMIT_MS = 120_000;
+/** Longer than reading, a provider's answer and its translation may take together. */
+const JOB_LIMIT_MS = 300_000;
+
+const tookTooLong = () => new ProductError(504, 'INTAKE_TOO_LONG', 'Reading this took longer than five minutes. Try again later, import the recipe alone, or paste its text.');
+const gaveUp = () => new ProductError(500, 'INTAKE_GAVE_UP', 'This could not be read although it was tried five times. Try again later, or paste the text instead.');
 
 /** Works on intake jobs, several at a time; a job whose worker dies is given to another. */
 export function onIntakeRequested({ bus, store, ports, concurrency, log }: { bus: Bus; store: JobStore; ports: IntakePorts; concurrency: number; log: Log }): Promise<Consumer> {
@@ -21,9 +27,11 @@ export function onIntakeRequested({ bus, store, ports, concurrency, log }: { bus
       if (!data.success) throw new UnreadableMessage('intake.requested without a job');
       const { jobId } = data.data;
       const alive = setInterval(working, ACK_WAIT_MS / 3);
+      const limit = AbortSignal.timeout(JOB_LIMIT_MS);
       try {
-        await performIntake(store, ports, jobId, AbortSignal.timeout(JOB_LIMIT_MS));
+        await performIntake(store, ports, jobId, limit);
       } catch (error) {
+        if (limit.aborted) return await end(jobId, tookTooLong());
         log.warn({ err: error, jobId, attempt }, 'an intake job will be tried again');
         throw error;
       } finally {
@@ -32,9 +40,13 @@ export function onIntakeRequested({ bus, store, ports, concurrency, log }: { bus
     },
     async onDead(message, error) {
       const data = messages['intake.requested'].safeParse(message.data);
-      const job = data.success ? await store.find(data.data.jobId) : null;
-      log.error({ err: error, jobId: job?.id }, 'an intake job was given up');
-      if (job) await failIntake(store, job, { code: 'INTAKE_GAVE_UP', sentence: 'This could not be read although it was tried five times. Try again later, or paste the text instead.', status: 500 }, 0);
+      log.error({ err: error, jobId: data.data?.jobId }, 'an intake job was given up');
+      if (data.success) await end(data.data.jobId, gaveUp());
     },
   });
+
+  async function end(jobId: number, error: ProductError): Promise<void> {
+    const job = await store.find(jobId);
+    if (job) await failIntake(store, ports, job, error, ports.now() - job.createdAt.getTime());
+  }
 }

@@ -37,6 +37,9 @@ export function cutFraction(page: GreyPicture, region: Box): FractionParts | nul
       (distance < 0 ? upper : lower).push([x, y]);
     }
   }
+  // In a number like 12 both digits are as high as the whole; in a fraction each keeps to its half.
+  const astray = upper.filter(([, y]) => y > 0.75 * height).length > 0.12 * upper.length || lower.filter(([, y]) => y < 0.25 * height).length > 0.12 * lower.length;
+  if (astray) return null;
   const numerator = digitPicture(upper, 0, 0.68 * height);
   const denominator = digitPicture(lower, 0.32 * height, height);
   return numerator && denominator && numerator.height > 0.3 * height && denominator.height > 0.3 * height ? { numerator, denominator } : null;

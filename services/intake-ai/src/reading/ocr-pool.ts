@@ -35,7 +35,7 @@ export async function recognize(image: Buffer, options: RecognizeOptions): Promi
   try {
     const worker = await slot.worker;
     const work = (async () => {
-      await worker.setParameters({ tessedit_pageseg_mode: LAYOUTS[options.layout ?? 'page'], tessedit_char_whitelist: options.whitelist ?? '', user_defined_dpi: '200' });
+      await worker.setParameters({ tessedit_pageseg_mode: LAYOUTS[options.layout ?? 'page'], tessedit_char_whitelist: options.whitelist ?? '', user_defined_dpi: '200', debug_file: '/dev/null' });
       return (await worker.recognize(image, {}, { text: false, blocks: true })).data;
     })();
     return await withLimit(work, options);

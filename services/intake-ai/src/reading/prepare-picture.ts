@@ -1,4 +1,4 @@
-import sharp, { type Metadata } from 'sharp';
+import sharp, { type Metadata, type Sharp } from 'sharp';
 import { evenLight } from './even-light.ts';
 import { percentile, type GreyPicture } from './grey-picture.ts';
 import { LIMITS } from './limits.data.ts';
@@ -62,7 +62,7 @@ function darkOnLight(picture: GreyPicture): GreyPicture {
   return { ...picture, data: picture.data.map((value) => 255 - value) };
 }
 
-function raw(picture: GreyPicture): sharp.Sharp {
+function raw(picture: GreyPicture): Sharp {
   return sharp(picture.data, { raw: { width: picture.width, height: picture.height, channels: 1 } });
 }
 
@@ -77,7 +77,7 @@ async function enlarge(picture: GreyPicture): Promise<GreyPicture> {
   return grey(raw(picture).resize({ width: Math.round(picture.width * factor), kernel: 'lanczos3' }));
 }
 
-async function grey(image: sharp.Sharp): Promise<GreyPicture> {
+async function grey(image: Sharp): Promise<GreyPicture> {
   const { data, info } = await image.toColourspace('b-w').extractChannel(0).raw().toBuffer({ resolveWithObject: true });
   return { data, width: info.width, height: info.height };
 }

@@ -1,11 +1,12 @@
-import sharp from 'sharp';
+import sharp, { type OverlayOptions } from 'sharp';
 import type { Page, Word } from 'tesseract.js';
 import { cutFraction, type Box, type FractionParts } from './fraction-glyphs.ts';
 import type { GreyPicture } from './grey-picture.ts';
 import { recognize } from './ocr-pool.ts';
 
-/** What the recogniser makes of signs like ¼ and ¾, alone, after a whole number, in brackets or before an inch mark. */
-const SUSPECT = /^([("'“]*\d{0,2}?)([%¥¢Y$VWUX&*½¼¾⅓⅔⅛][\p{L}\d%*/]{0,2}|[1357][24%8]|[1357]%[248]?|%[1248]?|\/[248]|[\p{L}%]{1,2}[248]|Y|V|A)(["'”’),.;:\-–]*)$/u;
+/** One to three signs, brackets and stops aside: a sign like ¼ is read as Y4, Va, %, 14 or a lone letter. Words and plain fractions are not looked at. */
+const SUSPECT = /^([("'“‘]*)([^\s("'“‘]{1,4}?)(["'”’),.;:\-–]*)$/u;
+const PLAIN = /^(?:\p{Ll}{2,4}|\p{Lu}\p{Ll}{2,3}|\d+[/⁄]\d+|[•*«»|=_~+&-]+)$/u;
 const SIGNS: Record<string, string> = { '1/2': '½', '1/4': '¼', '3/4': '¾', '1/3': '⅓', '2/3': '⅔', '1/8': '⅛', '3/8': '⅜', '5/8': '⅝', '7/8': '⅞', '1/5': '⅕', '1/6': '⅙' };
 
 const MOST = 60;
@@ -30,7 +31,6 @@ export async function mendFractions(page: Page, picture: GreyPicture, limit: { t
     const row = Math.floor((word.bbox.y0 + word.bbox.y1) / 2 / ROW);
     rows.set(row, (rows.get(row) ?? '') + word.text.replace(/\D/g, ''));
   }
-  if (process.env.FR) { console.log(rows, candidates.map((c) => c.word.text + " " + JSON.stringify(c.word.bbox))); (await import("node:fs")).writeFileSync("/tmp/rd/sheet.png", await sheetOfDigits(candidates.map(({ parts }) => parts))); }
   for (const [index, { word, before, after }] of candidates.entries()) {
     const read = rows.get(index) ?? '';
     const sign = read.length === 2 ? signOf(read[0] ?? '', read[1] ?? '') : undefined;
@@ -47,8 +47,15 @@ function candidateOf(word: Word, picture: GreyPicture): Candidate[] {
   const found = SUSPECT.exec(word.text);
   if (!found) return [];
   const [, before = '', body = '', after = ''] = found;
-  const parts = cutFraction(picture, regionOf(word, before.length, body.length));
-  return parts ? [{ word, before, after, parts }] : [];
+  if (PLAIN.test(body)) return [];
+  // First the whole, then what follows a whole number: "1½".
+  const digits = /^\d{1,2}(?=.)/.exec(body)?.[0] ?? '';
+  for (const skip of digits === '' ? [0] : [0, digits.length, digits.length - 1]) {
+    const region = regionOf(word, before.length + skip, body.length - skip);
+    const parts = cutFraction(picture, after === '' ? { ...region, x1: endOfSign(picture, region) } : region);
+    if (parts) return [{ word, before: before + body.slice(0, skip), after, parts }];
+  }
+  return [];
 }
 
 /** The part of a word that the suspect signs cover, by the boxes of its signs where the recogniser gives them. */
@@ -60,6 +67,20 @@ function regionOf(word: Word, from: number, length: number): Box {
   return grown({ x0: first.bbox.x0, x1: last.bbox.x1, y0: word.bbox.y0, y1: word.bbox.y1 });
 }
 
+/** The recogniser's box may end inside the sign: the next blank strip ends it. */
+function endOfSign(picture: GreyPicture, region: Box): number {
+  const height = region.y1 - region.y0;
+  const blank = Math.max(2, Math.round(0.09 * height));
+  let free = 0;
+  let x = region.x0 + Math.round(0.45 * height);
+  for (; x < Math.min(picture.width, region.x0 + 2 * height) && free < blank; x++) {
+    let inked = false;
+    for (let y = region.y0; y < region.y1 && !inked; y++) inked = (picture.data[y * picture.width + x] ?? 255) < 150;
+    free = inked ? 0 : free + 1;
+  }
+  return x;
+}
+
 const grown = (box: Box): Box => ({ x0: box.x0 - 1, y0: box.y0 - 2, x1: box.x1 + 1, y1: box.y1 + 2 });
 
 /** Numerators and denominators in two columns, a row for each sign, at a size the recogniser likes. */
@@ -68,7 +89,7 @@ async function sheetOfDigits(fractions: FractionParts[]): Promise<Buffer> {
   return sharp({ create: { width: 200, height: Math.max(1, fractions.length) * ROW, channels: 3, background: '#ffffff' } }).composite(pieces).greyscale().png().toBuffer();
 }
 
-async function digitAt(digit: GreyPicture, left: number, row: number): Promise<sharp.OverlayOptions> {
+async function digitAt(digit: GreyPicture, left: number, row: number): Promise<OverlayOptions> {
   const width = Math.max(4, Math.min(40, Math.round((digit.width * DIGIT_HEIGHT) / digit.height)));
   const input = await sharp(digit.data, { raw: { width: digit.width, height: digit.height, channels: 1 } }).resize({ width, height: DIGIT_HEIGHT, fit: 'fill', kernel: 'cubic' }).blur(1.2).png().toBuffer();
   return { input, left, top: row * ROW + 22 };

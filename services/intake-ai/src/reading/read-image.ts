@@ -5,6 +5,7 @@ import { LIMITS } from './limits.data.ts';
 import { linesOfOcr } from './ocr-lines.ts';
 import { withBullets } from './find-bullets.ts';
 import { recognize } from './ocr-pool.ts';
+import { columnRegions, cutOut } from './picture-columns.ts';
 import { mendFractions } from './read-fractions.ts';
 import { preparePicture, quarterTurn, toPng, type PreparedPicture } from './prepare-picture.ts';
 import { ReadingError } from './reading-error.ts';
@@ -17,6 +18,7 @@ export interface ImageText {
   language: string;
 }
 
+const MARGIN = 20;
 const UNSURE = 62;
 const FEWEST_LETTERS = 20;
 const DARK = 75;
@@ -47,11 +49,22 @@ async function readUpright(picture: GreyPicture, signal: AbortSignal | undefined
 }
 
 async function readPicture(picture: GreyPicture, language: string, signal: AbortSignal | undefined): Promise<ImageText> {
-  const page = await recognize(await toPng(picture), { language, timeout: LIMITS.ocrTime, signal });
-  await mendFractions(page, picture, { timeout: LIMITS.ocrTime, signal });
-  const lines = withBullets(linesOfOcr(page), picture);
+  const regions = columnRegions(picture);
+  const parts = regions
+    ? await Promise.all(regions.map(async (box) => moved(await readPart(cutOut(picture, box, MARGIN), language, signal), box.x0 - MARGIN, box.y0 - MARGIN)))
+    : [await readPart(picture, language, signal)];
+  const lines = parts.flat();
   return { lines, confidence: confidenceOf(lines), language };
 }
+
+async function readPart(picture: GreyPicture, language: string, signal: AbortSignal | undefined): Promise<PageLine[]> {
+  const limit = { timeout: LIMITS.ocrTime, signal };
+  const page = await recognize(await toPng(picture), { ...limit, language });
+  await mendFractions(page, picture, limit);
+  return withBullets(linesOfOcr(page), picture);
+}
+
+const moved = (lines: PageLine[], x: number, y: number): PageLine[] => lines.map((line) => ({ ...line, x: line.x + x, y: line.y + y }));
 
 function unreadable({ brightness, sharpness }: PreparedPicture): ReadingError {
   if (brightness < DARK) return new ReadingError('IMAGE_TOO_DARK', 'The photo is too dark to read. Try again in daylight.');

@@ -1,3 +1,4 @@
+import type { RecipeDraft } from '@convivio/culinary/recipe';
 import type { ServiceCaller } from '@convivio/platform/call-service';
 import type { IntakePorts } from '../domain/perform-intake.ts';
 
@@ -37,19 +38,20 @@ export function recipeKeeper(callRecipes: ServiceCaller): IntakePorts['keepRecip
         originalFileKey: file?.key ?? null,
         originalFileName: file?.name ?? null,
         originalFileMimeType: extras.mimeType,
-        originalUrl: job.source.url,
+        originalUrl: extras.url ?? job.source.url,
         originalFormat: social ?? (job.source.url ? 'others' : null),
         imageKey: extras.imageKey,
-        doubts: [...draft.doubts, ...otherRecipesNote(draft.otherRecipes)],
+        doubts: [...draft.doubts, ...otherRecipesNote(draft)],
       },
     });
     return { id: Number(recipe.id), title: recipe.title };
   };
 }
 
-/** Says that a source held more recipes than the one that was imported. */
-function otherRecipesNote(titles: string[]): string[] {
-  if (titles.length === 0) return [];
-  const named = titles.slice(0, 8).map((title) => `“${title}”`).join(', ');
-  return [`The source holds ${titles.length === 1 ? 'another recipe' : `${titles.length} other recipes`} that ${titles.length === 1 ? 'was' : 'were'} not imported: ${named}.`];
+/** Says that a source held more recipes than the one that was imported, unless a doubt says so already. */
+function otherRecipesNote({ otherRecipes, doubts }: RecipeDraft): string[] {
+  const [first] = otherRecipes;
+  if (!first || doubts.some((doubt) => doubt.includes(first))) return [];
+  const named = otherRecipes.slice(0, 8).map((title) => `“${title}”`).join(', ');
+  return [otherRecipes.length === 1 ? `The source holds another recipe that was not imported: ${named}.` : `The source holds ${otherRecipes.length} other recipes that were not imported: ${named}.`];
 }

@@ -13,7 +13,14 @@ export async function keepPicture(files: Files, jobId: number, picture: Picture)
   } catch {
     return null;
   }
-  const key = `images/${jobId}.jpg`;
+  const key = keyOf(jobId);
   await files.put(key, jpeg, { contentType: 'image/jpeg', fileName: 'recipe.jpg' });
   return key;
 }
+
+/** Removes the picture of a job that came to nothing. */
+export function dropPicture(files: Files, jobId: number): Promise<void> {
+  return files.remove(keyOf(jobId));
+}
+
+const keyOf = (jobId: number) => `images/${jobId}.jpg`;

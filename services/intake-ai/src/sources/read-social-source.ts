@@ -1,7 +1,8 @@
-import { readOembed, readSocialPage } from '@convivio/culinary/social';
+import { readOembed, readSocialPage, type SocialPost } from '@convivio/culinary/social';
 import { readText } from '@convivio/culinary/text';
 import { invalid, ProductError } from '@convivio/platform/errors';
 import type { Reading } from '../domain/intake-source.ts';
+import { socialNetworkOf } from '../domain/social-network.ts';
 import { decodePage } from '../fetching/decode-page.ts';
 import type { GuardedFetch } from '../fetching/guarded-fetch.ts';
 import { fetchPicture } from './fetch-picture.ts';
@@ -12,44 +13,56 @@ export interface OembedAddresses {
   tiktok: string;
 }
 
-type Post = ReturnType<typeof readSocialPage>;
-
 /** The recipe in the caption of an Instagram or TikTok post, its picture as the hero image. */
-export async function readSocialSource(fetchPage: GuardedFetch, url: string, oembedAddress: string, signal: AbortSignal): Promise<Reading> {
-  const page = await attempt(() => readPost(fetchPage, url, signal));
-  const found = page.value?.caption ? page : await attempt(() => readDescription(fetchPage, url, oembedAddress, signal));
-  const post = found.value ?? page.value;
-  if (!post?.caption) {
-    if (page.value?.loginWall || !post) throw page.failure?.code === 'PAGE_NOT_FOUND' ? page.failure : behindLogin();
-    throw invalid('NO_CAPTION', 'This post has no caption to read. Paste the text instead, or send a screenshot.');
-  }
-  const imageUrl = page.value?.imageUrl ?? post.imageUrl;
-  const draft = readText(post.caption);
+export async function readSocialSource(fetchPage: GuardedFetch, link: string, oembedAddress: string, signal: AbortSignal): Promise<Reading> {
+  const page = await attempt(() => readPost(fetchPage, link, signal));
+  const url = page.value?.url ?? link;
+  const shown = page.value?.post ?? null;
+  const described = isWhole(shown?.caption) ? null : (await attempt(() => readDescription(fetchPage, url, oembedAddress, signal))).value;
+  const caption = longer(shown?.caption, described?.caption);
+  if (!caption) throw withoutCaption(shown, page.failure);
+
+  const imageUrl = shown?.imageUrl ?? described?.imageUrl ?? null;
+  const draft = readText(caption);
   return {
-    draft: { ...draft, author: draft.author ?? post.author, imageUrl },
-    sourceText: post.caption,
-    image: null,
+    draft: { ...draft, author: draft.author ?? shown?.author ?? described?.author ?? null, imageUrl },
+    sourceText: () => caption,
+    confidence: null,
+    scans: async () => [],
+    unreadable: null,
     picture: await fetchPicture(fetchPage, imageUrl, signal),
     mimeType: null,
     url,
   };
 }
 
-const behindLogin = () => invalid('LOGIN_WALL', 'This post can only be seen after signing in there, so it cannot be read. Paste the text instead, or send a screenshot.');
+/** Pages shown to strangers often cut the caption. */
+const isWhole = (caption: string | null | undefined) => Boolean(caption) && !/(?:\.{3}|…)\s*$/.test(caption ?? '');
 
-async function readPost(fetchPage: GuardedFetch, url: string, signal: AbortSignal): Promise<Post> {
-  const fetched = await fetchPage(url, { accept: 'text/html', signal });
-  return readSocialPage(decodePage(fetched), fetched.url);
+const longer = (one: string | null | undefined, other: string | null | undefined) => ((other?.length ?? 0) > (one?.length ?? 0) ? other : one) ?? null;
+
+function withoutCaption(shown: SocialPost | null, failure: ProductError | null): ProductError {
+  if (shown && !shown.loginWall) return invalid('NO_CAPTION', 'This post has no caption to read. Paste the text instead, or send a screenshot.');
+  // A page that is gone or an address of ours is another matter than one that wants a login.
+  if (failure && failure.code !== 'SITE_REFUSED') return failure;
+  return invalid('LOGIN_WALL', 'This post can only be seen after signing in there, so it cannot be read. Paste the text instead, or send a screenshot.');
 }
 
-async function readDescription(fetchPage: GuardedFetch, url: string, address: string, signal: AbortSignal): Promise<Post | null> {
+async function readPost(fetchPage: GuardedFetch, link: string, signal: AbortSignal): Promise<{ post: SocialPost; url: string }> {
+  const fetched = await fetchPage(link, { accept: 'text/html', signal });
+  return { post: readSocialPage(decodePage(fetched), fetched.url), url: postAddress(link, fetched.url) };
+}
+
+/** The address a short link stands for, without what its sharer is followed by; the link itself where it leads to a login. */
+function postAddress(link: string, arrivedAt: string): string {
+  const url = new URL(arrivedAt);
+  if (socialNetworkOf(url) !== socialNetworkOf(new URL(link)) || /^\/(?:accounts\/)?login\b/.test(url.pathname)) return link;
+  return `${url.origin}${url.pathname}`;
+}
+
+async function readDescription(fetchPage: GuardedFetch, url: string, address: string, signal: AbortSignal): Promise<SocialPost | null> {
   if (!address) return null;
-  const fetched = await fetchPage(address.replace('{url}', encodeURIComponent(url)), { accept: 'application/json', signal });
-  try {
-    return readOembed(JSON.parse(decodePage(fetched)));
-  } catch {
-    return null;
-  }
+  return readOembed(decodePage(await fetchPage(address.replace('{url}', encodeURIComponent(url)), { accept: 'application/json', signal })));
 }
 
 /** The second way is tried when the first is refused; the refusal is kept for the cook. */

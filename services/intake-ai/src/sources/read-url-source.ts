@@ -6,6 +6,7 @@ import { decodePage } from '../fetching/decode-page.ts';
 import { fetchFailures } from '../fetching/fetch-failures.ts';
 import type { Fetched, GuardedFetch } from '../fetching/guarded-fetch.ts';
 import { fetchPicture } from './fetch-picture.ts';
+import { pageText } from './page-text.ts';
 import { readBytes } from './read-bytes.ts';
 
 const ACCEPT = 'text/html,application/xhtml+xml;q=0.9,application/pdf;q=0.5,image/*;q=0.4,*/*;q=0.1';
@@ -19,8 +20,10 @@ export async function readUrlSource(fetchPage: GuardedFetch, url: string, signal
   const { draft } = readPage(html, fetched.url);
   return {
     draft: draft ?? emptyDraft(),
-    sourceText: html,
-    image: null,
+    sourceText: () => pageText(html),
+    confidence: null,
+    scans: async () => [],
+    unreadable: null,
     picture: await fetchPicture(fetchPage, draft?.imageUrl ?? null, signal),
     mimeType: null,
     url: fetched.url,

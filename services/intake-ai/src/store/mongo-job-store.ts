@@ -47,7 +47,7 @@ export function mongoJobStore(model: JobModel, relay: Relay): JobStore {
       await change({ _id: id, stage: { $ne: 'success' } }, { stage: 'success', progress: 100, recipeId, title, failure: null }, announcements);
     },
     async fail(id, failure, announcements) {
-      await change({ _id: id, stage: running }, { stage: 'error', failure }, announcements);
+      return (await change({ _id: id, stage: running }, { stage: 'error', failure }, announcements)) !== null;
     },
     restart(id, announcements) {
       const { $push, $set } = appendToOutbox(envelopes(announcements));

@@ -51,7 +51,7 @@ function describe(collection: Collection, database: string) {
 const listDatabases: Command = {
   fields: ['filter', 'nameOnly', 'authorizedDatabases'],
   run(command, context) {
-    if (context.database !== 'admin') throw Object.assign(failure('BadValue', 'listDatabases may only be run against the admin database.'), { code: 13, codeName: 'Unauthorized' });
+    if (context.database !== 'admin') throw failure('Unauthorized', 'listDatabases may only be run against the admin database.');
     const matches = compileFilter(fieldsIn(command, 'filter'));
     const names = [...new Set(context.store.collections().map((collection) => collection.namespace.split('.')[0]!))].toSorted();
     const databases = names.map((name) => {

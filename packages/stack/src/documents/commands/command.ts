@@ -1,5 +1,5 @@
 import type { Cursors } from '../cursors.ts';
-import { failure } from '../errors.ts';
+import { failure, locationFailure } from '../errors.ts';
 import type { Store } from '../store/store.ts';
 import { isFields, type Fields } from '../values.ts';
 import type { CursorBatch } from '../wire/cursor-reply.ts';
@@ -42,7 +42,7 @@ export function countIn(command: Fields, name: string): number | undefined {
   const value = command[name];
   if (value === undefined || value === null) return undefined;
   if (typeof value !== 'number') throw failure('TypeMismatch', `BSON field '${name}' is the wrong type '${typeof value}', expected types '[long, int, decimal, double]'`);
-  if (!Number.isInteger(value) || value < 0) throw Object.assign(failure('BadValue', `BSON field '${name}' value must be >= 0, actual value '${value}'`), { code: 51024, codeName: 'Location51024' });
+  if (!Number.isInteger(value) || value < 0) throw locationFailure(51024, `BSON field '${name}' value must be >= 0, actual value '${value}'`);
   return value;
 }
 

@@ -1,7 +1,7 @@
 import { failure, notSupported } from '../errors.ts';
 import { sameValue } from '../ordering/compare.ts';
 import { compileFilter } from '../query/matcher.ts';
-import { fieldOf, isFields, type Fields } from '../values.ts';
+import { fieldOf, isFields, positionOf, type Fields } from '../values.ts';
 
 /** An index as `createIndexes` describes it and `listIndexes` reports it. */
 export interface IndexDefinition {
@@ -48,6 +48,7 @@ export function readDefinition(source: unknown): IndexDefinition {
 function refusePart(field: string, direction: unknown): void {
   if (field === '' || field.split('.').includes('')) throw failure('CannotCreateIndex', 'Index keys cannot be an empty field.');
   if (field.includes('$')) throw field.includes('$**') ? notSupported('A wildcard index') : failure('CannotCreateIndex', 'Index key contains an illegal field name: field name starts with \'$\'.');
+  if (field.split('.').some((part) => positionOf(part) !== null)) throw notSupported('An index on an array position');
   if (typeof direction === 'string') throw notSupported(`An index of type '${direction}'`);
   if (typeof direction !== 'number' || direction === 0 || Number.isNaN(direction)) throw failure('CannotCreateIndex', `Values in v:2 index key pattern cannot be of type ${typeof direction}. Only numbers > 0, numbers < 0, and strings are allowed.`);
 }

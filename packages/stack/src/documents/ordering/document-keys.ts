@@ -1,4 +1,4 @@
-import { MongoFailure } from '../errors.ts';
+import { locationFailure, MongoFailure } from '../errors.ts';
 import type { Path } from '../query/paths.ts';
 import { fieldOf, isFields, positionOf, type Fields } from '../values.ts';
 import { keyString, TYPE } from './key-string.ts';
@@ -45,12 +45,17 @@ function throughObjects(walk: Walk): Walk {
   while (rest.length > 0) {
     const part = rest[0]!;
     if (isFields(value)) value = fieldOf(value, part);
-    else if (Array.isArray(value) && positionOf(part) !== null) value = value[positionOf(part)!];
+    else if (Array.isArray(value) && positionOf(part) !== null) value = itemAt(value, part);
     else if (Array.isArray(value)) return { value, rest };
     else return { value: undefined, rest: ARRIVED };
     rest = rest.slice(1);
   }
   return Array.isArray(value) ? { value, rest } : { value, rest: ARRIVED };
+}
+
+function itemAt(array: unknown[], part: string): unknown {
+  if (array.some((item) => isFields(item) && Object.hasOwn(item, part))) throw locationFailure(16746, `Ambiguous field name found in array (do not use numeric field names in embedded elements in an array), field: '${part}'`);
+  return array[positionOf(part)!];
 }
 
 function endsAtArray(end: Walk): boolean {

@@ -15,34 +15,48 @@ export interface Position {
   index: number | undefined;
 }
 
-/**
- * Tests the values that a path reaches, as MongoDB's queries see them: arrays on the way stand for each of their documents,
- * and a number in the path may also be a position. `test` gets undefined where the field is missing.
- * Stops at the first value that passes.
- */
-export function someValueAt(value: unknown, path: Path, test: (value: unknown) => boolean, position?: Position, from = 0): boolean {
-  if (from === path.length) return test(value);
-  const part = path[from]!;
-  if (isFields(value)) return someValueAt(fieldOf(value, part), path, test, position, from + 1);
-  if (!Array.isArray(value)) return test(undefined);
+/** Tests a value that a path reached. `byPosition` says that a number in the path picked it out of an array. */
+type Test = (value: unknown, byPosition: boolean) => boolean;
 
-  const named = positionOf(part);
-  if (named !== null && named < value.length && someValueAt(value[named], path, test, undefined, from + 1)) return true;
-  for (let i = 0; i < value.length; i++) {
-    if (isFields(value[i]) && someValueAt(value[i], path, test, undefined, from)) {
-      if (position) position.index = i;
-      return true;
+/**
+ * Tests the values that a path reaches, as MongoDB's queries see them, and stops at the first that passes.
+ * Arrays on the way stand for each of their documents, and a number in the path may also be a position.
+ * `test` gets undefined where the field is missing: in a document without it, in an item that is no document,
+ * and in an array that has neither.
+ */
+export function someValueAt(value: unknown, path: Path, test: Test, position?: Position): boolean {
+  return walk(value, 0, false, true);
+
+  function walk(value: unknown, depth: number, byPosition: boolean, outermost: boolean): boolean {
+    if (depth === path.length) return test(value, byPosition);
+    const part = path[depth]!;
+    if (isFields(value)) return walk(fieldOf(value, part), depth + 1, false, outermost);
+    if (!Array.isArray(value)) return test(undefined, false);
+
+    const named = positionOf(part);
+    const hasNamed = named !== null && named < value.length;
+    if (hasNamed && walk(value[named], depth + 1, true, false)) return true;
+    let reached = hasNamed;
+    for (let i = 0; i < value.length; i++) {
+      const item: unknown = value[i];
+      const isDocument = isFields(item);
+      if (!isDocument && (Array.isArray(item) || hasNamed)) continue;
+      reached = true;
+      if (isDocument ? walk(item, depth, false, false) : test(undefined, false)) {
+        if (position && outermost) position.index = i;
+        return true;
+      }
     }
+    return !reached && !byPosition && test(undefined, false);
   }
-  return false;
 }
 
-/** Like `someValueAt`, and an array at the end of the path also stands for each of its items. */
+/** Like `someValueAt`, and an array at the end of the path also stands for each of its items, unless a position picked it. */
 export function someItemAt(value: unknown, path: Path, test: (value: unknown) => boolean, position?: Position): boolean {
   // The empty path is an item of an array itself (in $elemMatch and $pull): its own items do not count.
   if (path.length === 0) return test(value);
-  return someValueAt(value, path, (found) => {
-    if (Array.isArray(found)) {
+  return someValueAt(value, path, (found, byPosition) => {
+    if (Array.isArray(found) && !byPosition) {
       for (let i = 0; i < found.length; i++) {
         if (test(found[i])) {
           if (position) position.index = i;

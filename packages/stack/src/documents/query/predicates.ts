@@ -132,8 +132,9 @@ function hasElement(path: Path, operand: unknown): Matcher {
     }, position);
 }
 
+/** To $elemMatch an array within the array is a document whose fields are its positions. */
 function documentsOnly(matches: Matcher): Test {
-  return (value) => (isFields(value) || Array.isArray(value)) && matches(value as Fields);
+  return (value) => (isFields(value) ? matches(value) : Array.isArray(value) && matches({ ...value } as Fields));
 }
 
 function compileElementCondition(condition: Fields): Test {

@@ -22,7 +22,7 @@ function arrayOf(current: unknown, name: string, place: Place): unknown[] {
 /** The values and options of `{ $each: [...], $slice: 3 }`, or of a single value. */
 function eachOf(name: string, operand: unknown): { values: unknown[]; options: Fields } {
   if (!isFields(operand) || !Object.hasOwn(operand, '$each')) return { values: [operand], options: {} };
-  if (!Array.isArray(operand.$each)) throw failure('TypeMismatch', `The argument to $each in ${name} must be an array but it was of type: ${typeName(operand.$each)}`);
+  if (!Array.isArray(operand.$each)) throw failure('BadValue', `The argument to $each in ${name} must be an array but it was of type: ${typeName(operand.$each)}`);
   const { $each: values, ...options } = operand;
   return { values: values as unknown[], options };
 }
@@ -84,7 +84,12 @@ export function pull(operand: unknown): Compiled {
 }
 
 function itemMatcher(operand: unknown): (item: unknown) => boolean {
-  if (hasOperators(operand) || operand instanceof BSONRegExp || !isFields(operand)) {
+  if (hasOperators(operand)) {
+    // An item that is itself an array counts with its own items, as a field would.
+    const matches = compileCondition(['item'], operand);
+    return (item) => matches({ item });
+  }
+  if (operand instanceof BSONRegExp || !isFields(operand)) {
     const matches = compileCondition([], operand);
     return (item) => matches(item as Fields);
   }

@@ -11,8 +11,12 @@ export interface Target {
   parts: readonly string[];
   /** Whether missing documents on the path are made. */
   creates: boolean;
+  /** Whether a value that is no document may stand in the way, so that nothing changes. */
+  toleratesValues: boolean;
   /** Which elements `$[name]` stands for. */
   elementFilter(name: string): (element: unknown) => boolean;
+  /** Told each place that is changed, with positions in place of `$[...]`. */
+  touch?(place: string): void;
 }
 
 /** MongoDB's limit for the gap that setting an element far beyond an array's end may open. */
@@ -20,17 +24,20 @@ const MAX_PADDING = 1_500_000;
 
 /** Applies a change to a copy; whatever does not change is shared with the original, and without any change the original itself is returned. */
 export function changeAt(document: Fields, target: Target, change: Change): Fields {
+  const place = [...target.parts];
   return within(document, 0) as Fields;
 
   function within(node: unknown, depth: number): unknown {
-    if (depth === target.parts.length) return change(node);
+    if (depth === target.parts.length) {
+      target.touch?.(place.join('.'));
+      return change(node);
+    }
     const part = target.parts[depth]!;
     if (part.startsWith('$[')) return changeElements(node, part.slice(2, -1), depth);
     if (node === undefined) return target.creates ? makeDocument(part, depth) : undefined;
     if (isFields(node)) return changeField(node, part, depth);
     if (Array.isArray(node)) return changePosition(node, part, depth);
-    if (!target.creates) return node;
-    throw notViable(part, node, depth);
+    return refuseInWay(part, node, depth);
   }
 
   function makeDocument(part: string, depth: number): unknown {
@@ -47,10 +54,7 @@ export function changeAt(document: Fields, target: Target, change: Change): Fiel
 
   function changePosition(node: unknown[], part: string, depth: number): unknown[] {
     const position = positionOf(part);
-    if (position === null) {
-      if (!target.creates) return node;
-      throw notViable(part, node, depth);
-    }
+    if (position === null) return refuseInWay(part, node, depth) as unknown[];
     const next = within(node[position], depth + 1);
     if (next === node[position]) return node;
     if (position > node.length + MAX_PADDING) throw failure('BadValue', `can't backfill more than ${MAX_PADDING} elements`);
@@ -67,8 +71,9 @@ export function changeAt(document: Fields, target: Target, change: Change): Fiel
     if (!Array.isArray(node)) throw failure('BadValue', `Cannot apply array updates to non-array element ${target.parts[depth - 1]}: ${JSON.stringify(node)}`);
     const chosen = name === '' ? () => true : target.elementFilter(name);
     let changed = false;
-    const next = node.map((element) => {
+    const next = node.map((element, position) => {
       if (!chosen(element)) return element;
+      place[depth] = String(position);
       const value = within(element, depth + 1);
       if (value !== element) changed = true;
       return value === undefined ? null : value;
@@ -76,8 +81,10 @@ export function changeAt(document: Fields, target: Target, change: Change): Fiel
     return changed ? next : node;
   }
 
-  function notViable(part: string, node: unknown, depth: number): Error {
+  function refuseInWay(part: string, node: unknown, depth: number): unknown {
+    if (target.toleratesValues) return node;
     const text = typeof node === 'object' && !isFields(node) && !Array.isArray(node) && node !== null ? typeName(node) : JSON.stringify(node);
-    return failure('PathNotViable', `Cannot create field '${part}' in element {${target.parts[depth - 1]}: ${text}}`);
+    const element = `{${place[depth - 1]}: ${text}}`;
+    throw failure('PathNotViable', target.creates ? `Cannot create field '${part}' in element ${element}` : `Cannot use the part (${part}) of (${place.join('.')}) to traverse the element (${element})`);
   }
 }

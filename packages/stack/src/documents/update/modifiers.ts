@@ -15,6 +15,8 @@ export interface Place {
 export interface Modifier {
   /** Whether the operator makes the field, and documents on its path, when they are missing. */
   creates: boolean;
+  /** Whether a value that is no document on the way means that there is nothing to do. */
+  toleratesValues?: boolean;
   /** Reads the operand once. Throws when it makes no sense. */
   compile(operand: unknown, field: string): (place: Place) => Change;
 }
@@ -23,7 +25,7 @@ export interface Modifier {
 export const MODIFIERS: Record<string, Modifier> = {
   $set: { creates: true, compile: set },
   $setOnInsert: { creates: true, compile: set },
-  $unset: { creates: false, compile: () => () => () => undefined },
+  $unset: { creates: false, toleratesValues: true, compile: () => () => () => undefined },
   $inc: { creates: true, compile: (operand, field) => arithmetic('$inc', 'increment', operand, field, 0, (a, b) => a + b) },
   $mul: { creates: true, compile: (operand, field) => arithmetic('$mul', 'multiply', operand, field, 0, (a, b) => a * b) },
   $min: { creates: true, compile: (operand) => () => (current) => (current === undefined || compareValues(operand, current) < 0 ? operand : current) },

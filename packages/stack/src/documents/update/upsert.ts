@@ -8,11 +8,11 @@ export function fieldsFromFilter(filter: Fields): Fields {
   const equalities = new Map<string, unknown>();
   collect(filter, equalities);
   let document: Fields = {};
-  for (const [name, value] of equalities) {
+  for (const [name, value] of [...equalities].sort(([a], [b]) => (a < b ? -1 : 1))) {
     for (const other of equalities.keys()) {
-      if (other.startsWith(`${name}.`)) throw failure('ConflictingUpdateOperators', `cannot infer query fields to set, both paths '${name}' and '${other}' are matched`);
+      if (other.startsWith(`${name}.`)) throw failure('NotSingleValueField', `cannot infer query fields to set, both paths '${name}' and '${other}' are matched`);
     }
-    document = changeAt(document, { parts: name.split('.'), creates: true, elementFilter: () => () => false }, () => value);
+    document = changeAt(document, { parts: name.split('.'), creates: true, toleratesValues: false, elementFilter: () => () => false }, () => value);
   }
   return document;
 }
@@ -23,21 +23,19 @@ function collect(filter: Fields, equalities: Map<string, unknown>): void {
     if ((name === '$and' || (name === '$or' && (condition as unknown[]).length === 1)) && Array.isArray(condition)) {
       for (const inner of condition) if (isFields(inner)) collect(inner, equalities);
     } else if (!name.startsWith('$')) {
-      const equality = equalityIn(condition);
-      if (!equality) continue;
-      if (equalities.has(name)) throw Object.assign(failure('BadValue', `cannot infer query fields to set, path '${name}' is matched twice`), { code: 54, codeName: 'NotSingleValueField' });
-      equalities.set(name, equality.value);
+      for (const value of equalValuesIn(condition)) {
+        if (equalities.has(name)) throw failure('NotSingleValueField', `cannot infer query fields to set, path '${name}' is matched twice`);
+        equalities.set(name, value);
+      }
     }
   }
 }
 
-function equalityIn(condition: unknown): { value: unknown } | null {
-  if (condition instanceof BSONRegExp) return null;
-  if (!hasOperators(condition)) return { value: condition };
-  if (Object.hasOwn(condition, '$eq')) return { value: condition.$eq };
-  for (const operator of ['$in', '$all']) {
-    const values = condition[operator];
-    if (Array.isArray(values) && values.length === 1 && !(values[0] instanceof BSONRegExp) && !hasOperators(values[0])) return { value: values[0] };
-  }
-  return null;
+function equalValuesIn(condition: unknown): unknown[] {
+  if (condition instanceof BSONRegExp) return [];
+  if (!hasOperators(condition)) return [condition];
+  if (Object.hasOwn(condition, '$eq')) return [condition.$eq];
+  const { $in: one, $all: all } = condition;
+  const values = Array.isArray(all) ? all : Array.isArray(one) && one.length === 1 ? one : [];
+  return values.filter((value) => !(value instanceof BSONRegExp) && !hasOperators(value));
 }

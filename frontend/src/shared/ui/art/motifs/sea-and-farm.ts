@@ -71,7 +71,7 @@ export const seaAndFarm = {
   },
   chop: {
     grounds: ['butter', 'celadon', 'milk', 'sand', 'cobalt'], turn: 0.8, well: 'milk',
-    draw: (ground) => [
+    draw: () => [
       stroke('M14 12 C26 24 32 32 37 42', pigment.cream, 10),
       dot(33, 44, 6, pigment.cream),
       dot(41, 39, 6, pigment.cream),

@@ -55,7 +55,7 @@ export const servedDishes = {
   },
   curry: {
     grounds: ['cobalt', 'celadon', 'plaster', 'bottle', 'milk'], turn: 0.6, largest: 0.92, ownDish: true,
-    draw: (ground) => [
+    draw: () => [
       dot(0, 0, 47, pigment.cream),
       hoop(43.4, pigment.cobalt, 1.8),
       shape('M-6 -37.6 A38 38 0 0 0 -6 37.6 C-14 24 6 14 0 0 C-6 -14 -14 -24 -6 -37.6Z', pigment.orange),
@@ -80,7 +80,7 @@ export const servedDishes = {
   },
   sandwich: {
     grounds: ['cobalt', 'celadon', 'rose', 'milk'], turn: 0.4, largest: 0.94, well: 'celadon',
-    draw: (ground) => {
+    draw: () => {
       const slice = (crumb: string, crust: string) => shape('M-26 -14 C-36 -16 -38 -34 -22 -38 C-12 -40 12 -40 22 -38 C38 -34 36 -16 26 -14 L26 30 C26 34 24 36 20 36 L-20 36 C-24 36 -26 34 -26 30Z', crust) + shape('M-21 -18 C-31 -20 -31 -31 -20 -33 C-11 -35 11 -35 20 -33 C31 -31 31 -20 21 -18 L21 28 C21 30 20 31 18 31 L-18 31 C-20 31 -21 30 -21 28Z', crumb);
       return [
         place(slice(pigment.cream, pigment.bran), 17, -5, .98),

@@ -5,19 +5,19 @@ import { pigment } from '../pigments.data.ts';
 export const sweets = {
   almond: {
     grounds: ['celadon', 'milk', 'cobalt', 'rose'], turn: 1, largest: 0.9,
-    draw: (ground) => [
+    draw: () => [
       each([[-18, -12, -30], [20, -8, 36], [-2, 25, 84]], ([x, y, a]) => place(shape('M0 -26 C12 -16 16 2 12 14 C8 24 -8 24 -12 14 C-16 2 -12 -16 0 -26Z', pigment.bran) + stroke('M0 -14 L0 16 M-5 -6 C-8 2 -8 8 -6 14 M5 -6 C8 2 8 8 6 14', pigment.brown, 1.8), x, y, .98, a)),
     ],
   },
   chocolate: {
     grounds: ['rose', 'butter', 'milk', 'celadon'], turn: 0.6,
-    draw: (ground) => [
+    draw: () => [
       place(each([-1, 0, 1], i => each([-1, 0, 1], j => i === 1 && j === -1 ? '' : place(shape('M-12.5 -12.5 L12.5 -12.5 L12.5 12.5 L-12.5 12.5Z', pigment.cocoa) + shape('M-8 -8 L8 -8 L8 8 L-8 8Z', pigment.brown), i * 27, j * 27))) + place(shape('M-12.5 -12.5 L12.5 -12.5 L12.5 12.5 L-12.5 12.5Z', pigment.cocoa) + shape('M-8 -8 L8 -8 L8 8 L-8 8Z', pigment.brown), 33, -34, .96, 16), -3, 3, .96, -10),
     ],
   },
   tart: {
     grounds: ['milk', 'cobalt', 'celadon', 'rose'], turn: 1,
-    draw: (ground) => [
+    draw: () => [
       around(20, a => dot(...polar(a, 39), 7, pigment.bran)),
       dot(0, 0, 39, pigment.bran),
       dot(0, 0, 34, '#A92E3A'),
@@ -28,7 +28,7 @@ export const sweets = {
   },
   cake: {
     grounds: ['celadon', 'milk', 'cobalt', 'plaster'], turn: 0, well: 'milk',
-    draw: (ground) => [
+    draw: () => [
       shape('M-44 -8 L30 -26 C38 -24 43 -16 44 -8Z', pigment.cream),
       shape('M-44 -8 L44 -8 L44 34 L-44 34Z', pigment.bran),
       shape('M-44 8 L44 8 L44 16 L-44 16Z', '#A92E3A'),

@@ -36,7 +36,7 @@ export const vegetables = {
   },
   pea: {
     grounds: ['butter', 'plaster', 'milk', 'apricot'], turn: 0.8, largest: 0.94,
-    draw: (ground) => [
+    draw: () => [
       shape('M-46 -14 C-38 18 -14 32 12 28 C30 25 42 10 46 -8 C34 2 20 6 4 6 C-18 6 -34 -2 -46 -14Z', pigment.bottle),
       each([[-26, 4, 7], [-11, 11, 8.4], [6, 12.5, 8.4], [22, 8, 7]], ([x, y, r]) => dot(x, y, r, '#8DB667')),
       stroke('M44 -8 C46 -18 40 -26 32 -30 M40 -18 C46 -20 48 -26 46 -32', pigment.leaf, 2.4),
@@ -94,7 +94,7 @@ export const vegetables = {
   },
   courgette: {
     grounds: ['butter', 'plaster', 'milk', 'apricot'], turn: 0.8,
-    draw: (ground) => [
+    draw: () => [
       place(shape('M-13 -28 C-8 -34 8 -34 13 -28 C17 -8 20 14 17 34 C15 45 -15 45 -17 34 C-20 14 -17 -8 -13 -28Z', pigment.leaf) + stroke('M-6 -20 C-8 0 -9 18 -8 34 M6 -20 C8 0 9 18 8 34', '#8DB667', 2.6) + stroke('M0 -32 L0 -40', pigment.bottle, 8) + each([-40, 0, 40], a => leaf(0, -38, 16, 6, a - 90, pigment.lemon)), 0, 2, 1, 30),
     ],
   },

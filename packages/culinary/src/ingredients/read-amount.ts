@@ -1,8 +1,9 @@
 import type { Amount } from '../recipe.ts';
+import { hyphens, inchFollowers } from './amount-words.data.ts';
 import { cutNouns, partitives, sizeBeforeUnit, sizeWords } from './descriptors.data.ts';
 import { readQuantity } from './quantities.ts';
 import type { Token } from './tokenise.ts';
-import { readUnit, unitById } from './units.ts';
+import { isMeasure, readUnit } from './units.ts';
 import { compoundUnits, wordsThatKeepUnitInFood, type Language, type UnitDefinition } from './units.data.ts';
 import { approximates } from './vocabulary.ts';
 
@@ -24,12 +25,8 @@ export interface AmountOptions {
 }
 
 const keepsUnit = new Set(wordsThatKeepUnitInFood);
-const inchFollowers = new Set([...cutNouns, 'knob', 'stick', 'ginger', ')', ',', '.', '/', '-']);
-const hyphens = new Set(['-', '‐', '‑', '–']);
-const ampleWords = new Set(['net', 'drained', 'weight', 'total', 'each', 'size', 'in', 'per', 'about', 'at', 'least', 'minimum', 'packed', 'scant', 'heaping', 'or', 'dry', 'wt', 'ca', 'circa', 'environ', 'jeweils', 'je', 'à', 'chacun', 'chacune', 'a', 'each)', 'approx', 'of', 'cada', 'styck', 'ungefär', 'and', 'the', 'aprox', 'peso', 'escurrido', 'abtropfgewicht', 'totaal', 'ongeveer', 'per', 'usual', 'american', 'us', 'uk', 'imperial', 'metric']);
-export const eachWords = new Set(['each', 'jeweils', 'je', 'chacun', 'chacune', 'cada', 'styck', 'per', 'à']);
-const listMarks = new Set([',', '/', ';', '=', '.', '~', '≈', '-', '–', '+', '|']);
 
+/** The first token behind words that soften a number: "about", "ca.", "a few". */
 export function skipApproximate(tokens: readonly Token[], at: number): number {
   let i = at;
   for (let found = approximates.match(tokens, i); found !== null && i < at + 6; found = approximates.match(tokens, i)) i = found.next;
@@ -82,7 +79,7 @@ export function readSizedUnit(tokens: readonly Token[], at: number, language: La
 function isUnitHere(tokens: readonly Token[], at: number, next: number, unit: UnitDefinition, behindNumber: boolean): boolean {
   const token = tokens[at];
   const follower = tokens[next]?.lower ?? '';
-  if (token?.lower === 'in') return behindNumber && (token.attached || follower === '' || inchFollowers.has(follower));
+  if (token?.lower === 'in') return behindNumber && (token.attached || follower === '' || inchFollowers.has(follower) || cutNouns.has(follower));
   if (unit.kind === 'count') {
     const food = partitives.has(follower) ? tokens[next + 1]?.lower ?? '' : follower;
     return !keepsUnit.has(food) && (behindNumber || unit.bare === true && (token?.text.length ?? 0) > 2);
@@ -94,57 +91,4 @@ function isUnitHere(tokens: readonly Token[], at: number, next: number, unit: Un
 export function readCompoundUnit(token: Token | undefined): { unit: string; food: string } | null {
   const found = token === undefined ? undefined : compoundUnits[token.lower];
   return found === undefined ? null : { unit: found[0], food: found[1] };
-}
-
-export interface BracketAmounts {
-  amounts: AmountRead[];
-  each: boolean;
-}
-
-/** All amounts between two tokens, when nothing else stands there ("8 ounce", "4 ounces/113 grams", "about ¼ cup each"); else null. */
-export function readOnlyAmounts(tokens: readonly Token[], from: number, to: number, language: Language): BracketAmounts | null {
-  const amounts: AmountRead[] = [];
-  let each = false;
-  let i = from;
-  while (i < to) {
-    const read = readAmount(tokens, i, { language });
-    if (read !== null && read.next <= to) {
-      amounts.push(read);
-      i = read.next;
-      continue;
-    }
-    const word = tokens[i]?.lower ?? '';
-    if (eachWords.has(word)) each = true;
-    else if (!ampleWords.has(word) && !listMarks.has(word) && approximates.match(tokens, i) === null) return null;
-    i++;
-  }
-  return amounts.some((read) => read.definition !== null) ? { amounts, each } : null;
-}
-
-/** Index of the bracket that closes the one at `open`; the end of the line where none does. */
-export function closingBracket(tokens: readonly Token[], open: number): number {
-  let depth = 0;
-  for (let i = open; i < tokens.length; i++) {
-    const mark = tokens[i]?.lower;
-    if (mark === '(' || mark === '[') depth++;
-    else if ((mark === ')' || mark === ']') && --depth === 0) return i;
-  }
-  return tokens.length;
-}
-
-export function isMeasure(definition: UnitDefinition | null): definition is UnitDefinition & { metric: number } {
-  return definition !== null && definition.kind !== 'count';
-}
-
-/** `second` added to `first`, in the unit of the first; null when they cannot be added. */
-export function sumOf(first: Amount, second: Amount): Amount | null {
-  const a = first.unit === null ? null : unitById(first.unit);
-  const b = second.unit === null ? null : unitById(second.unit);
-  if (first.quantity === null || second.quantity === null || a?.metric == null || b?.metric == null || a.kind !== b.kind) return null;
-  const add = (x: number, y: number): number => Math.round((x + (y * (b.metric ?? 0)) / (a.metric ?? 1)) * 1e5) / 1e5;
-  return {
-    quantity: add(first.quantity, second.quantity),
-    quantityMax: first.quantityMax === null && second.quantityMax === null ? null : add(first.quantityMax ?? first.quantity, second.quantityMax ?? second.quantity),
-    unit: first.unit,
-  };
 }

@@ -1,0 +1,17 @@
+import { useCallback } from 'react';
+import { Outlet, useNavigate } from 'react-router-dom';
+import { IntakeProvider } from '../features/intake/intake-provider.tsx';
+import { useFreshLibrary } from '../features/recipes/library/use-fresh-library.ts';
+import { paths } from '../shared/api/paths.ts';
+
+/** What stays while a signed-in cook goes from page to page: intake at work and a library that is up to date. */
+export function MemberFrame() {
+  const navigate = useNavigate();
+  const refresh = useFreshLibrary();
+  const open = useCallback((recipeId: string) => void navigate(paths.recipe.getHref(recipeId)), [navigate]);
+  return (
+    <IntakeProvider onRecipeAdded={refresh} onOpenRecipe={open}>
+      <Outlet />
+    </IntakeProvider>
+  );
+}

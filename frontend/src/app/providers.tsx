@@ -1,0 +1,28 @@
+import { ApolloProvider } from '@apollo/client/react';
+import { useState, type ReactNode } from 'react';
+import { createApolloClient } from '../shared/api/apollo-client.ts';
+import { Notices } from '../shared/notices/notices.tsx';
+import { SessionProvider } from '../shared/session/session-provider.tsx';
+import { useSession } from '../shared/session/use-session.ts';
+import { Look } from '../shared/theme/look.tsx';
+
+/** Look, notices, who is here, and the graph: what every page stands on. */
+export function Providers({ children }: { children: ReactNode }) {
+  return (
+    <Look>
+      <SessionProvider><Graph>{children}</Graph></SessionProvider>
+      <Notices />
+    </Look>
+  );
+}
+
+/** What one cook has read is not shown to the next: each has a cache of their own. */
+function Graph({ children }: { children: ReactNode }) {
+  const { user } = useSession();
+  return <OwnGraph key={user?.id ?? 'visitor'}>{children}</OwnGraph>;
+}
+
+function OwnGraph({ children }: { children: ReactNode }) {
+  const [client] = useState(() => createApolloClient());
+  return <ApolloProvider client={client}>{children}</ApolloProvider>;
+}

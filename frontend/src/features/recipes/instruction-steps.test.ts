@@ -1,0 +1,19 @@
+import { expect, test } from '@jest/globals';
+import { currentStep, readStep } from './instruction-steps.ts';
+
+test('reads a plain step and one with technique and tip', () => {
+  expect(readStep(' Whisk. ')).toEqual({ text: 'Whisk.', group: null, technique: null, tip: null });
+  expect(readStep({ step: 2, instruction: 'Fold.', group: 'For the cream', technique: 'folding', tip: '' })).toEqual({ text: 'Fold.', group: 'For the cream', technique: 'folding', tip: null });
+});
+
+test.each([null, undefined, 7, {}, { instruction: '  ' }, []])('finds no words in %p', (step) => {
+  expect(readStep(step).text).toBeNull();
+});
+
+test('the current step is the first that is not done, once one is', () => {
+  expect(currentStep(new Set(), 3)).toBeNull();
+  expect(currentStep(new Set([0]), 3)).toBe(1);
+  expect(currentStep(new Set([0, 2]), 3)).toBe(1);
+  expect(currentStep(new Set([1]), 3)).toBe(0);
+  expect(currentStep(new Set([0, 1, 2]), 3)).toBeNull();
+});

@@ -1,0 +1,12 @@
+import { styled } from '@mui/material/styles';
+import { colour } from '../../../shared/theme/colour.ts';
+import { typeStyle } from '../../../shared/theme/typography.ts';
+
+const Box = styled('section')({ marginTop: 28, padding: '20px 24px 22px', borderRadius: 12, backgroundColor: colour.sunken });
+const Heading = styled('h2')({ ...typeStyle('h5'), fontSize: '1.125rem', lineHeight: '24px' });
+const Words = styled('p')({ ...typeStyle('spoken'), marginTop: 6, color: colour.ink2, whiteSpace: 'pre-line' });
+
+/** What the cook wrote about the recipe. */
+export function Comments({ comments }: { comments: string }) {
+  return comments.trim() === '' ? null : <Box aria-labelledby="comments"><Heading id="comments">Comments</Heading><Words>{comments}</Words></Box>;
+}

@@ -1,0 +1,68 @@
+import Chip from '@mui/material/Chip';
+import { styled } from '@mui/material/styles';
+import type { ReactElement } from 'react';
+import type { Category, DietaryCategory } from '../../../generated/operations.ts';
+import { colour } from '../../../shared/theme/colour.ts';
+import { media } from '../../../shared/theme/media.ts';
+import { typeStyle } from '../../../shared/theme/typography.ts';
+import { CarrotIcon, DessertIcon, DrumstickIcon, FishIcon, MainIcon, StarterIcon, TranslateIcon, VideoIcon } from '../../../shared/ui/icons/icons.ts';
+import { Picture } from '../../../shared/ui/picture.tsx';
+import { formatAdded } from '../added-date.ts';
+import { courseOf } from '../course-sections.ts';
+import { formatDuration } from '../durations.ts';
+import { courseLabels, dietLabels } from '../labels.data.ts';
+import type { ShownRecipe } from './shown-recipe.ts';
+
+const Hero = styled('div')({
+  display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) 448px', gap: 56, alignItems: 'center', padding: '36px 0 40px',
+  [media.belowLg]: { gridTemplateColumns: 'minmax(0, 1fr) 340px', gap: 36 },
+  [media.belowMd]: { display: 'flex', flexDirection: 'column-reverse', alignItems: 'stretch', gap: 20, padding: '0 0 24px' },
+  [media.print]: { gridTemplateColumns: 'minmax(0, 1fr) 33mm', display: 'grid', padding: '0 0 6mm' },
+});
+const Frame = styled('figure')({
+  aspectRatio: '7 / 5', borderRadius: 4, overflow: 'hidden', backgroundColor: colour.fill,
+  [media.belowMd]: { aspectRatio: '5 / 2', margin: '0 calc(var(--gutter) * -1)', borderRadius: 0 },
+  '@media (max-width: 699.95px)': { aspectRatio: '2 / 1' },
+  [media.print]: { margin: 0, aspectRatio: '1' },
+});
+const Marks = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 8, marginBottom: 18, '&:empty': { display: 'none' }, [media.belowSm]: { marginBottom: 12 } });
+const Title = styled('h1')({ ...typeStyle('title'), overflowWrap: 'anywhere', [media.belowLg]: { fontSize: '2.875rem', lineHeight: '50px' }, [media.belowSm]: { fontSize: '2.25rem', lineHeight: '39px' }, [media.print]: { fontSize: '22pt', lineHeight: 1.1 } });
+const Lede = styled('p')({ ...typeStyle('lede'), marginTop: 14, maxWidth: '34em', color: colour.ink2, textWrap: 'pretty', [media.belowSm]: { ...(typeStyle('lede') as Record<string, object>)[media.belowSm], marginTop: 10 } });
+const Facts = styled('dl')({
+  display: 'flex', flexWrap: 'wrap', rowGap: 12, marginTop: 26,
+  '& > div': { padding: '0 24px', borderLeft: `1px solid ${colour.line}`, '&:first-of-type': { paddingLeft: 0, borderLeft: 0 } },
+  '& dt': { fontSize: '.875rem', lineHeight: '18px', color: colour.ink3 },
+  '& dd': { marginTop: 4, fontSize: '1.125rem', lineHeight: '24px', fontWeight: 600, fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' },
+  [media.belowLg]: { '& > div': { padding: '0 16px' } },
+  [media.belowSm]: { display: 'grid', gridTemplateColumns: 'repeat(3, auto)', justifyContent: 'start', rowGap: 14, marginTop: 18, '& > div': { padding: '0 22px 0 16px' }, '& > div:nth-of-type(3n + 1)': { paddingLeft: 0, borderLeft: 0 }, '& dd': { fontSize: '1.0625rem' } },
+  '@media (max-width: 374.95px)': { '& > div': { paddingRight: 12 }, '& > div + div': { paddingLeft: 12 } },
+});
+
+const courseIcons: Record<Category, ReactElement> = { starter: <StarterIcon />, main: <MainIcon />, dessert: <DessertIcon /> };
+const dietIcons: Record<DietaryCategory, ReactElement | null> = { omnivore: <DrumstickIcon />, pescetarian: <FishIcon />, vegetarian: <CarrotIcon />, dessert: null };
+
+/** What the dish is: marks, title, lede, facts and picture. */
+export function RecipeHero({ recipe }: { recipe: ShownRecipe }) {
+  const course = courseOf(recipe);
+  const dietIcon = recipe.dietaryCategory && dietIcons[recipe.dietaryCategory];
+  const times = [['Prep', formatDuration(recipe.prepTime)], ['Cook', formatDuration(recipe.cookTime)]] as const;
+  // A source that states only the whole time has neither preparation nor cooking time.
+  const stated = times.some(([, time]) => time !== null) ? times : ([['Time', formatDuration(recipe.totalTime)]] as const);
+  const facts = [...stated, ['Servings', String(recipe.servings)], ['Added', formatAdded(recipe.createdAt)]].filter((fact): fact is [string, string] => Boolean(fact[1]));
+  return (
+    <Hero>
+      <div lang={recipe.lang}>
+        <Marks lang="en">
+          <Chip icon={courseIcons[course]} label={courseLabels[course]} />
+          {recipe.dietaryCategory && dietIcon && <Chip icon={dietIcon} label={dietLabels[recipe.dietaryCategory]} />}
+          {recipe.foreignLanguage && <Chip icon={<TranslateIcon />} label={recipe.foreignLanguage} />}
+          {(recipe.originalFormat === 'instagram' || recipe.originalFormat === 'tiktok') && <Chip icon={<VideoIcon />} label={recipe.originalFormat} />}
+        </Marks>
+        <Title>{recipe.title}</Title>
+        {recipe.description && <Lede>{recipe.description}</Lede>}
+        <Facts lang="en">{facts.map(([name, value]) => <div key={name}><dt>{name}</dt><dd>{value}</dd></div>)}</Facts>
+      </div>
+      <Frame><Picture title={recipe.title} category={course} src={recipe.imageUrl} wide eager /></Frame>
+    </Hero>
+  );
+}

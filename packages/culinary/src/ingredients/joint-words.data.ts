@@ -1,0 +1,19 @@
+/** Small words and marks that join or part the words of a line, in the eight languages. */
+
+/** Between foods, adjectives or preparations. */
+export const joints = set('and & or , und oder et ou e o y en of och eller to - /');
+/** Before another food in place of the first. */
+export const alternatives = set('or oder ou o of eller oppure');
+/** Between a name and its remarks. */
+export const separators = set(', ; : – — - • |');
+/** Before a number that belongs to the food: "type 55". */
+export const numberLabels = set('type typ tipo no n° nr t size grade grad # °');
+/** Behind a preparation word these show that it closes the name: "onions chopped into rings". */
+export const closers = set(`and & or , und oder et ou e o y en of och eller to - / . ) ( ; : into in with for lengthwise lengthways crosswise at from on by off until as if very finely roughly thinly each
+  fein für zum mit till i met voor`);
+/** Before foods that share one amount: "1 tsp each salt and pepper". */
+export const shareWords = set('each je jeweils chacun cada');
+
+function set(words: string): ReadonlySet<string> {
+  return new Set(words.split(/\s+/));
+}

@@ -1,0 +1,81 @@
+import { closingBracket } from './bracket-amounts.ts';
+import { sizeBeforeUnit, sizeWords } from './descriptors.data.ts';
+import { joints } from './joint-words.data.ts';
+import type { LineDraft } from './line-draft.ts';
+import { readBracket } from './remarks.ts';
+import { isPreparation, notes, optionals, preparations, readPreparation, tastes, vagueAmounts } from './vocabulary.ts';
+
+/** Takes size words, preparations, brackets and optional words in front of the food. Returns where the food begins. */
+export function readFront(draft: LineDraft, at: number): number {
+  let i = at;
+  for (;;) {
+    const from = i;
+    i = readRemark(draft, i) ?? readSize(draft, i) ?? readPreparations(draft, i) ?? i;
+    if (i === from) return i;
+    while (i < draft.tokens.length - 1 && (draft.lower(i) === ',' || (joints.has(draft.lower(i)) && sizeWords.has(draft.lower(i + 1))))) i++;
+  }
+}
+
+function readRemark(draft: LineDraft, at: number): number | null {
+  const { tokens } = draft;
+  const optional = optionals.match(tokens, at);
+  if (optional !== null && optional.next < tokens.length) {
+    draft.optional = true;
+    return optional.next;
+  }
+  const remark = tastes.match(tokens, at) ?? vagueAmounts.match(tokens, at);
+  if (remark !== null && remark.next < tokens.length) {
+    draft.notes.push(draft.slice(at, remark.next));
+    return remark.next;
+  }
+  const word = draft.lower(at);
+  // "plus extra flour for dusting", "additional water"
+  if (word === 'plus' && at === 0) return /^(?:extra|more)$/.test(draft.lower(1)) ? 2 : 1;
+  if (word === 'additional' && tokens[at + 1]?.kind === 'word') return at + 1;
+  if (word !== '(') return null;
+  const close = closingBracket(tokens, at);
+  if (close >= tokens.length - 1) return null;
+  readBracket(draft, at, close, false);
+  return close + 1;
+}
+
+function readSize(draft: LineDraft, at: number): number | null {
+  if (!sizeWords.has(draft.lower(at)) || !foodFollows(draft, at + 1)) return null;
+  draft.sizes.push(draft.slice(at, at + 1));
+  return at + 1;
+}
+
+/** "peeled and finely chopped" */
+function readPreparations(draft: LineDraft, at: number): number | null {
+  let next = readOnePreparation(draft, at);
+  if (next === null) return null;
+  while (joints.has(draft.lower(next)) && draft.lower(next) !== ',') {
+    const further = readOnePreparation(draft, next + 1);
+    if (further === null) break;
+    next = further;
+  }
+  draft.preparations.push(draft.slice(at, next));
+  return next;
+}
+
+function readOnePreparation(draft: LineDraft, at: number): number | null {
+  // "thick sliced bacon", but "fresh chopped dill" is fresh dill
+  const sized = draft.lower(at) !== 'fresh' && sizeBeforeUnit.has(draft.lower(at)) && isPreparation(draft.tokens[at + 1]);
+  const found = readPreparation(draft.tokens, at) ?? (sized ? readPreparation(draft.tokens, at + 1) : null);
+  return found !== null && foodFollows(draft, found.next) ? found.next : null;
+}
+
+/** Whether a word of food is left behind what would be taken away. */
+function foodFollows({ tokens }: LineDraft, at: number): boolean {
+  for (let i = at; i < tokens.length; i++) {
+    const token = tokens[i];
+    if (token === undefined) break;
+    if (token.lower === '(') i = closingBracket(tokens, i);
+    else if (token.kind === 'number') return true;
+    else if (token.kind === 'word') {
+      if (joints.has(token.lower) || isPreparation(token) || sizeWords.has(token.lower)) continue;
+      return notes.match(tokens, i) === null && preparations.match(tokens, i) === null;
+    } else if (!/^[,&-]$/.test(token.lower)) return false;
+  }
+  return false;
+}

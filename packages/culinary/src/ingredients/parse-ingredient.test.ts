@@ -1,0 +1,149 @@
+import { describe, expect, test } from '@jest/globals';
+import type { Amount } from '../recipe.ts';
+import { parseIngredient } from './parse-ingredient.ts';
+
+/** "2 cup", "1-2 clove", "3", "cup" or "" */
+function short({ quantity, quantityMax, unit }: Amount): string {
+  return [quantityMax === null ? quantity : `${quantity}-${quantityMax}`, unit].filter((part) => part !== null).join(' ');
+}
+
+function expectLine(line: string, amount: string, name: string): void {
+  const read = parseIngredient(line);
+  expect([short(read), read.name]).toEqual([amount, name]);
+  expect(read.originalText).toBe(line);
+}
+
+describe('amount in front', () => {
+  test.each([
+    ['2 cups flour', '2 cup', 'flour'], ['2 cups of flour', '2 cup', 'flour'], ['200g flour', '200 gram', 'flour'], ['• 3 carrots', '3', 'carrots'], ['~4 cups water', '4 cup', 'water'],
+    ['about 2 cups stock', '2 cup', 'stock'], ['1⁄3 cup honey', `${1 / 3} cup`, 'honey'], ['2–3 pears', '2-3', 'pears'], ['1 cup to 2 cups broth', '1-2 cup', 'broth'],
+    ['3- to 4-pound duck', '3-4 pound', 'duck'], ['half a mango', '0.5', 'mango'], ['½ a cabbage', '0.5', 'cabbage'], ['a dozen oysters', '12', 'oysters'], ['1 T ghee', '1 tablespoon', 'ghee'], ['1 t salt', '1 teaspoon', 'salt'],
+    ['2 x eggs', '2', 'eggs'], ['egg(s)', '', 'egg'],
+  ])('%s', (line, amount, name) => expectLine(line, amount, name));
+});
+
+describe('amount behind', () => {
+  test.each([
+    ['Rice 2 cups', '2 cup', 'Rice'], ['Farine : 200 g', '200 gram', 'Farine'], ['Œufs - 2', '2', 'Œufs'], ['Cashews, 50 g, roasted', '50 gram', 'Cashews'], ['Lard (100 g)', '100 gram', 'Lard'],
+    ['7-Up, 1 can', '1 can', '7-Up'],
+  ])('%s', (line, amount, name) => expectLine(line, amount, name));
+});
+
+describe('count units and units without a number', () => {
+  test.each([
+    ['1 can coconut milk', '1 can', 'coconut milk'], ['3 slices rye bread', '3 slice', 'rye bread'], ['handful of spinach', 'handful', 'spinach'], ['a pinch of nutmeg', '1 pinch', 'nutmeg'],
+    ['small bunch chives', 'bunch', 'chives'], ['2 stalks celery', '2 stalk', 'celery'], ['3 garlic cloves', '3 clove', 'garlic'], ['3 cloves', '3', 'cloves'], ['½ tsp whole cloves', '0.5 teaspoon', 'whole cloves'],
+    ['short ribs', '', 'short ribs'], ['6 short ribs', '6', 'short ribs'], ['2 celery stalks', '2 stalk', 'celery'], ['2 rib eye steaks', '2', 'rib eye steaks'], ['1 pot roast', '1', 'pot roast'], ['a few leaves of basil', 'leaf', 'basil'],
+  ])('%s', (line, amount, name) => expectLine(line, amount, name));
+});
+
+describe('several amounts', () => {
+  test.each([
+    ['150g/5½oz rye flour', '150 gram', ['5.5 ounce']], ['50g 1¾oz lard', '50 gram', ['1.75 ounce']], ['1 cup (240 ml) milk', '1 cup', ['240 milliliter']], ['300ml/10fl oz cider', '300 milliliter', ['10 fluid-ounce']],
+    ['1 cup plus 2 tbsp oats', '1.125 cup', []], ['1 lb 8 oz beef', '1.5 pound', []], ['4 plums, sliced (about ¾ cup)', '4', ['0.75 cup']], ['3 tbsp lard (37 grams)', '3 tablespoon', ['37 gram']],
+    ['1 kg/2 lb 4 oz leeks', '1 kilogram', ['2.25 pound']], ['2 lb or 1 kg pears', '2 pound', ['1 kilogram']],
+  ])('%s', (line, first, others) => {
+    const read = parseIngredient(line);
+    expect([short(read), read.otherAmounts.map(short)]).toEqual([first, others]);
+  });
+});
+
+describe('package sizes', () => {
+  test.each([
+    ['1 (8 ounce) package ricotta', '1 package', '8 ounce', 'ricotta'], ['2 14-ounce cans lentils', '2 can', '14 ounce', 'lentils'], ['2 x 400g/14oz tins beans', '2 can', '400 gram', 'beans'],
+    ['400 g tin of plums', '1 can', '400 gram', 'plums'], ['1 can (400 g) corn', '1 can', '400 gram', 'corn'], ['6 (170 g) cod fillets', '6', '170 gram', 'cod fillets'], ['2 duck legs (300 g each)', '2', '300 gram', 'duck legs'],
+    ['1 Dose Mais (340 g)', '1 can', '340 gram', 'Mais'], ['2 Koteletts à ca. 180 g', '2', '180 gram', 'Koteletts'], ['1 1-pound bag rice', '1 bag', '1 pound', 'rice'],
+  ])('%s', (line, amount, size, name) => {
+    const read = parseIngredient(line);
+    expect([short(read), read.packageSize && short(read.packageSize), read.name]).toEqual([amount, size, name]);
+  });
+
+  test('states the total of several packages as another amount', () => {
+    expect(parseIngredient('3 (200 g) jars pesto').otherAmounts.map(short)).toEqual(['600 gram']);
+  });
+
+  test('takes a plural weight behind a count for the total', () => {
+    expect(parseIngredient('8 large (12 ounces) figs')).toMatchObject({ quantity: 8, size: 'large', packageSize: null, otherAmounts: [{ quantity: 12, unit: 'ounce' }] });
+  });
+});
+
+describe('size, preparation and notes', () => {
+  test.each([
+    ['2 heaped tbsp cocoa', 'cocoa', { size: 'heaped', unit: 'tablespoon' }],
+    ['3 large eggs, beaten', 'eggs', { size: 'large', preparation: 'beaten' }],
+    ['2 tbsp finely chopped fresh dill', 'fresh dill', { preparation: 'finely chopped' }],
+    ['1 cup peeled and diced celeriac', 'celeriac', { preparation: 'peeled and diced' }],
+    ['1 onion, very thinly sliced', 'onion', { preparation: 'very thinly sliced' }],
+    ['freshly ground white pepper', 'white pepper', { preparation: 'freshly ground' }],
+    ['2 oz short, fine noodles', 'short, fine noodles', {}],
+    ['1 cup 1-inch cubes melon', 'melon', { preparation: '1-inch cubes' }],
+    ['juice of 2 oranges', 'oranges', { quantity: 2, preparation: 'juice' }],
+    ['ghee, plus extra for frying', 'ghee', { note: 'plus extra for frying' }],
+    ['peanut oil for frying', 'peanut oil', { note: 'for frying' }],
+    ['flour for dusting', 'flour', { note: 'for dusting' }],
+    ['paprika to taste', 'paprika', { note: 'to taste' }],
+    ['1 tbsp capers (optional)', 'capers', { optional: true, note: null }],
+    ['walnuts or pecans', 'walnuts or pecans', {}],
+    ['1 cup butter or 1 cup lard', 'butter', { note: 'or 1 cup lard' }],
+    ['2 tbsp gram flour (besan)', 'gram flour (besan)', {}],
+    ['2 tbsp lemon juice (from 1 lemon)', 'lemon juice', { note: 'from 1 lemon' }],
+  ])('%s', (line, name, rest) => expect(parseIngredient(line)).toMatchObject({ name, ...rest }));
+});
+
+describe('other languages', () => {
+  test.each([
+    ['2 große Zwiebeln, fein gewürfelt', '2', 'Zwiebeln', { size: 'große', preparation: 'fein gewürfelt' }],
+    ['3 Knoblauchzehen, gepresst', '3 clove', 'Knoblauch', { preparation: 'gepresst' }],
+    ['ca. 250 g gehackte Mandeln', '250 gram', 'Mandeln', { preparation: 'gehackte' }],
+    ['Schnittlauch (nach Belieben)', '', 'Schnittlauch', { optional: true }],
+    ['Salz, Pfeffer', '', 'Salz, Pfeffer', {}],
+    ['Saft einer halben Limette', '0.5', 'Limette', { preparation: 'Saft' }],
+    ["2 c. à soupe d'huile de noix", '2 tablespoon', 'huile de noix', {}],
+    ['3 échalotes finement hachées', '3', 'échalotes', { preparation: 'finement hachées' }],
+    ['1 sachet de sucre vanillé (facultatif)', '1 sachet', 'sucre vanillé', { optional: true }],
+    ["le jus d'un citron vert", '1', 'citron vert', { preparation: 'le jus' }],
+    ["1 spicchio d'aglio schiacciato", '1 clove', 'aglio', { preparation: 'schiacciato' }],
+    ['pepe q.b.', '', 'pepe', { note: 'q.b.' }],
+    ['4 uova grandi', '4', 'uova', { size: 'grandi' }],
+    ['1/4 de cucharadita de canela', '0.25 teaspoon', 'canela', {}],
+    ['2 zanahorias ralladas', '2', 'zanahorias', { preparation: 'ralladas' }],
+    ['1 grote prei, gesneden', '1', 'prei', { size: 'grote', preparation: 'gesneden' }],
+    ['peper naar smaak', '', 'peper', { note: 'naar smaak' }],
+    ['2 colheres (sopa) de mel', '2 tablespoon', 'mel', {}],
+    ['meia cebola picada', '0.5', 'cebola', { preparation: 'picada' }],
+    ['2 - 2 1/2 dl mjölk', '2-2.5 deciliter', 'mjölk', {}],
+    ['1 vitlöksklyfta, pressad', '1 clove', 'vitlök', { preparation: 'pressad' }],
+    ['saften av 1 apelsin', '1', 'apelsin', { preparation: 'saften' }],
+  ])('%s', (line, amount, name, rest) => {
+    expectLine(line, amount, name);
+    expect(parseIngredient(line)).toMatchObject(rest);
+  });
+
+  test('lets the language of the recipe decide what two languages spell alike', () => {
+    expect(parseIngredient('1 Fl. Sekt', { language: 'de-DE' }).unit).toBe('bottle');
+    expect(parseIngredient('8 fl. sherry', { language: 'en' }).unit).toBe('fluid-ounce');
+    expect(parseIngredient('1.200 Oliven', { language: 'de' }).quantity).toBe(1200);
+  });
+
+  test('takes no thousands for kilograms', () => {
+    expect(parseIngredient('1.250 kg Mehl', { language: 'de' }).quantity).toBe(1.25);
+    expect(parseIngredient('1,250 kg Mehl').quantity).toBe(1.25);
+  });
+});
+
+describe('any input', () => {
+  test.each(['', '   ', '(((', ')', '1', '½', '/', '- - -', '1 / 0', '🍅🍅', '\uD800', '1 cup', 'of', '% % %', '999999999999999999999 g salt', '砂糖 100g'])('does not throw on "%s"', (line) => {
+    const read = parseIngredient(line);
+    expect(read.originalText).toBe(line);
+    for (const amount of [read, ...read.otherAmounts]) expect(amount.quantity === null || Number.isFinite(amount.quantity)).toBe(true);
+  });
+
+  test('keeps a line of a megabyte whole and reads its beginning', () => {
+    const line = `2 cups flour, ${'very '.repeat(200_000)}`;
+    expect(parseIngredient(line)).toMatchObject({ originalText: line, quantity: 2, unit: 'cup', name: 'flour' });
+  });
+
+  test('keeps text it does not understand as the name', () => {
+    expect(parseIngredient('Nochmal irgendwas')).toMatchObject({ name: 'Nochmal irgendwas', quantity: null, unit: null });
+  });
+});

@@ -1,0 +1,26 @@
+import type { ProductError } from '@convivio/platform/errors';
+import { announce } from './announcement.ts';
+import { stageProgress, type Job } from './job.ts';
+import type { JobStore } from './job-store.ts';
+
+/** Ends a job with its recipe. */
+export async function succeedIntake(store: JobStore, job: Job, recipe: { id: number; title: string }, durationMs: number): Promise<void> {
+  const state = { jobId: job.id, ownerId: job.ownerId, stage: 'success' as const, progress: stageProgress.success, recipeId: recipe.id, title: recipe.title, error: null };
+  await store.succeed(job.id, { recipeId: recipe.id, title: recipe.title }, [announce('intake.finished', job.ownerId, state), usage(job, durationMs, null)]);
+}
+
+/** Ends a job with a sentence. The original stays for another try, what was made of it goes. */
+export async function failIntake(store: JobStore, ports: { dropPicture(jobId: number): Promise<void> }, job: Job, error: ProductError, durationMs: number): Promise<void> {
+  const failure = { code: error.code, sentence: error.message, status: error.status };
+  const state = { jobId: job.id, ownerId: job.ownerId, stage: 'error' as const, progress: job.progress, recipeId: null, title: job.title, error: failure };
+  const failed = await store.fail(job.id, failure, [announce('intake.failed', job.ownerId, state), usage(job, durationMs, error.code)]);
+  // A job that another worker has finished meanwhile keeps its picture.
+  if (failed) await ports.dropPicture(job.id);
+}
+
+function usage(job: Job, durationMs: number, errorType: string | null) {
+  return announce('usage.intake', job.ownerId, {
+    jobId: job.id, ownerId: job.ownerId, format: job.source.file?.mimeType ?? job.source.kind, size: job.source.file?.size ?? null,
+    durationMs, success: errorType === null, errorType,
+  });
+}

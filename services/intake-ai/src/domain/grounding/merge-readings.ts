@@ -1,0 +1,32 @@
+import type { RecipeDraft } from '@convivio/culinary/recipe';
+
+/**
+ * One draft of the provider's grounded reading and the parser's. The provider was asked because the parser was unsure, so its lists count,
+ * unless it found less than half of what the parser did; whatever it left empty the parser fills.
+ */
+export function mergeReadings(grounded: RecipeDraft, parsed: RecipeDraft): RecipeDraft {
+  const keepsIngredients = countLines(grounded) > 0 && countLines(grounded) * 2 >= countLines(parsed);
+  const keepsSteps = grounded.steps.length > 0 && lengthOfSteps(grounded) * 2 >= lengthOfSteps(parsed);
+  return {
+    ...parsed,
+    title: grounded.title ?? parsed.title,
+    description: parsed.description ?? grounded.description,
+    yieldText: parsed.yieldText ?? grounded.yieldText,
+    servings: parsed.servings ?? grounded.servings,
+    prepTime: parsed.prepTime ?? grounded.prepTime,
+    cookTime: parsed.cookTime ?? grounded.cookTime,
+    totalTime: parsed.totalTime ?? grounded.totalTime,
+    ingredients: keepsIngredients ? grounded.ingredients : parsed.ingredients,
+    steps: keepsSteps ? grounded.steps : parsed.steps,
+    notes: parsed.notes.length > 0 ? parsed.notes : grounded.notes,
+    equipment: parsed.equipment.length > 0 ? parsed.equipment : grounded.equipment,
+    author: parsed.author ?? grounded.author,
+    language: parsed.language ?? grounded.language,
+    otherRecipes: parsed.otherRecipes.length > 0 ? parsed.otherRecipes : grounded.otherRecipes,
+    // What the parser doubted was lacking; once both lists are the provider's, only the provider's doubts remain true.
+    doubts: keepsIngredients && keepsSteps ? grounded.doubts : [...grounded.doubts, ...parsed.doubts],
+  };
+}
+
+const countLines = (draft: RecipeDraft) => draft.ingredients.reduce((sum, { lines }) => sum + lines.length, 0);
+const lengthOfSteps = (draft: RecipeDraft) => draft.steps.reduce((sum, { text }) => sum + text.length, 0);

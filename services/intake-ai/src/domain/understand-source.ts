@@ -1,0 +1,41 @@
+import type { RecipeDraft } from '@convivio/culinary/recipe';
+import { invalid } from '@convivio/platform/errors';
+import type { CulinaryIntelligence } from './culinary-intelligence.ts';
+import { groundRecipe } from './grounding/ground-recipe.ts';
+import { mergeReadings } from './grounding/merge-readings.ts';
+import type { Reading } from './intake-source.ts';
+import type { Job } from './job.ts';
+import { onlyProviderCouldRead, readWithoutProvider, type ProviderTrouble } from './provider-trouble.ts';
+import { isUnsure } from './unsure.ts';
+
+/**
+ * The recipe of a reading: the parser's where it is sure, else the provider's as far as the source bears it out.
+ * A provider in trouble costs nothing but a doubt, as long as the parser has found something. Throws ProductError when there is no recipe.
+ */
+export async function understandSource(reading: Reading, job: Job, intelligence: CulinaryIntelligence | null, signal: AbortSignal): Promise<RecipeDraft> {
+  const { draft, trouble } = intelligence && isUnsure(reading.draft) ? await askProvider(reading, job, intelligence, signal) : { draft: reading.draft, trouble: null };
+  if (hasContent(draft)) return trouble ? { ...draft, doubts: [...draft.doubts, readWithoutProvider(trouble)] } : draft;
+  if (trouble) throw onlyProviderCouldRead(trouble);
+  throw reading.unreadable ?? invalid('NO_RECIPE', noRecipe[job.source.kind]);
+}
+
+async function askProvider(reading: Reading, job: Job, intelligence: CulinaryIntelligence, signal: AbortSignal): Promise<{ draft: RecipeDraft; trouble: ProviderTrouble | null }> {
+  const text = reading.sourceText();
+  const { answer: claim, trouble } = await intelligence.understand({ text, scans: await reading.scans() }, job.ownerId, signal);
+  if (!claim?.recipeFound) return { draft: reading.draft, trouble };
+  const grounded = groundRecipe(claim, { text, confidence: reading.confidence, draft: reading.draft });
+  return { draft: mergeReadings(grounded, reading.draft), trouble: null };
+}
+
+/** A title and some ingredients or steps: less is no recipe. */
+function hasContent(draft: RecipeDraft): boolean {
+  return Boolean(draft.title) && (draft.ingredients.some((group) => group.lines.length > 0) || draft.steps.length > 0);
+}
+
+const noRecipe: Record<Job['source']['kind'], string> = {
+  file: 'No recipe was found in this file. Try a clearer photo, or paste the text instead.',
+  url: 'No recipe was found on this page. Open the recipe itself and copy its link, or paste the text instead.',
+  instagram: 'The caption of this post holds no recipe. Paste the text instead, or send a screenshot.',
+  tiktok: 'The caption of this video holds no recipe. Paste the text instead, or send a screenshot.',
+  text: 'No recipe was found in this text. It needs at least a title and some ingredients or steps.',
+};
