@@ -3,7 +3,8 @@ import { startRelay } from '@convivio/platform/outbox';
 import type { ServiceContext } from '@convivio/platform/service';
 import type { IntakeSettings } from './config.ts';
 import type { Job } from './domain/job.ts';
-import { guardedFetch } from './fetching/guarded-fetch.ts';
+import type { JobStore } from './domain/job-store.ts';
+import { guardedFetch, type FetchGuard } from './fetching/guarded-fetch.ts';
 import { openIntelligence } from './intelligence/open-intelligence.ts';
 import { onIntakeRequested } from './reactions/intake-requested.ts';
 import { closeReaders } from './reading/ocr-pool.ts';
@@ -12,6 +13,8 @@ import { dropPicture, keepPicture } from './sources/keep-picture.ts';
 import { sourceReader } from './sources/read-source.ts';
 import { jobModel } from './store/job-model.ts';
 import { mongoJobStore } from './store/mongo-job-store.ts';
+import { mongoSpendingStore } from './store/mongo-spending-store.ts';
+import { spendingModel } from './store/spending-model.ts';
 
 /** Opens the store of jobs with the relay that publishes what jobs announce. */
 export async function openJobs({ database, bus, log }: Pick<ServiceContext<IntakeSettings>, 'database' | 'bus' | 'log'>) {
@@ -22,14 +25,17 @@ export async function openJobs({ database, bus, log }: Pick<ServiceContext<Intak
 }
 
 /** Takes jobs from the queue until it is closed. Runs inside the service or alone, in any number. */
-export async function workOnJobs({ settings, bus, files, log }: ServiceContext<IntakeSettings>, store: Awaited<ReturnType<typeof openJobs>>['store']) {
-  const fetchPage = guardedFetch({ allowedOrigins: settings.INTAKE_ALLOW_ORIGINS });
+export async function workOnJobs({ settings, database, bus, files, log }: ServiceContext<IntakeSettings>, store: JobStore, guard: Pick<FetchGuard, 'resolve' | 'isPublic'> = {}) {
+  const fetchPage = guardedFetch({ ...guard, allowedOrigins: settings.INTAKE_ALLOW_ORIGINS });
+  const spending = spendingModel(database);
+  await spending.init();
+  const spendingRelay = startRelay(spending, bus, log);
   const callRecipes = serviceCaller({ from: 'intake-ai', to: 'recipes', url: settings.RECIPES_URL, serviceSecret: settings.SERVICE_SECRET });
   const consumer = await onIntakeRequested({
     bus, store, log, concurrency: settings.INTAKE_CONCURRENCY,
     ports: {
       read: sourceReader({ files, fetchPage, oembed: { instagram: settings.INSTAGRAM_OEMBED_URL, tiktok: settings.TIKTOK_OEMBED_URL } }),
-      intelligence: openIntelligence(settings, bus),
+      intelligence: await openIntelligence(settings, mongoSpendingStore(spending, spendingRelay), log),
       keepPicture: (jobId, picture) => keepPicture(files, jobId, picture),
       dropPicture: (jobId) => dropPicture(files, jobId),
       keepRecipe: recipeKeeper(callRecipes),
@@ -40,6 +46,7 @@ export async function workOnJobs({ settings, bus, files, log }: ServiceContext<I
   return {
     async close() {
       await consumer.stop();
+      await spendingRelay.close();
       await fetchPage.close();
       await closeReaders();
     },

@@ -5,7 +5,7 @@ import { media } from '../theme/media.ts';
 import { serif } from '../theme/typography.data.ts';
 import { typeStyle } from '../theme/typography.ts';
 import { BrokenPlate } from './art/broken-plate.tsx';
-import { LaidTable, MissingSeat, Plate } from './art/plates.tsx';
+import { EmptyPlate, LaidTable, MissingSeat } from './art/laid-table.tsx';
 
 export interface EmptyStateProps {
   /** `table` and `plate`: nothing here yet. `missing`: not found. `broken`: failed. */
@@ -45,7 +45,7 @@ const Text = styled('p')({
 const Ways = styled('div')({ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: 10, width: '100%' });
 const Note = styled('small')({ marginTop: 28, fontSize: '.875rem', lineHeight: '20px', color: colour.ink3 });
 
-const drawings = { table: <LaidTable />, plate: <Plate />, missing: <MissingSeat />, broken: <BrokenPlate /> };
+const drawings = { table: <LaidTable />, plate: <EmptyPlate />, missing: <MissingSeat />, broken: <BrokenPlate /> };
 
 /** Says that there is nothing, why, and what to do. */
 export function EmptyState({ picture, title, text, page = false, children, note }: EmptyStateProps) {

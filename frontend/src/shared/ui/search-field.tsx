@@ -1,4 +1,3 @@
-import InputBase from '@mui/material/InputBase';
 import { styled } from '@mui/material/styles';
 import { useEffect, useRef } from 'react';
 import { colour } from '../theme/colour.ts';
@@ -18,7 +17,7 @@ const Pill = styled('div')({
   display: 'flex', alignItems: 'center', gap: 10, height: 44, padding: '0 4px 0 16px', borderRadius: 999,
   backgroundColor: colour.surface, boxShadow: `inset 0 0 0 1px ${colour.control}`, color: colour.ink2,
   '&:focus-within': { boxShadow: `inset 0 0 0 2px ${colour.cobalt}` },
-  '& .MuiInputBase-root': { flex: 1, minWidth: 0, fontSize: '.9375rem', color: colour.ink },
+  '& input': { flex: 1, minWidth: 0, height: '100%', padding: 0, border: 0, outline: 0, background: 'none', appearance: 'none', fontSize: '.9375rem', color: colour.ink },
   '& input::placeholder': { color: colour.ink3, opacity: 1 },
   '& input::-webkit-search-cancel-button': { display: 'none' },
   [media.belowMd]: { height: 48 },
@@ -49,12 +48,14 @@ export function SearchField({ value, onChange, placeholder, shortcut = false }: 
   return (
     <Pill role="search">
       <SearchIcon />
-      <InputBase
+      <input
+        ref={input}
         type="search"
         value={value}
         placeholder={placeholder}
-        inputRef={input}
-        inputProps={{ 'aria-label': placeholder, autoComplete: 'off', enterKeyHint: 'search' }}
+        aria-label={placeholder}
+        autoComplete="off"
+        enterKeyHint="search"
         onChange={(event) => onChange(event.target.value)}
         onKeyDown={(event) => {
           if (event.key !== 'Escape' || value === '') return;

@@ -1,20 +1,24 @@
-import Skeleton from '@mui/material/Skeleton';
-import { styled } from '@mui/material/styles';
+import { keyframes, styled } from '@mui/material/styles';
 import { colour } from '../theme/colour.ts';
 import { media } from '../theme/media.ts';
 import { PageWidth } from './page-width.tsx';
 import { Rim } from './rim.tsx';
 import { Tile } from './tile.tsx';
 
-const bar = (height: number, width: string, marginTop = 0) => <Skeleton variant="rectangular" sx={{ height, width, marginTop: `${marginTop}px` }} />;
+const breathe = keyframes({ '50%': { opacity: 0.45 } });
 
-const Pulse = styled(Skeleton)({ position: 'absolute', inset: 0, height: 'auto' });
+const Bar = styled('div')({ borderRadius: 4, backgroundColor: colour.fill, animation: `${breathe} 2s ease-in-out infinite` });
+
+const bar = (height: number, width: string, marginTop = 0) => <Bar style={{ height, width, marginTop }} />;
+
+const Pulse = styled(Bar)({ position: 'absolute', inset: 0, borderRadius: 0 });
+const EmptyTile = styled(Tile)({ backgroundColor: 'transparent' });
 
 /** The boxes of a recipe card before it is known. */
 export function CardSkeleton() {
   return (
     <div aria-hidden>
-      <Tile><Pulse variant="rectangular" /></Tile>
+      <EmptyTile><Pulse /></EmptyTile>
       {bar(18, '86%', 16)}
       {bar(14, '52%', 10)}
     </div>
@@ -27,7 +31,7 @@ const Row = styled('div')({ display: 'grid', gridTemplateColumns: '64px minmax(0
 export function RowSkeleton() {
   return (
     <Row aria-hidden>
-      <Tile><Pulse variant="rectangular" /></Tile>
+      <EmptyTile><Pulse /></EmptyTile>
       <div>{bar(18, '40%')}{bar(14, '64%', 10)}</div>
     </Row>
   );
@@ -38,7 +42,7 @@ const Hero = styled('div')({
   [media.belowLg]: { gridTemplateColumns: 'minmax(0, 1fr) 340px', gap: 36 },
   [media.belowMd]: { display: 'flex', flexDirection: 'column-reverse', alignItems: 'stretch', gap: 20, padding: '0 0 24px' },
 });
-const HeroPicture = styled(Tile)({ aspectRatio: '7 / 5', [media.belowMd]: { aspectRatio: '2 / 1', margin: '0 calc(var(--gutter) * -1)', borderRadius: 0 } });
+const HeroPicture = styled(EmptyTile)({ aspectRatio: '7 / 5', [media.belowMd]: { aspectRatio: '2 / 1', margin: '0 calc(var(--gutter) * -1)', borderRadius: 0 } });
 const Columns = styled('div')({ display: 'grid', gridTemplateColumns: '372px minmax(0, 1fr) 304px', gap: 48, [media.belowLg]: { gridTemplateColumns: '320px minmax(0, 1fr)' }, [media.belowMd]: { gridTemplateColumns: 'minmax(0, 1fr)' } });
 
 /** The boxes of a recipe page. */
@@ -47,7 +51,7 @@ export function RecipePageSkeleton() {
     <PageWidth as="main" aria-busy aria-label="Loading...">
       <Hero>
         <div>{bar(32, '220px')}{bar(56, '84%', 18)}{bar(22, '92%', 20)}{bar(22, '60%', 10)}{bar(46, '70%', 26)}</div>
-        <HeroPicture><Pulse variant="rectangular" /></HeroPicture>
+        <HeroPicture><Pulse /></HeroPicture>
       </Hero>
       <Columns>
         {[8, 5, 4].map((lines, column) => (

@@ -1,6 +1,6 @@
 /**
- * What each sign adds to the log-odds that a line is an ingredient (0.7 doubles the odds, about). Set by hand on open
- * recipe pages of 20 languages, so that ingredient lines come out above 0 and steps, titles and page furniture below.
+ * What each sign adds to the log-odds that a line is an ingredient (0.7 doubles the odds, about). Set by hand on open recipe
+ * pages, so that ingredient lines come out above 0 and steps, titles and page furniture below.
  */
 export const weights = {
   // amounts in front

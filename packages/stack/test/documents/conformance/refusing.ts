@@ -1,0 +1,62 @@
+import { describe, expect, test } from '@jest/globals';
+import { errorOf, type Row, type TestDatabase } from './database.ts';
+
+/** Filters that are refused, with MongoDB's code. */
+const FILTERS: [string, Row, number][] = [
+  ['an unknown operator', { a: { $bogus: 1 } }, 2],
+  ['an unknown operator at the top', { $bogus: 1 }, 2],
+  ['$in without a list', { a: { $in: 1 } }, 2],
+  ['operators within $in', { a: { $in: [{ $gt: 1 }] } }, 2],
+  ['$and without a list', { $and: { a: 1 } }, 2],
+  ['an empty $or', { $or: [] }, 2],
+  ['a value in $or', { $or: [1] }, 2],
+  ['$size of a text', { a: { $size: 'x' } }, 2],
+  ['a negative $size', { a: { $size: -1 } }, 2],
+  ['$all without a list', { a: { $all: 1 } }, 2],
+  ['$elemMatch without a document', { a: { $elemMatch: 1 } }, 2],
+  ['$not with a value', { a: { $not: 1 } }, 2],
+  ['an empty $not', { a: { $not: {} } }, 2],
+  ['a pattern that is none', { a: { $regex: '(' } }, 51091],
+  ['$options alone', { a: { $options: 'i' } }, 2],
+  ['$mod by zero', { a: { $mod: [0, 1] } }, 2],
+  ['an unknown type', { a: { $type: 'bogus' } }, 2],
+  ['$ne with a pattern', { a: { $ne: /x/ } }, 2],
+];
+
+const COMMANDS: [string, Row, number][] = [
+  ['an unknown command', { bogus: 1 }, 59],
+  ['an unknown field', { find: 'rows', bogus: 1 }, 40415],
+  ['a filter that is no document', { find: 'rows', filter: 1 }, 14],
+  ['a negative limit as it stands', { find: 'rows', skip: -1 }, 51024],
+  ['a collection without a name', { find: '' }, 73],
+  ['a collection that is no text', { find: 1 }, 73],
+  ['an insert of nothing', { insert: 'rows', documents: [] }, 16],
+  ['both an update and a removal', { findAndModify: 'rows', update: {}, remove: true }, 9],
+  ['a sort by neither 1 nor -1', { find: 'rows', sort: { a: 2 } }, 15975],
+  ['the indexes of a collection that does not exist', { listIndexes: 'none' }, 26],
+  ['an aggregation without a cursor', { aggregate: 'rows', pipeline: [] }, 9],
+  ['a delete with a limit of two', { delete: 'rows', deletes: [{ q: {}, limit: 2 }] }, 9],
+];
+
+export function refusing(database: TestDatabase): void {
+  describe('refusing', () => {
+    test.each(FILTERS)('refuses %s in a filter', async (_title, filter, code) => {
+      const rows = await database.holding([{ _id: 1 }]);
+      expect((await errorOf(rows.find(filter as never).toArray())).code).toBe(code);
+    });
+
+    test.each(COMMANDS)('refuses %s', async (_title, command, code) => {
+      await database.holding([{ _id: 1 }]);
+      expect(await errorOf(database.db.command(command))).toMatchObject({ code, codeName: expect.any(String) });
+    });
+
+    test('refuses a wrong filter also where there is nothing to filter', async () => {
+      expect((await errorOf(database.db.collection('none').find({ a: { $bogus: 1 } } as never).toArray())).code).toBe(2);
+    });
+
+    test('refuses transactions', async () => {
+      const command = { find: 'rows', lsid: { id: new (await import('bson')).UUID() }, txnNumber: (await import('bson')).Long.fromNumber(1), startTransaction: true, autocommit: false };
+      expect(await errorOf(database.db.command(command))).toMatchObject({ code: 20 });
+    });
+  });
+}

@@ -1,0 +1,101 @@
+import OpenAI from 'openai';
+import { zodResponseFormat } from 'openai/helpers/zod';
+import type { ChatCompletion, ChatCompletionContentPart } from 'openai/resources/chat/completions';
+import type { z } from 'zod';
+import type { Log } from '@convivio/platform/log';
+import { announce } from '../../domain/announcement.ts';
+import type { Insight } from '../../domain/culinary-intelligence.ts';
+import type { SpendingStore } from '../../domain/spending-store.ts';
+import { boundedFetch } from './bounded-fetch.ts';
+import { callCost, type Tokens } from './call-cost.ts';
+import { readAnswer } from './read-answer.ts';
+import { troubleOf } from './trouble-of.ts';
+
+export interface ModelOptions {
+  baseUrl: string;
+  apiKey: string;
+  /** Milliseconds for one try, and for a call with its tries and the waits between them. */
+  tryMs: number;
+  callMs: number;
+  /** Integer micro-dollars a cook's calls may cost in a day (UTC). */
+  dailyBudget: number;
+}
+
+export interface Question<T> {
+  /** What the call is for, as it is counted. */
+  feature: string;
+  model: string;
+  ownerId: string;
+  instructions: string;
+  content: ChatCompletionContentPart[];
+  schema: z.ZodType<T>;
+}
+
+export type AskModel = <T>(question: Question<T>, signal: AbortSignal) => Promise<Insight<T>>;
+
+/** Tries after the first one; the client waits between them with jitter, or as long as the provider asks for. */
+const RETRIES = 2;
+const MOST_ANSWER_BYTES = 2 * 1024 * 1024;
+/** With room for the thoughts of models that think. */
+const MOST_ANSWER_TOKENS = 16_000;
+/** Cautious guesses for setting money aside before a call. */
+const CHARACTERS_A_TOKEN = 3;
+const TOKENS_A_PICTURE = 2_000;
+
+/** Asks a model for structured answers: within the cook's budget, each call paid and counted. Throws only when the signal aborts. */
+export function modelAsker({ baseUrl, apiKey, tryMs, callMs, dailyBudget }: ModelOptions, spending: SpendingStore, log: Log): AskModel {
+  const client = new OpenAI({ baseURL: baseUrl, apiKey: apiKey || 'none', organization: null, project: null, timeout: tryMs, maxRetries: RETRIES, fetch: boundedFetch(MOST_ANSWER_BYTES), logLevel: 'off' });
+
+  return async <T>(question: Question<T>, signal: AbortSignal): Promise<Insight<T>> => {
+    const { feature, model, ownerId } = question;
+    const day = new Date().toISOString().slice(0, 10);
+    const reserved = callCost(model, { input: guessTokens(question), output: MOST_ANSWER_TOKENS });
+    if (!(await spending.reserve(ownerId, day, reserved, dailyBudget))) {
+      log.info({ feature }, 'a call to the provider was not made: the budget of the day is used up');
+      return { answer: null, trouble: 'over-budget' };
+    }
+
+    const startedAt = performance.now();
+    let tokens: Tokens = { input: 0, output: 0 };
+    const settle = async (errorType: string | null) => {
+      const cost = callCost(model, tokens);
+      const call = { ownerId, feature, model, inputTokens: tokens.input, outputTokens: tokens.output, cost, durationMs: Math.round(performance.now() - startedAt), success: errorType === null, errorType };
+      await spending.settle(ownerId, day, reserved, cost, announce('usage.ai', ownerId, call));
+    };
+
+    try {
+      const completion = await complete(question, AbortSignal.any([signal, AbortSignal.timeout(callMs)]));
+      tokens = tokensOf(completion);
+      const answer = readAnswer(completion, question.schema);
+      await settle(null);
+      return { answer, trouble: null };
+    } catch (error) {
+      if (signal.aborted) {
+        await settle('aborted');
+        throw signal.reason;
+      }
+      const trouble = troubleOf(error);
+      log.warn({ feature, model, trouble, status: error instanceof OpenAI.APIError ? error.status : undefined }, 'a call to the provider failed');
+      await settle(trouble);
+      return { answer: null, trouble };
+    }
+  };
+
+  function complete<T>({ model, instructions, content, schema, feature }: Question<T>, signal: AbortSignal): Promise<ChatCompletion> {
+    return client.chat.completions.create({
+      model,
+      messages: [{ role: 'system', content: instructions }, { role: 'user', content }],
+      response_format: zodResponseFormat(schema, feature),
+      max_completion_tokens: MOST_ANSWER_TOKENS,
+    }, { signal });
+  }
+}
+
+function tokensOf({ usage }: ChatCompletion): Tokens {
+  return { input: usage?.prompt_tokens ?? 0, output: usage?.completion_tokens ?? 0 };
+}
+
+function guessTokens({ instructions, content }: Pick<Question<unknown>, 'instructions' | 'content'>): number {
+  const parts = content.reduce((sum, part) => sum + (part.type === 'text' ? part.text.length / CHARACTERS_A_TOKEN : TOKENS_A_PICTURE), 0);
+  return Math.ceil(parts + instructions.length / CHARACTERS_A_TOKEN);
+}
