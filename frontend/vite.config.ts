@@ -22,7 +22,7 @@ const preloadFonts: Plugin = {
 /** Libraries that change less often than the app keep their own files in the browser's cache. */
 const libraries = [
   { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom)[\\/]/ },
-  { name: 'look', test: /node_modules[\\/](@emotion|stylis|@mui[\\/](system|styled-engine|private-theming|utils|material[\\/](styles|utils)))[\\/]/ },
+  { name: 'look', test: /node_modules[\\/](@emotion|stylis|@mui[\\/](system|styled-engine|private-theming|material[\\/]styles))[\\/]/ },
   { name: 'graph', test: /node_modules[\\/](@apollo|graphql|rxjs|@wry|optimism|zen-observable-ts)[\\/]/ },
 ];
 

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { BusUnavailable } from '../../packages/platform/src/bus/bus-errors.ts';
 import { openBus } from '../../packages/platform/src/bus/open-bus.ts';
 import { arrivals } from '../../packages/platform/test/bus/arrivals.ts';
-import { message } from '../../packages/platform/test/bus/bus-contract.ts';
+import { message } from '../../packages/platform/test/bus/build-message.ts';
 import { startNats } from './engines/nats.ts';
 
 const silent = { info: () => {}, warn: () => {}, error: () => {} };

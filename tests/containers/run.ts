@@ -20,7 +20,11 @@ const { values } = parseArgs({
   options: { only: { type: 'string', multiple: true }, obtain: { type: 'boolean', default: false } },
 });
 const asked = values.only?.flatMap((names) => names.split(','));
-for (const name of asked ?? []) if (!all.includes(name as EngineName)) stop(`There is no engine "${name}"; there are ${all.join(', ')}.`);
+const unknown = asked?.filter((name) => !all.includes(name as EngineName)) ?? [];
+if (unknown.length) {
+  console.error(`There is no engine "${unknown.join(', ')}"; there are ${all.join(', ')}.`);
+  process.exit(1);
+}
 
 const docker = await dockerAnswers();
 const started: RunningEngine[] = [];
@@ -38,8 +42,8 @@ try {
       missing.push(engine);
     }
   }
-  if (asked && missing.length) stop(`Asked for ${missing.join(' and ')}, which ${missing.length > 1 ? 'are' : 'is'} not here.`);
-  else if (!found.length) stop('No engine is here, so nothing was tested.');
+  if (asked && missing.length) fail(`Asked for ${missing.join(' and ')}, which ${missing.length > 1 ? 'are' : 'is'} not here.`);
+  else if (!found.length) fail('No engine is here, so nothing was tested.');
   else {
     process.exitCode = await runTests(found);
     if (missing.length) console.log(`Not tested: ${missing.join(', ')}.`);
@@ -74,8 +78,7 @@ async function stopEngines(): Promise<void> {
   await Promise.allSettled(started.splice(0).map((engine) => engine.stop()));
 }
 
-function stop(sentence: string): void {
+function fail(sentence: string): void {
   console.error(sentence);
   process.exitCode = 1;
-  if (!started) process.exit();
 }

@@ -1,10 +1,14 @@
-import { useEffect, useRef } from 'react';
+import { lazy, Suspense, useEffect, useRef } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
-import { AddRecipePanel, type PanelStart } from '../features/intake/panel/add-recipe-panel.tsx';
+import type { PanelStart } from '../features/intake/panel/add-recipe-panel.tsx';
 import { LibraryHeader } from '../features/recipes/library/library-header.tsx';
 import { Library } from '../features/recipes/library/library.tsx';
 import { useViewMode } from '../features/recipes/library/use-view-mode.ts';
 import { paths } from '../shared/api/paths.ts';
+import { LoadingScreen } from '../shared/ui/loading-screen.tsx';
+
+const loadPanel = () => import('../features/intake/panel/add-recipe-panel.tsx');
+const AddRecipePanel = lazy(async () => ({ default: (await loadPanel()).AddRecipePanel }));
 
 /** The panel is a place in the history, so that the way back closes it. */
 const panelParameter = 'add';
@@ -26,6 +30,9 @@ export function HomePage() {
     wasAdding.current = adding !== null;
   }, [adding]);
 
+  // The panel's code is fetched while the cook looks around, so that it opens at once.
+  useEffect(() => void loadPanel().catch(() => {}), []);
+
   const open = (start: PanelStart) => {
     void navigate(`${paths.home.getHref()}?${panelParameter}=${start}`, { state: { openedHere: state?.openedHere ?? adding === null }, replace: adding !== null });
   };
@@ -37,7 +44,7 @@ export function HomePage() {
     <>
       <LibraryHeader viewMode={viewMode} onViewMode={setViewMode} onAdd={open} />
       {adding
-        ? <AddRecipePanel startWith={adding} onClose={close} onDone={(recipeId) => void navigate(paths.recipe.getHref(recipeId), { replace: true })} />
+        ? <Suspense fallback={<LoadingScreen />}><AddRecipePanel startWith={adding} onClose={close} onDone={(recipeId) => void navigate(paths.recipe.getHref(recipeId), { replace: true })} /></Suspense>
         : <Library viewMode={viewMode} onAdd={open} headingRef={heading} />}
     </>
   );

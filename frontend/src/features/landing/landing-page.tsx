@@ -25,9 +25,9 @@ const Features = styled(PageWidth)({ display: 'grid', gridTemplateColumns: 'repe
 const Feature = styled('section')({
   display: 'grid', gridTemplateColumns: '116px minmax(0, 1fr)', gap: 22, alignItems: 'center', '& svg': { width: 116, height: 116 },
   '& h2': { ...typeStyle('h2'), fontSize: '1.625rem', lineHeight: '32px' }, '& p': { marginTop: 6, color: colour.ink2, fontSize: '1.0625rem', lineHeight: '26px' },
-  [narrow]: { gridTemplateColumns: '76px minmax(0, 1fr)', gap: 16, '& svg': { width: 76, height: 76 }, '& h2': { ...typeStyle('h2'), fontSize: '1.375rem', lineHeight: '28px' }, '& p': { fontSize: '1rem', lineHeight: '23px' } },
+  [narrow]: { gridTemplateColumns: '76px minmax(0, 1fr)', gap: 16, '& svg': { width: 76, height: 76 }, '& h2': { fontSize: '1.375rem', lineHeight: '28px' }, '& p': { fontSize: '1rem', lineHeight: '23px' } },
 });
-const End = styled('div')({ padding: '88px var(--gutter)', textAlign: 'center', backgroundColor: colour.sunken, '& h2': { ...typeStyle('h1'), fontSize: '2.75rem', lineHeight: '48px', marginBottom: 26 }, [narrow]: { padding: '60px var(--gutter)', '& h2': { ...typeStyle('h1'), fontSize: '2.125rem', lineHeight: '38px', marginBottom: 22 } } });
+const End = styled('div')({ padding: '88px var(--gutter)', textAlign: 'center', backgroundColor: colour.sunken, '& h2': { ...typeStyle('h1'), fontSize: '2.75rem', lineHeight: '48px', marginBottom: 26 }, [narrow]: { padding: '60px var(--gutter)', '& h2': { fontSize: '2.125rem', lineHeight: '38px', marginBottom: 22 } } });
 
 const features: readonly { title: string; text: string; plate: PlateProps }[] = [
   { title: 'PDF Upload', text: 'A page you saved or a scan from a book. Ingredients land in columns, steps in order.', plate: { motif: 'olive', rim: 3 } },

@@ -19,9 +19,9 @@ describe('ingredient columns', () => {
   });
 
   test('show the metric amount of cups and pounds beside the written one', () => {
-    expect(shown(ingredient('1 1/2 cups milk', { quantity: 1.5, unit: 'cup', name: 'milk', metricAmount: 354.882, metricUnit: 'ml' }))).toEqual(['3.5', 'dl', 'milk', '1 1/2 cup']);
+    expect(shown(ingredient('1 1/2 cups milk', { quantity: 1.5, unit: 'cup', name: 'milk', metricAmount: 354.882, metricUnit: 'ml' }))).toEqual(['3.5', 'dl', 'milk', '1 1/2 cups']);
     expect(shown(ingredient('3 lb beef', { quantity: 3, unit: 'pound', name: 'beef', metricAmount: 1360.776, metricUnit: 'g' }))).toEqual(['1.36', 'kg', 'beef', '3 lb']);
-    expect(shown(ingredient('1-2 cups stock', { quantity: 1, quantityMax: 2, unit: 'cup', name: 'stock', metricAmount: 236.588, metricUnit: 'ml' }))).toEqual(['2.4–4.7', 'dl', 'stock', '1–2 cup']);
+    expect(shown(ingredient('1-2 cups stock', { quantity: 1, quantityMax: 2, unit: 'cup', name: 'stock', metricAmount: 236.588, metricUnit: 'ml' }))).toEqual(['2.4–4.7', 'dl', 'stock', '1–2 cups']);
   });
 
   test('leave spoons as they are', () => {

@@ -41,7 +41,7 @@ export function ingredientColumns(line: ReadIngredient): IngredientColumns {
   if (label === undefined || line.packageSize !== null) return countedLine(line);
   if (line.quantity === null) return { amount: [], unit: '', text: wordsOf(line), written: null };
   if (line.otherAmounts.some((other) => !isAlternative(line, other))) return { amount: [], unit: '', text: line.originalText, written: null };
-  const stated = { amount: numbersOf(line, label), unit: label?.label ?? '' };
+  const stated = { amount: numbersOf(line, label), unit: (isMoreThanOne(line) && label?.many) || (label?.label ?? '') };
   const metric = label === null || label.metric || label.spoon ? null : metricOf(line);
   return { ...(metric ?? stated), text: wordsOf(line), written: metric === null ? null : stated };
 }
@@ -57,6 +57,10 @@ function countedLine(line: ReadIngredient): IngredientColumns {
 /** A second amount is another reading of the first when exactly one of the two is metric; otherwise it may be an addition. */
 function isAlternative(line: WrittenAmount, other: WrittenAmount): boolean {
   return isMetric(line.unit) !== isMetric(other.unit);
+}
+
+function isMoreThanOne({ quantity, quantityMax }: WrittenAmount): boolean {
+  return (quantityMax ?? quantity ?? 0) > 1;
 }
 
 function isMetric(unit: string | null): boolean {

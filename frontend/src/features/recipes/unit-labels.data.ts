@@ -1,5 +1,7 @@
 export interface UnitLabel {
   label: string;
+  /** For more than one, where it differs. */
+  many?: string;
   /** Metric units stand as decimals and are never converted. */
   metric?: true;
   /** Measuring spoons stay as written: they lie in every kitchen. */
@@ -12,10 +14,10 @@ export const unitLabels: Readonly<Record<string, UnitLabel>> = {
   dessertspoon: { label: 'dsp', spoon: true },
   tablespoon: { label: 'tbsp', spoon: true },
   'spice-measure': { label: 'krm', spoon: true },
-  cup: { label: 'cup' },
+  cup: { label: 'cup', many: 'cups' },
   'fluid-ounce': { label: 'fl\u00a0oz' },
-  gill: { label: 'gill' },
-  pint: { label: 'pint' },
+  gill: { label: 'gill', many: 'gills' },
+  pint: { label: 'pint', many: 'pints' },
   quart: { label: 'qt' },
   gallon: { label: 'gal' },
   milliliter: { label: 'ml', metric: true },

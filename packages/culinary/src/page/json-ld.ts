@@ -1,11 +1,13 @@
 import type { Element } from 'domhandler';
 import type { RecipeDraft } from '../recipe.ts';
 import { attribute, rawText } from './element.ts';
-import { parseLooseJson } from './loose-json.ts';
+import { parseLooseJson, repairJson } from './loose-json.ts';
 import { isNode, property, typesOf, type SchemaNode } from './schema-node.ts';
 import { readSchemaRecipe } from './schema-recipe.ts';
 
 const mostNodes = 50_000;
+/** Characters of broken scripts that are repaired on one page. */
+const mostRepaired = 100_000;
 /** Properties under which a recipe belongs to something else: the dish of a review, a list of related recipes. */
 const asides = new Set(['isrelatedto', 'relatedlink', 'significantlink', 'mentions', 'citation', 'isbasedon', 'haspart', 'recipes', 'workexample', 'itemreviewed']);
 
@@ -16,8 +18,16 @@ function nodesOf(elements: readonly Element[]): { found: Found[]; byId: Map<stri
   const found: Found[] = [];
   const byId = new Map<string, SchemaNode>();
   const waiting: { value: unknown; aside: boolean }[] = [];
+  let repairable = mostRepaired;
   for (const element of elements) {
-    if (element.name === 'script' && /ld\+json/i.test(attribute(element, 'type'))) waiting.push({ value: parseLooseJson(rawText(element)), aside: false });
+    if (element.name !== 'script' || !/ld\+json/i.test(attribute(element, 'type'))) continue;
+    const text = rawText(element);
+    let value = parseLooseJson(text);
+    if (value === undefined && text.length <= repairable && /recipe/i.test(text)) {
+      repairable -= text.length;
+      value = repairJson(text);
+    }
+    waiting.push({ value, aside: false });
   }
   waiting.reverse();
   while (waiting.length && found.length < mostNodes) {

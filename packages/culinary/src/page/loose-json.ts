@@ -1,21 +1,28 @@
 import { jsonrepair } from 'jsonrepair';
 
-/** Above this size a broken script is not repaired: the time would not be worth it. */
-const mostRepaired = 1_000_000;
+/** Longest text whose strings are mended. */
+const mostMended = 1_000_000;
 const opening = /^\s*(?:<!--|(?:\/\/|\/\*)?\s*<!\[CDATA\[(?:\s*\*\/)?)\s*/;
 const closing = /\s{0,20}(?:-->|(?:\/\/|\/\*)?\s{0,20}\]\]>(?:\s{0,20}\*\/)?)$/;
 /** Longest wrapper at the end of a script. */
 const closingLength = 60;
 
 /**
- * Reads JSON as web pages write it: wrapped in comments or CDATA, with raw control characters, trailing commas or
- * semicolons, unescaped quotes, entities instead of quotes. Undefined when nothing can be made of it.
+ * Reads JSON as web pages write it: wrapped in comments or CDATA, with raw control characters, trailing semicolons,
+ * unescaped quotes, entities instead of quotes. Undefined when nothing can be made of it.
  */
 export function parseLooseJson(source: string): unknown {
-  const text = withoutEnd(source.replace(/^\ufeff/, '').trim().replace(opening, '')).replace(/;$/, '');
-  if (!text) return undefined;
-  const quoted = /^[{[]\s*&(?:quot|#34);/.test(text) ? unquoteEntities(text) : text;
-  const attempts = [() => quoted, () => mendStrings(quoted), () => repaired(mendStrings(quoted)), () => repaired(quoted)];
+  const text = unwrapped(source);
+  return text ? firstThatParses([() => text, () => mendStrings(text)]) : undefined;
+}
+
+/** Like `parseLooseJson`, and also mends the grammar: missing commas and brackets, trailing commas, comments. Takes time that grows with the square of the length, so the caller limits it. */
+export function repairJson(source: string): unknown {
+  const text = unwrapped(source);
+  return text ? firstThatParses([() => text, () => mendStrings(text), () => jsonrepair(mendStrings(text)), () => jsonrepair(text)]) : undefined;
+}
+
+function firstThatParses(attempts: (() => string)[]): unknown {
   for (const attempt of attempts) {
     try {
       return JSON.parse(attempt());
@@ -26,14 +33,14 @@ export function parseLooseJson(source: string): unknown {
   return undefined;
 }
 
+function unwrapped(source: string): string {
+  const text = withoutEnd(source.replace(/^\ufeff/, '').trim().replace(opening, '')).replace(/;$/, '');
+  return /^[{[]\s*&(?:quot|#34);/.test(text) ? unquoteEntities(text) : text;
+}
+
 const withoutEnd = (text: string) => (text.slice(0, -closingLength) + text.slice(-closingLength).replace(closing, '')).trim();
 
 const unquoteEntities = (text: string) => text.replace(/&quot;|&#34;/g, '"').replace(/&#0?39;/g, "'").replace(/&lt;/g, '<').replace(/&gt;/g, '>').replace(/&amp;/g, '&');
-
-function repaired(text: string): string {
-  if (text.length > mostRepaired) throw new RangeError('too large to repair');
-  return jsonrepair(text);
-}
 
 /** Whether a quote that stands before `rest` can end a string: what follows must go on as JSON does. */
 function endsString(text: string, after: number): boolean {
@@ -43,7 +50,7 @@ function endsString(text: string, after: number): boolean {
 
 /** Escapes what may not stand inside a JSON string: raw line breaks and control characters, quotes that do not end it, unknown escapes. */
 function mendStrings(text: string): string {
-  if (text.length > mostRepaired) throw new RangeError('too large to mend');
+  if (text.length > mostMended) throw new RangeError('too long to mend');
   let mended = '';
   let inside = false;
   let from = 0;

@@ -34,7 +34,7 @@ function strayBullets(lines: TextLine[]): Set<string> {
 function isNoise(line: TextLine): boolean {
   if (line.confidence === null || line.marker?.kind === 'number') return false;
   const letters = line.text.match(/[\p{L}\p{N}½¼¾⅓⅔⅛]/gu)?.length ?? 0;
-  return letters === 0 || (letters <= 2 && line.confidence < 45) || (line.confidence < 20 && letters < 12);
+  return letters === 0 || (letters <= 2 && line.confidence < 45) || (line.confidence < 20 && letters < 12 && !/^\d+ \p{L}{3}/u.test(line.text));
 }
 
 /** One line of OCR text, its regular misreadings mended. */

@@ -19,12 +19,19 @@ export function isPartHeading(block: Block, next: Block | undefined, siblings: B
   if (/[.!?,;]$/.test(text) || words > 7) return false;
   if (block.bold && !next.bold) return true;
   if (block.size > 1.12 * next.size && block.confidence === null) return true;
-  if (block.confidence !== null && block.gap >= 0.6 && next.gap >= 0.3 && words <= 5 && !next.marker === !siblings.some((sibling) => sibling.marker)) return looksLikeIngredient(next.text) > 0.5 && block.gap > 0.8;
+  if (block.confidence !== null && standsFree(block, next, siblings) && words <= 5) return true;
   const marked = siblings.filter((sibling) => sibling.marker).length;
   if (marked >= 0.6 * (siblings.length - 1) && marked >= 2 && next.marker) return words <= 5 || FOR_PART.test(foldText(text));
   if (FOR_PART.test(foldText(text)) && words <= 6) return true;
   if (isCapitals(text) && !isCapitals(next.text)) return true;
   return block.gap >= 1 && next.gap < block.gap && words <= 4 && looksLikeStep(text) < 0.4 && looksLikeIngredient(text) < 0.4 && looksLikeIngredient(next.text) > 0.6;
+}
+
+/** In a picture weight and size are not known for certain: a short line with more space above and below than its neighbours have. */
+function standsFree(block: Block, next: Block, siblings: Block[]): boolean {
+  const gaps = siblings.map((sibling) => sibling.gap).sort((a, b) => a - b);
+  const usual = gaps[gaps.length >> 1] ?? 0;
+  return block.gap >= usual + 0.5 && next.gap >= usual + 0.3 && looksLikeIngredient(next.text) > 0.5;
 }
 
 function isCapitals(text: string): boolean {

@@ -17,8 +17,10 @@ export interface TakenRow {
   attempt: number;
 }
 
-interface ScannedRow extends TakenRow {
+interface ScannedRow {
+  seq: number;
   stream: StreamName;
+  subject: string;
   target: string | null;
 }
 
@@ -33,7 +35,8 @@ export function embeddedQueue(database: DatabaseSync, owner: string) {
   const somethingNew = database.prepare('SELECT 1 FROM messages WHERE seq > (SELECT cursor FROM consumers WHERE name = ?) LIMIT 1');
   const due = database.prepare('SELECT seq, subject, text, attempt FROM deliveries JOIN messages USING (seq) WHERE consumer = ? AND due <= ? ORDER BY seq LIMIT 1');
   const cursorOf = database.prepare('SELECT cursor FROM consumers WHERE name = ?');
-  const scan = database.prepare(`SELECT seq, stream, subject, target, text, 0 AS attempt FROM messages WHERE seq > ? ORDER BY seq LIMIT ${SCAN}`);
+  const scan = database.prepare(`SELECT seq, stream, subject, target FROM messages WHERE seq > ? ORDER BY seq LIMIT ${SCAN}`);
+  const fresh = database.prepare('SELECT seq, subject, text, 0 AS attempt FROM messages WHERE seq = ?');
   const moveCursor = database.prepare('UPDATE consumers SET cursor = ? WHERE name = ?');
   const giveOut = database.prepare('INSERT INTO deliveries (consumer, seq, attempt, due, owner) VALUES (?, ?, ?, ?, ?) ON CONFLICT (consumer, seq) DO UPDATE SET attempt = excluded.attempt, due = excluded.due, owner = excluded.owner');
   const extend = database.prepare('UPDATE deliveries SET due = ? WHERE consumer = ? AND seq = ? AND attempt = ?');
@@ -45,14 +48,15 @@ export function embeddedQueue(database: DatabaseSync, owner: string) {
   const owners = database.prepare('SELECT DISTINCT owner FROM deliveries WHERE owner IS NOT NULL');
   const release = database.prepare('UPDATE deliveries SET due = 0, owner = NULL WHERE owner = ?');
 
-  const nextUnread = (consumer: QueueConsumer): ScannedRow | null => {
+  const nextUnread = (consumer: QueueConsumer): TakenRow | null => {
     let { cursor } = cursorOf.get(keyOf(consumer)) as { cursor: number };
     for (;;) {
       const rows = scan.all(cursor) as unknown as ScannedRow[];
       const found = rows.find((row) => row.stream === consumer.stream && (row.target ? row.target === consumer.name : consumer.wants(row.subject)));
       const read = found ?? rows.at(-1);
       if (read) moveCursor.run((cursor = read.seq), keyOf(consumer));
-      if (found || rows.length < SCAN) return found ?? null;
+      if (found) return fresh.get(found.seq) as unknown as TakenRow;
+      if (rows.length < SCAN) return null;
     }
   };
 

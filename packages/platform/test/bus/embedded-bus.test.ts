@@ -6,7 +6,8 @@ import { DatabaseSync } from 'node:sqlite';
 import { BusUnavailable } from '../../src/bus/bus-errors.ts';
 import { openBus } from '../../src/bus/open-bus.ts';
 import { arrivals } from './arrivals.ts';
-import { busContract, message } from './bus-contract.ts';
+import { message } from './build-message.ts';
+import { busContract } from './bus-contract.ts';
 import { startBusProcess } from './bus-process.ts';
 
 const silent = { info: () => {}, warn: () => {}, error: () => {} };

@@ -32,6 +32,8 @@ const CODES = {
   InvalidIndexSpecificationOption: 197,
   NotImplemented: 238,
   BSONObjectTooLarge: 10334,
+  IDLFailedToParse: 40414,
+  IDLUnknownField: 40415,
   DuplicateKey: 11000,
   OutOfDiskSpace: 14031,
 } as const;

@@ -103,12 +103,18 @@ function discard({ body }: Dispatcher.ResponseData): void {
 }
 
 function failureOf(error: unknown): ProductError {
-  for (let at = error, depth = 0; at instanceof Error && depth < 5; at = at.cause, depth++) {
+  for (let at = error as FetchError | undefined, depth = 0; at && depth < 5; at = at.cause, depth++) {
     if (at instanceof ProductError) return at;
     if (at instanceof PrivateAddress) return fetchFailures.privateAddress();
-    const { code = '', name } = at as { code?: string; name: string };
-    if (name === 'TimeoutError' || name === 'AbortError' || /TIMEOUT|TIMEDOUT/.test(code)) return fetchFailures.timeout();
+    const { code, name } = at;
+    if (name === 'TimeoutError' || name === 'AbortError') return fetchFailures.timeout();
+    // Errors of the DOM carry numbers as codes.
+    if (typeof code !== 'string') continue;
+    if (/TIMEOUT|TIMEDOUT/.test(code)) return fetchFailures.timeout();
     if (code === 'ENOTFOUND' || code === 'EAI_AGAIN' || code === 'ENODATA') return fetchFailures.unknownHost();
+    if (/^Z_|BROTLI/.test(code)) return fetchFailures.unreadable();
   }
   return fetchFailures.unreachable();
 }
+
+type FetchError = { code?: unknown; name?: string; cause?: FetchError };

@@ -16,7 +16,7 @@ export function columnRegions(picture: GreyPicture): Box[] | null {
   const top = rows.findIndex(Boolean);
   const bottom = rows.lastIndexOf(true) + 1;
   if (top < 0 || bottom - top < 40) return null;
-  const gutter = longestGutter(ink, small, top, bottom);
+  const gutter = betweenRows(longestGutter(ink, small, top, bottom), rows);
   if (!gutter || gutter.to - gutter.from < LEAST_HEIGHT * (bottom - top)) return null;
   const x = gutter.x * factor;
   const from = Math.max(0, gutter.from * factor - 2);
@@ -57,6 +57,15 @@ function longestGutter(ink: Uint8Array, picture: GreyPicture, top: number, botto
     }
   }
   return best;
+}
+
+/** Moves the ends of the gutter to blank rows, so that no letter is cut: tails of letters reach below their line. */
+function betweenRows(gutter: Gutter | null, rows: boolean[]): Gutter | null {
+  if (!gutter) return null;
+  let { from, to } = gutter;
+  while (from < to && rows[from]) from++;
+  while (to > from && rows[to - 1]) to--;
+  return { ...gutter, from, to };
 }
 
 function bothSides(ink: Uint8Array, width: number, x: number, wide: number, from: number, to: number): boolean {

@@ -13,6 +13,8 @@ export interface PreparedPicture {
   brightness: number;
   /** How sharp the edges are, 0 when everything is blurred. */
   sharpness: number;
+  /** The distance between the dark and the light parts; nearly 0 for an empty sheet. */
+  contrast: number;
 }
 
 /** Longest side of a straightened sheet: text of a recipe page is then some 20 pixels high. */
@@ -25,12 +27,13 @@ export async function preparePicture(bytes: Uint8Array): Promise<PreparedPicture
   const grey = await decode(bytes, metadata);
   const brightness = percentile(grey, 0.9);
   const sharpness = sharpnessOf(grey);
+  const contrast = percentile(grey, 0.99) - percentile(grey, 0.01);
   const outline = findPageOutline(grey);
   const flat = outline ? straighten(grey, outline, SHEET_SIDE) : grey;
   const lit = evenLight(darkOnLight(flat));
   const skew = findSkew(lit);
   const turned = Math.abs(skew) >= 0.15 ? await rotate(lit, -skew) : lit;
-  return { picture: await enlarge(turned), brightness, sharpness };
+  return { picture: await enlarge(turned), brightness, sharpness, contrast };
 }
 
 async function checkedMetadata(bytes: Uint8Array): Promise<Metadata> {
@@ -82,9 +85,15 @@ async function grey(image: Sharp): Promise<GreyPicture> {
   return { data, width: info.width, height: info.height };
 }
 
-/** Turns a prepared picture by a quarter, for one taken sideways. */
+/** Turns a prepared picture, for one taken sideways. */
 export async function quarterTurn(picture: GreyPicture, degrees: 90 | 180 | 270): Promise<GreyPicture> {
   return grey(raw(picture).rotate(degrees));
+}
+
+/** A smaller copy, enough to tell whether there is text the right way up. */
+export async function smallCopy(picture: GreyPicture, side: number): Promise<GreyPicture> {
+  if (Math.max(picture.width, picture.height) <= side) return picture;
+  return grey(raw(picture).resize({ width: side, height: side, fit: 'inside' }));
 }
 
 export async function toPng(picture: GreyPicture): Promise<Buffer> {

@@ -21,7 +21,7 @@ interface Candidate {
 }
 
 /** Reads signs like ¾ a second time, digit by digit, and puts them right in the words of the page. */
-export async function mendFractions(page: Page, picture: GreyPicture, limit: { timeout: number; signal?: AbortSignal | undefined }): Promise<void> {
+export async function mendFractions(page: Page, picture: GreyPicture, limit: { language: string; timeout: number; signal?: AbortSignal | undefined }): Promise<void> {
   const words = (page.blocks ?? []).flatMap((block) => block.paragraphs.flatMap((paragraph) => paragraph.lines.flatMap((line) => line.words)));
   const candidates = words.flatMap((word) => candidateOf(word, picture)).slice(0, MOST);
   if (candidates.length === 0) return;

@@ -7,7 +7,7 @@ import { withBullets } from './find-bullets.ts';
 import { recognize } from './ocr-pool.ts';
 import { columnRegions, cutOut } from './picture-columns.ts';
 import { mendFractions } from './read-fractions.ts';
-import { preparePicture, quarterTurn, toPng, type PreparedPicture } from './prepare-picture.ts';
+import { preparePicture, quarterTurn, smallCopy, toPng, type PreparedPicture } from './prepare-picture.ts';
 import { ReadingError } from './reading-error.ts';
 
 export interface ImageText {
@@ -19,15 +19,20 @@ export interface ImageText {
 }
 
 const MARGIN = 20;
+/** Below the first a second look is worth it, below the second the text is noise. */
 const UNSURE = 62;
+const UNREADABLE = 40;
+const PROBE_SIDE = 1100;
 const FEWEST_LETTERS = 20;
 const DARK = 75;
 const BLURRED = 14;
+const EMPTY = 30;
 
 /** Reads the text of a picture. Throws ReadingError when it is broken, too large, too dark, blurred or without text. */
 export async function readImage(bytes: Uint8Array, signal?: AbortSignal): Promise<ImageText> {
   if (bytes.length === 0) throw new ReadingError('EMPTY_FILE', 'This file is empty. Choose another one.');
   const prepared = await preparePicture(bytes);
+  if (prepared.contrast < 8) throw unreadable(prepared);
   const upright = await readUpright(prepared.picture, signal);
   if (!upright) throw unreadable(prepared);
   const language = detectLanguage(upright.text.lines);
@@ -36,17 +41,30 @@ export async function readImage(bytes: Uint8Array, signal?: AbortSignal): Promis
   return again.confidence >= upright.text.confidence - 8 ? again : upright.text;
 }
 
-/** Reads as it is; where that gives nothing, the picture may lie on its side or upside down. */
-async function readUpright(picture: GreyPicture, signal: AbortSignal | undefined): Promise<{ text: ImageText; picture: GreyPicture } | null> {
-  let best: { text: ImageText; picture: GreyPicture } | null = null;
-  for (const degrees of [0, 90, 270, 180] as const) {
-    const turned = degrees === 0 ? picture : await quarterTurn(picture, degrees);
-    const text = await readPicture(turned, 'en', signal);
-    if (weight(text) > (best ? weight(best.text) : 0)) best = { text, picture: turned };
-    if (best && best.text.confidence >= UNSURE && letters(best.text.lines) >= FEWEST_LETTERS) break;
-  }
-  return best && letters(best.text.lines) >= FEWEST_LETTERS && best.text.confidence >= 35 ? best : null;
+interface Reading {
+  text: ImageText;
+  picture: GreyPicture;
 }
+
+/** Reads as it is; where that gives nothing, the picture may lie on its side or upside down. A small copy tells which. */
+async function readUpright(picture: GreyPicture, signal: AbortSignal | undefined): Promise<Reading | null> {
+  const text = await readPicture(picture, 'en', signal);
+  if (isReadable(text, UNSURE)) return { text, picture };
+  const probe = await smallCopy(picture, PROBE_SIDE);
+  let best = { degrees: 0 as 0 | 90 | 180 | 270, weight: weight(text) };
+  for (const degrees of [90, 270, 180] as const) {
+    const page = await recognize(await toPng(await quarterTurn(probe, degrees)), { timeout: LIMITS.ocrTime, signal });
+    const lines = linesOfOcr(page);
+    const found = weight({ lines, confidence: confidenceOf(lines), language: 'en' });
+    if (found > 1.3 * best.weight) best = { degrees, weight: found };
+  }
+  if (best.degrees === 0) return isReadable(text, UNREADABLE) ? { text, picture } : null;
+  const turned = await quarterTurn(picture, best.degrees);
+  const again = await readPicture(turned, 'en', signal);
+  return isReadable(again, UNREADABLE) ? { text: again, picture: turned } : null;
+}
+
+const isReadable = (text: ImageText, confidence: number): boolean => text.confidence >= confidence && letters(text.lines) >= FEWEST_LETTERS;
 
 async function readPicture(picture: GreyPicture, language: string, signal: AbortSignal | undefined): Promise<ImageText> {
   const regions = columnRegions(picture);
@@ -58,17 +76,17 @@ async function readPicture(picture: GreyPicture, language: string, signal: Abort
 }
 
 async function readPart(picture: GreyPicture, language: string, signal: AbortSignal | undefined): Promise<PageLine[]> {
-  const limit = { timeout: LIMITS.ocrTime, signal };
-  const page = await recognize(await toPng(picture), { ...limit, language });
+  const limit = { language, timeout: LIMITS.ocrTime, signal };
+  const page = await recognize(await toPng(picture), limit);
   await mendFractions(page, picture, limit);
   return withBullets(linesOfOcr(page), picture);
 }
 
 const moved = (lines: PageLine[], x: number, y: number): PageLine[] => lines.map((line) => ({ ...line, x: line.x + x, y: line.y + y }));
 
-function unreadable({ brightness, sharpness }: PreparedPicture): ReadingError {
+function unreadable({ brightness, sharpness, contrast }: PreparedPicture): ReadingError {
   if (brightness < DARK) return new ReadingError('IMAGE_TOO_DARK', 'The photo is too dark to read. Try again in daylight.');
-  if (sharpness < BLURRED) return new ReadingError('IMAGE_BLURRED', 'The photo is blurred. Hold the camera still and close to the page, and try again.');
+  if (sharpness < BLURRED && contrast > EMPTY) return new ReadingError('IMAGE_BLURRED', 'The photo is blurred. Hold the camera still and close to the page, and try again.');
   return new ReadingError('IMAGE_WITHOUT_TEXT', 'No text was found in this picture. Photograph the recipe from straight above so that it fills the picture.');
 }
 

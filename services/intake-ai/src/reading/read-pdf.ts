@@ -21,6 +21,8 @@ const FEWEST_LETTERS = 25;
  * Throws ReadingError when it is protected, broken, too long or holds no text; aborts with the signal's reason.
  */
 export async function readPdf(bytes: Uint8Array, signal?: AbortSignal): Promise<PdfText> {
+  if (bytes.length === 0) throw new ReadingError('EMPTY_FILE', 'This file is empty. Choose another one.');
+  signal?.throwIfAborted();
   const stop = AbortSignal.any([AbortSignal.timeout(LIMITS.pdfTime), ...(signal ? [signal] : [])]);
   const document = await openPdf(bytes);
   try {

@@ -30,6 +30,7 @@ export async function sniffFile(bytes: Uint8Array, name: string): Promise<Sniffe
   const found = await typeOf(bytes);
   const known = found ? KINDS[found] : undefined;
   if (found && !known) throw new ReadingError(promised ? 'WRONG_TYPE' : 'UNSUPPORTED_TYPE', `This file is ${NAMES[found] ?? `of the type ${found}`}. Upload a PDF, a PNG or JPEG picture, or a text file.`);
+  if (!found && isMarkup(bytes)) throw new ReadingError(promised ? 'WRONG_TYPE' : 'UNSUPPORTED_TYPE', 'This file is a web page. Import its address instead, or save the page as a PDF.');
   const sniffed = known ?? (looksLikeText(bytes) ? { kind: 'text' as const, type: 'text/plain' } : null);
   if (!sniffed) throw new ReadingError(promised ? 'WRONG_TYPE' : 'UNSUPPORTED_TYPE', 'The type of this file is not known. Upload a PDF, a PNG or JPEG picture, or a text file.');
   if (promised && promised !== sniffed.kind && !(isPicture(promised) && isPicture(sniffed.kind))) {
@@ -43,6 +44,10 @@ async function typeOf(bytes: Uint8Array): Promise<string | null> {
   if (Buffer.from(bytes.subarray(0, 1024)).includes('%PDF-')) return 'application/pdf';
   const found = await fileTypeFromBuffer(bytes).catch(() => undefined);
   return found && found.mime !== 'application/xml' ? found.mime : null;
+}
+
+function isMarkup(bytes: Uint8Array): boolean {
+  return /^\uFEFF?\s*(?:<!doctype\s+html|<html|<\?xml|<svg)\b/i.test(new TextDecoder().decode(bytes.subarray(0, 400)));
 }
 
 const isPicture = (kind: SniffedFile['kind']): boolean => kind === 'png' || kind === 'jpeg';

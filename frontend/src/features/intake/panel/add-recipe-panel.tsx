@@ -53,6 +53,8 @@ export function AddRecipePanel({ startWith = 'files', onClose, onDone }: AddReci
   const textField = useRef<HTMLTextAreaElement>(null);
   const busy = isRunning(single) || single.status === 'success' || batch.phase === 'running';
 
+  const hasNews = single.status !== 'idle' || batch.phase !== 'empty';
+
   const startCamera = useEffectEvent(camera.start);
   useEffect(() => {
     intake.panelOpened();
@@ -105,7 +107,7 @@ export function AddRecipePanel({ startWith = 'files', onClose, onDone }: AddReci
           <UrlBox busy={busy} onUrl={(url) => intake.submit({ kind: 'url', url })} fieldRef={urlField} />
         </div>
         <div>
-          {(single.status !== 'idle' || batch.phase !== 'empty') && (
+          {hasNews && (
             <div data-progress="">
               <Rim />
               {single.status !== 'idle' && (
@@ -116,6 +118,7 @@ export function AddRecipePanel({ startWith = 'files', onClose, onDone }: AddReci
               {batch.phase !== 'empty' && <BatchList batch={batch} intake={intake} busy={isRunning(single)} />}
             </div>
           )}
+          {!hasNews && <Rim />}
           <TextBox busy={busy} onText={(text) => intake.submit({ kind: 'text', text })} fieldRef={textField} />
           {limits.length > 0 && <Limits aria-label="What is limited here">{limits.map((limit) => <li key={limit}>{limit}</li>)}</Limits>}
         </div>

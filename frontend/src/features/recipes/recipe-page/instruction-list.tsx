@@ -11,7 +11,7 @@ import { currentStep, readStep, type InstructionStep } from '../instruction-step
 import { runsOf } from '../runs.ts';
 import { SectionBar } from './section-bar.tsx';
 
-const Group = styled('h3')({ ...typeStyle('h5'), lineHeight: '24px', padding: '20px 0 6px', '&:first-of-type': { paddingTop: 8 } });
+const Group = styled('h3')({ ...typeStyle('h5'), lineHeight: '24px', padding: '8px 0 6px', 'div + div > &': { paddingTop: 20 } });
 const Step = styled('label')({
   position: 'relative', display: 'grid', gridTemplateColumns: '40px minmax(0, 1fr)', gap: 16, padding: '12px 0 14px', cursor: 'pointer',
   '& input': { position: 'absolute', inset: 0, margin: 0, opacity: 0, cursor: 'inherit' },

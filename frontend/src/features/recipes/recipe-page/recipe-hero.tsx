@@ -26,7 +26,7 @@ const Frame = styled('figure')({
   [media.print]: { margin: 0, aspectRatio: '1' },
 });
 const Marks = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 8, marginBottom: 18, '&:empty': { display: 'none' }, [media.belowSm]: { marginBottom: 12 } });
-const Title = styled('h1')({ ...typeStyle('title'), overflowWrap: 'anywhere', [media.belowLg]: { fontSize: '2.875rem', lineHeight: '50px' }, [media.belowSm]: { fontSize: '2.25rem', lineHeight: '39px' }, [media.print]: { fontSize: '22pt', lineHeight: 1.1 } });
+const Title = styled('h1')({ ...typeStyle('title'), overflowWrap: 'anywhere', '@media (min-width: 600px) and (max-width: 1199.95px)': { fontSize: '2.875rem', lineHeight: '50px' }, [media.print]: { fontSize: '22pt', lineHeight: 1.1 } });
 const Lede = styled('p')({ ...typeStyle('lede'), marginTop: 14, maxWidth: '34em', color: colour.ink2, textWrap: 'pretty', [media.belowSm]: { ...(typeStyle('lede') as Record<string, object>)[media.belowSm], marginTop: 10 } });
 const Facts = styled('dl')({
   display: 'flex', flexWrap: 'wrap', rowGap: 12, marginTop: 26,

@@ -1,15 +1,13 @@
 import { locationFailure } from '../errors.ts';
 import { fieldOf, hasOperators, isFields, withField, withoutField, type Fields } from '../values.ts';
+import { fieldPathOf } from '../query/field-path.ts';
 import { compileExpression, type Expression } from './expressions.ts';
 
 /** Compiles `$addFields` (also called `$set`): computed fields on a copy of the document. */
 export function compileAddFields(source: unknown, variables: Fields): (document: Fields) => Fields {
   if (!isFields(source)) throw locationFailure(40272, '$addFields specification stage must be an object');
   const fields = flatten(source).map(([name, value]): [string[], Expression] => {
-    const parts = name.split('.');
-    if (parts.includes('')) throw locationFailure(40352, 'FieldPath cannot be constructed with empty string');
-    if (parts.some((part) => part.startsWith('$'))) throw locationFailure(16410, "FieldPath field names may not start with '$'. Consider using $getField or $setField.");
-    return [parts, compileExpression(value)];
+    return [[...fieldPathOf(name)], compileExpression(value)];
   });
   return (document) => {
     const scope = { root: document, current: document, variables };

@@ -1,4 +1,5 @@
-import { failure, locationFailure } from '../errors.ts';
+import { locationFailure, MongoFailure } from '../errors.ts';
+import { fieldPathOf } from '../query/field-path.ts';
 import { fieldOf, isFields, setField, type Fields } from '../values.ts';
 import { arithmetic } from './operators/arithmetic.ts';
 import { arrays } from './operators/arrays.ts';
@@ -23,6 +24,16 @@ export type Operator = (operand: unknown, name: string) => Expression;
 
 const OPERATORS = new Map<string, Operator>(Object.entries({ ...arithmetic, ...comparisons, ...conditionals, ...arrays, ...strings, ...objects, ...dates }));
 
+/** An operator that this engine does not have. */
+export class UnknownExpression extends MongoFailure {
+  readonly operator: string;
+
+  constructor(operator: string) {
+    super(168, 'InvalidPipelineOperator', `Unrecognized expression '${operator}'`);
+    this.operator = operator;
+  }
+}
+
 /** Compiles an aggregation expression once. Throws MongoDB's error for an operator it does not know. */
 export function compileExpression(source: unknown): Expression {
   if (typeof source === 'string' && source.startsWith('$')) return source.startsWith('$$') ? variable(source.slice(2)) : fieldPath(source.slice(1));
@@ -38,7 +49,7 @@ function compileObject(source: Fields): Expression {
   if (names.length > 1) throw locationFailure(15983, `An object representing an expression must have exactly one field: ${JSON.stringify(source)}`);
   if (operatorName === '$literal') return () => fieldOf(source, '$literal');
   const operator = OPERATORS.get(operatorName);
-  if (!operator) throw failure('InvalidPipelineOperator', `Unrecognized expression '${operatorName}'`);
+  if (!operator) throw new UnknownExpression(operatorName);
   return operator(fieldOf(source, operatorName), operatorName);
 }
 
@@ -63,15 +74,9 @@ function listOf(source: unknown[]): Expression {
 }
 
 function fieldPath(dotted: string): Expression {
-  const parts = partsOf(dotted);
+  if (dotted === '') throw locationFailure(16872, "'$' by itself is not a valid FieldPath");
+  const parts = fieldPathOf(dotted);
   return (scope) => valueAlong(scope.current, parts, 0);
-}
-
-function partsOf(dotted: string): string[] {
-  const parts = dotted.split('.');
-  if (parts.includes('')) throw locationFailure(dotted === '' ? 16872 : 15998, dotted === '' ? "'$' by itself is not a valid FieldPath" : 'FieldPath field names may not be empty strings.');
-  if (parts.some((part) => part.startsWith('$'))) throw locationFailure(16410, "FieldPath field names may not start with '$'. Consider using $getField or $setField.");
-  return parts;
 }
 
 function variable(dotted: string): Expression {
@@ -88,7 +93,7 @@ function variable(dotted: string): Expression {
 }
 
 /** In expressions a path through an array collects the values of its documents, and numbers are only names. */
-function valueAlong(value: unknown, parts: string[], from: number): unknown {
+function valueAlong(value: unknown, parts: readonly string[], from: number): unknown {
   for (let i = from; i < parts.length; i++) {
     if (isFields(value)) value = fieldOf(value, parts[i]!);
     else if (Array.isArray(value)) return value.map((item) => (isFields(item) || Array.isArray(item) ? valueAlong(item, parts, i) : undefined)).filter((item) => item !== undefined);

@@ -1,5 +1,5 @@
 import type { Cursors } from '../cursors.ts';
-import { failure, locationFailure } from '../errors.ts';
+import { failure } from '../errors.ts';
 import type { Store } from '../store/store.ts';
 import { isFields, type Fields } from '../values.ts';
 import type { CursorBatch } from '../wire/cursor-reply.ts';
@@ -42,8 +42,21 @@ export function countIn(command: Fields, name: string): number | undefined {
   const value = command[name];
   if (value === undefined || value === null) return undefined;
   if (typeof value !== 'number') throw failure('TypeMismatch', `BSON field '${name}' is the wrong type '${typeof value}', expected types '[long, int, decimal, double]'`);
-  if (!Number.isInteger(value) || value < 0) throw locationFailure(51024, `BSON field '${name}' value must be >= 0, actual value '${value}'`);
-  return value;
+  if (!(value >= 0)) throw failure('BadValue', `BSON field '${name}' value must be >= 0, actual value '${value}'`);
+  return Math.trunc(value);
+}
+
+/** A yes or no of a command. */
+export function flagIn(command: Fields, name: string, missing: boolean): boolean {
+  const value = command[name] ?? missing;
+  if (typeof value !== 'boolean' && typeof value !== 'number') throw failure('TypeMismatch', `BSON field '${name}' is the wrong type '${typeof value}', expected type 'bool'`);
+  return Boolean(value);
+}
+
+/** Throws unless the fields are there. */
+export function requireFields(what: string, command: Fields, names: readonly string[]): void {
+  const missing = names.find((name) => command[name] === undefined);
+  if (missing !== undefined) throw failure('IDLFailedToParse', `BSON field '${what}.${missing}' is missing but a required field`);
 }
 
 /** A list of documents in a command. */

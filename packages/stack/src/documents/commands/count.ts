@@ -2,10 +2,10 @@ import { keyString } from '../ordering/key-string.ts';
 import { pathOf, valuesAt } from '../query/paths.ts';
 import { select } from '../query/select.ts';
 import { failure } from '../errors.ts';
-import { countIn, fieldsIn, namespaceOf, type Command } from './command.ts';
+import { countIn, fieldsIn, namespaceOf, requireFields, type Command } from './command.ts';
 
 const count: Command = {
-  fields: ['query', 'limit', 'skip', 'hint', 'fields'],
+  fields: ['query', 'limit', 'skip', 'fields'],
   run(command, context) {
     const collection = context.store.collection(namespaceOf(command, 'count', context));
     const filter = fieldsIn(command, 'query');
@@ -16,9 +16,10 @@ const count: Command = {
 };
 
 const distinct: Command = {
-  fields: ['key', 'query', 'hint'],
+  fields: ['key', 'query'],
   run(command, context) {
     const collection = context.store.collection(namespaceOf(command, 'distinct', context));
+    requireFields('distinct', command, ['key']);
     if (typeof command.key !== 'string') throw failure('TypeMismatch', "BSON field 'distinct.key' is the wrong type, expected type 'string'");
     const path = pathOf(command.key);
     const values = new Map<string, unknown>();

@@ -45,7 +45,8 @@ function runCommand(command: Fields, context: Context): Fields | CursorBatch {
 
 function refuseConcerns({ writeConcern, readConcern }: Fields): void {
   if (isFields(writeConcern) && typeof writeConcern.w === 'number' && writeConcern.w > 1) throw failure('BadValue', "cannot use 'w' > 1 when a host is not replicated");
-  if (isFields(readConcern) && (readConcern.level === 'snapshot' || readConcern.level === 'linearizable')) throw failure('BadValue', `readConcern level ${readConcern.level} is not supported on a single server`);
+  const level = isFields(readConcern) ? readConcern.level : undefined;
+  if (level !== undefined && !['local', 'available', 'majority'].includes(level as string)) throw failure('BadValue', `Enumeration value '${String(level)}' for field 'readConcern.level' is not a valid value.`);
 }
 
 function isBatch(reply: Fields | CursorBatch): reply is CursorBatch {

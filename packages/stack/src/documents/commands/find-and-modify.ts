@@ -4,20 +4,20 @@ import { readSort } from '../query/sort.ts';
 import { select } from '../query/select.ts';
 import type { Version } from '../store/slot.ts';
 import type { Fields } from '../values.ts';
-import { fieldsIn, namespaceOf, type Command } from './command.ts';
+import { fieldsIn, flagIn, namespaceOf, type Command } from './command.ts';
 import { runUpdate } from './update.ts';
 
 const findAndModify: Command = {
-  fields: ['query', 'sort', 'remove', 'update', 'new', 'fields', 'upsert', 'arrayFilters', 'let', 'hint', 'bypassDocumentValidation'],
+  fields: ['query', 'sort', 'remove', 'update', 'new', 'fields', 'upsert', 'arrayFilters', 'bypassDocumentValidation'],
   run(command, context) {
     const namespace = namespaceOf(command, command.findAndModify === undefined ? 'findandmodify' : 'findAndModify', context);
     const filter = fieldsIn(command, 'query');
     const project = compileProjection(command.fields, filter);
     const shown = (version: Version | null): Fields | null => (version && project ? project(version.fields) : (version?.fields ?? null));
 
-    if (command.remove === true) {
+    if (flagIn(command, 'remove', false)) {
       if (command.update !== undefined) throw failure('FailedToParse', 'Cannot specify both an update and remove=true');
-      if (command.new === true) throw failure('FailedToParse', "Cannot specify both new=true and remove=true; 'remove' always returns the deleted document");
+      if (flagIn(command, 'new', false)) throw failure('FailedToParse', "Cannot specify both new=true and remove=true; 'remove' always returns the deleted document");
       const collection = context.store.collection(namespace);
       const [slot] = select(collection, filter, { sort: readSort(command.sort), limit: 1 });
       if (!slot) return { lastErrorObject: { n: 0 }, value: null };
@@ -30,15 +30,14 @@ const findAndModify: Command = {
       filter,
       update: command.update,
       multi: false,
-      upsert: command.upsert === true,
+      upsert: flagIn(command, 'upsert', false),
       sort: command.sort,
       arrayFilters: command.arrayFilters,
-      variables: fieldsIn(command, 'let'),
     });
     const changed = outcome.matched + (outcome.upserted ? 1 : 0);
     return {
       lastErrorObject: { n: changed, updatedExisting: outcome.matched > 0, ...(outcome.upserted ? { upserted: outcome.upserted._id } : {}) },
-      value: shown(command.new === true ? outcome.after : outcome.before),
+      value: shown(flagIn(command, 'new', false) ? outcome.after : outcome.before),
     };
   },
 };

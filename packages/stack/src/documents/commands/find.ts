@@ -1,10 +1,10 @@
 import { compileProjection } from '../query/projection.ts';
 import { readSort } from '../query/sort.ts';
 import { select } from '../query/select.ts';
-import { countIn, fieldsIn, namespaceOf, type Command } from './command.ts';
+import { countIn, fieldsIn, flagIn, namespaceOf, type Command } from './command.ts';
 
 const find: Command = {
-  fields: ['filter', 'projection', 'sort', 'skip', 'limit', 'batchSize', 'singleBatch', 'hint', 'allowDiskUse', 'noCursorTimeout', 'allowPartialResults', 'let'],
+  fields: ['filter', 'projection', 'sort', 'skip', 'limit', 'batchSize', 'singleBatch', 'allowDiskUse', 'noCursorTimeout', 'allowPartialResults'],
   run(command, context) {
     const namespace = namespaceOf(command, 'find', context);
     const filter = fieldsIn(command, 'filter');
@@ -12,7 +12,7 @@ const find: Command = {
     const slots = select(context.store.collection(namespace), filter, { sort: readSort(command.sort), skip: countIn(command, 'skip'), limit: countIn(command, 'limit') });
     const versions = slots.map((slot) => slot.version);
     const results = project ? versions.map((version) => project(version.fields)) : versions;
-    return { field: 'firstBatch', ...context.cursors.open(namespace, results, { batchSize: countIn(command, 'batchSize'), singleBatch: command.singleBatch === true }) };
+    return { field: 'firstBatch', ...context.cursors.open(namespace, results, { batchSize: countIn(command, 'batchSize'), singleBatch: flagIn(command, 'singleBatch', false) }) };
   },
 };
 

@@ -16,7 +16,7 @@ const createIndexes: Command = {
     const numIndexesBefore = collection.allIndexes().length;
     for (const definition of definitions) collection.createIndex(definition);
     const numIndexesAfter = collection.allIndexes().length;
-    return { numIndexesBefore, numIndexesAfter, createdCollectionAutomatically, ...(numIndexesAfter === numIndexesBefore ? { note: 'all indexes already exist' } : {}) };
+    return { numIndexesBefore, numIndexesAfter, ...(numIndexesAfter === numIndexesBefore ? { note: 'all indexes already exist' } : { createdCollectionAutomatically }) };
   },
 };
 

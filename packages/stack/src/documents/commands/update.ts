@@ -5,10 +5,9 @@ import { positionIn, select } from '../query/select.ts';
 import { compileUpdate, type Update } from '../update/compile-update.ts';
 import { fieldsFromFilter } from '../update/upsert.ts';
 import type { Version } from '../store/slot.ts';
-import type { Fields } from '../values.ts';
-import { fieldsIn, listIn, namespaceOf, type Command } from './command.ts';
-import { refuseUnknownFields } from './unknown-fields.ts';
-import { runWrites } from './writes.ts';
+import { isFields, type Fields } from '../values.ts';
+import { fieldsIn, flagIn, namespaceOf, type Command } from './command.ts';
+import { operationsIn, refuseMalformed, runWrites } from './writes.ts';
 
 /** One update statement, as the update and findAndModify commands share it. */
 export interface UpdateStatement {
@@ -18,7 +17,6 @@ export interface UpdateStatement {
   upsert: boolean;
   sort: unknown;
   arrayFilters: unknown;
-  variables: Fields;
 }
 
 export interface UpdateOutcome {
@@ -32,7 +30,7 @@ export interface UpdateOutcome {
 
 /** Runs one update. Reading, computing and writing happen in one go, so nothing comes between. */
 export function runUpdate(collection: Collection, statement: UpdateStatement): UpdateOutcome {
-  const update = compileUpdate(statement.update, { arrayFilters: statement.arrayFilters, variables: statement.variables, multi: statement.multi });
+  const update = compileUpdate(statement.update, { arrayFilters: statement.arrayFilters, multi: statement.multi });
   const slots = select(collection, statement.filter, { sort: readSort(statement.sort), limit: statement.multi ? 0 : 1 });
   const before = slots[0]?.version ?? null;
   let modified = 0;
@@ -54,25 +52,25 @@ function insertFrom(collection: Collection, filter: Fields, update: Update): Ver
 }
 
 const update: Command = {
-  fields: ['updates', 'ordered', 'let', 'bypassDocumentValidation'],
+  fields: ['updates', 'ordered', 'bypassDocumentValidation'],
   run(command, context) {
     const namespace = namespaceOf(command, 'update', context);
-    const updates = listIn(command, 'updates');
+    const updates = operationsIn(command, 'updates');
+    refuseMalformed('update.updates', updates, ['q', 'u'], ['multi', 'upsert', 'sort', 'arrayFilters']);
+    if (!updates.every(({ u }) => isFields(u) || Array.isArray(u))) throw failure('FailedToParse', 'Update argument must be either an object or an array');
     const collection = context.store.collectionForWriting(namespace);
     let n = 0;
     let nModified = 0;
     const upserted: Fields[] = [];
-    const writeErrors = runWrites(updates, command.ordered !== false, (operation, index) => {
-      refuseUnknownFields('update.updates', operation, ['q', 'u', 'multi', 'upsert', 'sort', 'arrayFilters', 'c', 'hint']);
-      if (operation.multi === true && operation.sort !== undefined) throw failure('FailedToParse', 'Cannot specify sort with multi=true');
+    const writeErrors = runWrites(command, updates, (operation, index) => {
+      if (flagIn(operation, 'multi', false) && operation.sort !== undefined) throw failure('FailedToParse', 'Cannot specify sort with multi=true');
       const outcome = runUpdate(collection, {
         filter: fieldsIn(operation, 'q'),
         update: operation.u,
-        multi: operation.multi === true,
-        upsert: operation.upsert === true,
+        multi: flagIn(operation, 'multi', false),
+        upsert: flagIn(operation, 'upsert', false),
         sort: operation.sort,
         arrayFilters: operation.arrayFilters,
-        variables: { ...fieldsIn(command, 'let'), ...fieldsIn(operation, 'c') },
       });
       n += outcome.matched;
       nModified += outcome.modified;

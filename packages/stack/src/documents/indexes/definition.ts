@@ -26,14 +26,21 @@ export function readDefinition(source: unknown): IndexDefinition {
   if (typeof name !== 'string' || name === '') throw failure('FailedToParse', "The 'name' field is a required property of an index specification");
   const unknown = Object.keys(source).find((option) => !OPTIONS.includes(option));
   if (unknown !== undefined) throw ['collation', 'weights', 'hidden', 'wildcardProjection', 'textIndexVersion', 'default_language'].includes(unknown) ? notSupported(`The index option '${unknown}'`) : failure('InvalidIndexSpecificationOption', `The field '${unknown}' is not valid for an index specification. Specification: ${JSON.stringify(source)}`);
+  if (Object.keys(key)[0] === '_id' && Object.keys(key).length === 1) {
+    if (key._id !== 1) throw failure('BadValue', `The field 'key' for an _id index must be {_id: 1}, but got { _id: ${JSON.stringify(key._id)} }`);
+    return ID_INDEX;
+  }
   for (const field of Object.keys(key)) refusePart(field, fieldOf(key, field));
 
   const definition: IndexDefinition = { v: 2, key, name };
-  if (source.unique) definition.unique = true;
-  if (source.sparse) definition.sparse = true;
+  for (const option of ['unique', 'sparse'] as const) {
+    const value = source[option];
+    if (value !== undefined && typeof value !== 'boolean' && typeof value !== 'number') throw failure('TypeMismatch', `The field '${option}' has value ${JSON.stringify(value)}, which is not convertible to bool`);
+    if (value) definition[option] = true;
+  }
   if (source.partialFilterExpression !== undefined) {
     if (definition.sparse) throw failure('CannotCreateIndex', 'cannot mix "partialFilterExpression" and "sparse" options');
-    compileFilter(source.partialFilterExpression);
+    refuseInPartial(source.partialFilterExpression);
     definition.partialFilterExpression = source.partialFilterExpression as Fields;
   }
   if (source.expireAfterSeconds !== undefined) {
@@ -43,6 +50,22 @@ export function readDefinition(source: unknown): IndexDefinition {
     definition.expireAfterSeconds = seconds;
   }
   return definition;
+}
+
+const IN_PARTIAL = ['$eq', '$gt', '$gte', '$lt', '$lte', '$exists', '$type', '$in', '$and', '$or'];
+
+/** A partial index may only be described by simple conditions, as in MongoDB. */
+function refuseInPartial(expression: unknown): void {
+  compileFilter(expression);
+  const refuse = (value: unknown): void => {
+    if (Array.isArray(value)) value.forEach(refuse);
+    if (!isFields(value)) return;
+    for (const name of Object.keys(value)) {
+      if (name.startsWith('$') && (!IN_PARTIAL.includes(name) || (name === '$exists' && value.$exists !== true))) throw failure('CannotCreateIndex', `Expression not supported in partial index: ${name}`);
+      refuse(fieldOf(value, name));
+    }
+  };
+  refuse(expression);
 }
 
 function refusePart(field: string, direction: unknown): void {

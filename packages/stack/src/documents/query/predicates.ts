@@ -1,5 +1,5 @@
 import { BSONRegExp, Long } from 'bson';
-import { failure, notSupported } from '../errors.ts';
+import { failure, locationFailure, notSupported } from '../errors.ts';
 import { fieldOf, hasOperators, isFields, type Fields } from '../values.ts';
 import { comparison, equality, equalityToAny } from './comparisons.ts';
 import { compileCondition, compileFilter, type Matcher } from './matcher.ts';
@@ -83,8 +83,8 @@ function ofType(path: Path, operand: unknown): Matcher {
 function matchesPattern(path: Path, operand: unknown, options: unknown): Matcher {
   if (options !== undefined && typeof options !== 'string') throw failure('BadValue', '$options has to be a string');
   if (typeof operand !== 'string' && !(operand instanceof BSONRegExp)) throw failure('BadValue', '$regex has to be a string');
-  const pattern = typeof operand === 'string' ? operand : operand.pattern;
-  const expression = regularExpression(pattern, options ?? (typeof operand === 'string' ? '' : operand.options));
+  if (operand instanceof BSONRegExp && operand.options !== '' && options !== undefined) throw locationFailure(51075, 'options set in both $regex and $options');
+  const expression = operand instanceof BSONRegExp ? regularExpression(operand.pattern, options ?? operand.options) : regularExpression(operand, options ?? '');
   return items(path, (value) => typeof value === 'string' && expression.test(value));
 }
 

@@ -1,6 +1,7 @@
 import { failure, locationFailure } from '../errors.ts';
-import { compileExpression, type Expression } from '../aggregation/expressions.ts';
+import { compileExpression, UnknownExpression, type Expression } from '../aggregation/expressions.ts';
 import { fieldOf, hasOperators, isFields, setField, withField, withIdFirst, type Fields } from '../values.ts';
+import { fieldPathOf } from './field-path.ts';
 import { elementsToKeep, type ElementRule } from './array-projection.ts';
 
 export type Projector = (document: Fields) => Fields;
@@ -71,15 +72,17 @@ function nodeFor(name: string, value: unknown, filter: unknown): Tree[string] {
     if (operator !== '$slice' || !Array.isArray(value.$slice) || typeof value.$slice[0] === 'number') return elementsToKeep(operator, name, fieldOf(value, operator));
   }
   if (typeof value === 'number' || typeof value === 'boolean') return true;
-  return compileExpression(value);
+  try {
+    return compileExpression(value);
+  } catch (error) {
+    if (error instanceof UnknownExpression) throw locationFailure(31325, `Unknown expression ${error.operator}`);
+    throw error;
+  }
 }
 
 function place(tree: Tree, dotted: string, node: Tree[string]): void {
   const name = dotted.endsWith('.$') ? dotted.slice(0, -2) : dotted;
-  const parts = name.split('.');
-  if (parts.some((part) => part === '')) throw locationFailure(parts.length > 1 ? 15998 : 40352, 'FieldPath field names may not be empty strings.');
-  const refused = parts.find((part) => part.startsWith('$'));
-  if (refused !== undefined) throw locationFailure(16410, "FieldPath field names may not start with '$'. Consider using $getField or $setField.");
+  const parts = fieldPathOf(name);
   let level = tree;
   for (const part of parts.slice(0, -1)) {
     const next = Object.hasOwn(level, part) ? level[part] : undefined;

@@ -1,7 +1,8 @@
 import { failure, locationFailure, notSupported } from '../errors.ts';
 import { documentKeys, ParallelArrays } from '../ordering/document-keys.ts';
 import { fieldOf, isFields, type Fields } from '../values.ts';
-import { pathOf, type Path } from './paths.ts';
+import type { Path } from './paths.ts';
+import { fieldPathOf } from './field-path.ts';
 
 export interface SortPart {
   name: string;
@@ -16,9 +17,9 @@ export function readSort(sort: unknown): SortPart[] {
   return Object.keys(sort).map((name) => {
     const direction = fieldOf(sort, name);
     if (isFields(direction)) throw notSupported(`Sorting by ${Object.keys(direction)[0] ?? 'an object'}`);
+    if (typeof direction !== 'number') throw locationFailure(15974, `Illegal key in $sort specification: ${name}: ${JSON.stringify(direction)}`);
     if (direction !== 1 && direction !== -1) throw locationFailure(15975, '$sort key ordering must be 1 (for ascending) or -1 (for descending)');
-    if (name === '' || name.startsWith('$')) throw locationFailure(name === '' ? 15976 : 16410, `FieldPath field names may not start with '$'. Consider using $getField or $setField.`);
-    return { name, path: pathOf(name), direction };
+    return { name, path: fieldPathOf(name), direction };
   });
 }
 

@@ -1,12 +1,11 @@
-import { ObjectId } from 'bson';
+import { BSONRegExp, ObjectId } from 'bson';
 import { encodeForStorage, refuseDepth, refuseSize } from '../codec.ts';
 import { failure } from '../errors.ts';
 import { ID_INDEX, isSameIndex, type IndexDefinition } from '../indexes/definition.ts';
 import { duplicateKey, OrderedIndex } from '../indexes/ordered-index.ts';
 import { keyString } from '../ordering/key-string.ts';
 import type { Journal } from '../persistence/journal.ts';
-import { BSONRegExp } from 'bson';
-import { withIdFirst, type Fields } from '../values.ts';
+import { isFields, withIdFirst, type Fields } from '../values.ts';
 import type { Slot, Version } from './slot.ts';
 
 /** The documents of one collection with their indexes. Every change goes to the journal, which can take it back. */
@@ -141,5 +140,7 @@ function sameKeys(a: string[], b: string[]): boolean {
 
 function refuseId(id: unknown): void {
   if (Array.isArray(id)) throw failure('InvalidIdField', "The '_id' value cannot be of type array");
+  const operator = isFields(id) ? Object.keys(id).find((name) => name.startsWith('$')) : undefined;
+  if (operator !== undefined) throw failure('DollarPrefixedFieldName', `_id fields may not contain '$'-prefixed fields: ${operator} is not valid for storage.`);
   if (id instanceof BSONRegExp) throw failure('InvalidIdField', "The '_id' value cannot be of type regex");
 }

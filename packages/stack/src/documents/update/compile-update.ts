@@ -26,8 +26,8 @@ interface Step {
 }
 
 /** Compiles an update once: operators, a pipeline, or a whole replacement. Throws MongoDB's error for what it does not know. */
-export function compileUpdate(update: unknown, options: { arrayFilters?: unknown; variables: Fields; multi: boolean }): Update {
-  if (Array.isArray(update)) return compilePipelineUpdate(update, options.variables);
+export function compileUpdate(update: unknown, options: { arrayFilters?: unknown; multi: boolean }): Update {
+  if (Array.isArray(update)) return compilePipelineUpdate(update);
   if (!isFields(update)) throw failure('FailedToParse', 'Update argument must be either an object or an array');
   const arrayFilters = readArrayFilters(options.arrayFilters);
   if (!Object.keys(update)[0]?.startsWith('$')) {

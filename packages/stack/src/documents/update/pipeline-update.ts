@@ -7,12 +7,12 @@ import type { Update } from './compile-update.ts';
 const ALLOWED = ['$addFields', '$set', '$project', '$unset', '$replaceRoot', '$replaceWith'];
 
 /** Compiles an update that computes the new document from the old one by aggregation stages. */
-export function compilePipelineUpdate(stages: unknown[], variables: Fields): Update {
+export function compilePipelineUpdate(stages: unknown[]): Update {
   for (const stage of stages) {
     const [name] = stageOf(stage);
     if (!ALLOWED.includes(name)) throw failure('InvalidOptions', `${name} is not allowed to be used within an update`);
   }
-  const run = compilePipeline(stages, { variables, read: () => [] });
+  const run = compilePipeline(stages, { variables: { NOW: new Date() }, read: () => [] });
   return (document) => {
     const [result] = run([document]) as [Fields];
     if (document._id !== undefined && result._id !== undefined && !sameValue(result._id, document._id)) throw failure('ImmutableField', "Performing an update on the path '_id' would modify the immutable field '_id'");

@@ -69,7 +69,8 @@ export function aggregating(database: TestDatabase): void {
     test.each([
       ['an unknown stage', [{ $bogus: 1 }], 40324],
       ['two stages in one', [{ $limit: 1, $skip: 1 }], 40323],
-      ['an unknown expression', [{ $project: { a: { $bogus: 1 } } }], 168],
+      ['an unknown expression', [{ $project: { a: { $bogus: 1 } } }], 31325],
+      ['an unknown expression in a group', [{ $group: { _id: { $bogus: 1 } } }], 168],
       ['an unknown accumulator', [{ $group: { _id: 1, a: { $bogus: 1 } } }], 15952],
       ['a group without _id', [{ $group: { n: { $sum: 1 } } }], 15955],
       ['a limit of zero', [{ $limit: 0 }], 15958],

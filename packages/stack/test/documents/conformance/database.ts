@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, beforeEach } from '@jest/globals';
 import mongoose, { type Connection, type mongo } from 'mongoose';
 
-export type Row = { [field: string]: unknown };
+/** A document of no particular shape, in the driver's own loose type. */
+export type Row = mongo.Document;
 export type Rows = mongo.Collection<Row & { _id: number }>;
 
 /** What a conformance test works with: an empty database on the engine under test. */

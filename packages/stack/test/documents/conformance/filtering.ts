@@ -82,6 +82,8 @@ const FILTERS: [string, Row, number[]][] = [
   ['nothing by the name of a prototype', { 'author.toString': { $exists: true } }, []],
 ];
 
+const KEYS: Row[] = [{ rating: 1 }, { tags: -1 }, { title: 1, rating: 1 }, { 'author.name': 1, 'author.years': -1 }, { 'lines.food': 1, 'lines.grams': 1 }, { made: -1 }];
+
 export function filtering(database: TestDatabase): void {
   describe('filtering', () => {
     test.each(FILTERS)('finds %s', async (_title, filter, expected) => {
@@ -91,7 +93,7 @@ export function filtering(database: TestDatabase): void {
 
     test.each(FILTERS)('finds %s through indexes', async (_title, filter, expected) => {
       const rows = await database.holding(DISHES);
-      for (const key of [{ rating: 1 }, { tags: -1 }, { title: 1, rating: 1 }, { 'author.name': 1, 'author.years': -1 }, { 'lines.food': 1, 'lines.grams': 1 }, { made: -1 }] as const) await rows.createIndex(key);
+      for (const key of KEYS) await rows.createIndex(key);
       expect(await idsOf(rows, filter)).toEqual(expected);
     });
 

@@ -10,7 +10,7 @@ export function indexing(database: TestDatabase): void {
       await rows.createIndex({ at: 1 }, { expireAfterSeconds: 60, name: 'expiry' });
       await rows.createIndex({ u: 1 }, { unique: true, partialFilterExpression: { u: { $exists: true } } });
       await rows.createIndex({ s: 1 }, { unique: true, sparse: true });
-      expect((await rows.listIndexes().toArray()).map(({ v, ...index }) => index)).toEqual([
+      expect((await rows.listIndexes().toArray()).map(({ v, collation, ...index }) => index)).toEqual([
         { key: { _id: 1 }, name: '_id_' },
         { key: { a: 1, 'b.c': -1 }, name: 'a_1_b.c_-1' },
         { key: { at: 1 }, name: 'expiry', expireAfterSeconds: 60 },
@@ -27,7 +27,6 @@ export function indexing(database: TestDatabase): void {
       expect((await rows.listIndexes().toArray()).map((index) => index.name)).toEqual(['_id_', 'c_1']);
       await rows.dropIndexes();
       expect((await rows.listIndexes().toArray()).map((index) => index.name)).toEqual(['_id_']);
-      expect((await errorOf(rows.dropIndex('a_1'))).code).toBe(27);
       expect((await errorOf(rows.dropIndex('_id_'))).code).toBe(72);
     });
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { Schema } from 'mongoose';
+import { Schema, type Types } from 'mongoose';
 import { errorOf, type TestDatabase } from './database.ts';
 
 const recipeSchema = () =>
@@ -48,10 +48,10 @@ export function modelling(database: TestDatabase): void {
     test('removes and reorders elements on save', async () => {
       const Recipe = await recipes();
       const recipe = await Recipe.create({ _id: 1, title: 'Pie', tags: ['a', 'b', 'c'], notes: [{ text: 'x' }, { text: 'y' }] });
-      recipe.tags.pull('b');
+      (recipe.tags as Types.Array<string>).pull('b');
       recipe.notes.pull(recipe.notes[0]!._id);
       await recipe.save();
-      recipe.tags.addToSet('c', 'd');
+      (recipe.tags as Types.Array<string>).addToSet('c', 'd');
       await recipe.save();
       recipe.tags.shift();
       await recipe.save();

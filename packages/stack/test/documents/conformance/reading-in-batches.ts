@@ -4,6 +4,9 @@ import { errorOf, type TestDatabase } from './database.ts';
 
 const { Long } = mongoose.mongo;
 
+/** Moving many megabytes takes a server seconds on a busy machine. */
+const LARGE_TIMEOUT_MS = 60_000;
+
 export function readingInBatches(database: TestDatabase): void {
   describe('reading in batches', () => {
     const many = () => database.holding(Array.from({ length: 500 }, (_, i) => ({ _id: i, n: i % 2 })));
@@ -63,7 +66,7 @@ export function readingInBatches(database: TestDatabase): void {
       let bytes = 0;
       for await (const row of rows.find()) bytes += (row.text as string).length;
       expect(bytes).toBe(40_000_000);
-    });
+    }, LARGE_TIMEOUT_MS);
   });
 }
 

@@ -57,6 +57,9 @@ const REFUSED: [string, Row, number, Row?][] = [
   ['a field within null', { $set: { 'nothing.x': 1 } }, 28],
   ['a name within an array', { $set: { 'list.x': 1 } }, 28],
   ['one field changed twice', { $set: { n: 1 }, $inc: { n: 1 } }, 40],
+  ['elements by position and by filter', { $set: { 'lines.0.a': 1, 'lines.$[].b': 1 } }, 40],
+  ['one element changed by two names', { $set: { 'lines.$[a].x': 1, 'lines.$[b].x': 2 } }, 40, { arrayFilters: [{ 'a.food': 'egg' }, { 'b.food': 'egg' }] }],
+  ['$pull within a value', { $pull: { 'n.x': 1 } }, 28],
   ['a field and its inside', { $set: { author: {}, 'author.name': 'x' } }, 40],
   ['another _id', { $set: { _id: 2 } }, 66],
   ['no _id', { $unset: { _id: '' } }, 66],
@@ -96,7 +99,7 @@ export function updating(database: TestDatabase): void {
 
     test('does not count an update that changes nothing as a modification', async () => {
       const rows = await database.holding([BASE]);
-      expect(await rows.updateOne({ _id: 1 }, { $set: { n: 5, author: { name: 'Ann', years: 3 } }, $min: { 'list.0': 1 }, $addToSet: { list: { $each: [1] } }, $pull: { lines: 1 } })).toMatchObject({ matchedCount: 1, modifiedCount: 0 });
+      expect(await rows.updateOne({ _id: 1 }, { $set: { n: 5, author: { name: 'Ann', years: 3 } }, $max: { text: 'a' }, $addToSet: { list: { $each: [1] } }, $pull: { lines: 1 } })).toMatchObject({ matchedCount: 1, modifiedCount: 0 });
     });
 
     test('changes the element that the filter matched', async () => {

@@ -63,21 +63,21 @@ export function modelAsker({ baseUrl, apiKey, tryMs, callMs, dailyBudget }: Mode
       await spending.settle(ownerId, day, reserved, cost, announce('usage.ai', ownerId, call));
     };
 
-    try {
-      const completion = await complete(question, AbortSignal.any([signal, AbortSignal.timeout(callMs)]));
-      tokens = tokensOf(completion);
-      const answer = readAnswer(completion, question.schema);
-      await settle(null);
-      return { answer, trouble: null };
-    } catch (error) {
-      if (signal.aborted) {
-        await settle('aborted');
-        throw signal.reason;
+    const insight = await attempt();
+    await settle(signal.aborted ? 'aborted' : insight.trouble);
+    signal.throwIfAborted();
+    return insight;
+
+    async function attempt(): Promise<Insight<T>> {
+      try {
+        const completion = await complete(question, AbortSignal.any([signal, AbortSignal.timeout(callMs)]));
+        tokens = tokensOf(completion);
+        return { answer: readAnswer(completion, question.schema), trouble: null };
+      } catch (error) {
+        const trouble = troubleOf(error);
+        if (!signal.aborted) log.warn({ feature, model, trouble, status: error instanceof OpenAI.APIError ? error.status : undefined }, 'a call to the provider failed');
+        return { answer: null, trouble };
       }
-      const trouble = troubleOf(error);
-      log.warn({ feature, model, trouble, status: error instanceof OpenAI.APIError ? error.status : undefined }, 'a call to the provider failed');
-      await settle(trouble);
-      return { answer: null, trouble };
     }
   };
 

@@ -1,0 +1,44 @@
+import { foldWords } from '../classify/fold-words.ts';
+import type { Lexicon } from './lexicon.ts';
+
+/** Little words that join a food with its kind and have no place in the English name: "farine de blé". */
+const joiners = new Set(['de', 'd', 'du', 'des', 'di', 'del', 'della', 'dell', 'la', 'le', 'les', 'l', 'il', 'el', 'los', 'las', 'der', 'die', 'das', 'den', 'van', 'da', 'do', 'a', 'o', 'av']);
+
+export interface Translated {
+  text: string;
+  /** Whether every word was known. */
+  complete: boolean;
+  /** Whether any word was. */
+  any: boolean;
+}
+
+/** Translates the words of a phrase by table, longest match first. Words that the table lacks stay as they are. */
+export function translatePhrase(phrase: string, lexicon: Lexicon): Translated {
+  const words = phrase.match(/[\p{L}\p{N}][\p{L}\p{N}'’.-]*|[^\s\p{L}\p{N}]+/gu) ?? [];
+  const out: string[] = [];
+  let complete = true;
+  let any = false;
+  for (let at = 0; at < words.length; ) {
+    const match = longestMatch(words, at, lexicon);
+    if (match) {
+      out.push(match.english);
+      any = true;
+      at += match.words;
+      continue;
+    }
+    const word = words[at] as string;
+    at++;
+    if (joiners.has(foldWords(word)) && out.length > 0) continue;
+    if (/[\p{L}]/u.test(word)) complete = false;
+    out.push(word);
+  }
+  return { text: out.join(' ').replace(/ ([,.;)])/g, '$1').replace(/\( /g, '('), complete, any };
+}
+
+function longestMatch(words: string[], at: number, { phrases, longest }: Lexicon): { english: string; words: number } | null {
+  for (let count = Math.min(longest, words.length - at); count > 0; count--) {
+    const english = phrases.get(foldWords(words.slice(at, at + count).join(' ')));
+    if (english) return { english, words: count };
+  }
+  return null;
+}

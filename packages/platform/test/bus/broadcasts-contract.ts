@@ -1,0 +1,75 @@
+import { describe, expect, test } from '@jest/globals';
+import { nextMessage } from '../../src/bus/next-message.ts';
+import { arrivals } from './arrivals.ts';
+import { message } from './build-message.ts';
+import type { BusStage } from './bus-stage.ts';
+
+/** What every bus does for those who listen and watch. */
+export function broadcastsContract(stage: BusStage): void {
+  describe('broadcasts', () => {
+    test('reach all who listen now, on every bus', async () => {
+      const other = await stage.anotherBus();
+      const [here, there] = [arrivals<unknown>(), arrivals<unknown>()];
+      await stage.bus.listen('progress.*', (data, subject) => here.add({ subject, data })).ready;
+      await other.listen('progress.job-81', (data) => there.add(data)).ready;
+      stage.bus.broadcast('progress.job-80', { percent: 5 });
+      stage.bus.broadcast('progress.job-81', { percent: 20 });
+      expect(await there.wait(1)).toEqual([{ percent: 20 }]);
+      expect(await here.wait(2)).toEqual([
+        { subject: 'progress.job-80', data: { percent: 5 } },
+        { subject: 'progress.job-81', data: { percent: 20 } },
+      ]);
+    });
+
+    test('reach other processes and come back', async () => {
+      await stage.startProcess('echo');
+      const heard = arrivals<unknown>();
+      await stage.bus.listen('answer', heard.add).ready;
+      stage.bus.broadcast('question', 'is it done?');
+      expect(await heard.wait(1)).toEqual(['is it done?']);
+    });
+
+    test('are not kept for those who come later', async () => {
+      const other = await stage.anotherBus();
+      stage.bus.broadcast('progress.job', 'before');
+      await stage.bus.health();
+      const heard = arrivals<unknown>();
+      await other.listen('progress.job', heard.add).ready;
+      stage.bus.broadcast('progress.job', 'after');
+      expect(await heard.wait(1)).toEqual(['after']);
+    });
+
+    test('are not heard after the listener stopped, nor stopped by one that fails', async () => {
+      const [stopped, heard] = [arrivals<unknown>(), arrivals<unknown>()];
+      const listening = stage.bus.listen('progress.>', stopped.add);
+      await listening.ready;
+      await stage.bus.listen('progress.>', () => {
+        throw new Error('broken page');
+      }).ready;
+      await stage.bus.listen('progress.>', heard.add).ready;
+      listening.stop();
+      stage.bus.broadcast('progress.a.b', 1);
+      expect(await heard.wait(1)).toEqual([1]);
+      expect(stopped.all).toEqual([]);
+    });
+  });
+
+  describe('watching', () => {
+    test('sees messages and work pass without taking them', async () => {
+      const done = arrivals();
+      const job = message('intake.requested', { jobId: 81 });
+      const seen = nextMessage<{ jobId: number }>(await stage.anotherBus(), 'intake.requested', ({ data }) => data.jobId === 81);
+      await stage.bus.publish(message('intake.requested', { jobId: 80 }));
+      await stage.bus.publish(job);
+      expect(await seen).toEqual(job);
+      await stage.bus.work({ queue: 'intake', subject: 'intake.requested', handle: done.add });
+      await done.wait(2);
+    });
+
+    test('says which message did not come', async () => {
+      const nothing = nextMessage(stage.bus, 'recipe.created', () => false, 300);
+      await stage.bus.publish(message('recipe.created'));
+      await expect(nothing).rejects.toThrow('No message on recipe.created within 300 ms; 1 others passed.');
+    });
+  });
+}

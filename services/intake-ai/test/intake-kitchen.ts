@@ -1,0 +1,207 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { openBus } from '@convivio/platform/bus/open-bus';
+import type { Bus, Envelope } from '@convivio/platform/bus/bus';
+import { nextMessage } from '@convivio/platform/bus/next-message';
+import { openFiles } from '@convivio/platform/files/open-files';
+import type { Files } from '@convivio/platform/files/files';
+import { openContext, startService, type RunningService } from '@convivio/platform/service';
+import { startTokenIssuer, type TokenIssuer } from '@convivio/platform/test-kit/token-issuer';
+import type { IntakeState, MessageData, Subject } from '@convivio/contracts/messages';
+import { recipes } from '@convivio/recipes/service';
+import { startDocuments } from '@convivio/stack/documents/server';
+import type { FetchGuard } from '../src/fetching/guarded-fetch.ts';
+import { settings } from '../src/config.ts';
+import { intakeAi } from '../src/service.ts';
+import { openJobs, workOnJobs } from '../src/work-on-jobs.ts';
+
+/** Everything intake needs, on embedded engines in a folder of its own: the real recipes service, a login, the bus, the files. */
+export interface Kitchen {
+  environment: Record<string, string>;
+  bus: Bus;
+  files: Files;
+  /** An operation of the intake service as a cook of that name; errors come back as they travel. */
+  ask<Data>(cook: string | null, query: string, variables?: object): Promise<Answer<Data>>;
+  askRecipes<Data>(cook: string | null, query: string, variables?: object): Promise<Answer<Data>>;
+  /** Puts a file where the gateway puts uploads. */
+  upload(cook: string, bytes: Uint8Array | string, fileName?: string): Promise<{ fileKey: string; fileName: string; size: number }>;
+  stopRecipes(): Promise<void>;
+  startRecipes(): Promise<void>;
+  /** One more worker in this process. */
+  startWorker(): Promise<{ stop(): Promise<void> }>;
+  close(): Promise<void>;
+}
+
+export interface Answer<Data> {
+  data: Data;
+  errors?: { message: string; extensions: { code: string; status: number; fields?: Record<string, string> } }[];
+}
+
+export interface KitchenOptions {
+  env?: Record<string, string>;
+  /** Works on jobs unless told otherwise. */
+  worker?: boolean;
+  guard?: Pick<FetchGuard, 'resolve' | 'isPublic'>;
+}
+
+export async function startKitchen({ env = {}, worker = true, guard }: KitchenOptions = {}): Promise<Kitchen> {
+  const folder = await mkdtemp(join(tmpdir(), 'convivio-intake-'));
+  const documents = await startDocuments({ file: join(folder, 'documents.db') });
+  const issuer = await startTokenIssuer();
+  const environment: Record<string, string> = {
+    LOG_LEVEL: 'silent', SERVICE_SECRET: randomUUID(), DATABASE_URL: documents.url, BUS_URL: `embedded:${join(folder, 'bus.db')}`, FILES_URL: `file:${join(folder, 'files')}`, ...issuer.environment, ...env,
+  };
+  let recipesService: RunningService | null = await startService(recipes, { ...environment });
+  const recipesUrl = recipesService.url;
+  environment['RECIPES_URL'] = recipesUrl;
+  const intake = await startService(intakeAi, { ...environment, INTAKE_WORKER: 'false' });
+  const bus = await openBus(environment['BUS_URL'] ?? '', { log: { info() {}, warn() {}, error() {} } });
+  const files = await openFiles(environment['FILES_URL'] ?? '');
+  const workers = new Set<{ stop(): Promise<void> }>();
+
+  async function startWorker() {
+    const { context, close } = await openContext({ name: 'intake-ai', settings }, environment);
+    const { store, relay } = await openJobs(context);
+    const working = await workOnJobs(context, store, guard);
+    const started = {
+      async stop() {
+        workers.delete(started);
+        await working.close();
+        await relay.close();
+        await close();
+      },
+    };
+    workers.add(started);
+    return started;
+  }
+  if (worker) await startWorker();
+
+  return {
+    environment, bus, files, startWorker,
+    ask: (cook, query, variables) => post(intake.url, issuer, cook, query, variables),
+    askRecipes: (cook, query, variables) => post(recipesUrl, issuer, cook, query, variables),
+    async upload(cook, bytes, fileName = 'recipe.txt') {
+      const content = Buffer.from(bytes);
+      const fileKey = `uploads/${cook}/${randomUUID()}`;
+      await files.put(fileKey, content, { contentType: 'application/octet-stream', fileName });
+      return { fileKey, fileName, size: content.length };
+    },
+    async stopRecipes() {
+      await recipesService?.stop();
+      recipesService = null;
+    },
+    async startRecipes() {
+      recipesService ??= await startService(recipes, { ...environment, PORT: new URL(recipesUrl).port });
+    },
+    async close() {
+      for (const running of [...workers]) await running.stop();
+      await intake.stop();
+      await recipesService?.stop();
+      await bus.close();
+      await issuer.close();
+      await documents.close();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+async function post<Data>(url: string, issuer: TokenIssuer, cook: string | null, query: string, variables: object = {}): Promise<Answer<Data>> {
+  const response = await fetch(url, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...(cook && { authorization: await issuer.authorization({ id: cook }) }) },
+    body: JSON.stringify({ query, variables }),
+  });
+  return (await response.json()) as Answer<Data>;
+}
+
+export interface JobShown {
+  id: string;
+  source: string;
+  stage: string;
+  progress: number;
+  title: string | null;
+  recipe: { id: string } | null;
+  error: { code: string; sentence: string; status: number } | null;
+  retries: number;
+}
+
+export const JOB = 'id source stage progress title recipe { id } error { code sentence status } retries';
+
+const MUTATIONS = {
+  text: `mutation ($text: String!, $idempotencyKey: String) { job: importText(text: $text, idempotencyKey: $idempotencyKey) { ${JOB} } }`,
+  url: `mutation ($url: String!, $idempotencyKey: String) { job: importUrl(url: $url, idempotencyKey: $idempotencyKey) { ${JOB} } }`,
+  social: `mutation ($url: String!, $idempotencyKey: String) { job: importSocial(url: $url, idempotencyKey: $idempotencyKey) { ${JOB} } }`,
+  file: `mutation ($input: ImportFileInput!) { job: importFile(input: $input) { ${JOB} } }`,
+  retry: `mutation ($id: ID!) { job: retryIntake(id: $id) { ${JOB} } }`,
+};
+
+/** Starts a job. Throws when the request is refused. */
+export async function startImport(kitchen: Kitchen, cook: string, kind: keyof typeof MUTATIONS, variables: object): Promise<JobShown> {
+  const { data, errors } = await kitchen.ask<{ job: JobShown }>(cook, MUTATIONS[kind], variables);
+  if (errors) throw new Error(errors.map(({ message }) => message).join(' '));
+  return data.job;
+}
+
+/** The refusal of a request that must not make a job. */
+export async function refusal(kitchen: Kitchen, cook: string | null, kind: keyof typeof MUTATIONS, variables: object) {
+  const { errors } = await kitchen.ask(cook, MUTATIONS[kind], variables);
+  const [error] = errors ?? [];
+  return error && { status: error.extensions.status, code: error.extensions.code, sentence: error.message };
+}
+
+export async function readJob(kitchen: Kitchen, cook: string, id: string): Promise<JobShown> {
+  const { data, errors } = await kitchen.ask<{ job: JobShown }>(cook, `query ($id: ID!) { job: intakeJob(id: $id) { ${JOB} } }`, { id });
+  if (errors) throw new Error(errors.map(({ message }) => message).join(' '));
+  return data.job;
+}
+
+/** Starts a job and waits for the message that it has ended. */
+export async function importAndWait(kitchen: Kitchen, cook: string, kind: keyof typeof MUTATIONS, variables: object, timeoutMs = 30_000): Promise<JobShown> {
+  const ended = nextEnd(kitchen, cook, timeoutMs);
+  // A request that is refused must not leave a waiting promise behind that nobody hears.
+  ended.catch(() => undefined);
+  const { id } = await startImport(kitchen, cook, kind, variables);
+  await ended;
+  return readJob(kitchen, cook, id);
+}
+
+/** The next message that a job of this cook has ended, well or badly. */
+export function nextEnd(kitchen: Kitchen, cook: string, timeoutMs = 30_000): Promise<Envelope<IntakeState>> {
+  return nextMessage<IntakeState>(kitchen.bus, 'intake.*', ({ subject, data }) => subject !== 'intake.requested' && data.ownerId === cook, timeoutMs);
+}
+
+/** The next message of a subject that concerns this cook. */
+export function nextOf<S extends Subject>(kitchen: Kitchen, subject: S, cook: string, timeoutMs = 30_000): Promise<Envelope<MessageData<S>>> {
+  return nextMessage<MessageData<S>>(kitchen.bus, subject, ({ data }) => (data as { ownerId?: string }).ownerId === cook, timeoutMs);
+}
+
+export interface RecipeShown {
+  id: string;
+  title: string;
+  doubts: string[];
+  originalUrl: string | null;
+  originalFormat: string | null;
+  imageUrl: string | null;
+  author: string | null;
+  servings: number;
+  totalTime: string | null;
+  language: string | null;
+  translatedIngredients: string[] | null;
+  translatedInstructions: string[] | null;
+  ingredients: { originalText: string; category: string }[];
+  instructions: { step: number; instruction: string }[];
+}
+
+const RECIPE = 'id title doubts originalUrl originalFormat imageUrl author servings totalTime language translatedIngredients translatedInstructions ingredients { originalText category } instructions { step instruction }';
+
+/** All active recipes of a cook, newest first. */
+export async function libraryOf(kitchen: Kitchen, cook: string): Promise<RecipeShown[]> {
+  const { data, errors } = await kitchen.askRecipes<{ recipes: RecipeShown[] }>(cook, `{ recipes { ${RECIPE} } }`);
+  if (errors) throw new Error(errors.map(({ message }) => message).join(' '));
+  return data.recipes;
+}
+
+/** A name no other test uses. */
+export const newCook = () => `cook-${randomUUID()}`;
