@@ -17,3 +17,31 @@ Method
 2. Add the potatoes and the stock and simmer for 20 minutes until tender.
 3. Blend until smooth, stir in the cream and season with salt.
 `;
+
+/** In prose, which the built-in parser does not take apart. */
+export const lemonade = `Lemonade from my aunt
+
+She took 4 lemons, 100 g sugar and 1 litre of water for a jug. First squeeze the lemons over a bowl. Then stir in the sugar until it dissolves, and fill up with cold water. Chill for 1 hour 30 minutes.`;
+
+/** Half of it: the ingredients are a list, the method hides among the notes. */
+export const halfLemonade = `Fresh Lemonade
+
+Ingredients
+- 4 lemons
+- 100 g sugar
+- 1 litre water
+
+Notes
+My aunt would squeeze the lemons over a bowl. She stirred in the sugar until it dissolved.`;
+
+export const pancakesInGerman = `Pfannkuchen
+
+Zutaten
+- 250 g Mehl
+- 3 Eier
+- 500 ml Milch
+
+Zubereitung
+1. Mehl, Eier und Milch in einer Schüssel glatt verrühren und 20 Minuten quellen lassen.
+2. In heißer Butter bei 180 Grad dünne Pfannkuchen backen.
+`;

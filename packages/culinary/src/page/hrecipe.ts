@@ -1,6 +1,6 @@
 import type { Element } from 'domhandler';
 import type { RecipeDraft } from '../recipe.ts';
-import { attribute, classesOf, hasClass } from './element.ts';
+import { attribute, classesOf, hasClass, outermost } from './element.ts';
 import { itemOf, type Dialect } from './marked-items.ts';
 import { readSchemaRecipe } from './schema-recipe.ts';
 
@@ -31,12 +31,9 @@ function withValueTitles(element: Element): void {
 
 /** Every recipe marked up as hRecipe or h-recipe. */
 export function readHRecipe(elements: readonly Element[], page: string): RecipeDraft[] {
-  const found: RecipeDraft[] = [];
-  for (const element of elements) {
-    const scope = hasClass(element, 'h-recipe') ? 'h-recipe' : hasClass(element, 'hrecipe') ? 'hrecipe' : null;
-    if (!scope || found.length >= 60) continue;
+  const scopeOf = (element: Element) => (hasClass(element, 'h-recipe') ? 'h-recipe' : hasClass(element, 'hrecipe') ? 'hrecipe' : null);
+  return outermost(elements.filter((element) => scopeOf(element) !== null)).slice(0, 60).map((element) => {
     withValueTitles(element);
-    found.push(readSchemaRecipe(itemOf(element, dialect(scope)), page));
-  }
-  return found;
+    return readSchemaRecipe(itemOf(element, dialect(scopeOf(element)!)), page);
+  });
 }

@@ -59,6 +59,8 @@ class LineCollector {
   private heading = 0;
   private gap = false;
   private left = false;
+  /** The last character so far; asking the growing text for it would copy it each time. */
+  private last = '';
 
   constructor(options: LineOptions) {
     this.options = options;
@@ -68,6 +70,8 @@ class LineCollector {
     const text = tidyText(this.text);
     if (text) this.lines.push({ text, block: this.block, heading: this.heading, bold: this.letters > 0 && this.boldLetters === this.letters, index: this.lines.length });
     this.text = '';
+    this.last = '';
+    this.gap = this.left = false;
     this.letters = 0;
     this.boldLetters = 0;
   }
@@ -85,10 +89,10 @@ class LineCollector {
     const parts = keepBreaks ? data.split('\n') : [data];
     for (const [at, part] of parts.entries()) {
       if (at) this.break();
-      if (this.gap && wordStart.test(part) && wordEnd.test(this.text)) this.text += ' ';
-      else if (this.left && ((/^\d/.test(part) && /\p{L}$/u.test(this.text)) || (/^\p{Lu}\p{L}/u.test(part) && /\d$/.test(this.text)))) this.text += ' ';
+      if ((this.gap || this.left) && part && this.runsOn(part)) this.text += ' ';
       if (part) this.gap = this.left = false;
       this.text += part;
+      this.last = part.at(-1) ?? this.last;
       const letters = part.length - (part.match(/\s/g)?.length ?? 0);
       if (!letters) continue;
       this.letters += letters;
@@ -96,6 +100,13 @@ class LineCollector {
       this.block = block;
       this.heading = heading;
     }
+  }
+
+  /** Whether a part that style sheets set apart would run together with the text before it. */
+  private runsOn(part: string): boolean {
+    const last = this.last;
+    if (this.gap && wordStart.test(part) && wordEnd.test(last)) return true;
+    return (/^\d/.test(part) && /\p{L}/u.test(last)) || (/^\p{Lu}\p{L}/u.test(part) && /\d/.test(last));
   }
 
   private element(node: Element, block: Element | null, heading: number, bold: boolean, keepBreaks: boolean): void {

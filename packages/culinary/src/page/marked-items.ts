@@ -18,6 +18,7 @@ const textual = /(?:ingredient|instruction|step)s?$/i;
 const addresses = /(?:image|photo|url|thumbnailurl|contenturl)$/i;
 const deepest = 8;
 const longestValue = 10_000;
+const mostValues = 500;
 
 function shownText(element: Element): string {
   return htmlLines(element.children, { hiddenToo: true, most: 60 }).map((line) => line.text).join('\n').slice(0, longestValue);
@@ -55,14 +56,21 @@ function valueOf(element: Element, name: string, dialect: Dialect, depth: number
   return attribute(element, 'content') || (element.name === 'time' ? attribute(element, 'datetime') : '') || shownText(element) || (element.name === 'time' || element.name === 'img' ? '' : attribute(element, 'title')) || attribute(element, 'datetime') || undefined;
 }
 
+function add(into: Map<string, unknown[]>, name: string, read: () => unknown): void {
+  const values = into.get(name) ?? [];
+  if (values.length >= mostValues) return;
+  const value = read();
+  if (value !== undefined) values.push(value);
+  into.set(name, values);
+}
+
 function gather(element: Element, dialect: Dialect, into: Map<string, unknown[]>, depth: number, within: string | null): void {
   for (const child of element.children) {
     if (!isTag(child)) continue;
     const names = dialect.propertiesOf(child);
     for (const name of names) {
       // An ingredient's inner "name" and "amount" describe it, not the recipe; a step within the steps is one of them.
-      const value = within ? undefined : valueOf(child, name, dialect, depth);
-      if (value !== undefined) into.set(name, [...(into.get(name) ?? []), value]);
+      if (!within) add(into, name, () => valueOf(child, name, dialect, depth));
     }
     const opensItem = dialect.typesOf(child) !== null;
     const inText: string | null = within ?? names.find((name) => textual.test(name)) ?? null;
@@ -75,8 +83,8 @@ export function itemOf(element: Element, dialect: Dialect, depth = 0, all: reado
   const properties = new Map<string, unknown[]>();
   gather(element, dialect, properties, depth, null);
   for (const other of dialect.alsoHolds?.(element, all) ?? []) {
-    for (const name of dialect.propertiesOf(other)) properties.set(name, [...(properties.get(name) ?? []), valueOf(other, name, dialect, depth)]);
+    for (const name of dialect.propertiesOf(other)) add(properties, name, () => valueOf(other, name, dialect, depth));
     gather(other, dialect, properties, depth, null);
   }
-  return { '@type': dialect.typesOf(element) ?? [], ...Object.fromEntries(properties), ...(depth && !properties.has('name') ? { text: shownText(element) } : {}) };
+  return { '@type': dialect.typesOf(element) ?? [], ...Object.fromEntries(properties), ...(depth && !properties.get('name')?.length ? { text: shownText(element) } : {}) };
 }

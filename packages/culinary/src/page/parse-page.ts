@@ -6,7 +6,7 @@ const mostCharacters = 10_000_000;
 /** Deeper elements are hung flat under their ancestor at this depth, so that later walks may recurse. */
 const deepestTree = 250;
 /** A page with more unclosed elements than this is broken or hostile; reading stops there. */
-const mostOpenElements = 2_000;
+const mostOpenElements = 1_200;
 
 class TooDeep extends Error {}
 

@@ -2,7 +2,7 @@ import { isTag, type Element } from 'domhandler';
 import { emptyDraft, type IngredientGroup, type RecipeDraft, type Step } from '../recipe.ts';
 import { readDuration } from '../words/durations.ts';
 import { isBareYield, readYield } from '../words/yields.ts';
-import { attribute, descendants, hasClass } from './element.ts';
+import { attribute, descendants, hasClass, outermost } from './element.ts';
 import { elementText, htmlLines } from './html-lines.ts';
 import { cardConventions, type CardConvention } from './plugin-markup.data.ts';
 import { withoutBullet } from './structured-ingredients.ts';
@@ -63,24 +63,8 @@ function readCard(root: Element, card: CardConvention): RecipeDraft {
   };
 }
 
-/** Every recipe card whose plugin's class names are known. */
+/** Every recipe card whose plugin's class names are known. Cards nest their own root names; the outermost holds everything. */
 export function readPluginMarkup(elements: readonly Element[]): RecipeDraft[] {
-  const drafts: RecipeDraft[] = [];
-  for (const card of Object.values(cardConventions)) {
-    let last: Element | null = null;
-    for (const element of elements) {
-      if (!card.root.some((name) => hasClass(element, name) || attribute(element, 'id') === name)) continue;
-      // Cards nest their own root names; the outermost holds everything.
-      if (last && contains(last, element)) continue;
-      last = element;
-      drafts.push(readCard(element, card));
-      if (drafts.length >= 30) return drafts;
-    }
-  }
-  return drafts;
-}
-
-function contains(outer: Element, inner: Element): boolean {
-  for (let at = inner.parent; at; at = at.parent) if (at === outer) return true;
-  return false;
+  const isRoot = (element: Element, card: CardConvention) => card.root.some((name) => hasClass(element, name) || attribute(element, 'id') === name);
+  return Object.values(cardConventions).flatMap((card) => outermost(elements.filter((element) => isRoot(element, card))).slice(0, 30).map((element) => readCard(element, card)));
 }

@@ -56,6 +56,11 @@ function aboutPart(section: TextSection, facts: StatedFacts): string | null {
 function withoutFacts(blocks: Block[], facts: StatedFacts): Block[] {
   return blocks.filter((block, index) => {
     if (isFurniture(block.text)) return false;
+    const hashtags = /^(?:#[\p{L}\p{N}_]+\s*)+$/u.test(block.text) ? block.text.match(/[\p{L}\p{N}_]+/gu) : null;
+    if (hashtags) {
+      facts.tags = [...(facts.tags ?? []), ...hashtags];
+      return false;
+    }
     if (block.marker) return true;
     const closing = index === blocks.length - 1 && /^(?:serves|makes|yields?|ergibt|für)\b/i.test(block.text) && block.text.length < 50;
     const stated = /:\s*\S/.test(block.text) || closing ? statedFacts(block.text) : null;

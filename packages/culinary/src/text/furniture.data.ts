@@ -22,7 +22,9 @@ export const FURNITURE_LINES: RegExp[] = [
   /^\d[.,]\d{1,2}\s*\/\s*5\b.{0,40}$/,
   /^\(?\d[\d,.]*\s*(?:ratings?|reviews?|votes?|comments?|photos?|bewertungen|kommentare|avis|commentaires|voti|commenti|votos|comentarios|comentários|beoordelingen|reacties|betyg|kommentarer)\)?$/i,
   /^[★☆⭐✩✪✭\s]+(?:\(?\d.*)?$/u,
-  // closing matter of a web page
+  // closing matter of a web page or a post
+  /^(?:follow|tag|dm|message|find) (?:me|us|@)\S*.{0,80}$/i,
+  /^(?:save|tag|share|comment|double tap|send)\b.{0,60}(?:later|friend|below|someone|❤|👇).{0,20}$/iu,
   /^did you (?:make|try|like|enjoy) (?:this|the)\b.*$/i,
   /^(?:tried this recipe|made this recipe|loved? this recipe|have you made this).*$/i,
   /^(?:please )?(?:leave|post|write|add) (?:a|your) (?:comment|reply|review|rating)\b.*$/i,

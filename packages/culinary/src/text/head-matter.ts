@@ -15,7 +15,7 @@ const TITLE_LABEL = /^(?:recipe(?: name| title)?|title|rezept(?:name)?|titel|tit
 /** Title, description and stated facts from what stands above the ingredients. `body` is the font size of running text. */
 export function readHead(blocks: Block[], everything: Block[]): HeadMatter {
   const { facts, rest } = takeFacts(blocks);
-  const titleAt = findTitle(rest, everything);
+  const titleAt = findTitle(rest.map((block, index) => (index === 0 && !/^\d/.test(block.text) && block.marker?.kind === 'bullet' ? { ...block, marker: null } : block)), everything);
   if (titleAt === null) return { title: null, description: describe(rest), facts };
   const { from, to } = titleAt;
   const title = tidyTitle(rest.slice(from, to).map((block) => block.text).join(' '));
@@ -95,7 +95,7 @@ function isTitleLike(block: Block): boolean {
 }
 
 function tidyTitle(text: string): string {
-  return text.replace(/\s+/g, ' ').replace(TITLE_LABEL, '').replace(/\s*[:–—-]\s*$/, '').trim();
+  return text.replace(/\s+/g, ' ').replace(TITLE_LABEL, '').replace(/(?:\s*(?![©®™])\p{Extended_Pictographic}\uFE0F?)+$/u, '').replace(/\s*[:–—-]\s*$/, '').trim();
 }
 
 function describe(blocks: Block[]): string | null {

@@ -67,8 +67,14 @@ function readLine(line: TextLine): TextLine {
   }
   if (RULE.test(line.text)) return { ...line, text: '', marker: null };
   const bold = /^(?:\*\*|__)(?=\S)([^*_]{1,100})(?:\*\*|__)\s*:?\s*$/.exec(line.text);
-  const text = inline(line.text.replace(/^(?:>\s*)+/, '').replace(/^\|(.*)\|$/, '$1').replace(/\s\|\s/g, ' '));
+  const text = inline(withoutCells(line.text.replace(/^(?:>\s*)+/, '')));
   return { ...line, text: bold && /:\s*$/.test(line.text) && !text.endsWith(':') ? `${text}:` : text, bold: bold !== null || line.bold };
+}
+
+/** A row of a table as one line. */
+function withoutCells(text: string): string {
+  const row = /^\|(.*)\|$/.exec(text)?.[1];
+  return row === undefined ? text : row.replace(/\s*\|\s*/g, ' ');
 }
 
 function inline(text: string): string {

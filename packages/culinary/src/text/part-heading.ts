@@ -15,7 +15,7 @@ export function isPartHeading(block: Block, next: Block | undefined, siblings: B
   const words = text.split(/\s+/).length;
   const colon = /:$/.test(text);
   if (colon && words <= 8) return true;
-  if (block.marker) return false;
+  if (block.marker) return next.marker !== null && next.indent > block.indent + 0.5 * next.size && words <= 6 && QUANTITY.test(next.text) && !/[.!?,;]$/.test(text);
   if (/[.!?,;]$/.test(text) || words > 7) return false;
   if (block.bold && !next.bold) return true;
   if (block.size > 1.12 * next.size && block.confidence === null) return true;
@@ -24,7 +24,7 @@ export function isPartHeading(block: Block, next: Block | undefined, siblings: B
   if (marked >= 0.6 * (siblings.length - 1) && marked >= 2 && next.marker) return words <= 5 || FOR_PART.test(foldText(text));
   if (FOR_PART.test(foldText(text)) && words <= 6) return true;
   if (isCapitals(text) && !isCapitals(next.text)) return true;
-  return block.gap >= 1 && next.gap < block.gap && words <= 4 && looksLikeStep(text) < 0.4 && looksLikeIngredient(text) < 0.4 && looksLikeIngredient(next.text) > 0.6;
+  return block !== siblings[0] && block.gap >= 1 && next.gap < block.gap && words <= 4 && looksLikeStep(text) < 0.4 && looksLikeIngredient(text) < 0.4 && looksLikeIngredient(next.text) > 0.6;
 }
 
 /** In a picture weight and size are not known for certain: a short line with more space above and below than its neighbours have. */

@@ -3,6 +3,7 @@ import { doubtsOf } from './doubts.ts';
 import { fillFromSections } from './draft-sections.ts';
 import { fillFromFrontMatter } from './front-matter.ts';
 import { inferSections } from './infer-sections.ts';
+import { breakAtHeadings } from './inline-headings.ts';
 import { languageOf } from './language.ts';
 import { markLoneNumbers } from './lone-numbers.ts';
 import { readMarkdown, type MarkdownText } from './markdown.ts';
@@ -32,7 +33,7 @@ const MOST_PIECES = 20_000;
 export function readText(source: string | PageLine[], options: ReadTextOptions = {}): RecipeDraft {
   const draft = emptyDraft();
   const { lines, frontMatter, imageUrl } = typeof source === 'string' ? readMarkdown(source.slice(0, MOST_CHARACTERS)) : fromPages(source);
-  const wanted = markLoneNumbers(repairOcr(lines)).filter((line) => line.marker !== null || line.heading === 1 || endsRecipe(line.text) || !isFurniture(line.text));
+  const wanted = breakAtHeadings(markLoneNumbers(repairOcr(lines))).filter((line) => line.marker !== null || line.heading === 1 || endsRecipe(line.text) || !isFurniture(line.text));
   const blocks = joinWrapped(wanted).filter((block) => block.text !== '');
   const { first, others } = firstRecipe(inferSections(cutSections(blocks)), titleOf(blocks));
   fillFromSections(draft, first, blocks);

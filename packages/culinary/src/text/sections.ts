@@ -57,13 +57,23 @@ export function cutSections(blocks: Block[]): TextSection[] {
         continue;
       }
     }
-    if (block.heading > 0 && stepsSeen && !['head', 'ingredients', 'instructions'].includes(current.kind) && block.heading <= Math.max(1, current.level)) {
-      sections.push({ kind: 'other', about: '', heading: block.text, level: block.heading, blocks: [] });
+    if (opensOther(block, blocks[index + 1], current, stepsSeen)) {
+      sections.push({ kind: CREDITS.test(block.text) ? 'nutrition' : 'other', about: '', heading: block.text, level: block.heading, blocks: [] });
       continue;
     }
     current.blocks.push(block);
   }
   return sections;
+}
+
+const CREDITS = /^(?:contributions?|contributors?|credits?|authors?|references?|sources?|acknowledge?ments?|licen[cs]e|links?|see also)$/i;
+
+/** A Markdown heading of a section that is none of a recipe's. Before numbered steps it names a part of the dish. */
+function opensOther(block: Block, next: Block | undefined, current: TextSection, stepsSeen: boolean): boolean {
+  if (block.heading === 0 || !stepsSeen || current.kind === 'head') return false;
+  if (CREDITS.test(block.text)) return true;
+  if (current.kind === 'ingredients' || block.heading > Math.max(1, current.level)) return false;
+  return current.kind !== 'instructions' || (block.heading > 1 && next !== undefined && next.marker?.kind !== 'number' && looksLikeStep(next.text) < 0.5);
 }
 
 interface FoundHeading {

@@ -21,6 +21,7 @@ const TIMES = { prepTime: 'prepTime', cookTime: 'cookTime', restTime: 'restTime'
 const credits = new Map<string, CreditKind>();
 for (const [kind, labels] of Object.entries(CREDIT_LABELS) as [CreditKind, string[]][]) for (const label of labels) credits.set(foldText(label), kind);
 const openers = new RegExp(`^(?:${AUTHOR_OPENERS.join('|')})\\s+(\\p{Lu}[\\p{L}'’.-]*(?:\\s+(?:(?:van|von|de|der|den|di|da|del|la|le|&|and|und|et|e|y|en|och)\\s+)?\\p{Lu}[\\p{L}'’.-]*){0,4})$`, 'iu');
+const BARE_TIME = /^\d[\d\s.,½¼¾-]*(?:h|hrs?|hours?|min|mins|minutes?|minuten|minuti|minutos|minuter|std|stunden?|heures?|ore|horas?|uur|timmar)\b[\s\d]*(?:min\w*)?\.?$/i;
 const LONGEST = 240;
 
 /**
@@ -34,6 +35,15 @@ export function statedFacts(line: string): StatedFacts | null {
   const parts = factParts(text);
   let known = 0;
   for (const part of parts) if (readPart(part, facts)) known++;
+  // "Serves 2 | 20 min": a time without a label beside other facts is the whole time.
+  const bare = parts.filter((part) => BARE_TIME.test(part));
+  if (known > 0 && bare.length === 1 && known + 1 === parts.length && facts.totalTime === undefined) {
+    const minutes = readDuration(bare[0] ?? '');
+    if (minutes !== null) {
+      facts.totalTime = minutes;
+      known++;
+    }
+  }
   return known > 0 && known === parts.length ? facts : null;
 }
 
@@ -89,7 +99,7 @@ function setYield(facts: StatedFacts, part: string, text: string, servings: numb
 }
 
 function readLooseYield(part: string, facts: StatedFacts): boolean {
-  if (part.length > 50 || !looksLikeYield(part) || /[.!?]\s/.test(part)) return false;
+  if (part.length > 50 || part.includes(':') || !looksLikeYield(part) || /[.!?]\s/.test(part)) return false;
   const amount = readYield(part);
   if (!amount || amount.servings === null) return false;
   setYield(facts, '', amount.text, amount.servings);

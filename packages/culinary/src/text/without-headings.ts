@@ -10,9 +10,15 @@ export interface InferredParts {
   steps: Block[];
 }
 
+const QUANTITY = /^[\d¼-¾⅐-⅞]/;
+
 /** A blank line between the last ingredient and the first step, and a change between marked and unmarked lines, both speak for a cut there. */
 const GAP_BONUS = 0.6;
 const MARKER_BONUS = 0.8;
+/** Instructions are counted, ingredients are not. */
+const NUMBER_BONUS = 2.5;
+/** Lines without blank ones between them, before paragraphs that have: how a list is written. */
+const COMPACT_BONUS = 1.6;
 /** A recipe's list begins and ends within so many paragraphs. */
 const MOST_BLOCKS = 500;
 
@@ -27,11 +33,11 @@ export function inferParts(blocks: Block[], startsWithIngredients = false): Infe
   const total = asSteps.at(-1) ?? 0;
   const asHead = like.map((_, from) => headCost(like, from) - opening(blocks, from));
   const last = Math.min(blocks.length, MOST_BLOCKS);
-  const earliest = startsWithIngredients || /^[\d¼-¾⅐-⅞]/.test(blocks[0]?.text ?? '') || blocks[0]?.marker ? 0 : 1;
+  const earliest = startsWithIngredients || QUANTITY.test(blocks[0]?.text ?? '') || blocks[0]?.marker ? 0 : 1;
   let best: { from: number; to: number; value: number } | null = null;
   for (let from = earliest; from < (startsWithIngredients ? 1 : last); from++) {
     for (let to = from + 1; to <= last; to++) {
-      const value = at(asIngredients, to) - at(asIngredients, from) + total - at(asSteps, to) - at(asHead, from) + boundary(blocks, to);
+      const value = at(asIngredients, to) - at(asIngredients, from) + total - at(asSteps, to) - at(asHead, from) + boundary(blocks, to) + (isCompact(blocks, from, to) ? COMPACT_BONUS : 0);
       if (!best || value > best.value) best = { from, to, value };
     }
   }
@@ -59,7 +65,15 @@ function opening(blocks: Block[], from: number): number {
   const above = blocks[from - 1];
   const below = blocks[from];
   if (!above || !below) return 0;
-  return (below.gap >= 1 ? 0.4 : 0) + (above.marker?.kind !== below.marker?.kind ? 0.4 : 0);
+  const counted = blocks.slice(from, from + 6).filter((block) => QUANTITY.test(block.text)).length;
+  const uncounted = counted >= 2 && !QUANTITY.test(below.text) && !/:$/.test(below.text) ? -0.6 : 0;
+  return (below.gap >= 1 ? 0.4 : 0) + (above.marker?.kind !== below.marker?.kind ? 0.4 : 0) + uncounted;
+}
+
+function isCompact(blocks: Block[], from: number, to: number): boolean {
+  const below = blocks[to];
+  if (to - from < 2 || !below || below.gap < 1 || (from > 0 && (blocks[from]?.gap ?? 0) < 1)) return false;
+  return blocks.slice(from + 1, to).every((block) => block.gap < 0.5);
 }
 
 function boundary(blocks: Block[], to: number): number {
@@ -69,6 +83,7 @@ function boundary(blocks: Block[], to: number): number {
   let bonus = 0;
   if (below.gap > above.gap || (below.gap >= 1 && to < blocks.length - 1 && (blocks[to - 2]?.gap ?? 0) < below.gap)) bonus += GAP_BONUS;
   if (above.marker?.kind !== below.marker?.kind) bonus += MARKER_BONUS;
+  if (below.marker?.ordinal === 1 && above.marker?.kind !== 'number') bonus += NUMBER_BONUS;
   return bonus;
 }
 

@@ -121,6 +121,8 @@ function continues(first: TextLine, above: TextLine, below: TextLine, margin: nu
     if (hangs && !endsSentence(above.text) && !startsWithQuantity(below.text) && (/^\p{Ll}/u.test(below.text) || above.right > 0.75 * margin)) return true;
     if (below.x < first.markerX - em) return false;
   } else if (Math.abs(below.x - above.x) > 1.5 * em && !(below.x > first.x && above === first)) return false;
+  const indented = below.size === 1 && below.x >= first.x + 2 && above.column === below.column;
+  if (indented && !first.marker && /^\p{Ll}/u.test(below.text)) return true;
   if (!isFull(above, below, margin)) return false;
   if (/^\p{Ll}/u.test(below.text)) return true;
   if (first.marker) return !/^(?:\d|[½¼¾⅓⅔⅛])/u.test(below.text) || !endsSentence(above.text);

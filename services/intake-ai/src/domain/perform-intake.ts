@@ -55,8 +55,9 @@ export async function performIntake(store: JobStore, ports: IntakePorts, jobId: 
     job = knowingType(job, reading.mimeType);
     await advance('analyzing', reading.draft.title);
     const understood = await understandSource(reading, job, ports.intelligence, signal);
-    const { translation, doubts } = await translateDraft(understood, job.ownerId, ports.intelligence, signal);
-    const draft = { ...understood, doubts: [...understood.doubts, ...doubts] };
+    // A provider in trouble is not asked twice for one recipe.
+    const { translation, doubts } = await translateDraft(understood.draft, job.ownerId, understood.trouble ? null : ports.intelligence, signal);
+    const draft = { ...understood.draft, doubts: [...understood.draft.doubts, ...doubts] };
     await advance('ready', draft.title);
     const recipe = await ports.keepRecipe(job, draft, await enrich(draft, translation, reading, job, ports));
     await succeedIntake(store, job, recipe, ports.now() - startedAt);

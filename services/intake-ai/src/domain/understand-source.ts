@@ -8,18 +8,24 @@ import type { Job } from './job.ts';
 import { onlyProviderCouldRead, readWithoutProvider, type ProviderTrouble } from './provider-trouble.ts';
 import { isUnsure } from './unsure.ts';
 
+export interface Understood {
+  draft: RecipeDraft;
+  /** What was the matter with the provider, if it was asked in vain. */
+  trouble: ProviderTrouble | null;
+}
+
 /**
  * The recipe of a reading: the parser's where it is sure, else the provider's as far as the source bears it out.
  * A provider in trouble costs nothing but a doubt, as long as the parser has found something. Throws ProductError when there is no recipe.
  */
-export async function understandSource(reading: Reading, job: Job, intelligence: CulinaryIntelligence | null, signal: AbortSignal): Promise<RecipeDraft> {
+export async function understandSource(reading: Reading, job: Job, intelligence: CulinaryIntelligence | null, signal: AbortSignal): Promise<Understood> {
   const { draft, trouble } = intelligence && isUnsure(reading.draft) ? await askProvider(reading, job, intelligence, signal) : { draft: reading.draft, trouble: null };
-  if (hasContent(draft)) return trouble ? { ...draft, doubts: [...draft.doubts, readWithoutProvider(trouble)] } : draft;
+  if (hasContent(draft)) return { draft: trouble ? { ...draft, doubts: [...draft.doubts, readWithoutProvider(trouble)] } : draft, trouble };
   if (trouble) throw onlyProviderCouldRead(trouble);
   throw reading.unreadable ?? invalid('NO_RECIPE', noRecipe[job.source.kind]);
 }
 
-async function askProvider(reading: Reading, job: Job, intelligence: CulinaryIntelligence, signal: AbortSignal): Promise<{ draft: RecipeDraft; trouble: ProviderTrouble | null }> {
+async function askProvider(reading: Reading, job: Job, intelligence: CulinaryIntelligence, signal: AbortSignal): Promise<Understood> {
   const text = reading.sourceText();
   const { answer: claim, trouble } = await intelligence.understand({ text, scans: await reading.scans() }, job.ownerId, signal);
   if (!claim?.recipeFound) return { draft: reading.draft, trouble };

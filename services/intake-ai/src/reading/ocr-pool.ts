@@ -11,6 +11,8 @@ interface Slot {
 }
 
 const SIZE = Math.max(1, Math.min(2, availableParallelism()));
+/** After so long without work all workers but one are ended; each holds some 100 MB. */
+const IDLE = 60_000;
 const slots: Slot[] = [];
 const waiting: (() => void)[] = [];
 let closing = false;
@@ -86,6 +88,12 @@ function release(slot: Slot, broken: boolean): void {
   slot.usedAt = performance.now();
   if (broken || closing) drop(slot);
   waiting.shift()?.();
+  setTimeout(dropIdle, IDLE).unref();
+}
+
+function dropIdle(): void {
+  const idle = slots.filter((slot) => !slot.busy && performance.now() - slot.usedAt >= IDLE).sort((a, b) => Number(a.language === 'en') - Number(b.language === 'en') || a.usedAt - b.usedAt);
+  for (const slot of idle) if (slots.length > 1) drop(slot);
 }
 
 function drop(slot: Slot): void {

@@ -38,7 +38,7 @@ const Columns = styled('div')({
   display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)', gap: 48, alignItems: 'start', paddingBottom: 64,
   '& > div': { display: 'grid', gap: 28 },
   // On a small screen what is being read comes first.
-  [media.belowMd]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: 36, '& > div': { display: 'contents' }, '& [data-progress]': { order: -1 } },
+  [media.belowMd]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: 36, '& > div': { display: 'contents' }, '& [data-progress]': { order: -1, scrollMarginTop: 'calc(var(--header) + 8px)' } },
 });
 const Limits = styled('ul')({ display: 'grid', gap: 4, fontSize: '.84375rem', lineHeight: '18px', color: colour.ink2 });
 
@@ -72,6 +72,12 @@ export function AddRecipePanel({ startWith = 'files', onClose, onDone }: AddReci
     const timer = setTimeout(() => finish(doneId), closeAfter.success);
     return () => clearTimeout(timer);
   }, [doneId]);
+
+  // On a small screen the progress is above what was touched.
+  const news = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (hasNews) news.current?.scrollIntoView?.({ block: 'nearest', behavior: 'smooth' });
+  }, [hasNews, single.status]);
 
   const close = useEffectEvent(onClose);
   const completed = batch.phase === 'completed';
@@ -108,7 +114,7 @@ export function AddRecipePanel({ startWith = 'files', onClose, onDone }: AddReci
         </div>
         <div>
           {hasNews && (
-            <div data-progress="">
+            <div ref={news} data-progress="">
               <Rim />
               {single.status !== 'idle' && (
                 <div style={{ padding: isRunning(single) ? 0 : '16px 0' }}>

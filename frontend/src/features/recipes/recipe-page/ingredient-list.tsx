@@ -11,6 +11,12 @@ import { runsOf } from '../runs.ts';
 import { Numbers } from './number-text.tsx';
 import { SectionBar } from './section-bar.tsx';
 
+const Section = styled('section')({
+  // Stays beside the steps while one cooks; what does not fit scrolls on its own.
+  '@media (min-width: 1200px)': { position: 'sticky', top: 'calc(var(--header) + 16px)', maxHeight: 'calc(100vh - var(--header) - 32px)', overflowY: 'auto', scrollbarWidth: 'thin' },
+  [media.print]: { position: 'static', maxHeight: 'none', overflow: 'visible' },
+});
+
 /** All lines of a recipe share their columns: a long range widens the first for all, and nothing is cut. */
 const Columns = styled('div')({ display: 'grid', gridTemplateColumns: 'minmax(50px, max-content) minmax(44px, max-content) minmax(0, 1fr)', columnGap: 7 });
 const across = { gridColumn: '1 / -1', display: 'grid', gridTemplateColumns: 'subgrid' } as const;
@@ -51,7 +57,7 @@ export interface IngredientListProps {
 export function IngredientList({ ingredients, translated, yieldText, language, children }: IngredientListProps) {
   const groups = runsOf(ingredients, ({ category }) => category);
   return (
-    <section aria-labelledby="ingredients">
+    <Section aria-labelledby="ingredients">
       <SectionBar title="Ingredients" id="ingredients">{children}</SectionBar>
       {yieldText && <Yield>{yieldText}</Yield>}
       {ingredients.length === 0 && <p>No ingredients available</p>}
@@ -65,7 +71,7 @@ export function IngredientList({ ingredients, translated, yieldText, language, c
           </Part>
         ))}
       </Columns>
-    </section>
+    </Section>
   );
 }
 

@@ -49,8 +49,8 @@ export function indexing(database: TestDatabase): void {
       await rows.createIndexes([{ key: { a: 1, b: -1 } }, { key: { tags: 1 } }, { key: { 'items.k': 1, 'items.n': 1 } }]);
       for (const each of [rows, plain]) {
         await each.insertMany(Array.from({ length: 200 }, (_, i) => ({ _id: i, a: i % 7, b: (i * 37) % 11, tags: [i % 5, i % 3], items: [{ k: i % 4, n: i % 6 }, { k: i % 5 }] })));
-        await each.updateMany({ a: 3 }, { $set: { b: 100 }, $push: { tags: 9 } });
-        await each.updateMany({ tags: 2 }, { $pull: { tags: 2 }, $unset: { a: '' } });
+        await each.updateMany({ a: 3 }, { $set: { b: 100 }, $push: { tags: 9 } as Row });
+        await each.updateMany({ tags: 2 }, { $pull: { tags: 2 } as Row, $unset: { a: '' } });
         await each.deleteMany({ b: { $gt: 8, $lt: 50 } });
         await each.updateMany({ 'items.k': 1 }, { $set: { 'items.$.k': 50 } });
       }
@@ -118,7 +118,7 @@ export function indexing(database: TestDatabase): void {
       await rows.createIndex({ tags: 1 }, { unique: true });
       expect(await errorOf(rows.insertOne({ _id: 2, tags: ['c', 'b'] }))).toMatchObject({ code: 11000, keyValue: { tags: 'b' } });
       await rows.insertOne({ _id: 2, tags: ['c'] });
-      expect((await errorOf(rows.updateOne({ _id: 2 }, { $push: { tags: 'a' } }))).code).toBe(11000);
+      expect((await errorOf(rows.updateOne({ _id: 2 }, { $push: { tags: 'a' } as Row }))).code).toBe(11000);
     });
 
     test('are not created over duplicates', async () => {

@@ -99,7 +99,7 @@ export function updating(database: TestDatabase): void {
 
     test('does not count an update that changes nothing as a modification', async () => {
       const rows = await database.holding([BASE]);
-      expect(await rows.updateOne({ _id: 1 }, { $set: { n: 5, author: { name: 'Ann', years: 3 } }, $max: { text: 'a' }, $addToSet: { list: { $each: [1] } }, $pull: { lines: 1 } })).toMatchObject({ matchedCount: 1, modifiedCount: 0 });
+      expect(await rows.updateOne({ _id: 1 }, { $set: { n: 5, author: { name: 'Ann', years: 3 } }, $max: { text: 'a' }, $addToSet: { list: { $each: [1] } }, $pull: { lines: 1 } as Row })).toMatchObject({ matchedCount: 1, modifiedCount: 0 });
     });
 
     test('changes the element that the filter matched', async () => {
@@ -158,7 +158,7 @@ export function updating(database: TestDatabase): void {
   describe('upserting', () => {
     test('inserts from the filter, the update and $setOnInsert', async () => {
       const rows = await database.holding([]);
-      const result = await rows.updateOne({ _id: 7, 'a.b': 1, n: { $gt: 3 }, kind: { $in: ['x'] }, $and: [{ m: { $eq: 2 } }] }, { $set: { s: 1 }, $inc: { m: 1 }, $setOnInsert: { o: 1 }, $push: { l: 1 } }, { upsert: true });
+      const result = await rows.updateOne({ _id: 7, 'a.b': 1, n: { $gt: 3 }, kind: { $in: ['x'] }, $and: [{ m: { $eq: 2 } }] }, { $set: { s: 1 }, $inc: { m: 1 }, $setOnInsert: { o: 1 }, $push: { l: 1 } as Row }, { upsert: true });
       expect(result).toMatchObject({ matchedCount: 0, modifiedCount: 0, upsertedCount: 1, upsertedId: 7 });
       expect(await rows.findOne({})).toEqual({ _id: 7, a: { b: 1 }, kind: 'x', m: 3, s: 1, o: 1, l: [1] });
     });

@@ -21,7 +21,7 @@ export function mergeReadings(grounded: RecipeDraft, parsed: RecipeDraft): Recip
     notes: parsed.notes.length > 0 ? parsed.notes : grounded.notes,
     equipment: parsed.equipment.length > 0 ? parsed.equipment : grounded.equipment,
     author: parsed.author ?? grounded.author,
-    language: parsed.language ?? grounded.language,
+    language: grounded.language ?? parsed.language,
     otherRecipes: parsed.otherRecipes.length > 0 ? parsed.otherRecipes : grounded.otherRecipes,
     // What the parser doubted was lacking; once both lists are the provider's, only the provider's doubts remain true.
     doubts: keepsIngredients && keepsSteps ? grounded.doubts : [...grounded.doubts, ...parsed.doubts],

@@ -2,7 +2,7 @@ import { isWithin } from './edit-distance.ts';
 import { isNumber, wordsOf } from './source-words.ts';
 
 export interface Found {
-  /** 0 to 1: how many of the words stand close together somewhere in the source. */
+  /** 0 to 1: how much of the text stands close together somewhere in the source. */
   share: number;
   /** Whether all numbers stand at that place too. */
   numbers: boolean;
@@ -54,20 +54,22 @@ export function indexSource(source: string): SourceIndex {
   };
 }
 
-/** Slides a window over the hits; each word counts as often as it is wanted. Where two places hold as many words, the one with the numbers wins. */
+/** Short words and figures stand in any recipe, so they prove little. */
+const weightOf = (word: string) => (isNumber(word) || word.length <= 3 ? 0.3 : 1);
+
+/** Slides a window over the hits; each word counts as often as it is wanted. Where two places hold as much, the one with the figures wins. */
 function bestWindow(hits: { place: number; word: string }[], wanted: Map<string, number>, width: number): Found {
-  const total = [...wanted.values()].reduce((sum, count) => sum + count, 0);
-  const numbersWanted = [...wanted].reduce((sum, [word, count]) => sum + (isNumber(word) ? count : 0), 0);
+  const sum = (weigh: (word: string) => number) => [...wanted].reduce((total, [word, count]) => total + count * weigh(word), 0);
   const inside = new Map<string, number>();
-  let matched = 0;
+  let weight = 0;
   let numbers = 0;
-  let best = { matched: 0, numbers: 0 };
+  let best = { weight: 0, numbers: 0 };
   const count = (word: string, change: 1 | -1) => {
     const before = inside.get(word) ?? 0;
     inside.set(word, before + change);
     const useful = change === 1 ? before < (wanted.get(word) ?? 0) : before <= (wanted.get(word) ?? 0);
     if (!useful) return;
-    matched += change;
+    weight += change * weightOf(word);
     if (isNumber(word)) numbers += change;
   };
   let first = 0;
@@ -77,7 +79,7 @@ function bestWindow(hits: { place: number; word: string }[], wanted: Map<string,
       count(hits[first]?.word ?? '', -1);
       first++;
     }
-    if (matched > best.matched || (matched === best.matched && numbers > best.numbers)) best = { matched, numbers };
+    if (weight > best.weight + 1e-9 || (weight > best.weight - 1e-9 && numbers > best.numbers)) best = { weight, numbers };
   }
-  return { share: best.matched / total, numbers: best.numbers === numbersWanted };
+  return { share: best.weight / sum(weightOf), numbers: best.numbers === sum((word) => (isNumber(word) ? 1 : 0)) };
 }

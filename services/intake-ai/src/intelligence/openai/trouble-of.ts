@@ -15,6 +15,7 @@ export class UnusableAnswer extends Error {
 /** What is the matter with a provider that threw this. */
 export function troubleOf(error: unknown): ProviderTrouble {
   if (error instanceof UnusableAnswer) return error.trouble;
+  if (causes(error).some((cause) => nameOf(cause) === 'AnswerTooLarge')) return 'malformed';
   if (error instanceof APIConnectionTimeoutError || error instanceof APIUserAbortError || nameOf(error) === 'TimeoutError' || nameOf(error) === 'AbortError') return 'timeout';
   if (error instanceof RateLimitError) return 'busy';
   // A wrong key, a model that does not exist, a request it does not understand: trying again will not help.
@@ -24,4 +25,10 @@ export function troubleOf(error: unknown): ProviderTrouble {
   return 'malformed';
 }
 
-const nameOf = (error: unknown) => (error instanceof Error ? error.name : '');
+function causes(error: unknown): unknown[] {
+  const chain: unknown[] = [];
+  for (let at = error; at && chain.length < 5; at = (at as { cause?: unknown }).cause) chain.push(at);
+  return chain;
+}
+
+const nameOf = (error: unknown) => (error as { name?: unknown } | null)?.name;
