@@ -1,10 +1,10 @@
-import { refuseEmbeddedInProduction, sharedSettings } from '@convivio/platform/config';
+import { sharedSettings } from '@convivio/platform/config';
 import { z } from 'zod';
 
 const origins = z.string().default('').transform((text) => text.split(',').map((origin) => origin.trim()).filter(Boolean));
 
 /** The gateway's own settings. Service addresses are the `/graphql` endpoints of the subgraphs. */
-export const gatewaySettings = sharedSettings.extend({
+export const gatewaySettings = sharedSettings.safeExtend({
   PORT: z.coerce.number().int().min(0).max(65535).default(8080),
   RECIPES_URL: z.url(),
   INTAKE_AI_URL: z.url(),
@@ -18,9 +18,11 @@ export const gatewaySettings = sharedSettings.extend({
   RATE_LIMIT: z.coerce.number().int().min(0).default(3_000),
   /** Imports a minute for one user; 0 switches the limit off. */
   IMPORT_RATE_LIMIT: z.coerce.number().int().min(0).default(60),
+  /** How long an import waits for its recipe before it answers 202, in milliseconds. */
+  IMPORT_WAIT_MS: z.coerce.number().int().min(0).max(600_000).default(120_000),
   /** Whether a proxy in front sets X-Forwarded-For; the number of proxies. */
   TRUSTED_PROXIES: z.coerce.number().int().min(0).default(0),
   INTROSPECTION: z.stringbool().optional(),
-}).check(refuseEmbeddedInProduction);
+});
 
 export type GatewaySettings = z.infer<typeof gatewaySettings>;

@@ -1,44 +1,47 @@
 import { ApolloServer } from '@apollo/server';
 import { unwrapResolverError } from '@apollo/server/errors';
+import { ApolloServerPluginLandingPageDisabled } from '@apollo/server/plugin/disabled';
 import { costLimitPlugin } from '@escape.tech/graphql-armor-cost-limit';
 import { maxAliasesPlugin } from '@escape.tech/graphql-armor-max-aliases';
 import { maxDepthPlugin } from '@escape.tech/graphql-armor-max-depth';
 import type { ApolloGateway } from '@apollo/gateway';
-import { ProductError, UNEXPECTED } from '@convivio/platform/errors';
+import { ProductError } from '@convivio/platform/errors';
+import { callersMistake, extensionsOf, logErrors, unexpected, type FormatError } from '@convivio/platform/graphql-errors';
 import type { Log } from '@convivio/platform/log';
-import type { GraphQLFormattedError } from 'graphql';
 import type { GatewayContext } from './supergraph.ts';
 
-/** The GraphQL server of the gateway: the supergraph behind limits on depth, aliases and cost. */
+/** What one operation may ask for. The largest of our own is a tenth of it. */
+const LIMITS = { depth: 12, aliases: 30, cost: 20_000, tokens: 5_000 };
+
+/** The GraphQL server of the gateway: the supergraph behind limits on length, depth, aliases and cost. */
 export async function graphqlServer(gateway: ApolloGateway, options: { introspection: boolean; log: Log }): Promise<ApolloServer<GatewayContext>> {
-  const limits = [maxDepthPlugin({ n: 12 }), maxAliasesPlugin({ n: 30 }), costLimitPlugin({ maxCost: 20_000 })];
+  const limits = [maxDepthPlugin({ n: LIMITS.depth }), maxAliasesPlugin({ n: LIMITS.aliases }), costLimitPlugin({ maxCost: LIMITS.cost })];
   const server = new ApolloServer<GatewayContext>({
     gateway,
     introspection: options.introspection,
+    hideSchemaDetailsFromClientErrors: !options.introspection,
+    parseOptions: { maxTokens: LIMITS.tokens },
     includeStacktraceInErrorResponses: false,
     stopOnTerminationSignals: false,
-    plugins: limits as never[],
-    formatError: (formatted, thrown) => formatError(formatted, thrown, options.log),
+    plugins: [...(limits as never[]), ApolloServerPluginLandingPageDisabled(), logErrors(options.log, formatError)],
+    formatError,
   });
   await server.start();
   return server;
 }
 
-/** Sentences of the services pass; what the gateway itself did not expect is logged and masked. */
-function formatError(formatted: GraphQLFormattedError, thrown: unknown, log: Log): GraphQLFormattedError {
-  const original = unwrapResolverError(thrown);
-  const product = productErrorIn(original);
-  if (product) return { message: product.message, extensions: { code: product.code, status: product.status, ...(product.retryAfter && { retryAfter: product.retryAfter }) } };
-  const { code, status, fields, retryAfter } = (formatted.extensions ?? {}) as Record<string, unknown>;
+/** Sentences of the services pass; what the gateway itself did not expect is masked. */
+const formatError: FormatError = (formatted, thrown) => {
   const path = formatted.path && { path: formatted.path };
+  const product = productErrorIn(unwrapResolverError(thrown));
+  if (product) return { message: product.message, ...path, extensions: { ...extensionsOf(product) } };
+  const { code, status, fields, retryAfter } = (formatted.extensions ?? {}) as Record<string, unknown>;
   if (typeof status === 'number') return { message: formatted.message, ...path, extensions: { code, status, ...(fields ? { fields } : {}), ...(retryAfter ? { retryAfter } : {}) } };
-  if (typeof code === 'string' && code !== 'INTERNAL_SERVER_ERROR') return { message: formatted.message, ...(formatted.locations && { locations: formatted.locations }), extensions: { code, status: 400 } };
-  log.error({ err: original }, 'unexpected error');
-  return { message: UNEXPECTED, ...path, extensions: { code: 'UNEXPECTED', status: 500 } };
-}
+  return callersMistake(formatted) ?? unexpected(formatted);
+};
 
 function productErrorIn(error: unknown): ProductError | null {
-  for (let at = error, depth = 0; at instanceof Error && depth < 5; at = (at as { originalError?: unknown }).originalError ?? at.cause, depth++) {
+  for (let at = error, depth = 0; at && depth < 5; at = (at as { originalError?: unknown }).originalError ?? (at as { cause?: unknown }).cause, depth++) {
     if (at instanceof ProductError) return at;
   }
   return null;

@@ -11,7 +11,8 @@ export interface IntakeEvents {
   close(): void;
 }
 
-export function intakeEvents(bus: Bus): IntakeEvents {
+/** Resolves when nothing that happens from now on is missed. */
+export async function intakeEvents(bus: Bus): Promise<IntakeEvents> {
   const emitter = new EventEmitter().setMaxListeners(0);
 
   function tellState(event: 'intake.progressed' | 'intake.finished' | 'intake.failed', data: unknown): void {
@@ -32,6 +33,8 @@ export function intakeEvents(bus: Bus): IntakeEvents {
     }),
   ];
 
+  await Promise.all(listenings.map((listening) => listening.ready));
+
   return {
     follow(ownerId, tell) {
       emitter.on(`owner:${ownerId}`, tell);
@@ -39,6 +42,7 @@ export function intakeEvents(bus: Bus): IntakeEvents {
     },
     jobEnded(jobId, waitMs, signal) {
       return new Promise((resolve) => {
+        if (signal.aborted) return resolve();
         const done = () => {
           clearTimeout(timer);
           emitter.off(`job:${jobId}`, done);

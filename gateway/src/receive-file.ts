@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
-import { pipeline } from 'node:stream/promises';
 import busboy from 'busboy';
-import { malformed, ProductError, tooLarge, wrongType } from '@convivio/platform/errors';
+import { malformed, tooLarge, wrongType } from '@convivio/platform/errors';
 import type { Files } from '@convivio/platform/files/files';
 
 /** The largest file the product takes, in bytes. */
 export const UPLOAD_BYTES = 10 * 1024 * 1024;
+/** What the form around a file may add. */
+const FORM_BYTES = 64 * 1024;
 
 export interface ReceivedFile {
   fileKey: string;
@@ -15,57 +16,71 @@ export interface ReceivedFile {
 }
 
 const tooBig = () => tooLarge('FILE_TOO_LARGE', 'File too large. Maximum file size is 10MB.');
+const tooMany = () => malformed('TOO_MANY_FILES', 'Send one file at a time.', { file: 'must be one file' });
+const missing = () => malformed('FILE_MISSING', 'No file was sent. Send it in the field "file".', { file: 'is required' });
+const empty = () => malformed('FILE_EMPTY', 'The file is empty. Choose another one.', { file: 'is empty' });
+const brokenOff = () => malformed('UPLOAD_BROKEN', 'The upload broke off. Try again.');
 
-/** Streams the multipart field `file` into the file store under the owner's own prefix. What is refused leaves nothing behind. */
+/**
+ * Streams the multipart field `file` into the file store under the owner's own prefix. What is refused is refused at once,
+ * without reading the rest, and leaves nothing behind.
+ */
 export async function receiveFile(request: IncomingMessage, ownerId: string, files: Files): Promise<ReceivedFile> {
-  if (!/^multipart\/form-data/i.test(request.headers['content-type'] ?? '')) throw wrongType('NOT_MULTIPART', 'Send the file as multipart/form-data in the field "file".');
+  const form = multipart(request);
   // A body that announces far more than one file is refused before it is read.
-  if (Number(request.headers['content-length'] ?? 0) > UPLOAD_BYTES + 64 * 1024) throw tooBig();
+  if (Number(request.headers['content-length'] ?? 0) > UPLOAD_BYTES + FORM_BYTES) throw tooBig();
 
   const fileKey = `uploads/${ownerId}/${randomUUID()}`;
   let storing: Promise<ReceivedFile> | null = null;
-  let problem: unknown = null;
-  const form = multipart(request);
+  const { promise: read, resolve, reject } = Promise.withResolvers<void>();
+
   form.on('file', (field, stream, { filename }) => {
-    if (field !== 'file' || storing) {
-      stream.resume();
-      return;
-    }
-    stream.on('limit', () => stream.destroy(tooBig()));
-    storing = files
-      .put(fileKey, stream, { contentType: 'application/octet-stream', fileName: nameOf(filename) })
-      .then(({ size }) => ({ fileKey, fileName: nameOf(filename), size }))
-      .catch((error: unknown) => {
-        problem ??= stream.truncated ? tooBig() : error;
-        stream.resume();
-        return { fileKey, fileName: '', size: 0 };
-      });
+    // A stream that breaks tells whoever reads it; one that nobody reads must not end the process.
+    stream.on('error', () => {});
+    if (field !== 'file') return void stream.resume();
+    if (storing) return reject(tooMany());
+    const fileName = nameOf(filename);
+    stream.on('limit', () => reject(tooBig()));
+    storing = files.put(fileKey, stream, { contentType: 'application/octet-stream', fileName }).then(({ size }) => ({ fileKey, fileName, size }));
+    storing.catch(reject);
   });
+  form.on('filesLimit', () => reject(tooMany()));
+  form.on('error', () => reject(brokenOff()));
+  form.on('finish', resolve);
+  const gone = () => request.complete || reject(brokenOff());
+  request.on('error', gone).on('close', gone);
+
   try {
-    await pipeline(request, form);
-  } catch (error) {
-    problem ??= error instanceof ProductError ? error : malformed('UPLOAD_BROKEN', 'The upload broke off. Try again.');
-  }
-  const received = await (storing as Promise<ReceivedFile> | null);
-  if (!received && !problem) problem = malformed('FILE_MISSING', 'No file was sent. Send it in the field "file".', { file: 'is required' });
-  if (received && !problem && received.size === 0) problem = malformed('FILE_EMPTY', 'The file is empty. Choose another one.', { file: 'is empty' });
-  if (problem || !received) {
-    await files.remove(fileKey);
+    // Not a pipeline: that would destroy the request, and with it the connection that the answer goes out on.
+    request.pipe(form);
+    await read;
+    const received = await (storing as Promise<ReceivedFile> | null);
+    if (!received) throw missing();
+    if (received.size === 0) throw empty();
+    return received;
+  } catch (problem) {
+    request.unpipe(form);
+    form.destroy();
+    await (storing as Promise<ReceivedFile> | null)?.catch(() => {});
+    await files.remove(fileKey).catch(() => {});
     throw problem;
+  } finally {
+    request.off('error', gone).off('close', gone);
   }
-  return received;
 }
 
 function multipart(request: IncomingMessage): busboy.Busboy {
+  if (!/^multipart\/form-data/i.test(request.headers['content-type'] ?? '')) throw wrongType('NOT_MULTIPART', 'Send the file as multipart/form-data in the field "file".');
   try {
-    return busboy({ headers: request.headers, limits: { fileSize: UPLOAD_BYTES, files: 2, fields: 10, fieldSize: 10_000 }, defParamCharset: 'utf8' });
+    // A stream is cut when it reaches the limit, not when it passes it.
+    return busboy({ headers: request.headers, limits: { fileSize: UPLOAD_BYTES + 1, files: 2, fields: 10, fieldSize: 10_000, parts: 20 }, defParamCharset: 'utf8' });
   } catch {
     throw malformed('UPLOAD_MALFORMED', 'The upload cannot be read. Send it as multipart/form-data.');
   }
 }
 
-/** The name alone, without a path or control characters, at most 200 characters. */
+/** The name alone, without a path, control characters or marks that turn the direction of writing, at most 150 characters. */
 function nameOf(name: string | undefined): string {
-  const plain = (name ?? '').replace(/^.*[\\/]/, '').replace(/[\u0000-\u001f\u007f]/g, '').trim();
-  return plain.slice(0, 200) || 'file';
+  const plain = (name ?? '').replace(/^.*[\\/]/s, '').replace(/[\p{Cc}\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu, '').trim();
+  return [...plain.toWellFormed()].slice(0, 150).join('') || 'file';
 }

@@ -1,27 +1,62 @@
-import type { RequestHandler } from 'express';
+import type { Request, Response } from 'express';
+import { ProductError } from '@convivio/platform/errors';
 import { requireUser } from '@convivio/platform/identity';
 import type { RequestState } from './request-state.ts';
 import type { IntakeEvents } from './intake-events.ts';
 
 const HEARTBEAT_MS = 20_000;
+/** A reader comes back within seconds, so a line need not live longer than any timer can count. */
+const LONGEST_MS = 24 * 3_600_000;
+/** What a reader has not taken, in bytes, before the line is cut. */
+const UNREAD_BYTES = 1_000_000;
+/** Open lines of one user: many tabs, but not a way to use up the server's sockets. */
+const LINES_OF_ONE_USER = 30;
 
-/** GET /api/stream: server-sent events of the signed-in cook's jobs and recipes. Ends when the token does, so that the reader comes back with a new one. */
-export function eventStream(events: IntakeEvents): RequestHandler {
-  return async (request, response) => {
+const tooManyLines = () => new ProductError(429, 'TOO_MANY_STREAMS', 'Convivio is open in too many windows. Close some of them.', { retryAfter: 30 });
+
+/**
+ * Server-sent events of the signed-in cook's jobs and recipes. A line ends with its token, so that the reader comes back with a new one,
+ * and when `closing` aborts.
+ */
+export function eventStream(events: IntakeEvents, closing: AbortSignal) {
+  const open = new Map<string, number>();
+
+  return (_request: Request, response: Response): void => {
     const { actor, expiresAt } = response.locals as RequestState;
-    const user = requireUser(actor);
-    response.status(200).set({ 'content-type': 'text/event-stream', 'cache-control': 'no-store', 'x-accel-buffering': 'no' });
-    response.flushHeaders();
-    response.write(': connected\n\n');
-    const stop = events.follow(user.id, (event, data) => response.write(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`));
-    const heartbeat = setInterval(() => response.write(': still here\n\n'), HEARTBEAT_MS);
-    const end = setTimeout(() => response.end(), Math.max(0, (expiresAt ?? Infinity) - Date.now()) || 1);
-    if (expiresAt === null) clearTimeout(end);
-    request.on('close', () => {
+    const { id } = requireUser(actor);
+    const lines = open.get(id) ?? 0;
+    if (lines >= LINES_OF_ONE_USER) throw tooManyLines();
+    open.set(id, lines + 1);
+
+    const write = (text: string) => {
+      response.write(text);
+      if (response.writableLength > UNREAD_BYTES) response.destroy();
+    };
+    const stop = events.follow(id, (event, data) => write(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`));
+    const heartbeat = setInterval(() => write(': still here\n\n'), HEARTBEAT_MS);
+    const leave = () => {
       stop();
       clearInterval(heartbeat);
-      clearTimeout(end);
+      clearTimeout(timer);
+      closing.removeEventListener('abort', end);
+    };
+    // Nothing may be written to a response that has ended.
+    const end = () => {
+      leave();
       response.end();
+    };
+    const timer = setTimeout(end, Math.min(LONGEST_MS, Math.max(0, (expiresAt ?? Infinity) - Date.now())));
+    closing.addEventListener('abort', end);
+    response.on('close', () => {
+      leave();
+      const left = (open.get(id) ?? 1) - 1;
+      if (left > 0) open.set(id, left);
+      else open.delete(id);
     });
+
+    response.status(200).set({ 'content-type': 'text/event-stream', 'cache-control': 'no-store', 'x-accel-buffering': 'no' });
+    response.flushHeaders();
+    write('retry: 2000\n: connected\n\n');
+    if (closing.aborted) end();
   };
 }

@@ -20,7 +20,7 @@ class Subgraph extends RemoteGraphQLDataSource<GatewayContext> {
       url,
       fetcher: async (address, init) => {
         try {
-          return (await breaker.execute(() => fetch(address, { ...(init as RequestInit), signal: AbortSignal.timeout(PATIENCE_MS) }))) as never;
+          return (await breaker.execute(() => fetchWhole(address, init as RequestInit))) as never;
         } catch (error) {
           throw unavailable('SERVICE_UNAVAILABLE', `The ${name} service cannot be reached at the moment. Try again in a few seconds.`, error);
         }
@@ -33,6 +33,15 @@ class Subgraph extends RemoteGraphQLDataSource<GatewayContext> {
     if (context.authorization) request.http?.headers.set('authorization', context.authorization);
     if (context.requestId) request.http?.headers.set(REQUEST_ID, context.requestId);
   }
+}
+
+/** An answer with its whole body, so that one that breaks off half-way counts as no answer. */
+async function fetchWhole(address: string, init: RequestInit): Promise<Response> {
+  const response = await fetch(address, { ...init, signal: AbortSignal.timeout(PATIENCE_MS) });
+  const body = await response.text();
+  // The services answer 200, also with errors; anything else comes from what stands between.
+  if (!response.ok) throw new Error(`answered ${response.status}`);
+  return new Response(body, { status: response.status, headers: { 'content-type': response.headers.get('content-type') ?? 'application/json' } });
 }
 
 /** The committed supergraph over the services at the given addresses. */

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import express, { Router } from 'express';
 
@@ -8,14 +8,13 @@ const built = fileURLToPath(new URL('../../frontend/dist', import.meta.url));
 /** The built web app: hashed assets for a year, the page itself never cached, every unknown path answered with the page. */
 export function webApp(folder: string = built): Router {
   const router = Router();
-  const page = join(folder, 'index.html');
   router.use(express.static(folder, { index: false, maxAge: 0, setHeaders: (response, path) => {
-    response.set('cache-control', path.includes('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache');
+    response.set('cache-control', relative(folder, path).startsWith('assets') ? 'public, max-age=31536000, immutable' : 'no-cache');
   } }));
   router.get('/{*path}', (request, response, next) => {
     if (!request.accepts('html') || /\.[a-z0-9]{2,5}$/i.test(request.path)) return next();
-    if (!existsSync(page)) return void response.status(503).type('text').send('The web app has not been built yet. Run: npm run build -w frontend');
-    response.set('cache-control', 'no-cache').sendFile(page);
+    if (!existsSync(join(folder, 'index.html'))) return void response.status(503).type('text').send('The web app has not been built yet. Run: npm run build -w frontend');
+    response.set('cache-control', 'no-cache').sendFile('index.html', { root: folder });
   });
   return router;
 }

@@ -1,4 +1,5 @@
 import { defineConfig } from '@playwright/test';
+import { browserArgs } from './browser-args.ts';
 
 // Makes the packaged browser unpack its own system libraries; must be set before the import.
 process.env['AWS_LAMBDA_JS_RUNTIME'] ??= 'nodejs24.x';
@@ -10,16 +11,20 @@ export default defineConfig({
   outputDir: '../../test-results',
   workers: 2,
   fullyParallel: false,
+  forbidOnly: true,
   timeout: 60_000,
   expect: { timeout: 15_000 },
   reporter: [['line'], ['./tally-reporter.ts']],
   globalSetup: './global-setup.ts',
   use: {
     headless: true,
-    trace: 'retain-on-failure',
+    viewport: { width: 1280, height: 800 },
+    // A trace of every step costs a third of the time; add `--trace on` to look into a failure.
+    screenshot: 'only-on-failure',
     launchOptions: {
       ...(executablePath && { executablePath }),
-      args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync', '--use-fake-device-for-media-stream', '--use-fake-ui-for-media-stream'],
+      // A moving test picture in place of a camera, allowed without asking.
+      args: browserArgs('--use-fake-device-for-media-stream', '--use-fake-ui-for-media-stream'),
     },
   },
 });

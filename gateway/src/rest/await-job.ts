@@ -6,21 +6,30 @@ import type { RunOperation } from './run-operation.ts';
 
 const LOOK_AGAIN_MS = 5_000;
 
-/** Waits until the job has ended or the time is over; null when it still runs. Told by the bus, and looked up now and then in case a word got lost. */
-export async function awaitJob(job: JobFieldsFragment, waitMs: number, run: RunOperation, events: IntakeEvents, context: GatewayContext, signal: AbortSignal): Promise<JobFieldsFragment | null> {
+/** Waits until the job has ended or the time is over; null when it may still run. Told by the bus, and looked up now and then in case a word got lost. */
+export async function awaitJob(id: string, waitMs: number, run: RunOperation, events: IntakeEvents, context: GatewayContext, signal: AbortSignal): Promise<JobFieldsFragment | null> {
   const until = Date.now() + waitMs;
-  let current = job;
-  while (!ended(current)) {
+  while (!signal.aborted) {
     const left = until - Date.now();
-    if (left <= 0 || signal.aborted) return null;
-    await events.jobEnded(Number(job.id), Math.min(left, LOOK_AGAIN_MS), signal);
-    current = (await run(RestIntakeJobDocument, { id: job.id }, context)).intakeJob;
+    if (left <= 0) return null;
+    // Listening before looking: a job that ends in between is heard of.
+    const looked = new AbortController();
+    const told = events.jobEnded(Number(id), Math.min(left, LOOK_AGAIN_MS), AbortSignal.any([signal, looked.signal]));
+    try {
+      const { intakeJob } = await run(RestIntakeJobDocument, { id }, context);
+      if (intakeJob.stage === 'success' || intakeJob.stage === 'error') return intakeJob;
+      await told;
+    } catch (error) {
+      if (!(error instanceof ProductError)) throw error;
+      // The job was made and goes on; whoever waits can ask for it later with a token that still holds.
+      if (error.status === 401) return null;
+      if (error.status < 500) throw error;
+      await told;
+    } finally {
+      looked.abort();
+    }
   }
-  return current;
-}
-
-function ended({ stage }: JobFieldsFragment): boolean {
-  return stage === 'success' || stage === 'error';
+  return null;
 }
 
 /** The finished job's recipe, or its failure as an error. */

@@ -9,13 +9,14 @@ export interface ServiceCaller {
 }
 
 const TIME_LIMIT_MS = 10_000;
+const FURTHER_TRIES = 2;
 
 const away = (error: unknown) => !(error instanceof ProductError) || error.status >= 502;
 
-/** Calls another service's subgraph with a time limit of 10 s, three tries with jittered waits, and a breaker that opens after five failures in a row. */
+/** Calls another service's subgraph, for calls that may be made twice: with a time limit of 10 s, three tries with jittered waits, and a breaker that opens after five failures in a row. */
 export function serviceCaller(options: { from: string; to: string; url: string; serviceSecret: string }): ServiceCaller {
   const policy = wrap(
-    retry(handleWhen(away), { maxAttempts: 3, backoff: new ExponentialBackoff({ initialDelay: 100, maxDelay: 2_000 }) }),
+    retry(handleWhen(away), { maxAttempts: FURTHER_TRIES, backoff: new ExponentialBackoff({ initialDelay: 100, maxDelay: 2_000 }) }),
     circuitBreaker(handleWhen(away), { halfOpenAfter: 5_000, breaker: new ConsecutiveBreaker(5) }),
   );
 
@@ -30,7 +31,7 @@ export function serviceCaller(options: { from: string; to: string; url: string; 
         });
         const body = (await response.json()) as { data?: Result; errors?: { message: string; extensions?: Partial<ErrorExtensions> }[] };
         const first = body.errors?.[0];
-        if (first) throw new ProductError(first.extensions?.status ?? 500, first.extensions?.code ?? 'UNEXPECTED', first.message);
+        if (first) throw errorOf(first.message, first.extensions ?? {});
         return body.data as Result;
       });
     } catch (error) {
@@ -39,4 +40,8 @@ export function serviceCaller(options: { from: string; to: string; url: string; 
       throw unavailable('SERVICE_UNAVAILABLE', `The ${options.to} service ${reason} at the moment. Try again in a few seconds.`, error);
     }
   };
+}
+
+function errorOf(sentence: string, { status = 500, code = 'UNEXPECTED', fields, retryAfter }: Partial<ErrorExtensions>): ProductError {
+  return new ProductError(status, code, sentence, { ...(fields && { fields }), ...(retryAfter !== undefined && { retryAfter }) });
 }

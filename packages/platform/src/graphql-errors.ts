@@ -1,3 +1,4 @@
+import type { ApolloServerPlugin } from '@apollo/server';
 import { unwrapResolverError } from '@apollo/server/errors';
 import type { GraphQLFormattedError } from 'graphql';
 import { isDatabaseAway } from './database.ts';
@@ -12,25 +13,55 @@ export interface ErrorExtensions {
   retryAfter?: number;
 }
 
-/** The one place that turns an error into an answer: product errors keep their sentence, anything else is logged and masked. */
-export function errorFormatter(log: Log) {
-  return (formatted: GraphQLFormattedError, thrown: unknown): GraphQLFormattedError => {
-    const original = unwrapResolverError(thrown);
-    const error = isDatabaseAway(original) ? unavailable('DATABASE_UNAVAILABLE', 'The library cannot be reached at the moment. Try again in a few seconds.', original) : original;
-    if (error instanceof ProductError) return { ...formatted, message: error.message, extensions: extensionsOf(error) as unknown as Record<string, unknown> };
-    const code = formatted.extensions?.['code'];
-    // Syntax and validation errors are the caller's and safe to show.
-    if (typeof code === 'string' && code !== 'INTERNAL_SERVER_ERROR') return { ...formatted, extensions: { ...formatted.extensions, status: 400, stacktrace: undefined } };
-    log.error({ err: original }, 'unexpected error');
-    return { ...formatted, message: UNEXPECTED, extensions: { code: 'UNEXPECTED', status: 500 } };
-  };
+/** Turns what was thrown into what is shown. */
+export type FormatError = (formatted: GraphQLFormattedError, thrown: unknown) => GraphQLFormattedError;
+
+// Mistakes in the request itself, which Apollo names; everything else of its own is ours.
+const CALLERS_MISTAKES = new Set(['GRAPHQL_PARSE_FAILED', 'GRAPHQL_VALIDATION_FAILED', 'BAD_USER_INPUT', 'BAD_REQUEST', 'OPERATION_RESOLUTION_FAILURE', 'PERSISTED_QUERY_NOT_FOUND', 'PERSISTED_QUERY_NOT_SUPPORTED']);
+
+/** The one place that turns an error into an answer: product errors keep their sentence, mistakes of the request keep their message, anything else is masked. */
+export const formatError: FormatError = (formatted, thrown) => {
+  const original = unwrapResolverError(thrown);
+  const error = isDatabaseAway(original) ? unavailable('DATABASE_UNAVAILABLE', 'The library cannot be reached at the moment. Try again in a few seconds.', original) : original;
+  if (error instanceof ProductError) return { ...formatted, message: error.message, extensions: { ...extensionsOf(error) } };
+  return callersMistake(formatted) ?? unexpected(formatted);
+};
+
+/** The answer to a request that does not hold: Apollo's own words about it, with a status. Null for any other error. */
+export function callersMistake({ message, locations, path, extensions }: GraphQLFormattedError): GraphQLFormattedError | null {
+  const code = extensions?.['code'];
+  if (typeof code !== 'string' || !CALLERS_MISTAKES.has(code)) return null;
+  return { message, ...(locations && { locations }), ...(path && { path }), extensions: { code, status: 400 } };
 }
 
-function extensionsOf(error: ProductError): ErrorExtensions {
+/** The answer to what nobody expected: nothing of it is shown. */
+export function unexpected({ path }: GraphQLFormattedError): GraphQLFormattedError {
+  return { message: UNEXPECTED, ...(path && { path }), extensions: { code: 'UNEXPECTED', status: 500 } };
+}
+
+export function extensionsOf(error: ProductError): ErrorExtensions {
   return {
     code: error.code,
     status: error.status,
     ...(error.fields && { fields: error.fields }),
     ...(error.retryAfter !== undefined && { retryAfter: error.retryAfter }),
+  };
+}
+
+/** Logs with the request's id what is not the caller's doing: masked errors as errors, dependencies that are away as warnings. */
+export function logErrors<Context extends { requestId: string }>(log: Log, format: FormatError): ApolloServerPlugin<Context> {
+  return {
+    async requestDidStart() {
+      return {
+        async didEncounterErrors({ errors, contextValue }) {
+          for (const thrown of errors) {
+            const { code, status } = (format(thrown.toJSON(), thrown).extensions ?? {}) as Partial<ErrorExtensions>;
+            const fields = { err: unwrapResolverError(thrown), requestId: contextValue.requestId };
+            if (code === 'UNEXPECTED') log.error(fields, 'unexpected error');
+            else if (status && status >= 500) log.warn({ ...fields, code }, 'a dependency did not answer');
+          }
+        },
+      };
+    },
   };
 }

@@ -29,6 +29,8 @@ export type Verify = (authorization: string | undefined) => Promise<Actor | null
 
 /** The realm role that makes an administrator. */
 export const ADMIN_ROLE = 'admin';
+/** What jose calls keys that cannot be fetched or read: no fault of the token. */
+const KEYS_AWAY = new Set(['ERR_JWKS_TIMEOUT', 'ERR_JWKS_INVALID', 'ERR_JOSE_GENERIC']);
 const SERVICE_ISSUER = 'convivio';
 const SERVICE_AUDIENCE = 'convivio-services';
 
@@ -50,7 +52,7 @@ export function createVerifier(options: VerifierOptions): Verify {
       return actorOf(payload, options.adminEmails);
     } catch (error) {
       if (error instanceof ProductError) throw error;
-      if (error instanceof errors.JWKSTimeout || !(error instanceof errors.JOSEError) || error.code === 'ERR_JOSE_GENERIC') {
+      if (!(error instanceof errors.JOSEError) || KEYS_AWAY.has(error.code)) {
         throw unavailable('LOGIN_UNAVAILABLE', 'Your sign-in cannot be checked at the moment. Try again in a few seconds.', error);
       }
       throw unauthenticated('Your session has ended. Sign in again.');

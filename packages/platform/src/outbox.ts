@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Model } from 'mongoose';
 import type { Bus, Envelope } from './bus/bus.ts';
+import { InvalidMessage } from './bus/bus-errors.ts';
 import type { Log } from './log.ts';
 
 /** Fields that a document needs to carry messages; spread them into its mongoose schema. `unsent` is there only while messages wait, so its sparse index stays tiny. */
@@ -45,11 +46,21 @@ export function startRelay(model: Model<any>, bus: Bus, log: Log): Relay {
       const documents = await model.find({ unsent: true }, { outbox: 1 }).limit(BATCH).lean<{ _id: unknown; outbox?: Envelope[] }[]>();
       for (const document of documents) {
         const sent = document.outbox ?? [];
-        for (const message of sent) await bus.publish(message);
+        for (const message of sent) await publish(message);
         await model.updateOne({ _id: document._id }, { $pull: { outbox: { id: { $in: sent.map((message) => message.id) } } } });
-        await model.updateOne({ _id: document._id, outbox: { $size: 0 } }, { $unset: { unsent: 1, outbox: 1 } });
+        await model.updateOne({ _id: document._id, 'outbox.0': { $exists: false } }, { $unset: { unsent: 1, outbox: 1 } });
       }
-      if (documents.length < BATCH) return;
+      if (documents.length < BATCH || closed) return;
+    }
+  }
+
+  /** A message that can never travel must not hold up those behind it. */
+  async function publish(message: Envelope): Promise<void> {
+    try {
+      await bus.publish(message);
+    } catch (error) {
+      if (!(error instanceof InvalidMessage)) throw error;
+      log.error({ err: error, message: message.id, subject: message.subject }, 'a message that cannot travel was dropped');
     }
   }
 

@@ -3,6 +3,7 @@ import type { Connection } from 'mongoose';
 import type { z } from 'zod';
 import { openBus } from './bus/open-bus.ts';
 import type { Bus } from './bus/bus.ts';
+import { ClosingStack } from './closing-stack.ts';
 import { ConfigError, readConfig, serviceSettings, type ServiceSettings } from './config.ts';
 import { openDatabase } from './database.ts';
 import { environment } from './environment.ts';
@@ -11,7 +12,7 @@ import { openFiles } from './files/open-files.ts';
 import type { HealthCheck } from './health.ts';
 import { createVerifier } from './identity.ts';
 import { createLog, type Log } from './log.ts';
-import { startSubgraph, type ResolverMap, type RunningSubgraph } from './subgraph.ts';
+import { startSubgraph, type ResolverMap } from './subgraph.ts';
 
 /** What a service is built on. */
 export interface ServiceContext<Settings> {
@@ -47,35 +48,43 @@ export function defineService<Schema extends z.ZodObject>(definition: ServiceDef
 export interface RunningService {
   name: string;
   url: string;
+  /** Answers the requests that run, then lets go of everything. Calling it again waits for the same. */
   stop(): Promise<void>;
 }
 
-/** Opens the engines that the settings name. The caller closes them. */
+/** Opens the engines that the settings name. The caller closes them. Throws ConfigError for settings that do not hold, the shared and the service's own at once. */
 export async function openContext<Schema extends z.ZodObject>(definition: Pick<ServiceDefinition<Schema>, 'name' | 'settings'>, env: Record<string, string | undefined>) {
-  const shared = readConfig(serviceSettings, env);
-  const own = readConfig(definition.settings, env);
-  const log = createLog(definition.name, shared.LOG_LEVEL);
-  const database = await openDatabase(shared.DATABASE_URL, definition.name, log);
-  const bus = await openBus(shared.BUS_URL, { log });
-  const files = await openFiles(shared.FILES_URL);
-  const context: ServiceContext<z.infer<Schema>> = { settings: { ...shared, ...own }, log, database, bus, files };
-  const close = async () => {
-    await bus.drain();
-    await bus.close();
-    await database.close();
-  };
-  return { context, close };
+  const settings = readConfig(serviceSettings.safeExtend(definition.settings.shape), env) as z.infer<Schema> & ServiceSettings;
+  const log = createLog(definition.name, settings.LOG_LEVEL);
+  const closing = new ClosingStack();
+  try {
+    const database = await openDatabase(settings.DATABASE_URL, definition.name, log);
+    closing.add(() => database.close());
+    const bus = await openBus(settings.BUS_URL, { log });
+    closing.add(async () => {
+      await bus.drain();
+      await bus.close();
+    });
+    const files = await openFiles(settings.FILES_URL);
+    const context: ServiceContext<z.infer<Schema>> = { settings, log, database, bus, files };
+    return { context, close: () => closing.close() };
+  } catch (error) {
+    // What failed first is what is told.
+    await closing.close().catch(() => {});
+    throw error;
+  }
 }
 
 /** Starts one service from an environment and resolves when it serves. Throws ConfigError for settings that do not hold. */
 export async function startService<Schema extends z.ZodObject>(definition: ServiceDefinition<Schema>, env: Record<string, string | undefined>): Promise<RunningService> {
   const { context, close } = await openContext(definition, env);
   const { settings, log, database, bus, files } = context;
-  let parts: ServiceParts;
-  let subgraph: RunningSubgraph;
+  const closing = new ClosingStack();
+  closing.add(close);
   try {
-    parts = await definition.start(context);
-    subgraph = await startSubgraph({
+    const parts = await definition.start(context);
+    closing.add(() => parts.close());
+    const subgraph = await startSubgraph({
       typeDefs: readFileSync(definition.schema, 'utf8'),
       resolvers: parts.resolvers,
       verify: createVerifier({
@@ -87,25 +96,22 @@ export async function startService<Schema extends z.ZodObject>(definition: Servi
       host: settings.HOST,
       port: settings.PORT,
     });
+    closing.add(() => subgraph.drain());
+    return { name: definition.name, url: subgraph.url, stop: () => closing.close() };
   } catch (error) {
-    await close();
+    // What failed first is what is told.
+    await closing.close().catch(() => {});
     throw error;
   }
-  return {
-    name: definition.name,
-    url: subgraph.url,
-    async stop() {
-      await subgraph.drain();
-      await parts.close();
-      await close();
-    },
-  };
 }
 
 /** The whole of a service's `main.ts`: starts it from the environment and stops it gracefully on SIGTERM and SIGINT. */
 export async function run<Schema extends z.ZodObject>(definition: ServiceDefinition<Schema>): Promise<void> {
   await untilSignal(definition.name, () => startService(definition, environment()));
 }
+
+/** Longer than draining the requests that run; an orchestrator kills after its own, longer time. */
+const STOP_MS = 25_000;
 
 /** Starts something stoppable and stops it on the first signal. Settings that do not hold are printed without a stack; anything unexpected ends the process with 1. */
 export async function untilSignal(name: string, start: () => Promise<{ stop(): Promise<void> }>): Promise<void> {
@@ -124,6 +130,7 @@ export async function untilSignal(name: string, start: () => Promise<{ stop(): P
       process.on(signal, () => {
         if (stopping) return;
         stopping = true;
+        setTimeout(() => fail(new Error(`${name} did not stop within ${STOP_MS / 1000} seconds`)), STOP_MS).unref();
         running.stop().then(() => process.exit(0), fail);
       });
     }

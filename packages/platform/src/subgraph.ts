@@ -1,16 +1,15 @@
-import type { Server } from 'node:http';
-import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { ApolloServer } from '@apollo/server';
-import { ApolloServerPluginInlineTraceDisabled } from '@apollo/server/plugin/disabled';
+import { ApolloServerPluginInlineTraceDisabled, ApolloServerPluginLandingPageDisabled } from '@apollo/server/plugin/disabled';
 import { buildSubgraphSchema } from '@apollo/subgraph';
 import { expressMiddleware } from '@as-integrations/express5';
-import express from 'express';
+import express, { type ErrorRequestHandler, type RequestHandler } from 'express';
 import { parse, type GraphQLFormattedError } from 'graphql';
 import { ProductError } from './errors.ts';
-import { errorFormatter } from './graphql-errors.ts';
+import { extensionsOf, formatError, logErrors, unexpected } from './graphql-errors.ts';
 import { healthRoutes, type HealthCheck } from './health.ts';
 import type { Actor, Verify } from './identity.ts';
+import { closeServer, httpServer, listen } from './http-server.ts';
 import type { Log } from './log.ts';
 import { REQUEST_ID, requestId } from './request-id.ts';
 
@@ -39,7 +38,8 @@ export interface RunningSubgraph {
   drain(): Promise<void>;
 }
 
-const BODY_LIMIT = '2mb';
+// The largest text that is imported comes back as ingredients, steps and their translations.
+const BODY_LIMIT = '8mb';
 
 /** Serves one subgraph over HTTP: `/graphql`, `/health/live`, `/health/ready`. */
 export async function startSubgraph(options: SubgraphOptions): Promise<RunningSubgraph> {
@@ -47,8 +47,8 @@ export async function startSubgraph(options: SubgraphOptions): Promise<RunningSu
   let draining = false;
   const apollo = new ApolloServer<RequestContext>({
     schema: buildSubgraphSchema([{ typeDefs: parse(options.typeDefs), resolvers: options.resolvers as never }]),
-    formatError: errorFormatter(log),
-    plugins: [ApolloServerPluginInlineTraceDisabled()],
+    formatError,
+    plugins: [ApolloServerPluginInlineTraceDisabled(), ApolloServerPluginLandingPageDisabled(), logErrors(log, formatError)],
     includeStacktraceInErrorResponses: false,
     stopOnTerminationSignals: false,
     csrfPrevention: true,
@@ -58,21 +58,9 @@ export async function startSubgraph(options: SubgraphOptions): Promise<RunningSu
   const app = express();
   app.disable('x-powered-by');
   app.use(healthRoutes(options.checks, () => draining));
-  app.use('/graphql', express.json({ limit: BODY_LIMIT }), async (request, response, next) => {
-    const id = requestId(request.headers[REQUEST_ID]);
-    const requestLog = log.child({ requestId: id });
-    try {
-      response.locals['context'] = { actor: await verify(request.headers.authorization), requestId: id, log: requestLog } satisfies RequestContext;
-      next();
-    } catch (error) {
-      if (!(error instanceof ProductError)) return next(error);
-      const body: GraphQLFormattedError = { message: error.message, extensions: { code: error.code, status: error.status } };
-      // 200 with an error body: the gateway reads GraphQL errors from bodies and passes their extensions on.
-      response.json({ data: null, errors: [body] });
-    }
-  }, expressMiddleware(apollo, { context: async ({ res }) => res.locals['context'] as RequestContext }));
+  app.use('/graphql', identify(verify, log), express.json({ limit: BODY_LIMIT }), expressMiddleware(apollo, { context: async ({ res }) => res.locals['context'] as RequestContext }), answerRefusal(log));
 
-  const server = createServer(app);
+  const server = httpServer(app);
   await listen(server, options.port, options.host);
   const { port } = server.address() as AddressInfo;
   const url = `http://${options.host === '0.0.0.0' ? '127.0.0.1' : options.host}:${port}/graphql`;
@@ -87,28 +75,24 @@ export async function startSubgraph(options: SubgraphOptions): Promise<RunningSu
   };
 }
 
-/** Listens, or rejects with the reason. */
-export function listen(server: Server, port: number, host: string): Promise<void> {
-  return new Promise((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(port, host, () => {
-      server.off('error', reject);
-      resolve();
-    });
-  });
+/** Puts who asks into the context. */
+function identify(verify: Verify, log: Log): RequestHandler {
+  return async (request, response, next) => {
+    const id = requestId(request.headers[REQUEST_ID]);
+    response.locals['context'] = { actor: await verify(request.headers.authorization), requestId: id, log: log.child({ requestId: id }) } satisfies RequestContext;
+    next();
+  };
 }
 
-const DRAIN_MS = 10_000;
-
-/** Lets running requests end, then closes; cuts what is left after ten seconds. */
-export function closeServer(server: Server): Promise<void> {
-  return new Promise((resolve) => {
-    const cut = setTimeout(() => server.closeAllConnections(), DRAIN_MS);
-    cut.unref();
-    server.close(() => {
-      clearTimeout(cut);
-      resolve();
-    });
-    server.closeIdleConnections();
-  });
+/** Answers what does not get as far as GraphQL: 200 with errors in the body, because the gateway passes on the extensions of those alone. */
+function answerRefusal(log: Log): ErrorRequestHandler {
+  return (thrown, request, response, next) => {
+    if (response.headersSent) return next(thrown);
+    const { type, status } = (thrown ?? {}) as { type?: string; status?: number };
+    const ofTheBody = type !== undefined && typeof status === 'number' && status < 500;
+    const error = ofTheBody ? new ProductError(status, 'BODY_MALFORMED', status === 413 ? 'The request is too large.' : 'The request body cannot be read as JSON.') : thrown;
+    if (!(error instanceof ProductError)) log.error({ err: error, requestId: requestId(request.headers[REQUEST_ID]) }, 'unexpected error');
+    const body: GraphQLFormattedError = error instanceof ProductError ? { message: error.message, extensions: { ...extensionsOf(error) } } : unexpected({ message: '' });
+    response.json({ data: null, errors: [body] });
+  };
 }

@@ -15,10 +15,16 @@ export async function choosePort(asked: string | undefined): Promise<number> {
   throw new Error(`No port from ${FIRST} to ${FIRST + TRIES - 1} is free. Set PORT to a free one.`);
 }
 
-function isFree(port: number): Promise<boolean> {
+/** `localhost` may lead to either address: a port is free when nobody listens on any of the two. */
+async function isFree(port: number): Promise<boolean> {
+  return (await canListen(port, '127.0.0.1')) && (await canListen(port, '::1'));
+}
+
+function canListen(port: number, host: string): Promise<boolean> {
   return new Promise((resolve) => {
     const probe = createServer();
-    probe.once('error', () => resolve(false));
-    probe.listen(port, '127.0.0.1', () => probe.close(() => resolve(true)));
+    // A machine without IPv6 has nobody listening there.
+    probe.once('error', (error: NodeJS.ErrnoException) => resolve(error.code !== 'EADDRINUSE' && error.code !== 'EACCES'));
+    probe.listen({ port, host, exclusive: true }, () => probe.close(() => resolve(true)));
   });
 }

@@ -1,9 +1,11 @@
 import { randomBytes } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { isIP } from 'node:net';
 import { join } from 'node:path';
 import { admin } from '@convivio/admin/service';
 import { startGateway } from '@convivio/gateway/gateway';
 import { intakeAi } from '@convivio/intake-ai/service';
+import { ClosingStack } from '@convivio/platform/closing-stack';
 import { createLog } from '@convivio/platform/log';
 import { startService, type RunningService, type ServiceDefinition } from '@convivio/platform/service';
 import { recipes } from '@convivio/recipes/service';
@@ -26,6 +28,9 @@ export interface RunningStack {
   login: Login;
   /** The addresses and secrets the services run with: what another process needs to join in. */
   environment: Record<string, string>;
+  /** The services by name, to be stopped one by one. */
+  services: Record<string, RunningService>;
+  /** Ends what runs, then lets go of everything. Calling it again waits for the same. */
   stop(): Promise<void>;
 }
 
@@ -35,17 +40,14 @@ const REALM = 'convivio';
 export async function startStack({ data, port, env = {} }: StackOptions): Promise<RunningStack> {
   mkdirSync(data, { recursive: true, mode: 0o700 });
   const log = createLog('stack', env['LOG_LEVEL']);
-  const closing: (() => Promise<void> | void)[] = [];
-  const stop = async () => {
-    for (const close of closing.reverse()) await close();
-  };
+  const closing = new ClosingStack();
 
   try {
     const documents = await startDocuments({ file: join(data, 'documents.db') });
-    closing.push(() => documents.close());
+    closing.add(() => documents.close());
     const url = `http://localhost:${port}`;
     const login = await createLogin({ baseUrl: url, realm: REALM, store: openLoginStore(join(data, 'login.db')), redirectOrigins: [url, `http://127.0.0.1:${port}`], adminEmails: splitEmails(env['ADMIN_EMAILS']), log });
-    closing.push(() => login.close());
+    closing.add(() => login.close());
 
     const shared: Record<string, string> = {
       DATABASE_URL: documents.url,
@@ -56,13 +58,15 @@ export async function startStack({ data, port, env = {} }: StackOptions): Promis
       LOGIN_JWKS_URL: login.jwksUrl.replace('//localhost:', '//127.0.0.1:'),
       SERVICE_SECRET: serviceSecret(data),
       ...env,
+      // Nobody but the gateway talks to them.
+      HOST: '127.0.0.1',
       PORT: '0',
     };
-    const running: Record<string, string> = {};
+    const services: Record<string, RunningService> = {};
     const start = async (definition: ServiceDefinition, more: Record<string, string> = {}): Promise<RunningService> => {
       const service = await startService(definition, { ...shared, ...more });
-      closing.push(() => service.stop());
-      running[service.name] = service.url;
+      closing.add(() => service.stop());
+      services[service.name] = service;
       return service;
     };
     const { url: recipesUrl } = await start(recipes);
@@ -70,24 +74,31 @@ export async function startStack({ data, port, env = {} }: StackOptions): Promis
     const { url: intakeUrl } = await start(intakeAi, { RECIPES_URL: recipesUrl });
 
     const addresses = { RECIPES_URL: recipesUrl, ADMIN_URL: adminUrl, INTAKE_AI_URL: intakeUrl };
-    const gateway = await startGateway({ ...shared, ...addresses, LOGIN_PUBLIC_URL: url, PORT: String(port) }, { login: login.router });
-    closing.push(() => gateway.stop());
+    const gateway = await startGateway({ ...shared, ...addresses, LOGIN_PUBLIC_URL: url, HOST: hostOf(env), PORT: String(port) }, { login: login.router });
+    closing.add(() => gateway.stop());
 
     const environment = engineEnvironment({ ...shared, ...addresses, PUBLIC_URL: url });
     rememberEngines(data, environment);
-    closing.push(() => forgetEngines(data));
-    return { url, login, environment, stop };
+    closing.add(() => forgetEngines(data));
+    return { url, login, environment, services, stop: () => closing.close() };
   } catch (error) {
-    await stop();
+    await closing.close().catch(() => {});
     throw error;
   }
 }
 
 const splitEmails = (text = '') => text.split(',').map((email) => email.trim()).filter(Boolean);
 
+/** Some shells put the machine's name into HOST: only an address says where to listen. */
+const hostOf = ({ HOST = '' }: Record<string, string>) => (isIP(HOST) ? HOST : '127.0.0.1');
+
 /** The secret with which services know each other and links are signed: made once, kept in the data folder. */
 function serviceSecret(data: string): string {
   const file = join(data, 'service-secret');
-  if (!existsSync(file)) writeFileSync(file, randomBytes(32).toString('base64url'), { mode: 0o600 });
+  if (!existsSync(file)) {
+    // Whole or not at all: half a secret would keep the product from starting ever again.
+    writeFileSync(`${file}.new`, randomBytes(32).toString('base64url'), { mode: 0o600 });
+    renameSync(`${file}.new`, file);
+  }
   return readFileSync(file, 'utf8');
 }

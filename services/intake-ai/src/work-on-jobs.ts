@@ -24,15 +24,24 @@ export async function openJobs({ database, bus, log }: Pick<ServiceContext<Intak
   return { store: mongoJobStore(model, relay), relay };
 }
 
+/** What a test may replace of the world around a worker. */
+export interface WorkerSurroundings {
+  guard?: Pick<FetchGuard, 'resolve' | 'isPublic'>;
+  /** Milliseconds between the tries of a job. */
+  backoffMs?: readonly number[];
+  /** Milliseconds for one try of a job. */
+  limitMs?: number;
+}
+
 /** Takes jobs from the queue until it is closed. Runs inside the service or alone, in any number. */
-export async function workOnJobs({ settings, database, bus, files, log }: ServiceContext<IntakeSettings>, store: JobStore, guard: Pick<FetchGuard, 'resolve' | 'isPublic'> = {}) {
+export async function workOnJobs({ settings, database, bus, files, log }: ServiceContext<IntakeSettings>, store: JobStore, { guard, ...work }: WorkerSurroundings = {}) {
   const fetchPage = guardedFetch({ ...guard, allowedOrigins: settings.INTAKE_ALLOW_ORIGINS });
   const spending = spendingModel(database);
   await spending.init();
   const spendingRelay = startRelay(spending, bus, log);
   const callRecipes = serviceCaller({ from: 'intake-ai', to: 'recipes', url: settings.RECIPES_URL, serviceSecret: settings.SERVICE_SECRET });
   const consumer = await onIntakeRequested({
-    bus, store, log, concurrency: settings.INTAKE_CONCURRENCY,
+    bus, store, log, concurrency: settings.INTAKE_CONCURRENCY, ...work,
     ports: {
       read: sourceReader({ files, fetchPage, oembed: { instagram: settings.INSTAGRAM_OEMBED_URL, tiktok: settings.TIKTOK_OEMBED_URL } }),
       intelligence: await openIntelligence(settings, mongoSpendingStore(spending, spendingRelay), log),

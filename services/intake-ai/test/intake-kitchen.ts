@@ -12,10 +12,9 @@ import { startTokenIssuer, type TokenIssuer } from '@convivio/platform/test-kit/
 import type { IntakeState, MessageData, Subject } from '@convivio/contracts/messages';
 import { recipes } from '@convivio/recipes/service';
 import { startDocuments } from '@convivio/stack/documents/server';
-import type { FetchGuard } from '../src/fetching/guarded-fetch.ts';
 import { settings } from '../src/config.ts';
 import { intakeAi } from '../src/service.ts';
-import { openJobs, workOnJobs } from '../src/work-on-jobs.ts';
+import { openJobs, workOnJobs, type WorkerSurroundings } from '../src/work-on-jobs.ts';
 
 /** Everything intake needs, on embedded engines in a folder of its own: the real recipes service, a login, the bus, the files. */
 export interface Kitchen {
@@ -30,7 +29,7 @@ export interface Kitchen {
   stopRecipes(): Promise<void>;
   startRecipes(): Promise<void>;
   /** One more worker in this process. */
-  startWorker(): Promise<{ stop(): Promise<void> }>;
+  startWorker(surroundings?: WorkerSurroundings & { env?: Record<string, string> }): Promise<{ stop(): Promise<void> }>;
   close(): Promise<void>;
 }
 
@@ -43,7 +42,7 @@ export interface KitchenOptions {
   env?: Record<string, string>;
   /** Works on jobs unless told otherwise. */
   worker?: boolean;
-  guard?: Pick<FetchGuard, 'resolve' | 'isPublic'>;
+  guard?: WorkerSurroundings['guard'];
 }
 
 export async function startKitchen({ env = {}, worker = true, guard }: KitchenOptions = {}): Promise<Kitchen> {
@@ -61,10 +60,10 @@ export async function startKitchen({ env = {}, worker = true, guard }: KitchenOp
   const files = await openFiles(environment['FILES_URL'] ?? '');
   const workers = new Set<{ stop(): Promise<void> }>();
 
-  async function startWorker() {
-    const { context, close } = await openContext({ name: 'intake-ai', settings }, environment);
+  async function startWorker({ env: more, ...surroundings }: WorkerSurroundings & { env?: Record<string, string> } = {}) {
+    const { context, close } = await openContext({ name: 'intake-ai', settings }, { ...environment, ...more });
     const { store, relay } = await openJobs(context);
-    const working = await workOnJobs(context, store, guard);
+    const working = await workOnJobs(context, store, { ...(guard && { guard }), ...surroundings });
     const started = {
       async stop() {
         workers.delete(started);

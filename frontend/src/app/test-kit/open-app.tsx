@@ -1,7 +1,7 @@
 import { jest } from '@jest/globals';
 import { cleanup, configure, render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { FakeBackend } from './fake-backend.ts';
+import type { FakeBackend } from './fake-backend.ts';
 
 // Found as soon as it is there; the limit is for a busy machine.
 configure({ asyncUtilTimeout: 8000 });
@@ -35,7 +35,7 @@ export async function openApp(address: string, backend: FakeBackend) {
   render(<App />);
   // News arrive by themselves here, as in a browser.
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false });
-  return { user: userEvent.setup({ applyAccept: false }), login };
+  return { user: userEvent.setup({ applyAccept: false, delay: null }), login };
 }
 
 /** Takes the page away and ends the backend's streams. */

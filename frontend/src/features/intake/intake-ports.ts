@@ -12,6 +12,19 @@ export interface IntakeSurroundings {
   openRecipe(recipeId: string): void;
 }
 
+/** Stands for the page the session runs under, whichever that is at the moment. */
+export function createSurroundings(): IntakeSurroundings & { become(page: IntakeSurroundings): () => void } {
+  let current: IntakeSurroundings | null = null;
+  return {
+    recipeAdded: (recipeId) => current?.recipeAdded(recipeId),
+    openRecipe: (recipeId) => current?.openRecipe(recipeId),
+    become(page) {
+      current = page;
+      return () => void (current = null);
+    },
+  };
+}
+
 /** The session's ports on the product's API, its live stream and its notices. */
 export function intakePorts(surroundings: IntakeSurroundings): IntakePorts {
   return {
@@ -21,7 +34,7 @@ export function intakePorts(surroundings: IntakeSurroundings): IntakePorts {
       return { jobId: String(jobId) };
     },
     restart: async (jobId) => void (await rest.post(`${jobPath(jobId)}/retry`)),
-    watch: (jobId, onUpdate) => watchJob(jobId, news, onUpdate),
+    watch: (jobId, onUpdate, signal) => watchJob(jobId, news, onUpdate, signal),
     explain(error) {
       if (error instanceof RestError) return { sentence: error.sentence || null, mayResend: error.status >= 500 || error.status === 429 };
       return { sentence: sentenceOf(error, '') || null, mayResend: true };

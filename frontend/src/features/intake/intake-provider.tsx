@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { RunningJobsDocument, type RunningJobsQuery } from '../../generated/operations.ts';
-import { intakePorts } from './intake-ports.ts';
+import { createSurroundings, intakePorts } from './intake-ports.ts';
 import { createIntakeSession } from './intake-session.ts';
 import { labelOf } from './submission.ts';
 import { IntakeContext } from './use-intake.ts';
@@ -17,13 +17,12 @@ export interface IntakeProviderProps {
 /** Keeps intake going above all pages of a signed-in cook, and takes up what was being read when the page was left. */
 export function IntakeProvider({ onRecipeAdded, onOpenRecipe, children }: IntakeProviderProps) {
   const client = useApolloClient();
-  const surroundings = useRef({ onRecipeAdded, onOpenRecipe });
+  const [{ intake, surroundings }] = useState(begin);
   useEffect(() => {
-    surroundings.current = { onRecipeAdded, onOpenRecipe };
-  });
-  const [intake] = useState(() =>
-    createIntakeSession(intakePorts({ recipeAdded: (id) => surroundings.current.onRecipeAdded(id), openRecipe: (id) => surroundings.current.onOpenRecipe(id) })),
-  );
+    intake.begin();
+    return intake.end;
+  }, [intake]);
+  useEffect(() => surroundings.become({ recipeAdded: onRecipeAdded, openRecipe: onOpenRecipe }), [surroundings, onRecipeAdded, onOpenRecipe]);
 
   useEffect(() => {
     let left = false;
@@ -43,6 +42,11 @@ export function IntakeProvider({ onRecipeAdded, onOpenRecipe, children }: Intake
   }, [intake]);
 
   return <IntakeContext value={intake}>{children}</IntakeContext>;
+}
+
+function begin() {
+  const surroundings = createSurroundings();
+  return { surroundings, intake: createIntakeSession(intakePorts(surroundings)) };
 }
 
 type RunningJob = RunningJobsQuery['intakeJobs'][number];

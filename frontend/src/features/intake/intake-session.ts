@@ -25,7 +25,7 @@ export interface IntakePorts {
   send(submission: Submission, idempotencyKey: string): Promise<{ jobId: string }>;
   /** Starts a failed job again from the original that was kept. */
   restart(jobId: string): Promise<void>;
-  watch(jobId: string, onUpdate: (update: JobUpdate) => void): Promise<JobUpdate>;
+  watch(jobId: string, onUpdate: (update: JobUpdate) => void, signal: AbortSignal): Promise<JobUpdate>;
   explain(error: unknown): Failure;
   notify(notice: IntakeNotice): void;
   recipeAdded(recipeId: string): void;
@@ -55,6 +55,7 @@ export function createIntakeSession(ports: IntakePorts) {
   let attempt: Attempt | null = null;
   const batchAttempts = new Map<string, Attempt>();
   const listeners = new Set<() => void>();
+  let life = new AbortController();
 
   function change(part: Partial<IntakeState>): void {
     state = { ...state, ...part };
@@ -71,7 +72,7 @@ export function createIntakeSession(ports: IntakePorts) {
       const { sentence, mayResend } = ports.explain(error);
       return { message: sentence, canRetry: mayResend };
     }
-    const end = await ports.watch(current.jobId, onUpdate);
+    const end = await ports.watch(current.jobId, onUpdate, life.signal);
     return end.stage === 'success' && end.recipeId !== null ? { recipeId: end.recipeId, title: end.title } : { message: end.error, canRetry: true };
   }
 
@@ -179,6 +180,16 @@ export function createIntakeSession(ports: IntakePorts) {
 
     /** Whether something would be lost if the tab closed now: only files that were not handed over yet. */
     hasUnsent: () => state.batch.phase === 'running' && nextWaiting(state.batch) !== undefined,
+
+    /** Begins, or begins anew after its end. */
+    begin(): void {
+      if (life.signal.aborted) life = new AbortController();
+    },
+
+    /** Nobody is here any more who waits: what is being read is finished by the server alone. */
+    end(): void {
+      life.abort();
+    },
 
     panelOpened(): void {
       panelOpen = true;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { ingredientColumns, type IngredientColumns, type ReadIngredient } from './ingredient-columns.ts';
+import { ingredientColumns, translatedColumns, type IngredientColumns, type ReadIngredient } from './ingredient-columns.ts';
 
 const ingredient = (originalText: string, more: Partial<ReadIngredient> = {}): ReadIngredient => ({
   originalText, name: '', quantity: null, quantityMax: null, unit: null, size: null, preparation: null, note: null, optional: false,
@@ -72,5 +72,26 @@ describe('ingredient columns', () => {
   test('say what is optional, once', () => {
     expect(shown(ingredient('parsley (optional)', { name: 'parsley', optional: true }))).toEqual(['', '', 'parsley (optional)']);
     expect(shown(ingredient('parsley, optional', { name: 'parsley', note: 'optional', optional: true }))).toEqual(['', '', 'parsley, optional']);
+  });
+});
+
+describe('translated columns', () => {
+  const words = (line: ReadIngredient, translation: string) => {
+    const { amount, unit, text } = translatedColumns(line, translation);
+    return [amountText(amount), unit, text];
+  };
+
+  test('keep the amounts of the original and take the words of the translation', () => {
+    expect(words(ingredient('200 g de farine', { quantity: 200, unit: 'gram', name: 'farine', metricAmount: 200, metricUnit: 'g' }), '200 g flour')).toEqual(['200', 'g', 'flour']);
+    expect(words(ingredient('3 cuillères à soupe d’huile', { quantity: 3, unit: 'tablespoon', name: 'huile' }), '3 tablespoons of oil')).toEqual(['3', 'tbsp', 'oil']);
+    expect(words(ingredient('1 pincée de sel', { quantity: 1, unit: 'pinch', name: 'sel' }), '1 pinch of salt')).toEqual(['1', '', 'pinch of salt']);
+    expect(words(ingredient('4 poireaux', { quantity: 4, name: 'poireaux' }), '4 leeks')).toEqual(['4', '', 'leeks']);
+  });
+
+  test('leave a translation whole that does not begin like the original', () => {
+    expect(words(ingredient('200 g de farine', { quantity: 200, unit: 'gram', name: 'farine' }), '1 cup flour')).toEqual(['', '', '1 cup flour']);
+    expect(words(ingredient('200 g de farine', { quantity: 200, unit: 'gram', name: 'farine' }), 'flour, 200 g')).toEqual(['', '', 'flour, 200 g']);
+    expect(words(ingredient('2 g de gingembre', { quantity: 2, unit: 'gram', name: 'gingembre' }), '2 ginger')).toEqual(['', '', '2 ginger']);
+    expect(words(ingredient('sel', { name: 'sel' }), 'salt')).toEqual(['', '', 'salt']);
   });
 });

@@ -46,11 +46,32 @@ export function ingredientColumns(line: ReadIngredient): IngredientColumns {
   return { ...(metric ?? stated), text: wordsOf(line), written: metric === null ? null : stated };
 }
 
+/** The same line in English: amounts in the columns of the original, words from the translation. A translation that begins otherwise stays whole. */
+export function translatedColumns(line: ReadIngredient, translation: string): IngredientColumns {
+  const whole = { amount: [], unit: '', text: translation.trim(), written: null };
+  const original = ingredientColumns(line);
+  const words = withoutUnit(withoutAmount(whole.text), line.unit);
+  return original.amount.length === 0 || words === null || words === '' ? whole : { ...original, text: words };
+}
+
+function withoutAmount(text: string): string | null {
+  const start = leadingAmount.exec(text)?.[0] ?? '';
+  return start === '' ? null : text.slice(start.length).trim();
+}
+
+/** The words after the unit; null where the unit is not the one of the line. Counted units are part of the words. */
+function withoutUnit(text: string | null, unit: string | null): string | null {
+  const label = unit === null ? undefined : unitLabels[unit];
+  if (text === null || unit === null || label === undefined) return text;
+  const names = [unit.replace('-', ' '), `${unit.replace('-', ' ')}s`, label.label, label.many].filter((name) => name !== undefined);
+  const found = names.find((name) => new RegExp(`^${name}(?![\\p{L}])`, 'iu').test(text));
+  return found === undefined ? null : text.slice(found.length).replace(/^\.?\s+(?:of\s+)?/i, '').trim();
+}
+
 /** "2 cloves garlic": the count in its column, everything else in the source's own words. */
 function countedLine(line: ReadIngredient): IngredientColumns {
-  const start = leadingAmount.exec(line.originalText)?.[0] ?? '';
-  const words = line.originalText.slice(start.length).trim();
-  if (line.quantity === null || start === '' || words === '') return { amount: [], unit: '', text: line.originalText, written: null };
+  const words = withoutAmount(line.originalText);
+  if (line.quantity === null || !words) return { amount: [], unit: '', text: line.originalText, written: null };
   return { amount: numbersOf(line, null), unit: '', text: words, written: null };
 }
 

@@ -54,7 +54,7 @@ function best(groups: readonly RowGroup[], criteria: Criteria): number | null {
   let most = 0;
   for (const [at, group] of groups.entries()) {
     const score = criteria.score(group);
-    const weight = score > 0 ? (score + 0.15) * criteria.weigh(group) : 0;
+    const weight = score > 0 ? (score + (criteria.isSupported(group) ? 0.15 : 0.03)) * criteria.weigh(group) : 0;
     if (weight > most) {
       most = weight;
       found = at;

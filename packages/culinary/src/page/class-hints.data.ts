@@ -17,9 +17,14 @@ export const factNames: readonly { section: Section; pattern: RegExp }[] = [
   { section: 'yield', pattern: /\b(?:servings?|serves|portions?|portionen|personen|personnes|porciones|raciones|porzioni|porcoes|yields?|recipe yield|number of servings)\b/ },
 ];
 
-/** Class and id words of page furniture: what stands in them is no recipe. Folded. */
+/** Class and id words of what other people or other recipes fill: nothing in it belongs to this recipe. Folded. */
+export const foreignWords: readonly string[] = [
+  'comment', 'comments', 'commentlist', 'respond', 'related', 'reviews', 'review', 'disqus', 'kommentare', 'verwandte', 'relacionadas', 'similar', 'trending', 'popular', 'breadcrumb', 'breadcrumbs', 'footer', 'nav', 'navbar', 'navigation', 'submenu', 'megamenu', 'recommended', 'recommendations', 'teaser', 'teasers', 'upsell',
+];
+
+/** Class and id words of page furniture; site builders also put them on boxes that hold the recipe. Folded. */
 export const furnitureWords: readonly string[] = [
-  'nav', 'navbar', 'navigation', 'menu', 'submenu', 'megamenu', 'breadcrumb', 'breadcrumbs', 'sidebar', 'comment', 'comments', 'commentlist', 'respond', 'related', 'newsletter', 'subscribe', 'cookie', 'cookies', 'consent', 'gdpr', 'footer', 'share', 'sharing', 'sharedaddy', 'social', 'advert', 'advertisement', 'ads', 'adsbygoogle', 'promo', 'popup', 'modal', 'login', 'signup', 'reviews', 'review', 'rating', 'ratings', 'nutrition', 'nutritional', 'nutrients', 'recommended', 'recommendations', 'cart', 'toc', 'pagination', 'pager', 'disqus', 'tags', 'taglist', 'carousel', 'slider', 'swiper', 'teaser', 'teasers', 'upsell', 'jetpack-likes', 'search', 'searchform', 'toolbar', 'lightbox', 'dialog', 'offcanvas', 'drawer', 'widget', 'naehrwerte', 'kommentare', 'verwandte', 'relacionadas', 'similar', 'trending', 'popular',
+  'menu', 'sidebar', 'newsletter', 'subscribe', 'cookie', 'cookies', 'consent', 'gdpr', 'share', 'sharing', 'sharedaddy', 'social', 'advert', 'advertisement', 'ads', 'adsbygoogle', 'promo', 'popup', 'modal', 'login', 'signup', 'rating', 'ratings', 'nutrition', 'nutritional', 'nutrients', 'cart', 'toc', 'pagination', 'pager', 'tags', 'taglist', 'carousel', 'slider', 'swiper', 'search', 'searchform', 'toolbar', 'lightbox', 'dialog', 'offcanvas', 'drawer', 'widget', 'naehrwerte',
 ];
 
 /** Section kinds that end a list of ingredients or steps. */

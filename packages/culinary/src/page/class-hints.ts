@@ -1,23 +1,36 @@
 import { isTag, type Element } from 'domhandler';
 import type { Section } from '../words/headings.data.ts';
 import { foldText } from '../words/fold-text.ts';
-import { factNames, furnitureWords, hintWords } from './class-hints.data.ts';
+import { factNames, foreignWords, furnitureWords, hintWords } from './class-hints.data.ts';
 
 export type Hint = keyof typeof hintWords;
 
 const hints = new Map<string, Hint>();
 for (const [hint, words] of Object.entries(hintWords) as [Hint, readonly string[]][]) for (const word of words) if (!hints.has(word)) hints.set(word, hint);
 const furniture = new Set(furnitureWords);
-const furnitureTags = new Set(['nav', 'footer', 'form', 'dialog', 'noscript']);
+const foreign = new Set(foreignWords);
+const furnitureTags = new Set(['nav', 'footer', 'noscript']);
 const wholePage = new Set(['html', 'body', 'main', 'article']);
-const longestName = 400;
+const longestName = 300;
+const namingAttributes = ['class', 'id', 'data-testid', 'data-test', 'data-component', 'data-module', 'data-section'];
+
+/** Pages repeat the same few class names thousands of times. */
+const splitNames = new Map<string, string[]>();
+const mostNames = 10_000;
 
 /** "recipe-ingredients__list", "recipeIngredients" and "wp:ingredients" all hold the word "ingredients". */
 function nameWords(element: Element): string[] {
   const { attribs } = element;
-  const names = [attribs['class'], attribs['id'], attribs['data-testid'], attribs['data-test'], attribs['data-component'], attribs['data-module'], attribs['data-section']].filter(Boolean).join(' ').slice(0, longestName);
+  let names = '';
+  for (const name of namingAttributes) if (attribs[name]) names += ` ${attribs[name].slice(0, longestName)}`;
   if (!names) return [];
-  return foldText(names.replace(/([a-z])([A-Z])/g, '$1-$2')).split(/[^\p{L}]+/u).filter(Boolean);
+  let words = splitNames.get(names);
+  if (!words) {
+    words = foldText(names.replace(/([a-z])([A-Z])/g, '$1-$2')).split(/[^\p{L}]+/u).filter(Boolean);
+    if (splitNames.size >= mostNames) splitNames.clear();
+    splitNames.set(names, words);
+  }
+  return words;
 }
 
 /** The fact that the names of an element or the two around it announce: "total-time", "servings". */
@@ -54,11 +67,29 @@ export function hintAround(element: Element | null): { hint: Hint; element: Elem
   return null;
 }
 
+/** The elements that hold the page's main heading or parts whose names speak of ingredients: whatever they are called, they are no furniture. */
+export function essentialElements(elements: readonly Element[]): Set<Element> {
+  const essential = new Set<Element>();
+  for (const element of elements) {
+    const hint = element.name === 'h1' ? null : ownHint(element);
+    if (element.name !== 'h1' && hint !== 'ingredients') continue;
+    for (let at: Element | null = element; at && !essential.has(at); at = at.parent && isTag(at.parent) ? at.parent : null) essential.add(at);
+  }
+  return essential;
+}
+
 /** Navigation, comments, advertising and the like, by tag or by name. Elements that hold the whole page are never furniture. */
-export function isFurniture(element: Element): boolean {
+export function isFurniture(element: Element, essential: ReadonlySet<Element>): boolean {
   if (wholePage.has(element.name)) return false;
-  if (furnitureTags.has(element.name) && element.name !== 'form') return true;
+  if (furnitureTags.has(element.name)) return true;
   const role = element.attribs['role'];
-  if (role === 'navigation' || role === 'contentinfo' || role === 'search' || role === 'dialog') return true;
-  return nameWords(element).some((word) => furniture.has(word)) && ownHint(element) === null;
+  if (role === 'navigation' || role === 'contentinfo' || role === 'search') return true;
+  const words = nameWords(element);
+  if (words.some((word) => foreign.has(word))) return ownHint(element) === null && !holdsHeading(element);
+  return !essential.has(element) && (role === 'dialog' || words.some((word) => furniture.has(word)));
+}
+
+/** Whether a main heading is near the top of the element: then it is the page itself that bears an unlucky name ("no-comments"). */
+function holdsHeading(element: Element): boolean {
+  return element.children.some((child) => isTag(child) && (child.name === 'h1' || child.name === 'main' || child.name === 'article' || child.children.some((inner) => isTag(inner) && (inner.name === 'h1' || inner.name === 'main' || inner.name === 'article'))));
 }

@@ -1,4 +1,6 @@
 import { isTag, isText, type AnyNode, type Element } from 'domhandler';
+import { sectionHeading } from '../words/section-heading.ts';
+import { rawText } from './element.ts';
 import { tidyText } from './page-text.ts';
 
 /** One line as a reader sees it. */
@@ -10,18 +12,20 @@ export interface HtmlLine {
   heading: number;
   /** Whether all of its letters are bold or underlined. */
   bold: boolean;
+  /** Whether all of it is a link. */
+  linked: boolean;
   /** Place of the line in the page: how many lines precede it. */
   index: number;
 }
 
-const silent = new Set(['script', 'style', 'template', 'noscript', 'svg', 'head', 'iframe', 'object', 'select', 'option', 'textarea', 'button', 'input', 'video', 'audio', 'canvas', 'map', 'math', 'datalist', 'title', 'meta', 'link', 'label-placeholder']);
-const inline = new Set(['a', 'abbr', 'acronym', 'b', 'bdi', 'bdo', 'big', 'cite', 'code', 'data', 'del', 'dfn', 'em', 'font', 'i', 'img', 'ins', 'kbd', 'label', 'mark', 'meter', 'nobr', 'output', 'picture', 'progress', 'q', 'rp', 'rt', 'ruby', 's', 'samp', 'small', 'source', 'span', 'strike', 'strong', 'sub', 'sup', 'time', 'tt', 'u', 'var', 'wbr', 'o:p']);
+const silent = new Set(['script', 'style', 'template', 'noscript', 'svg', 'head', 'iframe', 'object', 'select', 'option', 'textarea', 'input', 'video', 'audio', 'canvas', 'map', 'math', 'datalist', 'title', 'meta', 'link']);
+const inline = new Set(['a', 'abbr', 'acronym', 'b', 'bdi', 'bdo', 'big', 'cite', 'code', 'data', 'del', 'dfn', 'em', 'font', 'i', 'img', 'ins', 'kbd', 'mark', 'meter', 'nobr', 'output', 'picture', 'progress', 'q', 'rp', 'rt', 'ruby', 's', 'samp', 'small', 'source', 'span', 'strike', 'strong', 'sub', 'sup', 'time', 'tt', 'u', 'var', 'wbr', 'o:p']);
 const strong = new Set(['b', 'strong', 'u', 'th']);
 const hiddenClass = /(?:^|\s)(?:sr-only|screen-reader-text|screen-reader|visually-hidden|visuallyhidden|sr-text|element-invisible|u-hidden|assistive-text)(?:\s|$)/i;
 const hiddenStyle = /display\s*:\s*none|visibility\s*:\s*hidden/i;
 
 const wordStart = /^[\p{L}\p{N}]/u;
-const wordEnd = /[\p{L}\p{N}]$/u;
+const wordEnd = /[\p{L}\p{N},;:)]$/u;
 
 /** Scripts, controls, and what only screen readers are told: never part of the text. */
 const isSilent = (element: Element): boolean => silent.has(element.name) || (element.attribs['class'] !== undefined && hiddenClass.test(element.attribs['class'].slice(0, 2000)));
@@ -49,12 +53,20 @@ export interface LineOptions {
 /** Lines read when the caller names no limit. */
 const mostLines = 50_000;
 
+/** Buttons are controls, but the heading of an accordion is often one. */
+function opensSection(button: Element): boolean {
+  const text = tidyText(rawText(button));
+  return text.length <= 40 && sectionHeading(text) !== null;
+}
+
 class LineCollector {
   readonly lines: HtmlLine[] = [];
   private readonly options: LineOptions;
   private text = '';
   private letters = 0;
   private boldLetters = 0;
+  private linkLetters = 0;
+  private inLink = 0;
   private block: Element | null = null;
   private heading = 0;
   private gap = false;
@@ -68,12 +80,13 @@ class LineCollector {
 
   break(): void {
     const text = tidyText(this.text);
-    if (text) this.lines.push({ text, block: this.block, heading: this.heading, bold: this.letters > 0 && this.boldLetters === this.letters, index: this.lines.length });
+    if (text) this.lines.push({ text, block: this.block, heading: this.heading, bold: this.letters > 0 && this.boldLetters === this.letters, linked: this.letters > 0 && this.linkLetters === this.letters, index: this.lines.length });
     this.text = '';
     this.last = '';
     this.gap = this.left = false;
     this.letters = 0;
     this.boldLetters = 0;
+    this.linkLetters = 0;
   }
 
   visit(nodes: readonly AnyNode[], block: Element | null, heading: number, bold: boolean, keepBreaks: boolean): void {
@@ -97,6 +110,7 @@ class LineCollector {
       if (!letters) continue;
       this.letters += letters;
       if (bold) this.boldLetters += letters;
+      if (this.inLink) this.linkLetters += letters;
       this.block = block;
       this.heading = heading;
     }
@@ -114,12 +128,15 @@ class LineCollector {
     const { skip, hiddenToo } = this.options;
     if (isSilent(node) || (!hiddenToo && isClosed(node))) return;
     if (skip?.(node)) return;
+    if (node.name === 'button' && !opensSection(node)) return;
     const level = /^h[1-6]$/.test(node.name) ? Number(node.name[1]) : heading;
     const isBold = bold || strong.has(node.name) || level > 0;
     // Style sheets set "<span>2</span><span>cups</span>" apart; without them the words would run together.
     if (node.name === 'span' && node.prev && isTag(node.prev) && node.prev.name === 'span') this.gap = true;
     if (isInline(node)) {
+      if (node.name === 'a') this.inLink++;
       this.visit(node.children, block, level, isBold, keepBreaks);
+      if (node.name === 'a') this.inLink--;
       // "<b>flour</b>200 g": a figure right after a styled word is the next cell.
       this.left = node.name !== 'sup' && node.name !== 'sub';
       return;

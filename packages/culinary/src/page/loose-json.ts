@@ -34,7 +34,7 @@ function firstThatParses(attempts: (() => string)[]): unknown {
 }
 
 function unwrapped(source: string): string {
-  const text = withoutEnd(source.replace(/^\ufeff/, '').trim().replace(opening, '')).replace(/;$/, '');
+  const text = withoutEnd(source.replace(/^\ufeff/, '').trim().replace(opening, '').replace(/;$/, '')).replace(/;$/, '');
   return /^[{[]\s*&(?:quot|#34);/.test(text) ? unquoteEntities(text) : text;
 }
 

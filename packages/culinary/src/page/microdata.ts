@@ -1,4 +1,4 @@
-import type { Element } from 'domhandler';
+import { Element } from 'domhandler';
 import { emptyDraft, type RecipeDraft } from '../recipe.ts';
 import { attribute, outermost } from './element.ts';
 import { itemOf, type Dialect } from './marked-items.ts';
@@ -24,11 +24,10 @@ export function readMicrodata(elements: readonly Element[], page: string): Recip
 
 /** Recipe properties outside any recipe item, as careless templates leave them. */
 export function readLooseMicrodata(elements: readonly Element[], page: string): RecipeDraft[] {
-  const root = elements.find((element) => element.name === 'body') ?? elements.find((element) => element.name === 'html');
-  const marked = elements.some((element) => /(?:^|\s)(?:recipeIngredient|ingredients|recipeInstructions)(?:\s|$)/i.test(attribute(element, 'itemprop')));
-  if (!root || !marked) return [];
-  const flat: Dialect = { ...microdata, typesOf: () => null };
-  const draft = readSchemaRecipe(itemOf(root, flat), page);
+  const marked = elements.filter((element) => /(?:^|\s)(?:recipe\w+|ingredients?|prepTime|cookTime|totalTime)(?:\s|$)/i.test(attribute(element, 'itemprop')));
+  if (!marked.some((element) => /ingredient|instruction/i.test(attribute(element, 'itemprop')))) return [];
+  const flat: Dialect = { ...microdata, typesOf: () => null, alsoHolds: () => outermost(marked) };
+  const draft = readSchemaRecipe(itemOf(new Element('div', {}), flat), page);
   // Names, pictures and authors all over the page are anyone's.
   const { ingredients, steps, yieldText, servings, prepTime, cookTime, totalTime } = draft;
   return [{ ...emptyDraft(), ingredients, steps, yieldText, servings, prepTime, cookTime, totalTime }];

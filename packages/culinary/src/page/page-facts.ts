@@ -1,4 +1,4 @@
-import type { Element } from 'domhandler';
+import { isTag, type Element } from 'domhandler';
 import { attribute, rawText } from './element.ts';
 import { elementText, isHidden } from './html-lines.ts';
 import { absoluteAddress } from './page-address.ts';
@@ -35,7 +35,7 @@ export function readPageFacts(elements: readonly Element[], page: string): PageF
   const metas = metaOf(elements);
   const first = (...names: string[]) => names.map((name) => plainText(metas.get(name) ?? '')).find(Boolean) ?? null;
   const html = elements.find((element) => element.name === 'html');
-  const title = elements.find((element) => element.name === 'title' && element.parent && 'name' in element.parent && element.parent.name !== 'svg');
+  const title = elements.find((element) => element.name === 'title' && !(element.parent && isTag(element.parent) && element.parent.name === 'svg'));
   const headings = elements.filter((element) => element.name === 'h1' && !isHidden(element)).map((element) => elementText(element)).filter((text) => text && text.length <= 200);
   const author = first('author', 'article:author', 'parsely-author', 'sailthru.author', 'dc.creator', 'byl');
   return {

@@ -1,4 +1,5 @@
 import { isTag, type Element } from 'domhandler';
+import { looksLikeIngredient } from '../ingredients/ingredient-likelihood.ts';
 import type { HtmlLine } from './html-lines.ts';
 
 /** What a reader takes for one entry: a list item, a paragraph, a table row, or several short lines that lie side by side. */
@@ -6,6 +7,8 @@ export interface Row {
   text: string;
   heading: number;
   bold: boolean;
+  /** Whether all of it is a link. */
+  linked: boolean;
   block: Element | null;
   /** The entry's own element; null for lines that only a line break parts. */
   item: Element | null;
@@ -18,6 +21,9 @@ export interface Row {
 const longestClass = 200;
 const parentOf = (element: Element | null): Element | null => (element?.parent && isTag(element.parent) ? element.parent : null);
 const kindOf = (element: Element): string => (element.name === 'li' || element.name === 'tr' || element.name === 'dt' || element.name === 'dd' ? element.name : `${element.name}.${(element.attribs['class'] ?? '').slice(0, longestClass)}`);
+
+/** A sentence or a bulleted line is no cell of a row. */
+const isOwnEntry = (text: string): boolean => /^[•·▢□◦●○☐✓✔]/u.test(text) || (/[.!]$/.test(text) && text.split(' ').length > 4);
 
 /** How many lines each element holds. */
 function countLines(lines: readonly HtmlLine[]): Map<Element, number> {
@@ -106,21 +112,22 @@ export function pageRows(lines: readonly HtmlLine[]): Row[] {
     const size = element ? counts.get(element)! : 1;
     const cells = lines.slice(at, at + size);
     // Lines that only line breaks part are entries of their own.
-    const joins = element !== null && new Set(cells.map((cell) => cell.block)).size === size && cells.every((cell) => cell.text.length <= longestCell && cell.heading === 0) && cells.reduce((sum, cell) => sum + cell.text.length, 0) <= longestRow;
+    const joins = element !== null && new Set(cells.map((cell) => cell.block)).size === size && cells.filter((cell) => looksLikeIngredient(cell.text) > 0.6 && /^[\d¼-¾⅐-⅞]/.test(cell.text)).length < 2 && cells.every((cell) => cell.text.length <= longestCell && cell.heading === 0 && !isOwnEntry(cell.text)) && cells.reduce((sum, cell) => sum + cell.text.length, 0) <= longestRow;
     if (joins) {
       const item = outermostOf(element, counts);
-      rows.push({ text: cells.map((cell) => cell.text).join(' '), heading: 0, bold: cells.every((cell) => cell.bold), block: line.block, item, parent: parentOf(item), kind: kindOf(item) });
+      rows.push({ text: cells.map((cell) => cell.text).join(' '), heading: 0, bold: cells.every((cell) => cell.bold), linked: cells.every((cell) => cell.linked), block: line.block, item, parent: parentOf(item), kind: kindOf(item) });
       at += size - 1;
       continue;
     }
     const previous = rows.at(-1);
     if (line.block?.name === 'dd' && previous?.item?.name === 'dt' && previous.text.length <= longestCell && line.text.length <= longestCell) {
-      previous.text = `${previous.text.replace(/[:：]$/, '')}: ${line.text}`;
+      const isAmount = /^[\d¼-¾⅐-⅞]/.test(previous.text);
+      previous.text = isAmount ? `${previous.text} ${line.text}` : `${previous.text.replace(/[:：]$/, '')}: ${line.text}`;
       previous.bold = false;
       continue;
     }
     const item = itemOf(line, counts);
-    rows.push({ text: line.text, heading: line.heading, bold: line.bold, block: line.block, item, parent: item ? parentOf(item) : line.block, kind: item ? kindOf(item) : 'break' });
+    rows.push({ text: line.text, heading: line.heading, bold: line.bold, linked: line.linked, block: line.block, item, parent: item ? parentOf(item) : line.block, kind: item ? kindOf(item) : 'break' });
   }
   return rows;
 }

@@ -1,6 +1,8 @@
 import type { PageFacts } from './page-facts.ts';
 
 const separators = /\s+[|•·»«–—-]\s+|\s*[|»]\s*|\s+::\s+/;
+/** What headings add after the dish: "Plum Tart by Ada". */
+const credit = /^\s+(?:by|von|par|por|di|av|af|door)\s/i;
 const fold = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, ' ').trim();
 
 /** A window title without the name of the site. */
@@ -19,9 +21,17 @@ export function pageTitle(facts: PageFacts): string | null {
   const headings = facts.headings.filter((heading) => fold(heading) && fold(heading) !== site);
   const borneOut = headings.find((heading) => windows.some((title) => title.includes(fold(heading))));
   if (borneOut) return borneOut;
-  const credited = headings.find((heading) => facts.windowTitles.some((title) => heading.startsWith(title) && /^\s+(?:by|von|par|por|di|av|af|door)\s/i.test(heading.slice(title.length))));
-  if (credited) return facts.windowTitles.find((title) => credited.startsWith(title))!;
+  const uncredited = [...facts.windowTitles, ...facts.windowTitles.map((title) => withoutSite(title, facts.siteName))].find((title) => headings.some((heading) => heading.startsWith(title) && credit.test(heading.slice(title.length))));
+  if (uncredited) return uncredited;
   if (headings.length === 1 || (headings.length && !facts.windowTitles.length)) return headings[0]!;
   const window = facts.windowTitles[0];
   return window ? withoutSite(window, facts.siteName) : (headings[0] ?? null);
+}
+
+/** A title as markup states it; where it carries the name of the site, the main heading it begins with, or what is left without that name. */
+export function withoutSiteName(title: string, facts: PageFacts): string {
+  const site = facts.siteName ? fold(facts.siteName) : null;
+  const parts = title.split(separators).filter(Boolean);
+  if (!site || parts.length < 2 || !parts.slice(1).some((part) => fold(part) === site)) return title;
+  return facts.headings.find((heading) => fold(title).startsWith(fold(heading)) && fold(heading) !== site) ?? parts[0]!;
 }

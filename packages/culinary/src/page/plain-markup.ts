@@ -1,19 +1,19 @@
-import type { AnyNode, Element } from 'domhandler';
 import { isTag } from 'domhandler';
 import { emptyDraft, type IngredientGroup, type RecipeDraft, type Step } from '../recipe.ts';
 import { endsRecipe, isFurniture as isFurnitureLine } from '../text/page-furniture.ts';
 import { isBareYield } from '../words/yields.ts';
 import { closingSections } from './class-hints.data.ts';
-import { isFurniture } from './class-hints.ts';
+import { essentialElements, isFurniture } from './class-hints.ts';
 import { chooseGroups } from './choose-groups.ts';
 import { htmlLines } from './html-lines.ts';
+import type { ParsedPage } from './parse-page.ts';
 import { pageRows, type Row } from './page-rows.ts';
 import { groupRows, type RowGroup } from './row-groups.ts';
 import { stepEvidence } from './row-evidence.ts';
 import { readSideSections } from './side-sections.ts';
 import { readLabels } from './stated-labels.ts';
 import { isStepCounter, splitNumbered, withoutStepNumber } from './step-text.ts';
-import { withoutBullet } from './structured-ingredients.ts';
+import { byCommas, withoutBullet } from './structured-ingredients.ts';
 
 /** How far a group is a list of ingredients: what its lines say, what stands above them, what the site calls them. Above zero is a yes. */
 function ingredientScore(group: RowGroup): number {
@@ -24,6 +24,7 @@ function ingredientScore(group: RowGroup): number {
   if (group.hint === 'ingredients') score += 0.35;
   else if (group.hint === 'instructions') score -= 0.25;
   else if (group.hint) score -= 0.3;
+  if (group.rows.every((row) => row.linked && !/\d/.test(row.text))) score -= 0.35;
   if (group.rows.length === 1 && group.section !== 'ingredients' && group.hint !== 'ingredients') score -= 0.25;
   return score;
 }
@@ -56,7 +57,8 @@ function ingredientGroups(groups: RowGroup[]): IngredientGroup[] {
     if (last && last.name === group.name) last.lines.push(...lines);
     else read.push({ name: group.name, lines });
   }
-  return read;
+  const only = read.length === 1 && read[0]!.lines.length === 1 ? byCommas(read[0]!.lines[0]!) : [];
+  return only.length >= 3 ? [{ name: read[0]!.name, lines: only }] : read;
 }
 
 function stepsOf(groups: RowGroup[]): Step[] {
@@ -75,12 +77,16 @@ function stepsOf(groups: RowGroup[]): Step[] {
 
 const length = (group: RowGroup) => group.rows.reduce((sum, row) => sum + Math.min(row.text.length, 300), 0) / 60;
 
+/** Longer lists say no more than this one. */
+const longestList = 30;
+
 /** Lines of a page that are looked at; no recipe stands below so many. */
 const mostLines = 8_000;
 
 /** The visible rows of a page without its furniture. */
-export function contentRows(roots: readonly AnyNode[], hiddenToo: boolean): Row[] {
-  return pageRows(htmlLines(roots, { hiddenToo, skip: isFurniture, most: mostLines }));
+export function contentRows({ roots, elements }: ParsedPage, hiddenToo: boolean): Row[] {
+  const essential = essentialElements(elements);
+  return pageRows(htmlLines(roots, { hiddenToo, skip: (element) => element.name === 'figcaption' || isFurniture(element, essential), most: mostLines }));
 }
 
 /** Reads a recipe from a page that marks nothing up, by the look of its lists, the words above them and the names of its elements. */
@@ -88,7 +94,7 @@ export function readPlainMarkup(rows: readonly Row[]): RecipeDraft {
   const groups = groupRows(rows);
   const ingredients = chooseGroups(groups, {
     score: ingredientScore,
-    weigh: (group) => group.rows.length,
+    weigh: (group) => Math.min(group.rows.length, longestList),
     isSupported: (group) => group.section === 'ingredients' || group.hint === 'ingredients' || group.ingredient > 0.85,
     isBridge: (group) => stepScore(group) > 0,
   });

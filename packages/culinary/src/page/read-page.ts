@@ -1,6 +1,7 @@
 import { eld } from 'eld/small';
 import type { RecipeDraft } from '../recipe.ts';
 import { adoptGroups } from './adopt-groups.ts';
+import { fullerLines } from './fuller-lines.ts';
 import { readAppState } from './app-state.ts';
 import { readHRecipe } from './hrecipe.ts';
 import { readJsonLd } from './json-ld.ts';
@@ -8,7 +9,7 @@ import { mainRecipe, otherTitles } from './main-recipe.ts';
 import { holdsRecipe, isWhole, lineCount, mergeDrafts, statesTime } from './merge-drafts.ts';
 import { readLooseMicrodata, readMicrodata } from './microdata.ts';
 import { readPageFacts, type PageFacts } from './page-facts.ts';
-import { pageTitle } from './page-title.ts';
+import { pageTitle, withoutSiteName } from './page-title.ts';
 import { parsePage, type ParsedPage } from './parse-page.ts';
 import { contentRows, readPlainMarkup } from './plain-markup.ts';
 import { readPluginMarkup } from './plugin-markup.ts';
@@ -29,6 +30,9 @@ interface Source { method: PageMethod; draft: RecipeDraft }
 const fewestCharacters = 40;
 const isFound = (draft: RecipeDraft) => lineCount(draft) > 0 && draft.steps.reduce((sum, step) => sum + step.text.length, 0) >= fewestCharacters;
 
+/** Times belong together: those of one source are not completed from another. */
+const withoutTimes = (draft: RecipeDraft): RecipeDraft => ({ ...draft, prepTime: null, cookTime: null, totalTime: null });
+
 /** What the page states in any markup, most trusted first: the main recipe of each kind, and the titles of all. */
 function structuredSources(page: ParsedPage, facts: PageFacts, url: string): { sources: Source[]; titles: string[] } {
   const kinds: { method: PageMethod; drafts: RecipeDraft[] }[] = [
@@ -37,7 +41,6 @@ function structuredSources(page: ParsedPage, facts: PageFacts, url: string): { s
     { method: 'rdfa', drafts: readRdfa(page.elements, url) },
     { method: 'hrecipe', drafts: readHRecipe(page.elements, url) },
     { method: 'markup', drafts: readPluginMarkup(page.elements) },
-    { method: 'microdata', drafts: readLooseMicrodata(page.elements, url) },
   ];
   const sources: Source[] = [];
   for (const { method, drafts } of kinds) {
@@ -49,9 +52,9 @@ function structuredSources(page: ParsedPage, facts: PageFacts, url: string): { s
 
 /** The recipe as a reader sees it; when nothing whole is in sight, closed tabs and accordions are opened. */
 function visibleRecipe(page: ParsedPage, needed: boolean): RecipeDraft {
-  const visible = readPlainMarkup(contentRows(page.roots, false));
+  const visible = readPlainMarkup(contentRows(page, false));
   if (!needed || isFound(visible)) return visible;
-  const opened = readPlainMarkup(contentRows(page.roots, true));
+  const opened = readPlainMarkup(contentRows(page, true));
   return isFound(opened) ? opened : visible;
 }
 
@@ -62,6 +65,13 @@ export function readPage(html: string, url: string): PageReading {
   const { sources, titles } = structuredSources(page, facts, url);
   let found = mergeDrafts(...sources.map(({ draft }) => draft));
   if (!isWhole(found)) {
+    const [loose] = readLooseMicrodata(page.elements, url);
+    if (loose) {
+      sources.push({ method: 'microdata', draft: loose });
+      found = mergeDrafts(found, statesTime(found) ? withoutTimes(loose) : loose);
+    }
+  }
+  if (!isWhole(found)) {
     const state = mainRecipe(readAppState(page.elements, url), facts);
     if (state && isWhole(state)) {
       sources.push({ method: 'markup', draft: state });
@@ -70,16 +80,16 @@ export function readPage(html: string, url: string): PageReading {
   }
   const method = sources.find(({ draft }) => holdsRecipe(draft))?.method ?? 'text';
   const visible = visibleRecipe(page, !isWhole(found));
-  const draft = mergeDrafts(found, statesTime(found) ? { ...visible, prepTime: null, cookTime: null, totalTime: null } : visible);
+  const draft = mergeDrafts(found, statesTime(found) ? withoutTimes(visible) : visible);
   if (!holdsRecipe(draft)) return { draft: null, method: 'text' };
-  draft.ingredients = adoptGroups(draft.ingredients, visible.ingredients);
+  draft.ingredients = adoptGroups(fullerLines(draft.ingredients, visible.ingredients), visible.ingredients);
   return { draft: finished(draft, facts, titles), method };
 }
 
 /** Fills in what the page says of itself, and the sum of the times when both parts are stated. */
 function finished(draft: RecipeDraft, facts: PageFacts, titles: readonly string[]): RecipeDraft {
   const text = [draft.title, ...draft.ingredients.flatMap((group) => group.lines), ...draft.steps.map((step) => step.text)].join(' ').slice(0, 4000);
-  const title = draft.title ?? pageTitle(facts);
+  const title = draft.title ? withoutSiteName(draft.title, facts) : pageTitle(facts);
   return {
     ...draft,
     title,

@@ -26,6 +26,8 @@ export interface RowGroup {
 }
 
 const longestHeading = 90;
+/** Blocks that hold one piece of text: a heading in such a one reaches beyond it. */
+const textBlocks = new Set(['p', 'li', 'dt', 'dd', 'td', 'th', 'tr', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'button', 'label', 'summary', 'blockquote', 'a']);
 
 /** The section a row opens, when it stands as a heading or label of its own. */
 export function openedSection(row: Row): { section: Section; rest: string; inline: boolean } | null {
@@ -59,7 +61,7 @@ function containerOf(row: Row, rows: readonly Row[], index: number): Element | n
   const next = [rows[index + 1], rows[index + 2]].find((candidate) => candidate && !isBareYield(candidate.text) && !labelSection(candidate.text)) ?? rows[index + 1];
   if (!next?.block) return null;
   let at: Element | null = row.block;
-  while (at && !isWithin(next.block, at)) at = at.parent && 'attribs' in at.parent ? at.parent : null;
+  while (at && (textBlocks.has(at.name) || !isWithin(next.block, at))) at = at.parent && 'attribs' in at.parent ? at.parent : null;
   return at;
 }
 
@@ -68,6 +70,7 @@ export function groupRows(rows: readonly Row[]): RowGroup[] {
   const groups: RowGroup[] = [];
   let context: Context = { section: null, level: 0, weak: false, container: null };
   let chapter = 0;
+  let lastOpened = -2;
   let name: string | null = null;
   let open: RowGroup | null = null;
   const begin = (row: Row, at: number): RowGroup => {
@@ -81,6 +84,15 @@ export function groupRows(rows: readonly Row[]): RowGroup[] {
     const opened = openedSection(row);
     if (opened) {
       chapter++;
+      // Headings side by side are a bar of tabs or a table of contents; what follows belongs to none of them.
+      const before = rows[at - 1];
+      const isBar = lastOpened === at - 1 && before !== undefined && before.kind === row.kind && before.parent === row.parent && context.section !== opened.section && !opened.inline;
+      lastOpened = at;
+      if (isBar) {
+        context = { section: null, level: 0, weak: false, container: null };
+        open = null;
+        continue;
+      }
       context = { section: opened.section, level: row.heading || 7, weak: false, container: opened.inline ? null : containerOf(row, rows, at) };
       name = opened.section === 'ingredients' || opened.section === 'instructions' ? partName(opened) : null;
       open = null;
@@ -99,11 +111,23 @@ export function groupRows(rows: readonly Row[]): RowGroup[] {
     if (!open || open.rows[0]!.parent !== row.parent || open.rows[0]!.kind !== row.kind) open = begin(row, at);
     open.rows.push(row);
   }
-  for (const group of groups) {
-    group.ingredient = mean(group.rows.map((row) => ingredientEvidence(row.text)));
-    group.step = mean(group.rows.map((row) => stepEvidence(row.text)));
-  }
-  return groups;
+  return groups.flatMap(splitMixed);
+}
+
+/** Cuts a group where ingredients pass over into steps: pages without headings put both into equal paragraphs or lines. */
+function splitMixed(group: RowGroup): RowGroup[] {
+  const ingredient = group.rows.map((row) => ingredientEvidence(row.text));
+  const step = group.rows.map((row) => stepEvidence(row.text));
+  const weighed = { ...group, ingredient: mean(ingredient), step: mean(step) };
+  if (group.rows.length < 4 || group.rows[0]!.item?.name === 'li') return [weighed];
+  const kinds: string[] = [];
+  for (const at of group.rows.keys()) kinds.push(ingredient[at]! > 0.5 && step[at]! < 0.6 ? 'ingredient' : step[at]! >= 0.5 ? 'step' : (kinds[at - 1] ?? 'other'));
+  const cuts = [0];
+  for (let at = 1; at < kinds.length; at++) if (kinds[at] !== kinds[at - 1] && (kinds[at + 1] === undefined || kinds[at + 1] === kinds[at])) cuts.push(at);
+  const runs = cuts.map((from, at) => ({ from, until: cuts[at + 1] ?? kinds.length }));
+  const isClear = runs.some(({ from, until }) => until - from >= 3 && kinds[from] === 'ingredient') && runs.some(({ from }) => kinds[from] === 'step');
+  if (!isClear) return [weighed];
+  return runs.map(({ from, until }) => ({ ...group, rows: group.rows.slice(from, until), start: group.start + from, ingredient: mean(ingredient.slice(from, until)), step: mean(step.slice(from, until)) }));
 }
 
 /** "Ingredients for the dough" names a part; "Ingredients for 4" does not. */

@@ -11,7 +11,7 @@ const bullets = /^\s*(?:[-–—•·*▢□◦●○☐✓✔]\s+|[•▢□◦
 export const withoutBullet = (line: string): string => line.replace(bullets, '').trim();
 
 /** A list flattened by commas: "2 eggs, 1 cup milk, salt". Commas inside brackets or numbers do not count. */
-function byCommas(text: string): string[] {
+export function byCommas(text: string): string[] {
   const parts: string[] = [];
   let depth = 0;
   let from = 0;

@@ -99,7 +99,8 @@ const AMOUNT_CELL = /^[•*·\s]*(?:[\d¼-¾⅐-⅞][\d¼-¾⅐-⅞/.,\s–-]*)?
 /** Rows of amount and food, or of label and value, are read along the row although a gap runs down between them. */
 function isTable(band: PageLine[][], x: number): boolean {
   const pairs = band.filter((row) => row.some((line) => line.x < x) && row.some((line) => line.x >= x));
-  if (pairs.length < 0.7 * band.length) return false;
+  const right = band.map((row) => row.some((line) => line.x >= x));
+  if (pairs.length < 0.7 * (right.lastIndexOf(true) - right.indexOf(true) + 1)) return false;
   const cells = pairs.map((row) => ({ left: textOf(row.filter((line) => line.x < x)), right: textOf(row.filter((line) => line.x >= x)) }));
   const amounts = cells.filter(({ left, right }) => (AMOUNT_CELL.test(left) || /:$/.test(left)) && right.length < 80);
   const counted = cells.filter(({ left }) => /^\D{0,3}[\d¼-¾⅐-⅞]/.test(left) || /:$/.test(left));

@@ -16,7 +16,7 @@ export function fillFromSections(draft: RecipeDraft, sections: TextSection[], ev
     const about = aboutPart(section, facts);
     switch (section.kind) {
       case 'head': {
-        const head = readHead(section.blocks, everything);
+        const head = readHead(section.blocks, everything, draft.title);
         draft.title ??= head.title;
         draft.description ??= head.description;
         addFacts(facts, head.facts);

@@ -4,13 +4,22 @@ import { looksLikeYield, readYield } from '../words/yields.ts';
 import { labelSection } from '../words/section-heading.ts';
 import type { RecipeDraft } from '../recipe.ts';
 
-/** Facts from the YAML head of a Markdown file. The title there is the title of the recipe; other facts fill only what the text leaves open. */
+/** The title in the YAML head of a Markdown file, which is the title of the recipe. */
+export function frontMatterTitle(frontMatter: Map<string, string[]>): string | null {
+  for (const key of ['title', 'name', 'titel', 'titre', 'titolo', 'título', 'titulo']) {
+    const value = frontMatter.get(key)?.join(', ');
+    if (value) return value;
+  }
+  return null;
+}
+
+/** Other facts from the YAML head: they fill what the text leaves open. */
 export function fillFromFrontMatter(draft: RecipeDraft, frontMatter: Map<string, string[]>): void {
   for (const [key, values] of frontMatter) {
     const value = values.join(', ');
     if (value === '') continue;
     switch (foldText(key).replace(/[_-]/g, ' ')) {
-      case 'title': case 'name': case 'titel': case 'titre': case 'titolo': case 'titulo': draft.title = value; break;
+      case 'title': case 'name': case 'titel': case 'titre': case 'titolo': case 'titulo': break;
       case 'description': case 'summary': case 'beschreibung': draft.description ??= value; break;
       case 'author': case 'authors': case 'autor': case 'auteur': case 'autore': draft.author ??= value; break;
       case 'source': case 'url': case 'quelle': draft.source ??= value; break;

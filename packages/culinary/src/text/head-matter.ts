@@ -12,9 +12,10 @@ const LONGEST_TITLE = 140;
 const LONGEST_DESCRIPTION = 1500;
 const TITLE_LABEL = /^(?:recipe(?: name| title)?|title|rezept(?:name)?|titel|titre|recette|titolo|ricetta|título|receta|receita|recept)\s*:\s*(?=\S)/iu;
 
-/** Title, description and stated facts from what stands above the ingredients. `body` is the font size of running text. */
-export function readHead(blocks: Block[], everything: Block[]): HeadMatter {
+/** Title, description and stated facts from what stands above the ingredients. A title known from elsewhere is not looked for. */
+export function readHead(blocks: Block[], everything: Block[], knownTitle: string | null = null): HeadMatter {
   const { facts, rest } = takeFacts(blocks);
+  if (knownTitle !== null) return { title: knownTitle, description: describe(rest.filter((block) => block.heading === 0 && block.text !== knownTitle)), facts };
   const titleAt = findTitle(rest.map((block, index) => (index === 0 && !/^\d/.test(block.text) && block.marker?.kind === 'bullet' ? { ...block, marker: null } : block)), everything);
   if (titleAt === null) return { title: null, description: describe(rest), facts };
   const { from, to } = titleAt;

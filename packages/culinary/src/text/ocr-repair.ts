@@ -55,7 +55,7 @@ export function repairText(text: string): string {
     .replace(/\b([Tt])[hoi6][sa5]p(s?)\b/g, '$1bsp$2').replace(/\b([Tt])[sa5]p(s?)\b/g, '$1sp$2')
     .replace(/\b[Il|]\/([2348])\b/g, '1/$1')
     .replace(/^[Il|](?=\s+(?:\d\/\d|[a-z]{2,}\b))/, '1')
-    .replace(new RegExp(`^[Il|](?=\\s?${UNIT}\\b)`), '1')
+    .replace(new RegExp(`^[Il|](?=\\s${UNIT}\\b)`), '1')
     .replace(/(?<=\d)[Oo](?=\d|\s?(?:g|ml|kg|°|min)\b)/g, '0')
     .replace(/(?<=\d)[Il|](?=\d)/g, '1')
     .replace(/\b[lI](?=\d{2,}\s?(?:g|ml|min|°)\b)/g, '1')

@@ -1,7 +1,7 @@
 import { emptyDraft, type RecipeDraft } from '../recipe.ts';
 import { doubtsOf } from './doubts.ts';
 import { fillFromSections } from './draft-sections.ts';
-import { fillFromFrontMatter } from './front-matter.ts';
+import { fillFromFrontMatter, frontMatterTitle } from './front-matter.ts';
 import { inferSections } from './infer-sections.ts';
 import { breakAtHeadings } from './inline-headings.ts';
 import { languageOf } from './language.ts';
@@ -36,6 +36,7 @@ export function readText(source: string | PageLine[], options: ReadTextOptions =
   const wanted = breakAtHeadings(markLoneNumbers(repairOcr(lines))).filter((line) => line.marker !== null || line.heading === 1 || endsRecipe(line.text) || !isFurniture(line.text));
   const blocks = joinWrapped(wanted).filter((block) => block.text !== '');
   const { first, others } = firstRecipe(inferSections(cutSections(blocks)), titleOf(blocks));
+  draft.title = frontMatterTitle(frontMatter);
   fillFromSections(draft, first, blocks);
   fillFromFrontMatter(draft, frontMatter);
   draft.imageUrl ??= imageUrl;

@@ -1,5 +1,6 @@
 import { isFood } from '../ingredients/foods.ts';
 import { looksLikeIngredient } from '../ingredients/ingredient-likelihood.ts';
+import { sectionHeading } from '../words/section-heading.ts';
 import { median } from './columns.ts';
 import { COMPOUND_FIRST_PARTS } from './hyphens.data.ts';
 import type { Marker, TextLine } from './page-line.ts';
@@ -63,8 +64,12 @@ function rightMargins(lines: TextLine[]): Map<string, number> {
 function plainWrapWidth(lines: TextLine[]): number {
   const longest = Math.max(...lines.map((line) => line.right));
   if (longest > 100 || longest < 40) return 0;
-  const near = lines.filter((line) => line.right > 0.8 * longest).length;
-  return near >= 3 ? longest : 0;
+  // A line that runs on in lower case shows that somebody broke it; two of them that it was a habit.
+  const broken = lines.filter((line, index) => {
+    const above = lines[index - 1];
+    return above !== undefined && line.gap === 0 && !line.marker && /^\p{Ll}/u.test(line.text) && !endsSentence(above.text) && isFull(above, line, longest);
+  });
+  return broken.length >= 2 ? longest : 0;
 }
 
 /** Columns that are mostly ingredients without bullets: there a line that is one by itself begins a new one. */
@@ -81,7 +86,7 @@ function ingredientColumns(lines: TextLine[]): Set<number> {
 
 /** "pepper" below "50 g pecorino" is an ingredient of its own; "Kartoffeln" below "1 kg mehligkochende" is not: the line above names no food yet. */
 function startsIngredient(above: TextLine, below: TextLine): boolean {
-  if (/(?:[,(&+–-]|\b(?:and|or|und|oder|et|ou|e|o|y|en|of|och|eller|of|de|di|für|for|with|mit))$/iu.test(above.text) || openBracket(above.text)) return false;
+  if (endsOpen(above.text) || openBracket(above.text)) return false;
   if (/^(?:d['’]|l['’]|(?:of|or|and|de|di|du|des|oder|und|ou|et|e|o|y|of|en|och|eller|in|for|für|with|mit)\s)/iu.test(below.text)) return false;
   return looksLikeIngredient(below.text) > 0.6 && endsInFood(above.text);
 }
@@ -104,6 +109,7 @@ function continues(first: TextLine, above: TextLine, below: TextLine, margin: nu
   const scanned = below.confidence !== null;
   if (below.gap > (below.size === 1 ? 0 : scanned ? 0.65 : 0.5)) return false;
   if (below.text.length < 120 && (statedFacts(below.text) || statedFacts(above.text))) return false;
+  if (below.text.length < 40 && /^\p{Lu}/u.test(below.text) && !endsOpen(above.text) && sectionHeading(below.text)?.inline === false) return false;
   const ratio = below.size / above.size;
   const slack = scanned ? 1.4 : 1.12;
   if (ratio > slack || ratio < 1 / slack) return false;
@@ -115,7 +121,7 @@ function continues(first: TextLine, above: TextLine, below: TextLine, margin: nu
   }
   if (/\p{L}-$/u.test(above.text) && /^\p{Ll}/u.test(below.text)) return true;
   if (first.marker) {
-    const hangs = Math.abs(below.x - first.x) < 1.3 * em && first.x - first.markerX > 0.4 * em;
+    const hangs = Math.abs(below.x - first.x) < 1.3 * em && Math.abs(below.x - first.x) < Math.abs(below.x - first.markerX);
     // OCR may have missed the bullet of an item; elsewhere an unmarked line under the text of an item belongs to it.
     if (hangs && !scanned) return true;
     if (hangs && !endsSentence(above.text) && !startsWithQuantity(below.text) && (/^\p{Ll}/u.test(below.text) || above.right > 0.75 * margin)) return true;
@@ -142,6 +148,9 @@ function openBracket(text: string): boolean {
   const at = text.lastIndexOf('(');
   return at >= 0 && !text.includes(')', at) && text.length > 12;
 }
+
+/** A line that cannot end here: after an article, a preposition or a comma something must follow. */
+const endsOpen = (text: string): boolean => /(?:[,(&–-]|\b(?:and|or|the|a|of|in|to|with|for|und|oder|der|die|das|mit|et|ou|de|la|le|e|o|di|y|en|met|och|med))$/iu.test(text);
 
 const endsSentence = (text: string): boolean => /[.!?:;…]["')\]”’»]?$/u.test(text);
 

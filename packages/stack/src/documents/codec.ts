@@ -1,4 +1,4 @@
-import { deserialize, serialize } from 'bson';
+import { deserialize, onDemand, serialize } from 'bson';
 import { failure } from './errors.ts';
 import type { Fields } from './values.ts';
 
@@ -11,6 +11,19 @@ const MAX_DEPTH = 180;
 /** Reads a BSON document. Binary stays Binary and regular expressions stay as they were written. */
 export function decode(bytes: Uint8Array): Fields {
   return deserialize(bytes, { promoteBuffers: false, bsonRegExp: true }) as Fields;
+}
+
+/** Reads only some top-level fields of a BSON document. Much cheaper when they are few and small. */
+export function decodeOnly(bytes: Uint8Array, names: ReadonlySet<string>): Fields {
+  const source = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  const elements: Uint8Array[] = [];
+  for (const [, nameOffset, nameLength, offset, length] of onDemand.parseToElements(bytes)) {
+    // The byte before its name is an element's type.
+    if (names.has(source.toString('utf8', nameOffset, nameOffset + nameLength))) elements.push(source.subarray(nameOffset - 1, offset + length));
+  }
+  const some = Buffer.concat([Buffer.alloc(4), ...elements, Buffer.alloc(1)]);
+  some.writeInt32LE(some.length, 0);
+  return decode(some);
 }
 
 export function encode(fields: Fields): Uint8Array {

@@ -1,6 +1,6 @@
 import { failure } from './errors.ts';
 import { encode, MAX_DOCUMENT_BYTES } from './codec.ts';
-import type { Version } from './store/slot.ts';
+import { Version } from './store/version.ts';
 import type { Fields } from './values.ts';
 
 /** An answer that is fetched in batches. It holds the documents as they were when it was asked for. */
@@ -67,15 +67,11 @@ function take(cursor: Cursor, batchSize: number): Uint8Array[] {
   let bytes = 0;
   while (cursor.next < cursor.results.length && documents.length < batchSize) {
     const result = cursor.results[cursor.next]!;
-    const document = isVersion(result) ? result.bytes : encode(result as Fields);
+    const document = result instanceof Version ? result.bytes : encode(result);
     if (bytes + document.length > MAX_DOCUMENT_BYTES && documents.length > 0) break;
     bytes += document.length;
     documents.push(document);
     cursor.next++;
   }
   return documents;
-}
-
-function isVersion(result: Version | Fields): result is Version {
-  return result.bytes instanceof Uint8Array;
 }

@@ -28,6 +28,9 @@ export interface RunningDocuments {
 /** How often expired documents and forgotten cursors are removed; MongoDB's own interval. */
 const CLEANING_INTERVAL_MS = 60_000;
 
+/** How long a client that does not read its last answers is waited for when the server closes. */
+const FAREWELL_MS = 1_000;
+
 /**
  * Starts a server that speaks MongoDB's protocol over documents in memory, kept in one SQLite file.
  * It behaves as a single MongoDB server without passwords, transactions and change streams; what it does not have it refuses
@@ -55,8 +58,12 @@ export async function startDocuments(options: DocumentsOptions): Promise<Running
     throw error;
   }
   const cleaning = setInterval(() => {
-    removeExpired(store);
     cursors.dropIdle();
+    try {
+      removeExpired(store);
+    } catch {
+      // The file cannot be written just now. Clients are told with their own writes; what has expired is removed next time.
+    }
   }, CLEANING_INTERVAL_MS);
   cleaning.unref();
 
@@ -86,6 +93,10 @@ async function close(server: Server, sockets: Set<Socket>, store: Store, cleanin
   // Answers that wait for the file go out before the connections end.
   store.journal.flush();
   for (const socket of sockets) socket.destroySoon();
+  const impatience = setTimeout(() => {
+    for (const socket of sockets) socket.destroy();
+  }, FAREWELL_MS);
   await closed;
+  clearTimeout(impatience);
   store.close();
 }

@@ -8,6 +8,9 @@ import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import mongoose from 'mongoose';
 import { startDocuments, type RunningDocuments } from '../../src/documents/server.ts';
 
+/** Another process takes its time to start on a busy machine. */
+const PROCESS_TIMEOUT_MS = 30_000;
+
 let folder: string;
 let file: string;
 const running: RunningDocuments[] = [];
@@ -178,5 +181,5 @@ describe('a killed process', () => {
 
     const found = new Map((await (await rowsOf(await start())).find().toArray()).map((row) => [row._id, row.n]));
     expect([...acknowledged].filter((_id) => found.get(_id) !== 1)).toEqual([]);
-  });
+  }, PROCESS_TIMEOUT_MS);
 });

@@ -3,6 +3,8 @@ import type { Account } from '../domain/account.ts';
 import type { AccountStore } from '../domain/account-store.ts';
 import type { models } from './models.ts';
 
+const DUPLICATE_KEY = 11000;
+
 type AccountDocument = Omit<Account, 'id'> & { _id: string };
 
 export function mongoAccountStore(accounts: ReturnType<typeof models>['accounts'], relay: Relay): AccountStore {
@@ -13,9 +15,11 @@ export function mongoAccountStore(accounts: ReturnType<typeof models>['accounts'
     },
     async save({ id, ...profile }, now) {
       const { $push, $set } = appendToOutbox([announcement('user.seen', id, { userId: id, email: profile.email })]);
-      const document = await accounts
+      const save = () => accounts
         .findOneAndUpdate({ _id: id }, { $set: { ...profile, lastSeenAt: now, ...$set }, $setOnInsert: { createdAt: now }, $push }, { upsert: true, returnDocument: 'after' })
         .lean<AccountDocument>();
+      // Of two first visits at the same moment MongoDB lets one insert and fails the other, which then finds the account.
+      const document = await save().catch((error: unknown) => ((error as { code?: unknown }).code === DUPLICATE_KEY ? save() : Promise.reject(error)));
       relay.nudge();
       return accountOf(document as AccountDocument);
     },

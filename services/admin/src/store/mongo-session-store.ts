@@ -11,8 +11,10 @@ export function mongoSessionStore(sessions: ReturnType<typeof models>['sessions'
       try {
         await sessions.create({ _id: id, ...session, outbox: [started], unsent: true });
       } catch (error) {
-        if ((error as { code?: unknown }).code === DUPLICATE_KEY) return false;
-        throw error;
+        if ((error as { code?: unknown }).code !== DUPLICATE_KEY) throw error;
+        // A page that is loaded again says that its user left, and that the same sign-in goes on.
+        await sessions.updateOne({ _id: id, userId: session.userId, endedAt: { $ne: null } }, { $set: { endedAt: null } });
+        return false;
       }
       relay.nudge();
       return true;

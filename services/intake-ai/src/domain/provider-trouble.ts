@@ -29,8 +29,9 @@ export function readWithoutProvider(trouble: ProviderTrouble): string {
   return `${tellings[trouble].what}, so this was read without it. Please compare it with the original.`;
 }
 
-export function notTranslated(trouble: ProviderTrouble): string {
-  return `${tellings[trouble].what}, so only the ingredients were translated.`;
+/** What the cook is told when a translation is missing; the table may still have translated the ingredients. */
+export function notTranslated(trouble: ProviderTrouble, byTable: boolean): string {
+  return `${tellings[trouble].what}, so ${byTable ? 'only the ingredients were translated' : 'this was not translated'}.`;
 }
 
 /** Why a job ends that only the provider could have read. Its original is kept, so it can be started again. */

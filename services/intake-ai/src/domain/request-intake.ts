@@ -7,6 +7,8 @@ import { socialNetworkOf } from './social-network.ts';
 /** The longest text that is read, in characters: some two hundred pages. */
 export const MAX_TEXT = 400_000;
 const MAX_URL = 2_000;
+const MAX_IDEMPOTENCY_KEY = 200;
+const MAX_FILE_NAME = 200;
 
 export interface IntakeRequest {
   ownerId: string;
@@ -15,7 +17,8 @@ export interface IntakeRequest {
 }
 
 /** Makes a job and asks the workers for it. The same idempotency key makes one job. */
-export function requestIntake(store: JobStore, request: IntakeRequest, id: number, now: Date): Promise<Job> {
+export async function requestIntake(store: JobStore, request: IntakeRequest, id: number, now: Date): Promise<Job> {
+  if ((request.idempotencyKey?.length ?? 0) > MAX_IDEMPOTENCY_KEY) throw malformed('IDEMPOTENCY_KEY_TOO_LONG', `An idempotency key has at most ${MAX_IDEMPOTENCY_KEY} characters.`);
   const job: Job = {
     id, ownerId: request.ownerId, source: request.source,
     stage: 'queued', progress: stageProgress.queued, title: null, recipeId: null, failure: null, retries: 0, createdAt: now,
@@ -25,8 +28,10 @@ export function requestIntake(store: JobStore, request: IntakeRequest, id: numbe
 
 /** A file that the owner has uploaded. Somebody else's file is refused. */
 export function fileSource(ownerId: string, file: { key: string; name: string; size: number }): JobSource {
-  if (!file.key.startsWith(`uploads/${ownerId}/`)) throw malformed('FILE_KEY_UNKNOWN', 'This file is not known. Upload it again.');
-  return { kind: 'file', file: { ...file, mimeType: null }, url: null, text: null };
+  const prefix = `uploads/${ownerId}/`;
+  if (!file.key.startsWith(prefix) || !/^[\w-]+$/.test(file.key.slice(prefix.length))) throw malformed('FILE_KEY_UNKNOWN', 'This file is not known. Upload it again.');
+  if (file.size < 1) throw malformed('FILE_EMPTY', 'The file is empty. Choose another one.');
+  return { kind: 'file', file: { ...file, name: file.name.trim().slice(0, MAX_FILE_NAME) || 'file', mimeType: null }, url: null, text: null };
 }
 
 /** A web address; one without a scheme is taken for https. */

@@ -20,7 +20,7 @@ export async function translateDraft(draft: RecipeDraft, ownerId: string, intell
 
   const originals = { ingredients: draft.ingredients.flatMap(({ lines }) => lines), instructions: draft.steps.map(({ text }) => text) };
   const { answer, trouble } = await intelligence.translate({ ...originals, language: draft.language }, ownerId, signal);
-  if (!answer) return { translation: byTable, doubts: trouble ? [notTranslated(trouble)] : [] };
+  if (!answer) return { translation: byTable, doubts: trouble ? [notTranslated(trouble, byTable !== null)] : [] };
   const checked = (kind: keyof Translation) => originals[kind].map((original, index) => {
     const line = answer[kind][index] ?? '';
     return line.trim() && hasSameNumbers(line, original) ? line : byTable?.[kind][index] ?? original;

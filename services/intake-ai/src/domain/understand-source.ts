@@ -8,6 +8,9 @@ import type { Job } from './job.ts';
 import { onlyProviderCouldRead, readWithoutProvider, type ProviderTrouble } from './provider-trouble.ts';
 import { isUnsure } from './unsure.ts';
 
+/** The longest text a provider is given; a recipe stands well within it. */
+const MOST_CHARACTERS = 60_000;
+
 export interface Understood {
   draft: RecipeDraft;
   /** What was the matter with the provider, if it was asked in vain. */
@@ -26,7 +29,7 @@ export async function understandSource(reading: Reading, job: Job, intelligence:
 }
 
 async function askProvider(reading: Reading, job: Job, intelligence: CulinaryIntelligence, signal: AbortSignal): Promise<Understood> {
-  const text = reading.sourceText();
+  const text = reading.sourceText().slice(0, MOST_CHARACTERS);
   const { answer: claim, trouble } = await intelligence.understand({ text, scans: await reading.scans() }, job.ownerId, signal);
   if (!claim?.recipeFound) return { draft: reading.draft, trouble };
   const grounded = groundRecipe(claim, { text, confidence: reading.confidence, draft: reading.draft });

@@ -111,7 +111,7 @@ function failureOf(error: unknown): ProductError {
     // Errors of the DOM carry numbers as codes.
     if (typeof code !== 'string') continue;
     if (/TIMEOUT|TIMEDOUT/.test(code)) return fetchFailures.timeout();
-    if (code === 'ENOTFOUND' || code === 'EAI_AGAIN' || code === 'ENODATA') return fetchFailures.unknownHost();
+    if (code === 'ENOTFOUND' || code === 'ENODATA') return fetchFailures.unknownHost();
     if (/^Z_|BROTLI/.test(code)) return fetchFailures.unreadable();
   }
   return fetchFailures.unreachable();

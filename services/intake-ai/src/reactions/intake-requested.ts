@@ -13,21 +13,34 @@ const ACK_WAIT_MS = 30_000;
 const JOB_LIMIT_MS = 300_000;
 
 const tookTooLong = () => new ProductError(504, 'INTAKE_TOO_LONG', 'Reading this took longer than five minutes. Try again later, import the recipe alone, or paste its text.');
-const gaveUp = () => new ProductError(500, 'INTAKE_GAVE_UP', 'This could not be read although it was tried five times. Try again later, or paste the text instead.');
+const gaveUp = () => new ProductError(500, 'INTAKE_GAVE_UP', 'This import could not be finished although it was tried five times. Try again later.');
+
+export interface IntakeWork {
+  bus: Bus;
+  store: JobStore;
+  ports: IntakePorts;
+  concurrency: number;
+  /** The bus's own waits between tries unless told. */
+  backoffMs?: readonly number[];
+  /** Milliseconds for one try. */
+  limitMs?: number;
+  log: Log;
+}
 
 /** Works on intake jobs, several at a time; a job whose worker dies is given to another. */
-export function onIntakeRequested({ bus, store, ports, concurrency, log }: { bus: Bus; store: JobStore; ports: IntakePorts; concurrency: number; log: Log }): Promise<Consumer> {
+export function onIntakeRequested({ bus, store, ports, concurrency, backoffMs, limitMs = JOB_LIMIT_MS, log }: IntakeWork): Promise<Consumer> {
   return bus.work({
     queue: 'intake-workers',
     subject: 'intake.requested',
     concurrency,
+    ...(backoffMs && { backoffMs }),
     ackWaitMs: ACK_WAIT_MS,
     async handle(message, { attempt, working }) {
       const data = messages['intake.requested'].safeParse(message.data);
       if (!data.success) throw new UnreadableMessage('intake.requested without a job');
       const { jobId } = data.data;
       const alive = setInterval(working, ACK_WAIT_MS / 3);
-      const limit = AbortSignal.timeout(JOB_LIMIT_MS);
+      const limit = AbortSignal.timeout(limitMs);
       try {
         await performIntake(store, ports, jobId, limit);
       } catch (error) {

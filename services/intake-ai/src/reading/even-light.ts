@@ -1,30 +1,32 @@
 import { shrink, type GreyPicture } from './grey-picture.ts';
 
+const { floor, max, min } = Math;
+
 const CELL = 16;
 const REACH = 2;
 
 /** Takes shadows and uneven light out: each pixel is divided by the brightness of the paper around it. */
 export function evenLight(picture: GreyPicture): GreyPicture {
-  const small = shrink(picture, Math.max(1, Math.min(CELL, Math.floor(Math.min(picture.width, picture.height) / 4))));
+  const small = shrink(picture, max(1, min(CELL, floor(min(picture.width, picture.height) / 4))));
   const paper = blur(brightest(small));
   const { width, height } = picture;
   const data = new Uint8Array(width * height);
   const sx = paper.width / width;
   const sy = paper.height / height;
   for (let y = 0; y < height; y++) {
-    const py = Math.max(0, Math.min(paper.height - 1.001, (y + 0.5) * sy - 0.5));
-    const top = Math.floor(py);
+    const py = max(0, min(paper.height - 1.001, (y + 0.5) * sy - 0.5));
+    const top = floor(py);
     const fy = py - top;
-    const below = Math.min(paper.height - 1, top + 1);
+    const below = min(paper.height - 1, top + 1);
     for (let x = 0; x < width; x++) {
-      const px = Math.max(0, Math.min(paper.width - 1.001, (x + 0.5) * sx - 0.5));
-      const left = Math.floor(px);
+      const px = max(0, min(paper.width - 1.001, (x + 0.5) * sx - 0.5));
+      const left = floor(px);
       const fx = px - left;
-      const right = Math.min(paper.width - 1, left + 1);
+      const right = min(paper.width - 1, left + 1);
       const upper = (paper.data[top * paper.width + left] ?? 0) * (1 - fx) + (paper.data[top * paper.width + right] ?? 0) * fx;
       const lower = (paper.data[below * paper.width + left] ?? 0) * (1 - fx) + (paper.data[below * paper.width + right] ?? 0) * fx;
-      const light = Math.max(16, upper * (1 - fy) + lower * fy);
-      data[y * width + x] = Math.min(255, ((picture.data[y * width + x] ?? 0) * 250) / light);
+      const light = max(16, upper * (1 - fy) + lower * fy);
+      data[y * width + x] = min(255, ((picture.data[y * width + x] ?? 0) * 250) / light);
     }
   }
   return { data, width, height };
@@ -33,7 +35,7 @@ export function evenLight(picture: GreyPicture): GreyPicture {
 function brightest(picture: GreyPicture): GreyPicture {
   return filter(picture, (values) => {
     values.sort((a, b) => a - b);
-    return values[Math.floor(values.length * 0.85)] ?? 0;
+    return values[floor(values.length * 0.85)] ?? 0;
   });
 }
 

@@ -1,6 +1,8 @@
 import type { PageLine } from '@convivio/culinary/text';
 import type { GreyPicture } from './grey-picture.ts';
 
+const { ceil, floor, max, min } = Math;
+
 const INK = 150;
 
 /**
@@ -18,10 +20,10 @@ export function withBullets(lines: PageLine[], picture: GreyPicture): PageLine[]
 /** Where the blot starts, or null. */
 function blotBefore(line: PageLine, picture: GreyPicture): number | null {
   const size = line.height;
-  const right = Math.floor(line.x - 0.1 * size);
-  const left = Math.max(0, Math.floor(line.x - 2.6 * size));
-  const top = Math.max(0, Math.floor(line.y - 0.1 * size));
-  const bottom = Math.min(picture.height - 1, Math.ceil(line.y + 1.1 * size));
+  const right = floor(line.x - 0.1 * size);
+  const left = max(0, floor(line.x - 2.6 * size));
+  const top = max(0, floor(line.y - 0.1 * size));
+  const bottom = min(picture.height - 1, ceil(line.y + 1.1 * size));
   if (right - left < 4) return null;
   let x0 = -1;
   let x1 = -1;
@@ -34,8 +36,8 @@ function blotBefore(line: PageLine, picture: GreyPicture): number | null {
       if ((picture.data[y * picture.width + x] ?? 255) >= INK) continue;
       inked = true;
       count++;
-      y0 = Math.min(y0, y);
-      y1 = Math.max(y1, y);
+      y0 = min(y0, y);
+      y1 = max(y1, y);
     }
     if (inked) {
       if (x1 < 0) x1 = x;

@@ -1,5 +1,7 @@
 import { otsuThreshold, type GreyPicture } from './grey-picture.ts';
 
+const { abs, floor, max, min, round } = Math;
+
 /** A region of a picture, in its pixels. */
 export interface Box {
   x0: number;
@@ -33,7 +35,7 @@ export function cutFraction(page: GreyPicture, region: Box): FractionParts | nul
     for (let x = 0; x < width; x++) {
       if (!isInk(picture, box.x0 + x, box.y0 + y)) continue;
       const distance = x - slashAt(slash, y, height);
-      if (Math.abs(distance) <= slash.thickness) continue;
+      if (abs(distance) <= slash.thickness) continue;
       (distance < 0 ? upper : lower).push([x, y]);
     }
   }
@@ -52,7 +54,7 @@ interface Slash {
   thickness: number;
 }
 
-const slashAt = (slash: Slash, y: number, height: number): number => slash.bottom + ((slash.top - slash.bottom) * (height - 1 - y)) / Math.max(1, height - 1);
+const slashAt = (slash: Slash, y: number, height: number): number => slash.bottom + ((slash.top - slash.bottom) * (height - 1 - y)) / max(1, height - 1);
 
 /** The straight line from low left to high right along which the ink is unbroken. */
 function findSlash(picture: GreyPicture, box: Box): Slash | null {
@@ -61,11 +63,11 @@ function findSlash(picture: GreyPicture, box: Box): Slash | null {
   let best: Slash | null = null;
   let bestCover = 0.9;
   for (let bottom = 0.05 * width; bottom <= 0.6 * width; bottom += 0.5) {
-    for (let top = Math.max(bottom + 0.12 * width, 0.4 * width); top <= 0.98 * width; top += 0.5) {
+    for (let top = max(bottom + 0.12 * width, 0.4 * width); top <= 0.98 * width; top += 0.5) {
       const slash = { bottom, top, thickness: 0 };
       let inked = 0;
       for (let y = 0; y < height; y++) {
-        const x = Math.round(slashAt(slash, y, height));
+        const x = round(slashAt(slash, y, height));
         if (isInk(picture, box.x0 + x, box.y0 + y)) inked++;
       }
       if (inked / height > bestCover) {
@@ -82,15 +84,15 @@ function strokeWidth(picture: GreyPicture, box: Box, slash: Slash): number {
   const height = box.y1 - box.y0 + 1;
   const runs: number[] = [];
   for (let y = 0; y < height; y++) {
-    const x = box.x0 + Math.round(slashAt(slash, y, height));
+    const x = box.x0 + round(slashAt(slash, y, height));
     let run = 0;
     while (run < 12 && isInk(picture, x + run + 1, box.y0 + y)) run++;
     let back = 0;
     while (back < 12 && isInk(picture, x - back - 1, box.y0 + y)) back++;
-    runs.push(Math.max(run, back));
+    runs.push(max(run, back));
   }
   runs.sort((a, b) => a - b);
-  return (runs[Math.floor(runs.length * 0.3)] ?? 1) + 0.6;
+  return (runs[floor(runs.length * 0.3)] ?? 1) + 0.6;
 }
 
 function isInk(picture: GreyPicture, x: number, y: number): boolean {
@@ -99,10 +101,10 @@ function isInk(picture: GreyPicture, x: number, y: number): boolean {
 
 /** The region alone, in black and white at its own best threshold. */
 function inkOf(page: GreyPicture, region: Box): GreyPicture {
-  const x0 = Math.max(0, region.x0);
-  const y0 = Math.max(0, region.y0);
-  const width = Math.max(1, Math.min(page.width, region.x1) - x0);
-  const height = Math.max(1, Math.min(page.height, region.y1) - y0);
+  const x0 = max(0, region.x0);
+  const y0 = max(0, region.y0);
+  const width = max(1, min(page.width, region.x1) - x0);
+  const height = max(1, min(page.height, region.y1) - y0);
   const data = new Uint8Array(width * height);
   for (let y = 0; y < height; y++) for (let x = 0; x < width; x++) data[y * width + x] = page.data[(y0 + y) * page.width + x0 + x] ?? 255;
   const threshold = otsuThreshold({ data, width, height }) + 12;
@@ -115,10 +117,10 @@ function inkBox(picture: GreyPicture): Box | null {
   for (let y = 0; y < picture.height; y++) {
     for (let x = 0; x < picture.width; x++) {
       if (!isInk(picture, x, y)) continue;
-      box.x0 = Math.min(box.x0, x);
-      box.x1 = Math.max(box.x1, x);
-      box.y0 = Math.min(box.y0, y);
-      box.y1 = Math.max(box.y1, y);
+      box.x0 = min(box.x0, x);
+      box.x1 = max(box.x1, x);
+      box.y0 = min(box.y0, y);
+      box.y1 = max(box.y1, y);
     }
   }
   return box.x1 < 0 ? null : box;
@@ -127,13 +129,13 @@ function inkBox(picture: GreyPicture): Box | null {
 /** The largest connected spot of ink and what is nearly as large; crumbs of the slash fall away. */
 function digitPicture(points: [number, number][], from: number, to: number): GreyPicture | null {
   const spots = connected(points.filter(([, y]) => y >= from && y <= to));
-  const largest = Math.max(0, ...spots.map((spot) => spot.length));
+  const largest = max(0, ...spots.map((spot) => spot.length));
   const kept = spots.filter((spot) => spot.length >= 0.1 * largest).flat();
   if (kept.length < 10) return null;
-  const x0 = Math.min(...kept.map(([x]) => x));
-  const x1 = Math.max(...kept.map(([x]) => x));
-  const y0 = Math.min(...kept.map(([, y]) => y));
-  const y1 = Math.max(...kept.map(([, y]) => y));
+  const x0 = min(...kept.map(([x]) => x));
+  const x1 = max(...kept.map(([x]) => x));
+  const y0 = min(...kept.map(([, y]) => y));
+  const y1 = max(...kept.map(([, y]) => y));
   const width = x1 - x0 + 1;
   const height = y1 - y0 + 1;
   if (width < 2 || height < 5) return null;

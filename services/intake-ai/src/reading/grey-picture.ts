@@ -1,3 +1,5 @@
+const { floor, max } = Math;
+
 /** A picture of one channel, 0 black to 255 white, row by row. */
 export interface GreyPicture {
   data: Uint8Array;
@@ -51,8 +53,8 @@ export function percentile(picture: GreyPicture, share: number): number {
 
 /** Reduces by a whole factor, averaging. */
 export function shrink(picture: GreyPicture, factor: number): GreyPicture {
-  const width = Math.max(1, Math.floor(picture.width / factor));
-  const height = Math.max(1, Math.floor(picture.height / factor));
+  const width = max(1, floor(picture.width / factor));
+  const height = max(1, floor(picture.height / factor));
   const data = new Uint8Array(width * height);
   for (let y = 0; y < height; y++) {
     for (let x = 0; x < width; x++) {

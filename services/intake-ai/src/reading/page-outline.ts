@@ -1,5 +1,7 @@
 import { otsuThreshold, percentile, shrink, type GreyPicture, type Point } from './grey-picture.ts';
 
+const { abs, ceil, max } = Math;
+
 /** Corners of a sheet, clockwise from the top left. */
 export type Quad = [Point, Point, Point, Point];
 
@@ -13,7 +15,7 @@ const BEST_FIT = 0.92;
  * Null when the picture is the page itself, or when no sheet stands out from its ground.
  */
 export function findPageOutline(picture: GreyPicture): Quad | null {
-  const factor = Math.max(1, Math.ceil(Math.max(picture.width, picture.height) / WORK_SIDE));
+  const factor = max(1, ceil(max(picture.width, picture.height) / WORK_SIDE));
   const small = shrink(picture, factor);
   const threshold = otsuThreshold(small);
   if (percentile(small, 0.9) - percentile(small, 0.05) < 60) return null;
@@ -21,7 +23,7 @@ export function findPageOutline(picture: GreyPicture): Quad | null {
   const share = area.size / small.data.length;
   if (share < SMALLEST_SHARE || share > LARGEST_SHARE) return null;
   const corners = extremeCorners(area.points, small);
-  const fit = area.filled / Math.max(1, quadArea(corners));
+  const fit = area.filled / max(1, quadArea(corners));
   if (fit < BEST_FIT || fit > 1.08 || touchesFrame(corners, small) >= 3) return null;
   return corners.map((point) => ({ x: (point.x + 0.5) * factor, y: (point.y + 0.5) * factor })) as Quad;
 }
@@ -89,7 +91,7 @@ function quadArea(quad: Quad): number {
     const next = quad[(index + 1) % 4] ?? point;
     sum += point.x * next.y - next.x * point.y;
   });
-  return Math.abs(sum) / 2;
+  return abs(sum) / 2;
 }
 
 function touchesFrame(quad: Quad, { width, height }: GreyPicture): number {

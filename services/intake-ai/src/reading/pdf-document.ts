@@ -13,7 +13,7 @@ export async function openPdf(bytes: Uint8Array): Promise<PDFDocumentProxy> {
     // pdfjs takes the buffer over, so it gets its own copy.
     data: new Uint8Array(bytes),
     standardFontDataUrl: `${assets}/standard_fonts/`, cMapUrl: `${assets}/cmaps/`, cMapPacked: true, wasmUrl: `${assets}/wasm/`,
-    verbosity: 0, enableXfa: false, stopAtErrors: false, useSystemFonts: false, maxImageSize: 40_000_000,
+    verbosity: 0, enableXfa: false, stopAtErrors: false, useSystemFonts: false, fontExtraProperties: true, maxImageSize: 40_000_000,
   });
   try {
     return await task.promise;

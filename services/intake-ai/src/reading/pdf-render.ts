@@ -1,18 +1,24 @@
-import { createCanvas } from '@napi-rs/canvas';
-import type { PDFPageProxy } from 'pdfjs-dist';
+import type { Canvas, SKRSContext2D } from '@napi-rs/canvas';
+import type { PDFDocumentProxy } from 'pdfjs-dist';
+
+/** What pdfjs makes in Node: pictures inside the page are drawn only onto a canvas of the same make. */
+interface CanvasFactory {
+  create(width: number, height: number): { canvas: Canvas; context: SKRSContext2D };
+}
 
 /** About 200 dots per inch on A4: what OCR reads best. */
 const TARGET_SIDE = 2300;
 const MOST_PIXELS = 9_000_000;
 
 /** Draws a page as PNG, within a bound of pixels whatever size the page claims; null when it cannot be drawn. */
-export async function renderPage(page: PDFPageProxy): Promise<Uint8Array | null> {
+export async function renderPage(document: PDFDocumentProxy, number: number): Promise<Uint8Array | null> {
+  const page = await document.getPage(number);
   const { width, height } = page.getViewport({ scale: 1 });
   if (!(width > 1 && height > 1)) return null;
   const scale = Math.min(TARGET_SIDE / Math.max(width, height), Math.sqrt(MOST_PIXELS / (width * height)));
   const viewport = page.getViewport({ scale });
-  const canvas = createCanvas(Math.max(1, Math.ceil(viewport.width)), Math.max(1, Math.ceil(viewport.height)));
-  const context = canvas.getContext('2d');
+  const factory = document.canvasFactory as unknown as CanvasFactory;
+  const { canvas, context } = factory.create(Math.max(1, Math.ceil(viewport.width)), Math.max(1, Math.ceil(viewport.height)));
   context.fillStyle = '#ffffff';
   context.fillRect(0, 0, canvas.width, canvas.height);
   await page.render({ canvas: canvas as unknown as HTMLCanvasElement, canvasContext: context as unknown as CanvasRenderingContext2D, viewport }).promise;

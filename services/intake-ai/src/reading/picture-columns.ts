@@ -1,6 +1,8 @@
 import { otsuThreshold, shrink, type GreyPicture } from './grey-picture.ts';
 import type { Box } from './fraction-glyphs.ts';
 
+const { floor, max, min, round } = Math;
+
 const WORK_WIDTH = 480;
 /** Width of a gutter, as a share of the picture. */
 const GUTTER = 0.013;
@@ -9,7 +11,7 @@ const LEAST_INK = 0.2;
 
 /** The parts of a page set in two columns, each to be read by itself: above, left, right, below. Null for a page of one column. */
 export function columnRegions(picture: GreyPicture): Box[] | null {
-  const factor = Math.max(1, Math.floor(picture.width / WORK_WIDTH));
+  const factor = max(1, floor(picture.width / WORK_WIDTH));
   const small = shrink(picture, factor);
   const ink = inkMap(small);
   const rows = inkedRows(ink, small);
@@ -19,8 +21,8 @@ export function columnRegions(picture: GreyPicture): Box[] | null {
   const gutter = betweenRows(longestGutter(ink, small, top, bottom), rows);
   if (!gutter || gutter.to - gutter.from < LEAST_HEIGHT * (bottom - top)) return null;
   const x = gutter.x * factor;
-  const from = Math.max(0, gutter.from * factor - 2);
-  const to = Math.min(picture.height, gutter.to * factor + 2);
+  const from = max(0, gutter.from * factor - 2);
+  const to = min(picture.height, gutter.to * factor + 2);
   const parts: Box[] = [
     { x0: 0, y0: 0, x1: picture.width, y1: from }, { x0: 0, y0: from, x1: x, y1: to },
     { x0: x, y0: from, x1: picture.width, y1: to }, { x0: 0, y0: to, x1: picture.width, y1: picture.height },
@@ -29,7 +31,7 @@ export function columnRegions(picture: GreyPicture): Box[] | null {
 }
 
 function inkMap(picture: GreyPicture): Uint8Array {
-  const threshold = Math.min(215, otsuThreshold(picture) + 25);
+  const threshold = min(215, otsuThreshold(picture) + 25);
   return picture.data.map((value) => (value < threshold ? 1 : 0));
 }
 
@@ -45,9 +47,9 @@ interface Gutter {
 
 function longestGutter(ink: Uint8Array, picture: GreyPicture, top: number, bottom: number): Gutter | null {
   const { width } = picture;
-  const wide = Math.max(4, Math.round(GUTTER * width));
+  const wide = max(4, round(GUTTER * width));
   let best: Gutter | null = null;
-  for (let x = Math.round(0.15 * width); x + wide < 0.85 * width; x++) {
+  for (let x = round(0.15 * width); x + wide < 0.85 * width; x++) {
     let from = top;
     for (let y = top; y <= bottom; y++) {
       const free = y < bottom && !ink.subarray(y * width + x, y * width + x + wide).includes(1);
@@ -80,8 +82,8 @@ function bothSides(ink: Uint8Array, width: number, x: number, wide: number, from
 }
 
 function holdsInk(ink: Uint8Array, { width, height }: GreyPicture, box: Box, factor: number): boolean {
-  for (let y = Math.floor(box.y0 / factor); y < Math.min(height, box.y1 / factor); y++) {
-    if (ink.subarray(y * width + Math.floor(box.x0 / factor), y * width + Math.min(width, Math.floor(box.x1 / factor))).includes(1)) return true;
+  for (let y = floor(box.y0 / factor); y < min(height, box.y1 / factor); y++) {
+    if (ink.subarray(y * width + floor(box.x0 / factor), y * width + min(width, floor(box.x1 / factor))).includes(1)) return true;
   }
   return false;
 }

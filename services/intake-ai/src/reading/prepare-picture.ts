@@ -7,6 +7,8 @@ import { ReadingError } from './reading-error.ts';
 import { findSkew } from './skew.ts';
 import { straighten } from './straighten.ts';
 
+const { abs, max, min, round } = Math;
+
 export interface PreparedPicture {
   picture: GreyPicture;
   /** The 90th percentile of brightness before anything was changed: how light the lightest parts are. */
@@ -27,12 +29,12 @@ export async function preparePicture(bytes: Uint8Array): Promise<PreparedPicture
   const grey = await decode(bytes, metadata);
   const brightness = percentile(grey, 0.9);
   const sharpness = sharpnessOf(grey);
-  const contrast = percentile(grey, 0.99) - percentile(grey, 0.01);
+  const contrast = percentile(grey, 0.9995) - percentile(grey, 0.0005);
   const outline = findPageOutline(grey);
   const flat = outline ? straighten(grey, outline, SHEET_SIDE) : grey;
   const lit = evenLight(darkOnLight(flat));
   const skew = findSkew(lit);
-  const turned = Math.abs(skew) >= 0.15 ? await rotate(lit, -skew) : lit;
+  const turned = abs(skew) >= 0.15 ? await rotate(lit, -skew) : lit;
   return { picture: await enlarge(turned), brightness, sharpness, contrast };
 }
 
@@ -41,14 +43,14 @@ async function checkedMetadata(bytes: Uint8Array): Promise<Metadata> {
     throw new ReadingError('IMAGE_BROKEN', 'This picture is damaged or incomplete. Take or export it again.', { cause: error });
   });
   if (metadata.width * metadata.height > LIMITS.imagePixels) {
-    throw new ReadingError('IMAGE_TOO_LARGE', `This picture has ${Math.round((metadata.width * metadata.height) / 1e6)} megapixels; up to ${LIMITS.imagePixels / 1e6} can be read. Save it in a smaller size.`);
+    throw new ReadingError('IMAGE_TOO_LARGE', `This picture has ${round((metadata.width * metadata.height) / 1e6)} megapixels; up to ${LIMITS.imagePixels / 1e6} can be read. Save it in a smaller size.`);
   }
   return metadata;
 }
 
 async function decode(bytes: Uint8Array, metadata: Metadata): Promise<GreyPicture> {
   try {
-    const longest = Math.max(metadata.width, metadata.height);
+    const longest = max(metadata.width, metadata.height);
     let image = sharp(bytes, { limitInputPixels: LIMITS.imagePixels, failOn: 'error', pages: 1 }).autoOrient().flatten({ background: '#ffffff' }).toColourspace('b-w');
     if (longest > LIMITS.ocrSide) image = image.resize({ width: LIMITS.ocrSide, height: LIMITS.ocrSide, fit: 'inside' });
     const { data, info } = await image.extractChannel(0).raw().toBuffer({ resolveWithObject: true });
@@ -74,10 +76,10 @@ async function rotate(picture: GreyPicture, degrees: number): Promise<GreyPictur
 }
 
 async function enlarge(picture: GreyPicture): Promise<GreyPicture> {
-  const longest = Math.max(picture.width, picture.height);
+  const longest = max(picture.width, picture.height);
   if (longest >= SMALL_SIDE) return picture;
-  const factor = Math.min(3, Math.max(1.25, SHEET_SIDE / longest));
-  return grey(raw(picture).resize({ width: Math.round(picture.width * factor), kernel: 'lanczos3' }));
+  const factor = min(3, max(1.25, SHEET_SIDE / longest));
+  return grey(raw(picture).resize({ width: round(picture.width * factor), kernel: 'lanczos3' }));
 }
 
 async function grey(image: Sharp): Promise<GreyPicture> {
@@ -92,7 +94,7 @@ export async function quarterTurn(picture: GreyPicture, degrees: 90 | 180 | 270)
 
 /** A smaller copy, enough to tell whether there is text the right way up. */
 export async function smallCopy(picture: GreyPicture, side: number): Promise<GreyPicture> {
-  if (Math.max(picture.width, picture.height) <= side) return picture;
+  if (max(picture.width, picture.height) <= side) return picture;
   return grey(raw(picture).resize({ width: side, height: side, fit: 'inside' }));
 }
 
@@ -106,7 +108,7 @@ function sharpnessOf({ data, width, height }: GreyPicture): number {
   let count = 0;
   for (let y = 0; y < height; y += 2) {
     for (let x = 1; x < width; x += 1) {
-      const difference = Math.abs((data[y * width + x] ?? 0) - (data[y * width + x - 1] ?? 0));
+      const difference = abs((data[y * width + x] ?? 0) - (data[y * width + x - 1] ?? 0));
       histogram[difference] = (histogram[difference] ?? 0) + 1;
       count++;
     }

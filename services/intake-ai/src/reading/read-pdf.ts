@@ -52,7 +52,7 @@ export async function readPdf(bytes: Uint8Array, signal?: AbortSignal): Promise<
     let found = false;
     for (const number of numbers) {
       checkTime(stop, signal);
-      const picture = await renderPage(await document.getPage(number));
+      const picture = await renderPage(document, number);
       if (!picture) continue;
       const read = await readImage(picture, signal).catch((error: unknown) => {
         if (error instanceof ReadingError && error.code !== 'READER_UNAVAILABLE') return null;

@@ -1,11 +1,13 @@
 import { otsuThreshold, shrink, type GreyPicture } from './grey-picture.ts';
 
+const { abs, ceil, max, round, tan } = Math;
+
 const WORK_SIDE = 900;
 const WIDEST = 12;
 
 /** The angle in degrees by which lines of text rise to the right (negative) or fall (positive), between -12 and 12: where the ink of the rows is gathered most. */
 export function findSkew(picture: GreyPicture): number {
-  const small = shrink(picture, Math.max(1, Math.round(Math.max(picture.width, picture.height) / WORK_SIDE)));
+  const small = shrink(picture, max(1, round(max(picture.width, picture.height) / WORK_SIDE)));
   const ink = inkPoints(small);
   if (ink.length < 200) return 0;
   let best = sharpest(ink, small, -WIDEST, WIDEST, 1);
@@ -23,17 +25,17 @@ function sharpest(ink: Int32Array, picture: GreyPicture, from: number, to: numbe
       best = angle;
     }
   }
-  return Math.round(best * 100) / 100;
+  return round(best * 100) / 100;
 }
 
 /** Sum of squared differences between neighbouring rows of the sheared picture. */
 function rowContrast(ink: Int32Array, { width, height }: GreyPicture, angle: number): number {
-  const slope = Math.tan((angle * Math.PI) / 180);
-  const offset = Math.ceil(Math.abs(slope) * width) + 1;
+  const slope = tan((angle * Math.PI) / 180);
+  const offset = ceil(abs(slope) * width) + 1;
   const rows = new Float64Array(height + 2 * offset);
   for (const at of ink) {
     const x = at % width;
-    const row = Math.round((at - x) / width - slope * x) + offset;
+    const row = round((at - x) / width - slope * x) + offset;
     rows[row] = (rows[row] ?? 0) + 1;
   }
   let score = 0;

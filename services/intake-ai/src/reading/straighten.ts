@@ -1,14 +1,16 @@
 import type { GreyPicture, Point } from './grey-picture.ts';
 import type { Quad } from './page-outline.ts';
 
+const { abs, floor, hypot, max, min, round } = Math;
+
 /** Draws the sheet as if seen from straight above, scaled so that its longer side has about `side` pixels. */
 export function straighten(picture: GreyPicture, quad: Quad, side: number): GreyPicture {
   const [a, b, c, d] = quad;
-  const across = Math.max(distance(a, b), distance(d, c));
-  const down = Math.max(distance(a, d), distance(b, c));
-  const scale = Math.min(3, side / Math.max(across, down));
-  const width = Math.max(8, Math.round(across * scale));
-  const height = Math.max(8, Math.round(down * scale));
+  const across = max(distance(a, b), distance(d, c));
+  const down = max(distance(a, d), distance(b, c));
+  const scale = min(3, side / max(across, down));
+  const width = max(8, round(across * scale));
+  const height = max(8, round(down * scale));
   const h = homography([{ x: 0, y: 0 }, { x: width, y: 0 }, { x: width, y: height }, { x: 0, y: height }], quad);
   const data = new Uint8Array(width * height);
   for (let y = 0; y < height; y++) {
@@ -21,10 +23,10 @@ export function straighten(picture: GreyPicture, quad: Quad, side: number): Grey
 }
 
 function sample({ data, width, height }: GreyPicture, x: number, y: number): number {
-  const left = Math.max(0, Math.min(width - 2, Math.floor(x)));
-  const top = Math.max(0, Math.min(height - 2, Math.floor(y)));
-  const fx = Math.max(0, Math.min(1, x - left));
-  const fy = Math.max(0, Math.min(1, y - top));
+  const left = max(0, min(width - 2, floor(x)));
+  const top = max(0, min(height - 2, floor(y)));
+  const fx = max(0, min(1, x - left));
+  const fy = max(0, min(1, y - top));
   const at = top * width + left;
   const upper = (data[at] ?? 0) * (1 - fx) + (data[at + 1] ?? 0) * fx;
   const lower = (data[at + width] ?? 0) * (1 - fx) + (data[at + width + 1] ?? 0) * fx;
@@ -42,7 +44,7 @@ function homography(from: Quad, to: Quad): Homography {
     rows.push([0, 0, 0, point.x, point.y, 1, -point.x * target.y, -point.y * target.y, target.y]);
   });
   for (let column = 0; column < 8; column++) {
-    const pivot = rows.slice(column).reduce((best, row, index) => (Math.abs(row[column] ?? 0) > Math.abs(rows[best]?.[column] ?? 0) ? column + index : best), column);
+    const pivot = rows.slice(column).reduce((best, row, index) => (abs(row[column] ?? 0) > abs(rows[best]?.[column] ?? 0) ? column + index : best), column);
     [rows[column], rows[pivot]] = [rows[pivot] ?? [], rows[column] ?? []];
     const head = rows[column] ?? [];
     const divisor = head[column] || 1e-12;
@@ -57,5 +59,5 @@ function homography(from: Quad, to: Quad): Homography {
 }
 
 function distance(a: Point, b: Point): number {
-  return Math.hypot(a.x - b.x, a.y - b.y);
+  return hypot(a.x - b.x, a.y - b.y);
 }

@@ -25,7 +25,7 @@ export async function scansOfPdf(bytes: Uint8Array): Promise<Picture[]> {
   try {
     const scans: Picture[] = [];
     for (let number = 1; number <= Math.min(document.numPages, MOST_PAGES); number++) {
-      const drawn = await renderPage(await document.getPage(number));
+      const drawn = await renderPage(document, number);
       if (drawn) scans.push(...(await scansOfImage(drawn)));
     }
     return scans;

@@ -148,4 +148,28 @@ describe('a photo in which no text can be recognised', () => {
     const sent = Buffer.from(picture.split(',')[1] ?? '', 'base64');
     expect(sent.includes('Secret Person')).toBe(false);
   }, 90_000);
+
+  test('and a scanned PDF in which none can be, page by page', async () => {
+    provider.behave(answers(reading));
+    const cook = newCook();
+    const input = await kitchen.upload(cook, drawnPdf('20 250 m 120 100 180 300 280 150 c S'), 'scan.pdf');
+    const job = await importAndWait(kitchen, cook, 'file', { input }, 60_000);
+    expect(job).toMatchObject({ stage: 'success', title: 'Lemonade from my aunt' });
+    const pictures = provider.asked[0]?.messages[1].content.filter(({ type }) => type === 'image_url') ?? [];
+    expect(pictures).toHaveLength(1);
+    expect(await sharp(Buffer.from(pictures[0]?.image_url?.url.split(',')[1] ?? '', 'base64')).metadata()).toMatchObject({ format: 'jpeg', height: 2_048 });
+  }, 90_000);
+
+  /** One page that holds lines and no letter. */
+  function drawnPdf(drawing: string): string {
+    return `%PDF-1.4
+1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj
+2 0 obj<</Type/Pages/Kids[3 0 R]/Count 1>>endobj
+3 0 obj<</Type/Page/Parent 2 0 R/MediaBox[0 0 300 300]/Contents 4 0 R>>endobj
+4 0 obj<</Length ${drawing.length}>>stream
+${drawing}
+endstream endobj
+trailer<</Root 1 0 R>>
+`;
+  }
 });

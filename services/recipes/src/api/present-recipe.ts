@@ -13,12 +13,21 @@ export function presentRecipe(recipe: Recipe, secret: string) {
     prepTime: isoDuration(recipe.prepTime),
     cookTime: isoDuration(recipe.cookTime),
     totalTime: isoDuration(recipe.totalTime),
-    language: recipe.languageCode ? (languages.of(recipe.languageCode) ?? null) : null,
+    language: languageName(recipe.languageCode),
     originalFileUrl: recipe.originalFileKey && signedFilePath(recipe.originalFileKey, secret),
     imageUrl: recipe.imageKey && signedFilePath(recipe.imageKey, secret),
     createdAt: recipe.createdAt.toISOString(),
     updatedAt: recipe.updatedAt.toISOString(),
   };
+}
+
+/** The English name of a language; null for a code that is none, as an AI provider may give. */
+function languageName(code: string | null): string | null {
+  try {
+    return (code && languages.of(code)) || null;
+  } catch {
+    return null;
+  }
 }
 
 function isoDuration(minutes: number | null): string | null {

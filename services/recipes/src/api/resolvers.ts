@@ -12,6 +12,7 @@ import { presentIngredient } from './present-ingredient.ts';
 import { presentRecipe } from './present-recipe.ts';
 
 const LINES_AT_ONCE = 5_000;
+const LONGEST_LINE = 2_000;
 
 /** Resolvers only translate: arguments in, one call, the answer out. */
 export function resolvers({ store, secret }: { store: RecipeStore; secret: string }): Resolvers {
@@ -23,6 +24,7 @@ export function resolvers({ store, secret }: { store: RecipeStore; secret: strin
       parseIngredients: (_parent, { lines, language }, { actor }) => {
         requireUser(actor);
         if (lines.length > LINES_AT_ONCE) throw invalid('TOO_MANY_LINES', 'At most 5,000 lines can be read at once.', { lines: 'at most 5,000' });
+        if (lines.some((line) => line.length > LONGEST_LINE)) throw invalid('LINE_TOO_LONG', 'A line can have at most 2,000 characters.', { lines: 'at most 2,000 characters each' });
         return lines.map((line) => presentIngredient(parseIngredient(line, language ? { language } : {})));
       },
     },

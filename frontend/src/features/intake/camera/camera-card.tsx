@@ -4,6 +4,7 @@ import { styled } from '@mui/material/styles';
 import { useEffect, useMemo, useRef } from 'react';
 import { dark } from '../../../shared/theme/colours.data.ts';
 import { colour } from '../../../shared/theme/colour.ts';
+import { media } from '../../../shared/theme/media.ts';
 import { CameraIcon, CloseIcon, RetryIcon } from '../../../shared/ui/icons/icons.ts';
 import { SliceLoading } from '../../../shared/ui/slice-loading.tsx';
 import type { Camera } from './use-camera.ts';
@@ -12,7 +13,16 @@ import type { Camera } from './use-camera.ts';
 const Body = styled('section')({ borderRadius: 12, overflow: 'hidden', backgroundColor: dark.sunken, color: dark.ink });
 const View = styled('div')({ position: 'relative', display: 'grid', placeItems: 'center', aspectRatio: '4 / 3', '& video, & img': { position: 'absolute', inset: 0, width: '100%', height: '100%', objectFit: 'cover' } });
 const Frame = styled('div')({ position: 'absolute', inset: '11% 19%', border: '2px solid #FFFFFF', borderRadius: 6, opacity: 0.8, pointerEvents: 'none' });
-const Controls = styled('div')({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) auto minmax(0, 1fr)', alignItems: 'center', gap: 8, padding: '12px 16px', minHeight: 92, '& > :first-of-type': { justifySelf: 'start' }, '& > :last-child:not(:first-of-type)': { justifySelf: 'end' } });
+const Controls = styled('div')({
+  display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) auto minmax(0, 1fr)', alignItems: 'center', gap: 8, padding: '12px 16px', minHeight: 92,
+  '& > :first-of-type': { justifySelf: 'start' },
+  [media.belowSm]: { '& > :first-of-type': { padding: '0 4px', '& .MuiButton-startIcon': { display: 'none' } } },
+});
+const Choices = styled(Controls)({
+  '& > :last-of-type': { justifySelf: 'end' },
+  // The call takes a line of its own, above the two others.
+  [media.belowSm]: { gridTemplateColumns: 'auto auto', justifyContent: 'space-between', '& > :last-of-type': { gridRow: 1, gridColumn: '1 / -1', justifySelf: 'stretch' } },
+});
 const Shutter = styled(ButtonBase)({
   width: 64, height: 64, borderRadius: '50%', backgroundColor: colour.lemon, color: colour.onLemon, boxShadow: `0 0 0 3px ${dark.sunken}, 0 0 0 5px ${dark.ink}`,
   '&:hover': { backgroundColor: colour.lemonHover }, '&:focus-visible': { outlineColor: dark.cobalt, outlineOffset: 7 },
@@ -51,11 +61,11 @@ function Captured({ photo, camera: { retake, close }, onProcess, busy }: { photo
   return (
     <Body aria-label="Captured photo">
       <View><img src={address} alt="The photo you have just taken" /></View>
-      <Controls>
+      <Choices>
         <Button color="inherit" startIcon={<CloseIcon />} onClick={close}>Close Camera</Button>
         <Button color="inherit" startIcon={<RetryIcon />} onClick={retake}>Retake</Button>
         <Button variant="contained" disabled={busy} autoFocus onClick={() => onProcess(photo)}>Process Image</Button>
-      </Controls>
+      </Choices>
     </Body>
   );
 }

@@ -4,6 +4,8 @@ import { watchJob, type JobNews } from './watch-job.ts';
 
 const update = (stage: JobUpdate['stage'], more: Partial<JobUpdate> = {}): JobUpdate => ({ jobId: '7', stage, title: null, recipeId: null, error: null, ...more });
 
+const staying = new AbortController().signal;
+
 function fakeNews(answers: (JobUpdate | null | Error)[]) {
   const listeners = new Set<(update: JobUpdate) => void>();
   const waits: { milliseconds: number; action: () => void }[] = [];
@@ -34,7 +36,7 @@ function fakeNews(answers: (JobUpdate | null | Error)[]) {
 test('tells each step of its own job and ends with the last', async () => {
   const fake = fakeNews([update('processing')]);
   const seen: string[] = [];
-  const end = watchJob('7', fake.news, ({ stage }) => seen.push(stage));
+  const end = watchJob('7', fake.news, ({ stage }) => seen.push(stage), staying);
   await fake.waiting();
   fake.tell(update('analyzing', { jobId: '8' }));
   fake.tell(update('analyzing'));
@@ -46,20 +48,29 @@ test('tells each step of its own job and ends with the last', async () => {
 });
 
 test('catches up on an end that came before it listened', async () => {
-  expect(await watchJob('7', fakeNews([update('error', { error: 'Too dark.' })]).news, () => {})).toMatchObject({ error: 'Too dark.' });
+  expect(await watchJob('7', fakeNews([update('error', { error: 'Too dark.' })]).news, () => {}, staying)).toMatchObject({ error: 'Too dark.' });
 });
 
 test('asks every few seconds, for news that the stream did not bring, and through failures', async () => {
   const fake = fakeNews([new Error('offline'), update('success', { recipeId: '42' })]);
-  const end = watchJob('7', fake.news, () => {});
+  const end = watchJob('7', fake.news, () => {}, staying);
   await fake.waiting();
   expect(fake.waits[0]?.milliseconds).toBe(4000);
   fake.waits.shift()?.action();
   expect(await end).toMatchObject({ recipeId: '42' });
 });
 
+test('leaves nothing behind when nobody waits any more', async () => {
+  const fake = fakeNews([update('processing')]);
+  const leaving = new AbortController();
+  void watchJob('7', fake.news, () => {}, leaving.signal);
+  await fake.waiting();
+  leaving.abort();
+  expect([fake.listeners.size, fake.waits.length]).toEqual([0, 0]);
+});
+
 test('ends with a sentence when the job is not known', async () => {
-  expect(await watchJob('7', fakeNews([null]).news, () => {})).toMatchObject({ stage: 'error', error: expect.stringContaining('no longer known') });
+  expect(await watchJob('7', fakeNews([null]).news, () => {}, staying)).toMatchObject({ stage: 'error', error: expect.stringContaining('no longer known') });
 });
 
 test('reads updates with numbers or strings as ids, and nothing else', () => {

@@ -13,8 +13,8 @@ export interface JobNews {
 /** The stream tells at once; asking is for news that were missed, and for times without a stream. */
 const askEvery = 4_000;
 
-/** Follows a job to its end and answers how it ended. News that arrived before, or were lost, are caught up by asking. */
-export function watchJob(jobId: string, news: JobNews, onUpdate: (update: JobUpdate) => void): Promise<JobUpdate> {
+/** Follows a job to its end and answers how it ended. News that arrived before, or were lost, are caught up by asking. Once `signal` is aborted nobody listens any more, and the answer never comes. */
+export function watchJob(jobId: string, news: JobNews, onUpdate: (update: JobUpdate) => void, signal: AbortSignal): Promise<JobUpdate> {
   return new Promise((resolve) => {
     let over = false;
     let cancelTimer = () => {};
@@ -25,10 +25,15 @@ export function watchJob(jobId: string, news: JobNews, onUpdate: (update: JobUpd
     function take(update: JobUpdate): void {
       if (over) return;
       if (!isOver(update)) return onUpdate(update);
+      leave();
+      resolve(update);
+    }
+
+    function leave(): void {
       over = true;
       unsubscribe();
       cancelTimer();
-      resolve(update);
+      signal.removeEventListener('abort', leave);
     }
 
     async function ask(): Promise<void> {
@@ -41,6 +46,8 @@ export function watchJob(jobId: string, news: JobNews, onUpdate: (update: JobUpd
       if (!over) cancelTimer = news.after(askEvery, () => void ask());
     }
 
-    void ask();
+    signal.addEventListener('abort', leave);
+    if (signal.aborted) leave();
+    else void ask();
   });
 }

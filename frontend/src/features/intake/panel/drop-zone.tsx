@@ -34,7 +34,7 @@ export function DropZone({ disabled, onFiles, onCamera }: DropZoneProps) {
   };
   const { getRootProps, getInputProps, isDragActive, open } = useDropzone({ onDrop: take, accept: acceptedTypes, maxSize: largestUpload, multiple: true, noClick: true, noKeyboard: true, disabled });
   return (
-    <Zone {...getRootProps({ role: undefined, tabIndex: undefined, 'aria-label': 'Upload files' })} {...(isDragActive && { 'data-over': '' })}>
+    <Zone {...getRootProps({ role: 'region', 'aria-label': 'Upload files' })} {...(isDragActive && { 'data-over': '' })}>
       <input {...getInputProps({ 'aria-label': 'Recipe files' })} />
       <Plates><Plate motif="fish" rim={0} /><Plate motif="lemon" rim={1} /><Plate motif="tomato" rim={3} /></Plates>
       <Heading>Drop recipes here</Heading>

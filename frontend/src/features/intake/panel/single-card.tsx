@@ -9,7 +9,7 @@ export interface SingleCardProps {
   upload: SingleUpload;
   onRetry: () => void;
   onDismiss: () => void;
-  /** A page that cannot be fetched can still be pasted. */
+  /** What cannot be fetched or read can still be pasted. */
   onPasteText: () => void;
 }
 
@@ -23,7 +23,7 @@ export function SingleCard({ upload, onRetry, onDismiss, onPasteText }: SingleCa
     const actions = (
       <>
         {upload.canRetry && <Button variant="outlined" color="error" startIcon={<RetryIcon />} onClick={onRetry}>Retry</Button>}
-        {upload.kind === 'url' && <Button onClick={onPasteText}>Paste the text instead</Button>}
+        {upload.kind !== 'text' && <Button onClick={onPasteText}>Paste the text instead</Button>}
         <Button onClick={onDismiss}>Dismiss</Button>
       </>
     );

@@ -6,24 +6,28 @@ import { colour } from '../../../shared/theme/colour.ts';
 import { media } from '../../../shared/theme/media.ts';
 import { duration, easing } from '../../../shared/theme/motion.ts';
 import { typeStyle } from '../../../shared/theme/typography.ts';
-import { ingredientColumns, type IngredientColumns } from '../ingredient-columns.ts';
+import { ingredientColumns, translatedColumns, type IngredientColumns } from '../ingredient-columns.ts';
 import { runsOf } from '../runs.ts';
 import { Numbers } from './number-text.tsx';
 import { SectionBar } from './section-bar.tsx';
+import { useOwnHeight } from './use-own-height.ts';
 
 const Section = styled('section')({
-  // Stays beside the steps while one cooks; what does not fit scrolls on its own.
-  '@media (min-width: 1200px)': { position: 'sticky', top: 'calc(var(--header) + 16px)', maxHeight: 'calc(100vh - var(--header) - 32px)', overflowY: 'auto', scrollbarWidth: 'thin' },
-  [media.print]: { position: 'static', maxHeight: 'none', overflow: 'visible' },
+  // Stays beside the steps while one cooks; a list longer than the window goes along until its end is seen.
+  '@media (min-width: 900px)': { position: 'sticky', top: 'min(var(--header) + 16px, 100vh - var(--own-height, 200vh) - 16px)' },
+  [media.print]: { position: 'static' },
 });
 
 /** All lines of a recipe share their columns: a long range widens the first for all, and nothing is cut. */
-const Columns = styled('div')({ display: 'grid', gridTemplateColumns: 'minmax(50px, max-content) minmax(44px, max-content) minmax(0, 1fr)', columnGap: 7 });
+const Columns = styled('div')({
+  display: 'grid', gridTemplateColumns: 'minmax(50px, max-content) minmax(44px, max-content) minmax(0, 1fr)', columnGap: 7,
+  [media.print]: { gridTemplateColumns: 'minmax(9.5mm, max-content) minmax(9mm, max-content) minmax(0, 1fr)', columnGap: '1.5mm' },
+});
 const across = { gridColumn: '1 / -1', display: 'grid', gridTemplateColumns: 'subgrid' } as const;
 const Part = styled('div')(across);
 const List = styled('ul')(across);
 const Item = styled('li')(across);
-const Group = styled('h3')({ ...typeStyle('h5'), gridColumn: '1 / -1', lineHeight: '24px', padding: '8px 0 6px', 'div + div > &': { paddingTop: 20 } });
+const Group = styled('h3')({ ...typeStyle('h5'), gridColumn: '1 / -1', lineHeight: '24px', padding: '8px 0 6px', 'div + div > &': { paddingTop: 20 }, [media.print]: { fontSize: '11.5pt', breakAfter: 'avoid' } });
 const Yield = styled('p')({ margin: '-6px 0 8px', fontSize: '.9375rem', lineHeight: '20px', color: colour.ink2 });
 const strike = `${duration.base}ms ${easing}`;
 const Line = styled('label')({
@@ -39,7 +43,7 @@ const Line = styled('label')({
   '&:has(:checked), &:has(:checked) *': { color: colour.ink3, fontWeight: 400 },
   '&:has(:checked) [data-words]': { textDecorationColor: 'currentColor' },
   [media.belowSm]: { minHeight: 48, padding: '10px 0' },
-  [media.print]: { breakInside: 'avoid', minHeight: 0, padding: '3px 0' },
+  [media.print]: { breakInside: 'avoid', minHeight: 0, padding: '1.25mm 0', fontSize: '10.5pt', lineHeight: 1.35 },
 });
 
 export interface IngredientListProps {
@@ -55,9 +59,10 @@ export interface IngredientListProps {
 
 /** Ingredients by group, with amounts and units in columns of their own. A line is struck by a tap. */
 export function IngredientList({ ingredients, translated, yieldText, language, children }: IngredientListProps) {
+  const section = useOwnHeight<HTMLElement>();
   const groups = runsOf(ingredients, ({ category }) => category);
   return (
-    <Section aria-labelledby="ingredients">
+    <Section ref={section} aria-labelledby="ingredients">
       <SectionBar title="Ingredients" id="ingredients">{children}</SectionBar>
       {yieldText && <Yield>{yieldText}</Yield>}
       {ingredients.length === 0 && <p>No ingredients available</p>}
@@ -76,7 +81,7 @@ export function IngredientList({ ingredients, translated, yieldText, language, c
 }
 
 function columnsOf(ingredient: IngredientLine_IngredientFragment, translation: string | undefined): IngredientColumns {
-  return translation?.trim() ? { amount: [], unit: '', text: translation, written: null } : ingredientColumns(ingredient);
+  return translation?.trim() ? translatedColumns(ingredient, translation) : ingredientColumns(ingredient);
 }
 
 function Ingredient({ columns: { amount, unit, text, written } }: { columns: IngredientColumns }) {

@@ -18,14 +18,15 @@ const Step = styled('label')({
   '&:has(:focus-visible)': { ...focusRing, borderRadius: 4 },
   '&:has(:checked) [data-words]': { color: colour.ink3 },
   [media.belowSm]: { gridTemplateColumns: '36px minmax(0, 1fr)', gap: 12 },
-  [media.print]: { breakInside: 'avoid', padding: '4px 0' },
+  [media.print]: { gridTemplateColumns: '8mm minmax(0, 1fr)', gap: 0, breakInside: 'avoid', padding: '1.6mm 0' },
 });
 const Number = styled('b')({
   display: 'grid', placeItems: 'center', width: 40, height: 40, marginTop: -3, paddingTop: 2, borderRadius: '50%', color: colour.ink, transition: transition('background-color', 'color'),
   fontFamily: serif, fontWeight: 560, fontSize: '1.5rem', lineHeight: 1, fontVariantNumeric: 'lining-nums',
   '&[data-now]': { backgroundColor: colour.lemon, color: colour.onLemon }, '& .MuiSvgIcon-root': { fontSize: 24, color: colour.ink3 },
+  [media.print]: { placeItems: 'start', width: 'auto', height: 'auto', margin: 0, padding: 0, fontSize: '14pt', lineHeight: 1.25, '&[data-now]': { color: colour.ink, backgroundColor: 'transparent' } },
 });
-const Words = styled('span')({ ...typeStyle('step'), display: 'block', textWrap: 'pretty', overflowWrap: 'anywhere', transition: transition('color') });
+const Words = styled('span')({ ...typeStyle('step'), display: 'block', textWrap: 'pretty', overflowWrap: 'anywhere', transition: transition('color'), [media.print]: { fontSize: '12pt', lineHeight: 1.48 } });
 const Aside = styled('span')({ display: 'block', marginTop: 6, fontSize: '.9375rem', lineHeight: '22px', color: colour.ink2, '& b': { fontWeight: 600 } });
 
 export interface InstructionListProps {

@@ -17,17 +17,17 @@ const Hero = styled('div')({
   display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) 448px', gap: 56, alignItems: 'center', padding: '36px 0 40px',
   [media.belowLg]: { gridTemplateColumns: 'minmax(0, 1fr) 340px', gap: 36 },
   [media.belowMd]: { display: 'flex', flexDirection: 'column-reverse', alignItems: 'stretch', gap: 20, padding: '0 0 24px' },
-  [media.print]: { gridTemplateColumns: 'minmax(0, 1fr) 33mm', display: 'grid', padding: '0 0 6mm' },
+  [media.print]: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) 33mm', alignItems: 'end', gap: '9mm', padding: '0 0 7mm' },
 });
 const Frame = styled('figure')({
   aspectRatio: '7 / 5', borderRadius: 4, overflow: 'hidden', backgroundColor: colour.fill,
   [media.belowMd]: { aspectRatio: '5 / 2', margin: '0 calc(var(--gutter) * -1)', borderRadius: 0 },
   '@media (max-width: 699.95px)': { aspectRatio: '2 / 1' },
-  [media.print]: { margin: 0, aspectRatio: '1' },
+  [media.print]: { width: '33mm', height: '33mm', margin: 0, aspectRatio: 'auto' },
 });
-const Marks = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 8, marginBottom: 18, '&:empty': { display: 'none' }, [media.belowSm]: { marginBottom: 12 } });
-const Title = styled('h1')({ ...typeStyle('title'), overflowWrap: 'anywhere', '@media (min-width: 600px) and (max-width: 1199.95px)': { fontSize: '2.875rem', lineHeight: '50px' }, [media.print]: { fontSize: '22pt', lineHeight: 1.1 } });
-const Lede = styled('p')({ ...typeStyle('lede'), marginTop: 14, maxWidth: '34em', color: colour.ink2, textWrap: 'pretty', [media.belowSm]: { ...(typeStyle('lede') as Record<string, object>)[media.belowSm], marginTop: 10 } });
+const Marks = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 8, marginBottom: 18, '&:empty': { display: 'none' }, [media.belowSm]: { marginBottom: 12 }, [media.print]: { display: 'none' } });
+const Title = styled('h1')({ ...typeStyle('title'), overflowWrap: 'anywhere', '@media (min-width: 600px) and (max-width: 1199.95px)': { fontSize: '2.875rem', lineHeight: '50px' }, [media.print]: { fontSize: '31pt', lineHeight: 1.05 } });
+const Lede = styled('p')({ ...typeStyle('lede'), marginTop: 14, maxWidth: '34em', color: colour.ink2, textWrap: 'pretty', [media.belowSm]: { ...(typeStyle('lede') as Record<string, object>)[media.belowSm], marginTop: 10 }, [media.print]: { fontSize: '12.5pt', lineHeight: 1.45, marginTop: '3mm' } });
 const Facts = styled('dl')({
   display: 'flex', flexWrap: 'wrap', rowGap: 12, marginTop: 26,
   '& > div': { padding: '0 24px', borderLeft: `1px solid ${colour.line}`, '&:first-of-type': { paddingLeft: 0, borderLeft: 0 } },
@@ -35,6 +35,7 @@ const Facts = styled('dl')({
   '& dd': { marginTop: 4, fontSize: '1.125rem', lineHeight: '24px', fontWeight: 600, fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' },
   [media.belowLg]: { '& > div': { padding: '0 16px' } },
   [media.belowSm]: { display: 'grid', gridTemplateColumns: 'repeat(3, auto)', justifyContent: 'start', rowGap: 14, marginTop: 18, '& > div': { padding: '0 22px 0 16px' }, '& > div:nth-of-type(3n + 1)': { paddingLeft: 0, borderLeft: 0 }, '& dd': { fontSize: '1.0625rem' } },
+  [media.print]: { display: 'flex', marginTop: '4.5mm', '& > div': { padding: '0 4.5mm' }, '& > div:nth-of-type(n + 2)': { borderLeft: '1px solid #999', paddingLeft: '4.5mm' }, '& dt': { fontSize: '9pt', lineHeight: 1.3 }, '& dd': { fontSize: '10.5pt', lineHeight: 1.3, marginTop: 0 } },
   '@media (max-width: 374.95px)': { '& > div': { paddingRight: 12 }, '& > div + div': { paddingLeft: 12 } },
 });
 

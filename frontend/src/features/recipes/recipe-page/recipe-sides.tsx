@@ -6,7 +6,7 @@ import { typeStyle } from '../../../shared/theme/typography.ts';
 import { Panel } from '../../../shared/ui/panels.tsx';
 import { webAddress, type ShownRecipe } from './shown-recipe.ts';
 
-const Sides = styled('aside')({ display: 'grid', gap: 16, [media.belowLg]: { gridColumn: '1 / -1', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', alignItems: 'start' }, '@media (max-width: 699.95px)': { gridTemplateColumns: 'minmax(0, 1fr)', marginTop: 32 } });
+const Sides = styled('aside')({ display: 'grid', gap: 16, [media.belowLg]: { gridColumn: '1 / -1', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', alignItems: 'start' }, '@media (max-width: 699.95px)': { gridTemplateColumns: 'minmax(0, 1fr)', marginTop: 32 }, [media.print]: { display: 'block', gridColumn: '1 / -1', columns: 2, columnGap: '10mm', margin: 0, '& > section': { padding: '0 0 4mm', boxShadow: 'none', breakInside: 'avoid' }, '& > [data-source]': { display: 'none' } } });
 const Heading = styled('h2')({ ...typeStyle('h5'), marginBottom: 10 });
 const List = styled('ul')({ display: 'grid', gap: 8, fontSize: '.9375rem', lineHeight: '22px', color: colour.ink2, overflowWrap: 'anywhere' });
 
@@ -23,7 +23,7 @@ export function RecipeSides({ recipe }: { recipe: ShownRecipe }) {
     <Sides aria-label="More about this recipe">
       {stated.map(([heading, lines]) => <Panel key={heading}><Heading>{heading}</Heading><List lang={recipe.lang}>{lines.map((line, at) => <li key={at}>{line}</li>)}</List></Panel>)}
       {(from || page || recipe.originalFileUrl) && (
-        <Panel>
+        <Panel data-source="">
           <Heading>Source</Heading>
           <List>
             {from && <li>{from}</li>}

@@ -8,9 +8,10 @@ import { Comments } from './comments.tsx';
 import { Doubts } from './doubts.tsx';
 import { IngredientList } from './ingredient-list.tsx';
 import { InstructionList } from './instruction-list.tsx';
+import { PrintStyle } from './print-style.tsx';
 import { RecipeHero } from './recipe-hero.tsx';
 import { RecipeSides } from './recipe-sides.tsx';
-import type { ShownRecipe } from './shown-recipe.ts';
+import { webAddress, type ShownRecipe } from './shown-recipe.ts';
 
 const Columns = styled('div')({
   display: 'grid', gridTemplateColumns: '372px minmax(0, 1fr) 304px', gap: 48, alignItems: 'start', paddingBottom: 80,
@@ -19,9 +20,9 @@ const Columns = styled('div')({
   [media.belowLg]: { '&, &:not(:has(> aside))': { gridTemplateColumns: '320px minmax(0, 1fr)', gap: 40 } },
   [media.belowMd]: { '&, &:not(:has(> aside))': { gridTemplateColumns: '272px minmax(0, 1fr)', gap: 28 } },
   '@media (max-width: 699.95px)': { '&, &:not(:has(> aside))': { display: 'block' } },
-  [media.print]: { '&, &:not(:has(> aside))': { display: 'grid', gridTemplateColumns: '62mm minmax(0, 1fr)', gap: '8mm', padding: 0 }, '& > aside': { gridColumn: '1 / -1' } },
+  [media.print]: { '&, &:not(:has(> aside))': { display: 'grid', gridTemplateColumns: '62mm minmax(0, 1fr)', gap: '10mm', padding: 0 } },
 });
-const How = styled('div')({ '@media (max-width: 699.95px)': { marginTop: 40 } });
+const How = styled('div')({ '@media (max-width: 699.95px)': { marginTop: 40 }, [media.print]: { marginTop: 0 } });
 
 /** A recipe, to read and to cook from. */
 export function RecipeView({ recipe }: { recipe: ShownRecipe }) {
@@ -43,6 +44,7 @@ export function RecipeView({ recipe }: { recipe: ShownRecipe }) {
         </How>
         <RecipeSides recipe={recipe} />
       </Columns>
+      <PrintStyle source={webAddress(recipe.originalUrl)} />
     </PageWidth>
   );
 }

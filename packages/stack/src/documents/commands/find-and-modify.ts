@@ -2,7 +2,7 @@ import { failure } from '../errors.ts';
 import { compileProjection } from '../query/projection.ts';
 import { readSort } from '../query/sort.ts';
 import { select } from '../query/select.ts';
-import type { Version } from '../store/slot.ts';
+import type { Version } from '../store/version.ts';
 import type { Fields } from '../values.ts';
 import { fieldsIn, flagIn, namespaceOf, type Command } from './command.ts';
 import { runUpdate } from './update.ts';

@@ -4,7 +4,7 @@ import { readSort } from '../query/sort.ts';
 import { positionIn, select } from '../query/select.ts';
 import { compileUpdate, type Update } from '../update/compile-update.ts';
 import { fieldsFromFilter } from '../update/upsert.ts';
-import type { Version } from '../store/slot.ts';
+import type { Version } from '../store/version.ts';
 import { isFields, type Fields } from '../values.ts';
 import { fieldsIn, flagIn, namespaceOf, type Command } from './command.ts';
 import { operationsIn, refuseMalformed, runWrites } from './writes.ts';
@@ -36,7 +36,7 @@ export function runUpdate(collection: Collection, statement: UpdateStatement): U
   let modified = 0;
   for (const slot of slots) {
     const { fields } = slot.version;
-    const next = update(fields, { position: positionIn(statement.filter, fields), inserting: false });
+    const next = update(fields, { matchedPosition: () => positionIn(statement.filter, fields), inserting: false });
     if (next === fields) continue;
     collection.replace(slot, next);
     modified++;
@@ -48,7 +48,7 @@ export function runUpdate(collection: Collection, statement: UpdateStatement): U
 
 function insertFrom(collection: Collection, filter: Fields, update: Update): Version {
   const base = fieldsFromFilter(filter);
-  return collection.insert(update(base, { position: { index: undefined }, inserting: true }));
+  return collection.insert(update(base, { matchedPosition: () => undefined, inserting: true }));
 }
 
 const update: Command = {

@@ -26,12 +26,19 @@ export class OrderedIndex {
   readonly entries = new SortedEntries();
   readonly #paths: Path[];
   readonly #includes: Matcher | null;
+  #gathered: [string, Slot][] = [];
 
   constructor(definition: IndexDefinition) {
     this.definition = definition;
     this.parts = Object.keys(definition.key).map((name) => ({ name, path: pathOf(name), direction: (fieldOf(definition.key, name) as number) > 0 ? 1 : -1, throughArray: false }));
     this.#paths = this.parts.map((part) => part.path);
     this.#includes = definition.partialFilterExpression ? compileFilter(definition.partialFilterExpression) : null;
+  }
+
+  /** The top-level fields that decide where a document stands. */
+  fields(): string[] {
+    const { key, partialFilterExpression } = this.definition;
+    return [...Object.keys(key), ...fieldsOfFilter(partialFilterExpression ?? {})].map((name) => pathOf(name)[0]!);
   }
 
   /** False for the documents that a sparse or partial index leaves out. */
@@ -69,18 +76,20 @@ export class OrderedIndex {
     for (const key of keys) this.entries.remove(key + suffix(slot));
   }
 
-  /** Fills an empty index. Throws the duplicate key error when the documents do not allow a unique one. */
-  build(slots: Iterable<Slot>, namespace: string): void {
-    const entries: [string, Slot][] = [];
-    const taken = new Map<string, Slot>();
-    for (const slot of slots) {
-      for (const key of this.keysOf(slot.version.fields)) {
-        if (this.definition.unique) {
-          const other = taken.get(key);
-          if (other && other !== slot) throw duplicateKey(namespace, this.definition, this.#valuesUnder(slot.version.fields, key));
-          taken.set(key, slot);
-        }
-        entries.push([key + suffix(slot), slot]);
+  /** Collects a document for an index that is being built. */
+  gather(slot: Slot, document: Fields): void {
+    for (const key of this.keysOf(document)) this.#gathered.push([key + suffix(slot), slot]);
+  }
+
+  /** Builds the index from what was collected. Throws the duplicate key error when that does not allow a unique one. */
+  settle(namespace: string): void {
+    const entries = this.#gathered;
+    this.#gathered = [];
+    entries.sort(([a], [b]) => (a < b ? -1 : 1));
+    if (this.definition.unique) {
+      for (let i = 1; i < entries.length; i++) {
+        const [[before, other], [key, slot]] = [entries[i - 1]!, entries[i]!];
+        if (other !== slot && withoutSuffix(before) === withoutSuffix(key)) throw duplicateKey(namespace, this.definition, this.#valuesUnder(slot.version.fields, withoutSuffix(key)));
       }
     }
     this.entries.load(entries);
@@ -105,8 +114,22 @@ function passesArray(document: Fields, path: Path): boolean {
   return path.some((_, i) => someValueAt(document, path.slice(0, i + 1), Array.isArray));
 }
 
+function fieldsOfFilter(filter: Fields): string[] {
+  return Object.keys(filter).flatMap((name) => {
+    const value = fieldOf(filter, name);
+    return name.startsWith('$') && Array.isArray(value) ? value.flatMap(fieldsOfFilter) : [name];
+  });
+}
+
+const SUFFIX_LENGTH = 10;
+
+/** Keeps the entries of equal keys apart, in natural order. */
 function suffix(slot: Slot): string {
-  return slot.sequence.toString(36).padStart(10, '0');
+  return slot.sequence.toString(36).padStart(SUFFIX_LENGTH, '0');
+}
+
+function withoutSuffix(entry: string): string {
+  return entry.slice(0, -SUFFIX_LENGTH);
 }
 
 export function duplicateKey(namespace: string, definition: IndexDefinition, keyValue: Fields): Error {

@@ -1,7 +1,13 @@
 import { BSONRegExp, MaxKey, MinKey } from 'bson';
-import { keyString } from '../ordering/key-string.ts';
+import { keyString, TYPE } from '../ordering/key-string.ts';
 import { fieldOf, hasOperators, isFields, type Fields } from '../values.ts';
 import { anchoredPrefix } from './regular-expressions.ts';
+
+/** One end of a range of keys. Included, it takes in all entries that begin with the key. */
+export interface Bound {
+  key: string;
+  included: boolean;
+}
 
 /** A stretch of key strings of one field: `from <= key < to`. A single value is the stretch of its own key. */
 export interface KeyRange {
@@ -12,54 +18,82 @@ export interface KeyRange {
 /** What a filter says about one field in terms of keys. Documents outside cannot match; those inside still have to be tested. */
 export type Constraint =
   | { kind: 'points'; keys: string[] }
-  | { kind: 'range'; lower: string; upper: string };
+  | { kind: 'range'; lower: Bound; upper: Bound };
 
-/** Reads the constraints that an index can serve, by field. One field may have several. */
-export function constraintsOf(filter: Fields): Map<string, Constraint[]> {
-  const found = new Map<string, Constraint[]>();
+/** The constraints in a filter, by field; one field may have several. */
+export interface Constraints {
+  byField: Map<string, Constraint[]>;
+  /** True when they say all that the filter says, so that documents that meet every one need not be tested. */
+  complete: boolean;
+}
+
+/** Reads what an index can serve of a filter. */
+export function constraintsOf(filter: Fields): Constraints {
+  const found: Constraints = { byField: new Map(), complete: true };
   collect(filter, '', found);
   return found;
 }
 
-function collect(filter: Fields, prefix: string, found: Map<string, Constraint[]>): void {
+function collect(filter: Fields, prefix: string, found: Constraints): void {
   for (const name of Object.keys(filter)) {
     const condition = fieldOf(filter, name);
     if (name === '$and' && Array.isArray(condition)) {
       for (const inner of condition) if (isFields(inner)) collect(inner, prefix, found);
-    } else if (!name.startsWith('$')) {
+    } else if (name.startsWith('$')) {
+      found.complete = false;
+    } else {
       constrain(prefix + name, condition, found);
     }
   }
 }
 
-function constrain(name: string, condition: unknown, found: Map<string, Constraint[]>): void {
-  if (condition instanceof BSONRegExp) return add(found, name, prefixRange(condition.pattern, condition.options));
-  if (!hasOperators(condition)) return add(found, name, points([condition]));
+function constrain(name: string, condition: unknown, found: Constraints): void {
+  if (condition instanceof BSONRegExp) return hint(found, name, prefixRange(condition.pattern, condition.options));
+  if (!hasOperators(condition)) return demand(found, name, points([condition]));
   for (const operator of Object.keys(condition)) {
     const operand = fieldOf(condition, operator);
     switch (operator) {
-      case '$eq': add(found, name, points([operand])); break;
-      case '$in': if (Array.isArray(operand)) add(found, name, points(operand)); break;
-      case '$all': if (Array.isArray(operand)) for (const each of operand) if (!hasOperators(each)) add(found, name, points([each])); break;
-      case '$gt': case '$gte': case '$lt': case '$lte': add(found, name, range(operator, operand)); break;
+      case '$eq': demand(found, name, points([operand])); break;
+      case '$in': demand(found, name, Array.isArray(operand) ? points(operand) : null); break;
+      case '$gt': case '$gte': case '$lt': case '$lte': demand(found, name, range(operator, operand)); break;
+      case '$all':
+        for (const each of Array.isArray(operand) ? operand : []) if (!hasOperators(each)) hint(found, name, points([each]));
+        found.complete = false;
+        break;
       case '$regex': {
         const [pattern, options] = operand instanceof BSONRegExp ? [operand.pattern, operand.options] : [String(operand), ''];
-        add(found, name, prefixRange(pattern, String(condition.$options ?? options)));
+        hint(found, name, prefixRange(pattern, String(condition.$options ?? options)));
         break;
       }
       case '$elemMatch': {
         const first = isFields(operand) ? Object.keys(operand)[0] : undefined;
         if (isFields(operand) && first !== undefined && (!first.startsWith('$') || first === '$and')) collect(operand, `${name}.`, found);
+        found.complete = false;
+        break;
       }
+      default: found.complete = false;
     }
   }
 }
 
-function add(found: Map<string, Constraint[]>, name: string, constraint: Constraint | null): void {
+/** Adds a constraint that says all of its condition. Null stands for one that no index can serve. */
+function demand(found: Constraints, name: string, constraint: Constraint | null): void {
+  // Null is also what a missing field, and sometimes part of an array, stands under.
+  if (!constraint || (constraint.kind === 'points' && constraint.keys.includes(TYPE.null))) found.complete = false;
+  add(found, name, constraint);
+}
+
+/** Adds a constraint that says only part of its condition. */
+function hint(found: Constraints, name: string, constraint: Constraint | null): void {
+  found.complete = false;
+  add(found, name, constraint);
+}
+
+function add({ byField }: Constraints, name: string, constraint: Constraint | null): void {
   if (!constraint) return;
-  const list = found.get(name);
+  const list = byField.get(name);
   if (list) list.push(constraint);
-  else found.set(name, [constraint]);
+  else byField.set(name, [constraint]);
 }
 
 /** An array may equal the whole field or one item, and a pattern may stand in a list of values: neither has one key. */
@@ -74,11 +108,15 @@ function range(operator: string, operand: unknown): Constraint | null {
   const key = keyString(operand);
   const type = key.charAt(0);
   const endOfType = String.fromCharCode(type.charCodeAt(0) + 1);
+  // NaN comes first among the numbers and is less than none of them.
+  const startOfType = type === TYPE.number ? keyString(Number.NEGATIVE_INFINITY) : type;
+  const fromStart: Bound = { key: startOfType, included: true };
+  const toEnd: Bound = { key: endOfType, included: false };
   switch (operator) {
-    case '$gt': return { kind: 'range', lower: `${key}\xff`, upper: endOfType };
-    case '$gte': return { kind: 'range', lower: key, upper: endOfType };
-    case '$lt': return { kind: 'range', lower: type, upper: key };
-    default: return { kind: 'range', lower: type, upper: `${key}\xff` };
+    case '$gt': return { kind: 'range', lower: { key, included: false }, upper: toEnd };
+    case '$gte': return { kind: 'range', lower: { key, included: true }, upper: toEnd };
+    case '$lt': return { kind: 'range', lower: fromStart, upper: { key, included: false } };
+    default: return { kind: 'range', lower: fromStart, upper: { key, included: true } };
   }
 }
 
@@ -86,6 +124,6 @@ function prefixRange(pattern: string, options: string): Constraint | null {
   const prefix = anchoredPrefix(pattern, options);
   if (prefix === null) return null;
   // The key of a text ends with two bytes that a longer text does not have there.
-  const lower = keyString(prefix).slice(0, -2);
-  return { kind: 'range', lower, upper: `${lower}\xff` };
+  const bound = { key: keyString(prefix).slice(0, -2), included: true };
+  return { kind: 'range', lower: bound, upper: bound };
 }

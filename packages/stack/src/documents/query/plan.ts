@@ -4,7 +4,7 @@ import { sameValue } from '../ordering/compare.ts';
 import type { Collection } from '../store/collection.ts';
 import type { Slot } from '../store/slot.ts';
 import { fieldOf, type Fields } from '../values.ts';
-import { constraintsOf, type Constraint, type KeyRange } from './bounds.ts';
+import { constraintsOf, type Bound, type Constraint, type Constraints, type KeyRange } from './bounds.ts';
 import type { SortPart } from './sort.ts';
 
 /** A way to reach the documents that may match: never too few, perhaps too many. */
@@ -12,6 +12,8 @@ export interface Plan {
   slots: Iterable<Slot>;
   /** True when they already come in the order of the sort. */
   inOrder: boolean;
+  /** True when all of them match and none has to be tested. */
+  exact: boolean;
 }
 
 interface IndexScan {
@@ -21,6 +23,7 @@ interface IndexScan {
   count: number;
   direction: 1 | -1;
   inOrder: boolean;
+  exact: boolean;
 }
 
 /** More ranges than this are not worth following one by one. */
@@ -29,10 +32,11 @@ const MAX_RANGES = 1_000;
 /** Chooses between the indexes and the whole collection by how many documents each would have to look at. */
 export function planScan(collection: Collection, filter: Fields, sort: SortPart[], wanted: number): Plan {
   const constraints = constraintsOf(filter);
-  const byId = constraints.get('_id')?.find((constraint) => constraint.kind === 'points');
+  const { byField, complete } = constraints;
+  const byId = byField.get('_id')?.find((constraint) => constraint.kind === 'points');
   if (byId?.kind === 'points' && byId.keys.length === 1) {
     const slot = collection.slotById(byId.keys[0]!);
-    return { slots: slot ? [slot] : [], inOrder: true };
+    return { slots: slot ? [slot] : [], inOrder: true, exact: complete && byField.size === 1 && byField.get('_id')!.length === 1 };
   }
 
   const scans = collection.allIndexes().map((index) => scanOf(index, constraints, filter, sort)).filter((scan) => scan !== null);
@@ -45,23 +49,25 @@ export function planScan(collection: Collection, filter: Fields, sort: SortPart[
   let best: IndexScan | null = null;
   for (const scan of scans) if (!best || costOf(scan) < costOf(best)) best = scan;
   const wholeCost = collection.size * (sort.length > 0 ? 2 : 1);
-  if (!best || (costOf(best) >= wholeCost && !best.inOrder)) return { slots: collection.slots(), inOrder: sort.length === 0 };
-  return { slots: follow(best), inOrder: best.inOrder };
+  if (!best || (costOf(best) >= wholeCost && !best.inOrder)) return { slots: collection.slots(), inOrder: sort.length === 0, exact: complete && byField.size === 0 };
+  return { slots: follow(best), inOrder: best.inOrder, exact: best.exact };
 }
 
-function scanOf(index: OrderedIndex, constraints: Map<string, Constraint[]>, filter: Fields, sort: SortPart[]): IndexScan | null {
+function scanOf(index: OrderedIndex, { byField, complete }: Constraints, filter: Fields, sort: SortPart[]): IndexScan | null {
   if (index.definition.partialFilterExpression && !implies(filter, index.definition.partialFilterExpression)) return null;
   let prefixes = [''];
   let ranges: KeyRange[] | null = null;
   let throughArray = false;
   let demandsValue = false;
   let bound = 0;
+  let exact = complete;
 
   for (const part of index.parts) {
-    const constraint = chooseConstraint(part, constraints.get(part.name));
+    const constraint = chooseConstraint(part, byField.get(part.name));
     // Two conditions on one array may be met by different elements, which share no entry: only the first part can be used.
     if (!constraint || (part.throughArray && throughArray)) break;
     throughArray ||= part.throughArray;
+    exact &&= saysAll(part, byField.get(part.name)!);
     demandsValue ||= constraint.kind === 'range' || !constraint.keys.includes(TYPE.null);
     if (constraint.kind === 'range') {
       ranges = prefixes.map((prefix) => rangeUnder(prefix, part, constraint));
@@ -80,7 +86,7 @@ function scanOf(index: OrderedIndex, constraints: Map<string, Constraint[]>, fil
   if (bound === 0 && order === null) return null;
   ranges ??= prefixes.map((prefix) => ({ from: prefix, to: prefix + AFTER }));
   const count = ranges.reduce((sum, range) => sum + index.entries.count(range.from, range.to), 0);
-  return { index, ranges, count, direction: order ?? 1, inOrder: sort.length === 0 || order !== null };
+  return { index, ranges, count, direction: order ?? 1, inOrder: sort.length === 0 || order !== null, exact: exact && bound === byField.size };
 }
 
 /** Points before ranges, and the fewest points; the two ends of a range are joined unless an array may meet them with different items. */
@@ -95,20 +101,25 @@ function chooseConstraint(part: IndexPart, constraints: Constraint[] | undefined
   return best;
 }
 
-function later(a: string, b: string): string {
-  return b > a ? b : a;
+/** True when the chosen constraint says what all constraints of the field say together. */
+function saysAll(part: IndexPart, constraints: Constraint[]): boolean {
+  return constraints.length === 1 || (!part.throughArray && constraints.every((constraint) => constraint.kind === 'range'));
 }
 
-function earlier(a: string, b: string): string {
-  return b < a ? b : a;
+function later(a: Bound, b: Bound): Bound {
+  return b.key > a.key || (b.key === a.key && !b.included) ? b : a;
 }
 
-/** Longer than any run of this byte within a key, so that a bare type byte upside down still has all of its type before it. */
+function earlier(a: Bound, b: Bound): Bound {
+  return b.key < a.key || (b.key === a.key && !b.included) ? b : a;
+}
+
+/** Longer than any run of this byte within a key, so that the bare byte of a type, upside down, still has all of its type before it. */
 const AFTER_ALL = AFTER.repeat(16);
 
-function rangeUnder(prefix: string, part: IndexPart, { lower, upper }: { lower: string; upper: string }): KeyRange {
-  if (part.direction === 1) return { from: prefix + lower, to: prefix + upper };
-  return { from: prefix + inverted(upper), to: prefix + inverted(lower) + AFTER_ALL };
+function rangeUnder(prefix: string, part: IndexPart, { lower, upper }: { lower: Bound; upper: Bound }): KeyRange {
+  if (part.direction === 1) return { from: prefix + lower.key + (lower.included ? '' : AFTER), to: prefix + upper.key + (upper.included ? AFTER : '') };
+  return { from: prefix + inverted(upper.key) + (upper.included ? '' : AFTER), to: prefix + inverted(lower.key) + (lower.included ? AFTER_ALL : '') };
 }
 
 /** The direction in which the entries come in the order of the sort, or null when they do not. */

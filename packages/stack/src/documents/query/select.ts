@@ -22,7 +22,7 @@ export function select(collection: Collection | undefined, filter: Fields, { sor
   const plan = planScan(collection, filter, sort, wanted);
   const found: Slot[] = [];
   for (const slot of plan.slots) {
-    if (!matches(slot.version.fields)) continue;
+    if (!plan.exact && !matches(slot.version.fields)) continue;
     found.push(slot);
     if (plan.inOrder && found.length >= wanted) break;
   }
@@ -30,9 +30,9 @@ export function select(collection: Collection | undefined, filter: Fields, { sor
   return skip === 0 && found.length <= wanted ? inOrder : inOrder.slice(skip, wanted);
 }
 
-/** Which array element of a document made it fit a filter, for the positional operator. */
-export function positionIn(filter: Fields, document: Fields): Position {
+/** Which array element of a document made it fit a filter, for the positional operator; undefined when none did. */
+export function positionIn(filter: Fields, document: Fields): number | undefined {
   const position: Position = { index: undefined };
   compileFilter(filter)(document, position);
-  return position;
+  return position.index;
 }

@@ -1,12 +1,13 @@
 import { BSONRegExp, ObjectId } from 'bson';
-import { encodeForStorage, refuseDepth, refuseSize } from '../codec.ts';
+import { decodeOnly, encodeForStorage, refuseDepth, refuseSize } from '../codec.ts';
 import { failure } from '../errors.ts';
 import { ID_INDEX, isSameIndex, type IndexDefinition } from '../indexes/definition.ts';
 import { duplicateKey, OrderedIndex } from '../indexes/ordered-index.ts';
 import { keyString } from '../ordering/key-string.ts';
 import type { Journal } from '../persistence/journal.ts';
 import { isFields, withIdFirst, type Fields } from '../values.ts';
-import type { Slot, Version } from './slot.ts';
+import type { Slot } from './slot.ts';
+import { Version } from './version.ts';
 
 /** The documents of one collection with their indexes. Every change goes to the journal, which can take it back. */
 export class Collection {
@@ -18,12 +19,15 @@ export class Collection {
   readonly indexes = new Map<string, OrderedIndex>();
   readonly #slots = new Map<string, Slot>();
   readonly #journal: Journal;
+  /** The top-level fields that the indexes look at, while documents are restored. */
+  #indexed: ReadonlySet<string> | undefined;
 
-  constructor(namespace: string, id: number, options: Fields, journal: Journal) {
+  constructor(namespace: string, id: number, options: Fields, journal: Journal, definitions: IndexDefinition[] = []) {
     this.namespace = namespace;
     this.id = id;
     this.options = options;
     this.#journal = journal;
+    for (const definition of definitions) this.indexes.set(definition.name, new OrderedIndex(definition));
   }
 
   get size(): number {
@@ -55,7 +59,7 @@ export class Collection {
     } else {
       bytes = encodeForStorage(fields);
     }
-    const slot: Slot = { sequence: this.#journal.nextSequence(), idKey: keyString(fields._id), version: { fields, bytes } };
+    const slot: Slot = { sequence: this.#journal.nextSequence(), idKey: keyString(fields._id), version: new Version(bytes, fields) };
     if (this.#slots.has(slot.idKey)) throw duplicateKey(this.namespace, ID_INDEX, { _id: fields._id });
     const keys = this.allIndexes().map((index) => ({ index, keys: index.keysOf(fields) }));
     for (const each of keys) each.index.refuseDuplicate(fields, each.keys, this.namespace, null);
@@ -81,7 +85,7 @@ export class Collection {
       }
       slot.version = version;
     };
-    switchTo({ fields, bytes }, 'old', 'new');
+    switchTo(new Version(bytes, fields), 'old', 'new');
     this.#journal.onFailure(() => switchTo(before, 'new', 'old'));
     return slot.version;
   }
@@ -96,7 +100,8 @@ export class Collection {
   createIndex(definition: IndexDefinition): boolean {
     for (const index of this.allIndexes()) if (isSameIndex(index.definition, definition)) return false;
     const index = new OrderedIndex(definition);
-    index.build(this.#slots.values(), this.namespace);
+    for (const slot of this.#slots.values()) index.gather(slot, slot.version.fields);
+    index.settle(this.namespace);
     this.indexes.set(definition.name, index);
     this.#journal.onFailure(() => this.indexes.delete(definition.name));
     this.save();
@@ -116,11 +121,21 @@ export class Collection {
     this.#journal.putCollection(this.id, this.namespace, { options: this.options, indexes: [...this.indexes.values()].map((index) => index.definition) });
   }
 
-  /** Takes in what the file holds; nothing is written. */
-  restore(slots: Slot[], definitions: IndexDefinition[]): void {
-    for (const slot of slots) this.#slots.set(slot.idKey, slot);
-    for (const definition of definitions) this.indexes.set(definition.name, new OrderedIndex(definition));
-    for (const index of this.allIndexes()) index.build(slots, this.namespace);
+  /** Takes in a document of the file; nothing is written. Followed by `settle` when all are in. */
+  restore(sequence: number, bytes: Uint8Array): void {
+    const fields = decodeOnly(bytes, this.#indexedFields());
+    const slot: Slot = { sequence, idKey: keyString(fields._id), version: new Version(bytes) };
+    this.#slots.set(slot.idKey, slot);
+    for (const index of this.allIndexes()) index.gather(slot, fields);
+  }
+
+  settle(): void {
+    this.#indexed = undefined;
+    for (const index of this.allIndexes()) index.settle(this.namespace);
+  }
+
+  #indexedFields(): ReadonlySet<string> {
+    return (this.#indexed ??= new Set(this.allIndexes().flatMap((index) => index.fields())));
   }
 
   #place(slot: Slot, keys: { index: OrderedIndex; keys: string[] }[]): void {

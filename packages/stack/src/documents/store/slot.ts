@@ -1,10 +1,4 @@
-import type { Fields } from '../values.ts';
-
-/** One state of a document: decoded for queries and encoded for answers. Never changed. */
-export interface Version {
-  fields: Fields;
-  bytes: Uint8Array;
-}
+import type { Version } from './version.ts';
 
 /** The place of a document in its collection. An update gives it a new version; readers keep the one they took. */
 export interface Slot {

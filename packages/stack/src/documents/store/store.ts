@@ -3,12 +3,10 @@ import { crc32 } from 'node:zlib';
 import { decode } from '../codec.ts';
 import { failure } from '../errors.ts';
 import type { IndexDefinition } from '../indexes/definition.ts';
-import { keyString } from '../ordering/key-string.ts';
 import { asSentence, damaged, openDatabaseFile } from '../persistence/database-file.ts';
 import { Journal } from '../persistence/journal.ts';
 import type { Fields } from '../values.ts';
 import { Collection } from './collection.ts';
-import type { Slot } from './slot.ts';
 
 /** All collections of one documents file, held in memory. */
 export class Store {
@@ -69,20 +67,20 @@ export class Store {
 
   #load(file: string): number {
     const definitions = this.#database.prepare('SELECT id, namespace, definition FROM collections ORDER BY id').all() as unknown as { id: number; namespace: string; definition: Uint8Array }[];
-    const contents = new Map<number, Slot[]>(definitions.map(({ id }) => [id, []]));
-    const rows = this.#database.prepare('SELECT sequence, collection, checksum, body FROM documents ORDER BY sequence').iterate() as unknown as Iterable<{ sequence: number; collection: number; checksum: number; body: Uint8Array }>;
-    for (const { sequence, collection, checksum, body } of rows) {
-      if (crc32(body) !== checksum) throw damaged(file, `the checksum of document ${sequence} is wrong`);
-      const slots = contents.get(collection);
-      if (!slots) throw damaged(file, `document ${sequence} belongs to no collection`);
-      const fields = decode(body);
-      slots.push({ sequence, idKey: keyString(fields._id), version: { fields, bytes: body } });
-    }
-    for (const { id, namespace, definition } of definitions) {
+    const collections = new Map(definitions.map(({ id, namespace, definition }) => {
       const { options, indexes } = decode(definition) as unknown as { options: Fields; indexes: IndexDefinition[] };
-      const collection = new Collection(namespace, id, options, this.journal);
-      collection.restore(contents.get(id)!, indexes);
-      this.#collections.set(namespace, collection);
+      return [id, new Collection(namespace, id, options, this.journal, indexes)];
+    }));
+    const rows = this.#database.prepare('SELECT sequence, collection, checksum, body FROM documents ORDER BY sequence').iterate() as unknown as Iterable<{ sequence: number; collection: number; checksum: number; body: Uint8Array }>;
+    for (const { sequence, collection: id, checksum, body } of rows) {
+      if (crc32(body) !== checksum) throw damaged(file, `the checksum of document ${sequence} is wrong`);
+      const collection = collections.get(id);
+      if (!collection) throw damaged(file, `document ${sequence} belongs to no collection`);
+      collection.restore(sequence, body);
+    }
+    for (const collection of collections.values()) {
+      collection.settle();
+      this.#collections.set(collection.namespace, collection);
     }
     return definitions.at(-1)?.id ?? 0;
   }

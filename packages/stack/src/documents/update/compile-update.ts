@@ -1,5 +1,4 @@
 import { failure } from '../errors.ts';
-import type { Position } from '../query/paths.ts';
 import { fieldOf, isFields, positionOf, withIdFirst, type Fields } from '../values.ts';
 import { readArrayFilters, type ArrayFilters } from './array-filters.ts';
 import { changeAt, type Change } from './change-at.ts';
@@ -9,7 +8,8 @@ import { compileReplacement } from './replacement.ts';
 
 /** How an update is being applied. */
 export interface Application {
-  position: Position;
+  /** The position of the array element that the filter matched, for `$`. */
+  matchedPosition(): number | undefined;
   inserting: boolean;
 }
 
@@ -113,12 +113,13 @@ function orderOfPaths(a: string[], b: string[]): number {
   return a.length - b.length;
 }
 
-function applyStep(document: Fields, step: Step, { position, inserting }: Application, filters: ArrayFilters, touch?: (place: string) => void): Fields {
+function applyStep(document: Fields, step: Step, { matchedPosition, inserting }: Application, filters: ArrayFilters, touch?: (place: string) => void): Fields {
   const skipped = step.onInsertOnly && !inserting;
   const parts = step.parts.map((part) => {
     if (part !== '$') return part;
-    if (position.index === undefined) throw failure('BadValue', 'The positional operator did not find the match needed from the query.');
-    return String(position.index);
+    const position = matchedPosition();
+    if (position === undefined) throw failure('BadValue', 'The positional operator did not find the match needed from the query.');
+    return String(position);
   });
   const change: Change = skipped ? (current) => current : step.change({ field: step.field, id: document._id });
   const next = changeAt(document, { parts, creates: step.creates && !skipped, toleratesValues: step.toleratesValues || skipped, elementFilter: (name) => filters.get(name)!, touch }, change);

@@ -7,9 +7,6 @@ import type { AskModel } from './ask-model.ts';
 import { dataSection } from './data-section.ts';
 import { translatePrompt, understandPrompt } from './prompts.data.ts';
 
-/** The longest text a provider is given; a recipe stands well within it. */
-const MOST_CHARACTERS = 60_000;
-
 const translatedLines = z.object({ ingredients: z.array(z.string()), instructions: z.array(z.string()) });
 
 /** An OpenAI-compatible provider: structured answers, pictures where the source has some. */
@@ -34,7 +31,7 @@ export function openaiIntelligence(ask: AskModel, models: { text: string; vision
 function sourceText(text: string, scans: Picture[]): ChatCompletionContentPart[] {
   if (!text.trim()) return [textOf('The source is in the pictures.')];
   const what = scans.length > 0 ? 'This is what a program recognised in the pictures; it may have misread letters and mixed up columns. The pictures count.\n' : '';
-  return [textOf(`${what}${dataSection(text.slice(0, MOST_CHARACTERS))}`)];
+  return [textOf(`${what}${dataSection(text)}`)];
 }
 
 const textOf = (text: string): ChatCompletionContentPart => ({ type: 'text', text });

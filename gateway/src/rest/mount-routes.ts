@@ -1,0 +1,56 @@
+import express, { Router, type RequestHandler } from 'express';
+import { notFound, ProductError, wrongType } from '@convivio/platform/errors';
+import { requireCook, type RequestState } from '../request-state.ts';
+import { readBody } from './read-body.ts';
+import type { RestRoute } from './route.ts';
+
+/** More than the longest text that is imported, in whatever script. */
+const BODY_LIMIT = '1500kb';
+
+/** A router with every route of the table, in its order; what is not in the table is answered with 404, another method of it with 405. */
+export function mountRoutes(routes: RestRoute[], identify: RequestHandler): Router {
+  const router = Router();
+  for (const route of routes) {
+    router[route.method](expressPath(route.path), (_request, response, next) => {
+      response.locals['route'] = `/api${route.path}`;
+      next();
+    }, ...(route.access === 'open' ? [] : [identify]), ...(route.access === 'cook' ? [requireCook] : []), ...(route.before ?? []), ...bodyParsers(route), handlerOf(route));
+  }
+  for (const [path, methods] of methodsByPath(routes)) {
+    router.all(expressPath(path), (_request, response) => {
+      response.set('allow', methods.join(', '));
+      throw new ProductError(405, 'METHOD_NOT_ALLOWED', `This address answers ${methods.join(' and ')} only.`);
+    });
+  }
+  router.use(() => {
+    throw notFound('ROUTE_NOT_FOUND', 'There is nothing at this address.');
+  });
+  return router;
+}
+
+/** `/recipes/{id}` as Express writes it. */
+export const expressPath = (path: string) => path.replace(/\{(\w+)\}/g, ':$1');
+
+function handlerOf(route: RestRoute): RequestHandler {
+  return async (request, response) => {
+    const body = route.body && 'json' in route.body ? readBody(route.body.json, request.body) : undefined;
+    await route.handle({ body, params: request.params as Record<string, string>, state: response.locals as RequestState, request, response });
+  };
+}
+
+function bodyParsers({ body }: RestRoute): RequestHandler[] {
+  if (!body || !('json' in body)) return [];
+  const types = body.types ?? ['application/json'];
+  const refuseOther: RequestHandler = (request, _response, next) => {
+    // Null is a request without a body: its fields are missing, which the schema says better.
+    if (request.is(types) === false) throw wrongType('NOT_JSON', `Send the body as ${types.join(' or ')}.`);
+    next();
+  };
+  return [refuseOther, express.json({ type: types, limit: BODY_LIMIT })];
+}
+
+function methodsByPath(routes: RestRoute[]): Map<string, string[]> {
+  const found = new Map<string, string[]>();
+  for (const { path, method } of routes) found.set(path, [...(found.get(path) ?? []), ...(method === 'get' ? ['GET', 'HEAD'] : ['POST'])]);
+  return found;
+}

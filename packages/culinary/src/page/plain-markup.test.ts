@@ -1,0 +1,76 @@
+import { expect, test } from '@jest/globals';
+import { readPage } from './read-page.ts';
+
+const lines = ['250 g red lentils', '1 onion, finely chopped', '2 tbsp olive oil', '1 tsp cumin', 'Salt and pepper'];
+const steps = ['Heat the oil in a large pan and fry the onion until soft.', 'Add the lentils and cumin, cover with water and simmer for 20 minutes.', 'Season to taste and serve hot.'];
+const around = (body: string) => `<html lang="en"><head><title>Lentil Soup | The Blue Ladle</title></head><body><nav><ul><li>Recipes</li><li>About</li></ul></nav><article><h1>Lentil Soup</h1><p>My grandmother cooked this every winter, and it still tastes of her kitchen.</p>${body}</article>
+  <section class="comments"><h3>Comments</h3><p>I added 2 cups of spinach. Lovely!</p></section><footer>All rights reserved</footer></body></html>`;
+const tags = (name: string, texts: readonly string[], attributes = '') => texts.map((text) => `<${name}${attributes}>${text}</${name}>`).join('');
+
+function read(html: string) {
+  const { draft } = readPage(html, 'https://ladle.example/soup');
+  return { title: draft?.title, lines: draft?.ingredients.flatMap((group) => group.lines), steps: draft?.steps.map((step) => step.text), draft };
+}
+const whole = { title: 'Lentil Soup', lines, steps };
+
+test.each([
+  ['lists under headings', `<h2>Ingredients</h2><ul>${tags('li', lines)}</ul><h2>Directions</h2><ol>${tags('li', steps)}</ol>`],
+  ['paragraphs under bold labels', `<p><b>Ingredients:</b></p>${tags('p', lines)}<p><b>Method:</b></p>${tags('p', steps)}`],
+  ['lines parted by breaks', `<h3>Ingredients</h3><p>${lines.join('<br>')}</p><h3>Method</h3><p>${steps.join('<br>')}</p>`],
+  ['a table', `<h3>Ingredients</h3><table>${lines.map((line) => `<tr><td>${line.split(' ')[0]}</td><td>${line.split(' ').slice(1).join(' ')}</td></tr>`).join('')}</table><h3>Method</h3>${tags('p', steps)}`],
+  ['boxes with amount and food apart', `<h3>Ingredients</h3><div>${lines.map((line) => `<div class="row"><div>${line.split(' ')[0]}</div><div>${line.split(' ').slice(1).join(' ')}</div></div>`).join('')}</div><h3>Method</h3><ol>${tags('li', steps)}</ol>`],
+  ['two columns', `<div class="cols"><div><h2>Ingredients</h2><ul>${tags('li', lines)}</ul></div><div><h2>Preparation</h2>${tags('p', steps)}</div></div>`],
+  ['names of elements alone', `<div class="recipe-ingredients"><ul>${tags('li', lines)}</ul></div><div class="recipe-method">${tags('p', steps)}</div>`],
+  ['no heading at all', `<ul>${tags('li', lines)}</ul><ol>${tags('li', steps)}</ol>`],
+  ['spans that style sheets set apart', `<h2>Ingredients</h2><ul>${lines.map((line) => `<li>${line.split(' ').map((word) => `<span>${word}</span>`).join('')}</li>`).join('')}</ul><h2>Method</h2><ol>${tags('li', steps)}</ol>`],
+  ['numbered paragraphs', `<p>INGREDIENTS</p>${tags('p', lines.map((line) => `• ${line}`))}<p>METHOD</p>${tags('p', steps.map((step, at) => `${at + 1}. ${step}`))}`],
+  ['closed tabs', `<h2>Ingredients</h2><div style="display:none"><ul>${tags('li', lines)}</ul></div><h2>Method</h2><div hidden><ol>${tags('li', steps)}</ol></div>`],
+  ['a copy for phones', `<div class="desktop"><h2>Ingredients</h2><ul>${tags('li', lines)}</ul></div><div class="mobile"><h2>Ingredients</h2><ul>${tags('li', lines)}</ul></div><h2>Method</h2><ol>${tags('li', steps)}</ol>`],
+])('reads %s', (_, body) => {
+  expect(read(around(body))).toMatchObject(whole);
+});
+
+test('reads a definition list', () => {
+  const body = '<dl class="ingredients"><dt>red lentils</dt><dd>250 g</dd><dt>olive oil</dt><dd>2 tbsp</dd><dt>cumin</dt><dd>1 tsp</dd></dl>';
+  expect(read(around(`${body}<ol>${tags('li', steps)}</ol>`))).toMatchObject({ lines: ['red lentils: 250 g', 'olive oil: 2 tbsp', 'cumin: 1 tsp'], steps });
+});
+
+test('keeps the headings of groups', () => {
+  const body = `<h2>Ingredients</h2><h3>For the soup</h3><ul>${tags('li', lines.slice(0, 3))}</ul><p>For the top</p><ul>${tags('li', lines.slice(3))}</ul><h2>Method</h2><ol>${tags('li', steps)}</ol>`;
+  expect(read(around(body)).draft?.ingredients).toEqual([{ name: 'For the soup', lines: lines.slice(0, 3) }, { name: 'For the top', lines: lines.slice(3) }]);
+});
+
+test('joins a recipe whose parts each have their own list and steps', () => {
+  const body = `<h3>Soup</h3><ul class="ingredients">${tags('li', lines.slice(0, 3))}</ul><ol class="instructions">${tags('li', steps.slice(0, 2))}</ol><h3>Finish</h3><ul class="ingredients">${tags('li', lines.slice(3))}</ul><ol class="instructions">${tags('li', steps.slice(2))}</ol>`;
+  expect(read(around(body))).toMatchObject(whole);
+});
+
+test.each([
+  ['labels on one line', '<p>Serves 4 | Prep time: 10 min | Cook time: 25 min</p>'],
+  ['labels beside values', '<dl><dt>Servings</dt><dd>4</dd><dt>Prep time</dt><dd>10 minutes</dd><dt>Cooking time</dt><dd>25 minutes</dd></dl>'],
+  ['labels above values', '<div><p>Servings</p><p>4</p><p>Prep time</p><p>10 min</p><p>Cook time</p><p>25 min</p></div>'],
+  ['names of elements', '<p class="servings">4</p><p class="prep-time">10 min</p><p class="cook-time">25 min</p>'],
+])('reads yield and times from %s', (_, facts) => {
+  expect(read(around(`${facts}<h2>Ingredients</h2><ul>${tags('li', lines)}</ul><h2>Method</h2><ol>${tags('li', steps)}</ol>`)).draft).toMatchObject({ servings: 4, prepTime: 10, cookTime: 25, totalTime: 35 });
+});
+
+test('keeps notes, storage and tips apart from the steps', () => {
+  const body = `<h2>Ingredients</h2><ul>${tags('li', lines)}</ul><h2>Method</h2><ol>${tags('li', steps)}</ol><h2>Notes</h2><p>Yellow lentils work too.</p><h2>Storage</h2><p>Keeps three days in the fridge.</p><h2>Tips</h2><ul><li>Toast the cumin first.</li></ul><h2>Related recipes</h2><ul><li>Pea soup</li></ul>`;
+  expect(read(around(body))).toMatchObject({ ...whole, draft: { notes: ['Yellow lentils work too.'], storageNotes: ['Keeps three days in the fridge.'], tips: ['Toast the cumin first.'] } });
+});
+
+test.each([
+  ['de', 'Linsensuppe', 'Zutaten', ['250 g rote Linsen', '1 Zwiebel, fein gehackt', '2 EL Olivenöl'], 'Zubereitung', ['Das Öl erhitzen und die Zwiebel glasig dünsten.', 'Die Linsen zugeben und 20 Minuten köcheln lassen.']],
+  ['pl', 'Zupa z soczewicy', 'Składniki', ['250 g czerwonej soczewicy', '1 cebula', '2 łyżki oliwy'], 'Przygotowanie', ['Rozgrzej oliwę i zeszklij cebulę na małym ogniu.', 'Dodaj soczewicę, zalej wodą i gotuj 20 minut.']],
+  ['ja', 'レンズ豆のスープ', '材料(2人分)', ['レンズ豆 250g', '玉ねぎ 1個', 'オリーブオイル 大さじ2', '塩 少々'], '作り方', ['鍋に油を熱し、玉ねぎを炒める。', 'レンズ豆と水を加え、20分煮る。']],
+  ['ru', 'Суп из чечевицы', 'Ингредиенты', ['250 г красной чечевицы', '1 луковица', '2 ст. л. масла'], 'Приготовление', ['Разогрейте масло и обжарьте лук до мягкости.', 'Добавьте чечевицу и варите двадцать минут.']],
+])('reads a page in %s', (language, title, ingredientsHeading, ingredients, methodHeading, method) => {
+  const html = `<html lang="${language}"><body><h1>${title}</h1><h2>${ingredientsHeading}</h2><ul>${tags('li', ingredients)}</ul><h2>${methodHeading}</h2>${tags('p', method)}</body></html>`;
+  expect(read(html)).toMatchObject({ title, lines: ingredients, steps: method, draft: { language } });
+});
+
+test('takes the title without the name of the site', () => {
+  const lists = `<h2>Ingredients</h2><ul>${tags('li', lines)}</ul><h2>Method</h2><ol>${tags('li', steps)}</ol>`;
+  expect(read(`<title>Lentil Soup | The Blue Ladle</title><meta property="og:site_name" content="The Blue Ladle"><div>${lists}</div>`).title).toBe('Lentil Soup');
+  expect(read(`<title>Lentil Soup | The Blue Ladle</title><h1>The Blue Ladle</h1><h1>Lentil Soup</h1><meta property="og:site_name" content="The Blue Ladle">${lists}`).title).toBe('Lentil Soup');
+});

@@ -1,0 +1,38 @@
+import { createServer, type RequestListener, type Server } from 'node:http';
+
+/** A server that outlives the idle time of the proxies in front of it, which would else meet connections that were just closed. */
+export function httpServer(listener: RequestListener): Server {
+  const server = createServer(listener);
+  server.keepAliveTimeout = 65_000;
+  server.headersTimeout = 30_000;
+  return server;
+}
+
+/** Listens, or rejects with the reason. */
+export function listen(server: Server, port: number, host: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, host, () => {
+      server.off('error', reject);
+      resolve();
+    });
+  });
+}
+
+const DRAIN_MS = 10_000;
+const LOOK_MS = 50;
+
+/** Takes no more connections, lets running requests end, then closes; cuts what is left after ten seconds. */
+export function closeServer(server: Server, drainMs = DRAIN_MS): Promise<void> {
+  return new Promise((resolve) => {
+    const cut = setTimeout(() => server.closeAllConnections(), drainMs);
+    // A kept-alive connection whose last answer goes out after this moment would else be kept until it times out.
+    const idle = setInterval(() => server.closeIdleConnections(), LOOK_MS);
+    server.close(() => {
+      clearTimeout(cut);
+      clearInterval(idle);
+      resolve();
+    });
+    server.closeIdleConnections();
+  });
+}

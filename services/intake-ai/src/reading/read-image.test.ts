@@ -1,0 +1,63 @@
+import { afterAll, expect, test } from '@jest/globals';
+import { readText } from '@convivio/culinary/text';
+import { createCanvas, type SKRSContext2D } from '@napi-rs/canvas';
+import sharp from 'sharp';
+import { closeReaders } from './ocr-pool.ts';
+import { readImage } from './read-image.ts';
+
+afterAll(closeReaders);
+
+const LINES: [string, string][] = [
+  ['bold 30px', 'Oat Pancakes'], ['bold 22px', 'Ingredients'], ['18px', '•  ¾ cup oats'], ['18px', '•  1/2 cup milk'], ['18px', '•  2 eggs'],
+  ['bold 22px', 'Method'], ['18px', '1. Soak the oats in the milk for ten minutes.'], ['18px', '2. Stir in the eggs and fry small pancakes.'],
+];
+
+function sheet(context: SKRSContext2D): void {
+  context.fillStyle = '#fdfcf8';
+  context.fillRect(0, 0, 640, 480);
+  context.fillStyle = '#1a1a1a';
+  LINES.forEach(([font, text], index) => {
+    context.font = `${font} DejaVu Serif, serif`;
+    context.fillText(text, 40, 60 + 50 * index);
+  });
+}
+
+function photo(): Buffer {
+  const canvas = createCanvas(1000, 800);
+  const context = canvas.getContext('2d');
+  context.fillStyle = '#54402c';
+  context.fillRect(0, 0, 1000, 800);
+  context.setTransform(1.25, 0.09, -0.07, 1.22, 110, 60);
+  sheet(context);
+  return canvas.toBuffer('image/png');
+}
+
+test('reads a sheet photographed askew on a dark table, fractions included', async () => {
+  const { lines, confidence } = await readImage(await sharp(photo()).jpeg({ quality: 80 }).toBuffer());
+  expect(confidence).toBeGreaterThan(80);
+  const draft = readText(lines);
+  expect(draft.title).toBe('Oat Pancakes');
+  expect(draft.ingredients.flatMap((group) => group.lines)).toEqual(['¾ cup oats', '1/2 cup milk', '2 eggs']);
+  expect(draft.steps.map((step) => step.text)).toEqual(['Soak the oats in the milk for ten minutes.', 'Stir in the eggs and fry small pancakes.']);
+}, 30_000);
+
+test('turns a picture that lies on its side', async () => {
+  const { lines } = await readImage(await sharp(photo()).rotate(90).png().toBuffer());
+  expect(readText(lines).title).toBe('Oat Pancakes');
+}, 30_000);
+
+test('tells a dark photo from an empty sheet', async () => {
+  const plain = (background: string) => sharp({ create: { width: 600, height: 400, channels: 3, background } }).png().toBuffer();
+  await expect(readImage(await plain('#0a0a0a'))).rejects.toMatchObject({ code: 'IMAGE_TOO_DARK' });
+  await expect(readImage(await plain('#ffffff'))).rejects.toMatchObject({ code: 'IMAGE_WITHOUT_TEXT' });
+});
+
+test('refuses a truncated picture', async () => {
+  const whole = photo();
+  await expect(readImage(whole.subarray(0, whole.length / 2))).rejects.toMatchObject({ code: 'IMAGE_BROKEN' });
+});
+
+test('refuses a picture of too many pixels before decoding it', async () => {
+  const bomb = await sharp({ create: { width: 9000, height: 9000, channels: 3, background: '#fff' } }).png().toBuffer();
+  await expect(readImage(bomb)).rejects.toMatchObject({ code: 'IMAGE_TOO_LARGE', message: expect.stringContaining('60') });
+}, 20_000);

@@ -1,0 +1,30 @@
+import { expect, test } from '@jest/globals';
+import { sniffFile } from './sniff-file.ts';
+
+const bytes = (text: string) => new Uint8Array(Buffer.from(text, 'latin1'));
+const PNG = bytes('\x89PNG\r\n\x1a\n\0\0\0\rIHDR\0\0\0\x01\0\0\0\x01\x08\0\0\0\0\0\0\0\0\0\0\0\0IDAT');
+
+test.each([
+  ['soup.pdf', bytes('%PDF-1.7\n...'), 'pdf'],
+  ['soup.png', PNG, 'png'],
+  ['soup.txt', bytes('Soup\n\n2 leeks'), 'text'],
+  ['soup.md', bytes('# Soup'), 'text'],
+  ['soup', bytes('Soup'), 'text'],
+])('knows %s by its content', async (name, content, kind) => {
+  await expect(sniffFile(content, name)).resolves.toMatchObject({ kind });
+});
+
+test.each([
+  ['soup.pdf', PNG, 'WRONG_TYPE'],
+  ['soup.png', bytes('%PDF-1.7\n...'), 'WRONG_TYPE'],
+  ['soup.txt', bytes('%PDF-1.7\n...'), 'WRONG_TYPE'],
+  ['soup.gif', bytes('GIF89a\x01\0\x01\0\0\0\0;'), 'UNSUPPORTED_TYPE'],
+  ['soup.txt', bytes('<!DOCTYPE html><html></html>'), 'WRONG_TYPE'],
+  ['soup.bin', bytes('\0\x01\x02\x03\x04'), 'UNSUPPORTED_TYPE'],
+])('refuses %s (%#)', async (name, content, code) => {
+  await expect(sniffFile(content, name)).rejects.toMatchObject({ name: 'ReadingError', code, status: 415 });
+});
+
+test('refuses an empty file', async () => {
+  await expect(sniffFile(new Uint8Array(), 'soup.txt')).rejects.toMatchObject({ code: 'EMPTY_FILE', status: 400 });
+});

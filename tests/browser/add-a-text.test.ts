@@ -1,0 +1,33 @@
+import { braisedEndive, letter } from '../product/recipe-texts.ts';
+import { expectFailure, expectRecipeOpens, openPanel } from './adding.ts';
+import { expect, newTitle, test } from './fixtures.ts';
+
+test('a pasted text becomes a recipe', async ({ page }) => {
+  const title = newTitle('Braised endive');
+  await openPanel(page);
+  const read = page.getByRole('button', { name: 'Read Text' });
+  await expect(read).toBeDisabled();
+  await page.getByLabel('Recipe text').fill(braisedEndive(title));
+  await read.click();
+  await expectRecipeOpens(page, title);
+  await expect(page).toHaveTitle(`${title} · Convivio`);
+});
+
+test('a text without a recipe gets a sentence, and what was typed is still there', async ({ page }) => {
+  await openPanel(page);
+  await page.getByLabel('Recipe text').fill(letter);
+  await page.getByRole('button', { name: 'Read Text' }).click();
+  await expectFailure(page, 'No recipe was found in this text.');
+  await expect(page.getByLabel('Recipe text')).toHaveValue(letter);
+});
+
+test('an import goes on over a reload', async ({ page }) => {
+  const title = newTitle('Braised endive');
+  await openPanel(page);
+  await page.getByLabel('Recipe text').fill(braisedEndive(title));
+  const accepted = page.waitForResponse(/\/api\/recipes\/text$/);
+  await page.getByRole('button', { name: 'Read Text' }).click();
+  expect((await accepted).status()).toBe(202);
+  await page.goto('/');
+  await expect(page.getByRole('link', { name: title })).toBeVisible();
+});

@@ -1,0 +1,47 @@
+import { anna, expect, signIn, test, visitorTest } from './fixtures.ts';
+
+visitorTest('the demo library shows its courses, and each recipe leads to its page', async ({ page }) => {
+  await signIn(page, anna);
+  await expect(page.getByText('12 recipes')).toBeVisible();
+  for (const course of ['Starters', 'Mains', 'Desserts']) await expect(page.getByRole('heading', { name: new RegExp(`^${course}`) })).toBeVisible();
+  await page.getByRole('link', { name: 'Slow ragù bolognese' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Slow ragù bolognese' })).toBeVisible();
+});
+
+visitorTest('the choice between cards and list survives a reload', async ({ page }) => {
+  await signIn(page, anna);
+  await page.getByRole('button', { name: 'Options' }).click();
+  await expect(page.getByRole('radio', { name: 'Cards' })).toBeChecked();
+  await page.getByRole('radio', { name: 'List' }).check({ force: true });
+  await page.keyboard.press('Escape');
+  const row = page.getByRole('link', { name: 'Slow ragù bolognese' });
+  await expect(row).toContainText('Three hours on the smallest flame turn a few plain things into Sunday.');
+  await page.reload();
+  await expect(row).toContainText('Three hours on the smallest flame turn a few plain things into Sunday.');
+});
+
+test('an address at which nothing is says so and leads back', async ({ page }) => {
+  await page.goto('/nothing/here');
+  await expect(page.getByText('There is no page at this address.')).toBeVisible();
+  await page.getByRole('link', { name: 'Go to Recipes' }).click();
+  await expect(page).toHaveURL('/');
+});
+
+test('a library that cannot be reached says so, and Try Again opens it', async ({ page }) => {
+  await page.route('**/graphql', (route) => route.abort());
+  await page.goto('/');
+  await expect(page.getByRole('heading', { name: 'The library could not be opened' })).toBeVisible();
+  await page.unroute('**/graphql');
+  await page.getByRole('button', { name: 'Try Again' }).click();
+  await expect(page.getByRole('heading', { name: 'The library could not be opened' })).toBeHidden();
+});
+
+test('a recipe added on one device shows on the other without a reload', async ({ page, context }) => {
+  await page.goto('/');
+  await expect(page.getByRole('button', { name: 'Add Recipe' }).first()).toBeVisible();
+  const other = await context.newPage();
+  await other.goto('/?add=files');
+  await other.getByLabel('Recipe text').fill('Toast for two devices\n\nIngredients\n- 2 slices bread\n- 20 g butter\n\nMethod\n1. Toast the bread and butter it.');
+  await other.getByRole('button', { name: 'Read Text' }).click();
+  await expect(page.getByRole('link', { name: 'Toast for two devices' })).toBeVisible({ timeout: 30_000 });
+});

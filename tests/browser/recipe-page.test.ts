@@ -1,0 +1,71 @@
+import { carrotSalad } from '../product/recipe-texts.ts';
+import { expectRecipeOpens, openPanel } from './adding.ts';
+import { anna, expect, freshCook, newTitle, signIn, test, visitorTest } from './fixtures.ts';
+
+test('a recipe that does not exist is not found', async ({ page }) => {
+  await page.goto('/recipes/123456789');
+  await expect(page.getByRole('heading', { name: 'Recipe Not Found' })).toBeVisible();
+  await expect(page.getByText("The recipe you're looking for doesn't exist or has been removed.")).toBeVisible();
+  await page.getByRole('link', { name: 'Browse All Recipes' }).click();
+  await expect(page).toHaveURL('/');
+});
+
+test('an address that cannot be a recipe is named as such', async ({ page }) => {
+  await page.goto('/recipes/soup');
+  await expect(page.getByRole('heading', { name: 'Invalid recipe URL' })).toBeVisible();
+});
+
+visitorTest('ingredients are struck and steps checked off by a tap', async ({ page }) => {
+  await signIn(page, anna);
+  await page.getByRole('link', { name: 'Lemon and ricotta tart' }).click();
+  const ingredient = page.getByRole('checkbox', { name: /ricotta/ }).first();
+  await ingredient.check({ force: true });
+  await expect(ingredient).toBeChecked();
+  const steps = page.getByRole('region', { name: 'Instructions' }).getByRole('listitem');
+  await steps.first().getByRole('checkbox').check({ force: true });
+  await expect(steps.nth(1)).toHaveAttribute('aria-current', 'step');
+});
+
+visitorTest('a recipe in German shows its English translation and its own words', async ({ page }) => {
+  await signIn(page, anna);
+  await page.getByRole('link', { name: 'Kürbisrisotto mit Salbei' }).click();
+  await expect(page.getByText('German', { exact: true })).toBeVisible();
+  const ingredients = page.getByRole('region', { name: 'Ingredients' });
+  const toggle = page.getByRole('button', { name: /Show (original|translation)/ });
+  await expect(toggle).toHaveText('Show original');
+  await expect(ingredients).toContainText('pumpkin');
+  await toggle.click();
+  await expect(toggle).toHaveText('Show translation');
+  await expect(ingredients).toContainText('Hokkaidokürbis, gewürfelt');
+  await expect(ingredients).not.toContainText('pumpkin');
+});
+
+test('the tab is named after the recipe, and after the product again on leaving', async ({ page }) => {
+  const title = newTitle('Carrot salad');
+  await openPanel(page);
+  await page.getByLabel('Recipe text').fill(carrotSalad(title));
+  await page.getByRole('button', { name: 'Read Text' }).click();
+  await expectRecipeOpens(page, title);
+  await expect(page).toHaveTitle(`${title} · Convivio`);
+  await page.getByRole('link', { name: 'Back to Recipes' }).click();
+  await expect(page).toHaveTitle('Convivio');
+});
+
+test('what one cook has added, nobody else finds', async ({ page, browser }) => {
+  const title = newTitle('Carrot salad');
+  await openPanel(page);
+  await page.getByLabel('Recipe text').fill(carrotSalad(title));
+  await page.getByRole('button', { name: 'Read Text' }).click();
+  await expectRecipeOpens(page, title);
+  const address = page.url();
+
+  const other = await freshCook(browser);
+  await expect(other.page.getByRole('link', { name: title })).toHaveCount(0);
+  await other.page.goto(address);
+  await expect(other.page.getByRole('heading', { name: 'Recipe Not Found' })).toBeVisible();
+  await other.context.clearCookies();
+  await other.page.goto(address);
+  await expect(other.page.getByRole('heading', { name: 'Recipe Not Found' })).toBeVisible();
+  await expect(other.page.getByRole('link', { name: 'Sign In' })).toBeVisible();
+  await other.context.close();
+});
