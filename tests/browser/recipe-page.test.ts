@@ -65,7 +65,8 @@ test('what one cook has added, nobody else finds', async ({ page, browser }) => 
   await expect(other.page.getByRole('heading', { name: 'Recipe Not Found' })).toBeVisible();
   await other.context.clearCookies();
   await other.page.goto(address);
-  await expect(other.page.getByRole('heading', { name: 'Recipe Not Found' })).toBeVisible();
-  await expect(other.page.getByRole('link', { name: 'Sign In' })).toBeVisible();
+  await expect(other.page.getByText('Sign in to continue.')).toBeVisible();
+  await expect(other.page.getByRole('link', { name: 'Sign In' }).first()).toBeVisible();
+  await expect(other.page.getByText(title)).toHaveCount(0);
   await other.context.close();
 });

@@ -10,6 +10,9 @@ import { LoadingScreen } from '../shared/ui/loading-screen.tsx';
 const loadPanel = () => import('../features/intake/panel/add-recipe-panel.tsx');
 const AddRecipePanel = lazy(async () => ({ default: (await loadPanel()).AddRecipePanel }));
 
+/** Milliseconds after which the page has what it needs for itself. */
+const whenSettled = 1500;
+
 /** The panel is a place in the history, so that the way back closes it. */
 const panelParameter = 'add';
 const starts: readonly string[] = ['files', 'camera', 'link'] satisfies PanelStart[];
@@ -31,7 +34,10 @@ export function HomePage() {
   }, [adding]);
 
   // The panel's code is fetched while the cook looks around, so that it opens at once.
-  useEffect(() => void loadPanel().catch(() => {}), []);
+  useEffect(() => {
+    const timer = setTimeout(() => void loadPanel().catch(() => {}), whenSettled);
+    return () => clearTimeout(timer);
+  }, []);
 
   const open = (start: PanelStart) => {
     void navigate(`${paths.home.getHref()}?${panelParameter}=${start}`, { state: { openedHere: state?.openedHere ?? adding === null }, replace: adding !== null });

@@ -102,7 +102,9 @@ export function readPlainMarkup(rows: readonly Row[]): RecipeDraft {
   const first = ingredients[0]?.start ?? 0;
   const isSteps = (group: RowGroup) => group.section === 'instructions' || group.hint === 'instructions';
   const placed = (group: RowGroup) => (!ingredients.length ? 0 : group.start > first ? (group.start - first < 80 ? 0.1 : 0) : isSteps(group) ? 0 : -0.3);
-  const rest = groups.filter((group) => !taken.has(group));
+  // Where steps follow the ingredients, those above are the article's own telling of them.
+  const follows = groups.some((group) => !taken.has(group) && group.start > first && group.start - first < 80 && isSteps(group) && stepScore(group) > 0.3);
+  const rest = groups.filter((group) => !taken.has(group) && !(ingredients.length && follows && group.start < first));
   const criteria = { weigh: length, isSupported: isSteps, isBridge: (group: RowGroup) => group.rows.every((row) => stepEvidence(row.text) > 0.3) };
   let steps = chooseGroups(rest, { ...criteria, score: (group) => stepScore(group) + placed(group) });
   // No heading, no name and no plain sentences: what stands between and after the ingredients must be the steps.
@@ -110,5 +112,7 @@ export function readPlainMarkup(rows: readonly Row[]): RecipeDraft {
   const from = Math.max(0, Math.min(first, steps[0]?.start ?? first) - 40);
   const until = Math.max(...[...ingredients, ...steps].map((group) => group.start + group.rows.length), 0) + 15;
   const chosen = new Set([...ingredients, ...steps]);
-  return { ...emptyDraft(), ...readLabels(rows.slice(from, until)), ...readSideSections(groups, first - 30, until, chosen), ingredients: ingredientGroups(ingredients), steps: stepsOf(steps) };
+  const read = new Set([...chosen].flatMap((group) => group.rows));
+  const factRows = rows.slice(from, until).filter((row) => !read.has(row) || isBareYield(row.text));
+  return { ...emptyDraft(), ...readLabels(factRows), ...readSideSections(groups, first - 30, until, chosen), ingredients: ingredientGroups(ingredients), steps: stepsOf(steps) };
 }

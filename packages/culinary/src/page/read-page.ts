@@ -86,14 +86,14 @@ export function readPage(html: string, url: string): PageReading {
   return { draft: finished(draft, facts, titles), method };
 }
 
-/** Fills in what the page says of itself, and the sum of the times when both parts are stated. */
+/** Fills in what the page says of itself, and the total time as the sum of what is stated where the page gives none. */
 function finished(draft: RecipeDraft, facts: PageFacts, titles: readonly string[]): RecipeDraft {
   const text = [draft.title, ...draft.ingredients.flatMap((group) => group.lines), ...draft.steps.map((step) => step.text)].join(' ').slice(0, 4000);
   const title = draft.title ? withoutSiteName(draft.title, facts) : pageTitle(facts);
   return {
     ...draft,
     title,
-    totalTime: draft.totalTime ?? (draft.prepTime !== null && draft.cookTime !== null ? draft.prepTime + draft.cookTime : null),
+    totalTime: draft.totalTime ?? (draft.prepTime !== null || draft.cookTime !== null ? (draft.prepTime ?? 0) + (draft.cookTime ?? 0) : null),
     imageUrl: draft.imageUrl ?? facts.imageUrl,
     source: draft.source ?? facts.siteName,
     author: draft.author ?? facts.author,

@@ -1,4 +1,4 @@
-import { readDuration } from '../words/durations.ts';
+import { isBareDuration, readDuration } from '../words/durations.ts';
 import { namedFact } from './class-hints.ts';
 import { labelSection } from '../words/section-heading.ts';
 import { looksLikeYield, readYield } from '../words/yields.ts';
@@ -9,11 +9,9 @@ type Facts = Pick<RecipeDraft, 'yieldText' | 'servings' | 'prepTime' | 'cookTime
 
 const longestLabelled = 80;
 const longestFact = 40;
-/** A time and nothing else. */
-const aloneTime = /^(?:\d{1,3}|\d?[\s.,]?[\d¼-¾])\s?(?:h|hrs?|hours?|min|mins|minutes?|minuten|std\.?|stunden?|heures?|ore|minuti|minutos|horas?|uur|minuter|timmar|分)\.?(?:\s?\d{1,2}\s?(?:m|min|mins|minutes?|minuten|分)\.?)?$/i;
 
 /** Cuts "Prep: 10 min | Cook: 20 min" into its statements. */
-const statements = (text: string): string[] => text.split(/\s*[|•·–—/]\s+|\s{2,}|;\s+|,\s+(?=\p{L}+[^,]{0,20}:)|(?<=\p{L}[.)]?)\s+(?=(?:prep|cook|total|bake|serves|makes|yield|servings)\b[^:]{0,15}:)/iu).filter(Boolean);
+const statements = (text: string): string[] => text.split(/\s*[|•·]\s*|\s+[–—/]\s+|\s{2,}|;\s+|,\s+(?=\p{L}+[^,]{0,20}:)|(?<=\p{L}[.)]?)\s+(?=(?:prep|cook|total|bake|serves|makes|yield|servings)\b[^:]{0,15}:)/iu).filter(Boolean);
 
 /** Yield and times from the labels near the recipe: "Serves 4", "Cook time: 20 min", or a label with its value on the next row. */
 export function readLabels(rows: readonly Row[]): Facts {
@@ -37,7 +35,7 @@ function looseTime(rows: readonly Row[]): number | null {
   const times = new Set<number>();
   for (const row of rows) {
     if (row.text.length > longestLabelled) continue;
-    for (const statement of statements(row.text)) if (aloneTime.test(statement)) times.add(readDuration(statement) ?? 0);
+    for (const statement of statements(row.text)) if (isBareDuration(statement)) times.add(readDuration(statement) ?? 0);
   }
   const [only] = times;
   return times.size === 1 && only ? only : null;

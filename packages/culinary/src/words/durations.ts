@@ -127,3 +127,20 @@ function addUp(line: string, found: Piece[]): number {
   }
   return total + group;
 }
+
+const vagueness = new Set(['under', 'about', 'ca', 'circa', 'approx', 'approximately', 'around', 'env', 'environ', 'max', 'etwa', 'rund', 'unter', 'cirka', 'ungefahr', 'around', 'aprox', 'oko', 'cca', 'ok', 'noin', 'less', 'than', 'up', '約', '约']);
+
+/** Whether the text says nothing but a time: "30 min", "1 h 15", "Under 45 min". */
+export function isBareDuration(text: string): boolean {
+  if (text.length > 40) return false;
+  const found = pieces(text);
+  if (!found.some((piece) => !piece.bare)) return false;
+  let rest = '';
+  let from = 0;
+  for (const piece of found) {
+    rest += ` ${text.slice(from, piece.start)}`;
+    from = piece.end;
+  }
+  const words = foldText(rest + text.slice(from)).split(/[^\p{L}\p{N}]+/u).filter(Boolean);
+  return words.every((word) => vagueness.has(word) || plus.has(word) || range.has(word) || unitOf.has(word));
+}

@@ -46,12 +46,21 @@ export function readYield(text: string): Yield | null {
   return { text: tidy, servings };
 }
 
-/** Whether a loose line, one that no label announces, states a yield by its words: "Serves 4", "Für 4 Personen", "Makes 12 buns". */
+/** Whether a loose line, one that no label announces, states a yield by its words: "Serves 4", "Für 4 Personen", "Makes 12 buns", "4 Portionen als Hauptgericht". */
 export function looksLikeYield(line: string): boolean {
-  if (line.length > 60 || !/[\d¼-¾⅐-⅞]/.test(line)) return false;
+  if (line.length > 60 || !/[\d¼-¾⅐-⅞]/.test(line) || /[$€£¥%]/.test(line)) return false;
   const folded = foldText(line);
-  return (folded.match(/[\p{L}\p{M}]+/gu) ?? []).some((word) => serving.has(word)) || unspacedCounters.some((word) => folded.includes(word));
+  const [first = ''] = folded.match(/[\p{L}\p{M}]+/u) ?? [];
+  if (/^[^\d]{0,20}$/.test(folded.slice(0, folded.search(/\d/))) && sureOpeners.has(first) && folded.startsWith(first)) return true;
+  const counted = /(?:^|\s)\d{1,3}(?:\s*(?:-|–|to|bis|a|tot)\s*\d{1,3})?\s*(\p{L}+)/u.exec(folded)?.[1];
+  if (counted !== undefined && serving.has(counted) && !pieceWords.has(counted)) return true;
+  return isBareYield(line) || (line.length <= 12 && unspacedCounters.some((word) => word.length > 1 && folded.includes(word)));
 }
+
+/** First words that can open nothing but a yield. */
+const sureOpeners = new Set(['serves', 'makes', 'yield', 'yields', 'feeds', 'servings', 'ergibt', 'rinde', 'rende', 'portions', 'portionen', 'porzioni', 'porciones', 'raciones', 'porcoes']);
+/** Words that count yields and ingredients alike. */
+const pieceWords = new Set(['stuck', 'stk', 'stuks', 'port', 'parts', 'bitar', 'kpl', 'unidades', 'doses', 'makes', 'serve', 'fo', 'ends']);
 
 const yieldOpeners = new Set(['serves', 'serve', 'makes', 'yield', 'yields', 'feeds', 'servings', 'portions', 'ergibt', 'rinde', 'rende', 'pour', 'per', 'fur', 'para', 'voor', 'for', 'till', 'til', 'dla', 'dosi']);
 const bareYield = new RegExp(`^(?:(\\p{L}+)[\\s:]+(?:ca\\.?\\s*|about\\s+)?)?${numberPattern}(?:\\s*(?:-|–|to|bis|à|a|tot)\\s*\\d{1,3})?\\s*(\\p{L}*)\\.?$`, 'u');

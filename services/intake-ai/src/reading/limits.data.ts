@@ -6,6 +6,10 @@ export const LIMITS = {
   ocrPages: 12,
   /** Pieces of text on one page of a PDF. */
   pdfPieces: 5000,
+  /** Bytes one packed stream of a PDF may unpack to (page descriptions, fonts), one picture, and all together. */
+  pdfStreamBytes: 24_000_000,
+  pdfImageBytes: 160_000_000,
+  pdfTotalBytes: 500_000_000,
   /** Milliseconds for one PDF as a whole. */
   pdfTime: 90_000,
   /** Pixels of a picture as it comes. A 48-megapixel phone photo passes, a decompression bomb does not. */

@@ -1,6 +1,7 @@
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import type { PDFDocumentProxy } from 'pdfjs-dist';
+import { checkPdfStreams } from './pdf-bomb.ts';
 import { ReadingError } from './reading-error.ts';
 
 const require = createRequire(import.meta.url);
@@ -8,6 +9,7 @@ const assets = path.dirname(require.resolve('pdfjs-dist/package.json'));
 
 /** Opens a PDF without running anything it holds. Throws ReadingError for one that is protected or broken. */
 export async function openPdf(bytes: Uint8Array): Promise<PDFDocumentProxy> {
+  checkPdfStreams(bytes);
   const { getDocument } = await import('pdfjs-dist/legacy/build/pdf.mjs');
   const task = getDocument({
     // pdfjs takes the buffer over, so it gets its own copy.

@@ -1,0 +1,49 @@
+import { constants, inflateSync } from 'node:zlib';
+import { LIMITS } from './limits.data.ts';
+import { ReadingError } from './reading-error.ts';
+
+const DICTIONARY = 2000;
+
+/** Refuses a PDF whose streams unpack to far more than a page can need, before a parser unpacks them. */
+export function checkPdfStreams(bytes: Uint8Array): void {
+  const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  let at = 0;
+  let total = 0;
+  for (;;) {
+    at = file.indexOf('stream', at);
+    if (at < 0) return;
+    if (file.toString('latin1', Math.max(0, at - 3), at) === 'end') {
+      at += 6;
+      continue;
+    }
+    const dictionary = dictionaryBefore(file, at);
+    const start = at + 6 + (file[at + 6] === 13 ? 2 : 1);
+    const end = file.indexOf('endstream', start);
+    if (/Fl(?:ateDecode)?[\s\]/]/.test(dictionary)) {
+      if (/\/Fl(?:ateDecode)?\s*\/(?:Fl|LZW)/.test(dictionary)) throw tooLarge();
+      const limit = /\/Subtype\s*\/Image/.test(dictionary) ? LIMITS.pdfImageBytes : LIMITS.pdfStreamBytes;
+      total += unpackedSize(file.subarray(start, end < 0 ? file.length : end), limit);
+      if (total > LIMITS.pdfTotalBytes) throw tooLarge();
+    }
+    at = end < 0 ? file.length : end + 9;
+  }
+}
+
+function dictionaryBefore(file: Buffer, at: number): string {
+  const text = file.toString('latin1', Math.max(0, at - DICTIONARY), at);
+  const from = text.lastIndexOf(' obj');
+  return from < 0 ? text : text.slice(from);
+}
+
+function unpackedSize(packed: Buffer, limit: number): number {
+  try {
+    return inflateSync(packed, { maxOutputLength: limit, finishFlush: constants.Z_SYNC_FLUSH }).length;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ERR_BUFFER_TOO_LARGE') throw tooLarge();
+    return 0;
+  }
+}
+
+function tooLarge(): ReadingError {
+  return new ReadingError('PDF_TOO_LARGE', 'This PDF unpacks to more data than can be read. Print the page of the recipe to a new PDF and try again.');
+}
