@@ -34,11 +34,13 @@ export function chooseGroups(groups: readonly RowGroup[], criteria: Criteria): R
   };
   for (const direction of [-1, 1]) {
     let gap = 0;
+    let inCopy = false;
     for (let at = anchor + direction; at >= 0 && at < groups.length && gap <= widestGap; at += direction) {
       const group = groups[at]!;
       if (group.section === 'end' && group.hint === null) break;
-      const fresh = group.rows.filter((row) => !seen.has(row.text)).length;
-      if (belongs(group) && fresh * 2 >= group.rows.length) {
+      // A list shown again (for phones, for print) repeats every line; two parts of one recipe share butter and salt.
+      inCopy = group.rows.every((row) => seen.has(row.text)) && (group.rows.length > 1 || inCopy);
+      if (belongs(group) && !inCopy) {
         group.rows.forEach((row) => seen.add(row.text));
         if (direction < 0) chosen.unshift(group);
         else chosen.push(group);

@@ -19,12 +19,12 @@ export const factNames: readonly { section: Section; pattern: RegExp }[] = [
 
 /** Class and id words of what other people or other recipes fill: nothing in it belongs to this recipe. Folded. */
 export const foreignWords: readonly string[] = [
-  'comment', 'comments', 'commentlist', 'respond', 'related', 'reviews', 'review', 'disqus', 'kommentare', 'verwandte', 'relacionadas', 'similar', 'trending', 'popular', 'breadcrumb', 'breadcrumbs', 'footer', 'nav', 'navbar', 'navigation', 'submenu', 'megamenu', 'recommended', 'recommendations', 'teaser', 'teasers', 'upsell',
+  'comment', 'comments', 'commentlist', 'respond', 'related', 'reviews', 'review', 'disqus', 'kommentare', 'verwandte', 'relacionadas', 'similar', 'trending', 'popular', 'recommended', 'recommendations', 'teaser', 'teasers', 'upsell',
 ];
 
 /** Class and id words of page furniture; site builders also put them on boxes that hold the recipe. Folded. */
 export const furnitureWords: readonly string[] = [
-  'menu', 'sidebar', 'newsletter', 'subscribe', 'cookie', 'cookies', 'consent', 'gdpr', 'share', 'sharing', 'sharedaddy', 'social', 'advert', 'advertisement', 'ads', 'adsbygoogle', 'promo', 'popup', 'modal', 'login', 'signup', 'rating', 'ratings', 'nutrition', 'nutritional', 'nutrients', 'cart', 'toc', 'pagination', 'pager', 'tags', 'taglist', 'carousel', 'slider', 'swiper', 'search', 'searchform', 'toolbar', 'lightbox', 'dialog', 'offcanvas', 'drawer', 'widget', 'naehrwerte',
+  'menu', 'breadcrumb', 'breadcrumbs', 'footer', 'nav', 'navbar', 'navigation', 'submenu', 'megamenu', 'sidebar', 'newsletter', 'subscribe', 'cookie', 'cookies', 'consent', 'gdpr', 'share', 'sharing', 'sharedaddy', 'social', 'advert', 'advertisement', 'ads', 'adsbygoogle', 'promo', 'popup', 'modal', 'login', 'signup', 'rating', 'ratings', 'nutrition', 'nutritional', 'nutrients', 'cart', 'toc', 'pagination', 'pager', 'tags', 'taglist', 'carousel', 'slider', 'swiper', 'search', 'searchform', 'toolbar', 'lightbox', 'dialog', 'offcanvas', 'drawer', 'widget', 'naehrwerte',
 ];
 
 /** Section kinds that end a list of ingredients or steps. */

@@ -10,6 +10,8 @@ export const LIMITS = {
   pdfStreamBytes: 24_000_000,
   pdfImageBytes: 160_000_000,
   pdfTotalBytes: 500_000_000,
+  /** Milliseconds for the text or the picture of one page. */
+  pdfPageTime: 8_000,
   /** Milliseconds for one PDF as a whole. */
   pdfTime: 90_000,
   /** Pixels of a picture as it comes. A 48-megapixel phone photo passes, a decompression bomb does not. */

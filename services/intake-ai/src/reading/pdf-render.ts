@@ -1,5 +1,7 @@
 import type { Canvas, SKRSContext2D } from '@napi-rs/canvas';
 import type { PDFDocumentProxy } from 'pdfjs-dist';
+import { LIMITS } from './limits.data.ts';
+import { withinTime } from './within-time.ts';
 
 /** What pdfjs makes in Node: pictures inside the page are drawn only onto a canvas of the same make. */
 interface CanvasFactory {
@@ -21,6 +23,8 @@ export async function renderPage(document: PDFDocumentProxy, number: number): Pr
   const { canvas, context } = factory.create(Math.max(1, Math.ceil(viewport.width)), Math.max(1, Math.ceil(viewport.height)));
   context.fillStyle = '#ffffff';
   context.fillRect(0, 0, canvas.width, canvas.height);
-  await page.render({ canvas: canvas as unknown as HTMLCanvasElement, canvasContext: context as unknown as CanvasRenderingContext2D, viewport }).promise;
+  const task = page.render({ canvas: canvas as unknown as HTMLCanvasElement, canvasContext: context as unknown as CanvasRenderingContext2D, viewport });
+  const drawn = await withinTime(task.promise.then(() => true), LIMITS.pdfPageTime, () => task.cancel());
+  if (!drawn) return null;
   return canvas.toBuffer('image/png');
 }

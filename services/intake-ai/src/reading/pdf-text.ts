@@ -1,6 +1,7 @@
 import type { PageLine } from '@convivio/culinary/text';
 import type { PDFPageProxy } from 'pdfjs-dist';
 import { LIMITS } from './limits.data.ts';
+import { withinTime } from './within-time.ts';
 
 interface Glyphs {
   str: string;
@@ -13,16 +14,30 @@ interface Glyphs {
 /** The text layer of a page as pieces with places, top to bottom in points. Text that is turned or invisible by size is left out. */
 export async function textOfPage(page: PDFPageProxy): Promise<PageLine[]> {
   const viewport = page.getViewport({ scale: 1 });
-  const { items } = await page.getTextContent();
-  const bold = await boldFonts(page);
+  const items = await textItems(page);
+  // A page of so many pieces is no recipe, and its fonts would take long to load.
+  const bold = items.length < LIMITS.pdfPieces ? await boldFonts(page) : new Set<string>();
   const pieces: PageLine[] = [];
   for (const item of items) {
-    if (!('str' in item) || item.str.trim() === '') continue;
-    const piece = placePiece(item as Glyphs, viewport.transform, page.pageNumber);
+    if (item.str.trim() === '') continue;
+    const piece = placePiece(item, viewport.transform, page.pageNumber);
     if (piece) pieces.push(bold.has(item.fontName) ? { ...piece, bold: true } : piece);
-    if (pieces.length >= LIMITS.pdfPieces) break;
   }
   return uniquePieces(pieces);
+}
+
+/** Read piece by piece, so that a page made to be endless ends at the bound. */
+async function textItems(page: PDFPageProxy): Promise<Glyphs[]> {
+  const reader = (page.streamTextContent() as ReadableStream<{ items: unknown[] }>).getReader();
+  const items: Glyphs[] = [];
+  const until = performance.now() + LIMITS.pdfPageTime;
+  while (items.length < LIMITS.pdfPieces && performance.now() < until) {
+    const chunk = await withinTime(reader.read(), LIMITS.pdfPageTime);
+    if (!chunk || chunk.done) return items;
+    for (const item of chunk.value.items) if (typeof item === 'object' && item !== null && 'str' in item) items.push(item as Glyphs);
+  }
+  await reader.cancel(new Error('enough')).catch(() => undefined);
+  return items.slice(0, LIMITS.pdfPieces);
 }
 
 function placePiece(item: Glyphs, view: number[], page: number): PageLine | null {
@@ -52,7 +67,7 @@ function uniquePieces(pieces: PageLine[]): PageLine[] {
 /** Ids of the fonts whose name says they are bold. Fonts are known once the drawing operations were loaded. */
 async function boldFonts(page: PDFPageProxy): Promise<Set<string>> {
   const bold = new Set<string>();
-  const operators = await page.getOperatorList().catch(() => null);
+  const operators = await withinTime(page.getOperatorList().catch(() => null), LIMITS.pdfPageTime);
   if (!operators) return bold;
   const { OPS } = await import('pdfjs-dist/legacy/build/pdf.mjs');
   const ids = new Set<string>();
