@@ -10,16 +10,22 @@ const stamp = join(root, 'node_modules', '.convivio-installed');
 
 /** Installs the dependencies when they are missing or older than the lock file. Plain JavaScript, so that any Node from 20 on can run it. */
 export async function ensureInstalled() {
-  const wanted = createHash('sha256').update(readFileSync(join(root, 'package-lock.json'))).update(readFileSync(join(root, 'package.json'))).digest('hex');
-  if (existsSync(nodePath) && existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
-  console.log('Installing dependencies (once, about a minute) ...');
+  if (existsSync(nodePath) && existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted()) return;
+  // All of this goes to the error output: what a command prints, such as a token, stays alone on the other.
+  console.error('Installing dependencies (once, about a minute) ...');
   const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
-  const result = spawnSync(npm, ['install', '--no-audit', '--no-fund', '--loglevel=error'], { cwd: root, stdio: ['ignore', 'inherit', 'inherit'], shell: process.platform === 'win32' });
+  const result = spawnSync(npm, ['install', '--no-audit', '--no-fund', '--loglevel=error'], { cwd: root, stdio: ['ignore', process.stderr.fd, 'inherit'], shell: process.platform === 'win32' });
   if (result.status !== 0) {
     console.error('The dependencies could not be installed. See the lines above.');
     process.exit(1);
   }
   // The lock file may have been completed by the installation itself.
-  const installed = createHash('sha256').update(readFileSync(join(root, 'package-lock.json'))).update(readFileSync(join(root, 'package.json'))).digest('hex');
-  writeFileSync(stamp, installed);
+  writeFileSync(stamp, wanted());
+}
+
+/** What should be installed, in short: changes with the lock file and the root package.json. */
+function wanted() {
+  const state = createHash('sha256');
+  for (const file of ['package-lock.json', 'package.json']) state.update(readFileSync(join(root, file)));
+  return state.digest('hex');
 }

@@ -47,14 +47,17 @@ export function readPageFacts(elements: readonly Element[], page: string): PageF
     headings,
     windowTitles: [...new Set([first('og:title'), first('twitter:title'), title ? plainText(rawText(title)) : null].filter((text) => text !== null))],
     description: first('og:description', 'description', 'twitter:description'),
-    imageUrl: absoluteAddress(first('og:image:secure_url', 'og:image', 'og:image:url', 'twitter:image', 'twitter:image:src', 'image'), page) ?? shownPicture(elements, page),
+    imageUrl: [absoluteAddress(first('og:image:secure_url', 'og:image', 'og:image:url', 'twitter:image', 'twitter:image:src', 'image'), page)].find((address) => address && !isOrnament(address)) ?? shownPicture(elements, page),
     siteName: first('og:site_name', 'application-name', 'apple-mobile-web-app-title'),
     author: author && !/^https?:|^@/.test(author) ? author : shownAuthor && shownAuthor.length <= longestAuthor && !/\d/.test(shownAuthor) ? shownAuthor : null,
     language: languageCode(html?.attribs['lang']) ?? languageCode(html?.attribs['xml:lang']) ?? languageCode(metas.get('content-language')) ?? languageCode(metas.get('language')) ?? languageCode(metas.get('og:locale')),
   };
 }
 
-const decorative = /logo|icon|avatar|sprite|placeholder|pixel|badge|banner|spinner|blank|button|\.svg|\.gif/i;
+const decorative = /(?:^|[/_.\s-])(?:logos?|icons?|favicon|avatars?|sprites?|placeholder|pixel|badges?|banner|spinner|blank|buttons?|signature|default)(?:[/_.\s\d-]|$)|fallback|\.(?:svg|gif)(?:$|\?)/i;
+
+/** Whether a picture's address (or description) says that it is no picture of a dish. */
+export const isOrnament = (address: string): boolean => decorative.test(address.slice(0, 500));
 
 /** The first picture after the main heading (or of the page) that is no ornament, when the head names none. */
 function shownPicture(elements: readonly Element[], page: string): string | null {
@@ -63,7 +66,7 @@ function shownPicture(elements: readonly Element[], page: string): string | null
     if (element.name !== 'img') continue;
     const source = [attribute(element, 'data-src'), attribute(element, 'data-lazy-src'), attribute(element, 'src')].find((address) => address && !address.startsWith('data:'));
     const width = Number(attribute(element, 'width') || 999);
-    if (!source || decorative.test(`${source.slice(0, 500)} ${attribute(element, 'class').slice(0, 200)} ${attribute(element, 'alt').slice(0, 100)}`) || width < 150) continue;
+    if (!source || isOrnament(source) || isOrnament(`${attribute(element, 'class').slice(0, 200)} ${attribute(element, 'alt').slice(0, 100)}`) || width < 150) continue;
     return absoluteAddress(source, page);
   }
   return null;

@@ -74,3 +74,22 @@ test('takes the title without the name of the site', () => {
   expect(read(`<title>Lentil Soup | The Blue Ladle</title><meta property="og:site_name" content="The Blue Ladle"><div>${lists}</div>`).title).toBe('Lentil Soup');
   expect(read(`<title>Lentil Soup | The Blue Ladle</title><h1>The Blue Ladle</h1><h1>Lentil Soup</h1><meta property="og:site_name" content="The Blue Ladle">${lists}`).title).toBe('Lentil Soup');
 });
+
+const soup = (name: string, level: number, facts = '') => `<h${level}>${name}</h${level}>${facts}<h${level + 1}>Ingredients</h${level + 1}><ul>${tags('li', lines)}</ul><h${level + 1}>Method</h${level + 1}><ol>${tags('li', steps)}</ol>`;
+
+test('reads the first of several recipes on a page and names the others', () => {
+  const found = read(`<h1>Three winter soups</h1>${['Lentil Soup', 'Pea Soup', 'Leek Soup'].map((name) => soup(name, 2, '<p>Serves 4</p>')).join('')}`);
+  expect(found).toMatchObject({ ...whole, draft: { servings: 4, otherRecipes: ['Pea Soup', 'Leek Soup'] } });
+});
+
+test('takes the parts of one recipe for one recipe', () => {
+  const part = (name: string, list: readonly string[], method: readonly string[]) => `<h2>${name}</h2><h3>Ingredients</h3><ul>${tags('li', list)}</ul><h3>Method</h3><ol>${tags('li', method)}</ol>`;
+  const found = read(`<h1>Lentil Soup</h1><p>Serves 4</p>${part('Soup', lines.slice(0, 3), steps.slice(0, 1))}${part('Topping', lines.slice(3), steps.slice(1))}`);
+  expect(found).toMatchObject({ ...whole, draft: { otherRecipes: [] } });
+});
+
+test('prefers the shown list where structured data leaves out the amounts', () => {
+  const foods = ['red lentils', 'onion', 'olive oil', 'cumin', 'pepper'];
+  const data = { '@type': 'Recipe', name: 'Lentil Soup', recipeIngredient: foods, recipeInstructions: steps };
+  expect(read(around(`<script type="application/ld+json">${JSON.stringify(data)}</script><h2>Ingredients</h2><ul>${tags('li', lines)}</ul>`)).lines).toEqual(lines);
+});

@@ -1,5 +1,5 @@
-import { eld } from 'eld/small';
 import type { RecipeDraft } from '../recipe.ts';
+import { languageOf } from '../text/language.ts';
 import { adoptGroups } from './adopt-groups.ts';
 import { fullerLines } from './fuller-lines.ts';
 import { readAppState } from './app-state.ts';
@@ -8,12 +8,13 @@ import { readJsonLd } from './json-ld.ts';
 import { mainRecipe, otherTitles } from './main-recipe.ts';
 import { holdsRecipe, isWhole, lineCount, mergeDrafts, statesTime } from './merge-drafts.ts';
 import { readLooseMicrodata, readMicrodata } from './microdata.ts';
-import { readPageFacts, type PageFacts } from './page-facts.ts';
+import { isOrnament, readPageFacts, type PageFacts } from './page-facts.ts';
 import { pageTitle, withoutSiteName } from './page-title.ts';
 import { parsePage, type ParsedPage } from './parse-page.ts';
 import { contentRows, readPlainMarkup } from './plain-markup.ts';
 import { readPluginMarkup } from './plugin-markup.ts';
 import { readRdfa } from './rdfa.ts';
+import { separateRecipes } from './separate-recipes.ts';
 
 export type PageMethod = 'json-ld' | 'microdata' | 'rdfa' | 'hrecipe' | 'markup' | 'text';
 
@@ -50,12 +51,17 @@ function structuredSources(page: ParsedPage, facts: PageFacts, url: string): { s
   return { sources, titles: kinds.flatMap(({ drafts }) => drafts.filter(holdsRecipe).map((draft) => draft.title)).filter((title) => title !== null) };
 }
 
-/** The recipe as a reader sees it; when nothing whole is in sight, closed tabs and accordions are opened. */
-function visibleRecipe(page: ParsedPage, needed: boolean): RecipeDraft {
-  const visible = readPlainMarkup(contentRows(page, false));
-  if (!needed || isFound(visible)) return visible;
-  const opened = readPlainMarkup(contentRows(page, true));
-  return isFound(opened) ? opened : visible;
+/** The recipes as a reader sees them, main one first; when nothing whole is in sight, closed tabs and accordions are opened. */
+function visibleRecipes(page: ParsedPage, facts: PageFacts, needed: boolean): { draft: RecipeDraft; titles: string[] } {
+  const read = (hiddenToo: boolean) => {
+    const sections = separateRecipes(contentRows(page, hiddenToo), [...facts.headings, ...facts.windowTitles]);
+    const [main] = sections;
+    return { draft: { ...readPlainMarkup(main!.rows), title: main!.title }, titles: sections.map((section) => section.title).filter((title) => title !== null) };
+  };
+  const visible = read(false);
+  if (!needed || isFound(visible.draft)) return visible;
+  const opened = read(true);
+  return isFound(opened.draft) ? opened : visible;
 }
 
 /** Reads the main recipe of an HTML page. `url` is the page's address. Nothing is fetched or run, and nothing throws. */
@@ -79,26 +85,26 @@ export function readPage(html: string, url: string): PageReading {
     }
   }
   const method = sources.find(({ draft }) => holdsRecipe(draft))?.method ?? 'text';
-  const visible = visibleRecipe(page, !isWhole(found));
+  const { draft: visible, titles: shownTitles } = visibleRecipes(page, facts, !isWhole(found));
   const draft = mergeDrafts(found, statesTime(found) ? withoutTimes(visible) : visible);
   if (!holdsRecipe(draft)) return { draft: null, method: 'text' };
   draft.ingredients = adoptGroups(fullerLines(draft.ingredients, visible.ingredients), visible.ingredients);
-  return { draft: finished(draft, facts, titles), method };
+  return { draft: finished(draft, facts, titles.length ? titles : shownTitles), method };
 }
 
 /** Fills in what the page says of itself, and the total time as the sum of what is stated where the page gives none. */
 function finished(draft: RecipeDraft, facts: PageFacts, titles: readonly string[]): RecipeDraft {
-  const text = [draft.title, ...draft.ingredients.flatMap((group) => group.lines), ...draft.steps.map((step) => step.text)].join(' ').slice(0, 4000);
+  const text = () => [draft.title, ...draft.ingredients.flatMap((group) => group.lines), ...draft.steps.map((step) => step.text)].join(' ');
   const title = draft.title ? withoutSiteName(draft.title, facts) : pageTitle(facts);
   return {
     ...draft,
     title,
     totalTime: draft.totalTime ?? (draft.prepTime !== null || draft.cookTime !== null ? (draft.prepTime ?? 0) + (draft.cookTime ?? 0) : null),
-    imageUrl: draft.imageUrl ?? facts.imageUrl,
+    imageUrl: draft.imageUrl && !isOrnament(draft.imageUrl) ? draft.imageUrl : (facts.imageUrl ?? draft.imageUrl),
     source: draft.source ?? facts.siteName,
     author: draft.author ?? facts.author,
     description: draft.description ?? facts.description,
-    language: facts.language ?? draft.language?.slice(0, 2).toLowerCase() ?? (eld.detect(text).language || null),
+    language: facts.language ?? draft.language?.slice(0, 2).toLowerCase() ?? languageOf(text()),
     otherRecipes: otherTitles(titles, title),
     doubts: doubtsOf(draft),
   };

@@ -6,8 +6,9 @@ export const LIMITS = {
   ocrPages: 12,
   /** Pieces of text on one page of a PDF. */
   pdfPieces: 5000,
-  /** Bytes one packed stream of a PDF may unpack to (page descriptions, fonts), one picture, and all together. */
-  pdfStreamBytes: 24_000_000,
+  /** Bytes that may be unpacked from a PDF: for one page description, one font or table, one picture, and all together. */
+  pdfContentBytes: 6_000_000,
+  pdfStreamBytes: 40_000_000,
   pdfImageBytes: 160_000_000,
   pdfTotalBytes: 500_000_000,
   /** Milliseconds for the text or the picture of one page. */

@@ -21,12 +21,17 @@ export function checkPdfStreams(bytes: Uint8Array): void {
     const end = file.indexOf('endstream', start);
     if (/Fl(?:ateDecode)?[\s\]/]/.test(dictionary)) {
       if (/\/Fl(?:ateDecode)?\s*\/(?:Fl|LZW)/.test(dictionary)) throw tooLarge();
-      const limit = /\/Subtype\s*\/Image/.test(dictionary) ? LIMITS.pdfImageBytes : LIMITS.pdfStreamBytes;
-      total += unpackedSize(file.subarray(start, end < 0 ? file.length : end), limit);
+      total += unpackedSize(file.subarray(start, end < 0 ? file.length : end), limitFor(dictionary));
       if (total > LIMITS.pdfTotalBytes) throw tooLarge();
     }
     at = end < 0 ? file.length : end + 9;
   }
+}
+
+/** What draws a page has no type of its own; it takes the parser longest for its size. */
+function limitFor(dictionary: string): number {
+  if (/\/Subtype\s*\/Image/.test(dictionary)) return LIMITS.pdfImageBytes;
+  return /\/(?:Type|Subtype|Length1|N)\b/.test(dictionary) ? LIMITS.pdfStreamBytes : LIMITS.pdfContentBytes;
 }
 
 function dictionaryBefore(file: Buffer, at: number): string {

@@ -1,0 +1,64 @@
+import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { braisedEndive, carrotSalad } from '../product/recipe-texts.ts';
+import { newDataFolder, startProduct, type RunningProduct } from '../product/start-product.ts';
+import { marco, signedIn, startWorker, type Client, type WorkerProcess } from './product-client.ts';
+import { startSlowSite } from './slow-site.ts';
+
+// The product itself does not work on jobs here: only workers in processes of their own do.
+let folder: Awaited<ReturnType<typeof newDataFolder>>;
+let site: Awaited<ReturnType<typeof startSlowSite>>;
+let product: RunningProduct;
+let cook: Client;
+let workers: WorkerProcess[];
+
+beforeEach(async () => {
+  [folder, site] = await Promise.all([newDataFolder(), startSlowSite()]);
+  product = await startProduct({ data: folder.data, env: { INTAKE_WORKER: 'false' } });
+  cook = await signedIn(product, marco);
+  workers = [];
+}, 60_000);
+afterEach(async () => {
+  await Promise.all(workers.map((worker) => worker.kill('SIGTERM')));
+  await product.stop();
+  await site.close();
+  await folder.remove();
+}, 60_000);
+
+async function join(): Promise<WorkerProcess> {
+  const worker = startWorker(folder.data, { INTAKE_ALLOW_ORIGINS: site.origin, INTAKE_CONCURRENCY: '1' });
+  workers.push(worker);
+  await worker.working;
+  return worker;
+}
+
+test('a job waits for a worker, and one that joins by the data folder takes it', async () => {
+  const stream = await cook.follow();
+  const { body } = await cook.post('/api/recipes/text', { text: carrotSalad('Salad that waited') }, { prefer: 'respond-async' });
+  expect((await cook.get(`/api/intake/${body['jobId']}`)).body).toMatchObject({ stage: 'queued', progress: 0 });
+  await join();
+  await stream.until(({ event }) => event === 'intake.finished');
+  stream.leave();
+  expect(await cook.titles()).toEqual(['Salad that waited']);
+}, 60_000);
+
+test('two workers share the queue: while one is busy the other goes on', async () => {
+  await Promise.all([join(), join()]);
+  const slow = cook.post('/api/recipes/url', { url: `${site.origin}/endive` });
+  await site.askedFor(1);
+  expect(await cook.post('/api/recipes/text', { text: carrotSalad('Salad meanwhile') })).toMatchObject({ status: 201 });
+  site.answer(1, braisedEndive('Endive at last'));
+  expect(await slow).toMatchObject({ status: 201 });
+  expect((await cook.titles()).toSorted()).toEqual(['Endive at last', 'Salad meanwhile']);
+}, 60_000);
+
+test('a worker killed in the middle of a job is replaced by the other, and the waiting request gets its one recipe', async () => {
+  const doomed = await join();
+  const waiting = cook.post('/api/recipes/url', { url: `${site.origin}/endive` });
+  await site.askedFor(1);
+  await doomed.kill('SIGKILL');
+  await join();
+  await site.askedFor(2);
+  site.answer(2, braisedEndive('Endive, second try'));
+  expect(await waiting).toMatchObject({ status: 201, body: { title: 'Endive, second try' } });
+  expect(await cook.titles()).toEqual(['Endive, second try']);
+}, 120_000);
