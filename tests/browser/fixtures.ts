@@ -1,5 +1,5 @@
 import { expect, test as base, type Browser, type BrowserContext, type BrowserContextOptions, type Page } from '@playwright/test';
-import { randomUUID } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 
 export { expect } from '@playwright/test';
 
@@ -75,7 +75,7 @@ export const anna = { email: 'anna@convivio.example', password: 'convivio-anna' 
 
 /** A title that no other test uses, of words that any reader takes for a title. */
 export function newTitle(words: string): string {
-  const letters = [...randomUUID().replaceAll('-', '').slice(0, 6)].map((digit) => 'bdfgklmnprstvwzj'[Number.parseInt(digit, 16)]);
-  const name = letters.map((letter, index) => letter + 'aeiou'[index % 5]).join('').slice(0, 8);
-  return `${words} from ${name[0]?.toUpperCase()}${name.slice(1)}`;
+  const syllables = [...randomBytes(4)].map((byte) => `${'bdfgklmnprstvwzj'.charAt(byte >> 4)}${'aeio'.charAt(byte & 3)}`);
+  const place = syllables.join('');
+  return `${words} from ${place.charAt(0).toUpperCase()}${place.slice(1)}`;
 }

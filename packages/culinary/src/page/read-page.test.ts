@@ -123,6 +123,14 @@ test('reads no recipe from a page that holds none', () => {
   }
 });
 
+test.each([
+  ['a news article', '<h1>Harvest begins</h1><p>Farmers in the valley began the harvest on Monday. Prices are expected to rise.</p><p>The minister said that more support would come. Nobody knew when.</p><h2>More news</h2><ul><li><a href="/1">Storm ahead</a></li><li><a href="/2">Election results</a></li></ul>'],
+  ['a shop', '<h1>Pantry</h1><ul><li><a href="/1">Olive oil</a></li><li><a href="/2">Red lentils</a></li><li><a href="/3">Sea salt</a></li><li><a href="/4">Butter</a></li></ul><p>Free delivery on all orders. Order by noon.</p>'],
+  ['a product', '<h1>Oat biscuits</h1><p>Crunchy and sweet, a classic since 1950. Enjoy with tea.</p><h2>Ingredients</h2><p>Oats, sugar, palm oil, raising agent, salt</p>'],
+])('takes %s for no recipe', (_, body) => {
+  expect(readPage(`<html lang="en"><body>${body}</body></html>`, address).draft).toBeNull();
+});
+
 test('tells the language from the words when the page does not say', () => {
   const html = '<h1>Quittenkuchen</h1><h2>Zutaten</h2><ul><li>3 reife Quitten</li><li>200 g Mehl</li><li>100 g weiche Butter</li></ul><h2>Zubereitung</h2><p>Die Quitten schälen und in dünne Scheiben schneiden.</p><p>Den Teig kneten und eine Stunde ruhen lassen.</p>';
   expect(read(html)).toMatchObject({ title: 'Quittenkuchen', draft: { language: 'de' } });

@@ -28,11 +28,18 @@ export interface PageReading {
 interface Source { method: PageMethod; draft: RecipeDraft }
 
 /** Steps of fewer characters than this were not really found. */
-const fewestCharacters = 40;
+const fewestCharacters = 25;
 const isFound = (draft: RecipeDraft) => lineCount(draft) > 0 && draft.steps.reduce((sum, step) => sum + step.text.length, 0) >= fewestCharacters;
 
 /** Times belong together: those of one source are not completed from another. */
 const withoutTimes = (draft: RecipeDraft): RecipeDraft => ({ ...draft, prepTime: null, cookTime: null, totalTime: null });
+
+/** Whether a page without recipe markup holds a recipe: ingredients and steps, or ingredients with amounts. Articles have paragraphs, shops have lists of foods. */
+function isConvincing(draft: RecipeDraft): boolean {
+  const lines = draft.ingredients.flatMap((group) => group.lines);
+  const counted = lines.filter((line) => /[\d¼-¾⅐-⅞]/.test(line)).length;
+  return lines.length >= 2 && (isFound(draft) || (lines.length >= 3 && counted * 2 >= lines.length));
+}
 
 /** What the page states in any markup, most trusted first: the main recipe of each kind, and the titles of all. */
 function structuredSources(page: ParsedPage, facts: PageFacts, url: string): { sources: Source[]; titles: string[] } {
@@ -87,7 +94,7 @@ export function readPage(html: string, url: string): PageReading {
   const method = sources.find(({ draft }) => holdsRecipe(draft))?.method ?? 'text';
   const { draft: visible, titles: shownTitles } = visibleRecipes(page, facts, !isWhole(found));
   const draft = mergeDrafts(found, statesTime(found) ? withoutTimes(visible) : visible);
-  if (!holdsRecipe(draft)) return { draft: null, method: 'text' };
+  if (!holdsRecipe(draft) || (!sources.some((source) => holdsRecipe(source.draft)) && !isConvincing(draft))) return { draft: null, method: 'text' };
   draft.ingredients = adoptGroups(fullerLines(draft.ingredients, visible.ingredients), visible.ingredients);
   return { draft: finished(draft, facts, titles.length ? titles : shownTitles), method };
 }

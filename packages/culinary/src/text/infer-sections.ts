@@ -1,6 +1,6 @@
 import { looksLikeIngredient } from '../ingredients/ingredient-likelihood.ts';
 import type { TextSection } from './sections.ts';
-import { looksLikeStep } from './step-likelihood.ts';
+import { isAboutCooking, looksLikeStep } from './step-likelihood.ts';
 import { inferParts } from './without-headings.ts';
 
 /** Adds the section whose heading is missing: where a text has no headings, only one for the ingredients, or only one for the method. */
@@ -29,6 +29,6 @@ function splitHead(section: TextSection, methodFollows: boolean): TextSection[] 
 function splitSteps(section: TextSection): TextSection[] {
   const first = section.blocks.findIndex((block, index) => index > 0 && looksLikeStep(block.text) >= 0.6 && looksLikeIngredient(block.text) < 0.5);
   const steps = first < 0 ? [] : section.blocks.slice(first);
-  if (steps.filter((block) => looksLikeStep(block.text) >= 0.6).length < 2) return [section];
+  if (steps.filter((block) => looksLikeStep(block.text) >= 0.6).length < 2 || !isAboutCooking(steps.map((block) => block.text))) return [section];
   return [{ ...section, blocks: section.blocks.slice(0, first) }, { ...section, kind: 'instructions', blocks: steps }];
 }

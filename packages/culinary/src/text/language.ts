@@ -1,10 +1,16 @@
 import { eld } from 'eld/small';
 
 const SHORTEST = 20;
+/** Below this a list of English kitchen words is easily taken for one of these languages, which borrow many of them. */
+const SHORT = 600;
+const BORROWERS = new Set(['tl', 'ms']);
 
 /** ISO 639-1 of the language most of the text is in, or null when it is too short to tell. */
 export function languageOf(text: string): string | null {
   const sample = text.replace(/[\d¼-¾⅐-⅞]+/g, ' ').replace(/\s+/g, ' ').trim().slice(0, 4000);
   if (sample.length < SHORTEST) return null;
-  return eld.detect(sample).language || null;
+  const detected = eld.detect(sample);
+  if (sample.length >= SHORT || !BORROWERS.has(detected.language)) return detected.language || null;
+  const [likeliest] = Object.entries(detected.getScores()).filter(([language]) => !BORROWERS.has(language)).sort(([, a], [, b]) => b - a);
+  return likeliest?.[0] ?? null;
 }

@@ -17,3 +17,17 @@ export function looksLikeStep(text: string): number {
   if (/^[\d¼-¾⅐-⅞]/.test(text)) score -= 0.25;
   return Math.max(0, Math.min(1, score));
 }
+
+const FEWEST_VERBS = 2;
+const SHORTEST_VERB = 4;
+
+/**
+ * Whether paragraphs speak of cooking: two different cooking verbs begin a clause, or end one as German and Dutch instructions do,
+ * and on average every third paragraph has one. Minutes of a meeting are well-formed sentences too.
+ */
+export function isAboutCooking(paragraphs: readonly string[]): boolean {
+  const clauses = paragraphs.flatMap((text) => text.split(/[.!?;,]\s+|\s+(?:und|en|och)\s+/u)).map((clause) => foldText(clause).split(/[^\p{L}-]+/u).filter(Boolean));
+  const verbs = clauses.map((words) => [words[0], words.at(-1)].find((word) => word !== undefined && word.length >= SHORTEST_VERB && COOKING_VERBS.has(word)));
+  const found = verbs.filter((verb) => verb !== undefined);
+  return new Set(found).size >= FEWEST_VERBS && found.length * 3 >= paragraphs.length;
+}

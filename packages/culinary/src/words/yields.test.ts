@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import { isBareYield, looksLikeYield, readYield } from './yields.ts';
 
 test.each([
-  ['Serves 4-6', 4], ['4', 4], ['4 Portionen', 4], ['Für 4 Personen', 4], ['Makes about 24 biscuits', 24], ['Makes 2 dozen cookies', 24], ['a dozen', 12], ['2人分', 2], ['1 (9-inch) pie', 1], ['1½ cups', 1.5], ['eine Springform (26 cm)', 1],
+  ['Serves 4-6', 4], ['4', 4], ['4 Portionen', 4], ['Für 4 Personen', 4], ['Makes about 24 biscuits', 24], ['Makes 2 dozen cookies', 24], ['a dozen', 12], ['2人分', 2], ['1 (9-inch) pie', 1], ['1½ cups', 1.5], ['one 9-inch pie', 1], ['eine Springform (26 cm)', 1],
 ])('counts "%s"', (text, servings) => {
   expect(readYield(text)).toEqual({ text, servings });
 });

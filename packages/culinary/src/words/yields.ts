@@ -14,6 +14,8 @@ const longestYield = 160;
 const dozen = new Set(dozens);
 const serving = new Set(servingWords);
 const unspacedCounters = servingWords.filter((word) => /[\u3040-\u9fff\uac00-\ud7af]/.test(word));
+/** What follows the size of a tin: "one 9-inch pie". */
+const tinSizes = /^-?(?:inch|inches|zoll|cm|mm|in|pouces?|pulgadas?)(?:-|$)/;
 const token = new RegExp(`${numberPattern}|[\\p{L}][\\p{L}\\p{M}'-]*`, 'gu');
 
 /** The first count in the text; "2 dozen" is 24, "(9-inch)" and other measures in brackets are passed over while another number is there. */
@@ -28,7 +30,7 @@ function firstCount(text: string): number | null {
       const next = foldText(words[index + 1]?.[0] ?? '');
       if (isNumber) {
         const value = numberValue(match[0]);
-        if (Number.isFinite(value) && value > 0) return dozen.has(next) ? value * 12 : value;
+        if (Number.isFinite(value) && value > 0 && !tinSizes.test(next)) return dozen.has(next) ? value * 12 : value;
       } else if (dozen.has(folded)) return 12;
       else if (numberWords[folded] !== undefined && fallback === null) fallback = dozen.has(next) ? numberWords[folded]! * 12 : numberWords[folded]!;
     }
