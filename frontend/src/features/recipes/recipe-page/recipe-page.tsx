@@ -11,7 +11,7 @@ import { PrintIcon, RetryIcon, SignInIcon } from '../../../shared/ui/icons/icons
 import { PageWidth } from '../../../shared/ui/page-width.tsx';
 import { RecipePageSkeleton } from '../../../shared/ui/skeletons.tsx';
 import { ActionsMenu } from './actions-menu.tsx';
-import { isMissing } from './is-missing.ts';
+import { isMissing, needsSignIn } from './recipe-failure.ts';
 import { RecipeView } from './recipe-view.tsx';
 import { shownRecipe, type ShownRecipe } from './shown-recipe.ts';
 import { useDocumentTitle } from './use-document-title.ts';
@@ -39,10 +39,21 @@ function FoundRecipe({ id }: { id: string }) {
   if (!error) return <><RecipeHeader recipe={null} /><RecipePageSkeleton /></>;
   return (
     <Framed recipe={null}>
-      {isMissing(error)
+      {needsSignIn(error)
+        ? <SignInFirst />
+        : isMissing(error)
         ? <EmptyState picture="plate" page title="Recipe Not Found" text="The recipe you're looking for doesn't exist or has been removed."><BrowseAll /></EmptyState>
         : <EmptyState picture="broken" page title="The recipe could not be opened" text={sentenceOf(error, 'Try again in a moment.')}><Button variant="contained" startIcon={<RetryIcon />} onClick={() => void refetch().catch(() => {})}>Try Again</Button><BrowseAll /></EmptyState>}
     </Framed>
+  );
+}
+
+function SignInFirst() {
+  const { pathname, search } = useLocation();
+  return (
+    <EmptyState picture="plate" page title="Sign in to see this recipe" text="It is part of a cook’s own collection. Sign in to continue.">
+      <Button variant="contained" component="a" href={paths.login.getHref(pathname + search)} startIcon={<SignInIcon />}>Sign In</Button>
+    </EmptyState>
   );
 }
 

@@ -1,6 +1,7 @@
 import { locationFailure, MongoFailure } from '../errors.ts';
 import { fieldPathOf } from '../query/field-path.ts';
 import { fieldOf, isFields, setField, type Fields } from '../values.ts';
+import type { Expression, Operator } from './operator.ts';
 import { arithmetic } from './operators/arithmetic.ts';
 import { arrays } from './operators/arrays.ts';
 import { comparisons } from './operators/comparisons.ts';
@@ -8,19 +9,6 @@ import { conditionals } from './operators/conditionals.ts';
 import { dates } from './operators/dates.ts';
 import { objects } from './operators/objects.ts';
 import { strings } from './operators/strings.ts';
-
-/** What an expression can see: the document of the stage, and variables such as the `$$item` of `$filter`. */
-export interface Scope {
-  root: Fields;
-  current: unknown;
-  variables: Fields;
-}
-
-/** A compiled expression. Undefined means that the value is missing, which is not the same as null. */
-export type Expression = (scope: Scope) => unknown;
-
-/** Compiles one operator from its operand. */
-export type Operator = (operand: unknown, name: string) => Expression;
 
 const OPERATORS = new Map<string, Operator>(Object.entries({ ...arithmetic, ...comparisons, ...conditionals, ...arrays, ...strings, ...objects, ...dates }));
 
@@ -50,7 +38,7 @@ function compileObject(source: Fields): Expression {
   if (operatorName === '$literal') return () => fieldOf(source, '$literal');
   const operator = OPERATORS.get(operatorName);
   if (!operator) throw new UnknownExpression(operatorName);
-  return operator(fieldOf(source, operatorName), operatorName);
+  return operator(fieldOf(source, operatorName), compileExpression, operatorName);
 }
 
 function objectOf(source: Fields): Expression {
@@ -100,30 +88,4 @@ function valueAlong(value: unknown, parts: readonly string[], from: number): unk
     else return undefined;
   }
   return value;
-}
-
-/** The operands of an operator that takes a fixed number of them; a single one need not stand in a list. */
-export function compileOperands(name: string, operand: unknown, least: number, most = least): Expression[] {
-  const operands = Array.isArray(operand) ? operand : [operand];
-  if (operands.length < least || operands.length > most) {
-    throw locationFailure(least === most ? 16020 : 28667, `Expression ${name} takes ${least === most ? `exactly ${least}` : `at least ${least} arguments, and at most ${most}`} arguments. ${operands.length} were passed in.`);
-  }
-  return operands.map(compileExpression);
-}
-
-/** The named operands of an operator, such as `input` and `as`. */
-export function compileNamedOperands(name: string, operand: unknown, allowed: readonly string[], required: readonly string[]): Record<string, unknown> {
-  if (!isFields(operand)) throw locationFailure(28646, `${name} only supports an object as its argument`);
-  const unknown = Object.keys(operand).find((key) => !allowed.includes(key));
-  if (unknown !== undefined) throw locationFailure(28647, `Unrecognized parameter to ${name}: ${unknown}`);
-  const missing = required.find((key) => !Object.hasOwn(operand, key));
-  if (missing !== undefined) throw locationFailure(28648, `Missing '${missing}' parameter to ${name}`);
-  return operand;
-}
-
-/** A scope with one more variable. */
-export function withVariable(scope: Scope, name: string, value: unknown): Scope {
-  const variables = { ...scope.variables };
-  setField(variables, name, value);
-  return { ...scope, variables };
 }

@@ -1,36 +1,27 @@
 import { failure, locationFailure } from '../../errors.ts';
 import { typeName } from '../../query/type-names.ts';
-import { compileOperands, type Expression, type Operator } from '../expressions.ts';
+import { compileList, compileOperands, type Compile, type Expression, type Operator } from '../operator.ts';
 
 /** Operators on numbers. A null or missing operand makes the result null. */
 export const arithmetic: Record<string, Operator> = {
-  $add: many('$add', addUp),
-  $multiply: many('$multiply', (values) => values.reduce((product: number, value) => product * numeric('$multiply', value), 1)),
-  $subtract: two('$subtract', subtract),
-  $divide: two('$divide', (a, b) => {
+  $add: many(addUp),
+  $multiply: many((values) => values.reduce((product: number, value) => product * numeric('$multiply', value), 1)),
+  $subtract: two(subtract),
+  $divide: two((a, b) => {
     if (typeof a !== 'number' || typeof b !== 'number') throw failure('TypeMismatch', `$divide only supports numeric types, not ${typeName(a)} and ${typeName(b)}`);
     if (b === 0) throw failure('BadValue', "can't $divide by zero");
     return a / b;
   }),
-  $mod: two('$mod', (a, b) => {
-    if (typeof a !== 'number' || typeof b !== 'number') throw locationFailure(16611, `$mod only supports numeric types, not ${typeName(a)} and ${typeName(b)}`);
-    if (b === 0) throw locationFailure(16610, "can't $mod by zero");
-    return a % b;
-  }),
-  $abs: one('$abs', Math.abs),
-  $ceil: one('$ceil', Math.ceil),
-  $floor: one('$floor', Math.floor),
-  $round: rounding('$round', halfToEven),
-  $trunc: rounding('$trunc', Math.trunc),
+  $round: round,
 };
 
 function isNothing(value: unknown): boolean {
   return value === null || value === undefined;
 }
 
-function many(name: string, compute: (values: unknown[]) => unknown): Operator {
-  return (operand) => {
-    const operands = compileOperands(name, operand, 0, Number.MAX_SAFE_INTEGER);
+function many(compute: (values: unknown[]) => unknown): Operator {
+  return (operand, compile) => {
+    const operands = compileList(compile, operand);
     return (scope) => {
       const values = operands.map((each) => each(scope));
       return values.some(isNothing) ? null : compute(values);
@@ -38,23 +29,13 @@ function many(name: string, compute: (values: unknown[]) => unknown): Operator {
   };
 }
 
-function two(name: string, compute: (a: unknown, b: unknown) => unknown): Operator {
-  return (operand) => {
-    const [left, right] = compileOperands(name, operand, 2) as [Expression, Expression];
+function two(compute: (a: unknown, b: unknown) => unknown): Operator {
+  return (operand, compile, name) => {
+    const [left, right] = compileOperands(compile, name, operand, 2) as [Expression, Expression];
     return (scope) => {
       const a = left(scope);
       const b = right(scope);
       return isNothing(a) || isNothing(b) ? null : compute(a, b);
-    };
-  };
-}
-
-function one(name: string, compute: (value: number) => number): Operator {
-  return (operand) => {
-    const [expression] = compileOperands(name, operand, 1) as [Expression];
-    return (scope) => {
-      const value = expression(scope);
-      return isNothing(value) ? null : compute(numeric(name, value, 28765));
     };
   };
 }
@@ -83,24 +64,22 @@ function subtract(a: unknown, b: unknown): unknown {
   throw failure('TypeMismatch', `can't $subtract ${typeName(b)} from ${typeName(a)}`);
 }
 
-function rounding(name: string, round: (value: number) => number): Operator {
-  return (operand) => {
-    const [expression, places] = compileOperands(name, operand, 1, 2);
-    return (scope) => {
-      const value = expression!(scope);
-      const digits = places ? places(scope) : 0;
-      if (isNothing(value) || isNothing(digits)) return null;
-      const number = numeric(name, value, 51081);
-      if (typeof digits !== 'number' || !Number.isInteger(digits) || digits < -20 || digits > 100) throw locationFailure(51083, `cannot apply ${name} with precision value ${String(digits)} value must be in [-20, 100]`);
-      return roundedTo(number, digits, round);
-    };
+function round(operand: unknown, compile: Compile, name: string): Expression {
+  const [expression, places] = compileOperands(compile, name, operand, 1, 2);
+  return (scope) => {
+    const value = expression!(scope);
+    const digits = places ? places(scope) : 0;
+    if (isNothing(value) || isNothing(digits)) return null;
+    const number = numeric(name, value, 51081);
+    if (typeof digits !== 'number' || !Number.isInteger(digits) || digits < -20 || digits > 100) throw locationFailure(51083, `cannot apply ${name} with precision value ${String(digits)} value must be in [-20, 100]`);
+    return roundedTo(number, digits);
   };
 }
 
 /** Shifts by the decimal exponent of the number's text: multiplying by a power of ten would itself round. */
-function roundedTo(value: number, digits: number, round: (value: number) => number): number {
+function roundedTo(value: number, digits: number): number {
   if (!Number.isFinite(value)) return value;
-  const shifted = shift(round(shift(value, digits)), -digits);
+  const shifted = shift(halfToEven(shift(value, digits)), -digits);
   return Number.isFinite(shifted) ? shifted : value;
 }
 

@@ -1,39 +1,33 @@
 import { locationFailure } from '../../errors.ts';
-import { keyString } from '../../ordering/key-string.ts';
 import { compareValues } from '../../ordering/compare.ts';
+import { keyString } from '../../ordering/key-string.ts';
 import { typeName } from '../../query/type-names.ts';
-import { compileExpression, compileNamedOperands, compileOperands, withVariable, type Expression, type Operator } from '../expressions.ts';
+import { compileList, compileOperands, namedOperands, withVariable, type Compile, type Expression, type Operator } from '../operator.ts';
 import { isTruthy } from '../truth.ts';
 
 /** Operators on arrays; null or missing input gives null unless MongoDB says otherwise. */
 export const arrays: Record<string, Operator> = {
-  $size: (operand) => {
-    const [expression] = compileOperands('$size', operand, 1) as [Expression];
+  $size: (operand, compile, name) => {
+    const [expression] = compileOperands(compile, name, operand, 1) as [Expression];
     return (scope) => {
       const value = expression(scope);
       if (!Array.isArray(value)) throw locationFailure(17124, `The argument to $size must be an array, but was of type: ${typeName(value)}`);
       return value.length;
     };
   },
-  $isArray: (operand) => {
-    const [expression] = compileOperands('$isArray', operand, 1) as [Expression];
-    return (scope) => Array.isArray(expression(scope));
-  },
-  $arrayElemAt: (operand) => {
-    const [array, position] = compileOperands('$arrayElemAt', operand, 2) as [Expression, Expression];
+  $arrayElemAt: (operand, compile, name) => {
+    const [array, position] = compileOperands(compile, name, operand, 2) as [Expression, Expression];
     return (scope) => {
       const index = position(scope);
-      const values = arrayOrNull(array(scope), 28689, '$arrayElemAt');
+      const values = arrayOrNull(array(scope), 28689, name);
       if (values === null || index === null || index === undefined) return null;
       if (typeof index !== 'number') throw locationFailure(28690, `$arrayElemAt's second argument must be a numeric value, but is ${typeName(index)}`);
       return values.at(index);
     };
   },
-  $first: endOf('$first', 0),
-  $last: endOf('$last', -1),
   $slice: slice,
-  $in: (operand) => {
-    const [item, list] = compileOperands('$in', operand, 2) as [Expression, Expression];
+  $in: (operand, compile, name) => {
+    const [item, list] = compileOperands(compile, name, operand, 2) as [Expression, Expression];
     return (scope) => {
       const values = list(scope);
       if (!Array.isArray(values)) throw locationFailure(40081, `$in requires an array as a second argument, found: ${typeName(values)}`);
@@ -41,23 +35,18 @@ export const arrays: Record<string, Operator> = {
       return value !== undefined && values.some((each) => keyString(each) === keyString(value));
     };
   },
-  $concatArrays: (operand) => {
-    const operands = compileOperands('$concatArrays', operand, 0, Number.MAX_SAFE_INTEGER);
+  $concatArrays: (operand, compile, name) => {
+    const operands = compileList(compile, operand);
     return (scope) => {
-      const values = operands.map((each) => arrayOrNull(each(scope), 28664, '$concatArrays'));
+      const values = operands.map((each) => arrayOrNull(each(scope), 28664, name));
       return values.includes(null) ? null : values.flat();
     };
   },
   $filter: filter,
   $map: map,
-  $reduce: reduce,
-  $sum: overValues('$sum', (values) => values.reduce((sum: number, value) => sum + (typeof value === 'number' ? value : 0), 0)),
-  $avg: overValues('$avg', (values) => {
-    const numbers = values.filter((value) => typeof value === 'number');
-    return numbers.length === 0 ? null : numbers.reduce((sum, value) => sum + value, 0) / numbers.length;
-  }),
-  $min: overValues('$min', (values) => extreme(values, -1)),
-  $max: overValues('$max', (values) => extreme(values, 1)),
+  $sum: overValues((values) => values.reduce((sum: number, value) => sum + (typeof value === 'number' ? value : 0), 0)),
+  $min: overValues((values) => extreme(values, -1)),
+  $max: overValues((values) => extreme(values, 1)),
 };
 
 function arrayOrNull(value: unknown, code: number, name: string): unknown[] | null {
@@ -66,20 +55,10 @@ function arrayOrNull(value: unknown, code: number, name: string): unknown[] | nu
   return value;
 }
 
-function endOf(name: string, position: number): Operator {
-  return (operand) => {
-    const [expression] = compileOperands(name, operand, 1) as [Expression];
-    return (scope) => {
-      const values = arrayOrNull(expression(scope), 28689, name);
-      return values === null ? null : values.at(position);
-    };
-  };
-}
-
-function slice(operand: unknown): Expression {
-  const [array, ...numbers] = compileOperands('$slice', operand, 2, 3) as [Expression, ...Expression[]];
+function slice(operand: unknown, compile: Compile, name: string): Expression {
+  const [array, ...numbers] = compileOperands(compile, name, operand, 2, 3) as [Expression, ...Expression[]];
   return (scope) => {
-    const values = arrayOrNull(array(scope), 28724, '$slice');
+    const values = arrayOrNull(array(scope), 28724, name);
     const [first, count] = numbers.map((each) => each(scope));
     if (values === null || first === null || first === undefined) return null;
     if (typeof first !== 'number' || !Number.isInteger(first)) throw locationFailure(28726, "Second argument to $slice can't be represented as a 32-bit integer");
@@ -91,46 +70,36 @@ function slice(operand: unknown): Expression {
   };
 }
 
-function filter(operand: unknown): Expression {
-  const named = compileNamedOperands('$filter', operand, ['input', 'as', 'cond', 'limit'], ['input', 'cond']);
-  const input = compileExpression(named.input);
-  const condition = compileExpression(named.cond);
-  const limit = Object.hasOwn(named, 'limit') ? compileExpression(named.limit) : null;
-  const name = (named.as as string | undefined) ?? 'this';
+function filter(operand: unknown, compile: Compile, name: string): Expression {
+  const named = namedOperands(name, operand, ['input', 'as', 'cond', 'limit'], ['input', 'cond']);
+  const input = compile(named.input);
+  const condition = compile(named.cond);
+  const limit = Object.hasOwn(named, 'limit') ? compile(named.limit) : null;
+  const item = (named.as as string | undefined) ?? 'this';
   return (scope) => {
-    const values = arrayOrNull(input(scope), 28651, '$filter');
+    const values = arrayOrNull(input(scope), 28651, name);
     if (values === null) return null;
-    const kept = values.filter((value) => isTruthy(condition(withVariable(scope, name, value))));
+    const kept = values.filter((value) => isTruthy(condition(withVariable(scope, item, value))));
     const most = limit?.(scope);
     return typeof most === 'number' ? kept.slice(0, most) : kept;
   };
 }
 
-function map(operand: unknown): Expression {
-  const named = compileNamedOperands('$map', operand, ['input', 'as', 'in'], ['input', 'in']);
-  const input = compileExpression(named.input);
-  const body = compileExpression(named.in);
-  const name = (named.as as string | undefined) ?? 'this';
+function map(operand: unknown, compile: Compile, name: string): Expression {
+  const named = namedOperands(name, operand, ['input', 'as', 'in'], ['input', 'in']);
+  const input = compile(named.input);
+  const body = compile(named.in);
+  const item = (named.as as string | undefined) ?? 'this';
   return (scope) => {
-    const values = arrayOrNull(input(scope), 16883, '$map');
-    return values === null ? null : values.map((value) => body(withVariable(scope, name, value)) ?? null);
-  };
-}
-
-function reduce(operand: unknown): Expression {
-  const named = compileNamedOperands('$reduce', operand, ['input', 'initialValue', 'in'], ['input', 'initialValue', 'in']);
-  const [input, initial, body] = [named.input, named.initialValue, named.in].map(compileExpression) as [Expression, Expression, Expression];
-  return (scope) => {
-    const values = arrayOrNull(input(scope), 40080, '$reduce');
-    if (values === null) return null;
-    return values.reduce((result, value) => body(withVariable(withVariable(scope, 'this', value), 'value', result)), initial(scope));
+    const values = arrayOrNull(input(scope), 16883, name);
+    return values === null ? null : values.map((value) => body(withVariable(scope, item, value)) ?? null);
   };
 }
 
 /** With one operand its array counts item by item; with several each counts as it is. */
-function overValues(name: string, compute: (values: unknown[]) => unknown): Operator {
-  return (operand) => {
-    const operands = compileOperands(name, operand, 0, Number.MAX_SAFE_INTEGER);
+function overValues(compute: (values: unknown[]) => unknown): Operator {
+  return (operand, compile) => {
+    const operands = compileList(compile, operand);
     return (scope) => {
       const values = operands.map((each) => each(scope));
       const only = values[0];

@@ -1,5 +1,5 @@
 import { keyString } from '../../ordering/key-string.ts';
-import { compileOperands, type Expression, type Operator } from '../expressions.ts';
+import { compileOperands, type Expression, type Operator } from '../operator.ts';
 
 const MISSING = '\x00';
 
@@ -10,13 +10,14 @@ function order(a: unknown, b: unknown): number {
   return left < right ? -1 : left > right ? 1 : 0;
 }
 
-function comparing(accept: (order: number) => unknown): Operator {
-  return (operand, name) => {
-    const [left, right] = compileOperands(name, operand, 2) as [Expression, Expression];
+function comparing(accept: (order: number) => boolean): Operator {
+  return (operand, compile, name) => {
+    const [left, right] = compileOperands(compile, name, operand, 2) as [Expression, Expression];
     return (scope) => accept(order(left(scope), right(scope)));
   };
 }
 
+/** Comparisons of two values of any types. */
 export const comparisons: Record<string, Operator> = {
   $eq: comparing((result) => result === 0),
   $ne: comparing((result) => result !== 0),
@@ -24,5 +25,4 @@ export const comparisons: Record<string, Operator> = {
   $gte: comparing((result) => result >= 0),
   $lt: comparing((result) => result < 0),
   $lte: comparing((result) => result <= 0),
-  $cmp: comparing((result) => result),
 };

@@ -1,0 +1,11 @@
+import { CombinedGraphQLErrors } from '@apollo/client/errors';
+
+/** Whether the server says that there is no such thing, or none for this person. */
+export const isMissing = (error: unknown): boolean => says(error, 404, /NOT_FOUND$/);
+
+/** Whether the server would rather know first who asks. */
+export const needsSignIn = (error: unknown): boolean => says(error, 401, /^UNAUTHENTICATED$/);
+
+function says(error: unknown, status: number, code: RegExp): boolean {
+  return CombinedGraphQLErrors.is(error) && error.errors.some(({ extensions }) => extensions?.['status'] === status || code.test(String(extensions?.['code'])));
+}
