@@ -3,6 +3,8 @@ const typescript = { extensionsToTreatAsEsm: ['.ts', '.tsx'], transform: {}, tes
 export default {
   reporters: ['default', '<rootDir>/scripts/tally-reporter.mjs'],
   maxWorkers: 2,
+  // A machine may be busy: how long a test takes says nothing about whether what it says holds.
+  testTimeout: 30_000,
   projects: [
     { ...typescript, displayName: 'node', testEnvironment: 'node', testMatch: ['<rootDir>/{packages,services,gateway,tests,bench}/**/*.test.ts', '<rootDir>/frontend/src/**/*.test.ts'] },
     {

@@ -1,5 +1,5 @@
 // Derives everything that the schemas define: resolver types of the services, the composed supergraph, typed operations.
-// With --check it writes nothing and fails when the committed supergraph is stale.
+// With --check it leaves the committed supergraph alone and fails when that is stale.
 import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';

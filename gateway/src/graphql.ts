@@ -1,21 +1,24 @@
 import { ApolloServer } from '@apollo/server';
 import { unwrapResolverError } from '@apollo/server/errors';
 import { ApolloServerPluginLandingPageDisabled } from '@apollo/server/plugin/disabled';
-import { costLimitPlugin } from '@escape.tech/graphql-armor-cost-limit';
-import { maxAliasesPlugin } from '@escape.tech/graphql-armor-max-aliases';
-import { maxDepthPlugin } from '@escape.tech/graphql-armor-max-depth';
+import { costLimitRule } from '@escape.tech/graphql-armor-cost-limit';
+import { maxAliasesRule } from '@escape.tech/graphql-armor-max-aliases';
+import { maxDepthRule } from '@escape.tech/graphql-armor-max-depth';
 import type { ApolloGateway } from '@apollo/gateway';
 import { ProductError } from '@convivio/platform/errors';
 import { callersMistake, extensionsOf, logErrors, unexpected, type FormatError } from '@convivio/platform/graphql-errors';
 import type { Log } from '@convivio/platform/log';
+import type { GraphQLError, ValidationContext } from 'graphql';
 import type { GatewayContext } from './supergraph.ts';
 
 /** What one operation may ask for. The largest of our own is a tenth of it. */
-const LIMITS = { depth: 12, aliases: 30, cost: 20_000, tokens: 5_000 };
+const LIMITS = { depth: 10, aliases: 30, cost: 10_000, tokens: 5_000 };
+
+/** What passes a limit is reported like any other invalid operation, not thrown. */
+const REPORT = { propagateOnRejection: false, onReject: [(context: ValidationContext | null, error: GraphQLError) => context?.reportError(error)] };
 
 /** The GraphQL server of the gateway: the supergraph behind limits on length, depth, aliases and cost. */
 export async function graphqlServer(gateway: ApolloGateway, options: { introspection: boolean; log: Log }): Promise<ApolloServer<GatewayContext>> {
-  const limits = [maxDepthPlugin({ n: LIMITS.depth }), maxAliasesPlugin({ n: LIMITS.aliases }), costLimitPlugin({ maxCost: LIMITS.cost })];
   const server = new ApolloServer<GatewayContext>({
     gateway,
     introspection: options.introspection,
@@ -23,7 +26,8 @@ export async function graphqlServer(gateway: ApolloGateway, options: { introspec
     parseOptions: { maxTokens: LIMITS.tokens },
     includeStacktraceInErrorResponses: false,
     stopOnTerminationSignals: false,
-    plugins: [...(limits as never[]), ApolloServerPluginLandingPageDisabled(), logErrors(options.log, formatError)],
+    validationRules: [maxDepthRule({ n: LIMITS.depth, flattenFragments: true, ...REPORT }), maxAliasesRule({ n: LIMITS.aliases, ...REPORT }), costLimitRule({ maxCost: LIMITS.cost, flattenFragments: true, ...REPORT })],
+    plugins: [ApolloServerPluginLandingPageDisabled(), logErrors(options.log, formatError)],
     formatError,
   });
   await server.start();

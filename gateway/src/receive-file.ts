@@ -79,8 +79,9 @@ function multipart(request: IncomingMessage): busboy.Busboy {
   }
 }
 
-/** The name alone, without a path, control characters or marks that turn the direction of writing, at most 150 characters. */
+/** The name alone, without a path, control characters or marks that turn the direction of writing, at most 200 characters. */
 function nameOf(name: string | undefined): string {
   const plain = (name ?? '').replace(/^.*[\\/]/s, '').replace(/[\p{Cc}\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu, '').trim();
-  return [...plain.toWellFormed()].slice(0, 150).join('') || 'file';
+  // Not in the middle of a sign that takes two units.
+  return plain.toWellFormed().slice(0, 200).replace(/[\ud800-\udbff]$/, '') || 'file';
 }

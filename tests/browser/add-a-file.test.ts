@@ -63,7 +63,7 @@ test('a file without a recipe gets a sentence, and Retry reads the kept original
   await retried;
   await expectFailure(page, 'No recipe was found in this file.');
   await page.getByRole('button', { name: 'Dismiss' }).click();
-  await expect(page.getByText('Upload Failed')).toBeHidden();
+  await expect(page.getByRole('heading', { name: 'Upload Failed' })).toBeHidden();
 });
 
 test('a PDF that is no PDF gets a sentence', async ({ page }) => {

@@ -38,19 +38,19 @@ export async function dropFiles(page: Page, ...files: ChosenFile[]): Promise<voi
 
 /** Waits for the success card and then for the recipe's own page. */
 export async function expectRecipeOpens(page: Page, title: string): Promise<void> {
-  await expect(page.getByRole('status').filter({ hasText: 'Recipe Processed Successfully' })).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByRole('main').getByRole('status').filter({ hasText: 'Recipe Processed Successfully' })).toBeVisible({ timeout: 30_000 });
   await expect(page).toHaveURL(/\/recipes\/\d+$/);
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
 }
 
-/** Waits for the error card, and the sentence in it. */
+/** Waits for the error card, and the sentence in it. The toast of the same end is not meant. */
 export async function expectFailure(page: Page, sentence: string): Promise<void> {
-  const card = page.getByRole('alert').filter({ hasText: 'Upload Failed' });
+  const card = page.getByRole('main').getByRole('alert').filter({ hasText: 'Upload Failed' });
   await expect(card).toBeVisible({ timeout: 30_000 });
   await expect(card).toContainText(sentence);
 }
 
-/** Whether a request to bring in a recipe left the page while `act` ran. */
+/** The requests to bring in a recipe that left the page while `act` ran. */
 export async function importsDuring(page: Page, act: () => Promise<void>): Promise<string[]> {
   const sent: string[] = [];
   const note = (request: { method(): string; url(): string }) => {

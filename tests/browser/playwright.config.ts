@@ -14,7 +14,7 @@ export default defineConfig({
   forbidOnly: true,
   timeout: 60_000,
   expect: { timeout: 15_000 },
-  reporter: [['line'], ['./tally-reporter.ts']],
+  reporter: [['list'], ['./tally-reporter.ts']],
   globalSetup: './global-setup.ts',
   use: {
     headless: true,

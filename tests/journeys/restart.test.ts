@@ -83,3 +83,12 @@ test('the demo library is there on the first start, the same after the second, a
   await empty.stop();
   await bare.remove();
 }, 90_000);
+
+test('what stands in the way of a start is said in a sentence', async () => {
+  await expect(start({ env: { AI_URL: 'some model' } })).rejects.toThrow('AI_URL: must be offline: or openai:');
+  const first = await start();
+  await expect(start()).rejects.toThrow(/documents\.db is in use by another process\. Stop that process, or use another data folder\./);
+  await expect(start({ port: Number(new URL(first.url).port) })).rejects.toThrow(/Port \d+ is taken by another program\. Set PORT to a free one\./);
+  // The one that runs is none the worse.
+  expect(await (await signedIn(first, anna)).titles()).toHaveLength(12);
+}, 60_000);

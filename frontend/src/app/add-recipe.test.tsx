@@ -221,10 +221,11 @@ test('says what is limited here', async () => {
 
 describe('the camera', () => {
   const stop = jest.fn();
+  let track: EventTarget;
   const ask = jest.fn<(request: MediaStreamConstraints) => Promise<unknown>>();
   beforeEach(() => {
     jest.clearAllMocks();
-    ask.mockResolvedValue({ getTracks: () => [{ stop }] });
+    ask.mockResolvedValue({ getTracks: () => [track = Object.assign(new EventTarget(), { stop })] });
     Object.defineProperty(navigator, 'mediaDevices', { configurable: true, value: { getUserMedia: ask } });
     Object.defineProperty(HTMLMediaElement.prototype, 'srcObject', { configurable: true, writable: true, value: null });
     HTMLMediaElement.prototype.play = async () => {};
@@ -277,6 +278,14 @@ describe('the camera', () => {
     await named('button', 'Capture Photo');
     await user.click(await named('button', 'Close'));
     expect(stop).toHaveBeenCalledTimes(1);
+  });
+
+  test('that is taken away says so', async () => {
+    await openPanel('camera');
+    await named('button', 'Capture Photo');
+    track.dispatchEvent(new Event('ended'));
+    await toast('Camera not available');
+    await named('button', 'Use Camera');
   });
 
   test('that opens too late is let go at once', async () => {

@@ -1,17 +1,15 @@
-import { lazy, Suspense, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import type { PanelStart } from '../features/intake/panel/add-recipe-panel.tsx';
 import { LibraryHeader } from '../features/recipes/library/library-header.tsx';
 import { Library } from '../features/recipes/library/library.tsx';
 import { useViewMode } from '../features/recipes/library/use-view-mode.ts';
 import { paths } from '../shared/api/paths.ts';
+import { fetchedWhenOpen } from '../shared/ui/fetched-when-open.tsx';
 import { LoadingScreen } from '../shared/ui/loading-screen.tsx';
+import { useArrival } from '../shared/ui/use-arrival.ts';
 
-const loadPanel = () => import('../features/intake/panel/add-recipe-panel.tsx');
-const AddRecipePanel = lazy(async () => ({ default: (await loadPanel()).AddRecipePanel }));
-
-/** Milliseconds after which the page has what it needs for itself. */
-const whenSettled = 1500;
+const AddRecipePanel = fetchedWhenOpen(async () => (await import('../features/intake/panel/add-recipe-panel.tsx')).AddRecipePanel, <LoadingScreen />);
 
 /** The panel is a place in the history, so that the way back closes it. */
 const panelParameter = 'add';
@@ -21,9 +19,10 @@ const starts: readonly string[] = ['files', 'camera', 'link'] satisfies PanelSta
 export function HomePage() {
   const navigate = useNavigate();
   const [query] = useSearchParams();
-  const state = useLocation().state as { openedHere?: boolean } | null;
+  const { key, state } = useLocation();
+  const openedHere = (state as { openedHere?: boolean } | null)?.openedHere;
   const [viewMode, setViewMode] = useViewMode();
-  const heading = useRef<HTMLHeadingElement>(null);
+  const heading = useArrival<HTMLHeadingElement>();
   const asked = query.get(panelParameter);
   const adding = asked !== null && starts.includes(asked) ? (asked as PanelStart) : null;
 
@@ -33,25 +32,19 @@ export function HomePage() {
     wasAdding.current = adding !== null;
   }, [adding]);
 
-  // The panel's code is fetched while the cook looks around, so that it opens at once.
-  useEffect(() => {
-    const timer = setTimeout(() => void loadPanel().catch(() => {}), whenSettled);
-    return () => clearTimeout(timer);
-  }, []);
-
   const open = (start: PanelStart) => {
-    void navigate(`${paths.home.getHref()}?${panelParameter}=${start}`, { state: { openedHere: state?.openedHere ?? adding === null }, replace: adding !== null });
+    void navigate(`${paths.home.getHref()}?${panelParameter}=${start}`, { state: { openedHere: openedHere ?? adding === null }, replace: adding !== null });
   };
   const close = () => {
-    if (state?.openedHere) void navigate(-1);
+    if (openedHere) void navigate(-1);
     else void navigate(paths.home.getHref(), { replace: true });
   };
   return (
     <>
-      <LibraryHeader viewMode={viewMode} onViewMode={setViewMode} onAdd={open} />
+      <LibraryHeader viewMode={viewMode} onViewMode={setViewMode} onAdd={open} onMayAdd={AddRecipePanel.fetch} />
       {adding
-        ? <Suspense fallback={<LoadingScreen />}><AddRecipePanel startWith={adding} onClose={close} onDone={(recipeId) => void navigate(paths.recipe.getHref(recipeId), { replace: true })} /></Suspense>
-        : <Library viewMode={viewMode} onAdd={open} headingRef={heading} />}
+        ? <AddRecipePanel open startWith={adding} occasion={key} onClose={close} onDone={(recipeId) => void navigate(paths.recipe.getHref(recipeId), { replace: true })} />
+        : <Library viewMode={viewMode} onAdd={open} onMayAdd={AddRecipePanel.fetch} headingRef={heading} />}
     </>
   );
 }

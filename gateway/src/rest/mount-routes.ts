@@ -42,8 +42,8 @@ function bodyParsers({ body }: RestRoute): RequestHandler[] {
   if (!body || !('json' in body)) return [];
   const types = body.types ?? ['application/json'];
   const refuseOther: RequestHandler = (request, _response, next) => {
-    // Null is a request without a body: its fields are missing, which the schema says better.
-    if (request.is(types) === false) throw wrongType('NOT_JSON', `Send the body as ${types.join(' or ')}.`);
+    // Without a body its fields are missing, which the schema says better; some clients announce that it has no bytes.
+    if (request.is(types) === false && request.headers['content-length'] !== '0') throw wrongType('NOT_JSON', `Send the body as ${types.join(' or ')}.`);
     next();
   };
   return [refuseOther, express.json({ type: types, limit: BODY_LIMIT })];

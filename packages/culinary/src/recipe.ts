@@ -10,7 +10,7 @@ export interface IngredientLine extends Amount {
   originalText: string;
   /** The food alone: no amount, size, preparation or remark. */
   name: string;
-  /** Further readings of the same line: "150 g / 5½ oz", "1 cup plus 2 tbsp". */
+  /** Other readings of the same amount: "150 g / 5½ oz". Parts that add up are one amount ("1 cup plus 2 tbsp" is 1.125 cup); only what cannot be added stands here ("1 cup plus 2 handfuls"). */
   otherAmounts: Amount[];
   /** What one package holds: "2 (400 g) cans". */
   packageSize: Amount | null;

@@ -55,7 +55,8 @@ export function logErrors<Context extends { requestId: string }>(log: Log, forma
       return {
         async didEncounterErrors({ errors, contextValue }) {
           for (const thrown of errors) {
-            const { code, status } = (format(thrown.toJSON(), thrown).extensions ?? {}) as Partial<ErrorExtensions>;
+            // A gateway hands on plain errors too, which cannot write themselves as JSON.
+            const { code, status } = (format(thrown, thrown).extensions ?? {}) as Partial<ErrorExtensions>;
             const fields = { err: unwrapResolverError(thrown), requestId: contextValue.requestId };
             if (code === 'UNEXPECTED') log.error(fields, 'unexpected error');
             else if (status && status >= 500) log.warn({ ...fields, code }, 'a dependency did not answer');

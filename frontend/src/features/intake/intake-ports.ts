@@ -1,9 +1,10 @@
+import type { IntakeStage } from '../../shared/api/live-events.ts';
 import { live } from '../../shared/api/live.ts';
 import { rest, RestError } from '../../shared/api/rest.ts';
 import { sentenceOf } from '../../shared/api/sentence-of.ts';
 import { notify } from '../../shared/notices/notify.ts';
 import type { IntakeNotice, IntakePorts } from './intake-session.ts';
-import { readJobUpdate, type JobStage, type JobUpdate } from './jobs/job-update.ts';
+import { readJobUpdate, type JobUpdate } from './jobs/job-update.ts';
 import { watchJob, type JobNews } from './jobs/watch-job.ts';
 import { asAddress, isSocialLink, type Submission } from './submission.ts';
 
@@ -55,7 +56,7 @@ function requestFor(submission: Submission): { path: string; body: unknown } {
 
 const jobPath = (jobId: string) => `/api/intake/${encodeURIComponent(jobId)}`;
 
-const finalStages: Record<string, JobStage> = { 'intake.finished': 'success', 'intake.failed': 'error' };
+const finalStages: Record<string, IntakeStage> = { 'intake.finished': 'success', 'intake.failed': 'error' };
 
 const news: JobNews = {
   subscribe(listener) {

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
-import type { JobStage, JobUpdate } from './jobs/job-update.ts';
+import type { IntakeStage } from '../../shared/api/live-events.ts';
+import type { JobUpdate } from './jobs/job-update.ts';
 import { createIntakeSession, type IntakeNotice, type IntakePorts, type IntakeSession } from './intake-session.ts';
 import type { Submission } from './submission.ts';
 
@@ -25,7 +26,7 @@ function fakeWorld() {
     added: [] as string[],
     refuseNext: (error: Error) => refusals.push(error),
     watching: () => [...watchers.keys()],
-    tell: (jobId: string, stage: JobStage) => watchers.get(jobId)!.onUpdate({ jobId, stage, title: null, recipeId: null, error: null }),
+    tell: (jobId: string, stage: IntakeStage) => watchers.get(jobId)!.onUpdate({ jobId, stage, title: null, recipeId: null, error: null }),
     async finish(jobId: string, end: Partial<JobUpdate>) {
       const watcher = watchers.get(jobId)!;
       watchers.delete(jobId);
@@ -136,6 +137,13 @@ describe('one recipe', () => {
     session.retry();
     await settle();
     expect(world.sent).toHaveLength(1);
+  });
+
+  test('would be lost with the tab only until it is handed over', async () => {
+    session.submit({ kind: 'file', file: pdf() });
+    expect(session.hasUnsent()).toBe(true);
+    await settle();
+    expect(session.hasUnsent()).toBe(false);
   });
 
   test('keeps others waiting while it is read', async () => {

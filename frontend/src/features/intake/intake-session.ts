@@ -56,17 +56,27 @@ export function createIntakeSession(ports: IntakePorts) {
   const batchAttempts = new Map<string, Attempt>();
   const listeners = new Set<() => void>();
   let life = new AbortController();
+  let leaving = 0;
 
   function change(part: Partial<IntakeState>): void {
     state = { ...state, ...part };
     for (const listener of listeners) listener();
   }
 
+  async function handOver(submission: Submission, key: string): Promise<string> {
+    leaving += 1;
+    try {
+      return (await ports.send(submission, key)).jobId;
+    } finally {
+      leaving -= 1;
+    }
+  }
+
   async function outcomeOf(current: Attempt, again: boolean, onUpdate: (update: JobUpdate) => void): Promise<Outcome> {
     try {
       if (current.jobId === null) {
         if (current.submission === null) return { message: null, canRetry: false };
-        current.jobId = (await ports.send(current.submission, current.key)).jobId;
+        current.jobId = await handOver(current.submission, current.key);
       } else if (again) await ports.restart(current.jobId);
     } catch (error) {
       const { sentence, mayResend } = ports.explain(error);
@@ -178,8 +188,8 @@ export function createIntakeSession(ports: IntakePorts) {
       if (state.batch.phase !== 'running') clearBatch();
     },
 
-    /** Whether something would be lost if the tab closed now: only files that were not handed over yet. */
-    hasUnsent: () => state.batch.phase === 'running' && nextWaiting(state.batch) !== undefined,
+    /** Whether something would be lost if the tab closed now: only what was not handed over yet. */
+    hasUnsent: () => leaving > 0 || (state.batch.phase === 'running' && nextWaiting(state.batch) !== undefined),
 
     /** Begins, or begins anew after its end. */
     begin(): void {

@@ -1,4 +1,4 @@
-import type { JobStage } from './jobs/job-update.ts';
+import type { IntakeStage } from '../../shared/api/live-events.ts';
 import type { SubmissionKind } from './submission.ts';
 
 /** The one recipe in front of the cook: idle, then processing 20, analyzing 60, ready 90, then success 100 or error. */
@@ -24,7 +24,7 @@ export function begun(kind: SubmissionKind, label: string): RunningUpload {
 }
 
 /** The next state for a stage the server told; late news never turn the state back. */
-export function advanced(state: SingleUpload, stage: JobStage): SingleUpload {
+export function advanced(state: SingleUpload, stage: IntakeStage): SingleUpload {
   if (!isRunning(state) || stage === 'success' || stage === 'error' || stage === 'queued') return state;
   return progressOf[stage] <= state.progress ? state : { ...state, status: stage, progress: progressOf[stage] };
 }

@@ -1,14 +1,10 @@
 import { expect, test } from '@jest/globals';
 import { paths } from './paths.ts';
 
-test('a recipe is opened from an event with what the event knows', () => {
-  expect(paths.recipe.getHref(42, { eventId: 7, servingMultiplier: 1.5, mode: 'prepare' })).toBe('/recipes/42?eventId=7&servingMultiplier=1.5&mode=prepare');
-});
-
-test('a plain recipe has a plain address', () => {
-  expect(paths.recipe.getHref('magic_9')).toBe('/recipes/magic_9');
-});
-
 test('an id cannot leave its place', () => {
-  expect(paths.shared.getHref('../admin?x=1')).toBe('/shared/..%2Fadmin%3Fx%3D1');
+  expect(paths.recipe.getHref('../admin?x=1')).toBe('/recipes/..%2Fadmin%3Fx%3D1');
+});
+
+test('the login is told where to come back to', () => {
+  expect(paths.login.getHref('/recipes/42?a=b')).toBe('/api/login?returnTo=%2Frecipes%2F42%3Fa%3Db');
 });

@@ -7,7 +7,7 @@ const NO_CONNECTION = 'There is no connection to Convivio. Check the network and
 export function sentenceOf(error: unknown, fallback: string): string {
   if (error instanceof RestError) return error.sentence ?? fallback;
   if (CombinedGraphQLErrors.is(error)) return error.errors[0]?.message || fallback;
-  if (ServerError.is(error)) return fallback;
+  if (ServerError.is(error)) return new RestError(error.statusCode, error.bodyText, '').sentence ?? fallback;
   if (error instanceof TypeError) return NO_CONNECTION;
   return fallback;
 }

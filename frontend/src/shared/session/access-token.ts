@@ -24,6 +24,12 @@ async function refreshed(keycloak: Keycloak, secondsLeft: number): Promise<strin
   return keycloak.token ?? null;
 }
 
+/** Whether there is a session, as far as the login client knows. Never throws. */
+export async function isSignedIn(): Promise<boolean> {
+  const keycloak = await startedLogin().catch(() => null);
+  return keycloak?.authenticated ?? false;
+}
+
 /** A token that holds for at least half a minute, or null for a visitor. Never throws. */
 export async function getToken(): Promise<string | null> {
   const keycloak = await startedLogin().catch(() => null);

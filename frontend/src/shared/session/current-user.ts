@@ -1,5 +1,5 @@
-import { rest } from '../api/rest.ts';
-import { getToken, onSignedOut } from './access-token.ts';
+import { rest, RestError } from '../api/rest.ts';
+import { getToken, isSignedIn, onSignedOut } from './access-token.ts';
 
 export interface User {
   id: string;
@@ -30,10 +30,15 @@ function become(next: CurrentUser) {
   listeners.forEach((tell) => tell());
 }
 
+/** Where nobody answers, a cook who is at work stays who they were, and anybody else counts as a visitor. */
+async function whoIsHere(): Promise<User | null> {
+  if (!(await isSignedIn())) return null;
+  if ((await getToken()) === null) return state.user;
+  return rest.get<User | null>('/api/auth/user').catch((error: unknown) => (error instanceof RestError && error.status === 401 ? null : state.user));
+}
+
 async function ask(): Promise<void> {
-  const token = await getToken();
-  // Without a token there is nobody to ask about; without an answer nobody counts as signed in.
-  const user = token ? await rest.get<User | null>('/api/auth/user').catch(() => null) : null;
+  const user = await whoIsHere();
   askedAt = Date.now();
   if (!state.lost) become({ known: true, user, lost: false });
 }

@@ -88,6 +88,20 @@ test('when the user cannot be had, nobody counts as signed in', async () => {
   expect(asked('/api/auth/user')).toHaveLength(1);
 });
 
+test('a cook at work stays signed in while the server does not answer', async () => {
+  await openPage();
+  await screen.findByText('Ilaria');
+  const { refreshUser } = await import('./current-user.ts');
+  for (const silence of [() => new Response('', { status: 503 }), () => { throw new TypeError('Failed to fetch'); }]) {
+    answers['/api/auth/user'] = silence;
+    await act(() => refreshUser());
+    screen.getByText('Ilaria');
+  }
+  answers['/api/auth/user'] = () => new Response('', { status: 401 });
+  await act(() => refreshUser());
+  screen.getByText('a visitor');
+});
+
 test('notes when a cook comes, and on leaving sends a beacon with the token', async () => {
   await openPage();
   await screen.findByText('Ilaria');

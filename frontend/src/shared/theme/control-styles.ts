@@ -4,7 +4,7 @@ import { colour } from './colour.ts';
 import { media } from './media.ts';
 import { transition } from './motion.ts';
 
-/** Round is for hands: buttons, chips, switches, tabs. */
+/** Round is for hands: buttons, chips, links. */
 export const controlStyles: Components<Theme> = {
   MuiButtonBase: {
     defaultProps: { disableRipple: true },
@@ -58,21 +58,6 @@ export const controlStyles: Components<Theme> = {
       },
       icon: { fontSize: 17, color: 'inherit', margin: '0 -6px 0 12px' },
       label: { padding: '0 12px' },
-    },
-  },
-  MuiTabs: {
-    styleOverrides: {
-      root: { minHeight: 0, borderBottom: `1px solid ${colour.line}` },
-      list: { gap: 20 },
-      indicator: { height: 2, backgroundColor: colour.cobalt },
-    },
-  },
-  MuiTab: {
-    styleOverrides: {
-      root: {
-        minHeight: 44, minWidth: 0, padding: '6px 0', fontSize: '.9375rem', fontWeight: 500, lineHeight: '20px', color: colour.ink2,
-        '&.Mui-selected': { color: colour.cobalt, fontWeight: 600 },
-      },
     },
   },
   MuiLink: { defaultProps: { underline: 'none' }, styleOverrides: { root: { color: colour.cobalt, fontWeight: 550, '&:hover': { textDecoration: 'underline' } } } },

@@ -30,6 +30,5 @@ export const overlayStyles: Components<Theme> = {
     styleOverrides: { paper: { borderRadius: 16, backgroundColor: colour.page, boxShadow: colour.pop } },
   },
   MuiPopover: { styleOverrides: { paper: { borderRadius: 12, boxShadow: colour.pop } } },
-  MuiSkeleton: { defaultProps: { animation: 'pulse' }, styleOverrides: { root: { backgroundColor: colour.fill, borderRadius: 4 } } },
   MuiDivider: { styleOverrides: { root: { borderColor: colour.line } } },
 };

@@ -16,8 +16,8 @@ declare module '@mui/material/Typography' {
 
 const rem = (px: number) => `${px / 16}rem`;
 
-/** The styles of one role, for `styled` parts that are not a Typography. */
-export function typeStyle(name: TypeRoleName): CSSProperties {
+/** The styles of one role, for `styled` parts that are not a Typography. `small` adds to those below 600 px. */
+export function typeStyle(name: TypeRoleName, small?: CSSProperties): CSSProperties {
   const role: TypeRole = typeRoles[name];
   return {
     fontFamily: role.face === 'serif' ? serif : sans,
@@ -28,7 +28,7 @@ export function typeStyle(name: TypeRoleName): CSSProperties {
     ...(role.italic && { fontStyle: 'italic' }),
     ...(role.figures && { fontVariantNumeric: role.figures }),
     ...(role.wrap && { textWrap: role.wrap }),
-    ...(role.small && { [media.belowSm]: { fontSize: rem(role.small[0]), lineHeight: role.small[1] / role.small[0] } }),
+    ...((role.small || small) && { [media.belowSm]: { ...(role.small && { fontSize: rem(role.small[0]), lineHeight: role.small[1] / role.small[0] }), ...small } }),
   } as CSSProperties;
 }
 

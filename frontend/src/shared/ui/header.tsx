@@ -9,8 +9,6 @@ import { PageWidth } from './page-width.tsx';
 export interface HeaderProps {
   /** A way back: to where, and its words. On small screens the brand's word makes room for it. */
   back?: { to: string; label: string };
-  /** The search field, on screens of 900 px and more. Show it again under the header on smaller ones. */
-  search?: ReactNode;
   /** Buttons at the right, on screens of 900 px and more unless `keepActions`. */
   actions?: ReactNode;
   /** Keeps `actions` on small screens too (Sign In, Cancel and Save). */
@@ -28,18 +26,16 @@ const Bar = styled('header')({
 });
 
 const Row = styled(PageWidth)({ display: 'flex', alignItems: 'center', gap: 28, height: 'var(--header)', [media.belowMd]: { gap: 12 } });
-const Search = styled('div')({ flex: 1, maxWidth: 520, marginLeft: 12, [media.belowMd]: { display: 'none' } });
 const Actions = styled('nav')({ display: 'flex', alignItems: 'center', gap: 6, marginLeft: 'auto', '&:not([data-keep])': { [media.belowMd]: { display: 'none' } } });
 const SmallMenu = styled('nav')({ display: 'none', [media.belowMd]: { display: 'flex', marginLeft: 'auto', marginRight: -10 } });
 
 /** The bar that stays on top of every page. */
-export function Header({ back, search, actions, keepActions = false, smallMenu, borderless = false }: HeaderProps) {
+export function Header({ back, actions, keepActions = false, smallMenu, borderless = false }: HeaderProps) {
   return (
     <Bar {...(borderless && { 'data-borderless': '' })}>
       <Row>
         <BrandMark markOnly={Boolean(back)} />
         {back && <BackLink {...back} />}
-        {search && <Search>{search}</Search>}
         {actions && <Actions aria-label="Actions" {...(keepActions && { 'data-keep': '' })}>{actions}</Actions>}
         {smallMenu && <SmallMenu aria-label="Menu">{smallMenu}</SmallMenu>}
       </Row>

@@ -3,9 +3,3 @@ import { colour } from '../theme/colour.ts';
 
 /** A surface with a hairline: side panels, menus of a page. */
 export const Panel = styled('section')({ backgroundColor: colour.surface, borderRadius: 12, boxShadow: `0 0 0 1px ${colour.line}`, padding: '18px 20px 20px' });
-
-/** A sunken line that says something about the page, with what can be done at its end. */
-export const Notice = styled('div')({
-  display: 'flex', alignItems: 'center', gap: 16, padding: '14px 14px 14px 20px', borderRadius: 12, backgroundColor: colour.sunken,
-  '& > p': { flex: 1 },
-});

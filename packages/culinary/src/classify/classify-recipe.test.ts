@@ -19,6 +19,8 @@ describe('diet', () => {
   test.each([
     ['200 g oyster mushrooms'], ['1 beefsteak tomato'], ['2 Fleischtomaten'], ['6 quail eggs'], ['100 g lamb’s lettuce'], ['1 can kidney beans'],
     ['1 l vegetable stock'], ['4 vegan sausages'], ['grated rind of 1 lemon'], ['50 g goat’s cheese'], ['2 ribs celery'], ['2 cloves garlic, mince'], ['1 butternut squash'],
+    ['250 ml de leche de vaca'], ['100 g ricotta di pecora'], ['6 uova di quaglia'], ['6 œufs de caille'], ['12 huevos de codorniz'], ['4 ovos de codorna'],
+    ['200 g Kokosfleisch'], ['1 Mango, nur das Fruchtfleisch'], ['het vruchtvlees van 1 mango'], ['1 burk bambuskott'], ['1 dl kokosfruktkött'],
   ])('%s leaves a recipe vegetarian', (line) => {
     expect(classifyDiet('Supper', [line])).toBe('vegetarian');
   });

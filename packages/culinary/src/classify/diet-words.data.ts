@@ -42,11 +42,17 @@ export const compounds = {
 /** Phrases that hold such a word and name neither meat nor fish; taken out before looking. Folded spelling, as regular expression sources. */
 export const harmlessPhrases = [
   'oyster mushrooms?', 'king oyster', 'beefsteak tomato(es)?', 'beef tomato(es)?', 'lambs? s? ?lettuce', 'hen of the woods', 'chicken of the woods', 'crab ?apples?',
-  '(duck|quail|goose|hens?|turkey) s? ?eggs?', 'hamburger buns?', 'burger buns?', 'hot ?dog buns?', 'sausage style', 'fish ?tail palm',
+  '(duck|quail|goose|hens?|turkey) s? ?eggs?', 'hamburger buns?', 'burger buns?', 'hot ?dog buns?', 'sausage style',
   '(vegan|vegetarian|veggie|plant based|meatless|meat free|soya?|tofu|seitan|tempeh|quorn|beyond|impossible|mock|faux) (\\w+ )?(meat|beef|chicken|sausages?|mince|bacon|ham|steaks?|turkey|burgers?|meatballs?|fish|tuna|shrimp|prawns?)',
   '(vegan|vegetarian|vegane[rs]?|vegetarische[rs]?|pflanzliche[rs]?) \\w*(hack|wurst|schinken|speck|lachs|fleisch)\\w*',
   'vegetable (stock|broth|bouillon)', 'fleischtomaten?', 'kidney beans?', 'kidneybohnen', 'coconut meat', 'walnut meats?', 'nut ?meats?', 'sweetmeats?', 'fruit mincemeat',
-  '(cauliflower|cabbage|celeriac|eggplant|aubergine|tofu) steaks?', '(?<=(tuna|salmon|swordfish|cod|halibut|fish|shark) )steaks?', 'liver of sulfur', 'goat s? ?(cheese|milk|curd|butter)', 'sheep s? ?(cheese|milk)',
-  'pecora (formaggio|ricotta)', 'formaggio di (capra|pecora)', 'bass note', 'carne de (membrillo|soja|soya)', 'viande vegetale', 'oyster crackers', 'gelatin(e)? free', 'saddle of', 'agar agar',
-  'ente rica', 'pomodori? cuore di bue', 'cuore di bue', 'corned? beef hash seasoning', 'lonza di fico', 'chicken (style|less) \\w+', 'rib(s)? (of )?celery', 'celery ribs?', 'ribs? celery', 'rhubarb ribs?',
+  '(cauliflower|cabbage|celeriac|eggplant|aubergine|tofu) steaks?', '(?<=(tuna|salmon|swordfish|cod|halibut|fish|shark) )steaks?', 'goat s? ?(cheese|milk|curd|butter)', 'sheep s? ?(cheese|milk)',
+  'carne de (membrillo|soja|soya)', 'viande vegetale', 'oyster crackers', 'gelatin(e)? free',
+  'pomodori? cuore di bue', 'cuore di bue', 'lonza di fico', 'chicken (style|less) \\w+', 'rib(s)? (of )?celery', 'celery ribs?', 'ribs? celery', 'rhubarb ribs?',
+  // milk, cheese and eggs by their animal
+  '(leche|queso|nata|yogur|mantequilla) de vaca', '(leite|queijo|creme) de vaca', '(latte|formaggio|ricotta|yogurt|burro) di (vacca|pecora)',
+  'uov[ao] (di (quaglia|gallina|anatra|oca)|d (anatra|oca))', 'oeufs? (de (poule|caille|cane)|d oie)', 'huevos? de (codorniz|gallina|pato|oca)', 'ovos? de (codorna|pata|galinha)',
+  '(huhner|enten|ganse|puten|wachtel)ei(er|ern|es|s|gelb|weiss)?',
+  // flesh of fruits and shoots
+  '\\w*(fruchtfleisch|kokosfleisch|kokosnussfleisch|vruchtvlees|kokosvlees|fruktkott|kokoskott|bambuskott)(et|s)?',
 ];

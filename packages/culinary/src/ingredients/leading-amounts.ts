@@ -2,24 +2,9 @@ import type { Amount } from '../recipe.ts';
 import { cutNouns, partitives } from './descriptors.data.ts';
 import { readFurtherAmounts } from './further-amounts.ts';
 import { readPackageSize } from './package-size.ts';
-import { readAmount, readCompoundUnit, readSizedUnit, skipApproximate } from './read-amount.ts';
+import { readAmount, readCompoundUnit, readSizedUnit, skipApproximate, type LeadingAmounts } from './read-amount.ts';
 import type { Token } from './tokenise.ts';
 import type { Language } from './units.data.ts';
-
-/** What a line states before its food. */
-export interface LeadingAmounts {
-  primary: Amount | null;
-  /** Other readings of the same amount. */
-  others: Amount[];
-  packageSize: Amount | null;
-  sizes: string[];
-  /** A cut stated before the food: "1/2-inch pieces". */
-  cut: string | null;
-  /** The food of a compound word, "Knoblauch" of "Knoblauchzehe". */
-  food: string | null;
-  /** Index of the first token behind. */
-  next: number;
-}
 
 /** Reads all amounts in front of the food, from a token on. */
 export function readLeadingAmounts(tokens: readonly Token[], at: number, language: Language): LeadingAmounts {

@@ -28,10 +28,29 @@ export const multiples: Readonly<Record<string, number>> = {
 };
 
 /** Between the ends of a range. */
-export const rangeWords: readonly string[] = ['-', '–', '—', '−', '~', 'to', 'or', 'bis', 'oder', 'à', 'ou', 'a', 'o', 'tot', 'of', 'até', 'till', 'eller', 'al', 'och', '/'];
+export const rangeWords: ReadonlySet<string> = new Set(['-', '–', '—', '−', '~', 'to', 'or', 'bis', 'oder', 'à', 'ou', 'a', 'o', 'tot', 'of', 'até', 'till', 'eller', 'al', 'och', '/']);
 
 /** Between a whole number and its fraction: "1 and 1/2". */
-export const mixedWords: readonly string[] = ['and', '&', 'und', 'et', 'e', 'y', 'en', 'och'];
+export const mixedWords: ReadonlySet<string> = new Set(['and', '&', 'und', 'et', 'e', 'y', 'en', 'och']);
+
+/** The article behind a fraction: "½ a lemon". */
+export const articles: ReadonlySet<string> = new Set(['a', 'an', 'ein', 'eine', 'einer', 'een', 'en', 'ett', 'une', 'un', 'una', 'uma', 'um']);
+
+export const dashes: ReadonlySet<string> = new Set(['-', '–', '—', '−', '~']);
+
+/** Fractions that are one character. */
+export const vulgarFractions: Readonly<Record<string, number>> = {
+  '½': 1 / 2, '⅓': 1 / 3, '⅔': 2 / 3, '¼': 1 / 4, '¾': 3 / 4, '⅕': 1 / 5, '⅖': 2 / 5, '⅗': 3 / 5, '⅘': 4 / 5, '⅙': 1 / 6, '⅚': 5 / 6, '⅛': 1 / 8, '⅜': 3 / 8, '⅝': 5 / 8, '⅞': 7 / 8, '⅑': 1 / 9, '⅒': 1 / 10, '⅐': 1 / 7,
+};
+
+/** What recipes divide by; another number below a slash is an amount of its own. */
+export const denominators: ReadonlySet<number> = new Set([2, 3, 4, 5, 6, 7, 8, 9, 10, 12, 16, 32]);
+
+/** Of these nobody takes thousands: "1.250 kg" is a kilogram and a quarter in any language. */
+export const largeMetric: ReadonlySet<string> = new Set(['kg', 'kilo', 'kilos', 'kilogramm', 'l', 'lt', 'ltr', 'liter', 'litre', 'litres', 'litro', 'litros', 'litri']);
+
+/** Of these nobody takes thousandths: "1.500 g" is a kilogram and a half. */
+export const smallMetric: ReadonlySet<string> = new Set(['g', 'gr', 'gramm', 'gram', 'grams', 'grammes', 'grammi', 'gramos', 'gramas', 'ml']);
 
 /** Words that soften a number and change nothing: "about 2 cups". */
 export const approximateWords: readonly string[] = ['about', 'approximately', 'approx', 'around', 'roughly', 'nearly', 'almost', 'circa', 'ca', '~', '≈', 'up to', 'at least', 'ungefähr', 'etwa', 'rund', 'zirka', 'knapp', 'gut', 'env', 'environ', 'à peu près', 'presque', 'quasi', 'aprox', 'aproximadamente', 'unos', 'unas', 'alrededor de', 'ongeveer', 'plm', 'cerca de', 'uns', 'umas', 'ungefär', 'cirka', 'drygt', 'knappt', 'a scant', 'a heaping', 'a generous', 'a good', 'just under', 'just over', 'another', 'ein paar', 'a few', 'few', 'several', 'some', 'einige', 'etwas', 'ein wenig', 'ein bisschen', 'quelques', 'un peu de', "un peu d'", 'un po di', "un po' di", 'alcuni', 'alcune', 'qualche', 'un poco de', 'algunos', 'algunas', 'enkele', 'een paar', 'wat', 'een beetje', 'alguns', 'algumas', 'um pouco de', 'några', 'lite', 'ett par'];

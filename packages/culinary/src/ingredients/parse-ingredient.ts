@@ -1,13 +1,14 @@
 import type { Amount, IngredientLine } from '../recipe.ts';
 import { sizeWords } from './descriptors.data.ts';
-import { readLeadingAmounts, type LeadingAmounts } from './leading-amounts.ts';
+import { readLeadingAmounts } from './leading-amounts.ts';
 import type { LineDraft } from './line-draft.ts';
 import { metricOf } from './metric.ts';
+import type { LeadingAmounts } from './read-amount.ts';
 import { splitName } from './split-name.ts';
 import { cleanLine, tokenise } from './tokenise.ts';
 import { foodOfUnit, splitUnitBehindFood } from './unit-as-food.ts';
 import { unitById } from './units.ts';
-import type { Language } from './units.data.ts';
+import { languages, type Language } from './units.data.ts';
 import { readWantedPart } from './wanted-part.ts';
 
 export interface ParseOptions {
@@ -17,7 +18,6 @@ export interface ParseOptions {
 
 /** No ingredient line is longer; what is behind belongs to something else and stays in `originalText` only. */
 const longestLine = 1000;
-const languages: readonly Language[] = ['en', 'de', 'fr', 'it', 'es', 'nl', 'pt', 'sv'];
 
 /**
  * Understands one ingredient line in English, German, French, Italian, Spanish, Dutch, Portuguese or Swedish.

@@ -44,7 +44,7 @@ function endOf(tokens: readonly Token[], at: number, words: readonly string[]): 
 }
 
 /** The full stop of "tsp." or "c.à.s."; `at` is the index of the mark. */
-export function isAbbreviationStop(tokens: readonly Token[], at: number): boolean {
+function isAbbreviationStop(tokens: readonly Token[], at: number): boolean {
   const token = tokens[at];
   return token !== undefined && token.lower === '.' && token.attached && tokens[at - 1]?.kind === 'word';
 }

@@ -1,5 +1,14 @@
 import { expect, test } from '@jest/globals';
-import { parseQuantity } from './quantities.ts';
+import { readQuantity } from './quantities.ts';
+import { cleanLine, tokenise } from './tokenise.ts';
+import type { Language } from './units.data.ts';
+
+/** A text that is one number or range as a whole; null when it is anything else. */
+function parseQuantity(text: string, language?: Language) {
+  const tokens = tokenise(cleanLine(text));
+  const read = readQuantity(tokens, 0, { language, words: true });
+  return read?.next === tokens.length ? { quantity: read.quantity, quantityMax: read.quantityMax } : null;
+}
 
 const one = (quantity: number) => ({ quantity, quantityMax: null });
 const range = (quantity: number, quantityMax: number) => ({ quantity, quantityMax });

@@ -1,13 +1,12 @@
-import { fractionWords, mixedWords, multiples, numberWords, rangeWords } from './number-words.data.ts';
-import { cleanLine, tokenise, type Token } from './tokenise.ts';
+import { articles, dashes, denominators, fractionWords, largeMetric, mixedWords, multiples, numberWords, rangeWords, smallMetric, vulgarFractions } from './number-words.data.ts';
+import type { Token } from './tokenise.ts';
 import type { Language } from './units.data.ts';
 
-export interface Quantity {
+/** A number or range that was read. */
+export interface QuantityRead {
   quantity: number;
   /** Upper end of a range, else null. */
   quantityMax: number | null;
-}
-export interface QuantityRead extends Quantity {
   /** Index of the first token behind the number. */
   next: number;
 }
@@ -17,26 +16,7 @@ export interface QuantityOptions {
   words?: boolean;
 }
 
-const vulgar: Readonly<Record<string, number>> = {
-  '½': 1 / 2, '⅓': 1 / 3, '⅔': 2 / 3, '¼': 1 / 4, '¾': 3 / 4, '⅕': 1 / 5, '⅖': 2 / 5, '⅗': 3 / 5, '⅘': 4 / 5, '⅙': 1 / 6, '⅚': 5 / 6, '⅛': 1 / 8, '⅜': 3 / 8, '⅝': 5 / 8, '⅞': 7 / 8, '⅑': 1 / 9, '⅒': 1 / 10, '⅐': 1 / 7,
-};
-const denominators = new Set([2, 3, 4, 5, 6, 7, 8, 9, 10, 12, 16, 32]);
-const dashes = new Set(['-', '–', '—', '−', '~']);
-const rangeSet = new Set(rangeWords);
-const mixedSet = new Set(mixedWords);
-/** Of these nobody takes thousands: "1.250 kg" is a kilogram and a quarter in any language. */
-const largeMetric = new Set(['kg', 'kilo', 'kilos', 'kilogramm', 'l', 'lt', 'ltr', 'liter', 'litre', 'litres', 'litro', 'litros', 'litri']);
-const smallMetric = new Set(['g', 'gr', 'gramm', 'gram', 'grams', 'grammes', 'grammi', 'gramos', 'gramas', 'ml']);
-const articles = new Set(['a', 'an', 'ein', 'eine', 'einer', 'een', 'en', 'ett', 'une', 'un', 'una', 'uma', 'um']);
-
 interface Read { value: number; next: number }
-
-/** Reads a whole text as one number or range: "1 1/2", "2½-3", "zwei bis drei", "1,5". Null when it is anything else. */
-export function parseQuantity(text: string, language?: Language): Quantity | null {
-  const tokens = tokenise(cleanLine(text.slice(0, 200)));
-  const read = readQuantity(tokens, 0, { language, words: true });
-  return read !== null && read.next === tokens.length ? { quantity: read.quantity, quantityMax: read.quantityMax } : null;
-}
 
 /** Reads the number or range that begins at a token; null when none begins there. */
 export function readQuantity(tokens: readonly Token[], at: number, options: QuantityOptions = {}): QuantityRead | null {
@@ -49,10 +29,10 @@ export function readQuantity(tokens: readonly Token[], at: number, options: Quan
 
 function readRangeEnd(tokens: readonly Token[], at: number, from: number, options: QuantityOptions): Read | null {
   // "3- to 4-pound"
-  const hung = tokens[at]?.lower === '-' && tokens[at + 1]?.kind === 'word' && rangeSet.has(tokens[at + 1]?.lower ?? '');
+  const hung = tokens[at]?.lower === '-' && tokens[at + 1]?.kind === 'word' && rangeWords.has(tokens[at + 1]?.lower ?? '');
   if (hung) at++;
   const joint = tokens[at];
-  if (joint === undefined || !rangeSet.has(joint.lower)) return null;
+  if (joint === undefined || !rangeWords.has(joint.lower)) return null;
   // a slash between numbers is a range only where it is no fraction ("1½/2"); readNumber has taken fractions already
   const end = readNumber(tokens, at + 1, { ...options, words: options.words === true && joint.kind === 'word' });
   if (end === null || end.value === from) return null;
@@ -67,12 +47,12 @@ function readNumber(tokens: readonly Token[], at: number, options: QuantityOptio
   const token = tokens[at];
   if (token === undefined) return null;
   if (token.kind === 'number') return readDigits(tokens, at, options.language);
-  if (token.kind === 'vulgar') return { value: vulgar[token.text] ?? 0, next: skipArticles(tokens, at + 1) };
+  if (token.kind === 'vulgar') return { value: vulgarFractions[token.text] ?? 0, next: skipArticles(tokens, at + 1) };
   // ".5"
   if (token.lower === '.' && tokens[at + 1]?.kind === 'number' && tokens[at + 1]?.attached === true && /^\d+$/.test(tokens[at + 1]?.text ?? '')) {
     return { value: Number(`0.${tokens[at + 1]?.text ?? '0'}`), next: at + 2 };
   }
-  return options.words === true && token.kind === 'word' ? readWords(tokens, at, options) : null;
+  return options.words === true && token.kind === 'word' ? readWords(tokens, at) : null;
 }
 
 function readDigits(tokens: readonly Token[], at: number, language: Language | undefined): Read | null {
@@ -87,7 +67,7 @@ function readDigits(tokens: readonly Token[], at: number, language: Language | u
   if (Number.isInteger(value)) {
     // "1½", "1 1/2", "1-1/2", "1 and 1/2"
     const joint = tokens[next];
-    const joined = joint !== undefined && (dashes.has(joint.lower) || mixedSet.has(joint.lower)) ? next + 1 : next;
+    const joined = joint !== undefined && (dashes.has(joint.lower) || mixedWords.has(joint.lower)) ? next + 1 : next;
     const part = readFraction(tokens, joined);
     const plainJoint = joined === next || !dashes.has(joint?.lower ?? '') || (joint?.attached === true && tokens[joined]?.attached === true);
     if (part !== null && part.value < 1 && value > 0 && plainJoint) return { value: value + part.value, next: part.next };
@@ -102,7 +82,7 @@ function readDigits(tokens: readonly Token[], at: number, language: Language | u
 /** "1/2", "1⁄2", "½"; "11⁄2" where a page lost the space of "1 1⁄2". */
 function readFraction(tokens: readonly Token[], at: number): Read | null {
   const above = tokens[at];
-  if (above?.kind === 'vulgar') return { value: vulgar[above.text] ?? 0, next: at + 1 };
+  if (above?.kind === 'vulgar') return { value: vulgarFractions[above.text] ?? 0, next: at + 1 };
   const slash = tokens[at + 1];
   const below = tokens[at + 2];
   if (above?.kind !== 'number' || below?.kind !== 'number' || (slash?.lower !== '/' && slash?.lower !== '⁄')) return null;
@@ -142,7 +122,7 @@ function skipArticles(tokens: readonly Token[], at: number): number {
 }
 
 /** "two", "half a", "a dozen", "half a dozen", "one and a half", "three quarters of a". */
-function readWords(tokens: readonly Token[], at: number, options: QuantityOptions): Read | null {
+function readWords(tokens: readonly Token[], at: number): Read | null {
   const word = tokens[at]?.lower ?? '';
   const after = (i: number): string => tokens[i]?.lower ?? '';
   const part = fractionWords[word];
@@ -161,7 +141,7 @@ function readWords(tokens: readonly Token[], at: number, options: QuantityOption
   if (multiples[behind] !== undefined) return { value: value * (multiples[behind] ?? 1), next: next + 1 };
   const fraction = fractionWords[behind];
   if (fraction !== undefined) return { value: value * fraction, next: skipArticles(tokens, next + 1) };
-  if (mixedSet.has(behind)) {
+  if (mixedWords.has(behind)) {
     const halfAt = numberWords[after(next + 1)] === 1 ? next + 2 : next + 1;
     const half = fractionWords[after(halfAt)];
     if (half !== undefined) return { value: value + half, next: halfAt + 1 };

@@ -18,6 +18,21 @@ export interface AmountRead {
   next: number;
 }
 
+/** What a line states before its food. */
+export interface LeadingAmounts {
+  primary: Amount | null;
+  /** Other readings of the same amount. */
+  others: Amount[];
+  packageSize: Amount | null;
+  sizes: string[];
+  /** A cut stated before the food: "1/2-inch pieces". */
+  cut: string | null;
+  /** The food of a compound word, "Knoblauch" of "Knoblauchzehe". */
+  food: string | null;
+  /** Index of the first token behind. */
+  next: number;
+}
+
 export interface AmountOptions {
   language: Language;
   /** Read number words too. */

@@ -1,5 +1,7 @@
 export type UnitKind = 'mass' | 'volume' | 'length' | 'count';
-export type Language = 'en' | 'de' | 'fr' | 'it' | 'es' | 'nl' | 'pt' | 'sv';
+/** The languages whose ingredient lines are read. */
+export const languages = ['en', 'de', 'fr', 'it', 'es', 'nl', 'pt', 'sv'] as const;
+export type Language = (typeof languages)[number];
 
 export interface UnitDefinition {
   id: string;

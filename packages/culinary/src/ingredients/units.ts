@@ -1,9 +1,8 @@
 import { phraseTable, type PhraseTable } from './phrases.ts';
 import type { Token } from './tokenise.ts';
-import { units, type Language, type UnitDefinition } from './units.data.ts';
+import { languages, units, type Language, type UnitDefinition } from './units.data.ts';
 
 const byId = new Map(units.map((unit) => [unit.id, unit]));
-const languages: readonly Language[] = ['en', 'de', 'fr', 'it', 'es', 'nl', 'pt', 'sv'];
 const tables = new Map<Language, PhraseTable<UnitDefinition>>();
 
 /** The unit with this id, or null. */

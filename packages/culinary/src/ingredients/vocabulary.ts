@@ -13,6 +13,7 @@ export const preparations = phraseTable(mark(data.preparationPhrases));
 export const vagueAmounts = phraseTable(mark(data.vagueAmountPhrases));
 export const preparedFoods = phraseTable(mark(data.preparedFoods));
 
+/** Whether a token alone tells what was done to the food: "chopped", "râpé". */
 export function isPreparation(token: Token | undefined): boolean {
   return token?.kind === 'word' && (data.preparationWords.has(token.lower) || data.romancePreparationWords.has(token.lower));
 }

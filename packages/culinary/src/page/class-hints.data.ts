@@ -24,7 +24,7 @@ export const foreignWords: readonly string[] = [
 
 /** Class and id words of page furniture; site builders also put them on boxes that hold the recipe. Folded. */
 export const furnitureWords: readonly string[] = [
-  'menu', 'breadcrumb', 'breadcrumbs', 'footer', 'nav', 'navbar', 'navigation', 'submenu', 'megamenu', 'sidebar', 'newsletter', 'subscribe', 'cookie', 'cookies', 'consent', 'gdpr', 'share', 'sharing', 'sharedaddy', 'social', 'advert', 'advertisement', 'ads', 'adsbygoogle', 'promo', 'popup', 'modal', 'login', 'signup', 'rating', 'ratings', 'nutrition', 'nutritional', 'nutrients', 'cart', 'toc', 'pagination', 'pager', 'tags', 'taglist', 'carousel', 'slider', 'swiper', 'search', 'searchform', 'toolbar', 'lightbox', 'dialog', 'offcanvas', 'drawer', 'widget', 'naehrwerte',
+  'menu', 'breadcrumb', 'breadcrumbs', 'footer', 'nav', 'navbar', 'navigation', 'submenu', 'megamenu', 'sidebar', 'newsletter', 'subscribe', 'cookie', 'cookies', 'consent', 'gdpr', 'share', 'sharing', 'sharedaddy', 'social', 'advert', 'advertisement', 'ads', 'adsbygoogle', 'promo', 'popup', 'modal', 'login', 'signup', 'rating', 'ratings', 'nutrition', 'nutritional', 'nutrients', 'cart', 'toc', 'pagination', 'pager', 'tags', 'taglist', 'carousel', 'slider', 'swiper', 'search', 'searchform', 'toolbar', 'lightbox', 'dialog', 'offcanvas', 'drawer', 'naehrwerte',
 ];
 
 /** Section kinds that end a list of ingredients or steps. */

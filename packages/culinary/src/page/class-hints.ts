@@ -1,6 +1,8 @@
 import { isTag, type Element } from 'domhandler';
 import type { Section } from '../words/headings.data.ts';
 import { foldText } from '../words/fold-text.ts';
+import { sectionHeading } from '../words/section-heading.ts';
+import { rawText } from './element.ts';
 import { factNames, foreignWords, furnitureWords, hintWords } from './class-hints.data.ts';
 
 export type Hint = keyof typeof hintWords;
@@ -67,12 +69,20 @@ export function hintAround(element: Element | null): { hint: Hint; element: Elem
   return null;
 }
 
-/** The elements that hold the page's main heading or parts whose names speak of ingredients: whatever they are called, they are no furniture. */
+const headingTags = new Set(['h2', 'h3', 'h4', 'h5', 'h6', 'strong', 'b', 'summary', 'dt', 'legend']);
+const longestHeading = 60;
+
+function headsIngredients(element: Element): boolean {
+  if (!headingTags.has(element.name)) return false;
+  const text = rawText(element).slice(0, 4 * longestHeading).trim();
+  return text.length <= longestHeading && sectionHeading(text)?.section === 'ingredients';
+}
+
+/** The elements that hold the page's main heading, a heading of ingredients or parts whose names speak of ingredients: whatever they are called, they are no furniture. */
 export function essentialElements(elements: readonly Element[]): Set<Element> {
   const essential = new Set<Element>();
   for (const element of elements) {
-    const hint = element.name === 'h1' ? null : ownHint(element);
-    if (element.name !== 'h1' && hint !== 'ingredients') continue;
+    if (element.name !== 'h1' && ownHint(element) !== 'ingredients' && !headsIngredients(element)) continue;
     for (let at: Element | null = element; at && !essential.has(at); at = at.parent && isTag(at.parent) ? at.parent : null) essential.add(at);
   }
   return essential;

@@ -2,6 +2,7 @@ import { isTag, type Element } from 'domhandler';
 import { attribute, rawText } from './element.ts';
 import { elementText, isHidden } from './html-lines.ts';
 import { absoluteAddress } from './page-address.ts';
+import { foldText } from '../words/fold-text.ts';
 import { plainText } from './rich-text.ts';
 
 /** What a page says of itself outside any recipe markup. */
@@ -39,19 +40,41 @@ export function readPageFacts(elements: readonly Element[], page: string): PageF
   const first = (...names: string[]) => names.map((name) => plainText(metas.get(name) ?? '')).find(Boolean) ?? null;
   const html = elements.find((element) => element.name === 'html');
   const title = elements.find((element) => element.name === 'title' && !(element.parent && isTag(element.parent) && element.parent.name === 'svg'));
-  const headings = elements.filter((element) => element.name === 'h1' && !isHidden(element)).map((element) => elementText(element)).filter((text) => text && text.length <= 200);
   const byline = elements.find((element) => element.attribs['rel'] === 'author' || bylineClass.test(attribute(element, 'class').slice(0, 200)));
   const shownAuthor = byline ? elementText(byline).replace(/^(?:recipe |written |posted )?(?:by|von|par|por|di|door|av|af)[\s:]+/i, '') : '';
   const author = first('author', 'article:author', 'parsely-author', 'sailthru.author', 'dc.creator', 'byl');
+  const windowTitles = [...new Set([first('og:title'), first('twitter:title'), title ? plainText(rawText(title)) : null].filter((text) => text !== null))];
   return {
-    headings,
-    windowTitles: [...new Set([first('og:title'), first('twitter:title'), title ? plainText(rawText(title)) : null].filter((text) => text !== null))],
+    headings: headingsOf(elements, windowTitles, page),
+    windowTitles,
     description: first('og:description', 'description', 'twitter:description'),
     imageUrl: [absoluteAddress(first('og:image:secure_url', 'og:image', 'og:image:url', 'twitter:image', 'twitter:image:src', 'image'), page)].find((address) => address && !isOrnament(address)) ?? shownPicture(elements, page),
     siteName: first('og:site_name', 'application-name', 'apple-mobile-web-app-title'),
     author: author && !/^https?:|^@/.test(author) ? author : shownAuthor && shownAuthor.length <= longestAuthor && !/\d/.test(shownAuthor) ? shownAuthor : null,
     language: languageCode(html?.attribs['lang']) ?? languageCode(html?.attribs['xml:lang']) ?? languageCode(metas.get('content-language')) ?? languageCode(metas.get('language')) ?? languageCode(metas.get('og:locale')),
   };
+}
+
+const longestHeading = 200;
+const siteClass = /(?:^|[\s_-])(?:site|blog|brand|logo)[\s_-]?(?:title|name|header|logo)(?:[\s_-]|$)|^(?:logo|brand|navbar-brand)$/i;
+
+/** The main headings of the page's own matter; where a template gives those to the site alone, lower ones that the window title repeats. */
+function headingsOf(elements: readonly Element[], windowTitles: readonly string[], page: string): string[] {
+  const texts = (names: readonly string[]) => elements
+    .filter((element) => names.includes(element.name) && !isHidden(element) && !namesSite(element, page))
+    .map((element) => elementText(element)).filter((text) => text && text.length <= longestHeading);
+  const main = texts(['h1']);
+  const repeated = (text: string) => windowTitles.some((title) => foldText(title).includes(foldText(text)));
+  if (main.some(repeated)) return main;
+  return [...main, ...texts(['h2', 'h3', 'h4']).filter((text) => text.length >= 4 && repeated(text))];
+}
+
+/** Whether a heading is the name of the site: by its class, or because it links to the front page. */
+function namesSite(heading: Element, page: string): boolean {
+  if (siteClass.test(attribute(heading, 'class').slice(0, 200)) || (heading.parent && isTag(heading.parent) && siteClass.test(attribute(heading.parent, 'class').slice(0, 200)))) return true;
+  const link = heading.parent && isTag(heading.parent) && heading.parent.name === 'a' ? heading.parent : heading.children.find((child): child is Element => isTag(child) && child.name === 'a');
+  const address = link ? absoluteAddress(attribute(link, 'href'), page) : null;
+  return address !== null && new URL(address).pathname === '/' && !new URL(address).hash && new URL(page || address).pathname !== '/';
 }
 
 const decorative = /(?:^|[/_.\s-])(?:logos?|icons?|favicon|avatars?|sprites?|placeholder|pixel|badges?|banner|spinner|blank|buttons?|signature|default)(?:[/_.\s\d-]|$)|fallback|\.(?:svg|gif)(?:$|\?)/i;

@@ -11,7 +11,7 @@ import { pageRows, type Row } from './page-rows.ts';
 import { groupRows, type RowGroup } from './row-groups.ts';
 import { stepEvidence } from './row-evidence.ts';
 import { readSideSections } from './side-sections.ts';
-import { readLabels } from './stated-labels.ts';
+import { readLabels, statesFacts } from './stated-labels.ts';
 import { isStepCounter, splitNumbered, withoutStepNumber } from './step-text.ts';
 import { byCommas, withoutBullet } from './structured-ingredients.ts';
 
@@ -66,6 +66,7 @@ function stepsOf(groups: RowGroup[]): Step[] {
   for (const group of groups) {
     for (const row of group.rows) {
       if (endsRecipe(row.text)) return steps;
+      if (statesFacts(row.text)) continue;
       for (const line of splitNumbered(row.text)) {
         if (isStepCounter(line) || isNoise(line)) continue;
         steps.push({ group: group.name && !isStepCounter(group.name) ? withoutStepNumber(group.name) : null, text: withoutStepNumber(line) });
@@ -89,8 +90,8 @@ export function contentRows({ roots, elements }: ParsedPage, hiddenToo: boolean)
   return pageRows(htmlLines(roots, { hiddenToo, skip: (element) => element.name === 'figcaption' || isFurniture(element, essential), most: mostLines }));
 }
 
-/** Reads a recipe from a page that marks nothing up, by the look of its lists, the words above them and the names of its elements. */
-export function readPlainMarkup(rows: readonly Row[]): RecipeDraft {
+/** Reads a recipe from a page that marks nothing up, by the look of its lists, the words above them and the names of its elements. `titles` are what the page may call its dish. */
+export function readPlainMarkup(rows: readonly Row[], titles: readonly string[]): RecipeDraft {
   const groups = groupRows(rows);
   const ingredients = chooseGroups(groups, {
     score: ingredientScore,
@@ -113,6 +114,6 @@ export function readPlainMarkup(rows: readonly Row[]): RecipeDraft {
   const until = Math.max(...[...ingredients, ...steps].map((group) => group.start + group.rows.length), 0) + 15;
   const chosen = new Set([...ingredients, ...steps]);
   const read = new Set([...chosen].flatMap((group) => group.rows));
-  const factRows = rows.slice(from, until).filter((row) => !read.has(row) || isBareYield(row.text));
-  return { ...emptyDraft(), ...readLabels(factRows), ...readSideSections(groups, first - 30, until, chosen), ingredients: ingredientGroups(ingredients), steps: stepsOf(steps) };
+  const factRows = rows.slice(from, until).filter((row) => !read.has(row) || isBareYield(row.text) || statesFacts(row.text));
+  return { ...emptyDraft(), ...readLabels(factRows, titles), ...readSideSections(groups, first - 30, until, chosen), ingredients: ingredientGroups(ingredients), steps: stepsOf(steps) };
 }

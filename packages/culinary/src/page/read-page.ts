@@ -3,6 +3,7 @@ import { languageOf } from '../text/language.ts';
 import { adoptGroups } from './adopt-groups.ts';
 import { fullerLines } from './fuller-lines.ts';
 import { readAppState } from './app-state.ts';
+import { htmlLines } from './html-lines.ts';
 import { readHRecipe } from './hrecipe.ts';
 import { readJsonLd } from './json-ld.ts';
 import { mainRecipe, otherTitles } from './main-recipe.ts';
@@ -23,6 +24,8 @@ export interface PageReading {
   draft: RecipeDraft | null;
   /** The most trusted source that held the ingredients or the steps. */
   method: PageMethod;
+  /** All words a reader of the page can see, closed tabs included, line by line. Made when asked for. */
+  text(): string;
 }
 
 interface Source { method: PageMethod; draft: RecipeDraft }
@@ -63,7 +66,7 @@ function visibleRecipes(page: ParsedPage, facts: PageFacts, needed: boolean): { 
   const read = (hiddenToo: boolean) => {
     const sections = separateRecipes(contentRows(page, hiddenToo), [...facts.headings, ...facts.windowTitles]);
     const [main] = sections;
-    return { draft: { ...readPlainMarkup(main!.rows), title: main!.title }, titles: sections.map((section) => section.title).filter((title) => title !== null) };
+    return { draft: { ...readPlainMarkup(main!.rows, main!.title ? [main!.title] : facts.headings), title: main!.title }, titles: sections.map((section) => section.title).filter((title) => title !== null) };
   };
   const visible = read(false);
   if (!needed || isFound(visible.draft)) return visible;
@@ -91,12 +94,13 @@ export function readPage(html: string, url: string): PageReading {
       found = mergeDrafts(found, state);
     }
   }
+  const text = () => htmlLines(page.roots, { hiddenToo: true }).map((line) => line.text).join('\n');
   const method = sources.find(({ draft }) => holdsRecipe(draft))?.method ?? 'text';
   const { draft: visible, titles: shownTitles } = visibleRecipes(page, facts, !isWhole(found));
   const draft = mergeDrafts(found, statesTime(found) ? withoutTimes(visible) : visible);
-  if (!holdsRecipe(draft) || (!sources.some((source) => holdsRecipe(source.draft)) && !isConvincing(draft))) return { draft: null, method: 'text' };
+  if (!holdsRecipe(draft) || (!sources.some((source) => holdsRecipe(source.draft)) && !isConvincing(draft))) return { draft: null, method: 'text', text };
   draft.ingredients = adoptGroups(fullerLines(draft.ingredients, visible.ingredients), visible.ingredients);
-  return { draft: finished(draft, facts, titles.length ? titles : shownTitles), method };
+  return { draft: finished(draft, facts, titles.length ? titles : shownTitles), method, text };
 }
 
 /** Fills in what the page says of itself, and the total time as the sum of what is stated where the page gives none. */

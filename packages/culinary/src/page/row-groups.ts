@@ -1,5 +1,5 @@
 import type { Element } from 'domhandler';
-import { labelSection, sectionHeading } from '../words/section-heading.ts';
+import { dishHeading, labelSection, sectionHeading } from '../words/section-heading.ts';
 import { isBareYield } from '../words/yields.ts';
 import type { Section } from '../words/headings.data.ts';
 import { hintAround, type Hint } from './class-hints.ts';
@@ -29,9 +29,24 @@ const longestHeading = 90;
 /** Blocks that hold one piece of text: a heading in such a one reaches beyond it. */
 const textBlocks = new Set(['p', 'li', 'dt', 'dd', 'td', 'th', 'tr', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'button', 'label', 'summary', 'blockquote', 'a']);
 
+interface Opened {
+  section: Section;
+  /** What follows the heading word on the same line. */
+  rest: string;
+  inline: boolean;
+  /** Whether it names the dish beside the section: articles head their remarks so, too. */
+  weak: boolean;
+}
+
 /** The section a row opens, when it stands as a heading or label of its own. */
-export function openedSection(row: Row): { section: Section; rest: string; inline: boolean } | null {
-  if (row.text.length > 200) return null;
+export function openedSection(row: Row): Opened | null {
+  const found = row.text.length > 200 ? null : plainSection(row);
+  if (found) return { ...found, weak: false };
+  const section = row.heading > 0 ? dishHeading(row.text) : null;
+  return section && { section, rest: '', inline: false, weak: true };
+}
+
+function plainSection(row: Row): Omit<Opened, 'weak'> | null {
   const found = sectionHeading(row.text);
   if (!found) return null;
   const prominent = row.heading > 0 || row.bold || /[:：]$/.test(row.text);
@@ -93,7 +108,7 @@ export function groupRows(rows: readonly Row[]): RowGroup[] {
         open = null;
         continue;
       }
-      context = { section: opened.section, level: row.heading || 7, weak: false, container: opened.inline ? null : containerOf(row, rows, at) };
+      context = { section: opened.section, level: row.heading || 7, weak: opened.weak, container: opened.inline ? null : containerOf(row, rows, at) };
       name = opened.section === 'ingredients' || opened.section === 'instructions' ? partName(opened) : null;
       open = null;
       if (opened.inline) {

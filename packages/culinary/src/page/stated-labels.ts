@@ -1,4 +1,5 @@
 import { isBareDuration, readDuration } from '../words/durations.ts';
+import { foldText } from '../words/fold-text.ts';
 import { namedFact } from './class-hints.ts';
 import { labelSection } from '../words/section-heading.ts';
 import { looksLikeYield, readYield } from '../words/yields.ts';
@@ -10,11 +11,39 @@ type Facts = Pick<RecipeDraft, 'yieldText' | 'servings' | 'prepTime' | 'cookTime
 const longestLabelled = 80;
 const longestFact = 40;
 
-/** Cuts "Prep: 10 min | Cook: 20 min" into its statements. */
-const statements = (text: string): string[] => text.split(/\s*[|•·]\s*|\s+[–—/]\s+|\s{2,}|;\s+|,\s+(?=\p{L}+[^,]{0,20}:)|(?<=\p{L}[.)]?)\s+(?=(?:prep|cook|total|bake|serves|makes|yield|servings)\b[^:]{0,15}:)/iu).filter(Boolean);
+/** Cuts "Prep: 10 min | Cook: 20 min" and "Annoksia: 4 Valmistusaika: 45 min" into their statements. */
+const statements = (text: string): string[] => text.split(/\s*[|•·]\s*|\s+[–—/]\s+|\s{2,}|;\s+|,\s+/u).filter(Boolean).flatMap(cutAtLabels);
 
-/** Yield and times from the labels near the recipe: "Serves 4", "Cook time: 20 min", or a label with its value on the next row. */
-export function readLabels(rows: readonly Row[]): Facts {
+const beforeColon = /\p{L}[\p{L}\p{M}'’-]*(?: \p{L}[\p{L}\p{M}'’-]*){0,3}(?=\s?[:：])/gu;
+
+/** Style sheets set labels apart that stand in one line of text. */
+function cutAtLabels(text: string): string[] {
+  const cuts = [0];
+  for (const match of text.matchAll(beforeColon)) {
+    const words = match[0].split(' ');
+    for (let from = 0; from < words.length; from++) {
+      const label = words.slice(from).join(' ');
+      if (labelSection(label)?.rest !== '') continue;
+      cuts.push(match.index + match[0].length - label.length);
+      break;
+    }
+  }
+  return cuts.map((cut, at) => text.slice(cut, cuts[at + 1]).trim()).filter(Boolean);
+}
+
+/** Whether a row among the steps says nothing but facts: labels with their values, or a yield. "Bake 30 minutes" is a step. */
+export function statesFacts(text: string): boolean {
+  if (text.length > 120 || !/\d/.test(text)) return false;
+  return statements(text).every((statement) => {
+    if (looksLikeYield(statement)) return true;
+    const label = /[:：]/.test(statement) || statement !== text ? labelSection(statement) : null;
+    return label !== null && (isBareDuration(label.rest) || (label.section === 'yield' && /^\D{0,12}\d/.test(label.rest) && label.rest.length <= longestFact));
+  });
+}
+
+/** Yield and times from the labels near the recipe: "Serves 4", "Cook time: 20 min", or a label with its value on the next row. `titles` are what the page may call its dish. */
+export function readLabels(rows: readonly Row[], titles: readonly string[] = []): Facts {
+  const countsDish = dishCounter(titles);
   const facts: Facts = { yieldText: null, servings: null, prepTime: null, cookTime: null, totalTime: null };
   for (const [at, row] of rows.entries()) {
     if (row.text.length > 200) continue;
@@ -23,11 +52,22 @@ export function readLabels(rows: readonly Row[]): Facts {
       const label = labelSection(statement);
       if (label) note(facts, label.section, label.rest || (statement === row.text ? rows[at + 1]?.text ?? '' : ''), statement);
       else if (statement === row.text && statement.length <= longestFact && /\d/.test(statement) && namedFact(row.block)) note(facts, namedFact(row.block)!, statement, statement);
-      else if (facts.servings === null && looksLikeYield(statement) && statement.length <= 40) noteYield(facts, statement);
+      else if (facts.servings === null && statement.length <= 40 && (looksLikeYield(statement) || countsDish(statement))) noteYield(facts, statement);
     }
   }
   if (facts.prepTime === null && facts.cookTime === null && facts.totalTime === null) facts.totalTime = looseTime(rows);
   return facts;
+}
+
+const countOfPieces = /^(?:\p{L}{2,12}\.? )?\d{1,3}(?:\s?[-–]\s?\d{1,3})? (\p{L}{4,})$/u;
+
+/** Tells whether a line counts what the page is about: "24 muffins" on a page called "Blueberry Muffins". */
+function dishCounter(titles: readonly string[]): (text: string) => boolean {
+  const words = titles.flatMap((title) => foldText(title).match(/\p{L}{4,}/gu) ?? []);
+  return (text) => {
+    const counted = countOfPieces.exec(foldText(text))?.[1];
+    return counted !== undefined && words.some((word) => word.endsWith(counted) || (counted.startsWith(word) && counted.length - word.length <= 2));
+  };
 }
 
 /** A time that stands alone among the facts above the recipe: "4 servings — 20 minutes". Several different ones say nothing. */

@@ -19,8 +19,5 @@ export function doubtsOf(draft: RecipeDraft, blocks: Block[]): string[] {
   const read = blocks.filter((block) => block.confidence !== null);
   const unsure = read.filter((block) => (block.confidence ?? 100) < UNSURE);
   if (read.length > 0 && unsure.length > 0.15 * read.length) doubts.push('Parts of the picture were hard to read. Please compare the recipe with the original.');
-  if (draft.otherRecipes.length > 0) {
-    doubts.push(`The text holds ${draft.otherRecipes.length + 1} recipes. The first was read; not read: ${draft.otherRecipes.slice(0, 10).join(', ')}.`);
-  }
   return doubts;
 }

@@ -34,3 +34,9 @@ without | ohne | sans | senza | sin | zonder | sem | utan
 some | etwas | un peu de/un peu d' | un po' di | un poco de | wat/een beetje | um pouco de | lite
 a few | einige/ein paar | quelques | qualche/alcune | unas/unos | enkele/een paar | algumas/alguns | några
 `;
+
+/** Little words that join a food with its kind and have no place in the English name: "farine de blé". */
+export const joiners: ReadonlySet<string> = new Set(['de', 'd', 'du', 'des', 'di', 'del', 'della', 'dell', 'la', 'le', 'les', 'l', 'il', 'el', 'los', 'las', 'der', 'die', 'das', 'den', 'van', 'da', 'do', 'a', 'o', 'av']);
+
+/** Units that English recipes write short. */
+export const shortUnits: Readonly<Record<string, string>> = { gram: 'g', kilogram: 'kg', milligram: 'mg', milliliter: 'ml', centiliter: 'cl', deciliter: 'dl', liter: 'l', tablespoon: 'tbsp', teaspoon: 'tsp' };

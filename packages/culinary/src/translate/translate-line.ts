@@ -1,5 +1,6 @@
 import { unitById } from '../ingredients/units.ts';
 import type { Amount, IngredientLine } from '../recipe.ts';
+import { shortUnits } from './kitchen-words.data.ts';
 import type { Lexicon } from './lexicon.ts';
 import { translatePhrase } from './translate-phrase.ts';
 
@@ -26,9 +27,7 @@ const write = (quantity: number) => String(Math.round(quantity * 1000) / 1000);
 /** The unit as English recipes write it: the short form of a metric unit, else the word in the number of the amount. */
 function nameOf(id: string, quantity: number): string {
   const spellings = unitById(id)?.spellings.en?.split('|') ?? [id];
-  const short = SHORT[id];
+  const short = shortUnits[id];
   if (short) return short;
   return (quantity > 1 ? spellings[1] : spellings[0]) ?? id;
 }
-
-const SHORT: Readonly<Record<string, string>> = { gram: 'g', kilogram: 'kg', milligram: 'mg', milliliter: 'ml', centiliter: 'cl', deciliter: 'dl', liter: 'l', tablespoon: 'tbsp', teaspoon: 'tsp' };

@@ -1,9 +1,8 @@
 import { foldWords } from '../classify/fold-words.ts';
+import { joiners } from './kitchen-words.data.ts';
 import type { Lexicon } from './lexicon.ts';
 
-/** Little words that join a food with its kind and have no place in the English name: "farine de blé". */
-const joiners = new Set(['de', 'd', 'du', 'des', 'di', 'del', 'della', 'dell', 'la', 'le', 'les', 'l', 'il', 'el', 'los', 'las', 'der', 'die', 'das', 'den', 'van', 'da', 'do', 'a', 'o', 'av']);
-
+/** What became of a phrase. */
 export interface Translated {
   text: string;
   /** Whether every word was known. */

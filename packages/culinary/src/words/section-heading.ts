@@ -29,6 +29,7 @@ for (const language of Object.values(headingWords)) {
 const openers = new Set(headingOpeners.map(foldText));
 const joiners = new Set(headingJoiners.map(foldText));
 const mostWords = 6;
+const mostDishWords = 10;
 
 const isolate = (text: string) => text.replace(/^[^\p{L}\p{N}]+/u, '').replace(/^(?:\d+|[ivx]+)[.)]\s+/i, '');
 
@@ -37,7 +38,7 @@ function firstWords(text: string): { word: string; end: number }[] {
   const found: { word: string; end: number }[] = [];
   for (const match of text.matchAll(/[^\s:()[\]]+/g)) {
     found.push({ word: match[0], end: match.index + match[0].length });
-    if (found.length > mostWords + 2) break;
+    if (found.length > mostDishWords) break;
   }
   return found;
 }
@@ -89,6 +90,24 @@ export function sectionHeading(line: string): SectionHeading | null {
   const found = match(line, headings);
   if (!found) return null;
   return found.inline || line.trim().length <= longestHeading ? found : null;
+}
+
+const named = new Set<Section>(['ingredients', 'instructions']);
+
+/**
+ * Which list a heading opens that names the dish as well: "Lemon Cake Ingredients", "How to make lemon cake", "Mercimek Çorbası Nasıl Yapılır?".
+ * Only for lines that are known to be headings; sentences end in such words too.
+ */
+export function dishHeading(line: string): Section | null {
+  const text = isolate(line.slice(0, longestHeading)).trim().replace(/[\s:.!?？]+$/u, '');
+  const words = firstWords(text);
+  const opened = words.length <= mostDishWords ? longestMatch(words, 0, headings) : null;
+  if (opened && named.has(opened.section) && /\s/.test(text.slice(0, opened.end))) return opened.section;
+  for (let from = Math.max(1, words.length - mostWords); from < words.length && words.length <= mostDishWords; from++) {
+    const closing = longestMatch(words.slice(from), 0, headings);
+    if (closing?.end === text.length) return named.has(closing.section) ? closing.section : null;
+  }
+  return null;
 }
 
 /** Which fact a label announces: "Prep time", "Serves 4", "Kochzeit: 20 Min.". The rest holds the value when it stands on the same line. */

@@ -55,7 +55,12 @@ export function openEmbeddedBus({ path, log, work: workList = workSubjects }: Em
   const version = database.prepare('PRAGMA data_version');
 
   const noticed = () => {
-    broadcasts.pass();
+    try {
+      broadcasts.pass();
+    } catch (error) {
+      // Called behind a publish that is already stored, which must not seem to have failed.
+      log.warn({ reason: (error as Error).message }, 'the embedded bus could not tell those who look on');
+    }
     wake.wake();
   };
   const place = inMemory ? `:memory:${owner}` : resolve(path);

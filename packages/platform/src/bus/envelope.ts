@@ -23,6 +23,7 @@ export function encodeMessage(message: Envelope): string {
   return text;
 }
 
+/** Data as JSON. Throws `InvalidMessage` for what JSON cannot say. */
 export function encodeData(subject: string, data: unknown): string {
   try {
     return JSON.stringify(data) ?? 'null';

@@ -11,6 +11,7 @@ import type { StreamName } from './streams.ts';
  */
 export type WireNames = ReturnType<typeof wireNames>;
 
+/** What streams and subjects are called on a server, under a namespace (empty for none). */
 export function wireNames(namespace: string) {
   const before = namespace ? `${namespace}.` : '';
   const wire = (kind: string) => (subject: string) => `${before}${kind}.${subject}`;

@@ -8,6 +8,7 @@ export const workSubjects: readonly string[] = ['intake.requested'];
 
 export type StreamName = 'MESSAGES' | 'WORK';
 
+/** The stream that carries a subject. */
 export function streamOf(subject: string, work: readonly string[] = workSubjects): StreamName {
   return work.includes(subject) ? 'WORK' : 'MESSAGES';
 }

@@ -1,3 +1,4 @@
+/** There is no file under the key. */
 export class FileMissing extends Error {
   readonly code = 'FILE_MISSING';
   readonly key: string;
@@ -17,6 +18,7 @@ export class FilesUnavailable extends Error {
   }
 }
 
+/** The key cannot name a file on every store: a mistake of the program. */
 export class InvalidFileKey extends Error {
   readonly code = 'INVALID_FILE_KEY';
   constructor(key: string) {
@@ -34,6 +36,7 @@ export class FileIncomplete extends Error {
   }
 }
 
+/** No byte of the file is in the range asked for (RFC 9110 §15.5.17). */
 export class RangeNotSatisfiable extends Error {
   readonly code = 'RANGE_NOT_SATISFIABLE';
   /** Bytes of the whole file, which the answer to such a request names. */

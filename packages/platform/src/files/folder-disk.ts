@@ -3,10 +3,12 @@ import { dirname, join } from 'node:path';
 
 const ABANDONED_MS = 24 * 60 * 60_000;
 
+/** Whether an error of the file system has one of the codes, such as `ENOENT`. */
 export function isCode(error: unknown, ...codes: string[]): boolean {
   return codes.includes((error as NodeJS.ErrnoException).code ?? '');
 }
 
+/** Writes a whole chunk; the system may take it in parts. */
 export async function writeAll(handle: FileHandle, chunk: Uint8Array): Promise<void> {
   for (let written = 0; written < chunk.byteLength; ) written += (await handle.write(chunk, written)).bytesWritten;
 }
@@ -41,6 +43,7 @@ export async function syncFolder(folder: string): Promise<void> {
   await handle?.close();
 }
 
+/** Removes a folder and those above it, below the root, as far as they are empty. */
 export async function removeEmptyFolders(folder: string, root: string): Promise<void> {
   for (let current = folder; current !== root && current.startsWith(root); current = dirname(current)) {
     try {

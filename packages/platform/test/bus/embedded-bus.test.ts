@@ -48,6 +48,25 @@ test('a job in the hand of a killed process is taken over long before its time i
   await dispose();
 });
 
+test('a stored message is published whatever befalls those who look on', async () => {
+  const { path, dispose } = await folder();
+  const file = join(path, 'bus.db');
+  const warned: string[] = [];
+  const bus = await openBus(`embedded:${file}`, { log: { ...silent, warn: (_fields, text) => void warned.push(text) } });
+  bus.listen('progress.*', () => {});
+  const other = new DatabaseSync(file);
+  other.exec('ALTER TABLE broadcasts RENAME TO hidden');
+  other.close();
+  const done = arrivals();
+  await bus.react({ durable: 'mail', subjects: ['>'], handle: done.add });
+  const created = message('recipe.created');
+  await bus.publish(created);
+  expect(await done.wait(1)).toEqual([created]);
+  expect(warned).toContain('the embedded bus could not tell those who look on');
+  await bus.close();
+  await dispose();
+});
+
 test('a bus in memory works alone and ends with its owner', async () => {
   const bus = await openBus('embedded::memory:', { log: silent });
   const done = arrivals();

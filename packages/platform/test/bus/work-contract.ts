@@ -90,10 +90,10 @@ export function workContract(stage: BusStage): void {
         queue: 'intake',
         subject: 'intake.requested',
         concurrency: 2,
-        ackWaitMs: 1500,
+        ackWaitMs: 1000,
         handle: async (job, { attempt, working }) => {
           attempts.push(attempt);
-          const until = Date.now() + 3500;
+          const until = Date.now() + 2200;
           // Work that takes longer than the wait for its acknowledgement.
           while (Date.now() < until) {
             await new Promise((resume) => setTimeout(resume, 200));

@@ -26,6 +26,7 @@ export function decodeOnly(bytes: Uint8Array, names: ReadonlySet<string>): Field
   return decode(some);
 }
 
+/** Encodes a document for the wire or the file. Undefined fields are left out. */
 export function encode(fields: Fields): Uint8Array {
   return serialize(fields, { ignoreUndefined: true });
 }
@@ -38,10 +39,12 @@ export function encodeForStorage(fields: Fields): Uint8Array {
   return bytes;
 }
 
+/** Throws for the bytes of a document that is larger than MongoDB allows. */
 export function refuseSize(bytes: Uint8Array): void {
   if (bytes.length > MAX_DOCUMENT_BYTES) throw failure('BSONObjectTooLarge', `object to insert too large. size in bytes: ${bytes.length}, max size: ${MAX_DOCUMENT_BYTES}`);
 }
 
+/** Throws for a value that is nested deeper than MongoDB allows. */
 export function refuseDepth(value: unknown, depth = 0): void {
   if (typeof value !== 'object' || value === null) return;
   if (depth > MAX_DEPTH) throw failure('Overflow', `Exceeded depth limit of ${MAX_DEPTH} when converting js object to BSON. Do you have a cycle?`);

@@ -15,7 +15,6 @@ const CODES = {
   PathNotViable: 28,
   ConflictingUpdateOperators: 40,
   CursorNotFound: 43,
-  NamespaceExists: 48,
   DollarPrefixedFieldName: 52,
   InvalidIdField: 53,
   NotSingleValueField: 54,
@@ -52,6 +51,7 @@ export class MongoFailure extends Error {
   }
 }
 
+/** A failure by MongoDB's name for it. `details` become fields of the reply. */
 export function failure(codeName: keyof typeof CODES, message: string, details: Fields = {}): MongoFailure {
   return new MongoFailure(CODES[codeName], codeName, message, details);
 }

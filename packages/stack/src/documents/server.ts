@@ -7,11 +7,9 @@ import { serveConnection } from './wire/connection.ts';
 
 export interface DocumentsOptions {
   /** The SQLite file that keeps the documents, or `:memory:`. */
-  file: string | ':memory:';
+  file: string;
   /** A free port is chosen when missing. */
   port?: number;
-  /** Only the loopback address is served: there are no passwords here. */
-  host?: '127.0.0.1';
   /** Listens on a Unix socket that only this user may open, instead of a port. */
   socketPath?: string;
 }
@@ -25,6 +23,8 @@ export interface RunningDocuments {
   close(): Promise<void>;
 }
 
+const LOOPBACK = '127.0.0.1';
+
 /** How often expired documents and forgotten cursors are removed; MongoDB's own interval. */
 const CLEANING_INTERVAL_MS = 60_000;
 
@@ -35,11 +35,10 @@ const FAREWELL_MS = 1_000;
  * Starts a server that speaks MongoDB's protocol over documents in memory, kept in one SQLite file.
  * It behaves as a single MongoDB server without passwords, transactions and change streams; what it does not have it refuses
  * with MongoDB's own error. A write is answered once it is in the file.
- * Throws a sentence that says what to do when the file is in use, damaged or not ours, or the host is not the loopback.
+ * Only the loopback address is served, for there are no passwords.
+ * Throws a sentence that says what to do when the file is in use, damaged or not ours.
  */
 export async function startDocuments(options: DocumentsOptions): Promise<RunningDocuments> {
-  const host: string = options.host ?? '127.0.0.1';
-  if (host !== '127.0.0.1') throw new Error(`The embedded documents engine has no passwords and listens on 127.0.0.1 only, not on ${host}.`);
   const store = new Store(options.file);
   const cursors = new Cursors();
   const sockets = new Set<Socket>();
@@ -51,7 +50,7 @@ export async function startDocuments(options: DocumentsOptions): Promise<Running
   });
 
   try {
-    await listen(server, options.socketPath === undefined ? { host, port: options.port ?? 0 } : { path: options.socketPath });
+    await listen(server, options.socketPath === undefined ? { host: LOOPBACK, port: options.port ?? 0 } : { path: options.socketPath });
     if (options.socketPath !== undefined) await chmod(options.socketPath, 0o600);
   } catch (error) {
     store.close();
@@ -68,7 +67,7 @@ export async function startDocuments(options: DocumentsOptions): Promise<Running
   cleaning.unref();
 
   const port = options.socketPath === undefined ? (server.address() as AddressInfo).port : 0;
-  const place = options.socketPath === undefined ? `127.0.0.1:${port}` : encodeURIComponent(options.socketPath);
+  const place = options.socketPath === undefined ? `${LOOPBACK}:${port}` : encodeURIComponent(options.socketPath);
   let closing: Promise<void> | undefined;
   return {
     url: `mongodb://${place}/?directConnection=true`,

@@ -10,6 +10,7 @@ export interface TokenIssuer {
   issueToken(email: string, options?: { ttlSeconds?: number }): Promise<string>;
 }
 
+/** Issues access tokens as a sign-in would, for the accounts of this issuer. */
 export function createTokenIssuer(issuer: string, keys: SigningKeys, accounts: Accounts, adminEmails: string[]): TokenIssuer {
   return {
     async issueToken(email, { ttlSeconds = ACCESS_TOKEN_SECONDS } = {}) {

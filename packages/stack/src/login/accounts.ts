@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { conflict, invalid, notFound } from '@convivio/platform/errors';
 import { emailKey, parseEmail } from './email-address.ts';
 import type { LoginStore } from './login-store.ts';
-import { hashPassword, isOutdated, verifyPassword } from './password-hash.ts';
-import { MAX_NAME_LENGTH, MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH, lengthOf } from './sign-up-form.ts';
+import { hashPassword, isOutdated, verifyPassword, type HashCost } from './password-hash.ts';
 import { endSessionsOf } from './provider-adapter.ts';
+import { MAX_NAME_LENGTH, MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH, lengthOf } from './sign-up-form.ts';
 
 export interface Account {
   id: string;
@@ -45,7 +45,8 @@ export interface Accounts {
   authenticate(email: string, password: string): Promise<Account | undefined>;
 }
 
-export function createAccounts(store: LoginStore): Accounts {
+/** The accounts in the login's file. Passwords are hashed at today's cost unless told otherwise. */
+export function createAccounts(store: LoginStore, passwordCost?: HashCost): Accounts {
   const { database } = store;
   const row = (idOrEmail: string) => idOrEmail.includes('@')
     ? database.prepare('SELECT * FROM accounts WHERE email_key = ?').get(emailKey(idOrEmail))
@@ -76,7 +77,7 @@ export function createAccounts(store: LoginStore): Accounts {
       };
       const taken = () => conflict('EMAIL_TAKEN', 'This e-mail already has an account.');
       if (find(address)) throw taken();
-      const hash = await hashPassword(password);
+      const hash = await hashPassword(password, passwordCost);
       const { changes } = database
         .prepare('INSERT OR IGNORE INTO accounts (id, email, email_key, first_name, last_name, password_hash, roles, email_verified, created) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)')
         .run(account.id, account.email, emailKey(account.email), account.firstName, account.lastName, hash, JSON.stringify(account.roles), Number(emailVerified), account.created);
@@ -105,7 +106,7 @@ export function createAccounts(store: LoginStore): Accounts {
       if (!isPasswordLength(password)) {
         throw invalid('INVALID_PASSWORD', `A password has ${MIN_PASSWORD_LENGTH} to ${MAX_PASSWORD_LENGTH} characters.`, { password: 'is too short or too long' });
       }
-      const hash = await hashPassword(password);
+      const hash = await hashPassword(password, passwordCost);
       store.transaction(() => {
         database.prepare('UPDATE accounts SET password_hash = ? WHERE id = ?').run(hash, id);
         endSessionsOf(store, id);
@@ -124,9 +125,9 @@ export function createAccounts(store: LoginStore): Accounts {
     async authenticate(email, password) {
       const found = email.includes('@') ? row(email) : undefined;
       const hash = found && String(found['password_hash']);
-      if (!(await verifyPassword(password, hash)) || !found || !hash) return undefined;
-      if (isOutdated(hash)) {
-        database.prepare('UPDATE accounts SET password_hash = ? WHERE id = ? AND password_hash = ?').run(await hashPassword(password), String(found['id']), hash);
+      if (!(await verifyPassword(password, hash, passwordCost)) || !found || !hash) return undefined;
+      if (isOutdated(hash, passwordCost)) {
+        database.prepare('UPDATE accounts SET password_hash = ? WHERE id = ? AND password_hash = ?').run(await hashPassword(password, passwordCost), String(found['id']), hash);
       }
       return find(String(found['id']));
     },

@@ -7,8 +7,6 @@ export const AUDIENCE = 'convivio-api';
 export const TOKEN_AUDIENCES = [AUDIENCE, 'account'];
 export const ACCESS_TOKEN_SECONDS = 300;
 
-export type AccountClaims = ReturnType<typeof claimsOf>;
-
 /** What tokens and userinfo say about a person, in Keycloak's words. */
 export function claimsOf(account: Account, adminEmails: string[]) {
   const isAdmin = account.emailVerified && adminEmails.some((email) => emailKey(email) === emailKey(account.email));

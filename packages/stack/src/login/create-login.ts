@@ -9,6 +9,7 @@ import { createKeycloakDetours } from './keycloak-detours.ts';
 import type { LoginStore } from './login-store.ts';
 import { createPageKit } from './page-kit.ts';
 import { troublePage } from './pages/trouble.ts';
+import type { HashCost } from './password-hash.ts';
 import { createProvider } from './provider.ts';
 import { realmPaths } from './realm-paths.ts';
 import { createRedirectCheck } from './redirect-origins.ts';
@@ -28,6 +29,8 @@ export interface LoginOptions {
   /** Accounts with one of these addresses, verified, carry the role `admin`. */
   adminEmails?: string[];
   limits?: LoginLimits;
+  /** Work factors for new password hashes; today's recommendation unless told. */
+  passwordCost?: HashCost;
   log: Log;
 }
 
@@ -42,11 +45,11 @@ export interface Login {
 }
 
 /** The embedded login: speaks as a Keycloak realm with one public client, so that keycloak-js works unchanged. */
-export async function createLogin({ baseUrl, realm, store, redirectOrigins, adminEmails = [], limits, log }: LoginOptions): Promise<Login> {
+export async function createLogin({ baseUrl, realm, store, redirectOrigins, adminEmails = [], limits, passwordCost, log }: LoginOptions): Promise<Login> {
   const paths = realmPaths(realm);
   const issuer = new URL(paths.root, baseUrl).href;
   const keys = await loadSigningKeys(store);
-  const accounts = createAccounts(store);
+  const accounts = createAccounts(store, passwordCost);
   const isAllowedRedirect = createRedirectCheck(redirectOrigins, paths.root);
   const kit = createPageKit(paths, redirectOrigins, isAllowedRedirect);
   const provider = createProvider({ issuer, paths, store, keys, accounts, adminEmails, redirectOrigins, isAllowedRedirect, kit, log });

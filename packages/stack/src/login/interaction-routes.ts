@@ -1,7 +1,7 @@
 import { ProductError } from '@convivio/platform/errors';
 import type { Log } from '@convivio/platform/log';
 import express, { type Request, type Response, type Router } from 'express';
-import Provider, { errors } from 'oidc-provider';
+import { errors, type Provider } from 'oidc-provider';
 import type { Account, Accounts } from './accounts.ts';
 import type { PageKit } from './page-kit.ts';
 import { signInPage, type SignInPage } from './pages/sign-in.ts';

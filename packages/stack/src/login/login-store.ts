@@ -60,7 +60,13 @@ export function openLoginStore(file: string): LoginStore {
     database.prepare('DELETE FROM records WHERE expires_at IS NOT NULL AND expires_at <= ?').run(nowInSeconds());
   };
   removeExpired();
-  const cleanup = setInterval(removeExpired, CLEANUP_EVERY_MS);
+  const cleanup = setInterval(() => {
+    try {
+      removeExpired();
+    } catch {
+      // The file is locked or cannot be written just now. What is over is not found anyway; it is removed next time.
+    }
+  }, CLEANUP_EVERY_MS);
   cleanup.unref();
 
   return {
@@ -84,4 +90,5 @@ export function openLoginStore(file: string): LoginStore {
   };
 }
 
+/** The time in whole seconds since 1970, as tokens and records state it. */
 export const nowInSeconds = () => Math.floor(Date.now() / 1000);

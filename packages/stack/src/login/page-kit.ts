@@ -13,6 +13,7 @@ export interface PageKit {
   frameHeaders(script: string): Record<string, string>;
 }
 
+/** The frame and headers for the pages of one realm. */
 export function createPageKit(paths: RealmPaths, redirectOrigins: string[], isAllowedRedirect: (uri: string) => boolean): PageKit {
   const style = pageStyle(paths.assets);
   const origins = redirectOrigins.map((origin) => new URL(origin).origin);

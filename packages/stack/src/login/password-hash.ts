@@ -1,8 +1,10 @@
 import { randomBytes, scrypt, timingSafeEqual, type ScryptOptions } from 'node:crypto';
 import { promisify } from 'node:util';
 
-/** Work factors of scrypt. N = 2^15, r = 8, p = 3 is the OWASP Password Storage Cheat Sheet's setting that needs 32 MiB. */
+/** Work factors of scrypt. */
 export interface HashCost { logN: number; r: number; p: number }
+
+/** The OWASP Password Storage Cheat Sheet's setting that needs 32 MiB. */
 const COST: HashCost = { logN: 15, r: 8, p: 3 };
 const KEY_BYTES = 32;
 
@@ -12,26 +14,26 @@ const AT_ONCE = 2;
 const scryptAsync = promisify<string, Buffer, number, ScryptOptions, Buffer>(scrypt);
 
 /** Hashes a password into a self-describing string: `$scrypt$ln=15,r=8,p=3$salt$key`. */
-export async function hashPassword(password: string): Promise<string> {
+export async function hashPassword(password: string, cost = COST): Promise<string> {
   const salt = randomBytes(16);
-  const key = await derive(password, salt, COST);
-  return `$scrypt$ln=${COST.logN},r=${COST.r},p=${COST.p}$${salt.toString('base64url')}$${key.toString('base64url')}`;
+  const key = await derive(password, salt, cost);
+  return `$scrypt$ln=${cost.logN},r=${cost.r},p=${cost.p}$${salt.toString('base64url')}$${key.toString('base64url')}`;
 }
 
 /** True when the password belongs to the hash. Without a hash (no such account) it takes as long and is false. */
-export async function verifyPassword(password: string, hash: string | undefined): Promise<boolean> {
-  const stored = hash === undefined ? UNMATCHABLE : parse(hash);
+export async function verifyPassword(password: string, hash: string | undefined, cost = COST): Promise<boolean> {
+  const stored = hash === undefined ? { ...UNMATCHABLE, cost } : parse(hash);
   const key = await derive(password, stored.salt, stored.cost);
   return timingSafeEqual(key, stored.key) && hash !== undefined;
 }
 
 /** True when the hash was made with other work factors than today's. */
-export function isOutdated(hash: string): boolean {
+export function isOutdated(hash: string, { logN, r, p } = COST): boolean {
   const { cost } = parse(hash);
-  return cost.logN !== COST.logN || cost.r !== COST.r || cost.p !== COST.p;
+  return cost.logN !== logN || cost.r !== r || cost.p !== p;
 }
 
-const UNMATCHABLE = { cost: COST, salt: randomBytes(16), key: randomBytes(KEY_BYTES) };
+const UNMATCHABLE = { salt: randomBytes(16), key: randomBytes(KEY_BYTES) };
 
 function parse(hash: string): { cost: HashCost; salt: Buffer; key: Buffer } {
   const match = /^\$scrypt\$ln=(\d+),r=(\d+),p=(\d+)\$([\w-]+)\$([\w-]+)$/.exec(hash);

@@ -16,6 +16,10 @@ export interface LoginLimits {
   signUp: Limit;
 }
 
+/**
+ * Our own setting: a person who mistypes is stopped for five minutes; one machine guesses
+ * at most 360 times an hour over all accounts, all machines together 400 times at one account.
+ */
 export const LOGIN_LIMITS: LoginLimits = {
   pair: { points: 5, duration: 300 },
   address: { points: 30, duration: 300 },
@@ -34,6 +38,7 @@ export interface Throttle {
   beforeSignUp(address: string): Promise<Wait>;
 }
 
+/** Counts attempts in memory: a restart forgets them, and so does a limit's duration. */
 export function createThrottle(limits: LoginLimits = LOGIN_LIMITS): Throttle {
   const pair = new RateLimiterMemory({ keyPrefix: 'pair', ...limits.pair });
   const address = new RateLimiterMemory({ keyPrefix: 'address', ...limits.address });

@@ -166,7 +166,7 @@ describe('the server', () => {
     ['a text index', { createIndexes: 'rows', indexes: [{ key: { a: 'text' }, name: 'a' }] }],
     ['numeric types apart', { find: 'rows', filter: { a: { $type: 'int' } } }],
     ['a capped collection', { create: 'capped', capped: true, size: 1000 }],
-    ['a time zone', { aggregate: 'rows', pipeline: [{ $project: { a: { $hour: { date: '$at', timezone: 'Europe/Rome' } } } }], cursor: {} }],
+    ['a time zone', { aggregate: 'rows', pipeline: [{ $project: { a: { $dateTrunc: { date: '$at', unit: 'day', timezone: 'Europe/Rome' } } } }], cursor: {} }],
   ])('says that it does not have %s', async (_title, command) => {
     await expect(client.db('a').command(command)).rejects.toMatchObject({ code: 238, codeName: 'NotImplemented' });
   });
@@ -191,10 +191,6 @@ describe('the server', () => {
     await over.close();
     await local.close();
     await rm(folder, { recursive: true });
-  });
-
-  test('refuses to listen anywhere but on the loopback', async () => {
-    await expect(startDocuments({ file: ':memory:', host: '0.0.0.0' as never })).rejects.toThrow('listens on 127.0.0.1 only');
   });
 
   test('says which port is taken', async () => {

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
 import { createAccounts, type Accounts } from '../../src/login/accounts.ts';
 import { openLoginStore, type LoginStore } from '../../src/login/login-store.ts';
 import { hashPassword, isOutdated, verifyPassword } from '../../src/login/password-hash.ts';
@@ -63,6 +63,15 @@ test('forgets records whose time is over', async () => {
   expect(store.database.prepare('SELECT id FROM records').all()).toEqual([{ id: 'open' }]);
   await codes.revokeByGrantId('g');
   expect(await codes.find('open')).toBeUndefined();
+});
+
+test('outlives a file that cannot be tidied up just now', () => {
+  jest.useFakeTimers();
+  const tidied = openLoginStore(':memory:');
+  tidied.database.exec('ALTER TABLE records RENAME TO hidden');
+  expect(() => jest.advanceTimersByTime(60 * 60_000)).not.toThrow();
+  jest.useRealTimers();
+  tidied.close();
 });
 
 test.each([

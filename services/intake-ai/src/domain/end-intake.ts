@@ -1,5 +1,5 @@
 import type { ProductError } from '@convivio/platform/errors';
-import { announce } from './announcement.ts';
+import { announce } from '@convivio/contracts/announcement';
 import { stageProgress, type Job } from './job.ts';
 import type { JobStore } from './job-store.ts';
 

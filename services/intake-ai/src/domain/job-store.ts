@@ -1,4 +1,4 @@
-import type { Announcement } from './announcement.ts';
+import type { Announcement } from '@convivio/contracts/announcement';
 import type { Job, JobFailure } from './job.ts';
 
 /** Where jobs are kept. What is announced is stored in the same write as the change. */

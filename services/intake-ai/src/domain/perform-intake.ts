@@ -6,6 +6,7 @@ import { failIntake, succeedIntake } from './end-intake.ts';
 import type { Picture, Reading, ReadSource } from './intake-source.ts';
 import { hasEnded, stageProgress, type Job } from './job.ts';
 import type { JobStore } from './job-store.ts';
+import { otherRecipesNote } from './other-recipes.ts';
 import { translateDraft, type Translation } from './translate-draft.ts';
 import { understandSource } from './understand-source.ts';
 
@@ -57,7 +58,7 @@ export async function performIntake(store: JobStore, ports: IntakePorts, jobId: 
     const understood = await understandSource(reading, job, ports.intelligence, signal);
     // A provider in trouble is not asked twice for one recipe.
     const { translation, doubts } = await translateDraft(understood.draft, job.ownerId, understood.trouble ? null : ports.intelligence, signal);
-    const draft = { ...understood.draft, doubts: [...understood.draft.doubts, ...doubts] };
+    const draft = { ...understood.draft, doubts: [...understood.draft.doubts, ...doubts, ...otherRecipesNote(understood.draft.otherRecipes)] };
     await advance('ready', draft.title);
     const recipe = await ports.keepRecipe(job, draft, await enrich(draft, translation, reading, job, ports));
     await succeedIntake(store, job, recipe, ports.now() - startedAt);

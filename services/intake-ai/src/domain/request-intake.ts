@@ -1,5 +1,5 @@
 import { invalid, malformed } from '@convivio/platform/errors';
-import { announce } from './announcement.ts';
+import { announce } from '@convivio/contracts/announcement';
 import { stageProgress, type Job, type JobSource } from './job.ts';
 import type { JobStore } from './job-store.ts';
 import { socialNetworkOf } from './social-network.ts';

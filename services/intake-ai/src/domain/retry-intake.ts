@@ -1,5 +1,5 @@
 import { conflict } from '@convivio/platform/errors';
-import { announce } from './announcement.ts';
+import { announce } from '@convivio/contracts/announcement';
 import { MAX_RETRIES, type Job } from './job.ts';
 import type { JobStore } from './job-store.ts';
 import { readJob } from './read-job.ts';

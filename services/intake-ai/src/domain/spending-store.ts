@@ -1,4 +1,4 @@
-import type { Announcement } from './announcement.ts';
+import type { Announcement } from '@convivio/contracts/announcement';
 
 /** What each cook's provider calls have cost, day by day (UTC), in integer micro-dollars. */
 export interface SpendingStore {

@@ -8,14 +8,22 @@ interface Slot {
   worker: Promise<Worker>;
   busy: boolean;
   usedAt: number;
+  /** Aborts when the worker is ended: the library leaves whoever waits for an ended worker waiting. */
+  ended: AbortController;
+}
+
+interface Waiting {
+  wake(): void;
+  giveUp(reason: unknown): void;
 }
 
 const SIZE = Math.max(1, Math.min(2, availableParallelism()));
-/** After so long without work all workers but one are ended; each holds some 100 MB. */
+/** After so long without work a worker is ended: each holds some 100 MB, and another is there within half a second. */
 const IDLE = 60_000;
 const slots: Slot[] = [];
-const waiting: (() => void)[] = [];
-let closing = false;
+const waiting: Waiting[] = [];
+const endings = new Set<Promise<void>>();
+let cleaning: NodeJS.Timeout | null = null;
 
 export interface RecognizeOptions {
   language?: string;
@@ -30,17 +38,18 @@ export interface RecognizeOptions {
 
 const LAYOUTS = { page: PSM.SINGLE_COLUMN, block: PSM.SINGLE_BLOCK } as const;
 
-/** Reads a picture with a worker of the pool; waits for one when all are busy. */
+/** Reads a picture with a worker of the pool; waits for one when all are busy. Throws ReadingError, or the signal's reason. */
 export async function recognize(image: Buffer, options: RecognizeOptions): Promise<Page> {
   const slot = await takeSlot(options.language ?? 'en', options.signal);
   let broken = false;
   try {
-    const worker = await slot.worker;
     const work = (async () => {
+      const worker = await slot.worker;
+      slot.ended.signal.throwIfAborted();
       await worker.setParameters({ tessedit_pageseg_mode: LAYOUTS[options.layout ?? 'page'], tessedit_char_whitelist: options.whitelist ?? '', user_defined_dpi: '200', debug_file: '/dev/null' });
       return (await worker.recognize(image, {}, { text: false, blocks: true })).data;
     })();
-    return await withLimit(work, options);
+    return await withLimit(work, options.timeout, AbortSignal.any([slot.ended.signal, ...(options.signal ? [options.signal] : [])]));
   } catch (error) {
     broken = true;
     if (error instanceof ReadingError || options.signal?.aborted) throw error;
@@ -53,7 +62,6 @@ export async function recognize(image: Buffer, options: RecognizeOptions): Promi
 async function takeSlot(language: string, signal: AbortSignal | undefined): Promise<Slot> {
   for (;;) {
     signal?.throwIfAborted();
-    if (closing) throw new ReadingError('READER_UNAVAILABLE', 'The service is shutting down. Try again in a minute.');
     const idle = slots.filter((slot) => !slot.busy);
     const ready = idle.find((slot) => slot.language === language);
     if (ready) return claim(ready);
@@ -63,8 +71,22 @@ async function takeSlot(language: string, signal: AbortSignal | undefined): Prom
       drop(oldest);
       return claim(openSlot(language));
     }
-    await new Promise<void>((resolve) => waiting.push(resolve));
+    await untilReleased(signal);
   }
+}
+
+/** Waits in line for a worker; whoever gives up leaves the line, so that no call to the next one is lost on him. */
+function untilReleased(signal: AbortSignal | undefined): Promise<void> {
+  return new Promise<void>((resolve, reject) => {
+    const leave = () => {
+      waiting.splice(waiting.indexOf(entry), 1);
+      reject(reasonOf(signal));
+    };
+    const stopListening = () => signal?.removeEventListener('abort', leave);
+    const entry: Waiting = { wake: () => (stopListening(), resolve()), giveUp: (reason) => (stopListening(), reject(reason)) };
+    waiting.push(entry);
+    signal?.addEventListener('abort', leave, { once: true });
+  });
 }
 
 function openSlot(language: string): Slot {
@@ -73,7 +95,7 @@ function openSlot(language: string): Slot {
   // Without an error handler the library throws outside any promise when a job fails.
   const worker = createWorker(data.model, OEM.LSTM_ONLY, { langPath: data.folder, gzip: true, cacheMethod: 'none', errorHandler: () => undefined });
   worker.catch(() => undefined);
-  const slot: Slot = { language, worker, busy: false, usedAt: 0 };
+  const slot: Slot = { language, worker, busy: false, usedAt: performance.now(), ended: new AbortController() };
   slots.push(slot);
   return slot;
 }
@@ -86,46 +108,58 @@ function claim(slot: Slot): Slot {
 function release(slot: Slot, broken: boolean): void {
   slot.busy = false;
   slot.usedAt = performance.now();
-  if (broken || closing) drop(slot);
-  waiting.shift()?.();
-  setTimeout(dropIdle, IDLE).unref();
+  if (broken) drop(slot);
+  waiting.shift()?.wake();
+  cleanLater();
 }
 
-function dropIdle(): void {
-  const idle = slots.filter((slot) => !slot.busy && performance.now() - slot.usedAt >= IDLE).sort((a, b) => Number(a.language === 'en') - Number(b.language === 'en') || a.usedAt - b.usedAt);
-  for (const slot of idle) if (slots.length > 1) drop(slot);
+function cleanLater(): void {
+  cleaning ??= setTimeout(() => {
+    cleaning = null;
+    for (const slot of slots.filter(({ busy, usedAt }) => !busy && performance.now() - usedAt >= IDLE)) drop(slot);
+    if (slots.length > 0) cleanLater();
+  }, IDLE).unref();
 }
 
 function drop(slot: Slot): void {
   const at = slots.indexOf(slot);
   if (at >= 0) slots.splice(at, 1);
-  void slot.worker.then((worker) => worker.terminate()).catch(() => undefined);
+  slot.ended.abort(shuttingDown());
+  const ending = slot.worker.then(async (worker) => void (await worker.terminate())).catch(() => undefined).finally(() => endings.delete(ending));
+  endings.add(ending);
 }
 
-async function withLimit<T>(work: Promise<T>, { timeout, signal }: RecognizeOptions): Promise<T> {
+async function withLimit<T>(work: Promise<T>, timeout: number, signal: AbortSignal): Promise<T> {
   work.catch(() => undefined);
   return await new Promise<T>((resolve, reject) => {
-    const timer = setTimeout(() => reject(new ReadingError('READING_TIMEOUT', 'Reading this picture took too long. Crop it to the recipe and try again.')), timeout);
-    const abort = () => reject(signal?.reason instanceof Error ? signal.reason : new Error('aborted'));
-    signal?.addEventListener('abort', abort, { once: true });
-    work.then(resolve, reject).finally(() => {
+    const timer = setTimeout(() => settle(() => reject(new ReadingError('READING_TIMEOUT', 'Reading this picture took too long. Crop it to the recipe and try again.'))), timeout);
+    const abort = () => settle(() => reject(reasonOf(signal)));
+    const settle = (how: () => void) => {
       clearTimeout(timer);
-      signal?.removeEventListener('abort', abort);
-    });
+      signal.removeEventListener('abort', abort);
+      how();
+    };
+    signal.addEventListener('abort', abort, { once: true });
+    work.then((result) => settle(() => resolve(result)), (error: unknown) => settle(() => reject(error)));
   });
 }
 
-/** Loads the English worker ahead of the first picture. */
-export async function warmReaders(): Promise<void> {
-  if (closing || slots.length > 0) return;
-  await openSlot('en').worker;
+const shuttingDown = () => new ReadingError('READER_UNAVAILABLE', 'The service is shutting down. Try again in a minute.');
+
+const reasonOf = (signal: AbortSignal | undefined): Error => (signal?.reason instanceof Error ? signal.reason : new Error('aborted'));
+
+/** Begins to load the English worker, where none is there, while its picture is still being prepared. */
+export function warmReaders(): void {
+  if (slots.length > 0 || !languageData('en')) return;
+  openSlot('en');
+  cleanLater();
 }
 
-/** Ends all workers. Pictures being read are given up; later ones start new workers. */
+/** Ends all workers and waits until they are gone. Pictures being read or waiting are given up; later ones start new workers. */
 export async function closeReaders(): Promise<void> {
-  closing = true;
-  const open = slots.splice(0);
-  await Promise.allSettled(open.map(async (slot) => (await slot.worker).terminate()));
-  while (waiting.length > 0) waiting.shift()?.();
-  closing = false;
+  if (cleaning) clearTimeout(cleaning);
+  cleaning = null;
+  for (const { giveUp } of waiting.splice(0)) giveUp(shuttingDown());
+  for (const slot of [...slots]) drop(slot);
+  await Promise.all(endings);
 }

@@ -15,7 +15,7 @@ export interface PreparedPicture {
   brightness: number;
   /** How sharp the edges are, 0 when everything is blurred. */
   sharpness: number;
-  /** The distance between the dark and the light parts; nearly 0 for an empty sheet. */
+  /** The distance between the dark and the light parts once shadows are taken out; nearly 0 for an empty sheet, shaded or not. */
   contrast: number;
 }
 
@@ -29,10 +29,10 @@ export async function preparePicture(bytes: Uint8Array): Promise<PreparedPicture
   const grey = await decode(bytes, metadata);
   const brightness = percentile(grey, 0.9);
   const sharpness = sharpnessOf(grey);
-  const contrast = percentile(grey, 0.9995) - percentile(grey, 0.0005);
   const outline = findPageOutline(grey);
   const flat = outline ? straighten(grey, outline, SHEET_SIDE) : grey;
   const lit = evenLight(darkOnLight(flat));
+  const contrast = percentile(lit, 0.9995) - percentile(lit, 0.0005);
   const skew = findSkew(lit);
   const turned = abs(skew) >= 0.15 ? await rotate(lit, -skew) : lit;
   return { picture: await enlarge(turned), brightness, sharpness, contrast };

@@ -2,7 +2,7 @@ import { afterAll, expect, test } from '@jest/globals';
 import { readText } from '@convivio/culinary/text';
 import { createCanvas, type SKRSContext2D } from '@napi-rs/canvas';
 import sharp from 'sharp';
-import { closeReaders } from './ocr-pool.ts';
+import { closeReaders, recognize } from './ocr-pool.ts';
 import { readImage } from './read-image.ts';
 
 afterAll(closeReaders);
@@ -46,11 +46,46 @@ test('turns a picture that lies on its side', async () => {
   expect(readText(lines).title).toBe('Oat Pancakes');
 }, 30_000);
 
-test('tells a dark photo from an empty sheet', async () => {
-  const plain = (background: string) => sharp({ create: { width: 600, height: 400, channels: 3, background } }).png().toBuffer();
-  await expect(readImage(await plain('#0a0a0a'))).rejects.toMatchObject({ code: 'IMAGE_TOO_DARK' });
-  await expect(readImage(await plain('#ffffff'))).rejects.toMatchObject({ code: 'IMAGE_WITHOUT_TEXT' });
-});
+const plain = (background: string) => sharp({ create: { width: 600, height: 400, channels: 3, background } }).png().toBuffer();
+
+function shadedSheet(): Buffer {
+  const canvas = createCanvas(900, 900);
+  const context = canvas.getContext('2d');
+  const shade = context.createLinearGradient(0, 0, 900, 900);
+  shade.addColorStop(0, '#445');
+  shade.addColorStop(1, '#fdfcf8');
+  context.fillStyle = shade;
+  context.fillRect(0, 0, 900, 900);
+  return canvas.toBuffer('image/png');
+}
+
+test.each([
+  ['a dark photo', () => plain('#0a0a0a'), 'IMAGE_TOO_DARK'],
+  ['an empty sheet', () => plain('#ffffff'), 'IMAGE_WITHOUT_TEXT'],
+  ['an empty sheet half in the shade', async () => shadedSheet(), 'IMAGE_WITHOUT_TEXT'],
+  ['a blurred page', () => sharp(photo()).blur(12).jpeg().toBuffer(), 'IMAGE_BLURRED'],
+])('says what is the matter with %s', async (_what, picture, code) => {
+  await expect(readImage(await picture())).rejects.toMatchObject({ code });
+}, 30_000);
+
+test('whoever gives up waiting for a reader leaves the line', async () => {
+  const white = await plain('#ffffff');
+  const read = (signal?: AbortSignal) => recognize(white, { timeout: 30_000, signal });
+  const impatient = new AbortController();
+  const first = [read(), read()];
+  const waiting = [read(impatient.signal), read(impatient.signal), read()];
+  impatient.abort(new Error('gone'));
+  expect(await Promise.allSettled(waiting)).toMatchObject([{ status: 'rejected', reason: { message: 'gone' } }, { status: 'rejected', reason: { message: 'gone' } }, { status: 'fulfilled' }]);
+  await Promise.all(first);
+}, 30_000);
+
+test('closing gives up what is read and who waits', async () => {
+  const white = await plain('#ffffff');
+  const reads = [1, 2, 3].map(() => recognize(white, { timeout: 30_000 }));
+  const settled = Promise.allSettled(reads);
+  await closeReaders();
+  expect(await settled).toMatchObject(reads.map(() => ({ status: 'rejected', reason: { code: 'READER_UNAVAILABLE' } })));
+}, 30_000);
 
 test('refuses a truncated picture', async () => {
   const whole = photo();

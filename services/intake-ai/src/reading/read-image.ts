@@ -4,7 +4,7 @@ import type { GreyPicture } from './grey-picture.ts';
 import { LIMITS } from './limits.data.ts';
 import { linesOfOcr } from './ocr-lines.ts';
 import { withBullets } from './find-bullets.ts';
-import { recognize } from './ocr-pool.ts';
+import { recognize, warmReaders } from './ocr-pool.ts';
 import { columnRegions, cutOut } from './picture-columns.ts';
 import { mendFractions } from './read-fractions.ts';
 import { preparePicture, quarterTurn, smallCopy, toPng, type PreparedPicture } from './prepare-picture.ts';
@@ -26,13 +26,17 @@ const PROBE_SIDE = 1100;
 const FEWEST_LETTERS = 20;
 const DARK = 75;
 const BLURRED = 14;
-const EMPTY = 30;
+/** Print keeps more contrast than this even where nobody can read it; paper with folds and shadows has less. */
+const PRINTED = 32;
+/** With less there is nothing to look at. */
+const EMPTY = 8;
 
 /** Reads the text of a picture. Throws ReadingError when it is broken, too large, too dark, blurred or without text. */
 export async function readImage(bytes: Uint8Array, signal?: AbortSignal): Promise<ImageText> {
   if (bytes.length === 0) throw new ReadingError('EMPTY_FILE', 'This file is empty. Choose another one.');
+  warmReaders();
   const prepared = await preparePicture(bytes);
-  if (prepared.contrast < 8) throw unreadable(prepared);
+  if (prepared.contrast < EMPTY) throw unreadable(prepared);
   const upright = await readUpright(prepared.picture, signal);
   if (!upright) throw unreadable(prepared);
   const language = detectLanguage(upright.text.lines);
@@ -86,7 +90,7 @@ const moved = (lines: PageLine[], x: number, y: number): PageLine[] => lines.map
 
 function unreadable({ brightness, sharpness, contrast }: PreparedPicture): ReadingError {
   if (brightness < DARK) return new ReadingError('IMAGE_TOO_DARK', 'The photo is too dark to read. Try again in daylight.');
-  if (sharpness < BLURRED && contrast > EMPTY) return new ReadingError('IMAGE_BLURRED', 'The photo is blurred. Hold the camera still and close to the page, and try again.');
+  if (sharpness < BLURRED && contrast > PRINTED) return new ReadingError('IMAGE_BLURRED', 'The photo is blurred. Hold the camera still and close to the page, and try again.');
   return new ReadingError('IMAGE_WITHOUT_TEXT', 'No text was found in this picture. Photograph the recipe from straight above so that it fills the picture.');
 }
 

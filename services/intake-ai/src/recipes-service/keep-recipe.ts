@@ -1,4 +1,3 @@
-import type { RecipeDraft } from '@convivio/culinary/recipe';
 import type { ServiceCaller } from '@convivio/platform/call-service';
 import type { IntakePorts } from '../domain/perform-intake.ts';
 
@@ -41,17 +40,9 @@ export function recipeKeeper(callRecipes: ServiceCaller): IntakePorts['keepRecip
         originalUrl: extras.url ?? job.source.url,
         originalFormat: social ?? (job.source.url ? 'others' : null),
         imageKey: extras.imageKey,
-        doubts: [...draft.doubts, ...otherRecipesNote(draft)],
+        doubts: draft.doubts,
       },
     });
     return { id: Number(recipe.id), title: recipe.title };
   };
-}
-
-/** Says that a source held more recipes than the one that was imported, unless a doubt says so already. */
-function otherRecipesNote({ otherRecipes, doubts }: RecipeDraft): string[] {
-  const [first] = otherRecipes;
-  if (!first || doubts.some((doubt) => doubt.includes(first))) return [];
-  const named = otherRecipes.slice(0, 8).map((title) => `“${title}”`).join(', ');
-  return [otherRecipes.length === 1 ? `The source holds another recipe that was not imported: ${named}.` : `The source holds ${otherRecipes.length} other recipes that were not imported: ${named}.`];
 }

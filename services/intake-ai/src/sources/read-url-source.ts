@@ -6,7 +6,6 @@ import { decodePage } from '../fetching/decode-page.ts';
 import { fetchFailures } from '../fetching/fetch-failures.ts';
 import type { Fetched, GuardedFetch } from '../fetching/guarded-fetch.ts';
 import { fetchPicture } from './fetch-picture.ts';
-import { pageText } from './page-text.ts';
 import { readBytes } from './read-bytes.ts';
 
 const ACCEPT = 'text/html,application/xhtml+xml;q=0.9,application/pdf;q=0.5,image/*;q=0.4,*/*;q=0.1';
@@ -16,11 +15,10 @@ const PAGE_TYPES = new Set(['text/html', 'application/xhtml+xml', 'application/x
 export async function readUrlSource(fetchPage: GuardedFetch, url: string, signal: AbortSignal): Promise<Reading> {
   const fetched = await fetchPage(url, { accept: ACCEPT, signal });
   if (!isPage(fetched)) return readLinkedFile(fetched, signal);
-  const html = decodePage(fetched);
-  const { draft } = readPage(html, fetched.url);
+  const { draft, text } = readPage(decodePage(fetched), fetched.url);
   return {
     draft: draft ?? emptyDraft(),
-    sourceText: () => pageText(html),
+    sourceText: text,
     confidence: null,
     scans: async () => [],
     unreadable: null,

@@ -1,5 +1,5 @@
 import { announcement, appendToOutbox, type Relay } from '@convivio/platform/outbox';
-import type { Announcement } from '../domain/announcement.ts';
+import type { Announcement } from '@convivio/contracts/announcement';
 import type { Job } from '../domain/job.ts';
 import type { JobStore } from '../domain/job-store.ts';
 import type { JobModel } from './job-model.ts';

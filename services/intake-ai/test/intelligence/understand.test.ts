@@ -36,6 +36,13 @@ test('what the parser reads surely is not sent to anybody', async () => {
   expect(provider.asked.length).toBe(0);
 });
 
+test('a text of two recipes is read surely too: nobody is asked, and the cook is told of the second', async () => {
+  provider.behave(answers(reading));
+  const { recipe } = await importText(`# Leek Soup\n\n${soup.split('\n').slice(2).join('\n')}\n# Barley Soup\n\n${soup.split('\n').slice(2).join('\n')}`);
+  expect(recipe).toMatchObject({ title: 'Leek Soup', doubts: ['The source holds another recipe that was not imported: “Barley Soup”.'] });
+  expect(provider.asked.length).toBe(0);
+});
+
 describe('a text the parser cannot take apart', () => {
   test('becomes a recipe by the provider, without a doubt where every line stands in the source', async () => {
     provider.behave(answers(reading));

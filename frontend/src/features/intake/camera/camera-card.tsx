@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import ButtonBase from '@mui/material/ButtonBase';
 import { styled } from '@mui/material/styles';
-import { useEffect, useMemo, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { dark } from '../../../shared/theme/colours.data.ts';
 import { colour } from '../../../shared/theme/colour.ts';
 import { media } from '../../../shared/theme/media.ts';
@@ -56,11 +56,15 @@ function Live({ camera: { phase, stream, capture, close } }: { camera: Camera })
 }
 
 function Captured({ photo, camera: { retake, close }, onProcess, busy }: { photo: File; camera: Camera; onProcess: (photo: File) => void; busy: boolean }) {
-  const address = useMemo(() => URL.createObjectURL(photo), [photo]);
-  useEffect(() => () => URL.revokeObjectURL(address), [address]);
+  const picture = useRef<HTMLImageElement>(null);
+  useEffect(() => {
+    const address = URL.createObjectURL(photo);
+    picture.current?.setAttribute('src', address);
+    return () => URL.revokeObjectURL(address);
+  }, [photo]);
   return (
     <Body aria-label="Captured photo">
-      <View><img src={address} alt="The photo you have just taken" /></View>
+      <View><img ref={picture} alt="The photo you have just taken" /></View>
       <Choices>
         <Button color="inherit" startIcon={<CloseIcon />} onClick={close}>Close Camera</Button>
         <Button color="inherit" startIcon={<RetryIcon />} onClick={retake}>Retake</Button>

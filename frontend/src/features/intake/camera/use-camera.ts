@@ -36,6 +36,13 @@ export function useCamera(): Camera {
     stopTracks(stream);
   }, []);
 
+  const lose = useCallback(() => {
+    stop();
+    // A photo that was taken stays.
+    setRoll((before) => (before.photo ? { ...before, stream: null } : off));
+    notify.error(cameraProblem(null));
+  }, [stop]);
+
   const start = useCallback(async () => {
     stop();
     const { opening } = current.current;
@@ -45,13 +52,15 @@ export function useCamera(): Camera {
       const stream = await openCamera();
       if (isStale()) return stopTracks(stream);
       current.current.stream = stream;
+      // Unplugged, or taken away by the system or in the browser's own menu.
+      for (const track of stream.getTracks()) track.addEventListener('ended', () => !isStale() && lose());
       setRoll({ phase: 'live', stream, photo: null });
     } catch (error) {
       if (isStale()) return;
       setRoll(off);
       notify.error(cameraProblem(error));
     }
-  }, [stop]);
+  }, [stop, lose]);
 
   const capture = useCallback(async (video: HTMLVideoElement) => {
     const { opening } = current.current;
@@ -62,7 +71,10 @@ export function useCamera(): Camera {
     notify.success({ title: 'Photo captured!' });
   }, []);
 
-  const retake = useCallback(() => setRoll((before) => ({ ...before, phase: 'live', photo: null })), []);
+  const retake = useCallback(() => {
+    if (current.current.stream === null) return void start();
+    setRoll((before) => ({ ...before, phase: 'live', photo: null }));
+  }, [start]);
   const close = useCallback(() => {
     stop();
     setRoll(off);

@@ -1,9 +1,9 @@
-export type JobStage = 'queued' | 'processing' | 'analyzing' | 'ready' | 'success' | 'error';
+import type { IntakeStage } from '../../../shared/api/live-events.ts';
 
 /** Where an intake job stands, as the stream and GET /api/intake/{jobId} tell it. */
 export interface JobUpdate {
   jobId: string;
-  stage: JobStage;
+  stage: IntakeStage;
   title: string | null;
   recipeId: string | null;
   /** One sentence for a person, of a failed job. */
@@ -12,7 +12,7 @@ export interface JobUpdate {
 
 export const isOver = (update: JobUpdate) => update.stage === 'success' || update.stage === 'error';
 
-const stages: readonly string[] = ['queued', 'processing', 'analyzing', 'ready', 'success', 'error'] satisfies JobStage[];
+const stages: readonly string[] = ['queued', 'processing', 'analyzing', 'ready', 'success', 'error'] satisfies IntakeStage[];
 
 /** Reads an update from either source; null for anything else. Ids may be numbers or strings. */
 export function readJobUpdate(data: unknown): JobUpdate | null {
@@ -21,7 +21,7 @@ export function readJobUpdate(data: unknown): JobUpdate | null {
   if (jobId === undefined || jobId === null || typeof stage !== 'string' || !stages.includes(stage)) return null;
   return {
     jobId: String(jobId),
-    stage: stage as JobStage,
+    stage: stage as IntakeStage,
     title: typeof title === 'string' && title !== '' ? title : null,
     recipeId: recipeId === undefined || recipeId === null ? null : String(recipeId),
     error: sentenceOf(error),

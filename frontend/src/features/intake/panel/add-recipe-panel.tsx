@@ -26,7 +26,9 @@ export type PanelStart = 'files' | 'camera' | 'link';
 
 export interface AddRecipePanelProps {
   /** What the cook came for: the camera opens at once, the link field takes the cursor. */
-  startWith?: PanelStart;
+  startWith: PanelStart;
+  /** Changes each time the cook comes for it, also while the panel is open. */
+  occasion: string;
   onClose: () => void;
   /** The recipe is in the library and the success card was shown. */
   onDone: (recipeId: string) => void;
@@ -43,7 +45,7 @@ const Columns = styled('div')({
 const Limits = styled('ul')({ display: 'grid', gap: 4, fontSize: '.84375rem', lineHeight: '18px', color: colour.ink2 });
 
 /** Add Recipe: everything a recipe can be brought in by, and what becomes of it. */
-export function AddRecipePanel({ startWith = 'files', onClose, onDone }: AddRecipePanelProps) {
+export function AddRecipePanel({ startWith, occasion, onClose, onDone }: AddRecipePanelProps) {
   const { intake, state } = useIntake();
   const { single, batch } = state;
   const camera = useCamera();
@@ -63,7 +65,7 @@ export function AddRecipePanel({ startWith = 'files', onClose, onDone }: AddReci
   useEffect(() => {
     (startWith === 'link' ? urlField : heading).current?.focus();
     if (startWith === 'camera') startCamera();
-  }, [startWith]);
+  }, [startWith, occasion]);
 
   const finish = useEffectEvent(onDone);
   const doneId = single.status === 'success' ? single.recipeId : null;

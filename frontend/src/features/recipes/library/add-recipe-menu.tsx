@@ -7,7 +7,8 @@ import { CameraIcon, UploadIcon } from '../../../shared/ui/icons/icons.ts';
 export type AddChoice = 'files' | 'camera' | 'link';
 
 export interface AddRecipeMenuProps {
-  /** The button that opened it; null while it is closed. */
+  open: boolean;
+  /** The button that opened it. */
   anchor: HTMLElement | null;
   onClose: () => void;
   onAdd: (choice: AddChoice) => void;
@@ -16,14 +17,14 @@ export interface AddRecipeMenuProps {
 }
 
 /** Upload Recipe and Take Photo. */
-export function AddRecipeMenu({ anchor, onClose, onAdd, up = false }: AddRecipeMenuProps) {
+export function AddRecipeMenu({ open, anchor, onClose, onAdd, up = false }: AddRecipeMenuProps) {
   const choose = (choice: AddChoice) => {
     onClose();
     onAdd(choice);
   };
   return (
     <Menu
-      open={anchor !== null}
+      open={open}
       anchorEl={anchor}
       onClose={onClose}
       anchorOrigin={{ vertical: up ? 'top' : 'bottom', horizontal: 'right' }}

@@ -1,49 +1,59 @@
 import Button from '@mui/material/Button';
-import Divider from '@mui/material/Divider';
 import { useState } from 'react';
 import { Header } from '../../../shared/ui/header.tsx';
 import { IconAction } from '../../../shared/ui/icon-action.tsx';
 import { CameraIcon, ChevronDownIcon, MenuIcon, OptionsIcon, PlusIcon, UploadIcon } from '../../../shared/ui/icons/icons.ts';
-import { AddRecipeMenu, type AddChoice } from './add-recipe-menu.tsx';
+import type { AddChoice } from './add-recipe-menu.tsx';
 import { MenuRow } from './menu-row.tsx';
-import { OptionsPopover } from './options-popover.tsx';
+import { AddRecipeMenu, OptionsPopover } from './menus.ts';
 import type { ViewMode } from './use-view-mode.ts';
 
 export interface LibraryHeaderProps {
   viewMode: ViewMode;
   onViewMode: (mode: ViewMode) => void;
   onAdd: (choice: AddChoice) => void;
+  /** The cook reaches for it. */
+  onMayAdd: () => void;
 }
 
-type Open = { menu: 'add' | 'options' | 'all'; anchor: HTMLElement } | null;
+type MenuName = 'add' | 'options' | 'all';
 
 /** The library's bar: Add Recipe and Options; one menu with all of it on small screens. */
-export function LibraryHeader({ viewMode, onViewMode, onAdd }: LibraryHeaderProps) {
-  const [open, setOpen] = useState<Open>(null);
-  const anchorOf = (menu: NonNullable<Open>['menu']) => (open?.menu === menu ? open.anchor : null);
-  const close = () => setOpen(null);
+export function LibraryHeader({ viewMode, onViewMode, onAdd, onMayAdd }: LibraryHeaderProps) {
+  const [opened, setOpened] = useState<{ menu: MenuName; anchor: HTMLElement } | null>(null);
+  const close = () => setOpened(null);
+  const menu = (name: MenuName) => ({ open: opened?.menu === name, anchor: opened?.menu === name ? opened.anchor : null, onClose: close });
+  const opener = (name: MenuName) => ({ 'aria-expanded': opened?.menu === name, onClick: (event: { currentTarget: HTMLElement }) => setOpened({ menu: name, anchor: event.currentTarget }) });
+  const onReach = (reach: () => void) => ({ onPointerEnter: reach, onFocus: reach });
   const add = (choice: AddChoice) => {
     close();
     onAdd(choice);
   };
-  const display = { viewMode, onViewMode, onClose: close };
+  const reachAdd = () => {
+    AddRecipeMenu.fetch();
+    onMayAdd();
+  };
+  const reachAll = () => {
+    OptionsPopover.fetch();
+    onMayAdd();
+  };
+  const display = { viewMode, onViewMode };
   return (
     <>
       <Header
         actions={
           <>
-            <Button variant="contained" startIcon={<PlusIcon />} endIcon={<ChevronDownIcon small />} aria-haspopup="menu" aria-expanded={open?.menu === 'add'} onClick={(event) => setOpen({ menu: 'add', anchor: event.currentTarget })}>Add Recipe</Button>
-            <Button startIcon={<OptionsIcon />} endIcon={<ChevronDownIcon small />} aria-haspopup="dialog" aria-expanded={open?.menu === 'options'} onClick={(event) => setOpen({ menu: 'options', anchor: event.currentTarget })}>Options</Button>
+            <Button variant="contained" startIcon={<PlusIcon />} endIcon={<ChevronDownIcon small />} aria-haspopup="menu" {...opener('add')} {...onReach(reachAdd)}>Add Recipe</Button>
+            <Button startIcon={<OptionsIcon />} endIcon={<ChevronDownIcon small />} aria-haspopup="dialog" {...opener('options')} {...onReach(OptionsPopover.fetch)}>Options</Button>
           </>
         }
-        smallMenu={<IconAction label="Menu" icon={<MenuIcon />} aria-haspopup="dialog" aria-expanded={open?.menu === 'all'} onClick={(event) => setOpen({ menu: 'all', anchor: event.currentTarget })} />}
+        smallMenu={<IconAction label="Menu" icon={<MenuIcon />} aria-haspopup="dialog" {...opener('all')} {...onReach(reachAll)} />}
       />
-      <AddRecipeMenu anchor={anchorOf('add')} onClose={close} onAdd={add} />
-      <OptionsPopover anchor={anchorOf('options')} {...display} />
-      <OptionsPopover anchor={anchorOf('all')} {...display}>
+      <AddRecipeMenu {...menu('add')} onAdd={add} />
+      <OptionsPopover {...menu('options')} {...display} />
+      <OptionsPopover {...menu('all')} {...display}>
         <MenuRow onClick={() => add('files')}><UploadIcon />Upload Recipe</MenuRow>
         <MenuRow onClick={() => add('camera')}><CameraIcon />Take Photo</MenuRow>
-        <Divider sx={{ margin: '8px 4px' }} />
       </OptionsPopover>
     </>
   );

@@ -8,10 +8,11 @@ import { FloatingAdd } from '../../../shared/ui/floating-add.tsx';
 import { RetryIcon } from '../../../shared/ui/icons/icons.ts';
 import { PageWidth } from '../../../shared/ui/page-width.tsx';
 import { courseHeadings, courseSections } from '../course-sections.ts';
-import { AddRecipeMenu, type AddChoice } from './add-recipe-menu.tsx';
+import type { AddChoice } from './add-recipe-menu.tsx';
 import { CourseSection, CourseSkeleton } from './course-section.tsx';
 import { EmptyLibrary } from './empty-library.tsx';
 import { LibraryHead } from './library-head.tsx';
+import { AddRecipeMenu } from './menus.ts';
 import { RecipeCard } from './recipe-card.tsx';
 import { RecipeRow } from './recipe-row.tsx';
 import type { ViewMode } from './use-view-mode.ts';
@@ -19,25 +20,32 @@ import type { ViewMode } from './use-view-mode.ts';
 export interface LibraryProps {
   viewMode: ViewMode;
   onAdd: (choice: AddChoice) => void;
+  /** The cook reaches for it. */
+  onMayAdd: () => void;
   headingRef?: Ref<HTMLHeadingElement>;
 }
 
 /** The cook's recipes by course. */
-export function Library({ viewMode, onAdd, headingRef }: LibraryProps) {
+export function Library({ viewMode, onAdd, onMayAdd, headingRef }: LibraryProps) {
   const { data, error, refetch } = useQuery(RecipesDocument);
   const [addAnchor, setAddAnchor] = useState<HTMLElement | null>(null);
+  const addOpen = addAnchor !== null;
+  const reachAdd = () => {
+    AddRecipeMenu.fetch();
+    onMayAdd();
+  };
   return (
     <PageWidth as="main">
       {data ? <Shelves recipes={data.recipes} viewMode={viewMode} onAdd={onAdd} headingRef={headingRef} /> : error ? <Unreachable error={error} onRetry={() => void refetch().catch(() => {})} /> : <Loading viewMode={viewMode} headingRef={headingRef} />}
-      <FloatingAdd aria-haspopup="menu" aria-expanded={addAnchor !== null} onClick={(event) => setAddAnchor(event.currentTarget)} />
-      <AddRecipeMenu anchor={addAnchor} onClose={() => setAddAnchor(null)} onAdd={onAdd} up />
+      <FloatingAdd aria-haspopup="menu" aria-expanded={addOpen} onClick={(event) => setAddAnchor(event.currentTarget)} onPointerEnter={reachAdd} onFocus={reachAdd} />
+      <AddRecipeMenu open={addOpen} anchor={addAnchor} onClose={() => setAddAnchor(null)} onAdd={onAdd} up />
     </PageWidth>
   );
 }
 
 type Recipes = Parameters<typeof RecipeCard>[0]['recipe'][];
 
-function Shelves({ recipes, viewMode, onAdd, headingRef }: LibraryProps & { recipes: Recipes }) {
+function Shelves({ recipes, viewMode, onAdd, headingRef }: Omit<LibraryProps, 'onMayAdd'> & { recipes: Recipes }) {
   if (recipes.length === 0) return <EmptyLibrary onAdd={onAdd} />;
   const sections = courseSections(recipes);
   return (

@@ -8,6 +8,8 @@ import { MenuRow } from './menu-row.tsx';
 import type { ViewMode } from './use-view-mode.ts';
 
 export interface OptionsPopoverProps {
+  open: boolean;
+  /** The button that opened it. */
   anchor: HTMLElement | null;
   onClose: () => void;
   viewMode: ViewMode;
@@ -22,11 +24,11 @@ const displays = [
 ] as const;
 
 /** How the library is shown, and the way out. */
-export function OptionsPopover({ anchor, onClose, viewMode, onViewMode, children }: OptionsPopoverProps) {
+export function OptionsPopover({ open, anchor, onClose, viewMode, onViewMode, children }: OptionsPopoverProps) {
   const { signOut } = useSession();
   return (
     <Popover
-      open={anchor !== null}
+      open={open}
       anchorEl={anchor}
       onClose={onClose}
       anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
@@ -34,6 +36,7 @@ export function OptionsPopover({ anchor, onClose, viewMode, onViewMode, children
       slotProps={{ paper: { role: 'dialog', 'aria-label': 'Options', sx: { width: 292, padding: '8px', marginTop: '8px' } } }}
     >
       {children}
+      {children && <Divider sx={{ margin: '8px 4px' }} />}
       <div style={{ padding: '0 4px' }}><Segments<ViewMode> label="Display" value={viewMode} options={displays} onChange={onViewMode} full /></div>
       <Divider sx={{ margin: '8px 4px' }} />
       <MenuRow onClick={() => void signOut()}><SignOutIcon />Sign Out</MenuRow>

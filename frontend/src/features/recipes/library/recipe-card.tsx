@@ -15,8 +15,7 @@ import { dietLabels } from '../labels.data.ts';
 
 const Card = styled(Link)({ display: 'block', '&:focus-visible': { ...focusRing, outlineOffset: 6 } });
 const Title = styled('h3')({
-  ...typeStyle('card'), marginTop: 13, textWrap: 'pretty', display: '-webkit-box', WebkitLineClamp: 2, WebkitBoxOrient: 'vertical', overflow: 'hidden',
-  [media.belowSm]: { ...(typeStyle('card') as Record<string, object>)[media.belowSm], marginTop: 10 },
+  ...typeStyle('card', { marginTop: 10 }), marginTop: 13, textWrap: 'pretty', display: '-webkit-box', WebkitLineClamp: 2, WebkitBoxOrient: 'vertical', overflow: 'hidden',
 });
 const Facts = styled('p')({
   display: 'flex', alignItems: 'center', flexWrap: 'wrap', marginTop: 6, minHeight: 24, fontSize: '.875rem', lineHeight: '20px', color: colour.ink2,

@@ -8,6 +8,7 @@ import { duration, easing } from '../../../shared/theme/motion.ts';
 import { typeStyle } from '../../../shared/theme/typography.ts';
 import { ingredientColumns, translatedColumns, type IngredientColumns } from '../ingredient-columns.ts';
 import { runsOf } from '../runs.ts';
+import { restatesServings } from '../servings.ts';
 import { Numbers } from './number-text.tsx';
 import { SectionBar } from './section-bar.tsx';
 import { useOwnHeight } from './use-own-height.ts';
@@ -46,10 +47,14 @@ const Line = styled('label')({
   [media.print]: { breakInside: 'avoid', minHeight: 0, padding: '1.25mm 0', fontSize: '10.5pt', lineHeight: 1.35 },
 });
 
+/** What the group is called where the source names none; it goes without saying when there is no other. */
+const ungrouped = 'Main Ingredients';
+
 export interface IngredientListProps {
   ingredients: readonly IngredientLine_IngredientFragment[];
   /** The lines in English, one each, in place of the original ones. */
   translated: readonly string[] | null;
+  servings: number;
   /** The yield in the source's own words. */
   yieldText: string | null;
   language: string | undefined;
@@ -58,19 +63,19 @@ export interface IngredientListProps {
 }
 
 /** Ingredients by group, with amounts and units in columns of their own. A line is struck by a tap. */
-export function IngredientList({ ingredients, translated, yieldText, language, children }: IngredientListProps) {
+export function IngredientList({ ingredients, translated, servings, yieldText, language, children }: IngredientListProps) {
   const section = useOwnHeight<HTMLElement>();
   const groups = runsOf(ingredients, ({ category }) => category);
   return (
     <Section ref={section} aria-labelledby="ingredients">
       <SectionBar title="Ingredients" id="ingredients">{children}</SectionBar>
-      {yieldText && <Yield>{yieldText}</Yield>}
+      {yieldText && !restatesServings(yieldText, servings) && <Yield>{yieldText}</Yield>}
       {ingredients.length === 0 && <p>No ingredients available</p>}
       <Columns lang={translated ? 'en' : language}>
         {groups.map(({ heading, items }) => (
           <Part key={items[0]?.index}>
-            <Group>{heading ?? 'Main Ingredients'}</Group>
-            <List aria-label={heading ?? 'Main Ingredients'}>
+            {(groups.length > 1 || (heading ?? ungrouped) !== ungrouped) && <Group>{heading ?? ungrouped}</Group>}
+            <List aria-label={heading ?? ungrouped}>
               {items.map(({ item, index }) => <Item key={index}><Ingredient columns={columnsOf(item, translated?.[index])} /></Item>)}
             </List>
           </Part>

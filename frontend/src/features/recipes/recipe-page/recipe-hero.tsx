@@ -7,6 +7,7 @@ import { media } from '../../../shared/theme/media.ts';
 import { typeStyle } from '../../../shared/theme/typography.ts';
 import { CarrotIcon, DessertIcon, DrumstickIcon, FishIcon, MainIcon, StarterIcon, TranslateIcon, VideoIcon } from '../../../shared/ui/icons/icons.ts';
 import { Picture } from '../../../shared/ui/picture.tsx';
+import { useArrival } from '../../../shared/ui/use-arrival.ts';
 import { formatAdded } from '../added-date.ts';
 import { courseOf } from '../course-sections.ts';
 import { formatDuration } from '../durations.ts';
@@ -26,8 +27,8 @@ const Frame = styled('figure')({
   [media.print]: { width: '33mm', height: '33mm', margin: 0, aspectRatio: 'auto' },
 });
 const Marks = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 8, marginBottom: 18, '&:empty': { display: 'none' }, [media.belowSm]: { marginBottom: 12 }, [media.print]: { display: 'none' } });
-const Title = styled('h1')({ ...typeStyle('title'), overflowWrap: 'anywhere', '@media (min-width: 600px) and (max-width: 1199.95px)': { fontSize: '2.875rem', lineHeight: '50px' }, [media.print]: { fontSize: '31pt', lineHeight: 1.05 } });
-const Lede = styled('p')({ ...typeStyle('lede'), marginTop: 14, maxWidth: '34em', color: colour.ink2, textWrap: 'pretty', [media.belowSm]: { ...(typeStyle('lede') as Record<string, object>)[media.belowSm], marginTop: 10 }, [media.print]: { fontSize: '12.5pt', lineHeight: 1.45, marginTop: '3mm' } });
+const Title = styled('h1')({ ...typeStyle('title'), overflowWrap: 'anywhere', '&:focus-visible': { outline: 'none' }, '@media (min-width: 600px) and (max-width: 1199.95px)': { fontSize: '2.875rem', lineHeight: '50px' }, [media.print]: { fontSize: '31pt', lineHeight: 1.05 } });
+const Lede = styled('p')({ ...typeStyle('lede', { marginTop: 10 }), marginTop: 14, maxWidth: '34em', color: colour.ink2, textWrap: 'pretty', [media.print]: { fontSize: '12.5pt', lineHeight: 1.45, marginTop: '3mm' } });
 const Facts = styled('dl')({
   display: 'flex', flexWrap: 'wrap', rowGap: 12, marginTop: 26,
   '& > div': { padding: '0 24px', borderLeft: `1px solid ${colour.line}`, '&:first-of-type': { paddingLeft: 0, borderLeft: 0 } },
@@ -44,6 +45,7 @@ const dietIcons: Record<DietaryCategory, ReactElement | null> = { omnivore: <Dru
 
 /** What the dish is: marks, title, lede, facts and picture. */
 export function RecipeHero({ recipe }: { recipe: ShownRecipe }) {
+  const heading = useArrival<HTMLHeadingElement>();
   const course = courseOf(recipe);
   const dietIcon = recipe.dietaryCategory && dietIcons[recipe.dietaryCategory];
   const times = [['Prep', formatDuration(recipe.prepTime)], ['Cook', formatDuration(recipe.cookTime)]] as const;
@@ -59,7 +61,7 @@ export function RecipeHero({ recipe }: { recipe: ShownRecipe }) {
           {recipe.foreignLanguage && <Chip icon={<TranslateIcon />} label={recipe.foreignLanguage} />}
           {(recipe.originalFormat === 'instagram' || recipe.originalFormat === 'tiktok') && <Chip icon={<VideoIcon />} label={recipe.originalFormat} />}
         </Marks>
-        <Title>{recipe.title}</Title>
+        <Title ref={heading} tabIndex={-1}>{recipe.title}</Title>
         {recipe.description && <Lede>{recipe.description}</Lede>}
         <Facts lang="en">{facts.map(([name, value]) => <div key={name}><dt>{name}</dt><dd>{value}</dd></div>)}</Facts>
       </div>

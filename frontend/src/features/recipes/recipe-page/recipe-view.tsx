@@ -37,7 +37,7 @@ export function RecipeView({ recipe }: { recipe: ShownRecipe }) {
       <RecipeHero recipe={recipe} />
       <Doubts doubts={recipe.doubts} />
       <Columns>
-        <IngredientList ingredients={recipe.ingredients} translated={translation(translatedIngredients)} yieldText={recipe.yieldText} language={recipe.lang}>{besideIngredients && toggle}</IngredientList>
+        <IngredientList ingredients={recipe.ingredients} translated={translation(translatedIngredients)} servings={recipe.servings} yieldText={recipe.yieldText} language={recipe.lang}>{besideIngredients && toggle}</IngredientList>
         <How>
           <InstructionList instructions={recipe.instructions} translated={translation(translatedInstructions)} language={recipe.lang}>{besideSteps && toggle}</InstructionList>
           <Comments comments={recipe.comments} />

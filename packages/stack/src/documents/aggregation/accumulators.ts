@@ -1,8 +1,9 @@
 import { failure, locationFailure } from '../errors.ts';
 import { keyString } from '../ordering/key-string.ts';
 import { compareValues } from '../ordering/compare.ts';
-import { isFields, setField, fieldOf, type Fields } from '../values.ts';
-import { compileExpression, type Expression, type Scope } from './expressions.ts';
+import { fieldOf, isFields, type Fields } from '../values.ts';
+import { compileExpression } from './expressions.ts';
+import type { Expression } from './operator.ts';
 
 /** Gathers one output field of a group, document by document. */
 export interface Accumulator {
@@ -13,7 +14,7 @@ export interface Accumulator {
 /** Builds an accumulator for each group, and the expression whose values it gets. */
 export interface AccumulatorFactory {
   start(): Accumulator;
-  valueIn: (scope: Scope) => unknown;
+  valueIn: Expression;
 }
 
 const ACCUMULATORS: Record<string, () => Accumulator> = {
@@ -44,17 +45,6 @@ const ACCUMULATORS: Record<string, () => Accumulator> = {
     const values = new Map<string, unknown>();
     return { add: (value) => { if (value !== undefined && !values.has(keyString(value))) values.set(keyString(value), value); }, result: () => [...values.values()] };
   },
-  $mergeObjects() {
-    const result: Fields = {};
-    return {
-      add(value) {
-        if (value === null || value === undefined) return;
-        if (!isFields(value)) throw locationFailure(40400, '$mergeObjects requires object inputs');
-        for (const name of Object.keys(value)) setField(result, name, fieldOf(value, name));
-      },
-      result: () => result,
-    };
-  },
 };
 
 function extreme(direction: number): Accumulator {
@@ -76,13 +66,12 @@ export function compileAccumulator(field: string, source: unknown): AccumulatorF
   if (names.length === 0 || !names[0]!.startsWith('$')) throw locationFailure(40234, `The field '${field}' must be an accumulator object`);
   if (names.length > 1) throw locationFailure(40238, `The field '${field}' must specify one accumulator`);
   const name = names[0]!;
-  const operand = (source as Fields)[name];
+  const operand = fieldOf(source as Fields, name);
   if (name === '$count') {
     if (!isFields(operand) || Object.keys(operand).length > 0) throw failure('TypeMismatch', '$count takes no arguments, i.e. $count:{}');
     return { start: ACCUMULATORS.$sum!, valueIn: () => 1 };
   }
   const start = Object.hasOwn(ACCUMULATORS, name) ? ACCUMULATORS[name] : undefined;
   if (!start) throw locationFailure(15952, `unknown group operator '${name}'`);
-  const valueIn: Expression = compileExpression(operand);
-  return { start, valueIn };
+  return { start, valueIn: compileExpression(operand) };
 }

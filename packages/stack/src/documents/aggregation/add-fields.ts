@@ -1,7 +1,8 @@
 import { locationFailure } from '../errors.ts';
 import { fieldOf, hasOperators, isFields, withField, withoutField, type Fields } from '../values.ts';
 import { fieldPathOf } from '../query/field-path.ts';
-import { compileExpression, type Expression } from './expressions.ts';
+import { compileExpression } from './expressions.ts';
+import type { Expression } from './operator.ts';
 
 /** Compiles `$addFields` (also called `$set`): computed fields on a copy of the document. */
 export function compileAddFields(source: unknown, variables: Fields): (document: Fields) => Fields {

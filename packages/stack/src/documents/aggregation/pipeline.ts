@@ -7,7 +7,6 @@ import { compileAddFields } from './add-fields.ts';
 import { compileExpression } from './expressions.ts';
 import { compileGroup } from './group.ts';
 import { compileLookup, type CollectionReader } from './lookup.ts';
-import { sample } from './sample.ts';
 import { compileUnwind } from './unwind.ts';
 
 /** What stages need beside the documents that reach them. */
@@ -69,10 +68,6 @@ const STAGES: Record<string, StageCompiler> = {
     if (source.includes('.')) throw locationFailure(40160, "the count field cannot contain '.'");
     return (documents) => (documents.length === 0 ? [] : [{ [source]: documents.length }]);
   },
-  $sortByCount: (source, context) => {
-    const group = compileGroup({ _id: source, count: { $sum: 1 } }, context.variables);
-    return (documents) => sorted(group(documents), readSort({ count: -1 }), (document) => document);
-  },
   $facet: (source, context) => {
     if (!isFields(source) || Object.keys(source).length === 0) throw locationFailure(40169, 'the $facet specification must be a non-empty object');
     const facets = Object.keys(source).map((name): [string, Stage] => {
@@ -85,11 +80,6 @@ const STAGES: Record<string, StageCompiler> = {
   $lookup: (source, { read }) => {
     const lookup = compileLookup(source, read);
     return (documents) => documents.map(lookup);
-  },
-  $sample: (source) => {
-    const size = isFields(source) ? source.size : undefined;
-    if (typeof size !== 'number' || size <= 0) throw locationFailure(28747, 'size argument to $sample must be a positive number');
-    return (documents) => sample(documents, Math.floor(size));
   },
 };
 

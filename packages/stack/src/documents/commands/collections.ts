@@ -1,4 +1,3 @@
-import { failure } from '../errors.ts';
 import { ID_INDEX } from '../indexes/definition.ts';
 import { compileFilter } from '../query/matcher.ts';
 import type { Collection } from '../store/collection.ts';
@@ -48,20 +47,4 @@ function describe(collection: Collection, database: string) {
   return { name: collection.namespace.slice(database.length + 1), type: 'collection', options: collection.options, info: { readOnly: false }, idIndex: { ...ID_INDEX } };
 }
 
-const listDatabases: Command = {
-  fields: ['filter', 'nameOnly', 'authorizedDatabases'],
-  run(command, context) {
-    if (context.database !== 'admin') throw failure('Unauthorized', 'listDatabases may only be run against the admin database.');
-    const matches = compileFilter(fieldsIn(command, 'filter'));
-    const names = [...new Set(context.store.collections().map((collection) => collection.namespace.split('.')[0]!))].toSorted();
-    const databases = names.map((name) => {
-      const bytes = context.store.collections(name).reduce((sum, collection) => sum + [...collection.slots()].reduce((total, slot) => total + slot.version.bytes.length, 0), 0);
-      return { name, sizeOnDisk: bytes, empty: bytes === 0 };
-    });
-    const shown = databases.filter((database) => matches(database));
-    if (command.nameOnly === true) return { databases: shown.map(({ name }) => ({ name })) };
-    return { databases: shown, totalSize: shown.reduce((sum, { sizeOnDisk }) => sum + sizeOnDisk, 0) };
-  },
-};
-
-export const collectionCommands: Record<string, Command> = { create, drop, dropDatabase, listCollections, listDatabases };
+export const collectionCommands: Record<string, Command> = { create, drop, dropDatabase, listCollections };

@@ -10,7 +10,7 @@ import { runUpdate } from './update.ts';
 const findAndModify: Command = {
   fields: ['query', 'sort', 'remove', 'update', 'new', 'fields', 'upsert', 'arrayFilters', 'bypassDocumentValidation'],
   run(command, context) {
-    const namespace = namespaceOf(command, command.findAndModify === undefined ? 'findandmodify' : 'findAndModify', context);
+    const namespace = namespaceOf(command, 'findAndModify', context);
     const filter = fieldsIn(command, 'query');
     const project = compileProjection(command.fields, filter);
     const shown = (version: Version | null): Fields | null => (version && project ? project(version.fields) : (version?.fields ?? null));
@@ -26,7 +26,7 @@ const findAndModify: Command = {
     }
 
     if (command.update === undefined) throw failure('FailedToParse', 'Either an update or remove=true must be specified');
-    const outcome = runUpdate(context.store.collectionForWriting(namespace), {
+    const outcome = runUpdate(context.store, namespace, {
       filter,
       update: command.update,
       multi: false,
@@ -42,4 +42,4 @@ const findAndModify: Command = {
   },
 };
 
-export const findAndModifyCommands: Record<string, Command> = { findAndModify, findandmodify: findAndModify };
+export const findAndModifyCommands: Record<string, Command> = { findAndModify };

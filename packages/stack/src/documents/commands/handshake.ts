@@ -29,6 +29,5 @@ const ping: Command = { fields: [], run: () => ({}) };
 /** Sessions carry nothing here: there are no transactions and no retried writes. */
 const endSessions: Command = { fields: [], run: () => ({}) };
 
-const buildInfo: Command = { fields: [], run: () => ({ version: '7.0.0', versionArray: [7, 0, 0, 0], gitVersion: 'embedded', modules: [], bits: 64, debug: false, maxBsonObjectSize: MAX_DOCUMENT_BYTES }) };
-
-export const handshakeCommands: Record<string, Command> = { hello, ismaster: hello, isMaster: hello, ping, endSessions, buildInfo, buildinfo: buildInfo };
+/** The driver greets first by the old name. */
+export const handshakeCommands: Record<string, Command> = { hello, ismaster: hello, ping, endSessions };

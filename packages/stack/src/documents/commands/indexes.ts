@@ -32,7 +32,7 @@ const listIndexes: Command = {
 const dropIndexes: Command = {
   fields: ['index'],
   run(command, context) {
-    const collection = existing(command, command.dropIndexes === undefined ? 'deleteIndexes' : 'dropIndexes', context);
+    const collection = existing(command, 'dropIndexes', context);
     const nIndexesWas = collection.allIndexes().length;
     const wanted = command.index === '*' ? [...collection.indexes.keys()] : [command.index].flat();
     for (const each of wanted) collection.dropIndex(nameOf(each, collection));
@@ -55,4 +55,4 @@ function nameOf(wanted: unknown, collection: Collection): string {
   return index.definition.name;
 }
 
-export const indexCommands: Record<string, Command> = { createIndexes, listIndexes, dropIndexes, deleteIndexes: dropIndexes };
+export const indexCommands: Record<string, Command> = { createIndexes, listIndexes, dropIndexes };

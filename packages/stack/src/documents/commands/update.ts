@@ -1,9 +1,10 @@
 import { failure } from '../errors.ts';
-import type { Collection } from '../store/collection.ts';
 import { readSort } from '../query/sort.ts';
 import { positionIn, select } from '../query/select.ts';
-import { compileUpdate, type Update } from '../update/compile-update.ts';
+import type { Update } from '../update/application.ts';
+import { compileUpdate } from '../update/compile-update.ts';
 import { fieldsFromFilter } from '../update/upsert.ts';
+import type { Store } from '../store/store.ts';
 import type { Version } from '../store/version.ts';
 import { isFields, type Fields } from '../values.ts';
 import { fieldsIn, flagIn, namespaceOf, type Command } from './command.ts';
@@ -28,9 +29,10 @@ export interface UpdateOutcome {
   upserted: { _id: unknown } | null;
 }
 
-/** Runs one update. Reading, computing and writing happen in one go, so nothing comes between. */
-export function runUpdate(collection: Collection, statement: UpdateStatement): UpdateOutcome {
+/** Runs one update. Reading, computing and writing happen in one go, so nothing comes between. Only an upsert makes the collection. */
+export function runUpdate(store: Store, namespace: string, statement: UpdateStatement): UpdateOutcome {
   const update = compileUpdate(statement.update, { arrayFilters: statement.arrayFilters, multi: statement.multi });
+  const collection = store.collection(namespace);
   const slots = select(collection, statement.filter, { sort: readSort(statement.sort), limit: statement.multi ? 0 : 1 });
   const before = slots[0]?.version ?? null;
   let modified = 0;
@@ -38,17 +40,17 @@ export function runUpdate(collection: Collection, statement: UpdateStatement): U
     const { fields } = slot.version;
     const next = update(fields, { matchedPosition: () => positionIn(statement.filter, fields), inserting: false });
     if (next === fields) continue;
-    collection.replace(slot, next);
+    collection!.replace(slot, next);
     modified++;
   }
   if (slots.length > 0 || !statement.upsert) return { matched: slots.length, modified, before, after: slots[0]?.version ?? null, upserted: null };
-  const after = insertFrom(collection, statement.filter, update);
+  const after = insertFrom(store, namespace, statement.filter, update);
   return { matched: 0, modified: 0, before: null, after, upserted: { _id: after.fields._id } };
 }
 
-function insertFrom(collection: Collection, filter: Fields, update: Update): Version {
-  const base = fieldsFromFilter(filter);
-  return collection.insert(update(base, { matchedPosition: () => undefined, inserting: true }));
+function insertFrom(store: Store, namespace: string, filter: Fields, update: Update): Version {
+  const document = update(fieldsFromFilter(filter), { matchedPosition: () => undefined, inserting: true });
+  return store.collectionForWriting(namespace).insert(document);
 }
 
 const update: Command = {
@@ -58,13 +60,12 @@ const update: Command = {
     const updates = operationsIn(command, 'updates');
     refuseMalformed('update.updates', updates, ['q', 'u'], ['multi', 'upsert', 'sort', 'arrayFilters']);
     if (!updates.every(({ u }) => isFields(u) || Array.isArray(u))) throw failure('FailedToParse', 'Update argument must be either an object or an array');
-    const collection = context.store.collectionForWriting(namespace);
     let n = 0;
     let nModified = 0;
     const upserted: Fields[] = [];
     const writeErrors = runWrites(command, updates, (operation, index) => {
       if (flagIn(operation, 'multi', false) && operation.sort !== undefined) throw failure('FailedToParse', 'Cannot specify sort with multi=true');
-      const outcome = runUpdate(collection, {
+      const outcome = runUpdate(context.store, namespace, {
         filter: fieldsIn(operation, 'q'),
         update: operation.u,
         multi: flagIn(operation, 'multi', false),

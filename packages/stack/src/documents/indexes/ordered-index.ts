@@ -1,8 +1,9 @@
 import { failure } from '../errors.ts';
 import { documentKeys } from '../ordering/document-keys.ts';
 import { inverted, keyString } from '../ordering/key-string.ts';
-import { compileFilter, type Matcher } from '../query/matcher.ts';
+import { compileFilter } from '../query/matcher.ts';
 import { pathOf, someItemAt, someValueAt, type Path } from '../query/paths.ts';
+import type { Matcher } from '../query/predicates.ts';
 import type { Slot } from '../store/slot.ts';
 import { fieldOf, type Fields } from '../values.ts';
 import type { IndexDefinition } from './definition.ts';
@@ -132,6 +133,7 @@ function withoutSuffix(entry: string): string {
   return entry.slice(0, -SUFFIX_LENGTH);
 }
 
+/** MongoDB's duplicate key error, with the values that are taken. */
 export function duplicateKey(namespace: string, definition: IndexDefinition, keyValue: Fields): Error {
   const shown = Object.keys(keyValue).map((name) => `${name}: ${shownValue(fieldOf(keyValue, name))}`).join(', ');
   return failure('DuplicateKey', `E11000 duplicate key error collection: ${namespace} index: ${definition.name} dup key: { ${shown} }`, { keyPattern: definition.key, keyValue });

@@ -43,10 +43,12 @@ function refuseForeign(database: DatabaseSync, file: string): void {
 /** The documents file cannot be used; the message says why and what to do. */
 export class DocumentsFileError extends Error {}
 
+/** The sentence for a file whose content cannot be trusted. */
 export function damaged(file: string, detail: string): DocumentsFileError {
   return new DocumentsFileError(`The documents file ${file} is damaged (${detail}). Nothing was changed. Put back a backup, or move the file away to start empty.`);
 }
 
+/** An error of SQLite as a sentence that says what to do; other errors as they are. */
 export function asSentence(file: string, error: unknown): Error {
   if (error instanceof DocumentsFileError) return error;
   const { errcode, message } = error as Error & { errcode?: number };

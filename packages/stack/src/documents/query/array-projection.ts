@@ -1,7 +1,6 @@
 import { failure, locationFailure } from '../errors.ts';
 import { isFields, type Fields } from '../values.ts';
-import { compileFilter } from './matcher.ts';
-import { compilePredicate } from './predicates.ts';
+import { compileFilter, compileOperator } from './matcher.ts';
 import type { Position } from './paths.ts';
 
 /** Keeps part of an array field; undefined drops the field. */
@@ -32,7 +31,7 @@ function slice(operand: unknown): ElementRule {
 
 function firstMatching(name: string, operand: unknown): ElementRule {
   if (name.includes('.')) throw locationFailure(31275, 'Cannot use $elemMatch projection on a nested field.');
-  const matches = compilePredicate(['element'], '$elemMatch', { $elemMatch: operand });
+  const matches = compileOperator(['element'], '$elemMatch', { $elemMatch: operand });
   return {
     keep(value) {
       if (!Array.isArray(value)) return undefined;

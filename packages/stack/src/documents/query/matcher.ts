@@ -1,15 +1,12 @@
 import { BSONRegExp } from 'bson';
-import { failure } from '../errors.ts';
-import { fieldOf, hasOperators, isFields, type Fields } from '../values.ts';
-import { compilePredicate } from './predicates.ts';
-import { equality } from './comparisons.ts';
-import { pathOf, someItemAt, type Path, type Position } from './paths.ts';
-import { fromBson } from './regular-expressions.ts';
 import { compileExpression } from '../aggregation/expressions.ts';
 import { isTruthy } from '../aggregation/truth.ts';
-
-/** True when a document fits a filter. `position` learns which array element matched. */
-export type Matcher = (document: Fields, position?: Position) => boolean;
+import { failure } from '../errors.ts';
+import { fieldOf, hasOperators, isFields, type Fields } from '../values.ts';
+import { equality } from './comparisons.ts';
+import { pathOf, someItemAt, someValueAt, type Path } from './paths.ts';
+import { compilePredicate, type Matcher } from './predicates.ts';
+import { fromBson } from './regular-expressions.ts';
 
 const always: Matcher = () => true;
 
@@ -66,5 +63,63 @@ export function compileCondition(path: Path, condition: unknown): Matcher {
     const same = equality(condition);
     return (document, position) => someItemAt(document, path, same, position);
   }
-  return every(Object.keys(condition).map((operator) => compilePredicate(path, operator, condition)));
+  return every(Object.keys(condition).map((operator) => compileOperator(path, operator, condition)));
+}
+
+/** Compiles one operator of a condition: one that holds further conditions here, any other as a test of values. */
+export function compileOperator(path: Path, operator: string, condition: Fields): Matcher {
+  const operand = fieldOf(condition, operator);
+  switch (operator) {
+    case '$all': return hasAll(path, operand);
+    case '$elemMatch': return hasElement(path, operand);
+    case '$not': return negatedCondition(path, operand);
+  }
+  return compilePredicate(path, operator, condition);
+}
+
+function hasAll(path: Path, operand: unknown): Matcher {
+  if (!Array.isArray(operand)) throw failure('BadValue', '$all needs an array');
+  if (operand.length === 0) return () => false;
+  const elementWise = operand.some((each) => hasOperators(each));
+  const each = operand.map((wanted) => {
+    if (elementWise && !(isFields(wanted) && Object.keys(wanted)[0] === '$elemMatch')) throw failure('BadValue', elementWise && !hasOperators(wanted) ? '$all/$elemMatch has to be consistent' : 'no $ expressions in $all');
+    return compileCondition(path, wanted);
+  });
+  return (document, position) => each.every((matches) => matches(document, position));
+}
+
+function hasElement(path: Path, operand: unknown): Matcher {
+  if (!isFields(operand)) throw failure('BadValue', '$elemMatch needs an Object');
+  const first = Object.keys(operand)[0];
+  const ofValues = first !== undefined && first.startsWith('$') && !['$and', '$or', '$nor', '$expr', '$comment'].includes(first);
+  // A condition on the items themselves is a condition on the empty path.
+  const matches = ofValues ? compileElementCondition(operand) : documentsOnly(compileFilter(operand));
+  return (document, position) =>
+    someValueAt(document, path, (value) => {
+      if (!Array.isArray(value)) return false;
+      const index = value.findIndex(matches);
+      if (index >= 0 && position) position.index = index;
+      return index >= 0;
+    }, position);
+}
+
+/** To $elemMatch an array within the array is a document whose fields are its positions. */
+function documentsOnly(matches: Matcher): (value: unknown) => boolean {
+  return (value) => (isFields(value) ? matches(value) : Array.isArray(value) && matches({ ...value } as Fields));
+}
+
+function compileElementCondition(condition: Fields): (value: unknown) => boolean {
+  const matches = compileCondition([], condition);
+  return (value) => matches(value as Fields);
+}
+
+function negatedCondition(path: Path, operand: unknown): Matcher {
+  if (operand instanceof BSONRegExp) {
+    const matches = compileCondition(path, operand);
+    return (document) => !matches(document);
+  }
+  if (!isFields(operand)) throw failure('BadValue', '$not needs a regex or a document');
+  if (Object.keys(operand).length === 0) throw failure('BadValue', '$not cannot be empty');
+  const matchers = Object.keys(operand).map((operator) => compileOperator(path, operator, operand));
+  return (document) => !matchers.every((matches) => matches(document));
 }

@@ -3,6 +3,7 @@ import { fieldOf, isFields, positionOf } from '../values.ts';
 /** A dotted path, split once. */
 export type Path = readonly string[];
 
+/** The parts of a dotted path as filters and indexes spell it; any text is one. */
 export function pathOf(dotted: string): Path {
   return dotted.split('.');
 }

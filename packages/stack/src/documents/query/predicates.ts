@@ -1,15 +1,17 @@
-import { BSONRegExp, Long } from 'bson';
+import { BSONRegExp } from 'bson';
 import { failure, locationFailure, notSupported } from '../errors.ts';
-import { fieldOf, hasOperators, isFields, type Fields } from '../values.ts';
+import { fieldOf, hasOperators, type Fields } from '../values.ts';
 import { comparison, equality, equalityToAny } from './comparisons.ts';
-import { compileCondition, compileFilter, type Matcher } from './matcher.ts';
-import { someItemAt, someValueAt, type Path } from './paths.ts';
+import { someItemAt, someValueAt, type Path, type Position } from './paths.ts';
 import { fromBson, regularExpression } from './regular-expressions.ts';
 import { typeName } from './type-names.ts';
 
+/** True when a document fits a condition. `position` learns which array element matched. */
+export type Matcher = (document: Fields, position?: Position) => boolean;
+
 type Test = (value: unknown) => boolean;
 
-/** Compiles one operator of a condition, such as the `$gt` of `{ amount: { $gt: 3 } }`. */
+/** Compiles an operator that tests values and holds no further conditions, such as the `$gt` of `{ amount: { $gt: 3 } }`. */
 export function compilePredicate(path: Path, operator: string, condition: Fields): Matcher {
   const operand = fieldOf(condition, operator);
   switch (operator) {
@@ -24,11 +26,7 @@ export function compilePredicate(path: Path, operator: string, condition: Fields
     case '$options':
       if (!Object.hasOwn(condition, '$regex')) throw failure('BadValue', '$options needs a $regex');
       return () => true;
-    case '$mod': return items(path, remainder(operand));
     case '$size': return hasSize(path, operand);
-    case '$all': return hasAll(path, operand);
-    case '$elemMatch': return hasElement(path, operand);
-    case '$not': return negatedCondition(path, operand);
   }
   throw failure('BadValue', `unknown operator: ${operator}`);
 }
@@ -88,64 +86,9 @@ function matchesPattern(path: Path, operand: unknown, options: unknown): Matcher
   return items(path, (value) => typeof value === 'string' && expression.test(value));
 }
 
-function remainder(operand: unknown): Test {
-  if (!Array.isArray(operand) || operand.length !== 2) throw failure('BadValue', 'malformed mod, needs to be an array of two elements');
-  const [divisor, rest] = operand.map((each) => (typeof each === 'number' ? Math.trunc(each) : Number.NaN));
-  if (!Number.isFinite(divisor) || !Number.isFinite(rest)) throw failure('BadValue', 'malformed mod, divisor and remainder must be numbers');
-  if (divisor === 0) throw failure('BadValue', 'divisor cannot be 0');
-  return (value) => {
-    if (value instanceof Long) return value.toBigInt() % BigInt(divisor!) === BigInt(rest!);
-    return typeof value === 'number' && Number.isFinite(value) && Math.trunc(value) % divisor! === rest;
-  };
-}
-
 function hasSize(path: Path, operand: unknown): Matcher {
   if (typeof operand !== 'number') throw failure('BadValue', `Failed to parse $size. Expected a number in: $size: ${JSON.stringify(operand)}`);
   if (!Number.isInteger(operand)) throw failure('BadValue', `Failed to parse $size. Expected an integer: $size: ${operand}`);
   if (operand < 0) throw failure('BadValue', `Failed to parse $size. Expected a non-negative number in: $size: ${operand}`);
   return (document) => someValueAt(document, path, (value) => Array.isArray(value) && value.length === operand);
-}
-
-function hasAll(path: Path, operand: unknown): Matcher {
-  if (!Array.isArray(operand)) throw failure('BadValue', '$all needs an array');
-  if (operand.length === 0) return () => false;
-  const elementWise = operand.some((each) => hasOperators(each));
-  const each = operand.map((wanted) => {
-    if (elementWise && !(isFields(wanted) && Object.keys(wanted)[0] === '$elemMatch')) throw failure('BadValue', elementWise && !hasOperators(wanted) ? '$all/$elemMatch has to be consistent' : 'no $ expressions in $all');
-    return compileCondition(path, wanted);
-  });
-  return (document, position) => each.every((matches) => matches(document, position));
-}
-
-function hasElement(path: Path, operand: unknown): Matcher {
-  if (!isFields(operand)) throw failure('BadValue', '$elemMatch needs an Object');
-  const first = Object.keys(operand)[0];
-  const ofValues = first !== undefined && first.startsWith('$') && !['$and', '$or', '$nor', '$expr', '$comment'].includes(first);
-  // A condition on the items themselves is a condition on the empty path.
-  const matches = ofValues ? compileElementCondition(operand) : documentsOnly(compileFilter(operand));
-  return (document, position) =>
-    someValueAt(document, path, (value) => {
-      if (!Array.isArray(value)) return false;
-      const index = value.findIndex(matches);
-      if (index >= 0 && position) position.index = index;
-      return index >= 0;
-    }, position);
-}
-
-/** To $elemMatch an array within the array is a document whose fields are its positions. */
-function documentsOnly(matches: Matcher): Test {
-  return (value) => (isFields(value) ? matches(value) : Array.isArray(value) && matches({ ...value } as Fields));
-}
-
-function compileElementCondition(condition: Fields): Test {
-  const matches = compileCondition([], condition);
-  return (value) => matches(value as Fields);
-}
-
-function negatedCondition(path: Path, operand: unknown): Matcher {
-  if (operand instanceof BSONRegExp) return negated(compileCondition(path, operand));
-  if (!isFields(operand)) throw failure('BadValue', '$not needs a regex or a document');
-  if (Object.keys(operand).length === 0) throw failure('BadValue', '$not cannot be empty');
-  const matchers = Object.keys(operand).map((operator) => compilePredicate(path, operator, operand));
-  return (document) => !matchers.every((matches) => matches(document));
 }

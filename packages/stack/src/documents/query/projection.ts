@@ -1,5 +1,6 @@
 import { failure, locationFailure } from '../errors.ts';
-import { compileExpression, UnknownExpression, type Expression } from '../aggregation/expressions.ts';
+import { compileExpression, UnknownExpression } from '../aggregation/expressions.ts';
+import type { Expression } from '../aggregation/operator.ts';
 import { fieldOf, hasOperators, isFields, setField, withField, withIdFirst, type Fields } from '../values.ts';
 import { fieldPathOf } from './field-path.ts';
 import { elementsToKeep, type ElementRule } from './array-projection.ts';

@@ -1,4 +1,4 @@
-import { BSONRegExp } from 'bson';
+import type { BSONRegExp } from 'bson';
 import { failure, locationFailure, notSupported } from '../errors.ts';
 
 const compiled = new Map<string, RegExp>();
@@ -16,6 +16,7 @@ export function regularExpression(pattern: string, options: string): RegExp {
   return expression;
 }
 
+/** A pattern as the driver sends it, as a JavaScript one. */
 export function fromBson(value: BSONRegExp): RegExp {
   return regularExpression(value.pattern, value.options);
 }

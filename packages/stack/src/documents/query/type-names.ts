@@ -1,4 +1,4 @@
-import { Binary, BSONRegExp, Code, DBRef, Decimal128, Long, MaxKey, MinKey, ObjectId, Timestamp } from 'bson';
+import { Binary, BSONRegExp, Code, Decimal128, Long, MaxKey, MinKey, ObjectId, Timestamp } from 'bson';
 
 /** What MongoDB calls the type of a value. Whole numbers are told from others by their value, as the driver sends them. */
 export function typeName(value: unknown): string {
@@ -18,6 +18,5 @@ export function typeName(value: unknown): string {
   if (value instanceof MinKey) return 'minKey';
   if (value instanceof MaxKey) return 'maxKey';
   if (value instanceof Code) return 'javascript';
-  if (value instanceof DBRef) return 'object';
   return 'object';
 }

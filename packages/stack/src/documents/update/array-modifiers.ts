@@ -5,9 +5,8 @@ import { compareValues } from '../ordering/compare.ts';
 import { compileCondition, compileFilter } from '../query/matcher.ts';
 import { readSort, sorted } from '../query/sort.ts';
 import { typeName } from '../query/type-names.ts';
-import { fieldOf, hasOperators, isFields, type Fields } from '../values.ts';
-import type { Change } from './change-at.ts';
-import type { Place } from './modifiers.ts';
+import { hasOperators, isFields, type Fields } from '../values.ts';
+import type { Change, Place } from './change-at.ts';
 
 type Compiled = (place: Place) => Change;
 
@@ -27,6 +26,7 @@ function eachOf(name: string, operand: unknown): { values: unknown[]; options: F
   return { values: values as unknown[], options };
 }
 
+/** Appends items, or puts them at a position, then sorts and cuts the array as asked. */
 export function push(operand: unknown): Compiled {
   const { values, options } = eachOf('$push', operand);
   for (const name of Object.keys(options)) {
@@ -58,6 +58,7 @@ function arrangement(sort: unknown): (items: unknown[]) => unknown[] {
   return (items) => sorted(items, parts, (item) => (isFields(item) ? item : {}));
 }
 
+/** Appends the items that the array does not hold yet. */
 export function addToSet(operand: unknown): Compiled {
   const { values, options } = eachOf('$addToSet', operand);
   const unknown = Object.keys(options)[0];
@@ -97,6 +98,7 @@ function itemMatcher(operand: unknown): (item: unknown) => boolean {
   return (item) => isFields(item) && matches(item);
 }
 
+/** Removes the items that equal one of a list. */
 export function pullAll(operand: unknown): Compiled {
   if (!Array.isArray(operand)) throw failure('BadValue', `$pullAll requires an array argument but was given a ${typeName(operand)}`);
   const unwanted = new Set(operand.map(keyString));
@@ -112,8 +114,9 @@ function removing(name: string, unwanted: (item: unknown) => boolean): Compiled 
   };
 }
 
-export function pop(operand: unknown, field: string): Compiled {
-  if (operand !== 1 && operand !== -1) throw failure('FailedToParse', `$pop expects 1 or -1, found: ${JSON.stringify(fieldOf({ [field]: operand }, field))}`);
+/** Removes the last item (1) or the first (-1). */
+export function pop(operand: unknown): Compiled {
+  if (operand !== 1 && operand !== -1) throw failure('FailedToParse', `$pop expects 1 or -1, found: ${JSON.stringify(operand)}`);
   return (place) => (current) => {
     if (current === undefined) return undefined;
     const present = arrayOf(current, '$pop', place);

@@ -5,6 +5,12 @@ import { fieldOf, isFields, positionOf, withField, withoutField, type Fields } f
 /** Computes a field's new value from its present one. Undefined stands for a missing field, before and after. */
 export type Change = (current: unknown) => unknown;
 
+/** What a change knows about where it is applied, for the sentences of its errors. */
+export interface Place {
+  field: string;
+  id: unknown;
+}
+
 /** Where a change goes and what it does on the way. */
 export interface Target {
   /** Path parts; `$[]` and `$[name]` stand for array elements. */

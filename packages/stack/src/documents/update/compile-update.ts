@@ -1,20 +1,11 @@
 import { failure } from '../errors.ts';
 import { fieldOf, isFields, positionOf, withIdFirst, type Fields } from '../values.ts';
+import type { Application, Update } from './application.ts';
 import { readArrayFilters, type ArrayFilters } from './array-filters.ts';
-import { changeAt, type Change } from './change-at.ts';
-import { MODIFIERS, type Place } from './modifiers.ts';
+import { changeAt, type Change, type Place } from './change-at.ts';
+import { MODIFIERS } from './modifiers.ts';
 import { compilePipelineUpdate } from './pipeline-update.ts';
 import { compileReplacement } from './replacement.ts';
-
-/** How an update is being applied. */
-export interface Application {
-  /** The position of the array element that the filter matched, for `$`. */
-  matchedPosition(): number | undefined;
-  inserting: boolean;
-}
-
-/** Gives the updated document, or the very same one when nothing changes. */
-export type Update = (document: Fields, application: Application) => Fields;
 
 interface Step {
   parts: string[];

@@ -1,17 +1,11 @@
 import { failure } from '../errors.ts';
-import { sameValue } from '../ordering/compare.ts';
-import { compareValues } from '../ordering/compare.ts';
+import { compareValues, sameValue } from '../ordering/compare.ts';
 import { typeName } from '../query/type-names.ts';
 import { isFields } from '../values.ts';
 import { addToSet, pop, pull, pullAll, push } from './array-modifiers.ts';
-import type { Change } from './change-at.ts';
+import type { Change, Place } from './change-at.ts';
 
-/** What a change knows about where it is applied, for the sentences of its errors. */
-export interface Place {
-  field: string;
-  id: unknown;
-}
-
+/** One update operator. */
 export interface Modifier {
   /** Whether the operator makes the field, and documents on its path, when they are missing. */
   creates: boolean;
@@ -26,11 +20,9 @@ export const MODIFIERS: Record<string, Modifier> = {
   $set: { creates: true, compile: set },
   $setOnInsert: { creates: true, compile: set },
   $unset: { creates: false, toleratesValues: true, compile: () => () => () => undefined },
-  $inc: { creates: true, compile: (operand, field) => arithmetic('$inc', 'increment', operand, field, 0, (a, b) => a + b) },
-  $mul: { creates: true, compile: (operand, field) => arithmetic('$mul', 'multiply', operand, field, 0, (a, b) => a * b) },
+  $inc: { creates: true, compile: increment },
   $min: { creates: true, compile: (operand) => () => (current) => (current === undefined || compareValues(operand, current) < 0 ? operand : current) },
   $max: { creates: true, compile: (operand) => () => (current) => (current === undefined || compareValues(operand, current) > 0 ? operand : current) },
-  $currentDate: { creates: true, compile: currentDate },
   $push: { creates: true, compile: push },
   $addToSet: { creates: true, compile: addToSet },
   $pull: { creates: false, compile: pull },
@@ -42,20 +34,15 @@ function set(operand: unknown): (place: Place) => Change {
   return () => (current) => (current !== undefined && sameValue(current, operand) ? current : operand);
 }
 
-function arithmetic(name: string, verb: string, operand: unknown, field: string, missing: number, compute: (a: number, b: number) => number): (place: Place) => Change {
-  if (typeof operand !== 'number') throw failure('TypeMismatch', `Cannot ${verb} with non-numeric argument: {${field}: ${JSON.stringify(operand)}}`);
+function increment(operand: unknown, field: string): (place: Place) => Change {
+  if (typeof operand !== 'number') throw failure('TypeMismatch', `Cannot increment with non-numeric argument: {${field}: ${JSON.stringify(operand)}}`);
   return (place) => (current) => {
-    if (current === undefined) return compute(missing, operand);
-    if (typeof current !== 'number') throw failure('TypeMismatch', `Cannot apply ${name} to a value of non-numeric type. {_id: ${describe(place.id)}} has the field '${place.field.split('.').at(-1)}' of non-numeric type ${typeName(current)}`);
-    return compute(current, operand);
+    if (current === undefined) return operand;
+    if (typeof current !== 'number') throw failure('TypeMismatch', `Cannot apply $inc to a value of non-numeric type. {_id: ${describe(place.id)}} has the field '${place.field.split('.').at(-1)}' of non-numeric type ${typeName(current)}`);
+    return current + operand;
   };
 }
 
 function describe(id: unknown): string {
   return typeof id === 'object' && id !== null && !isFields(id) ? String(id) : JSON.stringify(id);
-}
-
-function currentDate(operand: unknown): (place: Place) => Change {
-  if (operand !== true && operand !== false && !(isFields(operand) && operand.$type === 'date')) throw failure('BadValue', "The '$type' string field is required to be 'date' or 'timestamp'");
-  return () => () => new Date();
 }

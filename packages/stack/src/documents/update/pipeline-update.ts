@@ -2,7 +2,7 @@ import { failure } from '../errors.ts';
 import { compilePipeline, stageOf } from '../aggregation/pipeline.ts';
 import { sameValue } from '../ordering/compare.ts';
 import { withIdFirst, type Fields } from '../values.ts';
-import type { Update } from './compile-update.ts';
+import type { Update } from './application.ts';
 
 const ALLOWED = ['$addFields', '$set', '$project', '$unset', '$replaceRoot', '$replaceWith'];
 

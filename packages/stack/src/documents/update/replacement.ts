@@ -1,7 +1,7 @@
 import { failure } from '../errors.ts';
 import { sameValue } from '../ordering/compare.ts';
 import { withIdFirst, type Fields } from '../values.ts';
-import type { Update } from './compile-update.ts';
+import type { Update } from './application.ts';
 
 /** Compiles an update that replaces the whole document but its `_id`. */
 export function compileReplacement(replacement: Fields): Update {

@@ -15,6 +15,7 @@ export interface SignInPage {
   fieldsAreWrong?: boolean;
 }
 
+/** The sign-in form, empty or with why the last attempt was refused. */
 export function signInPage(frame: Frame, { action, signUpUrl, email = '', refused, fieldsAreWrong = false }: SignInPage): string {
   const refusedBy = refused && fieldsAreWrong ? 'refused' : undefined;
   return page(frame, refused ? 'Not signed in: Sign In' : 'Sign In', html`

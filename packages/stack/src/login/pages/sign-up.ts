@@ -16,6 +16,7 @@ export interface SignUpPage {
   refused?: { bold: string; rest: string } | undefined;
 }
 
+/** The sign-up form, empty or with what was typed and why it was refused. */
 export function signUpPage(frame: Frame, { action, signInUrl, values, errors = {}, emailTaken = false, refused }: SignUpPage): string {
   const emailError = emailTaken ? html`This e-mail already has an account. <a class="lk" href="${signInUrl}">Sign in</a> with it, or use another.` : errors.email;
   const wrong = { ...errors, email: emailError };

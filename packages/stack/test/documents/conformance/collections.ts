@@ -29,10 +29,11 @@ export function managingCollections(database: TestDatabase): void {
       await other.dropDatabase();
     });
 
-    test('names the databases', async () => {
-      await database.holding([{ _id: 1 }]);
-      const { databases } = await database.client.db('admin').command({ listDatabases: 1, nameOnly: true });
-      expect(databases.map((each: { name: string }) => each.name)).toContain('conformance');
+    test('makes no collection for an update that finds nothing', async () => {
+      const rows = database.db.collection<{ _id: number }>('rows');
+      expect((await rows.updateOne({ _id: 1 }, { $set: { a: 1 } })).matchedCount).toBe(0);
+      expect(await rows.findOneAndUpdate({ _id: 1 }, { $set: { a: 1 } })).toBeNull();
+      expect(await database.db.listCollections().toArray()).toEqual([]);
     });
 
     test('answers a ping', async () => {

@@ -70,7 +70,6 @@ const FILTERS: [string, Row, number[]][] = [
   ['$elemMatch does not look into inner arrays', { matrix: { $elemMatch: { $gt: 0 } } }, []],
   ['$elemMatch within $elemMatch', { matrix: { $elemMatch: { $elemMatch: { $gt: 2 } } } }, [LAST]],
   ['$elemMatch with $or', { lines: { $elemMatch: { $or: [{ food: 'onion' }, { grams: 300 }] } } }, [2, 4]],
-  ['$mod', { rating: { $mod: [2, 0] } }, [1, 2]],
   ['$and', { $and: [{ rating: { $gt: 3 } }, { tags: 'baked' }] }, [1]],
   ['$or', { $or: [{ rating: 3 }, { title: 'Bread' }] }, [3, LAST]],
   ['$nor', { $nor: [{ rating: { $exists: true } }, { title: 'none' }] }, [4]],

@@ -13,7 +13,6 @@ const UPDATES: [string, Row, Row, Row?][] = [
   ['$unset of an array position', { $unset: { 'list.0': '' } }, { list: [null, 2, 3] }],
   ['$inc, also of a missing field', { $inc: { n: 2, 'author.years': -1, fresh: 3 } }, { n: 7, author: { name: 'Ann', years: 2 }, fresh: 3 }],
   ['$inc beyond 32 bits', { $inc: { n: 2147483647 } }, { n: 2147483652 }],
-  ['$mul', { $mul: { n: 3, fresh: 3 } }, { n: 15, fresh: 0 }],
   ['$min and $max', { $min: { n: 4, fresh: 1 }, $max: { 'author.years': 9 } }, { n: 4, fresh: 1, author: { name: 'Ann', years: 9 } }],
   ['$min across types', { $min: { text: 3 }, $max: { n: 'x' } }, { text: 3, n: 'x' }],
   ['$push of one', { $push: { list: 4, fresh: { a: 1 } } }, { list: [1, 2, 3, 4], fresh: [{ a: 1 }] }],

@@ -3,7 +3,7 @@ import { zodResponseFormat } from 'openai/helpers/zod';
 import type { ChatCompletion, ChatCompletionContentPart } from 'openai/resources/chat/completions';
 import type { z } from 'zod';
 import type { Log } from '@convivio/platform/log';
-import { announce } from '../../domain/announcement.ts';
+import { announce } from '@convivio/contracts/announcement';
 import type { Insight } from '../../domain/culinary-intelligence.ts';
 import type { SpendingStore } from '../../domain/spending-store.ts';
 import { boundedFetch } from './bounded-fetch.ts';

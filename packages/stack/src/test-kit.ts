@@ -1,0 +1,127 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Bus } from '@convivio/platform/bus/bus';
+import { openBus } from '@convivio/platform/bus/open-bus';
+import type { Files } from '@convivio/platform/files/files';
+import { openFiles } from '@convivio/platform/files/open-files';
+import { startStack, type RunningStack } from './start-stack.ts';
+
+/** Everything in this process on a folder and a port of its own, with a bus and a file store to look on. */
+export interface TestStack extends RunningStack {
+  data: string;
+  bus: Bus;
+  files: Files;
+  /** A cook with an account of their own; what matters about them can be said. */
+  newCook(about?: Partial<CookAccount>): Promise<Cook>;
+  /** A request without a token. */
+  visit(path: string, init?: RequestInit): Promise<Response>;
+  /** The keys of the stored files that begin so. */
+  filesUnder(prefix: string): Promise<string[]>;
+  /** Stops and starts everything on the same folder and port. */
+  restart(): Promise<void>;
+}
+
+interface CookAccount {
+  email: string;
+  password: string;
+  firstName: string;
+  lastName: string;
+  roles: string[];
+  emailVerified: boolean;
+}
+
+export interface Cook {
+  id: string;
+  email: string;
+  /** A token of the embedded login, as `npm run token` prints it. */
+  token: string;
+  /** A request with that token. */
+  request(path: string, init?: RequestInit): Promise<Response>;
+  get(path: string): Promise<Response>;
+  post(path: string, body?: unknown, headers?: Record<string, string>): Promise<Response>;
+  upload(content: Uint8Array | string, options?: { name?: string; field?: string; headers?: Record<string, string> }): Promise<Response>;
+  graphql<Data = Record<string, unknown>>(query: string, variables?: object): Promise<{ status: number; data?: Data; errors?: GraphQLFailure[] }>;
+}
+
+export interface GraphQLFailure {
+  message: string;
+  path?: string[];
+  extensions: { code: string; status: number; fields?: Record<string, string>; retryAfter?: number };
+}
+
+const silent = { info() {}, warn() {}, error() {} };
+
+/** Starts the product for one suite. `await using` or `stop()` ends it and removes the folder. */
+export async function startTestStack(env: Record<string, string> = {}): Promise<TestStack> {
+  const data = await mkdtemp(join(tmpdir(), 'convivio-stack-'));
+  const port = await unusedPort();
+  const start = () => startStack({ data, port, env: { LOG_LEVEL: 'silent', RATE_LIMIT: '0', IMPORT_RATE_LIMIT: '0', ...env } });
+  let stack = await start();
+  const bus = await openBus(stack.environment['BUS_URL'] as string, { log: silent });
+  const files = await openFiles(stack.environment['FILES_URL'] as string);
+
+  return {
+    ...stack, data, bus, files,
+    get login() {
+      return stack.login;
+    },
+    get services() {
+      return stack.services;
+    },
+    visit: (path, init) => fetch(stack.url + path, { redirect: 'manual', ...init }),
+    async newCook(about = {}) {
+      const account = await stack.login.accounts.create({ email: `${randomUUID()}@example.org`, password: 'lemons before breakfast', firstName: 'Tilda', lastName: 'Berg', emailVerified: true, ...about });
+      return cookWith(stack.url, account, await stack.login.accounts.issueToken(account.email));
+    },
+    async filesUnder(prefix) {
+      const keys: string[] = [];
+      for await (const { key } of files.list(prefix)) keys.push(key);
+      return keys;
+    },
+    async restart() {
+      await stack.stop();
+      stack = await start();
+    },
+    async stop() {
+      await bus.close();
+      await stack.stop();
+      await rm(data, { recursive: true, force: true });
+    },
+  };
+}
+
+/** Requests of one cook to the product at `url`. */
+export function cookWith(url: string, { id, email }: { id: string; email: string }, token: string): Cook {
+  const request = (path: string, init: RequestInit = {}) => fetch(url + path, { redirect: 'manual', ...init, headers: { authorization: `Bearer ${token}`, ...(init.headers as Record<string, string>) } });
+  return {
+    id, email, token, request,
+    get: (path) => request(path),
+    post: (path, body, headers = {}) => request(path, { method: 'POST', headers: { ...(body !== undefined && { 'content-type': 'application/json' }), ...headers }, ...(body !== undefined && { body: JSON.stringify(body) }) }),
+    upload(content, { name = 'recipe.txt', field = 'file', headers = {} } = {}) {
+      const form = new FormData();
+      form.append(field, new Blob([content as BlobPart]), name);
+      return request('/api/recipes/upload', { method: 'POST', body: form, headers });
+    },
+    async graphql<Data>(query: string, variables: object = {}) {
+      const response = await request('/graphql', { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ query, variables }) });
+      return { status: response.status, ...((await response.json()) as { data?: Data; errors?: GraphQLFailure[] }) };
+    },
+  };
+}
+
+/** A recipe as a person would paste it, of its own by its title. */
+export function recipeText(title: string): string {
+  return `${title}\n\nServes 4\n\nIngredients\n200 g plain flour\n2 large eggs\n300 ml milk\n1 pinch of salt\n\nMethod\n1. Whisk flour, eggs, milk and salt to a thin batter.\n2. Let it rest for twenty minutes.\n3. Fry thin pancakes in a little butter.\n`;
+}
+
+/** A port that was free a moment ago. */
+export async function unusedPort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await new Promise((resolve) => probe.once('listening', resolve));
+  const { port } = probe.address() as AddressInfo;
+  await new Promise((resolve) => probe.close(resolve));
+  return port;
+}

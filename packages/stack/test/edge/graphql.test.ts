@@ -1,0 +1,104 @@
+import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
+import { serviceAuthorization } from '@convivio/platform/identity';
+import { cookWith, recipeText, startTestStack, type Cook, type TestStack } from '../../src/test-kit.ts';
+
+jest.setTimeout(60_000);
+
+let stack: TestStack;
+let tilda: Cook;
+let recipeId: string;
+beforeAll(async () => {
+  stack = await startTestStack({ INTROSPECTION: 'false' });
+  tilda = await stack.newCook();
+  recipeId = String(((await (await tilda.post('/api/recipes/text', { text: recipeText('Graph pancakes') })).json()) as { id: number }).id);
+});
+afterAll(() => stack.stop());
+
+const failureOf = ({ errors }: Awaited<ReturnType<Cook['graphql']>>) => errors?.[0] && { message: errors[0].message, ...errors[0].extensions };
+const asVisitor = () => cookWith(stack.url, { id: '', email: '' }, '');
+const visit = async (query: string) => (await stack.visit('/graphql', { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ query }) })).json() as Promise<Awaited<ReturnType<Cook['graphql']>>>;
+
+test('answers across services in one request', async () => {
+  const { data } = await tilda.graphql(`{ me { email } recipes { title } intakeJobs { stage recipe { title servings } } }`);
+  expect(data).toEqual({ me: { email: tilda.email }, recipes: [{ title: 'Graph pancakes' }], intakeJobs: [{ stage: 'success', recipe: { title: 'Graph pancakes', servings: 4 } }] });
+});
+
+test('a visitor has no name and no library', async () => {
+  expect(await visit('{ me { id } }')).toMatchObject({ data: { me: null } });
+  expect(failureOf(await visit('{ recipes { id } }'))).toEqual({ message: 'Sign in to continue.', code: 'UNAUTHENTICATED', status: 401 });
+  expect((await asVisitor().request('/graphql', { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{}' })).status).toBe(401);
+});
+
+test.each([
+  ['somebody else\'s recipe', async () => (await stack.newCook()).graphql(`{ recipe(id: "${recipeId}") { id } }`), { code: 'RECIPE_NOT_FOUND', status: 404 }],
+  ['an id that is none', () => tilda.graphql('{ recipe(id: "twelve") { id } }'), { code: 'INVALID_RECIPE_ID', status: 400, message: 'Invalid recipe URL' }],
+  ['an empty text', () => tilda.graphql('mutation { importText(text: " ") { id } }'), { code: 'TEXT_EMPTY', status: 400 }],
+  ['a link that is none', () => tilda.graphql('mutation { importUrl(url: "pancakes") { id } }'), { code: 'URL_MALFORMED', status: 422, fields: { url: 'must be a web address' } }],
+])('%s is refused as over REST', async (_case, ask, expected) => {
+  expect(failureOf(await ask())).toMatchObject(expected);
+});
+
+test('the same key makes one job', async () => {
+  const start = () => tilda.graphql<{ importText: { id: string } }>('mutation ($text: String!) { importText(text: $text, idempotencyKey: "graph-1") { id } }', { text: recipeText('Once') });
+  const [one, two] = [await start(), await start()];
+  expect(one.data?.importText.id).toBe(two.data?.importText.id);
+});
+
+describe('what one operation may ask for', () => {
+  test.each([
+    ['is too deep', `{ recipe(id: "1") ${'{ a '.repeat(14)}{ id }${' }'.repeat(14)} }`],
+    ['has too many aliases', `{ ${Array.from({ length: 31 }, (_, at) => `a${at}: recipes { id }`).join(' ')} }`],
+    ['costs too much', `{ recipes { ingredients { otherAmounts { ${'unit '.repeat(4_500)} } } } }`],
+    ['has too many words', `{ recipes { ${'id '.repeat(5_001)} } }`],
+    ['is no GraphQL', '{ recipes {'],
+    ['asks for what there is not', '{ secrets }'],
+    ['asks for the schema', '{ __schema { types { name } } }'],
+  ])('an operation that %s is refused with 400', async (_case, query) => {
+    const { status, errors } = await tilda.graphql(query);
+    expect({ status, code: errors?.[0]?.extensions.status }).toEqual({ status: 400, code: 400 });
+  });
+
+  test('a misspelt field gives no hint of the schema', async () => {
+    const { errors } = await tilda.graphql('{ recipess { id } }');
+    expect(errors?.[0]?.message).not.toContain('Did you mean');
+  });
+
+  test('malformed JSON is 400, 2 MB are 413, several operations at once are refused', async () => {
+    const post = (body: string, type = 'application/json') => tilda.request('/graphql', { method: 'POST', headers: { 'content-type': type }, body });
+    expect((await post('{"query":')).status).toBe(400);
+    expect((await post(JSON.stringify({ query: `{ recipes { id } } # ${'a'.repeat(2 * 1024 * 1024)}` }))).status).toBe(413);
+    expect((await post(JSON.stringify([{ query: '{ recipes { id } }' }, { query: '{ me { id } }' }]))).status).toBe(400);
+    expect((await post('query={ recipes { id } }', 'application/x-www-form-urlencoded')).status).toBeGreaterThanOrEqual(400);
+  });
+
+  test('a browser that follows a link runs no operation', async () => {
+    const response = await tilda.request(`/graphql?query=${encodeURIComponent('{ recipes { id } }')}`, { headers: { accept: 'text/html' } });
+    expect(response.status).toBe(400);
+  });
+});
+
+describe('what services say to each other', () => {
+  const KEEP = 'mutation ($input: ImportedRecipeInput!) { keepImportedRecipe(input: $input) { id } }';
+  const input = { jobId: '1', ownerId: 'anybody', title: 'Slipped in', ingredients: [], instructions: [], tags: [], notes: [], equipment: [], servingNotes: [], storageNotes: [], tips: [], doubts: [] };
+  const direct = async (authorization?: string) => (await fetch(stack.environment['RECIPES_URL'] as string, { method: 'POST', headers: { 'content-type': 'application/json', ...(authorization && { authorization }) }, body: JSON.stringify({ query: KEEP, variables: { input } }) })).json() as Promise<Awaited<ReturnType<Cook['graphql']>>>;
+
+  test('does not exist at the gateway', async () => {
+    const { status, errors } = await tilda.graphql(KEEP, { input });
+    expect([status, errors?.[0]?.extensions.code]).toEqual([400, 'GRAPHQL_VALIDATION_FAILED']);
+  });
+
+  test('is refused to cooks and visitors by the service itself', async () => {
+    for (const authorization of [undefined, `Bearer ${tilda.token}`]) expect(failureOf(await direct(authorization))).toMatchObject({ code: 'UNAUTHENTICATED', status: 401 });
+    expect((await tilda.graphql<{ recipes: { title: string }[] }>('{ recipes { title } }')).data?.recipes.map(({ title }) => title)).not.toContain('Slipped in');
+  });
+
+  test('needs the secret that is theirs', async () => {
+    expect(failureOf(await direct(await serviceAuthorization('intake-ai', 'a secret that somebody else has made up')))).toMatchObject({ status: 401 });
+    expect((await direct(await serviceAuthorization('intake-ai', stack.environment['SERVICE_SECRET'] as string))).errors).toBeUndefined();
+  });
+
+  test('does not open the gateway', async () => {
+    const authorization = await serviceAuthorization('intake-ai', stack.environment['SERVICE_SECRET'] as string);
+    for (const path of ['/api/recipes', '/api/auth/user']) expect((await stack.visit(path, { headers: { authorization } })).status).toBe(401);
+  });
+});

@@ -1,0 +1,59 @@
+import { afterEach, expect, jest, test } from '@jest/globals';
+import { failure, startedJob } from '../../../../gateway/src/rest/shapes.ts';
+import { recipeText, startTestStack, type TestStack } from '../../src/test-kit.ts';
+
+jest.setTimeout(60_000);
+
+let stack: TestStack;
+afterEach(() => stack.stop());
+
+const refusal = async (response: Response) => ({ status: response.status, code: failure.parse(await response.json()).code, wait: Number(response.headers.get('retry-after')) });
+
+test('one cook who asks too often is told to wait, another is not', async () => {
+  stack = await startTestStack({ RATE_LIMIT: '5' });
+  const [eager, other] = [await stack.newCook(), await stack.newCook()];
+  for (let time = 0; time < 5; time++) expect((await eager.get('/api/auth/user')).status).toBe(200);
+  const refused = await refusal(await eager.get('/api/auth/user'));
+  expect(refused).toMatchObject({ status: 429, code: 'TOO_MANY_REQUESTS' });
+  expect(refused.wait).toBeGreaterThan(0);
+  expect(refused.wait).toBeLessThanOrEqual(60);
+  expect((await eager.graphql('{ me { id } }').catch(() => ({ status: 429 }))).status).toBe(429);
+  expect((await other.get('/api/auth/user')).status).toBe(200);
+  // Health and the web app's settings are not counted.
+  expect((await stack.visit('/api/health')).status).toBe(200);
+  expect((await stack.visit('/app-config.json')).status).toBe(200);
+});
+
+test('guessing tokens has an end', async () => {
+  stack = await startTestStack({ RATE_LIMIT: '5' });
+  const guess = () => stack.visit('/api/recipes', { headers: { authorization: 'Bearer a.b.c' } });
+  for (let time = 0; time < 5; time++) expect((await guess()).status).toBe(401);
+  expect((await guess()).status).toBe(429);
+});
+
+test('too many imports at once are refused, everything else goes on', async () => {
+  stack = await startTestStack({ IMPORT_RATE_LIMIT: '2' });
+  const cook = await stack.newCook();
+  for (let time = 0; time < 2; time++) expect((await cook.post('/api/recipes/text', { text: recipeText('Pancakes') }, { prefer: 'respond-async' })).status).toBe(202);
+  expect(await refusal(await cook.upload(recipeText('Pancakes')))).toMatchObject({ status: 429 });
+  expect(await stack.filesUnder('uploads/')).toEqual([]);
+  expect((await cook.get('/api/recipes')).status).toBe(200);
+});
+
+test('an import that takes longer than a request may wait is answered 202 and goes on', async () => {
+  stack = await startTestStack({ IMPORT_WAIT_MS: '0' });
+  const cook = await stack.newCook();
+  const response = await cook.post('/api/recipes/text', { text: recipeText('Slow pancakes') });
+  expect(response.status).toBe(202);
+  const { jobId } = startedJob.parse(await response.json());
+  expect([response.headers.get('location'), response.headers.get('preference-applied')]).toEqual([`/api/intake/${jobId}`, null]);
+});
+
+test('the schema can be asked for unless that is switched off', async () => {
+  stack = await startTestStack();
+  const cook = await stack.newCook();
+  const { data } = await cook.graphql<{ __schema: { mutationType: { fields: { name: string }[] } } }>('{ __schema { mutationType { fields { name } } } }');
+  const mutations = data?.__schema.mutationType.fields.map(({ name }) => name);
+  expect(mutations).toContain('importText');
+  expect(mutations).not.toContain('keepImportedRecipe');
+});

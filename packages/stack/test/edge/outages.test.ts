@@ -1,0 +1,87 @@
+import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
+import { rename } from 'node:fs/promises';
+import { join } from 'node:path';
+import { intakeAi } from '@convivio/intake-ai/service';
+import { nextMessage } from '@convivio/platform/bus/next-message';
+import { startService, type RunningService, type ServiceDefinition } from '@convivio/platform/service';
+import { recipes } from '@convivio/recipes/service';
+import type { IntakeState } from '@convivio/contracts/messages';
+import { failure, startedJob } from '../../../../gateway/src/rest/shapes.ts';
+import { recipeText, startTestStack, type Cook, type TestStack } from '../../src/test-kit.ts';
+
+jest.setTimeout(90_000);
+
+let stack: TestStack;
+let tilda: Cook;
+const startedAgain: RunningService[] = [];
+beforeAll(async () => {
+  stack = await startTestStack({ IMPORT_WAIT_MS: '500' });
+  tilda = await stack.newCook();
+  await tilda.get('/api/auth/user');
+});
+afterAll(async () => {
+  for (const service of startedAgain) await service.stop();
+  await stack.stop();
+});
+
+async function startAgain(definition: ServiceDefinition, url: string | undefined) {
+  startedAgain.push(await startService(definition, { ...stack.environment, LOG_LEVEL: 'silent', PORT: new URL(url as string).port }));
+}
+
+async function expectAway(response: Response, code = 'SERVICE_UNAVAILABLE') {
+  expect([response.status, response.headers.get('retry-after')]).toEqual([503, '5']);
+  expect(failure.parse(await response.json()).code).toBe(code);
+}
+
+/** Asks until the service is let through to again. */
+async function untilBack(ask: () => Promise<Response>): Promise<Response> {
+  for (;;) {
+    const response = await ask();
+    if (response.status !== 503) return response;
+    await response.arrayBuffer();
+  }
+}
+
+test('while the recipes service is away, what needs it is 503, what does not goes on, and an import is not lost', async () => {
+  const created = nextMessage<IntakeState>(stack.bus, 'intake.finished', ({ data }) => data.ownerId === tilda.id, 60_000);
+  created.catch(() => {});
+  await stack.services['recipes']?.stop();
+
+  await expectAway(await tilda.get('/api/recipes'));
+  const { errors } = await tilda.graphql('{ recipes { id } }');
+  expect(errors?.[0]).toMatchObject({ path: ['recipes'], extensions: { code: 'SERVICE_UNAVAILABLE', status: 503, retryAfter: 5 } });
+  expect((await tilda.get('/api/auth/user')).status).toBe(200);
+  const started = await tilda.post('/api/recipes/text', { text: recipeText('Patient pancakes') });
+  expect(started.status).toBe(202);
+  const { jobId } = startedJob.parse(await started.json());
+
+  await startAgain(recipes, stack.environment['RECIPES_URL']);
+  expect((await created).data).toMatchObject({ jobId, stage: 'success' });
+  const library = await untilBack(() => tilda.get('/api/recipes'));
+  expect(await library.json()).toMatchObject([{ title: 'Patient pancakes' }]);
+});
+
+test('while intake is away, an upload is 503 and leaves nothing, and the web app still starts', async () => {
+  await stack.services['intake-ai']?.stop();
+
+  const before = await stack.filesUnder('uploads/');
+  await expectAway(await tilda.upload(recipeText('Lost pancakes')));
+  expect(await stack.filesUnder('uploads/')).toEqual(before);
+  const config = await stack.visit('/app-config.json');
+  expect(await config.json()).toMatchObject({ login: { realm: 'convivio' }, intake: { provider: false, limits: [expect.stringContaining('cannot be imported at the moment')] } });
+
+  await startAgain(intakeAi, stack.environment['INTAKE_AI_URL']);
+  const response = await untilBack(() => tilda.upload(recipeText('Second try')));
+  expect([201, 202]).toContain(response.status);
+});
+
+test('while the file store is away, an upload is 503 and the product says that it is not ready', async () => {
+  const [folder, away] = [join(stack.data, 'files'), join(stack.data, 'files-away')];
+  await rename(folder, away);
+  await expectAway(await tilda.upload(recipeText('No place')), 'FILES_UNAVAILABLE');
+  const ready = await stack.visit('/health/ready');
+  expect([ready.status, await ready.json()]).toEqual([503, { status: 'not ready', checks: { bus: 'well', files: 'away' } }]);
+  expect((await stack.visit('/health/live')).status).toBe(200);
+  await rename(away, folder);
+  expect((await stack.visit('/health/ready')).status).toBe(200);
+});

@@ -1,0 +1,143 @@
+import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { createLog } from '@convivio/platform/log';
+import { createLogin } from '../../src/login/create-login.ts';
+import { openLoginStore } from '../../src/login/login-store.ts';
+import { cookWith, recipeText, type Cook } from '../../src/test-kit.ts';
+import { openLine } from '../edge/server-events.ts';
+import { runToEnd, startProduct, temporaryFolder, type Product } from './product.ts';
+
+jest.setTimeout(90_000);
+
+let folder: Awaited<ReturnType<typeof temporaryFolder>>;
+beforeEach(async () => {
+  folder = await temporaryFolder();
+});
+afterEach(() => folder.dispose());
+
+const tilda = { email: 'tilda@example.org', password: 'lemons before breakfast', firstName: 'Tildegard', lastName: 'Berg', emailVerified: true };
+
+/** The login of the running product, opened beside it as `npm run token` does. */
+async function cookOf({ url }: Product): Promise<Cook> {
+  const login = await createLogin({ baseUrl: url, realm: 'convivio', store: openLoginStore(join(folder.path, 'login.db')), redirectOrigins: [url], log: createLog('test', 'silent') });
+  try {
+    const account = login.accounts.find(tilda.email) ?? (await login.accounts.create(tilda));
+    return cookWith(url, account, await login.accounts.issueToken(tilda.email));
+  } finally {
+    login.close();
+  }
+}
+
+test('kill -9 right after the answer loses nothing that was answered', async () => {
+  const first = await startProduct(folder.path);
+  const cook = await cookOf(first);
+  const made = await cook.upload(recipeText('Unsinkable pancakes'));
+  const { id } = (await made.json()) as { id: number };
+  const ended = await first.kill('SIGKILL');
+  expect([made.status, ended.signal]).toEqual([201, 'SIGKILL']);
+
+  const second = await startProduct(folder.path);
+  const again = await cookOf(second);
+  expect(again.id).toBe(cook.id);
+  expect(await (await again.get(`/api/recipes/${id}`)).json()).toMatchObject({ title: 'Unsinkable pancakes' });
+  expect(await (await again.get(`/api/recipes/${id}/original-file`)).text()).toBe(recipeText('Unsinkable pancakes'));
+  expect((await second.kill('SIGTERM')).code).toBe(0);
+});
+
+test('an import that kill -9 interrupts is finished after the start, once', async () => {
+  const first = await startProduct(folder.path);
+  const cook = await cookOf(first);
+  const started = await cook.post('/api/recipes/text', { text: recipeText('Stubborn pancakes') }, { prefer: 'respond-async', 'idempotency-key': 'stubborn' });
+  expect(started.status).toBe(202);
+  await first.kill('SIGKILL');
+
+  const second = await startProduct(folder.path);
+  const again = await cookOf(second);
+  // The same request again waits for the job that was made before.
+  const made = await again.post('/api/recipes/text', { text: recipeText('Stubborn pancakes') }, { 'idempotency-key': 'stubborn' });
+  expect(await made.json()).toMatchObject({ jobId: ((await started.json()) as { jobId: number }).jobId });
+  expect(((await (await again.get('/api/recipes')).json()) as unknown[]).length).toBe(1);
+  await second.kill('SIGTERM');
+});
+
+test('SIGTERM ends open lines and answers who waits, then the process ends with 0', async () => {
+  const product = await startProduct(folder.path, { INTAKE_WORKER: 'false' });
+  const cook = await cookOf(product);
+  const line = await openLine(cook);
+  const waiting = cook.post('/api/recipes/text', { text: recipeText('Pancakes') });
+  for (;;) if (((await cook.graphql<{ intakeJobs: object[] }>('{ intakeJobs { id } }')).data?.intakeJobs.length ?? 0) > 0) break;
+  const ended = await product.kill('SIGTERM');
+  expect(ended.code).toBe(0);
+  expect((await waiting).status).toBe(202);
+  await line.ended;
+});
+
+describe('what operators see', () => {
+  test('is a line a request with its id and route, and nothing personal', async () => {
+    const product = await startProduct(folder.path, { LOG_LEVEL: 'info' });
+    const cook = await cookOf(product);
+    const made = await cook.post('/api/recipes/text', { text: recipeText("Grandmother Wilhelmina's pancakes") }, { 'x-request-id': 'story-of-the-log-1' });
+    const { id } = (await made.json()) as { id: number };
+    await cook.get(`/api/recipes/${id}?note=private`);
+    await cook.post('/api/recipes/text', { text: 'wilhelmina@example.org has nothing to eat' });
+    await cook.get('/api/auth/user');
+    await product.kill('SIGTERM');
+
+    const log = product.log();
+    expect(log.find(({ requestId }) => requestId === 'story-of-the-log-1')).toMatchObject({ name: 'gateway', method: 'POST', route: '/api/recipes/text', status: 201 });
+    expect(log.find(({ route }) => route === '/api/recipes/{id}')).toMatchObject({ status: 200, ms: expect.any(Number) });
+    const whole = JSON.stringify(log);
+    for (const personal of [cook.email, cook.token, 'Tildegard', 'Wilhelmina', 'wilhelmina', 'private', String(id), cook.id]) expect(whole).not.toContain(personal);
+  });
+});
+
+describe('settings that do not hold', () => {
+  test('are all named at once, and end the process with 1', async () => {
+    const ended = await runToEnd('services/intake-ai/src/main.ts', [], { CONVIVIO_DATA: folder.path, NODE_ENV: 'production', BUS_URL: 'embedded:/x', FILES_URL: 'file:/x', SERVICE_SECRET: 'short', PORT: 'eighty', INTAKE_CONCURRENCY: '99' });
+    expect(ended.code).toBe(1);
+    expect(ended.stderr.split('\n').map((line) => line.trim().split(':')[0]).filter(Boolean).sort()).toEqual(['BUS_URL', 'DATABASE_URL', 'FILES_URL', 'INTAKE_CONCURRENCY', 'LOGIN_ISSUER', 'PORT', 'RECIPES_URL', 'SERVICE_SECRET', 'The settings are not complete']);
+    expect(ended.stderr).toContain('DATABASE_URL: is not set');
+    expect(ended.stdout).toBe('');
+  });
+
+  test('of the gateway too', async () => {
+    const ended = await runToEnd('gateway/src/main.ts', [], { CORS_ORIGINS: 'https://a.example', RATE_LIMIT: 'many' });
+    expect(ended.code).toBe(1);
+    for (const name of ['BUS_URL', 'FILES_URL', 'LOGIN_ISSUER', 'LOGIN_PUBLIC_URL', 'RECIPES_URL', 'INTAKE_AI_URL', 'ADMIN_URL', 'SERVICE_SECRET', 'RATE_LIMIT']) expect(ended.stderr).toContain(`  ${name}: `);
+  });
+
+  test('production runs on no embedded engines', async () => {
+    const ended = await runToEnd('packages/stack/src/main.ts', [], { CONVIVIO_DATA: folder.path, NODE_ENV: 'production' });
+    expect([ended.code, ended.stderr]).toEqual([1, expect.stringContaining('BUS_URL: embedded engines are refused in production')]);
+  });
+});
+
+test('a port that is taken is said in a sentence', async () => {
+  const other = createServer().listen(0, '127.0.0.1');
+  await new Promise((resolve) => other.once('listening', resolve));
+  const { port } = other.address() as AddressInfo;
+  const ended = await runToEnd('packages/stack/src/main.ts', [], { CONVIVIO_DATA: folder.path, PORT: String(port) });
+  expect([ended.code, ended.stderr.trim()]).toEqual([1, `Port ${port} is taken by another program. Set PORT to a free one.`]);
+  other.close();
+});
+
+test('a second product on the same folder is refused in a sentence', async () => {
+  const product = await startProduct(folder.path);
+  const ended = await runToEnd('packages/stack/src/main.ts', ['--empty'], { CONVIVIO_DATA: folder.path });
+  expect([ended.code, ended.stderr]).toEqual([1, expect.stringContaining('is in use by another process')]);
+  expect((await fetch(`${product.url}/api/health`)).status).toBe(200);
+  await product.kill('SIGTERM');
+});
+
+test('npm run token prints a token that opens the API, or says what is wrong', async () => {
+  const product = await startProduct(folder.path);
+  await cookOf(product);
+  const env = { CONVIVIO_DATA: folder.path };
+  const token = (await runToEnd('packages/stack/src/print-token.ts', [tilda.email], env)).stdout.trim();
+  expect((await fetch(`${product.url}/api/auth/user`, { headers: { authorization: `Bearer ${token}` } })).status).toBe(200);
+  expect(await runToEnd('packages/stack/src/print-token.ts', ['nobody@example.org'], env)).toMatchObject({ code: 1, stderr: expect.stringContaining('There is no account with this e-mail.') });
+  await product.kill('SIGTERM');
+  expect(await runToEnd('packages/stack/src/print-token.ts', [tilda.email], env)).toMatchObject({ code: 1, stderr: expect.stringContaining('Convivio is not running here.') });
+});
