@@ -37,8 +37,12 @@ describe('course', () => {
     expect(classifyCourse('Something', said, [])).toBe(course);
   });
 
-  test('a title that can only be sweet is a dessert', () => {
-    expect(classifyCourse('Grandmother’s apple pie', null, [])).toBe('dessert');
+  test.each([['Grandmother’s apple pie'], ['Lemon Bars'], ['Tarte aux pommes'], ['Pear tart'], ['Banana bread'], ['Crostata di mele']])('"%s" can only be a dessert', (title) => {
+    expect(classifyCourse(title, null, [])).toBe('dessert');
+  });
+
+  test.each([['Tarte aux poireaux'], ['Chicken pie'], ['Onion tart'], ['Garlic bread']])('"%s" is no dessert', (title) => {
+    expect(classifyCourse(title, null, [])).toBeNull();
   });
 
   test('crab cakes are no dessert', () => {
@@ -49,4 +53,8 @@ describe('course', () => {
 test('a dessert is filed as dessert, and tags are tidied', () => {
   const draft = { ...emptyDraft(), title: 'Panna cotta', courseText: 'Dolce', tags: ['#Easy', 'easy', ' make  ahead ', 'x'.repeat(60)], ingredients: [{ name: null, lines: ['3 sheets gelatine'] }] };
   expect(classifyRecipe(draft)).toEqual({ category: 'dessert', dietaryCategory: 'dessert', tags: ['Easy', 'make ahead'] });
+});
+
+test('the diet of a recipe without ingredients is not guessed', () => {
+  expect(classifyRecipe({ ...emptyDraft(), title: 'Sunday lunch' }).dietaryCategory).toBeNull();
 });

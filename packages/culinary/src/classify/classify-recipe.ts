@@ -7,7 +7,8 @@ const MAX_TAG = 40;
 
 export interface Classification {
   category: Category | null;
-  dietaryCategory: DietaryCategory;
+  /** Null where there is nothing to tell it by. */
+  dietaryCategory: DietaryCategory | null;
   tags: string[];
 }
 
@@ -16,7 +17,7 @@ export function classifyRecipe(draft: RecipeDraft): Classification {
   const title = draft.title ?? '';
   const category = classifyCourse(title, draft.courseText, draft.tags);
   const lines = draft.ingredients.flatMap((group) => group.lines);
-  return { category, dietaryCategory: category === 'dessert' ? 'dessert' : classifyDiet(title, lines), tags: tidyTags(draft.tags) };
+  return { category, dietaryCategory: category === 'dessert' ? 'dessert' : lines.length > 0 ? classifyDiet(title, lines) : null, tags: tidyTags(draft.tags) };
 }
 
 /** Trimmed, without repetitions in another spelling, at most twelve. */

@@ -25,3 +25,14 @@ appeltaart koekjes vla bolo brigadeiro pudim kladdkaka kanelbullar chokladbollar
 /** Savoury dishes that hold such a word. */
 export const savouryDishes = `crab-cake crab-cakes fish-cake fish-cakes fishcakes rice-cake rice-cakes potato-cake potato-cakes corn-cake corn-cakes salmon-cakes tuna-cakes mousse-de-foie torta-salata torta-rustica gateau-de-foie
 liver-mousse salmon-mousse tarte-flambee kartoffelkuchen zwiebelkuchen savory-strudel savoury-crumble oat-cakes vegetable-strudel dog-cookies dog-biscuits crepes-salees`.trim().split(/\s+/);
+
+/** Pastry and bakes that are sweet with fruit, chocolate or nuts in their name, and savoury otherwise. */
+export const pastryBases = `tart tarts pie pies bar bars muffin muffins galette loaf bread scones pancakes waffles fritters turnovers tarte tartes tourte crostata torta tarta empanada strudel auflauf taart flan pastel quiche roll rolls`.trim().split(/\s+/);
+
+/** What makes such a bake sweet: fruit, chocolate, nuts and spices of sweet kitchens, in eight languages. */
+export const sweetWords = `apple apples pear pears plum plums cherry cherries lemon lime orange berry berries strawberry strawberries blueberry blueberries raspberry raspberries blackberry cranberry peach peaches apricot apricots banana rhubarb fig figs mango pineapple coconut pecan
+chocolate caramel honey vanilla cinnamon sugar cream pumpkin-spice maple nutella granola oat
+apfel birnen pflaumen zwetschgen kirsch kirschen zitronen erdbeer heidelbeer himbeer rhabarber schoko schokoladen mohn
+pommes poires prunes cerises citron fraises framboises myrtilles abricots peches rhubarbe chocolat caramel amandes
+mele pere prugne ciliegie limone fragole albicocche pesche cioccolato mandorle manzana manzanas peras ciruelas limon fresas chocolate almendras
+appel peren pruimen kersen citroen aardbeien chocolade maca macas limao morango appels applen`.trim().split(/\s+/);

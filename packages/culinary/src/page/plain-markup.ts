@@ -7,6 +7,7 @@ import { essentialElements, isFurniture } from './class-hints.ts';
 import { chooseGroups } from './choose-groups.ts';
 import { htmlLines } from './html-lines.ts';
 import type { ParsedPage } from './parse-page.ts';
+import { withoutRemarks } from './ingredient-remarks.ts';
 import { pageRows, type Row } from './page-rows.ts';
 import { groupRows, type RowGroup } from './row-groups.ts';
 import { stepEvidence } from './row-evidence.ts';
@@ -93,12 +94,12 @@ export function contentRows({ roots, elements }: ParsedPage, hiddenToo: boolean)
 /** Reads a recipe from a page that marks nothing up, by the look of its lists, the words above them and the names of its elements. `titles` are what the page may call its dish. */
 export function readPlainMarkup(rows: readonly Row[], titles: readonly string[]): RecipeDraft {
   const groups = groupRows(rows);
-  const ingredients = chooseGroups(groups, {
+  const ingredients = withoutRemarks(chooseGroups(groups, {
     score: ingredientScore,
     weigh: (group) => Math.min(group.rows.length, longestList),
     isSupported: (group) => group.section === 'ingredients' || group.hint === 'ingredients' || group.ingredient > 0.85,
     isBridge: (group) => stepScore(group) > 0,
-  });
+  }));
   const taken = new Set(ingredients);
   const first = ingredients[0]?.start ?? 0;
   const isSteps = (group: RowGroup) => group.section === 'instructions' || group.hint === 'instructions';

@@ -119,7 +119,7 @@ test.each([
 
 test('reads no recipe from a page that holds none', () => {
   for (const html of ['', 'plain words', '<html><body><h1>About us</h1><p>We sell tiles in every colour. Visit our shop in town. Open daily.</p><ul><li>Home</li><li>Contact</li></ul></body></html>', '\u0000\ufffd<<<>>>']) {
-    expect(readPage(html, address)).toEqual({ draft: null, method: 'text' });
+    expect(readPage(html, address)).toMatchObject({ draft: null, method: 'text' });
   }
 });
 

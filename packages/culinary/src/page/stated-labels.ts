@@ -14,7 +14,7 @@ const longestFact = 40;
 /** Cuts "Prep: 10 min | Cook: 20 min" and "Annoksia: 4 Valmistusaika: 45 min" into their statements. */
 const statements = (text: string): string[] => text.split(/\s*[|•·]\s*|\s+[–—/]\s+|\s{2,}|;\s+|,\s+/u).filter(Boolean).flatMap(cutAtLabels);
 
-const beforeColon = /\p{L}[\p{L}\p{M}'’-]*(?: \p{L}[\p{L}\p{M}'’-]*){0,3}(?=\s?[:：])/gu;
+const beforeColon = /\p{L}[\p{L}\p{M}'’-]*(?: \p{L}[\p{L}\p{M}'’-]*){0,3}(?=\s?[:：]\s*\S)/gu;
 
 /** Style sheets set labels apart that stand in one line of text. */
 function cutAtLabels(text: string): string[] {
