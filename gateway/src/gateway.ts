@@ -12,6 +12,7 @@ import { createLog } from '@convivio/platform/log';
 import cors from 'cors';
 import express, { type Router } from 'express';
 import { appConfig } from './app-config.ts';
+import { compress } from './compress.ts';
 import { gatewaySettings } from './config.ts';
 import { graphqlServer } from './graphql.ts';
 import { intakeEvents } from './intake-events.ts';
@@ -64,7 +65,7 @@ export async function startGateway(env: Record<string, string | undefined>, { lo
     const app = express();
     app.disable('x-powered-by');
     app.set('trust proxy', settings.TRUSTED_PROXIES);
-    app.use(identifyRequest, logRequests(log));
+    app.use(identifyRequest, logRequests(log), compress);
     app.use(healthRoutes({ bus: () => bus.health(), files: () => files.health() }, () => closing.signal.aborted));
     // The login sets its own, stricter headers.
     if (login) app.use(login);

@@ -59,7 +59,7 @@ test('signing out leads to the landing page, and a reload does not sign in again
 
 test('a visitor of a recipe page signs in and comes back to it', async ({ page }) => {
   await page.goto('/recipes/1');
-  await page.getByRole('link', { name: 'Sign In' }).click();
+  await page.getByRole('banner').getByRole('link', { name: 'Sign In' }).click();
   await fillSignIn(page, anna);
   await expect(page.getByRole('heading', { name: 'Recipe Not Found' })).toBeVisible();
   await expect(page).toHaveURL('/recipes/1');

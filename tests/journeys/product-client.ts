@@ -40,10 +40,10 @@ export async function signedIn(product: Pick<RunningProduct, 'url' | 'data'>, em
     token,
     get: <Body = Record<string, unknown>>(path: string) => call<Body>('GET', path),
     post: <Body = Record<string, unknown>>(path: string, json?: unknown, more?: Record<string, string>) => call<Body>('POST', path, { json, ...(more && { headers: more }) }),
-    upload(name: string, bytes: Buffer | string, more?: Record<string, string>) {
+    upload(name: string, bytes: Buffer | string) {
       const form = new FormData();
       form.set('file', new Blob([bytes as Buffer<ArrayBuffer>]), name);
-      return call('POST', '/api/recipes/upload', { form, ...(more && { headers: more }) });
+      return call('POST', '/api/recipes/upload', { form });
     },
     titles: async () => (await call<{ title: string }[]>('GET', '/api/recipes')).body.map(({ title }) => title),
     follow: () => followStream(product.url, headers),

@@ -235,6 +235,9 @@ describe('the camera', () => {
     };
   });
 
+  /** The camera's first frame. */
+  const frame = async () => fireEvent.loadedData(await screen.findByLabelText('Live picture of the camera'));
+
   test('opens at the back in high resolution when one came to take a photo', async () => {
     await openPanel('camera');
     await named('button', 'Capture Photo');
@@ -244,6 +247,7 @@ describe('the camera', () => {
   test('makes a photo that is processed like a file, and is let go', async () => {
     await openPanel();
     await user.click(await named('button', 'Use Camera'));
+    await frame();
     await user.click(await named('button', 'Capture Photo'));
     await toast('Photo captured!');
     await user.click(await named('button', 'Process Image'));
@@ -258,6 +262,8 @@ describe('the camera', () => {
 
   test('takes another photo when the first is discarded', async () => {
     await openPanel('camera');
+    expect((await named('button', 'Capture Photo') as HTMLButtonElement).disabled).toBe(true);
+    await frame();
     await user.click(await named('button', 'Capture Photo'));
     await user.click(await named('button', 'Retake'));
     await named('button', 'Capture Photo');

@@ -30,7 +30,7 @@ export function HomePage() {
   useEffect(() => {
     if (wasAdding.current && adding === null) heading.current?.focus();
     wasAdding.current = adding !== null;
-  }, [adding]);
+  }, [adding, heading]);
 
   const open = (start: PanelStart) => {
     void navigate(`${paths.home.getHref()}?${panelParameter}=${start}`, { state: { openedHere: openedHere ?? adding === null }, replace: adding !== null });

@@ -20,8 +20,8 @@ export interface TestStack extends RunningStack {
   visit(path: string, init?: RequestInit): Promise<Response>;
   /** The keys of the stored files that begin so. */
   filesUnder(prefix: string): Promise<string[]>;
-  /** Stops and starts everything on the same folder and port. */
-  restart(): Promise<void>;
+  /** Stops and starts everything on the same folder and port, with further settings. */
+  restart(env?: Record<string, string>): Promise<void>;
 }
 
 interface CookAccount {
@@ -54,11 +54,11 @@ export interface GraphQLFailure {
 
 const silent = { info() {}, warn() {}, error() {} };
 
-/** Starts the product for one suite. `await using` or `stop()` ends it and removes the folder. */
+/** Starts the product for one suite; `stop()` ends it and removes the folder. */
 export async function startTestStack(env: Record<string, string> = {}): Promise<TestStack> {
   const data = await mkdtemp(join(tmpdir(), 'convivio-stack-'));
   const port = await unusedPort();
-  const start = () => startStack({ data, port, env: { LOG_LEVEL: 'silent', RATE_LIMIT: '0', IMPORT_RATE_LIMIT: '0', ...env } });
+  const start = (more: Record<string, string> = {}) => startStack({ data, port, env: { LOG_LEVEL: 'silent', RATE_LIMIT: '0', IMPORT_RATE_LIMIT: '0', ...env, ...more } });
   let stack = await start();
   const bus = await openBus(stack.environment['BUS_URL'] as string, { log: silent });
   const files = await openFiles(stack.environment['FILES_URL'] as string);
@@ -81,9 +81,9 @@ export async function startTestStack(env: Record<string, string> = {}): Promise<
       for await (const { key } of files.list(prefix)) keys.push(key);
       return keys;
     },
-    async restart() {
+    async restart(more) {
       await stack.stop();
-      stack = await start();
+      stack = await start(more);
     },
     async stop() {
       await bus.close();

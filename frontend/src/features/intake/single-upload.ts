@@ -33,6 +33,12 @@ export function isRunning(state: SingleUpload): state is RunningUpload {
   return state.status === 'processing' || state.status === 'analyzing' || state.status === 'ready';
 }
 
+/** The status that goes with the percentage the bar has come to, which follows what the server told. */
+export function statusAt(told: RunningUpload['status'], percent: number): RunningUpload['status'] {
+  if (percent < progressOf.processing) return 'processing';
+  return percent < progressOf.analyzing && told === 'ready' ? 'analyzing' : told;
+}
+
 /** What the card says while the server works. */
 export function statusText({ status, kind }: RunningUpload): string {
   if (status === 'analyzing') return 'Finding ingredients and steps';

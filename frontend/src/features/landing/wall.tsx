@@ -9,9 +9,10 @@ const Columns = styled('div')({
   '& > div': { display: 'grid', gap: 14, alignContent: 'start' },
   '& > :nth-of-type(odd)': { marginTop: -96 }, '& > :nth-of-type(even)': { marginTop: -16 },
   [media.belowLg]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', height: 640, '& > :nth-of-type(4)': { display: 'none' } },
+  [media.belowMd]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', height: 560, '& > :nth-of-type(3)': { display: 'none' } },
   '@media (max-width: 699.95px)': {
     gridTemplateColumns: 'repeat(4, 1fr)', gap: 10, margin: '0 -44px', alignSelf: 'auto', flex: 'none', height: 290,
-    '& > :nth-of-type(4)': { display: 'grid' }, '& > div': { gap: 10 }, '& > :nth-of-type(odd)': { marginTop: -52 }, '& > :nth-of-type(even)': { marginTop: -6 },
+    '& > :nth-of-type(n + 3)': { display: 'grid' }, '& > div': { gap: 10 }, '& > :nth-of-type(odd)': { marginTop: -52 }, '& > :nth-of-type(even)': { marginTop: -6 },
   },
 });
 

@@ -1,5 +1,6 @@
 import type Keycloak from 'keycloak-js';
 import { startedLogin } from './login.ts';
+import { onSignOutElsewhere } from './other-tabs.ts';
 
 /** A token with less life left is refreshed first. */
 const SECONDS_LEFT = 30;
@@ -12,6 +13,14 @@ export function onSignedOut(listener: Listener): () => void {
   lossListeners.add(listener);
   return () => void lossListeners.delete(listener);
 }
+
+onSignOutElsewhere(() => {
+  void startedLogin().then((keycloak) => {
+    if (!keycloak.authenticated) return;
+    keycloak.clearToken();
+    lossListeners.forEach((tell) => tell());
+  });
+});
 
 async function refreshed(keycloak: Keycloak, secondsLeft: number): Promise<string | null> {
   try {
@@ -36,8 +45,12 @@ export async function getToken(): Promise<string | null> {
   return keycloak?.authenticated ? refreshed(keycloak, SECONDS_LEFT) : null;
 }
 
-/** The server refused our token: ask for a new one, which also finds out whether the session has ended. */
+let renewed: string | null = null;
+
+/** The server refused our token: ask for a new one, which also finds out whether the session has ended. It has, too, when the new one is refused as well. */
 export async function tokenRefused(): Promise<void> {
   const keycloak = await startedLogin().catch(() => null);
-  if (keycloak?.authenticated) await refreshed(keycloak, -1);
+  if (!keycloak?.authenticated) return;
+  if (keycloak.token === renewed) return lossListeners.forEach((tell) => tell());
+  renewed = await refreshed(keycloak, -1);
 }

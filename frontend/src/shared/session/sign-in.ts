@@ -1,5 +1,6 @@
 import { notify } from '../notices/notify.ts';
 import { startedLogin } from './login.ts';
+import { tellSignOut } from './other-tabs.ts';
 
 const here = () => location.pathname + location.search;
 
@@ -29,4 +30,8 @@ export const signIn = (returnTo: string = here()) => leaveTo((keycloak) => keycl
 export const signUp = (returnTo = '/') => leaveTo((keycloak) => keycloak.register({ redirectUri: location.origin + localPath(returnTo) }));
 
 /** Ends the session here and at the login. */
-export const signOut = () => leaveTo((keycloak) => keycloak.logout({ redirectUri: `${location.origin}/` }));
+export const signOut = () =>
+  leaveTo((keycloak) => {
+    tellSignOut();
+    return keycloak.logout({ redirectUri: `${location.origin}/` });
+  });

@@ -20,6 +20,7 @@ export const baseStyles = {
   a: { color: 'inherit', textDecoration: 'none' },
   'button, input, select, textarea': { font: 'inherit', color: 'inherit' },
   ':focus-visible': { ...focusRing, borderRadius: 4 },
+  'main:focus': { outline: 'none' },
   [media.reducedMotion]: {
     // Opacity may still change; nothing moves.
     '*, *::before, *::after': { transitionProperty: 'opacity !important', animation: 'none !important', scrollBehavior: 'auto !important' },

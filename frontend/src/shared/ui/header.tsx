@@ -25,6 +25,10 @@ const Bar = styled('header')({
   [media.print]: { display: 'none' },
 });
 
+const Skip = styled('a')({
+  position: 'absolute', left: 'var(--gutter)', top: -80, zIndex: 1, padding: '12px 18px', borderRadius: 999, backgroundColor: colour.surface, color: colour.cobalt, fontSize: '.9375rem', fontWeight: 550, lineHeight: '20px',
+  '&:focus': { top: 12 },
+});
 const Row = styled(PageWidth)({ display: 'flex', alignItems: 'center', gap: 28, height: 'var(--header)', [media.belowMd]: { gap: 12 } });
 const Actions = styled('nav')({ display: 'flex', alignItems: 'center', gap: 6, marginLeft: 'auto', '&:not([data-keep])': { [media.belowMd]: { display: 'none' } } });
 const SmallMenu = styled('nav')({ display: 'none', [media.belowMd]: { display: 'flex', marginLeft: 'auto', marginRight: -10 } });
@@ -33,6 +37,7 @@ const SmallMenu = styled('nav')({ display: 'none', [media.belowMd]: { display: '
 export function Header({ back, actions, keepActions = false, smallMenu, borderless = false }: HeaderProps) {
   return (
     <Bar {...(borderless && { 'data-borderless': '' })}>
+      <Skip href="#" onClick={skipToContent}>Skip to content</Skip>
       <Row>
         <BrandMark markOnly={Boolean(back)} />
         {back && <BackLink {...back} />}
@@ -41,4 +46,11 @@ export function Header({ back, actions, keepActions = false, smallMenu, borderle
       </Row>
     </Bar>
   );
+}
+
+function skipToContent(event: { preventDefault(): void }): void {
+  event.preventDefault();
+  const main = document.querySelector('main');
+  main?.setAttribute('tabindex', '-1');
+  main?.focus();
 }

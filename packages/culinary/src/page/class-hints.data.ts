@@ -27,5 +27,11 @@ export const furnitureWords: readonly string[] = [
   'menu', 'breadcrumb', 'breadcrumbs', 'footer', 'nav', 'navbar', 'navigation', 'submenu', 'megamenu', 'sidebar', 'newsletter', 'subscribe', 'cookie', 'cookies', 'consent', 'gdpr', 'share', 'sharing', 'sharedaddy', 'social', 'advert', 'advertisement', 'ads', 'adsbygoogle', 'promo', 'popup', 'modal', 'login', 'signup', 'rating', 'ratings', 'nutrition', 'nutritional', 'nutrients', 'cart', 'toc', 'pagination', 'pager', 'tags', 'taglist', 'carousel', 'slider', 'swiper', 'search', 'searchform', 'toolbar', 'lightbox', 'dialog', 'offcanvas', 'drawer', 'naehrwerte',
 ];
 
+/** The same, but only where a name begins with it: page builders end the names of all their boxes in such words. Folded. */
+export const leadingFurnitureWords: readonly string[] = ['widget', 'widgets'];
+
+/** Names that begin so tell what a box can do or lacks ("has-sidebar", "no-comments"), not what it holds. */
+export const stateOfBox = /(?:^|\s)(?:has|have|no|with|without|is|not)[-_]\S+/gi;
+
 /** Section kinds that end a list of ingredients or steps. */
 export const closingSections: ReadonlySet<Section> = new Set<Section>(['notes', 'equipment', 'serving', 'storage', 'tips', 'nutrition', 'end']);

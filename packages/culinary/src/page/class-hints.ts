@@ -3,7 +3,7 @@ import type { Section } from '../words/headings.data.ts';
 import { foldText } from '../words/fold-text.ts';
 import { sectionHeading } from '../words/section-heading.ts';
 import { rawText } from './element.ts';
-import { factNames, foreignWords, furnitureWords, hintWords } from './class-hints.data.ts';
+import { factNames, foreignWords, furnitureWords, hintWords, leadingFurnitureWords, stateOfBox } from './class-hints.data.ts';
 
 export type Hint = keyof typeof hintWords;
 
@@ -11,6 +11,7 @@ const hints = new Map<string, Hint>();
 for (const [hint, words] of Object.entries(hintWords) as [Hint, readonly string[]][]) for (const word of words) if (!hints.has(word)) hints.set(word, hint);
 const furniture = new Set(furnitureWords);
 const foreign = new Set(foreignWords);
+const leadingFurniture = new RegExp(`(?:^|\\s)(?:${leadingFurnitureWords.join('|')})(?:[\\s_-]|$)`, 'i');
 const furnitureTags = new Set(['nav', 'footer', 'noscript']);
 const wholePage = new Set(['html', 'body', 'main', 'article']);
 const longestName = 300;
@@ -28,7 +29,7 @@ function nameWords(element: Element): string[] {
   if (!names) return [];
   let words = splitNames.get(names);
   if (!words) {
-    words = foldText(names.replace(/([a-z])([A-Z])/g, '$1-$2')).split(/[^\p{L}]+/u).filter(Boolean);
+    words = foldText(names.replace(stateOfBox, ' ').replace(/([a-z])([A-Z])/g, '$1-$2')).split(/[^\p{L}]+/u).filter(Boolean);
     if (splitNames.size >= mostNames) splitNames.clear();
     splitNames.set(names, words);
   }
@@ -96,7 +97,7 @@ export function isFurniture(element: Element, essential: ReadonlySet<Element>): 
   if (role === 'navigation' || role === 'contentinfo' || role === 'search') return true;
   const words = nameWords(element);
   if (words.some((word) => foreign.has(word))) return ownHint(element) === null && !holdsHeading(element);
-  return !essential.has(element) && (role === 'dialog' || words.some((word) => furniture.has(word)));
+  return !essential.has(element) && (role === 'dialog' || words.some((word) => furniture.has(word)) || leadingFurniture.test((element.attribs['class'] ?? '').slice(0, longestName)));
 }
 
 /** Whether a main heading is near the top of the element: then it is the page itself that bears an unlucky name ("no-comments"). */

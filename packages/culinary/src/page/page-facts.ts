@@ -56,15 +56,17 @@ export function readPageFacts(elements: readonly Element[], page: string): PageF
 }
 
 const longestHeading = 200;
+const mostHeadings = 300;
 const siteClass = /(?:^|[\s_-])(?:site|blog|brand|logo)[\s_-]?(?:title|name|header|logo)(?:[\s_-]|$)|^(?:logo|brand|navbar-brand)$/i;
 
 /** The main headings of the page's own matter; where a template gives those to the site alone, lower ones that the window title repeats. */
 function headingsOf(elements: readonly Element[], windowTitles: readonly string[], page: string): string[] {
   const texts = (names: readonly string[]) => elements
-    .filter((element) => names.includes(element.name) && !isHidden(element) && !namesSite(element, page))
+    .filter((element) => names.includes(element.name) && !isHidden(element) && !namesSite(element, page)).slice(0, mostHeadings)
     .map((element) => elementText(element)).filter((text) => text && text.length <= longestHeading);
   const main = texts(['h1']);
-  const repeated = (text: string) => windowTitles.some((title) => foldText(title).includes(foldText(text)));
+  const windows = windowTitles.map(foldText);
+  const repeated = (text: string) => windows.some((title) => title.includes(foldText(text)));
   if (main.some(repeated)) return main;
   return [...main, ...texts(['h2', 'h3', 'h4']).filter((text) => text.length >= 4 && repeated(text))];
 }

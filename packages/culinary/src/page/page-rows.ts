@@ -1,5 +1,6 @@
 import { isTag, type Element } from 'domhandler';
 import { looksLikeIngredient } from '../ingredients/ingredient-likelihood.ts';
+import { isWithin } from './element.ts';
 import type { HtmlLine } from './html-lines.ts';
 
 /** What a reader takes for one entry: a list item, a paragraph, a table row, or several short lines that lie side by side. */
@@ -90,6 +91,17 @@ function rowElement(line: HtmlLine, counts: Map<Element, number>, rows: CellRows
   return null;
 }
 
+/** Whether the cells are all that the element holds, and none of them an entry of a list of its own. */
+function isWholeRow(cells: readonly HtmlLine[], before: HtmlLine | undefined, element: Element): boolean {
+  const holds = (line: HtmlLine | undefined) => line?.block != null && isWithin(line.block, element);
+  return !holds(before) && cells.every(holds) && new Set(cells.map((cell) => entryOf(cell.block, element))).size === 1;
+}
+
+function entryOf(block: Element | null, within: Element): Element | null {
+  for (let at = block; at && at !== within; at = parentOf(at)) if (at.name === 'li') return at;
+  return null;
+}
+
 function itemOf(line: HtmlLine, counts: Map<Element, number>): Element | null {
   let item: Element | null = null;
   let steps = 0;
@@ -112,7 +124,7 @@ export function pageRows(lines: readonly HtmlLine[]): Row[] {
     const size = element ? counts.get(element)! : 1;
     const cells = lines.slice(at, at + size);
     // Lines that only line breaks part are entries of their own.
-    const joins = element !== null && new Set(cells.map((cell) => cell.block)).size === size && cells.filter((cell) => looksLikeIngredient(cell.text) > 0.6 && /^[\d¼-¾⅐-⅞]/.test(cell.text)).length < 2 && cells.every((cell) => cell.text.length <= longestCell && cell.heading === 0 && !isOwnEntry(cell.text)) && cells.reduce((sum, cell) => sum + cell.text.length, 0) <= longestRow;
+    const joins = element !== null && isWholeRow(cells, lines[at - 1], element) && new Set(cells.map((cell) => cell.block)).size === size && cells.filter((cell) => looksLikeIngredient(cell.text) > 0.6 && /^[\d¼-¾⅐-⅞]/.test(cell.text)).length < 2 && cells.every((cell) => cell.text.length <= longestCell && cell.heading === 0 && !isOwnEntry(cell.text)) && cells.reduce((sum, cell) => sum + cell.text.length, 0) <= longestRow;
     if (joins) {
       const item = outermostOf(element, counts);
       rows.push({ text: cells.map((cell) => cell.text).join(' '), heading: 0, bold: cells.every((cell) => cell.bold), linked: cells.every((cell) => cell.linked), block: line.block, item, parent: parentOf(item), kind: kindOf(item) });

@@ -74,7 +74,13 @@ function stepsOf(groups: RowGroup[]): Step[] {
       }
     }
   }
-  return steps;
+  return withoutBareNumbers(steps);
+}
+
+/** Steps numbered without a dot: "1 Mix", "2 Bake". One such step may begin with an amount; all of them in order are numbered. */
+function withoutBareNumbers(steps: Step[]): Step[] {
+  const numbered = steps.length > 1 && steps.every((step, at) => new RegExp(`^${at + 1}\\s+\\p{L}`, 'u').test(step.text));
+  return numbered ? steps.map((step) => ({ ...step, text: step.text.replace(/^\d+\s+/, '') })) : steps;
 }
 
 const length = (group: RowGroup) => group.rows.reduce((sum, row) => sum + Math.min(row.text.length, 300), 0) / 60;

@@ -5,6 +5,7 @@ import type { Section } from '../words/headings.data.ts';
 import { hintAround, type Hint } from './class-hints.ts';
 import { isWithin } from './element.ts';
 import type { Row } from './page-rows.ts';
+import { statesFacts } from './stated-labels.ts';
 import { ingredientEvidence, stepEvidence } from './row-evidence.ts';
 
 /** Neighbouring rows of one kind in one parent. */
@@ -48,7 +49,7 @@ export function openedSection(row: Row): Opened | null {
 
 function plainSection(row: Row): Omit<Opened, 'weak'> | null {
   const found = sectionHeading(row.text);
-  if (!found) return null;
+  if (!found || (found.inline && statesFacts(row.text))) return null;
   const prominent = row.heading > 0 || row.bold || /[:：]$/.test(row.text);
   const listed = row.item?.name === 'li' && row.heading === 0;
   if (found.rest === '') return listed && !row.bold ? null : found;
@@ -57,8 +58,10 @@ function plainSection(row: Row): Omit<Opened, 'weak'> | null {
 }
 
 /** A row that stands above others: a heading, or a short bold or colon-ended line that is no list item. */
-export function isHeadingRow(row: Row, next: Row | undefined): boolean {
+function isHeadingRow(row: Row, next: Row | undefined, before: Row | undefined): boolean {
   if (row.heading > 0) return row.text.length <= 160;
+  // The last of several bold lines in one paragraph.
+  if (row.bold && before?.bold && before.block === row.block && !/[:：]$/.test(row.text)) return false;
   if (row.text.length > longestHeading) return false;
   if (/[:：]$/.test(row.text)) return !/^\d/.test(row.text) || row.bold;
   if (row.item?.name !== 'li' && next?.item?.name === 'li' && row.text.length <= 50 && !/\d|[.!?]$/.test(row.text)) return true;
@@ -117,7 +120,7 @@ export function groupRows(rows: readonly Row[]): RowGroup[] {
       }
       continue;
     }
-    if (isHeadingRow(row, next)) {
+    if (isHeadingRow(row, next, rows[at - 1])) {
       name = row.text.replace(/\s*[:：]$/, '');
       if (row.heading && row.heading <= context.level) context = { ...context, weak: true };
       open = null;

@@ -1,7 +1,7 @@
 import { isBareDuration, readDuration } from '../words/durations.ts';
 import { foldText } from '../words/fold-text.ts';
 import { namedFact } from './class-hints.ts';
-import { labelSection } from '../words/section-heading.ts';
+import { labelSection, sectionHeading } from '../words/section-heading.ts';
 import { looksLikeYield, readYield } from '../words/yields.ts';
 import type { RecipeDraft } from '../recipe.ts';
 import type { Row } from './page-rows.ts';
@@ -12,7 +12,13 @@ const longestLabelled = 80;
 const longestFact = 40;
 
 /** Cuts "Prep: 10 min | Cook: 20 min" and "Annoksia: 4 Valmistusaika: 45 min" into their statements. */
-const statements = (text: string): string[] => text.split(/\s*[|•·]\s*|\s+[–—/]\s+|\s{2,}|;\s+|,\s+/u).filter(Boolean).flatMap(cutAtLabels);
+const statements = (text: string): string[] => text.split(/\s*[|•·]\s*|\s+[–—/]\s+|\s+-\s+(?=\p{L})|\s{2,}|;\s+/u).filter(Boolean).flatMap(cutAtCommas).flatMap(cutAtLabels).map((statement) => statement.replace(/(?<=\d)[.,;]+$/, ''));
+
+/** "Prep 5 mins, Cook 15 mins, Servings 3" are three statements; "Cook for 7 minutes, then stir" is none. */
+function cutAtCommas(text: string): string[] {
+  const parts = text.split(/,\s+/);
+  return text.length <= longestLabelled && parts.every((part) => /\d/.test(part) && labelSection(part) !== null) ? parts : [text];
+}
 
 const beforeColon = /\p{L}[\p{L}\p{M}'’-]*(?: \p{L}[\p{L}\p{M}'’-]*){0,3}(?=\s?[:：]\s*\S)/gu;
 
@@ -23,7 +29,9 @@ function cutAtLabels(text: string): string[] {
     const words = match[0].split(' ');
     for (let from = 0; from < words.length; from++) {
       const label = words.slice(from).join(' ');
-      if (labelSection(label)?.rest !== '') continue;
+      // "For 4 people: 2 eggs" labels no people.
+      const found = labelSection(label);
+      if (found?.rest !== '' || (found.section === 'yield' && from === 0 && /\d\s?$/.test(text.slice(0, match.index)))) continue;
       cuts.push(match.index + match[0].length - label.length);
       break;
     }
@@ -46,11 +54,14 @@ export function readLabels(rows: readonly Row[], titles: readonly string[] = [])
   const countsDish = dishCounter(titles);
   const facts: Facts = { yieldText: null, servings: null, prepTime: null, cookTime: null, totalTime: null };
   for (const [at, row] of rows.entries()) {
-    if (row.text.length > 200) continue;
-    for (const statement of statements(row.text)) {
+    // "Zutaten für 4 Personen: 500 g Beeren, ...": the yield stands before the list.
+    const headed = sectionHeading(row.text);
+    const text = headed?.inline && headed.section === 'ingredients' ? row.text.slice(0, row.text.length - headed.rest.length) : row.text;
+    if (text.length > 200) continue;
+    for (const statement of statements(text)) {
       if (statement.length > longestLabelled) continue;
       const label = labelSection(statement);
-      if (label) note(facts, label.section, label.rest || (statement === row.text ? rows[at + 1]?.text ?? '' : ''), statement);
+      if (label) note(facts, label.section, label.rest || (statement === row.text ? valueBelow(rows, at, label.section) : ''), statement);
       else if (statement === row.text && statement.length <= longestFact && /\d/.test(statement) && namedFact(row.block)) note(facts, namedFact(row.block)!, statement, statement);
       else if (facts.servings === null && statement.length <= 40 && (looksLikeYield(statement) || countsDish(statement))) noteYield(facts, statement);
     }
@@ -70,6 +81,14 @@ function dishCounter(titles: readonly string[]): (text: string) => boolean {
   };
 }
 
+/** The value on the row below a label. A time's figure must have its unit, there or on the next row: "Total" may also stand above a count. */
+function valueBelow(rows: readonly Row[], at: number, section: string): string {
+  const value = rows[at + 1]?.text ?? '';
+  if (section === 'yield' || !/^\d+$/.test(value)) return value;
+  const withUnit = `${value} ${rows[at + 2]?.text ?? ''}`;
+  return isBareDuration(withUnit) ? withUnit : '';
+}
+
 /** A time that stands alone among the facts above the recipe: "4 servings — 20 minutes". Several different ones say nothing. */
 function looseTime(rows: readonly Row[]): number | null {
   const times = new Set<number>();
@@ -82,7 +101,8 @@ function looseTime(rows: readonly Row[]): number | null {
 }
 
 function noteYield(facts: Facts, text: string): void {
-  const found = text.length <= 60 ? readYield(text) : null;
+  const phrase = /^([^:：]*\d[^:：]*)[:：]/.exec(text)?.[1] ?? text;
+  const found = phrase.length <= 60 ? readYield(phrase) : null;
   if (found?.servings && found.servings <= 500 && facts.servings === null) {
     facts.yieldText = found.text;
     facts.servings = found.servings;

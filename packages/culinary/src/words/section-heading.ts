@@ -33,19 +33,34 @@ const mostDishWords = 10;
 
 const isolate = (text: string) => text.replace(/^[^\p{L}\p{N}]+/u, '').replace(/^(?:\d+|[ivx]+)[.)]\s+/i, '');
 
-/** Cuts a line into its first words with the place where each ends, so that a match can give back the rest as written. */
-function firstWords(text: string): { word: string; end: number }[] {
-  const found: { word: string; end: number }[] = [];
+interface HeadingWord {
+  /** Folded. */
+  word: string;
+  /** Where it ends, so that a match can give back the rest as written. */
+  end: number;
+}
+
+const closingSigns = /[^\p{L}\p{N}]+$/u;
+
+/** The first words of a line. */
+function firstWords(text: string): HeadingWord[] {
+  const found: HeadingWord[] = [];
   for (const match of text.matchAll(/[^\s:()[\]]+/g)) {
-    found.push({ word: match[0], end: match.index + match[0].length });
+    found.push({ word: foldText(match[0]), end: match.index + match[0].length });
     if (found.length > mostDishWords) break;
   }
   return found;
 }
 
-function longestMatch(words: { word: string; end: number }[], from: number, table: Map<string, Section>): { section: Section; end: number } | null {
+/** The words with which entries of each table begin: most lines begin with none of them. */
+const beginnings = new Map([headings, labels].map((table) => [table, new Set([...table.keys()].map((words) => words.split(' ')[0]!))]));
+
+function longestMatch(words: HeadingWord[], from: number, table: Map<string, Section>): { section: Section; end: number } | null {
+  const first = words[from]?.word ?? '';
+  const begins = beginnings.get(table)!;
+  if (!begins.has(first) && !begins.has(first.replace(closingSigns, ''))) return null;
   for (let count = Math.min(mostWords, words.length - from); count > 0; count--) {
-    const candidate = foldText(words.slice(from, from + count).map((w) => w.word).join(' ')).replace(/[^\p{L}\p{N}]+$/u, '');
+    const candidate = words.slice(from, from + count).map((w) => w.word).join(' ').replace(closingSigns, '');
     const section = table.get(candidate);
     if (section) return { section, end: words[from + count - 1]!.end };
   }
@@ -67,7 +82,7 @@ function match(line: string, table: Map<string, Section>): SectionHeading | null
   const words = firstWords(text);
   let start = 0;
   let found = longestMatch(words, 0, table);
-  while (!found && start < 3 && start < words.length - 1 && openers.has(foldText(words[start]!.word))) {
+  while (!found && start < 3 && start < words.length - 1 && openers.has(words[start]!.word)) {
     start++;
     found = longestMatch(words, start, table);
   }
@@ -79,7 +94,11 @@ function match(line: string, table: Map<string, Section>): SectionHeading | null
   if (!rest || inline) return { section: found.section, rest, inline: inline && rest !== '' };
   const next = foldText(/^[^\s]+/.exec(rest)?.[0] ?? '');
   const bracketed = /^\s*[([（【]/.test(after);
-  return joiners.has(next) || joiners.has(next.replace(/'.*/, "'")) || bracketed || /^\d/.test(rest) ? { section: found.section, rest, inline: false } : null;
+  const joined = joiners.has(next) || joiners.has(next.replace(/'.*/, "'")) || bracketed;
+  if (!joined && !/^\d/.test(rest)) return null;
+  // "Zutaten für 4 Personen: 500 g Beeren, 100 g Zucker".
+  const content = joined ? /^[^:：]{1,40}[:：]\s*(\S.*)$/u.exec(rest)?.[1] : undefined;
+  return content ? { section: found.section, rest: content, inline: true } : { section: found.section, rest, inline: false };
 }
 
 /**
@@ -93,6 +112,8 @@ export function sectionHeading(line: string): SectionHeading | null {
 }
 
 const named = new Set<Section>(['ingredients', 'instructions']);
+/** First and last words of what may head such a list: most headings have neither, and are not looked at further. */
+const namedEnds = new Set([...headings].filter(([, section]) => named.has(section)).flatMap(([words]) => [words.split(' ')[0]!, words.split(' ').at(-1)!]));
 
 /**
  * Which list a heading opens that names the dish as well: "Lemon Cake Ingredients", "How to make lemon cake", "Mercimek Çorbası Nasıl Yapılır?".
@@ -101,6 +122,7 @@ const named = new Set<Section>(['ingredients', 'instructions']);
 export function dishHeading(line: string): Section | null {
   const text = isolate(line.slice(0, longestHeading)).trim().replace(/[\s:.!?？]+$/u, '');
   const words = firstWords(text);
+  if (![words[0], words.at(-1)].some((end) => end && namedEnds.has(end.word))) return null;
   const opened = words.length <= mostDishWords ? longestMatch(words, 0, headings) : null;
   if (opened && named.has(opened.section) && /\s/.test(text.slice(0, opened.end))) return opened.section;
   for (let from = Math.max(1, words.length - mostWords); from < words.length && words.length <= mostDishWords; from++) {

@@ -1,6 +1,8 @@
 import { afterEach, expect, jest, test } from '@jest/globals';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { IntakeState } from '@convivio/contracts/messages';
+import { nextMessage } from '@convivio/platform/bus/next-message';
 import { cookWith, recipeText, startTestStack, type TestStack } from '../../src/test-kit.ts';
 
 jest.setTimeout(60_000);
@@ -34,9 +36,10 @@ test('an import that waits when the product stops is done after the start', asyn
   const waiting = cook.post('/api/recipes/text', { text: recipeText('Interrupted pancakes') });
   // It waits for a worker that is not there; asking for the job shows that it was made.
   for (;;) if (((await cook.graphql<{ intakeJobs: object[] }>('{ intakeJobs { id } }')).data?.intakeJobs.length ?? 0) > 0) break;
-  await stack.restart();
+  const done = nextMessage<IntakeState>(stack.bus, 'intake.finished', ({ data }) => data.ownerId === cook.id, 30_000);
+  await stack.restart({ INTAKE_WORKER: 'true' });
   const answer = await waiting;
   expect(answer.status).toBe(202);
-  const job = (await (await cook.get(answer.headers.get('location') as string)).json()) as { stage: string };
-  expect(job.stage).toBe('queued');
+  await done;
+  expect(await (await cook.get(answer.headers.get('location') as string)).json()).toMatchObject({ stage: 'success', title: 'Interrupted pancakes' });
 });

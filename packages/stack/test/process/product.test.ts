@@ -30,36 +30,27 @@ async function cookOf({ url }: Product): Promise<Cook> {
   }
 }
 
-test('kill -9 right after the answer loses nothing that was answered', async () => {
+test('kill -9 right after an answer loses nothing that was answered, and what was only promised is done after the start, once', async () => {
   const first = await startProduct(folder.path);
   const cook = await cookOf(first);
   const made = await cook.upload(recipeText('Unsinkable pancakes'));
   const { id } = (await made.json()) as { id: number };
+  const promised = await cook.post('/api/recipes/text', { text: recipeText('Stubborn pancakes') }, { prefer: 'respond-async', 'idempotency-key': 'stubborn' });
+  const { jobId } = (await promised.json()) as { jobId: number };
   const ended = await first.kill('SIGKILL');
-  expect([made.status, ended.signal]).toEqual([201, 'SIGKILL']);
+  expect([made.status, promised.status, ended.signal]).toEqual([201, 202, 'SIGKILL']);
 
   const second = await startProduct(folder.path);
   const again = await cookOf(second);
   expect(again.id).toBe(cook.id);
   expect(await (await again.get(`/api/recipes/${id}`)).json()).toMatchObject({ title: 'Unsinkable pancakes' });
   expect(await (await again.get(`/api/recipes/${id}/original-file`)).text()).toBe(recipeText('Unsinkable pancakes'));
-  expect((await second.kill('SIGTERM')).code).toBe(0);
-});
-
-test('an import that kill -9 interrupts is finished after the start, once', async () => {
-  const first = await startProduct(folder.path);
-  const cook = await cookOf(first);
-  const started = await cook.post('/api/recipes/text', { text: recipeText('Stubborn pancakes') }, { prefer: 'respond-async', 'idempotency-key': 'stubborn' });
-  expect(started.status).toBe(202);
-  await first.kill('SIGKILL');
-
-  const second = await startProduct(folder.path);
-  const again = await cookOf(second);
   // The same request again waits for the job that was made before.
-  const made = await again.post('/api/recipes/text', { text: recipeText('Stubborn pancakes') }, { 'idempotency-key': 'stubborn' });
-  expect(await made.json()).toMatchObject({ jobId: ((await started.json()) as { jobId: number }).jobId });
-  expect(((await (await again.get('/api/recipes')).json()) as unknown[]).length).toBe(1);
-  await second.kill('SIGTERM');
+  const same = await again.post('/api/recipes/text', { text: recipeText('Stubborn pancakes') }, { 'idempotency-key': 'stubborn' });
+  expect(await same.json()).toMatchObject({ jobId, title: 'Stubborn pancakes' });
+  const titles = ((await (await again.get('/api/recipes')).json()) as { title: string }[]).map(({ title }) => title);
+  expect(titles.sort()).toEqual(['Stubborn pancakes', 'Unsinkable pancakes']);
+  expect((await second.kill('SIGTERM')).code).toBe(0);
 });
 
 test('SIGTERM ends open lines and answers who waits, then the process ends with 0', async () => {
@@ -123,21 +114,18 @@ test('a port that is taken is said in a sentence', async () => {
   other.close();
 });
 
-test('a second product on the same folder is refused in a sentence', async () => {
-  const product = await startProduct(folder.path);
-  const ended = await runToEnd('packages/stack/src/main.ts', ['--empty'], { CONVIVIO_DATA: folder.path });
-  expect([ended.code, ended.stderr]).toEqual([1, expect.stringContaining('is in use by another process')]);
-  expect((await fetch(`${product.url}/api/health`)).status).toBe(200);
-  await product.kill('SIGTERM');
-});
-
-test('npm run token prints a token that opens the API, or says what is wrong', async () => {
+test('beside a running product tokens are printed, and a second product on its folder is refused in a sentence', async () => {
   const product = await startProduct(folder.path);
   await cookOf(product);
   const env = { CONVIVIO_DATA: folder.path };
-  const token = (await runToEnd('packages/stack/src/print-token.ts', [tilda.email], env)).stdout.trim();
-  expect((await fetch(`${product.url}/api/auth/user`, { headers: { authorization: `Bearer ${token}` } })).status).toBe(200);
-  expect(await runToEnd('packages/stack/src/print-token.ts', ['nobody@example.org'], env)).toMatchObject({ code: 1, stderr: expect.stringContaining('There is no account with this e-mail.') });
+  const [printed, unknown, second] = await Promise.all([
+    runToEnd('packages/stack/src/print-token.ts', [tilda.email], env),
+    runToEnd('packages/stack/src/print-token.ts', ['nobody@example.org'], env),
+    runToEnd('packages/stack/src/main.ts', ['--empty'], env),
+  ]);
+  expect((await fetch(`${product.url}/api/auth/user`, { headers: { authorization: `Bearer ${printed.stdout.trim()}` } })).status).toBe(200);
+  expect(unknown).toMatchObject({ code: 1, stderr: expect.stringContaining('There is no account with this e-mail.') });
+  expect(second).toMatchObject({ code: 1, stderr: expect.stringContaining('is in use by another process') });
   await product.kill('SIGTERM');
   expect(await runToEnd('packages/stack/src/print-token.ts', [tilda.email], env)).toMatchObject({ code: 1, stderr: expect.stringContaining('Convivio is not running here.') });
 });

@@ -1,3 +1,4 @@
+import { setImmediate as immediate } from 'node:timers/promises';
 import type { PageLine } from '@convivio/culinary/text';
 import { LIMITS } from './limits.data.ts';
 import { openPdf } from './pdf-document.ts';
@@ -37,6 +38,8 @@ export async function readPdf(bytes: Uint8Array, signal?: AbortSignal): Promise<
       if (countLetters(text) >= FEWEST_LETTERS) lines.push(...text);
       else blank.push(number);
       page.cleanup();
+      // The parser works on this thread without a pause; others want to be served between two pages.
+      await immediate();
     }
     const scanned = await readScannedPages(blank.slice(0, LIMITS.ocrPages), lines);
     if (lines.length === 0) throw new ReadingError('PDF_WITHOUT_TEXT', 'No text was found in this PDF. If it is a scan, scan it again at a higher resolution.');

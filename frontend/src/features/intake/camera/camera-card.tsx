@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import ButtonBase from '@mui/material/ButtonBase';
 import { styled } from '@mui/material/styles';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { dark } from '../../../shared/theme/colours.data.ts';
 import { colour } from '../../../shared/theme/colour.ts';
 import { media } from '../../../shared/theme/media.ts';
@@ -36,6 +36,7 @@ export function CameraCard({ camera, onProcess, busy }: { camera: Camera; onProc
 
 function Live({ camera: { phase, stream, capture, close } }: { camera: Camera }) {
   const video = useRef<HTMLVideoElement>(null);
+  const [seen, setSeen] = useState<MediaStream | null>(null);
   useEffect(() => {
     if (video.current === null || stream === null) return;
     video.current.srcObject = stream;
@@ -45,11 +46,11 @@ function Live({ camera: { phase, stream, capture, close } }: { camera: Camera })
   return (
     <Body aria-label="Camera">
       <View>
-        {phase === 'starting' ? <SliceLoading label="Opening the camera" /> : <><video ref={video} muted playsInline autoPlay aria-label="Live picture of the camera" /><Frame aria-hidden /></>}
+        {phase === 'starting' ? <SliceLoading label="Opening the camera" /> : <><video ref={video} muted playsInline autoPlay onLoadedData={() => setSeen(stream)} aria-label="Live picture of the camera" /><Frame aria-hidden /></>}
       </View>
       <Controls>
         <Button color="inherit" startIcon={<CloseIcon />} onClick={close}>Close Camera</Button>
-        <Shutter aria-label="Capture Photo" disabled={phase !== 'live'} focusRipple={false} onClick={() => video.current && capture(video.current)}><CameraIcon /></Shutter>
+        <Shutter aria-label="Capture Photo" disabled={stream === null || seen !== stream} focusRipple={false} onClick={() => video.current && capture(video.current)}><CameraIcon /></Shutter>
       </Controls>
     </Body>
   );

@@ -42,5 +42,5 @@ function End({ file, name, onRemove, onRetry }: { file: BatchFile; name: string;
   if (file.progress === 0) return <IconAction label={`Remove ${name}`} icon={<CloseIcon />} onClick={onRemove} />;
   if (file.progress === 100) return <Status data-done=""><CheckIcon />100%</Status>;
   if (file.progress !== -1) return <Status>{file.progress}%</Status>;
-  return mayRetry(file) ? <Button variant="outlined" size="small" startIcon={<RetryIcon />} aria-label={`Retry ${name}`} onClick={onRetry}>Retry</Button> : <Status>Failed</Status>;
+  return mayRetry(file) ? <Button variant="outlined" size="small" startIcon={<RetryIcon />} aria-label={`Retry ${name}`} onClick={onRetry}>Retry</Button> : null;
 }

@@ -17,7 +17,7 @@ const Zone = styled('section')({
 const Plates = styled('div')({ display: 'flex', justifyContent: 'center', margin: '0 auto 14px', '& svg': { width: 84, height: 84, margin: '0 -7px' } });
 const Heading = styled('h2')({ ...typeStyle('h3'), fontSize: '1.5rem', lineHeight: '30px' });
 const Hint = styled('p')({ margin: '6px 0 20px', color: colour.ink2 });
-const Buttons = styled('div')({ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: 10, [media.belowSm]: { '& > *': { flex: 1 } } });
+const Buttons = styled('div')({ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: 10, [media.belowSm]: { '& > *': { flex: '1 1 auto' } } });
 
 export interface DropZoneProps {
   /** While something is being read. */

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { RetryIcon } from '../../../shared/ui/icons/icons.ts';
 import { TintedPanel } from '../../../shared/ui/tinted-panel.tsx';
-import { isRunning, statusText, type RunningUpload, type SingleUpload } from '../single-upload.ts';
+import { isRunning, statusAt, statusText, type RunningUpload, type SingleUpload } from '../single-upload.ts';
 import { ProgressCard } from './progress-card.tsx';
 import { useSmoothProgress } from './use-smooth-progress.ts';
 
@@ -34,5 +34,5 @@ export function SingleCard({ upload, onRetry, onDismiss, onPasteText }: SingleCa
 
 function Processing({ upload }: { upload: RunningUpload }) {
   const percent = useSmoothProgress(upload.progress);
-  return <ProgressCard heading={statusText(upload)} detail={upload.label} percent={percent} />;
+  return <ProgressCard heading={statusText({ ...upload, status: statusAt(upload.status, percent) })} detail={upload.label} percent={percent} />;
 }

@@ -1,14 +1,16 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
-import { useState, type FormEvent, type Ref } from 'react';
+import type { FormEvent, Ref } from 'react';
+import { media } from '../../../shared/theme/media.ts';
 import { Field } from '../../../shared/ui/field.tsx';
 import { BoxHeading } from './box-heading.tsx';
+import { useDraft } from './use-draft.ts';
 
-const Form = styled('form')({ display: 'grid', gap: 12, justifyItems: 'start' });
+const Form = styled('form')({ display: 'grid', gap: 12, justifyItems: 'start', [media.belowSm]: { justifyItems: 'stretch' } });
 
 /** Paste text: for what lies in a mail, a chat or a page that does not let itself be read. */
 export function TextBox({ busy, onText, fieldRef }: { busy: boolean; onText: (text: string) => void; fieldRef?: Ref<HTMLTextAreaElement> }) {
-  const [typed, setTyped] = useState('');
+  const [typed, setTyped] = useDraft('text');
   const text = typed.trim();
   const submit = (event: FormEvent) => {
     event.preventDefault();

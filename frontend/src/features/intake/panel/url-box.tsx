@@ -1,17 +1,18 @@
 import Button from '@mui/material/Button';
 import InputAdornment from '@mui/material/InputAdornment';
 import { styled } from '@mui/material/styles';
-import { useState, type FormEvent, type Ref } from 'react';
+import type { FormEvent, Ref } from 'react';
 import { media } from '../../../shared/theme/media.ts';
 import { Field } from '../../../shared/ui/field.tsx';
 import { GlobeIcon } from '../../../shared/ui/icons/icons.ts';
 import { BoxHeading } from './box-heading.tsx';
+import { useDraft } from './use-draft.ts';
 
 const Form = styled('form')({ display: 'flex', alignItems: 'flex-start', gap: 10, '& > .MuiButton-root': { height: 52, padding: '0 22px' }, [media.belowSm]: { flexDirection: 'column', '& > .MuiButton-root': { width: '100%' } } });
 
 /** Import from URL: Enter or the button sends; neither does while the field is empty or something is being read. */
 export function UrlBox({ busy, onUrl, fieldRef }: { busy: boolean; onUrl: (url: string) => void; fieldRef?: Ref<HTMLInputElement> }) {
-  const [typed, setTyped] = useState('');
+  const [typed, setTyped] = useDraft('url');
   const url = typed.trim();
   const submit = (event: FormEvent) => {
     event.preventDefault();

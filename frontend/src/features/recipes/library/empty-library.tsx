@@ -6,9 +6,9 @@ import type { AddChoice } from './add-recipe-menu.tsx';
 /** A library without a recipe, and the ways to the first. */
 export function EmptyLibrary({ onAdd }: { onAdd: (choice: AddChoice) => void }) {
   const ways = [
-    { icon: <UploadIcon />, title: 'Upload Recipe', text: 'PDF, photo, text file or pasted text', onClick: () => onAdd('files') },
+    { icon: <UploadIcon />, title: 'Upload Recipe', text: 'PDF, photo or text', onClick: () => onAdd('files') },
     { icon: <CameraIcon />, title: 'Take Photo', text: 'A card, a page, a clipping', onClick: () => onAdd('camera') },
     { icon: <GlobeIcon />, title: 'Import from URL', text: 'A page, Instagram or TikTok', onClick: () => onAdd('link') },
   ];
-  return <EmptyState picture="table" page title="The table is laid" text="Bring the first recipe: a file, a photo, a link or its plain text."><WaysIn ways={ways} /></EmptyState>;
+  return <EmptyState picture="table" page title="The table is laid" text="Bring the first recipe: a file, a photo, a link or pasted text."><WaysIn ways={ways} /></EmptyState>;
 }

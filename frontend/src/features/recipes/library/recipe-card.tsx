@@ -32,7 +32,7 @@ export function RecipeCard({ recipe }: { recipe: RecipeCard_RecipeFragment }) {
         <Picture title={recipe.title} category={courseOf(recipe)} src={recipe.imageUrl} />
         <OriginPill origin={recipe.originalFormat} />
       </Tile>
-      <Title>{recipe.title}</Title>
+      <Title dir="auto">{recipe.title}</Title>
       <Facts>
         {time && <span>{time}</span>}
         {recipe.dietaryCategory && <span>{dietLabels[recipe.dietaryCategory]}</span>}

@@ -29,8 +29,8 @@ export function RecipeRow({ recipe }: { recipe: RecipeCard_RecipeFragment }) {
     <Row to={paths.recipe.getHref(recipe.id)}>
       <Tile><Picture title={recipe.title} category={courseOf(recipe)} src={recipe.imageUrl} /></Tile>
       <div>
-        <Title>{recipe.title}</Title>
-        {recipe.description && <Description>{recipe.description}</Description>}
+        <Title dir="auto">{recipe.title}</Title>
+        {recipe.description && <Description dir="auto">{recipe.description}</Description>}
         <Small>{[time, diet].filter(Boolean).join(' · ')}</Small>
       </div>
       <Cell>{time}</Cell>

@@ -9,5 +9,5 @@ const Words = styled('p')({ ...typeStyle('spoken'), marginTop: 6, color: colour.
 
 /** What the cook wrote about the recipe. */
 export function Comments({ comments }: { comments: string }) {
-  return comments.trim() === '' ? null : <Box aria-labelledby="comments"><Heading id="comments">Comments</Heading><Words>{comments}</Words></Box>;
+  return comments.trim() === '' ? null : <Box aria-labelledby="comments"><Heading id="comments">Comments</Heading><Words dir="auto">{comments}</Words></Box>;
 }

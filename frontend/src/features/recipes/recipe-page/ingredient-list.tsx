@@ -96,7 +96,7 @@ function Ingredient({ columns: { amount, unit, text, written } }: { columns: Ing
       <input type="checkbox" checked={struck} onChange={(event) => setStruck(event.target.checked)} />
       <b><Numbers numbers={amount} /></b>
       <i>{unit}</i>
-      <span>
+      <span dir="auto">
         <span data-words="">{' '}{text}</span>
         {written && <small><Numbers numbers={written.amount} />&nbsp;{written.unit} in the original</small>}
       </span>

@@ -80,7 +80,7 @@ function OneStep({ step, number, translation, done, now, onToggle }: OneStepProp
       <input type="checkbox" checked={done} onChange={onToggle} />
       <Number {...(now && { 'data-now': '' })}>{done ? <CheckIcon /> : number}</Number>
       <span>
-        <Words data-words="">{(translation?.trim() || step.text) ?? 'Invalid instruction format'}</Words>
+        <Words data-words="" dir="auto">{(translation?.trim() || step.text) ?? 'Invalid instruction format'}</Words>
         {step.technique && <Aside><b>Technique</b> {step.technique}</Aside>}
         {step.tip && <Aside><b>Tip</b> {step.tip}</Aside>}
       </span>

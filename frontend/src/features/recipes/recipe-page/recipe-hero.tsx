@@ -61,8 +61,8 @@ export function RecipeHero({ recipe }: { recipe: ShownRecipe }) {
           {recipe.foreignLanguage && <Chip icon={<TranslateIcon />} label={recipe.foreignLanguage} />}
           {(recipe.originalFormat === 'instagram' || recipe.originalFormat === 'tiktok') && <Chip icon={<VideoIcon />} label={recipe.originalFormat} />}
         </Marks>
-        <Title ref={heading} tabIndex={-1}>{recipe.title}</Title>
-        {recipe.description && <Lede>{recipe.description}</Lede>}
+        <Title ref={heading} tabIndex={-1} dir="auto">{recipe.title}</Title>
+        {recipe.description && <Lede dir="auto">{recipe.description}</Lede>}
         <Facts lang="en">{facts.map(([name, value]) => <div key={name}><dt>{name}</dt><dd>{value}</dd></div>)}</Facts>
       </div>
       <Frame><Picture title={recipe.title} category={course} src={recipe.imageUrl} wide eager /></Frame>

@@ -21,7 +21,7 @@ export function RecipeSides({ recipe }: { recipe: ShownRecipe }) {
   if (stated.length === 0 && !from && page === null && !recipe.originalFileUrl) return null;
   return (
     <Sides aria-label="More about this recipe">
-      {stated.map(([heading, lines]) => <Panel key={heading}><Heading>{heading}</Heading><List lang={recipe.lang}>{lines.map((line, at) => <li key={at}>{line}</li>)}</List></Panel>)}
+      {stated.map(([heading, lines]) => <Panel key={heading}><Heading>{heading}</Heading><List lang={recipe.lang}>{lines.map((line, at) => <li key={at} dir="auto">{line}</li>)}</List></Panel>)}
       {(from || page || recipe.originalFileUrl) && (
         <Panel data-source="">
           <Heading>Source</Heading>

@@ -1,0 +1,140 @@
+import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
+import { randomUUID } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Bus, Envelope } from '@convivio/platform/bus/bus';
+import { openBus } from '@convivio/platform/bus/open-bus';
+import { nextMessage } from '@convivio/platform/bus/next-message';
+import { serviceAuthorization } from '@convivio/platform/identity';
+import { newId } from '@convivio/platform/ids';
+import { startService, type RunningService } from '@convivio/platform/service';
+import { startTokenIssuer, type TokenIssuer } from '@convivio/platform/test-kit/token-issuer';
+import { startDocuments, type RunningDocuments } from '@convivio/stack/documents/server';
+import { recipes } from '../src/service.ts';
+
+jest.setTimeout(30_000);
+
+const SECRET = 'a secret of more than thirty-two characters';
+const KEEP = 'mutation ($input: ImportedRecipeInput!) { recipe: keepImportedRecipe(input: $input) { id title servings prepTime totalTime language ingredients { amount name category } instructions { step instruction } } }';
+
+interface Kept {
+  id: string;
+  title: string;
+  servings: number;
+  [field: string]: unknown;
+}
+
+let folder: string;
+let documents: RunningDocuments;
+let issuer: TokenIssuer;
+let service: RunningService;
+let bus: Bus;
+const created: Envelope<{ recipeId: number; ownerId: string }>[] = [];
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'convivio-recipes-'));
+  documents = await startDocuments({ file: ':memory:' });
+  issuer = await startTokenIssuer();
+  const busUrl = `embedded:${join(folder, 'bus.db')}`;
+  service = await startService(recipes, { ...issuer.environment, LOG_LEVEL: 'silent', DATABASE_URL: documents.url, BUS_URL: busUrl, FILES_URL: `file:${join(folder, 'files')}`, SERVICE_SECRET: SECRET });
+  bus = await openBus(busUrl, { log: { info() {}, warn() {}, error() {} } });
+  bus.watch('recipe.created', (message) => created.push(message as (typeof created)[number]));
+});
+afterAll(async () => {
+  await service.stop();
+  await bus.close();
+  await issuer.close();
+  await documents.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+/** What intake sends; a test names only what matters to it. */
+function buildImport(about: object = {}) {
+  return { jobId: String(newId()), ownerId: randomUUID(), title: 'Risotto', ingredients: [{ name: null, lines: ['300 g rice'] }], instructions: [{ group: null, text: 'Stir.' }], tags: [], notes: [], equipment: [], servingNotes: [], storageNotes: [], tips: [], doubts: [], ...about };
+}
+
+async function ask<Data>(query: string, variables: object, authorization?: string): Promise<{ data: Data; errors?: { message: string; extensions: object }[] }> {
+  const response = await fetch(service.url, { method: 'POST', headers: { 'content-type': 'application/json', ...(authorization && { authorization }) }, body: JSON.stringify({ query, variables }) });
+  return (await response.json()) as { data: Data; errors?: { message: string; extensions: object }[] };
+}
+const keep = async (input: object) => ask<{ recipe: Kept }>(KEEP, { input }, await serviceAuthorization('intake-ai', SECRET));
+const library = async (cook: string) => (await ask<{ recipes: { id: string }[] }>('{ recipes { id } }', {}, await issuer.authorization({ id: cook }))).data.recipes;
+
+describe('an imported recipe', () => {
+  test('is kept as it was understood, with its lines read and its steps counted', async () => {
+    const { data } = await keep(buildImport({ title: '  Risotto  ', servings: 2, prepTime: 10, totalTime: 85, languageCode: 'it', ingredients: [{ name: 'Brodo', lines: ['1 l acqua'] }, { name: null, lines: ['300 g riso'] }] }));
+    expect(data.recipe).toEqual({
+      id: expect.stringMatching(/^\d+$/), title: 'Risotto', servings: 2, prepTime: 'PT10M', totalTime: 'PT1H25M', language: 'Italian',
+      ingredients: [{ amount: 1, name: 'acqua', category: 'Brodo' }, { amount: 300, name: 'riso', category: 'Main Ingredients' }],
+      instructions: [{ step: 1, instruction: 'Stir.' }],
+    });
+  });
+
+  test('serves four where nothing is said, and at least one', async () => {
+    expect((await keep(buildImport())).data.recipe.servings).toBe(4);
+    expect((await keep(buildImport({ servings: 0 }))).data.recipe.servings).toBe(1);
+  });
+
+  test('in a language that does not exist has no language', async () => {
+    expect((await keep(buildImport({ languageCode: 'en_US!' }))).data.recipe).toMatchObject({ language: null });
+  });
+
+  test('is announced once', async () => {
+    const input = buildImport();
+    const message = nextMessage<{ ownerId: string }>(bus, 'recipe.created', ({ data }) => data.ownerId === input.ownerId);
+    const { id } = (await keep(input)).data.recipe;
+    expect(await message).toMatchObject({ subject: 'recipe.created', actor: { id: input.ownerId }, data: { recipeId: Number(id), ownerId: input.ownerId, title: 'Risotto' } });
+  });
+
+  test('of one job is kept once, also from several workers at the same moment', async () => {
+    const input = buildImport();
+    const kept = await Promise.all(Array.from({ length: 6 }, () => keep(input)));
+    expect(new Set(kept.map(({ data }) => data.recipe.id)).size).toBe(1);
+    expect((await keep({ ...input, title: 'Another title' })).data.recipe.title).toBe('Risotto');
+    expect(await library(input.ownerId)).toHaveLength(1);
+    const later = buildImport();
+    const passed = nextMessage<{ ownerId: string }>(bus, 'recipe.created', ({ data }) => data.ownerId === later.ownerId);
+    await keep(later);
+    await passed;
+    expect(created.filter(({ data }) => data.ownerId === input.ownerId)).toHaveLength(1);
+  });
+
+  test('without a title is refused, and nothing is kept', async () => {
+    const input = buildImport({ title: ' \n ' });
+    expect((await keep(input)).errors?.[0]).toMatchObject({ message: 'A recipe needs a title.', extensions: { code: 'TITLE_MISSING', status: 422, fields: { title: 'is required' } } });
+    expect(await library(input.ownerId)).toEqual([]);
+  });
+
+  test.each([['a cook', () => issuer.authorization({ id: 'eve', isAdmin: true })], ['a visitor', async () => undefined]])('is not taken from %s', async (_who, authorization) => {
+    const input = buildImport();
+    expect((await ask(KEEP, { input }, await authorization())).errors?.[0]?.extensions).toMatchObject({ status: 401 });
+    expect(await library(input.ownerId)).toEqual([]);
+  });
+
+  test('is refused in one sentence when a field is missing', async () => {
+    const { title: _, ...input } = buildImport();
+    expect((await keep(input)).errors?.[0]?.extensions).toEqual({ code: 'BAD_USER_INPUT', status: 400 });
+  });
+});
+
+describe('the service itself', () => {
+  test('answers a broken body and a false token as GraphQL does', async () => {
+    const broken = await fetch(service.url, { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{"query":' });
+    expect(await broken.json()).toEqual({ data: null, errors: [{ message: 'The request body cannot be read as JSON.', extensions: { code: 'BODY_MALFORMED', status: 400 } }] });
+    expect(await ask('{ recipes { id } }', {}, 'Bearer a.b.c')).toEqual({ data: null, errors: [{ message: 'Your session has ended. Sign in again.', extensions: { code: 'UNAUTHENTICATED', status: 401 } }] });
+  });
+
+  test('says whether it lives and whether it is ready', async () => {
+    expect((await fetch(new URL('/health/live', service.url))).status).toBe(200);
+    expect(await (await fetch(new URL('/health/ready', service.url))).json()).toEqual({ status: 'ready', checks: { database: 'well', bus: 'well', files: 'well' } });
+  });
+
+  test('keeps what the gateway asks of it as an entity behind the same rule', async () => {
+    const input = buildImport();
+    const { id } = (await keep(input)).data.recipe;
+    const entity = async (cook: string) => ask<{ _entities: unknown[] }>('query ($of: [_Any!]!) { _entities(representations: $of) { ... on Recipe { title } } }', { of: [{ __typename: 'Recipe', id }] }, await issuer.authorization({ id: cook }));
+    expect((await entity(input.ownerId)).data._entities).toEqual([{ title: 'Risotto' }]);
+    expect((await entity('somebody-else')).errors?.[0]?.extensions).toMatchObject({ code: 'RECIPE_NOT_FOUND' });
+  });
+});
