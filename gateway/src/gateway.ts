@@ -70,7 +70,7 @@ export async function startGateway(env: Record<string, string | undefined>, { lo
     // The login sets its own, stricter headers.
     if (login) app.use(login);
     app.use(securityHeaders(new URL(settings.LOGIN_PUBLIC_URL).origin));
-    app.use(['/api', '/graphql', '/files'], cors({ origin: settings.CORS_ORIGINS, maxAge: 600, exposedHeaders: ['location', 'retry-after', 'x-request-id'] }));
+    app.use(['/api', '/graphql', '/files'], cors({ origin: settings.CORS_ORIGINS, credentials: true, maxAge: 600, exposedHeaders: ['location', 'retry-after', 'x-request-id'] }));
 
     app.use('/api', mountRoutes(routes, identify));
     app.use('/graphql', identify, express.json({ limit: '1500kb' }), expressMiddleware(apollo, { context: async ({ res }) => res.locals as RequestState }));

@@ -2,7 +2,7 @@ import { anna, expect, fillSignIn, freshCook, newCook, signIn, signUp, visitorTe
 
 test('a visitor signs up and has an empty library', async ({ page }) => {
   await signUp(page, newCook());
-  await expect(page.getByText('Bring the first recipe: a file, a photo or a link.')).toBeVisible();
+  for (const way of ['Upload Recipe', 'Take Photo', 'Import from URL']) await expect(page.getByRole('button', { name: way })).toBeVisible();
 });
 
 test('a sign-up that does not hold says what to mend and keeps what was typed', async ({ page }) => {

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { isIP } from 'node:net';
 import { join } from 'node:path';
 import { admin } from '@convivio/admin/service';
@@ -9,6 +9,7 @@ import { ClosingStack } from '@convivio/platform/closing-stack';
 import { createLog } from '@convivio/platform/log';
 import { startService, type RunningService, type ServiceDefinition } from '@convivio/platform/service';
 import { recipes } from '@convivio/recipes/service';
+import { makeDataFolder } from './data-folder.ts';
 import { startDocuments } from './documents/server.ts';
 import { engineEnvironment, forgetEngines, rememberEngines } from './engine-file.ts';
 import { createLogin, type Login } from './login/create-login.ts';
@@ -36,9 +37,9 @@ export interface RunningStack {
 
 const REALM = 'convivio';
 
-/** Starts everything in one process on embedded engines and resolves when it serves. */
+/** Starts everything in one process on embedded engines and resolves when it serves. Throws DataFolderError or DocumentsFileError where the data folder cannot be used. */
 export async function startStack({ data, port, env = {} }: StackOptions): Promise<RunningStack> {
-  mkdirSync(data, { recursive: true, mode: 0o700 });
+  makeDataFolder(data);
   const log = createLog('stack', env['LOG_LEVEL']);
   const closing = new ClosingStack();
 

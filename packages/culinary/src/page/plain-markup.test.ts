@@ -93,3 +93,61 @@ test('prefers the shown list where structured data leaves out the amounts', () =
   const data = { '@type': 'Recipe', name: 'Lentil Soup', recipeIngredient: foods, recipeInstructions: steps };
   expect(read(around(`<script type="application/ld+json">${JSON.stringify(data)}</script><h2>Ingredients</h2><ul>${tags('li', lines)}</ul>`)).lines).toEqual(lines);
 });
+
+const list = `<ul>${tags('li', lines)}</ul>`;
+const method = `<ol>${tags('li', steps)}</ol>`;
+
+test.each([
+  ['facts that follow the steps', `<h2>Ingredients</h2>${list}<h2>Method</h2>${tags('p', steps)}<p>Serves 4</p><p>Prep: 10 mins | Cook: 25 mins</p>`],
+  ['labels that only a style sheet sets apart', `<div><span>Servings: 4</span> <span>Prep time: 10 min</span> <span>Cook time: 25 min</span></div><h2>Ingredients</h2>${list}<h2>Method</h2>${method}`],
+  ['statements between commas', `<p>Prep 10 mins, Cook 25 mins, Serves 4</p><h2>Ingredients</h2>${list}<h2>Method</h2>${method}`],
+])('reads yield and times from %s', (_, body) => {
+  expect(read(around(body))).toMatchObject({ ...whole, draft: { servings: 4, prepTime: 10, cookTime: 25 } });
+});
+
+test('counts what the page is called after as its yield', () => {
+  const page = around(`<p>Ca 24 buns</p><h2>Ingredients</h2>${list}<h2>Method</h2>${method}`).replaceAll('Lentil Soup', 'Cinnamon Buns');
+  expect(read(page).draft).toMatchObject({ title: 'Cinnamon Buns', servings: 24 });
+  expect(read(page.replaceAll('Cinnamon Buns', 'Lentil Soup')).draft).toMatchObject({ servings: null });
+});
+
+test('takes no bare figure below a label for a time', () => {
+  expect(read(around(`<ul><li>Total</li><li>7</li></ul><h2>Ingredients</h2>${list}<h2>Method</h2>${method}`)).draft?.totalTime).toBeNull();
+  expect(read(around(`<div><p>Total</p><p>7</p><p>min</p></div><h2>Ingredients</h2>${list}<h2>Method</h2>${method}`)).draft?.totalTime).toBe(7);
+});
+
+test('reads the boxes of a page builder that calls all of them widgets, and leaves a widget of the sidebar out', () => {
+  const box = (content: string) => `<div class="builder-widget builder-widget-text">${content}</div>`;
+  const sidebar = '<div class="widget widget_shop"><h3>From our shop</h3><ul><li>2 cups for tea</li><li>1 pan of iron</li></ul></div>';
+  expect(read(around(`${box('<h2>Ingredients</h2>')}${box(list)}${box('<h2>Method</h2>')}${box(method)}${sidebar}`))).toMatchObject(whole);
+});
+
+test('reads a page whose names say what it lacks', () => {
+  expect(read(around(`<div class="has-sidebar no-comments"><h2>Ingredients</h2>${list}<h2>Method</h2>${method}</div>`))).toMatchObject(whole);
+});
+
+test('leaves out what an article says about its ingredients before it lists them', () => {
+  const remarks = '<h2>Ingredients for lentil soup</h2><ul><li>Lentils - red ones cook fastest</li><li>Olive oil - a fruity one</li></ul><h2>How to make lentil soup</h2><p>Fry, simmer and season, it takes no skill at all.</p>';
+  expect(read(around(`${remarks}<h3>Ingredients</h3>${list}<h3>Instructions</h3>${method}`))).toMatchObject(whole);
+});
+
+test('keeps the last line of a list in bold', () => {
+  expect(read(around(`<p><b>${lines.join('<br>')}</b></p>${tags('p', steps)}`))).toMatchObject(whole);
+});
+
+test('takes no line across the border of a paragraph', () => {
+  const parts = `<p>${lines.slice(0, 2).join('<br>')}</p><p>${lines.slice(2).join('<br>')}</p>`;
+  expect(read(around(`<h3>Ingredients</h3>${parts}<h3>Method</h3><p>${steps.slice(0, 2).join('<br>')}</p><p>${steps[2]}</p>`))).toMatchObject(whole);
+});
+
+test('removes bare numbers that count all steps', () => {
+  expect(read(around(`<h2>Ingredients</h2>${list}<h2>Method</h2>${tags('p', steps.map((step, at) => `<b>${at + 1}</b> ${step}`))}`))).toMatchObject(whole);
+});
+
+test.each([
+  ['the site has the main heading', '<h1><a href="https://ladle.example/">The Blue Ladle</a></h1><h2>Lentil Soup</h2>'],
+  ['a class tells that the main heading is the site', '<h1 class="site-title">The Blue Ladle</h1><h3 class="post-title">Lentil Soup</h3>'],
+  ['there is no main heading', '<h3>Lentil Soup</h3>'],
+])('finds the title where %s', (_, heading) => {
+  expect(read(`<html><head><title>The Blue Ladle: Lentil Soup</title></head><body>${heading}<h4>Ingredients</h4>${list}<h4>Method</h4>${method}</body></html>`)).toMatchObject(whole);
+});

@@ -6,12 +6,12 @@ export type Section =
 /** The words cooks use for each section, by language (ISO 639-1). Lower case, accents as written: `foldText` removes them when comparing. */
 export const headingWords: Record<string, Partial<Record<Section, readonly string[]>>> = {
   en: {
-    ingredients: ['ingredients', 'ingredient', 'ingredient list', 'ingredients list', 'what you need', "what you'll need", 'you will need', "you'll need", 'shopping list', 'for the recipe you need', 'recipe ingredients', 'the ingredients', 'what you will need', 'grocery list'],
+    ingredients: ['ingredients', 'ingredient', 'ingredient list', 'ingredients list', 'what you need', "what you'll need", 'you will need', "you'll need", 'shopping list', 'for the recipe you need', 'recipe ingredients', 'the ingredients', 'what you will need', 'grocery list', 'you need', 'what do you need'],
     instructions: ['instructions', 'instruction', 'directions', 'direction', 'method', 'methods', 'preparation', 'steps', 'step by step', 'step-by-step', 'step by step instructions', 'how to make it', 'how to make', 'how to prepare', 'how to cook', 'how to do it', 'procedure', 'process', 'cooking instructions', 'cooking directions', 'cooking method', 'cooking steps', 'what to do', 'what you do', 'to make', 'preparation method', 'preparation steps', 'method of preparation', 'recipe instructions', 'recipe directions', 'recipe steps', 'make it', "let's cook", "let's make it", "here's how", "here's how to make it", 'technique', 'the method', 'the process', 'assembly', 'putting it together', 'to prepare', 'working method', 'making', 'cooking', 'baking instructions', 'how to'],
     notes: ['notes', 'note', 'recipe notes', 'recipe note', "cook's notes", "cook's note", "chef's notes", "chef's note", "baker's notes", "author's notes", 'remarks', 'comments from the cook', 'substitutions', 'variations', 'variation'],
     equipment: ['equipment', 'tools', 'special equipment', 'equipment needed', 'tools needed', 'kitchen equipment', 'utensils', 'cookware', 'you will need these tools', 'tools & equipment', 'tools and equipment', 'special tools', 'recommended equipment'],
     serving: ['to serve with', 'serving suggestion', 'serving suggestions', 'what to serve with', 'how to serve', 'serve with', 'serving ideas', 'serving notes', 'serving'],
-    storage: ['storage', 'storing', 'how to store', 'storage instructions', 'storage notes', 'to store', 'make ahead', 'make-ahead', 'make ahead and storage', 'freezing', 'how to freeze', 'to freeze', 'leftovers', 'storing leftovers', 'storage tips', 'reheating', 'storage and reheating'],
+    storage: ['storage', 'storing', 'to make ahead', 'how to make ahead', 'how to store', 'storage instructions', 'storage notes', 'to store', 'make ahead', 'make-ahead', 'make ahead and storage', 'freezing', 'how to freeze', 'to freeze', 'leftovers', 'storing leftovers', 'storage tips', 'reheating', 'storage and reheating'],
     tips: ['tips', 'tip', "chef's tip", "chef's tips", "cook's tip", "cook's tips", 'recipe tips', 'recipe tip', 'pro tip', 'pro tips', 'top tip', 'top tips', 'expert tips', 'hints', 'hint', 'tips and tricks', 'tips & tricks', 'cooking tips', 'helpful tips', 'kitchen tips', 'test kitchen tip', 'test kitchen tips'],
     yield: ['yield', 'yields', 'serves', 'servings', 'serving size', 'makes', 'portions', 'portion', 'number of servings', 'recipe yield', 'serve', 'quantity', 'people', 'feeds', 'recipe serves', 'recipe makes', 'persons'],
     prepTime: ['prep time', 'preparation time', 'prep', 'active time', 'hands-on time', 'hands on time', 'active', 'hands-on', 'prep-time', 'time to prepare', 'work time', 'preparing time'],
@@ -22,7 +22,7 @@ export const headingWords: Record<string, Partial<Record<Section, readonly strin
     end: ['comments', 'leave a comment', 'leave a reply', 'reviews', 'related', 'related recipes', 'related posts', 'similar recipes', 'you may also like', 'you might also like', 'more recipes', 'share', 'share this', 'share this recipe', 'tags', 'categories', 'filed under', 'post a comment', 'about the author', 'newsletter', 'subscribe', 'join the conversation', 'recommended', 'rate this recipe', 'did you make this recipe', 'read more', 'more from', 'recipe reviews', 'write a review', 'featured products', 'also try', 'other recipes', 'latest recipes', 'popular recipes', 'recent posts', 'archives', 'related products', 'like this', 'print', 'you may like', 'faq', 'faqs', 'frequently asked questions', 'submit a comment', 'products used', 'try these recipes', 'more like this', 'shop', 'follow us', 'keep reading', 'sign up'],
   },
   de: {
-    ingredients: ['zutaten', 'zutat', 'zutatenliste', 'das brauchst du', 'das brauchen sie', 'man braucht', 'du brauchst', 'sie brauchen', 'einkaufsliste', 'was du brauchst', 'ihr braucht', 'das braucht ihr', 'man nehme', 'benötigte zutaten'],
+    ingredients: ['zutaten', 'zutat', 'zutatenliste', 'das brauchst du', 'das brauchen sie', 'man braucht', 'du brauchst', 'sie brauchen', 'einkaufsliste', 'was du brauchst', 'ihr braucht', 'das braucht ihr', 'man nehme', 'benötigte zutaten', 'man benötigt', 'du benötigst', 'sie benötigen', 'ihr benötigt', 'das benötigst du', 'was ihr braucht', 'was sie brauchen'],
     instructions: ['zubereitung', 'anleitung', 'arbeitsschritte', 'schritte', 'so geht es', "so geht's", 'so wird es gemacht', "so wird's gemacht", 'zubereitungsschritte', 'herstellung', 'vorgehen', 'und so geht es', "und so geht's", 'vorbereitung', 'schritt für schritt', 'so gehts', 'rezeptanleitung', 'vorgehensweise', 'arbeitsanleitung', 'kochanleitung', 'zubereitungsart', 'die zubereitung'],
     notes: ['notizen', 'notiz', 'anmerkungen', 'anmerkung', 'hinweise', 'hinweis', 'bemerkungen', 'bemerkung', 'varianten', 'variante'],
     equipment: ['zubehör', 'utensilien', 'küchengeräte', 'geräte', 'equipment', 'küchenutensilien', 'außerdem brauchst du', 'hilfsmittel', 'werkzeug'],
@@ -38,7 +38,7 @@ export const headingWords: Record<string, Partial<Record<Section, readonly strin
     end: ['kommentare', 'kommentar', 'kommentar schreiben', 'ähnliche rezepte', 'weitere rezepte', 'das könnte dich auch interessieren', 'das könnte ihnen auch gefallen', 'bewertungen', 'teilen', 'mehr rezepte', 'schreibe einen kommentar', 'passende rezepte', 'weiterlesen', 'hinterlasse einen kommentar', 'verwandte rezepte', 'drucken', 'auch lecker', 'das könnte dir auch gefallen', 'beliebte rezepte', 'schlagwörter'],
   },
   fr: {
-    ingredients: ['ingrédients', 'ingrédient', 'les ingrédients', 'liste des ingrédients', 'il vous faut', 'il faut', 'liste de courses', 'ce qu’il vous faut', 'pour la recette', 'vous aurez besoin de', 'ingrédients de la recette'],
+    ingredients: ['ingrédients', 'ingrédient', 'les ingrédients', 'liste des ingrédients', 'il vous faut', 'il faut', 'liste de courses', 'ce qu’il vous faut', 'pour la recette', 'vous aurez besoin de', 'ingrédients de la recette', 'vous avez besoin de', 'il te faut', 'ce dont vous avez besoin', 'ce qu’il faut'],
     instructions: ['préparation', 'étapes', 'étapes de préparation', 'instructions', 'réalisation', 'recette', 'la recette', 'les étapes', 'préparation de la recette', 'marche à suivre', 'la préparation', 'progression', 'déroulé', 'étapes de la recette', 'mode opératoire', 'déroulement', 'les étapes de la recette', 'pas à pas', 'procédé', 'préparations', 'confection', 'la réalisation'],
     notes: ['notes', 'note', 'remarques', 'remarque', 'à noter', 'variantes', 'variante', 'commentaires du chef'],
     equipment: ['matériel', 'ustensiles', 'ustensile', 'équipement', 'matériel nécessaire', 'le matériel', 'matériels'],
@@ -54,7 +54,7 @@ export const headingWords: Record<string, Partial<Record<Section, readonly strin
     end: ['commentaires', 'laisser un commentaire', 'recettes similaires', 'vous aimerez aussi', 'autres recettes', 'partager', 'avis', 'à lire aussi', 'articles similaires', 'recettes associées', 'plus de recettes', 'vous aimerez peut-être', 'dans la même catégorie', 'imprimer', 'ces recettes peuvent vous intéresser', 'derniers articles', 'ajouter un commentaire', 'ecrire un commentaire', 'étiquettes'],
   },
   it: {
-    ingredients: ['ingredienti', 'ingrediente', 'gli ingredienti', 'cosa serve', 'lista degli ingredienti', 'occorrente', 'lista della spesa', 'ingredienti per la ricetta', 'che cosa serve'],
+    ingredients: ['ingredienti', 'ingrediente', 'gli ingredienti', 'cosa serve', 'lista degli ingredienti', 'occorrente', 'lista della spesa', 'ingredienti per la ricetta', 'che cosa serve', 'ti serve', 'ti servono', 'vi servono', 'serviranno', 'che cosa occorre', 'cosa ti serve'],
     instructions: ['preparazione', 'procedimento', 'istruzioni', 'come fare', 'esecuzione', 'svolgimento', 'passaggi', 'come si prepara', 'come preparare', 'la preparazione', 'il procedimento', 'preparazione della ricetta', 'metodo', 'come si fa', 'fasi', 'passo per passo', 'step', 'fasi di preparazione'],
     notes: ['note', 'nota', 'varianti', 'variante', 'osservazioni'],
     equipment: ['attrezzatura', 'strumenti', 'utensili', 'attrezzi', 'occorrente da cucina', 'attrezzature'],
@@ -70,7 +70,7 @@ export const headingWords: Record<string, Partial<Record<Section, readonly strin
     end: ['commenti', 'lascia un commento', 'ricette correlate', 'ricette simili', 'potrebbe interessarti', 'condividi', 'altre ricette', 'leggi anche', 'recensioni', 'ti potrebbe interessare', 'potrebbero interessarti', 'stampa', 'articoli correlati', 'potrebbe interessarti anche'],
   },
   es: {
-    ingredients: ['ingredientes', 'ingrediente', 'los ingredientes', 'lista de ingredientes', 'qué necesitas', 'necesitas', 'lista de la compra', 'necesitarás', 'qué necesitamos', 'ingredientes de la receta'],
+    ingredients: ['ingredientes', 'ingrediente', 'los ingredientes', 'lista de ingredientes', 'qué necesitas', 'necesitas', 'lista de la compra', 'necesitarás', 'qué necesitamos', 'ingredientes de la receta', 'qué necesitarás', 'vas a necesitar', 'necesitaremos', 'necesitamos', 'lo que necesitas', 'se necesita'],
     instructions: ['preparación', 'elaboración', 'instrucciones', 'pasos', 'procedimiento', 'modo de preparación', 'cómo hacer', 'cómo se hace', 'cómo preparar', 'método', 'paso a paso', 'preparación paso a paso', 'la preparación', 'cómo hacerlo', 'forma de preparación', 'indicaciones', 'modo de hacerlo', 'pasos a seguir', 'preparación de la receta', 'elaboración paso a paso', 'modo de elaboración', 'realización', 'qué hacemos', 'modo de preparar'],
     notes: ['notas', 'nota', 'observaciones', 'comentarios del chef', 'variantes', 'variaciones'],
     equipment: ['utensilios', 'equipo', 'herramientas', 'utensilios necesarios', 'materiales', 'menaje'],
@@ -86,7 +86,7 @@ export const headingWords: Record<string, Partial<Record<Section, readonly strin
     end: ['comentarios', 'deja un comentario', 'recetas relacionadas', 'recetas similares', 'te puede interesar', 'compartir', 'otras recetas', 'más recetas', 'también te puede interesar', 'deja una respuesta', 'valoraciones', 'te podría interesar', 'artículos relacionados', 'imprimir', 'etiquetas', 'quizás te interese', 'comparte'],
   },
   nl: {
-    ingredients: ['ingrediënten', 'ingrediënt', 'benodigdheden', 'dit heb je nodig', 'wat heb je nodig', 'nodig', 'boodschappenlijst', 'boodschappen', 'je hebt nodig', 'dit heb je nodig voor', 'de ingrediënten'],
+    ingredients: ['ingrediënten', 'ingrediënt', 'benodigdheden', 'dit heb je nodig', 'wat heb je nodig', 'nodig', 'boodschappenlijst', 'boodschappen', 'je hebt nodig', 'dit heb je nodig voor', 'de ingrediënten', 'je hebt nodig voor', 'wat je nodig hebt', 'heb je nodig'],
     instructions: ['bereiding', 'bereidingswijze', 'instructies', 'werkwijze', 'zo maak je het', 'stappen', 'aan de slag', 'zo maak je', 'bereiden', 'stappenplan', 'en zo maak je het', 'hoe maak je het', 'dit ga je doen', 'voorbereiding', 'stap voor stap', 'recept bereiding', 'aan het werk'],
     notes: ['notities', 'notitie', 'opmerkingen', 'opmerking', 'variatie', 'variaties', 'variatietip'],
     equipment: ['keukengerei', 'materialen', 'keukenspullen', 'gereedschap', 'extra nodig', 'keukenapparatuur', 'wat heb je verder nodig', 'materiaal'],
@@ -102,7 +102,7 @@ export const headingWords: Record<string, Partial<Record<Section, readonly strin
     end: ['reacties', 'laat een reactie achter', 'geef een reactie', 'gerelateerde recepten', 'meer recepten', 'vergelijkbare recepten', 'delen', 'beoordelingen', 'anderen bekeken ook', 'ook lekker', 'andere recepten', 'misschien vind je dit ook lekker', 'lees ook', 'printen', 'plaats een reactie', 'deel dit recept', 'lees verder'],
   },
   pt: {
-    ingredients: ['ingredientes', 'ingrediente', 'os ingredientes', 'lista de ingredientes', 'você vai precisar', 'vai precisar de', 'o que precisa', 'lista de compras', 'o que vai precisar'],
+    ingredients: ['ingredientes', 'ingrediente', 'os ingredientes', 'lista de ingredientes', 'você vai precisar', 'vai precisar de', 'o que precisa', 'lista de compras', 'o que vai precisar', 'vai precisar', 'precisa de', 'você precisa de', 'você vai precisar de', 'vamos precisar de'],
     instructions: ['modo de preparo', 'preparo', 'modo de preparação', 'preparação', 'modo de fazer', 'instruções', 'como fazer', 'confeção', 'confecção', 'passo a passo', 'procedimento', 'passos', 'como preparar', 'modo de confecção', 'preparação passo a passo', 'método', 'modo de confeção', 'como se faz', 'execução', 'elaboração'],
     notes: ['notas', 'nota', 'observações', 'observação', 'variações', 'variantes', 'obs'],
     equipment: ['utensílios', 'equipamento', 'materiais', 'acessórios', 'equipamentos', 'material necessário'],
@@ -118,7 +118,7 @@ export const headingWords: Record<string, Partial<Record<Section, readonly strin
     end: ['comentários', 'deixe um comentário', 'deixar um comentário', 'receitas relacionadas', 'mais receitas', 'veja também', 'partilhar', 'compartilhar', 'avaliações', 'compartilhe', 'outras receitas', 'receitas semelhantes', 'leia também', 'imprimir', 'também pode gostar', 'você também pode gostar', 'artigos relacionados'],
   },
   sv: {
-    ingredients: ['ingredienser', 'ingrediens', 'du behöver', 'det här behöver du', 'inköpslista', 'detta behövs', 'ingredienslista'],
+    ingredients: ['ingredienser', 'ingrediens', 'du behöver', 'det här behöver du', 'inköpslista', 'detta behövs', 'ingredienslista', 'det behövs', 'vad du behöver'],
     instructions: ['gör så här', 'så här gör du', 'instruktioner', 'tillagning', 'tillvägagångssätt', 'steg', 'beredning', 'gör så', 'såhär gör du', 'så gör du', 'metod', 'steg för steg', 'gör såhär', 'så här', 'tillredning'],
     notes: ['anteckningar', 'anmärkningar', 'notering', 'noteringar', 'obs', 'variation', 'variationer'],
     equipment: ['utrustning', 'redskap', 'tillbehör', 'verktyg'],
@@ -134,7 +134,7 @@ export const headingWords: Record<string, Partial<Record<Section, readonly strin
     end: ['kommentarer', 'lämna en kommentar', 'liknande recept', 'fler recept', 'relaterade recept', 'dela', 'recensioner', 'du kanske också gillar', 'dela receptet', 'skriv ut', 'skriv en kommentar', 'relaterade inlägg'],
   },
   da: {
-    ingredients: ['ingredienser', 'ingrediens', 'du skal bruge', 'det skal du bruge', 'indkøbsliste', 'ingrediensliste'],
+    ingredients: ['ingredienser', 'ingrediens', 'du skal bruge', 'det skal du bruge', 'indkøbsliste', 'ingrediensliste', 'her skal du bruge'],
     instructions: ['fremgangsmåde', 'sådan gør du', 'tilberedning', 'instruktioner', 'opskrift', 'trin', 'sådan laver du', 'metode', 'fremgangsmetode', 'trin for trin'],
     notes: ['noter', 'note', 'bemærkninger', 'bemærk', 'variationer'], equipment: ['udstyr', 'redskaber', 'køkkenudstyr'], serving: ['servering', 'tilbehør', 'serveringsforslag'],
     storage: ['opbevaring', 'holdbarhed', 'frys'], tips: ['tips', 'tip', 'gode råd', 'tips og tricks'], yield: ['antal', 'personer', 'antal personer', 'portioner', 'mængde', 'stk', 'til', 'antal portioner'],
@@ -142,28 +142,28 @@ export const headingWords: Record<string, Partial<Record<Section, readonly strin
     totalTime: ['samlet tid', 'tid i alt', 'total tid', 'i alt', 'tid', 'tid ialt', 'klar på'], nutrition: ['næringsindhold', 'kalorier', 'næringsværdi', 'pr. portion'], end: ['kommentarer', 'skriv en kommentar', 'relaterede opskrifter', 'lignende opskrifter', 'flere opskrifter', 'del', 'anmeldelser', 'du vil måske også kunne lide', 'læs også'],
   },
   no: {
-    ingredients: ['ingredienser', 'ingrediens', 'du trenger', 'dette trenger du', 'handleliste'],
+    ingredients: ['ingredienser', 'ingrediens', 'du trenger', 'dette trenger du', 'handleliste', 'du vil trenge'],
     instructions: ['fremgangsmåte', 'slik gjør du', 'slik gjør du det', 'tilberedning', 'framgangsmåte', 'instruksjoner', 'steg', 'slik lager du', 'metode', 'steg for steg', 'slik gjør vi det'],
     notes: ['notater', 'merknader', 'merk'], equipment: ['utstyr', 'redskaper', 'kjøkkenutstyr'], serving: ['servering', 'tilbehør', 'serveringsforslag'], storage: ['oppbevaring', 'holdbarhet'], tips: ['tips', 'tips og triks'],
     yield: ['porsjoner', 'antall', 'antall porsjoner', 'personer', 'antall personer', 'gir', 'mengde'], prepTime: ['forberedelsestid', 'forberedelse', 'arbeidstid', 'forberedelser'], cookTime: ['koketid', 'steketid', 'tilberedningstid', 'tid i ovn'], restTime: ['hviletid', 'hevetid', 'kjøletid', 'ventetid'],
     totalTime: ['total tid', 'totaltid', 'samlet tid', 'tid', 'tidsbruk', 'tid totalt'], nutrition: ['næringsinnhold', 'kalorier', 'næringsverdi', 'allergener'], end: ['kommentarer', 'lignende oppskrifter', 'flere oppskrifter', 'relaterte oppskrifter', 'del', 'legg igjen en kommentar', 'skriv en kommentar', 'anbefalte oppskrifter'],
   },
   fi: {
-    ingredients: ['ainekset', 'ainesosat', 'raaka-aineet', 'tarvitset', 'ostoslista', 'tarvikkeet'],
+    ingredients: ['ainekset', 'ainesosat', 'raaka-aineet', 'tarvitset', 'ostoslista', 'tarvikkeet', 'mitä tarvitset'],
     instructions: ['valmistus', 'valmistusohje', 'ohje', 'ohjeet', 'näin teet', 'tee näin', 'vaiheet', 'valmistusohjeet', 'valmistustapa', 'työvaiheet'],
     notes: ['huomautukset', 'huomioitavaa', 'muistiinpanot', 'huom'], equipment: ['välineet', 'varusteet'], serving: ['tarjoilu', 'tarjoiluehdotus'], storage: ['säilytys', 'säilyvyys'], tips: ['vinkit', 'vinkki', 'vinkkejä'],
     yield: ['annosta', 'annoksia', 'annokset', 'annosmäärä', 'kpl', 'määrä', 'annos', 'henkilöä'], prepTime: ['valmisteluaika', 'valmistusaika', 'esivalmistelu'], cookTime: ['kypsennysaika', 'paistoaika', 'keittoaika', 'uunissa'], restTime: ['lepoaika', 'nousuaika'],
     totalTime: ['kokonaisaika', 'aika', 'yhteensä', 'kesto'], nutrition: ['ravintosisältö', 'ravintoarvot', 'ravintoarvo', 'kalorit'], end: ['kommentit', 'lisää reseptejä', 'samankaltaisia reseptejä', 'jaa', 'jätä kommentti', 'katso myös', 'arvostelut', 'lue myös'],
   },
   pl: {
-    ingredients: ['składniki', 'składnik', 'lista składników', 'potrzebne składniki', 'lista zakupów', 'potrzebujesz', 'co będzie potrzebne'],
+    ingredients: ['składniki', 'składnik', 'lista składników', 'potrzebne składniki', 'lista zakupów', 'potrzebujesz', 'co będzie potrzebne', 'będziesz potrzebować', 'potrzebujemy'],
     instructions: ['przygotowanie', 'sposób przygotowania', 'wykonanie', 'instrukcje', 'przepis', 'jak zrobić', 'krok po kroku', 'sposób wykonania', 'przygotowanie krok po kroku', 'kroki', 'jak przygotować', 'etapy przygotowania', 'instrukcja', 'etapy'],
     notes: ['notatki', 'uwagi', 'uwaga'], equipment: ['sprzęt', 'akcesoria', 'przybory', 'naczynia'], serving: ['podanie', 'propozycja podania', 'sposób podania'], storage: ['przechowywanie'], tips: ['wskazówki', 'wskazówka', 'porady', 'rada', 'dobra rada', 'porada', 'rady'],
     yield: ['porcje', 'porcji', 'ilość porcji', 'liczba porcji', 'dla', 'osoby', 'osób', 'liczba osób'], prepTime: ['czas przygotowania', 'przygotowanie'], cookTime: ['czas gotowania', 'czas pieczenia', 'gotowanie', 'pieczenie', 'czas smażenia'], restTime: ['czas odpoczynku', 'czas chłodzenia', 'leżakowanie', 'czas wyrastania'],
     totalTime: ['czas całkowity', 'łączny czas', 'czas', 'całkowity czas', 'czas łącznie', 'czas wykonania'], nutrition: ['wartości odżywcze', 'kalorie', 'wartość odżywcza', 'alergeny'], end: ['komentarze', 'dodaj komentarz', 'podobne przepisy', 'zobacz także', 'zobacz również', 'udostępnij', 'inne przepisy', 'opinie', 'polecane przepisy', 'przeczytaj także', 'powiązane przepisy'],
   },
   cs: {
-    ingredients: ['ingredience', 'suroviny', 'přísady', 'potřebujeme', 'co budete potřebovat', 'budeme potřebovat'], instructions: ['postup', 'postup přípravy', 'příprava', 'návod', 'jak na to', 'pracovní postup', 'postup receptu', 'kroky'],
+    ingredients: ['ingredience', 'suroviny', 'přísady', 'potřebujeme', 'co budete potřebovat', 'budeme potřebovat', 'budete potřebovat', 'co potřebujete'], instructions: ['postup', 'postup přípravy', 'příprava', 'návod', 'jak na to', 'pracovní postup', 'postup receptu', 'kroky'],
     notes: ['poznámky', 'poznámka'], equipment: ['vybavení', 'náčiní', 'pomůcky'], serving: ['podávání', 'servírování'], storage: ['skladování', 'uchovávání'], tips: ['tip', 'tipy', 'rada', 'rady'], yield: ['porce', 'porcí', 'počet porcí', 'pro', 'osob'],
     prepTime: ['doba přípravy', 'příprava', 'čas přípravy'], cookTime: ['doba vaření', 'doba pečení', 'vaření', 'pečení', 'tepelná úprava'], restTime: ['odpočinek', 'doba odpočinku', 'kynutí'], totalTime: ['celkový čas', 'celková doba', 'čas', 'celkem', 'hotovo za'], nutrition: ['nutriční hodnoty', 'výživové hodnoty', 'kalorie', 'alergeny'], end: ['komentáře', 'podobné recepty', 'další recepty', 'sdílet', 'diskuze', 'přidat komentář', 'hodnocení', 'mohlo by vás zajímat'],
   },
@@ -177,7 +177,7 @@ export const headingWords: Record<string, Partial<Record<Section, readonly strin
     prepTime: ['előkészítési idő', 'előkészítés', 'előkészület'], cookTime: ['sütési idő', 'főzési idő', 'elkészítési idő', 'sütés', 'főzés'], restTime: ['pihentetés', 'kelesztés', 'pihentetési idő'], totalTime: ['összes idő', 'teljes idő', 'összesen', 'idő', 'elkészítési idő'], nutrition: ['tápérték', 'tápértékek', 'kalória', 'tápanyagok', 'tápanyagtartalom'], end: ['hozzászólások', 'hasonló receptek', 'további receptek', 'megosztás', 'kommentek', 'ajánlott receptek', 'kapcsolódó receptek', 'ezt is ajánljuk', 'olvasd el ezt is', 'kapcsolódó cikkek', 'ezeket is ajánljuk'],
   },
   ro: {
-    ingredients: ['ingrediente', 'ingredient', 'ce ai nevoie', 'lista de ingrediente'], instructions: ['mod de preparare', 'preparare', 'instrucțiuni', 'pași', 'cum se face', 'metoda de preparare', 'modul de preparare', 'cum se prepară', 'pregătire'], notes: ['note', 'observații', 'notă'], equipment: ['ustensile', 'echipament'], serving: ['servire', 'mod de servire'], storage: ['păstrare'], tips: ['sfaturi', 'sfat', 'ponturi'],
+    ingredients: ['ingrediente', 'ingredient', 'ce ai nevoie', 'lista de ingrediente', 'aveți nevoie de', 'ai nevoie de'], instructions: ['mod de preparare', 'preparare', 'instrucțiuni', 'pași', 'cum se face', 'metoda de preparare', 'modul de preparare', 'cum se prepară', 'pregătire'], notes: ['note', 'observații', 'notă'], equipment: ['ustensile', 'echipament'], serving: ['servire', 'mod de servire'], storage: ['păstrare'], tips: ['sfaturi', 'sfat', 'ponturi'],
     yield: ['porții', 'persoane', 'număr de porții'], prepTime: ['timp de preparare', 'timp preparare', 'timp de pregătire', 'preparare'], cookTime: ['timp de gătire', 'timp gătire', 'timp de coacere', 'gătire'], restTime: ['timp de odihnă', 'timp de așteptare'], totalTime: ['timp total', 'timp', 'gata în'], nutrition: ['valori nutriționale', 'calorii', 'informații nutriționale'], end: ['comentarii', 'lasă un comentariu', 'rețete similare', 'alte rețete', 'distribuie', 'rețete asemănătoare', 'articole similare'],
   },
   ru: {
@@ -197,7 +197,7 @@ export const headingWords: Record<string, Partial<Record<Section, readonly strin
     yield: ['μερίδες', 'άτομα', 'μερίδα', 'τεμάχια'], prepTime: ['χρόνος προετοιμασίας', 'προετοιμασία'], cookTime: ['χρόνος μαγειρέματος', 'μαγείρεμα', 'χρόνος ψησίματος', 'ψήσιμο', 'χρόνος εκτέλεσης'], restTime: ['χρόνος αναμονής', 'αναμονή'], totalTime: ['συνολικός χρόνος', 'χρόνος', 'σύνολο', 'έτοιμο σε', 'ετοιμο σε'], nutrition: ['διατροφική αξία', 'θερμίδες', 'διατροφικά στοιχεία', 'διατροφικός πίνακας'], end: ['σχόλια', 'σχετικές συνταγές', 'περισσότερες συνταγές', 'κοινοποίηση', 'δείτε επίσης', 'παρόμοιες συνταγές'],
   },
   tr: {
-    ingredients: ['malzemeler', 'malzeme', 'içindekiler', 'malzeme listesi', 'gerekli malzemeler'], instructions: ['yapılışı', 'hazırlanışı', 'hazırlanış', 'tarifi', 'nasıl yapılır', 'talimatlar', 'yapılış', 'adımlar', 'tarifin yapılışı'], notes: ['notlar', 'not'], equipment: ['ekipman', 'gereçler'], serving: ['servis', 'servis önerisi'], storage: ['saklama'], tips: ['püf noktası', 'püf noktaları', 'ipuçları', 'ipucu'],
+    ingredients: ['malzemeler', 'malzeme', 'içindekiler', 'malzeme listesi', 'gerekli malzemeler', 'gerekenler'], instructions: ['yapılışı', 'hazırlanışı', 'hazırlanış', 'tarifi', 'nasıl yapılır', 'talimatlar', 'yapılış', 'adımlar', 'tarifin yapılışı'], notes: ['notlar', 'not'], equipment: ['ekipman', 'gereçler'], serving: ['servis', 'servis önerisi'], storage: ['saklama'], tips: ['püf noktası', 'püf noktaları', 'ipuçları', 'ipucu'],
     yield: ['porsiyon', 'kişilik', 'kaç kişilik'], prepTime: ['hazırlık süresi', 'hazırlama süresi', 'hazırlık', 'hazırlama'], cookTime: ['pişirme süresi', 'pişirme', 'pişme süresi'], restTime: ['dinlenme süresi'], totalTime: ['toplam süre', 'süre', 'toplam'], nutrition: ['besin değerleri', 'kalori'], end: ['yorumlar', 'benzer tarifler', 'ilgili tarifler', 'paylaş', 'diğer tarifler', 'yorum yap'],
   },
   hr: {

@@ -97,7 +97,7 @@ function match(line: string, table: Map<string, Section>): SectionHeading | null
   const joined = joiners.has(next) || joiners.has(next.replace(/'.*/, "'")) || bracketed;
   if (!joined && !/^\d/.test(rest)) return null;
   // "Zutaten für 4 Personen: 500 g Beeren, 100 g Zucker".
-  const content = joined ? /^[^:：]{1,40}[:：]\s*(\S.*)$/u.exec(rest)?.[1] : undefined;
+  const content = joined && found.section === 'ingredients' ? /^[^:：]{1,40}[:：]\s*(\S.*)$/u.exec(rest)?.[1] : undefined;
   return content ? { section: found.section, rest: content, inline: true } : { section: found.section, rest, inline: false };
 }
 
