@@ -57,7 +57,8 @@ function describe(response: Response, file: FileInfo, range: ByteRange | null, c
     'content-disposition': `${shown ? 'inline' : 'attachment'}; filename*=UTF-8''${extendedValue(file.fileName ?? 'file')}`,
     'accept-ranges': 'bytes',
     etag: `"${file.etag}"`,
-    'cache-control': cacheControl,
+    // Packed on the way, the parts and the size of a file would no longer be those of the file.
+    'cache-control': `${cacheControl}, no-transform`,
     'x-content-type-options': 'nosniff',
     // Browsers refuse to show a PDF in a sandbox; they run none of its scripts against this origin.
     'content-security-policy': type === 'application/pdf' ? "frame-ancestors 'self'" : "default-src 'none'; img-src 'self'; style-src 'unsafe-inline'; frame-ancestors 'self'; sandbox",

@@ -31,7 +31,7 @@ test.describe('on a phone', () => {
     const title = newTitle('Carrot salad');
     await page.goto('/');
     await page.getByRole('button', { name: 'Menu' }).click();
-    await page.getByRole('button', { name: 'Upload Recipe' }).click();
+    await page.getByRole('dialog', { name: 'Options' }).getByRole('button', { name: 'Upload Recipe' }).click();
     await page.getByLabel('Recipe text').fill(carrotSalad(title));
     await page.getByRole('button', { name: 'Read Text' }).click();
     await expectRecipeOpens(page, title);

@@ -27,7 +27,7 @@ function known(thrown: unknown): ProductError | null {
   if (thrown instanceof BusUnavailable) return unavailable('BUS_UNAVAILABLE', 'This cannot be done at the moment. Try again in a few seconds.');
   const { type, status, name } = (thrown ?? {}) as { type?: string; status?: number; name?: string };
   if (name === 'URIError') return malformed('URL_MALFORMED', 'This address cannot be read.');
-  if (type === 'entity.too.large') return tooLarge('BODY_TOO_LARGE', 'The request is too large.');
+  if (type === 'entity.too.large') return tooLarge('BODY_TOO_LARGE', 'This is too much at once. A pasted text may have 400,000 characters: paste the recipe alone.');
   if (type === 'encoding.unsupported' || type === 'charset.unsupported') return wrongType('BODY_ENCODING', 'Send the body as JSON in UTF-8.');
   if (type !== undefined || status === 400) return malformed('BODY_MALFORMED', 'The request body cannot be read as JSON.');
   return null;

@@ -90,7 +90,7 @@ function answerRefusal(log: Log): ErrorRequestHandler {
     if (response.headersSent) return next(thrown);
     const { type, status } = (thrown ?? {}) as { type?: string; status?: number };
     const ofTheBody = type !== undefined && typeof status === 'number' && status < 500;
-    const error = ofTheBody ? new ProductError(status, 'BODY_MALFORMED', status === 413 ? 'The request is too large.' : 'The request body cannot be read as JSON.') : thrown;
+    const error = ofTheBody ? new ProductError(status, 'BODY_MALFORMED', status === 413 ? 'This is too much at once.' : 'The request body cannot be read as JSON.') : thrown;
     if (!(error instanceof ProductError)) log.error({ err: error, requestId: requestId(request.headers[REQUEST_ID]) }, 'unexpected error');
     const body: GraphQLFormattedError = error instanceof ProductError ? { message: error.message, extensions: { ...extensionsOf(error) } } : unexpected({ message: '' });
     response.json({ data: null, errors: [body] });

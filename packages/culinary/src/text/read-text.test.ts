@@ -36,6 +36,11 @@ test('reads front matter and Markdown', () => {
   expect(draft.ingredients).toEqual([{ name: 'Salad', lines: ['4 eggs', 'mayonnaise'] }]);
 });
 
+test('takes no yield for the title of a further recipe', () => {
+  const one = (title: string) => `${title}\n\nServes 4\nPrep time: 5 minutes\n\nIngredients\n- 1 cup water\n- 1 lemon\n\nMethod\n1. Stir.\n\n`;
+  expect(readText(one('# Lemonade') + one('# Limeade')).otherRecipes).toEqual(['Limeade']);
+});
+
 test('reads the first of several recipes and names the others', () => {
   const one = (title: string) => `# ${title}\n\n## Ingredients\n- 1 cup water\n- 1 lemon\n\n## Directions\n1. Stir.\n\n`;
   const draft = readText(one('Lemonade') + one('Limeade') + one('Iced Tea'));

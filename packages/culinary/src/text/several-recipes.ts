@@ -1,6 +1,7 @@
 import { bodySize, type Block } from './wrapped-lines.ts';
 import type { TextSection } from './sections.ts';
 import { isPartHeading } from './part-heading.ts';
+import { statedFacts } from './stated-facts.ts';
 
 export interface RecipesInText {
   first: TextSection[];
@@ -42,7 +43,7 @@ function titleAbove(blocks: Block[], next: TextSection, title: Block | null, bod
   for (let at = blocks.length - 1; at >= Math.max(kind === 'instructions' ? 1 : 0, blocks.length - 8); at--) {
     const block = blocks[at];
     if (!block || block.marker?.kind === 'number' || (block.marker && block.heading === 0)) continue;
-    if (block.text.length > 100 || /[.!?;,:]$/.test(block.text.trim())) continue;
+    if (block.text.length > 100 || /[.!?;,:]$/.test(block.text.trim()) || statedFacts(block.text)) continue;
     if (block.heading > 0) {
       if (next.level > 0 && block.heading >= next.level) continue;
       return at;

@@ -26,7 +26,7 @@ test('a signed link opens its file without a token', async () => {
   const response = await open(link());
   expect(await response.text()).toBe(LETTERS);
   expect(Object.fromEntries(response.headers)).toMatchObject({
-    'content-type': 'text/plain; charset=utf-8', 'content-length': '26', 'accept-ranges': 'bytes', 'cache-control': 'private, max-age=86400, immutable',
+    'content-type': 'text/plain; charset=utf-8', 'content-length': '26', 'accept-ranges': 'bytes', 'cache-control': 'private, max-age=86400, immutable, no-transform',
     'content-disposition': "inline; filename*=UTF-8''Nonna%27s%20%28best%29%20%2Aletters%2A.txt", 'x-content-type-options': 'nosniff',
   });
 });
@@ -76,6 +76,15 @@ describe('parts', () => {
     expect((await open(link(), { range: 'bytes=0-4', 'if-range': '"of-yesterday"' })).status).toBe(200);
     const etag = (await open(link())).headers.get('etag') as string;
     expect((await open(link(), { range: 'bytes=0-4', 'if-range': etag })).status).toBe(206);
+  });
+
+  test('of a long text are its own bytes, not packed ones', async () => {
+    const long = LETTERS.repeat(500);
+    await stack.files.put('uploads/1/long', Buffer.from(long), { contentType: 'text/plain' });
+    const part = await open(link('uploads/1/long'), { range: 'bytes=0-4999', 'accept-encoding': 'gzip, br' });
+    expect([part.status, part.headers.get('content-encoding'), part.headers.get('content-length'), await part.text()]).toEqual([206, null, '5000', long.slice(0, 5_000)]);
+    const whole = await open(link('uploads/1/long'), { 'accept-encoding': 'gzip, br' });
+    expect([whole.headers.get('content-encoding'), whole.headers.get('content-length')]).toEqual([null, String(long.length)]);
   });
 
   test('HEAD tells about the file and sends nothing of it', async () => {

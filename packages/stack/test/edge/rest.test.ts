@@ -93,7 +93,7 @@ describe('GET /api/recipes/{id}/original-file', () => {
     const response = await tilda.get(`/api/recipes/${recipeId}/original-file`);
     expect(await response.text()).toBe(recipeText('Thin pancakes'));
     expect(Object.fromEntries(response.headers)).toMatchObject({
-      'content-type': 'text/plain; charset=utf-8', 'cache-control': 'private, no-cache', 'x-content-type-options': 'nosniff',
+      'content-type': 'text/plain; charset=utf-8', 'cache-control': 'private, no-cache, no-transform', 'x-content-type-options': 'nosniff',
       'content-disposition': `inline; filename*=UTF-8''${encodeURIComponent('Omas „Pfannkuchen“.txt')}`,
     });
   });
