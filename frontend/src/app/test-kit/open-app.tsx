@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import type { FakeBackend } from './fake-backend.ts';
 
 // Found as soon as it is there; the limit is for a busy machine.
-configure({ asyncUtilTimeout: 8000 });
+configure({ asyncUtilTimeout: 8000, defaultHidden: true });
 jest.setTimeout(30_000);
 
 const login = { goTo: jest.fn<(options: unknown) => Promise<void>>(async () => {}), signUp: jest.fn<(options: unknown) => Promise<void>>(async () => {}), leave: jest.fn<(options: unknown) => Promise<void>>(async () => {}) };

@@ -37,9 +37,10 @@ export function intakePorts(surroundings: IntakeSurroundings): IntakePorts {
     restart: async (jobId) => void (await rest.post(`${jobPath(jobId)}/retry`)),
     watch: (jobId, onUpdate, signal) => watchJob(jobId, news, onUpdate, signal),
     explain(error) {
-      if (error instanceof RestError) return { sentence: error.sentence || null, mayResend: error.status >= 500 || error.status === 429 };
-      return { sentence: sentenceOf(error, '') || null, mayResend: true };
+      if (error instanceof RestError) return { sentence: error.sentence || null, mayResend: error.status >= 500 || error.status === 429, comeAgainIn: error.status === 429 ? (error.retryAfter ?? 5) * 1000 : null };
+      return { sentence: sentenceOf(error, '') || null, mayResend: true, comeAgainIn: null };
     },
+    wait: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
     notify: (notice) => void showNotice(notice, surroundings),
     recipeAdded: surroundings.recipeAdded,
     newKey,

@@ -9,9 +9,11 @@ const settle = () => new Promise<void>((resolve) => setImmediate(resolve));
 
 class Refused extends Error {
   readonly mayResend: boolean;
-  constructor(sentence: string, mayResend: boolean) {
+  readonly comeAgainIn: number | null;
+  constructor(sentence: string, mayResend: boolean, comeAgainIn: number | null = null) {
     super(sentence);
     this.mayResend = mayResend;
+    this.comeAgainIn = comeAgainIn;
   }
 }
 
@@ -24,6 +26,7 @@ function fakeWorld() {
     restarted: [] as string[],
     notices: [] as IntakeNotice[],
     added: [] as string[],
+    waited: [] as number[],
     refuseNext: (error: Error) => refusals.push(error),
     watching: () => [...watchers.keys()],
     tell: (jobId: string, stage: IntakeStage) => watchers.get(jobId)!.onUpdate({ jobId, stage, title: null, recipeId: null, error: null }),
@@ -47,7 +50,8 @@ function fakeWorld() {
       world.restarted.push(jobId);
     },
     watch: (jobId, onUpdate) => new Promise((end) => watchers.set(jobId, { onUpdate, end })),
-    explain: (error) => (error instanceof Refused ? { sentence: error.message, mayResend: error.mayResend } : { sentence: null, mayResend: true }),
+    explain: (error) => (error instanceof Refused ? { sentence: error.message, mayResend: error.mayResend, comeAgainIn: error.comeAgainIn } : { sentence: null, mayResend: true, comeAgainIn: null }),
+    wait: async (milliseconds) => void world.waited.push(milliseconds),
     notify: (notice) => world.notices.push(notice),
     recipeAdded: (recipeId) => world.added.push(recipeId),
     newKey: () => `key-${(keys += 1)}`,
@@ -265,6 +269,17 @@ describe('a batch', () => {
     await world.finish('job-2', { recipeId: '2' });
     expect(session.getState().batch.phase).toBe('empty');
     expect(world.added).toEqual(['1', '2']);
+  });
+
+  test('waits as long as a busy server asks, and sends again under the same key', async () => {
+    const busy = () => new Refused('That is a lot of recipes at once.', true, 7000);
+    world.refuseNext(busy());
+    world.refuseNext(busy());
+    await start('a.pdf');
+    expect(world.waited).toEqual([7000, 7000]);
+    expect(new Set(world.sent.map(({ key }) => key)).size).toBe(1);
+    await world.finish('job-1', { recipeId: '1' });
+    expect(rows()).toEqual([[100, 0]]);
   });
 
   test('takes more files while it runs', async () => {

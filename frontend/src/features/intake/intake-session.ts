@@ -17,6 +17,8 @@ export interface Failure {
   sentence: string | null;
   /** Whether the same may be sent again: the server was not reached, or was busy. */
   mayResend: boolean;
+  /** Milliseconds after which the server asks to come again; null when it did not. */
+  comeAgainIn: number | null;
 }
 
 /** What the session needs from the world outside. */
@@ -27,6 +29,7 @@ export interface IntakePorts {
   restart(jobId: string): Promise<void>;
   watch(jobId: string, onUpdate: (update: JobUpdate) => void, signal: AbortSignal): Promise<JobUpdate>;
   explain(error: unknown): Failure;
+  wait(milliseconds: number): Promise<void>;
   notify(notice: IntakeNotice): void;
   recipeAdded(recipeId: string): void;
   newKey(): string;
@@ -46,6 +49,9 @@ interface Attempt {
 
 type Outcome = { recipeId: string; title: string | null } | { message: string | null; canRetry: boolean };
 
+/** How often one file of a batch waits for a busy server before it counts as failed. */
+const mostWaits = 20;
+
 export type IntakeSession = ReturnType<typeof createIntakeSession>;
 
 /** Everything a cook has handed over in this tab. It outlives the panel: work goes on, and ends are told, while the panel is closed. */
@@ -63,20 +69,30 @@ export function createIntakeSession(ports: IntakePorts) {
     for (const listener of listeners) listener();
   }
 
-  async function handOver(submission: Submission, key: string): Promise<string> {
+  /** A busy server is waited for when `patient`: a long batch goes over the number of imports it takes in a while. */
+  async function handOver(submission: Submission, key: string, patient: boolean): Promise<string> {
     leaving += 1;
     try {
-      return (await ports.send(submission, key)).jobId;
+      for (let waits = 0; ; waits += 1) {
+        try {
+          return (await ports.send(submission, key)).jobId;
+        } catch (error) {
+          const { comeAgainIn } = ports.explain(error);
+          if (!patient || comeAgainIn === null || waits >= mostWaits) throw error;
+          await ports.wait(comeAgainIn);
+          if (life.signal.aborted) throw error;
+        }
+      }
     } finally {
       leaving -= 1;
     }
   }
 
-  async function outcomeOf(current: Attempt, again: boolean, onUpdate: (update: JobUpdate) => void): Promise<Outcome> {
+  async function outcomeOf(current: Attempt, again: boolean, onUpdate: (update: JobUpdate) => void, patient = false): Promise<Outcome> {
     try {
       if (current.jobId === null) {
         if (current.submission === null) return { message: null, canRetry: false };
-        current.jobId = await handOver(current.submission, current.key);
+        current.jobId = await handOver(current.submission, current.key, patient);
       } else if (again) await ports.restart(current.jobId);
     } catch (error) {
       const { sentence, mayResend } = ports.explain(error);
@@ -109,7 +125,7 @@ export function createIntakeSession(ports: IntakePorts) {
     batchAttempts.set(file.key, current);
     const set = (values: Partial<BatchFile>) => change({ batch: withChange(state.batch, file.key, values) });
     set({ progress: 30 });
-    const outcome = await outcomeOf(current, again !== undefined, ({ stage }) => set(stage === 'analyzing' || stage === 'ready' ? { progress: 70 } : {}));
+    const outcome = await outcomeOf(current, again !== undefined, ({ stage }) => set(stage === 'analyzing' || stage === 'ready' ? { progress: 70 } : {}), true);
     if ('recipeId' in outcome) {
       ports.recipeAdded(outcome.recipeId);
       set({ progress: 100, title: outcome.title });

@@ -20,6 +20,11 @@ export function currentStep(done: ReadonlySet<number>, count: number): number | 
   return null;
 }
 
+/** Keeps a number and its unit on one line: "180 °C", "25 min". */
+export function keptTogether(text: string): string {
+  return text.replace(/(\d) (?=°|(?:kg|mg|g|ml|cl|dl|l|cm|mm|min|h)\b)/gi, '$1\u00a0');
+}
+
 function words(value: unknown): string | null {
   return typeof value === 'string' && value.trim() !== '' ? value.trim() : null;
 }

@@ -1,9 +1,17 @@
-const channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel('convivio-session');
+const key = 'signed-out-at';
 
 /** Lets the other tabs of this browser know that the session is being ended here. */
-export const tellSignOut = (): void => channel?.postMessage('signed-out');
+export function tellSignOut(): void {
+  try {
+    localStorage.setItem(key, String(Date.now()));
+  } catch {
+    // Without storage the other tabs find out with their next request.
+  }
+}
 
 /** Calls back when another tab ends the session. */
 export function onSignOutElsewhere(listener: () => void): void {
-  channel?.addEventListener('message', listener);
+  addEventListener('storage', (event) => {
+    if (event.key === key && event.newValue !== null) listener();
+  });
 }

@@ -1,4 +1,5 @@
-import { colour } from './colour.ts';
+import { colour, propertyOf, type ColourName } from './colour.ts';
+import { paper } from './colours.data.ts';
 import { media } from './media.ts';
 import { serif } from './typography.data.ts';
 
@@ -21,6 +22,10 @@ export const baseStyles = {
   'button, input, select, textarea': { font: 'inherit', color: 'inherit' },
   ':focus-visible': { ...focusRing, borderRadius: 4 },
   'main:focus': { outline: 'none' },
+  [media.print]: {
+    ':root:root': Object.fromEntries(Object.entries(paper).map(([name, value]) => [propertyOf(name as ColourName), value])),
+    body: { color: colour.ink, backgroundColor: colour.page },
+  },
   [media.reducedMotion]: {
     // Opacity may still change; nothing moves.
     '*, *::before, *::after': { transitionProperty: 'opacity !important', animation: 'none !important', scrollBehavior: 'auto !important' },

@@ -50,7 +50,7 @@ export function namedFact(element: Element | null): Section | null {
 const known = new WeakMap<Element, Hint | null>();
 
 /** What the element's own names say of its content. Names that speak of two things at once ("step-ingredients") say what their last such word says. */
-export function ownHint(element: Element): Hint | null {
+function ownHint(element: Element): Hint | null {
   const cached = known.get(element);
   if (cached !== undefined) return cached;
   let found: Hint | null = null;
@@ -100,7 +100,16 @@ export function isFurniture(element: Element, essential: ReadonlySet<Element>): 
   return !essential.has(element) && (role === 'dialog' || words.some((word) => furniture.has(word)) || leadingFurniture.test((element.attribs['class'] ?? '').slice(0, longestName)));
 }
 
-/** Whether a main heading is near the top of the element: then it is the page itself that bears an unlucky name ("no-comments"). */
+const nearTop = 4;
+
+/** Whether the element is the page itself and bears an unlucky name ("category-popular"): a main heading is near its top, or its only article. Boxes of related recipes hold several. */
 function holdsHeading(element: Element): boolean {
-  return element.children.some((child) => isTag(child) && (child.name === 'h1' || child.name === 'main' || child.name === 'article' || child.children.some((inner) => isTag(inner) && (inner.name === 'h1' || inner.name === 'main' || inner.name === 'article'))));
+  let articles = 0;
+  let level = element.children.filter(isTag);
+  for (let depth = 0; depth < nearTop && level.length > 0 && level.length < 500; depth++) {
+    if (level.some(({ name }) => name === 'h1' || name === 'main')) return true;
+    articles += level.filter(({ name }) => name === 'article').length;
+    level = level.flatMap((child) => child.children.filter(isTag));
+  }
+  return articles === 1;
 }

@@ -39,7 +39,7 @@ function isClosed({ attribs }: Element): boolean {
 /** Whether readers do not see the element. */
 export const isHidden = (element: Element): boolean => isSilent(element) || isClosed(element);
 
-export const isInline = (element: Element): boolean => inline.has(element.name);
+const isInline = (element: Element): boolean => inline.has(element.name);
 
 export interface LineOptions {
   /** Elements to leave out with all they hold. */

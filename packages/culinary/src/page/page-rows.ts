@@ -1,5 +1,7 @@
 import { isTag, type Element } from 'domhandler';
 import { looksLikeIngredient } from '../ingredients/ingredient-likelihood.ts';
+import { isBareDuration } from '../words/durations.ts';
+import { labelSection } from '../words/section-heading.ts';
 import { isWithin } from './element.ts';
 import type { HtmlLine } from './html-lines.ts';
 
@@ -97,6 +99,11 @@ function isWholeRow(cells: readonly HtmlLine[], before: HtmlLine | undefined, el
   return !holds(before) && cells.every(holds) && new Set(cells.map((cell) => entryOf(cell.block, element))).size === 1;
 }
 
+/** "Under 45 min", "19 ingredients", "Easy" side by side are a fact each; with a label beside it, a time belongs to that. Short units ("6 g") also measure food. */
+function statesOwnFact(cells: readonly HtmlLine[]): boolean {
+  return cells.some((cell) => /\p{L}{3}/u.test(cell.text) && isBareDuration(cell.text)) && !cells.some((cell) => labelSection(cell.text)?.rest === '');
+}
+
 function entryOf(block: Element | null, within: Element): Element | null {
   for (let at = block; at && at !== within; at = parentOf(at)) if (at.name === 'li') return at;
   return null;
@@ -124,7 +131,7 @@ export function pageRows(lines: readonly HtmlLine[]): Row[] {
     const size = element ? counts.get(element)! : 1;
     const cells = lines.slice(at, at + size);
     // Lines that only line breaks part are entries of their own.
-    const joins = element !== null && isWholeRow(cells, lines[at - 1], element) && new Set(cells.map((cell) => cell.block)).size === size && cells.filter((cell) => looksLikeIngredient(cell.text) > 0.6 && /^[\d¼-¾⅐-⅞]/.test(cell.text)).length < 2 && cells.every((cell) => cell.text.length <= longestCell && cell.heading === 0 && !isOwnEntry(cell.text)) && cells.reduce((sum, cell) => sum + cell.text.length, 0) <= longestRow;
+    const joins = element !== null && isWholeRow(cells, lines[at - 1], element) && new Set(cells.map((cell) => cell.block)).size === size && cells.filter((cell) => looksLikeIngredient(cell.text) > 0.6 && /^[\d¼-¾⅐-⅞]/.test(cell.text)).length < 2 && !statesOwnFact(cells) && cells.every((cell) => cell.text.length <= longestCell && cell.heading === 0 && !isOwnEntry(cell.text)) && cells.reduce((sum, cell) => sum + cell.text.length, 0) <= longestRow;
     if (joins) {
       const item = outermostOf(element, counts);
       rows.push({ text: cells.map((cell) => cell.text).join(' '), heading: 0, bold: cells.every((cell) => cell.bold), linked: cells.every((cell) => cell.linked), block: line.block, item, parent: parentOf(item), kind: kindOf(item) });

@@ -77,6 +77,13 @@ test('takes the title without the name of the site', () => {
 
 const soup = (name: string, level: number, facts = '') => `<h${level}>${name}</h${level}>${facts}<h${level + 1}>Ingredients</h${level + 1}><ul>${tags('li', lines)}</ul><h${level + 1}>Method</h${level + 1}><ol>${tags('li', steps)}</ol>`;
 
+test.each(['Five quick dips', '5 quick dips'])('reads the first recipe of "%s", whose lists stand right under their names', (title) => {
+  const dip = (name: string) => `<h2>${name}</h2><ul><li>2 cups yogurt</li><li>2 tbsp olive oil</li><li>1 clove garlic</li></ul><ol><li>Mix everything in a bowl.</li><li>Season and serve cold.</li></ol>`;
+  const { draft } = readPage(`<html><head><title>${title}</title></head><body><h1>${title}</h1>${['Hummus', 'Tzatziki', 'Salsa'].map(dip).join('')}</body></html>`, 'https://kitchen.example/dips');
+  expect(draft).toMatchObject({ title: 'Hummus', otherRecipes: ['Tzatziki', 'Salsa'] });
+  expect(draft?.ingredients.flatMap((group) => group.lines)).toHaveLength(3);
+});
+
 test('reads the first of several recipes on a page and names the others', () => {
   const found = read(`<h1>Three winter soups</h1>${['Lentil Soup', 'Pea Soup', 'Leek Soup'].map((name) => soup(name, 2, '<p>Serves 4</p>')).join('')}`);
   expect(found).toMatchObject({ ...whole, draft: { servings: 4, otherRecipes: ['Pea Soup', 'Leek Soup'] } });
@@ -105,6 +112,14 @@ test.each([
   expect(read(around(body))).toMatchObject({ ...whole, draft: { servings: 4, prepTime: 10, cookTime: 25 } });
 });
 
+test.each([
+  ['tiles without labels', '<div class="tile"><div>Under 45 min</div><div>19 ingredients</div><div>Easy</div></div>', { totalTime: 45 }],
+  ['labels behind their times', '<p>15 mins prep + 10 mins cook</p>', { prepTime: 15, cookTime: 10, totalTime: 25 }],
+])('reads times from %s', (_, facts, times) => {
+  const teasers = '<div class="tile"><div>Pea soup</div><div>New</div></div>'.repeat(4);
+  expect(read(around(`${facts}<h2>Ingredients</h2>${list}<h2>Method</h2>${method}<h2>More recipes</h2>${teasers}`)).draft).toMatchObject(times);
+});
+
 test('counts what the page is called after as its yield', () => {
   const page = around(`<p>Ca 24 buns</p><h2>Ingredients</h2>${list}<h2>Method</h2>${method}`).replaceAll('Lentil Soup', 'Cinnamon Buns');
   expect(read(page).draft).toMatchObject({ title: 'Cinnamon Buns', servings: 24 });
@@ -124,6 +139,12 @@ test('reads the boxes of a page builder that calls all of them widgets, and leav
 
 test('reads a page whose names say what it lacks', () => {
   expect(read(around(`<div class="has-sidebar no-comments"><h2>Ingredients</h2>${list}<h2>Method</h2>${method}</div>`))).toMatchObject(whole);
+});
+
+test('reads a page whose own box bears the name of other recipes, and leaves boxes of those out', () => {
+  const card = (title: string) => `<article><h3>${title}</h3><ul><li>2 cups peas</li><li>1 onion</li><li>2 cups stock</li></ul></article>`;
+  const body = `<div class="post category-popular"><div><div><h1>Lentil Soup</h1></div></div><h2>Ingredients</h2>${list}<h2>Method</h2>${method}</div><div class="related"><div>${card('Pea Soup')}${card('Bean Soup')}</div></div>`;
+  expect(read(`<html><head><title>Lentil Soup | The Blue Ladle</title></head><body>${body}</body></html>`)).toMatchObject(whole);
 });
 
 test('leaves out what an article says about its ingredients before it lists them', () => {

@@ -1,3 +1,5 @@
+import { looksLikeIngredient } from '../ingredients/ingredient-likelihood.ts';
+import { looksLikeStep } from '../text/step-likelihood.ts';
 import { labelSection } from '../words/section-heading.ts';
 import { looksLikeYield } from '../words/yields.ts';
 import { openedSection } from './row-groups.ts';
@@ -10,10 +12,11 @@ export interface PageSection {
 }
 
 /** Titles of collections: "5 quick soups", "Our best plum recipes". */
-const collection = /^\d{1,3}\s|\b(?:recipes|rezepte|recettes|ricette|recetas|receitas|recepten|opskrifter|oppskrifter|przepisy|recepty)\b/i;
+const collection = /^\d{1,3}\s|^(?:two|three|four|five|six|seven|eight|nine|ten|twelve|zwei|drei|vier|fünf|sechs|sieben|acht|zehn|deux|trois|quatre|cinq|dix|due|tre|quattro|cinque|dieci|dos|tres|cuatro|cinco|diez|twee|vijf|tien)\s|\b(?:recipes|rezepte|recettes|ricette|recetas|receitas|recepten|opskrifter|oppskrifter|przepisy|recepty)\b/i;
 const longestTitle = 120;
+const SURELY_A_STEP = 0.6;
 
-/** Where each recipe of its own may begin: a heading above an ingredients heading of lower rank, each followed by steps. */
+/** Where each recipe of its own may begin: a heading above an ingredients heading of lower rank, or right above a list of ingredients, each followed by steps. */
 function beginnings(rows: readonly Row[]): number[] {
   const starts: number[] = [];
   let title = -1;
@@ -27,6 +30,11 @@ function beginnings(rows: readonly Row[]): number[] {
       }
       title = -1;
     } else if (opened?.section === 'instructions') hasSteps = true;
+    else if (title >= 0 && title === at - 1 && hasSteps && row.item?.name === 'li' && looksLikeIngredient(row.text) > 0.5) {
+      starts.push(title);
+      hasSteps = false;
+      title = -1;
+    } else if (!hasSteps && row.heading === 0 && looksLikeStep(row.text) >= SURELY_A_STEP) hasSteps = true;
     else if (!opened && row.heading > 0 && row.heading < 5 && row.text.length <= longestTitle) title = at;
   }
   return hasSteps ? starts : starts.slice(0, -1);

@@ -2,6 +2,7 @@ import { isBareDuration, readDuration } from '../words/durations.ts';
 import { foldText } from '../words/fold-text.ts';
 import { namedFact } from './class-hints.ts';
 import { labelSection, sectionHeading } from '../words/section-heading.ts';
+import type { Section } from '../words/headings.data.ts';
 import { looksLikeYield, readYield } from '../words/yields.ts';
 import type { RecipeDraft } from '../recipe.ts';
 import type { Row } from './page-rows.ts';
@@ -12,7 +13,7 @@ const longestLabelled = 80;
 const longestFact = 40;
 
 /** Cuts "Prep: 10 min | Cook: 20 min" and "Annoksia: 4 Valmistusaika: 45 min" into their statements. */
-const statements = (text: string): string[] => text.split(/\s*[|•·]\s*|\s+[–—/]\s+|\s+-\s+(?=\p{L})|\s{2,}|;\s+/u).filter(Boolean).flatMap(cutAtCommas).flatMap(cutAtLabels).map((statement) => statement.replace(/(?<=\d)[.,;]+$/, ''));
+const statements = (text: string): string[] => text.split(/\s*[|•·]\s*|\s+[–—/]\s+|\s+-\s+(?=\p{L})|\s+\+\s+(?=\d)|\s{2,}|;\s+/u).filter(Boolean).flatMap(cutAtCommas).flatMap(cutAtLabels).map((statement) => statement.replace(/(?<=\d)[.,;]+$/, ''));
 
 /** "Prep 5 mins, Cook 15 mins, Servings 3" are three statements; "Cook for 7 minutes, then stir" is none. */
 function cutAtCommas(text: string): string[] {
@@ -60,7 +61,7 @@ export function readLabels(rows: readonly Row[], titles: readonly string[] = [])
     if (text.length > 200) continue;
     for (const statement of statements(text)) {
       if (statement.length > longestLabelled) continue;
-      const label = labelSection(statement);
+      const label = labelSection(statement) ?? labelBehind(statement);
       if (label) note(facts, label.section, label.rest || (statement === row.text ? valueBelow(rows, at, label.section) : ''), statement);
       else if (statement === row.text && statement.length <= longestFact && /\d/.test(statement) && namedFact(row.block)) note(facts, namedFact(row.block)!, statement, statement);
       else if (facts.servings === null && statement.length <= 40 && (looksLikeYield(statement) || countsDish(statement))) noteYield(facts, statement);
@@ -79,6 +80,18 @@ function dishCounter(titles: readonly string[]): (text: string) => boolean {
     const counted = countOfPieces.exec(foldText(text))?.[1];
     return counted !== undefined && words.some((word) => word.endsWith(counted) || (counted.startsWith(word) && counted.length - word.length <= 2));
   };
+}
+
+/** "15 mins prep", "45 minutes total": the label behind its time. */
+function labelBehind(statement: string): { section: Section; rest: string } | null {
+  if (!/^\d/.test(statement) || statement.length > longestFact) return null;
+  const words = statement.split(' ');
+  for (let at = words.length - 1; at > 0; at--) {
+    const time = words.slice(0, at).join(' ');
+    const label = isBareDuration(time) ? labelSection(words.slice(at).join(' ')) : null;
+    if (label?.rest === '' && label.section !== 'yield') return { section: label.section, rest: time };
+  }
+  return null;
 }
 
 /** The value on the row below a label. A time's figure must have its unit, there or on the next row: "Total" may also stand above a count. */

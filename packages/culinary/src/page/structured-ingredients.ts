@@ -3,7 +3,7 @@ import { isBareYield } from '../words/yields.ts';
 import { isNode, list, lines, property, texts, typesOf, type SchemaNode } from './schema-node.ts';
 
 /** A line that stands above others: "For the sauce:". A figure in it means an amount, so it is an ingredient. */
-export const isGroupLine = (line: string): boolean => /[:：]$/.test(line) && line.length <= 60 && !/\d/.test(line);
+const isGroupLine = (line: string): boolean => /[:：]$/.test(line) && line.length <= 60 && !/\d/.test(line);
 
 const bullets = /^\s*(?:[-–—•·*▢□◦●○☐✓✔]\s+|[•▢□◦●☐✓✔]|[-–—](?=\p{L}))/u;
 

@@ -17,11 +17,6 @@ import { bodySize, joinWrapped, type Block } from './wrapped-lines.ts';
 
 export type { PageLine } from './page-line.ts';
 
-export interface ReadTextOptions {
-  /** ISO 639-1, where the language is known already. */
-  language?: string;
-}
-
 /** More than this is no recipe; the rest is not read. */
 const MOST_CHARACTERS = 200_000;
 const MOST_PIECES = 20_000;
@@ -30,7 +25,7 @@ const MOST_PIECES = 20_000;
  * Reads a recipe from a text, or from the lines of a page with their places. Never throws; what the source does not state stays empty.
  * Of several recipes the first is read and the others are named in `otherRecipes`.
  */
-export function readText(source: string | PageLine[], options: ReadTextOptions = {}): RecipeDraft {
+export function readText(source: string | PageLine[]): RecipeDraft {
   const draft = emptyDraft();
   const { lines, frontMatter, imageUrl } = typeof source === 'string' ? readMarkdown(source.slice(0, MOST_CHARACTERS)) : fromPages(source);
   const wanted = breakAtHeadings(markLoneNumbers(repairOcr(lines))).filter((line) => line.marker !== null || line.heading === 1 || endsRecipe(line.text) || !isFurniture(line.text));
@@ -41,7 +36,7 @@ export function readText(source: string | PageLine[], options: ReadTextOptions =
   fillFromFrontMatter(draft, frontMatter);
   draft.imageUrl ??= imageUrl;
   draft.otherRecipes = others;
-  draft.language = options.language ?? draft.language ?? languageOf(recipeWords(draft)) ?? languageOf(blocks.map((block) => block.text).join('\n'));
+  draft.language = draft.language ?? languageOf(recipeWords(draft)) ?? languageOf(blocks.map((block) => block.text).join('\n'));
   draft.doubts = doubtsOf(draft, blocks);
   return draft;
 }

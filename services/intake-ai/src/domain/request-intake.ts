@@ -5,7 +5,7 @@ import type { JobStore } from './job-store.ts';
 import { socialNetworkOf } from './social-network.ts';
 
 /** The longest text that is read, in characters: some two hundred pages. */
-export const MAX_TEXT = 400_000;
+const MAX_TEXT = 400_000;
 const MAX_URL = 2_000;
 const MAX_IDEMPOTENCY_KEY = 200;
 const MAX_FILE_NAME = 200;

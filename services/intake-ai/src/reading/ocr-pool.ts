@@ -113,12 +113,15 @@ function release(slot: Slot, broken: boolean): void {
   cleanLater();
 }
 
+/** Looks again when the worker that has rested longest has rested long enough. */
 function cleanLater(): void {
-  cleaning ??= setTimeout(() => {
+  if (cleaning || slots.length === 0) return;
+  const restedSince = Math.min(...slots.map(({ usedAt }) => usedAt));
+  cleaning = setTimeout(() => {
     cleaning = null;
     for (const slot of slots.filter(({ busy, usedAt }) => !busy && performance.now() - usedAt >= IDLE)) drop(slot);
-    if (slots.length > 0) cleanLater();
-  }, IDLE).unref();
+    cleanLater();
+  }, Math.max(1_000, restedSince + IDLE - performance.now())).unref();
 }
 
 function drop(slot: Slot): void {

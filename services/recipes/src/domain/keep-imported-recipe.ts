@@ -1,6 +1,6 @@
 import { parseIngredient } from '@convivio/culinary/ingredients';
 import { invalid } from '@convivio/platform/errors';
-import { announce } from './announcement.ts';
+import { announce } from '@convivio/contracts/announcement';
 import { DEFAULT_SERVINGS, MAIN_INGREDIENTS, type ImportedRecipe, type Ingredient, type Recipe } from './recipe.ts';
 import type { RecipeStore } from './recipe-store.ts';
 

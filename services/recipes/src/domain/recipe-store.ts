@@ -1,4 +1,4 @@
-import type { Announcement } from './announcement.ts';
+import type { Announcement } from '@convivio/contracts/announcement';
 import type { Recipe } from './recipe.ts';
 
 /** Where recipes are kept. What is announced is stored in the same write as the recipe. */

@@ -7,7 +7,7 @@ import { transition } from '../../../shared/theme/motion.ts';
 import { serif } from '../../../shared/theme/typography.data.ts';
 import { typeStyle } from '../../../shared/theme/typography.ts';
 import { CheckIcon } from '../../../shared/ui/icons/icons.ts';
-import { currentStep, readStep, type InstructionStep } from '../instruction-steps.ts';
+import { currentStep, keptTogether, readStep, type InstructionStep } from '../instruction-steps.ts';
 import { runsOf } from '../runs.ts';
 import { SectionBar } from './section-bar.tsx';
 
@@ -80,7 +80,7 @@ function OneStep({ step, number, translation, done, now, onToggle }: OneStepProp
       <input type="checkbox" checked={done} onChange={onToggle} />
       <Number {...(now && { 'data-now': '' })}>{done ? <CheckIcon /> : number}</Number>
       <span>
-        <Words data-words="" dir="auto">{(translation?.trim() || step.text) ?? 'Invalid instruction format'}</Words>
+        <Words data-words="" dir="auto">{keptTogether((translation?.trim() || step.text) ?? 'Invalid instruction format')}</Words>
         {step.technique && <Aside><b>Technique</b> {step.technique}</Aside>}
         {step.tip && <Aside><b>Tip</b> {step.tip}</Aside>}
       </span>

@@ -1,21 +1,13 @@
 import GlobalStyles from '@mui/material/GlobalStyles';
 import { styled } from '@mui/material/styles';
-import { colour, type ColourName } from '../../../shared/theme/colour.ts';
 import { media } from '../../../shared/theme/media.ts';
 import { Slice } from '../../../shared/ui/slice.tsx';
-
-/** Paper is white and ink is black, whatever the screen wears. */
-const onPaper: Partial<Record<ColourName, string>> = { page: '#fff', surface: '#fff', ink: '#111', ink2: '#333', ink3: '#444', cobalt: '#111', rim: '#999', line: '#ccc', lemon: '#111', lemonTint: '#fff' };
 
 const paper = (
   <GlobalStyles
     styles={{
       '@page': { size: 'A4', margin: '16mm 17mm 14mm' },
-      [media.print]: {
-        ':root:root': { '--gutter': '0px', ...Object.fromEntries(Object.entries(onPaper).map(([name, value]) => [colour[name as ColourName].slice('var('.length, -1), value])) },
-        body: { backgroundColor: '#fff' },
-        '.notistack-SnackbarContainer': { display: 'none' },
-      },
+      [media.print]: { ':root:root': { '--gutter': '0px' }, '.notistack-SnackbarContainer': { display: 'none' } },
     }}
   />
 );
