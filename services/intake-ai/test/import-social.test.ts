@@ -24,7 +24,7 @@ beforeAll(async () => {
   });
   kitchen = await startKitchen({
     env: { INSTAGRAM_OEMBED_URL: `http://graph.example:${web.port}/oembed?url={url}`, TIKTOK_OEMBED_URL: `http://www.tiktok.com:${web.port}/oembed?url={url}` },
-    guard: { resolve: (_hostname, _options, callback) => callback(null, [{ address: '127.0.0.1', family: 4 }]), isPublic: (address) => address === '127.0.0.1' },
+    guard: { resolve: (hostname, _options, callback) => (hostname === 'away.instagram.com' ? callback(Object.assign(new Error('not found'), { code: 'ENOTFOUND' }), []) : callback(null, [{ address: '127.0.0.1', family: 4 }])), isPublic: (address) => address === '127.0.0.1' },
   });
 }, 30_000);
 beforeEach(() => {
@@ -89,6 +89,11 @@ describe('a post of Instagram', () => {
   test('that refuses strangers fails with the way on', async () => {
     pages['www.instagram.com/p/Cabcdefghij/'] = { status: 403 };
     expect((await importPost(instagram('/p/Cabcdefghij/'))).job.error).toMatchObject({ code: 'LOGIN_WALL', status: 422 });
+  });
+
+  test('that no name server knows fails with the way on', async () => {
+    const { error } = await importAndWait(kitchen, newCook(), 'social', { url: `http://away.instagram.com:${web.port}/p/1/` });
+    expect(error).toEqual({ code: 'SITE_UNREACHABLE', status: 502, sentence: 'This post cannot be reached at the moment. Try again later, paste the text instead, or send a screenshot.' });
   });
 
   test('that is gone is told so', async () => {

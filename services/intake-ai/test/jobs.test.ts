@@ -86,7 +86,7 @@ describe('a failed job', () => {
     const used = nextOf(kitchen, 'usage.intake', cook);
     const input = await kitchen.upload(cook, noRecipe, 'notes.txt');
     const job = await importAndWait(kitchen, cook, 'file', { input });
-    const error = { code: 'NO_RECIPE', status: 422, sentence: 'No recipe was found in this file. Try a clearer photo, or paste the text instead.' };
+    const error = { code: 'NO_RECIPE', status: 422, sentence: 'No recipe was found in this file. It needs at least a title and some ingredients or steps.' };
     expect(job).toMatchObject({ stage: 'error', progress: 60, recipe: null, error });
     expect((await failed).data).toMatchObject({ jobId: Number(job.id), stage: 'error', recipeId: null, error });
     expect((await used).data).toMatchObject({ format: 'text/plain', size: input.size, success: false, errorType: 'NO_RECIPE' });

@@ -25,7 +25,7 @@ export async function understandSource(reading: Reading, job: Job, intelligence:
   const { draft, trouble } = intelligence && isUnsure(reading.draft) ? await askProvider(reading, job, intelligence, signal) : { draft: reading.draft, trouble: null };
   if (hasContent(draft)) return { draft: trouble ? { ...draft, doubts: [...draft.doubts, readWithoutProvider(trouble)] } : draft, trouble };
   if (trouble) throw onlyProviderCouldRead(trouble);
-  throw reading.unreadable ?? invalid('NO_RECIPE', noRecipe[job.source.kind]);
+  throw reading.unreadable ?? invalid('NO_RECIPE', reading.mimeType === 'text/plain' ? NO_RECIPE_IN_TEXT_FILE : noRecipe[job.source.kind]);
 }
 
 async function askProvider(reading: Reading, job: Job, intelligence: CulinaryIntelligence, signal: AbortSignal): Promise<Understood> {
@@ -40,6 +40,8 @@ async function askProvider(reading: Reading, job: Job, intelligence: CulinaryInt
 function hasContent(draft: RecipeDraft): boolean {
   return Boolean(draft.title) && (draft.ingredients.some((group) => group.lines.length > 0) || draft.steps.length > 0);
 }
+
+const NO_RECIPE_IN_TEXT_FILE = 'No recipe was found in this file. It needs at least a title and some ingredients or steps.';
 
 const noRecipe: Record<Job['source']['kind'], string> = {
   file: 'No recipe was found in this file. Try a clearer photo, or paste the text instead.',

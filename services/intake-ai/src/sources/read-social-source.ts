@@ -43,6 +43,8 @@ const longer = (one: string | null | undefined, other: string | null | undefined
 
 function withoutCaption(shown: SocialPost | null, failure: ProductError | null): ProductError {
   if (shown && !shown.loginWall) return invalid('NO_CAPTION', 'This post has no caption to read. Paste the text instead, or send a screenshot.');
+  // Both networks exist: an unknown name means that no name server answers here.
+  if (failure?.code === 'SITE_UNKNOWN' || failure?.code === 'SITE_UNREACHABLE') return new ProductError(502, 'SITE_UNREACHABLE', 'This post cannot be reached at the moment. Try again later, paste the text instead, or send a screenshot.');
   // A page that is gone or an address of ours is another matter than one that wants a login.
   if (failure && failure.code !== 'SITE_REFUSED') return failure;
   return invalid('LOGIN_WALL', 'This post can only be seen after signing in there, so it cannot be read. Paste the text instead, or send a screenshot.');
