@@ -44,7 +44,7 @@ export async function startStack({ data, port, env = {} }: StackOptions): Promis
   const closing = new ClosingStack();
 
   try {
-    const documents = await startDocuments({ file: join(data, 'documents.db') });
+    const documents = await startDocuments({ file: join(data, 'documents.db'), ...socketIn(data) });
     closing.add(() => documents.close());
     const url = `http://localhost:${port}`;
     const login = await createLogin({ baseUrl: url, realm: REALM, store: openLoginStore(join(data, 'login.db')), redirectOrigins: [url, `http://127.0.0.1:${port}`], adminEmails: splitEmails(env['ADMIN_EMAILS']), log });
@@ -86,6 +86,15 @@ export async function startStack({ data, port, env = {} }: StackOptions): Promis
     await closing.close().catch(() => {});
     throw error;
   }
+}
+
+/** The longest path of a socket that every system takes, in bytes. */
+const LONGEST_SOCKET_PATH = 100;
+
+/** A socket that only this user may open, for there are no passwords; a loopback port where the system or the path allows none. */
+function socketIn(data: string): { socketPath?: string } {
+  const socketPath = join(data, 'documents.sock');
+  return process.platform === 'win32' || Buffer.byteLength(socketPath) > LONGEST_SOCKET_PATH ? {} : { socketPath };
 }
 
 const splitEmails = (text = '') => text.split(',').map((email) => email.trim()).filter(Boolean);

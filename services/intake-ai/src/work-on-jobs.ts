@@ -31,17 +31,23 @@ export interface WorkerSurroundings {
   backoffMs?: readonly number[];
   /** Milliseconds for one try of a job. */
   limitMs?: number;
+  /** Milliseconds that jobs in hand are given when the worker closes. */
+  graceMs?: number;
 }
 
+/** Less than the process is given for stopping as a whole. */
+const GRACE_MS = 10_000;
+
 /** Takes jobs from the queue until it is closed. Runs inside the service or alone, in any number. */
-export async function workOnJobs({ settings, database, bus, files, log }: ServiceContext<IntakeSettings>, store: JobStore, { guard, ...work }: WorkerSurroundings = {}) {
+export async function workOnJobs({ settings, database, bus, files, log }: ServiceContext<IntakeSettings>, store: JobStore, { guard, graceMs = GRACE_MS, ...work }: WorkerSurroundings = {}) {
+  const stopping = new AbortController();
   const fetchPage = guardedFetch({ ...guard, allowedOrigins: settings.INTAKE_ALLOW_ORIGINS });
   const spending = spendingModel(database);
   await spending.init();
   const spendingRelay = startRelay(spending, bus, log);
   const callRecipes = serviceCaller({ from: 'intake-ai', to: 'recipes', url: settings.RECIPES_URL, serviceSecret: settings.SERVICE_SECRET });
   const consumer = await onIntakeRequested({
-    bus, store, log, concurrency: settings.INTAKE_CONCURRENCY, ...work,
+    bus, store, log, concurrency: settings.INTAKE_CONCURRENCY, ...work, stopping: stopping.signal,
     ports: {
       read: sourceReader({ files, fetchPage, oembed: { instagram: settings.INSTAGRAM_OEMBED_URL, tiktok: settings.TIKTOK_OEMBED_URL } }),
       intelligence: await openIntelligence(settings, mongoSpendingStore(spending, spendingRelay), log),
@@ -53,8 +59,11 @@ export async function workOnJobs({ settings, database, bus, files, log }: Servic
     },
   });
   return {
+    /** Lets jobs in hand end; what takes longer than the grace goes back to the queue. */
     async close() {
+      const grace = setTimeout(() => stopping.abort(), graceMs);
       await consumer.stop();
+      clearTimeout(grace);
       await spendingRelay.close();
       await fetchPage.close();
       await closeReaders();

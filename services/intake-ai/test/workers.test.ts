@@ -41,6 +41,22 @@ function serveSoup(response: ServerResponse | undefined): void {
   response?.writeHead(200, { 'content-type': 'text/plain' }).end(soup);
 }
 
+test('a worker that is closed gives a job that takes too long back to the queue', async () => {
+  const cook = newCook();
+  const closed = await kitchen.startWorker({ graceMs: 20 });
+  const { id } = await startImport(kitchen, cook, 'url', { url: `${site.origin}/soup` });
+  await askedFor(1);
+  await closed.stop();
+  expect(await readJob(kitchen, cook, id)).toMatchObject({ stage: 'processing' });
+
+  const ended = nextEnd(kitchen, cook);
+  await kitchen.startWorker();
+  await askedFor(2);
+  serveSoup(requests[1]);
+  expect((await ended).data).toMatchObject({ jobId: Number(id), stage: 'success' });
+  expect(await libraryOf(kitchen, cook)).toHaveLength(1);
+}, 30_000);
+
 describe('a worker killed in the middle of a job', () => {
   test('while it reads: another takes over and the recipe exists once', async () => {
     const cook = newCook();

@@ -1,5 +1,5 @@
 import { createServer, type AddressInfo, type Server, type Socket } from 'node:net';
-import { chmod } from 'node:fs/promises';
+import { chmod, rm } from 'node:fs/promises';
 import { Cursors } from './cursors.ts';
 import { removeExpired } from './expiry.ts';
 import { Store } from './store/store.ts';
@@ -50,6 +50,8 @@ export async function startDocuments(options: DocumentsOptions): Promise<Running
   });
 
   try {
+    // The file is held by this process alone, so a socket that lies there is one of a process that was killed.
+    if (options.socketPath !== undefined) await rm(options.socketPath, { force: true });
     await listen(server, options.socketPath === undefined ? { host: LOOPBACK, port: options.port ?? 0 } : { path: options.socketPath });
     if (options.socketPath !== undefined) await chmod(options.socketPath, 0o600);
   } catch (error) {

@@ -24,11 +24,13 @@ export interface IntakeWork {
   backoffMs?: readonly number[];
   /** Milliseconds for one try. */
   limitMs?: number;
+  /** Aborts what is in hand, so that another worker takes it up. */
+  stopping: AbortSignal;
   log: Log;
 }
 
 /** Works on intake jobs, several at a time; a job whose worker dies is given to another. */
-export function onIntakeRequested({ bus, store, ports, concurrency, backoffMs, limitMs = JOB_LIMIT_MS, log }: IntakeWork): Promise<Consumer> {
+export function onIntakeRequested({ bus, store, ports, concurrency, backoffMs, limitMs = JOB_LIMIT_MS, stopping, log }: IntakeWork): Promise<Consumer> {
   return bus.work({
     queue: 'intake-workers',
     subject: 'intake.requested',
@@ -42,7 +44,7 @@ export function onIntakeRequested({ bus, store, ports, concurrency, backoffMs, l
       const alive = setInterval(working, ACK_WAIT_MS / 3);
       const limit = AbortSignal.timeout(limitMs);
       try {
-        await performIntake(store, ports, jobId, limit);
+        await performIntake(store, ports, jobId, AbortSignal.any([limit, stopping]));
       } catch (error) {
         if (limit.aborted) return await end(jobId, tookTooLong());
         log.warn({ err: error, jobId, attempt }, 'an intake job will be tried again');
