@@ -1,10 +1,10 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
-import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { freePort } from '@convivio/platform/test-kit/free-port';
 
 export const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
 
@@ -65,14 +65,4 @@ export async function startProduct({ data, port, env = {}, args = [] }: ProductO
 export async function newDataFolder(): Promise<{ data: string; remove(): Promise<void> }> {
   const data = await mkdtemp(join(tmpdir(), 'convivio-product-'));
   return { data, remove: () => rm(data, { recursive: true, force: true }) };
-}
-
-/** A port that nothing listens on now. */
-export async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
 }

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
-import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Bus } from '@convivio/platform/bus/bus';
 import { openBus } from '@convivio/platform/bus/open-bus';
 import type { Files } from '@convivio/platform/files/files';
 import { openFiles } from '@convivio/platform/files/open-files';
+import { freePort } from '@convivio/platform/test-kit/free-port';
 import { startStack, type RunningStack } from './start-stack.ts';
 
 /** Everything in this process on a folder and a port of its own, with a bus and a file store to look on. */
@@ -57,7 +57,7 @@ const silent = { info() {}, warn() {}, error() {} };
 /** Starts the product for one suite; `stop()` ends it and removes the folder. */
 export async function startTestStack(env: Record<string, string> = {}): Promise<TestStack> {
   const data = await mkdtemp(join(tmpdir(), 'convivio-stack-'));
-  const port = await unusedPort();
+  const port = await freePort();
   const start = (more: Record<string, string> = {}) => startStack({ data, port, env: { LOG_LEVEL: 'silent', RATE_LIMIT: '0', IMPORT_RATE_LIMIT: '0', ...env, ...more } });
   let stack = await start();
   const bus = await openBus(stack.environment['BUS_URL'] as string, { log: silent });
@@ -115,13 +115,4 @@ export function cookWith(url: string, { id, email }: { id: string; email: string
 /** A recipe as a person would paste it, of its own by its title. */
 export function recipeText(title: string): string {
   return `${title}\n\nServes 4\n\nIngredients\n200 g plain flour\n2 large eggs\n300 ml milk\n1 pinch of salt\n\nMethod\n1. Whisk flour, eggs, milk and salt to a thin batter.\n2. Let it rest for twenty minutes.\n3. Fry thin pancakes in a little butter.\n`;
-}
-
-/** A port that was free a moment ago. */
-export async function unusedPort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await new Promise((resolve) => probe.once('listening', resolve));
-  const { port } = probe.address() as AddressInfo;
-  await new Promise((resolve) => probe.close(resolve));
-  return port;
 }

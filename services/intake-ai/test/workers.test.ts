@@ -41,6 +41,16 @@ function serveSoup(response: ServerResponse | undefined): void {
   response?.writeHead(200, { 'content-type': 'text/plain' }).end(soup);
 }
 
+/** Starts a fresh worker, serves the page it asks for, and expects one recipe of the job. */
+async function expectTakenOver(cook: string, id: string): Promise<void> {
+  const ended = nextEnd(kitchen, cook);
+  await kitchen.startWorker();
+  await askedFor(2);
+  serveSoup(requests[1]);
+  expect((await ended).data).toMatchObject({ jobId: Number(id), stage: 'success' });
+  expect(await libraryOf(kitchen, cook)).toHaveLength(1);
+}
+
 test('a worker that is closed gives a job that takes too long back to the queue', async () => {
   const cook = newCook();
   const closed = await kitchen.startWorker({ graceMs: 20 });
@@ -49,12 +59,7 @@ test('a worker that is closed gives a job that takes too long back to the queue'
   await closed.stop();
   expect(await readJob(kitchen, cook, id)).toMatchObject({ stage: 'processing' });
 
-  const ended = nextEnd(kitchen, cook);
-  await kitchen.startWorker();
-  await askedFor(2);
-  serveSoup(requests[1]);
-  expect((await ended).data).toMatchObject({ jobId: Number(id), stage: 'success' });
-  expect(await libraryOf(kitchen, cook)).toHaveLength(1);
+  await expectTakenOver(cook, id);
 }, 30_000);
 
 describe('a worker killed in the middle of a job', () => {
@@ -67,12 +72,7 @@ describe('a worker killed in the middle of a job', () => {
     expect(await readJob(kitchen, cook, id)).toMatchObject({ stage: 'processing', progress: 20 });
     await doomed.kill();
 
-    const ended = nextEnd(kitchen, cook);
-    await kitchen.startWorker();
-    await askedFor(2);
-    serveSoup(requests[1]);
-    expect((await ended).data).toMatchObject({ jobId: Number(id), stage: 'success' });
-    expect(await libraryOf(kitchen, cook)).toHaveLength(1);
+    await expectTakenOver(cook, id);
   }, 30_000);
 
   test('after the recipe was kept, before the job knew: another finishes it and the recipe exists once', async () => {

@@ -3,8 +3,9 @@ import { randomBytes } from 'node:crypto';
 import { cp, mkdir, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { freePort } from '@convivio/platform/test-kit/free-port';
 import { cacheFolder, kept } from './cache.ts';
-import { answersOk, freePort, startServer, type RunningEngine } from './running.ts';
+import { answersOk, startServer, type RunningEngine } from './running.ts';
 import { versions } from './versions.data.ts';
 
 const run = promisify(execFile);

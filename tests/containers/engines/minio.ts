@@ -2,8 +2,9 @@ import { randomBytes } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { freePort } from '@convivio/platform/test-kit/free-port';
 import { goProgram } from './go-program.ts';
-import { answersOk, freePort, startServer, type RunningEngine } from './running.ts';
+import { answersOk, startServer, type RunningEngine } from './running.ts';
 import { versions } from './versions.data.ts';
 
 /** Starts a MinIO server on a loopback port; its data go when it stops. */

@@ -5,9 +5,10 @@ import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { freePort } from '@convivio/platform/test-kit/free-port';
 import { cacheFolder, kept } from './cache.ts';
 import { newerLibraries } from './newer-libraries.ts';
-import { freePort, startServer, type RunningEngine } from './running.ts';
+import { startServer, type RunningEngine } from './running.ts';
 import { versions } from './versions.data.ts';
 
 const run = promisify(execFile);

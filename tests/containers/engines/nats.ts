@@ -3,8 +3,9 @@ import { connect } from 'node:net';
 import { once } from 'node:events';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { freePort } from '@convivio/platform/test-kit/free-port';
 import { goProgram } from './go-program.ts';
-import { freePort, startServer, type RunningEngine } from './running.ts';
+import { startServer, type RunningEngine } from './running.ts';
 import { versions } from './versions.data.ts';
 
 /** Starts a NATS server with JetStream on a loopback port; its data go when it stops, unless a folder is given. */

@@ -1,6 +1,5 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { createServer, type AddressInfo } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
 
 /** A server that runs until it is stopped. */
@@ -61,15 +60,6 @@ export async function startServer(program: string, args: string[], { env = {}, p
     await delay(50);
   }
   return { stop };
-}
-
-export async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
 }
 
 export async function answersOk(url: string): Promise<boolean> {

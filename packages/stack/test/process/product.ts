@@ -4,7 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { unusedPort } from '../../src/test-kit.ts';
+import { freePort } from '@convivio/platform/test-kit/free-port';
 
 const root = fileURLToPath(new URL('../../../..', import.meta.url));
 const main = 'packages/stack/src/main.ts';
@@ -40,7 +40,7 @@ export function runToEnd(program: string, args: string[], env: Record<string, st
 
 /** Starts the product and resolves when it serves. Throws what it has said when it ends instead. */
 export async function startProduct(data: string, env: Record<string, string> = {}): Promise<Product> {
-  const port = await unusedPort();
+  const port = await freePort();
   const { child, ended, output } = run([main, '--empty'], { CONVIVIO_DATA: data, PORT: String(port), ...env });
   await new Promise<void>((resolve, reject) => {
     child.stdout?.on('data', () => output.stdout.includes('Convivio is ready at') && resolve());
