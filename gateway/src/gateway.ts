@@ -64,6 +64,8 @@ export async function startGateway(env: Record<string, string | undefined>, { lo
 
     const app = express();
     app.disable('x-powered-by');
+    // What one person is told is never kept, so nobody asks whether it changed: a hash of each answer would be for nothing.
+    app.disable('etag');
     app.set('trust proxy', settings.TRUSTED_PROXIES);
     app.use(identifyRequest, logRequests(log), compress);
     app.use(healthRoutes({ bus: () => bus.health(), files: () => files.health() }, () => closing.signal.aborted));

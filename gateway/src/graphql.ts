@@ -4,7 +4,7 @@ import { ApolloServerPluginLandingPageDisabled } from '@apollo/server/plugin/dis
 import { costLimitRule } from '@escape.tech/graphql-armor-cost-limit';
 import { maxAliasesRule } from '@escape.tech/graphql-armor-max-aliases';
 import { maxDepthRule } from '@escape.tech/graphql-armor-max-depth';
-import type { ApolloGateway } from '@apollo/gateway';
+import type { GatewayInterface } from '@apollo/server-gateway-interface';
 import { ProductError } from '@convivio/platform/errors';
 import { callersMistake, extensionsOf, logErrors, unexpected, type FormatError } from '@convivio/platform/graphql-errors';
 import type { Log } from '@convivio/platform/log';
@@ -18,7 +18,7 @@ const LIMITS = { depth: 10, aliases: 30, cost: 10_000, tokens: 5_000 };
 const REPORT = { propagateOnRejection: false, onReject: [(context: ValidationContext | null, error: GraphQLError) => context?.reportError(error)] };
 
 /** The GraphQL server of the gateway: the supergraph behind limits on length, depth, aliases and cost. */
-export async function graphqlServer(gateway: ApolloGateway, options: { introspection: boolean; log: Log }): Promise<ApolloServer<GatewayContext>> {
+export async function graphqlServer(gateway: GatewayInterface, options: { introspection: boolean; log: Log }): Promise<ApolloServer<GatewayContext>> {
   const server = new ApolloServer<GatewayContext>({
     gateway,
     introspection: options.introspection,

@@ -4,8 +4,11 @@ import busboy from 'busboy';
 import { malformed, tooLarge, wrongType } from '@convivio/platform/errors';
 import type { Files } from '@convivio/platform/files/files';
 
-/** The largest file the product takes, in bytes. */
-export const UPLOAD_BYTES = 10 * 1024 * 1024;
+const MEGABYTE = 1024 * 1024;
+/** The largest recipe or picture the product takes, in bytes. */
+export const UPLOAD_BYTES = 10 * MEGABYTE;
+/** The largest library of another program. */
+export const LIBRARY_BYTES = 500 * MEGABYTE;
 /** What the form around a file may add. */
 const FORM_BYTES = 64 * 1024;
 
@@ -15,7 +18,7 @@ export interface ReceivedFile {
   size: number;
 }
 
-const tooBig = () => tooLarge('FILE_TOO_LARGE', 'File too large. Maximum file size is 10MB.');
+const tooBig = (limit: number) => tooLarge('FILE_TOO_LARGE', `File too large. Maximum file size is ${limit / MEGABYTE}MB.`);
 const tooMany = () => malformed('TOO_MANY_FILES', 'Send one file at a time.', { file: 'must be one file' });
 const missing = () => malformed('FILE_MISSING', 'No file was sent. Send it in the field "file".', { file: 'is required' });
 const empty = () => malformed('FILE_EMPTY', 'The file is empty. Choose another one.', { file: 'is empty' });
@@ -25,10 +28,10 @@ const brokenOff = () => malformed('UPLOAD_BROKEN', 'The upload broke off. Try ag
  * Streams the multipart field `file` into the file store under the owner's own prefix. What is refused is refused at once,
  * without reading the rest, and leaves nothing behind.
  */
-export async function receiveFile(request: IncomingMessage, ownerId: string, files: Files): Promise<ReceivedFile> {
-  const form = multipart(request);
+export async function receiveFile(request: IncomingMessage, ownerId: string, files: Files, limit = UPLOAD_BYTES): Promise<ReceivedFile> {
+  const form = multipart(request, limit);
   // A body that announces far more than one file is refused before it is read.
-  if (Number(request.headers['content-length'] ?? 0) > UPLOAD_BYTES + FORM_BYTES) throw tooBig();
+  if (Number(request.headers['content-length'] ?? 0) > limit + FORM_BYTES) throw tooBig(limit);
 
   const fileKey = `uploads/${ownerId}/${randomUUID()}`;
   let storing: Promise<ReceivedFile> | null = null;
@@ -40,7 +43,7 @@ export async function receiveFile(request: IncomingMessage, ownerId: string, fil
     if (field !== 'file') return void stream.resume();
     if (storing) return reject(tooMany());
     const fileName = nameOf(filename);
-    stream.on('limit', () => reject(tooBig()));
+    stream.on('limit', () => reject(tooBig(limit)));
     storing = files.put(fileKey, stream, { contentType: 'application/octet-stream', fileName }).then(({ size }) => ({ fileKey, fileName, size }));
     storing.catch(reject);
   });
@@ -69,11 +72,11 @@ export async function receiveFile(request: IncomingMessage, ownerId: string, fil
   }
 }
 
-function multipart(request: IncomingMessage): busboy.Busboy {
+function multipart(request: IncomingMessage, limit: number): busboy.Busboy {
   if (!/^multipart\/form-data/i.test(request.headers['content-type'] ?? '')) throw wrongType('NOT_MULTIPART', 'Send the file as multipart/form-data in the field "file".');
   try {
     // A stream is cut when it reaches the limit, not when it passes it.
-    return busboy({ headers: request.headers, limits: { fileSize: UPLOAD_BYTES + 1, files: 2, fields: 10, fieldSize: 10_000, parts: 20 }, defParamCharset: 'utf8' });
+    return busboy({ headers: request.headers, limits: { fileSize: limit + 1, files: 2, fields: 10, fieldSize: 10_000, parts: 20 }, defParamCharset: 'utf8' });
   } catch {
     throw malformed('UPLOAD_MALFORMED', 'The upload cannot be read. Send it as multipart/form-data.');
   }

@@ -80,7 +80,7 @@ describe('one file', () => {
     await handedOver('POST /api/recipes/upload');
     await user.click(await named('button', 'Close'));
     await screen.findByText('1 recipe');
-    backend.recipes = [buildCard({ id: '42', title: 'Slow ragù', category: 'main' }), ...backend.recipes];
+    backend.recipes = [buildCard({ id: '42', title: 'Slow ragù', course: 'main' }), ...backend.recipes];
     backend.tell(1, { stage: 'success', title: 'Slow ragù', recipeId: 42 });
     await toast('Recipe uploaded successfully!');
     await screen.findByText('2 recipes');

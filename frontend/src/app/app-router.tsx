@@ -12,27 +12,35 @@ const LandingPage = page(() => import('../features/landing/landing-page.tsx'), '
 const RecipeRoute = page(() => import('./recipe-route.tsx'), 'RecipeRoute');
 const MemberFrame = page(() => import('./member-frame.tsx'), 'MemberFrame');
 const HomePage = page(() => import('./home-page.tsx'), 'HomePage');
+const NewRecipeRoute = page(() => import('./new-recipe-route.tsx'), 'NewRecipeRoute');
+const UnbuiltPage = lazy(async () => ({ default: (await import('./unbuilt-page.tsx')).UnbuiltPage }));
 const NotFoundPage = page(() => import('./not-found-page.tsx'), 'NotFoundPage');
 
 /** The routes of a signed-in cook, or those of a visitor. */
 export function AppRouter() {
-  const signedIn = useSession().user !== null;
+  const { user } = useSession();
   return (
     <BrowserRouter>
       <NewPage />
-      <Suspense fallback={<LoadingScreen />}>{signedIn ? <MemberRoutes /> : <VisitorRoutes />}</Suspense>
+      <Suspense fallback={<LoadingScreen />}>{user ? <MemberRoutes isAdmin={user.isAdmin} /> : <VisitorRoutes />}</Suspense>
     </BrowserRouter>
   );
 }
 
-function MemberRoutes() {
+function MemberRoutes({ isAdmin }: { isAdmin: boolean }) {
+  const events = <UnbuiltPage title="Event Planner" text="The event planner is not part of this version yet." />;
   return (
     <Routes>
       <Route element={<MemberFrame />}>
         <Route path={paths.home.path} element={<HomePage />} />
         {/* The landing page is for visitors; a cook's own front page is the library. */}
         <Route path={paths.landing.path} element={<Navigate to={paths.home.getHref()} replace />} />
+        <Route path={paths.newRecipe.path} element={<NewRecipeRoute />} />
         <Route path={paths.recipe.path} element={<RecipeRoute />} />
+        <Route path={paths.events.path} element={events} />
+        <Route path={paths.event.path} element={events} />
+        <Route path="/shopping-lists" element={<UnbuiltPage title="Shopping Lists" text="Shopping lists of their own are not part of this version yet. Each recipe has one." />} />
+        {isAdmin && <Route path={paths.admin.path} element={<UnbuiltPage title="Admin Dashboard" text="The admin area is not part of this version yet." />} />}
         <Route path={paths.notFound.path} element={<NotFoundPage />} />
       </Route>
     </Routes>
@@ -43,6 +51,7 @@ function MemberRoutes() {
 function VisitorRoutes() {
   return (
     <Routes>
+      <Route path={paths.newRecipe.path} element={<LandingPage />} />
       <Route path={paths.recipe.path} element={<RecipeRoute />} />
       <Route path="*" element={<LandingPage />} />
     </Routes>

@@ -1,30 +1,47 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import type { PanelStart } from '../features/intake/panel/add-recipe-panel.tsx';
+import type { AddChoice } from '../features/recipes/library/add-choice.ts';
 import { LibraryHeader } from '../features/recipes/library/library-header.tsx';
+import { LineSearch } from '../features/recipes/library/library-search.tsx';
 import { Library } from '../features/recipes/library/library.tsx';
+import { useHasRecipes } from '../features/recipes/library/use-library-reader.ts';
 import { useViewMode } from '../features/recipes/library/use-view-mode.ts';
 import { paths } from '../shared/api/paths.ts';
 import { fetchedWhenOpen } from '../shared/ui/fetched-when-open.tsx';
 import { LoadingScreen } from '../shared/ui/loading-screen.tsx';
+import { PageWidth } from '../shared/ui/page-width.tsx';
 import { useArrival } from '../shared/ui/use-arrival.ts';
+import { homeAddress, readHomeAddress, type HomePlace } from './home-address.ts';
 
 const AddRecipePanel = fetchedWhenOpen(async () => (await import('../features/intake/panel/add-recipe-panel.tsx')).AddRecipePanel, <LoadingScreen />);
+const InviteUsersDialog = fetchedWhenOpen(async () => (await import('../features/sharing/invite-users-dialog.tsx')).InviteUsersDialog);
+const MagicChefDialog = fetchedWhenOpen(async () => (await import('../features/recipes/library/magic-chef-dialog.tsx')).MagicChefDialog);
+const ImportDialog = fetchedWhenOpen(async () => (await import('../features/recipes/exchange/import-dialog.tsx')).ImportDialog);
+const ExportDialog = fetchedWhenOpen(async () => (await import('../features/recipes/exchange/export-dialog.tsx')).ExportDialog);
 
-/** The panel is a place in the history, so that the way back closes it. */
-const panelParameter = 'add';
-const starts: readonly string[] = ['files', 'camera', 'link'] satisfies PanelStart[];
+type DialogName = 'invite' | 'magic' | 'import' | 'export';
 
 /** The library; while a recipe is added, the panel in its place. */
 export function HomePage() {
   const navigate = useNavigate();
   const [query] = useSearchParams();
-  const { key, state } = useLocation();
-  const openedHere = (state as { openedHere?: boolean } | null)?.openedHere;
+  const { key, state: carried } = useLocation();
+  const openedHere = (carried as { openedHere?: boolean } | null)?.openedHere;
   const [viewMode, setViewMode] = useViewMode();
   const heading = useArrival<HTMLHeadingElement>();
-  const asked = query.get(panelParameter);
-  const adding = asked !== null && starts.includes(asked) ? (asked as PanelStart) : null;
+  const place = readHomeAddress(query);
+  const { state, search, adding } = place;
+  const go = (change: Partial<HomePlace>, options: { replace?: boolean; state?: object } = {}) => void navigate(homeAddress({ ...place, ...change }), options);
+
+  const [dialog, setDialog] = useState<DialogName | null>(null);
+  const dialogProps = (name: DialogName) => ({ open: dialog === name, onClose: () => setDialog(null) });
+  // Holds for the view in which it was chosen.
+  const [deleteModeOf, setDeleteModeOf] = useState<string | null>(null);
+  const mayDelete = state === 'active' && adding === null;
+  const deleteMode = mayDelete && deleteModeOf === state;
+  const hasRecipes = useHasRecipes();
+  const endDeleteMode = () => setDeleteModeOf(null);
 
   const wasAdding = useRef(false);
   useEffect(() => {
@@ -32,19 +49,55 @@ export function HomePage() {
     wasAdding.current = adding !== null;
   }, [adding, heading]);
 
-  const open = (start: PanelStart) => {
-    void navigate(`${paths.home.getHref()}?${panelParameter}=${start}`, { state: { openedHere: openedHere ?? adding === null }, replace: adding !== null });
-  };
-  const close = () => {
+  const openPanel = (start: PanelStart) => go({ adding: start }, { state: { openedHere: openedHere ?? adding === null }, replace: adding !== null });
+  const closePanel = () => {
     if (openedHere) void navigate(-1);
-    else void navigate(paths.home.getHref(), { replace: true });
+    else go({ adding: null }, { replace: true });
+  };
+  const add = (choice: AddChoice) => {
+    endDeleteMode();
+    if (choice === 'magic') setDialog('magic');
+    else if (choice === 'write') void navigate(paths.newRecipe.getHref());
+    else if (choice === 'template') void navigate(`${paths.newRecipe.getHref()}?choose=template`);
+    else openPanel(choice);
+  };
+  const find = (text: string) => go({ search: text, adding: null }, { replace: true });
+  const show = (next: HomePlace['state']) => {
+    endDeleteMode();
+    go({ state: next, adding: null });
+  };
+  const options = {
+    state, onState: show, viewMode, onViewMode: setViewMode,
+    onInvite: () => setDialog('invite'), onImport: () => setDialog('import'), onExport: () => setDialog('export'),
+    onDeleteMode: mayDelete && hasRecipes && !deleteMode ? () => setDeleteModeOf(state) : null,
   };
   return (
     <>
-      <LibraryHeader viewMode={viewMode} onViewMode={setViewMode} onAdd={open} onMayAdd={AddRecipePanel.fetch} />
-      {adding
-        ? <AddRecipePanel open startWith={adding} occasion={key} onClose={close} onDone={(recipeId) => void navigate(paths.recipe.getHref(recipeId), { replace: true })} />
-        : <Library viewMode={viewMode} onAdd={open} onMayAdd={AddRecipePanel.fetch} headingRef={heading} />}
+      <LibraryHeader search={search} onSearch={find} options={options} onAdd={add} onMayAdd={AddRecipePanel.fetch} />
+      {adding ? (
+        <AddRecipePanel open startWith={adding} occasion={key} onClose={closePanel} onDone={(recipeId) => void navigate(paths.recipe.getHref(recipeId), { replace: true })} />
+      ) : (
+        <>
+          <PageWidth><LineSearch search={search} onSearch={find} /></PageWidth>
+          <Library
+            state={state}
+            search={search}
+            onClearSearch={() => find('')}
+            viewMode={viewMode}
+            deleteMode={deleteMode}
+            onDeleteModeEnd={endDeleteMode}
+            onAdd={add}
+            onMayAdd={AddRecipePanel.fetch}
+            onLeaveArchive={() => show('active')}
+            onImport={() => setDialog('import')}
+            headingRef={heading}
+          />
+        </>
+      )}
+      <InviteUsersDialog {...dialogProps('invite')} />
+      <MagicChefDialog {...dialogProps('magic')} onWrite={() => add('write')} />
+      <ImportDialog {...dialogProps('import')} />
+      <ExportDialog {...dialogProps('export')} />
     </>
   );
 }

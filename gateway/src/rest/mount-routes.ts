@@ -19,7 +19,7 @@ export function mountRoutes(routes: RestRoute[], identify: RequestHandler): Rout
   for (const [path, methods] of methodsByPath(routes)) {
     router.all(expressPath(path), (_request, response) => {
       response.set('allow', methods.join(', '));
-      throw new ProductError(405, 'METHOD_NOT_ALLOWED', `This address answers ${methods.join(' and ')} only.`);
+      throw new ProductError(405, 'METHOD_NOT_ALLOWED', `This address answers ${methods.join(', ').replace(/, (\w+)$/, ' and $1')} only.`);
     });
   }
   router.use(() => {
@@ -51,6 +51,6 @@ function bodyParsers({ body }: RestRoute): RequestHandler[] {
 
 function methodsByPath(routes: RestRoute[]): Map<string, string[]> {
   const found = new Map<string, string[]>();
-  for (const { path, method } of routes) found.set(path, [...(found.get(path) ?? []), ...(method === 'get' ? ['GET', 'HEAD'] : ['POST'])]);
+  for (const { path, method } of routes) found.set(path, [...(found.get(path) ?? []), ...(method === 'get' ? ['GET', 'HEAD'] : [method.toUpperCase()])]);
   return found;
 }

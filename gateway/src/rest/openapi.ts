@@ -27,7 +27,7 @@ const HEADERS = {
   'Idempotency-Key': '1 to 100 visible characters. The same request sent again with the same key is answered with the same result.',
   Prefer: 'respond-async answers 202 as soon as the import is queued.',
 };
-const PARAMETERS: Record<string, string> = { id: 'The id of a recipe.', jobId: 'The id of an import.' };
+const PARAMETERS: Record<string, string> = { id: 'The id of a recipe.', jobId: 'The id of an import.', importId: 'The id of an import of a library file.', templateId: 'The id of a template.' };
 
 // A schema is written out once, under its name, wherever it occurs.
 const registry = z.registry<{ id: string }>();
@@ -39,7 +39,7 @@ export function openApi(routes: RestRoute[]): OpenApi {
   for (const route of routes) (paths[`/api${route.path}`] ??= {})[route.method] = operationOf(route);
   return {
     openapi: '3.1.0',
-    info: { title: 'Convivio', version: '1', description: 'Bring recipes in, read them, follow the work. Ids are numbers, moments are ISO 8601 in UTC. A failure is a sentence for a person with a code for programs.' },
+    info: { title: 'Convivio', version: '1', description: 'Bring recipes in, keep and change them, take them along, follow the work. Ids are numbers, moments are ISO 8601 in UTC. A failure is a sentence for a person with a code for programs.' },
     tags: [...new Set(routes.map(({ group }) => group))].map((name) => ({ name })),
     paths,
     components: {

@@ -1,8 +1,11 @@
 import type { RestRoute } from './route.ts';
 import { accountRoutes } from './routes/account.ts';
 import { importRoutes, type ImportPorts } from './routes/imports.ts';
+import { libraryFileRoutes } from './routes/library-files.ts';
+import { libraryRoutes } from './routes/library.ts';
 import { recipeRoutes } from './routes/recipes.ts';
 import { serviceRoutes } from './routes/service.ts';
+import { templateRoutes } from './routes/templates.ts';
 
 export interface RestPorts extends ImportPorts {
   stream: Parameters<typeof serviceRoutes>[0]['stream'];
@@ -12,7 +15,11 @@ export interface RestPorts extends ImportPorts {
 export function routeTable(ports: RestPorts): RestRoute[] {
   const routes: RestRoute[] = [
     ...importRoutes(ports),
+    // Before the recipes, whose ids would take their words.
+    ...libraryFileRoutes(ports),
+    ...libraryRoutes(ports.run),
     ...recipeRoutes(ports),
+    ...templateRoutes(ports.run),
     ...accountRoutes(ports.run),
     ...serviceRoutes({ stream: ports.stream, all: () => routes }),
   ];

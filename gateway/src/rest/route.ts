@@ -24,10 +24,10 @@ export interface RestCall<Body> {
 
 /** One route of the `/api` contract: what the router mounts, and all that the description of the API says about it. */
 export interface RestRoute<Body = unknown> {
-  method: 'get' | 'post';
+  method: 'get' | 'post' | 'patch' | 'put' | 'delete';
   /** Below `/api`, with parameters as OpenAPI writes them: `/recipes/{id}`. */
   path: string;
-  group: 'Recipes' | 'Imports' | 'Account' | 'Service';
+  group: 'Recipes' | 'Library files' | 'Templates' | 'Imports' | 'Account' | 'Service';
   summary: string;
   /** What else there is to know, in sentences. */
   more?: string;

@@ -1,6 +1,7 @@
 import type { ApolloServer } from '@apollo/server';
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
 import { ProductError } from '@convivio/platform/errors';
+import { print, type DocumentNode } from 'graphql';
 import type { GatewayContext } from '../supergraph.ts';
 
 /** Runs typed operations for REST routes, exactly as POST /graphql would. */
@@ -8,8 +9,15 @@ export type RunOperation = <Result, Variables>(document: TypedDocumentNode<Resul
 
 /** Throws the first error of the answer as a ProductError. */
 export function operationRunner(server: ApolloServer<GatewayContext>): RunOperation {
+  const texts = new WeakMap<object, string>();
+  // A document that is not printed before is printed with every request.
+  const textOf = (document: DocumentNode) => {
+    const text = texts.get(document) ?? print(document);
+    texts.set(document, text);
+    return text;
+  };
   return async <Result, Variables>(document: TypedDocumentNode<Result, Variables>, variables: Variables, context: GatewayContext) => {
-    const { body } = await server.executeOperation({ query: document, variables: variables as Record<string, unknown> }, { contextValue: context });
+    const { body } = await server.executeOperation({ query: textOf(document), variables: variables as Record<string, unknown> }, { contextValue: context });
     if (body.kind !== 'single') throw new Error('an operation of the REST adapter answered in parts');
     const [error] = body.singleResult.errors ?? [];
     if (error) {

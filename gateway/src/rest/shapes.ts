@@ -2,6 +2,8 @@ import { z } from 'zod';
 import { intakeSourceKinds, intakeStages } from '@convivio/contracts/messages';
 
 const id = z.int().meta({ description: 'A number below 2^53.' });
+/** Generated recipes carry a prefix. */
+const recipeId = z.union([id, z.string().regex(/^magic_\d+$/)]).meta({ description: 'A number below 2^53; of a generated recipe text, magic_ and a number.' });
 const texts = z.array(z.string());
 const moment = z.iso.datetime().meta({ description: 'ISO 8601 in UTC.' });
 const duration = z.string().regex(/^PT(\d+H)?(\d+M)?$/).nullable().meta({ description: 'An ISO 8601 duration of hours and minutes, such as PT1H30M.' });
@@ -36,15 +38,18 @@ export const ingredient = z.strictObject({
 
 const instruction = z.strictObject({ step: z.int(), instruction: z.string(), group: z.string().nullable(), technique: z.string().nullable(), tip: z.string().nullable() });
 
+const category = z.enum(['starter', 'main', 'dessert']).nullable();
+const dietaryCategory = z.enum(['omnivore', 'pescetarian', 'vegetarian', 'dessert']).nullable();
+
 export const recipe = z.strictObject({
-  id,
+  id: recipeId,
   title: z.string(),
   description: z.string(),
   ingredients: z.array(ingredient),
   instructions: z.array(instruction),
   tags: texts,
-  category: z.enum(['starter', 'main', 'dessert']).nullable(),
-  dietaryCategory: z.enum(['omnivore', 'pescetarian', 'vegetarian', 'dessert']).nullable(),
+  category,
+  dietaryCategory,
   prepTime: duration,
   cookTime: duration,
   totalTime: duration,
@@ -56,6 +61,12 @@ export const recipe = z.strictObject({
   storageNotes: texts,
   tips: texts,
   comments: z.string(),
+  state: z.enum(['active', 'archived']),
+  sustainabilityScore: z.number().nullable().meta({ description: '0 to 100.' }),
+  difficulty: z.enum(['Easy', 'Medium', 'Hard']).nullable().meta({ description: 'Of generated recipes.' }),
+  chefInsight: z.string().nullable(),
+  chefPersona: z.string().nullable(),
+  chefSecrets: texts,
   author: z.string().nullable(),
   source: z.string().nullable(),
   language: z.string().nullable().meta({ description: 'Its English name.' }),
@@ -71,7 +82,76 @@ export const recipe = z.strictObject({
   doubts: texts.meta({ description: 'Sentences about what was read uncertainly at import.' }),
   createdAt: moment,
   updatedAt: moment,
-  version: z.int(),
+  updatedBy: z.string().nullable().meta({ description: 'The first name of who changed it last.' }),
+  version: z.int().meta({ description: 'Grows with every change. Sent along with an edit, it keeps another change from being overwritten.' }),
+});
+
+/** A recipe as the library shows it. */
+const card = z.strictObject({
+  id: recipeId,
+  title: z.string(),
+  description: z.string(),
+  tags: texts,
+  course: z.enum(['starter', 'main', 'dessert']).meta({ description: 'As stated, else as read from tags and words.' }),
+  diet: z.enum(['omnivore', 'pescetarian', 'vegetarian', 'dessert']).meta({ description: 'As stated, else as read from title and ingredients.' }),
+  prepTime: duration,
+  cookTime: duration,
+  totalTime: duration,
+  servings: z.int(),
+  sustainabilityScore: z.number().nullable(),
+  originalFormat: z.enum(['instagram', 'tiktok', 'others']).nullable(),
+  imageUrl: z.string().nullable(),
+  createdAt: moment,
+});
+
+export const libraryPage = z.strictObject({
+  recipes: z.array(card),
+  totalCount: z.int().meta({ description: 'How many there are on all pages.' }),
+  endCursor: z.string().nullable().meta({ description: 'Where the next page begins; null on the last.' }),
+});
+
+export const keptRecipe = z.strictObject({ id: recipeId, title: z.string() });
+
+export const shoppingList = z.strictObject({
+  items: texts.meta({ description: 'One line each, amount first.' }),
+  recipeTitle: z.string(),
+  ingredientCount: z.int().meta({ description: 'Ingredient lines of the recipe.' }),
+  servings: z.int(),
+  aisles: z.array(z.strictObject({ name: z.string(), items: z.array(z.strictObject({ name: z.string(), amount: z.string(), lines: texts })) })),
+});
+
+export const template = z.strictObject({
+  id,
+  title: z.string(),
+  description: z.string(),
+  ingredientText: z.string(),
+  instructions: z.array(instruction),
+  tags: texts,
+  category,
+  dietaryCategory,
+  prepTime: duration,
+  cookTime: duration,
+  servings: z.int(),
+  createdAt: moment,
+});
+
+export const startedLibraryImport = z.strictObject({ importId: id });
+
+export const libraryImport = z.strictObject({
+  importId: id,
+  fileName: z.string(),
+  format: z.string().nullable().meta({ description: 'What wrote the file; null until it is known.' }),
+  state: z.enum(['running', 'finished', 'failed']),
+  done: z.int(),
+  total: z.int().nullable(),
+  error: z.string().nullable(),
+  items: z.array(z.strictObject({
+    name: z.string(),
+    outcome: z.enum(['imported', 'present', 'failed']),
+    sentence: z.string().nullable().meta({ description: 'Why it was not kept, or what was lost on the way.' }),
+    recipeId: recipeId.nullable(),
+  })),
+  createdAt: moment,
 });
 
 export const importedRecipe = z.strictObject({ id, title: z.string(), jobId: id });
@@ -94,4 +174,4 @@ export const job = z.strictObject({
 export const user = z.strictObject({ id: z.string(), firstName: z.string(), lastName: z.string(), email: z.string(), isAdmin: z.boolean() });
 
 /** The shapes by the names under which the description of the API lists them. */
-export const namedShapes = { Failure: failure, Ingredient: ingredient, Recipe: recipe, ImportedRecipe: importedRecipe, StartedJob: startedJob, IntakeJob: job, User: user };
+export const namedShapes = { Failure: failure, Ingredient: ingredient, Recipe: recipe, ImportedRecipe: importedRecipe, RecipeCard: card, LibraryPage: libraryPage, KeptRecipe: keptRecipe, ShoppingList: shoppingList, Template: template, LibraryImport: libraryImport, StartedLibraryImport: startedLibraryImport, StartedJob: startedJob, IntakeJob: job, User: user };

@@ -26,6 +26,8 @@ export type IntakeState = z.infer<typeof intakeState>;
 export const messages = {
   'recipe.created': recipeRef,
   'recipe.changed': recipeRef,
+  'recipe.archived': recipeRef,
+  'recipe.restored': recipeRef,
   'recipe.deleted': recipeRef,
   'intake.requested': z.object({ jobId: z.number().int(), ownerId: z.string() }),
   'intake.progressed': intakeState,

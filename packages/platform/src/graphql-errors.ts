@@ -1,6 +1,6 @@
 import type { ApolloServerPlugin } from '@apollo/server';
 import { unwrapResolverError } from '@apollo/server/errors';
-import type { GraphQLFormattedError } from 'graphql';
+import type { GraphQLError, GraphQLFormattedError } from 'graphql';
 import { isDatabaseAway } from './database.ts';
 import { ProductError, unavailable, UNEXPECTED } from './errors.ts';
 import type { Log } from './log.ts';
@@ -48,21 +48,29 @@ export function extensionsOf(error: ProductError): ErrorExtensions {
   };
 }
 
+/** What is answered to a request that did not get as far as running: a product error's sentence; anything else is logged and masked. */
+export function answerTo(thrown: unknown, log: Log, requestId: string): GraphQLFormattedError {
+  if (thrown instanceof ProductError) return { message: thrown.message, extensions: { ...extensionsOf(thrown) } };
+  log.error({ err: thrown, requestId }, 'unexpected error');
+  return unexpected({ message: '' });
+}
+
 /** Logs with the request's id what is not the caller's doing: masked errors as errors, dependencies that are away as warnings. */
+export function reportErrors(log: Log, requestId: string, errors: readonly GraphQLError[], format: FormatError): void {
+  for (const thrown of errors) {
+    // A gateway hands on plain errors too, which cannot write themselves as JSON.
+    const { code, status } = (format(thrown, thrown).extensions ?? {}) as Partial<ErrorExtensions>;
+    const fields = { err: unwrapResolverError(thrown), requestId };
+    if (code === 'UNEXPECTED') log.error(fields, 'unexpected error');
+    else if (status && status >= 500) log.warn({ ...fields, code }, 'a dependency did not answer');
+  }
+}
+
+/** Reports the errors of a server's operations. */
 export function logErrors<Context extends { requestId: string }>(log: Log, format: FormatError): ApolloServerPlugin<Context> {
   return {
     async requestDidStart() {
-      return {
-        async didEncounterErrors({ errors, contextValue }) {
-          for (const thrown of errors) {
-            // A gateway hands on plain errors too, which cannot write themselves as JSON.
-            const { code, status } = (format(thrown, thrown).extensions ?? {}) as Partial<ErrorExtensions>;
-            const fields = { err: unwrapResolverError(thrown), requestId: contextValue.requestId };
-            if (code === 'UNEXPECTED') log.error(fields, 'unexpected error');
-            else if (status && status >= 500) log.warn({ ...fields, code }, 'a dependency did not answer');
-          }
-        },
-      };
+      return { didEncounterErrors: async ({ errors, contextValue }) => reportErrors(log, contextValue.requestId, errors, format) };
     },
   };
 }

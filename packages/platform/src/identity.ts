@@ -31,25 +31,39 @@ export type Verify = (authorization: string | undefined) => Promise<Actor | null
 export const ADMIN_ROLE = 'admin';
 /** What jose calls keys that cannot be fetched or read: no fault of the token. */
 const KEYS_AWAY = new Set(['ERR_JWKS_TIMEOUT', 'ERR_JWKS_INVALID', 'ERR_JOSE_GENERIC']);
+/** A signature that held is not checked again for so long: it costs more than the rest of most requests. */
+const TRUSTED_MS = 60_000;
+const KEPT_TOKENS = 1_000;
 const SERVICE_ISSUER = 'convivio';
 const SERVICE_AUDIENCE = 'convivio-services';
 
 export function createVerifier(options: VerifierOptions): Verify {
   const keys = createRemoteJWKSet(new URL(options.jwksUrl ?? `${options.issuer}/protocol/openid-connect/certs`), { cooldownDuration: 5_000, timeoutDuration: 5_000 });
   const secret = new TextEncoder().encode(options.serviceSecret);
+  const verified = new Map<string, { actor: Actor; until: number }>();
 
   return async (authorization) => {
     if (!authorization) return null;
+    const known = verified.get(authorization);
+    if (known && known.until > Date.now()) return known.actor;
+    const { actor, until } = await check(authorization);
+    verified.delete(authorization);
+    verified.set(authorization, { actor, until: Math.min(until, Date.now() + TRUSTED_MS) });
+    if (verified.size > KEPT_TOKENS) verified.delete(verified.keys().next().value as string);
+    return actor;
+  };
+
+  async function check(authorization: string): Promise<{ actor: Actor; until: number }> {
     const token = /^Bearer ([\w-]+\.[\w-]+\.[\w-]*)$/i.exec(authorization)?.[1];
     if (!token) throw unauthenticated('The access token cannot be read. Sign in again.');
     try {
       if (issuerOf(token) === SERVICE_ISSUER) {
         const { payload } = await jwtVerify(token, secret, { issuer: SERVICE_ISSUER, audience: SERVICE_AUDIENCE, algorithms: ['HS256'] });
-        return { kind: 'service', id: payload.sub ?? 'service', sessionId: null, email: '', firstName: '', lastName: '', isAdmin: false };
+        return { actor: { kind: 'service', id: payload.sub ?? 'service', sessionId: null, email: '', firstName: '', lastName: '', isAdmin: false }, until: expiryOf(payload) };
       }
       const { payload } = await jwtVerify(token, keys, { issuer: options.issuer, audience: options.audience, algorithms: ['RS256'], requiredClaims: ['sub', 'exp'] });
       if (payload['azp'] !== options.clientId) throw unauthenticated('This access token was issued to another application.');
-      return actorOf(payload, options.adminEmails);
+      return { actor: actorOf(payload, options.adminEmails), until: expiryOf(payload) };
     } catch (error) {
       if (error instanceof ProductError) throw error;
       if (!(error instanceof errors.JOSEError) || KEYS_AWAY.has(error.code)) {
@@ -57,8 +71,11 @@ export function createVerifier(options: VerifierOptions): Verify {
       }
       throw unauthenticated('Your session has ended. Sign in again.');
     }
-  };
+  }
 }
+
+/** Epoch milliseconds. */
+const expiryOf = ({ exp }: JWTPayload) => (exp ?? 0) * 1000;
 
 function issuerOf(token: string): unknown {
   try {

@@ -4,12 +4,14 @@ import { ApolloServerPluginInlineTraceDisabled, ApolloServerPluginLandingPageDis
 import { buildSubgraphSchema } from '@apollo/subgraph';
 import { expressMiddleware } from '@as-integrations/express5';
 import express, { type ErrorRequestHandler, type RequestHandler } from 'express';
-import { parse, type GraphQLFormattedError } from 'graphql';
+import { parse } from 'graphql';
 import { ProductError } from './errors.ts';
-import { extensionsOf, formatError, logErrors, unexpected } from './graphql-errors.ts';
+import { executeLocally } from './execute-locally.ts';
+import { answerTo, formatError, logErrors } from './graphql-errors.ts';
 import { healthRoutes, type HealthCheck } from './health.ts';
 import type { Actor, Verify } from './identity.ts';
 import { closeServer, httpServer, listen } from './http-server.ts';
+import { serveLocally } from './local-subgraphs.ts';
 import type { Log } from './log.ts';
 import { REQUEST_ID, requestId } from './request-id.ts';
 
@@ -45,8 +47,9 @@ const BODY_LIMIT = '8mb';
 export async function startSubgraph(options: SubgraphOptions): Promise<RunningSubgraph> {
   const { log, verify } = options;
   let draining = false;
+  const schema = buildSubgraphSchema([{ typeDefs: parse(options.typeDefs), resolvers: options.resolvers as never }]);
   const apollo = new ApolloServer<RequestContext>({
-    schema: buildSubgraphSchema([{ typeDefs: parse(options.typeDefs), resolvers: options.resolvers as never }]),
+    schema,
     formatError,
     plugins: [ApolloServerPluginInlineTraceDisabled(), ApolloServerPluginLandingPageDisabled(), logErrors(log, formatError)],
     includeStacktraceInErrorResponses: false,
@@ -64,11 +67,13 @@ export async function startSubgraph(options: SubgraphOptions): Promise<RunningSu
   await listen(server, options.port, options.host);
   const { port } = server.address() as AddressInfo;
   const url = `http://${options.host === '0.0.0.0' ? '127.0.0.1' : options.host}:${port}/graphql`;
+  const stopServingLocally = serveLocally(url, executeLocally(schema, { verify, log }));
   log.info({ url }, 'serving');
   return {
     url,
     async drain() {
       draining = true;
+      stopServingLocally();
       await closeServer(server);
       await apollo.stop();
     },
@@ -91,8 +96,6 @@ function answerRefusal(log: Log): ErrorRequestHandler {
     const { type, status } = (thrown ?? {}) as { type?: string; status?: number };
     const ofTheBody = type !== undefined && typeof status === 'number' && status < 500;
     const error = ofTheBody ? new ProductError(status, 'BODY_MALFORMED', status === 413 ? 'This is too much at once.' : 'The request body cannot be read as JSON.') : thrown;
-    if (!(error instanceof ProductError)) log.error({ err: error, requestId: requestId(request.headers[REQUEST_ID]) }, 'unexpected error');
-    const body: GraphQLFormattedError = error instanceof ProductError ? { message: error.message, extensions: { ...extensionsOf(error) } } : unexpected({ message: '' });
-    response.json({ data: null, errors: [body] });
+    response.json({ data: null, errors: [answerTo(error, log, requestId(request.headers[REQUEST_ID]))] });
   };
 }

@@ -197,7 +197,7 @@ const RECIPE = 'id title doubts originalUrl originalFormat imageUrl author servi
 
 /** All active recipes of a cook, newest first. */
 export async function libraryOf(kitchen: Kitchen, cook: string): Promise<RecipeShown[]> {
-  const { data, errors } = await kitchen.askRecipes<{ recipes: RecipeShown[] }>(cook, `{ recipes { ${RECIPE} } }`);
+  const { data, errors } = await kitchen.askRecipes<{ recipes: RecipeShown[] }>(cook, `{ recipes: everyRecipe { ${RECIPE} } }`);
   if (errors) throw new Error(errors.map(({ message }) => message).join(' '));
   return data.recipes;
 }

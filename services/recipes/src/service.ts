@@ -2,21 +2,45 @@ import { startRelay } from '@convivio/platform/outbox';
 import { defineService } from '@convivio/platform/service';
 import { resolvers } from './api/resolvers.ts';
 import { settings } from './config.ts';
+import { onRecipeDeleted } from './reactions/recipe-deleted.ts';
+import { fileAnew } from './store/file-anew.ts';
+import { LibraryCatalogues } from './store/library-catalogues.ts';
+import { mongoDeletedRecipes } from './store/mongo-deleted-recipes.ts';
+import { mongoLibraryShelf } from './store/mongo-library-shelf.ts';
 import { mongoRecipeStore } from './store/mongo-recipe-store.ts';
+import { mongoTemplateStore } from './store/mongo-template-store.ts';
+import { recipeFiles } from './store/recipe-files.ts';
 import { recipeModel } from './store/recipe-model.ts';
+import { templateModel } from './store/template-model.ts';
 
 /** Recipes and their life: what is kept, who may read it, where its original lies. */
 export const recipes = defineService({
   name: 'recipes',
   schema: new URL('../schema.graphql', import.meta.url),
   settings,
-  async start({ database, bus, log, settings: { SERVICE_SECRET } }) {
+  async start({ database, bus, files, log, settings: { SERVICE_SECRET } }) {
     const model = recipeModel(database);
-    await model.init();
+    const templates = templateModel(database);
+    await Promise.all([model.init(), templates.init()]);
+    const filing = fileAnew(model, log);
+    await filing.begun;
+    const deleted = mongoDeletedRecipes(model);
+    const kept = recipeFiles(files, deleted.isOriginal);
     const relay = startRelay(model, bus, log);
+    const removal = await onRecipeDeleted({ bus, deleted, files: kept, log });
     return {
-      resolvers: resolvers({ store: mongoRecipeStore(model, relay), secret: SERVICE_SECRET }),
-      close: () => relay.close(),
+      resolvers: resolvers({
+        store: mongoRecipeStore(model, relay),
+        shelf: mongoLibraryShelf(model, new LibraryCatalogues(model)),
+        files: kept,
+        templates: mongoTemplateStore(templates),
+        secret: SERVICE_SECRET,
+      }),
+      async close() {
+        await filing.close();
+        await removal.stop();
+        await relay.close();
+      },
     };
   },
 });

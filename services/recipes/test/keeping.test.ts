@@ -59,7 +59,7 @@ async function ask<Data>(query: string, variables: object, authorization?: strin
   return (await response.json()) as { data: Data; errors?: { message: string; extensions: object }[] };
 }
 const keep = async (input: object) => ask<{ recipe: Kept }>(KEEP, { input }, await serviceAuthorization('intake-ai', SECRET));
-const library = async (cook: string) => (await ask<{ recipes: { id: string }[] }>('{ recipes { id } }', {}, await issuer.authorization({ id: cook }))).data.recipes;
+const library = async (cook: string) => (await ask<{ recipes: { nodes: { id: string }[] } }>('{ recipes { nodes { id } } }', {}, await issuer.authorization({ id: cook }))).data.recipes.nodes;
 
 describe('an imported recipe', () => {
   test('is kept as it was understood, with its lines read and its steps counted', async () => {
@@ -122,7 +122,7 @@ describe('the service itself', () => {
   test('answers a broken body and a false token as GraphQL does', async () => {
     const broken = await fetch(service.url, { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{"query":' });
     expect(await broken.json()).toEqual({ data: null, errors: [{ message: 'The request body cannot be read as JSON.', extensions: { code: 'BODY_MALFORMED', status: 400 } }] });
-    expect(await ask('{ recipes { id } }', {}, 'Bearer a.b.c')).toEqual({ data: null, errors: [{ message: 'Your session has ended. Sign in again.', extensions: { code: 'UNAUTHENTICATED', status: 401 } }] });
+    expect(await ask('{ recipes { totalCount } }', {}, 'Bearer a.b.c')).toEqual({ data: null, errors: [{ message: 'Your session has ended. Sign in again.', extensions: { code: 'UNAUTHENTICATED', status: 401 } }] });
   });
 
   test('says whether it lives and whether it is ready', async () => {

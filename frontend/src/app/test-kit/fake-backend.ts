@@ -1,5 +1,6 @@
 import { ReadableStream, TextDecoderStream, TransformStream } from 'node:stream/web';
 import type { IngredientLine_IngredientFragment, RecipeCard_RecipeFragment, RecipeQuery } from '../../generated/operations.ts';
+import { answerLibrary } from './fake-library.ts';
 
 // jsdom has none of these; every browser has.
 Object.assign(globalThis, { ReadableStream, TextDecoderStream, TransformStream });
@@ -28,12 +29,13 @@ const refusal = (status: number, code: string, error: string) => Response.json({
 export class FakeBackend {
   user: { id: string; firstName: string; lastName: string; email: string; isAdmin: boolean } | null = { id: 'u1', firstName: 'Ilaria', lastName: 'Conti', email: 'ilaria@example.org', isAdmin: false };
   recipes: RecipeCard_RecipeFragment[] = [];
+  archived: RecipeCard_RecipeFragment[] = [];
   pages: RecipeQuery['recipe'][] = [];
   runningJobs: unknown[] = [];
   limits: string[] = [];
   readonly calls: Call[] = [];
   readonly jobs = new Map<number, Job>();
-  /** Answers that go before the usual ones: "POST /api/recipes/url", "query Recipes". */
+  /** Answers that go before the usual ones: "POST /api/recipes/url", "query Recipe", "mutation ArchiveRecipe". */
   readonly answers = new Map<string, Answer>();
   #streams = new Set<ReadableStreamDefaultController<Uint8Array>>();
   #jobs = 0;
@@ -42,8 +44,8 @@ export class FakeBackend {
     const body = typeof init.body === 'string' && /json/.test(new Headers(init.headers).get('content-type') ?? '') ? JSON.parse(init.body) : init.body;
     const call: Call = { method: init.method ?? 'GET', path: new URL(String(input), 'http://localhost').pathname, headers: new Headers(init.headers), body };
     this.calls.push(call);
-    const operation = call.path === '/graphql' ? (call.body as { operationName: string; variables: Record<string, unknown> }) : null;
-    const special = this.answers.get(operation ? `query ${operation.operationName}` : `${call.method} ${call.path}`);
+    const operation = call.path === '/graphql' ? (call.body as { operationName: string; query: string; variables: Record<string, unknown> }) : null;
+    const special = this.answers.get(operation ? `${/^\s*mutation/.test(operation.query) ? 'mutation' : 'query'} ${operation.operationName}` : `${call.method} ${call.path}`);
     if (special) return special(call);
     return operation ? this.#graph(operation) : this.#rest(call, init.signal ?? null);
   };
@@ -70,7 +72,8 @@ export class FakeBackend {
   }
 
   #graph({ operationName, variables }: { operationName: string; variables: Record<string, unknown> }): Response {
-    if (operationName === 'Recipes') return Response.json({ data: { recipes: this.recipes.map((recipe) => ({ __typename: 'Recipe', ...recipe })) } });
+    const library = answerLibrary(this, operationName, variables);
+    if (library) return Response.json({ data: library });
     if (operationName === 'RunningJobs') return Response.json({ data: { intakeJobs: this.runningJobs } });
     const recipe = this.pages.find(({ id }) => id === variables['id']);
     // The cache matches fragments by type.
@@ -106,7 +109,7 @@ export class FakeBackend {
 }
 
 export function buildCard(card: Partial<RecipeCard_RecipeFragment> = {}): RecipeCard_RecipeFragment {
-  return { id: '1', title: 'Lemon tart', description: '', category: 'dessert', dietaryCategory: 'dessert', tags: [], prepTime: 'PT40M', cookTime: 'PT45M', totalTime: null, imageUrl: null, originalFormat: null, createdAt: '2026-03-14T10:00:00Z', ...card };
+  return { id: '1', title: 'Lemon tart', description: '', course: 'dessert', diet: 'dessert', prepTime: 'PT40M', cookTime: 'PT45M', totalTime: null, imageUrl: null, originalFormat: null, sustainabilityScore: null, createdAt: '2026-03-14T10:00:00Z', ...card };
 }
 
 export function buildIngredient(ingredient: Partial<IngredientLine_IngredientFragment> = {}): IngredientLine_IngredientFragment {
@@ -115,8 +118,11 @@ export function buildIngredient(ingredient: Partial<IngredientLine_IngredientFra
 
 export function buildRecipe(recipe: Partial<RecipeQuery['recipe']> = {}): RecipeQuery['recipe'] {
   return {
-    ...buildCard(), ingredients: [buildIngredient()], instructions: [{ step: 1, instruction: 'Rub in the butter.', group: null, technique: null, tip: null }], servings: 8, yieldText: null,
-    notes: [], equipment: [], servingNotes: [], storageNotes: [], tips: [], comments: '', author: null, source: null, language: 'English', languageCode: 'en', translatedIngredients: null, translatedInstructions: null,
+    id: '1', ownerId: 'u1', version: 1, state: 'active', title: 'Lemon tart', description: '', category: 'dessert', dietaryCategory: 'dessert', course: 'dessert', diet: 'dessert', tags: [],
+    prepTime: 'PT40M', cookTime: 'PT45M', totalTime: null, imageUrl: null, originalFormat: null, createdAt: '2026-03-14T10:00:00Z',
+    ingredients: [buildIngredient()], instructions: [{ step: 1, instruction: 'Rub in the butter.', group: null, technique: null, tip: null }], servings: 8, yieldText: null,
+    notes: [], equipment: [], servingNotes: [], storageNotes: [], tips: [], comments: '', sustainabilityScore: null, difficulty: null, chefInsight: null, chefPersona: null, chefSecrets: [],
+    author: null, source: null, language: 'English', languageCode: 'en', translatedIngredients: null, translatedInstructions: null,
     originalFileName: null, originalFileMimeType: null, originalFileUrl: null, originalUrl: null, doubts: [], ...recipe,
   };
 }

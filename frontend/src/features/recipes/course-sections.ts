@@ -1,34 +1,40 @@
-export type Course = 'starter' | 'main' | 'dessert';
+import type { Category, DietaryCategory } from '../../generated/operations.ts';
 
-export interface CourseSection<Recipe> {
-  course: Course;
+/** The library's sections in their fixed order. */
+export const courses = [
+  { course: 'starter', heading: 'Starters', hasDietFilter: true },
+  { course: 'main', heading: 'Mains', hasDietFilter: true },
+  { course: 'dessert', heading: 'Desserts', hasDietFilter: false },
+] as const satisfies readonly { course: Category; heading: string; hasDietFilter: boolean }[];
+
+export type DietFilter = 'all' | Exclude<DietaryCategory, 'dessert'>;
+
+interface CourseCount {
+  course: Category;
+  count: number;
+  diets: readonly { diet: DietaryCategory; count: number }[];
+}
+
+export interface CourseSection {
+  course: Category;
   heading: string;
-  recipes: Recipe[];
+  hasDietFilter: boolean;
+  /** Recipes of this course, whatever their diet. */
+  count: number;
+  /** Those that the dietary filter leaves. */
+  shown: number;
 }
 
-interface Grouped {
-  title: string;
-  category: Course | null;
-  tags: readonly string[];
+/** The sections that have recipes, with how many of them their dietary filters leave. */
+export function courseSections(counts: readonly CourseCount[], filters: Record<Category, DietFilter>): CourseSection[] {
+  return courses.flatMap((section) => {
+    const found = counts.find(({ course }) => course === section.course);
+    if (!found || found.count === 0) return [];
+    const filter = section.hasDietFilter ? filters[section.course] : 'all';
+    const shown = filter === 'all' ? found.count : (found.diets.find(({ diet }) => diet === filter)?.count ?? 0);
+    return [{ ...section, count: found.count, shown }];
+  });
 }
 
-const headings: readonly [Course, string][] = [['starter', 'Starters'], ['main', 'Mains'], ['dessert', 'Desserts']];
-const dessertTag = /^desserts?$/i;
-const luxuryStarter = /\bfoie[\s-]gras\b|\bcaviar\b/i;
-
-/** The course a recipe is shown under: its own category, else a dessert tag, else foie gras and caviar are starters, else mains. */
-export function courseOf(recipe: Grouped): Course {
-  if (recipe.category !== null) return recipe.category;
-  if (recipe.tags.some((tag) => dessertTag.test(tag.trim()))) return 'dessert';
-  return luxuryStarter.test([recipe.title, ...recipe.tags].join('\n')) ? 'starter' : 'main';
-}
-
-/** The library's sections in their fixed order, each keeping the order of the list; courses without a recipe are left out. */
-export function courseSections<Recipe extends Grouped>(recipes: readonly Recipe[]): CourseSection<Recipe>[] {
-  const byCourse = Map.groupBy(recipes, courseOf);
-  return headings
-    .map(([course, heading]) => ({ course, heading, recipes: byCourse.get(course) ?? [] }))
-    .filter((section) => section.recipes.length > 0);
-}
-
-export const courseHeadings = headings.map(([course, heading]) => ({ course, heading }));
+/** Whether nothing is left to see although there are recipes. */
+export const hidesEverything = (sections: readonly CourseSection[]) => sections.length > 0 && sections.every(({ shown }) => shown === 0);

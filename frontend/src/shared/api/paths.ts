@@ -4,6 +4,11 @@ const fixed = (path: string) => ({ path, getHref: () => path });
 export const paths = {
   home: fixed('/'),
   landing: fixed('/landing'),
+  /** A blank page, or one that begins with a template: `?template={id}`. */
+  newRecipe: { path: '/recipes/new', getHref: (template?: string) => `/recipes/new${template ? `?${new URLSearchParams({ template })}` : ''}` },
+  events: fixed('/events'),
+  event: { path: '/events/:id', getHref: (id: string) => `/events/${encodeURIComponent(id)}` },
+  admin: fixed('/admin'),
   recipe: { path: '/recipes/:id', getHref: (id: string) => `/recipes/${encodeURIComponent(id)}` },
   notFound: { path: '*' },
   /** Served by the gateway, not by the router. */

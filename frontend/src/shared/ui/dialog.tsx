@@ -3,12 +3,14 @@ import Slide, { type SlideProps } from '@mui/material/Slide';
 import Fade from '@mui/material/Fade';
 import { styled } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { useId, type ReactNode } from 'react';
+import { useId, type CSSProperties, type ReactNode } from 'react';
 import { colour } from '../theme/colour.ts';
 import { media } from '../theme/media.ts';
 import { typeStyle } from '../theme/typography.ts';
 import { IconAction } from './icon-action.tsx';
 import { CloseIcon } from './icons/icons.ts';
+
+const widths = { s: 520, m: 680, l: 940 };
 
 export interface DialogProps {
   open: boolean;
@@ -16,6 +18,8 @@ export interface DialogProps {
   title: ReactNode;
   /** A question that must be answered: no close button, `alertdialog`. */
   alert?: boolean;
+  /** 520, 680 or 940 px wide; `s` unless told. */
+  size?: keyof typeof widths;
   /** At most two buttons, right; the last is the call. */
   actions?: ReactNode;
   children: ReactNode;
@@ -24,7 +28,7 @@ export interface DialogProps {
 const Shell = styled(MuiDialog)({
   '& .MuiDialog-container': { [media.belowSm]: { alignItems: 'flex-end' } },
   '& .MuiDialog-paper': {
-    width: '100%', maxWidth: 520, margin: 24, maxHeight: 'calc(100% - 48px)',
+    width: '100%', maxWidth: 'var(--dialog-width)', margin: 24, maxHeight: 'calc(100% - 48px)',
     [media.belowSm]: { margin: 0, maxWidth: 'none', maxHeight: '100%', borderRadius: '16px 16px 0 0' },
   },
 });
@@ -40,13 +44,14 @@ const Foot = styled('footer')({
 const Rise = (props: SlideProps) => <Slide direction="up" {...props} />;
 
 /** A dialog; a sheet from below on small screens. Escape and the scrim close it. */
-export function Dialog({ open, onClose, title, alert = false, actions, children }: DialogProps) {
+export function Dialog({ open, onClose, title, alert = false, size = 's', actions, children }: DialogProps) {
   const small = useMediaQuery(media.belowSm);
   const id = useId();
   return (
     <Shell
       open={open}
       onClose={onClose}
+      style={{ '--dialog-width': `${widths[size]}px` } as CSSProperties}
       role={alert ? 'alertdialog' : 'dialog'}
       aria-labelledby={`${id}-title`}
       aria-describedby={`${id}-body`}

@@ -1,6 +1,4 @@
-import type { Request } from 'express';
 import { z } from 'zod';
-import { malformed } from '@convivio/platform/errors';
 import type { Files } from '@convivio/platform/files/files';
 import { requireUser } from '@convivio/platform/identity';
 import { RestImportFileDocument, RestImportSocialDocument, RestImportTextDocument, RestImportUrlDocument, RestIntakeJobDocument, RestRetryIntakeDocument, type JobFieldsFragment } from '../../generated/operations.ts';
@@ -8,6 +6,7 @@ import type { IntakeEvents } from '../../intake-events.ts';
 import type { RequestLimit } from '../../rate-limits.ts';
 import { receiveFile } from '../../receive-file.ts';
 import { awaitJob, importedRecipeOf } from '../await-job.ts';
+import { idempotencyKeyOf } from '../idempotency-key.ts';
 import { route, type RestCall, type RestRoute } from '../route.ts';
 import type { RunOperation } from '../run-operation.ts';
 import { importedRecipe, job as jobShape, startedJob } from '../shapes.ts';
@@ -122,11 +121,4 @@ export function importRoutes({ run, files, events, limit, waitMs, closing }: Imp
 /** An intake job as REST shows it: ids as numbers. */
 function presentJob({ id, recipe, ...job }: JobFieldsFragment) {
   return { jobId: Number(id), ...job, recipeId: recipe ? Number(recipe.id) : null };
-}
-
-function idempotencyKeyOf(request: Request): string | null {
-  const key = request.get('idempotency-key');
-  if (key === undefined) return null;
-  if (!/^[\x21-\x7e]{1,100}$/.test(key)) throw malformed('IDEMPOTENCY_KEY_MALFORMED', 'The Idempotency-Key must be 1 to 100 visible ASCII characters.');
-  return key;
 }

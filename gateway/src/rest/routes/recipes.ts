@@ -1,30 +1,84 @@
 import { z } from 'zod';
 import { notFound } from '@convivio/platform/errors';
 import type { Files } from '@convivio/platform/files/files';
-import { RestOriginalFileDocument, RestParseIngredientsDocument, RestRecipeDocument, RestRecipesDocument, type RecipeFieldsFragment } from '../../generated/operations.ts';
+import {
+  RestArchiveRecipeDocument, RestCreateRecipeDocument, RestDeleteArchivedRecipesDocument, RestDeleteRecipeDocument, RestDuplicateRecipeDocument, RestOriginalFileDocument, RestParseIngredientsDocument,
+  RestRecipeDocument, RestRecipesDocument, RestRestoreRecipeDocument, RestShoppingListDocument, RestUpdateRecipeCommentsDocument, RestUpdateRecipeDocument,
+  type RecipeFieldsFragment,
+} from '../../generated/operations.ts';
 import { sendFile } from '../../serve-file.ts';
-import { route, type RestRoute } from '../route.ts';
+import { idempotencyKeyOf } from '../idempotency-key.ts';
+import { restId } from '../present-ids.ts';
+import { generatedRecipeBody, graphFields, newRecipeBody, recipeEditBody, shoppingListBody } from '../recipe-bodies.ts';
+import { route, type RestCall, type RestRoute } from '../route.ts';
 import type { RunOperation } from '../run-operation.ts';
-import { ingredient, recipe } from '../shapes.ts';
+import { ingredient, keptRecipe, recipe, shoppingList } from '../shapes.ts';
+import { keyOfSignedLink } from '../signed-key.ts';
 
 const linesBody = z.object({
   lines: z.array(z.string('must be text'), 'is required').meta({ description: 'At most 5,000 lines.' }),
   language: z.string('must be text').nullish().meta({ description: 'ISO 639-1, where it is known.' }),
 });
 
-/** A recipe as REST shows it: its id as a number. */
-const presentRecipe = ({ id, ...shown }: RecipeFieldsFragment) => ({ id: Number(id), ...shown });
+/** A recipe as REST shows it. */
+const presentRecipe = ({ id, ...shown }: RecipeFieldsFragment) => ({ id: restId(id), ...shown });
+
+const idOf = ({ params }: RestCall<unknown>) => params['id'] as string;
 
 /** The library and its recipes. */
 export function recipeRoutes({ run, files }: { run: RunOperation; files: Files }): RestRoute[] {
+  const created = ({ response }: RestCall<unknown>, kept: { id: string; title: string }) => {
+    response.status(201).location(`/api/recipes/${kept.id}`).json({ id: restId(kept.id), title: kept.title });
+  };
+
   return [
     route({
       method: 'get', path: '/recipes', group: 'Recipes', access: 'cook',
       summary: "The signed-in cook's active recipes, newest first",
       answers: { 200: { about: 'The recipes.', json: z.array(recipe) } },
       async handle({ state, response }) {
-        const { recipes } = await run(RestRecipesDocument, {}, state);
+        const { recipes } = await run(RestRecipesDocument, { state: 'active' }, state);
         response.json(recipes.map(presentRecipe));
+      },
+    }),
+    route({
+      method: 'get', path: '/recipes/archived', group: 'Recipes', access: 'cook',
+      summary: "The signed-in cook's archived recipes, newest first",
+      answers: { 200: { about: 'The recipes.', json: z.array(recipe) } },
+      async handle({ state, response }) {
+        const { recipes } = await run(RestRecipesDocument, { state: 'archived' }, state);
+        response.json(recipes.map(presentRecipe));
+      },
+    }),
+    route({
+      method: 'delete', path: '/recipes/archived/all', group: 'Recipes', access: 'cook',
+      summary: 'Deletes all archived recipes for good, with their files',
+      answers: { 200: { about: 'How many there were.', json: z.strictObject({ deleted: z.int() }) } },
+      async handle({ state, response }) {
+        response.json(await run(RestDeleteArchivedRecipesDocument, {}, state));
+      },
+    }),
+    route({
+      method: 'post', path: '/recipes', group: 'Recipes', access: 'cook', headers: ['Idempotency-Key'],
+      summary: 'Keeps a recipe written by hand',
+      body: { json: newRecipeBody },
+      answers: { 201: { about: 'Kept. Location names it.', json: keptRecipe } },
+      failures: [422],
+      async handle(call) {
+        const { recipe: kept } = await run(RestCreateRecipeDocument, { input: graphFields(call.body), idempotencyKey: idempotencyKeyOf(call.request) }, call.state);
+        created(call, kept);
+      },
+    }),
+    route({
+      method: 'post', path: '/magic-recipes', group: 'Recipes', access: 'cook', headers: ['Idempotency-Key'],
+      summary: 'Keeps a generated recipe',
+      body: { json: generatedRecipeBody },
+      answers: { 201: { about: 'Kept. Location names it.', json: keptRecipe } },
+      failures: [422],
+      async handle(call) {
+        const { course, category = course, ...fields } = call.body;
+        const { recipe: kept } = await run(RestCreateRecipeDocument, { input: { ...graphFields(fields), category: category ?? null, generated: true }, idempotencyKey: idempotencyKeyOf(call.request) }, call.state);
+        created(call, kept);
       },
     }),
     route({
@@ -33,9 +87,77 @@ export function recipeRoutes({ run, files }: { run: RunOperation; files: Files }
       more: "The signed-in cook's own, or a public one. A recipe that one may not see is not found; a visitor is asked to sign in.",
       answers: { 200: { about: 'The recipe.', json: recipe } },
       failures: [400, 401, 404],
-      async handle({ params, state, response }) {
-        const { recipe: found } = await run(RestRecipeDocument, { id: params['id'] as string }, state);
-        response.json(presentRecipe(found));
+      async handle(call) {
+        const { recipe: found } = await run(RestRecipeDocument, { id: idOf(call) }, call.state);
+        call.response.json(presentRecipe(found));
+      },
+    }),
+    route({
+      method: 'patch', path: '/recipes/{id}', group: 'Recipes', access: 'cook',
+      summary: 'Edits a recipe, or its comments alone',
+      more: 'What is left out stays. An archived recipe cannot be edited. Generated recipes take `ingredients` and `instructions` as objects.',
+      body: { json: recipeEditBody },
+      answers: { 200: { about: 'The recipe as it is now.', json: recipe } },
+      failures: [404, 409, 422],
+      async handle(call) {
+        const { version, ...fields } = call.body;
+        const id = idOf(call);
+        const onlyComments = fields.comments !== undefined && Object.keys(fields).length === 1 && version === undefined;
+        const { recipe: changed } = onlyComments
+          ? await run(RestUpdateRecipeCommentsDocument, { id, comments: fields.comments as string }, call.state)
+          : await run(RestUpdateRecipeDocument, { id, input: graphFields(fields), version: version ?? null }, call.state);
+        call.response.json(presentRecipe(changed));
+      },
+    }),
+    route({
+      method: 'delete', path: '/recipes/{id}', group: 'Recipes', access: 'cook',
+      summary: 'Deletes an archived recipe for good, with its files',
+      answers: { 204: { about: 'Deleted.' } },
+      failures: [400, 404, 409],
+      async handle(call) {
+        await run(RestDeleteRecipeDocument, { id: idOf(call) }, call.state);
+        call.response.status(204).end();
+      },
+    }),
+    route({
+      method: 'post', path: '/recipes/{id}/archive', group: 'Recipes', access: 'cook',
+      summary: 'Moves a recipe to the archive',
+      answers: { 204: { about: 'It is in the archive.' } },
+      failures: [400, 404],
+      async handle(call) {
+        await run(RestArchiveRecipeDocument, { id: idOf(call) }, call.state);
+        call.response.status(204).end();
+      },
+    }),
+    route({
+      method: 'post', path: '/recipes/{id}/restore', group: 'Recipes', access: 'cook',
+      summary: 'Brings a recipe back from the archive',
+      answers: { 204: { about: 'It is among the recipes.' } },
+      failures: [400, 404],
+      async handle(call) {
+        await run(RestRestoreRecipeDocument, { id: idOf(call) }, call.state);
+        call.response.status(204).end();
+      },
+    }),
+    route({
+      method: 'post', path: '/recipes/{id}/duplicate', group: 'Recipes', access: 'cook', headers: ['Idempotency-Key'],
+      summary: 'Keeps a copy with files of its own',
+      answers: { 201: { about: 'Kept. Location names it.', json: keptRecipe } },
+      failures: [400, 404],
+      async handle(call) {
+        const { recipe: kept } = await run(RestDuplicateRecipeDocument, { id: idOf(call), idempotencyKey: idempotencyKeyOf(call.request) }, call.state);
+        created(call, kept);
+      },
+    }),
+    route({
+      method: 'post', path: '/recipes/{id}/shopping-list', group: 'Recipes', access: 'cook',
+      summary: 'What to buy for so many servings, merged and by aisle',
+      body: { json: shoppingListBody },
+      answers: { 200: { about: 'The list.', json: shoppingList } },
+      failures: [404, 422],
+      async handle(call) {
+        const { list } = await run(RestShoppingListDocument, { id: idOf(call), servings: call.body.servings }, call.state);
+        call.response.json(list);
       },
     }),
     route({
@@ -44,12 +166,11 @@ export function recipeRoutes({ run, files }: { run: RunOperation; files: Files }
       more: 'Byte ranges are honoured. What a browser could run is sent as a download.',
       answers: { 200: { about: 'The file.', type: '*/*' }, 206: { about: 'The part that was asked for.', type: '*/*' } },
       failures: [400, 401, 404, 416],
-      async handle({ params, state, request, response }) {
-        const { recipe: found } = await run(RestOriginalFileDocument, { id: params['id'] as string }, state);
+      async handle(call) {
+        const { recipe: found } = await run(RestOriginalFileDocument, { id: idOf(call) }, call.state);
         if (!found.originalFileUrl) throw notFound('ORIGINAL_FILE_NOT_FOUND', 'This recipe was not made from a file.');
-        const key = new URL(found.originalFileUrl, 'http://localhost').pathname.slice('/files/'.length);
         // The same address answers others otherwise: a browser has to ask each time.
-        await sendFile(files, key, request, response, 'private, no-cache');
+        await sendFile(files, keyOfSignedLink(found.originalFileUrl), call.request, call.response, 'private, no-cache');
       },
     }),
     route({

@@ -1,26 +1,26 @@
 import type { DietaryCategory } from '../recipe.ts';
-import { compounds, fishWords, harmlessPhrases, meatWords, poultryWords } from './diet-words.data.ts';
+import type { AnimalKind } from './animal-words.data.ts';
 import { foldWords } from './fold-words.ts';
+import { readAnimals } from './read-animals.ts';
+import { phrasePattern } from './word-patterns.ts';
+import { statedDiets } from './stated-diets.data.ts';
 
-const meat = new Set([...meatWords, ...poultryWords]);
-const fish = new Set(fishWords);
-const harmless = new RegExp(`\\b(?:${harmlessPhrases.join('|')})\\b`, 'g');
-const meatStems = [...compounds.meat, ...compounds.poultry];
+const pescetarian: ReadonlySet<AnimalKind> = new Set(['fish', 'shellfish', 'fishSeasoning']);
+const stated = phrasePattern(Object.values(statedDiets))!;
 
 /**
  * The diet that a title and ingredient lines fit, by whole words and phrases in eight languages: meat or poultry make it omnivore,
- * fish and seafood pescetarian, anything else vegetarian. A word in a harmless phrase ("oyster mushroom", "vegan sausage") does not count.
+ * fish and seafood pescetarian, anything else vegetarian. Stock, sauce, gelatine and lard count as what they are made of, because a guest
+ * must be able to rely on it. A title that says vegan or vegetarian names no animal, whatever dish it stands for.
  */
-export function classifyDiet(title: string, lines: readonly string[]): Exclude<DietaryCategory, 'dessert'> {
+export function classifyDiet(title: string, lines: readonly string[], language: string | null = null): Exclude<DietaryCategory, 'dessert'> {
+  const saysVegetarian = ` ${foldWords(title)} `.search(stated) !== -1;
   let hasFish = false;
-  for (const text of [title, ...lines]) {
-    const words = foldWords(text).replace(harmless, ' ').split(' ');
-    for (const word of words) {
-      if (meat.has(word) || meatStems.some((stem) => isCompound(word, stem))) return 'omnivore';
-      hasFish ||= fish.has(word) || compounds.fish.some((stem) => isCompound(word, stem));
+  for (const text of saysVegetarian ? lines : [title, ...lines]) {
+    for (const { kind } of readAnimals(text, language)) {
+      if (!pescetarian.has(kind)) return 'omnivore';
+      hasFish = true;
     }
   }
   return hasFish ? 'pescetarian' : 'vegetarian';
 }
-
-const isCompound = (word: string, stem: string) => word.length > stem.length + 2 && (word.startsWith(stem) || word.endsWith(stem));

@@ -1,3 +1,5 @@
+import { measures } from './measures.data.ts';
+
 export type UnitKind = 'mass' | 'volume' | 'length' | 'count';
 /** The languages whose ingredient lines are read. */
 export const languages = ['en', 'de', 'fr', 'it', 'es', 'nl', 'pt', 'sv'] as const;
@@ -20,10 +22,9 @@ export interface UnitDefinition {
   spellings: Partial<Record<Language, string>>;
 }
 
-/** US customary factors as in NIST Handbook 44, appendix C. */
 export const units: readonly UnitDefinition[] = [
   // volume
-  { id: 'teaspoon', kind: 'volume', metric: 4.92892, spellings: {
+  { id: 'teaspoon', ...measures.teaspoon, spellings: {
     en: 'teaspoon|teaspoons|tsp|tsps|tspn|teasp|teaspoonful|teaspoonfuls|tea spoon|tea spoons|level teaspoon',
     de: 'teelöffel|tl|teel|kaffeelöffel|kl',
     fr: 'cuillère à café|cuillères à café|cuillere à café|cuilleres à café|cuillere a cafe|cuilleres a cafe|cuiller à café|cuillers à café|cuillérée à café|cuillerée à café|cuillerées à café|c à café|c à c|c a c|càc|cac|cc|cuil à café|cuill à café|c à thé|cuillère à thé|cuillères à thé|cuillerée à thé',
@@ -32,10 +33,10 @@ export const units: readonly UnitDefinition[] = [
     nl: 'theelepel|theelepels|tl|theel|thl|theelepeltje|theelepeltjes|koffielepel|koffielepels|kl',
     pt: 'colher de chá|colheres de chá|colher de cha|colheres de cha|colher chá|colheres chá|colher (chá)|colheres (chá)|c de chá|c chá|c (chá)|col de chá|colher de café|colheres de café|colherzinha|colherinha',
     sv: 'tesked|teskedar|tsk' } },
-  { id: 'dessertspoon', kind: 'volume', metric: 10, spellings: {
+  { id: 'dessertspoon', ...measures.dessertspoon, spellings: {
     en: 'dessertspoon|dessertspoons|dsp|dssp|dstspn|dessertspoonful|dessertspoonfuls|dessert spoon|dessert spoons', de: 'dessertlöffel',
     fr: 'cuillère à dessert|cuillères à dessert', it: 'cucchiaio da dessert', nl: 'dessertlepel|dessertlepels', pt: 'colher de sobremesa|colheres de sobremesa|c de sobremesa|colher (sobremesa)|colheres (sobremesa)', es: 'cucharada de postre|cucharadas de postre' } },
-  { id: 'tablespoon', kind: 'volume', metric: 14.7868, spellings: {
+  { id: 'tablespoon', ...measures.tablespoon, spellings: {
     en: 'tablespoon|tablespoons|tbsp|tbsps|tbs|tbl|tbls|tblsp|tblsps|tb|tablespoonful|tablespoonfuls|table spoon|table spoons|tbspn|tablesp|tabespoon|tabespoons',
     de: 'esslöffel|eßlöffel|el|essl|eßl|esslöffeln',
     fr: 'cuillère à soupe|cuillères à soupe|cuillere à soupe|cuilleres à soupe|cuillere a soupe|cuilleres a soupe|cuiller à soupe|cuillers à soupe|cuillérée à soupe|cuillerée à soupe|cuillerées à soupe|c à soupe|c à s|c a s|c a soupe|càs|cas|cs|cuil à soupe|cuill à soupe|cuillère|cuillères|cuillerée|cuillerées|c à table|cuillère à table|cuillères à table',
@@ -44,36 +45,34 @@ export const units: readonly UnitDefinition[] = [
     nl: 'eetlepel|eetlepels|el|eetl|eetlepeltje|eetlepeltjes',
     pt: 'colher de sopa|colheres de sopa|colher sopa|colheres sopa|colher (sopa)|colheres (sopa)|c de sopa|c sopa|c (sopa)|col de sopa|colher|colheres|colherada|colheradas',
     sv: 'matsked|matskedar|msk' } },
-  { id: 'cup', kind: 'volume', metric: 236.588, spellings: {
+  { id: 'cup', ...measures.cup, spellings: {
     en: 'cup|cups|c|cupful|cupfuls|cps', de: 'tasse|tassen|cup|cups', fr: 'tasse|tasses', it: 'tazza|tazze|tazzina|tazzine', es: 'taza|tazas', nl: 'kop|koppen|kopje|kopjes|cup|cups', pt: 'xícara|xícaras|xicara|xicaras|xíc|chávena|chávenas|xícara de chá|xícaras de chá|xícara (chá)|xícaras (chá)|chávena de chá|chávenas de chá', sv: 'kopp|koppar' } },
-  { id: 'fluid-ounce', kind: 'volume', metric: 29.5735, spellings: { en: 'fluid ounce|fluid ounces|fl oz|fl ozs|floz|fl ounce|fl ounces|fluid oz|fluid ozs|fl-oz|fluid-ounce|fluid-ounces|fl', de: 'flüssigunze|flüssigunzen', fr: 'once liquide|onces liquides', es: 'onza líquida|onzas líquidas' } },
-  { id: 'gill', kind: 'volume', metric: 118.294, spellings: { en: 'gill|gills' } },
-  { id: 'pint', kind: 'volume', metric: 473.176, spellings: { en: 'pint|pints|pt|pts', fr: 'pinte|pintes', es: 'pinta|pintas', it: 'pinta|pinte' } },
-  { id: 'quart', kind: 'volume', metric: 946.353, spellings: { en: 'quart|quarts|qt|qts' } },
-  { id: 'gallon', kind: 'volume', metric: 3785.41, spellings: { en: 'gallon|gallons|gal|gals', fr: 'gallon|gallons', es: 'galón|galones' } },
-  { id: 'milliliter', kind: 'volume', metric: 1, isMetric: true, spellings: { en: 'milliliter|milliliters|millilitre|millilitres|ml|mls|cc', de: 'milliliter|ml', fr: 'millilitre|millilitres|ml', it: 'millilitro|millilitri|ml', es: 'mililitro|mililitros|ml|cc', nl: 'milliliter|milliliters|ml', pt: 'mililitro|mililitros|ml', sv: 'milliliter|ml' } },
-  { id: 'centiliter', kind: 'volume', metric: 10, isMetric: true, spellings: { en: 'centiliter|centiliters|centilitre|centilitres|cl', de: 'zentiliter|cl', fr: 'centilitre|centilitres|cl', it: 'centilitro|centilitri|cl', es: 'centilitro|centilitros|cl', nl: 'centiliter|cl', pt: 'centilitro|centilitros|cl', sv: 'centiliter|cl' } },
-  { id: 'deciliter', kind: 'volume', metric: 100, isMetric: true, spellings: { en: 'deciliter|deciliters|decilitre|decilitres|dl|dls', de: 'deziliter|dl', fr: 'décilitre|décilitres|dl', it: 'decilitro|decilitri|dl', es: 'decilitro|decilitros|dl', nl: 'deciliter|dl', pt: 'decilitro|decilitros|dl', sv: 'deciliter|dl' } },
-  { id: 'liter', kind: 'volume', metric: 1000, isMetric: true, spellings: { en: 'liter|liters|litre|litres|l|lt|ltr|ltrs', de: 'liter|l|ltr', fr: 'litre|litres|l', it: 'litro|litri|l|lt', es: 'litro|litros|l|lt', nl: 'liter|liters|l', pt: 'litro|litros|l|lt', sv: 'liter|l' } },
-  // the Swedish "kryddmått", 1 ml
-  { id: 'spice-measure', kind: 'volume', metric: 1, spellings: { sv: 'krm|kryddmått' } },
+  { id: 'fluid-ounce', ...measures['fluid-ounce'], spellings: { en: 'fluid ounce|fluid ounces|fl oz|fl ozs|floz|fl ounce|fl ounces|fluid oz|fluid ozs|fl-oz|fluid-ounce|fluid-ounces|fl', de: 'flüssigunze|flüssigunzen', fr: 'once liquide|onces liquides', es: 'onza líquida|onzas líquidas' } },
+  { id: 'gill', ...measures.gill, spellings: { en: 'gill|gills' } },
+  { id: 'pint', ...measures.pint, spellings: { en: 'pint|pints|pt|pts', fr: 'pinte|pintes', es: 'pinta|pintas', it: 'pinta|pinte' } },
+  { id: 'quart', ...measures.quart, spellings: { en: 'quart|quarts|qt|qts' } },
+  { id: 'gallon', ...measures.gallon, spellings: { en: 'gallon|gallons|gal|gals', fr: 'gallon|gallons', es: 'galón|galones' } },
+  { id: 'milliliter', ...measures.milliliter, spellings: { en: 'milliliter|milliliters|millilitre|millilitres|ml|mls|cc', de: 'milliliter|ml', fr: 'millilitre|millilitres|ml', it: 'millilitro|millilitri|ml', es: 'mililitro|mililitros|ml|cc', nl: 'milliliter|milliliters|ml', pt: 'mililitro|mililitros|ml', sv: 'milliliter|ml' } },
+  { id: 'centiliter', ...measures.centiliter, spellings: { en: 'centiliter|centiliters|centilitre|centilitres|cl', de: 'zentiliter|cl', fr: 'centilitre|centilitres|cl', it: 'centilitro|centilitri|cl', es: 'centilitro|centilitros|cl', nl: 'centiliter|cl', pt: 'centilitro|centilitros|cl', sv: 'centiliter|cl' } },
+  { id: 'deciliter', ...measures.deciliter, spellings: { en: 'deciliter|deciliters|decilitre|decilitres|dl|dls', de: 'deziliter|dl', fr: 'décilitre|décilitres|dl', it: 'decilitro|decilitri|dl', es: 'decilitro|decilitros|dl', nl: 'deciliter|dl', pt: 'decilitro|decilitros|dl', sv: 'deciliter|dl' } },
+  { id: 'liter', ...measures.liter, spellings: { en: 'liter|liters|litre|litres|l|lt|ltr|ltrs', de: 'liter|l|ltr', fr: 'litre|litres|l', it: 'litro|litri|l|lt', es: 'litro|litros|l|lt', nl: 'liter|liters|l', pt: 'litro|litros|l|lt', sv: 'liter|l' } },
+  { id: 'spice-measure', ...measures['spice-measure'], spellings: { sv: 'krm|kryddmått' } },
 
   // mass
-  { id: 'milligram', kind: 'mass', metric: 0.001, isMetric: true, spellings: { en: 'milligram|milligrams|milligramme|milligrammes|mg', de: 'milligramm|mg', fr: 'milligramme|milligrammes', it: 'milligrammo|milligrammi', es: 'miligramo|miligramos', nl: 'milligram', pt: 'miligrama|miligramas', sv: 'milligram' } },
-  { id: 'gram', kind: 'mass', metric: 1, isMetric: true, spellings: { en: 'gram|grams|gramme|grammes|g|gr|gm|gms|grm|grms|grs', de: 'gramm|g|gr', fr: 'gramme|grammes|g|gr', it: 'grammo|grammi|g|gr', es: 'gramo|gramos|g|gr|grs', nl: 'gram|grammen|g|gr', pt: 'grama|gramas|g|gr|grs', sv: 'gram|g' } },
-  { id: 'hectogram', kind: 'mass', metric: 100, isMetric: true, spellings: { it: 'etto|etti|hg', sv: 'hekto|hg' } },
-  { id: 'decagram', kind: 'mass', metric: 10, isMetric: true, spellings: { de: 'dag|deka|dkg' } },
-  { id: 'kilogram', kind: 'mass', metric: 1000, isMetric: true, spellings: { en: 'kilogram|kilograms|kilogramme|kilogrammes|kg|kgs|kilo|kilos', de: 'kilogramm|kilo|kg', fr: 'kilogramme|kilogrammes|kilo|kilos|kg', it: 'chilogrammo|chilogrammi|chilo|chili|kg', es: 'kilogramo|kilogramos|kilo|kilos|kg', nl: 'kilogram|kilo|kg', pt: 'quilograma|quilogramas|quilo|quilos|kg', sv: 'kilogram|kilo|kg' } },
-  { id: 'ounce', kind: 'mass', metric: 28.3495, spellings: { en: 'ounce|ounces|oz|ozs|onces', de: 'unze|unzen', fr: 'once|onces', it: 'oncia|once', es: 'onza|onzas', nl: 'ons', pt: 'onça|onças' } },
-  { id: 'pound', kind: 'mass', metric: 453.592, spellings: { en: 'pound|pounds|lb|lbs|#|lbs.', fr: 'livre|livres', it: 'libbra|libbre', es: 'libra|libras', pt: 'libra|libras' } },
-  // the German and Dutch market pound
-  { id: 'metric-pound', kind: 'mass', metric: 500, isMetric: true, spellings: { de: 'pfund|pfd', nl: 'pond' } },
+  { id: 'milligram', ...measures.milligram, spellings: { en: 'milligram|milligrams|milligramme|milligrammes|mg', de: 'milligramm|mg', fr: 'milligramme|milligrammes', it: 'milligrammo|milligrammi', es: 'miligramo|miligramos', nl: 'milligram', pt: 'miligrama|miligramas', sv: 'milligram' } },
+  { id: 'gram', ...measures.gram, spellings: { en: 'gram|grams|gramme|grammes|g|gr|gm|gms|grm|grms|grs', de: 'gramm|g|gr', fr: 'gramme|grammes|g|gr', it: 'grammo|grammi|g|gr', es: 'gramo|gramos|g|gr|grs', nl: 'gram|grammen|g|gr', pt: 'grama|gramas|g|gr|grs', sv: 'gram|g' } },
+  { id: 'hectogram', ...measures.hectogram, spellings: { it: 'etto|etti|hg', sv: 'hekto|hg' } },
+  { id: 'decagram', ...measures.decagram, spellings: { de: 'dag|deka|dkg' } },
+  { id: 'kilogram', ...measures.kilogram, spellings: { en: 'kilogram|kilograms|kilogramme|kilogrammes|kg|kgs|kilo|kilos', de: 'kilogramm|kilo|kg', fr: 'kilogramme|kilogrammes|kilo|kilos|kg', it: 'chilogrammo|chilogrammi|chilo|chili|kg', es: 'kilogramo|kilogramos|kilo|kilos|kg', nl: 'kilogram|kilo|kg', pt: 'quilograma|quilogramas|quilo|quilos|kg', sv: 'kilogram|kilo|kg' } },
+  { id: 'ounce', ...measures.ounce, spellings: { en: 'ounce|ounces|oz|ozs|onces', de: 'unze|unzen', fr: 'once|onces', it: 'oncia|once', es: 'onza|onzas', nl: 'ons', pt: 'onça|onças' } },
+  { id: 'pound', ...measures.pound, spellings: { en: 'pound|pounds|lb|lbs|#|lbs.', fr: 'livre|livres', it: 'libbra|libbre', es: 'libra|libras', pt: 'libra|libras' } },
+  { id: 'metric-pound', ...measures['metric-pound'], spellings: { de: 'pfund|pfd', nl: 'pond' } },
 
   // length
-  { id: 'millimeter', kind: 'length', metric: 0.1, isMetric: true, spellings: { en: 'millimeter|millimeters|millimetre|millimetres|mm' } },
-  { id: 'centimeter', kind: 'length', metric: 1, isMetric: true, spellings: { en: 'centimeter|centimeters|centimetre|centimetres|cm|cms', de: 'zentimeter', fr: 'centimètre|centimètres', it: 'centimetro|centimetri', es: 'centímetro|centímetros', nl: 'centimeter', pt: 'centímetro|centímetros', sv: 'centimeter' } },
-  { id: 'inch', kind: 'length', metric: 2.54, spellings: { en: 'inch|inches|in|"|”|″', fr: 'pouce|pouces', it: 'pollice|pollici', es: 'pulgada|pulgadas', pt: 'polegada|polegadas' } },
-  { id: 'foot', kind: 'length', metric: 30.48, spellings: { en: 'foot|feet|ft' } },
+  { id: 'millimeter', ...measures.millimeter, spellings: { en: 'millimeter|millimeters|millimetre|millimetres|mm' } },
+  { id: 'centimeter', ...measures.centimeter, spellings: { en: 'centimeter|centimeters|centimetre|centimetres|cm|cms', de: 'zentimeter', fr: 'centimètre|centimètres', it: 'centimetro|centimetri', es: 'centímetro|centímetros', nl: 'centimeter', pt: 'centímetro|centímetros', sv: 'centimeter' } },
+  { id: 'inch', ...measures.inch, spellings: { en: 'inch|inches|in|"|”|″', fr: 'pouce|pouces', it: 'pollice|pollici', es: 'pulgada|pulgadas', pt: 'polegada|polegadas' } },
+  { id: 'foot', ...measures.foot, spellings: { en: 'foot|feet|ft' } },
 
   // packages
   { id: 'can', kind: 'count', metric: null, container: true, spellings: { en: 'can|cans|tin|tins', de: 'dose|dosen|büchse|büchsen|konserve', fr: 'boîte|boîtes|boite|boites|conserve|boîte de conserve', it: 'lattina|lattine|scatola|scatole|barattolo|barattoli|scatoletta|scatolette', es: 'lata|latas|latita|latitas', nl: 'blik|blikken|blikje|blikjes', pt: 'lata|latas', sv: 'burk|burkar|konservburk' } },

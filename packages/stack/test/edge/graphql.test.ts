@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
+import { startGateway } from '@convivio/gateway/gateway';
 import { serviceAuthorization } from '@convivio/platform/identity';
 import { cookWith, recipeText, startTestStack, type Cook, type TestStack } from '../../src/test-kit.ts';
 
@@ -14,18 +15,53 @@ beforeAll(async () => {
 });
 afterAll(() => stack.stop());
 
+/** A second gateway that reaches the services of the stack under a name by which they are not of its process. */
+async function withFarServices(use: (url: string) => Promise<void>): Promise<void> {
+  const { environment } = stack;
+  const far = Object.fromEntries(['RECIPES_URL', 'INTAKE_AI_URL', 'ADMIN_URL'].map((name) => [name, environment[name]?.replace('127.0.0.1', 'localhost')]));
+  const gateway = await startGateway({ ...environment, ...far, LOGIN_PUBLIC_URL: stack.url, HOST: '127.0.0.1', PORT: '0', LOG_LEVEL: 'silent', RATE_LIMIT: '0' });
+  try {
+    await use(`http://127.0.0.1:${gateway.port}`);
+  } finally {
+    await gateway.stop();
+  }
+}
+
 const failureOf = ({ errors }: Awaited<ReturnType<Cook['graphql']>>) => errors?.[0] && { message: errors[0].message, ...errors[0].extensions };
 const asVisitor = () => cookWith(stack.url, { id: '', email: '' }, '');
 const visit = async (query: string) => (await stack.visit('/graphql', { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ query }) })).json() as Promise<Awaited<ReturnType<Cook['graphql']>>>;
 
 test('answers across services in one request', async () => {
-  const { data } = await tilda.graphql(`{ me { email } recipes { title } intakeJobs { stage recipe { title servings } } }`);
-  expect(data).toEqual({ me: { email: tilda.email }, recipes: [{ title: 'Graph pancakes' }], intakeJobs: [{ stage: 'success', recipe: { title: 'Graph pancakes', servings: 4 } }] });
+  const { data } = await tilda.graphql(`{ me { email } recipes { nodes { title } } intakeJobs { stage recipe { title servings } } }`);
+  expect(data).toEqual({ me: { email: tilda.email }, recipes: { nodes: [{ title: 'Graph pancakes' }] }, intakeJobs: [{ stage: 'success', recipe: { title: 'Graph pancakes', servings: 4 } }] });
+});
+
+test('a service of the same process and one over the network answer alike', async () => {
+  const operations: [string, object?][] = [
+    ['{ me { email } recipes { nodes { title ingredients { name amount category } createdAt } totalCount } intakeJobs { stage recipe { title } } }'],
+    ['query One($id: ID!) { recipe(id: $id) { id title version } }', { id: recipeId }],
+    ['query One($id: ID!) { recipe(id: $id) { id title version } }', { id: '7' }],
+    ['query One($id: ID!) { recipe(id: $id) { id title version } }', { id: 'seven' }],
+    ['query One($id: ID!) { recipe(id: $id) { id title version } }'],
+    ['query Page($sort: RecipeSort) { recipes(sort: $sort) { totalCount } }', { sort: 'backwards' }],
+    ['query Page($first: Int) { recipes(first: $first) { totalCount } }', { first: 0 }],
+    ['{ recipe(id: "1") { id } me { id } }'],
+    ['{ __typename recipes { __typename } }'],
+    ['mutation { importUrl(url: "pancakes") { id } }'],
+  ];
+  await withFarServices(async (url) => {
+    const far = cookWith(url, tilda, tilda.token);
+    for (const [query, variables] of operations) {
+      // The second time an operation is not planned anew.
+      for (const _time of ['first', 'second']) expect({ query, ...(await tilda.graphql(query, variables)) }).toEqual({ query, ...(await far.graphql(query, variables)) });
+    }
+    expect(await (await far.get(`/api/recipes/${recipeId}`)).json()).toEqual(await (await tilda.get(`/api/recipes/${recipeId}`)).json());
+  });
 });
 
 test('a visitor has no name and no library', async () => {
   expect(await visit('{ me { id } }')).toMatchObject({ data: { me: null } });
-  expect(failureOf(await visit('{ recipes { id } }'))).toEqual({ message: 'Sign in to continue.', code: 'UNAUTHENTICATED', status: 401 });
+  expect(failureOf(await visit('{ recipes { totalCount } }'))).toEqual({ message: 'Sign in to continue.', code: 'UNAUTHENTICATED', status: 401 });
   expect((await asVisitor().request('/graphql', { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{}' })).status).toBe(401);
 });
 
@@ -47,9 +83,9 @@ test('the same key makes one job', async () => {
 describe('what one operation may ask for', () => {
   test.each([
     ['is too deep', `{ recipe(id: "1") ${'{ a '.repeat(14)}{ id }${' }'.repeat(14)} }`],
-    ['has too many aliases', `{ ${Array.from({ length: 31 }, (_, at) => `a${at}: recipes { id }`).join(' ')} }`],
-    ['costs too much', `{ recipes { ingredients { otherAmounts { ${'unit '.repeat(4_500)} } } } }`],
-    ['has too many words', `{ recipes { ${'id '.repeat(5_001)} } }`],
+    ['has too many aliases', `{ ${Array.from({ length: 31 }, (_, at) => `a${at}: recipes { totalCount }`).join(' ')} }`],
+    ['costs too much', `{ recipes { nodes { ingredients { otherAmounts { ${'unit '.repeat(4_500)} } } } } }`],
+    ['has too many words', `{ recipes { nodes { ${'id '.repeat(5_001)} } } }`],
     ['is no GraphQL', '{ recipes {'],
     ['asks for what there is not', '{ secrets }'],
     ['asks for the schema', '{ __schema { types { name } } }'],
@@ -66,13 +102,13 @@ describe('what one operation may ask for', () => {
   test('malformed JSON is 400, 2 MB are 413, several operations at once are refused', async () => {
     const post = (body: string, type = 'application/json') => tilda.request('/graphql', { method: 'POST', headers: { 'content-type': type }, body });
     expect((await post('{"query":')).status).toBe(400);
-    expect((await post(JSON.stringify({ query: `{ recipes { id } } # ${'a'.repeat(2 * 1024 * 1024)}` }))).status).toBe(413);
-    expect((await post(JSON.stringify([{ query: '{ recipes { id } }' }, { query: '{ me { id } }' }]))).status).toBe(400);
-    expect((await post('query={ recipes { id } }', 'application/x-www-form-urlencoded')).status).toBeGreaterThanOrEqual(400);
+    expect((await post(JSON.stringify({ query: `{ recipes { totalCount } } # ${'a'.repeat(2 * 1024 * 1024)}` }))).status).toBe(413);
+    expect((await post(JSON.stringify([{ query: '{ recipes { totalCount } }' }, { query: '{ me { id } }' }]))).status).toBe(400);
+    expect((await post('query={ recipes { totalCount } }', 'application/x-www-form-urlencoded')).status).toBeGreaterThanOrEqual(400);
   });
 
   test('a browser that follows a link runs no operation', async () => {
-    const response = await tilda.request(`/graphql?query=${encodeURIComponent('{ recipes { id } }')}`, { headers: { accept: 'text/html' } });
+    const response = await tilda.request(`/graphql?query=${encodeURIComponent('{ recipes { totalCount } }')}`, { headers: { accept: 'text/html' } });
     expect(response.status).toBe(400);
   });
 });
@@ -89,7 +125,7 @@ describe('what services say to each other', () => {
 
   test('is refused to cooks and visitors by the service itself', async () => {
     for (const authorization of [undefined, `Bearer ${tilda.token}`]) expect(failureOf(await direct(authorization))).toMatchObject({ code: 'UNAUTHENTICATED', status: 401 });
-    expect((await tilda.graphql<{ recipes: { title: string }[] }>('{ recipes { title } }')).data?.recipes.map(({ title }) => title)).not.toContain('Slipped in');
+    expect((await tilda.graphql<{ recipes: { nodes: { title: string }[] } }>('{ recipes { nodes { title } } }')).data?.recipes.nodes.map(({ title }) => title)).not.toContain('Slipped in');
   });
 
   test('needs the secret that is theirs', async () => {

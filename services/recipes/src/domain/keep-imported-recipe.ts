@@ -1,8 +1,10 @@
 import { parseIngredient } from '@convivio/culinary/ingredients';
 import { invalid } from '@convivio/platform/errors';
-import { announce } from '@convivio/contracts/announcement';
+import { blankRecipe } from './blank-recipe.ts';
+import { recipeMessage } from './change-recipe.ts';
 import { DEFAULT_SERVINGS, MAIN_INGREDIENTS, type ImportedRecipe, type Ingredient, type Recipe } from './recipe.ts';
 import type { RecipeStore } from './recipe-store.ts';
+import { shelve } from './shelve-recipe.ts';
 
 /** Keeps what an intake job has understood. The same job keeps one recipe, however often and from however many workers it is called. */
 export async function keepImportedRecipe(store: RecipeStore, imported: ImportedRecipe, newId: () => number, now: Date): Promise<Recipe> {
@@ -12,7 +14,7 @@ export async function keepImportedRecipe(store: RecipeStore, imported: ImportedR
   if (!imported.title.trim()) throw invalid('TITLE_MISSING', 'A recipe needs a title.', { title: 'is required' });
   const recipe = recipeFrom(imported, newId(), now);
 
-  const inserted = await store.insert(recipe, [announce('recipe.created', recipe.ownerId, { recipeId: recipe.id, ownerId: recipe.ownerId, title: recipe.title })]);
+  const inserted = await store.insert(recipe, [recipeMessage('recipe.created', recipe.ownerId, recipe)]);
   if (inserted) return recipe;
   const other = await store.findByJob(imported.jobId);
   if (!other) throw new Error(`job ${imported.jobId} has neither kept a recipe nor let one be kept`);
@@ -20,9 +22,9 @@ export async function keepImportedRecipe(store: RecipeStore, imported: ImportedR
 }
 
 function recipeFrom(imported: ImportedRecipe, id: number, now: Date): Recipe {
-  return {
+  const recipe: Recipe = {
+    ...blankRecipe(id, imported.ownerId, now),
     ...imported,
-    id,
     title: imported.title.trim(),
     ingredients: imported.ingredients.flatMap((group) => group.lines.map((line): Ingredient => ({
       ...parseIngredient(line, imported.languageCode ? { language: imported.languageCode } : {}),
@@ -30,11 +32,6 @@ function recipeFrom(imported: ImportedRecipe, id: number, now: Date): Recipe {
     }))),
     instructions: imported.instructions.map((step, index) => ({ step: index + 1, instruction: step.text, group: step.group, technique: null, tip: null })),
     servings: Math.max(1, Math.round(imported.servings ?? DEFAULT_SERVINGS)),
-    comments: '',
-    visibility: 'private',
-    state: 'active',
-    createdAt: now,
-    updatedAt: now,
-    version: 1,
   };
+  return { ...recipe, ...shelve(recipe) };
 }

@@ -1,3 +1,4 @@
+import { forbidden, notFound, unauthenticated } from '@convivio/platform/errors';
 import type { Recipe } from './recipe.ts';
 
 /** Who asks, as far as the rules care. */
@@ -5,7 +6,34 @@ export interface Reader {
   id: string;
 }
 
-/** Owners see their recipes; anybody sees a public one. */
-export function maySee(reader: Reader | null, recipe: Recipe): boolean {
-  return recipe.visibility === 'public' || reader?.id === recipe.ownerId;
+/** Who changes things: somebody who has signed in. */
+export interface Cook extends Reader {
+  firstName: string;
 }
+
+type Owned = Pick<Recipe, 'ownerId' | 'visibility'>;
+
+/** Owners see their recipes; anybody sees a public one. */
+export function maySee(reader: Reader | null, recipe: Owned): boolean {
+  return recipe.visibility === 'public' || isOwner(reader, recipe);
+}
+
+/** Owners alone change and delete, and see comments, doubts and the original file of a public recipe. */
+export function isOwner(reader: Reader | null, recipe: Pick<Recipe, 'ownerId'>): boolean {
+  return reader?.id === recipe.ownerId;
+}
+
+/** The recipe if one may see it. What one may not see is not found; an anonymous visitor is asked to sign in. */
+export function allowSeeing<R extends Owned>(reader: Reader | null, recipe: R | null): R {
+  if (recipe && maySee(reader, recipe)) return recipe;
+  if (!reader) throw unauthenticated();
+  throw recipeNotFound();
+}
+
+export function allowChanging<R extends Owned>(cook: Cook, recipe: R | null): R {
+  const seen = allowSeeing(cook, recipe);
+  if (!isOwner(cook, seen)) throw forbidden('RECIPE_NOT_YOURS', 'This recipe belongs to somebody else. Only its owner can change it.');
+  return seen;
+}
+
+export const recipeNotFound = () => notFound('RECIPE_NOT_FOUND', 'This recipe does not exist or has been removed.');

@@ -1,12 +1,36 @@
 import type { Announcement } from '@convivio/contracts/announcement';
-import type { Recipe } from './recipe.ts';
+import type { LibraryCount, LibraryPage, LibraryQuery } from './library-query.ts';
+import type { Recipe, RecipeRef, ShownState } from './recipe.ts';
 
-/** Where recipes are kept. What is announced is stored in the same write as the recipe. */
+/** Where recipes are kept. What is announced is stored in the same write as the recipe. Deleted recipes are not found. */
 export interface RecipeStore {
-  find(id: number): Promise<Recipe | null>;
+  find(ref: RecipeRef): Promise<Recipe | null>;
   findByJob(jobId: number): Promise<Recipe | null>;
-  /** Newest first. */
-  listActive(ownerId: string): Promise<Recipe[]>;
-  /** False when another call has kept a recipe of the same job in the meantime. */
-  insert(recipe: Recipe, announcements: Announcement[]): Promise<boolean>;
+  /** The recipe that was kept with this key; also a deleted one, so that a late repetition does not bring it back. */
+  findByKey(ownerId: string, idempotencyKey: string): Promise<Recipe | null>;
+  /** Newest first; of each only the fields that are named. */
+  every(ownerId: string, state: ShownState, fields: readonly (keyof Recipe)[]): Promise<Recipe[]>;
+  /** False when another call has kept a recipe of the same job or key in the meantime. */
+  insert(recipe: Recipe, announcements: Announcement[], idempotencyKey?: string | null): Promise<boolean>;
+  /** Writes what differs as the next version. False when the recipe is not `before` any more: nothing is written then. */
+  replace(before: Recipe, after: Recipe, announcements: Announcement[]): Promise<boolean>;
+  /** Marks all archived recipes of an owner as deleted, each with its announcement, and says how many there were. */
+  deleteArchived(ownerId: string, announce: (recipe: Pick<Recipe, 'id' | 'ownerId' | 'title'>) => Announcement, now: Date): Promise<number>;
+}
+
+/** Where pages of a library come from. */
+export interface LibraryShelf {
+  /** One page; of each recipe only the fields that are named. */
+  page(query: LibraryQuery, fields: readonly (keyof Recipe)[]): Promise<LibraryPage>;
+  /** Recipes by course and diet; none that is empty. */
+  counts(ownerId: string, state: ShownState, search: string): Promise<LibraryCount[]>;
+}
+
+/** The files of recipes. */
+export interface RecipeFiles {
+  /** Makes an uploaded picture the recipe's own and answers its key. Throws a sentence for what is no picture. */
+  adoptPicture(fileKey: string, recipeId: number): Promise<string>;
+  /** Copies a file to a key of the recipe's own; null when it is not there any more. */
+  copy(key: string, recipeId: number, role: 'original' | 'picture'): Promise<string | null>;
+  remove(key: string): Promise<void>;
 }

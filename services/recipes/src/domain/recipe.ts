@@ -1,6 +1,9 @@
 import type { Amount, Category, DietaryCategory, IngredientLine } from '@convivio/culinary/recipe';
 
 export type OriginalFormat = 'instagram' | 'tiktok' | 'others';
+export type Difficulty = 'Easy' | 'Medium' | 'Hard';
+/** What a cook can see of the life of a recipe. */
+export type ShownState = 'active' | 'archived';
 
 /** An ingredient of a kept recipe: the line as understood, under its group heading. */
 export interface Ingredient extends IngredientLine {
@@ -58,12 +61,32 @@ export interface Recipe extends Omit<ImportedRecipe, 'jobId' | 'ingredients' | '
   instructions: Instruction[];
   servings: number;
   comments: string;
+  /** By a chef persona; its id begins with `magic_`. */
+  generated: boolean;
+  difficulty: Difficulty | null;
+  chefInsight: string | null;
+  chefPersona: string | null;
+  chefSecrets: string[];
+  /** 0 to 100; null while nobody has worked it out. */
+  sustainabilityScore: number | null;
+  /** Where the library shows it: as stated, else as read from it. */
+  course: Category;
+  diet: DietaryCategory;
   visibility: 'private' | 'public';
-  state: 'active' | 'archived';
+  /** Deleted is what waits for its files to be removed; nobody sees it. */
+  state: ShownState | 'deleted';
   createdAt: Date;
   updatedAt: Date;
+  /** First name of who changed it last; null for what nobody has touched since its import. */
+  updatedBy: string | null;
   /** Grows with every change. */
   version: number;
+}
+
+/** A recipe as somebody names it: generated ones are counted apart. */
+export interface RecipeRef {
+  id: number;
+  generated: boolean;
 }
 
 export type { Amount, Category, DietaryCategory };
@@ -72,3 +95,5 @@ export type { Amount, Category, DietaryCategory };
 export const DEFAULT_SERVINGS = 4;
 /** Heading of ingredients that stand under none. */
 export const MAIN_INGREDIENTS = 'Main Ingredients';
+/** The tag that every generated recipe carries. */
+export const MAGIC_TAG = 'Magic Recipe';

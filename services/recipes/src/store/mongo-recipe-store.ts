@@ -1,32 +1,35 @@
-import { announcement, type Relay } from '@convivio/platform/outbox';
+import { announcement, appendToOutbox, type Relay } from '@convivio/platform/outbox';
+import type { Announcement } from '@convivio/contracts/announcement';
 import type { Recipe } from '../domain/recipe.ts';
 import type { RecipeStore } from '../domain/recipe-store.ts';
+import { changesBetween, projectionOf, recipeOf, shelfFields, type RecipeDocument } from './recipe-document.ts';
 import type { RecipeModel } from './recipe-model.ts';
 
-type RecipeDocument = Omit<Recipe, 'id' | 'jobId'> & { _id: number; jobId?: number };
-
 const DUPLICATE_KEY = 11000;
+const AT_ONCE = 500;
 
 export function mongoRecipeStore(model: RecipeModel, relay: Relay): RecipeStore {
-  const visible = { outbox: 0, unsent: 0 };
   return {
-    async find(id) {
-      return recipeOf(await model.findById(id, visible).lean<RecipeDocument>());
+    async find({ id, generated }) {
+      const recipe = read(await model.findById(id).lean<RecipeDocument>());
+      return recipe && recipe.generated === generated && recipe.state !== 'deleted' ? recipe : null;
     },
     async findByJob(jobId) {
-      return recipeOf(await model.findOne({ jobId }, visible).lean<RecipeDocument>());
+      return read(await model.findOne({ jobId }).lean<RecipeDocument>());
     },
-    async listActive(ownerId) {
-      const documents = await model.find({ ownerId, state: 'active' }, visible).sort({ createdAt: -1, _id: -1 }).lean<RecipeDocument[]>();
-      return documents.map((document) => recipeOf(document) as Recipe);
+    async findByKey(ownerId, key) {
+      return read(await model.findOne({ idempotency: idempotencyOf(ownerId, key) }).lean<RecipeDocument>());
     },
-    async insert(recipe, announcements) {
+    async every(ownerId, state, fields) {
+      return (await model.find({ ownerId, state }, projectionOf(fields)).sort({ createdAt: -1, _id: -1 }).lean<RecipeDocument[]>()).map(recipeOf);
+    },
+    async insert(recipe, announcements, key = null) {
       const { id, jobId, ...fields } = recipe;
       try {
         await model.create({
-          _id: id, ...(jobId !== null && { jobId }), ...fields,
-          outbox: announcements.map(({ subject, actorId, data }) => announcement(subject, actorId, data)),
-          unsent: announcements.length > 0 || undefined,
+          _id: id, ...(jobId !== null && { jobId }), ...fields, ...shelfFields(recipe),
+          ...(key !== null && { idempotency: idempotencyOf(recipe.ownerId, key) }),
+          ...(announcements.length > 0 && { outbox: envelopes(announcements), unsent: true }),
         });
       } catch (error) {
         if ((error as { code?: unknown }).code === DUPLICATE_KEY) return false;
@@ -35,11 +38,33 @@ export function mongoRecipeStore(model: RecipeModel, relay: Relay): RecipeStore 
       relay.nudge();
       return true;
     },
+    async replace(before, after, announcements) {
+      const { $push, $set } = appendToOutbox(envelopes(announcements));
+      const { matchedCount } = await model.updateOne({ _id: before.id, version: before.version, state: before.state }, { $set: { ...changesBetween(before, after), ...shelfFields(after), ...$set }, $push });
+      if (matchedCount === 0) return false;
+      relay.nudge();
+      return true;
+    },
+    async deleteArchived(ownerId, announce, now) {
+      let deleted = 0;
+      for (let last = -1; ; ) {
+        const archived = await model.find({ ownerId, state: 'archived', _id: { $gt: last } }, { title: 1 }).sort({ _id: 1 }).limit(AT_ONCE).lean<{ _id: number; title: string }[]>();
+        if (archived.length > 0) {
+          const { modifiedCount } = await model.bulkWrite(archived.map(({ _id, title }) => {
+            const { $push, $set } = appendToOutbox(envelopes([announce({ id: _id, ownerId, title })]));
+            // One that was restored in the meantime stays.
+            return { updateOne: { filter: { _id, state: 'archived' }, update: { $set: { state: 'deleted', updatedAt: now, touchedAt: new Date(), ...$set }, $inc: { version: 1 }, $push } } };
+          }));
+          deleted += modifiedCount;
+          last = (archived.at(-1) as { _id: number })._id;
+          relay.nudge();
+        }
+        if (archived.length < AT_ONCE) return deleted;
+      }
+    },
   };
 }
 
-function recipeOf(document: RecipeDocument | null): Recipe | null {
-  if (!document) return null;
-  const { _id, jobId, ...fields } = document;
-  return { ...fields, id: _id, jobId: jobId ?? null };
-}
+const read = (document: RecipeDocument | null): Recipe | null => document && recipeOf(document);
+const idempotencyOf = (ownerId: string, key: string) => `${ownerId}:${key}`;
+const envelopes = (announcements: readonly Announcement[]) => announcements.map(({ subject, actorId, data }) => announcement(subject, actorId, data));

@@ -1,7 +1,9 @@
 import { outboxFields } from '@convivio/platform/outbox';
 import { Schema, type Connection, type Model } from 'mongoose';
+import { ORDERS } from '../domain/library-order.ts';
 
 const optionalText = { type: String, default: null };
+const optionalNumber = { type: Number, default: null };
 const texts = { type: [String], default: [] };
 
 const recipeSchema = new Schema(
@@ -16,9 +18,9 @@ const recipeSchema = new Schema(
     tags: texts,
     category: optionalText,
     dietaryCategory: optionalText,
-    prepTime: { type: Number, default: null },
-    cookTime: { type: Number, default: null },
-    totalTime: { type: Number, default: null },
+    prepTime: optionalNumber,
+    cookTime: optionalNumber,
+    totalTime: optionalNumber,
     servings: { type: Number, required: true },
     yieldText: optionalText,
     notes: texts,
@@ -39,17 +41,47 @@ const recipeSchema = new Schema(
     originalFormat: optionalText,
     imageKey: optionalText,
     doubts: texts,
+    generated: { type: Boolean, default: false },
+    difficulty: optionalText,
+    chefInsight: optionalText,
+    chefPersona: optionalText,
+    chefSecrets: texts,
+    sustainabilityScore: optionalNumber,
+    course: { type: String, required: true },
+    diet: { type: String, required: true },
     visibility: { type: String, enum: ['private', 'public'], default: 'private' },
-    state: { type: String, enum: ['active', 'archived'], default: 'active' },
+    state: { type: String, enum: ['active', 'archived', 'deleted'], default: 'active' },
     createdAt: { type: Date, required: true },
     updatedAt: { type: Date, required: true },
+    updatedBy: optionalText,
     version: { type: Number, required: true },
+    /** What it is sorted by beside its date. */
+    titleKey: { type: String, required: true },
+    cookKey: { type: Number, required: true },
+    scoreKey: { type: Number, required: true },
+    /** Its search words, separated by spaces. */
+    search: { type: String, default: '' },
+    /** The rules by which the fields of this block were worked out. */
+    rules: { type: Number, required: true },
+    /** When anything here was written last, by whom ever. */
+    touchedAt: { type: Date, required: true },
+    /** `owner:key`; absent without a key. */
+    idempotency: { type: String },
     ...outboxFields,
   },
   { versionKey: false, minimize: false },
 );
-recipeSchema.index({ ownerId: 1, state: 1, createdAt: -1 });
+
+/** Each order with and without a course; the diet behind it is filtered without reading documents. Newest and oldest are one index, read from either end. */
+for (const { key, direction, idDirection } of [ORDERS.newest, ORDERS.title, ORDERS.cookTime, ORDERS.sustainability]) {
+  recipeSchema.index({ ownerId: 1, state: 1, [key]: direction, _id: idDirection, diet: 1 });
+  recipeSchema.index({ ownerId: 1, state: 1, course: 1, [key]: direction, _id: idDirection, diet: 1 });
+}
+recipeSchema.index({ ownerId: 1, state: 1, course: 1, diet: 1 });
+recipeSchema.index({ ownerId: 1, touchedAt: 1 });
+recipeSchema.index({ originalFileKey: 1 });
 recipeSchema.index({ jobId: 1 }, { unique: true, sparse: true });
+recipeSchema.index({ idempotency: 1 }, { unique: true, sparse: true });
 
 // Documents are typed at the border of the store, by the domain.
 // eslint-disable-next-line @typescript-eslint/no-explicit-any

@@ -1,10 +1,8 @@
 import ListItemIcon from '@mui/material/ListItemIcon';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
-import { CameraIcon, UploadIcon } from '../../../shared/ui/icons/icons.ts';
-
-/** The ways to bring in a recipe. */
-export type AddChoice = 'files' | 'camera' | 'link';
+import type { AddChoice } from './add-choice.ts';
+import { useWaysToAdd } from './ways-to-add.tsx';
 
 export interface AddRecipeMenuProps {
   open: boolean;
@@ -16,12 +14,9 @@ export interface AddRecipeMenuProps {
   up?: boolean;
 }
 
-/** Upload Recipe and Take Photo. */
+/** The ways to bring in a recipe. */
 export function AddRecipeMenu({ open, anchor, onClose, onAdd, up = false }: AddRecipeMenuProps) {
-  const choose = (choice: AddChoice) => {
-    onClose();
-    onAdd(choice);
-  };
+  const ways = useWaysToAdd(open);
   return (
     <Menu
       open={open}
@@ -31,8 +26,17 @@ export function AddRecipeMenu({ open, anchor, onClose, onAdd, up = false }: AddR
       transformOrigin={{ vertical: up ? 'bottom' : 'top', horizontal: 'right' }}
       slotProps={{ paper: { sx: { marginTop: up ? '-12px' : '8px' } }, list: { 'aria-label': 'Add Recipe' } }}
     >
-      <MenuItem onClick={() => choose('files')}><ListItemIcon><UploadIcon /></ListItemIcon>Upload Recipe</MenuItem>
-      <MenuItem onClick={() => choose('camera')}><ListItemIcon><CameraIcon /></ListItemIcon>Take Photo</MenuItem>
+      {ways.map(({ choice, word, icon }) => (
+        <MenuItem
+          key={choice}
+          onClick={() => {
+            onClose();
+            onAdd(choice);
+          }}
+        >
+          <ListItemIcon>{icon}</ListItemIcon>{word}
+        </MenuItem>
+      ))}
     </Menu>
   );
 }

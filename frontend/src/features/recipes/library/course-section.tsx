@@ -1,47 +1,57 @@
+import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
+import type { Category } from '../../../generated/operations.ts';
+import { colour } from '../../../shared/theme/colour.ts';
 import { media } from '../../../shared/theme/media.ts';
-import { SectionHeader } from '../../../shared/ui/section-header.tsx';
-import { CardSkeleton, RowSkeleton } from '../../../shared/ui/skeletons.tsx';
+import type { CourseSection as Section } from '../course-sections.ts';
+import { CourseHeading } from './course-heading.tsx';
+import type { CardRecipe, Shelf as ShelfQuery } from './library-reader.ts';
+import { dietFilters } from './shelf-choices.data.ts';
+import { listOf, RecipeSkeleton } from './shelf-list.tsx';
+import { Shelf } from './shelf.tsx';
+import type { ShelfPreferences } from './use-shelf-preferences.ts';
 import type { ViewMode } from './use-view-mode.ts';
 
 const skeletonsPerSection = 4;
 
-const Section = styled('section')({ marginBottom: 56, '&:last-of-type': { marginBottom: 0, paddingBottom: 96 }, [media.belowSm]: { marginBottom: 40 } });
-const Grid = styled('ul')({
-  display: 'grid', gridTemplateColumns: 'repeat(5, minmax(0, 1fr))', columnGap: 'var(--gap)', rowGap: 36,
-  [media.belowLg]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
-  [media.belowMd]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
-  [media.belowSm]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', rowGap: 26 },
-});
+const Part = styled('section')({ marginBottom: 56, '&:last-of-type': { marginBottom: 0, paddingBottom: 96 }, [media.belowSm]: { marginBottom: 40 } });
+const Emptied = styled('p')({ display: 'flex', alignItems: 'center', flexWrap: 'wrap', gap: '4px 8px', minHeight: 44, color: colour.ink2 });
 
-export const headingId = (course: string) => `${course}s`;
+export const headingId = (course: Category) => `${course}s`;
 
 export interface CourseSectionProps {
-  course: string;
-  heading: string;
+  section: Section;
+  query: ShelfQuery;
   viewMode: ViewMode;
-  /** One list item each. */
-  children: ReactNode[];
+  preferences: ShelfPreferences;
+  above: string;
+  actions: ((recipe: CardRecipe) => ReactNode) | null;
 }
 
 /** One course of the library. */
-export function CourseSection({ course, heading, viewMode, children }: CourseSectionProps) {
+export function CourseSection({ section, query, viewMode, preferences, above, actions }: CourseSectionProps) {
+  const { course, heading, shown, hasDietFilter } = section;
+  const filter = hasDietFilter ? { filter: preferences.filters[course], onFilter: (by: ShelfPreferences['filters']['main']) => preferences.filter(course, by) } : {};
   return (
-    <Section aria-labelledby={headingId(course)}>
-      <SectionHeader title={heading} count={children.length} id={headingId(course)} />
-      {viewMode === 'card' ? <Grid>{children}</Grid> : <ul>{children}</ul>}
-    </Section>
+    <Part aria-labelledby={headingId(course)}>
+      <CourseHeading heading={heading} id={headingId(course)} count={shown} sort={preferences.sorts[course]} onSort={(by) => preferences.sort(course, by)} {...filter} />
+      {shown > 0
+        ? <Shelf query={query} count={shown} viewMode={viewMode} above={above} actions={actions} />
+        : <Emptied>None of these {heading.toLowerCase()} is {dietLabel(query)}.<Button size="small" onClick={() => preferences.filter(course, 'all')}>Show All</Button></Emptied>}
+    </Part>
   );
 }
 
+const dietLabel = ({ diet }: ShelfQuery) => dietFilters.find(({ value }) => value === diet)?.label.toLowerCase() ?? 'there';
+
 /** A course before its recipes are known. */
-export function CourseSkeleton({ heading, viewMode }: { heading: string; viewMode: ViewMode }) {
-  const boxes = Array.from({ length: skeletonsPerSection }, (_, at) => <li key={at}>{viewMode === 'card' ? <CardSkeleton /> : <RowSkeleton />}</li>);
+export function CourseSkeleton({ course, heading, viewMode }: { course: Category; heading: string; viewMode: ViewMode }) {
+  const List = listOf[viewMode];
   return (
-    <Section aria-hidden>
-      <SectionHeader title={heading} />
-      {viewMode === 'card' ? <Grid>{boxes}</Grid> : <ul>{boxes}</ul>}
-    </Section>
+    <Part aria-hidden>
+      <CourseHeading heading={heading} id={headingId(course)} count={null} />
+      <List>{Array.from({ length: skeletonsPerSection }, (_, at) => <li key={at}><RecipeSkeleton viewMode={viewMode} /></li>)}</List>
+    </Part>
   );
 }

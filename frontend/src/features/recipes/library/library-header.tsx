@@ -1,16 +1,16 @@
 import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 import { Header } from '../../../shared/ui/header.tsx';
 import { IconAction } from '../../../shared/ui/icon-action.tsx';
-import { CameraIcon, ChevronDownIcon, MenuIcon, OptionsIcon, PlusIcon, UploadIcon } from '../../../shared/ui/icons/icons.ts';
-import type { AddChoice } from './add-recipe-menu.tsx';
-import { MenuRow } from './menu-row.tsx';
+import { ChevronDownIcon, MenuIcon, OptionsIcon, PlusIcon } from '../../../shared/ui/icons/icons.ts';
+import type { AddChoice } from './add-choice.ts';
+import { HeaderSearch, type LibrarySearchProps } from './library-search.tsx';
 import { AddRecipeMenu, OptionsPopover } from './menus.ts';
-import type { ViewMode } from './use-view-mode.ts';
+import type { LibraryOptions } from './options-popover.tsx';
 
-export interface LibraryHeaderProps {
-  viewMode: ViewMode;
-  onViewMode: (mode: ViewMode) => void;
+export interface LibraryHeaderProps extends LibrarySearchProps {
+  options: LibraryOptions;
   onAdd: (choice: AddChoice) => void;
   /** The cook reaches for it. */
   onMayAdd: () => void;
@@ -18,17 +18,16 @@ export interface LibraryHeaderProps {
 
 type MenuName = 'add' | 'options' | 'all';
 
-/** The library's bar: Add Recipe and Options; one menu with all of it on small screens. */
-export function LibraryHeader({ viewMode, onViewMode, onAdd, onMayAdd }: LibraryHeaderProps) {
+/** Room for the search between the brand and the buttons. */
+const WithSearch = styled('div')({ display: 'contents', '& nav[aria-label=Actions]': { flex: 1, minWidth: 0 } });
+
+/** The library's bar: search, Add Recipe and Options; one menu with all of it on small screens. */
+export function LibraryHeader({ search, onSearch, options, onAdd, onMayAdd }: LibraryHeaderProps) {
   const [opened, setOpened] = useState<{ menu: MenuName; anchor: HTMLElement } | null>(null);
   const close = () => setOpened(null);
   const menu = (name: MenuName) => ({ open: opened?.menu === name, anchor: opened?.menu === name ? opened.anchor : null, onClose: close });
   const opener = (name: MenuName) => ({ 'aria-expanded': opened?.menu === name, onClick: (event: { currentTarget: HTMLElement }) => setOpened({ menu: name, anchor: event.currentTarget }) });
   const onReach = (reach: () => void) => ({ onPointerEnter: reach, onFocus: reach });
-  const add = (choice: AddChoice) => {
-    close();
-    onAdd(choice);
-  };
   const reachAdd = () => {
     AddRecipeMenu.fetch();
     onMayAdd();
@@ -37,24 +36,21 @@ export function LibraryHeader({ viewMode, onViewMode, onAdd, onMayAdd }: Library
     OptionsPopover.fetch();
     onMayAdd();
   };
-  const display = { viewMode, onViewMode };
   return (
-    <>
+    <WithSearch>
       <Header
         actions={
           <>
+            <HeaderSearch search={search} onSearch={onSearch} />
             <Button variant="contained" startIcon={<PlusIcon />} endIcon={<ChevronDownIcon small />} aria-haspopup="menu" {...opener('add')} {...onReach(reachAdd)}>Add Recipe</Button>
             <Button startIcon={<OptionsIcon />} endIcon={<ChevronDownIcon small />} aria-haspopup="dialog" {...opener('options')} {...onReach(OptionsPopover.fetch)}>Options</Button>
           </>
         }
         smallMenu={<IconAction label="Menu" icon={<MenuIcon />} aria-haspopup="dialog" {...opener('all')} {...onReach(reachAll)} />}
       />
-      <AddRecipeMenu {...menu('add')} onAdd={add} />
-      <OptionsPopover {...menu('options')} {...display} />
-      <OptionsPopover {...menu('all')} {...display}>
-        <MenuRow onClick={() => add('files')}><UploadIcon />Upload Recipe</MenuRow>
-        <MenuRow onClick={() => add('camera')}><CameraIcon />Take Photo</MenuRow>
-      </OptionsPopover>
-    </>
+      <AddRecipeMenu {...menu('add')} onAdd={onAdd} />
+      <OptionsPopover {...menu('options')} {...options} />
+      <OptionsPopover {...menu('all')} {...options} onAdd={onAdd} />
+    </WithSearch>
   );
 }

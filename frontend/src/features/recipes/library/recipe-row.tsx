@@ -1,41 +1,64 @@
 import { styled } from '@mui/material/styles';
+import { memo, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import type { RecipeCard_RecipeFragment } from '../../../generated/operations.ts';
 import { paths } from '../../../shared/api/paths.ts';
+import { focusRing } from '../../../shared/theme/base-styles.ts';
 import { colour } from '../../../shared/theme/colour.ts';
 import { media } from '../../../shared/theme/media.ts';
 import { typeStyle } from '../../../shared/theme/typography.ts';
+import { LeafBadge } from '../../../shared/ui/leaf-badge.tsx';
 import { Picture } from '../../../shared/ui/picture.tsx';
 import { Tile } from '../../../shared/ui/tile.tsx';
 import { formatAdded } from '../added-date.ts';
-import { courseOf } from '../course-sections.ts';
 import { overallTime } from '../durations.ts';
 import { dietLabels } from '../labels.data.ts';
+import type { CardRecipe } from './library-reader.ts';
 
-const Row = styled(Link)({
-  display: 'grid', gridTemplateColumns: '64px minmax(0, 1fr) 96px 120px 150px', alignItems: 'center', gap: 20, minHeight: 92, padding: '12px 0', borderBottom: `1px solid ${colour.line}`,
-  [media.belowMd]: { gridTemplateColumns: '64px minmax(0, 1fr)', gap: 14 },
+/** The height of every line of the list, its hairline included. */
+export const rowHeight = 93;
+
+const Row = styled('div')({
+  position: 'relative', display: 'grid', gridTemplateColumns: '64px minmax(0, 1fr) 96px 120px 150px 24px auto', alignItems: 'center', gap: 20, height: rowHeight, borderBottom: `1px solid ${colour.line}`,
+  '&:has(a:focus-visible)': { ...focusRing, outlineOffset: -1, borderRadius: 4 },
+  [media.belowMd]: { gridTemplateColumns: '64px minmax(0, 1fr) auto', gap: 14 },
+  [media.belowSm]: { gridTemplateColumns: '56px minmax(0, 1fr) auto', gap: 12 },
 });
-const Title = styled('h3')({ ...typeStyle('card'), fontSize: '1.1875rem', lineHeight: '24px' });
+const Title = styled('h3')({
+  ...typeStyle('card'), fontSize: '1.1875rem', lineHeight: '24px',
+  // The whole line is the link.
+  '& a': { outline: 0, display: '-webkit-box', WebkitLineClamp: 1, WebkitBoxOrient: 'vertical', overflow: 'hidden' },
+  '& a::after': { content: '""', position: 'absolute', inset: 0 },
+  [media.belowMd]: { '& a': { WebkitLineClamp: 2 } },
+  [media.belowSm]: { fontSize: '1.0625rem', lineHeight: '21px' },
+});
 const Description = styled('p')({ color: colour.ink2, fontSize: '.9375rem', lineHeight: '21px', whiteSpace: 'nowrap', overflow: 'hidden', textOverflow: 'ellipsis', [media.belowMd]: { display: 'none' } });
 const Small = styled('small')({ display: 'none', fontSize: '.875rem', lineHeight: '20px', color: colour.ink2, [media.belowMd]: { display: 'block' } });
 const Cell = styled('span')({ color: colour.ink2, fontSize: '.9375rem', fontVariantNumeric: 'tabular-nums', [media.belowMd]: { display: 'none' } });
+const Badge = styled('span')({ position: 'relative', display: 'flex', [media.belowMd]: { display: 'none' } });
+const Actions = styled('div')({ position: 'relative', display: 'flex', alignItems: 'center', gap: 4 });
+
+export interface RecipeRowProps {
+  recipe: CardRecipe;
+  actions?: ReactNode;
+}
 
 /** A recipe as a line of the list. */
-export function RecipeRow({ recipe }: { recipe: RecipeCard_RecipeFragment }) {
+export const RecipeRow = memo(function RecipeRow({ recipe, actions }: RecipeRowProps) {
   const time = overallTime(recipe);
-  const diet = recipe.dietaryCategory && dietLabels[recipe.dietaryCategory];
+  const diet = dietLabels[recipe.diet];
   return (
-    <Row to={paths.recipe.getHref(recipe.id)}>
-      <Tile><Picture title={recipe.title} category={courseOf(recipe)} src={recipe.imageUrl} /></Tile>
+    <Row>
+      <Tile><Picture title={recipe.title} category={recipe.course} src={recipe.imageUrl} /></Tile>
       <div>
-        <Title dir="auto">{recipe.title}</Title>
+        <Title dir="auto"><Link to={paths.recipe.getHref(recipe.id)} data-recipe={recipe.id}>{recipe.title}</Link></Title>
         {recipe.description && <Description dir="auto">{recipe.description}</Description>}
         <Small>{[time, diet].filter(Boolean).join(' · ')}</Small>
       </div>
       <Cell>{time}</Cell>
       <Cell>{diet}</Cell>
       <Cell>{formatAdded(recipe.createdAt)}</Cell>
+      <Badge><LeafBadge score={recipe.sustainabilityScore} /></Badge>
+      {actions && <Actions>{actions}</Actions>}
     </Row>
   );
-}
+});

@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useCallback, useEffect, useRef } from 'react';
-import { RecipesDocument } from '../../../generated/operations.ts';
 import { useLive } from '../../../shared/api/use-live.ts';
+import { libraryReaderOf } from './library-reader.ts';
 
 /** Several changes in a row are asked for once. */
 const gather = 250;
@@ -12,11 +12,7 @@ export function useFreshLibrary(): () => void {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const refresh = useCallback(() => {
     clearTimeout(timer.current);
-    timer.current = setTimeout(() => {
-      // A library that was never opened is read when it is.
-      if (client.readQuery({ query: RecipesDocument }) === null) return;
-      client.query({ query: RecipesDocument, fetchPolicy: 'network-only' }).catch((error: unknown) => console.warn('The library could not be refreshed.', error));
-    }, gather);
+    timer.current = setTimeout(() => void libraryReaderOf(client).refresh(), gather);
   }, [client]);
   useEffect(() => () => clearTimeout(timer.current), []);
   useLive('recipes.changed', refresh);

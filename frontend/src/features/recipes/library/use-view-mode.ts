@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { keepPreference, readPreference } from './device-preference.ts';
 
 export type ViewMode = 'card' | 'list';
 
@@ -6,22 +7,10 @@ const key = 'recipe-view-mode';
 
 /** How the library is shown, kept on the device. */
 export function useViewMode(): [ViewMode, (mode: ViewMode) => void] {
-  const [mode, setMode] = useState(stored);
+  const [mode, setMode] = useState<ViewMode>(() => (readPreference(key) === 'list' ? 'list' : 'card'));
   const choose = (chosen: ViewMode) => {
     setMode(chosen);
-    try {
-      localStorage.setItem(key, chosen);
-    } catch {
-      // Without storage the choice holds for this page.
-    }
+    keepPreference(key, chosen);
   };
   return [mode, choose];
-}
-
-function stored(): ViewMode {
-  try {
-    return localStorage.getItem(key) === 'list' ? 'list' : 'card';
-  } catch {
-    return 'card';
-  }
 }

@@ -1,8 +1,11 @@
+import Divider from '@mui/material/Divider';
 import ListItemIcon from '@mui/material/ListItemIcon';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
-import { ExternalIcon, FileTextIcon, PrintIcon } from '../../../shared/ui/icons/icons.ts';
+import type { ReactNode } from 'react';
+import { ArchiveIcon, CopyIcon, DownloadIcon, EditIcon, ExternalIcon, FileTextIcon, NoteIcon, PrintIcon, RestoreIcon } from '../../../shared/ui/icons/icons.ts';
 import { webAddress, type ShownRecipe } from './shown-recipe.ts';
+import { useRecipeActions } from './use-recipe-actions.ts';
 
 export interface ActionsListProps {
   open: boolean;
@@ -10,20 +13,35 @@ export interface ActionsListProps {
   anchor: HTMLElement | null;
   onClose: () => void;
   recipe: ShownRecipe;
+  /** Null where one may not. */
+  onEdit: (() => void) | null;
 }
 
-/** What can be done with the recipe: print it, see where it comes from. */
-export function ActionsList({ open, anchor, onClose, recipe }: ActionsListProps) {
+const entry = (key: string, icon: ReactNode, words: string, onClick: () => void) => <MenuItem key={key} onClick={onClick}><ListItemIcon>{icon}</ListItemIcon>{words}</MenuItem>;
+
+/** What can be done with the recipe, and where it comes from. */
+export function ActionsList({ open, anchor, onClose, recipe, onEdit }: ActionsListProps) {
+  const { archive, restore, duplicate, keepAsTemplate, exportAs } = useRecipeActions(recipe);
   const page = webAddress(recipe.originalUrl);
-  const printAfterClosing = () => {
+  const closing = (act: () => unknown) => () => {
     onClose();
-    print();
+    void act();
   };
   return (
     <Menu open={open} anchorEl={anchor} onClose={onClose} anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }} transformOrigin={{ vertical: 'top', horizontal: 'right' }} slotProps={{ list: { 'aria-label': 'Actions' } }}>
-      <MenuItem onClick={printAfterClosing}><ListItemIcon><PrintIcon /></ListItemIcon>Print</MenuItem>
-      {recipe.originalFileUrl && <MenuItem component="a" href={recipe.originalFileUrl} target="_blank" rel="noopener noreferrer" onClick={onClose}><ListItemIcon><FileTextIcon /></ListItemIcon>View Original File</MenuItem>}
-      {page && <MenuItem component="a" href={page} target="_blank" rel="noopener noreferrer" onClick={onClose}><ListItemIcon><ExternalIcon /></ListItemIcon>Original URL</MenuItem>}
+      {onEdit && entry('edit', <EditIcon />, 'Edit', closing(onEdit))}
+      {entry('print', <PrintIcon />, 'Print', closing(() => print()))}
+      {recipe.originalFileUrl && <MenuItem key="file" component="a" href={recipe.originalFileUrl} target="_blank" rel="noopener noreferrer" onClick={onClose}><ListItemIcon><FileTextIcon /></ListItemIcon>View Original File</MenuItem>}
+      {page && <MenuItem key="page" component="a" href={page} target="_blank" rel="noopener noreferrer" onClick={onClose}><ListItemIcon><ExternalIcon /></ListItemIcon>Original URL</MenuItem>}
+      {recipe.own && [
+        <Divider key="own" />,
+        entry('duplicate', <CopyIcon />, 'Duplicate', closing(duplicate)),
+        entry('template', <NoteIcon />, 'Keep as Template', closing(keepAsTemplate)),
+        entry('jsonld', <DownloadIcon />, 'Export as JSON-LD', closing(() => exportAs('jsonld'))),
+        entry('zip', <DownloadIcon />, 'Export as Zip', closing(() => exportAs('zip'))),
+        <Divider key="life" />,
+        recipe.state === 'archived' ? entry('restore', <RestoreIcon />, 'Restore', closing(restore)) : entry('archive', <ArchiveIcon />, 'Archive', closing(archive)),
+      ]}
     </Menu>
   );
 }

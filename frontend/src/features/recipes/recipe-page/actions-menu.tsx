@@ -7,15 +7,23 @@ import type { ShownRecipe } from './shown-recipe.ts';
 
 const ActionsList = fetchedWhenOpen(async () => (await import('./actions-list.tsx')).ActionsList);
 
-/** The button to what can be done with the recipe. `compact` is the three dots of small screens. */
-export function ActionsMenu({ recipe, compact = false }: { recipe: ShownRecipe; compact?: boolean }) {
+export interface ActionsMenuProps {
+  recipe: ShownRecipe;
+  /** Null where one may not. */
+  onEdit: (() => void) | null;
+  /** The three dots of small screens. */
+  compact?: boolean;
+}
+
+/** The button to what can be done with the recipe. */
+export function ActionsMenu({ recipe, onEdit, compact = false }: ActionsMenuProps) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const open = anchor !== null;
   const opener = { 'aria-haspopup': 'menu', 'aria-expanded': open, onClick: (event: { currentTarget: HTMLElement }) => setAnchor(event.currentTarget), onPointerEnter: ActionsList.fetch, onFocus: ActionsList.fetch } as const;
   return (
     <>
       {compact ? <IconAction label="Actions" icon={<MoreIcon />} {...opener} /> : <Button variant="outlined" startIcon={<MoreIcon />} {...opener}>Actions</Button>}
-      <ActionsList open={open} anchor={anchor} onClose={() => setAnchor(null)} recipe={recipe} />
+      <ActionsList open={open} anchor={anchor} onClose={() => setAnchor(null)} recipe={recipe} onEdit={onEdit} />
     </>
   );
 }

@@ -1,17 +1,24 @@
+import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import { useState, type ReactNode } from 'react';
-import type { IngredientLine_IngredientFragment } from '../../../generated/operations.ts';
+import { restatesServings, scaleYield, type ShownIngredient } from '@convivio/culinary/scale';
 import { focusRing } from '../../../shared/theme/base-styles.ts';
 import { colour } from '../../../shared/theme/colour.ts';
 import { media } from '../../../shared/theme/media.ts';
 import { duration, easing } from '../../../shared/theme/motion.ts';
 import { typeStyle } from '../../../shared/theme/typography.ts';
-import { ingredientColumns, translatedColumns, type IngredientColumns } from '../ingredient-columns.ts';
+import { Segments } from '../../../shared/ui/segments.tsx';
 import { runsOf } from '../runs.ts';
-import { restatesServings } from '../servings.ts';
 import { Numbers } from './number-text.tsx';
 import { SectionBar } from './section-bar.tsx';
+import type { Serving } from './serving.ts';
+import { shownLines } from './shown-lines.ts';
+import type { ShownRecipe } from './shown-recipe.ts';
+import type { UnitChoice, Units } from './unit-choice.ts';
+import { UnitSettings } from './unit-settings.tsx';
 import { useOwnHeight } from './use-own-height.ts';
+import { useTicks } from './use-ticks.ts';
 
 const Section = styled('section')({
   // Stays beside the steps while one cooks; a list longer than the window goes along until its end is seen.
@@ -28,8 +35,15 @@ const across = { gridColumn: '1 / -1', display: 'grid', gridTemplateColumns: 'su
 const Part = styled('div')(across);
 const List = styled('ul')(across);
 const Item = styled('li')(across);
-const Group = styled('h3')({ ...typeStyle('h5'), gridColumn: '1 / -1', lineHeight: '24px', padding: '8px 0 6px', 'div + div > &': { paddingTop: 20 }, [media.print]: { fontSize: '11.5pt', breakAfter: 'avoid' } });
-const Yield = styled('p')({ margin: '-6px 0 8px', fontSize: '.9375rem', lineHeight: '20px', color: colour.ink2 });
+const Group = styled('h3')({ ...typeStyle('h5'), gridColumn: '1 / -1', lineHeight: '24px', padding: '8px 0 6px', 'div + div > &': { paddingTop: 20 }, [media.print]: { fontSize: '11.5pt', breakAfter: 'avoid', padding: '1.5mm 0 1mm', 'div + div > &': { paddingTop: '3mm' } } });
+const Controls = styled('div')({ display: 'flex', alignItems: 'center', gap: 2, '& .MuiIconButton-root': { marginRight: -11 }, '& label': { height: 34, padding: '0 14px' }, [media.belowMd]: { '& label': { height: 42 } } });
+const Scaled = styled('p')({
+  display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: 12, margin: '-6px 0 8px', fontSize: '.9375rem', lineHeight: '22px', color: colour.ink2,
+  '& .MuiButton-root': { height: 'auto', padding: '8px 10px', margin: '-8px -10px', fontSize: 'inherit', lineHeight: 'inherit' },
+  [media.print]: { display: 'none' },
+});
+/** Beside the panel at the side it would be said twice. */
+const Reset = styled('span')({ display: 'none', [media.belowMd]: { display: 'inline' } });
 const strike = `${duration.base}ms ${easing}`;
 const Line = styled('label')({
   ...across, position: 'relative', alignItems: 'baseline', minHeight: 44, padding: '9px 0', borderTop: `1px solid ${colour.line}`, cursor: 'pointer',
@@ -39,44 +53,59 @@ const Line = styled('label')({
   '& b, & i, & span': { transition: `color ${strike}, text-decoration-color ${strike}` },
   '& b': { fontWeight: 650, textAlign: 'right', whiteSpace: 'nowrap', fontVariantNumeric: 'lining-nums tabular-nums' },
   '& i': { fontStyle: 'normal', color: colour.ink2 },
+  '& small': { fontSize: '.84375rem', lineHeight: '18px', color: colour.iron, whiteSpace: 'nowrap' },
   '& [data-words]': { overflowWrap: 'anywhere', textDecoration: 'line-through 1.5px transparent' },
-  '& small': { display: 'block', fontSize: '.84375rem', lineHeight: '18px', color: colour.ink2 },
-  '&:has(:checked), &:has(:checked) *': { color: colour.ink3, fontWeight: 400 },
-  '&:has(:checked) [data-words]': { textDecorationColor: 'currentColor' },
+  '@media screen': { '&:has(:checked), &:has(:checked) *': { color: colour.ink3, fontWeight: 400 }, '&:has(:checked) [data-words]': { textDecorationColor: 'currentColor' } },
   [media.belowSm]: { minHeight: 48, padding: '10px 0' },
-  [media.print]: { breakInside: 'avoid', minHeight: 0, padding: '1.25mm 0', fontSize: '10.5pt', lineHeight: 1.35 },
+  [media.print]: { breakInside: 'avoid', minHeight: 0, padding: '1.25mm 0', fontSize: '10.5pt', lineHeight: 1.35, borderTopColor: '#ccc', '[data-long] &': { padding: '.55mm 0', fontSize: '9.5pt', lineHeight: 1.25 } },
 });
 
 /** What the group is called where the source names none; it goes without saying when there is no other. */
 const ungrouped = 'Main Ingredients';
+/** More lines than this stand closer on paper. */
+const longList = 34;
+const systems = [{ value: 'metric', label: 'Metric' }, { value: 'imperial', label: 'Imperial' }] as const;
 
 export interface IngredientListProps {
-  ingredients: readonly IngredientLine_IngredientFragment[];
+  recipe: ShownRecipe;
   /** The lines in English, one each, in place of the original ones. */
   translated: readonly string[] | null;
-  servings: number;
-  /** The yield in the source's own words. */
-  yieldText: string | null;
-  language: string | undefined;
-  /** Buttons beside the heading. */
+  serving: Serving;
+  choice: UnitChoice;
+  /** Under which the struck lines are kept. */
+  ticksName: string;
   children?: ReactNode;
 }
 
 /** Ingredients by group, with amounts and units in columns of their own. A line is struck by a tap. */
-export function IngredientList({ ingredients, translated, servings, yieldText, language, children }: IngredientListProps) {
+export function IngredientList({ recipe, translated, serving, choice, ticksName, children }: IngredientListProps) {
   const section = useOwnHeight<HTMLElement>();
-  const groups = runsOf(ingredients, ({ category }) => category);
+  const [struck, strikeOut] = useTicks(ticksName);
+  const [asWritten, setAsWritten] = useState(false);
+  const { lines, changed } = shownLines(recipe.ingredients, translated, { factor: serving.factor, units: choice.units, keepSpoons: choice.keepSpoons, weighSolids: choice.weighSolids, language: recipe.lang, asWritten });
+  const groups = runsOf(recipe.ingredients, ({ category }) => category);
+  const yieldText = recipe.yieldText && !restatesServings(recipe.yieldText, serving.written) ? (asWritten ? recipe.yieldText : scaleYield(recipe.yieldText, serving.factor)) : null;
+  const scaled = serving.factor !== 1;
   return (
     <Section ref={section} aria-labelledby="ingredients">
-      <SectionBar title="Ingredients" id="ingredients">{children}</SectionBar>
-      {yieldText && !restatesServings(yieldText, servings) && <Yield>{yieldText}</Yield>}
-      {ingredients.length === 0 && <p>No ingredients available</p>}
-      <Columns lang={translated ? 'en' : language}>
+      <SectionBar title="Ingredients" id="ingredients">
+        <Controls><Segments<Units> label="Units" value={choice.units} options={systems} onChange={choice.setUnits} />{choice.units === 'metric' && <UnitSettings choice={choice} />}</Controls>
+        {children}
+      </SectionBar>
+      {(scaled || changed || yieldText) && (
+        <Scaled>
+          {scaled && <span>{asWritten ? `As written, for ${serving.written}` : `For ${serving.servings}, scaled from ${serving.written}`}{!asWritten && serving.set && <Reset> <Link component="button" onClick={() => serving.set?.(serving.written)}>Reset</Link></Reset>}</span>}
+          {yieldText && <span>{yieldText}</span>}
+          {changed && <Button aria-pressed={asWritten} onClick={() => setAsWritten(!asWritten)}>Original amounts</Button>}
+        </Scaled>
+      )}
+      {recipe.ingredients.length === 0 && <p>No ingredients available</p>}
+      <Columns lang={translated ? 'en' : recipe.lang} {...(recipe.ingredients.length > longList && { 'data-long': '' })}>
         {groups.map(({ heading, items }) => (
           <Part key={items[0]?.index}>
-            {(groups.length > 1 || (heading ?? ungrouped) !== ungrouped) && <Group>{heading ?? ungrouped}</Group>}
+            {(groups.length > 1 || (heading ?? ungrouped) !== ungrouped) && <Group dir="auto">{heading ?? ungrouped}</Group>}
             <List aria-label={heading ?? ungrouped}>
-              {items.map(({ item, index }) => <Item key={index}><Ingredient columns={columnsOf(item, translated?.[index])} /></Item>)}
+              {items.map(({ index }) => <Item key={index}><Ingredient shown={lines[index]!} struck={struck.has(index)} onStrike={() => strikeOut(index)} /></Item>)}
             </List>
           </Part>
         ))}
@@ -85,21 +114,13 @@ export function IngredientList({ ingredients, translated, servings, yieldText, l
   );
 }
 
-function columnsOf(ingredient: IngredientLine_IngredientFragment, translation: string | undefined): IngredientColumns {
-  return translation?.trim() ? translatedColumns(ingredient, translation) : ingredientColumns(ingredient);
-}
-
-function Ingredient({ columns: { amount, unit, text, written } }: { columns: IngredientColumns }) {
-  const [struck, setStruck] = useState(false);
+function Ingredient({ shown: { amount, unit, text, computed, unscaled }, struck, onStrike }: { shown: ShownIngredient; struck: boolean; onStrike: () => void }) {
   return (
     <Line>
-      <input type="checkbox" checked={struck} onChange={(event) => setStruck(event.target.checked)} />
-      <b><Numbers numbers={amount} /></b>
+      <input type="checkbox" checked={struck} onChange={onStrike} />
+      <b>{computed && <span title="Computed">~</span>}<Numbers numbers={amount} /></b>
       <i>{unit}</i>
-      <span dir="auto">
-        <span data-words="">{' '}{text}</span>
-        {written && <small><Numbers numbers={written.amount} />&nbsp;{written.unit} in the original</small>}
-      </span>
+      <span><span dir="auto" data-words="">{' '}{text}</span>{unscaled && <small> not scaled</small>}</span>
     </Line>
   );
 }

@@ -1,4 +1,4 @@
-import type { NumberText } from '../fractions.ts';
+import type { NumberText } from '@convivio/culinary/scale';
 
 const characters: Record<string, string> = { '1/2': '½', '1/4': '¼', '3/4': '¾' };
 

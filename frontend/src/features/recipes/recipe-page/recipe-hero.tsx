@@ -1,15 +1,16 @@
 import Chip from '@mui/material/Chip';
 import { styled } from '@mui/material/styles';
-import type { ReactElement } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import type { Category, DietaryCategory } from '../../../generated/operations.ts';
 import { colour } from '../../../shared/theme/colour.ts';
 import { media } from '../../../shared/theme/media.ts';
 import { typeStyle } from '../../../shared/theme/typography.ts';
-import { CarrotIcon, DessertIcon, DrumstickIcon, FishIcon, MainIcon, StarterIcon, TranslateIcon, VideoIcon } from '../../../shared/ui/icons/icons.ts';
+import { CarrotIcon, ChefIcon, DessertIcon, DrumstickIcon, FishIcon, MainIcon, StarterIcon, TranslateIcon, VideoIcon } from '../../../shared/ui/icons/icons.ts';
+import { bandOf } from '../../../shared/ui/impact-bands.ts';
+import { LeafBadge } from '../../../shared/ui/leaf-badge.tsx';
 import { Picture } from '../../../shared/ui/picture.tsx';
 import { useArrival } from '../../../shared/ui/use-arrival.ts';
 import { formatAdded } from '../added-date.ts';
-import { courseOf } from '../course-sections.ts';
 import { formatDuration } from '../durations.ts';
 import { courseLabels, dietLabels } from '../labels.data.ts';
 import type { ShownRecipe } from './shown-recipe.ts';
@@ -33,37 +34,45 @@ const Facts = styled('dl')({
   display: 'flex', flexWrap: 'wrap', rowGap: 12, marginTop: 26,
   '& > div': { padding: '0 24px', borderLeft: `1px solid ${colour.line}`, '&:first-of-type': { paddingLeft: 0, borderLeft: 0 } },
   '& dt': { fontSize: '.875rem', lineHeight: '18px', color: colour.ink3 },
-  '& dd': { marginTop: 4, fontSize: '1.125rem', lineHeight: '24px', fontWeight: 600, fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' },
+  '& dd': { display: 'flex', alignItems: 'center', gap: 8, marginTop: 4, fontSize: '1.125rem', lineHeight: '24px', fontWeight: 600, fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' },
   [media.belowLg]: { '& > div': { padding: '0 16px' } },
   [media.belowSm]: { display: 'grid', gridTemplateColumns: 'repeat(3, auto)', justifyContent: 'start', rowGap: 14, marginTop: 18, '& > div': { padding: '0 22px 0 16px' }, '& > div:nth-of-type(3n + 1)': { paddingLeft: 0, borderLeft: 0 }, '& dd': { fontSize: '1.0625rem' } },
-  [media.print]: { display: 'flex', marginTop: '4.5mm', '& > div': { padding: '0 4.5mm' }, '& > div:nth-of-type(n + 2)': { borderLeft: '1px solid #999', paddingLeft: '4.5mm' }, '& dt': { fontSize: '9pt', lineHeight: 1.3 }, '& dd': { fontSize: '10.5pt', lineHeight: 1.3, marginTop: 0 } },
+  [media.print]: { display: 'flex', marginTop: '4.5mm', '& > div': { padding: '0 4.5mm' }, '& > div:nth-of-type(n + 2)': { borderLeft: '1px solid #999', paddingLeft: '4.5mm' }, '& dt': { fontSize: '9pt', lineHeight: 1.3 }, '& dd': { fontSize: '10.5pt', lineHeight: 1.3, marginTop: 0, gap: 0 }, '& > [data-fact=Added], & > [data-fact=Impact]': { display: 'none' } },
   '@media (max-width: 374.95px)': { '& > div': { paddingRight: 12 }, '& > div + div': { paddingLeft: 12 } },
 });
+
+const PaperOnly = styled('span')({ display: 'none', [media.print]: { display: 'inline', fontWeight: 400 } });
 
 const courseIcons: Record<Category, ReactElement> = { starter: <StarterIcon />, main: <MainIcon />, dessert: <DessertIcon /> };
 const dietIcons: Record<DietaryCategory, ReactElement | null> = { omnivore: <DrumstickIcon />, pescetarian: <FishIcon />, vegetarian: <CarrotIcon />, dessert: null };
 
 /** What the dish is: marks, title, lede, facts and picture. */
-export function RecipeHero({ recipe }: { recipe: ShownRecipe }) {
+export function RecipeHero({ recipe, servings }: { recipe: ShownRecipe; servings: number }) {
   const heading = useArrival<HTMLHeadingElement>();
-  const course = courseOf(recipe);
-  const dietIcon = recipe.dietaryCategory && dietIcons[recipe.dietaryCategory];
+  const { course, diet, sustainabilityScore: score } = recipe;
+  const dietIcon = dietIcons[diet];
   const times = [['Prep', formatDuration(recipe.prepTime)], ['Cook', formatDuration(recipe.cookTime)]] as const;
   // A source that states only the whole time has neither preparation nor cooking time.
   const stated = times.some(([, time]) => time !== null) ? times : ([['Time', formatDuration(recipe.totalTime)]] as const);
-  const facts = [...stated, ['Servings', String(recipe.servings)], ['Added', formatAdded(recipe.createdAt)]].filter((fact): fact is [string, string] => Boolean(fact[1]));
+  const scaledFrom = servings === recipe.servings ? null : <PaperOnly>, scaled from {recipe.servings}</PaperOnly>;
+  const facts: readonly (readonly [string, ReactNode])[] = [
+    ...stated, ['Servings', <>{servings}{scaledFrom}</>], ['Added', formatAdded(recipe.createdAt)],
+    ['Impact', score !== null && <><LeafBadge score={score} />{Math.round(score)} {bandOf(score).name}</>],
+  ];
   return (
     <Hero>
       <div lang={recipe.lang}>
         <Marks lang="en">
           <Chip icon={courseIcons[course]} label={courseLabels[course]} />
-          {recipe.dietaryCategory && dietIcon && <Chip icon={dietIcon} label={dietLabels[recipe.dietaryCategory]} />}
+          {dietIcon && <Chip icon={dietIcon} label={dietLabels[diet]} />}
           {recipe.foreignLanguage && <Chip icon={<TranslateIcon />} label={recipe.foreignLanguage} />}
           {(recipe.originalFormat === 'instagram' || recipe.originalFormat === 'tiktok') && <Chip icon={<VideoIcon />} label={recipe.originalFormat} />}
+          {recipe.generated && <Chip icon={<ChefIcon />} label="Magic Recipe" />}
+          {recipe.difficulty && <Chip label={recipe.difficulty} />}
         </Marks>
         <Title ref={heading} tabIndex={-1} dir="auto">{recipe.title}</Title>
         {recipe.description && <Lede dir="auto">{recipe.description}</Lede>}
-        <Facts lang="en">{facts.map(([name, value]) => <div key={name}><dt>{name}</dt><dd>{value}</dd></div>)}</Facts>
+        <Facts lang="en">{facts.filter(([, value]) => Boolean(value)).map(([name, value]) => <div key={name} data-fact={name}><dt>{name}</dt><dd>{value}</dd></div>)}</Facts>
       </div>
       <Frame><Picture title={recipe.title} category={course} src={recipe.imageUrl} wide eager /></Frame>
     </Hero>

@@ -1,9 +1,13 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useState } from 'react';
+import { scaledServings } from '@convivio/culinary/scale';
 import { media } from '../../../shared/theme/media.ts';
-import { TranslateIcon } from '../../../shared/ui/icons/icons.ts';
+import { hash } from '../../../shared/ui/art/hash.ts';
+import { fetchedWhenOpen } from '../../../shared/ui/fetched-when-open.tsx';
+import { BasketIcon, TranslateIcon } from '../../../shared/ui/icons/icons.ts';
 import { PageWidth } from '../../../shared/ui/page-width.tsx';
+import { ArchivedNotice } from './archived-notice.tsx';
 import { Comments } from './comments.tsx';
 import { Doubts } from './doubts.tsx';
 import { IngredientList } from './ingredient-list.tsx';
@@ -11,40 +15,67 @@ import { InstructionList } from './instruction-list.tsx';
 import { PrintStyle } from './print-style.tsx';
 import { RecipeHero } from './recipe-hero.tsx';
 import { RecipeSides } from './recipe-sides.tsx';
-import { webAddress, type ShownRecipe } from './shown-recipe.ts';
+import type { Serving } from './serving.ts';
+import type { ShownRecipe } from './shown-recipe.ts';
+import { ThumbBar } from './thumb-bar.tsx';
+import { useUnitChoice } from './unit-choice.ts';
+
+const ShoppingListDialog = fetchedWhenOpen(async () => (await import('../shopping-list/shopping-list-dialog.tsx')).ShoppingListDialog);
 
 const Columns = styled('div')({
   display: 'grid', gridTemplateColumns: '372px minmax(0, 1fr) 304px', gap: 48, alignItems: 'start', paddingBottom: 80,
-  // Without anything at the side the steps stay a readable width.
-  '&:not(:has(> aside))': { gridTemplateColumns: '372px minmax(0, 720px)' },
-  [media.belowLg]: { '&, &:not(:has(> aside))': { gridTemplateColumns: '320px minmax(0, 1fr)', gap: 40 } },
-  [media.belowMd]: { '&, &:not(:has(> aside))': { gridTemplateColumns: '272px minmax(0, 1fr)', gap: 28 } },
-  '@media (max-width: 699.95px)': { '&, &:not(:has(> aside))': { display: 'block' } },
-  [media.print]: { '&, &:not(:has(> aside))': { display: 'grid', gridTemplateColumns: '62mm minmax(0, 1fr)', gap: '10mm', padding: 0 } },
+  [media.belowLg]: { gridTemplateColumns: '320px minmax(0, 1fr)', gap: 40 },
+  [media.belowMd]: { gridTemplateColumns: '272px minmax(0, 1fr)', gap: 28, paddingBottom: 130 },
+  '@media (max-width: 699.95px)': { display: 'block' },
+  [media.print]: { display: 'grid', gridTemplateColumns: '62mm minmax(0, 1fr)', gap: '0 10mm', padding: 0 },
 });
-const How = styled('div')({ '@media (max-width: 699.95px)': { marginTop: 40 }, [media.print]: { marginTop: 0 } });
+const How = styled('div')({ minWidth: 0, '@media (max-width: 699.95px)': { marginTop: 40 }, [media.print]: { marginTop: 0 } });
+
+export interface RecipeViewProps {
+  recipe: ShownRecipe;
+  /** How many times the recipe's own servings the address asks for. */
+  multiplier: number;
+  /** An event decides for how many one cooks. */
+  fromEvent: boolean;
+  /** Null where one may not. */
+  onEdit: (() => void) | null;
+}
 
 /** A recipe, to read and to cook from. */
-export function RecipeView({ recipe }: { recipe: ShownRecipe }) {
+export function RecipeView({ recipe, multiplier, fromEvent, onEdit }: RecipeViewProps) {
   const { translatedIngredients, translatedInstructions } = recipe;
-  const [inEnglish, setInEnglish] = useState(Boolean(translatedInstructions?.length));
-  const translation = (lines: readonly string[] | null) => (inEnglish && lines?.length ? lines : null);
-  const toggle = <Button startIcon={<TranslateIcon />} onClick={() => setInEnglish(!inEnglish)}>{inEnglish ? 'Show original' : 'Show translation'}</Button>;
   const besideSteps = Boolean(translatedInstructions?.length);
   const besideIngredients = !besideSteps && Boolean(translatedIngredients?.length);
+  const [inEnglish, setInEnglish] = useState(besideSteps || besideIngredients);
+  const [chosen, setChosen] = useState<number | null>(null);
+  const [listing, setListing] = useState(false);
+  const choice = useUnitChoice();
+  const servings = chosen ?? scaledServings(recipe.servings, multiplier);
+  const serving: Serving = { servings, written: recipe.servings, factor: servings / recipe.servings, set: fromEvent ? null : setChosen };
+  const translation = (lines: readonly string[] | null) => (inEnglish && lines?.length ? lines : null);
+  const toggle = <Button startIcon={<TranslateIcon />} onClick={() => setInEnglish(!inEnglish)}>{inEnglish ? 'Show original' : 'Show translation'}</Button>;
+  // A tick belongs to the words it was set on: other words, other ticks.
+  const linesName = `${recipe.id}:${hash(recipe.ingredients.map(({ originalText }) => originalText).join('\n'))}`;
+  const stepsName = `${recipe.id}:${hash(recipe.instructions.map(({ instruction }) => instruction).join('\n'))}:steps`;
+  const toList = { onClick: () => setListing(true), onPointerEnter: ShoppingListDialog.fetch, onFocus: ShoppingListDialog.fetch, 'aria-haspopup': 'dialog', children: 'Shopping List', variant: 'contained', startIcon: <BasketIcon /> } as const;
   return (
-    <PageWidth as="main">
-      <RecipeHero recipe={recipe} />
-      <Doubts doubts={recipe.doubts} />
-      <Columns>
-        <IngredientList ingredients={recipe.ingredients} translated={translation(translatedIngredients)} servings={recipe.servings} yieldText={recipe.yieldText} language={recipe.lang}>{besideIngredients && toggle}</IngredientList>
-        <How>
-          <InstructionList instructions={recipe.instructions} translated={translation(translatedInstructions)} language={recipe.lang}>{besideSteps && toggle}</InstructionList>
-          <Comments comments={recipe.comments} />
-        </How>
-        <RecipeSides recipe={recipe} />
-      </Columns>
-      <PrintStyle source={webAddress(recipe.originalUrl)} />
-    </PageWidth>
+    <>
+      <PageWidth as="main">
+        {recipe.state === 'archived' && <ArchivedNotice recipe={recipe} />}
+        <RecipeHero recipe={recipe} servings={servings} />
+        <Doubts doubts={recipe.doubts} />
+        <Columns>
+          <IngredientList key={linesName} ticksName={linesName} recipe={recipe} translated={translation(translatedIngredients)} serving={serving} choice={choice}>{besideIngredients && toggle}</IngredientList>
+          <How>
+            <InstructionList key={stepsName} ticksName={stepsName} instructions={recipe.instructions} translated={translation(translatedInstructions)} language={recipe.lang} units={choice.units}>{besideSteps && toggle}</InstructionList>
+            <Comments recipe={recipe} />
+          </How>
+          <RecipeSides recipe={recipe} serving={serving} shoppingList={<Button {...toList} fullWidth />} onEdit={onEdit} />
+        </Columns>
+        <PrintStyle recipe={recipe} />
+      </PageWidth>
+      <ThumbBar servings={servings} onServings={serving.set}><Button {...toList} /></ThumbBar>
+      <ShoppingListDialog open={listing} onClose={() => setListing(false)} recipeId={recipe.id} title={recipe.title} servings={servings} />
+    </>
   );
 }

@@ -1,20 +1,35 @@
 import type { RecipeQuery } from '../../../generated/operations.ts';
 
+type RecipeQueryRecipe = RecipeQuery['recipe'];
+
 export interface ShownRecipe extends RecipeQueryRecipe {
   /** The language of its words, for the browser and screen readers. */
   lang: string | undefined;
   /** Its name, where it is not English. */
   foreignLanguage: string | null;
+  /** Generated with a chef persona. */
+  generated: boolean;
+  /** Whether it belongs to who is here. */
+  own: boolean;
+  /** An archived recipe is only read. */
+  editable: boolean;
 }
 
-type RecipeQueryRecipe = RecipeQuery['recipe'];
-
 const names = new Intl.DisplayNames('en', { type: 'language' });
+const generatedTag = 'magic recipe';
 
-/** The recipe as the page shows it. */
-export function shownRecipe(recipe: RecipeQueryRecipe): ShownRecipe {
+/** The recipe as the page shows it to one person. */
+export function shownRecipe(recipe: RecipeQueryRecipe, userId: string | undefined): ShownRecipe {
   const code = recipe.languageCode?.trim() || null;
-  return { ...recipe, lang: code ?? undefined, foreignLanguage: code === null || /^en\b/i.test(code) ? null : (recipe.language ?? nameOf(code)) };
+  const own = userId !== undefined && recipe.ownerId === userId;
+  return {
+    ...recipe,
+    lang: code ?? undefined,
+    foreignLanguage: code === null || /^en\b/i.test(code) ? null : (recipe.language ?? nameOf(code)),
+    generated: recipe.id.startsWith('magic_') || recipe.tags.some((tag) => tag.trim().toLowerCase() === generatedTag),
+    own,
+    editable: own && recipe.state === 'active',
+  };
 }
 
 function nameOf(code: string): string | null {

@@ -1,0 +1,123 @@
+// Measures the library through the gateway, as a signed-in cook, beside a bare Node handler over node:sqlite in the same run.
+//
+//   npm run bench:library -- [--sizes 1000,10000] [--seconds 5] [--seed 7] [--only "page of 50,search"]
+//
+// Each case is asked on ten connections: the bare handler, the product's REST, the product's GraphQL, and the bare handler once more, because
+// machines drift. The table has requests a second, p50 and p99 in milliseconds, kilobytes an answer, and the share of the bare handler's rate.
+// A page is 50 whole documents from the bare handler and 50 recipes as the library shows them from the product.
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import { newDataFolder, startProduct } from '../tests/product/start-product.ts';
+import { libraryCases, type Case } from './library/cases.ts';
+import { documentOf } from './library/documents.ts';
+import { generateRecipes, type WrittenRecipe } from './library/generate-recipes.ts';
+import { load, type Rate } from './library/load.ts';
+
+const { values: options } = parseArgs({ options: { sizes: { type: 'string', default: '1000,10000' }, seconds: { type: 'string', default: '5' }, seed: { type: 'string', default: '7' }, only: { type: 'string' } } });
+const sizes = options.sizes.split(',').map(Number);
+const seconds = Number(options.seconds);
+/** Creations of the measurement itself, beyond the library. */
+const FRESH = 2_000;
+
+const rates = new Map<string, number>();
+for (const size of sizes) await measure(size);
+if (sizes.length > 1) printGrowth();
+
+async function measure(size: number): Promise<void> {
+  const all = generateRecipes(size + FRESH, Number(options.seed));
+  const [library, fresh] = [all.slice(0, size), all.slice(size)];
+  const bare = await startBare();
+  const folder = await newDataFolder();
+  const product = await startProduct({ data: folder.data, env: { RATE_LIMIT: '0', IMPORT_RATE_LIMIT: '0' } });
+  const token = await tokenFor(folder.data);
+  const headers = { authorization: `Bearer ${token}` };
+  try {
+    const ids = { bare: await fill(bare.url, '/recipes', {}, library.map(documentOf)), product: await fill(product.url, '/api/recipes', headers, library) };
+    console.log(`\n${size.toLocaleString('en')} recipes · product at ${memoryOf(product.pid)} MB\n`);
+    console.log(row('', 'requests/s', 'p50 ms', 'p99 ms', 'kB', 'of bare', 'aim'));
+    for (const one of libraryCases(ids, fresh as WrittenRecipe[], documentOf)) {
+      if (options.only && !options.only.split(',').includes(one.name)) continue;
+      await compare(one, bare.url, product.url, headers, size);
+    }
+    console.log(`\nproduct at ${memoryOf(product.pid)} MB, at most ${memoryOf(product.pid, 'VmHWM')} MB`);
+  } finally {
+    await product.stop();
+    bare.stop();
+    await folder.remove();
+  }
+}
+
+async function compare(one: Case, bareUrl: string, productUrl: string, headers: Record<string, string>, size: number): Promise<void> {
+  const how = one.amount ? { amount: one.amount } : { seconds };
+  // What runs for the first time is compiled as it runs.
+  for (const request of [one.rest, one.graphql]) await load({ url: productUrl, headers, request, ...(one.amount ? { amount: 200 } : { seconds: 1 }) });
+  const before = await load({ url: bareUrl, request: one.bare, ...how });
+  const rest = await load({ url: productUrl, headers, request: one.rest, ...how });
+  const graphql = await load({ url: productUrl, headers, request: one.graphql, ...how });
+  const after = await load({ url: bareUrl, request: one.bare, ...how });
+  const base = (before.perSecond + after.perSecond) / 2;
+  print(`${one.name} · bare`, { ...after, perSecond: base }, null, null);
+  for (const [door, rate] of [['REST', rest], ['GraphQL', graphql]] as const) {
+    print(`${one.name} · ${door}`, rate, rate.perSecond / base, one.aim);
+    rates.set(`${size} ${one.name} · ${door}`, rate.perSecond);
+  }
+}
+
+function printGrowth(): void {
+  const [small, large] = [sizes[0], sizes.at(-1)];
+  console.log(`\nFrom ${small} to ${large} recipes a request costs, times:`);
+  for (const [name, rate] of rates) {
+    if (!name.startsWith(`${small} `)) continue;
+    const other = rates.get(name.replace(`${small} `, `${large} `));
+    if (other) console.log(`${name.slice(`${small} `.length).padEnd(24)}${(rate / other).toFixed(2)}`);
+  }
+}
+
+function print(name: string, { perSecond, p50, p99, bytes }: Rate, share: number | null, aim: number | null): void {
+  console.log(row(name, perSecond.toFixed(0), p50.toFixed(1), p99.toFixed(1), (bytes / 1024).toFixed(1), share === null ? '' : share.toFixed(3), aim === null ? '' : aim.toFixed(3)));
+}
+
+function row(name: string, ...cells: string[]): string {
+  return name.padEnd(24) + cells.map((cell) => cell.padStart(11)).join('');
+}
+
+async function startBare(): Promise<{ url: string; stop(): void }> {
+  const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', fileURLToPath(new URL('library/bare-server.ts', import.meta.url))], { stdio: ['ignore', 'pipe', 'inherit'] });
+  const [line] = (await once(createInterface(child.stdout), 'line')) as [string];
+  return { url: `http://127.0.0.1:${(JSON.parse(line) as { port: number }).port}`, stop: () => child.kill() };
+}
+
+/** Creates the recipes and returns their ids. */
+async function fill(url: string, path: string, headers: Record<string, string>, bodies: object[]): Promise<number[]> {
+  const ids: number[] = [];
+  const waiting = bodies.values();
+  await Promise.all(Array.from({ length: 10 }, async () => {
+    for (const body of waiting) {
+      const response = await fetch(url + path, { method: 'POST', headers: { ...headers, 'content-type': 'application/json' }, body: JSON.stringify(body) });
+      if (!response.ok) throw new Error(`${response.status} ${await response.text()}`);
+      ids.push(((await response.json()) as { id: number }).id);
+    }
+  }));
+  return ids;
+}
+
+/** An access token as `npm run token` prints it, of the demo's cook without recipes. */
+async function tokenFor(data: string): Promise<string> {
+  const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', 'packages/stack/src/print-token.ts', 'marco@convivio.example'], { env: { ...process.env, CONVIVIO_DATA: data }, stdio: ['ignore', 'pipe', 'inherit'] });
+  let said = '';
+  child.stdout.on('data', (chunk: Buffer) => { said += chunk.toString(); });
+  await once(child, 'exit');
+  if (!said.trim()) throw new Error('there is no access token to measure with');
+  return said.trim();
+}
+
+/** Megabytes a process holds now, or held at most. */
+function memoryOf(pid: number, field: 'VmRSS' | 'VmHWM' = 'VmRSS'): number {
+  const status = readFileSync(join('/proc', String(pid), 'status'), 'utf8');
+  return Math.round(Number(new RegExp(`${field}:\\s+(\\d+)`).exec(status)?.[1] ?? 0) / 1024);
+}

@@ -1,0 +1,36 @@
+import { useQuery } from '@apollo/client/react';
+import Button from '@mui/material/Button';
+import { EditedRecipeDocument } from '../../../generated/operations.ts';
+import { paths } from '../../../shared/api/paths.ts';
+import { sentenceOf } from '../../../shared/api/sentence-of.ts';
+import { EmptyState } from '../../../shared/ui/empty-state.tsx';
+import { Header } from '../../../shared/ui/header.tsx';
+import { PageWidth } from '../../../shared/ui/page-width.tsx';
+import { RecipePageSkeleton } from '../../../shared/ui/skeletons.tsx';
+import { EditRecipe } from './edit-recipe.tsx';
+
+export interface RecipeEditorProps {
+  recipeId: string;
+  /** The changes are saved and were shown to be. */
+  onDone: () => void;
+  onCancel: () => void;
+}
+
+/** Edit mode of a recipe. It begins with what the server has now, not with what was read before. */
+export function RecipeEditor({ recipeId, onDone, onCancel }: RecipeEditorProps) {
+  const { data, error, refetch } = useQuery(EditedRecipeDocument, { variables: { id: recipeId }, fetchPolicy: 'network-only' });
+  const back = { to: paths.recipe.getHref(recipeId), label: 'Back to the recipe' };
+  if (data) return <EditRecipe key={recipeId} recipe={data.recipe} back={back} onDone={onDone} onCancel={onCancel} />;
+  if (!error) return <><Header back={back} /><RecipePageSkeleton /></>;
+  return (
+    <>
+      <Header back={back} />
+      <PageWidth as="main">
+        <EmptyState picture="broken" page title="The recipe could not be opened" text={sentenceOf(error, 'Try again in a moment.')}>
+          <Button variant="contained" onClick={() => void refetch().catch(() => {})}>Try Again</Button>
+          <Button variant="outlined" onClick={onCancel}>Back to the recipe</Button>
+        </EmptyState>
+      </PageWidth>
+    </>
+  );
+}

@@ -1,0 +1,69 @@
+import type { Category, DietaryCategory, Difficulty, EditedRecipe_RecipeFragment } from '../../../generated/operations.ts';
+import { durationMinutes, formatMinutes } from '../durations.ts';
+import { instructionTextOf, type WrittenStep } from './instruction-text.ts';
+
+/** A recipe as the form holds it. */
+export interface RecipeForm {
+  title: string;
+  description: string;
+  /** As typed: "40 min", "1 h 20". */
+  prepTime: string;
+  cookTime: string;
+  servings: number;
+  /** Null: as detected. */
+  category: Category | null;
+  dietaryCategory: DietaryCategory | null;
+  tags: readonly string[];
+  /** Of generated recipes. */
+  difficulty: Difficulty | null;
+  /** One ingredient a line; a line that ends in a colon begins a group. */
+  ingredientText: string;
+  /** A blank line between steps. */
+  instructionText: string;
+}
+
+export const defaultServings = 4;
+/** More than anybody cooks for. */
+export const mostServings = 9999;
+
+export const emptyForm: RecipeForm = {
+  title: '', description: '', prepTime: '', cookTime: '', servings: defaultServings, category: null, dietaryCategory: null, tags: [], difficulty: null, ingredientText: '', instructionText: '',
+};
+
+type Stored = Pick<EditedRecipe_RecipeFragment, 'title' | 'description' | 'prepTime' | 'cookTime' | 'servings' | 'category' | 'dietaryCategory' | 'tags' | 'ingredientText'> & { difficulty?: Difficulty | null; instructions: readonly WrittenStep[] };
+
+/** What is stored, in the form. */
+export function formOf(recipe: Stored): RecipeForm {
+  const { title, description, servings, category, dietaryCategory, tags, ingredientText, difficulty = null } = recipe;
+  return {
+    title, description, servings, category, dietaryCategory, tags, difficulty,
+    prepTime: typedTime(recipe.prepTime), cookTime: typedTime(recipe.cookTime),
+    ingredientText: ingredientText.trimEnd(), instructionText: instructionTextOf(recipe.instructions),
+  };
+}
+
+/** The number of servings that was typed: a whole number of at least one; what is no number is one. */
+export function readServings(typed: string): number {
+  const number = Math.round(Number(typed.trim().replace(',', '.')));
+  return Number.isFinite(number) && typed.trim() !== '' ? Math.min(mostServings, Math.max(1, number)) : 1;
+}
+
+/** Generated recipes are known by their ids. */
+export const isGenerated = (id: string): boolean => id.startsWith('magic_');
+
+export const formFields = ['title', 'description', 'prepTime', 'cookTime', 'servings', 'category', 'dietaryCategory', 'tags', 'difficulty', 'ingredientText', 'instructionText'] as const satisfies readonly (keyof RecipeForm)[];
+export type FormField = (typeof formFields)[number];
+
+/** The fields in which two forms differ. */
+export function changedFields(before: RecipeForm, after: RecipeForm): FormField[] {
+  return formFields.filter((field) => !sameValue(before[field], after[field]));
+}
+
+function sameValue(a: RecipeForm[FormField], b: RecipeForm[FormField]): boolean {
+  return Array.isArray(a) && Array.isArray(b) ? a.length === b.length && a.every((item, index) => item === b[index]) : a === b;
+}
+
+function typedTime(stored: string | null): string {
+  const minutes = durationMinutes(stored);
+  return minutes === null ? '' : formatMinutes(minutes).replaceAll('\u00a0', ' ');
+}

@@ -1,0 +1,35 @@
+import Button from '@mui/material/Button';
+import { Dialog } from '../../../shared/ui/dialog.tsx';
+import { TrashIcon } from '../../../shared/ui/icons/icons.ts';
+import { recipes } from './numbers.ts';
+
+/** One recipe, or so many. */
+export type Doomed = { title: string } | { count: number };
+
+export interface DeletionDialogProps {
+  open: boolean;
+  doomed: Doomed | null;
+  onClose: () => void;
+  onConfirm: () => void;
+}
+
+/** Asks before something is deleted for good. */
+export function DeletionDialog({ open, doomed, onClose, onConfirm }: DeletionDialogProps) {
+  const all = doomed !== null && 'count' in doomed;
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      alert
+      title={all ? 'Delete All' : 'Delete Permanently'}
+      actions={
+        <>
+          <Button onClick={onClose} autoFocus>{all ? 'Keep them' : 'Keep it'}</Button>
+          <Button variant="contained" color="error" startIcon={<TrashIcon />} onClick={onConfirm}>{all ? 'Delete All' : 'Delete'}</Button>
+        </>
+      }
+    >
+      {doomed && ('count' in doomed ? <p>{recipes(doomed.count, 'archived')} will be gone for good. Original files and pictures go with {doomed.count === 1 ? 'it' : 'them'}.</p> : <p><b dir="auto">{doomed.title}</b> will be gone for good. Its original file and picture go with it.</p>)}
+    </Dialog>
+  );
+}

@@ -1,0 +1,37 @@
+import { useState } from 'react';
+import type { Category, RecipeSort } from '../../../generated/operations.ts';
+import type { DietFilter } from '../course-sections.ts';
+import { keepPreference, readPreference } from './device-preference.ts';
+import { readDietFilters, readSorts, type ByCourse } from './shelf-preferences.ts';
+
+const sortKey = 'recipe-sort-preferences';
+const filterKey = 'recipe-dietary-filters';
+
+export interface ShelfPreferences {
+  sorts: ByCourse<RecipeSort>;
+  filters: ByCourse<DietFilter>;
+  sort: (course: Category, by: RecipeSort) => void;
+  filter: (course: Category, by: DietFilter) => void;
+  showAll: () => void;
+}
+
+/** Order and dietary filter of each section, kept on the device. */
+export function useShelfPreferences(): ShelfPreferences {
+  const [sorts, setSorts] = useState(() => readSorts(readPreference(sortKey)));
+  const [filters, setFilters] = useState(() => readDietFilters(readPreference(filterKey)));
+  const keepFilters = (next: ByCourse<DietFilter>) => {
+    setFilters(next);
+    keepPreference(filterKey, JSON.stringify(next));
+  };
+  return {
+    sorts,
+    filters,
+    sort: (course, by) => {
+      const next = { ...sorts, [course]: by };
+      setSorts(next);
+      keepPreference(sortKey, JSON.stringify(next));
+    },
+    filter: (course, by) => keepFilters({ ...filters, [course]: by }),
+    showAll: () => keepFilters({ starter: 'all', main: 'all', dessert: 'all' }),
+  };
+}

@@ -1,0 +1,59 @@
+import { useMutation } from '@apollo/client/react';
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import { useState, type FormEvent, type KeyboardEvent } from 'react';
+import { UpdateCommentsDocument } from '../../../generated/operations.ts';
+import { sentenceOf } from '../../../shared/api/sentence-of.ts';
+import { notify } from '../../../shared/notices/notify.ts';
+import { Field } from '../../../shared/ui/field.tsx';
+
+export interface CommentsFormProps {
+  open: boolean;
+  recipeId: string;
+  comments: string;
+  onClose: () => void;
+}
+
+const Form = styled('form')({ marginTop: 10 });
+const Buttons = styled('div')({ display: 'flex', justifyContent: 'flex-end', gap: 8, marginTop: 12 });
+
+/** The comments' own edit mode. What was typed stays where it is until it is kept. */
+export function CommentsForm(props: CommentsFormProps) {
+  return props.open ? <OpenForm {...props} /> : null;
+}
+
+function OpenForm({ recipeId, comments, onClose }: CommentsFormProps) {
+  const [typed, setTyped] = useState(comments);
+  const [failure, setFailure] = useState<string | null>(null);
+  const [update, { loading }] = useMutation(UpdateCommentsDocument);
+
+  const save = async (event?: FormEvent) => {
+    event?.preventDefault();
+    if (loading) return;
+    if (typed.trim() === comments.trim()) return onClose();
+    setFailure(null);
+    try {
+      await update({ variables: { id: recipeId, comments: typed } });
+    } catch (error) {
+      setFailure(sentenceOf(error, 'What you wrote is still here: try again in a moment.'));
+      notify.error({ title: 'Failed to update comments', text: 'What you wrote is still here.' });
+      return;
+    }
+    notify.success({ title: 'Comments updated successfully' });
+    onClose();
+  };
+  const press = (event: KeyboardEvent) => {
+    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) void save();
+    // Text that would be lost stays.
+    if (event.key === 'Escape' && typed === comments) onClose();
+  };
+  return (
+    <Form onSubmit={(event) => void save(event)} onKeyDown={press}>
+      <Field label="Comments" hideLabel multiline minRows={4} maxRows={16} autoFocus value={typed} onChange={(event) => setTyped(event.target.value)} error={failure} inputProps={{ dir: 'auto' }} />
+      <Buttons>
+        <Button onClick={onClose} disabled={loading}>Cancel</Button>
+        <Button type="submit" variant="contained" disabled={loading}>{loading ? 'Saving' : 'Save'}</Button>
+      </Buttons>
+    </Form>
+  );
+}

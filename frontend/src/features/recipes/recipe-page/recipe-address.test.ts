@@ -1,0 +1,21 @@
+import { expect, test } from '@jest/globals';
+import { readAddress } from './recipe-address.ts';
+
+const read = (query: string) => readAddress(new URLSearchParams(query));
+
+test('reads event, multiplier and mode', () => {
+  expect(read('eventId=12&servingMultiplier=1.5&mode=edit')).toEqual({ eventId: '12', multiplier: 1.5, editing: true });
+  expect(read('')).toEqual({ eventId: null, multiplier: 1, editing: false });
+});
+
+test.each(['view', 'prepare', 'EDIT', ''])('mode %p is for reading', (mode) => {
+  expect(read(`mode=${mode}`).editing).toBe(false);
+});
+
+test.each(['0', '-2', 'NaN', 'Infinity', '1e9', 'two', ''])('a multiplier of %p is ignored', (multiplier) => {
+  expect(read(`servingMultiplier=${multiplier}`).multiplier).toBe(1);
+});
+
+test.each(['../admin', ' ', '<b>', '1/2'])('an event %p is none', (id) => {
+  expect(read(`eventId=${encodeURIComponent(id)}`).eventId).toBeNull();
+});

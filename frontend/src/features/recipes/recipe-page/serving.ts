@@ -1,0 +1,10 @@
+/** For how many a recipe is shown. */
+export interface Serving {
+  servings: number;
+  /** For how many it was written. */
+  written: number;
+  /** What amounts are multiplied by. */
+  factor: number;
+  /** Null where it is not for the reader to say. */
+  set: ((servings: number) => void) | null;
+}

@@ -1,0 +1,44 @@
+import { z } from 'zod';
+import { RestDeleteRecipeTemplateDocument, RestKeepRecipeTemplateDocument, RestRecipeTemplatesDocument, type TemplateFieldsFragment } from '../../generated/operations.ts';
+import { templateBody } from '../recipe-bodies.ts';
+import { route, type RestRoute } from '../route.ts';
+import type { RunOperation } from '../run-operation.ts';
+import { template } from '../shapes.ts';
+
+const presentTemplate = ({ id, ...shown }: TemplateFieldsFragment) => ({ id: Number(id), ...shown });
+
+/** Recipes kept to begin others with. */
+export function templateRoutes(run: RunOperation): RestRoute[] {
+  return [
+    route({
+      method: 'get', path: '/recipe-templates', group: 'Templates', access: 'cook',
+      summary: "The signed-in cook's templates, by title",
+      answers: { 200: { about: 'The templates.', json: z.array(template) } },
+      async handle({ state, response }) {
+        const { templates } = await run(RestRecipeTemplatesDocument, {}, state);
+        response.json(templates.map(presentTemplate));
+      },
+    }),
+    route({
+      method: 'post', path: '/recipe-templates', group: 'Templates', access: 'cook',
+      summary: 'Keeps a recipe as a template',
+      body: { json: templateBody },
+      answers: { 201: { about: 'The template.', json: template } },
+      failures: [404, 422],
+      async handle({ body: { recipeId, title }, state, response }) {
+        const { template: kept } = await run(RestKeepRecipeTemplateDocument, { recipeId, title: title ?? null }, state);
+        response.status(201).json(presentTemplate(kept));
+      },
+    }),
+    route({
+      method: 'delete', path: '/recipe-templates/{templateId}', group: 'Templates', access: 'cook',
+      summary: 'Deletes a template',
+      answers: { 204: { about: 'Deleted.' } },
+      failures: [400, 404],
+      async handle({ params, state, response }) {
+        await run(RestDeleteRecipeTemplateDocument, { id: params['templateId'] as string }, state);
+        response.status(204).end();
+      },
+    }),
+  ];
+}

@@ -1,0 +1,11 @@
+import { foldLetters } from './fold-words.ts';
+
+/** Stands where punctuation parts two pieces of a line. */
+export const BREAK = ',';
+
+const token = /[\p{L}\p{N}][\p{L}\p{M}\p{N}]*|[,;:()[\]{}/|•·–—+&]|\.(?=\s)/gu;
+
+/** The folded words of a line, with a break where punctuation parts them. Hyphens and apostrophes part words and no pieces. */
+export function foodTokens(text: string): string[] {
+  return (foldLetters(text).match(token) ?? []).map((found) => (/^[\p{L}\p{N}]/u.test(found) ? found : BREAK));
+}

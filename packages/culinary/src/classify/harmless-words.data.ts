@@ -1,0 +1,175 @@
+import type { AnimalKind, Language } from './animal-words.data.ts';
+
+type ByLanguage = Readonly<Partial<Record<Language, string>>>;
+
+/**
+ * Why an animal word in a text names no animal to eat. Lists are folded and separated by commas; "*" stands for any letters of a word,
+ * "a|b" for either word.
+ */
+export interface HarmlessRule {
+  id: string;
+  /** The kinds of animal words it holds for; all where absent. */
+  kinds?: readonly AnimalKind[];
+  /** The animal word itself, written together with something else. */
+  words?: ByLanguage;
+  /** Phrases with the animal word in them. */
+  phrases?: ByLanguage;
+  /** Words in front of the animal word, joining words ("de", "di") aside. */
+  before?: ByLanguage;
+  /** Words behind the animal word. */
+  after?: ByLanguage;
+  /** How many other words may stand between; 0 where absent. */
+  reach?: number;
+}
+
+export const harmlessRules: readonly HarmlessRule[] = [
+  {
+    id: 'plant or mushroom named after an animal',
+    words: {
+      de: 'fleischtomate*, fleischkraut, wachtelbohne*, hirschhornsalz, ganseblum*, fischkraut, huhnerdarm',
+      nl: 'vleestomaat, vleestomaten, lamsoor, lamsoren, hertshoorn*, ganzenvoet',
+      sv: 'bifftomat*, ostronskivling*, kidneybon*',
+    },
+    phrases: {
+      en: `oyster mushroom*, oyster mushroom cap*, king oyster, oyster plant, oyster leaf, beefsteak tomato*, beef tomato*, lamb|lambs lettuce, lamb s lettuce, lamb|lambs ear*, lamb|lambs quarter*, lamb s quarters, hen of the woods, chicken of the woods,
+crab apple*, lobster mushroom*, kidney bean*, pheasant back, turkey tail, goose foot, hare s ear, goat s beard, goat pepper*, goat weed, salmon berr*, duck weed, duck potato*, pig nut*, pig weed, ox heart`,
+      de: 'huhn der walder, ochsen herz',
+      fr: 'coeur|coeurs de boeuf, pleurote|pleurotes en huitre, pleurote|pleurotes huitre*, pied|pieds de mouton, poule des bois, patte d oie, barbe de cochon, crete de coq',
+      it: 'cuore|cuori di bue, fungo|funghi ostrica, fungo del pollo, lingua di cervo, zampa di gallina, barba di capretto',
+      es: 'corazon de buey, seta|setas|hongo|hongos ostra, seta|setas de ostra, pata de gallo, cresta de gallo, oreja|orejas de cerdo seta*, pimiento|pimientos cuerno de cabrito',
+      nl: 'ossenhart tomaat, ossenhart tomaten',
+      pt: 'coracao de boi, cogumelo|cogumelos ostra, lingua de vaca',
+    },
+  },
+  {
+    id: 'egg of a bird',
+    kinds: ['chicken', 'poultry'],
+    words: {
+      de: 'huhnerei*, entenei*, ganseei*, wachtelei*, putenei*, straussenei*',
+      nl: 'kippenei*, kwartelei*, eendenei*, ganzenei*, kalkoenei*',
+      sv: 'honsagg*, vaktelagg*, ankagg*, gasagg*',
+    },
+    before: {
+      de: 'ei, eier, eigelb, eiweiss', fr: 'oeuf, oeufs', it: 'uovo, uova, tuorlo, tuorli, albumi', es: 'huevo, huevos, yema, yemas, clara, claras', nl: 'ei, eieren', pt: 'ovo, ovos, gema, gemas',
+    },
+    after: { en: 'egg, eggs, yolk, yolks' },
+  },
+  {
+    id: 'milk or cheese of the animal',
+    kinds: ['beef', 'lamb'],
+    words: { de: 'lammkase' },
+    before: {
+      fr: 'lait, fromage, fromages, yaourt, yaourts, beurre',
+      it: 'latte, formaggio, formaggi, ricotta, yogurt, burro, caciotta, stracchino, mozzarella, primosale',
+      es: 'leche, queso, quesos, nata, yogur, yogures, mantequilla, cuajada, requeson',
+      pt: 'leite, queijo, queijos, creme, manteiga, iogurte, requeijao',
+    },
+    after: { en: 'milk, cheese, cheeses, yogurt, yoghurt, butter, curd, curds, kefir, feta, brie, gouda' },
+  },
+  {
+    id: 'vegan or vegetarian version',
+    reach: 2,
+    words: {
+      de: 'soja*, tofu*, seitan*, tempeh*, veggie*, vegan*, lupinen*, jackfruit*, gemusefrikadelle*, linsenfrikadelle*, fleischersatz*',
+      nl: 'soja*, tofu*, vega*, vegan*, vleesvervang*, kipvervang*, nepvlees, nepkip',
+      sv: 'soja*, quorn*, vego*, tofu*, seitan*, vegetarisk*',
+    },
+    before: {
+      en: 'vegan, vegetarian, veggie, plant based, based, meatless, meat free, soy, soya, tofu, seitan, tempeh, quorn, beyond, impossible, mock, faux, fake, jackfruit, tvp',
+      de: 'vegan, vegane, veganer, veganes, veganen, veganem, vegetarisch, vegetarische, vegetarischer, vegetarisches, vegetarischen, pflanzlich, pflanzliche, pflanzlicher, pflanzliches, soja, tofu, seitan, tempeh, veggie',
+      fr: 'simili, faux, vegan, similis',
+      it: 'finto, finta',
+      es: 'falso, falsa',
+      nl: 'vegetarische, vegetarisch, vegan, veganistische, veganistisch, vega, plantaardige, plantaardig',
+      sv: 'vegetarisk, vegetariska, vegansk, veganska, vego, vegan',
+    },
+    after: {
+      en: 'vegan, vegetarian, substitute, substitutes, alternative, alternatives, replacement, replacer, analogue',
+      de: 'vegan, vegetarisch, ersatz, alternative, aus soja, aus seitan, aus tofu',
+      fr: 'vegetal, vegetale, vegetaux, vegetales, vegan, vegane, vegans, veganes, vegetarien, vegetarienne, vegetariens, vegetariennes, soja, tofu, seitan',
+      it: 'vegetale, vegetali, vegano, vegana, vegani, vegane, vegetariano, vegetariana, vegetariani, vegetariane, soia, seitan, tofu, lupini',
+      es: 'vegetal, vegetales, vegano, vegana, veganos, veganas, vegetariano, vegetariana, vegetarianos, vegetarianas, soja, soya, tofu, seitan',
+      nl: 'vegan, vegetarisch, vervanger',
+      pt: 'vegano, vegana, veganos, veganas, vegetariano, vegetariana, vegetarianos, vegetarianas, soja, tofu',
+    },
+  },
+  {
+    id: 'said to be absent',
+    words: { de: 'fleischlos*, fleischfrei*, gelatinefrei*, fischfrei*', nl: 'vleesloos, vleesloze, vleesvrij*', sv: 'kottfri*, fiskfri*' },
+    before: {
+      en: 'no, without, non, zero', de: 'ohne, kein, keine, keinen', fr: 'sans, ni', it: 'senza, niente', es: 'sin, ni', nl: 'zonder, geen', pt: 'sem', sv: 'utan, ingen, inget',
+    },
+    after: { en: 'free, less', de: 'frei', nl: 'vrij', sv: 'fri' },
+  },
+  {
+    id: 'flesh of a fruit, nut or shoot',
+    kinds: ['cut', 'meat'],
+    words: {
+      de: '*fruchtfleisch*, kokosfleisch, kokosnussfleisch, nussfleisch, kurbisfleisch, mangofleisch, avocadofleisch',
+      nl: '*vruchtvlees, kokosvlees, avocadovlees',
+      sv: '*fruktkott*, kokoskott*, bambuskott*, avokadokott*',
+    },
+    phrases: {
+      en: 'coconut meat*, young coconut meat, walnut|pecan|nut|almond meat*, avocado|pumpkin|squash|tomato meat, jackfruit meat',
+      fr: 'viande de coco, viande de noix, viande de fruit*',
+      it: 'carne di cocco, carne di mela*, carne di zucca, carne di avocado',
+      es: 'carne de membrillo, carne de coco, carne de aguacate, carne de calabaza, carne de mango, carne de tomate, carne de pimiento, carne de pimiento choricero, carne de guayaba, carne de nora*',
+      pt: 'carne de jaca, carne de caju, carne de coco',
+    },
+  },
+  {
+    id: 'vegetable cut or shaped like meat',
+    kinds: ['cut', 'meat', 'pork', 'fish', 'beef'],
+    words: {
+      de: '*sellerieschnitzel*, *gemuseschnitzel*, *kohlrabischnitzel*, *blumenkohlsteak*, *kohlsteak*, *selleriesteak*, *auberginenschnitzel*, *krautschnitzel*, *kurbisschnitzel*, *apfelschnitzel*',
+      nl: '*koolsteak*, *bloemkoolsteak*, *selderijschnitzel*',
+    },
+    phrases: {
+      en: `cauliflower|cabbage|celeriac|eggplant|aubergine|tofu|mushroom|portobello|squash|watermelon|beetroot|broccoli|celery|kohlrabi|seitan steak*, cauliflower|celeriac|eggplant|aubergine|chickpea|lentil|bean|vegetable|potato|mushroom|walnut|halloumi|paneer meatball*|cutlet*|schnitzel*|ribs|chops|jerky,
+coconut|carrot|eggplant|aubergine|paper|seitan|tempeh|shiitake bacon, carrot|watermelon|tomato lox|tuna|salmon, chickpea|jackfruit|tomato tuna, carrot hot dog*, corn ribs, steak fries, steak cut, celery rib*, rib|ribs celery, rib|ribs of celery, rib|ribs from celery, kale|chard|collard|rhubarb|cabbage|lettuce|fennel ribs,
+ribs and seeds, seeds and ribs, ribs removed, ribs discarded, center ribs, centre ribs, tough|thick|woody|inner|white ribs, stems and ribs, ribs and stems, membranes and ribs`,
+      de: 'blumenkohl|sellerie|auberginen|kohlrabi|kohl|kurbis|gemuse|kraut schnitzel|steak|steaks|frikadellen|buletten, schnitzel|steak|steaks aus|vom blumenkohl|sellerie|kohlrabi|aubergine|aubergine*|kohl',
+      fr: 'steak|steaks|escalope|escalopes de chou*, steak|steaks|escalope|escalopes d aubergine*, steak|steaks de celeri|legumes|tofu|lentilles, escalope|escalopes de celeri, rillettes de legumes|champignons|lentilles|tofu, caviar d aubergine*',
+      it: `bistecca|bistecche|cotoletta|cotolette|polpette|polpettone|scaloppine|spezzatino|salsiccia|ragu di cavolfiore|melanzane|melanzana|verdure|ceci|lenticchie|sedano|zucchine|patate|funghi|zucca|spinaci|pane|ricotta|legumi|fagioli|cavolo`,
+      es: `hamburguesa|hamburguesas|albondigas|filete|filetes|chuleta|chuletas|bistec de lentejas|garbanzos|verduras|coliflor|berenjena|berenjenas|quinoa|avena|alubias|judias|calabacin|calabaza|setas|champinones|patata|remolacha|repollo|apio|espinacas, lomos|lomo de calabacin|berenjena, caviar de berenjena`,
+      nl: 'bloemkool|knolselderij|aubergine steak|schnitzel',
+      pt: 'hamburguer|bife|bifes|almondegas de lentilha|lentilhas|grao|berinjela|couve|soja|legumes',
+    },
+  },
+  {
+    id: 'sweet or dish by the name alone',
+    phrases: {
+      en: 'swedish fish, chocolate fish, gummy fish, chocolate|marzipan pig*, chocolate|easter rabbit|bunny, chocolate salami, duck sauce, bombay mix, lobster tail pastr*, poor man s caviar, texas|cowboy caviar, aubergine|eggplant|mushroom caviar, caviar lentil*',
+      de: 'schokoladen salami, schokoladen hase*, linsen kaviar, auberginen kaviar',
+      fr: 'saucisson|saucissons|poisson|poissons|poule|poules|lapin|lapins au|en|de chocolat',
+      it: 'occhio|occhi di bue, pesce d aprile, salame di|al cioccolato, salame dolce, gallina|pesce di cioccolato, lonza di fico|fichi, caviale di melanzane',
+      es: 'pico de gallo, tocino|tocinillo|tocinillos de cielo, ojo|ojos de buey, pechuga|pechugas de monja, salchichon|salami de chocolate',
+      pt: 'toucinho do ceu, salame de chocolate',
+    },
+  },
+  {
+    id: 'tool, bread or spice for it',
+    words: {
+      de: 'fleischwolf*, fleischklopfer*, fleischthermometer*, fleischgabel*, geflugelschere*, fischmesser*, *gewurz*, *gewurze',
+      nl: 'vleesthermometer, *kruiden, speculaas*, spekkoek*, fijngehakt*, grofgehakt*',
+      sv: 'kottermometer, *krydda, korvbrod*, hamburgerbrod*',
+    },
+    phrases: {
+      en: 'hamburger|burger bun*|roll*, hot dog bun*|roll*, hotdog bun*|roll*',
+      fr: 'pain|pains a|pour hamburger*|hot, pain|pains hamburger*|hot',
+      it: 'pane|panini da|per hamburger|hot',
+      es: 'pan|panes|panecillo|panecillos|bollo|bollos de|para hamburguesa*|perrito*|hot',
+      pt: 'pao|paes de|para hamburguer*|cachorro',
+    },
+    before: { en: 'for', de: 'fur, zum', fr: 'pour', it: 'per', es: 'para', nl: 'voor', pt: 'para', sv: 'till' },
+    after: {
+      en: 'seasoning, seasonings, spice, spices, rub, masala, tenderizer, tenderiser, thermometer, grinder, mallet, shears, kettle, herbs, crackers',
+      de: 'gewurz, gewurze, gewurzmischung', nl: 'kruiden, broodjes', sv: 'krydda, brod',
+    },
+  },
+  {
+    id: 'another word of the same spelling',
+    words: { de: 'schlamm*' },
+    phrases: { it: 'al sole, del sole, di sole' },
+  },
+];

@@ -1,0 +1,44 @@
+import { readDuration } from '../words/durations.ts';
+import { readYield } from '../words/yields.ts';
+import { isoDate, names, text, webAddress, type JsonObject } from './json-values.ts';
+import { pictureFromBase64 } from './picture-type.ts';
+import { emptyPortable, failedItem, readItem, type ExchangeItem } from './portable-recipe.ts';
+import { ingredientBlock, noteBlock, plainMarkdown, stepBlock } from './text-blocks.ts';
+
+/** A `.melarecipe`: one JSON object, lists as texts of one item a line, headings begin with "#". */
+export const isMela = (value: JsonObject): boolean => typeof value['title'] === 'string' && typeof value['ingredients'] === 'string' && typeof value['instructions'] === 'string' && ('yield' in value || 'link' in value || 'cookTime' in value) && !('labels' in value) && !('activeTime' in value);
+
+export function readMela(value: JsonObject): ExchangeItem {
+  const title = text(value, 'title');
+  if (!title) return failedItem('Recipe', 'This recipe has no title.', 'Mela');
+  const found = readYield(text(value, 'yield') ?? '');
+  const link = text(value, 'link');
+  const nutrition = text(value, 'nutrition');
+  const images = Array.isArray(value['images']) ? value['images'] : [];
+  const image = pictureFromBase64(images[0]);
+  return readItem('Mela', {
+    ...emptyPortable(title),
+    description: plainMarkdown(text(value, 'text') ?? ''),
+    ingredients: ingredientBlock(text(value, 'ingredients')),
+    steps: stepBlock(text(value, 'instructions')),
+    tags: names(value['categories']),
+    prepTime: readDuration(text(value, 'prepTime') ?? ''),
+    cookTime: readDuration(text(value, 'cookTime') ?? ''),
+    totalTime: readDuration(text(value, 'totalTime') ?? ''),
+    servings: found?.servings ?? null,
+    yieldText: found?.text ?? null,
+    notes: [...noteBlock(text(value, 'notes')), ...(nutrition ? [`Nutrition: ${nutrition}`] : [])],
+    originalUrl: webAddress(link),
+    source: webAddress(link) ? null : link,
+    // Mela counts seconds from 2001.
+    createdAt: typeof value['date'] === 'number' ? isoDate(Date.UTC(2001, 0, 1) + value['date'] * 1000) : isoDate(value['date']),
+  }, {
+    image,
+    losses: [
+      ...(images.length > 0 && !image ? ['Its picture could not be read.'] : []),
+      ...(images.length > 1 ? [`Only the first of ${images.length} pictures was kept.`] : []),
+      ...(value['favorite'] === true ? ['That it is a favourite was not kept.'] : []),
+      ...(value['wantToCook'] === true ? ['That you want to cook it was not kept.'] : []),
+    ],
+  });
+}

@@ -1,0 +1,47 @@
+import { readDuration } from '../words/durations.ts';
+import { readYield } from '../words/yields.ts';
+import { isoDate, names, objects, positive, text, webAddress, type JsonObject } from './json-values.ts';
+import { pictureFromBase64 } from './picture-type.ts';
+import { emptyPortable, failedItem, readItem, type ExchangeItem } from './portable-recipe.ts';
+import { ingredientBlock, noteBlock, stepBlock } from './text-blocks.ts';
+
+/** The JSON inside a `.paprikarecipe`, which is packed by gzip. */
+export const isPaprika = (value: JsonObject): boolean => typeof value['name'] === 'string' && typeof value['ingredients'] === 'string' && typeof value['directions'] === 'string';
+
+export function readPaprika(value: JsonObject): ExchangeItem {
+  const title = text(value, 'name');
+  if (!title) return failedItem('Recipe', 'This recipe has no title.', 'Paprika');
+  const found = readYield(text(value, 'servings') ?? '');
+  const nutrition = text(value, 'nutritional_info');
+  const difficulty = text(value, 'difficulty');
+  const rating = positive(value, 'rating');
+  const photos = objects(value['photos']);
+  // The hero may be missing while the album has pictures.
+  const image = pictureFromBase64(value['photo_data']) ?? pictureFromBase64(photos[0]?.['data']);
+  const further = photos.length - (typeof value['photo_data'] === 'string' && value['photo_data'] ? 0 : 1);
+  return readItem('Paprika', {
+    ...emptyPortable(title),
+    description: text(value, 'description') ?? '',
+    ingredients: ingredientBlock(text(value, 'ingredients')),
+    steps: stepBlock(text(value, 'directions')),
+    tags: names(value['categories']),
+    prepTime: readDuration(text(value, 'prep_time') ?? ''),
+    cookTime: readDuration(text(value, 'cook_time') ?? ''),
+    totalTime: readDuration(text(value, 'total_time') ?? ''),
+    servings: found?.servings ?? null,
+    yieldText: found?.text ?? null,
+    notes: [...noteBlock(text(value, 'notes')), ...(nutrition ? [`Nutrition: ${nutrition}`] : []), ...(difficulty ? [`Difficulty: ${difficulty}`] : [])],
+    source: text(value, 'source'),
+    originalUrl: webAddress(text(value, 'source_url')),
+    archived: value['in_trash'] === true,
+    createdAt: isoDate(value['created']),
+  }, {
+    image,
+    losses: [
+      ...(rating ? [`Its rating of ${rating} stars was not kept.`] : []),
+      ...(!image && text(value, 'photo_data') ? ['Its picture could not be read.'] : []),
+      ...(further > 0 ? [`${further} further ${further === 1 ? 'picture was' : 'pictures were'} not kept.`] : []),
+      ...(value['in_trash'] === true ? ['It was in the trash, and is in the archive now.'] : []),
+    ],
+  });
+}

@@ -1,0 +1,107 @@
+import type { Category, DietaryCategory, IngredientGroup, RecipeDraft } from '../recipe.ts';
+import { languageOf } from '../text/language.ts';
+
+export interface PortableStep {
+  /** Heading of the part this step belongs to, or null. */
+  group: string | null;
+  text: string;
+  technique: string | null;
+  tip: string | null;
+}
+
+/** A recipe on its way between programs: what a file of theirs can carry, in plain values. Times in minutes, dates in ISO 8601. */
+export interface PortableRecipe {
+  title: string;
+  description: string;
+  ingredients: IngredientGroup[];
+  steps: PortableStep[];
+  tags: string[];
+  /** Course words of the source, not yet mapped. */
+  courseText: string | null;
+  category: Category | null;
+  /** Only where the source states it. */
+  dietaryCategory: DietaryCategory | null;
+  prepTime: number | null;
+  cookTime: number | null;
+  totalTime: number | null;
+  servings: number | null;
+  yieldText: string | null;
+  notes: string[];
+  equipment: string[];
+  servingNotes: string[];
+  storageNotes: string[];
+  tips: string[];
+  comments: string;
+  author: string | null;
+  source: string | null;
+  originalUrl: string | null;
+  /** ISO 639-1. */
+  language: string | null;
+  archived: boolean;
+  createdAt: string | null;
+  /** A picture that the file names by address only. */
+  imageUrl: string | null;
+}
+
+export interface PortableFile {
+  /** The name it has for a person. */
+  name: string;
+  contentType: string;
+  bytes: Uint8Array;
+}
+
+/** One thing found in a library file: a recipe, or what could not be read as one and why. Exactly one of `recipe`, `kept` and `problem` is there. */
+export interface ExchangeItem {
+  kind: 'recipe' | 'template';
+  /** What wrote it: "Mealie", "Paprika" … */
+  format: string | null;
+  /** The recipe's title, else the name in the file. */
+  name: string;
+  recipe: PortableRecipe | null;
+  /** All fields of a recipe or template from a file of our own, still unchecked. */
+  kept: Record<string, unknown> | null;
+  image: PortableFile | null;
+  originalFile: PortableFile | null;
+  /** A sentence that says why there is no recipe. */
+  problem: string | null;
+  /** Sentences about what the recipe had and we have no place for. */
+  losses: string[];
+  /** What went wrong unexpectedly, for the log. */
+  cause?: unknown;
+}
+
+/** A recipe in which nothing was read yet but its title. */
+export function emptyPortable(title: string): PortableRecipe {
+  return {
+    title, description: '', ingredients: [], steps: [], tags: [], courseText: null, category: null, dietaryCategory: null,
+    prepTime: null, cookTime: null, totalTime: null, servings: null, yieldText: null,
+    notes: [], equipment: [], servingNotes: [], storageNotes: [], tips: [], comments: '',
+    author: null, source: null, originalUrl: null, language: null, archived: false, createdAt: null, imageUrl: null,
+  };
+}
+
+/** What the readers of pages and texts have found. */
+export function portableFromDraft(draft: RecipeDraft): PortableRecipe {
+  return {
+    ...emptyPortable(draft.title ?? ''),
+    description: draft.description ?? '',
+    ingredients: draft.ingredients,
+    steps: draft.steps.map(({ group, text }) => ({ group, text, technique: null, tip: null })),
+    tags: draft.tags, courseText: draft.courseText,
+    prepTime: draft.prepTime, cookTime: draft.cookTime, totalTime: draft.totalTime,
+    servings: draft.servings, yieldText: draft.yieldText,
+    notes: draft.notes, equipment: draft.equipment, servingNotes: draft.servingNotes, storageNotes: draft.storageNotes, tips: draft.tips,
+    author: draft.author, source: draft.source, language: draft.language, imageUrl: draft.imageUrl,
+  };
+}
+
+/** An item with a recipe in it; its language is told by its words where the source does not state it. */
+export function readItem(format: string, recipe: PortableRecipe, more: Partial<ExchangeItem> = {}): ExchangeItem {
+  const language = recipe.language ?? languageOf([recipe.title, ...recipe.ingredients.flatMap((group) => group.lines), ...recipe.steps.slice(0, 20).map((step) => step.text)].join('\n').slice(0, 5_000));
+  return { kind: 'recipe', format, name: recipe.title, recipe: { ...recipe, language }, kept: null, image: null, originalFile: null, problem: null, losses: [], ...more };
+}
+
+/** An item that is no recipe, with the sentence that says why. */
+export function failedItem(name: string, problem: string, format: string | null = null): ExchangeItem {
+  return { kind: 'recipe', format, name, recipe: null, kept: null, image: null, originalFile: null, problem, losses: [] };
+}

@@ -1,0 +1,89 @@
+import { withoutBullet } from '../page/structured-ingredients.ts';
+import { withoutStepNumber, splitNumbered, isStepCounter } from '../page/step-text.ts';
+import type { IngredientGroup } from '../recipe.ts';
+import type { PortableStep } from './portable-recipe.ts';
+
+const emphasis = /(\*\*|__|\*|_)(?=\S)(.+?)(?<=\S)\1/g;
+const link = /!?\[([^\]]{0,300})\]\((?:[^()\s]{0,2000})\)/g;
+
+/** Longer lines are taken as they are. */
+const LONGEST_MARKED = 5_000;
+
+/** A line of Markdown as plain text. */
+export const plainMarkdown = (line: string): string => (line.length > LONGEST_MARKED ? line : line.replace(link, '$1').replace(emphasis, '$2')).trim();
+
+/** The name in a line that heads others: "# For the sauce", "[For the sauce]", "For the sauce:". Null for any other line. */
+export function headingOf(line: string): string | null {
+  if (line.length > 150) return null;
+  const marked = /^#{1,6}\s+(.+?)\s*#*$/.exec(line) ?? /^\[([^[\]]{1,120})\]:?$/.exec(line) ?? /^(?:\*\*|__)([^*_]{1,120}?):?(?:\*\*|__):?$/.exec(line);
+  if (marked) return marked[1]!.replace(/[:：]$/, '').trim();
+  return /[:：]$/.test(line) && line.length <= 60 && !/\d/.test(line) ? line.slice(0, -1).trim() || null : null;
+}
+
+const linesOf = (block: string) => block.split(/\r\n?|\n|\u2028/).map((line) => line.trim()).filter(Boolean);
+
+/** Ingredient groups of a text of one ingredient a line, with headings among them. */
+export function ingredientBlock(block: string | null): IngredientGroup[] {
+  const groups: IngredientGroup[] = [];
+  for (const line of linesOf(block ?? '')) {
+    const heading = headingOf(line);
+    if (heading) groups.push({ name: heading, lines: [] });
+    else {
+      const bare = withoutBullet(plainMarkdown(line));
+      if (!bare) continue;
+      if (!groups.length) groups.push({ name: null, lines: [] });
+      groups.at(-1)!.lines.push(bare);
+    }
+  }
+  return withLines(groups);
+}
+
+/** Steps of a text of one step a line, with headings among them. `group` heads those before any heading. */
+export function stepBlock(block: string | null, group: string | null = null): PortableStep[] {
+  let current = group;
+  const steps: PortableStep[] = [];
+  for (const line of linesOf(block ?? '').flatMap(splitNumbered)) {
+    const heading = headingOf(line);
+    if (heading) current = heading;
+    else if (!isStepCounter(line)) {
+      const bare = withoutStepNumber(plainMarkdown(line));
+      if (/[\p{L}\p{N}]/u.test(bare)) steps.push({ group: current, text: bare, technique: null, tip: null });
+    }
+  }
+  return steps;
+}
+
+/** Paragraphs of a longer text as notes. */
+export function noteBlock(block: string | null): string[] {
+  return (block ?? '').split(/(?:\r\n?|\n)\s*(?:\r\n?|\n)/).map((note) => note.trim()).filter(Boolean);
+}
+
+/** A heading above no line was a line itself. */
+export function withLines(groups: IngredientGroup[]): IngredientGroup[] {
+  const kept: IngredientGroup[] = [];
+  for (const group of groups) {
+    if (group.lines.length > 0) kept.push(group);
+    else if (group.name && kept.length) kept.at(-1)!.lines.push(group.name);
+    else if (group.name) kept.push({ name: null, lines: [group.name] });
+  }
+  return kept;
+}
+
+/** "2 ½ cup flour, sifted" from its parts; amounts as a cook writes them. */
+export function ingredientLine(amount: number | string | null, unit: string | null, food: string | null, note: string | null = null): string {
+  const said = typeof amount === 'number' ? figure(amount) : (amount?.trim() ?? '');
+  const line = [said, unit?.trim(), food?.trim()].filter(Boolean).join(' ');
+  const remark = note?.trim();
+  return line && remark ? `${line}, ${remark}` : line || remark || '';
+}
+
+const fractions: readonly (readonly [number, string])[] = [[1 / 8, '⅛'], [1 / 4, '¼'], [1 / 3, '⅓'], [3 / 8, '⅜'], [1 / 2, '½'], [5 / 8, '⅝'], [2 / 3, '⅔'], [3 / 4, '¾'], [7 / 8, '⅞']];
+
+/** 2.5 is "2 ½"; what is no kitchen fraction stays a decimal of at most three places. */
+function figure(amount: number): string {
+  if (!Number.isFinite(amount) || amount <= 0) return '';
+  const whole = Math.floor(amount);
+  const sign = fractions.find(([value]) => Math.abs(amount - whole - value) < 0.005)?.[1];
+  if (!sign || amount >= 20) return String(Math.round(amount * 1000) / 1000);
+  return whole ? `${whole} ${sign}` : sign;
+}

@@ -1,0 +1,30 @@
+import type { Aisle } from './aisles.data.ts';
+
+/** One food of the table. */
+export interface Food {
+  /** Stable: the name in lower case, words joined by hyphens. */
+  id: string;
+  /** English, as a cook says it. */
+  name: string;
+  /** Where it differs from the name: "leaves". */
+  plural: string;
+  aisle: Aisle;
+  /** Grams in one millilitre, as cooks measure it: flour spooned, brown sugar packed. Null where nobody measures it so. */
+  density: number | null;
+  /** Grams of one piece. */
+  pieceGrams: number | null;
+  /** Unit id of what a piece is: "clove" of garlic; null for the whole thing. */
+  pieceUnit: string | null;
+  /** Density or piece weight is a kitchen estimate, not a figure of a food table. */
+  estimated: boolean;
+  /** Poured, and sold by volume. */
+  liquid: boolean;
+  /** A food word in front makes another food of it: "almond milk". */
+  basic: boolean;
+  /** Every kitchen has it. */
+  staple: boolean;
+  /** A kind of food rather than one food: "cheese". Two lines of it may mean different things. */
+  generic: boolean;
+  /** Comes from the tap. */
+  water: boolean;
+}

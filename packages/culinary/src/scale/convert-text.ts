@@ -1,0 +1,64 @@
+import { findHeats, type Convertible } from './find-heats.ts';
+import { findLengths } from './find-lengths.ts';
+import { sameHeatWords } from './heat-words.data.ts';
+
+/** A piece of a text. `original` is how its source says it where `text` is converted, else null. */
+export interface TextPart {
+  text: string;
+  original: string | null;
+}
+
+/** Two statements of one thing stand no farther apart. */
+const nearby = 48;
+
+/**
+ * A step's text with its temperatures and lengths in the units asked for; nothing else changes. What states both systems ("180 °C/350 °F") stays as
+ * it is. Ovens round to five degrees, probes to one. `language` (ISO 639-1) decides degrees without a scale ("bei 180°"). Never throws; the parts'
+ * originals, joined, are the text.
+ */
+export function convertText(text: string, units: 'metric' | 'imperial' | 'original', language?: string): TextPart[] {
+  if (units === 'original' || !/\d|\p{No}/u.test(text)) return text === '' ? [] : [{ text, original: null }];
+  const parts: TextPart[] = [];
+  let from = 0;
+  for (const group of statements(text, findConvertibles(text, language))) {
+    const systems = new Set(group.map(({ system }) => system));
+    if (systems.has('metric') && systems.has('imperial')) continue;
+    for (const found of group) {
+      // Beside degrees a gas mark is only another word for them.
+      if (found.system === units || (found.system === 'none' && group.length > 1)) continue;
+      if (found.start > from) parts.push({ text: text.slice(from, found.start), original: null });
+      parts.push({ text: found.say(units), original: text.slice(found.start, found.end) });
+      from = found.end;
+    }
+  }
+  if (from < text.length) parts.push({ text: text.slice(from), original: null });
+  return parts;
+}
+
+function findConvertibles(text: string, language: string | undefined): Convertible[] {
+  const found = [...findHeats(text, language), ...findLengths(text)].sort((a, b) => a.start - b.start || b.end - a.end);
+  let end = 0;
+  return found.filter((one) => {
+    if (one.start < end) return false;
+    end = one.end;
+    return true;
+  });
+}
+
+/** Runs of statements that say the same heat or length twice. */
+function statements(text: string, found: readonly Convertible[]): Convertible[][] {
+  const groups: Convertible[][] = [];
+  for (const one of found) {
+    const last = groups.at(-1)?.at(-1);
+    if (last?.kind === one.kind && isSameStatement(text.slice(last.end, one.start))) groups.at(-1)?.push(one);
+    else groups.push([one]);
+  }
+  return groups;
+}
+
+function isSameStatement(between: string): boolean {
+  if (between.length > nearby || /[.!?;]\s/.test(between) || /\d/.test(between) || between.trim() === '') return false;
+  // "an 8-inch square tin (20 cm)"
+  if (/^[^()[\]]*[([]\W*$/.test(between)) return true;
+  return (between.toLowerCase().match(/\p{L}+/gu) ?? []).every((word) => sameHeatWords.has(word));
+}

@@ -1,0 +1,43 @@
+import { measureOf, measures, type MeasureId } from '../ingredients/measures.data.ts';
+import { hasFractions, imperialAmount, imperialFromBase, inBase, metricAmount, metricFromBase, scaledAmount, statedAmount, systemOf, type Quantities, type ShownAmount } from './measured-amount.ts';
+import type { ShowOptions, WrittenAmount } from './shown-ingredient.ts';
+import { spoonRungs } from './unit-choice.data.ts';
+
+/** A measured amount as its line states it, with the factor applied. */
+export interface Reading extends Quantities {
+  factor: number;
+}
+
+/** The unit of an amount when it measures; null for counted things and unknown units. */
+export function measureIdOf({ unit }: Pick<WrittenAmount, 'unit'>): MeasureId | null {
+  return measureOf(unit) === null ? null : (unit as MeasureId);
+}
+
+export function readingOf({ quantity, quantityMax }: WrittenAmount, unit: MeasureId, factor: number): Reading {
+  return { numbers: [quantity, quantityMax].filter((number) => number !== null).map((number) => number * factor), unit, factor };
+}
+
+/** A reading whose system is the one asked for: as stated, or scaled in the unit that then reads well. The source's own units stay while a kitchen fraction says it: 9/16 cup are 9 tbsp. */
+export function inOwnSystem(reading: Reading, units: ShowOptions['units']): ShownAmount {
+  if (reading.factor === 1) return statedAmount(reading);
+  const system = systemOf(reading.unit);
+  if (system === 'metric') return units === 'original' ? scaledAmount(reading) : metricAmount(reading);
+  if (system === 'other' || (units === 'original' && hasFractions(reading))) return scaledAmount(reading);
+  return units === 'metric' ? imperialAmount(reading, spoonRungs) : imperialAmount(reading);
+}
+
+export function converted(reading: Reading, units: ShowOptions['units']): ShownAmount {
+  const { kind } = measures[reading.unit];
+  return units === 'imperial' ? imperialFromBase(kind, inBase(reading)) : metricFromBase(kind, inBase(reading));
+}
+
+/** The one of several readings that is in the units asked for, else the first, converted. */
+export function bestReading(amounts: readonly WrittenAmount[], { factor, units }: Pick<ShowOptions, 'factor' | 'units'>): ShownAmount | null {
+  const readings = amounts.flatMap((amount) => {
+    const unit = measureIdOf(amount);
+    return unit === null || amount.quantity === null ? [] : [readingOf(amount, unit, factor)];
+  });
+  const own = readings.find(({ unit }) => systemOf(unit) === units) ?? (units === 'original' ? readings[0] : undefined);
+  if (own !== undefined) return inOwnSystem(own, units);
+  return readings[0] === undefined ? null : converted(readings[0], units);
+}

@@ -1,0 +1,82 @@
+import { readQuantity } from '../ingredients/quantities.ts';
+import { tokenise, type Token } from '../ingredients/tokenise.ts';
+import type { Language } from '../ingredients/units.data.ts';
+import { recountedWord } from './count-words.ts';
+import { asDecimal, asStated, numberText, type NumberText } from './fractions.ts';
+import { kitchenNumber } from './measured-amount.ts';
+import { metricWords } from './scale-words.data.ts';
+
+/** A number or range in running text. `at` and `next` are indices into `tokens`. */
+export interface Figure {
+  quantity: number;
+  quantityMax: number | null;
+  tokens: readonly Token[];
+  at: number;
+  next: number;
+}
+
+export interface FigureOptions {
+  language?: Language | undefined;
+  /** Which of the figures are amounts; all by default. */
+  isAmount?(figure: Figure): boolean;
+  /** How a scaled number is written. */
+  write?(value: number, figure: Figure): NumberText;
+}
+
+/** All numbers written in figures, in order. Number words are not amounts in running text. */
+export function figuresIn(text: string, language?: Language): Figure[] {
+  const tokens = tokenise(text);
+  const figures: Figure[] = [];
+  for (let at = 0; at < tokens.length; at++) {
+    const read = tokens[at]?.kind === 'word' ? null : readQuantity(tokens, at, { language });
+    if (read === null) continue;
+    figures.push({ quantity: read.quantity, quantityMax: read.quantityMax, tokens, at, next: read.next });
+    at = read.next - 1;
+  }
+  return figures;
+}
+
+/** The text with its amounts scaled; what joins the ends of a range stays, and an English word follows the number before it. */
+export function scaleFigures(text: string, factor: number, { language, isAmount = () => true, write = writtenFigure }: FigureOptions = {}): string {
+  if (factor === 1) return text;
+  let out = '';
+  let from = 0;
+  for (const figure of figuresIn(text, language)) {
+    if (!isAmount(figure)) continue;
+    for (const { value, start, end } of numbersOf(figure, language)) {
+      out += text.slice(from, start) + numberText(write(value * factor, figure));
+      from = end;
+    }
+    const most = figure.quantityMax ?? figure.quantity;
+    const word = figure.tokens[figure.next];
+    const counted = word === undefined ? '' : recountedWord(word.lower, { from: most, to: most * factor });
+    if (word !== undefined && counted !== word.lower) {
+      out += text.slice(from, word.start) + counted;
+      from = word.end;
+    }
+  }
+  return out + text.slice(from);
+}
+
+/** The one or two numbers of a figure with their places in the text. */
+function numbersOf({ tokens, at, next, quantityMax }: Figure, language: Language | undefined): { value: number; start: number; end: number }[] {
+  const place = (from: number, to: number): { value: number; start: number; end: number } => {
+    const last = tokens.slice(from, to).findLastIndex(({ kind }) => kind !== 'word');
+    return { value: readQuantity(tokens.slice(0, to), from, { language })?.quantity ?? 0, start: tokens[from]?.start ?? 0, end: tokens[from + last]?.end ?? 0 };
+  };
+  if (quantityMax === null) return [place(at, next)];
+  // The first number is the longest piece that reads as one number, the second begins behind the joint.
+  for (let split = next - 1; split > at; split--) {
+    const first = readQuantity(tokens.slice(0, split), at, { language });
+    if (first === null || first.quantityMax !== null || first.next !== split) continue;
+    for (let second = split + 1; second < next; second++) {
+      if (tokens[second]?.kind !== 'word' && readQuantity(tokens, second, { language })?.next === next) return [place(at, split), place(second, next)];
+    }
+  }
+  return [place(at, next)];
+}
+
+function writtenFigure(value: number, { tokens, next }: Figure): NumberText {
+  if (metricWords.has(tokens[next]?.lower ?? '')) return asDecimal(value);
+  return Number.isInteger(value) ? asStated(value, false) : kitchenNumber(value);
+}

@@ -1,0 +1,23 @@
+import { portionWords } from './portion-words.data.ts';
+
+/** No dinner is larger; what is beyond is a slip of the hand. */
+const mostServings = 9999;
+
+/** Whether a stated yield ("Serves 4", "Für 4 Personen") says no more than the number of servings that is shown anyway; "24 biscuits" does. */
+export function restatesServings(yieldText: string, servings: number): boolean {
+  const words: readonly string[] = yieldText.toLowerCase().match(/\p{L}+|\d+/gu) ?? [];
+  return words.includes(String(servings)) && words.every((word) => word === String(servings) || portionWords.has(word));
+}
+
+/** Servings times a multiplier, rounded up, at least 1. A multiplier that is no positive number leaves the servings as they are. */
+export function scaledServings(servings: number, multiplier: number): number {
+  const base = Number.isFinite(servings) && servings >= 1 ? servings : 1;
+  // 6 times 1.1 is 6.6000000000000005 and 5 times 1.2 is 6: noise of binary fractions never adds a guest
+  const scaled = base * usableFactor(multiplier);
+  return Math.min(mostServings, Math.max(1, Math.ceil(scaled - 1e-9)));
+}
+
+/** A factor to scale by: what is not a positive number is 1. */
+export function usableFactor(factor: number): number {
+  return Number.isFinite(factor) && factor > 0 ? factor : 1;
+}

@@ -1,0 +1,15 @@
+import { findFood } from '../foods/find-food.ts';
+import { measures } from '../ingredients/measures.data.ts';
+import { inBase, metricFromBase, type Quantities, type ShownAmount } from './measured-amount.ts';
+
+/** Too little for a kitchen scale: a teaspoon of baking powder stays a measure. */
+const neverWeighed = new Set(['teaspoon', 'dessertspoon', 'spice-measure']);
+
+/** The weight of a volume of something solid, by its density; null for liquids, for what has no known density, and for pinches of it. */
+export function weighedSolid(name: string, volume: Quantities, language?: string): ShownAmount | null {
+  if (measures[volume.unit].kind !== 'volume' || neverWeighed.has(volume.unit)) return null;
+  const food = findFood(name, language);
+  if (food === null || food.liquid || food.density === null) return null;
+  const { density } = food;
+  return metricFromBase('mass', inBase(volume).map((millilitres) => millilitres * density));
+}

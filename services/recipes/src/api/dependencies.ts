@@ -1,0 +1,12 @@
+import type { LibraryShelf, RecipeFiles, RecipeStore } from '../domain/recipe-store.ts';
+import type { TemplateStore } from '../domain/recipe-template.ts';
+
+/** What the resolvers of this service work with. */
+export interface Dependencies {
+  store: RecipeStore;
+  shelf: LibraryShelf;
+  files: RecipeFiles;
+  templates: TemplateStore;
+  /** Signs links to files. */
+  secret: string;
+}

@@ -1,0 +1,29 @@
+import { newId } from '@convivio/platform/ids';
+import { requireService, requireUser } from '@convivio/platform/identity';
+import { createRecipe } from '../domain/create-recipe.ts';
+import { duplicateRecipe } from '../domain/duplicate-recipe.ts';
+import { keepImportedRecipe } from '../domain/keep-imported-recipe.ts';
+import { setImage } from '../domain/set-image.ts';
+import { updateComments } from '../domain/update-comments.ts';
+import { updateRecipe } from '../domain/update-recipe.ts';
+import type { Resolvers } from '../generated/resolvers.ts';
+import type { Dependencies } from './dependencies.ts';
+import { importedRecipe } from './imported-recipe.ts';
+import { recipeRef } from './recipe-id.ts';
+
+/** Keeping and changing recipes. */
+export function recipeMutations({ store, files }: Pick<Dependencies, 'store' | 'files'>): Resolvers {
+  return {
+    Mutation: {
+      keepImportedRecipe: (_parent, { input }, { actor }) => {
+        requireService(actor);
+        return keepImportedRecipe(store, importedRecipe(input), newId, new Date());
+      },
+      createRecipe: (_parent, { input, idempotencyKey }, { actor }) => createRecipe(store, files, requireUser(actor), input, idempotencyKey ?? null, newId, new Date()),
+      updateRecipe: (_parent, { id, input, version }, { actor }) => updateRecipe(store, requireUser(actor), recipeRef(id), input, version ?? null, new Date()),
+      updateRecipeComments: (_parent, { id, comments }, { actor }) => updateComments(store, requireUser(actor), recipeRef(id), comments, new Date()),
+      setRecipeImage: (_parent, { id, fileKey }, { actor }) => setImage(store, files, requireUser(actor), recipeRef(id), fileKey ?? null, new Date()),
+      duplicateRecipe: (_parent, { id, idempotencyKey }, { actor }) => duplicateRecipe(store, files, requireUser(actor), recipeRef(id), idempotencyKey ?? null, newId, new Date()),
+    },
+  };
+}

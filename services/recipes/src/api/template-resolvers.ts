@@ -1,0 +1,30 @@
+import { newId } from '@convivio/platform/ids';
+import { requireUser } from '@convivio/platform/identity';
+import { deleteTemplate, keepTemplate, readTemplate } from '../domain/keep-template.ts';
+import type { Resolvers } from '../generated/resolvers.ts';
+import type { Dependencies } from './dependencies.ts';
+import { isoDuration } from './present-duration.ts';
+import { recipeRef, templateNumber } from './recipe-id.ts';
+
+/** What new recipes can begin with. */
+export function templateResolvers({ store, templates }: Pick<Dependencies, 'store' | 'templates'>): Resolvers {
+  return {
+    Query: {
+      recipeTemplates: (_parent, _args, { actor }) => templates.list(requireUser(actor).id),
+      recipeTemplate: (_parent, { id }, { actor }) => readTemplate(templates, requireUser(actor), templateNumber(id)),
+    },
+    Mutation: {
+      keepRecipeTemplate: (_parent, { recipeId, title }, { actor }) => keepTemplate(store, templates, requireUser(actor), recipeRef(recipeId), title ?? null, newId, new Date()),
+      deleteRecipeTemplate: async (_parent, { id }, { actor }) => {
+        await deleteTemplate(templates, requireUser(actor), templateNumber(id));
+        return true;
+      },
+    },
+    RecipeTemplate: {
+      id: ({ id }) => String(id),
+      prepTime: ({ prepTime }) => isoDuration(prepTime),
+      cookTime: ({ cookTime }) => isoDuration(cookTime),
+      createdAt: ({ createdAt }) => createdAt.toISOString(),
+    },
+  };
+}

@@ -1,0 +1,15 @@
+import { DEFAULT_SERVINGS, type Recipe } from './recipe.ts';
+
+/** A recipe in which nothing stands yet. */
+export function blankRecipe(id: number, ownerId: string, now: Date): Recipe {
+  return {
+    id, ownerId, jobId: null,
+    title: '', description: '', ingredients: [], instructions: [], tags: [],
+    category: null, dietaryCategory: null, prepTime: null, cookTime: null, totalTime: null, servings: DEFAULT_SERVINGS, yieldText: null,
+    notes: [], equipment: [], servingNotes: [], storageNotes: [], tips: [], comments: '',
+    author: null, source: null, languageCode: null, translatedIngredients: null, translatedInstructions: null,
+    originalFileKey: null, originalFileName: null, originalFileMimeType: null, originalUrl: null, originalFormat: null, imageKey: null, doubts: [],
+    generated: false, difficulty: null, chefInsight: null, chefPersona: null, chefSecrets: [], sustainabilityScore: null,
+    course: 'main', diet: 'vegetarian', visibility: 'private', state: 'active', createdAt: now, updatedAt: now, updatedBy: null, version: 1,
+  };
+}

@@ -1,0 +1,30 @@
+import { searchOf } from './list-recipes.ts';
+import type { LibraryCount } from './library-query.ts';
+import type { Category, DietaryCategory, ShownState } from './recipe.ts';
+import type { LibraryShelf } from './recipe-store.ts';
+
+const COURSES: readonly Category[] = ['starter', 'main', 'dessert'];
+const DIETS: readonly DietaryCategory[] = ['omnivore', 'pescetarian', 'vegetarian', 'dessert'];
+
+export interface LibraryCounts {
+  total: number;
+  found: number;
+  courses: { course: Category; count: number; diets: { diet: DietaryCategory; count: number }[] }[];
+}
+
+/** How many recipes a search leaves; every course and diet is named, also one without recipes. */
+export async function countLibrary(shelf: LibraryShelf, ownerId: string, state: ShownState, text: string): Promise<LibraryCounts> {
+  const search = searchOf(text);
+  const all = await shelf.counts(ownerId, state, '');
+  const found = search === '' ? all : await shelf.counts(ownerId, state, search);
+  return {
+    total: sum(all),
+    found: sum(found),
+    courses: COURSES.map((course) => {
+      const ofCourse = found.filter((each) => each.course === course);
+      return { course, count: sum(ofCourse), diets: DIETS.map((diet) => ({ diet, count: sum(ofCourse.filter((each) => each.diet === diet)) })) };
+    }),
+  };
+}
+
+const sum = (counts: readonly LibraryCount[]) => counts.reduce((total, { count }) => total + count, 0);

@@ -1,0 +1,23 @@
+import { blankRecipe } from './blank-recipe.ts';
+import { keepOnce } from './keep-once.ts';
+import type { Cook } from './policy.ts';
+import { MAGIC_TAG, type Recipe } from './recipe.ts';
+import type { RecipeFiles, RecipeStore } from './recipe-store.ts';
+import { ownUpload } from './uploaded-picture.ts';
+import { writeRecipe, type WrittenRecipe } from './write-recipe.ts';
+
+export interface NewRecipe extends WrittenRecipe {
+  /** An uploaded picture. */
+  imageKey?: string | null | undefined;
+  generated?: boolean | null | undefined;
+}
+
+/** Keeps a recipe that was written by hand or generated, once for each key. */
+export function createRecipe(store: RecipeStore, files: RecipeFiles, cook: Cook, { imageKey, generated, ...written }: NewRecipe, key: string | null, newId: () => number, now: Date): Promise<Recipe> {
+  return keepOnce(store, files, cook, key, async () => {
+    const id = newId();
+    const tags = generated ? [...(written.tags ?? []), MAGIC_TAG] : written.tags;
+    const recipe = writeRecipe({ ...blankRecipe(id, cook.id, now), generated: generated === true, updatedBy: cook.firstName || null }, { ...written, tags });
+    return imageKey ? { ...recipe, imageKey: await files.adoptPicture(ownUpload(cook, imageKey), id) } : recipe;
+  });
+}

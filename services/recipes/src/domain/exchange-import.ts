@@ -1,0 +1,142 @@
+import { openExchange, UnreadableFile, type ByteSource, type ExchangeItem, type PortableFile } from '@convivio/culinary/exchange/read';
+import { recipeMessage } from './change-recipe.ts';
+import { foreignRecipe } from './exchange-foreign-recipe.ts';
+import { readKeptRecipe, readKeptTemplate, restoredRecipe } from './exchange-kept-recipe.ts';
+import type { LibraryImport, LibraryImportItem, LibraryImportStore } from './exchange-library-import.ts';
+import { PresentRecipes } from './exchange-present.ts';
+import type { Recipe } from './recipe.ts';
+import type { RecipeStore } from './recipe-store.ts';
+import type { TemplateStore } from './recipe-template.ts';
+
+const MOST_TEMPLATES = 200;
+/** How often progress is written down at most. */
+const TELL_EVERY_MS = 200;
+const NOTHING_FOUND = 'No recipes were found in this file. Choose an export of Convivio, Mealie, Tandoor, Paprika, RecipeSage, Nextcloud Cookbook or Mela, or a file in schema.org JSON-LD, Meal-Master or Cooklang.';
+
+/** Where imported files come from and where those of recipes go. */
+export interface ExchangeFiles {
+  /** The uploaded file, to be read at any place; null when it is gone. */
+  open(fileKey: string): Promise<{ source: ByteSource; close(): Promise<void> } | null>;
+  /** Keeps a picture for a recipe, turned into one of ours unless it comes from us; null for what is no picture. */
+  keepPicture(file: PortableFile, recipeId: number, ours: boolean): Promise<string | null>;
+  keepOriginal(file: PortableFile, recipeId: number): Promise<string>;
+  remove(key: string): Promise<void>;
+}
+
+export interface ImportPorts {
+  recipes: RecipeStore;
+  templates: TemplateStore;
+  imports: LibraryImportStore;
+  files: ExchangeFiles;
+  newId(): number;
+  now(): Date;
+  /** Something in the file that the reader did not expect. */
+  onSurprise(cause: unknown): void;
+}
+
+/** Reads an uploaded library file from where it was left, item by item, and keeps its recipes. Returns early when `stopped` says so: then it can go on later. */
+export async function runImport(ports: ImportPorts, running: LibraryImport, stopped: () => boolean): Promise<void> {
+  const { imports, files } = ports;
+  const file = await files.open(running.fileKey);
+  if (!file) return imports.update(running.id, { state: 'failed', error: 'The uploaded file is not there any more. Upload it again.' });
+  try {
+    const ended = await readItems(ports, running, file.source, stopped);
+    if (!ended) return;
+    await imports.update(running.id, ended);
+  } finally {
+    await file.close();
+  }
+  await files.remove(running.fileKey);
+}
+
+type Ending = Partial<Pick<LibraryImport, 'state' | 'error' | 'done' | 'total' | 'format'>>;
+
+async function readItems(ports: ImportPorts, running: LibraryImport, source: ByteSource, stopped: () => boolean): Promise<Ending | null> {
+  const { imports } = ports;
+  const before = new Map((await imports.items(running.id)).map((item) => [item.index, item]));
+  const created = new Set([...before.values()].filter((item) => item.outcome !== 'present').map((item) => item.recipeId));
+  const present = await PresentRecipes.of(ports.recipes, running.ownerId, created);
+  let format = running.format;
+  let index = 0;
+  let recipes = 0;
+  let lastProblem: string | null = null;
+  let told = 0;
+  try {
+    const exchange = await openExchange(source, running.fileName);
+    for await (const item of exchange.items) {
+      if (stopped()) return null;
+      const known = before.get(index);
+      if (item.cause !== undefined) ports.onSurprise(item.cause);
+      if (!item.problem) recipes++;
+      lastProblem = item.problem;
+      if (!known?.outcome) await imports.putItem(running.id, await settle(ports, running, item, index, known, present));
+      else if (known.outcome === 'imported' && item.kind === 'recipe' && item.recipe) present.add({ id: known.recipeId, generated: known.generated === true, title: item.name });
+      if (item.format && item.format !== format) format = format === null || recipes <= 1 ? item.format : 'Several programs';
+      index++;
+      const now = ports.now().getTime();
+      if (now - told < TELL_EVERY_MS) continue;
+      told = now;
+      await imports.update(running.id, { done: index, total: index + exchange.left, format });
+    }
+  } catch (error) {
+    if (!(error instanceof UnreadableFile)) throw error;
+    if (error.cause !== undefined) ports.onSurprise(error.cause);
+    return { state: 'failed', error: error.message, total: index };
+  }
+  if (recipes > 0) return { state: 'finished', done: index, total: index, format };
+  return { state: 'failed', error: index === 1 && lastProblem ? `${lastProblem} ${NOTHING_FOUND}` : NOTHING_FOUND, done: index, total: index, format };
+}
+
+async function settle(ports: ImportPorts, running: LibraryImport, item: ExchangeItem, index: number, known: LibraryImportItem | undefined, present: PresentRecipes): Promise<LibraryImportItem> {
+  const entry: LibraryImportItem = known ?? { index, name: nameOf(item), outcome: null, sentence: null, recipeId: ports.newId(), generated: null };
+  if (item.problem) return { ...entry, outcome: 'failed', sentence: item.problem };
+  if (item.kind === 'template') return settleTemplate(ports, running, item, entry);
+
+  const kept = item.kept ? readKeptRecipe(item.kept) : null;
+  if (typeof kept === 'string') return { ...entry, outcome: 'failed', sentence: kept };
+  const { recipe, losses } = kept ? { recipe: restoredRecipe(kept, entry.recipeId, running.ownerId), losses: kept.visibility === 'public' ? ['It was public, and is private here.'] : [] } : foreignRecipe(item.recipe!, entry.recipeId, running.ownerId, ports.now());
+  if (!recipe.title) return { ...entry, outcome: 'failed', sentence: 'This recipe has no title.' };
+  const key = `library-import:${running.id}:${index}`;
+  const earlier = known ? await ports.recipes.findByKey(running.ownerId, key) : null;
+  if (!earlier) {
+    const same = kept ? await present.sameAsKept(kept, running.ownerId) : await present.sameAs(recipe);
+    if (same) return { ...entry, outcome: 'present', recipeId: same.id, generated: same.generated };
+    if (!known) await ports.imports.putItem(running.id, entry);
+    losses.push(...(await keepWithFiles(ports, recipe, item, key)));
+  } else entry.recipeId = earlier.id;
+  // What one file holds twice is there the second time; two that our own library held are two.
+  if (!kept) present.add(recipe);
+  return { ...entry, outcome: 'imported', sentence: [...item.losses, ...losses].join(' ') || null, generated: recipe.generated };
+}
+
+/** Keeps the recipe with its files; those of a recipe that cannot be kept are removed again. */
+async function keepWithFiles({ recipes, files }: ImportPorts, recipe: Recipe, item: ExchangeItem, key: string): Promise<string[]> {
+  const losses: string[] = [];
+  const imageKey = item.image && (await files.keepPicture(item.image, recipe.id, item.kept !== null));
+  if (item.image && !imageKey) losses.push('Its picture could not be read.');
+  const originalFileKey = item.originalFile && (await files.keepOriginal(item.originalFile, recipe.id));
+  const original = item.originalFile && { originalFileKey, originalFileName: item.originalFile.name, originalFileMimeType: item.originalFile.contentType };
+  const whole: Recipe = { ...recipe, imageKey, ...(original ?? { originalFileKey: null, originalFileName: null, originalFileMimeType: null }) };
+  try {
+    await recipes.insert(whole, [recipeMessage('recipe.created', recipe.ownerId, recipe)], key);
+  } catch (error) {
+    await Promise.allSettled([imageKey, originalFileKey].filter((file) => file !== null).map((file) => files.remove(file)));
+    throw error;
+  }
+  return losses;
+}
+
+async function settleTemplate({ templates, imports }: ImportPorts, running: LibraryImport, item: ExchangeItem, entry: LibraryImportItem): Promise<LibraryImportItem> {
+  const template = readKeptTemplate(item.kept ?? {}, entry.recipeId, running.ownerId);
+  if (typeof template === 'string') return { ...entry, outcome: 'failed', sentence: template };
+  const sentence = 'It is a template.';
+  if (await templates.find(running.ownerId, template.id)) return { ...entry, outcome: 'imported', sentence };
+  const all = await templates.list(running.ownerId);
+  if (all.some(({ title, ingredientText }) => title === template.title && ingredientText === template.ingredientText)) return { ...entry, outcome: 'present', sentence };
+  if (all.length >= MOST_TEMPLATES) return { ...entry, outcome: 'failed', sentence: `There can be ${MOST_TEMPLATES} templates. Delete one that you do not need.` };
+  await imports.putItem(running.id, entry);
+  await templates.insert(template);
+  return { ...entry, outcome: 'imported', sentence };
+}
+
+const nameOf = ({ name }: ExchangeItem) => name.replace(/\p{Cc}+/gu, ' ').toWellFormed().trim().slice(0, 300) || 'Recipe';

@@ -1,0 +1,40 @@
+/** A library file on its way into a cook's library. */
+export interface LibraryImport {
+  id: number;
+  ownerId: string;
+  fileKey: string;
+  fileName: string;
+  /** What wrote the file; null until it is known. */
+  format: string | null;
+  state: 'running' | 'finished' | 'failed';
+  done: number;
+  total: number | null;
+  error: string | null;
+  createdAt: Date;
+}
+
+/** What became of one item. It is written down before its recipe is kept, without an outcome, so that going on after an interruption meets the same recipe again. */
+export interface LibraryImportItem {
+  /** Its place in the file, from 0. */
+  index: number;
+  name: string;
+  outcome: 'imported' | 'present' | 'failed' | null;
+  sentence: string | null;
+  /** The id that its recipe or template has or will have. */
+  recipeId: number;
+  /** Whether the recipe's id is one of generated recipes; null for what is no recipe. */
+  generated: boolean | null;
+}
+
+/** Where imports and their items are kept. */
+export interface LibraryImportStore {
+  find(id: number): Promise<LibraryImport | null>;
+  findByKey(ownerId: string, idempotencyKey: string): Promise<LibraryImport | null>;
+  findByFile(fileKey: string): Promise<LibraryImport | null>;
+  /** False when there is one of the same file or key already. */
+  insert(started: LibraryImport, idempotencyKey: string | null): Promise<boolean>;
+  update(id: number, changes: Partial<Pick<LibraryImport, 'format' | 'state' | 'done' | 'total' | 'error'>>): Promise<void>;
+  /** In their order; those without an outcome included. */
+  items(id: number): Promise<LibraryImportItem[]>;
+  putItem(id: number, item: LibraryImportItem): Promise<void>;
+}

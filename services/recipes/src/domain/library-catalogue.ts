@@ -1,0 +1,78 @@
+import { createSearchIndex } from './search-seam.ts';
+import { comparePositions, ORDERS, type SortKeys } from './library-order.ts';
+import type { LibraryCount, LibraryQuery, Position } from './library-query.ts';
+import type { Category, DietaryCategory, Recipe, ShownState } from './recipe.ts';
+
+/** What is known of a recipe without reading it. */
+export interface CatalogueEntry extends SortKeys {
+  id: number;
+  state: Recipe['state'];
+  course: Category;
+  diet: DietaryCategory;
+  /** Differs whenever anything here or the words differ. */
+  mark: string;
+}
+
+export interface Selection {
+  places: Position[];
+  hasNext: boolean;
+  total: number;
+}
+
+/** All recipes of one owner as entries with their search words: searched, filtered, sorted and counted in memory. */
+export class LibraryCatalogue {
+  readonly #entries = new Map<number, CatalogueEntry>();
+  readonly #index = createSearchIndex();
+
+  get size(): number {
+    return this.#entries.size;
+  }
+
+  ids(): IterableIterator<number> {
+    return this.#entries.keys();
+  }
+
+  markOf(id: number): string | undefined {
+    return this.#entries.get(id)?.mark;
+  }
+
+  put(entry: CatalogueEntry, words: readonly string[]): void {
+    this.#entries.set(entry.id, entry);
+    if (entry.state === 'deleted') this.#index.remove(entry.id);
+    else this.#index.put(entry.id, words);
+  }
+
+  remove(id: number): void {
+    this.#entries.delete(id);
+    this.#index.remove(id);
+  }
+
+  select({ state, course, diet, search, sort, first, after, offset }: Omit<LibraryQuery, 'ownerId'>): Selection {
+    const order = ORDERS[sort];
+    const found = this.#found(state, search)
+      .filter((entry) => (course === null || entry.course === course) && (diet === null || entry.diet === diet))
+      .map((entry): Position => ({ key: entry[order.key], id: entry.id }))
+      .sort((a, b) => comparePositions(order, a, b));
+    const begin = offset + (after === null ? 0 : found.filter((place) => comparePositions(order, place, after) <= 0).length);
+    return { places: found.slice(begin, begin + first), hasNext: begin + first < found.length, total: found.length };
+  }
+
+  counts(state: ShownState, search: string): LibraryCount[] {
+    const counts = new Map<string, LibraryCount>();
+    for (const { course, diet } of this.#found(state, search)) {
+      const count = counts.get(`${course} ${diet}`);
+      if (count) count.count++;
+      else counts.set(`${course} ${diet}`, { course, diet, count: 1 });
+    }
+    return [...counts.values()];
+  }
+
+  #found(state: ShownState, search: string): CatalogueEntry[] {
+    const found: CatalogueEntry[] = [];
+    for (const id of this.#index.match(search).ids()) {
+      const entry = this.#entries.get(id);
+      if (entry?.state === state) found.push(entry);
+    }
+    return found;
+  }
+}

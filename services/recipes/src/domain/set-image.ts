@@ -1,0 +1,27 @@
+import { changeRecipe, refuseArchived } from './change-recipe.ts';
+import { allowChanging, type Cook } from './policy.ts';
+import type { Recipe, RecipeRef } from './recipe.ts';
+import type { RecipeFiles, RecipeStore } from './recipe-store.ts';
+import { ownUpload } from './uploaded-picture.ts';
+
+/** Puts an uploaded picture in the place of the one there is, or takes that away. The picture that was there is removed. */
+export async function setImage(store: RecipeStore, files: RecipeFiles, cook: Cook, ref: RecipeRef, fileKey: string | null, now: Date): Promise<Recipe> {
+  const found = allowChanging(cook, await store.find(ref));
+  refuseArchived(found);
+  const imageKey = fileKey === null ? null : await files.adoptPicture(ownUpload(cook, fileKey), found.id);
+
+  let replaced: string | null = null;
+  try {
+    const after = await changeRecipe(store, cook, ref, now, (recipe) => {
+      refuseArchived(recipe);
+      replaced = recipe.imageKey;
+      return { to: recipe.imageKey === imageKey ? null : { ...recipe, imageKey }, message: 'recipe.changed' };
+    });
+    // What stays behind when this fails is a file that nothing leads to.
+    if (replaced !== null && replaced !== imageKey) await files.remove(replaced).catch(() => {});
+    return after;
+  } catch (error) {
+    if (imageKey !== null) await files.remove(imageKey).catch(() => {});
+    throw error;
+  }
+}

@@ -1,0 +1,19 @@
+import { conflict } from '@convivio/platform/errors';
+import { changeRecipe, refuseArchived } from './change-recipe.ts';
+import type { Cook } from './policy.ts';
+import type { Recipe, RecipeRef } from './recipe.ts';
+import type { RecipeStore } from './recipe-store.ts';
+import { writeRecipe, type WrittenRecipe } from './write-recipe.ts';
+
+/** Changes what was written. `version` is the one that was edited, null to write over whatever is there. */
+export function updateRecipe(store: RecipeStore, cook: Cook, ref: RecipeRef, written: WrittenRecipe, version: number | null, now: Date): Promise<Recipe> {
+  return changeRecipe(store, cook, ref, now, (recipe) => {
+    refuseArchived(recipe);
+    if (version !== null && version !== recipe.version) throw changedMeanwhile(recipe);
+    return { to: writeRecipe(recipe, written), message: 'recipe.changed' };
+  });
+}
+
+function changedMeanwhile({ updatedBy }: Recipe) {
+  return conflict('RECIPE_CHANGED', `${updatedBy ?? 'Somebody'} has changed this recipe in the meantime. Compare both versions before you save yours.`);
+}

@@ -1,0 +1,108 @@
+import { LibraryCatalogue, type CatalogueEntry } from '../domain/library-catalogue.ts';
+import { countDocuments } from './count-documents.ts';
+import type { RecipeDocument } from './recipe-document.ts';
+import type { RecipeModel } from './recipe-model.ts';
+
+/** Recipes in all catalogues together; those of who has searched longest ago go first. */
+const MOST_RECIPES = 200_000;
+/** Longer than clocks of two processes differ and a write takes. */
+const OVERLAP_MS = 30_000;
+const AT_ONCE = 1_000;
+
+const MARK = { touchedAt: 1, version: 1 } as const;
+const ENTRY = { ...MARK, state: 1, course: 1, diet: 1, createdAt: 1, titleKey: 1, cookKey: 1, scoreKey: 1, search: 1 } as const;
+
+type Marked = Pick<RecipeDocument, '_id' | 'touchedAt' | 'version'>;
+
+interface Kept {
+  catalogue: LibraryCatalogue;
+  /** The latest write that is in it; null before the first load. */
+  until: Date | null;
+  running: Promise<void> | null;
+  /** The look that begins when the running one is over: what was written before it was asked for is in it. */
+  next: Promise<void> | null;
+}
+
+/** The catalogues of owners who search, in memory: each brought up to date before it is used, whoever has changed the library. */
+export class LibraryCatalogues {
+  readonly #model: RecipeModel;
+  readonly #mostRecipes: number;
+  readonly #kept = new Map<string, Kept>();
+
+  constructor(model: RecipeModel, mostRecipes = MOST_RECIPES) {
+    this.#model = model;
+    this.#mostRecipes = mostRecipes;
+  }
+
+  /** The owner's catalogue with everything that was written before the call. */
+  async of(ownerId: string): Promise<LibraryCatalogue> {
+    const kept = this.#kept.get(ownerId) ?? { catalogue: new LibraryCatalogue(), until: null, running: null, next: null };
+    this.#kept.delete(ownerId);
+    this.#kept.set(ownerId, kept);
+    try {
+      await this.#refresh(ownerId, kept);
+    } catch (error) {
+      if (kept.until === null) this.#kept.delete(ownerId);
+      throw error;
+    }
+    this.#evict(ownerId);
+    return kept.catalogue;
+  }
+
+  #refresh(ownerId: string, kept: Kept): Promise<void> {
+    const look = () => {
+      kept.next = null;
+      kept.running = this.#look(ownerId, kept).finally(() => (kept.running = null));
+      return kept.running;
+    };
+    if (!kept.running) return look();
+    return (kept.next ??= kept.running.then(look, look));
+  }
+
+  async #look(ownerId: string, kept: Kept): Promise<void> {
+    const { catalogue } = kept;
+    if (kept.until === null) await this.#take(kept, { ownerId });
+    else {
+      const since = new Date(kept.until.getTime() - OVERLAP_MS);
+      const touched = await this.#model.find({ ownerId, touchedAt: { $gt: since } }, MARK).lean<Marked[]>();
+      const changed = touched.filter((document) => catalogue.markOf(document._id) !== markOf(document)).map(({ _id }) => _id);
+      for (let from = 0; from < changed.length; from += AT_ONCE) await this.#take(kept, { _id: { $in: changed.slice(from, from + AT_ONCE) } });
+    }
+    if ((await countDocuments(this.#model, { ownerId })) !== catalogue.size) await this.#dropGone(ownerId, catalogue);
+  }
+
+  async #take(kept: Kept, filter: object): Promise<void> {
+    let until = kept.until?.getTime() ?? 0;
+    for await (const document of this.#model.find(filter, ENTRY).lean<RecipeDocument[]>().cursor({ batchSize: AT_ONCE })) {
+      const { search, entry } = entryOf(document as RecipeDocument);
+      kept.catalogue.put(entry, search);
+      until = Math.max(until, (document as RecipeDocument).touchedAt?.getTime() ?? 0);
+    }
+    kept.until = new Date(until);
+  }
+
+  /** Deleted recipes are marked first; here go those whose mark was never seen. */
+  async #dropGone(ownerId: string, catalogue: LibraryCatalogue): Promise<void> {
+    const there = new Set((await this.#model.find({ ownerId }, { _id: 1 }).lean<{ _id: number }[]>()).map(({ _id }) => _id));
+    for (const id of [...catalogue.ids()]) if (!there.has(id)) catalogue.remove(id);
+  }
+
+  #evict(used: string): void {
+    let recipes = 0;
+    for (const { catalogue } of this.#kept.values()) recipes += catalogue.size;
+    for (const [ownerId, { catalogue, running }] of this.#kept) {
+      if (recipes <= this.#mostRecipes) return;
+      if (ownerId === used || running) continue;
+      this.#kept.delete(ownerId);
+      recipes -= catalogue.size;
+    }
+  }
+}
+
+/** Documents that wait to be filed by the present rules have no words yet; their mark changes when they have. */
+function entryOf(document: RecipeDocument): { entry: CatalogueEntry; search: string[] } {
+  const { _id: id, state, course = 'main', diet = 'vegetarian', createdAt, titleKey = '', cookKey = 0, scoreKey = 0, search = '' } = document;
+  return { entry: { id, state, course, diet, createdAt: createdAt.getTime(), titleKey, cookKey, scoreKey, mark: markOf(document) }, search: search.split(' ').filter(Boolean) };
+}
+
+const markOf = ({ touchedAt, version }: Marked) => `${version} ${touchedAt?.getTime() ?? 0}`;

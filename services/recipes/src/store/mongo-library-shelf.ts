@@ -1,0 +1,59 @@
+import { ORDERS, type SortKeys } from '../domain/library-order.ts';
+import type { LibraryCount, LibraryPage, LibraryQuery, Position } from '../domain/library-query.ts';
+import type { Category, DietaryCategory, Recipe } from '../domain/recipe.ts';
+import type { LibraryShelf } from '../domain/recipe-store.ts';
+import { countDocuments } from './count-documents.ts';
+import type { LibraryCatalogues } from './library-catalogues.ts';
+import { projectionOf, recipeOf, type RecipeDocument } from './recipe-document.ts';
+import type { RecipeModel } from './recipe-model.ts';
+
+const COURSES: readonly Category[] = ['starter', 'main', 'dessert'];
+const DIETS: readonly DietaryCategory[] = ['omnivore', 'pescetarian', 'vegetarian', 'dessert'];
+
+/** Pages by indexes where nothing is searched, else by the owner's catalogue. */
+export function mongoLibraryShelf(model: RecipeModel, catalogues: LibraryCatalogues): LibraryShelf {
+  const count = (filter: object): Promise<number> => countDocuments(model, filter);
+
+  async function shelved(query: LibraryQuery, fields: readonly (keyof Recipe)[]): Promise<LibraryPage> {
+    const { key, direction, idDirection } = ORDERS[query.sort];
+    const filter = filterOf(query);
+    const documents = await model
+      .find({ ...filter, ...(query.after && behind(query, query.after)) }, projectionOf(fields, [key]))
+      .sort({ [key]: direction, _id: idDirection }).skip(query.offset).limit(query.first + 1)
+      .lean<RecipeDocument[]>();
+    return {
+      recipes: documents.slice(0, query.first).map((document) => ({ recipe: recipeOf(document), position: { key: stored(document[key]), id: document._id } })),
+      hasNext: documents.length > query.first,
+      total: () => count(filter),
+    };
+  }
+
+  async function searched({ ownerId, ...query }: LibraryQuery, fields: readonly (keyof Recipe)[]): Promise<LibraryPage> {
+    const { places, hasNext, total } = (await catalogues.of(ownerId)).select(query);
+    const documents = places.length === 0 ? [] : await model.find({ _id: { $in: places.map(({ id }) => id) } }, projectionOf(fields)).lean<RecipeDocument[]>();
+    const recipes = new Map(documents.map((document) => [document._id, recipeOf(document)]));
+    return { recipes: places.flatMap((position) => (recipes.has(position.id) ? [{ recipe: recipes.get(position.id) as Recipe, position }] : [])), hasNext, total: async () => total };
+  }
+
+  return {
+    page: (query, fields) => (query.search === '' ? shelved(query, fields) : searched(query, fields)),
+    async counts(ownerId, state, search) {
+      if (search !== '') return (await catalogues.of(ownerId)).counts(state, search);
+      const counts = await Promise.all(COURSES.flatMap((course) => DIETS.map(async (diet): Promise<LibraryCount> => ({ course, diet, count: await count({ ownerId, state, course, diet }) }))));
+      return counts.filter((each) => each.count > 0);
+    },
+  };
+}
+
+function filterOf({ ownerId, state, course, diet }: LibraryQuery): object {
+  return { ownerId, state, ...(course !== null && { course }), ...(diet !== null && { diet }) };
+}
+
+/** What comes behind a position. The first condition bounds the index; the second passes over equals that were shown already. */
+function behind({ sort }: LibraryQuery, { key: at, id }: Position): object {
+  const { key, direction, idDirection } = ORDERS[sort];
+  const value = key === 'createdAt' ? new Date(at) : at;
+  return { [key]: { [direction === 1 ? '$gte' : '$lte']: value }, $or: [{ [key]: { [direction === 1 ? '$gt' : '$lt']: value } }, { _id: { [idDirection === 1 ? '$gt' : '$lt']: id } }] };
+}
+
+const stored = (value: Date | SortKeys[keyof SortKeys]): string | number => (value instanceof Date ? value.getTime() : value);

@@ -1,0 +1,28 @@
+import { titleKeyOf } from '../domain/library-order.ts';
+import type { RecipeTemplate, TemplateStore } from '../domain/recipe-template.ts';
+import type { TemplateModel } from './template-model.ts';
+
+type TemplateDocument = Omit<RecipeTemplate, 'id'> & { _id: number; titleKey: string };
+
+export function mongoTemplateStore(model: TemplateModel): TemplateStore {
+  return {
+    async list(ownerId) {
+      return (await model.find({ ownerId }).sort({ titleKey: 1, _id: 1 }).lean<TemplateDocument[]>()).map(templateOf);
+    },
+    async find(ownerId, id) {
+      const document = await model.findOne({ _id: id, ownerId }).lean<TemplateDocument>();
+      return document && templateOf(document);
+    },
+    count: (ownerId) => model.countDocuments({ ownerId }),
+    async insert({ id, ...fields }) {
+      await model.create({ _id: id, ...fields, titleKey: titleKeyOf(fields.title) });
+    },
+    async remove(ownerId, id) {
+      return (await model.deleteOne({ _id: id, ownerId })).deletedCount > 0;
+    },
+  };
+}
+
+function templateOf({ _id, titleKey: _titleKey, ...fields }: TemplateDocument): RecipeTemplate {
+  return { ...fields, id: _id };
+}

@@ -1,0 +1,46 @@
+import { searchTerms } from '../domain/search-seam.ts';
+import { sortKeysOf, type SortKeys } from '../domain/library-order.ts';
+import type { Recipe } from '../domain/recipe.ts';
+import { shelve, SHELVING_RULES } from '../domain/shelve-recipe.ts';
+
+/** What the library is searched and sorted by, worked out whenever a recipe is written. */
+interface ShelfFields extends Omit<SortKeys, 'createdAt'> {
+  course: Recipe['course'];
+  diet: Recipe['diet'];
+  search: string;
+  rules: number;
+  touchedAt: Date;
+}
+
+export type RecipeDocument = Omit<Recipe, 'id' | 'jobId'> & ShelfFields & { _id: number; jobId?: number; idempotency?: string; outbox?: unknown; unsent?: unknown };
+
+/** Fields that documents of earlier versions lack. */
+const ADDED = { generated: false, difficulty: null, chefInsight: null, chefPersona: null, chefSecrets: [], sustainabilityScore: null, updatedBy: null } as const;
+
+export function shelfFields(recipe: Recipe): ShelfFields {
+  const { titleKey, cookKey, scoreKey } = sortKeysOf(recipe);
+  return { ...shelve(recipe), titleKey, cookKey, scoreKey, search: searchTerms(recipe).join(' '), rules: SHELVING_RULES, touchedAt: new Date() };
+}
+
+/** The recipe in a document, or as much of it as was asked for. */
+export function recipeOf(document: RecipeDocument): Recipe {
+  const { _id, jobId, titleKey: _title, cookKey: _cook, scoreKey: _score, search: _search, rules: _rules, touchedAt: _touched, idempotency: _key, outbox: _outbox, unsent: _unsent, ...fields } = document;
+  return { ...ADDED, ...fields, chefSecrets: fields.chefSecrets ?? [], course: fields.course ?? fields.category ?? 'main', diet: fields.diet ?? fields.dietaryCategory ?? 'vegetarian', id: _id, jobId: jobId ?? null };
+}
+
+/** Fields without which it cannot be said who may see a recipe and what it is called in links. */
+const ALWAYS: readonly (keyof Recipe)[] = ['ownerId', 'visibility', 'generated'];
+/** The bulk of a recipe: who wants all of it is better served with the document as it is. */
+const BULK: readonly (keyof Recipe)[] = ['ingredients', 'instructions'];
+
+/** What to read of a document for some fields of a recipe. */
+export function projectionOf(fields: readonly (keyof Recipe)[], more: readonly string[] = []): Record<string, 1> | null {
+  if (BULK.every((field) => fields.includes(field))) return null;
+  return Object.fromEntries([...ALWAYS, ...fields.filter((field) => field !== 'id'), ...more].map((field) => [field, 1]));
+}
+
+/** The fields in which one recipe differs from another, as they are stored. */
+export function changesBetween(before: Recipe, after: Recipe): Partial<Recipe> {
+  const { id: _id, jobId: _jobId, ...fields } = after;
+  return Object.fromEntries(Object.entries(fields).filter(([name, value]) => value !== before[name as keyof Recipe]));
+}

@@ -1,0 +1,76 @@
+import { randomUUID } from 'node:crypto';
+import { buffer } from 'node:stream/consumers';
+import sharp from 'sharp';
+import { tooLarge, unavailable, wrongType } from '@convivio/platform/errors';
+import { FileMissing, FilesUnavailable, InvalidFileKey } from '@convivio/platform/files/file-errors';
+import type { Files } from '@convivio/platform/files/files';
+import type { RecipeFiles } from '../domain/recipe-store.ts';
+import { uploadGone } from '../domain/uploaded-picture.ts';
+
+const WIDTH = 1_600;
+const MOST_PIXELS = 50_000_000;
+const MOST_BYTES = 10 * 1024 * 1024;
+/** What libvips calls the formats we take; AVIF is the one in the HEIF family that it reads. */
+const FORMATS = new Set(['jpeg', 'png', 'webp', 'gif', 'heif']);
+
+const noPicture = () => wrongType('NOT_A_PICTURE', 'This file is not a picture that can be shown. Choose a JPEG, PNG, WebP, GIF or AVIF.');
+
+/** Files under `recipes/{id}/`. `isOriginal` says whether a recipe was made from an upload, which then has to stay. */
+export function recipeFiles(files: Files, isOriginal: (key: string) => Promise<boolean>): RecipeFiles {
+  const keyOf = (recipeId: number, role: string) => `recipes/${recipeId}/${role}-${randomUUID()}`;
+  return {
+    adoptPicture: (fileKey, recipeId) => answering(async () => {
+      const jpeg = await uprightJpeg(await uploaded(files, fileKey));
+      const key = `${keyOf(recipeId, 'picture')}.jpg`;
+      await files.put(key, jpeg, { contentType: 'image/jpeg', fileName: 'recipe.jpg' });
+      if (!(await isOriginal(fileKey))) await files.remove(fileKey);
+      return key;
+    }),
+    copy: (key, recipeId, role) => answering(async () => {
+      try {
+        const { stream, contentType, size, fileName } = await files.get(key);
+        const copy = keyOf(recipeId, role);
+        await files.put(copy, stream, { contentType, size, ...(fileName !== null && { fileName }) });
+        return copy;
+      } catch (error) {
+        if (error instanceof FileMissing) return null;
+        throw error;
+      }
+    }),
+    remove: (key) => answering(() => files.remove(key)),
+  };
+}
+
+async function uploaded(files: Files, key: string): Promise<Buffer> {
+  try {
+    const { stream, size } = await files.get(key);
+    if (size > MOST_BYTES) {
+      stream.destroy();
+      throw tooLarge('FILE_TOO_LARGE', 'File too large. Maximum file size is 10MB.');
+    }
+    return await buffer(stream);
+  } catch (error) {
+    if (error instanceof FileMissing || error instanceof InvalidFileKey) throw uploadGone();
+    throw error;
+  }
+}
+
+/** Turned upright, without what the camera wrote beside it (such as where it was taken), at most 1600 px wide. Throws 415 for bytes that are no picture. */
+async function uprightJpeg(bytes: Buffer): Promise<Buffer> {
+  try {
+    const picture = sharp(bytes, { limitInputPixels: MOST_PIXELS, failOn: 'error' });
+    const { format } = await picture.metadata();
+    if (!FORMATS.has(format)) throw noPicture();
+    return await picture.rotate().resize({ width: WIDTH, withoutEnlargement: true }).flatten({ background: '#fff' }).jpeg({ quality: 82, mozjpeg: true }).toBuffer();
+  } catch {
+    throw noPicture();
+  }
+}
+
+async function answering<Result>(act: () => Promise<Result>): Promise<Result> {
+  try {
+    return await act();
+  } catch (error) {
+    throw error instanceof FilesUnavailable ? unavailable('FILES_UNAVAILABLE', 'Files cannot be reached at the moment. Try again in a few seconds.', error) : error;
+  }
+}

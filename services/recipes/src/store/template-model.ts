@@ -1,0 +1,30 @@
+import { Schema, type Connection, type Model } from 'mongoose';
+
+const templateSchema = new Schema(
+  {
+    _id: { type: Number, required: true },
+    ownerId: { type: String, required: true },
+    title: { type: String, required: true },
+    titleKey: { type: String, required: true },
+    description: { type: String, default: '' },
+    ingredientText: { type: String, default: '' },
+    instructions: { type: [Schema.Types.Mixed], default: [] },
+    tags: { type: [String], default: [] },
+    category: { type: String, default: null },
+    dietaryCategory: { type: String, default: null },
+    prepTime: { type: Number, default: null },
+    cookTime: { type: Number, default: null },
+    servings: { type: Number, required: true },
+    createdAt: { type: Date, required: true },
+  },
+  { versionKey: false, minimize: false },
+);
+templateSchema.index({ ownerId: 1, titleKey: 1 });
+
+// Documents are typed at the border of the store, by the domain.
+// eslint-disable-next-line @typescript-eslint/no-explicit-any
+export type TemplateModel = Model<any>;
+
+export function templateModel(connection: Connection): TemplateModel {
+  return connection.model('RecipeTemplate', templateSchema, 'recipe_templates');
+}
