@@ -91,6 +91,7 @@ test('filters that hide everything are reset to all', async () => {
   await choose(user, /^Dietary filter of Mains/, 'Pescetarian');
   await waitFor(() => expect(JSON.parse(localStorage.getItem('recipe-dietary-filters')!)).toMatchObject({ main: 'all' }));
   await named('button', 'Dietary filter of Mains: All');
+  await named('region', 'Mains 1');
   expect(shownTitles(/Mains 1/)).toEqual(['Ribollita']);
 });
 
@@ -129,7 +130,7 @@ describe('search', () => {
     const { user } = await openApp('/?q=quince', backend);
     await named('heading', 'No recipe for quince');
     expect(((await field()) as HTMLInputElement).value).toBe('quince');
-    await user.click(await named('button', 'Clear search'));
+    await user.click(await named('button', 'Show All'));
     await screen.findByText('1 recipe');
     expect(((await field()) as HTMLInputElement).value).toBe('');
   });
@@ -247,27 +248,27 @@ describe('Delete Mode and the archive', () => {
   const refused = (message: string) => () => Response.json({ data: null, errors: [{ message, extensions: { code: 'RECIPE_NOT_FOUND', status: 404 } }] });
 
   test.each([
-    ['mutation ArchiveRecipe', 'Failed to archive recipe'],
-    ['mutation RestoreRecipe', 'Failed to restore recipe'],
-    ['mutation DeleteRecipe', 'Failed to delete recipe'],
-    ['mutation DeleteArchivedRecipes', 'Failed to delete all recipes'],
-  ])('when %s fails, a toast says %j and why, and the list is read anew', async (operation, title) => {
+    ['query ArchiveRecipe', 'Failed to archive recipe'],
+    ['query RestoreRecipe', 'Failed to restore recipe'],
+    ['query DeleteRecipe', 'Failed to delete recipe'],
+    ['query DeleteArchivedRecipes', 'Failed to delete all recipes'],
+  ])('when %s is refused, a toast says %j and why, and the list is read anew', async (operation, title) => {
     const there = [buildCard({ id: '7', title: 'Peach melba' }), buildCard({ id: '8', title: 'Crème caramel' })];
     backend.recipes = [...there];
     backend.archived = [...there];
     backend.answers.set(operation, refused('This recipe does not exist, or is not yours to see.'));
     const { user } = await openApp(operation.includes('Archive') && !operation.includes('Archived') ? '/' : '/?view=archive', backend);
     await named('link', /Peach melba/);
-    if (operation === 'mutation ArchiveRecipe') await optionsEntry(user, 'Delete Mode');
+    if (operation === 'query ArchiveRecipe') await optionsEntry(user, 'Delete Mode');
     backend.recipes.shift();
     backend.archived.shift();
-    if (operation === 'mutation ArchiveRecipe') await user.click(await named('button', 'Archive Peach melba'));
-    if (operation === 'mutation RestoreRecipe') await user.click(await named('button', 'Restore Peach melba'));
-    if (operation === 'mutation DeleteRecipe') {
+    if (operation === 'query ArchiveRecipe') await user.click(await named('button', 'Archive Peach melba'));
+    if (operation === 'query RestoreRecipe') await user.click(await named('button', 'Restore Peach melba'));
+    if (operation === 'query DeleteRecipe') {
       await user.click(await named('button', 'Delete Peach melba permanently'));
       await user.click(await named('button', 'Delete'));
     }
-    if (operation === 'mutation DeleteArchivedRecipes') {
+    if (operation === 'query DeleteArchivedRecipes') {
       await user.click(await named('button', 'Delete All'));
       await user.click(within(await named('alertdialog', 'Delete All')).getByRole('button', { name: 'Delete All' }));
     }

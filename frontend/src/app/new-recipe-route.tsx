@@ -1,6 +1,9 @@
-import { UnbuiltPage } from './unbuilt-page.tsx';
+import { useSearchParams } from 'react-router-dom';
+import { NewRecipePage } from '../features/recipes/editor/new-recipe-page.tsx';
+import { TemplateList } from '../features/recipes/templates/template-list.tsx';
 
-/** /recipes/new */
+/** /recipes/new, from a blank page, `?template={id}`, or `?choose=template` */
 export function NewRecipeRoute() {
-  return <UnbuiltPage title="Write a Recipe" text="Writing a recipe by hand is not part of this version yet." />;
+  const [query] = useSearchParams();
+  return query.get('choose') === 'template' ? <TemplateList /> : <NewRecipePage templateId={query.get('template')} />;
 }

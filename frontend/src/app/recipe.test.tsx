@@ -185,6 +185,7 @@ describe('an archived recipe', () => {
     const { user } = await open({ state: 'archived' }, '?mode=edit');
     expect(screen.getByText('This recipe is archived.')).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Edit Recipe' })).toBeNull();
+    expect(location.search).toBe('');
     await user.click(await named('button', 'Restore'));
     await named('button', 'Edit Recipe');
     expect(screen.queryByText('This recipe is archived.')).toBeNull();
@@ -230,6 +231,15 @@ describe('comments', () => {
     saved('More zest. And basil.');
     await user.click(await named('button', 'Save'));
     await toast('Comments updated successfully');
+  });
+
+  test('that were typed and not kept are there again after the page was left', async () => {
+    const { user, field } = await begin();
+    await user.type(field, ' And basil.');
+    leaveApp(backend);
+    backend = new FakeBackend();
+    await open({ comments: 'More zest.' });
+    expect(((await screen.findByLabelText('Comments', { selector: 'textarea' })) as HTMLTextAreaElement).value).toBe('More zest. And basil.');
   });
 
   test('are left by Cancel, and by Escape unless something was typed', async () => {
@@ -342,8 +352,8 @@ describe('units', () => {
   test('of heat and length convert in the steps, with the original one tap away that ticks nothing', async () => {
     const { user } = await open({ instructions: [step('Bake at 350°F in a 9 inch tin.')] });
     const steps = screen.getByRole('region', { name: 'Instructions' });
-    expect(steps.textContent?.replaceAll('\u00a0', ' ')).toContain('Bake at 180 °C');
-    await user.click(within(steps).getByRole('button', { name: /180/ }));
+    expect(steps.textContent?.replaceAll('\u00a0', ' ')).toContain('Bake at 175 °C in a 23 cm tin.');
+    await user.click(within(steps).getByRole('button', { name: /175/ }));
     expect(steps.textContent?.replaceAll('\u00a0', ' ')).toMatch(/350\s?°F/);
     expect(within(steps).getByRole<HTMLInputElement>('checkbox').checked).toBe(false);
     await user.click(screen.getByRole('radio', { name: 'Imperial' }));

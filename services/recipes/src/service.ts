@@ -1,8 +1,13 @@
+import { newId } from '@convivio/platform/ids';
 import { startRelay } from '@convivio/platform/outbox';
 import { defineService } from '@convivio/platform/service';
 import { resolvers } from './api/resolvers.ts';
 import { settings } from './config.ts';
 import { onRecipeDeleted } from './reactions/recipe-deleted.ts';
+import { exportFiles, fileExists, importFiles } from './store/exchange-files.ts';
+import { importModels } from './store/exchange-import-model.ts';
+import { startImportRunner } from './store/exchange-import-runner.ts';
+import { mongoImportStore } from './store/exchange-import-store.ts';
 import { fileAnew } from './store/file-anew.ts';
 import { LibraryCatalogues } from './store/library-catalogues.ts';
 import { mongoDeletedRecipes } from './store/mongo-deleted-recipes.ts';
@@ -28,15 +33,21 @@ export const recipes = defineService({
     const kept = recipeFiles(files, deleted.isOriginal);
     const relay = startRelay(model, bus, log);
     const removal = await onRecipeDeleted({ bus, deleted, files: kept, log });
+    const store = mongoRecipeStore(model, relay);
+    const templateStore = mongoTemplateStore(templates);
+    const imports = mongoImportStore(await importModels(database));
+    const importing = startImportRunner({ recipes: store, templates: templateStore, imports, files: importFiles(files, kept), newId, now: () => new Date() }, imports, log);
     return {
       resolvers: resolvers({
-        store: mongoRecipeStore(model, relay),
+        store,
         shelf: mongoLibraryShelf(model, new LibraryCatalogues(model)),
         files: kept,
-        templates: mongoTemplateStore(templates),
+        templates: templateStore,
+        exchange: { exports: { recipes: store, templates: templateStore, files: exportFiles(files) }, imports, fileExists: (key) => fileExists(files, key), importBegan: importing.nudge, secret: SERVICE_SECRET },
         secret: SERVICE_SECRET,
       }),
       async close() {
+        await importing.close();
         await filing.close();
         await removal.stop();
         await relay.close();

@@ -61,6 +61,22 @@ describe('a picture', () => {
     expect(await filesUnder(`recipes/${id}/`)).toEqual([keyIn((await ida.recipe(id)).imageUrl)]);
   });
 
+  test('can be sent again when the answer was lost', async () => {
+    const [{ id }, upload] = [await ida.create(), await ida.upload()];
+    const first = (await setImage(ida, id, upload)).data.recipe;
+    expect((await setImage(ida, id, upload)).data.recipe).toEqual(first);
+    expect(await holds(kitchen.files, keyIn(first.imageUrl))).toBe(true);
+  });
+
+  test('is kept for another try while the file store is away, and the recipe stays as it was', async () => {
+    const [{ id }, upload] = [await ida.create(), await ida.upload()];
+    await kitchen.withoutFiles(async () => {
+      expect((await setImage(ida, id, upload)).failure).toMatchObject({ code: 'FILES_UNAVAILABLE', status: 503 });
+      expect(await ida.recipe(id)).toMatchObject({ imageUrl: null, version: 1 });
+    });
+    expect((await setImage(ida, id, upload)).data.recipe.imageUrl).not.toBeNull();
+  });
+
   test.each<[string, () => Promise<Buffer>]>([
     ['a text', async () => Buffer.from('no picture at all')],
     ['a drawing that may run scripts', async () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="10" height="10"><script>alert(1)</script></svg>')],

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, rename, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import mongoose, { type Connection } from 'mongoose';
@@ -69,6 +69,8 @@ export interface RecipeKitchen {
   next(subject: string, recipe: { id: string }): Promise<Envelope<{ recipeId: number; ownerId: string; title: string }>>;
   stopService(): Promise<void>;
   startService(): Promise<void>;
+  /** What happens while files cannot be stored. */
+  withoutFiles(act: () => Promise<void>): Promise<void>;
   /** A second instance over the same engines. */
   anotherInstance(): Promise<{ ask<Data>(cook: TestCook, query: string, variables?: object): Promise<Answer<Data>>; stop(): Promise<void> }>;
   close(): Promise<void>;
@@ -108,15 +110,16 @@ export async function startRecipeKitchen(): Promise<RecipeKitchen> {
       const id = randomUUID();
       const authorization = await issuer.authorization({ id, firstName });
       const ask = <Data>(query: string, variables: object = {}) => askAt<Data>(service.url, authorization, query, variables);
+      const readBack = async (recipeId: string) => needed(await ask<{ recipe: KeptRecipe }>(`query ($id: ID!) { recipe(id: $id) { ${RECIPE} } }`, { id: recipeId })).recipe;
       return {
         id, firstName, ask,
         create: async (input = {}) => needed(await ask<{ recipe: KeptRecipe }>(`mutation ($input: RecipeInput!) { recipe: createRecipe(input: $input) { ${RECIPE} } }`, { input: { title: 'Risotto', ...input } })).recipe,
         async keepImported(about = {}) {
           const input = { jobId: String(newId()), ownerId: id, title: 'Risotto', ingredients: [{ name: null, lines: ['300 g rice'] }], instructions: [{ group: null, text: 'Stir.' }], tags: [], notes: [], equipment: [], servingNotes: [], storageNotes: [], tips: [], doubts: [], ...about };
           const { kept } = needed(await askAt<{ kept: { id: string } }>(service.url, await serviceAuthorization('intake-ai', SECRET), 'mutation ($input: ImportedRecipeInput!) { kept: keepImportedRecipe(input: $input) { id } }', { input }));
-          return this.recipe(kept.id);
+          return readBack(kept.id);
         },
-        recipe: async (recipeId) => needed(await ask<{ recipe: KeptRecipe }>(`query ($id: ID!) { recipe(id: $id) { ${RECIPE} } }`, { id: recipeId })).recipe,
+        recipe: readBack,
         update: (recipeId, input, version) => ask(`mutation ($id: ID!, $input: RecipeEdit!, $version: Int) { recipe: updateRecipe(id: $id, input: $input, version: $version) { ${RECIPE} } }`, { id: recipeId, input, version }),
         act: (mutation, recipeId) => ask(`mutation ($id: ID!) { ${mutation}(id: $id)${mutation === 'deleteRecipe' ? '' : ' { id state version updatedBy }'} }`, { id: recipeId }),
         async upload(bytes) {
@@ -131,6 +134,11 @@ export async function startRecipeKitchen(): Promise<RecipeKitchen> {
     stopService: () => service.stop(),
     async startService() {
       service = await start();
+    },
+    async withoutFiles(act) {
+      const [incoming, aside] = [join(folder, 'files', '.incoming'), join(folder, 'aside')];
+      await rename(incoming, aside);
+      await act().finally(() => rename(aside, incoming));
     },
     async anotherInstance() {
       const other = await start();

@@ -35,7 +35,7 @@ export class FakeBackend {
   limits: string[] = [];
   readonly calls: Call[] = [];
   readonly jobs = new Map<number, Job>();
-  /** Answers that go before the usual ones: "POST /api/recipes/url", "query Recipe", "mutation ArchiveRecipe". */
+  /** Answers that go before the usual ones: "POST /api/recipes/url", "query Recipe", "query ArchiveRecipe". */
   readonly answers = new Map<string, Answer>();
   #streams = new Set<ReadableStreamDefaultController<Uint8Array>>();
   #jobs = 0;
@@ -44,8 +44,8 @@ export class FakeBackend {
     const body = typeof init.body === 'string' && /json/.test(new Headers(init.headers).get('content-type') ?? '') ? JSON.parse(init.body) : init.body;
     const call: Call = { method: init.method ?? 'GET', path: new URL(String(input), 'http://localhost').pathname, headers: new Headers(init.headers), body };
     this.calls.push(call);
-    const operation = call.path === '/graphql' ? (call.body as { operationName: string; query: string; variables: Record<string, unknown> }) : null;
-    const special = this.answers.get(operation ? `${/^\s*mutation/.test(operation.query) ? 'mutation' : 'query'} ${operation.operationName}` : `${call.method} ${call.path}`);
+    const operation = call.path === '/graphql' ? (call.body as { operationName: string; variables: Record<string, unknown> }) : null;
+    const special = this.answers.get(operation ? `query ${operation.operationName}` : `${call.method} ${call.path}`);
     if (special) return special(call);
     return operation ? this.#graph(operation) : this.#rest(call, init.signal ?? null);
   };

@@ -2,6 +2,9 @@ import type { Category, DietaryCategory, RecipeDraft } from '../recipe.ts';
 import { classifyCourse } from './classify-course.ts';
 import { classifyDiet } from './classify-diet.ts';
 
+export { type CourseSubject, courseOf } from './course-of.ts';
+export { dietOf, type DietSubject } from './diet-of.ts';
+
 const MAX_TAGS = 12;
 const MAX_TAG = 40;
 
@@ -17,7 +20,7 @@ export function classifyRecipe(draft: RecipeDraft): Classification {
   const title = draft.title ?? '';
   const category = classifyCourse(title, draft.courseText, draft.tags);
   const lines = draft.ingredients.flatMap((group) => group.lines);
-  return { category, dietaryCategory: category === 'dessert' ? 'dessert' : lines.length > 0 ? classifyDiet(title, lines) : null, tags: tidyTags(draft.tags) };
+  return { category, dietaryCategory: category === 'dessert' ? 'dessert' : lines.length > 0 ? classifyDiet(title, lines, draft.language) : null, tags: tidyTags(draft.tags) };
 }
 
 /** Trimmed, without repetitions in another spelling, at most twelve. */

@@ -1,14 +1,15 @@
 const lettersOfTheirOwn: Readonly<Record<string, string>> = { œ: 'oe', æ: 'ae', ß: 'ss', ø: 'o', ł: 'l', đ: 'd', ð: 'd', þ: 'th', ı: 'i' };
 // Accents of Latin, Greek and Cyrillic, points of Hebrew, vowel signs of Arabic. Signs of Indic and Thai writing are letters and stay.
 const accents = /[\u0300-\u036f\u0591-\u05c7\u0610-\u061a\u064b-\u065f\u0670]/g;
-// eslint-disable-next-line no-control-regex
+// Soft hyphens and marks without width.
+const invisible = /[\u00ad\u200b\u2060\ufeff]/g;
 const plain = /^[\x00-\x7f]*$/;
 
 /** Lower case without diacritics: "Bœuf" gives "boeuf", "Smørrebrød" "smorrebrod". Punctuation stays. */
 export function foldLetters(text: string): string {
   const lower = text.toLowerCase();
   if (plain.test(lower)) return lower;
-  return lower.normalize('NFD').replace(accents, '').normalize('NFC').replace(/[œæßøłđðþı]/g, (letter) => lettersOfTheirOwn[letter] ?? letter);
+  return lower.normalize('NFD').replace(accents, '').replace(invisible, '').normalize('NFC').replace(/[œæßøłđðþı]/g, (letter) => lettersOfTheirOwn[letter] ?? letter);
 }
 
 /** Text as lower-case words without diacritics, single spaces between them: "Bœuf & Hähnchen" gives "boeuf hahnchen". */

@@ -24,21 +24,21 @@ export interface HarmlessRule {
 
 export const harmlessRules: readonly HarmlessRule[] = [
   {
-    id: 'plant or mushroom named after an animal',
+    id: 'plant, mushroom or pasta named after an animal',
     words: {
-      de: 'fleischtomate*, fleischkraut, wachtelbohne*, hirschhornsalz, ganseblum*, fischkraut, huhnerdarm',
+      de: 'fleischtomate*, fleischkraut, wachtelbohne*, hirschhornsalz, ganseblum*, fischkraut, huhnerdarm, muschelnudel*, nudelmuschel*',
       nl: 'vleestomaat, vleestomaten, lamsoor, lamsoren, hertshoorn*, ganzenvoet',
       sv: 'bifftomat*, ostronskivling*, kidneybon*',
     },
     phrases: {
       en: `oyster mushroom*, oyster mushroom cap*, king oyster, oyster plant, oyster leaf, beefsteak tomato*, beef tomato*, lamb|lambs lettuce, lamb s lettuce, lamb|lambs ear*, lamb|lambs quarter*, lamb s quarters, hen of the woods, chicken of the woods,
-crab apple*, lobster mushroom*, kidney bean*, pheasant back, turkey tail, goose foot, hare s ear, goat s beard, goat pepper*, goat weed, salmon berr*, duck weed, duck potato*, pig nut*, pig weed, ox heart`,
-      de: 'huhn der walder, ochsen herz',
-      fr: 'coeur|coeurs de boeuf, pleurote|pleurotes en huitre, pleurote|pleurotes huitre*, pied|pieds de mouton, poule des bois, patte d oie, barbe de cochon, crete de coq',
-      it: 'cuore|cuori di bue, fungo|funghi ostrica, fungo del pollo, lingua di cervo, zampa di gallina, barba di capretto',
-      es: 'corazon de buey, seta|setas|hongo|hongos ostra, seta|setas de ostra, pata de gallo, cresta de gallo, oreja|orejas de cerdo seta*, pimiento|pimientos cuerno de cabrito',
+crab apple*, lobster mushroom*, kidney bean*, pheasant back mushroom*, turkey tail mushroom*, goat s beard, salmon berr*, goose berr*, duck potato*, pig nut*`,
+      de: 'ochsen herz, huhn der walder',
+      fr: 'coeur|coeurs de boeuf, pleurote|pleurotes en huitre, pleurote|pleurotes huitre*, pied|pieds de mouton, poule des bois',
+      it: 'cuore|cuori di bue, fungo|funghi ostrica, fungo del pollo',
+      es: 'corazon de buey, seta|setas|hongo|hongos ostra, seta|setas de ostra, tomate|tomates de buey',
       nl: 'ossenhart tomaat, ossenhart tomaten',
-      pt: 'coracao de boi, cogumelo|cogumelos ostra, lingua de vaca',
+      pt: 'coracao de boi, cogumelo|cogumelos ostra',
     },
   },
   {
@@ -70,7 +70,7 @@ crab apple*, lobster mushroom*, kidney bean*, pheasant back, turkey tail, goose 
     id: 'vegan or vegetarian version',
     reach: 2,
     words: {
-      de: 'soja*, tofu*, seitan*, tempeh*, veggie*, vegan*, lupinen*, jackfruit*, gemusefrikadelle*, linsenfrikadelle*, fleischersatz*',
+      de: 'soja*, tofu*, seitan*, tempeh*, veggie*, vegan*, lupinen*, jackfruit*, gemusefrikadelle*, linsenfrikadelle*, erbsenhack*, linsenhack*, haferhack*, *ersatz*',
       nl: 'soja*, tofu*, vega*, vegan*, vleesvervang*, kipvervang*, nepvlees, nepkip',
       sv: 'soja*, quorn*, vego*, tofu*, seitan*, vegetarisk*',
     },
@@ -97,15 +97,15 @@ crab apple*, lobster mushroom*, kidney bean*, pheasant back, turkey tail, goose 
     id: 'said to be absent',
     words: { de: 'fleischlos*, fleischfrei*, gelatinefrei*, fischfrei*', nl: 'vleesloos, vleesloze, vleesvrij*', sv: 'kottfri*, fiskfri*' },
     before: {
-      en: 'no, without, non, zero', de: 'ohne, kein, keine, keinen', fr: 'sans, ni', it: 'senza, niente', es: 'sin, ni', nl: 'zonder, geen', pt: 'sem', sv: 'utan, ingen, inget',
+      en: 'no, not, without, non, zero', de: 'ohne, kein, keine, keinen', fr: 'sans, ni', it: 'senza, niente', es: 'sin, ni', nl: 'zonder, geen', pt: 'sem', sv: 'utan, ingen, inget',
     },
-    after: { en: 'free, less', de: 'frei', nl: 'vrij', sv: 'fri' },
+    after: { en: 'free, less', de: 'frei, freie, freier, freies, freien, freiem', nl: 'vrij', sv: 'fri' },
   },
   {
     id: 'flesh of a fruit, nut or shoot',
     kinds: ['cut', 'meat'],
     words: {
-      de: '*fruchtfleisch*, kokosfleisch, kokosnussfleisch, nussfleisch, kurbisfleisch, mangofleisch, avocadofleisch',
+      de: '*fruchtfleisch*, kokosfleisch*, kokosnussfleisch*, nussfleisch, kurbisfleisch*, mangofleisch*, avocadofleisch*',
       nl: '*vruchtvlees, kokosvlees, avocadovlees',
       sv: '*fruktkott*, kokoskott*, bambuskott*, avokadokott*',
     },
@@ -121,7 +121,7 @@ crab apple*, lobster mushroom*, kidney bean*, pheasant back, turkey tail, goose 
     id: 'vegetable cut or shaped like meat',
     kinds: ['cut', 'meat', 'pork', 'fish', 'beef'],
     words: {
-      de: '*sellerieschnitzel*, *gemuseschnitzel*, *kohlrabischnitzel*, *blumenkohlsteak*, *kohlsteak*, *selleriesteak*, *auberginenschnitzel*, *krautschnitzel*, *kurbisschnitzel*, *apfelschnitzel*',
+      de: '*sellerieschnitzel*, *gemuseschnitzel*, *kohlrabischnitzel*, *blumenkohlsteak*, *kohlsteak*, *selleriesteak*, *auberginenschnitzel*, *krautschnitzel*, *kurbisschnitzel*, *apfelschnitzel*, *erbsenschnitzel*, kartoffelgulasch*, pilzgulasch*, kurbisgulasch*, gemusegulasch*, linsengulasch*, bohnengulasch*',
       nl: '*koolsteak*, *bloemkoolsteak*, *selderijschnitzel*',
     },
     phrases: {
@@ -156,20 +156,15 @@ ribs and seeds, seeds and ribs, ribs removed, ribs discarded, center ribs, centr
     },
     phrases: {
       en: 'hamburger|burger bun*|roll*, hot dog bun*|roll*, hotdog bun*|roll*',
-      fr: 'pain|pains a|pour hamburger*|hot, pain|pains hamburger*|hot',
+      fr: 'pain|pains a|pour hamburger*|hot, pain|pains hamburger*|hot, moules a muffins|cake|cakes|tarte|tartes|tartelettes|gateau|gateaux|madeleines|cannele*|brioche*',
       it: 'pane|panini da|per hamburger|hot',
       es: 'pan|panes|panecillo|panecillos|bollo|bollos de|para hamburguesa*|perrito*|hot',
       pt: 'pao|paes de|para hamburguer*|cachorro',
     },
-    before: { en: 'for', de: 'fur, zum', fr: 'pour', it: 'per', es: 'para', nl: 'voor', pt: 'para', sv: 'till' },
+    before: { en: 'for', de: 'fur, zum', fr: 'pour', it: 'per, per i', es: 'para', nl: 'voor', pt: 'para', sv: 'till' },
     after: {
       en: 'seasoning, seasonings, spice, spices, rub, masala, tenderizer, tenderiser, thermometer, grinder, mallet, shears, kettle, herbs, crackers',
       de: 'gewurz, gewurze, gewurzmischung', nl: 'kruiden, broodjes', sv: 'krydda, brod',
     },
-  },
-  {
-    id: 'another word of the same spelling',
-    words: { de: 'schlamm*' },
-    phrases: { it: 'al sole, del sole, di sole' },
   },
 ];

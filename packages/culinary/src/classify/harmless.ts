@@ -37,21 +37,24 @@ function compile({ id, kinds, reach, words, phrases, before, after }: HarmlessRu
   };
 }
 
-/** The rule by which a word that names a food names nothing of an animal; null when it is meant. `kind` is its animal kind, or another family of foods. */
-export function harmlessRule(tokens: readonly string[], place: Place, kind: AnimalKind | (string & {})): string | null {
+/**
+ * The rule by which a word that names a food names nothing of an animal; null when it is meant. `line` is the tokens
+ * between single spaces, one at each end; `kind` is its animal kind, or another family of foods.
+ */
+export function harmlessRule(tokens: readonly string[], line: string, place: Place, kind: AnimalKind | (string & {})): string | null {
   const rule = rules.find(
     (one) =>
       (one.kinds === null || one.kinds.has(kind))
-      && (one.words?.test(tokens[place.from]!) || inPhrase(one.phrases, tokens, place) || isBefore(one, tokens, place.from) || isAfter(one, tokens, place.to)),
+      && (one.words?.test(tokens[place.from]!) || inPhrase(one.phrases, tokens, line, place) || isBefore(one, tokens, place.from) || isAfter(one, tokens, place.to)),
   );
   return rule?.id ?? null;
 }
 
-function inPhrase(phrases: RegExp | null, tokens: readonly string[], { from, to }: Place): boolean {
-  if (!phrases) return false;
+function inPhrase(phrases: RegExp | null, tokens: readonly string[], line: string, { from, to }: Place): boolean {
+  if (!phrases || line.search(phrases) === -1) return false;
   const start = tokens.slice(0, from).join(' ').length + (from > 0 ? 2 : 1);
   const end = start + tokens.slice(from, to).join(' ').length;
-  for (const match of ` ${tokens.join(' ')} `.matchAll(phrases)) {
+  for (const match of line.matchAll(phrases)) {
     if (match.index <= start && match.index + match[0].length >= end) return true;
   }
   return false;

@@ -1,4 +1,4 @@
-import type { Language } from './animal-words.data.ts';
+import type { CompoundParts, Language } from './animal-words.data.ts';
 import { BREAK, foodTokens } from './food-tokens.ts';
 import { harmlessRule, type Place } from './harmless.ts';
 import { joiningWords, partingWords, stocksInFront } from './stock-words.data.ts';
@@ -17,13 +17,18 @@ export interface FoodTable<Kind extends string> {
   /** Words that count in one language alone. */
   homographs?: Readonly<Partial<Record<Language, Readonly<Partial<Record<Kind, string>>>>>>;
   /** Parts of compounds. */
-  parts?: Readonly<Partial<Record<Kind, { first?: string; last?: string }>>>;
+  parts?: Readonly<Partial<Record<Kind, CompoundParts>>>;
 }
 
 /** A compound has this many letters besides the part. */
 const REST_OF_COMPOUND = 3;
+/** Shorter compounds have no middle. */
+const LONG_COMPOUND = 10;
 /** Parts are looked up by so many letters, their first or last. */
 const KEY = 3;
+
+/** "Haehnchen" is how "Hähnchen" is written without its dots. */
+const transliterated = /[aou]e/;
 
 const joining = new Set(joiningWords);
 const parting = new Set([BREAK, ...partingWords, ...joiningWords]);
@@ -37,12 +42,14 @@ export function foodReader<Kind extends string>(table: FoodTable<Kind>): (text: 
   const namesIn = new Map<string, Names<Kind>>();
   const first = new Map<string, { part: string; kind: Kind }[]>();
   const last = new Map<string, { part: string; kind: Kind }[]>();
+  const inside: { part: string; kind: Kind }[] = [];
 
   const kinds = Object.keys(table.words) as Kind[];
   for (const kind of kinds) {
     learn(names, kind, Object.values<string | undefined>(table.words[kind]));
     for (const [language, words] of Object.entries(table.homographs ?? {})) learn(at(namesIn, language, () => new Map()), kind, [words[kind]]);
     for (const [part] of wordSequences([table.parts?.[kind]?.first])) at(first, part!.slice(0, KEY), () => []).push({ part: part!, kind });
+    for (const [part] of wordSequences([table.parts?.[kind]?.inside])) inside.push({ part: part!, kind });
     for (const [part] of wordSequences([table.parts?.[kind]?.last])) at(last, part!.slice(-KEY), () => []).push({ part: part!, kind });
   }
 
@@ -57,17 +64,19 @@ export function foodReader<Kind extends string>(table: FoodTable<Kind>): (text: 
     if (word.length < KEY + REST_OF_COMPOUND) return [];
     const begins = first.get(word.slice(0, KEY))?.filter(({ part }) => word.length > part.length && word.startsWith(part)) ?? [];
     const ends = last.get(word.slice(-KEY))?.filter(({ part }) => word.length >= part.length + REST_OF_COMPOUND && word.endsWith(part)) ?? [];
-    return [...new Set([...begins, ...ends].map(({ kind }) => kind))];
+    const holds = word.length < LONG_COMPOUND ? [] : inside.filter(({ part }) => word.includes(part));
+    return [...new Set([...begins, ...ends, ...holds].map(({ kind }) => kind))];
   }
 
   return (text, language = null) => {
     const tokens = foodTokens(text);
+    const line = ` ${tokens.join(' ')} `;
     const mentions: FoodMention<Kind>[] = [];
     for (let from = 0; from < tokens.length; ) {
-      const found = named(tokens, from, language) ?? named(tokens.with(from, withoutTransliteration(tokens[from]!)), from, language);
+      const found = named(tokens, from, language) ?? (transliterated.test(tokens[from]!) ? named(tokens.with(from, tokens[from]!.replaceAll(/([aou])e/g, '$1')), from, language) : null);
       const place = { from, to: found?.to ?? from + 1 };
       for (const kind of found?.kinds ?? []) {
-        if (harmlessRule(tokens, place, kind) === null) mentions.push({ kind, flavouring: isFlavouring(tokens, place) });
+        if (harmlessRule(tokens, line, place, kind) === null) mentions.push({ kind, flavouring: isFlavouring(tokens, place) });
       }
       from = place.to;
     }
@@ -90,9 +99,6 @@ function longest<Kind>(names: { sequence: string[]; kind: Kind }[] | undefined, 
   const length = Math.max(0, ...fitting.map(({ sequence }) => sequence.length));
   return length === 0 ? null : { kinds: [...new Set(fitting.filter(({ sequence }) => sequence.length === length).map(({ kind }) => kind))], to: from + length };
 }
-
-/** "Haehnchen" is how "Hähnchen" is written without its dots. */
-const withoutTransliteration = (word: string) => word.replace(/([aou])e/g, '$1');
 
 /** "chicken stock", "chicken bone broth", "Hühnerbrühe", "bouillon de poulet". */
 function isFlavouring(tokens: readonly string[], { from, to }: Place): boolean {

@@ -14,7 +14,7 @@ buljong buljongtarning buljongtarningar sas saser sky spad fond extrakt
 export const stockEndings = `bruhe bruehe bouillon bouillonblokje bouillonblokjes fond sauce sosse saus buljong buljongtarning sas sky jus extrakt extract wurze gewurz gewurzmischung gewurzsalz pulver paste wurfel konzentrat aroma kruiden`.trim().split(/\s+/);
 
 /** What such a word may stand before, with a joining word between: "bouillon de poulet", "brodo di carne", "Fond vom Kalb". */
-export const joiningWords = `a al alla alle allo au aux d da das de degli dei del della delle der des di do dos du el het la las le les los of s van vom von`.split(' ');
+export const joiningWords = `a al alla alle allo au aux d da das de degli dei del della delle der des di do dos du el het la las le les los of s the den dem das gli van vom von`.split(' ');
 
 /** Of these, the ones that need no joining word: "bouillon poulet", "brodo pollo". */
 export const stocksInFront = 'bouillon bouillons fond fonds fumet brodo caldo dado cube cubes buljong'.split(' ');

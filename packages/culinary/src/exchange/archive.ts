@@ -40,7 +40,8 @@ class SourceReader extends Reader<ByteSource> {
 
 /** The files of a zip, without reading any of them. Throws `UnreadableFile` for a zip that is damaged or holds too much. */
 export async function openArchive(source: ByteSource, allowance: Allowance): Promise<ArchiveEntry[]> {
-  const reader = new ZipReader(new SourceReader(source));
+  // Names are cleaned here; a file is not refused because of one.
+  const reader = new ZipReader(new SourceReader(source), { filenameValidation: 'tolerant' });
   const entries: ArchiveEntry[] = [];
   try {
     for await (const entry of reader.getEntriesGenerator()) {

@@ -3,7 +3,7 @@ import { readSchemaRecipe } from '../page/schema-recipe.ts';
 import { richLines } from '../page/rich-text.ts';
 import type { DietaryCategory } from '../recipe.ts';
 import { isObject, isoDate, names, webAddress, type JsonObject } from './json-values.ts';
-import { failedItem, portableFromDraft, readItem, type ExchangeItem, type PortableRecipe } from './portable-recipe.ts';
+import { failedItem, portableFromDraft, readItem, type ExchangeItem, type PortableRecipe, type PortableStep } from './portable-recipe.ts';
 import { pictureFromBase64 } from './picture-type.ts';
 import { withHeadedLists } from './schema-org-lists.ts';
 import { withLines } from './text-blocks.ts';
@@ -29,9 +29,17 @@ export function readSchemaOrg(node: JsonObject, format: string = programOf(node)
   recipe.tags = [...new Set([...recipe.tags, ...(categories.length > 1 || !draft.courseText ? categories : [])])];
   if (!recipe.ingredients.length) recipe.ingredients = withLines([{ name: null, lines: texts(property(node, 'recipeIngredient', 'ingredients')) }]);
   // Very short instructions are taken for a label on a page; in a library they are what they are.
-  if (!recipe.steps.length) recipe.steps = texts(property(node, 'recipeInstructions')).map((text) => ({ group: null, text, technique: null, tip: null }));
+  if (!recipe.steps.length) recipe.steps = shortSteps(tidy['recipeInstructions'], null);
   readComments(node, recipe);
   return readItem(format, recipe, { image: pictureFromBase64(dataAddress(node['image'])), losses: lossesOf(node, recipe) });
+}
+
+function shortSteps(value: unknown, group: string | null): PortableStep[] {
+  return list(value).flatMap((item): PortableStep[] => {
+    const members = isObject(item) ? item['itemListElement'] : undefined;
+    if (isObject(item) && members !== undefined) return shortSteps(members, texts(item['name'])[0] ?? group);
+    return texts(isObject(item) ? property(item, 'text', 'name') : item).map((text) => ({ group, text, technique: null, tip: null }));
+  });
 }
 
 /** RecipeSage names two fields as nobody else does. */
@@ -60,7 +68,7 @@ function readComments(node: JsonObject, recipe: PortableRecipe): void {
   const said: string[] = [];
   for (const comment of list(node['comment'])) {
     const text = typeof comment === 'string' ? comment : isObject(comment) ? property(comment, 'text', 'description') : null;
-    const body = typeof text === 'string' ? richLines(text).join('\n') : '';
+    const body = typeof text !== 'string' ? '' : /<[a-z/]/i.test(text) ? richLines(text).join('\n') : text.trim();
     if (!body) continue;
     const name = isObject(comment) ? (texts(comment['name'])[0] ?? '') : '';
     if (/\btips?\b/i.test(name)) recipe.tips.push(body);

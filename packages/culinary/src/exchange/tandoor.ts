@@ -50,7 +50,9 @@ function ingredientsOf(steps: JsonObject[]): IngredientGroup[] {
     if (name || !groups.length) groups.push({ name, lines: [] });
     for (const ingredient of ingredients) {
       const heading = ingredient['is_header'] === true ? (text(ingredient, 'note') ?? nameOf(ingredient['food'])) : null;
-      if (heading) groups.push({ name: heading.replace(/:$/, ''), lines: [] });
+      // A heading right below the step's own name is the nearer of the two.
+      if (heading && !groups.at(-1)!.lines.length) groups.at(-1)!.name = heading.replace(/:$/, '');
+      else if (heading) groups.push({ name: heading.replace(/:$/, ''), lines: [] });
       else if (lineOf(ingredient)) groups.at(-1)!.lines.push(lineOf(ingredient));
     }
   }

@@ -10,26 +10,29 @@ import { breakWords } from './passing-words.data.ts';
 export const foreignLanguages = ['de', 'fr', 'it', 'es', 'nl', 'pt', 'sv'] as const;
 export type ForeignLanguage = (typeof foreignLanguages)[number];
 
+/** What a phrase names. */
+export interface NamedFood {
+  food: Food;
+  /** Of a kind of the food the words that tell it from others: "gouda"; empty for names of the food itself. */
+  kind: readonly string[];
+}
+
 /** Phrases of one language and the foods that they name. */
 export interface FoodIndex {
-  phrases: ReadonlyMap<string, Food>;
+  phrases: ReadonlyMap<string, NamedFood>;
   /** Words in the longest phrase. */
   longest: number;
 }
 
 export interface EnglishIndex extends FoodIndex {
   /** The same with each word in the singular; asked after the phrases as written, so that "peppers" is not "pepper". */
-  singulars: ReadonlyMap<string, Food>;
-  /** Phrases that hold a word which elsewhere ends the name: "half and half". */
+  singulars: ReadonlyMap<string, NamedFood>;
+  /** Phrases in the singular that hold a word which elsewhere ends the name: "half and half". */
   joined: readonly string[];
 }
 
 let english: EnglishIndex | null = null;
 const foreign = new Map<ForeignLanguage, FoodIndex>();
-
-export function allFoods(): readonly Food[] {
-  return [...new Set(englishIndex().phrases.values())];
-}
 
 export function englishIndex(): EnglishIndex {
   english ??= buildEnglish();
@@ -52,31 +55,41 @@ export function nameWords(name: string): string[] {
 }
 
 function buildEnglish(): EnglishIndex {
-  const phrases = new Map<string, Food>();
-  const singulars = new Map<string, Food>();
-  const add = (name: string, food: Food) => {
+  const phrases = new Map<string, NamedFood>();
+  const singulars = new Map<string, NamedFood>();
+  const add = (name: string, food: Food, isKind = false) => {
     const words = nameWords(name);
-    const [asWritten, single] = [words.join(' '), words.map(singular).join(' ')];
-    if (!phrases.has(asWritten)) phrases.set(asWritten, food);
-    if (!singulars.has(single)) singulars.set(single, food);
+    const [asWritten, single] = [words.join(' '), words.map(singular)];
+    const named = { food, kind: isKind ? kindWords(single, food) : [] };
+    if (!phrases.has(asWritten)) phrases.set(asWritten, named);
+    if (!singulars.has(single.join(' '))) singulars.set(single.join(' '), named);
   };
   const rows = readFoodTable();
   for (const { food } of rows) for (const name of [food.name, food.plural]) add(name, food);
   for (const { food, aliases } of rows) for (const alias of aliases) add(alias, food);
-  const all = [...phrases.keys()];
+  for (const { food, kinds } of rows) for (const kind of kinds) add(kind, food, true);
+  const all = [...singulars.keys()];
   return { phrases, singulars, longest: longestOf(all), joined: all.filter((phrase) => phrase.split(' ').some((word) => breakWords.has(word))) };
 }
 
+/** What is left of a kind's name without the food's: "dijon" of "dijon mustard". */
+function kindWords(words: readonly string[], food: Food): readonly string[] {
+  const shared = new Set(nameWords(`${food.name} cheese`).map(singular));
+  const own = words.filter((word) => !shared.has(word));
+  return own.length > 0 ? own : words;
+}
+
 function buildForeign(column: number): FoodIndex {
-  const phrases = new Map<string, Food>();
+  const phrases = new Map<string, NamedFood>();
   for (const table of [foodNames, foreignNames]) {
     for (const row of table.trim().split('\n')) {
       const cells = row.split('|').map((cell) => cell.trim());
-      const food = foodOfEnglish(cells[0] ?? '');
-      if (food === null) continue;
+      const named = namedInEnglish(cells[0] ?? '');
+      if (named === null) continue;
       for (const form of (cells[column] ?? '').split('/')) {
-        const phrase = nameWords(form).join(' ');
-        if (phrase !== '' && !phrases.has(phrase)) phrases.set(phrase, food);
+        const words = nameWords(form);
+        const phrase = words.join(' ');
+        if (phrase !== '' && !phrases.has(phrase)) phrases.set(phrase, form.startsWith('~') ? { food: named.food, kind: words } : named);
       }
     }
   }
@@ -84,12 +97,12 @@ function buildForeign(column: number): FoodIndex {
 }
 
 /** "pepper/peppers" is the vegetable, "pepper" the spice: the plural decides. */
-function foodOfEnglish(cell: string): Food | null {
+function namedInEnglish(cell: string): NamedFood | null {
   const { phrases, singulars } = englishIndex();
   for (const form of cell.split('/').reverse()) {
     const words = nameWords(form);
-    const food = phrases.get(words.join(' ')) ?? singulars.get(words.map(singular).join(' '));
-    if (food) return food;
+    const named = phrases.get(words.join(' ')) ?? singulars.get(words.map(singular).join(' '));
+    if (named) return named;
   }
   return null;
 }

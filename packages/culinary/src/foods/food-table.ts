@@ -4,8 +4,10 @@ import { foodTable } from './foods.data.ts';
 
 export interface FoodRow {
   food: Food;
-  /** Further English names, as written in the table. */
+  /** Further English names of the same thing to buy. */
   aliases: string[];
+  /** Names of kinds of it: "gouda" among the cheeses that count as Emmental. */
+  kinds: string[];
 }
 
 /** The rows of the table, in its order. */
@@ -20,7 +22,7 @@ export function readFoodTable(): FoodRow[] {
 }
 
 function readRow(line: string, aisle: Aisle): FoodRow {
-  const [names = '', density = '', piece = '', marks = '', aliases = ''] = line.split('|').map((cell) => cell.trim());
+  const [names = '', density = '', piece = '', marks = '', others = ''] = line.split('|').map((cell) => cell.trim());
   const [name = '', plural] = names.split('/');
   const [grams = '', unit = null] = piece.split(' ');
   const food: Food = {
@@ -30,7 +32,12 @@ function readRow(line: string, aisle: Aisle): FoodRow {
     estimated: density.endsWith('~') || grams.endsWith('~'),
     liquid: marks.includes('l'), basic: marks.includes('b'), staple: marks.includes('s'), generic: marks.includes('g'), water: marks.includes('w'),
   };
-  return { food, aliases: aliases === '' ? [] : aliases.split(',').map((alias) => alias.trim()) };
+  const [aliases = '', kinds = ''] = others.split(';');
+  return { food, aliases: listed(aliases), kinds: listed(kinds) };
+}
+
+function listed(cell: string): string[] {
+  return cell.split(',').map((name) => name.trim()).filter((name) => name !== '');
 }
 
 function figure(cell: string): number | null {

@@ -1,24 +1,36 @@
 import { cleanLine } from '../ingredients/tokenise.ts';
+import { measureOf } from '../ingredients/measures.data.ts';
+import { amountText } from './fractions.ts';
+import { wordsOf } from './ingredient-words.ts';
+import { readLanguage } from './line-language.ts';
+import { bestReading } from './reading.ts';
+import { scaleFigures } from './scale-figures.ts';
+import type { LineOptions, ReadIngredient } from './shown-ingredient.ts';
 
-/** Amounts that a line states beside its first one, in the line's own words, before and behind its food. */
-export interface Asides {
-  before: string;
-  behind: string;
+const bracket = /[([][^()[\]]*[\d\p{No}][^()[\]]*[)\]]/gu;
+/** "/ 5½ oz", "or 1 kg", "= 2 sticks" up to the food; the slash of "1/2" is none. */
+const otherReading = /(?:(?<!\d\s?)\/|\bor\b|\boder\b|\bou\b|=)\s*(?<reading>[\d\p{No}].*)$/iu;
+
+/** Other amounts of the same that a line states and its columns leave out, in brackets: "(2 sticks)", "(5 ½ oz)". Empty where it states none. */
+export function asidesOf(line: ReadIngredient, options: LineOptions): string {
+  if (line.otherAmounts.length === 0) return '';
+  const { factor, units, language } = options;
+  const written = writtenAsides(line);
+  if (written.length === 0) return '';
+  if (factor === 1 && units === 'original') return written.join(' ');
+  const [counts, measured] = [line.otherAmounts.filter(({ unit }) => measureOf(unit) === null), line.otherAmounts.filter(({ unit }) => measureOf(unit) !== null)];
+  if (counts.length > 0) return written.map((aside) => scaleFigures(aside, factor, { language: readLanguage(language) })).join(' ');
+  const shown = units === 'original' ? measured.map((amount) => bestReading([amount], options)) : [bestReading(measured, options)];
+  return `(${shown.filter((amount) => amount !== null).map(({ amount, unit }) => `${amountText(amount)} ${unit}`).join(' / ')})`;
 }
 
-const none: Asides = { before: '', behind: '' };
-const bracket = /[([][^()[\]]*[\d\p{No}][^()[\]]*[)\]]/gu;
-/** "/ 5½ oz", "or 1 kg", "= 2 sticks" up to the food. */
-const otherReading = /(?:\/|\bor\b|\boder\b|\bou\b|=)\s*[\d\p{No}].*$/iu;
-
-/** Brackets with figures ("(2 sticks)") and readings behind a slash that the words of the line leave out. */
-export function asidesOf(originalText: string, name: string, words: string): Asides {
+function writtenAsides({ originalText, name, ...line }: ReadIngredient): string[] {
+  const words = wordsOf({ originalText, name, ...line });
   const text = cleanLine(originalText);
   const at = name === '' ? -1 : text.indexOf(name);
-  if (at === -1) return none;
+  if (at === -1) return [];
   const front = text.slice(0, at);
-  const before = [...(front.match(bracket) ?? []), ...(front.replace(bracket, ' ').match(otherReading) ?? [])];
-  const behind = text.slice(at + name.length).match(bracket) ?? [];
-  const missing = (part: string): boolean => !words.includes(part.slice(1, -1));
-  return { before: before.filter(missing).join(' ').trim(), behind: behind.filter(missing).join(' ') };
+  const reading = otherReading.exec(front.replace(bracket, ' '))?.groups?.['reading']?.trim();
+  const brackets = [...(front.match(bracket) ?? []), ...(text.slice(at + name.length).match(bracket) ?? [])];
+  return [...(reading === undefined ? [] : [`(${reading})`]), ...brackets].filter((part) => !words.includes(part.slice(1, -1)));
 }

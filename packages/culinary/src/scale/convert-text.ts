@@ -36,7 +36,7 @@ export function convertText(text: string, units: 'metric' | 'imperial' | 'origin
 }
 
 function findConvertibles(text: string, language: string | undefined): Convertible[] {
-  const found = [...findHeats(text, language), ...findLengths(text)].sort((a, b) => a.start - b.start || b.end - a.end);
+  const found = [...findHeats(text, language), ...findLengths(text, language)].sort((a, b) => a.start - b.start || b.end - a.end);
   let end = 0;
   return found.filter((one) => {
     if (one.start < end) return false;

@@ -26,7 +26,7 @@ export function recountedUnit(text: string, recount: Recount): string {
   const tokens = tokenise(text);
   for (const [at, { kind, lower, start, end }] of tokens.slice(0, farthest).entries()) {
     const before = tokens[at - 1];
-    const ofSize = before?.kind === 'number' || before?.kind === 'vulgar' || (before?.lower === '-' && tokens[at - 2]?.kind === 'number');
+    const ofSize = before?.kind === 'number' || before?.kind === 'vulgar' || (before?.lower === '-' && tokens[at - 2]?.kind !== 'word');
     if (kind !== 'word' || ofSize || !(englishUnitCounts.has(lower) || unitSingulars.has(lower))) continue;
     const word = recountedWord(lower, recount);
     return word === lower ? text : text.slice(0, start) + word + text.slice(end);

@@ -1,17 +1,16 @@
 import { asidesOf } from './asides.ts';
-import { amountText, asStated } from './fractions.ts';
-import { splitLeadingNumber, wordsOf } from './ingredient-words.ts';
+import { recountedFood, recountedUnit, type Recount } from './count-words.ts';
+import { asStated } from './fractions.ts';
+import { splitLeadingNumber } from './ingredient-words.ts';
 import { isEnglish, readLanguage } from './line-language.ts';
 import { kitchenNumber } from './measured-amount.ts';
-import { bestReading } from './reading.ts';
-import { recountedFood, recountedUnit, type Recount } from './count-words.ts';
 import { figuresIn, scaleFigures } from './scale-figures.ts';
-import { scaleWords } from './scale-words.ts';
-import type { ReadIngredient, ShownIngredient, ShowOptions } from './shown-ingredient.ts';
+import { scaleWords, type ScaledWords } from './scale-words.ts';
+import type { LineOptions, ReadIngredient, ShownIngredient } from './shown-ingredient.ts';
 
 /** The line as written, in one piece. */
 export function wholeLine(line: ReadIngredient, unscaled: boolean): ShownIngredient {
-  return { amount: [], unit: '', text: line.originalText.trim(), computed: false, written: null, unscaled };
+  return { amount: [], unit: '', text: line.originalText.trim(), computed: false, written: null, converted: false, unscaled };
 }
 
 /** Numbers of a count, scaled. */
@@ -27,36 +26,39 @@ export function recountOf({ quantity, quantityMax }: Pick<ReadIngredient, 'quant
 }
 
 /** "2 large onions"; of "8 large (12 ounces) figs" the weight of all of them too, in the units asked for. */
-export function showPieces(line: ReadIngredient, words: string, options: ShowOptions): ShownIngredient {
+export function showPieces(line: ReadIngredient, words: string, options: LineOptions): ShownIngredient {
+  // "3 dozen oysters"
+  if (options.factor === 1 && splitLeadingNumber(line.originalText, options.language)?.ofSets) return wholeLine(line, false);
   const name = isEnglish(options.language) ? recountedFood(line.name, recountOf(line, options.factor)) : line.name;
-  const { before, behind } = asidesOf(line.originalText, line.name, wordsOf(line));
-  const total = before + behind === '' ? null : bestReading(line.otherAmounts, options);
-  const renamed = words.replace(line.name, () => name);
-  const text = total === null ? renamed : `${renamed} (${amountText(total.amount)} ${total.unit})`;
-  return { ...wholeLine(line, false), amount: countNumbers(line, options.factor), text };
+  const aside = asidesOf(line, options);
+  const text = [words.replace(line.name, () => name), aside].filter(Boolean).join(' ');
+  return { ...wholeLine(line, false), amount: countNumbers(line, options.factor), text, converted: options.units !== 'original' && aside !== asidesOf(line, { ...options, units: 'original' }) };
 }
 
 /** "2 cloves garlic", "2 (400 g) cans tomatoes": the count in its column, everything else in the source's own words. What a package holds never changes. */
-export function showCounted(line: ReadIngredient, factor: number, language?: string): ShownIngredient {
-  const { quantity, originalText } = line;
+export function showCounted(line: ReadIngredient, { factor, language }: LineOptions): ShownIngredient {
+  const { quantity, originalText, packageSize } = line;
   const scaled = factor !== 1;
-  if (quantity === null) return wholeLine(line, false);
+  const whole = wholeLine(line, false);
+  const scaledRest = (rest: string): ScaledWords => scaleWords(rest, factor, { language: readLanguage(language), packageSize: packageSize?.quantity ?? null });
   const split = splitLeadingNumber(originalText, language);
-  const stated = split !== null && split.rest !== '' && Math.abs(split.quantity - quantity) < 1e-3 && split.quantityMax === line.quantityMax;
+  const stated = split !== null && split.rest !== '' && quantity !== null && Math.abs(split.quantity - quantity) < 1e-3 && split.quantityMax === line.quantityMax;
   if (stated && (scaled || split.inFigures)) {
-    const words = scaleWords(split.rest, factor, { language: readLanguage(language), packages: true });
-    const text = isEnglish(language) ? recountedUnit(words.text, recountOf(line, factor)) : words.text;
-    return words.sure ? { ...wholeLine(line, false), amount: countNumbers(line, factor), text } : wholeLine(line, true);
+    const { text, sure } = scaledRest(split.rest);
+    const recounted = isEnglish(language) ? recountedUnit(text, recountOf(line, factor)) : text;
+    // "2 5-pound ducks" is read as one number
+    const apart = scaled && /^\d/.test(recounted) ? `× ${recounted}` : recounted;
+    return sure ? { ...whole, amount: countNumbers(line, factor), text: apart } : wholeLine(line, true);
   }
-  if (!scaled) return wholeLine(line, false);
-  // "400 g tin of plums" is one tin
-  if (quantity === 1 && line.packageSize !== null && split?.quantity === line.packageSize.quantity) {
-    return { ...wholeLine(line, false), amount: countNumbers(line, factor), text: `× ${originalText.trim()}` };
+  if (!scaled) return whole;
+  // "400 g tin of plums" is one tin, "pinch of salt" no number at all
+  if (quantity === 1 && packageSize !== null && split?.quantity === packageSize.quantity) {
+    const { text, sure } = scaledRest(originalText.trim());
+    return sure ? { ...whole, amount: countNumbers(line, factor), text: `× ${text}` } : wholeLine(line, true);
   }
-  // "garlic, 2 cloves"
   const figures = figuresIn(originalText, readLanguage(language));
-  const [only] = figures;
-  if (figures.length === 1 && only?.quantity === quantity) return { ...wholeLine(line, false), text: scaleFigures(originalText.trim(), factor, { language: readLanguage(language) }) };
+  if (quantity === null) return { ...whole, unscaled: figures.length > 0 };
+  // "garlic, 2 cloves"
+  if (figures.length === 1 && figures[0]?.quantity === quantity) return { ...whole, text: scaleFigures(originalText.trim(), factor, { language: readLanguage(language) }) };
   return wholeLine(line, true);
 }
-

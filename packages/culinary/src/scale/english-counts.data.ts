@@ -3,7 +3,7 @@ const units = `teaspoon tablespoon cup pint quart gallon ounce pound gram kilogr
   ear sheet strip rasher wedge chunk square cube round link segment spear rack slab nest fillet shot glass:glasses bowl scoop spoonful ladle part batch:batches portion serving thumb quarter half:halves`;
 const foods = `egg yolk white onion shallot scallion leek carrot parsnip potato:potatoes tomato:tomatoes pepper chilli:chillies chili:chilies chile courgette zucchini:zucchini aubergine eggplant cucumber radish:radishes turnip beet beetroot:beetroots
   artichoke mushroom lemon lime orange grapefruit apple pear peach:peaches plum apricot nectarine fig date banana mango:mangoes avocado:avocados pineapple melon pomegranate cherry:cherries strawberry:strawberries quince kiwi
-  breast thigh drumstick wing leg chop steak cutlet shank duck chicken rabbit pheasant quail oyster scallop mussel clam prawn shrimp:shrimp sausage frankfurter burger bun bagel tortilla pitta pita croissant muffin biscuit cookie
+  breast thigh drumstick wing leg chop steak cutlet shank duck chicken rabbit pheasant quail oyster scallop mussel clam prawn shrimp:shrimp pie cake tart muffin brownie cupcake roll sausage frankfurter burger bun bagel tortilla pitta pita croissant muffin biscuit cookie
   pod star anchovy:anchovies olive walnut almond pecan chestnut cauliflower cabbage lettuce stick marshmallow`;
 
 /** English units and packages that are counted, singular to plural. */

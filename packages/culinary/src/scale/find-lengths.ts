@@ -1,6 +1,7 @@
 import { asDecimal, kitchenFraction, fractionText, numberText } from './fractions.ts';
 import type { Convertible } from './find-heats.ts';
-import { behindLength, lengthJoints, lengthUnits, sideJoints } from './length-words.data.ts';
+import { isEnglish, readLanguage } from './line-language.ts';
+import { behindLength, inchWords, lengthJoints, lengthUnits, sideJoints } from './length-words.data.ts';
 import { numberPattern, numberValue } from '../words/numbers.ts';
 
 const unit = lengthUnits.map(({ pattern }, at) => `(?<u${at}>${pattern})`).join('|');
@@ -8,10 +9,10 @@ const anyUnit = lengthUnits.map(({ pattern }) => pattern).join('|');
 const hyphen = '\\s{0,2}[-‑]?\\s?';
 const joint = `\\s{0,2}-?\\s?(?<joint>${sideJoints}|${lengthJoints})[-‑]?\\s{0,2}`;
 const side = (name: string): string => `(?<${name}>${numberPattern})(?:${hyphen}(?:${anyUnit}))?`;
-const length = new RegExp(`(?<![\\d.,\\p{L}]|\\d[/⁄])(?:${side('a')}${joint}(?:${side('b')}\\s{0,2}-?\\s?(?:${sideJoints})-?\\s{0,2})?)?(?<last>${numberPattern})${hyphen}(?:${unit})`, 'giu');
+const length = new RegExp(`(?<![\\d.,\\p{Script=Latin}]|\\d[/⁄])(?:${side('a')}${joint}(?:${side('b')}\\s{0,2}-?\\s?(?:${sideJoints})-?\\s{0,2})?)?(?<last>${numberPattern})${hyphen}(?:${unit})`, 'giu');
 
 /** Lengths in a text, in order: "1-inch cubes", "9x13-inch tin", "2 to 3 cm", "20 cm x 30 cm". */
-export function* findLengths(text: string): Generator<Convertible> {
+export function* findLengths(text: string, language?: string): Generator<Convertible> {
   for (const match of text.matchAll(length)) {
     const groups = match.groups ?? {};
     const at = lengthUnits.findIndex((_, index) => groups[`u${index}`] !== undefined);
@@ -22,7 +23,7 @@ export function* findLengths(text: string): Generator<Convertible> {
     const end = match.index + match[0].length;
     yield {
       start: match.index, end, kind: 'length', system: metric ? 'metric' : 'imperial',
-      say: (units) => (units === 'metric' ? inMetric(numbers, sides) : inInches(numbers, sides, text.slice(end))),
+      say: (units) => (units === 'metric' ? inMetric(numbers, sides) : inInches(numbers, sides, text.slice(end, end + 24), language)),
     };
   }
 }
@@ -40,12 +41,19 @@ function roundedCentimetres(value: number): number {
   return Math.abs(half - value) <= value * 0.06 ? half : value;
 }
 
-function inInches(centimetres: readonly number[], sides: boolean, behind: string): string {
+function inInches(centimetres: readonly number[], sides: boolean, behind: string, language: string | undefined): string {
   const inches = centimetres.map((value) => value / 2.54);
-  const texts = inches.map((value) => numberText(fractionText(kitchenFraction(value, true) ?? Math.max(1, Math.round(value * 8)) / 8)));
+  const texts = inches.map(inchText);
   const next = /^\s(\p{L}+)/u.exec(behind)?.[1]?.toLowerCase();
-  if (next !== undefined && !behindLength.has(next)) return `${joined(texts, sides)}-inch`;
-  return `${joined(texts, sides)}\u00a0${Math.max(...inches) > 1.06 ? 'inches' : 'inch'}`;
+  const [one, many] = inchWords[readLanguage(language) ?? 'en'];
+  if (isEnglish(language) && next !== undefined && !behindLength.has(next)) return `${joined(texts, sides)}-inch`;
+  return `${joined(texts, sides)}\u00a0${Math.max(...inches) > 1.06 ? many : one}`;
+}
+
+/** Eighths, and a sixteenth for what is thinner. */
+function inchText(inches: number): string {
+  if (inches < 0.095) return '1/16';
+  return numberText(fractionText(kitchenFraction(inches, { binary: true }) ?? Math.round(inches * 8) / 8));
 }
 
 function joined(texts: readonly string[], sides: boolean): string {

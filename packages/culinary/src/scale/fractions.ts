@@ -40,11 +40,15 @@ export function asStated(value: number, fractions: boolean): NumberText {
   return text?.fraction ? text : asDecimal(value, thousandths ? 3 : 2);
 }
 
-/**
- * The simplest kitchen fraction that is not noticeably off; null where every one is too far off (more than 8 %).
- * `binary` leaves out thirds and sixths, which scales and rulers do not show.
- */
-export function kitchenFraction(value: number, binary = false): number | null {
+export interface FractionOptions {
+  /** Without thirds and sixths, which scales and rulers do not show. */
+  binary?: boolean;
+  /** A difference that nobody could measure, whatever part of the value it is. */
+  unmeasured?: number;
+}
+
+/** The simplest kitchen fraction that is not noticeably off; null where every one is too far off (more than 8 %). */
+export function kitchenFraction(value: number, { binary = false, unmeasured = 0 }: FractionOptions = {}): number | null {
   if (!(value > 0)) return null;
   const groups = binary ? binaryDenominators : kitchenDenominators;
   const stated = kitchenDenominators.flat().map((denominator) => Math.round(value * denominator) / denominator).find((candidate) => Math.abs(candidate - value) < 1e-4);
@@ -52,7 +56,7 @@ export function kitchenFraction(value: number, binary = false): number | null {
   const candidates = groups.map((group) => nearest(value, group.map((denominator) => Math.round(value * denominator) / denominator)));
   const simple = candidates.find((candidate) => Math.abs(candidate - value) <= value * unnoticed);
   const best = simple ?? nearest(value, candidates);
-  return best > 0 && Math.abs(best - value) <= value * farthest ? best : null;
+  return best > 0 && Math.abs(best - value) <= Math.max(value * farthest, unmeasured) ? best : null;
 }
 
 /** A value that is a kitchen fraction already, in writing. */

@@ -1,6 +1,6 @@
 /** Names of the two scales behind a number, as sources of patterns: "°F", "degrees F", "Grad Fahrenheit", "℉". */
-export const fahrenheit = '℉|[°º˚]\\s?F(?:ahrenheit)?|(?:degrees?|deg\\.?|grad|degrés?|gradi|grados?|graden|graus|grader)\\s{1,2}(?:F\\b|fahrenheit)|fahrenheit';
-export const celsius = '℃|[°º˚]\\s?C(?:elsius|entigrade)?|(?:degrees?|deg\\.?|grad|degrés?|gradi|grados?|graden|graus|grader)\\s{1,2}(?:C\\b|celsius|centigrade|centigradi|centígrados|celcius)|celsius|centigrade';
+export const fahrenheit = '℉|F\\s?[°º˚]|[°º˚]\\s?F(?:ahrenheit)?|(?:degrees?|deg\\.?|grad|degrés?|gradi|grados?|graden|graus|grader)\\s{1,2}(?:F\\b|fahrenheit)|fahrenheit';
+export const celsius = '℃|C\\s?[°º˚]|[°º˚]\\s?C(?:elsius|entigrade)?|(?:degrees?|deg\\.?|grad|degrés?|gradi|grados?|graden|graus|grader)\\s{1,2}(?:C\\b|celsius|centigrade|centigradi|centígrados|celcius)|celsius|centigrade';
 /** A number and this, without a scale. */
 export const bareDegrees = '[°º˚](?!\\p{L})|degrees?\\b(?!\\s+angle)';
 /** Words for degrees in languages whose cooks know one scale only. */

@@ -1,11 +1,11 @@
+import { timesMarks } from '../ingredients/amount-words.data.ts';
 import { phraseTable } from '../ingredients/phrases.ts';
-import { approximateWords } from '../ingredients/number-words.data.ts';
+import { approximateWords, multiples } from '../ingredients/number-words.data.ts';
 import { readQuantity } from '../ingredients/quantities.ts';
 import { cleanLine, tokenise } from '../ingredients/tokenise.ts';
 import { readLanguage } from './line-language.ts';
 
 const approximates = phraseTable(approximateWords.map((words) => [words, true] as const));
-const timesMarks = new Set(['x', '×', '*', 'х', '✕']);
 
 /** What stands in front of the food, as far as words need it. */
 export interface LineWords {
@@ -31,6 +31,8 @@ export interface LeadingNumber {
   quantityMax: number | null;
   /** "2", "½", not "two" or "a". */
   inFigures: boolean;
+  /** "3 dozen". */
+  ofSets: boolean;
   /** "2 x 400 g" keeps its "×". */
   rest: string;
 }
@@ -48,5 +50,5 @@ export function splitLeadingNumber(line: string, language?: string): LeadingNumb
   if (times !== '') next++;
   const start = tokens[next]?.start;
   const rest = start === undefined ? '' : text.slice(start);
-  return { quantity: read.quantity, quantityMax: read.quantityMax, inFigures: tokens[at]?.kind !== 'word', rest: /^[\d\p{No}]/u.test(rest) ? times + rest : rest };
+  return { quantity: read.quantity, quantityMax: read.quantityMax, inFigures: tokens[at]?.kind !== 'word', ofSets: tokens.slice(at, read.next).some(({ lower }) => multiples[lower] !== undefined), rest: /^[\d\p{No}]/u.test(rest) ? times + rest : rest };
 }

@@ -1,3 +1,5 @@
+import type { Language } from '../ingredients/units.data.ts';
+
 /** Names of lengths behind a number, as sources of patterns, with centimetres in one. */
 export const lengthUnits: readonly { pattern: string; centimetres: number; metric: boolean }[] = [
   { pattern: '(?:inch(?:es)?|zoll|pouces?|pollic[ei]|pulgadas?|polegadas?|duim|tum)(?!\\p{L})|["”″]|\'\'|’’', centimetres: 2.54, metric: false },
@@ -14,3 +16,7 @@ export const sideJoints = 'x|×|by|mal|sur|per|por';
 export const lengthJoints = '-|–|—|to|bis|à|a|tot|or|oder|ou|o';
 /** Behind a length these do not make it an adjective: "2 inches thick", but "2-inch cubes". */
 export const behindLength = new Set('thick thickness thin long wide high deep tall apart above below from of in on at by across and or to up over into off with away diameter square each between around if per'.split(' '));
+/** One inch and more, in the words of the text. */
+export const inchWords: Readonly<Record<Language, readonly [one: string, many: string]>> = {
+  en: ['inch', 'inches'], de: ['Zoll', 'Zoll'], fr: ['pouce', 'pouces'], it: ['pollice', 'pollici'], es: ['pulgada', 'pulgadas'], nl: ['inch', 'inch'], pt: ['polegada', 'polegadas'], sv: ['tum', 'tum'],
+};

@@ -1,12 +1,15 @@
 import { measures, type MeasureId } from '../ingredients/measures.data.ts';
-import { amountText, asDecimal, asStated, fractionText, kitchenFraction, type NumberText } from './fractions.ts';
-import { imperialHabits, imperialRungs, metricHabits, metricRungs, type ImperialRung, type Rounding } from './unit-choice.data.ts';
-import { unitLabels } from './unit-labels.data.ts';
+import type { Language } from '../ingredients/units.data.ts';
+import { amountText, asDecimal, asFraction, asStated, fractionText, kitchenFraction, type NumberText } from './fractions.ts';
+import { imperialHabits, imperialRungs, metricHabits, metricRungs, subunits, type ImperialRung, type Rounding } from './unit-choice.data.ts';
+import { localUnitLabels, unitLabels } from './unit-labels.data.ts';
 
 /** One number or the two ends of a range, in one unit. */
 export interface Quantities {
   numbers: readonly number[];
   unit: MeasureId;
+  /** In whose words the unit stands; English without it. */
+  language?: Language | undefined;
 }
 
 /** An amount as the columns show it. */
@@ -17,6 +20,8 @@ export interface ShownAmount {
 
 /** A fraction that is off by no more than this part of the amount makes its unit the better one. */
 const wellMet = 0.03;
+/** A third of an eighth of a teaspoon. */
+const leastOfTeaspoon = 0.042;
 /** Of a unit's beginning: 450 g are a pound, 15 ml a tablespoon. */
 const slack = 1.02;
 
@@ -28,34 +33,43 @@ export function systemOf(unit: MeasureId): 'metric' | 'imperial' | 'other' {
   return 'isMetric' in measures[unit] ? 'metric' : 'imperial';
 }
 
-/** An amount as its source states it. */
-export function statedAmount({ numbers, unit }: Quantities): ShownAmount {
+/** An amount as its source states it; what was stated in two units ("1 lb 5 oz") in the smaller one, where the larger shows no fraction. */
+export function statedAmount(quantities: Quantities): ShownAmount {
+  const { numbers, unit, language } = inSubunits(quantities);
   const fractions = systemOf(unit) !== 'metric';
-  return { amount: distinct(numbers.map((number) => asStated(number, fractions))), unit: labelOf(unit, numbers) };
+  return { amount: distinct(numbers.map((number) => asStated(number, fractions))), unit: labelOf(unit, numbers, language) };
+}
+
+function inSubunits(quantities: Quantities): Quantities {
+  const parts = subunits[quantities.unit];
+  if (parts === undefined || quantities.numbers.every((number) => asFraction(number).fraction !== null || Number.isInteger(number))) return quantities;
+  const numbers = quantities.numbers.map((number) => Math.round(number * parts.count * 1e4) / 1e4);
+  return numbers.every(Number.isInteger) ? { ...quantities, numbers, unit: parts.unit } : quantities;
 }
 
 /** A scaled amount in the unit of its source, whatever its size. */
-export function scaledAmount({ numbers, unit }: Quantities): ShownAmount {
+export function scaledAmount({ numbers, unit, language }: Quantities): ShownAmount {
   const habit = metricHabits[unit];
   if (habit) {
     const shown = numbers.map((number) => rounded(number, habit.rounding));
-    return { amount: distinct(shown.map((number) => asDecimal(number, 2))), unit: labelOf(unit, shown) };
+    return { amount: distinct(shown.map((number) => asDecimal(number, 2))), unit: labelOf(unit, shown, language) };
   }
-  const near = numbers.map((number) => kitchenFraction(number, measures[unit].kind !== 'volume') ?? number);
-  return { amount: distinct(near.map((number) => kitchenNumber(number, measures[unit].kind))), unit: labelOf(unit, near) };
+  const near = numbers.map((number) => fractionOf(number, unit));
+  return { amount: distinct(near.map((fraction, at) => (fraction === null ? asDecimal(numbers[at] ?? 0) : fractionText(fraction)))), unit: labelOf(unit, near.map((fraction, at) => fraction ?? numbers[at] ?? 0), language) };
 }
 
 /** Whether kitchen fractions say the amount in its own unit. */
 export function hasFractions({ numbers, unit }: Quantities): boolean {
-  return numbers.every((number) => kitchenFraction(number, measures[unit].kind !== 'volume') !== null);
+  return numbers.every((number) => fractionOf(number, unit) !== null);
 }
 
 /** A scaled metric amount: in its own unit while that reads well, else in the one of that size. */
-export function metricAmount({ numbers, unit }: Quantities): ShownAmount {
+export function metricAmount(quantities: Quantities): ShownAmount {
+  const { numbers, unit } = quantities;
   const habit = metricHabits[unit];
   const [low = 0] = numbers;
-  if (habit && low >= habit.from && rounded(low, habit.rounding) < habit.below) return scaledAmount({ numbers, unit });
-  return metricFromBase(measures[unit].kind, inBase({ numbers, unit }));
+  if (habit && low >= habit.from && rounded(low, habit.rounding) < habit.below) return scaledAmount(quantities);
+  return metricFromBase(measures[unit].kind, inBase(quantities));
 }
 
 /** Millilitres, grams or centimetres as ml, dl or lt; g or kg; cm or m. The lower end of a range chooses. */
@@ -68,17 +82,22 @@ export function metricFromBase(kind: Kind, base: readonly number[]): ShownAmount
 }
 
 /** A scaled imperial amount: in its own unit while that reads well, else in the one of that size. */
-export function imperialAmount({ numbers, unit }: Quantities, rungs = imperialRungs[measures[unit].kind]): ShownAmount {
-  const own = [...rungs, ...imperialHabits].find((rung) => rung.unit === unit);
-  if (own && fits(own, inBase({ numbers, unit }))) return scaledAmount({ numbers, unit });
-  return imperialFromBase(measures[unit].kind, inBase({ numbers, unit }), rungs);
+export function imperialAmount(quantities: Quantities, rungs = imperialRungs[measures[quantities.unit].kind]): ShownAmount {
+  const own = [...rungs, ...imperialHabits].find(({ unit }) => unit === quantities.unit);
+  if (own && fits(own, inBase(quantities))) return scaledAmount(quantities);
+  return onRungs(inBase(quantities), rungs, quantities.language);
 }
 
 /** Millilitres, grams or centimetres as spoons, cups and larger; oz or lb; in or ft. */
-export function imperialFromBase(kind: Kind, base: readonly number[], rungs = imperialRungs[kind]): ShownAmount {
+export function imperialFromBase(kind: Kind, base: readonly number[]): ShownAmount {
+  return onRungs(base, imperialRungs[kind]);
+}
+
+/** The largest unit that shows a near fraction, else the largest that is not too large. */
+function onRungs(base: readonly number[], rungs: readonly ImperialRung[], language?: Language): ShownAmount {
   const [low = 0] = base;
   const rung = rungs.find((candidate) => fits(candidate, base)) ?? rungs.find(({ unit, from }) => low * slack >= from * measures[unit].metric) ?? rungs.at(-1)!;
-  return scaledAmount({ numbers: base.map((value) => value / measures[rung.unit].metric), unit: rung.unit });
+  return scaledAmount({ numbers: base.map((value) => value / measures[rung.unit].metric), unit: rung.unit, language });
 }
 
 export function inBase({ numbers, unit }: Quantities): number[] {
@@ -86,24 +105,29 @@ export function inBase({ numbers, unit }: Quantities): number[] {
 }
 
 /** The label of a unit for what is shown: "cup", "cups". */
-export function labelOf(unit: MeasureId, numbers: readonly number[]): string {
-  const { label, many = label } = unitLabels[unit];
+function labelOf(unit: MeasureId, numbers: readonly number[], language: Language | undefined): string {
+  const { label, many = label } = (language && localUnitLabels[language]?.[unit]) ?? unitLabels[unit];
   return Math.max(...numbers) > 1.0001 ? many : label;
 }
 
 /** A scaled number of something that is not metric: a kitchen fraction where one is near. */
-export function kitchenNumber(value: number, kind: Kind | 'count' = 'count'): NumberText {
-  const fraction = kitchenFraction(value, kind === 'mass' || kind === 'length');
+export function kitchenNumber(value: number): NumberText {
+  const fraction = kitchenFraction(value);
   return fraction === null ? asDecimal(value) : fractionText(fraction);
 }
 
-function fits({ unit, from, below, evenOnly }: ImperialRung, base: readonly number[]): boolean {
-  const { metric, kind } = measures[unit];
+/** Scales and rulers are marked in halves, quarters and eighths; no spoon shows less than an eighth. */
+function fractionOf(number: number, unit: MeasureId): number | null {
+  return kitchenFraction(number, { binary: measures[unit].kind !== 'volume', unmeasured: unit === 'teaspoon' ? leastOfTeaspoon : 0 });
+}
+
+function fits({ unit, from, below, evenOnly, tolerance = wellMet }: ImperialRung, base: readonly number[]): boolean {
+  const { metric } = measures[unit];
   return base.every((value, at) => {
     const number = value / metric;
     if (at === 0 && (number * slack < from || number >= below)) return false;
-    const fraction = kitchenFraction(number, kind !== 'volume');
-    return fraction !== null && Math.abs(fraction - number) <= number * wellMet && (!evenOnly || Number.isInteger(fraction * 2));
+    const fraction = fractionOf(number, unit);
+    return fraction !== null && Math.abs(fraction - number) <= number * tolerance && (!evenOnly || Number.isInteger(fraction * 2));
   });
 }
 

@@ -2,25 +2,25 @@ import { measureOf, measures, type MeasureId } from '../ingredients/measures.dat
 import { cleanLine } from '../ingredients/tokenise.ts';
 import { asidesOf } from './asides.ts';
 import { wholeLine } from './counted-line.ts';
-import { splitLeadingNumber, wordsOf } from './ingredient-words.ts';
+import { splitLeadingNumber } from './ingredient-words.ts';
 import { readLanguage } from './line-language.ts';
 import { systemOf, type ShownAmount } from './measured-amount.ts';
 import { bestReading, converted, inOwnSystem, measureIdOf, readingOf, type Reading } from './reading.ts';
 import { figuresIn, scaleFigures } from './scale-figures.ts';
 import { plusWords } from './scale-words.data.ts';
-import type { ReadIngredient, ShownIngredient, ShowOptions, WrittenAmount } from './shown-ingredient.ts';
+import type { ReadIngredient, ShownIngredient, LineOptions, WrittenAmount } from './shown-ingredient.ts';
 import { unlevelSizes } from './unit-choice.data.ts';
 import { unitLabels } from './unit-labels.data.ts';
 import { weighedSolid } from './weigh-solids.ts';
 
 /** "2 cups flour", "150 g / 5½ oz butter", "3 tbsp oil": an amount in a unit that measures. */
-export function showMeasured(line: ReadIngredient, words: string, options: ShowOptions): ShownIngredient {
+export function showMeasured(line: ReadIngredient, words: string, options: LineOptions): ShownIngredient {
   const { factor, units, language } = options;
   const unit = measureIdOf(line);
   const whole = wholeLine(line, false);
   if (unit === null) return whole;
-  if (isAddition(line)) return showAddition(line, factor, language);
-  const own = readingOf(line, unit, factor);
+  if (isAddition(line, language)) return showAddition(line, factor, language);
+  const own = readingOf(line, unit, options);
   const written = inOwnSystem(own, 'original');
   const weighed = options.weighSolids && units === 'metric' ? weightOf(line, own, options) : null;
   if (weighed !== null) return { ...whole, ...weighed.shown, text: words, computed: weighed.computed, written };
@@ -29,17 +29,17 @@ export function showMeasured(line: ReadIngredient, words: string, options: ShowO
     return { ...whole, ...inOwnSystem(own, units), text: withAsides(line, words, options) };
   }
   const other = statedIn(units, line, measures[unit].kind);
-  const shown = other === null ? converted(own, units) : inOwnSystem(readingOf(other.amount, other.unit, factor), units);
+  const shown = other === null ? converted(own, units) : inOwnSystem(readingOf(other.amount, other.unit, options), units);
   return { ...whole, ...shown, text: words, written };
 }
 
-function keepsUnit(line: ReadIngredient, unit: MeasureId, { units, keepSpoons }: ShowOptions): boolean {
+function keepsUnit(line: ReadIngredient, unit: MeasureId, { units, keepSpoons }: LineOptions): boolean {
   if (units === 'original' || systemOf(unit) === units) return true;
   return unitLabels[unit].spoon === true && ((units === 'metric' && keepSpoons) || unlevelSizes.test(line.size ?? ''));
 }
 
 /** The line's own reading in a system; a length is no reading of a weight. */
-function statedIn(units: ShowOptions['units'], line: ReadIngredient, kind: 'mass' | 'volume' | 'length'): { amount: WrittenAmount; unit: MeasureId } | null {
+function statedIn(units: LineOptions['units'], line: ReadIngredient, kind: 'mass' | 'volume' | 'length'): { amount: WrittenAmount; unit: MeasureId } | null {
   for (const amount of line.otherAmounts) {
     const unit = measureIdOf(amount);
     if (unit !== null && amount.quantity !== null && systemOf(unit) === units && (measures[unit].kind === 'length') === (kind === 'length')) return { amount, unit };
@@ -48,22 +48,19 @@ function statedIn(units: ShowOptions['units'], line: ReadIngredient, kind: 'mass
 }
 
 /** The weight of a volume: one that the line states, metric before others, else by density. */
-function weightOf(line: ReadIngredient, own: Reading, options: ShowOptions): { shown: ShownAmount; computed: boolean } | null {
+function weightOf(line: ReadIngredient, own: Reading, options: LineOptions): { shown: ShownAmount; computed: boolean } | null {
   if (measures[own.unit].kind !== 'volume' || (options.keepSpoons && unitLabels[own.unit].spoon === true)) return null;
-  const stated = bestReading(line.otherAmounts.filter((amount) => measureOf(amount.unit)?.kind === 'mass'), { factor: own.factor, units: 'metric' });
+  const stated = bestReading(line.otherAmounts.filter((amount) => measureOf(amount.unit)?.kind === 'mass'), options);
   if (stated !== null) return { shown: stated, computed: false };
   if (unlevelSizes.test(line.size ?? '')) return null;
   const shown = weighedSolid(line.name, own, options.language);
   return shown === null ? null : { shown, computed: true };
 }
 
-/** What the line states beside its amount: "(2 sticks)" always, other measures of the same in the original units only. */
-function withAsides(line: ReadIngredient, words: string, { factor, units, language }: ShowOptions): string {
+/** "(2 sticks)" always; other measures of the same beside the original units only. */
+function withAsides(line: ReadIngredient, words: string, options: LineOptions): string {
   const counts = line.otherAmounts.every((amount) => measureOf(amount.unit) === null);
-  if (line.otherAmounts.length === 0 || (units !== 'original' && !counts)) return words;
-  const { before, behind } = asidesOf(line.originalText, line.name, wordsOf(line));
-  const scaled = [before, behind].map((aside) => scaleFigures(aside, factor, { language: readLanguage(language) }));
-  return [scaled[0], words, scaled[1]].filter(Boolean).join(' ');
+  return options.units === 'original' || counts ? [words, asidesOf(line, options)].filter(Boolean).join(' ') : words;
 }
 
 /** Parts that were added up: the line does not begin with the amount that was read. */
@@ -73,8 +70,8 @@ function isSum(line: ReadIngredient, language: string | undefined): boolean {
 }
 
 /** Parts that nobody can add up: "1 cup plus 2 handfuls". */
-function isAddition(line: ReadIngredient): boolean {
-  return line.otherAmounts.length > 0 && plusWords.test(front(line).replace(/[([][^()[\]]*[)\]]/g, ' '));
+function isAddition(line: ReadIngredient, language: string | undefined): boolean {
+  return line.otherAmounts.length > 0 && !isSum(line, language) && plusWords.test(front(line).replace(/[([][^()[\]]*[)\]]/g, ' '));
 }
 
 function showAddition(line: ReadIngredient, factor: number, language: string | undefined): ShownIngredient {

@@ -1,6 +1,7 @@
 import { measureOf, measures, type MeasureId } from '../ingredients/measures.data.ts';
+import { readLanguage } from './line-language.ts';
 import { hasFractions, imperialAmount, imperialFromBase, inBase, metricAmount, metricFromBase, scaledAmount, statedAmount, systemOf, type Quantities, type ShownAmount } from './measured-amount.ts';
-import type { ShowOptions, WrittenAmount } from './shown-ingredient.ts';
+import type { LineOptions, ShowOptions, WrittenAmount } from './shown-ingredient.ts';
 import { spoonRungs } from './unit-choice.data.ts';
 
 /** A measured amount as its line states it, with the factor applied. */
@@ -8,13 +9,16 @@ export interface Reading extends Quantities {
   factor: number;
 }
 
+/** What a reading needs of the options. */
+export type ScaleAndWords = Pick<LineOptions, 'factor' | 'unitLanguage'>;
+
 /** The unit of an amount when it measures; null for counted things and unknown units. */
 export function measureIdOf({ unit }: Pick<WrittenAmount, 'unit'>): MeasureId | null {
   return measureOf(unit) === null ? null : (unit as MeasureId);
 }
 
-export function readingOf({ quantity, quantityMax }: WrittenAmount, unit: MeasureId, factor: number): Reading {
-  return { numbers: [quantity, quantityMax].filter((number) => number !== null).map((number) => number * factor), unit, factor };
+export function readingOf({ quantity, quantityMax }: WrittenAmount, unit: MeasureId, { factor, unitLanguage }: ScaleAndWords): Reading {
+  return { numbers: [quantity, quantityMax].filter((number) => number !== null).map((number) => number * factor), unit, factor, language: readLanguage(unitLanguage) };
 }
 
 /** A reading whose system is the one asked for: as stated, or scaled in the unit that then reads well. The source's own units stay while a kitchen fraction says it: 9/16 cup are 9 tbsp. */
@@ -32,10 +36,11 @@ export function converted(reading: Reading, units: ShowOptions['units']): ShownA
 }
 
 /** The one of several readings that is in the units asked for, else the first, converted. */
-export function bestReading(amounts: readonly WrittenAmount[], { factor, units }: Pick<ShowOptions, 'factor' | 'units'>): ShownAmount | null {
+export function bestReading(amounts: readonly WrittenAmount[], options: ScaleAndWords & Pick<ShowOptions, 'units'>): ShownAmount | null {
+  const { units } = options;
   const readings = amounts.flatMap((amount) => {
     const unit = measureIdOf(amount);
-    return unit === null || amount.quantity === null ? [] : [readingOf(amount, unit, factor)];
+    return unit === null || amount.quantity === null ? [] : [readingOf(amount, unit, options)];
   });
   const own = readings.find(({ unit }) => systemOf(unit) === units) ?? (units === 'original' ? readings[0] : undefined);
   if (own !== undefined) return inOwnSystem(own, units);

@@ -1,3 +1,4 @@
+import { multiples } from '../ingredients/number-words.data.ts';
 import { readQuantity } from '../ingredients/quantities.ts';
 import { tokenise, type Token } from '../ingredients/tokenise.ts';
 import type { Language } from '../ingredients/units.data.ts';
@@ -62,7 +63,9 @@ export function scaleFigures(text: string, factor: number, { language, isAmount 
 function numbersOf({ tokens, at, next, quantityMax }: Figure, language: Language | undefined): { value: number; start: number; end: number }[] {
   const place = (from: number, to: number): { value: number; start: number; end: number } => {
     const last = tokens.slice(from, to).findLastIndex(({ kind }) => kind !== 'word');
-    return { value: readQuantity(tokens.slice(0, to), from, { language })?.quantity ?? 0, start: tokens[from]?.start ?? 0, end: tokens[from + last]?.end ?? 0 };
+    // "2 dozen" grows by its number
+    const set = multiples[tokens.slice(from, to).find(({ lower }) => multiples[lower] !== undefined)?.lower ?? ''] ?? 1;
+    return { value: (readQuantity(tokens.slice(0, to), from, { language })?.quantity ?? 0) / set, start: tokens[from]?.start ?? 0, end: tokens[from + last]?.end ?? 0 };
   };
   if (quantityMax === null) return [place(at, next)];
   // The first number is the longest piece that reads as one number, the second begins behind the joint.

@@ -1,98 +1,285 @@
 import { describe, expect, test } from '@jest/globals';
+import { parseIngredient } from '../ingredients/parse-ingredient.ts';
 import { amountText } from './fractions.ts';
-import { showIngredient, showTranslatedIngredient, type ReadIngredient, type ShowOptions } from './show-ingredient.ts';
+import { ingredientLine } from './ingredient-line.ts';
+import { showIngredient, showTranslatedIngredient, type ShowOptions } from './show-ingredient.ts';
 
-const ingredient = (originalText: string, more: Partial<ReadIngredient> = {}): ReadIngredient => ({
-  originalText, name: '', quantity: null, quantityMax: null, unit: null, size: null, preparation: null, note: null, optional: false,
-  packageSize: null, otherAmounts: [], metricAmount: null, metricUnit: null, ...more,
-});
-const amountText = (amount: IngredientColumns['amount']) => amount.map(({ whole, fraction }) => [whole, fraction?.join('/')].filter(Boolean).join(' ')).join('–');
-const shown = (line: ReadIngredient) => {
-  const { amount, unit, text, written } = ingredientColumns(line);
-  return [amountText(amount), unit, text, ...(written ? [`${amountText(written.amount)} ${written.unit}`] : [])];
+const asWritten: ShowOptions = { factor: 1, units: 'original', keepSpoons: false, weighSolids: false };
+const options = (more: Partial<ShowOptions>): ShowOptions => ({ ...asWritten, ...more });
+const read = (text: string, language?: string) => parseIngredient(text, { language });
+const columns = (text: string, more: Partial<ShowOptions> = {}) => {
+  const { amount, unit, text: words } = showIngredient(read(text, more.language), options(more));
+  return [amountText(amount), unit, words];
 };
+const line = (text: string, more: Partial<ShowOptions> = {}) => ingredientLine(showIngredient(read(text, more.language), options(more)));
 
-describe('ingredient columns', () => {
-  test('show a metric amount as written', () => {
-    expect(shown(ingredient('375 g plain flour, sifted', { quantity: 375, unit: 'gram', name: 'plain flour', preparation: 'sifted', metricAmount: 375, metricUnit: 'g' })))
-      .toEqual(['375', 'g', 'plain flour, sifted']);
-    expect(shown(ingredient('1.5 l stock', { quantity: 1.5, unit: 'liter', name: 'stock', metricAmount: 1500, metricUnit: 'ml' }))).toEqual(['1.5', 'l', 'stock']);
-  });
-
-  test('show the metric amount of cups and pounds beside the written one', () => {
-    expect(shown(ingredient('1 1/2 cups milk', { quantity: 1.5, unit: 'cup', name: 'milk', metricAmount: 354.882, metricUnit: 'ml' }))).toEqual(['3.5', 'dl', 'milk', '1 1/2 cups']);
-    expect(shown(ingredient('3 lb beef', { quantity: 3, unit: 'pound', name: 'beef', metricAmount: 1360.776, metricUnit: 'g' }))).toEqual(['1.36', 'kg', 'beef', '3 lb']);
-    expect(shown(ingredient('1-2 cups stock', { quantity: 1, quantityMax: 2, unit: 'cup', name: 'stock', metricAmount: 236.588, metricUnit: 'ml' }))).toEqual(['2.4–4.7', 'dl', 'stock', '1–2 cups']);
-  });
-
-  test('leave spoons as they are', () => {
-    expect(shown(ingredient('3 tbsp pine nuts, toasted', { quantity: 3, unit: 'tablespoon', name: 'pine nuts', preparation: 'toasted', metricAmount: 44.36, metricUnit: 'ml' })))
-      .toEqual(['3', 'tbsp', 'pine nuts, toasted']);
-  });
-
-  test('leave the amount empty where none is stated', () => {
-    expect(shown(ingredient('salt, to taste', { name: 'salt', note: 'to taste' }))).toEqual(['', '', 'salt, to taste']);
-  });
-
-  test('count eggs by size and read ranges', () => {
-    expect(shown(ingredient('1 ½ large eggs', { quantity: 1.5, name: 'eggs', size: 'large' }))).toEqual(['1 1/2', '', 'large eggs']);
-    expect(shown(ingredient('2-3 onions', { quantity: 2, quantityMax: 3, name: 'onions' }))).toEqual(['2–3', '', 'onions']);
+describe('as written', () => {
+  test.each([
+    ['375 g plain flour, sifted', '375', 'g', 'plain flour, sifted'],
+    ['1.5 l stock', '1.5', 'l', 'stock'],
+    ['0.125 l stock', '0.125', 'l', 'stock'],
+    ['1 1/2 cups milk', '1 ½', 'cups', 'milk'],
+    ['½ cup milk', '½', 'cup', 'milk'],
+    ['1-2 cups stock', '1–2', 'cups', 'stock'],
+    ['1.2 lb beef', '1.2', 'lb', 'beef'],
+    ['3 tbsp pine nuts, toasted', '3', 'tbsp', 'pine nuts, toasted'],
+    ['salt, to taste', '', '', 'salt, to taste'],
+    ['1 ½ large eggs', '1 ½', '', 'large eggs'],
+    ['2-3 onions', '2–3', '', 'onions'],
+    ['2 cloves garlic, crushed', '2', '', 'cloves garlic, crushed'],
+    ['2 spicchi d’aglio', '2', '', "spicchi d’aglio"],
+    ['½ bunch of parsley', '½', '', 'bunch of parsley'],
+    ['a handful of basil', '', '', 'a handful of basil'],
+    ['pinch of salt', '', '', 'pinch of salt'],
+    ['large pinch saffron', '', '', 'large pinch saffron'],
+    ['3 dozen oysters', '', '', '3 dozen oysters'],
+    ['2 (400 g) cans plum tomatoes', '2', '', '(400 g) cans plum tomatoes'],
+    ['400 g tin of plums', '', '', '400 g tin of plums'],
+    ['2 x 400 g tins plums', '2', '', '× 400 g tins plums'],
+    ['1 cup plus 2 tbsp sugar', '', '', '1 cup plus 2 tbsp sugar'],
+    ['2 lb 4 oz beef', '', '', '2 lb 4 oz beef'],
+    ['1 cup plus 2 handfuls spinach', '', '', '1 cup plus 2 handfuls spinach'],
+    ['1 cup (2 sticks) butter, softened', '1', 'cup', 'butter, softened (2 sticks)'],
+    ['150 g / 5½ oz flour', '150', 'g', 'flour (5½ oz)'],
+    ['1/3 cup (79 ml) milk', '⅓', 'cup', 'milk (79 ml)'],
+    ['8 large (12 ounces) figs', '8', '', 'large figs (12 ounces)'],
+    ['parsley (optional)', '', '', 'parsley (optional)'],
+    ['parsley, optional', '', '', 'parsley (optional)'],
+    ['???', '', '', '???'],
+  ])('"%s"', (text, amount, unit, words) => {
+    const shown = showIngredient(read(text), asWritten);
+    expect([amountText(shown.amount), shown.unit, shown.text]).toEqual([amount, unit, words]);
+    expect(shown).toMatchObject({ computed: false, written: null, converted: false, unscaled: false });
   });
 
   test.each([
-    ['2 cloves garlic, crushed', 2, null, 'clove', ['2', '', 'cloves garlic, crushed']],
-    ['2 spicchi d’aglio', 2, null, 'clove', ['2', '', 'spicchi d’aglio']],
-    ['2–3 sprigs thyme', 2, 3, 'sprig', ['2–3', '', 'sprigs thyme']],
-    ['½ bunch of parsley', 0.5, null, 'bunch', ['1/2', '', 'bunch of parsley']],
-    ['a handful of basil', 1, null, 'handful', ['', '', 'a handful of basil']],
-    ['pinch of salt', null, null, 'pinch', ['', '', 'pinch of salt']],
-  ] as const)('keep the words of the counted line "%s"', (text, quantity, quantityMax, unit, expected) => {
-    expect(shown(ingredient(text, { quantity, quantityMax, unit, name: 'x' }))).toEqual(expected);
-  });
-
-  test('keep the size of a package with its words', () => {
-    expect(shown(ingredient('2 (400 g) cans plum tomatoes', { quantity: 2, unit: 'can', name: 'plum tomatoes', packageSize: { quantity: 400, quantityMax: null, unit: 'gram' }, metricAmount: 800, metricUnit: 'g' })))
-      .toEqual(['2', '', '(400 g) cans plum tomatoes']);
-  });
-
-  test('use the metric reading that the line itself states', () => {
-    expect(shown(ingredient('1 cup (120 g) flour', { quantity: 1, unit: 'cup', name: 'flour', otherAmounts: [{ quantity: 120, quantityMax: null, unit: 'gram' }], metricAmount: 120, metricUnit: 'g' })))
-      .toEqual(['120', 'g', 'flour', '1 cup']);
-  });
-
-  test('never drop an added amount', () => {
-    const text = '1 cup plus 2 tbsp sugar';
-    expect(shown(ingredient(text, { quantity: 1, unit: 'cup', name: 'sugar', otherAmounts: [{ quantity: 2, quantityMax: null, unit: 'tablespoon' }], metricAmount: 236.588, metricUnit: 'ml' })))
-      .toEqual(['', '', text]);
-  });
-
-  test('fall back to the line as written where no food was read', () => {
-    expect(shown(ingredient('???', { name: '' }))).toEqual(['', '', '???']);
-  });
-
-  test('say what is optional, once', () => {
-    expect(shown(ingredient('parsley (optional)', { name: 'parsley', optional: true }))).toEqual(['', '', 'parsley (optional)']);
-    expect(shown(ingredient('parsley, optional', { name: 'parsley', note: 'optional', optional: true }))).toEqual(['', '', 'parsley, optional']);
+    ['de', '3 EL Olivenöl', '3', 'EL'], ['de', '1 TL Salz', '1', 'TL'], ['de', '2 Tassen Mehl', '2', 'Tassen'], ['fr', '2 c. à soupe d’huile', '2', 'c. à s.'],
+    ['it', '2 cucchiai di olio', '2', 'cucchiai'], ['it', '1 cucchiaino di sale', '1', 'cucchiaino'], ['es', '1 cda de aceite', '1', 'cda.'], ['sv', '2 msk smör', '2', 'msk'], ['en', '2 tablespoons oil', '2', 'tbsp'],
+  ])('spoons and cups keep the words of their language: %s "%s"', (language, text, amount, unit) => {
+    expect(columns(text, { language }).slice(0, 2)).toEqual([amount, unit]);
   });
 });
 
-describe('translated columns', () => {
-  const words = (line: ReadIngredient, translation: string) => {
-    const { amount, unit, text } = translatedColumns(line, translation);
-    return [amountText(amount), unit, text];
+describe('scaling', () => {
+  test.each([
+    ['1 cup milk', 1.5, '1 ½ cups milk'],
+    ['2 cups milk', 0.5, '1 cup milk'],
+    ['1 to 2 cups stock', 2, '2–4 cups stock'],
+    ['2-3 onions', 3, '6–9 onions'],
+    ['1 cup milk', 1 / 3, '⅓ cup milk'],
+    ['1/4 tsp salt', 1.5, '⅜ tsp salt'],
+    ['1 cup milk', 1 / 6, '⅙ cup milk'],
+    ['500 g flour', 3, '1500 g flour'],
+    ['250 g flour', 1 / 3, '83 g flour'],
+    ['7 g yeast', 1.5, '10.5 g yeast'],
+    ['1 egg', 1.5, '1 ½ eggs'],
+    ['2 bay leaves', 0.5, '1 bay leaf'],
+    ['1 large onion, chopped', 2, '2 large onions, chopped'],
+    ['1 clove garlic', 3, '3 cloves garlic'],
+    ['4 cloves garlic', 0.25, '1 clove garlic'],
+    ['a handful of basil', 2, '2 handfuls of basil'],
+    ['garlic, 2 cloves', 2, 'garlic, 4 cloves'],
+    ['3 dozen oysters', 2, '72 oysters'],
+    ['salt to taste', 4, 'salt, to taste'],
+    ['1 cup sugar, divided', 2, '2 cups sugar, divided'],
+    ['1 cup (packed) basil', 2, '2 cups basil, packed'],
+    ['1 onion, cut into 8 wedges', 2, '2 onions, cut into 8 wedges'],
+    ['200 g 70% chocolate', 2, '400 g 70% chocolate'],
+    ['500 g type 55 flour', 2, '1000 g type 55 flour'],
+    ['1 2-inch piece ginger', 2, '2 × 2-inch pieces ginger'],
+    ['3 cups apple cider (see note 2)', 2, '6 cups apple cider, see note 2'],
+    ['1 lb ground beef ($6.99)', 2, '2 lb ground beef, $6.99'],
+  ])('"%s" times %d is "%s"', (text, factor, expected) => {
+    expect(line(text, { factor })).toBe(expected);
+  });
+
+  test.each([
+    ['2 (400 g) cans plum tomatoes', '4 (400 g) cans plum tomatoes'],
+    ['1 (14 ounce) can tomatoes', '2 (14 ounce) cans tomatoes'],
+    ['400 g tin of plums', '2 × 400 g tin of plums'],
+    ['2 x 400g/14oz tins beans', '4 × 400g/14oz tins beans'],
+    ['3 (794g / 28 oz) cans tomatoes', '6 (794g / 28 oz) cans tomatoes'],
+    ['6 (170 g) cod fillets', '12 (170 g) cod fillets'],
+  ])('the count of packages scales and never their size: "%s"', (text, expected) => {
+    expect(line(text, { factor: 2 })).toBe(expected);
+    expect(line(text, { factor: 2, units: 'imperial' })).toBe(expected);
+  });
+
+  test.each([
+    ['2 tbsp oil, plus 2 tbsp for frying', '4 tbsp oil, plus 4 tbsp for frying'],
+    ['1 cup butter or 1 cup lard', '2 cups butter, or 2 cups lard'],
+    ['2 tbsp lemon juice (from 1 lemon)', '4 tbsp lemon juice, from 2 lemons'],
+    ['1 cup (2 sticks) butter', '2 cups butter (4 sticks)'],
+    ['8 large (12 ounces) figs', '16 large figs (24 oz)'],
+    ['1 stick (1/2 cup) butter', '2 sticks (1 cup) butter'],
+    ['150 g / 5½ oz flour', '300 g flour (11 oz)'],
+  ])('every amount of a line scales: "%s"', (text, expected) => {
+    expect(line(text, { factor: 2 })).toBe(expected);
+  });
+
+  test('parts that add up scale as their sum', () => {
+    expect(line('1 cup plus 2 tbsp sugar', { factor: 2 })).toBe('2 ¼ cups sugar');
+    expect(line('1 cup plus 2 tbsp sugar', { factor: 0.5 })).toBe('9 tbsp sugar');
+    expect(line('2 lb 4 oz beef', { factor: 2 })).toBe('4 ½ lb beef');
+  });
+
+  test('parts that cannot be added scale each', () => {
+    expect(line('1 cup plus 2 handfuls spinach', { factor: 2 })).toBe('2 cups plus 4 handfuls spinach');
+  });
+
+  test.each(['1 1 onion, sliced', '1½ pounds shrimp, 26 to 30 pieces', 'Two 7- or 8-bone racks of lamb'])('a line whose figures are not sure stays whole and says so: "%s"', (text) => {
+    expect(showIngredient(read(text), options({ factor: 2 }))).toMatchObject({ amount: [], unit: '', text, unscaled: true });
+    expect(showIngredient(read(text), asWritten).unscaled).toBe(false);
+  });
+
+  test.each([0, -1, Number.NaN, Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY])('a factor of %d counts as 1', (factor) => {
+    expect(line('2 cups milk', { factor })).toBe('2 cups milk');
+    expect(showTranslatedIngredient(read('2 tasses de lait'), '2 cups milk', options({ factor }))).toMatchObject({ text: 'milk' });
+  });
+
+  test.each([1e9, 1e-9])('a factor of %d shows digits', (factor) => {
+    for (const units of ['original', 'metric', 'imperial'] as const) {
+      for (const text of ['2 cups milk', '3 g salt', '2 onions', '1 (400 g) can beans', '1-2 in ginger']) expect(line(text, { factor, units })).not.toMatch(/NaN|Infinity|\de[+-]|undefined/);
+    }
+  });
+
+  test('nothing scales to nothing', () => {
+    expect(line('1 g saffron', { factor: 0.001 })).toBe('0.001 g saffron');
+  });
+});
+
+describe('metric', () => {
+  const metric = { units: 'metric' } as const;
+
+  test.each([
+    ['1 tsp vanilla', '5 ml vanilla'], ['1 tbsp oil', '15 ml oil'], ['½ tsp salt', '2.5 ml salt'], ['1/3 cup milk', '79 ml milk'], ['1 cup milk', '2.4 dl milk'], ['1 pint milk', '4.7 dl milk'], ['1 quart milk', '9.5 dl milk'],
+    ['1 gallon milk', '3.79 lt milk'], ['8 fl oz milk', '2.4 dl milk'], ['1 oz cheese', '28 g cheese'], ['1 lb beef', '454 g beef'], ['3 lb beef', '1.36 kg beef'], ['1 inch ginger', '2.5 cm ginger'], ['4 feet string', '1.22 m string'],
+    ['1-2 cups stock', '2.4–4.7 dl stock'], ['1 Pfund Hackfleisch', '500 g Hackfleisch'],
+  ])('"%s" is "%s"', (text, expected) => {
+    expect(line(text, metric)).toBe(expected);
+  });
+
+  test('the amount as the source has it stands beside, scaled', () => {
+    const { written, converted } = showIngredient(read('1 1/2 cups milk'), options({ units: 'metric', factor: 2 }));
+    expect([amountText(written?.amount ?? []), written?.unit, converted]).toEqual(['3', 'cups', true]);
+  });
+
+  test.each([
+    ['250 ml milk', 1, '250 ml milk'], ['250 ml milk', 6, '1.5 lt milk'], ['750 g flour', 2, '1.5 kg flour'], ['1 kg flour', 0.25, '250 g flour'], ['3 dl milk', 2, '6 dl milk'], ['25 cl cream', 2, '50 cl cream'], ['999.9 g flour', 1.0001, '1 kg flour'],
+  ])('metric "%s" times %d is "%s"', (text, factor, expected) => {
+    expect(line(text, { units: 'metric', factor })).toBe(expected);
+  });
+
+  test('the reading of the line itself goes before a converted one', () => {
+    expect(line('5 oz / 150 g flour', metric)).toBe('150 g flour');
+    expect(line('1 cup (120 g) flour', { ...metric, factor: 2 })).toBe('240 g flour');
+  });
+
+  test('kept spoons stay spoons, and grow into each other', () => {
+    expect(line('2 tsp salt', { ...metric, keepSpoons: true })).toBe('2 tsp salt');
+    expect(line('2 tbsp oil', { ...metric, keepSpoons: true, factor: 4 })).toBe('8 tbsp oil');
+    expect(line('2 tsp salt', { ...metric, keepSpoons: true, factor: 6 })).toBe('4 tbsp salt');
+    expect(line('1 cup milk', { ...metric, keepSpoons: true })).toBe('2.4 dl milk');
+  });
+
+  test('a heaped spoon is no number of millilitres', () => {
+    expect(line('2 heaped tbsp cocoa', metric)).toBe('2 tbsp heaped cocoa');
+  });
+
+  test('lengths and heats in the words convert too', () => {
+    expect(line('2 carrots, cut into 1-inch cubes', metric)).toBe('2 carrots, cut into 2.5\u00a0cm cubes');
+    expect(showIngredient(read('2 carrots, cut into 1-inch cubes'), options(metric)).converted).toBe(true);
+  });
+
+  test('the weight of counted things is given in grams', () => {
+    expect(line('8 large (12 ounces) figs', metric)).toBe('8 large figs (340 g)');
+  });
+});
+
+describe('weighed solids', () => {
+  const weighed = { units: 'metric', weighSolids: true } as const;
+
+  test.each(['1 cup flour', '1 cup butter', '1 cup sugar', '3 tbsp sugar'])('"%s" becomes grams, marked as computed', (text) => {
+    expect(showIngredient(read(text), options(weighed))).toMatchObject({ unit: 'g', computed: true });
+  });
+
+  test('a cup of butter weighs about 227 g, a cup of sugar about 200 g', () => {
+    expect(Number(columns('1 cup butter', weighed)[0])).toBeGreaterThan(215);
+    expect(Number(columns('1 cup butter', weighed)[0])).toBeLessThan(240);
+    expect(Number(columns('1 cup sugar', weighed)[0])).toBeGreaterThan(190);
+    expect(Number(columns('1 cup sugar', weighed)[0])).toBeLessThan(215);
+  });
+
+  test('a stated weight goes before a computed one', () => {
+    expect(showIngredient(read('1 cup (120 g) flour'), options(weighed))).toMatchObject({ amount: [{ whole: '120' }], unit: 'g', computed: false });
+    expect(showIngredient(read('1 cup (4 oz) flour'), options(weighed))).toMatchObject({ amount: [{ whole: '113' }], unit: 'g', computed: false });
+  });
+
+  test.each(['1 cup milk', '1 tsp sugar', '1 cup glimmerfluff'])('"%s" is not weighed', (text) => {
+    expect(showIngredient(read(text), options(weighed))).toMatchObject({ computed: false });
+    expect(columns(text, weighed)[1]).not.toBe('g');
+  });
+
+  test('kept tablespoons are not weighed, and nothing is outside of metric', () => {
+    expect(line('3 tbsp sugar', { ...weighed, keepSpoons: true })).toBe('3 tbsp sugar');
+    expect(line('1 cup sugar', { weighSolids: true, units: 'original' })).toBe('1 cup sugar');
+    expect(line('1 cup sugar', { weighSolids: true, units: 'imperial' })).toBe('1 cup sugar');
+  });
+});
+
+describe('imperial', () => {
+  const imperial = { units: 'imperial' } as const;
+
+  test.each([
+    ['5 ml vanilla', '1 tsp vanilla'], ['15 ml oil', '1 tbsp oil'], ['60 ml oil', '¼ cup oil'], ['100 ml milk', '6 ¾ tbsp milk'], ['125 ml milk', '½ cup milk'], ['250 ml milk', '1 cup milk'], ['3 dl milk', '1 ¼ cups milk'], ['473 ml milk', '1 pint milk'],
+    ['500 ml milk', '2 ⅛ cups milk'], ['2 l stock', '2 ⅛ qt stock'], ['4 l stock', '4 ¼ qt stock'], ['7.6 l stock', '2 gal stock'],
+    ['28 g cheese', '1 oz cheese'], ['100 g cheese', '3 ½ oz cheese'], ['250 g flour', '8 ¾ oz flour'], ['450 g beef', '1 lb beef'], ['1 kg potatoes', '2 ¼ lb potatoes'], ['5 g parsley', '0.18 oz parsley'], ['480 g beef', '17 oz beef'],
+    ['2.5 cm ginger', '1 in ginger'], ['1 m string', '3 ¼ ft string'],
+  ])('"%s" is "%s"', (text, expected) => {
+    expect(line(text, imperial)).toBe(expected);
+  });
+
+  test.each([
+    ['2 cups milk', 1, '2 cups milk'], ['1 tbsp oil', 8, '8 tbsp oil'], ['2 tbsp oil', 8, '1 cup oil'], ['1/3 cup milk', 0.25, '1 ⅓ tbsp milk'], ['4 cups milk', 4, '1 gal milk'], ['8 oz cheese', 4, '2 lb cheese'], ['3 in ginger', 2, '6 in ginger'],
+  ])('imperial "%s" times %d is "%s"', (text, factor, expected) => {
+    expect(line(text, { ...imperial, factor })).toBe(expected);
+  });
+
+  test('the reading of the line itself goes before a converted one', () => {
+    expect(line('150 g / 5½ oz flour', imperial)).toBe('5 ½ oz flour');
+    expect(line('600g/1lb 5oz venison', imperial)).toBe('21 oz venison');
+  });
+});
+
+describe('translated', () => {
+  const translated = (text: string, translation: string, more: Partial<ShowOptions> = {}) => {
+    const { amount, unit, text: words } = showTranslatedIngredient(read(text, more.language), translation, options(more));
+    return [amountText(amount), unit, words];
   };
 
-  test('keep the amounts of the original and take the words of the translation', () => {
-    expect(words(ingredient('200 g de farine', { quantity: 200, unit: 'gram', name: 'farine', metricAmount: 200, metricUnit: 'g' }), '200 g flour')).toEqual(['200', 'g', 'flour']);
-    expect(words(ingredient('3 cuillères à soupe d’huile', { quantity: 3, unit: 'tablespoon', name: 'huile' }), '3 tablespoons of oil')).toEqual(['3', 'tbsp', 'oil']);
-    expect(words(ingredient('1 pincée de sel', { quantity: 1, unit: 'pinch', name: 'sel' }), '1 pinch of salt')).toEqual(['1', '', 'pinch of salt']);
-    expect(words(ingredient('4 poireaux', { quantity: 4, name: 'poireaux' }), '4 leeks')).toEqual(['4', '', 'leeks']);
+  test('amounts are those of the original, words those of the translation', () => {
+    expect(translated('200 g de farine', '200 g flour')).toEqual(['200', 'g', 'flour']);
+    expect(translated('3 cuillères à soupe d’huile', '3 tablespoons of oil', { language: 'fr' })).toEqual(['3', 'tbsp', 'oil']);
+    expect(translated('4 poireaux', '4 leeks')).toEqual(['4', '', 'leeks']);
+    expect(translated('1 pincée de sel', '1 pinch of salt')).toEqual(['1', '', 'pinch of salt']);
+    expect(translated('2 tasses de lait', '2 cups milk', { units: 'metric', factor: 2 })).toEqual(['9.5', 'dl', 'milk']);
+    expect(translated('1 oignon, en dés de 1 cm', '1 onion, in 1 cm cubes', { units: 'imperial', factor: 2 })).toEqual(['2', '', 'onions, in ⅜-inch cubes']);
   });
 
-  test('leave a translation whole that does not begin like the original', () => {
-    expect(words(ingredient('200 g de farine', { quantity: 200, unit: 'gram', name: 'farine' }), '1 cup flour')).toEqual(['', '', '1 cup flour']);
-    expect(words(ingredient('200 g de farine', { quantity: 200, unit: 'gram', name: 'farine' }), 'flour, 200 g')).toEqual(['', '', 'flour, 200 g']);
-    expect(words(ingredient('2 g de gingembre', { quantity: 2, unit: 'gram', name: 'gingembre' }), '2 ginger')).toEqual(['', '', '2 ginger']);
-    expect(words(ingredient('sel', { name: 'sel' }), 'salt')).toEqual(['', '', 'salt']);
+  test('counted words follow their number', () => {
+    expect(translated('1 pincée de sel', '1 pinch of salt', { factor: 3 })).toEqual(['3', '', 'pinches of salt']);
   });
+
+  test.each([['200 g de farine', '1 cup flour'], ['200 g de farine', 'flour, 200 g'], ['2 g de gingembre', '2 ginger'], ['sel', 'salt']])('a translation that begins otherwise stays whole: "%s", "%s"', (text, translation) => {
+    expect(translated(text, translation)).toEqual(['', '', translation]);
+  });
+
+  test('a translation that stays whole says that it is not scaled', () => {
+    expect(showTranslatedIngredient(read('200 g de farine'), '1 cup flour', options({ factor: 2 }))).toMatchObject({ text: '1 cup flour', unscaled: true });
+    expect(showTranslatedIngredient(read('sel'), 'salt', options({ factor: 2 }))).toMatchObject({ text: 'salt', unscaled: false });
+  });
+});
+
+test.each(['', ' ', '½', '1', '(((', '🍅🍅', '\uD800', '1 cup', '1/0 cup', '9'.repeat(400), '‮12 g oil', '<b>1</b> cup flour'])('any line is shown: %j', (text) => {
+  for (const units of ['original', 'metric', 'imperial'] as const) expect(line(text, { units, factor: 3, weighSolids: true })).not.toMatch(/NaN|undefined|Infinity/);
 });

@@ -1,3 +1,4 @@
+import { convertText } from './convert-text.ts';
 import { showCounted, showPieces, wholeLine } from './counted-line.ts';
 import { wordsOf } from './ingredient-words.ts';
 import { readLanguage } from './line-language.ts';
@@ -5,7 +6,7 @@ import { showMeasured } from './measured-line.ts';
 import { measureIdOf } from './reading.ts';
 import { scaleWords } from './scale-words.ts';
 import { usableFactor } from './servings.ts';
-import type { ReadIngredient, ShownIngredient, ShowOptions } from './shown-ingredient.ts';
+import type { LineOptions, ReadIngredient, ShownIngredient, ShowOptions } from './shown-ingredient.ts';
 import { translatedLine } from './translated-line.ts';
 
 export { amountText, numberText, type NumberText } from './fractions.ts';
@@ -22,16 +23,26 @@ export type { ReadIngredient, ShownIngredient, ShowOptions, WrittenAmount } from
  * their sum; what can be neither added nor scaled surely stays whole, and `unscaled` says so. Never throws.
  */
 export function showIngredient(line: ReadIngredient, options: ShowOptions): ShownIngredient {
-  const factor = usableFactor(options.factor);
-  const usable = { ...options, factor };
-  if (line.packageSize !== null || (line.unit !== null && measureIdOf(line) === null && line.quantity !== null)) return showCounted(line, factor, options.language);
-  const words = scaleWords(wordsOf(line), factor, { language: readLanguage(options.language) });
-  if (!words.sure) return wholeLine(line, true);
-  if (line.quantity === null) return { ...wholeLine(line, false), text: words.text };
-  return line.unit === null ? showPieces(line, words.text, usable) : showMeasured(line, words.text, usable);
+  return withLengths(show(line, { ...options, factor: usableFactor(options.factor), unitLanguage: options.language }), options.units, options.language);
 }
 
 /** The same line in English: amounts in the columns of the original, words from the translation. A translation that does not begin like the original stays whole. */
 export function showTranslatedIngredient(line: ReadIngredient, translation: string, options: ShowOptions): ShownIngredient {
-  return translatedLine(line, translation, showIngredient(line, options), usableFactor(options.factor));
+  const factor = usableFactor(options.factor);
+  return withLengths(translatedLine(line, translation, show(line, { ...options, factor }), factor), options.units, 'en');
+}
+
+function show(line: ReadIngredient, options: LineOptions): ShownIngredient {
+  const { factor, language } = options;
+  if (line.packageSize !== null || (line.unit !== null && measureIdOf(line) === null)) return showCounted(line, options);
+  const words = scaleWords(wordsOf(line), factor, { language: readLanguage(language) });
+  if (!words.sure) return wholeLine(line, true);
+  if (line.quantity === null) return { ...wholeLine(line, false), text: words.text };
+  return line.unit === null ? showPieces(line, words.text, options) : showMeasured(line, words.text, options);
+}
+
+/** "cut into 1-inch cubes" and "(6-inch) tortillas" in the units asked for. */
+function withLengths(shown: ShownIngredient, units: ShowOptions['units'], language: string | undefined): ShownIngredient {
+  const text = shown.unscaled ? shown.text : convertText(shown.text, units, language).map((part) => part.text).join('');
+  return { ...shown, text, converted: shown.converted || shown.written !== null || text !== shown.text };
 }

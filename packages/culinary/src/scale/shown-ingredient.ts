@@ -27,8 +27,13 @@ export interface ShowOptions {
   keepSpoons: boolean;
   /** Of metric: cups of solids become grams by their density, and tablespoons unless spoons are kept. */
   weighSolids: boolean;
-  /** ISO 639-1 code of the line's language, for figures that two languages read differently ("1.200"). */
+  /** ISO 639-1 code of the line's language: for figures that two languages read differently ("1.200"), and for spoons and cups in its own words ("EL"). */
   language?: string | undefined;
+}
+
+/** Options as the parts of this folder use them: a usable factor, and in whose words the source's own units stand. */
+export interface LineOptions extends ShowOptions {
+  unitLanguage?: string | undefined;
 }
 
 /** One ingredient in the recipe's columns. */
@@ -41,6 +46,8 @@ export interface ShownIngredient {
   computed: boolean;
   /** The amount as the source has it, scaled, where the columns show a converted one. */
   written: { amount: readonly NumberText[]; unit: string } | null;
+  /** Something in the line is not in the source's own units: its amount, or a length or temperature in its words. */
+  converted: boolean;
   /** The recipe is scaled but this line is not: it stands as it was written, since its figures cannot be scaled surely. */
   unscaled: boolean;
 }

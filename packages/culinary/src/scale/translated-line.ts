@@ -19,7 +19,7 @@ export function translatedLine(line: ReadIngredient, translation: string, shown:
     const words = scaleWords(text, factor, { language: 'en' });
     return line.quantity === null && words.sure ? { ...whole, text: words.text } : { ...whole, unscaled: factor !== 1 };
   }
-  const words = scaleWords(rest, factor, { language: 'en', packages: line.packageSize !== null });
+  const words = scaleWords(rest, factor, { language: 'en', packageSize: line.packageSize?.quantity ?? null });
   return words.sure ? { ...shown, text: recounted(words.text, line, factor) } : { ...whole, unscaled: true };
 }
 

@@ -45,6 +45,8 @@ export interface ImperialRung {
   below: number;
   /** Only where it comes out in halves. */
   evenOnly?: true;
+  /** How far off its fraction may be, as a part of the amount; 3 % by default. */
+  tolerance?: number;
 }
 
 /** What imperial output picks, the largest first. A smaller unit is taken where a larger one shows no near fraction: 5 tbsp, 4 ¼ cups. */
@@ -53,11 +55,12 @@ export const imperialRungs: Readonly<Record<'mass' | 'volume' | 'length', readon
     { unit: 'gallon', from: 1, below: Infinity },
     { unit: 'quart', from: 1, below: 4 },
     { unit: 'pint', from: 1, below: 2, evenOnly: true },
-    { unit: 'cup', from: 0.25, below: 8 },
-    { unit: 'tablespoon', from: 1, below: 8 },
+    // 250 ml are a cup in every kitchen
+    { unit: 'cup', from: 0.25, below: 8, tolerance: 0.06 },
+    { unit: 'tablespoon', from: 1, below: 12 },
     { unit: 'teaspoon', from: 0, below: 6 },
   ],
-  mass: [{ unit: 'pound', from: 1, below: Infinity }, { unit: 'ounce', from: 0, below: 16 }],
+  mass: [{ unit: 'pound', from: 1, below: Infinity }, { unit: 'ounce', from: 0, below: 32 }],
   length: [{ unit: 'foot', from: 2, below: Infinity }, { unit: 'inch', from: 0, below: 24 }],
 };
 
@@ -67,6 +70,9 @@ export const imperialHabits: readonly ImperialRung[] = [
   { unit: 'gill', from: 0.25, below: 4 },
   { unit: 'dessertspoon', from: 0.25, below: 8 },
 ];
+
+/** Units in which a source states the rest of a larger one. */
+export const subunits: Readonly<Partial<Record<MeasureId, { unit: MeasureId; count: number }>>> = { pound: { unit: 'ounce', count: 16 }, foot: { unit: 'inch', count: 12 } };
 
 /** Where spoons are kept, they stay spoons however many. */
 export const spoonRungs: readonly ImperialRung[] = [{ unit: 'tablespoon', from: 1, below: Infinity }, { unit: 'teaspoon', from: 0, below: 6 }];

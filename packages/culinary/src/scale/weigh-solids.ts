@@ -11,5 +11,10 @@ export function weighedSolid(name: string, volume: Quantities, language?: string
   const food = findFood(name, language);
   if (food === null || food.liquid || food.density === null) return null;
   const { density } = food;
-  return metricFromBase('mass', inBase(volume).map((millilitres) => millilitres * density));
+  return metricFromBase('mass', inBase(volume).map((millilitres) => estimated(millilitres * density)));
+}
+
+/** A density is good for no more than this: fives from fifty grams. */
+function estimated(grams: number): number {
+  return grams >= 50 ? Math.round(grams / 5) * 5 : grams;
 }

@@ -21,6 +21,6 @@ export function nearMatch(word: QueryWord): ((term: string) => boolean) | null {
   const long = word.spellings.filter((spelling) => spelling.length >= FORGIVEN_LENGTH);
   if (word.familyOnly || long.length === 0) return null;
   const families = new Set(long.flatMap(familiesNearlyNamed).map(familyTerm));
-  const nearly = (text: string) => !isStrictName(text) && long.some((spelling) => beginsNearly(text, spelling));
+  const nearly = (text: string) => long.some((spelling) => beginsNearly(text, spelling)) && !isStrictName(text);
   return (term) => (isFamily(term) ? families.has(term) : isQuiet(term) ? word.quiet && nearly(term.slice(1)) : nearly(term));
 }

@@ -1,9 +1,9 @@
 import { matchesTerm, nearMatch } from './match-word.ts';
 import { parseQuery, type QueryWord } from './parse-query.ts';
+import { createPostings } from './postings.ts';
 import { searchTerms, type SearchableRecipe } from './search-terms.ts';
 import { clearBit, countBits, emptyBits, hasBit, intersect, setBit, type SlotBits, slotsOf } from './slot-bits.ts';
 import { familyTerm, quietTerm } from './term-kinds.ts';
-import { createVocabulary } from './vocabulary.ts';
 
 export { searchTerms, type SearchableRecipe };
 
@@ -34,9 +34,10 @@ export interface SearchIndex {
 interface Answer {
   bits: SlotBits;
   found: number;
-  /** Whether a term counts; with a letter wrong where no term counted otherwise. */
+  /** Whether a term is what was typed. */
+  exact: (term: string) => boolean;
+  /** Whether a term counts: an exact one, or where there is none, one that is so but for a letter. */
   counts: (term: string) => boolean;
-  near: boolean;
 }
 
 /**
@@ -44,12 +45,9 @@ interface Answer {
  * may be wrong in words of five and more, when no recipe has the word as it was typed. Putting one recipe costs the same however many there are.
  */
 export function createSearchIndex(): SearchIndex {
-  const vocabulary = createVocabulary();
-  /** By the number of a word: the slots of the recipes that have it. */
-  const postings: number[][] = [];
+  const { vocabulary, slotsWith, setTerms } = createPostings();
   const slotOf = new Map<number, number>();
   const idAt: number[] = [];
-  const termsAt: Uint32Array[] = [];
   const freeSlots: number[] = [];
   let capacity = FIRST_CAPACITY;
   let everything = emptyBits(capacity);
@@ -72,27 +70,7 @@ export function createSearchIndex(): SearchIndex {
     return slot;
   }
 
-  function drop(slot: number, number: number) {
-    const list = postings[number]!;
-    const last = list.pop()!;
-    if (last !== slot) list[list.indexOf(slot)] = last;
-    if (list.length === 0) vocabulary.forget(number);
-  }
-
-  function setTerms(slot: number, terms: readonly string[]) {
-    const before = new Set(termsAt[slot]);
-    const after = new Set<number>();
-    for (const term of terms) {
-      const number = vocabulary.learn(term);
-      if (after.has(number)) continue;
-      after.add(number);
-      if (!before.delete(number)) (postings[number] ??= []).push(slot);
-    }
-    for (const number of before) drop(slot, number);
-    termsAt[slot] = Uint32Array.from(after);
-  }
-
-  /** Answers stay right without being asked anew, unless a word that was near is now there as typed, or is there no longer. */
+  /** Answers stay right without being asked anew, unless there is now what was typed where there was only something near, or nothing is left. */
   function keepAnswers(slot: number, terms: readonly string[]) {
     for (const [key, answer] of answers) {
       const counted = hasBit(answer.bits, slot);
@@ -100,7 +78,7 @@ export function createSearchIndex(): SearchIndex {
       if (counts && !counted) setBit(answer.bits, slot);
       if (!counts && counted) clearBit(answer.bits, slot);
       answer.found += Number(counts) - Number(counted);
-      if (answer.found === 0 || answer.near) answers.delete(key);
+      if (answer.found === 0 || (answer.counts !== answer.exact && terms.some(answer.exact))) answers.delete(key);
     }
   }
 
@@ -111,9 +89,10 @@ export function createSearchIndex(): SearchIndex {
       answers.set(word.key, known);
       return known;
     }
-    let answer = collect((term) => matchesTerm(word, term), candidates(word));
+    const exact = (term: string) => matchesTerm(word, term);
+    let answer = { ...collect(exact, candidates(word)), exact, counts: exact };
     const near = answer.found === 0 ? nearMatch(word) : null;
-    if (near) answer = { ...collect(near, allNumbers()), near: true };
+    if (near) answer = { ...collect(near, vocabulary.numbers()), exact, counts: near };
     answers.set(word.key, answer);
     if (answers.size > MOST_ANSWERS) answers.delete(answers.keys().next().value!);
     return answer;
@@ -133,18 +112,20 @@ export function createSearchIndex(): SearchIndex {
     return numbers;
   }
 
-  function allNumbers(): Set<number> {
-    const numbers = new Set<number>();
-    vocabulary.each((_, number) => numbers.add(number));
-    return numbers;
-  }
-
-  function collect(counts: (term: string) => boolean, numbers: Iterable<number>): Answer {
+  /** A letter or two are in every recipe: then most terms need not be looked at. */
+  function collect(counts: (term: string) => boolean, numbers: Iterable<number>): Pick<Answer, 'bits' | 'found'> {
     const bits = emptyBits(capacity);
+    let found = 0;
     for (const number of numbers) {
-      if (counts(vocabulary.wordAt(number))) for (const slot of postings[number]!) setBit(bits, slot);
+      if (found === slotOf.size) break;
+      if (!counts(vocabulary.wordAt(number))) continue;
+      for (const slot of slotsWith(number)) {
+        if (hasBit(bits, slot)) continue;
+        setBit(bits, slot);
+        found++;
+      }
     }
-    return { bits, found: countBits(bits), counts, near: false };
+    return { bits, found };
   }
 
   function found(bits: SlotBits): FoundRecipes {

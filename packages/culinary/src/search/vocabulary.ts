@@ -11,8 +11,7 @@ export interface Vocabulary {
   forget(number: number): void;
   /** Calls back with the number of every word that contains the piece. A piece holds no line break. */
   containing(piece: string, found: (number: number) => void): void;
-  /** Calls back with every word. */
-  each(found: (word: string, number: number) => void): void;
+  numbers(): Iterable<number>;
 }
 
 /** One long text of all words, a line each: searching it is some twenty times faster than asking each word. */
@@ -70,8 +69,6 @@ export function createVocabulary(): Vocabulary {
         line++;
       }
     },
-    each(found) {
-      for (const [word, number] of numbers) found(word, number);
-    },
+    numbers: () => numbers.values(),
   };
 }

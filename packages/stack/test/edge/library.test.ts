@@ -107,7 +107,7 @@ describe('POST /api/magic-recipes', () => {
     expect(String(id)).toMatch(/^magic_\d+$/);
     expect(await read(tilda, id)).toMatchObject({
       id, category: 'starter', difficulty: 'Hard', chefInsight: 'Beetroot likes smoke.', chefSecrets: ['Use apple wood.'], tags: ['Magic Recipe'], prepTime: 'PT20M', cookTime: 'PT1H',
-      ingredients: [{ name: 'beetroot', amount: 500, unit: 'g' }, { name: 'horseradish', amount: '1-2', unit: 'tablespoon' }],
+      ingredients: [{ name: 'beetroot', amount: 500, unit: 'gram' }, { name: 'horseradish', amount: '1-2', unit: 'tablespoon' }],
       instructions: [{ step: 1, instruction: 'Peel it.' }, { step: 2, instruction: 'Smoke it.', technique: 'Smoking', tip: 'Lid on.' }],
     });
     const edited = await send(tilda, 'PATCH', `/api/recipes/${id}`, { difficulty: 'Easy', ingredients: [{ name: 'beetroot', amount: 400, unit: 'g' }], instructions: [{ step: 1, instruction: 'Roast it.' }] });
@@ -289,7 +289,7 @@ describe('templates', () => {
     const [tilda, ilaria] = [await stack.newCook(), await stack.newCook()];
     const id = await keep(tilda);
     const kept = template.parse(await (await tilda.post('/api/recipe-templates', { recipeId: id, title: 'My tart' })).json());
-    expect(kept).toMatchObject({ title: 'My tart', ingredientText: '250 g plain flour\n125 g butter\nFilling:\n4 lemons', servings: 8 });
+    expect(kept).toMatchObject({ title: 'My tart', ingredientText: '250 g plain flour\n125 g butter\n\nFilling:\n4 lemons', servings: 8 });
     expect(await (await ilaria.get('/api/recipe-templates')).json()).toEqual([]);
     expect((await refusalOf(await send(ilaria, 'DELETE', `/api/recipe-templates/${kept.id}`))).status).toBe(404);
     expect((await send(tilda, 'DELETE', `/api/recipe-templates/${kept.id}`)).status).toBe(204);

@@ -6,7 +6,6 @@ import type { Recipe } from '../domain/recipe.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
 import type { Dependencies } from './dependencies.ts';
 import { isoDuration } from './present-duration.ts';
-import { presentIngredient } from './present-ingredient.ts';
 import { recipeId, recipeRef } from './recipe-id.ts';
 
 const languages = new Intl.DisplayNames('en', { type: 'language' });
@@ -20,7 +19,6 @@ export function recipeFields({ store, secret }: Pick<Dependencies, 'store' | 'se
     Recipe: {
       __resolveReference: (reference, { actor }) => readRecipe(store, actor, recipeRef(String((reference as { id: unknown }).id))),
       id: recipeId,
-      ingredients: ({ ingredients }) => ingredients.map(presentIngredient),
       ingredientText: ({ ingredients }) => ingredientTextOf(ingredients),
       prepTime: ({ prepTime }) => isoDuration(prepTime),
       cookTime: ({ cookTime }) => isoDuration(cookTime),

@@ -5,7 +5,6 @@ import { readRecipe } from '../domain/read-recipe.ts';
 import { shopForRecipe } from '../domain/shop-for-recipe.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
 import type { Dependencies } from './dependencies.ts';
-import { presentIngredient } from './present-ingredient.ts';
 import { recipeRef } from './recipe-id.ts';
 
 const LINES_AT_ONCE = 5_000;
@@ -21,7 +20,7 @@ export function recipeQueries({ store }: Pick<Dependencies, 'store'>): Resolvers
         requireUser(actor);
         if (lines.length > LINES_AT_ONCE) throw invalid('TOO_MANY_LINES', 'At most 5,000 lines can be read at once.', { lines: 'at most 5,000' });
         if (lines.some((line) => line.length > LONGEST_LINE)) throw invalid('LINE_TOO_LONG', 'A line can have at most 2,000 characters.', { lines: 'at most 2,000 characters each' });
-        return lines.map((line) => presentIngredient(parseIngredient(line, language ? { language } : {})));
+        return lines.map((line) => parseIngredient(line, language ? { language } : {}));
       },
     },
   };

@@ -1,5 +1,7 @@
 import type { Resolvers } from '../generated/resolvers.ts';
 import type { Dependencies } from './dependencies.ts';
+import { exchangeResolvers } from './exchange-resolvers.ts';
+import { ingredientFields } from './ingredient-fields.ts';
 import { libraryQueries } from './library-queries.ts';
 import { lifeCycleMutations } from './life-cycle-mutations.ts';
 import { recipeFields } from './recipe-fields.ts';
@@ -11,11 +13,13 @@ import { templateResolvers } from './template-resolvers.ts';
 export function resolvers(dependencies: Dependencies): Resolvers {
   return merged([
     recipeFields(dependencies),
+    ingredientFields,
     recipeQueries(dependencies),
     libraryQueries(dependencies),
     recipeMutations(dependencies),
     lifeCycleMutations(dependencies),
     templateResolvers(dependencies),
+    exchangeResolvers(dependencies.exchange),
   ]);
 }
 

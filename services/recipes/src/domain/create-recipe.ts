@@ -13,11 +13,14 @@ export interface NewRecipe extends WrittenRecipe {
 }
 
 /** Keeps a recipe that was written by hand or generated, once for each key. */
-export function createRecipe(store: RecipeStore, files: RecipeFiles, cook: Cook, { imageKey, generated, ...written }: NewRecipe, key: string | null, newId: () => number, now: Date): Promise<Recipe> {
-  return keepOnce(store, files, cook, key, async () => {
+export async function createRecipe(store: RecipeStore, files: RecipeFiles, cook: Cook, { imageKey, generated, ...written }: NewRecipe, key: string | null, newId: () => number, now: Date): Promise<Recipe> {
+  const upload = imageKey ? ownUpload(cook, imageKey) : null;
+  const kept = await keepOnce(store, files, cook, key, async () => {
     const id = newId();
     const tags = generated ? [...(written.tags ?? []), MAGIC_TAG] : written.tags;
     const recipe = writeRecipe({ ...blankRecipe(id, cook.id, now), generated: generated === true, updatedBy: cook.firstName || null }, { ...written, tags });
-    return imageKey ? { ...recipe, imageKey: await files.adoptPicture(ownUpload(cook, imageKey), id) } : recipe;
+    return upload === null ? recipe : { ...recipe, imageKey: await files.adoptPicture(upload, id) };
   });
+  if (upload !== null) await files.dropUpload(upload).catch(() => {});
+  return kept;
 }

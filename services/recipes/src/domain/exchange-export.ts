@@ -13,15 +13,11 @@ export type ExportFormat = 'jsonld' | 'zip';
 const MOST_CHOSEN = 10_000;
 const PRODUCT = 'Convivio';
 
-export interface StoredFile {
-  stream: ReadableStream<Uint8Array>;
-  contentType: string;
-}
-
 /** Where a written export goes, and where the files of recipes come from. */
 export interface ExportFiles {
-  /** Null when the file is not there any more. */
-  open(key: string): Promise<StoredFile | null>;
+  /** The type of a stored file; null when it is not there any more. */
+  typeOf(key: string): Promise<string | null>;
+  read(key: string): AsyncIterable<Uint8Array>;
   /** A picture as a data address. */
   dataAddress(key: string): Promise<string | null>;
   /** Writes an export of a cook in place of those made before, and answers its key. */
@@ -72,13 +68,13 @@ export async function exportRecipes({ recipes, templates, files }: ExportPorts, 
 /** A folder a recipe: its fields first, because they name the files beside them. */
 async function* recipeMembers(files: ExportFiles, recipe: Recipe, number: number): AsyncGenerator<ZipMember> {
   const folder = `recipes/${numbered(number, recipe.title)}`;
-  const image = recipe.imageKey ? await files.open(recipe.imageKey) : null;
-  const original = recipe.originalFileKey ? await files.open(recipe.originalFileKey) : null;
-  const imageAt: OwnFileReference | null = image && { path: `picture.${image.contentType.split('/')[1]?.replace('jpeg', 'jpg').replace(/[^a-z\d]/g, '') || 'bin'}`, name: 'picture', contentType: image.contentType };
-  const originalAt: OwnFileReference | null = original && { path: `original${endingOf(recipe.originalFileName)}`, name: recipe.originalFileName ?? 'original', contentType: recipe.originalFileMimeType ?? original.contentType };
-  yield { path: `${folder}/recipe.json`, content: ownRecipeJson(keepRecipe(recipe), { image: imageAt, original: originalAt }) };
-  if (image && imageAt) yield { path: `${folder}/${imageAt.path}`, content: image.stream, store: true };
-  if (original && originalAt) yield { path: `${folder}/${originalAt.path}`, content: original.stream };
+  const imageType = recipe.imageKey && (await files.typeOf(recipe.imageKey));
+  const originalType = recipe.originalFileKey && (await files.typeOf(recipe.originalFileKey));
+  const image: OwnFileReference | null = imageType ? { path: `picture.${imageType.replace(/^.*\//, '').replace('jpeg', 'jpg').replace(/[^a-z\d]/g, '')}`, name: 'picture', contentType: imageType } : null;
+  const original: OwnFileReference | null = originalType ? { path: `original${endingOf(recipe.originalFileName)}`, name: recipe.originalFileName ?? 'original', contentType: recipe.originalFileMimeType ?? originalType } : null;
+  yield { path: `${folder}/recipe.json`, content: ownRecipeJson(keepRecipe(recipe), { image, original }) };
+  if (image) yield { path: `${folder}/${image.path}`, content: files.read(recipe.imageKey!), store: true };
+  if (original) yield { path: `${folder}/${original.path}`, content: files.read(recipe.originalFileKey!) };
 }
 
 const numbered = (number: number, title: string) => `${String(number).padStart(5, '0')}-${folderName(title)}`;

@@ -14,9 +14,9 @@ const TELL_EVERY_MS = 200;
 const NOTHING_FOUND = 'No recipes were found in this file. Choose an export of Convivio, Mealie, Tandoor, Paprika, RecipeSage, Nextcloud Cookbook or Mela, or a file in schema.org JSON-LD, Meal-Master or Cooklang.';
 
 /** Where imported files come from and where those of recipes go. */
-export interface ExchangeFiles {
+export interface ImportFiles {
   /** The uploaded file, to be read at any place; null when it is gone. */
-  open(fileKey: string): Promise<{ source: ByteSource; close(): Promise<void> } | null>;
+  openUpload(fileKey: string): Promise<{ source: ByteSource; close(): Promise<void> } | null>;
   /** Keeps a picture for a recipe, turned into one of ours unless it comes from us; null for what is no picture. */
   keepPicture(file: PortableFile, recipeId: number, ours: boolean): Promise<string | null>;
   keepOriginal(file: PortableFile, recipeId: number): Promise<string>;
@@ -27,7 +27,7 @@ export interface ImportPorts {
   recipes: RecipeStore;
   templates: TemplateStore;
   imports: LibraryImportStore;
-  files: ExchangeFiles;
+  files: ImportFiles;
   newId(): number;
   now(): Date;
   /** Something in the file that the reader did not expect. */
@@ -37,19 +37,29 @@ export interface ImportPorts {
 /** Reads an uploaded library file from where it was left, item by item, and keeps its recipes. Returns early when `stopped` says so: then it can go on later. */
 export async function runImport(ports: ImportPorts, running: LibraryImport, stopped: () => boolean): Promise<void> {
   const { imports, files } = ports;
-  const file = await files.open(running.fileKey);
-  if (!file) return imports.update(running.id, { state: 'failed', error: 'The uploaded file is not there any more. Upload it again.' });
+  const file = await files.openUpload(running.fileKey);
+  if (!file) return imports.update(running.id, endedBefore(running) ?? { state: 'failed', error: 'The uploaded file is not there any more. Upload it again.' });
+  let ended: Ending | null;
   try {
-    const ended = await readItems(ports, running, file.source, stopped);
-    if (!ended) return;
-    await imports.update(running.id, ended);
+    ended = await readItems(ports, running, file.source, stopped);
   } finally {
     await file.close();
   }
+  if (!ended) return;
+  // Who sees the end of it can rely on the file being gone; who is interrupted here finds it ended.
+  const { state, ...result } = ended;
+  await imports.update(running.id, result);
   await files.remove(running.fileKey);
+  await imports.update(running.id, { state });
 }
 
-type Ending = Partial<Pick<LibraryImport, 'state' | 'error' | 'done' | 'total' | 'format'>>;
+/** How an import ended whose file was removed, but whose end was not written down. */
+function endedBefore({ done, total, error }: LibraryImport): { state: 'finished' | 'failed' } | null {
+  if (error !== null) return { state: 'failed' };
+  return total !== null && done === total ? { state: 'finished' } : null;
+}
+
+type Ending = Pick<LibraryImport, 'state'> & Partial<Pick<LibraryImport, 'error' | 'done' | 'total' | 'format'>>;
 
 async function readItems(ports: ImportPorts, running: LibraryImport, source: ByteSource, stopped: () => boolean): Promise<Ending | null> {
   const { imports } = ports;
@@ -81,7 +91,7 @@ async function readItems(ports: ImportPorts, running: LibraryImport, source: Byt
   } catch (error) {
     if (!(error instanceof UnreadableFile)) throw error;
     if (error.cause !== undefined) ports.onSurprise(error.cause);
-    return { state: 'failed', error: error.message, total: index };
+    return { state: 'failed', error: error.message, done: index, total: index };
   }
   if (recipes > 0) return { state: 'finished', done: index, total: index, format };
   return { state: 'failed', error: index === 1 && lastProblem ? `${lastProblem} ${NOTHING_FOUND}` : NOTHING_FOUND, done: index, total: index, format };

@@ -1,4 +1,4 @@
-import { createSearchIndex } from './search-seam.ts';
+import { createSearchIndex } from '@convivio/culinary/search';
 import { comparePositions, ORDERS, type SortKeys } from './library-order.ts';
 import type { LibraryCount, LibraryQuery, Position } from './library-query.ts';
 import type { Category, DietaryCategory, Recipe, ShownState } from './recipe.ts';

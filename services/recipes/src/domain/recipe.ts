@@ -10,6 +10,9 @@ export interface Ingredient extends IngredientLine {
   category: string;
 }
 
+/** An ingredient as it was read, which need not belong to a recipe. */
+export type ReadIngredient = IngredientLine & Partial<Pick<Ingredient, 'category'>>;
+
 export interface Instruction {
   step: number;
   instruction: string;

@@ -4,11 +4,13 @@ import type { Recipe, RecipeRef } from './recipe.ts';
 import type { RecipeFiles, RecipeStore } from './recipe-store.ts';
 import { ownUpload } from './uploaded-picture.ts';
 
-/** Puts an uploaded picture in the place of the one there is, or takes that away. The picture that was there is removed. */
+/** Puts an uploaded picture in the place of the one there is, or takes that away. The picture that was there is removed. The same upload can be sent again. */
 export async function setImage(store: RecipeStore, files: RecipeFiles, cook: Cook, ref: RecipeRef, fileKey: string | null, now: Date): Promise<Recipe> {
+  const upload = fileKey === null ? null : ownUpload(cook, fileKey);
   const found = allowChanging(cook, await store.find(ref));
   refuseArchived(found);
-  const imageKey = fileKey === null ? null : await files.adoptPicture(ownUpload(cook, fileKey), found.id);
+  if (found.imageKey === (upload && files.pictureKey(upload, found.id))) return found;
+  const imageKey = upload && (await files.adoptPicture(upload, found.id));
 
   let replaced: string | null = null;
   try {
@@ -17,11 +19,12 @@ export async function setImage(store: RecipeStore, files: RecipeFiles, cook: Coo
       replaced = recipe.imageKey;
       return { to: recipe.imageKey === imageKey ? null : { ...recipe, imageKey }, message: 'recipe.changed' };
     });
-    // What stays behind when this fails is a file that nothing leads to.
+    // What stays behind when these fail is a file that nothing leads to.
     if (replaced !== null && replaced !== imageKey) await files.remove(replaced).catch(() => {});
+    if (upload !== null) await files.dropUpload(upload).catch(() => {});
     return after;
   } catch (error) {
-    if (imageKey !== null) await files.remove(imageKey).catch(() => {});
+    if (imageKey !== null && (await store.find(ref))?.imageKey !== imageKey) await files.remove(imageKey).catch(() => {});
     throw error;
   }
 }

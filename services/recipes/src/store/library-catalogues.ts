@@ -5,8 +5,11 @@ import type { RecipeModel } from './recipe-model.ts';
 
 /** Recipes in all catalogues together; those of who has searched longest ago go first. */
 const MOST_RECIPES = 200_000;
-/** Longer than clocks of two processes differ and a write takes. */
-const OVERLAP_MS = 30_000;
+/** Longer than a write usually takes and the clocks of two processes differ: looked at again each time. */
+const OVERLAP_MS = 2_000;
+/** Longer than either ever does: looked at again once in a while. */
+const LONG_OVERLAP_MS = 60_000;
+const LONG_LOOK_EVERY_MS = 10_000;
 const AT_ONCE = 1_000;
 
 const MARK = { touchedAt: 1, version: 1 } as const;
@@ -17,7 +20,9 @@ type Marked = Pick<RecipeDocument, '_id' | 'touchedAt' | 'version'>;
 interface Kept {
   catalogue: LibraryCatalogue;
   /** The latest write that is in it; null before the first load. */
-  until: Date | null;
+  until: number | null;
+  /** When the long overlap was looked at last. */
+  longLook: number;
   running: Promise<void> | null;
   /** The look that begins when the running one is over: what was written before it was asked for is in it. */
   next: Promise<void> | null;
@@ -36,7 +41,7 @@ export class LibraryCatalogues {
 
   /** The owner's catalogue with everything that was written before the call. */
   async of(ownerId: string): Promise<LibraryCatalogue> {
-    const kept = this.#kept.get(ownerId) ?? { catalogue: new LibraryCatalogue(), until: null, running: null, next: null };
+    const kept = this.#kept.get(ownerId) ?? { catalogue: new LibraryCatalogue(), until: null, longLook: 0, running: null, next: null };
     this.#kept.delete(ownerId);
     this.#kept.set(ownerId, kept);
     try {
@@ -63,8 +68,10 @@ export class LibraryCatalogues {
     const { catalogue } = kept;
     if (kept.until === null) await this.#take(kept, { ownerId });
     else {
-      const since = new Date(kept.until.getTime() - OVERLAP_MS);
+      const isLong = Date.now() - kept.longLook > LONG_LOOK_EVERY_MS;
+      const since = new Date(kept.until - (isLong ? LONG_OVERLAP_MS : OVERLAP_MS));
       const touched = await this.#model.find({ ownerId, touchedAt: { $gt: since } }, MARK).lean<Marked[]>();
+      if (isLong) kept.longLook = Date.now();
       const changed = touched.filter((document) => catalogue.markOf(document._id) !== markOf(document)).map(({ _id }) => _id);
       for (let from = 0; from < changed.length; from += AT_ONCE) await this.#take(kept, { _id: { $in: changed.slice(from, from + AT_ONCE) } });
     }
@@ -72,13 +79,13 @@ export class LibraryCatalogues {
   }
 
   async #take(kept: Kept, filter: object): Promise<void> {
-    let until = kept.until?.getTime() ?? 0;
+    let until = kept.until ?? 0;
     for await (const document of this.#model.find(filter, ENTRY).lean<RecipeDocument[]>().cursor({ batchSize: AT_ONCE })) {
       const { search, entry } = entryOf(document as RecipeDocument);
       kept.catalogue.put(entry, search);
       until = Math.max(until, (document as RecipeDocument).touchedAt?.getTime() ?? 0);
     }
-    kept.until = new Date(until);
+    kept.until = until;
   }
 
   /** Deleted recipes are marked first; here go those whose mark was never seen. */

@@ -9,6 +9,8 @@ const DUPLICATE_KEY = 11000;
 const AT_ONCE = 500;
 
 export function mongoRecipeStore(model: RecipeModel, relay: Relay): RecipeStore {
+  // The domain has checked and typed what is written: it goes to the driver as it is.
+  const documents = model.collection;
   return {
     async find({ id, generated }) {
       const recipe = read(await model.findById(id).lean<RecipeDocument>());
@@ -26,8 +28,8 @@ export function mongoRecipeStore(model: RecipeModel, relay: Relay): RecipeStore 
     async insert(recipe, announcements, key = null) {
       const { id, jobId, ...fields } = recipe;
       try {
-        await model.create({
-          _id: id, ...(jobId !== null && { jobId }), ...fields, ...shelfFields(recipe),
+        await documents.insertOne({
+          _id: id as never, ...(jobId !== null && { jobId }), ...fields, ...shelfFields(recipe),
           ...(key !== null && { idempotency: idempotencyOf(recipe.ownerId, key) }),
           ...(announcements.length > 0 && { outbox: envelopes(announcements), unsent: true }),
         });
@@ -40,7 +42,7 @@ export function mongoRecipeStore(model: RecipeModel, relay: Relay): RecipeStore 
     },
     async replace(before, after, announcements) {
       const { $push, $set } = appendToOutbox(envelopes(announcements));
-      const { matchedCount } = await model.updateOne({ _id: before.id, version: before.version, state: before.state }, { $set: { ...changesBetween(before, after), ...shelfFields(after), ...$set }, $push });
+      const { matchedCount } = await documents.updateOne({ _id: before.id as never, version: before.version, state: before.state }, { $set: { ...changesBetween(before, after), ...shelfFields(after), ...$set }, $push: $push as never });
       if (matchedCount === 0) return false;
       relay.nudge();
       return true;

@@ -1,4 +1,4 @@
-import { searchTerms } from '../domain/search-seam.ts';
+import { searchTerms } from '@convivio/culinary/search';
 import { sortKeysOf, type SortKeys } from '../domain/library-order.ts';
 import type { Recipe } from '../domain/recipe.ts';
 import { shelve, SHELVING_RULES } from '../domain/shelve-recipe.ts';

@@ -17,19 +17,22 @@ const noPicture = () => wrongType('NOT_A_PICTURE', 'This file is not a picture t
 
 /** Files under `recipes/{id}/`. `isOriginal` says whether a recipe was made from an upload, which then has to stay. */
 export function recipeFiles(files: Files, isOriginal: (key: string) => Promise<boolean>): RecipeFiles {
-  const keyOf = (recipeId: number, role: string) => `recipes/${recipeId}/${role}-${randomUUID()}`;
+  const pictureKey = (fileKey: string, recipeId: number) => `recipes/${recipeId}/picture-${fileKey.split('/').at(-1)}.jpg`;
   return {
+    pictureKey,
     adoptPicture: (fileKey, recipeId) => answering(async () => {
       const jpeg = await uprightJpeg(await uploaded(files, fileKey));
-      const key = `${keyOf(recipeId, 'picture')}.jpg`;
+      const key = pictureKey(fileKey, recipeId);
       await files.put(key, jpeg, { contentType: 'image/jpeg', fileName: 'recipe.jpg' });
-      if (!(await isOriginal(fileKey))) await files.remove(fileKey);
       return key;
+    }),
+    dropUpload: (fileKey) => answering(async () => {
+      if (!(await isOriginal(fileKey))) await files.remove(fileKey);
     }),
     copy: (key, recipeId, role) => answering(async () => {
       try {
         const { stream, contentType, size, fileName } = await files.get(key);
-        const copy = keyOf(recipeId, role);
+        const copy = `recipes/${recipeId}/${role}-${randomUUID()}`;
         await files.put(copy, stream, { contentType, size, ...(fileName !== null && { fileName }) });
         return copy;
       } catch (error) {

@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { EditedRecipe_RecipeFragment } from '../../../generated/operations.ts';
 import { paths } from '../../../shared/api/paths.ts';
@@ -14,7 +14,7 @@ import { EditFrame } from './edit-frame.tsx';
 import { usePicture } from './fields/use-picture.ts';
 import { mergeRecipe, type RecipeMerge } from './merge-recipe.ts';
 import type { Side } from './merge-lines.ts';
-import { formOf, isGenerated, type RecipeForm } from './recipe-form.ts';
+import { formOf, isGenerated, isSameRecipe, type RecipeForm } from './recipe-form.ts';
 import { formProblems } from './form-problems.ts';
 import { RecipeFormFields } from './recipe-form-fields.tsx';
 import { recipeText } from './recipe-text.ts';
@@ -69,13 +69,17 @@ export function EditRecipe({ recipe, back, onDone, onCancel }: EditRecipeProps) 
     return () => clearTimeout(timer);
   }, [savedForm]);
 
+  const sent = useRef<RecipeForm | null>(null);
   const save = async (from = base, into = form) => {
+    if (saver.isRunning()) return;
     const problems = formProblems(into);
     if (Object.keys(problems).length > 0) {
       setFailure({ kind: 'fields', sentence: Object.values(problems)[0]!, fields: problems });
       return showFirstError(problems);
     }
     setFailure(null);
+    const before = sent.current;
+    sent.current = into;
     const outcome = await saver.save({ base: from, form: into, picture: picture.change });
     if (outcome.pictureDone) picture.reset();
     if (outcome.saved) editing.rebase({ form: into, steps: outcome.saved.instructions, version: outcome.saved.version });
@@ -85,7 +89,7 @@ export function EditRecipe({ recipe, back, onDone, onCancel }: EditRecipeProps) 
       setSavedForm(into);
       notify.success({ title: 'Recipe saved successfully!' });
     } else if (outcome.failure.kind === 'changed') {
-      await compare(from, into);
+      await compare(from, into, before);
     } else {
       setConflict(null);
       setFailure(outcome.failure);
@@ -94,14 +98,19 @@ export function EditRecipe({ recipe, back, onDone, onCancel }: EditRecipeProps) 
     }
   };
 
-  const compare = async (from: EditStart, into: RecipeForm) => {
+  const compare = async (from: EditStart, into: RecipeForm, sentBefore: RecipeForm | null) => {
     const { latest, failure: unread } = await saver.readLatest();
     if (latest === null) {
       setFailure(unread);
       if (unread.kind !== 'changed') notify.error({ title: 'Failed to update recipe', text: unread.sentence });
       return;
     }
-    setConflict({ latest, merge: mergeRecipe(from.form, formOf(latest), into) });
+    const newest = startOf(latest);
+    // An earlier save of ours that arrived, and whose answer was lost on the way, is no conflict.
+    const ownWork = [sentBefore, into].some((own) => own !== null && isSameRecipe(own, newest.form));
+    if (!ownWork) return setConflict({ latest, merge: mergeRecipe(from.form, newest.form, into) });
+    editing.rebase(newest, into);
+    await save(newest, into);
   };
   const saveBoth = (answers: ReadonlyMap<string, Side>) => {
     if (conflict === null) return;

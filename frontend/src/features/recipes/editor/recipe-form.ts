@@ -1,3 +1,4 @@
+import { readDuration } from '@convivio/culinary/durations';
 import type { Category, DietaryCategory, Difficulty, EditedRecipe_RecipeFragment } from '../../../generated/operations.ts';
 import { durationMinutes, formatMinutes } from '../durations.ts';
 import { instructionTextOf, type WrittenStep } from './instruction-text.ts';
@@ -57,6 +58,18 @@ export type FormField = (typeof formFields)[number];
 /** The fields in which two forms differ. */
 export function changedFields(before: RecipeForm, after: RecipeForm): FormField[] {
   return formFields.filter((field) => !sameValue(before[field], after[field]));
+}
+
+/** Whether two forms say the same, however times are written and lines end. */
+export function isSameRecipe(a: RecipeForm, b: RecipeForm): boolean {
+  return changedFields(plain(a), plain(b)).length === 0;
+}
+
+function plain(form: RecipeForm): RecipeForm {
+  const lines = (text: string) => text.split('\n').map((line) => line.trim()).filter((line) => line !== '').join('\n');
+  const time = (typed: string) => String(readDuration(typed) ?? typed.trim());
+  const { title, description, prepTime, cookTime, ingredientText, instructionText } = form;
+  return { ...form, title: title.trim(), description: description.trim(), prepTime: time(prepTime), cookTime: time(cookTime), ingredientText: lines(ingredientText), instructionText: lines(instructionText) };
 }
 
 function sameValue(a: RecipeForm[FormField], b: RecipeForm[FormField]): boolean {

@@ -36,6 +36,7 @@ export function useSaveRecipe({ id, generated, language }: { id: string; generat
 
   return {
     busy,
+    isRunning: () => running.current,
     save: ({ base, form, picture }: { base: EditStart; form: RecipeForm; picture: PictureChange }): Promise<SaveOutcome> => working(async () => {
       const outcome: SaveOutcome = { saved: null, pictureDone: false, failure: null };
       try {

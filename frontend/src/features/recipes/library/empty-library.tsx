@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import { EmptyState } from '../../../shared/ui/empty-state.tsx';
-import { CameraIcon, DownloadIcon, EditIcon, GlobeIcon, UploadIcon } from '../../../shared/ui/icons/icons.ts';
+import { CameraIcon, EditIcon, FileTextIcon, GlobeIcon, UploadIcon } from '../../../shared/ui/icons/icons.ts';
 import { WaysIn } from '../../../shared/ui/ways-in.tsx';
 import type { AddChoice } from './add-choice.ts';
 
@@ -15,7 +15,7 @@ export function EmptyLibrary({ onAdd, onImport }: { onAdd: (choice: AddChoice) =
     <EmptyState picture="table" page title="The table is laid" text="Bring the first recipe: a file, a photo, a link or pasted text.">
       <WaysIn ways={ways} />
       <Button startIcon={<EditIcon />} onClick={() => onAdd('write')}>Write a Recipe</Button>
-      <Button startIcon={<DownloadIcon />} onClick={onImport}>Import Recipes</Button>
+      <Button startIcon={<FileTextIcon />} onClick={onImport}>Import Recipes</Button>
     </EmptyState>
   );
 }
@@ -33,7 +33,7 @@ export function EmptyArchive({ onLeave }: { onLeave: () => void }) {
 export function NothingFound({ search, archived, onClear }: { search: string; archived: boolean; onClear: () => void }) {
   return (
     <EmptyState picture="plate" title={`No ${archived ? 'archived recipe' : 'recipe'} for ${search}`} text="Titles, descriptions, tags and ingredients were searched. Try fewer or other words.">
-      <Button variant="outlined" onClick={onClear}>Clear search</Button>
+      <Button variant="outlined" onClick={onClear}>Show All</Button>
     </EmptyState>
   );
 }

@@ -6,7 +6,7 @@ import { Link } from 'react-router-dom';
 import type { RecipeState } from '../../../generated/operations.ts';
 import { paths } from '../../../shared/api/paths.ts';
 import { useSession } from '../../../shared/session/use-session.ts';
-import { ArchiveIcon, CalendarIcon, CardsIcon, ChartIcon, DownloadIcon, InviteIcon, ListIcon, SignOutIcon, UploadIcon } from '../../../shared/ui/icons/icons.ts';
+import { ArchiveIcon, CalendarIcon, CardsIcon, ChartIcon, DownloadIcon, FileTextIcon, InviteIcon, ListIcon, SignOutIcon } from '../../../shared/ui/icons/icons.ts';
 import { Segments } from '../../../shared/ui/segments.tsx';
 import type { AddChoice } from './add-choice.ts';
 import { MenuRow } from './menu-row.tsx';
@@ -68,8 +68,8 @@ export function OptionsPopover({ open, anchor, onClose, onAdd, state, onState, v
       <MenuRow component={Link} to={paths.events.getHref()}><CalendarIcon />Event Planner</MenuRow>
       {user?.isAdmin && <MenuRow component={Link} to={paths.admin.getHref()}><ChartIcon />Admin Dashboard</MenuRow>}
       <Line />
-      {row(<DownloadIcon />, 'Import Recipes', onImport)}
-      {row(<UploadIcon />, 'Export Library', onExport)}
+      {row(<FileTextIcon />, 'Import Recipes', onImport)}
+      {row(<DownloadIcon />, 'Export Library', onExport)}
       {row(<SignOutIcon />, 'Sign Out', () => void signOut())}
       {onDeleteMode && <><Line />{row(<ArchiveIcon />, 'Delete Mode', onDeleteMode)}</>}
     </Popover>

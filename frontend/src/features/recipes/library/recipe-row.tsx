@@ -18,10 +18,11 @@ import type { CardRecipe } from './library-reader.ts';
 export const rowHeight = 93;
 
 const Row = styled('div')({
-  position: 'relative', display: 'grid', gridTemplateColumns: '64px minmax(0, 1fr) 96px 120px 150px 24px auto', alignItems: 'center', gap: 20, height: rowHeight, borderBottom: `1px solid ${colour.line}`,
+  position: 'relative', display: 'grid', gridTemplateColumns: '64px minmax(0, 1fr) 96px 120px 150px 24px', alignItems: 'center', gap: 20, height: rowHeight, borderBottom: `1px solid ${colour.line}`,
+  '&[data-actions]': { gridTemplateColumns: '64px minmax(0, 1fr) 96px 120px 150px 24px auto' },
   '&:has(a:focus-visible)': { ...focusRing, outlineOffset: -1, borderRadius: 4 },
-  [media.belowMd]: { gridTemplateColumns: '64px minmax(0, 1fr) auto', gap: 14 },
-  [media.belowSm]: { gridTemplateColumns: '56px minmax(0, 1fr) auto', gap: 12 },
+  [media.belowMd]: { gap: 14, '&, &[data-actions]': { gridTemplateColumns: '64px minmax(0, 1fr) auto' } },
+  [media.belowSm]: { gap: 12, '&, &[data-actions]': { gridTemplateColumns: '56px minmax(0, 1fr) auto' } },
 });
 const Title = styled('h3')({
   ...typeStyle('card'), fontSize: '1.1875rem', lineHeight: '24px',
@@ -47,7 +48,7 @@ export const RecipeRow = memo(function RecipeRow({ recipe, actions }: RecipeRowP
   const time = overallTime(recipe);
   const diet = dietLabels[recipe.diet];
   return (
-    <Row>
+    <Row {...(actions ? { 'data-actions': '' } : {})}>
       <Tile><Picture title={recipe.title} category={recipe.course} src={recipe.imageUrl} /></Tile>
       <div>
         <Title dir="auto"><Link to={paths.recipe.getHref(recipe.id)} data-recipe={recipe.id}>{recipe.title}</Link></Title>

@@ -1,7 +1,6 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
-import { useWindowVirtualizer } from '@tanstack/react-virtual';
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { colour } from '../../../shared/theme/colour.ts';
 import { pageSize, type CardRecipe, type Shelf as ShelfQuery } from './library-reader.ts';
 import { RecipeCard } from './recipe-card.tsx';
@@ -9,6 +8,7 @@ import { RecipeRow } from './recipe-row.tsx';
 import { listOf, RecipeSkeleton } from './shelf-list.tsx';
 import { useHeld, useLibraryReader } from './use-library-reader.ts';
 import { useShelfLayout } from './use-shelf-layout.ts';
+import { isMoving, useVisibleRows } from './use-visible-rows.ts';
 import type { ViewMode } from './use-view-mode.ts';
 
 /** Rows drawn outside the window, on each side. */
@@ -36,18 +36,12 @@ export function Shelf({ query, count, viewMode, above, actions }: ShelfProps) {
   const list = useRef<HTMLUListElement>(null);
   const { columns, rowPitch, top } = useShelfLayout(list, viewMode, above);
   const rowCount = Math.ceil(count / columns);
-  const virtualizer = useWindowVirtualizer({
-    count: rowCount, estimateSize: () => rowPitch, scrollMargin: top, overscan: overscan[viewMode], initialRect: { width: innerWidth, height: innerHeight },
-  });
-  useEffect(() => virtualizer.measure(), [virtualizer, rowPitch]);
-  const rows = virtualizer.getVirtualItems();
-  const firstRow = rows[0]?.index ?? 0;
-  const lastRow = Math.min(rows.at(-1)?.index ?? 0, rowCount - 1);
+  const [firstRow, lastRow] = useVisibleRows({ count: rowCount, pitch: rowPitch, top }, overscan[viewMode]);
   const from = firstRow * columns;
   const to = Math.min(count, (lastRow + 1) * columns);
 
   const pages = range(Math.floor(Math.max(0, from - ahead) / pageSize), Math.floor((Math.min(count, to + ahead) - 1) / pageSize));
-  useHeld(reader, pages.map((page) => reader.wantPage(query, page)), virtualizer.isScrolling ? settle : 0);
+  useHeld(reader, pages.map((page) => reader.wantPage(query, page)), () => (isMoving(settle) ? settle : 0));
   const failed = pages.some((page) => reader.page(query, page).error !== undefined && reader.page(query, page).value === undefined);
   const inView = range(from, to - 1).map((place) => ({ place, recipe: reader.page(query, Math.floor(place / pageSize)).value?.[place % pageSize] }));
   // Pages read at different times may share a recipe for a moment.

@@ -6,6 +6,7 @@ import { UpdateCommentsDocument } from '../../../generated/operations.ts';
 import { sentenceOf } from '../../../shared/api/sentence-of.ts';
 import { notify } from '../../../shared/notices/notify.ts';
 import { Field } from '../../../shared/ui/field.tsx';
+import { keepCommentsDraft, readCommentsDraft } from './comments-draft.ts';
 
 export interface CommentsFormProps {
   open: boolean;
@@ -23,14 +24,22 @@ export function CommentsForm(props: CommentsFormProps) {
 }
 
 function OpenForm({ recipeId, comments, onClose }: CommentsFormProps) {
-  const [typed, setTyped] = useState(comments);
+  const [typed, setTyped] = useState(() => readCommentsDraft(recipeId) ?? comments);
   const [failure, setFailure] = useState<string | null>(null);
   const [update, { loading }] = useMutation(UpdateCommentsDocument);
 
+  const type = (text: string) => {
+    setTyped(text);
+    keepCommentsDraft(recipeId, text === comments ? null : text);
+  };
+  const close = () => {
+    keepCommentsDraft(recipeId, null);
+    onClose();
+  };
   const save = async (event?: FormEvent) => {
     event?.preventDefault();
     if (loading) return;
-    if (typed.trim() === comments.trim()) return onClose();
+    if (typed.trim() === comments.trim()) return close();
     setFailure(null);
     try {
       await update({ variables: { id: recipeId, comments: typed } });
@@ -40,18 +49,18 @@ function OpenForm({ recipeId, comments, onClose }: CommentsFormProps) {
       return;
     }
     notify.success({ title: 'Comments updated successfully' });
-    onClose();
+    close();
   };
   const press = (event: KeyboardEvent) => {
     if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) void save();
     // Text that would be lost stays.
-    if (event.key === 'Escape' && typed === comments) onClose();
+    if (event.key === 'Escape' && typed === comments) close();
   };
   return (
     <Form onSubmit={(event) => void save(event)} onKeyDown={press}>
-      <Field label="Comments" hideLabel multiline minRows={4} maxRows={16} autoFocus value={typed} onChange={(event) => setTyped(event.target.value)} error={failure} inputProps={{ dir: 'auto' }} />
+      <Field label="Comments" hideLabel multiline minRows={4} maxRows={16} autoFocus value={typed} onChange={(event) => type(event.target.value)} error={failure} inputProps={{ dir: 'auto' }} />
       <Buttons>
-        <Button onClick={onClose} disabled={loading}>Cancel</Button>
+        <Button onClick={close} disabled={loading}>Cancel</Button>
         <Button type="submit" variant="contained" disabled={loading}>{loading ? 'Saving' : 'Save'}</Button>
       </Buttons>
     </Form>

@@ -7,13 +7,14 @@ import { typeStyle } from '../../../shared/theme/typography.ts';
 import { fetchedWhenOpen } from '../../../shared/ui/fetched-when-open.tsx';
 import { IconAction } from '../../../shared/ui/icon-action.tsx';
 import { EditIcon, NoteIcon } from '../../../shared/ui/icons/icons.ts';
+import { readCommentsDraft } from './comments-draft.ts';
 import type { ShownRecipe } from './shown-recipe.ts';
 
 const CommentsForm = fetchedWhenOpen(async () => (await import('./comments-form.tsx')).CommentsForm);
 
 const Box = styled('section')({
   position: 'relative', marginTop: 28, padding: '20px 24px 22px', borderRadius: 12, backgroundColor: colour.sunken,
-  '& > .MuiIconButton-root': { position: 'absolute', right: 8, top: 8 },
+  '& .MuiIconButton-root': { position: 'absolute', right: 8, top: 8 },
   [media.belowSm]: { padding: '16px 18px 18px' },
   [media.print]: { margin: '4mm 0 0', padding: '3mm 0 0', borderRadius: 0, borderTop: '.2mm solid #ccc', backgroundColor: 'transparent', '& button, & form': { display: 'none' } },
 });
@@ -23,7 +24,7 @@ const Beginning = styled('div')({ marginTop: 20, '& .MuiButton-root': { marginLe
 
 /** What the chef and the cook say about the recipe. */
 export function Comments({ recipe }: { recipe: ShownRecipe }) {
-  const [editing, setEditing] = useState(false);
+  const [editing, setEditing] = useState(() => recipe.editable && readCommentsDraft(recipe.id) !== null);
   const again = useRef<HTMLButtonElement>(null);
   const byChef = Boolean(recipe.chefInsight?.trim() || recipe.chefPersona?.trim());
   const title = byChef ? "Chef's Insight" : 'Comments';

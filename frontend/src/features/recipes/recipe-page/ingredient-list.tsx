@@ -1,5 +1,4 @@
 import Button from '@mui/material/Button';
-import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import { useState, type ReactNode } from 'react';
 import { restatesServings, scaleYield, type ShownIngredient } from '@convivio/culinary/scale';
@@ -15,6 +14,7 @@ import { SectionBar } from './section-bar.tsx';
 import type { Serving } from './serving.ts';
 import { shownLines } from './shown-lines.ts';
 import type { ShownRecipe } from './shown-recipe.ts';
+import { TextButton } from './text-link.ts';
 import type { UnitChoice, Units } from './unit-choice.ts';
 import { UnitSettings } from './unit-settings.tsx';
 import { useOwnHeight } from './use-own-height.ts';
@@ -29,9 +29,10 @@ const Section = styled('section')({
 /** All lines of a recipe share their columns: a long range widens the first for all, and nothing is cut. */
 const Columns = styled('div')({
   display: 'grid', gridTemplateColumns: 'minmax(50px, max-content) minmax(44px, max-content) minmax(0, 1fr)', columnGap: 7,
-  [media.print]: { gridTemplateColumns: 'minmax(9.5mm, max-content) minmax(9mm, max-content) minmax(0, 1fr)', columnGap: '1.5mm' },
+  // Paper breaks plain blocks without fault.
+  [media.print]: { display: 'block' },
 });
-const across = { gridColumn: '1 / -1', display: 'grid', gridTemplateColumns: 'subgrid' } as const;
+const across = { gridColumn: '1 / -1', display: 'grid', gridTemplateColumns: 'subgrid', [media.print]: { display: 'block' } } as const;
 const Part = styled('div')(across);
 const List = styled('ul')(across);
 const Item = styled('li')(across);
@@ -57,13 +58,11 @@ const Line = styled('label')({
   '& [data-words]': { overflowWrap: 'anywhere', textDecoration: 'line-through 1.5px transparent' },
   '@media screen': { '&:has(:checked), &:has(:checked) *': { color: colour.ink3, fontWeight: 400 }, '&:has(:checked) [data-words]': { textDecorationColor: 'currentColor' } },
   [media.belowSm]: { minHeight: 48, padding: '10px 0' },
-  [media.print]: { breakInside: 'avoid', minHeight: 0, padding: '1.25mm 0', fontSize: '10.5pt', lineHeight: 1.35, borderTopColor: '#ccc', '[data-long] &': { padding: '.55mm 0', fontSize: '9.5pt', lineHeight: 1.25 } },
+  [media.print]: { display: 'grid', gridTemplateColumns: 'minmax(9.5mm, max-content) minmax(9mm, max-content) minmax(0, 1fr)', columnGap: '1.5mm', breakInside: 'avoid', minHeight: 0, padding: '1.25mm 0', fontSize: '10.5pt', lineHeight: 1.35, borderTopColor: '#ccc', '[data-dense] &': { gridTemplateColumns: 'minmax(8.5mm, max-content) minmax(7mm, max-content) minmax(0, 1fr)', padding: '.5mm 0', fontSize: '9.5pt', lineHeight: 1.25 } },
 });
 
 /** What the group is called where the source names none; it goes without saying when there is no other. */
 const ungrouped = 'Main Ingredients';
-/** More lines than this stand closer on paper. */
-const longList = 34;
 const systems = [{ value: 'metric', label: 'Metric' }, { value: 'imperial', label: 'Imperial' }] as const;
 
 export interface IngredientListProps {
@@ -94,13 +93,13 @@ export function IngredientList({ recipe, translated, serving, choice, ticksName,
       </SectionBar>
       {(scaled || changed || yieldText) && (
         <Scaled>
-          {scaled && <span>{asWritten ? `As written, for ${serving.written}` : `For ${serving.servings}, scaled from ${serving.written}`}{!asWritten && serving.set && <Reset> <Link component="button" onClick={() => serving.set?.(serving.written)}>Reset</Link></Reset>}</span>}
+          {scaled && <span>{asWritten ? `As written, for ${serving.written}` : `For ${serving.servings}, scaled from ${serving.written}`}{!asWritten && serving.set && <Reset> <TextButton type="button" onClick={() => serving.set?.(serving.written)}>Reset</TextButton></Reset>}</span>}
           {yieldText && <span>{yieldText}</span>}
           {changed && <Button aria-pressed={asWritten} onClick={() => setAsWritten(!asWritten)}>Original amounts</Button>}
         </Scaled>
       )}
       {recipe.ingredients.length === 0 && <p>No ingredients available</p>}
-      <Columns lang={translated ? 'en' : recipe.lang} {...(recipe.ingredients.length > longList && { 'data-long': '' })}>
+      <Columns lang={translated ? 'en' : recipe.lang}>
         {groups.map(({ heading, items }) => (
           <Part key={items[0]?.index}>
             {(groups.length > 1 || (heading ?? ungrouped) !== ungrouped) && <Group dir="auto">{heading ?? ungrouped}</Group>}

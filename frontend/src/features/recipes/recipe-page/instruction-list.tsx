@@ -22,7 +22,7 @@ const Step = styled('label')({
   '&:has(input:focus-visible)': { ...focusRing, borderRadius: 4 },
   '@media screen': { '&:has(:checked) [data-words]': { color: colour.ink3 } },
   [media.belowSm]: { gridTemplateColumns: '36px minmax(0, 1fr)', gap: 12 },
-  [media.print]: { gridTemplateColumns: '8mm minmax(0, 1fr)', gap: 0, padding: '1.6mm 0' },
+  [media.print]: { gridTemplateColumns: '8mm minmax(0, 1fr)', gap: 0, padding: '1.6mm 0', '[data-dense] &': { padding: '1mm 0' } },
 });
 const Number = styled('b')({
   display: 'grid', placeItems: 'center', width: 40, height: 40, marginTop: -3, paddingTop: 2, borderRadius: '50%', color: colour.ink, transition: transition('background-color', 'color'),
@@ -31,7 +31,7 @@ const Number = styled('b')({
   '&[data-done] > span': { display: 'none' },
   [media.print]: { placeItems: 'start', width: 'auto', height: 'auto', margin: 0, padding: 0, fontSize: '14pt', lineHeight: 1.25, '&[data-now]': { color: colour.ink, backgroundColor: 'transparent' }, '&[data-done] > span': { display: 'inline' }, '& .MuiSvgIcon-root': { display: 'none' } },
 });
-const Words = styled('span')({ ...typeStyle('step'), display: 'block', textWrap: 'pretty', overflowWrap: 'anywhere', whiteSpace: 'pre-line', transition: transition('color'), [media.print]: { fontSize: '12pt', lineHeight: 1.48 } });
+const Words = styled('span')({ ...typeStyle('step'), display: 'block', textWrap: 'pretty', overflowWrap: 'anywhere', whiteSpace: 'pre-line', transition: transition('color'), [media.print]: { fontSize: '12pt', lineHeight: 1.48, '[data-dense] &': { fontSize: '10.5pt', lineHeight: 1.4 } } });
 const Aside = styled('span')({ display: 'block', marginTop: 6, fontSize: '.9375rem', lineHeight: '22px', color: colour.ink2, '& b': { fontWeight: 600 }, [media.print]: { fontSize: '10pt', lineHeight: 1.4, marginTop: '1mm' } });
 
 export interface InstructionListProps {

@@ -9,7 +9,7 @@ const paper = (
     styles={{
       '@page': { size: 'A4', margin: '16mm 17mm 14mm' },
       [media.print]: {
-        ':root:root': { '--gutter': '0px' },
+        ':root:root': { '--gutter': '0px', colorScheme: 'light', backgroundColor: '#fff' },
         // What lies over the page stays off it.
         '.notistack-SnackbarContainer, .MuiPopover-root': { display: 'none !important' },
         // A page that is not full has its foot at the bottom.

@@ -1,4 +1,3 @@
-import Chip from '@mui/material/Chip';
 import { styled } from '@mui/material/styles';
 import type { ReactElement, ReactNode } from 'react';
 import type { Category, DietaryCategory } from '../../../generated/operations.ts';
@@ -13,6 +12,7 @@ import { useArrival } from '../../../shared/ui/use-arrival.ts';
 import { formatAdded } from '../added-date.ts';
 import { formatDuration } from '../durations.ts';
 import { courseLabels, dietLabels } from '../labels.data.ts';
+import { Mark } from './mark.tsx';
 import type { ShownRecipe } from './shown-recipe.ts';
 
 const Hero = styled('div')({
@@ -63,12 +63,12 @@ export function RecipeHero({ recipe, servings }: { recipe: ShownRecipe; servings
     <Hero>
       <div lang={recipe.lang}>
         <Marks lang="en">
-          <Chip icon={courseIcons[course]} label={courseLabels[course]} />
-          {dietIcon && <Chip icon={dietIcon} label={dietLabels[diet]} />}
-          {recipe.foreignLanguage && <Chip icon={<TranslateIcon />} label={recipe.foreignLanguage} />}
-          {(recipe.originalFormat === 'instagram' || recipe.originalFormat === 'tiktok') && <Chip icon={<VideoIcon />} label={recipe.originalFormat} />}
-          {recipe.generated && <Chip icon={<ChefIcon />} label="Magic Recipe" />}
-          {recipe.difficulty && <Chip label={recipe.difficulty} />}
+          <Mark icon={courseIcons[course]}>{courseLabels[course]}</Mark>
+          {dietIcon && <Mark icon={dietIcon}>{dietLabels[diet]}</Mark>}
+          {recipe.foreignLanguage && <Mark icon={<TranslateIcon />}>{recipe.foreignLanguage}</Mark>}
+          {(recipe.originalFormat === 'instagram' || recipe.originalFormat === 'tiktok') && <Mark icon={<VideoIcon />}>{recipe.originalFormat}</Mark>}
+          {recipe.generated && <Mark icon={<ChefIcon />}>Magic Recipe</Mark>}
+          {recipe.difficulty && <Mark>{recipe.difficulty}</Mark>}
         </Marks>
         <Title ref={heading} tabIndex={-1} dir="auto">{recipe.title}</Title>
         {recipe.description && <Lede dir="auto">{recipe.description}</Lede>}

@@ -8,7 +8,7 @@ import { fetchedWhenOpen } from '../../../shared/ui/fetched-when-open.tsx';
 import { RecipePageSkeleton } from '../../../shared/ui/skeletons.tsx';
 import { InvalidAddress, RecipeTrouble } from './recipe-trouble.tsx';
 import { readAddress } from './recipe-address.ts';
-import { isMissing, needsSignIn } from './recipe-failure.ts';
+import { isMissing } from './recipe-failure.ts';
 import { RecipeHeader } from './recipe-header.tsx';
 import { RecipeView } from './recipe-view.tsx';
 import { shownRecipe } from './shown-recipe.ts';
@@ -36,16 +36,24 @@ function FoundRecipe({ id }: { id: string }) {
   const { user } = useSession();
   const [query] = useSearchParams();
   const { eventId, multiplier, editing } = readAddress(query);
-  const { edit, leave } = useEditMode();
+  const { edit, leave, read } = useEditMode();
   const { data, previousData, error, refetch } = useQuery(RecipeDocument, { variables: { id } });
   // What was read stays readable while the server cannot be reached.
-  const found = data ?? (error && !isMissing(error) && !needsSignIn(error) ? previousData : undefined);
+  const found = error && isMissing(error) ? undefined : (data ?? previousData);
   const recipe = found ? shownRecipe(found.recipe, user?.id) : null;
   const onEdit = recipe?.editable ? edit : null;
   const inEditMode = editing && onEdit !== null;
   useDocumentTitle(recipe?.title ?? null);
   usePageKeys({ onEdit: inEditMode ? null : onEdit, printing: !inEditMode });
   useFresh(id, () => void refetch().catch(() => {}));
+
+  // Who may not edit reads, and goes on reading when that changes.
+  const refused = editing && recipe !== null && onEdit === null;
+  useEffect(() => {
+    if (refused) read();
+    // Said once, when it is known.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [refused]);
 
   const wasEditing = useRef(inEditMode);
   useEffect(() => {

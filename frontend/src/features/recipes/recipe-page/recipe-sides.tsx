@@ -1,5 +1,4 @@
 import Button from '@mui/material/Button';
-import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { colour } from '../../../shared/theme/colour.ts';
@@ -10,6 +9,7 @@ import { PanelHeading } from './panel-heading.tsx';
 import { ScalePanel } from './scale-panel.tsx';
 import type { Serving } from './serving.ts';
 import { webAddress, type ShownRecipe } from './shown-recipe.ts';
+import { TextLink } from './text-link.ts';
 import { useOwnHeight } from './use-own-height.ts';
 
 const Sides = styled('aside')({
@@ -56,8 +56,8 @@ export function RecipeSides({ recipe, serving, shoppingList, onEdit }: RecipeSid
           <PanelHeading>Source</PanelHeading>
           <List>
             {from && <li dir="auto">{from}</li>}
-            {page && <li><Link href={page} target="_blank" rel="noopener noreferrer">{new URL(page).hostname}</Link></li>}
-            {recipe.originalFileUrl && <li><Link href={recipe.originalFileUrl} target="_blank" rel="noopener noreferrer">{recipe.originalFileName ?? 'Original file'}</Link></li>}
+            {page && <li><TextLink href={page} target="_blank" rel="noopener noreferrer">{new URL(page).hostname}</TextLink></li>}
+            {recipe.originalFileUrl && <li><TextLink href={recipe.originalFileUrl} target="_blank" rel="noopener noreferrer">{recipe.originalFileName ?? 'Original file'}</TextLink></li>}
           </List>
         </Panel>
       )}

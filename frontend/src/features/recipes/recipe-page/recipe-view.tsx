@@ -27,9 +27,14 @@ const Columns = styled('div')({
   [media.belowLg]: { gridTemplateColumns: '320px minmax(0, 1fr)', gap: 40 },
   [media.belowMd]: { gridTemplateColumns: '272px minmax(0, 1fr)', gap: 28, paddingBottom: 130 },
   '@media (max-width: 699.95px)': { display: 'block' },
-  [media.print]: { display: 'grid', gridTemplateColumns: '62mm minmax(0, 1fr)', gap: '0 10mm', padding: 0 },
+  [media.print]: { display: 'grid', gridTemplateColumns: '62mm minmax(0, 1fr)', gap: '0 10mm', padding: 0, '&[data-dense]': { gridTemplateColumns: '76mm minmax(0, 1fr)', columnGap: '8mm' } },
 });
 const How = styled('div')({ minWidth: 0, '@media (max-width: 699.95px)': { marginTop: 40 }, [media.print]: { marginTop: 0 } });
+
+/** What would run far over one page stands closer on paper. */
+function isDense({ ingredients, instructions }: ShownRecipe): boolean {
+  return ingredients.length > 34 || instructions.reduce((length, { instruction }) => length + instruction.length, 0) > 3600;
+}
 
 export interface RecipeViewProps {
   recipe: ShownRecipe;
@@ -64,7 +69,7 @@ export function RecipeView({ recipe, multiplier, fromEvent, onEdit }: RecipeView
         {recipe.state === 'archived' && <ArchivedNotice recipe={recipe} />}
         <RecipeHero recipe={recipe} servings={servings} />
         <Doubts doubts={recipe.doubts} />
-        <Columns>
+        <Columns {...(isDense(recipe) && { 'data-dense': '' })}>
           <IngredientList key={linesName} ticksName={linesName} recipe={recipe} translated={translation(translatedIngredients)} serving={serving} choice={choice}>{besideIngredients && toggle}</IngredientList>
           <How>
             <InstructionList key={stepsName} ticksName={stepsName} instructions={recipe.instructions} translated={translation(translatedInstructions)} language={recipe.lang} units={choice.units}>{besideSteps && toggle}</InstructionList>

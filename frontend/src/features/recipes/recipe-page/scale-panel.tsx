@@ -1,13 +1,13 @@
-import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import { colour } from '../../../shared/theme/colour.ts';
 import { media } from '../../../shared/theme/media.ts';
 import { Panel } from '../../../shared/ui/panels.tsx';
 import { PanelHeading } from './panel-heading.tsx';
 import { ServingsStepper } from '../servings-stepper.tsx';
+import { TextButton } from './text-link.ts';
 
 const Scale = styled(Panel)({ [media.belowMd]: { display: 'none' }, [media.print]: { display: 'none' } });
-const Words = styled('p')({ marginTop: 10, fontSize: '.875rem', lineHeight: '20px', color: colour.ink2, '& button': { font: 'inherit', fontWeight: 550, verticalAlign: 'baseline', whiteSpace: 'nowrap' } });
+const Words = styled('p')({ marginTop: 10, fontSize: '.875rem', lineHeight: '20px', color: colour.ink2 });
 
 export interface ScalePanelProps {
   servings: number;
@@ -22,7 +22,7 @@ export function ScalePanel({ servings, written, onServings }: ScalePanelProps) {
     <Scale aria-labelledby="scale-recipe">
       <PanelHeading id="scale-recipe">Scale Recipe</PanelHeading>
       <ServingsStepper full value={servings} onChange={onServings} />
-      <Words>Servings. {servings === written ? 'As the recipe was written.' : <>The recipe was written for&nbsp;{written}. <Link component="button" onClick={() => onServings(written)}>Reset</Link></>}</Words>
+      <Words>Servings. {servings === written ? 'As the recipe was written.' : <>The recipe was written for&nbsp;{written}. <TextButton type="button" onClick={() => onServings(written)}>Reset</TextButton></>}</Words>
     </Scale>
   );
 }

@@ -24,8 +24,8 @@ const Row = styled('label')({
 const Switch = styled('span')({
   gridColumn: 2, gridRow: '1 / span 2', position: 'relative', width: 44, height: 26, borderRadius: 999, boxShadow: `inset 0 0 0 1.5px ${colour.control}`, transition: transition('background-color'),
   '&::after': { content: '""', position: 'absolute', top: 5, left: 5, width: 16, height: 16, borderRadius: '50%', backgroundColor: colour.control, transition: transition('transform', 'background-color') },
-  ':checked ~ &': { backgroundColor: colour.cobalt, boxShadow: 'none' },
-  ':checked ~ &::after': { transform: 'translateX(18px)', backgroundColor: colour.onCobalt },
+  'input:checked ~ &': { backgroundColor: colour.cobalt, boxShadow: 'none' },
+  'input:checked ~ &::after': { transform: 'translateX(18px)', backgroundColor: colour.onCobalt },
 });
 
 /** What the device wants of metric amounts. */

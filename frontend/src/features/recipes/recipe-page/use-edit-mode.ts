@@ -1,7 +1,7 @@
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 
 /** Edit mode is a place in the history: the way back leaves it. */
-export function useEditMode(): { edit: () => void; leave: () => void } {
+export function useEditMode(): { edit: () => void; leave: () => void; read: () => void } {
   const navigate = useNavigate();
   const { pathname, state } = useLocation();
   const [query] = useSearchParams();
@@ -11,11 +11,13 @@ export function useEditMode(): { edit: () => void; leave: () => void } {
     else changed.set('mode', mode);
     return { pathname, search: changed.toString() };
   };
+  const read = () => void navigate(inMode(null), { replace: true });
   return {
+    read,
     edit: () => void navigate(inMode('edit'), { state: { editedHere: true } }),
     leave: () => {
       if ((state as { editedHere?: boolean } | null)?.editedHere) void navigate(-1);
-      else void navigate(inMode(null), { replace: true });
+      else read();
     },
   };
 }

@@ -12,7 +12,11 @@ import { listFileName, listLines, mailAddress, type ShoppingList } from './list-
 /** How long the button says that it has copied. */
 const feedback = 2000;
 
-const Row = styled('div')({ display: 'flex', alignItems: 'center', gap: 4, width: '100%', '& > :first-of-type': { minWidth: 112, marginRight: 'auto' }, [media.belowSm]: { display: 'grid', gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', '& > :first-of-type': { gridColumn: '1 / -1', marginBottom: 4 }, '& .MuiButton-text': { padding: '0 6px' } } });
+const Row = styled('div')({
+  display: 'flex', alignItems: 'center', gap: 4, width: '100%',
+  '& > .MuiButton-contained': { minWidth: 112, marginRight: 'auto' },
+  [media.belowSm]: { flexWrap: 'wrap', justifyContent: 'space-between', '& > .MuiButton-contained': { flex: '1 0 100%', marginBottom: 4 }, '& > .MuiButton-text': { padding: '0 8px' } },
+});
 
 /** What can be done with a list; nothing while it is made. */
 export function ListActions({ list, recipeId }: { list: ShoppingList | null; recipeId: string }) {

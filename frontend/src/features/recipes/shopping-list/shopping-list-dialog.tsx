@@ -23,7 +23,7 @@ export function ShoppingListDialog(props: ShoppingListDialogProps) {
 
 function OneOpening({ open, onClose, recipeId, title, servings: beginning }: ShoppingListDialogProps) {
   const [servings, setServings] = useState(beginning);
-  const { generated, retry } = useShoppingList(recipeId, servings);
+  const { generated, retry } = useShoppingList(recipeId, servings, open);
   const usable = generated.state === 'ready' ? generated.list : null;
   return (
     <Dialog open={open} onClose={onClose} title="Shopping List" actions={<ListActions list={usable} recipeId={recipeId} />}>

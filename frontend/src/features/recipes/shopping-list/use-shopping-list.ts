@@ -10,18 +10,18 @@ const gather = 300;
 
 export type Generated = { state: 'generating'; list: ShoppingList | null } | { state: 'ready'; list: ShoppingList } | { state: 'failed'; list: null; sentence: string };
 
-/** The list for so many servings: made at once, and anew a moment after the servings change. The last list stays in view meanwhile. */
-export function useShoppingList(recipeId: string, servings: number): { generated: Generated; retry: () => void } {
+/** The list for so many servings while it is wanted: made at once, and anew a moment after the servings change. The last list stays in view meanwhile. */
+export function useShoppingList(recipeId: string, servings: number, wanted: boolean): { generated: Generated; retry: () => void } {
   const client = useApolloClient();
   const [generated, setGenerated] = useState<Generated>({ state: 'generating', list: null });
   const latest = useRef(0);
 
-  const generate = useCallback(async (wanted: number) => {
+  const generate = useCallback(async (forHowMany: number) => {
     const asked = (latest.current += 1);
     // Only the last answer counts, in whatever order they arrive.
     const isLatest = () => asked === latest.current;
     try {
-      const { data } = await client.query({ query: ShoppingListDocument, variables: { id: recipeId, servings: wanted }, fetchPolicy: 'no-cache' });
+      const { data } = await client.query({ query: ShoppingListDocument, variables: { id: recipeId, servings: forHowMany }, fetchPolicy: 'no-cache' });
       if (isLatest() && data) setGenerated({ state: 'ready', list: data.recipeShoppingList });
     } catch (error) {
       if (!isLatest()) return;
@@ -33,6 +33,7 @@ export function useShoppingList(recipeId: string, servings: number): { generated
 
   const first = useRef(true);
   useEffect(() => {
+    if (!wanted) return;
     const wait = first.current ? 0 : gather;
     first.current = false;
     const timer = setTimeout(() => void generate(servings), wait);
@@ -40,7 +41,7 @@ export function useShoppingList(recipeId: string, servings: number): { generated
       clearTimeout(timer);
       latest.current += 1;
     };
-  }, [generate, servings]);
+  }, [generate, servings, wanted]);
   const [shownFor, setShownFor] = useState(servings);
   if (shownFor !== servings) {
     setShownFor(servings);

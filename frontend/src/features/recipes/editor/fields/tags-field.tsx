@@ -14,7 +14,7 @@ const Box = styled('div')({
   '& ul': { display: 'contents' },
   '& li': { maxWidth: '100%' },
   '& input': { flex: 1, minWidth: 60, height: 34, padding: '0 4px', border: 0, background: 'none', color: colour.ink, '&::placeholder': { color: colour.ink3, opacity: 1 }, '&:focus-visible': { outline: 'none' } },
-  '& button': { display: 'grid', placeItems: 'center', width: 26, height: 26, margin: '0 3px 0 -8px', padding: 0, border: 0, borderRadius: '50%', background: 'none', color: 'inherit', cursor: 'pointer', '& .MuiSvgIcon-root': { fontSize: 16 } },
+  '& .MuiChip-root button, & .MuiChip-root button:hover': { display: 'grid', placeItems: 'center', width: 26, height: 26, margin: '0 3px 0 -8px', padding: 0, border: 0, borderRadius: '50%', background: 'none', color: colour.cobalt, cursor: 'pointer', '& .MuiSvgIcon-root': { fontSize: 16 } },
 });
 
 /** Tags as chips; a comma or Enter makes the typed words one. */

@@ -15,7 +15,9 @@ export function shownReading(read: IngredientLine): ShownReading {
   const { amount, unit, text } = showIngredient(read, { factor: 1, units: 'original', keepSpoons: true, weighSolids: false });
   const food = [read.size, read.name].filter(Boolean).join(' ');
   const known = food !== '' && text.startsWith(food) && /^(?:$|,)/.test(text.slice(food.length));
-  return { amount, unit, food: known ? food : text, remark: known ? text.slice(food.length) : '' };
+  const details = [read.preparation, read.note].filter((part) => part !== null).map((part) => text.indexOf(`, ${part}`)).filter((at) => at > 0);
+  const end = known ? food.length : Math.min(...details, text.length);
+  return { amount, unit, food: text.slice(0, end), remark: text.slice(end) };
 }
 
 /** The same as a sentence, for those who hear it: "3 to 4, unwaxed lemons, zest". */

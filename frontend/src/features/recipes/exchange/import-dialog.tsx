@@ -1,0 +1,131 @@
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import { useId, useRef, useState } from 'react';
+import { sentenceOf } from '../../../shared/api/sentence-of.ts';
+import { colour } from '../../../shared/theme/colour.ts';
+import { Dialog } from '../../../shared/ui/dialog.tsx';
+import { UploadIcon } from '../../../shared/ui/icons/icons.ts';
+import { ProgressBar } from '../../../shared/ui/progress-bar.tsx';
+import { TintedPanel } from '../../../shared/ui/tinted-panel.tsx';
+import { ImportReport } from './import-report.tsx';
+import { tally, tallyText } from './report-text.ts';
+import { runningImport } from './running-import.ts';
+import { libraryFileEndings, supportedPrograms } from './supported-files.data.ts';
+import { uploadForm } from './upload-form.ts';
+import { useLibraryImport, type LibraryImport } from './use-library-import.ts';
+
+const Zone = styled('div')({
+  display: 'grid', justifyItems: 'center', gap: 10, padding: '28px 20px', borderRadius: 12, border: `2px dashed ${colour.outline}`, textAlign: 'center', color: colour.ink2,
+  '&[data-over]': { borderColor: colour.cobalt, backgroundColor: colour.cobaltTint }, '& > .MuiSvgIcon-root': { fontSize: 36, color: colour.cobalt },
+});
+const Programs = styled('ul')({ display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(200px, 1fr))', gap: '4px 20px', paddingTop: 8, fontSize: '.9375rem', lineHeight: '22px', '& span': { color: colour.ink2 } });
+const Stage = styled('p')({ margin: '0 0 10px', fontSize: '1rem', lineHeight: '24px', overflowWrap: 'anywhere' });
+
+interface Upload {
+  fileName: string;
+  part: number;
+  controller: AbortController;
+}
+
+/** Brings in a whole library from a file, of Convivio or of another program. It goes on when the dialog closes. */
+export function ImportDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
+  const [importId, setImportId] = useState(runningImport.read);
+  const [upload, setUpload] = useState<Upload | null>(null);
+  const [failure, setFailure] = useState<string | null>(null);
+  const { state, trouble } = useLibraryImport(importId);
+
+  const begin = async (file: File) => {
+    const controller = new AbortController();
+    setFailure(null);
+    setUpload({ fileName: file.name, part: 0, controller });
+    const form = new FormData();
+    form.set('file', file);
+    try {
+      const { importId: started } = await uploadForm<{ importId: string | number }>('/api/recipes/import', form, {
+        signal: controller.signal, headers: { 'idempotency-key': crypto.randomUUID() }, onProgress: (part) => setUpload((before) => before && { ...before, part }),
+      });
+      runningImport.keep(String(started));
+      setImportId(String(started));
+    } catch (error) {
+      if (!controller.signal.aborted) setFailure(sentenceOf(error, 'The file could not be uploaded. Try again.'));
+    } finally {
+      setUpload(null);
+    }
+  };
+  const another = () => {
+    runningImport.keep(null);
+    setImportId(null);
+    setFailure(null);
+  };
+  const running = state?.state === 'running';
+  const actions = upload
+    ? <><Button onClick={() => upload.controller.abort()}>Stop</Button></>
+    : importId !== null && !running && (state || trouble)
+      ? <><Button onClick={another}>Import another file</Button><Button variant="contained" onClick={onClose}>Done</Button></>
+      : <Button onClick={onClose}>{running || importId ? 'Close, it goes on' : 'Cancel'}</Button>;
+  return (
+    <Dialog open={open} onClose={onClose} title="Import recipes" size="m" actions={actions}>
+      {upload
+        ? <><Stage role="status">{upload.part < 1 ? `Uploading ${upload.fileName}` : `Checking ${upload.fileName}`}</Stage><ProgressBar percent={upload.part * 100} label="Upload" /></>
+        : importId === null
+          ? <ChooseFile onFile={(file) => void begin(file)} failure={failure} />
+          : <Progress state={state} trouble={trouble} onOpen={onClose} />}
+    </Dialog>
+  );
+}
+
+function ChooseFile({ onFile, failure }: { onFile: (file: File) => void; failure: string | null }) {
+  const id = useId();
+  const chooser = useRef<HTMLInputElement>(null);
+  const [over, setOver] = useState(false);
+  return (
+    <>
+      {failure && <div style={{ marginBottom: 16 }}><TintedPanel kind="error" title="Import failed">{failure}</TintedPanel></div>}
+      <Zone
+        {...(over && { 'data-over': '' })}
+        onDragOver={(event) => {
+          event.preventDefault();
+          setOver(true);
+        }}
+        onDragLeave={() => setOver(false)}
+        onDrop={(event) => {
+          event.preventDefault();
+          setOver(false);
+          const [file] = event.dataTransfer.files;
+          if (file) onFile(file);
+        }}
+      >
+        <UploadIcon />
+        <p>Drop a library file here, or choose one.</p>
+        <Button variant="contained" autoFocus onClick={() => chooser.current?.click()}>Choose file</Button>
+        <input ref={chooser} type="file" hidden aria-label="Library file" accept={libraryFileEndings.join(',')} onChange={({ target }) => {
+          const [file] = target.files ?? [];
+          target.value = '';
+          if (file) onFile(file);
+        }} />
+      </Zone>
+      <p id={id} style={{ paddingTop: 20 }}>Exports of these programs are read. Each recipe is reported, and nothing is left out silently.</p>
+      <Programs aria-labelledby={id}>{supportedPrograms.map(({ name, files }) => <li key={name}>{name} <span>{files}</span></li>)}</Programs>
+    </>
+  );
+}
+
+function Progress({ state, trouble, onOpen }: { state: LibraryImport | null; trouble: string | null; onOpen: () => void }) {
+  if (state === null) return trouble ? <p role="alert">{trouble}</p> : <p role="status">Asking how far it has come</p>;
+  const { fileName, format, done, total } = state;
+  const from = format ? `${fileName}, from ${format}` : fileName;
+  return (
+    <>
+      {state.state === 'running' && (
+        <>
+          <Stage role="status"><bdi>{from}</bdi>: {total === null ? 'opening the file' : `${done} of ${total}`}</Stage>
+          <ProgressBar percent={total ? (done / total) * 100 : 0} label="Recipes read" />
+          <p style={{ padding: '10px 0', color: colour.ink2 }}>{trouble ?? 'It goes on when you close this.'}</p>
+        </>
+      )}
+      {state.state === 'finished' && <TintedPanel kind="success" title={`${tallyText(tally(state.items))}`}><bdi>{from}</bdi></TintedPanel>}
+      {state.state === 'failed' && <TintedPanel kind="error" title="Import failed"><bdi>{state.error ?? 'The file could not be read to its end.'}</bdi></TintedPanel>}
+      {state.items.length > 0 && <ImportReport report={state} onOpen={onOpen} />}
+    </>
+  );
+}

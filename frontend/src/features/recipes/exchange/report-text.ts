@@ -1,0 +1,25 @@
+import type { LibraryImport } from './use-library-import.ts';
+
+export const outcomeLabels = { imported: 'Imported', present: 'Already there', failed: 'Failed' } as const;
+
+export interface Tally {
+  imported: number;
+  present: number;
+  failed: number;
+}
+
+export function tally(items: LibraryImport['items']): Tally {
+  const count = (outcome: keyof Tally) => items.filter((item) => item.outcome === outcome).length;
+  return { imported: count('imported'), present: count('present'), failed: count('failed') };
+}
+
+/** "3 imported, 1 already there, 2 failed" */
+export function tallyText({ imported, present, failed }: Tally): string {
+  return [`${imported} imported`, present > 0 && `${present} already there`, failed > 0 && `${failed} failed`].filter(Boolean).join(', ');
+}
+
+/** The whole report as plain text, an item a line. */
+export function reportText({ fileName, format, error, items }: LibraryImport): string {
+  const lines = items.map(({ name, outcome, sentence }) => `${outcomeLabels[outcome]}: ${name}${sentence ? ` (${sentence})` : ''}`);
+  return [`Import of ${fileName}${format ? `, ${format}` : ''}: ${tallyText(tally(items))}`, ...(error ? [error] : []), '', ...lines].join('\n');
+}

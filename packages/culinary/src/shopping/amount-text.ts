@@ -1,0 +1,70 @@
+import { unitById } from '../ingredients/units.ts';
+import { languages, type Language } from '../ingredients/units.data.ts';
+import { measureOf, type MeasureId } from '../ingredients/measures.data.ts';
+import type { Amount } from '../recipe.ts';
+import { recountedWord } from '../scale/count-words.ts';
+import { asDecimal, asStated, fractionText, kitchenFraction, numberText } from '../scale/fractions.ts';
+import { localUnitLabels, unitLabels } from '../scale/unit-labels.data.ts';
+import { unbentUnits } from './shopping-words.data.ts';
+
+/** Grams or millilitres as one reads them on a package. What was converted is rounded as a shopper would, what was stated is not. */
+export function metricText(amount: number, unit: 'g' | 'ml', exact: boolean): string {
+  const step = exact || amount < 100 ? (amount < 10 ? 0.5 : 1) : amount < 1000 ? 5 : 10;
+  const rounded = amount < 1 || (exact && amount < 10) ? Math.max(0.1, Math.round(amount * 10) / 10) : Math.round(amount / step) * step;
+  if (rounded >= 1000) return `${numberText(asDecimal(rounded / 1000, 2))} ${unit === 'g' ? 'kg' : 'l'}`;
+  return `${numberText(asDecimal(rounded, rounded < 10 ? 1 : 0))} ${unit}`;
+}
+
+/** Half centimetres are as exact as a root of ginger is. */
+export function lengthText(centimetres: number): string {
+  return `${numberText(asDecimal(Math.max(0.5, Math.round(centimetres * 2) / 2), 1))} cm`;
+}
+
+/** Tablespoons where they come out in halves, else teaspoons. */
+export function spoonText(millilitres: number, language: string | null): string {
+  const tablespoons = millilitres / 14.7868;
+  const halves = Math.round(tablespoons * 2) / 2;
+  if (halves >= 1 && Math.abs(halves - tablespoons) <= tablespoons * 0.03) return measuredText(halves, 'tablespoon', language);
+  const teaspoons = millilitres / 4.92892;
+  return teaspoons < 3 ? measuredText(kitchen(teaspoons), 'teaspoon', language) : teaspoons < 6 ? measuredText(Math.round(teaspoons * 2) / 2, 'teaspoon', language) : measuredText(Math.ceil(tablespoons * 2 - 0.05) / 2, 'tablespoon', language);
+}
+
+/** A number of a unit that measures, in kitchen fractions. */
+export function measuredText(number: number, unit: MeasureId, language: string | null): string {
+  const value = kitchen(number);
+  const local = languages.find((known) => known === language);
+  const { label, many = label } = (local && localUnitLabels[local]?.[unit]) ?? unitLabels[unit];
+  return `${numberText(fractionText(value))} ${value > 1.0001 ? many : label}`;
+}
+
+/** A number of things as one buys them: halves, thirds and quarters as they are, anything else up to the next half; `whole` up to the next whole one. */
+export function countText(number: number, whole: boolean): string {
+  const near = [1, 2, 3, 4].map((denominator) => Math.round(number * denominator) / denominator).find((candidate) => candidate > 0 && Math.abs(candidate - number) < 0.006);
+  const value = whole ? Math.ceil(number - 0.006) : (near ?? Math.ceil(number * 2) / 2);
+  return numberText(fractionText(value));
+}
+
+/** "2 cans (400 g)"; the thing alone has no unit. */
+export function countedText(number: number, unit: string | null, size: Amount | null, whole: boolean, language: string | null): string {
+  const count = countText(number, whole);
+  const several = (whole ? Math.ceil(number - 0.006) : number) > 1.006;
+  return [count, unit === null ? '' : countUnitText(unit, several, language), size === null ? '' : `(${sizeText(size)})`].filter(Boolean).join(' ');
+}
+
+function countUnitText(unit: string, several: boolean, language: string | null): string {
+  const local: Language | undefined = languages.find((known) => known === language && known !== 'en');
+  if (!local) return several ? recountedWord(unit, { from: 1, to: 2 }) : unit;
+  const [one, many = one] = unitById(unit)?.spellings[local]?.split('|') ?? [];
+  if (one === undefined) return several ? recountedWord(unit, { from: 1, to: 2 }) : unit;
+  const word = several && !(local === 'de' && unbentUnits.has(unit)) ? many! : one;
+  return local === 'de' ? word.charAt(0).toUpperCase() + word.slice(1) : word;
+}
+
+function sizeText({ quantity, unit }: Amount): string {
+  const metric = measureOf(unit)?.isMetric === true;
+  return `${numberText(asStated(quantity ?? 0, !metric))} ${unitLabels[unit as MeasureId].label}`;
+}
+
+function kitchen(number: number): number {
+  return kitchenFraction(number) ?? (number < 0.125 ? 0.125 : Math.ceil(number * 2) / 2);
+}

@@ -1,0 +1,84 @@
+import type { Food } from '../foods/food.ts';
+import { toMetric } from '../ingredients/metric.ts';
+import { measureOf } from '../ingredients/measures.data.ts';
+import type { Amount } from '../recipe.ts';
+import { usableFactor } from '../scale/servings.ts';
+import type { ShoppingLine } from './shopping-line.ts';
+import { wholeThings } from './shopping-words.data.ts';
+
+/** An amount of one thing that one line asks for, scaled. */
+export interface Need {
+  /** Null where the line states none. */
+  number: number | null;
+  unit: string | null;
+  kind: 'mass' | 'volume' | 'length' | 'count';
+  /** What one package or piece holds. */
+  size: Amount | null;
+  /** Grams or millilitres as far as the line states or its units say; null where it does not. */
+  grams: number | null;
+  millilitres: number | null;
+  /** The line states it in metric, so nothing was converted. */
+  exact: boolean;
+  /** Which part of a whole thing is used, "juice" of a lemon; null for all of it. */
+  part: string | null;
+}
+
+/** More than any kitchen buys; what is beyond is a slip of the hand. */
+const most = 1e9;
+
+/** What a line asks for: of a range the upper end, so that there is enough. Numbers that are none, negative or endless count as not stated. */
+export function needOf(line: ShoppingLine, factor: number): Need {
+  const stated = upper(line.quantity, line.quantityMax);
+  const number = stated === null ? null : bounded(stated * usableFactor(factor));
+  const unit = number === null ? null : (line.unit ?? null);
+  const size = measuredSize(line.packageSize ?? null);
+  const kind = measureOf(unit)?.kind ?? 'count';
+  const need: Need = { number, unit, kind, size, grams: null, millilitres: null, exact: true, part: null };
+  if (number === null || stated === null) return need;
+  const scale = number / stated;
+  const readings = [{ quantity: stated, unit }, ...(size?.quantity ? [{ quantity: size.quantity * stated, unit: size.unit }] : []), ...(line.otherAmounts ?? []).map((other) => ({ quantity: upper(other.quantity, other.quantityMax), unit: other.unit }))];
+  const metric = readings.filter((reading) => measureOf(reading.unit)?.isMetric);
+  for (const { quantity, unit: of } of [...metric, ...readings]) {
+    const { metricAmount, metricUnit } = toMetric(quantity, of);
+    if (metricAmount === null) continue;
+    if (metricUnit === 'g') need.grams ??= metricAmount * scale;
+    if (metricUnit === 'ml') need.millilitres ??= metricAmount * scale;
+  }
+  need.exact = kind === 'count' || metric.length > 0;
+  return need;
+}
+
+/** Grams of a need, by weight, by density or by the weight of a piece; null where nobody knows. */
+export function gramsOf(need: Need, food: Food | null): number | null {
+  if (need.grams !== null) return need.grams;
+  if (need.millilitres !== null && food?.density) return need.millilitres * food.density;
+  return need.kind === 'count' && need.number !== null && food?.pieceGrams && isPiece(need.unit, food) ? need.number * food.pieceGrams : null;
+}
+
+/** Millilitres of a need; null where nobody knows. */
+export function millilitresOf(need: Need, food: Food | null): number | null {
+  if (need.millilitres !== null) return need.millilitres;
+  return need.grams !== null && food?.density ? need.grams / food.density : null;
+}
+
+/** Whether a count in this unit counts the pieces of a food. */
+export function isPiece(unit: string | null, food: Food): boolean {
+  if (unit === food.pieceUnit) return true;
+  if (food.pieceUnit === 'sachet') return unit === 'package' || unit === 'envelope';
+  return food.pieceUnit === null && unit !== null && wholeThings.has(unit);
+}
+
+function upper(quantity: number | null | undefined, quantityMax: number | null | undefined): number | null {
+  const ends = [quantity, quantityMax].filter((end): end is number => typeof end === 'number' && Number.isFinite(end) && end > 0 && end <= most);
+  return ends.length === 0 ? null : Math.max(...ends);
+}
+
+function bounded(number: number): number | null {
+  return Number.isFinite(number) && number > 0 && number <= most ? number : null;
+}
+
+/** Eight-inch tortillas are no size that one buys by weight. */
+function measuredSize(size: Amount | null): Amount | null {
+  const kind = measureOf(size?.unit ?? null)?.kind;
+  return size !== null && (kind === 'mass' || kind === 'volume') && upper(size.quantity, null) !== null ? size : null;
+}

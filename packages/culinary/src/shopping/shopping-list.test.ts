@@ -1,0 +1,157 @@
+import { describe, expect, test } from '@jest/globals';
+import { parseIngredient } from '../ingredients/parse-ingredient.ts';
+import { shoppingList, type ShoppingDish, type ShoppingLine } from './shopping-list.ts';
+
+const dish = (lines: readonly string[], { title = 'Dish', factor = 1, language = 'en' } = {}): ShoppingDish => ({ title, factor, language, ingredients: lines.map((line) => parseIngredient(line, { language })) });
+const items = (lines: readonly string[], options = {}) => shoppingList([dish(lines, options)]).items;
+
+describe('one food is one item', () => {
+  test.each([
+    ['counts', ['2 eggs', '1 egg, beaten'], ['3 eggs']],
+    ['weights with spoons', ['250 g butter', '1 tbsp butter'], ['265 g butter']],
+    ['weights with cups', ['250 g plain flour', '1 cup flour'], ['375 g plain flour']],
+    ['pounds with kilograms', ['1 lb potatoes', '1 kg potatoes'], ['1.45 kg potatoes']],
+    ['pieces with weights', ['2 onions', '280 g onions'], ['500 g onions']],
+    ['pieces with cups', ['2 onions, chopped', '1 cup chopped onion'], ['3 ½ onions']],
+    ['weights of a liquid with its volume', ['300 ml milk', '103.1 g milk'], ['400 ml milk']],
+    ['spoons', ['1 tbsp olive oil', '2 tbsp olive oil'], ['3 tbsp olive oil']],
+    ['spoons of two sizes', ['1 tbsp soy sauce', '1 tsp soy sauce'], ['4 tsp soy sauce']],
+    ['millilitres with litres', ['600 ml stock', '1 l stock'], ['1.6 l stock']],
+    ['lengths', ['1-inch piece ginger', '2 cm piece ginger'], ['4.5 cm ginger']],
+    ['cabbages with heads of it', ['1 cabbage', '1 head cabbage'], ['2 cabbages']],
+    ['the upper ends of ranges', ['2-3 carrots', '1 carrot'], ['4 carrots']],
+    ['preparations', ['1 onion, chopped', '1 onion, finely sliced', '1 large onion'], ['3 onions']],
+    ['names of the same thing', ['100 g cilantro', '50 g fresh coriander'], ['150 g fresh coriander']],
+  ])('%s', (_, lines, expected) => expect(items(lines)).toEqual(expected));
+
+  test('what cannot be added stands side by side', () => {
+    expect(items(['1 bunch parsley', '2 tbsp chopped parsley'])).toEqual(['1 bunch + 2 tbsp parsley']);
+    expect(items(['2 cloves garlic', '1 head garlic'])).toEqual(['2 cloves + 1 head garlic']);
+  });
+
+  test('a pinch beside a real amount is nothing to buy', () => {
+    expect(items(['100 g sugar', '1 pinch sugar'])).toEqual(['100 g sugar']);
+    expect(items(['1 pinch saffron', '1 pinch saffron'])).toEqual(['2 pinches saffron']);
+  });
+
+  test('whites and yolks come from the same eggs, juice and zest from the same lemons', () => {
+    expect(items(['4 eggs', '3 egg whites', '2 egg yolks'])).toEqual(['7 eggs']);
+    expect(items(['juice of 1 lemon', 'zest of 2 lemons', '1 lemon'])).toEqual(['3 lemons']);
+    expect(items(['100 g egg whites'])).toEqual(['100 g egg whites']);
+  });
+
+  test('a line without an amount leaves the figure as it is', () => {
+    expect(items(['300 g cream', 'cream'])).toEqual(['300 g cream (plus some)']);
+    expect(items(['200 g parmesan', 'parmesan to taste'])).toEqual(['200 g parmesan']);
+    expect(items(['butter, for greasing'])).toEqual(['butter']);
+  });
+
+  test('across dishes and languages, with what each dish needs', () => {
+    const { aisles } = shoppingList([dish(['2 Eier'], { title: 'Omelett', language: 'de' }), dish(['3 eggs'], { title: 'Cake', factor: 2 })]);
+    expect(aisles).toEqual([{ name: 'Dairy and eggs', items: [{ name: 'eggs', amount: '8', lines: ['3 eggs', '2 Eier'], sources: [{ title: 'Cake', amount: '6' }, { title: 'Omelett', amount: '2' }] }] }]);
+  });
+});
+
+describe('different foods stay apart', () => {
+  test.each([
+    [['100 g butter', '100 g peanut butter']], [['1 onion', '1 red onion']], [['100 g sugar', '100 g brown sugar']], [['1 tsp paprika', '1 tsp smoked paprika']],
+    [['200 g milk', '200 g coconut milk']], [['4 tomatoes', '1 can tomatoes']], [['100 g gouda', '100 g emmental']], [['1 tbsp mustard', '1 tbsp Dijon mustard']],
+    [['1 tbsp olive oil', '1 tbsp extra-virgin olive oil']], [['100 g cheese', '100 g cream cheese']], [['50 g mystery dust', '50 g mystery powder']], [['1 tbsp thyme', '1 tbsp dried thyme']],
+    [['4 chicken thighs', '4 boneless chicken thighs']], [['200 ml red wine', '200 ml white wine']], [['butter or margarine', '100 g butter']],
+  ])('%p', (lines) => expect(items(lines)).toHaveLength(2));
+});
+
+describe('packages', () => {
+  test('are counted with what one holds, and bought whole', () => {
+    expect(items(['2 (400 g) cans tomatoes'])).toEqual(['2 cans (400 g) tomatoes']);
+    expect(items(['2 (400 g) cans tomatoes', '1 can tomatoes'])).toEqual(['3 cans (400 g) tomatoes']);
+    expect(items(['1 (400 g) can tomatoes'], { factor: 1.25 })).toEqual(['2 cans (400 g) tomatoes']);
+  });
+
+  test('of two sizes stay two, or are weighed', () => {
+    expect(items(['2 (400 g) cans chickpeas', '200 g canned chickpeas'])).toEqual(['1 kg canned chickpeas']);
+    expect(items(['1 (6 oz) jar magic paste', '1 (12 oz) jar magic paste'])).toEqual(['510 g magic paste']);
+  });
+});
+
+test('scaled numbers are what one can buy', () => {
+  expect(items(['2 eggs'], { factor: 1.25 })).toEqual(['3 eggs']);
+  expect(items(['1 onion'], { factor: 1.5 })).toEqual(['1 ½ onions']);
+  expect(items(['2 onions'], { factor: 0.5 })).toEqual(['1 onion']);
+  expect(items(['3 carrots'], { factor: 1.4 })).toEqual(['4 ½ carrots']);
+  expect(items(['250 g flour'], { factor: 1.5 })).toEqual(['375 g flour']);
+  expect(items(['1 cup milk'], { factor: 6 })).toEqual(['1.42 l milk']);
+});
+
+test('tap water and ice are left out, bought water is not', () => {
+  expect(items(['500 ml water', '2 tbsp warm water', 'ice cubes', '1 cup pasta water', '300 ml lauwarmes Wasser'])).toEqual([]);
+  expect(items(['200 ml sparkling water', '200 ml coconut water', '1 tsp rose water'])).toHaveLength(3);
+});
+
+test('aisles stand in the order of a shop, things in alphabetical order', () => {
+  const { aisles } = shoppingList([dish(['1 tsp salt', '200 g frozen peas', '500 g ricotta', '2 lemons', '1 apple', '250 g plain flour', '1 whatsit', '300 g cod', '1 can chickpeas'])]);
+  expect(aisles.map(({ name }) => name)).toEqual(['Fruit and vegetables', 'Dairy and eggs', 'Fish counter', 'Tins and jars', 'Baking', 'Frozen', 'Other', 'In your cupboard']);
+  expect(aisles[0]!.items.map(({ name }) => name)).toEqual(['apple', 'lemons']);
+  expect(aisles.find(({ name }) => name === 'In your cupboard')?.items).toMatchObject([{ name: 'salt', amount: '1 tsp' }]);
+});
+
+test('salt and pepper are two things, optional ones say so', () => {
+  expect(items(['salt and pepper to taste'])).toEqual(['pepper', 'salt']);
+  expect(items(['100 g walnuts (optional)'])).toEqual(['100 g walnuts (optional)']);
+});
+
+test('lists in other languages keep their words', () => {
+  expect(items(['2 Zehen Knoblauch', '1 EL Butter', '1 Bund Petersilie', '1 Ei', 'Salz und Pfeffer'], { language: 'de', factor: 2 })).toEqual(['4 Zehen Knoblauch', '2 Bund Petersilie', '2 EL Butter', '2 Eier', 'Pfeffer', 'Salz']);
+  expect(shoppingList([dish(['20 cl de crème liquide', '2 pommes', '400 g de farine'], { language: 'fr', factor: 0.5 })]).aisles.map(({ name, items: [first] }) => `${name}: ${first!.amount} ${first!.name}`))
+    .toEqual(['Fruit and vegetables: 1 pomme', 'Dairy and eggs: 100 ml crème liquide', 'Baking: 200 g farine']);
+});
+
+describe('holds for any list', () => {
+  const foods = ['butter', 'plain flour', 'onions', 'red onions', 'olive oil', 'sugar', 'eggs', 'milk', 'nameless stuff', 'parsley', 'garlic'];
+  const units = ['gram', 'kilogram', 'ounce', 'cup', 'tablespoon', 'milliliter', 'bunch', 'can', null];
+  let seed = 7;
+  const next = (below: number) => (seed = (seed * 48271) % 2147483647) % below;
+  const random = (count: number, of = units): ShoppingLine[] => Array.from({ length: count }, () => ({ name: foods[next(foods.length)]!, quantity: next(5) === 0 ? null : (next(400) + 1) / 4, quantityMax: null, unit: of[next(of.length)]! }));
+
+  test('the order of dishes makes no difference', () => {
+    for (let round = 0; round < 40; round += 1) {
+      const dishes = Array.from({ length: 4 }, (_, at): ShoppingDish => ({ title: `Dish ${at % 3}`, factor: (next(8) + 1) / 4, ingredients: random(8) }));
+      expect(shoppingList([...dishes].reverse())).toEqual(shoppingList(dishes));
+    }
+  });
+
+  test('no weight is lost', () => {
+    for (let round = 0; round < 40; round += 1) {
+      const lines = random(12, ['gram', 'kilogram']);
+      const wanted = lines.reduce((total, { quantity, unit }) => total + (quantity ?? 0) * (unit === 'kilogram' ? 1000 : 1), 0);
+      const listed = shoppingList([{ title: 'A', factor: 1, ingredients: lines }]).aisles.flatMap((aisle) => aisle.items.map(({ amount }) => Number.parseFloat(amount || '0') * (amount.endsWith('kg') ? 1000 : 1)));
+      const total = listed.reduce((sum, grams) => sum + grams, 0);
+      expect(Math.abs(total - wanted)).toBeLessThanOrEqual(listed.length * 5 + 5);
+    }
+  });
+
+  test('no amount is a riddle', () => {
+    for (let round = 0; round < 60; round += 1) {
+      for (const text of shoppingList([{ title: 'A', factor: (next(40) + 1) / 12, ingredients: random(10) }]).items) expect(text).not.toMatch(/NaN|undefined|null|Infinity|e[+-]\d|\b0 (?:g|ml)\b|\s{2}/);
+    }
+  });
+});
+
+describe('takes anything', () => {
+  test('nothing at all', () => expect([shoppingList([]), shoppingList([{ title: '', factor: 1, ingredients: [] }])]).toEqual([{ aisles: [], items: [] }, { aisles: [], items: [] }]));
+
+  test.each([NaN, Infinity, -1, 0])('a factor of %p is none', (factor) => expect(items(['2 eggs'], { factor })).toEqual(['2 eggs']));
+
+  test.each([NaN, Infinity, -3, 0, 1e300])('an amount of %p is none', (quantity) => expect(shoppingList([{ title: 'A', factor: 1, ingredients: [{ name: 'eggs', quantity, unit: null }] }]).items).toEqual(['eggs']));
+
+  test('names that are no food', () => {
+    const names = ['__proto__', '<script>alert(1)</script>', '🍋', 'سكر', ' ', ''];
+    expect(shoppingList([{ title: 'A', factor: 1, ingredients: names.map((name) => ({ name, quantity: 2, unit: null })) }]).aisles).toMatchObject([{ name: 'Other', items: [{}, {}, {}, {}] }]);
+  });
+
+  test('five thousand lines', () => {
+    const { aisles } = shoppingList([dish(Array.from({ length: 5000 }, () => '100 g onions'))]);
+    expect(aisles).toMatchObject([{ items: [{ amount: '500 kg' }] }]);
+    expect(aisles[0]!.items[0]!.lines).toHaveLength(5000);
+  });
+});

@@ -1,0 +1,35 @@
+/** Units that say "a little": beside any real amount they count for nothing. */
+export const trifles: ReadonlySet<string> = new Set(['pinch', 'dash', 'splash', 'drizzle', 'squeeze', 'glug', 'drop', 'knob', 'grind', 'grating', 'sprinkle', 'dollop', 'pat']);
+
+/** Spoons lie in every kitchen, so small amounts stay in them. */
+export const spoons: ReadonlySet<string> = new Set(['teaspoon', 'dessertspoon', 'tablespoon', 'spice-measure']);
+
+/** Units that are the whole thing: "1 head cabbage" and "1 cabbage" are two of the same. */
+export const wholeThings: ReadonlySet<string> = new Set(['piece', 'head', 'bulb', 'ear', 'fillet', 'spear', 'recipe']);
+
+/** Bought whole, whatever part of it is used; beside these all packages. */
+export const soldWhole: ReadonlySet<string> = new Set(['egg', 'stock-cube']);
+
+/** Things of which a recipe takes a part, with the part: whites and yolks come from the same eggs. */
+export const partsOfWholes: Readonly<Record<string, readonly [whole: string, part: string]>> = { 'egg-white': ['egg', 'white'], 'egg-yolk': ['egg', 'yolk'] };
+
+/** What is taken of a fruit, in the words of `preparation`. Juice and zest come from the same lemon. */
+export const partsOfFruit: readonly (readonly [part: string, words: RegExp])[] = [
+  ['juice', /\b(?:juiced?|juices|saft|jus|succo|zumo|jugo|sumo|suco|sap|saften)\b/i],
+  ['zest', /\b(?:zest|zested|rind|peel|schale|abrieb|zestes?|ecorce|scorza|buccia|ralladura|piel|cascara|raspas?|casca|rasp|schil|skal|skalet)\b/i],
+];
+
+/** Between two foods on a line that states no amount: "salt and pepper". */
+export const joiners = /\s+(?:and|und|et|e|y|en|och|&|\+)\s+|\s*,\s+/iu;
+
+/** In the freezer of the shop, whatever it is. */
+export const frozenWords: ReadonlySet<string> = new Set(['frozen', 'tk', 'tiefgekuhlt', 'tiefgekuhlte', 'gefrorene', 'surgele', 'surgelee', 'surgelees', 'surgelati', 'surgelato', 'congelado', 'congelada', 'congelados', 'congeladas', 'diepvries', 'fryst', 'frysta']);
+
+/** Remarks that leave the amount to the cook and ask for nothing beyond it. */
+export const tasteWords = /\b(?:to taste|as needed|geschmack|belieben|au gout|selon le gout|gout|quanto basta|q\.?\s?b\.?|a piacere|al gusto|naar smaak|a gosto|efter smak)\b/i;
+
+/** The aisle of what every kitchen has. */
+export const cupboard = 'In your cupboard';
+
+/** German counts measures in the singular: "2 Bund". */
+export const unbentUnits: ReadonlySet<string> = new Set(['bunch', 'piece', 'pinch', 'glass']);

@@ -1,0 +1,51 @@
+import { newId } from '@convivio/platform/ids';
+import { requireUser } from '@convivio/platform/identity';
+import { signedFilePath } from '@convivio/platform/signed-link';
+import { beginImport, importNotFound, readImport } from '../domain/exchange-begin-import.ts';
+import { exportRecipes, type ExportPorts } from '../domain/exchange-export.ts';
+import type { LibraryImportStore } from '../domain/exchange-library-import.ts';
+import type { Resolvers } from '../generated/resolvers.ts';
+import { recipeId, recipeRef } from './recipe-id.ts';
+
+export interface ExchangeDependencies {
+  exports: ExportPorts;
+  imports: LibraryImportStore;
+  /** Whether a file was uploaded. */
+  fileExists(key: string): Promise<boolean>;
+  /** Wakes whoever works through imports. */
+  importBegan(): void;
+  secret: string;
+}
+
+/** Taking one's recipes out, and bringing others in. */
+export function exchangeResolvers({ exports, imports, fileExists, importBegan, secret }: ExchangeDependencies): Resolvers {
+  return {
+    Query: {
+      libraryImport: (_parent, { id }, { actor }) => {
+        const cook = requireUser(actor);
+        if (!/^\d{1,16}$/.test(id)) throw importNotFound();
+        return readImport(imports, cook, Number(id));
+      },
+    },
+    Mutation: {
+      exportRecipes: async (_parent, { format, ids }, { actor }) => {
+        const { fileName, key, count } = await exportRecipes(exports, requireUser(actor), format, ids?.map(recipeRef) ?? null, new Date());
+        return { fileName, url: signedFilePath(key, secret), count };
+      },
+      importLibrary: async (_parent, { fileKey, fileName, idempotencyKey }, { actor }) => {
+        const begun = await beginImport(imports, fileExists, requireUser(actor), { fileKey, fileName, key: idempotencyKey ?? null }, newId, new Date());
+        importBegan();
+        return begun;
+      },
+    },
+    LibraryImport: {
+      id: ({ id }) => String(id),
+      createdAt: ({ createdAt }) => createdAt.toISOString(),
+      items: async ({ id }) => (await imports.items(id)).filter((item) => item.outcome !== null),
+    },
+    LibraryImportItem: {
+      outcome: ({ outcome }) => outcome!,
+      recipeId: ({ recipeId: number, generated, outcome }) => (outcome === 'failed' || generated === null ? null : recipeId({ id: number, generated })),
+    },
+  };
+}

@@ -1,0 +1,55 @@
+import { buffer } from 'node:stream/consumers';
+import { zipStream, type ZipMember } from '@convivio/culinary/exchange/write';
+import { keyIn, type Answer, type RecipeKitchen, type TestCook } from './recipe-kitchen.ts';
+
+export interface ImportReport {
+  id: string;
+  fileName: string;
+  format: string | null;
+  state: 'running' | 'finished' | 'failed';
+  done: number;
+  total: number | null;
+  error: string | null;
+  items: { name: string; outcome: 'imported' | 'present' | 'failed'; sentence: string | null; recipeId: string | null }[];
+}
+
+export const IMPORT = 'id fileName format state done total error items { name outcome sentence recipeId }';
+
+/** A zip in memory. */
+export async function zipOf(files: Record<string, string | Uint8Array>): Promise<Uint8Array> {
+  const members = async function* (): AsyncGenerator<ZipMember> {
+    for (const [path, content] of Object.entries(files)) yield { path, content: typeof content === 'string' ? content : (async function* () { yield content; })() };
+  };
+  return new Uint8Array(await new Response(zipStream(members()) as ReadableStream<Uint8Array<ArrayBuffer>>).arrayBuffer());
+}
+
+/** Exports recipes and fetches the file as a browser would. */
+export async function exported(kitchen: RecipeKitchen, cook: TestCook, format: 'jsonld' | 'zip', ids?: string[]): Promise<{ fileName: string; count: number; bytes: Buffer; key: string }> {
+  const { data, failure } = await cook.ask<{ file: { fileName: string; url: string; count: number } }>('mutation ($format: ExportFormat!, $ids: [ID!]) { file: exportRecipes(format: $format, ids: $ids) { fileName url count } }', { format, ids });
+  if (failure) throw new Error(failure.message);
+  const key = keyIn(data.file.url);
+  return { fileName: data.file.fileName, count: data.file.count, key, bytes: await buffer((await kitchen.files.get(key)).stream) };
+}
+
+export function beginImport(cook: TestCook, fileKey: string, fileName: string, idempotencyKey?: string): Promise<Answer<{ begun: ImportReport }>> {
+  return cook.ask(`mutation ($fileKey: String!, $fileName: String!, $idempotencyKey: String) { begun: importLibrary(fileKey: $fileKey, fileName: $fileName, idempotencyKey: $idempotencyKey) { ${IMPORT} } }`, { fileKey, fileName, idempotencyKey });
+}
+
+export async function report(cook: TestCook, id: string): Promise<ImportReport> {
+  return (await cook.ask<{ found: ImportReport }>(`query ($id: ID!) { found: libraryImport(id: $id) { ${IMPORT} } }`, { id })).data.found;
+}
+
+/** Asks until the import meets a condition, as the dialog does. */
+export async function reportWhen(cook: TestCook, id: string, holds: (found: ImportReport) => boolean): Promise<ImportReport> {
+  for (;;) {
+    const found = await report(cook, id);
+    if (holds(found)) return found;
+  }
+}
+
+/** Uploads a file, imports it and answers the report once it is there. */
+export async function imported(cook: TestCook, bytes: Uint8Array | string, fileName: string): Promise<ImportReport> {
+  const { data, failure } = await beginImport(cook, await cook.upload(bytes), fileName);
+  if (failure) throw new Error(failure.message);
+  return reportWhen(cook, data.begun.id, ({ state }) => state !== 'running');
+}
