@@ -14,7 +14,7 @@ visitorTest('the choice between cards and list survives a reload', async ({ page
   await expect(page.getByRole('radio', { name: 'Cards' })).toBeChecked();
   await page.getByRole('radio', { name: 'List' }).check({ force: true });
   await page.keyboard.press('Escape');
-  const row = page.getByRole('link', { name: 'Slow ragù bolognese' });
+  const row = page.getByRole('listitem').filter({ hasText: 'Slow ragù bolognese' });
   await expect(row).toContainText('Three hours on the smallest flame turn a few plain things into Sunday.');
   await page.reload();
   await expect(row).toContainText('Three hours on the smallest flame turn a few plain things into Sunday.');

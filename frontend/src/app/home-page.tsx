@@ -45,7 +45,8 @@ export function HomePage() {
 
   const wasAdding = useRef(false);
   useEffect(() => {
-    if (wasAdding.current && adding === null) heading.current?.focus();
+    // Whoever left the panel by the search goes on typing.
+    if (wasAdding.current && adding === null && document.activeElement === document.body) heading.current?.focus();
     wasAdding.current = adding !== null;
   }, [adding, heading]);
 

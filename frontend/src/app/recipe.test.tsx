@@ -469,5 +469,6 @@ test('a visitor reads a public recipe and finds Sign In', async () => {
   backend.user = null;
   await open();
   expect(screen.getByRole('link', { name: 'Sign In' }).getAttribute('href')).toBe('/api/login?returnTo=%2Frecipes%2F42');
-  expect(screen.queryByRole('button', { name: 'Actions' })).toBeNull();
+  for (const name of ['Actions', 'Shopping List', 'Edit Recipe', 'Add comments']) expect(screen.queryByRole('button', { name })).toBeNull();
+  expect(screen.getByRole('heading', { name: 'Scale Recipe' })).toBeTruthy();
 });

@@ -3,6 +3,7 @@ import { startRelay } from '@convivio/platform/outbox';
 import { defineService } from '@convivio/platform/service';
 import { resolvers } from './api/resolvers.ts';
 import { settings } from './config.ts';
+import { ExportDesk } from './domain/exchange-export-desk.ts';
 import { onRecipeDeleted } from './reactions/recipe-deleted.ts';
 import { exportFiles, fileExists, importFiles } from './store/exchange-files.ts';
 import { importModels } from './store/exchange-import-model.ts';
@@ -43,7 +44,7 @@ export const recipes = defineService({
         shelf: mongoLibraryShelf(model, new LibraryCatalogues(model)),
         files: kept,
         templates: templateStore,
-        exchange: { exports: { recipes: store, templates: templateStore, files: exportFiles(files) }, imports, fileExists: (key) => fileExists(files, key), importBegan: importing.nudge, secret: SERVICE_SECRET },
+        exchange: { exports: new ExportDesk({ recipes: store, templates: templateStore, files: exportFiles(files) }), imports, fileExists: (key) => fileExists(files, key), importBegan: importing.nudge, secret: SERVICE_SECRET },
         secret: SERVICE_SECRET,
       }),
       async close() {

@@ -39,11 +39,11 @@ export async function report(cook: TestCook, id: string): Promise<ImportReport> 
   return (await cook.ask<{ found: ImportReport }>(`query ($id: ID!) { found: libraryImport(id: $id) { ${IMPORT} } }`, { id })).data.found;
 }
 
-/** Asks until the import meets a condition, as the dialog does. */
-export async function reportWhen(cook: TestCook, id: string, holds: (found: ImportReport) => boolean): Promise<ImportReport> {
+/** Asks until the import meets a condition, as the dialog does, then answers its whole report. */
+export async function reportWhen(cook: TestCook, id: string, holds: (found: Pick<ImportReport, 'state' | 'done'>) => boolean): Promise<ImportReport> {
   for (;;) {
-    const found = await report(cook, id);
-    if (holds(found)) return found;
+    const { data } = await cook.ask<{ found: Pick<ImportReport, 'state' | 'done'> }>('query ($id: ID!) { found: libraryImport(id: $id) { state done } }', { id });
+    if (holds(data.found)) return report(cook, id);
   }
 }
 

@@ -154,6 +154,18 @@ describe('an export', () => {
     expect(second.key).toMatch(new RegExp(`^exports/${cook.id}/`));
   });
 
+  test('that is asked for again before anything has changed, or at the same moment, is written once', async () => {
+    const cook = await kitchen.newCook();
+    const { id } = await cook.create();
+    const keys = (await Promise.all([exported(kitchen, cook, 'zip'), exported(kitchen, cook, 'zip'), exported(kitchen, cook, 'zip')])).map(({ key }) => key);
+    expect(new Set([...keys, (await exported(kitchen, cook, 'zip')).key]).size).toBe(1);
+    await cook.update(id, { title: 'Risotto bianco' });
+    const later = await exported(kitchen, cook, 'zip');
+    expect(later.key).not.toBe(keys[0]);
+    await kitchen.files.remove(later.key);
+    expect((await exported(kitchen, cook, 'zip')).key).not.toBe(later.key);
+  });
+
   test('is of one\'s own recipes only', async () => {
     const [cook, eve] = [await kitchen.newCook(), await kitchen.newCook()];
     const { id } = await cook.create();

@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
+import { LibraryCatalogues } from '../src/store/library-catalogues.ts';
+import { recipeModel } from '../src/store/recipe-model.ts';
 import { startRecipeKitchen, type RecipeKitchen, type TestCook } from './recipe-kitchen.ts';
 
 jest.setTimeout(60_000);
@@ -181,6 +183,17 @@ describe('a search', () => {
     expect((await counts(cook, { search: 'leek' })).found).toBe(1);
     await kitchen.documents.collection('recipes').deleteOne({ _id: Number(id) as never });
     expect((await counts(cook, { search: 'leek' })).found).toBe(0);
+  });
+
+  test('lets go of the library that was searched longest ago when there are many', async () => {
+    const cooks = await Promise.all(Array.from({ length: 3 }, () => kitchen.newCook()));
+    for (const cook of cooks) for (const title of ['Leek tart', 'Leek soup']) await cook.create({ title });
+    const catalogues = new LibraryCatalogues(recipeModel(kitchen.documents), 4);
+    const first = await catalogues.of(cooks[0]!.id);
+    for (const cook of cooks) expect((await catalogues.of(cook.id)).counts('active', 'leek')).toEqual([{ course: 'main', diet: 'vegetarian', count: 2 }]);
+    const third = await catalogues.of(cooks[2]!.id);
+    expect(await catalogues.of(cooks[0]!.id)).not.toBe(first);
+    expect(await catalogues.of(cooks[2]!.id)).toBe(third);
   });
 
   test('by many at once sees one library', async () => {

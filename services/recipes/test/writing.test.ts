@@ -129,7 +129,7 @@ describe('a generated recipe', () => {
 
   test('is edited by its parts', async () => {
     const { id } = await ida.create(generated);
-    const { data } = await ida.update(id, { difficulty: 'Easy', ingredients: [{ name: 'risotto rice', amount: '1/2', unit: 'cup' }, { name: 'butter', amount: '50', unit: 'g' }] });
+    const { data } = await ida.update(id, { difficulty: 'Easy', tags: [], ingredients: [{ name: 'risotto rice', amount: '1/2', unit: 'cup' }, { name: 'butter', amount: '50', unit: 'g' }] });
     expect(data.recipe).toMatchObject({ id, difficulty: 'Easy', tags: ['Magic Recipe'], ingredients: [{ name: 'risotto rice' }, { name: 'butter', amount: 50, unit: 'gram' }], chefSecrets: ['Warm stock.'] });
   });
 });

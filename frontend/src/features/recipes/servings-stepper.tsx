@@ -6,6 +6,7 @@ import { colour } from '../../shared/theme/colour.ts';
 import { media } from '../../shared/theme/media.ts';
 import { MinusIcon, PlusIcon } from '../../shared/ui/icons/icons.ts';
 
+/** No list is made for more. */
 export const mostServings = 1000;
 
 export interface ServingsStepperProps {

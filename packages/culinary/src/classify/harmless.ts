@@ -38,26 +38,38 @@ function compile({ id, kinds, reach, words, phrases, before, after }: HarmlessRu
 }
 
 /**
- * The rule by which a word that names a food names nothing of an animal; null when it is meant. `line` is the tokens
- * between single spaces, one at each end; `kind` is its animal kind, or another family of foods.
+ * Tells by which rule a word of a line names nothing of an animal; null when it is meant. `kind` is its animal kind, or another family
+ * of foods. Phrases are looked for once a line, however many animals it names.
  */
-export function harmlessRule(tokens: readonly string[], line: string, place: Place, kind: AnimalKind | (string & {})): string | null {
-  const rule = rules.find(
-    (one) =>
-      (one.kinds === null || one.kinds.has(kind))
-      && (one.words?.test(tokens[place.from]!) || inPhrase(one.phrases, tokens, line, place) || isBefore(one, tokens, place.from) || isAfter(one, tokens, place.to)),
-  );
-  return rule?.id ?? null;
-}
-
-function inPhrase(phrases: RegExp | null, tokens: readonly string[], line: string, { from, to }: Place): boolean {
-  if (!phrases || line.search(phrases) === -1) return false;
-  const start = tokens.slice(0, from).join(' ').length + (from > 0 ? 2 : 1);
-  const end = start + tokens.slice(from, to).join(' ').length;
-  for (const match of line.matchAll(phrases)) {
-    if (match.index <= start && match.index + match[0].length >= end) return true;
+export function harmlessRuleIn(tokens: readonly string[]): (place: Place, kind: AnimalKind | (string & {})) => string | null {
+  const line = ` ${tokens.join(' ')} `;
+  const starts: number[] = [];
+  let at = 1;
+  for (const { length } of tokens) {
+    starts.push(at);
+    at += length + 1;
   }
-  return false;
+  const phrasesOf = new Map<CompiledRule, readonly (readonly [from: number, to: number])[]>();
+
+  function phrases(rule: CompiledRule) {
+    let found = phrasesOf.get(rule);
+    if (!found) {
+      found = rule.phrases ? Array.from(line.matchAll(rule.phrases), ({ index, 0: { length } }) => [index, index + length] as const) : [];
+      phrasesOf.set(rule, found);
+    }
+    return found;
+  }
+
+  return (place, kind) => {
+    const from = starts[place.from]!;
+    const to = starts[place.to - 1]! + tokens[place.to - 1]!.length;
+    const rule = rules.find(
+      (one) =>
+        (one.kinds === null || one.kinds.has(kind))
+        && (one.words?.test(tokens[place.from]!) || isBefore(one, tokens, place.from) || isAfter(one, tokens, place.to) || phrases(one).some(([begin, end]) => begin <= from && end >= to)),
+    );
+    return rule?.id ?? null;
+  };
 }
 
 function isBefore({ before, reach }: CompiledRule, tokens: readonly string[], from: number): boolean {

@@ -1,6 +1,6 @@
 import type { CompoundParts, Language } from './animal-words.data.ts';
 import { BREAK, foodTokens } from './food-tokens.ts';
-import { harmlessRule, type Place } from './harmless.ts';
+import { harmlessRuleIn, type Place } from './harmless.ts';
 import { joiningWords, partingWords, stocksInFront } from './stock-words.data.ts';
 import { isStockWord } from './stock-words.ts';
 import { wordSequences } from './word-patterns.ts';
@@ -70,13 +70,13 @@ export function foodReader<Kind extends string>(table: FoodTable<Kind>): (text: 
 
   return (text, language = null) => {
     const tokens = foodTokens(text);
-    const line = ` ${tokens.join(' ')} `;
+    const harmlessRule = harmlessRuleIn(tokens);
     const mentions: FoodMention<Kind>[] = [];
     for (let from = 0; from < tokens.length; ) {
       const found = named(tokens, from, language) ?? (transliterated.test(tokens[from]!) ? named(tokens.with(from, tokens[from]!.replaceAll(/([aou])e/g, '$1')), from, language) : null);
       const place = { from, to: found?.to ?? from + 1 };
       for (const kind of found?.kinds ?? []) {
-        if (harmlessRule(tokens, line, place, kind) === null) mentions.push({ kind, flavouring: isFlavouring(tokens, place) });
+        if (harmlessRule(place, kind) === null) mentions.push({ kind, flavouring: isFlavouring(tokens, place) });
       }
       from = place.to;
     }

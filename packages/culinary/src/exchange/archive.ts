@@ -58,7 +58,7 @@ export async function openArchive(source: ByteSource, allowance: Allowance): Pro
 
 /** The path is only ever compared and shown; even so, what climbs out of the zip is cut off. */
 function safePath(name: string): string {
-  return name.replaceAll('\\', '/').split('/').filter((part) => part !== '' && part !== '.' && part !== '..').join('/');
+  return name.replaceAll('\\', '/').split('/').filter((part) => part !== '' && part !== '.' && part !== '..').join('/') || 'file';
 }
 
 async function unpack(entry: FileEntry, most: number, allowance: Allowance): Promise<Uint8Array> {

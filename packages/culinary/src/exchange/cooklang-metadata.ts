@@ -4,8 +4,12 @@ import { readYield } from '../words/yields.ts';
 import { isObject, webAddress } from './json-values.ts';
 import type { PortableRecipe } from './portable-recipe.ts';
 
+/** Longer heads are no heads of recipes, and take long to read. */
+const LONGEST_HEAD = 20_000;
+
 /** The values of a YAML head, nested ones under "source.name"; null when it is no YAML. */
 export function frontMatter(yaml: string): [string, string][] | null {
+  if (yaml.length > LONGEST_HEAD) return null;
   try {
     const value: unknown = parse(yaml, { maxAliasCount: 20, schema: 'failsafe' });
     return isObject(value) ? flat(value, '') : null;
@@ -30,7 +34,7 @@ export function applyMetadata(recipe: PortableRecipe, key: string, value: string
     case 'title': case 'name': recipe.title = value; break;
     case 'description': case 'introduction': recipe.description = value; break;
     case 'servings': case 'serves': case 'yield': {
-      const found = readYield(value.replaceAll('|', ' '));
+      const found = readYield(value.split('|')[0]!);
       recipe.servings = found?.servings ?? recipe.servings;
       recipe.yieldText = found ? found.text : recipe.yieldText;
       break;

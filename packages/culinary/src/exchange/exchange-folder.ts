@@ -4,8 +4,9 @@ import { bycatch } from './limits.data.ts';
 import { pictureFile } from './picture-type.ts';
 import type { PortableFile } from './portable-recipe.ts';
 
-const pictures = ['jpg', 'jpeg', 'png', 'webp', 'gif', 'avif'] as const;
-const isPicture = (path: string) => new RegExp(`\\.(?:${pictures.join('|')})$`, 'i').test(path);
+const endings = ['jpg', 'jpeg', 'png', 'webp', 'gif', 'avif'] as const;
+const pictureName = new RegExp(`\\.(?:${endings.join('|')})$`, 'i');
+const isPicture = (path: string) => pictureName.test(path);
 export const baseName = (path: string): string => path.slice(path.lastIndexOf('/') + 1);
 export const folderOf = (path: string): string => path.slice(0, path.lastIndexOf('/') + 1);
 export const stemOf = (path: string): string => baseName(path).replace(/\.[^.]{1,20}$/, '');
@@ -14,6 +15,7 @@ export const stemOf = (path: string): string => baseName(path).replace(/\.[^.]{1
 export class ExchangeFolder {
   readonly documents: ArchiveEntry[];
   readonly allowance: Allowance;
+  readonly #pictures: ArchiveEntry[];
   readonly #byPath = new Map<string, ArchiveEntry>();
   readonly #documentsIn = new Map<string, number>();
   readonly #taken = new Set<ArchiveEntry>();
@@ -22,6 +24,7 @@ export class ExchangeFolder {
     this.allowance = allowance;
     const wanted = entries.filter(({ path }) => !bycatch.some((pattern) => pattern.test(path)));
     for (const entry of wanted) this.#byPath.set(entry.path.toLowerCase(), entry);
+    this.#pictures = wanted.filter(({ path }) => isPicture(path));
     this.documents = wanted.filter(({ path }) => !isPicture(path));
     for (const { path } of this.documents) this.#documentsIn.set(folderOf(path), (this.#documentsIn.get(folderOf(path)) ?? 0) + 1);
   }
@@ -39,7 +42,7 @@ export class ExchangeFolder {
 
   /** Pictures that no recipe has taken. */
   pictureLeftovers(): ArchiveEntry[] {
-    return [...this.#byPath.values()].filter((entry) => isPicture(entry.path) && !this.#taken.has(entry));
+    return this.#pictures.filter((entry) => !this.#taken.has(entry));
   }
 
   /** Whether a document stands alone in its folder: then all pictures there are its own. */
@@ -51,7 +54,7 @@ export class ExchangeFolder {
   async picture(document: string, named: readonly string[] = []): Promise<{ image: PortableFile | null; losses: string[] }> {
     const folder = folderOf(document);
     const stems = this.isAlone(document) ? [stemOf(document), 'full', 'image', 'images/original', 'original'] : [stemOf(document)];
-    for (const path of [...named, ...stems.flatMap((stem) => pictures.map((ending) => `${stem}.${ending}`))]) {
+    for (const path of [...named, ...stems.flatMap((stem) => endings.map((ending) => `${stem}.${ending}`))]) {
       const entry = this.take(folder + path);
       if (!entry) continue;
       try {

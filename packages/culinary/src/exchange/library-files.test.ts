@@ -64,7 +64,7 @@ describe('Tandoor', () => {
   const recipe = {
     name: 'Spätzle', description: 'Schwäbisch', keywords: [{ name: 'Vegetarisch', description: '' }], working_time: 20, waiting_time: 30, internal: true, nutrition: null, servings: 3, servings_text: 'Portionen', source_url: 'https://example.de/spaetzle',
     steps: [
-      { name: 'Teig', instruction: '{{ ingredients[0] }} mit den Eiern verrühren.\n\nTeig ruhen lassen.', ingredients: [ingredient(400, 'g', 'Mehl', { note: 'Type 405' }), ingredient(4, null, 'Eier', { order: 1 }), ingredient(0, null, 'Salz', { no_amount: true, order: 2 })], time: 30, order: 0, show_as_header: true },
+      { name: 'Teig', instruction: '{{ ingredients[0] }} mit den Eiern verrühren.\n\nTeig ruhen lassen.', ingredients: [ingredient(400, 'g', 'Mehl', { note: 'Type 405' }), ingredient(4, null, 'Ei', { order: 1, food: { name: 'Ei', plural_name: 'Eier' } }), ingredient(0, null, 'Salz', { no_amount: true, order: 2 })], time: 30, order: 0, show_as_header: true },
       { name: 'Käse', instruction: '**Reiben** und schichten.', ingredients: [ingredient(0, null, '', { food: null, is_header: true, note: 'Zum Schichten:' }), ingredient(250, 'g', 'Bergkäse', { order: 1 })], time: 0, order: 1, show_as_header: true },
     ],
   };
@@ -85,9 +85,9 @@ describe('Mealie', () => {
   const recipe = {
     id: '0f', slug: 'dal', name: 'Dal', description: 'Red lentils.', recipeServings: 4, recipeYield: '4 bowls', prepTime: '15 Minutes', performTime: '30 Minutes', totalTime: '45 minutes', rating: 5, orgURL: 'https://example.org/dal', tags: [{ name: 'Indian', slug: 'indian' }], recipeCategory: [{ name: 'Main', slug: 'main' }], tools: [{ name: 'Pot' }], dateAdded: '2023-01-02', nutrition: { calories: '300' }, settings: { disableAmount: false },
     recipeIngredient: [
-      { title: 'Dal', quantity: 1.5, unit: { name: 'cup' }, food: { name: 'red lentils' }, note: 'rinsed', disableAmount: false },
+      { title: 'Dal', quantity: 1.5, unit: { name: 'cup', abbreviation: 'c', useAbbreviation: true }, food: { name: 'red lentils' }, note: 'rinsed', disableAmount: false },
       { title: null, quantity: 1, unit: null, food: null, note: '1 l water', disableAmount: true },
-      { title: 'Tadka', quantity: 2, unit: { name: 'tablespoon' }, food: { name: 'ghee' }, note: '' },
+      { title: 'Tadka', quantity: 2, unit: { name: 'tablespoon', pluralName: 'tablespoons', abbreviation: 'tbsp', useAbbreviation: false }, food: { name: 'ghee' }, note: '' },
     ],
     recipeInstructions: [{ title: 'Dal', text: 'Boil the lentils.' }, { title: '', text: 'Season.' }, { title: 'Tadka', text: 'Fry the spices.' }],
     notes: [{ title: 'Tip', text: 'Add lemon.' }], comments: [{ text: 'Loved it.' }], assets: [{ name: 'x.pdf' }],
@@ -97,7 +97,7 @@ describe('Mealie', () => {
     const [item, ...others] = await read(await zipOf({ 'recipes/dal/dal.json': JSON.stringify(recipe), 'recipes/dal/images/original.webp': Buffer.concat([Buffer.from('RIFFxxxxWEBP'), JPEG]), 'recipes/dal/images/min-original.webp': JPEG }), 'mealie.zip');
     expect(others).toEqual([]);
     expect(item).toMatchObject({ format: 'Mealie', name: 'Dal', losses: ['Its rating of 5 stars was not kept.', 'Its nutrition figures were not kept.', '1 attached file was not kept.'] });
-    expect(groupsOf(item)).toEqual([['Dal', '1 ½ cup red lentils, rinsed', '1 l water'], ['Tadka', '2 tablespoon ghee']]);
+    expect(groupsOf(item)).toEqual([['Dal', '1 ½ c red lentils, rinsed', '1 l water'], ['Tadka', '2 tablespoons ghee']]);
     expect(stepsOf(item)).toEqual([['Dal', 'Boil the lentils.'], ['Dal', 'Season.'], ['Tadka', 'Fry the spices.']]);
     expect(item?.recipe).toMatchObject({ servings: 4, yieldText: '4 bowls', prepTime: 15, cookTime: 30, totalTime: 45, tags: ['Indian', 'Main'], courseText: 'Main', equipment: ['Pot'], notes: ['Tip: Add lemon.'], comments: 'Loved it.', originalUrl: 'https://example.org/dal', createdAt: '2023-01-02T00:00:00.000Z' });
     expect(item?.image?.contentType).toBe('image/webp');

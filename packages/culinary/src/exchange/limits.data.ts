@@ -4,8 +4,10 @@ export const exchangeLimits = {
   entries: 50_000,
   /** One file of a zip, unpacked. */
   entryBytes: 30 * 1024 * 1024,
-  /** One file that holds a whole library: a single JSON, HTML or text file, or the database of a backup. */
+  /** One file that holds a whole library: a single JSON or text file, or the database of a backup. */
   documentBytes: 100 * 1024 * 1024,
+  /** One web page. */
+  pageBytes: 10 * 1024 * 1024,
   /** All files of a zip, unpacked. */
   totalBytes: 1024 * 1024 * 1024,
   /** How many times smaller a file may be packed, once it is larger than `ratioFrom`. Recipes as JSON reach 20. */

@@ -51,6 +51,14 @@ export function readMealie(value: JsonObject): ExchangeItem {
   });
 }
 
+/** The name that goes with an amount: its abbreviation where the cook wants that, its plural above one. */
+function countedName(value: unknown, amount: number | null): string | null {
+  if (!isObject(value)) return nameOf(value);
+  const short = (value['useAbbreviation'] ?? value['use_abbreviation']) === true || (value['useAbbreviation'] ?? value['use_abbreviation']) === 1;
+  const plural = amount !== null && amount > 1;
+  return (short && plural ? text(value, 'pluralAbbreviation', 'plural_abbreviation', 'abbreviation') : short ? text(value, 'abbreviation') : plural ? text(value, 'pluralName', 'plural_name') : null) ?? text(value, 'name');
+}
+
 function ingredientsOf(value: unknown, amounts: boolean): IngredientGroup[] {
   const groups: IngredientGroup[] = [];
   for (const item of Array.isArray(value) ? value : []) {
@@ -64,10 +72,10 @@ function ingredientsOf(value: unknown, amounts: boolean): IngredientGroup[] {
 
 /** A line that was never taken apart stands whole in its note, and bears an amount of 1 that nobody wrote. */
 export function lineOf(item: JsonObject, amounts: boolean): string {
-  const food = nameOf(item['food']);
-  const unit = nameOf(item['unit']);
   const note = text(item, 'note');
   const quantity = positive(item, 'quantity');
+  const food = countedName(item['food'], item['unit'] ? null : quantity);
+  const unit = countedName(item['unit'], quantity);
   if (food) return ingredientLine(amounts ? quantity : null, amounts ? unit : null, food, note);
   const whole = text(item, 'originalText', 'original_text', 'display');
   if (!note) return whole ?? (unit && amounts ? ingredientLine(quantity, unit, null) : '');

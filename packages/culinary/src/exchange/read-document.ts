@@ -58,6 +58,7 @@ function isBinary(bytes: Uint8Array): boolean {
 }
 
 async function readHtml(html: string, path: string, folder: ExchangeFolder | null): Promise<ExchangeItem> {
+  if (html.length > exchangeLimits.pageBytes) return failedItem(baseName(path), 'This page is too large.');
   const { draft } = readPage(html, PLACE + folderOf(path).split('/').map(encodeURIComponent).join('/'));
   if (!draft?.title) return failedItem(baseName(path), 'No recipe was found on this page.');
   const recipe = portableFromDraft(draft);

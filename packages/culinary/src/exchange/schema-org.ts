@@ -26,13 +26,16 @@ export function readSchemaOrg(node: JsonObject, format: string = programOf(node)
     createdAt: isoDate(node['dateCreated']) ?? isoDate(node['datePublished']) ?? isoDate(node['dateModified']),
   };
   const categories = names(node['recipeCategory']);
-  recipe.tags = [...new Set([...recipe.tags, ...(categories.length > 1 || !draft.courseText ? categories : [])])];
+  recipe.tags = [...new Set([...tagsOf(node), ...(categories.length > 1 ? categories : [])])];
   if (!recipe.ingredients.length) recipe.ingredients = withLines([{ name: null, lines: texts(property(node, 'recipeIngredient', 'ingredients')) }]);
   // Very short instructions are taken for a label on a page; in a library they are what they are.
   if (!recipe.steps.length) recipe.steps = shortSteps(tidy['recipeInstructions'], null);
   readComments(node, recipe);
   return readItem(format, recipe, { image: pictureFromBase64(dataAddress(node['image'])), losses: lossesOf(node, recipe) });
 }
+
+/** All of them; on pages they are read more sparingly. */
+const tagsOf = (node: JsonObject): string[] => texts([property(node, 'keywords'), property(node, 'recipeCuisine')]).flatMap((said) => said.split(/[,;]/)).map((tag) => tag.trim()).filter(Boolean);
 
 function shortSteps(value: unknown, group: string | null): PortableStep[] {
   return list(value).flatMap((item): PortableStep[] => {

@@ -7,6 +7,7 @@ import { ingredientLine, stepBlock, withLines } from './text-blocks.ts';
 export const isTandoor = (value: JsonObject): boolean => typeof value['name'] === 'string' && Array.isArray(value['steps']) && ('working_time' in value || 'waiting_time' in value || objects(value['steps']).some((step) => 'instruction' in step && 'ingredients' in step));
 
 const nameOf = (value: unknown): string | null => (isObject(value) ? text(value, 'name') : typeof value === 'string' ? value : null);
+const countedName = (value: unknown, plural: boolean): string | null => (plural && isObject(value) ? text(value, 'plural_name') : null) ?? nameOf(value);
 
 export function readTandoor(value: JsonObject): ExchangeItem {
   const title = text(value, 'name');
@@ -35,7 +36,10 @@ export function readTandoor(value: JsonObject): ExchangeItem {
 
 function lineOf(ingredient: JsonObject): string {
   const amount = ingredient['no_amount'] === true ? null : positive(ingredient, 'amount');
-  return ingredientLine(amount, amount === null ? null : nameOf(ingredient['unit']), nameOf(ingredient['food']), text(ingredient, 'note')) || (text(ingredient, 'original_text') ?? '');
+  const several = amount !== null && amount > 1;
+  const unit = amount === null ? null : countedName(ingredient['unit'], several || ingredient['always_use_plural_unit'] === true);
+  const food = countedName(ingredient['food'], (several && unit === null) || ingredient['always_use_plural_food'] === true);
+  return ingredientLine(amount, unit, food, text(ingredient, 'note')) || (text(ingredient, 'original_text') ?? '');
 }
 
 const ingredientsIn = (step: JsonObject) => objects(step['ingredients']).sort((a, b) => (Number(a['order']) || 0) - (Number(b['order']) || 0));

@@ -1,5 +1,5 @@
-import { cleanLine } from '../ingredients/tokenise.ts';
 import { measureOf } from '../ingredients/measures.data.ts';
+import { cleanLine } from '../ingredients/tokenise.ts';
 import { amountText } from './fractions.ts';
 import { wordsOf } from './ingredient-words.ts';
 import { readLanguage } from './line-language.ts';
@@ -18,8 +18,8 @@ export function asidesOf(line: ReadIngredient, options: LineOptions): string {
   const written = writtenAsides(line);
   if (written.length === 0) return '';
   if (factor === 1 && units === 'original') return written.join(' ');
-  const [counts, measured] = [line.otherAmounts.filter(({ unit }) => measureOf(unit) === null), line.otherAmounts.filter(({ unit }) => measureOf(unit) !== null)];
-  if (counts.length > 0) return written.map((aside) => scaleFigures(aside, factor, { language: readLanguage(language) })).join(' ');
+  const { otherAmounts: measured } = line;
+  if (measured.some(({ unit }) => measureOf(unit) === null)) return written.map((aside) => scaleFigures(aside, factor, { language: readLanguage(language) })).join(' ');
   const shown = units === 'original' ? measured.map((amount) => bestReading([amount], options)) : [bestReading(measured, options)];
   return `(${shown.filter((amount) => amount !== null).map(({ amount, unit }) => `${amountText(amount)} ${unit}`).join(' / ')})`;
 }
@@ -31,6 +31,9 @@ function writtenAsides({ originalText, name, ...line }: ReadIngredient): string[
   if (at === -1) return [];
   const front = text.slice(0, at);
   const reading = otherReading.exec(front.replace(bracket, ' '))?.groups?.['reading']?.trim();
-  const brackets = [...(front.match(bracket) ?? []), ...(text.slice(at + name.length).match(bracket) ?? [])];
-  return [...(reading === undefined ? [] : [`(${reading})`]), ...brackets].filter((part) => !words.includes(part.slice(1, -1)));
+  const back = text.slice(at + name.length);
+  const brackets = [...(front.match(bracket) ?? []), ...(back.match(bracket) ?? [])];
+  // "shrimp, 26 to 30 pieces"
+  const rest = back.replace(bracket, ' ').split(/[,;]\s/).slice(1).map((part) => part.trim()).filter((part) => /^[\d\p{No}]/u.test(part) && !words.includes(part));
+  return [...rest.map((part) => `(${part})`), ...(reading === undefined ? [] : [`(${reading})`]), ...brackets].filter((part) => !words.includes(part.slice(1, -1)));
 }

@@ -34,8 +34,9 @@ export function recountedUnit(text: string, recount: Recount): string {
   return text;
 }
 
-/** "large egg" for two of them: "large eggs". */
+/** "large egg" for two of them: "large eggs". Of several foods none changes. */
 export function recountedFood(name: string, recount: Recount): string {
+  if (/\s(?:or|and|&)\s/i.test(name)) return name;
   const last = /\p{L}+$/u.exec(name)?.[0] ?? '';
   const word = englishFoodCounts.has(last) || foodSingulars.has(last) ? recountedWord(last, recount) : last;
   return word === last ? name : name.slice(0, name.length - last.length) + word;

@@ -1,16 +1,16 @@
 import { asidesOf } from './asides.ts';
 import { recountedFood, recountedUnit, type Recount } from './count-words.ts';
 import { asStated } from './fractions.ts';
-import { splitLeadingNumber } from './ingredient-words.ts';
+import { isSameNumber, splitLeadingNumber, wordsOf } from './ingredient-words.ts';
 import { isEnglish, readLanguage } from './line-language.ts';
 import { kitchenNumber } from './measured-amount.ts';
 import { figuresIn, scaleFigures } from './scale-figures.ts';
 import { scaleWords, type ScaledWords } from './scale-words.ts';
 import type { LineOptions, ReadIngredient, ShownIngredient } from './shown-ingredient.ts';
 
-/** The line as written, in one piece. */
+/** The line as written, in one piece; its words where nobody wrote a line. */
 export function wholeLine(line: ReadIngredient, unscaled: boolean): ShownIngredient {
-  return { amount: [], unit: '', text: line.originalText.trim(), computed: false, written: null, converted: false, unscaled };
+  return { amount: [], unit: '', text: line.originalText.trim() || wordsOf(line), computed: false, written: null, converted: false, unscaled };
 }
 
 /** Numbers of a count, scaled. */
@@ -42,7 +42,7 @@ export function showCounted(line: ReadIngredient, { factor, language }: LineOpti
   const whole = wholeLine(line, false);
   const scaledRest = (rest: string): ScaledWords => scaleWords(rest, factor, { language: readLanguage(language), packageSize: packageSize?.quantity ?? null });
   const split = splitLeadingNumber(originalText, language);
-  const stated = split !== null && split.rest !== '' && quantity !== null && Math.abs(split.quantity - quantity) < 1e-3 && split.quantityMax === line.quantityMax;
+  const stated = split !== null && split.rest !== '' && isSameNumber(split.quantity, quantity) && isSameNumber(split.quantityMax, line.quantityMax);
   if (stated && (scaled || split.inFigures)) {
     const { text, sure } = scaledRest(split.rest);
     const recounted = isEnglish(language) ? recountedUnit(text, recountOf(line, factor)) : text;
@@ -50,6 +50,7 @@ export function showCounted(line: ReadIngredient, { factor, language }: LineOpti
     const apart = scaled && /^\d/.test(recounted) ? `× ${recounted}` : recounted;
     return sure ? { ...whole, amount: countNumbers(line, factor), text: apart } : wholeLine(line, true);
   }
+  if (originalText.trim() === '') return { ...whole, amount: countNumbers(line, factor), unit: line.unit ?? '' };
   if (!scaled) return whole;
   // "400 g tin of plums" is one tin, "pinch of salt" no number at all
   if (quantity === 1 && packageSize !== null && split?.quantity === packageSize.quantity) {

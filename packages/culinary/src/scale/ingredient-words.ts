@@ -37,6 +37,11 @@ export interface LeadingNumber {
   rest: string;
 }
 
+/** Whether a number read once more is the one that was read before; sums were rounded. */
+export function isSameNumber(a: number | null, b: number | null): boolean {
+  return a === b || (a !== null && b !== null && Math.abs(a - b) < 1e-3);
+}
+
 /** Splits a line behind the number with which it begins; null where it begins with none. */
 export function splitLeadingNumber(line: string, language?: string): LeadingNumber | null {
   const text = cleanLine(line);

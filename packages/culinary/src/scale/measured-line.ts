@@ -2,16 +2,16 @@ import { measureOf, measures, type MeasureId } from '../ingredients/measures.dat
 import { cleanLine } from '../ingredients/tokenise.ts';
 import { asidesOf } from './asides.ts';
 import { wholeLine } from './counted-line.ts';
-import { splitLeadingNumber } from './ingredient-words.ts';
+import { isSameNumber, splitLeadingNumber } from './ingredient-words.ts';
 import { readLanguage } from './line-language.ts';
 import { systemOf, type ShownAmount } from './measured-amount.ts';
 import { bestReading, converted, inOwnSystem, measureIdOf, readingOf, type Reading } from './reading.ts';
 import { figuresIn, scaleFigures } from './scale-figures.ts';
 import { plusWords } from './scale-words.data.ts';
-import type { ReadIngredient, ShownIngredient, LineOptions, WrittenAmount } from './shown-ingredient.ts';
+import type { LineOptions, ReadIngredient, ShownIngredient, WrittenAmount } from './shown-ingredient.ts';
 import { unlevelSizes } from './unit-choice.data.ts';
 import { unitLabels } from './unit-labels.data.ts';
-import { weighedSolid } from './weigh-solids.ts';
+import { weighedSolid, type FindFood } from './weigh-solids.ts';
 
 /** "2 cups flour", "150 g / 5½ oz butter", "3 tbsp oil": an amount in a unit that measures. */
 export function showMeasured(line: ReadIngredient, words: string, options: LineOptions): ShownIngredient {
@@ -22,7 +22,7 @@ export function showMeasured(line: ReadIngredient, words: string, options: LineO
   if (isAddition(line, language)) return showAddition(line, factor, language);
   const own = readingOf(line, unit, options);
   const written = inOwnSystem(own, 'original');
-  const weighed = options.weighSolids && units === 'metric' ? weightOf(line, own, options) : null;
+  const weighed = options.weighSolids && units === 'metric' ? weightOf(line, own, options.weighSolids, options) : null;
   if (weighed !== null) return { ...whole, ...weighed.shown, text: words, computed: weighed.computed, written };
   if (keepsUnit(line, unit, options)) {
     if (factor === 1 && isSum(line, language)) return whole;
@@ -48,12 +48,12 @@ function statedIn(units: LineOptions['units'], line: ReadIngredient, kind: 'mass
 }
 
 /** The weight of a volume: one that the line states, metric before others, else by density. */
-function weightOf(line: ReadIngredient, own: Reading, options: LineOptions): { shown: ShownAmount; computed: boolean } | null {
+function weightOf(line: ReadIngredient, own: Reading, find: FindFood, options: LineOptions): { shown: ShownAmount; computed: boolean } | null {
   if (measures[own.unit].kind !== 'volume' || (options.keepSpoons && unitLabels[own.unit].spoon === true)) return null;
   const stated = bestReading(line.otherAmounts.filter((amount) => measureOf(amount.unit)?.kind === 'mass'), options);
   if (stated !== null) return { shown: stated, computed: false };
   if (unlevelSizes.test(line.size ?? '')) return null;
-  const shown = weighedSolid(line.name, own, options.language);
+  const shown = weighedSolid(find, line.name, own, options.language);
   return shown === null ? null : { shown, computed: true };
 }
 
@@ -66,7 +66,7 @@ function withAsides(line: ReadIngredient, words: string, options: LineOptions): 
 /** Parts that were added up: the line does not begin with the amount that was read. */
 function isSum(line: ReadIngredient, language: string | undefined): boolean {
   const leading = splitLeadingNumber(line.originalText, language);
-  return leading !== null && leading.quantity !== line.quantity;
+  return leading !== null && !isSameNumber(leading.quantity, line.quantity);
 }
 
 /** Parts that nobody can add up: "1 cup plus 2 handfuls". */

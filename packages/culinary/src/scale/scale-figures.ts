@@ -59,24 +59,32 @@ export function scaleFigures(text: string, factor: number, { language, isAmount 
   return out + text.slice(from);
 }
 
+interface Place {
+  value: number;
+  start: number;
+  end: number;
+}
+
 /** The one or two numbers of a figure with their places in the text. */
-function numbersOf({ tokens, at, next, quantityMax }: Figure, language: Language | undefined): { value: number; start: number; end: number }[] {
-  const place = (from: number, to: number): { value: number; start: number; end: number } => {
-    const last = tokens.slice(from, to).findLastIndex(({ kind }) => kind !== 'word');
-    // "2 dozen" grows by its number
-    const set = multiples[tokens.slice(from, to).find(({ lower }) => multiples[lower] !== undefined)?.lower ?? ''] ?? 1;
-    return { value: (readQuantity(tokens.slice(0, to), from, { language })?.quantity ?? 0) / set, start: tokens[from]?.start ?? 0, end: tokens[from + last]?.end ?? 0 };
-  };
-  if (quantityMax === null) return [place(at, next)];
+function numbersOf({ tokens, at, next, quantityMax }: Figure, language: Language | undefined): Place[] {
+  const own = tokens.slice(at, next);
+  if (quantityMax === null) return [placeOf(own, language)];
   // The first number is the longest piece that reads as one number, the second begins behind the joint.
-  for (let split = next - 1; split > at; split--) {
-    const first = readQuantity(tokens.slice(0, split), at, { language });
+  for (let split = own.length - 1; split > 0; split--) {
+    const first = readQuantity(own.slice(0, split), 0, { language });
     if (first === null || first.quantityMax !== null || first.next !== split) continue;
-    for (let second = split + 1; second < next; second++) {
-      if (tokens[second]?.kind !== 'word' && readQuantity(tokens, second, { language })?.next === next) return [place(at, split), place(second, next)];
+    for (let second = split + 1; second < own.length; second++) {
+      if (own[second]?.kind !== 'word' && readQuantity(own, second, { language })?.next === own.length) return [placeOf(own.slice(0, split), language), placeOf(own.slice(second), language)];
     }
   }
-  return [place(at, next)];
+  return [placeOf(own, language)];
+}
+
+function placeOf(own: readonly Token[], language: Language | undefined): Place {
+  // The article of "½ a lemon" and the word of "2 dozen" are no part of the number, which grows alone.
+  const last = own.findLast(({ kind }) => kind !== 'word');
+  const set = multiples[own.find(({ lower }) => multiples[lower] !== undefined)?.lower ?? ''] ?? 1;
+  return { value: (readQuantity(own, 0, { language })?.quantity ?? 0) / set, start: own[0]?.start ?? 0, end: last?.end ?? 0 };
 }
 
 function writtenFigure(value: number, { tokens, next }: Figure): NumberText {

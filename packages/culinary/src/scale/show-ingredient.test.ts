@@ -1,4 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
+import { findFood } from '../foods/find-food.ts';
 import { parseIngredient } from '../ingredients/parse-ingredient.ts';
 import { amountText } from './fractions.ts';
 import { ingredientLine } from './ingredient-line.ts';
@@ -71,7 +72,8 @@ describe('scaling', () => {
     ['1 cup milk', 1 / 6, '⅙ cup milk'],
     ['500 g flour', 3, '1500 g flour'],
     ['250 g flour', 1 / 3, '83 g flour'],
-    ['7 g yeast', 1.5, '10.5 g yeast'],
+    ['7 g yeast', 1.5, '11 g yeast'],
+    ['5 g yeast', 0.5, '2.5 g yeast'],
     ['1 egg', 1.5, '1 ½ eggs'],
     ['2 bay leaves', 0.5, '1 bay leaf'],
     ['1 large onion, chopped', 2, '2 large onions, chopped'],
@@ -113,6 +115,7 @@ describe('scaling', () => {
     ['8 large (12 ounces) figs', '16 large figs (24 oz)'],
     ['1 stick (1/2 cup) butter', '2 sticks (1 cup) butter'],
     ['150 g / 5½ oz flour', '300 g flour (11 oz)'],
+    ['1½ pounds shrimp, 26 to 30 pieces', '3 lb shrimp (52 to 60 pieces)'],
   ])('every amount of a line scales: "%s"', (text, expected) => {
     expect(line(text, { factor: 2 })).toBe(expected);
   });
@@ -127,7 +130,7 @@ describe('scaling', () => {
     expect(line('1 cup plus 2 handfuls spinach', { factor: 2 })).toBe('2 cups plus 4 handfuls spinach');
   });
 
-  test.each(['1 1 onion, sliced', '1½ pounds shrimp, 26 to 30 pieces', 'Two 7- or 8-bone racks of lamb'])('a line whose figures are not sure stays whole and says so: "%s"', (text) => {
+  test.each(['1 1 onion, sliced', '1 lb flour, 3 sifted and rested', 'Two 7- or 8-bone racks of lamb'])('a line whose figures are not sure stays whole and says so: "%s"', (text) => {
     expect(showIngredient(read(text), options({ factor: 2 }))).toMatchObject({ amount: [], unit: '', text, unscaled: true });
     expect(showIngredient(read(text), asWritten).unscaled).toBe(false);
   });
@@ -197,7 +200,7 @@ describe('metric', () => {
 });
 
 describe('weighed solids', () => {
-  const weighed = { units: 'metric', weighSolids: true } as const;
+  const weighed = { units: 'metric', weighSolids: findFood } as const;
 
   test.each(['1 cup flour', '1 cup butter', '1 cup sugar', '3 tbsp sugar'])('"%s" becomes grams, marked as computed', (text) => {
     expect(showIngredient(read(text), options(weighed))).toMatchObject({ unit: 'g', computed: true });
@@ -222,8 +225,8 @@ describe('weighed solids', () => {
 
   test('kept tablespoons are not weighed, and nothing is outside of metric', () => {
     expect(line('3 tbsp sugar', { ...weighed, keepSpoons: true })).toBe('3 tbsp sugar');
-    expect(line('1 cup sugar', { weighSolids: true, units: 'original' })).toBe('1 cup sugar');
-    expect(line('1 cup sugar', { weighSolids: true, units: 'imperial' })).toBe('1 cup sugar');
+    expect(line('1 cup sugar', { weighSolids: findFood, units: 'original' })).toBe('1 cup sugar');
+    expect(line('1 cup sugar', { weighSolids: findFood, units: 'imperial' })).toBe('1 cup sugar');
   });
 });
 
@@ -234,7 +237,7 @@ describe('imperial', () => {
     ['5 ml vanilla', '1 tsp vanilla'], ['15 ml oil', '1 tbsp oil'], ['60 ml oil', '¼ cup oil'], ['100 ml milk', '6 ¾ tbsp milk'], ['125 ml milk', '½ cup milk'], ['250 ml milk', '1 cup milk'], ['3 dl milk', '1 ¼ cups milk'], ['473 ml milk', '1 pint milk'],
     ['500 ml milk', '2 ⅛ cups milk'], ['2 l stock', '2 ⅛ qt stock'], ['4 l stock', '4 ¼ qt stock'], ['7.6 l stock', '2 gal stock'],
     ['28 g cheese', '1 oz cheese'], ['100 g cheese', '3 ½ oz cheese'], ['250 g flour', '8 ¾ oz flour'], ['450 g beef', '1 lb beef'], ['1 kg potatoes', '2 ¼ lb potatoes'], ['5 g parsley', '0.18 oz parsley'], ['480 g beef', '17 oz beef'],
-    ['2.5 cm ginger', '1 in ginger'], ['1 m string', '3 ¼ ft string'],
+    ['2.5 cm ginger', '1 in ginger'], ['100 cm string', '3 ¼ ft string'],
   ])('"%s" is "%s"', (text, expected) => {
     expect(line(text, imperial)).toBe(expected);
   });
@@ -281,5 +284,19 @@ describe('translated', () => {
 });
 
 test.each(['', ' ', '½', '1', '(((', '🍅🍅', '\uD800', '1 cup', '1/0 cup', '9'.repeat(400), '‮12 g oil', '<b>1</b> cup flour'])('any line is shown: %j', (text) => {
-  for (const units of ['original', 'metric', 'imperial'] as const) expect(line(text, { units, factor: 3, weighSolids: true })).not.toMatch(/NaN|undefined|Infinity/);
+  for (const units of ['original', 'metric', 'imperial'] as const) expect(line(text, { units, factor: 3, weighSolids: findFood })).not.toMatch(/NaN|undefined|Infinity/);
+});
+
+test('a line of a megabyte stands as it is', () => {
+  const text = `1 cup (8 oz) flour (${'1'.repeat(1_000_000)}`;
+  expect(showIngredient(read(text), options({ factor: 2 }))).toMatchObject({ text, unscaled: true });
+});
+
+test('a line that nobody wrote is shown by what is known of it', () => {
+  const unwritten = { ...read('2 cloves garlic'), originalText: '' };
+  expect(ingredientLine(showIngredient(unwritten, options({ factor: 2 })))).toBe('4 clove garlic');
+});
+
+test('of several foods none is bent', () => {
+  expect(line('1 peach or nectarine', { factor: 2 })).toBe('2 peach or nectarine');
 });

@@ -15,6 +15,9 @@ export { scaleYield } from './scale-yield.ts';
 export { restatesServings, scaledServings } from './servings.ts';
 export type { ReadIngredient, ShownIngredient, ShowOptions, WrittenAmount } from './shown-ingredient.ts';
 
+/** Nobody writes a longer line; what is longer stands as it is. */
+const longestLine = 2000;
+
 /**
  * An ingredient line in the recipe's columns: scaled, and in the units asked for.
  *
@@ -34,6 +37,7 @@ export function showTranslatedIngredient(line: ReadIngredient, translation: stri
 
 function show(line: ReadIngredient, options: LineOptions): ShownIngredient {
   const { factor, language } = options;
+  if (line.originalText.length > longestLine) return wholeLine(line, factor !== 1);
   if (line.packageSize !== null || (line.unit !== null && measureIdOf(line) === null)) return showCounted(line, options);
   const words = scaleWords(wordsOf(line), factor, { language: readLanguage(language) });
   if (!words.sure) return wholeLine(line, true);

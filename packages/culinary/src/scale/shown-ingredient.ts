@@ -1,4 +1,5 @@
 import type { NumberText } from './fractions.ts';
+import type { FindFood } from './weigh-solids.ts';
 
 export interface WrittenAmount {
   quantity: number | null;
@@ -25,8 +26,8 @@ export interface ShowOptions {
   units: 'metric' | 'imperial' | 'original';
   /** Of metric: spoons stay spoons and do not become millilitres. */
   keepSpoons: boolean;
-  /** Of metric: cups of solids become grams by their density, and tablespoons unless spoons are kept. */
-  weighSolids: boolean;
+  /** Of metric: with `findFood`, cups of solids become grams by their density, and tablespoons unless spoons are kept. */
+  weighSolids: FindFood | false;
   /** ISO 639-1 code of the line's language: for figures that two languages read differently ("1.200"), and for spoons and cups in its own words ("EL"). */
   language?: string | undefined;
 }

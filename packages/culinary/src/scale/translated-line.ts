@@ -1,10 +1,10 @@
-import { recountOf, wholeLine } from './counted-line.ts';
-import { splitLeadingNumber } from './ingredient-words.ts';
-import { measureIdOf } from './reading.ts';
 import { recountedFood, recountedUnit } from './count-words.ts';
+import { recountOf, wholeLine } from './counted-line.ts';
+import { englishUnits } from './english-units.data.ts';
+import { isSameNumber, splitLeadingNumber } from './ingredient-words.ts';
+import { measureIdOf } from './reading.ts';
 import { scaleWords } from './scale-words.ts';
 import type { ReadIngredient, ShownIngredient } from './shown-ingredient.ts';
-import { englishUnits } from './english-units.data.ts';
 import { unitLabels } from './unit-labels.data.ts';
 
 /** The amounts of a shown line with the words of its translation. */
@@ -14,7 +14,7 @@ export function translatedLine(line: ReadIngredient, translation: string, shown:
   if (shown.unscaled) return { ...whole, unscaled: true };
   const leading = splitLeadingNumber(text, 'en');
   const rest = leading === null || leading.rest === '' ? null : withoutUnit(leading.rest, line);
-  const same = leading !== null && leading.quantity === line.quantity && leading.quantityMax === line.quantityMax;
+  const same = leading !== null && isSameNumber(leading.quantity, line.quantity) && isSameNumber(leading.quantityMax, line.quantityMax);
   if (shown.amount.length === 0 || rest === null || rest === '' || !same) {
     const words = scaleWords(text, factor, { language: 'en' });
     return line.quantity === null && words.sure ? { ...whole, text: words.text } : { ...whole, unscaled: factor !== 1 };

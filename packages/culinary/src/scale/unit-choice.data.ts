@@ -53,7 +53,7 @@ export interface ImperialRung {
 export const imperialRungs: Readonly<Record<'mass' | 'volume' | 'length', readonly ImperialRung[]>> = {
   volume: [
     { unit: 'gallon', from: 1, below: Infinity },
-    { unit: 'quart', from: 1, below: 4 },
+    { unit: 'quart', from: 1, below: 8 },
     { unit: 'pint', from: 1, below: 2, evenOnly: true },
     // 250 ml are a cup in every kitchen
     { unit: 'cup', from: 0.25, below: 8, tolerance: 0.06 },

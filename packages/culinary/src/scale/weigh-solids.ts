@@ -1,14 +1,17 @@
-import { findFood } from '../foods/find-food.ts';
+import type { findFood } from '../foods/find-food.ts';
 import { measures } from '../ingredients/measures.data.ts';
 import { inBase, metricFromBase, type Quantities, type ShownAmount } from './measured-amount.ts';
+
+/** How a food is found by its name: `findFood`, whose tables are large, so that only who weighs brings them along. */
+export type FindFood = typeof findFood;
 
 /** Too little for a kitchen scale: a teaspoon of baking powder stays a measure. */
 const neverWeighed = new Set(['teaspoon', 'dessertspoon', 'spice-measure']);
 
 /** The weight of a volume of something solid, by its density; null for liquids, for what has no known density, and for pinches of it. */
-export function weighedSolid(name: string, volume: Quantities, language?: string): ShownAmount | null {
+export function weighedSolid(find: FindFood, name: string, volume: Quantities, language?: string): ShownAmount | null {
   if (measures[volume.unit].kind !== 'volume' || neverWeighed.has(volume.unit)) return null;
-  const food = findFood(name, language);
+  const food = find(name, language);
   if (food === null || food.liquid || food.density === null) return null;
   const { density } = food;
   return metricFromBase('mass', inBase(volume).map((millilitres) => estimated(millilitres * density)));

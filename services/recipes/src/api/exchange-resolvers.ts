@@ -2,13 +2,13 @@ import { newId } from '@convivio/platform/ids';
 import { requireUser } from '@convivio/platform/identity';
 import { signedFilePath } from '@convivio/platform/signed-link';
 import { beginImport, importNotFound, readImport } from '../domain/exchange-begin-import.ts';
-import { exportRecipes, type ExportPorts } from '../domain/exchange-export.ts';
+import type { ExportDesk } from '../domain/exchange-export-desk.ts';
 import type { LibraryImportStore } from '../domain/exchange-library-import.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
 import { recipeId, recipeRef } from './recipe-id.ts';
 
 export interface ExchangeDependencies {
-  exports: ExportPorts;
+  exports: ExportDesk;
   imports: LibraryImportStore;
   /** Whether a file was uploaded. */
   fileExists(key: string): Promise<boolean>;
@@ -29,7 +29,7 @@ export function exchangeResolvers({ exports, imports, fileExists, importBegan, s
     },
     Mutation: {
       exportRecipes: async (_parent, { format, ids }, { actor }) => {
-        const { fileName, key, count } = await exportRecipes(exports, requireUser(actor), format, ids?.map(recipeRef) ?? null, new Date());
+        const { fileName, key, count } = await exports.export(requireUser(actor), format, ids?.map(recipeRef) ?? null, new Date());
         return { fileName, url: signedFilePath(key, secret), count };
       },
       importLibrary: async (_parent, { fileKey, fileName, idempotencyKey }, { actor }) => {

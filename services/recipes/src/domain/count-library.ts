@@ -1,10 +1,7 @@
 import { searchOf } from './list-recipes.ts';
 import type { LibraryCount } from './library-query.ts';
-import type { Category, DietaryCategory, ShownState } from './recipe.ts';
+import { COURSES, DIETS, type Category, type DietaryCategory, type ShownState } from './recipe.ts';
 import type { LibraryShelf } from './recipe-store.ts';
-
-const COURSES: readonly Category[] = ['starter', 'main', 'dessert'];
-const DIETS: readonly DietaryCategory[] = ['omnivore', 'pescetarian', 'vegetarian', 'dessert'];
 
 export interface LibraryCounts {
   total: number;
@@ -14,9 +11,7 @@ export interface LibraryCounts {
 
 /** How many recipes a search leaves; every course and diet is named, also one without recipes. */
 export async function countLibrary(shelf: LibraryShelf, ownerId: string, state: ShownState, text: string): Promise<LibraryCounts> {
-  const search = searchOf(text);
-  const all = await shelf.counts(ownerId, state, '');
-  const found = search === '' ? all : await shelf.counts(ownerId, state, search);
+  const { all, found } = await shelf.counts(ownerId, state, searchOf(text));
   return {
     total: sum(all),
     found: sum(found),

@@ -1,7 +1,7 @@
 import { blankRecipe } from './blank-recipe.ts';
 import { keepOnce } from './keep-once.ts';
 import type { Cook } from './policy.ts';
-import { MAGIC_TAG, type Recipe } from './recipe.ts';
+import type { Recipe } from './recipe.ts';
 import type { RecipeFiles, RecipeStore } from './recipe-store.ts';
 import { ownUpload } from './uploaded-picture.ts';
 import { writeRecipe, type WrittenRecipe } from './write-recipe.ts';
@@ -17,8 +17,7 @@ export async function createRecipe(store: RecipeStore, files: RecipeFiles, cook:
   const upload = imageKey ? ownUpload(cook, imageKey) : null;
   const kept = await keepOnce(store, files, cook, key, async () => {
     const id = newId();
-    const tags = generated ? [...(written.tags ?? []), MAGIC_TAG] : written.tags;
-    const recipe = writeRecipe({ ...blankRecipe(id, cook.id, now), generated: generated === true, updatedBy: cook.firstName || null }, { ...written, tags });
+    const recipe = writeRecipe({ ...blankRecipe(id, cook.id, now), generated: generated === true, updatedBy: cook.firstName || null }, written);
     return upload === null ? recipe : { ...recipe, imageKey: await files.adoptPicture(upload, id) };
   });
   if (upload !== null) await files.dropUpload(upload).catch(() => {});

@@ -4,6 +4,8 @@ import type { Cook } from './policy.ts';
 import { LIMITS } from './recipe-limits.data.ts';
 
 const LONGEST_NAME = 200;
+/** How long the report of an import can be read: a month. */
+const KEPT_MS = 30 * 24 * 60 * 60_000;
 
 /** Starts the import of a file that the cook has uploaded. The same file, and the same key, is one import. `exists` says whether the file is there. */
 export async function beginImport(imports: LibraryImportStore, exists: (fileKey: string) => Promise<boolean>, cook: Cook, { fileKey, fileName, key }: { fileKey: string; fileName: string; key: string | null }, newId: () => number, now: Date): Promise<LibraryImport> {
@@ -14,6 +16,7 @@ export async function beginImport(imports: LibraryImportStore, exists: (fileKey:
   if (before) return before;
   if (!(await exists(fileKey))) throw fileGone();
 
+  await imports.forgetBefore(cook.id, new Date(now.getTime() - KEPT_MS));
   const started: LibraryImport = { id: newId(), ownerId: cook.id, fileKey, fileName: fileName.toWellFormed().slice(0, LONGEST_NAME).trim() || 'file', format: null, state: 'running', done: 0, total: null, error: null, createdAt: now };
   if (await imports.insert(started, key)) return started;
   const other = await begun();

@@ -24,6 +24,12 @@ export interface ExportFiles {
   write(ownerId: string, fileName: string, content: { members: AsyncIterable<ZipMember> } | { text: AsyncIterable<string> }): Promise<string>;
 }
 
+export interface Exported {
+  fileName: string;
+  key: string;
+  count: number;
+}
+
 export interface ExportPorts {
   recipes: RecipeStore;
   templates: TemplateStore;
@@ -31,7 +37,7 @@ export interface ExportPorts {
 }
 
 /** Writes recipes of the cook, or the whole library without `refs`, into one file. One recipe is in memory at a time. */
-export async function exportRecipes({ recipes, templates, files }: ExportPorts, cook: Cook, format: ExportFormat, refs: RecipeRef[] | null, now: Date): Promise<{ fileName: string; key: string; count: number }> {
+export async function exportRecipes({ recipes, templates, files }: ExportPorts, cook: Cook, format: ExportFormat, refs: RecipeRef[] | null, now: Date): Promise<Exported> {
   if (refs && refs.length > MOST_CHOSEN) throw invalid('TOO_MANY_RECIPES', `At most ${MOST_CHOSEN.toLocaleString('en')} recipes can be chosen at once. Export the whole library instead.`, { ids: `at most ${MOST_CHOSEN.toLocaleString('en')}` });
   const chosen = refs ? await ownOnes(recipes, cook, distinct(refs)) : await all(recipes, cook);
   const single = chosen.length === 1 && refs !== null ? await recipes.find(chosen[0]!) : null;

@@ -110,7 +110,7 @@ async function settle(ports: ImportPorts, running: LibraryImport, item: Exchange
   const earlier = known ? await ports.recipes.findByKey(running.ownerId, key) : null;
   if (!earlier) {
     const same = kept ? await present.sameAsKept(kept, running.ownerId) : await present.sameAs(recipe);
-    if (same) return { ...entry, outcome: 'present', recipeId: same.id, generated: same.generated };
+    if (same) return { ...entry, outcome: 'present', sentence: same.state === 'archived' ? 'It is in your archive.' : null, recipeId: same.id, generated: same.generated };
     if (!known) await ports.imports.putItem(running.id, entry);
     losses.push(...(await keepWithFiles(ports, recipe, item, key)));
   } else entry.recipeId = earlier.id;

@@ -1,6 +1,7 @@
 import { createSearchIndex } from '@convivio/culinary/search';
 import { comparePositions, ORDERS, type SortKeys } from './library-order.ts';
 import type { LibraryCount, LibraryQuery, Position } from './library-query.ts';
+import { LibraryTally } from './library-tally.ts';
 import type { Category, DietaryCategory, Recipe, ShownState } from './recipe.ts';
 
 /** What is known of a recipe without reading it. */
@@ -23,6 +24,7 @@ export interface Selection {
 export class LibraryCatalogue {
   readonly #entries = new Map<number, CatalogueEntry>();
   readonly #index = createSearchIndex();
+  readonly #tally = new LibraryTally();
 
   get size(): number {
     return this.#entries.size;
@@ -37,12 +39,15 @@ export class LibraryCatalogue {
   }
 
   put(entry: CatalogueEntry, words: readonly string[]): void {
+    this.#untally(entry.id);
+    this.#tally.add(entry, 1);
     this.#entries.set(entry.id, entry);
     if (entry.state === 'deleted') this.#index.remove(entry.id);
     else this.#index.put(entry.id, words);
   }
 
   remove(id: number): void {
+    this.#untally(id);
     this.#entries.delete(id);
     this.#index.remove(id);
   }
@@ -57,14 +62,17 @@ export class LibraryCatalogue {
     return { places: found.slice(begin, begin + first), hasNext: begin + first < found.length, total: found.length };
   }
 
+  /** By course and diet; none that is empty. */
   counts(state: ShownState, search: string): LibraryCount[] {
-    const counts = new Map<string, LibraryCount>();
-    for (const { course, diet } of this.#found(state, search)) {
-      const count = counts.get(`${course} ${diet}`);
-      if (count) count.count++;
-      else counts.set(`${course} ${diet}`, { course, diet, count: 1 });
-    }
-    return [...counts.values()];
+    if (search === '') return this.#tally.counts(state);
+    const tally = new LibraryTally();
+    for (const entry of this.#found(state, search)) tally.add(entry, 1);
+    return tally.counts(state);
+  }
+
+  #untally(id: number): void {
+    const entry = this.#entries.get(id);
+    if (entry) this.#tally.add(entry, -1);
   }
 
   #found(state: ShownState, search: string): CatalogueEntry[] {

@@ -22,8 +22,8 @@ export interface RecipeStore {
 export interface LibraryShelf {
   /** One page; of each recipe only the fields that are named. */
   page(query: LibraryQuery, fields: readonly (keyof Recipe)[]): Promise<LibraryPage>;
-  /** Recipes by course and diet; none that is empty. */
-  counts(ownerId: string, state: ShownState, search: string): Promise<LibraryCount[]>;
+  /** How many there are and how many a search leaves, by course and diet; none that is empty. */
+  counts(ownerId: string, state: ShownState, search: string): Promise<{ all: LibraryCount[]; found: LibraryCount[] }>;
 }
 
 /** The files of recipes. */

@@ -94,6 +94,8 @@ export interface RecipeRef {
 
 export type { Amount, Category, DietaryCategory };
 
+export const COURSES: readonly Category[] = ['starter', 'main', 'dessert'];
+export const DIETS: readonly DietaryCategory[] = ['omnivore', 'pescetarian', 'vegetarian', 'dessert'];
 /** Servings of a recipe that states none. */
 export const DEFAULT_SERVINGS = 4;
 /** Heading of ingredients that stand under none. */

@@ -1,7 +1,7 @@
 import { keepTranslation } from './keep-translation.ts';
 import { Problems } from './problems.ts';
 import { LIMITS } from './recipe-limits.data.ts';
-import { DEFAULT_SERVINGS, type Category, type DietaryCategory, type Difficulty, type Recipe } from './recipe.ts';
+import { DEFAULT_SERVINGS, MAGIC_TAG, type Category, type DietaryCategory, type Difficulty, type Recipe } from './recipe.ts';
 import { shelve } from './shelve-recipe.ts';
 import { linesOfParts, linesOfText, lineText, readLines, type WrittenIngredient } from './write-ingredients.ts';
 import { readSteps, type WrittenStep } from './write-steps.ts';
@@ -46,7 +46,7 @@ export function writeRecipe(recipe: Recipe, written: WrittenRecipe): Recipe {
     description: field('description', recipe.description, (text) => readText(problems, 'description', 'The description', text ?? '', LIMITS.description)),
     comments: field('comments', recipe.comments, (text) => readComments(problems, text ?? '')),
     instructions: field('instructions', recipe.instructions, (steps) => readSteps(problems, steps ?? [], recipe.instructions)),
-    tags: field('tags', recipe.tags, (tags) => readTags(problems, tags ?? [])),
+    tags: withMagicTag(recipe, field('tags', recipe.tags, (tags) => readTags(problems, tags ?? []))),
     category: field('category', recipe.category, (category) => category),
     dietaryCategory: field('dietaryCategory', recipe.dietaryCategory, (diet) => diet),
     prepTime: field('prepTime', recipe.prepTime, (text) => readTime(problems, 'prepTime', text)),
@@ -91,6 +91,10 @@ function readTags(problems: Problems, tags: readonly string[]): string[] {
   const seen = new Map<string, string>();
   for (const tag of tags.map((text) => readLine(problems, 'tags', 'A tag', text, LIMITS.tag))) if (tag && !seen.has(tag.toLowerCase())) seen.set(tag.toLowerCase(), tag);
   return fits(problems, 'tags', [...seen], LIMITS.tags, 'tags') ? [...seen.values()] : [];
+}
+
+function withMagicTag({ generated }: Recipe, tags: string[]): string[] {
+  return generated && !tags.includes(MAGIC_TAG) ? [...tags, MAGIC_TAG] : tags;
 }
 
 function readSecrets(problems: Problems, secrets: readonly string[]): string[] {

@@ -28,6 +28,13 @@ export function mongoImportStore({ imports, items }: ImportModels): LibraryImpor
         throw error;
       }
     },
+    async forgetBefore(ownerId, before) {
+      const old = await imports.find({ ownerId, state: { $ne: 'running' }, createdAt: { $lt: before } }, { _id: 1 }).lean<{ _id: number }[]>();
+      for (const { _id } of old) {
+        await items.deleteMany({ importId: _id });
+        await imports.deleteOne({ _id });
+      }
+    },
     async update(id, changes) {
       await imports.updateOne({ _id: id }, { $set: changes });
     },

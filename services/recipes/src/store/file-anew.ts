@@ -4,6 +4,8 @@ import { recipeOf, shelfFields, type RecipeDocument } from './recipe-document.ts
 import type { RecipeModel } from './recipe-model.ts';
 
 const AT_ONCE = 100;
+/** None at all, and those that were. Listed, so that an index finds them. */
+const FORMER_RULES = [null, ...Array(SHELVING_RULES).keys()];
 
 export interface Filing {
   /** Settles when the first recipes are done: a small library is whole from the first moment. */
@@ -17,7 +19,7 @@ export function fileAnew(model: RecipeModel, log: Log): Filing {
 
   /** The id of the last recipe that was done; null when there are no more. */
   async function some(after: number): Promise<number | null> {
-    const documents = await model.find({ _id: { $gt: after }, rules: { $ne: SHELVING_RULES }, state: { $ne: 'deleted' } }).sort({ _id: 1 }).limit(AT_ONCE).lean<RecipeDocument[]>();
+    const documents = await model.find({ _id: { $gt: after }, rules: { $in: FORMER_RULES }, state: { $ne: 'deleted' } }).sort({ _id: 1 }).limit(AT_ONCE).lean<RecipeDocument[]>();
     if (documents.length === 0) return null;
     await model.bulkWrite(documents.map((document) => {
       const { generated, difficulty, chefInsight, chefPersona, chefSecrets, sustainabilityScore, updatedBy, ...recipe } = recipeOf(document);

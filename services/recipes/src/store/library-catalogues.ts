@@ -5,9 +5,9 @@ import type { RecipeModel } from './recipe-model.ts';
 
 /** Recipes in all catalogues together; those of who has searched longest ago go first. */
 const MOST_RECIPES = 200_000;
-/** Longer than a write usually takes and the clocks of two processes differ: looked at again each time. */
+/** What was written so long before a look may appear after it: that is how long a write takes and how far clocks differ, as a rule … */
 const OVERLAP_MS = 2_000;
-/** Longer than either ever does: looked at again once in a while. */
+/** … and at the most, for which one look in a while goes back further. */
 const LONG_OVERLAP_MS = 60_000;
 const LONG_LOOK_EVERY_MS = 10_000;
 const AT_ONCE = 1_000;
@@ -19,10 +19,10 @@ type Marked = Pick<RecipeDocument, '_id' | 'touchedAt' | 'version'>;
 
 interface Kept {
   catalogue: LibraryCatalogue;
-  /** The latest write that is in it; null before the first load. */
-  until: number | null;
-  /** When the long overlap was looked at last. */
-  longLook: number;
+  /** When the last look began; null before the first. */
+  lookedAt: number | null;
+  /** When the last look began that went back further. */
+  longLookAt: number;
   running: Promise<void> | null;
   /** The look that begins when the running one is over: what was written before it was asked for is in it. */
   next: Promise<void> | null;
@@ -39,15 +39,20 @@ export class LibraryCatalogues {
     this.#mostRecipes = mostRecipes;
   }
 
+  /** Whether the owner has searched lately. */
+  has(ownerId: string): boolean {
+    return this.#kept.has(ownerId);
+  }
+
   /** The owner's catalogue with everything that was written before the call. */
   async of(ownerId: string): Promise<LibraryCatalogue> {
-    const kept = this.#kept.get(ownerId) ?? { catalogue: new LibraryCatalogue(), until: null, longLook: 0, running: null, next: null };
+    const kept = this.#kept.get(ownerId) ?? { catalogue: new LibraryCatalogue(), lookedAt: null, longLookAt: 0, running: null, next: null };
     this.#kept.delete(ownerId);
     this.#kept.set(ownerId, kept);
     try {
       await this.#refresh(ownerId, kept);
     } catch (error) {
-      if (kept.until === null) this.#kept.delete(ownerId);
+      if (kept.lookedAt === null) this.#kept.delete(ownerId);
       throw error;
     }
     this.#evict(ownerId);
@@ -65,27 +70,28 @@ export class LibraryCatalogues {
   }
 
   async #look(ownerId: string, kept: Kept): Promise<void> {
-    const { catalogue } = kept;
-    if (kept.until === null) await this.#take(kept, { ownerId });
-    else {
-      const isLong = Date.now() - kept.longLook > LONG_LOOK_EVERY_MS;
-      const since = new Date(kept.until - (isLong ? LONG_OVERLAP_MS : OVERLAP_MS));
-      const touched = await this.#model.find({ ownerId, touchedAt: { $gt: since } }, MARK).lean<Marked[]>();
-      if (isLong) kept.longLook = Date.now();
-      const changed = touched.filter((document) => catalogue.markOf(document._id) !== markOf(document)).map(({ _id }) => _id);
-      for (let from = 0; from < changed.length; from += AT_ONCE) await this.#take(kept, { _id: { $in: changed.slice(from, from + AT_ONCE) } });
-    }
-    if ((await countDocuments(this.#model, { ownerId })) !== catalogue.size) await this.#dropGone(ownerId, catalogue);
+    const { catalogue, lookedAt, longLookAt } = kept;
+    const now = Date.now();
+    const isLong = now - longLookAt > LONG_LOOK_EVERY_MS;
+    if (lookedAt === null) await this.#take(catalogue, { ownerId });
+    else await this.#takeTouched(ownerId, catalogue, new Date(isLong ? longLookAt - LONG_OVERLAP_MS : lookedAt - OVERLAP_MS));
+    kept.lookedAt = now;
+    if (isLong) kept.longLookAt = now;
+    // More than are known are new, and the next look will see them.
+    if ((await countDocuments(this.#model, { ownerId })) < catalogue.size) await this.#dropGone(ownerId, catalogue);
   }
 
-  async #take(kept: Kept, filter: object): Promise<void> {
-    let until = kept.until ?? 0;
+  async #takeTouched(ownerId: string, catalogue: LibraryCatalogue, since: Date): Promise<void> {
+    const touched = await this.#model.find({ ownerId, touchedAt: { $gte: since } }, MARK).lean<Marked[]>();
+    const changed = touched.filter((document) => catalogue.markOf(document._id) !== markOf(document)).map(({ _id }) => _id);
+    for (let from = 0; from < changed.length; from += AT_ONCE) await this.#take(catalogue, { _id: { $in: changed.slice(from, from + AT_ONCE) } });
+  }
+
+  async #take(catalogue: LibraryCatalogue, filter: object): Promise<void> {
     for await (const document of this.#model.find(filter, ENTRY).lean<RecipeDocument[]>().cursor({ batchSize: AT_ONCE })) {
       const { search, entry } = entryOf(document as RecipeDocument);
-      kept.catalogue.put(entry, search);
-      until = Math.max(until, (document as RecipeDocument).touchedAt?.getTime() ?? 0);
+      catalogue.put(entry, search);
     }
-    kept.until = until;
   }
 
   /** Deleted recipes are marked first; here go those whose mark was never seen. */

@@ -1,14 +1,11 @@
 import { ORDERS, type SortKeys } from '../domain/library-order.ts';
 import type { LibraryCount, LibraryPage, LibraryQuery, Position } from '../domain/library-query.ts';
-import type { Category, DietaryCategory, Recipe } from '../domain/recipe.ts';
+import { COURSES, DIETS, type Recipe, type ShownState } from '../domain/recipe.ts';
 import type { LibraryShelf } from '../domain/recipe-store.ts';
 import { countDocuments } from './count-documents.ts';
 import type { LibraryCatalogues } from './library-catalogues.ts';
 import { projectionOf, recipeOf, type RecipeDocument } from './recipe-document.ts';
 import type { RecipeModel } from './recipe-model.ts';
-
-const COURSES: readonly Category[] = ['starter', 'main', 'dessert'];
-const DIETS: readonly DietaryCategory[] = ['omnivore', 'pescetarian', 'vegetarian', 'dessert'];
 
 /** Pages by indexes where nothing is searched, else by the owner's catalogue. */
 export function mongoLibraryShelf(model: RecipeModel, catalogues: LibraryCatalogues): LibraryShelf {
@@ -35,12 +32,20 @@ export function mongoLibraryShelf(model: RecipeModel, catalogues: LibraryCatalog
     return { recipes: places.flatMap((position) => (recipes.has(position.id) ? [{ recipe: recipes.get(position.id) as Recipe, position }] : [])), hasNext, total: async () => total };
   }
 
+  async function counted(ownerId: string, state: ShownState): Promise<LibraryCount[]> {
+    const counts = await Promise.all(COURSES.flatMap((course) => DIETS.map(async (diet): Promise<LibraryCount> => ({ course, diet, count: await count({ ownerId, state, course, diet }) }))));
+    return counts.filter((each) => each.count > 0);
+  }
+
   return {
     page: (query, fields) => (query.search === '' ? shelved(query, fields) : searched(query, fields)),
     async counts(ownerId, state, search) {
-      if (search !== '') return (await catalogues.of(ownerId)).counts(state, search);
-      const counts = await Promise.all(COURSES.flatMap((course) => DIETS.map(async (diet): Promise<LibraryCount> => ({ course, diet, count: await count({ ownerId, state, course, diet }) }))));
-      return counts.filter((each) => each.count > 0);
+      if (search === '' && !catalogues.has(ownerId)) {
+        const all = await counted(ownerId, state);
+        return { all, found: all };
+      }
+      const catalogue = await catalogues.of(ownerId);
+      return { all: catalogue.counts(state, ''), found: catalogue.counts(state, search) };
     },
   };
 }

@@ -1,12 +1,13 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
-import type { ReactNode } from 'react';
+import type { ComponentType } from 'react';
 import type { Category } from '../../../generated/operations.ts';
 import { colour } from '../../../shared/theme/colour.ts';
 import { media } from '../../../shared/theme/media.ts';
 import type { CourseSection as Section } from '../course-sections.ts';
 import { CourseHeading } from './course-heading.tsx';
-import type { CardRecipe, Shelf as ShelfQuery } from './library-reader.ts';
+import type { Shelf as ShelfQuery } from './library-reader.ts';
+import type { RecipeActionProps } from './recipe-action.tsx';
 import { dietFilters } from './shelf-choices.data.ts';
 import { listOf, RecipeSkeleton } from './shelf-list.tsx';
 import { Shelf } from './shelf.tsx';
@@ -26,18 +27,19 @@ export interface CourseSectionProps {
   viewMode: ViewMode;
   preferences: ShelfPreferences;
   above: string;
-  actions: ((recipe: CardRecipe) => ReactNode) | null;
+  /** Buttons of each recipe. */
+  Actions: ComponentType<RecipeActionProps> | null;
 }
 
 /** One course of the library. */
-export function CourseSection({ section, query, viewMode, preferences, above, actions }: CourseSectionProps) {
+export function CourseSection({ section, query, viewMode, preferences, above, Actions }: CourseSectionProps) {
   const { course, heading, shown, hasDietFilter } = section;
   const filter = hasDietFilter ? { filter: preferences.filters[course], onFilter: (by: ShelfPreferences['filters']['main']) => preferences.filter(course, by) } : {};
   return (
     <Part aria-labelledby={headingId(course)}>
       <CourseHeading heading={heading} id={headingId(course)} count={shown} sort={preferences.sorts[course]} onSort={(by) => preferences.sort(course, by)} {...filter} />
       {shown > 0
-        ? <Shelf query={query} count={shown} viewMode={viewMode} above={above} actions={actions} />
+        ? <Shelf query={query} count={shown} viewMode={viewMode} above={above} Actions={Actions} />
         : <Emptied>None of these {heading.toLowerCase()} is {dietLabel(query)}.<Button size="small" onClick={() => preferences.filter(course, 'all')}>Show All</Button></Emptied>}
     </Part>
   );

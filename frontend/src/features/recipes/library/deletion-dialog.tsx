@@ -4,18 +4,22 @@ import { TrashIcon } from '../../../shared/ui/icons/icons.ts';
 import { recipes } from './numbers.ts';
 
 /** One recipe, or so many. */
-export type Doomed = { title: string } | { count: number };
+type Doomed = { title: string } | { count: number };
 
 export interface DeletionDialogProps {
   open: boolean;
-  doomed: Doomed | null;
+  doomed: Doomed;
   onClose: () => void;
   onConfirm: () => void;
 }
 
 /** Asks before something is deleted for good. */
 export function DeletionDialog({ open, doomed, onClose, onConfirm }: DeletionDialogProps) {
-  const all = doomed !== null && 'count' in doomed;
+  const all = 'count' in doomed;
+  const confirm = () => {
+    onClose();
+    onConfirm();
+  };
   return (
     <Dialog
       open={open}
@@ -25,11 +29,11 @@ export function DeletionDialog({ open, doomed, onClose, onConfirm }: DeletionDia
       actions={
         <>
           <Button onClick={onClose} autoFocus>{all ? 'Keep them' : 'Keep it'}</Button>
-          <Button variant="contained" color="error" startIcon={<TrashIcon />} onClick={onConfirm}>{all ? 'Delete All' : 'Delete'}</Button>
+          <Button variant="contained" color="error" startIcon={<TrashIcon />} onClick={confirm}>{all ? 'Delete All' : 'Delete'}</Button>
         </>
       }
     >
-      {doomed && ('count' in doomed ? <p>{recipes(doomed.count, 'archived')} will be gone for good. Original files and pictures go with {doomed.count === 1 ? 'it' : 'them'}.</p> : <p><b dir="auto">{doomed.title}</b> will be gone for good. Its original file and picture go with it.</p>)}
+      {'count' in doomed ? <p>{recipes(doomed.count, 'archived')} will be gone for good. Original files and pictures go with {doomed.count === 1 ? 'it' : 'them'}.</p> : <p><b dir="auto">{doomed.title}</b> will be gone for good. Its original file and picture go with it.</p>}
     </Dialog>
   );
 }

@@ -7,6 +7,7 @@ import { ChevronDownIcon, MenuIcon, OptionsIcon, PlusIcon } from '../../../share
 import type { AddChoice } from './add-choice.ts';
 import { HeaderSearch, type LibrarySearchProps } from './library-search.tsx';
 import { AddRecipeMenu, OptionsPopover } from './menus.ts';
+import { fetchSeldom } from './seldom.ts';
 import type { LibraryOptions } from './options-popover.tsx';
 
 export interface LibraryHeaderProps extends LibrarySearchProps {
@@ -32,8 +33,12 @@ export function LibraryHeader({ search, onSearch, options, onAdd, onMayAdd }: Li
     AddRecipeMenu.fetch();
     onMayAdd();
   };
-  const reachAll = () => {
+  const reachOptions = () => {
     OptionsPopover.fetch();
+    fetchSeldom();
+  };
+  const reachAll = () => {
+    reachOptions();
     onMayAdd();
   };
   return (
@@ -43,7 +48,7 @@ export function LibraryHeader({ search, onSearch, options, onAdd, onMayAdd }: Li
           <>
             <HeaderSearch search={search} onSearch={onSearch} />
             <Button variant="contained" startIcon={<PlusIcon />} endIcon={<ChevronDownIcon small />} aria-haspopup="menu" {...opener('add')} {...onReach(reachAdd)}>Add Recipe</Button>
-            <Button startIcon={<OptionsIcon />} endIcon={<ChevronDownIcon small />} aria-haspopup="dialog" {...opener('options')} {...onReach(OptionsPopover.fetch)}>Options</Button>
+            <Button startIcon={<OptionsIcon />} endIcon={<ChevronDownIcon small />} aria-haspopup="dialog" {...opener('options')} {...onReach(reachOptions)}>Options</Button>
           </>
         }
         smallMenu={<IconAction label="Menu" icon={<MenuIcon />} aria-haspopup="dialog" {...opener('all')} {...onReach(reachAll)} />}

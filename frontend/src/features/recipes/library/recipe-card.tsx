@@ -17,7 +17,7 @@ import { CardOrigin } from './card-origin.tsx';
 const Place = styled('div')({ position: 'relative' });
 const Card = styled(Link)({ display: 'block', '&:focus-visible': { ...focusRing, outlineOffset: 6 } });
 /** As tall as with two lines of title, so that rows have one height. */
-export const Words = styled('div')({ minHeight: 91, [media.belowSm]: { minHeight: 82 } });
+export const Words = styled('div')({ display: 'flow-root', minHeight: 91, [media.belowSm]: { minHeight: 82 } });
 const Title = styled('h3')({
   ...typeStyle('card', { marginTop: 10 }), marginTop: 13, textWrap: 'pretty', display: '-webkit-box', WebkitLineClamp: 2, WebkitBoxOrient: 'vertical', overflow: 'hidden',
 });

@@ -1,8 +1,9 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
-import { useRef, type ReactNode } from 'react';
+import { Suspense, useRef, type ComponentType } from 'react';
 import { colour } from '../../../shared/theme/colour.ts';
 import { pageSize, type CardRecipe, type Shelf as ShelfQuery } from './library-reader.ts';
+import type { RecipeActionProps } from './recipe-action.tsx';
 import { RecipeCard } from './recipe-card.tsx';
 import { RecipeRow } from './recipe-row.tsx';
 import { listOf, RecipeSkeleton } from './shelf-list.tsx';
@@ -27,11 +28,12 @@ export interface ShelfProps {
   viewMode: ViewMode;
   /** Whatever moves this list when it changes. */
   above: string;
-  actions: ((recipe: CardRecipe) => ReactNode) | null;
+  /** Buttons of each recipe. */
+  Actions: ComponentType<RecipeActionProps> | null;
 }
 
 /** The recipes of one course. Only those in view are drawn and asked for; the others keep their place. */
-export function Shelf({ query, count, viewMode, above, actions }: ShelfProps) {
+export function Shelf({ query, count, viewMode, above, Actions }: ShelfProps) {
   const reader = useLibraryReader();
   const list = useRef<HTMLUListElement>(null);
   const { columns, rowPitch, top } = useShelfLayout(list, viewMode, above);
@@ -54,7 +56,7 @@ export function Shelf({ query, count, viewMode, above, actions }: ShelfProps) {
       <List ref={list} data-shelf={query.course} style={{ paddingTop: firstRow * rowPitch, paddingBottom: Math.max(0, rowCount - 1 - lastRow) * rowPitch }}>
         {inView.map((item) => (
           <li key={keyOf(item)} data-place={item.place} aria-setsize={count} aria-posinset={item.place + 1}>
-            {item.recipe ? <Item recipe={item.recipe} viewMode={viewMode} actions={actions} /> : <RecipeSkeleton viewMode={viewMode} />}
+            {item.recipe ? <Item recipe={item.recipe} viewMode={viewMode} Actions={Actions} /> : <RecipeSkeleton viewMode={viewMode} />}
           </li>
         ))}
       </List>
@@ -62,9 +64,13 @@ export function Shelf({ query, count, viewMode, above, actions }: ShelfProps) {
   );
 }
 
-function Item({ recipe, viewMode, actions }: { recipe: CardRecipe; viewMode: ViewMode; actions: ShelfProps['actions'] }) {
+interface ItemProps extends RecipeActionProps {
+  Actions: ShelfProps['Actions'];
+}
+
+function Item({ recipe, viewMode, Actions }: ItemProps) {
   const Shown = viewMode === 'card' ? RecipeCard : RecipeRow;
-  return actions ? <Shown recipe={recipe} actions={actions(recipe)} /> : <Shown recipe={recipe} />;
+  return Actions ? <Shown recipe={recipe} actions={<Suspense><Actions recipe={recipe} viewMode={viewMode} /></Suspense>} /> : <Shown recipe={recipe} />;
 }
 
 const range = (first: number, last: number) => Array.from({ length: Math.max(0, last - first + 1) }, (_, at) => first + at);

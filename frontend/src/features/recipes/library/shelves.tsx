@@ -1,21 +1,15 @@
-import { useEffect, useEffectEvent, useRef, useState, type Ref } from 'react';
+import { Suspense, useEffect, useEffectEvent, useRef, type Ref } from 'react';
 import type { RecipeState } from '../../../generated/operations.ts';
 import { courseSections, hidesEverything, type DietFilter } from '../course-sections.ts';
 import type { AddChoice } from './add-choice.ts';
 import { CourseSection } from './course-section.tsx';
-import type { Doomed } from './deletion-dialog.tsx';
-import { EmptyArchive, EmptyLibrary, NothingFound } from './empty-library.tsx';
-import { ArchiveBar, DeleteModeBar } from './library-bars.tsx';
 import { LibraryHead } from './library-head.tsx';
 import { LoadingLibrary, UnreachableLibrary } from './library-states.tsx';
-import type { CardRecipe, Counts, Shelf } from './library-reader.ts';
-import { DeletionDialog } from './menus.ts';
+import type { Counts, Shelf } from './library-reader.ts';
 import { recipes } from './numbers.ts';
-import { ArchiveAction, ArchivedActions } from './recipe-actions.tsx';
+import { ArchiveAction, ArchiveBar, ArchivedActions, DeleteModeBar, EmptyArchive, EmptyLibrary, NothingFound } from './seldom.ts';
 import type { ByCourse } from './shelf-preferences.ts';
-import { useDeleteMode } from './use-delete-mode.ts';
 import { useHeld, useLibraryReader } from './use-library-reader.ts';
-import { useRecipeActs } from './use-recipe-acts.ts';
 import { useScrollPlace } from './use-scroll-place.ts';
 import { libraryView, useSettledView, wantsOf, type LibraryView } from './use-settled-view.ts';
 import { useShelfPreferences } from './use-shelf-preferences.ts';
@@ -48,29 +42,21 @@ export function Shelves({ state, search, onClearSearch, viewMode, deleteMode, on
   useScrollPlace(ready);
   useNewView(view);
   useFiltersThatHideAll(hidesEverything(sections) && JSON.stringify(view) === JSON.stringify(wanted), preferences.showAll);
-  useDeleteMode(deleteMode, onDeleteModeEnd);
 
-  const acts = useRecipeActs();
-  const [doomed, setDoomed] = useState<{ what: Doomed; confirm: () => void } | null>(null);
-  const [asking, setAsking] = useState(false);
-  const ask = (what: Doomed, confirm: () => void) => {
-    setDoomed({ what, confirm });
-    setAsking(true);
-  };
-  const actions = view.state === 'archived'
-    ? (recipe: CardRecipe) => <ArchivedActions recipe={recipe} viewMode={viewMode} onRestore={acts.restore} onDelete={() => ask({ title: recipe.title }, () => acts.deleteForGood(recipe))} />
-    : deleteMode ? (recipe: CardRecipe) => <ArchiveAction recipe={recipe} viewMode={viewMode} onArchive={acts.archive} /> : null;
+  const archived = view.state === 'archived';
+  const Actions = archived ? ArchivedActions : deleteMode ? ArchiveAction : null;
 
   if (counts === undefined && error !== undefined) return <UnreachableLibrary error={error} onRetry={() => void reader.refresh()} />;
   if (!ready) return <LoadingLibrary title={titles[view.state]} viewMode={viewMode} headingRef={headingRef} />;
-  const archived = view.state === 'archived';
-  if (counts.total === 0) return archived ? <EmptyArchive onLeave={onLeaveArchive} /> : <EmptyLibrary onAdd={onAdd} onImport={onImport} />;
+  if (counts.total === 0) return <Suspense>{archived ? <EmptyArchive onLeave={onLeaveArchive} /> : <EmptyLibrary onAdd={onAdd} onImport={onImport} />}</Suspense>;
   return (
     <>
       <LibraryHead title={titles[view.state]} line={lineOf(view, counts)} sections={sections} headingRef={headingRef} />
-      {archived && <ArchiveBar onDeleteAll={() => ask({ count: counts.total }, acts.deleteAll)} />}
-      {deleteMode && !archived && <DeleteModeBar onDone={onDeleteModeEnd} />}
-      {counts.found === 0 && <NothingFound search={view.search} archived={archived} onClear={onClearSearch} />}
+      <Suspense>
+        {archived && <ArchiveBar count={counts.total} />}
+        {deleteMode && !archived && <DeleteModeBar onDone={onDeleteModeEnd} />}
+        {counts.found === 0 && <NothingFound search={view.search} archived={archived} onClear={onClearSearch} />}
+      </Suspense>
       {sections.map((section) => (
         <CourseSection
           key={section.course}
@@ -79,18 +65,9 @@ export function Shelves({ state, search, onClearSearch, viewMode, deleteMode, on
           viewMode={viewMode}
           preferences={preferences}
           above={`${sections.map(({ shown }) => shown).join()} ${deleteMode}`}
-          actions={actions}
+          Actions={Actions}
         />
       ))}
-      <DeletionDialog
-        open={asking}
-        doomed={doomed?.what ?? null}
-        onClose={() => setAsking(false)}
-        onConfirm={() => {
-          setAsking(false);
-          doomed?.confirm();
-        }}
-      />
     </>
   );
 }

@@ -15,6 +15,9 @@ export interface CommentsFormProps {
   onClose: () => void;
 }
 
+/** What the server keeps, in characters. */
+const longest = 20_000;
+
 const Form = styled('form')({ marginTop: 10 });
 const Buttons = styled('div')({ display: 'flex', justifyContent: 'flex-end', gap: 8, marginTop: 12 });
 
@@ -58,7 +61,7 @@ function OpenForm({ recipeId, comments, onClose }: CommentsFormProps) {
   };
   return (
     <Form onSubmit={(event) => void save(event)} onKeyDown={press}>
-      <Field label="Comments" hideLabel multiline minRows={4} maxRows={16} autoFocus value={typed} onChange={(event) => type(event.target.value)} error={failure} inputProps={{ dir: 'auto' }} />
+      <Field label="Comments" hideLabel multiline minRows={4} maxRows={16} autoFocus value={typed} onChange={(event) => type(event.target.value)} error={failure} inputProps={{ dir: 'auto', maxLength: longest }} />
       <Buttons>
         <Button onClick={close} disabled={loading}>Cancel</Button>
         <Button type="submit" variant="contained" disabled={loading}>{loading ? 'Saving' : 'Save'}</Button>

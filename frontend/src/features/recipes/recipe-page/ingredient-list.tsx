@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
-import { useState, type ReactNode } from 'react';
+import { memo, useMemo, useState, type ReactNode } from 'react';
 import { restatesServings, scaleYield, type ShownIngredient } from '@convivio/culinary/scale';
 import { focusRing } from '../../../shared/theme/base-styles.ts';
 import { colour } from '../../../shared/theme/colour.ts';
@@ -17,6 +17,8 @@ import type { ShownRecipe } from './shown-recipe.ts';
 import { TextButton } from './text-link.ts';
 import type { UnitChoice, Units } from './unit-choice.ts';
 import { UnitSettings } from './unit-settings.tsx';
+import { useFoodFinder } from './use-food-finder.ts';
+import { useFindFood } from './use-find-food.ts';
 import { useOwnHeight } from './use-own-height.ts';
 import { useTicks } from './use-ticks.ts';
 
@@ -37,7 +39,7 @@ const Part = styled('div')(across);
 const List = styled('ul')(across);
 const Item = styled('li')(across);
 const Group = styled('h3')({ ...typeStyle('h5'), gridColumn: '1 / -1', lineHeight: '24px', padding: '8px 0 6px', 'div + div > &': { paddingTop: 20 }, [media.print]: { fontSize: '11.5pt', breakAfter: 'avoid', padding: '1.5mm 0 1mm', 'div + div > &': { paddingTop: '3mm' } } });
-const Controls = styled('div')({ display: 'flex', alignItems: 'center', gap: 2, '& .MuiIconButton-root': { marginRight: -11 }, '& label': { height: 34, padding: '0 14px' }, [media.belowMd]: { '& label': { height: 42 } } });
+const Controls = styled('div')({ display: 'flex', alignItems: 'center', gap: 2, '& .MuiIconButton-root': { marginRight: -11 }, '& label': { height: 34, padding: '0 14px' }, [media.belowLg]: { '& label': { padding: '0 9px' } }, [media.belowMd]: { '& label': { height: 42, padding: '0 14px' } }, '@media (max-width: 379.95px)': { '& label': { padding: '0 10px' } } });
 const Scaled = styled('p')({
   display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: 12, margin: '-6px 0 8px', fontSize: '.9375rem', lineHeight: '22px', color: colour.ink2,
   '& .MuiButton-root': { height: 'auto', padding: '8px 10px', margin: '-8px -10px', fontSize: 'inherit', lineHeight: 'inherit' },
@@ -81,7 +83,7 @@ export function IngredientList({ recipe, translated, serving, choice, ticksName,
   const section = useOwnHeight<HTMLElement>();
   const [struck, strikeOut] = useTicks(ticksName);
   const [asWritten, setAsWritten] = useState(false);
-  const { lines, changed } = shownLines(recipe.ingredients, translated, { factor: serving.factor, units: choice.units, keepSpoons: choice.keepSpoons, weighSolids: choice.weighSolids, language: recipe.lang, asWritten });
+  const { lines, changed } = shownLines(recipe.ingredients, translated, { factor: serving.factor, units: choice.units, keepSpoons: choice.keepSpoons, weighSolids: useFoodFinder(choice.weighSolids), language: recipe.lang, asWritten });
   const groups = runsOf(recipe.ingredients, ({ category }) => category);
   const yieldText = recipe.yieldText && !restatesServings(recipe.yieldText, serving.written) ? (asWritten ? recipe.yieldText : scaleYield(recipe.yieldText, serving.factor)) : null;
   const scaled = serving.factor !== 1;
@@ -104,7 +106,7 @@ export function IngredientList({ recipe, translated, serving, choice, ticksName,
           <Part key={items[0]?.index}>
             {(groups.length > 1 || (heading ?? ungrouped) !== ungrouped) && <Group dir="auto">{heading ?? ungrouped}</Group>}
             <List aria-label={heading ?? ungrouped}>
-              {items.map(({ index }) => <Item key={index}><Ingredient shown={lines[index]!} struck={struck.has(index)} onStrike={() => strikeOut(index)} /></Item>)}
+              {items.map(({ index }) => <Item key={index}><Ingredient shown={lines[index]!} index={index} struck={struck.has(index)} onStrike={strikeOut} /></Item>)}
             </List>
           </Part>
         ))}
@@ -113,13 +115,21 @@ export function IngredientList({ recipe, translated, serving, choice, ticksName,
   );
 }
 
-function Ingredient({ shown: { amount, unit, text, computed, unscaled }, struck, onStrike }: { shown: ShownIngredient; struck: boolean; onStrike: () => void }) {
+interface IngredientProps {
+  shown: ShownIngredient;
+  index: number;
+  struck: boolean;
+  onStrike: (index: number) => void;
+}
+
+/** One line. A long list is not drawn anew for one of them. */
+const Ingredient = memo(function Ingredient({ shown: { amount, unit, text, computed, unscaled }, index, struck, onStrike }: IngredientProps) {
   return (
     <Line>
-      <input type="checkbox" checked={struck} onChange={onStrike} />
+      <input type="checkbox" checked={struck} onChange={() => onStrike(index)} />
       <b>{computed && <span title="Computed">~</span>}<Numbers numbers={amount} /></b>
       <i>{unit}</i>
       <span><span dir="auto" data-words="">{' '}{text}</span>{unscaled && <small> not scaled</small>}</span>
     </Line>
   );
-}
+});

@@ -27,7 +27,7 @@ const Calls = styled('div')({ display: 'grid', gap: 8, [media.belowMd]: { '& .Mu
 export interface RecipeSidesProps {
   recipe: ShownRecipe;
   serving: Serving;
-  /** The button that opens it. */
+  /** The button that opens it, for who may have one. */
   shoppingList: ReactNode;
   /** Null where one may not. */
   onEdit: (() => void) | null;
@@ -44,10 +44,12 @@ export function RecipeSides({ recipe, serving, shoppingList, onEdit }: RecipeSid
   return (
     <Sides ref={side} aria-label="More about this recipe">
       {serving.set && <ScalePanel servings={serving.servings} written={serving.written} onServings={serving.set} />}
-      <Panel aria-labelledby="recipe-actions">
-        <PanelHeading id="recipe-actions">Recipe Actions</PanelHeading>
-        <Calls>{shoppingList}{onEdit && <Button variant="outlined" fullWidth startIcon={<EditIcon />} onClick={onEdit}>Edit Recipe</Button>}</Calls>
-      </Panel>
+      {(shoppingList || onEdit) && (
+        <Panel aria-labelledby="recipe-actions">
+          <PanelHeading id="recipe-actions">Recipe Actions</PanelHeading>
+          <Calls>{shoppingList}{onEdit && <Button variant="outlined" fullWidth startIcon={<EditIcon />} onClick={onEdit}>Edit Recipe</Button>}</Calls>
+        </Panel>
+      )}
       {lists.filter(([, lines]) => lines.length > 0).map(([heading, lines]) => (
         <Panel key={heading} data-paper=""><PanelHeading>{heading}</PanelHeading><List lang={recipe.lang}>{lines.map((line, at) => <li key={at} dir="auto">{line}</li>)}</List></Panel>
       ))}

@@ -5,8 +5,10 @@ import { scaledServings } from '@convivio/culinary/scale';
 import { media } from '../../../shared/theme/media.ts';
 import { hash } from '../../../shared/ui/art/hash.ts';
 import { fetchedWhenOpen } from '../../../shared/ui/fetched-when-open.tsx';
+import { useSession } from '../../../shared/session/use-session.ts';
 import { BasketIcon, TranslateIcon } from '../../../shared/ui/icons/icons.ts';
 import { PageWidth } from '../../../shared/ui/page-width.tsx';
+import { mostServings } from '../servings-stepper.tsx';
 import { ArchivedNotice } from './archived-notice.tsx';
 import { Comments } from './comments.tsx';
 import { Doubts } from './doubts.tsx';
@@ -55,7 +57,9 @@ export function RecipeView({ recipe, multiplier, fromEvent, onEdit }: RecipeView
   const [chosen, setChosen] = useState<number | null>(null);
   const [listing, setListing] = useState(false);
   const choice = useUnitChoice();
-  const servings = chosen ?? scaledServings(recipe.servings, multiplier);
+  // A list is made for cooks alone.
+  const shopping = useSession().user !== null;
+  const servings = chosen ?? Math.min(mostServings, scaledServings(recipe.servings, multiplier));
   const serving: Serving = { servings, written: recipe.servings, factor: servings / recipe.servings, set: fromEvent ? null : setChosen };
   const translation = (lines: readonly string[] | null) => (inEnglish && lines?.length ? lines : null);
   const toggle = <Button startIcon={<TranslateIcon />} onClick={() => setInEnglish(!inEnglish)}>{inEnglish ? 'Show original' : 'Show translation'}</Button>;
@@ -75,11 +79,11 @@ export function RecipeView({ recipe, multiplier, fromEvent, onEdit }: RecipeView
             <InstructionList key={stepsName} ticksName={stepsName} instructions={recipe.instructions} translated={translation(translatedInstructions)} language={recipe.lang} units={choice.units}>{besideSteps && toggle}</InstructionList>
             <Comments recipe={recipe} />
           </How>
-          <RecipeSides recipe={recipe} serving={serving} shoppingList={<Button {...toList} fullWidth />} onEdit={onEdit} />
+          <RecipeSides recipe={recipe} serving={serving} shoppingList={shopping && <Button {...toList} fullWidth />} onEdit={onEdit} />
         </Columns>
         <PrintStyle recipe={recipe} />
       </PageWidth>
-      <ThumbBar servings={servings} onServings={serving.set}><Button {...toList} /></ThumbBar>
+      {(shopping || serving.set) && <ThumbBar servings={servings} onServings={serving.set}>{shopping && <Button {...toList} />}</ThumbBar>}
       <ShoppingListDialog open={listing} onClose={() => setListing(false)} recipeId={recipe.id} title={recipe.title} servings={servings} />
     </>
   );

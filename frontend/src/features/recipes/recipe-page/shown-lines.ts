@@ -21,6 +21,6 @@ export function shownLines(ingredients: readonly IngredientLine_IngredientFragme
     return translation ? showTranslatedIngredient(line, translation, options) : showIngredient(line, options);
   });
   const wanted = show(chosen);
-  const changed = chosen.factor !== 1 || wanted.some(({ written, computed }) => written !== null || computed);
+  const changed = chosen.factor !== 1 || wanted.some(({ converted }) => converted);
   return { lines: asWritten && changed ? show(original) : wanted, changed };
 }

@@ -3,7 +3,7 @@ import { deviceChoice, useDeviceChoice } from './device-choice.ts';
 export type Units = 'metric' | 'imperial';
 
 const units = deviceChoice<Units>('recipe-units', ['metric', 'imperial']);
-const keepSpoons = deviceChoice('recipe-keep-spoons', ['on', 'off']);
+const keepSpoons = deviceChoice('recipe-keep-spoons', ['off', 'on']);
 const weighSolids = deviceChoice('recipe-weigh-solids', ['off', 'on']);
 
 /** In which units this device shows recipes. */

@@ -1,15 +1,15 @@
-import { useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 
 /** Which lines or steps are ticked off: kept for the session under a name that changes with the recipe's version, so that a tick never lands on another line. */
 export function useTicks(name: string): [ReadonlySet<number>, (index: number) => void] {
   const key = `recipe-ticks:${name}`;
   const [ticks, setTicks] = useState(() => stored(key));
-  const toggle = (index: number) => {
-    const changed = new Set(ticks);
+  const toggle = useCallback((index: number) => setTicks((before) => {
+    const changed = new Set(before);
     if (!changed.delete(index)) changed.add(index);
-    setTicks(changed);
-    keep(key, changed);
-  };
+    return changed;
+  }), []);
+  useEffect(() => keep(key, ticks), [key, ticks]);
   return [ticks, toggle];
 }
 

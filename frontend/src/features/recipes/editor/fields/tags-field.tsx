@@ -1,4 +1,3 @@
-import Chip from '@mui/material/Chip';
 import FormHelperText from '@mui/material/FormHelperText';
 import { styled } from '@mui/material/styles';
 import visuallyHidden from '@mui/utils/visuallyHidden';
@@ -12,9 +11,10 @@ const Box = styled('div')({
   '&:has(input:focus-visible)': { boxShadow: `inset 0 0 0 2px ${colour.cobalt}` },
   '&[data-invalid]': { boxShadow: `inset 0 0 0 2px ${colour.tomato}` },
   '& ul': { display: 'contents' },
-  '& li': { maxWidth: '100%' },
+  '& li': { display: 'flex', alignItems: 'center', maxWidth: '100%', minHeight: 32, padding: '0 3px 0 12px', borderRadius: 999, backgroundColor: colour.cobaltTint, color: colour.cobalt, fontSize: '.875rem', lineHeight: '20px', fontWeight: 500 },
+  '& bdi': { minWidth: 0, overflowWrap: 'anywhere' },
   '& input': { flex: 1, minWidth: 60, height: 34, padding: '0 4px', border: 0, background: 'none', color: colour.ink, '&::placeholder': { color: colour.ink3, opacity: 1 }, '&:focus-visible': { outline: 'none' } },
-  '& .MuiChip-root button, & .MuiChip-root button:hover': { display: 'grid', placeItems: 'center', width: 26, height: 26, margin: '0 3px 0 -8px', padding: 0, border: 0, borderRadius: '50%', background: 'none', color: colour.cobalt, cursor: 'pointer', '& .MuiSvgIcon-root': { fontSize: 16 } },
+  '& button': { flex: 'none', display: 'grid', placeItems: 'center', width: 26, height: 26, margin: '0 0 0 2px', padding: 0, border: 0, borderRadius: '50%', background: 'none', color: 'inherit', cursor: 'pointer', '&:hover': { backgroundColor: colour.page }, '& .MuiSvgIcon-root': { fontSize: 16 } },
 });
 
 /** Tags as chips; a comma or Enter makes the typed words one. */
@@ -36,7 +36,7 @@ export function TagsField({ value, onChange, labelledBy, error }: { value: reado
   return (
     <div>
       <Box onClick={({ target, currentTarget }) => target === currentTarget && input.current?.focus()} {...(error && { 'data-invalid': '' })}>
-        {value.length > 0 && <ul aria-labelledby={labelledBy}>{value.map((tag) => <li key={tag}><Chip color="primary" label={<bdi>{tag}</bdi>} deleteIcon={<button type="button" aria-label={`Remove ${tag}`}><CloseIcon small /></button>} onDelete={() => remove(tag)} tabIndex={-1} /></li>)}</ul>}
+        {value.length > 0 && <ul aria-labelledby={labelledBy}>{value.map((tag) => <li key={tag}><bdi>{tag}</bdi><button type="button" aria-label={`Remove ${tag}`} onClick={() => remove(tag)}><CloseIcon small /></button></li>)}</ul>}
         <input
           ref={input}
           aria-labelledby={labelledBy}

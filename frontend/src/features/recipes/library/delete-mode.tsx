@@ -1,0 +1,32 @@
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import { media } from '../../../shared/theme/media.ts';
+import { ArchiveIcon, CheckIcon } from '../../../shared/ui/icons/icons.ts';
+import { NoticeBar } from './notice-bar.tsx';
+import { MainAction, type RecipeActionProps } from './recipe-action.tsx';
+import { useEndWithEscape } from './use-end-with-escape.ts';
+import { useRecipeActs } from './use-recipe-acts.ts';
+
+/** Stays in sight wherever one is in the library. */
+const StickyBar = styled(NoticeBar)({
+  position: 'sticky', top: 'calc(var(--header) + 8px)', zIndex: 3,
+  [media.belowSm]: { flexWrap: 'nowrap', gap: 12, padding: '8px 8px 8px 16px', '& > p': { flex: 1, fontSize: '.9375rem', lineHeight: '21px' }, '& > .MuiButton-root': { width: 'auto' } },
+});
+
+/** Says that Delete Mode is on, and ends it; Escape does too. */
+export function DeleteModeBar({ onDone }: { onDone: () => void }) {
+  useEndWithEscape(onDone);
+  return (
+    <StickyBar role="region" aria-label="Delete Mode">
+      <ArchiveIcon />
+      <p>Delete Mode is on. What you take out goes to the archive.</p>
+      <Button variant="contained" startIcon={<CheckIcon />} onClick={onDone}>Done</Button>
+    </StickyBar>
+  );
+}
+
+/** Into the archive. */
+export function ArchiveAction({ recipe, viewMode }: RecipeActionProps) {
+  const { archive } = useRecipeActs();
+  return <MainAction label={`Archive ${recipe.title}`} word="Archive" icon={<ArchiveIcon />} viewMode={viewMode} onClick={() => archive(recipe)} />;
+}

@@ -1,0 +1,207 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { braisedEndive } from '../product/recipe-texts.ts';
+import { expectRecipeOpens, openPanel } from './adding.ts';
+import { expect, newTitle, test } from './fixtures.ts';
+
+const americanCake = (title: string) => `${title}
+
+Serves 8
+Prep time: 20 minutes
+
+Ingredients
+- 2 cups plain flour
+- 1 tsp baking powder
+- 1/2 cup milk
+- 3 eggs
+- salt, to taste
+
+Method
+1. Heat the oven to 350°F and butter a 9-inch tin.
+2. Mix everything and bake for 30 minutes.
+`;
+
+/** Brings a recipe of one's own in and opens its page. */
+async function openOwn(page: Page, text: (title: string) => string, words: string): Promise<string> {
+  const title = newTitle(words);
+  await openPanel(page);
+  await page.getByLabel('Recipe text').fill(text(title));
+  await page.getByRole('button', { name: 'Read Text' }).click();
+  await expectRecipeOpens(page, title);
+  return title;
+}
+
+const ingredients = (page: Page) => page.getByRole('region', { name: 'Ingredients' });
+const line = (page: Page, words: string) => ingredients(page).getByRole('listitem').filter({ hasText: words });
+const panel = (page: Page) => page.getByRole('region', { name: 'Scale Recipe' });
+
+test('a recipe is scaled, by steps and by a typed number, and set back', async ({ page }) => {
+  await openOwn(page, americanCake, 'Plain cake');
+  await panel(page).getByRole('button', { name: 'More servings' }).click();
+  await expect(ingredients(page)).toContainText('For 9, scaled from 8');
+  await panel(page).getByRole('spinbutton', { name: 'Servings' }).fill('16');
+  await expect(line(page, 'eggs')).toContainText(/^6\s*eggs/);
+  await expect(line(page, 'salt')).toContainText('to taste');
+  await panel(page).getByRole('button', { name: 'Reset' }).click();
+  await expect(line(page, 'eggs')).toContainText(/^3\s*eggs/);
+});
+
+test('units are chosen for the device, and what the source says is one tap away', async ({ page }) => {
+  await openOwn(page, americanCake, 'Plain cake');
+  await expect(line(page, 'milk')).toContainText(/^1\.2\s*dl/);
+  await expect(line(page, 'baking powder')).toContainText(/^1\s*tsp/);
+  await page.getByRole('button', { name: 'Original amounts' }).click();
+  await expect(line(page, 'milk')).toContainText(/^½\s*cup/);
+  await page.getByRole('button', { name: 'Original amounts' }).click();
+
+  await page.getByRole('button', { name: 'Unit settings' }).click();
+  await page.getByRole('switch', { name: /Weigh solids/ }).check({ force: true });
+  await page.getByRole('switch', { name: /Keep spoons/ }).uncheck({ force: true });
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: 'Unit settings' })).toBeFocused();
+  await expect(line(page, 'flour')).toContainText(/^~2\d\d\s*g/);
+  await expect(line(page, 'baking powder')).toContainText(/^5\s*(ml|g)/);
+
+  const heat = page.getByRole('region', { name: 'Instructions' }).getByRole('button', { name: /175\s°C/ });
+  await heat.click();
+  await expect(page.getByRole('region', { name: 'Instructions' }).getByRole('button', { name: /350\s?°F/ })).toBeVisible();
+  await page.getByRole('radio', { name: 'Imperial' }).check({ force: true });
+  await page.reload();
+  await expect(line(page, 'milk')).toContainText(/^½\s*cup/);
+  await expect(page.getByRole('region', { name: 'Instructions' })).toContainText('350°F');
+});
+
+test('what was struck and checked off is so after a reload', async ({ page }) => {
+  await openOwn(page, braisedEndive, 'Braised endive');
+  await ingredients(page).getByRole('checkbox', { name: /butter/ }).check({ force: true });
+  await page.getByRole('checkbox', { name: /Melt the butter/ }).check({ force: true });
+  await page.reload();
+  await expect(ingredients(page).getByRole('checkbox', { name: /butter/ })).toBeChecked();
+  await expect(page.getByRole('checkbox', { name: /Melt the butter/ })).toBeChecked();
+});
+
+test('comments are written and stay', async ({ page }) => {
+  await openOwn(page, braisedEndive, 'Braised endive');
+  await page.getByRole('button', { name: 'Add comments' }).click();
+  await page.getByRole('textbox', { name: 'Comments' }).fill('Less honey next time.\n<b>Really</b>.');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Comments updated successfully')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Edit comments' })).toBeFocused();
+  await page.reload();
+  await expect(page.getByText('<b>Really</b>.')).toBeVisible();
+});
+
+test('comments that the network swallowed can be kept again', async ({ page, context }) => {
+  await openOwn(page, braisedEndive, 'Braised endive');
+  await page.getByRole('button', { name: 'Add comments' }).click();
+  await page.getByRole('textbox', { name: 'Comments' }).fill('With oranges from the market.');
+  await context.setOffline(true);
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Failed to update comments')).toBeVisible();
+  await context.setOffline(false);
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Comments updated successfully')).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Comments' })).toContainText('With oranges from the market.');
+});
+
+test('a recipe is archived, which is undone from the library', async ({ page }) => {
+  const title = await openOwn(page, braisedEndive, 'Braised endive');
+  const address = page.url();
+  await page.getByRole('button', { name: 'Actions' }).click();
+  await page.getByRole('menuitem', { name: 'Archive' }).click();
+  await expect(page.getByText('Recipe archived successfully')).toBeVisible();
+  await expect(page).toHaveURL('/');
+  await expect(page.getByRole('link', { name: title })).toHaveCount(0);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByText('Recipe restored successfully')).toBeVisible();
+  await expect(page.getByRole('link', { name: title })).toBeVisible();
+  await page.goto(address);
+  await expect(page.getByRole('button', { name: 'Edit Recipe' })).toBeVisible();
+});
+
+test('an archived recipe says so and comes back, in every tab', async ({ page, context }) => {
+  await openOwn(page, braisedEndive, 'Braised endive');
+  const other = await context.newPage();
+  await other.goto(page.url());
+  await expect(other.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.getByRole('button', { name: 'Actions' }).click();
+  await page.getByRole('menuitem', { name: 'Archive' }).click();
+  await expect(page).toHaveURL('/');
+  await expect(other.getByText('This recipe is archived.')).toBeVisible();
+  await expect(other.getByRole('button', { name: 'Edit Recipe' })).toHaveCount(0);
+  await other.getByRole('button', { name: 'Restore' }).click();
+  await expect(other.getByRole('button', { name: 'Edit Recipe' })).toBeVisible();
+});
+
+test('a copy is made and opened', async ({ page }) => {
+  const title = await openOwn(page, braisedEndive, 'Braised endive');
+  await page.getByRole('button', { name: 'Actions' }).click();
+  await page.getByRole('menuitem', { name: 'Duplicate' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: `${title} (copy)` })).toBeVisible();
+});
+
+test('edit mode begins and ends by keys, and by the way back', async ({ page }) => {
+  await openOwn(page, braisedEndive, 'Braised endive');
+  await page.keyboard.press('Control+e');
+  await expect(page).toHaveURL(/mode=edit/);
+  await expect(page.getByRole('button', { name: 'Save Changes' }).first()).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page).not.toHaveURL(/mode=edit/);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await page.getByRole('button', { name: 'Edit Recipe' }).click();
+  await expect(page.getByRole('button', { name: 'Save Changes' }).first()).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('button', { name: 'Edit Recipe' })).toBeVisible();
+});
+
+test('a recipe that was opened from an event is for its guests', async ({ page }) => {
+  await openOwn(page, braisedEndive, 'Braised endive');
+  await page.goto(`${new URL(page.url()).pathname}?eventId=12&servingMultiplier=1.6&mode=prepare`);
+  await expect(page.getByRole('link', { name: 'Back to Event' })).toHaveAttribute('href', '/events/12');
+  await expect(ingredients(page)).toContainText('For 7, scaled from 4');
+  await expect(panel(page)).toHaveCount(0);
+});
+
+test('the shopping list is made for the servings in view, copied and kept as a file', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const title = await openOwn(page, braisedEndive, 'Braised endive');
+  await panel(page).getByRole('spinbutton', { name: 'Servings' }).fill('8');
+  const button = page.getByRole('region', { name: 'Recipe Actions' }).getByRole('button', { name: 'Shopping List' });
+  await button.click();
+  const dialog = page.getByRole('dialog', { name: 'Shopping List' });
+  await expect(dialog.getByRole('listitem').filter({ hasText: 'butter' })).toContainText(/80\s*g/);
+  await dialog.getByRole('button', { name: 'Fewer servings' }).click();
+  await expect(dialog.getByRole('listitem').filter({ hasText: 'butter' })).toContainText(/70\s*g/);
+  await dialog.getByRole('button', { name: 'Copy' }).click();
+  await expect(dialog.getByRole('button', { name: 'Copied!' })).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(new RegExp(`^Shopping List: ${title} \\(7 servings\\)\\n[^]*- 70\\sg butter`));
+  const file = page.waitForEvent('download');
+  await dialog.getByRole('button', { name: 'Download' }).click();
+  expect((await file).suggestedFilename()).toMatch(/^shopping-list-braised-endive-.*\.txt$/);
+  expect(await serious(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await expect(button).toBeFocused();
+});
+
+for (const [width, height] of [[360, 740], [768, 1024], [1440, 900]] as const) {
+  test(`nothing runs out of a window ${width} px wide, and axe finds nothing serious`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    // The panel's way in is another on small screens.
+    await page.goto('/?add=files');
+    const title = newTitle('Plain cake');
+    await page.getByLabel('Recipe text').fill(americanCake(title));
+    await page.getByRole('button', { name: 'Read Text' }).click();
+    await expectRecipeOpens(page, title);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+    const bar = page.getByRole('complementary', { name: 'Servings and shopping list' });
+    await expect(bar).toBeVisible({ visible: width < 900 });
+    expect(await serious(page)).toEqual([]);
+  });
+}
+
+async function serious(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  return violations.filter(({ impact }) => impact === 'serious' || impact === 'critical').map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`);
+}
