@@ -165,6 +165,16 @@ test('a picture is chosen, put in place by the save, and taken away again', asyn
   await expect(page.locator('main img')).toHaveCount(0);
 });
 
+test('a photo of the dish is taken with the camera', async ({ page }) => {
+  const url = await writeRecipe(page, { title: newTitle('Lemon tart') });
+  await openEditor(page, url);
+  await page.getByRole('button', { name: 'Take Photo' }).click();
+  await page.getByRole('button', { name: 'Capture Photo' }).click();
+  await expect(page.getByRole('button', { name: 'Remove picture' })).toBeVisible();
+  await save(page);
+  await expect(page.locator('main img').first()).toBeVisible();
+});
+
 test('script and right-to-left words are text everywhere', async ({ page }) => {
   const title = `${newTitle('Tart')} <img src=x onerror=alert(1)>`;
   page.on('dialog', () => {

@@ -1,4 +1,4 @@
-import { chooseOption, cookOf, smallLibrary, titlesOf, turnTo } from './library-cook.ts';
+import { chooseOption, closed, cookOf, smallLibrary, titlesOf, turnTo } from './library-cook.ts';
 import { expect, visitorTest as test } from './fixtures.ts';
 
 const toast = (text: string) => ({ hasText: text });
@@ -22,7 +22,7 @@ test('with the keyboard: archive one, go on to the next, and leave Delete Mode w
   const { page, context } = await cookOf(browser, smallLibrary);
   await page.getByRole('button', { name: 'Options' }).press('Enter');
   await page.getByRole('dialog', { name: 'Options' }).getByRole('button', { name: 'Delete Mode' }).press('Enter');
-  await expect(page.getByRole('dialog', { name: 'Options' })).toHaveCount(0);
+  await closed(page);
   await page.getByRole('link', { name: 'Sea bream in salt' }).focus();
   await page.keyboard.press('Tab');
   await expect(page.getByRole('button', { name: 'Archive Sea bream in salt' })).toBeFocused();

@@ -38,22 +38,26 @@ export async function cookOf(browser: Browser, recipes: readonly WrittenRecipe[]
 /** The titles that a section shows, in order. */
 export const titlesOf = (page: Page, section: string) => page.getByRole('region', { name: new RegExp(`^${section}`) }).getByRole('heading', { level: 3 });
 
+/** Waits until menus are gone; while they fade they are hidden from roles already. */
+export const closed = (page: Page) => expect(page.locator('.MuiPopover-root')).toHaveCount(0);
+
 /** Chooses an entry of a section's filter or sort menu. */
 export async function choose(page: Page, button: RegExp, entry: string): Promise<void> {
   await page.getByRole('button', { name: button }).click();
   await page.getByRole('menuitemradio', { name: entry }).click();
+  await closed(page);
 }
 
 /** Chooses an entry of the Options menu. */
 export async function chooseOption(page: Page, entry: string): Promise<void> {
   await page.getByRole('button', { name: 'Options' }).click();
   await page.getByRole('dialog', { name: 'Options' }).getByRole('button', { name: entry }).click();
-  await expect(page.getByRole('dialog', { name: 'Options' })).toHaveCount(0);
+  await closed(page);
 }
 
 /** Turns to Recipes or Archive. */
 export async function turnTo(page: Page, view: 'Recipes' | 'Archive'): Promise<void> {
   await page.getByRole('button', { name: 'Options' }).click();
   await page.getByRole('radio', { name: view }).click({ force: true });
-  await expect(page.getByRole('dialog', { name: 'Options' })).toHaveCount(0);
+  await closed(page);
 }

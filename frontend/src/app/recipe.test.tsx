@@ -324,13 +324,13 @@ describe('units', () => {
     expect(localStorage.getItem('recipe-units')).toBe('imperial');
   });
 
-  test('keep spoons until one does not want them', async () => {
+  test('keep spoons where one wants them', async () => {
     const { user } = await open(milk());
-    expect(lines()[1]).toMatch(/^1\s?tsp vanilla$/);
+    expect(lines()[1]).toMatch(/^5\s?ml vanilla$/);
     await user.click(await named('button', 'Unit settings'));
     await user.click(await named('switch', /Keep spoons/));
-    expect(lines()[1]).toMatch(/^5\s?ml vanilla$/);
-    expect(localStorage.getItem('recipe-keep-spoons')).toBe('off');
+    expect(lines()[1]).toMatch(/^1\s?tsp vanilla$/);
+    expect(localStorage.getItem('recipe-keep-spoons')).toBe('on');
   });
 
   test('weigh solids where one wants it, and mark what is computed', async () => {

@@ -1,7 +1,8 @@
 import { applyMetadata, frontMatter } from './cooklang-metadata.ts';
 import { markLine, readMarks, type Mark } from './cooklang-inline.ts';
 import type { IngredientGroup } from '../recipe.ts';
-import { emptyPortable, readItem, type ExchangeItem } from './portable-recipe.ts';
+import { emptyPortable, type ExchangeItem } from './portable-recipe.ts';
+import { readItem } from './read-item.ts';
 import { withLines } from './text-blocks.ts';
 
 /** Longer texts are no recipes, and are not searched for one. */

@@ -2,7 +2,8 @@ import { describe, expect, test } from '@jest/globals';
 import { allOf } from './all-of.ts';
 import { BlobReader, TextReader, Uint8ArrayReader, Uint8ArrayWriter, ZipWriter } from '@zip.js/zip.js';
 import { gzipSync } from 'node:zlib';
-import { bytesSource, openExchange, UnreadableFile, type ExchangeItem } from './read-exchange.ts';
+import type { ExchangeItem } from './portable-recipe.ts';
+import { bytesSource, openExchange, UnreadableFile } from './read-exchange.ts';
 import { zipOf } from './zip-of.ts';
 
 async function read(content: string | Uint8Array, name = 'file'): Promise<ExchangeItem[]> {

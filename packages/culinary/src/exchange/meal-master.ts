@@ -1,6 +1,7 @@
 import { readYield } from '../words/yields.ts';
 import { MealMasterList, ingredientColumns } from './meal-master-ingredients.ts';
-import { emptyPortable, failedItem, readItem, type ExchangeItem, type PortableStep } from './portable-recipe.ts';
+import { emptyPortable, failedItem, type ExchangeItem, type PortableStep } from './portable-recipe.ts';
+import { readItem } from './read-item.ts';
 import { splitNumbered, withoutStepNumber } from '../page/step-text.ts';
 
 const header = /^(?:M{5}|-{5})-{1,10}.*(?:Meal-?Master|MEAL-MASTER)/i;

@@ -2,7 +2,8 @@ import { readDuration } from '../words/durations.ts';
 import { readYield } from '../words/yields.ts';
 import type { IngredientGroup } from '../recipe.ts';
 import { isObject, isoDate, names, objects, positive, text, webAddress, type JsonObject } from './json-values.ts';
-import { emptyPortable, failedItem, readItem, type ExchangeItem, type PortableStep } from './portable-recipe.ts';
+import { emptyPortable, failedItem, type ExchangeItem, type PortableStep } from './portable-recipe.ts';
+import { readItem } from './read-item.ts';
 import { ingredientLine, stepBlock, withLines } from './text-blocks.ts';
 
 /** A recipe of Mealie, in either spelling of its fields (`recipeIngredient`, `recipe_ingredient`). */

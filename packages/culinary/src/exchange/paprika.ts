@@ -2,7 +2,8 @@ import { readDuration } from '../words/durations.ts';
 import { readYield } from '../words/yields.ts';
 import { isoDate, names, objects, positive, text, webAddress, type JsonObject } from './json-values.ts';
 import { pictureFromBase64 } from './picture-type.ts';
-import { emptyPortable, failedItem, readItem, type ExchangeItem } from './portable-recipe.ts';
+import { emptyPortable, failedItem, type ExchangeItem } from './portable-recipe.ts';
+import { readItem } from './read-item.ts';
 import { ingredientBlock, noteBlock, stepBlock } from './text-blocks.ts';
 
 /** The JSON inside a `.paprikarecipe`, which is packed by gzip. */

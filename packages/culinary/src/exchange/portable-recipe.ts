@@ -1,5 +1,4 @@
 import type { Category, DietaryCategory, IngredientGroup, RecipeDraft } from '../recipe.ts';
-import { languageOf } from '../text/language.ts';
 
 export interface PortableStep {
   /** Heading of the part this step belongs to, or null. */
@@ -93,12 +92,6 @@ export function portableFromDraft(draft: RecipeDraft): PortableRecipe {
     notes: draft.notes, equipment: draft.equipment, servingNotes: draft.servingNotes, storageNotes: draft.storageNotes, tips: draft.tips,
     author: draft.author, source: draft.source, language: draft.language, imageUrl: draft.imageUrl,
   };
-}
-
-/** An item with a recipe in it; its language is told by its words where the source does not state it. */
-export function readItem(format: string, recipe: PortableRecipe, more: Partial<ExchangeItem> = {}): ExchangeItem {
-  const language = recipe.language ?? languageOf([recipe.title, ...recipe.ingredients.flatMap((group) => group.lines), ...recipe.steps.slice(0, 20).map((step) => step.text)].join('\n').slice(0, 5_000));
-  return { kind: 'recipe', format, name: recipe.title, recipe: { ...recipe, language }, kept: null, image: null, originalFile: null, problem: null, losses: [], ...more };
 }
 
 /** An item that is no recipe, with the sentence that says why. */

@@ -5,7 +5,8 @@ import { isCooklang, readCooklang } from './cooklang.ts';
 import { baseName, ExchangeFolder, folderOf, stemOf } from './exchange-folder.ts';
 import { exchangeLimits } from './limits.data.ts';
 import { isMealMaster, readMealMaster } from './meal-master.ts';
-import { failedItem, portableFromDraft, readItem, type ExchangeItem } from './portable-recipe.ts';
+import { failedItem, portableFromDraft, type ExchangeItem } from './portable-recipe.ts';
+import { readItem } from './read-item.ts';
 import { parseJson, readJson, type Remaining } from './read-json.ts';
 import { decodeText } from './text-encoding.ts';
 

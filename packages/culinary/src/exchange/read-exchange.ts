@@ -7,8 +7,6 @@ import { isZip, readDocument, readFolder } from './read-document.ts';
 import type { Remaining } from './read-json.ts';
 
 export { bytesSource, UnreadableFile, type ByteSource } from './byte-source.ts';
-export { pictureType } from './picture-type.ts';
-export { emptyPortable, type ExchangeItem, type PortableFile, type PortableRecipe, type PortableStep } from './portable-recipe.ts';
 
 /** A library file that was opened. */
 export interface Exchange {

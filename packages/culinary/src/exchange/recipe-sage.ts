@@ -1,7 +1,8 @@
 import { readDuration } from '../words/durations.ts';
 import { readYield } from '../words/yields.ts';
 import { isoDate, names, objects, positive, text, webAddress, type JsonObject } from './json-values.ts';
-import { emptyPortable, failedItem, readItem, type ExchangeItem } from './portable-recipe.ts';
+import { emptyPortable, failedItem, type ExchangeItem } from './portable-recipe.ts';
+import { readItem } from './read-item.ts';
 import { ingredientBlock, noteBlock, stepBlock } from './text-blocks.ts';
 
 /** A recipe as RecipeSage itself keeps it; its exports in JSON-LD are read as schema.org. */

@@ -1,5 +1,6 @@
 import { isObject, isoDate, names, objects, positive, text, webAddress, type JsonObject } from './json-values.ts';
-import { emptyPortable, failedItem, readItem, type ExchangeItem, type PortableStep } from './portable-recipe.ts';
+import { emptyPortable, failedItem, type ExchangeItem, type PortableStep } from './portable-recipe.ts';
+import { readItem } from './read-item.ts';
 import type { IngredientGroup } from '../recipe.ts';
 import { ingredientLine, stepBlock, withLines } from './text-blocks.ts';
 

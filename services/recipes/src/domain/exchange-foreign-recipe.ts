@@ -1,5 +1,5 @@
 import { classifyRecipe } from '@convivio/culinary/classify';
-import type { PortableRecipe } from '@convivio/culinary/exchange/read';
+import type { PortableRecipe } from '@convivio/culinary/exchange/portable';
 import { parseIngredient } from '@convivio/culinary/ingredients';
 import { emptyDraft } from '@convivio/culinary/recipe';
 import { blankRecipe } from './blank-recipe.ts';

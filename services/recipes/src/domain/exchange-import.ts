@@ -1,14 +1,15 @@
-import { openExchange, UnreadableFile, type ByteSource, type ExchangeItem, type PortableFile } from '@convivio/culinary/exchange/read';
+import type { ExchangeItem, PortableFile } from '@convivio/culinary/exchange/portable';
+import type { ByteSource } from '@convivio/culinary/exchange/read';
 import { recipeMessage } from './change-recipe.ts';
 import { foreignRecipe } from './exchange-foreign-recipe.ts';
 import { readKeptRecipe, readKeptTemplate, restoredRecipe } from './exchange-kept-recipe.ts';
 import type { LibraryImport, LibraryImportItem, LibraryImportStore } from './exchange-library-import.ts';
 import { PresentRecipes } from './exchange-present.ts';
+import { MOST_TEMPLATES } from './keep-template.ts';
 import type { Recipe } from './recipe.ts';
 import type { RecipeStore } from './recipe-store.ts';
 import type { TemplateStore } from './recipe-template.ts';
 
-const MOST_TEMPLATES = 200;
 /** How often progress is written down at most. */
 const TELL_EVERY_MS = 200;
 const NOTHING_FOUND = 'No recipes were found in this file. Choose an export of Convivio, Mealie, Tandoor, Paprika, RecipeSage, Nextcloud Cookbook or Mela, or a file in schema.org JSON-LD, Meal-Master or Cooklang.';
@@ -63,6 +64,8 @@ type Ending = Pick<LibraryImport, 'state'> & Partial<Pick<LibraryImport, 'error'
 
 async function readItems(ports: ImportPorts, running: LibraryImport, source: ByteSource, stopped: () => boolean): Promise<Ending | null> {
   const { imports } = ports;
+  // The readers bring 150 MB of tables along, which a library that is only read and written does not need.
+  const { openExchange, UnreadableFile } = await import('@convivio/culinary/exchange/read');
   const before = new Map((await imports.items(running.id)).map((item) => [item.index, item]));
   const created = new Set([...before.values()].filter((item) => item.outcome !== 'present').map((item) => item.recipeId));
   const present = await PresentRecipes.of(ports.recipes, running.ownerId, created);

@@ -9,7 +9,7 @@ import type { RecipeStore } from './recipe-store.ts';
 import type { RecipeTemplate, TemplateStore } from './recipe-template.ts';
 import { readLine } from './written-text.ts';
 
-const MOST_TEMPLATES = 200;
+export const MOST_TEMPLATES = 200;
 
 /** Keeps a recipe that the cook may see as a template, under its own title unless another is given. */
 export async function keepTemplate(store: RecipeStore, templates: TemplateStore, cook: Cook, ref: RecipeRef, title: string | null, newId: () => number, now: Date): Promise<RecipeTemplate> {

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
-import { pictureType } from '@convivio/culinary/exchange/read';
+import { pictureType } from '@convivio/culinary/exchange/picture-type';
 import { zipStream } from '@convivio/culinary/exchange/write';
 import { ProductError } from '@convivio/platform/errors';
 import { FileMissing, InvalidFileKey } from '@convivio/platform/files/file-errors';

@@ -4,7 +4,7 @@ import { useId, useState } from 'react';
 import { focusRing } from '../../../shared/theme/base-styles.ts';
 import { colour } from '../../../shared/theme/colour.ts';
 import { media } from '../../../shared/theme/media.ts';
-import { serif } from '../../../shared/theme/typography.data.ts';
+import { sans, serif } from '../../../shared/theme/typography.data.ts';
 import { typeStyle } from '../../../shared/theme/typography.ts';
 import { Dialog } from '../../../shared/ui/dialog.tsx';
 import { CheckIcon } from '../../../shared/ui/icons/icons.ts';
@@ -31,8 +31,8 @@ const Both = styled('div')({
   [media.belowMd]: { gridTemplateColumns: 'minmax(0, 1fr)' },
 });
 const Author = styled('div')({ fontSize: '.9375rem', lineHeight: '22px', color: colour.ink2, paddingBottom: 12, '& b': { ...typeStyle('h5'), display: 'block', fontSize: '1.1875rem', lineHeight: '24px', color: colour.ink }, [media.belowMd]: { display: 'none' } });
-const Question = styled('fieldset')({ display: 'grid', gridColumn: '1 / -1', gridTemplateColumns: 'subgrid', margin: 0, padding: 0, border: 0, minWidth: 0 });
-const Place = styled('legend')({ float: 'left', padding: '20px 0 0', fontSize: '.875rem', lineHeight: '22px', color: colour.ink2, boxShadow: `inset 0 1px ${colour.line}`, width: '100%', [media.belowMd]: { padding: '10px 0 2px', boxShadow: 'none', fontWeight: 550, color: colour.ink } });
+const Question = styled('div')({ display: 'grid', gridColumn: '1 / -1', gridTemplateColumns: 'subgrid' });
+const Place = styled('span')({ padding: '20px 0 0', fontSize: '.875rem', lineHeight: '22px', color: colour.ink2, boxShadow: `inset 0 1px ${colour.line}`, [media.belowMd]: { padding: '10px 0 2px', boxShadow: 'none', fontWeight: 550, color: colour.ink } });
 const Option = styled('label')({
   position: 'relative', display: 'grid', gridTemplateColumns: '26px minmax(0, 1fr)', gap: 12, alignContent: 'start', margin: '6px 0', padding: '12px 16px 12px 12px', borderRadius: 12, boxShadow: `inset 0 0 0 1px ${colour.line}`, fontSize: '1rem', lineHeight: '24px', cursor: 'pointer',
   '& input': { position: 'absolute', inset: 0, margin: 0, opacity: 0, cursor: 'inherit' },
@@ -42,7 +42,7 @@ const Option = styled('label')({
   '&:has(:focus-visible)': focusRing,
   '& > span': { whiteSpace: 'pre-line', overflowWrap: 'anywhere' },
   '& mark': { background: 'none', color: 'inherit', fontWeight: 650, textDecoration: `underline 2px ${colour.outline}`, textUnderlineOffset: '4px' },
-  '& small': { display: 'none', gridColumn: 2, font: 'inherit', fontFamily: 'var(--sans, inherit)', fontSize: '.84375rem', lineHeight: '18px', color: colour.ink3 },
+  '& small': { display: 'none', gridColumn: 2, fontFamily: sans, fontSize: '.84375rem', lineHeight: '18px', color: colour.ink3 },
   [media.belowMd]: { margin: '4px 0', '& small': { display: 'block' } },
 });
 const Kept = styled('div')({ display: 'grid', gridColumn: '1 / -1', gridTemplateColumns: 'subgrid', paddingTop: 14, fontSize: '.9375rem', lineHeight: '22px', color: colour.ink2, boxShadow: `inset 0 1px ${colour.line}`, '& b': { fontWeight: 400, fontSize: '.875rem' }, '& p': { gridColumn: '2 / -1' }, [media.belowMd]: { boxShadow: 'none', '& b': { fontWeight: 550, color: colour.ink }, '& p': { gridColumn: 'auto' } } });
@@ -53,14 +53,14 @@ export function ConflictDialog({ open, merge, who, savedAt, busy, onClose, onSav
   const { questions } = merge;
   const theirName = who ?? 'The other tab';
   const kept = [keptSentence(theirName, merge.kept.theirs), keptSentence('You', merge.kept.yours)].filter(Boolean).join(' ');
-  const open_ = questions.filter(({ id }) => !answers.has(id)).length;
+  const openChoices = questions.filter(({ id }) => !answers.has(id)).length;
   return (
     <Dialog
       open={open}
       onClose={onClose}
       size="l"
       title={who === null ? 'This recipe was saved in another tab while you were editing' : `${who} saved this recipe while you were editing`}
-      actions={<><Button onClick={onKeepCopy} disabled={busy} sx={{ marginRight: 'auto', marginLeft: '-14px' }}>Keep mine as a copy</Button><Button variant="contained" disabled={busy || open_ > 0} onClick={() => onSaveBoth(answers)}>Save both</Button></>}
+      actions={<><Button onClick={onKeepCopy} disabled={busy} sx={{ marginRight: 'auto', marginLeft: '-14px' }}>Keep mine as a copy</Button><Button variant="contained" disabled={busy || openChoices > 0} onClick={() => onSaveBoth(answers)}>Save both</Button></>}
     >
       <p style={{ marginBottom: 16, color: colour.ink2 }}>{introduction(questions.length)}</p>
       <Both>
@@ -68,7 +68,7 @@ export function ConflictDialog({ open, merge, who, savedAt, busy, onClose, onSav
         {questions.map((question) => <Asked key={question.id} question={question} chosen={answers.get(question.id)} authors={{ theirs: `${theirName}, saved at ${savedAt}`, yours: 'Yours' }} onChoose={(side) => setAnswers(new Map(answers).set(question.id, side))} />)}
         {kept && <Kept><b>Kept from both</b><p>{kept}</p></Kept>}
       </Both>
-      {open_ > 0 && <p role="status" style={{ marginTop: 12, color: colour.ink2, fontSize: '.9375rem' }}>{open_ === 1 ? 'One choice is open.' : `${open_} choices are open.`}</p>}
+      {openChoices > 0 && <p role="status" style={{ marginTop: 12, color: colour.ink2, fontSize: '.9375rem' }}>{openChoices === 1 ? 'One choice is open.' : `${openChoices} choices are open.`}</p>}
     </Dialog>
   );
 }
@@ -84,8 +84,8 @@ function Asked({ question: { label, prose, theirs, yours }, chosen, authors, onC
   const name = useId();
   const versions = { theirs, yours };
   return (
-    <Question>
-      <Place>{label}</Place>
+    <Question role="group" aria-labelledby={`${name}-place`}>
+      <Place id={`${name}-place`}>{label}</Place>
       {(['theirs', 'yours'] as const).map((side) => (
         <Option key={side} {...(prose && { 'data-prose': '' })}>
           <input type="radio" name={name} checked={chosen === side} onChange={() => onChoose(side)} aria-label={`${authors[side]}: ${versions[side] || 'taken out'}`} />

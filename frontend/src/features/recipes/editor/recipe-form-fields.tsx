@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import FormHelperText from '@mui/material/FormHelperText';
 import { styled } from '@mui/material/styles';
-import { useId, useState, type ReactNode } from 'react';
+import { useId, useMemo, useState, type ReactNode } from 'react';
 import type { Category, Difficulty } from '../../../generated/operations.ts';
 import { media } from '../../../shared/theme/media.ts';
 import { serif } from '../../../shared/theme/typography.data.ts';
@@ -69,7 +69,7 @@ export function RecipeFormFields({ editing, picture, errors, generated, language
   const id = useId();
   const [photographing, setPhotographing] = useState(false);
   const summary = useLedgerLines(form.ingredientText, language);
-  const detected = detect(form.title, form.tags, summary.lines);
+  const detected = useMemo(() => detect(form.title, form.tags, summary.lines), [form.title, form.tags, summary.lines]);
   const shownCourse = form.category ?? detected.category ?? course;
   return (
     <>
@@ -94,7 +94,7 @@ export function RecipeFormFields({ editing, picture, errors, generated, language
           <Side title="Category" id={`${id}-category`}>
             <Segments<Category> label="Category" value={shownCourse} options={courses} onChange={(category) => set('category', category)} full />
             <Detected>
-              <FormHelperText>{form.category === null ? `As detected: ${courseLabels[shownCourse]}.` : 'As you state it.'}</FormHelperText>
+              <FormHelperText>{courseHint(form.category, form.title.trim() === '' && summary.count === 0 ? null : shownCourse)}</FormHelperText>
               {form.category !== null && <Button size="small" onClick={() => set('category', null)}>Auto-detect</Button>}
             </Detected>
           </Side>
@@ -106,6 +106,11 @@ export function RecipeFormFields({ editing, picture, errors, generated, language
       <TakePhoto open={photographing} onClose={() => setPhotographing(false)} onPhoto={picture.choose} />
     </>
   );
+}
+
+function courseHint(stated: Category | null, detected: Category | null): string {
+  if (stated !== null) return 'As you state it.';
+  return detected === null ? 'Read from what you write.' : `As detected: ${courseLabels[detected]}.`;
 }
 
 function Side({ title, id, children }: { title: string; id: string; children: ReactNode }) {

@@ -123,7 +123,7 @@ function Progress({ state, trouble, onOpen }: { state: LibraryImport | null; tro
           <p style={{ padding: '10px 0', color: colour.ink2 }}>{trouble ?? 'It goes on when you close this.'}</p>
         </>
       )}
-      {state.state === 'finished' && <TintedPanel kind="success" title={`${tallyText(tally(state.items))}`}><bdi>{from}</bdi></TintedPanel>}
+      {state.state === 'finished' && <TintedPanel kind={state.items.some(({ outcome }) => outcome !== 'failed') ? 'success' : 'error'} title={tallyText(tally(state.items))}><bdi>{from}</bdi></TintedPanel>}
       {state.state === 'failed' && <TintedPanel kind="error" title="Import failed"><bdi>{state.error ?? 'The file could not be read to its end.'}</bdi></TintedPanel>}
       {state.items.length > 0 && <ImportReport report={state} onOpen={onOpen} />}
     </>

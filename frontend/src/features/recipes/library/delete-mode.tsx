@@ -1,5 +1,6 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
+import { colour } from '../../../shared/theme/colour.ts';
 import { media } from '../../../shared/theme/media.ts';
 import { ArchiveIcon, CheckIcon } from '../../../shared/ui/icons/icons.ts';
 import { NoticeBar } from './notice-bar.tsx';
@@ -9,8 +10,8 @@ import { useRecipeActs } from './use-recipe-acts.ts';
 
 /** Stays in sight wherever one is in the library. */
 const StickyBar = styled(NoticeBar)({
-  position: 'sticky', top: 'calc(var(--header) + 8px)', zIndex: 3,
-  [media.belowSm]: { flexWrap: 'nowrap', gap: 12, padding: '8px 8px 8px 16px', '& > p': { flex: 1, fontSize: '.9375rem', lineHeight: '21px' }, '& > .MuiButton-root': { width: 'auto' } },
+  position: 'sticky', top: 'calc(var(--header) + 8px)', zIndex: 3, boxShadow: `0 0 0 1px ${colour.line}`,
+  [media.belowSm]: { flexWrap: 'nowrap', gap: 12, padding: '8px 8px 8px 16px', '& > p': { flex: 1 }, '& > p > span': { display: 'none' }, '& > .MuiButton-root': { width: 'auto' } },
 });
 
 /** Says that Delete Mode is on, and ends it; Escape does too. */
@@ -19,7 +20,7 @@ export function DeleteModeBar({ onDone }: { onDone: () => void }) {
   return (
     <StickyBar role="region" aria-label="Delete Mode">
       <ArchiveIcon />
-      <p>Delete Mode is on. What you take out goes to the archive.</p>
+      <p>Delete Mode is on. <span>What you take out goes to the archive.</span></p>
       <Button variant="contained" startIcon={<CheckIcon />} onClick={onDone}>Done</Button>
     </StickyBar>
   );

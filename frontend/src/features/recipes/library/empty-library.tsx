@@ -1,8 +1,11 @@
 import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
 import { EmptyState } from '../../../shared/ui/empty-state.tsx';
 import { CameraIcon, EditIcon, FileTextIcon, GlobeIcon, UploadIcon } from '../../../shared/ui/icons/icons.ts';
 import { WaysIn } from '../../../shared/ui/ways-in.tsx';
 import type { AddChoice } from './add-choice.ts';
+
+const More = styled('div')({ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: 10, width: '100%', marginTop: 14 });
 
 /** A library without a recipe, and the ways to the first. */
 export function EmptyLibrary({ onAdd, onImport }: { onAdd: (choice: AddChoice) => void; onImport: () => void }) {
@@ -14,8 +17,10 @@ export function EmptyLibrary({ onAdd, onImport }: { onAdd: (choice: AddChoice) =
   return (
     <EmptyState picture="table" page title="The table is laid" text="Bring the first recipe: a file, a photo, a link or pasted text.">
       <WaysIn ways={ways} />
-      <Button startIcon={<EditIcon />} onClick={() => onAdd('write')}>Write a Recipe</Button>
-      <Button startIcon={<FileTextIcon />} onClick={onImport}>Import Recipes</Button>
+      <More>
+        <Button startIcon={<EditIcon />} onClick={() => onAdd('write')}>Write a Recipe</Button>
+        <Button startIcon={<FileTextIcon />} onClick={onImport}>Import Recipes</Button>
+      </More>
     </EmptyState>
   );
 }

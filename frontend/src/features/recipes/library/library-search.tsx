@@ -12,7 +12,7 @@ export interface LibrarySearchProps {
   onSearch: (search: string) => void;
 }
 
-const InHeader = styled('div')({ flex: 1, maxWidth: 520, minWidth: 0, margin: '0 auto 0 12px', [media.belowMd]: { display: 'none' } });
+const InHeader = styled('div')({ flex: 1, maxWidth: 536, minWidth: 0, margin: '0 auto 0 12px', paddingRight: 16, [media.belowMd]: { display: 'none' } });
 const OwnLine = styled('div')({ display: 'none', paddingTop: 14, [media.belowMd]: { display: 'block' } });
 
 /** The search of wide screens, in the header. */

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { Suspense, useRef, type ComponentType } from 'react';
 import { colour } from '../../../shared/theme/colour.ts';
-import { pageSize, type CardRecipe, type Shelf as ShelfQuery } from './library-reader.ts';
+import { pageSize, type Shelf as ShelfQuery } from './library-reader.ts';
 import type { RecipeActionProps } from './recipe-action.tsx';
 import { RecipeCard } from './recipe-card.tsx';
 import { RecipeRow } from './recipe-row.tsx';

@@ -12,7 +12,8 @@ export interface CommentsFormProps {
   open: boolean;
   recipeId: string;
   comments: string;
-  onClose: () => void;
+  /** With what was kept, if anything was. */
+  onClose: (kept?: string) => void;
 }
 
 /** What the server keeps, in characters. */
@@ -35,9 +36,9 @@ function OpenForm({ recipeId, comments, onClose }: CommentsFormProps) {
     setTyped(text);
     keepCommentsDraft(recipeId, text === comments ? null : text);
   };
-  const close = () => {
+  const close = (kept?: string) => {
     keepCommentsDraft(recipeId, null);
-    onClose();
+    onClose(kept);
   };
   const save = async (event?: FormEvent) => {
     event?.preventDefault();
@@ -52,7 +53,7 @@ function OpenForm({ recipeId, comments, onClose }: CommentsFormProps) {
       return;
     }
     notify.success({ title: 'Comments updated successfully' });
-    close();
+    close(typed);
   };
   const press = (event: KeyboardEvent) => {
     if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) void save();
@@ -63,7 +64,7 @@ function OpenForm({ recipeId, comments, onClose }: CommentsFormProps) {
     <Form onSubmit={(event) => void save(event)} onKeyDown={press}>
       <Field label="Comments" hideLabel multiline minRows={4} maxRows={16} autoFocus value={typed} onChange={(event) => type(event.target.value)} error={failure} inputProps={{ dir: 'auto', maxLength: longest }} />
       <Buttons>
-        <Button onClick={close} disabled={loading}>Cancel</Button>
+        <Button onClick={() => close()} disabled={loading}>Cancel</Button>
         <Button type="submit" variant="contained" disabled={loading}>{loading ? 'Saving' : 'Save'}</Button>
       </Buttons>
     </Form>

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import Button from '@mui/material/Button';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { colour } from '../../../shared/theme/colour.ts';
 import { media } from '../../../shared/theme/media.ts';
 import { typeStyle } from '../../../shared/theme/typography.ts';
@@ -28,12 +28,21 @@ export function Comments({ recipe }: { recipe: ShownRecipe }) {
   const again = useRef<HTMLButtonElement>(null);
   const byChef = Boolean(recipe.chefInsight?.trim() || recipe.chefPersona?.trim());
   const title = byChef ? "Chef's Insight" : 'Comments';
-  const comments = recipe.comments.trim();
+  // What was just kept shows at once, whenever the recipe itself is read anew.
+  const [kept, setKept] = useState<{ text: string; insteadOf: string } | null>(null);
+  if (kept !== null && kept.insteadOf !== recipe.comments) setKept(null);
+  const current = kept?.text ?? recipe.comments;
+  const comments = current.trim();
   const insight = recipe.chefInsight?.trim() ?? '';
-  const close = () => {
+  // The form gives the focus back to what opened it.
+  const wasEditing = useRef(editing);
+  useEffect(() => {
+    if (wasEditing.current && !editing) again.current?.focus();
+    wasEditing.current = editing;
+  }, [editing]);
+  const close = (text?: string) => {
+    if (text !== undefined) setKept({ text, insteadOf: recipe.comments });
     setEditing(false);
-    // The button is drawn anew first.
-    requestAnimationFrame(() => again.current?.focus());
   };
   const opener = { ref: again, onClick: () => setEditing(true), onPointerEnter: CommentsForm.fetch, onFocus: CommentsForm.fetch };
   if (insight === '' && comments === '' && !editing) {
@@ -45,7 +54,7 @@ export function Comments({ recipe }: { recipe: ShownRecipe }) {
       {insight && <Words dir="auto" lang={recipe.lang}>{insight}</Words>}
       {comments && !editing && <Words dir="auto">{comments}</Words>}
       {recipe.editable && !editing && <IconAction label={comments ? 'Edit comments' : 'Add comments'} icon={<EditIcon />} {...opener} />}
-      <CommentsForm open={editing} recipeId={recipe.id} comments={recipe.comments} onClose={close} />
+      <CommentsForm open={editing} recipeId={recipe.id} comments={current} onClose={close} />
     </Box>
   );
 }

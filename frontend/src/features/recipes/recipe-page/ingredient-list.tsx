@@ -18,7 +18,6 @@ import { TextButton } from './text-link.ts';
 import type { UnitChoice, Units } from './unit-choice.ts';
 import { UnitSettings } from './unit-settings.tsx';
 import { useFoodFinder } from './use-food-finder.ts';
-import { useFindFood } from './use-find-food.ts';
 import { useOwnHeight } from './use-own-height.ts';
 import { useTicks } from './use-ticks.ts';
 
@@ -83,7 +82,11 @@ export function IngredientList({ recipe, translated, serving, choice, ticksName,
   const section = useOwnHeight<HTMLElement>();
   const [struck, strikeOut] = useTicks(ticksName);
   const [asWritten, setAsWritten] = useState(false);
-  const { lines, changed } = shownLines(recipe.ingredients, translated, { factor: serving.factor, units: choice.units, keepSpoons: choice.keepSpoons, weighSolids: useFoodFinder(choice.weighSolids), language: recipe.lang, asWritten });
+  const { units, keepSpoons } = choice;
+  const { factor } = serving;
+  const { ingredients, lang: language } = recipe;
+  const weighSolids = useFoodFinder(choice.weighSolids && units === 'metric');
+  const { lines, changed } = useMemo(() => shownLines(ingredients, translated, { factor, units, keepSpoons, weighSolids, language, asWritten }), [ingredients, translated, factor, units, keepSpoons, weighSolids, language, asWritten]);
   const groups = runsOf(recipe.ingredients, ({ category }) => category);
   const yieldText = recipe.yieldText && !restatesServings(recipe.yieldText, serving.written) ? (asWritten ? recipe.yieldText : scaleYield(recipe.yieldText, serving.factor)) : null;
   const scaled = serving.factor !== 1;

@@ -8,7 +8,7 @@ import type { Units } from './unit-choice.ts';
 
 /** Lies above the tick of its step, so that a tap on it is its own. */
 const Swap = styled('button')({
-  position: 'relative', zIndex: 1, padding: 0, border: 0, background: 'none', font: 'inherit', color: colour.cobalt, whiteSpace: 'nowrap', cursor: 'pointer',
+  position: 'relative', zIndex: 1, padding: 0, border: 0, background: 'none', font: 'inherit', color: colour.cobalt, whiteSpace: 'nowrap', cursor: 'pointer', direction: 'ltr', unicodeBidi: 'isolate',
   textDecoration: 'underline dotted 1.5px', textUnderlineOffset: '.2em', textDecorationColor: colour.outline,
   // A finger needs more room than the words take.
   '&::after': { content: '""', position: 'absolute', inset: '-6px -4px' },

@@ -1,21 +1,38 @@
 import type { ShowOptions } from '@convivio/culinary/scale';
 import { useEffect, useState } from 'react';
+import { notify } from '../../../shared/notices/notify.ts';
 
 type FindFood = Exclude<ShowOptions['weighSolids'], false>;
 
+let finder: FindFood | null = null;
+
 /** How foods are found, once it is asked for: their tables are larger than the rest of the page. False until they are there. */
 export function useFoodFinder(wanted: boolean): FindFood | false {
-  const [find, setFind] = useState<{ findFood: FindFood } | null>(null);
+  const [find, setFind] = useState(() => finder);
+  const missing = wanted && find === null;
   useEffect(() => {
-    if (!wanted || find !== null) return;
+    if (!missing) return;
     let left = false;
     import('@convivio/culinary/foods').then(
-      ({ findFood }) => !left && setFind({ findFood }),
-      (error: unknown) => console.warn('The table of foods could not be fetched.', error),
+      ({ findFood }) => {
+        finder ??= remembering(findFood);
+        if (!left) setFind(() => finder);
+      },
+      () => left || notify.error({ title: 'Solids are not weighed', text: 'The table of foods could not be fetched. Check the network and open the recipe again.' }),
     );
     return () => {
       left = true;
     };
-  }, [wanted, find]);
-  return wanted && find !== null ? find.findFood : false;
+  }, [missing]);
+  return wanted && find !== null ? find : false;
+}
+
+/** A food is looked for once, however often its line is drawn. */
+function remembering(find: FindFood): FindFood {
+  const known = new Map<string, ReturnType<FindFood>>();
+  return (name, language) => {
+    const key = `${language ?? ''}\n${name}`;
+    if (!known.has(key)) known.set(key, find(name, language));
+    return known.get(key) ?? null;
+  };
 }

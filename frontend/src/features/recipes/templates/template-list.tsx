@@ -24,7 +24,7 @@ import { useDocumentTitle } from '../recipe-page/use-document-title.ts';
 
 type Template = RecipeTemplatesQuery['templates'][number];
 
-const Head = styled('div')({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '0 16px', padding: '26px 0 16px', '& h1': { ...typeStyle('h1'), flex: 1, minWidth: 240, fontSize: '2.625rem', lineHeight: '48px', letterSpacing: '-.016em', [media.belowMd]: { fontSize: '2rem', lineHeight: '40px' } }, [media.belowMd]: { padding: '12px 0' } });
+const Head = styled('div')({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '0 16px', padding: '26px 0 16px', '& h1': { ...typeStyle('h1'), flex: 1, minWidth: 240, fontSize: '2.625rem', lineHeight: '48px', letterSpacing: '-.016em', [media.belowMd]: { fontSize: '2rem', lineHeight: '40px' } }, '& > .MuiButton-root': { marginRight: -14 }, [media.belowMd]: { padding: '12px 0', '& > .MuiButton-root': { margin: '0 0 0 -14px' } } });
 const List = styled('ul')({ maxWidth: 860, paddingBottom: 80 });
 const Row = styled('li')({ position: 'relative', display: 'flex', alignItems: 'center', gap: 12, minHeight: 72, padding: '12px 0', '& + &': { borderTop: `1px solid ${colour.line}` }, '& > div': { flex: 1, minWidth: 0 } });
 const Title = styled(Link)({ ...typeStyle('card'), display: 'inline-block', overflowWrap: 'anywhere', '&::after': { content: '""', position: 'absolute', inset: '0 52px 0 0' }, '&:hover': { color: colour.cobalt } });

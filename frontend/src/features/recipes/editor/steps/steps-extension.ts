@@ -1,5 +1,5 @@
 import { Prec, RangeSetBuilder, type Extension, type Text } from '@codemirror/state';
-import { Decoration, EditorView, ViewPlugin, WidgetType, keymap, type DecorationSet, type ViewUpdate } from '@codemirror/view';
+import { Decoration, ViewPlugin, WidgetType, keymap, type DecorationSet, type EditorView, type ViewUpdate } from '@codemirror/view';
 import type { WrittenStep } from '../instruction-text.ts';
 import { lineBlocks, moveBlock, type LineBlock } from './step-blocks.ts';
 

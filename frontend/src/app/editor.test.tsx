@@ -1,0 +1,273 @@
+import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import type { EditedRecipe_RecipeFragment } from '../generated/operations.ts';
+import { buildRecipe, FakeBackend, type Call } from './test-kit/fake-backend.ts';
+import { leaveApp, openApp } from './test-kit/open-app.tsx';
+import { textIn, writeText } from './test-kit/write-text.ts';
+
+type Edited = EditedRecipe_RecipeFragment;
+type Sent = { id: string; version: number; input: Record<string, unknown> };
+
+let backend: FakeBackend;
+let kept: Edited;
+beforeEach(() => {
+  backend = new FakeBackend();
+});
+afterEach(() => leaveApp(backend));
+
+const buildEdited = (recipe: Partial<Edited> = {}): Edited => ({
+  id: '42', title: 'Lemon tart', description: 'Crisp.', ingredientText: 'Pastry:\n250 g plain flour\n125 g cold butter, diced', instructions: [{ step: 1, instruction: 'Rub in the butter.', group: null, technique: 'Rubbing in', tip: null }, { step: 2, instruction: 'Bake.', group: null, technique: null, tip: null }],
+  tags: ['lemon'], category: 'dessert', dietaryCategory: 'vegetarian', course: 'dessert', diet: 'vegetarian', prepTime: 'PT40M', cookTime: null, servings: 8, difficulty: null, state: 'active', imageUrl: null, language: 'English', languageCode: 'en', updatedAt: '2026-03-14T10:42:00Z', updatedBy: 'Ilaria', version: 3, ...recipe,
+});
+const typed = (recipe: Edited) => ({ __typename: 'Recipe', ...recipe, instructions: recipe.instructions.map((step) => ({ __typename: 'Instruction', ...step })) });
+const graph = (data: Record<string, unknown>) => Response.json({ data });
+const refusal = (code: string, status: number, message: string, fields?: Record<string, string>) => Response.json({ data: null, errors: [{ message, extensions: { code, status, ...(fields && { fields }) } }] });
+const variables = ({ body }: Call) => (body as { variables: Sent }).variables;
+const sent = (operation = 'UpdateRecipe') => backend.calls.filter(({ body }) => (body as { operationName?: string } | undefined)?.operationName === operation).map(variables);
+const saveButton = () => screen.getAllByRole('button', { name: /^Save (Changes|Recipe)$/ })[0]!;
+const toast = (title: string) => screen.findByText(title, { selector: 'b' });
+const field = (name: string) => screen.findByLabelText<HTMLInputElement>(name);
+const write = async (name: string, value: string) => fireEvent.change(await field(name), { target: { value } });
+
+/** A server that keeps the recipe and gives each change a new version. */
+function serve(recipe: Partial<Edited> = {}) {
+  kept = buildEdited(recipe);
+  backend.pages = [buildRecipe({ id: kept.id })];
+  backend.answers.set('query EditedRecipe', () => graph({ recipe: typed(kept) }));
+  backend.answers.set('query UpdateRecipe', (call) => {
+    const { input, version } = variables(call);
+    if (version !== kept.version) return refusal('RECIPE_CHANGED', 409, 'This recipe was changed meanwhile.');
+    const { forceReparse: _, ...changes } = input;
+    kept = { ...kept, ...(changes as Partial<Edited>), version: kept.version + 1 };
+    return graph({ recipe: { ...typed(kept), ingredients: [], totalTime: null, doubts: [], sustainabilityScore: null } });
+  });
+}
+async function edit(recipe: Partial<Edited> = {}) {
+  serve(recipe);
+  const page = await openApp(`/recipes/${kept.id}?mode=edit`, backend);
+  await screen.findByRole('textbox', { name: 'Ingredients' });
+  return page;
+}
+
+describe('an edit', () => {
+  test('begins with the recipe as it is kept', async () => {
+    await edit();
+    expect((await field('Title')).value).toBe('Lemon tart');
+    expect((await field('Prep time')).value).toBe('40 min');
+    expect(await textIn('Ingredients')).toBe('Pastry:\n250 g plain flour\n125 g cold butter, diced');
+    expect(await textIn('Instructions')).toBe('Rub in the butter.\n\nBake.');
+    expect(within(screen.getByRole('list', { name: 'Tags' })).getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['lemon']);
+  });
+
+  test('sends only what changed, with the version it began at, and closes a second after its success', async () => {
+    const { user } = await edit();
+    await write('Title', 'Lemon and ricotta tart');
+    await writeText('Ingredients', 'Pastry:\n300 g plain flour');
+    await user.click(saveButton());
+    await toast('Recipe saved successfully!');
+    expect(sent()).toEqual([{ id: '42', version: 3, input: { title: 'Lemon and ricotta tart', ingredientText: 'Pastry:\n300 g plain flour', forceReparse: true } }]);
+    expect(location.search).toContain('mode=edit');
+    await waitFor(() => expect(location.search).not.toContain('mode=edit'));
+  });
+
+  test('takes any words for servings, and at least one', async () => {
+    const { user } = await edit();
+    for (const [words, servings] of [['many', '1'], ['0', '1'], ['-3', '1'], ['12', '12']] as const) {
+      await write('Servings', words);
+      fireEvent.blur(await field('Servings'));
+      expect((await field('Servings')).value).toBe(servings);
+    }
+    await user.click(screen.getByRole('button', { name: 'More servings' }));
+    await user.click(saveButton());
+    await waitFor(() => expect(sent()[0]?.input).toEqual({ servings: 13 }));
+  });
+
+  test('drops blank tags, detects the diet by null and drops empty steps', async () => {
+    const { user } = await edit();
+    const tags = screen.getByPlaceholderText('Add');
+    fireEvent.change(tags, { target: { value: ' Easter,, lemon , ' } });
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Diet' }), 'Auto-detect');
+    await writeText('Instructions', '\n\nRub in the cold butter.\n\n \n\nBake.\n\n');
+    await user.click(saveButton());
+    await waitFor(() => expect(sent()[0]?.input).toEqual({
+      tags: ['lemon', 'Easter'], dietaryCategory: null,
+      instructions: [{ instruction: 'Rub in the cold butter.', group: null, technique: 'Rubbing in', tip: null }, { instruction: 'Bake.', group: null, technique: null, tip: null }],
+    }));
+  });
+
+  test('is saved by Ctrl and S; nothing is sent where nothing changed', async () => {
+    await edit();
+    fireEvent.keyDown(document.body, { key: 's', ctrlKey: true });
+    await toast('Recipe saved successfully!');
+    expect(sent()).toEqual([]);
+  });
+
+  test('without a title, or with a time that is none, is not sent', async () => {
+    const { user } = await edit();
+    await write('Title', ' ');
+    await write('Cook time', 'overnight');
+    await user.click(saveButton());
+    await screen.findByText('Give the recipe a title.');
+    expect(screen.getByText('Write a time such as 40 min or 1 h 20.')).toBeTruthy();
+    expect(sent()).toEqual([]);
+  });
+});
+
+describe('a generated recipe', () => {
+  test('has a difficulty, and sends its ingredients in parts', async () => {
+    const { user } = await edit({ id: 'magic_7', difficulty: 'Easy' });
+    await user.click(screen.getByRole('radio', { name: 'Hard' }));
+    await writeText('Ingredients', 'Pastry:\n2 tbsp honey, warmed');
+    await user.click(saveButton());
+    await waitFor(() => expect(sent()[0]?.input).toEqual({ difficulty: 'Hard', ingredients: [{ name: 'honey, warmed', amount: '2', unit: 'tbsp', group: 'Pastry' }] }));
+  });
+
+  test('only has one', async () => {
+    await edit();
+    expect(screen.queryByRole('radiogroup', { name: 'Difficulty' })).toBeNull();
+  });
+});
+
+describe('a save that fails', () => {
+  test('says why, keeps the text and can be tried again', async () => {
+    const { user } = await edit();
+    await write('Description', 'Written on the train');
+    const works = backend.answers.get('query UpdateRecipe')!;
+    backend.answers.set('query UpdateRecipe', () => Promise.reject(new TypeError('fetch failed')));
+    await user.click(saveButton());
+    await toast('Failed to update recipe');
+    expect(screen.getAllByText(/There is no connection to Convivio/).length).toBeGreaterThan(0);
+    expect((await field('Description')).value).toBe('Written on the train');
+    backend.answers.set('query UpdateRecipe', works);
+    await user.click(screen.getByRole('button', { name: 'Try Again' }));
+    await toast('Recipe saved successfully!');
+    expect(kept.description).toBe('Written on the train');
+  });
+
+  test('shows at its field what is wrong with it', async () => {
+    const { user } = await edit();
+    backend.answers.set('query UpdateRecipe', () => refusal('RECIPE_INVALID', 422, 'The recipe cannot be kept like this.', { title: 'must have at most 300 characters', ingredientText: 'has too many lines' }));
+    await write('Title', 'x');
+    await user.click(saveButton());
+    await screen.findByText('This must have at most 300 characters.');
+    expect(screen.getByText('This has too many lines.')).toBeTruthy();
+    expect((await field('Title')).getAttribute('aria-invalid')).toBe('true');
+  });
+
+  test.each([['RECIPE_ARCHIVED', 409, 'This recipe is archived'], ['RECIPE_NOT_FOUND', 404, 'This recipe was deleted meanwhile']])('because of %s keeps the text, which can become a recipe of its own', async (code, status, title) => {
+    const { user } = await edit();
+    await write('Title', 'Mine');
+    backend.answers.set('query UpdateRecipe', () => refusal(code, status, 'Restore it to edit it.'));
+    backend.answers.set('query CreateRecipe', () => graph({ recipe: typed(buildEdited({ id: '77' })) }));
+    await user.click(saveButton());
+    await screen.findByText(title);
+    expect(screen.getByRole('button', { name: 'Copy the text' })).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Keep as a new recipe' }));
+    await waitFor(() => expect(location.pathname).toBe('/recipes/77'));
+    expect(sent('CreateRecipe')[0]?.input).toMatchObject({ title: 'Mine', ingredientText: 'Pastry:\n250 g plain flour\n125 g cold butter, diced' });
+  });
+});
+
+describe('somebody else saved meanwhile', () => {
+  async function editBeside(changes: Partial<Edited>) {
+    const page = await edit();
+    kept = { ...kept, ...changes, updatedBy: 'Marco', version: 4 };
+    return page;
+  }
+
+  test('what only one touched is kept from both, and said', async () => {
+    const { user } = await editBeside({ tags: ['lemon', 'Easter'], servings: 6 });
+    await write('Title', 'Mine');
+    await user.click(saveButton());
+    const dialog = await screen.findByRole('dialog', { name: 'Marco saved this recipe while you were editing' });
+    expect(within(dialog).getByText(/Marco changed the servings and added the tag Easter\. You changed the title\./)).toBeTruthy();
+    expect(within(dialog).queryByRole('radio')).toBeNull();
+    await user.click(within(dialog).getByRole('button', { name: 'Save both' }));
+    await toast('Recipe saved successfully!');
+    expect(sent().at(-1)).toEqual({ id: '42', version: 4, input: { title: 'Mine' } });
+    expect(kept).toMatchObject({ title: 'Mine', servings: 6, tags: ['lemon', 'Easter'], version: 5 });
+  });
+
+  test('a line that both touched is asked', async () => {
+    const { user } = await editBeside({ ingredientText: 'Pastry:\n250 g plain flour\n140 g cold butter, diced' });
+    await writeText('Ingredients', 'Pastry:\n250 g plain flour\n125 g cold butter, grated');
+    await user.click(saveButton());
+    const dialog = await screen.findByRole('dialog', { name: /Marco saved/ });
+    const question = within(dialog).getByRole('group', { name: 'Pastry, line 2' });
+    expect(within(question).getAllByRole('radio').map((radio) => radio.getAttribute('aria-label')?.replace(/, saved at .*?:(?= )/, ':'))).toEqual(['Marco: 140 g cold butter, diced', 'Yours: 125 g cold butter, grated']);
+    expect([...question.querySelectorAll('mark')].map(({ textContent }) => textContent)).toEqual(['140', 'diced', '125', 'grated']);
+    expect((within(dialog).getByRole('button', { name: 'Save both' }) as HTMLButtonElement).disabled).toBe(true);
+    await user.click(within(question).getAllByRole('radio')[0]!);
+    await user.click(within(dialog).getByRole('button', { name: 'Save both' }));
+    await toast('Recipe saved successfully!');
+    expect(await textIn('Ingredients')).toBe('Pastry:\n250 g plain flour\n140 g cold butter, diced');
+  });
+
+  test('one’s own can be kept as a copy', async () => {
+    const { user } = await editBeside({ title: 'Theirs' });
+    backend.answers.set('query CreateRecipe', () => graph({ recipe: typed(buildEdited({ id: '77' })) }));
+    await write('Title', 'Mine');
+    await user.click(saveButton());
+    await user.click(await screen.findByRole('button', { name: 'Keep mine as a copy' }));
+    await waitFor(() => expect(location.pathname).toBe('/recipes/77'));
+    expect(sent('CreateRecipe')[0]?.input).toMatchObject({ title: 'Mine' });
+    expect(kept.title).toBe('Theirs');
+  });
+});
+
+test('Cancel asks where something changed, and not where nothing did', async () => {
+  const { user } = await edit();
+  await write('Title', 'Mine');
+  fireEvent.keyDown(document.body, { key: 'Escape' });
+  await user.click(await screen.findByRole('button', { name: 'Keep editing' }));
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  expect((await field('Title')).value).toBe('Mine');
+  await write('Title', 'Lemon tart');
+  fireEvent.keyDown(document.body, { key: 'Escape' });
+  await waitFor(() => expect(location.search).not.toContain('mode=edit'));
+});
+
+test('a picture over ten megabytes is refused', async () => {
+  const { user } = await edit();
+  const file = Object.defineProperty(new File(['x'], 'tart.jpg', { type: 'image/jpeg' }), 'size', { value: 10 * 1024 * 1024 + 1 });
+  await user.upload(screen.getByLabelText('Picture file'), file);
+  await toast('File too large');
+  expect(screen.getByText('Maximum file size is 10MB')).toBeTruthy();
+});
+
+describe('a new recipe', () => {
+  test('is sent whole under one key, also when it is sent again', async () => {
+    const { user } = await openApp('/recipes/new', backend);
+    await write('Title', 'Carrot salad');
+    await writeText('Ingredients', '500 g carrots');
+    await user.click(saveButton());
+    await toast('Save Failed');
+    backend.answers.set('query CreateRecipe', (call) => graph({ recipe: typed(buildEdited({ ...(variables(call).input as Partial<Edited>), id: '77' })) }));
+    await user.click(saveButton());
+    await waitFor(() => expect(location.pathname).toBe('/recipes/77'));
+    const [first, second] = sent('CreateRecipe') as unknown as { idempotencyKey: string; input: unknown }[];
+    expect(first!.idempotencyKey).toBe(second!.idempotencyKey);
+    expect(second!.input).toMatchObject({ title: 'Carrot salad', ingredientText: '500 g carrots', servings: 4, category: null, dietaryCategory: null });
+  });
+
+  test('begins with a template', async () => {
+    backend.answers.set('query RecipeTemplate', () => graph({ template: { __typename: 'RecipeTemplate', ...buildEdited(), title: 'Sunday tart' } }));
+    await openApp('/recipes/new?template=5', backend);
+    expect((await field('Title')).value).toBe('Sunday tart');
+    expect(await textIn('Instructions')).toBe('Rub in the butter.\n\nBake.');
+  });
+
+  test('templates are listed, and deleted on purpose', async () => {
+    let templates = [{ __typename: 'RecipeTemplate', id: '5', title: 'Sunday tart', description: '', createdAt: '2026-03-14T10:00:00Z' }];
+    backend.answers.set('query RecipeTemplates', () => graph({ templates }));
+    backend.answers.set('query DeleteRecipeTemplate', () => {
+      templates = [];
+      return graph({ deleteRecipeTemplate: true });
+    });
+    const { user } = await openApp('/recipes/new?choose=template', backend);
+    expect((await screen.findByRole('link', { name: 'Sunday tart' })).getAttribute('href')).toBe('/recipes/new?template=5');
+    await user.click(screen.getByRole('button', { name: 'Delete Sunday tart' }));
+    await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete' }));
+    await screen.findByText('No templates yet');
+  });
+});

@@ -1,0 +1,113 @@
+import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
+import type { LibraryImportQuery } from '../generated/operations.ts';
+import { buildCard, FakeBackend } from './test-kit/fake-backend.ts';
+import { routeUploads } from './test-kit/fake-upload.ts';
+import { leaveApp, openApp } from './test-kit/open-app.tsx';
+
+type Report = LibraryImportQuery['import'];
+type Page = Awaited<ReturnType<typeof openApp>>;
+
+let backend: FakeBackend;
+let user: Page['user'];
+let report: Report;
+
+beforeEach(() => {
+  backend = new FakeBackend();
+  backend.recipes = [buildCard()];
+  report = { id: '9', fileName: 'mealie.zip', format: 'Mealie', state: 'running', done: 1, total: 3, error: null, items: [] };
+  routeUploads(backend);
+  sessionStorage.clear();
+  backend.answers.set('POST /api/recipes/import', () => Response.json({ importId: '9' }, { status: 202 }));
+  backend.answers.set('query LibraryImport', () => Response.json({ data: { import: report } }));
+});
+afterEach(() => leaveApp(backend));
+
+const dialog = () => screen.findByRole('dialog', { name: 'Import recipes' });
+const zip = (name = 'mealie.zip') => new File(['PK'], name, { type: 'application/zip' });
+const finished: Partial<Report> = {
+  state: 'finished', done: 3,
+  items: [{ name: 'Tart', outcome: 'imported', sentence: null, recipeId: '1' }, { name: '<b>Soup</b>', outcome: 'failed', sentence: 'It has no title.', recipeId: null }, { name: 'Bread', outcome: 'present', sentence: null, recipeId: '2' }],
+};
+
+async function openOption(name: string) {
+  ({ user } = await openApp('/', backend));
+  await user.click((await screen.findAllByRole('button', { name: 'Options' }))[0]!);
+  await user.click(await screen.findByRole('button', { name }));
+}
+
+describe('an import', () => {
+  test('names the programs it reads', async () => {
+    await openOption('Import Recipes');
+    for (const name of ['Mealie', 'Tandoor', 'Paprika', 'RecipeSage', 'Nextcloud Cookbook', 'Mela', 'Meal-Master', 'Cooklang']) expect(within(await dialog()).getByText(name)).toBeTruthy();
+  });
+
+  test('sends the file, shows how far it is, and reports every item', async () => {
+    await openOption('Import Recipes');
+    await user.upload(await screen.findByLabelText('Library file'), zip());
+    await screen.findByText(/1 of 3/);
+    const [call] = backend.made('POST /api/recipes/import');
+    expect((call!.body as FormData).get('file')).toMatchObject({ name: 'mealie.zip' });
+    report = { ...report, ...finished };
+    await screen.findByText('1 imported, 1 already there, 1 failed');
+    const items = () => within(screen.getByRole('list', { name: 'Report' })).getAllByRole('listitem').map(({ textContent }) => textContent);
+    expect(items()).toEqual(['TartImported', '<b>Soup</b>It has no title.Failed', 'BreadAlready there']);
+    expect(screen.getByRole('link', { name: 'Tart' }).getAttribute('href')).toBe('/recipes/1');
+    await user.click(screen.getByRole('radio', { name: 'Failed 1' }));
+    expect(items()).toEqual(['<b>Soup</b>It has no title.Failed']);
+  });
+
+  test('goes on when the dialog closes, and is found again', async () => {
+    await openOption('Import Recipes');
+    await user.upload(await screen.findByLabelText('Library file'), zip());
+    await screen.findByText(/1 of 3/);
+    await user.click(await screen.findByRole('button', { name: 'Close, it goes on' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    report = { ...report, ...finished };
+    await user.click(screen.getAllByRole('button', { name: 'Options' })[0]!);
+    await user.click(await screen.findByRole('button', { name: 'Import Recipes' }));
+    await screen.findByText('1 imported, 1 already there, 1 failed');
+    await user.click(screen.getByRole('button', { name: 'Import another file' }));
+    expect(await screen.findByLabelText('Library file')).toBeTruthy();
+  });
+
+  test.each([
+    ['the upload', () => backend.answers.set('POST /api/recipes/import', () => Response.json({ error: 'This file is empty.', code: 'FILE_EMPTY', requestId: 'r' }, { status: 400 })), 'This file is empty.'],
+    ['the network', () => backend.answers.set('POST /api/recipes/import', () => Promise.reject(new TypeError('gone'))), 'There is no connection to Convivio. Check the network and try again.'],
+    ['reading', () => void (report = { ...report, state: 'failed', total: null, error: 'This is no library file.' }), 'This is no library file.'],
+  ])('in which %s fails says why', async (_, arrange, sentence) => {
+    arrange();
+    await openOption('Import Recipes');
+    await user.upload(await screen.findByLabelText('Library file'), zip());
+    await screen.findByText('Import failed');
+    expect(screen.getByText(sentence)).toBeTruthy();
+  });
+});
+
+describe('an export', () => {
+  const clicked = jest.fn();
+  beforeEach(() => {
+    clicked.mockClear();
+    HTMLAnchorElement.prototype.click = function click() {
+      clicked(this.getAttribute('href'), this.download);
+    };
+  });
+
+  test.each([['zip', /Portable zip/], ['jsonld', /schema\.org/]] as const)('as %s is written and downloaded', async (format, name) => {
+    backend.answers.set('query ExportRecipes', () => Response.json({ data: { file: { fileName: `recipes.${format}`, url: '/files/exports/1', count: 12 } } }));
+    await openOption('Export Library');
+    await user.click(await screen.findByRole('radio', { name }));
+    await user.click(screen.getByRole('button', { name: 'Export' }));
+    await screen.findByText(/holds 12 recipes/);
+    expect(clicked).toHaveBeenCalledWith('/files/exports/1', `recipes.${format}`);
+    expect(backend.calls.map(({ body }) => body as { operationName?: string; variables?: unknown } | undefined).find((body) => body?.operationName === 'ExportRecipes')?.variables).toEqual({ format });
+  });
+
+  test('that fails says why and can be tried again', async () => {
+    backend.answers.set('query ExportRecipes', () => Response.json({ data: null, errors: [{ message: 'There is nothing to export yet.', extensions: { code: 'NOTHING', status: 422 } }] }));
+    await openOption('Export Library');
+    await user.click(await screen.findByRole('button', { name: 'Export' }));
+    await screen.findByText('There is nothing to export yet.');
+    expect((screen.getByRole('button', { name: 'Export' }) as HTMLButtonElement).disabled).toBe(false);
+  });
+});

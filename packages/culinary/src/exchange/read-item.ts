@@ -1,0 +1,8 @@
+import { languageOf } from '../text/language.ts';
+import type { ExchangeItem, PortableRecipe } from './portable-recipe.ts';
+
+/** An item with a recipe in it; its language is told by its words where the source does not state it. */
+export function readItem(format: string, recipe: PortableRecipe, more: Partial<ExchangeItem> = {}): ExchangeItem {
+  const language = recipe.language ?? languageOf([recipe.title, ...recipe.ingredients.flatMap((group) => group.lines), ...recipe.steps.slice(0, 20).map((step) => step.text)].join('\n').slice(0, 5_000));
+  return { kind: 'recipe', format, name: recipe.title, recipe: { ...recipe, language }, kept: null, image: null, originalFile: null, problem: null, losses: [], ...more };
+}
