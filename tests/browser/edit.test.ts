@@ -149,6 +149,20 @@ test('a step is moved by the keyboard, and the whole edit needs no mouse', async
   await expect(page.getByRole('region', { name: 'Instructions' }).getByRole('listitem')).toContainText(['First.', 'Third.', 'Second.']);
 });
 
+test('a step is dragged to another place', async ({ page }) => {
+  const url = await writeRecipe(page, { title: newTitle('Lemon tart'), instructions: 'First.\n\nSecond.\n\nThird.' });
+  await openEditor(page, url);
+  const handle = page.getByRole('button', { name: 'Move step 3' });
+  await handle.scrollIntoViewIfNeeded();
+  const target = (await page.getByRole('button', { name: 'Move step 1' }).boundingBox())!;
+  const from = (await handle.boundingBox())!;
+  await page.mouse.move(from.x + 20, from.y + 20);
+  await page.mouse.down();
+  await page.mouse.move(target.x + 20, target.y + 10, { steps: 12 });
+  await page.mouse.up();
+  await expect(instructionsOf(page).locator('.step-first')).toContainText(['Third.', 'First.', 'Second.']);
+});
+
 test('a picture is chosen, put in place by the save, and taken away again', async ({ page }) => {
   const url = await writeRecipe(page, { title: newTitle('Lemon tart') });
   await openEditor(page, url);

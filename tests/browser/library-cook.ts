@@ -58,6 +58,6 @@ export async function chooseOption(page: Page, entry: string): Promise<void> {
 /** Turns to Recipes or Archive. */
 export async function turnTo(page: Page, view: 'Recipes' | 'Archive'): Promise<void> {
   await page.getByRole('button', { name: 'Options' }).click();
-  await page.getByRole('radio', { name: view }).click({ force: true });
+  await page.getByRole('dialog', { name: 'Options' }).getByText(view, { exact: true }).click();
   await closed(page);
 }

@@ -15,7 +15,7 @@ test('on a phone the search has a line of its own, and the one menu has all the 
 
   await page.getByRole('button', { name: 'Menu' }).click();
   for (const entry of ['Upload Recipe', 'Take Photo', 'Magic Chef', 'Write a Recipe', 'Invite Users', 'Import Recipes', 'Export Library', 'Sign Out', 'Delete Mode']) await expect(menu(page).getByRole('button', { name: entry })).toBeVisible();
-  await menu(page).getByRole('radio', { name: 'List' }).check({ force: true });
+  await menu(page).getByText('List', { exact: true }).click();
   await menu(page).getByRole('button', { name: 'Delete Mode' }).click();
   await closed(page);
   await page.getByRole('button', { name: 'Archive Brasato al Barolo' }).click();
@@ -23,7 +23,7 @@ test('on a phone the search has a line of its own, and the one menu has all the 
   expect(await width(page)).toBe(360);
 
   await page.getByRole('button', { name: 'Menu' }).click();
-  await menu(page).getByRole('radio', { name: 'Archive' }).click({ force: true });
+  await menu(page).getByText('Archive', { exact: true }).click();
   await expect(page.getByText('1 archived recipe')).toBeVisible();
   expect(await width(page)).toBe(360);
   await page.getByRole('button', { name: 'Restore Brasato al Barolo' }).click();
@@ -43,7 +43,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await page.getByRole('button', { name: 'Options' }).click();
     await expect(menu(page)).toBeVisible();
     await check('options');
-    await menu(page).getByRole('radio', { name: 'List' }).check({ force: true });
+    await menu(page).getByText('List', { exact: true }).click();
     await page.keyboard.press('Escape');
     await closed(page);
     await check('list');

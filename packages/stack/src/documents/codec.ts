@@ -15,15 +15,22 @@ export function decode(bytes: Uint8Array): Fields {
 
 /** Reads only some top-level fields of a BSON document. Much cheaper when they are few and small. */
 export function decodeOnly(bytes: Uint8Array, names: ReadonlySet<string>): Fields {
+  return decode(cutFields(bytes, (name) => names.has(name)));
+}
+
+/** The BSON document with those of its top-level fields that are kept, in their order. */
+export function cutFields(bytes: Uint8Array, kept: (name: string) => boolean): Uint8Array {
   const source = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-  const elements: Uint8Array[] = [];
-  for (const [, nameOffset, nameLength, offset, length] of onDemand.parseToElements(bytes)) {
+  const cut = Buffer.allocUnsafe(bytes.length);
+  let length = 4;
+  for (const [, nameOffset, nameLength, offset, size] of onDemand.parseToElements(bytes)) {
+    if (!kept(source.toString('utf8', nameOffset, nameOffset + nameLength))) continue;
     // The byte before its name is an element's type.
-    if (names.has(source.toString('utf8', nameOffset, nameOffset + nameLength))) elements.push(source.subarray(nameOffset - 1, offset + length));
+    length += source.copy(cut, length, nameOffset - 1, offset + size);
   }
-  const some = Buffer.concat([Buffer.alloc(4), ...elements, Buffer.alloc(1)]);
-  some.writeInt32LE(some.length, 0);
-  return decode(some);
+  cut[length++] = 0;
+  cut.writeInt32LE(length, 0);
+  return cut.subarray(0, length);
 }
 
 /** Encodes a document for the wire or the file. Undefined fields are left out. */
@@ -34,7 +41,8 @@ export function encode(fields: Fields): Uint8Array {
 /** Encodes a document that is to be stored. Throws when it is larger or deeper than MongoDB allows. */
 export function encodeForStorage(fields: Fields): Uint8Array {
   refuseDepth(fields, 0);
-  const bytes = encode(fields);
+  // Copied, because small buffers share a large one, which a stored document would keep in memory.
+  const bytes = new Uint8Array(encode(fields));
   refuseSize(bytes);
   return bytes;
 }

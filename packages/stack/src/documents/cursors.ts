@@ -1,5 +1,6 @@
 import { failure } from './errors.ts';
 import { encode, MAX_DOCUMENT_BYTES } from './codec.ts';
+import type { ByteProjector } from './query/byte-projection.ts';
 import { Version } from './store/version.ts';
 import type { Fields } from './values.ts';
 
@@ -8,6 +9,8 @@ interface Cursor {
   namespace: string;
   /** Stored versions, whose bytes are ready, or computed documents. */
   results: Version[] | Fields[];
+  /** What is shown of a stored version; all of it without. */
+  cut: ByteProjector | null;
   next: number;
   usedAt: number;
 }
@@ -29,8 +32,8 @@ export class Cursors {
   #last = 0n;
 
   /** Answers the first batch; a cursor stays open only when there is more. */
-  open(namespace: string, results: Version[] | Fields[], options: { batchSize?: number; singleBatch?: boolean }): Batch {
-    const cursor: Cursor = { namespace, results, next: 0, usedAt: Date.now() };
+  open(namespace: string, results: Version[] | Fields[], options: { batchSize?: number; singleBatch?: boolean; cut?: ByteProjector | null }): Batch {
+    const cursor: Cursor = { namespace, results, cut: options.cut ?? null, next: 0, usedAt: Date.now() };
     const documents = take(cursor, options.batchSize ?? FIRST_BATCH);
     if (cursor.next >= results.length || options.singleBatch) return { id: 0n, namespace, documents };
     const id = ++this.#last;
@@ -67,7 +70,7 @@ function take(cursor: Cursor, batchSize: number): Uint8Array[] {
   let bytes = 0;
   while (cursor.next < cursor.results.length && documents.length < batchSize) {
     const result = cursor.results[cursor.next]!;
-    const document = result instanceof Version ? result.bytes : encode(result);
+    const document = result instanceof Version ? (cursor.cut ? cursor.cut(result.bytes) : result.bytes) : encode(result);
     if (bytes + document.length > MAX_DOCUMENT_BYTES && documents.length > 0) break;
     bytes += document.length;
     documents.push(document);

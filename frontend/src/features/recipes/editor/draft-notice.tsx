@@ -1,8 +1,9 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { colour } from '../../../shared/theme/colour.ts';
+import { media } from '../../../shared/theme/media.ts';
 
-const Line = styled('div')({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4px 12px', marginTop: 16, padding: '8px 8px 8px 16px', borderRadius: 12, backgroundColor: colour.sunken, fontSize: '.9375rem', lineHeight: '22px', '& p': { flex: 1, minWidth: 200 } });
+const Line = styled('div')({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4px 12px', marginTop: 16, padding: '8px 8px 8px 16px', borderRadius: 12, backgroundColor: colour.sunken, fontSize: '.9375rem', lineHeight: '22px', '& p': { flex: 1, minWidth: 200 }, [media.belowMd]: { marginBottom: 16 } });
 
 const today = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' });
 const otherDay = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', hour: '2-digit', minute: '2-digit' });

@@ -22,7 +22,11 @@ describe('reading the text', () => {
 
   test('takes a short line that ends in a colon for a heading', () => {
     expect(lines(readSteps('Pastry:\n\nRub.\n\nСоус：\n\nWhisk.', []))).toEqual(['Pastry / Rub.', 'Соус / Whisk.']);
-    expect(readBlocks(`${'Whisk and stir '.repeat(6)}:`)[0]?.kind).toBe('step');
+    expect(readBlocks(`${'Whisk and stir '.repeat(6)}:\n\nBake.`)[0]?.kind).toBe('step');
+  });
+
+  test('a heading without steps below is a step, so that no words are lost', () => {
+    expect(lines(readSteps('Pastry:\n\nFilling:\n\nWhisk.\n\nWash up:', []))).toEqual(['Pastry:', 'Filling / Whisk.', 'Filling / Wash up:']);
   });
 
   test('a step of before that ends in a colon stays a step', () => {

@@ -28,8 +28,19 @@ export function instructionTextOf(steps: readonly WrittenStep[]): string {
 /** The blocks of a text; empty ones are dropped. `known` are steps that are none of them a heading, however they end. */
 export function readBlocks(text: string, known: readonly WrittenStep[] = []): StepBlock[] {
   const stepTexts = new Set(known.map(({ instruction }) => tidy(instruction)));
-  return text.replaceAll('\r\n', '\n').split(/\n[^\S\n]*(?:\n[^\S\n]*)+/).map(tidy).filter((block) => block !== '')
-    .map((block) => ({ text: block, kind: isHeading(block) && !stepTexts.has(block) ? 'heading' : 'step' }));
+  const texts = text.replaceAll('\r\n', '\n').split(/\n[^\S\n]*(?:\n[^\S\n]*)+/).map(tidy).filter((block) => block !== '');
+  const headings = headingsAmong(texts, stepTexts);
+  return texts.map((block, index) => ({ text: block, kind: headings.has(index) ? 'heading' : 'step' }));
+}
+
+/** Which of the blocks are headings: those that look like one and have steps below. What heads nothing is a step, so that no words are lost. */
+export function headingsAmong(blocks: readonly string[], stepTexts: ReadonlySet<string>): ReadonlySet<number> {
+  const headings = new Set<number>();
+  for (let index = blocks.length - 2; index >= 0; index -= 1) {
+    const block = blocks[index]!;
+    if (!headings.has(index + 1) && isHeading(block) && !stepTexts.has(block)) headings.add(index);
+  }
+  return headings;
 }
 
 /** Reads the steps of an edited text. A step that is one of the earlier ones, or nearly, keeps its technique and tip. */
@@ -65,8 +76,7 @@ function placed(blocks: readonly StepBlock[]): { text: string; heading: string |
   });
 }
 
-/** Whether a block names the group of the steps below it. */
-export function isHeading(block: string): boolean {
+function isHeading(block: string): boolean {
   return endsInColon.test(block) && !block.includes('\n') && block.length <= longestHeading;
 }
 

@@ -1,5 +1,5 @@
 import { courseLabels, dietLabels } from '../labels.data.ts';
-import { readBlocks } from './instruction-text.ts';
+import { headingsAmong, readBlocks } from './instruction-text.ts';
 import { mergeLines, type MergedPiece, type Side } from './merge-lines.ts';
 import { changedFields, type FormField, type RecipeForm } from './recipe-form.ts';
 import { joinTags } from './tags.ts';
@@ -139,9 +139,10 @@ function ingredientPlaces(lines: readonly string[], start: number, count: number
 
 /** "Step 4"; headings are not counted. */
 function stepPlaces(blocks: readonly string[], start: number, count: number): string {
-  const isStep = (block: string) => readBlocks(block)[0]?.kind === 'step';
-  const first = blocks.slice(0, start).filter(isStep).length + 1;
-  const steps = blocks.slice(start, start + count).filter(isStep).length;
+  const headings = headingsAmong(blocks, new Set());
+  const stepsIn = (from: number, to: number) => blocks.slice(from, to).filter((_, index) => !headings.has(from + index)).length;
+  const first = stepsIn(0, start) + 1;
+  const steps = stepsIn(start, start + count);
   if (steps === 0) return `Heading before step ${first}`;
   return steps > 1 ? `Steps ${first} to ${first + steps - 1}` : `Step ${first}`;
 }

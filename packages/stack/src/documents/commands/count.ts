@@ -1,6 +1,6 @@
 import { keyString } from '../ordering/key-string.ts';
 import { pathOf, valuesAt } from '../query/paths.ts';
-import { select } from '../query/select.ts';
+import { countMatching, select } from '../query/select.ts';
 import { failure } from '../errors.ts';
 import { countIn, fieldsIn, namespaceOf, requireFields, type Command } from './command.ts';
 
@@ -10,8 +10,7 @@ const count: Command = {
     const collection = context.store.collection(namespaceOf(command, 'count', context));
     const filter = fieldsIn(command, 'query');
     const selection = { skip: countIn(command, 'skip'), limit: countIn(command, 'limit') };
-    if (Object.keys(filter).length > 0 || selection.skip || selection.limit) return { n: select(collection, filter, selection).length };
-    return { n: collection?.size ?? 0 };
+    return { n: selection.skip || selection.limit ? select(collection, filter, selection).length : countMatching(collection, filter) };
   },
 };
 

@@ -1,3 +1,4 @@
+import { compileByteProjection } from '../query/byte-projection.ts';
 import { compileProjection } from '../query/projection.ts';
 import { readSort } from '../query/sort.ts';
 import { select } from '../query/select.ts';
@@ -9,10 +10,11 @@ const find: Command = {
     const namespace = namespaceOf(command, 'find', context);
     const filter = fieldsIn(command, 'filter');
     const project = compileProjection(command.projection, filter);
+    const cut = compileByteProjection(command.projection);
     const slots = select(context.store.collection(namespace), filter, { sort: readSort(command.sort), skip: countIn(command, 'skip'), limit: countIn(command, 'limit') });
     const versions = slots.map((slot) => slot.version);
-    const results = project ? versions.map((version) => project(version.fields)) : versions;
-    return { field: 'firstBatch', ...context.cursors.open(namespace, results, { batchSize: countIn(command, 'batchSize'), singleBatch: flagIn(command, 'singleBatch', false) }) };
+    const results = project && !cut ? versions.map((version) => project(version.fields)) : versions;
+    return { field: 'firstBatch', ...context.cursors.open(namespace, results, { batchSize: countIn(command, 'batchSize'), singleBatch: flagIn(command, 'singleBatch', false), cut }) };
   },
 };
 

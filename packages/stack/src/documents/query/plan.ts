@@ -14,6 +14,8 @@ export interface Plan {
   inOrder: boolean;
   /** True when all of them match and none has to be tested. */
   exact: boolean;
+  /** How many they are, where that is known without following them. */
+  count?: number;
 }
 
 interface IndexScan {
@@ -50,7 +52,7 @@ export function planScan(collection: Collection, filter: Fields, sort: SortPart[
   for (const scan of scans) if (!best || costOf(scan) < costOf(best)) best = scan;
   const wholeCost = collection.size * (sort.length > 0 ? 2 : 1);
   if (!best || (costOf(best) >= wholeCost && !best.inOrder)) return { slots: collection.slots(), inOrder: sort.length === 0, exact: complete && byField.size === 0 };
-  return { slots: follow(best), inOrder: best.inOrder, exact: best.exact };
+  return { slots: follow(best), inOrder: best.inOrder, exact: best.exact, ...(!best.index.parts.some((part) => part.throughArray) && { count: best.count }) };
 }
 
 function scanOf(index: OrderedIndex, { byField, complete }: Constraints, filter: Fields, sort: SortPart[]): IndexScan | null {

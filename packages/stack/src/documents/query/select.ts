@@ -30,6 +30,17 @@ export function select(collection: Collection | undefined, filter: Fields, { sor
   return skip === 0 && found.length <= wanted ? inOrder : inOrder.slice(skip, wanted);
 }
 
+/** How many documents of a collection fit a filter; an index that says it all is counted, not read. */
+export function countMatching(collection: Collection | undefined, filter: Fields): number {
+  const matches = compileFilter(filter);
+  if (!collection) return 0;
+  const plan = planScan(collection, filter, [], Number.POSITIVE_INFINITY);
+  if (plan.exact && plan.count !== undefined) return plan.count;
+  let count = 0;
+  for (const slot of plan.slots) if (plan.exact || matches(slot.version.fields)) count++;
+  return count;
+}
+
 /** Which array element of a document made it fit a filter, for the positional operator; undefined when none did. */
 export function positionIn(filter: Fields, document: Fields): number | undefined {
   const position: Position = { index: undefined };

@@ -1,4 +1,4 @@
-import { isHeading } from '../instruction-text.ts';
+import { headingsAmong } from '../instruction-text.ts';
 
 /** A block of the text by its lines, counted from 1. */
 export interface LineBlock {
@@ -10,25 +10,21 @@ export interface LineBlock {
 
 /** The blocks of a text that is given line by line. `stepTexts` are steps that are none of them a heading, however they end. */
 export function lineBlocks(lines: Iterable<string>, stepTexts: ReadonlySet<string> = new Set()): LineBlock[] {
-  const blocks: LineBlock[] = [];
-  let open: { first: number; text: string } | null = null;
-  let count = 0;
+  const blocks: { first: number; last: number; text: string }[] = [];
   let at = 0;
-  const close = () => {
-    if (open === null) return;
-    const heading = open.first === at && isHeading(open.text.trim()) && !stepTexts.has(open.text.trim());
-    blocks.push({ first: open.first, last: at, number: heading ? null : (count += 1) });
-    open = null;
-  };
+  let inside = false;
   for (const line of lines) {
-    if (line.trim() === '') close();
     at += 1;
-    if (line.trim() === '') continue;
-    if (open === null) open = { first: at, text: line };
-    else open.text += `\n${line}`;
+    const text = line.trim();
+    const open = inside ? blocks.at(-1) : undefined;
+    inside = text !== '';
+    if (!inside) continue;
+    if (open) Object.assign(open, { last: at, text: `${open.text}\n${text}` });
+    else blocks.push({ first: at, last: at, text });
   }
-  close();
-  return blocks;
+  const headings = headingsAmong(blocks.map(({ text }) => text), stepTexts);
+  let count = 0;
+  return blocks.map(({ first, last }, index) => ({ first, last, number: headings.has(index) ? null : (count += 1) }));
 }
 
 /** The text with one of its blocks moved to another's place; the blocks between close up. */

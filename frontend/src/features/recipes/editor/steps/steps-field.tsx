@@ -28,6 +28,8 @@ const Box = styled('div')({
   '& .step-handle svg': { width: 22, height: 22, fill: 'none', stroke: 'currentColor', strokeWidth: 2.2, strokeLinecap: 'round' },
   '& .steps-dragging .step-handle': { cursor: 'grabbing' },
   '& .step-aside': { display: 'block', fontFamily: sans, fontSize: '.9375rem', lineHeight: '22px', color: colour.ink2, userSelect: 'none' },
+  // The editor keeps a place for the caret behind it; it must not make a line of its own.
+  '& .step-aside + .cm-widgetBuffer': { display: 'none' },
   [media.belowMd]: { '& .cm-editor .cm-line': { padding: '0 52px 0 44px' }, '& .step-first::before': { width: 44 }, '& .step-handle': { right: 2 } },
 });
 
