@@ -122,6 +122,24 @@ test('two tabs that edit one recipe: what both touched is asked, the rest is kep
   await other.close();
 });
 
+test('a recipe that is archived while it is edited: the text stays, and becomes a recipe of its own', async ({ page, context }) => {
+  const url = await writeRecipe(page, { title: newTitle('Lemon tart') });
+  await openEditor(page, url);
+  await page.getByLabel('Description').fill('Mine');
+  const other = await context.newPage();
+  await other.goto(url);
+  await other.getByRole('button', { name: 'Actions' }).filter({ visible: true }).click();
+  await other.getByRole('menuitem', { name: 'Archive' }).click();
+  await expect(other.getByText('Recipe archived successfully')).toBeVisible();
+  await saveButton(page).click();
+  await expect(page.getByRole('heading', { name: 'This recipe is archived' })).toBeVisible();
+  await expect(page.getByLabel('Description')).toHaveValue('Mine');
+  await page.getByRole('button', { name: 'Keep as a new recipe' }).click();
+  await expect(page).not.toHaveURL(new RegExp(new URL(url).pathname));
+  await expect(page.getByText('Mine', { exact: true })).toBeVisible();
+  await other.close();
+});
+
 test('Cancel asks before changes are given up', async ({ page }) => {
   const url = await writeRecipe(page, { title: newTitle('Lemon tart') });
   await openEditor(page, url);

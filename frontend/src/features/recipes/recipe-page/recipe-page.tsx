@@ -1,5 +1,5 @@
 import { useQuery } from '@apollo/client/react';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { RecipeDocument } from '../../../generated/operations.ts';
 import { useLive } from '../../../shared/api/use-live.ts';
@@ -42,13 +42,16 @@ function FoundRecipe({ id }: { id: string }) {
   const found = error && isMissing(error) ? undefined : (data ?? previousData);
   const recipe = found ? shownRecipe(found.recipe, user?.id) : null;
   const onEdit = recipe?.editable ? edit : null;
-  const inEditMode = editing && onEdit !== null;
+  // An open editor stays open: what is being written must not vanish because somebody archives or deletes the recipe meanwhile.
+  const [wasOpened, setOpened] = useState(false);
+  const inEditMode = editing && (onEdit !== null || wasOpened);
+  if (inEditMode !== wasOpened) setOpened(inEditMode);
   useDocumentTitle(recipe?.title ?? null);
   usePageKeys({ onEdit: inEditMode ? null : onEdit, printing: !inEditMode });
   useFresh(id, () => void refetch().catch(() => {}));
 
   // Who may not edit reads, and goes on reading when that changes.
-  const refused = editing && recipe !== null && onEdit === null;
+  const refused = editing && !inEditMode && recipe !== null && onEdit === null;
   useEffect(() => {
     if (refused) read();
     // Said once, when it is known.
