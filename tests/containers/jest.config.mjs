@@ -1,6 +1,6 @@
 export default {
   rootDir: '../..',
-  testMatch: ['<rootDir>/tests/containers/**/*.test.ts'],
+  testMatch: ['<rootDir>/{tests/containers,services/recipes/test}/**/*.test.ts'],
   testEnvironment: 'node',
   extensionsToTreatAsEsm: ['.ts'],
   transform: {},

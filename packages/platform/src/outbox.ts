@@ -31,6 +31,11 @@ export interface Relay {
   close(): Promise<void>;
 }
 
+/** A document with messages to send, as far as the relay reads it. */
+interface Waiting extends Outboxed {
+  _id: unknown;
+}
+
 const LOOK_EVERY_MS = 2_000;
 const BATCH = 100;
 
@@ -43,19 +48,33 @@ export function startRelay(model: Model<any>, bus: Bus, log: Log): Relay {
 
   async function sendAll(): Promise<void> {
     for (;;) {
-      const documents = await model.find({ unsent: true }, { outbox: 1 }).limit(BATCH).lean<{ _id: unknown; outbox?: Envelope[] }[]>();
-      for (const document of documents) {
-        const sent = document.outbox ?? [];
-        for (const message of sent) await publish(message);
-        await model.updateOne({ _id: document._id }, { $pull: { outbox: { id: { $in: sent.map((message) => message.id) } } } });
-        await model.updateOne({ _id: document._id, 'outbox.0': { $exists: false } }, { $unset: { unsent: 1, outbox: 1 } });
-      }
+      const documents = await model.collection.find({ unsent: true }, { projection: { outbox: 1 }, limit: BATCH }).toArray() as unknown as Waiting[];
+      await publish(documents.flatMap(({ outbox = [] }) => outbox));
+      if (documents.length > 0) await takeOut(documents);
       if (documents.length < BATCH || closed) return;
     }
   }
 
+  /** Takes out what was sent; what came behind it in the meantime stays for the next look. */
+  async function takeOut(documents: Waiting[]): Promise<void> {
+    await model.collection.bulkWrite(documents.flatMap(({ _id, outbox = [] }) => [
+      // An outbox only grows at its end: one that begins and is as long as before is the same.
+      { updateOne: { filter: outbox[0] ? { _id, outbox: { $size: outbox.length }, 'outbox.0.id': outbox[0].id } : { _id, 'outbox.0': { $exists: false } }, update: { $unset: { unsent: 1, outbox: 1 } } } },
+      { updateOne: { filter: { _id, unsent: true, 'outbox.id': { $in: outbox.map(({ id }) => id) } }, update: { $pull: { outbox: { id: { $in: outbox.map(({ id }) => id) } } } } } },
+    ]) as never, { ordered: true });
+  }
+
   /** A message that can never travel must not hold up those behind it. */
-  async function publish(message: Envelope): Promise<void> {
+  async function publish(messages: Envelope[]): Promise<void> {
+    try {
+      await bus.publishAll(messages);
+    } catch (error) {
+      if (!(error instanceof InvalidMessage)) throw error;
+      for (const message of messages) await publishAlone(message);
+    }
+  }
+
+  async function publishAlone(message: Envelope): Promise<void> {
     try {
       await bus.publish(message);
     } catch (error) {

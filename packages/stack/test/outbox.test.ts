@@ -62,8 +62,8 @@ test('what is announced with a change is published, and the document is clean ag
 test('while the bus is away messages wait, and come once it is back, each once', async () => {
   let away = true;
   let refused = Promise.withResolvers<void>();
-  const relay = startRelay(dishes, { ...bus, publish: async (message) => {
-    if (!away) return bus.publish(message);
+  const relay = startRelay(dishes, { ...bus, publishAll: async (messages) => {
+    if (!away) return bus.publishAll(messages);
     refused.resolve();
     throw new BusUnavailable('publishing');
   } }, log);
@@ -102,6 +102,19 @@ test('a message that can never travel does not hold up those behind it', async (
   const relay = startRelay(dishes, bus, log);
   await untilSent();
   expect(dishesHeard()).toEqual(['tiramisu']);
+  await relay.close();
+});
+
+test('what is announced while the messages in front are sent is sent behind them', async () => {
+  const later = cooked('second helping');
+  await cook('gnocchi', cooked('gnocchi'));
+  const relay = startRelay(dishes, { ...bus, publishAll: async (messages) => {
+    await bus.publishAll(messages);
+    if (!messages.includes(later) && dishesHeard().length < 2) await dishes.updateOne({ _id: 'gnocchi', 'outbox.id': { $ne: later.id } }, appendToOutbox([later]));
+  } }, log);
+  await untilSent();
+  expect(dishesHeard()).toEqual(['gnocchi', 'second helping']);
+  expect(await dishes.findById('gnocchi').lean()).toEqual({ _id: 'gnocchi' });
   await relay.close();
 });
 

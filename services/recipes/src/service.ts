@@ -5,7 +5,7 @@ import { resolvers } from './api/resolvers.ts';
 import { settings } from './config.ts';
 import { ExportDesk } from './domain/exchange-export-desk.ts';
 import { onRecipeDeleted } from './reactions/recipe-deleted.ts';
-import { exportFiles, fileExists, importFiles } from './store/exchange-files.ts';
+import { exportFiles, importFiles, libraryUploads } from './store/exchange-files.ts';
 import { importModels } from './store/exchange-import-model.ts';
 import { startImportRunner } from './store/exchange-import-runner.ts';
 import { mongoImportStore } from './store/exchange-import-store.ts';
@@ -44,7 +44,7 @@ export const recipes = defineService({
         shelf: mongoLibraryShelf(model, new LibraryCatalogues(model)),
         files: kept,
         templates: templateStore,
-        exchange: { exports: new ExportDesk({ recipes: store, templates: templateStore, files: exportFiles(files) }), imports, fileExists: (key) => fileExists(files, key), importBegan: importing.nudge, secret: SERVICE_SECRET },
+        exchange: { exports: new ExportDesk({ recipes: store, templates: templateStore, files: exportFiles(files) }), imports, uploads: libraryUploads(files, kept), importBegan: importing.nudge, secret: SERVICE_SECRET },
         secret: SERVICE_SECRET,
       }),
       async close() {

@@ -57,7 +57,7 @@ export interface KeptRecipe {
   [field: string]: unknown;
 }
 
-/** The recipes service on embedded engines in a folder of its own. */
+/** The recipes service on engines in a folder of its own; where the run names a MongoDB server, in a database of its own there. */
 export interface RecipeKitchen {
   bus: Bus;
   files: Files;
@@ -85,14 +85,15 @@ const SECRET = 'a secret of more than thirty-two characters';
 
 export async function startRecipeKitchen(): Promise<RecipeKitchen> {
   const folder = await mkdtemp(join(tmpdir(), 'convivio-recipes-'));
-  const engine = await startDocuments({ file: join(folder, 'documents.db') });
+  const engine = await documentsIn(folder);
+  const ownRecipes = { ...recipes, name: `recipes-test-${randomUUID()}` };
   const issuer = await startTokenIssuer();
   const environment = { ...issuer.environment, LOG_LEVEL: 'silent', DATABASE_URL: engine.url, BUS_URL: `embedded:${join(folder, 'bus.db')}`, FILES_URL: `file:${join(folder, 'files')}`, SERVICE_SECRET: SECRET };
-  const start = () => startService(recipes, { ...environment });
+  const start = () => startService(ownRecipes, { ...environment });
   let service: RunningService = await start();
   const bus = await openBus(environment.BUS_URL, { log: { info() {}, warn() {}, error() {} } });
   const files = await openFiles(environment.FILES_URL);
-  const documents = await mongoose.createConnection(engine.url, { dbName: 'convivio_recipes' }).asPromise();
+  const documents = await mongoose.createConnection(engine.url, { dbName: `convivio_${ownRecipes.name.replaceAll('-', '_')}` }).asPromise();
 
   async function askAt<Data>(url: string, authorization: string | undefined, query: string, variables: object = {}): Promise<Answer<Data>> {
     const response = await fetch(url, { method: 'POST', headers: { 'content-type': 'application/json', ...(authorization && { authorization }) }, body: JSON.stringify({ query, variables }) });
@@ -148,14 +149,21 @@ export async function startRecipeKitchen(): Promise<RecipeKitchen> {
       };
     },
     async close() {
-      await documents.close();
       await service.stop();
+      await documents.dropDatabase();
+      await documents.close();
       await bus.close();
       await issuer.close();
       await engine.close();
       await rm(folder, { recursive: true, force: true });
     },
   };
+}
+
+/** A documents server of the test's own, unless the run is about another one. */
+async function documentsIn(folder: string): Promise<{ url: string; close(): Promise<void> }> {
+  const url = process.env['DOCUMENTS_UNDER_TEST'];
+  return url ? { url, close: async () => {} } : startDocuments({ file: join(folder, 'documents.db') });
 }
 
 /** A small picture; as a JPEG unless told otherwise. */

@@ -1,6 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useState, type ReactNode } from 'react';
-import { RunningJobsDocument, type RunningJobsQuery } from '../../generated/operations.ts';
+import { RunningJobsDocument } from '../../generated/documents/running-jobs.ts';
+import type { RunningJobsQuery } from '../../generated/operations.ts';
 import { createSurroundings, intakePorts } from './intake-ports.ts';
 import { createIntakeSession } from './intake-session.ts';
 import { labelOf } from './submission.ts';

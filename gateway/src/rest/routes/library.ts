@@ -44,7 +44,7 @@ export function libraryRoutes(run: RunOperation): RestRoute[] {
       failures: [400, 422],
       async handle({ request, state, response }) {
         const { page: { nodes, pageInfo, totalCount } } = await run(RestLibraryPageDocument, variablesOf(request), state);
-        response.json({ recipes: nodes.map(({ id, ...card }) => ({ id: restId(id), ...card })), totalCount, endCursor: pageInfo.hasNextPage ? pageInfo.endCursor : null });
+        response.json({ recipes: nodes.map((card) => Object.assign(card, { id: restId(card.id) })), totalCount, endCursor: pageInfo.hasNextPage ? pageInfo.endCursor : null });
       },
     }),
   ];

@@ -21,7 +21,7 @@ const linesBody = z.object({
 });
 
 /** A recipe as REST shows it. */
-const presentRecipe = ({ id, ...shown }: RecipeFieldsFragment) => ({ id: restId(id), ...shown });
+const presentRecipe = (shown: RecipeFieldsFragment) => Object.assign(shown, { id: restId(shown.id) });
 
 const idOf = ({ params }: RestCall<unknown>) => params['id'] as string;
 

@@ -93,6 +93,8 @@ export interface DeadLetters {
 export interface Bus {
   /** Resolves once the message is stored for good. Throws `InvalidMessage` for what cannot travel (a bad subject, over 1,000,000 bytes). */
   publish(message: Envelope): Promise<void>;
+  /** Publishes in this order, at the cost of little more than one. Where it throws, those in front may have been published. */
+  publishAll(messages: readonly Envelope[]): Promise<void>;
   /** Every message to every durable, at least once; instances with the same durable share. */
   react<Data = unknown>(options: ReactOptions<Data>): Promise<Consumer>;
   /** Every message to one worker of the queue, at least once. */

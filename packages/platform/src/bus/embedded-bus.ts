@@ -1,6 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
-import type { Bus, Consumer, Listening, ReactOptions, WorkOptions } from './bus.ts';
+import type { Bus, Consumer, Envelope, Listening, ReactOptions, WorkOptions } from './bus.ts';
 import type { BusLog } from './bus-log.ts';
 import { BusUnavailable, InvalidMessage, UnreadableMessage } from './bus-errors.ts';
 import { deliver, type DeliveryPolicy } from './deliver.ts';
@@ -66,7 +66,16 @@ export function openEmbeddedBus({ path, log, work: workList = workSubjects }: Em
   const place = inMemory ? `:memory:${owner}` : resolve(path);
   const siblings = inThisProcess.get(place) ?? new Set();
   inThisProcess.set(place, siblings.add(noticed));
-  const changed = () => siblings.forEach((notice) => notice());
+  let telling = false;
+  /** Tells all open buses of this process once for all that changes in one turn of the loop. */
+  const changed = () => {
+    if (telling) return;
+    telling = true;
+    setImmediate(() => {
+      telling = false;
+      siblings.forEach((notice) => notice());
+    });
+  };
 
   let seenVersion = -1;
   const poll = () => {
@@ -145,17 +154,23 @@ export function openEmbeddedBus({ path, log, work: workList = workSubjects }: Em
     };
   }
 
+  /** In one transaction: what is stored for good waits for the disk once. */
+  function publishAll(messages: readonly Envelope[]): void {
+    const ready = messages.map((message) => ({ id: message.id, subject: message.subject, text: encodeMessage(message) }));
+    const now = Date.now();
+    attempt('publishing', () =>
+      transact(durable, () => {
+        for (const { id, subject, text } of ready) {
+          if (remember.run(id, now).changes) store.run(streamOf(subject, workList), subject, text, Buffer.byteLength(text), now);
+        }
+      }),
+    );
+    changed();
+  }
+
   return {
-    async publish(message) {
-      const text = encodeMessage(message);
-      const now = Date.now();
-      attempt('publishing', () =>
-        transact(durable, () => {
-          if (remember.run(message.id, now).changes) store.run(streamOf(message.subject, workList), message.subject, text, Buffer.byteLength(text), now);
-        }),
-      );
-      changed();
-    },
+    publish: async (message) => publishAll([message]),
+    publishAll: async (messages) => publishAll(messages),
 
     async react(options: ReactOptions<never>) {
       checkName(options.durable);

@@ -1,6 +1,6 @@
 import { jetstream, jetstreamManager } from '@nats-io/jetstream';
 import { connect, NoRespondersError, type NatsConnection } from '@nats-io/transport-node';
-import type { Bus, Consumer, Listening, ReactOptions, WorkOptions } from './bus.ts';
+import type { Bus, Consumer, Envelope, Listening, ReactOptions, WorkOptions } from './bus.ts';
 import type { BusLog } from './bus-log.ts';
 import { BusUnavailable, InvalidMessage, UnreadableMessage } from './bus-errors.ts';
 import { deliver, type DeliveryPolicy } from './deliver.ts';
@@ -77,20 +77,25 @@ export async function openJetStreamBus(url: string, { log, work: workList = work
     return { ready, stop: () => subscriptions.forEach((subscription) => subscription.unsubscribe()) };
   }
 
+  async function publish(message: Envelope): Promise<void> {
+    const text = encodeMessage(message);
+    const send = () => client.publish(names.published(streamOf(message.subject, workList), message.subject), text, { msgID: message.id });
+    await attempt('publishing', async () => {
+      try {
+        await send();
+      } catch (error) {
+        // The server is there but has lost its streams: a fresh disk.
+        if (!isUnheard(error)) throw error;
+        await engine.ensureStreams();
+        await send();
+      }
+    });
+  }
+
   return {
-    async publish(message) {
-      const text = encodeMessage(message);
-      const send = () => client.publish(names.published(streamOf(message.subject, workList), message.subject), text, { msgID: message.id });
-      await attempt('publishing', async () => {
-        try {
-          await send();
-        } catch (error) {
-          // The server is there but has lost its streams: a fresh disk.
-          if (!isUnheard(error)) throw error;
-          await engine.ensureStreams();
-          await send();
-        }
-      });
+    publish,
+    async publishAll(messages) {
+      for (const message of messages) await publish(message);
     },
 
     async react(options: ReactOptions<never>) {

@@ -24,7 +24,7 @@ export function cutFields(bytes: Uint8Array, kept: (name: string) => boolean): U
   const cut = Buffer.allocUnsafe(bytes.length);
   let length = 4;
   for (const [, nameOffset, nameLength, offset, size] of onDemand.parseToElements(bytes)) {
-    if (!kept(source.toString('utf8', nameOffset, nameOffset + nameLength))) continue;
+    if (!kept(nameIn(source, nameOffset, nameOffset + nameLength))) continue;
     // The byte before its name is an element's type.
     length += source.copy(cut, length, nameOffset - 1, offset + size);
   }
@@ -32,6 +32,15 @@ export function cutFields(bytes: Uint8Array, kept: (name: string) => boolean): U
   cut.writeInt32LE(length, 0);
   return cut.subarray(0, length);
 }
+
+/** A field's name; nearly all are plain ASCII, which is read several times as fast. */
+function nameIn(source: Buffer, start: number, end: number): string {
+  const name = source.toString('latin1', start, end);
+  return NOT_ASCII.test(name) ? source.toString('utf8', start, end) : name;
+}
+
+// eslint-disable-next-line no-control-regex -- the bytes of ASCII are what is asked for
+const NOT_ASCII = /[^\x00-\x7f]/;
 
 /** Encodes a document for the wire or the file. Undefined fields are left out. */
 export function encode(fields: Fields): Uint8Array {

@@ -1,7 +1,7 @@
 import { newId } from '@convivio/platform/ids';
 import { requireUser } from '@convivio/platform/identity';
 import { signedFilePath } from '@convivio/platform/signed-link';
-import { beginImport, importNotFound, readImport } from '../domain/exchange-begin-import.ts';
+import { beginImport, importNotFound, readImport, type Uploads } from '../domain/exchange-begin-import.ts';
 import type { ExportDesk } from '../domain/exchange-export-desk.ts';
 import type { LibraryImportStore } from '../domain/exchange-library-import.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
@@ -10,15 +10,14 @@ import { recipeId, recipeRef } from './recipe-id.ts';
 export interface ExchangeDependencies {
   exports: ExportDesk;
   imports: LibraryImportStore;
-  /** Whether a file was uploaded. */
-  fileExists(key: string): Promise<boolean>;
+  uploads: Uploads;
   /** Wakes whoever works through imports. */
   importBegan(): void;
   secret: string;
 }
 
 /** Taking one's recipes out, and bringing others in. */
-export function exchangeResolvers({ exports, imports, fileExists, importBegan, secret }: ExchangeDependencies): Resolvers {
+export function exchangeResolvers({ exports, imports, uploads, importBegan, secret }: ExchangeDependencies): Resolvers {
   return {
     Query: {
       libraryImport: (_parent, { id }, { actor }) => {
@@ -33,7 +32,7 @@ export function exchangeResolvers({ exports, imports, fileExists, importBegan, s
         return { fileName, url: signedFilePath(key, secret), count };
       },
       importLibrary: async (_parent, { fileKey, fileName, idempotencyKey }, { actor }) => {
-        const begun = await beginImport(imports, fileExists, requireUser(actor), { fileKey, fileName, key: idempotencyKey ?? null }, newId, new Date());
+        const begun = await beginImport(imports, uploads, requireUser(actor), { fileKey, fileName, key: idempotencyKey ?? null }, newId, new Date());
         importBegan();
         return begun;
       },

@@ -13,7 +13,7 @@ const languages = new Intl.DisplayNames('en', { type: 'language' });
 /** Fields of a recipe that the API shows otherwise than they are kept: durations in ISO form, links in place of storage keys. What is the owner's alone is empty for others. */
 export function recipeFields({ store, secret }: Pick<Dependencies, 'store' | 'secret'>): Resolvers {
   /** The field itself for the owner, `otherwise` for anybody else. */
-  const private_ = <K extends keyof Recipe, V>(name: K, otherwise: V) => (recipe: Recipe, _args: unknown, { actor }: { actor: { id: string } | null }) => (isOwner(actor, recipe) ? recipe[name] : otherwise);
+  const ownersAlone = <K extends keyof Recipe, V>(name: K, otherwise: V) => (recipe: Recipe, _args: unknown, { actor }: { actor: { id: string } | null }) => (isOwner(actor, recipe) ? recipe[name] : otherwise);
 
   return {
     Recipe: {
@@ -26,11 +26,11 @@ export function recipeFields({ store, secret }: Pick<Dependencies, 'store' | 'se
       language: ({ languageCode }) => languageName(languageCode),
       imageUrl: ({ imageKey }) => imageKey && signedFilePath(imageKey, secret),
       originalFileUrl: (recipe, _args, { actor }) => (isOwner(actor, recipe) && recipe.originalFileKey ? signedFilePath(recipe.originalFileKey, secret) : null),
-      originalFileName: private_('originalFileName', null),
-      originalFileMimeType: private_('originalFileMimeType', null),
-      comments: private_('comments', ''),
-      doubts: private_('doubts', []),
-      updatedBy: private_('updatedBy', null),
+      originalFileName: ownersAlone('originalFileName', null),
+      originalFileMimeType: ownersAlone('originalFileMimeType', null),
+      comments: ownersAlone('comments', ''),
+      doubts: ownersAlone('doubts', []),
+      updatedBy: ownersAlone('updatedBy', null),
       createdAt: ({ createdAt }) => createdAt.toISOString(),
       updatedAt: ({ updatedAt }) => updatedAt.toISOString(),
     },

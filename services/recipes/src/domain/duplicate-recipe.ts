@@ -11,7 +11,11 @@ export function duplicateRecipe(store: RecipeStore, files: RecipeFiles, cook: Co
   return keepOnce(store, files, cook, key, async () => {
     const recipe = allowChanging(cook, await store.find(ref));
     const id = newId();
-    const [originalFileKey, imageKey] = [recipe.originalFileKey && (await files.copy(recipe.originalFileKey, id, 'original')), recipe.imageKey && (await files.copy(recipe.imageKey, id, 'picture'))];
+    const originalFileKey = recipe.originalFileKey && (await files.copy(recipe.originalFileKey, id, 'original'));
+    const imageKey = recipe.imageKey && (await files.copy(recipe.imageKey, id, 'picture').catch(async (error: unknown) => {
+      if (originalFileKey) await files.remove(originalFileKey).catch(() => {});
+      throw error;
+    }));
     return {
       ...recipe,
       id, originalFileKey, imageKey,

@@ -1,20 +1,31 @@
 import { invalid, notFound } from '@convivio/platform/errors';
 import type { LibraryImport, LibraryImportStore } from './exchange-library-import.ts';
+import { checkKey } from './keep-once.ts';
 import type { Cook } from './policy.ts';
-import { LIMITS } from './recipe-limits.data.ts';
 
 const LONGEST_NAME = 200;
 /** How long the report of an import can be read: a month. */
 const KEPT_MS = 30 * 24 * 60 * 60_000;
 
-/** Starts the import of a file that the cook has uploaded. The same file, and the same key, is one import. `exists` says whether the file is there. */
-export async function beginImport(imports: LibraryImportStore, exists: (fileKey: string) => Promise<boolean>, cook: Cook, { fileKey, fileName, key }: { fileKey: string; fileName: string; key: string | null }, newId: () => number, now: Date): Promise<LibraryImport> {
-  if (key !== null && (key.trim() === '' || key.length > LIMITS.idempotencyKey)) throw invalid('IDEMPOTENCY_KEY_INVALID', `An idempotency key has 1 to ${LIMITS.idempotencyKey} characters.`, { idempotencyKey: `must have 1 to ${LIMITS.idempotencyKey} characters` });
-  const begun = async () => (key === null ? null : await imports.findByKey(cook.id, key)) ?? imports.findByFile(fileKey);
+/** Uploaded files that wait to be imported. */
+export interface Uploads {
+  has(fileKey: string): Promise<boolean>;
+  /** Removes one, unless a recipe was made from it. */
+  drop(fileKey: string): Promise<void>;
+}
+
+/** Starts the import of a file that the cook has uploaded. The same file, and the same key, is one import; a file that was uploaded once more for it is removed. */
+export async function beginImport(imports: LibraryImportStore, uploads: Uploads, cook: Cook, { fileKey, fileName, key }: { fileKey: string; fileName: string; key: string | null }, newId: () => number, now: Date): Promise<LibraryImport> {
+  checkKey(key);
+  const begun = async () => {
+    const found = (key === null ? null : await imports.findByKey(cook.id, key)) ?? (await imports.findByFile(fileKey));
+    if (found && found.fileKey !== fileKey) await uploads.drop(fileKey).catch(() => {});
+    return found;
+  };
   if (!isOwnUpload(cook, fileKey)) throw fileGone();
   const before = await begun();
   if (before) return before;
-  if (!(await exists(fileKey))) throw fileGone();
+  if (!(await uploads.has(fileKey))) throw fileGone();
 
   await imports.forgetBefore(cook.id, new Date(now.getTime() - KEPT_MS));
   const started: LibraryImport = { id: newId(), ownerId: cook.id, fileKey, fileName: fileName.toWellFormed().slice(0, LONGEST_NAME).trim() || 'file', format: null, state: 'running', done: 0, total: null, error: null, createdAt: now };

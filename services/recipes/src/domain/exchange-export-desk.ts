@@ -1,10 +1,11 @@
+import { createHash } from 'node:crypto';
 import { exportRecipes, type Exported, type ExportFormat, type ExportPorts } from './exchange-export.ts';
 import type { Cook } from './policy.ts';
 import type { RecipeRef } from './recipe.ts';
 
 interface Finished {
   request: string;
-  /** What the recipes were like. */
+  /** What the library was like, as a digest: a library is many recipes, and many cooks' are remembered. */
   mark: string;
   exported: Exported;
 }
@@ -26,7 +27,7 @@ export class ExportDesk {
   }
 
   async export(cook: Cook, format: ExportFormat, refs: RecipeRef[] | null, now: Date): Promise<Exported> {
-    const request = JSON.stringify([format, refs]);
+    const request = digest(JSON.stringify([format, refs]));
     for (let running = this.#running.get(cook.id); running; running = this.#running.get(cook.id)) {
       if (running.request === request) return running.work;
       await running.work.catch(() => {});
@@ -52,6 +53,8 @@ export class ExportDesk {
     const marks: string[] = [];
     for (const state of ['active', 'archived'] as const) for (const { id, version } of await this.#ports.recipes.every(ownerId, state, ['id', 'version'])) marks.push(`${id}:${version}`);
     const templates = await this.#ports.templates.list(ownerId);
-    return [...marks, ...templates.map(({ id }) => id)].join(' ');
+    return digest([...marks, ...templates.map(({ id }) => id)].join(' '));
   }
 }
+
+const digest = (text: string) => createHash('sha256').update(text).digest('base64');

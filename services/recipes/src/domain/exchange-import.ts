@@ -1,11 +1,12 @@
 import type { ExchangeItem, PortableFile } from '@convivio/culinary/exchange/portable';
 import type { ByteSource } from '@convivio/culinary/exchange/read';
-import { recipeMessage } from './change-recipe.ts';
 import { foreignRecipe } from './exchange-foreign-recipe.ts';
 import { readKeptRecipe, readKeptTemplate, restoredRecipe } from './exchange-kept-recipe.ts';
 import type { LibraryImport, LibraryImportItem, LibraryImportStore } from './exchange-library-import.ts';
 import { PresentRecipes } from './exchange-present.ts';
+import { insertOnce } from './keep-once.ts';
 import { MOST_TEMPLATES } from './keep-template.ts';
+import { LIMITS } from './recipe-limits.data.ts';
 import type { Recipe } from './recipe.ts';
 import type { RecipeStore } from './recipe-store.ts';
 import type { TemplateStore } from './recipe-template.ts';
@@ -22,6 +23,8 @@ export interface ImportFiles {
   keepPicture(file: PortableFile, recipeId: number, ours: boolean): Promise<string | null>;
   keepOriginal(file: PortableFile, recipeId: number): Promise<string>;
   remove(key: string): Promise<void>;
+  /** Removes an upload, unless a recipe was made from it. */
+  dropUpload(fileKey: string): Promise<void>;
 }
 
 export interface ImportPorts {
@@ -35,14 +38,21 @@ export interface ImportPorts {
   onSurprise(cause: unknown): void;
 }
 
-/** Reads an uploaded library file from where it was left, item by item, and keeps its recipes. Returns early when `stopped` says so: then it can go on later. */
-export async function runImport(ports: ImportPorts, running: LibraryImport, stopped: () => boolean): Promise<void> {
+export interface ImportRun {
+  /** Whether to stop after the item in hand; the import can go on later. */
+  stopped(): boolean;
+  /** Nobody tries again after this run: an item that cannot be kept is reported instead of interrupting the import. */
+  last: boolean;
+}
+
+/** Reads an uploaded library file from where it was left, item by item, and keeps its recipes. */
+export async function runImport(ports: ImportPorts, running: LibraryImport, run: ImportRun): Promise<void> {
   const { imports, files } = ports;
   const file = await files.openUpload(running.fileKey);
   if (!file) return imports.update(running.id, endedBefore(running) ?? { state: 'failed', error: 'The uploaded file is not there any more. Upload it again.' });
   let ended: Ending | null;
   try {
-    ended = await readItems(ports, running, file.source, stopped);
+    ended = await readItems(ports, running, file.source, run);
   } finally {
     await file.close();
   }
@@ -50,7 +60,7 @@ export async function runImport(ports: ImportPorts, running: LibraryImport, stop
   // Who sees the end of it can rely on the file being gone; who is interrupted here finds it ended.
   const { state, ...result } = ended;
   await imports.update(running.id, result);
-  await files.remove(running.fileKey);
+  await files.dropUpload(running.fileKey);
   await imports.update(running.id, { state });
 }
 
@@ -62,7 +72,7 @@ function endedBefore({ done, total, error }: LibraryImport): { state: 'finished'
 
 type Ending = Pick<LibraryImport, 'state'> & Partial<Pick<LibraryImport, 'error' | 'done' | 'total' | 'format'>>;
 
-async function readItems(ports: ImportPorts, running: LibraryImport, source: ByteSource, stopped: () => boolean): Promise<Ending | null> {
+async function readItems(ports: ImportPorts, running: LibraryImport, source: ByteSource, { stopped, last }: ImportRun): Promise<Ending | null> {
   const { imports } = ports;
   // The readers bring 150 MB of tables along, which a library that is only read and written does not need.
   const { openExchange, UnreadableFile } = await import('@convivio/culinary/exchange/read');
@@ -82,12 +92,13 @@ async function readItems(ports: ImportPorts, running: LibraryImport, source: Byt
       if (item.cause !== undefined) ports.onSurprise(item.cause);
       if (!item.problem) recipes++;
       lastProblem = item.problem;
-      if (!known?.outcome) await imports.putItem(running.id, await settle(ports, running, item, index, known, present));
+      if (!known?.outcome) await imports.putItem(running.id, await outcomeOf(ports, running, item, index, known, present, last));
       else if (known.outcome === 'imported' && item.kind === 'recipe' && item.recipe) present.add({ id: known.recipeId, generated: known.generated === true, title: item.name });
       if (item.format && item.format !== format) format = format === null || recipes <= 1 ? item.format : 'Several programs';
       index++;
       const now = ports.now().getTime();
-      if (now - told < TELL_EVERY_MS) continue;
+      // What is passed over because it was done before is not told again.
+      if (index <= running.done || now - told < TELL_EVERY_MS) continue;
       told = now;
       await imports.update(running.id, { done: index, total: index + exchange.left, format });
     }
@@ -100,8 +111,20 @@ async function readItems(ports: ImportPorts, running: LibraryImport, source: Byt
   return { state: 'failed', error: index === 1 && lastProblem ? `${lastProblem} ${NOTHING_FOUND}` : NOTHING_FOUND, done: index, total: index, format };
 }
 
-async function settle(ports: ImportPorts, running: LibraryImport, item: ExchangeItem, index: number, known: LibraryImportItem | undefined, present: PresentRecipes): Promise<LibraryImportItem> {
+/** What becomes of an item; in the last run also of one that nobody foresaw. */
+async function outcomeOf(ports: ImportPorts, running: LibraryImport, item: ExchangeItem, index: number, known: LibraryImportItem | undefined, present: PresentRecipes, last: boolean): Promise<LibraryImportItem> {
   const entry: LibraryImportItem = known ?? { index, name: nameOf(item), outcome: null, sentence: null, recipeId: ports.newId(), generated: null };
+  try {
+    return await settle(ports, running, item, entry, known !== undefined, present);
+  } catch (error) {
+    if (!last) throw error;
+    ports.onSurprise(error);
+    return { ...entry, outcome: 'failed', sentence: 'This recipe could not be kept.' };
+  }
+}
+
+/** Keeps the recipe of an item, or says why not. `begun` says that it was written down before, so that its recipe may be there already. */
+async function settle(ports: ImportPorts, running: LibraryImport, item: ExchangeItem, entry: LibraryImportItem, begun: boolean, present: PresentRecipes): Promise<LibraryImportItem> {
   if (item.problem) return { ...entry, outcome: 'failed', sentence: item.problem };
   if (item.kind === 'template') return settleTemplate(ports, running, item, entry);
 
@@ -109,34 +132,31 @@ async function settle(ports: ImportPorts, running: LibraryImport, item: Exchange
   if (typeof kept === 'string') return { ...entry, outcome: 'failed', sentence: kept };
   const { recipe, losses } = kept ? { recipe: restoredRecipe(kept, entry.recipeId, running.ownerId), losses: kept.visibility === 'public' ? ['It was public, and is private here.'] : [] } : foreignRecipe(item.recipe!, entry.recipeId, running.ownerId, ports.now());
   if (!recipe.title) return { ...entry, outcome: 'failed', sentence: 'This recipe has no title.' };
-  const key = `library-import:${running.id}:${index}`;
-  const earlier = known ? await ports.recipes.findByKey(running.ownerId, key) : null;
+  if (Buffer.byteLength(JSON.stringify(recipe)) > LIMITS.whole) return { ...entry, outcome: 'failed', sentence: 'This recipe is too large to be kept.' };
+  const key = `library-import:${running.id}:${entry.index}`;
+  const earlier = begun ? await ports.recipes.findByKey(running.ownerId, key) : null;
   if (!earlier) {
     const same = kept ? await present.sameAsKept(kept, running.ownerId) : await present.sameAs(recipe);
     if (same) return { ...entry, outcome: 'present', sentence: same.state === 'archived' ? 'It is in your archive.' : null, recipeId: same.id, generated: same.generated };
-    if (!known) await ports.imports.putItem(running.id, entry);
-    losses.push(...(await keepWithFiles(ports, recipe, item, key)));
+    if (!begun) await ports.imports.putItem(running.id, entry);
+    const done = await keepWithFiles(ports, recipe, item, key);
+    entry.recipeId = done.recipe.id;
+    losses.push(...done.losses);
   } else entry.recipeId = earlier.id;
   // What one file holds twice is there the second time; two that our own library held are two.
   if (!kept) present.add(recipe);
   return { ...entry, outcome: 'imported', sentence: [...item.losses, ...losses].join(' ') || null, generated: recipe.generated };
 }
 
-/** Keeps the recipe with its files; those of a recipe that cannot be kept are removed again. */
-async function keepWithFiles({ recipes, files }: ImportPorts, recipe: Recipe, item: ExchangeItem, key: string): Promise<string[]> {
+/** Keeps the recipe with its files; the one that was kept in the meantime where an instance that was thought lost works on. */
+async function keepWithFiles({ recipes, files }: ImportPorts, recipe: Recipe, item: ExchangeItem, key: string): Promise<{ recipe: Recipe; losses: string[] }> {
   const losses: string[] = [];
   const imageKey = item.image && (await files.keepPicture(item.image, recipe.id, item.kept !== null));
   if (item.image && !imageKey) losses.push('Its picture could not be read.');
   const originalFileKey = item.originalFile && (await files.keepOriginal(item.originalFile, recipe.id));
   const original = item.originalFile && { originalFileKey, originalFileName: item.originalFile.name, originalFileMimeType: item.originalFile.contentType };
   const whole: Recipe = { ...recipe, imageKey, ...(original ?? { originalFileKey: null, originalFileName: null, originalFileMimeType: null }) };
-  try {
-    await recipes.insert(whole, [recipeMessage('recipe.created', recipe.ownerId, recipe)], key);
-  } catch (error) {
-    await Promise.allSettled([imageKey, originalFileKey].filter((file) => file !== null).map((file) => files.remove(file)));
-    throw error;
-  }
-  return losses;
+  return { recipe: await insertOnce(recipes, files, whole, key), losses };
 }
 
 async function settleTemplate({ templates, imports }: ImportPorts, running: LibraryImport, item: ExchangeItem, entry: LibraryImportItem): Promise<LibraryImportItem> {

@@ -18,4 +18,6 @@ export const LIMITS = {
   chefSecrets: 30,
   chefSecret: 2_000,
   idempotencyKey: 200,
+  /** All of it, in bytes of JSON: a document of the database holds 16 MB, and the words for searching come on top. */
+  whole: 5_000_000,
 } as const;

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { conflict } from '@convivio/platform/errors';
 import { changeRecipe, refuseArchived } from './change-recipe.ts';
 import type { Cook } from './policy.ts';
@@ -9,8 +10,11 @@ import { writeRecipe, type WrittenRecipe } from './write-recipe.ts';
 export function updateRecipe(store: RecipeStore, cook: Cook, ref: RecipeRef, written: WrittenRecipe, version: number | null, now: Date): Promise<Recipe> {
   return changeRecipe(store, cook, ref, now, (recipe) => {
     refuseArchived(recipe);
-    if (version !== null && version !== recipe.version) throw changedMeanwhile(recipe);
-    return { to: writeRecipe(recipe, written), message: 'recipe.changed' };
+    const to = writeRecipe(recipe, written);
+    if (version === null || version === recipe.version) return { to, message: 'recipe.changed' };
+    // Who saves once more because the answer got lost finds it saved.
+    if (!isDeepStrictEqual(to, recipe)) throw changedMeanwhile(recipe);
+    return { to: null, message: 'recipe.changed' };
   });
 }
 

@@ -2,6 +2,7 @@ import { keepTranslation } from './keep-translation.ts';
 import { Problems } from './problems.ts';
 import { LIMITS } from './recipe-limits.data.ts';
 import { DEFAULT_SERVINGS, MAGIC_TAG, type Category, type DietaryCategory, type Difficulty, type Recipe } from './recipe.ts';
+import { areServings, SERVINGS_ABOUT, SERVINGS_SENTENCE } from './servings-rule.ts';
 import { shelve } from './shelve-recipe.ts';
 import { linesOfParts, linesOfText, lineText, readLines, type WrittenIngredient } from './write-ingredients.ts';
 import { readSteps, type WrittenStep } from './write-steps.ts';
@@ -103,7 +104,7 @@ function readSecrets(problems: Problems, secrets: readonly string[]): string[] {
 }
 
 function readServings(problems: Problems, servings: number): number {
-  if (!Number.isInteger(servings) || servings < 1 || servings > LIMITS.servings) problems.add('servings', 'must be a whole number from 1 to 1000', 'Servings must be a whole number from 1 to 1000.');
+  if (!areServings(servings)) problems.add('servings', SERVINGS_ABOUT, SERVINGS_SENTENCE);
   return servings;
 }
 

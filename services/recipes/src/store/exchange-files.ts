@@ -11,11 +11,12 @@ import { zipStream } from '@convivio/culinary/exchange/write';
 import { ProductError } from '@convivio/platform/errors';
 import { FileMissing, InvalidFileKey } from '@convivio/platform/files/file-errors';
 import type { Files } from '@convivio/platform/files/files';
+import type { Uploads } from '../domain/exchange-begin-import.ts';
 import type { ExportFiles } from '../domain/exchange-export.ts';
 import type { ImportFiles } from '../domain/exchange-import.ts';
 import type { RecipeFiles } from '../domain/recipe-store.ts';
+import { MOST_BYTES } from './recipe-files.ts';
 
-const MOST_PICTURE_BYTES = 10 * 1024 * 1024;
 const TYPE = /^[\w.+-]{1,60}\/[\w.+-]{1,100}$/;
 
 /** What imports need of the file store: uploads lie under `uploads/{owner}/`, files of recipes under `recipes/{id}/`. */
@@ -24,7 +25,7 @@ export function importFiles(files: Files, kept: RecipeFiles): ImportFiles {
     openUpload: (key) => onDisk(files, key),
     async keepPicture({ bytes }, recipeId, ours) {
       const type = pictureType(bytes);
-      if (!type || bytes.length > MOST_PICTURE_BYTES) return null;
+      if (!type || bytes.length > MOST_BYTES) return null;
       // What we have exported was made fit for the web before.
       if (ours) return (await files.put(`recipes/${recipeId}/picture.${type.extension}`, bytes, { contentType: type.contentType, fileName: `recipe.${type.extension}` })).key;
       const waiting = `recipes/${recipeId}/incoming`;
@@ -42,6 +43,15 @@ export function importFiles(files: Files, kept: RecipeFiles): ImportFiles {
       return (await files.put(`recipes/${recipeId}/original`, bytes, { contentType: TYPE.test(contentType) ? contentType : 'application/octet-stream', fileName: name })).key;
     },
     remove: (key) => files.remove(key),
+    dropUpload: (fileKey) => kept.dropUpload(fileKey),
+  };
+}
+
+/** Library files that were uploaded to be imported. */
+export function libraryUploads(files: Files, kept: Pick<RecipeFiles, 'dropUpload'>): Uploads {
+  return {
+    has: (fileKey) => files.head(fileKey).then(() => true, ifMissing(false)),
+    drop: (fileKey) => kept.dropUpload(fileKey),
   };
 }
 
@@ -69,8 +79,6 @@ export function exportFiles(files: Files): ExportFiles {
     },
   };
 }
-
-export const fileExists = (files: Files, key: string): Promise<boolean> => files.head(key).then(() => true, ifMissing(false));
 
 /** A copy in a folder of the system's for what passes: zips are read from their end, and a file store may be far away. */
 async function onDisk(files: Files, key: string): ReturnType<ImportFiles['openUpload']> {

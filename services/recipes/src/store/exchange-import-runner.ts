@@ -46,10 +46,10 @@ export function startImportRunner(ports: Omit<ImportPorts, 'onSurprise'>, queue:
     try {
       if (tries > MOST_TRIES) {
         await ports.imports.update(taken.id, { state: 'failed', error: GIVEN_UP });
-        await ports.files.remove(taken.fileKey);
+        await ports.files.dropUpload(taken.fileKey);
         return;
       }
-      await runImport({ ...ports, onSurprise: (cause) => log.warn({ err: cause, importId: taken.id }, 'a library file held something unexpected') }, taken, () => closed);
+      await runImport({ ...ports, onSurprise: (cause) => log.warn({ err: cause, importId: taken.id }, 'a library file held something unexpected') }, taken, { stopped: () => closed, last: tries === MOST_TRIES });
       if (closed) await queue.lease(taken.id, 0, true);
     } catch (error) {
       log.error({ err: error, importId: taken.id }, 'an import was interrupted and goes on later');

@@ -14,10 +14,16 @@ export function mongoLibraryShelf(model: RecipeModel, catalogues: LibraryCatalog
   async function shelved(query: LibraryQuery, fields: readonly (keyof Recipe)[]): Promise<LibraryPage> {
     const { key, direction, idDirection } = ORDERS[query.sort];
     const filter = filterOf(query);
-    const documents = await model
-      .find({ ...filter, ...(query.after && behind(query, query.after)) }, projectionOf(fields, [key]))
-      .sort({ [key]: direction, _id: idDirection }).skip(query.offset).limit(query.first + 1)
-      .lean<RecipeDocument[]>();
+    // One more tells whether there is another page.
+    const wanted = query.first + 1;
+    const documents: RecipeDocument[] = [];
+    let skip = query.offset;
+    for (const range of query.after === null ? [filter] : rangesBehind(query, query.after).map((range) => ({ ...filter, ...range }))) {
+      const found = await model.find(range, projectionOf(fields, [key])).sort({ [key]: direction, _id: idDirection }).skip(skip).limit(wanted - documents.length).lean<RecipeDocument[]>();
+      documents.push(...found);
+      if (documents.length === wanted) break;
+      if (skip > 0) skip = found.length > 0 ? 0 : Math.max(0, skip - (await count(range)));
+    }
     return {
       recipes: documents.slice(0, query.first).map((document) => ({ recipe: recipeOf(document), position: { key: stored(document[key]), id: document._id } })),
       hasNext: documents.length > query.first,
@@ -54,11 +60,12 @@ function filterOf({ ownerId, state, course, diet }: LibraryQuery): object {
   return { ownerId, state, ...(course !== null && { course }), ...(diet !== null && { diet }) };
 }
 
-/** What comes behind a position. The first condition bounds the index; the second passes over equals that were shown already. */
-function behind({ sort }: LibraryQuery, { key: at, id }: Position): object {
+/** What comes behind a position: its equals, then the others. Two ranges, because a condition on both fields at once would read all equals that were shown already. */
+function rangesBehind({ sort }: LibraryQuery, { key: at, id }: Position): object[] {
   const { key, direction, idDirection } = ORDERS[sort];
   const value = key === 'createdAt' ? new Date(at) : at;
-  return { [key]: { [direction === 1 ? '$gte' : '$lte']: value }, $or: [{ [key]: { [direction === 1 ? '$gt' : '$lt']: value } }, { _id: { [idDirection === 1 ? '$gt' : '$lt']: id } }] };
+  const behind = (way: 1 | -1, than: unknown) => ({ [way === 1 ? '$gt' : '$lt']: than });
+  return [{ [key]: value, _id: behind(idDirection, id) }, { [key]: behind(direction, value) }];
 }
 
 const stored = (value: Date | SortKeys[keyof SortKeys]): string | number => (value instanceof Date ? value.getTime() : value);

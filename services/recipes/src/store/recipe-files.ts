@@ -9,7 +9,8 @@ import { uploadGone } from '../domain/uploaded-picture.ts';
 
 const WIDTH = 1_600;
 const MOST_PIXELS = 50_000_000;
-const MOST_BYTES = 10 * 1024 * 1024;
+/** The largest picture that is taken. */
+export const MOST_BYTES = 10 * 1024 * 1024;
 /** What libvips calls the formats we take; AVIF is the one in the HEIF family that it reads. */
 const FORMATS = new Set(['jpeg', 'png', 'webp', 'gif', 'heif']);
 

@@ -1,5 +1,6 @@
 import type { ApolloClient } from '@apollo/client';
-import { CreateRecipeDocument, UpdateRecipeDocument } from '../../../generated/operations.ts';
+import { CreateRecipeDocument } from '../../../generated/documents/create-recipe.ts';
+import { UpdateRecipeDocument } from '../../../generated/documents/update-recipe.ts';
 import { libraryReaderOf } from '../library/library-reader.ts';
 import { editOf, inputOf } from './edit-of.ts';
 import type { WrittenStep } from './instruction-text.ts';

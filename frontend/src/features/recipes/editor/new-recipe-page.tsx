@@ -2,7 +2,7 @@ import { useApolloClient, useQuery } from '@apollo/client/react';
 import Button from '@mui/material/Button';
 import { useEffect, useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
-import { RecipeTemplateDocument } from '../../../generated/operations.ts';
+import { RecipeTemplateDocument } from '../../../generated/documents/recipe-template.ts';
 import { paths } from '../../../shared/api/paths.ts';
 import { sentenceOf } from '../../../shared/api/sentence-of.ts';
 import { notify } from '../../../shared/notices/notify.ts';

@@ -1,6 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 import Button from '@mui/material/Button';
-import { EditedRecipeDocument } from '../../../generated/operations.ts';
+import { EditedRecipeDocument } from '../../../generated/documents/edited-recipe.ts';
 import { paths } from '../../../shared/api/paths.ts';
 import { sentenceOf } from '../../../shared/api/sentence-of.ts';
 import { EmptyState } from '../../../shared/ui/empty-state.tsx';

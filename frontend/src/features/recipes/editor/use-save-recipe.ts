@@ -1,6 +1,10 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useRef, useState } from 'react';
-import { CreateRecipeDocument, EditedRecipeDocument, SetRecipeImageDocument, UpdateRecipeDocument, type EditedRecipe_RecipeFragment } from '../../../generated/operations.ts';
+import { CreateRecipeDocument } from '../../../generated/documents/create-recipe.ts';
+import { EditedRecipeDocument } from '../../../generated/documents/edited-recipe.ts';
+import { SetRecipeImageDocument } from '../../../generated/documents/set-recipe-image.ts';
+import { UpdateRecipeDocument } from '../../../generated/documents/update-recipe.ts';
+import type { EditedRecipe_RecipeFragment } from '../../../generated/operations.ts';
 import { libraryReaderOf } from '../library/library-reader.ts';
 import { editOf, inputOf } from './edit-of.ts';
 import type { PictureChange } from './fields/use-picture.ts';

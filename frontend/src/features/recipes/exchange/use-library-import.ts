@@ -1,6 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useState } from 'react';
-import { LibraryImportDocument, type LibraryImportQuery } from '../../../generated/operations.ts';
+import { LibraryImportDocument } from '../../../generated/documents/library-import.ts';
+import type { LibraryImportQuery } from '../../../generated/operations.ts';
 import { sentenceOf } from '../../../shared/api/sentence-of.ts';
 import { libraryReaderOf } from '../library/library-reader.ts';
 

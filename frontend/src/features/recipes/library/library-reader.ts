@@ -1,5 +1,7 @@
 import type { ApolloClient } from '@apollo/client';
-import { LibraryCountsDocument, LibraryPageDocument, type Category, type DietaryCategory, type LibraryCountsQuery, type RecipeCard_RecipeFragment, type RecipeSort, type RecipeState } from '../../../generated/operations.ts';
+import { LibraryCountsDocument } from '../../../generated/documents/library-counts.ts';
+import { LibraryPageDocument } from '../../../generated/documents/library-page.ts';
+import type { Category, DietaryCategory, LibraryCountsQuery, RecipeCard_RecipeFragment, RecipeSort, RecipeState } from '../../../generated/operations.ts';
 
 export type Counts = LibraryCountsQuery['counts'];
 export type CardRecipe = RecipeCard_RecipeFragment;

@@ -1,6 +1,9 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useRef } from 'react';
-import { ArchiveRecipeDocument, DeleteArchivedRecipesDocument, DeleteRecipeDocument, RestoreRecipeDocument } from '../../../generated/operations.ts';
+import { ArchiveRecipeDocument } from '../../../generated/documents/archive-recipe.ts';
+import { DeleteArchivedRecipesDocument } from '../../../generated/documents/delete-archived-recipes.ts';
+import { DeleteRecipeDocument } from '../../../generated/documents/delete-recipe.ts';
+import { RestoreRecipeDocument } from '../../../generated/documents/restore-recipe.ts';
 import { sentenceOf } from '../../../shared/api/sentence-of.ts';
 import { notify } from '../../../shared/notices/notify.ts';
 import { libraryReaderOf, type CardRecipe } from './library-reader.ts';

@@ -1,6 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 import type { ReactNode } from 'react';
-import { RecipeTemplatesDocument } from '../../../generated/operations.ts';
+import { RecipeTemplatesDocument } from '../../../generated/documents/recipe-templates.ts';
 import { CameraIcon, ChefIcon, EditIcon, NoteIcon, UploadIcon } from '../../../shared/ui/icons/icons.ts';
 import type { AddChoice } from './add-choice.ts';
 

@@ -2,7 +2,7 @@ import { useMutation } from '@apollo/client/react';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useState, type FormEvent, type KeyboardEvent } from 'react';
-import { UpdateCommentsDocument } from '../../../generated/operations.ts';
+import { UpdateCommentsDocument } from '../../../generated/documents/update-comments.ts';
 import { sentenceOf } from '../../../shared/api/sentence-of.ts';
 import { notify } from '../../../shared/notices/notify.ts';
 import { Field } from '../../../shared/ui/field.tsx';

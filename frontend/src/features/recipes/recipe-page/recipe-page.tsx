@@ -1,7 +1,7 @@
 import { useQuery } from '@apollo/client/react';
 import { useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { RecipeDocument } from '../../../generated/operations.ts';
+import { RecipeDocument } from '../../../generated/documents/recipe.ts';
 import { useLive } from '../../../shared/api/use-live.ts';
 import { useSession } from '../../../shared/session/use-session.ts';
 import { fetchedWhenOpen } from '../../../shared/ui/fetched-when-open.tsx';

@@ -1,7 +1,12 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { ArchiveShownRecipeDocument, CopyRecipeDocument, ExportRecipesDocument, KeepRecipeTemplateDocument, RestoreShownRecipeDocument, type ExportFormat } from '../../../generated/operations.ts';
+import { ArchiveShownRecipeDocument } from '../../../generated/documents/archive-shown-recipe.ts';
+import { CopyRecipeDocument } from '../../../generated/documents/copy-recipe.ts';
+import { ExportRecipesDocument } from '../../../generated/documents/export-recipes.ts';
+import { KeepRecipeTemplateDocument } from '../../../generated/documents/keep-recipe-template.ts';
+import { RestoreShownRecipeDocument } from '../../../generated/documents/restore-shown-recipe.ts';
+import type { ExportFormat } from '../../../generated/operations.ts';
 import { paths } from '../../../shared/api/paths.ts';
 import { sentenceOf } from '../../../shared/api/sentence-of.ts';
 import { notify } from '../../../shared/notices/notify.ts';

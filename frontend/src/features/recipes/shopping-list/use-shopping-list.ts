@@ -1,6 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { ShoppingListDocument } from '../../../generated/operations.ts';
+import { ShoppingListDocument } from '../../../generated/documents/shopping-list.ts';
 import { sentenceOf } from '../../../shared/api/sentence-of.ts';
 import { notify } from '../../../shared/notices/notify.ts';
 import type { ShoppingList } from './list-text.ts';

@@ -1,7 +1,14 @@
 import { expect, test } from '@jest/globals';
-import { choose, type Composition } from './choose.ts';
-import { motifs, type MotifName } from './motifs/all.ts';
+import { choose, motifOf, type Composition } from './choose.ts';
+import { motifs } from './motifs/motifs.ts';
+import type { MotifName } from './motifs/motif-names.data.ts';
 import type { Pigment } from './pigments.data.ts';
+
+async function chosen(title: string, category: string) {
+  const name = motifOf(title, category);
+  await motifs.fetch(name);
+  return choose(title, category, motifs.get(name)!);
+}
 
 const known: [title: string, category: string, motif: MotifName, ground: Pigment, composition: Composition][] = [
   ['Lemon and ricotta tart', 'dessert', 'lemon', 'cobalt', 'wholeAndCut'],
@@ -22,30 +29,30 @@ const known: [title: string, category: string, motif: MotifName, ground: Pigment
   ['Leek vinaigrette', 'starter', 'leek', 'milk', 'whole'],
 ];
 
-test.each(known)('%s (%s) is %s on %s, %s', (title, category, motif, ground, composition) => {
-  expect(choose(title, category)).toMatchObject({ motif, ground, composition });
+test.each(known)('%s (%s) is %s on %s, %s', async (title, category, motif, ground, composition) => {
+  expect(await chosen(title, category)).toMatchObject({ motif, ground, composition });
 });
 
 test('the category changes the picture of a title without food', () => {
-  expect(motifs[choose('Grandmother’s best', 'dessert').motif]).not.toBe(motifs[choose('Grandmother’s best', 'starter').motif]);
+  expect(motifOf('Grandmother’s best', 'dessert')).not.toBe(motifOf('Grandmother’s best', 'starter'));
 });
 
 test('an unknown category counts as a main', () => {
-  expect(choose('Number one', 'brunch').motif).toBe(choose('Number one', 'main').motif);
+  expect(motifOf('Number one', 'brunch')).toBe(motifOf('Number one', 'main'));
 });
 
-test('what comes on its own dish is never put on a plate', () => {
+test('what comes on its own dish is never put on a plate', async () => {
   const titles = Array.from({ length: 64 }, (_, number) => `Green curry ${number}`);
-  const choices = titles.map((title) => choose(title, 'main'));
+  const choices = await Promise.all(titles.map((title) => chosen(title, 'main')));
   expect(new Set(choices.map(({ motif }) => motif))).toEqual(new Set(['curry']));
   expect(choices.map(({ composition }) => composition)).not.toContain('onPlate');
 });
 
-test('a picture stands only on grounds on which its motif reads, and four tiles on two of them', () => {
+test('a picture stands only on grounds on which its motif reads, and four tiles on two of them', async () => {
   for (let number = 0; number < 200; number++) {
-    const { motif, ground, secondGround } = choose(`Tomato ${number}`, 'main');
-    expect(motifs[motif].grounds).toContain(ground);
-    expect(motifs[motif].grounds).toContain(secondGround);
+    const { motif, ground, secondGround } = await chosen(`Tomato ${number}`, 'main');
+    expect(motifs.get(motif)?.grounds).toContain(ground);
+    expect(motifs.get(motif)?.grounds).toContain(secondGround);
     expect(secondGround).not.toBe(ground);
   }
 });

@@ -1,5 +1,6 @@
 import { hash } from './hash.ts';
-import { motifs, type MotifName } from './motifs/all.ts';
+import type { Motif } from './motif.ts';
+import type { MotifName } from './motifs/motif-names.data.ts';
 import type { Pigment } from './pigments.data.ts';
 import { motifInTitle } from './read-title.ts';
 
@@ -34,15 +35,19 @@ export interface Choice {
   leansRight: boolean;
 }
 
-export function choose(title: string, category: string): Choice {
-  const seed = hash(`${title}|${category}#rp8`);
+/** What a recipe's picture shows. */
+export function motifOf(title: string, category: string): MotifName {
   const fallback = withoutFood[category] ?? withoutFood.main!;
-  const name = motifInTitle(title) ?? fallback[hash(title) % fallback.length]!;
-  const motif = motifs[name];
+  return motifInTitle(title) ?? fallback[hash(title) % fallback.length]!;
+}
+
+/** How it shows it. `motif` is the drawing of `motifOf` the same title and category. */
+export function choose(title: string, category: string, motif: Motif): Choice {
+  const seed = hash(`${title}|${category}#rp8`);
   const grounds = motif.grounds;
   const composition = compositions[(seed >>> 5) % 8]!;
   return {
-    motif: name,
+    motif: motifOf(title, category),
     composition: composition === 'onPlate' && motif.ownDish ? 'whole' : composition,
     ground: grounds[seed % grounds.length]!,
     secondGround: grounds[(seed + 1 + ((seed >>> 9) % (grounds.length - 1))) % grounds.length]!,

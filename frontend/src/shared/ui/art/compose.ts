@@ -1,5 +1,5 @@
 import type { Choice } from './choose.ts';
-import { motifs } from './motifs/all.ts';
+import type { Motif } from './motif.ts';
 import { each, place } from './pen.ts';
 import { pigment } from './pigments.data.ts';
 import { fork, knife, plate } from './plate.ts';
@@ -21,8 +21,7 @@ function laidPlate(choice: Choice, middleX: number, middleY: number, scale: numb
 }
 
 /** Draws what was chosen, as the inside of an SVG of this format. */
-export function compose(choice: Choice, { width, height }: Format): string {
-  const motif = motifs[choice.motif];
+export function compose(choice: Choice, motif: Motif, { width, height }: Format): string {
   const ground = pigment[choice.ground];
   const secondGround = pigment[choice.secondGround];
   const { composition, variant, tilt } = choice;

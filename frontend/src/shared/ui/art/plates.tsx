@@ -1,8 +1,9 @@
-import { motifs, type MotifName } from './motifs/all.ts';
+import type { MotifName } from './motifs/motif-names.data.ts';
 import { place } from './pen.ts';
 import { pigment } from './pigments.data.ts';
 import { plate } from './plate.ts';
 import { PlateDrawing } from './plate-drawing.tsx';
+import { useMotif } from './use-motif.ts';
 
 export interface PlateProps {
   /** What lies on it; left out, it is empty. */
@@ -13,7 +14,8 @@ export interface PlateProps {
 
 /** A painted plate. It fills its box. */
 export function Plate({ motif, rim = 1 }: PlateProps) {
-  const well = motif && motifs[motif].well;
-  const food = motif ? place(motifs[motif].draw(well ? pigment[well] : pigment.cream, 0).join(''), 0, 0, well ? 0.46 : 0.5) : '';
+  const drawing = useMotif(motif ?? null);
+  const well = drawing?.well;
+  const food = drawing ? place(drawing.draw(well ? pigment[well] : pigment.cream, 0).join(''), 0, 0, well ? 0.46 : 0.5) : '';
   return <PlateDrawing viewBox="0 0 100 100" drawing={place(plate(food, rim, well), 50, 50, 1.16)} />;
 }

@@ -1,4 +1,4 @@
-import type { MotifName } from './motifs/all.ts';
+import type { MotifName } from './motifs/motif-names.data.ts';
 import { compoundStems } from './stems.data.ts';
 import { motifWords } from './words.data.ts';
 

@@ -2,6 +2,8 @@ import { styled } from '@mui/material/styles';
 import { memo } from 'react';
 import { colour } from '../../theme/colour.ts';
 import { art, square, wide as wideFormat } from './art.ts';
+import { motifOf } from './choose.ts';
+import { useMotif } from './use-motif.ts';
 
 export interface RecipeArtProps {
   title: string;
@@ -16,6 +18,8 @@ const Drawing = styled('svg')({ display: 'block', width: '100%', height: '100%',
 /** The cut-paper picture of a recipe without a photo. It fills its box. */
 export const RecipeArt = memo(function RecipeArt({ title, category, wide = false }: RecipeArtProps) {
   const format = wide ? wideFormat : square;
+  const course = category ?? 'main';
+  const motif = useMotif(motifOf(title, course));
   return (
     <Drawing
       viewBox={`0 0 ${format.width} ${format.height}`}
@@ -23,7 +27,7 @@ export const RecipeArt = memo(function RecipeArt({ title, category, wide = false
       aria-hidden
       focusable="false"
       // Only our own drawings: the title chooses among them and is never part of them.
-      dangerouslySetInnerHTML={{ __html: art(title, category ?? 'main', format) }}
+      dangerouslySetInnerHTML={{ __html: motif ? art(title, course, motif, format) : '' }}
     />
   );
 });
