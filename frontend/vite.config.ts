@@ -1,3 +1,5 @@
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig, type Plugin } from 'vite';
 
@@ -19,15 +21,37 @@ const preloadFonts: Plugin = {
   },
 };
 
+/** Its export map names only the build with warnings for developers. */
+const routerForProduction: Plugin = {
+  name: 'router-for-production',
+  apply: 'build',
+  config: () => ({ resolve: { alias: [{ find: /^react-router$/, replacement: join(dirname(createRequire(import.meta.url).resolve('react-router/package.json')), 'dist/production/index.mjs') }] } }),
+};
+
+/** MUI brings these along with every button; our buttons have neither ripple nor spinner, and both would be 3 kB on every first page. */
+const leftOut = /@mui\/material\/(?:ButtonBase\/TouchRipple|CircularProgress\/index)\.mjs$/;
+
+const leaveOut: Plugin = {
+  name: 'leave-out',
+  apply: 'build',
+  load: {
+    filter: { id: leftOut },
+    handler: (id) => `export default function LeftOut() { throw new Error('${id.split('/').slice(-2).join('/')} is left out of the web app: see vite.config.ts'); }`,
+  },
+};
+
 /** Libraries that change less often than the app keep their own files in the browser's cache, and what every page needs of them packs tighter in one. */
 const libraries = [
   { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom)[\\/]/ },
-  { name: 'look', test: /node_modules[\\/](@emotion|stylis|@mui[\\/](system|styled-engine|private-theming|material[\\/](styles|Button|ButtonBase|SvgIcon|CssBaseline)))[\\/]/ },
+  { name: 'look', test: /node_modules[\\/](@emotion|stylis|@mui[\\/](system(?![\\/]useMediaQuery)|styled-engine|private-theming|material[\\/](styles|Button|ButtonBase|SvgIcon|CssBaseline)))[\\/]/ },
   { name: 'graph', test: /node_modules[\\/](@apollo|graphql|rxjs|@wry|optimism|zen-observable-ts)[\\/]/ },
 ];
 
+/** What every page needs of our own: apart, it would be a dozen files of a few hundred bytes. */
+const base = { name: 'base', test: /shared[\\/](theme[\\/](colour|media|typography)|api[\\/](paths|rest)|session[\\/](access-token|login)|notices[\\/]notify|ui[\\/](rim|page-width|use-arrival|fetched-when-open|header|art[\\/](pen|plate\.|pigments)))/ };
+
 export default defineConfig({
-  plugins: [react(), preloadFonts],
+  plugins: [react(), preloadFonts, routerForProduction, leaveOut],
   // Without this RxJS comes as ECMAScript 5, which is larger.
   resolve: { conditions: ['es2015', ...defaultClientConditions] },
   server: {
@@ -41,6 +65,6 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     // Fonts and icons stay files of their own, so that the page policy needs no data: addresses.
     assetsInlineLimit: 0,
-    rolldownOptions: { output: { codeSplitting: { groups: libraries } } },
+    rolldownOptions: { output: { codeSplitting: { groups: [...libraries, base] } } },
   },
 });

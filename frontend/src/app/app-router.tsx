@@ -1,20 +1,18 @@
-import { lazy, Suspense, type ComponentType } from 'react';
+import { Suspense } from 'react';
 import { BrowserRouter, Navigate, Route, Routes } from 'react-router-dom';
 import { paths } from '../shared/api/paths.ts';
 import { useSession } from '../shared/session/use-session.ts';
+import { fetchedPart } from '../shared/ui/fetched-part.ts';
 import { LoadingScreen } from '../shared/ui/loading-screen.tsx';
 import { NewPage } from './new-page.tsx';
+import { NewRecipeRoute } from './new-recipe-route.tsx';
 
-/** A page whose code is fetched when it is first opened. */
-const page = <Name extends string>(load: () => Promise<Record<Name, ComponentType>>, name: Name) => lazy(async () => ({ default: (await load())[name] }));
-
-const LandingPage = page(() => import('../features/landing/landing-page.tsx'), 'LandingPage');
-const RecipeRoute = page(() => import('./recipe-route.tsx'), 'RecipeRoute');
-const MemberFrame = page(() => import('./member-frame.tsx'), 'MemberFrame');
-const HomePage = page(() => import('./home-page.tsx'), 'HomePage');
-const NewRecipeRoute = page(() => import('./new-recipe-route.tsx'), 'NewRecipeRoute');
-const UnbuiltPage = lazy(async () => ({ default: (await import('./unbuilt-page.tsx')).UnbuiltPage }));
-const NotFoundPage = page(() => import('./not-found-page.tsx'), 'NotFoundPage');
+const LandingPage = fetchedPart(async () => (await import('../features/landing/landing-page.tsx')).LandingPage);
+const RecipeRoute = fetchedPart(async () => (await import('./recipe-route.tsx')).RecipeRoute);
+const MemberFrame = fetchedPart(async () => (await import('./member-frame.tsx')).MemberFrame);
+const HomePage = fetchedPart(async () => (await import('./home-page.tsx')).HomePage);
+const UnbuiltPage = fetchedPart(async () => (await import('./unbuilt-page.tsx')).UnbuiltPage);
+const NotFoundPage = fetchedPart(async () => (await import('./not-found-page.tsx')).NotFoundPage);
 
 /** The routes of a signed-in cook, or those of a visitor. */
 export function AppRouter() {
@@ -39,7 +37,7 @@ function MemberRoutes({ isAdmin }: { isAdmin: boolean }) {
         <Route path={paths.recipe.path} element={<RecipeRoute />} />
         <Route path={paths.events.path} element={events} />
         <Route path={paths.event.path} element={events} />
-        <Route path="/shopping-lists" element={<UnbuiltPage title="Shopping Lists" text="Shopping lists of their own are not part of this version yet. Each recipe has one." />} />
+        <Route path={paths.shoppingLists.path} element={<UnbuiltPage title="Shopping Lists" text="Shopping lists of their own are not part of this version yet. Each recipe has one." />} />
         {isAdmin && <Route path={paths.admin.path} element={<UnbuiltPage title="Admin Dashboard" text="The admin area is not part of this version yet." />} />}
         <Route path={paths.notFound.path} element={<NotFoundPage />} />
       </Route>

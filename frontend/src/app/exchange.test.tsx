@@ -71,6 +71,17 @@ describe('an import', () => {
     expect(await screen.findByLabelText('Library file')).toBeTruthy();
   });
 
+  test('whose report was read leaves room for the next', async () => {
+    report = { ...report, ...finished };
+    await openOption('Import Recipes');
+    await user.upload(await screen.findByLabelText('Library file'), zip());
+    await user.click(await screen.findByRole('button', { name: 'Done' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await user.click(screen.getAllByRole('button', { name: 'Options' })[0]!);
+    await user.click(await screen.findByRole('button', { name: 'Import Recipes' }));
+    expect(await screen.findByLabelText('Library file')).toBeTruthy();
+  });
+
   test.each([
     ['the upload', () => backend.answers.set('POST /api/recipes/import', () => Response.json({ error: 'This file is empty.', code: 'FILE_EMPTY', requestId: 'r' }, { status: 400 })), 'This file is empty.'],
     ['the network', () => backend.answers.set('POST /api/recipes/import', () => Promise.reject(new TypeError('gone'))), 'There is no connection to Convivio. Check the network and try again.'],

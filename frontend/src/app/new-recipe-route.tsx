@@ -1,6 +1,8 @@
 import { useSearchParams } from 'react-router-dom';
-import { NewRecipePage } from '../features/recipes/editor/new-recipe-page.tsx';
-import { TemplateList } from '../features/recipes/templates/template-list.tsx';
+import { fetchedPart } from '../shared/ui/fetched-part.ts';
+
+const TemplateList = fetchedPart(async () => (await import('../features/recipes/templates/template-list.tsx')).TemplateList);
+const NewRecipePage = fetchedPart(async () => (await import('../features/recipes/editor/new-recipe-page.tsx')).NewRecipePage);
 
 /** /recipes/new, from a blank page, `?template={id}`, or `?choose=template` */
 export function NewRecipeRoute() {

@@ -1,17 +1,14 @@
 import type { AddressInfo } from 'node:net';
-import { ApolloServer } from '@apollo/server';
-import { ApolloServerPluginInlineTraceDisabled, ApolloServerPluginLandingPageDisabled } from '@apollo/server/plugin/disabled';
 import { buildSubgraphSchema } from '@apollo/subgraph';
-import { expressMiddleware } from '@as-integrations/express5';
 import express, { type ErrorRequestHandler, type RequestHandler } from 'express';
 import { parse } from 'graphql';
-import { ProductError } from './errors.ts';
-import { executeLocally } from './execute-locally.ts';
-import { answerTo, formatError, logErrors } from './graphql-errors.ts';
+import { malformed, ProductError, wrongType } from './errors.ts';
+import { operationExecutor } from './execute-operations.ts';
+import { answerTo } from './graphql-errors.ts';
 import { healthRoutes, type HealthCheck } from './health.ts';
 import type { Actor, Verify } from './identity.ts';
 import { closeServer, httpServer, listen } from './http-server.ts';
-import { serveLocally } from './local-subgraphs.ts';
+import { serveLocally, type AskSubgraph, type SubgraphRequest } from './local-subgraphs.ts';
 import type { Log } from './log.ts';
 import { REQUEST_ID, requestId } from './request-id.ts';
 
@@ -43,31 +40,22 @@ export interface RunningSubgraph {
 // The largest text that is imported comes back as ingredients, steps and their translations.
 const BODY_LIMIT = '8mb';
 
-/** Serves one subgraph over HTTP: `/graphql`, `/health/live`, `/health/ready`. */
+/** Serves one subgraph, over HTTP and to others in this process: `/graphql`, `/health/live`, `/health/ready`. */
 export async function startSubgraph(options: SubgraphOptions): Promise<RunningSubgraph> {
   const { log, verify } = options;
   let draining = false;
-  const schema = buildSubgraphSchema([{ typeDefs: parse(options.typeDefs), resolvers: options.resolvers as never }]);
-  const apollo = new ApolloServer<RequestContext>({
-    schema,
-    formatError,
-    plugins: [ApolloServerPluginInlineTraceDisabled(), ApolloServerPluginLandingPageDisabled(), logErrors(log, formatError)],
-    includeStacktraceInErrorResponses: false,
-    stopOnTerminationSignals: false,
-    csrfPrevention: true,
-  });
-  await apollo.start();
+  const ask = operationExecutor(buildSubgraphSchema([{ typeDefs: parse(options.typeDefs), resolvers: options.resolvers as never }]), { verify, log });
 
   const app = express();
   app.disable('x-powered-by');
   app.use(healthRoutes(options.checks, () => draining));
-  app.use('/graphql', identify(verify, log), express.json({ limit: BODY_LIMIT }), expressMiddleware(apollo, { context: async ({ res }) => res.locals['context'] as RequestContext }), answerRefusal(log));
+  app.post('/graphql', express.json({ limit: BODY_LIMIT }), answerOperation(ask), answerRefusal(log));
 
   const server = httpServer(app);
   await listen(server, options.port, options.host);
   const { port } = server.address() as AddressInfo;
   const url = `http://${options.host === '0.0.0.0' ? '127.0.0.1' : options.host}:${port}/graphql`;
-  const stopServingLocally = serveLocally(url, executeLocally(schema, { verify, log }));
+  const stopServingLocally = serveLocally(url, ask);
   log.info({ url }, 'serving');
   return {
     url,
@@ -75,17 +63,17 @@ export async function startSubgraph(options: SubgraphOptions): Promise<RunningSu
       draining = true;
       stopServingLocally();
       await closeServer(server);
-      await apollo.stop();
     },
   };
 }
 
-/** Puts who asks into the context. */
-function identify(verify: Verify, log: Log): RequestHandler {
-  return async (request, response, next) => {
-    const id = requestId(request.headers[REQUEST_ID]);
-    response.locals['context'] = { actor: await verify(request.headers.authorization), requestId: id, log: log.child({ requestId: id }) } satisfies RequestContext;
-    next();
+function answerOperation(ask: AskSubgraph): RequestHandler {
+  return async (request, response) => {
+    // A browser sends JSON to another origin only where that allows it.
+    if (!request.is('application/json')) throw wrongType('NOT_JSON', 'Send the operation as application/json.');
+    const { query, operationName, variables } = (request.body ?? {}) as Partial<SubgraphRequest>;
+    if (typeof query !== 'string') throw malformed('QUERY_MISSING', 'There is no query in the request.');
+    response.json(await ask({ query, operationName: operationName ?? undefined, variables: variables ?? undefined }, { authorization: request.headers.authorization, requestId: requestId(request.headers[REQUEST_ID]) }));
   };
 }
 

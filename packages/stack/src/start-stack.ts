@@ -10,7 +10,7 @@ import { createLog } from '@convivio/platform/log';
 import { startService, type RunningService, type ServiceDefinition } from '@convivio/platform/service';
 import { recipes } from '@convivio/recipes/service';
 import { makeDataFolder } from './data-folder.ts';
-import { startDocuments } from './documents/server.ts';
+import { startDocumentsInThread } from './documents/start-in-thread.ts';
 import { engineEnvironment, forgetEngines, rememberEngines } from './engine-file.ts';
 import { createLogin, type Login } from './login/create-login.ts';
 import { openLoginStore } from './login/login-store.ts';
@@ -44,7 +44,7 @@ export async function startStack({ data, port, env = {} }: StackOptions): Promis
   const closing = new ClosingStack();
 
   try {
-    const documents = await startDocuments({ file: join(data, 'documents.db'), ...socketIn(data) });
+    const documents = await startDocumentsInThread({ file: join(data, 'documents.db'), ...socketIn(data) });
     closing.add(() => documents.close());
     const url = `http://localhost:${port}`;
     const login = await createLogin({ baseUrl: url, realm: REALM, store: openLoginStore(join(data, 'login.db')), redirectOrigins: [url, `http://127.0.0.1:${port}`], adminEmails: splitEmails(env['ADMIN_EMAILS']), log });

@@ -94,6 +94,32 @@ describe('an import', () => {
     expect((await titles(cook)).sort()).toEqual(['A', 'Omelette']);
   });
 
+  test('that is asked for again with its key keeps no second upload', async () => {
+    const cook = await kitchen.newCook();
+    const content = JSON.stringify(schemaOrg('A'));
+    const first = await beginImport(cook, await cook.upload(content), 'a.json', 'key-2');
+    await reportWhen(cook, first.data.begun.id, ({ state }) => state === 'finished');
+    const again = await cook.upload(content);
+    expect((await beginImport(cook, again, 'a.json', 'key-2')).data.begun.id).toBe(first.data.begun.id);
+    expect(await holds(kitchen.files, again)).toBe(false);
+  });
+
+  test('leaves a file from which a recipe was made', async () => {
+    const cook = await kitchen.newCook();
+    const fileKey = await cook.upload(JSON.stringify(schemaOrg('A')));
+    await cook.keepImported({ originalFileKey: fileKey, originalFileName: 'a.json', originalFileMimeType: 'application/json' });
+    const { data } = await beginImport(cook, fileKey, 'a.json');
+    expect((await reportWhen(cook, data.begun.id, ({ state }) => state !== 'running')).state).toBe('finished');
+    expect(await holds(kitchen.files, fileKey)).toBe(true);
+  });
+
+  test('of a recipe that no database holds keeps the others', async () => {
+    const cook = await kitchen.newCook();
+    const immense = Array.from({ length: 300 }, (_, at) => ({ '@type': 'HowToStep', text: `${at} ${'x'.repeat(19_000)}` }));
+    const found = await imported(cook, JSON.stringify([schemaOrg('A', { recipeInstructions: immense }), schemaOrg('B')]), 'two.json');
+    expect(found.items.map(({ name, outcome, sentence }) => [name, outcome, sentence])).toEqual([['A', 'failed', 'This recipe is too large to be kept.'], ['B', 'imported', null]]);
+  });
+
   test('is forgotten a month later, when another begins', async () => {
     const cook = await kitchen.newCook();
     const { id } = await imported(cook, JSON.stringify(schemaOrg('Omelette')), 'o.json');

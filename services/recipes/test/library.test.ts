@@ -103,6 +103,18 @@ describe('a page of the library', () => {
     }
   });
 
+  test('passes over recipes behind a place, through its equals and beyond', async () => {
+    const cook = await kitchen.newCook();
+    for (const [title, cookTime] of [['A', '10'], ['B', '10'], ['C', '10'], ['D', '20'], ['E', '30'], ['F', null]] as const) await cook.create({ title, cookTime });
+    const all = await titles(cook, { sort: 'cookTime' });
+    expect(all).toEqual(['C', 'B', 'A', 'D', 'E', 'F']);
+    const after = (await page(cook, { sort: 'cookTime', first: 1 })).data.recipes.pageInfo.endCursor;
+    for (const offset of [0, 1, 2, 3, 4, 5, 6]) for (const first of [1, 3, 100]) {
+      const { nodes, pageInfo, totalCount } = (await page(cook, { sort: 'cookTime', after, offset, first })).data.recipes;
+      expect([nodes.map(({ title }) => title), pageInfo.hasNextPage, totalCount]).toEqual([all.slice(1 + offset, 1 + offset + first), 1 + offset + first < all.length, all.length]);
+    }
+  });
+
   test('has edges whose cursors lead on from each', async () => {
     const { data } = await tilda.ask<{ recipes: { edges: { cursor: string; node: { title: string } }[] } }>('{ recipes(sort: title) { edges { cursor node { title } } } }');
     expect(await titles(tilda, { sort: 'title', after: data.recipes.edges[3]!.cursor })).toEqual(['Pasta no. 10', 'Zucchini soup']);

@@ -160,6 +160,15 @@ describe('an edit', () => {
     expect((await ida.update(recipe.id, { title: 'Third' }, 2)).data.recipe).toMatchObject({ title: 'Third', version: 3 });
   });
 
+  test('that is saved once more, because the answer got lost, finds itself saved', async () => {
+    const recipe = await ida.create({ ingredientText: '1 egg' });
+    const edit = { title: 'Omelette', ingredientText: '2 eggs\n1 pinch salt', tags: ['quick'], cookTime: '10', forceReparse: true };
+    const saved = (await ida.update(recipe.id, edit, 1)).data.recipe;
+    expect(saved.version).toBe(2);
+    expect((await ida.update(recipe.id, edit, 1)).data.recipe).toEqual(saved);
+    expect((await ida.update(recipe.id, { ...edit, title: 'Frittata' }, 1)).failure).toMatchObject({ code: 'RECIPE_CHANGED', status: 409 });
+  });
+
   test('by several at once with one version is kept once; without a version all are kept, one after the other', async () => {
     const recipe = await ida.create({ title: 'Broth' });
     const guarded = await Promise.all(Array.from({ length: 4 }, (_, at) => ida.update(recipe.id, { title: `Guarded ${at}` }, 1)));

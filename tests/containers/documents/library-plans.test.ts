@@ -24,7 +24,7 @@ beforeAll(async () => {
   const store = mongoRecipeStore(model, { nudge() {}, close: async () => {} });
   for (let at = 0; at < RECIPES; at++) {
     const recipe = blankRecipe(at, at % 4 === 3 ? 'another cook' : OWNER, new Date(1e12 + at));
-    await store.insert({ ...recipe, title: `Recipe ${(at * 7) % RECIPES}`, course: COURSES[at % COURSES.length]!, diet: DIETS[at % 2]!, cookTime: at % 50 }, []);
+    await store.insert({ ...recipe, title: `Recipe ${(at * 7) % RECIPES}`, category: COURSES[at % COURSES.length]!, dietaryCategory: DIETS[Number(at % 8 > 3)]!, cookTime: at % 50 }, []);
   }
 });
 
@@ -56,9 +56,9 @@ async function explained(act: () => Promise<unknown>): Promise<(Explained['execu
 const shelf = () => mongoLibraryShelf(model, new LibraryCatalogues(model));
 const query = (about: Partial<LibraryQuery>): LibraryQuery => ({ ownerId: OWNER, state: 'active', course: null, diet: null, search: '', sort: 'newest', first: PAGE, after: null, offset: 0, ...about });
 
-test.each(RECIPE_SORTS.flatMap((sort) => [[sort, null], [sort, 'main']] as const))('a page by %s of course %s reads an index and its own documents alone, also among equals', async (sort, course) => {
-  const first = await shelf().page(query({ sort, course }), ['title']);
-  const pages = [query({ sort, course }), query({ sort, course, after: first.recipes.at(-1)!.position })];
+test.each(RECIPE_SORTS.flatMap((sort) => [[sort, null, null], [sort, 'main', null], [sort, null, 'omnivore'], [sort, 'main', 'omnivore']] as const))('a page by %s of course %s and diet %s reads an index and its own documents alone, also among equals', async (sort, course, diet) => {
+  const first = await shelf().page(query({ sort, course, diet }), ['title']);
+  const pages = [query({ sort, course, diet }), query({ sort, course, diet, after: first.recipes.at(-1)!.position })];
   for (const wanted of pages) {
     const questions = await explained(() => shelf().page(wanted, ['title']));
     expect(questions.length).toBeGreaterThan(0);

@@ -1,7 +1,8 @@
-import { ApolloClient, ApolloLink, HttpLink, InMemoryCache, type InMemoryCacheConfig } from '@apollo/client';
+import { ApolloClient, ApolloLink, InMemoryCache, type InMemoryCacheConfig } from '@apollo/client';
 import { CombinedGraphQLErrors, ServerError } from '@apollo/client/errors';
 import { SetContextLink } from '@apollo/client/link/context';
 import { ErrorLink } from '@apollo/client/link/error';
+import { BaseHttpLink } from '@apollo/client/link/http';
 import { getToken, tokenRefused } from '../session/access-token.ts';
 
 const bearer = new SetContextLink(async ({ headers }) => {
@@ -19,7 +20,7 @@ const watchSession = new ErrorLink(({ error }) => {
 /** The graph as the web app sees it. What was read stays read until something changes it: no polling, no retries, no refetch on focus. */
 export function createApolloClient(cache: InMemoryCacheConfig = {}): ApolloClient {
   return new ApolloClient({
-    link: ApolloLink.from([watchSession, bearer, new HttpLink({ uri: '/graphql', credentials: 'include' })]),
+    link: ApolloLink.from([watchSession, bearer, new BaseHttpLink({ uri: '/graphql', credentials: 'include' })]),
     cache: new InMemoryCache(cache),
     defaultOptions: { watchQuery: { fetchPolicy: 'cache-first' } },
   });

@@ -8,6 +8,7 @@ export const paths = {
   newRecipe: { path: '/recipes/new', getHref: (template?: string) => `/recipes/new${template ? `?${new URLSearchParams({ template })}` : ''}` },
   events: fixed('/events'),
   event: { path: '/events/:id', getHref: (id: string) => `/events/${encodeURIComponent(id)}` },
+  shoppingLists: fixed('/shopping-lists'),
   admin: fixed('/admin'),
   recipe: { path: '/recipes/:id', getHref: (id: string) => `/recipes/${encodeURIComponent(id)}` },
   notFound: { path: '*' },

@@ -1,10 +1,13 @@
-import { lazy, Suspense, useEffect, useState, useSyncExternalStore, type ReactNode } from 'react';
+import { useEffect, useState, useSyncExternalStore, type ReactNode } from 'react';
+import { fetchedWhenOpen } from '../ui/fetched-when-open.tsx';
 import { LoadingScreen } from '../ui/loading-screen.tsx';
 import { followArrival, readArrival } from './arrivals.ts';
 import { currentUser, refreshStaleUser } from './current-user.ts';
 import { noteSessionTimes } from './session-times.ts';
 
-const SignedOutDialog = lazy(() => import('./signed-out-dialog.tsx').then((file) => ({ default: file.SignedOutDialog })));
+const SignedOutDialog = fetchedWhenOpen(async () => (await import('./signed-out-dialog.tsx')).SignedOutDialog);
+/** Only signing in, or out for good, puts it away. */
+const stay = () => {};
 
 /** Finds out who is here before anything else shows, and says so when the session ends. */
 export function SessionProvider({ children }: { children: ReactNode }) {
@@ -24,7 +27,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   return (
     <>
       {children}
-      {lost && user && <Suspense fallback={null}><SignedOutDialog user={user} /></Suspense>}
+      {user && <SignedOutDialog open={lost} onClose={stay} user={user} />}
     </>
   );
 }

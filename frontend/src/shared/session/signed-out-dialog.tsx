@@ -5,13 +5,13 @@ import type { User } from './current-user.ts';
 import { signIn, signOut } from './sign-in.ts';
 
 /** The session ended while somebody was at work: over the page, so that nothing is lost from sight. */
-export function SignedOutDialog({ user }: { user: User }) {
+export function SignedOutDialog({ open, onClose, user }: { open: boolean; onClose: () => void; user: User }) {
   const fullName = `${user.firstName} ${user.lastName}`.trim();
   return (
     <Dialog
-      open
+      open={open}
       alert
-      onClose={() => {}}
+      onClose={onClose}
       title="You have been signed out"
       actions={
         <>

@@ -3,14 +3,12 @@ import Slide, { type SlideProps } from '@mui/material/Slide';
 import Fade from '@mui/material/Fade';
 import { styled } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { useId, type CSSProperties, type ReactNode } from 'react';
+import { useId, useState, type CSSProperties, type ReactNode } from 'react';
 import { colour } from '../theme/colour.ts';
 import { media } from '../theme/media.ts';
 import { typeStyle } from '../theme/typography.ts';
 import { IconAction } from './icon-action.tsx';
 import { CloseIcon } from './icons/icons.ts';
-
-const widths = { s: 520, m: 680, l: 940 };
 
 export interface DialogProps {
   open: boolean;
@@ -18,8 +16,8 @@ export interface DialogProps {
   title: ReactNode;
   /** A question that must be answered: no close button, `alertdialog`. */
   alert?: boolean;
-  /** 520, 680 or 940 px wide; `s` unless told. */
-  size?: keyof typeof widths;
+  /** In px, where the window has room for it. */
+  width?: 520 | 680 | 760 | 940;
   /** At most two buttons, right; the last is the call. */
   actions?: ReactNode;
   children: ReactNode;
@@ -44,18 +42,21 @@ const Foot = styled('footer')({
 const Rise = (props: SlideProps) => <Slide direction="up" {...props} />;
 
 /** A dialog; a sheet from below on small screens. Escape and the scrim close it. */
-export function Dialog({ open, onClose, title, alert = false, size = 's', actions, children }: DialogProps) {
+export function Dialog({ open, onClose, title, alert = false, width = 520, actions, children }: DialogProps) {
   const small = useMediaQuery(media.belowSm);
+  // It goes the way it came: a window that is resized meanwhile would put another transition in its place, which never tells that it has ended.
+  const [opening, setOpening] = useState({ open, fromBelow: small });
+  if (opening.open !== open) setOpening({ open, fromBelow: open ? small : opening.fromBelow });
   const id = useId();
   return (
     <Shell
       open={open}
       onClose={onClose}
-      style={{ '--dialog-width': `${widths[size]}px` } as CSSProperties}
+      style={{ '--dialog-width': `${width}px` } as CSSProperties}
       role={alert ? 'alertdialog' : 'dialog'}
       aria-labelledby={`${id}-title`}
       aria-describedby={`${id}-body`}
-      slots={{ transition: small ? Rise : Fade }}
+      slots={{ transition: opening.fromBelow ? Rise : Fade }}
     >
       <Head>
         <Title id={`${id}-title`}>{title}</Title>

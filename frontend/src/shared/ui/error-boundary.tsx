@@ -1,5 +1,6 @@
 import { Component, type ErrorInfo, type ReactNode } from 'react';
 import { ErrorScreen } from './error-screen.tsx';
+import { MissingPart } from './fetched-part.ts';
 
 export interface ErrorBoundaryProps {
   children: ReactNode;
@@ -9,21 +10,24 @@ export interface ErrorBoundaryProps {
 }
 
 /** Catches what could not be drawn below it. */
-export class ErrorBoundary extends Component<ErrorBoundaryProps, { failed: boolean }> {
-  override state = { failed: false };
+export class ErrorBoundary extends Component<ErrorBoundaryProps, { failure: { error: unknown } | null }> {
+  override state: { failure: { error: unknown } | null } = { failure: null };
 
-  static getDerivedStateFromError() {
-    return { failed: true };
+  static getDerivedStateFromError(error: unknown) {
+    return { failure: { error } };
   }
 
   override componentDidCatch(error: unknown, info: ErrorInfo) {
     this.props.onError?.(error, info);
   }
 
-  #tryAgain = () => this.setState({ failed: false });
+  #tryAgain = () => {
+    if (this.state.failure?.error instanceof MissingPart) location.reload();
+    else this.setState({ failure: null });
+  };
 
   override render() {
-    if (!this.state.failed) return this.props.children;
+    if (this.state.failure === null) return this.props.children;
     return this.props.fallback?.(this.#tryAgain) ?? <ErrorScreen onTryAgain={this.#tryAgain} />;
   }
 }

@@ -3,7 +3,7 @@ import { notify } from '../notices/notify.ts';
 
 /**
  * A menu, dialog or panel whose code is fetched when it first opens, or before by `fetch`: for `onPointerEnter` and `onFocus` of what opens it.
- * Where it cannot be fetched, that is said and it closes again; the next opening tries anew.
+ * Where it cannot be fetched, that is said and it closes again. Browsers remember such a failure: only a reload asks again.
  */
 export function fetchedWhenOpen<Props extends { onClose: () => void }>(load: () => Promise<ComponentType<Props>>, meanwhile: ReactNode = null) {
   let fetched: ComponentType<Props> | null = null;
@@ -17,7 +17,7 @@ export function fetchedWhenOpen<Props extends { onClose: () => void }>(load: () 
   function FetchedWhenOpen(props: Props & { open: boolean }) {
     const { open } = props;
     const giveUp = useEffectEvent(() => {
-      notify.error({ title: 'This part could not be fetched', text: 'Check the network and try again.' });
+      notify.error({ title: 'This part could not be fetched', text: 'Check the network, then reload the page.', action: { label: 'Reload', onClick: () => location.reload() } });
       props.onClose();
     });
     const [Part, setPart] = useState(() => fetched);

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { colour } from '../theme/colour.ts';
-import { VideoIcon } from './icons/icons.ts';
+import { ChefIcon, VideoIcon } from './icons/icons.ts';
 
 const Pill = styled('span')({
   position: 'absolute', left: 8, bottom: 8, display: 'inline-flex', alignItems: 'center', gap: 5, height: 26, padding: '0 10px 0 8px', borderRadius: 999,
@@ -11,9 +11,10 @@ const Pill = styled('span')({
 const origins: Record<string, { icon: ReactNode; word: string }> = {
   instagram: { icon: <VideoIcon small />, word: 'instagram' },
   tiktok: { icon: <VideoIcon small />, word: 'tiktok' },
+  magic: { icon: <ChefIcon small />, word: 'Magic Recipe' },
 };
 
-/** Where a recipe comes from, on its tile. Nothing for other origins. */
+/** Where a recipe comes from, on its tile: a social network, or the magic chef. Nothing for other origins. */
 export function OriginPill({ origin }: { origin: string | null | undefined }) {
   const known = origin ? origins[origin] : undefined;
   return known ? <Pill>{known.icon}{known.word}</Pill> : null;

@@ -1,4 +1,5 @@
-const lettersOfTheirOwn: Readonly<Record<string, string>> = { œ: 'oe', æ: 'ae', ß: 'ss', ø: 'o', ł: 'l', đ: 'd', ð: 'd', þ: 'th', ı: 'i' };
+import { plainLetters } from '../words/plain-letters.ts';
+
 // Accents of Latin, Greek and Cyrillic, points of Hebrew, vowel signs of Arabic. Signs of Indic and Thai writing are letters and stay.
 const accents = /[\u0300-\u036f\u0591-\u05c7\u0610-\u061a\u064b-\u065f\u0670]/g;
 // Soft hyphens and marks without width.
@@ -9,7 +10,7 @@ const plain = /^[\x00-\x7f]*$/;
 export function foldLetters(text: string): string {
   const lower = text.toLowerCase();
   if (plain.test(lower)) return lower;
-  return lower.normalize('NFD').replace(accents, '').replace(invisible, '').normalize('NFC').replace(/[œæßøłđðþı]/g, (letter) => lettersOfTheirOwn[letter] ?? letter);
+  return plainLetters(lower.normalize('NFD').replace(accents, '').replace(invisible, '').normalize('NFC'));
 }
 
 /** Text as lower-case words without diacritics, single spaces between them: "Bœuf & Hähnchen" gives "boeuf hahnchen". */

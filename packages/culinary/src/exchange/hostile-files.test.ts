@@ -51,6 +51,11 @@ describe('a zip', () => {
     expect(item?.problem).toMatch(/^This file is (?:too large once it is unpacked|damaged inside the zip)\.$/);
   });
 
+  test('with a name that would turn the text around it is named as it is written', async () => {
+    const zip = await zipOf({ 'menu\u202egpj.exe': new Uint8Array([0, 1, 2]) });
+    expect(await problems(zip)).toEqual([['menugpj.exe', 'menugpj.exe is not a recipe this import understands.']]);
+  });
+
   test('with names that climb out of it is read like any other', async () => {
     const writer = new ZipWriter(new Uint8ArrayWriter());
     await writer.add('../../etc/toast.json', new TextReader(toast));

@@ -172,6 +172,11 @@ describe('schema.org JSON-LD', () => {
     expect(items[0]).toMatchObject({ format: 'schema.org', name: 'Toast', recipe: { ingredients: [{ name: null, lines: ['1 slice of bread'] }], steps: [{ group: null, text: 'Toast.' }] } });
   });
 
+  test.each([['Grandma', ['quick', 'Grandma']], ['Breakfast, Brunch', ['quick', 'Breakfast', 'Brunch']], ['Main course', ['quick']], ['Quick', ['quick']]])('its only category %p is kept as a tag unless it names a course', async (recipeCategory, tags) => {
+    const [item] = await read(JSON.stringify({ ...toast, recipeCategory, keywords: 'quick' }));
+    expect(item?.recipe?.tags).toEqual(tags);
+  });
+
   test('each of several recipes is an item, and one without a name says so', async () => {
     const items = await read(JSON.stringify({ '@graph': [toast, { ...toast, name: '' }, { ...toast, name: 'French toast' }] }));
     expect(items.map(({ name, problem }) => [name, problem])).toEqual([['Toast', null], ['file', 'This recipe has no title.'], ['French toast', null]]);

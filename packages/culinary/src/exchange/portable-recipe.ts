@@ -94,7 +94,10 @@ export function portableFromDraft(draft: RecipeDraft): PortableRecipe {
   };
 }
 
+/** Marks that turn the text around them: they would make a file's name read as another. */
+const turning = /[\u202a-\u202e\u2066-\u2069]/g;
+
 /** An item that is no recipe, with the sentence that says why. */
 export function failedItem(name: string, problem: string, format: string | null = null): ExchangeItem {
-  return { kind: 'recipe', format, name, recipe: null, kept: null, image: null, originalFile: null, problem, losses: [] };
+  return { kind: 'recipe', format, name: name.replace(turning, ''), recipe: null, kept: null, image: null, originalFile: null, problem: problem.replace(turning, ''), losses: [] };
 }

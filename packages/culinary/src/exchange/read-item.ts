@@ -1,8 +1,14 @@
+import { classifyCourse } from '../classify/classify-course.ts';
 import { languageOf } from '../text/language.ts';
 import type { ExchangeItem, PortableRecipe } from './portable-recipe.ts';
 
-/** An item with a recipe in it; its language is told by its words where the source does not state it. */
+/** An item with a recipe in it; its language is told by its words where the source does not state it. A category that is no course is a tag. */
 export function readItem(format: string, recipe: PortableRecipe, more: Partial<ExchangeItem> = {}): ExchangeItem {
   const language = recipe.language ?? languageOf([recipe.title, ...recipe.ingredients.flatMap((group) => group.lines), ...recipe.steps.slice(0, 20).map((step) => step.text)].join('\n').slice(0, 5_000));
-  return { kind: 'recipe', format, name: recipe.title, recipe: { ...recipe, language }, kept: null, image: null, originalFile: null, problem: null, losses: [], ...more };
+  return { kind: 'recipe', format, name: recipe.title, recipe: { ...recipe, language, tags: [...recipe.tags, ...labelsOf(recipe)] }, kept: null, image: null, originalFile: null, problem: null, losses: [], ...more };
+}
+
+function labelsOf({ courseText, tags }: PortableRecipe): string[] {
+  const known = new Set(tags.map((tag) => tag.toLowerCase()));
+  return (courseText ?? '').split(/[,;]/).map((label) => label.trim()).filter((label) => label && !known.has(label.toLowerCase()) && classifyCourse('', label, []) === null);
 }

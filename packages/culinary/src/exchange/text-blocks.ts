@@ -1,6 +1,7 @@
 import { withoutBullet } from '../page/structured-ingredients.ts';
 import { withoutStepNumber, splitNumbered, isStepCounter } from '../page/step-text.ts';
 import type { IngredientGroup } from '../recipe.ts';
+import { asStated, numberText } from '../scale/fractions.ts';
 import type { PortableStep } from './portable-recipe.ts';
 
 const emphasis = /(\*\*|__|\*|_)(?=\S)(.+?)(?<=\S)\1/g;
@@ -77,13 +78,10 @@ export function ingredientLine(amount: number | string | null, unit: string | nu
   return line && remark ? `${line}, ${remark}` : line || remark || '';
 }
 
-const fractions: readonly (readonly [number, string])[] = [[1 / 8, '⅛'], [1 / 4, '¼'], [1 / 3, '⅓'], [3 / 8, '⅜'], [1 / 2, '½'], [5 / 8, '⅝'], [2 / 3, '⅔'], [3 / 4, '¾'], [7 / 8, '⅞']];
+/** Many pieces are counted in decimals: nobody writes "25 ½ g". */
+const FEW = 20;
 
-/** 2.5 is "2 ½"; what is no kitchen fraction stays a decimal of at most three places. */
+/** 2.5 is "2 ½"; what is no kitchen fraction stays a decimal. */
 function figure(amount: number): string {
-  if (!Number.isFinite(amount) || amount <= 0) return '';
-  const whole = Math.floor(amount);
-  const sign = fractions.find(([value]) => Math.abs(amount - whole - value) < 0.005)?.[1];
-  if (!sign || amount >= 20) return String(Math.round(amount * 1000) / 1000);
-  return whole ? `${whole} ${sign}` : sign;
+  return Number.isFinite(amount) && amount > 0 ? numberText(asStated(amount, amount < FEW)) : '';
 }

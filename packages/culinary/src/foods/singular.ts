@@ -1,7 +1,9 @@
-const irregular: Readonly<Record<string, string>> = {
+import { wordTable } from '../words/word-table.ts';
+
+const irregular = wordTable<string>({
   leaves: 'leaf', loaves: 'loaf', halves: 'half', calves: 'calf', knives: 'knife', geese: 'goose', cookies: 'cookie', brownies: 'brownie',
   pies: 'pie', smoothies: 'smoothie', chillies: 'chilli', chilies: 'chili', quiches: 'quiche', gnocchi: 'gnocchi', wraps: 'wrap',
-};
+});
 
 /**
  * The form under which an English word of food is looked up: "tomatoes" and "tomato" meet in "tomato". Both the table and what is asked for go through

@@ -1,7 +1,7 @@
 import type { IngredientGroup } from '../recipe.ts';
 
 /** The heading of ingredients that stand under none. */
-const MAIN_INGREDIENTS = 'Main Ingredients';
+export const MAIN_INGREDIENTS = 'Main Ingredients';
 const BEGINS_WITH_AMOUNT = /^[\d¼-¾⅐-⅞]/;
 const BULLET = /^[-*•–]\s+/;
 const MARKED_HEADING = /^#{1,6}\s+/;

@@ -1,3 +1,5 @@
+import { wordTable } from '../words/word-table.ts';
+
 /** Words and marks around amounts, in the eight languages. */
 
 /** Between an amount and a further part of it: "1 cup plus 2 tbsp". */
@@ -16,7 +18,7 @@ export const amountCompanions = set(`net drained weight total size in about at l
 /** Between the amounts of a bracket: "(4 ounces/113 grams)". */
 export const amountMarks = set(', / ; = . ~ ≈ - – + |');
 /** Subunits that are written behind their unit and add to it: "2 lb 4 oz". */
-export const subunits: Readonly<Record<string, string>> = { pound: 'ounce', kilogram: 'gram', liter: 'milliliter', foot: 'inch' };
+export const subunits = wordTable<string>({ pound: 'ounce', kilogram: 'gram', liter: 'milliliter', foot: 'inch' });
 /** Counted things that are sold whole by weight: "200 g bunch asparagus". */
 export const soldWhole = set('bunch bundle head stick');
 /** Sizes of a piece, before the bracket with its weight: "8 large (12 ounces)". */

@@ -1,5 +1,7 @@
+import { wordTable } from '../words/word-table.ts';
+
 /** Words for numbers, in English, German, French, Italian, Spanish, Dutch, Portuguese and Swedish. */
-export const numberWords: Readonly<Record<string, number>> = {
+export const numberWords = wordTable<number>({
   a: 1, an: 1, one: 1, two: 2, three: 3, four: 4, five: 5, six: 6, seven: 7, eight: 8, nine: 9, ten: 10, eleven: 11, twelve: 12, fifteen: 15, twenty: 20, thirty: 30,
   ein: 1, eine: 1, einen: 1, einem: 1, einer: 1, eines: 1, zwei: 2, drei: 3, vier: 4, fünf: 5, sechs: 6, sieben: 7, acht: 8, neun: 9, zehn: 10, elf: 11, zwölf: 12, anderthalb: 1.5, eineinhalb: 1.5, zweieinhalb: 2.5,
   un: 1, une: 1, "un'": 1, deux: 2, trois: 3, quatre: 4, cinq: 5, sept: 7, huit: 8, neuf: 9, dix: 10, onze: 11, douze: 12,
@@ -8,10 +10,10 @@ export const numberWords: Readonly<Record<string, number>> = {
   een: 1, één: 1, twee: 2, drie: 3, vijf: 5, zes: 6, zeven: 7, negen: 9, tien: 10, twaalf: 12, anderhalf: 1.5, anderhalve: 1.5,
   um: 1, uma: 1, dois: 2, duas: 2, três: 3, quatro: 4, sete: 7, oito: 8, dez: 10, doze: 12,
   en: 1, ett: 1, två: 2, fyra: 4, fem: 5, sju: 7, åtta: 8, nio: 9, tio: 10, elva: 11, tolv: 12,
-};
+});
 
 /** Words for a part of one. */
-export const fractionWords: Readonly<Record<string, number>> = {
+export const fractionWords = wordTable<number>({
   half: 1 / 2, halves: 1 / 2, third: 1 / 3, thirds: 1 / 3, quarter: 1 / 4, quarters: 1 / 4,
   halb: 1 / 2, halbe: 1 / 2, halber: 1 / 2, halbes: 1 / 2, halben: 1 / 2, viertel: 1 / 4, drittel: 1 / 3, dreiviertel: 3 / 4,
   demi: 1 / 2, demie: 1 / 2, moitié: 1 / 2, tiers: 1 / 3, quart: 1 / 4, quarts: 1 / 4,
@@ -20,12 +22,12 @@ export const fractionWords: Readonly<Record<string, number>> = {
   halve: 1 / 2, kwart: 1 / 4, derde: 1 / 3,
   meio: 1 / 2, meia: 1 / 2, metade: 1 / 2, terço: 1 / 3,
   halv: 1 / 2, halva: 1 / 2, halvt: 1 / 2,
-};
+});
 
 /** Words for a set: "a dozen eggs", "2 dozen". */
-export const multiples: Readonly<Record<string, number>> = {
+export const multiples = wordTable<number>({
   dozen: 12, dutzend: 12, douzaine: 12, dizaine: 10, dozzina: 12, decina: 10, docena: 12, decena: 10, dozijn: 12, dúzia: 12, duzia: 12, dezena: 10, dussin: 12, couple: 2, pair: 2,
-};
+});
 
 /** Between the ends of a range. */
 export const rangeWords: ReadonlySet<string> = new Set(['-', '–', '—', '−', '~', 'to', 'or', 'bis', 'oder', 'à', 'ou', 'a', 'o', 'tot', 'of', 'até', 'till', 'eller', 'al', 'och', '/']);
@@ -39,9 +41,9 @@ export const articles: ReadonlySet<string> = new Set(['a', 'an', 'ein', 'eine', 
 export const dashes: ReadonlySet<string> = new Set(['-', '–', '—', '−', '~']);
 
 /** Fractions that are one character. */
-export const vulgarFractions: Readonly<Record<string, number>> = {
+export const vulgarFractions = wordTable<number>({
   '½': 1 / 2, '⅓': 1 / 3, '⅔': 2 / 3, '¼': 1 / 4, '¾': 3 / 4, '⅕': 1 / 5, '⅖': 2 / 5, '⅗': 3 / 5, '⅘': 4 / 5, '⅙': 1 / 6, '⅚': 5 / 6, '⅛': 1 / 8, '⅜': 3 / 8, '⅝': 5 / 8, '⅞': 7 / 8, '⅑': 1 / 9, '⅒': 1 / 10, '⅐': 1 / 7,
-};
+});
 
 /** What recipes divide by; another number below a slash is an amount of its own. */
 export const denominators: ReadonlySet<number> = new Set([2, 3, 4, 5, 6, 7, 8, 9, 10, 12, 16, 32]);

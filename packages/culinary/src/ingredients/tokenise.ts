@@ -1,3 +1,5 @@
+import { wordTable } from '../words/word-table.ts';
+
 /** A piece of an ingredient line. `start` and `end` are offsets into the cleaned text. */
 export interface Token {
   kind: 'number' | 'vulgar' | 'word' | 'mark';
@@ -11,9 +13,9 @@ export interface Token {
 
 const superscripts = '⁰¹²³⁴⁵⁶⁷⁸⁹';
 const subscripts = '₀₁₂₃₄₅₆₇₈₉';
-const entities: Record<string, string> = {
+const entities = wordTable<string>({
   '&nbsp;': ' ', '&amp;': '&', '&frac12;': '½', '&frac14;': '¼', '&frac34;': '¾', '&#8260;': '⁄', '&frasl;': '⁄', '&deg;': '°', '&quot;': '"', '&#39;': "'",
-};
+});
 const bullet = /^(?:[\s•●○◦▪▫■□▢☐☑✓✔·∙‣⁃➢➤►▶*_–—-]|\[[ x]?\])+(?=\S)/u;
 const tokenPattern = /(?<number>\d+(?:[.,]\d+)*)|(?<vulgar>[½⅓⅔¼¾⅕⅖⅗⅘⅙⅚⅛⅜⅝⅞⅑⅒⅐])|(?<word>[\p{L}\p{M}]+(?:['’‐‑-][\p{L}\p{M}]+)*)|(?<mark>[^\s\p{L}\p{M}\d])/gu;
 const elided = /^(?:d|l|dell|all|un)['’]/i;

@@ -1,4 +1,5 @@
 import { measures } from './measures.data.ts';
+import { wordTable } from '../words/word-table.ts';
 
 export type UnitKind = 'mass' | 'volume' | 'length' | 'count';
 /** The languages whose ingredient lines are read. */
@@ -168,11 +169,11 @@ export const wordsThatKeepUnitInFood: readonly string[] = ['eye', 'eyes', 'roast
 export const foodsEndingInUnits: readonly string[] = ['whole', 'short', 'spare', 'prime', 'ground', 'baby back', 'back', 'beef', 'pork', 'lamb', 'pork spare', 'beef short'];
 
 /** One word that joins a food and its unit: what is left is the food. */
-export const compoundUnits: Readonly<Record<string, readonly [unit: string, food: string]>> = {
+export const compoundUnits = wordTable<readonly [unit: string, food: string]>({
   knoblauchzehe: ['clove', 'Knoblauch'], knoblauchzehen: ['clove', 'Knoblauch'],
   vitlöksklyfta: ['clove', 'vitlök'], vitlöksklyftor: ['clove', 'vitlök'],
   knoflookteen: ['clove', 'knoflook'], knoflooktenen: ['clove', 'knoflook'], knoflookteentje: ['clove', 'knoflook'], knoflookteentjes: ['clove', 'knoflook'],
   thymianzweig: ['sprig', 'Thymian'], thymianzweige: ['sprig', 'Thymian'], rosmarinzweig: ['sprig', 'Rosmarin'], rosmarinzweige: ['sprig', 'Rosmarin'],
   timjankvist: ['sprig', 'timjan'], timjankvistar: ['sprig', 'timjan'], rosmarinkvist: ['sprig', 'rosmarin'], rosmarinkvistar: ['sprig', 'rosmarin'],
   selleriestange: ['stalk', 'Sellerie'], selleriestangen: ['stalk', 'Sellerie'],
-};
+});

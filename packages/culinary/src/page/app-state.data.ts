@@ -1,5 +1,7 @@
+import { wordTable } from '../words/word-table.ts';
+
 /** Field names of recipe data in web programs (letters only, lower case) and the schema.org property each means. */
-export const stateKeys: Readonly<Record<string, string>> = {
+export const stateKeys = wordTable<string>({
   name: 'name', title: 'name', recipename: 'name', recipetitle: 'name', headline: 'name', heading: 'name',
   ingredients: 'recipeIngredient', recipeingredient: 'recipeIngredient', recipeingredients: 'recipeIngredient', ingredientgroups: 'recipeIngredient', ingredientlist: 'recipeIngredient', ingredientsections: 'recipeIngredient', ingredientsgroups: 'recipeIngredient', zutaten: 'recipeIngredient', ingredientes: 'recipeIngredient', ingredienti: 'recipeIngredient', ingredientsets: 'recipeIngredient', recipeingredientgroups: 'recipeIngredient', ingredientlines: 'recipeIngredient',
   instructions: 'recipeInstructions', recipeinstructions: 'recipeInstructions', directions: 'recipeInstructions', steps: 'recipeInstructions', method: 'recipeInstructions', methods: 'recipeInstructions', preparation: 'recipeInstructions', preparationsteps: 'recipeInstructions', recipesteps: 'recipeInstructions', methodsteps: 'recipeInstructions', cookingsteps: 'recipeInstructions', zubereitung: 'recipeInstructions', instructionsteps: 'recipeInstructions', instructiongroups: 'recipeInstructions', stepgroups: 'recipeInstructions', cookinginstructions: 'recipeInstructions', preparationsection: 'recipeInstructions',
@@ -9,4 +11,4 @@ export const stateKeys: Readonly<Record<string, string>> = {
   totaltime: 'totalTime', totalminutes: 'totalTime', totaltimeminutes: 'totalTime', totaltimeinminutes: 'totalTime', readyin: 'totalTime', readyinminutes: 'totalTime', totalcookingtime: 'totalTime',
   image: 'image', imageurl: 'image', heroimage: 'image', mainimage: 'image', thumbnail: 'image', photo: 'image',
   description: 'description', summary: 'description', author: 'author', authors: 'author', tags: 'keywords', keywords: 'keywords', category: 'recipeCategory', course: 'recipeCategory',
-};
+});

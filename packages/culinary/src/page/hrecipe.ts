@@ -3,14 +3,15 @@ import type { RecipeDraft } from '../recipe.ts';
 import { attribute, classesOf, hasClass, outermost } from './element.ts';
 import { itemOf, type Dialect } from './marked-items.ts';
 import { readSchemaRecipe } from './schema-recipe.ts';
+import { wordTable } from '../words/word-table.ts';
 
 /** Class names of hRecipe (microformats 1) and h-recipe (microformats 2), by the schema.org property they mean. */
-const properties: Readonly<Record<string, string>> = {
+const properties = wordTable<string>({
   fn: 'name', 'p-name': 'name', ingredient: 'recipeIngredient', 'p-ingredient': 'recipeIngredient', 'e-ingredient': 'recipeIngredient',
   instructions: 'recipeInstructions', 'e-instructions': 'recipeInstructions', 'p-instructions': 'recipeInstructions',
   yield: 'recipeYield', 'p-yield': 'recipeYield', duration: 'totalTime', 'dt-duration': 'totalTime', preptime: 'prepTime', cooktime: 'cookTime', 'dt-preptime': 'prepTime', 'dt-cooktime': 'cookTime',
   photo: 'image', 'u-photo': 'image', summary: 'description', 'p-summary': 'description', author: 'author', 'p-author': 'author', tag: 'keywords', 'p-category': 'recipeCategory',
-};
+});
 
 function dialect(scope: 'hrecipe' | 'h-recipe'): Dialect {
   const known = scope === 'hrecipe' ? (name: string) => !/^[pue]-|^dt-/.test(name) : (name: string) => /^[pue]-|^dt-/.test(name);

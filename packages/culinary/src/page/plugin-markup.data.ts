@@ -1,3 +1,5 @@
+import { wordTable } from '../words/word-table.ts';
+
 /** Where a recipe card keeps its parts: class names or ids. An entry with a blank reads "tag or class inside class". */
 export interface CardConvention {
   root: readonly string[];
@@ -16,7 +18,7 @@ export interface CardConvention {
 }
 
 /** The markup of widespread recipe card plugins, as their templates write it. */
-export const cardConventions: Readonly<Record<string, CardConvention>> = {
+export const cardConventions = wordTable<CardConvention>({
   'WP Recipe Maker': {
     root: ['wprm-recipe', 'wprm-recipe-container'], title: ['wprm-recipe-name'],
     ingredient: ['wprm-recipe-ingredient'], ingredientHeading: ['wprm-recipe-ingredient-group-name'],
@@ -94,4 +96,4 @@ export const cardConventions: Readonly<Record<string, CardConvention>> = {
     yield: ['mpprecipe-yield', 'blog-yumprint-serves', 'simmer-recipe-servings'], prepTime: ['mpprecipe-prep-time'], cookTime: ['mpprecipe-cook-time'], totalTime: ['mpprecipe-total-time'],
     notes: ['mpprecipe-notes', 'blog-yumprint-note-item'], equipment: [], author: [],
   },
-};
+});

@@ -3,11 +3,12 @@ import type { RecipeDraft } from '../recipe.ts';
 import { attribute, outermost } from './element.ts';
 import { itemOf, type Dialect } from './marked-items.ts';
 import { readSchemaRecipe } from './schema-recipe.ts';
+import { wordTable } from '../words/word-table.ts';
 
 const words = (value: string) => value.split(/\s+/).filter(Boolean);
 
 /** Names of the retired data-vocabulary.org terms and what schema.org calls them. */
-const renamed: Readonly<Record<string, string>> = { photo: 'image', summary: 'description', instructions: 'recipeInstructions', ingredient: 'recipeIngredient', recipetype: 'recipeCategory', yield: 'recipeYield' };
+const renamed = wordTable<string>({ photo: 'image', summary: 'description', instructions: 'recipeInstructions', ingredient: 'recipeIngredient', recipetype: 'recipeCategory', yield: 'recipeYield' });
 
 const rdfa: Dialect = {
   typesOf: (element) => (element.attribs['typeof'] !== undefined ? words(attribute(element, 'typeof')) : null),

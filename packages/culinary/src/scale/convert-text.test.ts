@@ -39,7 +39,7 @@ describe('lengths in imperial', () => {
 });
 
 test.each([
-  'Heat to 350 degrees F (175 degrees C).', '350°F/180°C/Gas Mark 4', '220 °C/200 °C fan/425°F', '180C (160C fan)/350F/gas 4', '180 °C (350 °F)', 'à 180°C (356°F)', 'a 23cm/9in tin', 'an 8-inch square pan (20 cm)', 'cut into 2.5 cm (1 inch) pieces', '预热至200°C/395°F。',
+  'Heat to 350 degrees F (175 degrees C).', '350°F/180°C/Gas Mark 4', '220 °C/200 °C fan/425°F', '180C (160C fan)/350F/gas 4', '180 °C (350 °F)', 'à 180°C (356°F)', 'a 23cm/9in tin', 'an 8-inch square pan (20 cm)', 'cut into 2.5 cm (1 inch) pieces', '10 cm (4 in) apart', 'a 20 cm [8 in] tin', '预热至200°C/395°F。',
 ])('what states both systems stays: "%s"', (text) => {
   expect(said(text, 'metric')).toBe(text);
   expect(said(text, 'imperial')).toBe(text);

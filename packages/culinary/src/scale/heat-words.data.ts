@@ -1,3 +1,5 @@
+import { wordTable } from '../words/word-table.ts';
+
 /** Names of the two scales behind a number, as sources of patterns: "°F", "degrees F", "Grad Fahrenheit", "℉". */
 export const fahrenheit = '℉|F\\s?[°º˚]|[°º˚]\\s?F(?:ahrenheit)?|(?:degrees?|deg\\.?|grad|degrés?|gradi|grados?|graden|graus|grader)\\s{1,2}(?:F\\b|fahrenheit)|fahrenheit';
 export const celsius = '℃|C\\s?[°º˚]|[°º˚]\\s?C(?:elsius|entigrade)?|(?:degrees?|deg\\.?|grad|degrés?|gradi|grados?|graden|graus|grader)\\s{1,2}(?:C\\b|celsius|centigrade|centigradi|centígrados|celcius)|celsius|centigrade';
@@ -14,6 +16,6 @@ export const sameHeatWords = new Set(`fan oven ovens assisted forced convection 
   ober unterhitze umluft heißluft ofen backofen oder und chaleur tournante four ou environ statico ventilato forno o oppure horno ventilador calor aire con y et varmluft eller hetelucht of`.split(/\s+/));
 
 /** Gas marks of British ovens in °C and °F, as cookery books table them. */
-export const gasMarks: Readonly<Record<string, readonly [celsius: number, fahrenheit: number]>> = {
+export const gasMarks = wordTable<readonly [celsius: number, fahrenheit: number]>({
   0.25: [110, 225], 0.5: [120, 250], 1: [140, 275], 2: [150, 300], 3: [160, 325], 4: [180, 350], 5: [190, 375], 6: [200, 400], 7: [220, 425], 8: [230, 450], 9: [240, 475], 10: [260, 500],
-};
+});

@@ -3,8 +3,8 @@ import type { Language } from '../ingredients/units.data.ts';
 /** Names of lengths behind a number, as sources of patterns, with centimetres in one. */
 export const lengthUnits: readonly { pattern: string; centimetres: number; metric: boolean }[] = [
   { pattern: '(?:inch(?:es)?|zoll|pouces?|pollic[ei]|pulgadas?|polegadas?|duim|tum)(?!\\p{L})|["”″]|\'\'|’’', centimetres: 2.54, metric: false },
-  // "in" is a preposition more often than an inch
-  { pattern: '(?<=[\\d\\p{No}]-?)in(?:\\.(?=\\s\\p{Ll})|(?![\\p{L}.]))|(?<=[\\d\\p{No}]\\s)in\\.(?=\\s(?:x\\b|×|by\\b|\\p{Ll}))', centimetres: 2.54, metric: false },
+  // "in" is a preposition more often than an inch, but none where a bracket ends
+  { pattern: '(?<=[\\d\\p{No}]-?)in(?:\\.(?=\\s\\p{Ll})|(?![\\p{L}.]))|(?<=[\\d\\p{No}]\\s)in\\.(?=\\s(?:x\\b|×|by\\b|\\p{Ll}))|(?<=[\\d\\p{No}]\\s)in(?=\\.?[)\\]])', centimetres: 2.54, metric: false },
   { pattern: '(?:foot|feet|ft\\.?)(?!\\p{L})', centimetres: 30.48, metric: false },
   { pattern: '(?:cm|cms|centimet(?:er|re)s?|zentimetern?|centimètres?|centimetr[io]|centímetros?)(?!\\p{L})', centimetres: 1, metric: true },
   { pattern: '(?:mm|millimet(?:er|re)s?|millimetern?|millimètres?|millimetr[io]|milímetros?)(?!\\p{L})', centimetres: 0.1, metric: true },

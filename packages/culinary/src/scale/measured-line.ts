@@ -23,14 +23,14 @@ export function showMeasured(line: ReadIngredient, words: string, options: LineO
   const own = readingOf(line, unit, options);
   const written = inOwnSystem(own, 'original');
   const weighed = options.weighSolids && units === 'metric' ? weightOf(line, own, options.weighSolids, options) : null;
-  if (weighed !== null) return { ...whole, ...weighed.shown, text: words, computed: weighed.computed, written };
+  if (weighed !== null) return { ...whole, ...weighed.shown, text: withAsides(line, words, options), computed: weighed.computed, written };
   if (keepsUnit(line, unit, options)) {
     if (factor === 1 && isSum(line, language)) return whole;
     return { ...whole, ...inOwnSystem(own, units), text: withAsides(line, words, options) };
   }
   const other = statedIn(units, line, measures[unit].kind);
   const shown = other === null ? converted(own, units) : inOwnSystem(readingOf(other.amount, other.unit, options), units);
-  return { ...whole, ...shown, text: words, written };
+  return { ...whole, ...shown, text: withAsides(line, words, options), written };
 }
 
 function keepsUnit(line: ReadIngredient, unit: MeasureId, { units, keepSpoons }: LineOptions): boolean {

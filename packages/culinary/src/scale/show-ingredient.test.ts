@@ -120,6 +120,15 @@ describe('scaling', () => {
     expect(line(text, { factor: 2 })).toBe(expected);
   });
 
+  test.each([
+    ['1/2 cup butter (1 stick), melted', { units: 'metric' }, '1.2 dl butter, melted (1 stick)'],
+    ['1/2 cup butter (1 stick), melted', { units: 'metric', factor: 2 }, '2.4 dl butter, melted (2 sticks)'],
+    ['1/2 cup butter (1 stick), melted', { units: 'metric', weighSolids: findFood }, '115 g butter, melted (1 stick)'],
+    ['1 lb shrimp (26 to 30 pieces)', { units: 'metric' }, '454 g shrimp (26 to 30 pieces)'],
+  ] as const)('a count in parentheses stays beside a converted amount: "%s" %j', (text, more, expected) => {
+    expect(line(text, more)).toBe(expected);
+  });
+
   test('parts that add up scale as their sum', () => {
     expect(line('1 cup plus 2 tbsp sugar', { factor: 2 })).toBe('2 ¼ cups sugar');
     expect(line('1 cup plus 2 tbsp sugar', { factor: 0.5 })).toBe('9 tbsp sugar');

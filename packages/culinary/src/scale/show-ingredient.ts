@@ -11,7 +11,6 @@ import { translatedLine } from './translated-line.ts';
 
 export { amountText, numberText, type NumberText } from './fractions.ts';
 export { ingredientLine } from './ingredient-line.ts';
-export { scaleYield } from './scale-yield.ts';
 export { restatesServings, scaledServings } from './servings.ts';
 export type { ReadIngredient, ShownIngredient, ShowOptions, WrittenAmount } from './shown-ingredient.ts';
 

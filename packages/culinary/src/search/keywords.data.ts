@@ -1,4 +1,5 @@
 import type { AnimalKind } from '../classify/animal-words.data.ts';
+import { wordTable } from '../words/word-table.ts';
 
 /**
  * Words of a query that stand for a family of foods. `names` are what the family is called in en, de, fr, it, es, nl, pt and sv, folded.
@@ -13,7 +14,7 @@ export interface Keyword {
   members?: string;
 }
 
-export const keywords: Readonly<Record<string, Keyword>> = {
+export const keywords = wordTable<Keyword>({
   meat: {
     strict: true,
     names: 'meat, meats, fleisch, viande, viandes, carne, carni, carnes, vlees, kott',
@@ -66,4 +67,4 @@ tallarines, espaguetis, espaguete, esparguete, spaetzle, spatzle, maultaschen, b
     names: 'pizza, pizzas, pizze, pizzen',
     members: 'calzone, calzoni, pizzetta, pizzette, pinsa, margherita, marinara pizza, napoletana, quattro stagioni, quattro formaggi, capricciosa, focaccia, sfincione, flammkuchen, tarte flambee, lahmacun, pide, pissaladiere, flatbread pizza, pizzateig',
   },
-};
+});

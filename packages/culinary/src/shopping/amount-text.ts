@@ -1,6 +1,6 @@
 import { unitById } from '../ingredients/units.ts';
 import { languages, type Language } from '../ingredients/units.data.ts';
-import { measureOf, type MeasureId } from '../ingredients/measures.data.ts';
+import { measureOf, measures, type MeasureId } from '../ingredients/measures.data.ts';
 import type { Amount } from '../recipe.ts';
 import { recountedWord } from '../scale/count-words.ts';
 import { asDecimal, asStated, fractionText, kitchenFraction, numberText } from '../scale/fractions.ts';
@@ -22,10 +22,10 @@ export function lengthText(centimetres: number): string {
 
 /** Tablespoons where they come out in halves, else teaspoons. */
 export function spoonText(millilitres: number, language: string | null): string {
-  const tablespoons = millilitres / 14.7868;
+  const tablespoons = millilitres / measures.tablespoon.metric;
   const halves = Math.round(tablespoons * 2) / 2;
   if (halves >= 1 && Math.abs(halves - tablespoons) <= tablespoons * 0.03) return measuredText(halves, 'tablespoon', language);
-  const teaspoons = millilitres / 4.92892;
+  const teaspoons = millilitres / measures.teaspoon.metric;
   return teaspoons < 3 ? measuredText(kitchen(teaspoons), 'teaspoon', language) : teaspoons < 6 ? measuredText(Math.round(teaspoons * 2) / 2, 'teaspoon', language) : measuredText(Math.ceil(tablespoons * 2 - 0.05) / 2, 'tablespoon', language);
 }
 

@@ -1,3 +1,5 @@
+import { wordTable } from '../words/word-table.ts';
+
 /** Units that say "a little": beside any real amount they count for nothing. */
 export const trifles: ReadonlySet<string> = new Set(['pinch', 'dash', 'splash', 'drizzle', 'squeeze', 'glug', 'drop', 'knob', 'grind', 'grating', 'sprinkle', 'dollop', 'pat']);
 
@@ -11,7 +13,7 @@ export const wholeThings: ReadonlySet<string> = new Set(['piece', 'head', 'bulb'
 export const soldWhole: ReadonlySet<string> = new Set(['egg', 'stock-cube']);
 
 /** Things of which a recipe takes a part, with the part: whites and yolks come from the same eggs. */
-export const partsOfWholes: Readonly<Record<string, readonly [whole: string, part: string]>> = { 'egg-white': ['egg', 'white'], 'egg-yolk': ['egg', 'yolk'] };
+export const partsOfWholes = wordTable<readonly [whole: string, part: string]>({ 'egg-white': ['egg', 'white'], 'egg-yolk': ['egg', 'yolk'] });
 
 /** What is taken of a fruit, in the words of `preparation`. Juice and zest come from the same lemon. */
 export const partsOfFruit: readonly (readonly [part: string, words: RegExp])[] = [

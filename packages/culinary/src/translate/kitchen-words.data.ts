@@ -1,3 +1,5 @@
+import { wordTable } from '../words/word-table.ts';
+
 /** Words around the food on an ingredient line, in the columns of `food-names.data.ts`; "/" parts spellings of one meaning. */
 export const kitchenWords = `
 fresh | frisch/frische/frischer/frisches | frais/fraîche/fraîches | fresco/fresca/freschi/fresche | fresco/fresca/frescos/frescas | vers/verse | fresco/fresca/frescos/frescas | färsk/färska
@@ -39,4 +41,4 @@ a few | einige/ein paar | quelques | qualche/alcune | unas/unos | enkele/een paa
 export const joiners: ReadonlySet<string> = new Set(['de', 'd', 'du', 'des', 'di', 'del', 'della', 'dell', 'la', 'le', 'les', 'l', 'il', 'el', 'los', 'las', 'der', 'die', 'das', 'den', 'van', 'da', 'do', 'a', 'o', 'av']);
 
 /** Units that English recipes write short. */
-export const shortUnits: Readonly<Record<string, string>> = { gram: 'g', kilogram: 'kg', milligram: 'mg', milliliter: 'ml', centiliter: 'cl', deciliter: 'dl', liter: 'l', tablespoon: 'tbsp', teaspoon: 'tsp' };
+export const shortUnits = wordTable<string>({ gram: 'g', kilogram: 'kg', milligram: 'mg', milliliter: 'ml', centiliter: 'cl', deciliter: 'dl', liter: 'l', tablespoon: 'tbsp', teaspoon: 'tsp' });

@@ -1,3 +1,5 @@
+import { plainLetters } from './plain-letters.ts';
+
 const beyondAscii = /[\u0080-\uffff]/;
 const combiningMarks = /[\u0300-\u036f]/g;
 
@@ -5,14 +7,12 @@ const combiningMarks = /[\u0300-\u036f]/g;
 export function foldText(text: string): string {
   // Most text is plain ASCII, and normalising is slow.
   if (!beyondAscii.test(text)) return text.replaceAll('`', "'").toLowerCase().replace(/\s+/g, ' ').trim();
-  return text
+  const lower = text
     .normalize('NFKD')
     .replace(combiningMarks, '')
     .normalize('NFC')
     .replace(/[\u2018\u2019\u00b4`\u02bc]/g, "'")
     .replace(/[\u2010-\u2015\u2212]/g, '-')
-    .toLowerCase()
-    .replace(/ß/g, 'ss').replace(/ø/g, 'o').replace(/ł/g, 'l').replace(/ı/g, 'i').replace(/đ/g, 'd').replace(/æ/g, 'ae').replace(/œ/g, 'oe')
-    .replace(/\s+/g, ' ')
-    .trim();
+    .toLowerCase();
+  return plainLetters(lower).replace(/\s+/g, ' ').trim();
 }

@@ -24,7 +24,7 @@ export function libraryQueries({ store, shelf }: Pick<Dependencies, 'store' | 's
           nodes: page.recipes.map(({ recipe }) => recipe),
           edges: asksFor(info, 'edges') ? page.recipes.map(({ recipe, position }) => ({ node: recipe, cursor: cursorOf(sort, position) })) : [],
           pageInfo: { hasNextPage: page.hasNext, endCursor: last ? cursorOf(sort, last.position) : null },
-          totalCount: page.total,
+          totalCount: asksFor(info, 'totalCount') ? await page.total() : 0,
         };
       },
       everyRecipe: (_parent, { state }, { actor }, info) => store.every(requireUser(actor).id, state ?? 'active', wantedFields(info, [''])),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { blankRecipe } from './blank-recipe.ts';
-import type { Recipe } from './recipe.ts';
+import { COURSES, DIETS, type Recipe } from './recipe.ts';
 import type { RecipeTemplate } from './recipe-template.ts';
 import { shelve } from './shelve-recipe.ts';
 
@@ -13,8 +13,8 @@ const optionalText = text.nullable().default(null);
 const texts = z.array(text).max(MOST).default([]);
 const number = z.number().finite().nullable();
 const minutes = z.number().int().min(0).max(1_000_000).nullable().default(null);
-const category = z.enum(['starter', 'main', 'dessert']).nullable().default(null);
-const dietaryCategory = z.enum(['omnivore', 'pescetarian', 'vegetarian', 'dessert']).nullable().default(null);
+const category = z.enum(COURSES).nullable().default(null);
+const dietaryCategory = z.enum(DIETS).nullable().default(null);
 const date = z.iso.datetime({ offset: true }).transform((value) => new Date(value));
 
 const amount = z.object({ quantity: number, quantityMax: number, unit: z.string().max(100).nullable() });

@@ -1,3 +1,4 @@
+import { foldLetters } from '@convivio/culinary/fold';
 import type { Position, RecipeSort } from './library-query.ts';
 import type { Recipe } from './recipe.ts';
 
@@ -36,13 +37,9 @@ export function sortKeysOf({ createdAt, title, cookTime, sustainabilityScore }: 
   return { createdAt: createdAt.getTime(), titleKey: titleKeyOf(title), cookKey: cookTime ?? UNKNOWN_TIME, scoreKey: sustainabilityScore ?? UNKNOWN_SCORE };
 }
 
-/** Letters that stand for others in an alphabet, though Unicode does not take them apart. */
-const ALPHABETICAL: Record<string, string> = { ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o', ł: 'l', đ: 'd', ı: 'i', þ: 'th' };
-const SPECIAL = new RegExp(`[${Object.keys(ALPHABETICAL).join('')}]`, 'g');
-
 /** A title as it is filed from A to Z: without case, accents and the signs before it; "10" comes after "9". */
 export function titleKeyOf(title: string): string {
-  const folded = title.normalize('NFKD').replace(/[\u0300-\u036f]/g, '').toLowerCase().replace(SPECIAL, (letter) => ALPHABETICAL[letter] as string).replace(/\s+/g, ' ').trim();
+  const folded = foldLetters(title.normalize('NFKC')).replace(/\s+/g, ' ').trim();
   const words = folded.replace(/^[^\p{L}\p{N}]+/u, '') || folded;
   return words.slice(0, LONGEST_TITLE_KEY).replace(/\d+/g, (digits) => digits.padStart(DIGITS, '0'));
 }

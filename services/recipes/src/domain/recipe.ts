@@ -1,3 +1,4 @@
+export { MAIN_INGREDIENTS } from '@convivio/culinary/ingredient-text';
 import type { Amount, Category, DietaryCategory, IngredientLine } from '@convivio/culinary/recipe';
 
 export type OriginalFormat = 'instagram' | 'tiktok' | 'others';
@@ -94,11 +95,9 @@ export interface RecipeRef {
 
 export type { Amount, Category, DietaryCategory };
 
-export const COURSES: readonly Category[] = ['starter', 'main', 'dessert'];
-export const DIETS: readonly DietaryCategory[] = ['omnivore', 'pescetarian', 'vegetarian', 'dessert'];
+export const COURSES = ['starter', 'main', 'dessert'] as const satisfies readonly Category[];
+export const DIETS = ['omnivore', 'pescetarian', 'vegetarian', 'dessert'] as const satisfies readonly DietaryCategory[];
 /** Servings of a recipe that states none. */
 export const DEFAULT_SERVINGS = 4;
-/** Heading of ingredients that stand under none. */
-export const MAIN_INGREDIENTS = 'Main Ingredients';
 /** The tag that every generated recipe carries. */
 export const MAGIC_TAG = 'Magic Recipe';

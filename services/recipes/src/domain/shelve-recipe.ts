@@ -2,7 +2,7 @@ import { courseOf, dietOf } from '@convivio/culinary/classify';
 import type { Category, DietaryCategory, Recipe } from './recipe.ts';
 
 /** Which rules of course, diet, search words and sort keys a kept recipe was filed by. Raise it when they change: kept recipes are then filed anew. */
-export const SHELVING_RULES = 1;
+export const SHELVING_RULES = 2;
 
 type Shelved = Pick<Recipe, 'title' | 'tags' | 'ingredients' | 'category' | 'dietaryCategory' | 'languageCode'>;
 

@@ -16,6 +16,8 @@ const importSchema = new Schema(
     idempotency: { type: String },
     /** Until when the instance that works on it has it to itself, in milliseconds. */
     leaseUntil: { type: Number, required: true },
+    /** Who works on it, or has done so last. */
+    holder: { type: String },
     /** How often it was taken up. */
     tries: { type: Number, required: true },
   },

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { runImport, type ImportPorts } from '../domain/exchange-import.ts';
 import type { ImportQueue } from './exchange-import-store.ts';
 
@@ -30,9 +31,10 @@ export function startImportRunner(ports: Omit<ImportPorts, 'onSurprise'>, queue:
 
   async function look(): Promise<void> {
     while (!closed && working.size < AT_ONCE) {
-      const next = await queue.take(Date.now(), Date.now() + LEASE_MS);
+      const holder = randomUUID();
+      const next = await queue.take(holder, Date.now(), Date.now() + LEASE_MS);
       if (!next) return;
-      const work = perform(next).finally(() => {
+      const work = perform(next, holder).finally(() => {
         working.delete(work);
         nudge();
       });
@@ -40,8 +42,11 @@ export function startImportRunner(ports: Omit<ImportPorts, 'onSurprise'>, queue:
     }
   }
 
-  async function perform({ taken, tries }: NonNullable<Awaited<ReturnType<ImportQueue['take']>>>): Promise<void> {
-    const renewal = setInterval(() => void queue.lease(taken.id, Date.now() + LEASE_MS).catch(() => {}), RENEW_EVERY_MS);
+  async function perform({ taken, tries }: NonNullable<Awaited<ReturnType<ImportQueue['take']>>>, holder: string): Promise<void> {
+    let lost = false;
+    // Who was silent for too long, and finds that another has gone on, leaves it to them.
+    const renew = () => queue.lease(taken.id, holder, Date.now() + LEASE_MS).then((held) => (lost = !held), () => {});
+    const renewal = setInterval(() => void renew(), RENEW_EVERY_MS);
     const before = taken.done;
     try {
       if (tries > MOST_TRIES) {
@@ -49,12 +54,12 @@ export function startImportRunner(ports: Omit<ImportPorts, 'onSurprise'>, queue:
         await ports.files.dropUpload(taken.fileKey);
         return;
       }
-      await runImport({ ...ports, onSurprise: (cause) => log.warn({ err: cause, importId: taken.id }, 'a library file held something unexpected') }, taken, { stopped: () => closed, last: tries === MOST_TRIES });
-      if (closed) await queue.lease(taken.id, 0, true);
+      await runImport({ ...ports, onSurprise: (cause) => log.warn({ err: cause, importId: taken.id }, 'a library file held something unexpected') }, taken, { stopped: () => closed || lost, last: tries === MOST_TRIES });
+      if (closed) await queue.lease(taken.id, holder, 0, true);
     } catch (error) {
       log.error({ err: error, importId: taken.id }, 'an import was interrupted and goes on later');
       const { done } = (await ports.imports.find(taken.id).catch(() => null)) ?? taken;
-      await queue.lease(taken.id, Date.now() + LOOK_EVERY_MS, done > before).catch(() => {});
+      await queue.lease(taken.id, holder, Date.now() + LOOK_EVERY_MS, done > before).catch(() => {});
     } finally {
       clearInterval(renewal);
     }

@@ -3,15 +3,15 @@ import type { ImportModels } from './exchange-import-model.ts';
 
 const DUPLICATE_KEY = 11000;
 
-type ImportDocument = Omit<LibraryImport, 'id'> & { _id: number; idempotency?: string; leaseUntil: number; tries: number };
+type ImportDocument = Omit<LibraryImport, 'id'> & { _id: number; idempotency?: string; leaseUntil: number; holder?: string; tries: number };
 type ItemDocument = LibraryImportItem & { _id: string; importId: number };
 
 /** Imports that an instance takes up, one instance at a time. */
 export interface ImportQueue {
-  /** The import that has waited longest, which is then this instance's until `leaseUntil`; null when there is none. */
-  take(now: number, leaseUntil: number): Promise<{ taken: LibraryImport; tries: number } | null>;
-  /** Keeps it longer, or gives it back at once. `tries` starts again once there was progress. */
-  lease(id: number, until: number, progressed?: boolean): Promise<void>;
+  /** The import that has waited longest, which is then the holder's until `leaseUntil`; null when there is none. */
+  take(holder: string, now: number, leaseUntil: number): Promise<{ taken: LibraryImport; tries: number } | null>;
+  /** Keeps it longer, or gives it back at once. `tries` starts again once there was progress. False when another holder has taken it. */
+  lease(id: number, holder: string, until: number, progressed?: boolean): Promise<boolean>;
 }
 
 export function mongoImportStore({ imports, items }: ImportModels): LibraryImportStore & ImportQueue {
@@ -42,18 +42,18 @@ export function mongoImportStore({ imports, items }: ImportModels): LibraryImpor
     async putItem(importId, item) {
       await items.updateOne({ _id: `${importId}:${item.index}` }, { $set: { importId, ...item } }, { upsert: true });
     },
-    async take(now, leaseUntil) {
-      const document = await imports.findOneAndUpdate({ state: 'running', leaseUntil: { $lte: now } }, { $set: { leaseUntil }, $inc: { tries: 1 } }, { sort: { _id: 1 }, returnDocument: 'after' }).lean<ImportDocument>();
+    async take(holder, now, leaseUntil) {
+      const document = await imports.findOneAndUpdate({ state: 'running', leaseUntil: { $lte: now } }, { $set: { leaseUntil, holder }, $inc: { tries: 1 } }, { sort: { _id: 1 }, returnDocument: 'after' }).lean<ImportDocument>();
       return document && { taken: importOf(document), tries: document.tries };
     },
-    async lease(id, until, progressed = false) {
-      await imports.updateOne({ _id: id }, { $set: { leaseUntil: until, ...(progressed && { tries: 1 }) } });
+    async lease(id, holder, until, progressed = false) {
+      return (await imports.updateOne({ _id: id, holder }, { $set: { leaseUntil: until, ...(progressed && { tries: 1 }) } })).matchedCount > 0;
     },
   };
 }
 
 const read = (document: ImportDocument | null): LibraryImport | null => document && importOf(document);
 
-function importOf({ _id, idempotency: _key, leaseUntil: _lease, tries: _tries, ...fields }: ImportDocument): LibraryImport {
+function importOf({ _id, idempotency: _key, leaseUntil: _lease, holder: _holder, tries: _tries, ...fields }: ImportDocument): LibraryImport {
   return { ...fields, id: _id };
 }

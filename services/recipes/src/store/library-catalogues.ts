@@ -60,13 +60,14 @@ export class LibraryCatalogues {
   }
 
   #refresh(ownerId: string, kept: Kept): Promise<void> {
-    const look = () => {
+    const look = () => (kept.running = this.#look(ownerId, kept).finally(() => (kept.running = null)));
+    const lookNext = () => {
       kept.next = null;
-      kept.running = this.#look(ownerId, kept).finally(() => (kept.running = null));
-      return kept.running;
+      // One that has begun in between sees as much.
+      return kept.running ?? look();
     };
     if (!kept.running) return look();
-    return (kept.next ??= kept.running.then(look, look));
+    return (kept.next ??= kept.running.then(lookNext, lookNext));
   }
 
   async #look(ownerId: string, kept: Kept): Promise<void> {

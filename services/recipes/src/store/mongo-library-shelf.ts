@@ -7,9 +7,15 @@ import type { LibraryCatalogues } from './library-catalogues.ts';
 import { projectionOf, recipeOf, type RecipeDocument } from './recipe-document.ts';
 import type { RecipeModel } from './recipe-model.ts';
 
+/** More than a page ever has. */
+const LARGEST_PAGE = 1_000;
+
 /** Pages by indexes where nothing is searched, else by the owner's catalogue. */
 export function mongoLibraryShelf(model: RecipeModel, catalogues: LibraryCatalogues): LibraryShelf {
   const count = (filter: object): Promise<number> => countDocuments(model, filter);
+  // Types are settled by the query's own: it goes to the driver as it is, in one batch.
+  const find = (filter: object, { projection, ...options }: { projection: object | null; sort?: Record<string, 1 | -1>; skip?: number; limit?: number }): Promise<RecipeDocument[]> =>
+    model.collection.find<RecipeDocument>(filter, { ...options, ...(projection && { projection }), batchSize: LARGEST_PAGE }).toArray();
 
   async function shelved(query: LibraryQuery, fields: readonly (keyof Recipe)[]): Promise<LibraryPage> {
     const { key, direction, idDirection } = ORDERS[query.sort];
@@ -33,7 +39,7 @@ export function mongoLibraryShelf(model: RecipeModel, catalogues: LibraryCatalog
 
   async function searched({ ownerId, ...query }: LibraryQuery, fields: readonly (keyof Recipe)[]): Promise<LibraryPage> {
     const { places, hasNext, total } = (await catalogues.of(ownerId)).select(query);
-    const documents = places.length === 0 ? [] : await model.find({ _id: { $in: places.map(({ id }) => id) } }, projectionOf(fields)).lean<RecipeDocument[]>();
+    const documents = places.length === 0 ? [] : await find({ _id: { $in: places.map(({ id }) => id) } }, { projection: projectionOf(fields) });
     const recipes = new Map(documents.map((document) => [document._id, recipeOf(document)]));
     return { recipes: places.flatMap((position) => (recipes.has(position.id) ? [{ recipe: recipes.get(position.id) as Recipe, position }] : [])), hasNext, total: async () => total };
   }

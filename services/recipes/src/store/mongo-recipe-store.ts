@@ -9,18 +9,19 @@ const DUPLICATE_KEY = 11000;
 const AT_ONCE = 500;
 
 export function mongoRecipeStore(model: RecipeModel, relay: Relay): RecipeStore {
-  // The domain has checked and typed what is written: it goes to the driver as it is.
+  // The domain has checked and typed what is written and what is asked for: both go to the driver as they are.
   const documents = model.collection;
+  const findOne = async (filter: object) => read(await documents.findOne<RecipeDocument>(filter));
   return {
     async find({ id, generated }) {
-      const recipe = read(await model.findById(id).lean<RecipeDocument>());
+      const recipe = await findOne({ _id: id });
       return recipe && recipe.generated === generated && recipe.state !== 'deleted' ? recipe : null;
     },
     async findByJob(jobId) {
-      return read(await model.findOne({ jobId }).lean<RecipeDocument>());
+      return findOne({ jobId });
     },
     async findByKey(ownerId, key) {
-      return read(await model.findOne({ idempotency: idempotencyOf(ownerId, key) }).lean<RecipeDocument>());
+      return findOne({ idempotency: idempotencyOf(ownerId, key) });
     },
     async every(ownerId, state, fields) {
       return (await model.find({ ownerId, state }, projectionOf(fields)).sort({ createdAt: -1, _id: -1 }).lean<RecipeDocument[]>()).map(recipeOf);

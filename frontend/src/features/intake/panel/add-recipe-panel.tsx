@@ -2,17 +2,19 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import visuallyHidden from '@mui/utils/visuallyHidden';
 import { useEffect, useEffectEvent, useRef } from 'react';
+import { cameraProblem } from '../../../shared/camera/camera.ts';
+import { useCamera } from '../../../shared/camera/use-camera.ts';
+import { notify } from '../../../shared/notices/notify.ts';
 import { colour } from '../../../shared/theme/colour.ts';
 import { media } from '../../../shared/theme/media.ts';
 import { typeStyle } from '../../../shared/theme/typography.ts';
 import { CloseIcon } from '../../../shared/ui/icons/icons.ts';
 import { PageWidth } from '../../../shared/ui/page-width.tsx';
 import { Rim } from '../../../shared/ui/rim.tsx';
-import { CameraCard } from '../camera/camera-card.tsx';
-import { useCamera } from '../camera/use-camera.ts';
 import { isRunning, statusText, type SingleUpload } from '../single-upload.ts';
 import { useIntake } from '../use-intake.ts';
 import { BatchList } from './batch-list.tsx';
+import { CameraCard } from './camera-card.tsx';
 import { DropZone } from './drop-zone.tsx';
 import { SingleCard } from './single-card.tsx';
 import { TextBox } from './text-box.tsx';
@@ -48,7 +50,10 @@ const Limits = styled('ul')({ display: 'grid', gap: 4, fontSize: '.84375rem', li
 export function AddRecipePanel({ startWith, occasion, onClose, onDone }: AddRecipePanelProps) {
   const { intake, state } = useIntake();
   const { single, batch } = state;
-  const camera = useCamera();
+  const camera = useCamera({
+    onProblem: (error) => notify.error(cameraProblem(error, 'Please try file upload instead.')),
+    onCaptured: () => notify.success({ title: 'Photo captured!' }),
+  });
   const limits = useIntakeLimits();
   const heading = useRef<HTMLHeadingElement>(null);
   const urlField = useRef<HTMLInputElement>(null);

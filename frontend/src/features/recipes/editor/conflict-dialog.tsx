@@ -58,7 +58,7 @@ export function ConflictDialog({ open, merge, who, savedAt, busy, onClose, onSav
     <Dialog
       open={open}
       onClose={onClose}
-      size="l"
+      width={940}
       title={who === null ? 'This recipe was saved in another tab while you were editing' : `${who} saved this recipe while you were editing`}
       actions={<><Button onClick={onKeepCopy} disabled={busy} sx={{ marginRight: 'auto', marginLeft: '-14px' }}>Keep mine as a copy</Button><Button variant="contained" disabled={busy || openChoices > 0} onClick={() => onSaveBoth(answers)}>Save both</Button></>}
     >

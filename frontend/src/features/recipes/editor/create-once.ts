@@ -1,7 +1,7 @@
 import type { ApolloClient } from '@apollo/client';
 import { CreateRecipeDocument } from '../../../generated/documents/create-recipe.ts';
 import { UpdateRecipeDocument } from '../../../generated/documents/update-recipe.ts';
-import { libraryReaderOf } from '../library/library-reader.ts';
+import { refreshLibrary } from '../library/refresh-library.ts';
 import { editOf, inputOf } from './edit-of.ts';
 import type { WrittenStep } from './instruction-text.ts';
 import { formOf, isSameRecipe, type RecipeForm } from './recipe-form.ts';
@@ -25,7 +25,7 @@ export function createOnce(client: ApolloClient, requestKey: string, tried: bool
         if (again && !isSameRecipe(kept, form)) {
           await client.mutate({ mutation: UpdateRecipeDocument, variables: { id: recipe.id, input: editOf(kept, form, recipe.instructions, false), version: recipe.version } });
         }
-        void libraryReaderOf(client).refresh();
+        void refreshLibrary(client);
         return recipe.id;
       } finally {
         running = false;

@@ -7,6 +7,8 @@ import { notify } from '../../../shared/notices/notify.ts';
 import { useSession } from '../../../shared/session/use-session.ts';
 import { fetchedWhenOpen } from '../../../shared/ui/fetched-when-open.tsx';
 import { TintedPanel } from '../../../shared/ui/tinted-panel.tsx';
+import { useArrival } from '../../../shared/ui/use-arrival.ts';
+import { isGenerated } from '../generated-id.ts';
 import { AskToDiscard } from './ask-to-discard.tsx';
 import { DraftNotice, momentText } from './draft-notice.tsx';
 import { draftKey } from './draft-store.ts';
@@ -14,7 +16,7 @@ import { EditFrame } from './edit-frame.tsx';
 import { usePicture } from './fields/use-picture.ts';
 import { mergeRecipe, type RecipeMerge } from './merge-recipe.ts';
 import type { Side } from './merge-lines.ts';
-import { formOf, isGenerated, isSameRecipe, type RecipeForm } from './recipe-form.ts';
+import { formOf, isSameRecipe, type RecipeForm } from './recipe-form.ts';
 import { formProblems } from './form-problems.ts';
 import { RecipeFormFields } from './recipe-form-fields.tsx';
 import { recipeText } from './recipe-text.ts';
@@ -60,6 +62,7 @@ export function EditRecipe({ recipe, back, onDone, onCancel }: EditRecipeProps) 
   const [savedForm, setSavedForm] = useState<RecipeForm | null>(null);
   const { form, base, dirty } = editing;
   const errors = failure?.kind === 'fields' ? failure.fields : {};
+  const heading = useArrival<HTMLHeadingElement>();
 
   // Whoever types on after a save is not interrupted.
   const done = useEffectEvent(() => (dirty ? setSavedForm(null) : onDone()));
@@ -145,7 +148,7 @@ export function EditRecipe({ recipe, back, onDone, onCancel }: EditRecipeProps) 
   const lost = failure?.kind === 'archived' || failure?.kind === 'gone' ? failure : archived;
   return (
     <EditFrame back={back} state={stateOf(dirty, editing.kept, savedForm !== null)} saveLabel="Save Changes" saving={saver.busy} onSave={() => void save()} onCancel={cancel}>
-      <h1 style={hidden}>Edit {recipe.title}</h1>
+      <h1 ref={heading} tabIndex={-1} style={hidden}>Edit {recipe.title}</h1>
       {restored && dirty && <DraftNotice savedAt={restored} onDiscard={discardDraft} />}
       {lost && (
         <div style={{ marginTop: 16 }}>

@@ -1,5 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 import Button from '@mui/material/Button';
+import { useSearchParams } from 'react-router-dom';
 import { EditedRecipeDocument } from '../../../generated/documents/edited-recipe.ts';
 import { paths } from '../../../shared/api/paths.ts';
 import { sentenceOf } from '../../../shared/api/sentence-of.ts';
@@ -7,6 +8,7 @@ import { EmptyState } from '../../../shared/ui/empty-state.tsx';
 import { Header } from '../../../shared/ui/header.tsx';
 import { PageWidth } from '../../../shared/ui/page-width.tsx';
 import { RecipePageSkeleton } from '../../../shared/ui/skeletons.tsx';
+import { withMode } from '../recipe-page/recipe-address.ts';
 import { EditRecipe } from './edit-recipe.tsx';
 
 export interface RecipeEditorProps {
@@ -19,7 +21,9 @@ export interface RecipeEditorProps {
 /** Edit mode of a recipe. It begins with what the server has now, not with what was read before. */
 export function RecipeEditor({ recipeId, onDone, onCancel }: RecipeEditorProps) {
   const { data, error, refetch } = useQuery(EditedRecipeDocument, { variables: { id: recipeId }, fetchPolicy: 'network-only' });
-  const back = { to: paths.recipe.getHref(recipeId), label: 'Back to the recipe' };
+  const [query] = useSearchParams();
+  const asOpened = withMode(query, null);
+  const back = { to: `${paths.recipe.getHref(recipeId)}${asOpened && `?${asOpened}`}`, label: 'Back to the recipe' };
   if (data) return <EditRecipe key={recipeId} recipe={data.recipe} back={back} onDone={onDone} onCancel={onCancel} />;
   if (!error) return <><Header back={back} /><RecipePageSkeleton /></>;
   return (

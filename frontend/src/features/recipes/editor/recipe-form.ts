@@ -49,9 +49,6 @@ export function readServings(typed: string): number {
   return Number.isFinite(number) && typed.trim() !== '' ? Math.min(mostServings, Math.max(1, number)) : 1;
 }
 
-/** Generated recipes are known by their ids. */
-export const isGenerated = (id: string): boolean => id.startsWith('magic_');
-
 export const formFields = ['title', 'description', 'prepTime', 'cookTime', 'servings', 'category', 'dietaryCategory', 'tags', 'difficulty', 'ingredientText', 'instructionText'] as const satisfies readonly (keyof RecipeForm)[];
 export type FormField = (typeof formFields)[number];
 

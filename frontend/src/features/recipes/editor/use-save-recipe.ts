@@ -5,7 +5,7 @@ import { EditedRecipeDocument } from '../../../generated/documents/edited-recipe
 import { SetRecipeImageDocument } from '../../../generated/documents/set-recipe-image.ts';
 import { UpdateRecipeDocument } from '../../../generated/documents/update-recipe.ts';
 import type { EditedRecipe_RecipeFragment } from '../../../generated/operations.ts';
-import { libraryReaderOf } from '../library/library-reader.ts';
+import { refreshLibrary } from '../library/refresh-library.ts';
 import { editOf, inputOf } from './edit-of.ts';
 import type { PictureChange } from './fields/use-picture.ts';
 import type { RecipeForm } from './recipe-form.ts';
@@ -57,7 +57,7 @@ export function useSaveRecipe({ id, generated, language }: { id: string; generat
       } catch (error) {
         outcome.failure = saveFailure(error);
       }
-      if (outcome.saved) void libraryReaderOf(client).refresh();
+      if (outcome.saved) void refreshLibrary(client);
       return outcome;
     }),
     /** The recipe as somebody else has left it. */
@@ -73,7 +73,7 @@ export function useSaveRecipe({ id, generated, language }: { id: string; generat
     keepAsNew: (base: EditStart, form: RecipeForm, picture: PictureChange) => working(async (): Promise<{ id: string; failure: null } | { id: null; failure: Extract<SaveFailure, { sentence: string }> }> => {
       try {
         const { data } = await client.mutate({ mutation: CreateRecipeDocument, variables: { input: inputOf(form, base.steps, picture?.fileKey ?? null), idempotencyKey: copyKey } });
-        void libraryReaderOf(client).refresh();
+        void refreshLibrary(client);
         return { id: data!.recipe.id, failure: null };
       } catch (error) {
         const failure = saveFailure(error);

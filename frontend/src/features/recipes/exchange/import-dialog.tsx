@@ -7,6 +7,7 @@ import { Dialog } from '../../../shared/ui/dialog.tsx';
 import { UploadIcon } from '../../../shared/ui/icons/icons.ts';
 import { ProgressBar } from '../../../shared/ui/progress-bar.tsx';
 import { TintedPanel } from '../../../shared/ui/tinted-panel.tsx';
+import { useFileDrop } from '../../../shared/ui/use-file-drop.ts';
 import { ImportReport } from './import-report.tsx';
 import { tally, tallyText } from './report-text.ts';
 import { runningImport } from './running-import.ts';
@@ -57,14 +58,18 @@ export function ImportDialog({ open, onClose }: { open: boolean; onClose: () => 
     setImportId(null);
     setFailure(null);
   };
+  const done = () => {
+    another();
+    onClose();
+  };
   const running = state?.state === 'running';
   const actions = upload
     ? <><Button onClick={() => upload.controller.abort()}>Stop</Button></>
     : importId !== null && !running && (state || trouble)
-      ? <><Button onClick={another}>Import another file</Button><Button variant="contained" onClick={onClose}>Done</Button></>
+      ? <><Button onClick={another}>Import another file</Button><Button variant="contained" onClick={done}>Done</Button></>
       : <Button onClick={onClose}>{running || importId ? 'Close, it goes on' : 'Cancel'}</Button>;
   return (
-    <Dialog open={open} onClose={onClose} title="Import recipes" size="m" actions={actions}>
+    <Dialog open={open} onClose={onClose} title="Import recipes" width={680} actions={actions}>
       {upload
         ? <><Stage role="status">{upload.part < 1 ? `Uploading ${upload.fileName}` : `Checking ${upload.fileName}`}</Stage><ProgressBar percent={upload.part * 100} label="Upload" /></>
         : importId === null
@@ -77,32 +82,18 @@ export function ImportDialog({ open, onClose }: { open: boolean; onClose: () => 
 function ChooseFile({ onFile, failure }: { onFile: (file: File) => void; failure: string | null }) {
   const id = useId();
   const chooser = useRef<HTMLInputElement>(null);
-  const [over, setOver] = useState(false);
+  const drop = useFileDrop(onFile);
   return (
     <>
       {failure && <div style={{ marginBottom: 16 }}><TintedPanel kind="error" title="Import failed">{failure}</TintedPanel></div>}
       <Zone
-        {...(over && { 'data-over': '' })}
-        onDragOver={(event) => {
-          event.preventDefault();
-          setOver(true);
-        }}
-        onDragLeave={() => setOver(false)}
-        onDrop={(event) => {
-          event.preventDefault();
-          setOver(false);
-          const [file] = event.dataTransfer.files;
-          if (file) onFile(file);
-        }}
+        {...(drop.over && { 'data-over': '' })}
+        {...drop.place}
       >
         <UploadIcon />
         <p>Drop a library file here, or choose one.</p>
         <Button variant="contained" autoFocus onClick={() => chooser.current?.click()}>Choose file</Button>
-        <input ref={chooser} type="file" hidden aria-label="Library file" accept={libraryFileEndings.join(',')} onChange={({ target }) => {
-          const [file] = target.files ?? [];
-          target.value = '';
-          if (file) onFile(file);
-        }} />
+        <input ref={chooser} {...drop.input} aria-label="Library file" accept={libraryFileEndings.join(',')} />
       </Zone>
       <p id={id} style={{ paddingTop: 20 }}>Exports of these programs are read. Each recipe is reported, and nothing is left out silently.</p>
       <Programs aria-labelledby={id}>{supportedPrograms.map(({ name, files }) => <li key={name}>{name} <span>{files}</span></li>)}</Programs>

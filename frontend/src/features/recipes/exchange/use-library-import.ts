@@ -3,7 +3,8 @@ import { useEffect, useState } from 'react';
 import { LibraryImportDocument } from '../../../generated/documents/library-import.ts';
 import type { LibraryImportQuery } from '../../../generated/operations.ts';
 import { sentenceOf } from '../../../shared/api/sentence-of.ts';
-import { libraryReaderOf } from '../library/library-reader.ts';
+import { refreshLibrary } from '../library/refresh-library.ts';
+import { isMissing } from '../recipe-page/recipe-failure.ts';
 
 export type LibraryImport = LibraryImportQuery['import'];
 
@@ -25,12 +26,13 @@ export function useLibraryImport(id: string | null): { state: LibraryImport | nu
         if (left || !data) return;
         setSeen({ id, state: data.import, trouble: null });
         if (data.import.state === 'running') timer = setTimeout(() => void look(), everySecond);
-        else void libraryReaderOf(client).refresh();
+        else void refreshLibrary(client);
       } catch (error) {
         if (left) return;
         const trouble = sentenceOf(error, 'It is not known how far the import has come.');
         setSeen((before) => ({ id, state: before?.id === id ? before.state : null, trouble }));
-        timer = setTimeout(() => void look(), afterFailure);
+        // One that is not known here will not become so.
+        if (!isMissing(error)) timer = setTimeout(() => void look(), afterFailure);
       }
     };
     void look();

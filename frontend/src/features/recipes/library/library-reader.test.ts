@@ -88,3 +88,11 @@ test('what leaves the screen at once is not asked for', async () => {
   jest.useRealTimers();
   expect(query).not.toHaveBeenCalled();
 });
+
+test('what was shown longest ago is forgotten when there is too much, and never what is shown', async () => {
+  await holdAll();
+  for (let page = 1; page <= 500; page += 1) await reader.ensure(reader.wantPage(mains, page));
+  expect(reader.page(mains, 1).value).toBeUndefined();
+  expect(reader.page(mains, 500).value).toBeDefined();
+  expect(shown()).toEqual([2, ['Ribollita', 'Brasato']]);
+});

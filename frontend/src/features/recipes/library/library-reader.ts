@@ -2,6 +2,7 @@ import type { ApolloClient } from '@apollo/client';
 import { LibraryCountsDocument } from '../../../generated/documents/library-counts.ts';
 import { LibraryPageDocument } from '../../../generated/documents/library-page.ts';
 import type { Category, DietaryCategory, LibraryCountsQuery, RecipeCard_RecipeFragment, RecipeSort, RecipeState } from '../../../generated/operations.ts';
+import { libraryReaders } from './refresh-library.ts';
 
 export type Counts = LibraryCountsQuery['counts'];
 export type CardRecipe = RecipeCard_RecipeFragment;
@@ -20,6 +21,9 @@ export interface Shelf extends Scope {
 }
 
 export const pageSize = 50;
+
+/** Answers that are kept: more than a library of ten thousand has pages. */
+const mostKept = 400;
 
 /** What is known of one answer of the server. */
 export interface Answer<Value> {
@@ -126,9 +130,20 @@ export class LibraryReader {
   }
 
   #entry({ key, fetch }: Want): Entry {
-    let entry = this.#entries.get(key);
-    if (entry === undefined) this.#entries.set(key, (entry = { fetch, holders: 0, stale: false, reading: null }));
+    const entry = this.#entries.get(key) ?? { fetch, holders: 0, stale: false, reading: null };
+    // What was asked for last stands last.
+    this.#entries.delete(key);
+    this.#makeRoom();
+    this.#entries.set(key, entry);
     return entry;
+  }
+
+  /** Forgets what nobody shows, first what was not asked for longest. */
+  #makeRoom(): void {
+    for (const [key, { holders, reading }] of this.#entries) {
+      if (this.#entries.size < mostKept) return;
+      if (holders === 0 && reading === null) this.#entries.delete(key);
+    }
   }
 
   #answer<Value>(key: string): Answer<Value> {
@@ -178,11 +193,9 @@ function keepUnchanged(old: unknown, fresh: unknown): unknown {
   });
 }
 
-const readers = new WeakMap<ApolloClient, LibraryReader>();
-
 /** The one reader of a cook's library. */
 export function libraryReaderOf(client: ApolloClient): LibraryReader {
-  let reader = readers.get(client);
-  if (reader === undefined) readers.set(client, (reader = new LibraryReader(client)));
+  let reader = libraryReaders.get(client);
+  if (reader === undefined) libraryReaders.set(client, (reader = new LibraryReader(client)));
   return reader;
 }

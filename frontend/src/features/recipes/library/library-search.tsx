@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { media } from '../../../shared/theme/media.ts';
 import { SearchField } from '../../../shared/ui/search-field.tsx';
+import { longestSearch } from './longest-search.data.ts';
 
 /** A pause in typing, in ms, after which the library is searched. */
 const pause = 150;
@@ -42,5 +43,5 @@ function Search({ search, onSearch }: LibrarySearchProps) {
     const timer = setTimeout(send, text === '' ? 0 : pause);
     return () => clearTimeout(timer);
   }, [text]);
-  return <SearchField value={text} onChange={setText} placeholder="Search recipes, ingredients, tags" shortcut />;
+  return <SearchField value={text} onChange={(typed) => setText(typed.slice(0, longestSearch))} placeholder="Search recipes, ingredients, tags" shortcut />;
 }

@@ -7,12 +7,13 @@ import { colour } from '../../../shared/theme/colour.ts';
 import { media } from '../../../shared/theme/media.ts';
 import { typeStyle } from '../../../shared/theme/typography.ts';
 import { LeafBadge } from '../../../shared/ui/leaf-badge.tsx';
+import { OriginPill } from '../../../shared/ui/origin-pill.tsx';
 import { Picture } from '../../../shared/ui/picture.tsx';
 import { Tile } from '../../../shared/ui/tile.tsx';
 import { overallTime } from '../durations.ts';
+import { isGenerated } from '../generated-id.ts';
 import { dietLabels } from '../labels.data.ts';
 import type { CardRecipe } from './library-reader.ts';
-import { CardOrigin } from './card-origin.tsx';
 
 const Place = styled('div')({ position: 'relative' });
 const Card = styled(Link)({ display: 'block', '&:focus-visible': { ...focusRing, outlineOffset: 6 } });
@@ -44,7 +45,7 @@ export const RecipeCard = memo(function RecipeCard({ recipe, actions }: RecipeCa
       <Card to={paths.recipe.getHref(recipe.id)} data-recipe={recipe.id}>
         <Tile>
           <Picture title={recipe.title} category={recipe.course} src={recipe.imageUrl} />
-          <CardOrigin recipe={recipe} />
+          <OriginPill origin={isGenerated(recipe.id) ? 'magic' : recipe.originalFormat} />
         </Tile>
         <Words>
           <Title dir="auto">{recipe.title}</Title>

@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useCallback, useEffect, useRef } from 'react';
 import { useLive } from '../../../shared/api/use-live.ts';
-import { libraryReaderOf } from './library-reader.ts';
+import { refreshLibrary } from './refresh-library.ts';
 
 /** Several changes in a row are asked for once. */
 const gather = 250;
@@ -12,7 +12,7 @@ export function useFreshLibrary(): () => void {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const refresh = useCallback(() => {
     clearTimeout(timer.current);
-    timer.current = setTimeout(() => void libraryReaderOf(client).refresh(), gather);
+    timer.current = setTimeout(() => void refreshLibrary(client), gather);
   }, [client]);
   useEffect(() => () => clearTimeout(timer.current), []);
   useLive('recipes.changed', refresh);

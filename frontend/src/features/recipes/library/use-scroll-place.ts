@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
+import { inTab, readJson } from '../../../shared/storage/kept-text.ts';
 
 const storageKey = 'library-scroll-places';
 const kept = 40;
@@ -8,21 +9,11 @@ const kept = 40;
 const places = new Map<string, number>(stored());
 
 function stored(): [string, number][] {
-  try {
-    const entries: unknown = JSON.parse(sessionStorage.getItem(storageKey) ?? '[]');
-    return Array.isArray(entries) ? entries.filter((entry): entry is [string, number] => Array.isArray(entry) && typeof entry[0] === 'string' && typeof entry[1] === 'number') : [];
-  } catch {
-    return [];
-  }
+  const entries = readJson(inTab.read(storageKey));
+  return Array.isArray(entries) ? entries.filter((entry): entry is [string, number] => Array.isArray(entry) && typeof entry[0] === 'string' && typeof entry[1] === 'number') : [];
 }
 
-function keep(): void {
-  try {
-    sessionStorage.setItem(storageKey, JSON.stringify([...places].slice(-kept)));
-  } catch {
-    // Without storage a reload begins at the top.
-  }
-}
+const keep = () => void inTab.keep(storageKey, JSON.stringify([...places].slice(-kept)));
 
 /** Remembers how far down one was, and goes there when one comes back by the history, as soon as the list has its height. */
 export function useScrollPlace(ready: boolean): void {

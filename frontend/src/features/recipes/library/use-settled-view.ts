@@ -2,6 +2,7 @@ import { startTransition, useEffect, useState } from 'react';
 import type { RecipeState } from '../../../generated/operations.ts';
 import { courses } from '../course-sections.ts';
 import type { LibraryReader, Shelf, Want } from './library-reader.ts';
+import { longestSearch } from './longest-search.data.ts';
 import type { ByCourse } from './shelf-preferences.ts';
 import type { ShelfPreferences } from './use-shelf-preferences.ts';
 
@@ -12,7 +13,9 @@ export interface LibraryView {
   shelves: ByCourse<Shelf>;
 }
 
-export function libraryView(state: RecipeState, search: string, { sorts, filters }: Pick<ShelfPreferences, 'sorts' | 'filters'>): LibraryView {
+export function libraryView(state: RecipeState, wanted: string, { sorts, filters }: Pick<ShelfPreferences, 'sorts' | 'filters'>): LibraryView {
+  // An address may hold any text.
+  const search = wanted.slice(0, longestSearch).toWellFormed();
   const shelf = (course: Shelf['course'], hasFilter: boolean): Shelf => {
     const filter = hasFilter ? filters[course] : 'all';
     return { state, search, course, diet: filter === 'all' ? null : filter, sort: sorts[course] };

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Category, RecipeSort } from '../../../generated/operations.ts';
+import { onDevice } from '../../../shared/storage/kept-text.ts';
 import type { DietFilter } from '../course-sections.ts';
-import { keepPreference, readPreference } from './device-preference.ts';
 import { readDietFilters, readSorts, type ByCourse } from './shelf-preferences.ts';
 
 const sortKey = 'recipe-sort-preferences';
@@ -17,11 +17,11 @@ export interface ShelfPreferences {
 
 /** Order and dietary filter of each section, kept on the device. */
 export function useShelfPreferences(): ShelfPreferences {
-  const [sorts, setSorts] = useState(() => readSorts(readPreference(sortKey)));
-  const [filters, setFilters] = useState(() => readDietFilters(readPreference(filterKey)));
+  const [sorts, setSorts] = useState(() => readSorts(onDevice.read(sortKey)));
+  const [filters, setFilters] = useState(() => readDietFilters(onDevice.read(filterKey)));
   const keepFilters = (next: ByCourse<DietFilter>) => {
     setFilters(next);
-    keepPreference(filterKey, JSON.stringify(next));
+    onDevice.keep(filterKey, JSON.stringify(next));
   };
   return {
     sorts,
@@ -29,7 +29,7 @@ export function useShelfPreferences(): ShelfPreferences {
     sort: (course, by) => {
       const next = { ...sorts, [course]: by };
       setSorts(next);
-      keepPreference(sortKey, JSON.stringify(next));
+      onDevice.keep(sortKey, JSON.stringify(next));
     },
     filter: (course, by) => keepFilters({ ...filters, [course]: by }),
     showAll: () => keepFilters({ starter: 'all', main: 'all', dessert: 'all' }),

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { keepPreference, readPreference } from './device-preference.ts';
+import { onDevice } from '../../../shared/storage/kept-text.ts';
 
 export type ViewMode = 'card' | 'list';
 
@@ -7,10 +7,10 @@ const key = 'recipe-view-mode';
 
 /** How the library is shown, kept on the device. */
 export function useViewMode(): [ViewMode, (mode: ViewMode) => void] {
-  const [mode, setMode] = useState<ViewMode>(() => (readPreference(key) === 'list' ? 'list' : 'card'));
+  const [mode, setMode] = useState<ViewMode>(() => (onDevice.read(key) === 'list' ? 'list' : 'card'));
   const choose = (chosen: ViewMode) => {
     setMode(chosen);
-    keepPreference(key, chosen);
+    onDevice.keep(key, chosen);
   };
   return [mode, choose];
 }

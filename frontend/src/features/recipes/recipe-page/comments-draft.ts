@@ -1,20 +1,9 @@
-/** Comments that were typed and not kept yet: they outlive a reload and a turn to another page, but not the tab. */
-const keyOf = (recipeId: string) => `recipe-comments:${recipeId}`;
+import { inTab } from '../../../shared/storage/kept-text.ts';
 
-export function readCommentsDraft(recipeId: string): string | null {
-  try {
-    return sessionStorage.getItem(keyOf(recipeId));
-  } catch {
-    return null;
-  }
-}
+/** Comments that were typed and not kept yet: they outlive a reload and a turn to another page, but not the tab, and are their writer's alone. */
+const keyOf = (userId: string, recipeId: string) => `recipe-comments:${userId}:${recipeId}`;
+
+export const readCommentsDraft = (userId: string, recipeId: string): string | null => inTab.read(keyOf(userId, recipeId));
 
 /** Null drops the draft. */
-export function keepCommentsDraft(recipeId: string, typed: string | null): void {
-  try {
-    if (typed === null) sessionStorage.removeItem(keyOf(recipeId));
-    else sessionStorage.setItem(keyOf(recipeId), typed);
-  } catch {
-    // Without storage the draft goes with the page.
-  }
-}
+export const keepCommentsDraft = (userId: string, recipeId: string, typed: string | null): void => void inTab.keep(keyOf(userId, recipeId), typed);

@@ -1,10 +1,11 @@
-import { useMutation } from '@apollo/client/react';
+import { useApolloClient } from '@apollo/client/react';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useState, type FormEvent, type KeyboardEvent } from 'react';
 import { UpdateCommentsDocument } from '../../../generated/documents/update-comments.ts';
 import { sentenceOf } from '../../../shared/api/sentence-of.ts';
 import { notify } from '../../../shared/notices/notify.ts';
+import { useSession } from '../../../shared/session/use-session.ts';
 import { Field } from '../../../shared/ui/field.tsx';
 import { keepCommentsDraft, readCommentsDraft } from './comments-draft.ts';
 
@@ -28,29 +29,34 @@ export function CommentsForm(props: CommentsFormProps) {
 }
 
 function OpenForm({ recipeId, comments, onClose }: CommentsFormProps) {
-  const [typed, setTyped] = useState(() => readCommentsDraft(recipeId) ?? comments);
+  const userId = useSession().user?.id ?? '';
+  const [typed, setTyped] = useState(() => readCommentsDraft(userId, recipeId) ?? comments);
   const [failure, setFailure] = useState<string | null>(null);
-  const [update, { loading }] = useMutation(UpdateCommentsDocument);
+  const [saving, setSaving] = useState(false);
+  const client = useApolloClient();
 
   const type = (text: string) => {
     setTyped(text);
-    keepCommentsDraft(recipeId, text === comments ? null : text);
+    keepCommentsDraft(userId, recipeId, text === comments ? null : text);
   };
   const close = (kept?: string) => {
-    keepCommentsDraft(recipeId, null);
+    keepCommentsDraft(userId, recipeId, null);
     onClose(kept);
   };
   const save = async (event?: FormEvent) => {
     event?.preventDefault();
-    if (loading) return;
+    if (saving) return;
     if (typed.trim() === comments.trim()) return close();
     setFailure(null);
+    setSaving(true);
     try {
-      await update({ variables: { id: recipeId, comments: typed } });
+      await client.mutate({ mutation: UpdateCommentsDocument, variables: { id: recipeId, comments: typed } });
     } catch (error) {
       setFailure(sentenceOf(error, 'What you wrote is still here: try again in a moment.'));
       notify.error({ title: 'Failed to update comments', text: 'What you wrote is still here.' });
       return;
+    } finally {
+      setSaving(false);
     }
     notify.success({ title: 'Comments updated successfully' });
     close(typed);
@@ -64,8 +70,8 @@ function OpenForm({ recipeId, comments, onClose }: CommentsFormProps) {
     <Form onSubmit={(event) => void save(event)} onKeyDown={press}>
       <Field label="Comments" hideLabel multiline minRows={4} maxRows={16} autoFocus value={typed} onChange={(event) => type(event.target.value)} error={failure} inputProps={{ dir: 'auto', maxLength: longest }} />
       <Buttons>
-        <Button onClick={() => close()} disabled={loading}>Cancel</Button>
-        <Button type="submit" variant="contained" disabled={loading}>{loading ? 'Saving' : 'Save'}</Button>
+        <Button onClick={() => close()} disabled={saving}>Cancel</Button>
+        <Button type="submit" variant="contained" disabled={saving}>{saving ? 'Saving' : 'Save'}</Button>
       </Buttons>
     </Form>
   );

@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import Button from '@mui/material/Button';
 import { useEffect, useRef, useState } from 'react';
+import { useSession } from '../../../shared/session/use-session.ts';
 import { colour } from '../../../shared/theme/colour.ts';
 import { media } from '../../../shared/theme/media.ts';
 import { typeStyle } from '../../../shared/theme/typography.ts';
@@ -24,7 +25,8 @@ const Beginning = styled('div')({ marginTop: 20, '& .MuiButton-root': { marginLe
 
 /** What the chef and the cook say about the recipe. */
 export function Comments({ recipe }: { recipe: ShownRecipe }) {
-  const [editing, setEditing] = useState(() => recipe.editable && readCommentsDraft(recipe.id) !== null);
+  const userId = useSession().user?.id ?? '';
+  const [editing, setEditing] = useState(() => recipe.editable && readCommentsDraft(userId, recipe.id) !== null);
   const again = useRef<HTMLButtonElement>(null);
   const byChef = Boolean(recipe.chefInsight?.trim() || recipe.chefPersona?.trim());
   const title = byChef ? "Chef's Insight" : 'Comments';

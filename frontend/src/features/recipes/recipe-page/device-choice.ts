@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { onDevice } from '../../../shared/storage/kept-text.ts';
 
 /** A choice that is kept on the device and holds for everything on the page. */
 export interface DeviceChoice<Value extends string> {
@@ -17,15 +18,9 @@ export function deviceChoice<Value extends string>(key: string, values: readonly
     if (event.key === key || event.key === null) tell();
   };
   return {
-    read: () => values.find((value) => value === stored(key)) ?? chosen ?? values[0],
+    read: () => values.find((value) => value === onDevice.read(key)) ?? chosen ?? values[0],
     choose(value) {
-      chosen = value;
-      try {
-        localStorage.setItem(key, value);
-        chosen = null;
-      } catch {
-        // It is in `chosen`.
-      }
+      chosen = onDevice.keep(key, value) ? null : value;
       tell();
     },
     subscribe(listener) {
@@ -41,12 +36,4 @@ export function deviceChoice<Value extends string>(key: string, values: readonly
 
 export function useDeviceChoice<Value extends string>(choice: DeviceChoice<Value>): [Value, (value: Value) => void] {
   return [useSyncExternalStore(choice.subscribe, choice.read), choice.choose];
-}
-
-function stored(key: string): string | null {
-  try {
-    return localStorage.getItem(key);
-  } catch {
-    return null;
-  }
 }

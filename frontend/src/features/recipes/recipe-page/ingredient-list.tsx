@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { memo, useMemo, useState, type ReactNode } from 'react';
-import { restatesServings, scaleYield, type ShownIngredient } from '@convivio/culinary/scale';
+import { restatesServings, type ShownIngredient } from '@convivio/culinary/scale';
 import { focusRing } from '../../../shared/theme/base-styles.ts';
 import { colour } from '../../../shared/theme/colour.ts';
 import { media } from '../../../shared/theme/media.ts';
@@ -19,6 +19,7 @@ import type { UnitChoice, Units } from './unit-choice.ts';
 import { UnitSettings } from './unit-settings.tsx';
 import { useFoodFinder } from './use-food-finder.ts';
 import { useOwnHeight } from './use-own-height.ts';
+import { useScaledYield } from './use-scaled-yield.ts';
 import { useTicks } from './use-ticks.ts';
 
 const Section = styled('section')({
@@ -88,7 +89,8 @@ export function IngredientList({ recipe, translated, serving, choice, ticksName,
   const weighSolids = useFoodFinder(choice.weighSolids && units === 'metric');
   const { lines, changed } = useMemo(() => shownLines(ingredients, translated, { factor, units, keepSpoons, weighSolids, language, asWritten }), [ingredients, translated, factor, units, keepSpoons, weighSolids, language, asWritten]);
   const groups = runsOf(recipe.ingredients, ({ category }) => category);
-  const yieldText = recipe.yieldText && !restatesServings(recipe.yieldText, serving.written) ? (asWritten ? recipe.yieldText : scaleYield(recipe.yieldText, serving.factor)) : null;
+  const ownYield = recipe.yieldText && !restatesServings(recipe.yieldText, serving.written) ? recipe.yieldText : null;
+  const yieldText = useScaledYield(ownYield, asWritten ? 1 : factor);
   const scaled = serving.factor !== 1;
   return (
     <Section ref={section} aria-labelledby="ingredients">

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { readAddress } from './recipe-address.ts';
+import { isRecipeId, readAddress, withMode } from './recipe-address.ts';
 
 const read = (query: string) => readAddress(new URLSearchParams(query));
 
@@ -18,4 +18,18 @@ test.each(['0', '-2', 'NaN', 'Infinity', '1e9', 'two', ''])('a multiplier of %p 
 
 test.each(['../admin', ' ', '<b>', '1/2'])('an event %p is none', (id) => {
   expect(read(`eventId=${encodeURIComponent(id)}`).eventId).toBeNull();
+});
+
+test.each(['7', '9007199254740991', 'magic_7'])('%p can be the id of a recipe', (id) => {
+  expect(isRecipeId(id)).toBe(true);
+});
+
+test.each(['', 'abc', '-1', '1e5', '9007199254740992', '9999999999999999999', 'magic_', 'magic_9007199254740992'])('%p can be the id of no recipe', (id) => {
+  expect(isRecipeId(id)).toBe(false);
+});
+
+test('the way out of edit mode keeps the event and the servings', () => {
+  const query = new URLSearchParams('eventId=12&servingMultiplier=2&mode=edit');
+  expect(withMode(query, null)).toBe('eventId=12&servingMultiplier=2');
+  expect(withMode(new URLSearchParams(''), 'edit')).toBe('mode=edit');
 });

@@ -7,6 +7,8 @@ export interface RecipeAddress {
   editing: boolean;
 }
 
+/** Ids are numbers; generated recipes carry a prefix. */
+const recipeIds = /^(?:magic_)?(?<number>\d{1,16})$/;
 const eventIds = /^[\w-]{1,64}$/;
 const largestMultiplier = 1000;
 
@@ -19,4 +21,17 @@ export function readAddress(query: URLSearchParams): RecipeAddress {
     multiplier: multiplier > 0 && multiplier <= largestMultiplier ? multiplier : 1,
     editing: query.get('mode') === 'edit',
   };
+}
+
+/** Whether any recipe can have such an id. */
+export function isRecipeId(id: string): boolean {
+  return Number.isSafeInteger(Number(recipeIds.exec(id)?.groups?.['number'] ?? NaN));
+}
+
+/** The query of the same recipe in another mode; null reads it. */
+export function withMode(query: URLSearchParams, mode: 'edit' | null): string {
+  const changed = new URLSearchParams(query);
+  if (mode === null) changed.delete('mode');
+  else changed.set('mode', mode);
+  return changed.toString();
 }

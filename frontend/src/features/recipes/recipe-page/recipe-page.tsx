@@ -7,7 +7,7 @@ import { useSession } from '../../../shared/session/use-session.ts';
 import { fetchedWhenOpen } from '../../../shared/ui/fetched-when-open.tsx';
 import { RecipePageSkeleton } from '../../../shared/ui/skeletons.tsx';
 import { InvalidAddress, RecipeTrouble } from './recipe-trouble.tsx';
-import { readAddress } from './recipe-address.ts';
+import { isRecipeId, readAddress } from './recipe-address.ts';
 import { isMissing } from './recipe-failure.ts';
 import { RecipeHeader } from './recipe-header.tsx';
 import { RecipeView } from './recipe-view.tsx';
@@ -16,14 +16,11 @@ import { useDocumentTitle } from './use-document-title.ts';
 import { useEditMode } from './use-edit-mode.ts';
 import { usePageKeys } from './use-page-keys.ts';
 
-/** Ids are numbers; generated recipes carry a prefix. */
-const recipeId = /^(?:magic_)?\d{1,19}$/;
-
 /** /recipes/{id} */
 export function RecipePage({ id }: { id: string | undefined }) {
   const [query] = useSearchParams();
   const { eventId } = readAddress(query);
-  if (id === undefined || !recipeId.test(id)) return <><RecipeHeader recipe={null} eventId={eventId} onEdit={null} /><InvalidAddress /></>;
+  if (id === undefined || !isRecipeId(id)) return <><RecipeHeader recipe={null} eventId={eventId} onEdit={null} /><InvalidAddress /></>;
   return <FoundRecipe id={id} />;
 }
 
@@ -37,7 +34,8 @@ function FoundRecipe({ id }: { id: string }) {
   const [query] = useSearchParams();
   const { eventId, multiplier, editing } = readAddress(query);
   const { edit, leave, read } = useEditMode();
-  const { data, previousData, error, refetch } = useQuery(RecipeDocument, { variables: { id } });
+  // What was read before shows at once; it may have changed while one was elsewhere.
+  const { data, previousData, error, refetch } = useQuery(RecipeDocument, { variables: { id }, fetchPolicy: 'cache-and-network', nextFetchPolicy: 'cache-first' });
   // What was read stays readable while the server cannot be reached.
   const found = error && isMissing(error) ? undefined : (data ?? previousData);
   const recipe = found ? shownRecipe(found.recipe, user?.id) : null;

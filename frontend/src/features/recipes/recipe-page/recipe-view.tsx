@@ -1,15 +1,15 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { scaledServings } from '@convivio/culinary/scale';
 import { media } from '../../../shared/theme/media.ts';
 import { hash } from '../../../shared/ui/art/hash.ts';
+import { fetchedPart } from '../../../shared/ui/fetched-part.ts';
 import { fetchedWhenOpen } from '../../../shared/ui/fetched-when-open.tsx';
 import { useSession } from '../../../shared/session/use-session.ts';
 import { BasketIcon, TranslateIcon } from '../../../shared/ui/icons/icons.ts';
 import { PageWidth } from '../../../shared/ui/page-width.tsx';
 import { mostServings } from '../servings-stepper.tsx';
-import { ArchivedNotice } from './archived-notice.tsx';
 import { Comments } from './comments.tsx';
 import { Doubts } from './doubts.tsx';
 import { IngredientList } from './ingredient-list.tsx';
@@ -22,6 +22,7 @@ import type { ShownRecipe } from './shown-recipe.ts';
 import { ThumbBar } from './thumb-bar.tsx';
 import { useUnitChoice } from './unit-choice.ts';
 
+const ArchivedNotice = fetchedPart(async () => (await import('./archived-notice.tsx')).ArchivedNotice);
 const ShoppingListDialog = fetchedWhenOpen(async () => (await import('../shopping-list/shopping-list-dialog.tsx')).ShoppingListDialog);
 
 const Columns = styled('div')({
@@ -70,7 +71,7 @@ export function RecipeView({ recipe, multiplier, fromEvent, onEdit }: RecipeView
   return (
     <>
       <PageWidth as="main">
-        {recipe.state === 'archived' && <ArchivedNotice recipe={recipe} />}
+        {recipe.state === 'archived' && <Suspense><ArchivedNotice recipe={recipe} /></Suspense>}
         <RecipeHero recipe={recipe} servings={servings} />
         <Doubts doubts={recipe.doubts} />
         <Columns {...(isDense(recipe) && { 'data-dense': '' })}>

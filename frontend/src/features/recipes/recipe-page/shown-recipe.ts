@@ -1,4 +1,5 @@
 import type { RecipeQuery } from '../../../generated/operations.ts';
+import { isGenerated } from '../generated-id.ts';
 
 type RecipeQueryRecipe = RecipeQuery['recipe'];
 
@@ -26,7 +27,7 @@ export function shownRecipe(recipe: RecipeQueryRecipe, userId: string | undefine
     ...recipe,
     lang: code ?? undefined,
     foreignLanguage: code === null || /^en\b/i.test(code) ? null : (recipe.language ?? nameOf(code)),
-    generated: recipe.id.startsWith('magic_') || recipe.tags.some((tag) => tag.trim().toLowerCase() === generatedTag),
+    generated: isGenerated(recipe.id) || recipe.tags.some((tag) => tag.trim().toLowerCase() === generatedTag),
     own,
     editable: own && recipe.state === 'active',
   };
@@ -42,5 +43,5 @@ function nameOf(code: string): string | null {
 
 /** Only links that lead to the web are followed. */
 export function webAddress(url: string | null): string | null {
-  return url !== null && /^https?:\/\//i.test(url) ? url : null;
+  return url !== null && /^https?:\/\//i.test(url) && URL.canParse(url) ? url : null;
 }

@@ -10,7 +10,7 @@ import type { ExportFormat } from '../../../generated/operations.ts';
 import { paths } from '../../../shared/api/paths.ts';
 import { sentenceOf } from '../../../shared/api/sentence-of.ts';
 import { notify } from '../../../shared/notices/notify.ts';
-import { libraryReaderOf } from '../library/library-reader.ts';
+import { refreshLibrary } from '../library/refresh-library.ts';
 import { startDownload } from '../start-download.ts';
 
 export interface RecipeActions {
@@ -28,7 +28,7 @@ export function useRecipeActions({ id, title }: { id: string; title: string }): 
   const client = useApolloClient();
   const navigate = useNavigate();
   const running = useRef(new Set<string>());
-  const freshLibrary = () => void libraryReaderOf(client).refresh();
+  const freshLibrary = () => void refreshLibrary(client);
 
   const once = async (name: string, failure: string, act: () => Promise<void>) => {
     if (running.current.has(name)) return;

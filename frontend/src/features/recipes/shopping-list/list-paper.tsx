@@ -6,7 +6,6 @@ const whole = { position: 'static !important', display: 'block', width: 'auto', 
 const styles = (
   <GlobalStyles
     styles={{
-      '.MuiDialog-root .MuiDialog-paper:has([data-shopping-list])': { '@media (min-width: 600px)': { maxWidth: 760 } },
       // On paper there is nothing but the list.
       [media.print]: {
         '@page': { size: 'A4', margin: '16mm 17mm 14mm' },
@@ -22,5 +21,5 @@ const styles = (
   />
 );
 
-/** The dialog's width, and how it prints. */
+/** How the list prints. */
 export const ListPaper = () => styles;

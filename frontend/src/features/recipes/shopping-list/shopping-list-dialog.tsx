@@ -26,7 +26,7 @@ function OneOpening({ open, onClose, recipeId, title, servings: beginning }: Sho
   const { generated, retry } = useShoppingList(recipeId, servings, open);
   const usable = generated.state === 'ready' ? generated.list : null;
   return (
-    <Dialog open={open} onClose={onClose} title="Shopping List" actions={<ListActions list={usable} recipeId={recipeId} />}>
+    <Dialog open={open} onClose={onClose} title="Shopping List" width={760} actions={<ListActions list={usable} recipeId={recipeId} />}>
       {open && <ListPaper />}
       <ListBody title={title} servings={servings} onServings={setServings} generated={generated} onRetry={retry} />
     </Dialog>

@@ -7,7 +7,7 @@ import { motifs } from './motifs/motifs.ts';
 export function useMotif(name: MotifName | null): Motif | null {
   const motif = useSyncExternalStore(motifs.subscribe, () => (name === null ? null : motifs.get(name)));
   useEffect(() => {
-    // A recipe reads as well without its picture; the next one that needs it tries anew.
+    // A recipe reads as well without its picture.
     if (name !== null) motifs.fetch(name).catch(() => {});
   }, [name]);
   return motif;

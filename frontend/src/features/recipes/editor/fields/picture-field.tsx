@@ -1,12 +1,13 @@
 import Button from '@mui/material/Button';
 import FormHelperText from '@mui/material/FormHelperText';
 import { styled } from '@mui/material/styles';
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import { media } from '../../../../shared/theme/media.ts';
 import { colour } from '../../../../shared/theme/colour.ts';
 import { CameraIcon, CloseIcon, ImageIcon, TrashIcon } from '../../../../shared/ui/icons/icons.ts';
 import { Picture } from '../../../../shared/ui/picture.tsx';
 import { SliceProgress } from '../../../../shared/ui/slice-progress.tsx';
+import { useFileDrop } from '../../../../shared/ui/use-file-drop.ts';
 import type { PictureChoice } from './use-picture.ts';
 
 const Figure = styled('figure')({ [media.belowMd]: { margin: '0 calc(var(--gutter) * -1)' } });
@@ -25,24 +26,14 @@ export interface PictureFieldProps {
 /** The recipe's picture: chosen, dropped, taken, or taken away. */
 export function PictureField({ title, category, picture, onTakePhoto }: PictureFieldProps) {
   const chooser = useRef<HTMLInputElement>(null);
-  const [over, setOver] = useState(false);
+  const drop = useFileDrop(picture.choose);
   const { shown, uploading, failure } = picture;
   return (
     <Figure
       aria-label="Picture"
-      onDragOver={(event) => {
-        event.preventDefault();
-        setOver(true);
-      }}
-      onDragLeave={() => setOver(false)}
-      onDrop={(event) => {
-        event.preventDefault();
-        setOver(false);
-        const [file] = event.dataTransfer.files;
-        if (file) picture.choose(file);
-      }}
+      {...drop.place}
     >
-      <Frame style={over ? { outline: `3px dashed ${colour.cobalt}` } : undefined}>
+      <Frame style={drop.over ? { outline: `3px dashed ${colour.cobalt}` } : undefined}>
         <Picture key={shown} title={title || 'Recipe'} category={category} src={shown} eager />
         {uploading !== null && <Veil><SliceProgress percent={uploading * 100} label="Uploading the picture" size={72} /></Veil>}
       </Frame>
@@ -52,11 +43,7 @@ export function PictureField({ title, category, picture, onTakePhoto }: PictureF
         {uploading !== null && <Button startIcon={<CloseIcon />} onClick={picture.stop}>Stop</Button>}
         {uploading === null && shown !== null && <Button startIcon={<TrashIcon />} onClick={picture.remove}>Remove picture</Button>}
       </Buttons>
-      <input ref={chooser} type="file" accept="image/png,image/jpeg,image/webp,image/heic,image/avif" hidden aria-label="Picture file" onChange={({ target }) => {
-        const [file] = target.files ?? [];
-        if (file) picture.choose(file);
-        target.value = '';
-      }} />
+      <input ref={chooser} {...drop.input} accept="image/png,image/jpeg,image/webp,image/heic,image/avif" aria-label="Picture file" />
       <Below>
         {failure && <FormHelperText error role="alert">{failure}</FormHelperText>}
         {picture.waiting && <FormHelperText>{picture.waiting}</FormHelperText>}

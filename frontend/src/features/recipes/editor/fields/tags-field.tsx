@@ -17,6 +17,9 @@ const Box = styled('div')({
   '& button': { flex: 'none', display: 'grid', placeItems: 'center', width: 26, height: 26, margin: '0 0 0 2px', padding: 0, border: 0, borderRadius: '50%', background: 'none', color: 'inherit', cursor: 'pointer', '&:hover': { backgroundColor: colour.page }, '& .MuiSvgIcon-root': { fontSize: 16 } },
 });
 
+/** Keys of the form that save it or leave it, all but Escape with Ctrl or Cmd. */
+const savesOrLeaves: ReadonlySet<string> = new Set(['escape', 's', 'e']);
+
 /** Tags as chips; a comma or Enter makes the typed words one. */
 export function TagsField({ value, onChange, labelledBy, error }: { value: readonly string[]; onChange: (tags: string[]) => void; labelledBy: string; error?: string | undefined }) {
   const id = useId();
@@ -51,6 +54,9 @@ export function TagsField({ value, onChange, labelledBy, error }: { value: reado
           onKeyDown={(event) => {
             if (event.key === 'Enter' && !event.nativeEvent.isComposing) {
               event.preventDefault();
+              add(typed);
+            } else if (typed !== '' && (event.key === 'Escape' || event.ctrlKey || event.metaKey) && savesOrLeaves.has(event.key.toLowerCase())) {
+              // What these keys do to the form, they do with the words that stand here.
               add(typed);
             } else if (event.key === 'Backspace' && typed === '' && value.length > 0) remove(value.at(-1)!);
           }}

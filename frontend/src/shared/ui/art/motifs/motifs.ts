@@ -29,16 +29,12 @@ export const motifs = {
   /** Null until it is fetched. */
   get: (name: MotifName): Motif | null => fetched.get(name) ?? null,
 
-  /** Resolves when it is there; a failed try is not kept. */
+  /** Resolves when it is there. */
   fetch(name: MotifName): Promise<void> {
     const group = groupOf.get(name)!;
-    if (!fetching.has(group)) {
-      fetching.set(group, fetchGroup(group).catch((error: unknown) => {
-        fetching.delete(group);
-        throw error;
-      }));
-    }
-    return fetching.get(group)!;
+    const known = fetching.get(group) ?? fetchGroup(group);
+    fetching.set(group, known);
+    return known;
   },
 
   /** Calls back when more are there. */

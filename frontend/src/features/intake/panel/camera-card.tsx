@@ -2,12 +2,13 @@ import Button from '@mui/material/Button';
 import ButtonBase from '@mui/material/ButtonBase';
 import { styled } from '@mui/material/styles';
 import { useEffect, useRef, useState } from 'react';
+import { LiveVideo } from '../../../shared/camera/live-video.tsx';
+import type { Camera } from '../../../shared/camera/use-camera.ts';
 import { dark } from '../../../shared/theme/colours.data.ts';
 import { colour } from '../../../shared/theme/colour.ts';
 import { media } from '../../../shared/theme/media.ts';
 import { CameraIcon, CloseIcon, RetryIcon } from '../../../shared/ui/icons/icons.ts';
 import { SliceLoading } from '../../../shared/ui/slice-loading.tsx';
-import type { Camera } from './use-camera.ts';
 
 // A camera is dark in both schemes, as a camera is.
 const Body = styled('section')({ borderRadius: 12, overflow: 'hidden', backgroundColor: dark.sunken, color: dark.ink });
@@ -35,22 +36,15 @@ export function CameraCard({ camera, onProcess, busy }: { camera: Camera; onProc
 }
 
 function Live({ camera: { phase, stream, capture, close } }: { camera: Camera }) {
-  const video = useRef<HTMLVideoElement>(null);
-  const [seen, setSeen] = useState<MediaStream | null>(null);
-  useEffect(() => {
-    if (video.current === null || stream === null) return;
-    video.current.srcObject = stream;
-    // Some browsers refuse to play until the next touch; the picture then stands until it comes.
-    void video.current.play?.()?.catch(() => {});
-  }, [stream]);
+  const [video, setVideo] = useState<HTMLVideoElement | null>(null);
   return (
     <Body aria-label="Camera">
       <View>
-        {phase === 'starting' ? <SliceLoading label="Opening the camera" /> : <><video ref={video} muted playsInline autoPlay onLoadedData={() => setSeen(stream)} aria-label="Live picture of the camera" /><Frame aria-hidden /></>}
+        {phase === 'starting' ? <SliceLoading label="Opening the camera" /> : <><LiveVideo stream={stream} onSeen={setVideo} /><Frame aria-hidden /></>}
       </View>
       <Controls>
         <Button color="inherit" startIcon={<CloseIcon />} onClick={close}>Close Camera</Button>
-        <Shutter aria-label="Capture Photo" disabled={stream === null || seen !== stream} focusRipple={false} onClick={() => video.current && capture(video.current)}><CameraIcon /></Shutter>
+        <Shutter aria-label="Capture Photo" disabled={video === null} focusRipple={false} onClick={() => video && capture(video)}><CameraIcon /></Shutter>
       </Controls>
     </Body>
   );

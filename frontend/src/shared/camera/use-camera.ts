@@ -1,8 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { notify } from '../../../shared/notices/notify.ts';
-import { cameraProblem, cameraRequest, photograph } from './camera.ts';
+import { openCamera, photograph, stopTracks } from './camera.ts';
 
-export type CameraPhase = 'off' | 'starting' | 'live' | 'captured';
+type CameraPhase = 'off' | 'starting' | 'live' | 'captured';
 
 export interface Camera {
   phase: CameraPhase;
@@ -24,9 +23,17 @@ interface Roll {
 
 const off: Roll = { phase: 'off', stream: null, photo: null };
 
+export interface CameraEvents {
+  /** It could not be opened, or is lost; null where the browser gives no reason. */
+  onProblem: (error: unknown) => void;
+  onCaptured: (photo: File) => void;
+}
+
 /** One camera, stopped when the component goes away. */
-export function useCamera(): Camera {
+export function useCamera(events: CameraEvents): Camera {
   const [roll, setRoll] = useState(off);
+  const tell = useRef(events);
+  useEffect(() => void (tell.current = events));
   const current = useRef<{ stream: MediaStream | null; opening: number }>({ stream: null, opening: 0 });
 
   const stop = useCallback(() => {
@@ -40,7 +47,7 @@ export function useCamera(): Camera {
     stop();
     // A photo that was taken stays.
     setRoll((before) => (before.photo ? { ...before, stream: null } : off));
-    notify.error(cameraProblem(null));
+    tell.current.onProblem(null);
   }, [stop]);
 
   const start = useCallback(async () => {
@@ -58,7 +65,7 @@ export function useCamera(): Camera {
     } catch (error) {
       if (isStale()) return;
       setRoll(off);
-      notify.error(cameraProblem(error));
+      tell.current.onProblem(error);
     }
   }, [stop, lose]);
 
@@ -66,9 +73,9 @@ export function useCamera(): Camera {
     const { opening } = current.current;
     const photo = await photograph(video, Date.now());
     if (opening !== current.current.opening) return;
-    if (photo === null) return void notify.error(cameraProblem(null));
+    if (photo === null) return tell.current.onProblem(null);
     setRoll((before) => ({ ...before, phase: 'captured', photo }));
-    notify.success({ title: 'Photo captured!' });
+    tell.current.onCaptured(photo);
   }, []);
 
   const retake = useCallback(() => {
@@ -83,15 +90,4 @@ export function useCamera(): Camera {
   useEffect(() => stop, [stop]);
 
   return { ...roll, start: () => void start(), capture: (video) => void capture(video), retake, close };
-}
-
-async function openCamera(): Promise<MediaStream> {
-  // Without https the browser offers no camera at all.
-  const devices: MediaDevices | undefined = navigator.mediaDevices;
-  if (!devices?.getUserMedia) throw new Error('no camera');
-  return devices.getUserMedia(cameraRequest);
-}
-
-function stopTracks(stream: MediaStream | null): void {
-  for (const track of stream?.getTracks() ?? []) track.stop();
 }

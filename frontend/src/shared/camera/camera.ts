@@ -1,19 +1,31 @@
 /** The camera at the back of a phone, as sharp as it gives; whatever camera there is elsewhere. */
-export const cameraRequest: MediaStreamConstraints = {
+const request: MediaStreamConstraints = {
   video: { facingMode: { ideal: 'environment' }, width: { ideal: 1920 }, height: { ideal: 1080 } },
   audio: false,
 };
 
-export const photoType = 'image/jpeg';
-export const photoQuality = 0.9;
-export const photoName = (timestamp: number) => `recipe-photo-${timestamp}.jpg`;
+const photoType = 'image/jpeg';
+const photoQuality = 0.9;
+const photoName = (timestamp: number) => `recipe-photo-${timestamp}.jpg`;
 
-/** The toast for a camera that could not be opened. */
-export function cameraProblem(error: unknown): { title: string; text: string } {
+/** Opens it; stop the tracks of the stream when done. */
+export async function openCamera(): Promise<MediaStream> {
+  // Without https the browser offers no camera at all.
+  const devices: MediaDevices | undefined = navigator.mediaDevices;
+  if (!devices?.getUserMedia) throw new Error('no camera');
+  return devices.getUserMedia(request);
+}
+
+export function stopTracks(stream: MediaStream | null): void {
+  for (const track of stream?.getTracks() ?? []) track.stop();
+}
+
+/** What to say of a camera that could not be opened, or is lost; `instead` is the sentence with the other way to a picture. */
+export function cameraProblem(error: unknown, instead: string): { title: string; text: string } {
   const name = error instanceof Error || error instanceof DOMException ? error.name : '';
   return name === 'NotAllowedError' || name === 'PermissionDeniedError' || name === 'SecurityError'
     ? { title: 'Camera access denied', text: 'Please allow camera access and try again' }
-    : { title: 'Camera not available', text: 'Unable to access camera. Please try file upload instead.' };
+    : { title: 'Camera not available', text: `Unable to access camera. ${instead}` };
 }
 
 /** The picture a video shows right now; null where the browser cannot give it. */

@@ -1,0 +1,2 @@
+/** Whether a chef persona has generated the recipe with this id. */
+export const isGenerated = (id: string): boolean => id.startsWith('magic_');
