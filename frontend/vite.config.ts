@@ -48,7 +48,10 @@ const libraries = [
 ];
 
 /** What every page needs of our own: apart, it would be a dozen files of a few hundred bytes. */
-const base = { name: 'base', test: /shared[\\/](theme[\\/](colour|media|typography)|api[\\/](paths|rest)|session[\\/](access-token|login)|notices[\\/]notify|ui[\\/](rim|page-width|use-arrival|fetched-when-open|header|art[\\/](pen|plate\.|pigments)))/ };
+const base = { name: 'base', test: /shared[\\/](theme[\\/](colour|media|typography)|api[\\/](paths|rest)|session[\\/](access-token|login)|notices[\\/]notify|ui[\\/](rim|tile|page-width|use-arrival|fetched-when-open|header|art[\\/](pen|plate\.|pigments)))/ };
+
+/** What every page of a signed-in cook needs. */
+const cook = { name: 'cook', test: /src[\\/](app[\\/]member-frame|features[\\/]intake[\\/](batch|intake-|jobs|single-upload|submission|use-intake)|features[\\/]recipes[\\/](added-date|durations|labels|library[\\/](refresh|use-fresh))|shared[\\/](api[\\/](live|sentence-of|use-live)|ui[\\/](icon-action|leaf-badge|skeletons|tooltip)))/ };
 
 export default defineConfig({
   plugins: [react(), preloadFonts, routerForProduction, leaveOut],
@@ -65,6 +68,6 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     // Fonts and icons stay files of their own, so that the page policy needs no data: addresses.
     assetsInlineLimit: 0,
-    rolldownOptions: { output: { codeSplitting: { groups: [...libraries, base] } } },
+    rolldownOptions: { output: { codeSplitting: { groups: [...libraries, base, cook] } } },
   },
 });

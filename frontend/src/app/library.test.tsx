@@ -151,8 +151,11 @@ describe('search', () => {
     const { user } = await openApp('/?q=lemon', backend);
     await user.click(await named('link', /Lemon tart/));
     await waitFor(() => expect(location.pathname).toBe('/recipes/1'));
+    // The library stays in sight until the page is fetched.
+    await waitFor(() => expect(screen.queryByText('1 recipe for lemon')).toBeNull());
     history.back();
     await screen.findByText('1 recipe for lemon');
+    expect(location.search).toBe('?q=lemon');
   });
 });
 

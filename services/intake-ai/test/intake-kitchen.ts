@@ -197,9 +197,9 @@ const RECIPE = 'id title doubts originalUrl originalFormat imageUrl author servi
 
 /** All active recipes of a cook, newest first. */
 export async function libraryOf(kitchen: Kitchen, cook: string): Promise<RecipeShown[]> {
-  const { data, errors } = await kitchen.askRecipes<{ recipes: RecipeShown[] }>(cook, `{ recipes: everyRecipe { ${RECIPE} } }`);
+  const { data, errors } = await kitchen.askRecipes<{ recipes: { nodes: RecipeShown[] } }>(cook, `{ recipes(first: 100) { nodes { ${RECIPE} } } }`);
   if (errors) throw new Error(errors.map(({ message }) => message).join(' '));
-  return data.recipes;
+  return data.recipes.nodes;
 }
 
 /** A name no other test uses. */

@@ -11,8 +11,8 @@ beforeAll(async () => {
 });
 afterAll(() => kitchen.close());
 
-const EVERY = `query ($state: RecipeState) { all: everyRecipe(state: $state) { ${RECIPE} generatedBy: chefPersona notes tips equipment servingNotes storageNotes yieldText author source originalFormat } }`;
-const every = async (cook: TestCook, state: 'active' | 'archived') => (await cook.ask<{ all: KeptRecipe[] }>(EVERY, { state })).data.all;
+const EVERY = `query ($state: RecipeState) { all: recipes(first: 100, filter: { state: $state }) { nodes { ${RECIPE} generatedBy: chefPersona notes tips equipment servingNotes storageNotes yieldText author source originalFormat } } }`;
+const every = async (cook: TestCook, state: 'active' | 'archived') => (await cook.ask<{ all: { nodes: KeptRecipe[] } }>(EVERY, { state })).data.all.nodes;
 const bytesOf = async (url: unknown) => buffer((await kitchen.files.get(keyIn(url))).stream);
 const without = ({ id, ownerId: _owner, version: _version, imageUrl, originalFileUrl, ...fields }: KeptRecipe) => ({ ...fields, isMagic: id.startsWith('magic_'), hasImage: imageUrl !== null, hasOriginal: originalFileUrl !== null });
 

@@ -219,15 +219,6 @@ describe('a search', () => {
   });
 });
 
-describe('all recipes of one state', () => {
-  test('come at once, newest first', async () => {
-    const { data } = await tilda.ask<{ everyRecipe: { title: string; ingredients: { name: string }[] }[] }>('{ everyRecipe { title ingredients { name } instructions { step } } }');
-    expect(data.everyRecipe.map(({ title }) => title)).toEqual(LIBRARY.map(({ title }) => title).reverse());
-    expect(data.everyRecipe[1]!.ingredients).toEqual([{ name: 'pasta' }, { name: 'tuna' }]);
-    expect((await kitchen.visit('{ everyRecipe { id } }')).failure).toMatchObject({ status: 401 });
-  });
-});
-
 describe('recipes that an earlier version has kept', () => {
   test('are in pages, sections, counts and searches after the start, with their version', async () => {
     const cook = await kitchen.newCook();

@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => kitchen.close());
 
-const everyTitle = async (cook: TestCook, state: string) => (await cook.ask<{ everyRecipe: { title: string }[] }>('query ($state: RecipeState) { everyRecipe(state: $state) { title } }', { state })).data.everyRecipe.map(({ title }) => title);
+const everyTitle = async (cook: TestCook, state: string) => (await cook.ask<{ recipes: { nodes: { title: string }[] } }>('query ($state: RecipeState) { recipes(filter: { state: $state }) { nodes { title } } }', { state })).data.recipes.nodes.map(({ title }) => title);
 const stored = (id: string) => kitchen.documents.collection('recipes').findOne({ _id: Number(id.replace('magic_', '')) as never });
 
 /** Resolves once the service has forgotten a deleted recipe. */
@@ -77,7 +77,7 @@ describe('deleting', () => {
     const announced = kitchen.next('recipe.deleted', { id });
     expect((await ida.act('deleteRecipe', id)).data).toEqual({ deleteRecipe: true });
     expect((await ida.ask('query ($id: ID!) { recipe(id: $id) { id } }', { id })).failure).toMatchObject({ code: 'RECIPE_NOT_FOUND' });
-    expect((await ida.ask<{ everyRecipe: { id: string }[] }>('{ everyRecipe(state: archived) { id } }')).data.everyRecipe.map((recipe) => recipe.id)).not.toContain(id);
+    expect((await ida.ask<{ recipes: { nodes: { id: string }[] } }>('{ recipes(filter: { state: archived }) { nodes { id } } }')).data.recipes.nodes.map((recipe) => recipe.id)).not.toContain(id);
     expect(await announced).toMatchObject({ actor: { id: ida.id }, data: { recipeId: Number(id), ownerId: ida.id } });
     await forgotten(id);
     expect([await holds(kitchen.files, original), await holds(kitchen.files, image)]).toEqual([false, false]);

@@ -4,8 +4,9 @@ import type { Files } from '@convivio/platform/files/files';
 import {
   RestArchiveRecipeDocument, RestCreateRecipeDocument, RestDeleteArchivedRecipesDocument, RestDeleteRecipeDocument, RestDuplicateRecipeDocument, RestOriginalFileDocument, RestParseIngredientsDocument,
   RestRecipeDocument, RestRecipesDocument, RestRestoreRecipeDocument, RestShoppingListDocument, RestUpdateRecipeCommentsDocument, RestUpdateRecipeDocument,
-  type RecipeFieldsFragment,
+  type RecipeFieldsFragment, type RestRecipesQuery,
 } from '../../generated/operations.ts';
+import type { RequestState } from '../../request-state.ts';
 import { sendFile } from '../../serve-file.ts';
 import { idempotencyKeyOf } from '../idempotency-key.ts';
 import { restId } from '../present-ids.ts';
@@ -13,12 +14,15 @@ import { generatedRecipeBody, graphFields, newRecipeBody, recipeEditBody, shoppi
 import { route, type RestCall, type RestRoute } from '../route.ts';
 import type { RunOperation } from '../run-operation.ts';
 import { ingredient, keptRecipe, recipe, shoppingList } from '../shapes.ts';
+import { sendArray } from '../send-array.ts';
 import { keyOfSignedLink } from '../signed-key.ts';
 
 const linesBody = z.object({
   lines: z.array(z.string('must be text'), 'is required').meta({ description: 'At most 5,000 lines.' }),
   language: z.string('must be text').nullish().meta({ description: 'ISO 639-1, where it is known.' }),
 });
+
+const PAGE = 100;
 
 /** A recipe as REST shows it. */
 const presentRecipe = (shown: RecipeFieldsFragment) => Object.assign(shown, { id: restId(shown.id) });
@@ -31,14 +35,23 @@ export function recipeRoutes({ run, files }: { run: RunOperation; files: Files }
     response.status(201).location(`/api/recipes/${kept.id}`).json({ id: restId(kept.id), title: kept.title });
   };
 
+  /** Page by page: what is added or taken away meanwhile moves nothing else. */
+  async function* everyRecipe(state: 'active' | 'archived', context: RequestState): AsyncGenerator<ReturnType<typeof presentRecipe>[]> {
+    let after: string | null = null;
+    do {
+      const { page }: RestRecipesQuery = await run(RestRecipesDocument, { state, first: PAGE, after }, context);
+      yield page.nodes.map(presentRecipe);
+      after = page.pageInfo.hasNextPage ? page.pageInfo.endCursor : null;
+    } while (after !== null);
+  }
+
   return [
     route({
       method: 'get', path: '/recipes', group: 'Recipes', access: 'cook',
       summary: "The signed-in cook's active recipes, newest first",
       answers: { 200: { about: 'The recipes.', json: z.array(recipe) } },
       async handle({ state, response }) {
-        const { recipes } = await run(RestRecipesDocument, { state: 'active' }, state);
-        response.json(recipes.map(presentRecipe));
+        await sendArray(response, everyRecipe('active', state));
       },
     }),
     route({
@@ -46,8 +59,7 @@ export function recipeRoutes({ run, files }: { run: RunOperation; files: Files }
       summary: "The signed-in cook's archived recipes, newest first",
       answers: { 200: { about: 'The recipes.', json: z.array(recipe) } },
       async handle({ state, response }) {
-        const { recipes } = await run(RestRecipesDocument, { state: 'archived' }, state);
-        response.json(recipes.map(presentRecipe));
+        await sendArray(response, everyRecipe('archived', state));
       },
     }),
     route({

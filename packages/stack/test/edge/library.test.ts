@@ -238,6 +238,22 @@ describe('the life of a recipe', () => {
   });
 });
 
+describe('GET /api/recipes', () => {
+  test('sends a library of several pages whole, newest first', async () => {
+    const tilda = await stack.newCook();
+    for (let number = 1; number <= 230; number++) await keep(tilda, { title: `Recipe ${number}` });
+    expect(await titles(tilda)).toEqual(Array.from({ length: 230 }, (_, at) => `Recipe ${230 - at}`));
+  });
+
+  test('is an empty list for an empty library, and a refusal where the first page is one', async () => {
+    const tilda = await stack.newCook();
+    expect(await (await tilda.get('/api/recipes')).json()).toEqual([]);
+    await stack.services['recipes']?.stop();
+    expect((await refusalOf(await tilda.get('/api/recipes'))).status).toBe(503);
+    await stack.restart();
+  });
+});
+
 describe('GET /api/library', () => {
   const page = async (cook: Cook, query = '') => libraryPage.parse(await (await cook.get(`/api/library${query}`)).json());
 

@@ -9,7 +9,7 @@ import { asksFor, wantedFields } from './wanted-fields.ts';
 const PAGE = 50;
 
 /** The signed-in cook's library: pages, counts, and all of it. */
-export function libraryQueries({ store, shelf }: Pick<Dependencies, 'store' | 'shelf'>): Resolvers {
+export function libraryQueries({ shelf }: Pick<Dependencies, 'shelf'>): Resolvers {
   return {
     Query: {
       recipes: async (_parent, { filter, sort: wantedSort, first, after, offset }, { actor }, info) => {
@@ -27,7 +27,6 @@ export function libraryQueries({ store, shelf }: Pick<Dependencies, 'store' | 's
           totalCount: asksFor(info, 'totalCount') ? await page.total() : 0,
         };
       },
-      everyRecipe: (_parent, { state }, { actor }, info) => store.every(requireUser(actor).id, state ?? 'active', wantedFields(info, [''])),
       libraryCounts: (_parent, { state, search }, { actor }) => countLibrary(shelf, requireUser(actor).id, state ?? 'active', search ?? ''),
     },
   };

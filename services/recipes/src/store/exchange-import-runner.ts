@@ -50,8 +50,8 @@ export function startImportRunner(ports: Omit<ImportPorts, 'onSurprise'>, queue:
     const before = taken.done;
     try {
       if (tries > MOST_TRIES) {
-        await ports.imports.update(taken.id, { state: 'failed', error: GIVEN_UP });
         await ports.files.dropUpload(taken.fileKey);
+        await ports.imports.update(taken.id, { state: 'failed', error: GIVEN_UP });
         return;
       }
       await runImport({ ...ports, onSurprise: (cause) => log.warn({ err: cause, importId: taken.id }, 'a library file held something unexpected') }, taken, { stopped: () => closed || lost, last: tries === MOST_TRIES });

@@ -44,6 +44,11 @@ export class LibraryCatalogues {
     return this.#kept.has(ownerId);
   }
 
+  /** Begins to read the owner's catalogue, so that the first search need not wait for it. Whoever waits for it is told what goes wrong. */
+  warm(ownerId: string): void {
+    if (!this.has(ownerId)) this.of(ownerId).catch(() => {});
+  }
+
   /** The owner's catalogue with everything that was written before the call. */
   async of(ownerId: string): Promise<LibraryCatalogue> {
     const kept = this.#kept.get(ownerId) ?? { catalogue: new LibraryCatalogue(), lookedAt: null, longLookAt: 0, running: null, next: null };

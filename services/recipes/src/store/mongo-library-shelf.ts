@@ -54,6 +54,8 @@ export function mongoLibraryShelf(model: RecipeModel, catalogues: LibraryCatalog
     async counts(ownerId, state, search) {
       if (search === '' && !catalogues.has(ownerId)) {
         const all = await counted(ownerId, state);
+        // A library whose counts are asked for is being looked at, and will be searched.
+        catalogues.warm(ownerId);
         return { all, found: all };
       }
       const catalogue = await catalogues.of(ownerId);

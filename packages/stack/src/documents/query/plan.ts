@@ -49,7 +49,8 @@ export function planScan(collection: Collection, filter: Fields, sort: SortPart[
     return Number.isFinite(wanted) ? Math.min(scan.count, (wanted * scan.count) / Math.max(1, narrowest)) : scan.count;
   };
   let best: IndexScan | null = null;
-  for (const scan of scans) if (!best || costOf(scan) < costOf(best)) best = scan;
+  // Of equals one that says it all, for its documents need not be looked at.
+  for (const scan of scans) if (!best || costOf(scan) < costOf(best) || (costOf(scan) === costOf(best) && scan.exact && !best.exact)) best = scan;
   const wholeCost = collection.size * (sort.length > 0 ? 2 : 1);
   if (!best || (costOf(best) >= wholeCost && !best.inOrder)) return { slots: collection.slots(), inOrder: sort.length === 0, exact: complete && byField.size === 0 };
   return { slots: follow(best), inOrder: best.inOrder, exact: best.exact, ...(!best.index.parts.some((part) => part.throughArray) && { count: best.count }) };
