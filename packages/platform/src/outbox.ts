@@ -37,6 +37,8 @@ interface Waiting extends Outboxed {
 }
 
 const LOOK_EVERY_MS = 2_000;
+/** What is announced within so short a time is sent together: a batch costs little more than one. */
+const GATHER_MS = 5;
 const BATCH = 100;
 
 /** Publishes what lies in the outboxes of a collection and takes it out afterwards: each message at least once. */
@@ -57,11 +59,15 @@ export function startRelay(model: Model<any>, bus: Bus, log: Log): Relay {
 
   /** Takes out what was sent; what came behind it in the meantime stays for the next look. */
   async function takeOut(documents: Waiting[]): Promise<void> {
-    await model.collection.bulkWrite(documents.flatMap(({ _id, outbox = [] }) => [
-      // An outbox only grows at its end: one that begins and is as long as before is the same.
-      { updateOne: { filter: outbox[0] ? { _id, outbox: { $size: outbox.length }, 'outbox.0.id': outbox[0].id } : { _id, 'outbox.0': { $exists: false } }, update: { $unset: { unsent: 1, outbox: 1 } } } },
-      { updateOne: { filter: { _id, unsent: true, 'outbox.id': { $in: outbox.map(({ id }) => id) } }, update: { $pull: { outbox: { id: { $in: outbox.map(({ id }) => id) } } } } } },
-    ]) as never, { ordered: true });
+    // An outbox only grows at its end: one that begins and is as long as before is the same.
+    const { matchedCount } = await model.collection.bulkWrite(documents.map(({ _id, outbox: [first] = [], outbox = [] }) => ({
+      updateOne: { filter: first ? { _id, outbox: { $size: outbox.length }, 'outbox.0.id': first.id } : { _id, 'outbox.0': { $exists: false } }, update: { $unset: { unsent: 1, outbox: 1 } } },
+    })) as never);
+    if (matchedCount === documents.length) return;
+    await model.collection.bulkWrite(documents.map(({ _id, outbox = [] }) => {
+      const ids = outbox.map(({ id }) => id);
+      return { updateOne: { filter: { _id, unsent: true, 'outbox.id': { $in: ids } }, update: { $pull: { outbox: { id: { $in: ids } } } } } };
+    }) as never);
   }
 
   /** A message that can never travel must not hold up those behind it. */
@@ -102,13 +108,22 @@ export function startRelay(model: Model<any>, bus: Bus, log: Log): Relay {
       });
   }
 
+  let gathering: ReturnType<typeof setTimeout> | undefined;
+  const nudge = () => {
+    gathering ??= setTimeout(() => {
+      gathering = undefined;
+      run();
+    }, GATHER_MS);
+  };
+
   const timer = setInterval(run, LOOK_EVERY_MS);
   timer.unref();
   run();
   return {
-    nudge: run,
+    nudge,
     async close() {
       closed = true;
+      clearTimeout(gathering);
       clearInterval(timer);
       await running;
     },
