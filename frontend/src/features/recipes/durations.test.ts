@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { durationMinutes, formatDuration, overallTime } from './durations.ts';
+import { durationMinutes, formatDuration, overallTime, timeShown } from './durations.ts';
 
 const spaced = (text: string | null) => text?.replaceAll('\u00a0', ' ') ?? null;
 
@@ -31,5 +31,11 @@ describe('durations', () => {
     expect(spaced(overallTime({ prepTime: 'PT10M', cookTime: 'PT20M', totalTime: null }))).toBe('30 min');
     expect(spaced(overallTime({ prepTime: null, cookTime: 'PT20M', totalTime: null }))).toBe('20 min');
     expect(overallTime({ prepTime: null, cookTime: null, totalTime: null })).toBeNull();
+  });
+
+  test('is the cooking time where recipes stand in its order', () => {
+    const recipe = { prepTime: 'PT10M', cookTime: 'PT20M', totalTime: 'PT2H' };
+    expect([timeShown(recipe, 'newest'), timeShown(recipe, 'cookTime')].map(spaced)).toEqual(['2 h', 'Cook 20 min']);
+    expect(timeShown({ ...recipe, cookTime: null }, 'cookTime')).toBeNull();
   });
 });

@@ -32,6 +32,13 @@ export function overallTime(recipe: { prepTime: string | null; cookTime: string 
   return total > 0 ? formatMinutes(total) : null;
 }
 
+/** The time by which recipes are told apart: the cooking time where they stand in its order, else the whole. */
+export function timeShown(recipe: { prepTime: string | null; cookTime: string | null; totalTime: string | null }, sort: string): string | null {
+  if (sort !== 'cookTime') return overallTime(recipe);
+  const cooking = formatDuration(recipe.cookTime);
+  return cooking && `Cook\u00a0${cooking}`;
+}
+
 function positive(minutes: number): number | null {
   return minutes > 0 ? minutes : null;
 }

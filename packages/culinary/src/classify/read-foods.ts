@@ -3,6 +3,7 @@ import { BREAK, foodTokens } from './food-tokens.ts';
 import { harmlessRuleIn, type Place } from './harmless.ts';
 import { joiningWords, partingWords, stocksInFront } from './stock-words.data.ts';
 import { isStockWord } from './stock-words.ts';
+import { remembering } from '../words/remembering.ts';
 import { wordSequences } from './word-patterns.ts';
 
 /** A food that a text names. */
@@ -37,7 +38,7 @@ const inFront = new Set(stocksInFront);
 type Names<Kind> = Map<string, { sequence: string[]; kind: Kind }[]>;
 
 /** A reader that finds the foods of a table in a text, by whole words, phrases and parts of compounds; what only sounds like an animal is left out. */
-export function foodReader<Kind extends string>(table: FoodTable<Kind>): (text: string, language?: string | null) => FoodMention<Kind>[] {
+export function foodReader<Kind extends string>(table: FoodTable<Kind>): (text: string, language?: string | null) => readonly FoodMention<Kind>[] {
   const names: Names<Kind> = new Map();
   const namesIn = new Map<string, Names<Kind>>();
   const first = new Map<string, { part: string; kind: Kind }[]>();
@@ -68,7 +69,7 @@ export function foodReader<Kind extends string>(table: FoodTable<Kind>): (text: 
     return [...new Set([...begins, ...ends, ...holds].map(({ kind }) => kind))];
   }
 
-  return (text, language = null) => {
+  return remembering((text, language) => {
     const tokens = foodTokens(text);
     const harmlessRule = harmlessRuleIn(tokens);
     const mentions: FoodMention<Kind>[] = [];
@@ -81,7 +82,7 @@ export function foodReader<Kind extends string>(table: FoodTable<Kind>): (text: 
       from = place.to;
     }
     return mentions;
-  };
+  });
 }
 
 function at<Value>(map: Map<string, Value>, key: string, make: () => Value): Value {

@@ -39,7 +39,6 @@ function nameIn(source: Buffer, start: number, end: number): string {
   return NOT_ASCII.test(name) ? source.toString('utf8', start, end) : name;
 }
 
-// eslint-disable-next-line no-control-regex -- the bytes of ASCII are what is asked for
 const NOT_ASCII = /[^\x00-\x7f]/;
 
 /** Encodes a document for the wire or the file. Undefined fields are left out. */

@@ -1,4 +1,5 @@
 import { createSearchIndex } from '@convivio/culinary/search';
+import quickselect from 'quickselect';
 import { comparePositions, ORDERS, type SortKeys } from './library-order.ts';
 import type { LibraryCount, LibraryQuery, Position } from './library-query.ts';
 import { LibraryTally } from './library-tally.ts';
@@ -56,10 +57,13 @@ export class LibraryCatalogue {
     const order = ORDERS[sort];
     const found = this.#found(state, search)
       .filter((entry) => (course === null || entry.course === course) && (diet === null || entry.diet === diet))
-      .map((entry): Position => ({ key: entry[order.key], id: entry.id }))
-      .sort((a, b) => comparePositions(order, a, b));
-    const begin = offset + (after === null ? 0 : found.filter((place) => comparePositions(order, place, after) <= 0).length);
-    return { places: found.slice(begin, begin + first), hasNext: begin + first < found.length, total: found.length };
+      .map((entry): Position => ({ key: entry[order.key], id: entry.id }));
+    const compare = (a: Position, b: Position) => comparePositions(order, a, b);
+    const begin = offset + (after === null ? 0 : found.filter((place) => compare(place, after) <= 0).length);
+    const end = begin + first;
+    // Only what comes up to the end of the page is put in order.
+    if (end < found.length) quickselect(found, end, 0, found.length - 1, compare);
+    return { places: found.slice(0, end).sort(compare).slice(begin), hasNext: end < found.length, total: found.length };
   }
 
   /** By course and diet; none that is empty. */

@@ -10,7 +10,6 @@ import { LeafBadge } from '../../../shared/ui/leaf-badge.tsx';
 import { OriginPill } from '../../../shared/ui/origin-pill.tsx';
 import { Picture } from '../../../shared/ui/picture.tsx';
 import { Tile } from '../../../shared/ui/tile.tsx';
-import { overallTime } from '../durations.ts';
 import { isGenerated } from '../generated-id.ts';
 import { dietLabels } from '../labels.data.ts';
 import type { CardRecipe } from './library-reader.ts';
@@ -33,13 +32,14 @@ const Actions = styled('div')({ position: 'absolute', top: 8, right: 8, display:
 
 export interface RecipeCardProps {
   recipe: CardRecipe;
+  /** How long it takes; null where that is unknown. */
+  time: string | null;
   /** Round buttons on the picture. */
   actions?: ReactNode;
 }
 
 /** A recipe as a tile with its title, time, diet and impact. The whole card is one link. */
-export const RecipeCard = memo(function RecipeCard({ recipe, actions }: RecipeCardProps) {
-  const time = overallTime(recipe);
+export const RecipeCard = memo(function RecipeCard({ recipe, time, actions }: RecipeCardProps) {
   return (
     <Place>
       <Card to={paths.recipe.getHref(recipe.id)} data-recipe={recipe.id}>

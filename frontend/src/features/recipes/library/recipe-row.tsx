@@ -10,7 +10,6 @@ import { LeafBadge } from '../../../shared/ui/leaf-badge.tsx';
 import { Picture } from '../../../shared/ui/picture.tsx';
 import { Tile } from '../../../shared/ui/tile.tsx';
 import { formatAdded } from '../added-date.ts';
-import { overallTime } from '../durations.ts';
 import { dietLabels } from '../labels.data.ts';
 import type { CardRecipe } from './library-reader.ts';
 
@@ -40,12 +39,13 @@ const Actions = styled('div')({ position: 'relative', display: 'flex', alignItem
 
 export interface RecipeRowProps {
   recipe: CardRecipe;
+  /** How long it takes; null where that is unknown. */
+  time: string | null;
   actions?: ReactNode;
 }
 
 /** A recipe as a line of the list. */
-export const RecipeRow = memo(function RecipeRow({ recipe, actions }: RecipeRowProps) {
-  const time = overallTime(recipe);
+export const RecipeRow = memo(function RecipeRow({ recipe, time, actions }: RecipeRowProps) {
   const diet = dietLabels[recipe.diet];
   return (
     <Row {...(actions ? { 'data-actions': '' } : {})}>

@@ -4,6 +4,7 @@ import { Suspense, useRef, type ComponentType } from 'react';
 import { colour } from '../../../shared/theme/colour.ts';
 import { pageSize, type Shelf as ShelfQuery } from './library-reader.ts';
 import type { RecipeActionProps } from './recipe-action.tsx';
+import { timeShown } from '../durations.ts';
 import { RecipeCard } from './recipe-card.tsx';
 import { RecipeRow } from './recipe-row.tsx';
 import { listOf, RecipeSkeleton } from './shelf-list.tsx';
@@ -56,7 +57,7 @@ export function Shelf({ query, count, viewMode, above, Actions }: ShelfProps) {
       <List ref={list} data-shelf={query.course} style={{ paddingTop: firstRow * rowPitch, paddingBottom: Math.max(0, rowCount - 1 - lastRow) * rowPitch }}>
         {inView.map((item) => (
           <li key={keyOf(item)} data-place={item.place} aria-setsize={count} aria-posinset={item.place + 1}>
-            {item.recipe ? <Item recipe={item.recipe} viewMode={viewMode} Actions={Actions} /> : <RecipeSkeleton viewMode={viewMode} />}
+            {item.recipe ? <Item recipe={item.recipe} viewMode={viewMode} Actions={Actions} sort={query.sort} /> : <RecipeSkeleton viewMode={viewMode} />}
           </li>
         ))}
       </List>
@@ -66,11 +67,13 @@ export function Shelf({ query, count, viewMode, above, Actions }: ShelfProps) {
 
 interface ItemProps extends RecipeActionProps {
   Actions: ShelfProps['Actions'];
+  sort: ShelfQuery['sort'];
 }
 
-function Item({ recipe, viewMode, Actions }: ItemProps) {
+function Item({ recipe, viewMode, Actions, sort }: ItemProps) {
   const Shown = viewMode === 'card' ? RecipeCard : RecipeRow;
-  return Actions ? <Shown recipe={recipe} actions={<Suspense><Actions recipe={recipe} viewMode={viewMode} /></Suspense>} /> : <Shown recipe={recipe} />;
+  const time = timeShown(recipe, sort);
+  return Actions ? <Shown recipe={recipe} time={time} actions={<Suspense><Actions recipe={recipe} viewMode={viewMode} /></Suspense>} /> : <Shown recipe={recipe} time={time} />;
 }
 
 const range = (first: number, last: number) => Array.from({ length: Math.max(0, last - first + 1) }, (_, at) => first + at);
