@@ -73,7 +73,8 @@ test.each(RECIPE_SORTS.flatMap((sort) => [[sort, null, null], [sort, 'main', nul
 
 test('counts read indexes alone', async () => {
   const page = await shelf().page(query({ diet: 'omnivore' }), ['title']);
-  const questions = await explained(() => Promise.all([shelf().counts(OWNER, 'active', ''), page.total()]));
+  // Beside the counts the catalogue begins to be read, for the search that may follow.
+  const questions = (await explained(() => Promise.all([shelf().counts(OWNER, 'active', ''), page.total()]))).filter(({ stages }) => stages.startsWith('COUNT'));
   expect(questions).toHaveLength(COURSES.length * DIETS.length + 1);
   expect(questions.map(({ totalDocsExamined }) => totalDocsExamined)).toEqual(questions.map(() => 0));
 });
