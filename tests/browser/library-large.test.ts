@@ -21,7 +21,11 @@ test('of a long library only what is in view is drawn, every place is reached, a
 
   const middle = Math.round((await page.evaluate(() => document.documentElement.scrollHeight)) / 2);
   await page.evaluate((to) => scrollTo(0, to), middle);
-  const inView = () => page.evaluate(() => [...document.querySelectorAll('main li h3')].find((title) => title.getBoundingClientRect().top > innerHeight / 2)?.textContent ?? '');
+  const inView = () =>
+    page.evaluate(() => {
+      const inLowerHalf = (title: Element) => title.getBoundingClientRect().top > innerHeight / 2 && title.getBoundingClientRect().bottom < innerHeight;
+      return [...document.querySelectorAll('main li h3')].find(inLowerHalf)?.textContent ?? '';
+    });
   await expect.poll(inView).toMatch(/^Dish/);
   const title = await inView();
   const link = page.getByRole('link', { name: new RegExp(`^${title}\\b`) });
