@@ -18,7 +18,7 @@ export const gatewaySettings = sharedSettings.safeExtend({
   RATE_LIMIT: z.coerce.number().int().min(0).default(3_000),
   /** Imports a minute for one user; 0 switches the limit off. */
   IMPORT_RATE_LIMIT: z.coerce.number().int().min(0).default(60),
-  /** How long an import waits for its recipe before it answers 202, in milliseconds. */
+  /** How long an import waits for its recipe, and an export for its file, before it answers 202, in milliseconds. */
   IMPORT_WAIT_MS: z.coerce.number().int().min(0).max(600_000).default(120_000),
   /** Whether a proxy in front sets X-Forwarded-For; the number of proxies. */
   TRUSTED_PROXIES: z.coerce.number().int().min(0).default(0),

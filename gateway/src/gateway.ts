@@ -15,7 +15,7 @@ import { appConfig } from './app-config.ts';
 import { compress } from './compress.ts';
 import { gatewaySettings } from './config.ts';
 import { graphqlServer } from './graphql.ts';
-import { intakeEvents } from './intake-events.ts';
+import { liveEvents } from './live-events.ts';
 import { logRequests } from './log-requests.ts';
 import { limitRequests } from './rate-limits.ts';
 import { receiveFile } from './receive-file.ts';
@@ -46,7 +46,7 @@ export async function startGateway(env: Record<string, string | undefined>, { lo
     const bus = await openBus(settings.BUS_URL, { log });
     opened.add(() => bus.close());
     const files = await openFiles(settings.FILES_URL);
-    const events = await intakeEvents(bus);
+    const events = await liveEvents(bus);
     opened.add(() => events.close());
     const gateway = supergraph({ recipes: settings.RECIPES_URL, 'intake-ai': settings.INTAKE_AI_URL, admin: settings.ADMIN_URL });
     const apollo = await graphqlServer(gateway, { introspection: settings.INTROSPECTION ?? settings.NODE_ENV !== 'production', log });
@@ -77,7 +77,8 @@ export async function startGateway(env: Record<string, string | undefined>, { lo
     app.use('/api', mountRoutes(routes, identify));
     app.use('/graphql', identify, express.json({ limit: '1500kb' }), expressMiddleware(apollo, { context: async ({ res }) => res.locals as RequestState }));
     app.post('/files', identify, requireCook, imports.count, async (request, response) => {
-      response.status(201).json(await receiveFile(request, requireUser((response.locals as RequestState).actor).id, files));
+      const place = request.query['for'] === 'picture' ? 'passing' : 'uploads';
+      response.status(201).json(await receiveFile(request, requireUser((response.locals as RequestState).actor).id, files, place));
     });
     app.get('/files/{*key}', serveSignedFile(files, settings.SERVICE_SECRET));
     app.get('/app-config.json', appConfig(run, settings));

@@ -24,16 +24,19 @@ const missing = () => malformed('FILE_MISSING', 'No file was sent. Send it in th
 const empty = () => malformed('FILE_EMPTY', 'The file is empty. Choose another one.', { file: 'is empty' });
 const brokenOff = () => malformed('UPLOAD_BROKEN', 'The upload broke off. Try again.');
 
+/** `uploads`: a recipe may be made from it, whose original it stays. `passing`: it becomes a picture or is imported, and goes a day later where nobody has used it. */
+export type UploadPlace = 'uploads' | 'passing';
+
 /**
  * Streams the multipart field `file` into the file store under the owner's own prefix. What is refused is refused at once,
  * without reading the rest, and leaves nothing behind.
  */
-export async function receiveFile(request: IncomingMessage, ownerId: string, files: Files, limit = UPLOAD_BYTES): Promise<ReceivedFile> {
+export async function receiveFile(request: IncomingMessage, ownerId: string, files: Files, place: UploadPlace, limit = UPLOAD_BYTES): Promise<ReceivedFile> {
   const form = multipart(request, limit);
   // A body that announces far more than one file is refused before it is read.
   if (Number(request.headers['content-length'] ?? 0) > limit + FORM_BYTES) throw tooBig(limit);
 
-  const fileKey = `uploads/${ownerId}/${randomUUID()}`;
+  const fileKey = `${place}/${ownerId}/${randomUUID()}`;
   let storing: Promise<ReceivedFile> | null = null;
   const { promise: read, resolve, reject } = Promise.withResolvers<void>();
 

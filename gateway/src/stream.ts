@@ -2,7 +2,7 @@ import type { Request, Response } from 'express';
 import { ProductError } from '@convivio/platform/errors';
 import { requireUser } from '@convivio/platform/identity';
 import type { RequestState } from './request-state.ts';
-import type { IntakeEvents } from './intake-events.ts';
+import type { LiveEvents } from './live-events.ts';
 
 const HEARTBEAT_MS = 20_000;
 /** A reader comes back within seconds, so a line need not live longer than any timer can count. */
@@ -18,7 +18,7 @@ const tooManyLines = () => new ProductError(429, 'TOO_MANY_STREAMS', 'Convivio i
  * Server-sent events of the signed-in cook's jobs and recipes. A line ends with its token, so that the reader comes back with a new one,
  * and when `closing` aborts.
  */
-export function eventStream(events: IntakeEvents, closing: AbortSignal) {
+export function eventStream(events: LiveEvents, closing: AbortSignal) {
   const open = new Map<string, number>();
 
   return (_request: Request, response: Response): void => {

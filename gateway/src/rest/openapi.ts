@@ -1,5 +1,6 @@
 import { STATUS_CODES } from 'node:http';
 import { z } from 'zod';
+import { KEY_RULE } from './idempotency-key.ts';
 import type { Access, Answer, RestRoute } from './route.ts';
 import { namedShapes } from './shapes.ts';
 
@@ -24,10 +25,10 @@ export interface Operation {
 }
 
 const HEADERS = {
-  'Idempotency-Key': '1 to 100 visible characters. The same request sent again with the same key is answered with the same result.',
-  Prefer: 'respond-async answers 202 as soon as the import is queued.',
+  'Idempotency-Key': `${KEY_RULE}. The same request sent again with the same key is answered with the same result.`,
+  Prefer: 'respond-async answers 202 as soon as the work is queued.',
 };
-const PARAMETERS: Record<string, string> = { id: 'The id of a recipe.', jobId: 'The id of an import.', importId: 'The id of an import of a library file.', templateId: 'The id of a template.' };
+const PARAMETERS: Record<string, string> = { id: 'The id of a recipe.', jobId: 'The id of an import.', exportId: 'The id of an export.', importId: 'The id of an import of a library file.', templateId: 'The id of a template.' };
 
 // A schema is written out once, under its name, wherever it occurs.
 const registry = z.registry<{ id: string }>();

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { RecipeEdit, WrittenInstructionInput } from '../generated/operations.ts';
+import { COURSES, DIETS, DIFFICULTIES } from './recipe-words.ts';
 
 const text = z.string('must be text');
 const texts = z.array(text, 'must be a list of texts');
@@ -19,14 +20,14 @@ const written = {
   prepTime: time,
   cookTime: time,
   servings: z.int('must be a whole number'),
-  category: detected(['starter', 'main', 'dessert']),
-  dietaryCategory: detected(['omnivore', 'pescetarian', 'vegetarian', 'dessert']),
+  category: detected(COURSES),
+  dietaryCategory: detected(DIETS),
   tags: texts,
   ingredientText: text.meta({ description: 'One ingredient a line; a line that ends in a colon begins a group.' }),
   ingredients,
   instructions,
   comments: text,
-  difficulty: detected(['Easy', 'Medium', 'Hard']),
+  difficulty: detected(DIFFICULTIES),
   originalUrl: text.nullable(),
   languageCode: text.nullable(),
 };
@@ -46,7 +47,7 @@ export const recipeEditBody = z.object({
 export const generatedRecipeBody = z.object({
   ...written,
   title: text,
-  course: detected(['starter', 'main', 'dessert']),
+  course: detected(COURSES),
   chefInsight: text.nullable(),
   chefPersona: text.nullable(),
   chefSecrets: texts,

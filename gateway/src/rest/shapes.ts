@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { intakeSourceKinds, intakeStages } from '@convivio/contracts/messages';
+import { COURSES, DIETS, DIFFICULTIES, ORIGINAL_FORMATS, STATES } from './recipe-words.ts';
 
 const id = z.int().meta({ description: 'A number below 2^53.' });
 /** Generated recipes carry a prefix. */
@@ -38,9 +39,6 @@ export const ingredient = z.strictObject({
 
 const instruction = z.strictObject({ step: z.int(), instruction: z.string(), group: z.string().nullable(), technique: z.string().nullable(), tip: z.string().nullable() });
 
-const category = z.enum(['starter', 'main', 'dessert']).nullable();
-const dietaryCategory = z.enum(['omnivore', 'pescetarian', 'vegetarian', 'dessert']).nullable();
-
 export const recipe = z.strictObject({
   id: recipeId,
   title: z.string(),
@@ -48,8 +46,8 @@ export const recipe = z.strictObject({
   ingredients: z.array(ingredient),
   instructions: z.array(instruction),
   tags: texts,
-  category,
-  dietaryCategory,
+  category: z.enum(COURSES).nullable(),
+  dietaryCategory: z.enum(DIETS).nullable(),
   prepTime: duration,
   cookTime: duration,
   totalTime: duration,
@@ -61,9 +59,9 @@ export const recipe = z.strictObject({
   storageNotes: texts,
   tips: texts,
   comments: z.string(),
-  state: z.enum(['active', 'archived']),
+  state: z.enum(STATES),
   sustainabilityScore: z.number().nullable().meta({ description: '0 to 100.' }),
-  difficulty: z.enum(['Easy', 'Medium', 'Hard']).nullable().meta({ description: 'Of generated recipes.' }),
+  difficulty: z.enum(DIFFICULTIES).nullable().meta({ description: 'Of generated recipes.' }),
   chefInsight: z.string().nullable(),
   chefPersona: z.string().nullable(),
   chefSecrets: texts,
@@ -77,7 +75,7 @@ export const recipe = z.strictObject({
   originalFileMimeType: z.string().nullable(),
   originalFileUrl: z.string().nullable().meta({ description: 'A path of this site that opens the original file without a token for a day or two.' }),
   originalUrl: z.string().nullable(),
-  originalFormat: z.enum(['instagram', 'tiktok', 'others']).nullable(),
+  originalFormat: z.enum(ORIGINAL_FORMATS).nullable(),
   imageUrl: z.string().nullable().meta({ description: 'A path of this site that shows the picture without a token for a day or two.' }),
   doubts: texts.meta({ description: 'Sentences about what was read uncertainly at import.' }),
   createdAt: moment,
@@ -87,21 +85,9 @@ export const recipe = z.strictObject({
 });
 
 /** A recipe as the library shows it. */
-const card = z.strictObject({
-  id: recipeId,
-  title: z.string(),
-  description: z.string(),
-  tags: texts,
-  course: z.enum(['starter', 'main', 'dessert']).meta({ description: 'As stated, else as read from tags and words.' }),
-  diet: z.enum(['omnivore', 'pescetarian', 'vegetarian', 'dessert']).meta({ description: 'As stated, else as read from title and ingredients.' }),
-  prepTime: duration,
-  cookTime: duration,
-  totalTime: duration,
-  servings: z.int(),
-  sustainabilityScore: z.number().nullable(),
-  originalFormat: z.enum(['instagram', 'tiktok', 'others']).nullable(),
-  imageUrl: z.string().nullable(),
-  createdAt: moment,
+const card = recipe.pick({ id: true, title: true, description: true, tags: true, prepTime: true, cookTime: true, totalTime: true, servings: true, sustainabilityScore: true, originalFormat: true, imageUrl: true, createdAt: true }).extend({
+  course: z.enum(COURSES).meta({ description: 'As stated, else as read from tags and words.' }),
+  diet: z.enum(DIETS).meta({ description: 'As stated, else as read from title and ingredients.' }),
 });
 
 export const libraryPage = z.strictObject({
@@ -120,18 +106,20 @@ export const shoppingList = z.strictObject({
   aisles: z.array(z.strictObject({ name: z.string(), items: z.array(z.strictObject({ name: z.string(), amount: z.string(), lines: texts })) })),
 });
 
-export const template = z.strictObject({
-  id,
-  title: z.string(),
-  description: z.string(),
-  ingredientText: z.string(),
-  instructions: z.array(instruction),
-  tags: texts,
-  category,
-  dietaryCategory,
-  prepTime: duration,
-  cookTime: duration,
-  servings: z.int(),
+export const template = recipe.pick({ title: true, description: true, instructions: true, tags: true, category: true, dietaryCategory: true, prepTime: true, cookTime: true, servings: true, createdAt: true }).extend({ id, ingredientText: z.string() });
+
+const stateOfWork = z.enum(['running', 'finished', 'failed']);
+
+export const startedLibraryExport = z.strictObject({ exportId: id });
+
+export const libraryExport = z.strictObject({
+  exportId: id,
+  state: stateOfWork,
+  done: z.int().meta({ description: 'Recipes that were written.' }),
+  total: z.int(),
+  fileName: z.string().nullable(),
+  url: z.string().nullable().meta({ description: 'A path of this site that opens the file without a token for some hours; null until it is finished, and after a day.' }),
+  error: z.string().nullable(),
   createdAt: moment,
 });
 
@@ -141,7 +129,7 @@ export const libraryImport = z.strictObject({
   importId: id,
   fileName: z.string(),
   format: z.string().nullable().meta({ description: 'What wrote the file; null until it is known.' }),
-  state: z.enum(['running', 'finished', 'failed']),
+  state: stateOfWork,
   done: z.int(),
   total: z.int().nullable(),
   error: z.string().nullable(),
@@ -174,4 +162,4 @@ export const job = z.strictObject({
 export const user = z.strictObject({ id: z.string(), firstName: z.string(), lastName: z.string(), email: z.string(), isAdmin: z.boolean() });
 
 /** The shapes by the names under which the description of the API lists them. */
-export const namedShapes = { Failure: failure, Ingredient: ingredient, Recipe: recipe, ImportedRecipe: importedRecipe, RecipeCard: card, LibraryPage: libraryPage, KeptRecipe: keptRecipe, ShoppingList: shoppingList, Template: template, LibraryImport: libraryImport, StartedLibraryImport: startedLibraryImport, StartedJob: startedJob, IntakeJob: job, User: user };
+export const namedShapes = { Failure: failure, Ingredient: ingredient, Recipe: recipe, ImportedRecipe: importedRecipe, RecipeCard: card, LibraryPage: libraryPage, KeptRecipe: keptRecipe, ShoppingList: shoppingList, Template: template, LibraryExport: libraryExport, StartedLibraryExport: startedLibraryExport, LibraryImport: libraryImport, StartedLibraryImport: startedLibraryImport, StartedJob: startedJob, IntakeJob: job, User: user };

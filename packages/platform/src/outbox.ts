@@ -37,8 +37,10 @@ interface Waiting extends Outboxed {
 }
 
 const LOOK_EVERY_MS = 2_000;
-/** What is announced within so short a time is sent together: a batch costs little more than one. */
+/** What is announced within so short a time is sent together: a batch costs little more than one … */
 const GATHER_MS = 5;
+/** … and within this time, while there was something to send a moment ago. */
+const BUSY_GATHER_MS = 25;
 const BATCH = 100;
 
 /** Publishes what lies in the outboxes of a collection and takes it out afterwards: each message at least once. */
@@ -109,11 +111,13 @@ export function startRelay(model: Model<any>, bus: Bus, log: Log): Relay {
   }
 
   let gathering: ReturnType<typeof setTimeout> | undefined;
+  let sentAt = -Infinity;
   const nudge = () => {
     gathering ??= setTimeout(() => {
       gathering = undefined;
+      sentAt = performance.now();
       run();
-    }, GATHER_MS);
+    }, performance.now() - sentAt < 2 * BUSY_GATHER_MS ? BUSY_GATHER_MS : GATHER_MS);
   };
 
   const timer = setInterval(run, LOOK_EVERY_MS);

@@ -3,8 +3,9 @@ import { startRelay } from '@convivio/platform/outbox';
 import { defineService } from '@convivio/platform/service';
 import { resolvers } from './api/resolvers.ts';
 import { settings } from './config.ts';
-import { ExportDesk } from './domain/exchange-export-desk.ts';
 import { onRecipeDeleted } from './reactions/recipe-deleted.ts';
+import { startExportRunner } from './store/exchange-export-runner.ts';
+import { exportStore } from './store/exchange-export-store.ts';
 import { exportFiles, importFiles, libraryUploads } from './store/exchange-files.ts';
 import { importModels } from './store/exchange-import-model.ts';
 import { startImportRunner } from './store/exchange-import-runner.ts';
@@ -17,6 +18,8 @@ import { mongoRecipeStore } from './store/mongo-recipe-store.ts';
 import { mongoTemplateStore } from './store/mongo-template-store.ts';
 import { recipeFiles } from './store/recipe-files.ts';
 import { recipeModel } from './store/recipe-model.ts';
+import { startSweeping } from './store/sweep-files.ts';
+import { templateKeyStore } from './store/template-key-store.ts';
 import { templateModel } from './store/template-model.ts';
 
 /** Recipes and their life: what is kept, who may read it, where its original lies. */
@@ -24,7 +27,7 @@ export const recipes = defineService({
   name: 'recipes',
   schema: new URL('../schema.graphql', import.meta.url),
   settings,
-  async start({ database, bus, files, log, settings: { SERVICE_SECRET } }) {
+  async start({ database, bus, files, log, settings: { SERVICE_SECRET, EXPORT_WAIT_MS } }) {
     const model = recipeModel(database);
     const templates = templateModel(database);
     await Promise.all([model.init(), templates.init()]);
@@ -36,19 +39,24 @@ export const recipes = defineService({
     const removal = await onRecipeDeleted({ bus, deleted, files: kept, log });
     const store = mongoRecipeStore(model, relay);
     const templateStore = mongoTemplateStore(templates);
-    const imports = mongoImportStore(await importModels(database));
+    const imports = mongoImportStore(await importModels(database), ({ id, ownerId, state, done, total, error }) => bus.broadcast('library-import.progressed', { importId: id, ownerId, state, done, total, error }));
+    const exports = await exportStore(database, ({ id, ownerId, state, done, total, error }) => bus.broadcast('library-export.progressed', { exportId: id, ownerId, state, done, total, error }));
     const importing = startImportRunner({ recipes: store, templates: templateStore, imports, files: importFiles(files, kept), newId, now: () => new Date() }, imports, log);
+    const exportPorts = { recipes: store, templates: templateStore, exports, files: exportFiles(files) };
+    const exporting = startExportRunner(exportPorts, exports, log);
+    const sweeping = startSweeping(files, imports, exports, log);
     return {
       resolvers: resolvers({
         store,
         shelf: mongoLibraryShelf(model, new LibraryCatalogues(model)),
         files: kept,
         templates: templateStore,
-        exchange: { exports: new ExportDesk({ recipes: store, templates: templateStore, files: exportFiles(files) }), imports, uploads: libraryUploads(files, kept), importBegan: importing.nudge, secret: SERVICE_SECRET },
+        templateKeys: await templateKeyStore(database),
+        exchange: { exports: exportPorts, imports, uploads: libraryUploads(files, kept), exportBegan: exporting.nudge, importBegan: importing.nudge, exportWaitMs: EXPORT_WAIT_MS, secret: SERVICE_SECRET },
         secret: SERVICE_SECRET,
       }),
       async close() {
-        await importing.close();
+        await Promise.all([importing.close(), exporting.close(), sweeping.close()]);
         await filing.close();
         await removal.stop();
         await relay.close();

@@ -16,9 +16,9 @@ afterAll(() => kitchen.close());
 const everyTitle = async (cook: TestCook, state: string) => (await cook.ask<{ recipes: { nodes: { title: string }[] } }>('query ($state: RecipeState) { recipes(filter: { state: $state }) { nodes { title } } }', { state })).data.recipes.nodes.map(({ title }) => title);
 const stored = (id: string) => kitchen.documents.collection('recipes').findOne({ _id: Number(id.replace('magic_', '')) as never });
 
-/** Resolves once the service has forgotten a deleted recipe. */
+/** Resolves once the service has forgotten a deleted recipe: the last thing it does, which no message tells. */
 async function forgotten(id: string): Promise<void> {
-  while (await stored(id)) await new Promise((resolve) => setTimeout(resolve, 10));
+  while (await stored(id)) await new Promise(setImmediate);
 }
 
 /** A recipe with an original file and a picture of its own. */

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
 import { buffer } from 'node:stream/consumers';
 import sharp from 'sharp';
+import { nextMessage } from '@convivio/platform/bus/next-message';
 import { holds, keyIn, picture, RECIPE, startRecipeKitchen, type KeptRecipe, type RecipeKitchen, type TestCook } from './recipe-kitchen.ts';
 
 jest.setTimeout(60_000);
@@ -127,18 +128,16 @@ describe('a copy', () => {
     expect((await read(keyIn(copy.originalFileUrl))).toString()).toBe('Risotto. 300 g rice.');
     // The first one and its files go; the copy keeps its own.
     await ida.act('deleteRecipe', recipe.id);
-    while (await holds(kitchen.files, original)) await new Promise((resolve) => setTimeout(resolve, 10));
+    // Files go behind the message that tells of it, and nothing tells when they are gone.
+    while (await holds(kitchen.files, original)) await new Promise(setImmediate);
     expect([await holds(kitchen.files, keyIn(copy.originalFileUrl)), await holds(kitchen.files, keyIn(copy.imageUrl))]).toEqual([true, true]);
   });
 
   test('is announced as a new recipe', async () => {
     const { id } = await ida.create({ title: 'Broth' });
-    const told: number[] = [];
-    const watching = kitchen.bus.watch('recipe.created', ({ data }) => void told.push((data as { recipeId: number }).recipeId));
-    await watching.ready;
+    const told = nextMessage<{ recipeId: number; ownerId: string; title: string }>(kitchen.bus, 'recipe.created', ({ data }) => data.title === 'Broth (copy)');
     const copy = (await duplicate(ida, id)).data.recipe;
-    while (!told.includes(Number(copy.id))) await new Promise((resolve) => setTimeout(resolve, 5));
-    watching.stop();
+    expect((await told).data).toEqual({ recipeId: Number(copy.id), ownerId: ida.id, title: 'Broth (copy)' });
   });
 
   test('of a generated recipe is one as well, and a long title is cut', async () => {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { mkdtemp, rename, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import mongoose, { type Connection } from 'mongoose';
@@ -41,8 +41,8 @@ export interface TestCook {
   update(id: string, input: object, version?: number): Promise<Answer<{ recipe: KeptRecipe }>>;
   /** Runs a mutation that takes an id alone. */
   act(mutation: 'archiveRecipe' | 'restoreRecipe' | 'deleteRecipe', id: string): Promise<Answer<unknown>>;
-  /** Puts a file where the gateway puts uploads and answers its key. */
-  upload(bytes?: Uint8Array | string): Promise<string>;
+  /** Puts a file where the gateway puts uploads and answers its key. `passing` is where it puts those that no recipe is made from. */
+  upload(bytes?: Uint8Array | string, place?: 'uploads' | 'passing'): Promise<string>;
 }
 
 export interface KeptRecipe {
@@ -71,6 +71,8 @@ export interface RecipeKitchen {
   startService(): Promise<void>;
   /** What happens while files cannot be stored. */
   withoutFiles(act: () => Promise<void>): Promise<void>;
+  /** As if a stored file, and all that is known of its making, were older. */
+  age(key: string, hours: number): Promise<void>;
   /** A second instance over the same engines. */
   anotherInstance(): Promise<{ ask<Data>(cook: TestCook, query: string, variables?: object): Promise<Answer<Data>>; stop(): Promise<void> }>;
   close(): Promise<void>;
@@ -83,12 +85,13 @@ export const RECIPE = `
 
 const SECRET = 'a secret of more than thirty-two characters';
 
-export async function startRecipeKitchen(): Promise<RecipeKitchen> {
+/** Starts the service for one suite, with further settings. */
+export async function startRecipeKitchen(env: Record<string, string> = {}): Promise<RecipeKitchen> {
   const folder = await mkdtemp(join(tmpdir(), 'convivio-recipes-'));
   const engine = await documentsIn(folder);
   const ownRecipes = { ...recipes, name: `recipes-test-${randomUUID()}` };
   const issuer = await startTokenIssuer();
-  const environment = { ...issuer.environment, LOG_LEVEL: 'silent', DATABASE_URL: engine.url, BUS_URL: `embedded:${join(folder, 'bus.db')}`, FILES_URL: `file:${join(folder, 'files')}`, SERVICE_SECRET: SECRET };
+  const environment = { ...issuer.environment, LOG_LEVEL: 'silent', DATABASE_URL: engine.url, BUS_URL: `embedded:${join(folder, 'bus.db')}`, FILES_URL: `file:${join(folder, 'files')}`, SERVICE_SECRET: SECRET, ...env };
   const start = () => startService(ownRecipes, { ...environment });
   let service: RunningService = await start();
   const bus = await openBus(environment.BUS_URL, { log: { info() {}, warn() {}, error() {} } });
@@ -123,8 +126,8 @@ export async function startRecipeKitchen(): Promise<RecipeKitchen> {
         recipe: readBack,
         update: (recipeId, input, version) => ask(`mutation ($id: ID!, $input: RecipeEdit!, $version: Int) { recipe: updateRecipe(id: $id, input: $input, version: $version) { ${RECIPE} } }`, { id: recipeId, input, version }),
         act: (mutation, recipeId) => ask(`mutation ($id: ID!) { ${mutation}(id: $id)${mutation === 'deleteRecipe' ? '' : ' { id state version updatedBy }'} }`, { id: recipeId }),
-        async upload(bytes) {
-          const key = `uploads/${id}/${randomUUID()}`;
+        async upload(bytes, place = 'uploads') {
+          const key = `${place}/${id}/${randomUUID()}`;
           await files.put(key, Buffer.from(bytes ?? (await picture())), { contentType: 'application/octet-stream', fileName: 'upload' });
           return key;
         },
@@ -140,6 +143,13 @@ export async function startRecipeKitchen(): Promise<RecipeKitchen> {
       const [incoming, aside] = [join(folder, 'files', '.incoming'), join(folder, 'aside')];
       await rename(incoming, aside);
       await act().finally(() => rename(aside, incoming));
+    },
+    async age(key, hours) {
+      const entry = join(folder, 'files', `${key}~`);
+      const fields = JSON.parse(await readFile(entry, 'utf8')) as object;
+      const then = new Date(Date.now() - hours * 3_600_000);
+      await writeFile(entry, JSON.stringify({ ...fields, modified: then.toISOString() }));
+      await documents.collection('library_exports').updateOne({ fileKey: key }, { $set: { createdAt: then } });
     },
     async anotherInstance() {
       const other = await start();

@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => kitchen.close());
 
 const TEMPLATE = 'id title description ingredientText instructions { step instruction group } tags category dietaryCategory prepTime cookTime servings createdAt';
-const keep = (cook: TestCook, recipeId: string, title?: string) => cook.ask<{ template: Template }>(`mutation ($recipeId: ID!, $title: String) { template: keepRecipeTemplate(recipeId: $recipeId, title: $title) { ${TEMPLATE} } }`, { recipeId, title });
+const keep = (cook: TestCook, recipeId: string, title?: string, key?: string) => cook.ask<{ template: Template }>(`mutation ($recipeId: ID!, $title: String, $key: String) { template: keepRecipeTemplate(recipeId: $recipeId, title: $title, idempotencyKey: $key) { ${TEMPLATE} } }`, { recipeId, title, key });
 const list = async (cook: TestCook) => (await cook.ask<{ recipeTemplates: Template[] }>(`{ recipeTemplates { ${TEMPLATE} } }`)).data.recipeTemplates;
 const read = (cook: TestCook, id: string) => cook.ask<{ recipeTemplate: Template }>(`query ($id: ID!) { recipeTemplate(id: $id) { ${TEMPLATE} } }`, { id });
 const remove = (cook: TestCook, id: string) => cook.ask('mutation ($id: ID!) { deleteRecipeTemplate(id: $id) }', { id });
@@ -52,6 +52,45 @@ describe('a template', () => {
     expect((await remove(cook, all[0]!.id)).failure).toEqual({ message: 'This template does not exist or has been removed.', code: 'TEMPLATE_NOT_FOUND', status: 404 });
     expect(await list(cook)).toHaveLength(3);
     expect((await cook.recipe(id)).title).toBe('Risotto');
+  });
+
+  test('with one key is kept once, one after the other or several times at once, also when its recipe is gone since', async () => {
+    const cook = await kitchen.newCook();
+    const { id } = await cook.create();
+    const first = (await keep(cook, id, 'Base', 'one click')).data.template;
+    expect((await keep(cook, id, 'Base', 'one click')).data.template).toEqual(first);
+    const others = await Promise.all(Array.from({ length: 4 }, () => keep(cook, id, undefined, 'another click')));
+    expect(new Set(others.map(({ data }) => data.template.id)).size).toBe(1);
+    expect(await list(cook)).toHaveLength(2);
+    await cook.act('archiveRecipe', id);
+    await cook.act('deleteRecipe', id);
+    expect((await keep(cook, id, 'Base', 'one click')).data.template).toEqual(first);
+    // The keys of others are their own.
+    const marco = await kitchen.newCook();
+    expect((await keep(marco, (await marco.create({ title: 'Toast' })).id, undefined, 'one click')).data.template.title).toBe('Toast');
+  });
+
+  test('is refused with the key of another request, and with one that is none', async () => {
+    const cook = await kitchen.newCook();
+    const { id } = await cook.create();
+    await keep(cook, id, 'Base', 'one click');
+    for (const [recipeId, title] of [[id, 'Other'], [id, undefined], [(await cook.create()).id, 'Base']] as const) {
+      expect((await keep(cook, recipeId, title, 'one click')).failure).toEqual({
+        message: 'This idempotency key was used for another request. Send this one with a key of its own.', code: 'IDEMPOTENCY_KEY_REUSED', status: 422, fields: { idempotencyKey: 'was used for another request' },
+      });
+    }
+    for (const key of ['', ' ', 'k'.repeat(201)]) expect((await keep(cook, id, 'Base', key)).failure).toMatchObject({ code: 'IDEMPOTENCY_KEY_INVALID', status: 422 });
+    expect(await list(cook)).toHaveLength(1);
+  });
+
+  test('that was deleted does not come back with its key; one that was refused can be tried again with it', async () => {
+    const cook = await kitchen.newCook();
+    const { id } = await cook.create();
+    const kept = (await keep(cook, id, 'Base', 'one click')).data.template;
+    await remove(cook, kept.id);
+    expect((await keep(cook, id, 'Base', 'one click')).failure).toMatchObject({ code: 'TEMPLATE_NOT_FOUND', status: 404 });
+    expect((await keep(cook, id, 'a'.repeat(301), 'second click')).failure).toMatchObject({ code: 'RECIPE_INVALID' });
+    expect((await keep(cook, id, 'Base', 'second click')).data.template.title).toBe('Base');
   });
 
   test("is its owner's alone", async () => {

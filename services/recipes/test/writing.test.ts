@@ -272,4 +272,17 @@ describe("somebody else's recipe", () => {
     expect((await eve.update(recipe.id, { title: 'Mine' })).failure).toMatchObject({ code: 'RECIPE_NOT_YOURS', status: 403 });
     expect((await eve.act('archiveRecipe', recipe.id)).failure).toMatchObject({ status: 403 });
   });
+
+  test('that is public is its owner\'s alone while it lies in the archive', async () => {
+    const { id } = await ida.create();
+    await kitchen.documents.collection('recipes').updateOne({ _id: Number(id) as never }, { $set: { visibility: 'public' } });
+    const [eve, query] = [await kitchen.newCook('Eve'), 'query ($id: ID!) { recipe(id: $id) { title } }'];
+    await ida.act('archiveRecipe', id);
+    expect((await eve.ask(query, { id })).failure).toMatchObject({ code: 'RECIPE_NOT_FOUND', status: 404 });
+    expect((await eve.update(id, { title: 'Mine' })).failure).toMatchObject({ code: 'RECIPE_NOT_FOUND', status: 404 });
+    expect((await kitchen.visit(query, { id })).failure).toMatchObject({ status: 401 });
+    expect((await ida.recipe(id))['state']).toBe('archived');
+    await ida.act('restoreRecipe', id);
+    expect((await eve.ask(query, { id })).data).toEqual({ recipe: { title: 'Risotto' } });
+  });
 });

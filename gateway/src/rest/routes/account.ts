@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { unauthenticated } from '@convivio/platform/errors';
 import { RestEndSessionDocument, RestMeDocument, RestStartSessionDocument } from '../../generated/operations.ts';
+import { actRoute } from '../act-route.ts';
 import { route, type RestRoute } from '../route.ts';
 import type { RunOperation } from '../run-operation.ts';
 import { user } from '../shapes.ts';
@@ -22,16 +23,13 @@ export function accountRoutes(run: RunOperation): RestRoute[] {
         response.json(me);
       },
     }),
-    route({
-      method: 'post', path: '/analytics/session', group: 'Account', access: 'cook',
+    actRoute({
+      method: 'post', path: '/analytics/session', group: 'Account',
       summary: 'Notes that the signed-in user opened the app',
       body: { json: sessionBody },
-      answers: { 204: { about: 'Noted.' } },
+      done: 'Noted.',
       failures: [422],
-      async handle({ body, state, response }) {
-        await run(RestStartSessionDocument, body, state);
-        response.status(204).end();
-      },
+      act: ({ body, state }) => run(RestStartSessionDocument, body, state),
     }),
     route({
       method: 'post', path: '/analytics/session-end', group: 'Account', access: 'visitor',

@@ -1,26 +1,13 @@
 import { z } from 'zod';
-import type { Files } from '@convivio/platform/files/files';
 import { requireUser } from '@convivio/platform/identity';
 import { RestImportFileDocument, RestImportSocialDocument, RestImportTextDocument, RestImportUrlDocument, RestIntakeJobDocument, RestRetryIntakeDocument, type JobFieldsFragment } from '../../generated/operations.ts';
-import type { IntakeEvents } from '../../intake-events.ts';
-import type { RequestLimit } from '../../rate-limits.ts';
 import { receiveFile } from '../../receive-file.ts';
-import { awaitJob, importedRecipeOf } from '../await-job.ts';
 import { idempotencyKeyOf } from '../idempotency-key.ts';
+import { importedRecipeOf } from '../imported-recipe.ts';
+import type { RestPorts } from '../rest-ports.ts';
 import { route, type RestCall, type RestRoute } from '../route.ts';
-import type { RunOperation } from '../run-operation.ts';
 import { importedRecipe, job as jobShape, startedJob } from '../shapes.ts';
-
-export interface ImportPorts {
-  run: RunOperation;
-  files: Files;
-  events: IntakeEvents;
-  limit: RequestLimit;
-  /** How long an import waits for its recipe. */
-  waitMs: number;
-  /** Aborts when the gateway stops: who waits is told to ask again. */
-  closing: AbortSignal;
-}
+import { awaitAsPreferred } from '../waiting.ts';
 
 const urlBody = z.object({ url: z.string('is required').trim().min(1, 'is required') });
 const textBody = z.object({ text: z.string('is required').refine((text) => text.trim() !== '', 'is required') });
@@ -36,17 +23,16 @@ const starting = {
 const failures = [404, 409, 422, 502, 504];
 
 /** The routes that bring recipes in. Each starts a job and waits for its recipe, unless the client prefers to be told later. */
-export function importRoutes({ run, files, events, limit, waitMs, closing }: ImportPorts): RestRoute[] {
-  async function answer({ request, response, state }: RestCall<unknown>, job: JobFieldsFragment): Promise<void> {
-    const gone = new AbortController();
-    response.on('close', () => gone.abort());
-    const later = /\brespond-async\b/i.test(request.get('prefer') ?? '');
-    const ended = later ? null : await awaitJob(job.id, waitMs, run, events, state, AbortSignal.any([gone.signal, closing]));
-    if (gone.signal.aborted) return;
-    if (!ended) {
-      if (later) response.set('preference-applied', 'respond-async');
-      return void response.status(202).location(`/api/intake/${job.id}`).json({ jobId: Number(job.id) });
-    }
+export function importRoutes({ run, files, events, limit, waitMs, closing }: RestPorts): RestRoute[] {
+  async function answer(call: RestCall<unknown>, { id }: JobFieldsFragment): Promise<void> {
+    const { response, state } = call;
+    const { ended, isGone } = await awaitAsPreferred({
+      look: async () => (await run(RestIntakeJobDocument, { id }, state)).intakeJob,
+      hasEnded: ({ stage }) => stage === 'success' || stage === 'error',
+      told: (ms, signal) => events.jobEnded(Number(id), ms, signal),
+    }, call, waitMs, closing);
+    if (isGone) return;
+    if (!ended) return void response.status(202).location(`/api/intake/${id}`).json({ jobId: Number(id) });
     const recipe = importedRecipeOf(ended);
     response.status(201).location(`/api/recipes/${recipe.id}`).json(recipe);
   }
@@ -59,7 +45,7 @@ export function importRoutes({ run, files, events, limit, waitMs, closing }: Imp
       body: { form: 'file' },
       async handle(call) {
         const idempotencyKey = idempotencyKeyOf(call.request);
-        const file = await receiveFile(call.request, requireUser(call.state.actor).id, files);
+        const file = await receiveFile(call.request, requireUser(call.state.actor).id, files, 'uploads');
         const { job } = await run(RestImportFileDocument, { input: { ...file, idempotencyKey } }, call.state).catch(async (error: unknown) => {
           // A file that no job refers to would lie in the store for ever.
           await files.remove(file.fileKey).catch(() => {});

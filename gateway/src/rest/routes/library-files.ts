@@ -1,32 +1,52 @@
-import { malformed } from '@convivio/platform/errors';
-import type { Files } from '@convivio/platform/files/files';
+import { malformed, notFound, unavailable } from '@convivio/platform/errors';
 import { requireUser } from '@convivio/platform/identity';
-import { RestExportRecipesDocument, RestImportLibraryDocument, RestLibraryImportDocument, RestSetRecipeImageDocument, type ExportFormat } from '../../generated/operations.ts';
-import type { RequestLimit } from '../../rate-limits.ts';
+import { RestExportLibraryDocument, RestImportLibraryDocument, RestLibraryExportDocument, RestLibraryImportDocument, RestSetRecipeImageDocument, type ExportFormat } from '../../generated/operations.ts';
 import { LIBRARY_BYTES, receiveFile } from '../../receive-file.ts';
 import { sendFile } from '../../serve-file.ts';
+import { actRoute } from '../act-route.ts';
 import { idempotencyKeyOf } from '../idempotency-key.ts';
 import { restId } from '../present-ids.ts';
+import type { RestPorts } from '../rest-ports.ts';
 import { route, type RestCall, type RestRoute } from '../route.ts';
-import type { RunOperation } from '../run-operation.ts';
-import { libraryImport, startedLibraryImport } from '../shapes.ts';
+import { libraryExport, libraryImport, startedLibraryExport, startedLibraryImport } from '../shapes.ts';
 import { keyOfSignedLink } from '../signed-key.ts';
+import { awaitAsPreferred } from '../waiting.ts';
 
 const FORMAT = { format: 'zip, with all fields and files, or jsonld, schema.org recipes. zip by default.' };
 const FORMATS: readonly string[] = ['zip', 'jsonld'] satisfies ExportFormat[];
 
+const exporting = {
+  group: 'Library files', access: 'cook', query: FORMAT, headers: ['Prefer'],
+  more: 'The export goes on when the client leaves, and who asks for the same again is given the same file until something changes.',
+  answers: {
+    200: { about: 'The file.', type: '*/*' },
+    202: { about: 'It goes on: as preferred, or because it takes longer than a request may wait. Location names the export.', json: startedLibraryExport },
+  },
+} as const;
+
 /** Pictures, and whole libraries as files. */
-export function libraryFileRoutes({ run, files, limit }: { run: RunOperation; files: Files; limit: RequestLimit }): RestRoute[] {
-  async function sendExport({ request, response, state }: RestCall<unknown>, ids: string[] | null): Promise<void> {
+export function libraryFileRoutes({ run, files, events, limit, waitMs, closing }: RestPorts): RestRoute[] {
+  async function sendExport(call: RestCall<unknown>, ids: string[] | null): Promise<void> {
+    const { request, response, state } = call;
     const format = request.query['format'] ?? 'zip';
     if (typeof format !== 'string' || !FORMATS.includes(format)) throw malformed('FORMAT_UNKNOWN', 'The format is zip or jsonld.', { format: 'must be zip or jsonld' });
-    const { exported } = await run(RestExportRecipesDocument, { format: format as ExportFormat, ids }, state);
-    await sendFile(files, keyOfSignedLink(exported.url), request, response, 'private, no-store');
+    const { begun } = await run(RestExportLibraryDocument, { format: format as ExportFormat, ids }, state);
+    const { id } = begun;
+    const { ended, isGone } = await awaitAsPreferred({
+      look: async () => (await run(RestLibraryExportDocument, { id }, state)).found,
+      hasEnded: (found) => found.state !== 'running',
+      told: (ms, signal) => events.exportEnded(Number(id), ms, signal),
+    }, call, waitMs, closing);
+    if (isGone) return;
+    if (!ended) return void response.status(202).location(`/api/recipes/exports/${id}`).json({ exportId: Number(id) });
+    if (ended.error !== null) throw unavailable('EXPORT_FAILED', ended.error);
+    if (ended.url === null) throw notFound('FILE_NOT_FOUND', 'This file does not exist or the link has expired.');
+    await sendFile(files, keyOfSignedLink(ended.url), request, response, 'private, no-store');
   }
 
   /** Stores a file, and removes it again when nothing comes to refer to it. */
   async function received<Result>(call: RestCall<unknown>, use: (file: Awaited<ReturnType<typeof receiveFile>>) => Promise<Result>, bytes?: number): Promise<Result> {
-    const file = await receiveFile(call.request, requireUser(call.state.actor).id, files, bytes);
+    const file = await receiveFile(call.request, requireUser(call.state.actor).id, files, 'passing', bytes);
     return use(file).catch(async (error: unknown) => {
       await files.remove(file.fileKey).catch(() => {});
       throw error;
@@ -35,18 +55,26 @@ export function libraryFileRoutes({ run, files, limit }: { run: RunOperation; fi
 
   return [
     route({
-      method: 'get', path: '/recipes/export', group: 'Library files', access: 'cook', query: FORMAT, before: [limit.count],
+      ...exporting, method: 'get', path: '/recipes/export', headers: [...exporting.headers], before: [limit.count],
       summary: 'The whole library as one file',
-      answers: { 200: { about: 'The file.', type: '*/*' } },
       failures: [400],
       handle: (call) => sendExport(call, null),
     }),
     route({
-      method: 'get', path: '/recipes/{id}/export', group: 'Library files', access: 'cook', query: FORMAT, before: [limit.count],
+      ...exporting, method: 'get', path: '/recipes/{id}/export', headers: [...exporting.headers], before: [limit.count],
       summary: 'One recipe as a file',
-      answers: { 200: { about: 'The file.', type: '*/*' } },
       failures: [400, 404],
       handle: (call) => sendExport(call, [call.params['id'] as string]),
+    }),
+    route({
+      method: 'get', path: '/recipes/exports/{exportId}', group: 'Library files', access: 'cook',
+      summary: 'How far an export is, and where its file lies',
+      answers: { 200: { about: 'The export.', json: libraryExport } },
+      failures: [404],
+      async handle({ params, state, response }) {
+        const { found: { id, ...shown } } = await run(RestLibraryExportDocument, { id: params['exportId'] as string }, state);
+        response.json({ exportId: Number(id), ...shown });
+      },
     }),
     route({
       method: 'post', path: '/recipes/import', group: 'Library files', access: 'cook', headers: ['Idempotency-Key'], before: [limit.count],
@@ -57,8 +85,7 @@ export function libraryFileRoutes({ run, files, limit }: { run: RunOperation; fi
       failures: [400, 413, 415, 422],
       async handle(call) {
         const idempotencyKey = idempotencyKeyOf(call.request);
-        const started = await received(call, ({ fileKey, fileName }) => run(RestImportLibraryDocument, { fileKey, fileName, idempotencyKey }, call.state), LIBRARY_BYTES);
-        const { id } = started.libraryImport;
+        const { libraryImport: { id } } = await received(call, ({ fileKey, fileName }) => run(RestImportLibraryDocument, { fileKey, fileName, idempotencyKey }, call.state), LIBRARY_BYTES);
         call.response.status(202).location(`/api/recipes/imports/${id}`).json({ importId: Number(id) });
       },
     }),
@@ -72,26 +99,20 @@ export function libraryFileRoutes({ run, files, limit }: { run: RunOperation; fi
         response.json({ importId: Number(id), ...shown, items: items.map(({ recipeId, ...item }) => ({ ...item, recipeId: recipeId && restId(recipeId) })) });
       },
     }),
-    route({
-      method: 'put', path: '/recipes/{id}/image', group: 'Library files', access: 'cook', before: [limit.count],
+    actRoute({
+      method: 'put', path: '/recipes/{id}/image', group: 'Library files', before: [limit.count],
       summary: 'Puts a picture of at most 10 MB in the place of the one there is',
       body: { form: 'file' },
-      answers: { 204: { about: 'The recipe has the picture.' } },
+      done: 'The recipe has the picture.',
       failures: [400, 404, 409, 413, 415, 422],
-      async handle(call) {
-        await received(call, ({ fileKey }) => run(RestSetRecipeImageDocument, { id: call.params['id'] as string, fileKey }, call.state));
-        call.response.status(204).end();
-      },
+      act: (call) => received(call, ({ fileKey }) => run(RestSetRecipeImageDocument, { id: call.params['id'] as string, fileKey }, call.state)),
     }),
-    route({
-      method: 'delete', path: '/recipes/{id}/image', group: 'Library files', access: 'cook',
+    actRoute({
+      method: 'delete', path: '/recipes/{id}/image', group: 'Library files',
       summary: 'Takes the picture away',
-      answers: { 204: { about: 'The recipe has no picture.' } },
+      done: 'The recipe has no picture.',
       failures: [400, 404, 409],
-      async handle({ params, state, response }) {
-        await run(RestSetRecipeImageDocument, { id: params['id'] as string, fileKey: null }, state);
-        response.status(204).end();
-      },
+      act: ({ params, state }) => run(RestSetRecipeImageDocument, { id: params['id'] as string, fileKey: null }, state),
     }),
   ];
 }

@@ -1,21 +1,24 @@
 import type { Request } from 'express';
 import { z } from 'zod';
 import { malformed } from '@convivio/platform/errors';
-import { RestLibraryPageDocument, type RestLibraryPageQueryVariables } from '../../generated/operations.ts';
+import { RestLibraryPageDocument, type RecipeSort, type RestLibraryPageQueryVariables } from '../../generated/operations.ts';
 import { restId } from '../present-ids.ts';
+import { COURSES, DIETS, inWords, STATES } from '../recipe-words.ts';
 import { route, type RestRoute } from '../route.ts';
 import type { RunOperation } from '../run-operation.ts';
 import { libraryPage } from '../shapes.ts';
+
+const SORTS = ['newest', 'oldest', 'title', 'cookTime', 'sustainability'] as const satisfies readonly RecipeSort[];
 
 const QUERY = {
   first: 'How many recipes at most, 1 to 100; 50 by default.',
   after: 'The endCursor of the page before.',
   offset: 'Recipes to pass over.',
   search: 'Words of title, description, tags and ingredients.',
-  course: 'starter, main or dessert.',
-  diet: 'omnivore, pescetarian, vegetarian or dessert.',
-  state: 'active or archived; active by default.',
-  sort: 'newest, oldest, title, cookTime or sustainability; newest by default.',
+  course: `${inWords(COURSES)}.`,
+  diet: `${inWords(DIETS)}.`,
+  state: `${inWords(STATES)}; active by default.`,
+  sort: `${inWords(SORTS)}; newest by default.`,
 };
 
 /** A parameter may be there once. */
@@ -27,10 +30,10 @@ const pageQuery = z.object({
   after: once,
   offset: number,
   search: once,
-  course: oneOf(['starter', 'main', 'dessert']),
-  diet: oneOf(['omnivore', 'pescetarian', 'vegetarian', 'dessert']),
-  state: oneOf(['active', 'archived']),
-  sort: oneOf(['newest', 'oldest', 'title', 'cookTime', 'sustainability']),
+  course: oneOf(COURSES),
+  diet: oneOf(DIETS),
+  state: oneOf(STATES),
+  sort: oneOf(SORTS),
 }).partial();
 
 /** The library, a page at a time. */

@@ -8,6 +8,7 @@ import {
 } from '../../generated/operations.ts';
 import type { RequestState } from '../../request-state.ts';
 import { sendFile } from '../../serve-file.ts';
+import { actRoute } from '../act-route.ts';
 import { idempotencyKeyOf } from '../idempotency-key.ts';
 import { restId } from '../present-ids.ts';
 import { generatedRecipeBody, graphFields, newRecipeBody, recipeEditBody, shoppingListBody } from '../recipe-bodies.ts';
@@ -121,35 +122,26 @@ export function recipeRoutes({ run, files }: { run: RunOperation; files: Files }
         call.response.json(presentRecipe(changed));
       },
     }),
-    route({
-      method: 'delete', path: '/recipes/{id}', group: 'Recipes', access: 'cook',
+    actRoute({
+      method: 'delete', path: '/recipes/{id}', group: 'Recipes',
       summary: 'Deletes an archived recipe for good, with its files',
-      answers: { 204: { about: 'Deleted.' } },
+      done: 'Deleted.',
       failures: [400, 404, 409],
-      async handle(call) {
-        await run(RestDeleteRecipeDocument, { id: idOf(call) }, call.state);
-        call.response.status(204).end();
-      },
+      act: (call) => run(RestDeleteRecipeDocument, { id: idOf(call) }, call.state),
     }),
-    route({
-      method: 'post', path: '/recipes/{id}/archive', group: 'Recipes', access: 'cook',
+    actRoute({
+      method: 'post', path: '/recipes/{id}/archive', group: 'Recipes',
       summary: 'Moves a recipe to the archive',
-      answers: { 204: { about: 'It is in the archive.' } },
+      done: 'It is in the archive.',
       failures: [400, 404],
-      async handle(call) {
-        await run(RestArchiveRecipeDocument, { id: idOf(call) }, call.state);
-        call.response.status(204).end();
-      },
+      act: (call) => run(RestArchiveRecipeDocument, { id: idOf(call) }, call.state),
     }),
-    route({
-      method: 'post', path: '/recipes/{id}/restore', group: 'Recipes', access: 'cook',
+    actRoute({
+      method: 'post', path: '/recipes/{id}/restore', group: 'Recipes',
       summary: 'Brings a recipe back from the archive',
-      answers: { 204: { about: 'It is among the recipes.' } },
+      done: 'It is among the recipes.',
       failures: [400, 404],
-      async handle(call) {
-        await run(RestRestoreRecipeDocument, { id: idOf(call) }, call.state);
-        call.response.status(204).end();
-      },
+      act: (call) => run(RestRestoreRecipeDocument, { id: idOf(call) }, call.state),
     }),
     route({
       method: 'post', path: '/recipes/{id}/duplicate', group: 'Recipes', access: 'cook', headers: ['Idempotency-Key'],

@@ -8,8 +8,8 @@ export function serviceRoutes({ stream, all }: { stream: (call: RestCall<undefin
   return [
     route({
       method: 'get', path: '/stream', group: 'Imports', access: 'cook',
-      summary: "Live events of the signed-in cook's imports and recipes",
-      more: 'Server-sent events: intake.progressed, intake.finished and intake.failed with jobId, stage, progress, recipeId, title and error; recipes.changed with recipeId and change. A comment comes every 20 seconds. The line ends with the token; come back with a new one and read again what you show, for nothing is repeated.',
+      summary: "Live events of the signed-in cook's imports, exports and recipes",
+      more: 'Server-sent events: intake.progressed, intake.finished and intake.failed with jobId, stage, progress, recipeId, title and error; recipes.changed with recipeId and change; library-import.progressed and library-export.progressed with importId or exportId, state, done, total and error. A comment comes every 20 seconds. The line ends with the token; come back with a new one and read again what you show, for nothing is repeated.',
       answers: { 200: { about: 'The events.', type: 'text/event-stream' } },
       handle: stream,
     }),

@@ -1,5 +1,7 @@
 import { z } from 'zod';
 import { RestDeleteRecipeTemplateDocument, RestKeepRecipeTemplateDocument, RestRecipeTemplatesDocument, type TemplateFieldsFragment } from '../../generated/operations.ts';
+import { actRoute } from '../act-route.ts';
+import { idempotencyKeyOf } from '../idempotency-key.ts';
 import { templateBody } from '../recipe-bodies.ts';
 import { route, type RestRoute } from '../route.ts';
 import type { RunOperation } from '../run-operation.ts';
@@ -20,25 +22,22 @@ export function templateRoutes(run: RunOperation): RestRoute[] {
       },
     }),
     route({
-      method: 'post', path: '/recipe-templates', group: 'Templates', access: 'cook',
+      method: 'post', path: '/recipe-templates', group: 'Templates', access: 'cook', headers: ['Idempotency-Key'],
       summary: 'Keeps a recipe as a template',
       body: { json: templateBody },
       answers: { 201: { about: 'The template.', json: template } },
       failures: [404, 422],
-      async handle({ body: { recipeId, title }, state, response }) {
-        const { template: kept } = await run(RestKeepRecipeTemplateDocument, { recipeId, title: title ?? null }, state);
+      async handle({ body: { recipeId, title }, state, request, response }) {
+        const { template: kept } = await run(RestKeepRecipeTemplateDocument, { recipeId, title: title ?? null, idempotencyKey: idempotencyKeyOf(request) }, state);
         response.status(201).json(presentTemplate(kept));
       },
     }),
-    route({
-      method: 'delete', path: '/recipe-templates/{templateId}', group: 'Templates', access: 'cook',
+    actRoute({
+      method: 'delete', path: '/recipe-templates/{templateId}', group: 'Templates',
       summary: 'Deletes a template',
-      answers: { 204: { about: 'Deleted.' } },
+      done: 'Deleted.',
       failures: [400, 404],
-      async handle({ params, state, response }) {
-        await run(RestDeleteRecipeTemplateDocument, { id: params['templateId'] as string }, state);
-        response.status(204).end();
-      },
+      act: ({ params, state }) => run(RestDeleteRecipeTemplateDocument, { id: params['templateId'] as string }, state),
     }),
   ];
 }

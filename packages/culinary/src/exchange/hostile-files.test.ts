@@ -1,10 +1,10 @@
 import { describe, expect, test } from '@jest/globals';
-import { allOf } from './all-of.ts';
+import { allOf } from './test-kit/all-of.ts';
 import { BlobReader, TextReader, Uint8ArrayReader, Uint8ArrayWriter, ZipWriter } from '@zip.js/zip.js';
 import { gzipSync } from 'node:zlib';
 import type { ExchangeItem } from './portable-recipe.ts';
 import { bytesSource, openExchange, UnreadableFile } from './read-exchange.ts';
-import { zipOf } from './zip-of.ts';
+import { zipOf } from './test-kit/zip-of.ts';
 
 async function read(content: string | Uint8Array, name = 'file'): Promise<ExchangeItem[]> {
   const { items } = await openExchange(bytesSource(typeof content === 'string' ? new TextEncoder().encode(content) : content), name);
@@ -125,5 +125,28 @@ describe('a file', () => {
       { '@type': ['Recipe'], name: ['E'], recipeIngredient: { a: 1 }, recipeInstructions: 7, comment: 3, image: [[]] },
     ];
     expect((await read(JSON.stringify(wrong))).map(({ name, problem }) => [name, problem])).toEqual([['A', null], ['B', null], ['C', null], ['D', null], ['E', null]]);
+  });
+
+  test('with a list of thousands, or one that repeats itself, hands over all of it', async () => {
+    const lines = Array.from({ length: 600 }, (_, at) => `${at + 1} g flour`);
+    const steps = lines.map((line) => `Add ${line} and stir.`);
+    const [long, twice] = await read(JSON.stringify([
+      { '@type': 'Recipe', name: 'Long', recipeIngredient: [...lines, ...lines, 'Serves 4', 'To garnish:'], recipeInstructions: [...steps, 'Rest.'] },
+      { '@type': 'Recipe', name: 'Twice', recipeIngredient: ['1 egg', '1 g salt', '1 egg', '1 g salt'], recipeInstructions: ['Fold.', 'Rest for an hour.', 'Fold.', 'Rest for an hour.'] },
+    ]));
+    expect(long?.recipe?.ingredients.flatMap((group) => group.lines)).toHaveLength(1_202);
+    expect(long?.recipe?.steps).toHaveLength(601);
+    expect(twice?.recipe).toMatchObject({ ingredients: [{ lines: ['1 egg', '1 g salt', '1 egg', '1 g salt'] }], steps: [{ text: 'Fold.' }, { text: 'Rest for an hour.' }, { text: 'Fold.' }, { text: 'Rest for an hour.' }] });
+  });
+
+  test('with a list without end says how much of it was not read', async () => {
+    const [item] = await read(JSON.stringify({ '@type': 'Recipe', name: 'Endless', recipeIngredient: [Array.from({ length: 15_000 }, (_, at) => `${at} g salt`), Array.from({ length: 15_000 }, (_, at) => `${at} g rice`)], recipeInstructions: ['Stir until done.'] }));
+    expect(item?.recipe?.ingredients.flatMap((group) => group.lines)).toHaveLength(19_998);
+    expect(item?.losses).toEqual(['10,002 more of its ingredients were not read.']);
+  });
+
+  test('with a text that is too long to be read says where it was cut', async () => {
+    const [item] = await read(JSON.stringify({ '@type': 'Recipe', name: 'Endless', recipeIngredient: ['1 egg'], recipeInstructions: [{ '@type': 'HowToStep', text: 'Stir. '.repeat(40_000) }] }));
+    expect(item?.losses).toEqual(['A text among its steps was cut at 200,000 characters.']);
   });
 });

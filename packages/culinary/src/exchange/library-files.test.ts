@@ -1,9 +1,9 @@
 import { describe, expect, test } from '@jest/globals';
-import { allOf } from './all-of.ts';
+import { allOf } from './test-kit/all-of.ts';
 import { gzipSync } from 'node:zlib';
 import type { ExchangeItem } from './portable-recipe.ts';
 import { bytesSource, openExchange } from './read-exchange.ts';
-import { zipOf } from './zip-of.ts';
+import { zipOf } from './test-kit/zip-of.ts';
 
 const JPEG = new Uint8Array([0xff, 0xd8, 0xff, 0xe0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13]);
 const base64 = Buffer.from(JPEG).toString('base64');
@@ -41,6 +41,18 @@ describe('Paprika', () => {
   });
 });
 
+test.each([
+  ['Makes 24 cookies', 24, 'Makes 24 cookies'], ['Serves 4-6; makes 2 loaves', 4, 'Serves 4-6; makes 2 loaves'], ['2 dozen', 24, '2 dozen'], ['', null, null], ['a crowd', 1, 'a crowd'], [`Enough ${'and more '.repeat(30)}`, null, `Enough ${'and more '.repeat(30)}`.trim()],
+])('the servings of Paprika "%s" are kept', async (servings, expected, yieldText) => {
+  const [item] = await read(JSON.stringify({ name: 'Cookies', ingredients: '1 egg', directions: 'Bake.', servings }));
+  expect(item?.recipe).toMatchObject({ servings: expected, yieldText });
+});
+
+test('marks of Markdown are gone from notes and descriptions, addresses stay', async () => {
+  const [item] = await read(JSON.stringify({ name: 'Tart', ingredients: '1 _ripe_ pear', directions: 'Keep ***cold*** and see a_b_c.', notes: '**Tip:** use *good* butter.\n\nFrom [a friend](https://example.org/x).', description: 'A __fine__ one' }));
+  expect(item?.recipe).toMatchObject({ description: 'A fine one', notes: ['Tip: use good butter.', 'From a friend (https://example.org/x).'], ingredients: [{ lines: ['1 ripe pear'] }], steps: [{ text: 'Keep cold and see a_b_c.' }] });
+});
+
 describe('Mela', () => {
   const recipe = { id: 'example.com/soup', title: 'Pea Soup', text: 'Green and *quick*.', images: [base64, base64], categories: ['Soup'], yield: '4', prepTime: '10 min', cookTime: 'PT20M', totalTime: '30 min', ingredients: '# Soup\n500 g peas\n1 l stock\n# Top\n- mint', instructions: '# Cook\nBoil **everything**.\n2. Blend with [a blender](https://example.com).', notes: 'Freezes well.', nutrition: '120 kcal', link: 'https://example.com/soup', favorite: true };
 
@@ -51,6 +63,11 @@ describe('Mela', () => {
     expect(stepsOf(item)).toEqual([['Cook', 'Boil everything.'], ['Cook', 'Blend with a blender.']]);
     expect(item?.recipe).toMatchObject({ description: 'Green and quick.', servings: 4, prepTime: 10, cookTime: 20, totalTime: 30, tags: ['Soup'], originalUrl: 'https://example.com/soup', notes: ['Freezes well.', 'Nutrition: 120 kcal'] });
     expect(item?.image?.bytes).toEqual(JPEG);
+  });
+
+  test('marks in its yield, notes and nutrition are gone', async () => {
+    const [item] = await read(JSON.stringify({ ...recipe, images: [], yield: 'Makes **12** bowls', notes: '**Tip:** freeze it.', nutrition: '**120** kcal' }));
+    expect(item?.recipe).toMatchObject({ servings: 12, yieldText: 'Makes 12 bowls', notes: ['Tip: freeze it.', 'Nutrition: 120 kcal'] });
   });
 
   test('a single recipe whose link is the name of a book keeps it as its source', async () => {
@@ -101,6 +118,19 @@ describe('Mealie', () => {
     expect(stepsOf(item)).toEqual([['Dal', 'Boil the lentils.'], ['Dal', 'Season.'], ['Tadka', 'Fry the spices.']]);
     expect(item?.recipe).toMatchObject({ servings: 4, yieldText: '4 bowls', prepTime: 15, cookTime: 30, totalTime: 45, tags: ['Indian', 'Main'], courseText: 'Main', equipment: ['Pot'], notes: ['Tip: Add lemon.'], comments: 'Loved it.', originalUrl: 'https://example.org/dal', createdAt: '2023-01-02T00:00:00.000Z' });
     expect(item?.image?.contentType).toBe('image/webp');
+  });
+
+  test.each([
+    [{ recipeServings: 4, recipeYieldQuantity: 24, recipeYield: 'cookies' }, 4, '24 cookies'], [{ recipeServings: 0, recipeYieldQuantity: 24, recipeYield: 'cookies' }, 24, '24 cookies'], [{ recipe_servings: 4.5, recipe_yield_quantity: 0.5, recipe_yield: 'loaf' }, 4.5, '½ loaf'],
+    [{ recipeServings: 6, recipeYieldQuantity: 0, recipeYield: null }, 6, null], [{ recipeServings: 0, recipeYieldQuantity: 12, recipeYield: '' }, 12, null], [{ recipeYield: '4 servings' }, 4, '4 servings'], [{ recipeYieldQuantity: 1, recipeYield: '2 loaves' }, 2, '2 loaves'],
+  ])('servings and yield of each version are kept: %j', async (stated, servings, yieldText) => {
+    const [item] = await read(JSON.stringify({ ...recipe, recipeServings: undefined, recipeYield: undefined, ...stated }));
+    expect(item?.recipe).toMatchObject({ servings, yieldText });
+  });
+
+  test('fields that a household added are reported', async () => {
+    const [item] = await read(JSON.stringify({ ...recipe, rating: null, nutrition: null, assets: [], extras: { shelf: '3' } }));
+    expect(item?.losses).toEqual(['Its extra fields were not kept.']);
   });
 
   test('a backup of the database is put together from its tables, and its other files are the program\'s own', async () => {
@@ -211,6 +241,12 @@ describe('Meal-Master', () => {
     expect(stepsOf(item)).toEqual([[null, 'Preheat the oven. Mix the flour with the butter.'], [null, 'Bake for 20 minutes.']]);
     expect(item?.recipe).toMatchObject({ servings: 24, yieldText: '24 bars', tags: ['Desserts', 'Cookies'] });
     expect(new TextDecoder().decode(item?.originalFile?.bytes)).toContain('Title: Lemon Bars');
+  });
+
+  test('where it comes from is kept, in its head or behind its directions', async () => {
+    const text = ['MMMMM----- Recipe via Meal-Master (tm) v8.05', '', '      Title: Bars', ' Categories: Desserts', '      Yield: 24 bars', '     Source: The Very Long Book of Bars for Every Day, Second Edition,', '     page 12', '  Prep Time: 20 min', '', '      1 c  Flour', '', '  Mix and bake.', '', '  Recipe by: Ida Baker', '  Posted by: Joe', '', '  From: a friend', '', 'MMMMM', ''];
+    const [item] = await read(text.join('\r\n'));
+    expect(item?.recipe).toMatchObject({ source: 'The Very Long Book of Bars for Every Day, Second Edition, page 12', author: 'Ida Baker', prepTime: 20, servings: 24, notes: ['Posted by: Joe', 'From: a friend'], steps: [{ text: 'Mix and bake.' }] });
   });
 
   test('several recipes in a file of MS-DOS are told apart, and text around them is reported', async () => {

@@ -1,7 +1,8 @@
-import { readYield } from '../words/yields.ts';
+import { takeCredit, unwrapCredits } from './meal-master-credits.ts';
 import { MealMasterList, ingredientColumns } from './meal-master-ingredients.ts';
 import { emptyPortable, failedItem, type ExchangeItem, type PortableStep } from './portable-recipe.ts';
 import { readItem } from './read-item.ts';
+import { statedYield } from './stated-yield.ts';
 import { splitNumbered, withoutStepNumber } from '../page/step-text.ts';
 
 const header = /^(?:M{5}|-{5})-{1,10}.*(?:Meal-?Master|MEAL-MASTER)/i;
@@ -44,7 +45,7 @@ function readOne(lines: string[]): ExchangeItem {
   let part: 'head' | 'ingredients' | 'directions' = 'head';
   let heading: string | null = null;
   let field = '';
-  for (const line of lines.slice(1)) {
+  for (const line of unwrapCredits(lines.slice(1))) {
     if (footer.test(line.slice(0, 200))) break;
     const [, name, value] = part === 'head' ? (fact.exec(line) ?? []) : [];
     const pieces = ingredientColumns(line, part !== 'directions');
@@ -53,14 +54,16 @@ function readOne(lines: string[]): ExchangeItem {
       field = name.toLowerCase();
       if (field === 'title') recipe.title = value!.trim();
       else if (field === 'categories') recipe.tags = tagsOf(value!);
-      else readServings(recipe, value!);
+      else Object.assign(recipe, statedYield(value!));
     } else if (line.trim() === '') {
       if (part === 'head' && recipe.title) field = '';
       if (part === 'directions') directions.push({ group: heading, lines: [] });
-    } else if (part === 'head' && field && (!pieces || (['title', 'categories'].includes(field) && !pieces[0].amount))) {
+    } else if (part !== 'ingredients' && !pieces && takeCredit(recipe, line)) {
+      field = '';
+    } else if (part === 'head' && ['title', 'categories'].includes(field) && (!pieces || !pieces[0].amount)) {
       // A long title or list of categories goes on in the next line.
       if (field === 'title') recipe.title += ` ${line.trim()}`;
-      else if (field === 'categories') recipe.tags = [...new Set([...recipe.tags, ...tagsOf(line)])];
+      else recipe.tags = [...new Set([...recipe.tags, ...tagsOf(line)])];
     } else if (named) {
       heading = named;
       if (part !== 'directions') {
@@ -93,12 +96,6 @@ const tagsOf = (value: string) => value.split(',').map((tag) => tag.trim()).filt
 
 /** Whether a heading among the directions has nothing below it yet: then ingredients may follow. */
 const startsList = (directions: { group: string | null; lines: string[] }[], heading: string | null) => heading !== null && directions.at(-1)?.group === heading && directions.at(-1)!.lines.length === 0;
-
-function readServings(recipe: { servings: number | null; yieldText: string | null }, value: string): void {
-  const found = readYield(value);
-  recipe.servings = found?.servings ?? null;
-  recipe.yieldText = found?.text ?? null;
-}
 
 /** Headings were written in capitals for want of other means. */
 const headingCase = (name: string) => (name === name.toUpperCase() ? name.charAt(0) + name.slice(1).toLowerCase() : name);

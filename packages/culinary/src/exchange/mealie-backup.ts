@@ -4,7 +4,7 @@ import { isObject, objects, text, type JsonObject } from './json-values.ts';
 export const isMealieBackup = (value: unknown): value is JsonObject => isObject(value) && Array.isArray(value['recipes']) && Array.isArray(value['recipes_ingredients']) && Array.isArray(value['recipe_instructions']);
 
 /** Ids are written with hyphens in one place and without in another. */
-export const plainId = (id: unknown): string => String(id ?? '').replaceAll('-', '').toLowerCase();
+const plainId = (id: unknown): string => String(id ?? '').replaceAll('-', '').toLowerCase();
 
 /** The recipes of a backup, each put together from its tables into the shape of Mealie's single recipes. */
 export function mealieBackupRecipes(database: JsonObject): { id: string; recipe: JsonObject }[] {

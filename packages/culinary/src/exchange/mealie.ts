@@ -1,10 +1,10 @@
 import { readDuration } from '../words/durations.ts';
-import { readYield } from '../words/yields.ts';
 import type { IngredientGroup } from '../recipe.ts';
 import { isObject, isoDate, names, objects, positive, text, webAddress, type JsonObject } from './json-values.ts';
 import { emptyPortable, failedItem, type ExchangeItem, type PortableStep } from './portable-recipe.ts';
 import { readItem } from './read-item.ts';
-import { ingredientLine, stepBlock, withLines } from './text-blocks.ts';
+import { statedYield } from './stated-yield.ts';
+import { ingredientLine, plainBlock, stepBlock, withLines } from './text-blocks.ts';
 
 /** A recipe of Mealie, in either spelling of its fields (`recipeIngredient`, `recipe_ingredient`). */
 export function isMealie(value: JsonObject): boolean {
@@ -20,15 +20,15 @@ export function readMealie(value: JsonObject): ExchangeItem {
   if (!title) return failedItem(text(value, 'slug') ?? 'Recipe', 'This recipe has no title.', 'Mealie');
   const settings = isObject(value['settings']) ? value['settings'] : {};
   const amounts = (settings['disableAmount'] ?? settings['disable_amount']) !== true;
-  const found = readYield(text(value, 'recipeYield', 'recipe_yield') ?? '');
-  const servings = positive(value, 'recipeServings', 'recipe_servings') ?? found?.servings ?? positive(value, 'recipeYieldQuantity', 'recipe_yield_quantity');
+  const stated = statedYield(text(value, 'recipeYield', 'recipe_yield'), positive(value, 'recipeYieldQuantity', 'recipe_yield_quantity'));
   const time = (...fields: string[]) => readDuration(text(value, ...fields) ?? '');
   const rating = positive(value, 'rating');
   const nutrition = isObject(value['nutrition']) && Object.entries(value['nutrition']).some(([field, figure]) => !/id$/.test(field) && figure !== null && figure !== '');
+  const extras = Object.keys(isObject(value['extras']) ? value['extras'] : {}).length > 0;
   const assets = objects(value['assets']).length;
   return readItem('Mealie', {
     ...emptyPortable(title),
-    description: text(value, 'description') ?? '',
+    description: plainBlock(text(value, 'description')),
     ingredients: ingredientsOf(value['recipeIngredient'] ?? value['recipe_ingredient'], amounts),
     steps: stepsOf(value['recipeInstructions'] ?? value['recipe_instructions']),
     tags: [...new Set([...names(value['tags']), ...names(value['recipeCategory'] ?? value['recipe_category'])])],
@@ -36,9 +36,9 @@ export function readMealie(value: JsonObject): ExchangeItem {
     prepTime: time('prepTime', 'prep_time'),
     cookTime: time('performTime', 'perform_time', 'cookTime', 'cook_time'),
     totalTime: time('totalTime', 'total_time'),
-    servings,
-    yieldText: found?.text ?? null,
-    notes: objects(value['notes']).map((note) => [text(note, 'title'), text(note, 'text')].filter(Boolean).join(': ')).filter(Boolean),
+    ...stated,
+    servings: positive(value, 'recipeServings', 'recipe_servings') ?? stated.servings,
+    notes: objects(value['notes']).map((note) => [text(note, 'title'), text(note, 'text')].filter(Boolean).join(': ')).filter(Boolean).map(plainBlock),
     equipment: names(value['tools']),
     comments: objects(value['comments']).map((comment) => text(comment, 'text')).filter(Boolean).join('\n\n'),
     originalUrl: webAddress(text(value, 'orgURL', 'org_url', 'orgUrl')),
@@ -47,6 +47,7 @@ export function readMealie(value: JsonObject): ExchangeItem {
     losses: [
       ...(rating ? [`Its rating of ${rating} stars was not kept.`] : []),
       ...(nutrition ? ['Its nutrition figures were not kept.'] : []),
+      ...(extras ? ['Its extra fields were not kept.'] : []),
       ...(assets ? [`${assets} attached ${assets === 1 ? 'file was' : 'files were'} not kept.`] : []),
     ],
   });

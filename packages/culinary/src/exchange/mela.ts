@@ -1,10 +1,10 @@
 import { readDuration } from '../words/durations.ts';
-import { readYield } from '../words/yields.ts';
 import { isoDate, names, text, webAddress, type JsonObject } from './json-values.ts';
 import { pictureFromBase64 } from './picture-type.ts';
 import { emptyPortable, failedItem, type ExchangeItem } from './portable-recipe.ts';
 import { readItem } from './read-item.ts';
-import { ingredientBlock, noteBlock, plainMarkdown, stepBlock } from './text-blocks.ts';
+import { statedYield } from './stated-yield.ts';
+import { ingredientBlock, noteBlock, plainBlock, stepBlock } from './text-blocks.ts';
 
 /** A `.melarecipe`: one JSON object, lists as texts of one item a line, headings begin with "#". */
 export const isMela = (value: JsonObject): boolean => typeof value['title'] === 'string' && typeof value['ingredients'] === 'string' && typeof value['instructions'] === 'string' && ('yield' in value || 'link' in value || 'cookTime' in value) && !('labels' in value) && !('activeTime' in value);
@@ -12,23 +12,21 @@ export const isMela = (value: JsonObject): boolean => typeof value['title'] === 
 export function readMela(value: JsonObject): ExchangeItem {
   const title = text(value, 'title');
   if (!title) return failedItem('Recipe', 'This recipe has no title.', 'Mela');
-  const found = readYield(text(value, 'yield') ?? '');
   const link = text(value, 'link');
   const nutrition = text(value, 'nutrition');
   const images = Array.isArray(value['images']) ? value['images'] : [];
   const image = pictureFromBase64(images[0]);
   return readItem('Mela', {
     ...emptyPortable(title),
-    description: plainMarkdown(text(value, 'text') ?? ''),
+    description: plainBlock(text(value, 'text')),
     ingredients: ingredientBlock(text(value, 'ingredients')),
     steps: stepBlock(text(value, 'instructions')),
     tags: names(value['categories']),
     prepTime: readDuration(text(value, 'prepTime') ?? ''),
     cookTime: readDuration(text(value, 'cookTime') ?? ''),
     totalTime: readDuration(text(value, 'totalTime') ?? ''),
-    servings: found?.servings ?? null,
-    yieldText: found?.text ?? null,
-    notes: [...noteBlock(text(value, 'notes')), ...(nutrition ? [`Nutrition: ${nutrition}`] : [])],
+    ...statedYield(text(value, 'yield')),
+    notes: [...noteBlock(text(value, 'notes')), ...(nutrition ? [`Nutrition: ${plainBlock(nutrition)}`] : [])],
     originalUrl: webAddress(link),
     source: webAddress(link) ? null : link,
     // Mela counts seconds from 2001.

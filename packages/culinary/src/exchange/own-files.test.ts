@@ -1,9 +1,9 @@
 import { describe, expect, test } from '@jest/globals';
-import { allOf } from './all-of.ts';
+import { allOf } from './test-kit/all-of.ts';
 import { emptyPortable, type PortableRecipe } from './portable-recipe.ts';
 import { bytesSource, openExchange } from './read-exchange.ts';
 import { folderName, jsonLdDocument, ownManifestJson, ownRecipeJson, ownTemplateJson, schemaOrgRecipe } from './write-exchange.ts';
-import { zipOf } from './zip-of.ts';
+import { zipOf } from './test-kit/zip-of.ts';
 
 const JPEG = new Uint8Array([0xff, 0xd8, 0xff, 0xe0, 1, 2]);
 const items = async (bytes: Uint8Array) => allOf((await openExchange(bytesSource(bytes), 'convivio.zip')).items);

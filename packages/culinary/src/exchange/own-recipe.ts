@@ -24,9 +24,10 @@ export interface OwnTemplateFile {
   template: Record<string, unknown>;
 }
 
-export const isOwnManifest = (value: JsonObject): boolean => value['format'] === ownFormat.library;
-export const isOwnRecipe = (value: JsonObject): boolean => value['format'] === ownFormat.recipe;
-export const isOwnTemplate = (value: JsonObject): boolean => value['format'] === ownFormat.template;
+const { library, recipe, template } = ownFormat;
+export const isOwnManifest = (value: JsonObject): boolean => value['format'] === library;
+export const isOwnRecipe = (value: JsonObject): boolean => value['format'] === recipe;
+export const isOwnTemplate = (value: JsonObject): boolean => value['format'] === template;
 
 /** All that a file of our own keeps, for the service to check; files are fetched by the caller. */
 export function readOwn(value: JsonObject, fields: unknown, kind: ExchangeItem['kind'], name: string): ExchangeItem {

@@ -1,10 +1,10 @@
 import { readDuration } from '../words/durations.ts';
-import { readYield } from '../words/yields.ts';
 import { isoDate, names, objects, positive, text, webAddress, type JsonObject } from './json-values.ts';
 import { pictureFromBase64 } from './picture-type.ts';
 import { emptyPortable, failedItem, type ExchangeItem } from './portable-recipe.ts';
 import { readItem } from './read-item.ts';
-import { ingredientBlock, noteBlock, stepBlock } from './text-blocks.ts';
+import { statedYield } from './stated-yield.ts';
+import { ingredientBlock, noteBlock, plainBlock, stepBlock } from './text-blocks.ts';
 
 /** The JSON inside a `.paprikarecipe`, which is packed by gzip. */
 export const isPaprika = (value: JsonObject): boolean => typeof value['name'] === 'string' && typeof value['ingredients'] === 'string' && typeof value['directions'] === 'string';
@@ -12,7 +12,6 @@ export const isPaprika = (value: JsonObject): boolean => typeof value['name'] ==
 export function readPaprika(value: JsonObject): ExchangeItem {
   const title = text(value, 'name');
   if (!title) return failedItem('Recipe', 'This recipe has no title.', 'Paprika');
-  const found = readYield(text(value, 'servings') ?? '');
   const nutrition = text(value, 'nutritional_info');
   const difficulty = text(value, 'difficulty');
   const rating = positive(value, 'rating');
@@ -22,16 +21,15 @@ export function readPaprika(value: JsonObject): ExchangeItem {
   const further = photos.length - (typeof value['photo_data'] === 'string' && value['photo_data'] ? 0 : 1);
   return readItem('Paprika', {
     ...emptyPortable(title),
-    description: text(value, 'description') ?? '',
+    description: plainBlock(text(value, 'description')),
     ingredients: ingredientBlock(text(value, 'ingredients')),
     steps: stepBlock(text(value, 'directions')),
     tags: names(value['categories']),
     prepTime: readDuration(text(value, 'prep_time') ?? ''),
     cookTime: readDuration(text(value, 'cook_time') ?? ''),
     totalTime: readDuration(text(value, 'total_time') ?? ''),
-    servings: found?.servings ?? null,
-    yieldText: found?.text ?? null,
-    notes: [...noteBlock(text(value, 'notes')), ...(nutrition ? [`Nutrition: ${nutrition}`] : []), ...(difficulty ? [`Difficulty: ${difficulty}`] : [])],
+    ...statedYield(text(value, 'servings')),
+    notes: [...noteBlock(text(value, 'notes')), ...(nutrition ? [`Nutrition: ${plainBlock(nutrition)}`] : []), ...(difficulty ? [`Difficulty: ${difficulty}`] : [])],
     source: text(value, 'source'),
     originalUrl: webAddress(text(value, 'source_url')),
     archived: value['in_trash'] === true,

@@ -1,9 +1,9 @@
 import { readDuration } from '../words/durations.ts';
-import { readYield } from '../words/yields.ts';
 import { isoDate, names, objects, positive, text, webAddress, type JsonObject } from './json-values.ts';
 import { emptyPortable, failedItem, type ExchangeItem } from './portable-recipe.ts';
 import { readItem } from './read-item.ts';
-import { ingredientBlock, noteBlock, stepBlock } from './text-blocks.ts';
+import { statedYield } from './stated-yield.ts';
+import { ingredientBlock, noteBlock, plainBlock, stepBlock } from './text-blocks.ts';
 
 /** A recipe as RecipeSage itself keeps it; its exports in JSON-LD are read as schema.org. */
 export const isRecipeSage = (value: JsonObject): boolean => typeof value['title'] === 'string' && typeof value['ingredients'] === 'string' && typeof value['instructions'] === 'string' && ('activeTime' in value || 'labels' in value || 'recipeLabels' in value);
@@ -11,20 +11,18 @@ export const isRecipeSage = (value: JsonObject): boolean => typeof value['title'
 export function readRecipeSage(value: JsonObject): ExchangeItem {
   const title = text(value, 'title');
   if (!title) return failedItem('Recipe', 'This recipe has no title.', 'RecipeSage');
-  const found = readYield(text(value, 'yield') ?? '');
   const rating = positive(value, 'rating');
   const images = objects(value['images']).length + objects(value['recipeImages']).length;
   const labels = [...names(value['labels'], 'title'), ...objects(value['recipeLabels']).flatMap(({ label }) => names([label], 'title'))];
   return readItem('RecipeSage', {
     ...emptyPortable(title),
-    description: text(value, 'description') ?? '',
+    description: plainBlock(text(value, 'description')),
     ingredients: ingredientBlock(text(value, 'ingredients')),
     steps: stepBlock(text(value, 'instructions')),
     tags: [...new Set(labels)],
     prepTime: readDuration(text(value, 'activeTime') ?? ''),
     totalTime: readDuration(text(value, 'totalTime') ?? ''),
-    servings: found?.servings ?? null,
-    yieldText: found?.text ?? null,
+    ...statedYield(text(value, 'yield')),
     notes: noteBlock(text(value, 'notes')),
     source: text(value, 'source'),
     originalUrl: webAddress(text(value, 'url')),

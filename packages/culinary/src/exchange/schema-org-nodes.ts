@@ -3,7 +3,7 @@ import { isObject, type JsonObject } from './json-values.ts';
 
 const mostNodes = 500_000;
 
-export const isRecipeNode = (node: JsonObject): boolean => typesOf(node).includes('recipe');
+const isRecipeNode = (node: JsonObject): boolean => typesOf(node).includes('recipe');
 
 /** Every schema.org Recipe in a JSON-LD document, in its order: an object, a list, an `@graph`, or nested in whatever holds them. What a recipe refers to inside itself is not looked at. */
 export function recipeNodes(document: unknown): JsonObject[] {

@@ -1,7 +1,8 @@
 import { list, property, texts } from '../page/schema-node.ts';
 import { readSchemaRecipe } from '../page/schema-recipe.ts';
-import { richLines } from '../page/rich-text.ts';
+import { longestString, richLines } from '../page/rich-text.ts';
 import type { DietaryCategory } from '../recipe.ts';
+import { firstItems } from './first-items.ts';
 import { isObject, isoDate, names, webAddress, type JsonObject } from './json-values.ts';
 import { failedItem, portableFromDraft, type ExchangeItem, type PortableRecipe, type PortableStep } from './portable-recipe.ts';
 import { readItem } from './read-item.ts';
@@ -13,12 +14,14 @@ import { withLines } from './text-blocks.ts';
 const NOWHERE = 'https://library.invalid/';
 
 /** A recipe from a schema.org Recipe of a JSON-LD file. Several programs export little else, with habits of their own. */
-export function readSchemaOrg(node: JsonObject, format: string = programOf(node), fallbackName = 'Recipe'): ExchangeItem {
+export function readSchemaOrg(whole: JsonObject, format: string = programOf(whole), fallbackName = 'Recipe'): ExchangeItem {
+  const { node, losses } = withinBounds(whole);
   const tidy = withHeadedLists(node);
-  const draft = readSchemaRecipe(tidy, NOWHERE);
+  const draft = readSchemaRecipe(tidy, NOWHERE, { whole: true });
   if (!draft.title) return failedItem(fallbackName, 'This recipe has no title.', format);
   const recipe: PortableRecipe = {
     ...portableFromDraft(draft),
+    ingredients: withLines(draft.ingredients),
     imageUrl: draft.imageUrl?.startsWith(NOWHERE) ? null : draft.imageUrl,
     source: draft.source ?? texts(node['creditText'])[0] ?? null,
     originalUrl: addressOf(node),
@@ -29,10 +32,31 @@ export function readSchemaOrg(node: JsonObject, format: string = programOf(node)
   const categories = names(node['recipeCategory']);
   recipe.tags = [...new Set([...tagsOf(node), ...(categories.length > 1 ? categories : [])])];
   if (!recipe.ingredients.length) recipe.ingredients = withLines([{ name: null, lines: texts(property(node, 'recipeIngredient', 'ingredients')) }]);
-  // Very short instructions are taken for a label on a page; in a library they are what they are.
+  // Headings without any step are steps.
   if (!recipe.steps.length) recipe.steps = shortSteps(tidy['recipeInstructions'], null);
   readComments(node, recipe);
-  return readItem(format, recipe, { image: pictureFromBase64(dataAddress(node['image'])), losses: lossesOf(node, recipe) });
+  return readItem(format, recipe, { image: pictureFromBase64(dataAddress(node['image'])), losses: [...losses, ...lossesOf(node, recipe)] });
+}
+
+const lists: readonly (readonly [field: string, what: string])[] = [['recipeIngredient', 'ingredients'], ['ingredients', 'ingredients'], ['recipeInstructions', 'steps']];
+
+/** The node with lists that can be read in no time, and what that cost it. */
+function withinBounds(node: JsonObject): { node: JsonObject; losses: string[] } {
+  const losses: string[] = [];
+  const kept: Record<string, unknown> = { ...node };
+  for (const [field, what] of lists) {
+    if (!(field in node)) continue;
+    const { items, leftOut } = firstItems(node[field]);
+    if (leftOut) losses.push(`${leftOut.toLocaleString('en')} more of its ${what} were not read.`);
+    if (holdsLongText(items)) losses.push(`A text among its ${what} was cut at ${longestString.toLocaleString('en')} characters.`);
+    kept[field] = items;
+  }
+  return { node: kept, losses };
+}
+
+function holdsLongText(value: unknown): boolean {
+  if (typeof value === 'string') return value.length > longestString;
+  return typeof value === 'object' && value !== null && Object.values(value).some(holdsLongText);
 }
 
 /** All of them; on pages they are read more sparingly. */

@@ -2,7 +2,7 @@ import { isObject, isoDate, names, objects, positive, text, webAddress, type Jso
 import { emptyPortable, failedItem, type ExchangeItem, type PortableStep } from './portable-recipe.ts';
 import { readItem } from './read-item.ts';
 import type { IngredientGroup } from '../recipe.ts';
-import { ingredientLine, stepBlock, withLines } from './text-blocks.ts';
+import { ingredientLine, plainBlock, stepBlock, withLines } from './text-blocks.ts';
 
 /** The `recipe.json` of Tandoor's own export: ingredients belong to steps. */
 export const isTandoor = (value: JsonObject): boolean => typeof value['name'] === 'string' && Array.isArray(value['steps']) && ('working_time' in value || 'waiting_time' in value || objects(value['steps']).some((step) => 'instruction' in step && 'ingredients' in step));
@@ -22,7 +22,7 @@ export function readTandoor(value: JsonObject): ExchangeItem {
   if (positive(value, 'rating')) losses.push('Its rating was not kept.');
   return readItem('Tandoor', {
     ...emptyPortable(title),
-    description: text(value, 'description') ?? '',
+    description: plainBlock(text(value, 'description')),
     ingredients: ingredientsOf(steps),
     steps: steps.flatMap(stepsOf),
     tags: names(value['keywords']),

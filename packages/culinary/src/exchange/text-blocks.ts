@@ -4,14 +4,20 @@ import type { IngredientGroup } from '../recipe.ts';
 import { asStated, numberText } from '../scale/fractions.ts';
 import type { PortableStep } from './portable-recipe.ts';
 
-const emphasis = /(\*\*|__|\*|_)(?=\S)(.+?)(?<=\S)\1/g;
+/** An underscore within a word is one of its letters. */
+const emphasis = /(\*{1,3})(?=\S)(.+?)(?<=\S)\1|(?<![\p{L}\p{N}])(_{1,3})(?=\S)(.+?)(?<=\S)\3(?![\p{L}\p{N}])/gu;
 const link = /!?\[([^\]]{0,300})\]\((?:[^()\s]{0,2000})\)/g;
 
 /** Longer lines are taken as they are. */
 const LONGEST_MARKED = 5_000;
 
 /** A line of Markdown as plain text. */
-export const plainMarkdown = (line: string): string => (line.length > LONGEST_MARKED ? line : line.replace(link, '$1').replace(emphasis, '$2')).trim();
+export const plainMarkdown = (line: string): string => (line.length > LONGEST_MARKED ? line : line.replace(link, '$1').replace(emphasis, '$2$4')).trim();
+
+const namedLink = /(?<!!)\[([^\]]{1,300})\]\((https?:[^()\s]{1,2000})\)/g;
+
+/** A text of several lines as plain text; where its links lead stays readable. */
+export const plainBlock = (block: string | null): string => (block ?? '').split(/\r\n?|\n/).map((line) => plainMarkdown(line.replace(namedLink, (_, name: string, address: string) => (name === address ? address : `${name} (${address})`)))).join('\n');
 
 /** The name in a line that heads others: "# For the sauce", "[For the sauce]", "For the sauce:". Null for any other line. */
 export function headingOf(line: string): string | null {
@@ -54,9 +60,9 @@ export function stepBlock(block: string | null, group: string | null = null): Po
   return steps;
 }
 
-/** Paragraphs of a longer text as notes. */
+/** Paragraphs of a longer text as notes, without the marks of Markdown. */
 export function noteBlock(block: string | null): string[] {
-  return (block ?? '').split(/(?:\r\n?|\n)\s*(?:\r\n?|\n)/).map((note) => note.trim()).filter(Boolean);
+  return plainBlock(block).split(/\n\s*\n/).map((note) => note.trim()).filter(Boolean);
 }
 
 /** A heading above no line was a line itself. */

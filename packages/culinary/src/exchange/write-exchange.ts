@@ -30,7 +30,8 @@ export function ownTemplateJson(template: Record<string, unknown>): string {
 
 /** The `convivio.json` that says what a zip is. */
 export function ownManifestJson(about: { product: string; exportedAt: string; recipes: number; templates: number }): string {
-  return JSON.stringify({ format: ownFormat.library, formatVersion: ownFormat.version, ...about }, null, 1);
+  const { library: format, version: formatVersion } = ownFormat;
+  return JSON.stringify({ format, formatVersion, ...about }, null, 1);
 }
 
 /** A folder name from a title: lower case letters, digits and hyphens of any script, at most 60 characters. */

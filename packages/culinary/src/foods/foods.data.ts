@@ -5,8 +5,8 @@
  * Marks: "l" is poured and sold by volume; "b" is a basic that a food word in front makes another food ("almond milk");
  * "s" is at hand in every kitchen; "g" is a kind of food rather than one food; "w" comes from the tap.
  *
- * Densities and piece weights: USDA National Nutrient Database for Standard Reference, release 28 (table WEIGHT), public domain,
- * of soy sauce, oat milk and water FAO/INFOODS Density Database 2.0. A figure that ends in "~" is our own kitchen estimate.
+ * Densities and piece weights: U.S. Department of Agriculture, Agricultural Research Service, National Nutrient Database for Standard Reference,
+ * release 28 (table WEIGHT), public domain; of water its density at 20 °C. A figure that ends in "~" is our own kitchen estimate.
  * Solids in a cup are as they are usually measured: flour spooned, brown sugar packed, hard cheese grated, vegetables chopped.
  */
 export const foodTable = `
@@ -271,7 +271,7 @@ processed cheese | | 20~ slice | | american cheese, cheese slice ; velveeta
 paneer | 0.6~
 custard | 1.05~ | | | vanilla custard, ready made custard ; creme anglaise, pastry cream
 soy milk | 1.027 | | l | soya milk, soymilk
-oat milk | 1.03 | | l | oat drink, barista oat milk
+oat milk | 1.03~ | | l | oat drink, barista oat milk
 almond milk | 1.107 | | l | ; nut milk, cashew milk
 rice milk | 1.03~ | | l | ; plant milk, plant based milk, non dairy milk, dairy free milk, vegan milk, unsweetened plant milk
 plant cream | 1.0~ | | l | ; oat cream, soy cream, vegan cream, soya cream
@@ -543,7 +543,7 @@ cider vinegar | 1.01 | | l | apple cider vinegar
 balsamic vinegar | 1.078 | | l | balsamic, aged balsamic vinegar
 balsamic glaze | 1.25~ | | | balsamic reduction
 rice vinegar | 1.006~ | | l | rice wine vinegar, seasoned rice vinegar ; black vinegar
-soy sauce | 1.12 | | l | light soy sauce, low sodium soy sauce, soya sauce, shoyu, reduced sodium soy sauce, light soya sauce, less sodium soy sauce, low salt soy sauce ; dark soy sauce, tamari, coconut aminos, kecap manis, sweet soy sauce, liquid aminos
+soy sauce | 1.078 | | l | light soy sauce, low sodium soy sauce, soya sauce, shoyu, reduced sodium soy sauce, light soya sauce, less sodium soy sauce, low salt soy sauce ; dark soy sauce, tamari, coconut aminos, kecap manis, sweet soy sauce, liquid aminos
 fish sauce | 1.2 | | l | nam pla, thai fish sauce
 oyster sauce | 1.15~
 hoisin sauce | 1.15~ | | | hoisin ; plum sauce, black bean sauce

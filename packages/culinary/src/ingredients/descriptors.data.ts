@@ -68,9 +68,6 @@ export const adjectives = words(`
   vermelho verde branco preto maduro frio morno seco
   färsk färska torkad torkade röd röda grön gröna vit vita svart mogen mogna kall varm`);
 
-/** Joins amount and food: "2 cups of", "200 g de", "un filet d'". */
-export const partitives = words("of de d' du des di del della dell' dello dei degli delle do da dos das von vom van av l' la le");
-
 /** The line may be left out. */
 export const optionalPhrases: readonly string[] = [
   'optional', 'optionally', 'if desired', 'if liked', 'if you like', 'if you want', 'if using', 'if wished', 'nach belieben', 'nach wunsch', 'wer mag', 'evtl', 'eventuell', 'bei belieben', 'wahlweise', 'facultatif', 'facultative', 'facultatifs', 'facultatives', 'optionnel', 'optionnelle', 'en option', 'éventuellement', 'si désiré', 'facoltativo', 'facoltativa', 'facoltativi', 'opzionale', 'opzionali', 'se piace', 'opcional', 'opcionales', 'opcionais', 'si se desea', 'si quieres', 'se desejar', 'se quiser', 'optioneel', 'eventueel', 'naar keuze', 'naar wens', 'valfritt', 'eventuellt', 'ev', 'om du vill', 'om så önskas',

@@ -1,8 +1,7 @@
 import type { Amount } from '../recipe.ts';
 import { sumOf, totalOf } from './amount-arithmetic.ts';
-import { otherWords, rangeJoints, soldWhole, subunits, sumWords } from './amount-words.data.ts';
+import { otherWords, partitives, plusWords, rangeJoints, soldWhole, subunits, sumWords } from './amount-words.data.ts';
 import { closingBracket, readOnlyAmounts } from './bracket-amounts.ts';
-import { partitives } from './descriptors.data.ts';
 import { readAmount, readSizedUnit, type AmountRead, type LeadingAmounts } from './read-amount.ts';
 import type { Token } from './tokenise.ts';
 import { isMeasure } from './units.ts';
@@ -37,13 +36,20 @@ function addBracket(out: LeadingAmounts, amounts: readonly AmountRead[], first: 
   if (count !== null && first.container === true && size !== undefined && isMeasure(size.definition) && out.packageSize === null) {
     out.packageSize = size.amount;
     out.others.push(...amounts.map((read) => totalOf(read.amount, count)));
-  } else out.others.push(...amounts.map((read) => read.amount));
+  } else for (const read of amounts) addReading(out, read.amount);
+}
+
+/** Another reading of the amount so far; of the last part of a sum where the first part had one too. */
+function addReading(out: LeadingAmounts, reading: Amount): void {
+  if (out.ofFirstPart.length === 0) out.others.push(reading);
+  else out.others.push(...out.ofFirstPart.map((first) => sumOf(first, reading)).filter((sum) => sum !== null).slice(0, 1));
 }
 
 function readJoined(tokens: readonly Token[], language: Language, out: LeadingAmounts, first: UnitDefinition): boolean {
-  const mark = tokens[out.next]?.lower ?? '';
+  const at = tokens[out.next]?.lower === ',' && plusWords.has(tokens[out.next + 1]?.lower ?? '') ? out.next + 1 : out.next;
+  const mark = tokens[at]?.lower ?? '';
   const joint = sumWords.has(mark) || otherWords.has(mark) || rangeJoints.has(mark) ? mark : '';
-  const read = readAmount(tokens, joint === '' ? out.next : out.next + 1, { language, words: mark === 'plus' });
+  const read = readAmount(tokens, joint === '' ? at : at + 1, { language, words: plusWords.has(mark) });
   if (read === null || read.definition === null || (read.definition.kind === 'length' && first.kind !== 'length')) return false;
   if (!joinAmount(out, read, joint, first)) return false;
   out.next = read.next;
@@ -67,7 +73,7 @@ function joinAmount(out: LeadingAmounts, read: AmountRead, joint: string, first:
     return true;
   }
   if (joint === '' && !isMeasure(first)) return false;
-  out.others.push(read.amount);
+  addReading(out, read.amount);
   return true;
 }
 
@@ -75,11 +81,11 @@ function addPart(out: LeadingAmounts, primary: Amount, part: Amount, joint: stri
   const sum = sumOf(primary, part);
   if (sum !== null) {
     // what was another reading of the first part is none of the sum
-    out.others.length = 0;
+    out.ofFirstPart = out.others.splice(0);
     out.primary = sum;
     return true;
   }
-  if (joint !== 'plus' && joint !== '+') return false;
+  if (!plusWords.has(joint)) return false;
   out.others.push(part);
   return true;
 }

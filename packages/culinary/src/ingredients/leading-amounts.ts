@@ -1,5 +1,6 @@
 import type { Amount } from '../recipe.ts';
-import { cutNouns, partitives } from './descriptors.data.ts';
+import { partitives } from './amount-words.data.ts';
+import { cutNouns } from './descriptors.data.ts';
 import { readFurtherAmounts } from './further-amounts.ts';
 import { readPackageSize } from './package-size.ts';
 import { readAmount, readCompoundUnit, readSizedUnit, skipApproximate, type LeadingAmounts } from './read-amount.ts';
@@ -8,7 +9,7 @@ import type { Language } from './units.data.ts';
 
 /** Reads all amounts in front of the food, from a token on. */
 export function readLeadingAmounts(tokens: readonly Token[], at: number, language: Language): LeadingAmounts {
-  const out: LeadingAmounts = { primary: null, others: [], packageSize: null, sizes: [], cut: null, food: null, next: at };
+  const out: LeadingAmounts = { primary: null, others: [], ofFirstPart: [], packageSize: null, sizes: [], cut: null, food: null, next: at };
   const first = readAmount(tokens, at, { language, words: true });
   if (first === null) return readBareUnit(tokens, at, language, out);
   if (first.definition === null && isNameWithNumber(tokens, first.next)) return out;

@@ -40,7 +40,8 @@ describe('count units and units without a number', () => {
 describe('several amounts', () => {
   test.each([
     ['150g/5½oz rye flour', '150 gram', ['5.5 ounce']], ['50g 1¾oz lard', '50 gram', ['1.75 ounce']], ['1 cup (240 ml) milk', '1 cup', ['240 milliliter']], ['300ml/10fl oz cider', '300 milliliter', ['10 fluid-ounce']],
-    ['1 cup plus 2 tbsp oats', '1.125 cup', []], ['1 lb 8 oz beef', '1.5 pound', []], ['4 plums, sliced (about ¾ cup)', '4', ['0.75 cup']], ['3 tbsp lard (37 grams)', '3 tablespoon', ['37 gram']],
+    ['1 cup plus 2 tbsp oats', '1.125 cup', []], ['1 cup, plus 2 tbsp oats', '1.125 cup', []], ['1 cup (90 g) plus 2 tbsp (11 g) oats', '1.125 cup', ['101 gram']],
+    ['1 taza más 2 puñados de espinacas', '1 cup', ['2 handful']], ['1 tazza più 2 manciate di spinaci', '1 cup', ['2 handful']], ['1 lb 8 oz beef', '1.5 pound', []], ['4 plums, sliced (about ¾ cup)', '4', ['0.75 cup']], ['3 tbsp lard (37 grams)', '3 tablespoon', ['37 gram']],
     ['1 kg/2 lb 4 oz leeks', '1 kilogram', ['2.25 pound']], ['2 lb or 1 kg pears', '2 pound', ['1 kilogram']],
   ])('%s', (line, first, others) => {
     const read = parseIngredient(line);

@@ -1,6 +1,6 @@
 import type { Amount } from '../recipe.ts';
-import { hyphens, inchFollowers } from './amount-words.data.ts';
-import { cutNouns, partitives, sizeBeforeUnit, sizeWords } from './descriptors.data.ts';
+import { hyphens, inchFollowers, partitives } from './amount-words.data.ts';
+import { cutNouns, sizeBeforeUnit, sizeWords } from './descriptors.data.ts';
 import { readQuantity } from './quantities.ts';
 import type { Token } from './tokenise.ts';
 import { isMeasure, readUnit } from './units.ts';
@@ -23,6 +23,8 @@ export interface LeadingAmounts {
   primary: Amount | null;
   /** Other readings of the same amount. */
   others: Amount[];
+  /** Of an amount that is added up, the other readings of its first part: "1 cup (120 g) plus 2 tbsp (15 g)". */
+  ofFirstPart: Amount[];
   packageSize: Amount | null;
   sizes: string[];
   /** A cut stated before the food: "1/2-inch pieces". */

@@ -1,4 +1,5 @@
-import { partitives, partWords } from './descriptors.data.ts';
+import { partitives } from './amount-words.data.ts';
+import { partWords } from './descriptors.data.ts';
 import { readQuantity } from './quantities.ts';
 import type { Token } from './tokenise.ts';
 

@@ -5,7 +5,7 @@ import { parsePage } from './parse-page.ts';
 const markup = /<\/?[a-z!][^<>]{0,2000}>|&(?:#\d{1,7}|#x[\da-f]{1,6}|[a-z][a-z\d]{1,30});/i;
 const blockTag = /<(?:br|p|li|div|ul|ol|h[1-6]|tr|td)\b[^<>]{0,2000}>/i;
 /** Longest string of a page's data that is read. */
-const longestString = 200_000;
+export const longestString = 200_000;
 
 /**
  * The lines of a string that may hold HTML, entities (also encoded twice) or line breaks, as structured data has them.

@@ -1,7 +1,7 @@
 import { emptyDraft, type RecipeDraft } from '../recipe.ts';
 import { absoluteAddress } from './page-address.ts';
 import { firstText, isNode, list, property, texts, type SchemaNode } from './schema-node.ts';
-import { readStructuredIngredients } from './structured-ingredients.ts';
+import { readStructuredIngredients, type ListReading } from './structured-ingredients.ts';
 import { readStructuredInstructions } from './structured-instructions.ts';
 import { readStructuredTime } from './structured-times.ts';
 import { readStructuredYield } from './structured-yield.ts';
@@ -24,7 +24,7 @@ function names(value: unknown): string | null {
 const commaList = (value: unknown): string[] => [...new Set(texts(value).flatMap((text) => text.split(/[,;]/)).map((tag) => tag.trim()).filter((tag) => tag && tag.length <= 60))].slice(0, 50);
 
 /** A draft from a schema.org Recipe. `page` is the page's address, against which pictures resolve. */
-export function readSchemaRecipe(node: SchemaNode, page: string): RecipeDraft {
+export function readSchemaRecipe(node: SchemaNode, page: string, lists: ListReading = { whole: false }): RecipeDraft {
   const found = readStructuredYield(property(node, 'recipeYield', 'yield', 'servings'));
   const prepTime = readStructuredTime(property(node, 'prepTime'));
   const cookTime = readStructuredTime(property(node, 'cookTime', 'performTime'));
@@ -37,8 +37,8 @@ export function readSchemaRecipe(node: SchemaNode, page: string): RecipeDraft {
     prepTime,
     cookTime,
     totalTime: readStructuredTime(property(node, 'totalTime', 'duration')),
-    ingredients: readStructuredIngredients(property(node, 'recipeIngredient', 'ingredients', 'ingredient', 'recipeIngredients', 'supply')),
-    steps: readStructuredInstructions(property(node, 'recipeInstructions', 'instructions', 'step', 'steps', 'recipeInstruction')),
+    ingredients: readStructuredIngredients(property(node, 'recipeIngredient', 'ingredients', 'ingredient', 'recipeIngredients', 'supply'), lists),
+    steps: readStructuredInstructions(property(node, 'recipeInstructions', 'instructions', 'step', 'steps', 'recipeInstruction'), lists),
     equipment: texts(property(node, 'tool')),
     imageUrl: imageOf(property(node, 'image', 'thumbnailUrl', 'photo'), page),
     author: names(property(node, 'author', 'creator')),

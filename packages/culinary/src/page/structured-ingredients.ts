@@ -36,8 +36,21 @@ function objectLine(node: SchemaNode): string[] {
   return line ? [line] : [];
 }
 
+/** How much of a list is read. */
+export interface ListReading {
+  /** A page may hold anything and mark it up twice: of its lists the first items are read, and a list that repeats itself is read once. A file of recipes is read as it is, its headings without lines too. */
+  whole: boolean;
+}
+
+const mostItems = 1000;
+
 class GroupBuilder {
   readonly groups: IngredientGroup[] = [];
+  readonly whole: boolean;
+
+  constructor({ whole }: ListReading) {
+    this.whole = whole;
+  }
 
   heading(name: string): void {
     this.groups.push({ name: name.replace(/\s*[:：]$/, ''), lines: [] });
@@ -45,7 +58,7 @@ class GroupBuilder {
 
   line(text: string): void {
     const line = withoutBullet(text);
-    if (!/[\p{L}\p{N}]/u.test(line) || isBareYield(line)) return;
+    if (!/[\p{L}\p{N}]/u.test(line) || (!this.whole && isBareYield(line))) return;
     if (isGroupLine(line)) return this.heading(line);
     if (!this.groups.length) this.groups.push({ name: null, lines: [] });
     this.groups.at(-1)!.lines.push(line);
@@ -54,7 +67,7 @@ class GroupBuilder {
 
 function read(value: unknown, into: GroupBuilder, depth: number): void {
   if (depth > 8) return;
-  for (const item of list(value).slice(0, 1000)) {
+  for (const item of into.whole ? list(value) : list(value).slice(0, mostItems)) {
     if (Array.isArray(item)) read(item, into, depth + 1);
     else if (isNode(item)) {
       const members = property(item, 'itemListElement', 'ingredients', 'recipeIngredient', 'items');
@@ -70,10 +83,10 @@ function read(value: unknown, into: GroupBuilder, depth: number): void {
 }
 
 /** Ingredient groups from `recipeIngredient` in any of its shapes: list of strings, objects or item lists, or one long string. */
-export function readStructuredIngredients(value: unknown): IngredientGroup[] {
-  const builder = new GroupBuilder();
+export function readStructuredIngredients(value: unknown, { whole }: ListReading = { whole: false }): IngredientGroup[] {
+  const builder = new GroupBuilder({ whole });
   read(value, builder, 0);
-  const groups = withoutRepeat(builder.groups.filter((group) => group.lines.length > 0));
+  const groups = whole ? builder.groups : withoutRepeat(builder.groups.filter((group) => group.lines.length > 0));
   const only = groups.length === 1 && groups[0]!.lines.length === 1 ? groups[0]!.lines[0]! : null;
   const parts = only ? byCommas(only) : [];
   return parts.length >= 4 && only && only.length > 60 ? [{ name: groups[0]!.name, lines: parts }] : groups;

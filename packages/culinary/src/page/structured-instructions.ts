@@ -1,7 +1,7 @@
 import type { Step } from '../recipe.ts';
 import { isNode, list, property, texts, typesOf, type SchemaNode } from './schema-node.ts';
 import { richLines } from './rich-text.ts';
-import { isDoubled } from './structured-ingredients.ts';
+import { isDoubled, type ListReading } from './structured-ingredients.ts';
 import { isStepCounter, splitNumbered, withoutStepNumber } from './step-text.ts';
 
 const deepest = 10;
@@ -14,7 +14,12 @@ const same = (a: string, b: string) => a.toLowerCase().replace(/[^\p{L}\p{N}]+/g
 
 class StepBuilder {
   readonly steps: Step[] = [];
+  readonly most: number;
   private group: string | null = null;
+
+  constructor({ whole }: ListReading) {
+    this.most = whole ? Infinity : mostSteps;
+  }
 
   heading(name: string | null): void {
     this.group = name ? name.replace(/\s*[:：]$/, '') : null;
@@ -27,7 +32,7 @@ class StepBuilder {
   /** The lines of a text, each a step; headings among them name the steps below. */
   text(value: string): void {
     for (const line of richLines(value).flatMap(splitNumbered)) {
-      if (this.steps.length >= mostSteps) return;
+      if (this.steps.length >= this.most) return;
       if (isStepCounter(line)) continue;
       const text = withoutStepNumber(line);
       if (!/[\p{L}\p{N}]/u.test(text)) continue;
@@ -84,7 +89,7 @@ function section(node: SchemaNode, into: StepBuilder, depth: number): void {
 
 function read(value: unknown, into: StepBuilder, depth: number): void {
   if (depth > deepest) return;
-  for (const item of inOrder(list(value).slice(0, mostSteps))) {
+  for (const item of inOrder(list(value).slice(0, into.most))) {
     if (typeof item === 'string') into.text(item);
     else if (Array.isArray(item)) read(item, into, depth + 1);
     else if (isNode(item)) section(item, into, depth);
@@ -92,10 +97,12 @@ function read(value: unknown, into: StepBuilder, depth: number): void {
 }
 
 /** Steps from `recipeInstructions` in any of its shapes: texts, HowToStep, HowToSection, ItemList, nested, or one long string. */
-export function readStructuredInstructions(value: unknown): Step[] {
-  const builder = new StepBuilder();
+export function readStructuredInstructions(value: unknown, { whole }: ListReading = { whole: false }): Step[] {
+  const builder = new StepBuilder({ whole });
   read(value, builder, 0);
   const { steps } = builder;
+  if (whole) return steps;
+  // A label that a template left behind is no method; in a file of recipes short steps are what they are.
   if (steps.reduce((sum, step) => sum + step.text.length, 0) < shortestSteps) return [];
   return isDoubled(steps.map((step) => step.text)) ? steps.slice(0, steps.length / 2) : steps;
 }

@@ -25,7 +25,7 @@ describe('temperatures in imperial', () => {
 
 describe('lengths in metric', () => {
   test.each([
-    ['Cut into 1-inch cubes', 'Cut into 2.5 cm cubes'], ['a 9x13-inch pan', 'a 23 × 33 cm pan'], ['a 9 x 13 inch pan', 'a 23 × 33 cm pan'], ['a 9-by-13-by-2-inch pan', 'a 23 × 33 × 5 cm pan'], ['an 8"x8" dish', 'an 20 × 20 cm dish'],
+    ['Cut into 1-inch cubes', 'Cut into 2.5 cm cubes'], ['a 9x13-inch pan', 'a 23 × 33 cm pan'], ['a 9 x 13 inch pan', 'a 23 × 33 cm pan'], ['a 9-by-13-by-2-inch pan', 'a 23 × 33 × 5 cm pan'], ['an 8"x8" dish', 'a 20 × 20 cm dish'],
     ['1/2-inch dice', '1.3 cm dice'], ['1 ½ inch pieces', '4 cm pieces'], ['1- to 2-inch pieces', '2.5–5 cm pieces'], ['1/4 inch thick', '6 mm thick'], ['a 9” pie plate', 'a 23 cm pie plate'], ['a 12-in. skillet', 'a 30 cm skillet'], ['a 9 x 13 in. pan', 'a 23 × 33 cm pan'],
     ['2 feet of twine', '61 cm of twine'], ['4 feet apart', '1.22 m apart'], ['6 Zoll breit', '15 cm breit'], ['2 pouces', '5 cm'], ['2 pollici', '5 cm'], ['2 pulgadas', '5 cm'],
   ])('"%s" is "%s"', (text, expected) => expect(said(text, 'metric')).toBe(expected));
@@ -33,7 +33,7 @@ describe('lengths in metric', () => {
 
 describe('lengths in imperial', () => {
   test.each([
-    ['en', '2.5 cm cubes', '1-inch cubes'], ['en', '2.5 cm thick', '1 inch thick'], ['en', '5 cm apart', '2 inches apart'], ['en', 'a 20 x 30 cm tin', 'a 8 × 12-inch tin'], ['en', 'a 20cm x 30cm tin', 'a 8 × 12-inch tin'], ['en', '2-3 cm', '¾–1 ⅛ inches'], ['en', '3 mm thick', '⅛ inch thick'], ['en', '1 mm thick', '1/16 inch thick'],
+    ['en', '2.5 cm cubes', '1-inch cubes'], ['en', '2.5 cm thick', '1 inch thick'], ['en', '5 cm apart', '2 inches apart'], ['en', 'a 20 x 30 cm tin', 'an 8 × 12-inch tin'], ['en', 'a 20cm x 30cm tin', 'an 8 × 12-inch tin'], ['en', '2-3 cm', '¾–1 ⅛ inches'], ['en', '3 mm thick', '⅛ inch thick'], ['en', '1 mm thick', '1/16 inch thick'],
     ['de', 'in 2 cm große Würfel', 'in ¾ Zoll große Würfel'], ['de', 'eine Form von 26 cm', 'eine Form von 10 ¼ Zoll'], ['fr', 'des dés de 2 cm', 'des dés de ¾ pouce'], ['it', 'uno stampo da 24 cm', 'uno stampo da 9 ½ pollici'], ['es', 'trozos de 2,5 cm', 'trozos de 1 pulgada'],
   ])('%s "%s" is "%s"', (language, text, expected) => expect(said(text, 'imperial', language)).toBe(expected));
 });
@@ -56,6 +56,18 @@ test('the parts say how the source put it', () => {
   expect(convertText('Bake at 350°F in a 9-inch tin.', 'metric')).toEqual([
     { text: 'Bake at ', original: null }, { text: '175\u00a0°C', original: '350°F' }, { text: ' in a ', original: null }, { text: '23\u00a0cm', original: '9-inch' }, { text: ' tin.', original: null },
   ]);
+});
+
+test.each<[string, 'metric' | 'imperial', string]>([
+  ['Grease an 8-inch pan', 'metric', 'Grease a 20 cm pan'], ['An 11-inch skillet', 'metric', 'A 28 cm skillet'], ['a 7-inch pan', 'metric', 'an 18 cm pan'], ['a 9-inch pan', 'metric', 'a 23 cm pan'], ['a 3 mm slice', 'imperial', 'an ⅛-inch slice'],
+  ['A 28 cm tin', 'imperial', 'An 11-inch tin'], ['an 80 cm string', 'imperial', 'a 31-inch string'], ['an 85 °F room', 'metric', 'a 29 °C room'], ['Vitamin A 20 cm', 'metric', 'Vitamin A 20 cm'], ['pizza 20 cm wide', 'imperial', 'pizza 8 inches wide'],
+])('an article follows its number: "%s" in %s is "%s"', (text, units, expected) => {
+  expect(said(text, units)).toBe(expected);
+  expect(convertText(text, units).map((part) => part.original ?? part.text).join('')).toBe(text);
+});
+
+test('an "a" of another language is no article', () => {
+  expect(said('a 27 °C', 'imperial', 'es')).toBe('a 81 °F');
 });
 
 test('the original units change nothing', () => {

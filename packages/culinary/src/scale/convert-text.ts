@@ -1,6 +1,7 @@
 import { findHeats, type Convertible } from './find-heats.ts';
 import { findLengths } from './find-lengths.ts';
 import { sameHeatWords } from './heat-words.data.ts';
+import { isEnglish } from './line-language.ts';
 
 /** A piece of a text. `original` is how its source says it where `text` is converted, else null. */
 export interface TextPart {
@@ -8,12 +9,14 @@ export interface TextPart {
   original: string | null;
 }
 
+/** Eight, eleven, eighteen, eighty, an eighth. */
+const beginsWithVowel = /^(?:8|1[18](?!\d)|⅛)/;
 /** Two statements of one thing stand no farther apart. */
 const nearby = 48;
 
 /**
  * A step's text with its temperatures and lengths in the units asked for; nothing else changes. What states both systems ("180 °C/350 °F") stays as
- * it is. Ovens round to five degrees, probes to one. `language` (ISO 639-1) decides degrees without a scale ("bei 180°"). Never throws; the parts'
+ * it is. An English article follows the number. Ovens round to five degrees, probes to one. `language` (ISO 639-1) decides degrees without a scale ("bei 180°"). Never throws; the parts'
  * originals, joined, are the text.
  */
 export function convertText(text: string, units: 'metric' | 'imperial' | 'original', language?: string): TextPart[] {
@@ -26,13 +29,26 @@ export function convertText(text: string, units: 'metric' | 'imperial' | 'origin
     for (const found of group) {
       // Beside degrees a gas mark is only another word for them.
       if (found.system === units || (found.system === 'none' && group.length > 1)) continue;
-      if (found.start > from) parts.push({ text: text.slice(from, found.start), original: null });
-      parts.push({ text: found.say(units), original: text.slice(found.start, found.end) });
+      const said = found.say(units);
+      const article = isEnglish(language) ? changedArticle(text.slice(from, found.start), said) : '';
+      const start = found.start - article.length;
+      if (start > from) parts.push({ text: text.slice(from, start), original: null });
+      parts.push({ text: otherArticle(article) + said, original: text.slice(start, found.end) });
       from = found.end;
     }
   }
   if (from < text.length) parts.push({ text: text.slice(from), original: null });
   return parts;
+}
+
+/** The "an " of "an 8-inch pan" where what follows is now 20 cm, or the "a " of "a 20 cm tin" where it is now 8 inches; empty where the article stays. */
+function changedArticle(before: string, said: string): string {
+  const article = /(?<![\p{L}\p{N}])an?\s+$/iu.exec(before)?.[0] ?? '';
+  return article !== '' && /n/i.test(article) !== beginsWithVowel.test(said) ? article : '';
+}
+
+function otherArticle(article: string): string {
+  return /n/i.test(article) ? article.replace(/n/i, '') : article.replace(/a/i, '$&n');
 }
 
 function findConvertibles(text: string, language: string | undefined): Convertible[] {

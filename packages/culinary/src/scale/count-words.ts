@@ -14,6 +14,9 @@ export interface Recount {
   to: number;
 }
 
+export const isCountedFood = (word: string): boolean => englishFoodCounts.has(word) || foodSingulars.has(word);
+export const isCounted = (word: string): boolean => isCountedFood(word) || englishUnitCounts.has(word) || unitSingulars.has(word);
+
 /** "clove" becomes "cloves", "lemon" "lemons"; words that are not English or not counted stay as they are. */
 export function recountedWord(word: string, { from, to }: Recount): string {
   const several = to > 1.0001;
@@ -38,6 +41,6 @@ export function recountedUnit(text: string, recount: Recount): string {
 export function recountedFood(name: string, recount: Recount): string {
   if (/\s(?:or|and|&)\s/i.test(name)) return name;
   const last = /\p{L}+$/u.exec(name)?.[0] ?? '';
-  const word = englishFoodCounts.has(last) || foodSingulars.has(last) ? recountedWord(last, recount) : last;
+  const word = isCountedFood(last) ? recountedWord(last, recount) : last;
   return word === last ? name : name.slice(0, name.length - last.length) + word;
 }

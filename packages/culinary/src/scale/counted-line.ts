@@ -14,7 +14,7 @@ export function wholeLine(line: ReadIngredient, unscaled: boolean): ShownIngredi
 }
 
 /** Numbers of a count, scaled. */
-export function countNumbers({ quantity, quantityMax }: Pick<ReadIngredient, 'quantity' | 'quantityMax'>, factor: number): ShownIngredient['amount'] {
+function countNumbers({ quantity, quantityMax }: Pick<ReadIngredient, 'quantity' | 'quantityMax'>, factor: number): ShownIngredient['amount'] {
   const numbers = [quantity, quantityMax].filter((number) => number !== null);
   return numbers.map((number) => (factor === 1 ? asStated(number, true) : kitchenNumber(number * factor)));
 }
@@ -42,7 +42,9 @@ export function showCounted(line: ReadIngredient, { factor, language }: LineOpti
   const whole = wholeLine(line, false);
   const scaledRest = (rest: string): ScaledWords => scaleWords(rest, factor, { language: readLanguage(language), packageSize: packageSize?.quantity ?? null });
   const split = splitLeadingNumber(originalText, language);
-  const stated = split !== null && split.rest !== '' && isSameNumber(split.quantity, quantity) && isSameNumber(split.quantityMax, line.quantityMax);
+  // "1-inch slice" and "1 lb bag" are of a size, "1 (1-inch) slice" counts
+  const ofSize = packageSize !== null && split?.quantity === packageSize.quantity && !figuresIn(split.rest, readLanguage(language)).some((figure) => figure.quantity === packageSize.quantity);
+  const stated = !ofSize && split !== null && split.rest !== '' && isSameNumber(split.quantity, quantity) && isSameNumber(split.quantityMax, line.quantityMax);
   if (stated && (scaled || split.inFigures)) {
     const { text, sure } = scaledRest(split.rest);
     const recounted = isEnglish(language) ? recountedUnit(text, recountOf(line, factor)) : text;
@@ -53,7 +55,7 @@ export function showCounted(line: ReadIngredient, { factor, language }: LineOpti
   if (originalText.trim() === '') return { ...whole, amount: countNumbers(line, factor), unit: line.unit ?? '' };
   if (!scaled) return whole;
   // "400 g tin of plums" is one tin, "pinch of salt" no number at all
-  if (quantity === 1 && packageSize !== null && split?.quantity === packageSize.quantity) {
+  if (quantity === 1 && ofSize) {
     const { text, sure } = scaledRest(originalText.trim());
     return sure ? { ...whole, amount: countNumbers(line, factor), text: `× ${text}` } : wholeLine(line, true);
   }

@@ -22,6 +22,8 @@ export interface ShownAmount {
 const wellMet = 0.03;
 /** A third of an eighth of a teaspoon. */
 const leastOfTeaspoon = 0.042;
+/** Of binary fractions: three times a third of 16. */
+const noise = 1e-6;
 /** Of a unit's beginning: 450 g are a pound, 15 ml a tablespoon. */
 const slack = 1.02;
 
@@ -84,7 +86,8 @@ export function metricFromBase(kind: Kind, base: readonly number[]): ShownAmount
 /** A scaled imperial amount: in its own unit while that reads well, else in the one of that size. */
 export function imperialAmount(quantities: Quantities, rungs = imperialRungs[measures[quantities.unit].kind]): ShownAmount {
   const own = [...rungs, ...imperialHabits].find(({ unit }) => unit === quantities.unit);
-  if (own && fits(own, inBase(quantities))) return scaledAmount(quantities);
+  const givesWay = own?.givesWayFrom !== undefined && (quantities.numbers[0] ?? 0) >= own.givesWayFrom - noise;
+  if (own && !givesWay && fits(own, inBase(quantities))) return scaledAmount(quantities);
   return onRungs(inBase(quantities), rungs, quantities.language);
 }
 
@@ -105,7 +108,7 @@ export function inBase({ numbers, unit }: Quantities): number[] {
 }
 
 /** The label of a unit for what is shown: "cup", "cups". */
-function labelOf(unit: MeasureId, numbers: readonly number[], language: Language | undefined): string {
+export function labelOf(unit: MeasureId, numbers: readonly number[], language: Language | undefined): string {
   const { label, many = label } = (language && localUnitLabels[language]?.[unit]) ?? unitLabels[unit];
   return Math.max(...numbers) > 1.0001 ? many : label;
 }

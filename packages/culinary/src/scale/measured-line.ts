@@ -1,31 +1,39 @@
 import { measureOf, measures, type MeasureId } from '../ingredients/measures.data.ts';
 import { cleanLine } from '../ingredients/tokenise.ts';
+import { addedParts, keepsParts, saysPlus } from './added-parts.ts';
 import { asidesOf } from './asides.ts';
 import { wholeLine } from './counted-line.ts';
+import { findLengths } from './find-lengths.ts';
 import { isSameNumber, splitLeadingNumber } from './ingredient-words.ts';
 import { readLanguage } from './line-language.ts';
 import { systemOf, type ShownAmount } from './measured-amount.ts';
-import { bestReading, converted, inOwnSystem, measureIdOf, readingOf, type Reading } from './reading.ts';
-import { figuresIn, scaleFigures } from './scale-figures.ts';
-import { plusWords } from './scale-words.data.ts';
+import { bestReading, converted, inOwnSystem, keepsUnit, measureIdOf, readingOf, type Reading } from './reading.ts';
+import { scaleWords } from './scale-words.ts';
+import { showParts } from './show-parts.ts';
 import type { LineOptions, ReadIngredient, ShownIngredient, WrittenAmount } from './shown-ingredient.ts';
 import { unlevelSizes } from './unit-choice.data.ts';
 import { unitLabels } from './unit-labels.data.ts';
 import { weighedSolid, type FindFood } from './weigh-solids.ts';
 
 /** "2 cups flour", "150 g / 5½ oz butter", "3 tbsp oil": an amount in a unit that measures. */
-export function showMeasured(line: ReadIngredient, words: string, options: LineOptions): ShownIngredient {
+export function showMeasured(line: ReadIngredient, foodWords: string, options: LineOptions): ShownIngredient {
   const { factor, units, language } = options;
   const unit = measureIdOf(line);
   const whole = wholeLine(line, false);
   if (unit === null) return whole;
-  if (isAddition(line, language)) return showAddition(line, factor, language);
+  const words = (measures[unit].kind === 'length' && behindLength(line, options)) || foodWords;
+  const added = addedParts(line, language);
+  const isSum = added?.isSum ?? isAddedUp(line, language);
+  if (!isSum && (added !== null || (line.otherAmounts.length > 0 && saysPlus(line)))) return (added && showParts(line, added, options)) ?? wholeLine(line, factor !== 1);
   const own = readingOf(line, unit, options);
   const written = inOwnSystem(own, 'original');
   const weighed = options.weighSolids && units === 'metric' ? weightOf(line, own, options.weighSolids, options) : null;
   if (weighed !== null) return { ...whole, ...weighed.shown, text: withAsides(line, words, options), computed: weighed.computed, written };
-  if (keepsUnit(line, unit, options)) {
-    if (factor === 1 && isSum(line, language)) return whole;
+  const keepsAll = added && keepsParts(added, line, options);
+  const parts = added && keepsAll ? showParts(line, added, options) : null;
+  if (parts !== null) return parts;
+  if (keepsAll ?? keepsUnit(unit, line.size, options)) {
+    if (factor === 1 && isSum) return whole;
     return { ...whole, ...inOwnSystem(own, units), text: withAsides(line, words, options) };
   }
   const other = statedIn(units, line, measures[unit].kind);
@@ -33,9 +41,12 @@ export function showMeasured(line: ReadIngredient, words: string, options: LineO
   return { ...whole, ...shown, text: withAsides(line, words, options), written };
 }
 
-function keepsUnit(line: ReadIngredient, unit: MeasureId, { units, keepSpoons }: LineOptions): boolean {
-  if (units === 'original' || systemOf(unit) === units) return true;
-  return unitLabels[unit].spoon === true && ((units === 'metric' && keepSpoons) || unlevelSizes.test(line.size ?? ''));
+/** What the source says behind a length: "piece ginger, peeled" of "1-inch piece ginger, peeled". */
+function behindLength({ originalText }: ReadIngredient, { factor, language }: LineOptions): string | null {
+  const text = cleanLine(originalText);
+  const [length] = findLengths(text, language);
+  const { text: words, sure } = scaleWords(length?.start === 0 ? text.slice(length.end).trim() : '', factor, { language: readLanguage(language) });
+  return sure ? words : null;
 }
 
 /** The line's own reading in a system; a length is no reading of a weight. */
@@ -63,29 +74,8 @@ function withAsides(line: ReadIngredient, words: string, options: LineOptions): 
   return options.units === 'original' || counts ? [words, asidesOf(line, options)].filter(Boolean).join(' ') : words;
 }
 
-/** Parts that were added up: the line does not begin with the amount that was read. */
-function isSum(line: ReadIngredient, language: string | undefined): boolean {
+/** Parts were added up: the line does not begin with the amount that was read. */
+function isAddedUp(line: ReadIngredient, language: string | undefined): boolean {
   const leading = splitLeadingNumber(line.originalText, language);
   return leading !== null && !isSameNumber(leading.quantity, line.quantity);
-}
-
-/** Parts that nobody can add up: "1 cup plus 2 handfuls". */
-function isAddition(line: ReadIngredient, language: string | undefined): boolean {
-  return line.otherAmounts.length > 0 && !isSum(line, language) && plusWords.test(front(line).replace(/[([][^()[\]]*[)\]]/g, ' '));
-}
-
-function showAddition(line: ReadIngredient, factor: number, language: string | undefined): ShownIngredient {
-  if (factor === 1) return wholeLine(line, false);
-  const parts = front(line);
-  const stated = [line, ...line.otherAmounts].map(({ quantity }) => quantity);
-  const figures = figuresIn(parts, readLanguage(language)).map(({ quantity }) => quantity);
-  if (figures.join() !== stated.join()) return wholeLine(line, true);
-  return { ...wholeLine(line, false), text: scaleFigures(parts, factor, { language: readLanguage(language) }) + cleanLine(line.originalText).slice(parts.length) };
-}
-
-/** The line up to its food. */
-function front(line: ReadIngredient): string {
-  const text = cleanLine(line.originalText);
-  const at = line.name === '' ? -1 : text.indexOf(line.name);
-  return at === -1 ? text : text.slice(0, at);
 }

@@ -2,7 +2,8 @@ import { measureOf, measures, type MeasureId } from '../ingredients/measures.dat
 import { readLanguage } from './line-language.ts';
 import { hasFractions, imperialAmount, imperialFromBase, inBase, metricAmount, metricFromBase, scaledAmount, statedAmount, systemOf, type Quantities, type ShownAmount } from './measured-amount.ts';
 import type { LineOptions, ShowOptions, WrittenAmount } from './shown-ingredient.ts';
-import { spoonRungs } from './unit-choice.data.ts';
+import { spoonRungs, unlevelSizes } from './unit-choice.data.ts';
+import { unitLabels } from './unit-labels.data.ts';
 
 /** A measured amount as its line states it, with the factor applied. */
 export interface Reading extends Quantities {
@@ -22,6 +23,12 @@ export function readingOf({ quantity, quantityMax }: WrittenAmount, unit: Measur
 }
 
 /** A reading whose system is the one asked for: as stated, or scaled in the unit that then reads well. The source's own units stay while a kitchen fraction says it: 9/16 cup are 9 tbsp. */
+/** Whether an amount is not converted. A heaped spoon, whose "heaped" is among `words`, is no number of millilitres. */
+export function keepsUnit(unit: MeasureId, words: string | null, { units, keepSpoons }: Pick<ShowOptions, 'units' | 'keepSpoons'>): boolean {
+  if (units === 'original' || systemOf(unit) === units) return true;
+  return unitLabels[unit].spoon === true && ((units === 'metric' && keepSpoons) || unlevelSizes.test(words ?? ''));
+}
+
 export function inOwnSystem(reading: Reading, units: ShowOptions['units']): ShownAmount {
   if (reading.factor === 1) return statedAmount(reading);
   const system = systemOf(reading.unit);

@@ -2,7 +2,7 @@ import { multiples } from '../ingredients/number-words.data.ts';
 import { readQuantity } from '../ingredients/quantities.ts';
 import { tokenise, type Token } from '../ingredients/tokenise.ts';
 import type { Language } from '../ingredients/units.data.ts';
-import { recountedWord } from './count-words.ts';
+import { isCounted, isCountedFood, recountedWord } from './count-words.ts';
 import { asDecimal, asStated, numberText, type NumberText } from './fractions.ts';
 import { kitchenNumber } from './measured-amount.ts';
 import { metricWords } from './scale-words.data.ts';
@@ -49,7 +49,7 @@ export function scaleFigures(text: string, factor: number, { language, isAmount 
       from = end;
     }
     const most = figure.quantityMax ?? figure.quantity;
-    const word = figure.tokens[figure.next];
+    const word = countedWord(figure);
     const counted = word === undefined ? '' : recountedWord(word.lower, { from: most, to: most * factor });
     if (word !== undefined && counted !== word.lower) {
       out += text.slice(from, word.start) + counted;
@@ -57,6 +57,12 @@ export function scaleFigures(text: string, factor: number, { language, isAmount 
     }
   }
   return out + text.slice(from);
+}
+
+/** The word that a number counts: of "1 egg yolk" the yolk. */
+function countedWord({ tokens, next }: Figure): Token | undefined {
+  const [word, behind] = tokens.slice(next, next + 2);
+  return word !== undefined && behind?.kind === 'word' && isCounted(behind.lower) && isCountedFood(word.lower) ? behind : word;
 }
 
 interface Place {

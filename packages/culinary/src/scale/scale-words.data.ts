@@ -29,8 +29,6 @@ export const yieldOpeners = words('makes make serves serve feeds yields yield se
 export const vagueYields = words('crowd party family few lot bit good large small big generous couple group bunch menge runde fête foule folla multitud');
 /** Between a count and what each piece holds: "2 jars of 250 ml". */
 export const perPieceWords = words('of à a zu je mit de da di van con av × x');
-/** Between parts of an amount that add up. */
-export const plusWords = /(?:^|\s)(?:plus|más|mais|più)\s|\+/iu;
 
 function words(text: string): ReadonlySet<string> {
   return new Set(text.split(/\s+/));

@@ -37,9 +37,9 @@ describe('as written', () => {
     ['2 (400 g) cans plum tomatoes', '2', '', '(400 g) cans plum tomatoes'],
     ['400 g tin of plums', '', '', '400 g tin of plums'],
     ['2 x 400 g tins plums', '2', '', '× 400 g tins plums'],
-    ['1 cup plus 2 tbsp sugar', '', '', '1 cup plus 2 tbsp sugar'],
+    ['1 cup plus 2 tablespoons sugar', '1', 'cup', 'plus 2 tablespoons sugar'],
     ['2 lb 4 oz beef', '', '', '2 lb 4 oz beef'],
-    ['1 cup plus 2 handfuls spinach', '', '', '1 cup plus 2 handfuls spinach'],
+    ['1 cup plus 2 handfuls spinach', '1', 'cup', 'plus 2 handfuls spinach'],
     ['1 cup (2 sticks) butter, softened', '1', 'cup', 'butter, softened (2 sticks)'],
     ['150 g / 5½ oz flour', '150', 'g', 'flour (5½ oz)'],
     ['1/3 cup (79 ml) milk', '⅓', 'cup', 'milk (79 ml)'],
@@ -89,6 +89,7 @@ describe('scaling', () => {
     ['200 g 70% chocolate', 2, '400 g 70% chocolate'],
     ['500 g type 55 flour', 2, '1000 g type 55 flour'],
     ['1 2-inch piece ginger', 2, '2 × 2-inch pieces ginger'],
+    ['1-inch piece ginger, grated', 2, '2 in piece ginger, grated'],
     ['3 cups apple cider (see note 2)', 2, '6 cups apple cider, see note 2'],
     ['1 lb ground beef ($6.99)', 2, '2 lb ground beef, $6.99'],
   ])('"%s" times %d is "%s"', (text, factor, expected) => {
@@ -102,6 +103,8 @@ describe('scaling', () => {
     ['2 x 400g/14oz tins beans', '4 × 400g/14oz tins beans'],
     ['3 (794g / 28 oz) cans tomatoes', '6 (794g / 28 oz) cans tomatoes'],
     ['6 (170 g) cod fillets', '12 (170 g) cod fillets'],
+    ['1 lb bag spinach', '2 × 1 lb bag spinach'],
+    ['1 (1 lb) bag spinach', '2 (1 lb) bags spinach'],
   ])('the count of packages scales and never their size: "%s"', (text, expected) => {
     expect(line(text, { factor: 2 })).toBe(expected);
     expect(line(text, { factor: 2, units: 'imperial' })).toBe(expected);
@@ -110,6 +113,7 @@ describe('scaling', () => {
   test.each([
     ['2 tbsp oil, plus 2 tbsp for frying', '4 tbsp oil, plus 4 tbsp for frying'],
     ['1 cup butter or 1 cup lard', '2 cups butter, or 2 cups lard'],
+    ['1 egg plus 1 egg yolk', '2 eggs, plus 2 egg yolks'],
     ['2 tbsp lemon juice (from 1 lemon)', '4 tbsp lemon juice, from 2 lemons'],
     ['1 cup (2 sticks) butter', '2 cups butter (4 sticks)'],
     ['8 large (12 ounces) figs', '16 large figs (24 oz)'],
@@ -129,14 +133,35 @@ describe('scaling', () => {
     expect(line(text, more)).toBe(expected);
   });
 
-  test('parts that add up scale as their sum', () => {
-    expect(line('1 cup plus 2 tbsp sugar', { factor: 2 })).toBe('2 ¼ cups sugar');
-    expect(line('1 cup plus 2 tbsp sugar', { factor: 0.5 })).toBe('9 tbsp sugar');
+  test.each([
+    ['1 cup plus 2 tablespoons sugar', 2, '2 cups plus 4 tbsp sugar'],
+    ['1 cup, plus 2 tbsp flour, plus more for dusting', 0.5, '½ cup plus 1 tbsp flour, plus more for dusting'],
+    ['1 cup plus 2 tbsp (135 g) flour, sifted', 2, '2 cups plus 4 tbsp (270 g) flour, sifted'],
+    ['1/2 cup plus 1 tbsp (9/16 cup) oil plus 1 tbsp for frying', 2, '1 cup plus 2 tbsp (1 ⅛ cups) oil plus 2 tbsp for frying'],
+    ['1 cup plus 2 tbsp plus 1 tsp sugar', 2, '2 cups plus 4 tbsp plus 2 tsp sugar'],
+    ['1 to 2 cups plus 2 tbsp stock', 2, '2–4 cups plus 4 tbsp stock'],
+    ['1 cup plus 2 heaping tbsp cocoa', 2, '2 cups plus 4 heaping tbsp cocoa'],
+    ['1 lb plus 4 oz butter', 2, '2 lb plus 8 oz butter'],
+    ['1 cup plus 2 handfuls spinach', 2, '2 cups plus 4 handfuls spinach'],
+  ])('what is joined by plus stays so, each part scaled: "%s" times %d is "%s"', (text, factor, expected) => {
+    expect(line(text, { factor })).toBe(expected);
+  });
+
+  test.each([
+    ['de', '1 Tasse plus 2 EL Mehl', '2 Tassen plus 4 EL Mehl'], ['de', '1 Tasse und 2 EL Mehl', '2 Tassen und 4 EL Mehl'], ['fr', '1 tasse plus 2 c. à soupe de farine', '2 tasses plus 4 c. à s. de farine'],
+    ['it', '1 tazza più 2 cucchiai di farina', '2 tazze più 4 cucchiai di farina'], ['es', '1 taza más 2 cucharadas de harina', '2 tazas más 4 cdas. de harina'], ['es', '1 taza más 2 puñados de espinacas', '2 tazas más 4 puñados de espinacas'],
+  ])('plus in %s: "%s"', (language, text, expected) => {
+    expect(line(text, { language, factor: 2 })).toBe(expected);
+  });
+
+  test('parts that come to one unit are added up', () => {
+    expect(line('1 cup plus 2 tbsp sugar', { factor: 0.2 })).toBe('3 ⅔ tbsp sugar');
+    expect(line('2 tbsp plus 1/4 cup oil', { units: 'imperial', factor: 8 })).toBe('1 ½ pints oil');
     expect(line('2 lb 4 oz beef', { factor: 2 })).toBe('4 ½ lb beef');
   });
 
-  test('parts that cannot be added scale each', () => {
-    expect(line('1 cup plus 2 handfuls spinach', { factor: 2 })).toBe('2 cups plus 4 handfuls spinach');
+  test('a line whose plus cannot be told apart says that it is not scaled', () => {
+    expect(showIngredient(read('1 cup plus two handfuls spinach'), options({ factor: 2 }))).toMatchObject({ text: '1 cup plus two handfuls spinach', unscaled: true });
   });
 
   test.each(['1 1 onion, sliced', '1 lb flour, 3 sifted and rested', 'Two 7- or 8-bone racks of lamb'])('a line whose figures are not sure stays whole and says so: "%s"', (text) => {
@@ -194,6 +219,17 @@ describe('metric', () => {
     expect(line('1 cup milk', { ...metric, keepSpoons: true })).toBe('2.4 dl milk');
   });
 
+  test.each([
+    ['1 cup plus 2 tbsp milk', '2.7 dl milk'], ['100 ml plus 2 tbsp oil', '1.3 dl oil'], ['1 cup (120 g) plus 2 tbsp (15 g) flour', '135 g flour'], ['1 lb plus 4 oz butter', '567 g butter'],
+    ['2 cups flour, plus more for dusting', '4.7 dl flour, plus more for dusting'], ['1 cup plus 2 handfuls spinach', '2.4 dl plus 2 handfuls spinach'],
+  ])('what is joined by plus is one amount where nothing is lost: "%s" is "%s"', (text, expected) => {
+    expect(line(text, metric)).toBe(expected);
+  });
+
+  test('kept spoons stay spoons beside a plus', () => {
+    expect(line('2 tbsp plus 1 tsp oil', { ...metric, keepSpoons: true, factor: 2 })).toBe('4 tbsp plus 2 tsp oil');
+  });
+
   test('a heaped spoon is no number of millilitres', () => {
     expect(line('2 heaped tbsp cocoa', metric)).toBe('2 tbsp heaped cocoa');
   });
@@ -201,6 +237,13 @@ describe('metric', () => {
   test('lengths and heats in the words convert too', () => {
     expect(line('2 carrots, cut into 1-inch cubes', metric)).toBe('2 carrots, cut into 2.5\u00a0cm cubes');
     expect(showIngredient(read('2 carrots, cut into 1-inch cubes'), options(metric)).converted).toBe(true);
+  });
+
+  test.each([
+    ['1-inch piece ginger', 1, '2.5 cm piece ginger'], ['1-inch piece fresh ginger, peeled and grated', 2, '5.1 cm piece fresh ginger, peeled and grated'], ['1 (1-inch) piece ginger', 2, '2 (2.5\u00a0cm) pieces ginger'],
+    ['1 inch cube butter', 2, '2 × 2.5\u00a0cm cube butter'], ['an 8-inch tortilla', 1, 'a 20\u00a0cm tortilla'], ['2 in. piece ginger', 1, '5.1 cm piece ginger'],
+  ])('all words around a length stay: "%s" times %d is "%s"', (text, factor, expected) => {
+    expect(line(text, { ...metric, factor })).toBe(expected);
   });
 
   test('the weight of counted things is given in grams', () => {
@@ -220,6 +263,11 @@ describe('weighed solids', () => {
     expect(Number(columns('1 cup butter', weighed)[0])).toBeLessThan(240);
     expect(Number(columns('1 cup sugar', weighed)[0])).toBeGreaterThan(190);
     expect(Number(columns('1 cup sugar', weighed)[0])).toBeLessThan(215);
+  });
+
+  test('what is joined by plus is one weight', () => {
+    expect(line('1 cup plus 2 tbsp flour', weighed)).toBe('140 g flour');
+    expect(line('1 cup plus 2 tbsp flour', { ...weighed, keepSpoons: true, factor: 2 })).toBe('280 g flour');
   });
 
   test('a stated weight goes before a computed one', () => {
@@ -243,6 +291,7 @@ describe('imperial', () => {
   const imperial = { units: 'imperial' } as const;
 
   test.each([
+    ['200 ml plus 50 ml milk', '1 cup milk'], ['1 kg plus 200 g potatoes', '2 ⅝ lb potatoes'],
     ['5 ml vanilla', '1 tsp vanilla'], ['15 ml oil', '1 tbsp oil'], ['60 ml oil', '¼ cup oil'], ['100 ml milk', '6 ¾ tbsp milk'], ['125 ml milk', '½ cup milk'], ['250 ml milk', '1 cup milk'], ['3 dl milk', '1 ¼ cups milk'], ['473 ml milk', '1 pint milk'],
     ['500 ml milk', '2 ⅛ cups milk'], ['2 l stock', '2 ⅛ qt stock'], ['4 l stock', '4 ¼ qt stock'], ['7.6 l stock', '2 gal stock'],
     ['28 g cheese', '1 oz cheese'], ['100 g cheese', '3 ½ oz cheese'], ['250 g flour', '8 ¾ oz flour'], ['450 g beef', '1 lb beef'], ['1 kg potatoes', '2 ¼ lb potatoes'], ['5 g parsley', '0.18 oz parsley'], ['480 g beef', '17 oz beef'],
@@ -252,7 +301,7 @@ describe('imperial', () => {
   });
 
   test.each([
-    ['2 cups milk', 1, '2 cups milk'], ['1 tbsp oil', 8, '8 tbsp oil'], ['2 tbsp oil', 8, '1 cup oil'], ['1/3 cup milk', 0.25, '1 ⅓ tbsp milk'], ['4 cups milk', 4, '1 gal milk'], ['8 oz cheese', 4, '2 lb cheese'], ['3 in ginger', 2, '6 in ginger'],
+    ['2 cups milk', 1, '2 cups milk'], ['1 tbsp oil', 8, '8 tbsp oil'], ['2 tbsp oil', 8, '1 cup oil'], ['1/3 cup milk', 0.25, '1 ⅓ tbsp milk'], ['4 cups milk', 4, '1 gal milk'], ['8 oz cheese', 4, '2 lb cheese'], ['4 oz cheese', 4, '1 lb cheese'], ['16/3 oz cheese', 3, '1 lb cheese'], ['10 oz cheese', 2, '1 ¼ lb cheese'], ['17/2 oz cheese', 2, '17 oz cheese'], ['5 oz cheese', 3, '15 oz cheese'], ['16 oz cheese', 1, '16 oz cheese'], ['3 in ginger', 2, '6 in ginger'],
   ])('imperial "%s" times %d is "%s"', (text, factor, expected) => {
     expect(line(text, { ...imperial, factor })).toBe(expected);
   });
@@ -276,6 +325,15 @@ describe('translated', () => {
     expect(translated('1 pincée de sel', '1 pinch of salt')).toEqual(['1', '', 'pinch of salt']);
     expect(translated('2 tasses de lait', '2 cups milk', { units: 'metric', factor: 2 })).toEqual(['9.5', 'dl', 'milk']);
     expect(translated('1 oignon, en dés de 1 cm', '1 onion, in 1 cm cubes', { units: 'imperial', factor: 2 })).toEqual(['2', '', 'onions, in ⅜-inch cubes']);
+  });
+
+  test('what is joined by plus stays so, and is one amount where it is converted', () => {
+    const [text, translation] = ['1 tasse plus 2 c. à soupe de farine', '1 cup plus 2 tablespoons of flour, sifted'];
+    expect(translated(text, translation, { language: 'fr' })).toEqual(['1', 'cup', 'plus 2 tablespoons of flour, sifted']);
+    expect(translated(text, translation, { language: 'fr', factor: 2 })).toEqual(['2', 'cups', 'plus 4 tbsp of flour, sifted']);
+    expect(translated(text, translation, { language: 'fr', factor: 2, units: 'metric' })).toEqual(['5.3', 'dl', 'flour, sifted']);
+    expect(translated(text, '2 cups plus 1 tablespoon flour', { language: 'fr', factor: 2 })).toEqual(['', '', '2 cups plus 1 tablespoon flour']);
+    expect(translated('1 taza más 2 puñados de espinacas', '1 cup plus 2 handfuls of spinach', { language: 'es', factor: 2 })).toEqual(['2', 'cups', 'plus 4 handfuls of spinach']);
   });
 
   test('counted words follow their number', () => {

@@ -9,7 +9,7 @@ import { usableFactor } from './servings.ts';
 import type { LineOptions, ReadIngredient, ShownIngredient, ShowOptions } from './shown-ingredient.ts';
 import { translatedLine } from './translated-line.ts';
 
-export { amountText, numberText, type NumberText } from './fractions.ts';
+export type { NumberText } from './fractions.ts';
 export { ingredientLine } from './ingredient-line.ts';
 export { restatesServings, scaledServings } from './servings.ts';
 export type { ReadIngredient, ShownIngredient, ShowOptions, WrittenAmount } from './shown-ingredient.ts';
@@ -21,8 +21,8 @@ const longestLine = 2000;
  * An ingredient line in the recipe's columns: scaled, and in the units asked for.
  *
  * With factor 1 and the original units it says what was written. Both ends of a range scale. Of packages the count scales, never what one holds.
- * What the line itself states in the units asked for goes before anything converted. Parts that were added up ("1 cup plus 2 tbsp") scale as
- * their sum; what can be neither added nor scaled surely stays whole, and `unscaled` says so. Never throws.
+ * What the line itself states in the units asked for goes before anything converted. Parts that add up ("1 cup plus 2 tbsp") scale each in its own
+ * unit and become one amount where they are converted; what cannot be scaled surely stays whole, and `unscaled` says so. Never throws.
  */
 export function showIngredient(line: ReadIngredient, options: ShowOptions): ShownIngredient {
   return withLengths(show(line, { ...options, factor: usableFactor(options.factor), unitLanguage: options.language }), options.units, options.language);
@@ -31,7 +31,7 @@ export function showIngredient(line: ReadIngredient, options: ShowOptions): Show
 /** The same line in English: amounts in the columns of the original, words from the translation. A translation that does not begin like the original stays whole. */
 export function showTranslatedIngredient(line: ReadIngredient, translation: string, options: ShowOptions): ShownIngredient {
   const factor = usableFactor(options.factor);
-  return withLengths(translatedLine(line, translation, show(line, { ...options, factor }), factor), options.units, 'en');
+  return withLengths(translatedLine(line, translation, show(line, { ...options, factor }), { ...options, factor }), options.units, 'en');
 }
 
 function show(line: ReadIngredient, options: LineOptions): ShownIngredient {

@@ -43,6 +43,8 @@ export interface ImperialRung {
   /** In the unit itself: where it begins to be used, and from where a larger one is. */
   from: number;
   below: number;
+  /** A source's own unit gives way to a larger one from here, where that shows a near fraction. */
+  givesWayFrom?: number;
   /** Only where it comes out in halves. */
   evenOnly?: true;
   /** How far off its fraction may be, as a part of the amount; 3 % by default. */
@@ -60,7 +62,7 @@ export const imperialRungs: Readonly<Record<'mass' | 'volume' | 'length', readon
     { unit: 'tablespoon', from: 1, below: 12 },
     { unit: 'teaspoon', from: 0, below: 6 },
   ],
-  mass: [{ unit: 'pound', from: 1, below: Infinity }, { unit: 'ounce', from: 0, below: 32 }],
+  mass: [{ unit: 'pound', from: 1, below: Infinity }, { unit: 'ounce', from: 0, below: 32, givesWayFrom: 16 }],
   length: [{ unit: 'foot', from: 2, below: Infinity }, { unit: 'inch', from: 0, below: 24 }],
 };
 

@@ -1,17 +1,21 @@
 import { familiesNearlyNamed, isStrictName } from './keyword-names.ts';
 import { beginsNearly, FORGIVEN_LENGTH } from './one-letter.ts';
-import type { QueryWord } from './parse-query.ts';
+import { singularsOf, type QueryWord } from './parse-query.ts';
 import { familyTerm, isFamily, isQuiet } from './term-kinds.ts';
 
 /** Whether a term is what a word of a query asks for. */
 export function matchesTerm(word: QueryWord, term: string): boolean {
-  if (isFamily(term)) return word.family !== null && term === familyTerm(word.family);
-  if (word.familyOnly) return false;
-  if (isQuiet(term)) return word.quiet && matchesText(word, term.slice(1));
-  return matchesText(word, term);
+  return isAsTyped(word, term) || (!word.familyOnly && !isFamily(term) && word.singulars.includes(textOf(word, term)));
 }
 
-const matchesText = (word: QueryWord, text: string) => word.spellings.some((spelling) => text.includes(spelling)) || word.singulars.includes(text);
+/** The same, the word taken as it was typed: not for a plural. */
+export function isAsTyped(word: QueryWord, term: string): boolean {
+  if (isFamily(term)) return word.family !== null && term === familyTerm(word.family);
+  return !word.familyOnly && word.spellings.some((spelling) => textOf(word, term).includes(spelling));
+}
+
+/** Of a quiet term nothing, unless quiet terms count. */
+const textOf = ({ quiet }: QueryWord, term: string) => (isQuiet(term) ? (quiet ? term.slice(1) : '') : term);
 
 /**
  * Whether a term is what a word asks for but for one letter; null where a wrong letter is not forgiven.
@@ -22,5 +26,12 @@ export function nearMatch(word: QueryWord): ((term: string) => boolean) | null {
   if (word.familyOnly || long.length === 0) return null;
   const families = new Set(long.flatMap(familiesNearlyNamed).map(familyTerm));
   const nearly = (text: string) => long.some((spelling) => beginsNearly(text, spelling)) && !isStrictName(text);
-  return (term) => (isFamily(term) ? families.has(term) : isQuiet(term) ? word.quiet && nearly(term.slice(1)) : nearly(term));
+  return (term) => (isFamily(term) ? families.has(term) : nearly(textOf(word, term)));
+}
+
+/** The word that was meant, by a term that is so but for a letter; null for a family, which means itself. */
+export function correctedWord({ quiet }: QueryWord, term: string): QueryWord | null {
+  if (isFamily(term)) return null;
+  const meant = isQuiet(term) ? term.slice(1) : term;
+  return { key: meant, spellings: [meant], singulars: singularsOf(meant), family: null, familyOnly: false, quiet };
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { createSearchIndex, matchesSearch, searchTerms } from './search-index.ts';
+import { createSearchIndex, searchTerms } from './search-index.ts';
 
 interface Parts {
   title?: string;
@@ -10,7 +10,7 @@ interface Parts {
   languageCode?: string;
 }
 const recipe = ({ title = 'Supper', description = '', tags = [], ingredients = [], ...rest }: Parts) => ({ title, description, tags, ingredients: ingredients.map((name) => ({ name })), ...rest });
-const finds = (query: string, parts: Parts) => matchesSearch(recipe(parts), query);
+const finds = (query: string, parts: Parts) => library(parts).found(query).length === 1;
 const made = (...ingredients: string[]): Parts => ({ ingredients });
 
 function library(...recipes: Parts[]) {
@@ -90,6 +90,34 @@ describe('a wrong letter', () => {
     expect(found('cream')).toEqual([1]);
     index.put(2, ['creamy']);
     expect(found('cream')).toEqual([2]);
+  });
+
+  test.each(['tomatos', 'tomatoess', 'tomatose', 'tomattoes', 'tmatoes', 'tomatoe'])('"%s" finds what "tomatoes" finds', (query) => {
+    const { found } = library(made('tomato'), made('tomatoes'), { title: 'Cherry tomatoes' }, made('potatoes'), made('tomato paste'));
+    expect(found('tomatoes')).toEqual([0, 1, 2, 4]);
+    expect(found(query)).toEqual([0, 1, 2, 4]);
+  });
+
+  test.each([['potatos', 'potato', 'potatoes'], ['carots', 'carrot', 'carrots'], ['Kartofeln', 'Kartoffel', 'Kartoffeln'], ['cippolle', 'cipolla', 'cipolle'], ['zanahorrias', 'zanahoria', 'zanahorias']])('"%s" finds one %s and several %s', (query, one, several) => {
+    expect(library(made(one), made(several)).found(query)).toEqual([0, 1]);
+  });
+
+  test('is not looked for in a plural whose singular is there', () => {
+    expect(library(made('pear'), made('pearl barley'), { title: 'Fears' }).found('pears')).toEqual([0]);
+  });
+
+  test('is found in what comes and goes', () => {
+    const { index, found } = library(made('tomato'));
+    expect(found('tomatos')).toEqual([0]);
+    expect(found('tomatoess')).toEqual([]);
+    index.put(1, ['tomatoes']);
+    expect(found('tomatos')).toEqual([0, 1]);
+    expect(found('tomatoess')).toEqual([0, 1]);
+    index.remove(1);
+    expect(found('tomatos')).toEqual([0]);
+    expect(found('tomatoess')).toEqual([]);
+    index.put(2, ['tomatos']);
+    expect(found('tomatos')).toEqual([0, 2]);
   });
 
   test('in a keyword asks for the keyword', () => {

@@ -1,4 +1,4 @@
-import { matchesTerm, nearMatch } from './match-word.ts';
+import { correctedWord, isAsTyped, matchesTerm, nearMatch } from './match-word.ts';
 import { parseQuery, type QueryWord } from './parse-query.ts';
 import { createPostings } from './postings.ts';
 import { searchTerms, type SearchableRecipe } from './search-terms.ts';
@@ -34,10 +34,10 @@ export interface SearchIndex {
 interface Answer {
   bits: SlotBits;
   found: number;
-  /** Whether a term is what was typed. */
-  exact: (term: string) => boolean;
-  /** Whether a term counts: an exact one, or where there is none, one that is so but for a letter. */
+  /** Whether a term counts. */
   counts: (term: string) => boolean;
+  /** Terms on which it hangs what else counts: what may have been meant where nothing is as it was typed. Null where something is. */
+  near: ((term: string) => boolean) | null;
 }
 
 /**
@@ -70,7 +70,7 @@ export function createSearchIndex(): SearchIndex {
     return slot;
   }
 
-  /** Answers stay right without being asked anew, unless there is now what was typed where there was only something near, or nothing is left. */
+  /** Answers stay right without being asked anew, unless they hang on words near to what was typed and one of these comes or goes, or nothing is left. */
   function keepAnswers(slot: number, terms: readonly string[]) {
     for (const [key, answer] of answers) {
       const counted = hasBit(answer.bits, slot);
@@ -78,7 +78,7 @@ export function createSearchIndex(): SearchIndex {
       if (counts && !counted) setBit(answer.bits, slot);
       if (!counts && counted) clearBit(answer.bits, slot);
       answer.found += Number(counts) - Number(counted);
-      if (answer.found === 0 || (answer.counts !== answer.exact && terms.some(answer.exact))) answers.delete(key);
+      if (answer.found === 0 || (answer.near !== null && (counted || counts || terms.some(answer.near)))) answers.delete(key);
     }
   }
 
@@ -89,13 +89,36 @@ export function createSearchIndex(): SearchIndex {
       answers.set(word.key, known);
       return known;
     }
-    const exact = (term: string) => matchesTerm(word, term);
-    let answer = { ...collect(exact, candidates(word)), exact, counts: exact };
-    const near = answer.found === 0 ? nearMatch(word) : null;
-    if (near) answer = { ...collect(near, vocabulary.numbers()), exact, counts: near };
+    const numbers = candidates(word);
+    const counts = (term: string) => matchesTerm(word, term);
+    const typed = [...numbers].some((number) => isAsTyped(word, vocabulary.wordAt(number)));
+    const exact = { ...collect(counts, numbers), counts, near: null };
+    const answer = typed ? exact : corrected(word, exact);
     answers.set(word.key, answer);
     if (answers.size > MOST_ANSWERS) answers.delete(answers.keys().next().value!);
     return answer;
+  }
+
+  /** What a word finds that no recipe has as it was typed: all that the words find which are so but for a letter. Of what looks like a plural only words with its singular. */
+  function corrected(word: QueryWord, exact: Answer): Answer {
+    const near = nearMatch(word);
+    if (near === null) return exact;
+    const singulars = word.singulars.filter((singular) => [singular, quietTerm(singular)].some((term) => vocabulary.numberOf(term) !== undefined));
+    const numbers = candidates(word);
+    const meant: QueryWord[] = [];
+    const families = new Set<string>();
+    for (const number of vocabulary.numbers()) {
+      const term = vocabulary.wordAt(number);
+      if (!near(term)) continue;
+      const correction = correctedWord(word, term);
+      if (exact.found > 0 && !correction?.singulars.some((singular) => singulars.includes(singular))) continue;
+      numbers.add(number);
+      if (correction === null) families.add(term);
+      else meant.push(correction);
+    }
+    for (const correction of meant) for (const number of candidates(correction)) numbers.add(number);
+    const counts = (term: string) => exact.counts(term) || families.has(term) || meant.some((correction) => matchesTerm(correction, term));
+    return { ...collect(counts, numbers), counts, near };
   }
 
   /** Numbers of the terms that a word may mean. */
@@ -168,11 +191,4 @@ export function createSearchIndex(): SearchIndex {
       return found(bits);
     },
   };
-}
-
-/** Whether one recipe is found by a query, as in a library of this recipe alone. */
-export function matchesSearch(recipe: SearchableRecipe, query: string): boolean {
-  const index = createSearchIndex();
-  index.put(0, searchTerms(recipe));
-  return index.match(query).size === 1;
 }

@@ -1,10 +1,11 @@
 import { unitById } from '../ingredients/units.ts';
-import { languages, type Language } from '../ingredients/units.data.ts';
 import { measureOf, measures, type MeasureId } from '../ingredients/measures.data.ts';
 import type { Amount } from '../recipe.ts';
 import { recountedWord } from '../scale/count-words.ts';
 import { asDecimal, asStated, fractionText, kitchenFraction, numberText } from '../scale/fractions.ts';
-import { localUnitLabels, unitLabels } from '../scale/unit-labels.data.ts';
+import { readLanguage } from '../scale/line-language.ts';
+import { labelOf } from '../scale/measured-amount.ts';
+import { unitLabels } from '../scale/unit-labels.data.ts';
 import { unbentUnits } from './shopping-words.data.ts';
 
 /** Grams or millilitres as one reads them on a package. What was converted is rounded as a shopper would, what was stated is not. */
@@ -32,13 +33,11 @@ export function spoonText(millilitres: number, language: string | null): string 
 /** A number of a unit that measures, in kitchen fractions. */
 export function measuredText(number: number, unit: MeasureId, language: string | null): string {
   const value = kitchen(number);
-  const local = languages.find((known) => known === language);
-  const { label, many = label } = (local && localUnitLabels[local]?.[unit]) ?? unitLabels[unit];
-  return `${numberText(fractionText(value))} ${value > 1.0001 ? many : label}`;
+  return `${numberText(fractionText(value))} ${labelOf(unit, [value], readLanguage(language ?? undefined))}`;
 }
 
 /** A number of things as one buys them: halves, thirds and quarters as they are, anything else up to the next half; `whole` up to the next whole one. */
-export function countText(number: number, whole: boolean): string {
+function countText(number: number, whole: boolean): string {
   const near = [1, 2, 3, 4].map((denominator) => Math.round(number * denominator) / denominator).find((candidate) => candidate > 0 && Math.abs(candidate - number) < 0.006);
   const value = whole ? Math.ceil(number - 0.006) : (near ?? Math.ceil(number * 2) / 2);
   return numberText(fractionText(value));
@@ -52,8 +51,8 @@ export function countedText(number: number, unit: string | null, size: Amount | 
 }
 
 function countUnitText(unit: string, several: boolean, language: string | null): string {
-  const local: Language | undefined = languages.find((known) => known === language && known !== 'en');
-  if (!local) return several ? recountedWord(unit, { from: 1, to: 2 }) : unit;
+  const local = readLanguage(language ?? undefined);
+  if (local === undefined || local === 'en') return several ? recountedWord(unit, { from: 1, to: 2 }) : unit;
   const [one, many = one] = unitById(unit)?.spellings[local]?.split('|') ?? [];
   if (one === undefined) return several ? recountedWord(unit, { from: 1, to: 2 }) : unit;
   const word = several && !(local === 'de' && unbentUnits.has(unit)) ? many! : one;

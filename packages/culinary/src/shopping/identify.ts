@@ -5,6 +5,7 @@ import { findFood } from '../foods/find-food.ts';
 import { matchFood } from '../foods/match-food.ts';
 import { passingWords } from '../foods/passing-words.data.ts';
 import { singular } from '../foods/singular.ts';
+import { remembering } from '../words/remembering.ts';
 import { frozenWords } from './shopping-words.data.ts';
 
 /** What a name stands for in the shop. */
@@ -19,25 +20,20 @@ export interface Identity {
   language: string;
 }
 
-const remembered = new Map<string, Identity>();
-const most = 5000;
+/** Of the units only these change what is bought. */
+const packed = { can: remembering((name, language) => read(name, 'can', language)), jar: remembering((name, language) => read(name, 'jar', language)) };
+const unpacked = remembering((name, language) => read(name, null, language));
 
 /**
  * What to buy for a name. Words of cutting and cooking do not make another thing of it, words of the variety do: chopped onions are onions, red ones are
  * not, and smoked paprika is no paprika. `unit` tells the tin from the fresh food.
  */
 export function identify(name: string, unit: string | null, language: string | null): Identity {
-  const memory = `${unit === 'can' || unit === 'jar' ? unit : ''}\n${language ?? ''}\n${name}`;
-  let identity = remembered.get(memory);
-  if (!identity) {
-    identity = read(name, unit, language);
-    if (remembered.size >= most) remembered.clear();
-    remembered.set(memory, identity);
-  }
-  return identity;
+  const identityOf = unit === 'can' || unit === 'jar' ? packed[unit] : unpacked;
+  return identityOf(name, language);
 }
 
-function read(name: string, unit: string | null, language: string | null): Identity {
+function read(name: string, unit: 'can' | 'jar' | null, language: string | null): Identity {
   const match = matchFood(name, language);
   if (match === null || match.loose) {
     const words = foldWords(name).split(' ').filter(Boolean);
@@ -54,13 +50,13 @@ function read(name: string, unit: string | null, language: string | null): Ident
 }
 
 /** "1 can tomatoes" are canned tomatoes. */
-function inTins(food: Food, unit: string | null): Food {
-  if (unit !== 'can' && unit !== 'jar') return food;
+function inTins(food: Food, unit: 'can' | 'jar' | null): Food {
+  if (unit === null) return food;
   const canned = findFood(`canned ${food.name}`, 'en');
   return canned !== null && canned.aisle === 'Tins and jars' ? canned : food;
 }
 
-function aisleOf(aisle: Aisle, words: readonly string[], unit: string | null): Aisle {
+function aisleOf(aisle: Aisle, words: readonly string[], unit: 'can' | 'jar' | null): Aisle {
   if (words.some((word) => frozenWords.has(word))) return 'Frozen';
   return unit === 'can' && (aisle === 'Fruit and vegetables' || aisle === 'Fish counter' || aisle === 'Other') ? 'Tins and jars' : aisle;
 }

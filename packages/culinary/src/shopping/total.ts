@@ -1,5 +1,5 @@
 import type { Food } from '../foods/food.ts';
-import { measureOf } from '../ingredients/measures.data.ts';
+import { measureOf, measures } from '../ingredients/measures.data.ts';
 import { unitById } from '../ingredients/units.ts';
 import { countedText, lengthText, measuredText, metricText, spoonText } from './amount-text.ts';
 import { gramsOf, isPiece, millilitresOf, type Need } from './need.ts';
@@ -69,7 +69,7 @@ function volumeText(needs: readonly Need[], millilitres: number, exact: boolean,
   if (exact || food?.liquid) return metricText(millilitres, 'ml', exact);
   if (food?.density) return metricText(millilitres * food.density, 'g', false);
   // A cup of something whose weight nobody knows is still measured in cups.
-  return millilitres < 59 ? spoonText(millilitres, language) : measuredText(millilitres / 236.588, 'cup', language);
+  return millilitres < 59 ? spoonText(millilitres, language) : measuredText(millilitres / measures.cup.metric, 'cup', language);
 }
 
 /** By what can be added as it stands: weights, volumes, lengths, counts of one unit and one size of package. */

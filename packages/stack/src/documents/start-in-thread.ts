@@ -3,7 +3,7 @@ import { DocumentsFileError } from './persistence/database-file.ts';
 import type { DocumentsOptions, RunningDocuments } from './server.ts';
 
 /** What the thread says. */
-export type FromThread = { kind: 'started'; url: string; port: number } | { kind: 'failed'; message: string; aboutFile: boolean } | { kind: 'closed' };
+export type FromThread = { kind: 'started'; url: string; port: number } | { kind: 'failed'; message: string; aboutFile: boolean };
 
 /** What is read for one answer is garbage after it: a small nursery, emptied often, holds it as well as a large one. */
 const YOUNG_MB = 16;

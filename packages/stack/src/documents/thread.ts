@@ -11,7 +11,6 @@ try {
   const documents = await startDocuments(workerData as DocumentsOptions);
   port.once('message', async () => {
     await documents.close();
-    tell({ kind: 'closed' });
     port.close();
   });
   tell({ kind: 'started', url: documents.url, port: documents.port });

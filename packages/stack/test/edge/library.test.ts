@@ -301,6 +301,17 @@ describe('POST /api/recipes/{id}/shopping-list', () => {
 });
 
 describe('templates', () => {
+  test('are kept once for one Idempotency-Key', async () => {
+    const tilda = await stack.newCook();
+    const id = await keep(tilda);
+    const post = (title: string) => tilda.post('/api/recipe-templates', { recipeId: id, title }, { 'idempotency-key': 'one' });
+    const [first, second] = await Promise.all([post('My tart'), post('My tart')]);
+    expect([first.status, second.status]).toEqual([201, 201]);
+    expect(await second.json()).toEqual(await first.json());
+    expect(await refusalOf(await post('Other'))).toMatchObject({ status: 422, code: 'IDEMPOTENCY_KEY_REUSED' });
+    expect(await (await tilda.get('/api/recipe-templates')).json()).toHaveLength(1);
+  });
+
   test('are kept from a recipe, listed by title, deleted, and are nobody else\'s', async () => {
     const [tilda, ilaria] = [await stack.newCook(), await stack.newCook()];
     const id = await keep(tilda);
@@ -345,6 +356,6 @@ describe('library files', () => {
 });
 
 test('every address of the library needs a cook', async () => {
-  const addresses = [['GET', '/api/library'], ['GET', '/api/recipes/archived'], ['DELETE', '/api/recipes/archived/all'], ['PATCH', '/api/recipes/1'], ['DELETE', '/api/recipes/1'], ['POST', '/api/recipes/1/archive'], ['POST', '/api/recipes/1/restore'], ['POST', '/api/recipes/1/duplicate'], ['POST', '/api/recipes/1/shopping-list'], ['PUT', '/api/recipes/1/image'], ['DELETE', '/api/recipes/1/image'], ['GET', '/api/recipe-templates'], ['POST', '/api/recipe-templates'], ['DELETE', '/api/recipe-templates/1'], ['GET', '/api/recipes/export'], ['GET', '/api/recipes/1/export'], ['POST', '/api/recipes/import'], ['GET', '/api/recipes/imports/1'], ['POST', '/api/magic-recipes']];
+  const addresses = [['GET', '/api/library'], ['GET', '/api/recipes/archived'], ['DELETE', '/api/recipes/archived/all'], ['PATCH', '/api/recipes/1'], ['DELETE', '/api/recipes/1'], ['POST', '/api/recipes/1/archive'], ['POST', '/api/recipes/1/restore'], ['POST', '/api/recipes/1/duplicate'], ['POST', '/api/recipes/1/shopping-list'], ['PUT', '/api/recipes/1/image'], ['DELETE', '/api/recipes/1/image'], ['GET', '/api/recipe-templates'], ['POST', '/api/recipe-templates'], ['DELETE', '/api/recipe-templates/1'], ['GET', '/api/recipes/export'], ['GET', '/api/recipes/1/export'], ['POST', '/api/recipes/import'], ['GET', '/api/recipes/imports/1'], ['GET', '/api/recipes/exports/1'], ['POST', '/api/magic-recipes']];
   for (const [method = '', path = ''] of addresses) expect([method, path, (await stack.visit(path, { method })).status]).toEqual([method, path, 401]);
 });

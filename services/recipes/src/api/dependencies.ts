@@ -1,5 +1,6 @@
 import type { LibraryShelf, RecipeFiles, RecipeStore } from '../domain/recipe-store.ts';
 import type { TemplateStore } from '../domain/recipe-template.ts';
+import type { TemplateKeys } from '../domain/template-keys.ts';
 import type { ExchangeDependencies } from './exchange-resolvers.ts';
 
 /** What the resolvers of this service work with. */
@@ -8,6 +9,7 @@ export interface Dependencies {
   shelf: LibraryShelf;
   files: RecipeFiles;
   templates: TemplateStore;
+  templateKeys: TemplateKeys;
   exchange: ExchangeDependencies;
   /** Signs links to files. */
   secret: string;

@@ -1,6 +1,7 @@
 import { invalid, notFound } from '@convivio/platform/errors';
 import type { LibraryImport, LibraryImportStore } from './exchange-library-import.ts';
 import { checkKey } from './keep-once.ts';
+import { isOwnUpload } from './passing-files.ts';
 import type { Cook } from './policy.ts';
 
 const LONGEST_NAME = 200;
@@ -9,6 +10,7 @@ const KEPT_MS = 30 * 24 * 60 * 60_000;
 
 /** Uploaded files that wait to be imported. */
 export interface Uploads {
+  /** Whether it is there and can still be used. */
   has(fileKey: string): Promise<boolean>;
   /** Removes one, unless a recipe was made from it. */
   drop(fileKey: string): Promise<void>;
@@ -42,6 +44,5 @@ export async function readImport(imports: LibraryImportStore, cook: Cook, id: nu
   return found;
 }
 
-const isOwnUpload = (cook: Cook, fileKey: string) => fileKey.startsWith(`uploads/${cook.id}/`) && /^[A-Za-z0-9_-][A-Za-z0-9._-]{0,127}$/.test(fileKey.slice(`uploads/${cook.id}/`.length));
 const fileGone = () => invalid('LIBRARY_FILE_GONE', 'This file is not there any more. Upload it again.', { fileKey: 'must be an uploaded file' });
 export const importNotFound = () => notFound('IMPORT_NOT_FOUND', 'This import does not exist or has been removed.');

@@ -1,6 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { bytesSource } from '@convivio/culinary/exchange/read';
-import { runImport, type ImportPorts } from './exchange-import.ts';
+import { runImport } from './exchange-import.ts';
+import type { ImportPorts } from './exchange-import-ports.ts';
 import type { LibraryImport, LibraryImportItem } from './exchange-library-import.ts';
 import type { Recipe } from './recipe.ts';
 

@@ -51,12 +51,12 @@ export type KeptRecipe = z.infer<typeof keptRecipe>;
 const keptTemplate = z.object({ ...shared, ingredientText: text });
 
 /** The fields of a recipe as our own file carries them. */
-export function keepRecipe(recipe: Recipe): Record<string, unknown> {
+export function fieldsOfRecipe(recipe: Recipe): Record<string, unknown> {
   const fields = Object.keys(keptRecipe.shape) as (keyof KeptRecipe)[];
   return Object.fromEntries(fields.map((field) => [field, recipe[field]]));
 }
 
-export function keepTemplateFields(template: RecipeTemplate): Record<string, unknown> {
+export function fieldsOfTemplate(template: RecipeTemplate): Record<string, unknown> {
   const fields = Object.keys(keptTemplate.shape) as (keyof z.infer<typeof keptTemplate>)[];
   return Object.fromEntries(fields.map((field) => [field, template[field]]));
 }

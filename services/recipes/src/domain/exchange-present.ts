@@ -1,3 +1,4 @@
+import { everyRecipe } from './every-recipe.ts';
 import type { KeptRecipe } from './exchange-kept-recipe.ts';
 import type { Recipe, RecipeRef } from './recipe.ts';
 import type { RecipeStore } from './recipe-store.ts';
@@ -21,9 +22,7 @@ export class PresentRecipes {
   /** `except` are recipes that do not count. */
   static async of(store: RecipeStore, ownerId: string, except: ReadonlySet<number>): Promise<PresentRecipes> {
     const present = new PresentRecipes(store);
-    for (const state of ['active', 'archived'] as const) {
-      for (const recipe of await store.every(ownerId, state, ['id', 'generated', 'title'])) if (!except.has(recipe.id)) present.add(recipe);
-    }
+    for (const recipe of await everyRecipe(store, ownerId, ['id', 'generated', 'title'])) if (!except.has(recipe.id)) present.add(recipe);
     return present;
   }
 

@@ -11,11 +11,11 @@ export interface Cook extends Reader {
   firstName: string;
 }
 
-type Owned = Pick<Recipe, 'ownerId' | 'visibility'>;
+type Owned = Pick<Recipe, 'ownerId' | 'visibility' | 'state'>;
 
-/** Owners see their recipes; anybody sees a public one. */
+/** Owners see their recipes; anybody sees a public one, unless its owner has put it away into the archive. */
 export function maySee(reader: Reader | null, recipe: Owned): boolean {
-  return recipe.visibility === 'public' || isOwner(reader, recipe);
+  return isOwner(reader, recipe) || (recipe.visibility === 'public' && recipe.state === 'active');
 }
 
 /** Owners alone change and delete, and see comments, doubts and the original file of a public recipe. */

@@ -3,7 +3,7 @@ import { Problems } from './problems.ts';
 import { LIMITS } from './recipe-limits.data.ts';
 import { DEFAULT_SERVINGS, MAGIC_TAG, type Category, type DietaryCategory, type Difficulty, type Recipe } from './recipe.ts';
 import { areServings, SERVINGS_ABOUT, SERVINGS_SENTENCE } from './servings-rule.ts';
-import { shelve } from './shelve-recipe.ts';
+import { CLASSIFIED_BY, shelve } from './shelve-recipe.ts';
 import { linesOfParts, linesOfText, lineText, readLines, type WrittenIngredient } from './write-ingredients.ts';
 import { readSteps, type WrittenStep } from './write-steps.ts';
 import { readTime, totalOf } from './write-times.ts';
@@ -72,7 +72,7 @@ export function writeRecipe(recipe: Recipe, written: WrittenRecipe): Recipe {
   after.totalTime = totalOf(recipe, after);
   after.translatedIngredients = newLanguage ? null : keepTranslation(recipe.translatedIngredients, recipe.ingredients.map(lineText), after.ingredients.map(lineText));
   after.translatedInstructions = newLanguage ? null : keepTranslation(recipe.translatedInstructions, stepTexts(recipe), stepTexts(after));
-  return { ...after, ...shelve(after) };
+  return CLASSIFIED_BY.every((name) => after[name] === recipe[name]) ? after : { ...after, ...shelve(after) };
 }
 
 /** Comments as they are kept; also for the command that changes them alone. */

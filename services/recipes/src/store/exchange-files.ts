@@ -13,13 +13,14 @@ import { FileMissing, InvalidFileKey } from '@convivio/platform/files/file-error
 import type { Files } from '@convivio/platform/files/files';
 import type { Uploads } from '../domain/exchange-begin-import.ts';
 import type { ExportFiles } from '../domain/exchange-export.ts';
-import type { ImportFiles } from '../domain/exchange-import.ts';
+import type { ImportFiles } from '../domain/exchange-import-ports.ts';
+import { isUsable } from '../domain/passing-files.ts';
 import type { RecipeFiles } from '../domain/recipe-store.ts';
 import { MOST_BYTES } from './recipe-files.ts';
 
 const TYPE = /^[\w.+-]{1,60}\/[\w.+-]{1,100}$/;
 
-/** What imports need of the file store: uploads lie under `uploads/{owner}/`, files of recipes under `recipes/{id}/`. */
+/** What imports need of the file store: uploads lie under `passing/{owner}/` or `uploads/{owner}/`, files of recipes under `recipes/{id}/`. */
 export function importFiles(files: Files, kept: RecipeFiles): ImportFiles {
   return {
     openUpload: (key) => onDisk(files, key),
@@ -50,7 +51,7 @@ export function importFiles(files: Files, kept: RecipeFiles): ImportFiles {
 /** Library files that were uploaded to be imported. */
 export function libraryUploads(files: Files, kept: Pick<RecipeFiles, 'dropUpload'>): Uploads {
   return {
-    has: (fileKey) => files.head(fileKey).then(() => true, ifMissing(false)),
+    has: (fileKey) => files.head(fileKey).then(({ modified }) => isUsable(fileKey, modified, new Date()), ifMissing(false)),
     drop: (fileKey) => kept.dropUpload(fileKey),
   };
 }

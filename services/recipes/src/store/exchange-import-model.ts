@@ -1,4 +1,5 @@
 import { Schema, type Connection, type Model } from 'mongoose';
+import { leaseFields } from './leased-queue.ts';
 
 const importSchema = new Schema(
   {
@@ -14,12 +15,7 @@ const importSchema = new Schema(
     createdAt: { type: Date, required: true },
     /** `owner:key`; absent without a key. */
     idempotency: { type: String },
-    /** Until when the instance that works on it has it to itself, in milliseconds. */
-    leaseUntil: { type: Number, required: true },
-    /** Who works on it, or has done so last. */
-    holder: { type: String },
-    /** How often it was taken up. */
-    tries: { type: Number, required: true },
+    ...leaseFields,
   },
   { versionKey: false, minimize: false },
 );

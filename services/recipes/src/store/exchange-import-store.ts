@@ -1,27 +1,22 @@
 import type { LibraryImport, LibraryImportItem, LibraryImportStore } from '../domain/exchange-library-import.ts';
 import type { ImportModels } from './exchange-import-model.ts';
+import { leasedQueue, notTaken, type Leased } from './leased-queue.ts';
+import type { Queue } from './queue-runner.ts';
 
 const DUPLICATE_KEY = 11000;
 
-type ImportDocument = Omit<LibraryImport, 'id'> & { _id: number; idempotency?: string; leaseUntil: number; holder?: string; tries: number };
+type ImportDocument = Omit<LibraryImport, 'id'> & Leased & { _id: number; idempotency?: string };
 type ItemDocument = LibraryImportItem & { _id: string; importId: number };
 
-/** Imports that an instance takes up, one instance at a time. */
-export interface ImportQueue {
-  /** The import that has waited longest, which is then the holder's until `leaseUntil`; null when there is none. */
-  take(holder: string, now: number, leaseUntil: number): Promise<{ taken: LibraryImport; tries: number } | null>;
-  /** Keeps it longer, or gives it back at once. `tries` starts again once there was progress. False when another holder has taken it. */
-  lease(id: number, holder: string, until: number, progressed?: boolean): Promise<boolean>;
-}
-
-export function mongoImportStore({ imports, items }: ImportModels): LibraryImportStore & ImportQueue {
+/** `onChange` is told of an import after each change of it. */
+export function mongoImportStore({ imports, items }: ImportModels, onChange: (changed: LibraryImport) => void = () => {}): LibraryImportStore & Queue<LibraryImport> {
   return {
     find: async (id) => read(await imports.findById(id).lean<ImportDocument>()),
     findByKey: async (ownerId, key) => read(await imports.findOne({ idempotency: `${ownerId}:${key}` }).lean<ImportDocument>()),
     findByFile: async (fileKey) => read(await imports.findOne({ fileKey }).lean<ImportDocument>()),
     async insert({ id, ...fields }, key) {
       try {
-        await imports.create({ _id: id, ...fields, ...(key !== null && { idempotency: `${fields.ownerId}:${key}` }), leaseUntil: 0, tries: 0 });
+        await imports.create({ _id: id, ...fields, ...(key !== null && { idempotency: `${fields.ownerId}:${key}` }), ...notTaken });
         return true;
       } catch (error) {
         if ((error as { code?: unknown }).code === DUPLICATE_KEY) return false;
@@ -36,19 +31,14 @@ export function mongoImportStore({ imports, items }: ImportModels): LibraryImpor
       }
     },
     async update(id, changes) {
-      await imports.updateOne({ _id: id }, { $set: changes });
+      const document = await imports.findOneAndUpdate({ _id: id }, { $set: changes }, { returnDocument: 'after' }).lean<ImportDocument>();
+      if (document) onChange(importOf(document));
     },
     items: async (importId) => (await items.find({ importId }).sort({ index: 1 }).lean<ItemDocument[]>()).map(({ _id, importId: _import, ...item }) => item),
     async putItem(importId, item) {
       await items.updateOne({ _id: `${importId}:${item.index}` }, { $set: { importId, ...item } }, { upsert: true });
     },
-    async take(holder, now, leaseUntil) {
-      const document = await imports.findOneAndUpdate({ state: 'running', leaseUntil: { $lte: now } }, { $set: { leaseUntil, holder }, $inc: { tries: 1 } }, { sort: { _id: 1 }, returnDocument: 'after' }).lean<ImportDocument>();
-      return document && { taken: importOf(document), tries: document.tries };
-    },
-    async lease(id, holder, until, progressed = false) {
-      return (await imports.updateOne({ _id: id, holder }, { $set: { leaseUntil: until, ...(progressed && { tries: 1 }) } })).matchedCount > 0;
-    },
+    ...leasedQueue(imports, importOf),
   };
 }
 

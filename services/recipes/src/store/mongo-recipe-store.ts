@@ -1,5 +1,6 @@
 import { announcement, appendToOutbox, type Relay } from '@convivio/platform/outbox';
 import type { Announcement } from '@convivio/contracts/announcement';
+import DataLoader from 'dataloader';
 import type { Recipe } from '../domain/recipe.ts';
 import type { RecipeStore } from '../domain/recipe-store.ts';
 import { changesBetween, projectionOf, recipeOf, shelfFields, type RecipeDocument } from './recipe-document.ts';
@@ -7,14 +8,20 @@ import type { RecipeModel } from './recipe-model.ts';
 
 const DUPLICATE_KEY = 11000;
 const AT_ONCE = 500;
+const MOST_READ = 100;
 
 export function mongoRecipeStore(model: RecipeModel, relay: Relay): RecipeStore {
   // The domain has checked and typed what is written and what is asked for: both go to the driver as they are.
   const documents = model.collection;
   const findOne = async (filter: object) => read(await documents.findOne<RecipeDocument>(filter));
+  // What is asked for in one turn of the event loop is read together: under load a read costs a fraction of one made alone.
+  const byId = new DataLoader<number, Recipe | null>(async (ids) => {
+    const found = new Map((await documents.find<RecipeDocument>({ _id: { $in: [...new Set(ids)] as never[] } }, { batchSize: MOST_READ }).toArray()).map((document) => [document._id, recipeOf(document)]));
+    return ids.map((id) => found.get(id) ?? null);
+  }, { cache: false, maxBatchSize: MOST_READ, batchScheduleFn: setImmediate });
   return {
     async find({ id, generated }) {
-      const recipe = await findOne({ _id: id });
+      const recipe = await byId.load(id);
       return recipe && recipe.generated === generated && recipe.state !== 'deleted' ? recipe : null;
     },
     async findByJob(jobId) {
@@ -30,7 +37,7 @@ export function mongoRecipeStore(model: RecipeModel, relay: Relay): RecipeStore 
       const { id, jobId, ...fields } = recipe;
       try {
         await documents.insertOne({
-          _id: id as never, ...(jobId !== null && { jobId }), ...fields, ...shelfFields(recipe),
+          _id: id as never, ...(jobId !== null && { jobId }), ...fields, ...shelfFields(recipe), touchedAt: new Date(),
           ...(key !== null && { idempotency: idempotencyOf(recipe.ownerId, key) }),
           ...(announcements.length > 0 && { outbox: envelopes(announcements), unsent: true }),
         });
@@ -43,7 +50,7 @@ export function mongoRecipeStore(model: RecipeModel, relay: Relay): RecipeStore 
     },
     async replace(before, after, announcements) {
       const { $push, $set } = appendToOutbox(envelopes(announcements));
-      const { matchedCount } = await documents.updateOne({ _id: before.id as never, version: before.version, state: before.state }, { $set: { ...changesBetween(before, after), ...shelfFields(after), ...$set }, $push: $push as never });
+      const { matchedCount } = await documents.updateOne({ _id: before.id as never, version: before.version, state: before.state }, { $set: { ...changesBetween(before, after), touchedAt: new Date(), ...$set }, $push: $push as never });
       if (matchedCount === 0) return false;
       relay.nudge();
       return true;

@@ -1,25 +1,24 @@
 import { searchTerms } from '@convivio/culinary/search';
 import { sortKeysOf, type SortKeys } from '../domain/library-order.ts';
 import type { Recipe } from '../domain/recipe.ts';
-import { shelve, SHELVING_RULES } from '../domain/shelve-recipe.ts';
+import { SHELVING_RULES } from '../domain/shelve-recipe.ts';
 
 /** What the library is searched and sorted by, worked out whenever a recipe is written. */
 interface ShelfFields extends Omit<SortKeys, 'createdAt'> {
-  course: Recipe['course'];
-  diet: Recipe['diet'];
   search: string;
   rules: number;
-  touchedAt: Date;
 }
 
-export type RecipeDocument = Omit<Recipe, 'id' | 'jobId'> & ShelfFields & { _id: number; jobId?: number; idempotency?: string; outbox?: unknown; unsent?: unknown };
+export type RecipeDocument = Omit<Recipe, 'id' | 'jobId'> & ShelfFields & { _id: number; touchedAt: Date; jobId?: number; idempotency?: string; outbox?: unknown; unsent?: unknown };
 
 /** Fields that documents of earlier versions lack. */
 const ADDED = { generated: false, difficulty: null, chefInsight: null, chefPersona: null, chefSecrets: [], sustainabilityScore: null, updatedBy: null } as const;
+/** What the fields of the shelf are worked out from. */
+const SHELVED_BY: readonly (keyof Recipe)[] = ['title', 'description', 'tags', 'ingredients', 'translatedIngredients', 'languageCode', 'cookTime', 'sustainabilityScore'];
 
 export function shelfFields(recipe: Recipe): ShelfFields {
   const { titleKey, cookKey, scoreKey } = sortKeysOf(recipe);
-  return { ...shelve(recipe), titleKey, cookKey, scoreKey, search: searchTerms(recipe).join(' '), rules: SHELVING_RULES, touchedAt: new Date() };
+  return { titleKey, cookKey, scoreKey, search: searchTerms(recipe).join(' '), rules: SHELVING_RULES };
 }
 
 /** The recipe in a document, or as much of it as was asked for. */
@@ -40,7 +39,10 @@ export function projectionOf(fields: readonly (keyof Recipe)[], more: readonly s
 }
 
 /** The fields in which one recipe differs from another, as they are stored. */
-export function changesBetween(before: Recipe, after: Recipe): Partial<Recipe> {
+export function changesBetween(before: Recipe, after: Recipe): Partial<RecipeDocument> {
   const { id: _id, jobId: _jobId, ...fields } = after;
-  return Object.fromEntries(Object.entries(fields).filter(([name, value]) => value !== before[name as keyof Recipe]));
+  return {
+    ...Object.fromEntries(Object.entries(fields).filter(([name, value]) => value !== before[name as keyof Recipe])),
+    ...(SHELVED_BY.some((name) => after[name] !== before[name]) && shelfFields(after)),
+  };
 }

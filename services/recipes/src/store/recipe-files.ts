@@ -4,6 +4,7 @@ import sharp from 'sharp';
 import { tooLarge, unavailable, wrongType } from '@convivio/platform/errors';
 import { FileMissing, FilesUnavailable, InvalidFileKey } from '@convivio/platform/files/file-errors';
 import type { Files } from '@convivio/platform/files/files';
+import { isUsable } from '../domain/passing-files.ts';
 import type { RecipeFiles } from '../domain/recipe-store.ts';
 import { uploadGone } from '../domain/uploaded-picture.ts';
 
@@ -47,7 +48,11 @@ export function recipeFiles(files: Files, isOriginal: (key: string) => Promise<b
 
 async function uploaded(files: Files, key: string): Promise<Buffer> {
   try {
-    const { stream, size } = await files.get(key);
+    const { stream, size, modified } = await files.get(key);
+    if (!isUsable(key, modified, new Date())) {
+      stream.destroy();
+      throw uploadGone();
+    }
     if (size > MOST_BYTES) {
       stream.destroy();
       throw tooLarge('FILE_TOO_LARGE', 'File too large. Maximum file size is 10MB.');

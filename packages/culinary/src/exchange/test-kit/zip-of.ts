@@ -1,4 +1,4 @@
-import { zipStream, type ZipMember } from './write-zip.ts';
+import { zipStream, type ZipMember } from '../write-zip.ts';
 
 /** A small zip in memory, for tests. */
 export async function zipOf(files: Record<string, string | Uint8Array>): Promise<Uint8Array> {

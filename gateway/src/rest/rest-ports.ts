@@ -1,0 +1,16 @@
+import type { Files } from '@convivio/platform/files/files';
+import type { LiveEvents } from '../live-events.ts';
+import type { RequestLimit } from '../rate-limits.ts';
+import type { RunOperation } from './run-operation.ts';
+
+/** What routes work with. */
+export interface RestPorts {
+  run: RunOperation;
+  files: Files;
+  events: LiveEvents;
+  limit: RequestLimit;
+  /** How long an import waits for its recipe, and an export for its file. */
+  waitMs: number;
+  /** Aborts when the gateway stops: who waits is told to ask again. */
+  closing: AbortSignal;
+}

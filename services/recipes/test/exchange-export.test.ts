@@ -1,0 +1,110 @@
+import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
+import { buffer } from 'node:stream/consumers';
+import { exported } from './exchange-kitchen.ts';
+import { keyIn, startRecipeKitchen, type RecipeKitchen, type TestCook } from './recipe-kitchen.ts';
+
+jest.setTimeout(60_000);
+
+interface ExportState {
+  id: string;
+  state: 'running' | 'finished' | 'failed';
+  done: number;
+  total: number;
+  fileName: string | null;
+  url: string | null;
+  error: string | null;
+}
+
+let kitchen: RecipeKitchen;
+beforeAll(async () => {
+  kitchen = await startRecipeKitchen({ EXPORT_WAIT_MS: '0' });
+});
+afterAll(() => kitchen.close());
+
+const EXPORT = 'id state done total fileName url error';
+const begin = (cook: TestCook, ids?: string[]) => cook.ask<{ begun: ExportState }>(`mutation ($ids: [ID!]) { begun: exportLibrary(format: zip, ids: $ids) { ${EXPORT} } }`, { ids });
+const look = (cook: TestCook, id: string) => cook.ask<{ found: ExportState }>(`query ($id: ID!) { found: libraryExport(id: $id) { ${EXPORT} } }`, { id });
+async function ended(cook: TestCook, id: string): Promise<ExportState> {
+  for (;;) {
+    const { found } = (await look(cook, id)).data;
+    if (found.state !== 'running') return found;
+  }
+}
+const exports = () => kitchen.documents.collection('library_exports');
+/** As if another instance were at it. */
+const inHandElsewhere = (id: string, change: object = {}) => exports().updateOne({ _id: Number(id) as never }, { $set: { state: 'running', leaseUntil: Date.now() + 600_000, ...change } });
+
+describe('an export', () => {
+  test('is begun, tells how far it is, and ends with a link to its file', async () => {
+    const cook = await kitchen.newCook();
+    for (const title of ['A', 'B', 'C']) await cook.create({ title });
+    const told: object[] = [];
+    const listening = kitchen.bus.listen('library-export.progressed', (data) => void ((data as { ownerId: string }).ownerId === cook.id && told.push(data as object)));
+    await listening.ready;
+    const { begun } = (await begin(cook)).data;
+    expect(begun).toMatchObject({ state: 'running', done: 0, total: 3, fileName: null, url: null, error: null });
+    const { url, ...found } = await ended(cook, begun.id);
+    expect(found).toEqual({ id: begun.id, state: 'finished', done: 3, total: 3, fileName: expect.stringMatching(/^convivio-library-.*\.zip$/), error: null });
+    expect((await buffer((await kitchen.files.get(keyIn(url))).stream)).subarray(0, 2).toString()).toBe('PK');
+    while (told.length === 0) await new Promise(setImmediate);
+    listening.stop();
+    expect(told.at(-1)).toEqual({ exportId: Number(begun.id), ownerId: cook.id, state: 'finished', done: 3, total: 3, error: null });
+  });
+
+  test('that runs is answered to whoever asks for the same, and does not hold up another', async () => {
+    const cook = await kitchen.newCook();
+    const { id } = await cook.create();
+    const { begun } = (await begin(cook)).data;
+    await ended(cook, begun.id);
+    await inHandElsewhere(begun.id);
+    expect((await begin(cook)).data.begun).toMatchObject({ id: begun.id, state: 'running' });
+    const { begun: other } = (await begin(cook, [id])).data;
+    expect(other.id).not.toBe(begun.id);
+    expect((await ended(cook, other.id)).state).toBe('finished');
+  });
+
+  test('that was interrupted is written anew when the service starts again', async () => {
+    const cook = await kitchen.newCook();
+    await cook.create();
+    const { begun } = (await begin(cook)).data;
+    const first = await ended(cook, begun.id);
+    await kitchen.stopService();
+    await exports().updateOne({ _id: Number(begun.id) as never }, { $set: { state: 'running', leaseUntil: 0, done: 0, fileKey: null, fileName: null } });
+    await kitchen.startService();
+    const again = await ended(cook, begun.id);
+    expect(again).toMatchObject({ state: 'finished', done: 1, fileName: first.fileName });
+    expect(keyIn(again.url)).not.toBe(keyIn(first.url));
+  });
+
+  test('that was interrupted again and again fails with a sentence, and can be begun anew', async () => {
+    const cook = await kitchen.newCook();
+    await cook.create();
+    const { begun } = (await begin(cook)).data;
+    await ended(cook, begun.id);
+    await kitchen.stopService();
+    await exports().updateOne({ _id: Number(begun.id) as never }, { $set: { state: 'running', running: 'x', leaseUntil: 0, tries: 5 } });
+    await kitchen.startService();
+    expect(await ended(cook, begun.id)).toMatchObject({ state: 'failed', url: null, error: 'This export was interrupted again and again. Try it once more later.' });
+    const { begun: other } = (await begin(cook)).data;
+    expect(other.id).not.toBe(begun.id);
+    expect((await ended(cook, other.id)).state).toBe('finished');
+  });
+
+  test('that takes longer than a caller waits says to ask again, and answers the file then', async () => {
+    const cook = await kitchen.newCook();
+    await cook.create();
+    const { begun } = (await begin(cook)).data;
+    const done = await ended(cook, begun.id);
+    await inHandElsewhere(begun.id);
+    await expect(exported(kitchen, cook, 'zip')).rejects.toThrow('This export is still being written. Ask again in a few seconds.');
+    await exports().updateOne({ _id: Number(begun.id) as never }, { $set: { state: 'finished' } });
+    expect((await exported(kitchen, cook, 'zip')).key).toBe(keyIn(done.url));
+  });
+
+  test('is shown to its owner alone', async () => {
+    const [cook, eve] = [await kitchen.newCook(), await kitchen.newCook()];
+    const { begun } = (await begin(cook)).data;
+    for (const id of [begun.id, 'x']) expect((await look(eve, id)).failure).toMatchObject({ code: 'EXPORT_NOT_FOUND', status: 404 });
+    expect((await kitchen.visit('query ($id: ID!) { libraryExport(id: $id) { id } }', { id: begun.id })).failure).toMatchObject({ status: 401 });
+  });
+});

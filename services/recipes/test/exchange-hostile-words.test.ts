@@ -1,0 +1,52 @@
+import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
+import { exported, imported } from './exchange-kitchen.ts';
+import { RECIPE, startRecipeKitchen, type KeptRecipe, type RecipeKitchen, type TestCook } from './recipe-kitchen.ts';
+
+jest.setTimeout(60_000);
+
+let kitchen: RecipeKitchen;
+beforeAll(async () => {
+  kitchen = await startRecipeKitchen();
+});
+afterAll(() => kitchen.close());
+
+const script = '<script>alert("1")</script>';
+const turned = 'עוגה 🍰 طاجن';
+const inEveryField = (words: string) => ({
+  title: words, description: words, ingredientText: `${words}:\n2 eggs ${words}`, instructions: [{ instruction: words, group: words, technique: words, tip: words }], tags: [words], comments: words, chefInsight: words, chefPersona: words, chefSecrets: [words],
+});
+const FIELDS = ['title', 'description', 'ingredientText', 'instructions', 'tags', 'comments', 'chefInsight', 'chefPersona', 'chefSecrets'] as const;
+
+async function cookWith(words: string): Promise<{ cook: TestCook; recipe: KeptRecipe }> {
+  const cook = await kitchen.newCook();
+  return { cook, recipe: await cook.create(inEveryField(words)) };
+}
+const only = async (cook: TestCook) => (await cook.ask<{ recipes: { nodes: KeptRecipe[] } }>(`{ recipes { nodes { ${RECIPE} } } }`)).data.recipes.nodes[0]!;
+
+test.each([script, turned])('%s in every field is the same text after a journey as zip', async (words) => {
+  const { cook, recipe } = await cookWith(words);
+  const { bytes, fileName } = await exported(kitchen, cook, 'zip');
+  const other = await kitchen.newCook();
+  expect((await imported(other, bytes, fileName)).items).toMatchObject([{ name: words, outcome: 'imported' }]);
+  const restored = await only(other);
+  for (const field of FIELDS) expect([field, restored[field]]).toEqual([field, recipe[field]]);
+});
+
+test.each([script, turned])('%s in every field is the same text in JSON-LD', async (words) => {
+  const { cook } = await cookWith(words);
+  const { bytes } = await exported(kitchen, cook, 'jsonld');
+  expect(JSON.parse(bytes.toString())).toMatchObject({
+    '@type': 'Recipe', name: words, description: words, recipeIngredient: [`${words}:`, `2 eggs ${words}`], keywords: words, comment: [{ text: words }],
+    recipeInstructions: [{ '@type': 'HowToSection', name: words, itemListElement: [{ itemListElement: [{ '@type': 'HowToDirection', text: words }, { '@type': 'HowToTip', text: words }] }] }],
+  });
+});
+
+test('emoji and words from right to left come back from JSON-LD; script, which pages write around words, leaves the words', async () => {
+  for (const [words, restored] of [[turned, turned], [`${script} Tart`, 'Tart']] as const) {
+    const { cook } = await cookWith(words);
+    const { bytes, fileName } = await exported(kitchen, cook, 'jsonld');
+    const other = await kitchen.newCook();
+    expect((await imported(other, bytes, fileName)).items).toMatchObject([{ name: restored, outcome: 'imported' }]);
+    expect(await only(other)).toMatchObject({ title: restored, description: restored, ingredientText: `${restored}:\n2 eggs ${restored}` });
+  }
+});
