@@ -2,7 +2,7 @@ import { correctedWord, isAsTyped, matchesTerm, nearMatch } from './match-word.t
 import { parseQuery, type QueryWord } from './parse-query.ts';
 import { createPostings } from './postings.ts';
 import { searchTerms, type SearchableRecipe } from './search-terms.ts';
-import { clearBit, countBits, emptyBits, hasBit, intersect, setBit, type SlotBits, slotsOf } from './slot-bits.ts';
+import { clearBit, countBits, eachSlot, emptyBits, hasBit, intersect, setBit, type SlotBits } from './slot-bits.ts';
 import { familyTerm, quietTerm } from './term-kinds.ts';
 
 export { searchTerms, type SearchableRecipe };
@@ -16,7 +16,7 @@ export interface FoundRecipes {
   readonly size: number;
   has(id: number): boolean;
   /** Their ids, in no order. */
-  ids(): Iterable<number>;
+  ids(): number[];
 }
 
 export interface SearchIndex {
@@ -161,8 +161,10 @@ export function createSearchIndex(): SearchIndex {
         const slot = slotOf.get(id);
         return slot !== undefined && hasBit(bits, slot);
       },
-      *ids() {
-        for (const slot of slotsOf(bits)) yield idAt[slot]!;
+      ids() {
+        const ids: number[] = [];
+        eachSlot(bits, (slot) => ids.push(idAt[slot]!));
+        return ids;
       },
     };
   }

@@ -24,8 +24,8 @@ export function countBits(bits: SlotBits): number {
   return count;
 }
 
-export function* slotsOf(bits: SlotBits): Generator<number> {
+export function eachSlot(bits: SlotBits, visit: (slot: number) => void): void {
   for (let at = 0; at < bits.length; at++) {
-    for (let rest = bits[at]!; rest !== 0; rest &= rest - 1) yield at * 32 + 31 - Math.clz32(rest & -rest);
+    for (let rest = bits[at]!; rest !== 0; rest &= rest - 1) visit(at * 32 + 31 - Math.clz32(rest & -rest));
   }
 }
