@@ -45,11 +45,14 @@ test('a draft outlives a reload, and Discard drops it', async ({ page }) => {
   await openEditor(page, url);
   await page.getByLabel('Description').fill('Half written');
   await changeLine(page, 'plain flour', '300 g rye flour');
+  await page.getByRole('textbox', { name: 'Tags' }).pressSequentially('Eas');
   await page.reload();
   await expect(page.getByText(/^Draft from \d\d:\d\d/)).toBeVisible();
   await expect(page.getByLabel('Description')).toHaveValue('Half written');
   await expect(ingredientsOf(page)).toContainText('300 g rye flour');
+  await expect(page.getByRole('textbox', { name: 'Tags' })).toHaveValue('Eas');
   await page.getByRole('button', { name: 'Discard' }).click();
+  await expect(page.getByRole('textbox', { name: 'Tags' })).toHaveValue('');
   await expect(page.getByLabel('Description')).toHaveValue('');
   await expect(ingredientsOf(page)).toContainText('250 g plain flour');
   await page.reload();
@@ -195,6 +198,16 @@ test('a picture is chosen, put in place by the save, and taken away again', asyn
   await page.getByRole('button', { name: 'Remove picture' }).click();
   await save(page);
   await expect(page.locator('main img')).toHaveCount(0);
+});
+
+test('a text that is called .png is refused when it is chosen', async ({ page }) => {
+  const url = await writeRecipe(page, { title: newTitle('Lemon tart') });
+  await openEditor(page, url);
+  const chooser = page.waitForEvent('filechooser');
+  await page.getByRole('button', { name: 'Choose picture' }).click();
+  await (await chooser).setFiles({ name: 'tart.png', mimeType: 'image/png', buffer: Buffer.from('no picture at all') });
+  await expect(page.getByRole('alert').filter({ hasText: 'This file is not a picture that can be shown. Choose a JPEG, PNG, WebP, GIF or AVIF.' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Remove picture' })).toHaveCount(0);
 });
 
 test('a photo of the dish is taken with the camera', async ({ page }) => {

@@ -20,6 +20,29 @@ visitorTest('the choice between cards and list survives a reload', async ({ page
   await expect(row).toContainText('Three hours on the smallest flame turn a few plain things into Sunday.');
 });
 
+visitorTest('an address that is opened anew begins at its top, wherever one was before, and a reload stays', async ({ page }) => {
+  await signIn(page, anna);
+  const drawn = () => page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+  const down = async () => {
+    await expect(page.getByText('12 recipes')).toBeVisible();
+    await drawn();
+    await page.evaluate(() => scrollTo(0, 500));
+    await drawn();
+    expect(await page.evaluate(() => scrollY)).toBe(500);
+  };
+  await down();
+  await page.goto('/?from=elsewhere');
+  await down();
+  await page.goto('/?from=a-bookmark');
+  await expect(page.getByText('12 recipes')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
+  await drawn();
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+  await down();
+  await page.reload();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(500);
+});
+
 test('an address at which nothing is says so and leads back', async ({ page }) => {
   await page.goto('/nothing/here');
   await expect(page.getByText('There is no page at this address.')).toBeVisible();

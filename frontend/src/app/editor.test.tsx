@@ -1,7 +1,8 @@
-import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { EditedRecipe_RecipeFragment } from '../generated/operations.ts';
 import { buildRecipe, FakeBackend, type Call } from './test-kit/fake-backend.ts';
+import { routeUploads } from './test-kit/fake-upload.ts';
 import { leaveApp, openApp } from './test-kit/open-app.tsx';
 import { textIn, writeText } from './test-kit/write-text.ts';
 
@@ -233,6 +234,88 @@ test('a picture over ten megabytes is refused', async () => {
   await user.upload(screen.getByLabelText('Picture file'), file);
   await toast('File too large');
   expect(screen.getByText('Maximum file size is 10MB')).toBeTruthy();
+});
+
+test('an archived recipe is restored where one edits it, and saved then', async () => {
+  const { user } = await edit();
+  const { answers } = backend;
+  const saves = answers.get('query UpdateRecipe')!;
+  let archived = true;
+  answers.set('query UpdateRecipe', (call) => (archived ? refusal('RECIPE_ARCHIVED', 409, 'This recipe is archived. Restore it to edit it.') : saves(call)));
+  answers.set('query RestoreShownRecipe', () => {
+    archived = false;
+    kept = { ...kept, version: kept.version + 2 };
+    return graph({ restoreRecipe: { __typename: 'Recipe', id: kept.id, state: 'active', version: kept.version } });
+  });
+  await write('Description', 'Mine');
+  await user.click(saveButton());
+  await user.click(await screen.findByRole('button', { name: 'Restore' }));
+  await toast('Recipe restored successfully');
+  expect(screen.queryByText('This recipe is archived')).toBeNull();
+  await user.click(saveButton());
+  await toast('Recipe saved successfully!');
+  expect(kept.description).toBe('Mine');
+});
+
+test('a change of the recipe that the form does not hold is no conflict', async () => {
+  const { user } = await edit();
+  await write('Description', 'Mine');
+  kept = { ...kept, version: 8 };
+  await user.click(saveButton());
+  await toast('Recipe saved successfully!');
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(sent().map(({ version }) => version)).toEqual([3, 8]);
+});
+
+describe('a picture', () => {
+  const png = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
+  const decode = jest.fn(async () => ({ close() {} }));
+  beforeEach(() => {
+    decode.mockClear();
+    Object.assign(globalThis, { createImageBitmap: decode });
+    routeUploads(backend);
+    backend.answers.set('POST /files', () => Response.json({ fileKey: 'uploads/u1/x' }, { status: 201 }));
+  });
+  const choose = async (bytes: number[], name: string, type: string) => {
+    const { user } = await edit();
+    await user.upload(screen.getByLabelText('Picture file'), new File([new Uint8Array(bytes)], name, { type }));
+  };
+
+  test('is uploaded as soon as it is chosen', async () => {
+    await choose(png, 'tart', '');
+    await screen.findByRole('button', { name: 'Remove picture' });
+    expect(backend.made('POST /files')).toHaveLength(1);
+  });
+
+  test.each([
+    ['holds words', [0x68, 0x65, 0x6c, 0x6c, 0x6f], async () => ({ close() {} })],
+    ['is empty', [], async () => ({ close() {} })],
+    ['breaks off', png, async () => Promise.reject(new DOMException('The source image could not be decoded.', 'InvalidStateError'))],
+  ])('that %s is refused when it is chosen, and not uploaded', async (_, bytes, decoded) => {
+    decode.mockImplementation(decoded);
+    await choose(bytes, 'tart.png', 'image/png');
+    expect((await screen.findByText(/^This file is not a picture/)).textContent).toBe('This file is not a picture that can be shown. Choose a JPEG, PNG, WebP, GIF or AVIF.');
+    expect(backend.made('POST /files')).toHaveLength(0);
+    expect(screen.queryByRole('button', { name: 'Stop' })).toBeNull();
+  });
+});
+
+describe('a half-typed tag', () => {
+  test('is a tag when the recipe is saved', async () => {
+    await edit();
+    await write('Title', 'Lemon and ricotta tart');
+    fireEvent.change(screen.getByRole('textbox', { name: 'Tags' }), { target: { value: 'Easter' } });
+    fireEvent.keyDown(document.body, { key: 's', ctrlKey: true });
+    await toast('Recipe saved successfully!');
+    expect(sent()[0]!.input['tags']).toEqual(['lemon', 'Easter']);
+  });
+
+  test('alone is something to lose', async () => {
+    await edit();
+    fireEvent.change(screen.getByRole('textbox', { name: 'Tags' }), { target: { value: 'Easter' } });
+    fireEvent.keyDown(document.body, { key: 'Escape' });
+    expect(await screen.findByRole('alertdialog')).toBeTruthy();
+  });
 });
 
 describe('a new recipe', () => {

@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
-import type { LibraryImportQuery } from '../generated/operations.ts';
+import type { LibraryImportItemsQuery, LibraryImportProgressQuery } from '../generated/operations.ts';
 import { buildCard, FakeBackend } from './test-kit/fake-backend.ts';
 import { routeUploads } from './test-kit/fake-upload.ts';
 import { leaveApp, openApp } from './test-kit/open-app.tsx';
 
-type Report = LibraryImportQuery['import'];
+type Report = LibraryImportProgressQuery['import'] & LibraryImportItemsQuery['import'];
 type Page = Awaited<ReturnType<typeof openApp>>;
 
 let backend: FakeBackend;
@@ -19,11 +19,13 @@ beforeEach(() => {
   routeUploads(backend);
   sessionStorage.clear();
   backend.answers.set('POST /api/recipes/import', () => Response.json({ importId: '9' }, { status: 202 }));
-  backend.answers.set('query LibraryImport', () => Response.json({ data: { import: report } }));
+  backend.answers.set('query LibraryImportProgress', () => Response.json({ data: { import: { ...report, items: undefined } } }));
+  backend.answers.set('query LibraryImportItems', () => Response.json({ data: { import: { id: report.id, items: report.items } } }));
 });
 afterEach(() => leaveApp(backend));
 
 const dialog = () => screen.findByRole('dialog', { name: 'Import recipes' });
+const looks = (operation: string) => backend.calls.filter(({ body }) => (body as { operationName?: string } | undefined)?.operationName === operation).length;
 const zip = (name = 'mealie.zip') => new File(['PK'], name, { type: 'application/zip' });
 const finished: Partial<Report> = {
   state: 'finished', done: 3,
@@ -55,6 +57,40 @@ describe('an import', () => {
     expect(screen.getByRole('link', { name: 'Tart' }).getAttribute('href')).toBe('/recipes/1');
     await user.click(screen.getByRole('radio', { name: 'Failed 1' }));
     expect(items()).toEqual(['<b>Soup</b>It has no title.Failed']);
+  });
+
+  test('is asked for its items when it has ended', async () => {
+    backend.answers.set('query LibraryImportProgress', () => {
+      report = { ...report, done: report.done + 1, ...(report.done === 2 && finished) };
+      return Response.json({ data: { import: { ...report, items: undefined } } });
+    });
+    await openOption('Import Recipes');
+    await user.upload(await screen.findByLabelText('Library file'), zip());
+    await screen.findByText('2 of 3', { exact: false });
+    expect(looks('LibraryImportItems')).toBe(0);
+    await screen.findByText('1 imported, 1 already there, 1 failed');
+    expect(looks('LibraryImportItems')).toBe(1);
+  });
+
+  test('shows at once what is told of it', async () => {
+    await openOption('Import Recipes');
+    await user.upload(await screen.findByLabelText('Library file'), zip());
+    await screen.findByText(/1 of 3/);
+    backend.send('library-import.progressed', { importId: 9, state: 'running', done: 2, total: 3, error: null });
+    await screen.findByText(/2 of 3/);
+    report = { ...report, ...finished };
+    backend.send('library-import.progressed', { importId: 9, state: 'finished', done: 3, total: 3, error: null });
+    await screen.findByText('1 imported, 1 already there, 1 failed');
+  });
+
+  test('whose report does not come is asked again', async () => {
+    let refused = false;
+    report = { ...report, ...finished };
+    backend.answers.set('query LibraryImportItems', () => (refused ? Response.json({ data: { import: { id: report.id, items: report.items } } }) : ((refused = true), Promise.reject(new TypeError('gone')))));
+    await openOption('Import Recipes');
+    await user.upload(await screen.findByLabelText('Library file'), zip());
+    await screen.findByText('There is no connection to Convivio. Check the network and try again.');
+    await screen.findByText('1 imported, 1 already there, 1 failed');
   });
 
   test('goes on when the dialog closes, and is found again', async () => {
@@ -97,6 +133,7 @@ describe('an import', () => {
 
 describe('an export', () => {
   const clicked = jest.fn();
+  const ended = { __typename: 'LibraryExport', id: '5', state: 'finished', done: 12, total: 12, fileName: 'recipes.zip', url: '/files/exports/1', error: null };
   beforeEach(() => {
     clicked.mockClear();
     HTMLAnchorElement.prototype.click = function click() {
@@ -105,17 +142,42 @@ describe('an export', () => {
   });
 
   test.each([['zip', /Portable zip/], ['jsonld', /schema\.org/]] as const)('as %s is written and downloaded', async (format, name) => {
-    backend.answers.set('query ExportRecipes', () => Response.json({ data: { file: { fileName: `recipes.${format}`, url: '/files/exports/1', count: 12 } } }));
+    backend.answers.set('query ExportLibrary', () => Response.json({ data: { export: { ...ended, fileName: `recipes.${format}` } } }));
     await openOption('Export Library');
     await user.click(await screen.findByRole('radio', { name }));
     await user.click(screen.getByRole('button', { name: 'Export' }));
     await screen.findByText(/holds 12 recipes/);
     expect(clicked).toHaveBeenCalledWith('/files/exports/1', `recipes.${format}`);
-    expect(backend.calls.map(({ body }) => body as { operationName?: string; variables?: unknown } | undefined).find((body) => body?.operationName === 'ExportRecipes')?.variables).toEqual({ format });
+    expect(backend.calls.map(({ body }) => body as { operationName?: string; variables?: unknown } | undefined).find((body) => body?.operationName === 'ExportLibrary')?.variables).toEqual({ format });
+  });
+
+  test('of a large library shows how far it is, and is downloaded once when it is written', async () => {
+    let state = { ...ended, state: 'running', done: 0, total: 9000, fileName: null as string | null, url: null as string | null };
+    const answer = () => Response.json({ data: { export: state } });
+    backend.answers.set('query ExportLibrary', answer);
+    backend.answers.set('query LibraryExport', answer);
+    await openOption('Export Library');
+    await user.click(await screen.findByRole('button', { name: 'Export' }));
+    await screen.findByText('Writing: 0 of 9000');
+    backend.send('library-export.progressed', { exportId: 5, state: 'running', done: 4500, total: 9000, error: null });
+    await screen.findByText('Writing: 4500 of 9000');
+    state = { ...ended, done: 9000, total: 9000 };
+    backend.send('library-export.progressed', { exportId: 5, state: 'finished', done: 9000, total: 9000, error: null });
+    await screen.findByText(/holds 9000 recipes/);
+    expect(clicked.mock.calls).toEqual([['/files/exports/1', 'recipes.zip']]);
+  });
+
+  test('that breaks off says why and can be begun anew', async () => {
+    backend.answers.set('query ExportLibrary', () => Response.json({ data: { export: { ...ended, state: 'failed', url: null, fileName: null, error: 'The disk is full.' } } }));
+    await openOption('Export Library');
+    await user.click(await screen.findByRole('button', { name: 'Export' }));
+    await screen.findByText('The disk is full.');
+    expect((screen.getByRole('button', { name: 'Export' }) as HTMLButtonElement).disabled).toBe(false);
+    expect(clicked).not.toHaveBeenCalled();
   });
 
   test('that fails says why and can be tried again', async () => {
-    backend.answers.set('query ExportRecipes', () => Response.json({ data: null, errors: [{ message: 'There is nothing to export yet.', extensions: { code: 'NOTHING', status: 422 } }] }));
+    backend.answers.set('query ExportLibrary', () => Response.json({ data: null, errors: [{ message: 'There is nothing to export yet.', extensions: { code: 'NOTHING', status: 422 } }] }));
     await openOption('Export Library');
     await user.click(await screen.findByRole('button', { name: 'Export' }));
     await screen.findByText('There is nothing to export yet.');

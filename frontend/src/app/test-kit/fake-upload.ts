@@ -1,5 +1,15 @@
 import type { FakeBackend } from './fake-backend.ts';
 
+// What jsdom leaves out and every browser has.
+Blob.prototype.arrayBuffer ??= function readAll(this: Blob) {
+  return new Promise((resolve, reject) => {
+    const reader = new FileReader();
+    reader.onload = () => resolve(reader.result as ArrayBuffer);
+    reader.onerror = () => reject(reader.error ?? new Error('The file cannot be read.'));
+    reader.readAsArrayBuffer(this);
+  });
+};
+
 /** Uploads that tell their progress end at the same backend as every other call. */
 export function routeUploads(backend: FakeBackend): void {
   class FakeUpload extends EventTarget {

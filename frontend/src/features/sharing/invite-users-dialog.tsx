@@ -8,7 +8,8 @@ import { EmptyPlate } from '../../shared/ui/art/laid-table.tsx';
 import { Plate } from '../../shared/ui/art/plates.tsx';
 import { Dialog } from '../../shared/ui/dialog.tsx';
 import { Field } from '../../shared/ui/field.tsx';
-import { CheckIcon, ChefIcon, CopyIcon, InviteIcon, LinkIcon, NoteIcon, UserIcon } from '../../shared/ui/icons/icons.ts';
+import { CheckIcon, ChefIcon, NoteIcon } from '../../shared/ui/icons/icons.ts';
+import { CopyIcon, InviteIcon, LinkIcon, UserIcon } from '../../shared/ui/icons/menu-icons.ts';
 
 /** How long a button says that it has copied, in ms. */
 const feedback = 2000;

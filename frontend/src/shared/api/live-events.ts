@@ -11,14 +11,28 @@ export interface IntakeProgress {
   error: { code: string; sentence: string; status: number } | null;
 }
 
+/** How far a library file on its way in or out is. */
+export interface LibraryFileProgress {
+  state: 'running' | 'finished' | 'failed';
+  done: number;
+  total: number | null;
+  error: string | null;
+}
+
+/** Whether the server can be reached, as far as is known. */
+export type Connection = 'connected' | 'interrupted';
+
 /** What the server tells while the page is open, by name. */
 export interface LiveEvents {
   'intake.progressed': IntakeProgress;
   'intake.finished': IntakeProgress;
   'intake.failed': IntakeProgress;
   'recipes.changed': { recipeId: number; change: string };
+  'library-import.progressed': LibraryFileProgress & { importId: number };
+  'library-export.progressed': LibraryFileProgress & { exportId: number };
   /** The line was down: what happened meanwhile must be asked for. */
   reconnected: null;
+  connection: Connection;
 }
 
 export type LiveEventName = keyof LiveEvents;

@@ -1,7 +1,8 @@
-import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 
 const getToken = jest.fn<() => Promise<string | null>>();
-jest.unstable_mockModule('../session/access-token.ts', () => ({ getToken, tokenRefused: async () => {}, onSignedOut: () => () => {} }));
+const isSignedIn = jest.fn<() => Promise<boolean>>();
+jest.unstable_mockModule('../session/access-token.ts', () => ({ getToken, isSignedIn, tokenRefused: async () => {}, onSignedOut: () => () => {} }));
 const { createLive } = await import('./live.ts');
 
 interface Line {
@@ -20,7 +21,8 @@ const stops: (() => void)[] = [];
 beforeEach(() => {
   lines.length = 0;
   getToken.mockResolvedValue('token-1');
-  Object.assign(globalThis, { addEventListener: network.addEventListener.bind(network), removeEventListener: network.removeEventListener.bind(network) });
+  isSignedIn.mockResolvedValue(true);
+  Object.assign(globalThis, { document: { visibilityState: 'visible' }, addEventListener: network.addEventListener.bind(network), removeEventListener: network.removeEventListener.bind(network) });
   globalThis.fetch = jest.fn<typeof fetch>(async (_url, request) => {
     const encoder = new TextEncoder();
     const body = new ReadableStream<Uint8Array>({
@@ -77,8 +79,102 @@ test('one line serves all listeners and closes with the last of them', async () 
 
 test('a visitor opens no line', async () => {
   getToken.mockResolvedValue(null);
+  isSignedIn.mockResolvedValue(false);
   const asked = new Promise<void>((resolve) => getToken.mockImplementation(async () => (resolve(), null)));
   stops.push(createLive('/api/stream').on('recipes.changed', () => {}));
   await asked;
   expect(lines).toHaveLength(0);
+});
+
+describe('the connection', () => {
+  const away = async () => {
+    throw new TypeError('Failed to fetch');
+  };
+  const watch = (live: ReturnType<typeof createLive>) => {
+    const seen: string[] = [];
+    const waiting = new Set<() => void>();
+    stops.push(live.on('connection', (connection) => {
+      seen.push(connection);
+      waiting.forEach((look) => look());
+    }));
+    const until = (...states: string[]) => new Promise<void>((resolve) => {
+      const look = () => JSON.stringify(seen) === JSON.stringify(states) && resolve();
+      waiting.add(look);
+      look();
+    });
+    return until;
+  };
+
+  test('is interrupted when a try fails, and there again with the next one that works', async () => {
+    const working = globalThis.fetch;
+    globalThis.fetch = away;
+    const live = createLive('/api/stream');
+    const until = watch(live);
+    expect(live.connection()).toBe('connected');
+    await until('interrupted');
+    globalThis.fetch = working;
+    live.retry();
+    await until('interrupted', 'connected');
+    expect(live.connection()).toBe('connected');
+  });
+
+  test.each(['online', 'visibilitychange'])('is tried again at once on %s', async (news) => {
+    jest.useFakeTimers();
+    try {
+      const working = globalThis.fetch;
+      globalThis.fetch = away;
+      const until = watch(createLive('/api/stream'));
+      await until('interrupted');
+      globalThis.fetch = working;
+      await jest.advanceTimersByTimeAsync(0);
+      network.dispatchEvent(new Event(news));
+      await until('interrupted', 'connected');
+    } finally {
+      jest.useRealTimers();
+    }
+  });
+
+  test('is looked after when the device says that it is offline', async () => {
+    const until = watch(createLive('/api/stream'));
+    const line = await nextLine();
+    globalThis.fetch = away;
+    network.dispatchEvent(new Event('offline'));
+    await until('interrupted');
+    expect(line.request.signal?.aborted).toBe(true);
+  });
+
+  test('holds where the device says offline and the server answers', async () => {
+    const until = watch(createLive('/api/stream'));
+    await nextLine();
+    network.dispatchEvent(new Event('offline'));
+    await until('interrupted', 'connected');
+  });
+
+  test.each([503, 502])('is interrupted while a proxy answers %p for the server', async (status) => {
+    globalThis.fetch = async () => new Response('', { status });
+    await watch(createLive('/api/stream'))('interrupted');
+  });
+
+  test('is interrupted where a cook gets no token', async () => {
+    getToken.mockResolvedValue(null);
+    await watch(createLive('/api/stream'))('interrupted');
+  });
+
+  test('a line without a sign of life is opened anew', async () => {
+    jest.useFakeTimers();
+    try {
+      stops.push(createLive('/api/stream').on('recipes.changed', () => {}));
+      const first = await nextLine();
+      await jest.advanceTimersByTimeAsync(40_000);
+      first.send(': still here\n\n');
+      await jest.advanceTimersByTimeAsync(40_000);
+      expect(lines).toHaveLength(1);
+      const second = nextLine();
+      await jest.advanceTimersByTimeAsync(20_000);
+      await second;
+      expect(first.request.signal?.aborted).toBe(true);
+    } finally {
+      jest.useRealTimers();
+    }
+  });
 });

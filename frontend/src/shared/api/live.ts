@@ -1,23 +1,27 @@
 import { EventSourceParserStream } from 'eventsource-parser/stream';
-import { getToken } from '../session/access-token.ts';
-import type { LiveEventName, LiveHandler } from './live-events.ts';
+import { getToken, isSignedIn } from '../session/access-token.ts';
+import type { Connection, LiveEventName, LiveHandler } from './live-events.ts';
 
 const FIRST_WAIT_MS = 500;
 const LONGEST_WAIT_MS = 30_000;
+/** The server gives a sign of life every 20 seconds. A line without one is cut somewhere, though nobody has said so. */
+const LONGEST_SILENCE_MS = 50_000;
 
 type AnyHandler = (data: unknown) => void;
 
-/** Waits, but not past the moment the network comes back. */
+/** Waits, but not past the moment somebody looks at the page again. */
 function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
+    if (signal.aborted) return resolve();
+    const seen = () => document.visibilityState === 'visible' && done();
     const done = () => {
       clearTimeout(timer);
-      removeEventListener('online', done);
+      removeEventListener('visibilitychange', seen);
       signal.removeEventListener('abort', done);
       resolve();
     };
     const timer = setTimeout(done, milliseconds);
-    addEventListener('online', done);
+    addEventListener('visibilitychange', seen);
     signal.addEventListener('abort', done);
   });
 }
@@ -26,23 +30,39 @@ function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
 export function createLive(url: string) {
   const handlers = new Map<string, Set<AnyHandler>>();
   let stopReading: AbortController | null = null;
+  let retry = () => {};
+  // The page itself has just come from there.
+  let connection: Connection = 'connected';
 
   const tell = (name: string, data: unknown) => handlers.get(name)?.forEach((handle) => handle(data));
+  const become = (next: Connection) => {
+    if (next === connection) return;
+    connection = next;
+    tell('connection', next);
+  };
 
   /** Reads until the line ends or breaks. */
-  async function readOnce(signal: AbortSignal, opened: () => void): Promise<void> {
+  async function readOnce(signal: AbortSignal, opened: () => void, onSign: () => void): Promise<void> {
     const token = await getToken();
-    if (!token) return;
+    if (!token) {
+      // Who is signed in and gets no token cannot reach the login.
+      if (await isSignedIn()) become('interrupted');
+      return;
+    }
     const response = await fetch(url, { signal, cache: 'no-store', headers: { accept: 'text/event-stream', authorization: `Bearer ${token}` } });
+    // What stands before a server that is away answers for it.
+    become(response.status < 500 ? 'connected' : 'interrupted');
     if (!response.ok || !response.body) {
       await response.body?.cancel();
       return;
     }
     opened();
-    const reader = response.body.pipeThrough(new TextDecoderStream()).pipeThrough(new EventSourceParserStream()).getReader();
+    onSign();
+    const reader = response.body.pipeThrough(new TextDecoderStream()).pipeThrough(new EventSourceParserStream({ onComment: onSign })).getReader();
     for (;;) {
       const { done, value } = await reader.read();
       if (done) return;
+      onSign();
       if (value.event) tell(value.event, JSON.parse(value.data));
     }
   }
@@ -50,16 +70,37 @@ export function createLive(url: string) {
   async function keepReading(signal: AbortSignal) {
     let wait = FIRST_WAIT_MS;
     let openedBefore = false;
-    const opened = () => {
-      if (openedBefore) tell('reconnected', null);
-      openedBefore = true;
-      wait = FIRST_WAIT_MS;
-    };
     while (!signal.aborted) {
-      await readOnce(signal, opened).catch(() => {});
-      if (signal.aborted) return;
-      await pause(wait * (0.5 + Math.random() / 2), signal);
-      wait = Math.min(wait * 2, LONGEST_WAIT_MS);
+      const round = new AbortController();
+      const over = { signal: round.signal };
+      retry = () => {
+        wait = FIRST_WAIT_MS;
+        round.abort();
+      };
+      const lose = () => {
+        become('interrupted');
+        // Networks differ in what they call offline: only a try tells.
+        retry();
+      };
+      signal.addEventListener('abort', retry, over);
+      addEventListener('online', retry, over);
+      addEventListener('offline', lose, over);
+      let open = false;
+      let silence: ReturnType<typeof setTimeout> | undefined;
+      const opened = () => {
+        if (openedBefore) tell('reconnected', null);
+        open = openedBefore = true;
+        wait = FIRST_WAIT_MS;
+      };
+      const onSign = () => {
+        clearTimeout(silence);
+        silence = setTimeout(retry, LONGEST_SILENCE_MS);
+      };
+      await readOnce(round.signal, opened, onSign).catch(() => open || round.signal.aborted || become('interrupted'));
+      clearTimeout(silence);
+      await pause(wait * (0.5 + Math.random() / 2), round.signal);
+      wait = round.signal.aborted ? FIRST_WAIT_MS : Math.min(wait * 2, LONGEST_WAIT_MS);
+      round.abort();
     }
   }
 
@@ -76,6 +117,9 @@ export function createLive(url: string) {
         stopReading = null;
       };
     },
+    connection: () => connection,
+    /** Opens the line anew, without waiting. */
+    retry: () => retry(),
   };
 }
 

@@ -1,9 +1,10 @@
 import { styled } from '@mui/material/styles';
-import type { ReactNode } from 'react';
+import { use, type ReactNode } from 'react';
 import { colour } from '../theme/colour.ts';
 import { media } from '../theme/media.ts';
 import { BackLink } from './back-link.tsx';
 import { BrandMark } from './brand-mark.tsx';
+import { HeaderLine } from './header-line.ts';
 import { PageWidth } from './page-width.tsx';
 
 export interface HeaderProps {
@@ -29,7 +30,7 @@ const Skip = styled('a')({
   position: 'absolute', left: 'var(--gutter)', top: -80, zIndex: 1, padding: '12px 18px', borderRadius: 999, backgroundColor: colour.surface, color: colour.cobalt, fontSize: '.9375rem', fontWeight: 550, lineHeight: '20px',
   '&:focus': { top: 12 },
 });
-const Row = styled(PageWidth)({ display: 'flex', alignItems: 'center', gap: 28, height: 'var(--header)', [media.belowMd]: { gap: 12 } });
+const Row = styled(PageWidth)({ display: 'flex', alignItems: 'center', gap: 28, height: 'var(--bar)', [media.belowMd]: { gap: 12 } });
 const Actions = styled('nav')({ display: 'flex', alignItems: 'center', gap: 6, marginLeft: 'auto', '&:not([data-keep])': { [media.belowMd]: { display: 'none' } } });
 const SmallMenu = styled('nav')({ display: 'none', [media.belowMd]: { display: 'flex', marginLeft: 'auto', marginRight: -10 } });
 
@@ -44,6 +45,7 @@ export function Header({ back, actions, keepActions = false, smallMenu, borderle
         {actions && <Actions aria-label="Actions" {...(keepActions && { 'data-keep': '' })}>{actions}</Actions>}
         {smallMenu && <SmallMenu aria-label="Menu">{smallMenu}</SmallMenu>}
       </Row>
+      {use(HeaderLine)}
     </Bar>
   );
 }

@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { colour } from '../theme/colour.ts';
 import { typeStyle } from '../theme/typography.ts';
-import { ErrorIcon, SuccessIcon } from './icons/icons.ts';
+import { ErrorIcon, SuccessIcon } from './icons/menu-icons.ts';
 
 export interface TintedPanelProps {
   kind: 'error' | 'success';

@@ -2,8 +2,8 @@ import type { Category, DietaryCategory, RecipeDraft } from '../recipe.ts';
 import { classifyCourse } from './classify-course.ts';
 import { classifyDiet } from './classify-diet.ts';
 
-export { type CourseSubject, courseOf } from './course-of.ts';
-export { dietOf, type DietSubject } from './diet-of.ts';
+export { courseOf } from './course-of.ts';
+export { dietOf } from './diet-of.ts';
 
 const MAX_TAGS = 12;
 const MAX_TAG = 40;

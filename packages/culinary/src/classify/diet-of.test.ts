@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
-import { courseOf, dietOf, type DietSubject } from './classify-recipe.ts';
+import { courseOf } from './course-of.ts';
+import { dietOf, type DietSubject } from './diet-of.ts';
 
 const recipe = (parts: Partial<DietSubject>): DietSubject => ({ dietaryCategory: null, category: null, title: 'Supper', tags: [], ingredients: [], ...parts });
 const made = (...names: string[]) => names.map((name) => ({ name }));

@@ -73,7 +73,7 @@ function ingredientsOf(value: unknown, amounts: boolean): IngredientGroup[] {
 }
 
 /** A line that was never taken apart stands whole in its note, and bears an amount of 1 that nobody wrote. */
-export function lineOf(item: JsonObject, amounts: boolean): string {
+function lineOf(item: JsonObject, amounts: boolean): string {
   const note = text(item, 'note');
   const quantity = positive(item, 'quantity');
   const food = countedName(item['food'], item['unit'] ? null : quantity);

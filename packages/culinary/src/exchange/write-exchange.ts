@@ -1,6 +1,6 @@
 import { ownFormat, type OwnFileReference, type OwnRecipeFile, type OwnTemplateFile } from './own-recipe.ts';
 
-export { isoDuration, schemaOrgRecipe, type SchemaOrgExtras } from './write-schema-org.ts';
+export { schemaOrgRecipe } from './write-schema-org.ts';
 export { zipStream, type ZipMember } from './write-zip.ts';
 export type { OwnFileReference } from './own-recipe.ts';
 

@@ -62,7 +62,7 @@ function howToStep({ text, technique, tip }: PortableStep): Record<string, unkno
 }
 
 /** "PT1H30M"; null for none. */
-export function isoDuration(minutes: number | null): string | null {
+function isoDuration(minutes: number | null): string | null {
   if (minutes === null) return null;
   const hours = Math.floor(minutes / 60);
   return `PT${hours ? `${hours}H` : ''}${minutes % 60 || !hours ? `${minutes % 60}M` : ''}`;

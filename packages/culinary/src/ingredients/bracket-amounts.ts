@@ -1,8 +1,8 @@
 import { amountCompanions, amountMarks, eachWords } from './amount-words.data.ts';
+import { isApproximate } from './approximate.ts';
 import { readAmount, type AmountRead } from './read-amount.ts';
 import type { Token } from './tokenise.ts';
 import type { Language } from './units.data.ts';
-import { approximates } from './vocabulary.ts';
 
 export interface BracketAmounts {
   amounts: AmountRead[];
@@ -23,7 +23,7 @@ export function readOnlyAmounts(tokens: readonly Token[], from: number, to: numb
     }
     const word = tokens[i]?.lower ?? '';
     if (eachWords.has(word)) each = true;
-    else if (!amountCompanions.has(word) && !amountMarks.has(word) && approximates.match(tokens, i) === null) return null;
+    else if (!amountCompanions.has(word) && !amountMarks.has(word) && !isApproximate(tokens, i)) return null;
     i++;
   }
   return amounts.some((read) => read.definition !== null) ? { amounts, each } : null;

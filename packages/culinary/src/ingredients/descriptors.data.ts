@@ -13,7 +13,7 @@ export const sizeWords = words(`
 
 /** Sizes only before a unit or a cut ("2 thick slices", "thick sliced"), else part of the food ("thin noodles"). */
 export const sizeBeforeUnit = words(`thick thin fat long short good good-quality nice full plump tall huge tiny whole loosely firmly lightly tightly packed loose very fresh extra fine wide
-  dicke dünne dicker dünner fine fines fin épaisse épaisses bonne belle sottile sottili finas gruesas dikke dunne tunna tjocka`);
+  dicke dünne dicker dünner gute guter gutes fine fines fin épaisse épaisses bonne bon belle beau bella bel buona buon buen buena boa bom sottile sottili finas gruesas dikke dunne tunna tjocka`);
 
 /** How it is prepared. In front of the food or behind it these words go to `preparation`. */
 export const preparationWords = words(`

@@ -3,6 +3,7 @@ import { isFood } from './foods.ts';
 import { readLeadingAmounts } from './leading-amounts.ts';
 import { furnitureWords, instructionVerbs, proseWords, timeAndYieldWords } from './likelihood-words.data.ts';
 import { weights } from './likelihood-weights.data.ts';
+import { articles } from './number-words.data.ts';
 import { readAmount } from './read-amount.ts';
 import { cleanLine, tokenise, type Token } from './tokenise.ts';
 import { isMeasure, readUnit, unitById } from './units.ts';
@@ -40,6 +41,8 @@ export function looksLikeIngredient(line: string): number {
 function scoreAmount(tokens: readonly Token[]): number {
   const leading = readLeadingAmounts(tokens, 0, 'en');
   const primary = leading.primary;
+  // "a little butter"
+  if (primary === null && leading.next > 0 && articles.has(tokens[0]?.lower ?? '')) return weights.numberWord;
   if (primary === null) return innerAmount(tokens) ? weights.amountBehind : weights.noAmount;
   if (primary.quantity === null && verbs.has(tokens[0]?.lower ?? '')) return weights.noAmount; // "Slice garlic."
   const follower = tokens[leading.next]?.lower ?? '';

@@ -13,6 +13,12 @@ export const closers = set(`and & or , und oder et ou e o y en of och eller to -
   fein für zum mit till i met voor`);
 /** Before foods that share one amount: "1 tsp each salt and pepper". */
 export const shareWords = set('each je jeweils chacun cada');
+/** Behind a "plus", of the same food: "plus extra for frying". */
+export const furtherWords = set('more extra additional mehr más meer mer');
+/** Before what a remark says something is for: "for dusting", "zum Bestäuben". */
+export const purposeWords = set('for zum zur für pour per para voor för till');
+/** Between them and their noun: "for the pan". */
+export const determiners = set('the your die das den le la les il lo gli el los las de het o os as');
 
 function set(words: string): ReadonlySet<string> {
   return new Set(words.split(/\s+/));

@@ -1,17 +1,20 @@
 import type { Amount } from '../recipe.ts';
-import { partitives } from './amount-words.data.ts';
+import { isFigure, skipApproximate } from './approximate.ts';
 import { cutNouns } from './descriptors.data.ts';
 import { readFurtherAmounts } from './further-amounts.ts';
+import { readComparedFigure, readIndefiniteAmount, skipPartitives } from './indefinite-amount.ts';
 import { readPackageSize } from './package-size.ts';
-import { readAmount, readCompoundUnit, readSizedUnit, skipApproximate, type LeadingAmounts } from './read-amount.ts';
+import { readAmount, readCompoundUnit, readSizedUnit, type LeadingAmounts } from './read-amount.ts';
 import type { Token } from './tokenise.ts';
 import type { Language } from './units.data.ts';
 
 /** Reads all amounts in front of the food, from a token on. */
 export function readLeadingAmounts(tokens: readonly Token[], at: number, language: Language): LeadingAmounts {
   const out: LeadingAmounts = { primary: null, others: [], ofFirstPart: [], packageSize: null, sizes: [], cut: null, food: null, next: at };
-  const first = readAmount(tokens, at, { language, words: true });
-  if (first === null) return readBareUnit(tokens, at, language, out);
+  const figure = isFigure(tokens[skipApproximate(tokens, at)]) ? at : readComparedFigure(tokens, at);
+  const indefinite = figure === null ? readIndefiniteAmount(tokens, at) : null;
+  const first = indefinite === null ? readAmount(tokens, figure ?? at, { language, words: true }) : null;
+  if (first === null) return readBareUnit(tokens, indefinite ?? skipApproximate(tokens, at), language, out);
   if (first.definition === null && isNameWithNumber(tokens, first.next)) return out;
   out.primary = first.amount;
   out.sizes.push(...first.sizes);
@@ -20,7 +23,7 @@ export function readLeadingAmounts(tokens: readonly Token[], at: number, languag
   else readPackageSize(tokens, language, out, first.amount);
   splitCompound(tokens, out, first.amount);
   skipCut(tokens, language, out);
-  skipPartitives(tokens, out);
+  skipToFood(tokens, out);
   return out;
 }
 
@@ -30,14 +33,13 @@ function isNameWithNumber(tokens: readonly Token[], next: number): boolean {
 }
 
 /** "handful of parsley", "small bunch dill": a unit that stands without a number. */
-function readBareUnit(tokens: readonly Token[], at: number, language: Language, out: LeadingAmounts): LeadingAmounts {
-  const start = skipApproximate(tokens, at);
-  const unit = readSizedUnit(tokens, start, language, start > at); // "a few leaves" counts, "leaves" alone is a food
+function readBareUnit(tokens: readonly Token[], start: number, language: Language, out: LeadingAmounts): LeadingAmounts {
+  const unit = readSizedUnit(tokens, start, language, start > out.next); // "a few leaves" counts, "leaves" alone is a food
   if (unit === null || tokens[unit.next]?.kind !== 'word') return { ...out, next: start };
   out.primary = { quantity: null, quantityMax: null, unit: unit.definition.id };
   out.sizes.push(...unit.sizes);
   out.next = unit.next;
-  skipPartitives(tokens, out);
+  skipToFood(tokens, out);
   return out;
 }
 
@@ -61,8 +63,8 @@ function skipCut(tokens: readonly Token[], language: Language, out: LeadingAmoun
 }
 
 /** The "of" between amount and food, and the article of "half of an onion". */
-function skipPartitives(tokens: readonly Token[], out: LeadingAmounts): void {
+function skipToFood(tokens: readonly Token[], out: LeadingAmounts): void {
   const start = out.next;
-  while (partitives.has(tokens[out.next]?.lower ?? '') && out.next < tokens.length - 1) out.next++;
+  out.next = skipPartitives(tokens, start);
   if (out.next > start && /^an?$/.test(tokens[out.next]?.lower ?? '') && tokens[out.next + 1]?.kind === 'word') out.next++;
 }

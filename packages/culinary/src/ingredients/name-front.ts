@@ -1,6 +1,8 @@
+import { plusWords } from './amount-words.data.ts';
 import { closingBracket } from './bracket-amounts.ts';
 import { sizeBeforeUnit, sizeWords } from './descriptors.data.ts';
-import { joints } from './joint-words.data.ts';
+import { readIndefiniteAmount } from './indefinite-amount.ts';
+import { determiners, furtherWords, joints, purposeWords } from './joint-words.data.ts';
 import type { LineDraft } from './line-draft.ts';
 import { readBracket } from './remarks.ts';
 import { isPreparation, notes, optionals, preparations, readPreparation, tastes, vagueAmounts } from './vocabulary.ts';
@@ -29,14 +31,42 @@ function readRemark(draft: LineDraft, at: number): number | null {
     return remark.next;
   }
   const word = draft.lower(at);
-  // "plus extra flour for dusting", "additional water"
-  if (word === 'plus' && at === 0) return /^(?:extra|more)$/.test(draft.lower(1)) ? 2 : 1;
+  const further = readFurtherWish(draft, at);
+  if (further !== null) return further;
+  // "additional water"
   if (word === 'additional' && tokens[at + 1]?.kind === 'word') return at + 1;
   if (word !== '(') return null;
   const close = closingBracket(tokens, at);
   if (close >= tokens.length - 1) return null;
   readBracket(draft, at, close, false);
   return close + 1;
+}
+
+/** "plus extra flour for dusting"; behind an amount "plus more for dusting flour", where the food stands behind the remark. Without a food the remark is the whole line. */
+function readFurtherWish(draft: LineDraft, at: number): number | null {
+  const { tokens } = draft;
+  const plus = draft.lower(at) === ',' ? at + 1 : at;
+  if (!plusWords.has(draft.lower(plus))) return null;
+  const more = furtherWords.has(draft.lower(plus + 1)) ? plus + 2 : readIndefiniteAmount(tokens, plus + 1);
+  if (at === 0) return more === null ? plus + 1 : beginsFood(draft, more) ? more : tokens.length;
+  if (more === null) return null;
+  const purpose = behindPurpose(draft, more);
+  const food = draft.lower(purpose) === ',' ? purpose + 1 : purpose;
+  if (!beginsFood(draft, food)) return null;
+  draft.notes.push(draft.slice(plus, purpose));
+  return food;
+}
+
+/** "for dusting", "for the pan", "to taste". */
+function behindPurpose(draft: LineDraft, at: number): number {
+  const taste = tastes.match(draft.tokens, at);
+  if (taste !== null) return taste.next;
+  if (!purposeWords.has(draft.lower(at))) return at;
+  return determiners.has(draft.lower(at + 1)) ? at + 3 : at + 2;
+}
+
+function beginsFood({ tokens }: LineDraft, at: number): boolean {
+  return tokens[at]?.kind === 'word' && !joints.has(tokens[at].lower) && notes.match(tokens, at) === null;
 }
 
 function readSize(draft: LineDraft, at: number): number | null {

@@ -26,7 +26,7 @@ export const fractionWords = wordTable<number>({
 
 /** Words for a set: "a dozen eggs", "2 dozen". */
 export const multiples = wordTable<number>({
-  dozen: 12, dutzend: 12, douzaine: 12, dizaine: 10, dozzina: 12, decina: 10, docena: 12, decena: 10, dozijn: 12, dúzia: 12, duzia: 12, dezena: 10, dussin: 12, couple: 2, pair: 2,
+  dozen: 12, dutzend: 12, douzaine: 12, dizaine: 10, dozzina: 12, decina: 10, docena: 12, decena: 10, dozijn: 12, dúzia: 12, duzia: 12, dezena: 10, dussin: 12, couple: 2, pair: 2, paire: 2, paio: 2, par: 2,
 });
 
 /** Between the ends of a range. */
@@ -36,7 +36,7 @@ export const rangeWords: ReadonlySet<string> = new Set(['-', '–', '—', '−'
 export const mixedWords: ReadonlySet<string> = new Set(['and', '&', 'und', 'et', 'e', 'y', 'en', 'och']);
 
 /** The article behind a fraction: "½ a lemon". */
-export const articles: ReadonlySet<string> = new Set(['a', 'an', 'ein', 'eine', 'einer', 'een', 'en', 'ett', 'une', 'un', 'una', 'uma', 'um']);
+export const articles: ReadonlySet<string> = new Set(['a', 'an', 'ein', 'eine', 'einer', 'einen', 'einem', 'een', 'en', 'ett', 'une', 'un', 'una', 'uma', 'um']);
 
 export const dashes: ReadonlySet<string> = new Set(['-', '–', '—', '−', '~']);
 
@@ -55,4 +55,16 @@ export const largeMetric: ReadonlySet<string> = new Set(['kg', 'kilo', 'kilos', 
 export const smallMetric: ReadonlySet<string> = new Set(['g', 'gr', 'gramm', 'gram', 'grams', 'grammes', 'grammi', 'gramos', 'gramas', 'ml']);
 
 /** Words that soften a number and change nothing: "about 2 cups". */
-export const approximateWords: readonly string[] = ['about', 'approximately', 'approx', 'around', 'roughly', 'nearly', 'almost', 'circa', 'ca', '~', '≈', 'up to', 'at least', 'ungefähr', 'etwa', 'rund', 'zirka', 'knapp', 'gut', 'env', 'environ', 'à peu près', 'presque', 'quasi', 'aprox', 'aproximadamente', 'unos', 'unas', 'alrededor de', 'ongeveer', 'plm', 'cerca de', 'uns', 'umas', 'ungefär', 'cirka', 'drygt', 'knappt', 'a scant', 'a heaping', 'a generous', 'a good', 'just under', 'just over', 'another', 'ein paar', 'a few', 'few', 'several', 'some', 'einige', 'etwas', 'ein wenig', 'ein bisschen', 'quelques', 'un peu de', "un peu d'", 'un po di', "un po' di", 'alcuni', 'alcune', 'qualche', 'un poco de', 'algunos', 'algunas', 'enkele', 'een paar', 'wat', 'een beetje', 'alguns', 'algumas', 'um pouco de', 'några', 'lite', 'ett par'];
+export const approximateWords: readonly string[] = [
+  'about', 'approximately', 'approx', 'around', 'roughly', 'nearly', 'almost', 'circa', 'ca', '~', '≈', 'up to', 'at least', 'just under', 'just over', 'more than', 'less than', 'more or less', 'another', 'some', 'just', 'only',
+  'ungefähr', 'etwa', 'rund', 'zirka', 'knapp', 'gut', 'reichlich', 'nur', 'mehr als', 'weniger als',
+  'env', 'environ', 'à peu près', 'presque',
+  'quasi',
+  'aprox', 'aproximadamente', 'unos', 'unas', 'alrededor de',
+  'ongeveer', 'plm',
+  'cerca de', 'uns', 'umas',
+  'ungefär', 'cirka', 'drygt', 'knappt',
+];
+
+/** Only in front of a figure: "a scant ½ cup", but "a scant cup" is one. */
+export const approximatesBeforeFigures: readonly string[] = ['a scant', 'a heaping', 'a generous', 'a good'];

@@ -37,6 +37,22 @@ describe('count units and units without a number', () => {
   ])('%s', (line, amount, name) => expectLine(line, amount, name));
 });
 
+describe('amounts without a figure', () => {
+  test.each([
+    ['a little butter', '', 'butter'], ['a lot of parsley', '', 'parsley'], ['a bit of butter', '', 'butter'], ['some more basil', '', 'basil'], ['a good deal of oil', '', 'oil'], ['a little more butter', '', 'butter'], ['several sprigs of thyme', 'sprig', 'thyme'],
+    ['etwas mehr Zucker', '', 'Zucker'], ['mehrere Eier', '', 'Eier'], ['un peu d’huile', '', 'huile'], ['plusieurs gousses d’ail', 'clove', 'ail'], ['un po’ di burro', '', 'burro'], ['un poquito de azúcar', '', 'azúcar'], ['varias ramitas de tomillo', 'sprig', 'tomillo'],
+    ['a little gem lettuce', '1', 'little gem lettuce'], ['a scant cup of milk', '1 cup', 'milk'], ['a scant ½ cup milk', '0.5 cup', 'milk'], ['a good handful of parsley', '1 handful', 'parsley'], ['a little over 2 cups flour', '2 cup', 'flour'], ['un paio di uova', '2', 'uova'],
+    ['a little', '', 'a little'], ['plus more for dusting', '', 'plus more for dusting'], ['plus extra flour for dusting', '', 'flour'],
+  ])('%s', (line, amount, name) => expectLine(line, amount, name));
+});
+
+describe('a remark between amount and food', () => {
+  test.each([
+    ['2 cups plus more for dusting flour', 'flour', 'plus more for dusting'], ['1 cup, plus more for dusting, flour', 'flour', 'plus more for dusting'], ['½ cup plus extra for the pan butter', 'butter', 'plus extra for the pan'], ['2 tbsp plus a little more oil', 'oil', 'plus a little more'],
+    ['1 tsp plus more to taste salt', 'salt', 'plus more to taste'], ['200 g plus etwas mehr zum Bestäuben Mehl', 'Mehl', 'plus etwas mehr zum Bestäuben'],
+  ])('%s', (line, name, note) => expect(parseIngredient(line)).toMatchObject({ name, note }));
+});
+
 describe('several amounts', () => {
   test.each([
     ['150g/5½oz rye flour', '150 gram', ['5.5 ounce']], ['50g 1¾oz lard', '50 gram', ['1.75 ounce']], ['1 cup (240 ml) milk', '1 cup', ['240 milliliter']], ['300ml/10fl oz cider', '300 milliliter', ['10 fluid-ounce']],

@@ -1,11 +1,11 @@
 import type { Amount } from '../recipe.ts';
 import { hyphens, inchFollowers, partitives } from './amount-words.data.ts';
+import { skipApproximate } from './approximate.ts';
 import { cutNouns, sizeBeforeUnit, sizeWords } from './descriptors.data.ts';
 import { readQuantity } from './quantities.ts';
 import type { Token } from './tokenise.ts';
 import { isMeasure, readUnit } from './units.ts';
 import { compoundUnits, wordsThatKeepUnitInFood, type Language, type UnitDefinition } from './units.data.ts';
-import { approximates } from './vocabulary.ts';
 
 /** One amount as it stands in the line. */
 export interface AmountRead {
@@ -42,13 +42,6 @@ export interface AmountOptions {
 }
 
 const keepsUnit = new Set(wordsThatKeepUnitInFood);
-
-/** The first token behind words that soften a number: "about", "ca.", "a few". */
-export function skipApproximate(tokens: readonly Token[], at: number): number {
-  let i = at;
-  for (let found = approximates.match(tokens, i); found !== null && i < at + 6; found = approximates.match(tokens, i)) i = found.next;
-  return i;
-}
 
 /** The amount that begins at a token: number, size words and unit ("about 2 heaped tbsp"). Null when no number begins there. */
 export function readAmount(tokens: readonly Token[], at: number, options: AmountOptions): AmountRead | null {

@@ -41,7 +41,7 @@ export function tokenise(text: string): Token[] {
   let previousEnd = -1;
   const push = (kind: Token['kind'], piece: string, start: number): void => {
     const end = start + piece.length;
-    tokens.push({ kind, text: piece, lower: kind === 'word' ? piece.toLowerCase().replace(/[’‐‑]/g, (c) => (c === '’' ? "'" : '-')) : piece, start, end, attached: start === previousEnd });
+    tokens.push({ kind, text: piece, lower: plainOf(piece, kind), start, end, attached: start === previousEnd });
     previousEnd = end;
   };
   for (const match of text.matchAll(tokenPattern)) {
@@ -56,4 +56,10 @@ export function tokenise(text: string): Token[] {
     } else push(groups['number'] !== undefined ? 'number' : groups['vulgar'] !== undefined ? 'vulgar' : 'mark', piece, match.index);
   }
   return tokens;
+}
+
+/** Lower case, with the plain apostrophe ("un po’ di") and hyphen. */
+function plainOf(piece: string, kind: Token['kind']): string {
+  if (piece === '’') return "'";
+  return kind === 'word' ? piece.toLowerCase().replace(/[’‐‑]/g, (c) => (c === '’' ? "'" : '-')) : piece;
 }

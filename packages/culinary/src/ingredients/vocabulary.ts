@@ -1,17 +1,15 @@
-import { approximateWords } from './number-words.data.ts';
 import * as data from './descriptors.data.ts';
 import { phraseTable } from './phrases.ts';
 import type { Token } from './tokenise.ts';
 
 const mark = (phrases: readonly string[]): [string, true][] => phrases.map((phrase) => [phrase, true]);
 
-export const approximates = phraseTable(mark(approximateWords));
 export const optionals = phraseTable(mark(data.optionalPhrases));
 export const tastes = phraseTable(mark(data.tastePhrases));
 export const notes = phraseTable(mark(data.notePhrases));
 export const preparations = phraseTable(mark(data.preparationPhrases));
 export const vagueAmounts = phraseTable(mark(data.vagueAmountPhrases));
-export const preparedFoods = phraseTable(mark(data.preparedFoods));
+const preparedFoods = phraseTable(mark(data.preparedFoods));
 
 /** Whether a token alone tells what was done to the food: "chopped", "râpé". */
 export function isPreparation(token: Token | undefined): boolean {

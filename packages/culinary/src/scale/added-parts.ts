@@ -84,7 +84,7 @@ function unitEnd({ tokens, next }: Figure, joint = Infinity): number {
   let last = next - 1;
   // Where a bracket was, there is a gap.
   for (const { lower, start } of tokens.slice(next)) {
-    if (start >= joint || lower === ',' || start > tokens[last]!.end + 1) break;
+    if (start >= joint || lower === ',' || plusWords.has(lower) || start > tokens[last]!.end + 1) break;
     last++;
   }
   while (last >= next && partitives.has(tokens[last]!.lower)) last--;

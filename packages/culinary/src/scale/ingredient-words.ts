@@ -1,11 +1,9 @@
 import { timesMarks } from '../ingredients/amount-words.data.ts';
-import { phraseTable } from '../ingredients/phrases.ts';
-import { approximateWords, multiples } from '../ingredients/number-words.data.ts';
+import { skipApproximate } from '../ingredients/approximate.ts';
+import { multiples } from '../ingredients/number-words.data.ts';
 import { readQuantity } from '../ingredients/quantities.ts';
 import { cleanLine, tokenise } from '../ingredients/tokenise.ts';
 import { readLanguage } from './line-language.ts';
-
-const approximates = phraseTable(approximateWords.map((words) => [words, true] as const));
 
 /** What stands in front of the food, as far as words need it. */
 export interface LineWords {
@@ -46,8 +44,7 @@ export function isSameNumber(a: number | null, b: number | null): boolean {
 export function splitLeadingNumber(line: string, language?: string): LeadingNumber | null {
   const text = cleanLine(line);
   const tokens = tokenise(text);
-  let at = 0;
-  for (let found = approximates.match(tokens, at); found !== null && at < 6; found = approximates.match(tokens, at)) at = found.next;
+  const at = skipApproximate(tokens, 0);
   const read = readQuantity(tokens, at, { words: true, language: readLanguage(language) });
   if (read === null) return null;
   let next = read.next;

@@ -24,7 +24,7 @@ const wellMet = 0.03;
 const leastOfTeaspoon = 0.042;
 /** Of binary fractions: three times a third of 16. */
 const noise = 1e-6;
-/** Of a unit's beginning: 450 g are a pound, 15 ml a tablespoon. */
+/** Of a unit's beginning: 470 ml are a pint, 60 cm two feet. */
 const slack = 1.02;
 
 type Kind = 'mass' | 'volume' | 'length';
@@ -86,9 +86,16 @@ export function metricFromBase(kind: Kind, base: readonly number[]): ShownAmount
 /** A scaled imperial amount: in its own unit while that reads well, else in the one of that size. */
 export function imperialAmount(quantities: Quantities, rungs = imperialRungs[measures[quantities.unit].kind]): ShownAmount {
   const own = [...rungs, ...imperialHabits].find(({ unit }) => unit === quantities.unit);
-  const givesWay = own?.givesWayFrom !== undefined && (quantities.numbers[0] ?? 0) >= own.givesWayFrom - noise;
-  if (own && !givesWay && fits(own, inBase(quantities))) return scaledAmount(quantities);
-  return onRungs(inBase(quantities), rungs, quantities.language);
+  const base = inBase(quantities);
+  if (own && fits(own, base) && !givesWay(own, quantities, rungs)) return scaledAmount(quantities);
+  return onRungs(base, rungs, quantities.language);
+}
+
+/** Whether a larger unit says the same as the source's own: 18 oz are 1 ⅛ lb, but 17 oz stay. */
+function givesWay({ givesWayFrom = Infinity }: ImperialRung, quantities: Quantities, rungs: readonly ImperialRung[]): boolean {
+  const base = inBase(quantities);
+  const larger = rungs.find((rung) => begins(rung, (base[0] ?? 0) / measures[rung.unit].metric));
+  return (quantities.numbers[0] ?? 0) >= givesWayFrom - noise && larger !== undefined && larger.unit !== quantities.unit && fits({ ...larger, tolerance: wellMet }, base);
 }
 
 /** Millilitres, grams or centimetres as spoons, cups and larger; oz or lb; in or ft. */
@@ -99,7 +106,7 @@ export function imperialFromBase(kind: Kind, base: readonly number[]): ShownAmou
 /** The largest unit that shows a near fraction, else the largest that is not too large. */
 function onRungs(base: readonly number[], rungs: readonly ImperialRung[], language?: Language): ShownAmount {
   const [low = 0] = base;
-  const rung = rungs.find((candidate) => fits(candidate, base)) ?? rungs.find(({ unit, from }) => low * slack >= from * measures[unit].metric) ?? rungs.at(-1)!;
+  const rung = rungs.find((candidate) => fits(candidate, base)) ?? rungs.find((candidate) => begins(candidate, low / measures[candidate.unit].metric)) ?? rungs.at(-1)!;
   return scaledAmount({ numbers: base.map((value) => value / measures[rung.unit].metric), unit: rung.unit, language });
 }
 
@@ -124,11 +131,17 @@ function fractionOf(number: number, unit: MeasureId): number | null {
   return kitchenFraction(number, { binary: measures[unit].kind !== 'volume', unmeasured: unit === 'teaspoon' ? leastOfTeaspoon : 0 });
 }
 
-function fits({ unit, from, below, evenOnly, tolerance = wellMet }: ImperialRung, base: readonly number[]): boolean {
+/** Whether a number of a unit is not too small for it. */
+function begins({ from, exactly }: ImperialRung, number: number): boolean {
+  return number * (exactly ? 1 + noise : slack) >= from;
+}
+
+function fits(rung: ImperialRung, base: readonly number[]): boolean {
+  const { unit, below, evenOnly, tolerance = wellMet } = rung;
   const { metric } = measures[unit];
   return base.every((value, at) => {
     const number = value / metric;
-    if (at === 0 && (number * slack < from || number >= below)) return false;
+    if (at === 0 && (!begins(rung, number) || number >= below)) return false;
     const fraction = fractionOf(number, unit);
     return fraction !== null && Math.abs(fraction - number) <= number * tolerance && (!evenOnly || Number.isInteger(fraction * 2));
   });

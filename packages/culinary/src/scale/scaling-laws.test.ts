@@ -3,9 +3,10 @@ import { findFood } from '../foods/find-food.ts';
 import fc from 'fast-check';
 import { measures, type MeasureId } from '../ingredients/measures.data.ts';
 import { parseIngredient } from '../ingredients/parse-ingredient.ts';
-import { ingredientLine } from './ingredient-line.ts';
+import { ingredientLine } from './test-kit/ingredient-line.ts';
 import { imperialFromBase, metricFromBase, type ShownAmount } from './measured-amount.ts';
-import { showIngredient, type ReadIngredient } from './show-ingredient.ts';
+import { showIngredient } from './show-ingredient.ts';
+import type { ReadIngredient } from './shown-ingredient.ts';
 
 const units = Object.keys(measures) as MeasureId[];
 const system = fc.constantFrom('original' as const, 'metric' as const, 'imperial' as const);
@@ -42,6 +43,12 @@ test.each([['volume', 1, 20_000], ['mass', 5, 20_000], ['length', 1, 500]] as co
     expect(Math.abs(baseOf(imperial) - base)).toBeLessThanOrEqual(Math.max(0.25, base * 0.081));
     expect(Math.abs(baseOf(metricFromBase(kind, [baseOf(imperial)])) - base)).toBeLessThanOrEqual(Math.max(0.5, base * 0.14));
   }));
+});
+
+test('from 453.592 g on a weight is given in pounds, below it in ounces', () => {
+  fc.assert(fc.property(fc.double({ min: 5, max: 20_000, noNaN: true }), (grams) => {
+    expect(imperialFromBase('mass', [grams]).unit).toBe(grams >= 453.592 ? 'lb' : 'oz');
+  }), { examples: [[453.592], [453.5]] });
 });
 
 test('a larger amount is never shown as a smaller one by more than the rounding', () => {

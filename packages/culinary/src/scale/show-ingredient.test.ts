@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import { findFood } from '../foods/find-food.ts';
 import { parseIngredient } from '../ingredients/parse-ingredient.ts';
 import { amountText } from './fractions.ts';
-import { ingredientLine } from './ingredient-line.ts';
+import { ingredientLine } from './test-kit/ingredient-line.ts';
 import { showIngredient, showTranslatedIngredient, type ShowOptions } from './show-ingredient.ts';
 
 const asWritten: ShowOptions = { factor: 1, units: 'original', keepSpoons: false, weighSolids: false };
@@ -45,7 +45,7 @@ describe('as written', () => {
     ['1/3 cup (79 ml) milk', '⅓', 'cup', 'milk (79 ml)'],
     ['8 large (12 ounces) figs', '8', '', 'large figs (12 ounces)'],
     ['parsley (optional)', '', '', 'parsley (optional)'],
-    ['parsley, optional', '', '', 'parsley (optional)'],
+    ['parsley, optional', '', '', 'parsley, optional'],
     ['???', '', '', '???'],
   ])('"%s"', (text, amount, unit, words) => {
     const shown = showIngredient(read(text), asWritten);
@@ -82,7 +82,7 @@ describe('scaling', () => {
     ['a handful of basil', 2, '2 handfuls of basil'],
     ['garlic, 2 cloves', 2, 'garlic, 4 cloves'],
     ['3 dozen oysters', 2, '72 oysters'],
-    ['salt to taste', 4, 'salt, to taste'],
+    ['salt to taste', 4, 'salt to taste'],
     ['1 cup sugar, divided', 2, '2 cups sugar, divided'],
     ['1 cup (packed) basil', 2, '2 cups basil, packed'],
     ['1 onion, cut into 8 wedges', 2, '2 onions, cut into 8 wedges'],
@@ -294,7 +294,7 @@ describe('imperial', () => {
     ['200 ml plus 50 ml milk', '1 cup milk'], ['1 kg plus 200 g potatoes', '2 ⅝ lb potatoes'],
     ['5 ml vanilla', '1 tsp vanilla'], ['15 ml oil', '1 tbsp oil'], ['60 ml oil', '¼ cup oil'], ['100 ml milk', '6 ¾ tbsp milk'], ['125 ml milk', '½ cup milk'], ['250 ml milk', '1 cup milk'], ['3 dl milk', '1 ¼ cups milk'], ['473 ml milk', '1 pint milk'],
     ['500 ml milk', '2 ⅛ cups milk'], ['2 l stock', '2 ⅛ qt stock'], ['4 l stock', '4 ¼ qt stock'], ['7.6 l stock', '2 gal stock'],
-    ['28 g cheese', '1 oz cheese'], ['100 g cheese', '3 ½ oz cheese'], ['250 g flour', '8 ¾ oz flour'], ['450 g beef', '1 lb beef'], ['1 kg potatoes', '2 ¼ lb potatoes'], ['5 g parsley', '0.18 oz parsley'], ['480 g beef', '17 oz beef'],
+    ['28 g cheese', '1 oz cheese'], ['100 g cheese', '3 ½ oz cheese'], ['250 g flour', '8 ¾ oz flour'], ['1 kg potatoes', '2 ¼ lb potatoes'], ['5 g parsley', '0.18 oz parsley'],
     ['2.5 cm ginger', '1 in ginger'], ['100 cm string', '3 ¼ ft string'],
   ])('"%s" is "%s"', (text, expected) => {
     expect(line(text, imperial)).toBe(expected);
@@ -303,6 +303,17 @@ describe('imperial', () => {
   test.each([
     ['2 cups milk', 1, '2 cups milk'], ['1 tbsp oil', 8, '8 tbsp oil'], ['2 tbsp oil', 8, '1 cup oil'], ['1/3 cup milk', 0.25, '1 ⅓ tbsp milk'], ['4 cups milk', 4, '1 gal milk'], ['8 oz cheese', 4, '2 lb cheese'], ['4 oz cheese', 4, '1 lb cheese'], ['16/3 oz cheese', 3, '1 lb cheese'], ['10 oz cheese', 2, '1 ¼ lb cheese'], ['17/2 oz cheese', 2, '17 oz cheese'], ['5 oz cheese', 3, '15 oz cheese'], ['16 oz cheese', 1, '16 oz cheese'], ['3 in ginger', 2, '6 in ginger'],
   ])('imperial "%s" times %d is "%s"', (text, factor, expected) => {
+    expect(line(text, { ...imperial, factor })).toBe(expected);
+  });
+
+  test.each([
+    ['450 g beef', '16 oz beef'], ['453.5 g beef', '16 oz beef'], ['453.592 g beef', '1 lb beef'], ['454 g beef', '1 lb beef'], ['480 g beef', '1 lb beef'], ['485 g beef', '1 ⅛ lb beef'], ['500 g beef', '1 ⅛ lb beef'], ['540 g beef', '1 ¼ lb beef'],
+    ['600 g beef', '1 ⅜ lb beef'], ['450-600 g beef', '16–21 oz beef'],
+  ])('pounds begin at 453.592 g, in the nearest eighth that scales show: "%s" is "%s"', (text, expected) => {
+    expect(line(text, imperial)).toBe(expected);
+  });
+
+  test.each([['16 oz cheese', 1, '16 oz cheese'], ['17 oz cheese', 1, '17 oz cheese'], ['17/2 oz cheese', 2, '17 oz cheese'], ['8 oz cheese', 2, '1 lb cheese'], ['9 oz cheese', 2, '1 ⅛ lb cheese']])('ounces of the source give way to pounds only where these say the same: "%s" times %d is "%s"', (text, factor, expected) => {
     expect(line(text, { ...imperial, factor })).toBe(expected);
   });
 

@@ -1,3 +1,4 @@
+import { cleanLine } from '../ingredients/tokenise.ts';
 import { convertText } from './convert-text.ts';
 import { showCounted, showPieces, wholeLine } from './counted-line.ts';
 import { wordsOf } from './ingredient-words.ts';
@@ -10,9 +11,8 @@ import type { LineOptions, ReadIngredient, ShownIngredient, ShowOptions } from '
 import { translatedLine } from './translated-line.ts';
 
 export type { NumberText } from './fractions.ts';
-export { ingredientLine } from './ingredient-line.ts';
 export { restatesServings, scaledServings } from './servings.ts';
-export type { ReadIngredient, ShownIngredient, ShowOptions, WrittenAmount } from './shown-ingredient.ts';
+export type { ShownIngredient, ShowOptions } from './shown-ingredient.ts';
 
 /** Nobody writes a longer line; what is longer stands as it is. */
 const longestLine = 2000;
@@ -37,11 +37,17 @@ export function showTranslatedIngredient(line: ReadIngredient, translation: stri
 function show(line: ReadIngredient, options: LineOptions): ShownIngredient {
   const { factor, language } = options;
   if (line.originalText.length > longestLine) return wholeLine(line, factor !== 1);
+  if (line.quantity === null && line.packageSize === null) return showUnstated(line, options);
   if (line.packageSize !== null || (line.unit !== null && measureIdOf(line) === null)) return showCounted(line, options);
   const words = scaleWords(wordsOf(line), factor, { language: readLanguage(language) });
   if (!words.sure) return wholeLine(line, true);
-  if (line.quantity === null) return { ...wholeLine(line, false), text: words.text };
   return line.unit === null ? showPieces(line, words.text, options) : showMeasured(line, words.text, options);
+}
+
+/** "a little butter", "salt, to taste", "pinch of saffron": without a figure in front the line stands as it was written, figures in its remarks scaled. */
+function showUnstated(line: ReadIngredient, { factor, language }: LineOptions): ShownIngredient {
+  const { text, sure } = scaleWords(cleanLine(line.originalText) || wordsOf(line), factor, { language: readLanguage(language) });
+  return sure ? { ...wholeLine(line, false), text } : wholeLine(line, true);
 }
 
 /** "cut into 1-inch cubes" and "(6-inch) tortillas" in the units asked for. */

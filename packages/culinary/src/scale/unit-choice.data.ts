@@ -45,6 +45,8 @@ export interface ImperialRung {
   below: number;
   /** A source's own unit gives way to a larger one from here, where that shows a near fraction. */
   givesWayFrom?: number;
+  /** It begins there to the gram; other units begin a little before, since 470 ml are a pint. */
+  exactly?: true;
   /** Only where it comes out in halves. */
   evenOnly?: true;
   /** How far off its fraction may be, as a part of the amount; 3 % by default. */
@@ -62,7 +64,8 @@ export const imperialRungs: Readonly<Record<'mass' | 'volume' | 'length', readon
     { unit: 'tablespoon', from: 1, below: 12 },
     { unit: 'teaspoon', from: 0, below: 6 },
   ],
-  mass: [{ unit: 'pound', from: 1, below: Infinity }, { unit: 'ounce', from: 0, below: 32, givesWayFrom: 16 }],
+  // The nearest eighth, which above a pound is off by a sixteenth of it at most: 480 g are 1 lb, as no scale shows 1 1/16
+  mass: [{ unit: 'pound', from: 1, below: Infinity, exactly: true, tolerance: 1 / 16 }, { unit: 'ounce', from: 0, below: 32, givesWayFrom: 16 }],
   length: [{ unit: 'foot', from: 2, below: Infinity }, { unit: 'inch', from: 0, below: 24 }],
 };
 

@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { parseIngredient } from '../ingredients/parse-ingredient.ts';
-import { shoppingList, type ShoppingDish, type ShoppingLine } from './shopping-list.ts';
+import type { ShoppingDish, ShoppingLine } from './shopping-line.ts';
+import { shoppingList } from './shopping-list.ts';
 
 const dish = (lines: readonly string[], { title = 'Dish', factor = 1, language = 'en' } = {}): ShoppingDish => ({ title, factor, language, ingredients: lines.map((line) => parseIngredient(line, { language })) });
 const items = (lines: readonly string[], options = {}) => shoppingList([dish(lines, options)]).items;
@@ -44,6 +45,15 @@ describe('one food is one item', () => {
     expect(items(['300 g cream', 'cream'])).toEqual(['300 g cream (plus some)']);
     expect(items(['200 g parmesan', 'parmesan to taste'])).toEqual(['200 g parmesan']);
     expect(items(['butter, for greasing'])).toEqual(['butter']);
+  });
+
+  test('an amount without a figure is none', () => {
+    expect(items(['a little butter', 'a lot of parsley', 'several eggs', 'plus more for dusting'], { factor: 2 })).toEqual(['parsley', 'butter', 'eggs', 'plus more for dusting']);
+    expect(items(['100 g butter', 'a little butter'])).toEqual(['100 g butter (plus some)']);
+    expect(items(['etwas Butter', 'ein paar Eier'], { language: 'de', factor: 2 })).toEqual(['Butter', 'Eier']);
+    expect(items(["un peu d'huile d'olive", 'quelques oeufs'], { language: 'fr' })).toEqual(['oeufs', "huile d'olive"]);
+    expect(items(["un po' di burro", 'alcune uova'], { language: 'it' })).toEqual(['burro', 'uova']);
+    expect(items(['un poco de mantequilla', 'unos huevos'], { language: 'es' })).toEqual(['huevos', 'mantequilla']);
   });
 
   test('across dishes and languages, with what each dish needs', () => {
@@ -102,6 +112,10 @@ test('salt and pepper are two things, optional ones say so', () => {
 
 test('lists in other languages keep their words', () => {
   expect(items(['2 Zehen Knoblauch', '1 EL Butter', '1 Bund Petersilie', '1 Ei', 'Salz und Pfeffer'], { language: 'de', factor: 2 })).toEqual(['4 Zehen Knoblauch', '2 Bund Petersilie', '2 EL Butter', '2 Eier', 'Pfeffer', 'Salz']);
+  expect(items(['ein Schuss Wein', '1 Becher Sahne', 'eine Handvoll Rucola'], { language: 'de', factor: 2 })).toEqual(['2 Handvoll Rucola', '2 Becher Sahne', '2 Schuss Wein']);
+  expect(items(["un filo d'olio", 'uno spruzzo di limone'], { language: 'it', factor: 2 })).toEqual(['2 spruzzi limone', '2 spruzzi olio']);
+  expect(items(['un chorrito de aceite', '2 chorros de vino'], { language: 'es' })).toEqual(['1 chorro aceite', '2 chorros vino']);
+  expect(items(['une noix de beurre'], { language: 'fr', factor: 2 })).toEqual(['2 noix beurre']);
   expect(shoppingList([dish(['20 cl de crème liquide', '2 pommes', '400 g de farine'], { language: 'fr', factor: 0.5 })]).aisles.map(({ name, items: [first] }) => `${name}: ${first!.amount} ${first!.name}`))
     .toEqual(['Fruit and vegetables: 1 pomme', 'Dairy and eggs: 100 ml crème liquide', 'Baking: 200 g farine']);
 });

@@ -5,7 +5,7 @@ import { cupboard, spoons, trifles } from './shopping-words.data.ts';
 import { totalText } from './total.ts';
 import { wantedBy, type Wanted } from './wanted.ts';
 
-export type { ShoppingAisle, ShoppingDish, ShoppingItem, ShoppingLine, ShoppingList, ShoppingSource } from './shopping-line.ts';
+export type { ShoppingList } from './shopping-line.ts';
 
 /**
  * What to buy for some dishes, by aisle in the order of a shop. The same food is one item, whatever its units; different foods and varieties never are.

@@ -33,5 +33,5 @@ export const tasteWords = /\b(?:to taste|as needed|geschmack|belieben|au gout|se
 /** The aisle of what every kitchen has. */
 export const cupboard = 'In your cupboard';
 
-/** German counts measures in the singular: "2 Bund". */
-export const unbentUnits: ReadonlySet<string> = new Set(['bunch', 'piece', 'pinch', 'glass']);
+/** German counts measures in the singular ("2 Bund"), and has words of one form ("2 Becher"). */
+export const unbentUnits: ReadonlySet<string> = new Set(['bunch', 'piece', 'pinch', 'glass', 'dash', 'dollop', 'handful', 'bag', 'tub', 'bar']);

@@ -7,7 +7,8 @@ import type { Camera } from '../../../shared/camera/use-camera.ts';
 import { dark } from '../../../shared/theme/colours.data.ts';
 import { colour } from '../../../shared/theme/colour.ts';
 import { media } from '../../../shared/theme/media.ts';
-import { CameraIcon, CloseIcon, RetryIcon } from '../../../shared/ui/icons/icons.ts';
+import { CloseIcon, RetryIcon } from '../../../shared/ui/icons/icons.ts';
+import { CameraIcon } from '../../../shared/ui/icons/menu-icons.ts';
 import { SliceLoading } from '../../../shared/ui/slice-loading.tsx';
 
 // A camera is dark in both schemes, as a camera is.

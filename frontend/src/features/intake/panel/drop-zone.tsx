@@ -6,7 +6,7 @@ import { colour } from '../../../shared/theme/colour.ts';
 import { media } from '../../../shared/theme/media.ts';
 import { typeStyle } from '../../../shared/theme/typography.ts';
 import { Plate } from '../../../shared/ui/art/plates.tsx';
-import { CameraIcon, UploadIcon } from '../../../shared/ui/icons/icons.ts';
+import { CameraIcon, UploadIcon } from '../../../shared/ui/icons/menu-icons.ts';
 import { acceptedTypes, largestUpload, rejectionNotice } from '../upload-rules.ts';
 
 const Zone = styled('section')({

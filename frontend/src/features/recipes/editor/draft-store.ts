@@ -9,6 +9,8 @@ export interface Draft {
   steps: readonly WrittenStep[];
   /** Null for a recipe that is not kept yet. */
   version: number | null;
+  /** What is being typed and is not a tag yet. */
+  typedTag?: string | undefined;
   /** A picture that was uploaded and is not in place yet; null takes the present one away. */
   picture?: { fileKey: string; name: string } | null | undefined;
   /** Of a new recipe: under which it is created once, however often it is sent. */
@@ -50,7 +52,8 @@ const isObject = (value: unknown): value is Record<string, unknown> => typeof va
 
 function isDraft(found: unknown): found is Draft {
   return isObject(found) && isForm(found['form']) && isForm(found['base']) && Array.isArray(found['steps']) && found['steps'].every((step) => isObject(step) && typeof step['instruction'] === 'string')
-    && (found['version'] === null || typeof found['version'] === 'number') && typeof found['savedAt'] === 'string';
+    && (found['version'] === null || typeof found['version'] === 'number') && typeof found['savedAt'] === 'string'
+    && (found['typedTag'] === undefined || typeof found['typedTag'] === 'string');
 }
 
 function isForm(found: unknown): found is RecipeForm {

@@ -76,7 +76,7 @@ function WriteRecipe({ name, start: begun, templateTitle }: { name: string; star
   const [saving, setSaving] = useState(false);
   const [asking, setAsking] = useState(false);
   const [creation] = useState(() => createOnce(client, requestKey, draft !== null));
-  const { form, dirty } = editing;
+  const { dirty } = editing;
 
   useEffect(() => document.querySelector<HTMLElement>('main textarea')?.focus({ preventScroll: true }), []);
 
@@ -87,6 +87,7 @@ function WriteRecipe({ name, start: begun, templateTitle }: { name: string; star
   };
   const save = async () => {
     if (creation.isRunning()) return;
+    const form = editing.finish();
     const problems = formProblems(form);
     if (Object.keys(problems).length > 0) return refuse(problems, null);
     refuse({}, null);

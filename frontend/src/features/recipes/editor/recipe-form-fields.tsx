@@ -24,7 +24,6 @@ import type { FieldErrors } from './save-failure.ts';
 import { StepsField } from './steps/steps-field.tsx';
 import type { Editing } from './use-editing.ts';
 
-
 const TakePhoto = fetchedWhenOpen(async () => (await import('./fields/take-photo-dialog.tsx')).TakePhotoDialog);
 
 const Top = styled('div')({
@@ -99,7 +98,7 @@ export function RecipeFormFields({ editing, picture, errors, generated, language
             </Detected>
           </Side>
           <Side title="Diet" id={`${id}-diet`}><DietField value={form.dietaryCategory} onChange={(diet) => set('dietaryCategory', diet)} labelledBy={`${id}-diet`} hint={dietHint(form.dietaryCategory, detected)} /></Side>
-          <Side title="Tags" id={`${id}-tags`}><TagsField value={form.tags} onChange={(tags) => set('tags', tags)} labelledBy={`${id}-tags`} error={errors.tags} /></Side>
+          <Side title="Tags" id={`${id}-tags`}><TagsField value={form.tags} onChange={(tags) => set('tags', tags)} typed={editing.typedTag} onTyped={editing.typeTag} labelledBy={`${id}-tags`} error={errors.tags} /></Side>
           {generated && <Side title="Difficulty" id={`${id}-difficulty`}><Segments<Difficulty> label="Difficulty" value={form.difficulty as Difficulty} options={difficulties} onChange={(difficulty) => set('difficulty', difficulty)} full /></Side>}
         </Sides>
       </Columns>

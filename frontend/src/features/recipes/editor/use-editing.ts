@@ -3,6 +3,7 @@ import { dropDraft, keepDraft, readDraft, type Draft } from './draft-store.ts';
 import type { PictureChange } from './fields/use-picture.ts';
 import type { WrittenStep } from './instruction-text.ts';
 import { changedFields, type FormField, type RecipeForm } from './recipe-form.ts';
+import { joinTags, splitTags } from './tags.ts';
 
 /** Milliseconds of rest after which what was typed is kept on the device. */
 const restBeforeKeeping = 300;
@@ -25,6 +26,11 @@ export interface Editing {
   dirty: boolean;
   /** Whether the device keeps the draft. */
   kept: boolean;
+  /** What is being typed and is not a tag yet. */
+  typedTag: string;
+  typeTag(typed: string): void;
+  /** The form to be saved: what was being typed is a tag now. */
+  finish(): RecipeForm;
   set<Field extends FormField>(field: Field, value: RecipeForm[Field]): void;
   /** Goes on from another version; with another form in the fields, or with what stands there. */
   rebase(base: EditStart, form?: RecipeForm): void;
@@ -36,29 +42,31 @@ export interface Editing {
 export function useKeptDraft(key: string): Draft | null {
   const [draft] = useState(() => {
     const found = readDraft(key);
-    return found && (changedFields(found.base, found.form).length > 0 || found.picture !== undefined) ? found : null;
+    return found && (isChanged(found.base, found.form, found.typedTag) || found.picture !== undefined) ? found : null;
   });
   return draft;
 }
 
+const isChanged = (base: RecipeForm, form: RecipeForm, typedTag = '') => changedFields(base, form).length > 0 || typedTag.trim() !== '';
+
 /** One edit: what is in the form, what it began with, and its draft on the device. */
 export function useEditing({ key, start, draft, picture, requestKey }: { key: string; start: EditStart; draft: Draft | null; picture: PictureChange; requestKey?: string }): Editing {
   const [state, setState] = useState(() => ({
-    form: draft?.form ?? start.form, revision: 0,
+    form: draft?.form ?? start.form, typedTag: draft?.typedTag ?? '', revision: 0,
     base: draft ? { form: draft.base, steps: draft.steps, version: draft.version } : start,
   }));
   const [kept, setKept] = useState(true);
   const changed = changedFields(state.base.form, state.form);
-  const dirty = changed.length > 0 || picture !== undefined;
+  const dirty = isChanged(state.base.form, state.form, state.typedTag) || picture !== undefined;
 
   const latest = useRef({ state, dirty, picture });
   useEffect(() => void (latest.current = { state, dirty, picture }));
   const forgotten = useRef(false);
   const keep = useCallback(() => {
-    const { state: { form, base }, dirty: unsaved, picture: chosen } = latest.current;
+    const { state: { form, base, typedTag }, dirty: unsaved, picture: chosen } = latest.current;
     if (forgotten.current) return;
     if (!unsaved) return dropDraft(key);
-    setKept(keepDraft(key, { form, base: base.form, steps: base.steps, version: base.version, picture: chosen, requestKey, savedAt: new Date().toISOString() }));
+    setKept(keepDraft(key, { form, base: base.form, steps: base.steps, version: base.version, typedTag, picture: chosen, requestKey, savedAt: new Date().toISOString() }));
   }, [key, requestKey]);
   useEffect(() => {
     const timer = setTimeout(keep, restBeforeKeeping);
@@ -82,8 +90,15 @@ export function useEditing({ key, start, draft, picture, requestKey }: { key: st
 
   return {
     ...state, changed, dirty, kept,
+    typeTag: (typedTag) => setState((before) => ({ ...before, typedTag })),
+    finish() {
+      if (state.typedTag.trim() === '') return state.form;
+      const form = { ...state.form, tags: joinTags(state.form.tags, splitTags(state.typedTag)) };
+      setState((before) => ({ ...before, form: { ...before.form, tags: form.tags }, typedTag: '' }));
+      return form;
+    },
     set: (field, value) => setState((before) => ({ ...before, form: { ...before.form, [field]: value } })),
-    rebase: (base, form) => setState((before) => ({ base, form: form ?? before.form, revision: form ? before.revision + 1 : before.revision })),
+    rebase: (base, form) => setState((before) => (form ? { base, form, typedTag: '', revision: before.revision + 1 } : { ...before, base })),
     forget() {
       forgotten.current = true;
       dropDraft(key);

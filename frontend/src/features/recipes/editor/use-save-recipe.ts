@@ -2,9 +2,11 @@ import { useApolloClient } from '@apollo/client/react';
 import { useRef, useState } from 'react';
 import { CreateRecipeDocument } from '../../../generated/documents/create-recipe.ts';
 import { EditedRecipeDocument } from '../../../generated/documents/edited-recipe.ts';
+import { RestoreShownRecipeDocument } from '../../../generated/documents/restore-shown-recipe.ts';
 import { SetRecipeImageDocument } from '../../../generated/documents/set-recipe-image.ts';
 import { UpdateRecipeDocument } from '../../../generated/documents/update-recipe.ts';
 import type { EditedRecipe_RecipeFragment } from '../../../generated/operations.ts';
+import { sentenceOf } from '../../../shared/api/sentence-of.ts';
 import { refreshLibrary } from '../library/refresh-library.ts';
 import { editOf, inputOf } from './edit-of.ts';
 import type { PictureChange } from './fields/use-picture.ts';
@@ -59,6 +61,16 @@ export function useSaveRecipe({ id, generated, language }: { id: string; generat
       }
       if (outcome.saved) void refreshLibrary(client);
       return outcome;
+    }),
+    /** Takes the recipe out of the archive; says why not, or null. */
+    restore: () => working(async (): Promise<string | null> => {
+      try {
+        await client.mutate({ mutation: RestoreShownRecipeDocument, variables: { id } });
+        void refreshLibrary(client);
+        return null;
+      } catch (error) {
+        return sentenceOf(error, 'Try again in a moment.');
+      }
     }),
     /** The recipe as somebody else has left it. */
     readLatest: () => working(async (): Promise<{ latest: EditedRecipe_RecipeFragment; failure: null } | { latest: null; failure: SaveFailure }> => {

@@ -1,16 +1,14 @@
-import { useApolloClient } from '@apollo/client/react';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useId, useState } from 'react';
-import { ExportRecipesDocument } from '../../../generated/documents/export-recipes.ts';
-import type { ExportFormat, ExportRecipesMutation } from '../../../generated/operations.ts';
-import { sentenceOf } from '../../../shared/api/sentence-of.ts';
+import type { ExportFormat } from '../../../generated/operations.ts';
 import { focusRing } from '../../../shared/theme/base-styles.ts';
 import { colour } from '../../../shared/theme/colour.ts';
 import { Dialog } from '../../../shared/ui/dialog.tsx';
-import { DownloadIcon } from '../../../shared/ui/icons/icons.ts';
+import { DownloadIcon } from '../../../shared/ui/icons/menu-icons.ts';
+import { ProgressBar } from '../../../shared/ui/progress-bar.tsx';
 import { TintedPanel } from '../../../shared/ui/tinted-panel.tsx';
-import { startDownload } from '../start-download.ts';
+import { useLibraryExport } from './use-library-export.ts';
 
 const Choice = styled('label')({
   position: 'relative', display: 'block', marginBottom: 10, padding: '14px 16px', borderRadius: 12, boxShadow: `inset 0 0 0 1px ${colour.control}`, cursor: 'pointer',
@@ -32,55 +30,45 @@ export interface ExportDialogProps {
 
 /** Writes recipes, or the whole library, into one file to download. */
 export function ExportDialog({ open, onClose, recipeIds }: ExportDialogProps) {
-  const client = useApolloClient();
   const name = useId();
   const [format, setFormat] = useState<ExportFormat>('zip');
-  const [writing, setWriting] = useState(false);
-  const [failure, setFailure] = useState<string | null>(null);
-  const [file, setFile] = useState<ExportRecipesMutation['file'] | null>(null);
-  const write = async () => {
-    setWriting(true);
-    setFailure(null);
-    try {
-      const { data } = await client.mutate({ mutation: ExportRecipesDocument, variables: { format, ...(recipeIds && { ids: [...recipeIds] }) } });
-      setFile(data?.file ?? null);
-      if (data) startDownload(data.file.url, data.file.fileName);
-    } catch (error) {
-      setFailure(sentenceOf(error, 'The file could not be written. Try again.'));
-    } finally {
-      setWriting(false);
-    }
-  };
+  const { written, failure, busy, begin, forget } = useLibraryExport();
+  const file = written?.state === 'finished' && written.url && written.fileName ? { url: written.url, fileName: written.fileName, count: written.total } : null;
   const close = () => {
     onClose();
-    setFile(null);
-    setFailure(null);
+    forget();
   };
   return (
     <Dialog
       open={open}
       onClose={close}
       title={recipeIds ? 'Export recipe' : 'Export your recipes'}
-      actions={file ? <Button variant="contained" onClick={close}>Done</Button> : <><Button onClick={close}>Cancel</Button><Button variant="contained" startIcon={<DownloadIcon />} disabled={writing} onClick={() => void write()}>{writing ? 'Writing…' : 'Export'}</Button></>}
+      actions={file ? <Button variant="contained" onClick={close}>Done</Button> : <><Button onClick={close}>Cancel</Button><Button variant="contained" startIcon={<DownloadIcon />} disabled={busy} onClick={() => void begin(format, recipeIds)}>{busy ? 'Writing…' : 'Export'}</Button></>}
     >
       {failure && <div style={{ marginBottom: 16 }}><TintedPanel kind="error" title="Export failed">{failure}</TintedPanel></div>}
-      {file
-        ? (
-          <TintedPanel kind="success" title="Downloaded!">
-            {file.fileName} holds {file.count === 1 ? 'one recipe' : `${file.count} recipes`}. <a href={file.url} download={file.fileName} style={{ color: colour.cobalt, fontWeight: 550 }}>Download it again</a>; the link holds for some hours.
-          </TintedPanel>
-        )
-        : (
-          <div role="radiogroup" aria-label="Format">
-            {formats.map(({ value, label, sentence }) => (
-              <Choice key={value}>
-                <input type="radio" name={name} value={value} checked={value === format} onChange={() => setFormat(value)} />
-                <b>{label}</b>
-                <span>{sentence}</span>
-              </Choice>
-            ))}
-          </div>
-        )}
+      {written?.state === 'running' && (
+        <>
+          <p role="status" style={{ marginBottom: 10 }}>Writing: {written.done} of {written.total}</p>
+          <ProgressBar percent={written.total > 0 ? (written.done / written.total) * 100 : 0} label="Recipes written" />
+          <p style={{ padding: '10px 0', color: colour.ink2 }}>It goes on when you close this. Export again, and the file is there.</p>
+        </>
+      )}
+      {file && (
+        <TintedPanel kind="success" title="Downloaded!">
+          {file.fileName} holds {file.count === 1 ? 'one recipe' : `${file.count} recipes`}. <a href={file.url} download={file.fileName} style={{ color: colour.cobalt, fontWeight: 550 }}>Download it again</a>; the link holds for some hours.
+        </TintedPanel>
+      )}
+      {!file && written?.state !== 'running' && (
+        <div role="radiogroup" aria-label="Format">
+          {formats.map(({ value, label, sentence }) => (
+            <Choice key={value}>
+              <input type="radio" name={name} value={value} checked={value === format} onChange={() => setFormat(value)} />
+              <b>{label}</b>
+              <span>{sentence}</span>
+            </Choice>
+          ))}
+        </div>
+      )}
     </Dialog>
   );
 }

@@ -4,7 +4,7 @@ import { useId, useRef, useState } from 'react';
 import { sentenceOf } from '../../../shared/api/sentence-of.ts';
 import { colour } from '../../../shared/theme/colour.ts';
 import { Dialog } from '../../../shared/ui/dialog.tsx';
-import { UploadIcon } from '../../../shared/ui/icons/icons.ts';
+import { UploadIcon } from '../../../shared/ui/icons/menu-icons.ts';
 import { ProgressBar } from '../../../shared/ui/progress-bar.tsx';
 import { TintedPanel } from '../../../shared/ui/tinted-panel.tsx';
 import { useFileDrop } from '../../../shared/ui/use-file-drop.ts';
@@ -13,7 +13,7 @@ import { tally, tallyText } from './report-text.ts';
 import { runningImport } from './running-import.ts';
 import { libraryFileEndings, supportedPrograms } from './supported-files.data.ts';
 import { uploadForm } from './upload-form.ts';
-import { useLibraryImport, type LibraryImport } from './use-library-import.ts';
+import { useLibraryImport, type SeenImport } from './use-library-import.ts';
 
 const Zone = styled('div')({
   display: 'grid', justifyItems: 'center', gap: 10, padding: '28px 20px', borderRadius: 12, border: `2px dashed ${colour.outline}`, textAlign: 'center', color: colour.ink2,
@@ -33,7 +33,8 @@ export function ImportDialog({ open, onClose }: { open: boolean; onClose: () => 
   const [importId, setImportId] = useState(runningImport.read);
   const [upload, setUpload] = useState<Upload | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
-  const { state, trouble } = useLibraryImport(importId);
+  const seen = useLibraryImport(importId);
+  const { progress, trouble } = seen;
 
   const begin = async (file: File) => {
     const controller = new AbortController();
@@ -62,10 +63,10 @@ export function ImportDialog({ open, onClose }: { open: boolean; onClose: () => 
     another();
     onClose();
   };
-  const running = state?.state === 'running';
+  const running = progress?.state === 'running';
   const actions = upload
     ? <><Button onClick={() => upload.controller.abort()}>Stop</Button></>
-    : importId !== null && !running && (state || trouble)
+    : importId !== null && !running && (progress || trouble)
       ? <><Button onClick={another}>Import another file</Button><Button variant="contained" onClick={done}>Done</Button></>
       : <Button onClick={onClose}>{running || importId ? 'Close, it goes on' : 'Cancel'}</Button>;
   return (
@@ -74,7 +75,7 @@ export function ImportDialog({ open, onClose }: { open: boolean; onClose: () => 
         ? <><Stage role="status">{upload.part < 1 ? `Uploading ${upload.fileName}` : `Checking ${upload.fileName}`}</Stage><ProgressBar percent={upload.part * 100} label="Upload" /></>
         : importId === null
           ? <ChooseFile onFile={(file) => void begin(file)} failure={failure} />
-          : <Progress state={state} trouble={trouble} onOpen={onClose} />}
+          : <Progress {...seen} onOpen={onClose} />}
     </Dialog>
   );
 }
@@ -101,22 +102,23 @@ function ChooseFile({ onFile, failure }: { onFile: (file: File) => void; failure
   );
 }
 
-function Progress({ state, trouble, onOpen }: { state: LibraryImport | null; trouble: string | null; onOpen: () => void }) {
-  if (state === null) return trouble ? <p role="alert">{trouble}</p> : <p role="status">Asking how far it has come</p>;
-  const { fileName, format, done, total } = state;
+function Progress({ progress, items, trouble, onOpen }: SeenImport & { onOpen: () => void }) {
+  if (progress === null) return trouble ? <p role="alert">{trouble}</p> : <p role="status">Asking how far it has come</p>;
+  const { fileName, format, done, total, state, error } = progress;
   const from = format ? `${fileName}, from ${format}` : fileName;
   return (
     <>
-      {state.state === 'running' && (
+      {state === 'running' && (
         <>
           <Stage role="status"><bdi>{from}</bdi>: {total === null ? 'opening the file' : `${done} of ${total}`}</Stage>
           <ProgressBar percent={total ? (done / total) * 100 : 0} label="Recipes read" />
           <p style={{ padding: '10px 0', color: colour.ink2 }}>{trouble ?? 'It goes on when you close this.'}</p>
         </>
       )}
-      {state.state === 'finished' && <TintedPanel kind={state.items.some(({ outcome }) => outcome !== 'failed') ? 'success' : 'error'} title={tallyText(tally(state.items))}><bdi>{from}</bdi></TintedPanel>}
-      {state.state === 'failed' && <TintedPanel kind="error" title="Import failed"><bdi>{state.error ?? 'The file could not be read to its end.'}</bdi></TintedPanel>}
-      {state.items.length > 0 && <ImportReport report={state} onOpen={onOpen} />}
+      {state === 'finished' && items && <TintedPanel kind={items.some(({ outcome }) => outcome !== 'failed') ? 'success' : 'error'} title={tallyText(tally(items))}><bdi>{from}</bdi></TintedPanel>}
+      {state === 'failed' && <TintedPanel kind="error" title="Import failed"><bdi>{error ?? 'The file could not be read to its end.'}</bdi></TintedPanel>}
+      {state !== 'running' && !items && <Stage role="status">{trouble ?? 'Reading the report'}</Stage>}
+      {items && items.length > 0 && <ImportReport progress={progress} items={items} onOpen={onOpen} />}
     </>
   );
 }

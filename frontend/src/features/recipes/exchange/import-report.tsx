@@ -5,11 +5,11 @@ import { Link } from 'react-router-dom';
 import { paths } from '../../../shared/api/paths.ts';
 import { notify } from '../../../shared/notices/notify.ts';
 import { colour } from '../../../shared/theme/colour.ts';
-import { CopyIcon, DownloadIcon, ErrorIcon, InfoIcon, SuccessIcon } from '../../../shared/ui/icons/icons.ts';
+import { CopyIcon, DownloadIcon, ErrorIcon, InfoIcon, SuccessIcon } from '../../../shared/ui/icons/menu-icons.ts';
 import { Segments } from '../../../shared/ui/segments.tsx';
 import { startDownload } from '../start-download.ts';
 import { outcomeLabels, reportText, tally } from './report-text.ts';
-import type { LibraryImport } from './use-library-import.ts';
+import type { ImportItem, ImportProgress } from './use-library-import.ts';
 
 /** So many rows are drawn at first; a whole library of ten thousand is not. */
 const rowsAtOnce = 200;
@@ -25,31 +25,31 @@ const signs = {
 type Shown = 'all' | 'failed';
 
 /** What became of every item of a library file. */
-export function ImportReport({ report, onOpen }: { report: LibraryImport; onOpen: () => void }) {
-  const counts = tally(report.items);
+export function ImportReport({ progress, items, onOpen }: { progress: ImportProgress; items: readonly ImportItem[]; onOpen: () => void }) {
+  const counts = tally(items);
   const [shown, setShown] = useState<Shown>('all');
   const [rows, setRows] = useState(rowsAtOnce);
-  const items = report.items.filter(({ outcome }) => shown === 'all' || outcome === 'failed');
-  const copy = () => navigator.clipboard.writeText(reportText(report)).then(
+  const listed = items.filter(({ outcome }) => shown === 'all' || outcome === 'failed');
+  const copy = () => navigator.clipboard.writeText(reportText(progress, items)).then(
     () => notify.success({ title: 'Copied!' }),
     () => notify.error({ title: 'Failed to copy', text: 'Download the report instead.' }),
   );
   const download = () => {
-    const address = URL.createObjectURL(new Blob([reportText(report)], { type: 'text/plain;charset=utf-8' }));
+    const address = URL.createObjectURL(new Blob([reportText(progress, items)], { type: 'text/plain;charset=utf-8' }));
     startDownload(address, 'import-report.txt');
     setTimeout(() => URL.revokeObjectURL(address), 1000);
   };
   return (
     <>
       <Tools>
-        {counts.failed > 0 ? <Segments<Shown> label="Items" value={shown} options={[{ value: 'all', label: `All ${report.items.length}` }, { value: 'failed', label: `Failed ${counts.failed}` }]} onChange={setShown} /> : <span />}
+        {counts.failed > 0 ? <Segments<Shown> label="Items" value={shown} options={[{ value: 'all', label: `All ${items.length}` }, { value: 'failed', label: `Failed ${counts.failed}` }]} onChange={setShown} /> : <span />}
         <div>
           <Button startIcon={<CopyIcon />} onClick={() => void copy()}>Copy</Button>
           <Button startIcon={<DownloadIcon />} onClick={download}>Download</Button>
         </div>
       </Tools>
       <Rows aria-label="Report">
-        {items.slice(0, rows).map(({ name, outcome, sentence, recipeId }, index) => (
+        {listed.slice(0, rows).map(({ name, outcome, sentence, recipeId }, index) => (
           <li key={index}>
             {signs[outcome]}
             <div>
@@ -60,7 +60,7 @@ export function ImportReport({ report, onOpen }: { report: LibraryImport; onOpen
           </li>
         ))}
       </Rows>
-      {items.length > rows && <Button onClick={() => setRows(rows + rowsAtOnce * 5)}>Show more of {items.length}</Button>}
+      {listed.length > rows && <Button onClick={() => setRows(rows + rowsAtOnce * 5)}>Show more of {listed.length}</Button>}
     </>
   );
 }

@@ -1,4 +1,4 @@
-import type { LibraryImport } from './use-library-import.ts';
+import type { ImportItem, ImportProgress } from './use-library-import.ts';
 
 export const outcomeLabels = { imported: 'Imported', present: 'Already there', failed: 'Failed' } as const;
 
@@ -8,7 +8,7 @@ export interface Tally {
   failed: number;
 }
 
-export function tally(items: LibraryImport['items']): Tally {
+export function tally(items: readonly ImportItem[]): Tally {
   const count = (outcome: keyof Tally) => items.filter((item) => item.outcome === outcome).length;
   return { imported: count('imported'), present: count('present'), failed: count('failed') };
 }
@@ -19,7 +19,7 @@ export function tallyText({ imported, present, failed }: Tally): string {
 }
 
 /** The whole report as plain text, an item a line. */
-export function reportText({ fileName, format, error, items }: LibraryImport): string {
+export function reportText({ fileName, format, error }: ImportProgress, items: readonly ImportItem[]): string {
   const lines = items.map(({ name, outcome, sentence }) => `${outcomeLabels[outcome]}: ${name}${sentence ? ` (${sentence})` : ''}`);
   return [`Import of ${fileName}${format ? `, ${format}` : ''}: ${tallyText(tally(items))}`, ...(error ? [error] : []), '', ...lines].join('\n');
 }

@@ -3,7 +3,7 @@ import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 import { colour } from '../../../shared/theme/colour.ts';
 import { IconAction } from '../../../shared/ui/icon-action.tsx';
-import { ArchiveIcon, RestoreIcon, TrashIcon } from '../../../shared/ui/icons/icons.ts';
+import { ArchiveIcon, RestoreIcon, TrashIcon } from '../../../shared/ui/icons/menu-icons.ts';
 import { DeletionDialog } from './deletion-dialog.tsx';
 import { NoticeBar } from './notice-bar.tsx';
 import { MainAction, type RecipeActionProps } from './recipe-action.tsx';

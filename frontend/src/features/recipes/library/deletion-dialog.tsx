@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import { Dialog } from '../../../shared/ui/dialog.tsx';
-import { TrashIcon } from '../../../shared/ui/icons/icons.ts';
+import { TrashIcon } from '../../../shared/ui/icons/menu-icons.ts';
 import { recipes } from './numbers.ts';
 
 /** One recipe, or so many. */

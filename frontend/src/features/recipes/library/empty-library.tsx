@@ -1,7 +1,8 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { EmptyState } from '../../../shared/ui/empty-state.tsx';
-import { CameraIcon, EditIcon, FileTextIcon, GlobeIcon, UploadIcon } from '../../../shared/ui/icons/icons.ts';
+import { EditIcon } from '../../../shared/ui/icons/icons.ts';
+import { CameraIcon, FileTextIcon, GlobeIcon, UploadIcon } from '../../../shared/ui/icons/menu-icons.ts';
 import { WaysIn } from '../../../shared/ui/ways-in.tsx';
 import type { AddChoice } from './add-choice.ts';
 

@@ -6,7 +6,7 @@ import { Link } from 'react-router-dom';
 import type { RecipeState } from '../../../generated/operations.ts';
 import { paths } from '../../../shared/api/paths.ts';
 import { useSession } from '../../../shared/session/use-session.ts';
-import { ArchiveIcon, CalendarIcon, CardsIcon, ChartIcon, DownloadIcon, FileTextIcon, InviteIcon, ListIcon, SignOutIcon } from '../../../shared/ui/icons/icons.ts';
+import { ArchiveIcon, CalendarIcon, CardsIcon, ChartIcon, DownloadIcon, FileTextIcon, InviteIcon, ListIcon, SignOutIcon } from '../../../shared/ui/icons/menu-icons.ts';
 import { Segments } from '../../../shared/ui/segments.tsx';
 import type { AddChoice } from './add-choice.ts';
 import { MenuRow } from './menu-row.tsx';

@@ -1,6 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useRef, useSyncExternalStore } from 'react';
-import { libraryReaderOf, type LibraryReader, type Want } from './library-reader.ts';
+import type { Want } from './kept-answers.ts';
+import { libraryReaderOf, type LibraryReader } from './library-reader.ts';
 
 /** The cook's library as far as it has been read; the component is drawn anew when more is. */
 export function useLibraryReader(): LibraryReader {

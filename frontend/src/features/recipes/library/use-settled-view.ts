@@ -1,7 +1,8 @@
 import { startTransition, useEffect, useState } from 'react';
 import type { RecipeState } from '../../../generated/operations.ts';
 import { courses } from '../course-sections.ts';
-import type { LibraryReader, Shelf, Want } from './library-reader.ts';
+import type { Want } from './kept-answers.ts';
+import type { LibraryReader, Shelf } from './library-reader.ts';
 import { longestSearch } from './longest-search.data.ts';
 import type { ByCourse } from './shelf-preferences.ts';
 import type { ShelfPreferences } from './use-shelf-preferences.ts';

@@ -1,7 +1,8 @@
 import { useQuery } from '@apollo/client/react';
 import type { ReactNode } from 'react';
 import { RecipeTemplatesDocument } from '../../../generated/documents/recipe-templates.ts';
-import { CameraIcon, ChefIcon, EditIcon, NoteIcon, UploadIcon } from '../../../shared/ui/icons/icons.ts';
+import { ChefIcon, EditIcon, NoteIcon } from '../../../shared/ui/icons/icons.ts';
+import { CameraIcon, UploadIcon } from '../../../shared/ui/icons/menu-icons.ts';
 import type { AddChoice } from './add-choice.ts';
 
 export interface WayToAdd {

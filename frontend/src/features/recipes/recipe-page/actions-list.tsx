@@ -3,7 +3,8 @@ import ListItemIcon from '@mui/material/ListItemIcon';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import type { ReactNode } from 'react';
-import { ArchiveIcon, CopyIcon, DownloadIcon, EditIcon, ExternalIcon, FileTextIcon, NoteIcon, PrintIcon, RestoreIcon } from '../../../shared/ui/icons/icons.ts';
+import { EditIcon, NoteIcon, PrintIcon } from '../../../shared/ui/icons/icons.ts';
+import { ArchiveIcon, CopyIcon, DownloadIcon, ExternalIcon, FileTextIcon, RestoreIcon } from '../../../shared/ui/icons/menu-icons.ts';
 import { webAddress, type ShownRecipe } from './shown-recipe.ts';
 import { useRecipeActions } from './use-recipe-actions.ts';
 

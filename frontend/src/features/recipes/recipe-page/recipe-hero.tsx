@@ -37,7 +37,7 @@ const Facts = styled('dl')({
   '& dd': { display: 'flex', alignItems: 'center', gap: 8, marginTop: 4, fontSize: '1.125rem', lineHeight: '24px', fontWeight: 600, fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' },
   [media.belowLg]: { '& > div': { padding: '0 16px' } },
   [media.belowSm]: { display: 'grid', gridTemplateColumns: 'repeat(3, auto)', justifyContent: 'start', rowGap: 14, marginTop: 18, '& > div': { padding: '0 22px 0 16px' }, '& > div:nth-of-type(3n + 1)': { paddingLeft: 0, borderLeft: 0 }, '& dd': { fontSize: '1.0625rem' } },
-  [media.print]: { display: 'flex', marginTop: '4.5mm', '& > div': { padding: '0 4.5mm' }, '& > div:nth-of-type(n + 2)': { borderLeft: '1px solid #999', paddingLeft: '4.5mm' }, '& dt': { fontSize: '9pt', lineHeight: 1.3 }, '& dd': { fontSize: '10.5pt', lineHeight: 1.3, marginTop: 0, gap: 0 }, '& > [data-fact=Added], & > [data-fact=Impact]': { display: 'none' } },
+  [media.print]: { display: 'flex', marginTop: '4.5mm', '& > div': { display: 'flex', alignItems: 'baseline', gap: '1.2mm', padding: '0 4.5mm' }, '& > div:nth-of-type(n + 2)': { borderLeft: '1px solid #999', paddingLeft: '4.5mm' }, '& dt': { fontSize: '10pt', lineHeight: 1.3, color: 'inherit' }, '& dd': { fontSize: '10pt', lineHeight: 1.3, marginTop: 0, gap: 0 }, '& > [data-fact=Added], & > [data-fact=Impact]': { display: 'none' } },
   '@media (max-width: 374.95px)': { '& > div': { paddingRight: 12 }, '& > div + div': { paddingLeft: 12 } },
 });
 

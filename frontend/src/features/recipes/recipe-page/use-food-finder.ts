@@ -15,7 +15,7 @@ export function useFoodFinder(wanted: boolean): FindFood | false {
     let left = false;
     import('@convivio/culinary/foods').then(
       ({ findFood }) => {
-        finder ??= remembering(findFood);
+        finder = findFood;
         if (!left) setFind(() => finder);
       },
       () => left || notify.error({ title: 'Solids are not weighed', text: 'The table of foods could not be fetched. Check the network and open the recipe again.' }),
@@ -25,14 +25,4 @@ export function useFoodFinder(wanted: boolean): FindFood | false {
     };
   }, [missing]);
   return wanted && find !== null ? find : false;
-}
-
-/** A food is looked for once, however often its line is drawn. */
-function remembering(find: FindFood): FindFood {
-  const known = new Map<string, ReturnType<FindFood>>();
-  return (name, language) => {
-    const key = `${language ?? ''}\n${name}`;
-    if (!known.has(key)) known.set(key, find(name, language));
-    return known.get(key) ?? null;
-  };
 }

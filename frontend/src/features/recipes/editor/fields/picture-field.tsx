@@ -4,7 +4,8 @@ import { styled } from '@mui/material/styles';
 import { useRef } from 'react';
 import { media } from '../../../../shared/theme/media.ts';
 import { colour } from '../../../../shared/theme/colour.ts';
-import { CameraIcon, CloseIcon, ImageIcon, TrashIcon } from '../../../../shared/ui/icons/icons.ts';
+import { CloseIcon } from '../../../../shared/ui/icons/icons.ts';
+import { CameraIcon, ImageIcon, TrashIcon } from '../../../../shared/ui/icons/menu-icons.ts';
 import { Picture } from '../../../../shared/ui/picture.tsx';
 import { SliceProgress } from '../../../../shared/ui/slice-progress.tsx';
 import { useFileDrop } from '../../../../shared/ui/use-file-drop.ts';
@@ -43,7 +44,7 @@ export function PictureField({ title, category, picture, onTakePhoto }: PictureF
         {uploading !== null && <Button startIcon={<CloseIcon />} onClick={picture.stop}>Stop</Button>}
         {uploading === null && shown !== null && <Button startIcon={<TrashIcon />} onClick={picture.remove}>Remove picture</Button>}
       </Buttons>
-      <input ref={chooser} {...drop.input} accept="image/png,image/jpeg,image/webp,image/heic,image/avif" aria-label="Picture file" />
+      <input ref={chooser} {...drop.input} accept="image/jpeg,image/png,image/webp,image/gif,image/avif" aria-label="Picture file" />
       <Below>
         {failure && <FormHelperText error role="alert">{failure}</FormHelperText>}
         {picture.waiting && <FormHelperText>{picture.waiting}</FormHelperText>}

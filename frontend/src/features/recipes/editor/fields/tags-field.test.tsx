@@ -6,7 +6,8 @@ import { TagsField } from './tags-field.tsx';
 
 function Tags() {
   const [tags, setTags] = useState<readonly string[]>(['lemon']);
-  return <><h3 id="tags">Tags</h3><TagsField value={tags} onChange={setTags} labelledBy="tags" /></>;
+  const [typed, setTyped] = useState('');
+  return <><h3 id="tags">Tags</h3><TagsField value={tags} onChange={setTags} typed={typed} onTyped={setTyped} labelledBy="tags" /></>;
 }
 
 const chips = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent);

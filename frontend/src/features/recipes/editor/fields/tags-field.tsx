@@ -20,16 +20,25 @@ const Box = styled('div')({
 /** Keys of the form that save it or leave it, all but Escape with Ctrl or Cmd. */
 const savesOrLeaves: ReadonlySet<string> = new Set(['escape', 's', 'e']);
 
+export interface TagsFieldProps {
+  value: readonly string[];
+  onChange: (tags: string[]) => void;
+  /** The words that are not a tag yet. */
+  typed: string;
+  onTyped: (typed: string) => void;
+  labelledBy: string;
+  error?: string | undefined;
+}
+
 /** Tags as chips; a comma or Enter makes the typed words one. */
-export function TagsField({ value, onChange, labelledBy, error }: { value: readonly string[]; onChange: (tags: string[]) => void; labelledBy: string; error?: string | undefined }) {
+export function TagsField({ value, onChange, typed, onTyped, labelledBy, error }: TagsFieldProps) {
   const id = useId();
-  const [typed, setTyped] = useState('');
   const [told, setTold] = useState('');
   const input = useRef<HTMLInputElement>(null);
   const add = (text: string) => {
     const tags = splitTags(text);
     if (tags.length > 0) onChange(joinTags(value, tags));
-    setTyped('');
+    onTyped('');
   };
   const remove = (tag: string) => {
     onChange(value.filter((other) => other !== tag));
@@ -49,7 +58,7 @@ export function TagsField({ value, onChange, labelledBy, error }: { value: reado
           autoComplete="off"
           enterKeyHint="enter"
           value={typed}
-          onChange={({ target }) => (/[,，،]/.test(target.value) ? add(target.value) : setTyped(target.value))}
+          onChange={({ target }) => (/[,，،]/.test(target.value) ? add(target.value) : onTyped(target.value))}
           onBlur={() => typed && add(typed)}
           onKeyDown={(event) => {
             if (event.key === 'Enter' && !event.nativeEvent.isComposing) {

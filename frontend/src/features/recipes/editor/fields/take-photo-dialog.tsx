@@ -6,7 +6,7 @@ import { LiveVideo } from '../../../../shared/camera/live-video.tsx';
 import { useCamera } from '../../../../shared/camera/use-camera.ts';
 import { dark } from '../../../../shared/theme/colours.data.ts';
 import { Dialog } from '../../../../shared/ui/dialog.tsx';
-import { CameraIcon } from '../../../../shared/ui/icons/icons.ts';
+import { CameraIcon } from '../../../../shared/ui/icons/menu-icons.ts';
 import { SliceLoading } from '../../../../shared/ui/slice-loading.tsx';
 
 // A camera is dark in both schemes, as a camera is.

@@ -2,6 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { notify } from '../../../../shared/notices/notify.ts';
 import { sentenceOf } from '../../../../shared/api/sentence-of.ts';
 import { uploadForm } from '../../exchange/upload-form.ts';
+import { pictureProblem } from './picture-problem.ts';
 
 /** Bytes. */
 export const largestPicture = 10 * 1024 * 1024;
@@ -56,30 +57,33 @@ export function usePicture(stored: string | null, begun: PictureChange): Picture
       notify.error({ title: 'File too large', text: 'Maximum file size is 10MB' });
       return setFailure('File too large. Maximum file size is 10MB.');
     }
-    if (!file.type.startsWith('image/')) return setFailure('This is no picture. Choose a JPEG, PNG or WebP file.');
     const controller = new AbortController();
     upload.current = controller;
-    const before = { change, preview: null };
-    show(URL.createObjectURL(file));
     setUploading(0);
-    const form = new FormData();
-    form.set('file', file);
-    uploadForm<{ fileKey: string }>('/files', form, { signal: controller.signal, onProgress: (part) => upload.current === controller && setUploading(part) }).then(
-      ({ fileKey }) => {
-        if (upload.current !== controller) return;
-        upload.current = null;
-        setUploading(null);
-        setChange({ fileKey, name: file.name });
-      },
-      (error: unknown) => {
-        if (upload.current !== controller) return;
-        upload.current = null;
-        setUploading(null);
-        setChange(before.change);
-        show(null);
-        setFailure(sentenceOf(error, 'The picture could not be uploaded. Try again.'));
-      },
-    );
+    void send(file, controller);
+  };
+  const send = async (file: File, controller: AbortController) => {
+    const isOver = () => upload.current !== controller;
+    try {
+      const problem = await pictureProblem(file);
+      if (isOver()) return;
+      if (problem !== null) {
+        stop();
+        return setFailure(problem);
+      }
+      show(URL.createObjectURL(file));
+      const form = new FormData();
+      form.set('file', file);
+      const { fileKey } = await uploadForm<{ fileKey: string }>('/files', form, { signal: controller.signal, onProgress: (part) => isOver() || setUploading(part) });
+      if (isOver()) return;
+      setChange({ fileKey, name: file.name });
+    } catch (error) {
+      if (isOver()) return;
+      show(null);
+      setFailure(sentenceOf(error, 'The picture could not be uploaded. Try again.'));
+    }
+    upload.current = null;
+    setUploading(null);
   };
   return {
     shown: preview ?? (change === undefined ? stored : null), uploading, failure, change,

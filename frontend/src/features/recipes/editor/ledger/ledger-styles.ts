@@ -53,7 +53,7 @@ export const LedgerBox = styled('div')({
     '& .ledger-current.ledger-current, & .ledger-current + .cm-line.cm-line': { boxShadow: 'none' },
     '& .reading': { float: 'none', display: 'none', width: 'auto', margin: '10px -26px 0 0', padding: 0 },
     // The editor keeps a place for the caret behind a reading; it must not make a line of its own.
-    '& .reading + .cm-widgetBuffer': { display: 'none' },
+    '& .reading + .cm-widgetBuffer, & .reading + br': { display: 'none' },
     '& .ledger-current .reading, & .ledger-asked .reading': { display: 'block' },
     '& .ledger-group .reading': { display: 'none !important' },
     '& .reading-columns': { gridTemplateColumns: 'auto auto minmax(0, 1fr)' },

@@ -1,6 +1,7 @@
-import { history, historyKeymap, standardKeymap } from '@codemirror/commands';
+import { history } from '@codemirror/commands';
 import { EditorState, type Extension } from '@codemirror/state';
 import { EditorView, keymap, placeholder } from '@codemirror/view';
+import { textKeys } from './text-keys.ts';
 
 export interface TextEditorOptions {
   text: string;
@@ -23,7 +24,7 @@ export function createTextEditor(parent: HTMLElement, { text, onText, attributes
       extensions: [
         extensions,
         history(),
-        keymap.of([...standardKeymap, ...historyKeymap]),
+        keymap.of(textKeys),
         EditorView.lineWrapping,
         EditorView.perLineTextDirection.of(true),
         EditorView.contentAttributes.of({ spellcheck: 'true', autocorrect: 'on', autocapitalize: 'sentences', ...attributes }),

@@ -1,7 +1,7 @@
-import { amountText } from './fractions.ts';
-import type { ShownIngredient } from './shown-ingredient.ts';
+import { amountText } from '../fractions.ts';
+import type { ShownIngredient } from '../shown-ingredient.ts';
 
-/** A shown ingredient as one line of plain text, for copying: "1 ½ cups flour, sifted". */
+/** A shown ingredient as one line of plain text: "1 ½ cups flour, sifted". */
 export function ingredientLine({ amount, unit, text }: Pick<ShownIngredient, 'amount' | 'unit' | 'text'>): string {
   return [amountText(amount), unit, text].filter((part) => part !== '').join(' ');
 }

@@ -1,0 +1,102 @@
+import { describe, expect, jest, test } from '@jest/globals';
+import { screen, waitFor } from '@testing-library/react';
+import { buildRecipe } from './test-kit/fake-backend.ts';
+import { answer, asked, backend, named, open, refuse, toast } from './test-kit/open-recipe.ts';
+
+describe('Actions', () => {
+  const openMenu = async (recipe: Parameters<typeof buildRecipe>[0] = {}) => {
+    const page = await open(recipe);
+    await page.user.click(screen.getAllByRole('button', { name: 'Actions' })[0]!);
+    await named('menuitem', 'Print');
+    return page;
+  };
+  const entries = () => screen.getAllByRole('menuitem').map(({ textContent }) => textContent);
+  const choose = async (user: Awaited<ReturnType<typeof open>>['user'], name: string) => user.click(await named('menuitem', name));
+
+  test('offer printing, the original file and the original page', async () => {
+    const { user } = await openMenu({ originalFileUrl: '/files/signed', originalUrl: 'https://example.org/tart' });
+    const file = await named('menuitem', 'View Original File');
+    expect([file.getAttribute('href'), file.getAttribute('target')]).toEqual(['/files/signed', '_blank']);
+    expect(screen.getByRole('menuitem', { name: 'Original URL' }).getAttribute('href')).toBe('https://example.org/tart');
+    await choose(user, 'Print');
+    expect(print).toHaveBeenCalledTimes(1);
+  });
+
+  test('offer only what there is, and no link that is none', async () => {
+    await openMenu({ originalUrl: 'javascript:alert(1)' });
+    expect(entries()).toEqual(['Edit', 'Print', 'Duplicate', 'Keep as Template', 'Export as JSON-LD', 'Export as Zip', 'Archive']);
+  });
+
+  test('on somebody else\'s recipe are reading alone', async () => {
+    await openMenu({ ownerId: 'u2' });
+    expect(entries()).toEqual(['Print']);
+    expect(screen.queryByRole('button', { name: 'Edit Recipe' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Add comments' })).toBeNull();
+  });
+
+  test('archive the recipe, go back to the library, and undo it', async () => {
+    answer('ArchiveShownRecipe', { archiveRecipe: { __typename: 'Recipe', id: '42', state: 'archived', version: 2 } });
+    answer('RestoreShownRecipe', { restoreRecipe: { __typename: 'Recipe', id: '42', state: 'active', version: 3 } });
+    const { user } = await openMenu();
+    await choose(user, 'Archive');
+    await toast('Recipe archived successfully');
+    await waitFor(() => expect(location.pathname).toBe('/'));
+    await user.click(await named('button', 'Undo'));
+    await toast('Recipe restored successfully');
+    expect([asked('ArchiveShownRecipe'), asked('RestoreShownRecipe')]).toEqual([[{ id: '42' }], [{ id: '42' }]]);
+  });
+
+  test('say why archiving failed, and stay', async () => {
+    refuse('ArchiveShownRecipe', 'The recipe is being kept. Try again.');
+    const { user } = await openMenu();
+    await choose(user, 'Archive');
+    await toast('Failed to archive recipe');
+    expect(screen.getByText('The recipe is being kept. Try again.')).toBeTruthy();
+    expect(location.pathname).toBe('/recipes/42');
+  });
+
+  test('make a copy and open it', async () => {
+    answer('CopyRecipe', { duplicateRecipe: { __typename: 'Recipe', id: '43', title: 'Lemon tart (copy)' } });
+    const { user } = await openMenu();
+    backend.pages.push(buildRecipe({ id: '43', title: 'Lemon tart (copy)' }));
+    await choose(user, 'Duplicate');
+    await screen.findByRole('heading', { level: 1, name: 'Lemon tart (copy)' });
+    expect(location.pathname).toBe('/recipes/43');
+    expect(asked('CopyRecipe')).toEqual([{ id: '42', idempotencyKey: expect.stringMatching(/^[0-9a-f-]{36}$/) }]);
+  });
+
+  test('keep the recipe as a template', async () => {
+    answer('KeepRecipeTemplate', { template: { __typename: 'RecipeTemplate', id: '7', title: 'Lemon tart' } });
+    const { user } = await openMenu();
+    await choose(user, 'Keep as Template');
+    await toast('Kept as a template');
+    expect(asked('KeepRecipeTemplate')).toEqual([expect.objectContaining({ recipeId: '42' })]);
+  });
+
+  test.each([['Export as JSON-LD', 'jsonld'], ['Export as Zip', 'zip']])('%s downloads the file', async (name, format) => {
+    answer('ExportRecipes', { file: { __typename: 'ExportedFile', fileName: `lemon-tart.${format}`, url: '/files/export', count: 1 } });
+    const links: [string | null, string][] = [];
+    const click = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+      links.push([this.getAttribute('href'), this.download]);
+    });
+    const { user } = await openMenu();
+    await choose(user, name);
+    await toast('Downloaded!');
+    expect(links).toEqual([['/files/export', `lemon-tart.${format}`]]);
+    expect(asked('ExportRecipes')).toEqual([{ format, ids: ['42'] }]);
+    click.mockRestore();
+  });
+});
+
+describe('an archived recipe', () => {
+  test('says so, cannot be edited, and comes back', async () => {
+    answer('RestoreShownRecipe', { restoreRecipe: { __typename: 'Recipe', id: '42', state: 'active', version: 3 } });
+    const { user } = await open({ state: 'archived' }, '?mode=edit');
+    expect(screen.getByText('This recipe is archived.')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Edit Recipe' })).toBeNull();
+    expect(location.search).toBe('');
+    await user.click(await named('button', 'Restore'));
+    await named('button', 'Edit Recipe');
+    expect(screen.queryByText('This recipe is archived.')).toBeNull();
+  });
+});

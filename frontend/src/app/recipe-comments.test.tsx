@@ -1,0 +1,76 @@
+import { describe, expect, test } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
+import type { buildRecipe } from './test-kit/fake-backend.ts';
+import { answer, asked, leave, named, open, refuse, toast } from './test-kit/open-recipe.ts';
+
+describe('comments', () => {
+  const saved = (comments: string) => answer('UpdateComments', { updateRecipeComments: { __typename: 'Recipe', id: '42', comments, version: 2 } });
+  const begin = async (recipe: Parameters<typeof buildRecipe>[0] = { comments: 'More zest.' }) => {
+    const { user } = await open(recipe);
+    await user.click(await named('button', recipe?.comments ? 'Edit comments' : 'Add comments'));
+    return { user, field: (await screen.findByLabelText('Comments', { selector: 'textarea' })) as HTMLTextAreaElement };
+  };
+
+  test('are edited and kept', async () => {
+    saved('More zest. Less sugar.');
+    const { user, field } = await begin();
+    await user.type(field, ' Less sugar.');
+    await user.click(await named('button', 'Save'));
+    await toast('Comments updated successfully');
+    await screen.findByText('More zest. Less sugar.');
+    expect(asked('UpdateComments')).toEqual([{ id: '42', comments: 'More zest. Less sugar.' }]);
+    await waitFor(() => expect(document.activeElement?.getAttribute('aria-label')).toBe('Edit comments'));
+  });
+
+  test('are begun where there are none', async () => {
+    saved('Very good.');
+    const { user, field } = await begin({ comments: '' });
+    await user.type(field, 'Very good.');
+    await user.click(await named('button', 'Save'));
+    await screen.findByRole('heading', { name: 'Comments' });
+    await screen.findByText('Very good.');
+  });
+
+  test('that cannot be kept stay as they were typed, and can be kept again', async () => {
+    refuse('UpdateComments', 'The comments are too long.');
+    const { user, field } = await begin();
+    await user.type(field, ' And basil.');
+    await user.click(await named('button', 'Save'));
+    await toast('Failed to update comments');
+    await screen.findByText('The comments are too long.');
+    expect(field.value).toBe('More zest. And basil.');
+    saved('More zest. And basil.');
+    await user.click(await named('button', 'Save'));
+    await toast('Comments updated successfully');
+  });
+
+  test('that were typed and not kept are there again after the page was left', async () => {
+    const { user, field } = await begin();
+    await user.type(field, ' And basil.');
+    leave();
+    await open({ comments: 'More zest.' });
+    expect(((await screen.findByLabelText('Comments', { selector: 'textarea' })) as HTMLTextAreaElement).value).toBe('More zest. And basil.');
+  });
+
+  test('are left by Cancel, and by Escape unless something was typed', async () => {
+    const { user, field } = await begin();
+    await user.type(field, '!{Escape}');
+    expect(screen.getByLabelText('Comments', { selector: 'textarea' })).toBeTruthy();
+    await user.click(await named('button', 'Cancel'));
+    await screen.findByText('More zest.');
+    expect(asked('UpdateComments')).toEqual([]);
+    await user.click(await named('button', 'Edit comments'));
+    await user.type(await screen.findByLabelText('Comments', { selector: 'textarea' }), '{Escape}');
+    await named('button', 'Edit comments');
+  });
+
+  test("are the Chef's Insight where a chef has spoken", async () => {
+    await open({ comments: 'More zest.', chefInsight: 'Patience makes the sauce.', chefPersona: 'Nonna', chefSecrets: ['Toast the rice.'], tags: ['Magic Recipe'], difficulty: 'Hard' });
+    const box = screen.getByRole('heading', { name: "Chef's Insight" }).parentElement!;
+    expect(within(box).getByText('Patience makes the sauce.')).toBeTruthy();
+    expect(within(box).getByText('More zest.')).toBeTruthy();
+    expect(within(screen.getByRole('heading', { name: "Chef's Secrets" }).parentElement!).getByText('Toast the rice.')).toBeTruthy();
+    expect(screen.getByText('Magic Recipe')).toBeTruthy();
+    expect(screen.getByText('Hard')).toBeTruthy();
+  });
+});

@@ -1,0 +1,71 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { openEditor, save, saveButton, writeRecipe } from './edit-writing.ts';
+import { expect, newTitle, test } from './fixtures.ts';
+
+const line = (page: Page) => page.getByRole('banner').getByRole('status').filter({ hasText: 'No connection.' });
+
+test('a lost connection is said under the header, a save in mid-flight keeps the text, and both are well when it is back', async ({ page, context }) => {
+  const title = newTitle('Lemon tart');
+  const url = await writeRecipe(page, { title });
+  await openEditor(page, url);
+  await expect(line(page)).toHaveCount(0);
+  await page.getByLabel('Description').fill('Written in the tunnel');
+  // The save has left when the network goes.
+  const underway = page.waitForRequest((request) => /"UpdateRecipe"/.test(request.postData() ?? ''));
+  await page.route('**/graphql', async (route) => {
+    if (!/"UpdateRecipe"/.test(route.request().postData() ?? '')) return route.fallback();
+    await context.setOffline(true);
+    await route.abort('internetdisconnected');
+  });
+  await saveButton(page).click();
+  await underway;
+  await expect(line(page)).toBeVisible();
+  await expect(line(page)).toContainText('What you have opened still works; what you write is kept on this device.');
+  await expect(page.getByText('Failed to update recipe').first()).toBeVisible();
+  await expect(page.getByLabel('Description')).toHaveValue('Written in the tunnel');
+
+  await page.unroute('**/graphql');
+  await page.getByRole('button', { name: 'Try now' }).click();
+  await expect(line(page)).toBeVisible();
+  await saveButton(page).click();
+  await expect(page.getByLabel('Description')).toHaveValue('Written in the tunnel');
+  await context.setOffline(false);
+  await expect(line(page)).toHaveCount(0);
+  await save(page);
+  await expect(page.getByText('Written in the tunnel')).toBeVisible();
+});
+
+test('what was opened is still there without a connection', async ({ page, context }) => {
+  const title = newTitle('Carrot salad');
+  await writeRecipe(page, { title });
+  await page.getByRole('link', { name: 'Back to Recipes' }).click();
+  await expect(page.getByRole('link', { name: title })).toBeVisible();
+  await context.setOffline(true);
+  await expect(line(page)).toBeVisible();
+  await page.getByRole('link', { name: title }).click();
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Ingredients' })).toContainText('plain flour');
+  await expect(line(page)).toBeVisible();
+  await page.getByRole('link', { name: 'Back to Recipes' }).click();
+  await expect(page.getByRole('link', { name: title })).toBeVisible();
+  await context.setOffline(false);
+  await expect(line(page)).toHaveCount(0);
+  await expect(page.getByRole('link', { name: title })).toBeVisible();
+});
+
+for (const [scheme, width] of [['light', 1280], ['dark', 360]] as const) {
+  test(`the line has no serious accessibility problem and stands below the bar, ${scheme}, ${width} px`, async ({ page, context }) => {
+    await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' });
+    await page.setViewportSize({ width, height: 800 });
+    await writeRecipe(page, { title: newTitle('Lemon tart') });
+    await context.setOffline(true);
+    await expect(line(page)).toBeVisible();
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(violations.filter(({ impact }) => impact === 'serious' || impact === 'critical').map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' | ')}`)).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+    await page.mouse.wheel(0, 3000);
+    await expect(line(page)).toBeInViewport();
+    await context.setOffline(false);
+  });
+}
