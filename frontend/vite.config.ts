@@ -40,19 +40,6 @@ const leaveOut: Plugin = {
   },
 };
 
-/** CodeMirror's commands ask it how code is indented, and it brings a reader of programming languages along: 12 kB beside a field for a recipe's words, where Backspace takes one blank. */
-const wordsAreNoCode: Plugin = {
-  name: 'words-are-no-code',
-  apply: 'build',
-  load: {
-    filter: { id: /(?:@codemirror\/language|@lezer\/common)\/dist\/index\.js$/ },
-    handler: () => `
-      const forCode = () => { throw new Error('The fields of the web app hold words, not code: see vite.config.ts'); };
-      export const getIndentUnit = () => 1;
-      export { forCode as IndentContext, forCode as getIndentation, forCode as indentString, forCode as matchBrackets, forCode as syntaxTree, forCode as indentUnit, forCode as NodeProp };`,
-  },
-};
-
 /** Libraries that change less often than the app keep their own files in the browser's cache, and what every page needs of them packs tighter in one. */
 const libraries = [
   { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom)[\\/]/ },
@@ -67,7 +54,7 @@ const base = { name: 'base', test: /shared[\\/](theme[\\/](colour|media|typograp
 const cook = { name: 'cook', test: /src[\\/](app[\\/]member-frame|features[\\/]intake[\\/](batch|intake-|jobs|single-upload|submission|use-intake)|features[\\/]recipes[\\/](added-date|durations|labels|library[\\/](refresh|use-fresh))|shared[\\/](api[\\/](live|sentence-of|use-live)|ui[\\/](icon-action|leaf-badge|skeletons|tooltip)))/ };
 
 export default defineConfig({
-  plugins: [react(), preloadFonts, routerForProduction, leaveOut, wordsAreNoCode],
+  plugins: [react(), preloadFonts, routerForProduction, leaveOut],
   // Without this RxJS comes as ECMAScript 5, which is larger.
   resolve: { conditions: ['es2015', ...defaultClientConditions] },
   server: {

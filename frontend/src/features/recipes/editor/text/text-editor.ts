@@ -1,7 +1,6 @@
-import { history } from '@codemirror/commands';
+import { history, historyKeymap, standardKeymap } from '@codemirror/commands';
 import { EditorState, type Extension } from '@codemirror/state';
 import { EditorView, keymap, placeholder } from '@codemirror/view';
-import { textKeys } from './text-keys.ts';
 
 export interface TextEditorOptions {
   text: string;
@@ -24,7 +23,7 @@ export function createTextEditor(parent: HTMLElement, { text, onText, attributes
       extensions: [
         extensions,
         history(),
-        keymap.of(textKeys),
+        keymap.of([...standardKeymap, ...historyKeymap]),
         EditorView.lineWrapping,
         EditorView.perLineTextDirection.of(true),
         EditorView.contentAttributes.of({ spellcheck: 'true', autocorrect: 'on', autocapitalize: 'sentences', ...attributes }),
