@@ -70,11 +70,13 @@ describe('Actions', () => {
     const { user } = await openMenu();
     await choose(user, 'Keep as Template');
     await toast('Kept as a template');
-    expect(asked('KeepRecipeTemplate')).toEqual([expect.objectContaining({ recipeId: '42' })]);
+    expect(asked('KeepRecipeTemplate')).toEqual([{ recipeId: '42', idempotencyKey: expect.stringMatching(/^[0-9a-f-]{36}$/) }]);
   });
 
   test.each([['Export as JSON-LD', 'jsonld'], ['Export as Zip', 'zip']])('%s downloads the file', async (name, format) => {
-    answer('ExportRecipes', { file: { __typename: 'ExportedFile', fileName: `lemon-tart.${format}`, url: '/files/export', count: 1 } });
+    const running = { __typename: 'LibraryExport', id: '9', state: 'running', done: 0, total: 1, fileName: null, url: null, error: null };
+    answer('ExportLibrary', { export: running });
+    answer('LibraryExport', { export: { ...running, state: 'finished', done: 1, fileName: `lemon-tart.${format}`, url: '/files/export' } });
     const links: [string | null, string][] = [];
     const click = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
       links.push([this.getAttribute('href'), this.download]);
@@ -83,7 +85,7 @@ describe('Actions', () => {
     await choose(user, name);
     await toast('Downloaded!');
     expect(links).toEqual([['/files/export', `lemon-tart.${format}`]]);
-    expect(asked('ExportRecipes')).toEqual([{ format, ids: ['42'] }]);
+    expect(asked('ExportLibrary')).toEqual([{ format, ids: ['42'] }]);
     click.mockRestore();
   });
 });

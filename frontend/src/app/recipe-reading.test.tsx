@@ -11,6 +11,14 @@ test('shows title, marks, lede and facts', async () => {
   expect(screen.getByRole('img', { name: 'Environmental Impact: Good (66/100)' })).toBeTruthy();
 });
 
+test('a recipe from another site names the site, one without an address names none', async () => {
+  await open({ originalFormat: 'others', originalUrl: 'https://www.example.org/tart?from=list' });
+  expect(screen.getByText('example.org')).toBeTruthy();
+  leave();
+  await open({ originalFormat: 'others', originalUrl: 'javascript:alert(1)' });
+  expect(screen.queryByText(/alert/)).toBeNull();
+});
+
 test('shows the whole time where the source states no other, and no language for English', async () => {
   await open({ prepTime: null, cookTime: null, totalTime: 'PT2H' });
   expect(facts()[0]).toEqual(['Time', '2 h']);

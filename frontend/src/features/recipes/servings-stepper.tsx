@@ -5,9 +5,7 @@ import { focusRing } from '../../shared/theme/base-styles.ts';
 import { colour } from '../../shared/theme/colour.ts';
 import { media } from '../../shared/theme/media.ts';
 import { MinusIcon, PlusIcon } from '../../shared/ui/icons/icons.ts';
-
-/** No list is made for more. */
-export const mostServings = 1000;
+import { mostServings } from './servings.data.ts';
 
 export interface ServingsStepperProps {
   value: number;

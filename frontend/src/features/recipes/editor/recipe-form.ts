@@ -1,6 +1,7 @@
 import { readDuration } from '@convivio/culinary/durations';
 import type { Category, DietaryCategory, Difficulty, EditedRecipe_RecipeFragment } from '../../../generated/operations.ts';
 import { durationMinutes, formatMinutes } from '../durations.ts';
+import { mostServings } from '../servings.data.ts';
 import { instructionTextOf, type WrittenStep } from './instruction-text.ts';
 
 /** A recipe as the form holds it. */
@@ -24,8 +25,6 @@ export interface RecipeForm {
 }
 
 export const defaultServings = 4;
-/** More than anybody cooks for. */
-export const mostServings = 9999;
 
 export const emptyForm: RecipeForm = {
   title: '', description: '', prepTime: '', cookTime: '', servings: defaultServings, category: null, dietaryCategory: null, tags: [], difficulty: null, ingredientText: '', instructionText: '',

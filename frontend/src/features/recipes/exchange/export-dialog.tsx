@@ -24,12 +24,10 @@ const formats: readonly { value: ExportFormat; label: string; sentence: string }
 export interface ExportDialogProps {
   open: boolean;
   onClose: () => void;
-  /** The whole library unless told. */
-  recipeIds?: readonly string[];
 }
 
-/** Writes recipes, or the whole library, into one file to download. */
-export function ExportDialog({ open, onClose, recipeIds }: ExportDialogProps) {
+/** Writes the whole library into one file to download. */
+export function ExportDialog({ open, onClose }: ExportDialogProps) {
   const name = useId();
   const [format, setFormat] = useState<ExportFormat>('zip');
   const { written, failure, busy, begin, forget } = useLibraryExport();
@@ -42,8 +40,8 @@ export function ExportDialog({ open, onClose, recipeIds }: ExportDialogProps) {
     <Dialog
       open={open}
       onClose={close}
-      title={recipeIds ? 'Export recipe' : 'Export your recipes'}
-      actions={file ? <Button variant="contained" onClick={close}>Done</Button> : <><Button onClick={close}>Cancel</Button><Button variant="contained" startIcon={<DownloadIcon />} disabled={busy} onClick={() => void begin(format, recipeIds)}>{busy ? 'Writing…' : 'Export'}</Button></>}
+      title="Export your recipes"
+      actions={file ? <Button variant="contained" onClick={close}>Done</Button> : <><Button onClick={close}>Cancel</Button><Button variant="contained" startIcon={<DownloadIcon />} disabled={busy} onClick={() => void begin(format)}>{busy ? 'Writing…' : 'Export'}</Button></>}
     >
       {failure && <div style={{ marginBottom: 16 }}><TintedPanel kind="error" title="Export failed">{failure}</TintedPanel></div>}
       {written?.state === 'running' && (

@@ -1,19 +1,14 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
-import { ExportLibraryDocument } from '../../../generated/documents/export-library.ts';
-import { LibraryExportDocument } from '../../../generated/documents/library-export.ts';
-import type { ExportFormat, LibraryExport_ExportFragment } from '../../../generated/operations.ts';
+import type { ExportFormat } from '../../../generated/operations.ts';
 import { sentenceOf } from '../../../shared/api/sentence-of.ts';
 import { useLive } from '../../../shared/api/use-live.ts';
 import { isMissing } from '../recipe-page/recipe-failure.ts';
 import { startDownload } from '../start-download.ts';
 import { useLooking } from './use-looking.ts';
+import { beginExport, lookAtExport, unwritten, type LibraryExport } from './write-export.ts';
 
-export type LibraryExport = LibraryExport_ExportFragment;
-
-const unwritten = 'The file could not be written. Try again.';
-
-/** Writes recipes into one file on the server and downloads it. What runs long is told, and asked for. */
+/** Writes the whole library into one file on the server and downloads it. What runs long is told, and asked for. */
 export function useLibraryExport() {
   const client = useApolloClient();
   const [written, setWritten] = useState<LibraryExport | null>(null);
@@ -28,9 +23,9 @@ export function useLibraryExport() {
   };
   const lookNow = useLooking(running, async (id) => {
     try {
-      const { data } = await client.query({ query: LibraryExportDocument, variables: { id }, fetchPolicy: 'no-cache' });
-      if (data) take(data.export);
-      return data?.export.state !== 'finished' && data?.export.state !== 'failed';
+      const next = await lookAtExport(client, id);
+      take(next);
+      return next.state === 'running';
     } catch (error) {
       if (!isMissing(error)) return true;
       setWritten(null);
@@ -47,14 +42,12 @@ export function useLibraryExport() {
   return {
     written, failure,
     busy: beginning || running !== null,
-    /** The whole library without ids. */
-    async begin(format: ExportFormat, ids: readonly string[] | undefined) {
+    async begin(format: ExportFormat) {
       setBeginning(true);
       setFailure(null);
       setWritten(null);
       try {
-        const { data } = await client.mutate({ mutation: ExportLibraryDocument, variables: { format, ...(ids && { ids: [...ids] }) }, fetchPolicy: 'no-cache' });
-        if (data) take(data.export);
+        take(await beginExport(client, format));
       } catch (error) {
         setFailure(sentenceOf(error, unwritten));
       } finally {

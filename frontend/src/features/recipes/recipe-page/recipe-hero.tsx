@@ -5,6 +5,7 @@ import { colour } from '../../../shared/theme/colour.ts';
 import { media } from '../../../shared/theme/media.ts';
 import { typeStyle } from '../../../shared/theme/typography.ts';
 import { CarrotIcon, ChefIcon, DessertIcon, DrumstickIcon, FishIcon, MainIcon, StarterIcon, TranslateIcon, VideoIcon } from '../../../shared/ui/icons/icons.ts';
+import { GlobeIcon } from '../../../shared/ui/icons/menu-icons.ts';
 import { bandOf } from '../../../shared/ui/impact-bands.ts';
 import { LeafBadge } from '../../../shared/ui/leaf-badge.tsx';
 import { Picture } from '../../../shared/ui/picture.tsx';
@@ -13,7 +14,7 @@ import { formatAdded } from '../added-date.ts';
 import { formatDuration } from '../durations.ts';
 import { courseLabels, dietLabels } from '../labels.data.ts';
 import { Mark } from './mark.tsx';
-import type { ShownRecipe } from './shown-recipe.ts';
+import { siteOf, type ShownRecipe } from './shown-recipe.ts';
 
 const Hero = styled('div')({
   display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) 448px', gap: 56, alignItems: 'center', padding: '36px 0 40px',
@@ -59,6 +60,7 @@ export function RecipeHero({ recipe, servings }: { recipe: ShownRecipe; servings
     ...stated, ['Servings', <>{servings}{scaledFrom}</>], ['Added', formatAdded(recipe.createdAt)],
     ['Impact', score !== null && <><LeafBadge score={score} />{Math.round(score)} {bandOf(score).name}</>],
   ];
+  const site = recipe.originalFormat === 'others' && siteOf(recipe.originalUrl);
   return (
     <Hero>
       <div lang={recipe.lang}>
@@ -67,6 +69,7 @@ export function RecipeHero({ recipe, servings }: { recipe: ShownRecipe; servings
           {dietIcon && <Mark icon={dietIcon}>{dietLabels[diet]}</Mark>}
           {recipe.foreignLanguage && <Mark icon={<TranslateIcon />}>{recipe.foreignLanguage}</Mark>}
           {(recipe.originalFormat === 'instagram' || recipe.originalFormat === 'tiktok') && <Mark icon={<VideoIcon />}>{recipe.originalFormat}</Mark>}
+          {site && <Mark icon={<GlobeIcon />}>{site}</Mark>}
           {recipe.generated && <Mark icon={<ChefIcon />}>Magic Recipe</Mark>}
           {recipe.difficulty && <Mark>{recipe.difficulty}</Mark>}
         </Marks>

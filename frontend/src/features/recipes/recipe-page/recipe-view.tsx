@@ -9,7 +9,7 @@ import { fetchedWhenOpen } from '../../../shared/ui/fetched-when-open.tsx';
 import { useSession } from '../../../shared/session/use-session.ts';
 import { BasketIcon, TranslateIcon } from '../../../shared/ui/icons/icons.ts';
 import { PageWidth } from '../../../shared/ui/page-width.tsx';
-import { mostServings } from '../servings-stepper.tsx';
+import { mostServings } from '../servings.data.ts';
 import { Comments } from './comments.tsx';
 import { Doubts } from './doubts.tsx';
 import { IngredientList } from './ingredient-list.tsx';

@@ -45,3 +45,9 @@ function nameOf(code: string): string | null {
 export function webAddress(url: string | null): string | null {
   return url !== null && /^https?:\/\//i.test(url) && URL.canParse(url) ? url : null;
 }
+
+/** The site of a web address: "example.org". */
+export function siteOf(url: string | null): string | null {
+  const address = webAddress(url);
+  return address && new URL(address).hostname.replace(/^www\./, '');
+}

@@ -3,13 +3,13 @@ import { useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { ArchiveShownRecipeDocument } from '../../../generated/documents/archive-shown-recipe.ts';
 import { CopyRecipeDocument } from '../../../generated/documents/copy-recipe.ts';
-import { ExportRecipesDocument } from '../../../generated/documents/export-recipes.ts';
 import { KeepRecipeTemplateDocument } from '../../../generated/documents/keep-recipe-template.ts';
 import { RestoreShownRecipeDocument } from '../../../generated/documents/restore-shown-recipe.ts';
 import type { ExportFormat } from '../../../generated/operations.ts';
 import { paths } from '../../../shared/api/paths.ts';
 import { sentenceOf } from '../../../shared/api/sentence-of.ts';
 import { notify } from '../../../shared/notices/notify.ts';
+import { writeExport } from '../exchange/write-export.ts';
 import { refreshLibrary } from '../library/refresh-library.ts';
 import { startDownload } from '../start-download.ts';
 
@@ -64,15 +64,14 @@ export function useRecipeActions({ id, title }: { id: string; title: string }): 
       await navigate(paths.recipe.getHref(data.duplicateRecipe.id));
     }),
     keepAsTemplate: () => once('template', 'The template could not be kept', async () => {
-      const { data } = await client.mutate({ mutation: KeepRecipeTemplateDocument, variables: { recipeId: id } });
+      const { data } = await client.mutate({ mutation: KeepRecipeTemplateDocument, variables: { recipeId: id, idempotencyKey: crypto.randomUUID() } });
       if (!data) return;
       notify.success({ title: 'Kept as a template', text: `${data.template.title} is among your templates.`, action: { label: 'Use it', onClick: () => void navigate(paths.newRecipe.getHref(data.template.id)) } });
     }),
     exportAs: (format) => once(`export ${format}`, 'The recipe could not be exported', async () => {
-      const { data } = await client.mutate({ mutation: ExportRecipesDocument, variables: { format, ids: [id] } });
-      if (!data) return;
-      startDownload(data.file.url, data.file.fileName);
-      notify.success({ title: 'Downloaded!', text: `${data.file.fileName} holds the recipe${format === 'zip' ? ' with its files' : ''}.` });
+      const { url, fileName } = await writeExport(client, format, [id]);
+      startDownload(url, fileName);
+      notify.success({ title: 'Downloaded!', text: `${fileName} holds the recipe${format === 'zip' ? ' with its files' : ''}.` });
     }),
   };
 }

@@ -5,7 +5,8 @@ import { styled } from '@mui/material/styles';
 import { useId, useState } from 'react';
 import { colour } from '../../../../shared/theme/colour.ts';
 import { MinusIcon, PlusIcon } from '../../../../shared/ui/icons/icons.ts';
-import { mostServings, readServings } from '../recipe-form.ts';
+import { mostServings } from '../../servings.data.ts';
+import { readServings } from '../recipe-form.ts';
 
 const Box = styled('div')({
   display: 'grid', gridTemplateColumns: '48px 1fr 48px', alignItems: 'center', height: 52, padding: '0 2px', borderRadius: 999, backgroundColor: colour.surface, boxShadow: `inset 0 0 0 1.5px ${colour.outline}`,
