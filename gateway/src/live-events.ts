@@ -1,7 +1,7 @@
 import { EventEmitter } from 'node:events';
-import { messages, type IntakeState } from '@convivio/contracts/messages';
+import { broadcasts } from '@convivio/contracts/broadcasts';
+import { intakeState, messages } from '@convivio/contracts/messages';
 import type { Bus } from '@convivio/platform/bus/bus';
-import { libraryProgress } from './library-progress.ts';
 
 /** What happens to a cook's jobs, recipes and library files, as the bus tells it to whoever listens now. */
 export interface LiveEvents {
@@ -19,15 +19,15 @@ export async function liveEvents(bus: Bus): Promise<LiveEvents> {
   const emitter = new EventEmitter().setMaxListeners(0);
 
   function tellState(event: 'intake.progressed' | 'intake.finished' | 'intake.failed', data: unknown): void {
-    const state = messages[event].safeParse(data);
+    const state = intakeState.safeParse(data);
     if (!state.success) return;
-    const { ownerId, ...shown } = state.data satisfies IntakeState;
+    const { ownerId, ...shown } = state.data;
     emitter.emit(`owner:${ownerId}`, event, shown);
     if (event !== 'intake.progressed') emitter.emit(`job:${shown.jobId}`);
   }
 
-  function tellLibrary(event: keyof typeof libraryProgress, data: unknown): void {
-    const found = libraryProgress[event].safeParse(data);
+  function tellLibrary(event: 'library-import.progressed' | 'library-export.progressed', data: unknown): void {
+    const found = broadcasts[event].safeParse(data);
     if (!found.success) return;
     const { ownerId, ...shown } = found.data;
     emitter.emit(`owner:${ownerId}`, event, shown);

@@ -11,7 +11,8 @@ export type IntakeSourceKind = (typeof intakeSourceKinds)[number];
 export const intakeStages = ['queued', 'processing', 'analyzing', 'ready', 'success', 'error'] as const;
 export type IntakeStage = (typeof intakeStages)[number];
 
-const intakeState = z.object({
+/** How a job stands. */
+export const intakeState = z.object({
   jobId: z.number().int(),
   ownerId: z.string(),
   stage: z.enum(intakeStages),
@@ -22,7 +23,7 @@ const intakeState = z.object({
 });
 export type IntakeState = z.infer<typeof intakeState>;
 
-/** What services tell each other, by subject. An unreadable message goes to the dead letters. */
+/** What services tell each other, by subject, at least once. An unreadable message goes to the dead letters. */
 export const messages = {
   'recipe.created': recipeRef,
   'recipe.changed': recipeRef,
@@ -30,7 +31,6 @@ export const messages = {
   'recipe.restored': recipeRef,
   'recipe.deleted': recipeRef,
   'intake.requested': z.object({ jobId: z.number().int(), ownerId: z.string() }),
-  'intake.progressed': intakeState,
   'intake.finished': intakeState,
   'intake.failed': intakeState,
   'usage.intake': z.object({ jobId: z.number().int(), ownerId: z.string(), format: z.string(), size: z.number().nullable(), ...usage }),

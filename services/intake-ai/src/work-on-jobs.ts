@@ -1,3 +1,4 @@
+import { broadcast } from '@convivio/contracts/broadcasts';
 import { serviceCaller } from '@convivio/platform/call-service';
 import { startRelay } from '@convivio/platform/outbox';
 import type { ServiceContext } from '@convivio/platform/service';
@@ -54,7 +55,7 @@ export async function workOnJobs({ settings, database, bus, files, log }: Servic
       keepPicture: (jobId, picture) => keepPicture(files, jobId, picture),
       dropPicture: (jobId) => dropPicture(files, jobId),
       keepRecipe: recipeKeeper(callRecipes),
-      tell: (job) => bus.broadcast('intake.progressed', stateOf(job)),
+      tell: (job) => broadcast(bus, 'intake.progressed', stateOf(job)),
       now: () => Date.now(),
     },
   });

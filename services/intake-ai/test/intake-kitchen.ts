@@ -1,18 +1,20 @@
 import { randomUUID } from 'node:crypto';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import mongoose from 'mongoose';
 import { openBus } from '@convivio/platform/bus/open-bus';
 import type { Bus, Envelope } from '@convivio/platform/bus/bus';
 import { nextMessage } from '@convivio/platform/bus/next-message';
 import { openFiles } from '@convivio/platform/files/open-files';
 import type { Files } from '@convivio/platform/files/files';
-import { openContext, startService, type RunningService } from '@convivio/platform/service';
+import { openContext, startService, type RunningService, type ServiceContext } from '@convivio/platform/service';
 import { startTokenIssuer, type TokenIssuer } from '@convivio/platform/test-kit/token-issuer';
 import type { IntakeState, MessageData, Subject } from '@convivio/contracts/messages';
 import { recipes } from '@convivio/recipes/service';
 import { startDocuments } from '@convivio/stack/documents/server';
-import { settings } from '../src/config.ts';
+import { settings, type IntakeSettings } from '../src/config.ts';
+import type { JobStore } from '../src/domain/job-store.ts';
 import { intakeAi } from '../src/service.ts';
 import { openJobs, workOnJobs, type WorkerSurroundings } from '../src/work-on-jobs.ts';
 
@@ -26,6 +28,14 @@ export interface Kitchen {
   askRecipes<Data>(cook: string | null, query: string, variables?: object): Promise<Answer<Data>>;
   /** Puts a file where the gateway puts uploads. */
   upload(cook: string, bytes: Uint8Array | string, fileName?: string): Promise<{ fileKey: string; fileName: string; size: number }>;
+  /** As if a stored file were older. */
+  age(fileKey: string, hours: number): Promise<void>;
+  /** Another instance of the intake service over the same engines, without a worker. */
+  startService(): Promise<RunningService>;
+  /** What an instance has at hand besides its endpoint. */
+  openInstance(): Promise<{ context: ServiceContext<IntakeSettings>; store: JobStore; close(): Promise<void> }>;
+  /** What the intake service has stored. */
+  jobs: { update(id: string, change: object): Promise<void> };
   stopRecipes(): Promise<void>;
   startRecipes(): Promise<void>;
   /** One more worker in this process. */
@@ -55,20 +65,32 @@ export async function startKitchen({ env = {}, worker = true, guard }: KitchenOp
   let recipesService: RunningService | null = await startService(recipes, { ...environment });
   const recipesUrl = recipesService.url;
   environment['RECIPES_URL'] = recipesUrl;
-  const intake = await startService(intakeAi, { ...environment, INTAKE_WORKER: 'false' });
+  const startIntake = () => startService(intakeAi, { ...environment, INTAKE_WORKER: 'false' });
+  const intake = await startIntake();
+  const database = await mongoose.createConnection(documents.url, { dbName: 'convivio_intake_ai' }).asPromise();
   const bus = await openBus(environment['BUS_URL'] ?? '', { log: { info() {}, warn() {}, error() {} } });
   const files = await openFiles(environment['FILES_URL'] ?? '');
   const workers = new Set<{ stop(): Promise<void> }>();
 
-  async function startWorker({ env: more, ...surroundings }: WorkerSurroundings & { env?: Record<string, string> } = {}) {
+  async function openInstance(more: Record<string, string> = {}) {
     const { context, close } = await openContext({ name: 'intake-ai', settings }, { ...environment, ...more });
     const { store, relay } = await openJobs(context);
+    return {
+      context, store,
+      async close() {
+        await relay.close();
+        await close();
+      },
+    };
+  }
+
+  async function startWorker({ env: more, ...surroundings }: WorkerSurroundings & { env?: Record<string, string> } = {}) {
+    const { context, store, close } = await openInstance(more);
     const working = await workOnJobs(context, store, { ...(guard && { guard }), ...surroundings });
     const started = {
       async stop() {
         workers.delete(started);
         await working.close();
-        await relay.close();
         await close();
       },
     };
@@ -78,7 +100,18 @@ export async function startKitchen({ env = {}, worker = true, guard }: KitchenOp
   if (worker) await startWorker();
 
   return {
-    environment, bus, files, startWorker,
+    environment, bus, files, startWorker, openInstance,
+    startService: startIntake,
+    async age(fileKey, hours) {
+      const entry = join(folder, 'files', `${fileKey}~`);
+      const fields = JSON.parse(await readFile(entry, 'utf8')) as object;
+      await writeFile(entry, JSON.stringify({ ...fields, modified: new Date(Date.now() - hours * 3_600_000).toISOString() }));
+    },
+    jobs: {
+      async update(id, change) {
+        await database.collection('jobs').updateOne({ _id: Number(id) as never }, { $set: change });
+      },
+    },
     ask: (cook, query, variables) => post(intake.url, issuer, cook, query, variables),
     askRecipes: (cook, query, variables) => post(recipesUrl, issuer, cook, query, variables),
     async upload(cook, bytes, fileName = 'recipe.txt') {
@@ -97,6 +130,7 @@ export async function startKitchen({ env = {}, worker = true, guard }: KitchenOp
     async close() {
       for (const running of [...workers]) await running.stop();
       await intake.stop();
+      await database.close();
       await recipesService?.stop();
       await bus.close();
       await issuer.close();

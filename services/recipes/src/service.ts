@@ -1,11 +1,15 @@
+import { broadcast } from '@convivio/contracts/broadcasts';
 import { newId } from '@convivio/platform/ids';
 import { startRelay } from '@convivio/platform/outbox';
 import { defineService } from '@convivio/platform/service';
 import { resolvers } from './api/resolvers.ts';
 import { settings } from './config.ts';
+import type { LibraryExport } from './domain/exchange-library-export.ts';
+import type { LibraryImport } from './domain/exchange-library-import.ts';
 import { onRecipeDeleted } from './reactions/recipe-deleted.ts';
+import { exportModel } from './store/exchange-export-model.ts';
 import { startExportRunner } from './store/exchange-export-runner.ts';
-import { exportStore } from './store/exchange-export-store.ts';
+import { mongoExportStore } from './store/exchange-export-store.ts';
 import { exportFiles, importFiles, libraryUploads } from './store/exchange-files.ts';
 import { importModels } from './store/exchange-import-model.ts';
 import { startImportRunner } from './store/exchange-import-runner.ts';
@@ -16,6 +20,7 @@ import { mongoDeletedRecipes } from './store/mongo-deleted-recipes.ts';
 import { mongoLibraryShelf } from './store/mongo-library-shelf.ts';
 import { mongoRecipeStore } from './store/mongo-recipe-store.ts';
 import { mongoTemplateStore } from './store/mongo-template-store.ts';
+import { originalsOf } from './store/originals.ts';
 import { recipeFiles } from './store/recipe-files.ts';
 import { recipeModel } from './store/recipe-model.ts';
 import { startSweeping } from './store/sweep-files.ts';
@@ -39,8 +44,8 @@ export const recipes = defineService({
     const removal = await onRecipeDeleted({ bus, deleted, files: kept, log });
     const store = mongoRecipeStore(model, relay);
     const templateStore = mongoTemplateStore(templates);
-    const imports = mongoImportStore(await importModels(database), ({ id, ownerId, state, done, total, error }) => bus.broadcast('library-import.progressed', { importId: id, ownerId, state, done, total, error }));
-    const exports = await exportStore(database, ({ id, ownerId, state, done, total, error }) => bus.broadcast('library-export.progressed', { exportId: id, ownerId, state, done, total, error }));
+    const imports = mongoImportStore(await importModels(database), (changed) => broadcast(bus, 'library-import.progressed', { importId: changed.id, ...progressOf(changed) }));
+    const exports = mongoExportStore(await exportModel(database), (changed) => broadcast(bus, 'library-export.progressed', { exportId: changed.id, ...progressOf(changed) }));
     const importing = startImportRunner({ recipes: store, templates: templateStore, imports, files: importFiles(files, kept), newId, now: () => new Date() }, imports, log);
     const exportPorts = { recipes: store, templates: templateStore, exports, files: exportFiles(files) };
     const exporting = startExportRunner(exportPorts, exports, log);
@@ -50,6 +55,7 @@ export const recipes = defineService({
         store,
         shelf: mongoLibraryShelf(model, new LibraryCatalogues(model)),
         files: kept,
+        uploadUses: { originals: originalsOf(model), imports },
         templates: templateStore,
         templateKeys: await templateKeyStore(database),
         exchange: { exports: exportPorts, imports, uploads: libraryUploads(files, kept), exportBegan: exporting.nudge, importBegan: importing.nudge, exportWaitMs: EXPORT_WAIT_MS, secret: SERVICE_SECRET },
@@ -64,3 +70,7 @@ export const recipes = defineService({
     };
   },
 });
+
+function progressOf({ ownerId, state, done, total, error }: LibraryImport | LibraryExport) {
+  return { ownerId, state, done, total, error };
+}

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
 import { buffer } from 'node:stream/consumers';
 import { exported } from './exchange-kitchen.ts';
-import { keyIn, startRecipeKitchen, type RecipeKitchen, type TestCook } from './recipe-kitchen.ts';
+import { holds, keyIn, startRecipeKitchen, type RecipeKitchen, type TestCook } from './recipe-kitchen.ts';
 
 jest.setTimeout(60_000);
 
@@ -99,6 +99,17 @@ describe('an export', () => {
     await expect(exported(kitchen, cook, 'zip')).rejects.toThrow('This export is still being written. Ask again in a few seconds.');
     await exports().updateOne({ _id: Number(begun.id) as never }, { $set: { state: 'finished' } });
     expect((await exported(kitchen, cook, 'zip')).key).toBe(keyIn(done.url));
+  });
+
+  test('can be fetched beside others that came after it; of one cook the latest five stay', async () => {
+    const cook = await kitchen.newCook();
+    const keys: string[] = [];
+    for (let at = 0; at < 6; at++) {
+      const { begun } = (await begin(cook, [(await cook.create()).id])).data;
+      keys.push(keyIn((await ended(cook, begun.id)).url));
+    }
+    const there = await Promise.all(keys.map((key) => holds(kitchen.files, key)));
+    expect(there).toEqual([false, true, true, true, true, true]);
   });
 
   test('is shown to its owner alone', async () => {

@@ -128,15 +128,6 @@ describe('an import', () => {
     expect(found.items.map(({ name, outcome, sentence }) => [name, outcome, sentence])).toEqual([['A', 'failed', 'This recipe is too large to be kept.'], ['B', 'imported', null]]);
   });
 
-  test('is forgotten a month later, when another begins', async () => {
-    const cook = await kitchen.newCook();
-    const { id } = await imported(cook, JSON.stringify(schemaOrg('Omelette')), 'o.json');
-    await kitchen.documents.collection('library_imports').updateOne({ _id: Number(id) as never }, { $set: { createdAt: new Date(Date.now() - 31 * 24 * 60 * 60_000) } });
-    await imported(cook, JSON.stringify(schemaOrg('Toast')), 't.json');
-    expect(await kitchen.documents.collection('library_import_items').countDocuments({ importId: Number(id) })).toBe(0);
-    expect((await cook.ask('query ($id: ID!) { libraryImport(id: $id) { id } }', { id })).failure).toMatchObject({ code: 'IMPORT_NOT_FOUND' });
-  });
-
   test('says when what is there already lies in the archive', async () => {
     const cook = await kitchen.newCook();
     const { id } = await cook.create({ title: 'Omelette', ingredientText: '2 eggs\n1 cup milk' });

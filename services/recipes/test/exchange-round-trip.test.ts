@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
 import { buffer } from 'node:stream/consumers';
 import { beginImport, exported, imported, reportWhen } from './exchange-kitchen.ts';
-import { holds, keyIn, picture, RECIPE, startRecipeKitchen, type KeptRecipe, type RecipeKitchen, type TestCook } from './recipe-kitchen.ts';
+import { keyIn, picture, RECIPE, startRecipeKitchen, type KeptRecipe, type RecipeKitchen, type TestCook } from './recipe-kitchen.ts';
 
 jest.setTimeout(60_000);
 
@@ -145,15 +145,6 @@ describe('JSON-LD', () => {
 });
 
 describe('an export', () => {
-  test('replaces the one before', async () => {
-    const cook = await kitchen.newCook();
-    await cook.create();
-    const first = await exported(kitchen, cook, 'zip');
-    const second = await exported(kitchen, cook, 'jsonld');
-    expect([await holds(kitchen.files, first.key), await holds(kitchen.files, second.key)]).toEqual([false, true]);
-    expect(second.key).toMatch(new RegExp(`^exports/${cook.id}/`));
-  });
-
   test('that is asked for again before anything has changed, or at the same moment, is written once', async () => {
     const cook = await kitchen.newCook();
     const { id } = await cook.create();

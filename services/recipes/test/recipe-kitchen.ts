@@ -65,6 +65,8 @@ export interface RecipeKitchen {
   documents: Connection;
   newCook(firstName?: string): Promise<TestCook>;
   visit<Data>(query: string, variables?: object): Promise<Answer<Data>>;
+  /** As another service asks. */
+  askAsService<Data>(query: string, variables?: object): Promise<Answer<Data>>;
   /** The next message about a recipe; ask for it before the act. */
   next(subject: string, recipe: { id: string }): Promise<Envelope<{ recipeId: number; ownerId: string; title: string }>>;
   stopService(): Promise<void>;
@@ -103,6 +105,7 @@ export async function startRecipeKitchen(env: Record<string, string> = {}): Prom
     const { data, errors } = (await response.json()) as { data: Data; errors?: { message: string; extensions: Omit<Failure, 'message'> }[] };
     return { data, failure: errors?.[0] && { message: errors[0].message, ...errors[0].extensions } };
   }
+  const askAsService = async <Data>(query: string, variables?: object) => askAt<Data>(service.url, await serviceAuthorization('intake-ai', SECRET), query, variables);
   const needed = <Data>({ data, failure }: Answer<Data>): Data => {
     if (failure) throw new Error(`${failure.code}: ${failure.message}`);
     return data;
@@ -120,7 +123,7 @@ export async function startRecipeKitchen(env: Record<string, string> = {}): Prom
         create: async (input = {}) => needed(await ask<{ recipe: KeptRecipe }>(`mutation ($input: RecipeInput!) { recipe: createRecipe(input: $input) { ${RECIPE} } }`, { input: { title: 'Risotto', ...input } })).recipe,
         async keepImported(about = {}) {
           const input = { jobId: String(newId()), ownerId: id, title: 'Risotto', ingredients: [{ name: null, lines: ['300 g rice'] }], instructions: [{ group: null, text: 'Stir.' }], tags: [], notes: [], equipment: [], servingNotes: [], storageNotes: [], tips: [], doubts: [], ...about };
-          const { kept } = needed(await askAt<{ kept: { id: string } }>(service.url, await serviceAuthorization('intake-ai', SECRET), 'mutation ($input: ImportedRecipeInput!) { kept: keepImportedRecipe(input: $input) { id } }', { input }));
+          const { kept } = needed(await askAsService<{ kept: { id: string } }>('mutation ($input: ImportedRecipeInput!) { kept: keepImportedRecipe(input: $input) { id } }', { input }));
           return readBack(kept.id);
         },
         recipe: readBack,
@@ -133,6 +136,7 @@ export async function startRecipeKitchen(env: Record<string, string> = {}): Prom
         },
       };
     },
+    askAsService,
     visit: (query, variables) => askAt(service.url, undefined, query, variables),
     next: (subject, { id }) => nextMessage(bus, subject, ({ data }) => data.recipeId === Number(id.replace('magic_', ''))),
     stopService: () => service.stop(),

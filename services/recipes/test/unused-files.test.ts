@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
-import { PASSING_MS, sweepPassingFiles } from '../src/domain/passing-files.ts';
-import { beginImport, exported, reportWhen } from './exchange-kitchen.ts';
+import { beginImport, exported, imported, report, reportWhen } from './exchange-kitchen.ts';
 import { holds, keyIn, picture, startRecipeKitchen, type KeptRecipe, type RecipeKitchen, type TestCook } from './recipe-kitchen.ts';
 
 jest.setTimeout(60_000);
@@ -58,6 +57,18 @@ describe('a sweep', () => {
     expect(await leftAfterSweep([fileKey])).toEqual([false]);
   });
 
+  test('forgets what is known of an import after a month', async () => {
+    const cook = await kitchen.newCook();
+    const [old, lately] = [await imported(cook, OMELETTE, 'old.json'), await imported(cook, OMELETTE, 'lately.json')];
+    const begunAt = (id: string, days: number) => kitchen.documents.collection('library_imports').updateOne({ _id: Number(id) as never }, { $set: { createdAt: new Date(Date.now() - days * 86_400_000) } });
+    await begunAt(old.id, 31);
+    await begunAt(lately.id, 29);
+    await leftAfterSweep([]);
+    expect(await kitchen.documents.collection('library_import_items').countDocuments({ importId: Number(old.id) })).toBe(0);
+    expect((await cook.ask('query ($id: ID!) { libraryImport(id: $id) { id } }', { id: old.id })).failure).toMatchObject({ code: 'IMPORT_NOT_FOUND' });
+    expect((await report(cook, lately.id)).items).toHaveLength(1);
+  });
+
   test('by two instances at once is one', async () => {
     const cook = await kitchen.newCook();
     const keys = await Promise.all(Array.from({ length: 5 }, () => cook.upload('x', 'passing')));
@@ -67,16 +78,6 @@ describe('a sweep', () => {
     expect(await leftAfterSweep(keys, both)).toEqual(keys.map(() => false));
     await Promise.all(instances.map((instance) => instance.stop()));
     await kitchen.startService();
-  });
-
-  test('leaves everything where nobody can say whether it is in use', async () => {
-    const removed: string[] = [];
-    const all = async function* () {
-      yield { key: 'passing/ida/1', modified: new Date(0) };
-    };
-    const files = { all, isInUse: () => Promise.reject(new Error('away')), remove: async (key: string) => void removed.push(key) };
-    await expect(sweepPassingFiles(files, new Date(PASSING_MS * 2))).rejects.toThrow('away');
-    expect(removed).toEqual([]);
   });
 });
 
@@ -107,4 +108,32 @@ test('an export that is about to be swept is not given once more', async () => {
   expect((await exported(kitchen, cook, 'zip')).key).toBe(key);
   await kitchen.age(key, 13);
   expect((await exported(kitchen, cook, 'zip')).key).not.toBe(key);
+});
+
+describe('a service that sweeps uploads', () => {
+  const ask = (fileKeys: string[]) => kitchen.askAsService<{ needed: string[] }>('query ($fileKeys: [String!]!) { needed: neededUploads(fileKeys: $fileKeys) }', { fileKeys });
+
+  test('is told which of them are originals of recipes or are being imported', async () => {
+    const cook = await kitchen.newCook();
+    const [original, archived, deleted, importing, unused] = await Promise.all(Array.from({ length: 5 }, () => cook.upload(OMELETTE)));
+    await cook.keepImported({ originalFileKey: original });
+    for (const [originalFileKey, act] of [[archived, 'archiveRecipe'], [deleted, 'deleteRecipe']] as const) {
+      const { id } = await cook.keepImported({ originalFileKey });
+      await cook.act('archiveRecipe', id);
+      await cook.act(act, id);
+    }
+    const { data } = await beginImport(cook, importing as string, 'o.json');
+    await reportWhen(cook, data.begun.id, ({ state }) => state === 'finished');
+    const keys = [original, archived, deleted, importing, unused] as string[];
+    expect((await ask(keys)).data.needed.sort()).toEqual([original, archived].sort());
+    await kitchen.documents.collection('library_imports').updateOne({ fileKey: importing }, { $set: { state: 'running', leaseUntil: Date.now() + 600_000 } });
+    expect((await ask(keys)).data.needed.sort()).toEqual([original, archived, importing].sort());
+    expect((await ask([])).data.needed).toEqual([]);
+  });
+
+  test('alone may ask, and not after too many at once', async () => {
+    const cook = await kitchen.newCook();
+    for (const failure of [(await cook.ask('{ neededUploads(fileKeys: ["uploads/a/b"]) }')).failure, (await kitchen.visit('{ neededUploads(fileKeys: []) }')).failure]) expect([401, 403]).toContain(failure?.status);
+    expect((await ask(Array.from({ length: 1_001 }, (_, at) => `uploads/ida/${at}`))).failure).toMatchObject({ code: 'TOO_MANY_FILES', status: 422 });
+  });
 });

@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { requireUser } from '@convivio/platform/identity';
 import { RestImportFileDocument, RestImportSocialDocument, RestImportTextDocument, RestImportUrlDocument, RestIntakeJobDocument, RestRetryIntakeDocument, type JobFieldsFragment } from '../../generated/operations.ts';
-import { receiveFile } from '../../receive-file.ts';
+import { withReceivedFile } from '../../received-file.ts';
 import { idempotencyKeyOf } from '../idempotency-key.ts';
 import { importedRecipeOf } from '../imported-recipe.ts';
 import type { RestPorts } from '../rest-ports.ts';
 import { route, type RestCall, type RestRoute } from '../route.ts';
 import { importedRecipe, job as jobShape, startedJob } from '../shapes.ts';
-import { awaitAsPreferred } from '../waiting.ts';
+import { awaitAsPreferred } from '../await-as-preferred.ts';
 
 const urlBody = z.object({ url: z.string('is required').trim().min(1, 'is required') });
 const textBody = z.object({ text: z.string('is required').refine((text) => text.trim() !== '', 'is required') });
@@ -45,12 +45,8 @@ export function importRoutes({ run, files, events, limit, waitMs, closing }: Res
       body: { form: 'file' },
       async handle(call) {
         const idempotencyKey = idempotencyKeyOf(call.request);
-        const file = await receiveFile(call.request, requireUser(call.state.actor).id, files, 'uploads');
-        const { job } = await run(RestImportFileDocument, { input: { ...file, idempotencyKey } }, call.state).catch(async (error: unknown) => {
-          // A file that no job refers to would lie in the store for ever.
-          await files.remove(file.fileKey).catch(() => {});
-          throw error;
-        });
+        const upload = { ownerId: requireUser(call.state.actor).id, place: 'uploads' } as const;
+        const { job } = await withReceivedFile(call.request, files, upload, (file) => run(RestImportFileDocument, { input: { ...file, idempotencyKey } }, call.state));
         await answer(call, job);
       },
     }),
@@ -93,7 +89,7 @@ export function importRoutes({ run, files, events, limit, waitMs, closing }: Res
     }),
     route({
       method: 'post', path: '/intake/{jobId}/retry', group: 'Imports', access: 'cook', before: [limit.count],
-      summary: 'Starts a failed import again, three times at most',
+      summary: 'Starts a failed import again, three times at most and within a month',
       answers: { 202: { about: 'Started. Location names the job.', json: startedJob } },
       failures: [400, 404, 409],
       async handle({ params, state, response }) {

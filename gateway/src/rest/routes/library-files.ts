@@ -1,7 +1,8 @@
 import { malformed, notFound, unavailable } from '@convivio/platform/errors';
 import { requireUser } from '@convivio/platform/identity';
 import { RestExportLibraryDocument, RestImportLibraryDocument, RestLibraryExportDocument, RestLibraryImportDocument, RestSetRecipeImageDocument, type ExportFormat } from '../../generated/operations.ts';
-import { LIBRARY_BYTES, receiveFile } from '../../receive-file.ts';
+import { LIBRARY_BYTES, UPLOAD_BYTES, type ReceivedFile } from '../../receive-file.ts';
+import { withReceivedFile } from '../../received-file.ts';
 import { sendFile } from '../../serve-file.ts';
 import { actRoute } from '../act-route.ts';
 import { idempotencyKeyOf } from '../idempotency-key.ts';
@@ -10,7 +11,7 @@ import type { RestPorts } from '../rest-ports.ts';
 import { route, type RestCall, type RestRoute } from '../route.ts';
 import { libraryExport, libraryImport, startedLibraryExport, startedLibraryImport } from '../shapes.ts';
 import { keyOfSignedLink } from '../signed-key.ts';
-import { awaitAsPreferred } from '../waiting.ts';
+import { awaitAsPreferred } from '../await-as-preferred.ts';
 
 const FORMAT = { format: 'zip, with all fields and files, or jsonld, schema.org recipes. zip by default.' };
 const FORMATS: readonly string[] = ['zip', 'jsonld'] satisfies ExportFormat[];
@@ -44,14 +45,7 @@ export function libraryFileRoutes({ run, files, events, limit, waitMs, closing }
     await sendFile(files, keyOfSignedLink(ended.url), request, response, 'private, no-store');
   }
 
-  /** Stores a file, and removes it again when nothing comes to refer to it. */
-  async function received<Result>(call: RestCall<unknown>, use: (file: Awaited<ReturnType<typeof receiveFile>>) => Promise<Result>, bytes?: number): Promise<Result> {
-    const file = await receiveFile(call.request, requireUser(call.state.actor).id, files, 'passing', bytes);
-    return use(file).catch(async (error: unknown) => {
-      await files.remove(file.fileKey).catch(() => {});
-      throw error;
-    });
-  }
+  const received = <Result>({ request, state }: RestCall<unknown>, limit: number, use: (file: ReceivedFile) => Promise<Result>) => withReceivedFile(request, files, { ownerId: requireUser(state.actor).id, place: 'passing', limit }, use);
 
   return [
     route({
@@ -85,7 +79,7 @@ export function libraryFileRoutes({ run, files, events, limit, waitMs, closing }
       failures: [400, 413, 415, 422],
       async handle(call) {
         const idempotencyKey = idempotencyKeyOf(call.request);
-        const { libraryImport: { id } } = await received(call, ({ fileKey, fileName }) => run(RestImportLibraryDocument, { fileKey, fileName, idempotencyKey }, call.state), LIBRARY_BYTES);
+        const { libraryImport: { id } } = await received(call, LIBRARY_BYTES, ({ fileKey, fileName }) => run(RestImportLibraryDocument, { fileKey, fileName, idempotencyKey }, call.state));
         call.response.status(202).location(`/api/recipes/imports/${id}`).json({ importId: Number(id) });
       },
     }),
@@ -105,7 +99,7 @@ export function libraryFileRoutes({ run, files, events, limit, waitMs, closing }
       body: { form: 'file' },
       done: 'The recipe has the picture.',
       failures: [400, 404, 409, 413, 415, 422],
-      act: (call) => received(call, ({ fileKey }) => run(RestSetRecipeImageDocument, { id: call.params['id'] as string, fileKey }, call.state)),
+      act: (call) => received(call, UPLOAD_BYTES, ({ fileKey }) => run(RestSetRecipeImageDocument, { id: call.params['id'] as string, fileKey }, call.state)),
     }),
     actRoute({
       method: 'delete', path: '/recipes/{id}/image', group: 'Library files',

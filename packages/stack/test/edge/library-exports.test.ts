@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
 import mongoose, { type Connection } from 'mongoose';
+import { broadcast } from '@convivio/contracts/broadcasts';
 import { failure, libraryExport, startedLibraryExport } from '../../../../gateway/src/rest/shapes.ts';
 import { startTestStack, type Cook, type TestStack } from '../../src/test-kit.ts';
 import { openLine } from './server-events.ts';
@@ -34,9 +35,9 @@ async function cookWithExport() {
     /** As if another instance took its time with it. */
     becomeSlow: () => set({ state: 'running', done: 0, leaseUntil: Date.now() + 600_000 }),
     /** As that instance ends it. */
-    async end(change: object = { state: 'finished', done: 1 }) {
+    async end(change: { state: 'finished' | 'failed'; done?: number; error?: string } = { state: 'finished', done: 1 }) {
       await set(change);
-      stack.bus.broadcast('library-export.progressed', { exportId, ownerId: cook.id, done: 1, total: 1, error: null, ...change });
+      broadcast(stack.bus, 'library-export.progressed', { exportId, ownerId: cook.id, done: 1, total: 1, error: null, ...change });
     },
   };
 }

@@ -61,12 +61,10 @@ test('while the recipes service is away, what needs it is 503, what does not goe
   expect(await library.json()).toMatchObject([{ title: 'Patient pancakes' }]);
 });
 
-test('while intake is away, an upload is 503 and leaves nothing, and the web app still starts', async () => {
+test('while intake is away, an upload is 503 and the web app still starts', async () => {
   await stack.services['intake-ai']?.stop();
 
-  const before = await stack.filesUnder('uploads/');
   await expectAway(await tilda.upload(recipeText('Lost pancakes')));
-  expect(await stack.filesUnder('uploads/')).toEqual(before);
   const config = await stack.visit('/app-config.json');
   expect(await config.json()).toMatchObject({ login: { realm: 'convivio' }, intake: { provider: false, limits: [expect.stringContaining('cannot be imported at the moment')] } });
 

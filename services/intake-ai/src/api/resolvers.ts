@@ -39,7 +39,7 @@ export function resolvers({ store, files, abilities }: { store: JobStore; files:
       importUrl: async (_parent, { url, idempotencyKey }, { actor }) => presentJob(await start(actor, () => urlSource(url), idempotencyKey)),
       importSocial: async (_parent, { url, idempotencyKey }, { actor }) => presentJob(await start(actor, () => socialSource(url), idempotencyKey)),
       importText: async (_parent, { text, idempotencyKey }, { actor }) => presentJob(await start(actor, () => textSource(text), idempotencyKey)),
-      retryIntake: async (_parent, { id }, { actor }) => presentJob(await retryIntake(store, requireUser(actor).id, jobId(id))),
+      retryIntake: async (_parent, { id }, { actor }) => presentJob(await retryIntake(store, requireUser(actor).id, jobId(id), new Date())),
     },
   };
 }

@@ -6,6 +6,8 @@ export interface JobStore {
   find(id: number): Promise<Job | null>;
   /** The owner's jobs since a time, newest first. */
   listSince(ownerId: string, since: Date): Promise<Job[]>;
+  /** The jobs that read these uploads. */
+  ofFiles(fileKeys: readonly string[]): Promise<Job[]>;
   /** Keeps a new job, or gives back the one that was made with the same idempotency key. */
   insert(job: Job, idempotencyKey: string | null, announcements: Announcement[]): Promise<Job>;
   /** Notes how far a running job is; a job that has ended is left alone. */

@@ -35,5 +35,10 @@ export const stageProgress: Readonly<Record<Exclude<IntakeStage, 'error'>, numbe
 
 /** How often a failed job may be started again. */
 export const MAX_RETRIES = 3;
+/** For how long, in milliseconds: a month. Its original is kept until then. */
+const RETRIED_FOR_MS = 30 * 24 * 60 * 60_000;
+
+/** Whether it is too late to start a failed job again. */
+export const isTooOld = (job: Job, now: Date) => now.getTime() - job.createdAt.getTime() > RETRIED_FOR_MS;
 
 export const hasEnded = (job: Job) => job.stage === 'success' || job.stage === 'error';

@@ -20,6 +20,7 @@ const jobSchema = new Schema(
   { versionKey: false, minimize: false },
 );
 jobSchema.index({ ownerId: 1, createdAt: -1 });
+jobSchema.index({ 'source.file.key': 1 });
 jobSchema.index({ idempotency: 1 }, { unique: true, sparse: true });
 
 // Documents are typed at the border of the store, by the domain.

@@ -29,6 +29,10 @@ export function mongoJobStore(model: JobModel, relay: Relay): JobStore {
       const documents = await model.find({ ownerId, createdAt: { $gte: since } }, visible).sort({ createdAt: -1 }).limit(200).lean<JobDocument[]>();
       return documents.map((document) => jobOf(document) as Job);
     },
+    async ofFiles(fileKeys) {
+      const documents = await model.find({ 'source.file.key': { $in: fileKeys } }, visible).lean<JobDocument[]>();
+      return documents.map((document) => jobOf(document) as Job);
+    },
     async insert({ id, ...fields }, idempotencyKey, announcements) {
       const idempotency = idempotencyKey === null ? undefined : `${fields.ownerId}:${idempotencyKey}`;
       try {

@@ -1,3 +1,4 @@
+import type { UploadUses } from '../domain/needed-uploads.ts';
 import type { LibraryShelf, RecipeFiles, RecipeStore } from '../domain/recipe-store.ts';
 import type { TemplateStore } from '../domain/recipe-template.ts';
 import type { TemplateKeys } from '../domain/template-keys.ts';
@@ -8,6 +9,7 @@ export interface Dependencies {
   store: RecipeStore;
   shelf: LibraryShelf;
   files: RecipeFiles;
+  uploadUses: UploadUses;
   templates: TemplateStore;
   templateKeys: TemplateKeys;
   exchange: ExchangeDependencies;

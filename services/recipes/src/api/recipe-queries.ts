@@ -1,4 +1,5 @@
-import { requireUser } from '@convivio/platform/identity';
+import { requireService, requireUser } from '@convivio/platform/identity';
+import { neededUploads } from '../domain/needed-uploads.ts';
 import { readIngredients } from '../domain/read-ingredients.ts';
 import { readRecipe } from '../domain/read-recipe.ts';
 import { shopForRecipe } from '../domain/shop-for-recipe.ts';
@@ -6,8 +7,8 @@ import type { Resolvers } from '../generated/resolvers.ts';
 import type { Dependencies } from './dependencies.ts';
 import { recipeRef } from './recipe-id.ts';
 
-/** One recipe, what to buy for it, and the reading of ingredient lines. */
-export function recipeQueries({ store }: Pick<Dependencies, 'store'>): Resolvers {
+/** One recipe, what to buy for it, the reading of ingredient lines, and which uploads are needed. */
+export function recipeQueries({ store, uploadUses }: Pick<Dependencies, 'store' | 'uploadUses'>): Resolvers {
   return {
     Query: {
       recipe: (_parent, { id }, { actor }) => readRecipe(store, actor, recipeRef(id)),
@@ -15,6 +16,10 @@ export function recipeQueries({ store }: Pick<Dependencies, 'store'>): Resolvers
       parseIngredients: (_parent, { lines, language }, { actor }) => {
         requireUser(actor);
         return readIngredients(lines, language ?? null);
+      },
+      neededUploads: (_parent, { fileKeys }, { actor }) => {
+        requireService(actor);
+        return neededUploads(uploadUses, fileKeys);
       },
     },
   };

@@ -6,7 +6,7 @@ import type { Cook } from './policy.ts';
 
 const LONGEST_NAME = 200;
 /** How long the report of an import can be read: a month. */
-const KEPT_MS = 30 * 24 * 60 * 60_000;
+export const REPORT_KEPT_MS = 30 * 24 * 60 * 60_000;
 
 /** Uploaded files that wait to be imported. */
 export interface Uploads {
@@ -29,7 +29,6 @@ export async function beginImport(imports: LibraryImportStore, uploads: Uploads,
   if (before) return before;
   if (!(await uploads.has(fileKey))) throw fileGone();
 
-  await imports.forgetBefore(cook.id, new Date(now.getTime() - KEPT_MS));
   const started: LibraryImport = { id: newId(), ownerId: cook.id, fileKey, fileName: fileName.toWellFormed().slice(0, LONGEST_NAME).trim() || 'file', format: null, state: 'running', done: 0, total: null, error: null, createdAt: now };
   if (await imports.insert(started, key)) return started;
   const other = await begun();

@@ -19,7 +19,7 @@ export interface ExportFiles {
   read(key: string): AsyncIterable<Uint8Array>;
   /** A picture as a data address. */
   dataAddress(key: string): Promise<string | null>;
-  /** Writes an export of a cook in place of those made before, and answers its key. */
+  /** Writes an export of a cook, and answers its key. Of those made before only the latest stay. */
   write(ownerId: string, fileName: string, content: { members: AsyncIterable<ZipMember> } | { text: AsyncIterable<string> }): Promise<string>;
 }
 

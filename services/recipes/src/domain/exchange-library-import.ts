@@ -33,8 +33,10 @@ export interface LibraryImportStore {
   findByFile(fileKey: string): Promise<LibraryImport | null>;
   /** False when there is one of the same file or key already. */
   insert(started: LibraryImport, idempotencyKey: string | null): Promise<boolean>;
-  /** Removes the ended imports of an owner that were begun before, with their items. */
-  forgetBefore(ownerId: string, before: Date): Promise<void>;
+  /** Which of these files are being imported. */
+  filesInUse(fileKeys: readonly string[]): Promise<string[]>;
+  /** Removes ended imports, of whomever, that were begun before, with their items. */
+  forgetBefore(before: Date): Promise<void>;
   update(id: number, changes: Partial<Pick<LibraryImport, 'format' | 'state' | 'done' | 'total' | 'error'>>): Promise<void>;
   /** In their order; those without an outcome included. */
   items(id: number): Promise<LibraryImportItem[]>;

@@ -10,7 +10,7 @@ import { pictureType } from '@convivio/culinary/exchange/picture-type';
 import { zipStream } from '@convivio/culinary/exchange/write';
 import { ProductError } from '@convivio/platform/errors';
 import { FileMissing, InvalidFileKey } from '@convivio/platform/files/file-errors';
-import type { Files } from '@convivio/platform/files/files';
+import type { Files, ListedFile } from '@convivio/platform/files/files';
 import type { Uploads } from '../domain/exchange-begin-import.ts';
 import type { ExportFiles } from '../domain/exchange-export.ts';
 import type { ImportFiles } from '../domain/exchange-import-ports.ts';
@@ -18,6 +18,8 @@ import { isUsable } from '../domain/passing-files.ts';
 import type { RecipeFiles } from '../domain/recipe-store.ts';
 import { MOST_BYTES } from './recipe-files.ts';
 
+/** Exports of one cook that can be fetched: somebody may still wait for the one before, but nobody fills the store. */
+const KEPT_EXPORTS = 5;
 const TYPE = /^[\w.+-]{1,60}\/[\w.+-]{1,100}$/;
 
 /** What imports need of the file store: uploads lie under `passing/{owner}/` or `uploads/{owner}/`, files of recipes under `recipes/{id}/`. */
@@ -56,7 +58,7 @@ export function libraryUploads(files: Files, kept: Pick<RecipeFiles, 'dropUpload
   };
 }
 
-/** What exports need of it: they lie under `exports/{owner}/`, one at a time for each owner. */
+/** What exports need of it: they lie under `exports/{owner}/`. */
 export function exportFiles(files: Files): ExportFiles {
   return {
     typeOf: (key) => files.head(key).then(({ contentType }) => contentType, ifMissing(null)),
@@ -70,12 +72,13 @@ export function exportFiles(files: Files): ExportFiles {
       return file && `data:${file.contentType};base64,${(await buffer(file.stream)).toString('base64')}`;
     },
     async write(ownerId, fileName, content) {
-      const before: string[] = [];
-      for await (const { key } of files.list(`exports/${ownerId}/`)) before.push(key);
+      const before: ListedFile[] = [];
+      for await (const file of files.list(`exports/${ownerId}/`)) before.push(file);
       const key = `exports/${ownerId}/${randomUUID()}`;
       const stream = 'text' in content ? Readable.from(content.text) : Readable.fromWeb(zipStream(content.members) as never);
       await files.put(key, stream, { contentType: 'text' in content ? 'application/ld+json' : 'application/zip', fileName });
-      for (const old of before) await files.remove(old);
+      const latestFirst = before.sort((one, other) => other.modified.getTime() - one.modified.getTime());
+      for (const old of latestFirst.slice(KEPT_EXPORTS - 1)) await files.remove(old.key);
       return key;
     },
   };

@@ -19,7 +19,7 @@ const importSchema = new Schema(
   },
   { versionKey: false, minimize: false },
 );
-importSchema.index({ ownerId: 1, createdAt: 1 });
+importSchema.index({ createdAt: 1 });
 importSchema.index({ fileKey: 1 }, { unique: true });
 importSchema.index({ idempotency: 1 }, { unique: true, sparse: true });
 importSchema.index({ state: 1, leaseUntil: 1 });

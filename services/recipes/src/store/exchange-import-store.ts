@@ -23,8 +23,11 @@ export function mongoImportStore({ imports, items }: ImportModels, onChange: (ch
         throw error;
       }
     },
-    async forgetBefore(ownerId, before) {
-      const old = await imports.find({ ownerId, state: { $ne: 'running' }, createdAt: { $lt: before } }, { _id: 1 }).lean<{ _id: number }[]>();
+    async filesInUse(fileKeys) {
+      return (await imports.find({ fileKey: { $in: fileKeys }, state: 'running' }, { _id: 0, fileKey: 1 }).lean<{ fileKey: string }[]>()).map(({ fileKey }) => fileKey);
+    },
+    async forgetBefore(before) {
+      const old = await imports.find({ createdAt: { $lt: before }, state: { $ne: 'running' } }, { _id: 1 }).lean<{ _id: number }[]>();
       for (const { _id } of old) {
         await items.deleteMany({ importId: _id });
         await imports.deleteOne({ _id });

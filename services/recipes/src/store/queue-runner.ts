@@ -66,19 +66,26 @@ export function startQueueRunner<Job extends { id: number }>(queue: Queue<Job>, 
 
   async function perform(job: Job, tries: number, holder: string): Promise<void> {
     let lost = false;
-    // Who was silent for too long, and finds that another has gone on, leaves it to them.
-    const renew = () => queue.lease(job.id, holder, Date.now() + LEASE_MS).then((held) => (lost = !held), () => {});
-    const renewal = setInterval(() => void renew(), RENEW_EVERY_MS);
+    let renewal: Promise<void> = Promise.resolve();
+    const timer = setInterval(() => {
+      // Who was silent for too long, and finds that another has gone on, leaves it to them.
+      renewal = queue.lease(job.id, holder, Date.now() + LEASE_MS).then((held) => void (lost = !held), () => {});
+    }, RENEW_EVERY_MS);
+    const giveBack = async (inMs: number, progressed: boolean) => {
+      clearInterval(timer);
+      // One that is still under way would take it back.
+      await renewal;
+      if (!lost) await queue.lease(job.id, holder, inMs === 0 ? 0 : Date.now() + inMs, progressed);
+    };
     try {
       if (tries > MOST_TRIES) return await work.giveUp(job);
       await work.perform(job, { stopped: () => closed || lost, last: tries === MOST_TRIES });
-      if (closed) await queue.lease(job.id, holder, 0, true);
+      if (closed) await giveBack(0, true);
     } catch (error) {
       log.error({ err: error, id: job.id }, `${work.name} was interrupted and goes on later`);
-      const progressed = await work.hasProgressed(job).catch(() => false);
-      await queue.lease(job.id, holder, Date.now() + LOOK_EVERY_MS, progressed).catch(() => {});
+      await giveBack(LOOK_EVERY_MS, await work.hasProgressed(job).catch(() => false)).catch(() => {});
     } finally {
-      clearInterval(renewal);
+      clearInterval(timer);
     }
   }
 

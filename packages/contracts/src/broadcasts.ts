@@ -1,0 +1,30 @@
+import { z } from 'zod';
+import { intakeState } from './messages.ts';
+
+const libraryFile = {
+  ownerId: z.string(),
+  state: z.enum(['running', 'finished', 'failed']),
+  done: z.int(),
+  total: z.int().nullable(),
+  error: z.string().nullable(),
+};
+
+/** What services tell whoever listens at the moment, by subject: nothing is stored and nothing promised. What must arrive is a message. */
+export const broadcasts = {
+  'intake.progressed': intakeState,
+  'library-import.progressed': z.object({ importId: z.int(), ...libraryFile }),
+  'library-export.progressed': z.object({ exportId: z.int(), ...libraryFile }),
+} as const;
+
+export type BroadcastSubject = keyof typeof broadcasts;
+export type BroadcastData<S extends BroadcastSubject> = z.infer<(typeof broadcasts)[S]>;
+
+/** The part of a bus that tells. */
+interface Teller {
+  broadcast(subject: string, data: unknown): void;
+}
+
+/** Tells it, with its data checked against its subject by the compiler. */
+export function broadcast<S extends BroadcastSubject>(bus: Teller, subject: S, data: BroadcastData<S>): void {
+  bus.broadcast(subject, data);
+}

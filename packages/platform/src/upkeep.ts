@@ -1,0 +1,34 @@
+interface UpkeepLog {
+  warn(context: object, text: string): void;
+}
+
+export interface Upkeep {
+  /** Stops what runs at its next chance and waits for it. */
+  close(): Promise<void>;
+}
+
+/** Does at once, and so many milliseconds after each end again, what has to be done now and then. What fails is logged and done the next time. */
+export function startUpkeep(name: string, everyMs: number, perform: (signal: AbortSignal) => Promise<void>, log: UpkeepLog): Upkeep {
+  const closing = new AbortController();
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const run = async (): Promise<void> => {
+    try {
+      await perform(closing.signal);
+    } catch (error) {
+      if (!closing.signal.aborted) log.warn({ err: error }, `${name}: left for the next time`);
+    }
+    if (closing.signal.aborted) return;
+    timer = setTimeout(() => {
+      running = run();
+    }, everyMs);
+    timer.unref();
+  };
+  let running = run();
+  return {
+    async close() {
+      closing.abort();
+      clearTimeout(timer);
+      await running;
+    },
+  };
+}
