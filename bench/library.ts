@@ -15,6 +15,7 @@ import { parseArgs } from 'node:util';
 import { newDataFolder, startProduct } from '../tests/product/start-product.ts';
 import { libraryCases, type Case } from './library/cases.ts';
 import { documentOf } from './library/documents.ts';
+import { fill, tokenFor } from './library/fill.ts';
 import { generateRecipes, type WrittenRecipe } from './library/generate-recipes.ts';
 import { load, type Rate } from './library/load.ts';
 
@@ -90,30 +91,6 @@ async function startBare(): Promise<{ url: string; stop(): void }> {
   const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', fileURLToPath(new URL('library/bare-server.ts', import.meta.url))], { stdio: ['ignore', 'pipe', 'inherit'] });
   const [line] = (await once(createInterface(child.stdout), 'line')) as [string];
   return { url: `http://127.0.0.1:${(JSON.parse(line) as { port: number }).port}`, stop: () => child.kill() };
-}
-
-/** Creates the recipes and returns their ids. */
-async function fill(url: string, path: string, headers: Record<string, string>, bodies: object[]): Promise<number[]> {
-  const ids: number[] = [];
-  const waiting = bodies.values();
-  await Promise.all(Array.from({ length: 10 }, async () => {
-    for (const body of waiting) {
-      const response = await fetch(url + path, { method: 'POST', headers: { ...headers, 'content-type': 'application/json' }, body: JSON.stringify(body) });
-      if (!response.ok) throw new Error(`${response.status} ${await response.text()}`);
-      ids.push(((await response.json()) as { id: number }).id);
-    }
-  }));
-  return ids;
-}
-
-/** An access token as `npm run token` prints it, of the demo's cook without recipes. */
-async function tokenFor(data: string): Promise<string> {
-  const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', 'packages/stack/src/print-token.ts', 'marco@convivio.example'], { env: { ...process.env, CONVIVIO_DATA: data }, stdio: ['ignore', 'pipe', 'inherit'] });
-  let said = '';
-  child.stdout.on('data', (chunk: Buffer) => { said += chunk.toString(); });
-  await once(child, 'exit');
-  if (!said.trim()) throw new Error('there is no access token to measure with');
-  return said.trim();
 }
 
 /** Megabytes a process holds now, or held at most. */

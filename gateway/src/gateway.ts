@@ -77,7 +77,7 @@ export async function startGateway(env: Record<string, string | undefined>, { lo
     app.use('/api', mountRoutes(routes, identify));
     app.use('/graphql', identify, express.json({ limit: '1500kb' }), expressMiddleware(apollo, { context: async ({ res }) => res.locals as RequestState }));
     app.post('/files', identify, requireCook, imports.count, async (request, response) => {
-      const place = request.query['for'] === 'picture' ? 'passing' : 'uploads';
+      const place = ['picture', 'library'].includes(request.query['for'] as string) ? 'passing' : 'uploads';
       response.status(201).json(await receiveFile(request, requireUser((response.locals as RequestState).actor).id, files, place));
     });
     app.get('/files/{*key}', serveSignedFile(files, settings.SERVICE_SECRET));

@@ -24,7 +24,6 @@ import { originalsOf } from './store/originals.ts';
 import { recipeFiles } from './store/recipe-files.ts';
 import { recipeModel } from './store/recipe-model.ts';
 import { startSweeping } from './store/sweep-files.ts';
-import { templateKeyStore } from './store/template-key-store.ts';
 import { templateModel } from './store/template-model.ts';
 
 /** Recipes and their life: what is kept, who may read it, where its original lies. */
@@ -32,14 +31,14 @@ export const recipes = defineService({
   name: 'recipes',
   schema: new URL('../schema.graphql', import.meta.url),
   settings,
-  async start({ database, bus, files, log, settings: { SERVICE_SECRET, EXPORT_WAIT_MS } }) {
+  async start({ database, bus, files, log, settings: { SERVICE_SECRET } }) {
     const model = recipeModel(database);
     const templates = templateModel(database);
     await Promise.all([model.init(), templates.init()]);
     const filing = fileAnew(model, log);
     await filing.begun;
     const deleted = mongoDeletedRecipes(model);
-    const kept = recipeFiles(files, deleted.isOriginal);
+    const kept = recipeFiles(files);
     const relay = startRelay(model, bus, log);
     const removal = await onRecipeDeleted({ bus, deleted, files: kept, log });
     const store = mongoRecipeStore(model, relay);
@@ -57,8 +56,7 @@ export const recipes = defineService({
         files: kept,
         uploadUses: { originals: originalsOf(model), imports },
         templates: templateStore,
-        templateKeys: await templateKeyStore(database),
-        exchange: { exports: exportPorts, imports, uploads: libraryUploads(files, kept), exportBegan: exporting.nudge, importBegan: importing.nudge, exportWaitMs: EXPORT_WAIT_MS, secret: SERVICE_SECRET },
+        exchange: { exports: exportPorts, imports, uploads: libraryUploads(files, kept), exportBegan: exporting.nudge, importBegan: importing.nudge, secret: SERVICE_SECRET },
         secret: SERVICE_SECRET,
       }),
       async close() {

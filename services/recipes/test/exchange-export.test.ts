@@ -1,35 +1,18 @@
 import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
 import { buffer } from 'node:stream/consumers';
-import { exported } from './exchange-kitchen.ts';
+import { EXPORT, endedExport, type ExportState } from './exchange-kitchen.ts';
 import { holds, keyIn, startRecipeKitchen, type RecipeKitchen, type TestCook } from './recipe-kitchen.ts';
 
 jest.setTimeout(60_000);
 
-interface ExportState {
-  id: string;
-  state: 'running' | 'finished' | 'failed';
-  done: number;
-  total: number;
-  fileName: string | null;
-  url: string | null;
-  error: string | null;
-}
-
 let kitchen: RecipeKitchen;
 beforeAll(async () => {
-  kitchen = await startRecipeKitchen({ EXPORT_WAIT_MS: '0' });
+  kitchen = await startRecipeKitchen();
 });
 afterAll(() => kitchen.close());
 
-const EXPORT = 'id state done total fileName url error';
 const begin = (cook: TestCook, ids?: string[]) => cook.ask<{ begun: ExportState }>(`mutation ($ids: [ID!]) { begun: exportLibrary(format: zip, ids: $ids) { ${EXPORT} } }`, { ids });
 const look = (cook: TestCook, id: string) => cook.ask<{ found: ExportState }>(`query ($id: ID!) { found: libraryExport(id: $id) { ${EXPORT} } }`, { id });
-async function ended(cook: TestCook, id: string): Promise<ExportState> {
-  for (;;) {
-    const { found } = (await look(cook, id)).data;
-    if (found.state !== 'running') return found;
-  }
-}
 const exports = () => kitchen.documents.collection('library_exports');
 /** As if another instance were at it. */
 const inHandElsewhere = (id: string, change: object = {}) => exports().updateOne({ _id: Number(id) as never }, { $set: { state: 'running', leaseUntil: Date.now() + 600_000, ...change } });
@@ -43,7 +26,7 @@ describe('an export', () => {
     await listening.ready;
     const { begun } = (await begin(cook)).data;
     expect(begun).toMatchObject({ state: 'running', done: 0, total: 3, fileName: null, url: null, error: null });
-    const { url, ...found } = await ended(cook, begun.id);
+    const { url, ...found } = await endedExport(cook, begun.id);
     expect(found).toEqual({ id: begun.id, state: 'finished', done: 3, total: 3, fileName: expect.stringMatching(/^convivio-library-.*\.zip$/), error: null });
     expect((await buffer((await kitchen.files.get(keyIn(url))).stream)).subarray(0, 2).toString()).toBe('PK');
     while (told.length === 0) await new Promise(setImmediate);
@@ -55,23 +38,23 @@ describe('an export', () => {
     const cook = await kitchen.newCook();
     const { id } = await cook.create();
     const { begun } = (await begin(cook)).data;
-    await ended(cook, begun.id);
+    await endedExport(cook, begun.id);
     await inHandElsewhere(begun.id);
     expect((await begin(cook)).data.begun).toMatchObject({ id: begun.id, state: 'running' });
     const { begun: other } = (await begin(cook, [id])).data;
     expect(other.id).not.toBe(begun.id);
-    expect((await ended(cook, other.id)).state).toBe('finished');
+    expect((await endedExport(cook, other.id)).state).toBe('finished');
   });
 
   test('that was interrupted is written anew when the service starts again', async () => {
     const cook = await kitchen.newCook();
     await cook.create();
     const { begun } = (await begin(cook)).data;
-    const first = await ended(cook, begun.id);
+    const first = await endedExport(cook, begun.id);
     await kitchen.stopService();
     await exports().updateOne({ _id: Number(begun.id) as never }, { $set: { state: 'running', leaseUntil: 0, done: 0, fileKey: null, fileName: null } });
     await kitchen.startService();
-    const again = await ended(cook, begun.id);
+    const again = await endedExport(cook, begun.id);
     expect(again).toMatchObject({ state: 'finished', done: 1, fileName: first.fileName });
     expect(keyIn(again.url)).not.toBe(keyIn(first.url));
   });
@@ -80,25 +63,14 @@ describe('an export', () => {
     const cook = await kitchen.newCook();
     await cook.create();
     const { begun } = (await begin(cook)).data;
-    await ended(cook, begun.id);
+    await endedExport(cook, begun.id);
     await kitchen.stopService();
     await exports().updateOne({ _id: Number(begun.id) as never }, { $set: { state: 'running', running: 'x', leaseUntil: 0, tries: 5 } });
     await kitchen.startService();
-    expect(await ended(cook, begun.id)).toMatchObject({ state: 'failed', url: null, error: 'This export was interrupted again and again. Try it once more later.' });
+    expect(await endedExport(cook, begun.id)).toMatchObject({ state: 'failed', url: null, error: 'This export was interrupted again and again. Try it once more later.' });
     const { begun: other } = (await begin(cook)).data;
     expect(other.id).not.toBe(begun.id);
-    expect((await ended(cook, other.id)).state).toBe('finished');
-  });
-
-  test('that takes longer than a caller waits says to ask again, and answers the file then', async () => {
-    const cook = await kitchen.newCook();
-    await cook.create();
-    const { begun } = (await begin(cook)).data;
-    const done = await ended(cook, begun.id);
-    await inHandElsewhere(begun.id);
-    await expect(exported(kitchen, cook, 'zip')).rejects.toThrow('This export is still being written. Ask again in a few seconds.');
-    await exports().updateOne({ _id: Number(begun.id) as never }, { $set: { state: 'finished' } });
-    expect((await exported(kitchen, cook, 'zip')).key).toBe(keyIn(done.url));
+    expect((await endedExport(cook, other.id)).state).toBe('finished');
   });
 
   test('can be fetched beside others that came after it; of one cook the latest five stay', async () => {
@@ -106,7 +78,7 @@ describe('an export', () => {
     const keys: string[] = [];
     for (let at = 0; at < 6; at++) {
       const { begun } = (await begin(cook, [(await cook.create()).id])).data;
-      keys.push(keyIn((await ended(cook, begun.id)).url));
+      keys.push(keyIn((await endedExport(cook, begun.id)).url));
     }
     const there = await Promise.all(keys.map((key) => holds(kitchen.files, key)));
     expect(there).toEqual([false, true, true, true, true, true]);

@@ -112,15 +112,6 @@ describe('an import', () => {
     expect(await holds(kitchen.files, again)).toBe(false);
   });
 
-  test('leaves a file from which a recipe was made', async () => {
-    const cook = await kitchen.newCook();
-    const fileKey = await cook.upload(JSON.stringify(schemaOrg('A')));
-    await cook.keepImported({ originalFileKey: fileKey, originalFileName: 'a.json', originalFileMimeType: 'application/json' });
-    const { data } = await beginImport(cook, fileKey, 'a.json');
-    expect((await reportWhen(cook, data.begun.id, ({ state }) => state !== 'running')).state).toBe('finished');
-    expect(await holds(kitchen.files, fileKey)).toBe(true);
-  });
-
   test('of a recipe that no database holds keeps the others', async () => {
     const cook = await kitchen.newCook();
     const immense = Array.from({ length: 300 }, (_, at) => ({ '@type': 'HowToStep', text: `${at} ${'x'.repeat(19_000)}` }));
@@ -146,8 +137,9 @@ describe('an import', () => {
 
   test.each([
     ['of somebody else', (cook: TestCook, eve: TestCook) => cook.upload('x').then((key) => [eve, key] as const)],
-    ['that does not exist', async (cook: TestCook) => [cook, `uploads/${cook.id}/nothing`] as const],
-    ['outside of the uploads', async (cook: TestCook) => [cook, `uploads/${cook.id}/../../recipes/1`] as const],
+    ['from which recipes are made', (cook: TestCook) => cook.upload('x', 'uploads').then((key) => [cook, key] as const)],
+    ['that does not exist', async (cook: TestCook) => [cook, `passing/${cook.id}/nothing`] as const],
+    ['outside of the uploads', async (cook: TestCook) => [cook, `passing/${cook.id}/../../recipes/1`] as const],
   ])('of a file %s is refused', async (_whose, choose) => {
     const [who, key] = await choose(await kitchen.newCook(), await kitchen.newCook());
     expect((await beginImport(who, key, 'x.zip')).failure).toMatchObject({ code: 'LIBRARY_FILE_GONE', status: 422, message: 'This file is not there any more. Upload it again.' });

@@ -13,6 +13,17 @@ export interface ImportReport {
   items: { name: string; outcome: 'imported' | 'present' | 'failed'; sentence: string | null; recipeId: string | null }[];
 }
 
+export interface ExportState {
+  id: string;
+  state: 'running' | 'finished' | 'failed';
+  done: number;
+  total: number;
+  fileName: string | null;
+  url: string | null;
+  error: string | null;
+}
+
+export const EXPORT = 'id state done total fileName url error';
 export const IMPORT = 'id fileName format state done total error items { name outcome sentence recipeId }';
 
 /** A zip in memory. */
@@ -25,10 +36,20 @@ export async function zipOf(files: Record<string, string | Uint8Array>): Promise
 
 /** Exports recipes and fetches the file as a browser would. */
 export async function exported(kitchen: RecipeKitchen, cook: TestCook, format: 'jsonld' | 'zip', ids?: string[]): Promise<{ fileName: string; count: number; bytes: Buffer; key: string }> {
-  const { data, failure } = await cook.ask<{ file: { fileName: string; url: string; count: number } }>('mutation ($format: ExportFormat!, $ids: [ID!]) { file: exportRecipes(format: $format, ids: $ids) { fileName url count } }', { format, ids });
+  const { data, failure } = await cook.ask<{ export: ExportState }>(`mutation ($format: ExportFormat!, $ids: [ID!]) { export: exportLibrary(format: $format, ids: $ids) { ${EXPORT} } }`, { format, ids });
   if (failure) throw new Error(failure.message);
-  const key = keyIn(data.file.url);
-  return { fileName: data.file.fileName, count: data.file.count, key, bytes: await buffer((await kitchen.files.get(key)).stream) };
+  const { fileName, url, done, error } = await endedExport(cook, data.export.id);
+  if (!fileName || !url) throw new Error(error ?? 'the export has no file');
+  const key = keyIn(url);
+  return { fileName, count: done, key, bytes: await buffer((await kitchen.files.get(key)).stream) };
+}
+
+/** Asks until the export has ended, as the dialog does. */
+export async function endedExport(cook: TestCook, id: string): Promise<ExportState> {
+  for (;;) {
+    const { found } = (await cook.ask<{ found: ExportState }>(`query ($id: ID!) { found: libraryExport(id: $id) { ${EXPORT} } }`, { id })).data;
+    if (found.state !== 'running') return found;
+  }
 }
 
 export function beginImport(cook: TestCook, fileKey: string, fileName: string, idempotencyKey?: string): Promise<Answer<{ begun: ImportReport }>> {

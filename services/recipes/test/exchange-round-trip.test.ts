@@ -160,11 +160,11 @@ describe('an export', () => {
   test('is of one\'s own recipes only', async () => {
     const [cook, eve] = [await kitchen.newCook(), await kitchen.newCook()];
     const { id } = await cook.create();
-    const ask = (ids: string[]) => eve.ask('mutation ($ids: [ID!]) { exportRecipes(format: zip, ids: $ids) { url } }', { ids });
+    const ask = (ids: string[]) => eve.ask('mutation ($ids: [ID!]) { exportLibrary(format: zip, ids: $ids) { id } }', { ids });
     expect((await ask([id])).failure).toMatchObject({ code: 'RECIPE_NOT_FOUND', status: 404 });
     expect((await ask(['x'])).failure).toMatchObject({ code: 'INVALID_RECIPE_ID', status: 400 });
     expect((await ask(Array<string>(10_001).fill('1'))).failure).toMatchObject({ code: 'TOO_MANY_RECIPES', status: 422 });
-    expect((await kitchen.visit('mutation { exportRecipes(format: zip) { url } }')).failure).toMatchObject({ status: 401 });
+    expect((await kitchen.visit('mutation { exportLibrary(format: zip) { id } }')).failure).toMatchObject({ status: 401 });
   });
 });
 

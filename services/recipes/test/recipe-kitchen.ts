@@ -41,7 +41,7 @@ export interface TestCook {
   update(id: string, input: object, version?: number): Promise<Answer<{ recipe: KeptRecipe }>>;
   /** Runs a mutation that takes an id alone. */
   act(mutation: 'archiveRecipe' | 'restoreRecipe' | 'deleteRecipe', id: string): Promise<Answer<unknown>>;
-  /** Puts a file where the gateway puts uploads and answers its key. `passing` is where it puts those that no recipe is made from. */
+  /** Puts a file where the gateway puts uploads that are passed on, or those that recipes are made from (`uploads`), and answers its key. */
   upload(bytes?: Uint8Array | string, place?: 'uploads' | 'passing'): Promise<string>;
 }
 
@@ -129,7 +129,7 @@ export async function startRecipeKitchen(env: Record<string, string> = {}): Prom
         recipe: readBack,
         update: (recipeId, input, version) => ask(`mutation ($id: ID!, $input: RecipeEdit!, $version: Int) { recipe: updateRecipe(id: $id, input: $input, version: $version) { ${RECIPE} } }`, { id: recipeId, input, version }),
         act: (mutation, recipeId) => ask(`mutation ($id: ID!) { ${mutation}(id: $id)${mutation === 'deleteRecipe' ? '' : ' { id state version updatedBy }'} }`, { id: recipeId }),
-        async upload(bytes, place = 'uploads') {
+        async upload(bytes, place = 'passing') {
           const key = `${place}/${id}/${randomUUID()}`;
           await files.put(key, Buffer.from(bytes ?? (await picture())), { contentType: 'application/octet-stream', fileName: 'upload' });
           return key;

@@ -1,7 +1,6 @@
 import type { UploadUses } from '../domain/needed-uploads.ts';
 import type { LibraryShelf, RecipeFiles, RecipeStore } from '../domain/recipe-store.ts';
 import type { TemplateStore } from '../domain/recipe-template.ts';
-import type { TemplateKeys } from '../domain/template-keys.ts';
 import type { ExchangeDependencies } from './exchange-resolvers.ts';
 
 /** What the resolvers of this service work with. */
@@ -11,7 +10,6 @@ export interface Dependencies {
   files: RecipeFiles;
   uploadUses: UploadUses;
   templates: TemplateStore;
-  templateKeys: TemplateKeys;
   exchange: ExchangeDependencies;
   /** Signs links to files. */
   secret: string;

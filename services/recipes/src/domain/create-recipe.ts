@@ -20,6 +20,6 @@ export async function createRecipe(store: RecipeStore, files: RecipeFiles, cook:
     const recipe = writeRecipe({ ...blankRecipe(id, cook.id, now), generated: generated === true, updatedBy: cook.firstName || null }, written);
     return upload === null ? recipe : { ...recipe, imageKey: await files.adoptPicture(upload, id) };
   });
-  if (upload !== null) await files.dropUpload(upload).catch(() => {});
+  if (upload !== null) await files.remove(upload).catch(() => {});
   return kept;
 }

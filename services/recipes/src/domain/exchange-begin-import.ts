@@ -12,7 +12,7 @@ export const REPORT_KEPT_MS = 30 * 24 * 60 * 60_000;
 export interface Uploads {
   /** Whether it is there and can still be used. */
   has(fileKey: string): Promise<boolean>;
-  /** Removes one, unless a recipe was made from it. */
+  /** Removes one. */
   drop(fileKey: string): Promise<void>;
 }
 

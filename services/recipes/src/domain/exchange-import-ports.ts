@@ -12,8 +12,6 @@ export interface ImportFiles {
   keepPicture(file: PortableFile, recipeId: number, ours: boolean): Promise<string | null>;
   keepOriginal(file: PortableFile, recipeId: number): Promise<string>;
   remove(key: string): Promise<void>;
-  /** Removes an upload, unless a recipe was made from it. */
-  dropUpload(fileKey: string): Promise<void>;
 }
 
 export interface ImportPorts {

@@ -29,7 +29,7 @@ function importWithPoison() {
       putItem: async (_id: number, item: LibraryImportItem) => void items.set(item.index, { ...item }),
       update: async (_id: number, changes: Partial<LibraryImport>) => void (running = { ...running, ...changes }),
     },
-    files: { openUpload: async () => ({ source: bytesSource(new TextEncoder().encode(JSON.stringify(FILE))), close: async () => {} }), dropUpload: async (key: string) => void dropped.push(key) },
+    files: { openUpload: async () => ({ source: bytesSource(new TextEncoder().encode(JSON.stringify(FILE))), close: async () => {} }), remove: async (key: string) => void dropped.push(key) },
     newId: () => id++,
     now: () => new Date(1e12),
     onSurprise: (cause: unknown) => void surprises.push(cause),

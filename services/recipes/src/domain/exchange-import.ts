@@ -30,7 +30,7 @@ export async function runImport(ports: ImportPorts, running: LibraryImport, run:
   // Who sees the end of it can rely on the file being gone; who is interrupted here finds it ended.
   const { state, ...result } = ended;
   await imports.update(running.id, result);
-  await files.dropUpload(running.fileKey);
+  await files.remove(running.fileKey);
   await imports.update(running.id, { state });
 }
 

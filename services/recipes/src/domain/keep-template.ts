@@ -1,5 +1,5 @@
 import { ingredientTextOf } from '@convivio/culinary/ingredient-text';
-import { conflict, notFound } from '@convivio/platform/errors';
+import { conflict, invalid, notFound } from '@convivio/platform/errors';
 import { checkKey } from './keep-once.ts';
 import type { Cook } from './policy.ts';
 import { Problems } from './problems.ts';
@@ -7,8 +7,7 @@ import { readRecipe } from './read-recipe.ts';
 import { LIMITS } from './recipe-limits.data.ts';
 import { MAGIC_TAG, type RecipeRef } from './recipe.ts';
 import type { RecipeStore } from './recipe-store.ts';
-import type { RecipeTemplate, TemplateStore } from './recipe-template.ts';
-import { sameRequest, type KeyedRequest, type TemplateKeys } from './template-keys.ts';
+import type { RecipeTemplate, TemplateRequest, TemplateStore } from './recipe-template.ts';
 import { readLine } from './written-text.ts';
 
 export const MOST_TEMPLATES = 200;
@@ -17,16 +16,14 @@ export const TOO_MANY_TEMPLATES = `There can be ${MOST_TEMPLATES} templates. Del
 export interface TemplatePorts {
   recipes: RecipeStore;
   templates: TemplateStore;
-  keys: TemplateKeys;
 }
 
 /** Keeps a recipe that the cook may see as a template, under its own title unless another is given; once for each key. */
-export async function keepTemplate({ recipes, templates, keys }: TemplatePorts, cook: Cook, ref: RecipeRef, title: string | null, key: string | null, newId: () => number, now: Date): Promise<RecipeTemplate> {
+export async function keepTemplate({ recipes, templates }: TemplatePorts, cook: Cook, ref: RecipeRef, title: string | null, key: string | null, newId: () => number, now: Date): Promise<RecipeTemplate> {
   checkKey(key);
-  const request = JSON.stringify([ref.id, ref.generated, title]);
-  const before = key === null ? null : await keys.find(cook.id, key);
-  const kept = before && (await keptFor(templates, cook, sameRequest(before, request)));
-  if (kept) return kept;
+  const request = key === null ? null : { key, asked: JSON.stringify([ref.id, ref.generated, title]) };
+  const before = request && (await keptFor(templates, cook, request));
+  if (before) return before;
 
   const recipe = await readRecipe(recipes, cook, ref);
   if ((await templates.count(cook.id)) >= MOST_TEMPLATES) throw conflict('TOO_MANY_TEMPLATES', TOO_MANY_TEMPLATES);
@@ -35,29 +32,23 @@ export async function keepTemplate({ recipes, templates, keys }: TemplatePorts, 
   problems.settle();
 
   const { description, instructions, tags, category, dietaryCategory, prepTime, cookTime, servings } = recipe;
-  const id = key === null ? newId() : sameRequest(await keys.take(cook.id, key, { request, templateId: newId(), kept: false }, now), request).templateId;
   const template: RecipeTemplate = {
-    id, ownerId: cook.id, title: name, description, ingredientText: ingredientTextOf(recipe.ingredients), instructions,
+    id: newId(), ownerId: cook.id, title: name, description, ingredientText: ingredientTextOf(recipe.ingredients), instructions,
     // What is written after it is not generated.
     tags: tags.filter((tag) => tag !== MAGIC_TAG), category, dietaryCategory, prepTime, cookTime, servings, createdAt: now,
   };
-  try {
-    await templates.insert(template);
-  } catch (error) {
-    // The same request at the same moment has the same id.
-    const other = key === null ? null : await templates.find(cook.id, id);
-    if (!other) throw error;
-    return other;
-  }
-  if (key !== null) await keys.markKept(cook.id, key);
-  return template;
+  if (await templates.insert(template, request)) return template;
+  // The same request at the same moment was faster.
+  const other = request && (await keptFor(templates, cook, request));
+  if (!other) throw new Error(`template ${template.id} was not kept, nor another with its key`);
+  return other;
 }
 
-/** What an earlier request has kept; null when it has not come so far. */
-async function keptFor(templates: TemplateStore, cook: Cook, { templateId, kept }: KeyedRequest): Promise<RecipeTemplate | null> {
-  const template = await templates.find(cook.id, templateId);
-  if (!template && kept) throw templateNotFound();
-  return template;
+/** The template that was kept with the key before. Throws 422 when that was another request. */
+async function keptFor(templates: TemplateStore, cook: Cook, { key, asked }: TemplateRequest): Promise<RecipeTemplate | null> {
+  const kept = await templates.findByKey(cook.id, key);
+  if (kept && kept.asked !== asked) throw invalid('IDEMPOTENCY_KEY_REUSED', 'This idempotency key was used for another request. Send this one with a key of its own.', { idempotencyKey: 'was used for another request' });
+  return kept && kept.template;
 }
 
 export async function readTemplate(templates: TemplateStore, cook: Cook, id: number): Promise<RecipeTemplate> {

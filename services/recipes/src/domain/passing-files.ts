@@ -6,12 +6,13 @@ export const PASSING_MS = 24 * 60 * 60_000;
 /** When uploads that nobody has used and exports are removed. What nobody can begin to use any more stays for as long again as any use takes to be written down. */
 export const SWEPT_AFTER_MS = PASSING_MS + 60 * 60_000;
 
-/** Whether a file that was stored then can still be used. Where originals lie too, files have no end: whoever made a recipe of one needs it. */
-export function isUsable(key: string, modified: Date, now: Date): boolean {
-  return !key.startsWith(WAITING) || now.getTime() - modified.getTime() <= PASSING_MS;
+/** Whether an upload that was stored then can still be used. */
+export function isUsable(modified: Date, now: Date): boolean {
+  return now.getTime() - modified.getTime() <= PASSING_MS;
 }
 
-/** Whether a key names an upload of the cook's own. */
+/** Whether a key names an upload of the cook's own that was made to be passed on. Not an original: its recipe needs it. */
 export function isOwnUpload(cook: { id: string }, key: string): boolean {
-  return ['uploads/', WAITING].some((place) => key.startsWith(`${place}${cook.id}/`) && /^[A-Za-z0-9_-][A-Za-z0-9._-]{0,127}$/.test(key.slice(place.length + cook.id.length + 1)));
+  const own = `${WAITING}${cook.id}/`;
+  return key.startsWith(own) && /^[A-Za-z0-9_-][A-Za-z0-9._-]{0,127}$/.test(key.slice(own.length));
 }

@@ -32,8 +32,6 @@ export interface RecipeFiles {
   pictureKey(fileKey: string, recipeId: number): string;
   /** Makes an uploaded picture the recipe's own, under that key. The upload stays. Throws a sentence for what is no picture. */
   adoptPicture(fileKey: string, recipeId: number): Promise<string>;
-  /** Removes an upload, unless a recipe was made from it. */
-  dropUpload(fileKey: string): Promise<void>;
   /** Copies a file to a key of the recipe's own; null when it is not there any more. */
   copy(key: string, recipeId: number, role: 'original' | 'picture'): Promise<string | null>;
   remove(key: string): Promise<void>;

@@ -21,7 +21,7 @@ export async function setImage(store: RecipeStore, files: RecipeFiles, cook: Coo
     });
     // What stays behind when these fail is a file that nothing leads to.
     if (replaced !== null && replaced !== imageKey) await files.remove(replaced).catch(() => {});
-    if (upload !== null) await files.dropUpload(upload).catch(() => {});
+    if (upload !== null) await files.remove(upload).catch(() => {});
     return after;
   } catch (error) {
     if (imageKey !== null && (await store.find(ref))?.imageKey !== imageKey) await files.remove(imageKey).catch(() => {});

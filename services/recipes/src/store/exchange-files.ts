@@ -22,7 +22,7 @@ import { MOST_BYTES } from './recipe-files.ts';
 const KEPT_EXPORTS = 5;
 const TYPE = /^[\w.+-]{1,60}\/[\w.+-]{1,100}$/;
 
-/** What imports need of the file store: uploads lie under `passing/{owner}/` or `uploads/{owner}/`, files of recipes under `recipes/{id}/`. */
+/** What imports need of the file store: uploads lie under `passing/{owner}/`, files of recipes under `recipes/{id}/`. */
 export function importFiles(files: Files, kept: RecipeFiles): ImportFiles {
   return {
     openUpload: (key) => onDisk(files, key),
@@ -46,15 +46,14 @@ export function importFiles(files: Files, kept: RecipeFiles): ImportFiles {
       return (await files.put(`recipes/${recipeId}/original`, bytes, { contentType: TYPE.test(contentType) ? contentType : 'application/octet-stream', fileName: name })).key;
     },
     remove: (key) => files.remove(key),
-    dropUpload: (fileKey) => kept.dropUpload(fileKey),
   };
 }
 
 /** Library files that were uploaded to be imported. */
-export function libraryUploads(files: Files, kept: Pick<RecipeFiles, 'dropUpload'>): Uploads {
+export function libraryUploads(files: Files, kept: Pick<RecipeFiles, 'remove'>): Uploads {
   return {
-    has: (fileKey) => files.head(fileKey).then(({ modified }) => isUsable(fileKey, modified, new Date()), ifMissing(false)),
-    drop: (fileKey) => kept.dropUpload(fileKey),
+    has: (fileKey) => files.head(fileKey).then(({ modified }) => isUsable(modified, new Date()), ifMissing(false)),
+    drop: (fileKey) => kept.remove(fileKey),
   };
 }
 

@@ -12,7 +12,7 @@ export function startImportRunner(ports: Omit<ImportPorts, 'onSurprise'>, queue:
     name: 'an import',
     perform: (taken, run) => runImport({ ...ports, onSurprise: (cause) => log.warn({ err: cause, importId: taken.id }, 'a library file held something unexpected') }, taken, run),
     async giveUp({ id, fileKey }) {
-      await ports.files.dropUpload(fileKey);
+      await ports.files.remove(fileKey);
       await ports.imports.update(id, { state: 'failed', error: GIVEN_UP });
     },
     hasProgressed: async ({ id, done }) => ((await ports.imports.find(id))?.done ?? done) > done,

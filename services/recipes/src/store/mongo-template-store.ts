@@ -2,7 +2,9 @@ import { titleKeyOf } from '../domain/library-order.ts';
 import type { RecipeTemplate, TemplateStore } from '../domain/recipe-template.ts';
 import type { TemplateModel } from './template-model.ts';
 
-type TemplateDocument = Omit<RecipeTemplate, 'id'> & { _id: number; titleKey: string };
+type TemplateDocument = Omit<RecipeTemplate, 'id'> & { _id: number; titleKey: string; idempotency?: string; asked?: string };
+
+const DUPLICATE_KEY = 11000;
 
 export function mongoTemplateStore(model: TemplateModel): TemplateStore {
   return {
@@ -14,8 +16,18 @@ export function mongoTemplateStore(model: TemplateModel): TemplateStore {
       return document && templateOf(document);
     },
     count: (ownerId) => model.countDocuments({ ownerId }),
-    async insert({ id, ...fields }) {
-      await model.create({ _id: id, ...fields, titleKey: titleKeyOf(fields.title) });
+    async findByKey(ownerId, key) {
+      const document = await model.findOne({ idempotency: `${ownerId}:${key}` }).lean<TemplateDocument>();
+      return document && { template: templateOf(document), asked: document.asked ?? '' };
+    },
+    async insert({ id, ...fields }, request = null) {
+      try {
+        await model.create({ _id: id, ...fields, titleKey: titleKeyOf(fields.title), ...(request && { idempotency: `${fields.ownerId}:${request.key}`, asked: request.asked }) });
+        return true;
+      } catch (error) {
+        if ((error as { code?: unknown }).code === DUPLICATE_KEY) return false;
+        throw error;
+      }
     },
     async remove(ownerId, id) {
       return (await model.deleteOne({ _id: id, ownerId })).deletedCount > 0;
@@ -23,6 +35,6 @@ export function mongoTemplateStore(model: TemplateModel): TemplateStore {
   };
 }
 
-function templateOf({ _id, titleKey: _titleKey, ...fields }: TemplateDocument): RecipeTemplate {
+function templateOf({ _id, titleKey: _titleKey, idempotency: _key, asked: _asked, ...fields }: TemplateDocument): RecipeTemplate {
   return { ...fields, id: _id };
 }

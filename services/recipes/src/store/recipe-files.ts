@@ -17,8 +17,8 @@ const FORMATS = new Set(['jpeg', 'png', 'webp', 'gif', 'heif']);
 
 const noPicture = () => wrongType('NOT_A_PICTURE', 'This file is not a picture that can be shown. Choose a JPEG, PNG, WebP, GIF or AVIF.');
 
-/** Files under `recipes/{id}/`. `isOriginal` says whether a recipe was made from an upload, which then has to stay. */
-export function recipeFiles(files: Files, isOriginal: (key: string) => Promise<boolean>): RecipeFiles {
+/** Files under `recipes/{id}/`. */
+export function recipeFiles(files: Files): RecipeFiles {
   const pictureKey = (fileKey: string, recipeId: number) => `recipes/${recipeId}/picture-${fileKey.split('/').at(-1)}.jpg`;
   return {
     pictureKey,
@@ -27,9 +27,6 @@ export function recipeFiles(files: Files, isOriginal: (key: string) => Promise<b
       const key = pictureKey(fileKey, recipeId);
       await files.put(key, jpeg, { contentType: 'image/jpeg', fileName: 'recipe.jpg' });
       return key;
-    }),
-    dropUpload: (fileKey) => answering(async () => {
-      if (!(await isOriginal(fileKey))) await files.remove(fileKey);
     }),
     copy: (key, recipeId, role) => answering(async () => {
       try {
@@ -49,7 +46,7 @@ export function recipeFiles(files: Files, isOriginal: (key: string) => Promise<b
 async function uploaded(files: Files, key: string): Promise<Buffer> {
   try {
     const { stream, size, modified } = await files.get(key);
-    if (!isUsable(key, modified, new Date())) {
+    if (!isUsable(modified, new Date())) {
       stream.destroy();
       throw uploadGone();
     }

@@ -16,10 +16,15 @@ const templateSchema = new Schema(
     cookTime: { type: Number, default: null },
     servings: { type: Number, required: true },
     createdAt: { type: Date, required: true },
+    /** `owner:key`; absent without a key. */
+    idempotency: { type: String },
+    /** What was asked for with the key. */
+    asked: { type: String },
   },
   { versionKey: false, minimize: false },
 );
 templateSchema.index({ ownerId: 1, titleKey: 1 });
+templateSchema.index({ idempotency: 1 }, { unique: true, sparse: true });
 
 // Documents are typed at the border of the store, by the domain.
 // eslint-disable-next-line @typescript-eslint/no-explicit-any

@@ -74,7 +74,7 @@ export function usePicture(stored: string | null, begun: PictureChange): Picture
       show(URL.createObjectURL(file));
       const form = new FormData();
       form.set('file', file);
-      const { fileKey } = await uploadForm<{ fileKey: string }>('/files', form, { signal: controller.signal, onProgress: (part) => isOver() || setUploading(part) });
+      const { fileKey } = await uploadForm<{ fileKey: string }>('/files?for=picture', form, { signal: controller.signal, onProgress: (part) => isOver() || setUploading(part) });
       if (isOver()) return;
       setChange({ fileKey, name: file.name });
     } catch (error) {
