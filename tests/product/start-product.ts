@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { freePort } from '@convivio/platform/test-kit/free-port';
+import { nodeFlags } from '../../scripts/node-flags.mjs';
 
 export const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
 
@@ -36,7 +37,7 @@ export interface ProductOptions {
 /** Runs the whole product as a child process, as `npm start` does, and resolves when it serves. Throws with its last words when it does not. */
 export async function startProduct({ data, port, env = {}, args = [] }: ProductOptions): Promise<RunningProduct> {
   const chosen = port ?? (await freePort());
-  const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', 'packages/stack/src/main.ts', ...args], {
+  const child = spawn(process.execPath, [...nodeFlags, 'packages/stack/src/main.ts', ...args], {
     cwd: root,
     // Settings of the shell that runs the tests must not reach the product.
     env: { PATH: process.env['PATH'], HOME: process.env['HOME'], TMPDIR: process.env['TMPDIR'], CONVIVIO_DATA: data, PORT: String(chosen), LOG_LEVEL: 'error', ...env },

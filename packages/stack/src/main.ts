@@ -1,4 +1,3 @@
-import { setFlagsFromString } from 'node:v8';
 import { dataFolder } from '@convivio/platform/environment';
 import { untilSignal } from '@convivio/platform/service';
 import { DataFolderError } from './data-folder.ts';
@@ -7,9 +6,6 @@ import { seedDemo } from './demo/seed-demo.ts';
 import { DocumentsFileError } from './documents/persistence/database-file.ts';
 import { choosePort, PortError } from './free-port.ts';
 import { startStack } from './start-stack.ts';
-
-// A household's machine has other things to do with its memory: garbage is collected when it has grown by a third, not fourfold.
-setFlagsFromString('--heap-growing-percent=30');
 
 const options = process.argv.slice(2);
 const unknown = options.find((option) => option !== '--empty');

@@ -1,0 +1,6 @@
+/**
+ * The flags under which the whole product runs in one process. A household's machine has other things to do with its memory: garbage is
+ * collected when it has grown by half, from the first 64 MB on, where V8 by itself waits for several hundred. With 10,000 recipes that
+ * is 516 instead of 646 MB.
+ */
+export const nodeFlags = ['--disable-warning=ExperimentalWarning', '--max-semi-space-size=16', '--initial-old-space-size=64', '--heap-growing-percent=50'];
