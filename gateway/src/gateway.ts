@@ -7,7 +7,7 @@ import { notFound } from '@convivio/platform/errors';
 import { openFiles } from '@convivio/platform/files/open-files';
 import { healthRoutes } from '@convivio/platform/health';
 import { closeServer, httpServer, listen } from '@convivio/platform/http-server';
-import { createVerifier, requireUser } from '@convivio/platform/identity';
+import { createVerifier } from '@convivio/platform/identity';
 import { createLog } from '@convivio/platform/log';
 import cors from 'cors';
 import express, { type Router } from 'express';
@@ -18,7 +18,6 @@ import { graphqlServer } from './graphql.ts';
 import { liveEvents } from './live-events.ts';
 import { logRequests } from './log-requests.ts';
 import { limitRequests } from './rate-limits.ts';
-import { receiveFile } from './receive-file.ts';
 import { identifyActor, identifyRequest, requireCook, type RequestState } from './request-state.ts';
 import { answerError } from './rest/answer-error.ts';
 import { mountRoutes } from './rest/mount-routes.ts';
@@ -28,6 +27,7 @@ import { securityHeaders } from './security.ts';
 import { serveSignedFile } from './serve-file.ts';
 import { eventStream } from './stream.ts';
 import { supergraph } from './supergraph.ts';
+import { uploadRoute } from './upload-route.ts';
 import { webApp } from './web-app.ts';
 
 export interface RunningGateway {
@@ -58,6 +58,8 @@ export async function startGateway(env: Record<string, string | undefined>, { lo
     });
     const requests = limitRequests(settings.RATE_LIMIT, 'Too many requests. Wait a moment and try again.');
     const imports = limitRequests(settings.IMPORT_RATE_LIMIT, 'That is a lot of recipes at once. Wait a moment and try again.');
+    // A file that comes before its import is not an import of its own.
+    const uploads = limitRequests(settings.IMPORT_RATE_LIMIT, 'That is a lot of files at once. Wait a moment and try again.');
     const identify = express.Router().use(identifyActor(verify), requests.countRefused, requests.count);
     const stream = eventStream(events, closing.signal);
     const routes = routeTable({ run, files, events, limit: imports, waitMs: settings.IMPORT_WAIT_MS, closing: closing.signal, stream: ({ request, response }) => stream(request, response) });
@@ -75,11 +77,8 @@ export async function startGateway(env: Record<string, string | undefined>, { lo
     app.use(['/api', '/graphql', '/files'], cors({ origin: settings.CORS_ORIGINS, credentials: true, maxAge: 600, exposedHeaders: ['location', 'retry-after', 'x-request-id'] }));
 
     app.use('/api', mountRoutes(routes, identify));
-    app.use('/graphql', identify, express.json({ limit: '1500kb' }), expressMiddleware(apollo, { context: async ({ res }) => res.locals as RequestState }));
-    app.post('/files', identify, requireCook, imports.count, async (request, response) => {
-      const place = ['picture', 'library'].includes(request.query['for'] as string) ? 'passing' : 'uploads';
-      response.status(201).json(await receiveFile(request, requireUser((response.locals as RequestState).actor).id, files, place));
-    });
+    app.use('/graphql', identify, express.json({ limit: '1500kb' }), expressMiddleware(apollo, { context: async ({ req, res }) => ({ ...(res.locals as RequestState), countImports: (asked: number) => imports.take(req, res, asked) }) }));
+    app.post('/files', identify, requireCook, uploads.count, uploadRoute(files));
     app.get('/files/{*key}', serveSignedFile(files, settings.SERVICE_SECRET));
     app.get('/app-config.json', appConfig(run, settings));
     app.use(webApp());

@@ -9,6 +9,7 @@ import { ProductError } from '@convivio/platform/errors';
 import { callersMistake, extensionsOf, logErrors, unexpected, type FormatError } from '@convivio/platform/graphql-errors';
 import type { Log } from '@convivio/platform/log';
 import type { GraphQLError, ValidationContext } from 'graphql';
+import { countImports } from './count-imports.ts';
 import type { GatewayContext } from './supergraph.ts';
 
 /** What one operation may ask for. The largest of our own is a tenth of it. */
@@ -27,7 +28,7 @@ export async function graphqlServer(gateway: GatewayInterface, options: { intros
     includeStacktraceInErrorResponses: false,
     stopOnTerminationSignals: false,
     validationRules: [maxDepthRule({ n: LIMITS.depth, flattenFragments: true, ...REPORT }), maxAliasesRule({ n: LIMITS.aliases, ...REPORT }), costLimitRule({ maxCost: LIMITS.cost, flattenFragments: true, ...REPORT })],
-    plugins: [ApolloServerPluginLandingPageDisabled(), logErrors(options.log, formatError)],
+    plugins: [ApolloServerPluginLandingPageDisabled(), countImports, logErrors(options.log, formatError)],
     formatError,
   });
   await server.start();

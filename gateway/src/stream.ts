@@ -15,8 +15,8 @@ const LINES_OF_ONE_USER = 30;
 const tooManyLines = () => new ProductError(429, 'TOO_MANY_STREAMS', 'Convivio is open in too many windows. Close some of them.', { retryAfter: 30 });
 
 /**
- * Server-sent events of the signed-in cook's jobs and recipes. A line ends with its token, so that the reader comes back with a new one,
- * and when `closing` aborts.
+ * Server-sent events of the signed-in cook's intake jobs, recipes, library imports and exports. A line ends with its token, so that the reader comes
+ * back with a new one, and when `closing` aborts.
  */
 export function eventStream(events: LiveEvents, closing: AbortSignal) {
   const open = new Map<string, number>();

@@ -11,6 +11,8 @@ import { straightToOneService } from './straight-to-one-service.ts';
 export interface GatewayContext {
   authorization: string | undefined;
   requestId: string;
+  /** Counts imports and exports of the caller; throws when there were too many. Routes that have counted their request leave it out. */
+  countImports?: (asked: number) => Promise<void>;
 }
 
 const PATIENCE_MS = 15_000;

@@ -1,12 +1,16 @@
 import { expect, test } from '@jest/globals';
-import { Router } from 'express';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { createLog } from '@convivio/platform/log';
+import express, { Router } from 'express';
+import { answerError } from '../src/rest/answer-error.ts';
 import { docsPage } from '../src/rest/docs-page.ts';
 import { mountRoutes } from '../src/rest/mount-routes.ts';
 import { openApi, type OpenApi } from '../src/rest/openapi.ts';
 import { routeTable } from '../src/rest/route-table.ts';
 
 const nobody = new Proxy({}, { get: () => () => {} });
-const routes = routeTable({ run: nobody as never, files: nobody as never, events: nobody as never, limit: { count: () => {}, countRefused: () => {} }, waitMs: 0, closing: new AbortController().signal, stream: () => {} });
+const routes = routeTable({ run: nobody as never, files: nobody as never, events: nobody as never, limit: { count: () => {}, countRefused: () => {}, take: async () => {} }, waitMs: 0, closing: new AbortController().signal, stream: () => {} });
 // As a client gets it.
 const api = JSON.parse(JSON.stringify(openApi(routes))) as OpenApi;
 
@@ -40,6 +44,33 @@ test('what needs a cook says so, with the failures that follow', () => {
 
 test('a file is described as a form', () => {
   expect(api.paths['/api/recipes/upload']?.['post']?.requestBody?.content['multipart/form-data']?.schema).toMatchObject({ properties: { file: { format: 'binary' } } });
+});
+
+test('a file is answered whole, in part, or as known', () => {
+  for (const path of ['/api/recipes/export', '/api/recipes/{id}/export', '/api/recipes/{id}/original-file']) {
+    const { responses = {} } = api.paths[path]?.['get'] ?? {};
+    expect(Object.keys(responses)).toEqual(expect.arrayContaining(['200', '206', '304', '404', '416'].filter((status) => status !== '404' || path.includes('{id}'))));
+    expect(responses['416']?.content).toBeUndefined();
+  }
+});
+
+test('HEAD begins no export, and says so', async () => {
+  const asked: string[] = [];
+  const run = (async () => void asked.push('run')) as never;
+  const table = routeTable({ run, files: nobody as never, events: nobody as never, limit: { count: (_request, _response, next) => next(), countRefused: () => {}, take: async () => {} }, waitMs: 0, closing: new AbortController().signal, stream: () => {} });
+  const app = express().use('/api', mountRoutes(table, (_request, response, next) => {
+    Object.assign(response.locals, { actor: { kind: 'user', id: 'ida' }, requestId: 'x' });
+    next();
+  })).use(answerError(createLog('gateway', 'silent')));
+  const server = createServer(app);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  for (const path of ['export', '7/export']) {
+    const response = await fetch(`http://127.0.0.1:${port}/api/recipes/${path}`, { method: 'HEAD' });
+    expect([response.status, response.headers.get('allow')]).toEqual([405, 'GET']);
+  }
+  expect(asked).toEqual([]);
+  await new Promise((resolve) => server.close(resolve));
 });
 
 test('parameters of an address are described', () => {

@@ -1,12 +1,11 @@
 import type { Request } from 'express';
+import { LONGEST_IDEMPOTENCY_KEY } from '@convivio/contracts/idempotency-key';
 import { malformed } from '@convivio/platform/errors';
 
-/** The longest key that the services keep, in characters. */
-const LONGEST_KEY = 200;
-const KEY = new RegExp(`^[\\x21-\\x7e]{1,${LONGEST_KEY}}$`);
+const KEY = new RegExp(`^[\\x21-\\x7e]{1,${LONGEST_IDEMPOTENCY_KEY}}$`);
 
 /** What a key may be, in words. */
-export const KEY_RULE = `1 to ${LONGEST_KEY} visible ASCII characters`;
+export const KEY_RULE = `1 to ${LONGEST_IDEMPOTENCY_KEY} visible ASCII characters`;
 
 /** The key under which a request is answered once; null without one. Throws 400 for one that no header may carry. */
 export function idempotencyKeyOf(request: Request): string | null {

@@ -1,4 +1,4 @@
-import express, { Router, type RequestHandler } from 'express';
+import express, { Router, type RequestHandler, type Response } from 'express';
 import { notFound, ProductError, wrongType } from '@convivio/platform/errors';
 import { requireCook, type RequestState } from '../request-state.ts';
 import { readBody } from './read-body.ts';
@@ -14,18 +14,28 @@ export function mountRoutes(routes: RestRoute[], identify: RequestHandler): Rout
     router[route.method](expressPath(route.path), (_request, response, next) => {
       response.locals['route'] = `/api${route.path}`;
       next();
-    }, ...(route.access === 'open' ? [] : [identify]), ...(route.access === 'cook' ? [requireCook] : []), ...(route.before ?? []), ...bodyParsers(route), handlerOf(route));
+    }, ...(route.begins ? [refuseHead] : []), ...(route.access === 'open' ? [] : [identify]), ...(route.access === 'cook' ? [requireCook] : []), ...(route.before ?? []), ...bodyParsers(route), handlerOf(route));
   }
   for (const [path, methods] of methodsByPath(routes)) {
     router.all(expressPath(path), (_request, response) => {
-      response.set('allow', methods.join(', '));
-      throw new ProductError(405, 'METHOD_NOT_ALLOWED', `This address answers ${methods.join(', ').replace(/, (\w+)$/, ' and $1')} only.`);
+      throw notAllowed(response, methods);
     });
   }
   router.use(() => {
     throw notFound('ROUTE_NOT_FOUND', 'There is nothing at this address.');
   });
   return router;
+}
+
+/** Asking what there would be must not make it. */
+const refuseHead: RequestHandler = (request, response, next) => {
+  if (request.method === 'HEAD') throw notAllowed(response, ['GET']);
+  next();
+};
+
+function notAllowed(response: Response, methods: string[]): ProductError {
+  response.set('allow', methods.join(', '));
+  return new ProductError(405, 'METHOD_NOT_ALLOWED', `This address answers ${methods.join(', ').replace(/, (\w+)$/, ' and $1')} only.`);
 }
 
 /** `/recipes/{id}` as Express writes it. */
@@ -51,6 +61,6 @@ function bodyParsers({ body }: RestRoute): RequestHandler[] {
 
 function methodsByPath(routes: RestRoute[]): Map<string, string[]> {
   const found = new Map<string, string[]>();
-  for (const { path, method } of routes) found.set(path, [...(found.get(path) ?? []), ...(method === 'get' ? ['GET', 'HEAD'] : [method.toUpperCase()])]);
+  for (const { path, method, begins } of routes) found.set(path, [...(found.get(path) ?? []), method.toUpperCase(), ...(method === 'get' && !begins ? ['HEAD'] : [])]);
   return found;
 }

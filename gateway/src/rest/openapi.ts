@@ -86,9 +86,10 @@ function answerOf(answer: Answer): Operation['responses'][string] {
   return { description: answer.about, ...(answer.type && { content: { [answer.type]: { schema: {} } } }) };
 }
 
-function failuresOf({ access, body, failures = [] }: RestRoute): Operation['responses'] {
+function failuresOf({ access, begins, body, failures = [] }: RestRoute): Operation['responses'] {
   const statuses = new Set(failures);
   if (access === 'cook') statuses.add(401);
+  if (begins) statuses.add(405);
   if (body && 'json' in body) for (const status of [400, 413, 415]) statuses.add(status);
   if (access !== 'open') for (const status of [429, 503]) statuses.add(status);
   return Object.fromEntries([...statuses].sort().map((status) => [status, { description: STATUS_CODES[status] ?? '', content: { 'application/json': { schema: { $ref: refTo('Failure') } } } }]));

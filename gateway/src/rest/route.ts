@@ -40,6 +40,8 @@ export interface RestRoute<Body = unknown> {
   /** Statuses of failures beyond those that follow from access and body. */
   failures?: number[];
   before?: RequestHandler[];
+  /** Set where asking begins something: HEAD, which a GET route answers otherwise too, is refused then. */
+  begins?: true;
   handle(call: RestCall<Body>): Promise<void> | void;
 }
 

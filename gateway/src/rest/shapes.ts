@@ -118,7 +118,7 @@ export const libraryExport = z.strictObject({
   done: z.int().meta({ description: 'Recipes that were written.' }),
   total: z.int(),
   fileName: z.string().nullable(),
-  url: z.string().nullable().meta({ description: 'A path of this site that opens the file without a token for some hours; null until it is finished, and after a day.' }),
+  url: z.string().nullable().meta({ description: 'A path of this site that opens the file without a token for an hour, a new one with each look; null until it is finished, after a day, and once five newer exports have files.' }),
   error: z.string().nullable(),
   createdAt: moment,
 });

@@ -19,3 +19,8 @@ export function isDatabaseAway(error: unknown): boolean {
   const name = (error as { name?: string } | null)?.name ?? '';
   return /^Mongo(ose)?(Server|Network|Topology|PoolClear|ConnectionPool|NotConnected)?.*(Selection|Network|Closed|NotConnected|Cleared)/.test(name) || name === 'MongoNetworkError' || (name === 'MongooseError' && /buffering timed out/.test(String((error as Error).message)));
 }
+
+/** Whether a write was refused because another document has the key already that an index allows once. */
+export function isDuplicateKey(error: unknown): boolean {
+  return (error as { code?: unknown } | null)?.code === 11000;
+}

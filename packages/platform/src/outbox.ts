@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Model } from 'mongoose';
 import type { Bus, Envelope } from './bus/bus.ts';
 import { InvalidMessage } from './bus/bus-errors.ts';
+import { coalesced } from './coalesced.ts';
 import type { Log } from './log.ts';
 
 /** Fields that a document needs to carry messages; spread them into its mongoose schema. `unsent` is there only while messages wait, so its sparse index stays tiny. */
@@ -37,9 +38,12 @@ interface Waiting extends Outboxed {
 }
 
 const LOOK_EVERY_MS = 2_000;
-/** What is announced within so short a time is sent together: a batch costs little more than one … */
+/**
+ * What is announced within so short a time is sent together. Whatever its size, a batch is a commit of the bus, which waits for the disk (0.4 ms with the
+ * embedded bus on an SSD), and two more questions to the documents …
+ */
 const GATHER_MS = 5;
-/** … and within this time, while there was something to send a moment ago. */
+/** … so that more is gathered while there was something to send a moment ago: of 800 updates a second, 5 ms gather 4 and 25 ms gather 20. */
 const BUSY_GATHER_MS = 25;
 const BATCH = 100;
 
@@ -47,8 +51,6 @@ const BATCH = 100;
 // eslint-disable-next-line @typescript-eslint/no-explicit-any -- any document type that spreads outboxFields
 export function startRelay(model: Model<any>, bus: Bus, log: Log): Relay {
   let closed = false;
-  let running: Promise<void> | null = null;
-  let again = false;
 
   async function sendAll(): Promise<void> {
     for (;;) {
@@ -91,45 +93,27 @@ export function startRelay(model: Model<any>, bus: Bus, log: Log): Relay {
     }
   }
 
-  function run(): void {
-    if (closed) return;
-    if (running) {
-      again = true;
-      return;
-    }
-    running = sendAll()
-      .catch((error: unknown) => {
-        if (!closed) log.warn({ err: error, collection: model.collection.name }, 'messages wait in the outbox');
-      })
-      .finally(() => {
-        running = null;
-        if (again) {
-          again = false;
-          run();
-        }
-      });
-  }
-
+  const sending = coalesced(sendAll, (error) => log.warn({ err: error, collection: model.collection.name }, 'messages wait in the outbox'));
   let gathering: ReturnType<typeof setTimeout> | undefined;
   let sentAt = -Infinity;
   const nudge = () => {
     gathering ??= setTimeout(() => {
       gathering = undefined;
       sentAt = performance.now();
-      run();
+      sending.run();
     }, performance.now() - sentAt < 2 * BUSY_GATHER_MS ? BUSY_GATHER_MS : GATHER_MS);
   };
 
-  const timer = setInterval(run, LOOK_EVERY_MS);
+  const timer = setInterval(sending.run, LOOK_EVERY_MS);
   timer.unref();
-  run();
+  sending.run();
   return {
     nudge,
     async close() {
       closed = true;
       clearTimeout(gathering);
       clearInterval(timer);
-      await running;
+      await sending.close();
     },
   };
 }

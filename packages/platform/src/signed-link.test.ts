@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { isSignedFile, signedFilePath } from './signed-link.ts';
+import { briefFilePath, isSignedFile, signedFilePath } from './signed-link.ts';
 
 const secret = 'a secret of more than thirty-two characters';
 const now = Date.UTC(2026, 5, 1, 12);
@@ -20,6 +20,12 @@ test('a signed path is the same all day, and expires', () => {
   expect(signedFilePath('images/1/a.jpg', secret, now + 3_600_000)).toBe(path);
   const { key, until, signature } = parts(path);
   expect(isSignedFile(key, until, signature, secret, now + 3 * 86_400_000)).toBe(false);
+});
+
+test('a brief path opens its file for as long as was asked for', () => {
+  const { key, until, signature } = parts(briefFilePath('exports/1/a', secret, 3_600_000, now));
+  expect(isSignedFile(key, until, signature, secret, now + 3_600_000)).toBe(true);
+  expect(isSignedFile(key, until, signature, secret, now + 3_600_001)).toBe(false);
 });
 
 test('a path signed with another secret, or with a later expiry written in, is refused', () => {

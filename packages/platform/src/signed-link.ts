@@ -8,7 +8,12 @@ const DAY_MS = 86_400_000;
  */
 export function signedFilePath(key: string, secret: string, now: number = Date.now()): string {
   const until = Math.ceil(now / DAY_MS) * DAY_MS + DAY_MS;
-  return `/files/${key}?until=${until}&signature=${signature(key, until, secret)}`;
+  return pathUntil(key, until, secret);
+}
+
+/** Such a path that holds for `forMs` from now and is another each time, for what should not stay open for long. */
+export function briefFilePath(key: string, secret: string, forMs: number, now: number = Date.now()): string {
+  return pathUntil(key, now + forMs, secret);
 }
 
 /** Whether the parts of such a path belong together and have not expired. */
@@ -18,6 +23,8 @@ export function isSignedFile(key: string, until: unknown, given: unknown, secret
   const actual = Buffer.from(given);
   return expected.length === actual.length && timingSafeEqual(expected, actual);
 }
+
+const pathUntil = (key: string, until: number, secret: string) => `/files/${key}?until=${until}&signature=${signature(key, until, secret)}`;
 
 function signature(key: string, until: number, secret: string): string {
   return createHmac('sha256', secret).update(`${key}\n${until}`).digest('base64url');

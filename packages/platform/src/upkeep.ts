@@ -7,20 +7,25 @@ export interface Upkeep {
   close(): Promise<void>;
 }
 
-/** Does at once, and so many milliseconds after each end again, what has to be done now and then. What fails is logged and done the next time. */
+/** What has failed is done again no later than this: a service that starts may wait for another. */
+const AFTER_FAILURE_MS = 10 * 60_000;
+
+/** Does at once, and so many milliseconds after each end again, what has to be done now and then. What fails is logged and done the next time, in ten minutes at most. */
 export function startUpkeep(name: string, everyMs: number, perform: (signal: AbortSignal) => Promise<void>, log: UpkeepLog): Upkeep {
   const closing = new AbortController();
   let timer: ReturnType<typeof setTimeout> | undefined;
   const run = async (): Promise<void> => {
+    let waitMs = everyMs;
     try {
       await perform(closing.signal);
     } catch (error) {
+      waitMs = Math.min(everyMs, AFTER_FAILURE_MS);
       if (!closing.signal.aborted) log.warn({ err: error }, `${name}: left for the next time`);
     }
     if (closing.signal.aborted) return;
     timer = setTimeout(() => {
       running = run();
-    }, everyMs);
+    }, waitMs);
     timer.unref();
   };
   let running = run();

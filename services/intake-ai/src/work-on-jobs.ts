@@ -10,7 +10,7 @@ import { openIntelligence } from './intelligence/open-intelligence.ts';
 import { onIntakeRequested } from './reactions/intake-requested.ts';
 import { closeReaders } from './reading/ocr-pool.ts';
 import { recipeKeeper } from './recipes-service/keep-recipe.ts';
-import { dropPicture, keepPicture } from './sources/keep-picture.ts';
+import { keepPicture } from './sources/keep-picture.ts';
 import { sourceReader } from './sources/read-source.ts';
 import { jobModel } from './store/job-model.ts';
 import { mongoJobStore } from './store/mongo-job-store.ts';
@@ -53,7 +53,6 @@ export async function workOnJobs({ settings, database, bus, files, log }: Servic
       read: sourceReader({ files, fetchPage, oembed: { instagram: settings.INSTAGRAM_OEMBED_URL, tiktok: settings.TIKTOK_OEMBED_URL } }),
       intelligence: await openIntelligence(settings, mongoSpendingStore(spending, spendingRelay), log),
       keepPicture: (jobId, picture) => keepPicture(files, jobId, picture),
-      dropPicture: (jobId) => dropPicture(files, jobId),
       keepRecipe: recipeKeeper(callRecipes),
       tell: (job) => broadcast(bus, 'intake.progressed', stateOf(job)),
       now: () => Date.now(),

@@ -36,6 +36,8 @@ export interface Kitchen {
   openInstance(): Promise<{ context: ServiceContext<IntakeSettings>; store: JobStore; close(): Promise<void> }>;
   /** What the intake service has stored. */
   jobs: { update(id: string, change: object): Promise<void> };
+  /** What the recipes service has stored, by the job it came from. */
+  recipes: { update(jobId: string, change: object): Promise<void> };
   stopRecipes(): Promise<void>;
   startRecipes(): Promise<void>;
   /** One more worker in this process. */
@@ -68,6 +70,7 @@ export async function startKitchen({ env = {}, worker = true, guard }: KitchenOp
   const startIntake = () => startService(intakeAi, { ...environment, INTAKE_WORKER: 'false' });
   const intake = await startIntake();
   const database = await mongoose.createConnection(documents.url, { dbName: 'convivio_intake_ai' }).asPromise();
+  const library = await mongoose.createConnection(documents.url, { dbName: 'convivio_recipes' }).asPromise();
   const bus = await openBus(environment['BUS_URL'] ?? '', { log: { info() {}, warn() {}, error() {} } });
   const files = await openFiles(environment['FILES_URL'] ?? '');
   const workers = new Set<{ stop(): Promise<void> }>();
@@ -112,6 +115,11 @@ export async function startKitchen({ env = {}, worker = true, guard }: KitchenOp
         await database.collection('jobs').updateOne({ _id: Number(id) as never }, { $set: change });
       },
     },
+    recipes: {
+      async update(jobId, change) {
+        await library.collection('recipes').updateOne({ jobId: Number(jobId) }, { $set: change });
+      },
+    },
     ask: (cook, query, variables) => post(intake.url, issuer, cook, query, variables),
     askRecipes: (cook, query, variables) => post(recipesUrl, issuer, cook, query, variables),
     async upload(cook, bytes, fileName = 'recipe.txt') {
@@ -130,7 +138,7 @@ export async function startKitchen({ env = {}, worker = true, guard }: KitchenOp
     async close() {
       for (const running of [...workers]) await running.stop();
       await intake.stop();
-      await database.close();
+      await Promise.all([database.close(), library.close()]);
       await recipesService?.stop();
       await bus.close();
       await issuer.close();

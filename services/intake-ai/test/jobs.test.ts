@@ -62,10 +62,10 @@ describe('what belongs to another cook', () => {
     expect(await refusal(kitchen, cook, 'file', { input: { fileKey: keyFor(cook), fileName: 'x.pdf', size: 1 } })).toEqual({ status: 400, code: 'FILE_KEY_UNKNOWN', sentence: 'This file is not known. Upload it again.' });
   });
 
-  test('a file that was never uploaded ends the job with a sentence', async () => {
+  test('a file that was never uploaded is refused with a sentence', async () => {
     const cook = newCook();
-    const job = await importAndWait(kitchen, cook, 'file', { input: { fileKey: `uploads/${cook}/0a1b2c`, fileName: 'x.pdf', size: 1 } });
-    expect(job.error).toEqual({ code: 'ORIGINAL_MISSING', status: 404, sentence: 'The uploaded file is gone. Upload it again.' });
+    const input = { fileKey: `uploads/${cook}/0a1b2c`, fileName: 'x.pdf', size: 1 };
+    expect(await refusal(kitchen, cook, 'file', { input })).toEqual({ status: 422, code: 'UPLOAD_GONE', sentence: 'This file is not there any more: an upload can be imported for a day. Upload it again.' });
   });
 });
 
@@ -104,6 +104,17 @@ describe('a failed job', () => {
     await ended;
     expect(await readJob(kitchen, cook, job.id)).toMatchObject({ stage: 'success', error: null });
     expect(await libraryOf(kitchen, cook)).toHaveLength(1);
+  });
+
+  test('whose original was lost says so when it is started again', async () => {
+    const cook = newCook();
+    const input = await kitchen.upload(cook, noRecipe);
+    const job = await importAndWait(kitchen, cook, 'file', { input });
+    await kitchen.files.remove(input.fileKey);
+    const ended = nextEnd(kitchen, cook);
+    await startImport(kitchen, cook, 'retry', { id: job.id });
+    await ended;
+    expect((await readJob(kitchen, cook, job.id)).error).toEqual({ code: 'ORIGINAL_MISSING', status: 404, sentence: 'The uploaded file is gone. Upload it again.' });
   });
 
   test('can be started again three times', async () => {

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
 import { uploadSweep } from '../src/sweep-uploads.ts';
 import { importAndWait, libraryOf, newCook, nextEnd, refusal, startImport, startKitchen, type Kitchen } from './intake-kitchen.ts';
@@ -23,6 +24,16 @@ afterAll(async () => {
 
 const isThere = (fileKey: string) => kitchen.files.head(fileKey).then(() => true, () => false);
 
+/** Whether a file is removed by somebody else before long. */
+async function goesAway(fileKey: string): Promise<boolean> {
+  const deadline = Date.now() + 20_000;
+  while (await isThere(fileKey)) {
+    if (Date.now() > deadline) return false;
+    await new Promise(setImmediate);
+  }
+  return true;
+}
+
 /** An import of an upload that has ended, and whose file is so many hours old since. */
 async function importOf(text: string, hours = 48) {
   const cook = newCook();
@@ -36,12 +47,12 @@ describe('a sweep of uploads', () => {
   test('removes those that no import was asked for, a day later', async () => {
     const cook = newCook();
     const [old, fresh] = [await kitchen.upload(cook, soup), await kitchen.upload(cook, soup)];
-    await kitchen.age(old.fileKey, 25);
+    await kitchen.age(old.fileKey, 26);
     await kitchen.age(fresh.fileKey, 23);
     expect(await sweep()).toBe(1);
     expect([await isThere(old.fileKey), await isThere(fresh.fileKey)]).toEqual([false, true]);
     // Whoever comes back for it is told to upload it again.
-    expect((await importAndWait(kitchen, cook, 'file', { input: old })).error).toMatchObject({ code: 'ORIGINAL_MISSING' });
+    expect(await refusal(kitchen, cook, 'file', { input: old })).toMatchObject({ status: 422, code: 'UPLOAD_GONE' });
   });
 
   test('leaves the original of a recipe, also when its job has never heard of the recipe', async () => {
@@ -97,7 +108,7 @@ describe('a sweep of uploads', () => {
   test('leaves everything while the recipes service is away, and is made up for when it is back', async () => {
     const cook = newCook();
     const { fileKey } = await kitchen.upload(cook, soup);
-    await kitchen.age(fileKey, 25);
+    await kitchen.age(fileKey, 26);
     await kitchen.stopRecipes();
     await expect(sweep()).rejects.toMatchObject({ code: 'SERVICE_UNAVAILABLE' });
     expect(await isThere(fileKey)).toBe(true);
@@ -106,11 +117,68 @@ describe('a sweep of uploads', () => {
   });
 });
 
-test('instances that sweep at the same time do not hinder each other', async () => {
+describe('an upload that is older than a day', () => {
+  test('cannot be imported any more, and stays an hour longer for whoever has just begun to', async () => {
+    const cook = newCook();
+    const [late, begun] = [await kitchen.upload(cook, soup), await kitchen.upload(cook, soup)];
+    await kitchen.age(late.fileKey, 24.5);
+    await kitchen.age(begun.fileKey, 23.9);
+    expect(await refusal(kitchen, cook, 'file', { input: late })).toEqual({ status: 422, code: 'UPLOAD_GONE', sentence: 'This file is not there any more: an upload can be imported for a day. Upload it again.' });
+    expect((await importAndWait(kitchen, cook, 'file', { input: begun })).stage).toBe('success');
+    expect(await sweep()).toBe(0);
+    expect(await isThere(late.fileKey)).toBe(true);
+  });
+
+  test('is no reason to refuse the same request that comes once more', async () => {
+    const cook = newCook();
+    const input = { ...(await kitchen.upload(cook, soup)), idempotencyKey: randomUUID() };
+    const { id } = await importAndWait(kitchen, cook, 'file', { input });
+    await kitchen.age(input.fileKey, 48);
+    expect(await startImport(kitchen, cook, 'file', { input })).toMatchObject({ id, stage: 'success' });
+  });
+});
+
+describe('a sweep of pictures', () => {
+  const picture = async (jobId: string | number, hours = 48) => {
+    const key = `images/${jobId}.jpg`;
+    await kitchen.files.put(key, Buffer.from('a picture'), { contentType: 'image/jpeg' });
+    await kitchen.age(key, hours);
+    return key;
+  };
+  const gaveUp = { stage: 'error', recipeId: null, failure: { code: 'INTAKE_GAVE_UP', sentence: 'It could not be finished.', status: 500 } };
+
+  test('removes those of imports that came to nothing, once these cannot be started again', async () => {
+    const [usedUp, lately] = [await importOf(noRecipe), await importOf(noRecipe)];
+    await kitchen.jobs.update(usedUp.id, { retries: 3 });
+    const [unknown, ofUsedUp, ofLately, fresh] = [await picture(1), await picture(usedUp.id), await picture(lately.id), await picture(2, 23)];
+    await kitchen.age(usedUp.fileKey, 1);
+    expect(await sweep()).toBe(2);
+    expect(await Promise.all([unknown, ofUsedUp, ofLately, fresh].map(isThere))).toEqual([false, false, true, true]);
+  });
+
+  test('leaves the picture of a recipe whose job has never heard of it', async () => {
+    const cook = newCook();
+    const { id } = await importAndWait(kitchen, cook, 'text', { text: soup });
+    const key = await picture(id);
+    await kitchen.recipes.update(id, { imageKey: key });
+    await kitchen.jobs.update(id, { ...gaveUp, retries: 3 });
+    expect(await sweep()).toBe(0);
+    expect(await isThere(key)).toBe(true);
+  });
+});
+
+test('sweeps at the same time do not hinder each other', async () => {
   const cook = newCook();
   const uploads = await Promise.all(Array.from({ length: 5 }, () => kitchen.upload(cook, soup)));
-  for (const { fileKey } of uploads) await kitchen.age(fileKey, 25);
-  const instances = await Promise.all([kitchen.startService(), kitchen.startService()]);
-  for (const { fileKey } of uploads) while (await isThere(fileKey)) await new Promise(setImmediate);
-  await Promise.all(instances.map((running) => running.stop()));
+  for (const { fileKey } of uploads) await kitchen.age(fileKey, 26);
+  await expect(Promise.all([sweep(), uploadSweep(instance.context, instance.store)()])).resolves.toHaveLength(2);
+  expect(await Promise.all(uploads.map(({ fileKey }) => isThere(fileKey)))).toEqual(uploads.map(() => false));
+});
+
+test('every instance of the service sweeps', async () => {
+  const { fileKey } = await kitchen.upload(newCook(), soup);
+  await kitchen.age(fileKey, 26);
+  const running = await kitchen.startService();
+  expect(await goesAway(fileKey)).toBe(true);
+  await running.stop();
 });

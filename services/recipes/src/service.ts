@@ -4,23 +4,22 @@ import { startRelay } from '@convivio/platform/outbox';
 import { defineService } from '@convivio/platform/service';
 import { resolvers } from './api/resolvers.ts';
 import { settings } from './config.ts';
-import type { LibraryExport } from './domain/exchange-library-export.ts';
-import type { LibraryImport } from './domain/exchange-library-import.ts';
+import type { LibraryExport } from './domain/exchange/library-export.ts';
+import type { LibraryImport } from './domain/exchange/library-import.ts';
 import { onRecipeDeleted } from './reactions/recipe-deleted.ts';
-import { exportModel } from './store/exchange-export-model.ts';
-import { startExportRunner } from './store/exchange-export-runner.ts';
-import { mongoExportStore } from './store/exchange-export-store.ts';
-import { exportFiles, importFiles, libraryUploads } from './store/exchange-files.ts';
-import { importModels } from './store/exchange-import-model.ts';
-import { startImportRunner } from './store/exchange-import-runner.ts';
-import { mongoImportStore } from './store/exchange-import-store.ts';
+import { exportModel } from './store/exchange/export-model.ts';
+import { startExportRunner } from './store/exchange/run-exports.ts';
+import { mongoExportStore } from './store/exchange/mongo-export-store.ts';
+import { exportFiles, importFiles, libraryUploads } from './store/exchange/exchange-files.ts';
+import { importModels } from './store/exchange/import-model.ts';
+import { startImportRunner } from './store/exchange/run-imports.ts';
+import { mongoImportStore } from './store/exchange/mongo-import-store.ts';
 import { fileAnew } from './store/file-anew.ts';
 import { LibraryCatalogues } from './store/library-catalogues.ts';
 import { mongoDeletedRecipes } from './store/mongo-deleted-recipes.ts';
 import { mongoLibraryShelf } from './store/mongo-library-shelf.ts';
 import { mongoRecipeStore } from './store/mongo-recipe-store.ts';
 import { mongoTemplateStore } from './store/mongo-template-store.ts';
-import { originalsOf } from './store/originals.ts';
 import { recipeFiles } from './store/recipe-files.ts';
 import { recipeModel } from './store/recipe-model.ts';
 import { startSweeping } from './store/sweep-files.ts';
@@ -54,7 +53,7 @@ export const recipes = defineService({
         store,
         shelf: mongoLibraryShelf(model, new LibraryCatalogues(model)),
         files: kept,
-        uploadUses: { originals: originalsOf(model), imports },
+        filesOfRecipes: deleted,
         templates: templateStore,
         exchange: { exports: exportPorts, imports, uploads: libraryUploads(files, kept), exportBegan: exporting.nudge, importBegan: importing.nudge, secret: SERVICE_SECRET },
         secret: SERVICE_SECRET,

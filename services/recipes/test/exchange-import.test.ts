@@ -1,5 +1,9 @@
 import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
+import { buffer } from 'node:stream/consumers';
 import { gzipSync } from 'node:zlib';
+import sharp from 'sharp';
+import { importFiles } from '../src/store/exchange/exchange-files.ts';
+import { recipeFiles } from '../src/store/recipe-files.ts';
 import { beginImport, imported, report, reportWhen, zipOf } from './exchange-kitchen.ts';
 import { holds, picture, startRecipeKitchen, type RecipeKitchen, type TestCook } from './recipe-kitchen.ts';
 
@@ -102,6 +106,40 @@ describe('an import', () => {
     expect((await titles(cook)).sort()).toEqual(['A', 'Omelette']);
   });
 
+  test('that is asked for with its key and the file of another leaves that file', async () => {
+    const cook = await kitchen.newCook();
+    const first = await beginImport(cook, await cook.upload(JSON.stringify(schemaOrg('A'))), 'a.json', 'key-3');
+    await reportWhen(cook, first.data.begun.id, ({ state }) => state === 'finished');
+    const fileKey = await cook.upload(JSON.stringify(schemaOrg('B')));
+    const second = await beginImport(cook, fileKey, 'b.json', 'key-4');
+    await reportWhen(cook, second.data.begun.id, ({ state }) => state === 'finished');
+    // As if another instance were still at it.
+    await kitchen.files.put(fileKey, Buffer.from('x'), { contentType: 'application/json' });
+    const imports = kitchen.documents.collection('library_imports');
+    await imports.updateOne({ fileKey }, { $set: { state: 'running', leaseUntil: Date.now() + 600_000 } });
+    expect((await beginImport(cook, fileKey, 'b.json', 'key-3')).data.begun.id).toBe(first.data.begun.id);
+    expect(await holds(kitchen.files, fileKey)).toBe(true);
+    await imports.updateOne({ fileKey }, { $set: { state: 'finished' } });
+  });
+
+  test('is refused while three others of the same cook run, and its file stays', async () => {
+    const cook = await kitchen.newCook();
+    const imports = kitchen.documents.collection('library_imports');
+    for (const slot of [1, 2, 3]) {
+      const { id } = await imported(cook, JSON.stringify(schemaOrg(`Soup ${slot}`)), 'o.json');
+      await imports.updateOne({ _id: Number(id) as never }, { $set: { state: 'running', leaseUntil: Date.now() + 600_000, slot: `${cook.id}:${slot}` } });
+    }
+    const fileKey = await cook.upload(JSON.stringify(schemaOrg('A')));
+    expect((await beginImport(cook, fileKey, 'a.json')).failure).toMatchObject({ code: 'TOO_MANY_REQUESTS', status: 429, message: '3 of your library files are being imported already. Wait until one is done, then try again.' });
+    await imports.updateMany({ ownerId: cook.id }, { $set: { state: 'finished' }, $unset: { slot: true } });
+    expect((await beginImport(cook, fileKey, 'a.json')).failure).toBeUndefined();
+  });
+
+  test.each([['x', 'INVALID_IMPORT_ID', 400], ['9'.repeat(16), 'INVALID_IMPORT_ID', 400], ['1', 'IMPORT_NOT_FOUND', 404]])('with the id %p is answered %s', async (id, code, status) => {
+    const cook = await kitchen.newCook();
+    expect((await cook.ask('query ($id: ID!) { libraryImport(id: $id) { id } }', { id })).failure).toMatchObject({ code, status });
+  });
+
   test('that is asked for again with its key keeps no second upload', async () => {
     const cook = await kitchen.newCook();
     const content = JSON.stringify(schemaOrg('A'));
@@ -131,7 +169,6 @@ describe('an import', () => {
     const { id } = await imported(cook, JSON.stringify(schemaOrg('Omelette')), 'o.json');
     const ask = (who: TestCook, of: string) => who.ask('query ($id: ID!) { libraryImport(id: $id) { id } }', { id: of });
     expect((await ask(eve, id)).failure).toMatchObject({ code: 'IMPORT_NOT_FOUND', status: 404 });
-    expect((await ask(cook, 'x')).failure).toMatchObject({ code: 'IMPORT_NOT_FOUND', status: 404 });
     expect((await kitchen.visit('query ($id: ID!) { libraryImport(id: $id) { id } }', { id })).failure).toMatchObject({ status: 401 });
   });
 
@@ -146,7 +183,42 @@ describe('an import', () => {
   });
 });
 
+test('a picture of a file that says it is ours is kept as it is only where it is as we make them', async () => {
+  const { keepPicture } = importFiles(kitchen.files, recipeFiles(kitchen.files));
+  const kept = async (bytes: Buffer) => buffer((await kitchen.files.get((await keepPicture({ name: 'picture.jpg', contentType: 'image/jpeg', bytes }, 77, true)) as string)).stream);
+  const wide = sharp({ create: { width: 1_700, height: 100, channels: 3, background: '#c33' } }).jpeg();
+  const told = sharp(await picture()).jpeg().withExif({ IFD0: { Artist: 'Secret Person' } });
+  expect(await kept(await picture())).toEqual(await picture());
+  expect((await sharp(await kept(await wide.toBuffer())).metadata()).width).toBe(1_600);
+  expect((await sharp(await kept(await told.toBuffer())).metadata()).exif).toBeUndefined();
+  expect((await sharp(await kept(await picture('png'))).metadata()).format).toBe('jpeg');
+});
+
 describe('an import that is interrupted', () => {
+  test('because files are away loses nothing, also in what would be its last run', async () => {
+    const cook = await kitchen.newCook();
+    const library = await zipOf(Object.fromEntries((await Promise.all(['A', 'B', 'C'].map(async (name) => [[`${name}/recipe.json`, JSON.stringify(schemaOrg(name))], [`${name}/full.jpg`, await picture()]] as const))).flat()));
+    const [fileKey, other] = [await cook.upload(library), await cook.upload('{}')];
+    const imports = kitchen.documents.collection('library_imports');
+    const ours = { _id: 4_711 as never };
+    const interrupted = async (): Promise<object> => {
+      const found = await imports.findOne(ours);
+      return found?.['interruptedSince'] ? found : interrupted();
+    };
+    await kitchen.withoutFiles(async () => {
+      await imports.insertOne({ ...ours, ownerId: cook.id, fileKey, fileName: 'x.zip', format: null, state: 'running', done: 0, total: null, error: null, createdAt: new Date(), leaseUntil: 0, tries: 4, interruptedSince: null });
+      // Whoever begins another wakes the runner.
+      await beginImport(cook, other, 'other.json');
+      expect(await interrupted()).toMatchObject({ state: 'running', tries: 4 });
+      expect((await report(cook, '4711')).items).toEqual([]);
+    });
+    await kitchen.stopService();
+    await imports.updateOne(ours, { $set: { leaseUntil: 0 } });
+    await kitchen.startService();
+    const after = await reportWhen(cook, '4711', ({ state }) => state !== 'running');
+    expect([after.state, after.items.map(({ outcome, sentence }) => [outcome, sentence])]).toEqual(['finished', Array(3).fill(['imported', null])]);
+  });
+
   test('goes on where it was when the service starts again, and keeps each recipe once', async () => {
     const cook = await kitchen.newCook();
     const created: number[] = [];

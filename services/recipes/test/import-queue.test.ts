@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
-import { importModels } from '../src/store/exchange-import-model.ts';
-import { mongoImportStore } from '../src/store/exchange-import-store.ts';
-import type { LibraryImport } from '../src/domain/exchange-library-import.ts';
+import { importModels } from '../src/store/exchange/import-model.ts';
+import { mongoImportStore } from '../src/store/exchange/mongo-import-store.ts';
+import type { LibraryImport } from '../src/domain/exchange/library-import.ts';
 import { startRecipeKitchen, type RecipeKitchen } from './recipe-kitchen.ts';
 
 jest.setTimeout(60_000);
@@ -16,16 +16,17 @@ beforeAll(async () => {
 });
 afterAll(() => kitchen.close());
 
-const begun = (id: number): LibraryImport => ({ id, ownerId: 'ida', fileKey: `uploads/ida/${id}`, fileName: 'file', format: null, state: 'running', done: 0, total: null, error: null, createdAt: new Date(0) });
+const begun = (id: number, ownerId = 'ida'): LibraryImport => ({ id, ownerId, fileKey: `passing/${ownerId}/${id}`, fileName: 'file', format: null, state: 'running', done: 0, total: null, error: null, createdAt: new Date(0) });
+const fresh = { tries: 1, interruptedSince: null };
 
 test('gives each import to one instance at a time, the oldest first', async () => {
   await imports.insert(begun(2), null);
   await imports.insert(begun(1), null);
-  expect(await imports.insert({ ...begun(3), fileKey: 'uploads/ida/1' }, null)).toBe(false);
-  expect(await imports.take('one', 1_000, 2_000)).toEqual({ taken: begun(1), tries: 1 });
+  expect(await imports.insert({ ...begun(3), fileKey: 'passing/ida/1' }, null)).toBe('known');
+  expect(await imports.take('one', 1_000, 2_000)).toEqual({ taken: begun(1), ...fresh });
   expect((await imports.take('two', 1_000, 2_000))?.taken.id).toBe(2);
   expect(await imports.take('three', 1_999, 3_000)).toBeNull();
-  expect(await imports.take('three', 2_000, 3_000)).toEqual({ taken: begun(1), tries: 2 });
+  expect(await imports.take('three', 2_000, 3_000)).toEqual({ taken: begun(1), ...fresh, tries: 2 });
   await imports.update(1, { state: 'finished' });
   await imports.update(2, { state: 'failed' });
   expect(await imports.take('three', 9_000, 9_999)).toBeNull();
@@ -34,10 +35,29 @@ test('gives each import to one instance at a time, the oldest first', async () =
 test('tells an instance that was silent for too long that another has gone on', async () => {
   await imports.insert(begun(4), null);
   await imports.take('one', 1_000, 2_000);
-  expect(await imports.lease(4, 'one', 3_000)).toBe(true);
+  expect(await imports.keep(4, 'one', 3_000)).toBe(true);
   expect(await imports.take('two', 2_500, 4_000)).toBeNull();
   await imports.take('two', 3_000, 4_000);
-  expect(await imports.lease(4, 'one', 9_000)).toBe(false);
-  expect(await imports.lease(4, 'two', 0, true)).toBe(true);
-  expect((await imports.take('three', 1, 2))?.tries).toBe(2);
+  expect(await imports.keep(4, 'one', 9_000)).toBe(false);
+  await imports.giveBack(4, 'one', 0, { tries: 9, interruptedSince: 9 });
+  await imports.giveBack(4, 'two', 5_000, { tries: 3, interruptedSince: 2_000 });
+  expect(await imports.take('three', 4_999, 6_000)).toBeNull();
+  expect(await imports.take('three', 5_000, 6_000)).toMatchObject({ tries: 4, interruptedSince: 2_000 });
+  await imports.update(4, { state: 'finished' });
+});
+
+test('takes first what somebody has asked for of whom nothing is in hand', async () => {
+  for (const [id, owner] of [[10, 'ida'], [11, 'ida'], [12, 'ben']] as const) await imports.insert(begun(id, owner), null);
+  const taken = async () => (await imports.take('one', 1_000, 2_000))?.taken.id;
+  expect([await taken(), await taken(), await taken(), await taken()]).toEqual([10, 12, 11, undefined]);
+  for (const id of [10, 11, 12]) await imports.update(id, { state: 'finished' });
+});
+
+test('lets three of one owner run, also when more are begun at the same moment, and another when one has ended', async () => {
+  const outcomes = await Promise.all([20, 21, 22, 23, 24].map((id) => imports.insert(begun(id), `key ${id}`)));
+  expect(outcomes.sort()).toEqual(['begun', 'begun', 'begun', 'full', 'full']);
+  expect(await imports.insert(begun(30, 'ben'), null)).toBe('begun');
+  const running = await kitchen.documents.collection('library_imports').findOne({ ownerId: 'ida', state: 'running' });
+  await imports.update(Number(running?._id), { state: 'finished' });
+  expect(await imports.insert(begun(31), null)).toBe('begun');
 });

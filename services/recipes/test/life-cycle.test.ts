@@ -120,7 +120,7 @@ describe('deleting', () => {
     const [original, image] = ['uploads/ida/1', 'recipes/1/picture-1.jpg'];
     let away = 1;
     const removed: string[] = [];
-    const deleted = { filesOf: async () => ({ originalFileKey: original, imageKey: image }), isOriginal: async () => false, forget: async () => void removed.push('the recipe') };
+    const deleted = { filesOf: async () => ({ originalFileKey: original, imageKey: image }), among: async () => [], forget: async () => void removed.push('the recipe') };
     const files = { remove: async (key: string) => { if (away-- > 0) throw new Error('away'); removed.push(key); } };
     await expect(removeDeletedRecipe(deleted, files, 1)).rejects.toThrow('away');
     expect(removed).toEqual([]);

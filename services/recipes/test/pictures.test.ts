@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => kitchen.close());
 
-const setImage = (cook: TestCook, id: string, fileKey: string | null) => cook.ask<{ recipe: KeptRecipe }>(`mutation ($id: ID!, $fileKey: String) { recipe: setRecipeImage(id: $id, fileKey: $fileKey) { ${RECIPE} } }`, { id, fileKey });
+const setImage = (cook: TestCook, id: string, fileKey: string | null, version?: number) => cook.ask<{ recipe: KeptRecipe }>(`mutation ($id: ID!, $fileKey: String, $version: Int) { recipe: setRecipeImage(id: $id, fileKey: $fileKey, version: $version) { ${RECIPE} } }`, { id, fileKey, version });
 const duplicate = (cook: TestCook, id: string, key?: string) => cook.ask<{ recipe: KeptRecipe }>(`mutation ($id: ID!, $key: String) { recipe: duplicateRecipe(id: $id, idempotencyKey: $key) { ${RECIPE} } }`, { id, key });
 const read = async (key: string) => buffer((await kitchen.files.get(key)).stream);
 async function filesUnder(prefix: string): Promise<string[]> {
@@ -67,6 +67,18 @@ describe('a picture', () => {
     const first = (await setImage(ida, id, upload)).data.recipe;
     expect((await setImage(ida, id, upload)).data.recipe).toEqual(first);
     expect(await holds(kitchen.files, keyIn(first.imageUrl))).toBe(true);
+  });
+
+  test('is not put in the place of one that was not seen, and can be put there once it was', async () => {
+    const { id, version } = await ida.create();
+    const [first, second] = [await ida.upload(), await ida.upload()];
+    const placed = (await setImage(ida, id, first, version)).data.recipe;
+    for (const fileKey of [second, null]) expect((await setImage(ida, id, fileKey, version)).failure).toMatchObject({ code: 'RECIPE_CHANGED', status: 409 });
+    expect(await ida.recipe(id)).toMatchObject({ version: placed.version });
+    expect(await filesUnder(`recipes/${id}/`)).toEqual([keyIn(placed.imageUrl)]);
+    // An answer that was lost on the way is no conflict.
+    expect((await setImage(ida, id, first, version)).data.recipe).toEqual(placed);
+    expect((await setImage(ida, id, second, placed.version)).data.recipe.version).toBe(3);
   });
 
   test('is kept for another try while the file store is away, and the recipe stays as it was', async () => {

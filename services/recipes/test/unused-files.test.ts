@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
+import type { Log } from '@convivio/platform/log';
+import { startSweeping } from '../src/store/sweep-files.ts';
 import { beginImport, exported, imported, report, reportWhen } from './exchange-kitchen.ts';
 import { holds, keyIn, picture, startRecipeKitchen, type KeptRecipe, type RecipeKitchen, type TestCook } from './recipe-kitchen.ts';
 
@@ -69,15 +71,27 @@ describe('a sweep', () => {
     expect((await report(cook, lately.id)).items).toHaveLength(1);
   });
 
-  test('by two instances at once is one', async () => {
+  test('by two instances at once removes all, and neither stumbles over the other', async () => {
     const cook = await kitchen.newCook();
-    const keys = await Promise.all(Array.from({ length: 5 }, () => cook.upload('x')));
+    const keys = await Promise.all(Array.from({ length: 20 }, () => cook.upload('x')));
     for (const key of keys) await kitchen.age(key, 26);
-    const instances: Awaited<ReturnType<RecipeKitchen['anotherInstance']>>[] = [];
-    const both = async () => void instances.push(...await Promise.all([kitchen.anotherInstance(), kitchen.anotherInstance()]));
-    expect(await leftAfterSweep(keys, both)).toEqual(keys.map(() => false));
-    await Promise.all(instances.map((instance) => instance.stop()));
-    await kitchen.startService();
+    const warnings: unknown[] = [];
+    const sweeps = [1, 2].map(() => {
+      const over = Promise.withResolvers<void>();
+      const counts: number[] = [];
+      const log = { info: ({ swept }: { swept: number }) => void counts.push(swept), warn: (...said: unknown[]) => { warnings.push(said); over.resolve(); } } as unknown as Log;
+      // The last thing a sweep does.
+      const exports = { forgetBefore: async () => over.resolve() };
+      return { over: over.promise, counts, upkeep: startSweeping(kitchen.files, { filesInUse: async () => [], forgetBefore: async () => {} }, exports, log) };
+    });
+    await Promise.all(sweeps.map(({ over }) => over));
+    await Promise.all(sweeps.map(({ upkeep }) => upkeep.close()));
+    expect(warnings).toEqual([]);
+    expect(await Promise.all(keys.map((key) => holds(kitchen.files, key)))).toEqual(keys.map(() => false));
+    // What both have found is counted by both.
+    const counted = sweeps.flatMap(({ counts }) => counts);
+    expect(counted.reduce((sum, count) => sum + count, 0)).toBeGreaterThanOrEqual(20);
+    expect(Math.max(...counted)).toBeLessThanOrEqual(20);
   });
 });
 
@@ -104,29 +118,27 @@ test('an export that is about to be swept is not given once more', async () => {
 });
 
 describe('a service that sweeps uploads', () => {
-  const ask = (fileKeys: string[]) => kitchen.askAsService<{ needed: string[] }>('query ($fileKeys: [String!]!) { needed: neededUploads(fileKeys: $fileKeys) }', { fileKeys });
+  const ask = (fileKeys: string[]) => kitchen.askAsService<{ among: string[] }>('query ($fileKeys: [String!]!) { among: recipeFilesAmong(fileKeys: $fileKeys) }', { fileKeys });
 
-  test('is told which of them are originals of recipes or are being imported', async () => {
+  test('is told which of them are files of recipes', async () => {
     const cook = await kitchen.newCook();
-    const [original, archived, deleted, importing, unused] = await Promise.all(Array.from({ length: 5 }, () => cook.upload(OMELETTE)));
+    const [original, archived, deleted, unused] = await Promise.all(Array.from({ length: 4 }, () => cook.upload(OMELETTE, 'uploads')));
     await cook.keepImported({ originalFileKey: original });
     for (const [originalFileKey, act] of [[archived, 'archiveRecipe'], [deleted, 'deleteRecipe']] as const) {
       const { id } = await cook.keepImported({ originalFileKey });
       await cook.act('archiveRecipe', id);
       await cook.act(act, id);
     }
-    const { data } = await beginImport(cook, importing as string, 'o.json');
-    await reportWhen(cook, data.begun.id, ({ state }) => state === 'finished');
-    const keys = [original, archived, deleted, importing, unused] as string[];
-    expect((await ask(keys)).data.needed.sort()).toEqual([original, archived].sort());
-    await kitchen.documents.collection('library_imports').updateOne({ fileKey: importing }, { $set: { state: 'running', leaseUntil: Date.now() + 600_000 } });
-    expect((await ask(keys)).data.needed.sort()).toEqual([original, archived, importing].sort());
-    expect((await ask([])).data.needed).toEqual([]);
+    const { id } = await cook.create();
+    await setImage(cook, id, await cook.upload());
+    const image = keyIn((await cook.recipe(id)).imageUrl);
+    expect((await ask([original, archived, deleted, unused, image] as string[])).data.among.sort()).toEqual([original, archived, image].sort());
+    expect((await ask([])).data.among).toEqual([]);
   });
 
   test('alone may ask, and not after too many at once', async () => {
     const cook = await kitchen.newCook();
-    for (const failure of [(await cook.ask('{ neededUploads(fileKeys: ["uploads/a/b"]) }')).failure, (await kitchen.visit('{ neededUploads(fileKeys: []) }')).failure]) expect([401, 403]).toContain(failure?.status);
+    for (const failure of [(await cook.ask('{ recipeFilesAmong(fileKeys: ["uploads/a/b"]) }')).failure, (await kitchen.visit('{ recipeFilesAmong(fileKeys: []) }')).failure]) expect([401, 403]).toContain(failure?.status);
     expect((await ask(Array.from({ length: 1_001 }, (_, at) => `uploads/ida/${at}`))).failure).toMatchObject({ code: 'TOO_MANY_FILES', status: 422 });
   });
 });

@@ -233,13 +233,22 @@ describe('an edit', () => {
 });
 
 describe('comments', () => {
-  const comment = (cook: TestCook, id: string, comments: string) => cook.ask<{ recipe: { comments: string; version: number } }>('mutation ($id: ID!, $comments: String!) { recipe: updateRecipeComments(id: $id, comments: $comments) { comments version } }', { id, comments });
+  const comment = (cook: TestCook, id: string, comments: string, version?: number) => cook.ask<{ recipe: { comments: string; version: number } }>('mutation ($id: ID!, $comments: String!, $version: Int) { recipe: updateRecipeComments(id: $id, comments: $comments, version: $version) { comments version } }', { id, comments, version });
 
   test('change alone; the same ones again change nothing', async () => {
     const { id } = await ida.create();
     expect((await comment(ida, id, ' Less salt.\r\nMore lemon. ')).data.recipe).toEqual({ comments: 'Less salt.\nMore lemon.', version: 2 });
     expect((await comment(ida, id, 'Less salt.\nMore lemon.')).data.recipe.version).toBe(2);
     expect((await comment(ida, id, '')).data.recipe).toEqual({ comments: '', version: 3 });
+  });
+
+  test('that were changed meanwhile are not written over by who has not seen it; the same ones again are no conflict', async () => {
+    const { id, version } = await ida.create();
+    await comment(ida, id, 'More lemon.', version);
+    expect((await comment(ida, id, 'Less salt.', version)).failure).toMatchObject({ code: 'RECIPE_CHANGED', status: 409, message: 'Ida has changed this recipe in the meantime. Compare both versions before you save yours.' });
+    expect((await ida.recipe(id))['comments']).toBe('More lemon.');
+    expect((await comment(ida, id, 'More lemon.', version)).data.recipe).toEqual({ comments: 'More lemon.', version: 2 });
+    expect((await comment(ida, id, 'Less salt.')).data.recipe.version).toBe(3);
   });
 
   test('are at most 20,000 characters', async () => {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { requireUser } from '@convivio/platform/identity';
 import { RestImportFileDocument, RestImportSocialDocument, RestImportTextDocument, RestImportUrlDocument, RestIntakeJobDocument, RestRetryIntakeDocument, type JobFieldsFragment } from '../../generated/operations.ts';
-import { withReceivedFile } from '../../received-file.ts';
+import { withReceivedFile } from '../../with-received-file.ts';
 import { idempotencyKeyOf } from '../idempotency-key.ts';
 import { importedRecipeOf } from '../imported-recipe.ts';
 import type { RestPorts } from '../rest-ports.ts';

@@ -2,9 +2,10 @@ import { malformed, notFound, unavailable } from '@convivio/platform/errors';
 import { requireUser } from '@convivio/platform/identity';
 import { RestExportLibraryDocument, RestImportLibraryDocument, RestLibraryExportDocument, RestLibraryImportDocument, RestSetRecipeImageDocument, type ExportFormat } from '../../generated/operations.ts';
 import { LIBRARY_BYTES, UPLOAD_BYTES, type ReceivedFile } from '../../receive-file.ts';
-import { withReceivedFile } from '../../received-file.ts';
+import { withReceivedFile } from '../../with-received-file.ts';
 import { sendFile } from '../../serve-file.ts';
 import { actRoute } from '../act-route.ts';
+import { fileAnswers } from '../file-answers.ts';
 import { idempotencyKeyOf } from '../idempotency-key.ts';
 import { restId } from '../present-ids.ts';
 import type { RestPorts } from '../rest-ports.ts';
@@ -17,10 +18,10 @@ const FORMAT = { format: 'zip, with all fields and files, or jsonld, schema.org 
 const FORMATS: readonly string[] = ['zip', 'jsonld'] satisfies ExportFormat[];
 
 const exporting = {
-  group: 'Library files', access: 'cook', query: FORMAT, headers: ['Prefer'],
-  more: 'The export goes on when the client leaves, and who asks for the same again is given the same file until something changes.',
+  group: 'Library files', access: 'cook', query: FORMAT, headers: ['Prefer'], begins: true,
+  more: 'The export goes on when the client leaves, and who asks for the same again is given the same file until something changes. Byte ranges are honoured. Three exports of one cook may run at once; one more is refused with 429.',
   answers: {
-    200: { about: 'The file.', type: '*/*' },
+    ...fileAnswers,
     202: { about: 'It goes on: as preferred, or because it takes longer than a request may wait. Location names the export.', json: startedLibraryExport },
   },
 } as const;
@@ -64,7 +65,7 @@ export function libraryFileRoutes({ run, files, events, limit, waitMs, closing }
       method: 'get', path: '/recipes/exports/{exportId}', group: 'Library files', access: 'cook',
       summary: 'How far an export is, and where its file lies',
       answers: { 200: { about: 'The export.', json: libraryExport } },
-      failures: [404],
+      failures: [400, 404],
       async handle({ params, state, response }) {
         const { found: { id, ...shown } } = await run(RestLibraryExportDocument, { id: params['exportId'] as string }, state);
         response.json({ exportId: Number(id), ...shown });
@@ -73,7 +74,7 @@ export function libraryFileRoutes({ run, files, events, limit, waitMs, closing }
     route({
       method: 'post', path: '/recipes/import', group: 'Library files', access: 'cook', headers: ['Idempotency-Key'], before: [limit.count],
       summary: 'Brings in a library file of at most 500 MB: of Convivio, schema.org, Mealie, Tandoor, Paprika, RecipeSage, Nextcloud Cookbook, Mela, Meal-Master or Cooklang',
-      more: 'What the file is, is seen from its content. The import goes on when the client leaves.',
+      more: 'What the file is, is seen from its content. The import goes on when the client leaves. Three of one cook may run at once; one more is refused with 429.',
       body: { form: 'file' },
       answers: { 202: { about: 'Started. Location names the import.', json: startedLibraryImport } },
       failures: [400, 413, 415, 422],

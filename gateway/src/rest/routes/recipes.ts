@@ -9,6 +9,7 @@ import {
 import type { RequestState } from '../../request-state.ts';
 import { sendFile } from '../../serve-file.ts';
 import { actRoute } from '../act-route.ts';
+import { fileAnswers } from '../file-answers.ts';
 import { idempotencyKeyOf } from '../idempotency-key.ts';
 import { restId } from '../present-ids.ts';
 import { generatedRecipeBody, graphFields, newRecipeBody, recipeEditBody, shoppingListBody } from '../recipe-bodies.ts';
@@ -168,8 +169,8 @@ export function recipeRoutes({ run, files }: { run: RunOperation; files: Files }
       method: 'get', path: '/recipes/{id}/original-file', group: 'Recipes', access: 'visitor',
       summary: 'The file that a recipe was made from',
       more: 'Byte ranges are honoured. What a browser could run is sent as a download.',
-      answers: { 200: { about: 'The file.', type: '*/*' }, 206: { about: 'The part that was asked for.', type: '*/*' } },
-      failures: [400, 401, 404, 416],
+      answers: fileAnswers,
+      failures: [400, 401, 404],
       async handle(call) {
         const { recipe: found } = await run(RestOriginalFileDocument, { id: idOf(call) }, call.state);
         if (!found.originalFileUrl) throw notFound('ORIGINAL_FILE_NOT_FOUND', 'This recipe was not made from a file.');

@@ -5,6 +5,7 @@ export interface ByteSource {
   read(start: number, end: number): Promise<Uint8Array>;
 }
 
+/** Bytes that are in memory already; what it reads shares them. */
 export function bytesSource(bytes: Uint8Array): ByteSource {
   return { size: bytes.byteLength, read: async (start, end) => bytes.subarray(start, end) };
 }

@@ -15,6 +15,10 @@ export function isMealie(value: JsonObject): boolean {
 
 const nameOf = (value: unknown): string | null => (isObject(value) ? text(value, 'name') : typeof value === 'string' && value.trim() ? value.trim() : null);
 
+/**
+ * Whole, with tools as equipment, titles as groups of ingredients and steps, comments joined, and tags and categories as tags. Lost, and said: rating, nutrition
+ * figures, extra fields, attached files. The picture lies beside the JSON. Failed without a title.
+ */
 export function readMealie(value: JsonObject): ExchangeItem {
   const title = text(value, 'name');
   if (!title) return failedItem(text(value, 'slug') ?? 'Recipe', 'This recipe has no title.', 'Mealie');

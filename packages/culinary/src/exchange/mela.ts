@@ -9,6 +9,10 @@ import { ingredientBlock, noteBlock, plainBlock, stepBlock } from './text-blocks
 /** A `.melarecipe`: one JSON object, lists as texts of one item a line, headings begin with "#". */
 export const isMela = (value: JsonObject): boolean => typeof value['title'] === 'string' && typeof value['ingredients'] === 'string' && typeof value['instructions'] === 'string' && ('yield' in value || 'link' in value || 'cookTime' in value) && !('labels' in value) && !('activeTime' in value);
 
+/**
+ * Whole, with its first picture; nutrition becomes a note, and a link that is no web address the source. Lost, and said: further pictures and those
+ * that cannot be read, that it is a favourite, that it is to be cooked. Failed without a title.
+ */
 export function readMela(value: JsonObject): ExchangeItem {
   const title = text(value, 'title');
   if (!title) return failedItem('Recipe', 'This recipe has no title.', 'Mela');

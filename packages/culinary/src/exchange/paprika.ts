@@ -9,6 +9,10 @@ import { ingredientBlock, noteBlock, plainBlock, stepBlock } from './text-blocks
 /** The JSON inside a `.paprikarecipe`, which is packed by gzip. */
 export const isPaprika = (value: JsonObject): boolean => typeof value['name'] === 'string' && typeof value['ingredients'] === 'string' && typeof value['directions'] === 'string';
 
+/**
+ * Whole, with its picture; nutrition and difficulty become notes, and what was in the trash is archived. Lost, and said: rating, a picture that
+ * cannot be read, further pictures. Failed without a title.
+ */
 export function readPaprika(value: JsonObject): ExchangeItem {
   const title = text(value, 'name');
   if (!title) return failedItem('Recipe', 'This recipe has no title.', 'Paprika');

@@ -8,6 +8,7 @@ import { ingredientBlock, noteBlock, plainBlock, stepBlock } from './text-blocks
 /** A recipe as RecipeSage itself keeps it; its exports in JSON-LD are read as schema.org. */
 export const isRecipeSage = (value: JsonObject): boolean => typeof value['title'] === 'string' && typeof value['ingredients'] === 'string' && typeof value['instructions'] === 'string' && ('activeTime' in value || 'labels' in value || 'recipeLabels' in value);
 
+/** Its texts, times (active time as prep time), yield and labels. Lost, and said: rating, and pictures, which it only names by address. Failed without a title. */
 export function readRecipeSage(value: JsonObject): ExchangeItem {
   const title = text(value, 'title');
   if (!title) return failedItem('Recipe', 'This recipe has no title.', 'RecipeSage');

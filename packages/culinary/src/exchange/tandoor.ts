@@ -10,6 +10,10 @@ export const isTandoor = (value: JsonObject): boolean => typeof value['name'] ==
 const nameOf = (value: unknown): string | null => (isObject(value) ? text(value, 'name') : typeof value === 'string' ? value : null);
 const countedName = (value: unknown, plural: boolean): string | null => (plural && isObject(value) ? text(value, 'plural_name') : null) ?? nameOf(value);
 
+/**
+ * Whole, with working time as prep time, waiting time as cooking time, and a step's own ingredients as a group. Lost, and said: nutrition figures, files of
+ * steps, rating. The picture lies beside the JSON. Failed without a title.
+ */
 export function readTandoor(value: JsonObject): ExchangeItem {
   const title = text(value, 'name');
   if (!title) return failedItem('Recipe', 'This recipe has no title.', 'Tandoor');

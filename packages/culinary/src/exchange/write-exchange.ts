@@ -24,6 +24,7 @@ export function ownRecipeJson(recipe: Record<string, unknown>, files: { image: O
   return JSON.stringify({ format: ownFormat.recipe, formatVersion: ownFormat.version, recipe, files } satisfies OwnRecipeFile, null, 1);
 }
 
+/** A `templates/*.json` of our own zip: all fields of a template. */
 export function ownTemplateJson(template: Record<string, unknown>): string {
   return JSON.stringify({ format: ownFormat.template, formatVersion: ownFormat.version, template } satisfies OwnTemplateFile, null, 1);
 }

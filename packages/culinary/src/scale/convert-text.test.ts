@@ -25,7 +25,7 @@ describe('temperatures in imperial', () => {
 
 describe('lengths in metric', () => {
   test.each([
-    ['Cut into 1-inch cubes', 'Cut into 2.5 cm cubes'], ['a 9x13-inch pan', 'a 23 × 33 cm pan'], ['a 9 x 13 inch pan', 'a 23 × 33 cm pan'], ['a 9-by-13-by-2-inch pan', 'a 23 × 33 × 5 cm pan'], ['an 8"x8" dish', 'a 20 × 20 cm dish'],
+    ['Cut into 1-inch cubes', 'Cut into 2.5 cm cubes'], ['a 9x13-inch pan', 'a 23 × 33 cm pan'], ['a 9 x 13 inch pan', 'a 23 × 33 cm pan'], ['a 9-by-13-by-2-inch pan', 'a 23 × 33 × 5 cm pan'], ['an 8x8-inch dish', 'a 20 × 20 cm dish'],
     ['1/2-inch dice', '1.3 cm dice'], ['1 ½ inch pieces', '4 cm pieces'], ['1- to 2-inch pieces', '2.5–5 cm pieces'], ['1/4 inch thick', '6 mm thick'], ['a 9” pie plate', 'a 23 cm pie plate'], ['a 12-in. skillet', 'a 30 cm skillet'], ['a 9 x 13 in. pan', 'a 23 × 33 cm pan'],
     ['2 feet of twine', '61 cm of twine'], ['4 feet apart', '1.22 m apart'], ['6 Zoll breit', '15 cm breit'], ['2 pouces', '5 cm'], ['2 pollici', '5 cm'], ['2 pulgadas', '5 cm'],
   ])('"%s" is "%s"', (text, expected) => expect(said(text, 'metric')).toBe(expected));
@@ -60,14 +60,15 @@ test('the parts say how the source put it', () => {
 
 test.each<[string, 'metric' | 'imperial', string]>([
   ['Grease an 8-inch pan', 'metric', 'Grease a 20 cm pan'], ['An 11-inch skillet', 'metric', 'A 28 cm skillet'], ['a 7-inch pan', 'metric', 'an 18 cm pan'], ['a 9-inch pan', 'metric', 'a 23 cm pan'], ['a 3 mm slice', 'imperial', 'an ⅛-inch slice'],
-  ['A 28 cm tin', 'imperial', 'An 11-inch tin'], ['an 80 cm string', 'imperial', 'a 31-inch string'], ['an 85 °F room', 'metric', 'a 29 °C room'], ['Vitamin A 20 cm', 'metric', 'Vitamin A 20 cm'], ['pizza 20 cm wide', 'imperial', 'pizza 8 inches wide'],
+  ['A 28 cm tin', 'imperial', 'An 11-inch tin'], ['an 80 cm string', 'imperial', 'a 31-inch string'], ['an 85 °F room', 'metric', 'a 29 °C room'], ['Vitamin A 20 cm', 'metric', 'Vitamin A 20 cm'], ['pizza 20 cm wide', 'imperial', 'pizza 8 inches wide'], ['an 8"x8" dish', 'metric', 'a 20 × 20 cm dish'],
 ])('an article follows its number: "%s" in %s is "%s"', (text, units, expected) => {
-  expect(said(text, units)).toBe(expected);
-  expect(convertText(text, units).map((part) => part.original ?? part.text).join('')).toBe(text);
+  expect(said(text, units, 'en-GB')).toBe(expected);
+  expect(convertText(text, units, 'en-GB').map((part) => part.original ?? part.text).join('')).toBe(text);
 });
 
-test('an "a" of another language is no article', () => {
+test('an "a" of another language is no article, nor is one of a language that nobody says', () => {
   expect(said('a 27 °C', 'imperial', 'es')).toBe('a 81 °F');
+  expect(said('Lievitare a 30 °C', 'imperial')).toBe('Lievitare a 86 °F');
 });
 
 test('the original units change nothing', () => {

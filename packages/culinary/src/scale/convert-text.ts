@@ -1,6 +1,7 @@
 import { findHeats, type Convertible } from './find-heats.ts';
 import { findLengths } from './find-lengths.ts';
 import { sameHeatWords } from './heat-words.data.ts';
+import { englishMeasures } from './length-words.data.ts';
 import { isEnglish } from './line-language.ts';
 
 /** A piece of a text. `original` is how its source says it where `text` is converted, else null. */
@@ -16,8 +17,8 @@ const nearby = 48;
 
 /**
  * A step's text with its temperatures and lengths in the units asked for; nothing else changes. What states both systems ("180 °C/350 °F") stays as
- * it is. An English article follows the number. Ovens round to five degrees, probes to one. `language` (ISO 639-1) decides degrees without a scale ("bei 180°"). Never throws; the parts'
- * originals, joined, are the text.
+ * it is. Ovens round to five degrees, probes to one. `language` (ISO 639-1) decides degrees without a scale ("bei 180°"), and whether an article follows
+ * its number: only where the text is English, for "a" is a word of other languages too. Never throws; the parts' originals, joined, are the text.
  */
 export function convertText(text: string, units: 'metric' | 'imperial' | 'original', language?: string): TextPart[] {
   if (units === 'original' || !/\d|\p{No}/u.test(text)) return text === '' ? [] : [{ text, original: null }];
@@ -30,7 +31,7 @@ export function convertText(text: string, units: 'metric' | 'imperial' | 'origin
       // Beside degrees a gas mark is only another word for them.
       if (found.system === units || (found.system === 'none' && group.length > 1)) continue;
       const said = found.say(units);
-      const article = isEnglish(language) ? changedArticle(text.slice(from, found.start), said) : '';
+      const article = isSaidInEnglish(text.slice(found.start, found.end), language) ? changedArticle(text.slice(from, found.start), said) : '';
       const start = found.start - article.length;
       if (start > from) parts.push({ text: text.slice(from, start), original: null });
       parts.push({ text: otherArticle(article) + said, original: text.slice(start, found.end) });
@@ -39,6 +40,11 @@ export function convertText(text: string, units: 'metric' | 'imperial' | 'origin
   }
   if (from < text.length) parts.push({ text: text.slice(from), original: null });
   return parts;
+}
+
+/** Whether a statement is of an English text: as the text's tag says, else by the words it uses itself. */
+function isSaidInEnglish(statement: string, language: string | undefined): boolean {
+  return language === undefined ? englishMeasures.test(statement) : isEnglish(language);
 }
 
 /** The "an " of "an 8-inch pan" where what follows is now 20 cm, or the "a " of "a 20 cm tin" where it is now 8 inches; empty where the article stays. */

@@ -14,7 +14,9 @@ export interface Recount {
   to: number;
 }
 
+/** Whether an English word names a food that is counted, in the singular or the plural: "lemon", "lemons". Lower case. */
 export const isCountedFood = (word: string): boolean => englishFoodCounts.has(word) || foodSingulars.has(word);
+/** The same of foods and of units that hold or portion one: "clove", "cans". */
 export const isCounted = (word: string): boolean => isCountedFood(word) || englishUnitCounts.has(word) || unitSingulars.has(word);
 
 /** "clove" becomes "cloves", "lemon" "lemons"; words that are not English or not counted stay as they are. */

@@ -20,3 +20,6 @@ export const behindLength = new Set('thick thickness thin long wide high deep ta
 export const inchWords: Readonly<Record<Language, readonly [one: string, many: string]>> = {
   en: ['inch', 'inches'], de: ['Zoll', 'Zoll'], fr: ['pouce', 'pouces'], it: ['pollice', 'pollici'], es: ['pulgada', 'pulgadas'], nl: ['inch', 'inch'], pt: ['polegada', 'polegadas'], sv: ['tum', 'tum'],
 };
+
+/** Words of measures that no other language uses. */
+export const englishMeasures = /inch|degree|foot|feet/i;

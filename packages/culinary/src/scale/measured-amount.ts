@@ -110,6 +110,7 @@ function onRungs(base: readonly number[], rungs: readonly ImperialRung[], langua
   return scaledAmount({ numbers: base.map((value) => value / measures[rung.unit].metric), unit: rung.unit, language });
 }
 
+/** The amount in millilitres, grams or centimetres, as its unit measures. */
 export function inBase({ numbers, unit }: Quantities): number[] {
   return numbers.map((number) => number * measures[unit].metric);
 }

@@ -18,17 +18,18 @@ export function measureIdOf({ unit }: Pick<WrittenAmount, 'unit'>): MeasureId | 
   return measureOf(unit) === null ? null : (unit as MeasureId);
 }
 
+/** A stated amount, a range by its two ends, times the factor of the options. */
 export function readingOf({ quantity, quantityMax }: WrittenAmount, unit: MeasureId, { factor, unitLanguage }: ScaleAndWords): Reading {
   return { numbers: [quantity, quantityMax].filter((number) => number !== null).map((number) => number * factor), unit, factor, language: readLanguage(unitLanguage) };
 }
 
-/** A reading whose system is the one asked for: as stated, or scaled in the unit that then reads well. The source's own units stay while a kitchen fraction says it: 9/16 cup are 9 tbsp. */
 /** Whether an amount is not converted. A heaped spoon, whose "heaped" is among `words`, is no number of millilitres. */
 export function keepsUnit(unit: MeasureId, words: string | null, { units, keepSpoons }: Pick<ShowOptions, 'units' | 'keepSpoons'>): boolean {
   if (units === 'original' || systemOf(unit) === units) return true;
   return unitLabels[unit].spoon === true && ((units === 'metric' && keepSpoons) || unlevelSizes.test(words ?? ''));
 }
 
+/** A reading whose system is the one asked for: as stated, or scaled in the unit that then reads well. The source's own units stay while a kitchen fraction says it: 9/16 cup are 9 tbsp. */
 export function inOwnSystem(reading: Reading, units: ShowOptions['units']): ShownAmount {
   if (reading.factor === 1) return statedAmount(reading);
   const system = systemOf(reading.unit);
@@ -37,6 +38,7 @@ export function inOwnSystem(reading: Reading, units: ShowOptions['units']): Show
   return units === 'metric' ? imperialAmount(reading, spoonRungs) : imperialAmount(reading);
 }
 
+/** A reading in the other system, in the unit of its size: imperial where that is asked for, else metric. */
 export function converted(reading: Reading, units: ShowOptions['units']): ShownAmount {
   const { kind } = measures[reading.unit];
   return units === 'imperial' ? imperialFromBase(kind, inBase(reading)) : metricFromBase(kind, inBase(reading));

@@ -8,6 +8,7 @@ export interface Postings {
   setTerms(slot: number, terms: readonly string[]): void;
 }
 
+/** Postings without any slot. Slots are small numbers, for they are places in lists; a term that no slot has any more is forgotten. */
 export function createPostings(): Postings {
   const vocabulary = createVocabulary();
   const slots: number[][] = [];

@@ -1,11 +1,10 @@
 import { correctedWord, isAsTyped, matchesTerm, nearMatch } from './match-word.ts';
 import { parseQuery, type QueryWord } from './parse-query.ts';
 import { createPostings } from './postings.ts';
-import { searchTerms, type SearchableRecipe } from './search-terms.ts';
 import { clearBit, countBits, eachSlot, emptyBits, hasBit, intersect, setBit, type SlotBits } from './slot-bits.ts';
 import { familyTerm, quietTerm } from './term-kinds.ts';
 
-export { searchTerms, type SearchableRecipe };
+export { searchTerms } from './search-terms.ts';
 
 /** Answers that are remembered, one a word of a query. */
 const MOST_ANSWERS = 64;

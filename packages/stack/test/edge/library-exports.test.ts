@@ -96,7 +96,7 @@ describe('an export that takes long', () => {
     const { exportId } = await cookWithExport();
     const other = await stack.newCook();
     expect((await other.get(`/api/recipes/exports/${exportId}`)).status).toBe(404);
-    expect((await other.get('/api/recipes/exports/none')).status).toBe(404);
+    expect((await other.get('/api/recipes/exports/none')).status).toBe(400);
     expect((await stack.visit(`/api/recipes/exports/${exportId}`)).status).toBe(401);
   });
 });

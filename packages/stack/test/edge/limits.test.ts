@@ -40,6 +40,18 @@ test('too many imports at once are refused, everything else goes on', async () =
   expect((await cook.get('/api/recipes')).status).toBe(200);
 });
 
+test('imports in one GraphQL operation are counted each, and a file does not count twice', async () => {
+  stack = await startTestStack({ IMPORT_RATE_LIMIT: '2' });
+  const cook = await stack.newCook();
+  const imports = (count: number) => cook.graphql<Record<string, { id: string }>>(`mutation ($text: String!) { ${Array.from({ length: count }, (_, at) => `i${at}: importText(text: $text) { id }`).join(' ')} }`, { text: recipeText('Pancakes') });
+  const form = new FormData();
+  form.append('file', new Blob([recipeText('Waffles')]), 'waffles.txt');
+  expect((await cook.request('/files', { method: 'POST', body: form })).status).toBe(201);
+  const { errors } = await imports(3);
+  expect(errors?.[0]).toMatchObject({ message: 'That is a lot of recipes at once. Wait a moment and try again.', extensions: { code: 'TOO_MANY_REQUESTS', status: 429, retryAfter: expect.any(Number) } });
+  expect((await cook.graphql<{ intakeJobs: object[] }>('{ intakeJobs { id } }')).data?.intakeJobs).toEqual([]);
+});
+
 test('an import that takes longer than a request may wait is answered 202 and goes on', async () => {
   stack = await startTestStack({ IMPORT_WAIT_MS: '0' });
   const cook = await stack.newCook();

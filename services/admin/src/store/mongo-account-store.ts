@@ -1,9 +1,8 @@
+import { isDuplicateKey } from '@convivio/platform/database';
 import { announcement, appendToOutbox, type Relay } from '@convivio/platform/outbox';
 import type { Account } from '../domain/account.ts';
 import type { AccountStore } from '../domain/account-store.ts';
 import type { models } from './models.ts';
-
-const DUPLICATE_KEY = 11000;
 
 type AccountDocument = Omit<Account, 'id'> & { _id: string };
 
@@ -19,7 +18,7 @@ export function mongoAccountStore(accounts: ReturnType<typeof models>['accounts'
         .findOneAndUpdate({ _id: id }, { $set: { ...profile, lastSeenAt: now, ...$set }, $setOnInsert: { createdAt: now }, $push }, { upsert: true, returnDocument: 'after' })
         .lean<AccountDocument>();
       // Of two first visits at the same moment MongoDB lets one insert and fails the other, which then finds the account.
-      const document = await save().catch((error: unknown) => ((error as { code?: unknown }).code === DUPLICATE_KEY ? save() : Promise.reject(error)));
+      const document = await save().catch((error: unknown) => (isDuplicateKey(error) ? save() : Promise.reject(error)));
       relay.nudge();
       return accountOf(document as AccountDocument);
     },

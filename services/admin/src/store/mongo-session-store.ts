@@ -1,8 +1,7 @@
+import { isDuplicateKey } from '@convivio/platform/database';
 import { announcement, appendToOutbox, type Relay } from '@convivio/platform/outbox';
 import type { SessionStore } from '../domain/account-store.ts';
 import type { models } from './models.ts';
-
-const DUPLICATE_KEY = 11000;
 
 export function mongoSessionStore(sessions: ReturnType<typeof models>['sessions'], relay: Relay): SessionStore {
   return {
@@ -11,7 +10,7 @@ export function mongoSessionStore(sessions: ReturnType<typeof models>['sessions'
       try {
         await sessions.create({ _id: id, ...session, outbox: [started], unsent: true });
       } catch (error) {
-        if ((error as { code?: unknown }).code !== DUPLICATE_KEY) throw error;
+        if (!isDuplicateKey(error)) throw error;
         // A page that is loaded again says that its user left, and that the same sign-in goes on.
         await sessions.updateOne({ _id: id, userId: session.userId, endedAt: { $ne: null } }, { $set: { endedAt: null } });
         return false;

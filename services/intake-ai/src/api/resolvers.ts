@@ -7,6 +7,7 @@ import type { JobStore } from '../domain/job-store.ts';
 import { readJob } from '../domain/read-job.ts';
 import { fileSource, requestIntake, socialSource, textSource, urlSource } from '../domain/request-intake.ts';
 import { retryIntake } from '../domain/retry-intake.ts';
+import type { Uploads } from '../domain/uploads.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
 import { presentJob } from './present-job.ts';
 
@@ -17,10 +18,10 @@ export interface Abilities {
   limits: string[];
 }
 
-export function resolvers({ store, files, abilities }: { store: JobStore; files: Files; abilities: Abilities }): Resolvers {
+export function resolvers({ store, files, uploads, abilities }: { store: JobStore; files: Files; uploads: Uploads; abilities: Abilities }): Resolvers {
   async function start(actor: Actor | null, sourceFor: (ownerId: string) => JobSource, idempotencyKey: string | null | undefined) {
     const ownerId = requireUser(actor).id;
-    return requestIntake(store, { ownerId, source: sourceFor(ownerId), idempotencyKey: idempotencyKey ?? null }, newId(), new Date());
+    return requestIntake(store, uploads, { ownerId, source: sourceFor(ownerId), idempotencyKey: idempotencyKey ?? null }, newId(), new Date());
   }
 
   return {

@@ -9,13 +9,14 @@ export async function succeedIntake(store: JobStore, job: Job, recipe: { id: num
   await store.succeed(job.id, { recipeId: recipe.id, title: recipe.title }, [announce('intake.finished', job.ownerId, state), usage(job, durationMs, null)]);
 }
 
-/** Ends a job with a sentence. The original stays for another try, what was made of it goes. */
-export async function failIntake(store: JobStore, ports: { dropPicture(jobId: number): Promise<void> }, job: Job, error: ProductError, durationMs: number): Promise<void> {
+/**
+ * Ends a job with a sentence. Its original and its picture stay: another try reads the one, and a recipe that was kept although the answer was lost
+ * shows the other. What nobody needs of them is swept.
+ */
+export async function failIntake(store: JobStore, job: Job, error: ProductError, durationMs: number): Promise<void> {
   const failure = { code: error.code, sentence: error.message, status: error.status };
   const state = { jobId: job.id, ownerId: job.ownerId, stage: 'error' as const, progress: job.progress, recipeId: null, title: job.title, error: failure };
-  const failed = await store.fail(job.id, failure, [announce('intake.failed', job.ownerId, state), usage(job, durationMs, error.code)]);
-  // A job that another worker has finished meanwhile keeps its picture.
-  if (failed) await ports.dropPicture(job.id);
+  await store.fail(job.id, failure, [announce('intake.failed', job.ownerId, state), usage(job, durationMs, error.code)]);
 }
 
 function usage(job: Job, durationMs: number, errorType: string | null) {

@@ -1,18 +1,17 @@
 import { hasEnded, isTooOld, MAX_RETRIES, type Job } from './job.ts';
 import type { JobStore } from './job-store.ts';
+import { jobOfPicture, pictureKeyOf } from './picture-key.ts';
 
-/** An upload stays for a day, whether or not anything comes of it. */
-export const UPLOAD_KEPT_MS = 24 * 60 * 60_000;
 /** A job that is being started again at the last moment still finds its original. */
 const GRACE_MS = 60 * 60_000;
 
-/** Which uploads others than intake need. */
+/** Which uploads and pictures others than intake need. */
 export type AskOthers = (fileKeys: string[]) => Promise<string[]>;
 
-/** Which of these uploads are needed: by a job that goes on or may be started again, or by a recipe, whose original an upload stays once its job has succeeded. */
-export async function neededUploads(store: Pick<JobStore, 'ofFiles'>, askOthers: AskOthers, fileKeys: string[], now: Date): Promise<Set<string>> {
-  const jobs = await store.ofFiles(fileKeys);
-  const needed = new Set(jobs.filter((job) => mayReadAgain(job, now)).flatMap(({ source }) => source.file?.key ?? []));
+/** Which of these uploads and pictures are needed: by a job that goes on or may be started again, or by a recipe, whose original and picture they stay once its job has succeeded. */
+export async function neededUploads(store: Pick<JobStore, 'among'>, askOthers: AskOthers, fileKeys: string[], now: Date): Promise<Set<string>> {
+  const jobs = await store.among(fileKeys, fileKeys.map(jobOfPicture).filter((id) => id !== null));
+  const needed = new Set(jobs.filter((job) => mayReadAgain(job, now)).flatMap(({ id, source }) => [pictureKeyOf(id), ...(source.file ? [source.file.key] : [])]));
   // Also after those of failed jobs: the recipe may have been kept although its job never heard of it.
   const others = fileKeys.filter((key) => !needed.has(key));
   for (const key of others.length > 0 ? await askOthers(others) : []) needed.add(key);

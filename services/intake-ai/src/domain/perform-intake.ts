@@ -16,8 +16,6 @@ export interface IntakePorts {
   intelligence: CulinaryIntelligence | null;
   /** Keeps the picture of a job's recipe and returns its key; null when it is no picture that can be kept. */
   keepPicture(jobId: number, picture: Picture): Promise<string | null>;
-  /** Removes what `keepPicture` has kept, if anything. */
-  dropPicture(jobId: number): Promise<void>;
   keepRecipe(job: Job, draft: RecipeDraft, extras: RecipeExtras): Promise<{ id: number; title: string }>;
   /** Tells whoever watches how far the job is. */
   tell(job: Job): void;
@@ -64,7 +62,7 @@ export async function performIntake(store: JobStore, ports: IntakePorts, jobId: 
     await succeedIntake(store, job, recipe, ports.now() - startedAt);
   } catch (error) {
     if (!(error instanceof ProductError) || isPassing(error)) throw error;
-    await failIntake(store, ports, job, error, ports.now() - startedAt);
+    await failIntake(store, job, error, ports.now() - startedAt);
   }
 }
 

@@ -1,13 +1,14 @@
 import { invalid, malformed } from '@convivio/platform/errors';
 import { announce } from '@convivio/contracts/announcement';
+import { LONGEST_IDEMPOTENCY_KEY } from '@convivio/contracts/idempotency-key';
 import { stageProgress, type Job, type JobSource } from './job.ts';
 import type { JobStore } from './job-store.ts';
 import { socialNetworkOf } from './social-network.ts';
+import { requireUpload, type Uploads } from './uploads.ts';
 
 /** The longest text that is read, in characters: some two hundred pages. */
 const MAX_TEXT = 400_000;
 const MAX_URL = 2_000;
-const MAX_IDEMPOTENCY_KEY = 200;
 const MAX_FILE_NAME = 200;
 
 export interface IntakeRequest {
@@ -17,8 +18,11 @@ export interface IntakeRequest {
 }
 
 /** Makes a job and asks the workers for it. The same idempotency key makes one job. */
-export async function requestIntake(store: JobStore, request: IntakeRequest, id: number, now: Date): Promise<Job> {
-  if ((request.idempotencyKey?.length ?? 0) > MAX_IDEMPOTENCY_KEY) throw malformed('IDEMPOTENCY_KEY_TOO_LONG', `An idempotency key has at most ${MAX_IDEMPOTENCY_KEY} characters.`);
+export async function requestIntake(store: JobStore, uploads: Uploads, request: IntakeRequest, id: number, now: Date): Promise<Job> {
+  if ((request.idempotencyKey?.length ?? 0) > LONGEST_IDEMPOTENCY_KEY) throw malformed('IDEMPOTENCY_KEY_TOO_LONG', `An idempotency key has at most ${LONGEST_IDEMPOTENCY_KEY} characters.`);
+  const { file } = request.source;
+  // What has become of the upload of a request that is sent again is its job's affair.
+  if (file && !(request.idempotencyKey && (await store.madeWith(request.ownerId, request.idempotencyKey)))) await requireUpload(uploads, file.key, now);
   const job: Job = {
     id, ownerId: request.ownerId, source: request.source,
     stage: 'queued', progress: stageProgress.queued, title: null, recipeId: null, failure: null, retries: 0, createdAt: now,

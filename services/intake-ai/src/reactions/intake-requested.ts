@@ -62,6 +62,6 @@ export function onIntakeRequested({ bus, store, ports, concurrency, backoffMs, l
 
   async function end(jobId: number, error: ProductError): Promise<void> {
     const job = await store.find(jobId);
-    if (job) await failIntake(store, ports, job, error, ports.now() - job.createdAt.getTime());
+    if (job) await failIntake(store, job, error, ports.now() - job.createdAt.getTime());
   }
 }

@@ -1,9 +1,9 @@
 import type { ServiceCaller } from '@convivio/platform/call-service';
 import type { AskOthers } from '../domain/needed-uploads.ts';
 
-const DOCUMENT = 'query NeededUploads($fileKeys: [String!]!) { neededUploads(fileKeys: $fileKeys) }';
+const DOCUMENT = 'query RecipeFilesAmong($fileKeys: [String!]!) { recipeFilesAmong(fileKeys: $fileKeys) }';
 
-/** Asks the recipes service which uploads have become originals of recipes or are library files being imported. */
+/** Asks the recipes service which uploads and pictures have become files of recipes. */
 export function recipesNeed(callRecipes: ServiceCaller): AskOthers {
-  return async (fileKeys) => (await callRecipes<{ neededUploads: string[] }, { fileKeys: string[] }>(DOCUMENT, { fileKeys })).neededUploads;
+  return async (fileKeys) => (await callRecipes<{ recipeFilesAmong: string[] }, { fileKeys: string[] }>(DOCUMENT, { fileKeys })).recipeFilesAmong;
 }

@@ -1,3 +1,4 @@
+import { isDuplicateKey } from '@convivio/platform/database';
 import { announcement, appendToOutbox, type Relay } from '@convivio/platform/outbox';
 import type { Announcement } from '@convivio/contracts/announcement';
 import type { Job } from '../domain/job.ts';
@@ -6,7 +7,6 @@ import type { JobModel } from './job-model.ts';
 
 type JobDocument = Omit<Job, 'id'> & { _id: number };
 
-const DUPLICATE_KEY = 11000;
 const running = { $nin: ['success', 'error'] };
 
 export function mongoJobStore(model: JobModel, relay: Relay): JobStore {
@@ -29,16 +29,20 @@ export function mongoJobStore(model: JobModel, relay: Relay): JobStore {
       const documents = await model.find({ ownerId, createdAt: { $gte: since } }, visible).sort({ createdAt: -1 }).limit(200).lean<JobDocument[]>();
       return documents.map((document) => jobOf(document) as Job);
     },
-    async ofFiles(fileKeys) {
-      const documents = await model.find({ 'source.file.key': { $in: fileKeys } }, visible).lean<JobDocument[]>();
-      return documents.map((document) => jobOf(document) as Job);
+    async among(fileKeys, ids) {
+      // Each by its own index.
+      const found = await Promise.all([{ 'source.file.key': { $in: fileKeys } }, { _id: { $in: ids } }].map((filter) => model.find(filter, visible).lean<JobDocument[]>()));
+      return found.flat().map((document) => jobOf(document) as Job);
+    },
+    async madeWith(ownerId, idempotencyKey) {
+      return jobOf(await model.findOne({ idempotency: idempotencyOf(ownerId, idempotencyKey) }, visible).lean<JobDocument>());
     },
     async insert({ id, ...fields }, idempotencyKey, announcements) {
-      const idempotency = idempotencyKey === null ? undefined : `${fields.ownerId}:${idempotencyKey}`;
+      const idempotency = idempotencyKey === null ? undefined : idempotencyOf(fields.ownerId, idempotencyKey);
       try {
         await model.create({ _id: id, ...fields, ...(idempotency && { idempotency }), outbox: envelopes(announcements), unsent: true });
       } catch (error) {
-        if ((error as { code?: unknown }).code !== DUPLICATE_KEY || !idempotency) throw error;
+        if (!isDuplicateKey(error) || !idempotency) throw error;
         return jobOf(await model.findOne({ idempotency }, visible).lean<JobDocument>()) as Job;
       }
       relay.nudge();
@@ -51,7 +55,7 @@ export function mongoJobStore(model: JobModel, relay: Relay): JobStore {
       await change({ _id: id, stage: { $ne: 'success' } }, { stage: 'success', progress: 100, recipeId, title, failure: null }, announcements);
     },
     async fail(id, failure, announcements) {
-      return (await change({ _id: id, stage: running }, { stage: 'error', failure }, announcements)) !== null;
+      await change({ _id: id, stage: running }, { stage: 'error', failure }, announcements);
     },
     restart(id, announcements) {
       const { $push, $set } = appendToOutbox(envelopes(announcements));
@@ -65,6 +69,8 @@ export function mongoJobStore(model: JobModel, relay: Relay): JobStore {
     },
   };
 }
+
+const idempotencyOf = (ownerId: string, idempotencyKey: string) => `${ownerId}:${idempotencyKey}`;
 
 function jobOf(document: JobDocument | null): Job | null {
   if (!document) return null;

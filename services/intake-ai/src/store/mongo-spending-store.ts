@@ -1,8 +1,8 @@
+import { isDuplicateKey } from '@convivio/platform/database';
 import { announcement, appendToOutbox, type Relay } from '@convivio/platform/outbox';
 import type { SpendingStore } from '../domain/spending-store.ts';
 import type { SpendingModel } from './spending-model.ts';
 
-const DUPLICATE_KEY = 11000;
 /** Long enough for messages to leave the outbox even when the bus is away for a month. */
 const KEPT_MS = 40 * 86_400_000;
 
@@ -16,7 +16,7 @@ export function mongoSpendingStore(model: SpendingModel, relay: Relay): Spending
         await model.updateOne(affordable, { $inc: { spent: amount }, $setOnInsert: { ownerId, day, expiresAt } }, { upsert: true });
         return true;
       } catch (error) {
-        if ((error as { code?: unknown }).code !== DUPLICATE_KEY) throw error;
+        if (!isDuplicateKey(error)) throw error;
       }
       // The day's document exists: it holds too much already, or another call has just made it.
       const { matchedCount } = await model.updateOne(affordable, { $inc: { spent: amount } });

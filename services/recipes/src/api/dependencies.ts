@@ -1,4 +1,4 @@
-import type { UploadUses } from '../domain/needed-uploads.ts';
+import type { FilesOfRecipes } from '../domain/recipe-files-among.ts';
 import type { LibraryShelf, RecipeFiles, RecipeStore } from '../domain/recipe-store.ts';
 import type { TemplateStore } from '../domain/recipe-template.ts';
 import type { ExchangeDependencies } from './exchange-resolvers.ts';
@@ -8,7 +8,7 @@ export interface Dependencies {
   store: RecipeStore;
   shelf: LibraryShelf;
   files: RecipeFiles;
-  uploadUses: UploadUses;
+  filesOfRecipes: FilesOfRecipes;
   templates: TemplateStore;
   exchange: ExchangeDependencies;
   /** Signs links to files. */

@@ -1,12 +1,16 @@
 import { newId } from '@convivio/platform/ids';
 import { requireUser } from '@convivio/platform/identity';
-import { signedFilePath } from '@convivio/platform/signed-link';
-import { beginExport, exportNotFound, fetchable, readExport } from '../domain/exchange-begin-export.ts';
-import { beginImport, importNotFound, readImport, type Uploads } from '../domain/exchange-begin-import.ts';
-import type { ExportPorts } from '../domain/exchange-export.ts';
-import type { LibraryImportStore } from '../domain/exchange-library-import.ts';
+import { briefFilePath } from '@convivio/platform/signed-link';
+import { beginExport, fetchable, readExport } from '../domain/exchange/begin-export.ts';
+import { beginImport, readImport, type Uploads } from '../domain/exchange/begin-import.ts';
+import type { ExportPorts } from '../domain/exchange/run-export.ts';
+import type { LibraryImportStore } from '../domain/exchange/library-import.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
+import { readId } from './read-id.ts';
 import { recipeId, recipeRef } from './recipe-id.ts';
+
+/** An export is a whole library, and whoever has the link may open it: it lasts for a download, also one that is begun again. */
+const LINK_MS = 60 * 60_000;
 
 export interface ExchangeDependencies {
   exports: ExportPorts;
@@ -23,8 +27,8 @@ export interface ExchangeDependencies {
 export function exchangeResolvers({ exports, imports, uploads, exportBegan, importBegan, secret }: ExchangeDependencies): Resolvers {
   return {
     Query: {
-      libraryImport: (_parent, { id }, { actor }) => readImport(imports, requireUser(actor), numberOf(id, importNotFound)),
-      libraryExport: (_parent, { id }, { actor }) => readExport(exports, requireUser(actor), numberOf(id, exportNotFound)),
+      libraryImport: (_parent, { id }, { actor }) => readImport(imports, requireUser(actor), readId(id, 'INVALID_IMPORT_ID', 'This is no import.')),
+      libraryExport: (_parent, { id }, { actor }) => readExport(exports, requireUser(actor), readId(id, 'INVALID_EXPORT_ID', 'This is no export.')),
     },
     Mutation: {
       exportLibrary: async (_parent, { format, ids }, { actor }) => {
@@ -42,7 +46,7 @@ export function exchangeResolvers({ exports, imports, uploads, exportBegan, impo
       id: ({ id }) => String(id),
       url: (found) => {
         const fileKey = fetchable(found, new Date());
-        return fileKey && signedFilePath(fileKey, secret);
+        return fileKey && briefFilePath(fileKey, secret, LINK_MS);
       },
       createdAt: ({ createdAt }) => createdAt.toISOString(),
     },
@@ -56,9 +60,4 @@ export function exchangeResolvers({ exports, imports, uploads, exportBegan, impo
       recipeId: ({ recipeId: number, generated, outcome }) => (outcome === 'failed' || generated === null ? null : recipeId({ id: number, generated })),
     },
   };
-}
-
-function numberOf(id: string, missing: () => Error): number {
-  if (!/^\d{1,16}$/.test(id)) throw missing();
-  return Number(id);
 }

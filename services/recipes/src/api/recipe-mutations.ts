@@ -21,8 +21,8 @@ export function recipeMutations({ store, files }: Pick<Dependencies, 'store' | '
       },
       createRecipe: (_parent, { input, idempotencyKey }, { actor }) => createRecipe(store, files, requireUser(actor), input, idempotencyKey ?? null, newId, new Date()),
       updateRecipe: (_parent, { id, input, version }, { actor }) => updateRecipe(store, requireUser(actor), recipeRef(id), input, version ?? null, new Date()),
-      updateRecipeComments: (_parent, { id, comments }, { actor }) => updateComments(store, requireUser(actor), recipeRef(id), comments, new Date()),
-      setRecipeImage: (_parent, { id, fileKey }, { actor }) => setImage(store, files, requireUser(actor), recipeRef(id), fileKey ?? null, new Date()),
+      updateRecipeComments: (_parent, { id, comments, version }, { actor }) => updateComments(store, requireUser(actor), recipeRef(id), comments, version ?? null, new Date()),
+      setRecipeImage: (_parent, { id, fileKey, version }, { actor }) => setImage(store, files, requireUser(actor), recipeRef(id), fileKey ?? null, version ?? null, new Date()),
       duplicateRecipe: (_parent, { id, idempotencyKey }, { actor }) => duplicateRecipe(store, files, requireUser(actor), recipeRef(id), idempotencyKey ?? null, newId, new Date()),
     },
   };

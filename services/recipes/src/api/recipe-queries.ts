@@ -1,14 +1,14 @@
 import { requireService, requireUser } from '@convivio/platform/identity';
-import { neededUploads } from '../domain/needed-uploads.ts';
 import { readIngredients } from '../domain/read-ingredients.ts';
 import { readRecipe } from '../domain/read-recipe.ts';
+import { recipeFilesAmong } from '../domain/recipe-files-among.ts';
 import { shopForRecipe } from '../domain/shop-for-recipe.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
 import type { Dependencies } from './dependencies.ts';
 import { recipeRef } from './recipe-id.ts';
 
-/** One recipe, what to buy for it, the reading of ingredient lines, and which uploads are needed. */
-export function recipeQueries({ store, uploadUses }: Pick<Dependencies, 'store' | 'uploadUses'>): Resolvers {
+/** One recipe, what to buy for it, the reading of ingredient lines, and which files are of recipes. */
+export function recipeQueries({ store, filesOfRecipes }: Pick<Dependencies, 'store' | 'filesOfRecipes'>): Resolvers {
   return {
     Query: {
       recipe: (_parent, { id }, { actor }) => readRecipe(store, actor, recipeRef(id)),
@@ -17,9 +17,9 @@ export function recipeQueries({ store, uploadUses }: Pick<Dependencies, 'store' 
         requireUser(actor);
         return readIngredients(lines, language ?? null);
       },
-      neededUploads: (_parent, { fileKeys }, { actor }) => {
+      recipeFilesAmong: (_parent, { fileKeys }, { actor }) => {
         requireService(actor);
-        return neededUploads(uploadUses, fileKeys);
+        return recipeFilesAmong(filesOfRecipes, fileKeys);
       },
     },
   };

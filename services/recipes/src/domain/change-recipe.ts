@@ -33,3 +33,9 @@ export function recipeMessage(message: Change['message'] | 'recipe.created', act
 export function refuseArchived(recipe: Recipe): void {
   if (recipe.state === 'archived') throw conflict('RECIPE_ARCHIVED', 'This recipe is archived. Restore it to edit it.');
 }
+
+/** Refuses to write over a version that was not seen; null writes over whatever is there. */
+export function refuseChanged(recipe: Recipe, version: number | null): void {
+  if (version === null || version === recipe.version) return;
+  throw conflict('RECIPE_CHANGED', `${recipe.updatedBy ?? 'Somebody'} has changed this recipe in the meantime. Compare both versions before you save yours.`);
+}

@@ -1,3 +1,5 @@
+import { LONGEST_IDEMPOTENCY_KEY } from '@convivio/contracts/idempotency-key';
+
 /** How much a recipe that somebody writes may hold: characters of a text, items of a list. */
 export const LIMITS = {
   title: 300,
@@ -17,7 +19,7 @@ export const LIMITS = {
   chefPersona: 200,
   chefSecrets: 30,
   chefSecret: 2_000,
-  idempotencyKey: 200,
+  idempotencyKey: LONGEST_IDEMPOTENCY_KEY,
   /** All of it, in bytes of JSON: a document of the database holds 16 MB, and the words for searching come on top. */
   whole: 5_000_000,
 } as const;

@@ -10,6 +10,8 @@ export interface RecipeStore {
   findByKey(ownerId: string, idempotencyKey: string): Promise<Recipe | null>;
   /** Newest first; of each only the fields that are named. */
   every(ownerId: string, state: ShownState, fields: readonly (keyof Recipe)[]): Promise<Recipe[]>;
+  /** Those of these recipes that belong to an owner, in no promised order; of each only the fields that are named. */
+  own(ownerId: string, ids: readonly number[], fields: readonly (keyof Recipe)[]): Promise<Recipe[]>;
   /** False when another call has kept a recipe of the same job or key in the meantime. */
   insert(recipe: Recipe, announcements: Announcement[], idempotencyKey?: string | null): Promise<boolean>;
   /** Writes what differs as the next version. False when the recipe is not `before` any more: nothing is written then. */

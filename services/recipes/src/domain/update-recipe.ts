@@ -1,6 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { conflict } from '@convivio/platform/errors';
-import { changeRecipe, refuseArchived } from './change-recipe.ts';
+import { changeRecipe, refuseArchived, refuseChanged } from './change-recipe.ts';
 import type { Cook } from './policy.ts';
 import type { Recipe, RecipeRef } from './recipe.ts';
 import type { RecipeStore } from './recipe-store.ts';
@@ -13,11 +12,7 @@ export function updateRecipe(store: RecipeStore, cook: Cook, ref: RecipeRef, wri
     const to = writeRecipe(recipe, written);
     if (version === null || version === recipe.version) return { to, message: 'recipe.changed' };
     // Who saves once more because the answer got lost finds it saved.
-    if (!isDeepStrictEqual(to, recipe)) throw changedMeanwhile(recipe);
+    if (!isDeepStrictEqual(to, recipe)) refuseChanged(recipe, version);
     return { to: null, message: 'recipe.changed' };
   });
-}
-
-function changedMeanwhile({ updatedBy }: Recipe) {
-  return conflict('RECIPE_CHANGED', `${updatedBy ?? 'Somebody'} has changed this recipe in the meantime. Compare both versions before you save yours.`);
 }

@@ -1,3 +1,4 @@
+import { isDuplicateKey } from '@convivio/platform/database';
 import { announcement, appendToOutbox, type Relay } from '@convivio/platform/outbox';
 import type { Announcement } from '@convivio/contracts/announcement';
 import DataLoader from 'dataloader';
@@ -6,7 +7,6 @@ import type { RecipeStore } from '../domain/recipe-store.ts';
 import { changesBetween, projectionOf, recipeOf, shelfFields, type RecipeDocument } from './recipe-document.ts';
 import type { RecipeModel } from './recipe-model.ts';
 
-const DUPLICATE_KEY = 11000;
 const AT_ONCE = 500;
 const MOST_READ = 100;
 
@@ -33,6 +33,9 @@ export function mongoRecipeStore(model: RecipeModel, relay: Relay): RecipeStore 
     async every(ownerId, state, fields) {
       return (await model.find({ ownerId, state }, projectionOf(fields)).sort({ createdAt: -1, _id: -1 }).lean<RecipeDocument[]>()).map(recipeOf);
     },
+    async own(ownerId, ids, fields) {
+      return (await model.find({ _id: { $in: ids }, ownerId, state: { $in: ['active', 'archived'] } }, projectionOf(fields)).lean<RecipeDocument[]>()).map(recipeOf);
+    },
     async insert(recipe, announcements, key = null) {
       const { id, jobId, ...fields } = recipe;
       try {
@@ -42,7 +45,7 @@ export function mongoRecipeStore(model: RecipeModel, relay: Relay): RecipeStore 
           ...(announcements.length > 0 && { outbox: envelopes(announcements), unsent: true }),
         });
       } catch (error) {
-        if ((error as { code?: unknown }).code === DUPLICATE_KEY) return false;
+        if (isDuplicateKey(error)) return false;
         throw error;
       }
       relay.nudge();

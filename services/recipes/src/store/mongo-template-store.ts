@@ -1,10 +1,9 @@
+import { isDuplicateKey } from '@convivio/platform/database';
 import { titleKeyOf } from '../domain/library-order.ts';
 import type { RecipeTemplate, TemplateStore } from '../domain/recipe-template.ts';
 import type { TemplateModel } from './template-model.ts';
 
 type TemplateDocument = Omit<RecipeTemplate, 'id'> & { _id: number; titleKey: string; idempotency?: string; asked?: string };
-
-const DUPLICATE_KEY = 11000;
 
 export function mongoTemplateStore(model: TemplateModel): TemplateStore {
   return {
@@ -25,7 +24,7 @@ export function mongoTemplateStore(model: TemplateModel): TemplateStore {
         await model.create({ _id: id, ...fields, titleKey: titleKeyOf(fields.title), ...(request && { idempotency: `${fields.ownerId}:${request.key}`, asked: request.asked }) });
         return true;
       } catch (error) {
-        if ((error as { code?: unknown }).code === DUPLICATE_KEY) return false;
+        if (isDuplicateKey(error)) return false;
         throw error;
       }
     },

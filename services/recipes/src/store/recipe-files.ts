@@ -1,19 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { buffer } from 'node:stream/consumers';
-import sharp from 'sharp';
 import { tooLarge, unavailable, wrongType } from '@convivio/platform/errors';
 import { FileMissing, FilesUnavailable, InvalidFileKey } from '@convivio/platform/files/file-errors';
 import type { Files } from '@convivio/platform/files/files';
+import { uprightJpeg } from '@convivio/platform/pictures';
 import { isUsable } from '../domain/passing-files.ts';
 import type { RecipeFiles } from '../domain/recipe-store.ts';
 import { uploadGone } from '../domain/uploaded-picture.ts';
 
-const WIDTH = 1_600;
-const MOST_PIXELS = 50_000_000;
 /** The largest picture that is taken. */
 export const MOST_BYTES = 10 * 1024 * 1024;
-/** What libvips calls the formats we take; AVIF is the one in the HEIF family that it reads. */
-const FORMATS = new Set(['jpeg', 'png', 'webp', 'gif', 'heif']);
 
 const noPicture = () => wrongType('NOT_A_PICTURE', 'This file is not a picture that can be shown. Choose a JPEG, PNG, WebP, GIF or AVIF.');
 
@@ -24,6 +20,7 @@ export function recipeFiles(files: Files): RecipeFiles {
     pictureKey,
     adoptPicture: (fileKey, recipeId) => answering(async () => {
       const jpeg = await uprightJpeg(await uploaded(files, fileKey));
+      if (!jpeg) throw noPicture();
       const key = pictureKey(fileKey, recipeId);
       await files.put(key, jpeg, { contentType: 'image/jpeg', fileName: 'recipe.jpg' });
       return key;
@@ -58,18 +55,6 @@ async function uploaded(files: Files, key: string): Promise<Buffer> {
   } catch (error) {
     if (error instanceof FileMissing || error instanceof InvalidFileKey) throw uploadGone();
     throw error;
-  }
-}
-
-/** Turned upright, without what the camera wrote beside it (such as where it was taken), at most 1600 px wide. Throws 415 for bytes that are no picture. */
-async function uprightJpeg(bytes: Buffer): Promise<Buffer> {
-  try {
-    const picture = sharp(bytes, { limitInputPixels: MOST_PIXELS, failOn: 'error' });
-    const { format } = await picture.metadata();
-    if (!FORMATS.has(format)) throw noPicture();
-    return await picture.rotate().resize({ width: WIDTH, withoutEnlargement: true }).flatten({ background: '#fff' }).jpeg({ quality: 82, mozjpeg: true }).toBuffer();
-  } catch {
-    throw noPicture();
   }
 }
 

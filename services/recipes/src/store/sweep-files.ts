@@ -2,9 +2,9 @@ import { sweepFiles } from '@convivio/platform/files/sweep-files';
 import type { Files } from '@convivio/platform/files/files';
 import type { Log } from '@convivio/platform/log';
 import { startUpkeep, type Upkeep } from '@convivio/platform/upkeep';
-import { REPORT_KEPT_MS } from '../domain/exchange-begin-import.ts';
-import type { LibraryExportStore } from '../domain/exchange-library-export.ts';
-import type { LibraryImportStore } from '../domain/exchange-library-import.ts';
+import { REPORT_KEPT_MS } from '../domain/exchange/begin-import.ts';
+import type { LibraryExportStore } from '../domain/exchange/library-export.ts';
+import type { LibraryImportStore } from '../domain/exchange/library-import.ts';
 import { SWEPT_AFTER_MS } from '../domain/passing-files.ts';
 
 const EVERY_MS = 60 * 60_000;

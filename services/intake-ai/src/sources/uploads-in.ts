@@ -1,0 +1,18 @@
+import { unavailable } from '@convivio/platform/errors';
+import { FileMissing, FilesUnavailable } from '@convivio/platform/files/file-errors';
+import type { Files } from '@convivio/platform/files/files';
+import type { Uploads } from '../domain/uploads.ts';
+
+/** Uploads where the gateway puts them. */
+export function uploadsIn(files: Pick<Files, 'head'>): Uploads {
+  return {
+    async storedAt(fileKey) {
+      try {
+        return (await files.head(fileKey)).modified;
+      } catch (error) {
+        if (error instanceof FileMissing) return null;
+        throw error instanceof FilesUnavailable ? unavailable('FILES_UNAVAILABLE', 'Files cannot be reached at the moment. Try again in a few seconds.', error) : error;
+      }
+    },
+  };
+}

@@ -1,0 +1,21 @@
+import { emptyPortable, type PortableRecipe } from '@convivio/culinary/exchange/portable';
+import { MAIN_INGREDIENTS, type Recipe } from '../recipe.ts';
+
+/** A recipe of ours in the shape in which recipes travel. */
+export function portableRecipe(recipe: Recipe): PortableRecipe {
+  const ingredients: PortableRecipe['ingredients'] = [];
+  for (const { category, originalText } of recipe.ingredients) {
+    const name = category === MAIN_INGREDIENTS ? null : category;
+    if (!ingredients.length || ingredients.at(-1)!.name !== name) ingredients.push({ name, lines: [] });
+    ingredients.at(-1)!.lines.push(originalText);
+  }
+  const { title, description, tags, category, dietaryCategory, prepTime, cookTime, totalTime, servings, yieldText, notes, equipment, servingNotes, storageNotes, tips, comments, author, source, originalUrl } = recipe;
+  return {
+    ...emptyPortable(title),
+    description, ingredients, tags, category, dietaryCategory, prepTime, cookTime, totalTime, servings, yieldText, notes, equipment, servingNotes, storageNotes, tips, comments, author, source, originalUrl,
+    steps: recipe.instructions.map(({ instruction, group, technique, tip }) => ({ group, text: instruction, technique, tip })),
+    language: recipe.languageCode,
+    archived: recipe.state === 'archived',
+    createdAt: recipe.createdAt.toISOString(),
+  };
+}

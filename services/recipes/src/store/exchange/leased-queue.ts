@@ -1,0 +1,44 @@
+import type { Model } from 'mongoose';
+import type { Queue, Standing } from './queue-runner.ts';
+
+/** Fields of a document that instances take up one at a time; spread them into its mongoose schema. */
+export const leaseFields = {
+  /** Until when the instance that works on it has it to itself, in milliseconds. */
+  leaseUntil: { type: Number, required: true },
+  /** Who works on it, or has done so last. */
+  holder: { type: String },
+  tries: { type: Number, required: true },
+  interruptedSince: { type: Number, default: null },
+} as const;
+
+export interface Leased extends Standing {
+  leaseUntil: number;
+  holder?: string;
+}
+
+export const notTaken: Leased = { leaseUntil: 0, tries: 0, interruptedSince: null };
+
+/** The fields of a document without those of the queue. */
+export function withoutLease<Document extends Leased>({ leaseUntil: _lease, holder: _holder, tries: _tries, interruptedSince: _since, ...fields }: Document): Omit<Document, keyof Leased> {
+  return fields;
+}
+
+/** Running documents of a collection as a queue, the oldest first. `read` makes of a document what is worked on. */
+// eslint-disable-next-line @typescript-eslint/no-explicit-any -- any document type that spreads leaseFields
+export function leasedQueue<Job, Document extends Leased>(model: Model<any>, read: (document: Document) => Job): Queue<Job> {
+  return {
+    async take(holder, now, leaseUntil) {
+      const takeOf = (owners: object) => model.findOneAndUpdate({ state: 'running', leaseUntil: { $lte: now }, ...owners }, { $set: { leaseUntil, holder }, $inc: { tries: 1 } }, { sort: { _id: 1 }, returnDocument: 'after' }).lean<Document>();
+      // Who has much in the queue does not keep the others waiting.
+      const served = (await model.distinct('ownerId', { state: 'running', leaseUntil: { $gt: now } })) as string[];
+      const document = (served.length > 0 ? await takeOf({ ownerId: { $nin: served } }) : null) ?? (await takeOf({}));
+      return document && { taken: read(document), tries: document.tries, interruptedSince: document.interruptedSince ?? null };
+    },
+    async keep(id, holder, until) {
+      return (await model.updateOne({ _id: id, holder }, { $set: { leaseUntil: until } })).matchedCount > 0;
+    },
+    async giveBack(id, holder, from, standing) {
+      await model.updateOne({ _id: id, holder }, { $set: { leaseUntil: from, ...standing } });
+    },
+  };
+}
