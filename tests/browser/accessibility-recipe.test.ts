@@ -1,16 +1,9 @@
-import AxeBuilder from '@axe-core/playwright';
-import type { Locator, Page } from '@playwright/test';
-import { changeLine, ingredientsOf, openEditor, save, saveButton, writeRecipe } from './edit-writing.ts';
+import type { Locator } from '@playwright/test';
+import { changeLine, expectEditorClosed, ingredientsOf, openEditor, save, saveButton, writeRecipe } from './edit-writing.ts';
 import { chooseOption } from './library-cook.ts';
 import { expect, freshCook, newTitle, visitorTest as test } from './fixtures.ts';
-
-/** What axe finds that keeps people out. */
-async function seriousProblems(page: Page): Promise<string[]> {
-  // What still fades in has no contrast yet.
-  await page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished.catch(() => {}))));
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  return violations.filter(({ impact }) => impact === 'serious' || impact === 'critical').map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`);
-}
+import { seriousProblems } from './serious-problems.ts';
+import { heldToast } from './toasts.ts';
 
 for (const colorScheme of ['light', 'dark'] as const) {
   test(`no state of a recipe, its form and its templates has a serious accessibility problem in the ${colorScheme} scheme`, async ({ browser }) => {
@@ -37,7 +30,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await menu();
     await check('actions', page.getByRole('menuitem', { name: 'Archive' }));
     await page.getByRole('menuitem', { name: 'Keep as Template' }).click();
-    await check('a toast', page.getByText('Kept as a template'));
+    await check('a toast', await heldToast(page, 'Kept as a template'));
     await page.getByRole('button', { name: 'Unit settings' }).click();
     await check('unit settings', page.getByRole('switch', { name: /Keep spoons/ }));
     await page.keyboard.press('Escape');
@@ -58,7 +51,8 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await check('two versions', page.getByRole('button', { name: 'Save both' }));
     await page.getByRole('radio', { name: /grated/ }).check({ force: true });
     await page.getByRole('button', { name: 'Save both' }).click();
-    await expect(ingredientsOf(page)).toHaveCount(0);
+    await expect(page.getByText('Recipe saved successfully!')).toBeVisible();
+    await expectEditorClosed(page);
 
     await page.goto('/recipes/new?choose=template');
     await check('templates', page.getByRole('link', { name: title }));

@@ -1,14 +1,17 @@
 import { pdfOf, pngOf } from '../product/recipe-files.ts';
 import { braisedEndive, carrotSalad, letter } from '../product/recipe-texts.ts';
-import { chooseFiles, dropFiles, expectFailure, expectRecipeOpens, importsDuring, openPanel, textFile } from './adding.ts';
+import { chooseFiles, dropFiles, expectFailure, expectRecipeOpens, holdSending, importsDuring, openPanel, textFile } from './adding.ts';
 import { expect, newTitle, test } from './fixtures.ts';
+import { heldToast } from './toasts.ts';
 
 test('a dropped PDF shows its progress, becomes a recipe, and is there after a reload', async ({ page }) => {
   const title = newTitle('Braised endive');
   await openPanel(page);
+  const letGo = await holdSending(page);
   await dropFiles(page, { name: 'endive.pdf', mimeType: 'application/pdf', buffer: await pdfOf(braisedEndive(title)) });
   await expect(page.getByRole('progressbar')).toBeVisible();
   await expect(page.getByText('Processing can take up to two minutes.')).toBeVisible();
+  letGo();
   await expectRecipeOpens(page, title);
 
   await expect(page.getByRole('definition').filter({ hasText: '10 min' })).toBeVisible();
@@ -93,11 +96,14 @@ test('a file of another type is refused with a toast, and so are those dropped w
 test('reading goes on while the panel is closed, and the notice leads to the recipe', async ({ page }) => {
   const title = newTitle('Carrot salad');
   await openPanel(page);
+  const letGo = await holdSending(page);
   await chooseFiles(page, { name: 'carrots.png', mimeType: 'image/png', buffer: pngOf(carrotSalad(title)) });
   await expect(page.getByRole('progressbar')).toBeVisible();
   await page.getByRole('button', { name: 'Close', exact: true }).click();
-  const notice = page.getByRole('status').filter({ hasText: 'Recipe uploaded successfully!' });
-  await expect(notice).toContainText(title, { timeout: 30_000 });
+  await expect(page.getByRole('heading', { name: 'Add Recipe' })).toBeHidden();
+  letGo();
+  const notice = await heldToast(page, 'Recipe uploaded successfully!');
+  await expect(notice).toContainText(title);
   await expect(page.getByRole('link', { name: title })).toBeVisible();
   await notice.getByRole('button', { name: 'View' }).click();
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();

@@ -13,6 +13,26 @@ test('a pasted text becomes a recipe', async ({ page }) => {
   await expect(page).toHaveTitle(`${title} · Convivio`);
 });
 
+test('what was read is said for two seconds, then the recipe opens', async ({ page }) => {
+  const title = newTitle('Braised endive');
+  await page.clock.install();
+  await openPanel(page);
+  await page.getByLabel('Recipe text').fill(braisedEndive(title));
+  // From here on time passes for the page only in the steps below.
+  await page.clock.pauseAt(Date.now() + 5000);
+  await page.getByRole('button', { name: 'Read Text' }).click();
+  const card = page.getByRole('main').getByRole('status').filter({ hasText: 'Recipe Processed Successfully' });
+  await expect(async () => {
+    await page.clock.runFor(50);
+    await expect(card).toBeVisible({ timeout: 250 });
+  }).toPass({ timeout: 30_000, intervals: [50] });
+  await page.clock.runFor(1500);
+  await expect(card).toBeVisible();
+  await page.clock.runFor(500);
+  await page.clock.resume();
+  await expectRecipeOpens(page, title);
+});
+
 test('a text without a recipe gets a sentence, and what was typed is still there', async ({ page }) => {
   await openPanel(page);
   await page.getByLabel('Recipe text').fill(letter);

@@ -7,8 +7,9 @@ test('a recipe is written from a blank page', async ({ page }) => {
   await page.getByRole('navigation', { name: 'Actions' }).getByRole('button', { name: 'Add Recipe' }).click();
   await page.getByRole('menuitem', { name: /by hand|write/i }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'New recipe' })).toBeVisible();
-  await writeRecipe(page, { title, ingredients: 'Salad:\n500 g carrots, grated', instructions: 'Grate the carrots.' });
-  await expect(page.getByText('Recipe saved successfully!')).toBeVisible();
+  // The toast shows and leaves while the new page is waited for.
+  const said = expect(page.getByText('Recipe saved successfully!')).toBeVisible({ timeout: 30_000 });
+  await Promise.all([said, writeRecipe(page, { title, ingredients: 'Salad:\n500 g carrots, grated', instructions: 'Grate the carrots.' })]);
   await expect(page.getByRole('region', { name: 'Ingredients' })).toContainText('carrots');
 });
 

@@ -34,10 +34,10 @@ test('closing the camera and leaving the panel stop it', async ({ page }) => {
   await page.goto('/?add=files');
   await page.getByRole('button', { name: 'Use Camera' }).click();
   await expect(page.getByRole('button', { name: 'Capture Photo' })).toBeEnabled();
-  expect(await states()).toEqual(['live']);
+  await expect.poll(states).toEqual(['live']);
   await page.getByRole('button', { name: 'Close Camera' }).click();
   await expect(page.getByRole('heading', { name: 'Drop recipes here' })).toBeVisible();
-  expect(await states()).toEqual(['ended']);
+  await expect.poll(states).toEqual(['ended']);
 
   await page.getByRole('button', { name: 'Use Camera' }).click();
   await expect(page.getByRole('button', { name: 'Capture Photo' })).toBeEnabled();

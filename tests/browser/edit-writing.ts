@@ -42,9 +42,14 @@ export async function openEditor(page: Page, url: string): Promise<void> {
   await expect(ingredientsOf(page)).toBeVisible();
 }
 
+/** Waits until edit mode has closed. The fields themselves tell: behind a dialog a role counts as absent. */
+export async function expectEditorClosed(page: Page): Promise<void> {
+  await expect(page.locator('.cm-content')).toHaveCount(0);
+}
+
 /** Saves, and waits for edit mode to close. */
 export async function save(page: Page): Promise<void> {
   await saveButton(page).click();
   await expect(page.getByText('Recipe saved successfully!')).toBeVisible();
-  await expect(ingredientsOf(page)).toHaveCount(0);
+  await expectEditorClosed(page);
 }

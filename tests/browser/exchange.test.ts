@@ -1,8 +1,8 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { readFile } from 'node:fs/promises';
 import { writeRecipe } from './edit-writing.ts';
 import { expect, freshCook, newTitle, test } from './fixtures.ts';
+import { seriousProblems } from './serious-problems.ts';
 
 async function openOption(page: Page, name: string): Promise<void> {
   await page.goto('/');
@@ -60,8 +60,7 @@ test('each item of a file is reported, and those that failed can be shown alone'
   await expect(dialog.getByRole('list', { name: 'Report' }).getByRole('listitem')).toHaveCount(2);
   await dialog.getByText('Failed 1').click();
   await expect(dialog.getByRole('list', { name: 'Report' }).getByRole('listitem')).toHaveCount(1);
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.filter(({ impact }) => impact === 'serious' || impact === 'critical').map(({ id }) => id)).toEqual([]);
+  expect(await seriousProblems(page)).toEqual([]);
   await context.close();
 });
 

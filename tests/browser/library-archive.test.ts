@@ -1,5 +1,6 @@
 import { chooseOption, closed, cookOf, smallLibrary, titlesOf, turnTo } from './library-cook.ts';
 import { expect, visitorTest as test } from './fixtures.ts';
+import { heldToast } from './toasts.ts';
 
 const toast = (text: string) => ({ hasText: text });
 
@@ -8,9 +9,9 @@ test('Delete Mode archives, and the toast undoes it', async ({ browser }) => {
   await expect(page.getByRole('button', { name: /^Archive / })).toHaveCount(0);
   await chooseOption(page, 'Delete Mode');
   await page.getByRole('button', { name: 'Archive Pumpkin gnocchi' }).click();
-  await expect(page.getByRole('status').filter(toast('Recipe archived successfully'))).toBeVisible();
+  const archived = await heldToast(page, 'Recipe archived successfully');
   await expect(titlesOf(page, 'Mains')).toHaveText(['Sea bream in salt', 'Brasato al Barolo']);
-  await page.getByRole('button', { name: 'Undo' }).click();
+  await archived.getByRole('button', { name: 'Undo' }).click();
   await expect(page.getByRole('status').filter(toast('Recipe restored successfully'))).toBeVisible();
   await expect(titlesOf(page, 'Mains')).toHaveCount(3);
   await page.getByRole('button', { name: 'Done' }).click();

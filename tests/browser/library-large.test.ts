@@ -26,8 +26,8 @@ test('of a long library only what is in view is drawn, every place is reached, a
       const inLowerHalf = (title: Element) => title.getBoundingClientRect().top > innerHeight / 2 && title.getBoundingClientRect().bottom < innerHeight;
       return [...document.querySelectorAll('main li h3')].find(inLowerHalf)?.textContent ?? '';
     });
-  await expect.poll(inView).toMatch(/^Dish/);
-  const title = await inView();
+  let title = '';
+  await expect.poll(async () => (title = await inView())).toMatch(/^Dish/);
   const link = page.getByRole('link', { name: new RegExp(`^${title}\\b`) });
   await link.scrollIntoViewIfNeeded();
   const left = await page.evaluate(() => scrollY);

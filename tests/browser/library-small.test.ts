@@ -1,7 +1,7 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { chooseOption, closed, cookOf, smallLibrary, titlesOf, turnTo } from './library-cook.ts';
 import { expect, visitorTest as test } from './fixtures.ts';
+import { seriousProblems } from './serious-problems.ts';
 
 const phone = { viewport: { width: 360, height: 740 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true };
 const menu = (page: Page) => page.getByRole('dialog', { name: 'Options' });
@@ -34,12 +34,7 @@ test('on a phone the search has a line of its own, and the one menu has all the 
 for (const colorScheme of ['light', 'dark'] as const) {
   test(`no state of the library has a serious accessibility problem in the ${colorScheme} scheme`, async ({ browser }) => {
     const { page, context } = await cookOf(browser, smallLibrary, { colorScheme, reducedMotion: 'reduce' });
-    const check = async (state: string) => {
-      // What still fades in has no contrast yet.
-      await page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished.catch(() => {}))));
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      expect(violations.filter(({ impact }) => impact === 'serious' || impact === 'critical').map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' | ')}`), state).toEqual([]);
-    };
+    const check = async (state: string) => expect(await seriousProblems(page), state).toEqual([]);
     await page.getByRole('button', { name: 'Options' }).click();
     await expect(menu(page)).toBeVisible();
     await check('options');

@@ -1,4 +1,4 @@
-import { anna, expect, signIn, test, visitorTest } from './fixtures.ts';
+import { anna, expect, newTitle, signIn, test, visitorTest } from './fixtures.ts';
 
 visitorTest('the demo library shows its courses, and each recipe leads to its page', async ({ page }) => {
   await signIn(page, anna);
@@ -26,9 +26,8 @@ visitorTest('an address that is opened anew begins at its top, wherever one was 
   const down = async () => {
     await expect(page.getByText('12 recipes')).toBeVisible();
     await drawn();
-    await page.evaluate(() => scrollTo(0, 500));
+    await expect.poll(() => page.evaluate(() => (scrollTo(0, 500), scrollY))).toBe(500);
     await drawn();
-    expect(await page.evaluate(() => scrollY)).toBe(500);
   };
   await down();
   await page.goto('/?from=elsewhere');
@@ -60,11 +59,12 @@ test('a library that cannot be reached says so, and Try Again opens it', async (
 });
 
 test('a recipe added on one device shows on the other without a reload', async ({ page, context }) => {
+  const title = newTitle('Toast for two');
   await page.goto('/');
   await expect(page.getByRole('button', { name: 'Add Recipe' }).first()).toBeVisible();
   const other = await context.newPage();
   await other.goto('/?add=files');
-  await other.getByLabel('Recipe text').fill('Toast for two devices\n\nIngredients\n- 2 slices bread\n- 20 g butter\n\nMethod\n1. Toast the bread and butter it.');
+  await other.getByLabel('Recipe text').fill(`${title}\n\nIngredients\n- 2 slices bread\n- 20 g butter\n\nMethod\n1. Toast the bread and butter it.`);
   await other.getByRole('button', { name: 'Read Text' }).click();
-  await expect(page.getByRole('link', { name: 'Toast for two devices' })).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByRole('link', { name: title })).toBeVisible({ timeout: 30_000 });
 });

@@ -1,7 +1,7 @@
-import AxeBuilder from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
+import type { Page, Request } from '@playwright/test';
 import { openEditor, save, saveButton, writeRecipe } from './edit-writing.ts';
 import { expect, newTitle, test } from './fixtures.ts';
+import { seriousProblems } from './serious-problems.ts';
 
 const line = (page: Page) => page.getByRole('banner').getByRole('status').filter({ hasText: 'No connection.' });
 
@@ -12,9 +12,10 @@ test('a lost connection is said under the header, a save in mid-flight keeps the
   await expect(line(page)).toHaveCount(0);
   await page.getByLabel('Description').fill('Written in the tunnel');
   // The save has left when the network goes.
-  const underway = page.waitForRequest((request) => /"UpdateRecipe"/.test(request.postData() ?? ''));
+  const isSave = (request: Request) => /"UpdateRecipe"/.test(request.postData() ?? '');
+  const underway = page.waitForRequest(isSave);
   await page.route('**/graphql', async (route) => {
-    if (!/"UpdateRecipe"/.test(route.request().postData() ?? '')) return route.fallback();
+    if (!isSave(route.request())) return route.fallback();
     await context.setOffline(true);
     await route.abort('internetdisconnected');
   });
@@ -28,7 +29,9 @@ test('a lost connection is said under the header, a save in mid-flight keeps the
   await page.unroute('**/graphql');
   await page.getByRole('button', { name: 'Try now' }).click();
   await expect(line(page)).toBeVisible();
+  const failed = page.waitForEvent('requestfailed', isSave);
   await saveButton(page).click();
+  await failed;
   await expect(page.getByLabel('Description')).toHaveValue('Written in the tunnel');
   await context.setOffline(false);
   await expect(line(page)).toHaveCount(0);
@@ -61,8 +64,7 @@ for (const [scheme, width] of [['light', 1280], ['dark', 360]] as const) {
     await writeRecipe(page, { title: newTitle('Lemon tart') });
     await context.setOffline(true);
     await expect(line(page)).toBeVisible();
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    expect(violations.filter(({ impact }) => impact === 'serious' || impact === 'critical').map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' | ')}`)).toEqual([]);
+    expect(await seriousProblems(page)).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
     await page.mouse.wheel(0, 3000);
     await expect(line(page)).toBeInViewport();

@@ -11,13 +11,14 @@ interface Paper {
 }
 
 async function printed(page: Page): Promise<Paper> {
-  const document = await getDocument({ data: new Uint8Array(await page.pdf({ preferCSSPageSize: true })), verbosity: 0 }).promise;
+  await page.evaluate(() => document.fonts.ready);
+  const paper = await getDocument({ data: new Uint8Array(await page.pdf({ preferCSSPageSize: true })), verbosity: 0 }).promise;
   const pages: string[] = [];
-  for (let number = 1; number <= document.numPages; number += 1) {
-    const { items } = await (await document.getPage(number)).getTextContent();
+  for (let number = 1; number <= paper.numPages; number += 1) {
+    const { items } = await (await paper.getPage(number)).getTextContent();
     pages.push(items.map((item) => ('str' in item ? item.str : '')).join(' ').replace(/\s+/g, ' '));
   }
-  const [, , width, height] = (await document.getPage(1)).view as [number, number, number, number];
+  const [, , width, height] = (await paper.getPage(1)).view as [number, number, number, number];
   return { pages, size: [Math.round(width), Math.round(height)] };
 }
 
@@ -42,6 +43,7 @@ test('a recipe prints on one clean A4 page, scaled and in the units in view, wit
   await page.getByRole('region', { name: 'Scale Recipe' }).getByRole('spinbutton', { name: 'Servings' }).fill('16');
   await page.getByRole('checkbox', { name: /plain flour/ }).check({ force: true });
   await page.getByRole('checkbox', { name: /Heat the oven/ }).check({ force: true });
+  await expect(page.getByRole('region', { name: 'Ingredients' })).toContainText('For 16, scaled from 8');
   const { pages, size } = await printed(page);
   expect(pages).toHaveLength(1);
   expect(size).toEqual([595, 842]);

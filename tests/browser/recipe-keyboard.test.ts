@@ -75,9 +75,10 @@ test('a recipe is read, struck, scaled, shopped for, commented and archived with
   await page.keyboard.press('Escape');
   await expect(page.getByRole('button', { name: 'Actions' }).filter({ visible: true })).toBeFocused();
   await page.keyboard.press('Enter');
+  await expect(page.getByRole('menuitem', { name: 'Edit' })).toBeFocused();
   await page.keyboard.press('End');
   await expect(page.getByRole('menuitem', { name: 'Archive' })).toBeFocused();
   await page.keyboard.press('Enter');
-  await expect(page).toHaveURL('/');
   await expect(page.getByText('Recipe archived successfully')).toBeVisible();
+  await expect(page).toHaveURL('/');
 });

@@ -1,8 +1,9 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { braisedEndive } from '../product/recipe-texts.ts';
 import { expectRecipeOpens, openPanel } from './adding.ts';
 import { expect, newTitle, test } from './fixtures.ts';
+import { seriousProblems } from './serious-problems.ts';
+import { heldToast } from './toasts.ts';
 
 const americanCake = (title: string) => `${title}
 
@@ -109,10 +110,11 @@ test('a recipe is archived, which is undone from the library', async ({ page }) 
   const address = page.url();
   await page.getByRole('button', { name: 'Actions' }).click();
   await page.getByRole('menuitem', { name: 'Archive' }).click();
-  await expect(page.getByText('Recipe archived successfully')).toBeVisible();
+  const toast = await heldToast(page, 'Recipe archived successfully');
   await expect(page).toHaveURL('/');
+  await expect(page.getByRole('heading', { level: 1, name: 'Recipes' })).toBeVisible();
   await expect(page.getByRole('link', { name: title })).toHaveCount(0);
-  await page.getByRole('button', { name: 'Undo' }).click();
+  await toast.getByRole('button', { name: 'Undo' }).click();
   await expect(page.getByText('Recipe restored successfully')).toBeVisible();
   await expect(page.getByRole('link', { name: title })).toBeVisible();
   await page.goto(address);
@@ -122,8 +124,10 @@ test('a recipe is archived, which is undone from the library', async ({ page }) 
 test('an archived recipe says so and comes back, in every tab', async ({ page, context }) => {
   await openOwn(page, braisedEndive, 'Braised endive');
   const other = await context.newPage();
+  const line = other.waitForResponse(/\/api\/stream$/);
   await other.goto(page.url());
   await expect(other.getByRole('heading', { level: 1 })).toBeVisible();
+  await line;
   await page.getByRole('button', { name: 'Actions' }).click();
   await page.getByRole('menuitem', { name: 'Archive' }).click();
   await expect(page).toHaveURL('/');
@@ -178,7 +182,7 @@ test('the shopping list is made for the servings in view, copied and kept as a f
   const file = page.waitForEvent('download');
   await dialog.getByRole('button', { name: 'Download' }).click();
   expect((await file).suggestedFilename()).toMatch(/^shopping-list-braised-endive-.*\.txt$/);
-  expect(await serious(page)).toEqual([]);
+  expect(await seriousProblems(page)).toEqual([]);
   await page.keyboard.press('Escape');
   await expect(dialog).toHaveCount(0);
   await expect(button).toBeFocused();
@@ -197,11 +201,6 @@ for (const [width, height] of [[360, 740], [768, 1024], [1440, 900]] as const) {
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
     const bar = page.getByRole('complementary', { name: 'Servings and shopping list' });
     await expect(bar).toBeVisible({ visible: width < 900 });
-    expect(await serious(page)).toEqual([]);
+    expect(await seriousProblems(page)).toEqual([]);
   });
-}
-
-async function serious(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  return violations.filter(({ impact }) => impact === 'serious' || impact === 'critical').map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`);
 }

@@ -17,12 +17,12 @@ visitorTest('the dark scheme follows the system, on the pages of the login too',
   const lightness = () => page.evaluate(() => (getComputedStyle(document.body).backgroundColor.match(/\d+/g) ?? ['255']).reduce((sum, part) => sum + Number(part), 0) / 3);
   await page.goto('/');
   await page.getByRole('link', { name: 'Sign In' }).waitFor();
-  expect(await lightness()).toBeLessThan(60);
+  await expect.poll(lightness).toBeLessThan(60);
   await page.getByRole('link', { name: 'Sign In' }).click();
   await page.getByLabel('Password').waitFor();
-  expect(await lightness()).toBeLessThan(60);
+  await expect.poll(lightness).toBeLessThan(60);
   await page.emulateMedia({ colorScheme: 'light' });
-  expect(await lightness()).toBeGreaterThan(200);
+  await expect.poll(lightness).toBeGreaterThan(200);
 });
 
 test.describe('on a phone', () => {
@@ -42,6 +42,6 @@ test.describe('on a phone', () => {
     await chooseFiles(page, textFile(`${'long-name-'.repeat(12)}.txt`, letter), textFile(`${'longername'.repeat(12)}.txt`, letter));
     await page.getByRole('button', { name: 'Process 2 Files' }).click();
     await expect(page.getByRole('button', { name: /^Retry long/ })).toHaveCount(2);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+    await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
   });
 });

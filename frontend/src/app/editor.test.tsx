@@ -1,54 +1,9 @@
-import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import type { EditedRecipe_RecipeFragment } from '../generated/operations.ts';
-import { buildRecipe, FakeBackend, type Call } from './test-kit/fake-backend.ts';
+import { backend, buildEdited, change, edit, field, graph, kept, refusal, saveButton, sent, toast, typed, variables, write, type Edited } from './test-kit/edit-recipe.ts';
 import { routeUploads } from './test-kit/fake-upload.ts';
-import { leaveApp, openApp } from './test-kit/open-app.tsx';
+import { openApp } from './test-kit/open-app.tsx';
 import { textIn, writeText } from './test-kit/write-text.ts';
-
-type Edited = EditedRecipe_RecipeFragment;
-type Sent = { id: string; version: number; input: Record<string, unknown> };
-
-let backend: FakeBackend;
-let kept: Edited;
-beforeEach(() => {
-  backend = new FakeBackend();
-});
-afterEach(() => leaveApp(backend));
-
-const buildEdited = (recipe: Partial<Edited> = {}): Edited => ({
-  id: '42', title: 'Lemon tart', description: 'Crisp.', ingredientText: 'Pastry:\n250 g plain flour\n125 g cold butter, diced', instructions: [{ step: 1, instruction: 'Rub in the butter.', group: null, technique: 'Rubbing in', tip: null }, { step: 2, instruction: 'Bake.', group: null, technique: null, tip: null }],
-  tags: ['lemon'], category: 'dessert', dietaryCategory: 'vegetarian', course: 'dessert', diet: 'vegetarian', prepTime: 'PT40M', cookTime: null, servings: 8, difficulty: null, state: 'active', imageUrl: null, language: 'English', languageCode: 'en', updatedAt: '2026-03-14T10:42:00Z', updatedBy: 'Ilaria', version: 3, ...recipe,
-});
-const typed = (recipe: Edited) => ({ __typename: 'Recipe', ...recipe, instructions: recipe.instructions.map((step) => ({ __typename: 'Instruction', ...step })) });
-const graph = (data: Record<string, unknown>) => Response.json({ data });
-const refusal = (code: string, status: number, message: string, fields?: Record<string, string>) => Response.json({ data: null, errors: [{ message, extensions: { code, status, ...(fields && { fields }) } }] });
-const variables = ({ body }: Call) => (body as { variables: Sent }).variables;
-const sent = (operation = 'UpdateRecipe') => backend.calls.filter(({ body }) => (body as { operationName?: string } | undefined)?.operationName === operation).map(variables);
-const saveButton = () => screen.getAllByRole('button', { name: /^Save (Changes|Recipe)$/ })[0]!;
-const toast = (title: string) => screen.findByText(title, { selector: 'b' });
-const field = (name: string) => screen.findByLabelText<HTMLInputElement>(name);
-const write = async (name: string, value: string) => fireEvent.change(await field(name), { target: { value } });
-
-/** A server that keeps the recipe and gives each change a new version. */
-function serve(recipe: Partial<Edited> = {}) {
-  kept = buildEdited(recipe);
-  backend.pages = [buildRecipe({ id: kept.id })];
-  backend.answers.set('query EditedRecipe', () => graph({ recipe: typed(kept) }));
-  backend.answers.set('query UpdateRecipe', (call) => {
-    const { input, version } = variables(call);
-    if (version !== kept.version) return refusal('RECIPE_CHANGED', 409, 'This recipe was changed meanwhile.');
-    const { forceReparse: _, ...changes } = input;
-    kept = { ...kept, ...(changes as Partial<Edited>), version: kept.version + 1 };
-    return graph({ recipe: { ...typed(kept), ingredients: [], totalTime: null, doubts: [], sustainabilityScore: null } });
-  });
-}
-async function edit(recipe: Partial<Edited> = {}) {
-  serve(recipe);
-  const page = await openApp(`/recipes/${kept.id}?mode=edit`, backend);
-  await screen.findByRole('textbox', { name: 'Ingredients' });
-  return page;
-}
 
 describe('an edit', () => {
   test('begins with the recipe as it is kept', async () => {
@@ -155,13 +110,15 @@ describe('a save that fails', () => {
     expect((await field('Title')).getAttribute('aria-invalid')).toBe('true');
   });
 
-  test.each([['RECIPE_ARCHIVED', 409, 'This recipe is archived'], ['RECIPE_NOT_FOUND', 404, 'This recipe was deleted meanwhile']])('because of %s keeps the text, which can become a recipe of its own', async (code, status, title) => {
+  test('because the recipe was deleted keeps the text, which can become a recipe of its own', async () => {
     const { user } = await edit();
     await write('Title', 'Mine');
-    backend.answers.set('query UpdateRecipe', () => refusal(code, status, 'Restore it to edit it.'));
+    const gone = () => refusal('RECIPE_NOT_FOUND', 404, 'This recipe does not exist or has been removed.');
+    backend.answers.set('query UpdateRecipe', gone);
+    backend.answers.set('query CopyEditedRecipe', gone);
     backend.answers.set('query CreateRecipe', () => graph({ recipe: typed(buildEdited({ id: '77' })) }));
     await user.click(saveButton());
-    await screen.findByText(title);
+    await screen.findByText('This recipe was deleted meanwhile');
     expect(screen.getByRole('button', { name: 'Copy the text' })).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Keep as a new recipe' }));
     await waitFor(() => expect(location.pathname).toBe('/recipes/77'));
@@ -172,7 +129,7 @@ describe('a save that fails', () => {
 describe('somebody else saved meanwhile', () => {
   async function editBeside(changes: Partial<Edited>) {
     const page = await edit();
-    kept = { ...kept, ...changes, updatedBy: 'Marco', version: 4 };
+    change({ ...changes, updatedBy: 'Marco', version: 4 });
     return page;
   }
 
@@ -202,17 +159,6 @@ describe('somebody else saved meanwhile', () => {
     await user.click(within(dialog).getByRole('button', { name: 'Save both' }));
     await toast('Recipe saved successfully!');
     expect(await textIn('Ingredients')).toBe('Pastry:\n250 g plain flour\n140 g cold butter, diced');
-  });
-
-  test('one’s own can be kept as a copy', async () => {
-    const { user } = await editBeside({ title: 'Theirs' });
-    backend.answers.set('query CreateRecipe', () => graph({ recipe: typed(buildEdited({ id: '77' })) }));
-    await write('Title', 'Mine');
-    await user.click(saveButton());
-    await user.click(await screen.findByRole('button', { name: 'Keep mine as a copy' }));
-    await waitFor(() => expect(location.pathname).toBe('/recipes/77'));
-    expect(sent('CreateRecipe')[0]?.input).toMatchObject({ title: 'Mine' });
-    expect(kept.title).toBe('Theirs');
   });
 });
 
@@ -244,7 +190,7 @@ test('an archived recipe is restored where one edits it, and saved then', async 
   answers.set('query UpdateRecipe', (call) => (archived ? refusal('RECIPE_ARCHIVED', 409, 'This recipe is archived. Restore it to edit it.') : saves(call)));
   answers.set('query RestoreShownRecipe', () => {
     archived = false;
-    kept = { ...kept, version: kept.version + 2 };
+    change({ version: kept.version + 2 });
     return graph({ restoreRecipe: { __typename: 'Recipe', id: kept.id, state: 'active', version: kept.version } });
   });
   await write('Description', 'Mine');
@@ -260,7 +206,7 @@ test('an archived recipe is restored where one edits it, and saved then', async 
 test('a change of the recipe that the form does not hold is no conflict', async () => {
   const { user } = await edit();
   await write('Description', 'Mine');
-  kept = { ...kept, version: 8 };
+  change({ version: 8 });
   await user.click(saveButton());
   await toast('Recipe saved successfully!');
   expect(screen.queryByRole('dialog')).toBeNull();

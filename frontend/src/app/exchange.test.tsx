@@ -107,6 +107,20 @@ describe('an import', () => {
     expect(await screen.findByLabelText('Library file')).toBeTruthy();
   });
 
+  test('is that of the cook who began it, also in a tab where another signs in', async () => {
+    await openOption('Import Recipes');
+    await user.upload(await screen.findByLabelText('Library file'), zip());
+    await screen.findByText(/1 of 3/);
+    leaveApp(backend);
+    backend.user = { ...backend.user!, id: 'u2' };
+    await openOption('Import Recipes');
+    expect(await screen.findByLabelText('Library file')).toBeTruthy();
+    leaveApp(backend);
+    backend.user = { ...backend.user!, id: 'u1' };
+    await openOption('Import Recipes');
+    await screen.findByText(/1 of 3/);
+  });
+
   test('whose report was read leaves room for the next', async () => {
     report = { ...report, ...finished };
     await openOption('Import Recipes');
@@ -129,6 +143,16 @@ describe('an import', () => {
     await screen.findByText('Import failed');
     expect(screen.getByText(sentence)).toBeTruthy();
   });
+});
+
+test('a report is copied where only the old way of copying is allowed', async () => {
+  report = { ...report, ...finished };
+  await openOption('Import Recipes');
+  Object.defineProperty(navigator, 'clipboard', { configurable: true, value: undefined });
+  document.execCommand = () => true;
+  await user.upload(await screen.findByLabelText('Library file'), zip());
+  await user.click(await screen.findByRole('button', { name: 'Copy' }));
+  await screen.findByText('Copied!', { selector: 'b' });
 });
 
 describe('an export', () => {
@@ -165,6 +189,35 @@ describe('an export', () => {
     backend.send('library-export.progressed', { exportId: 5, state: 'finished', done: 9000, total: 9000, error: null });
     await screen.findByText(/holds 9000 recipes/);
     expect(clicked.mock.calls).toEqual([['/files/exports/1', 'recipes.zip']]);
+  });
+
+  test.each(['ExportLibrary', 'LibraryExport'])('that is cancelled while %s is asked is not downloaded, and the next is', async (held) => {
+    const running = { ...ended, state: 'running', fileName: null, url: null };
+    let letGo = (_: Response) => {};
+    backend.answers.set('query ExportLibrary', () => Response.json({ data: { export: running } }));
+    backend.answers.set(`query ${held}`, () => new Promise<Response>((resolve) => (letGo = resolve)));
+    await openOption('Export Library');
+    await user.click(await screen.findByRole('button', { name: 'Export' }));
+    await waitFor(() => expect(looks(held)).toBe(1));
+    await user.click(screen.getByRole('button', { name: 'Cancel' }));
+    letGo(Response.json({ data: { export: { ...ended, fileName: 'cancelled.zip' } } }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+
+    backend.answers.set('query ExportLibrary', () => Response.json({ data: { export: ended } }));
+    await user.click(screen.getAllByRole('button', { name: 'Options' })[0]!);
+    await user.click(await screen.findByRole('button', { name: 'Export Library' }));
+    await user.click(await screen.findByRole('button', { name: 'Export' }));
+    await screen.findByText(/holds 12 recipes/);
+    expect(clicked.mock.calls).toEqual([['/files/exports/1', 'recipes.zip']]);
+  });
+
+  test('goes on when the network is gone for a moment, and ends when it is no longer known', async () => {
+    backend.answers.set('query ExportLibrary', () => Response.json({ data: { export: { ...ended, state: 'running', fileName: null, url: null } } }));
+    backend.answers.set('query LibraryExport', () => (looks('LibraryExport') === 1 ? Promise.reject(new TypeError('gone')) : Response.json({ data: null, errors: [{ message: 'This export is no longer kept.', extensions: { code: 'NOT_FOUND', status: 404 } }] })));
+    await openOption('Export Library');
+    await user.click(await screen.findByRole('button', { name: 'Export' }));
+    await screen.findByText('This export is no longer kept.');
+    expect(looks('LibraryExport')).toBe(2);
   });
 
   test('that breaks off says why and can be begun anew', async () => {

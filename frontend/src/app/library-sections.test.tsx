@@ -60,6 +60,18 @@ test('a recipe that comes in elsewhere appears by itself', async () => {
   await screen.findByText('2 recipes');
 });
 
+test('a recipe that came in between the reading and the opening of the line appears when it opens', async () => {
+  let openLine = () => {};
+  backend.answers.set('GET /api/stream', () => new Promise((resolve) => (openLine = () => resolve(new Response(new ReadableStream(), { headers: { 'content-type': 'text/event-stream' } })))));
+  backend.recipes = [buildCard()];
+  await openApp('/', backend);
+  await screen.findByText('1 recipe');
+  await waitFor(() => expect(backend.made('GET /api/stream')).toHaveLength(1));
+  backend.recipes = [buildCard({ id: '2', title: 'Ribollita', course: 'main' }), ...backend.recipes];
+  openLine();
+  await screen.findByText('2 recipes');
+});
+
 test('a section is sorted, and its order is kept on the device', async () => {
   backend.recipes = mains('Ribollita', 'Brasato', 'Caponata');
   const { user } = await openApp('/', backend);

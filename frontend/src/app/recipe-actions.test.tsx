@@ -1,5 +1,6 @@
-import { describe, expect, jest, test } from '@jest/globals';
+import { beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
+import { waitAfter } from '../features/recipes/exchange/wait-after.ts';
 import { buildRecipe } from './test-kit/fake-backend.ts';
 import { answer, asked, backend, named, open, refuse, toast } from './test-kit/open-recipe.ts';
 
@@ -87,6 +88,44 @@ describe('Actions', () => {
     expect(links).toEqual([['/files/export', `lemon-tart.${format}`]]);
     expect(asked('ExportLibrary')).toEqual([{ format, ids: ['42'] }]);
     click.mockRestore();
+  });
+
+  describe('an export that takes long', () => {
+    const running = { __typename: 'LibraryExport', id: '9', state: 'running', done: 0, total: 1, fileName: null, url: null, error: null };
+    beforeEach(() => void answer('ExportLibrary', { export: running }));
+
+    test('is told when it is written, and outlives a network that is gone for a moment', async () => {
+      const click = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
+      backend.answers.set('query LibraryExport', () => (asked('LibraryExport').length === 1 ? Promise.reject(new TypeError('gone')) : Response.json({ data: { export: { ...running, state: 'finished', done: 1, fileName: 'lemon-tart.zip', url: '/files/export' } } })));
+      const { user } = await openMenu();
+      await choose(user, 'Export as Zip');
+      await toast('Downloaded!');
+      expect(click).toHaveBeenCalledTimes(1);
+      click.mockRestore();
+    });
+
+    test('says why it could not be written', async () => {
+      answer('LibraryExport', { export: { ...running, state: 'failed', error: 'The disk is full.' } });
+      const { user } = await openMenu();
+      await choose(user, 'Export as Zip');
+      await toast('The recipe could not be exported');
+      expect(screen.getByText('The disk is full.')).toBeTruthy();
+    });
+
+    test('is not asked for any more when the page is left', async () => {
+      let letGo = (_: Response) => {};
+      backend.answers.set('query LibraryExport', () => new Promise<Response>((resolve) => (letGo = resolve)));
+      const { user } = await openMenu();
+      await choose(user, 'Export as Zip');
+      await waitFor(() => expect(asked('LibraryExport')).toHaveLength(1));
+      await user.click(screen.getByRole('link', { name: 'Back to Recipes' }));
+      await waitFor(() => expect(location.pathname).toBe('/'));
+      letGo(Response.json({ data: { export: running } }));
+      // Past the moment of the next look.
+      await new Promise((resolve) => setTimeout(resolve, waitAfter(1) * 1.5));
+      expect(asked('LibraryExport')).toHaveLength(1);
+      expect(screen.queryByText('The recipe could not be exported')).toBeNull();
+    });
   });
 });
 

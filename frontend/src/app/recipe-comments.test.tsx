@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import type { buildRecipe } from './test-kit/fake-backend.ts';
-import { answer, asked, leave, named, open, refuse, toast } from './test-kit/open-recipe.ts';
+import { answer, asked, backend, leave, named, open, refuse, toast } from './test-kit/open-recipe.ts';
 
 describe('comments', () => {
   const saved = (comments: string) => answer('UpdateComments', { updateRecipeComments: { __typename: 'Recipe', id: '42', comments, version: 2 } });
@@ -18,7 +18,7 @@ describe('comments', () => {
     await user.click(await named('button', 'Save'));
     await toast('Comments updated successfully');
     await screen.findByText('More zest. Less sugar.');
-    expect(asked('UpdateComments')).toEqual([{ id: '42', comments: 'More zest. Less sugar.' }]);
+    expect(asked('UpdateComments')).toEqual([{ id: '42', comments: 'More zest. Less sugar.', version: 1 }]);
     await waitFor(() => expect(document.activeElement?.getAttribute('aria-label')).toBe('Edit comments'));
   });
 
@@ -62,6 +62,81 @@ describe('comments', () => {
     await user.click(await named('button', 'Edit comments'));
     await user.type(await screen.findByLabelText('Comments', { selector: 'textarea' }), '{Escape}');
     await named('button', 'Edit comments');
+  });
+
+  describe('that somebody else changed meanwhile', () => {
+    /** A server that keeps comments and gives each change a new version. */
+    const serve = (theirs: string) => {
+      const kept = { __typename: 'Recipe', id: '42', comments: theirs, updatedBy: 'Marco', version: 5 };
+      backend.answers.set('query LatestComments', () => Response.json({ data: { recipe: kept } }));
+      backend.answers.set('query UpdateComments', ({ body }) => {
+        const { comments, version } = (body as { variables: { comments: string; version: number } }).variables;
+        if (version !== kept.version) return Response.json({ data: null, errors: [{ message: 'Changed.', extensions: { code: 'RECIPE_CHANGED', status: 409 } }] });
+        Object.assign(kept, { comments, version: version + 1 });
+        return Response.json({ data: { updateRecipeComments: { __typename: 'Recipe', id: '42', comments, version: kept.version } } });
+      });
+      return kept;
+    };
+
+    test('are shown beside what was written, and both can be kept', async () => {
+      const { user, field } = await begin();
+      const kept = serve('More zest.\nBake longer.');
+      await user.type(field, '{Enter}Less sugar.');
+      await user.click(await named('button', 'Save'));
+      await screen.findByText('Marco saved comments while you were writing');
+      expect(screen.getByText(/Bake longer\./)).toBeTruthy();
+      expect(field.value).toBe('More zest.\nLess sugar.');
+      expect(kept.comments).toBe('More zest.\nBake longer.');
+      await user.click(await named('button', 'Save both'));
+      await toast('Comments updated successfully');
+      expect(kept.comments).toBe('More zest.\nBake longer.\nLess sugar.');
+    });
+
+    test.each([['Save mine', 'More zest.!'], ['Keep theirs', 'Theirs.']])('give way or stay by %s', async (choice, comments) => {
+      const { user, field } = await begin();
+      const kept = serve('Theirs.');
+      await user.type(field, '!');
+      await user.click(await named('button', 'Save'));
+      await user.click(await named('button', choice));
+      await named('button', 'Edit comments');
+      await screen.findByText(comments);
+      expect(kept.comments).toBe(comments);
+    });
+
+    test('are no conflict where only other words of the recipe were changed', async () => {
+      const { user, field } = await begin();
+      const kept = serve('More zest.');
+      await user.type(field, '!');
+      await user.click(await named('button', 'Save'));
+      await toast('Comments updated successfully');
+      expect(kept.comments).toBe('More zest.!');
+    });
+
+    test('are found also by who comes back to what was typed before', async () => {
+      const { user, field } = await begin();
+      await user.type(field, '!');
+      leave();
+      await open({ comments: 'Theirs.', version: 5 });
+      serve('Theirs.');
+      await user.click(await named('button', 'Save'));
+      await screen.findByText('Marco saved comments while you were writing');
+    });
+  });
+
+  test('are written on while a save is on its way', async () => {
+    const { user, field } = await begin();
+    let letGo = () => {};
+    backend.answers.set('query UpdateComments', async ({ body }) => {
+      await new Promise<void>((resolve) => void (letGo = resolve));
+      return Response.json({ data: { updateRecipeComments: { __typename: 'Recipe', id: '42', comments: (body as { variables: { comments: string } }).variables.comments, version: 2 } } });
+    });
+    await user.type(field, '!');
+    await user.click(await named('button', 'Save'));
+    await waitFor(() => expect(asked('UpdateComments')).toHaveLength(1));
+    await user.type(field, ' And basil.');
+    letGo();
+    await toast('Comments updated successfully');
+    expect((screen.getByLabelText('Comments', { selector: 'textarea' }) as HTMLTextAreaElement).value).toBe('More zest.! And basil.');
   });
 
   test("are the Chef's Insight where a chef has spoken", async () => {

@@ -42,6 +42,16 @@ test('a change from elsewhere shows at once', async () => {
   await screen.findByRole('heading', { level: 1, name: 'Lime tart' });
 });
 
+test('a change between the reading and the opening of the line shows when it opens', async () => {
+  let openLine = () => {};
+  backend.answers.set('GET /api/stream', () => new Promise((resolve) => (openLine = () => resolve(new Response(new ReadableStream(), { headers: { 'content-type': 'text/event-stream' } })))));
+  await open();
+  await waitFor(() => expect(backend.made('GET /api/stream')).toHaveLength(1));
+  backend.pages = [buildRecipe({ id: '42', title: 'Lime tart', version: 2 })];
+  openLine();
+  await screen.findByRole('heading', { level: 1, name: 'Lime tart' });
+});
+
 test('a recipe that was deleted elsewhere is gone here too', async () => {
   await open();
   await waitFor(() => expect(backend.made('GET /api/stream')).toHaveLength(1));

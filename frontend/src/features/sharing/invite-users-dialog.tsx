@@ -6,6 +6,7 @@ import { colour } from '../../shared/theme/colour.ts';
 import { media } from '../../shared/theme/media.ts';
 import { EmptyPlate } from '../../shared/ui/art/laid-table.tsx';
 import { Plate } from '../../shared/ui/art/plates.tsx';
+import { copyText } from '../../shared/ui/copy-text.ts';
 import { Dialog } from '../../shared/ui/dialog.tsx';
 import { Field } from '../../shared/ui/field.tsx';
 import { CheckIcon, ChefIcon, NoteIcon } from '../../shared/ui/icons/icons.ts';
@@ -43,7 +44,7 @@ export function InviteUsersDialog({ open, onClose }: { open: boolean; onClose: (
   };
   const copy = async (address: string) => {
     try {
-      await navigator.clipboard.writeText(address);
+      await copyText(address);
       setCopied(true);
       notify.success({ title: 'Link copied!' });
     } catch {

@@ -30,6 +30,8 @@ export interface LiveEvents {
   'recipes.changed': { recipeId: number; change: string };
   'library-import.progressed': LibraryFileProgress & { importId: number };
   'library-export.progressed': LibraryFileProgress & { exportId: number };
+  /** The line is open for the first time: what had been read by then may have changed before it. */
+  opened: null;
   /** The line was down: what happened meanwhile must be asked for. */
   reconnected: null;
   connection: Connection;

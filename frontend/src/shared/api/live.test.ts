@@ -64,6 +64,22 @@ test.each(['end', 'breakOff'] as const)('comes back after the line %ss and says 
   clearInterval(hurry);
 });
 
+test('says once that the line is open for the first time', async () => {
+  const live = createLive('/api/stream');
+  const told: string[] = [];
+  const opened = new Promise((resolve) => stops.push(live.on('opened', () => resolve(told.push('opened')))));
+  const first = nextLine();
+  const reconnected = new Promise((resolve) => stops.push(live.on('reconnected', () => resolve(told.push('reconnected')))));
+  const line = await first;
+  await opened;
+  const second = nextLine();
+  line.end();
+  live.retry();
+  await second;
+  await reconnected;
+  expect(told).toEqual(['opened', 'reconnected']);
+});
+
 test('one line serves all listeners and closes with the last of them', async () => {
   const live = createLive('/api/stream');
   const opened = nextLine();

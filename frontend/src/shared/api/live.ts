@@ -88,7 +88,7 @@ export function createLive(url: string) {
       let open = false;
       let silence: ReturnType<typeof setTimeout> | undefined;
       const opened = () => {
-        if (openedBefore) tell('reconnected', null);
+        tell(openedBefore ? 'reconnected' : 'opened', null);
         open = openedBefore = true;
         wait = FIRST_WAIT_MS;
       };

@@ -24,8 +24,16 @@ test('a draft is kept, found again, and dropped', () => {
   expect(keepDraft(key, draft, storage)).toBe(true);
   expect(readDraft(key, storage)).toEqual(draft);
   expect(readDraft(draftKey('u2', '42'), storage)).toBeNull();
-  dropDraft(key, storage);
+  dropDraft(key, draft.savedAt, storage);
   expect(readDraft(key, storage)).toBeNull();
+});
+
+test('a draft that another tab has kept since is not dropped', () => {
+  const storage = memory();
+  const theirs = { ...draft, savedAt: '2026-03-01T10:43:00Z' };
+  keepDraft(key, theirs, storage);
+  dropDraft(key, draft.savedAt, storage);
+  expect(readDraft(key, storage)).toEqual(theirs);
 });
 
 test('a device without room says so', () => {

@@ -9,11 +9,13 @@ export interface Draft {
   steps: readonly WrittenStep[];
   /** Null for a recipe that is not kept yet. */
   version: number | null;
+  /** Path of the recipe's picture when the edit began. */
+  image?: string | null | undefined;
   /** What is being typed and is not a tag yet. */
   typedTag?: string | undefined;
   /** A picture that was uploaded and is not in place yet; null takes the present one away. */
   picture?: { fileKey: string; name: string } | null | undefined;
-  /** Of a new recipe: under which it is created once, however often it is sent. */
+  /** Of a new recipe that was sent and may be kept already: the key that it was sent under. */
   requestKey?: string | undefined;
   savedAt: string;
 }
@@ -40,9 +42,10 @@ export function keepDraft(key: string, draft: Draft, storage: Storage = localSto
   }
 }
 
-export function dropDraft(key: string, storage: Storage = localStorage): void {
+/** Drops the draft that was kept at a moment: one that another tab has kept since stays. */
+export function dropDraft(key: string, savedAt: string, storage: Storage = localStorage): void {
   try {
-    storage.removeItem(key);
+    if (readDraft(key, storage)?.savedAt === savedAt) storage.removeItem(key);
   } catch {
     // Without storage there was nothing to drop.
   }

@@ -42,7 +42,7 @@ export function EditRecipe({ recipe, back, onDone, onCancel }: EditRecipeProps) 
     <EditFrame back={back} state={stateOf(dirty, editing.kept, edit.saved)} saveLabel="Save Changes" saving={busy} onSave={edit.save} onCancel={() => (dirty ? setAsking(true) : discard())}>
       <h1 ref={heading} tabIndex={-1} style={visuallyHidden}>Edit {recipe.title}</h1>
       {restored && dirty && <DraftNotice savedAt={restored} onDiscard={edit.discardDraft} />}
-      {lost && <div style={{ marginTop: 16 }}><LostRecipePanel lost={lost} form={editing.form} busy={busy} onRestore={() => void edit.restore()} onKeepAsNew={() => void edit.keepAsNew()} /></div>}
+      {lost && <div style={{ marginTop: 16 }}><LostRecipePanel lost={lost} form={editing.form} busy={busy} onRestore={edit.restore} onKeepAsNew={edit.keepAsNew} /></div>}
       {failure?.kind === 'other' && <div style={{ marginTop: 16 }}><TintedPanel kind="error" title="Failed to update recipe" actions={<Button onClick={edit.save}>Try Again</Button>}>{failure.sentence} What you have written is kept.</TintedPanel></div>}
       <RecipeFormFields editing={editing} picture={picture} errors={edit.errors} generated={isGenerated(recipe.id)} language={recipe.languageCode ?? undefined} course={recipe.course} />
       <AskToDiscard open={asking} onKeep={() => setAsking(false)} onDiscard={discard} />
@@ -56,7 +56,7 @@ export function EditRecipe({ recipe, back, onDone, onCancel }: EditRecipeProps) 
           busy={busy}
           onClose={edit.dropConflict}
           onSaveBoth={edit.saveBoth}
-          onKeepCopy={() => void edit.keepAsNew()}
+          onKeepCopy={edit.keepAsNew}
         />
       )}
     </EditFrame>

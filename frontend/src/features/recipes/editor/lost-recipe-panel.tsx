@@ -1,5 +1,6 @@
 import Button from '@mui/material/Button';
 import { notify } from '../../../shared/notices/notify.ts';
+import { copyText } from '../../../shared/ui/copy-text.ts';
 import { TintedPanel } from '../../../shared/ui/tinted-panel.tsx';
 import type { RecipeForm } from './recipe-form.ts';
 import { recipeText } from './recipe-text.ts';
@@ -19,7 +20,7 @@ export interface LostRecipePanelProps {
 
 /** The recipe was archived or deleted while it was being edited: what was written is not lost with it. */
 export function LostRecipePanel({ lost: { kind, sentence }, form, busy, onRestore, onKeepAsNew }: LostRecipePanelProps) {
-  const copy = () => navigator.clipboard.writeText(recipeText(form)).then(
+  const copy = () => copyText(recipeText(form)).then(
     () => notify.success({ title: 'Copied!' }),
     () => notify.error({ title: 'Failed to copy', text: 'Select the text and copy it by hand.' }),
   );

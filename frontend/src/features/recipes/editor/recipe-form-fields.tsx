@@ -79,7 +79,7 @@ export function RecipeFormFields({ editing, picture, errors, generated, language
           <Facts>
             <TimeField label="Prep time" value={form.prepTime} onChange={(typed) => set('prepTime', typed)} error={errors.prepTime} />
             <TimeField label="Cook time" value={form.cookTime} onChange={(typed) => set('cookTime', typed)} error={errors.cookTime} />
-            <ServingsField value={form.servings} onChange={(servings) => set('servings', servings)} error={errors.servings} />
+            <ServingsField value={form.servings} onChange={(servings) => set('servings', servings)} typed={editing.typedServings} onTyped={editing.typeServings} error={errors.servings} />
           </Facts>
         </Words>
         <PictureField title={form.title} category={shownCourse} picture={picture} onTakePhoto={() => setPhotographing(true)} />

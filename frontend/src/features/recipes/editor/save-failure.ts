@@ -1,6 +1,6 @@
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import { sentenceOf } from '../../../shared/api/sentence-of.ts';
-import type { FormField } from './recipe-form.ts';
+import { formFields, type FormField } from './recipe-form.ts';
 
 /** Why a recipe could not be saved, by what can be done about it. */
 export type SaveFailure =
@@ -8,11 +8,14 @@ export type SaveFailure =
   | { kind: 'archived' | 'gone'; sentence: string }
   /** What is wrong with which field. */
   | { kind: 'fields'; sentence: string; fields: FieldErrors }
+  /** The picture that was chosen cannot be had: another has to be. */
+  | { kind: 'picture'; sentence: string }
   | { kind: 'other'; sentence: string };
 
 export type FieldErrors = Partial<Record<FormField, string>>;
 
 const fieldNames: Readonly<Record<string, FormField>> = { ingredients: 'ingredientText', instructions: 'instructionText' };
+const pictureCodes: ReadonlySet<string | undefined> = new Set(['PICTURE_GONE', 'NOT_A_PICTURE', 'FILE_TOO_LARGE']);
 const fallback = 'The recipe could not be saved. Try again.';
 
 export function saveFailure(error: unknown): SaveFailure {
@@ -21,14 +24,17 @@ export function saveFailure(error: unknown): SaveFailure {
   if (code === 'RECIPE_CHANGED') return { kind: 'changed' };
   if (code === 'RECIPE_ARCHIVED') return { kind: 'archived', sentence };
   if (status === 404 || code?.endsWith('NOT_FOUND')) return { kind: 'gone', sentence };
-  return fields && Object.keys(fields).length > 0 ? { kind: 'fields', sentence, fields: fieldErrors(fields) } : { kind: 'other', sentence };
+  if (pictureCodes.has(code)) return { kind: 'picture', sentence };
+  const errors = fieldErrors(fields ?? {});
+  return Object.keys(errors).length > 0 ? { kind: 'fields', sentence, fields: errors } : { kind: 'other', sentence };
 }
 
 /** "ingredients.3.name" is about the ingredients; what belongs to no field is left to the sentence. */
 function fieldErrors(fields: Readonly<Record<string, string>>): FieldErrors {
-  return Object.fromEntries(Object.entries(fields).map(([path, words]) => {
+  return Object.fromEntries(Object.entries(fields).flatMap(([path, words]) => {
     const name = path.replace(/^input\./, '').split(/[.[]/)[0]!;
-    return [fieldNames[name] ?? name, asSentence(words)];
+    const field = fieldNames[name] ?? formFields.find((known) => known === name);
+    return field ? [[field, asSentence(words)]] : [];
   }));
 }
 

@@ -1,8 +1,8 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { dropDraft, keepDraft, readDraft, type Draft } from './draft-store.ts';
 import type { PictureChange } from './fields/use-picture.ts';
 import type { WrittenStep } from './instruction-text.ts';
-import { changedFields, type FormField, type RecipeForm } from './recipe-form.ts';
+import { changedFields, readServings, type FormField, type RecipeForm } from './recipe-form.ts';
 import { joinTags, splitTags } from './tags.ts';
 
 /** Milliseconds of rest after which what was typed is kept on the device. */
@@ -14,26 +14,39 @@ export interface EditStart {
   steps: readonly WrittenStep[];
   /** Null while it is not kept yet. */
   version: number | null;
+  /** Path of its picture; undefined where it is not known. */
+  image: string | null | undefined;
 }
 
-export interface Editing {
+/** What is in the form, and what it began with. */
+interface Written {
   form: RecipeForm;
   /** The recipe as it was when the edit began, or was saved last. */
   base: EditStart;
   /** Changes with every text that comes from elsewhere than the fields. */
   revision: number;
+  /** What is being typed and is not a tag yet. */
+  typedTag: string;
+  /** What is being typed for the servings and is no number yet; null for what the form says. */
+  typedServings: string | null;
+}
+
+export interface Editing extends Written {
   changed: readonly FormField[];
   dirty: boolean;
   /** Whether the device keeps the draft. */
   kept: boolean;
-  /** What is being typed and is not a tag yet. */
-  typedTag: string;
   typeTag(typed: string): void;
-  /** The form to be saved: what was being typed is a tag now. */
+  typeServings(typed: string | null): void;
+  /** What is written now, also for who began before it was. */
+  current(): Written;
+  /** The form to be saved: what was being typed is a tag now, or a number. */
   finish(): RecipeForm;
   set<Field extends FormField>(field: Field, value: RecipeForm[Field]): void;
   /** Goes on from another version; with another form in the fields, or with what stands there. */
   rebase(base: EditStart, form?: RecipeForm): void;
+  /** Keeps the draft at once. */
+  keep(): void;
   /** Drops the draft for good: the page is about to go. */
   forget(): void;
 }
@@ -42,32 +55,60 @@ export interface Editing {
 export function useKeptDraft(key: string): Draft | null {
   const [draft] = useState(() => {
     const found = readDraft(key);
-    return found && (isChanged(found.base, found.form, found.typedTag) || found.picture !== undefined) ? found : null;
+    return found && (isChanged(found.base, found.form, found.typedTag) || found.picture !== undefined || found.requestKey !== undefined) ? found : null;
   });
   return draft;
 }
 
-const isChanged = (base: RecipeForm, form: RecipeForm, typedTag = '') => changedFields(base, form).length > 0 || typedTag.trim() !== '';
+const isChanged = (base: RecipeForm, form: RecipeForm, typedTag = '', typedServings: string | null = null) =>
+  changedFields(base, form).length > 0 || typedTag.trim() !== '' || (typedServings !== null && readServings(typedServings) !== form.servings);
+
+export interface EditingOptions {
+  key: string;
+  start: EditStart;
+  draft: Draft | null;
+  picture: PictureChange;
+  /** A picture is on its way: it is lost when the page is left. */
+  uploading: boolean;
+  /** Of a new recipe: the key under which it was sent. */
+  sentKey?: () => string | undefined;
+}
 
 /** One edit: what is in the form, what it began with, and its draft on the device. */
-export function useEditing({ key, start, draft, picture, requestKey }: { key: string; start: EditStart; draft: Draft | null; picture: PictureChange; requestKey?: string }): Editing {
-  const [state, setState] = useState(() => ({
-    form: draft?.form ?? start.form, typedTag: draft?.typedTag ?? '', revision: 0,
-    base: draft ? { form: draft.base, steps: draft.steps, version: draft.version } : start,
+export function useEditing({ key, start, draft, picture, uploading, sentKey }: EditingOptions): Editing {
+  const [state, setState] = useState<Written>(() => ({
+    form: draft?.form ?? start.form, typedTag: draft?.typedTag ?? '', typedServings: null, revision: 0,
+    base: draft ? { form: draft.base, steps: draft.steps, version: draft.version, image: draft.image } : start,
   }));
+  // Who saves goes on for a while, and must not go on with what was written when it began.
+  const now = useRef(state);
+  const change = (next: (before: Written) => Written) => {
+    now.current = next(now.current);
+    setState(now.current);
+  };
   const [kept, setKept] = useState(true);
   const changed = changedFields(state.base.form, state.form);
-  const dirty = isChanged(state.base.form, state.form, state.typedTag) || picture !== undefined;
+  const dirty = isChanged(state.base.form, state.form, state.typedTag, state.typedServings) || picture !== undefined || uploading;
 
-  const latest = useRef({ state, dirty, picture });
-  useEffect(() => void (latest.current = { state, dirty, picture }));
+  const chosen = useRef(picture);
+  useLayoutEffect(() => void (chosen.current = picture));
   const forgotten = useRef(false);
+  /** When the draft was kept that is this page's own. */
+  const own = useRef(draft?.savedAt ?? null);
   const keep = useCallback(() => {
-    const { state: { form, base, typedTag }, dirty: unsaved, picture: chosen } = latest.current;
+    const { form, base, typedTag } = now.current;
     if (forgotten.current) return;
-    if (!unsaved) return dropDraft(key);
-    setKept(keepDraft(key, { form, base: base.form, steps: base.steps, version: base.version, typedTag, picture: chosen, requestKey, savedAt: new Date().toISOString() }));
-  }, [key, requestKey]);
+    const requestKey = sentKey?.();
+    if (!isChanged(base.form, form, typedTag) && chosen.current === undefined && requestKey === undefined) {
+      if (own.current !== null) dropDraft(key, own.current);
+      own.current = null;
+      return;
+    }
+    const savedAt = new Date().toISOString();
+    const isKept = keepDraft(key, { form, base: base.form, steps: base.steps, version: base.version, image: base.image, typedTag, picture: chosen.current, requestKey, savedAt });
+    if (isKept) own.current = savedAt;
+    setKept(isKept);
+  }, [key, sentKey]);
   useEffect(() => {
     const timer = setTimeout(keep, restBeforeKeeping);
     return () => clearTimeout(timer);
@@ -80,7 +121,7 @@ export function useEditing({ key, start, draft, picture, requestKey }: { key: st
       keep();
     };
   }, [keep]);
-  const wouldLose = dirty && !kept;
+  const wouldLose = uploading || (dirty && !kept);
   useEffect(() => {
     if (!wouldLose) return;
     const ask = (event: BeforeUnloadEvent) => event.preventDefault();
@@ -89,19 +130,22 @@ export function useEditing({ key, start, draft, picture, requestKey }: { key: st
   }, [wouldLose]);
 
   return {
-    ...state, changed, dirty, kept,
-    typeTag: (typedTag) => setState((before) => ({ ...before, typedTag })),
+    ...state, changed, dirty, kept, keep,
+    typeTag: (typedTag) => change((before) => ({ ...before, typedTag })),
+    typeServings: (typedServings) => change((before) => ({ ...before, typedServings })),
+    current: () => now.current,
     finish() {
-      if (state.typedTag.trim() === '') return state.form;
-      const form = { ...state.form, tags: joinTags(state.form.tags, splitTags(state.typedTag)) };
-      setState((before) => ({ ...before, form: { ...before.form, tags: form.tags }, typedTag: '' }));
-      return form;
+      const { form, typedTag, typedServings } = now.current;
+      const tags = typedTag.trim() === '' ? form.tags : joinTags(form.tags, splitTags(typedTag));
+      const servings = typedServings === null ? form.servings : readServings(typedServings);
+      if (tags !== form.tags || typedServings !== null) change((before) => ({ ...before, form: { ...form, tags, servings }, typedTag: '', typedServings: null }));
+      return now.current.form;
     },
-    set: (field, value) => setState((before) => ({ ...before, form: { ...before.form, [field]: value } })),
-    rebase: (base, form) => setState((before) => (form ? { base, form, typedTag: '', revision: before.revision + 1 } : { ...before, base })),
+    set: (field, value) => change((before) => ({ ...before, form: { ...before.form, [field]: value } })),
+    rebase: (base, form) => change((before) => (form ? { base, form, typedTag: '', typedServings: null, revision: before.revision + 1 } : { ...before, base })),
     forget() {
       forgotten.current = true;
-      dropDraft(key);
+      if (own.current !== null) dropDraft(key, own.current);
     },
   };
 }

@@ -1,20 +1,22 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { EditedRecipe_RecipeFragment } from '../../../generated/operations.ts';
-import { paths } from '../../../shared/api/paths.ts';
 import { notify } from '../../../shared/notices/notify.ts';
 import { useSession } from '../../../shared/session/use-session.ts';
 import { isGenerated } from '../generated-id.ts';
 import { draftKey } from './draft-store.ts';
-import { usePicture } from './fields/use-picture.ts';
+import { usePicture, type PictureChange } from './fields/use-picture.ts';
 import { formProblems } from './form-problems.ts';
+import { imagePath } from './image-path.ts';
 import type { Side } from './merge-lines.ts';
 import { mergeRecipe, type RecipeMerge } from './merge-recipe.ts';
+import { pictureQuestion, pictureQuestionId } from './picture-question.ts';
 import { formOf, isSameRecipe, type RecipeForm } from './recipe-form.ts';
 import type { SaveFailure } from './save-failure.ts';
 import { showFirstError } from './show-first-error.ts';
 import { useEditing, useKeptDraft, type EditStart } from './use-editing.ts';
 import { useSaveRecipe } from './use-save-recipe.ts';
+import { afterKeeping } from './written-since.ts';
 
 /** Milliseconds for which a successful save is shown before edit mode closes. */
 const closeAfter = 1000;
@@ -24,24 +26,30 @@ export interface Conflict {
   latest: EditedRecipe_RecipeFragment;
 }
 
-const startOf = (recipe: EditedRecipe_RecipeFragment): EditStart => ({ form: formOf(recipe), steps: recipe.instructions, version: recipe.version });
+/** What went out and may have arrived although no answer came. */
+interface Sent {
+  form: RecipeForm;
+  picture: PictureChange;
+}
+
+const startOf = (recipe: EditedRecipe_RecipeFragment): EditStart => ({ form: formOf(recipe), steps: recipe.instructions, version: recipe.version, image: imagePath(recipe.imageUrl) });
 
 /** One edit of a recipe that is kept already: its draft, its save, and what may come between. */
 export function useRecipeEdit({ recipe, onDone }: { recipe: EditedRecipe_RecipeFragment; onDone: () => void }) {
   const { id } = recipe;
-  const { user } = useSession();
+  const userId = useSession().user?.id ?? '';
   const navigate = useNavigate();
-  const key = draftKey(user?.id ?? '', id);
+  const key = draftKey(userId, id);
   const draft = useKeptDraft(key);
   const [restored, setRestored] = useState(draft?.savedAt ?? null);
   const [start] = useState(() => startOf(recipe));
   const picture = usePicture(recipe.imageUrl, draft?.picture);
-  const editing = useEditing({ key, start, draft, picture: picture.change });
+  const editing = useEditing({ key, start, draft, picture: picture.change, uploading: picture.uploading !== null });
   const saver = useSaveRecipe({ id, generated: isGenerated(id), language: recipe.languageCode ?? undefined });
   const [failure, setFailure] = useState<SaveFailure | null>(null);
   const [conflict, setConflict] = useState<Conflict | null>(null);
   const [savedForm, setSavedForm] = useState<RecipeForm | null>(null);
-  const { base, dirty } = editing;
+  const { dirty } = editing;
 
   // Whoever types on after a save is not interrupted.
   const done = useEffectEvent(() => (dirty ? setSavedForm(null) : onDone()));
@@ -51,47 +59,74 @@ export function useRecipeEdit({ recipe, onDone }: { recipe: EditedRecipe_RecipeF
     return () => clearTimeout(timer);
   }, [savedForm]);
 
-  const sent = useRef<RecipeForm | null>(null);
-  const save = async (from = base, into = editing.finish()) => {
-    if (saver.isRunning()) return;
-    const problems = formProblems(into);
-    if (Object.keys(problems).length > 0) {
-      setFailure({ kind: 'fields', sentence: Object.values(problems)[0]!, fields: problems });
-      return showFirstError(problems);
-    }
+  const fail = (title: string, problem: Exclude<SaveFailure, { kind: 'changed' }>) => {
+    if (problem.kind === 'picture') picture.refuse(problem.sentence);
+    notify.error({ title, text: problem.sentence });
+  };
+  const hasProblems = (form: RecipeForm): boolean => {
+    const fields = formProblems(form);
+    const first = Object.values(fields)[0];
+    if (first === undefined) return false;
+    setFailure({ kind: 'fields', sentence: first, fields });
+    showFirstError(fields);
+    return true;
+  };
+  /** What is to be saved, once a picture that is on its way has arrived; null where it cannot be. */
+  const gather = async (): Promise<Sent | null> => {
+    const chosen = await picture.settled();
+    if (!chosen.failed) return { form: editing.finish(), picture: chosen.change };
+    notify.error({ title: 'Failed to update recipe', text: 'The picture could not be uploaded.' });
+    return null;
+  };
+
+  const sent = useRef<Sent | null>(null);
+  const save = async (): Promise<void> => {
+    if (hasProblems(editing.finish())) return;
+    const contents = await gather();
+    if (contents === null || hasProblems(contents.form)) return;
     setFailure(null);
+    const { base } = editing.current();
     const before = sent.current;
-    sent.current = into;
-    const outcome = await saver.save({ base: from, form: into, picture: picture.change });
-    if (outcome.pictureDone) picture.reset();
-    if (outcome.saved) editing.rebase({ form: into, steps: outcome.saved.instructions, version: outcome.saved.version });
-    if (!outcome.failure) {
+    sent.current = contents;
+    const { saved, wordsSent, pictureDone, failure: problem } = await saver.save({ base, ...contents });
+    // What was answered is known not to have arrived.
+    if (problem && problem.kind !== 'other') sent.current = before;
+    if (pictureDone) picture.placed(contents.picture);
+    if (saved) {
+      const after = startOf(saved);
+      // A picture that was in its place already says nothing of the words that came with it.
+      if (!wordsSent && !isSameRecipe(after.form, base.form)) return compare(base, saved, contents.form, null);
+      editing.rebase({ ...after, form: contents.form });
+    }
+    if (problem?.kind === 'changed') {
+      const { latest, failure: unread } = await saver.readLatest();
+      if (latest !== null) return compare(editing.current().base, latest, contents.form, before);
+      setFailure(unread);
+      if (unread.kind !== 'changed') fail('Failed to update recipe', unread);
+    } else if (problem) {
       setConflict(null);
-      setRestored(null);
-      setSavedForm(into);
-      notify.success({ title: 'Recipe saved successfully!' });
-    } else if (outcome.failure.kind === 'changed') {
-      await compare(from, into, before);
+      setFailure(problem);
+      fail('Failed to update recipe', problem);
+      if (problem.kind === 'fields') showFirstError(problem.fields);
     } else {
       setConflict(null);
-      setFailure(outcome.failure);
-      notify.error({ title: 'Failed to update recipe', text: outcome.failure.sentence });
-      if (outcome.failure.kind === 'fields') showFirstError(outcome.failure.fields);
+      setRestored(null);
+      setSavedForm(contents.form);
+      notify.success({ title: 'Recipe saved successfully!' });
     }
   };
-  const compare = async (from: EditStart, into: RecipeForm, sentBefore: RecipeForm | null) => {
-    const { latest, failure: unread } = await saver.readLatest();
-    if (latest === null) {
-      setFailure(unread);
-      if (unread.kind !== 'changed') notify.error({ title: 'Failed to update recipe', text: unread.sentence });
-      return;
-    }
+  const compare = async (from: EditStart, latest: EditedRecipe_RecipeFragment, form: RecipeForm, sentBefore: Sent | null): Promise<void> => {
     const newest = startOf(latest);
     // Archived and restored, or commented: nothing that stands in the form. An earlier save of ours, whose answer was lost on the way, is no conflict either.
-    const nothingNew = [from.form, sentBefore, into].some((known) => known !== null && isSameRecipe(known, newest.form));
-    if (!nothingNew) return setConflict({ latest, merge: mergeRecipe(from.form, newest.form, into) });
-    editing.rebase(newest, into);
-    await save(newest, into);
+    const nothingNew = [from.form, sentBefore?.form, form].some((known) => known !== undefined && isSameRecipe(known, newest.form));
+    const { change } = await picture.settled();
+    const asked = change !== undefined && change !== sentBefore?.picture ? pictureQuestion(from.image, newest.image, change) : null;
+    if (nothingNew && asked === null) {
+      editing.rebase(newest);
+      return save();
+    }
+    const merge = mergeRecipe(nothingNew ? newest.form : from.form, newest.form, editing.finish());
+    setConflict({ latest, merge: asked ? { ...merge, questions: [...merge.questions, asked] } : merge });
   };
 
   return {
@@ -101,30 +136,33 @@ export function useRecipeEdit({ recipe, onDone }: { recipe: EditedRecipe_RecipeF
     restored,
     busy: saver.busy,
     saved: savedForm !== null && !dirty,
-    save: () => void save(),
+    save: () => void saver.once(save),
     /** Saves what both have written, with each question answered. */
-    saveBoth(answers: ReadonlyMap<string, Side>) {
+    saveBoth: (answers: ReadonlyMap<string, Side>) => void saver.once(async () => {
       if (conflict === null) return;
-      const newest = startOf(conflict.latest);
-      const merged = conflict.merge.resolve(answers);
-      editing.rebase(newest, merged);
-      void save(newest, merged);
-    },
+      if (answers.get(pictureQuestionId) === 'theirs') picture.reset();
+      editing.rebase(startOf(conflict.latest), conflict.merge.resolve(answers));
+      await save();
+    }),
     dropConflict: () => setConflict(null),
     /** Takes the recipe out of the archive, so that it can be saved. */
-    async restore() {
+    restore: () => void saver.once(async () => {
       const problem = await saver.restore();
       if (problem !== null) return void notify.error({ title: 'Failed to restore recipe', text: problem });
       setFailure(null);
       notify.success({ title: 'Recipe restored successfully' });
-    },
-    async keepAsNew() {
-      const outcome = await saver.keepAsNew(base, editing.finish(), picture.change);
-      if (outcome.failure) return void notify.error({ title: 'Save Failed', text: outcome.failure.sentence });
+    }),
+    keepAsNew: () => void saver.once(async () => {
+      const contents = await gather();
+      if (contents === null) return;
+      const { saved, failure: problem } = await saver.keepAsNew({ base: editing.current().base, ...contents });
+      if (problem) return fail('Save Failed', problem);
+      const { change } = await picture.settled();
+      const href = afterKeeping({ userId, saved, sent: contents, editing, picture: change });
       editing.forget();
       notify.success({ title: 'Recipe saved successfully!', text: 'It is a recipe of its own now.' });
-      void navigate(paths.recipe.getHref(outcome.id), { replace: true });
-    },
+      await navigate(href, { replace: true });
+    }),
     discardDraft() {
       setRestored(null);
       picture.reset();

@@ -1,6 +1,5 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useRef, useState } from 'react';
-import { CreateRecipeDocument } from '../../../generated/documents/create-recipe.ts';
 import { EditedRecipeDocument } from '../../../generated/documents/edited-recipe.ts';
 import { RestoreShownRecipeDocument } from '../../../generated/documents/restore-shown-recipe.ts';
 import { SetRecipeImageDocument } from '../../../generated/documents/set-recipe-image.ts';
@@ -8,17 +7,25 @@ import { UpdateRecipeDocument } from '../../../generated/documents/update-recipe
 import type { EditedRecipe_RecipeFragment } from '../../../generated/operations.ts';
 import { sentenceOf } from '../../../shared/api/sentence-of.ts';
 import { refreshLibrary } from '../library/refresh-library.ts';
-import { editOf, inputOf } from './edit-of.ts';
+import { createOnce } from './create-once.ts';
+import { editOf } from './edit-of.ts';
 import type { PictureChange } from './fields/use-picture.ts';
 import type { RecipeForm } from './recipe-form.ts';
 import { saveFailure, type SaveFailure } from './save-failure.ts';
 import type { EditStart } from './use-editing.ts';
 
 export interface SaveOutcome {
-  /** The recipe as it is kept now; null where nothing of the words was. */
+  /** The recipe as it is kept now; null where nothing was. */
   saved: EditedRecipe_RecipeFragment | null;
+  wordsSent: boolean;
   pictureDone: boolean;
   failure: SaveFailure | null;
+}
+
+export interface SavedContents {
+  base: EditStart;
+  form: RecipeForm;
+  picture: PictureChange;
 }
 
 /** Saves one recipe: first its words, then its picture. What was saved before a failure stays saved and is said to be. */
@@ -27,32 +34,32 @@ export function useSaveRecipe({ id, generated, language }: { id: string; generat
   const [busy, setBusy] = useState(false);
   const running = useRef(false);
   // Keeping a copy twice, because the first answer was lost, keeps one.
-  const [copyKey] = useState(() => crypto.randomUUID());
-
-  const working = async <T>(work: () => Promise<T>): Promise<T> => {
-    running.current = true;
-    setBusy(true);
-    try {
-      return await work();
-    } finally {
-      running.current = false;
-      setBusy(false);
-    }
-  };
+  const [copy] = useState(() => createOnce(client));
 
   return {
     busy,
-    isRunning: () => running.current,
-    save: ({ base, form, picture }: { base: EditStart; form: RecipeForm; picture: PictureChange }): Promise<SaveOutcome> => working(async () => {
-      const outcome: SaveOutcome = { saved: null, pictureDone: false, failure: null };
+    /** Runs one piece of work at a time: while one runs, another is not begun. */
+    async once(work: () => Promise<void>): Promise<void> {
+      if (running.current) return;
+      running.current = true;
+      setBusy(true);
       try {
-        const input = editOf(base.form, form, base.steps, generated, language);
-        if (Object.keys(input).length > 0) {
+        await work();
+      } finally {
+        running.current = false;
+        setBusy(false);
+      }
+    },
+    async save({ base, form, picture }: SavedContents): Promise<SaveOutcome> {
+      const input = editOf(base.form, form, base.steps, generated, language);
+      const outcome: SaveOutcome = { saved: null, wordsSent: Object.keys(input).length > 0, pictureDone: false, failure: null };
+      try {
+        if (outcome.wordsSent) {
           const { data } = await client.mutate({ mutation: UpdateRecipeDocument, variables: { id, input, version: base.version } });
           outcome.saved = data?.recipe ?? null;
         }
         if (picture !== undefined) {
-          const { data } = await client.mutate({ mutation: SetRecipeImageDocument, variables: { id, fileKey: picture?.fileKey ?? null } });
+          const { data } = await client.mutate({ mutation: SetRecipeImageDocument, variables: { id, fileKey: picture?.fileKey ?? null, version: outcome.saved?.version ?? base.version } });
           outcome.saved = data?.recipe ?? outcome.saved;
           outcome.pictureDone = true;
         }
@@ -61,9 +68,9 @@ export function useSaveRecipe({ id, generated, language }: { id: string; generat
       }
       if (outcome.saved) void refreshLibrary(client);
       return outcome;
-    }),
+    },
     /** Takes the recipe out of the archive; says why not, or null. */
-    restore: () => working(async (): Promise<string | null> => {
+    async restore(): Promise<string | null> {
       try {
         await client.mutate({ mutation: RestoreShownRecipeDocument, variables: { id } });
         void refreshLibrary(client);
@@ -71,26 +78,24 @@ export function useSaveRecipe({ id, generated, language }: { id: string; generat
       } catch (error) {
         return sentenceOf(error, 'Try again in a moment.');
       }
-    }),
+    },
     /** The recipe as somebody else has left it. */
-    readLatest: () => working(async (): Promise<{ latest: EditedRecipe_RecipeFragment; failure: null } | { latest: null; failure: SaveFailure }> => {
+    async readLatest(): Promise<{ latest: EditedRecipe_RecipeFragment; failure: null } | { latest: null; failure: SaveFailure }> {
       try {
         const { data } = await client.query({ query: EditedRecipeDocument, variables: { id }, fetchPolicy: 'network-only' });
         return data ? { latest: data.recipe, failure: null } : { latest: null, failure: saveFailure(null) };
       } catch (error) {
         return { latest: null, failure: saveFailure(error) };
       }
-    }),
-    /** What is in the form, as a recipe of its own. */
-    keepAsNew: (base: EditStart, form: RecipeForm, picture: PictureChange) => working(async (): Promise<{ id: string; failure: null } | { id: null; failure: Extract<SaveFailure, { sentence: string }> }> => {
+    },
+    /** A copy of the recipe that says what is in the form; a new recipe where there is nothing to copy any more. */
+    async keepAsNew({ base, form, picture }: SavedContents): Promise<{ saved: EditedRecipe_RecipeFragment; failure: null } | { saved: null; failure: Extract<SaveFailure, { sentence: string }> }> {
       try {
-        const { data } = await client.mutate({ mutation: CreateRecipeDocument, variables: { input: inputOf(form, base.steps, picture?.fileKey ?? null), idempotencyKey: copyKey } });
-        void refreshLibrary(client);
-        return { id: data!.recipe.id, failure: null };
+        return { saved: await copy.run({ form, steps: base.steps, picture, copyOf: { id, language } }), failure: null };
       } catch (error) {
         const failure = saveFailure(error);
-        return { id: null, failure: failure.kind === 'changed' ? { kind: 'other', sentence: 'The recipe could not be saved. Try again.' } : failure };
+        return { saved: null, failure: failure.kind === 'changed' ? { kind: 'other', sentence: 'The recipe could not be saved. Try again.' } : failure };
       }
-    }),
+    },
   };
 }

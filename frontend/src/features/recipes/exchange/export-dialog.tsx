@@ -30,8 +30,7 @@ export interface ExportDialogProps {
 export function ExportDialog({ open, onClose }: ExportDialogProps) {
   const name = useId();
   const [format, setFormat] = useState<ExportFormat>('zip');
-  const { written, failure, busy, begin, forget } = useLibraryExport();
-  const file = written?.state === 'finished' && written.url && written.fileName ? { url: written.url, fileName: written.fileName, count: written.total } : null;
+  const { progress, file, failure, busy, begin, forget } = useLibraryExport();
   const close = () => {
     onClose();
     forget();
@@ -44,19 +43,19 @@ export function ExportDialog({ open, onClose }: ExportDialogProps) {
       actions={file ? <Button variant="contained" onClick={close}>Done</Button> : <><Button onClick={close}>Cancel</Button><Button variant="contained" startIcon={<DownloadIcon />} disabled={busy} onClick={() => void begin(format)}>{busy ? 'Writing…' : 'Export'}</Button></>}
     >
       {failure && <div style={{ marginBottom: 16 }}><TintedPanel kind="error" title="Export failed">{failure}</TintedPanel></div>}
-      {written?.state === 'running' && (
+      {progress && (
         <>
-          <p role="status" style={{ marginBottom: 10 }}>Writing: {written.done} of {written.total}</p>
-          <ProgressBar percent={written.total > 0 ? (written.done / written.total) * 100 : 0} label="Recipes written" />
+          <p role="status" style={{ marginBottom: 10 }}>Writing: {progress.done} of {progress.total}</p>
+          <ProgressBar percent={progress.total > 0 ? (progress.done / progress.total) * 100 : 0} label="Recipes written" />
           <p style={{ padding: '10px 0', color: colour.ink2 }}>It goes on when you close this. Export again, and the file is there.</p>
         </>
       )}
       {file && (
         <TintedPanel kind="success" title="Downloaded!">
-          {file.fileName} holds {file.count === 1 ? 'one recipe' : `${file.count} recipes`}. <a href={file.url} download={file.fileName} style={{ color: colour.cobalt, fontWeight: 550 }}>Download it again</a>; the link holds for some hours.
+          {file.fileName} holds {file.count === 1 ? 'one recipe' : `${file.count} recipes`}. <a href={file.url} download={file.fileName} style={{ color: colour.cobalt, fontWeight: 550 }}>Download it again</a>; the link holds for an hour.
         </TintedPanel>
       )}
-      {!file && written?.state !== 'running' && (
+      {!file && !progress && (
         <div role="radiogroup" aria-label="Format">
           {formats.map(({ value, label, sentence }) => (
             <Choice key={value}>

@@ -2,6 +2,8 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useId, useRef, useState } from 'react';
 import { sentenceOf } from '../../../shared/api/sentence-of.ts';
+import { uploadForm } from '../../../shared/api/upload-form.ts';
+import { useSession } from '../../../shared/session/use-session.ts';
 import { colour } from '../../../shared/theme/colour.ts';
 import { Dialog } from '../../../shared/ui/dialog.tsx';
 import { UploadIcon } from '../../../shared/ui/icons/menu-icons.ts';
@@ -12,7 +14,6 @@ import { ImportReport } from './import-report.tsx';
 import { tally, tallyText } from './report-text.ts';
 import { runningImport } from './running-import.ts';
 import { libraryFileEndings, supportedPrograms } from './supported-files.data.ts';
-import { uploadForm } from './upload-form.ts';
 import { useLibraryImport, type SeenImport } from './use-library-import.ts';
 
 const Zone = styled('div')({
@@ -30,7 +31,8 @@ interface Upload {
 
 /** Brings in a whole library from a file, of Convivio or of another program. It goes on when the dialog closes. */
 export function ImportDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
-  const [importId, setImportId] = useState(runningImport.read);
+  const userId = useSession().user?.id ?? '';
+  const [importId, setImportId] = useState(() => runningImport.read(userId));
   const [upload, setUpload] = useState<Upload | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
   const seen = useLibraryImport(importId);
@@ -46,7 +48,7 @@ export function ImportDialog({ open, onClose }: { open: boolean; onClose: () => 
       const { importId: started } = await uploadForm<{ importId: string | number }>('/api/recipes/import', form, {
         signal: controller.signal, headers: { 'idempotency-key': crypto.randomUUID() }, onProgress: (part) => setUpload((before) => before && { ...before, part }),
       });
-      runningImport.keep(String(started));
+      runningImport.keep(userId, String(started));
       setImportId(String(started));
     } catch (error) {
       if (!controller.signal.aborted) setFailure(sentenceOf(error, 'The file could not be uploaded. Try again.'));
@@ -55,7 +57,7 @@ export function ImportDialog({ open, onClose }: { open: boolean; onClose: () => 
     }
   };
   const another = () => {
-    runningImport.keep(null);
+    runningImport.keep(userId, null);
     setImportId(null);
     setFailure(null);
   };

@@ -5,6 +5,7 @@ import { Link } from 'react-router-dom';
 import { paths } from '../../../shared/api/paths.ts';
 import { notify } from '../../../shared/notices/notify.ts';
 import { colour } from '../../../shared/theme/colour.ts';
+import { copyText } from '../../../shared/ui/copy-text.ts';
 import { CopyIcon, DownloadIcon, ErrorIcon, InfoIcon, SuccessIcon } from '../../../shared/ui/icons/menu-icons.ts';
 import { Segments } from '../../../shared/ui/segments.tsx';
 import { startDownload } from '../start-download.ts';
@@ -30,7 +31,7 @@ export function ImportReport({ progress, items, onOpen }: { progress: ImportProg
   const [shown, setShown] = useState<Shown>('all');
   const [rows, setRows] = useState(rowsAtOnce);
   const listed = items.filter(({ outcome }) => shown === 'all' || outcome === 'failed');
-  const copy = () => navigator.clipboard.writeText(reportText(progress, items)).then(
+  const copy = () => copyText(reportText(progress, items)).then(
     () => notify.success({ title: 'Copied!' }),
     () => notify.error({ title: 'Failed to copy', text: 'Download the report instead.' }),
   );

@@ -1,9 +1,9 @@
 import { inTab } from '../../../shared/storage/kept-text.ts';
 
-const key = 'library-import';
+const keyOf = (userId: string) => `library-import:${userId}`;
 
-/** The import this tab has started last, so that its report is found again. */
+/** The import that a cook has started last in this tab, so that its report is found again. */
 export const runningImport = {
-  read: (): string | null => inTab.read(key),
-  keep: (id: string | null): void => void inTab.keep(key, id),
+  read: (userId: string): string | null => inTab.read(keyOf(userId)),
+  keep: (userId: string, id: string | null): void => void inTab.keep(keyOf(userId), id),
 };

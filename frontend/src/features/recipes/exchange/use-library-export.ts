@@ -1,62 +1,45 @@
 import { useApolloClient } from '@apollo/client/react';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { ExportFormat } from '../../../generated/operations.ts';
 import { sentenceOf } from '../../../shared/api/sentence-of.ts';
-import { useLive } from '../../../shared/api/use-live.ts';
-import { isMissing } from '../recipe-page/recipe-failure.ts';
 import { startDownload } from '../start-download.ts';
-import { useLooking } from './use-looking.ts';
-import { beginExport, lookAtExport, unwritten, type LibraryExport } from './write-export.ts';
+import { unwritten, writeExport, type WritingExport, type WrittenExport } from './write-export.ts';
+
+interface SeenExport {
+  busy: boolean;
+  /** Null before it is known, and where it was written at once. */
+  progress: WritingExport | null;
+  file: WrittenExport | null;
+  failure: string | null;
+}
+
+const nothing: SeenExport = { busy: false, progress: null, file: null, failure: null };
 
 /** Writes the whole library into one file on the server and downloads it. What runs long is told, and asked for. */
 export function useLibraryExport() {
   const client = useApolloClient();
-  const [written, setWritten] = useState<LibraryExport | null>(null);
-  const [beginning, setBeginning] = useState(false);
-  const [failure, setFailure] = useState<string | null>(null);
-  const running = written?.state === 'running' ? written.id : null;
-
-  const take = (next: LibraryExport) => {
-    setWritten(next);
-    if (next.state === 'failed') setFailure(next.error ?? unwritten);
-    if (next.state === 'finished' && next.url && next.fileName) startDownload(next.url, next.fileName);
-  };
-  const lookNow = useLooking(running, async (id) => {
-    try {
-      const next = await lookAtExport(client, id);
-      take(next);
-      return next.state === 'running';
-    } catch (error) {
-      if (!isMissing(error)) return true;
-      setWritten(null);
-      setFailure(sentenceOf(error, unwritten));
-      return false;
-    }
-  });
-  useLive('library-export.progressed', ({ exportId, state, done, total }) => {
-    if (String(exportId) !== running) return;
-    if (state !== 'running') lookNow();
-    else setWritten((before) => before && { ...before, done, total: total ?? before.total });
-  });
+  const [seen, setSeen] = useState(nothing);
+  const current = useRef<AbortController>(undefined);
+  useEffect(() => () => current.current?.abort(), []);
 
   return {
-    written, failure,
-    busy: beginning || running !== null,
+    ...seen,
     async begin(format: ExportFormat) {
-      setBeginning(true);
-      setFailure(null);
-      setWritten(null);
+      current.current?.abort();
+      const { signal } = (current.current = new AbortController());
+      setSeen({ ...nothing, busy: true });
       try {
-        take(await beginExport(client, format));
+        const file = await writeExport(client, format, { signal, onProgress: (progress) => setSeen((before) => ({ ...before, progress })) });
+        setSeen({ ...nothing, file });
+        startDownload(file.url, file.fileName);
       } catch (error) {
-        setFailure(sentenceOf(error, unwritten));
-      } finally {
-        setBeginning(false);
+        if (!signal.aborted) setSeen({ ...nothing, failure: sentenceOf(error, unwritten) });
       }
     },
+    /** What is being written is not waited for any more. */
     forget() {
-      setWritten(null);
-      setFailure(null);
+      current.current?.abort();
+      setSeen(nothing);
     },
   };
 }

@@ -1,13 +1,12 @@
 import { useApolloClient } from '@apollo/client/react';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { LibraryImportItemsDocument } from '../../../generated/documents/library-import-items.ts';
 import { LibraryImportProgressDocument } from '../../../generated/documents/library-import-progress.ts';
 import type { LibraryImportItemsQuery, LibraryImportProgressQuery } from '../../../generated/operations.ts';
 import { sentenceOf } from '../../../shared/api/sentence-of.ts';
 import { useLive } from '../../../shared/api/use-live.ts';
 import { refreshLibrary } from '../library/refresh-library.ts';
-import { isMissing } from '../recipe-page/recipe-failure.ts';
-import { useLooking } from './use-looking.ts';
+import { keepLooking } from './keep-looking.ts';
 
 export type ImportProgress = LibraryImportProgressQuery['import'];
 export type ImportItem = LibraryImportItemsQuery['import']['items'][number];
@@ -27,28 +26,32 @@ const nothing: SeenImport = { progress: null, items: null, trouble: null };
 export function useLibraryImport(id: string | null): SeenImport {
   const client = useApolloClient();
   const [seen, setSeen] = useState<SeenImport & { id: string | null }>({ ...nothing, id });
-  const show = (of: string, change: Partial<SeenImport>) => setSeen((before) => ({ ...(before.id === of ? before : nothing), id: of, trouble: null, ...change }));
+  const lookNow = useRef(() => {});
 
-  const lookNow = useLooking(id, async (asked) => {
-    const options = { variables: { id: asked }, fetchPolicy: 'no-cache' } as const;
-    try {
-      const { data } = await client.query({ query: LibraryImportProgressDocument, ...options });
-      if (!data) return true;
-      show(asked, { progress: data.import });
-      if (data.import.state === 'running') return true;
-      void refreshLibrary(client);
-      const { data: report } = await client.query({ query: LibraryImportItemsDocument, ...options });
-      show(asked, { items: report?.import.items ?? [] });
-      return false;
-    } catch (error) {
-      show(asked, { trouble: sentenceOf(error, 'It is not known how far the import has come.') });
-      // One that is not known here will not become so.
-      return !isMissing(error);
-    }
-  });
+  useEffect(() => {
+    if (id === null) return;
+    const left = new AbortController();
+    const show = (change: Partial<SeenImport>) => left.signal.aborted || setSeen((before) => ({ ...(before.id === id ? before : nothing), id, trouble: null, ...change }));
+    const options = { variables: { id }, fetchPolicy: 'no-cache' } as const;
+    lookNow.current = keepLooking({
+      signal: left.signal,
+      async look() {
+        const { data } = await client.query({ query: LibraryImportProgressDocument, ...options });
+        if (!data) return true;
+        show({ progress: data.import });
+        if (data.import.state === 'running') return true;
+        void refreshLibrary(client);
+        const { data: report } = await client.query({ query: LibraryImportItemsDocument, ...options });
+        show({ items: report?.import.items ?? [] });
+        return false;
+      },
+      onFailure: (error) => show({ trouble: sentenceOf(error, 'It is not known how far the import has come.') }),
+    });
+    return () => left.abort();
+  }, [client, id]);
   useLive('library-import.progressed', ({ importId, state, done, total }) => {
     if (String(importId) !== id) return;
-    if (state !== 'running') lookNow();
+    if (state !== 'running') lookNow.current();
     else setSeen((before) => (before.id === id && before.progress?.state === 'running' ? { ...before, progress: { ...before.progress, done, total } } : before));
   });
   return seen.id === id ? seen : nothing;

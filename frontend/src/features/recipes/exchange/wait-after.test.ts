@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { waitAfter } from './wait-after.ts';
 
-test('looks at an import ever more seldom, but at least every five seconds', () => {
+test('looks at what runs ever more seldom, but at least every five seconds', () => {
   const waits = Array.from({ length: 20 }, (_, at) => waitAfter(at + 1));
   expect(waits[0]).toBeLessThan(1000);
   expect(waits).toEqual(waits.toSorted((one, other) => one - other));

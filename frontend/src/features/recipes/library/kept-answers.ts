@@ -45,6 +45,11 @@ export class KeptAnswers {
   /** Changes with everything that is read. */
   readonly version = () => this.#version;
 
+  /** Whether anything is known. */
+  hasAnswers(): boolean {
+    return [...this.#entries.values()].some(({ value }) => value !== undefined);
+  }
+
   /** What is known of the thing with this key. */
   protected known<Value>(key: string): Answer<Value> {
     return (this.#entries.get(key) as Answer<Value> | undefined) ?? nothing;

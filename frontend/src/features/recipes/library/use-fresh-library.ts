@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useCallback, useEffect, useRef } from 'react';
 import { useLive } from '../../../shared/api/use-live.ts';
-import { refreshLibrary } from './refresh-library.ts';
+import { libraryWasRead, refreshLibrary } from './refresh-library.ts';
 
 /** Several changes in a row are asked for once. */
 const gather = 250;
@@ -17,5 +17,7 @@ export function useFreshLibrary(): () => void {
   useEffect(() => () => clearTimeout(timer.current), []);
   useLive('recipes.changed', refresh);
   useLive('reconnected', refresh);
+  // What is still on its way when the line opens needs no second asking.
+  useLive('opened', () => libraryWasRead(client) && refresh());
   return refresh;
 }

@@ -1,9 +1,23 @@
-import { inTab } from '../../../shared/storage/kept-text.ts';
+import { inTab, readJson } from '../../../shared/storage/kept-text.ts';
+
+/** Comments as they were read before they were changed, and the version of the recipe that had them. */
+export interface CommentsRead {
+  text: string;
+  version: number;
+}
+
+export interface CommentsDraft {
+  typed: string;
+  base: CommentsRead;
+}
 
 /** Comments that were typed and not kept yet: they outlive a reload and a turn to another page, but not the tab, and are their writer's alone. */
 const keyOf = (userId: string, recipeId: string) => `recipe-comments:${userId}:${recipeId}`;
 
-export const readCommentsDraft = (userId: string, recipeId: string): string | null => inTab.read(keyOf(userId, recipeId));
+export function readCommentsDraft(userId: string, recipeId: string): CommentsDraft | null {
+  const found = readJson(inTab.read(keyOf(userId, recipeId))) as Partial<CommentsDraft> | null;
+  return typeof found?.typed === 'string' && typeof found.base?.text === 'string' && typeof found.base.version === 'number' ? (found as CommentsDraft) : null;
+}
 
 /** Null drops the draft. */
-export const keepCommentsDraft = (userId: string, recipeId: string, typed: string | null): void => void inTab.keep(keyOf(userId, recipeId), typed);
+export const keepCommentsDraft = (userId: string, recipeId: string, draft: CommentsDraft | null): void => void inTab.keep(keyOf(userId, recipeId), draft && JSON.stringify(draft));

@@ -56,7 +56,7 @@ export function Comments({ recipe }: { recipe: ShownRecipe }) {
       {insight && <Words dir="auto" lang={recipe.lang}>{insight}</Words>}
       {comments && !editing && <Words dir="auto">{comments}</Words>}
       {recipe.editable && !editing && <IconAction label={comments ? 'Edit comments' : 'Add comments'} icon={<EditIcon />} {...opener} />}
-      <CommentsForm open={editing} recipeId={recipe.id} comments={current} onClose={close} />
+      <CommentsForm open={editing} recipeId={recipe.id} comments={current} version={recipe.version} onClose={close} />
     </Box>
   );
 }

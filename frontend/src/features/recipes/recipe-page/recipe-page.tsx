@@ -6,13 +6,13 @@ import { useLive } from '../../../shared/api/use-live.ts';
 import { useSession } from '../../../shared/session/use-session.ts';
 import { fetchedWhenOpen } from '../../../shared/ui/fetched-when-open.tsx';
 import { RecipePageSkeleton } from '../../../shared/ui/skeletons.tsx';
+import { useDocumentTitle } from '../../../shared/ui/use-document-title.ts';
+import { isMissing } from '../recipe-failure.ts';
 import { InvalidAddress, RecipeTrouble } from './recipe-trouble.tsx';
 import { isRecipeId, readAddress } from './recipe-address.ts';
-import { isMissing } from './recipe-failure.ts';
 import { RecipeHeader } from './recipe-header.tsx';
 import { RecipeView } from './recipe-view.tsx';
 import { shownRecipe } from './shown-recipe.ts';
-import { useDocumentTitle } from './use-document-title.ts';
 import { useEditMode } from './use-edit-mode.ts';
 import { usePageKeys } from './use-page-keys.ts';
 
@@ -46,7 +46,7 @@ function FoundRecipe({ id }: { id: string }) {
   if (inEditMode !== wasOpened) setOpened(inEditMode);
   useDocumentTitle(recipe?.title ?? null);
   usePageKeys({ onEdit: inEditMode ? null : onEdit, printing: !inEditMode });
-  useFresh(id, () => void refetch().catch(() => {}));
+  useFresh(id, data !== undefined, () => void refetch().catch(() => {}));
 
   // Who may not edit reads, and goes on reading when that changes.
   const refused = editing && !inEditMode && recipe !== null && onEdit === null;
@@ -73,10 +73,11 @@ function FoundRecipe({ id }: { id: string }) {
   );
 }
 
-/** Reads the recipe anew when it was changed here, by somebody else or in another tab. */
-function useFresh(id: string, refresh: () => void): void {
+/** Reads the recipe anew when it was changed here, by somebody else or in another tab. `wasRead`: an answer has come already. */
+function useFresh(id: string, wasRead: boolean, refresh: () => void): void {
   useLive('recipes.changed', ({ recipeId: changed }) => {
     if (String(changed) === id) refresh();
   });
   useLive('reconnected', refresh);
+  useLive('opened', () => wasRead && refresh());
 }

@@ -5,7 +5,7 @@ import { sentenceOf } from '../../../shared/api/sentence-of.ts';
 import { EmptyState } from '../../../shared/ui/empty-state.tsx';
 import { RetryIcon, SignInIcon } from '../../../shared/ui/icons/icons.ts';
 import { PageWidth } from '../../../shared/ui/page-width.tsx';
-import { isMissing, needsSignIn } from './recipe-failure.ts';
+import { isMissing, needsSignIn } from '../recipe-failure.ts';
 
 const BrowseAll = () => <Button variant="outlined" component={Link} to={paths.home.getHref()}>Browse All Recipes</Button>;
 

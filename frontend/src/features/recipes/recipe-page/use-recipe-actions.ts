@@ -1,5 +1,5 @@
 import { useApolloClient } from '@apollo/client/react';
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { ArchiveShownRecipeDocument } from '../../../generated/documents/archive-shown-recipe.ts';
 import { CopyRecipeDocument } from '../../../generated/documents/copy-recipe.ts';
@@ -28,6 +28,12 @@ export function useRecipeActions({ id, title }: { id: string; title: string }): 
   const client = useApolloClient();
   const navigate = useNavigate();
   const running = useRef(new Set<string>());
+  // What is only waited for ends with the page.
+  const leaving = useRef<AbortController>(undefined);
+  useEffect(() => {
+    const left = (leaving.current = new AbortController());
+    return () => left.abort();
+  }, []);
   const freshLibrary = () => void refreshLibrary(client);
 
   const once = async (name: string, failure: string, act: () => Promise<void>) => {
@@ -36,7 +42,7 @@ export function useRecipeActions({ id, title }: { id: string; title: string }): 
     try {
       await act();
     } catch (error) {
-      notify.error({ title: failure, text: sentenceOf(error, tryAgain) });
+      if (error !== leaving.current?.signal.reason) notify.error({ title: failure, text: sentenceOf(error, tryAgain) });
     } finally {
       running.current.delete(name);
     }
@@ -69,7 +75,9 @@ export function useRecipeActions({ id, title }: { id: string; title: string }): 
       notify.success({ title: 'Kept as a template', text: `${data.template.title} is among your templates.`, action: { label: 'Use it', onClick: () => void navigate(paths.newRecipe.getHref(data.template.id)) } });
     }),
     exportAs: (format) => once(`export ${format}`, 'The recipe could not be exported', async () => {
-      const { url, fileName } = await writeExport(client, format, [id]);
+      const signal = leaving.current?.signal;
+      if (!signal) return;
+      const { url, fileName } = await writeExport(client, format, { ids: [id], signal });
       startDownload(url, fileName);
       notify.success({ title: 'Downloaded!', text: `${fileName} holds the recipe${format === 'zip' ? ' with its files' : ''}.` });
     }),

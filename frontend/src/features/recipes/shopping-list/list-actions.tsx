@@ -4,10 +4,10 @@ import { useEffect, useRef, useState } from 'react';
 import { paths } from '../../../shared/api/paths.ts';
 import { notify } from '../../../shared/notices/notify.ts';
 import { media } from '../../../shared/theme/media.ts';
+import { copyText } from '../../../shared/ui/copy-text.ts';
 import { CheckIcon, PrintIcon } from '../../../shared/ui/icons/icons.ts';
 import { CopyIcon, DownloadIcon, MailIcon } from '../../../shared/ui/icons/menu-icons.ts';
 import { startDownload } from '../start-download.ts';
-import { copyText } from './copy-text.ts';
 import { listFileName, listLines, mailAddress, type ShoppingList } from './list-text.ts';
 
 /** How long the button says that it has copied. */

@@ -23,7 +23,7 @@ import { Rim } from '../../../shared/ui/rim.tsx';
 import { SliceLoading } from '../../../shared/ui/slice-loading.tsx';
 import { useArrival } from '../../../shared/ui/use-arrival.ts';
 import { formatAdded } from '../added-date.ts';
-import { useDocumentTitle } from '../recipe-page/use-document-title.ts';
+import { useDocumentTitle } from '../../../shared/ui/use-document-title.ts';
 
 type Template = RecipeTemplatesQuery['templates'][number];
 

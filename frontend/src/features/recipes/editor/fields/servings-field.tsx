@@ -2,7 +2,7 @@ import IconButton from '@mui/material/IconButton';
 import FormLabel from '@mui/material/FormLabel';
 import FormHelperText from '@mui/material/FormHelperText';
 import { styled } from '@mui/material/styles';
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import { colour } from '../../../../shared/theme/colour.ts';
 import { MinusIcon, PlusIcon } from '../../../../shared/ui/icons/icons.ts';
 import { mostServings } from '../../servings.data.ts';
@@ -15,16 +15,25 @@ const Box = styled('div')({
   '& input:focus-visible': { outline: 'none' },
 });
 
+export interface ServingsFieldProps {
+  value: number;
+  onChange: (servings: number) => void;
+  /** What is being typed, as typed; null where nothing is. */
+  typed: string | null;
+  onTyped: (typed: string | null) => void;
+  error?: string | undefined;
+}
+
 /** For how many: stepped, or typed. What is no number becomes one. */
-export function ServingsField({ value, onChange, error }: { value: number; onChange: (servings: number) => void; error?: string | undefined }) {
+export function ServingsField({ value, onChange, typed, onTyped, error }: ServingsFieldProps) {
   const id = useId();
-  const [typed, setTyped] = useState<string | null>(null);
   const settle = () => {
-    if (typed !== null) onChange(readServings(typed));
-    setTyped(null);
+    if (typed === null) return;
+    onChange(readServings(typed));
+    onTyped(null);
   };
   const step = (by: number) => {
-    setTyped(null);
+    onTyped(null);
     onChange(Math.min(mostServings, Math.max(1, value + by)));
   };
   return (
@@ -39,7 +48,7 @@ export function ServingsField({ value, onChange, error }: { value: number; onCha
           value={typed ?? String(value)}
           {...(error && { 'aria-describedby': `${id}-error`, 'aria-invalid': true })}
           onChange={({ target }) => {
-            setTyped(target.value);
+            onTyped(target.value);
             if (/^\s*\d+\s*$/.test(target.value) && Number(target.value) > 0) onChange(readServings(target.value));
           }}
           onBlur={settle}

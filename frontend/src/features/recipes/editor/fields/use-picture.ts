@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { notify } from '../../../../shared/notices/notify.ts';
 import { sentenceOf } from '../../../../shared/api/sentence-of.ts';
-import { uploadForm } from '../../exchange/upload-form.ts';
+import { uploadForm } from '../../../../shared/api/upload-form.ts';
 import { pictureProblem } from './picture-problem.ts';
 
 /** Bytes. */
@@ -22,7 +22,13 @@ export interface PictureChoice {
   choose(file: File): void;
   stop(): void;
   remove(): void;
-  /** The change is saved, or given up. */
+  /** Waits for the file that is on its way. `failed`: it did not arrive, and stands for nothing in `change`. */
+  settled(): Promise<{ change: PictureChange; failed: boolean }>;
+  /** A change is saved; what was chosen since stays. */
+  placed(change: PictureChange): void;
+  /** The server does not take what was chosen. */
+  refuse(sentence: string): void;
+  /** The change is given up. */
   reset(): void;
 }
 
@@ -32,8 +38,14 @@ export function usePicture(stored: string | null, begun: PictureChange): Picture
   const [preview, setPreview] = useState<string | null>(null);
   const [uploading, setUploading] = useState<number | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
-  const upload = useRef<AbortController | null>(null);
+  const upload = useRef<{ controller: AbortController; arrived: Promise<boolean> } | null>(null);
   const previewed = useRef<string | null>(null);
+  // Who saves waits for it, and must not go on with what was chosen before.
+  const now = useRef<PictureChange>(begun);
+  const decide = (next: PictureChange) => {
+    now.current = next;
+    setChange(next);
+  };
 
   const show = useCallback((address: string | null) => {
     if (previewed.current) URL.revokeObjectURL(previewed.current);
@@ -41,12 +53,12 @@ export function usePicture(stored: string | null, begun: PictureChange): Picture
     setPreview(address);
   }, []);
   useEffect(() => () => {
-    upload.current?.abort();
+    upload.current?.controller.abort();
     if (previewed.current) URL.revokeObjectURL(previewed.current);
   }, []);
 
   const stop = () => {
-    upload.current?.abort();
+    upload.current?.controller.abort();
     upload.current = null;
     setUploading(null);
   };
@@ -58,37 +70,50 @@ export function usePicture(stored: string | null, begun: PictureChange): Picture
       return setFailure('File too large. Maximum file size is 10MB.');
     }
     const controller = new AbortController();
-    upload.current = controller;
     setUploading(0);
-    void send(file, controller);
+    upload.current = { controller, arrived: send(file, controller) };
   };
-  const send = async (file: File, controller: AbortController) => {
-    const isOver = () => upload.current !== controller;
+  /** False where it failed; what was stopped or followed by another has not. */
+  const send = async (file: File, controller: AbortController): Promise<boolean> => {
+    const isOver = () => upload.current?.controller !== controller;
+    const end = () => {
+      upload.current = null;
+      setUploading(null);
+    };
     try {
       const problem = await pictureProblem(file);
-      if (isOver()) return;
+      if (isOver()) return true;
       if (problem !== null) {
-        stop();
-        return setFailure(problem);
+        end();
+        setFailure(problem);
+        return false;
       }
       show(URL.createObjectURL(file));
       const form = new FormData();
       form.set('file', file);
       const { fileKey } = await uploadForm<{ fileKey: string }>('/files?for=picture', form, { signal: controller.signal, onProgress: (part) => isOver() || setUploading(part) });
-      if (isOver()) return;
-      setChange({ fileKey, name: file.name });
+      if (isOver()) return true;
+      decide({ fileKey, name: file.name });
+      end();
+      return true;
     } catch (error) {
-      if (isOver()) return;
+      if (isOver()) return true;
       show(null);
       setFailure(sentenceOf(error, 'The picture could not be uploaded. Try again.'));
+      end();
+      return false;
     }
-    upload.current = null;
-    setUploading(null);
+  };
+  const reset = () => {
+    stop();
+    setFailure(null);
+    decide(undefined);
+    show(null);
   };
   return {
-    shown: preview ?? (change === undefined ? stored : null), uploading, failure, change,
+    shown: preview ?? (change === undefined ? stored : null), uploading, failure, change, choose, reset,
     waiting: change && !preview ? `${change.name} is put in place when you save.` : null,
-    choose, stop: () => {
+    stop: () => {
       stop();
       show(null);
     },
@@ -96,13 +121,21 @@ export function usePicture(stored: string | null, begun: PictureChange): Picture
       stop();
       show(null);
       setFailure(null);
-      setChange(stored === null ? undefined : null);
+      decide(stored === null ? undefined : null);
     },
-    reset() {
-      stop();
-      setFailure(null);
-      setChange(undefined);
-      show(null);
+    async settled() {
+      let arrived = true;
+      while (upload.current !== null) arrived = await upload.current.arrived;
+      return { change: now.current, failed: !arrived };
+    },
+    placed(placed) {
+      if (now.current !== placed) return;
+      decide(undefined);
+      if (upload.current === null) show(null);
+    },
+    refuse(sentence) {
+      reset();
+      setFailure(sentence);
     },
   };
 }

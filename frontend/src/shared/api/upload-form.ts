@@ -1,5 +1,5 @@
-import { getToken, tokenRefused } from '../../../shared/session/access-token.ts';
-import { RestError } from '../../../shared/api/rest-error.ts';
+import { getToken, tokenRefused } from '../session/access-token.ts';
+import { RestError } from './rest-error.ts';
 
 export interface UploadOptions {
   headers?: Record<string, string>;
