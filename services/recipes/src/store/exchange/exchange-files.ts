@@ -72,6 +72,8 @@ export function exportFiles(files: Files): ExportFiles {
     async write(ownerId, fileName, content) {
       const key = `exports/${ownerId}/${randomUUID()}`;
       const stream = 'text' in content ? Readable.from(content.text) : Readable.fromWeb(zipStream(content.members) as never);
+      // It may break off before the store reads it, which then tells it; an error that nobody listens to would end the process.
+      stream.on('error', () => {});
       await files.put(key, stream, { contentType: 'text' in content ? 'application/ld+json' : 'application/zip', fileName });
       return key;
     },
