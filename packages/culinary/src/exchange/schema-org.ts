@@ -4,6 +4,7 @@ import { longestString, richLines } from '../page/rich-text.ts';
 import type { DietaryCategory } from '../recipe.ts';
 import { firstItems } from './first-items.ts';
 import { isObject, isoDate, names, webAddress, type JsonObject } from './json-values.ts';
+import { isOwn, withOwnWords } from './own-json-ld.ts';
 import { failedItem, portableFromDraft, type ExchangeItem, type PortableRecipe, type PortableStep } from './portable-recipe.ts';
 import { readItem } from './read-item.ts';
 import { pictureFromBase64 } from './picture-type.ts';
@@ -15,7 +16,7 @@ const NOWHERE = 'https://library.invalid/';
 
 /** A recipe from a schema.org Recipe of a JSON-LD file. Several programs export little else, with habits of their own. */
 export function readSchemaOrg(whole: JsonObject, format: string = programOf(whole), fallbackName = 'Recipe'): ExchangeItem {
-  const { node, losses } = withinBounds(whole);
+  const { node, losses } = withinBounds(withOwnWords(whole));
   const tidy = withHeadedLists(node);
   const draft = readSchemaRecipe(tidy, NOWHERE, { whole: true });
   if (!draft.title) return failedItem(fallbackName, 'This recipe has no title.', format);
@@ -96,7 +97,7 @@ function readComments(node: JsonObject, recipe: PortableRecipe): void {
   const said: string[] = [];
   for (const comment of list(node['comment'])) {
     const text = typeof comment === 'string' ? comment : isObject(comment) ? property(comment, 'text', 'description') : null;
-    const body = typeof text !== 'string' ? '' : /<[a-z/]/i.test(text) ? richLines(text).join('\n') : text.trim();
+    const body = typeof text !== 'string' ? '' : /<[a-z/]/i.test(text) && !isOwn(node) ? richLines(text).join('\n') : text.trim();
     if (!body) continue;
     const name = isObject(comment) ? (texts(comment['name'])[0] ?? '') : '';
     if (/\btips?\b/i.test(name)) recipe.tips.push(body);

@@ -1,3 +1,4 @@
+import { ownPublisher } from './own-json-ld.ts';
 import type { PortableRecipe, PortableStep } from './portable-recipe.ts';
 
 export interface SchemaOrgExtras {
@@ -13,6 +14,7 @@ export function schemaOrgRecipe(recipe: PortableRecipe, { identifier, dateModifi
   return withoutEmpty({
     '@type': 'Recipe',
     identifier,
+    sdPublisher: ownPublisher,
     name: recipe.title,
     description: recipe.description,
     image,

@@ -4,6 +4,18 @@ import { parsePage } from './parse-page.ts';
 
 const markup = /<\/?[a-z!][^<>]{0,2000}>|&(?:#\d{1,7}|#x[\da-f]{1,6}|[a-z][a-z\d]{1,30});/i;
 const blockTag = /<(?:br|p|li|div|ul|ol|h[1-6]|tr|td)\b[^<>]{0,2000}>/i;
+/** Whether `richLines` takes a string for HTML or entities. */
+export const looksMarkedUp = (text: string): boolean => markup.test(text);
+
+/** As often as a string may be encoded in itself. */
+const ROUNDS = 3;
+/** A string of which `richLines` gives every sign back as it is. */
+export function asLiteralMarkup(text: string): string {
+  let encoded = text;
+  for (let round = 0; round < ROUNDS; round++) encoded = encoded.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+  return encoded;
+}
+
 /** Longest string of a page's data that is read. */
 export const longestString = 200_000;
 
@@ -13,7 +25,7 @@ export const longestString = 200_000;
  */
 export function richLines(value: string): string[] {
   let lines = [value.slice(0, longestString)];
-  for (let round = 0; round < 3 && lines.some((line) => markup.test(line)); round++) {
+  for (let round = 0; round < ROUNDS && lines.some((line) => markup.test(line)); round++) {
     lines = lines.flatMap((line) => (markup.test(line) ? markupLines(line) : [line]));
   }
   return lines.flatMap((line) => line.split(/\r\n?|\n|\u2028|\u2029/)).map(tidyText).filter(Boolean);
