@@ -36,7 +36,15 @@ test('makes the list when it opens, by aisle, amounts first', async () => {
   expect(things(dialog)).toEqual(['480 g ricotta', '6 eggs', ' salt']);
   expect(within(dialog).getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual(['Dairy and eggs', 'In your cupboard']);
   expect(within(dialog).getByText(/3 items/, { selector: 'p:not([role])' })).toBeTruthy();
-  expect(asked()).toEqual([{ id: '42', servings: 8 }]);
+  expect(asked()).toEqual([{ id: '42', servings: 8, units: 'metric' }]);
+});
+
+test('is in the units in which the page shows the recipe', async () => {
+  const { user } = await openApp('/recipes/42', backend);
+  await user.click(await named('radio', 'Imperial'));
+  await user.click((await screen.findAllByRole('button', { name: 'Shopping List' }))[0]!);
+  await within(await named('dialog', 'Shopping List')).findByText('ricotta');
+  expect(asked()).toEqual([{ id: '42', servings: 8, units: 'imperial' }]);
 });
 
 test('makes it anew for other servings, once for several steps, and never for less than one', async () => {
@@ -44,7 +52,7 @@ test('makes it anew for other servings, once for several steps, and never for le
   await within(dialog).findByText('ricotta');
   for (let step = 0; step < 3; step += 1) await user.click(within(dialog).getByRole('button', { name: 'More servings' }));
   await within(dialog).findByText('660 g');
-  expect(asked()).toEqual([{ id: '42', servings: 8 }, { id: '42', servings: 11 }]);
+  expect(asked()).toEqual([{ id: '42', servings: 8, units: 'metric' }, { id: '42', servings: 11, units: 'metric' }]);
   fireEvent.change(within(dialog).getByRole('spinbutton', { name: 'Servings' }), { target: { value: '1' } });
   await within(dialog).findByText('60 g');
   expect((within(dialog).getByRole('button', { name: 'Fewer servings' }) as HTMLButtonElement).disabled).toBe(true);

@@ -33,6 +33,14 @@ describe('what to buy for a recipe', () => {
     expect(await ida.recipe(recipe.id)).toEqual(recipe);
   });
 
+  test('is in the units asked for', async () => {
+    const { id } = await ida.create({ title: 'Custard', servings: 2, ingredientText: '1 cup cream\n2-inch piece ginger' });
+    const inUnits = (units: string) => ida.ask<{ list: List }>(`query ($id: ID!) { list: recipeShoppingList(id: $id, servings: 2, units: ${units}) { items } }`, { id });
+    expect((await inUnits('imperial')).data.list.items.toSorted()).toEqual(['1 cup cream', '2 in ginger']);
+    for (const units of ['metric', 'null']) expect((await inUnits(units)).data.list.items.toSorted()).toEqual(['235 ml cream', '5 cm ginger']);
+    expect((await inUnits('furlong')).failure).toMatchObject({ status: 400 });
+  });
+
   test('is empty for a recipe without ingredients', async () => {
     expect((await shop((await ida.create()).id, 1)).data.list).toMatchObject({ ingredientCount: 0, items: [], aisles: [] });
   });

@@ -9,6 +9,8 @@ export class LineDraft {
   readonly tokens: readonly Token[];
   readonly text: string;
   readonly language: Language;
+  /** An amount stands in front, so a bare figure behind is no other one. */
+  readonly measured: boolean;
   /** Words of the name, in order. */
   readonly kept: string[] = [];
   readonly amounts: Amount[] = [];
@@ -20,10 +22,11 @@ export class LineDraft {
   each = false;
   private lastKept = -1;
 
-  constructor(tokens: readonly Token[], text: string, language: Language) {
+  constructor(tokens: readonly Token[], text: string, { language, measured }: { language: Language; measured: boolean }) {
     this.tokens = tokens;
     this.text = text;
     this.language = language;
+    this.measured = measured;
   }
 
   /** The name holds a word, not only a number or a mark. */

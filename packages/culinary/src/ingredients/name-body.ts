@@ -91,10 +91,16 @@ function isFoodList(draft: LineDraft, at: number): boolean {
 function readInnerAmount(draft: LineDraft, at: number): number | null {
   if (numberLabels.has(draft.lower(at - 1))) return null;
   const read = readAmount(draft.tokens, at, { language: draft.language });
-  if (read === null) return null;
+  if (read === null || (read.definition === null && isFigureOfName(draft, at))) return null;
   const following = draft.lower(read.next);
   const closed = following === '' || separators.has(following) || /^[(/.]$/.test(following);
   if (!closed || (read.definition === null && following !== '')) return null;
   draft.amounts.push(read.amount);
   return following === '/' ? readInnerAmount(draft, read.next + 1) ?? read.next : read.next;
+}
+
+/** "200 g San Marzano 28", "flour 00", "beef 80/20": with an amount in front a bare figure belongs to the food, as does one that is none of an amount. */
+function isFigureOfName({ tokens, measured }: LineDraft, at: number): boolean {
+  const token = tokens[at];
+  return measured || /^0\d*$/.test(token?.text ?? '') || (token?.attached === true && /^[/-]$/.test(tokens[at - 1]?.text ?? ''));
 }

@@ -29,6 +29,15 @@ describe('amount behind', () => {
   ])('%s', (line, amount, name) => expectLine(line, amount, name));
 });
 
+describe('a figure that belongs to the food', () => {
+  test.each([
+    ['200 g flour 00', '200 gram', 'flour 00'], ['flour 00', '', 'flour 00'], ['7 g ingredient number 4470', '7 gram', 'ingredient number 4470'], ['400 g San Marzano 28', '400 gram', 'San Marzano 28'],
+    ['6 Campari 25', '6', 'Campari 25'], ['1 lb ground beef 80/20', '1 pound', 'ground beef 80/20'], ['ingredient number 4470', '', 'ingredient number 4470'],
+  ])('%s', (line, amount, name) => expectLine(line, amount, name));
+
+  test.each([['200 g flour, 00', '00'], ['200 g flour - 00', '00'], ['200 g flour (00)', '00']])('%s', (line, note) => expect(parseIngredient(line)).toMatchObject({ name: 'flour', note, otherAmounts: [] }));
+});
+
 describe('count units and units without a number', () => {
   test.each([
     ['1 can coconut milk', '1 can', 'coconut milk'], ['3 slices rye bread', '3 slice', 'rye bread'], ['handful of spinach', 'handful', 'spinach'], ['a pinch of nutmeg', '1 pinch', 'nutmeg'],
@@ -94,6 +103,7 @@ describe('size, preparation and notes', () => {
     ['freshly ground white pepper', 'white pepper', { preparation: 'freshly ground' }],
     ['2 oz short, fine noodles', 'short, fine noodles', {}],
     ['1 cup 1-inch cubes melon', 'melon', { preparation: '1-inch cubes' }],
+    ['Juice of 1/2 lemon', 'lemon', { quantity: 0.5, preparation: 'juice' }], ['Saft einer halben Zitrone', 'Zitrone', { quantity: 0.5, preparation: 'Saft' }],
     ['juice of 2 oranges', 'oranges', { quantity: 2, preparation: 'juice' }],
     ['ghee, plus extra for frying', 'ghee', { note: 'plus extra for frying' }],
     ['peanut oil for frying', 'peanut oil', { note: 'for frying' }],

@@ -80,8 +80,8 @@ function readAmounts(draft: LineDraft, from: number, to: number): boolean {
 
 /** "Oeuf - 2": a number alone at the end of the line. */
 function readCount(draft: LineDraft, from: number, to: number): boolean {
-  const count = to === draft.tokens.length ? readQuantity(draft.tokens, from) : null;
-  if (count === null || count.next !== to) return false;
+  const count = to === draft.tokens.length && !draft.measured ? readQuantity(draft.tokens, from) : null;
+  if (count === null || count.next !== to || /^0/.test(draft.lower(from))) return false;
   draft.amounts.push({ quantity: count.quantity, quantityMax: count.quantityMax, unit: null });
   return true;
 }

@@ -12,5 +12,10 @@ export function readWantedPart(tokens: readonly Token[], text: string): { part: 
   if (end === 0 || !(genitive || partitives.has(lower(end)))) return null;
   const next = genitive ? end : end + 1;
   const amount = readQuantity(tokens, next, { words: true });
-  return amount !== null && tokens[amount.next]?.kind === 'word' ? { part: text.slice(0, tokens[end]?.start).trim(), next } : null;
+  return amount !== null && tokens[amount.next]?.kind === 'word' ? { part: asRemark(text.slice(0, tokens[end]?.start).trim(), lower(end)), next } : null;
+}
+
+/** Behind the fruit the part begins small, but for the nouns of German. */
+function asRemark(part: string, joint: string): string {
+  return /^(?:eine[rs]|vo[nm])$/.test(joint) ? part : part.charAt(0).toLowerCase() + part.slice(1);
 }

@@ -9,7 +9,7 @@ describe('temperatures in metric', () => {
     ['Preheat the oven to 350°F.', 'Preheat the oven to 175 °C.'], ['Heat to 350 degrees F for 10 minutes', 'Heat to 175 °C for 10 minutes'], ['at 400 degrees Fahrenheit', 'at 205 °C'], ['at 350F', 'at 175 °C'], ['at 425 F', 'at 220 °C'],
     ['at 350º F', 'at 175 °C'], ['at 375℉', 'at 190 °C'], ['at 350-375°F', 'at 175–190 °C'], ['at 350° to 375°F', 'at 175–190 °C'], ['at 325 to 350 degrees F', 'at 165–175 °C'], ['between 350 and 375 degrees', 'between 175–190 °C'],
     ['an internal temperature of 165°F', 'an internal temperature of 74 °C'], ['oil at 350 degrees', 'oil at 175 °C'], ['Heat to Gas Mark 4.', 'Heat to 180 °C.'], ['Bake at gas 6', 'Bake at 200 °C'], ['Gas Mark ½', '120 °C'],
-    ['lower the heat by 25°F', 'lower the heat by 15 °C'], ['freeze at 0°F', 'freeze at −18 °C'],
+    ['Chill to 40 F.', 'Chill to 4 °C.'], ['store below 40F', 'store below 4 °C'], ['lower the heat by 25°F', 'lower the heat by 15 °C'], ['freeze at 0°F', 'freeze at −18 °C'],
   ])('"%s" is "%s"', (text, expected) => expect(said(text, 'metric')).toBe(expected));
 });
 

@@ -40,7 +40,7 @@ export function showCounted(line: ReadIngredient, { factor, language }: LineOpti
   const { quantity, originalText, packageSize } = line;
   const scaled = factor !== 1;
   const whole = wholeLine(line, false);
-  const scaledRest = (rest: string): ScaledWords => scaleWords(rest, factor, { language: readLanguage(language), packageSize: packageSize?.quantity ?? null });
+  const scaledRest = (rest: string): ScaledWords => scaleWords(rest, factor, { language: readLanguage(language), packageSize: packageSize?.quantity ?? null, name: line.name });
   const split = splitLeadingNumber(originalText, language);
   // "1-inch slice" and "1 lb bag" are of a size, "1 (1-inch) slice" counts
   const ofSize = packageSize !== null && split?.quantity === packageSize.quantity && !figuresIn(split.rest, readLanguage(language)).some((figure) => figure.quantity === packageSize.quantity);

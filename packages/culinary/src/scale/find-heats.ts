@@ -1,5 +1,5 @@
 import { asDecimal } from './fractions.ts';
-import { bareDegrees, celsius, celsiusDegrees, differenceWords, fahrenheit, gasMarks, heatJoints } from './heat-words.data.ts';
+import { bareDegrees, celsius, celsiusDegrees, differenceWords, fahrenheit, gasMarks, heatJoints, heatOpeners, heatVerbs } from './heat-words.data.ts';
 
 /** Something in running text that can be said in the other system. */
 export interface Convertible {
@@ -17,6 +17,8 @@ const scales = `(?<f>${fahrenheit})|(?<c>${celsius})|(?<word>${celsiusDegrees})|
 const heat = new RegExp(`(?<![\\d.,\\p{Script=Latin}]|\\d[/⁄])(?<low>${number})(?:(?:\\s?[°º˚]\\s?[CF]?|\\s?degrees?|[CF])?\\s{0,2}(?:${heatJoints})\\s{0,2}(?<high>${number}))?\\s{0,2}-?(?:${scales})(?!\\p{Script=Latin})`, 'giu');
 const gas = /\bgas\s?(?:marks?|mk\.?)?\s?(?<mark>10|[1-9]|¼|½|1\/4|1\/2)(?!\d|°|[/.,]\d|\s?(?:degrees|min|cup|tbsp|tsp|[gl]\b))/giu;
 const thermostat = /\b(?:thermostat|th\.)\s?(?<mark>10|[3-9])(?![\d°])/giu;
+/** How far in front of a temperature the verb of its clause stands. */
+const clause = 60;
 const vulgar: Readonly<Record<string, number>> = { '¼': 0.25, '1/4': 0.25, '½': 0.5, '1/2': 0.5 };
 
 /** Oven and probe temperatures and gas marks in a text, in order. `language` decides degrees without a scale. */
@@ -28,9 +30,10 @@ function* temperatures(text: string, language: string | undefined): Generator<Co
   for (const match of text.matchAll(heat)) {
     const groups = match.groups ?? {};
     const numbers = [groups['low'], groups['high']].filter((part) => part !== undefined).map(valueOf);
-    const scale = scaleOf(groups, Math.max(...numbers), language);
+    const before = text.slice(Math.max(0, match.index - clause), match.index);
+    const scale = scaleOf(groups, { value: Math.max(...numbers), language, isHeat: heatVerbs.test(before) && heatOpeners.test(before) });
     if (scale === null) continue;
-    const difference = differenceWords.test(text.slice(0, match.index).slice(-20));
+    const difference = differenceWords.test(before.slice(-20));
     yield {
       start: match.index, end: match.index + match[0].length, kind: 'heat', system: scale === 'C' ? 'metric' : 'imperial',
       say: (units) => inDegrees(numbers.map((value) => (units === 'metric' ? toCelsius(value, difference) : toFahrenheit(value, difference))), units, difference),
@@ -39,14 +42,14 @@ function* temperatures(text: string, language: string | undefined): Generator<Co
 }
 
 /** The scale a statement means; null where it is no temperature, or where nobody can say which. */
-function scaleOf(groups: Readonly<Record<string, string | undefined>>, value: number, language: string | undefined): 'C' | 'F' | null {
+function scaleOf(groups: Readonly<Record<string, string | undefined>>, { value, language, isHeat }: { value: number; language: string | undefined; isHeat: boolean }): 'C' | 'F' | null {
   if (groups['f'] !== undefined) return 'F';
   if (groups['c'] !== undefined) return 'C';
   if (groups['word'] !== undefined) return 'C';
   if (groups['letter'] !== undefined) {
     const letter = groups['letter'].trim();
-    // "5 C" are cups, "180 C" and "180c" are degrees
-    const least = letter === 'C' ? 30 : 100;
+    // "5 C" are cups, "180 C", "180c" and "chill to 5 C" are degrees
+    const least = isHeat ? -Infinity : letter === 'C' ? 30 : 100;
     return value < least ? null : letter.toUpperCase() === 'C' ? 'C' : 'F';
   }
   // No oven has 275 °C and more in daily use, and Americans leave the F out; below, it may be either.

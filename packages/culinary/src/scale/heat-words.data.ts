@@ -9,6 +9,9 @@ export const bareDegrees = '[°º˚](?!\\p{L})|degrees?\\b(?!\\s+angle)';
 export const celsiusDegrees = 'grad\\b|degrés\\b|gradi\\b|grados\\b|graden\\b|graus\\b|grader\\b';
 /** Between the two ends of a range. */
 export const heatJoints = '-|–|—|to|bis|à|a|até|tot|till|and|und|et|e|y|or|oder|ou|o';
+/** Right in front of a temperature; with one of the verbs in its clause a number and a letter are one: "chill to 40 F". */
+export const heatOpeners = /\b(?:to|at|below|under|above|over|reaches|registers|reads|until|auf|bei|unter|über|à|a)\s+(?:about\s+|around\s+|etwa\s+)?$/i;
+export const heatVerbs = /(?<!\p{L})(?:chill|cool|refrigerat|freez|keep|kept|stor|proof|rise|rest|ferment|heat|warm|bring|thermometer|temperature|kühl|erwärm|erhitz|temperatur)[^.!?;]*$/iu;
 /** Behind these a number of degrees is a difference: "lower the heat by 25 °F". */
 export const differenceWords = /(?:\bby|\bum)\s+(?:about\s+|etwa\s+)?$/i;
 /** What may stand between two statements of the same heat: "180 °C (160 °C fan)/350 °F/gas mark 4". */

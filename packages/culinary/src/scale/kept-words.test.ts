@@ -59,6 +59,19 @@ test('the food stands behind a remark about more of it', () => {
   expect(line('1 cup + 2 tbsp plus extra for rolling plain flour', 2)).toBe('2 cups + 4 tbsp plus extra for rolling plain flour');
 });
 
+test.each([
+  ['200 g flour 00', '400 g flour 00'], ['7 g ingredient number 4470', '14 g ingredient number 4470'], ['400 g San Marzano 28', '800 g San Marzano 28'], ['2 cans San Marzano 28', '4 cans San Marzano 28'], ['6 Campari 25', '12 Campari 25'], ['500 g beef 80/20', '1000 g beef 80/20'],
+])('a figure of the name stays as it is: "%s" twice', (text, expected) => {
+  expect(line(text, 1)).toBe(text);
+  expect(line(text, 2)).toBe(expected);
+});
+
+test('a bracket stays beside the units of its line', () => {
+  expect(line('1 1/3 cups milk (about 300 ml)', 1, 'imperial')).toBe('1 ⅓ cups milk (about 300 ml)');
+  expect(line('1 1/3 cups milk (about 300 ml)', 1, 'metric')).toBe('300 ml milk');
+  expect(line('200 g butter (7 oz)', 1, 'metric')).toBe('200 g butter (7 oz)');
+});
+
 test('nothing that was written is lost when nothing is scaled', () => {
   for (const text of ['1 cup plus 2 handfuls spinach', '1 cup plus 2 tbsp sugar', '2 lb 4 oz beef']) expect(line(text, 1)).toBe(text);
 });

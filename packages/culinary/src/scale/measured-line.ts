@@ -15,6 +15,8 @@ import { unlevelSizes } from './unit-choice.data.ts';
 import { unitLabels } from './unit-labels.data.ts';
 import { weighedSolid, type FindFood } from './weigh-solids.ts';
 
+const hasBracket = /[([][^()[\]]*[\d\p{No}]/u;
+
 /** "2 cups flour", "150 g / 5½ oz butter", "3 tbsp oil": an amount in a unit that measures. */
 export function showMeasured(line: ReadIngredient, foodWords: string, options: LineOptions): ShownIngredient {
   const { factor, units, language } = options;
@@ -34,7 +36,7 @@ export function showMeasured(line: ReadIngredient, foodWords: string, options: L
   if (parts !== null) return parts;
   if (keepsAll ?? keepsUnit(unit, line.size, options)) {
     if (factor === 1 && isSum) return whole;
-    return { ...whole, ...inOwnSystem(own, units), text: withAsides(line, words, options) };
+    return { ...whole, ...inOwnSystem(own, units), text: withAsides(line, words, hasBracket.test(line.originalText) ? { ...options, units: 'original' } : options) };
   }
   const other = statedIn(units, line, measures[unit].kind);
   const shown = other === null ? converted(own, units) : inOwnSystem(readingOf(other.amount, other.unit, options), units);
@@ -68,7 +70,7 @@ function weightOf(line: ReadIngredient, own: Reading, find: FindFood, options: L
   return shown === null ? null : { shown, computed: true };
 }
 
-/** "(2 sticks)" always; other measures of the same beside the original units only. */
+/** "(2 sticks)" always; other measures of the same beside the line's own units only. */
 function withAsides(line: ReadIngredient, words: string, options: LineOptions): string {
   const counts = line.otherAmounts.every((amount) => measureOf(amount.unit) === null);
   return options.units === 'original' || counts ? [words, asidesOf(line, options)].filter(Boolean).join(' ') : words;

@@ -15,16 +15,18 @@ export interface WordOptions {
   language?: Language | undefined;
   /** What one package holds, where the line counts packages. */
   packageSize?: number | null;
+  /** The food of the line; a figure that ends it ("San Marzano 28") is part of its name. */
+  name?: string;
 }
 
 /**
  * Scales the amounts within the words behind a line's own amount: "plus 2 tbsp for dusting", "or 1 cup lard", "from 1 lemon".
  * Lengths, shares, times, sorts ("type 55"), prices, and what each piece or package holds stay as they are.
  */
-export function scaleWords(text: string, factor: number, { language, packageSize = null }: WordOptions = {}): ScaledWords {
+export function scaleWords(text: string, factor: number, { language, packageSize = null, name = '' }: WordOptions = {}): ScaledWords {
   if (factor === 1) return { text, sure: true };
   const figures = figuresIn(text, language);
-  const role = (figure: Figure): Role => (isPackageSize(figure, packageSize) ? 'fixed' : roleOf(figure));
+  const role = (figure: Figure): Role => (isPackageSize(figure, packageSize) || endsName(figure, text, name) ? 'fixed' : roleOf(figure));
   return { text: scaleFigures(text, factor, { language, isAmount: (figure) => role(figure) === 'amount' }), sure: figures.every((figure) => role(figure) !== 'unsure') };
 }
 
@@ -33,6 +35,14 @@ function isPackageSize({ quantity, tokens, at, next }: Figure, size: number | nu
   if (size === null) return false;
   const around = tokens.slice(Math.max(0, at - 5), next + 4);
   return quantity === size || around.some(({ lower }) => perPackageWords.has(lower)) || (/[/(,–-]/.test(tokens[at - 1]?.lower ?? '') && tokens.slice(Math.max(0, at - 5), at).some(({ text }) => Number(text) === size));
+}
+
+/** "San Marzano 28", "beef 80/20". */
+function endsName({ tokens, at, next }: Figure, text: string, name: string): boolean {
+  const last = /\d[\d/.,–-]*$/.exec(name);
+  const start = text.indexOf(name);
+  if (last === null || start === -1) return false;
+  return (tokens[at]?.start ?? 0) >= start + last.index && (tokens[next - 1]?.end ?? Infinity) <= start + name.length;
 }
 
 function roleOf({ tokens, at, next }: Figure): Role {

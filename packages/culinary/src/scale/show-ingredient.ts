@@ -39,7 +39,7 @@ function show(line: ReadIngredient, options: LineOptions): ShownIngredient {
   if (line.originalText.length > longestLine) return wholeLine(line, factor !== 1);
   if (line.quantity === null && line.packageSize === null) return showUnstated(line, options);
   if (line.packageSize !== null || (line.unit !== null && measureIdOf(line) === null)) return showCounted(line, options);
-  const words = scaleWords(wordsOf(line), factor, { language: readLanguage(language) });
+  const words = scaleWords(wordsOf(line), factor, { language: readLanguage(language), name: line.name });
   if (!words.sure) return wholeLine(line, true);
   return line.unit === null ? showPieces(line, words.text, options) : showMeasured(line, words.text, options);
 }

@@ -2,14 +2,31 @@ import { unitById } from '../ingredients/units.ts';
 import { measureOf, measures, type MeasureId } from '../ingredients/measures.data.ts';
 import type { Amount } from '../recipe.ts';
 import { recountedWord } from '../scale/count-words.ts';
-import { asDecimal, asStated, fractionText, kitchenFraction, numberText } from '../scale/fractions.ts';
+import { amountText, asDecimal, asStated, fractionText, kitchenFraction, numberText } from '../scale/fractions.ts';
 import { readLanguage } from '../scale/line-language.ts';
-import { labelOf } from '../scale/measured-amount.ts';
+import { imperialAmount, imperialFromBase, labelOf, systemOf } from '../scale/measured-amount.ts';
 import { unitLabels } from '../scale/unit-labels.data.ts';
 import { unbentUnits } from './shopping-words.data.ts';
 
+export interface MeasureOptions {
+  /** The amount is stated in metric, not converted to it. */
+  exact: boolean;
+  units: 'metric' | 'imperial';
+  /** The unit in which all of it is stated; null where there are several. */
+  unit: MeasureId | null;
+}
+
+/** Grams, millilitres or centimetres in the units asked for. Imperial keeps the unit of its lines while that reads well; metric is rounded as a shopper would. */
+export function measureText(kind: 'mass' | 'volume' | 'length', amount: number, { exact, units, unit }: MeasureOptions): string {
+  if (units === 'imperial') {
+    const shown = unit !== null && systemOf(unit) === 'imperial' ? imperialAmount({ numbers: [amount / measures[unit].metric], unit }) : imperialFromBase(kind, [amount]);
+    return `${amountText(shown.amount)} ${shown.unit}`;
+  }
+  return kind === 'length' ? lengthText(amount) : metricText(amount, kind === 'mass' ? 'g' : 'ml', exact);
+}
+
 /** Grams or millilitres as one reads them on a package. What was converted is rounded as a shopper would, what was stated is not. */
-export function metricText(amount: number, unit: 'g' | 'ml', exact: boolean): string {
+function metricText(amount: number, unit: 'g' | 'ml', exact: boolean): string {
   const step = exact || amount < 100 ? (amount < 10 ? 0.5 : 1) : amount < 1000 ? 5 : 10;
   const rounded = amount < 1 || (exact && amount < 10) ? Math.max(0.1, Math.round(amount * 10) / 10) : Math.round(amount / step) * step;
   if (rounded >= 1000) return `${numberText(asDecimal(rounded / 1000, 2))} ${unit === 'g' ? 'kg' : 'l'}`;
@@ -17,7 +34,7 @@ export function metricText(amount: number, unit: 'g' | 'ml', exact: boolean): st
 }
 
 /** Half centimetres are as exact as a root of ginger is. */
-export function lengthText(centimetres: number): string {
+function lengthText(centimetres: number): string {
   return `${numberText(asDecimal(Math.max(0.5, Math.round(centimetres * 2) / 2), 1))} cm`;
 }
 

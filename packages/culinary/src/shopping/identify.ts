@@ -6,6 +6,7 @@ import { matchFood } from '../foods/match-food.ts';
 import { passingWords } from '../foods/passing-words.data.ts';
 import { singular } from '../foods/singular.ts';
 import { remembering } from '../words/remembering.ts';
+import { gradesIn } from './grades.ts';
 import { frozenWords } from './shopping-words.data.ts';
 
 /** What a name stands for in the shop. */
@@ -26,7 +27,7 @@ const unpacked = remembering((name, language) => read(name, null, language));
 
 /**
  * What to buy for a name. Words of cutting and cooking do not make another thing of it, words of the variety do: chopped onions are onions, red ones are
- * not, and smoked paprika is no paprika. `unit` tells the tin from the fresh food.
+ * not, and smoked paprika is no paprika. Nor do figures that grade a food: milk of 3.5 % is not milk of 2 %, flour 00 not flour 0. `unit` tells the tin from the fresh food.
  */
 export function identify(name: string, unit: string | null, language: string | null): Identity {
   const identityOf = unit === 'can' || unit === 'jar' ? packed[unit] : unpacked;
@@ -34,6 +35,12 @@ export function identify(name: string, unit: string | null, language: string | n
 }
 
 function read(name: string, unit: 'can' | 'jar' | null, language: string | null): Identity {
+  const found = named(name, unit, language);
+  const grades = gradesIn(name);
+  return grades.length === 0 ? found : { ...found, key: [found.key, ...grades].join(' '), fromTap: false };
+}
+
+function named(name: string, unit: 'can' | 'jar' | null, language: string | null): Identity {
   const match = matchFood(name, language);
   if (match === null || match.loose) {
     const words = foldWords(name).split(' ').filter(Boolean);

@@ -68,7 +68,23 @@ describe('different foods stay apart', () => {
     [['200 g milk', '200 g coconut milk']], [['4 tomatoes', '1 can tomatoes']], [['100 g gouda', '100 g emmental']], [['1 tbsp mustard', '1 tbsp Dijon mustard']],
     [['1 tbsp olive oil', '1 tbsp extra-virgin olive oil']], [['100 g cheese', '100 g cream cheese']], [['50 g mystery dust', '50 g mystery powder']], [['1 tbsp thyme', '1 tbsp dried thyme']],
     [['4 chicken thighs', '4 boneless chicken thighs']], [['200 ml red wine', '200 ml white wine']], [['butter or margarine', '100 g butter']],
+    [['1 l Milch 3,5 %', '1 cup 2% milk']], [['1 l milk', '1 cup 2% milk']], [['1 l milk (3.5 % fat)', '1 l milk (1.5 % fat)']], [['200 g flour 00', '200 g flour 0']], [['400 g San Marzano 28', '400 g San Marzano 30']], [['1 lb ground beef 80/20', '1 lb ground beef']],
   ])('%p', (lines) => expect(items(lines)).toHaveLength(2));
+});
+
+test.each([
+  ['1 ½ cups cream', '1 ½ cups cream'], ['2-inch piece ginger', '2 in ginger'], ['500 g ricotta', '1 ⅛ lb ricotta'], ['2 cups plain flour', '2 cups plain flour'], ['250 ml milk', '1 cup milk'], ['2 cups milk', '2 cups milk'], ['18 oz potatoes', '1 ⅛ lb potatoes'], ['480 ml magic dust', '2 cups magic dust'],
+  ['2 tbsp olive oil', '2 tbsp olive oil'], ['2 (400 g) cans tomatoes', '2 cans (400 g) tomatoes'], ['3 eggs', '3 eggs'], ['1 bunch parsley', '1 bunch parsley'],
+])('"%s" in imperial units is "%s"', (text, expected) => expect(shoppingList([dish([text])], { units: 'imperial' }).items).toEqual([expected]));
+
+test('imperial amounts of one food are added', () => {
+  expect(shoppingList([dish(['1 cup cream', '½ cup cream', '1 lb potatoes', '8 oz potatoes', '2 onions', '280 g onions'])], { units: 'imperial' }).items).toEqual(['1 ⅛ lb onions', '1 ½ lb potatoes', '1 ½ cups cream']);
+});
+
+test('a figure that grades a food stays with it and joins its like', () => {
+  expect(items(['1 l Milch 3,5 %', '500 ml milk 3.5%', '1 cup 2% milk'])).toEqual(['235 ml 2% milk', '1.5 l milk 3.5%']);
+  expect(items(['400 g San Marzano 28', '3 Campari 25'], { factor: 2 })).toEqual(['6 Campari 25', '800 g San Marzano 28']);
+  expect(items(['200 g flour 00', '1 l milk (3.5 % fat)'])).toEqual(['1 l milk 3.5 %', '200 g flour 00']);
 });
 
 describe('packages', () => {

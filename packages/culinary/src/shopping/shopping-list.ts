@@ -7,12 +7,17 @@ import { wantedBy, type Wanted } from './wanted.ts';
 
 export type { ShoppingList } from './shopping-line.ts';
 
+export interface ShoppingOptions {
+  /** In which units weights, volumes and lengths are said; metric by default. */
+  units?: 'metric' | 'imperial';
+}
+
 /**
  * What to buy for some dishes, by aisle in the order of a shop. The same food is one item, whatever its units; different foods and varieties never are.
  * Ranges count with their upper end, lines without an amount join their food and leave its figure as it is, tap water and ice are left out.
- * The order of the dishes makes no difference. Throws nothing: what is unreadable is listed as written.
+ * What a package holds stays as stated, spoons stay spoons. The order of the dishes makes no difference. Throws nothing: what is unreadable is listed as written.
  */
-export function shoppingList(dishes: readonly ShoppingDish[]): ShoppingList {
+export function shoppingList(dishes: readonly ShoppingDish[], { units = 'metric' }: ShoppingOptions = {}): ShoppingList {
   const groups = new Map<string, Wanted[]>();
   for (const wanted of [...dishes].sort(byTitle).flatMap(wantedBy)) {
     const { fromTap, key } = wanted.identity;
@@ -21,16 +26,16 @@ export function shoppingList(dishes: readonly ShoppingDish[]): ShoppingList {
   const items = new Map<string, ShoppingItem[]>();
   for (const group of groups.values()) {
     const aisle = aisleOf(group);
-    items.set(aisle, [...(items.get(aisle) ?? []), itemOf(group)]);
+    items.set(aisle, [...(items.get(aisle) ?? []), itemOf(group, units)]);
   }
   const aisles: ShoppingAisle[] = [...shopAisles, cupboard].flatMap((name) => (items.has(name) ? [{ name, items: items.get(name)!.sort(byName) }] : []));
   return { aisles, items: aisles.flatMap((aisle) => aisle.items.map(({ amount, name }) => [amount, name].filter(Boolean).join(' '))) };
 }
 
-function itemOf(group: readonly Wanted[]): ShoppingItem {
+function itemOf(group: readonly Wanted[], units: 'metric' | 'imperial'): ShoppingItem {
   const { food } = group[0]!.identity;
   const language = languageOf(group);
-  const amountOf = (some: readonly Wanted[]) => totalText(some.map(({ need }) => need), { food, language });
+  const amountOf = (some: readonly Wanted[]) => totalText(some.map(({ need }) => need), { food, language, units });
   const amount = amountOf(group);
   const titles = [...new Set(group.map(({ title }) => title))];
   const sources: ShoppingSource[] = titles.map((title) => ({ title, amount: amountOf(group.filter((wanted) => wanted.title === title)) }));

@@ -1,7 +1,7 @@
 import type { Food } from '../foods/food.ts';
-import { measureOf, measures } from '../ingredients/measures.data.ts';
+import { measureOf, measures, type MeasureId } from '../ingredients/measures.data.ts';
 import { unitById } from '../ingredients/units.ts';
-import { countedText, lengthText, measuredText, metricText, spoonText } from './amount-text.ts';
+import { countedText, measuredText, measureText, spoonText } from './amount-text.ts';
 import { gramsOf, isPiece, millilitresOf, type Need } from './need.ts';
 import { soldWhole, spoons, trifles } from './shopping-words.data.ts';
 
@@ -11,6 +11,8 @@ const fewSpoons = 60;
 export interface TotalOptions {
   food: Food | null;
   language: string | null;
+  /** In which units weights, volumes and lengths are said. */
+  units: 'metric' | 'imperial';
 }
 
 /**
@@ -41,16 +43,16 @@ function joinable(needs: readonly Need[], food: Food | null): { joined: readonly
   return byUnit(joined).length < 2 ? { joined: [], apart: needs } : { joined, apart: needs.filter((need) => !joined.includes(need)) };
 }
 
-function joinedText(needs: readonly Need[], { food, language }: TotalOptions): string {
+function joinedText(needs: readonly Need[], { food, language, units }: TotalOptions): string {
   if (needs.length === 0) return '';
   const exact = needs.every((need) => need.exact && need.kind !== 'count');
   const millilitres = needs.map((need) => millilitresOf(need, food));
   const pours = needs.every(({ kind }) => kind === 'volume') || (food?.liquid === true && needs.some(({ kind }) => kind === 'volume'));
-  if (pours && millilitres.every((amount) => amount !== null)) return volumeText(needs, millilitres.reduce((total, amount) => total + amount, 0), exact, { food, language });
+  if (pours && millilitres.every((amount) => amount !== null)) return volumeText(needs, millilitres.reduce((total, amount) => total + amount, 0), exact, { food, language, units });
   const grams = needs.reduce((total, need) => total + (gramsOf(need, food) ?? 0), 0);
   const counted = needs.find((need) => need.kind === 'count' && food !== null && isPiece(need.unit, food));
   if (counted && food?.pieceGrams && !needs.some(({ kind }) => kind === 'mass')) return countedText(grams / food.pieceGrams, food.pieceUnit, null, isWhole(food.pieceUnit, food), language);
-  return metricText(grams, 'g', exact);
+  return measureText('mass', grams, { exact, units, unit: commonUnit(needs, 'mass') });
 }
 
 /** Needs that all have one unit, or all measure volume. */
@@ -58,18 +60,24 @@ function sameUnitText(needs: readonly Need[], options: TotalOptions): string {
   const [first] = needs;
   if (first === undefined) return '';
   const exact = needs.every((need) => need.exact);
-  if (first.kind === 'mass') return metricText(needs.reduce((total, need) => total + (need.grams ?? 0), 0), 'g', exact);
+  if (first.kind === 'mass') return measureText('mass', needs.reduce((total, need) => total + (need.grams ?? 0), 0), { exact, units: options.units, unit: commonUnit(needs, 'mass') });
   if (first.kind === 'volume') return volumeText(needs, needs.reduce((total, need) => total + (need.millilitres ?? 0), 0), exact, options);
-  if (first.kind === 'length') return lengthText(needs.reduce((total, { number, unit }) => total + (number ?? 0) * (measureOf(unit)?.metric ?? 0), 0));
+  if (first.kind === 'length') return measureText('length', needs.reduce((total, { number, unit }) => total + (number ?? 0) * (measureOf(unit)?.metric ?? 0), 0), { exact, units: options.units, unit: commonUnit(needs, 'length') });
   return countedText(sum(needs), first.unit, needs.find(({ size }) => size !== null)?.size ?? null, isWhole(first.unit, options.food), options.language);
 }
 
-function volumeText(needs: readonly Need[], millilitres: number, exact: boolean, { food, language }: TotalOptions): string {
+function volumeText(needs: readonly Need[], millilitres: number, exact: boolean, { food, language, units }: TotalOptions): string {
   if (millilitres < fewSpoons && needs.every(({ unit }) => unit !== null && spoons.has(unit))) return spoonText(millilitres, language);
-  if (exact || food?.liquid) return metricText(millilitres, 'ml', exact);
-  if (food?.density) return metricText(millilitres * food.density, 'g', false);
-  // A cup of something whose weight nobody knows is still measured in cups.
+  const isPoured = food?.liquid === true || (units === 'metric' && exact);
+  if (isPoured) return measureText('volume', millilitres, { exact, units, unit: commonUnit(needs, 'volume') });
+  if (food?.density && units === 'metric') return measureText('mass', millilitres * food.density, { exact: false, units, unit: null });
+  // A cup of something whose weight nobody knows is still measured in cups, in imperial any solid is.
   return millilitres < 59 ? spoonText(millilitres, language) : measuredText(millilitres / measures.cup.metric, 'cup', language);
+}
+
+function commonUnit(needs: readonly Need[], kind: 'mass' | 'volume' | 'length'): MeasureId | null {
+  const unit = needs[0]?.unit ?? null;
+  return measureOf(unit)?.kind === kind && needs.every((need) => need.unit === unit) ? (unit as MeasureId) : null;
 }
 
 /** By what can be added as it stands: weights, volumes, lengths, counts of one unit and one size of package. */

@@ -1,6 +1,7 @@
 import { foldText } from '../words/fold-text.ts';
 import { findFood } from '../foods/find-food.ts';
 import { matchFood } from '../foods/match-food.ts';
+import { gradedName } from './grades.ts';
 import { identify, type Identity } from './identify.ts';
 import { needOf, type Need } from './need.ts';
 import type { ShoppingDish, ShoppingLine } from './shopping-line.ts';
@@ -28,7 +29,8 @@ function wantedByLine(line: ShoppingLine, { title, factor, language = null }: Sh
   const need = needOf(line, factor);
   const remarks = foldText([line.note ?? '', line.preparation ?? ''].join(' '));
   const written = (line.originalText ?? '').trim();
-  return namesOn(line, need, language).map((name) => {
+  return namesOn(line, need, language).map((food) => {
+    const name = gradedName(food, line.note ?? '');
     const found = identify(name, need.unit, language);
     const [identity, part] = partTaken(found, need, remarks);
     return {

@@ -23,6 +23,6 @@ test('adds what a plus joins', () => {
   expect(readDuration('20 minutes plus 30 minutes chilling')).toBe(50);
 });
 
-test.each(['', 'PT0M', 'PT', '0 minutes', 'overnight', 'until golden', '99999999999 hours', '1/0 hours'])('finds no time in "%s"', (text) => {
+test.each(['', 'PT0M', 'PT', '0 minutes', 'overnight', '-5 min', '−5 min', '-PT5M', 'PT-5M', 'Cook: -5 min', 'until golden', '99999999999 hours', '1/0 hours'])('finds no time in "%s"', (text) => {
   expect(readDuration(text)).toBeNull();
 });

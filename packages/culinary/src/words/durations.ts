@@ -11,6 +11,8 @@ const range = new Set(rangeWords);
 const longest = 365 * 1440;
 
 const isoDuration = /^[+-]?P(?:(\d+(?:[.,]\d+)?)Y)?(?:(\d+(?:[.,]\d+)?)M)?(?:(\d+(?:[.,]\d+)?)W)?(?:(\d+(?:[.,]\d+)?)D)?(?:T(?:(\d+(?:[.,]\d+)?)H)?(?:(\d+(?:[.,]\d+)?)M)?(?:(\d+(?:[.,]\d+)?)S)?)?$/i;
+/** A minus in front of the figure, which a dash between two figures and the bullet of a list are not. */
+const negative = /^(?:[-−–](?=P?T?[\d¼-¾⅐-⅞])|PT?[-−]\d)|[:=(]\s*[-−](?=\d)/i;
 /** What sloppy pages write for ISO: "P0DT45M" is right, "P45M", "PT1H30", "PT45", "PT45Min", "T30M" are not. */
 const sloppyDuration = /^P?T?(?=\d)(?:(\d+(?:[.,]\d+)?)D[A-Z]*)?T?(?:(\d+(?:[.,]\d+)?)H[A-Z]*)?(?:(\d+(?:[.,]\d+)?)(?:M[A-Z]*)?)?(?:(\d+(?:[.,]\d+)?)S[A-Z]*)?$/i;
 
@@ -88,7 +90,7 @@ function clock(text: string): number | null {
  */
 export function readDuration(text: string): number | null {
   const line = text.slice(0, 300).replace(/\u00a0/g, ' ').trim();
-  if (!line) return null;
+  if (!line || negative.test(line)) return null;
   const iso = isoMinutes(line);
   if (iso !== undefined) return iso;
   const atClock = clock(line);

@@ -12,7 +12,7 @@ export function recipeQueries({ store, filesOfRecipes }: Pick<Dependencies, 'sto
   return {
     Query: {
       recipe: (_parent, { id }, { actor }) => readRecipe(store, actor, recipeRef(id)),
-      recipeShoppingList: (_parent, { id, servings }, { actor }) => shopForRecipe(store, requireUser(actor), recipeRef(id), servings),
+      recipeShoppingList: (_parent, { id, servings, units }, { actor }) => shopForRecipe(store, requireUser(actor), recipeRef(id), { servings, units: units ?? 'metric' }),
       parseIngredients: (_parent, { lines, language }, { actor }) => {
         requireUser(actor);
         return readIngredients(lines, language ?? null);

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Dialog } from '../../../shared/ui/dialog.tsx';
+import { useUnitChoice } from '../recipe-page/unit-choice.ts';
 import { ListActions } from './list-actions.tsx';
 import { ListBody } from './list-body.tsx';
 import { ListPaper } from './list-paper.tsx';
@@ -23,7 +24,8 @@ export function ShoppingListDialog(props: ShoppingListDialogProps) {
 
 function OneOpening({ open, onClose, recipeId, title, servings: beginning }: ShoppingListDialogProps) {
   const [servings, setServings] = useState(beginning);
-  const { generated, retry } = useShoppingList(recipeId, servings, open);
+  const { units } = useUnitChoice();
+  const { generated, retry } = useShoppingList(recipeId, { servings, units }, open);
   const usable = generated.state === 'ready' ? generated.list : null;
   return (
     <Dialog open={open} onClose={onClose} title="Shopping List" width={760} actions={<ListActions list={usable} recipeId={recipeId} />}>

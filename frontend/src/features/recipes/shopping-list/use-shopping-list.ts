@@ -1,6 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { ShoppingListDocument } from '../../../generated/documents/shopping-list.ts';
+import type { UnitSystem } from '../../../generated/operations.ts';
 import { sentenceOf } from '../../../shared/api/sentence-of.ts';
 import { notify } from '../../../shared/notices/notify.ts';
 import type { ShoppingList } from './list-text.ts';
@@ -11,7 +12,7 @@ const gather = 300;
 export type Generated = { state: 'generating'; list: ShoppingList | null } | { state: 'ready'; list: ShoppingList } | { state: 'failed'; list: null; sentence: string };
 
 /** The list for so many servings while it is wanted: made at once, and anew a moment after the servings change. The last list stays in view meanwhile. */
-export function useShoppingList(recipeId: string, servings: number, wanted: boolean): { generated: Generated; retry: () => void } {
+export function useShoppingList(recipeId: string, { servings, units }: { servings: number; units: UnitSystem }, wanted: boolean): { generated: Generated; retry: () => void } {
   const client = useApolloClient();
   const [generated, setGenerated] = useState<Generated>({ state: 'generating', list: null });
   const latest = useRef(0);
@@ -21,7 +22,7 @@ export function useShoppingList(recipeId: string, servings: number, wanted: bool
     // Only the last answer counts, in whatever order they arrive.
     const isLatest = () => asked === latest.current;
     try {
-      const { data } = await client.query({ query: ShoppingListDocument, variables: { id: recipeId, servings: forHowMany }, fetchPolicy: 'no-cache' });
+      const { data } = await client.query({ query: ShoppingListDocument, variables: { id: recipeId, servings: forHowMany, units }, fetchPolicy: 'no-cache' });
       if (isLatest() && data) setGenerated({ state: 'ready', list: data.recipeShoppingList });
     } catch (error) {
       if (!isLatest()) return;
@@ -29,7 +30,7 @@ export function useShoppingList(recipeId: string, servings: number, wanted: bool
       setGenerated({ state: 'failed', list: null, sentence });
       notify.error({ title: 'Error: Failed to generate shopping list', text: sentence });
     }
-  }, [client, recipeId]);
+  }, [client, recipeId, units]);
 
   const first = useRef(true);
   useEffect(() => {
