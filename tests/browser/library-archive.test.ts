@@ -11,7 +11,7 @@ test('Delete Mode archives, and the toast undoes it', async ({ browser }) => {
   await page.getByRole('button', { name: 'Archive Pumpkin gnocchi' }).click();
   const archived = await heldToast(page, 'Recipe archived successfully');
   await expect(titlesOf(page, 'Mains')).toHaveText(['Sea bream in salt', 'Brasato al Barolo']);
-  await archived.getByRole('button', { name: 'Undo' }).click();
+  await archived.getByRole('button', { name: 'Restore' }).click();
   await expect(page.getByRole('status').filter(toast('Recipe restored successfully'))).toBeVisible();
   await expect(titlesOf(page, 'Mains')).toHaveCount(3);
   await page.getByRole('button', { name: 'Done' }).click();

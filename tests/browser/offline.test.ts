@@ -1,7 +1,13 @@
 import type { Page, Request } from '@playwright/test';
 import { openEditor, save, saveButton, writeRecipe } from './edit-writing.ts';
 import { expect, newTitle, test } from './fixtures.ts';
+import { closed } from './library-cook.ts';
 import { seriousProblems } from './serious-problems.ts';
+
+async function closeMenu(page: Page): Promise<void> {
+  await page.keyboard.press('Escape');
+  await closed(page);
+}
 
 const line = (page: Page) => page.getByRole('banner').getByRole('status').filter({ hasText: 'No connection.' });
 
@@ -71,3 +77,42 @@ for (const [scheme, width] of [['light', 1280], ['dark', 360]] as const) {
     await context.setOffline(false);
   });
 }
+
+test('the menus of a library that was just loaded open without a connection, and so does the way to a recipe', async ({ page, context }) => {
+  const title = newTitle('Carrot salad');
+  await writeRecipe(page, { title });
+  await page.goto('/');
+  await expect(page.getByRole('link', { name: title })).toBeVisible();
+  await page.waitForFunction(() => ['board', 'options-popover', 'add-recipe-menu', 'recipe-route'].every((part) => performance.getEntriesByType('resource').some((entry) => entry.name.includes(`/${part}-`))));
+  await page.waitForLoadState('networkidle', { timeout: 1000 }).catch(() => {});
+  await context.setOffline(true);
+  await expect(line(page)).toBeVisible();
+  await page.getByRole('button', { name: 'Options' }).click();
+  await expect(page.getByRole('dialog', { name: 'Options' })).toBeVisible();
+  await closeMenu(page);
+  await page.getByRole('button', { name: 'Add Recipe' }).first().click();
+  await expect(page.getByRole('menu', { name: 'Add Recipe' })).toBeVisible();
+  await closeMenu(page);
+  await page.getByRole('link', { name: title }).click();
+  await expect(page.getByRole('heading', { level: 1, name: /The recipe could not be opened|Carrot salad/ })).toBeVisible();
+  await expect(line(page)).toBeVisible();
+  await context.setOffline(false);
+});
+
+test('a page whose code is not there says without a connection that there is none, and Back leads to the library', async ({ page, context }) => {
+  const title = newTitle('Carrot salad');
+  await writeRecipe(page, { title });
+  await context.route(/\/assets\/recipe-route-/, (route) => route.abort());
+  await page.goto('/');
+  await expect(page.getByRole('link', { name: title })).toBeVisible();
+  await context.setOffline(true);
+  await expect(line(page)).toBeVisible();
+  await page.getByRole('link', { name: title }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'The recipe could not be opened' })).toBeVisible();
+  await expect(page.getByText('There is no connection to Convivio. Check the network and try again.')).toBeVisible();
+  await expect(line(page)).toBeVisible();
+  await page.getByRole('button', { name: 'Try Again' }).click();
+  await page.goBack();
+  await expect(page.getByRole('link', { name: title })).toBeVisible();
+  await context.setOffline(false);
+});

@@ -114,7 +114,7 @@ test('a recipe is archived, which is undone from the library', async ({ page }) 
   await expect(page).toHaveURL('/');
   await expect(page.getByRole('heading', { level: 1, name: 'Recipes' })).toBeVisible();
   await expect(page.getByRole('link', { name: title })).toHaveCount(0);
-  await toast.getByRole('button', { name: 'Undo' }).click();
+  await toast.getByRole('button', { name: 'Restore' }).click();
   await expect(page.getByText('Recipe restored successfully')).toBeVisible();
   await expect(page.getByRole('link', { name: title })).toBeVisible();
   await page.goto(address);

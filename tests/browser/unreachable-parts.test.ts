@@ -7,6 +7,7 @@ async function brokenPage(browser: Browser): Promise<{ page: Page; mend: () => P
   const { page, context } = await cookOf(browser, [{ title: 'Leek vinaigrette' }]);
   const part = /\/assets\/recipe-route-/;
   await context.route(part, (route) => route.abort());
+  await page.reload();
   await page.getByRole('link', { name: 'Leek vinaigrette' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Something went wrong' })).toBeVisible();
   await expect(page.getByText('We encountered an unexpected error. Please try refreshing the page or return to the home page.')).toBeVisible();
@@ -16,6 +17,7 @@ async function brokenPage(browser: Browser): Promise<{ page: Page; mend: () => P
 test('a toast whose board cannot be fetched is said plainly', async ({ browser }) => {
   const { page, context } = await cookOf(browser, [{ title: 'Leek vinaigrette' }]);
   await context.route(/\/assets\/board-/, (route) => route.abort());
+  await page.reload();
   await page.getByRole('button', { name: 'Options' }).click();
   await page.getByRole('dialog', { name: 'Options' }).getByRole('button', { name: 'Invite Users' }).click();
   await closed(page);

@@ -94,6 +94,7 @@ describe('a save that fails', () => {
     await toast('Failed to update recipe');
     expect(screen.getAllByText(/There is no connection to Convivio/).length).toBeGreaterThan(0);
     expect((await field('Description')).value).toBe('Written on the train');
+    expect(document.activeElement?.textContent).toContain('There is no connection to Convivio');
     backend.answers.set('query UpdateRecipe', works);
     await user.click(screen.getByRole('button', { name: 'Try Again' }));
     await toast('Recipe saved successfully!');
@@ -105,9 +106,17 @@ describe('a save that fails', () => {
     backend.answers.set('query UpdateRecipe', () => refusal('RECIPE_INVALID', 422, 'The recipe cannot be kept like this.', { title: 'must have at most 300 characters', ingredientText: 'has too many lines' }));
     await write('Title', 'x');
     await user.click(saveButton());
-    await screen.findByText('This must have at most 300 characters.');
+    await screen.findByText('This can have at most 300 characters.');
     expect(screen.getByText('This has too many lines.')).toBeTruthy();
     expect((await field('Title')).getAttribute('aria-invalid')).toBe('true');
+  });
+
+  test('says a single mistake in the server\'s own sentence', async () => {
+    const { user } = await edit();
+    backend.answers.set('query UpdateRecipe', () => refusal('RECIPE_INVALID', 422, 'A recipe can have at most 500 ingredients; these are 5,000.', { ingredients: 'must have at most 500 ingredients' }));
+    await write('Title', 'x');
+    await user.click(saveButton());
+    await waitFor(() => expect(screen.getByRole('region', { name: 'Ingredients' }).textContent).toContain('A recipe can have at most 500 ingredients; these are 5,000.'));
   });
 
   test('because the recipe was deleted keeps the text, which can become a recipe of its own', async () => {

@@ -4,14 +4,17 @@ import type { PanelStart } from '../features/intake/panel/add-recipe-panel.tsx';
 import type { AddChoice } from '../features/recipes/library/add-choice.ts';
 import { LibraryHeader } from '../features/recipes/library/library-header.tsx';
 import { LineSearch } from '../features/recipes/library/library-search.tsx';
+import { fetchMenus } from '../features/recipes/library/menus.ts';
 import { Library } from '../features/recipes/library/library.tsx';
 import { useHasRecipes } from '../features/recipes/library/use-library-reader.ts';
 import { useViewMode } from '../features/recipes/library/use-view-mode.ts';
 import { paths } from '../shared/api/paths.ts';
+import { fetchBoard } from '../shared/notices/notices.tsx';
 import { fetchedWhenOpen } from '../shared/ui/fetched-when-open.tsx';
 import { LoadingScreen } from '../shared/ui/loading-screen.tsx';
 import { PageWidth } from '../shared/ui/page-width.tsx';
 import { useArrival } from '../shared/ui/use-arrival.ts';
+import { useSpareTime } from '../shared/ui/use-spare-time.ts';
 import { homeAddress, readHomeAddress, type HomePlace } from './home-address.ts';
 
 const AddRecipePanel = fetchedWhenOpen(async () => (await import('../features/intake/panel/add-recipe-panel.tsx')).AddRecipePanel, <LoadingScreen />);
@@ -42,6 +45,12 @@ export function HomePage() {
   const deleteMode = mayDelete && deleteModeOf === state;
   const hasRecipes = useHasRecipes();
   const endDeleteMode = () => setDeleteModeOf(null);
+
+  useSpareTime(() => {
+    fetchMenus();
+    fetchBoard();
+    import('./recipe-route.tsx').catch(() => {});
+  });
 
   const wasAdding = useRef(false);
   useEffect(() => {

@@ -10,7 +10,7 @@ describe('Delete Mode and the archive', () => {
     await user.click(await named('button', name));
   };
 
-  test('archives in Delete Mode, goes on to the next recipe, and undoes', async () => {
+  test('archives in Delete Mode, goes on to the next recipe, and restores', async () => {
     backend.recipes = mains('Ribollita', 'Brasato');
     const { user } = await openApp('/', backend);
     await named('link', /Ribollita/);
@@ -21,7 +21,7 @@ describe('Delete Mode and the archive', () => {
     await screen.findByText('Recipe archived successfully');
     await screen.findByText('1 recipe');
     await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('link', { name: /Brasato/ })));
-    await user.click(await named('button', 'Undo'));
+    await user.click(await named('button', 'Restore'));
     await screen.findByText('Recipe restored successfully');
     await named('link', /Ribollita/);
   });

@@ -1,21 +1,26 @@
 import { useCallback } from 'react';
-import { Outlet, useNavigate } from 'react-router-dom';
+import { Outlet, useLocation, useNavigate } from 'react-router-dom';
 import { IntakeProvider } from '../features/intake/intake-provider.tsx';
 import { useFreshLibrary } from '../features/recipes/library/use-fresh-library.ts';
 import { paths } from '../shared/api/paths.ts';
+import { ErrorBoundary } from '../shared/ui/error-boundary.tsx';
 import { HeaderLine } from '../shared/ui/header-line.ts';
 import { ConnectionLine } from './connection-line.tsx';
+import { PageTrouble } from './page-trouble.tsx';
 
 const connectionLine = <ConnectionLine />;
 
 /** What stays while a signed-in cook goes from page to page: intake at work, a library that is up to date, and word of a lost connection. */
 export function MemberFrame() {
   const navigate = useNavigate();
+  const { pathname } = useLocation();
   const refresh = useFreshLibrary();
   const open = useCallback((recipeId: string) => void navigate(paths.recipe.getHref(recipeId)), [navigate]);
   return (
     <IntakeProvider onRecipeAdded={refresh} onOpenRecipe={open}>
-      <HeaderLine value={connectionLine}><Outlet /></HeaderLine>
+      <HeaderLine value={connectionLine}>
+        <ErrorBoundary place={pathname} onError={(error) => console.error(error)} fallback={(tryAgain, error) => <PageTrouble key={pathname} error={error} onTryAgain={tryAgain} />}><Outlet /></ErrorBoundary>
+      </HeaderLine>
     </IntakeProvider>
   );
 }

@@ -42,7 +42,7 @@ describe('Actions', () => {
     await choose(user, 'Archive');
     await toast('Recipe archived successfully');
     await waitFor(() => expect(location.pathname).toBe('/'));
-    await user.click(await named('button', 'Undo'));
+    await user.click(await named('button', 'Restore'));
     await toast('Recipe restored successfully');
     expect([asked('ArchiveShownRecipe'), asked('RestoreShownRecipe')]).toEqual([[{ id: '42' }], [{ id: '42' }]]);
   });

@@ -87,6 +87,21 @@ describe('units', () => {
     expect(lines()[0]).toMatch(/^4\.7\s?dl milk$/);
   });
 
+  test('of the source are left by other servings or units', async () => {
+    const { user } = await open(milk());
+    const original = async () => (await named('button', 'Original amounts')).getAttribute('aria-pressed');
+    await user.click(await named('button', 'Original amounts'));
+    expect(await original()).toBe('true');
+    await user.click(screen.getAllByRole('button', { name: 'More servings' })[0]!);
+    expect(await original()).toBe('false');
+    expect(screen.getByText('For 9, scaled from 8', { exact: false, selector: 'p span' })).toBeTruthy();
+    await user.click(await named('button', 'Original amounts'));
+    await user.click(screen.getByRole('radio', { name: 'Imperial' }));
+    expect(await original()).toBe('false');
+    await user.click(screen.getByRole('radio', { name: 'Metric' }));
+    expect(await original()).toBe('false');
+  });
+
   test('of heat and length convert in the steps, with the original one tap away that ticks nothing', async () => {
     const { user } = await open({ instructions: [step('Bake at 350°F in a 9 inch tin.')] });
     const steps = screen.getByRole('region', { name: 'Instructions' });

@@ -19,6 +19,8 @@ jest.unstable_mockModule('keycloak-js', () => ({
 // What jsdom leaves out and every browser has.
 Object.assign(globalThis, { matchMedia: (query: string) => ({ matches: query.includes('reduced-motion'), media: query, addEventListener() {}, removeEventListener() {}, addListener() {}, removeListener() {} }) });
 Object.assign(globalThis, { scrollTo() {} });
+// Tests fetch what they show and nothing beforehand.
+Object.assign(globalThis, { requestIdleCallback: () => 0, cancelIdleCallback() {} });
 Object.assign(URL, { createObjectURL: () => 'blob:photo', revokeObjectURL() {} });
 
 /** The whole web app at an address, with the network's edge in the test's hands. */

@@ -1,7 +1,7 @@
 import { beforeEach, expect, jest, test } from '@jest/globals';
 
 const getToken = jest.fn<() => Promise<string | null>>();
-const tokenRefused = jest.fn<() => Promise<void>>();
+const tokenRefused = jest.fn<(token: string) => Promise<boolean>>();
 jest.unstable_mockModule('../session/access-token.ts', () => ({ getToken, tokenRefused, onSignedOut: () => () => {} }));
 const { joinedPath, rest, RestError } = await import('./rest.ts');
 
@@ -84,6 +84,16 @@ test.each([['GET', '/api/recipes'], ['GET', '/api/events/5']] as const)('a refus
   fetching.mockResolvedValue(answer(401));
   await expect(rest.get(path)).rejects.toMatchObject({ status: 401 });
   expect(fetching).toHaveBeenCalledTimes(1);
+});
+
+test('a refused change is sent again with a new token where there is one, once', async () => {
+  getToken.mockResolvedValueOnce('token-1').mockResolvedValue('token-2');
+  tokenRefused.mockResolvedValue(true);
+  fetching.mockResolvedValue(answer(401));
+  await expect(rest.patch('/api/recipes/5', { comments: 'x' })).rejects.toMatchObject({ status: 401 });
+  expect(fetching).toHaveBeenCalledTimes(2);
+  expect(call(1)).toMatchObject({ method: 'PATCH', body: '{"comments":"x"}', headers: { authorization: 'Bearer token-2' } });
+  expect(tokenRefused.mock.calls).toEqual([['token-1'], ['token-2']]);
 });
 
 test('a refused change of a recipe is not tried again', async () => {

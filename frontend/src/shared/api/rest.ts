@@ -31,17 +31,22 @@ async function resultOf<T>(response: Response): Promise<T> {
 
 async function request<T>(method: string, path: RestPath, content: unknown, { headers, signal }: RestOptions = {}): Promise<T> {
   const url = joinedPath(path);
-  const token = await getToken();
   const { body, headers: contentHeaders } = bodyOf(content);
-  const response = await fetch(url, {
+  const send = (token: string | null) => fetch(url, {
     method,
     credentials: 'include',
     headers: { accept: 'application/json', ...contentHeaders, ...(token && { authorization: `Bearer ${token}` }), ...headers },
     ...(body !== undefined && { body }),
     ...(signal && { signal }),
   });
+  const token = await getToken();
+  let response = await send(token);
+  if (response.status === 401 && token && (await tokenRefused(token))) {
+    const renewed = await getToken();
+    response = await send(renewed);
+    if (response.status === 401 && renewed) void tokenRefused(renewed);
+  }
   if (response.status !== 401) return resultOf<T>(response);
-  if (token) void tokenRefused();
   // What everybody may read must not fail for a stale login.
   if (method === 'GET' && url.includes('/api/recipes/')) {
     const anonymous = await fetch(url, { credentials: 'omit', headers: { accept: 'application/json', ...headers }, ...(signal && { signal }) });

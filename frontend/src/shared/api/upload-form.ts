@@ -22,7 +22,7 @@ export async function uploadForm<T>(path: string, form: FormData, { headers = {}
     for (const [name, value] of Object.entries(headers)) request.setRequestHeader(name, value);
     request.upload.addEventListener('progress', ({ loaded, total, lengthComputable }) => lengthComputable && onProgress?.(loaded / total));
     request.addEventListener('load', () => {
-      if (request.status === 401 && token) void tokenRefused();
+      if (request.status === 401 && token) void tokenRefused(token);
       if (request.status < 200 || request.status > 299) return reject(new RestError(request.status, request.responseText, request.statusText, request.getResponseHeader('retry-after')));
       try {
         resolve((request.responseText === '' ? null : JSON.parse(request.responseText)) as T);

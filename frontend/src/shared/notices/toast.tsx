@@ -3,12 +3,12 @@ import { styled } from '@mui/material/styles';
 import { useSnackbar, type CustomContentProps } from 'notistack';
 import { useCallback, type Ref } from 'react';
 import { dark, light } from '../theme/colours.data.ts';
-import { colour } from '../theme/colour.ts';
 import { transition } from '../theme/motion.ts';
 import { IconAction } from '../ui/icon-action.tsx';
 import { CloseIcon } from '../ui/icons/icons.ts';
 import { ErrorIcon, InfoIcon, SuccessIcon } from '../ui/icons/menu-icons.ts';
 import type { NoticeKind, ShownNotice } from './notify.ts';
+import { ToastBox } from './toast-box.ts';
 import { useLeaveAfter } from './use-leave-after.ts';
 import { useSwipeAway } from './use-swipe-away.ts';
 
@@ -18,20 +18,15 @@ interface ToastProps extends Omit<CustomContentProps, 'variant'> {
   ref?: Ref<HTMLDivElement>;
 }
 
-// A toast is the page inverted, so its signs take the colours of the other scheme.
+// On the inverted page the signs take the colours of the other scheme.
 const inverted = (name: 'leaf' | 'tomato' | 'iron') => ({ color: dark[name], '@media (prefers-color-scheme: dark)': { color: light[name] } });
 
-const Box = styled('div')({
-  display: 'flex', alignItems: 'center', gap: 14, width: 420, maxWidth: '100%', minHeight: 56, padding: '12px 12px 12px 18px', borderRadius: 12,
-  backgroundColor: colour.ink, color: colour.page, boxShadow: colour.pop, touchAction: 'pan-y',
+const Box = styled(ToastBox)({
+  touchAction: 'pan-y',
   '&[data-kind=done] > svg': inverted('leaf'),
   '&[data-kind=notDone] > svg': inverted('tomato'),
   '&[data-kind=toKnow] > svg': inverted('iron'),
-  '& > p': { flex: 1, minWidth: 0, fontSize: '.9375rem', lineHeight: '21px' },
-  '& b': { display: 'block', fontWeight: 600 },
-  '& .MuiButton-root': { height: 40, padding: '0 12px' },
   '& .MuiIconButton-root': { width: 44, height: 44, margin: '-6px 0' },
-  '& :focus-visible, &:focus-visible': { outlineColor: 'currentColor', outlineOffset: 0 },
 });
 
 const signs = { done: <SuccessIcon />, notDone: <ErrorIcon />, toKnow: <InfoIcon /> };

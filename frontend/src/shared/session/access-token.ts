@@ -47,10 +47,19 @@ export async function getToken(): Promise<string | null> {
 
 let renewed: string | null = null;
 
-/** The server refused our token: ask for a new one, which also finds out whether the session has ended. It has, too, when the new one is refused as well. */
-export async function tokenRefused(): Promise<void> {
+/**
+ * The server refused this token: asks for a new one, which also finds out whether the session has ended. It has, too, when the new one is refused as well.
+ * True where there is another token to try with. Never throws.
+ */
+export async function tokenRefused(token: string): Promise<boolean> {
   const keycloak = await startedLogin().catch(() => null);
-  if (!keycloak?.authenticated) return;
-  if (keycloak.token === renewed) return lossListeners.forEach((tell) => tell());
+  if (!keycloak?.authenticated) return false;
+  // Renewed meanwhile for another call.
+  if (keycloak.token && keycloak.token !== token) return true;
+  if (token === renewed) {
+    lossListeners.forEach((tell) => tell());
+    return false;
+  }
   renewed = await refreshed(keycloak, -1);
+  return renewed !== null && renewed !== token;
 }

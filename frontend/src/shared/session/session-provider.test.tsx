@@ -152,7 +152,9 @@ test('a session that ends while the page is open says so over the page', async (
     keycloak.token = undefined;
     throw new Error('refused');
   });
-  await act(() => tokenRefused());
-  await screen.findByRole('alertdialog', { name: 'You have been signed out' });
+  await act(async () => expect(await tokenRefused('token-1')).toBe(false));
+  const dialog = await screen.findByRole('alertdialog', { name: 'You have been signed out' });
+  expect(dialog.textContent).toContain('what you typed is kept on this device');
+  await waitFor(() => expect(document.activeElement?.textContent).toBe('Sign In'));
   screen.getByText('Ilaria');
 });

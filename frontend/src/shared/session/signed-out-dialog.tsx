@@ -16,11 +16,11 @@ export function SignedOutDialog({ open, onClose, user }: { open: boolean; onClos
       actions={
         <>
           <Button onClick={() => void signOut()} sx={{ marginRight: 'auto' }}>Not {user.firstName}</Button>
-          <Button variant="contained" startIcon={<SignInIcon />} onClick={() => void signIn()}>Sign In</Button>
+          <Button variant="contained" autoFocus startIcon={<SignInIcon />} onClick={() => void signIn()}>Sign In</Button>
         </>
       }
     >
-      Your session has ended. Sign in again as {fullName} and go on where you were.
+      Your session has ended. Sign in again as {fullName} and go on where you were: what you typed is kept on this device.
     </Dialog>
   );
 }

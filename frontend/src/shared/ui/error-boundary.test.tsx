@@ -24,8 +24,20 @@ test('shows the fallback screen with its three ways on', () => {
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Something went wrong');
   screen.getByText('We encountered an unexpected error. Please try refreshing the page or return to the home page.');
   screen.getByRole('button', { name: 'Refresh Page' });
+  screen.getByText('What you typed is kept on this device.');
+  screen.getByRole('link', { name: 'Convivio' });
   expect(screen.getByRole('link', { name: 'Go Home' }).getAttribute('href')).toBe('/');
   expect(heard).toHaveBeenCalledTimes(1);
+});
+
+test('whoever goes elsewhere leaves the failure behind', () => {
+  const at = (place: string) => <ErrorBoundary place={place}><Page /></ErrorBoundary>;
+  const { rerender } = render(at('/recipes/5'));
+  broken = false;
+  rerender(at('/recipes/5'));
+  screen.getByRole('heading', { name: 'Something went wrong' });
+  rerender(at('/'));
+  screen.getByText('Recipes');
 });
 
 test('Try Again clears the error', () => {

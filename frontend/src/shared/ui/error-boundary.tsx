@@ -1,12 +1,15 @@
 import { Component, type ErrorInfo, type ReactNode } from 'react';
 import { ErrorScreen } from './error-screen.tsx';
 import { MissingPart } from './fetched-part.ts';
+import { reload } from './reload.ts';
 
 export interface ErrorBoundaryProps {
   children: ReactNode;
   onError?: (error: unknown, info: ErrorInfo) => void;
   /** Instead of the whole screen, for a part of a page. */
-  fallback?: (tryAgain: () => void) => ReactNode;
+  fallback?: (tryAgain: () => void, error: unknown) => ReactNode;
+  /** Where one is: whoever goes elsewhere leaves the failure behind. */
+  place?: string;
 }
 
 /** Catches what could not be drawn below it. */
@@ -21,13 +24,17 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { failure: { er
     this.props.onError?.(error, info);
   }
 
+  override componentDidUpdate({ place }: ErrorBoundaryProps) {
+    if (this.state.failure !== null && place !== this.props.place) this.setState({ failure: null });
+  }
+
   #tryAgain = () => {
-    if (this.state.failure?.error instanceof MissingPart) location.reload();
+    if (this.state.failure?.error instanceof MissingPart) void reload();
     else this.setState({ failure: null });
   };
 
   override render() {
     if (this.state.failure === null) return this.props.children;
-    return this.props.fallback?.(this.#tryAgain) ?? <ErrorScreen onTryAgain={this.#tryAgain} />;
+    return this.props.fallback?.(this.#tryAgain, this.state.failure.error) ?? <ErrorScreen onTryAgain={this.#tryAgain} />;
   }
 }

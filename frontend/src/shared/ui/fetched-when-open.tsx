@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useState, type ComponentType, type ReactNode } from 'react';
 import { notify } from '../notices/notify.ts';
+import { reload } from './reload.ts';
 
 /**
  * A menu, dialog or panel whose code is fetched when it first opens, or before by `fetch`: for `onPointerEnter` and `onFocus` of what opens it.
@@ -17,7 +18,7 @@ export function fetchedWhenOpen<Props extends { onClose: () => void }>(load: () 
   function FetchedWhenOpen(props: Props & { open: boolean }) {
     const { open } = props;
     const giveUp = useEffectEvent(() => {
-      notify.error({ title: 'This part could not be fetched', text: 'Check the network, then reload the page.', action: { label: 'Reload', onClick: () => location.reload() } });
+      notify.error({ title: 'This part could not be fetched', text: 'Check the network, then reload the page.', action: { label: 'Reload', onClick: () => void reload() } });
       props.onClose();
     });
     const [Part, setPart] = useState(() => fetched);

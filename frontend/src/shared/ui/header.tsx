@@ -16,6 +16,8 @@ export interface HeaderProps {
   keepActions?: boolean;
   /** What small screens show instead of `actions`: one menu button with all of it. */
   smallMenu?: ReactNode;
+  /** Works where there is no router. */
+  plain?: boolean;
   /** Without the hairline below (landing page). */
   borderless?: boolean;
 }
@@ -35,12 +37,12 @@ const Actions = styled('nav')({ display: 'flex', alignItems: 'center', gap: 6, m
 const SmallMenu = styled('nav')({ display: 'none', [media.belowMd]: { display: 'flex', marginLeft: 'auto', marginRight: -10 } });
 
 /** The bar that stays on top of every page. */
-export function Header({ back, actions, keepActions = false, smallMenu, borderless = false }: HeaderProps) {
+export function Header({ back, actions, keepActions = false, smallMenu, plain = false, borderless = false }: HeaderProps) {
   return (
     <Bar {...(borderless && { 'data-borderless': '' })}>
       <Skip href="#" onClick={skipToContent}>Skip to content</Skip>
       <Row>
-        <BrandMark markOnly={Boolean(back)} />
+        <BrandMark markOnly={Boolean(back)} plain={plain} />
         {back && <BackLink {...back} />}
         {actions && <Actions aria-label="Actions" {...(keepActions && { 'data-keep': '' })}>{actions}</Actions>}
         {smallMenu && <SmallMenu aria-label="Menu">{smallMenu}</SmallMenu>}

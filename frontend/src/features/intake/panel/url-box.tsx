@@ -4,7 +4,7 @@ import { styled } from '@mui/material/styles';
 import type { FormEvent, Ref } from 'react';
 import { media } from '../../../shared/theme/media.ts';
 import { Field } from '../../../shared/ui/field.tsx';
-import { GlobeIcon } from '../../../shared/ui/icons/menu-icons.ts';
+import { GlobeIcon } from '../../../shared/ui/icons/icons.ts';
 import { BoxHeading } from './box-heading.tsx';
 import { useDraft } from './use-draft.ts';
 

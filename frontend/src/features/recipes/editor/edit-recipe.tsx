@@ -8,9 +8,10 @@ import { TintedPanel } from '../../../shared/ui/tinted-panel.tsx';
 import { useArrival } from '../../../shared/ui/use-arrival.ts';
 import { isGenerated } from '../generated-id.ts';
 import { AskToDiscard } from './ask-to-discard.tsx';
+import { BroughtIntoView } from './brought-into-view.tsx';
 import { DraftNotice, momentText } from './draft-notice.tsx';
 import { EditFrame } from './edit-frame.tsx';
-import { LostRecipePanel } from './lost-recipe-panel.tsx';
+import { LostRecipePanel, type LostRecipe } from './lost-recipe-panel.tsx';
 import { RecipeFormFields } from './recipe-form-fields.tsx';
 import { useRecipeEdit } from './use-recipe-edit.ts';
 
@@ -38,12 +39,13 @@ export function EditRecipe({ recipe, back, onDone, onCancel }: EditRecipeProps) 
   };
   const archived = recipe.state === 'archived' && failure === null ? { kind: 'archived' as const, sentence: 'This recipe is archived. Restore it to edit it.' } : null;
   const lost = failure?.kind === 'archived' || failure?.kind === 'gone' ? failure : archived;
+  const lostPanel = (why: LostRecipe) => <LostRecipePanel lost={why} form={editing.form} busy={busy} onRestore={edit.restore} onKeepAsNew={edit.keepAsNew} />;
   return (
     <EditFrame back={back} state={stateOf(dirty, editing.kept, edit.saved)} saveLabel="Save Changes" saving={busy} onSave={edit.save} onCancel={() => (dirty ? setAsking(true) : discard())}>
       <h1 ref={heading} tabIndex={-1} style={visuallyHidden}>Edit {recipe.title}</h1>
       {restored && dirty && <DraftNotice savedAt={restored} onDiscard={edit.discardDraft} />}
-      {lost && <div style={{ marginTop: 16 }}><LostRecipePanel lost={lost} form={editing.form} busy={busy} onRestore={edit.restore} onKeepAsNew={edit.keepAsNew} /></div>}
-      {failure?.kind === 'other' && <div style={{ marginTop: 16 }}><TintedPanel kind="error" title="Failed to update recipe" actions={<Button onClick={edit.save}>Try Again</Button>}>{failure.sentence} What you have written is kept.</TintedPanel></div>}
+      {lost && (failure ? <BroughtIntoView>{lostPanel(lost)}</BroughtIntoView> : <div style={{ marginTop: 16 }}>{lostPanel(lost)}</div>)}
+      {failure?.kind === 'other' && <BroughtIntoView><TintedPanel kind="error" title="Failed to update recipe" actions={<Button onClick={edit.save}>Try Again</Button>}>{failure.sentence} What you have written is kept.</TintedPanel></BroughtIntoView>}
       <RecipeFormFields editing={editing} picture={picture} errors={edit.errors} generated={isGenerated(recipe.id)} language={recipe.languageCode ?? undefined} course={recipe.course} />
       <AskToDiscard open={asking} onKeep={() => setAsking(false)} onDiscard={discard} />
       {conflict && (

@@ -13,6 +13,7 @@ import { RecipePageSkeleton } from '../../../shared/ui/skeletons.tsx';
 import { TintedPanel } from '../../../shared/ui/tinted-panel.tsx';
 import { useDocumentTitle } from '../../../shared/ui/use-document-title.ts';
 import { AskToDiscard } from './ask-to-discard.tsx';
+import { BroughtIntoView } from './brought-into-view.tsx';
 import { DraftNotice } from './draft-notice.tsx';
 import { EditFrame } from './edit-frame.tsx';
 import { NewRecipeHeading } from './new-recipe-heading.tsx';
@@ -62,7 +63,7 @@ function WriteRecipe({ name, start, templateTitle }: { name: string; start: Edit
         <Button startIcon={<NoteIcon />} component={Link} to={`${paths.newRecipe.getHref()}?choose=template`}>From a template</Button>
       </NewRecipeHeading>
       {restored && dirty && <DraftNotice savedAt={restored} onDiscard={discardDraft} />}
-      {sentence && <div style={{ marginTop: 16 }}><TintedPanel kind="error" title="Save Failed" actions={<Button onClick={() => void save()}>Try Again</Button>}>{sentence} What you have written is kept.</TintedPanel></div>}
+      {sentence && <BroughtIntoView><TintedPanel kind="error" title="Save Failed" actions={<Button onClick={() => void save()}>Try Again</Button>}>{sentence} What you have written is kept.</TintedPanel></BroughtIntoView>}
       <RecipeFormFields editing={editing} picture={picture} errors={errors} generated={false} language={undefined} course="main" />
       <AskToDiscard open={asking} onKeep={() => setAsking(false)} onDiscard={leave} />
     </EditFrame>

@@ -25,19 +25,20 @@ export function saveFailure(error: unknown): SaveFailure {
   if (code === 'RECIPE_ARCHIVED') return { kind: 'archived', sentence };
   if (status === 404 || code?.endsWith('NOT_FOUND')) return { kind: 'gone', sentence };
   if (pictureCodes.has(code)) return { kind: 'picture', sentence };
-  const errors = fieldErrors(fields ?? {});
+  const errors = fieldErrors(fields ?? {}, sentence);
   return Object.keys(errors).length > 0 ? { kind: 'fields', sentence, fields: errors } : { kind: 'other', sentence };
 }
 
-/** "ingredients.3.name" is about the ingredients; what belongs to no field is left to the sentence. */
-function fieldErrors(fields: Readonly<Record<string, string>>): FieldErrors {
-  return Object.fromEntries(Object.entries(fields).flatMap(([path, words]) => {
+/** "ingredients.3.name" is about the ingredients; what belongs to no field is left to the sentence. Where one thing alone is wrong, the sentence says it best. */
+function fieldErrors(fields: Readonly<Record<string, string>>, sentence: string): FieldErrors {
+  const problems = Object.entries(fields);
+  return Object.fromEntries(problems.flatMap(([path, words]) => {
     const name = path.replace(/^input\./, '').split(/[.[]/)[0]!;
     const field = fieldNames[name] ?? formFields.find((known) => known === name);
-    return field ? [[field, asSentence(words)]] : [];
+    return field ? [[field, problems.length === 1 && sentence !== fallback ? sentence : asSentence(words)]] : [];
   }));
 }
 
 function asSentence(words: string): string {
-  return /^[a-z]/.test(words) ? `This ${words}${/[.!?]$/.test(words) ? '' : '.'}` : words;
+  return /^[a-z]/.test(words) ? `This ${words.replace(/^must have at most\b/, 'can have at most')}${/[.!?]$/.test(words) ? '' : '.'}` : words;
 }

@@ -28,7 +28,7 @@ export function DeletionDialog({ open, doomed, onClose, onConfirm }: DeletionDia
       title={all ? 'Delete All' : 'Delete Permanently'}
       actions={
         <>
-          <Button onClick={onClose} autoFocus>{all ? 'Keep them' : 'Keep it'}</Button>
+          <Button onClick={onClose} autoFocus>{'count' in doomed && doomed.count !== 1 ? 'Keep them' : 'Keep it'}</Button>
           <Button variant="contained" color="error" startIcon={<TrashIcon />} onClick={confirm}>{all ? 'Delete All' : 'Delete'}</Button>
         </>
       }

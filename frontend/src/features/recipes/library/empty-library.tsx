@@ -1,12 +1,17 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
+import { media } from '../../../shared/theme/media.ts';
 import { EmptyState } from '../../../shared/ui/empty-state.tsx';
-import { EditIcon } from '../../../shared/ui/icons/icons.ts';
-import { CameraIcon, FileTextIcon, GlobeIcon, UploadIcon } from '../../../shared/ui/icons/menu-icons.ts';
+import { EditIcon, GlobeIcon } from '../../../shared/ui/icons/icons.ts';
+import { CameraIcon, FileTextIcon, UploadIcon } from '../../../shared/ui/icons/menu-icons.ts';
 import { WaysIn } from '../../../shared/ui/ways-in.tsx';
 import type { AddChoice } from './add-choice.ts';
 
-const More = styled('div')({ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: 10, width: '100%', marginTop: 14 });
+const More = styled('div')({
+  display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: 10, width: '100%', marginTop: 14,
+  // At the left, clear of the floating button.
+  [media.belowSm]: { flexDirection: 'column', alignItems: 'flex-start' },
+});
 
 /** A library without a recipe, and the ways to the first. */
 export function EmptyLibrary({ onAdd, onImport }: { onAdd: (choice: AddChoice) => void; onImport: () => void }) {

@@ -15,5 +15,5 @@ export const ArchivedActions = fetchedPart(async () => (await archive()).Archive
 
 /** Fetches what the Options menu leads to, for when the cook reaches for it. */
 export function fetchSeldom(): void {
-  for (const fetch of [deleteMode, archive]) fetch().catch(() => {});
+  for (const fetch of [empty, deleteMode, archive]) fetch().catch(() => {});
 }

@@ -45,7 +45,7 @@ export function useRecipeActs(): RecipeActs {
   });
   const archive = (recipe: CardRecipe) => act(recipe.id, 'Failed to archive recipe', async () => {
     await client.mutate({ mutation: ArchiveRecipeDocument, variables: { id: recipe.id } });
-    notify.success({ title: 'Recipe archived successfully', action: { label: 'Undo', onClick: () => void restore(recipe) } });
+    notify.success({ title: 'Recipe archived successfully', action: { label: 'Restore', onClick: () => void restore(recipe) } });
   });
   const deleteForGood = ({ id }: CardRecipe) => act(id, 'Failed to delete recipe', async () => {
     await client.mutate({ mutation: DeleteRecipeDocument, variables: { id } });

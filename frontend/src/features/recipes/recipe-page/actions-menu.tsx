@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { fetchedWhenOpen } from '../../../shared/ui/fetched-when-open.tsx';
 import { IconAction } from '../../../shared/ui/icon-action.tsx';
 import { MoreIcon } from '../../../shared/ui/icons/icons.ts';
+import { useSpareTime } from '../../../shared/ui/use-spare-time.ts';
 import type { ShownRecipe } from './shown-recipe.ts';
 
 const ActionsList = fetchedWhenOpen(async () => (await import('./actions-list.tsx')).ActionsList);
@@ -19,6 +20,7 @@ export interface ActionsMenuProps {
 export function ActionsMenu({ recipe, onEdit, compact = false }: ActionsMenuProps) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const open = anchor !== null;
+  useSpareTime(ActionsList.fetch);
   const opener = { 'aria-haspopup': 'menu', 'aria-expanded': open, onClick: (event: { currentTarget: HTMLElement }) => setAnchor(event.currentTarget), onPointerEnter: ActionsList.fetch, onFocus: ActionsList.fetch } as const;
   return (
     <>

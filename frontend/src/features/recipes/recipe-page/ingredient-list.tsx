@@ -10,6 +10,7 @@ import { typeStyle } from '../../../shared/theme/typography.ts';
 import { Segments } from '../../../shared/ui/segments.tsx';
 import { runsOf } from '../runs.ts';
 import { Numbers } from './number-text.tsx';
+import { printedColumns } from './printed-columns.ts';
 import { SectionBar } from './section-bar.tsx';
 import type { Serving } from './serving.ts';
 import { shownLines } from './shown-lines.ts';
@@ -43,6 +44,7 @@ const Controls = styled('div')({ display: 'flex', alignItems: 'center', gap: 2, 
 const Scaled = styled('p')({
   display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: 12, margin: '-6px 0 8px', fontSize: '.9375rem', lineHeight: '22px', color: colour.ink2,
   '& .MuiButton-root': { height: 'auto', padding: '8px 10px', margin: '-8px -10px', fontSize: 'inherit', lineHeight: 'inherit' },
+  '& .MuiButton-root[aria-pressed=true]': { margin: '-8px 0', backgroundColor: colour.cobaltTint, boxShadow: `inset 0 0 0 1.5px ${colour.cobalt}` },
   [media.print]: { display: 'none' },
 });
 /** Beside the panel at the side it would be said twice. */
@@ -60,7 +62,7 @@ const Line = styled('label')({
   '& [data-words]': { overflowWrap: 'anywhere', textDecoration: 'line-through 1.5px transparent' },
   '@media screen': { '&:has(:checked), &:has(:checked) *': { color: colour.ink3, fontWeight: 400 }, '&:has(:checked) [data-words]': { textDecorationColor: 'currentColor' } },
   [media.belowSm]: { minHeight: 48, padding: '10px 0' },
-  [media.print]: { display: 'grid', gridTemplateColumns: 'minmax(9.5mm, max-content) minmax(9mm, max-content) minmax(0, 1fr)', columnGap: '1.5mm', breakInside: 'avoid', minHeight: 0, padding: '1.25mm 0', fontSize: '10.5pt', lineHeight: 1.35, borderTopColor: '#ccc', '[data-dense] &': { gridTemplateColumns: 'minmax(8.5mm, max-content) minmax(7mm, max-content) minmax(0, 1fr)', padding: '.5mm 0', fontSize: '9.5pt', lineHeight: 1.25 } },
+  [media.print]: { display: 'grid', gridTemplateColumns: 'max(9.5mm, var(--amounts)) max(9mm, var(--units)) minmax(0, 1fr)', columnGap: '1.5mm', breakInside: 'avoid', minHeight: 0, '& b': { whiteSpace: 'normal' }, '& i': { overflowWrap: 'anywhere' }, padding: '1.25mm 0', fontSize: '10.5pt', lineHeight: 1.35, borderTopColor: '#ccc', '[data-dense] &': { gridTemplateColumns: 'max(8.5mm, var(--amounts)) max(7mm, var(--units)) minmax(0, 1fr)', padding: '.5mm 0', fontSize: '9.5pt', lineHeight: 1.25 } },
 });
 
 /** What the group is called where the source names none; it goes without saying when there is no other. */
@@ -82,9 +84,9 @@ export interface IngredientListProps {
 export function IngredientList({ recipe, translated, serving, choice, ticksName, children }: IngredientListProps) {
   const section = useOwnHeight<HTMLElement>();
   const [struck, strikeOut] = useTicks(ticksName);
-  const [asWritten, setAsWritten] = useState(false);
   const { units, keepSpoons } = choice;
   const { factor } = serving;
+  const [asWritten, setAsWritten] = useAsWritten(`${factor} ${units} ${keepSpoons} ${choice.weighSolids}`);
   const { ingredients, lang: language } = recipe;
   const weighSolids = useFoodFinder(choice.weighSolids && units === 'metric');
   const { lines, changed } = useMemo(() => shownLines(ingredients, translated, { factor, units, keepSpoons, weighSolids, language, asWritten }), [ingredients, translated, factor, units, keepSpoons, weighSolids, language, asWritten]);
@@ -106,7 +108,7 @@ export function IngredientList({ recipe, translated, serving, choice, ticksName,
         </Scaled>
       )}
       {recipe.ingredients.length === 0 && <p>No ingredients available</p>}
-      <Columns lang={translated ? 'en' : recipe.lang}>
+      <Columns lang={translated ? 'en' : recipe.lang} style={printedColumns(lines)}>
         {groups.map(({ heading, items }) => (
           <Part key={items[0]?.index}>
             {(groups.length > 1 || (heading ?? ungrouped) !== ungrouped) && <Group dir="auto">{heading ?? ungrouped}</Group>}
@@ -118,6 +120,13 @@ export function IngredientList({ recipe, translated, serving, choice, ticksName,
       </Columns>
     </Section>
   );
+}
+
+/** Whether the amounts stand as in the source; other servings or units (`chosen`) end that. */
+function useAsWritten(chosen: string): [boolean, (asWritten: boolean) => void] {
+  const [since, setSince] = useState<string | null>(null);
+  if (since !== null && since !== chosen) setSince(null);
+  return [since === chosen, (asWritten) => setSince(asWritten ? chosen : null)];
 }
 
 interface IngredientProps {

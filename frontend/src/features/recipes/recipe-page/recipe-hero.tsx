@@ -4,8 +4,7 @@ import type { Category, DietaryCategory } from '../../../generated/operations.ts
 import { colour } from '../../../shared/theme/colour.ts';
 import { media } from '../../../shared/theme/media.ts';
 import { typeStyle } from '../../../shared/theme/typography.ts';
-import { CarrotIcon, ChefIcon, DessertIcon, DrumstickIcon, FishIcon, MainIcon, StarterIcon, TranslateIcon, VideoIcon } from '../../../shared/ui/icons/icons.ts';
-import { GlobeIcon } from '../../../shared/ui/icons/menu-icons.ts';
+import { CarrotIcon, ChefIcon, DessertIcon, DrumstickIcon, FishIcon, GlobeIcon, MainIcon, StarterIcon, TranslateIcon, VideoIcon } from '../../../shared/ui/icons/icons.ts';
 import { bandOf } from '../../../shared/ui/impact-bands.ts';
 import { LeafBadge } from '../../../shared/ui/leaf-badge.tsx';
 import { Picture } from '../../../shared/ui/picture.tsx';

@@ -2,6 +2,7 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { Suspense, useState } from 'react';
 import { scaledServings } from '@convivio/culinary/scale';
+import { fetchBoard } from '../../../shared/notices/notices.tsx';
 import { media } from '../../../shared/theme/media.ts';
 import { hash } from '../../../shared/ui/art/hash.ts';
 import { fetchedPart } from '../../../shared/ui/fetched-part.ts';
@@ -9,6 +10,7 @@ import { fetchedWhenOpen } from '../../../shared/ui/fetched-when-open.tsx';
 import { useSession } from '../../../shared/session/use-session.ts';
 import { BasketIcon, TranslateIcon } from '../../../shared/ui/icons/icons.ts';
 import { PageWidth } from '../../../shared/ui/page-width.tsx';
+import { useSpareTime } from '../../../shared/ui/use-spare-time.ts';
 import { mostServings } from '../servings.data.ts';
 import { Comments } from './comments.tsx';
 import { Doubts } from './doubts.tsx';
@@ -58,6 +60,10 @@ export function RecipeView({ recipe, multiplier, fromEvent, onEdit }: RecipeView
   const [chosen, setChosen] = useState<number | null>(null);
   const [listing, setListing] = useState(false);
   const choice = useUnitChoice();
+  useSpareTime(() => {
+    ShoppingListDialog.fetch();
+    fetchBoard();
+  });
   // A list is made for cooks alone.
   const shopping = useSession().user !== null;
   const servings = chosen ?? Math.min(mostServings, scaledServings(recipe.servings, multiplier));

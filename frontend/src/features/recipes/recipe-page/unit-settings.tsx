@@ -2,6 +2,7 @@ import { useId, useState } from 'react';
 import { fetchedWhenOpen } from '../../../shared/ui/fetched-when-open.tsx';
 import { IconAction } from '../../../shared/ui/icon-action.tsx';
 import { OptionsIcon } from '../../../shared/ui/icons/icons.ts';
+import { useSpareTime } from '../../../shared/ui/use-spare-time.ts';
 import type { UnitChoice } from './unit-choice.ts';
 
 const UnitSettingsPopover = fetchedWhenOpen(async () => (await import('./unit-settings-popover.tsx')).UnitSettingsPopover);
@@ -11,6 +12,7 @@ export function UnitSettings({ choice }: { choice: UnitChoice }) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const id = useId();
   const open = anchor !== null;
+  useSpareTime(UnitSettingsPopover.fetch);
   return (
     <>
       <IconAction label="Unit settings" icon={<OptionsIcon />} aria-haspopup="dialog" aria-expanded={open} aria-controls={open ? id : undefined} onClick={(event) => setAnchor(event.currentTarget)} onPointerEnter={UnitSettingsPopover.fetch} onFocus={UnitSettingsPopover.fetch} />

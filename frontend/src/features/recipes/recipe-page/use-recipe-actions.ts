@@ -59,7 +59,7 @@ export function useRecipeActions({ id, title }: { id: string; title: string }): 
     archive: () => once('archive', 'Failed to archive recipe', async () => {
       await client.mutate({ mutation: ArchiveShownRecipeDocument, variables: { id } });
       freshLibrary();
-      notify.success({ title: 'Recipe archived successfully', action: { label: 'Undo', onClick: () => void restore() } });
+      notify.success({ title: 'Recipe archived successfully', action: { label: 'Restore', onClick: () => void restore() } });
       await navigate(paths.home.getHref());
     }),
     duplicate: () => once('duplicate', 'The recipe could not be duplicated', async () => {

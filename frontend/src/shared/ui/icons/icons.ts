@@ -70,3 +70,4 @@ export const HobIcon = /* @__PURE__ */ createIcon('Hob', 'M4 4h16v16H4zM8.5 11a2
 export const HandIcon = /* @__PURE__ */ createIcon('Hand', 'M8 12.5V6a1.5 1.5 0 0 1 3 0v5M11 10.5V4.8a1.5 1.5 0 0 1 3 0v5.7M14 10.8V6.5a1.5 1.5 0 0 1 3 0v7.3c0 4-2.3 6.7-5.8 6.7-2.6 0-4-1.2-5.3-3.6L3.8 13a1.5 1.5 0 0 1 2.5-1.6L8 13.8');
 export const FridgeIcon = /* @__PURE__ */ createIcon('Fridge', 'M6 3.5h12v17H6zM6 10h12M9 6v1.5M9 13v3');
 export const OfflineIcon = /* @__PURE__ */ createIcon('Offline', 'M4 4l16 16M7 18.5a4 4 0 0 1-.5-8M9.3 6.2a5.5 5.5 0 0 1 7.9 3.7 4.3 4.3 0 0 1 2.4 6.9M7 18.5h8.5');
+export const GlobeIcon = /* @__PURE__ */ createIcon('Globe', 'M12 20.5a8.5 8.5 0 1 0 0-17 8.5 8.5 0 0 0 0 17ZM3.5 12h17M12 3.5c2.6 2.4 3.8 5.3 3.8 8.5s-1.2 6.1-3.8 8.5c-2.6-2.4-3.8-5.3-3.8-8.5S9.4 5.9 12 3.5Z');

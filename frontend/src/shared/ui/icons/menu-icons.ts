@@ -16,7 +16,6 @@ export const CameraIcon = /* @__PURE__ */ createIcon('Camera', 'M4.5 7.5h3L9.2 5
 export const FileIcon = /* @__PURE__ */ createIcon('File', 'M6 3.5h8l4.5 4.5v12.5H6zM13.5 3.5V8.5h5');
 export const FileTextIcon = /* @__PURE__ */ createIcon('FileText', 'M6 3.5h8l4.5 4.5v12.5H6zM13.5 3.5V8.5h5M9 12.5h6.5M9 16h4');
 export const ImageIcon = /* @__PURE__ */ createIcon('Image', 'M4 5h16v14H4zM4 16l4.5-4.5 4 4 2.5-2.5 5 5M15.5 10a1.3 1.3 0 1 0 0-2.6 1.3 1.3 0 0 0 0 2.6Z');
-export const GlobeIcon = /* @__PURE__ */ createIcon('Globe', 'M12 20.5a8.5 8.5 0 1 0 0-17 8.5 8.5 0 0 0 0 17ZM3.5 12h17M12 3.5c2.6 2.4 3.8 5.3 3.8 8.5s-1.2 6.1-3.8 8.5c-2.6-2.4-3.8-5.3-3.8-8.5S9.4 5.9 12 3.5Z');
 export const ExternalIcon = /* @__PURE__ */ createIcon('External', 'M13.5 4.5h6v6M19 5l-8.5 8.5M10 5.5H6A1.5 1.5 0 0 0 4.5 7v11A1.5 1.5 0 0 0 6 19.5h11a1.5 1.5 0 0 0 1.5-1.5v-4');
 export const SignOutIcon = /* @__PURE__ */ createIcon('SignOut', 'M10 4.5H6A1.5 1.5 0 0 0 4.5 6v12A1.5 1.5 0 0 0 6 19.5h4M9.5 12H20M16 8l4 4-4 4');
 export const UserIcon = /* @__PURE__ */ createIcon('User', 'M12 12a4 4 0 1 0 0-8 4 4 0 0 0 0 8ZM4.5 20c.5-3.7 3.5-5.5 7.5-5.5s7 1.8 7.5 5.5');

@@ -1,0 +1,35 @@
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import { Link, matchPath, useLocation } from 'react-router-dom';
+import { paths } from '../shared/api/paths.ts';
+import { NO_CONNECTION } from '../shared/api/sentence-of.ts';
+import { useConnection } from '../shared/api/use-connection.ts';
+import { EmptyState } from '../shared/ui/empty-state.tsx';
+import { ErrorScreen } from '../shared/ui/error-screen.tsx';
+import { MissingPart } from '../shared/ui/fetched-part.ts';
+import { Header } from '../shared/ui/header.tsx';
+import { RetryIcon } from '../shared/ui/icons/icons.ts';
+import { PageWidth } from '../shared/ui/page-width.tsx';
+
+const back = { to: paths.home.getHref(), label: 'Back to Recipes' };
+
+/** In place of a page that could not be drawn. Without a network its code may be what is missing, and the network is what to look at. */
+export function PageTrouble({ error, onTryAgain }: { error: unknown; onTryAgain: () => void }) {
+  const { pathname } = useLocation();
+  const lost = useConnection() === 'interrupted' || !navigator.onLine;
+  // It stays said when the network comes back: Try Again is then the way on.
+  const [offline] = useState(lost);
+  if (!offline || !(error instanceof MissingPart)) return <ErrorScreen onTryAgain={onTryAgain} />;
+  const what = matchPath(paths.recipe.path, pathname) && !matchPath(paths.newRecipe.path, pathname) ? 'recipe' : 'page';
+  return (
+    <>
+      <Header back={back} />
+      <PageWidth as="main">
+        <EmptyState picture="broken" page title={`The ${what} could not be opened`} text={NO_CONNECTION}>
+          <Button variant="contained" startIcon={<RetryIcon />} onClick={onTryAgain}>Try Again</Button>
+          <Button variant="outlined" component={Link} to={back.to}>Browse All Recipes</Button>
+        </EmptyState>
+      </PageWidth>
+    </>
+  );
+}
