@@ -59,7 +59,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await page.getByRole('button', { name: 'Delete All' }).click();
     await expect(page.getByRole('alertdialog')).toBeVisible();
     await check('question');
-    await page.getByRole('button', { name: 'Keep them' }).click();
+    await page.getByRole('button', { name: 'Keep it' }).click();
     await expect(page.locator('.MuiDialog-root')).toHaveCount(0);
     await page.goto('/?q=rhubarb');
     await expect(page.getByRole('heading', { name: 'No recipe for rhubarb' })).toBeVisible();
