@@ -9,12 +9,17 @@ const pictureName = new RegExp(`\\.(?:${endings.join('|')})$`, 'i');
 const isPicture = (path: string) => pictureName.test(path);
 export const baseName = (path: string): string => path.slice(path.lastIndexOf('/') + 1);
 export const folderOf = (path: string): string => path.slice(0, path.lastIndexOf('/') + 1);
+export const isInOwnFolder = (path: string): boolean => /[^/]\/recipe\.json$/i.test(path);
 export const stemOf = (path: string): string => baseName(path).replace(/\.[^.]{1,20}$/, '');
+
+const nextcloudPictures = ['full.jpg', 'thumb.jpg', 'thumb16.jpg'];
 
 /** The files of one zip: documents that may hold recipes, and the files that belong to them. */
 export class ExchangeFolder {
   readonly documents: ArchiveEntry[];
   readonly allowance: Allowance;
+  /** Whether the pictures that Nextcloud Cookbook makes stand beside a `recipe.json`. */
+  readonly isOfNextcloud: boolean;
   readonly #pictures: ArchiveEntry[];
   readonly #byPath = new Map<string, ArchiveEntry>();
   readonly #documentsIn = new Map<string, number>();
@@ -25,6 +30,8 @@ export class ExchangeFolder {
     const wanted = entries.filter(({ path }) => !bycatch.some((pattern) => pattern.test(path)));
     for (const entry of wanted) this.#byPath.set(entry.path.toLowerCase(), entry);
     this.#pictures = wanted.filter(({ path }) => isPicture(path));
+    const paths = new Set(entries.map(({ path }) => path.toLowerCase()));
+    this.isOfNextcloud = wanted.some(({ path }) => isInOwnFolder(path) && nextcloudPictures.some((name) => paths.has(folderOf(path).toLowerCase() + name)));
     this.documents = wanted.filter(({ path }) => !isPicture(path));
     for (const { path } of this.documents) this.#documentsIn.set(folderOf(path), (this.#documentsIn.get(folderOf(path)) ?? 0) + 1);
   }

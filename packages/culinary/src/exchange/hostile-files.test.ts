@@ -75,7 +75,7 @@ describe('a zip', () => {
       '__MACOSX/._toast.json': 'x', '.DS_Store': 'x', 'a/Thumbs.db': 'x', 'Egg.cook': 'Boil @egg{1}.',
     }));
     expect(items).toEqual([
-      ['Toast', null], ['settings.json', 'No recipe was found in this file.'], ['broken.json', expect.stringContaining('')],
+      ['Toast', null], ['settings.json', 'Nothing in it is marked as a recipe.'], ['broken.json', expect.stringContaining('')],
       ['readme.pdf', 'readme.pdf is not a recipe this import understands. Add it under Upload Recipe.'],
       ['notes.txt', 'notes.txt is not a recipe this import understands. Add it under Upload Recipe.'],
       ['empty.cook', 'This file is empty.'], ['Egg', null],
@@ -98,7 +98,7 @@ describe('a file', () => {
     ['a picture', new Uint8Array([0x89, 0x50, 0x4e, 0x47, 13, 10, 26, 10, 0, 0]), 'x.png', 'x.png is not a recipe this import understands. Add it under Upload Recipe.'],
     ['a number', '[42]', 'x.json', 'This is not a recipe.'],
     ['broken gzip', new Uint8Array(gzipSync('{"name":"x"}').subarray(0, 18)), 'x.paprikarecipe', null],
-    ['a page without a recipe', '<html><body><p>Hello</p></body></html>', 'x.html', 'No recipe was found on this page.'],
+    ['a page without a recipe', '<html><body><p>Hello</p></body></html>', 'x.html', 'Nothing on this page is marked or written as a recipe.'],
   ])('of %s says what is wrong', async (_what, content, name, sentence) => {
     const found = await problems(content, name).catch((error: unknown) => [[name, (error as Error).message]]);
     expect(found).toEqual([[name, sentence ?? 'This file is damaged or incomplete.']]);

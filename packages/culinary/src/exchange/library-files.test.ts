@@ -168,6 +168,30 @@ describe('Nextcloud Cookbook', () => {
   });
 });
 
+describe('Nextcloud Cookbook, by its folders', () => {
+  const plain = (name: string) => JSON.stringify({ '@context': 'https://schema.org', '@type': 'Recipe', name, recipeIngredient: ['1 egg'], recipeInstructions: ['Boil.'] });
+  const formats = async (files: Record<string, string | Uint8Array>) => (await read(await zipOf(files), 'x.zip')).map(({ format }) => format);
+
+  test.each(['full.jpg', 'thumb.jpg', 'thumb16.jpg'])('a recipe.json beside %s is its, and so are the others of the zip', async (picture) => {
+    expect(await formats({ 'Recipes/Egg/recipe.json': plain('Egg'), [`Recipes/Egg/${picture}`]: JPEG, 'Recipes/Tea/recipe.json': plain('Tea') })).toEqual(['Nextcloud Cookbook', 'Nextcloud Cookbook']);
+  });
+
+  test('a recipe.json alone, or under another name, is not', async () => {
+    expect(await formats({ 'Egg/recipe.json': plain('Egg') })).toEqual(['schema.org']);
+    expect(await formats({ 'Egg/egg.json': plain('Egg'), 'Egg/full.jpg': JPEG })).toEqual(['schema.org']);
+    expect(await formats({ 'recipe.json': plain('Egg'), 'full.jpg': JPEG })).toEqual(['schema.org']);
+  });
+});
+
+test.each([
+  ['no ingredients', { recipeInstructions: ['Boil.'] }, ['It has no ingredients.']],
+  ['no steps', { recipeIngredient: ['1 egg'] }, ['It has no steps.']],
+  ['neither', { nutrition: { calories: '9' } }, ['It has no ingredients and no steps.', 'Its nutrition figures were not kept.']],
+])('a recipe with %s says so', async (_what, fields, losses) => {
+  const [item] = await read(JSON.stringify({ '@type': 'Recipe', name: 'Egg', ...fields }));
+  expect(item).toMatchObject({ name: 'Egg', problem: null, losses });
+});
+
 describe('RecipeSage', () => {
   test('its JSON-LD is read with bracketed headings, notes, labels and source', async () => {
     const recipe = (name: string) => ({ '@context': 'http://schema.org', '@type': 'Recipe', identifier: 'a1', datePublished: '2020-01-01T00:00:00.000Z', description: '', image: ['https://example.org/a.jpg'], name, prepTime: 'PT15M', recipeIngredient: ['[Sauce]', '2 tomatoes', '[Pasta]', '200 g spaghetti'], recipeInstructions: [{ '@type': 'HowToSection', text: '[Sauce]' }, { '@type': 'HowToStep', text: 'Cook.' }, { '@type': 'HowToSection', name: 'Pasta' }, { '@type': 'HowToStep', text: 'Boil.' }], recipeYield: '2 servings', totalTime: 'PT30M', recipeCategory: ['dinner', 'quick'], creditText: 'Grandma', isBasedOn: 'https://example.org/pasta', comment: [{ '@type': 'Comment', name: 'Author Notes', text: 'Salt the water.' }], aggregateRating: { '@type': 'AggregateRating', ratingValue: 3, ratingCount: 1 } });
@@ -221,7 +245,7 @@ describe('schema.org JSON-LD', () => {
   test('a saved web page is read, with the picture that lies beside it', async () => {
     const html = `<html><head><title>Toast</title><script type="application/ld+json">${JSON.stringify({ '@context': 'https://schema.org', ...toast, image: 'files/toast.jpg' })}</script></head><body></body></html>`;
     const [item] = await read(await zipOf({ 'pages/toast.html': html, 'pages/files/toast.jpg': JPEG }));
-    expect(item).toMatchObject({ format: 'web page', name: 'Toast', losses: [] });
+    expect(item).toMatchObject({ format: 'web page', name: 'Toast', losses: ['It has no steps.'] });
     expect(item?.image?.bytes).toEqual(JPEG);
   });
 });
@@ -241,6 +265,12 @@ describe('Meal-Master', () => {
     expect(stepsOf(item)).toEqual([[null, 'Preheat the oven. Mix the flour with the butter.'], [null, 'Bake for 20 minutes.']]);
     expect(item?.recipe).toMatchObject({ servings: 24, yieldText: '24 bars', tags: ['Desserts', 'Cookies'] });
     expect(new TextDecoder().decode(item?.originalFile?.bytes)).toContain('Title: Lemon Bars');
+  });
+
+  test('a recipe without ingredients or steps says so', async () => {
+    const whole = (title: string, ...lines: string[]) => ['MMMMM----- Recipe via Meal-Master (tm) v8.05', '', `      Title: ${title}`, ' Categories: Eggs', '      Yield: 1 servings', '', ...lines, '', 'MMMMM', ''];
+    const items = await read([...whole('Nothing'), ...whole('List', '      1    egg'), ...whole('Steps', '  Boil the egg.')].join('\r\n'), 'eggs.mmf');
+    expect(items.map(({ name, losses }) => [name, losses])).toEqual([['Nothing', ['It has no ingredients and no steps.']], ['List', ['It has no steps.']], ['Steps', ['It has no ingredients.']]]);
   });
 
   test('where it comes from is kept, in its head or behind its directions', async () => {

@@ -63,7 +63,7 @@ export interface ExchangeItem {
   originalFile: PortableFile | null;
   /** A sentence that says why there is no recipe. */
   problem: string | null;
-  /** Sentences about what the recipe had and we have no place for. */
+  /** Sentences about what the recipe had and we have no place for, and what it lacks. */
   losses: string[];
   /** What went wrong unexpectedly, for the log. */
   cause?: unknown;

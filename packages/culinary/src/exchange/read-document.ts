@@ -6,7 +6,7 @@ import { baseName, ExchangeFolder, folderOf, stemOf } from './exchange-folder.ts
 import { exchangeLimits } from './limits.data.ts';
 import { isMealMaster, readMealMaster } from './meal-master.ts';
 import { failedItem, portableFromDraft, type ExchangeItem } from './portable-recipe.ts';
-import { readItem } from './read-item.ts';
+import { isOnlyNamed, readItem } from './read-item.ts';
 import { parseJson, readJson, type Remaining } from './read-json.ts';
 import { decodeText } from './text-encoding.ts';
 
@@ -61,7 +61,7 @@ function isBinary(bytes: Uint8Array): boolean {
 async function readHtml(html: string, path: string, folder: ExchangeFolder | null): Promise<ExchangeItem> {
   if (html.length > exchangeLimits.pageBytes) return failedItem(baseName(path), 'This page is too large.');
   const { draft } = readPage(html, PLACE + folderOf(path).split('/').map(encodeURIComponent).join('/'));
-  if (!draft?.title) return failedItem(baseName(path), 'No recipe was found on this page.');
+  if (!draft?.title) return failedItem(baseName(path), 'Nothing on this page is marked or written as a recipe.');
   const recipe = portableFromDraft(draft);
   const losses = draft.otherRecipes.map((title) => `“${title}” stands on the same page and was not read.`);
   const local = recipe.imageUrl?.startsWith(PLACE) ? decodeURIComponent(new URL(recipe.imageUrl).pathname.slice(1)) : null;
@@ -73,10 +73,10 @@ async function readHtml(html: string, path: string, folder: ExchangeFolder | nul
 
 async function readCook(text: string, path: string, folder: ExchangeFolder | null): Promise<ExchangeItem> {
   const item = readCooklang(text, stemOf(path).trim() || 'Recipe');
-  if (!item.recipe?.steps.length && !item.recipe?.ingredients.length) return failedItem(baseName(path), 'No recipe was found in this file.', 'Cooklang');
+  if (!item.recipe?.steps.length && !item.recipe?.ingredients.length) return failedItem(baseName(path), 'It has neither ingredients nor steps.', 'Cooklang');
   const { image, losses } = folder ? await folder.picture(path) : { image: null, losses: [] };
   const steps = folder?.takeStepPictures(path) ?? 0;
-  return { ...item, image, losses: [...(image ? [] : item.losses), ...losses, ...(steps ? [`${steps} ${steps === 1 ? 'picture of a step was' : 'pictures of steps were'} not kept.`] : [])] };
+  return { ...item, image, losses: [...item.losses.filter((loss) => !image || !isOnlyNamed(loss)), ...losses, ...(steps ? [`${steps} ${steps === 1 ? 'picture of a step was' : 'pictures of steps were'} not kept.`] : [])] };
 }
 
 async function* readInnerZip(bytes: Uint8Array, name: string, { allowance, depth, remaining }: Surroundings): AsyncGenerator<ExchangeItem> {

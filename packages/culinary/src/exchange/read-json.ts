@@ -1,6 +1,6 @@
 import { parseLooseJson, repairJson } from '../page/loose-json.ts';
 import { UnreadableFile } from './byte-source.ts';
-import { baseName, folderOf, type ExchangeFolder } from './exchange-folder.ts';
+import { baseName, folderOf, isInOwnFolder, type ExchangeFolder } from './exchange-folder.ts';
 import { isObject, text, type JsonObject } from './json-values.ts';
 import { isMealie, readMealie } from './mealie.ts';
 import { isMealieBackup, mealieBackupRecipes } from './mealie-backup.ts';
@@ -8,6 +8,7 @@ import { isMela, readMela } from './mela.ts';
 import { isOwnManifest, isOwnRecipe, isOwnTemplate, readOwn } from './own-recipe.ts';
 import { isPaprika, readPaprika } from './paprika.ts';
 import { failedItem, type ExchangeItem } from './portable-recipe.ts';
+import { isOnlyNamed } from './read-item.ts';
 import { isRecipeSage, readRecipeSage } from './recipe-sage.ts';
 import { recipeNodes } from './schema-org-nodes.ts';
 import { readSchemaOrg } from './schema-org.ts';
@@ -62,16 +63,16 @@ async function* readForeign(value: JsonObject, path: string, folder: ExchangeFol
   const shape = shapes.find(({ is }) => is(value));
   if (shape) return yield await withPicture(shape.read(value), path, folder, []);
   const nodes = recipeNodes(value);
-  if (!nodes.length) yield failedItem(baseName(path), 'No recipe was found in this file.');
+  if (!nodes.length) yield failedItem(baseName(path), 'Nothing in it is marked as a recipe.');
   for (const [at, node] of nodes.entries()) {
     if (nodes.length > 1) remaining.items = nodes.length - at - 1;
-    const format = folder && isNextcloud(node, path) ? 'Nextcloud Cookbook' : undefined;
+    const format = folder && isNextcloud(node, path, folder) ? 'Nextcloud Cookbook' : undefined;
     yield await withPicture(readSchemaOrg(node, format, text(node, 'name') ?? baseName(path)), path, folder, namedPictures(node));
   }
 }
 
-/** Nextcloud keeps each recipe as `recipe.json` in a folder of its own. */
-const isNextcloud = (node: JsonObject, path: string) => baseName(path).toLowerCase() === 'recipe.json' && folderOf(path) !== '' && ('dateModified' in node || 'dateCreated' in node || 'printImage' in node || 'tool' in node);
+/** Nextcloud keeps each recipe as `recipe.json` in a folder of its own, with its pictures beside it. */
+const isNextcloud = (node: JsonObject, path: string, folder: ExchangeFolder) => isInOwnFolder(path) && (folder.isOfNextcloud || 'dateModified' in node || 'dateCreated' in node || 'printImage' in node || 'tool' in node);
 
 /** Pictures that a recipe names by a path instead of an address. */
 function namedPictures(node: JsonObject): string[] {
@@ -83,7 +84,7 @@ async function withPicture(item: ExchangeItem, path: string, folder: ExchangeFol
   if (!item.recipe || item.image || !folder) return item;
   const { image, losses } = await folder.picture(path, named);
   // A picture that came along is not missed at its address.
-  return { ...item, image, losses: [...(image ? item.losses.filter((loss) => !loss.startsWith('Its picture is only named')) : item.losses), ...losses] };
+  return { ...item, image, losses: [...item.losses.filter((loss) => !image || !isOnlyNamed(loss)), ...losses] };
 }
 
 async function* readBackup(database: JsonObject, path: string, folder: ExchangeFolder | null, remaining: Remaining): AsyncGenerator<ExchangeItem> {

@@ -24,7 +24,8 @@ export function matchFood(name: string, language?: string | null): FoodMatch | n
   if (!foreign) {
     for (const other of foreignLanguages) {
       const match = matchForeign(words, other);
-      if (match !== null && !match.loose && match.rest.length === 0) return match;
+      // Two languages share "salt": another one than English has to know every word.
+      if (match !== null && !match.loose && match.rest.length === 0 && (match.exact || english === null)) return match;
     }
   }
   return own ?? english;

@@ -1,7 +1,9 @@
 import type { Amount } from '../recipe.ts';
 import { sumOf, totalOf } from './amount-arithmetic.ts';
 import { otherWords, partitives, plusWords, rangeJoints, soldWhole, subunits, sumWords } from './amount-words.data.ts';
+import { addPartOfUnit } from './bare-parts.ts';
 import { closingBracket, readOnlyAmounts } from './bracket-amounts.ts';
+import { upperEnd } from './range-in-two-units.ts';
 import { readAmount, readSizedUnit, type AmountRead, type LeadingAmounts } from './read-amount.ts';
 import type { Token } from './tokenise.ts';
 import { isMeasure } from './units.ts';
@@ -12,11 +14,23 @@ const mostAmounts = 12;
 
 /** Behind a number with its unit: "/5½ oz", "plus 2 tbsp", "to 3 cups", "(240 ml)", "4 oz" behind "2 lb", "can" behind "400 g". */
 export function readFurtherAmounts(tokens: readonly Token[], language: Language, out: LeadingAmounts, first: UnitDefinition): void {
+  addPartOfUnit(tokens, language, out, first);
+  readContents(tokens, language, out, first);
   for (let n = 0; n < mostAmounts; n++) {
     const found = readBracket(tokens, language, out, first) || readJoined(tokens, language, out, first) || skipRepeatedUnit(tokens, language, out, first);
     if (!found) break;
   }
   if (isMeasure(first)) readContainer(tokens, language, out, first);
+}
+
+/** "2 boîtes de 400 g", "2 lattine da 400 g": what each package holds, behind an "of". */
+function readContents(tokens: readonly Token[], language: Language, out: LeadingAmounts, first: UnitDefinition): void {
+  if (first.container !== true || out.primary === null || out.packageSize !== null || !partitives.has(tokens[out.next]?.lower ?? '')) return;
+  const size = readAmount(tokens, out.next + 1, { language });
+  if (size === null || !isMeasure(size.definition) || size.definition?.kind === 'length') return;
+  out.packageSize = size.amount;
+  out.others.push(totalOf(size.amount, out.primary));
+  out.next = size.next;
 }
 
 function readBracket(tokens: readonly Token[], language: Language, out: LeadingAmounts, first: UnitDefinition): boolean {
@@ -49,7 +63,7 @@ function readJoined(tokens: readonly Token[], language: Language, out: LeadingAm
   const at = tokens[out.next]?.lower === ',' && plusWords.has(tokens[out.next + 1]?.lower ?? '') ? out.next + 1 : out.next;
   const mark = tokens[at]?.lower ?? '';
   const joint = sumWords.has(mark) || otherWords.has(mark) || rangeJoints.has(mark) ? mark : '';
-  const read = readAmount(tokens, joint === '' ? at : at + 1, { language, words: plusWords.has(mark) });
+  const read = readAmount(tokens, joint === '' ? at : at + 1, { language, words: /\p{L}/u.test(mark) || plusWords.has(mark) });
   if (read === null || read.definition === null || (read.definition.kind === 'length' && first.kind !== 'length')) return false;
   if (!joinAmount(out, read, joint, first)) return false;
   out.next = read.next;
@@ -62,8 +76,8 @@ function joinAmount(out: LeadingAmounts, read: AmountRead, joint: string, first:
   if (primary === null) return false;
   const last = out.others.at(-1) ?? primary;
   if (sumWords.has(joint)) return addPart(out, primary, read.amount, joint);
-  const higher = read.amount.quantity;
-  if (rangeJoints.has(joint) && last.unit === read.amount.unit && higher !== null && last.quantity !== null && higher > last.quantity) {
+  const higher = rangeJoints.has(joint) ? upperEnd(last, read.amount, joint) : null;
+  if (higher !== null) {
     last.quantityMax = higher;
     return true;
   }

@@ -7,7 +7,7 @@ export const alternatives = set('or oder ou o of eller oppure');
 /** Between a name and its remarks. */
 export const separators = set(', ; : – — - • |');
 /** Before a number that belongs to the food: "type 55". */
-export const numberLabels = set('type typ tipo number nummer numéro numero número no n° nr t size grade grad # °');
+export const numberLabels = set('type typ tipo number nummer numéro numero número no n° nr t size grade grad größe taille taglia talla maat tamanho storlek # °');
 /** Behind a preparation word these show that it closes the name: "onions chopped into rings". */
 export const closers = set(`and & or , und oder et ou e o y en of och eller to - / . ) ( ; : into in with for lengthwise lengthways crosswise at from on by off until as if very finely roughly thinly each
   fein für zum mit till i met voor`);

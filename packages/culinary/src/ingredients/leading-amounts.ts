@@ -3,14 +3,19 @@ import { isFigure, skipApproximate } from './approximate.ts';
 import { cutNouns } from './descriptors.data.ts';
 import { readFurtherAmounts } from './further-amounts.ts';
 import { readComparedFigure, readIndefiniteAmount, skipPartitives } from './indefinite-amount.ts';
+import { shareWords } from './joint-words.data.ts';
 import { readPackageSize } from './package-size.ts';
+import { readPartOfUnit } from './part-of-unit.ts';
 import { readAmount, readCompoundUnit, readSizedUnit, type LeadingAmounts } from './read-amount.ts';
 import type { Token } from './tokenise.ts';
+import { readUnit } from './units.ts';
 import type { Language } from './units.data.ts';
 
 /** Reads all amounts in front of the food, from a token on. */
 export function readLeadingAmounts(tokens: readonly Token[], at: number, language: Language): LeadingAmounts {
   const out: LeadingAmounts = { primary: null, others: [], ofFirstPart: [], packageSize: null, sizes: [], cut: null, food: null, next: at };
+  // "je 100 g Butter und Zucker"
+  if (shareWords.has(tokens[at]?.lower ?? '') && isFigure(tokens[skipApproximate(tokens, at + 1)])) return readLeadingAmounts(tokens, at + 1, language);
   const figure = isFigure(tokens[skipApproximate(tokens, at)]) ? at : readComparedFigure(tokens, at);
   const indefinite = figure === null ? readIndefiniteAmount(tokens, at) : null;
   const first = indefinite === null ? readAmount(tokens, figure ?? at, { language, words: true }) : null;
@@ -34,6 +39,15 @@ function isNameWithNumber(tokens: readonly Token[], next: number): boolean {
 
 /** "handful of parsley", "small bunch dill": a unit that stands without a number. */
 function readBareUnit(tokens: readonly Token[], start: number, language: Language, out: LeadingAmounts): LeadingAmounts {
+  const measure = readUnit(tokens, start, language);
+  const part = measure === null || start > out.next ? null : readPartOfUnit(tokens, measure.next);
+  if (measure !== null && part !== null) {
+    // "litro y medio de agua"
+    out.primary = { quantity: 1 + part.value, quantityMax: null, unit: measure.unit.id };
+    out.next = part.next;
+    skipToFood(tokens, out);
+    return out;
+  }
   const unit = readSizedUnit(tokens, start, language, start > out.next); // "a few leaves" counts, "leaves" alone is a food
   if (unit === null || tokens[unit.next]?.kind !== 'word') return { ...out, next: start };
   out.primary = { quantity: null, quantityMax: null, unit: unit.definition.id };

@@ -2,7 +2,7 @@ import type { Amount } from '../recipe.ts';
 import type { Token } from './tokenise.ts';
 import type { Language } from './units.data.ts';
 
-const edges = /^[\s,;:.*–—-]+|[\s,;:*–—-]+$|(?<=\p{L}{4})\.$/gu;
+const edges = /^[\s,;:.*–—-]+|[\s,;:*/–—-]+$|(?<=\p{L}{4})\.$/gu;
 
 /** A line while it is being taken apart: its tokens, and what was found so far behind its leading amounts. */
 export class LineDraft {
@@ -46,6 +46,13 @@ export class LineDraft {
     if (token.attached && last >= 0 && this.lastKept === at - 1) this.kept[last] += token.text;
     else this.kept.push(token.text);
     this.lastKept = at;
+  }
+
+  /** Takes away the last word of the name where it is one of these. Returns whether it was. */
+  dropLast(words: ReadonlySet<string>): boolean {
+    if (this.kept.length < 2 || !words.has(this.kept.at(-1)?.toLowerCase() ?? '')) return false;
+    this.kept.pop();
+    return true;
   }
 
   lower(at: number): string {

@@ -1,12 +1,14 @@
-import { eachWords } from './amount-words.data.ts';
+import { eachWords, partitives } from './amount-words.data.ts';
+import { isFigure, skipApproximate } from './approximate.ts';
 import { closingBracket } from './bracket-amounts.ts';
 import { adjectives, sizeWords } from './descriptors.data.ts';
 import { isFood } from './foods.ts';
-import { alternatives, closers, joints, numberLabels, separators } from './joint-words.data.ts';
+import { alternatives, closers, joints, separators } from './joint-words.data.ts';
 import type { LineDraft } from './line-draft.ts';
+import { isFigureOfName, isLabelled } from './name-figures.ts';
 import { readQuantity } from './quantities.ts';
 import { readAmount } from './read-amount.ts';
-import { readBracket } from './remarks.ts';
+import { beginsAddition, readBracket } from './remarks.ts';
 import { isPreparation, notes, optionals, preparations, readPreparation, tastes } from './vocabulary.ts';
 
 /** How the commas of a name are to be read. */
@@ -28,7 +30,10 @@ export function readName(draft: LineDraft, at: number, options: NameOptions): nu
       continue;
     }
     const { begun } = draft;
-    if (begun && endsName(draft, i, options)) return i;
+    if (begun && endsName(draft, i, options)) {
+      draft.each ||= isOfEach(draft, i);
+      return i;
+    }
     const behindAmount = token.kind === 'number' || token.kind === 'vulgar' ? readInnerAmount(draft, i) : null;
     if (behindAmount !== null) {
       i = behindAmount;
@@ -47,6 +52,11 @@ export function readName(draft: LineDraft, at: number, options: NameOptions): nu
   return i;
 }
 
+/** "1 pollo de 1,5 kg", "1 poulet d'environ 1,5 kg": an amount behind an "of" is that of each piece. The "of" is no part of the name. */
+function isOfEach(draft: LineDraft, at: number): boolean {
+  return draft.measured && isFigure(draft.tokens[skipApproximate(draft.tokens, at)]) && draft.dropLast(partitives);
+}
+
 /** Whether a preparation that ends here closes the name, for no food follows: "onions chopped (fine)", but "entsteinte (grüne) Oliven". */
 function closesAt(draft: LineDraft, at: number): boolean {
   const next = draft.lower(at) === '(' ? closingBracket(draft.tokens, at) + 1 : at;
@@ -60,6 +70,7 @@ function endsName(draft: LineDraft, at: number, options: NameOptions): boolean {
   if (word === ';' || word === ':' || word === '+') return true;
   if (/^[-–—]$/.test(word) && tokens[at]?.attached === false && tokens[at + 1]?.attached === false) return true;
   if (word === '.') return tokens[at + 1] !== undefined && (draft.kept.at(-1)?.length ?? 0) > 3;
+  if (beginsAddition(draft, at)) return true;
   if (sizeWords.has(word) && closesName(draft, at + 1)) return true;
   if (eachWords.has(word) && readAmount(tokens, at + 1, { language }) !== null) return true;
   if (alternatives.has(word) && readQuantity(tokens, at + 1) !== null) return true;
@@ -89,18 +100,13 @@ function isFoodList(draft: LineDraft, at: number): boolean {
 
 /** An amount inside or behind the name ("Sugar 2 cups", "Oeuf - 2"). Returns the token behind it, or null where the number belongs to the food. */
 function readInnerAmount(draft: LineDraft, at: number): number | null {
-  if (numberLabels.has(draft.lower(at - 1))) return null;
+  if (isLabelled(draft.tokens, at)) return null;
   const read = readAmount(draft.tokens, at, { language: draft.language });
-  if (read === null || (read.definition === null && isFigureOfName(draft, at))) return null;
+  if (read === null || (read.definition === null && isFigureOfName(draft.tokens, at, draft.measured))) return null;
   const following = draft.lower(read.next);
-  const closed = following === '' || separators.has(following) || /^[(/.]$/.test(following);
+  const closed = following === '' || separators.has(following) || /^[(/.]$/.test(following) || beginsAddition(draft, read.next);
   if (!closed || (read.definition === null && following !== '')) return null;
   draft.amounts.push(read.amount);
+  draft.each ||= read.definition !== null && isOfEach(draft, at);
   return following === '/' ? readInnerAmount(draft, read.next + 1) ?? read.next : read.next;
-}
-
-/** "200 g San Marzano 28", "flour 00", "beef 80/20": with an amount in front a bare figure belongs to the food, as does one that is none of an amount. */
-function isFigureOfName({ tokens, measured }: LineDraft, at: number): boolean {
-  const token = tokens[at];
-  return measured || /^0\d*$/.test(token?.text ?? '') || (token?.attached === true && /^[/-]$/.test(tokens[at - 1]?.text ?? ''));
 }

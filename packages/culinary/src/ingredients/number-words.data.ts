@@ -17,16 +17,35 @@ export const fractionWords = wordTable<number>({
   half: 1 / 2, halves: 1 / 2, third: 1 / 3, thirds: 1 / 3, quarter: 1 / 4, quarters: 1 / 4,
   halb: 1 / 2, halbe: 1 / 2, halber: 1 / 2, halbes: 1 / 2, halben: 1 / 2, viertel: 1 / 4, drittel: 1 / 3, dreiviertel: 3 / 4,
   demi: 1 / 2, demie: 1 / 2, moitié: 1 / 2, tiers: 1 / 3, quart: 1 / 4, quarts: 1 / 4,
-  mezzo: 1 / 2, mezza: 1 / 2, terzo: 1 / 3,
-  medio: 1 / 2, media: 1 / 2, mitad: 1 / 2, tercio: 1 / 3, cuarto: 1 / 4,
+  mezzo: 1 / 2, mezza: 1 / 2, terzo: 1 / 3, terzi: 1 / 3, quarto: 1 / 4, quarti: 1 / 4,
+  medio: 1 / 2, media: 1 / 2, mitad: 1 / 2, tercio: 1 / 3, tercios: 1 / 3, cuarto: 1 / 4, cuartos: 1 / 4,
   halve: 1 / 2, kwart: 1 / 4, derde: 1 / 3,
-  meio: 1 / 2, meia: 1 / 2, metade: 1 / 2, terço: 1 / 3,
-  halv: 1 / 2, halva: 1 / 2, halvt: 1 / 2,
+  meio: 1 / 2, meia: 1 / 2, metade: 1 / 2, terço: 1 / 3, terços: 1 / 3, quartos: 1 / 4,
+  halv: 1 / 2, halva: 1 / 2, halvt: 1 / 2, kvart: 1 / 4,
 });
+
+/** Behind a unit, a part of it that is added: "1 kg e mezzo", "a pound and a half". */
+export const partsBehindUnit: readonly (readonly [phrase: string, part: number])[] = [
+  ['and a half', 1 / 2], ['and one half', 1 / 2], ['and one-half', 1 / 2], ['& a half', 1 / 2], ['and a quarter', 1 / 4], ['and a third', 1 / 3],
+  ['und ein halber', 1 / 2], ['und ein halbes', 1 / 2], ['und eine halbe', 1 / 2], ['und einen halben', 1 / 2], ['und ein viertel', 1 / 4],
+  ['et demi', 1 / 2], ['et demie', 1 / 2], ['et quart', 1 / 4], ['et un quart', 1 / 4], ['et un tiers', 1 / 3],
+  ['e mezzo', 1 / 2], ['e mezza', 1 / 2], ['e un quarto', 1 / 4], ['e un terzo', 1 / 3],
+  ['y medio', 1 / 2], ['y media', 1 / 2], ['y cuarto', 1 / 4], ['y un cuarto', 1 / 4], ['y un tercio', 1 / 3],
+  ['en een half', 1 / 2], ['en een halve', 1 / 2], ['en een kwart', 1 / 4],
+  ['e meio', 1 / 2], ['e meia', 1 / 2], ['e um quarto', 1 / 4],
+  ['och en halv', 1 / 2], ['och ett halvt', 1 / 2], ['och en kvart', 1 / 4],
+];
+/** Behind a number, the same without a unit to tell of what: the "cuarto y mitad" of a Spanish market. */
+export const unreadParts: readonly string[] = ['y mitad de', 'y pico de', 'e passa di'];
+/** Alone these are pieces of a food, not a part of one: "quarti di pollo". */
+export const fractionPlurals: ReadonlySet<string> = new Set(['halves', 'thirds', 'quarters', 'quarts', 'terzi', 'quarti', 'tercios', 'cuartos', 'terços', 'quartos']);
+/** Units that are written in one word with their half: "un demi-litre", "half-pound". */
+export const halvedInOneWord: ReadonlySet<string> = new Set(`litre livre kilo kg tasse verre cuillère cuillerée sachet boîte bouteille botte pot gousse douzaine bouquet tablette cube
+  pound cup pint quart gallon ounce liter kilo teaspoon tablespoon inch bunch dozen stick can`.split(/\s+/));
 
 /** Words for a set: "a dozen eggs", "2 dozen". */
 export const multiples = wordTable<number>({
-  dozen: 12, dutzend: 12, douzaine: 12, dizaine: 10, dozzina: 12, decina: 10, docena: 12, decena: 10, dozijn: 12, dúzia: 12, duzia: 12, dezena: 10, dussin: 12, couple: 2, pair: 2, paire: 2, paio: 2, par: 2,
+  dozen: 12, dutzend: 12, douzaine: 12, dizaine: 10, dozzina: 12, decina: 10, docena: 12, decena: 10, dozijn: 12, dúzia: 12, duzia: 12, dezena: 10, dussin: 12, dozens: 12, douzaines: 12, dozzine: 12, docenas: 12, dúzias: 12, couple: 2, pair: 2, paire: 2, paio: 2, par: 2,
 });
 
 /** Between the ends of a range. */

@@ -35,6 +35,10 @@ describe('a figure that belongs to the food', () => {
     ['6 Campari 25', '6', 'Campari 25'], ['1 lb ground beef 80/20', '1 pound', 'ground beef 80/20'], ['ingredient number 4470', '', 'ingredient number 4470'],
   ])('%s', (line, amount, name) => expectLine(line, amount, name));
 
+  test.each([
+    ['80/20 ground beef 1 lb', '1 pound', '80/20 ground beef'], ['1 lb 80/20 ground beef', '1 pound', '80/20 ground beef'], ['1 lb ground beef 90/10', '1 pound', 'ground beef 90/10'], ['80-20 ground chuck', '', '80-20 ground chuck'], ['1 lb ground beef (80/20)', '1 pound', 'ground beef'],
+  ])('a share of fat is no amount: %s', (line, amount, name) => expectLine(line, amount, name));
+
   test.each([['200 g flour, 00', '00'], ['200 g flour - 00', '00'], ['200 g flour (00)', '00']])('%s', (line, note) => expect(parseIngredient(line)).toMatchObject({ name: 'flour', note, otherAmounts: [] }));
 });
 
@@ -74,11 +78,62 @@ describe('several amounts', () => {
   });
 });
 
+describe('an added part behind the food', () => {
+  test.each([
+    ['200 g sugar + 2 tbsp', '200 gram', 'sugar', '+ 2 tbsp'], ['200 g sugar and 2 tbsp', '200 gram', 'sugar', 'and 2 tbsp'], ['200 g Zucker und 2 EL', '200 gram', 'Zucker', 'und 2 EL'], ['200 g de sucre et 2 cuillères à soupe', '200 gram', 'sucre', 'et 2 cuillères à soupe'],
+    ['200 g di zucchero e 2 cucchiai', '200 gram', 'zucchero', 'e 2 cucchiai'], ['200 g de azúcar y 2 cucharadas', '200 gram', 'azúcar', 'y 2 cucharadas'], ['flour 200 g + 2 tbsp', '200 gram', 'flour', '+ 2 tbsp'], ['burro 100 g + 20 g per la teglia', '100 gram', 'burro', '+ 20 g per la teglia'],
+    ['flour, 1 cup plus 2 tbsp', '1 cup', 'flour', 'plus 2 tbsp'], ['flour (1 cup plus 2 tbsp)', '1 cup', 'flour', 'plus 2 tbsp'], ['salt, 1 tsp plus more to taste', '1 teaspoon', 'salt', 'plus more to taste'], ['Mehl: 500 g + etwas zum Bestäuben', '500 gram', 'Mehl', '+ etwas zum Bestäuben'],
+  ])('is a remark and no other reading: %s', (line, amount, name, note) => {
+    expectLine(line, amount, name);
+    expect(parseIngredient(line)).toMatchObject({ note, otherAmounts: [] });
+  });
+
+  test('keeps its own bracket', () => {
+    expect(parseIngredient('1 cup (250 ml) stock, plus 1/4 cup (60 ml)')).toMatchObject({ note: 'plus 1/4 cup (60 ml)', otherAmounts: [{ quantity: 250, unit: 'milliliter' }] });
+  });
+
+  test('within a bracket is summed where it can be', () => {
+    expect(parseIngredient('9 oz (1 cup plus 2 tbsp) sugar').otherAmounts.map(short)).toEqual(['1.125 cup']);
+    expect(parseIngredient('140 g (1 stick + 2 tbsp) butter').otherAmounts).toEqual([]);
+  });
+
+  test('is another food where one follows', () => {
+    expect(parseIngredient('100 g butter and 50 g sugar')).toMatchObject({ quantity: 100, name: 'butter and 50 g sugar' });
+  });
+});
+
+test('a pound and an ounce are those of the language: a French livre is 500 g, a Dutch ons 100 g', () => {
+  const weight = (line: string, language: string) => parseIngredient(line, { language }).unit;
+  expect([weight('1 livre de beurre', 'fr'), weight('1 lb butter', 'en'), weight('2 ons gehakt', 'nl'), weight('2 oz cheese', 'en')]).toEqual(['metric-pound', 'pound', 'hectogram', 'ounce']);
+});
+
+describe('a part of a unit behind it', () => {
+  test.each([
+    ['1 kg e mezzo di farina', '1.5 kilogram', 'farina'], ['un litro e mezzo di latte', '1.5 liter', 'latte'], ['2 cucchiai e mezzo di miele', '2.5 tablespoon', 'miele'], ['1 litro e un quarto di acqua', '1.25 liter', 'acqua'], ['2 tazze e 1/2 di riso', '2.5 cup', 'riso'],
+    ['1 taza y media de azúcar', '1.5 cup', 'azúcar'], ['litro y medio de agua', '1.5 liter', 'agua'], ['kilo y medio de tomates', '1.5 kilogram', 'tomates'], ['une livre et demie de beurre', '1.5 metric-pound', 'beurre'], ['2 verres et demi de vin', '2.5 glass', 'vin'],
+    ['a pound and a half of beef', '1.5 pound', 'beef'], ['1 quart and a half milk', '1.5 quart', 'milk'], ['um quilo e meio de batatas', '1.5 kilogram', 'batatas'], ['three-quarters of a cup oats', '0.75 cup', 'oats'], ['un demi-litre de lait', '0.5 liter', 'lait'], ['half-pound of shrimp', '0.5 pound', 'shrimp'],
+    ['1 kg 200 de bœuf', '1.2 kilogram', 'bœuf'], ['1 l 25 de lait', '1.25 liter', 'lait'], ['1 l 1/2 de bouillon', '1.5 liter', 'bouillon'], ['1 tablespoon and a half teaspoon salt', '1.16667 tablespoon', 'salt'], ['demi-glace', '', 'demi-glace'],
+  ])('%s', (line, amount, name) => expectLine(line, amount, name));
+});
+
+describe('a range with a unit at each end', () => {
+  test.each([
+    ['500 g - 1 kg potatoes', '500-1000 gram'], ['500g–1kg potatoes', '500-1000 gram'], ['500 g bis 1 kg Kartoffeln', '500-1000 gram'], ['500 g à 1 kg de pommes', '500-1000 gram'], ['8 oz to 1 lb mushrooms', '8-16 ounce'], ['1 tsp to 1 tbsp chili', '1-3 teaspoon'], ['300 g a medio kilo de merluza', '300-500 gram'],
+  ])('%s', (line, amount) => expect(short(parseIngredient(line))).toBe(amount));
+
+  test.each([['1 pint - 600 ml stock', '600 milliliter'], ['450 g - 1 lb beef', '1 pound'], ['1 cup - 250 ml milk', '250 milliliter']])('two systems beside a dash are one amount: %s', (line, other) => {
+    expect(parseIngredient(line)).toMatchObject({ quantityMax: null });
+    expect(parseIngredient(line).otherAmounts.map(short)).toEqual([other]);
+  });
+});
+
+test.each([['je 100 g Butter und Zucker', '100 gram', 'Butter und Zucker'], ['1 cup each of oats, nuts and seeds', '1 cup', 'oats, nuts and seeds']])('an amount of each food: %s', (line, amount, name) => expectLine(line, amount, name));
+
 describe('package sizes', () => {
   test.each([
     ['1 (8 ounce) package ricotta', '1 package', '8 ounce', 'ricotta'], ['2 14-ounce cans lentils', '2 can', '14 ounce', 'lentils'], ['2 x 400g/14oz tins beans', '2 can', '400 gram', 'beans'],
     ['400 g tin of plums', '1 can', '400 gram', 'plums'], ['1 can (400 g) corn', '1 can', '400 gram', 'corn'], ['6 (170 g) cod fillets', '6', '170 gram', 'cod fillets'], ['2 duck legs (300 g each)', '2', '300 gram', 'duck legs'],
-    ['1 Dose Mais (340 g)', '1 can', '340 gram', 'Mais'], ['2 Koteletts à ca. 180 g', '2', '180 gram', 'Koteletts'], ['1 1-pound bag rice', '1 bag', '1 pound', 'rice'],
+    ['1 Dose Mais (340 g)', '1 can', '340 gram', 'Mais'], ['2 boîtes de 400 g de tomates', '2 can', '400 gram', 'tomates'], ['2 latas de 80 g de atún', '2 can', '80 gram', 'atún'], ['1 pollo de 1,5 kg', '1', '1.5 kilogram', 'pollo'], ["1 poulet d'environ 1,5 kg", '1', '1.5 kilogram', 'poulet'], ['2 Koteletts à ca. 180 g', '2', '180 gram', 'Koteletts'], ['1 1-pound bag rice', '1 bag', '1 pound', 'rice'],
   ])('%s', (line, amount, size, name) => {
     const read = parseIngredient(line);
     expect([short(read), read.packageSize && short(read.packageSize), read.name]).toEqual([amount, size, name]);
@@ -128,6 +183,7 @@ describe('other languages', () => {
     ["2 c. à soupe d'huile de noix", '2 tablespoon', 'huile de noix', {}],
     ['3 échalotes finement hachées', '3', 'échalotes', { preparation: 'finement hachées' }],
     ['1 sachet de sucre vanillé (facultatif)', '1 sachet', 'sucre vanillé', { optional: true }],
+    ["le jus d'1/2 citron", '0.5', 'citron', { preparation: 'le jus' }],
     ["le jus d'un citron vert", '1', 'citron vert', { preparation: 'le jus' }],
     ["1 spicchio d'aglio schiacciato", '1 clove', 'aglio', { preparation: 'schiacciato' }],
     ['pepe q.b.', '', 'pepe', { note: 'q.b.' }],

@@ -36,6 +36,16 @@ test.each([
   ['deux', 2], ['une douzaine', 12], ['tre', 3], ['mezzo', 0.5], ['cuatro', 4], ['media', 0.5], ['vijf', 5], ['anderhalve', 1.5], ['duas', 2], ['meia', 0.5], ['två', 2], ['halv', 0.5],
 ])('reads the words "%s"', (text, value) => expect(parseQuantity(text)?.quantity).toBeCloseTo(value, 5));
 
+test.each([
+  ['2 to 3 dozen', 24, 36], ['2-3 dozen', 24, 36], ['1 to 2 dozen', 12, 24], ['2 bis 3 Dutzend', 24, 36], ['2 à 3 douzaines', 24, 36], ['2 o 3 dozzine', 24, 36], ['2 o 3 docenas', 24, 36], ['two to three dozen', 24, 36],
+])('both ends of a range of dozens count dozens: %s', (text, least, most) => expect(parseQuantity(text)).toEqual(range(least, most)));
+
+test.each([
+  ['three-quarters', 0.75], ['two-thirds', 2 / 3], ['one-half', 0.5], ['twenty-five', 25], ['half-dozen', 6], ['a half dozen', 6], ['ein halbes Dutzend', 6], ['une demi-douzaine', 6], ['tres cuartos', 0.75], ['due terzi', 2 / 3], ['trois-quarts', 0.75], ['a dozen and a half', 18], ['1 1/2 dozen', 18], ['½ dozen', 6], ['1/2 dozen', 6],
+])('reads the composed words "%s"', (text, value) => expect(parseQuantity(text)?.quantity).toBeCloseTo(value, 5));
+
+test.each(['80/20', '93/7', '50/50', '80-20', 'quarti', 'half-and-half'])('"%s" is no quantity', (text) => expect(parseQuantity(text)).toBeNull());
+
 test('takes a point before three digits as thousands where the language does', () => {
   expect(parseQuantity('1.500', 'de')).toEqual(one(1500));
   expect(parseQuantity('1.500', 'en')).toEqual(one(1.5));

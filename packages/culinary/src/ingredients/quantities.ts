@@ -1,4 +1,6 @@
-import { articles, dashes, denominators, fractionWords, largeMetric, mixedWords, multiples, numberWords, rangeWords, smallMetric, vulgarFractions } from './number-words.data.ts';
+import { dashes, denominators, largeMetric, mixedWords, multiples, rangeWords, smallMetric, vulgarFractions } from './number-words.data.ts';
+import { readFatShare } from './name-figures.ts';
+import { readWords, skipArticles, timesSet, type NumberRead } from './number-in-words.ts';
 import type { Token } from './tokenise.ts';
 import type { Language } from './units.data.ts';
 
@@ -16,18 +18,19 @@ export interface QuantityOptions {
   words?: boolean;
 }
 
-interface Read { value: number; next: number }
-
 /** Reads the number or range that begins at a token; null when none begins there. */
 export function readQuantity(tokens: readonly Token[], at: number, options: QuantityOptions = {}): QuantityRead | null {
-  const first = readNumber(tokens, at, options);
+  const first = readFatShare(tokens, at) === null ? readNumber(tokens, at, options) : null;
   if (first === null) return null;
   const second = readRangeEnd(tokens, first.next, first.value, options);
   if (second === null) return { quantity: first.value, quantityMax: null, next: first.next };
-  return { quantity: Math.min(first.value, second.value), quantityMax: Math.max(first.value, second.value), next: second.next };
+  // "2 to 3 dozen"
+  const multiple = first.multiple === undefined && second.multiple !== undefined && first.value < second.value / second.multiple ? second.multiple : 1;
+  const from = first.value * multiple;
+  return { quantity: Math.min(from, second.value), quantityMax: Math.max(from, second.value), next: second.next };
 }
 
-function readRangeEnd(tokens: readonly Token[], at: number, from: number, options: QuantityOptions): Read | null {
+function readRangeEnd(tokens: readonly Token[], at: number, from: number, options: QuantityOptions): NumberRead | null {
   // "3- to 4-pound"
   const hung = tokens[at]?.lower === '-' && tokens[at + 1]?.kind === 'word' && rangeWords.has(tokens[at + 1]?.lower ?? '');
   if (hung) at++;
@@ -43,23 +46,25 @@ function readRangeEnd(tokens: readonly Token[], at: number, from: number, option
 }
 
 /** One number: digits, fraction, mixed number or (when asked for) words. */
-function readNumber(tokens: readonly Token[], at: number, options: QuantityOptions): Read | null {
+function readNumber(tokens: readonly Token[], at: number, options: QuantityOptions): NumberRead | null {
   const token = tokens[at];
   if (token === undefined) return null;
   if (token.kind === 'number') return readDigits(tokens, at, options.language);
-  if (token.kind === 'vulgar') return { value: vulgarFractions[token.text] ?? 0, next: skipArticles(tokens, at + 1) };
+  if (token.kind === 'vulgar') return timesSet(vulgarFractions[token.text] ?? 0, tokens, skipArticles(tokens, at + 1));
   // ".5"
   if (token.lower === '.' && tokens[at + 1]?.kind === 'number' && tokens[at + 1]?.attached === true && /^\d+$/.test(tokens[at + 1]?.text ?? '')) {
     return { value: Number(`0.${tokens[at + 1]?.text ?? '0'}`), next: at + 2 };
   }
-  return options.words === true && token.kind === 'word' ? readWords(tokens, at) : null;
+  if (options.words !== true || token.kind !== 'word') return null;
+  // "a 1/2 cup"
+  return (/^an?$/.test(token.lower) ? readFraction(tokens, at + 1) : null) ?? readWords(tokens, at);
 }
 
-function readDigits(tokens: readonly Token[], at: number, language: Language | undefined): Read | null {
+function readDigits(tokens: readonly Token[], at: number, language: Language | undefined): NumberRead | null {
   const token = tokens[at];
   if (token === undefined) return null;
   const simple = readFraction(tokens, at);
-  if (simple !== null) return simple.value < 1 ? { value: simple.value, next: skipArticles(tokens, simple.next) } : simple;
+  if (simple !== null) return simple.value < 1 ? timesSet(simple.value, tokens, skipArticles(tokens, simple.next)) : simple;
   const value = decimal(token.text, tokens[at + 1]?.lower ?? '', language);
   if (value === null) return null;
   let next = at + 1;
@@ -70,17 +75,17 @@ function readDigits(tokens: readonly Token[], at: number, language: Language | u
     const joined = joint !== undefined && (dashes.has(joint.lower) || mixedWords.has(joint.lower)) ? next + 1 : next;
     const part = readFraction(tokens, joined);
     const plainJoint = joined === next || !dashes.has(joint?.lower ?? '') || (joint?.attached === true && tokens[joined]?.attached === true);
-    if (part !== null && part.value < 1 && value > 0 && plainJoint) return { value: value + part.value, next: part.next };
+    if (part !== null && part.value < 1 && value > 0 && plainJoint) return timesSet(value + part.value, tokens, part.next);
     const thousands = tokens[next];
     if (thousands?.text === '000' && value > 0 && value < 1000) return { value: value * 1000, next: next + 1 };
   }
   const multiple = multiples[tokens[next]?.lower ?? ''];
   if (value < 1) next = skipArticles(tokens, next);
-  return multiple === undefined ? { value, next } : { value: value * multiple, next: next + 1 };
+  return multiple === undefined ? { value, next } : timesSet(value, tokens, next);
 }
 
 /** "1/2", "1⁄2", "½"; "11⁄2" where a page lost the space of "1 1⁄2". */
-function readFraction(tokens: readonly Token[], at: number): Read | null {
+function readFraction(tokens: readonly Token[], at: number): NumberRead | null {
   const above = tokens[at];
   if (above?.kind === 'vulgar') return { value: vulgarFractions[above.text] ?? 0, next: at + 1 };
   const slash = tokens[at + 1];
@@ -114,39 +119,4 @@ function decimal(text: string, following: string, language: Language | undefined
   }
   const value = Number(plain);
   return Number.isFinite(value) && value < 1e9 ? value : null;
-}
-
-/** The article of "½ a lemon" and "half an onion". */
-function skipArticles(tokens: readonly Token[], at: number): number {
-  return articles.has(tokens[at]?.lower ?? '') && tokens[at + 1]?.kind === 'word' ? at + 1 : at;
-}
-
-/** "two", "half a", "a dozen", "half a dozen", "one and a half", "three quarters of a". */
-function readWords(tokens: readonly Token[], at: number): Read | null {
-  const word = tokens[at]?.lower ?? '';
-  const after = (i: number): string => tokens[i]?.lower ?? '';
-  const part = fractionWords[word];
-  if (part !== undefined) {
-    if (after(at + 1) === 'and' || after(at + 1) === '&') return null; // half and half
-    const next = skipArticles(tokens, at + 1);
-    const multiple = multiples[after(next)];
-    return multiple === undefined ? { value: part, next } : { value: part * multiple, next: next + 1 };
-  }
-  const set = multiples[word];
-  if (set !== undefined) return { value: set, next: at + 1 };
-  const value = numberWords[word];
-  if (value === undefined) return null;
-  const next = at + 1;
-  const behind = after(next);
-  if (multiples[behind] !== undefined) return { value: value * (multiples[behind] ?? 1), next: next + 1 };
-  const fraction = fractionWords[behind];
-  if (fraction !== undefined) return { value: value * fraction, next: skipArticles(tokens, next + 1) };
-  if (mixedWords.has(behind)) {
-    const halfAt = numberWords[after(next + 1)] === 1 ? next + 2 : next + 1;
-    const half = fractionWords[after(halfAt)];
-    if (half !== undefined) return { value: value + half, next: halfAt + 1 };
-  }
-  // "a 400 g can", "one 14-ounce can": the article counts only where nothing else does
-  const digits = value === 1 && (word === 'a' || word === 'an') ? readFraction(tokens, next) : null;
-  return digits ?? { value, next };
 }

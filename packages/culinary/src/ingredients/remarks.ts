@@ -1,8 +1,12 @@
+import { plusWords, sumWords } from './amount-words.data.ts';
+import { isFigure } from './approximate.ts';
 import { closingBracket, readOnlyAmounts } from './bracket-amounts.ts';
 import { adjectives, sizeWords } from './descriptors.data.ts';
-import { alternatives, joints, separators } from './joint-words.data.ts';
+import { alternatives, furtherWords, joints, purposeWords, separators } from './joint-words.data.ts';
+import { readIndefiniteAmount } from './indefinite-amount.ts';
 import type { LineDraft } from './line-draft.ts';
 import { readQuantity } from './quantities.ts';
+import { readAmount } from './read-amount.ts';
 import { isPreparation, notes, optionals, preparations, tastes } from './vocabulary.ts';
 
 /** Takes the segments behind the name, between commas, semicolons, spaced dashes and brackets. */
@@ -11,12 +15,18 @@ export function readRemarks(draft: LineDraft, at: number): void {
   let from = at;
   for (let i = at; i <= tokens.length; i++) {
     const token = tokens[i];
-    if (token?.lower === '(' || token?.lower === '[') {
+    if ((token?.lower === '(' || token?.lower === '[') && isOtherAmount(draft, from)) {
+      // "plus 1/4 cup (60 ml)": the bracket tells of that amount alone
+      i = closingBracket(tokens, i);
+    } else if (token?.lower === '(' || token?.lower === '[') {
       readRemark(draft, from, i);
       const close = closingBracket(tokens, i);
       readBracket(draft, i, close, false);
       from = close + 1;
       i = close;
+    } else if (token?.lower === ':' && i > from) {
+      // "divided: 3/4 cup and 1/4 cup"
+      continue;
     } else if (token === undefined || (separators.has(token.lower) && !(token.attached && tokens[i + 1]?.attached === true))) {
       readRemark(draft, from, i);
       from = i + 1;
@@ -27,7 +37,7 @@ export function readRemarks(draft: LineDraft, at: number): void {
 /** Takes a bracket: amounts, "optional", a size, a remark, or (`inName`) another name of the food. */
 export function readBracket(draft: LineDraft, open: number, close: number, inName: boolean): void {
   const first = open + 1;
-  if (readAmounts(draft, first, close)) return;
+  if ((draft.measured || findAddition(draft, first, close) === close) && readAmounts(draft, first, close)) return;
   if (optionals.match(draft.tokens, first)?.next === close) draft.optional = true;
   else if (sizeWords.has(draft.lower(first)) && close === first + 1) draft.sizes.push(draft.slice(first, close));
   else if (inName && isInsideName(draft, open, close)) draft.keep(first);
@@ -55,7 +65,10 @@ function isOtherName({ tokens }: LineDraft, from: number, to: number): boolean {
 function readRemark(draft: LineDraft, from: number, to: number): void {
   let first = from;
   while (first < to && (separators.has(draft.lower(first)) || /^[).]$/.test(draft.lower(first)))) first++;
-  if (first >= to || readAmounts(draft, first, to) || readCount(draft, first, to)) return;
+  const addition = findAddition(draft, first, to);
+  // Of "flour, 200 g + 2 tbsp" the first part is the amount of the line
+  if (!draft.measured && addition > first && addition < to && readAmounts(draft, first, addition)) first = addition;
+  else if (first >= to || (addition > first && readAmounts(draft, first, to)) || readCount(draft, first, to)) return;
   if (to - first > 1 && sizeWords.has(draft.lower(first)) && isPreparation(draft.tokens[first + 1])) {
     draft.sizes.push(draft.slice(first, first + 1));
     first++;
@@ -68,6 +81,37 @@ function readRemark(draft: LineDraft, from: number, to: number): void {
   if (to - first <= 2 && sizeWords.has(draft.lower(first)) && sizeWords.has(draft.lower(to - 1))) draft.sizes.push(text);
   else if (notes.match(draft.tokens, first) === null && holdsPreparation(draft, first, to)) draft.preparations.push(text);
   else draft.notes.push(text);
+}
+
+/** "plus more", "+ etwas", "et un peu pour le moule": more of it, without a figure. */
+function addsFurther(draft: LineDraft, at: number): boolean {
+  const indefinite = readIndefiniteAmount(draft.tokens, at + 1);
+  if (plusWords.has(draft.lower(at))) return furtherWords.has(draft.lower(at + 1)) || indefinite !== null;
+  return indefinite !== null && purposeWords.has(draft.lower(indefinite));
+}
+
+/** Whether an amount is added here, with nothing but its purpose behind it: "+ 2 tbsp", "and 20 g for the tin". "and 2 tbsp flour" is another food. */
+export function beginsAddition(draft: LineDraft, at: number): boolean {
+  const { tokens, language } = draft;
+  if (!sumWords.has(draft.lower(at))) return false;
+  if (addsFurther(draft, at)) return true;
+  const part = readAmount(tokens, at + 1, { language });
+  const behind = part === null ? '' : draft.lower(part.next);
+  return part?.definition != null && (behind === '' || separators.has(behind) || /^[()[\].+]$/.test(behind) || purposeWords.has(behind) || sumWords.has(behind));
+}
+
+/** "plus 1/4 cup", "or 1 cup lard": the remark that begins here states an amount of its own. */
+function isOtherAmount(draft: LineDraft, from: number): boolean {
+  const at = separators.has(draft.lower(from)) ? from + 1 : from;
+  return (sumWords.has(draft.lower(at)) || alternatives.has(draft.lower(at))) && isFigure(draft.tokens[at + 1]);
+}
+
+/** Where in a remark an amount is added to the one before it; its end where none is. What is added is never a reading of the amount. */
+function findAddition(draft: LineDraft, from: number, to: number): number {
+  for (let i = from; i < to; i++) {
+    if (sumWords.has(draft.lower(i)) && (isFigure(draft.tokens[i + 1]) || addsFurther(draft, i))) return i;
+  }
+  return to;
 }
 
 function readAmounts(draft: LineDraft, from: number, to: number): boolean {

@@ -1,3 +1,4 @@
+import { skipPartitives } from './indefinite-amount.ts';
 import { shareWords } from './joint-words.data.ts';
 import { LineDraft } from './line-draft.ts';
 import { readName } from './name-body.ts';
@@ -20,7 +21,7 @@ export function splitName(tokens: readonly Token[], text: string, at: number, { 
   const draft = new LineDraft(tokens, text, { language, measured: !unmeasured });
   const shared = shareWords.has(draft.lower(at));
   let next = at;
-  if (food === null) next = readFront(draft, shared ? at + 1 : at);
+  if (food === null) next = readFront(draft, shared ? skipPartitives(tokens, at + 1) : at);
   else draft.kept.push(food);
   next = readName(draft, next, { shared, unmeasured });
   readRemarks(draft, next);

@@ -1,4 +1,5 @@
 import { wordTable } from '../words/word-table.ts';
+import { halvedInOneWord } from './number-words.data.ts';
 
 /** A piece of an ingredient line. `start` and `end` are offsets into the cleaned text. */
 export interface Token {
@@ -17,7 +18,7 @@ const entities = wordTable<string>({
   '&nbsp;': ' ', '&amp;': '&', '&frac12;': '½', '&frac14;': '¼', '&frac34;': '¾', '&#8260;': '⁄', '&frasl;': '⁄', '&deg;': '°', '&quot;': '"', '&#39;': "'",
 });
 const bullet = /^(?:[\s•●○◦▪▫■□▢☐☑✓✔·∙‣⁃➢➤►▶*_–—-]|\[[ x]?\])+(?=\S)/u;
-const tokenPattern = /(?<number>\d+(?:[.,]\d+)*)|(?<vulgar>[½⅓⅔¼¾⅕⅖⅗⅘⅙⅚⅛⅜⅝⅞⅑⅒⅐])|(?<word>[\p{L}\p{M}]+(?:['’‐‑-][\p{L}\p{M}]+)*)|(?<mark>[^\s\p{L}\p{M}\d])/gu;
+const tokenPattern = /(?<number>\d+(?:[.,]\d+)*)|(?<vulgar>[½⅓⅔¼¾⅕⅖⅗⅘⅙⅚⅛⅜⅝⅞⅑⅒⅐])|(?<word>[dDlL]['’](?=[\d½⅓⅔¼¾]|$)|[\p{L}\p{M}]+(?:['’‐‑-][\p{L}\p{M}]+)*)|(?<mark>[^\s\p{L}\p{M}\d])/gu;
 const elided = /^(?:d|l|dell|all|un)['’]/i;
 
 /** Invisible characters, list bullets and the forms of one character that mean the same are made one. The words stay as written. */
@@ -48,14 +49,21 @@ export function tokenise(text: string): Token[] {
     const [piece] = match;
     const groups = match.groups ?? {};
     if (groups['word'] !== undefined) {
-      const article = elided.exec(piece)?.[0];
-      if (article !== undefined && article.length < piece.length) {
-        push('word', article, match.index);
-        push('word', piece.slice(article.length), match.index + article.length);
+      const front = elided.exec(piece)?.[0] ?? halfIn(piece);
+      if (front !== undefined && front.length < piece.length) {
+        push('word', front, match.index);
+        push('word', piece.slice(front.length), match.index + front.length);
       } else push('word', piece, match.index);
     } else push(groups['number'] !== undefined ? 'number' : groups['vulgar'] !== undefined ? 'vulgar' : 'mark', piece, match.index);
   }
   return tokens;
+}
+
+/** The "demi-" of "demi-litre", the "half-" of "half-pound"; "demi-glace" is one word. */
+function halfIn(piece: string): string | undefined {
+  if (piece.length < 7 || !/^[dh]/i.test(piece)) return undefined;
+  const half = /^(?:demi|half)[‐‑-]/i.exec(piece)?.[0];
+  return half !== undefined && halvedInOneWord.has(piece.slice(half.length).toLowerCase()) ? half : undefined;
 }
 
 /** Lower case, with the plain apostrophe ("un po’ di") and hyphen. */

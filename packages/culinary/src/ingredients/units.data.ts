@@ -62,12 +62,13 @@ export const units: readonly UnitDefinition[] = [
   // mass
   { id: 'milligram', ...measures.milligram, spellings: { en: 'milligram|milligrams|milligramme|milligrammes|mg', de: 'milligramm|mg', fr: 'milligramme|milligrammes', it: 'milligrammo|milligrammi', es: 'miligramo|miligramos', nl: 'milligram', pt: 'miligrama|miligramas', sv: 'milligram' } },
   { id: 'gram', ...measures.gram, spellings: { en: 'gram|grams|gramme|grammes|g|gr|gm|gms|grm|grms|grs', de: 'gramm|g|gr', fr: 'gramme|grammes|g|gr', it: 'grammo|grammi|g|gr', es: 'gramo|gramos|g|gr|grs', nl: 'gram|grammen|g|gr', pt: 'grama|gramas|g|gr|grs', sv: 'gram|g' } },
-  { id: 'hectogram', ...measures.hectogram, spellings: { it: 'etto|etti|hg', sv: 'hekto|hg' } },
+  // A Dutch ons is 100 g; a French livre, like a Pfund, is 500 g: https://fr.wikipedia.org/wiki/Livre_(unité_de_masse)
+  { id: 'hectogram', ...measures.hectogram, spellings: { it: 'etto|etti|hg', nl: 'ons', sv: 'hekto|hg' } },
   { id: 'decagram', ...measures.decagram, spellings: { de: 'dag|deka|dkg' } },
   { id: 'kilogram', ...measures.kilogram, spellings: { en: 'kilogram|kilograms|kilogramme|kilogrammes|kg|kgs|kilo|kilos', de: 'kilogramm|kilo|kg', fr: 'kilogramme|kilogrammes|kilo|kilos|kg', it: 'chilogrammo|chilogrammi|chilo|chili|kg', es: 'kilogramo|kilogramos|kilo|kilos|kg', nl: 'kilogram|kilo|kg', pt: 'quilograma|quilogramas|quilo|quilos|kg', sv: 'kilogram|kilo|kg' } },
-  { id: 'ounce', ...measures.ounce, spellings: { en: 'ounce|ounces|oz|ozs|onces', de: 'unze|unzen', fr: 'once|onces', it: 'oncia|once', es: 'onza|onzas', nl: 'ons', pt: 'onça|onças' } },
-  { id: 'pound', ...measures.pound, spellings: { en: 'pound|pounds|lb|lbs|#|lbs.', fr: 'livre|livres', it: 'libbra|libbre', es: 'libra|libras', pt: 'libra|libras' } },
-  { id: 'metric-pound', ...measures['metric-pound'], spellings: { de: 'pfund|pfd', nl: 'pond' } },
+  { id: 'ounce', ...measures.ounce, spellings: { en: 'ounce|ounces|oz|ozs|onces', de: 'unze|unzen', fr: 'once|onces', it: 'oncia|once', es: 'onza|onzas', pt: 'onça|onças' } },
+  { id: 'pound', ...measures.pound, spellings: { en: 'pound|pounds|lb|lbs|#|lbs.', it: 'libbra|libbre', es: 'libra|libras', pt: 'libra|libras' } },
+  { id: 'metric-pound', ...measures['metric-pound'], spellings: { de: 'pfund|pfd', fr: 'livre|livres', nl: 'pond' } },
 
   // length
   { id: 'millimeter', ...measures.millimeter, spellings: { en: 'millimeter|millimeters|millimetre|millimetres|mm' } },

@@ -1,7 +1,10 @@
-import { asidesOf } from './asides.ts';
+import { partitives } from '../ingredients/amount-words.data.ts';
+import { readPartOfUnit } from '../ingredients/part-of-unit.ts';
+import { cleanLine, tokenise } from '../ingredients/tokenise.ts';
+import { asidesOf, besideWords } from './asides.ts';
 import { recountedFood, recountedUnit, type Recount } from './count-words.ts';
 import { asStated } from './fractions.ts';
-import { isSameNumber, splitLeadingNumber, wordsOf } from './ingredient-words.ts';
+import { isSameNumber, splitLeadingNumber, wordsOf, type LeadingNumber } from './ingredient-words.ts';
 import { isEnglish, readLanguage } from './line-language.ts';
 import { kitchenNumber } from './measured-amount.ts';
 import { figuresIn, scaleFigures } from './scale-figures.ts';
@@ -31,8 +34,32 @@ export function showPieces(line: ReadIngredient, words: string, options: LineOpt
   if (options.factor === 1 && splitLeadingNumber(line.originalText, options.language)?.ofSets) return wholeLine(line, false);
   const name = isEnglish(options.language) ? recountedFood(line.name, recountOf(line, options.factor)) : line.name;
   const aside = asidesOf(line, options);
-  const text = [words.replace(line.name, () => name), aside].filter(Boolean).join(' ');
+  const text = besideWords(words.replace(line.name, () => name), aside);
   return { ...wholeLine(line, false), amount: countNumbers(line, options.factor), text, converted: options.units !== 'original' && aside !== asidesOf(line, { ...options, units: 'original' }) };
+}
+
+/** "1 box of 12 eggs": how many pieces each holds. */
+function countWithin(rest: string, { unit }: ReadIngredient, language: string | undefined): number | null {
+  const figure = unit === null ? undefined : figuresIn(rest, readLanguage(language)).find(({ at }) => at > 1 && at <= 3);
+  return figure !== undefined && partitives.has(figure.tokens[figure.at - 1]?.lower ?? '') ? figure.quantity : null;
+}
+
+/** "1 bicchiere e mezzo di vino": the part of the unit joins its number. */
+function withPartOfUnit(split: LeadingNumber | null, quantity: number | null): LeadingNumber | null {
+  if (split === null || quantity === null || isSameNumber(split.quantity, quantity)) return split;
+  const tokens = tokenise(split.rest);
+  for (const [at, { start }] of tokens.entries()) {
+    const part = readPartOfUnit(tokens, at);
+    if (part === null || !isSameNumber(split.quantity + part.value, quantity)) continue;
+    const behind = tokens[part.next]?.start;
+    return { ...split, quantity, inFigures: false, rest: `${split.rest.slice(0, start)}${behind === undefined ? '' : split.rest.slice(behind)}`.trim() };
+  }
+  return split;
+}
+
+/** "vaso y medio de vino" has one glass in front. */
+function unitAlone(line: string): LeadingNumber {
+  return { quantity: 1, quantityMax: null, inFigures: false, ofSets: false, rest: cleanLine(line) };
 }
 
 /** "2 cloves garlic", "2 (400 g) cans tomatoes": the count in its column, everything else in the source's own words. What a package holds never changes. */
@@ -40,14 +67,15 @@ export function showCounted(line: ReadIngredient, { factor, language }: LineOpti
   const { quantity, originalText, packageSize } = line;
   const scaled = factor !== 1;
   const whole = wholeLine(line, false);
-  const scaledRest = (rest: string): ScaledWords => scaleWords(rest, factor, { language: readLanguage(language), packageSize: packageSize?.quantity ?? null, name: line.name });
-  const split = splitLeadingNumber(originalText, language);
+  const scaledRest = (rest: string): ScaledWords => scaleWords(rest, factor, { language: readLanguage(language), packageSize: packageSize?.quantity ?? countWithin(rest, line, language), name: line.name });
+  const leading = splitLeadingNumber(originalText, language) ?? (quantity === null ? null : unitAlone(originalText));
+  const split = withPartOfUnit(leading, quantity);
   // "1-inch slice" and "1 lb bag" are of a size, "1 (1-inch) slice" counts
   const ofSize = packageSize !== null && split?.quantity === packageSize.quantity && !figuresIn(split.rest, readLanguage(language)).some((figure) => figure.quantity === packageSize.quantity);
   const stated = !ofSize && split !== null && split.rest !== '' && isSameNumber(split.quantity, quantity) && isSameNumber(split.quantityMax, line.quantityMax);
   if (stated && (scaled || split.inFigures)) {
     const { text, sure } = scaledRest(split.rest);
-    const recounted = isEnglish(language) ? recountedUnit(text, recountOf(line, factor)) : text;
+    const recounted = isEnglish(language) ? recountedUnit(text, { ...recountOf(line, factor), ...(split === leading ? {} : { from: leading?.quantity ?? 1 }) }) : text;
     // "2 5-pound ducks" is read as one number
     const apart = scaled && /^\d/.test(recounted) ? `× ${recounted}` : recounted;
     return sure ? { ...whole, amount: countNumbers(line, factor), text: apart } : wholeLine(line, true);

@@ -1,5 +1,6 @@
-import { timesMarks } from '../ingredients/amount-words.data.ts';
-import { skipApproximate } from '../ingredients/approximate.ts';
+import { plusWords, sumWords, timesMarks } from '../ingredients/amount-words.data.ts';
+import { isFigure, skipApproximate } from '../ingredients/approximate.ts';
+import { shareWords } from '../ingredients/joint-words.data.ts';
 import { multiples } from '../ingredients/number-words.data.ts';
 import { readQuantity } from '../ingredients/quantities.ts';
 import { cleanLine, tokenise } from '../ingredients/tokenise.ts';
@@ -15,12 +16,39 @@ export interface LineWords {
   originalText: string;
 }
 
+const saysShared = new RegExp(`(?<!\\p{L})(?:${[...shareWords].join('|')})(?!\\p{L})`, 'iu');
+
 /** The food with its size, preparation and remark; the line as written where no food was read. */
 export function wordsOf(line: LineWords): string {
   if (line.name.trim() === '') return line.originalText;
   const food = [line.size, line.name].filter(Boolean).join(' ');
-  const details = [food, line.preparation, line.note].filter(Boolean).join(', ');
-  return line.optional && !/optional/i.test(details) ? `${details} (optional)` : details;
+  const details = inOrder(line).filter((detail) => detail !== null && detail !== '').map((detail) => (isAddition(detail!) ? ` ${detail}` : `, ${detail}`));
+  const words = [sharedWord(line), food].filter(Boolean).join(' ') + details.join('');
+  return line.optional && !/optional/i.test(words) ? `${words} (optional)` : words;
+}
+
+/** The preparation and the remark; what is added to the food first, where it stands so: "2 eggs + 1 yolk, beaten". */
+function inOrder({ preparation, note, originalText }: LineWords): (string | null)[] {
+  const addedFirst = note !== null && preparation !== null && isAddition(note) && originalText.indexOf(note) < originalText.indexOf(preparation);
+  return addedFirst ? [note, preparation] : [preparation, note];
+}
+
+/** "+ 2 tbsp", "and 2 tbsp" go on without a comma. */
+function isAddition(detail: string): boolean {
+  const [joint, figure] = tokenise(detail);
+  return joint !== undefined && (joint.lower === '+' || (sumWords.has(joint.lower) && !plusWords.has(joint.lower) && isFigure(figure)));
+}
+
+/** The "each" between an amount and the foods that share it, or at the end of the line, and the "je" in front; null where the line says none. */
+function sharedWord({ originalText, name, size, preparation, note }: LineWords): string | null {
+  if (!saysShared.test(originalText)) return null;
+  const text = cleanLine(originalText);
+  const at = Math.max(0, text.indexOf(name));
+  const front = tokenise(text.slice(0, at).replace(/[([][^()[\]]*[)\]]/g, ' '));
+  // "butter and sugar, 100 g each"
+  const behind = front.some(isFigure) || size !== null || preparation !== null || note !== null ? [] : tokenise(text.slice(at + name.length)).slice(-1);
+  const word = [...front, ...behind].find(({ lower }) => shareWords.has(lower));
+  return word === undefined ? null : word.text.toLowerCase();
 }
 
 /** The number with which a line begins, and the words behind it. */

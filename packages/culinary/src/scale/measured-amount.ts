@@ -155,7 +155,8 @@ function distinct(numbers: readonly NumberText[]): readonly NumberText[] {
 
 function rounded(value: number, rounding: Rounding): number {
   const step = rounding === 'fine' ? (value >= 9.75 ? 1 : value >= 0.95 ? 0.5 : 0.1) : 10 ** -rounding;
-  const steps = Math.round(value / step);
+  // Of a half that two ways of reckoning give, both round up.
+  const steps = Math.round((value / step) * (1 + 1e-12));
   // What would round to nothing keeps its first figure.
   return steps === 0 ? value : Math.round(steps * step * 1e6) / 1e6;
 }

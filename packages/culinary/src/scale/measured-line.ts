@@ -1,13 +1,14 @@
 import { measureOf, measures, type MeasureId } from '../ingredients/measures.data.ts';
 import { cleanLine } from '../ingredients/tokenise.ts';
 import { addedParts, keepsParts, saysPlus } from './added-parts.ts';
-import { asidesOf } from './asides.ts';
+import { asidesOf, besideWords } from './asides.ts';
 import { wholeLine } from './counted-line.ts';
 import { findLengths } from './find-lengths.ts';
 import { isSameNumber, splitLeadingNumber } from './ingredient-words.ts';
 import { readLanguage } from './line-language.ts';
 import { systemOf, type ShownAmount } from './measured-amount.ts';
 import { bestReading, converted, inOwnSystem, keepsUnit, measureIdOf, readingOf, type Reading } from './reading.ts';
+import { figuresIn } from './scale-figures.ts';
 import { scaleWords } from './scale-words.ts';
 import { showParts } from './show-parts.ts';
 import type { LineOptions, ReadIngredient, ShownIngredient, WrittenAmount } from './shown-ingredient.ts';
@@ -25,7 +26,7 @@ export function showMeasured(line: ReadIngredient, foodWords: string, options: L
   if (unit === null) return whole;
   const words = (measures[unit].kind === 'length' && behindLength(line, options)) || foodWords;
   const added = addedParts(line, language);
-  const isSum = added?.isSum ?? isAddedUp(line, language);
+  const isSum = added?.isSum ?? isReckoned(line, language);
   if (!isSum && (added !== null || (line.otherAmounts.length > 0 && saysPlus(line)))) return (added && showParts(line, added, options)) ?? wholeLine(line, factor !== 1);
   const own = readingOf(line, unit, options);
   const written = inOwnSystem(own, 'original');
@@ -46,8 +47,10 @@ export function showMeasured(line: ReadIngredient, foodWords: string, options: L
 /** What the source says behind a length: "piece ginger, peeled" of "1-inch piece ginger, peeled". */
 function behindLength({ originalText }: ReadIngredient, { factor, language }: LineOptions): string | null {
   const text = cleanLine(originalText);
-  const [length] = findLengths(text, language);
-  const { text: words, sure } = scaleWords(length?.start === 0 ? text.slice(length.end).trim() : '', factor, { language: readLanguage(language) });
+  const [length, ...others] = findLengths(text, language);
+  // "10cm/4in piece": what says the same once more is no word of the food
+  const end = others.reduce((from, { start, end: to }) => (/^[\s/(=]+$/.test(text.slice(from, start)) ? to : from), length?.end ?? 0);
+  const { text: words, sure } = scaleWords(length?.start === 0 ? text.slice(end).replace(/^\s*\)/, '').trim() : '', factor, { language: readLanguage(language) });
   return sure ? words : null;
 }
 
@@ -73,11 +76,13 @@ function weightOf(line: ReadIngredient, own: Reading, find: FindFood, options: L
 /** "(2 sticks)" always; other measures of the same beside the line's own units only. */
 function withAsides(line: ReadIngredient, words: string, options: LineOptions): string {
   const counts = line.otherAmounts.every((amount) => measureOf(amount.unit) === null);
-  return options.units === 'original' || counts ? [words, asidesOf(line, options)].filter(Boolean).join(' ') : words;
+  return options.units === 'original' || counts ? besideWords(words, asidesOf(line, options)) : words;
 }
 
-/** Parts were added up: the line does not begin with the amount that was read. */
-function isAddedUp(line: ReadIngredient, language: string | undefined): boolean {
-  const leading = splitLeadingNumber(line.originalText, language);
-  return leading !== null && !isSameNumber(leading.quantity, line.quantity);
+/** Parts were added up, or the ends of a range brought to one unit ("500 g – 1 kg"): the line does not state the amount that was read. */
+function isReckoned({ originalText, quantity, quantityMax }: ReadIngredient, language: string | undefined): boolean {
+  const leading = splitLeadingNumber(originalText, language);
+  if (leading === null) return false;
+  if (!isSameNumber(leading.quantity, quantity)) return true;
+  return quantityMax !== null && !figuresIn(cleanLine(originalText), readLanguage(language)).some((figure) => isSameNumber(figure.quantityMax ?? figure.quantity, quantityMax));
 }

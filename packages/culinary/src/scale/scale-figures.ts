@@ -1,4 +1,5 @@
 import { multiples } from '../ingredients/number-words.data.ts';
+import { readFatShare } from '../ingredients/name-figures.ts';
 import { readQuantity } from '../ingredients/quantities.ts';
 import { tokenise, type Token } from '../ingredients/tokenise.ts';
 import type { Language } from '../ingredients/units.data.ts';
@@ -24,11 +25,16 @@ export interface FigureOptions {
   write?(value: number, figure: Figure): NumberText;
 }
 
-/** All numbers written in figures, in order. Number words are not amounts in running text. */
+/** All numbers written in figures, in order; a share of fat ("80/20") is none. Number words are not amounts in running text. */
 export function figuresIn(text: string, language?: Language): Figure[] {
   const tokens = tokenise(text);
   const figures: Figure[] = [];
   for (let at = 0; at < tokens.length; at++) {
+    const behindShare = readFatShare(tokens, at);
+    if (behindShare !== null) {
+      at = behindShare - 1;
+      continue;
+    }
     const read = tokens[at]?.kind === 'word' ? null : readQuantity(tokens, at, { language });
     if (read === null) continue;
     figures.push({ quantity: read.quantity, quantityMax: read.quantityMax, tokens, at, next: read.next });

@@ -3,7 +3,7 @@
 /** Before an amount that grows with the recipe: "plus 2 tbsp for dusting", "or 1 cup lard", "from 1 lemon". */
 export const amountOpeners = words('plus + & and und et e y en och or oder ou o of eller from von aus de di van från about approximately approx ca circa etwa environ env ungefär ongeveer aproximadamente aprox zzgl zuzüglich más mais più another additional extra');
 /** Before a figure that names a sort or a note, or that tells how to cut: "type 55", "see note 2", "into 8 wedges". */
-export const labelOpeners = words('type typ tipo no n° nr number nummer numéro numero número t size grade grad # into in note notes tip tips step recipe page footnote');
+export const labelOpeners = words('type typ tipo no n° nr number nummer numéro numero número t size grade grad größe taille taglia talla maat tamanho storlek # into in note notes tip tips step recipe page footnote');
 /** Before a figure that is of each piece. */
 export const eachOpeners = words('à each je jeweils chaque cada per');
 /** Behind a figure, the same. */

@@ -1,3 +1,9 @@
+import { sumWords } from '../ingredients/amount-words.data.ts';
+import { alternatives } from '../ingredients/joint-words.data.ts';
+import { figuresOfName } from '../ingredients/name-figures.ts';
+import { articles, fractionWords, numberWords, partsBehindUnit, unreadParts } from '../ingredients/number-words.data.ts';
+import { phraseTable } from '../ingredients/phrases.ts';
+import { tokenise, type Token } from '../ingredients/tokenise.ts';
 import type { Language } from '../ingredients/units.data.ts';
 import { figuresIn, scaleFigures, type Figure } from './scale-figures.ts';
 import { amountOpeners, eachOpeners, labelOpeners, measureWords, perPackageWords, perPieceMarks, unscaledUnits } from './scale-words.data.ts';
@@ -15,19 +21,22 @@ export interface WordOptions {
   language?: Language | undefined;
   /** What one package holds, where the line counts packages. */
   packageSize?: number | null;
-  /** The food of the line; a figure that ends it ("San Marzano 28") is part of its name. */
+  /** The food of the line; figures that tell its sort ("San Marzano 28") are part of its name. */
   name?: string;
+  /** Of a whole line: the amount with which it begins. */
+  count?: number | null;
 }
 
 /**
  * Scales the amounts within the words behind a line's own amount: "plus 2 tbsp for dusting", "or 1 cup lard", "from 1 lemon".
  * Lengths, shares, times, sorts ("type 55"), prices, and what each piece or package holds stay as they are.
  */
-export function scaleWords(text: string, factor: number, { language, packageSize = null, name = '' }: WordOptions = {}): ScaledWords {
+export function scaleWords(text: string, factor: number, { language, packageSize = null, name = '', count = null }: WordOptions = {}): ScaledWords {
   if (factor === 1) return { text, sure: true };
   const figures = figuresIn(text, language);
-  const role = (figure: Figure): Role => (isPackageSize(figure, packageSize) || endsName(figure, text, name) ? 'fixed' : roleOf(figure));
-  return { text: scaleFigures(text, factor, { language, isAmount: (figure) => role(figure) === 'amount' }), sure: figures.every((figure) => role(figure) !== 'unsure') };
+  const sorts = sortsWithin(text, name);
+  const role = (figure: Figure): Role => (isPackageSize(figure, packageSize) || isWithin(figure, sorts) ? 'fixed' : isLeading(figure, count) ? 'amount' : roleOf(figure));
+  return { text: scaleFigures(text, factor, { language, isAmount: (figure) => role(figure) === 'amount' }), sure: figures.every((figure) => role(figure) !== 'unsure') && !holdsAmountInWords(figures[0]?.tokens ?? tokenise(text)) };
 }
 
 /** The size itself, and another reading of it: "(794 g / 28 oz)", "340 g drained weight". */
@@ -37,12 +46,39 @@ function isPackageSize({ quantity, tokens, at, next }: Figure, size: number | nu
   return quantity === size || around.some(({ lower }) => perPackageWords.has(lower)) || (/[/(,–-]/.test(tokens[at - 1]?.lower ?? '') && tokens.slice(Math.max(0, at - 5), at).some(({ text }) => Number(text) === size));
 }
 
-/** "San Marzano 28", "beef 80/20". */
-function endsName({ tokens, at, next }: Figure, text: string, name: string): boolean {
-  const last = /\d[\d/.,–-]*$/.exec(name);
-  const start = text.indexOf(name);
-  if (last === null || start === -1) return false;
-  return (tokens[at]?.start ?? 0) >= start + last.index && (tokens[next - 1]?.end ?? Infinity) <= start + name.length;
+interface Span {
+  start: number;
+  end: number;
+}
+
+/** Where a text holds the figures of the name: "San Marzano 28", "flour type 55". */
+function sortsWithin(text: string, name: string): Span[] {
+  const from = /\d/.test(name) ? text.indexOf(name) : -1;
+  return from === -1 ? [] : figuresOfName(name).map(({ start, end }) => ({ start: from + start, end: from + end }));
+}
+
+function isWithin({ tokens, at, next }: Figure, spans: readonly Span[]): boolean {
+  return spans.some(({ start, end }) => (tokens[at]?.start ?? 0) >= start && (tokens[next - 1]?.end ?? Infinity) <= end);
+}
+
+function isLeading({ at, quantity }: Figure, count: number | null): boolean {
+  return at === 0 && count !== null && Math.abs(quantity - count) < 1e-3;
+}
+
+const amountJoints = new Set([...sumWords, ...alternatives]);
+const parts = phraseTable([...partsBehindUnit.map(([phrase]) => phrase), ...unreadParts].map((phrase) => [phrase, true] as const));
+
+/** "plus two tablespoons", "and half a cup", "e mezzo": an amount, or a part of one, that no figure states and that nobody read. */
+function holdsAmountInWords(tokens: readonly Token[]): boolean {
+  const lowerAt = (at: number): string => tokens[at]?.lower ?? '';
+  return tokens.some(({ kind, lower }, at) => {
+    if (kind === 'number') return false;
+    if (parts.match(tokens, at) !== null) return true;
+    const part = fractionWords[lower];
+    const number = articles.has(lower) ? 1 : numberWords[lower];
+    if (part === undefined && (number === undefined || (number === 1 && !amountJoints.has(lowerAt(at - 1))))) return false;
+    return measureWords.has(lowerAt(articles.has(lowerAt(at + 1)) || fractionWords[lowerAt(at + 1)] !== undefined ? at + 2 : at + 1));
+  });
 }
 
 function roleOf({ tokens, at, next }: Figure): Role {

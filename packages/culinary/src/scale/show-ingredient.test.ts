@@ -169,6 +169,28 @@ describe('scaling', () => {
     expect(showIngredient(read(text), asWritten).unscaled).toBe(false);
   });
 
+  test.each([
+    ['200 g sugar + 2 tbsp', '400 g sugar + 4 tbsp'], ['flour 200 g + 2 tbsp', '400 g flour + 4 tbsp'], ['1 cup (250 ml) stock, plus 1/4 cup (60 ml)', '2 cups stock (500 ml), plus ½ cup (120 ml)'], ['1 cup sugar, divided: 3/4 cup and 1/4 cup', '2 cups sugar, divided: 1 ½ cups and ½ cup'],
+    ['3 carrots, about 300 g total', '6 carrots (about 600 g total)'], ['10 tbsp (1 stick + 2 tbsp) butter', '20 tbsp butter (2 sticks + 4 tbsp)'], ['50g 1¾oz butter', '100 g butter (3 ½ oz)'], ['100 g each butter and sugar', '200 g each butter and sugar'], ['butter and sugar, 100 g each', '200 g each butter and sugar'],
+    ['1 lb ground beef (80/20)', '2 lb ground beef, 80/20'], ['80/20 ground beef 1 lb', '2 lb 80/20 ground beef'], ['2 to 3 dozen clams', '48–72 clams'], ['500 g - 1 kg potatoes', '1000–2000 g potatoes'], ['a stick and a half of butter', '3 sticks of butter'], ['1 box of 12 eggs', '2 boxes of 12 eggs'],
+    ['4 (4- to 5-ounce) fillets', '8 (4- to 5-ounce) fillets'], ['1 (3 to 4 lb) chicken', '2 (3 to 4 lb) chicken'], ['10cm/4in piece ginger', '20 cm piece ginger (8 in)'], ['125g/4½oz chilled butter', '250 g butter, chilled (9 oz)'], ['2 eggs + 1 yolk, beaten', '4 eggs + 2 yolks, beaten'], ['1-1/2 dozen rolls', '36 rolls'],
+  ])('nothing of a line is left behind: "%s" twice is "%s"', (text, expected) => {
+    expect(line(text, { factor: 2 })).toBe(expected);
+  });
+
+  test.each([
+    ['it', '1 kg e mezzo di farina', '3 kg farina'], ['es', '1 taza y media de azúcar', '3 tazas azúcar'], ['es', 'vaso y medio de vino', '3 vaso de vino'], ['fr', '1 kg 200 de bœuf', '2.4 kg bœuf'], ['fr', "2 c. à s. + 1 c. à c. d'huile", "4 c. à s. + 2 c. à c. d'huile"], ['de', '500 g Mehl und etwas zum Bestäuben', '1000 g Mehl, und etwas zum Bestäuben'], ['fr', '2 boîtes de 400 g de tomates', '4 boîtes de 400 g de tomates'],
+    ['de', 'je 100 g Butter und Zucker', '200 g je Butter und Zucker'], ['de', '2 Eier, Größe 3', '4 Eier, Größe 3'], ['fr', "le jus d'1/2 citron", '1 citron, le jus'], ['de', '200 g Zucker und 2 EL', '400 g Zucker und 4 EL'],
+  ])('%s "%s" twice is "%s"', (language, text, expected) => {
+    expect(line(text, { language, factor: 2 })).toBe(expected);
+  });
+
+  test.each([
+    ['en', '2 lemons and a half'], ['en', '2 tbsp oil, plus two tablespoons for frying'], ['en', '2 cups milk, or half a cup cream'], ['de', '2 EL Öl, plus ein Esslöffel zum Braten'], ['es', 'cuarto y mitad de jamón'],
+  ])('an amount in words that nobody read is marked: %s "%s"', (language, text) => {
+    expect(showIngredient(read(text, language), options({ factor: 2, language }))).toMatchObject({ amount: [], text, unscaled: true });
+  });
+
   test.each([0, -1, Number.NaN, Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY])('a factor of %d counts as 1', (factor) => {
     expect(line('2 cups milk', { factor })).toBe('2 cups milk');
     expect(showTranslatedIngredient(read('2 tasses de lait'), '2 cups milk', options({ factor }))).toMatchObject({ text: 'milk' });
@@ -191,7 +213,7 @@ describe('metric', () => {
   test.each([
     ['1 tsp vanilla', '5 ml vanilla'], ['1 tbsp oil', '15 ml oil'], ['½ tsp salt', '2.5 ml salt'], ['1/3 cup milk', '79 ml milk'], ['1 cup milk', '2.4 dl milk'], ['1 pint milk', '4.7 dl milk'], ['1 quart milk', '9.5 dl milk'],
     ['1 gallon milk', '3.79 lt milk'], ['8 fl oz milk', '2.4 dl milk'], ['1 oz cheese', '28 g cheese'], ['1 lb beef', '454 g beef'], ['3 lb beef', '1.36 kg beef'], ['1 inch ginger', '2.5 cm ginger'], ['4 feet string', '1.22 m string'],
-    ['1-2 cups stock', '2.4–4.7 dl stock'], ['1 Pfund Hackfleisch', '500 g Hackfleisch'],
+    ['1-2 cups stock', '2.4–4.7 dl stock'], ['1 Pfund Hackfleisch', '500 g Hackfleisch'], ['1 livre de beurre', '500 g beurre'],
   ])('"%s" is "%s"', (text, expected) => {
     expect(line(text, metric)).toBe(expected);
   });
@@ -315,6 +337,13 @@ describe('imperial', () => {
 
   test.each([['16 oz cheese', 1, '16 oz cheese'], ['17 oz cheese', 1, '17 oz cheese'], ['17/2 oz cheese', 2, '17 oz cheese'], ['8 oz cheese', 2, '1 lb cheese'], ['9 oz cheese', 2, '1 ⅛ lb cheese']])('ounces of the source give way to pounds only where these say the same: "%s" times %d is "%s"', (text, factor, expected) => {
     expect(line(text, { ...imperial, factor })).toBe(expected);
+  });
+
+  test('what is added is no reading of the whole', () => {
+    expect(line('200 g sugar + 2 tbsp', imperial)).toBe('7 oz sugar + 2 tbsp');
+    expect(line('140 g (1 stick + 2 tbsp) butter', imperial)).toBe('5 oz butter (1 stick + 2 tbsp)');
+    expect(line('1 kg 200 de bœuf', imperial)).toBe('2 ⅝ lb bœuf');
+    expect(line('1 chicken, about 3 lb', imperial)).toBe('1 chicken (3 lb)');
   });
 
   test('the reading of the line itself goes before a converted one', () => {

@@ -6,6 +6,7 @@ import { readLanguage } from './line-language.ts';
 import { showMeasured } from './measured-line.ts';
 import { measureIdOf } from './reading.ts';
 import { scaleWords } from './scale-words.ts';
+import { losesFigures, scaledInPlace } from './scaled-in-place.ts';
 import { usableFactor } from './servings.ts';
 import type { LineOptions, ReadIngredient, ShownIngredient, ShowOptions } from './shown-ingredient.ts';
 import { translatedLine } from './translated-line.ts';
@@ -16,13 +17,15 @@ export type { ShownIngredient, ShowOptions } from './shown-ingredient.ts';
 
 /** Nobody writes a longer line; what is longer stands as it is. */
 const longestLine = 2000;
+const figure = /\d+|\p{No}/gu;
 
 /**
  * An ingredient line in the recipe's columns: scaled, and in the units asked for.
  *
  * With factor 1 and the original units it says what was written. Both ends of a range scale. Of packages the count scales, never what one holds.
  * What the line itself states in the units asked for goes before anything converted. Parts that add up ("1 cup plus 2 tbsp") scale each in its own
- * unit and become one amount where they are converted; what cannot be scaled surely stays whole, and `unscaled` says so. Never throws.
+ * unit and become one amount where they are converted. No figure of a line is lost: what the columns cannot say stands as it was written, its figures scaled
+ * where they stand; what cannot be scaled surely stays whole, and `unscaled` says so. Never throws.
  */
 export function showIngredient(line: ReadIngredient, options: ShowOptions): ShownIngredient {
   return withLengths(show(line, { ...options, factor: usableFactor(options.factor), unitLanguage: options.language }), options.units, options.language);
@@ -35,8 +38,15 @@ export function showTranslatedIngredient(line: ReadIngredient, translation: stri
 }
 
 function show(line: ReadIngredient, options: LineOptions): ShownIngredient {
+  if (line.originalText.length > longestLine) return wholeLine(line, options.factor !== 1);
+  const shown = showInColumns(line, options);
+  if (shown.amount.length === 0 || (line.originalText.match(figure)?.length ?? 0) < 2) return shown;
+  const asWritten = options.factor === 1 && options.units === 'original' ? shown : showInColumns(line, { ...options, factor: 1, units: 'original' });
+  return asWritten.amount.length > 0 && losesFigures(line, asWritten, options.language) ? scaledInPlace(line, options) : shown;
+}
+
+function showInColumns(line: ReadIngredient, options: LineOptions): ShownIngredient {
   const { factor, language } = options;
-  if (line.originalText.length > longestLine) return wholeLine(line, factor !== 1);
   if (line.quantity === null && line.packageSize === null) return showUnstated(line, options);
   if (line.packageSize !== null || (line.unit !== null && measureIdOf(line) === null)) return showCounted(line, options);
   const words = scaleWords(wordsOf(line), factor, { language: readLanguage(language), name: line.name });

@@ -2,7 +2,7 @@ import { unitById } from '../ingredients/units.ts';
 import { measureOf, measures, type MeasureId } from '../ingredients/measures.data.ts';
 import type { Amount } from '../recipe.ts';
 import { recountedWord } from '../scale/count-words.ts';
-import { amountText, asDecimal, asStated, fractionText, kitchenFraction, numberText } from '../scale/fractions.ts';
+import { amountText, asDecimal, asFraction, asStated, fractionText, kitchenFraction, numberText } from '../scale/fractions.ts';
 import { readLanguage } from '../scale/line-language.ts';
 import { imperialAmount, imperialFromBase, labelOf, systemOf } from '../scale/measured-amount.ts';
 import { unitLabels } from '../scale/unit-labels.data.ts';
@@ -27,7 +27,7 @@ export function measureText(kind: 'mass' | 'volume' | 'length', amount: number, 
 
 /** Grams or millilitres as one reads them on a package. What was converted is rounded as a shopper would, what was stated is not. */
 function metricText(amount: number, unit: 'g' | 'ml', exact: boolean): string {
-  const step = exact || amount < 100 ? (amount < 10 ? 0.5 : 1) : amount < 1000 ? 5 : 10;
+  const step = exact || amount < 50 ? (amount < 10 ? 0.5 : 1) : amount < 1000 ? 5 : 10;
   const rounded = amount < 1 || (exact && amount < 10) ? Math.max(0.1, Math.round(amount * 10) / 10) : Math.round(amount / step) * step;
   if (rounded >= 1000) return `${numberText(asDecimal(rounded / 1000, 2))} ${unit === 'g' ? 'kg' : 'l'}`;
   return `${numberText(asDecimal(rounded, rounded < 10 ? 1 : 0))} ${unit}`;
@@ -76,11 +76,20 @@ function countUnitText(unit: string, several: boolean, language: string | null):
   return local === 'de' ? word.charAt(0).toUpperCase() + word.slice(1) : word;
 }
 
-function sizeText({ quantity, unit }: Amount): string {
+/** Of a range both ends: "3–4 lb". */
+export function sizeText({ quantity, quantityMax, unit }: Amount): string {
   const metric = measureOf(unit)?.isMetric === true;
-  return `${numberText(asStated(quantity ?? 0, !metric))} ${unitLabels[unit as MeasureId].label}`;
+  const ends = [quantity ?? 0, ...(quantityMax === null || quantityMax === undefined || quantityMax <= (quantity ?? 0) ? [] : [quantityMax])];
+  return `${amountText(ends.map((end) => asStated(end, !metric)))} ${measureOf(unit) === null ? (unit ?? '') : unitLabels[unit as MeasureId].label}`.trim();
 }
 
+/** "2 ×"; once needs no saying. */
+export function timesText(times: number): string {
+  return Math.abs(times - 1) < 0.006 ? '' : `${numberText(asFraction(times))} ×`;
+}
+
+/** What spoons can measure: fractions of a kitchen as they are, else up to the next eighth, and from a half on the next quarter. */
 function kitchen(number: number): number {
-  return kitchenFraction(number) ?? (number < 0.125 ? 0.125 : Math.ceil(number * 2) / 2);
+  const step = number < 0.5 ? 8 : 4;
+  return number < 0.125 ? 0.125 : (kitchenFraction(number) ?? Math.ceil(number * step) / step);
 }

@@ -36,7 +36,14 @@ function numbered(name: string, several: boolean, food: Food | null, language: s
   return recountedFood(name, several ? { from: 1, to: 2 } : { from: 2, to: 1 });
 }
 
+/** What a food is called in a language; in English where the language has no word for it here. */
+export function nameIn(language: string, food: Food): string {
+  return forms().names.get(`${language} ${foldWords(food.name)}`) ?? food.name;
+}
+
 interface Forms {
+  /** By language and folded English name, in the singular. */
+  names: ReadonlyMap<string, string>;
   /** By language and folded name. */
   plurals: ReadonlyMap<string, string>;
   singulars: ReadonlyMap<string, string>;
@@ -46,17 +53,18 @@ let known: Forms | null = null;
 /** Singular and plural of foreign names, from the table of names. */
 function forms(): Forms {
   if (known) return known;
-  const [plurals, singulars] = [new Map<string, string>(), new Map<string, string>()];
+  const [names, plurals, singulars] = [new Map<string, string>(), new Map<string, string>(), new Map<string, string>()];
   const columns = ['en', 'de', 'fr', 'it', 'es', 'nl', 'pt', 'sv'];
   for (const row of foodNames.trim().split('\n')) {
-    for (const [at, cell] of row.split('|').entries()) {
-      const [one, many] = cell.trim().split('/');
+    const cells = row.split('|').map((cell) => cell.trim().split('/'));
+    for (const [at, [one, many]] of cells.entries()) {
+      if (one) names.set(`${columns[at]} ${foldWords(cells[0]![0]!)}`, one);
       if (!one || !many) continue;
       plurals.set(`${columns[at]} ${foldWords(one)}`, many);
       singulars.set(`${columns[at]} ${foldWords(many)}`, one);
     }
   }
-  known = { plurals, singulars };
+  known = { names, plurals, singulars };
   return known;
 }
 

@@ -1,10 +1,11 @@
 import type { Food } from '../foods/food.ts';
 import { toMetric } from '../ingredients/metric.ts';
 import { measureOf } from '../ingredients/measures.data.ts';
+import { unitById } from '../ingredients/units.ts';
 import type { Amount } from '../recipe.ts';
 import { usableFactor } from '../scale/servings.ts';
 import type { ShoppingLine } from './shopping-line.ts';
-import { wholeThings } from './shopping-words.data.ts';
+import { shareWords, wholeThings } from './shopping-words.data.ts';
 
 /** An amount of one thing that one line asks for, scaled. */
 export interface Need {
@@ -14,11 +15,15 @@ export interface Need {
   kind: 'mass' | 'volume' | 'length' | 'count';
   /** What one package or piece holds. */
   size: Amount | null;
+  /** The line states a weight that may be that of one package or of all: "2 cans tuna (80 g)". */
+  unclear: boolean;
   /** Grams or millilitres as far as the line states or its units say; null where it does not. */
   grams: number | null;
   millilitres: number | null;
-  /** The line states it in metric, so nothing was converted. */
-  exact: boolean;
+  /** The line states these in metric, so nothing was converted. */
+  gramsExact: boolean;
+  millilitresExact: boolean;
+  lengthExact: boolean;
   /** Which part of a whole thing is used, "juice" of a lemon; null for all of it. */
   part: string | null;
 }
@@ -31,21 +36,38 @@ export function needOf(line: ShoppingLine, factor: number): Need {
   const stated = upper(line.quantity, line.quantityMax);
   const number = stated === null ? null : bounded(stated * usableFactor(factor));
   const unit = number === null ? null : (line.unit ?? null);
-  const size = measuredSize(line.packageSize ?? null);
   const kind = measureOf(unit)?.kind ?? 'count';
-  const need: Need = { number, unit, kind, size, grams: null, millilitres: null, exact: true, part: null };
+  const others = line.otherAmounts ?? [];
+  // "2 sheets (14 oz each)"
+  const each = kind === 'count' && line.packageSize == null && shareWords.test(line.originalText ?? '') ? others.find((other) => measuredSize(other) !== null) : undefined;
+  const size = measuredSize(line.packageSize ?? each ?? null);
+  const need: Need = { number, unit, kind, size, unclear: false, grams: null, millilitres: null, gramsExact: false, millilitresExact: false, lengthExact: false, part: null };
   if (number === null || stated === null) return need;
   const scale = number / stated;
-  const readings = [{ quantity: stated, unit }, ...(size?.quantity ? [{ quantity: size.quantity * stated, unit: size.unit }] : []), ...(line.otherAmounts ?? []).map((other) => ({ quantity: upper(other.quantity, other.quantityMax), unit: other.unit }))];
+  const held = upper(size?.quantity, size?.quantityMax);
+  const readings = [{ quantity: stated, unit }, ...(size && held !== null ? [{ quantity: held * stated, unit: size.unit }] : []), ...others.filter((other) => other !== each).map((other) => ({ quantity: upper(other.quantity, other.quantityMax), unit: other.unit }))];
   const metric = readings.filter((reading) => measureOf(reading.unit)?.isMetric);
-  for (const { quantity, unit: of } of [...metric, ...readings]) {
+  for (const [at, { quantity, unit: of }] of [...metric, ...readings].entries()) {
     const { metricAmount, metricUnit } = toMetric(quantity, of);
     if (metricAmount === null) continue;
-    if (metricUnit === 'g') need.grams ??= metricAmount * scale;
-    if (metricUnit === 'ml') need.millilitres ??= metricAmount * scale;
+    if (metricUnit === 'g' && need.grams === null) Object.assign(need, { grams: metricAmount * scale, gramsExact: at < metric.length });
+    if (metricUnit === 'ml' && need.millilitres === null) Object.assign(need, { millilitres: metricAmount * scale, millilitresExact: at < metric.length });
   }
-  need.exact = kind === 'count' || metric.length > 0;
+  need.unclear = isUnclear(line) && size === null;
+  if (need.unclear) Object.assign(need, { grams: null, millilitres: null });
+  need.lengthExact = metric.some((reading) => measureOf(reading.unit)?.kind === 'length');
   return need;
+}
+
+/** Of several packages nobody says whether a weight behind them is that of each. */
+export function isUnclear({ quantity, unit, packageSize, otherAmounts }: ShoppingLine): boolean {
+  return packageSize == null && (quantity ?? 0) > 1 && unit != null && unitById(unit)?.container === true && (otherAmounts ?? []).some((other) => measuredSize(other) !== null);
+}
+
+/** The same need of packages whose size another line states. */
+export function ofSize(need: Need, { size, grams, millilitres, gramsExact, millilitresExact, number }: Need): Need {
+  const scale = (need.number ?? 0) / (number ?? 1);
+  return { ...need, size, grams: grams === null ? null : grams * scale, millilitres: millilitres === null ? null : millilitres * scale, gramsExact, millilitresExact };
 }
 
 /** Grams of a need, by weight, by density or by the weight of a piece; null where nobody knows. */

@@ -1,8 +1,10 @@
 import { aisles as shopAisles } from '../foods/aisles.data.ts';
+import { identify } from './identify.ts';
 import { itemName } from './item-name.ts';
 import type { ShoppingAisle, ShoppingDish, ShoppingItem, ShoppingList, ShoppingSource } from './shopping-line.ts';
+import { timesText } from './amount-text.ts';
 import { cupboard, spoons, trifles } from './shopping-words.data.ts';
-import { totalText } from './total.ts';
+import { statedWeight, totalText } from './total.ts';
 import { wantedBy, type Wanted } from './wanted.ts';
 
 export type { ShoppingList } from './shopping-line.ts';
@@ -12,10 +14,13 @@ export interface ShoppingOptions {
   units?: 'metric' | 'imperial';
 }
 
+/** More remarks on one thing nobody reads in a shop. */
+const mostRemarks = 6;
+
 /**
  * What to buy for some dishes, by aisle in the order of a shop. The same food is one item, whatever its units; different foods and varieties never are.
  * Ranges count with their upper end, lines without an amount join their food and leave its figure as it is, tap water and ice are left out.
- * What a package holds stays as stated, spoons stay spoons. The order of the dishes makes no difference. Throws nothing: what is unreadable is listed as written.
+ * What a package holds stays as stated and packages of two sizes are two things, spoons stay spoons. Every amount of a line counts ("3 eggs + 1 yolk"). The order of the dishes makes no difference. Throws nothing: what is unreadable is listed as written.
  */
 export function shoppingList(dishes: readonly ShoppingDish[], { units = 'metric' }: ShoppingOptions = {}): ShoppingList {
   const groups = new Map<string, Wanted[]>();
@@ -33,13 +38,31 @@ export function shoppingList(dishes: readonly ShoppingDish[], { units = 'metric'
 }
 
 function itemOf(group: readonly Wanted[], units: 'metric' | 'imperial'): ShoppingItem {
+  if (group[0]!.asWritten) return itemAsWritten(group);
   const { food } = group[0]!.identity;
   const language = languageOf(group);
   const amountOf = (some: readonly Wanted[]) => totalText(some.map(({ need }) => need), { food, language, units });
   const amount = amountOf(group);
   const titles = [...new Set(group.map(({ title }) => title))];
   const sources: ShoppingSource[] = titles.map((title) => ({ title, amount: amountOf(group.filter((wanted) => wanted.title === title)) }));
-  return { name: itemName(group.filter(({ identity }) => identity.language === language).map(({ name }) => name), { food, language, count: pureCount(amount) }) + remarkOf(group, amount), amount, lines: group.map(({ line }) => line), sources };
+  const names = spokenFor(group).filter(({ identity }) => identity.language === language).map(({ name }) => name);
+  return { name: itemName(names, { food, language, count: pureCount(amount) }) + remarkOf(group, amount, units), amount, lines: group.map(({ line }) => line), sources };
+}
+
+/** "2 × “1 kg 4, 3 of beef”": its figures are those of the line, to be taken so many times. */
+function itemAsWritten(group: readonly Wanted[]): ShoppingItem {
+  const amountOf = (some: readonly Wanted[]) => timesText(some.reduce((total, { need }) => total + (need.number ?? 0), 0));
+  const [{ name }] = group as [Wanted];
+  const amount = amountOf(group);
+  const sources = [...new Set(group.map(({ title }) => title))].map((title) => ({ title, amount: amountOf(group.filter((wanted) => wanted.title === title)) }));
+  return { name: (amount === '' ? name : `“${name}”`) + (group.every(({ optional }) => optional) ? ' (optional)' : ''), amount, lines: group.map(({ line }) => line), sources };
+}
+
+/** The lines whose names say what it is: "400 g canned tomatoes" rather than the tomatoes of "1 can tomatoes", where not all of it is canned by its unit. */
+function spokenFor(group: readonly Wanted[]): readonly Wanted[] {
+  if (group.every(({ need: { unit } }) => unit === 'can' || unit === 'jar')) return group;
+  const clear = group.filter(({ identity, name }) => identify(name, null, identity.language).key === identity.key);
+  return clear.length > 0 && clear.some(({ identity }) => identity.language === languageOf(group)) ? clear : group;
 }
 
 /** The one in which most lines are written; of two with equally many English. */
@@ -52,11 +75,18 @@ function languageOf(group: readonly Wanted[]): string {
 
 /** How many, where the amount is a number and nothing else. */
 function pureCount(amount: string): number | null {
-  const [, whole = '', fraction = ''] = /^(\d*) ?([½⅓⅔¼¾]?)$/.exec(amount) ?? [];
+  const [, whole = '', fraction = ''] = /^(\d*) ?([½⅓⅔¼¾]?)(?: \([^()]*\))?$/.exec(amount) ?? [];
   return whole === '' && fraction === '' ? null : Number(whole) + (fraction === '' ? 0 : 0.5);
 }
 
-function remarkOf(group: readonly Wanted[], amount: string): string {
+/** What one of several lines says is said of its part alone. */
+function remarkOf(group: readonly Wanted[], amount: string, units: 'metric' | 'imperial'): string {
+  const said = [...new Set([statedWeight(group.map(({ need }) => need), units) ?? [], ...group.map(({ remark }) => (remark === null ? [] : group.length === 1 ? remark : `in part: ${remark}`))].flat())];
+  const shown = said.length > mostRemarks ? [...said.slice(0, mostRemarks), '…'] : said;
+  return (shown.length === 0 ? '' : ` (${shown.join('; ')})`) + plainRemark(group, amount);
+}
+
+function plainRemark(group: readonly Wanted[], amount: string): string {
   if (group.every(({ optional }) => optional)) return ' (optional)';
   const more = group.some(({ need, toTaste, identity }) => need.number === null && !toTaste && identity.food?.staple !== true);
   return amount !== '' && more ? ' (plus some)' : '';

@@ -6,6 +6,9 @@ export const trifles: ReadonlySet<string> = new Set(['pinch', 'dash', 'splash', 
 /** Spoons lie in every kitchen, so small amounts stay in them. */
 export const spoons: ReadonlySet<string> = new Set(['teaspoon', 'dessertspoon', 'tablespoon', 'spice-measure']);
 
+/** Their labels state the weight with the liquid, which is not what one eats of them. */
+export const tins: ReadonlySet<string> = new Set(['can', 'jar']);
+
 /** Units that are the whole thing: "1 head cabbage" and "1 cabbage" are two of the same. */
 export const wholeThings: ReadonlySet<string> = new Set(['piece', 'head', 'bulb', 'ear', 'fillet', 'spear', 'recipe']);
 
@@ -23,6 +26,15 @@ export const partsOfFruit: readonly (readonly [part: string, words: RegExp])[] =
 
 /** Between two foods on a line that states no amount: "salt and pepper". */
 export const joiners = /\s+(?:and|und|et|e|y|en|och|&|\+)\s+|\s*,\s+/iu;
+
+/** Say that several foods have the amount each. */
+export const shareWords = /(?<!\p{L})(?:each|je|jeweils|chacune?|de chaque|cada(?: uno| una)?|ciascun[oa]|vardera|elk)(?!\p{L})/iu;
+
+/** Languages that put the adjective behind its noun: "pimiento rojo". */
+export const adjectivesBehind: ReadonlySet<string> = new Set(['fr', 'it', 'es', 'pt']);
+
+/** Weighed after cooking. */
+export const cookedWords = /(?<!\p{L})(?:cooked|gekocht\p{L}*|cuits?|cuites?|cott[oaie]|cocid[oa]s?|gekookte?|cozid[oa]s?|kokt)(?!\p{L})/u;
 
 /** In the freezer of the shop, whatever it is. */
 export const frozenWords: ReadonlySet<string> = new Set(['frozen', 'tk', 'tiefgekuhlt', 'tiefgekuhlte', 'gefrorene', 'surgele', 'surgelee', 'surgelees', 'surgelati', 'surgelato', 'congelado', 'congelada', 'congelados', 'congeladas', 'diepvries', 'fryst', 'frysta']);

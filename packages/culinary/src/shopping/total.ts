@@ -3,7 +3,8 @@ import { measureOf, measures, type MeasureId } from '../ingredients/measures.dat
 import { unitById } from '../ingredients/units.ts';
 import { countedText, measuredText, measureText, spoonText } from './amount-text.ts';
 import { gramsOf, isPiece, millilitresOf, type Need } from './need.ts';
-import { soldWhole, spoons, trifles } from './shopping-words.data.ts';
+import { byUnit, withSizes } from './package-sizes.ts';
+import { soldWhole, spoons, tins, trifles } from './shopping-words.data.ts';
 
 /** Solids below this many millilitres are measured with spoons, above it they are weighed. */
 const fewSpoons = 60;
@@ -22,7 +23,7 @@ export interface TotalOptions {
 export function totalText(needs: readonly Need[], options: TotalOptions): string {
   const stated = needs.filter((need) => need.number !== null);
   const real = stated.filter((need) => need.unit === null || !trifles.has(need.unit));
-  const { joined, apart } = joinable(wholesOf(real.length > 0 ? real : stated), options.food);
+  const { joined, apart } = joinable(withSizes(wholesOf(real.length > 0 ? real : stated)), options.food);
   return [joinedText(joined, options), ...byUnit(apart).map((group) => sameUnitText(group, options))].filter(Boolean).join(' + ');
 }
 
@@ -37,40 +38,64 @@ function wholesOf(needs: readonly Need[]): Need[] {
 
 function joinable(needs: readonly Need[], food: Food | null): { joined: readonly Need[]; apart: readonly Need[] } {
   if (byUnit(needs).length < 2) return { joined: [], apart: needs };
-  const inGrams = needs.filter((need) => gramsOf(need, food) !== null);
-  const inVolume = needs.filter(({ kind }) => kind === 'volume');
+  const weighed = needs.some(({ kind }) => kind === 'mass');
+  // Tins state what they hold with its liquid, and two sizes of anything are two things on the shelf.
+  const sized = needs.some(({ size, unclear }) => size !== null || unclear);
+  const free = sized ? needs.filter((need) => (need.size === null ? !isContainer(need) : weighed && !tins.has(need.unit ?? ''))) : needs;
+  const inGrams = free.filter((need) => gramsOf(need, food) !== null);
+  const inVolume = free.filter(({ kind }) => kind === 'volume');
   const joined = inVolume.length > inGrams.length ? inVolume : inGrams;
   return byUnit(joined).length < 2 ? { joined: [], apart: needs } : { joined, apart: needs.filter((need) => !joined.includes(need)) };
 }
 
 function joinedText(needs: readonly Need[], { food, language, units }: TotalOptions): string {
   if (needs.length === 0) return '';
-  const exact = needs.every((need) => need.exact && need.kind !== 'count');
   const millilitres = needs.map((need) => millilitresOf(need, food));
   const pours = needs.every(({ kind }) => kind === 'volume') || (food?.liquid === true && needs.some(({ kind }) => kind === 'volume'));
-  if (pours && millilitres.every((amount) => amount !== null)) return volumeText(needs, millilitres.reduce((total, amount) => total + amount, 0), exact, { food, language, units });
+  if (pours && millilitres.every((amount) => amount !== null)) return volumeText(needs, millilitres.reduce((total, amount) => total + amount, 0), { food, language, units });
   const grams = needs.reduce((total, need) => total + (gramsOf(need, food) ?? 0), 0);
   const counted = needs.find((need) => need.kind === 'count' && food !== null && isPiece(need.unit, food));
-  if (counted && food?.pieceGrams && !needs.some(({ kind }) => kind === 'mass')) return countedText(grams / food.pieceGrams, food.pieceUnit, null, isWhole(food.pieceUnit, food), language);
-  return measureText('mass', grams, { exact, units, unit: commonUnit(needs, 'mass') });
+  // Where butter is not sold in sticks it is weighed
+  if (counted && food?.pieceGrams && !(units === 'metric' && food.pieceUnit === 'stick') && !needs.some(({ kind }) => kind === 'mass')) return countedText(grams / food.pieceGrams, food.pieceUnit, null, isWhole(food.pieceUnit, food), language);
+  return measureText('mass', grams, { exact: needs.every(({ gramsExact }) => gramsExact), units, unit: commonUnit(needs, 'mass') });
 }
 
 /** Needs that all have one unit, or all measure volume. */
 function sameUnitText(needs: readonly Need[], options: TotalOptions): string {
   const [first] = needs;
   if (first === undefined) return '';
-  const exact = needs.every((need) => need.exact);
-  if (first.kind === 'mass') return measureText('mass', needs.reduce((total, need) => total + (need.grams ?? 0), 0), { exact, units: options.units, unit: commonUnit(needs, 'mass') });
-  if (first.kind === 'volume') return volumeText(needs, needs.reduce((total, need) => total + (need.millilitres ?? 0), 0), exact, options);
-  if (first.kind === 'length') return measureText('length', needs.reduce((total, { number, unit }) => total + (number ?? 0) * (measureOf(unit)?.metric ?? 0), 0), { exact, units: options.units, unit: commonUnit(needs, 'length') });
-  return countedText(sum(needs), first.unit, needs.find(({ size }) => size !== null)?.size ?? null, isWhole(first.unit, options.food), options.language);
+  const { units, food, language } = options;
+  if (first.kind === 'mass') return massText(needs, units);
+  if (first.kind === 'volume') return volumeText(needs, needs.reduce((total, need) => total + (need.millilitres ?? 0), 0), options);
+  if (first.kind === 'length') return measureText('length', needs.reduce((total, { number, unit }) => total + (number ?? 0) * (measureOf(unit)?.metric ?? 0), 0), { exact: needs.every(({ lengthExact }) => lengthExact), units, unit: commonUnit(needs, 'length') });
+  return countedText(sum(needs), first.unit, needs.find(({ size }) => size !== null)?.size ?? null, isWhole(first.unit, food), language);
 }
 
-function volumeText(needs: readonly Need[], millilitres: number, exact: boolean, { food, language, units }: TotalOptions): string {
+/** What all of some counted things weigh or hold, where every line says it: "3 carrots, about 300 g"; else null. */
+export function statedWeight(needs: readonly Need[], units: 'metric' | 'imperial'): string | null {
+  if (needs.length === 0 || !needs.every(({ kind, number, size }) => kind === 'count' && number !== null && size === null) || byUnit(needs).length > 1) return null;
+  const text = needs.every(({ grams }) => grams !== null) ? massText(needs, units) : needs.every(({ millilitres }) => millilitres !== null) ? statedVolume(needs, units) : null;
+  return text === null || sum(needs) <= 1 ? text : `${text} in all`;
+}
+
+function statedVolume(needs: readonly Need[], units: 'metric' | 'imperial'): string {
+  const total = needs.reduce((all, { millilitres }) => all + millilitres!, 0);
+  if (needs.every(({ millilitresExact }) => millilitresExact)) return measureText('volume', total, { exact: true, units, unit: null });
+  return total < fewSpoons ? spoonText(total, null) : measuredText(total / measures.cup.metric, 'cup', null);
+}
+
+function massText(needs: readonly Need[], units: 'metric' | 'imperial'): string {
+  return measureText('mass', needs.reduce((total, need) => total + (need.grams ?? 0), 0), { exact: needs.every(({ gramsExact }) => gramsExact), units, unit: commonUnit(needs, 'mass') });
+}
+
+function volumeText(needs: readonly Need[], millilitres: number, { food, language, units }: TotalOptions): string {
   if (millilitres < fewSpoons && needs.every(({ unit }) => unit !== null && spoons.has(unit))) return spoonText(millilitres, language);
+  const exact = needs.every(({ millilitresExact }) => millilitresExact);
+  const knowsWeight = food?.liquid !== true && needs.every(({ grams }) => grams !== null);
+  if (units === 'metric' && knowsWeight && (food !== null || !exact)) return massText(needs, units);
   const isPoured = food?.liquid === true || (units === 'metric' && exact);
   if (isPoured) return measureText('volume', millilitres, { exact, units, unit: commonUnit(needs, 'volume') });
-  if (food?.density && units === 'metric') return measureText('mass', millilitres * food.density, { exact: false, units, unit: null });
+  if (food?.density && units === 'metric') return measureText('mass', needs.reduce((total, need) => total + (gramsOf(need, food) ?? 0), 0), { exact: false, units, unit: null });
   // A cup of something whose weight nobody knows is still measured in cups, in imperial any solid is.
   return millilitres < 59 ? spoonText(millilitres, language) : measuredText(millilitres / measures.cup.metric, 'cup', language);
 }
@@ -80,21 +105,8 @@ function commonUnit(needs: readonly Need[], kind: 'mass' | 'volume' | 'length'):
   return measureOf(unit)?.kind === kind && needs.every((need) => need.unit === unit) ? (unit as MeasureId) : null;
 }
 
-/** By what can be added as it stands: weights, volumes, lengths, counts of one unit and one size of package. */
-function byUnit(needs: readonly Need[]): Need[][] {
-  const sizes = new Set(needs.filter(({ size }) => size !== null).map(sizeKey));
-  const groups = new Map<string, Need[]>();
-  for (const need of needs) {
-    // "1 can" beside "2 cans (400 g)" is one more of them.
-    const size = need.size === null && sizes.size === 1 && [...sizes][0]!.startsWith(`${need.unit} `) ? [...sizes][0]! : sizeKey(need);
-    const key = need.kind === 'count' ? size : need.kind;
-    groups.set(key, [...(groups.get(key) ?? []), need]);
-  }
-  return [...groups].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, group]) => group);
-}
-
-function sizeKey({ unit, size }: Need): string {
-  return `${unit} ${size?.quantity ?? ''} ${size?.unit ?? ''}`;
+function isContainer({ unit }: Need): boolean {
+  return unit !== null && unitById(unit)?.container === true;
 }
 
 function isWhole(unit: string | null, food: Food | null): boolean {
