@@ -12,7 +12,7 @@ export default {
       displayName: 'web',
       testEnvironment: '<rootDir>/scripts/jsdom-environment.mjs',
       testMatch: ['<rootDir>/frontend/src/**/*.test.tsx'],
-      moduleNameMapper: { '\\.(css|svg|woff2)$': '<rootDir>/scripts/empty-module.mjs' },
+      moduleNameMapper: { '\\.(css|svg|woff2)$': '<rootDir>/scripts/empty-module.mjs', '^@emotion/sheet$': '<rootDir>/scripts/no-styles.cjs' },
       transform: { '\\.tsx$': ['@swc/jest', { jsc: { parser: { syntax: 'typescript', tsx: true }, transform: { react: { runtime: 'automatic' } }, target: 'es2024' }, module: { type: 'es6' } }] },
     },
   ],

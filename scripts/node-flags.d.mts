@@ -1,1 +1,2 @@
 export const nodeFlags: string[];
+export const nodeSettings: Record<string, string>;

@@ -11,8 +11,9 @@ export function webApp(folder: string = built): Router {
   router.use(express.static(folder, { index: false, maxAge: 0, setHeaders: (response, path) => {
     response.set('cache-control', relative(folder, path).startsWith('assets') ? 'public, max-age=31536000, immutable' : 'no-cache');
   } }));
-  router.get('/{*path}', (request, response, next) => {
-    if (!request.accepts('html') || /\.[a-z0-9]{2,5}$/i.test(request.path)) return next();
+  // Not a route with a parameter, which would refuse an address with a broken escape before the page can say what is wrong with it.
+  router.use((request, response, next) => {
+    if (!['GET', 'HEAD'].includes(request.method) || !request.accepts('html') || /\.[a-z0-9]{2,5}$/i.test(request.path)) return next();
     if (!existsSync(join(folder, 'index.html'))) return void response.status(503).type('text').send('The web app has not been built yet. Run: npm run build -w frontend');
     response.set('cache-control', 'no-cache').sendFile('index.html', { root: folder });
   });

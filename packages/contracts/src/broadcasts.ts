@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { intakeState } from './messages.ts';
 
-const libraryFile = {
+/** How far a library file is, on its way in or out. */
+const progress = {
   ownerId: z.string(),
   state: z.enum(['running', 'finished', 'failed']),
   done: z.int(),
@@ -12,8 +13,8 @@ const libraryFile = {
 /** What services tell whoever listens at the moment, by subject: nothing is stored and nothing promised. What must arrive is a message. */
 export const broadcasts = {
   'intake.progressed': intakeState,
-  'library-import.progressed': z.object({ importId: z.int(), ...libraryFile }),
-  'library-export.progressed': z.object({ exportId: z.int(), ...libraryFile }),
+  'library-import.progressed': z.object({ importId: z.int(), ...progress }),
+  'library-export.progressed': z.object({ exportId: z.int(), ...progress }),
 } as const;
 
 export type BroadcastSubject = keyof typeof broadcasts;

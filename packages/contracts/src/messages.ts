@@ -48,12 +48,3 @@ export const messages = {
 
 export type Subject = keyof typeof messages;
 export type MessageData<S extends Subject> = z.infer<(typeof messages)[S]>;
-
-/** A message as it travels: every one has an id, a time and the user who caused it (null for the system itself). */
-export interface Message<S extends Subject = Subject> {
-  id: string;
-  subject: S;
-  time: string;
-  actor: { id: string } | null;
-  data: MessageData<S>;
-}

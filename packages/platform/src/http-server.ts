@@ -1,10 +1,18 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
+import type { Socket } from 'node:net';
+
+/** The connections of a server on which nothing was asked yet: browsers open some ahead. Node takes them for busy ones. */
+const unused = new WeakMap<Server, Set<Socket>>();
 
 /** A server that outlives the idle time of the proxies in front of it, which would else meet connections that were just closed. */
 export function httpServer(listener: RequestListener): Server {
   const server = createServer(listener);
   server.keepAliveTimeout = 65_000;
   server.headersTimeout = 30_000;
+  const waiting = new Set<Socket>();
+  unused.set(server, waiting);
+  server.on('connection', (socket) => waiting.add(socket.once('close', () => waiting.delete(socket))));
+  server.on('request', ({ socket }) => waiting.delete(socket));
   return server;
 }
 
@@ -34,5 +42,6 @@ export function closeServer(server: Server, drainMs = DRAIN_MS): Promise<void> {
       resolve();
     });
     server.closeIdleConnections();
+    for (const socket of unused.get(server) ?? []) if (socket.bytesRead === 0) socket.destroy();
   });
 }

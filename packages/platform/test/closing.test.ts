@@ -1,7 +1,7 @@
 import { expect, jest, test } from '@jest/globals';
 import { Agent, get } from 'node:http';
 import { once } from 'node:events';
-import type { AddressInfo } from 'node:net';
+import { connect, type AddressInfo } from 'node:net';
 import { ClosingStack } from '../src/closing-stack.ts';
 import { closeServer, httpServer, listen } from '../src/http-server.ts';
 
@@ -40,6 +40,18 @@ test('a server lets the running request end, though its connection would be kept
   response.resume();
   await closed;
   agent.destroy();
+});
+
+test('a connection that was opened ahead, on which nothing was asked, holds up no end', async () => {
+  const server = httpServer(() => {});
+  await listen(server, 0, '127.0.0.1');
+  const { port } = server.address() as AddressInfo;
+  const accepted = once(server, 'connection');
+  const ahead = connect(port, '127.0.0.1');
+  const ended = once(ahead, 'close');
+  await accepted;
+  await closeServer(server, 1_000_000);
+  await ended;
 });
 
 test('a request that never ends is cut when its time is over', async () => {

@@ -14,6 +14,7 @@ import { startDocumentsInThread } from './documents/start-in-thread.ts';
 import { engineEnvironment, forgetEngines, rememberEngines } from './engine-file.ts';
 import { createLogin, type Login } from './login/create-login.ts';
 import { openLoginStore } from './login/login-store.ts';
+import type { HashCost } from './login/password-hash.ts';
 
 export interface StackOptions {
   /** The folder that holds everything. */
@@ -22,6 +23,8 @@ export interface StackOptions {
   port: number;
   /** More settings for services and gateway, as environment variables. */
   env?: Record<string, string>;
+  /** How hard passwords are hashed, where it is not as hard as is advised. */
+  passwordCost?: HashCost;
 }
 
 export interface RunningStack {
@@ -38,7 +41,7 @@ export interface RunningStack {
 const REALM = 'convivio';
 
 /** Starts everything in one process on embedded engines and resolves when it serves. Throws DataFolderError or DocumentsFileError where the data folder cannot be used. */
-export async function startStack({ data, port, env = {} }: StackOptions): Promise<RunningStack> {
+export async function startStack({ data, port, env = {}, passwordCost }: StackOptions): Promise<RunningStack> {
   makeDataFolder(data);
   const log = createLog('stack', env['LOG_LEVEL']);
   const closing = new ClosingStack();
@@ -47,7 +50,7 @@ export async function startStack({ data, port, env = {} }: StackOptions): Promis
     const documents = await startDocumentsInThread({ file: join(data, 'documents.db'), ...socketIn(data) });
     closing.add(() => documents.close());
     const url = `http://localhost:${port}`;
-    const login = await createLogin({ baseUrl: url, realm: REALM, store: openLoginStore(join(data, 'login.db')), redirectOrigins: [url, `http://127.0.0.1:${port}`], adminEmails: splitEmails(env['ADMIN_EMAILS']), log });
+    const login = await createLogin({ baseUrl: url, realm: REALM, store: openLoginStore(join(data, 'login.db')), redirectOrigins: [url, `http://127.0.0.1:${port}`], adminEmails: splitEmails(env['ADMIN_EMAILS']), log, ...(passwordCost && { passwordCost }) });
     closing.add(() => login.close());
 
     const shared: Record<string, string> = {

@@ -7,6 +7,7 @@ import { openBus } from '@convivio/platform/bus/open-bus';
 import type { Files } from '@convivio/platform/files/files';
 import { openFiles } from '@convivio/platform/files/open-files';
 import { freePort } from '@convivio/platform/test-kit/free-port';
+import { CHEAP } from './login/cheap-passwords.ts';
 import { startStack, type RunningStack } from './start-stack.ts';
 
 /** Everything in this process on a folder and a port of its own, with a bus and a file store to look on. */
@@ -58,7 +59,7 @@ const silent = { info() {}, warn() {}, error() {} };
 export async function startTestStack(env: Record<string, string> = {}): Promise<TestStack> {
   const data = await mkdtemp(join(tmpdir(), 'convivio-stack-'));
   const port = await freePort();
-  const start = (more: Record<string, string> = {}) => startStack({ data, port, env: { LOG_LEVEL: 'silent', RATE_LIMIT: '0', IMPORT_RATE_LIMIT: '0', ...env, ...more } });
+  const start = (more: Record<string, string> = {}) => startStack({ data, port, passwordCost: CHEAP, env: { LOG_LEVEL: 'silent', RATE_LIMIT: '0', IMPORT_RATE_LIMIT: '0', ...env, ...more } });
   let stack = await start();
   const bus = await openBus(stack.environment['BUS_URL'] as string, { log: silent });
   const files = await openFiles(stack.environment['FILES_URL'] as string);

@@ -44,7 +44,7 @@ export const recipes = defineService({
     const templateStore = mongoTemplateStore(templates);
     const imports = mongoImportStore(await importModels(database), (changed) => broadcast(bus, 'library-import.progressed', { importId: changed.id, ...progressOf(changed) }));
     const exports = mongoExportStore(await exportModel(database), (changed) => broadcast(bus, 'library-export.progressed', { exportId: changed.id, ...progressOf(changed) }));
-    const importing = startImportRunner({ recipes: store, templates: templateStore, imports, files: importFiles(files, kept), newId, now: () => new Date() }, imports, log);
+    const importing = startImportRunner({ recipes: store, templates: templateStore, imports, files: importFiles(files), newId, now: () => new Date() }, imports, log);
     const exportPorts = { recipes: store, templates: templateStore, exports, files: exportFiles(files) };
     const exporting = startExportRunner(exportPorts, exports, log);
     const sweeping = startSweeping(files, imports, exports, log);

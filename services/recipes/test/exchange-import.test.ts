@@ -3,7 +3,6 @@ import { buffer } from 'node:stream/consumers';
 import { gzipSync } from 'node:zlib';
 import sharp from 'sharp';
 import { importFiles } from '../src/store/exchange/exchange-files.ts';
-import { recipeFiles } from '../src/store/recipe-files.ts';
 import { beginImport, imported, report, reportWhen, zipOf } from './exchange-kitchen.ts';
 import { holds, picture, startRecipeKitchen, type RecipeKitchen, type TestCook } from './recipe-kitchen.ts';
 
@@ -25,7 +24,7 @@ async function titles(cook: TestCook): Promise<string[]> {
   return found;
 }
 const schemaOrg = (name: string, more: object = {}) => ({ '@context': 'https://schema.org', '@type': 'Recipe', name, recipeIngredient: ['2 eggs', '1 cup milk'], recipeInstructions: ['Whisk the eggs and the milk.'], ...more });
-const NOTHING = expect.stringContaining('No recipes were found in this file.');
+const nothing = (reason: string) => expect.stringMatching(new RegExp(`^${reason} Choose an export of Convivio`));
 
 describe('an import', () => {
   test('reports on each item of a mixed zip, and keeps what can be kept', async () => {
@@ -78,8 +77,8 @@ describe('an import', () => {
   });
 
   test.each([
-    ['no recipes', () => JSON.stringify({ theme: 'dark' }), NOTHING],
-    ['nothing at all', () => zipOf({}), NOTHING],
+    ['no recipes', () => JSON.stringify({ theme: 'dark' }), nothing('Nothing in it is marked as a recipe.')],
+    ['nothing at all', () => zipOf({}), nothing('No recipes were found in this file.')],
     ['half of a zip', async () => (await zipOf({ 'a.json': JSON.stringify(schemaOrg('A')) })).slice(0, 80), 'This zip file is damaged or incomplete. Export it again, or copy it once more.'],
     ['broken JSON', () => '{"@type":"Recipe",,,:::', expect.stringMatching(/^(?:This file is damaged|No recipe)/)],
     ['a picture', () => picture('png'), expect.stringContaining('is not a recipe this import understands. Add it under Upload Recipe.')],
@@ -184,7 +183,7 @@ describe('an import', () => {
 });
 
 test('a picture of a file that says it is ours is kept as it is only where it is as we make them', async () => {
-  const { keepPicture } = importFiles(kitchen.files, recipeFiles(kitchen.files));
+  const { keepPicture } = importFiles(kitchen.files);
   const kept = async (bytes: Buffer) => buffer((await kitchen.files.get((await keepPicture({ name: 'picture.jpg', contentType: 'image/jpeg', bytes }, 77, true)) as string)).stream);
   const wide = sharp({ create: { width: 1_700, height: 100, channels: 3, background: '#c33' } }).jpeg();
   const told = sharp(await picture()).jpeg().withExif({ IFD0: { Artist: 'Secret Person' } });

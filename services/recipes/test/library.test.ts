@@ -32,7 +32,15 @@ interface Page {
 const PAGE = 'query ($filter: RecipeFilter, $sort: RecipeSort, $first: Int, $after: String, $offset: Int) { recipes(filter: $filter, sort: $sort, first: $first, after: $after, offset: $offset) { nodes { title } pageInfo { hasNextPage endCursor } totalCount } }';
 const page = (cook: TestCook, variables: object = {}) => cook.ask<{ recipes: Page }>(PAGE, variables);
 const titles = async (cook: TestCook, variables: object = {}) => (await page(cook, variables)).data.recipes.nodes.map(({ title }) => title);
-const counts = async (cook: TestCook, variables: object = {}) => (await cook.ask<{ libraryCounts: { total: number; found: number; courses: { course: string; count: number; diets: { diet: string; count: number }[] }[] } }>('query ($state: RecipeState, $search: String) { libraryCounts(state: $state, search: $search) { total found courses { course count diets { diet count } } } }', variables)).data.libraryCounts;
+interface Counts {
+  total: number;
+  found: number;
+  courses: { course: string; count: number; diets: { diet: string; count: number }[] }[];
+}
+async function counts(cook: TestCook, variables: object = {}): Promise<Counts> {
+  const { data: { libraryCounts } } = await cook.ask<{ libraryCounts: Counts }>('query ($state: RecipeState, $search: String) { libraryCounts(state: $state, search: $search) { total found courses { course count diets { diet count } } } }', variables);
+  return libraryCounts;
+}
 
 describe('a page of the library', () => {
   const ORDERS: [string, string[]][] = [

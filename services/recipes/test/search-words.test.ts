@@ -25,7 +25,7 @@ test.each([
   ['chicken', ['Sunday pot']], ['poultry', ['Sunday pot']], ['poulet', ['Sunday pot']], ['pasta', ['Kürbislasagne']], ['chicken stock', ['Barley soup']],
   ['salt', []], ['oil', []], ['water', []], ['  barley  ', ['Barley soup']],
 ])('the server finds "%s"', async (search, expected) => {
-  const { data } = await ida.ask<{ recipes: { nodes: { title: string }[]; totalCount: number }; libraryCounts: { found: number } }>('query ($search: String) { recipes(sort: title, filter: { search: $search }) { nodes { title } totalCount } libraryCounts(search: $search) { found } }', { search });
-  expect(data.recipes.nodes.map(({ title }) => title)).toEqual(expected);
-  expect([data.recipes.totalCount, data.libraryCounts.found]).toEqual([expected.length, expected.length]);
+  const { data: { recipes, libraryCounts } } = await ida.ask<{ recipes: { nodes: { title: string }[]; totalCount: number }; libraryCounts: { found: number } }>('query ($search: String) { recipes(sort: title, filter: { search: $search }) { nodes { title } totalCount } libraryCounts(search: $search) { found } }', { search });
+  expect(recipes.nodes.map(({ title }) => title)).toEqual(expected);
+  expect([recipes.totalCount, libraryCounts.found]).toEqual([expected.length, expected.length]);
 });

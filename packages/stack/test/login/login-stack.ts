@@ -3,15 +3,13 @@ import type { AddressInfo } from 'node:net';
 import { createLog } from '@convivio/platform/log';
 import { jest } from '@jest/globals';
 import express from 'express';
+import { CHEAP } from '../../src/login/cheap-passwords.ts';
 import { createLogin, type Login } from '../../src/login/create-login.ts';
 import { openLoginStore } from '../../src/login/login-store.ts';
 import type { LoginLimits } from '../../src/login/throttle.ts';
 
 // A story signs in several times, each a dozen requests; a busy machine takes its time.
 jest.setTimeout(30_000);
-
-/** Real hashes, but cheap ones: how slow they are is not what these stories are about. */
-const CHEAP = { logN: 4, r: 8, p: 1 };
 
 export const ILARIA = { email: 'ilaria@example.org', password: 'lemons before breakfast', firstName: 'Ilaria', lastName: 'Conti' };
 

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { freePort } from '@convivio/platform/test-kit/free-port';
+import { nodeSettings } from '../../../../scripts/node-flags.mjs';
 
 const root = fileURLToPath(new URL('../../../..', import.meta.url));
 const main = 'packages/stack/src/main.ts';
@@ -26,7 +27,7 @@ export interface Product {
 }
 
 function run(args: string[], env: Record<string, string>): { child: ChildProcess; ended: Promise<Ended>; output: { stdout: string; stderr: string } } {
-  const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', ...args], { cwd: root, env: { PATH: process.env['PATH'] ?? '', ...env }, stdio: ['ignore', 'pipe', 'pipe'] });
+  const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', ...args], { cwd: root, env: { ...nodeSettings, PATH: process.env['PATH'] ?? '', ...env }, stdio: ['ignore', 'pipe', 'pipe'] });
   const output = { stdout: '', stderr: '' };
   for (const name of ['stdout', 'stderr'] as const) child[name]?.on('data', (chunk: Buffer) => void (output[name] += chunk.toString()));
   const ended = once(child, 'close').then(([code, signal]) => ({ code: code as number | null, signal: signal as NodeJS.Signals | null, ...output }));

@@ -29,7 +29,7 @@ export function recipeFields({ store, secret }: Pick<Dependencies, 'store' | 'se
       originalFileName: ownersAlone('originalFileName', null),
       originalFileMimeType: ownersAlone('originalFileMimeType', null),
       comments: ownersAlone('comments', ''),
-      doubts: ownersAlone('doubts', []),
+      doubts: (recipe, _args, { actor }) => (isOwner(actor, recipe) ? [...recipe.doubts] : []),
       updatedBy: ownersAlone('updatedBy', null),
       createdAt: ({ createdAt }) => createdAt.toISOString(),
       updatedAt: ({ updatedAt }) => updatedAt.toISOString(),

@@ -7,7 +7,7 @@ export interface RecipeTemplate {
   title: string;
   description: string;
   ingredientText: string;
-  instructions: Instruction[];
+  instructions: readonly Readonly<Instruction>[];
   tags: string[];
   category: Category | null;
   dietaryCategory: DietaryCategory | null;

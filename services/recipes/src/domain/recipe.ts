@@ -30,7 +30,7 @@ export interface ImportedRecipe {
   description: string;
   ingredients: { name: string | null; lines: string[] }[];
   instructions: { group: string | null; text: string }[];
-  tags: string[];
+  tags: readonly string[];
   category: Category | null;
   dietaryCategory: DietaryCategory | null;
   prepTime: number | null;
@@ -38,53 +38,54 @@ export interface ImportedRecipe {
   totalTime: number | null;
   servings: number | null;
   yieldText: string | null;
-  notes: string[];
-  equipment: string[];
-  servingNotes: string[];
-  storageNotes: string[];
-  tips: string[];
+  notes: readonly string[];
+  equipment: readonly string[];
+  servingNotes: readonly string[];
+  storageNotes: readonly string[];
+  tips: readonly string[];
   author: string | null;
   source: string | null;
   languageCode: string | null;
-  translatedIngredients: string[] | null;
-  translatedInstructions: string[] | null;
+  translatedIngredients: readonly string[] | null;
+  translatedInstructions: readonly string[] | null;
   originalFileKey: string | null;
   originalFileName: string | null;
   originalFileMimeType: string | null;
   originalUrl: string | null;
   originalFormat: OriginalFormat | null;
   imageKey: string | null;
-  doubts: string[];
+  doubts: readonly string[];
 }
 
-export interface Recipe extends Omit<ImportedRecipe, 'jobId' | 'ingredients' | 'instructions' | 'servings'> {
-  id: number;
+/** A kept recipe. Nobody writes into one: those who read it at the same moment share what is in it. */
+export interface Recipe extends Readonly<Omit<ImportedRecipe, 'jobId' | 'ingredients' | 'instructions' | 'servings'>> {
+  readonly id: number;
   /** The job that brought it; null for what was not imported. */
-  jobId: number | null;
-  ingredients: Ingredient[];
-  instructions: Instruction[];
-  servings: number;
-  comments: string;
+  readonly jobId: number | null;
+  readonly ingredients: readonly Readonly<Ingredient>[];
+  readonly instructions: readonly Readonly<Instruction>[];
+  readonly servings: number;
+  readonly comments: string;
   /** By a chef persona; its id begins with `magic_`. */
-  generated: boolean;
-  difficulty: Difficulty | null;
-  chefInsight: string | null;
-  chefPersona: string | null;
-  chefSecrets: string[];
+  readonly generated: boolean;
+  readonly difficulty: Difficulty | null;
+  readonly chefInsight: string | null;
+  readonly chefPersona: string | null;
+  readonly chefSecrets: readonly string[];
   /** 0 to 100; null while nobody has worked it out. */
-  sustainabilityScore: number | null;
+  readonly sustainabilityScore: number | null;
   /** Where the library shows it: as stated, else as read from it. */
-  course: Category;
-  diet: DietaryCategory;
-  visibility: 'private' | 'public';
+  readonly course: Category;
+  readonly diet: DietaryCategory;
+  readonly visibility: 'private' | 'public';
   /** Deleted is what waits for its files to be removed; nobody sees it. */
-  state: ShownState | 'deleted';
-  createdAt: Date;
-  updatedAt: Date;
+  readonly state: ShownState | 'deleted';
+  readonly createdAt: Date;
+  readonly updatedAt: Date;
   /** First name of who changed it last; null for what nobody has touched since its import. */
-  updatedBy: string | null;
+  readonly updatedBy: string | null;
   /** Grows with every change. */
-  version: number;
+  readonly version: number;
 }
 
 /** A recipe as somebody names it: generated ones are counted apart. */

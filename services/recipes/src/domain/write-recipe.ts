@@ -65,14 +65,16 @@ export function writeRecipe(recipe: Recipe, written: WrittenRecipe): Recipe {
   problems.settle();
 
   const newLanguage = after.languageCode !== recipe.languageCode;
-  if (lines || newLanguage) {
-    const rows = lines ?? recipe.ingredients.map((ingredient) => ({ category: ingredient.category, text: lineText(ingredient) }));
-    after.ingredients = readLines(rows, recipe.ingredients, { languageCode: after.languageCode, anew: newLanguage || written.forceReparse === true });
-  }
-  after.totalTime = totalOf(recipe, after);
-  after.translatedIngredients = newLanguage ? null : keepTranslation(recipe.translatedIngredients, recipe.ingredients.map(lineText), after.ingredients.map(lineText));
-  after.translatedInstructions = newLanguage ? null : keepTranslation(recipe.translatedInstructions, stepTexts(recipe), stepTexts(after));
-  return CLASSIFIED_BY.every((name) => after[name] === recipe[name]) ? after : { ...after, ...shelve(after) };
+  const rows = () => lines ?? recipe.ingredients.map((ingredient) => ({ category: ingredient.category, text: lineText(ingredient) }));
+  const ingredients = lines || newLanguage ? readLines(rows(), recipe.ingredients, { languageCode: after.languageCode, anew: newLanguage || written.forceReparse === true }) : recipe.ingredients;
+  const whole: Recipe = {
+    ...after,
+    ingredients,
+    totalTime: totalOf(recipe, after),
+    translatedIngredients: newLanguage ? null : keepTranslation(recipe.translatedIngredients, recipe.ingredients.map(lineText), ingredients.map(lineText)),
+    translatedInstructions: newLanguage ? null : keepTranslation(recipe.translatedInstructions, stepTexts(recipe), stepTexts(after)),
+  };
+  return CLASSIFIED_BY.every((name) => whole[name] === recipe[name]) ? whole : { ...whole, ...shelve(whole) };
 }
 
 /** Comments as they are kept; also for the command that changes them alone. */
@@ -94,7 +96,7 @@ function readTags(problems: Problems, tags: readonly string[]): string[] {
   return fits(problems, 'tags', [...seen], LIMITS.tags, 'tags') ? [...seen.values()] : [];
 }
 
-function withMagicTag({ generated }: Recipe, tags: string[]): string[] {
+function withMagicTag({ generated }: Recipe, tags: readonly string[]): readonly string[] {
   return generated && !tags.includes(MAGIC_TAG) ? [...tags, MAGIC_TAG] : tags;
 }
 

@@ -16,8 +16,8 @@ export function mongoRecipeStore(model: RecipeModel, relay: Relay): RecipeStore 
   const findOne = async (filter: object) => read(await documents.findOne<RecipeDocument>(filter));
   // What is asked for in one turn of the event loop is read together: under load a read costs a fraction of one made alone.
   const byId = new DataLoader<number, Recipe | null>(async (ids) => {
-    const found = new Map((await documents.find<RecipeDocument>({ _id: { $in: [...new Set(ids)] as never[] } }, { batchSize: MOST_READ }).toArray()).map((document) => [document._id, recipeOf(document)]));
-    return ids.map((id) => found.get(id) ?? null);
+    const found = new Map((await documents.find<RecipeDocument>({ _id: { $in: [...new Set(ids)] as never[] } }, { batchSize: MOST_READ }).toArray()).map((document) => [document._id, document]));
+    return ids.map((id) => readAlone(found.get(id) ?? null));
   }, { cache: false, maxBatchSize: MOST_READ, batchScheduleFn: setImmediate });
   return {
     async find({ id, generated }) {
@@ -79,5 +79,14 @@ export function mongoRecipeStore(model: RecipeModel, relay: Relay): RecipeStore 
 }
 
 const read = (document: RecipeDocument | null): Recipe | null => document && recipeOf(document);
+/** Who cannot read their recipe does not keep the others of their turn from theirs. */
+function readAlone(document: RecipeDocument | null): Recipe | null | Error {
+  try {
+    return read(document);
+  } catch (error) {
+    return error instanceof Error ? error : new Error('a recipe could not be read', { cause: error });
+  }
+}
+
 const idempotencyOf = (ownerId: string, key: string) => `${ownerId}:${key}`;
 const envelopes = (announcements: readonly Announcement[]) => announcements.map(({ subject, actorId, data }) => announcement(subject, actorId, data));

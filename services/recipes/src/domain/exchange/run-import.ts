@@ -6,7 +6,7 @@ import { PresentRecipes } from './find-present-recipes.ts';
 
 /** How often progress is written down at most. */
 const TELL_EVERY_MS = 500;
-const NOTHING_FOUND = 'No recipes were found in this file. Choose an export of Convivio, Mealie, Tandoor, Paprika, RecipeSage, Nextcloud Cookbook or Mela, or a file in schema.org JSON-LD, Meal-Master or Cooklang.';
+const WHAT_TO_CHOOSE = 'Choose an export of Convivio, Mealie, Tandoor, Paprika, RecipeSage, Nextcloud Cookbook or Mela, or a file in schema.org JSON-LD, Meal-Master or Cooklang.';
 
 export interface ImportRun {
   /** Whether to stop after the item in hand; the import can go on later. */
@@ -78,5 +78,5 @@ async function readItems(ports: ImportPorts, running: LibraryImport, source: Byt
     return { state: 'failed', error: error.message, done: index, total: index };
   }
   if (recipes > 0) return { state: 'finished', done: index, total: index, format };
-  return { state: 'failed', error: index === 1 && lastProblem ? `${lastProblem} ${NOTHING_FOUND}` : NOTHING_FOUND, done: index, total: index, format };
+  return { state: 'failed', error: `${index === 1 && lastProblem ? lastProblem : 'No recipes were found in this file.'} ${WHAT_TO_CHOOSE}`, done: index, total: index, format };
 }

@@ -9,10 +9,11 @@ export function portableRecipe(recipe: Recipe): PortableRecipe {
     if (!ingredients.length || ingredients.at(-1)!.name !== name) ingredients.push({ name, lines: [] });
     ingredients.at(-1)!.lines.push(originalText);
   }
-  const { title, description, tags, category, dietaryCategory, prepTime, cookTime, totalTime, servings, yieldText, notes, equipment, servingNotes, storageNotes, tips, comments, author, source, originalUrl } = recipe;
+  const { title, description, category, dietaryCategory, prepTime, cookTime, totalTime, servings, yieldText, comments, author, source, originalUrl } = recipe;
   return {
     ...emptyPortable(title),
-    description, ingredients, tags, category, dietaryCategory, prepTime, cookTime, totalTime, servings, yieldText, notes, equipment, servingNotes, storageNotes, tips, comments, author, source, originalUrl,
+    description, ingredients, category, dietaryCategory, prepTime, cookTime, totalTime, servings, yieldText, comments, author, source, originalUrl,
+    tags: [...recipe.tags], notes: [...recipe.notes], equipment: [...recipe.equipment], servingNotes: [...recipe.servingNotes], storageNotes: [...recipe.storageNotes], tips: [...recipe.tips],
     steps: recipe.instructions.map(({ instruction, group, technique, tip }) => ({ group, text: instruction, technique, tip })),
     language: recipe.languageCode,
     archived: recipe.state === 'archived',

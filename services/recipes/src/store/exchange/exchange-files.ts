@@ -1,17 +1,14 @@
 import { randomUUID } from 'node:crypto';
-import { createWriteStream } from 'node:fs';
-import { mkdtemp, open as openOnDisk, rm } from 'node:fs/promises';
+import { open as openOnDisk, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
-import { pipeline } from 'node:stream/promises';
 import { pictureType } from '@convivio/culinary/exchange/picture-type';
 import { zipStream } from '@convivio/culinary/exchange/write';
-import { ProductError } from '@convivio/platform/errors';
 import { FileMissing, InvalidFileKey } from '@convivio/platform/files/file-errors';
 import type { Files } from '@convivio/platform/files/files';
-import { isFitForWeb } from '@convivio/platform/pictures';
+import { isFitForWeb, uprightJpeg } from '@convivio/platform/pictures';
 import type { Uploads } from '../../domain/exchange/begin-import.ts';
 import type { ExportFiles } from '../../domain/exchange/run-export.ts';
 import type { ImportFiles } from '../../domain/exchange/import-ports.ts';
@@ -21,25 +18,15 @@ import { MOST_BYTES } from '../recipe-files.ts';
 
 const TYPE = /^[\w.+-]{1,60}\/[\w.+-]{1,100}$/;
 
-/** What imports need of the file store: uploads lie under `passing/{owner}/`, files of recipes under `recipes/{id}/`. */
-export function importFiles(files: Files, kept: RecipeFiles): ImportFiles {
+/** What imports need of the file store: uploads lie under `passing/{owner}/`, files of recipes under `recipes/{id}/`. Copies of uploads are made in `folder`. */
+export function importFiles(files: Files, folder = tmpdir()): ImportFiles {
   return {
-    openUpload: (key) => onDisk(files, key),
+    openUpload: (key) => onDisk(files, key, folder),
     async keepPicture({ bytes }, recipeId, ours) {
-      const type = pictureType(bytes);
-      if (!type || bytes.length > MOST_BYTES) return null;
+      if (!pictureType(bytes) || bytes.length > MOST_BYTES) return null;
       // What we have exported was made fit for the web before; that a file says it is ours proves nothing.
-      if (ours && (await isFitForWeb(bytes))) return (await files.put(`recipes/${recipeId}/picture.${type.extension}`, bytes, { contentType: type.contentType, fileName: `recipe.${type.extension}` })).key;
-      const waiting = `recipes/${recipeId}/incoming`;
-      await files.put(waiting, bytes, { contentType: type.contentType });
-      try {
-        return await kept.adoptPicture(waiting, recipeId);
-      } catch (error) {
-        if (error instanceof ProductError && error.status < 500) return null;
-        throw error;
-      } finally {
-        await files.remove(waiting);
-      }
+      const jpeg = ours && (await isFitForWeb(bytes)) ? bytes : await uprightJpeg(bytes);
+      return jpeg && (await files.put(`recipes/${recipeId}/picture.jpg`, jpeg, { contentType: 'image/jpeg', fileName: 'recipe.jpg' })).key;
     },
     async keepOriginal({ bytes, name, contentType }, recipeId) {
       return (await files.put(`recipes/${recipeId}/original`, bytes, { contentType: TYPE.test(contentType) ? contentType : 'application/octet-stream', fileName: name })).key;
@@ -81,16 +68,23 @@ export function exportFiles(files: Files): ExportFiles {
   };
 }
 
-/** A copy in a folder of the system's for what passes: zips are read from their end, and a file store may be far away. */
-async function onDisk(files: Files, key: string): ReturnType<ImportFiles['openUpload']> {
+/** A copy on this machine: zips are read from their end, and a file store may be far away. */
+async function onDisk(files: Files, key: string, folder: string): ReturnType<ImportFiles['openUpload']> {
   const file = await files.get(key).catch(ifMissing(null));
   if (!file) return null;
-  const folder = await mkdtemp(join(tmpdir(), 'convivio-import-'));
-  const clear = () => rm(folder, { recursive: true, force: true });
+  const path = join(folder, `convivio-import-${randomUUID()}`);
+  const handle = await openOnDisk(path, 'wx+', 0o600).catch((error: unknown) => {
+    file.stream.destroy();
+    throw error;
+  });
+  const close = async () => {
+    await handle.close();
+    await rm(path, { force: true });
+  };
   try {
-    const path = join(folder, 'file');
-    await pipeline(file.stream, createWriteStream(path));
-    const handle = await openOnDisk(path, 'r');
+    // Without a name it goes with its process, also with one that is killed. A system that refuses this loses it at the end.
+    await rm(path).catch(() => {});
+    await handle.writeFile(file.stream);
     return {
       source: {
         size: file.size,
@@ -104,13 +98,10 @@ async function onDisk(files: Files, key: string): ReturnType<ImportFiles['openUp
           return bytes;
         },
       },
-      async close() {
-        await handle.close();
-        await clear();
-      },
+      close,
     };
   } catch (error) {
-    await clear();
+    await close();
     throw error;
   }
 }

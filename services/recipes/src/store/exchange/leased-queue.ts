@@ -8,18 +8,21 @@ export const leaseFields = {
   /** Who works on it, or has done so last. */
   holder: { type: String },
   tries: { type: Number, required: true },
+  /** How many in a row have taken it and not given it back, whoever has it now included. */
+  unreturned: { type: Number, default: 0 },
   interruptedSince: { type: Number, default: null },
 } as const;
 
 export interface Leased extends Standing {
   leaseUntil: number;
   holder?: string;
+  unreturned?: number;
 }
 
-export const notTaken: Leased = { leaseUntil: 0, tries: 0, interruptedSince: null };
+export const notTaken: Leased = { leaseUntil: 0, tries: 0, unreturned: 0, interruptedSince: null };
 
 /** The fields of a document without those of the queue. */
-export function withoutLease<Document extends Leased>({ leaseUntil: _lease, holder: _holder, tries: _tries, interruptedSince: _since, ...fields }: Document): Omit<Document, keyof Leased> {
+export function withoutLease<Document extends Leased>({ leaseUntil: _lease, holder: _holder, tries: _tries, unreturned: _unreturned, interruptedSince: _since, ...fields }: Document): Omit<Document, keyof Leased> {
   return fields;
 }
 
@@ -27,18 +30,21 @@ export function withoutLease<Document extends Leased>({ leaseUntil: _lease, hold
 // eslint-disable-next-line @typescript-eslint/no-explicit-any -- any document type that spreads leaseFields
 export function leasedQueue<Job, Document extends Leased>(model: Model<any>, read: (document: Document) => Job): Queue<Job> {
   return {
-    async take(holder, now, leaseUntil) {
-      const takeOf = (owners: object) => model.findOneAndUpdate({ state: 'running', leaseUntil: { $lte: now }, ...owners }, { $set: { leaseUntil, holder }, $inc: { tries: 1 } }, { sort: { _id: 1 }, returnDocument: 'after' }).lean<Document>();
+    async take(holder, now, leaseUntil, inHand) {
+      const takeOf = (owners: object) => model.findOneAndUpdate({ state: 'running', leaseUntil: { $lte: now }, _id: { $nin: inHand }, ...owners }, { $set: { leaseUntil, holder }, $inc: { unreturned: 1 } }, { sort: { _id: 1 }, returnDocument: 'before' }).lean<Document>();
       // Who has much in the queue does not keep the others waiting.
       const served = (await model.distinct('ownerId', { state: 'running', leaseUntil: { $gt: now } })) as string[];
-      const document = (served.length > 0 ? await takeOf({ ownerId: { $nin: served } }) : null) ?? (await takeOf({}));
-      return document && { taken: read(document), tries: document.tries, interruptedSince: document.interruptedSince ?? null };
+      const before = (served.length > 0 ? await takeOf({ ownerId: { $nin: served } }) : null) ?? (await takeOf({}));
+      if (!before) return null;
+      const abandoned = before.unreturned ?? 0;
+      return { taken: read(before), tries: before.tries, abandoned, interruptedSince: before.interruptedSince ?? (abandoned > 0 ? before.leaseUntil : null) };
     },
     async keep(id, holder, until) {
       return (await model.updateOne({ _id: id, holder }, { $set: { leaseUntil: until } })).matchedCount > 0;
     },
     async giveBack(id, holder, from, standing) {
-      await model.updateOne({ _id: id, holder }, { $set: { leaseUntil: from, ...standing } });
+      const { matchedCount } = await model.updateOne({ _id: id, holder }, { $set: { leaseUntil: from, unreturned: 0, ...standing } });
+      if (matchedCount === 0) await model.updateOne({ _id: id, unreturned: { $gt: 1 } }, { $set: { unreturned: 1 }, $max: { tries: standing.tries } });
     },
   };
 }

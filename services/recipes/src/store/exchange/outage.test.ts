@@ -4,19 +4,14 @@ import { ProductError, unavailable } from '@convivio/platform/errors';
 import { FileIncomplete, FileMissing, FilesUnavailable } from '@convivio/platform/files/file-errors';
 import { isOutage } from './outage.ts';
 
-const { MongoNetworkError, MongoServerError, MongoServerSelectionError, MongoNotConnectedError, MongoTopologyClosedError } = mongoose.mongo;
+const { MongoNetworkError, MongoServerError } = mongoose.mongo;
 const ofSystem = (code: string) => Object.assign(new Error(code), { code, syscall: 'write' });
 
 test.each([
   ['a file store that does not answer', new FilesUnavailable('reading')],
   ['a refusal because a part is away', unavailable('FILES_UNAVAILABLE', 'Away.')],
   ['a broken line to the database', new MongoNetworkError('connection 1 to localhost closed')],
-  ['a database that is not found', new MongoServerSelectionError('no server', {} as never)],
-  ['a database that mongoose does not find', new mongoose.Error.MongooseServerSelectionError('no server')],
-  ['a connection that is not there', new MongoNotConnectedError('not connected')],
-  ['a client that is closed', new MongoTopologyClosedError('closed')],
   ['a primary that steps down', new MongoServerError({ message: 'stepping down', code: 11602 })],
-  ['a full disk of the database', new MongoServerError({ message: 'disk', code: 14031 })],
   ['a full disk', ofSystem('ENOSPC')],
   ['a cause further down', new FileIncomplete('exports/a/b', 'it broke', ofSystem('ECONNRESET'))],
 ])('%s is an outage', (_what, error) => expect(isOutage(error)).toBe(true));

@@ -18,17 +18,19 @@ const settled = () => new Promise((resolve) => setImmediate(resolve));
 class Away extends Error {}
 
 /** A runner over so many jobs, each of which goes on until the test ends it. The test may answer `keep`, and fail `giveBack`. */
-function workshop(jobs: number, { tries = 1, interruptedForMs = null, progresses = true, keep, giveBack }: { tries?: number; interruptedForMs?: number | null; progresses?: boolean; keep?: () => Promise<boolean>; giveBack?: () => void } = {}) {
+function workshop(jobs: number, { tries = 0, abandoned = 0, interruptedForMs = null, progresses = true, keep, giveBack, giveUp }: { tries?: number; abandoned?: number; interruptedForMs?: number | null; progresses?: boolean; keep?: () => Promise<boolean>; giveBack?: () => void; giveUp?: () => Promise<void> } = {}) {
   const waiting = Array.from({ length: jobs }, (_, at): Job => ({ id: at + 1 }));
   const running = new Map<number, { run: Run; end: PromiseWithResolvers<void> }>();
   const kept: { id: number; forMs: number }[] = [];
   const givenBack: { id: number; inMs: number; tries: number; interruptedForMs: number | null }[] = [];
   const givenUp: number[] = [];
+  const askedWithout: number[][] = [];
   const logged: string[] = [];
   const queue: Queue<Job> = {
-    async take() {
+    async take(_holder, _now, _until, inHand) {
+      askedWithout.push([...inHand]);
       const taken = waiting.shift();
-      return taken ? { taken, tries, interruptedSince: interruptedForMs === null ? null : Date.now() - interruptedForMs } : null;
+      return taken ? { taken, tries, abandoned, interruptedSince: interruptedForMs === null ? null : Date.now() - interruptedForMs } : null;
     },
     async keep(id, _holder, until) {
       const held = await (keep?.() ?? true);
@@ -47,11 +49,11 @@ function workshop(jobs: number, { tries = 1, interruptedForMs = null, progresses
       running.set(job.id, { run, end });
       return end.promise.finally(() => running.delete(job.id));
     },
-    giveUp: async ({ id }) => void givenUp.push(id),
+    giveUp: giveUp ?? (async ({ id }) => void givenUp.push(id)),
     hasProgressed: async () => progresses,
     isOutage: (error) => error instanceof Away,
   }, { warn: (_context, text) => void logged.push(text), error: (_context, text) => void logged.push(text) });
-  return { runner, waiting, running, kept, givenBack, givenUp, logged };
+  return { runner, waiting, running, kept, givenBack, givenUp, askedWithout, logged };
 }
 
 test('works on two at a time, and takes up the next when one ends', async () => {
@@ -137,11 +139,11 @@ test('puts off what was interrupted, and begins to count anew where it has come 
 });
 
 test.each([[null, 10_000], [15_000, 15_000], [2 * MINUTE, 2 * MINUTE], [HOUR, 5 * MINUTE]])('waits the longer the longer it is interrupted: after %p ms it waits %p ms', async (interruptedForMs, inMs) => {
-  expect(await afterInterruption(new Error('broken'), { tries: 2, interruptedForMs, progresses: false })).toEqual([{ id: 1, inMs, tries: 2, interruptedForMs: interruptedForMs ?? 0 }]);
+  expect(await afterInterruption(new Error('broken'), { tries: 2, interruptedForMs, progresses: false })).toEqual([{ id: 1, inMs, tries: 3, interruptedForMs: interruptedForMs ?? 0 }]);
 });
 
 test.each([['does not count', 11 * HOUR, 4], ['counts after a night', 13 * HOUR, 5]])('an interruption by an outage %s', async (_how, interruptedForMs, tries) => {
-  expect(await afterInterruption(new Away('away'), { tries: 5, interruptedForMs, progresses: false })).toMatchObject([{ tries }]);
+  expect(await afterInterruption(new Away('away'), { tries: 4, interruptedForMs, progresses: false })).toMatchObject([{ tries }]);
 });
 
 test('gives back what the database was away for once it is there again', async () => {
@@ -172,17 +174,38 @@ test('does not wait for the database when it closes', async () => {
   expect(running.size).toBe(0);
 });
 
-test.each([[4, false], [5, true]])('tells try number %i whether it is the last', async (tries, last) => {
-  const { runner, running } = workshop(1, { tries });
+test.each([
+  ['after three failures', { tries: 3 }, false], ['after four', { tries: 4 }, true],
+  ['after three that had it fell silent', { abandoned: 3 }, false], ['after four', { abandoned: 4 }, true],
+])('tells a run whether it is the last: %s', async (_when, options, last) => {
+  const { runner, running } = workshop(1, options);
   await settled();
   expect(running.get(1)?.run.last).toBe(last);
   running.get(1)?.end.resolve();
   await runner.close();
 });
 
-test('gives up what was interrupted five times', async () => {
-  const { runner, running, givenUp } = workshop(1, { tries: 6 });
+test.each([['failed five times', { tries: 5 }], ['was not given back by five in a row', { abandoned: 5 }]])('gives up what %s', async (_what, options) => {
+  const { runner, running, givenUp } = workshop(1, options);
   await settled();
   expect([givenUp, [...running.keys()]]).toEqual([[1], []]);
+  await runner.close();
+});
+
+test('gives up at the next look what could not be given up because the database is away, and does not run it again', async () => {
+  const { runner, running, givenBack } = workshop(1, { abandoned: 5, progresses: false, giveUp: () => Promise.reject(new Away('away')) });
+  await settled();
+  expect([givenBack, [...running.keys()]]).toMatchObject([[{ id: 1, tries: 5 }], []]);
+  await runner.close();
+});
+
+test('does not take up again what it has in hand, however long it was silent', async () => {
+  const { runner, running, askedWithout } = workshop(1);
+  await settled();
+  await jest.advanceTimersByTimeAsync(10_000);
+  expect(askedWithout).toEqual([[], [1], [1]]);
+  running.get(1)?.end.resolve();
+  await settled();
+  expect(askedWithout.at(-1)).toEqual([]);
   await runner.close();
 });

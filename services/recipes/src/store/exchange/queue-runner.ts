@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { coalesced } from '@convivio/platform/coalesced';
 
 /** How long an instance that fell silent has what it took up to itself. */
 const LEASE_MS = 30_000;
@@ -14,19 +15,25 @@ const LONGEST_OUTAGE_MS = 12 * 60 * 60_000;
 
 /** How it has gone with work since it came further last. */
 export interface Standing {
-  /** How often it was taken up; interruptions by outages do not count. */
+  /** How often a run of it failed; interruptions by outages do not count. */
   tries: number;
   /** Since when it is interrupted, in epoch milliseconds; null while it is not. */
   interruptedSince: number | null;
 }
 
+export interface Taken<Job> extends Standing {
+  taken: Job;
+  /** How many in a row before had it and never gave it back: they were killed, perhaps by this work, or fell silent. */
+  abandoned: number;
+}
+
 /** Work that waits, taken up by one instance at a time. */
 export interface Queue<Job> {
-  /** What has waited longest, first of owners of whom nothing is in hand; it is the holder's until `leaseUntil`. This try is counted. Null when there is nothing. */
-  take(holder: string, now: number, leaseUntil: number): Promise<({ taken: Job } & Standing) | null>;
+  /** What has waited longest, first of owners of whom nothing is in hand, without what the caller has `inHand` still; it is the holder's until `leaseUntil`. Null when there is nothing. */
+  take(holder: string, now: number, leaseUntil: number, inHand: readonly number[]): Promise<Taken<Job> | null>;
   /** Keeps it longer. False when another holder has taken it. */
   keep(id: number, holder: string, until: number): Promise<boolean>;
-  /** Lets go of it: from then on anybody may take it. */
+  /** Lets go of it: from then on anybody may take it. Where another has taken it meanwhile it stays theirs; what is known by this is kept: that nobody was killed, and a try that failed. */
   giveBack(id: number, holder: string, from: number, standing: Standing): Promise<void>;
 }
 
@@ -63,26 +70,26 @@ interface RunnerLog {
 
 /** Works through what waits, here or in another instance, a few at a time. */
 export function startQueueRunner<Job extends { id: number }>(queue: Queue<Job>, work: Work<Job>, log: RunnerLog): QueueRunner {
-  const working = new Set<Promise<void>>();
+  const working = new Map<number, Promise<void>>();
   const closing = new AbortController();
   let closed = false;
-  let looking: Promise<void> | null = null;
-  let again = false;
 
   async function look(): Promise<void> {
     while (!closed && working.size < AT_ONCE) {
       const holder = randomUUID();
-      const next = await queue.take(holder, Date.now(), Date.now() + LEASE_MS);
+      // After an outage a lease may have lapsed before what became of its run is written down.
+      const next = await queue.take(holder, Date.now(), Date.now() + LEASE_MS, [...working.keys()]);
       if (!next) return;
-      const performing = perform(next.taken, next, holder).finally(() => {
-        working.delete(performing);
-        nudge();
-      });
-      working.add(performing);
+      const { id } = next.taken;
+      working.set(id, perform(next, holder).finally(() => {
+        working.delete(id);
+        looking.run();
+      }));
     }
   }
 
-  async function perform(job: Job, { tries, interruptedSince }: Standing, holder: string): Promise<void> {
+  async function perform({ taken: job, tries, abandoned, interruptedSince }: Taken<Job>, holder: string): Promise<void> {
+    const givenUp = tries >= MOST_TRIES || abandoned >= MOST_TRIES;
     let lost = false;
     let renewal: Promise<void> = Promise.resolve();
     const timer = setInterval(() => {
@@ -96,8 +103,8 @@ export function startQueueRunner<Job extends { id: number }>(queue: Queue<Job>, 
       if (!lost) await insist(() => queue.giveBack(job.id, holder, from, standing));
     };
     try {
-      if (tries > MOST_TRIES) return await work.giveUp(job);
-      await work.perform(job, { stopped: () => closed || lost, last: tries === MOST_TRIES });
+      if (givenUp) return await work.giveUp(job);
+      await work.perform(job, { stopped: () => closed || lost, last: Math.max(tries, abandoned) === MOST_TRIES - 1 });
       if (closed) await giveBack(0, { tries: 0, interruptedSince: null });
     } catch (error) {
       log.error({ err: error, id: job.id }, `${work.name} was interrupted and goes on later`);
@@ -106,13 +113,14 @@ export function startQueueRunner<Job extends { id: number }>(queue: Queue<Job>, 
       const since = progressed ? now : (interruptedSince ?? now);
       const counts = !work.isOutage(error) || now - since > LONGEST_OUTAGE_MS;
       const wait = Math.min(LONGEST_WAIT_MS, Math.max(SHORTEST_WAIT_MS, now - since));
-      await giveBack(now + wait, { tries: progressed ? 0 : counts ? tries : tries - 1, interruptedSince: since });
+      // What could not be given up now is given up the next time.
+      await giveBack(now + wait, { tries: givenUp ? MOST_TRIES : progressed ? 0 : counts ? tries + 1 : tries, interruptedSince: since });
     } finally {
       clearInterval(timer);
     }
   }
 
-  /** What was interrupted because the database is away is given back when it is there again: else each such time would count as a try. */
+  /** What was interrupted because the database is away is given back when it is there again: else it would look as if this process had been killed. */
   async function insist(act: () => Promise<void>): Promise<void> {
     for (;;) {
       try {
@@ -129,36 +137,18 @@ export function startQueueRunner<Job extends { id: number }>(queue: Queue<Job>, 
     }
   }
 
-  function nudge(): void {
-    if (closed) return;
-    if (looking) {
-      again = true;
-      return;
-    }
-    looking = look()
-      .catch((error: unknown) => {
-        if (!closed) log.warn({ err: error }, `${work.name} waits`);
-      })
-      .finally(() => {
-        looking = null;
-        if (again) {
-          again = false;
-          nudge();
-        }
-      });
-  }
-
-  const timer = setInterval(nudge, LOOK_EVERY_MS);
+  const looking = coalesced(look, (error) => log.warn({ err: error }, `${work.name} waits`));
+  const timer = setInterval(looking.run, LOOK_EVERY_MS);
   timer.unref();
-  nudge();
+  looking.run();
   return {
-    nudge,
+    nudge: looking.run,
     async close() {
       closed = true;
       closing.abort();
       clearInterval(timer);
-      await looking;
-      await Promise.all(working);
+      await looking.close();
+      await Promise.all(working.values());
     },
   };
 }
