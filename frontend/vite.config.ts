@@ -51,7 +51,7 @@ const libraries = [
 const base = { name: 'base', test: /shared[\\/](theme[\\/](colour|media|typography)|api[\\/](paths|rest)|session[\\/](access-token|login)|notices[\\/]notify|ui[\\/](rim|tile|page-width|use-arrival|fetched-when-open|header|art[\\/](pen|plate\.|pigments)))/ };
 
 /** What every page of a signed-in cook needs. */
-const cook = { name: 'cook', test: /src[\\/](app[\\/]member-frame|features[\\/]intake[\\/](batch|intake-|jobs|single-upload|submission|use-intake)|features[\\/]recipes[\\/](added-date|durations|generated-id|labels|recipe-failure|servings\.data|library[\\/](refresh|use-fresh))|shared[\\/](api[\\/](live|sentence-of|use-live)|storage[\\/]kept-text|ui[\\/](icon-action|leaf-badge|segments|skeletons|tooltip|use-document-title|use-spare-time)))/ };
+const cook = { name: 'cook', test: /src[\\/](app[\\/]member-frame|features[\\/]intake[\\/]intake-(provider|tab)|features[\\/]recipes[\\/](added-date|durations|generated-id|labels|recipe-failure|servings\.data|library[\\/](refresh|use-fresh))|shared[\\/](api[\\/](live|sentence-of|use-live)|storage[\\/]kept-text|ui[\\/](icon-action|leaf-badge|segments|skeletons|tooltip|use-document-title|use-spare-time)))/ };
 
 export default defineConfig({
   plugins: [react(), preloadFonts, routerForProduction, leaveOut],

@@ -54,6 +54,7 @@ test('a change that fails is not tried again by itself', async () => {
 
 test('what was read shows at once when one comes to it again', async () => {
   const { user } = await openApp('/recipes/42', backend);
+  await screen.findByText('Prep');
   await user.click(await screen.findByRole('link', { name: 'Back to Recipes' }));
   backend.answers.set('query Recipe', () => new Promise(() => {}));
   await user.click(await screen.findByRole('link', { name: /Lemon tart/ }));

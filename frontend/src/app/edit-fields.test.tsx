@@ -60,6 +60,16 @@ test('a generated recipe has a difficulty as well, and its lines in parts', asyn
   expect(await save()).toMatchObject({ ...words, difficulty: 'Medium', ingredients: [{ name: 'limes', amount: '5', unit: null }, { name: 'honey', amount: '1', unit: 'tbsp' }], instructions: [{ instruction: 'Squeeze.' }, { instruction: 'Bake.' }] });
 });
 
+test('course and diet that nobody stated are those under which the library shows what is written', async () => {
+  await edit({ title: 'Chocolate cake', category: null, dietaryCategory: null, course: 'main', diet: 'vegetarian' });
+  await screen.findByText('As detected: Main.');
+  await screen.findByText('Reads as vegetarian: plain flour.');
+  expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Main' }).checked).toBe(true);
+  fireEvent.change(screen.getByPlaceholderText('Add'), { target: { value: 'Dessert,' } });
+  await screen.findByText('As detected: Dessert.');
+  await screen.findByText('Reads as dessert.');
+});
+
 test('category and diet offer what there is, and can be left to be detected', async () => {
   const { user, save } = await edit();
   expect(within(screen.getByRole('combobox', { name: 'Diet' })).getAllByRole('option').map(({ textContent }) => textContent)).toEqual(['Auto-detect', 'Omnivore', 'Pescetarian', 'Vegetarian', 'Dessert']);

@@ -1,10 +1,18 @@
-import { beforeEach, describe, expect, test } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
 import { formOf } from '../features/recipes/editor/recipe-form.ts';
-import { backend, buildEdited, change, edit, field, graph, holdBack, kept, refusal, saveButton, sent, toast, typed, updated, variables, write, type Edited } from './test-kit/edit-recipe.ts';
+import { buildEdited, edit, field, graph, RecipeServer, refusal, saveButton, toast, typed, updated, variables, write, type Edited } from './test-kit/edit-recipe.ts';
 import { buildRecipe } from './test-kit/fake-backend.ts';
 import { routeUploads } from './test-kit/fake-upload.ts';
-import { openApp } from './test-kit/open-app.tsx';
+import { leaveApp, openApp } from './test-kit/open-app.tsx';
+
+let server: RecipeServer;
+beforeEach(() => {
+  server = new RecipeServer();
+  sessionStorage.clear();
+});
+afterEach(() => leaveApp(server));
 
 const lost = () => Promise.reject(new TypeError('fetch failed'));
 
@@ -17,26 +25,26 @@ const go = (address: string) => {
 describe('a picture that is on its way', () => {
   beforeEach(() => {
     Object.assign(globalThis, { createImageBitmap: async () => ({ close() {} }) });
-    routeUploads(backend);
-    backend.answers.set('POST /files', () => Response.json({ fileKey: 'passing/u1/x' }, { status: 201 }));
+    routeUploads(server);
+    server.answers.set('POST /files', () => Response.json({ fileKey: 'passing/u1/x' }, { status: 201 }));
   });
   const choose = (user: Awaited<ReturnType<typeof edit>>['user']) => user.upload(screen.getByLabelText('Picture file'), new File([new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])], 'tart.png', { type: 'image/png' }));
 
   test('is waited for by a save', async () => {
-    const { user } = await edit();
-    const upload = holdBack('POST /files');
+    const { user } = await edit(server);
+    const upload = server.holdBack('POST /files');
     await choose(user);
     await upload.asked;
     await user.click(saveButton());
     expect(screen.queryByText('Recipe saved successfully!')).toBeNull();
     upload.letGo();
     await toast('Recipe saved successfully!');
-    expect(sent('SetRecipeImage')).toEqual([{ id: '42', fileKey: 'passing/u1/x', version: 3 }]);
+    expect(server.sent('SetRecipeImage')).toEqual([{ id: '42', fileKey: 'passing/u1/x', version: 3 }]);
   });
 
   test('is something to lose', async () => {
-    const { user } = await edit();
-    const upload = holdBack('POST /files');
+    const { user } = await edit(server);
+    const upload = server.holdBack('POST /files');
     await choose(user);
     await upload.asked;
     fireEvent.keyDown(document.body, { key: 'Escape' });
@@ -44,22 +52,22 @@ describe('a picture that is on its way', () => {
   });
 
   test('is part of a new recipe', async () => {
-    backend.answers.set('query CreateRecipe', () => graph({ recipe: typed(buildEdited({ id: '77' })) }));
-    const { user } = await openApp('/recipes/new', backend);
-    const upload = holdBack('POST /files');
+    server.answers.set('query CreateRecipe', () => graph({ recipe: typed(buildEdited({ id: '77' })) }));
+    const { user } = await openApp('/recipes/new', server);
+    const upload = server.holdBack('POST /files');
     await write('Title', 'Tart');
     await choose(user);
     await upload.asked;
     await user.click(saveButton());
     upload.letGo();
     await waitFor(() => expect(location.pathname).toBe('/recipes/77'));
-    expect(sent('CreateRecipe')[0]?.input).toMatchObject({ title: 'Tart', imageKey: 'passing/u1/x' });
+    expect(server.sent('CreateRecipe')[0]?.input).toMatchObject({ title: 'Tart', imageKey: 'passing/u1/x' });
   });
 
   test('and does not arrive stops the save, and says so', async () => {
-    const { user } = await edit();
-    backend.answers.set('POST /files', () => Response.json({ error: 'Files cannot be reached.', code: 'FILES_UNAVAILABLE' }, { status: 503 }));
-    const upload = holdBack('POST /files');
+    const { user } = await edit(server);
+    server.answers.set('POST /files', () => Response.json({ error: 'Files cannot be reached.', code: 'FILES_UNAVAILABLE' }, { status: 503 }));
+    const upload = server.holdBack('POST /files');
     await write('Title', 'Mine');
     await choose(user);
     await upload.asked;
@@ -67,27 +75,27 @@ describe('a picture that is on its way', () => {
     upload.letGo();
     await toast('Failed to update recipe');
     expect(screen.getByText('Files cannot be reached.')).toBeTruthy();
-    expect(sent()).toEqual([]);
+    expect(server.sent()).toEqual([]);
   });
 
   test('and is not there any more is said beside it, and given up', async () => {
-    const { user } = await edit();
-    const works = backend.answers.get('query SetRecipeImage')!;
-    backend.answers.set('query SetRecipeImage', () => refusal('PICTURE_GONE', 422, 'This picture is not there any more. Upload it again.', { fileKey: 'must be an uploaded picture' }));
+    const { user } = await edit(server);
+    const works = server.answers.get('query SetRecipeImage')!;
+    server.answers.set('query SetRecipeImage', () => refusal('PICTURE_GONE', 422, 'This picture is not there any more. Upload it again.', { fileKey: 'must be an uploaded picture' }));
     await choose(user);
     await screen.findByRole('button', { name: 'Remove picture' });
     await write('Title', 'Mine');
     await user.click(saveButton());
     await waitFor(() => expect(within(screen.getByRole('figure', { name: 'Picture' })).getByRole('alert').textContent).toBe('This picture is not there any more. Upload it again.'));
-    expect(kept.title).toBe('Mine');
-    backend.answers.set('query SetRecipeImage', works);
+    expect(server.kept.title).toBe('Mine');
+    server.answers.set('query SetRecipeImage', works);
     await user.click(saveButton());
     await toast('Recipe saved successfully!');
   });
 
   test.each([['Another picture', null], ['tart.png', 'passing/u1/x']])('is not put in the place of one that somebody else chose meanwhile, unless asked: %s', async (choice, placed) => {
-    const { user } = await edit();
-    change({ imageUrl: '/files/recipes/42/picture-theirs.jpg?s=2', updatedBy: 'Marco', version: 4 });
+    const { user } = await edit(server);
+    server.change({ imageUrl: '/files/recipes/42/picture-theirs.jpg?s=2', updatedBy: 'Marco', version: 4 });
     await choose(user);
     await screen.findByRole('button', { name: 'Remove picture' });
     await user.click(saveButton());
@@ -95,67 +103,57 @@ describe('a picture that is on its way', () => {
     await user.click(within(within(dialog).getByRole('group', { name: 'Picture' })).getByRole('radio', { name: new RegExp(choice) }));
     await user.click(within(dialog).getByRole('button', { name: 'Save both' }));
     await toast('Recipe saved successfully!');
-    expect(kept.imageUrl).toBe(placed === null ? '/files/recipes/42/picture-theirs.jpg?s=2' : '/files/recipes/42/picture-x.jpg?s=1');
+    expect(server.kept.imageUrl).toBe(placed === null ? '/files/recipes/42/picture-theirs.jpg?s=2' : '/files/recipes/42/picture-x.jpg?s=1');
   });
 });
 
 describe('what is written while a save is on its way', () => {
-  test('stays', async () => {
-    const { user } = await edit();
-    const save = holdBack('query UpdateRecipe');
-    await write('Title', 'Mine');
+  /** Saves a title, and writes on while the named request of the save has no answer. */
+  async function saveTitle(user: UserEvent, title: string, request: string, meanwhile: Record<string, string>): Promise<void> {
+    const save = server.holdBack(request);
+    await write('Title', title);
     await user.click(saveButton());
     await save.asked;
-    await write('Title', 'Mine and more');
+    for (const [name, text] of Object.entries(meanwhile)) await write(name, text);
     save.letGo();
+  }
+
+  test('stays', async () => {
+    const { user } = await edit(server);
+    await saveTitle(user, 'Mine', 'query UpdateRecipe', { Title: 'Mine and more' });
     await toast('Recipe saved successfully!');
     expect((await field('Title')).value).toBe('Mine and more');
     await user.click(saveButton());
-    await waitFor(() => expect(kept.title).toBe('Mine and more'));
+    await waitFor(() => expect(server.kept.title).toBe('Mine and more'));
   });
 
   test('stays also where the save has to be sent anew', async () => {
-    const { user } = await edit();
-    change({ version: 8 });
-    const save = holdBack('query EditedRecipe');
-    await write('Title', 'Mine');
-    await user.click(saveButton());
-    await save.asked;
-    await write('Title', 'Mine and more');
-    save.letGo();
+    const { user } = await edit(server);
+    server.change({ version: 8 });
+    await saveTitle(user, 'Mine', 'query EditedRecipe', { Title: 'Mine and more' });
     await toast('Recipe saved successfully!');
     expect((await field('Title')).value).toBe('Mine and more');
-    expect(kept.title).toBe('Mine and more');
+    expect(server.kept.title).toBe('Mine and more');
   });
 
   test('is merged with what somebody else wrote', async () => {
-    const { user } = await edit();
-    change({ servings: 6, updatedBy: 'Marco', version: 4 });
-    const save = holdBack('query EditedRecipe');
-    await write('Title', 'Mine');
-    await user.click(saveButton());
-    await save.asked;
-    await write('Description', 'Written meanwhile.');
-    save.letGo();
+    const { user } = await edit(server);
+    server.change({ servings: 6, updatedBy: 'Marco', version: 4 });
+    await saveTitle(user, 'Mine', 'query EditedRecipe', { Description: 'Written meanwhile.' });
     await user.click(await screen.findByRole('button', { name: 'Save both' }));
     await toast('Recipe saved successfully!');
-    expect(kept).toMatchObject({ title: 'Mine', description: 'Written meanwhile.', servings: 6 });
+    expect(server.kept).toMatchObject({ title: 'Mine', description: 'Written meanwhile.', servings: 6 });
   });
 
   test('of a new recipe is gone on with in the recipe that was kept', async () => {
-    backend.answers.set('query CreateRecipe', (call) => {
+    server.answers.set('query CreateRecipe', (call) => {
       const recipe = typed(buildEdited({ ...(variables(call).input as Partial<Edited>), id: '42', prepTime: null, version: 1 }));
-      backend.answers.set('query EditedRecipe', () => graph({ recipe }));
+      server.answers.set('query EditedRecipe', () => graph({ recipe }));
       return graph({ recipe });
     });
-    const { user } = await openApp('/recipes/new', backend);
-    backend.pages = [buildRecipe({ id: '42' })];
-    const save = holdBack('query CreateRecipe');
-    await write('Title', 'Soup');
-    await user.click(saveButton());
-    await save.asked;
-    await write('Description', 'Written meanwhile.');
-    save.letGo();
+    const { user } = await openApp('/recipes/new', server);
+    server.pages = [buildRecipe({ id: '42' })];
+    await saveTitle(user, 'Soup', 'query CreateRecipe', { Description: 'Written meanwhile.' });
     await waitFor(() => expect(location.pathname + location.search).toBe('/recipes/42?mode=edit'));
     await waitFor(async () => expect((await field('Description')).value).toBe('Written meanwhile.'));
     expect((await field('Title')).value).toBe('Soup');
@@ -167,14 +165,14 @@ describe('a new recipe whose answer was lost', () => {
   beforeEach(() => {
     recipes = new Map();
     let answers = false;
-    backend.answers.set('query CreateRecipe', (call) => {
+    server.answers.set('query CreateRecipe', (call) => {
       const { idempotencyKey, input } = variables(call);
       if (!recipes.has(idempotencyKey)) recipes.set(idempotencyKey, buildEdited({ ...(input as Partial<Edited>), id: String(70 + recipes.size), instructions: [], version: 1 }));
       if (answers) return graph({ recipe: typed(recipes.get(idempotencyKey)!) });
       answers = true;
       return lost();
     });
-    backend.answers.set('query UpdateRecipe', (call) => {
+    server.answers.set('query UpdateRecipe', (call) => {
       const { id, input } = variables(call);
       const [key, recipe] = [...recipes].find(([, { id: known }]) => known === id)!;
       recipes.set(key, { ...recipe, ...(input as Partial<Edited>), version: 2 });
@@ -183,7 +181,7 @@ describe('a new recipe whose answer was lost', () => {
   });
   const titles = () => [...recipes.values()].map(({ title }) => title);
   const writeSoup = async () => {
-    const page = await openApp('/recipes/new', backend);
+    const page = await openApp('/recipes/new', server);
     await write('Title', 'Soup');
     await page.user.click(saveButton());
     await toast('Save Failed');
@@ -228,34 +226,34 @@ describe('a new recipe whose answer was lost', () => {
 
 describe('one’s own beside somebody else’s', () => {
   const editBeside = async () => {
-    const page = await edit();
-    change({ title: 'Theirs', updatedBy: 'Marco', version: 4 });
+    const page = await edit(server);
+    server.change({ title: 'Theirs', updatedBy: 'Marco', version: 4 });
     return page;
   };
 
   test('can be kept as a copy, with all that the form does not hold', async () => {
     const { user } = await editBeside();
-    let copy = buildEdited({ ...kept, id: '77', title: 'Theirs (copy)', version: 1 });
-    backend.answers.set('query CopyEditedRecipe', () => graph({ recipe: typed(copy) }));
+    let copy = buildEdited({ ...server.kept, id: '77', title: 'Theirs (copy)', version: 1 });
+    server.answers.set('query CopyEditedRecipe', () => graph({ recipe: typed(copy) }));
     await write('Title', 'Mine');
     await user.click(saveButton());
     const dialog = await screen.findByRole('dialog', { name: /Marco saved/ });
-    backend.answers.set('query UpdateRecipe', (call) => {
+    server.answers.set('query UpdateRecipe', (call) => {
       copy = { ...copy, ...(variables(call).input as Partial<Edited>), version: 2 };
       return graph({ recipe: updated(copy) });
     });
     await user.click(within(dialog).getByRole('button', { name: 'Keep mine as a copy' }));
     await waitFor(() => expect(location.pathname).toBe('/recipes/77'));
-    expect(sent('CopyEditedRecipe')[0]?.id).toBe('42');
-    expect(sent().at(-1)).toEqual({ id: '77', version: 1, input: { title: 'Mine' } });
-    expect(kept.title).toBe('Theirs');
+    expect(server.sent('CopyEditedRecipe')[0]?.id).toBe('42');
+    expect(server.sent().at(-1)).toEqual({ id: '77', version: 1, input: { title: 'Mine' } });
+    expect(server.kept.title).toBe('Theirs');
   });
 
   test('is kept once as a copy, with what was written between two tries', async () => {
     const { user } = await editBeside();
     const copies = new Map<string, Edited>();
     let answers = false;
-    backend.answers.set('query CopyEditedRecipe', (call) => {
+    server.answers.set('query CopyEditedRecipe', (call) => {
       const { idempotencyKey } = variables(call);
       if (!copies.has(idempotencyKey)) copies.set(idempotencyKey, buildEdited({ id: '77', title: 'Theirs (copy)', version: 1 }));
       if (answers) return graph({ recipe: typed(copies.get(idempotencyKey)!) });
@@ -271,18 +269,18 @@ describe('one’s own beside somebody else’s', () => {
     await write('Description', 'Written since.');
     await user.click(saveButton());
     const again = await screen.findByRole('dialog', { name: /Marco saved/ });
-    backend.answers.set('query UpdateRecipe', (call) => graph({ recipe: updated({ ...buildEdited({ id: '77', version: 2 }), ...(variables(call).input as Partial<Edited>) }) }));
+    server.answers.set('query UpdateRecipe', (call) => graph({ recipe: updated({ ...buildEdited({ id: '77', version: 2 }), ...(variables(call).input as Partial<Edited>) }) }));
     await user.click(within(again).getByRole('button', { name: 'Keep mine as a copy' }));
     await waitFor(() => expect(location.pathname).toBe('/recipes/77'));
     expect(copies.size).toBe(1);
-    expect(sent().at(-1)?.input).toEqual({ title: 'Mine', description: 'Written since.' });
+    expect(server.sent().at(-1)?.input).toEqual({ title: 'Mine', description: 'Written since.' });
   });
 });
 
 test('a draft that another tab keeps stays when a page is left on which nothing was written', async () => {
-  await edit();
+  await edit(server);
   const key = 'recipe-draft:u1:42';
-  const base = formOf(kept);
+  const base = formOf(server.kept);
   const theirs = JSON.stringify({ form: { ...base, title: 'Theirs' }, base, steps: [], version: 3, savedAt: '2026-03-14T10:42:00Z' });
   localStorage.setItem(key, theirs);
   dispatchEvent(new Event('pagehide'));
@@ -290,19 +288,19 @@ test('a draft that another tab keeps stays when a page is left on which nothing 
 });
 
 test.each([['many', 1], ['', 1], ['7.6', 8]])('servings typed as "%s" are settled by Ctrl and S', async (words, servings) => {
-  await edit({ servings: 3 });
+  await edit(server, { servings: 3 });
   await write('Servings', words);
   fireEvent.keyDown(document.body, { key: 's', ctrlKey: true });
   await toast('Recipe saved successfully!');
-  expect(sent()[0]?.input).toEqual({ servings });
+  expect(server.sent()[0]?.input).toEqual({ servings });
   expect((await field('Servings')).value).toBe(String(servings));
   await waitFor(() => expect(location.search).toBe(''));
 });
 
 test('what is wrong with something the form does not have is said above it', async () => {
-  const { user } = await edit();
+  const { user } = await edit(server);
   await write('Title', 'Mine');
-  backend.answers.set('query UpdateRecipe', () => refusal('RECIPE_INVALID', 422, 'The comments are too long.', { comments: 'must have at most 20,000 characters' }));
+  server.answers.set('query UpdateRecipe', () => refusal('RECIPE_INVALID', 422, 'The comments are too long.', { comments: 'must have at most 20,000 characters' }));
   await user.click(saveButton());
   expect(await screen.findByText(/The comments are too long\. What you have written is kept\./)).toBeTruthy();
 });

@@ -1,13 +1,20 @@
-import { beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { backend, buildEdited, change, edit, field, graph, kept, refusal, saveButton, sent, toast, typed, variables, write, type Edited } from './test-kit/edit-recipe.ts';
+import { buildEdited, edit, field, graph, RecipeServer, refusal, saveButton, toast, typed, variables, write, type Edited } from './test-kit/edit-recipe.ts';
 import { routeUploads } from './test-kit/fake-upload.ts';
-import { openApp } from './test-kit/open-app.tsx';
+import { leaveApp, openApp } from './test-kit/open-app.tsx';
 import { textIn, writeText } from './test-kit/write-text.ts';
+
+let server: RecipeServer;
+beforeEach(() => {
+  server = new RecipeServer();
+  sessionStorage.clear();
+});
+afterEach(() => leaveApp(server));
 
 describe('an edit', () => {
   test('begins with the recipe as it is kept', async () => {
-    await edit();
+    await edit(server);
     expect((await field('Title')).value).toBe('Lemon tart');
     expect((await field('Prep time')).value).toBe('40 min');
     expect(await textIn('Ingredients')).toBe('Pastry:\n250 g plain flour\n125 g cold butter, diced');
@@ -16,18 +23,18 @@ describe('an edit', () => {
   });
 
   test('sends only what changed, with the version it began at, and closes a second after its success', async () => {
-    const { user } = await edit();
+    const { user } = await edit(server);
     await write('Title', 'Lemon and ricotta tart');
     await writeText('Ingredients', 'Pastry:\n300 g plain flour');
     await user.click(saveButton());
     await toast('Recipe saved successfully!');
-    expect(sent()).toEqual([{ id: '42', version: 3, input: { title: 'Lemon and ricotta tart', ingredientText: 'Pastry:\n300 g plain flour', forceReparse: true } }]);
+    expect(server.sent()).toEqual([{ id: '42', version: 3, input: { title: 'Lemon and ricotta tart', ingredientText: 'Pastry:\n300 g plain flour', forceReparse: true } }]);
     expect(location.search).toContain('mode=edit');
     await waitFor(() => expect(location.search).not.toContain('mode=edit'));
   });
 
   test('takes any words for servings, and at least one', async () => {
-    const { user } = await edit();
+    const { user } = await edit(server);
     for (const [words, servings] of [['many', '1'], ['0', '1'], ['-3', '1'], ['12', '12']] as const) {
       await write('Servings', words);
       fireEvent.blur(await field('Servings'));
@@ -35,75 +42,75 @@ describe('an edit', () => {
     }
     await user.click(screen.getByRole('button', { name: 'More servings' }));
     await user.click(saveButton());
-    await waitFor(() => expect(sent()[0]?.input).toEqual({ servings: 13 }));
+    await waitFor(() => expect(server.sent()[0]?.input).toEqual({ servings: 13 }));
   });
 
   test('drops blank tags, detects the diet by null and drops empty steps', async () => {
-    const { user } = await edit();
+    const { user } = await edit(server);
     const tags = screen.getByPlaceholderText('Add');
     fireEvent.change(tags, { target: { value: ' Easter,, lemon , ' } });
     await user.selectOptions(screen.getByRole('combobox', { name: 'Diet' }), 'Auto-detect');
     await writeText('Instructions', '\n\nRub in the cold butter.\n\n \n\nBake.\n\n');
     await user.click(saveButton());
-    await waitFor(() => expect(sent()[0]?.input).toEqual({
+    await waitFor(() => expect(server.sent()[0]?.input).toEqual({
       tags: ['lemon', 'Easter'], dietaryCategory: null,
       instructions: [{ instruction: 'Rub in the cold butter.', group: null, technique: 'Rubbing in', tip: null }, { instruction: 'Bake.', group: null, technique: null, tip: null }],
     }));
   });
 
   test('is saved by Ctrl and S; nothing is sent where nothing changed', async () => {
-    await edit();
+    await edit(server);
     fireEvent.keyDown(document.body, { key: 's', ctrlKey: true });
     await toast('Recipe saved successfully!');
-    expect(sent()).toEqual([]);
+    expect(server.sent()).toEqual([]);
   });
 
   test('without a title, or with a time that is none, is not sent', async () => {
-    const { user } = await edit();
+    const { user } = await edit(server);
     await write('Title', ' ');
     await write('Cook time', 'overnight');
     await user.click(saveButton());
     await screen.findByText('Give the recipe a title.');
     expect(screen.getByText('Write a time such as 40 min or 1 h 20.')).toBeTruthy();
-    expect(sent()).toEqual([]);
+    expect(server.sent()).toEqual([]);
   });
 });
 
 describe('a generated recipe', () => {
   test('has a difficulty, and sends its ingredients in parts', async () => {
-    const { user } = await edit({ id: 'magic_7', difficulty: 'Easy' });
+    const { user } = await edit(server, { id: 'magic_7', difficulty: 'Easy' });
     await user.click(screen.getByRole('radio', { name: 'Hard' }));
     await writeText('Ingredients', 'Pastry:\n2 tbsp honey, warmed');
     await user.click(saveButton());
-    await waitFor(() => expect(sent()[0]?.input).toEqual({ difficulty: 'Hard', ingredients: [{ name: 'honey, warmed', amount: '2', unit: 'tbsp', group: 'Pastry' }] }));
+    await waitFor(() => expect(server.sent()[0]?.input).toEqual({ difficulty: 'Hard', ingredients: [{ name: 'honey, warmed', amount: '2', unit: 'tbsp', group: 'Pastry' }] }));
   });
 
   test('only has one', async () => {
-    await edit();
+    await edit(server);
     expect(screen.queryByRole('radiogroup', { name: 'Difficulty' })).toBeNull();
   });
 });
 
 describe('a save that fails', () => {
   test('says why, keeps the text and can be tried again', async () => {
-    const { user } = await edit();
+    const { user } = await edit(server);
     await write('Description', 'Written on the train');
-    const works = backend.answers.get('query UpdateRecipe')!;
-    backend.answers.set('query UpdateRecipe', () => Promise.reject(new TypeError('fetch failed')));
+    const works = server.answers.get('query UpdateRecipe')!;
+    server.answers.set('query UpdateRecipe', () => Promise.reject(new TypeError('fetch failed')));
     await user.click(saveButton());
     await toast('Failed to update recipe');
     expect(screen.getAllByText(/There is no connection to Convivio/).length).toBeGreaterThan(0);
     expect((await field('Description')).value).toBe('Written on the train');
     expect(document.activeElement?.textContent).toContain('There is no connection to Convivio');
-    backend.answers.set('query UpdateRecipe', works);
+    server.answers.set('query UpdateRecipe', works);
     await user.click(screen.getByRole('button', { name: 'Try Again' }));
     await toast('Recipe saved successfully!');
-    expect(kept.description).toBe('Written on the train');
+    expect(server.kept.description).toBe('Written on the train');
   });
 
   test('shows at its field what is wrong with it', async () => {
-    const { user } = await edit();
-    backend.answers.set('query UpdateRecipe', () => refusal('RECIPE_INVALID', 422, 'The recipe cannot be kept like this.', { title: 'must have at most 300 characters', ingredientText: 'has too many lines' }));
+    const { user } = await edit(server);
+    server.answers.set('query UpdateRecipe', () => refusal('RECIPE_INVALID', 422, 'The recipe cannot be kept like this.', { title: 'must have at most 300 characters', ingredientText: 'has too many lines' }));
     await write('Title', 'x');
     await user.click(saveButton());
     await screen.findByText('This can have at most 300 characters.');
@@ -112,33 +119,33 @@ describe('a save that fails', () => {
   });
 
   test('says a single mistake in the server\'s own sentence', async () => {
-    const { user } = await edit();
-    backend.answers.set('query UpdateRecipe', () => refusal('RECIPE_INVALID', 422, 'A recipe can have at most 500 ingredients; these are 5,000.', { ingredients: 'must have at most 500 ingredients' }));
+    const { user } = await edit(server);
+    server.answers.set('query UpdateRecipe', () => refusal('RECIPE_INVALID', 422, 'A recipe can have at most 500 ingredients; these are 5,000.', { ingredients: 'must have at most 500 ingredients' }));
     await write('Title', 'x');
     await user.click(saveButton());
     await waitFor(() => expect(screen.getByRole('region', { name: 'Ingredients' }).textContent).toContain('A recipe can have at most 500 ingredients; these are 5,000.'));
   });
 
   test('because the recipe was deleted keeps the text, which can become a recipe of its own', async () => {
-    const { user } = await edit();
+    const { user } = await edit(server);
     await write('Title', 'Mine');
     const gone = () => refusal('RECIPE_NOT_FOUND', 404, 'This recipe does not exist or has been removed.');
-    backend.answers.set('query UpdateRecipe', gone);
-    backend.answers.set('query CopyEditedRecipe', gone);
-    backend.answers.set('query CreateRecipe', () => graph({ recipe: typed(buildEdited({ id: '77' })) }));
+    server.answers.set('query UpdateRecipe', gone);
+    server.answers.set('query CopyEditedRecipe', gone);
+    server.answers.set('query CreateRecipe', () => graph({ recipe: typed(buildEdited({ id: '77' })) }));
     await user.click(saveButton());
     await screen.findByText('This recipe was deleted meanwhile');
     expect(screen.getByRole('button', { name: 'Copy the text' })).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Keep as a new recipe' }));
     await waitFor(() => expect(location.pathname).toBe('/recipes/77'));
-    expect(sent('CreateRecipe')[0]?.input).toMatchObject({ title: 'Mine', ingredientText: 'Pastry:\n250 g plain flour\n125 g cold butter, diced' });
+    expect(server.sent('CreateRecipe')[0]?.input).toMatchObject({ title: 'Mine', ingredientText: 'Pastry:\n250 g plain flour\n125 g cold butter, diced' });
   });
 });
 
 describe('somebody else saved meanwhile', () => {
   async function editBeside(changes: Partial<Edited>) {
-    const page = await edit();
-    change({ ...changes, updatedBy: 'Marco', version: 4 });
+    const page = await edit(server);
+    server.change({ ...changes, updatedBy: 'Marco', version: 4 });
     return page;
   }
 
@@ -151,8 +158,8 @@ describe('somebody else saved meanwhile', () => {
     expect(within(dialog).queryByRole('radio')).toBeNull();
     await user.click(within(dialog).getByRole('button', { name: 'Save both' }));
     await toast('Recipe saved successfully!');
-    expect(sent().at(-1)).toEqual({ id: '42', version: 4, input: { title: 'Mine' } });
-    expect(kept).toMatchObject({ title: 'Mine', servings: 6, tags: ['lemon', 'Easter'], version: 5 });
+    expect(server.sent().at(-1)).toEqual({ id: '42', version: 4, input: { title: 'Mine' } });
+    expect(server.kept).toMatchObject({ title: 'Mine', servings: 6, tags: ['lemon', 'Easter'], version: 5 });
   });
 
   test('a line that both touched is asked', async () => {
@@ -172,7 +179,7 @@ describe('somebody else saved meanwhile', () => {
 });
 
 test('Cancel asks where something changed, and not where nothing did', async () => {
-  const { user } = await edit();
+  const { user } = await edit(server);
   await write('Title', 'Mine');
   fireEvent.keyDown(document.body, { key: 'Escape' });
   await user.click(await screen.findByRole('button', { name: 'Keep editing' }));
@@ -184,7 +191,7 @@ test('Cancel asks where something changed, and not where nothing did', async () 
 });
 
 test('a picture over ten megabytes is refused', async () => {
-  const { user } = await edit();
+  const { user } = await edit(server);
   const file = Object.defineProperty(new File(['x'], 'tart.jpg', { type: 'image/jpeg' }), 'size', { value: 10 * 1024 * 1024 + 1 });
   await user.upload(screen.getByLabelText('Picture file'), file);
   await toast('File too large');
@@ -192,15 +199,15 @@ test('a picture over ten megabytes is refused', async () => {
 });
 
 test('an archived recipe is restored where one edits it, and saved then', async () => {
-  const { user } = await edit();
-  const { answers } = backend;
+  const { user } = await edit(server);
+  const { answers } = server;
   const saves = answers.get('query UpdateRecipe')!;
   let archived = true;
   answers.set('query UpdateRecipe', (call) => (archived ? refusal('RECIPE_ARCHIVED', 409, 'This recipe is archived. Restore it to edit it.') : saves(call)));
   answers.set('query RestoreShownRecipe', () => {
     archived = false;
-    change({ version: kept.version + 2 });
-    return graph({ restoreRecipe: { __typename: 'Recipe', id: kept.id, state: 'active', version: kept.version } });
+    server.change({ version: server.kept.version + 2 });
+    return graph({ restoreRecipe: { __typename: 'Recipe', id: server.kept.id, state: 'active', version: server.kept.version } });
   });
   await write('Description', 'Mine');
   await user.click(saveButton());
@@ -209,17 +216,17 @@ test('an archived recipe is restored where one edits it, and saved then', async 
   expect(screen.queryByText('This recipe is archived')).toBeNull();
   await user.click(saveButton());
   await toast('Recipe saved successfully!');
-  expect(kept.description).toBe('Mine');
+  expect(server.kept.description).toBe('Mine');
 });
 
 test('a change of the recipe that the form does not hold is no conflict', async () => {
-  const { user } = await edit();
+  const { user } = await edit(server);
   await write('Description', 'Mine');
-  change({ version: 8 });
+  server.change({ version: 8 });
   await user.click(saveButton());
   await toast('Recipe saved successfully!');
   expect(screen.queryByRole('dialog')).toBeNull();
-  expect(sent().map(({ version }) => version)).toEqual([3, 8]);
+  expect(server.sent().map(({ version }) => version)).toEqual([3, 8]);
 });
 
 describe('a picture', () => {
@@ -228,18 +235,18 @@ describe('a picture', () => {
   beforeEach(() => {
     decode.mockClear();
     Object.assign(globalThis, { createImageBitmap: decode });
-    routeUploads(backend);
-    backend.answers.set('POST /files', () => Response.json({ fileKey: 'uploads/u1/x' }, { status: 201 }));
+    routeUploads(server);
+    server.answers.set('POST /files', () => Response.json({ fileKey: 'uploads/u1/x' }, { status: 201 }));
   });
   const choose = async (bytes: number[], name: string, type: string) => {
-    const { user } = await edit();
+    const { user } = await edit(server);
     await user.upload(screen.getByLabelText('Picture file'), new File([new Uint8Array(bytes)], name, { type }));
   };
 
   test('is uploaded as soon as it is chosen', async () => {
     await choose(png, 'tart', '');
     await screen.findByRole('button', { name: 'Remove picture' });
-    expect(backend.made('POST /files')).toHaveLength(1);
+    expect(server.made('POST /files')).toHaveLength(1);
   });
 
   test.each([
@@ -250,23 +257,23 @@ describe('a picture', () => {
     decode.mockImplementation(decoded);
     await choose(bytes, 'tart.png', 'image/png');
     expect((await screen.findByText(/^This file is not a picture/)).textContent).toBe('This file is not a picture that can be shown. Choose a JPEG, PNG, WebP, GIF or AVIF.');
-    expect(backend.made('POST /files')).toHaveLength(0);
+    expect(server.made('POST /files')).toHaveLength(0);
     expect(screen.queryByRole('button', { name: 'Stop' })).toBeNull();
   });
 });
 
 describe('a half-typed tag', () => {
   test('is a tag when the recipe is saved', async () => {
-    await edit();
+    await edit(server);
     await write('Title', 'Lemon and ricotta tart');
     fireEvent.change(screen.getByRole('textbox', { name: 'Tags' }), { target: { value: 'Easter' } });
     fireEvent.keyDown(document.body, { key: 's', ctrlKey: true });
     await toast('Recipe saved successfully!');
-    expect(sent()[0]!.input['tags']).toEqual(['lemon', 'Easter']);
+    expect(server.sent()[0]!.input['tags']).toEqual(['lemon', 'Easter']);
   });
 
   test('alone is something to lose', async () => {
-    await edit();
+    await edit(server);
     fireEvent.change(screen.getByRole('textbox', { name: 'Tags' }), { target: { value: 'Easter' } });
     fireEvent.keyDown(document.body, { key: 'Escape' });
     expect(await screen.findByRole('alertdialog')).toBeTruthy();
@@ -275,34 +282,56 @@ describe('a half-typed tag', () => {
 
 describe('a new recipe', () => {
   test('is sent whole under one key, also when it is sent again', async () => {
-    const { user } = await openApp('/recipes/new', backend);
+    const { user } = await openApp('/recipes/new', server);
     await write('Title', 'Carrot salad');
     await writeText('Ingredients', '500 g carrots');
     await user.click(saveButton());
     await toast('Save Failed');
-    backend.answers.set('query CreateRecipe', (call) => graph({ recipe: typed(buildEdited({ ...(variables(call).input as Partial<Edited>), id: '77' })) }));
+    server.answers.set('query CreateRecipe', (call) => graph({ recipe: typed(buildEdited({ ...(variables(call).input as Partial<Edited>), id: '77' })) }));
     await user.click(saveButton());
     await waitFor(() => expect(location.pathname).toBe('/recipes/77'));
-    const [first, second] = sent('CreateRecipe') as unknown as { idempotencyKey: string; input: unknown }[];
+    const [first, second] = server.sent('CreateRecipe') as unknown as { idempotencyKey: string; input: unknown }[];
     expect(first!.idempotencyKey).toBe(second!.idempotencyKey);
     expect(second!.input).toMatchObject({ title: 'Carrot salad', ingredientText: '500 g carrots', servings: 4, category: null, dietaryCategory: null });
   });
 
+  test('is sent with the course that the form shows, and its diet is told by it', async () => {
+    server.answers.set('query CreateRecipe', (call) => graph({ recipe: typed(buildEdited({ ...(variables(call).input as Partial<Edited>), id: '77' })) }));
+    const { user } = await openApp('/recipes/new', server);
+    await write('Title', 'Chocolate cake');
+    await writeText('Ingredients', '250 g flour\n100 g chocolate');
+    await screen.findByText('As detected: Dessert.');
+    expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Dessert' }).checked).toBe(true);
+    await screen.findByText('Reads as dessert.');
+    await user.click(saveButton());
+    await waitFor(() => expect(location.pathname).toBe('/recipes/77'));
+    expect(server.sent('CreateRecipe')[0]?.input).toMatchObject({ title: 'Chocolate cake', category: 'dessert', dietaryCategory: null });
+  });
+
+  test('shows what a tag tells that is being typed, for it is sent as well', async () => {
+    const { user } = await openApp('/recipes/new', server);
+    await write('Title', 'Figs');
+    fireEvent.change(screen.getByPlaceholderText('Add'), { target: { value: 'Dessert' } });
+    await screen.findByText('As detected: Dessert.');
+    await user.click(saveButton());
+    await waitFor(() => expect(server.sent('CreateRecipe')[0]?.input).toMatchObject({ tags: ['Dessert'], category: 'dessert' }));
+  });
+
   test('begins with a template', async () => {
-    backend.answers.set('query RecipeTemplate', () => graph({ template: { __typename: 'RecipeTemplate', ...buildEdited(), title: 'Sunday tart' } }));
-    await openApp('/recipes/new?template=5', backend);
+    server.answers.set('query RecipeTemplate', () => graph({ template: { __typename: 'RecipeTemplate', ...buildEdited(), title: 'Sunday tart' } }));
+    await openApp('/recipes/new?template=5', server);
     expect((await field('Title')).value).toBe('Sunday tart');
     expect(await textIn('Instructions')).toBe('Rub in the butter.\n\nBake.');
   });
 
   test('templates are listed, and deleted on purpose', async () => {
     let templates = [{ __typename: 'RecipeTemplate', id: '5', title: 'Sunday tart', description: '', createdAt: '2026-03-14T10:00:00Z' }];
-    backend.answers.set('query RecipeTemplates', () => graph({ templates }));
-    backend.answers.set('query DeleteRecipeTemplate', () => {
+    server.answers.set('query RecipeTemplates', () => graph({ templates }));
+    server.answers.set('query DeleteRecipeTemplate', () => {
       templates = [];
       return graph({ deleteRecipeTemplate: true });
     });
-    const { user } = await openApp('/recipes/new?choose=template', backend);
+    const { user } = await openApp('/recipes/new?choose=template', server);
     expect((await screen.findByRole('link', { name: 'Sunday tart' })).getAttribute('href')).toBe('/recipes/new?template=5');
     await user.click(screen.getByRole('button', { name: 'Delete Sunday tart' }));
     await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete' }));

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import type { LibraryImportItemsQuery, LibraryImportProgressQuery } from '../generated/operations.ts';
+import { colour } from '../shared/theme/colour.ts';
 import { buildCard, FakeBackend } from './test-kit/fake-backend.ts';
 import { routeUploads } from './test-kit/fake-upload.ts';
 import { leaveApp, openApp } from './test-kit/open-app.tsx';
@@ -130,6 +131,62 @@ describe('an import', () => {
     await user.click(screen.getAllByRole('button', { name: 'Options' })[0]!);
     await user.click(await screen.findByRole('button', { name: 'Import Recipes' }));
     expect(await screen.findByLabelText('Library file')).toBeTruthy();
+  });
+
+  test('that fails for the only item there is says why once', async () => {
+    report = { ...report, state: 'failed', done: 1, total: 1, error: 'It has no title. Choose another file.', items: [{ name: 'mealie.zip', outcome: 'failed', sentence: 'It has no title.', recipeId: null }] };
+    await openOption('Import Recipes');
+    await user.upload(await screen.findByLabelText('Library file'), zip());
+    await screen.findByRole('heading', { name: 'Import failed' });
+    await screen.findByRole('button', { name: 'Done' });
+    expect(screen.getAllByText(/It has no title/)).toHaveLength(1);
+    expect(screen.queryByRole('list', { name: 'Report' })).toBeNull();
+  });
+
+  test('whose report was left for one of its recipes is found again', async () => {
+    report = { ...report, ...finished };
+    await openOption('Import Recipes');
+    await user.upload(await screen.findByLabelText('Library file'), zip());
+    await user.click(await screen.findByRole('link', { name: 'Tart' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    leaveApp(backend);
+    await openOption('Import Recipes');
+    await screen.findByText('1 imported, 1 already there, 1 failed');
+  });
+
+  test.each([
+    ['some items failed', finished.items!, '1 imported, 1 already there, 1 failed', 'ironTint'],
+    ['none failed', [finished.items![0]!], '1 imported', 'leafTint'],
+    ['all failed', [finished.items![1]!], '0 imported, 1 failed', 'tomatoTint'],
+  ] as const)('of which %s shows it by its colour', async (_, items, title, tint) => {
+    report = { ...report, ...finished, items: [...items] };
+    await openOption('Import Recipes');
+    await user.upload(await screen.findByLabelText('Library file'), zip());
+    const panel = (await screen.findByRole('heading', { name: title })).closest('section')!;
+    expect(panel.style.backgroundColor).toBe(colour[tint]);
+    expect(panel.getAttribute('role')).toBe(tint === 'tomatoTint' ? 'alert' : 'status');
+  });
+
+  test.each([
+    ['closed with Escape', async () => {
+      (await dialog()).focus();
+      await user.keyboard('{Escape}');
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+      await user.click(screen.getAllByRole('button', { name: 'Options' })[0]!);
+      await user.click(await screen.findByRole('button', { name: 'Import Recipes' }));
+    }],
+    ['left by loading the page anew', async () => {
+      leaveApp(backend);
+      await openOption('Import Recipes');
+    }],
+  ])('whose report was seen and %s makes room for the next', async (_, leave) => {
+    report = { ...report, ...finished };
+    await openOption('Import Recipes');
+    await user.upload(await screen.findByLabelText('Library file'), zip());
+    await screen.findByText('1 imported, 1 already there, 1 failed');
+    await leave();
+    expect(await screen.findByLabelText('Library file')).toBeTruthy();
+    expect(screen.queryByText(/1 already there/)).toBeNull();
   });
 
   test.each([

@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
 import { buildCard } from './test-kit/fake-backend.ts';
 import { openApp } from './test-kit/open-app.tsx';
-import { backend, named, shownTitles } from './test-kit/open-library.ts';
+import { backend, libraryPages, named, shownTitles } from './test-kit/open-library.ts';
 
 describe('search', () => {
   const field = () => screen.findAllByRole('searchbox').then((all) => all[0]!);
@@ -19,6 +19,19 @@ describe('search', () => {
     await user.keyboard('{Escape}');
     await screen.findByText('3 recipes');
     expect(location.search).toBe('');
+  });
+
+  test.each(['(', '.*', '"', ' – '])('for %p alone, without a word, is none', async (signs) => {
+    backend.recipes = [buildCard()];
+    await openApp(`/?q=${encodeURIComponent(signs)}`, backend);
+    await screen.findByText('1 recipe');
+    expect(libraryPages().every(({ filter }) => !('search' in filter))).toBe(true);
+  });
+
+  test('for an emoji is one', async () => {
+    backend.recipes = [buildCard()];
+    await openApp(`/?q=${encodeURIComponent('🍋')}`, backend);
+    await named('heading', 'No recipe for 🍋');
   });
 
   test('Ctrl K and Cmd K put the cursor into it', async () => {

@@ -103,6 +103,18 @@ test('a section is filtered by diet, and says so when the filter empties it', as
   expect(screen.queryByRole('button', { name: /^Dietary filter of Desserts/ })).toBeNull();
 });
 
+test('the count says how many of all the filters leave', async () => {
+  backend.recipes = [...mains('Ribollita', 'Brasato', 'Brodo'), buildCard({ id: '9', title: 'Brioche' })];
+  const { user } = await openApp('/', backend);
+  await screen.findByText('4 recipes');
+  await choose(user, /^Dietary filter of Mains: All/, 'Omnivore');
+  await screen.findByText('2 of 4 recipes');
+  await user.type((await screen.findAllByRole('searchbox'))[0]!, 'br');
+  await screen.findByText('2 of 3 recipes for br');
+  await choose(user, /^Dietary filter of Mains: Omnivore/, 'All');
+  await screen.findByText('3 recipes for br');
+});
+
 test('filters that hide everything are reset to all', async () => {
   backend.recipes = mains('Ribollita');
   const { user } = await openApp('/', backend);

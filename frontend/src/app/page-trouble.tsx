@@ -1,8 +1,8 @@
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { Link, matchPath, useLocation } from 'react-router-dom';
+import { NO_CONNECTION } from '../shared/api/no-connection.ts';
 import { paths } from '../shared/api/paths.ts';
-import { NO_CONNECTION } from '../shared/api/sentence-of.ts';
 import { useConnection } from '../shared/api/use-connection.ts';
 import { EmptyState } from '../shared/ui/empty-state.tsx';
 import { ErrorScreen } from '../shared/ui/error-screen.tsx';

@@ -87,6 +87,24 @@ describe('units', () => {
     expect(lines()[0]).toMatch(/^4\.7\s?dl milk$/);
   });
 
+  test('of the source are neither metric nor imperial, and either leaves them', async () => {
+    const { user } = await open({ ...milk(), instructions: [step('Bake at 350°F.')] });
+    const steps = () => screen.getByRole('region', { name: 'Instructions' }).textContent?.replaceAll('\u00a0', ' ');
+    const chosen = () => screen.getAllByRole<HTMLInputElement>('radio').filter(({ checked }) => checked).map(({ value }) => value);
+    expect(steps()).toContain('Bake at 175 °C.');
+    await user.click(await named('button', 'Original amounts'));
+    expect(chosen()).toEqual([]);
+    expect(steps()).toContain('Bake at 350°F.');
+    await user.click(screen.getByRole('radio', { name: 'Metric' }));
+    expect(chosen()).toEqual(['metric']);
+    expect(steps()).toContain('Bake at 175 °C.');
+    expect(lines()[0]).toMatch(/^4\.7\s?dl milk$/);
+    await user.click(await named('button', 'Original amounts'));
+    await user.click(screen.getByRole('radio', { name: 'Imperial' }));
+    expect(chosen()).toEqual(['imperial']);
+    expect(steps()).toContain('Bake at 350°F.');
+  });
+
   test('of the source are left by other servings or units', async () => {
     const { user } = await open(milk());
     const original = async () => (await named('button', 'Original amounts')).getAttribute('aria-pressed');

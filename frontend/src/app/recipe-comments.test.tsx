@@ -103,6 +103,60 @@ describe('comments', () => {
       expect(kept.comments).toBe(comments);
     });
 
+    const conflict = async (theirs = 'Theirs.') => {
+      const { user, field } = await begin();
+      const kept = serve(theirs);
+      await user.type(field, '!');
+      (await named('button', 'Save')).focus();
+      await user.keyboard('{Enter}');
+      const heading = await named('heading', 'Marco saved comments while you were writing');
+      return { user, field, kept, heading };
+    };
+
+    test('take the keyboard to the question, and have one set of answers', async () => {
+      const { user, heading } = await conflict();
+      expect(document.activeElement).toBe(heading);
+      expect(screen.queryByRole('button', { name: 'Save' })).toBeNull();
+      await user.tab();
+      expect(document.activeElement?.textContent).toBe('Save both');
+    });
+
+    test('are not asked for again by Ctrl and Enter: the question is', async () => {
+      const { user, field, heading } = await conflict();
+      await user.click(field);
+      await user.keyboard('{Control>}{Enter}{/Control}');
+      expect(document.activeElement).toBe(heading);
+      expect(asked('UpdateComments')).toHaveLength(1);
+    });
+
+    test.each(['Save both', 'Save mine', 'Keep theirs'])('give the keyboard back after %s', async (choice) => {
+      const { user } = await conflict();
+      (await named('button', choice)).focus();
+      await user.keyboard('{Enter}');
+      await waitFor(() => expect(document.activeElement?.getAttribute('aria-label')).toBe('Edit comments'));
+    });
+
+    test('that were changed once more are asked for once more', async () => {
+      const { user, kept } = await conflict();
+      Object.assign(kept, { comments: 'Theirs again.', version: 6 });
+      backend.answers.set('query LatestComments', () => Response.json({ data: { recipe: { ...kept } } }));
+      await user.click(await named('button', 'Save mine'));
+      await screen.findByText('Theirs again.');
+      expect(document.activeElement?.tagName).toBe('H3');
+      await user.click(await named('button', 'Save mine'));
+      await toast('Comments updated successfully');
+      expect(kept.comments).toBe('More zest.!');
+    });
+
+    test('leave the keyboard with what was written where a choice cannot be kept', async () => {
+      const { user, field } = await conflict();
+      refuse('UpdateComments', 'The comments are too long.');
+      await user.click(await named('button', 'Save mine'));
+      await screen.findByText('The comments are too long.');
+      expect(document.activeElement).toBe(field);
+      await named('button', 'Save');
+    });
+
     test('are no conflict where only other words of the recipe were changed', async () => {
       const { user, field } = await begin();
       const kept = serve('More zest.');

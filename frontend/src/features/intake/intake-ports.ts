@@ -4,27 +4,10 @@ import { rest, RestError } from '../../shared/api/rest.ts';
 import { sentenceOf } from '../../shared/api/sentence-of.ts';
 import { notify } from '../../shared/notices/notify.ts';
 import type { IntakeNotice, IntakePorts } from './intake-session.ts';
+import type { IntakeSurroundings } from './intake-tab.ts';
 import { readJobUpdate, type JobUpdate } from './jobs/job-update.ts';
 import { watchJob, type JobNews } from './jobs/watch-job.ts';
 import { asAddress, isSocialLink, type Submission } from './submission.ts';
-
-export interface IntakeSurroundings {
-  recipeAdded(recipeId: string): void;
-  openRecipe(recipeId: string): void;
-}
-
-/** Stands for the page the session runs under, whichever that is at the moment. */
-export function createSurroundings(): IntakeSurroundings & { become(page: IntakeSurroundings): () => void } {
-  let current: IntakeSurroundings | null = null;
-  return {
-    recipeAdded: (recipeId) => current?.recipeAdded(recipeId),
-    openRecipe: (recipeId) => current?.openRecipe(recipeId),
-    become(page) {
-      current = page;
-      return () => void (current = null);
-    },
-  };
-}
 
 /** The session's ports on the product's API, its live stream and its notices. */
 export function intakePorts(surroundings: IntakeSurroundings): IntakePorts {

@@ -1,11 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useState, type ReactNode } from 'react';
 import { RunningJobsDocument } from '../../generated/documents/running-jobs.ts';
-import type { RunningJobsQuery } from '../../generated/operations.ts';
-import { createSurroundings, intakePorts } from './intake-ports.ts';
-import { createIntakeSession } from './intake-session.ts';
-import { labelOf } from './submission.ts';
-import { IntakeContext } from './use-intake.ts';
+import { createSurroundings, IntakeContext, type IntakeTab } from './intake-tab.ts';
 
 export interface IntakeProviderProps {
   /** A recipe has come into the library. */
@@ -18,42 +14,37 @@ export interface IntakeProviderProps {
 /** Keeps intake going above all pages of a signed-in cook, and takes up what was being read when the page was left. */
 export function IntakeProvider({ onRecipeAdded, onOpenRecipe, children }: IntakeProviderProps) {
   const client = useApolloClient();
-  const [{ intake, surroundings }] = useState(begin);
+  const [{ tab, surroundings }] = useState(newTab);
   useEffect(() => {
-    intake.begin();
-    return intake.end;
-  }, [intake]);
+    tab.session?.begin();
+    return () => tab.session?.end();
+  }, [tab]);
   useEffect(() => surroundings.become({ recipeAdded: onRecipeAdded, openRecipe: onOpenRecipe }), [surroundings, onRecipeAdded, onOpenRecipe]);
 
   useEffect(() => {
     let left = false;
-    client.query({ query: RunningJobsDocument, fetchPolicy: 'no-cache' }).then(({ data }) => {
-      if (left) return;
-      for (const job of data?.intakeJobs ?? []) if (job.stage !== 'success' && job.stage !== 'error') intake.adopt(job.id, kindOf(job), nameOf(job));
+    client.query({ query: RunningJobsDocument, fetchPolicy: 'no-cache' }).then(async ({ data }) => {
+      const running = (data?.intakeJobs ?? []).filter(({ stage }) => stage !== 'success' && stage !== 'error');
+      if (running.length === 0) return;
+      const { takeUp } = await import('./take-up.ts');
+      if (!left) takeUp(tab, running);
     }).catch((error: unknown) => console.warn('Imports of an earlier page could not be taken up.', error));
     return () => void (left = true);
-  }, [client, intake]);
+  }, [client, tab]);
 
   useEffect(() => {
     const warn = (event: BeforeUnloadEvent) => {
-      if (intake.hasUnsent()) event.preventDefault();
+      if (tab.session?.hasUnsent()) event.preventDefault();
     };
     addEventListener('beforeunload', warn);
     return () => removeEventListener('beforeunload', warn);
-  }, [intake]);
+  }, [tab]);
 
-  return <IntakeContext value={intake}>{children}</IntakeContext>;
+  return <IntakeContext value={tab}>{children}</IntakeContext>;
 }
 
-function begin() {
+function newTab() {
   const surroundings = createSurroundings();
-  return { surroundings, intake: createIntakeSession(intakePorts(surroundings)) };
-}
-
-type RunningJob = RunningJobsQuery['intakeJobs'][number];
-
-const kindOf = ({ source }: RunningJob) => (source === 'file' || source === 'text' ? source : 'url');
-
-function nameOf({ fileName, url }: RunningJob): string {
-  return fileName ?? (url ? labelOf({ kind: 'url', url }) : 'Pasted text');
+  const tab: IntakeTab = { session: null, surroundings };
+  return { tab, surroundings };
 }

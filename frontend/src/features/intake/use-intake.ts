@@ -1,11 +1,12 @@
-import { createContext, useContext, useSyncExternalStore } from 'react';
+import { useContext, useSyncExternalStore } from 'react';
 import type { IntakeSession, IntakeState } from './intake-session.ts';
-
-export const IntakeContext = createContext<IntakeSession | null>(null);
+import { IntakeContext } from './intake-tab.ts';
+import { sessionOf } from './session-of.ts';
 
 /** The tab's intake and where it stands. */
 export function useIntake(): { intake: IntakeSession; state: IntakeState } {
-  const intake = useContext(IntakeContext);
-  if (intake === null) throw new Error('useIntake needs an IntakeProvider above it');
+  const tab = useContext(IntakeContext);
+  if (tab === null) throw new Error('useIntake needs an IntakeProvider above it');
+  const intake = sessionOf(tab);
   return { intake, state: useSyncExternalStore(intake.subscribe, intake.getState) };
 }

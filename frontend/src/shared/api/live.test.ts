@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globa
 
 const getToken = jest.fn<() => Promise<string | null>>();
 const isSignedIn = jest.fn<() => Promise<boolean>>();
-jest.unstable_mockModule('../session/access-token.ts', () => ({ getToken, isSignedIn, tokenRefused: async () => {}, onSignedOut: () => () => {} }));
+jest.unstable_mockModule('../session/access-token.ts', () => ({ getToken, isSignedIn }));
 const { createLive } = await import('./live.ts');
 
 interface Line {

@@ -1,4 +1,4 @@
-import { getToken, tokenRefused } from '../session/access-token.ts';
+import { sentWithRenewal } from '../session/sent-with-renewal.ts';
 import { RestError } from './rest-error.ts';
 
 export { RestError } from './rest-error.ts';
@@ -32,20 +32,13 @@ async function resultOf<T>(response: Response): Promise<T> {
 async function request<T>(method: string, path: RestPath, content: unknown, { headers, signal }: RestOptions = {}): Promise<T> {
   const url = joinedPath(path);
   const { body, headers: contentHeaders } = bodyOf(content);
-  const send = (token: string | null) => fetch(url, {
+  const response = await sentWithRenewal((token) => fetch(url, {
     method,
     credentials: 'include',
     headers: { accept: 'application/json', ...contentHeaders, ...(token && { authorization: `Bearer ${token}` }), ...headers },
     ...(body !== undefined && { body }),
     ...(signal && { signal }),
-  });
-  const token = await getToken();
-  let response = await send(token);
-  if (response.status === 401 && token && (await tokenRefused(token))) {
-    const renewed = await getToken();
-    response = await send(renewed);
-    if (response.status === 401 && renewed) void tokenRefused(renewed);
-  }
+  }));
   if (response.status !== 401) return resultOf<T>(response);
   // What everybody may read must not fail for a stale login.
   if (method === 'GET' && url.includes('/api/recipes/')) {

@@ -1,7 +1,6 @@
 import { CombinedGraphQLErrors, ServerError } from '@apollo/client/errors';
+import { NO_CONNECTION } from './no-connection.ts';
 import { RestError } from './rest-error.ts';
-
-export const NO_CONNECTION = 'There is no connection to Convivio. Check the network and try again.';
 
 /** A failure told in an answer that itself succeeded. Its message is the server's sentence for a person. */
 export class ToldFailure extends Error {}

@@ -1,4 +1,4 @@
-import { getToken, tokenRefused } from '../session/access-token.ts';
+import { sentWithRenewal } from '../session/sent-with-renewal.ts';
 import { RestError } from './rest-error.ts';
 
 export interface UploadOptions {
@@ -10,9 +10,8 @@ export interface UploadOptions {
 
 /** Sends a form with a file and tells how much of it has left, which fetch cannot. Fails like `rest`. */
 export async function uploadForm<T>(path: string, form: FormData, { headers = {}, onProgress, signal }: UploadOptions = {}): Promise<T> {
-  const token = await getToken();
-  signal?.throwIfAborted();
-  return new Promise<T>((resolve, reject) => {
+  const send = (token: string | null) => new Promise<XMLHttpRequest>((resolve, reject) => {
+    signal?.throwIfAborted();
     const request = new XMLHttpRequest();
     const abort = () => request.abort();
     request.open('POST', path);
@@ -21,19 +20,15 @@ export async function uploadForm<T>(path: string, form: FormData, { headers = {}
     if (token) request.setRequestHeader('authorization', `Bearer ${token}`);
     for (const [name, value] of Object.entries(headers)) request.setRequestHeader(name, value);
     request.upload.addEventListener('progress', ({ loaded, total, lengthComputable }) => lengthComputable && onProgress?.(loaded / total));
-    request.addEventListener('load', () => {
-      if (request.status === 401 && token) void tokenRefused(token);
-      if (request.status < 200 || request.status > 299) return reject(new RestError(request.status, request.responseText, request.statusText, request.getResponseHeader('retry-after')));
-      try {
-        resolve((request.responseText === '' ? null : JSON.parse(request.responseText)) as T);
-      } catch (error) {
-        reject(error as Error);
-      }
-    });
+    request.addEventListener('load', () => resolve(request));
     request.addEventListener('error', () => reject(new TypeError('The connection broke.')));
     request.addEventListener('abort', () => reject((signal?.reason as Error | undefined) ?? new DOMException('The upload was stopped.', 'AbortError')));
     request.addEventListener('loadend', () => signal?.removeEventListener('abort', abort));
     signal?.addEventListener('abort', abort);
     request.send(form);
   });
+  const answer = await sentWithRenewal(send);
+  const { status, statusText, responseText } = answer;
+  if (status < 200 || status > 299) throw new RestError(status, responseText, statusText, answer.getResponseHeader('retry-after'));
+  return (responseText === '' ? null : JSON.parse(responseText)) as T;
 }

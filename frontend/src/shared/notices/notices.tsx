@@ -1,10 +1,11 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
-import { useEffect, useState, type ComponentType } from 'react';
+import { useCallback, useEffect, useState, type ComponentType } from 'react';
 import { media } from '../theme/media.ts';
 import { OfflineIcon } from '../ui/icons/icons.ts';
-import { onFirstNotice, type Notice } from './notify.ts';
+import { notify, onFirstNotice, putUpBoard, type ShownNotice } from './notify.ts';
 import { ToastBox } from './toast-box.ts';
+import { useLeaveAfter } from './use-leave-after.ts';
 
 const board = () => import('./board.tsx');
 
@@ -21,20 +22,35 @@ const Corner = styled('div')({
 export function Notices() {
   const [Board, setBoard] = useState<ComponentType | null>(null);
   // The first notice may well say that there is no network, and then there is no board either.
-  const [plain, setPlain] = useState<Notice | null>(null);
-  useEffect(() => onFirstNotice((notice) => void board().then((file) => setBoard(() => file.Board), () => setPlain(notice))), []);
+  const [plain, setPlain] = useState<ShownNotice | null>(null);
+  useEffect(() => {
+    let takeDown = () => {};
+    const close = (id?: number) => setPlain((shown) => (id === undefined || id === shown?.id ? null : shown));
+    const forget = onFirstNotice(() => void board().then((file) => setBoard(() => file.Board), () => void (takeDown = putUpBoard({ show: setPlain, close }))));
+    return () => {
+      forget();
+      takeDown();
+    };
+  }, []);
   if (Board) return <Board />;
-  return plain && <Corner><PlainToast notice={plain} onClose={() => setPlain(null)} /></Corner>;
+  return plain && <Corner><PlainToast key={plain.id} notice={plain} /></Corner>;
 }
 
 /** A toast that takes nothing but what is there. */
-function PlainToast({ notice: { title, text, action }, onClose }: { notice: Notice; onClose: () => void }) {
+function PlainToast({ notice: { id, kind, staysFor, title, text, action } }: { notice: ShownNotice }) {
+  const close = useCallback(() => notify.close(id), [id]);
+  const hold = useLeaveAfter(staysFor, close);
+  const failed = kind === 'notDone';
+  const act = () => {
+    close();
+    action?.onClick();
+  };
   return (
-    <ToastBox role="alert">
-      <OfflineIcon />
+    <ToastBox role={failed ? 'alert' : 'status'} {...hold}>
+      {failed && <OfflineIcon />}
       <p><b>{title}</b>{text}</p>
-      {action && <Button color="inherit" onClick={action.onClick}>{action.label}</Button>}
-      <Button color="inherit" onClick={onClose}>Close</Button>
+      {action && <Button color="inherit" onClick={act}>{action.label}</Button>}
+      <Button color="inherit" onClick={close}>Close</Button>
     </ToastBox>
   );
 }

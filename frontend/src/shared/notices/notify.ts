@@ -25,7 +25,7 @@ export interface NoticeBoard {
 export const DEFAULT_STAY_MS = 5000;
 
 let board: NoticeBoard | null = null;
-let wakeBoard: ((notice: Notice) => void) | null = null;
+let wakeBoard: (() => void) | null = null;
 let waiting: ShownNotice | null = null;
 let lastId = 0;
 
@@ -36,7 +36,7 @@ function show(kind: NoticeKind, notice: Notice, staysFor: number | null): number
   } else {
     // One at a time holds here too: the latest takes the place.
     waiting = shown;
-    wakeBoard?.(shown);
+    wakeBoard?.();
   }
   return shown.id;
 }
@@ -53,10 +53,10 @@ export const notify = {
   },
 };
 
-/** Calls back with what there is to show while there is no board, so that it is fetched only then. */
-export function onFirstNotice(wake: (notice: Notice) => void): () => void {
+/** Calls back when there is something to show and no board, so that it is fetched only then. */
+export function onFirstNotice(wake: () => void): () => void {
   wakeBoard = wake;
-  if (waiting) wake(waiting);
+  if (waiting) wake();
   return () => {
     wakeBoard = null;
   };

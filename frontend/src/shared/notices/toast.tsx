@@ -31,7 +31,7 @@ const Box = styled(ToastBox)({
 
 const signs = { done: <SuccessIcon />, notDone: <ErrorIcon />, toKnow: <InfoIcon /> };
 
-/** One toast: what happened, one sentence, and either its action or a cross. */
+/** One toast: what happened, one sentence, its action, and a cross where it has none or stays. */
 export function Toast({ id, variant, notice, style, ref }: ToastProps) {
   const { closeSnackbar } = useSnackbar();
   const close = useCallback(() => closeSnackbar(id), [closeSnackbar, id]);
@@ -54,7 +54,7 @@ export function Toast({ id, variant, notice, style, ref }: ToastProps) {
     >
       {signs[variant]}
       <p><b>{title}</b>{text}</p>
-      {action ? (
+      {action && (
         <Button
           variant="text"
           color="inherit"
@@ -65,9 +65,8 @@ export function Toast({ id, variant, notice, style, ref }: ToastProps) {
         >
           {action.label}
         </Button>
-      ) : (
-        <IconAction label="Close" icon={<CloseIcon />} color="inherit" onClick={close} />
       )}
+      {(!action || notice.staysFor === null) && <IconAction label="Close" icon={<CloseIcon />} color="inherit" onClick={close} />}
     </Box>
   );
 }

@@ -14,11 +14,16 @@ export function onSignedOut(listener: Listener): () => void {
   return () => void lossListeners.delete(listener);
 }
 
+/** Tells everybody that the session has ended. */
+export function endSession(): void {
+  lossListeners.forEach((tell) => tell());
+}
+
 onSignOutElsewhere(() => {
   void startedLogin().then((keycloak) => {
     if (!keycloak.authenticated) return;
     keycloak.clearToken();
-    lossListeners.forEach((tell) => tell());
+    endSession();
   });
 });
 
@@ -27,7 +32,7 @@ async function refreshed(keycloak: Keycloak, secondsLeft: number): Promise<strin
     await keycloak.updateToken(secondsLeft);
   } catch {
     // Refused: the client has dropped its tokens. Unreachable: it kept them, and they may still hold for a while.
-    if (!keycloak.token) lossListeners.forEach((tell) => tell());
+    if (!keycloak.token) endSession();
     else if (keycloak.isTokenExpired()) return null;
   }
   return keycloak.token ?? null;
@@ -45,21 +50,20 @@ export async function getToken(): Promise<string | null> {
   return keycloak?.authenticated ? refreshed(keycloak, SECONDS_LEFT) : null;
 }
 
-let renewed: string | null = null;
+export interface NewToken {
+  token: string;
+  /** Asked for just now; otherwise it was there already, renewed meanwhile for another call. */
+  renewed: boolean;
+}
 
 /**
- * The server refused this token: asks for a new one, which also finds out whether the session has ended. It has, too, when the new one is refused as well.
- * True where there is another token to try with. Never throws.
+ * Another token to try with than the one that the server refused, or null. Asking for it also finds out whether the session has ended;
+ * a login that cannot be reached ends none. Never throws.
  */
-export async function tokenRefused(token: string): Promise<boolean> {
+export async function tokenInsteadOf(refused: string): Promise<NewToken | null> {
   const keycloak = await startedLogin().catch(() => null);
-  if (!keycloak?.authenticated) return false;
-  // Renewed meanwhile for another call.
-  if (keycloak.token && keycloak.token !== token) return true;
-  if (token === renewed) {
-    lossListeners.forEach((tell) => tell());
-    return false;
-  }
-  renewed = await refreshed(keycloak, -1);
-  return renewed !== null && renewed !== token;
+  if (!keycloak?.authenticated) return null;
+  const renewed = keycloak.token === refused;
+  const token = await refreshed(keycloak, renewed ? -1 : SECONDS_LEFT);
+  return token && token !== refused ? { token, renewed } : null;
 }

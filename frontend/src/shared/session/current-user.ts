@@ -1,5 +1,6 @@
-import { rest, RestError } from '../api/rest.ts';
+import { rest } from '../api/rest.ts';
 import { getToken, isSignedIn, onSignedOut } from './access-token.ts';
+import { startedLogin } from './login.ts';
 
 export interface User {
   id: string;
@@ -30,11 +31,11 @@ function become(next: CurrentUser) {
   listeners.forEach((tell) => tell());
 }
 
-/** Where nobody answers, a cook who is at work stays who they were, and anybody else counts as a visitor. */
+/** Where that cannot be had, a cook who is at work stays who they were, and anybody else counts as a visitor. That a session has ended is told by `onSignedOut`. */
 async function whoIsHere(): Promise<User | null> {
   if (!(await isSignedIn())) return null;
   if ((await getToken()) === null) return state.user;
-  return rest.get<User | null>('/api/auth/user').catch((error: unknown) => (error instanceof RestError && error.status === 401 ? null : state.user));
+  return rest.get<User | null>('/api/auth/user').catch(() => state.user);
 }
 
 async function ask(): Promise<void> {
@@ -52,6 +53,13 @@ export function refreshUser(): Promise<void> {
 /** Asks unless the last answer is younger than five minutes. */
 export function refreshStaleUser(): void {
   if (Date.now() - askedAt >= FRESH_MS) void refreshUser();
+}
+
+/** Asks again when the network comes back: a page that came up without it could not know its cook. Returns how to stop. */
+export function askWhenOnline(): () => void {
+  const again = () => void startedLogin({ again: true }).then(refreshUser, () => {});
+  addEventListener('online', again);
+  return () => removeEventListener('online', again);
 }
 
 export const currentUser = {

@@ -97,9 +97,20 @@ test('a cook at work stays signed in while the server does not answer', async ()
     await act(() => refreshUser());
     screen.getByText('Ilaria');
   }
+});
+
+test('a cook at work stays signed in while their token is refused and the login does not answer', async () => {
+  await openPage();
+  await screen.findByText('Ilaria');
+  const { refreshUser } = await import('./current-user.ts');
   answers['/api/auth/user'] = () => new Response('', { status: 401 });
-  await act(() => refreshUser());
-  screen.getByText('a visitor');
+  keycloak.updateToken.mockImplementation(async (secondsLeft) => {
+    if (secondsLeft === -1) throw new TypeError('Failed to fetch');
+    return false;
+  });
+  for (const _ of [1, 2]) await act(() => refreshUser());
+  screen.getByText('Ilaria');
+  expect(screen.queryByRole('alertdialog')).toBeNull();
 });
 
 test('notes when a cook comes, and on leaving sends a beacon with the token', async () => {
@@ -147,12 +158,14 @@ test('/?logout signs out', async () => {
 test('a session that ends while the page is open says so over the page', async () => {
   await openPage();
   await screen.findByText('Ilaria');
-  const { tokenRefused } = await import('./access-token.ts');
-  keycloak.updateToken.mockImplementation(async () => {
+  const { rest } = await import('../api/rest.ts');
+  answers['/api/recipes'] = () => new Response('', { status: 401 });
+  keycloak.updateToken.mockImplementation(async (secondsLeft) => {
+    if (secondsLeft !== -1) return false;
     keycloak.token = undefined;
     throw new Error('refused');
   });
-  await act(async () => expect(await tokenRefused('token-1')).toBe(false));
+  await act(async () => expect(rest.get('/api/recipes')).rejects.toMatchObject({ status: 401 }));
   const dialog = await screen.findByRole('alertdialog', { name: 'You have been signed out' });
   expect(dialog.textContent).toContain('what you typed is kept on this device');
   await waitFor(() => expect(document.activeElement?.textContent).toBe('Sign In'));

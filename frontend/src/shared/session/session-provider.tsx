@@ -2,7 +2,7 @@ import { useEffect, useState, useSyncExternalStore, type ReactNode } from 'react
 import { fetchedWhenOpen } from '../ui/fetched-when-open.tsx';
 import { LoadingScreen } from '../ui/loading-screen.tsx';
 import { followArrival, readArrival } from './arrivals.ts';
-import { currentUser, refreshStaleUser } from './current-user.ts';
+import { askWhenOnline, currentUser, refreshStaleUser } from './current-user.ts';
 import { noteSessionTimes } from './session-times.ts';
 
 const SignedOutDialog = fetchedWhenOpen(async () => (await import('./signed-out-dialog.tsx')).SignedOutDialog);
@@ -22,7 +22,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
       setArrival(null);
     });
   }, [known, arrival, userId]);
-  useEffect(() => (userId === undefined ? undefined : noteSessionTimes()), [userId]);
+  useEffect(() => (userId === undefined ? askWhenOnline() : noteSessionTimes()), [userId]);
   if (!known || arrival) return <LoadingScreen />;
   return (
     <>

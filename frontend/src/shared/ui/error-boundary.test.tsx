@@ -46,3 +46,14 @@ test('Try Again clears the error', () => {
   fireEvent.click(screen.getByRole('button', { name: 'Try Again' }));
   screen.getByText('Recipes');
 });
+
+test('a page that cannot be drawn where one has just gone to is not drawn twice', () => {
+  const heard = jest.fn();
+  const at = (place: string) => <ErrorBoundary place={place} onError={heard}><Page key={place} /></ErrorBoundary>;
+  broken = false;
+  const { rerender } = render(at('/'));
+  broken = true;
+  rerender(at('/recipes/5'));
+  screen.getByRole('heading', { name: 'Something went wrong' });
+  expect(heard).toHaveBeenCalledTimes(1);
+});

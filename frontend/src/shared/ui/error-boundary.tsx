@@ -12,9 +12,13 @@ export interface ErrorBoundaryProps {
   place?: string;
 }
 
+interface State {
+  failure: { error: unknown } | null;
+}
+
 /** Catches what could not be drawn below it. */
-export class ErrorBoundary extends Component<ErrorBoundaryProps, { failure: { error: unknown } | null }> {
-  override state: { failure: { error: unknown } | null } = { failure: null };
+export class ErrorBoundary extends Component<ErrorBoundaryProps, State> {
+  override state: State = { failure: null };
 
   static getDerivedStateFromError(error: unknown) {
     return { failure: { error } };
@@ -24,8 +28,9 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { failure: { er
     this.props.onError?.(error, info);
   }
 
-  override componentDidUpdate({ place }: ErrorBoundaryProps) {
-    if (this.state.failure !== null && place !== this.props.place) this.setState({ failure: null });
+  override componentDidUpdate({ place }: ErrorBoundaryProps, { failure }: State) {
+    // A failure that came with the new place belongs to it.
+    if (failure !== null && failure === this.state.failure && place !== this.props.place) this.setState({ failure: null });
   }
 
   #tryAgain = () => {

@@ -4,21 +4,34 @@ import { reload } from './reload.ts';
 
 /**
  * A menu, dialog or panel whose code is fetched when it first opens, or before by `fetch`: for `onPointerEnter` and `onFocus` of what opens it.
- * Where it cannot be fetched, that is said and it closes again. Browsers remember such a failure: only a reload asks again.
+ * Where it cannot be fetched, that is said and it closes again. Browsers remember such a failure, also of what a part imports: so without a network
+ * nothing is asked for, and the part is fetched as soon as there is one; of any other failure only a reload asks again.
  */
 export function fetchedWhenOpen<Props extends { onClose: () => void }>(load: () => Promise<ComponentType<Props>>, meanwhile: ReactNode = null) {
   let fetched: ComponentType<Props> | null = null;
   let fetching: Promise<void> | null = null;
+  let notice: number | null = null;
 
+  const keep = (part: ComponentType<Props>) => {
+    fetched = part;
+    if (notice !== null) notify.close(notice);
+    notice = null;
+  };
   const fetchOnce = () => {
-    fetching ??= load().then((part) => void (fetched = part)).finally(() => void (fetching = null));
+    fetching ??= (navigator.onLine ? load().then(keep) : Promise.reject(new Error('There is no network'))).finally(() => void (fetching = null));
     return fetching;
   };
+  const fetchAhead = () => void (fetched ?? fetchOnce().catch(() => {}));
 
   function FetchedWhenOpen(props: Props & { open: boolean }) {
     const { open } = props;
     const giveUp = useEffectEvent(() => {
-      notify.error({ title: 'This part could not be fetched', text: 'Check the network, then reload the page.', action: { label: 'Reload', onClick: () => void reload() } });
+      const title = 'This part could not be fetched';
+      if (navigator.onLine) notice = notify.error({ title, text: 'Check the network, then reload the page.', action: { label: 'Reload', onClick: () => void reload() } });
+      else {
+        notice = notify.error({ title, text: 'Try again when the network is back.' });
+        addEventListener('online', fetchAhead, { once: true });
+      }
       props.onClose();
     });
     const [Part, setPart] = useState(() => fetched);
@@ -36,5 +49,5 @@ export function fetchedWhenOpen<Props extends { onClose: () => void }>(load: () 
     return open ? meanwhile : null;
   }
 
-  return Object.assign(FetchedWhenOpen, { fetch: () => void (fetched ?? fetchOnce().catch(() => {})) });
+  return Object.assign(FetchedWhenOpen, { fetch: fetchAhead });
 }

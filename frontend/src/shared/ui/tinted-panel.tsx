@@ -2,10 +2,11 @@ import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { colour } from '../theme/colour.ts';
 import { typeStyle } from '../theme/typography.ts';
+import { WarningIcon } from './icons/icons.ts';
 import { ErrorIcon, SuccessIcon } from './icons/menu-icons.ts';
 
 export interface TintedPanelProps {
-  kind: 'error' | 'success';
+  kind: 'error' | 'success' | 'warning';
   title: string;
   /** One sentence. */
   children: ReactNode;
@@ -16,6 +17,7 @@ export interface TintedPanelProps {
 const kinds = {
   error: { tint: colour.tomatoTint, ink: colour.tomato, icon: <ErrorIcon /> },
   success: { tint: colour.leafTint, ink: colour.leaf, icon: <SuccessIcon /> },
+  warning: { tint: colour.ironTint, ink: colour.iron, icon: <WarningIcon /> },
 };
 
 const Box = styled('section')({ display: 'grid', gridTemplateColumns: '22px minmax(0, 1fr)', columnGap: 12, padding: '22px 24px', borderRadius: 12, '& .MuiSvgIcon-root': { marginTop: 2 } });

@@ -10,13 +10,16 @@ export function keptSentence(who: string, { changed, addedTags, removedTags, too
     removedTags.length > 0 && `removed the ${tagWord(removedTags)} ${listed(removedTags)}`,
     tookOut.length > 0 && `took out ${listed(tookOut)}`,
   ].filter((deed) => deed !== false);
-  return deeds.length === 0 ? '' : `${who} ${listed(deeds, deeds.length)}.`;
+  return deeds.length === 0 ? '' : ended(`${who} ${listed(deeds, deeds.length)}`);
 }
+
+/** A question or what was cut short ends the sentence itself. */
+const ended = (text: string) => (/[!?…！？]$/.test(text) ? text : `${text}.`);
 
 const tagWord = (tags: readonly string[]) => (tags.length === 1 ? 'tag' : 'tags');
 
 function listed(items: readonly string[], most = mostNamed): string {
-  const named = items.slice(0, most);
+  const named = items.slice(0, most).map((item) => item.replace(/[.。]$/, ''));
   const more = items.length - named.length;
   const all = more > 0 ? [...named, `${more} more`] : named;
   return all.length === 1 ? all[0]! : `${all.slice(0, -1).join(', ')} and ${all.at(-1)}`;

@@ -46,6 +46,19 @@ test.each([
   expect(mergeRecipe(base, { ...base, ...a }, { ...base, ...a }).questions).toEqual([]);
 });
 
+test.each([
+  ['Mix everything well.', 'Ilaria changed Mix everything well.'],
+  ['Is it done?', 'Ilaria changed Is it done?'],
+  ['Stir until the sauce is thick and glossy and coats a spoon', 'Ilaria changed Stir until the sauce is thick and glossy and co…'],
+])('a sentence that ends in "%s" has one stop', (step, sentence) => {
+  const { kept } = mergeRecipe(base, { ...base, instructionText: base.instructionText.replace('Chill.', step) }, base);
+  expect(keptSentence('Ilaria', kept.theirs)).toBe(sentence);
+});
+
+test('a stop within a sentence does not end it', () => {
+  expect(keptSentence('You', { changed: ['Mix.', 'Bake.'], addedTags: ['Easter'], removedTags: [], tookOut: [] })).toBe('You changed Mix and Bake and added the tag Easter.');
+});
+
 describe('what one took out', () => {
   test('is gone where the other left it alone', () => {
     const theirs = { ...base, ingredientText: base.ingredientText.replace('80 g icing sugar\n', '') };

@@ -64,7 +64,7 @@ function WriteRecipe({ name, start, templateTitle }: { name: string; start: Edit
       </NewRecipeHeading>
       {restored && dirty && <DraftNotice savedAt={restored} onDiscard={discardDraft} />}
       {sentence && <BroughtIntoView><TintedPanel kind="error" title="Save Failed" actions={<Button onClick={() => void save()}>Try Again</Button>}>{sentence} What you have written is kept.</TintedPanel></BroughtIntoView>}
-      <RecipeFormFields editing={editing} picture={picture} errors={errors} generated={false} language={undefined} course="main" />
+      <RecipeFormFields editing={editing} picture={picture} errors={errors} generated={false} language={undefined} course={null} />
       <AskToDiscard open={asking} onKeep={() => setAsking(false)} onDiscard={leave} />
     </EditFrame>
   );

@@ -11,7 +11,7 @@ import { fetchedWhenOpen } from '../../../shared/ui/fetched-when-open.tsx';
 import { Rim } from '../../../shared/ui/rim.tsx';
 import { Segments } from '../../../shared/ui/segments.tsx';
 import { courseLabels } from '../labels.data.ts';
-import { detect, dietHint } from './detected.ts';
+import { detect, dietHint, withCourse } from './detected.ts';
 import { DietField } from './fields/diet-field.tsx';
 import { PictureField } from './fields/picture-field.tsx';
 import { ServingsField } from './fields/servings-field.tsx';
@@ -22,6 +22,7 @@ import { LedgerField } from './ledger/ledger-field.tsx';
 import { useLedgerLines } from './ledger/use-ledger-lines.ts';
 import type { FieldErrors } from './save-failure.ts';
 import { StepsField } from './steps/steps-field.tsx';
+import { joinTags, splitTags } from './tags.ts';
 import type { Editing } from './use-editing.ts';
 
 const TakePhoto = fetchedWhenOpen(async () => (await import('./fields/take-photo-dialog.tsx')).TakePhotoDialog);
@@ -58,8 +59,8 @@ export interface RecipeFormFieldsProps {
   errors: FieldErrors;
   generated: boolean;
   language: string | undefined;
-  /** The course under which the library shows it without a stated one. */
-  course: Category;
+  /** The course under which the library shows it; null while it is not kept yet. */
+  course: Category | null;
 }
 
 /** All fields of a recipe, for editing one and for writing one. */
@@ -68,8 +69,16 @@ export function RecipeFormFields({ editing, picture, errors, generated, language
   const id = useId();
   const [photographing, setPhotographing] = useState(false);
   const summary = useLedgerLines(form.ingredientText, language);
-  const detected = useMemo(() => detect(form.title, form.tags, summary.lines), [form.title, form.tags, summary.lines]);
-  const shownCourse = form.category ?? detected.category ?? course;
+  const { title, tags, category } = form;
+  const { typedTag } = editing;
+  const isNew = course === null;
+  const detected = useMemo(() => {
+    const written = { title, category, tags: joinTags(tags, splitTags(typedTag)) };
+    return detect(isNew ? withCourse(written) : written, summary.lines, language);
+  }, [title, category, tags, typedTag, isNew, summary.lines, language]);
+  const unread = summary.lines.length === 0;
+  const shownCourse = category ?? (unread ? course : null) ?? detected.course;
+  const nothing = unread || (title.trim() === '' && summary.count === 0);
   return (
     <>
       <Top>
@@ -93,11 +102,11 @@ export function RecipeFormFields({ editing, picture, errors, generated, language
           <Side title="Category" id={`${id}-category`}>
             <Segments<Category> label="Category" value={shownCourse} options={courses} onChange={(category) => set('category', category)} full />
             <Detected>
-              <FormHelperText>{courseHint(form.category, form.title.trim() === '' && summary.count === 0 ? null : shownCourse)}</FormHelperText>
-              {form.category !== null && <Button size="small" onClick={() => set('category', null)}>Auto-detect</Button>}
+              <FormHelperText>{courseHint(category, nothing ? null : shownCourse)}</FormHelperText>
+              {category !== null && <Button size="small" onClick={() => set('category', null)}>Auto-detect</Button>}
             </Detected>
           </Side>
-          <Side title="Diet" id={`${id}-diet`}><DietField value={form.dietaryCategory} onChange={(diet) => set('dietaryCategory', diet)} labelledBy={`${id}-diet`} hint={dietHint(form.dietaryCategory, detected)} /></Side>
+          <Side title="Diet" id={`${id}-diet`}><DietField value={form.dietaryCategory} onChange={(diet) => set('dietaryCategory', diet)} labelledBy={`${id}-diet`} hint={dietHint(form.dietaryCategory, nothing ? null : detected)} /></Side>
           <Side title="Tags" id={`${id}-tags`}><TagsField value={form.tags} onChange={(tags) => set('tags', tags)} typed={editing.typedTag} onTyped={editing.typeTag} labelledBy={`${id}-tags`} error={errors.tags} /></Side>
           {generated && <Side title="Difficulty" id={`${id}-difficulty`}><Segments<Difficulty> label="Difficulty" value={form.difficulty as Difficulty} options={difficulties} onChange={(difficulty) => set('difficulty', difficulty)} full /></Side>}
         </Sides>

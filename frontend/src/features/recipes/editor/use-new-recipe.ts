@@ -5,6 +5,7 @@ import { paths } from '../../../shared/api/paths.ts';
 import { notify } from '../../../shared/notices/notify.ts';
 import { useSession } from '../../../shared/session/use-session.ts';
 import { createOnce } from './create-once.ts';
+import { withCourse } from './detected.ts';
 import { draftKey } from './draft-store.ts';
 import { usePicture } from './fields/use-picture.ts';
 import { formProblems } from './form-problems.ts';
@@ -52,7 +53,7 @@ export function useNewRecipe({ name, start: begun }: { name: string; start: Edit
     refuse({}, null);
     const chosen = await picture.settled();
     if (chosen.failed) return fail('The picture could not be uploaded.');
-    const form = editing.finish();
+    const form = withCourse(editing.finish());
     if (hasProblems(form)) return;
     try {
       const keeping = creation.run({ form, steps: editing.current().base.steps, picture: chosen.change });
@@ -61,7 +62,8 @@ export function useNewRecipe({ name, start: begun }: { name: string; start: Edit
       editing.keep();
       const saved = await keeping;
       const { change } = await picture.settled();
-      const href = afterKeeping({ userId, saved, sent: { form, picture: chosen.change }, editing, picture: change });
+      const now = editing.current();
+      const href = afterKeeping({ userId, saved, sent: { form, picture: chosen.change }, now: { ...now, form: withCourse(now.form) }, picture: change });
       forget();
       notify.success({ title: 'Recipe saved successfully!' });
       await navigate(href, { replace: true });

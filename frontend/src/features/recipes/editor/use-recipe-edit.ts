@@ -158,7 +158,7 @@ export function useRecipeEdit({ recipe, onDone }: { recipe: EditedRecipe_RecipeF
       const { saved, failure: problem } = await saver.keepAsNew({ base: editing.current().base, ...contents });
       if (problem) return fail('Save Failed', problem);
       const { change } = await picture.settled();
-      const href = afterKeeping({ userId, saved, sent: contents, editing, picture: change });
+      const href = afterKeeping({ userId, saved, sent: contents, now: editing.current(), picture: change });
       editing.forget();
       notify.success({ title: 'Recipe saved successfully!', text: 'It is a recipe of its own now.' });
       await navigate(href, { replace: true });

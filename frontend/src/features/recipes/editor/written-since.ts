@@ -4,7 +4,6 @@ import { draftKey, keepDraft } from './draft-store.ts';
 import type { PictureChange } from './fields/use-picture.ts';
 import { imagePath } from './image-path.ts';
 import { changedFields, type RecipeForm } from './recipe-form.ts';
-import type { Editing } from './use-editing.ts';
 
 export interface WrittenSince {
   userId: string;
@@ -12,13 +11,12 @@ export interface WrittenSince {
   saved: EditedRecipe_RecipeFragment;
   sent: { form: RecipeForm; picture: PictureChange };
   /** What stands in the form by now. */
-  editing: Editing;
+  now: { form: RecipeForm; typedTag: string };
   picture: PictureChange;
 }
 
 /** Where one goes once a recipe is kept: to read it, or to go on with what was written while it was on its way, which becomes its draft. */
-export function afterKeeping({ userId, saved, sent, editing, picture }: WrittenSince): string {
-  const { form, typedTag } = editing.current();
+export function afterKeeping({ userId, saved, sent, now: { form, typedTag }, picture }: WrittenSince): string {
   const href = paths.recipe.getHref(saved.id);
   const newPicture = picture === sent.picture ? undefined : (picture ?? null);
   if (changedFields(sent.form, form).length === 0 && typedTag.trim() === '' && newPicture === undefined) return href;

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
-import { useId, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { sentenceOf } from '../../../shared/api/sentence-of.ts';
 import { uploadForm } from '../../../shared/api/upload-form.ts';
 import { useSession } from '../../../shared/session/use-session.ts';
@@ -11,7 +11,7 @@ import { ProgressBar } from '../../../shared/ui/progress-bar.tsx';
 import { TintedPanel } from '../../../shared/ui/tinted-panel.tsx';
 import { useFileDrop } from '../../../shared/ui/use-file-drop.ts';
 import { ImportReport } from './import-report.tsx';
-import { tally, tallyText } from './report-text.ts';
+import { tally, tallyText, type Tally } from './report-text.ts';
 import { runningImport } from './running-import.ts';
 import { libraryFileEndings, supportedPrograms } from './supported-files.data.ts';
 import { useLibraryImport, type SeenImport } from './use-library-import.ts';
@@ -36,7 +36,17 @@ export function ImportDialog({ open, onClose }: { open: boolean; onClose: () => 
   const [upload, setUpload] = useState<Upload | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
   const seen = useLibraryImport(importId);
-  const { progress, trouble } = seen;
+  const { progress, items, trouble } = seen;
+  // A report that was seen is not kept: the next opening is for the next file.
+  const reported = open && progress !== null && progress.state !== 'running' && items !== null;
+  useEffect(() => {
+    if (reported) runningImport.keep(userId, null);
+  }, [reported, userId]);
+  const [wasOpen, setWasOpen] = useState(open);
+  if (open !== wasOpen) {
+    setWasOpen(open);
+    if (open) setImportId(runningImport.read(userId));
+  }
 
   const begin = async (file: File) => {
     const controller = new AbortController();
@@ -56,13 +66,19 @@ export function ImportDialog({ open, onClose }: { open: boolean; onClose: () => 
       setUpload(null);
     }
   };
+  const forget = () => runningImport.keep(userId, null);
   const another = () => {
-    runningImport.keep(userId, null);
+    forget();
     setImportId(null);
     setFailure(null);
   };
   const done = () => {
-    another();
+    forget();
+    onClose();
+  };
+  // Who looks at one of its recipes comes back to the others.
+  const lookAtRecipe = () => {
+    runningImport.keep(userId, importId);
     onClose();
   };
   const running = progress?.state === 'running';
@@ -77,7 +93,7 @@ export function ImportDialog({ open, onClose }: { open: boolean; onClose: () => 
         ? <><Stage role="status">{upload.part < 1 ? `Uploading ${upload.fileName}` : `Checking ${upload.fileName}`}</Stage><ProgressBar percent={upload.part * 100} label="Upload" /></>
         : importId === null
           ? <ChooseFile onFile={(file) => void begin(file)} failure={failure} />
-          : <Progress {...seen} onOpen={onClose} />}
+          : <Progress {...seen} onOpen={lookAtRecipe} />}
     </Dialog>
   );
 }
@@ -117,10 +133,17 @@ function Progress({ progress, items, trouble, onOpen }: SeenImport & { onOpen: (
           <p style={{ padding: '10px 0', color: colour.ink2 }}>{trouble ?? 'It goes on when you close this.'}</p>
         </>
       )}
-      {state === 'finished' && items && <TintedPanel kind={items.some(({ outcome }) => outcome !== 'failed') ? 'success' : 'error'} title={tallyText(tally(items))}><bdi>{from}</bdi></TintedPanel>}
+      {state === 'finished' && items && <TintedPanel kind={kindOf(tally(items))} title={tallyText(tally(items))}><bdi>{from}</bdi></TintedPanel>}
+      {/* What is wrong with the only item stands in the panel. */}
       {state === 'failed' && <TintedPanel kind="error" title="Import failed"><bdi>{error ?? 'The file could not be read to its end.'}</bdi></TintedPanel>}
       {state !== 'running' && !items && <Stage role="status">{trouble ?? 'Reading the report'}</Stage>}
-      {items && items.length > 0 && <ImportReport progress={progress} items={items} onOpen={onOpen} />}
+      {items && items.length > (state === 'failed' ? 1 : 0) && <ImportReport progress={progress} items={items} onOpen={onOpen} />}
     </>
   );
+}
+
+/** Where only some items came in it is no success. */
+function kindOf({ imported, present, failed }: Tally): 'success' | 'warning' | 'error' {
+  if (failed === 0) return 'success';
+  return imported + present > 0 ? 'warning' : 'error';
 }

@@ -1,12 +1,12 @@
 import { Suspense, useEffect, useEffectEvent, useRef, type Ref } from 'react';
 import type { RecipeState } from '../../../generated/operations.ts';
-import { courseSections, hidesEverything, type DietFilter } from '../course-sections.ts';
+import { courseSections, hidesEverything, type CourseSection as SectionCount, type DietFilter } from '../course-sections.ts';
 import type { AddChoice } from './add-choice.ts';
 import { CourseSection } from './course-section.tsx';
 import { LibraryHead } from './library-head.tsx';
 import { LoadingLibrary, UnreachableLibrary } from './library-states.tsx';
 import type { Counts, Shelf } from './library-reader.ts';
-import { recipes } from './numbers.ts';
+import { counted, recipes } from './numbers.ts';
 import { ArchiveAction, ArchiveBar, ArchivedActions, DeleteModeBar, EmptyArchive, EmptyLibrary, NothingFound } from './seldom.ts';
 import type { ByCourse } from './shelf-preferences.ts';
 import { useHeld, useLibraryReader } from './use-library-reader.ts';
@@ -51,7 +51,7 @@ export function Shelves({ state, search, onClearSearch, viewMode, deleteMode, on
   if (counts.total === 0) return <Suspense>{archived ? <EmptyArchive onLeave={onLeaveArchive} /> : <EmptyLibrary onAdd={onAdd} onImport={onImport} />}</Suspense>;
   return (
     <>
-      <LibraryHead title={titles[view.state]} line={lineOf(view, counts)} sections={sections} headingRef={headingRef} />
+      <LibraryHead title={titles[view.state]} line={lineOf(view, counts, sections)} sections={sections} headingRef={headingRef} />
       <Suspense>
         {archived && <ArchiveBar count={counts.total} />}
         {deleteMode && !archived && <DeleteModeBar onDone={onDeleteModeEnd} />}
@@ -79,9 +79,12 @@ const isRead = ({ value, error }: { value?: unknown; error?: unknown }) => value
 const filtersOf = ({ shelves }: LibraryView): ByCourse<DietFilter> => ({ starter: filterOf(shelves.starter), main: filterOf(shelves.main), dessert: 'all' });
 const filterOf = ({ diet }: Shelf): DietFilter => (diet === null || diet === 'dessert' ? 'all' : diet);
 
-function lineOf({ state, search }: LibraryView, { total, found }: Counts): string {
-  const kind = state === 'archived' ? 'archived' : '';
-  return search ? `${recipes(found, kind)} for ${search}` : recipes(total, kind);
+/** How many recipes there are or were found, and how many of them the dietary filters leave. */
+function lineOf({ state, search }: LibraryView, { total, found }: Counts, sections: readonly SectionCount[]): string {
+  const all = recipes(search ? found : total, state === 'archived' ? 'archived' : '');
+  const hidden = sections.some(({ count, shown }) => shown < count);
+  const line = hidden ? `${counted(sections.reduce((sum, { shown }) => sum + shown, 0))} of ${all}` : all;
+  return search ? `${line} for ${search}` : line;
 }
 
 /** Another search and another state begin at the top. */

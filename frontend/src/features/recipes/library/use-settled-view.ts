@@ -14,9 +14,13 @@ export interface LibraryView {
   shelves: ByCourse<Shelf>;
 }
 
+/** Signs alone find everything: they are no search. */
+const word = /[\p{L}\p{N}\p{RI}\p{Extended_Pictographic}]/u;
+
 export function libraryView(state: RecipeState, wanted: string, { sorts, filters }: Pick<ShelfPreferences, 'sorts' | 'filters'>): LibraryView {
   // An address may hold any text.
-  const search = wanted.slice(0, longestSearch).toWellFormed();
+  const text = wanted.slice(0, longestSearch).toWellFormed();
+  const search = word.test(text) ? text : '';
   const shelf = (course: Shelf['course'], hasFilter: boolean): Shelf => {
     const filter = hasFilter ? filters[course] : 'all';
     return { state, search, course, diet: filter === 'all' ? null : filter, sort: sorts[course] };

@@ -5,6 +5,7 @@ import MenuItem from '@mui/material/MenuItem';
 import type { ReactNode } from 'react';
 import { EditIcon, NoteIcon, PrintIcon } from '../../../shared/ui/icons/icons.ts';
 import { ArchiveIcon, CopyIcon, DownloadIcon, ExternalIcon, FileTextIcon, RestoreIcon } from '../../../shared/ui/icons/menu-icons.ts';
+import { printPage } from './print-page.ts';
 import { webAddress, type ShownRecipe } from './shown-recipe.ts';
 import { useRecipeActions } from './use-recipe-actions.ts';
 
@@ -31,7 +32,7 @@ export function ActionsList({ open, anchor, onClose, recipe, onEdit }: ActionsLi
   return (
     <Menu open={open} anchorEl={anchor} onClose={onClose} anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }} transformOrigin={{ vertical: 'top', horizontal: 'right' }} slotProps={{ list: { 'aria-label': 'Actions' } }}>
       {onEdit && entry('edit', <EditIcon />, 'Edit', closing(onEdit))}
-      {entry('print', <PrintIcon />, 'Print', closing(() => print()))}
+      {entry('print', <PrintIcon />, 'Print', closing(printPage))}
       {recipe.originalFileUrl && <MenuItem key="file" component="a" href={recipe.originalFileUrl} target="_blank" rel="noopener noreferrer" onClick={onClose}><ListItemIcon><FileTextIcon /></ListItemIcon>View Original File</MenuItem>}
       {page && <MenuItem key="page" component="a" href={page} target="_blank" rel="noopener noreferrer" onClick={onClose}><ListItemIcon><ExternalIcon /></ListItemIcon>Original URL</MenuItem>}
       {recipe.own && [

@@ -2,7 +2,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
-import { useRef, useState, type FormEvent, type KeyboardEvent } from 'react';
+import { useEffect, useRef, useState, type FormEvent, type KeyboardEvent } from 'react';
 import { LatestCommentsDocument } from '../../../generated/documents/latest-comments.ts';
 import { UpdateCommentsDocument } from '../../../generated/documents/update-comments.ts';
 import type { LatestCommentsQuery } from '../../../generated/operations.ts';
@@ -10,7 +10,7 @@ import { sentenceOf } from '../../../shared/api/sentence-of.ts';
 import { notify } from '../../../shared/notices/notify.ts';
 import { useSession } from '../../../shared/session/use-session.ts';
 import { Field } from '../../../shared/ui/field.tsx';
-import { bothComments, CommentsConflict } from './comments-conflict.tsx';
+import { bothComments, CommentsConflict, goToQuestion } from './comments-conflict.tsx';
 import { keepCommentsDraft, readCommentsDraft, type CommentsDraft, type CommentsRead } from './comments-draft.ts';
 
 export interface CommentsFormProps {
@@ -27,7 +27,7 @@ export interface CommentsFormProps {
 const longest = 20_000;
 
 const Form = styled('form')({ marginTop: 10, display: 'grid', gap: 12 });
-const Buttons = styled('div')({ display: 'flex', justifyContent: 'flex-end', gap: 8 });
+const Buttons = styled('div')({ display: 'flex', justifyContent: 'flex-end', gap: 8, '& > .MuiButton-text:last-child': { marginRight: -14 } });
 
 const isChanged = (error: unknown) => CombinedGraphQLErrors.is(error) && error.errors[0]?.extensions?.['code'] === 'RECIPE_CHANGED';
 
@@ -45,7 +45,17 @@ function OpenForm({ recipeId, comments, version, onClose }: CommentsFormProps) {
   const [theirs, setTheirs] = useState<LatestCommentsQuery['recipe'] | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
   const [saving, setSaving] = useState(false);
+  const question = useRef<HTMLDivElement>(null);
+  const field = useRef<HTMLTextAreaElement>(null);
   const client = useApolloClient();
+
+  // A question takes the keyboard; where its answer could not be kept, what was written gets it back.
+  const wasAsked = useRef(false);
+  useEffect(() => {
+    if (theirs) goToQuestion(question.current);
+    else if (wasAsked.current) field.current?.focus();
+    wasAsked.current = theirs !== null;
+  }, [theirs]);
 
   const write = (change: Partial<CommentsDraft>) => {
     const next = { ...now.current, ...change };
@@ -72,9 +82,7 @@ function OpenForm({ recipeId, comments, version, onClose }: CommentsFormProps) {
       return latest;
     }
   };
-  const save = async (event?: FormEvent) => {
-    event?.preventDefault();
-    if (saving) return;
+  const save = async () => {
     const { typed, base } = now.current;
     if (typed.trim() === base.text.trim()) return close();
     setFailure(null);
@@ -84,6 +92,7 @@ function OpenForm({ recipeId, comments, version, onClose }: CommentsFormProps) {
       setTheirs(latest);
       if (latest) return;
     } catch (error) {
+      setTheirs(null);
       setFailure(sentenceOf(error, 'What you wrote is still here: try again in a moment.'));
       notify.error({ title: 'Failed to update comments', text: 'What you wrote is still here.' });
       return;
@@ -95,31 +104,36 @@ function OpenForm({ recipeId, comments, version, onClose }: CommentsFormProps) {
     if (now.current.typed === typed) close(typed);
   };
   const settle = (latest: LatestCommentsQuery['recipe'], typed: string) => {
+    if (saving) return;
     write({ typed, base: { text: latest.comments, version: latest.version } });
-    setTheirs(null);
     void save();
   };
+  const submit = (event: FormEvent | KeyboardEvent) => {
+    event.preventDefault();
+    if (theirs) goToQuestion(question.current);
+    else if (!saving) void save();
+  };
   const press = (event: KeyboardEvent) => {
-    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) void save();
+    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) submit(event);
     // Text that would be lost stays.
     if (event.key === 'Escape' && written.typed === written.base.text) close();
   };
   return (
-    <Form onSubmit={(event) => void save(event)} onKeyDown={press}>
+    <Form onSubmit={submit} onKeyDown={press}>
       {theirs && (
         <CommentsConflict
           who={theirs.updatedBy && theirs.updatedBy !== user?.firstName ? theirs.updatedBy : null}
           theirs={theirs.comments.trim()}
-          busy={saving}
+          question={question}
           onBoth={() => settle(theirs, bothComments(written.base.text, theirs.comments, written.typed))}
           onMine={() => settle(theirs, written.typed)}
-          onTheirs={() => close(theirs.comments)}
+          onTheirs={() => !saving && close(theirs.comments)}
         />
       )}
-      <Field label="Comments" hideLabel multiline minRows={4} maxRows={16} autoFocus value={written.typed} onChange={(event) => write({ typed: event.target.value })} error={failure} inputProps={{ dir: 'auto', maxLength: longest }} />
+      <Field label={theirs ? 'Yours' : 'Comments'} hideLabel={!theirs} inputRef={field} multiline minRows={4} maxRows={16} autoFocus value={written.typed} onChange={(event) => write({ typed: event.target.value })} error={failure} inputProps={{ dir: 'auto', maxLength: longest }} />
       <Buttons>
         <Button onClick={() => close()} disabled={saving}>Cancel</Button>
-        <Button type="submit" variant="contained" disabled={saving}>{saving ? 'Saving' : 'Save'}</Button>
+        {!theirs && <Button type="submit" variant="contained">{saving ? 'Saving' : 'Save'}</Button>}
       </Buttons>
     </Form>
   );

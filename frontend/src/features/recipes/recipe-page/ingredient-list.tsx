@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
-import { memo, useMemo, useState, type ReactNode } from 'react';
+import { memo, useMemo, type ReactNode } from 'react';
 import { restatesServings, type ShownIngredient } from '@convivio/culinary/scale';
 import { focusRing } from '../../../shared/theme/base-styles.ts';
 import { colour } from '../../../shared/theme/colour.ts';
@@ -16,7 +16,7 @@ import type { Serving } from './serving.ts';
 import { shownLines } from './shown-lines.ts';
 import type { ShownRecipe } from './shown-recipe.ts';
 import { TextButton } from './text-link.ts';
-import type { UnitChoice, Units } from './unit-choice.ts';
+import type { ShownUnits, UnitChoice, Units } from './unit-choice.ts';
 import { UnitSettings } from './unit-settings.tsx';
 import { useFoodFinder } from './use-food-finder.ts';
 import { useOwnHeight } from './use-own-height.ts';
@@ -42,9 +42,9 @@ const Item = styled('li')(across);
 const Group = styled('h3')({ ...typeStyle('h5'), gridColumn: '1 / -1', lineHeight: '24px', padding: '8px 0 6px', 'div + div > &': { paddingTop: 20 }, [media.print]: { fontSize: '11.5pt', breakAfter: 'avoid', padding: '1.5mm 0 1mm', 'div + div > &': { paddingTop: '3mm' } } });
 const Controls = styled('div')({ display: 'flex', alignItems: 'center', gap: 2, '& .MuiIconButton-root': { marginRight: -11 }, '& label': { height: 34, padding: '0 14px' }, [media.belowLg]: { '& label': { padding: '0 9px' } }, [media.belowMd]: { '& label': { height: 42, padding: '0 14px' } }, '@media (max-width: 379.95px)': { '& label': { padding: '0 10px' } } });
 const Scaled = styled('p')({
-  display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: 12, margin: '-6px 0 8px', fontSize: '.9375rem', lineHeight: '22px', color: colour.ink2,
+  display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', gap: '12px 20px', margin: '2px 0 12px', fontSize: '.9375rem', lineHeight: '22px', color: colour.ink2,
   '& .MuiButton-root': { height: 'auto', padding: '8px 10px', margin: '-8px -10px', fontSize: 'inherit', lineHeight: 'inherit' },
-  '& .MuiButton-root[aria-pressed=true]': { margin: '-8px 0', backgroundColor: colour.cobaltTint, boxShadow: `inset 0 0 0 1.5px ${colour.cobalt}` },
+  '& .MuiButton-root[aria-pressed=true]': { backgroundColor: colour.cobaltTint, boxShadow: `inset 0 0 0 1.5px ${colour.cobalt}` },
   [media.print]: { display: 'none' },
 });
 /** Beside the panel at the side it would be said twice. */
@@ -75,18 +75,20 @@ export interface IngredientListProps {
   translated: readonly string[] | null;
   serving: Serving;
   choice: UnitChoice;
+  /** The amounts stand as in the source, whatever is chosen. */
+  asWritten: boolean;
+  setAsWritten: (asWritten: boolean) => void;
   /** Under which the struck lines are kept. */
   ticksName: string;
   children?: ReactNode;
 }
 
 /** Ingredients by group, with amounts and units in columns of their own. A line is struck by a tap. */
-export function IngredientList({ recipe, translated, serving, choice, ticksName, children }: IngredientListProps) {
+export function IngredientList({ recipe, translated, serving, choice, asWritten, setAsWritten, ticksName, children }: IngredientListProps) {
   const section = useOwnHeight<HTMLElement>();
   const [struck, strikeOut] = useTicks(ticksName);
   const { units, keepSpoons } = choice;
   const { factor } = serving;
-  const [asWritten, setAsWritten] = useAsWritten(`${factor} ${units} ${keepSpoons} ${choice.weighSolids}`);
   const { ingredients, lang: language } = recipe;
   const weighSolids = useFoodFinder(choice.weighSolids && units === 'metric');
   const { lines, changed } = useMemo(() => shownLines(ingredients, translated, { factor, units, keepSpoons, weighSolids, language, asWritten }), [ingredients, translated, factor, units, keepSpoons, weighSolids, language, asWritten]);
@@ -94,10 +96,14 @@ export function IngredientList({ recipe, translated, serving, choice, ticksName,
   const ownYield = recipe.yieldText && !restatesServings(recipe.yieldText, serving.written) ? recipe.yieldText : null;
   const yieldText = useScaledYield(ownYield, asWritten ? 1 : factor);
   const scaled = serving.factor !== 1;
+  const choose = (chosen: ShownUnits) => {
+    setAsWritten(false);
+    choice.setUnits(chosen as Units);
+  };
   return (
     <Section ref={section} aria-labelledby="ingredients">
       <SectionBar title="Ingredients" id="ingredients">
-        <Controls><Segments<Units> label="Units" value={choice.units} options={systems} onChange={choice.setUnits} />{choice.units === 'metric' && <UnitSettings choice={choice} />}</Controls>
+        <Controls><Segments<ShownUnits> label="Units" value={asWritten ? 'original' : units} options={systems} onChange={choose} />{units === 'metric' && <UnitSettings choice={choice} />}</Controls>
         {children}
       </SectionBar>
       {(scaled || changed || yieldText) && (
@@ -120,13 +126,6 @@ export function IngredientList({ recipe, translated, serving, choice, ticksName,
       </Columns>
     </Section>
   );
-}
-
-/** Whether the amounts stand as in the source; other servings or units (`chosen`) end that. */
-function useAsWritten(chosen: string): [boolean, (asWritten: boolean) => void] {
-  const [since, setSince] = useState<string | null>(null);
-  if (since !== null && since !== chosen) setSince(null);
-  return [since === chosen, (asWritten) => setSince(asWritten ? chosen : null)];
 }
 
 interface IngredientProps {

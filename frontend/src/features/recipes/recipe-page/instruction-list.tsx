@@ -11,7 +11,7 @@ import { currentStep, readStep, type InstructionStep } from '../instruction-step
 import { runsOf } from '../runs.ts';
 import { SectionBar } from './section-bar.tsx';
 import { StepText } from './step-text.tsx';
-import type { Units } from './unit-choice.ts';
+import type { ShownUnits } from './unit-choice.ts';
 import { useTicks } from './use-ticks.ts';
 
 const Group = styled('h3')({ ...typeStyle('h5'), lineHeight: '24px', padding: '8px 0 6px', 'div + div > &': { paddingTop: 20 }, [media.print]: { fontSize: '12.5pt', breakAfter: 'avoid', padding: '1.5mm 0 .5mm', 'div + div > &': { paddingTop: '3mm' } } });
@@ -39,7 +39,7 @@ export interface InstructionListProps {
   /** The steps in English, one each, in place of the original ones. */
   translated: readonly string[] | null;
   language: string | undefined;
-  units: Units;
+  units: ShownUnits;
   /** Under which the finished steps are kept. */
   ticksName: string;
   children?: ReactNode;
@@ -78,7 +78,7 @@ interface OneStepProps {
   translation: string | undefined;
   /** Of the step's own words; the translation is English. */
   language: string | undefined;
-  units: Units;
+  units: ShownUnits;
   done: boolean;
   now: boolean;
   onToggle: () => void;

@@ -5,6 +5,7 @@ import { useSession } from '../../../shared/session/use-session.ts';
 import { Header } from '../../../shared/ui/header.tsx';
 import { PrintIcon, SignInIcon } from '../../../shared/ui/icons/icons.ts';
 import { ActionsMenu } from './actions-menu.tsx';
+import { printPage } from './print-page.ts';
 import type { ShownRecipe } from './shown-recipe.ts';
 import { useEventName } from './use-event-name.ts';
 
@@ -24,5 +25,5 @@ export function RecipeHeader({ recipe, eventId, onEdit }: RecipeHeaderProps) {
   const back = eventId === null ? { to: paths.home.getHref(), label: 'Back to Recipes' } : { to: paths.event.getHref(eventId), label: `Back to ${eventName ?? 'Event'}` };
   if (user === null) return <Header back={back} keepActions actions={<Button component="a" href={paths.login.getHref(pathname + search)} startIcon={<SignInIcon />}>Sign In</Button>} />;
   if (recipe === null) return <Header back={back} />;
-  return <Header back={back} actions={<><Button startIcon={<PrintIcon />} onClick={() => print()}>Print</Button><ActionsMenu recipe={recipe} onEdit={onEdit} /></>} smallMenu={<ActionsMenu recipe={recipe} onEdit={onEdit} compact />} />;
+  return <Header back={back} actions={<><Button startIcon={<PrintIcon />} onClick={printPage}>Print</Button><ActionsMenu recipe={recipe} onEdit={onEdit} /></>} smallMenu={<ActionsMenu recipe={recipe} onEdit={onEdit} compact />} />;
 }

@@ -23,6 +23,7 @@ import type { Serving } from './serving.ts';
 import type { ShownRecipe } from './shown-recipe.ts';
 import { ThumbBar } from './thumb-bar.tsx';
 import { useUnitChoice } from './unit-choice.ts';
+import { useAsWritten } from './use-as-written.ts';
 
 const ArchivedNotice = fetchedPart(async () => (await import('./archived-notice.tsx')).ArchivedNotice);
 const ShoppingListDialog = fetchedWhenOpen(async () => (await import('../shopping-list/shopping-list-dialog.tsx')).ShoppingListDialog);
@@ -73,6 +74,7 @@ export function RecipeView({ recipe, multiplier, fromEvent, onEdit }: RecipeView
   // A tick belongs to the words it was set on: other words, other ticks.
   const linesName = `${recipe.id}:${hash(recipe.ingredients.map(({ originalText }) => originalText).join('\n'))}`;
   const stepsName = `${recipe.id}:${hash(recipe.instructions.map(({ instruction }) => instruction).join('\n'))}:steps`;
+  const [asWritten, setAsWritten] = useAsWritten(JSON.stringify([linesName, serving.factor, choice]));
   const toList = { onClick: () => setListing(true), onPointerEnter: ShoppingListDialog.fetch, onFocus: ShoppingListDialog.fetch, 'aria-haspopup': 'dialog', children: 'Shopping List', variant: 'contained', startIcon: <BasketIcon /> } as const;
   return (
     <>
@@ -81,9 +83,9 @@ export function RecipeView({ recipe, multiplier, fromEvent, onEdit }: RecipeView
         <RecipeHero recipe={recipe} servings={servings} />
         <Doubts doubts={recipe.doubts} />
         <Columns {...(isDense(recipe) && { 'data-dense': '' })}>
-          <IngredientList key={linesName} ticksName={linesName} recipe={recipe} translated={translation(translatedIngredients)} serving={serving} choice={choice}>{besideIngredients && toggle}</IngredientList>
+          <IngredientList key={linesName} ticksName={linesName} recipe={recipe} translated={translation(translatedIngredients)} serving={serving} choice={choice} asWritten={asWritten} setAsWritten={setAsWritten}>{besideIngredients && toggle}</IngredientList>
           <How>
-            <InstructionList key={stepsName} ticksName={stepsName} instructions={recipe.instructions} translated={translation(translatedInstructions)} language={recipe.lang} units={choice.units}>{besideSteps && toggle}</InstructionList>
+            <InstructionList key={stepsName} ticksName={stepsName} instructions={recipe.instructions} translated={translation(translatedInstructions)} language={recipe.lang} units={asWritten ? 'original' : choice.units}>{besideSteps && toggle}</InstructionList>
             <Comments recipe={recipe} />
           </How>
           <RecipeSides recipe={recipe} serving={serving} shoppingList={shopping && <Button {...toList} fullWidth />} onEdit={onEdit} />

@@ -4,7 +4,7 @@ import { convertText, type TextPart } from '@convivio/culinary/convert-text';
 import { colour } from '../../../shared/theme/colour.ts';
 import { media } from '../../../shared/theme/media.ts';
 import { keptTogether } from '../instruction-steps.ts';
-import type { Units } from './unit-choice.ts';
+import type { ShownUnits } from './unit-choice.ts';
 
 /** Lies above the tick of its step, so that a tap on it is its own. */
 const Swap = styled('button')({
@@ -17,7 +17,7 @@ const Swap = styled('button')({
 });
 
 /** Words of a step with heats and lengths in the reader's units; a tap on one shows what the source says. */
-export function StepText({ text, units, language }: { text: string; units: Units; language: string | undefined }) {
+export function StepText({ text, units, language }: { text: string; units: ShownUnits; language: string | undefined }) {
   return convertText(text, units, language).map((part, at) => (part.original === null ? keptTogether(part.text) : <Converted key={at} part={part} />));
 }
 

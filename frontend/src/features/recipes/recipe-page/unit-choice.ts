@@ -1,6 +1,8 @@
 import { deviceChoice, useDeviceChoice } from './device-choice.ts';
 
 export type Units = 'metric' | 'imperial';
+/** Those that are chosen, or those of the source. */
+export type ShownUnits = Units | 'original';
 
 const units = deviceChoice<Units>('recipe-units', ['metric', 'imperial']);
 const keepSpoons = deviceChoice('recipe-keep-spoons', ['off', 'on']);

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
+import { printPage } from './print-page.ts';
 
 export interface PageKeys {
   /** Null where one may not, or does already. */
@@ -13,7 +14,7 @@ export function usePageKeys({ onEdit, printing }: PageKeys): void {
     const key = event.key.toLowerCase();
     if (key === 'p' && printing) {
       event.preventDefault();
-      print();
+      printPage();
     } else if (key === 'e' && onEdit !== null) {
       event.preventDefault();
       // What lies over the page has to be answered first.

@@ -27,9 +27,9 @@ import { useDocumentTitle } from '../../../shared/ui/use-document-title.ts';
 
 type Template = RecipeTemplatesQuery['templates'][number];
 
-const Head = styled('div')({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '0 16px', padding: '26px 0 16px', '& h1': { ...typeStyle('h1'), flex: 1, minWidth: 240, fontSize: '2.625rem', lineHeight: '48px', letterSpacing: '-.016em', [media.belowMd]: { fontSize: '2rem', lineHeight: '40px' } }, '& > .MuiButton-root': { marginRight: -14 }, [media.belowMd]: { padding: '12px 0', '& > .MuiButton-root': { margin: '0 0 0 -14px' } } });
-const List = styled('ul')({ maxWidth: 860, paddingBottom: 80 });
-const Row = styled('li')({ position: 'relative', display: 'flex', alignItems: 'center', gap: 12, minHeight: 72, padding: '12px 0', '& + &': { borderTop: `1px solid ${colour.line}` }, '& > div': { flex: 1, minWidth: 0 } });
+const Head = styled('div')({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '0 16px', padding: '26px 0 16px', '& h1': { ...typeStyle('h1'), flex: 1, minWidth: 240, fontSize: '2.625rem', lineHeight: '48px', letterSpacing: '-.016em', [media.belowMd]: { fontSize: '2rem', lineHeight: '40px' } }, [media.belowMd]: { padding: '12px 0', gap: '8px 16px' } });
+const List = styled('ul')({ paddingBottom: 80 });
+const Row = styled('li')({ position: 'relative', display: 'flex', alignItems: 'center', gap: 12, minHeight: 72, padding: '12px 0', borderBottom: `1px solid ${colour.line}`, '& > div': { flex: 1, minWidth: 0 } });
 const Title = styled(Link)({ ...typeStyle('card'), display: 'inline-block', overflowWrap: 'anywhere', '&::after': { content: '""', position: 'absolute', inset: '0 52px 0 0' }, '&:hover': { color: colour.cobalt } });
 const Words = styled('p')({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap', fontSize: '.875rem', lineHeight: '20px', color: colour.ink2 });
 
@@ -59,7 +59,7 @@ export function TemplateList() {
       <PageWidth as="main">
         <Head>
           <h1 ref={heading} tabIndex={-1}>Start from a template</h1>
-          <Button startIcon={<PlusIcon />} component={Link} to={paths.newRecipe.getHref()}>Blank page</Button>
+          <Button variant="outlined" startIcon={<PlusIcon />} component={Link} to={paths.newRecipe.getHref()}>Blank page</Button>
         </Head>
         <Rim />
         {!templates && !error && <div style={{ padding: 48 }}><SliceLoading label="Loading templates" /></div>}

@@ -1,0 +1,51 @@
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import { printPage } from './print-page.ts';
+
+const frame = (inside: string) => {
+  document.body.innerHTML = `<main><figure>${inside}</figure></main>`;
+  return document.querySelector('figure')!;
+};
+const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+
+beforeEach(() => void (globalThis.print = jest.fn()));
+afterEach(() => {
+  jest.restoreAllMocks();
+  document.body.innerHTML = '';
+});
+
+test('a page whose picture is drawn prints at once', () => {
+  frame('<svg><path d="M0 0"/></svg>');
+  printPage();
+  expect(print).toHaveBeenCalledTimes(1);
+});
+
+test('a drawing that is still fetched is waited for', async () => {
+  const picture = frame('<svg></svg>');
+  printPage();
+  await nextFrame();
+  expect(print).not.toHaveBeenCalled();
+  picture.innerHTML = '<svg><path d="M0 0"/></svg>';
+  await nextFrame();
+  expect(print).toHaveBeenCalledTimes(1);
+});
+
+test('a photo that still comes in is waited for', async () => {
+  const photo = frame('<img>').querySelector('img')!;
+  let complete = false;
+  Object.defineProperty(photo, 'complete', { get: () => complete });
+  printPage();
+  await nextFrame();
+  expect(print).not.toHaveBeenCalled();
+  complete = true;
+  await nextFrame();
+  expect(print).toHaveBeenCalledTimes(1);
+});
+
+test('a picture that does not come is not waited for forever', async () => {
+  frame('<svg></svg>');
+  printPage();
+  jest.spyOn(performance, 'now').mockReturnValue(performance.now() + 60_000);
+  await nextFrame();
+  await nextFrame();
+  expect(print).toHaveBeenCalledTimes(1);
+});

@@ -1,0 +1,23 @@
+/** So long the picture and the letters are waited for, in ms: paper without them is better than none. */
+const patience = 3000;
+
+/** Opens the browser's print dialog, once the picture is there: what is not drawn yet would be missing on paper. */
+export function printPage(): void {
+  const latest = performance.now() + patience;
+  const look = () => {
+    if (isDrawn() || performance.now() > latest) print();
+    else requestAnimationFrame(look);
+  };
+  look();
+}
+
+function isDrawn(): boolean {
+  const pictures = [...document.querySelectorAll('main figure')];
+  return pictures.every(isPictureDrawn) && document.fonts?.status !== 'loading';
+}
+
+/** A photo that came in, or a drawing with something in it. */
+function isPictureDrawn(frame: Element): boolean {
+  const photo = frame.querySelector('img');
+  return photo ? photo.complete : frame.querySelector('svg > *') !== null;
+}
