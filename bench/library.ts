@@ -14,7 +14,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { newDataFolder, startProduct } from '../tests/product/start-product.ts';
+import { newDataFolder, startProduct, type RunningProduct } from '../tests/product/start-product.ts';
 import { libraryCases, type Case } from './library/cases.ts';
 import { documentOf } from './library/documents.ts';
 import { fill, tokenFor } from './library/fill.ts';
@@ -26,43 +26,65 @@ const sizes = options.sizes.split(',').map(Number);
 const seconds = Number(options.seconds);
 /** Creations of the measurement itself, beyond the library: no door is given a recipe twice. */
 const FRESH = 3_000;
+/** How long a door answers a case before it is measured: the compiler has then done most of its work, for which two cores leave it little room. */
+const WARMING_SECONDS = 4;
 /** What the product may hold at most, in megabytes. */
 const MEMORY_AIM = 700;
 /** What a request may cost more in the largest library, times. */
 const GROWTH_AIM = 1.3;
 
 const rates = new Map<string, number>();
-for (const size of sizes) await measure(size);
-if (sizes.length > 1) printGrowth();
-
-async function measure(size: number): Promise<void> {
-  const all = generateRecipes(size + FRESH, Number(options.seed));
-  const [library, fresh] = [all.slice(0, size), all.slice(size)];
-  const bare = await startBare();
-  const folder = await newDataFolder();
-  const product = await startProduct({ data: folder.data, env: { RATE_LIMIT: '0', IMPORT_RATE_LIMIT: '0' } });
-  const token = await tokenFor(folder.data);
-  const headers = { authorization: `Bearer ${token}` };
-  try {
-    const ids = { bare: await fill(bare.url, '/recipes', {}, library.map(documentOf)), product: await fill(product.url, '/api/recipes', headers, library) };
-    console.log(`\n${size.toLocaleString('en')} recipes · product at ${memoryOf(product.pid)} MB\n`);
-    console.log(row('', 'requests/s', 'p50 ms', 'p99 ms', 'kB', 'of bare', 'aim'));
-    for (const one of libraryCases(ids, fresh as WrittenRecipe[], documentOf)) {
-      if (options.only && !options.only.split(',').includes(one.name)) continue;
-      await compare(one, bare.url, product.url, headers, size);
-    }
-    console.log(`\nproduct at ${memoryOf(product.pid)} MB, at most ${memoryOf(product.pid, 'VmHWM')} MB (aim: ${MEMORY_AIM} MB)`);
-  } finally {
-    await product.stop();
-    bare.stop();
-    await folder.remove();
+const libraries: Library[] = [];
+try {
+  for (const size of sizes) libraries.push(await openLibrary(size));
+  console.log(`\n${row('', 'requests/s', 'p50 ms', 'p99 ms', 'kB', 'of bare', 'aim')}`);
+  // The libraries are asked in turns: what a machine does in one minute it may not do in the next.
+  for (const [at, { name }] of libraries[0]!.cases.entries()) {
+    if (options.only && !options.only.split(',').includes(name)) continue;
+    for (const library of libraries) await compare(library, library.cases[at]!);
   }
+  console.log('');
+  for (const { size, product, filled } of libraries) console.log(`${size.toLocaleString('en')} recipes: product at ${memoryOf(product.pid)} MB, ${filled} MB when they had come in, at most ${memoryOf(product.pid, 'VmHWM')} MB (aim: ${MEMORY_AIM} MB)`);
+  if (libraries.length > 1) printGrowth();
+} finally {
+  for (const { close } of libraries) await close();
 }
 
-async function compare(one: Case, bareUrl: string, productUrl: string, headers: Record<string, string>, size: number): Promise<void> {
+/** A product and a bare handler that hold the same recipes. */
+interface Library {
+  size: number;
+  cases: Case[];
+  product: RunningProduct;
+  /** The memory of the product when it had been filled, in megabytes. */
+  filled: number;
+  bareUrl: string;
+  headers: Record<string, string>;
+  close(): Promise<void>;
+}
+
+async function openLibrary(size: number): Promise<Library> {
+  const all = generateRecipes(size + FRESH, Number(options.seed));
+  const [library, fresh] = [all.slice(0, size), all.slice(size)];
+  const folder = await newDataFolder();
+  const bare = await startBare(join(folder.data, 'bare.sqlite'));
+  const product = await startProduct({ data: folder.data, env: { RATE_LIMIT: '0', IMPORT_RATE_LIMIT: '0' } });
+  const headers = { authorization: `Bearer ${await tokenFor(folder.data)}` };
+  const ids = { bare: await fill(bare.url, '/recipes', {}, library.map(documentOf)), product: await fill(product.url, '/api/recipes', headers, library) };
+  return {
+    size, product, headers, bareUrl: bare.url, filled: memoryOf(product.pid),
+    cases: libraryCases(ids, fresh as WrittenRecipe[], documentOf),
+    async close() {
+      await product.stop();
+      bare.stop();
+      await folder.remove();
+    },
+  };
+}
+
+async function compare({ size, bareUrl, product: { url }, headers }: Library, one: Case): Promise<void> {
   const how = one.amount ? { amount: one.amount.measured } : { seconds };
   // What runs for the first time is compiled as it runs.
-  const warming = one.amount ? { amount: one.amount.warming } : { seconds: 1 };
+  const warming = one.amount ? { amount: one.amount.warming } : { seconds: WARMING_SECONDS };
   // Where a case changes the library, no run begins again with what another has written.
   let asked = 0;
   const ask = async (request: Case['rest'], run: typeof how, door: { url: string; headers?: Record<string, string> }) => {
@@ -70,16 +92,17 @@ async function compare(one: Case, bareUrl: string, productUrl: string, headers: 
     if (run.amount) asked += run.amount;
     return load({ ...door, request: (n) => request(first + n), ...run });
   };
-  const [product, bare] = [{ url: productUrl, headers }, { url: bareUrl }];
+  const [product, bare] = [{ url, headers }, { url: bareUrl }];
   await ask(one.bare, warming, bare);
   for (const request of [one.rest, one.graphql]) await ask(request, warming, product);
   const before = await ask(one.bare, how, bare);
   const rest = await ask(one.rest, how, product);
   const graphql = await ask(one.graphql, how, product);
   const base = meanOf(before, await ask(one.bare, how, bare));
-  print(`${one.name} · bare`, base, null, null);
+  const name = `${one.name} of ${size.toLocaleString('en')}`;
+  print(`${name} · bare`, base, null, null);
   for (const [door, rate] of [['REST', rest], ['GraphQL', graphql]] as const) {
-    print(`${one.name} · ${door}`, rate, rate.perSecond / base.perSecond, one.aim);
+    print(`${name} · ${door}`, rate, rate.perSecond / base.perSecond, one.aim);
     rates.set(`${size} ${one.name} · ${door}`, rate.perSecond);
   }
 }
@@ -104,11 +127,11 @@ function print(name: string, { perSecond, p50, p99, bytes }: Rate, share: number
 }
 
 function row(name: string, ...cells: string[]): string {
-  return name.padEnd(24) + cells.map((cell) => cell.padStart(11)).join('');
+  return name.padEnd(32) + cells.map((cell) => cell.padStart(11)).join('');
 }
 
-async function startBare(): Promise<{ url: string; stop(): void }> {
-  const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', fileURLToPath(new URL('library/bare-server.ts', import.meta.url))], { stdio: ['ignore', 'pipe', 'inherit'] });
+async function startBare(file: string): Promise<{ url: string; stop(): void }> {
+  const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', fileURLToPath(new URL('library/bare-server.ts', import.meta.url)), file], { stdio: ['ignore', 'pipe', 'inherit'] });
   const [line] = (await once(createInterface(child.stdout), 'line')) as [string];
   return { url: `http://127.0.0.1:${(JSON.parse(line) as { port: number }).port}`, stop: () => child.kill() };
 }

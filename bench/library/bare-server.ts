@@ -1,8 +1,11 @@
-// The least that a program can do: one Node handler over node:sqlite, without login, graph or checks. The measure that the product is held against.
+// The least that a program can do that keeps recipes on the disk and finds what was edited: one Node handler over node:sqlite, without login, graph or checks. The measure that the product is held against.
+//
+//   node bench/library/bare-server.ts FILE
 import { createServer } from 'node:http';
 import { DatabaseSync } from 'node:sqlite';
 
-const [file = ':memory:'] = process.argv.slice(2);
+const [file] = process.argv.slice(2);
+if (!file) throw new Error('Name the database file.');
 const database = new DatabaseSync(file);
 database.exec(`
   PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL;
@@ -16,6 +19,7 @@ const page = database.prepare('SELECT document FROM recipes WHERE owner = ? ORDE
 const search = database.prepare('SELECT document FROM words JOIN recipes ON recipes.id = words.rowid WHERE words MATCH ? ORDER BY created DESC LIMIT 50');
 const one = database.prepare('SELECT document FROM recipes WHERE id = ?');
 const update = database.prepare('UPDATE recipes SET document = ? WHERE id = ?');
+const updateWords = database.prepare('UPDATE words SET content = ? WHERE rowid = ?');
 
 const OWNER = 'cook';
 
@@ -26,6 +30,7 @@ interface Document {
   ingredients: { name: string }[];
 }
 
+const wordsOf = ({ title, description, tags, ingredients }: Document) => [title, description, ...tags, ...ingredients.map(({ name }) => name)].join(' ');
 const listOf = (rows: unknown[]) => `[${(rows as { document: string }[]).map(({ document }) => document).join()}]`;
 
 const server = createServer((request, response) => {
@@ -46,10 +51,11 @@ const server = createServer((request, response) => {
       const id = Number(url.pathname.split('/').at(-1));
       const changed = { ...(JSON.parse((one.get(id) as { document: string }).document) as Document), ...document };
       update.run(JSON.stringify(changed), id);
+      updateWords.run(wordsOf(changed), id);
       return void send(JSON.stringify(changed));
     }
     const { lastInsertRowid } = insert.run(OWNER, Date.now(), text);
-    insertWords.run(lastInsertRowid, [document.title, document.description, ...document.tags, ...document.ingredients.map(({ name }) => name)].join(' '));
+    insertWords.run(lastInsertRowid, wordsOf(document));
     send(JSON.stringify({ id: Number(lastInsertRowid) }));
   });
 });

@@ -63,6 +63,20 @@ test('what was opened is still there without a connection', async ({ page, conte
   await expect(page.getByRole('link', { name: title })).toBeVisible();
 });
 
+test('a page that comes up without a network knows its cook once it is back', async ({ page, context }) => {
+  const title = newTitle('Carrot salad');
+  const url = await writeRecipe(page, { title });
+  await page.goto(url);
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+  await page.goto('/');
+  await context.setOffline(true);
+  // What the browser still has of the page is all there is.
+  await page.goBack();
+  await expect(page.getByText('There is no connection to Convivio.')).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+});
+
 for (const [scheme, width] of [['light', 1280], ['dark', 360]] as const) {
   test(`the line has no serious accessibility problem and stands below the bar, ${scheme}, ${width} px`, async ({ page, context }) => {
     await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' });

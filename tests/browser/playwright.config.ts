@@ -9,7 +9,8 @@ const executablePath = process.env['CHROMIUM_PATH'] ?? (process.platform === 'li
 export default defineConfig({
   testDir: '.',
   outputDir: '../../test-results',
-  workers: 2,
+  // A journey mostly waits for what it did: three of them keep two cores busy, two do not.
+  workers: 3,
   fullyParallel: false,
   forbidOnly: true,
   timeout: 60_000,

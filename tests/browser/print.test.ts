@@ -8,18 +8,24 @@ interface Paper {
   pages: string[];
   /** Width and height of the first page in points. */
   size: [number, number];
+  /** Where the foot of each page stands, and the lowest words above it: points from the page's bottom. */
+  feet: { at: number; above: number }[];
 }
 
 async function printed(page: Page): Promise<Paper> {
   await page.evaluate(() => document.fonts.ready);
   const paper = await getDocument({ data: new Uint8Array(await page.pdf({ preferCSSPageSize: true })), verbosity: 0 }).promise;
   const pages: string[] = [];
+  const feet: Paper['feet'] = [];
   for (let number = 1; number <= paper.numPages; number += 1) {
     const { items } = await (await paper.getPage(number)).getTextContent();
+    const words = items.flatMap((item) => ('str' in item && item.str.trim() ? [{ text: item.str, at: item.transform[5] as number }] : []));
+    const at = words.findLast(({ text }) => text === 'Convivio')?.at ?? NaN;
+    feet.push({ at, above: Math.min(...words.map((word) => word.at).filter((height) => height > at + 4)) });
     pages.push(items.map((item) => ('str' in item ? item.str : '')).join(' ').replace(/\s+/g, ' '));
   }
   const [, , width, height] = (await paper.getPage(1)).view as [number, number, number, number];
-  return { pages, size: [Math.round(width), Math.round(height)] };
+  return { pages, feet, size: [Math.round(width), Math.round(height)] };
 }
 
 async function openOwn(page: Page, words: string, lines: readonly string[], steps: readonly string[]): Promise<string> {
@@ -61,8 +67,13 @@ test('sixty ingredients print on two pages, and no step is split', async ({ page
   const lines = Array.from({ length: 60 }, (_, at) => `${10 + at} g ${at % 6 === 0 ? 'very finely chopped and well drained ' : ''}spice number ${at}`);
   const steps = Array.from({ length: 12 }, (_, at) => `Begin part ${at} and stir the spices into the pot, one after the other, until they smell of nuts and the kitchen is full of people; end part ${at}.`);
   await openOwn(page, 'Paper feast', lines, steps);
-  const { pages } = await printed(page);
+  const { pages, feet } = await printed(page);
   expect(pages).toHaveLength(2);
+  for (const { at, above } of feet) {
+    expect(at).toBeGreaterThan(40);
+    expect(at).toBeLessThan(56);
+    expect(above - at).toBeGreaterThan(18);
+  }
   for (const at of steps.keys()) expect(pages.filter((words) => words.includes(`Begin part ${at} and`) && words.includes(`end part ${at}.`)), `step ${at}`).toHaveLength(1);
 });
 

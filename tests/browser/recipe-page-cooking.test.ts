@@ -92,6 +92,29 @@ test('comments are written and stay', async ({ page }) => {
   await expect(page.getByText('<b>Really</b>.')).toBeVisible();
 });
 
+test('comments that two tabs write are asked for, with the keyboard at the question and then where it was', async ({ page, context }) => {
+  await openOwn(page, braisedEndive, 'Braised endive');
+  const other = await context.newPage();
+  await other.goto(page.url());
+  for (const [tab, words] of [[page, 'Less honey.'], [other, 'More salt.']] as const) {
+    await tab.getByRole('button', { name: 'Add comments' }).click();
+    await tab.getByRole('textbox', { name: 'Comments' }).fill(words);
+  }
+  await other.getByRole('button', { name: 'Save' }).click();
+  await expect(other.getByRole('button', { name: 'Edit comments' })).toBeFocused();
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.getByRole('button', { name: 'Save' }).press('Enter');
+  await expect(page.getByRole('heading', { name: /saved in another tab/ })).toBeFocused();
+  await expect(page.getByRole('button', { name: 'Keep theirs' })).toBeInViewport();
+  await expect(page.getByRole('button', { name: 'Save', exact: true })).toHaveCount(0);
+  expect(await seriousProblems(page)).toEqual([]);
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: 'Save both' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: 'Edit comments' })).toBeFocused();
+  await expect(page.getByRole('region', { name: 'Comments' })).toContainText(/More salt\.\s*Less honey\./);
+});
+
 test('comments that the network swallowed can be kept again', async ({ page, context }) => {
   await openOwn(page, braisedEndive, 'Braised endive');
   await page.getByRole('button', { name: 'Add comments' }).click();

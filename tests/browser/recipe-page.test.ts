@@ -10,10 +10,12 @@ test('a recipe that does not exist is not found', async ({ page }) => {
   await expect(page).toHaveURL('/');
 });
 
-test('an address that cannot be a recipe is named as such', async ({ page }) => {
-  await page.goto('/recipes/soup');
-  await expect(page.getByRole('heading', { name: 'Invalid recipe URL' })).toBeVisible();
-});
+for (const address of ['/recipes/soup', '/recipes/%E0%A4%A']) {
+  test(`${address} cannot be a recipe and is named as such`, async ({ page }) => {
+    await page.goto(address);
+    await expect(page.getByRole('heading', { name: 'Invalid recipe URL' })).toBeVisible();
+  });
+}
 
 visitorTest('ingredients are struck and steps checked off by a tap', async ({ page }) => {
   await signIn(page, anna);

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { freePort } from '@convivio/platform/test-kit/free-port';
-import { nodeFlags } from '../../scripts/node-flags.mjs';
+import { nodeFlags, nodeSettings } from '../../scripts/node-flags.mjs';
 
 export const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
 
@@ -40,7 +40,7 @@ export async function startProduct({ data, port, env = {}, args = [] }: ProductO
   const child = spawn(process.execPath, [...nodeFlags, 'packages/stack/src/main.ts', ...args], {
     cwd: root,
     // Settings of the shell that runs the tests must not reach the product.
-    env: { PATH: process.env['PATH'], HOME: process.env['HOME'], TMPDIR: process.env['TMPDIR'], CONVIVIO_DATA: data, PORT: String(chosen), LOG_LEVEL: 'error', ...env },
+    env: { ...nodeSettings, PATH: process.env['PATH'], HOME: process.env['HOME'], TMPDIR: process.env['TMPDIR'], CONVIVIO_DATA: data, PORT: String(chosen), LOG_LEVEL: 'error', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let said = '';

@@ -24,7 +24,7 @@ beforeAll(async () => {
   const store = mongoRecipeStore(model, { nudge() {}, close: async () => {} });
   for (let at = 0; at < RECIPES; at++) {
     const recipe = blankRecipe(at, at % 4 === 3 ? 'another cook' : OWNER, new Date(1e12 + at));
-    await store.insert({ ...recipe, title: `Recipe ${(at * 7) % RECIPES}`, category: COURSES[at % COURSES.length]!, dietaryCategory: DIETS[Number(at % 8 > 3)]!, cookTime: at % 50 }, []);
+    await store.insert({ ...recipe, title: `Recipe ${(at * 7) % RECIPES}`, course: COURSES[at % COURSES.length]!, diet: DIETS[Number(at % 8 > 3)]!, cookTime: at % 50 }, []);
   }
 });
 
