@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page, Response } from '@playwright/test';
 import { gzipSync } from 'node:zlib';
 import { cookOf, smallLibrary } from './library-cook.ts';
 import { expect, productUrl, test, visitorTest } from './fixtures.ts';
@@ -9,11 +9,19 @@ const budget = 250_000;
 /** Counts the script that a page loads from now on. What it fetches beforehand, once it is idle, is no part of that and stays away. */
 async function scriptsOf(page: Page) {
   await page.addInitScript(() => Object.assign(globalThis, { requestIdleCallback: () => 0 }));
-  const loading: Promise<number>[] = [];
-  page.on('response', (response) => {
-    if (response.request().resourceType() === 'script') loading.push(response.body().then((body) => gzipSync(body).length));
-  });
-  return { total: async () => (await Promise.all(loading)).reduce((sum, size) => sum + size, 0) };
+  const loaded: Response[] = [];
+  const note = (response: Response) => {
+    if (response.request().resourceType() === 'script') loaded.push(response);
+  };
+  page.on('response', note);
+  return {
+    /** What has been loaded until now; what comes later is not counted, and is not asked of a page that is closed by then. */
+    async total() {
+      page.off('response', note);
+      const bodies = await Promise.all(loaded.map((response) => response.body()));
+      return bodies.reduce((sum, body) => sum + gzipSync(body).length, 0);
+    },
+  };
 }
 
 const drawn = (page: Page, title: string) => expect(page.getByRole('link', { name: title }).locator('svg path').first()).toBeAttached();

@@ -2,6 +2,7 @@ import type { Page, Request } from '@playwright/test';
 import { openEditor, save, saveButton, writeRecipe } from './edit-writing.ts';
 import { expect, newTitle, test } from './fixtures.ts';
 import { closed } from './library-cook.ts';
+import { loseNetwork, regainNetwork } from './network.ts';
 import { seriousProblems } from './serious-problems.ts';
 
 async function closeMenu(page: Page): Promise<void> {
@@ -22,7 +23,7 @@ test('a lost connection is said under the header, a save in mid-flight keeps the
   const underway = page.waitForRequest(isSave);
   await page.route('**/graphql', async (route) => {
     if (!isSave(route.request())) return route.fallback();
-    await context.setOffline(true);
+    await loseNetwork(context);
     await route.abort('internetdisconnected');
   });
   await saveButton(page).click();
@@ -39,7 +40,7 @@ test('a lost connection is said under the header, a save in mid-flight keeps the
   await saveButton(page).click();
   await failed;
   await expect(page.getByLabel('Description')).toHaveValue('Written in the tunnel');
-  await context.setOffline(false);
+  await regainNetwork(context);
   await expect(line(page)).toHaveCount(0);
   await save(page);
   await expect(page.getByText('Written in the tunnel')).toBeVisible();
@@ -50,7 +51,7 @@ test('what was opened is still there without a connection', async ({ page, conte
   await writeRecipe(page, { title });
   await page.getByRole('link', { name: 'Back to Recipes' }).click();
   await expect(page.getByRole('link', { name: title })).toBeVisible();
-  await context.setOffline(true);
+  await loseNetwork(context);
   await expect(line(page)).toBeVisible();
   await page.getByRole('link', { name: title }).click();
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
@@ -58,7 +59,7 @@ test('what was opened is still there without a connection', async ({ page, conte
   await expect(line(page)).toBeVisible();
   await page.getByRole('link', { name: 'Back to Recipes' }).click();
   await expect(page.getByRole('link', { name: title })).toBeVisible();
-  await context.setOffline(false);
+  await regainNetwork(context);
   await expect(line(page)).toHaveCount(0);
   await expect(page.getByRole('link', { name: title })).toBeVisible();
 });
@@ -82,13 +83,13 @@ for (const [scheme, width] of [['light', 1280], ['dark', 360]] as const) {
     await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' });
     await page.setViewportSize({ width, height: 800 });
     await writeRecipe(page, { title: newTitle('Lemon tart') });
-    await context.setOffline(true);
+    await loseNetwork(context);
     await expect(line(page)).toBeVisible();
     expect(await seriousProblems(page)).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
     await page.mouse.wheel(0, 3000);
     await expect(line(page)).toBeInViewport();
-    await context.setOffline(false);
+    await regainNetwork(context);
   });
 }
 
@@ -99,7 +100,7 @@ test('the menus of a library that was just loaded open without a connection, and
   await expect(page.getByRole('link', { name: title })).toBeVisible();
   await page.waitForFunction(() => ['board', 'options-popover', 'add-recipe-menu', 'recipe-route'].every((part) => performance.getEntriesByType('resource').some((entry) => entry.name.includes(`/${part}-`))));
   await page.waitForLoadState('networkidle', { timeout: 1000 }).catch(() => {});
-  await context.setOffline(true);
+  await loseNetwork(context);
   await expect(line(page)).toBeVisible();
   await page.getByRole('button', { name: 'Options' }).click();
   await expect(page.getByRole('dialog', { name: 'Options' })).toBeVisible();
@@ -110,7 +111,7 @@ test('the menus of a library that was just loaded open without a connection, and
   await page.getByRole('link', { name: title }).click();
   await expect(page.getByRole('heading', { level: 1, name: /The recipe could not be opened|Carrot salad/ })).toBeVisible();
   await expect(line(page)).toBeVisible();
-  await context.setOffline(false);
+  await regainNetwork(context);
 });
 
 test('a page whose code is not there says without a connection that there is none, and Back leads to the library', async ({ page, context }) => {
@@ -119,7 +120,7 @@ test('a page whose code is not there says without a connection that there is non
   await context.route(/\/assets\/recipe-route-/, (route) => route.abort());
   await page.goto('/');
   await expect(page.getByRole('link', { name: title })).toBeVisible();
-  await context.setOffline(true);
+  await loseNetwork(context);
   await expect(line(page)).toBeVisible();
   await page.getByRole('link', { name: title }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'The recipe could not be opened' })).toBeVisible();
@@ -128,5 +129,5 @@ test('a page whose code is not there says without a connection that there is non
   await page.getByRole('button', { name: 'Try Again' }).click();
   await page.goBack();
   await expect(page.getByRole('link', { name: title })).toBeVisible();
-  await context.setOffline(false);
+  await regainNetwork(context);
 });

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { braisedEndive } from '../product/recipe-texts.ts';
 import { expectRecipeOpens, openPanel } from './adding.ts';
 import { expect, newTitle, test } from './fixtures.ts';
+import { loseNetwork, regainNetwork } from './network.ts';
 import { seriousProblems } from './serious-problems.ts';
 import { heldToast } from './toasts.ts';
 
@@ -119,10 +120,10 @@ test('comments that the network swallowed can be kept again', async ({ page, con
   await openOwn(page, braisedEndive, 'Braised endive');
   await page.getByRole('button', { name: 'Add comments' }).click();
   await page.getByRole('textbox', { name: 'Comments' }).fill('With oranges from the market.');
-  await context.setOffline(true);
+  await loseNetwork(context);
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('Failed to update comments')).toBeVisible();
-  await context.setOffline(false);
+  await regainNetwork(context);
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('Comments updated successfully')).toBeVisible();
   await expect(page.getByRole('region', { name: 'Comments' })).toContainText('With oranges from the market.');
