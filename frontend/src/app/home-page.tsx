@@ -6,7 +6,7 @@ import { LibraryHeader } from '../features/recipes/library/library-header.tsx';
 import { LineSearch } from '../features/recipes/library/library-search.tsx';
 import { fetchMenus } from '../features/recipes/library/menus.ts';
 import { Library } from '../features/recipes/library/library.tsx';
-import { useHasRecipes } from '../features/recipes/library/use-library-reader.ts';
+import { useHasRecipes, useIsLibraryRead } from '../features/recipes/library/use-library-reader.ts';
 import { useViewMode } from '../features/recipes/library/use-view-mode.ts';
 import { paths } from '../shared/api/paths.ts';
 import { fetchBoard } from '../shared/notices/notices.tsx';
@@ -50,7 +50,7 @@ export function HomePage() {
     fetchMenus();
     fetchBoard();
     import('./recipe-route.tsx').catch(() => {});
-  });
+  }, useIsLibraryRead());
 
   const wasAdding = useRef(false);
   useEffect(() => {

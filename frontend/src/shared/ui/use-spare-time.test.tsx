@@ -6,8 +6,8 @@ const idle = new Map<number, () => void>();
 Object.assign(globalThis, { requestIdleCallback: (run: () => void) => (idle.set(idle.size + 1, run), idle.size), cancelIdleCallback: (id: number) => idle.delete(id) });
 
 const becomeIdle = () => idle.forEach((run) => run());
-function Page({ work }: { work: () => void }) {
-  useSpareTime(work);
+function Page({ work, ready }: { work: () => void; ready?: boolean }) {
+  useSpareTime(work, ready);
   return null;
 }
 
@@ -21,6 +21,16 @@ test('work waits until the page is idle', () => {
   const work = jest.fn();
   render(<Page work={work} />);
   expect(work).not.toHaveBeenCalled();
+  becomeIdle();
+  expect(work).toHaveBeenCalledTimes(1);
+});
+
+test('work waits for a page that waits for its data', () => {
+  const work = jest.fn();
+  const { rerender } = render(<Page work={work} ready={false} />);
+  becomeIdle();
+  expect(work).not.toHaveBeenCalled();
+  rerender(<Page work={work} ready />);
   becomeIdle();
   expect(work).toHaveBeenCalledTimes(1);
 });

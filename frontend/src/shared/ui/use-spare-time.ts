@@ -3,13 +3,17 @@ import { useEffect, useEffectEvent } from 'react';
 /** For browsers that do not tell when they are idle. */
 const AFTER_MS = 1000;
 
-/** Calls `work` once the page is loaded, drawn and idle: for parts that are wanted soon and must be there when the network is not. */
-export function useSpareTime(work: () => void): void {
+/**
+ * Calls `work` once the page is loaded, drawn and idle: for parts that are wanted soon and must be there when the network is not.
+ * A page that waits for its data is idle too: it says by `ready` when it has them, so that nothing stands in their way.
+ */
+export function useSpareTime(work: () => void, ready = true): void {
   const begin = useEffectEvent(() => {
     // What is asked for without a network counts as missing until the page is loaded anew.
     if (navigator.onLine) work();
   });
   useEffect(() => {
+    if (!ready) return;
     let stop = () => {};
     const wait = () => {
       if ('requestIdleCallback' in globalThis) {
@@ -26,5 +30,5 @@ export function useSpareTime(work: () => void): void {
       removeEventListener('load', wait);
       stop();
     };
-  }, []);
+  }, [ready]);
 }

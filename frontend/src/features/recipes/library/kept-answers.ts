@@ -50,6 +50,12 @@ export class KeptAnswers {
     return [...this.#entries.values()].some(({ value }) => value !== undefined);
   }
 
+  /** Whether something was asked for and nothing is under way any more. */
+  isAtRest(): boolean {
+    const entries = [...this.#entries.values()];
+    return entries.length > 0 && entries.every(({ reading }) => reading === null);
+  }
+
   /** What is known of the thing with this key. */
   protected known<Value>(key: string): Answer<Value> {
     return (this.#entries.get(key) as Answer<Value> | undefined) ?? nothing;

@@ -30,6 +30,17 @@ test('what has been read is not asked for again', async () => {
   expect(query).toHaveBeenCalledTimes(2);
 });
 
+test('the library is at rest once all that was asked is answered, or has failed', async () => {
+  expect(reader.isAtRest()).toBe(false);
+  const counts = reader.ensure(reader.wantCounts(scope));
+  query.mockRejectedValueOnce(new Error('The line is cut'));
+  const page = reader.ensure(reader.wantPage(mains, 0));
+  const seen: boolean[] = [];
+  reader.subscribe(() => seen.push(reader.isAtRest()));
+  await Promise.all([counts, page]);
+  expect(seen).toEqual([false, true]);
+});
+
 test('pages of fifty are asked for by their place', async () => {
   await reader.ensure(reader.wantPage({ ...mains, diet: 'vegetarian', search: 'leek' }, 3));
   expect(query.mock.calls[0]![0].variables).toEqual({ filter: { state: 'active', course: 'main', diet: 'vegetarian', search: 'leek' }, sort: 'newest', first: 50, offset: 150 });

@@ -34,6 +34,9 @@ export function useHeld(reader: LibraryReader, wants: readonly Want[], delay: ()
   }, [reader]);
 }
 
+/** Whether all that was asked of the library so far is answered. */
+export const useIsLibraryRead = (): boolean => useLibraryReader().isAtRest();
+
 /** Whether there is an active recipe. */
 export function useHasRecipes(): boolean {
   const reader = useLibraryReader();
