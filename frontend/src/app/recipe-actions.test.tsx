@@ -120,9 +120,11 @@ describe('Actions', () => {
       await waitFor(() => expect(asked('LibraryExport')).toHaveLength(1));
       await user.click(screen.getByRole('link', { name: 'Back to Recipes' }));
       await waitFor(() => expect(location.pathname).toBe('/'));
+      jest.useFakeTimers();
       letGo(Response.json({ data: { export: running } }));
       // Past the moment of the next look.
-      await new Promise((resolve) => setTimeout(resolve, waitAfter(1) * 1.5));
+      for (let steps = 0; steps < 30; steps += 1) await jest.advanceTimersByTimeAsync(waitAfter(1) / 10);
+      jest.useRealTimers();
       expect(asked('LibraryExport')).toHaveLength(1);
       expect(screen.queryByText('The recipe could not be exported')).toBeNull();
     });

@@ -1,9 +1,10 @@
 import { useApolloClient } from '@apollo/client/react';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../../../shared/api/paths.ts';
 import { notify } from '../../../shared/notices/notify.ts';
 import { useSession } from '../../../shared/session/use-session.ts';
+import { useOneAtATime } from '../../../shared/ui/use-one-at-a-time.ts';
 import { createOnce } from './create-once.ts';
 import { withCourse } from './detected.ts';
 import { draftKey } from './draft-store.ts';
@@ -30,8 +31,7 @@ export function useNewRecipe({ name, start: begun }: { name: string; start: Edit
   const editing = useEditing({ key, start, draft, picture: picture.change, uploading: picture.uploading !== null, sentKey: creation.sentKey });
   const [errors, setErrors] = useState<FieldErrors>({});
   const [sentence, setSentence] = useState<string | null>(null);
-  const [saving, setSaving] = useState(false);
-  const running = useRef(false);
+  const { busy: saving, once } = useOneAtATime();
 
   const refuse = (fields: FieldErrors, text: string | null) => {
     setErrors(fields);
@@ -82,17 +82,7 @@ export function useNewRecipe({ name, start: begun }: { name: string; start: Edit
     editing, picture, errors, sentence, saving,
     /** When the draft was kept that this page goes on from. */
     restored,
-    async save() {
-      if (running.current) return;
-      running.current = true;
-      setSaving(true);
-      try {
-        await send();
-      } finally {
-        running.current = false;
-        setSaving(false);
-      }
-    },
+    save: () => void once(send),
     leave() {
       forget();
       void navigate(paths.home.getHref());

@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import type { EditedRecipe_RecipeFragment } from '../../../generated/operations.ts';
 import { notify } from '../../../shared/notices/notify.ts';
 import { useSession } from '../../../shared/session/use-session.ts';
+import { useOneAtATime } from '../../../shared/ui/use-one-at-a-time.ts';
 import { isGenerated } from '../generated-id.ts';
 import { draftKey } from './draft-store.ts';
 import { usePicture, type PictureChange } from './fields/use-picture.ts';
@@ -46,6 +47,7 @@ export function useRecipeEdit({ recipe, onDone }: { recipe: EditedRecipe_RecipeF
   const picture = usePicture(recipe.imageUrl, draft?.picture);
   const editing = useEditing({ key, start, draft, picture: picture.change, uploading: picture.uploading !== null });
   const saver = useSaveRecipe({ id, generated: isGenerated(id), language: recipe.languageCode ?? undefined });
+  const { busy, once } = useOneAtATime();
   const [failure, setFailure] = useState<SaveFailure | null>(null);
   const [conflict, setConflict] = useState<Conflict | null>(null);
   const [savedForm, setSavedForm] = useState<RecipeForm | null>(null);
@@ -134,11 +136,11 @@ export function useRecipeEdit({ recipe, onDone }: { recipe: EditedRecipe_RecipeF
     errors: failure?.kind === 'fields' ? failure.fields : {},
     /** When the draft was kept that this edit goes on from. */
     restored,
-    busy: saver.busy,
+    busy,
     saved: savedForm !== null && !dirty,
-    save: () => void saver.once(save),
+    save: () => void once(save),
     /** Saves what both have written, with each question answered. */
-    saveBoth: (answers: ReadonlyMap<string, Side>) => void saver.once(async () => {
+    saveBoth: (answers: ReadonlyMap<string, Side>) => void once(async () => {
       if (conflict === null) return;
       if (answers.get(pictureQuestionId) === 'theirs') picture.reset();
       editing.rebase(startOf(conflict.latest), conflict.merge.resolve(answers));
@@ -146,13 +148,13 @@ export function useRecipeEdit({ recipe, onDone }: { recipe: EditedRecipe_RecipeF
     }),
     dropConflict: () => setConflict(null),
     /** Takes the recipe out of the archive, so that it can be saved. */
-    restore: () => void saver.once(async () => {
+    restore: () => void once(async () => {
       const problem = await saver.restore();
       if (problem !== null) return void notify.error({ title: 'Failed to restore recipe', text: problem });
       setFailure(null);
       notify.success({ title: 'Recipe restored successfully' });
     }),
-    keepAsNew: () => void saver.once(async () => {
+    keepAsNew: () => void once(async () => {
       const contents = await gather();
       if (contents === null) return;
       const { saved, failure: problem } = await saver.keepAsNew({ base: editing.current().base, ...contents });

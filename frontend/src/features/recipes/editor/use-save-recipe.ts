@@ -1,5 +1,5 @@
 import { useApolloClient } from '@apollo/client/react';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { EditedRecipeDocument } from '../../../generated/documents/edited-recipe.ts';
 import { RestoreShownRecipeDocument } from '../../../generated/documents/restore-shown-recipe.ts';
 import { SetRecipeImageDocument } from '../../../generated/documents/set-recipe-image.ts';
@@ -31,25 +31,10 @@ export interface SavedContents {
 /** Saves one recipe: first its words, then its picture. What was saved before a failure stays saved and is said to be. */
 export function useSaveRecipe({ id, generated, language }: { id: string; generated: boolean; language: string | undefined }) {
   const client = useApolloClient();
-  const [busy, setBusy] = useState(false);
-  const running = useRef(false);
   // Keeping a copy twice, because the first answer was lost, keeps one.
   const [copy] = useState(() => createOnce(client));
 
   return {
-    busy,
-    /** Runs one piece of work at a time: while one runs, another is not begun. */
-    async once(work: () => Promise<void>): Promise<void> {
-      if (running.current) return;
-      running.current = true;
-      setBusy(true);
-      try {
-        await work();
-      } finally {
-        running.current = false;
-        setBusy(false);
-      }
-    },
     async save({ base, form, picture }: SavedContents): Promise<SaveOutcome> {
       const input = editOf(base.form, form, base.steps, generated, language);
       const outcome: SaveOutcome = { saved: null, wordsSent: Object.keys(input).length > 0, pictureDone: false, failure: null };
