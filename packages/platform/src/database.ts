@@ -1,5 +1,9 @@
-import mongoose, { type Connection } from 'mongoose';
+import mongoose, { type Connection, type Model } from 'mongoose';
 import type { Log } from './log.ts';
+
+/** A collection whose documents are typed at the border of its store, by the domain. */
+// eslint-disable-next-line @typescript-eslint/no-explicit-any
+export type AnyModel = Model<any>;
 
 /** Opens one connection pool. Queries fail within seconds while the database is away instead of waiting for ever. */
 export async function openDatabase(url: string, name: string, log: Log): Promise<Connection> {

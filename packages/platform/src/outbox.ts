@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import type { Model } from 'mongoose';
 import type { Bus, Envelope } from './bus/bus.ts';
 import { InvalidMessage } from './bus/bus-errors.ts';
 import { coalesced } from './coalesced.ts';
+import type { AnyModel } from './database.ts';
 import type { Log } from './log.ts';
 
 /** Fields that a document needs to carry messages; spread them into its mongoose schema. `unsent` is there only while messages wait, so its sparse index stays tiny. */
@@ -47,9 +47,8 @@ const GATHER_MS = 5;
 const BUSY_GATHER_MS = 25;
 const BATCH = 100;
 
-/** Publishes what lies in the outboxes of a collection and takes it out afterwards: each message at least once. */
-// eslint-disable-next-line @typescript-eslint/no-explicit-any -- any document type that spreads outboxFields
-export function startRelay(model: Model<any>, bus: Bus, log: Log): Relay {
+/** Publishes what lies in the outboxes of a collection, whose schema spreads `outboxFields`, and takes it out afterwards: each message at least once. */
+export function startRelay(model: AnyModel, bus: Bus, log: Log): Relay {
   let closed = false;
 
   async function sendAll(): Promise<void> {

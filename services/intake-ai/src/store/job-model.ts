@@ -1,5 +1,6 @@
+import type { AnyModel } from '@convivio/platform/database';
 import { outboxFields } from '@convivio/platform/outbox';
-import { Schema, type Connection, type Model } from 'mongoose';
+import { Schema, type Connection } from 'mongoose';
 
 const jobSchema = new Schema(
   {
@@ -23,9 +24,7 @@ jobSchema.index({ ownerId: 1, createdAt: -1 });
 jobSchema.index({ 'source.file.key': 1 });
 jobSchema.index({ idempotency: 1 }, { unique: true, sparse: true });
 
-// Documents are typed at the border of the store, by the domain.
-// eslint-disable-next-line @typescript-eslint/no-explicit-any
-export type JobModel = Model<any>;
+export type JobModel = AnyModel;
 
 export function jobModel(connection: Connection): JobModel {
   return connection.model('Job', jobSchema);

@@ -1,5 +1,6 @@
+import type { AnyModel } from '@convivio/platform/database';
 import { outboxFields } from '@convivio/platform/outbox';
-import { Schema, type Connection, type Model } from 'mongoose';
+import { Schema, type Connection } from 'mongoose';
 
 const spendingSchema = new Schema(
   {
@@ -18,9 +19,7 @@ const spendingSchema = new Schema(
 );
 spendingSchema.index({ expiresAt: 1 }, { expireAfterSeconds: 0 });
 
-// Documents are typed at the border of the store, by the domain.
-// eslint-disable-next-line @typescript-eslint/no-explicit-any
-export type SpendingModel = Model<any>;
+export type SpendingModel = AnyModel;
 
 export function spendingModel(connection: Connection): SpendingModel {
   return connection.model('Spending', spendingSchema);

@@ -1,5 +1,6 @@
+import type { AnyModel } from '@convivio/platform/database';
 import { outboxFields } from '@convivio/platform/outbox';
-import { Schema, type Connection, type Model } from 'mongoose';
+import { Schema, type Connection } from 'mongoose';
 import { ORDERS } from '../domain/library-order.ts';
 
 const optionalText = { type: String, default: null };
@@ -85,9 +86,7 @@ recipeSchema.index({ imageKey: 1 });
 recipeSchema.index({ jobId: 1 }, { unique: true, sparse: true });
 recipeSchema.index({ idempotency: 1 }, { unique: true, sparse: true });
 
-// Documents are typed at the border of the store, by the domain.
-// eslint-disable-next-line @typescript-eslint/no-explicit-any
-export type RecipeModel = Model<any>;
+export type RecipeModel = AnyModel;
 
 export function recipeModel(connection: Connection): RecipeModel {
   return connection.model('Recipe', recipeSchema);

@@ -1,4 +1,5 @@
-import { Schema, type Connection, type Model } from 'mongoose';
+import type { AnyModel } from '@convivio/platform/database';
+import { Schema, type Connection } from 'mongoose';
 
 const templateSchema = new Schema(
   {
@@ -26,9 +27,7 @@ const templateSchema = new Schema(
 templateSchema.index({ ownerId: 1, titleKey: 1 });
 templateSchema.index({ idempotency: 1 }, { unique: true, sparse: true });
 
-// Documents are typed at the border of the store, by the domain.
-// eslint-disable-next-line @typescript-eslint/no-explicit-any
-export type TemplateModel = Model<any>;
+export type TemplateModel = AnyModel;
 
 export function templateModel(connection: Connection): TemplateModel {
   return connection.model('RecipeTemplate', templateSchema, 'recipe_templates');

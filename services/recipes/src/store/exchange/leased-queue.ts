@@ -1,21 +1,13 @@
-import type { Model } from 'mongoose';
+import type { AnyModel } from '@convivio/platform/database';
 import type { Queue, Standing } from './queue-runner.ts';
 
-/** Fields of a document that instances take up one at a time; spread them into its mongoose schema. */
-export const leaseFields = {
-  /** Until when the instance that works on it has it to itself, in milliseconds. */
-  leaseUntil: { type: Number, required: true },
-  /** Who works on it, or has done so last. */
-  holder: { type: String },
-  tries: { type: Number, required: true },
-  /** How many in a row have taken it and not given it back, whoever has it now included. */
-  unreturned: { type: Number, default: 0 },
-  interruptedSince: { type: Number, default: null },
-} as const;
-
+/** What a document has that instances take up one at a time. */
 export interface Leased extends Standing {
+  /** Until when the instance that works on it has it to itself, in milliseconds. */
   leaseUntil: number;
+  /** Who works on it, or has done so last. */
   holder?: string;
+  /** How many in a row have taken it and not given it back, whoever has it now included. */
   unreturned?: number;
 }
 
@@ -26,9 +18,8 @@ export function withoutLease<Document extends Leased>({ leaseUntil: _lease, hold
   return fields;
 }
 
-/** Running documents of a collection as a queue, the oldest first. `read` makes of a document what is worked on. */
-// eslint-disable-next-line @typescript-eslint/no-explicit-any -- any document type that spreads leaseFields
-export function leasedQueue<Job, Document extends Leased>(model: Model<any>, read: (document: Document) => Job): Queue<Job> {
+/** Running documents of a collection, whose schema is an `exchangeSchema`, as a queue, the oldest first. `read` makes of a document what is worked on. */
+export function leasedQueue<Job, Document extends Leased>(model: AnyModel, read: (document: Document) => Job): Queue<Job> {
   return {
     async take(holder, now, leaseUntil, inHand) {
       const takeOf = (owners: object) => model.findOneAndUpdate({ state: 'running', leaseUntil: { $lte: now }, _id: { $nin: inHand }, ...owners }, { $set: { leaseUntil, holder }, $inc: { unreturned: 1 } }, { sort: { _id: 1 }, returnDocument: 'before' }).lean<Document>();
