@@ -143,6 +143,14 @@ describe('an import', () => {
     expect(screen.queryByRole('list', { name: 'Report' })).toBeNull();
   });
 
+  test('that breaks off after the first recipe names it', async () => {
+    report = { ...report, state: 'failed', done: 1, total: 3, error: 'This import was interrupted again and again.', items: [finished.items![0]!] };
+    await openOption('Import Recipes');
+    await user.upload(await screen.findByLabelText('Library file'), zip());
+    await screen.findByRole('heading', { name: 'Import failed' });
+    expect(within(await screen.findByRole('list', { name: 'Report' })).getAllByRole('listitem')).toHaveLength(1);
+  });
+
   test('whose report was left for one of its recipes is found again', async () => {
     report = { ...report, ...finished };
     await openOption('Import Recipes');

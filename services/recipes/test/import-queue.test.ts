@@ -54,6 +54,16 @@ test('counts in a row who takes an import and does not give it back', async () =
   await imports.update(5, { state: 'finished' });
 });
 
+test('counts no more who was killed before an import came further', async () => {
+  await imports.insert(begun(7), null);
+  for (let time = 1; time <= 3; time++) await imports.take(`try ${time}`, time * 1_000, (time + 1) * 1_000, []);
+  await imports.update(7, { done: 0, total: 300 });
+  expect((await imports.take('four', 4_000, 5_000, []))?.abandoned).toBe(3);
+  await imports.update(7, { done: 100 });
+  expect(await imports.take('five', 5_000, 6_000, [])).toMatchObject({ taken: { done: 100, total: 300 }, abandoned: 1 });
+  await imports.update(7, { state: 'finished' });
+});
+
 test('learns from who comes late that it was not killed, and of its failure', async () => {
   await imports.insert(begun(6), null);
   await imports.take('one', 1_000, 2_000, []);

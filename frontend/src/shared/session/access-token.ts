@@ -24,7 +24,8 @@ onSignOutElsewhere(() => {
     if (!keycloak.authenticated) return;
     keycloak.clearToken();
     endSession();
-  });
+    // A login that could not be reached has signed nobody in.
+  }, () => {});
 });
 
 async function refreshed(keycloak: Keycloak, secondsLeft: number): Promise<string | null> {

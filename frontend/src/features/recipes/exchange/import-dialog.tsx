@@ -14,7 +14,7 @@ import { ImportReport } from './import-report.tsx';
 import { tally, tallyText, type Tally } from './report-text.ts';
 import { runningImport } from './running-import.ts';
 import { libraryFileEndings, supportedPrograms } from './supported-files.data.ts';
-import { useLibraryImport, type SeenImport } from './use-library-import.ts';
+import { useLibraryImport, type ImportItem, type ImportProgress, type SeenImport } from './use-library-import.ts';
 
 const Zone = styled('div')({
   display: 'grid', justifyItems: 'center', gap: 10, padding: '28px 20px', borderRadius: 12, border: `2px dashed ${colour.outline}`, textAlign: 'center', color: colour.ink2,
@@ -134,13 +134,15 @@ function Progress({ progress, items, trouble, onOpen }: SeenImport & { onOpen: (
         </>
       )}
       {state === 'finished' && items && <TintedPanel kind={kindOf(tally(items))} title={tallyText(tally(items))}><bdi>{from}</bdi></TintedPanel>}
-      {/* What is wrong with the only item stands in the panel. */}
       {state === 'failed' && <TintedPanel kind="error" title="Import failed"><bdi>{error ?? 'The file could not be read to its end.'}</bdi></TintedPanel>}
       {state !== 'running' && !items && <Stage role="status">{trouble ?? 'Reading the report'}</Stage>}
-      {items && items.length > (state === 'failed' ? 1 : 0) && <ImportReport progress={progress} items={items} onOpen={onOpen} />}
+      {items && items.length > 0 && !isToldAbove(progress, items) && <ImportReport progress={progress} items={items} onOpen={onOpen} />}
     </>
   );
 }
+
+/** Whether what is wrong with the only item stands in the panel. */
+const isToldAbove = ({ state, error }: ImportProgress, [first, ...others]: readonly ImportItem[]) => state === 'failed' && others.length === 0 && first?.outcome === 'failed' && Boolean(error?.includes(first.sentence ?? ''));
 
 /** Where only some items came in it is no success. */
 function kindOf({ imported, present, failed }: Tally): 'success' | 'warning' | 'error' {

@@ -50,10 +50,10 @@ export class KeptAnswers {
     return [...this.#entries.values()].some(({ value }) => value !== undefined);
   }
 
-  /** Whether something was asked for and nothing is under way any more. */
+  /** Whether something was asked for, and nothing that is shown is missing or under way any more. */
   isAtRest(): boolean {
     const entries = [...this.#entries.values()];
-    return entries.length > 0 && entries.every(({ reading }) => reading === null);
+    return entries.length > 0 && entries.every((entry) => entry.reading === null && !(entry.holders > 0 && isMissing(entry)));
   }
 
   /** What is known of the thing with this key. */

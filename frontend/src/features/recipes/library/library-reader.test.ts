@@ -41,6 +41,14 @@ test('the library is at rest once all that was asked is answered, or has failed'
   expect(seen).toEqual([false, true]);
 });
 
+test('the library is not at rest while something that is shown waits to be asked for', async () => {
+  await reader.ensure(reader.wantCounts(scope));
+  const letGo = reader.hold(reader.wantPage(mains, 1), 60_000);
+  expect(reader.isAtRest()).toBe(false);
+  letGo();
+  expect(reader.isAtRest()).toBe(true);
+});
+
 test('pages of fifty are asked for by their place', async () => {
   await reader.ensure(reader.wantPage({ ...mains, diet: 'vegetarian', search: 'leek' }, 3));
   expect(query.mock.calls[0]![0].variables).toEqual({ filter: { state: 'active', course: 'main', diet: 'vegetarian', search: 'leek' }, sort: 'newest', first: 50, offset: 150 });

@@ -41,6 +41,28 @@ test('a photo that still comes in is waited for', async () => {
   expect(print).toHaveBeenCalledTimes(1);
 });
 
+test('pressed again while the picture comes in it prints once', async () => {
+  const picture = frame('<svg></svg>');
+  printPage();
+  printPage();
+  picture.innerHTML = '<svg><path d="M0 0"/></svg>';
+  await nextFrame();
+  await nextFrame();
+  expect(print).toHaveBeenCalledTimes(1);
+});
+
+test('a page that is left meanwhile is not printed, nor the one that follows', async () => {
+  frame('<svg></svg>');
+  printPage();
+  const before = location.pathname;
+  history.pushState(null, '', '/elsewhere');
+  document.body.innerHTML = '<main></main>';
+  await nextFrame();
+  await nextFrame();
+  history.pushState(null, '', before);
+  expect(print).not.toHaveBeenCalled();
+});
+
 test('a picture that does not come is not waited for forever', async () => {
   frame('<svg></svg>');
   printPage();

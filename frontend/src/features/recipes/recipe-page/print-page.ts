@@ -1,13 +1,21 @@
 /** So long the picture and the letters are waited for, in ms: paper without them is better than none. */
 const patience = 3000;
 
-/** Opens the browser's print dialog, once the picture is there: what is not drawn yet would be missing on paper. */
+let waiting = 0;
+
+/**
+ * Opens the browser's print dialog, once the picture is there: what is not drawn yet would be missing on paper. Asked for again meanwhile it
+ * opens once, and not at all where the page is left.
+ */
 export function printPage(): void {
+  const { pathname } = location;
   const latest = performance.now() + patience;
   const look = () => {
+    if (location.pathname !== pathname) return;
     if (isDrawn() || performance.now() > latest) print();
-    else requestAnimationFrame(look);
+    else waiting = requestAnimationFrame(look);
   };
+  cancelAnimationFrame(waiting);
   look();
 }
 

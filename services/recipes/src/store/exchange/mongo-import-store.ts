@@ -32,8 +32,11 @@ export function mongoImportStore({ imports, items }: ImportModels, onChange: (ch
     },
     async update(id, changes) {
       const ended = changes.state !== undefined && changes.state !== 'running';
-      const document = await imports.findOneAndUpdate({ _id: id }, { $set: changes, ...(ended && { $unset: { slot: true } }) }, { returnDocument: 'after' }).lean<ImportDocument>();
-      if (document) onChange(importOf(document));
+      const before = await imports.findOneAndUpdate({ _id: id }, { $set: changes, ...(ended && { $unset: { slot: true } }) }, { returnDocument: 'before' }).lean<ImportDocument>();
+      if (!before) return;
+      // What comes further is not what kills its process: those that had it before are counted no more.
+      if ((changes.done ?? 0) > before.done && (before.unreturned ?? 0) > 1) await imports.updateOne({ _id: id, unreturned: { $gt: 1 } }, { $set: { unreturned: 1 } });
+      onChange(importOf({ ...before, ...changes }));
     },
     items: async (importId) => (await items.find({ importId }).sort({ index: 1 }).lean<ItemDocument[]>()).map(({ _id, importId: _import, ...item }) => item),
     async putItem(importId, item) {
