@@ -22,7 +22,7 @@ export interface NoticeBoard {
   close: (id?: number) => void;
 }
 
-export const DEFAULT_STAY_MS = 5000;
+const DEFAULT_STAY_MS = 5000;
 
 let board: NoticeBoard | null = null;
 let wakeBoard: (() => void) | null = null;
