@@ -236,6 +236,11 @@ describe('schema.org JSON-LD', () => {
     expect(items.map(({ name, problem }) => [name, problem])).toEqual([['Toast', null], ['file', 'This recipe has no title.'], ['French toast', null]]);
   });
 
+  test('a recipe with nothing in it is reported, a mere reference to one is none', async () => {
+    const items = await read(JSON.stringify({ '@graph': [{ ...toast, '@id': '#toast' }, { '@type': 'Recipe' }, { '@type': 'WebPage', mainEntity: { '@type': 'Recipe', '@id': '#toast' } }] }));
+    expect(items.map(({ name, problem }) => [name, problem])).toEqual([['Toast', null], ['file', 'This recipe has no title.']]);
+  });
+
   test('an author by reference, diets, comments and a picture inside the file are read', async () => {
     const [item] = await read(JSON.stringify({ '@graph': [{ ...toast, author: { '@id': '#me' }, suitableForDiet: 'https://schema.org/VeganDiet', comment: [{ '@type': 'Comment', text: 'Nice.' }, { '@type': 'Comment', name: 'Tip', text: 'Use butter.' }], image: `data:image/jpeg;base64,${base64}`, inLanguage: 'en-GB', dateCreated: '2020-02-03' }, { '@id': '#me', '@type': 'Person', name: 'Ida' }] }));
     expect(item?.recipe).toMatchObject({ author: 'Ida', dietaryCategory: 'vegetarian', comments: 'Nice.', tips: ['Use butter.'], language: 'en', createdAt: '2020-02-03T00:00:00.000Z' });

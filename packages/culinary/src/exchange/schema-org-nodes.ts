@@ -20,8 +20,8 @@ export function recipeNodes(document: unknown): JsonObject[] {
       else waiting.push(...Object.values(value).filter((inner) => typeof inner === 'object' && inner !== null).reverse());
     }
   }
-  // A reference to a recipe that stands elsewhere in the document is no second recipe.
-  return found.filter((node) => Object.keys(node).some((key) => !key.startsWith('@'))).map((node) => withReferences(node, byId));
+  // A reference to a recipe that stands elsewhere in the document is no second recipe; one with nothing in it is reported all the same.
+  return found.filter((node) => !('@id' in node) || Object.keys(node).some((key) => !key.startsWith('@'))).map((node) => withReferences(node, byId));
 }
 
 /** Bare references ({"@id": ...}) among the node's own properties, replaced by what they name. */

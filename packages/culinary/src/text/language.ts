@@ -4,13 +4,17 @@ const SHORTEST = 20;
 /** Below this a list of English kitchen words is easily taken for one of these languages, which borrow many of them. */
 const SHORT = 600;
 const BORROWERS = new Set(['tl', 'ms']);
+/** Of so few words several languages are nearly as likely: "Omelette, eggs, butter" is Italian by a thousandth. */
+const FEW = 100;
+const LEAD = 0.04;
 
 /** ISO 639-1 of the language most of the text is in, or null when it is too short to tell. */
 export function languageOf(text: string): string | null {
   const sample = text.replace(/[\d¼-¾⅐-⅞]+/g, ' ').replace(/\s+/g, ' ').trim().slice(0, 4000);
   if (sample.length < SHORTEST) return null;
   const detected = eld.detect(sample);
-  if (sample.length >= SHORT || !BORROWERS.has(detected.language)) return detected.language || null;
-  const [likeliest] = Object.entries(detected.getScores()).filter(([language]) => !BORROWERS.has(language)).sort(([, a], [, b]) => b - a);
-  return likeliest?.[0] ?? null;
+  if (sample.length >= SHORT) return detected.language || null;
+  const ranked = Object.entries(detected.getScores()).filter(([language]) => !BORROWERS.has(language)).sort(([, a], [, b]) => b - a);
+  const [[likeliest, score], [, next] = ['', 0]] = [ranked[0] ?? [null, 0], ranked[1]];
+  return sample.length < FEW && score - next < LEAD ? null : likeliest;
 }
