@@ -51,5 +51,9 @@ describe('what is not surely read is listed as written', () => {
   const listed = (factor: number, again = 0) => shoppingList([{ title: 'A', factor, ingredients: [odd] }, ...(again > 0 ? [{ title: 'B', factor: again, ingredients: [odd] }] : [])]).items;
   test('once it needs no remark', () => expect(listed(1)).toEqual(['1 kg 4, 3 of beef']));
   test('scaled it says how often', () => expect([listed(2), listed(0.5), listed(1.5)]).toEqual([['2 × “1 kg 4, 3 of beef”'], ['½ × “1 kg 4, 3 of beef”'], ['1 ½ × “1 kg 4, 3 of beef”']]));
+  test.each([['en', 'onion and a half'], ['it', 'cipolla e mezza']])('an amount in words is no part of the name: %s "%s"', (language, name) => {
+    const line = { name, quantity: 1, quantityMax: null, unit: null, originalText: `1 ${name}` };
+    expect([1, 2].flatMap((factor) => shoppingList([{ title: 'A', factor, language, ingredients: [line] }]).items)).toEqual([`1 ${name}`, `2 × “1 ${name}”`]);
+  });
   test('of two dishes it adds up', () => expect(listed(2, 1)).toEqual(['3 × “1 kg 4, 3 of beef”']));
 });

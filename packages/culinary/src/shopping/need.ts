@@ -46,7 +46,8 @@ export function needOf(line: ShoppingLine, factor: number): Need {
   const scale = number / stated;
   const held = upper(size?.quantity, size?.quantityMax);
   const readings = [{ quantity: stated, unit }, ...(size && held !== null ? [{ quantity: held * stated, unit: size.unit }] : []), ...others.filter((other) => other !== each).map((other) => ({ quantity: upper(other.quantity, other.quantityMax), unit: other.unit }))];
-  const metric = readings.filter((reading) => measureOf(reading.unit)?.isMetric);
+  // Any other weight goes before 500 g for a pound: "1 livre (454 g)" is one of Québec
+  const metric = readings.filter((reading) => measureOf(reading.unit)?.isMetric).sort((a, b) => Number(a.unit === 'metric-pound') - Number(b.unit === 'metric-pound'));
   for (const [at, { quantity, unit: of }] of [...metric, ...readings].entries()) {
     const { metricAmount, metricUnit } = toMetric(quantity, of);
     if (metricAmount === null) continue;

@@ -37,6 +37,11 @@ describe('a weight that is stated goes before a volume of something solid', () =
     [['1 cup (120 g) magic dust'], 2, '240 g magic dust'], [['1 cup (240 ml) milk'], 2, '480 ml milk'], [['1 cup (250 ml) magic drink'], 1, '250 ml magic drink'],
   ])('%j times %d', (lines, factor, expected) => expect(items(lines, { factor })).toEqual([expected]));
 
+  test.each([
+    ['fr', '1 livre (454 g) de beurre', 1, ['454 g beurre', '1 lb beurre']], ['fr', '1 livre (454 g) de beurre', 2, ['908 g beurre', '2 lb beurre']], ['fr', '2 livres (900 g) de porc', 2, ['1.8 kg porc', '4 lb porc']],
+    ['fr', '1 livre de beurre', 1, ['500 g beurre', '1 ⅛ lb beurre']], ['de', '1 Pfund Butter', 2, ['1 kg Butter', '2 ¼ lb Butter']],
+  ])('and before a pound of 500 g: %s "%s" times %d', (language, line, factor, expected) => expect((['metric', 'imperial'] as const).flatMap((units) => items([line], { language, factor, units }))).toEqual(expected));
+
   test('what a density says is rounded', () => expect(items(['250 ml cream', '100 g cream'])).toEqual(['350 ml cream']));
 });
 
@@ -54,6 +59,11 @@ test('butter is weighed where it is not sold in sticks', () => {
   expect(items(['1/2 cup butter', '1 stick butter'], { units: 'imperial' })).toEqual(['2 sticks butter']);
 });
 
+test.each([
+  [['1 cup butter', '1 stick butter'], 1, '3 sticks butter'], [['1 cup butter', '2 sticks butter'], 1, '4 sticks butter'], [['1 cup butter', '2 sticks butter'], 3, '12 sticks butter'],
+  [['1 tsp butter', '1 stick butter'], 1, '1 ½ sticks butter'], [['6 tbsp butter', '1 stick butter'], 1, '1 ¾ sticks butter'],
+])('what a weight makes of %j times %d is rounded up from 2 %% on', (lines, factor, expected) => expect(items(lines, { factor, units: 'imperial' })).toEqual([expected]));
+
 test('a remark that grades by count stays, one that cuts does not', () => {
   expect(items(['1 lb large shrimp (26 to 30 count)'], { factor: 2, units: 'imperial' })).toEqual(['2 lb shrimp (26 to 30 count)']);
   expect(items(['1 loaf bread, cut into ½-inch slices'])).toEqual(['1 loaf bread']);
@@ -62,6 +72,28 @@ test('a remark that grades by count stays, one that cuts does not', () => {
 test('cooked rice is not rice', () => {
   expect(items(['2 cups cooked rice', '200 g rice'])).toEqual(['200 g rice', '2 cups rice, cooked']);
   expect(items(['2 tazas de arroz cocido', '200 g de arroz'], { language: 'es' })).toEqual(['200 g arroz', '2 tazas arroz cocido']);
+});
+
+describe('an amount is of the cooked food where the line calls the food cooked', () => {
+  test.each([
+    ['en', '1 cup freshly cooked rice', '1 cup rice, cooked'], ['en', '2 cups long-grain cooked rice', '2 cups long-grain rice, cooked'], ['en', '2 cups cooked lentils (from 1 cup dried)', '2 cups lentils, cooked (from 1 cup dried)'], ['en', '2 cups rice (cooked)', '2 cups rice, cooked'],
+    ['en', '200 g rice, cooked weight', '200 g rice, cooked'], ['de', '250 g gekochte Nudeln', '250 g Nudeln, gekochte'], ['de', '250 g Reis gekocht', '250 g Reis, gekocht'], ['nl', '200 g rijst gekookt', '200 g rijst, gekookt'],
+    ['fr', '200 g de riz cuit', '200 g riz cuit'], ['it', '200 g di riso cotto', '200 g riso cotto'], ['it', '200 g di riso (cotto)', '200 g riso (cotto)'],
+  ])('%s "%s"', (language, line, expected) => {
+    expect(items([line], { language })).toEqual([expected]);
+  });
+
+  test.each([
+    ['en', '1 cup rice, cooked according to package directions', 1, '185 g rice'], ['en', '1 cup rice, cooked in 2 cups water', 2, '370 g rice (cooked in 4 cups water)'], ['en', '1 cup rice cooked in stock', 1, '185 g rice'], ['en', '8 oz penne, cooked and drained', 1, '225 g penne'],
+    ['de', '250 g Nudeln, gekocht', 1, '250 g Nudeln'], ['fr', '200 g de riz, cuit', 1, '200 g riz'], ['it', '200 g di riso, cotto', 1, '200 g riso'], ['es', '200 g de arroz, cocido', 1, '200 g arroz'],
+  ])('not where the recipe cooks it: %s "%s" times %d', (language, line, factor, expected) => expect(items([line], { language, factor })).toEqual([expected]));
+
+  test.each([
+    ['en', '1 cup dried lentils, cooked', '190 g dried lentils'], ['en', '1 cup cooked dried lentils', '190 g dried lentils'], ['de', '200 g getrocknete Linsen, gekocht', '200 g getrocknete Linsen'], ['fr', '1 tasse de lentilles sèches cuites', '190 g lentilles sèches cuites'],
+    ['it', '1 tazza di riso secco cotto', '185 g riso secco cotto'], ['es', '1 taza de lentejas secas cocidas', '190 g lentejas secas cocidas'],
+  ])('nor of anything dried: %s "%s"', (language, line, expected) => expect(items([line], { language })).toEqual([expected]));
+
+  test('so raw rice is one thing, whatever the recipe does with it', () => expect(items(['1 cup rice, cooked according to package directions', '1 cup rice', '1 cup cooked rice'])).toEqual(['370 g rice', '1 cup rice, cooked']));
 });
 
 test('meat of a grade is another thing than meat without one', () => {

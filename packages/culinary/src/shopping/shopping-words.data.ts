@@ -33,8 +33,16 @@ export const shareWords = /(?<!\p{L})(?:each|je|jeweils|chacune?|de chaque|cada(
 /** Languages that put the adjective behind its noun: "pimiento rojo". */
 export const adjectivesBehind: ReadonlySet<string> = new Set(['fr', 'it', 'es', 'pt']);
 
-/** Weighed after cooking. */
-export const cookedWords = /(?<!\p{L})(?:cooked|gekocht\p{L}*|cuits?|cuites?|cott[oaie]|cocid[oa]s?|gekookte?|cozid[oa]s?|kokt)(?!\p{L})/u;
+const cookedAbroad = String.raw`gekocht\p{L}*|cuits?|cuites?|cott[oaie]|cocid[oa]s?|gekookte?|cozid[oa]s?|kokt`;
+
+/** Measured after cooking, where they stand in front of the food or in its name. */
+export const cookedWords = new RegExp(String.raw`(?<!\p{L})(?:cooked|${cookedAbroad})(?!\p{L})`, 'u');
+
+/** The same directly behind the food: "Reis gekocht", "rice (cooked)". The English "rice cooked in stock" is cooked by the recipe. */
+export const cookedBehind = new RegExp(String.raw`^(?: (?:${cookedAbroad})(?!\p{L})| ?\((?:cooked|${cookedAbroad})\)|,? \(?cooked weight)`, 'u');
+
+/** Raw when it is measured, whatever the recipe does with it. */
+export const driedWords = /(?<!\p{L})(?:dried|dry|getrocknet\p{L}*|trocken\p{L}*|secs?|seches?|secc[oa]|secch[ie]|sec[oa]s?|gedroogde?|droge|torkade?|torra)(?!\p{L})/u;
 
 /** In the freezer of the shop, whatever it is. */
 export const frozenWords: ReadonlySet<string> = new Set(['frozen', 'tk', 'tiefgekuhlt', 'tiefgekuhlte', 'gefrorene', 'surgele', 'surgelee', 'surgelees', 'surgelati', 'surgelato', 'congelado', 'congelada', 'congelados', 'congeladas', 'diepvries', 'fryst', 'frysta']);

@@ -13,7 +13,6 @@ import type { ShoppingLine } from './shopping-line.ts';
 export const mostParts = 8;
 /** What is longer is a sentence. */
 export const longestPart = 400;
-const anyFigure = /[\d\p{No}]/u;
 
 /** A part of a line, read as a line of its own. */
 export function readPart(text: string, language: string | null): IngredientLine {
@@ -30,10 +29,9 @@ export function statesAmount(text: string, language: string | null): boolean {
   return part.quantity !== null && (!isNameless(part) || part.unit !== null) && isClear(isNameless(part) ? '' : part.name, language);
 }
 
-/** Every figure in a name is part of the name: "flour 00". */
+/** Every figure in a name is part of the name ("flour 00"), and no words in it state an amount ("onion and a half"). */
 export function isClear(name: string, language: string | null): boolean {
   const words = withoutGrades(name);
-  if (!anyFigure.test(words)) return true;
   const { text, sure } = scaleWords(words, 2, { language: readLanguage(language ?? undefined), name: words });
   return sure && text === words;
 }

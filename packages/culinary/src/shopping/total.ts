@@ -9,6 +9,9 @@ import { soldWhole, spoons, tins, trifles } from './shopping-words.data.ts';
 /** Solids below this many millilitres are measured with spoons, above it they are weighed. */
 const fewSpoons = 60;
 
+/** What weights make of pieces may be this much more than their halves: 1 cup of butter is 2.01 sticks. */
+const slack = 1.02;
+
 export interface TotalOptions {
   food: Food | null;
   language: string | null;
@@ -56,8 +59,14 @@ function joinedText(needs: readonly Need[], { food, language, units }: TotalOpti
   const grams = needs.reduce((total, need) => total + (gramsOf(need, food) ?? 0), 0);
   const counted = needs.find((need) => need.kind === 'count' && food !== null && isPiece(need.unit, food));
   // Where butter is not sold in sticks it is weighed
-  if (counted && food?.pieceGrams && !(units === 'metric' && food.pieceUnit === 'stick') && !needs.some(({ kind }) => kind === 'mass')) return countedText(grams / food.pieceGrams, food.pieceUnit, null, isWhole(food.pieceUnit, food), language);
+  if (counted && food?.pieceGrams && !(units === 'metric' && food.pieceUnit === 'stick') && !needs.some(({ kind }) => kind === 'mass')) return countedText(piecesIn(grams, food.pieceGrams), food.pieceUnit, null, isWhole(food.pieceUnit, food), language);
   return measureText('mass', grams, { exact: needs.every(({ gramsExact }) => gramsExact), units, unit: commonUnit(needs, 'mass') });
+}
+
+function piecesIn(grams: number, pieceGrams: number): number {
+  const pieces = grams / pieceGrams;
+  const halves = Math.floor(pieces * 2) / 2;
+  return pieces <= halves * slack ? halves : pieces;
 }
 
 /** Needs that all have one unit, or all measure volume. */

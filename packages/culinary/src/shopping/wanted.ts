@@ -9,10 +9,11 @@ import { gradedName } from './grades.ts';
 import { identify, type Identity } from './identify.ts';
 import { nameIn } from './item-name.ts';
 import { partsOfLine } from './line-parts.ts';
+import { cookedWord } from './measured-cooked.ts';
 import { needOf, type Need } from './need.ts';
 import { remarkOn } from './remark-text.ts';
 import type { ShoppingDish, ShoppingLine } from './shopping-line.ts';
-import { cookedWords, joiners, partsOfFruit, partsOfWholes, tasteWords } from './shopping-words.data.ts';
+import { joiners, partsOfFruit, partsOfWholes, tasteWords } from './shopping-words.data.ts';
 
 /** One thing that one line of one dish asks for. */
 export interface Wanted {
@@ -51,12 +52,12 @@ function wantedByPart(stated: ShoppingLine, written: string, { title, factor, la
     const words = scaleWords(gradedName(food, line.note ?? ''), usableFactor(factor), { language: readLanguage(language ?? undefined), name: food });
     const name = words.text.replace(/\s+/g, ' ').trim();
     const raw = identify(name, need.unit, language);
-    const cooked = cookedWords.exec(`${foldText(food)} ${remarks}`)?.[0];
-    const found = cooked !== undefined && swells(raw, need) ? { ...raw, key: `${raw.key} cooked`, food: null } : raw;
+    const cooked = swells(raw, need) ? cookedWord(line, food) : null;
+    const found = cooked === null ? raw : { ...raw, key: `${raw.key} cooked`, food: null };
     const [identity, part] = partTaken(found, need, remarks);
     return {
       identity, need: { ...need, part }, title, line: written, optional: line.optional === true, toTaste: tasteWords.test(remarks), asWritten: false,
-      name: identity !== found ? nameIn(identity.language, identity.food!) : found === raw || foldText(name).includes(cooked!) ? name : `${name}, ${cooked}`,
+      name: identity !== found ? nameIn(identity.language, identity.food!) : cooked === null || foldText(name).includes(cooked) ? name : `${name}, ${cooked}`,
       remark: remarkOn(line, food, factor, language),
     };
   });
