@@ -6,6 +6,7 @@ import { isFood } from './foods.ts';
 import { alternatives, closers, joints, separators } from './joint-words.data.ts';
 import type { LineDraft } from './line-draft.ts';
 import { isFigureOfName, isLabelled } from './name-figures.ts';
+import { mixedWords } from './number-words.data.ts';
 import { readQuantity } from './quantities.ts';
 import { readAmount } from './read-amount.ts';
 import { beginsAddition, readBracket } from './remarks.ts';
@@ -71,7 +72,8 @@ function endsName(draft: LineDraft, at: number, options: NameOptions): boolean {
   if (/^[-–—]$/.test(word) && tokens[at]?.attached === false && tokens[at + 1]?.attached === false) return true;
   if (word === '.') return tokens[at + 1] !== undefined && (draft.kept.at(-1)?.length ?? 0) > 3;
   if (beginsAddition(draft, at)) return true;
-  if (sizeWords.has(word) && closesName(draft, at + 1)) return true;
+  // "cebolla y media" is one and a half
+  if (sizeWords.has(word) && !mixedWords.has(draft.lower(at - 1)) && closesName(draft, at + 1)) return true;
   if (eachWords.has(word) && readAmount(tokens, at + 1, { language }) !== null) return true;
   if (alternatives.has(word) && readQuantity(tokens, at + 1) !== null) return true;
   return [tastes, optionals, notes, preparations].some((table) => table.match(tokens, at) !== null);

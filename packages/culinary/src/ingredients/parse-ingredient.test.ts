@@ -42,6 +42,14 @@ describe('a figure that belongs to the food', () => {
   test.each([['200 g flour, 00', '00'], ['200 g flour - 00', '00'], ['200 g flour (00)', '00']])('%s', (line, note) => expect(parseIngredient(line)).toMatchObject({ name: 'flour', note, otherAmounts: [] }));
 });
 
+describe('a part of the food behind it', () => {
+  test.each([
+    ['1 cebolla y media', '1.5', 'cebolla'], ['1 cebolla roja y media, picada', '1.5', 'cebolla roja'], ['2 limones y medio', '2.5', 'limones'], ['1 cipolla e mezza tritata', '1.5', 'cipolla'], ['1 cebola e meia', '1.5', 'cebola'],
+    ['1 onion and a half', '1.5', 'onion'], ['1 onion and ½', '1.5', 'onion'], ['1 oignon et demi', '1.5', 'oignon'], ['1 lök och en halv', '1.5', 'lök'], ['2 dientes de ajo y medio', '2.5 clove', 'ajo'],
+    ['1 cebolla y media zanahoria', '1', 'cebolla y media zanahoria'], ['200 g de cebolla y media', '200 gram', 'cebolla y media'], ['1 cup half and half', '1 cup', 'half and half'], ['2-3 limones y medio', '2-3', 'limones y medio'],
+  ])('%s', (line, amount, name) => expectLine(line, amount, name));
+});
+
 describe('count units and units without a number', () => {
   test.each([
     ['1 can coconut milk', '1 can', 'coconut milk'], ['3 slices rye bread', '3 slice', 'rye bread'], ['handful of spinach', 'handful', 'spinach'], ['a pinch of nutmeg', '1 pinch', 'nutmeg'],

@@ -2,7 +2,9 @@ import type { Amount, IngredientLine } from '../recipe.ts';
 import { sizeWords } from './descriptors.data.ts';
 import { readLeadingAmounts } from './leading-amounts.ts';
 import type { LineDraft } from './line-draft.ts';
+import { measureOf } from './measures.data.ts';
 import { metricOf } from './metric.ts';
+import { splitPartBehindFood } from './part-behind-food.ts';
 import type { LeadingAmounts } from './read-amount.ts';
 import { splitName } from './split-name.ts';
 import { cleanLine, tokenise } from './tokenise.ts';
@@ -50,6 +52,11 @@ function assemble(line: string, text: string, leading: LeadingAmounts, parts: Li
   if (behind !== null) {
     primary = { ...primary, unit: behind.unit };
     name = behind.food;
+  }
+  const halved = leading.primary !== null && stated.length === 0 && Number.isInteger(primary.quantity) && primary.quantityMax === null && measureOf(primary.unit) === null ? splitPartBehindFood(name) : null;
+  if (halved !== null) {
+    primary = { ...primary, quantity: primary.quantity! + halved.part };
+    name = halved.food;
   }
   const preparations = [leading.cut, ...parts.preparations].filter((part) => part !== null);
   const packageSize = leading.packageSize ?? sizeInBrackets(primary, parts);

@@ -41,8 +41,8 @@ function readRangeEnd(tokens: readonly Token[], at: number, from: number, option
   if (end === null || end.value === from) return null;
   const wordy = tokens[at + 1]?.kind === 'word';
   if (wordy && (tokens[at + 1]?.lower.length ?? 0) < 3) return null;
-  // "2 14-ounce" never comes here; "12-2" is more likely a misread code than a range
-  return end.value > from || (!dashes.has(joint.lower) && joint.lower !== '/') || from / end.value <= 2 ? end : null;
+  // "2 14-ounce" never comes here; "12-2" is more likely a misread code than a range, but "70-30 g" is one
+  return end.value > from || (!dashes.has(joint.lower) && joint.lower !== '/') || from / end.value <= 2 || smallMetric.has(tokens[end.next]?.lower ?? '') ? end : null;
 }
 
 /** One number: digits, fraction, mixed number or (when asked for) words. */

@@ -53,10 +53,14 @@ function jointBefore({ tokens, at }: Figure, before: Figure): Token | null {
   return tokens.slice(before.next, at).findLast(({ lower }) => sumWords.has(lower)) ?? null;
 }
 
-/** The units of the further parts: those with which they make up what the line was read as (in millilitres, grams or centimetres). Words for units stay with the parser. */
+/**
+ * The units of the further parts: those with which they make up what the line was read as (in millilitres, grams or centimetres). Words for units stay with the parser.
+ * Of units that measure alike the one of the first part's system goes first: the 50 of "1 l e 50" are centilitres, no dessertspoons.
+ */
 function unitsThatAdd([number, ...others]: readonly number[], rest: number, first: Measure): MeasureId[] | null {
   if (number === undefined) return Math.abs(rest) <= slack * first.metric ? [] : null;
-  for (const [unit, { kind, metric }] of Object.entries(measures) as [MeasureId, Measure][]) {
+  const isOther = ({ isMetric }: Measure): number => Number(isMetric !== first.isMetric);
+  for (const [unit, { kind, metric }] of (Object.entries(measures) as [MeasureId, Measure][]).sort(([, a], [, b]) => isOther(a) - isOther(b))) {
     const units = kind === first.kind ? unitsThatAdd(others, rest - number * metric, first) : null;
     if (units !== null) return [unit, ...units];
   }

@@ -26,7 +26,7 @@ describe('temperatures in imperial', () => {
 describe('lengths in metric', () => {
   test.each([
     ['Cut into 1-inch cubes', 'Cut into 2.5 cm cubes'], ['a 9x13-inch pan', 'a 23 × 33 cm pan'], ['a 9 x 13 inch pan', 'a 23 × 33 cm pan'], ['a 9-by-13-by-2-inch pan', 'a 23 × 33 × 5 cm pan'], ['an 8x8-inch dish', 'a 20 × 20 cm dish'],
-    ['1/2-inch dice', '1.3 cm dice'], ['1 ½ inch pieces', '4 cm pieces'], ['1- to 2-inch pieces', '2.5–5 cm pieces'], ['1/4 inch thick', '6 mm thick'], ['a 9” pie plate', 'a 23 cm pie plate'], ['a 12-in. skillet', 'a 30 cm skillet'], ['a 9 x 13 in. pan', 'a 23 × 33 cm pan'],
+    ['1/2-inch dice', '1.3 cm dice'], ['1 ½ inch pieces', '4 cm pieces'], ['1- to 2-inch pieces', '2.5–5 cm pieces'], ['1/4 inch thick', '6 mm thick'], ['a 9” pie plate', 'a 23 cm pie plate'], ['a 2" by 3" tin', 'a 5 × 7.5 cm tin'], ['the "deep" 9" tin', 'the "deep" 23 cm tin'], ['a 12-in. skillet', 'a 30 cm skillet'], ['a 9 x 13 in. pan', 'a 23 × 33 cm pan'],
     ['2 feet of twine', '61 cm of twine'], ['4 feet apart', '1.22 m apart'], ['6 Zoll breit', '15 cm breit'], ['2 pouces', '5 cm'], ['2 pollici', '5 cm'], ['2 pulgadas', '5 cm'],
   ])('"%s" is "%s"', (text, expected) => expect(said(text, 'metric')).toBe(expected));
 });
@@ -46,7 +46,7 @@ test.each([
 });
 
 test.each([
-  'add 5 C flour', 'add 2 cups flour and 350 g sugar', 'bake 20-25 minutes at 400.', 'put 9 in the oven', 'serves 4 in 30 minutes', 'a pinch of salt', 'turn at a 45° angle', 'the oven at 200 degrees', 'add 6 chicken feet', 'Vitamin C, 100 mg', 'in 2 in the morning', 'step 12', '1 in 10 cooks', 'gas 4 cups', '',
+  'the "size 2" cutter', 'to “stage 4” as shown', 'flour "type 2"', 'onerror="window.x=2">', 'add 5 C flour', 'add 2 cups flour and 350 g sugar', 'bake 20-25 minutes at 400.', 'put 9 in the oven', 'serves 4 in 30 minutes', 'a pinch of salt', 'turn at a 45° angle', 'the oven at 200 degrees', 'add 6 chicken feet', 'Vitamin C, 100 mg', 'in 2 in the morning', 'step 12', '1 in 10 cooks', 'gas 4 cups', '',
 ])('nothing else changes: "%s"', (text) => {
   expect(said(text, 'metric')).toBe(text);
   expect(said(text, 'imperial')).toBe(text);

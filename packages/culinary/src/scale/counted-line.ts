@@ -7,6 +7,7 @@ import { asStated } from './fractions.ts';
 import { isSameNumber, splitLeadingNumber, wordsOf, type LeadingNumber } from './ingredient-words.ts';
 import { isEnglish, readLanguage } from './line-language.ts';
 import { kitchenNumber } from './measured-amount.ts';
+import { packageSizesOf } from './reading.ts';
 import { figuresIn, scaleFigures } from './scale-figures.ts';
 import { scaleWords, type ScaledWords } from './scale-words.ts';
 import type { LineOptions, ReadIngredient, ShownIngredient } from './shown-ingredient.ts';
@@ -30,9 +31,10 @@ export function recountOf({ quantity, quantityMax }: Pick<ReadIngredient, 'quant
 
 /** "2 large onions"; of "8 large (12 ounces) figs" the weight of all of them too, in the units asked for. */
 export function showPieces(line: ReadIngredient, words: string, options: LineOptions): ShownIngredient {
-  // "3 dozen oysters"
-  if (options.factor === 1 && splitLeadingNumber(line.originalText, options.language)?.ofSets) return wholeLine(line, false);
-  const name = isEnglish(options.language) ? recountedFood(line.name, recountOf(line, options.factor)) : line.name;
+  const leading = splitLeadingNumber(line.originalText, options.language);
+  // "3 dozen oysters", "1 onion and a half"
+  if (options.factor === 1 && leading !== null && (leading.ofSets || !isSameNumber(leading.quantity, line.quantity))) return wholeLine(line, false);
+  const name = isEnglish(options.language) ? recountedFood(line.name, { ...recountOf(line, options.factor), from: recountOf(leading ?? line, 1).to }) : line.name;
   const aside = asidesOf(line, options);
   const text = besideWords(words.replace(line.name, () => name), aside);
   return { ...wholeLine(line, false), amount: countNumbers(line, options.factor), text, converted: options.units !== 'original' && aside !== asidesOf(line, { ...options, units: 'original' }) };
@@ -67,7 +69,8 @@ export function showCounted(line: ReadIngredient, { factor, language }: LineOpti
   const { quantity, originalText, packageSize } = line;
   const scaled = factor !== 1;
   const whole = wholeLine(line, false);
-  const scaledRest = (rest: string): ScaledWords => scaleWords(rest, factor, { language: readLanguage(language), packageSize: packageSize?.quantity ?? countWithin(rest, line, language), name: line.name });
+  const sizes = packageSizesOf(line);
+  const scaledRest = (rest: string): ScaledWords => scaleWords(rest, factor, { language: readLanguage(language), ...sizes, packageSize: sizes.packageSize ?? countWithin(rest, line, language), name: line.name });
   const leading = splitLeadingNumber(originalText, language) ?? (quantity === null ? null : unitAlone(originalText));
   const split = withPartOfUnit(leading, quantity);
   // "1-inch slice" and "1 lb bag" are of a size, "1 (1-inch) slice" counts

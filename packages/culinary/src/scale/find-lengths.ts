@@ -13,6 +13,7 @@ const length = new RegExp(`(?<![\\d.,\\p{Script=Latin}]|\\d[/⁄])(?:${side('a')
 
 /** Lengths in a text, in order: "1-inch cubes", "9x13-inch tin", "2 to 3 cm", "20 cm x 30 cm". */
 export function* findLengths(text: string, language?: string): Generator<Convertible> {
+  const closing = closingMarks(text);
   for (const match of text.matchAll(length)) {
     const groups = match.groups ?? {};
     const at = lengthUnits.findIndex((_, index) => groups[`u${index}`] !== undefined);
@@ -21,11 +22,23 @@ export function* findLengths(text: string, language?: string): Generator<Convert
     if (numbers.some((value) => !Number.isFinite(value) || value <= 0)) continue;
     const sides = groups['joint'] !== undefined && new RegExp(`^(?:${sideJoints})$`, 'iu').test(groups['joint']);
     const end = match.index + match[0].length;
+    if (closing.has(end - 1)) continue;
     yield {
       start: match.index, end, kind: 'length', system: metric ? 'metric' : 'imperial',
       say: (units) => (units === 'metric' ? inMetric(numbers, sides) : inInches(numbers, sides, text.slice(end, end + 24), language)),
     };
   }
+}
+
+/** Where quotation marks end what an earlier one began: the 2 of 'the "size 2" cutter' is no length, 'a 2" by 3" tin' has two. */
+function closingMarks(text: string): Set<number> {
+  const places = new Set<number>();
+  let isOpen = false;
+  for (const { 0: mark, index } of text.matchAll(/(?:[\d\p{No}]\s?)?["“”„]/gu)) {
+    if (isOpen) places.add(index + mark.length - 1);
+    isOpen = !isOpen && mark.length === 1;
+  }
+  return places;
 }
 
 function inMetric(centimetres: readonly number[], sides: boolean): string {

@@ -1,7 +1,7 @@
 import { measureOf, measures, type MeasureId } from '../ingredients/measures.data.ts';
 import { readLanguage } from './line-language.ts';
 import { hasFractions, imperialAmount, imperialFromBase, inBase, metricAmount, metricFromBase, scaledAmount, statedAmount, systemOf, type Quantities, type ShownAmount } from './measured-amount.ts';
-import type { LineOptions, ShowOptions, WrittenAmount } from './shown-ingredient.ts';
+import type { LineOptions, ReadIngredient, ShowOptions, WrittenAmount } from './shown-ingredient.ts';
 import { spoonRungs, unlevelSizes } from './unit-choice.data.ts';
 import { unitLabels } from './unit-labels.data.ts';
 
@@ -16,6 +16,20 @@ export type ScaleAndWords = Pick<LineOptions, 'factor' | 'unitLanguage'>;
 /** The unit of an amount when it measures; null for counted things and unknown units. */
 export function measureIdOf({ unit }: Pick<WrittenAmount, 'unit'>): MeasureId | null {
   return measureOf(unit) === null ? null : (unit as MeasureId);
+}
+
+/** Two readings of one amount were rounded: 14 oz and 400 g. */
+const roundedBy = 0.1;
+
+/** What one package holds, and what else the line states that comes near to it: the 400 of "1 can (14 oz) tomatoes, 400 g". */
+export function packageSizesOf({ packageSize, otherAmounts }: Pick<ReadIngredient, 'packageSize' | 'otherAmounts'>): { packageSize: number | null; otherSizes: number[] } {
+  const size = packageSize?.quantity ?? null;
+  const measure = measureOf(packageSize?.unit ?? null);
+  const isAlike = ({ quantity, unit }: WrittenAmount): boolean => {
+    const other = measureOf(unit);
+    return other !== null && other.kind === measure?.kind && Math.abs((quantity! * other.metric) / (size! * measure.metric) - 1) < roundedBy;
+  };
+  return { packageSize: size, otherSizes: otherAmounts.filter(isAlike).map(({ quantity }) => quantity!) };
 }
 
 /** A stated amount, a range by its two ends, times the factor of the options. */

@@ -3,10 +3,10 @@ import { readFatShare } from '../ingredients/name-figures.ts';
 import { readQuantity } from '../ingredients/quantities.ts';
 import { tokenise, type Token } from '../ingredients/tokenise.ts';
 import type { Language } from '../ingredients/units.data.ts';
+import { metricWords } from '../ingredients/unit-words.data.ts';
 import { isCounted, isCountedFood, recountedWord } from './count-words.ts';
 import { asDecimal, asStated, numberText, type NumberText } from './fractions.ts';
 import { kitchenNumber } from './measured-amount.ts';
-import { metricWords } from './scale-words.data.ts';
 
 /** A number or range in running text. `at` and `next` are indices into `tokens`. */
 export interface Figure {

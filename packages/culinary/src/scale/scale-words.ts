@@ -4,9 +4,10 @@ import { figuresOfName } from '../ingredients/name-figures.ts';
 import { articles, fractionWords, numberWords, partsBehindUnit, unreadParts } from '../ingredients/number-words.data.ts';
 import { phraseTable } from '../ingredients/phrases.ts';
 import { tokenise, type Token } from '../ingredients/tokenise.ts';
+import { measureWords, unscaledUnits } from '../ingredients/unit-words.data.ts';
 import type { Language } from '../ingredients/units.data.ts';
 import { figuresIn, scaleFigures, type Figure } from './scale-figures.ts';
-import { amountOpeners, eachOpeners, labelOpeners, measureWords, perPackageWords, perPieceMarks, unscaledUnits } from './scale-words.data.ts';
+import { amountOpeners, eachOpeners, labelOpeners, perPackageWords, perPieceMarks } from './scale-words.data.ts';
 
 /** Words with their figures scaled as far as that is sure. */
 export interface ScaledWords {
@@ -21,6 +22,8 @@ export interface WordOptions {
   language?: Language | undefined;
   /** What one package holds, where the line counts packages. */
   packageSize?: number | null;
+  /** The same in other units, where the line says so behind its food. */
+  otherSizes?: readonly number[];
   /** The food of the line; figures that tell its sort ("San Marzano 28") are part of its name. */
   name?: string;
   /** Of a whole line: the amount with which it begins. */
@@ -31,19 +34,27 @@ export interface WordOptions {
  * Scales the amounts within the words behind a line's own amount: "plus 2 tbsp for dusting", "or 1 cup lard", "from 1 lemon".
  * Lengths, shares, times, sorts ("type 55"), prices, and what each piece or package holds stay as they are.
  */
-export function scaleWords(text: string, factor: number, { language, packageSize = null, name = '', count = null }: WordOptions = {}): ScaledWords {
+export function scaleWords(text: string, factor: number, { language, packageSize = null, otherSizes = [], name = '', count = null }: WordOptions = {}): ScaledWords {
   if (factor === 1) return { text, sure: true };
   const figures = figuresIn(text, language);
   const sorts = sortsWithin(text, name);
-  const role = (figure: Figure): Role => (isPackageSize(figure, packageSize) || isWithin(figure, sorts) ? 'fixed' : isLeading(figure, count) ? 'amount' : roleOf(figure));
+  const role = (figure: Figure): Role => (isPackageSize(figure, packageSize, otherSizes) || isWithin(figure, sorts) ? 'fixed' : isLeading(figure, count) ? 'amount' : roleOf(figure));
   return { text: scaleFigures(text, factor, { language, isAmount: (figure) => role(figure) === 'amount' }), sure: figures.every((figure) => role(figure) !== 'unsure') && !holdsAmountInWords(figures[0]?.tokens ?? tokenise(text)) };
 }
 
+const behindOuterComma = /(?:^|[)\]])[^()[\]]*,$/;
+
 /** The size itself, and another reading of it: "(794 g / 28 oz)", "340 g drained weight". */
-function isPackageSize({ quantity, tokens, at, next }: Figure, size: number | null): boolean {
+function isPackageSize({ quantity, tokens, at, next }: Figure, size: number | null, others: readonly number[]): boolean {
   if (size === null) return false;
-  const around = tokens.slice(Math.max(0, at - 5), next + 4);
-  return quantity === size || around.some(({ lower }) => perPackageWords.has(lower)) || (/[/(,–-]/.test(tokens[at - 1]?.lower ?? '') && tokens.slice(Math.max(0, at - 5), at).some(({ text }) => Number(text) === size));
+  const isOfPackage = (near: readonly Token[]): boolean => near.some(({ lower }) => perPackageWords.has(lower));
+  const apart = behindOuterComma.test(tokens.slice(0, at).map(({ text }) => text).join(''));
+  const behind = tokens.slice(next + 1, next + 3);
+  // ", 2 tbsp tomato paste" begins another food, ", 240 g peso escurrido" does not
+  if (apart && behind[0]?.kind === 'word' && !measureWords.has(behind[0].lower) && !isOfPackage(behind)) return false;
+  const from = Math.max(0, at - 5);
+  if (quantity === size || others.includes(quantity) || isOfPackage(tokens.slice(from, next + 4))) return true;
+  return !apart && /[/(,–-]/.test(tokens[at - 1]?.lower ?? '') && tokens.slice(from, at).some(({ text }) => Number(text) === size);
 }
 
 interface Span {

@@ -1,12 +1,13 @@
 import { timesMarks } from '../ingredients/amount-words.data.ts';
 import { numberWords } from '../ingredients/number-words.data.ts';
 import { tokenise } from '../ingredients/tokenise.ts';
+import { measureWords, metricWords, unscaledUnits } from '../ingredients/unit-words.data.ts';
 import { foldText } from '../words/fold-text.ts';
 import { servingWords } from '../words/yield-words.data.ts';
 import { asDecimal, type NumberText } from './fractions.ts';
 import { kitchenNumber } from './measured-amount.ts';
 import { scaleFigures, type Figure } from './scale-figures.ts';
-import { measureWords, metricWords, perPieceWords, unscaledUnits, vagueYields, yieldOpeners } from './scale-words.data.ts';
+import { perPieceWords, vagueYields, yieldOpeners } from './scale-words.data.ts';
 import { usableFactor } from './servings.ts';
 
 const serving = new Set(servingWords);

@@ -2,6 +2,7 @@ import { fractionWords, numberWords } from '../ingredients/number-words.data.ts'
 import { cleanLine, tokenise } from '../ingredients/tokenise.ts';
 import { wholeLine } from './counted-line.ts';
 import { readLanguage } from './line-language.ts';
+import { packageSizesOf } from './reading.ts';
 import { figuresIn } from './scale-figures.ts';
 import { scaleWords } from './scale-words.ts';
 import type { LineOptions, ReadIngredient, ShownIngredient } from './shown-ingredient.ts';
@@ -10,7 +11,7 @@ import type { LineOptions, ReadIngredient, ShownIngredient } from './shown-ingre
 export function scaledInPlace(line: ReadIngredient, { factor, language }: LineOptions): ShownIngredient {
   const whole = wholeLine(line, factor !== 1);
   if (factor === 1) return whole;
-  const { text, sure } = scaleWords(cleanLine(line.originalText), factor, { language: readLanguage(language), name: line.name, packageSize: line.packageSize?.quantity ?? null, count: line.quantity });
+  const { text, sure } = scaleWords(cleanLine(line.originalText), factor, { language: readLanguage(language), name: line.name, ...packageSizesOf(line), count: line.quantity });
   return sure && !holdsNumberWords(line.originalText) ? { ...whole, text, unscaled: false } : whole;
 }
 

@@ -92,6 +92,12 @@ describe('scaling', () => {
     ['1-inch piece ginger, grated', 2, '2 in piece ginger, grated'],
     ['3 cups apple cider (see note 2)', 2, '6 cups apple cider, see note 2'],
     ['1 lb ground beef ($6.99)', 2, '2 lb ground beef, $6.99'],
+    ['1 onion and a half, chopped', 1, '1 onion and a half, chopped'],
+    ['1 onion and a half, chopped', 2, '3 onions, chopped'],
+    ['2 lemons and a half', 0.4, '1 lemon'],
+    ['60-40 g sugar', 2, '80–120 g sugar'],
+    ['70-30 g sugar', 2, '60–140 g sugar'],
+    ['1 tablespoon 5-spice powder', 2, '2 tbsp 5-spice powder'],
   ])('"%s" times %d is "%s"', (text, factor, expected) => {
     expect(line(text, { factor })).toBe(expected);
   });
@@ -103,6 +109,9 @@ describe('scaling', () => {
     ['2 x 400g/14oz tins beans', '4 × 400g/14oz tins beans'],
     ['3 (794g / 28 oz) cans tomatoes', '6 (794g / 28 oz) cans tomatoes'],
     ['6 (170 g) cod fillets', '12 (170 g) cod fillets'],
+    ['1 can (14 oz) tomatoes, 400 g', '2 cans (14 oz) tomatoes, 400 g'],
+    ['1 can (15 oz) beans, 9 oz drained', '2 cans (15 oz) beans, 9 oz drained'],
+    ['1 lata (400 g) de atún, 240 g peso escurrido', '2 lata (400 g) de atún, 240 g peso escurrido'],
     ['1 lb bag spinach', '2 × 1 lb bag spinach'],
     ['1 (1 lb) bag spinach', '2 (1 lb) bags spinach'],
   ])('the count of packages scales and never their size: "%s"', (text, expected) => {
@@ -120,6 +129,10 @@ describe('scaling', () => {
     ['1 stick (1/2 cup) butter', '2 sticks (1 cup) butter'],
     ['150 g / 5½ oz flour', '300 g flour (11 oz)'],
     ['1½ pounds shrimp, 26 to 30 pieces', '3 lb shrimp (52 to 60 pieces)'],
+    ['1 can (14 oz) tomatoes, 2 tbsp tomato paste', '2 cans (14 oz) tomatoes, 4 tbsp tomato paste'],
+    ['1 can (14 oz) beans, 14 oz corn', '2 cans (14 oz) beans, 28 oz corn'],
+    ['1 can (15 oz) beans, drained, 2 tbsp oil', '2 cans (15 oz) beans, drained, 4 tbsp oil'],
+    ['2 cans (15 oz) beans, 850 g', '4 cans (15 oz) beans, 1700 g'],
   ])('every amount of a line scales: "%s"', (text, expected) => {
     expect(line(text, { factor: 2 })).toBe(expected);
   });
@@ -180,13 +193,14 @@ describe('scaling', () => {
 
   test.each([
     ['it', '1 kg e mezzo di farina', '3 kg farina'], ['es', '1 taza y media de azúcar', '3 tazas azúcar'], ['es', 'vaso y medio de vino', '3 vaso de vino'], ['fr', '1 kg 200 de bœuf', '2.4 kg bœuf'], ['fr', "2 c. à s. + 1 c. à c. d'huile", "4 c. à s. + 2 c. à c. d'huile"], ['de', '500 g Mehl und etwas zum Bestäuben', '1000 g Mehl, und etwas zum Bestäuben'], ['fr', '2 boîtes de 400 g de tomates', '4 boîtes de 400 g de tomates'],
-    ['de', 'je 100 g Butter und Zucker', '200 g je Butter und Zucker'], ['de', '2 Eier, Größe 3', '4 Eier, Größe 3'], ['fr', "le jus d'1/2 citron", '1 citron, le jus'], ['de', '200 g Zucker und 2 EL', '400 g Zucker und 4 EL'],
+    ['de', 'je 100 g Butter und Zucker', '200 g je Butter und Zucker'], ['de', '2 Eier, Größe 3', '4 Eier, Größe 3'], ['fr', "le jus d'1/2 citron", '1 citron, le jus'], ['it', '1 l e 50 di latte', '2 l e 100 cl di latte'], ['pt', '1 l e 50 de leite', '2 l e 100 cl de leite'], ['it', '1 litro e 25 di brodo', '2 l e 50 cl di brodo'], ['it', '1 dl e 2 cl di panna', '2 dl e 4 cl di panna'],
+    ['es', '1 cebolla y media, picada', '3 cebolla, picada'], ['de', '200 g Zucker und 2 EL', '400 g Zucker und 4 EL'],
   ])('%s "%s" twice is "%s"', (language, text, expected) => {
     expect(line(text, { language, factor: 2 })).toBe(expected);
   });
 
   test.each([
-    ['en', '2 lemons and a half'], ['en', '2 tbsp oil, plus two tablespoons for frying'], ['en', '2 cups milk, or half a cup cream'], ['de', '2 EL Öl, plus ein Esslöffel zum Braten'], ['es', 'cuarto y mitad de jamón'],
+    ['en', '2-3 lemons and a half'], ['es', '200 g de cebolla y media'], ['en', '1 can (14 oz) tomatoes, 2 large eggs'], ['en', '2 tbsp oil, plus two tablespoons for frying'], ['en', '2 cups milk, or half a cup cream'], ['de', '2 EL Öl, plus ein Esslöffel zum Braten'], ['es', 'cuarto y mitad de jamón'],
   ])('an amount in words that nobody read is marked: %s "%s"', (language, text) => {
     expect(showIngredient(read(text, language), options({ factor: 2, language }))).toMatchObject({ amount: [], text, unscaled: true });
   });

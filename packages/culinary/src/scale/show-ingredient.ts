@@ -1,7 +1,7 @@
 import { cleanLine } from '../ingredients/tokenise.ts';
 import { convertText } from './convert-text.ts';
 import { showCounted, showPieces, wholeLine } from './counted-line.ts';
-import { wordsOf } from './ingredient-words.ts';
+import { splitLeadingNumber, wordsOf } from './ingredient-words.ts';
 import { readLanguage } from './line-language.ts';
 import { showMeasured } from './measured-line.ts';
 import { measureIdOf } from './reading.ts';
@@ -17,6 +17,8 @@ export type { ShownIngredient, ShowOptions } from './shown-ingredient.ts';
 
 /** Nobody writes a longer line; what is longer stands as it is. */
 const longestLine = 2000;
+/** In characters: "tablespoons" has room in the column of units, "cuillères à soupe" has not. */
+const longestUnit = 12;
 const figure = /\d+|\p{No}/gu;
 
 /**
@@ -29,6 +31,16 @@ const figure = /\d+|\p{No}/gu;
  */
 export function showIngredient(line: ReadIngredient, options: ShowOptions): ShownIngredient {
   return withLengths(show(line, { ...options, factor: usableFactor(options.factor), unitLanguage: options.language }), options.units, options.language);
+}
+
+/** A line as its source has it: in columns where it begins with its amount in figures and goes on in the columns' words, its unit in its own; whole where it does not. */
+export function showAsWritten(line: ReadIngredient, language?: string): ShownIngredient {
+  const shown = showIngredient(line, { factor: 1, units: 'original', keepSpoons: true, weighSolids: false, language });
+  const text = cleanLine(line.originalText);
+  const rest = /^[\d\p{No}]/u.test(text) ? (splitLeadingNumber(text, language)?.rest ?? '') : '';
+  const unit = rest.slice(0, rest.length - shown.text.length).trim();
+  const inColumns = shown.amount.length > 0 && rest.endsWith(shown.text) && unit.length <= longestUnit && !/\d/.test(unit);
+  return inColumns ? { ...shown, unit } : wholeLine(line, false);
 }
 
 /** The same line in English: amounts in the columns of the original, words from the translation. A translation that does not begin like the original stays whole. */

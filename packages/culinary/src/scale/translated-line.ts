@@ -4,7 +4,7 @@ import { recountedFood, recountedUnit } from './count-words.ts';
 import { recountOf, wholeLine } from './counted-line.ts';
 import { englishUnits } from './english-units.data.ts';
 import { isSameNumber, splitLeadingNumber } from './ingredient-words.ts';
-import { measureIdOf } from './reading.ts';
+import { measureIdOf, packageSizesOf } from './reading.ts';
 import { figuresIn } from './scale-figures.ts';
 import { scaleWords } from './scale-words.ts';
 import type { LineOptions, ReadIngredient, ShownIngredient } from './shown-ingredient.ts';
@@ -33,7 +33,7 @@ export function translatedLine(line: ReadIngredient, translation: string, shown:
     const words = scaleWords(text, factor, { language: 'en' });
     return line.quantity === null && words.sure ? { ...whole, text: words.text } : { ...whole, unscaled: factor !== 1 };
   }
-  const words = scaleWords(rest, factor, { language: 'en', packageSize: line.packageSize?.quantity ?? null });
+  const words = scaleWords(rest, factor, { language: 'en', ...packageSizesOf(line) });
   return words.sure ? { ...shown, text: recounted(words.text, line, factor) } : { ...whole, unscaled: true };
 }
 
