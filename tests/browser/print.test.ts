@@ -13,6 +13,9 @@ interface Paper {
 }
 
 async function printed(page: Page): Promise<Paper> {
+  // What is only for paper is fetched once the page is idle.
+  await expect(page.locator('[style*="--amounts"]')).toBeAttached();
+  await expect(page.locator('[data-foot]')).toBeAttached();
   await page.evaluate(() => document.fonts.ready);
   const paper = await getDocument({ data: new Uint8Array(await page.pdf({ preferCSSPageSize: true })), verbosity: 0 }).promise;
   const pages: string[] = [];

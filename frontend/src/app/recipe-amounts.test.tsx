@@ -21,10 +21,12 @@ describe('scaling', () => {
     expect(scaled()).toBeUndefined();
   });
 
-  test.each(['0', '-3', 'abc', '1.5', '99999999'])('a typed %p changes nothing', async (typed) => {
+  test.each(['0', '-3', 'abc', '1.5', '1e1', '99999999'])('a typed %p changes nothing', async (typed) => {
     const { user } = await open();
     const [field] = screen.getAllByRole('spinbutton', { name: 'Servings' });
     fireEvent.change(field!, { target: { value: typed } });
+    fireEvent.keyDown(field!, { key: 'Enter' });
+    expect((field as HTMLInputElement).value).toBe('8');
     await user.tab();
     expect(facts()).toContainEqual(['Servings', '8']);
   });

@@ -31,8 +31,9 @@ export function ServingsStepper({ value, onChange, full = false }: ServingsStepp
   const [typed, setTyped] = useState<string | null>(null);
   const type = (text: string) => {
     setTyped(text);
-    const servings = Number(text);
-    if (Number.isInteger(servings) && servings >= 1 && servings <= mostServings) onChange(servings);
+    // "1e3" is a number to a browser.
+    const servings = /^\d+$/.test(text) ? Number(text) : NaN;
+    if (servings >= 1 && servings <= mostServings) onChange(servings);
   };
   const step = (servings: number) => {
     setTyped(null);
@@ -46,6 +47,7 @@ export function ServingsStepper({ value, onChange, full = false }: ServingsStepp
         onChange={(event) => type(event.target.value)}
         onFocus={(event) => event.target.select()}
         onBlur={() => setTyped(null)}
+        onKeyDown={(event) => event.key === 'Enter' && setTyped(null)}
       />
       <IconButton aria-label="More servings" disabled={value >= mostServings} onClick={() => step(value + 1)}><PlusIcon /></IconButton>
     </Box>

@@ -8,9 +8,9 @@ import { media } from '../../../shared/theme/media.ts';
 import { duration, easing } from '../../../shared/theme/motion.ts';
 import { typeStyle } from '../../../shared/theme/typography.ts';
 import { Segments } from '../../../shared/ui/segments.tsx';
+import { useFetchedInSpareTime } from '../../../shared/ui/use-fetched-in-spare-time.ts';
 import { runsOf } from '../runs.ts';
 import { Numbers } from './number-text.tsx';
-import { printedColumns } from './printed-columns.ts';
 import { SectionBar } from './section-bar.tsx';
 import type { Serving } from './serving.ts';
 import { shownLines } from './shown-lines.ts';
@@ -62,7 +62,7 @@ const Line = styled('label')({
   '& [data-words]': { overflowWrap: 'anywhere', textDecoration: 'line-through 1.5px transparent' },
   '@media screen': { '&:has(:checked), &:has(:checked) *': { color: colour.ink3, fontWeight: 400 }, '&:has(:checked) [data-words]': { textDecorationColor: 'currentColor' } },
   [media.belowSm]: { minHeight: 48, padding: '10px 0' },
-  [media.print]: { display: 'grid', gridTemplateColumns: 'max(9.5mm, var(--amounts)) max(9mm, var(--units)) minmax(0, 1fr)', columnGap: '1.5mm', breakInside: 'avoid', minHeight: 0, '& b': { whiteSpace: 'normal' }, '& i': { overflowWrap: 'anywhere' }, padding: '1.25mm 0', fontSize: '10.5pt', lineHeight: 1.35, borderTopColor: '#ccc', '[data-dense] &': { gridTemplateColumns: 'max(8.5mm, var(--amounts)) max(7mm, var(--units)) minmax(0, 1fr)', padding: '.5mm 0', fontSize: '9.5pt', lineHeight: 1.25 } },
+  [media.print]: { display: 'grid', gridTemplateColumns: 'max(9.5mm, var(--amounts, 0mm)) max(9mm, var(--units, 0mm)) minmax(0, 1fr)', columnGap: '1.5mm', breakInside: 'avoid', minHeight: 0, '& b': { whiteSpace: 'normal' }, '& i': { overflowWrap: 'anywhere' }, padding: '1.25mm 0', fontSize: '10.5pt', lineHeight: 1.35, borderTopColor: '#ccc', '[data-dense] &': { gridTemplateColumns: 'max(8.5mm, var(--amounts, 0mm)) max(7mm, var(--units, 0mm)) minmax(0, 1fr)', padding: '.5mm 0', fontSize: '9.5pt', lineHeight: 1.25 } },
 });
 
 /** What the group is called where the source names none; it goes without saying when there is no other. */
@@ -92,6 +92,8 @@ export function IngredientList({ recipe, translated, serving, choice, asWritten,
   const { ingredients, lang: language } = recipe;
   const weighSolids = useFoodFinder(choice.weighSolids && units === 'metric');
   const { lines, changed } = useMemo(() => shownLines(ingredients, translated, { factor, units, keepSpoons, weighSolids, language, asWritten }), [ingredients, translated, factor, units, keepSpoons, weighSolids, language, asWritten]);
+  // Nobody prints a page before it is drawn.
+  const paper = useFetchedInSpareTime(() => import('./printed-columns.ts'));
   const groups = runsOf(recipe.ingredients, ({ category }) => category);
   const ownYield = recipe.yieldText && !restatesServings(recipe.yieldText, serving.written) ? recipe.yieldText : null;
   const yieldText = useScaledYield(ownYield, asWritten ? 1 : factor);
@@ -114,7 +116,7 @@ export function IngredientList({ recipe, translated, serving, choice, asWritten,
         </Scaled>
       )}
       {recipe.ingredients.length === 0 && <p>No ingredients available</p>}
-      <Columns lang={translated ? 'en' : recipe.lang} style={printedColumns(lines)}>
+      <Columns lang={translated ? 'en' : recipe.lang} style={paper?.printedColumns(lines)}>
         {groups.map(({ heading, items }) => (
           <Part key={items[0]?.index}>
             {(groups.length > 1 || (heading ?? ungrouped) !== ungrouped) && <Group dir="auto">{heading ?? ungrouped}</Group>}

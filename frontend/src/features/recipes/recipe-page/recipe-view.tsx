@@ -10,13 +10,13 @@ import { fetchedWhenOpen } from '../../../shared/ui/fetched-when-open.tsx';
 import { useSession } from '../../../shared/session/use-session.ts';
 import { BasketIcon, TranslateIcon } from '../../../shared/ui/icons/icons.ts';
 import { PageWidth } from '../../../shared/ui/page-width.tsx';
+import { useFetchedInSpareTime } from '../../../shared/ui/use-fetched-in-spare-time.ts';
 import { useSpareTime } from '../../../shared/ui/use-spare-time.ts';
 import { mostServings } from '../servings.data.ts';
 import { Comments } from './comments.tsx';
 import { Doubts } from './doubts.tsx';
 import { IngredientList } from './ingredient-list.tsx';
 import { InstructionList } from './instruction-list.tsx';
-import { PrintStyle } from './print-style.tsx';
 import { RecipeHero } from './recipe-hero.tsx';
 import { RecipeSides } from './recipe-sides.tsx';
 import type { Serving } from './serving.ts';
@@ -65,6 +65,7 @@ export function RecipeView({ recipe, multiplier, fromEvent, onEdit }: RecipeView
     ShoppingListDialog.fetch();
     fetchBoard();
   });
+  const paper = useFetchedInSpareTime(() => import('./print-style.tsx'));
   // A list is made for cooks alone.
   const shopping = useSession().user !== null;
   const servings = chosen ?? Math.min(mostServings, scaledServings(recipe.servings, multiplier));
@@ -90,7 +91,7 @@ export function RecipeView({ recipe, multiplier, fromEvent, onEdit }: RecipeView
           </How>
           <RecipeSides recipe={recipe} serving={serving} shoppingList={shopping && <Button {...toList} fullWidth />} onEdit={onEdit} />
         </Columns>
-        <PrintStyle recipe={recipe} />
+        {paper && <paper.PrintStyle recipe={recipe} />}
       </PageWidth>
       {(shopping || serving.set) && <ThumbBar servings={servings} onServings={serving.set}>{shopping && <Button {...toList} />}</ThumbBar>}
       <ShoppingListDialog open={listing} onClose={() => setListing(false)} recipeId={recipe.id} title={recipe.title} servings={servings} />
