@@ -15,6 +15,7 @@ export function languageOf(text: string): string | null {
   const detected = eld.detect(sample);
   if (sample.length >= SHORT) return detected.language || null;
   const ranked = Object.entries(detected.getScores()).filter(([language]) => !BORROWERS.has(language)).sort(([, a], [, b]) => b - a);
-  const [[likeliest, score], [, next] = ['', 0]] = [ranked[0] ?? [null, 0], ranked[1]];
-  return sample.length < FEW && score - next < LEAD ? null : likeliest;
+  const [first, second] = ranked;
+  if (first === undefined) return null;
+  return sample.length < FEW && first[1] - (second?.[1] ?? 0) < LEAD ? null : first[0];
 }
