@@ -58,7 +58,7 @@ test.each([['Ctrl', { ctrlKey: true }], ['Cmd', { metaKey: true }]])('begins by 
 test('Cmd and P print as Ctrl and P do', async () => {
   await open();
   expect(press('p', { metaKey: true })).toBe(false);
-  expect(print).toHaveBeenCalledTimes(1);
+  await waitFor(() => expect(print).toHaveBeenCalledTimes(1));
 });
 
 test('closes one second after a save, not before', async () => {

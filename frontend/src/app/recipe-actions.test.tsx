@@ -20,7 +20,7 @@ describe('Actions', () => {
     expect([file.getAttribute('href'), file.getAttribute('target')]).toEqual(['/files/signed', '_blank']);
     expect(screen.getByRole('menuitem', { name: 'Original URL' }).getAttribute('href')).toBe('https://example.org/tart');
     await choose(user, 'Print');
-    expect(print).toHaveBeenCalledTimes(1);
+    await waitFor(() => expect(print).toHaveBeenCalledTimes(1));
   });
 
   test('offer only what there is, and no link that is none', async () => {

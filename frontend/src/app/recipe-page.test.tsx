@@ -80,7 +80,7 @@ describe('keys', () => {
   test('Ctrl+P prints our page', async () => {
     await open();
     expect(press('p')).toBe(false);
-    expect(print).toHaveBeenCalledTimes(1);
+    await waitFor(() => expect(print).toHaveBeenCalledTimes(1));
   });
 
   test('Cmd+E begins to edit', async () => {

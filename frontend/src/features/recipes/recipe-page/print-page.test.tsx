@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { printPage } from './print-page.ts';
 
 const frame = (inside: string) => {
-  document.body.innerHTML = `<main><figure>${inside}</figure></main>`;
+  document.body.innerHTML = `<main><figure>${inside}</figure><footer data-foot=""></footer></main>`;
   return document.querySelector('figure')!;
 };
 const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
@@ -25,6 +25,18 @@ test('a drawing that is still fetched is waited for', async () => {
   await nextFrame();
   expect(print).not.toHaveBeenCalled();
   picture.innerHTML = '<svg><path d="M0 0"/></svg>';
+  await nextFrame();
+  expect(print).toHaveBeenCalledTimes(1);
+});
+
+test('what is only for paper is waited for', async () => {
+  frame('<svg><path d="M0 0"/></svg>');
+  const foot = document.querySelector('footer')!;
+  foot.remove();
+  printPage();
+  await nextFrame();
+  expect(print).not.toHaveBeenCalled();
+  document.querySelector('main')!.append(foot);
   await nextFrame();
   expect(print).toHaveBeenCalledTimes(1);
 });

@@ -4,7 +4,7 @@ const patience = 3000;
 let waiting = 0;
 
 /**
- * Opens the browser's print dialog, once the picture is there: what is not drawn yet would be missing on paper. Asked for again meanwhile it
+ * Opens the browser's print dialog, once the picture and the foot are there: what is not drawn yet would be missing on paper. Asked for again meanwhile it
  * opens once, and not at all where the page is left.
  */
 export function printPage(): void {
@@ -21,7 +21,8 @@ export function printPage(): void {
 
 function isDrawn(): boolean {
   const pictures = [...document.querySelectorAll('main figure')];
-  return pictures.every(isPictureDrawn) && document.fonts?.status !== 'loading';
+  // The foot comes with all that is only for paper, once the page is idle.
+  return document.querySelector('[data-foot]') !== null && pictures.every(isPictureDrawn) && document.fonts?.status !== 'loading';
 }
 
 /** A photo that came in, or a drawing with something in it. */
