@@ -4,29 +4,82 @@ import reactHooks from 'eslint-plugin-react-hooks';
 import { createTypeScriptImportResolver } from 'eslint-import-resolver-typescript';
 import tseslint from 'typescript-eslint';
 
-const foldersIn = (path) => readdirSync(new URL(path, import.meta.url), { withFileTypes: true }).filter((entry) => entry.isDirectory()).map(({ name }) => name);
+const foldersIn = (path) =>
+  readdirSync(new URL(path, import.meta.url), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => name);
 const services = foldersIn('services/');
 const features = foldersIn('frontend/src/features/');
 
 /** Who may not import what: the table of the house. */
 const zones = [
   // Packages import npm only.
-  ...['platform', 'contracts', 'culinary'].map((name) => ({ target: `packages/${name}/src`, from: ['packages', 'services', 'gateway', 'frontend'], except: [`./${name}`], message: `${name} imports npm packages only.` })),
+  ...['platform', 'contracts', 'culinary'].map((name) => ({
+    target: `packages/${name}/src`,
+    from: ['packages', 'services', 'gateway', 'frontend'],
+    except: [`./${name}`],
+    message: `${name} imports npm packages only.`,
+  })),
   // Services never import each other, nor the gateway, nor the stack.
   ...services.flatMap((name) => [
-    { target: `services/${name}/src`, from: 'services', except: [`./${name}`], message: 'Services never import each other: send a message or ask over GraphQL.' },
-    { target: `services/${name}/src`, from: ['gateway', 'frontend', 'packages/stack'], message: 'A service stands alone.' },
+    {
+      target: `services/${name}/src`,
+      from: 'services',
+      except: [`./${name}`],
+      message: 'Services never import each other: send a message or ask over GraphQL.',
+    },
+    {
+      target: `services/${name}/src`,
+      from: ['gateway', 'frontend', 'packages/stack'],
+      message: 'A service stands alone.',
+    },
     // Inside a service: domain decides, store remembers, api answers, reactions listen.
-    { target: `services/${name}/src/domain`, from: [`services/${name}/src`], except: ['./domain'], message: 'The domain knows nothing of what is around it.' },
-    { target: `services/${name}/src/domain`, from: 'packages/platform/src', except: ['./errors.ts'], message: 'Of the platform the domain uses errors alone.' },
-    ...['store', 'api', 'reactions'].map((layer) => ({ target: `services/${name}/src/${layer}`, from: [`services/${name}/src`], except: [`./${layer}`, './domain', './generated'], message: `${layer} builds on the domain alone.` })),
+    {
+      target: `services/${name}/src/domain`,
+      from: [`services/${name}/src`],
+      except: ['./domain'],
+      message: 'The domain knows nothing of what is around it.',
+    },
+    {
+      target: `services/${name}/src/domain`,
+      from: 'packages/platform/src',
+      except: ['./errors.ts'],
+      message: 'Of the platform the domain uses errors alone.',
+    },
+    ...['store', 'api', 'reactions'].map((layer) => ({
+      target: `services/${name}/src/${layer}`,
+      from: [`services/${name}/src`],
+      except: [`./${layer}`, './domain', './generated'],
+      message: `${layer} builds on the domain alone.`,
+    })),
   ]),
-  { target: 'gateway/src', from: ['services', 'packages/stack', 'packages/culinary', 'frontend'], message: 'The gateway reads schema files, never service code.' },
+  {
+    target: 'gateway/src',
+    from: ['services', 'packages/stack', 'packages/culinary', 'frontend'],
+    message: 'The gateway reads schema files, never service code.',
+  },
   // Web app: shared, then features, then app; features never import each other.
-  { target: 'frontend/src', from: ['services', 'gateway', 'packages/platform', 'packages/contracts', 'packages/stack'], message: 'The web app talks to the gateway.' },
-  { target: 'frontend/src/shared', from: ['frontend/src/features', 'frontend/src/app'], message: 'shared builds on nothing above it.' },
-  { target: 'frontend/src/features', from: 'frontend/src/app', message: 'Features do not know the app.' },
-  ...features.map((name) => ({ target: `frontend/src/features/${name}`, from: 'frontend/src/features', except: [`./${name}`], message: 'Features never import each other: pages compose them.' })),
+  {
+    target: 'frontend/src',
+    from: ['services', 'gateway', 'packages/platform', 'packages/contracts', 'packages/stack'],
+    message: 'The web app talks to the gateway.',
+  },
+  {
+    target: 'frontend/src/shared',
+    from: ['frontend/src/features', 'frontend/src/app'],
+    message: 'shared builds on nothing above it.',
+  },
+  {
+    target: 'frontend/src/features',
+    from: 'frontend/src/app',
+    message: 'Features do not know the app.',
+  },
+  ...features.map((name) => ({
+    target: `frontend/src/features/${name}`,
+    from: 'frontend/src/features',
+    except: [`./${name}`],
+    message: 'Features never import each other: pages compose them.',
+  })),
 ];
 
 const isDomain = services.map((name) => `services/${name}/src/domain/**/*.ts`);
@@ -38,21 +91,76 @@ export default tseslint.config(
   {
     files: ['**/*.{ts,tsx,mjs}'],
     plugins: { 'import-x': importX },
-    settings: { 'import-x/extensions': ['.ts', '.tsx', '.mjs'], 'import-x/resolver-next': [createTypeScriptImportResolver({ project: ['tsconfig.json', 'frontend/tsconfig.json'], noWarnOnMultipleProjects: true })] },
+    settings: {
+      'import-x/extensions': ['.ts', '.tsx', '.mjs'],
+      'import-x/resolver-next': [
+        createTypeScriptImportResolver({
+          project: ['tsconfig.json', 'frontend/tsconfig.json'],
+          noWarnOnMultipleProjects: true,
+        }),
+      ],
+    },
     rules: {
       'import-x/no-restricted-paths': ['error', { zones }],
       'import-x/no-default-export': 'off',
       'import-x/no-cycle': ['error', { maxDepth: 6 }],
-      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_', ignoreRestSiblings: true }],
-      '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports', disallowTypeAnnotations: false }],
+      '@typescript-eslint/no-unused-vars': [
+        'error',
+        { argsIgnorePattern: '^_', varsIgnorePattern: '^_', ignoreRestSiblings: true },
+      ],
+      '@typescript-eslint/consistent-type-imports': [
+        'error',
+        { fixStyle: 'inline-type-imports', disallowTypeAnnotations: false },
+      ],
       'no-console': ['error', { allow: ['warn', 'error'] }],
       eqeqeq: ['error', 'smart'],
     },
   },
-  { files: ['scripts/**', 'bench/**', 'tests/containers/**', 'packages/stack/src/main.ts', 'packages/stack/src/print-token.ts'], rules: { 'no-console': 'off' } },
+  {
+    files: [
+      'scripts/**',
+      'bench/**',
+      'tests/containers/**',
+      'packages/stack/src/main.ts',
+      'packages/stack/src/print-token.ts',
+    ],
+    rules: { 'no-console': 'off' },
+  },
   // Loaded by a program that knows no other modules.
   { files: ['**/*.cjs'], rules: { '@typescript-eslint/no-require-imports': 'off' } },
-  { files: isDomain, rules: { 'no-restricted-imports': ['error', { patterns: [{ group: ['mongoose', 'express', 'graphql', 'node:fs*', 'node:http*', 'undici', 'openai', 'sharp'], message: 'The domain does no I/O.' }] }] } },
-  { files: ['services/*/src/{api,reactions}/**/*.ts'], rules: { 'no-restricted-imports': ['error', { patterns: [{ group: ['mongoose'], message: 'mongoose belongs in store.' }] }] } },
+  {
+    files: isDomain,
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        {
+          patterns: [
+            {
+              group: [
+                'mongoose',
+                'express',
+                'graphql',
+                'node:fs*',
+                'node:http*',
+                'undici',
+                'openai',
+                'sharp',
+              ],
+              message: 'The domain does no I/O.',
+            },
+          ],
+        },
+      ],
+    },
+  },
+  {
+    files: ['services/*/src/{api,reactions}/**/*.ts'],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        { patterns: [{ group: ['mongoose'], message: 'mongoose belongs in store.' }] },
+      ],
+    },
+  },
   { files: ['frontend/src/**/*.{ts,tsx}'], ...reactHooks.configs.flat['recommended-latest'] },
 );

@@ -1,4 +1,8 @@
-const typescript = { extensionsToTreatAsEsm: ['.ts', '.tsx'], transform: {}, testPathIgnorePatterns: ['/node_modules/', '/tests/browser/', '/tests/containers/'] };
+const typescript = {
+  extensionsToTreatAsEsm: ['.ts', '.tsx'],
+  transform: {},
+  testPathIgnorePatterns: ['/node_modules/', '/tests/browser/', '/tests/containers/'],
+};
 
 export default {
   reporters: ['default', '<rootDir>/scripts/tally-reporter.mjs'],
@@ -6,14 +10,37 @@ export default {
   // A machine may be busy: how long a test takes says nothing about whether what it says holds.
   testTimeout: 30_000,
   projects: [
-    { ...typescript, displayName: 'node', testEnvironment: 'node', testMatch: ['<rootDir>/{packages,services,gateway,tests,bench}/**/*.test.ts', '<rootDir>/frontend/src/**/*.test.ts'] },
+    {
+      ...typescript,
+      displayName: 'node',
+      testEnvironment: 'node',
+      testMatch: [
+        '<rootDir>/{packages,services,gateway,tests,bench}/**/*.test.ts',
+        '<rootDir>/frontend/src/**/*.test.ts',
+      ],
+    },
     {
       ...typescript,
       displayName: 'web',
       testEnvironment: '<rootDir>/scripts/jsdom-environment.mjs',
       testMatch: ['<rootDir>/frontend/src/**/*.test.tsx'],
-      moduleNameMapper: { '\\.(css|svg|woff2)$': '<rootDir>/scripts/empty-module.mjs', '^@emotion/sheet$': '<rootDir>/scripts/no-styles.cjs' },
-      transform: { '\\.tsx$': ['@swc/jest', { jsc: { parser: { syntax: 'typescript', tsx: true }, transform: { react: { runtime: 'automatic' } }, target: 'es2024' }, module: { type: 'es6' } }] },
+      moduleNameMapper: {
+        '\\.(css|svg|woff2)$': '<rootDir>/scripts/empty-module.mjs',
+        '^@emotion/sheet$': '<rootDir>/scripts/no-styles.cjs',
+      },
+      transform: {
+        '\\.tsx$': [
+          '@swc/jest',
+          {
+            jsc: {
+              parser: { syntax: 'typescript', tsx: true },
+              transform: { react: { runtime: 'automatic' } },
+              target: 'es2024',
+            },
+            module: { type: 'es6' },
+          },
+        ],
+      },
     },
   ],
 };

@@ -22,8 +22,13 @@ import { speedTable } from './intake/speed.ts';
 
 const { values: options } = parseArgs({
   options: {
-    pages: { type: 'string' }, files: { type: 'string' }, lines: { type: 'string' }, speed: { type: 'boolean' },
-    out: { type: 'string' }, at: { type: 'string' }, concurrency: { type: 'string', default: '4' },
+    pages: { type: 'string' },
+    files: { type: 'string' },
+    lines: { type: 'string' },
+    speed: { type: 'boolean' },
+    out: { type: 'string' },
+    at: { type: 'string' },
+    concurrency: { type: 'string', default: '4' },
   },
 });
 if (!options.pages && !options.files && !options.lines && !options.speed) {
@@ -54,6 +59,10 @@ if (options.pages || options.files || options.lines) {
     await product.close();
     await site?.close();
   }
-  if (options.out) writeFileSync(options.out, predictions.map((prediction) => `${JSON.stringify(prediction)}\n`).join(''));
+  if (options.out)
+    writeFileSync(
+      options.out,
+      predictions.map((prediction) => `${JSON.stringify(prediction)}\n`).join(''),
+    );
 }
 if (options.speed) console.log(await speedTable());

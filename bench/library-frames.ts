@@ -10,7 +10,12 @@ import { spawnSync } from 'node:child_process';
 import { parseArgs } from 'node:util';
 import { chromium, type Page } from '@playwright/test';
 import browserTests from '../tests/browser/playwright.config.ts';
-import { newDataFolder, root, startProduct, type RunningProduct } from '../tests/product/start-product.ts';
+import {
+  newDataFolder,
+  root,
+  startProduct,
+  type RunningProduct,
+} from '../tests/product/start-product.ts';
 import { fill, tokenFor } from './library/fill.ts';
 import { generateRecipes } from './library/generate-recipes.ts';
 import { framesWhile, keyToAnswer, scrollToEnd, watchTraffic } from './library/watch-page.ts';
@@ -25,21 +30,33 @@ const FIRST_WORD = 'lemon';
 const WORDS = ['spinach', 'risotto', 'walnuts', 'pumpkin'];
 const COOK = { email: 'marco@convivio.example', password: 'convivio-marco' };
 
-const { values: options } = parseArgs({ options: { size: { type: 'string', default: '10000' }, seed: { type: 'string', default: '7' } } });
+const { values: options } = parseArgs({
+  options: { size: { type: 'string', default: '10000' }, seed: { type: 'string', default: '7' } },
+});
 
-const built = spawnSync(process.execPath, ['scripts/prepare-web.mjs'], { cwd: root, stdio: 'inherit' });
+const built = spawnSync(process.execPath, ['scripts/prepare-web.mjs'], {
+  cwd: root,
+  stdio: 'inherit',
+});
 if (built.status !== 0) process.exit(built.status ?? 1);
 
 const folder = await newDataFolder();
 const env = { RATE_LIMIT: '0', IMPORT_RATE_LIMIT: '0' };
 try {
   await withProduct(async ({ url }) => {
-    await fill(url, '/api/recipes', { authorization: `Bearer ${await tokenFor(folder.data)}` }, generateRecipes(Number(options.size), Number(options.seed)));
+    await fill(
+      url,
+      '/api/recipes',
+      { authorization: `Bearer ${await tokenFor(folder.data)}` },
+      generateRecipes(Number(options.size), Number(options.seed)),
+    );
   });
   await withProduct(async ({ url }) => {
     const browser = await chromium.launch({ headless: true, ...browserTests.use?.launchOptions });
     try {
-      await measure(await browser.newPage({ viewport: { width: 1280, height: 800 }, baseURL: url }));
+      await measure(
+        await browser.newPage({ viewport: { width: 1280, height: 800 }, baseURL: url }),
+      );
     } finally {
       await browser.close();
     }
@@ -83,7 +100,10 @@ async function measure(page: Page): Promise<void> {
 
   const sections = await framesWhile(page, async () => {
     for (const section of ['Mains', 'Desserts', 'Starters', 'Desserts', 'Mains']) {
-      await page.getByRole('link', { name: new RegExp(`^${section} `) }).first().click();
+      await page
+        .getByRole('link', { name: new RegExp(`^${section} `) })
+        .first()
+        .click();
       await traffic.quiet();
     }
   });
@@ -98,7 +118,9 @@ async function measure(page: Page): Promise<void> {
   print('typing four words, frames', typing, FRAME_MS);
   print('by sections, frames', sections, FRAME_MS);
   print('scrolling to the end, frames', scrolling, FRAME_MS);
-  console.log(`\nfirst search after a cold start: ${cold.toFixed(0)} ms from the first key to the answer for "${FIRST_WORD}"`);
+  console.log(
+    `\nfirst search after a cold start: ${cold.toFixed(0)} ms from the first key to the answer for "${FIRST_WORD}"`,
+  );
 }
 
 async function signIn(page: Page): Promise<void> {
@@ -107,13 +129,27 @@ async function signIn(page: Page): Promise<void> {
   await page.getByLabel('E-mail').fill(COOK.email);
   await page.getByLabel('Password').fill(COOK.password);
   await page.getByRole('button', { name: 'Sign In' }).click();
-  await page.getByRole('main').getByRole('status').filter({ hasText: /recipes$/ }).waitFor();
+  await page
+    .getByRole('main')
+    .getByRole('status')
+    .filter({ hasText: /recipes$/ })
+    .waitFor();
 }
 
 function print(name: string, times: number[], aim: number): void {
   const sorted = [...times].sort((one, other) => one - other);
-  const at = (part: number) => sorted[Math.min(sorted.length - 1, Math.floor(part * sorted.length))] ?? NaN;
-  console.log(row(name, String(times.length), at(0.95).toFixed(1), at(1).toFixed(1), String(times.filter((time) => time > aim).length), aim.toFixed(1)));
+  const at = (part: number) =>
+    sorted[Math.min(sorted.length - 1, Math.floor(part * sorted.length))] ?? NaN;
+  console.log(
+    row(
+      name,
+      String(times.length),
+      at(0.95).toFixed(1),
+      at(1).toFixed(1),
+      String(times.filter((time) => time > aim).length),
+      aim.toFixed(1),
+    ),
+  );
 }
 
 function row(name: string, ...cells: string[]): string {

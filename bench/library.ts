@@ -14,14 +14,25 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { newDataFolder, startProduct, type RunningProduct } from '../tests/product/start-product.ts';
+import {
+  newDataFolder,
+  startProduct,
+  type RunningProduct,
+} from '../tests/product/start-product.ts';
 import { libraryCases, type Case } from './library/cases.ts';
 import { documentOf } from './library/documents.ts';
 import { fill, tokenFor } from './library/fill.ts';
 import { generateRecipes, type WrittenRecipe } from './library/generate-recipes.ts';
 import { load, type Rate } from './library/load.ts';
 
-const { values: options } = parseArgs({ options: { sizes: { type: 'string', default: '1000,10000' }, seconds: { type: 'string', default: '5' }, seed: { type: 'string', default: '7' }, only: { type: 'string' } } });
+const { values: options } = parseArgs({
+  options: {
+    sizes: { type: 'string', default: '1000,10000' },
+    seconds: { type: 'string', default: '5' },
+    seed: { type: 'string', default: '7' },
+    only: { type: 'string' },
+  },
+});
 const sizes = options.sizes.split(',').map(Number);
 const seconds = Number(options.seconds);
 /** Creations of the measurement itself, beyond the library: no door is given a recipe twice. */
@@ -44,7 +55,10 @@ try {
     for (const library of libraries) await compare(library, library.cases[at]!);
   }
   console.log('');
-  for (const { size, product, filled } of libraries) console.log(`${size.toLocaleString('en')} recipes: product at ${memoryOf(product.pid)} MB, ${filled} MB when they had come in, at most ${memoryOf(product.pid, 'VmHWM')} MB (aim: ${MEMORY_AIM} MB)`);
+  for (const { size, product, filled } of libraries)
+    console.log(
+      `${size.toLocaleString('en')} recipes: product at ${memoryOf(product.pid)} MB, ${filled} MB when they had come in, at most ${memoryOf(product.pid, 'VmHWM')} MB (aim: ${MEMORY_AIM} MB)`,
+    );
   if (libraries.length > 1) printGrowth();
 } finally {
   for (const { close } of libraries) await close();
@@ -67,11 +81,21 @@ async function openLibrary(size: number): Promise<Library> {
   const [library, fresh] = [all.slice(0, size), all.slice(size)];
   const folder = await newDataFolder();
   const bare = await startBare(join(folder.data, 'bare.sqlite'));
-  const product = await startProduct({ data: folder.data, env: { RATE_LIMIT: '0', IMPORT_RATE_LIMIT: '0' } });
+  const product = await startProduct({
+    data: folder.data,
+    env: { RATE_LIMIT: '0', IMPORT_RATE_LIMIT: '0' },
+  });
   const headers = { authorization: `Bearer ${await tokenFor(folder.data)}` };
-  const ids = { bare: await fill(bare.url, '/recipes', {}, library.map(documentOf)), product: await fill(product.url, '/api/recipes', headers, library) };
+  const ids = {
+    bare: await fill(bare.url, '/recipes', {}, library.map(documentOf)),
+    product: await fill(product.url, '/api/recipes', headers, library),
+  };
   return {
-    size, product, headers, bareUrl: bare.url, filled: memoryOf(product.pid),
+    size,
+    product,
+    headers,
+    bareUrl: bare.url,
+    filled: memoryOf(product.pid),
     cases: libraryCases(ids, fresh as WrittenRecipe[], documentOf),
     async close() {
       await product.stop();
@@ -81,13 +105,20 @@ async function openLibrary(size: number): Promise<Library> {
   };
 }
 
-async function compare({ size, bareUrl, product: { url }, headers }: Library, one: Case): Promise<void> {
+async function compare(
+  { size, bareUrl, product: { url }, headers }: Library,
+  one: Case,
+): Promise<void> {
   const how = one.amount ? { amount: one.amount.measured } : { seconds };
   // What runs for the first time is compiled as it runs.
   const warming = one.amount ? { amount: one.amount.warming } : { seconds: WARMING_SECONDS };
   // Where a case changes the library, no run begins again with what another has written.
   let asked = 0;
-  const ask = async (request: Case['rest'], run: typeof how, door: { url: string; headers?: Record<string, string> }) => {
+  const ask = async (
+    request: Case['rest'],
+    run: typeof how,
+    door: { url: string; headers?: Record<string, string> },
+  ) => {
     const first = asked;
     if (run.amount) asked += run.amount;
     return load({ ...door, request: (n) => request(first + n), ...run });
@@ -101,7 +132,10 @@ async function compare({ size, bareUrl, product: { url }, headers }: Library, on
   const base = meanOf(before, await ask(one.bare, how, bare));
   const name = `${one.name} of ${size.toLocaleString('en')}`;
   print(`${name} · bare`, base, null, null);
-  for (const [door, rate] of [['REST', rest], ['GraphQL', graphql]] as const) {
+  for (const [door, rate] of [
+    ['REST', rest],
+    ['GraphQL', graphql],
+  ] as const) {
     print(`${name} · ${door}`, rate, rate.perSecond / base.perSecond, one.aim);
     rates.set(`${size} ${one.name} · ${door}`, rate.perSecond);
   }
@@ -118,12 +152,28 @@ function printGrowth(): void {
   for (const [name, rate] of rates) {
     if (!name.startsWith(`${small} `)) continue;
     const other = rates.get(name.replace(`${small} `, `${large} `));
-    if (other) console.log(`${name.slice(`${small} `.length).padEnd(24)}${(rate / other).toFixed(2)}`);
+    if (other)
+      console.log(`${name.slice(`${small} `.length).padEnd(24)}${(rate / other).toFixed(2)}`);
   }
 }
 
-function print(name: string, { perSecond, p50, p99, bytes }: Rate, share: number | null, aim: number | null): void {
-  console.log(row(name, perSecond.toFixed(0), p50.toFixed(1), p99.toFixed(1), (bytes / 1024).toFixed(1), share === null ? '' : share.toFixed(3), aim === null ? '' : aim.toFixed(3)));
+function print(
+  name: string,
+  { perSecond, p50, p99, bytes }: Rate,
+  share: number | null,
+  aim: number | null,
+): void {
+  console.log(
+    row(
+      name,
+      perSecond.toFixed(0),
+      p50.toFixed(1),
+      p99.toFixed(1),
+      (bytes / 1024).toFixed(1),
+      share === null ? '' : share.toFixed(3),
+      aim === null ? '' : aim.toFixed(3),
+    ),
+  );
 }
 
 function row(name: string, ...cells: string[]): string {
@@ -131,9 +181,20 @@ function row(name: string, ...cells: string[]): string {
 }
 
 async function startBare(file: string): Promise<{ url: string; stop(): void }> {
-  const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', fileURLToPath(new URL('library/bare-server.ts', import.meta.url)), file], { stdio: ['ignore', 'pipe', 'inherit'] });
+  const child = spawn(
+    process.execPath,
+    [
+      '--disable-warning=ExperimentalWarning',
+      fileURLToPath(new URL('library/bare-server.ts', import.meta.url)),
+      file,
+    ],
+    { stdio: ['ignore', 'pipe', 'inherit'] },
+  );
   const [line] = (await once(createInterface(child.stdout), 'line')) as [string];
-  return { url: `http://127.0.0.1:${(JSON.parse(line) as { port: number }).port}`, stop: () => child.kill() };
+  return {
+    url: `http://127.0.0.1:${(JSON.parse(line) as { port: number }).port}`,
+    stop: () => child.kill(),
+  };
 }
 
 /** Megabytes a process holds now, or held at most. */

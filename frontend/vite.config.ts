@@ -17,7 +17,17 @@ const preloadFonts: Plugin = {
     handler: (_html, { bundle = {} }) =>
       Object.keys(bundle)
         .filter((file) => preloadedFonts.some((font) => font.test(file)))
-        .map((file) => ({ tag: 'link', attrs: { rel: 'preload', as: 'font', type: 'font/woff2', href: `/${file}`, crossorigin: '' }, injectTo: 'head' as const })),
+        .map((file) => ({
+          tag: 'link',
+          attrs: {
+            rel: 'preload',
+            as: 'font',
+            type: 'font/woff2',
+            href: `/${file}`,
+            crossorigin: '',
+          },
+          injectTo: 'head' as const,
+        })),
   },
 };
 
@@ -25,33 +35,62 @@ const preloadFonts: Plugin = {
 const routerForProduction: Plugin = {
   name: 'router-for-production',
   apply: 'build',
-  config: () => ({ resolve: { alias: [{ find: /^react-router$/, replacement: join(dirname(createRequire(import.meta.url).resolve('react-router/package.json')), 'dist/production/index.mjs') }] } }),
+  config: () => ({
+    resolve: {
+      alias: [
+        {
+          find: /^react-router$/,
+          replacement: join(
+            dirname(createRequire(import.meta.url).resolve('react-router/package.json')),
+            'dist/production/index.mjs',
+          ),
+        },
+      ],
+    },
+  }),
 };
 
 /** MUI brings ripple and spinner along with every button, which ours have not, and Emotion what its `withTheme` alone needs: together 5 kB on every first page. */
-const leftOut = /(?:@mui\/material\/(?:ButtonBase\/TouchRipple|CircularProgress\/index)\.mjs|hoist-non-react-statics\/dist\/hoist-non-react-statics\.cjs\.js)$/;
+const leftOut =
+  /(?:@mui\/material\/(?:ButtonBase\/TouchRipple|CircularProgress\/index)\.mjs|hoist-non-react-statics\/dist\/hoist-non-react-statics\.cjs\.js)$/;
 
 const leaveOut: Plugin = {
   name: 'leave-out',
   apply: 'build',
   load: {
     filter: { id: leftOut },
-    handler: (id) => `export default function LeftOut() { throw new Error('${id.split('/').slice(-2).join('/')} is left out of the web app: see vite.config.ts'); }`,
+    handler: (id) =>
+      `export default function LeftOut() { throw new Error('${id.split('/').slice(-2).join('/')} is left out of the web app: see vite.config.ts'); }`,
   },
 };
 
 /** Libraries that change less often than the app keep their own files in the browser's cache, and what every page needs of them packs tighter in one. */
 const libraries = [
-  { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom)[\\/]/ },
-  { name: 'look', test: /node_modules[\\/](@emotion|stylis|@mui[\\/](system(?![\\/]useMediaQuery)|styled-engine|private-theming|material[\\/](styles|Button|ButtonBase|SvgIcon|CssBaseline)))[\\/]/ },
-  { name: 'graph', test: /node_modules[\\/](@apollo|graphql|rxjs|@wry|optimism|zen-observable-ts)[\\/]/ },
+  {
+    name: 'react',
+    test: /node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom)[\\/]/,
+  },
+  {
+    name: 'look',
+    test: /node_modules[\\/](@emotion|stylis|@mui[\\/](system(?![\\/]useMediaQuery)|styled-engine|private-theming|material[\\/](styles|Button|ButtonBase|SvgIcon|CssBaseline)))[\\/]/,
+  },
+  {
+    name: 'graph',
+    test: /node_modules[\\/](@apollo|graphql|rxjs|@wry|optimism|zen-observable-ts)[\\/]/,
+  },
 ];
 
 /** What every page needs of our own: apart, it would be a dozen files of a few hundred bytes. */
-const base = { name: 'base', test: /shared[\\/](theme[\\/](colour|media|typography)|api[\\/](paths|rest)|session[\\/](access-token|login)|notices[\\/]notify|ui[\\/](rim|tile|page-width|use-arrival|fetched-when-open|header|art[\\/](pen|plate\.|pigments)))/ };
+const base = {
+  name: 'base',
+  test: /shared[\\/](theme[\\/](colour|media|typography)|api[\\/](paths|rest)|session[\\/](access-token|login)|notices[\\/]notify|ui[\\/](rim|tile|page-width|use-arrival|fetched-when-open|header|art[\\/](pen|plate\.|pigments)))/,
+};
 
 /** What every page of a signed-in cook needs. */
-const cook = { name: 'cook', test: /src[\\/](app[\\/]member-frame|features[\\/]intake[\\/]intake-(provider|tab)|features[\\/]recipes[\\/](added-date|durations|generated-id|labels|recipe-failure|servings\.data|library[\\/](refresh|use-fresh))|shared[\\/](api[\\/](live|sentence-of|use-live)|storage[\\/]kept-text|ui[\\/](icon-action|leaf-badge|segments|skeletons|tooltip|use-document-title|use-spare-time)))/ };
+const cook = {
+  name: 'cook',
+  test: /src[\\/](app[\\/]member-frame|features[\\/]intake[\\/]intake-(provider|tab)|features[\\/]recipes[\\/](added-date|durations|generated-id|labels|recipe-failure|servings\.data|library[\\/](refresh|use-fresh))|shared[\\/](api[\\/](live|sentence-of|use-live)|storage[\\/]kept-text|ui[\\/](icon-action|leaf-badge|segments|skeletons|tooltip|use-document-title|use-spare-time)))/,
+};
 
 export default defineConfig({
   plugins: [react(), preloadFonts, routerForProduction, leaveOut],
@@ -59,7 +98,12 @@ export default defineConfig({
   resolve: { conditions: ['es2015', ...defaultClientConditions] },
   server: {
     host: '127.0.0.1',
-    proxy: Object.fromEntries(['/graphql', '/api', '/files', '/realms', '/app-config.json'].map((path) => [path, { target: gateway }])),
+    proxy: Object.fromEntries(
+      ['/graphql', '/api', '/files', '/realms', '/app-config.json'].map((path) => [
+        path,
+        { target: gateway },
+      ]),
+    ),
   },
   build: {
     outDir: 'dist',

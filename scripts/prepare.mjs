@@ -7,14 +7,41 @@ import { nodePath, root } from './install.mjs';
 
 /** Runs only what is stale. */
 export function prepare({ web }) {
-  once('generated', ['scripts/generate.ts', 'services/*/schema.graphql', 'services/*/src/api/mappers.json', 'gateway/src/rest/**/*.graphql', 'frontend/src/**/*.graphql', 'tests/**/*.graphql'], 'gateway/src/generated/operations.ts', () => {
-    run([join(root, 'scripts/generate.ts')], root);
-  });
+  once(
+    'generated',
+    [
+      'scripts/generate.ts',
+      'services/*/schema.graphql',
+      'services/*/src/api/mappers.json',
+      'gateway/src/rest/**/*.graphql',
+      'frontend/src/**/*.graphql',
+      'tests/**/*.graphql',
+    ],
+    'gateway/src/generated/operations.ts',
+    () => {
+      run([join(root, 'scripts/generate.ts')], root);
+    },
+  );
   if (!web) return;
-  once('web', ['frontend/index.html', 'frontend/vite.config.ts', 'frontend/public/**/*', 'frontend/src/**/*', 'packages/culinary/src/**/*.ts', 'package-lock.json'], 'frontend/dist/index.html', () => {
-    console.log('Building the web app ...');
-    run([join(root, 'node_modules/vite/bin/vite.js'), 'build', '--logLevel', 'warn'], join(root, 'frontend'));
-  });
+  once(
+    'web',
+    [
+      'frontend/index.html',
+      'frontend/vite.config.ts',
+      'frontend/public/**/*',
+      'frontend/src/**/*',
+      'packages/culinary/src/**/*.ts',
+      'package-lock.json',
+    ],
+    'frontend/dist/index.html',
+    () => {
+      console.log('Building the web app ...');
+      run(
+        [join(root, 'node_modules/vite/bin/vite.js'), 'build', '--logLevel', 'warn'],
+        join(root, 'frontend'),
+      );
+    },
+  );
 }
 
 function once(name, patterns, result, make) {
@@ -25,13 +52,17 @@ function once(name, patterns, result, make) {
     if (statSync(path).isFile()) state.update(file).update(readFileSync(path));
   }
   const wanted = state.digest('hex');
-  if (existsSync(join(root, result)) && existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
+  if (existsSync(join(root, result)) && existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted)
+    return;
   make();
   mkdirSync(dirname(stamp), { recursive: true });
   writeFileSync(stamp, wanted);
 }
 
 function run(args, cwd) {
-  const { status } = spawnSync(nodePath, ['--disable-warning=ExperimentalWarning', ...args], { cwd, stdio: 'inherit' });
+  const { status } = spawnSync(nodePath, ['--disable-warning=ExperimentalWarning', ...args], {
+    cwd,
+    stdio: 'inherit',
+  });
   if (status !== 0) process.exit(status ?? 1);
 }

@@ -14,10 +14,25 @@ const tally = join(folder, 'tally.jsonl');
 const env = { ...process.env, TEST_TALLY: tally, LOG_LEVEL: 'silent' };
 
 const isPrepared = run('scripts/prepare-web.mjs');
-const jest = isPrepared && run('--experimental-vm-modules', 'node_modules/jest/bin/jest.js', ...asked);
-const browser = isPrepared && (asked.length > 0 || run('node_modules/@playwright/test/cli.js', 'test', '--config', 'tests/browser/playwright.config.ts'));
+const jest =
+  isPrepared && run('--experimental-vm-modules', 'node_modules/jest/bin/jest.js', ...asked);
+const browser =
+  isPrepared &&
+  (asked.length > 0 ||
+    run(
+      'node_modules/@playwright/test/cli.js',
+      'test',
+      '--config',
+      'tests/browser/playwright.config.ts',
+    ));
 
-const counts = existsSync(tally) ? readFileSync(tally, 'utf8').trim().split('\n').filter(Boolean).map((line) => JSON.parse(line)) : [];
+const counts = existsSync(tally)
+  ? readFileSync(tally, 'utf8')
+      .trim()
+      .split('\n')
+      .filter(Boolean)
+      .map((line) => JSON.parse(line))
+  : [];
 rmSync(folder, { recursive: true, force: true });
 const sum = (name) => counts.reduce((total, count) => total + count[name], 0);
 const succeeded = jest && browser;
@@ -27,5 +42,11 @@ console.log(`\n${sum('passed')} passed, ${failed} failed`);
 process.exit(failed === 0 ? 0 : 1);
 
 function run(...args) {
-  return spawnSync(nodePath, ['--disable-warning=ExperimentalWarning', ...args], { cwd: root, stdio: 'inherit', env }).status === 0;
+  return (
+    spawnSync(nodePath, ['--disable-warning=ExperimentalWarning', ...args], {
+      cwd: root,
+      stdio: 'inherit',
+      env,
+    }).status === 0
+  );
 }

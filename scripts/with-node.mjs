@@ -4,6 +4,10 @@ import { ensureInstalled, nodePath, root } from './install.mjs';
 import { nodeSettings } from './node-flags.mjs';
 
 await ensureInstalled();
-const child = spawn(nodePath, ['--disable-warning=ExperimentalWarning', ...process.argv.slice(2)], { cwd: root, stdio: 'inherit', env: { ...nodeSettings, ...process.env } });
+const child = spawn(nodePath, ['--disable-warning=ExperimentalWarning', ...process.argv.slice(2)], {
+  cwd: root,
+  stdio: 'inherit',
+  env: { ...nodeSettings, ...process.env },
+});
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
 child.on('exit', (code, signal) => process.exit(code ?? (signal ? 1 : 0)));

@@ -24,12 +24,22 @@ export interface Expected {
 /** All files with one of the endings below a folder, sorted. Throws when there are none. */
 export function filesBelow(folder: string, endings: readonly string[]): BenchCase[] {
   const wanted = new Set(endings.map((ending) => `.${ending}`));
-  const paths = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile() && wanted.has(extname(entry.name))).map((entry) => join(entry.parentPath, entry.name));
+  const paths = readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && wanted.has(extname(entry.name)))
+    .map((entry) => join(entry.parentPath, entry.name));
   if (paths.length === 0) throw new Error(`no ${endings.join(', ')} files below ${folder}`);
   return paths.sort().map((path) => {
     const stem = path.slice(0, -extname(path).length);
     const served = relative(folder, path).split(sep).join('/');
     const id = served.slice(0, -extname(served).length).split('/').slice(-2).join('/');
-    return { id, kind: id.split('/')[0] as string, path, served, expected: existsSync(`${stem}.json`) ? (JSON.parse(readFileSync(`${stem}.json`, 'utf8')) as Expected) : null };
+    return {
+      id,
+      kind: id.split('/')[0] as string,
+      path,
+      served,
+      expected: existsSync(`${stem}.json`)
+        ? (JSON.parse(readFileSync(`${stem}.json`, 'utf8')) as Expected)
+        : null,
+    };
   });
 }

@@ -35,73 +35,140 @@ interface RecipeBody {
 const LINES_AT_ONCE = 1_000;
 
 /** Imports each page by its link. */
-export function importPages(product: Product, origin: string, cases: BenchCase[], concurrency: number): Promise<Prediction[]> {
-  return inTurn(cases, concurrency, (page) => importOne(product, page.id, '/api/recipes/url', () => ({ json: { url: `${origin}/${page.served.split('/').map(encodeURIComponent).join('/')}` } })));
+export function importPages(
+  product: Product,
+  origin: string,
+  cases: BenchCase[],
+  concurrency: number,
+): Promise<Prediction[]> {
+  return inTurn(cases, concurrency, (page) =>
+    importOne(product, page.id, '/api/recipes/url', () => ({
+      json: { url: `${origin}/${page.served.split('/').map(encodeURIComponent).join('/')}` },
+    })),
+  );
 }
 
 /** Imports each file by upload. */
-export function importFiles(product: Product, cases: BenchCase[], concurrency: number): Promise<Prediction[]> {
-  return inTurn(cases, concurrency, (file) => importOne(product, file.id, '/api/recipes/upload', () => {
-    const form = new FormData();
-    form.append('file', new Blob([readFileSync(file.path)]), basename(file.path));
-    return { form };
-  }));
+export function importFiles(
+  product: Product,
+  cases: BenchCase[],
+  concurrency: number,
+): Promise<Prediction[]> {
+  return inTurn(cases, concurrency, (file) =>
+    importOne(product, file.id, '/api/recipes/upload', () => {
+      const form = new FormData();
+      form.append('file', new Blob([readFileSync(file.path)]), basename(file.path));
+      return { form };
+    }),
+  );
 }
 
-async function importOne(product: Product, id: string, path: string, body: () => { json?: object; form?: FormData }): Promise<Prediction> {
+async function importOne(
+  product: Product,
+  id: string,
+  path: string,
+  body: () => { json?: object; form?: FormData },
+): Promise<Prediction> {
   const startedAt = performance.now();
   for (;;) {
     const { json, form } = body();
     const authorization = `Bearer ${await product.token()}`;
-    const response = await fetch(product.url + path, { method: 'POST', headers: { authorization, ...(json && { 'content-type': 'application/json' }) }, body: form ?? JSON.stringify(json) });
+    const response = await fetch(product.url + path, {
+      method: 'POST',
+      headers: { authorization, ...(json && { 'content-type': 'application/json' }) },
+      body: form ?? JSON.stringify(json),
+    });
     const took = performance.now() - startedAt;
     if (response.status === 429) {
-      await new Promise((resolve) => setTimeout(resolve, 1000 * Number(response.headers.get('retry-after') ?? 1)));
+      await new Promise((resolve) =>
+        setTimeout(resolve, 1000 * Number(response.headers.get('retry-after') ?? 1)),
+      );
       continue;
     }
     const answer = (await response.json()) as { id?: number; error?: string };
-    if (response.status !== 201) return { id, error: `${response.status}: ${answer.error ?? 'no recipe'}`, took };
-    const recipe = (await (await fetch(`${product.url}/api/recipes/${answer.id}`, { headers: { authorization } })).json()) as RecipeBody;
+    if (response.status !== 201)
+      return { id, error: `${response.status}: ${answer.error ?? 'no recipe'}`, took };
+    const recipe = (await (
+      await fetch(`${product.url}/api/recipes/${answer.id}`, { headers: { authorization } })
+    ).json()) as RecipeBody;
     return {
-      id, took,
+      id,
+      took,
       title: recipe.title,
       ingredients: recipe.ingredients.map((ingredient) => ingredient.originalText),
       instructions: recipe.instructions.map((step) => step.instruction),
-      yields: recipe.yieldText, total_time: recipe.totalTime, prep_time: recipe.prepTime, cook_time: recipe.cookTime,
-      language: recipe.languageCode, author: recipe.author,
+      yields: recipe.yieldText,
+      total_time: recipe.totalTime,
+      prep_time: recipe.prepTime,
+      cook_time: recipe.cookTime,
+      language: recipe.languageCode,
+      author: recipe.author,
     };
   }
 }
 
 /** Reads ingredient lines from a file of {"id", "sentence"} rows. */
 export async function readLines(product: Product, file: string): Promise<object[]> {
-  const rows = readFileSync(file, 'utf8').split('\n').filter(Boolean).map((line) => JSON.parse(line) as { id: string; sentence: string });
+  const rows = readFileSync(file, 'utf8')
+    .split('\n')
+    .filter(Boolean)
+    .map((line) => JSON.parse(line) as { id: string; sentence: string });
   const found: object[] = [];
   const startedAt = performance.now();
   for (let at = 0; at < rows.length; at += LINES_AT_ONCE) {
     const part = rows.slice(at, at + LINES_AT_ONCE);
     const response = await fetch(`${product.url}/api/ingredients/parse`, {
       method: 'POST',
-      headers: { 'content-type': 'application/json', authorization: `Bearer ${await product.token()}` },
+      headers: {
+        'content-type': 'application/json',
+        authorization: `Bearer ${await product.token()}`,
+      },
       body: JSON.stringify({ lines: part.map((row) => row.sentence) }),
     });
     if (!response.ok) throw new Error(`${response.status}: ${await response.text()}`);
-    const ingredients = (await response.json()) as { quantity: number | null; quantityMax: number | null; unit: string | null; name: string; otherAmounts: object[] }[];
-    found.push(...ingredients.map(({ quantity, quantityMax, unit, name, otherAmounts }, index) => ({
-      id: part[index]?.id, quantity, quantity2: quantityMax, unit, name,
-      amounts: (otherAmounts as { quantity: number | null; quantityMax: number | null; unit: string | null }[]).map((amount) => ({ quantity: amount.quantity, quantity2: amount.quantityMax, unit: amount.unit })),
-    })));
+    const ingredients = (await response.json()) as {
+      quantity: number | null;
+      quantityMax: number | null;
+      unit: string | null;
+      name: string;
+      otherAmounts: object[];
+    }[];
+    found.push(
+      ...ingredients.map(({ quantity, quantityMax, unit, name, otherAmounts }, index) => ({
+        id: part[index]?.id,
+        quantity,
+        quantity2: quantityMax,
+        unit,
+        name,
+        amounts: (
+          otherAmounts as {
+            quantity: number | null;
+            quantityMax: number | null;
+            unit: string | null;
+          }[]
+        ).map((amount) => ({
+          quantity: amount.quantity,
+          quantity2: amount.quantityMax,
+          unit: amount.unit,
+        })),
+      })),
+    );
   }
   console.log(`${rows.length} lines read in ${Math.round(performance.now() - startedAt)} ms`);
   return found;
 }
 
 /** Works through the items with so many at a time, results in the items' order. */
-async function inTurn<Item, Result>(items: Item[], concurrency: number, work: (item: Item) => Promise<Result>): Promise<Result[]> {
+async function inTurn<Item, Result>(
+  items: Item[],
+  concurrency: number,
+  work: (item: Item) => Promise<Result>,
+): Promise<Result[]> {
   const results: Result[] = [];
   let next = 0;
   const worker = async () => {
-    for (let at = next++; at < items.length; at = next++) results[at] = await work(items[at] as Item);
+    for (let at = next++; at < items.length; at = next++)
+      results[at] = await work(items[at] as Item);
   };
   await Promise.all(Array.from({ length: concurrency }, worker));
   return results;

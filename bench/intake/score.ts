@@ -8,22 +8,46 @@ const SAME_LINE = 0.8;
 
 /** A table of scores over all cases that say what is expected, then a row for each kind where there are few. */
 export function scoreTable(what: string, cases: BenchCase[], predictions: Prediction[]): string {
-  const scored = cases.flatMap((bench, index) => (bench.expected ? [{ kind: bench.kind, scores: scoresOf(bench.expected, predictions[index] as Prediction) }] : []));
+  const scored = cases.flatMap((bench, index) =>
+    bench.expected
+      ? [{ kind: bench.kind, scores: scoresOf(bench.expected, predictions[index] as Prediction) }]
+      : [],
+  );
   const failed = predictions.filter((prediction) => prediction.error);
   const took = predictions.map((prediction) => prediction.took).sort((a, b) => a - b);
-  const at = (share: number) => Math.round(took[Math.min(took.length - 1, Math.floor(share * took.length))] ?? 0);
-  const lines = [`${what}: ${cases.length} cases, ${failed.length} without a recipe; ${at(0.5)} ms median, ${at(0.95)} ms p95 from request to recipe`];
+  const at = (share: number) =>
+    Math.round(took[Math.min(took.length - 1, Math.floor(share * took.length))] ?? 0);
+  const lines = [
+    `${what}: ${cases.length} cases, ${failed.length} without a recipe; ${at(0.5)} ms median, ${at(0.95)} ms p95 from request to recipe`,
+  ];
   if (scored.length > 0) {
     const kinds = [...new Set(scored.map((row) => row.kind))];
-    lines.push(`| ${'cases'.padEnd(12)} |   n | ${COLUMNS.join(' | ')} |`, `|---|--:|${COLUMNS.map(() => '--:|').join('')}`);
-    const row = (name: string, rows: typeof scored) => `| ${name.padEnd(12)} | ${String(rows.length).padStart(3)} | ${COLUMNS.map((column) => mean(rows.flatMap(({ scores }) => scores[column] ?? [])).padStart(5)).join(' | ')} |`;
-    lines.push(row('all', scored), ...(kinds.length <= 20 ? kinds.map((kind) => row(kind, scored.filter((one) => one.kind === kind))) : []));
+    lines.push(
+      `| ${'cases'.padEnd(12)} |   n | ${COLUMNS.join(' | ')} |`,
+      `|---|--:|${COLUMNS.map(() => '--:|').join('')}`,
+    );
+    const row = (name: string, rows: typeof scored) =>
+      `| ${name.padEnd(12)} | ${String(rows.length).padStart(3)} | ${COLUMNS.map((column) => mean(rows.flatMap(({ scores }) => scores[column] ?? [])).padStart(5)).join(' | ')} |`;
+    lines.push(
+      row('all', scored),
+      ...(kinds.length <= 20
+        ? kinds.map((kind) =>
+            row(
+              kind,
+              scored.filter((one) => one.kind === kind),
+            ),
+          )
+        : []),
+    );
   }
   for (const { id, error } of failed) lines.push(`  ${id}: ${error}`);
   return lines.join('\n');
 }
 
-const mean = (values: number[]) => (values.length ? ((100 * values.reduce((sum, value) => sum + value, 0)) / values.length).toFixed(1) : '-');
+const mean = (values: number[]) =>
+  values.length
+    ? ((100 * values.reduce((sum, value) => sum + value, 0)) / values.length).toFixed(1)
+    : '-';
 
 function scoresOf(expected: Expected, found: Prediction): Scores {
   const steps = expected.instructions_list ?? [];
@@ -31,15 +55,26 @@ function scoresOf(expected: Expected, found: Prediction): Scores {
   return {
     title: Number(words(found.title).join(' ') === words(expected.title).join(' ')),
     lines: lineScore(found.ingredients ?? [], expected.ingredients ?? []),
-    ...(steps.length > 0 && { steps: overlap((found.instructions ?? []).flatMap(words), steps.flatMap(words)) }),
-    ...(servings.length > 0 && { yield: Number(numbersIn(found.yields).some((number) => servings.includes(number))) }),
-    ...(expected.total_time && { time: Number(minutesOf(found.total_time) === expected.total_time) }),
+    ...(steps.length > 0 && {
+      steps: overlap((found.instructions ?? []).flatMap(words), steps.flatMap(words)),
+    }),
+    ...(servings.length > 0 && {
+      yield: Number(numbersIn(found.yields).some((number) => servings.includes(number))),
+    }),
+    ...(expected.total_time && {
+      time: Number(minutesOf(found.total_time) === expected.total_time),
+    }),
   };
 }
 
 /** F1 of two lists of lines, where a pair counts when its words overlap by at least 0.8; best pairs first. */
 function lineScore(found: string[], expected: string[]): number {
-  const pairs = found.flatMap((line, f) => expected.map((other, e) => ({ f, e, same: overlap(words(line), words(other)) }))).filter(({ same }) => same >= SAME_LINE).sort((a, b) => b.same - a.same);
+  const pairs = found
+    .flatMap((line, f) =>
+      expected.map((other, e) => ({ f, e, same: overlap(words(line), words(other)) })),
+    )
+    .filter(({ same }) => same >= SAME_LINE)
+    .sort((a, b) => b.same - a.same);
   const usedFound = new Set<number>();
   const usedExpected = new Set<number>();
   for (const { f, e } of pairs) {
@@ -47,7 +82,9 @@ function lineScore(found: string[], expected: string[]): number {
     usedFound.add(f);
     usedExpected.add(e);
   }
-  return found.length + expected.length === 0 ? 1 : (2 * usedFound.size) / (found.length + expected.length);
+  return found.length + expected.length === 0
+    ? 1
+    : (2 * usedFound.size) / (found.length + expected.length);
 }
 
 /** F1 of two bags of words. */
@@ -63,10 +100,16 @@ function overlap(found: string[], expected: string[]): number {
   return found.length + expected.length === 0 ? 1 : (2 * same) / (found.length + expected.length);
 }
 
-const words = (text: string | null | undefined) => (text ?? '').normalize('NFKC').replaceAll('\u2044', '/').toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+const words = (text: string | null | undefined) =>
+  (text ?? '')
+    .normalize('NFKC')
+    .replaceAll('\u2044', '/')
+    .toLowerCase()
+    .match(/[\p{L}\p{N}]+/gu) ?? [];
 
 function numbersIn(text: string | null | undefined): number[] {
-  const [, first, second] = /(\d+(?:\.\d+)?)(?:\s*(?:-|–|to)\s*(\d+(?:\.\d+)?))?/.exec(text ?? '') ?? [];
+  const [, first, second] =
+    /(\d+(?:\.\d+)?)(?:\s*(?:-|–|to)\s*(\d+(?:\.\d+)?))?/.exec(text ?? '') ?? [];
   return [first, second].flatMap((number) => (number ? [Number(number)] : []));
 }
 

@@ -4,10 +4,16 @@ import type { AddressInfo } from 'node:net';
 import { join, normalize } from 'node:path';
 
 /** Serves a folder of pages on loopback. */
-export async function servePages(folder: string): Promise<{ origin: string; close(): Promise<void> }> {
+export async function servePages(
+  folder: string,
+): Promise<{ origin: string; close(): Promise<void> }> {
   const server = createServer((request, response) => {
-    const path = join(folder, normalize(decodeURIComponent(new URL(request.url ?? '/', 'http://localhost').pathname)));
-    if (!statSync(path, { throwIfNoEntry: false })?.isFile()) return void response.writeHead(404).end();
+    const path = join(
+      folder,
+      normalize(decodeURIComponent(new URL(request.url ?? '/', 'http://localhost').pathname)),
+    );
+    if (!statSync(path, { throwIfNoEntry: false })?.isFile())
+      return void response.writeHead(404).end();
     response.writeHead(200, { 'content-type': 'text/html' });
     createReadStream(path).pipe(response);
   });

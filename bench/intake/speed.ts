@@ -4,8 +4,31 @@ import { createCanvas } from '@napi-rs/canvas';
 import { readImage } from '../../services/intake-ai/src/reading/read-image.ts';
 import { closeReaders } from '../../services/intake-ai/src/reading/ocr-pool.ts';
 
-const LINES = ['2 tbsp olive oil', '1 (400 g) can chopped tomatoes', '150g/5½oz plain flour, sifted', '3 large eggs, beaten', 'Salt and pepper, to taste', '1 cup plus 2 tablespoons sugar', '½ bunch fresh parsley, finely chopped', '250 ml Sahne'];
-const TEXT = ['Barley Soup', 'Serves 4', 'Ingredients', '200 g pearl barley', '2 carrots, diced', '1 onion, chopped', '1.5 l vegetable stock', '1 tbsp butter', 'Method', 'Melt the butter in a large pot and cook the onion until soft.', 'Add the carrots and the barley and stir for two minutes.', 'Pour in the stock, cover and simmer for forty minutes.', 'Season with salt and serve hot with bread.'];
+const LINES = [
+  '2 tbsp olive oil',
+  '1 (400 g) can chopped tomatoes',
+  '150g/5½oz plain flour, sifted',
+  '3 large eggs, beaten',
+  'Salt and pepper, to taste',
+  '1 cup plus 2 tablespoons sugar',
+  '½ bunch fresh parsley, finely chopped',
+  '250 ml Sahne',
+];
+const TEXT = [
+  'Barley Soup',
+  'Serves 4',
+  'Ingredients',
+  '200 g pearl barley',
+  '2 carrots, diced',
+  '1 onion, chopped',
+  '1.5 l vegetable stock',
+  '1 tbsp butter',
+  'Method',
+  'Melt the butter in a large pot and cook the onion until soft.',
+  'Add the carrots and the barley and stir for two minutes.',
+  'Pour in the stock, cover and simmer for forty minutes.',
+  'Season with salt and serve hot with bread.',
+];
 const RUNS = 5;
 
 /** Times the readers themselves against their budgets; the median of five runs after a warm-up. */
@@ -14,12 +37,24 @@ export async function speedTable(): Promise<string> {
   const html = pageOf(350_000);
   const picture = pictureOf(TEXT);
   const rows = [
-    ['10,000 ingredient lines', 1_000, await median(() => lines.forEach((line) => parseIngredient(line)))],
-    [`a page of ${Math.round(html.length / 1000)} kB`, 60, await median(() => void readPage(html, 'https://kitchen.example/soup'))],
+    [
+      '10,000 ingredient lines',
+      1_000,
+      await median(() => lines.forEach((line) => parseIngredient(line))),
+    ],
+    [
+      `a page of ${Math.round(html.length / 1000)} kB`,
+      60,
+      await median(() => void readPage(html, 'https://kitchen.example/soup')),
+    ],
     ['a page of OCR', 3_000, await median(() => readImage(picture))],
   ] as const;
   await closeReaders();
-  return ['| what | budget ms | median ms |', '|---|--:|--:|', ...rows.map(([what, budget, took]) => `| ${what} | ${budget} | ${Math.round(took)} |`)].join('\n');
+  return [
+    '| what | budget ms | median ms |',
+    '|---|--:|--:|',
+    ...rows.map(([what, budget, took]) => `| ${what} | ${budget} | ${Math.round(took)} |`),
+  ].join('\n');
 }
 
 async function median(work: () => unknown): Promise<number> {
@@ -35,8 +70,13 @@ async function median(work: () => unknown): Promise<number> {
 
 /** A page without any markup for recipes, padded with the navigation and comments that real pages carry. */
 function pageOf(bytes: number): string {
-  const recipe = `<h1>Barley Soup</h1><p>Serves 4</p><h2>Ingredients</h2><ul>${TEXT.slice(3, 8).map((line) => `<li>${line}</li>`).join('')}</ul><h2>Method</h2><ol>${TEXT.slice(9).map((line) => `<li>${line}</li>`).join('')}</ol>`;
-  const comment = '<div class="comment"><p class="author">A reader</p><p>We cooked this on a cold evening and everybody asked for more. I used less salt and a little more barley than the recipe says.</p></div>';
+  const recipe = `<h1>Barley Soup</h1><p>Serves 4</p><h2>Ingredients</h2><ul>${TEXT.slice(3, 8)
+    .map((line) => `<li>${line}</li>`)
+    .join('')}</ul><h2>Method</h2><ol>${TEXT.slice(9)
+    .map((line) => `<li>${line}</li>`)
+    .join('')}</ol>`;
+  const comment =
+    '<div class="comment"><p class="author">A reader</p><p>We cooked this on a cold evening and everybody asked for more. I used less salt and a little more barley than the recipe says.</p></div>';
   return `<!doctype html><html lang="en"><head><title>Barley Soup</title></head><body><main>${recipe}</main>${comment.repeat(Math.ceil((bytes - recipe.length) / comment.length))}</body></html>`;
 }
 

@@ -15,8 +15,12 @@ database.exec(`
 `);
 const insert = database.prepare('INSERT INTO recipes (owner, created, document) VALUES (?, ?, ?)');
 const insertWords = database.prepare('INSERT INTO words (rowid, content) VALUES (?, ?)');
-const page = database.prepare('SELECT document FROM recipes WHERE owner = ? ORDER BY created DESC LIMIT 50');
-const search = database.prepare('SELECT document FROM words JOIN recipes ON recipes.id = words.rowid WHERE words MATCH ? ORDER BY created DESC LIMIT 50');
+const page = database.prepare(
+  'SELECT document FROM recipes WHERE owner = ? ORDER BY created DESC LIMIT 50',
+);
+const search = database.prepare(
+  'SELECT document FROM words JOIN recipes ON recipes.id = words.rowid WHERE words MATCH ? ORDER BY created DESC LIMIT 50',
+);
 const one = database.prepare('SELECT document FROM recipes WHERE id = ?');
 const update = database.prepare('UPDATE recipes SET document = ? WHERE id = ?');
 const updateWords = database.prepare('UPDATE words SET content = ? WHERE rowid = ?');
@@ -30,8 +34,10 @@ interface Document {
   ingredients: { name: string }[];
 }
 
-const wordsOf = ({ title, description, tags, ingredients }: Document) => [title, description, ...tags, ...ingredients.map(({ name }) => name)].join(' ');
-const listOf = (rows: unknown[]) => `[${(rows as { document: string }[]).map(({ document }) => document).join()}]`;
+const wordsOf = ({ title, description, tags, ingredients }: Document) =>
+  [title, description, ...tags, ...ingredients.map(({ name }) => name)].join(' ');
+const listOf = (rows: unknown[]) =>
+  `[${(rows as { document: string }[]).map(({ document }) => document).join()}]`;
 
 const server = createServer((request, response) => {
   const url = new URL(request.url ?? '/', 'http://localhost');
@@ -49,7 +55,10 @@ const server = createServer((request, response) => {
     const document = JSON.parse(text) as Document;
     if (request.method === 'PATCH') {
       const id = Number(url.pathname.split('/').at(-1));
-      const changed = { ...(JSON.parse((one.get(id) as { document: string }).document) as Document), ...document };
+      const changed = {
+        ...(JSON.parse((one.get(id) as { document: string }).document) as Document),
+        ...document,
+      };
       update.run(JSON.stringify(changed), id);
       updateWords.run(wordsOf(changed), id);
       return void send(JSON.stringify(changed));

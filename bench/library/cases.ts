@@ -21,13 +21,24 @@ export interface Case {
 }
 
 const documents = readFileSync(new URL('operations.graphql', import.meta.url), 'utf8');
-const ask = (operationName: string, variables: object): Request => ({ method: 'POST', path: '/graphql', body: JSON.stringify({ query: operationOf(operationName), operationName, variables }) });
+const ask = (operationName: string, variables: object): Request => ({
+  method: 'POST',
+  path: '/graphql',
+  body: JSON.stringify({ query: operationOf(operationName), operationName, variables }),
+});
 
 /** The operation with the fragment it uses: a client sends no more than that. */
 function operationOf(name: string): string {
   const parts = documents.split(/\n(?=query|mutation|fragment)/);
-  const operation = parts.find((part) => new RegExp(`^(query|mutation) ${name}\\b`).test(part)) ?? '';
-  return [operation, ...parts.filter((part) => part.startsWith('fragment') && operation.includes(`...${/fragment (\w+)/.exec(part)?.[1]}`))].join('\n');
+  const operation =
+    parts.find((part) => new RegExp(`^(query|mutation) ${name}\\b`).test(part)) ?? '';
+  return [
+    operation,
+    ...parts.filter(
+      (part) =>
+        part.startsWith('fragment') && operation.includes(`...${/fragment (\w+)/.exec(part)?.[1]}`),
+    ),
+  ].join('\n');
 }
 
 /** The kinds of foods that recipes are looked up by: one word each, so that both sides read it alike. */
@@ -35,34 +46,69 @@ const foods = kitchen.foods.filter((food) => /^[a-z]{5,}$/.test(food));
 const food = (n: number) => foods[n % foods.length] as string;
 
 /** The cases over recipes with these ids; `fresh` are recipes that are not there yet. */
-export function libraryCases(ids: { bare: number[]; product: number[] }, fresh: WrittenRecipe[], documentOf: (recipe: WrittenRecipe) => object): Case[] {
+export function libraryCases(
+  ids: { bare: number[]; product: number[] },
+  fresh: WrittenRecipe[],
+  documentOf: (recipe: WrittenRecipe) => object,
+): Case[] {
   const pick = (list: number[], n: number) => list[(n * 7919) % list.length] as number;
   const written = (n: number) => fresh[n % fresh.length] as WrittenRecipe;
-  const edit = (n: number) => ({ description: `Edited for the ${n}th time.`, servings: (n % 8) + 1, comments: `Note ${n}` });
-  const inputOf = ({ instructions, ...recipe }: WrittenRecipe) => ({ ...recipe, instructions: instructions.map((instruction) => ({ instruction })) });
+  const edit = (n: number) => ({
+    description: `Edited for the ${n}th time.`,
+    servings: (n % 8) + 1,
+    comments: `Note ${n}`,
+  });
+  const inputOf = ({ instructions, ...recipe }: WrittenRecipe) => ({
+    ...recipe,
+    instructions: instructions.map((instruction) => ({ instruction })),
+  });
   return [
-    { name: 'page of 50', aim: 1 / 4, bare: () => ({ path: '/recipes' }), rest: () => ({ path: '/api/library?first=50' }), graphql: () => ask('BenchPage', { first: 50 }) },
     {
-      name: 'search', aim: 1 / 4,
+      name: 'page of 50',
+      aim: 1 / 4,
+      bare: () => ({ path: '/recipes' }),
+      rest: () => ({ path: '/api/library?first=50' }),
+      graphql: () => ask('BenchPage', { first: 50 }),
+    },
+    {
+      name: 'search',
+      aim: 1 / 4,
       bare: (n) => ({ path: `/recipes?search=${food(n)}` }),
       rest: (n) => ({ path: `/api/library?first=50&search=${food(n)}` }),
       graphql: (n) => ask('BenchPage', { first: 50, search: food(n) }),
     },
     {
-      name: 'one recipe', aim: 1 / 20,
+      name: 'one recipe',
+      aim: 1 / 20,
       bare: (n) => ({ path: `/recipes/${pick(ids.bare, n)}` }),
       rest: (n) => ({ path: `/api/recipes/${pick(ids.product, n)}` }),
       graphql: (n) => ask('BenchRecipe', { id: String(pick(ids.product, n)) }),
     },
     {
-      name: 'update', aim: 1 / 10, amount: { warming: 1_000, measured: 3_000 },
-      bare: (n) => ({ method: 'PATCH', path: `/recipes/${pick(ids.bare, n)}`, body: JSON.stringify(edit(n)) }),
-      rest: (n) => ({ method: 'PATCH', path: `/api/recipes/${pick(ids.product, n)}`, body: JSON.stringify(edit(n)) }),
+      name: 'update',
+      aim: 1 / 10,
+      amount: { warming: 1_000, measured: 3_000 },
+      bare: (n) => ({
+        method: 'PATCH',
+        path: `/recipes/${pick(ids.bare, n)}`,
+        body: JSON.stringify(edit(n)),
+      }),
+      rest: (n) => ({
+        method: 'PATCH',
+        path: `/api/recipes/${pick(ids.product, n)}`,
+        body: JSON.stringify(edit(n)),
+      }),
       graphql: (n) => ask('BenchUpdate', { id: String(pick(ids.product, n)), input: edit(n) }),
     },
     {
-      name: 'create', aim: 1 / 10, amount: { warming: 200, measured: 500 },
-      bare: (n) => ({ method: 'POST', path: '/recipes', body: JSON.stringify(documentOf(written(n))) }),
+      name: 'create',
+      aim: 1 / 10,
+      amount: { warming: 200, measured: 500 },
+      bare: (n) => ({
+        method: 'POST',
+        path: '/recipes',
+        body: JSON.stringify(documentOf(written(n))),
+      }),
       rest: (n) => ({ method: 'POST', path: '/api/recipes', body: JSON.stringify(written(n)) }),
       graphql: (n) => ask('BenchCreate', { input: inputOf(written(n)) }),
     },

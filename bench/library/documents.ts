@@ -5,7 +5,15 @@ import type { WrittenRecipe } from './generate-recipes.ts';
 export function documentOf({ ingredientText, instructions, ...recipe }: WrittenRecipe): object {
   return {
     ...recipe,
-    ingredients: ingredientText.split('\n').map((line) => ({ ...parseIngredient(line), category: 'Main Ingredients' })),
-    instructions: instructions.map((instruction, index) => ({ step: index + 1, instruction, group: null, technique: null, tip: null })),
+    ingredients: ingredientText
+      .split('\n')
+      .map((line) => ({ ...parseIngredient(line), category: 'Main Ingredients' })),
+    instructions: instructions.map((instruction, index) => ({
+      step: index + 1,
+      instruction,
+      group: null,
+      technique: null,
+      tip: null,
+    })),
   };
 }

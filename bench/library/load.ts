@@ -2,7 +2,10 @@ import type { EventEmitter } from 'node:events';
 import { createRequire } from 'node:module';
 
 // It is published without types.
-const autocannon = createRequire(import.meta.url)('autocannon') as (options: object, done: (error: Error | null, result: AutocannonResult) => void) => EventEmitter;
+const autocannon = createRequire(import.meta.url)('autocannon') as (
+  options: object,
+  done: (error: Error | null, result: AutocannonResult) => void,
+) => EventEmitter;
 
 interface AutocannonResult {
   requests: { average: number; total: number };
@@ -40,19 +43,46 @@ export async function load({ url, headers = {}, request, seconds, amount }: Load
   const started = performance.now();
   let ended = started;
   const { promise, resolve, reject } = Promise.withResolvers<AutocannonResult>();
-  const answers = autocannon({
-    url, connections: CONNECTIONS, timeout: 60, ...(amount ? { amount } : { duration: seconds }),
-    requests: [{
-      setupRequest(present: object) {
-        const { method = 'GET', path, body } = request(n++);
-        return { ...present, method, path, headers: { ...headers, ...(body !== undefined && { 'content-type': 'application/json' }) }, body };
-      },
-    }],
-  }, (error, result) => (error ? reject(error) : resolve(result)));
-  answers.on('response', () => { ended = performance.now(); });
+  const answers = autocannon(
+    {
+      url,
+      connections: CONNECTIONS,
+      timeout: 60,
+      ...(amount ? { amount } : { duration: seconds }),
+      requests: [
+        {
+          setupRequest(present: object) {
+            const { method = 'GET', path, body } = request(n++);
+            return {
+              ...present,
+              method,
+              path,
+              headers: {
+                ...headers,
+                ...(body !== undefined && { 'content-type': 'application/json' }),
+              },
+              body,
+            };
+          },
+        },
+      ],
+    },
+    (error, result) => (error ? reject(error) : resolve(result)),
+  );
+  answers.on('response', () => {
+    ended = performance.now();
+  });
   const result = await promise;
   const elapsed = (ended - started) / 1000;
-  if (result.errors || result.non2xx) throw new Error(`${result.errors} errors and ${result.non2xx} refusals of ${result.requests.total} requests such as ${JSON.stringify(request(0)).slice(0, 200)}`);
+  if (result.errors || result.non2xx)
+    throw new Error(
+      `${result.errors} errors and ${result.non2xx} refusals of ${result.requests.total} requests such as ${JSON.stringify(request(0)).slice(0, 200)}`,
+    );
   const total = result.requests.total;
-  return { perSecond: total / elapsed, p50: result.latency.p50, p99: result.latency.p99, bytes: Math.round(result.throughput.total / total) };
+  return {
+    perSecond: total / elapsed,
+    p50: result.latency.p50,
+    p99: result.latency.p99,
+    bytes: Math.round(result.throughput.total / total),
+  };
 }

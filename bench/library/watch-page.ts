@@ -20,36 +20,57 @@ export async function framesWhile(page: Page, act: () => Promise<void>): Promise
     Object.assign(window, { stopWatchingFrames: stop });
   });
   await act();
-  return page.evaluate(() => (window as unknown as { stopWatchingFrames(): number[] }).stopWatchingFrames());
+  return page.evaluate(() =>
+    (window as unknown as { stopWatchingFrames(): number[] }).stopWatchingFrames(),
+  );
 }
 
 /** Scrolls the page to its end, in every frame as far as the speed says, in pixels a second. */
 export function scrollToEnd(page: Page, speed: number): Promise<void> {
-  return page.evaluate((pixels) => new Promise<void>((resolve) => {
-    let before: number | null = null;
-    const onFrame = (now: number) => {
-      if (before !== null) scrollBy({ top: (pixels * (now - before)) / 1000, behavior: 'instant' });
-      before = now;
-      if (scrollY + innerHeight >= document.documentElement.scrollHeight - 2) resolve();
-      else requestAnimationFrame(onFrame);
-    };
-    requestAnimationFrame(onFrame);
-  }), speed);
+  return page.evaluate(
+    (pixels) =>
+      new Promise<void>((resolve) => {
+        let before: number | null = null;
+        const onFrame = (now: number) => {
+          if (before !== null)
+            scrollBy({ top: (pixels * (now - before)) / 1000, behavior: 'instant' });
+          before = now;
+          if (scrollY + innerHeight >= document.documentElement.scrollHeight - 2) resolve();
+          else requestAnimationFrame(onFrame);
+        };
+        requestAnimationFrame(onFrame);
+      }),
+    speed,
+  );
 }
 
 /** Milliseconds from the first key that goes down until the line above the library speaks of the word. Ask before typing. */
 export function keyToAnswer(page: Page, word: string): Promise<number> {
-  return page.evaluate((wanted) => new Promise<number>((resolve) => {
-    let began: number | null = null;
-    addEventListener('keydown', () => { began ??= performance.now(); }, { capture: true, once: true });
-    const look = () => {
-      if (began === null || !document.querySelector('main [role=status]')?.textContent?.endsWith(`for ${wanted}`)) return;
-      seeing.disconnect();
-      resolve(performance.now() - began);
-    };
-    const seeing = new MutationObserver(look);
-    seeing.observe(document.body, { subtree: true, childList: true, characterData: true });
-  }), word);
+  return page.evaluate(
+    (wanted) =>
+      new Promise<number>((resolve) => {
+        let began: number | null = null;
+        addEventListener(
+          'keydown',
+          () => {
+            began ??= performance.now();
+          },
+          { capture: true, once: true },
+        );
+        const look = () => {
+          if (
+            began === null ||
+            !document.querySelector('main [role=status]')?.textContent?.endsWith(`for ${wanted}`)
+          )
+            return;
+          seeing.disconnect();
+          resolve(performance.now() - began);
+        };
+        const seeing = new MutationObserver(look);
+        seeing.observe(document.body, { subtree: true, childList: true, characterData: true });
+      }),
+    word,
+  );
 }
 
 /** What a page asks the graph. */
@@ -66,7 +87,8 @@ export function watchTraffic(page: Page): Traffic {
   const times = new Map<string, number[]>();
   let open = 0;
   let lastChange = Date.now();
-  const isAsked = (request: Request) => request.method() === 'POST' && request.url().endsWith('/graphql');
+  const isAsked = (request: Request) =>
+    request.method() === 'POST' && request.url().endsWith('/graphql');
   const count = (change: 1 | -1) => (request: Request) => {
     if (!isAsked(request)) return;
     open += change;
@@ -76,8 +98,11 @@ export function watchTraffic(page: Page): Traffic {
   page.on('requestfailed', count(-1));
   page.on('requestfinished', count(-1));
   page.on('requestfinished', (request) => {
-    const { operationName } = ((isAsked(request) && request.postDataJSON()) || {}) as { operationName?: string };
-    if (operationName) times.set(operationName, [...(times.get(operationName) ?? []), request.timing().responseEnd]);
+    const { operationName } = ((isAsked(request) && request.postDataJSON()) || {}) as {
+      operationName?: string;
+    };
+    if (operationName)
+      times.set(operationName, [...(times.get(operationName) ?? []), request.timing().responseEnd]);
   });
   return {
     timesOf: (operationName) => times.get(operationName) ?? [],

@@ -11,13 +11,20 @@ interface Abilities {
 }
 
 /** While intake is away the rest of the product works, and the web app has to start for that. */
-const AWAY: Abilities = { provider: false, limits: ['Recipes cannot be imported at the moment. Try again in a few minutes.'] };
+const AWAY: Abilities = {
+  provider: false,
+  limits: ['Recipes cannot be imported at the moment. Try again in a few minutes.'],
+};
 
 /** GET /app-config.json: what the web app has to know before it starts. */
 export function appConfig(run: RunOperation, settings: GatewaySettings): RequestHandler {
   return async (_request, response) => {
     response.set('cache-control', 'no-store').json({
-      login: { url: settings.LOGIN_PUBLIC_URL, realm: settings.LOGIN_REALM, clientId: settings.LOGIN_CLIENT_ID },
+      login: {
+        url: settings.LOGIN_PUBLIC_URL,
+        realm: settings.LOGIN_REALM,
+        clientId: settings.LOGIN_CLIENT_ID,
+      },
       limits: { uploadBytes: UPLOAD_BYTES },
       intake: await abilities(run, response.locals['requestId'] as string),
     });
@@ -26,7 +33,8 @@ export function appConfig(run: RunOperation, settings: GatewaySettings): Request
 
 async function abilities(run: RunOperation, requestId: string): Promise<Abilities> {
   try {
-    return (await run(RestIntakeAbilitiesDocument, {}, { authorization: undefined, requestId })).intakeAbilities;
+    return (await run(RestIntakeAbilitiesDocument, {}, { authorization: undefined, requestId }))
+      .intakeAbilities;
   } catch (error) {
     if (error instanceof ProductError && error.status === 503) return AWAY;
     throw error;

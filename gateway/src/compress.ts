@@ -5,5 +5,7 @@ import compression from 'compression';
 export const compress = compression({
   threshold: 1_024,
   brotli: { params: { [constants.BROTLI_PARAM_QUALITY]: 7 } },
-  filter: (request, response) => !/event-stream/.test(String(response.getHeader('content-type'))) && compression.filter(request, response),
+  filter: (request, response) =>
+    !/event-stream/.test(String(response.getHeader('content-type'))) &&
+    compression.filter(request, response),
 });

@@ -1,7 +1,15 @@
 import { sharedSettings } from '@convivio/platform/config';
 import { z } from 'zod';
 
-const origins = z.string().default('').transform((text) => text.split(',').map((origin) => origin.trim()).filter(Boolean));
+const origins = z
+  .string()
+  .default('')
+  .transform((text) =>
+    text
+      .split(',')
+      .map((origin) => origin.trim())
+      .filter(Boolean),
+  );
 
 /** The gateway's own settings. Service addresses are the `/graphql` endpoints of the subgraphs. */
 export const gatewaySettings = sharedSettings.safeExtend({

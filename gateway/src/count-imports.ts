@@ -1,10 +1,24 @@
 import type { ApolloServerPlugin } from '@apollo/server';
-import { GraphQLError, Kind, type DocumentNode, type OperationDefinitionNode, type SelectionSetNode } from 'graphql';
+import {
+  GraphQLError,
+  Kind,
+  type DocumentNode,
+  type OperationDefinitionNode,
+  type SelectionSetNode,
+} from 'graphql';
 import { ProductError } from '@convivio/platform/errors';
 import type { GatewayContext } from './supergraph.ts';
 
 /** Mutations that read something for minutes or write for minutes: what a REST route of the same meaning counts. */
-const COUNTED: ReadonlySet<string> = new Set(['importText', 'importUrl', 'importSocial', 'importFile', 'retryIntake', 'importLibrary', 'exportLibrary']);
+const COUNTED: ReadonlySet<string> = new Set([
+  'importText',
+  'importUrl',
+  'importSocial',
+  'importFile',
+  'retryIntake',
+  'importLibrary',
+  'exportLibrary',
+]);
 
 /** Counts the imports and exports that an operation asks for, each alias for itself, before any of them is begun. */
 export const countImports: ApolloServerPlugin<GatewayContext> = {
@@ -18,7 +32,10 @@ export const countImports: ApolloServerPlugin<GatewayContext> = {
         } catch (refused) {
           if (!(refused instanceof ProductError)) throw refused;
           // An answer like that of a mutation which refuses.
-          throw new GraphQLError(refused.message, { originalError: refused, extensions: { http: { status: 200 } } });
+          throw new GraphQLError(refused.message, {
+            originalError: refused,
+            extensions: { http: { status: 200 } },
+          });
         }
       },
     };
@@ -28,7 +45,13 @@ export const countImports: ApolloServerPlugin<GatewayContext> = {
 /** How many imports and exports an operation asks for. */
 export function importsIn(document: DocumentNode, operation: OperationDefinitionNode): number {
   if (operation.operation !== 'mutation') return 0;
-  const fragments = new Map(document.definitions.flatMap((definition) => (definition.kind === Kind.FRAGMENT_DEFINITION ? [[definition.name.value, definition.selectionSet] as const] : [])));
+  const fragments = new Map(
+    document.definitions.flatMap((definition) =>
+      definition.kind === Kind.FRAGMENT_DEFINITION
+        ? [[definition.name.value, definition.selectionSet] as const]
+        : [],
+    ),
+  );
   // Fields of the same name in the answer are one field, which is asked for once.
   const asked = new Set<string>();
   const seen = new Set<SelectionSetNode>();
@@ -38,7 +61,8 @@ export function importsIn(document: DocumentNode, operation: OperationDefinition
     for (const selection of selections.selections) {
       if (selection.kind === Kind.FRAGMENT_SPREAD) count(fragments.get(selection.name.value));
       else if (selection.kind === Kind.INLINE_FRAGMENT) count(selection.selectionSet);
-      else if (COUNTED.has(selection.name.value)) asked.add(selection.alias?.value ?? selection.name.value);
+      else if (COUNTED.has(selection.name.value))
+        asked.add(selection.alias?.value ?? selection.name.value);
     }
   };
   count(operation.selectionSet);

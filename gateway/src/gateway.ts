@@ -37,7 +37,10 @@ export interface RunningGateway {
 }
 
 /** Starts the one public door. `login` is an issuer to serve on the same origin. Throws ConfigError for settings that do not hold. */
-export async function startGateway(env: Record<string, string | undefined>, { login }: { login?: Router } = {}): Promise<RunningGateway> {
+export async function startGateway(
+  env: Record<string, string | undefined>,
+  { login }: { login?: Router } = {},
+): Promise<RunningGateway> {
   const settings = readConfig(gatewaySettings, env);
   const log = createLog('gateway', settings.LOG_LEVEL);
   const closing = new AbortController();
@@ -48,21 +51,51 @@ export async function startGateway(env: Record<string, string | undefined>, { lo
     const files = await openFiles(settings.FILES_URL);
     const events = await liveEvents(bus);
     opened.add(() => events.close());
-    const gateway = supergraph({ recipes: settings.RECIPES_URL, 'intake-ai': settings.INTAKE_AI_URL, admin: settings.ADMIN_URL });
-    const apollo = await graphqlServer(gateway, { introspection: settings.INTROSPECTION ?? settings.NODE_ENV !== 'production', log });
+    const gateway = supergraph({
+      recipes: settings.RECIPES_URL,
+      'intake-ai': settings.INTAKE_AI_URL,
+      admin: settings.ADMIN_URL,
+    });
+    const apollo = await graphqlServer(gateway, {
+      introspection: settings.INTROSPECTION ?? settings.NODE_ENV !== 'production',
+      log,
+    });
     opened.add(() => apollo.stop());
     const run = operationRunner(apollo);
     const verify = createVerifier({
-      issuer: settings.LOGIN_ISSUER, jwksUrl: settings.LOGIN_JWKS_URL, audience: settings.LOGIN_AUDIENCE, clientId: settings.LOGIN_CLIENT_ID,
-      adminEmails: settings.ADMIN_EMAILS, serviceSecret: settings.SERVICE_SECRET,
+      issuer: settings.LOGIN_ISSUER,
+      jwksUrl: settings.LOGIN_JWKS_URL,
+      audience: settings.LOGIN_AUDIENCE,
+      clientId: settings.LOGIN_CLIENT_ID,
+      adminEmails: settings.ADMIN_EMAILS,
+      serviceSecret: settings.SERVICE_SECRET,
     });
-    const requests = limitRequests(settings.RATE_LIMIT, 'Too many requests. Wait a moment and try again.');
-    const imports = limitRequests(settings.IMPORT_RATE_LIMIT, 'That is a lot of recipes at once. Wait a moment and try again.');
+    const requests = limitRequests(
+      settings.RATE_LIMIT,
+      'Too many requests. Wait a moment and try again.',
+    );
+    const imports = limitRequests(
+      settings.IMPORT_RATE_LIMIT,
+      'That is a lot of recipes at once. Wait a moment and try again.',
+    );
     // A file that comes before its import is not an import of its own.
-    const uploads = limitRequests(settings.IMPORT_RATE_LIMIT, 'That is a lot of files at once. Wait a moment and try again.');
-    const identify = express.Router().use(identifyActor(verify), requests.countRefused, requests.count);
+    const uploads = limitRequests(
+      settings.IMPORT_RATE_LIMIT,
+      'That is a lot of files at once. Wait a moment and try again.',
+    );
+    const identify = express
+      .Router()
+      .use(identifyActor(verify), requests.countRefused, requests.count);
     const stream = eventStream(events, closing.signal);
-    const routes = routeTable({ run, files, events, limit: imports, waitMs: settings.IMPORT_WAIT_MS, closing: closing.signal, stream: ({ request, response }) => stream(request, response) });
+    const routes = routeTable({
+      run,
+      files,
+      events,
+      limit: imports,
+      waitMs: settings.IMPORT_WAIT_MS,
+      closing: closing.signal,
+      stream: ({ request, response }) => stream(request, response),
+    });
 
     const app = express();
     app.disable('x-powered-by');
@@ -70,14 +103,37 @@ export async function startGateway(env: Record<string, string | undefined>, { lo
     app.disable('etag');
     app.set('trust proxy', settings.TRUSTED_PROXIES);
     app.use(identifyRequest, logRequests(log), compress);
-    app.use(healthRoutes({ bus: () => bus.health(), files: () => files.health() }, () => closing.signal.aborted));
+    app.use(
+      healthRoutes(
+        { bus: () => bus.health(), files: () => files.health() },
+        () => closing.signal.aborted,
+      ),
+    );
     // The login sets its own, stricter headers.
     if (login) app.use(login);
     app.use(securityHeaders(new URL(settings.LOGIN_PUBLIC_URL).origin));
-    app.use(['/api', '/graphql', '/files'], cors({ origin: settings.CORS_ORIGINS, credentials: true, maxAge: 600, exposedHeaders: ['location', 'retry-after', 'x-request-id'] }));
+    app.use(
+      ['/api', '/graphql', '/files'],
+      cors({
+        origin: settings.CORS_ORIGINS,
+        credentials: true,
+        maxAge: 600,
+        exposedHeaders: ['location', 'retry-after', 'x-request-id'],
+      }),
+    );
 
     app.use('/api', mountRoutes(routes, identify));
-    app.use('/graphql', identify, express.json({ limit: '1500kb' }), expressMiddleware(apollo, { context: async ({ req, res }) => ({ ...(res.locals as RequestState), countImports: (asked: number) => imports.take(req, res, asked) }) }));
+    app.use(
+      '/graphql',
+      identify,
+      express.json({ limit: '1500kb' }),
+      expressMiddleware(apollo, {
+        context: async ({ req, res }) => ({
+          ...(res.locals as RequestState),
+          countImports: (asked: number) => imports.take(req, res, asked),
+        }),
+      }),
+    );
     app.post('/files', identify, requireCook, uploads.count, uploadRoute(files));
     app.get('/files/{*key}', serveSignedFile(files, settings.SERVICE_SECRET));
     app.get('/app-config.json', appConfig(run, settings));

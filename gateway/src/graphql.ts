@@ -6,7 +6,13 @@ import { maxAliasesRule } from '@escape.tech/graphql-armor-max-aliases';
 import { maxDepthRule } from '@escape.tech/graphql-armor-max-depth';
 import type { GatewayInterface } from '@apollo/server-gateway-interface';
 import { ProductError } from '@convivio/platform/errors';
-import { callersMistake, extensionsOf, logErrors, unexpected, type FormatError } from '@convivio/platform/graphql-errors';
+import {
+  callersMistake,
+  extensionsOf,
+  logErrors,
+  unexpected,
+  type FormatError,
+} from '@convivio/platform/graphql-errors';
 import type { Log } from '@convivio/platform/log';
 import type { GraphQLError, ValidationContext } from 'graphql';
 import { countImports } from './count-imports.ts';
@@ -16,10 +22,18 @@ import type { GatewayContext } from './supergraph.ts';
 const LIMITS = { depth: 10, aliases: 30, cost: 10_000, tokens: 5_000 };
 
 /** What passes a limit is reported like any other invalid operation, not thrown. */
-const REPORT = { propagateOnRejection: false, onReject: [(context: ValidationContext | null, error: GraphQLError) => context?.reportError(error)] };
+const REPORT = {
+  propagateOnRejection: false,
+  onReject: [
+    (context: ValidationContext | null, error: GraphQLError) => context?.reportError(error),
+  ],
+};
 
 /** The GraphQL server of the gateway: the supergraph behind limits on length, depth, aliases and cost. */
-export async function graphqlServer(gateway: GatewayInterface, options: { introspection: boolean; log: Log }): Promise<ApolloServer<GatewayContext>> {
+export async function graphqlServer(
+  gateway: GatewayInterface,
+  options: { introspection: boolean; log: Log },
+): Promise<ApolloServer<GatewayContext>> {
   const server = new ApolloServer<GatewayContext>({
     gateway,
     introspection: options.introspection,
@@ -27,8 +41,16 @@ export async function graphqlServer(gateway: GatewayInterface, options: { intros
     parseOptions: { maxTokens: LIMITS.tokens },
     includeStacktraceInErrorResponses: false,
     stopOnTerminationSignals: false,
-    validationRules: [maxDepthRule({ n: LIMITS.depth, flattenFragments: true, ...REPORT }), maxAliasesRule({ n: LIMITS.aliases, ...REPORT }), costLimitRule({ maxCost: LIMITS.cost, flattenFragments: true, ...REPORT })],
-    plugins: [ApolloServerPluginLandingPageDisabled(), countImports, logErrors(options.log, formatError)],
+    validationRules: [
+      maxDepthRule({ n: LIMITS.depth, flattenFragments: true, ...REPORT }),
+      maxAliasesRule({ n: LIMITS.aliases, ...REPORT }),
+      costLimitRule({ maxCost: LIMITS.cost, flattenFragments: true, ...REPORT }),
+    ],
+    plugins: [
+      ApolloServerPluginLandingPageDisabled(),
+      countImports,
+      logErrors(options.log, formatError),
+    ],
     formatError,
   });
   await server.start();
@@ -39,14 +61,33 @@ export async function graphqlServer(gateway: GatewayInterface, options: { intros
 const formatError: FormatError = (formatted, thrown) => {
   const path = formatted.path && { path: formatted.path };
   const product = productErrorIn(unwrapResolverError(thrown));
-  if (product) return { message: product.message, ...path, extensions: { ...extensionsOf(product) } };
-  const { code, status, fields, retryAfter } = (formatted.extensions ?? {}) as Record<string, unknown>;
-  if (typeof status === 'number') return { message: formatted.message, ...path, extensions: { code, status, ...(fields ? { fields } : {}), ...(retryAfter ? { retryAfter } : {}) } };
+  if (product)
+    return { message: product.message, ...path, extensions: { ...extensionsOf(product) } };
+  const { code, status, fields, retryAfter } = (formatted.extensions ?? {}) as Record<
+    string,
+    unknown
+  >;
+  if (typeof status === 'number')
+    return {
+      message: formatted.message,
+      ...path,
+      extensions: {
+        code,
+        status,
+        ...(fields ? { fields } : {}),
+        ...(retryAfter ? { retryAfter } : {}),
+      },
+    };
   return callersMistake(formatted) ?? unexpected(formatted);
 };
 
 function productErrorIn(error: unknown): ProductError | null {
-  for (let at = error, depth = 0; at && depth < 5; at = (at as { originalError?: unknown }).originalError ?? (at as { cause?: unknown }).cause, depth++) {
+  for (
+    let at = error, depth = 0;
+    at && depth < 5;
+    at = (at as { originalError?: unknown }).originalError ?? (at as { cause?: unknown }).cause,
+      depth++
+  ) {
     if (at instanceof ProductError) return at;
   }
   return null;

@@ -18,7 +18,10 @@ export interface LiveEvents {
 export async function liveEvents(bus: Bus): Promise<LiveEvents> {
   const emitter = new EventEmitter().setMaxListeners(0);
 
-  function tellState(event: 'intake.progressed' | 'intake.finished' | 'intake.failed', data: unknown): void {
+  function tellState(
+    event: 'intake.progressed' | 'intake.finished' | 'intake.failed',
+    data: unknown,
+  ): void {
     const state = intakeState.safeParse(data);
     if (!state.success) return;
     const { ownerId, ...shown } = state.data;
@@ -26,7 +29,10 @@ export async function liveEvents(bus: Bus): Promise<LiveEvents> {
     if (event !== 'intake.progressed') emitter.emit(`job:${shown.jobId}`);
   }
 
-  function tellLibrary(event: 'library-import.progressed' | 'library-export.progressed', data: unknown): void {
+  function tellLibrary(
+    event: 'library-import.progressed' | 'library-export.progressed',
+    data: unknown,
+  ): void {
     const found = broadcasts[event].safeParse(data);
     if (!found.success) return;
     const { ownerId, ...shown } = found.data;
@@ -38,11 +44,19 @@ export async function liveEvents(bus: Bus): Promise<LiveEvents> {
     bus.listen('intake.progressed', (data) => tellState('intake.progressed', data)),
     bus.watch('intake.finished', ({ data }) => tellState('intake.finished', data)),
     bus.watch('intake.failed', ({ data }) => tellState('intake.failed', data)),
-    bus.listen('library-import.progressed', (data) => tellLibrary('library-import.progressed', data)),
-    bus.listen('library-export.progressed', (data) => tellLibrary('library-export.progressed', data)),
+    bus.listen('library-import.progressed', (data) =>
+      tellLibrary('library-import.progressed', data),
+    ),
+    bus.listen('library-export.progressed', (data) =>
+      tellLibrary('library-export.progressed', data),
+    ),
     bus.watch('recipe.*', ({ subject, data }) => {
       const recipe = messages['recipe.created'].safeParse(data);
-      if (recipe.success) emitter.emit(`owner:${recipe.data.ownerId}`, 'recipes.changed', { recipeId: recipe.data.recipeId, change: subject.slice('recipe.'.length) });
+      if (recipe.success)
+        emitter.emit(`owner:${recipe.data.ownerId}`, 'recipes.changed', {
+          recipeId: recipe.data.recipeId,
+          change: subject.slice('recipe.'.length),
+        });
     }),
   ];
 
@@ -62,7 +76,12 @@ export async function liveEvents(bus: Bus): Promise<LiveEvents> {
 }
 
 /** Resolves when the event comes, after `waitMs` at the latest, or when the signal aborts. */
-function heard(emitter: EventEmitter, event: string, waitMs: number, signal: AbortSignal): Promise<void> {
+function heard(
+  emitter: EventEmitter,
+  event: string,
+  waitMs: number,
+  signal: AbortSignal,
+): Promise<void> {
   return new Promise((resolve) => {
     if (signal.aborted) return resolve();
     const done = () => {

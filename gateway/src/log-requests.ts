@@ -8,7 +8,17 @@ export function logRequests(log: Log): RequestHandler {
     response.on('close', () => {
       const { requestId, route } = response.locals as { requestId: string; route?: string };
       const ms = Math.round(performance.now() - startedAt);
-      log.info({ requestId, method: request.method, route: route ?? areaOf(request.originalUrl), status: response.statusCode, ms, ...(!response.writableFinished && { brokenOff: true }) }, 'request');
+      log.info(
+        {
+          requestId,
+          method: request.method,
+          route: route ?? areaOf(request.originalUrl),
+          status: response.statusCode,
+          ms,
+          ...(!response.writableFinished && { brokenOff: true }),
+        },
+        'request',
+      );
     });
     next();
   };

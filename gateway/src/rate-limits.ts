@@ -16,7 +16,12 @@ export interface RequestLimit {
 
 /** At most `points` requests a minute; 0 switches the limit off. Each gateway counts for itself. */
 export function limitRequests(points: number, sentence: string): RequestLimit {
-  if (points === 0) return { count: (_request, _response, next) => next(), countRefused: (error, _request, _response, next) => next(error), take: async () => {} };
+  if (points === 0)
+    return {
+      count: (_request, _response, next) => next(),
+      countRefused: (error, _request, _response, next) => next(error),
+      take: async () => {},
+    };
   const limiter = new RateLimiterMemory({ points, duration: MINUTE });
 
   async function take(request: Request, response: Response, taken: number): Promise<void> {

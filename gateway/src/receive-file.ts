@@ -18,10 +18,16 @@ export interface ReceivedFile {
   size: number;
 }
 
-const tooBig = (limit: number) => tooLarge('FILE_TOO_LARGE', `File too large. Maximum file size is ${limit / MEGABYTE}MB.`);
-const tooMany = () => malformed('TOO_MANY_FILES', 'Send one file at a time.', { file: 'must be one file' });
-const missing = () => malformed('FILE_MISSING', 'No file was sent. Send it in the field "file".', { file: 'is required' });
-const empty = () => malformed('FILE_EMPTY', 'The file is empty. Choose another one.', { file: 'is empty' });
+const tooBig = (limit: number) =>
+  tooLarge('FILE_TOO_LARGE', `File too large. Maximum file size is ${limit / MEGABYTE}MB.`);
+const tooMany = () =>
+  malformed('TOO_MANY_FILES', 'Send one file at a time.', { file: 'must be one file' });
+const missing = () =>
+  malformed('FILE_MISSING', 'No file was sent. Send it in the field "file".', {
+    file: 'is required',
+  });
+const empty = () =>
+  malformed('FILE_EMPTY', 'The file is empty. Choose another one.', { file: 'is empty' });
 const brokenOff = () => malformed('UPLOAD_BROKEN', 'The upload broke off. Try again.');
 
 /** `uploads`: a recipe may be made from it, whose original it stays. `passing`: it becomes a picture or is imported, and goes a day later where nobody has used it. */
@@ -31,7 +37,13 @@ export type UploadPlace = 'uploads' | 'passing';
  * Streams the multipart field `file` into the file store under the owner's own prefix. What is refused is refused at once,
  * without reading the rest, and leaves nothing behind.
  */
-export async function receiveFile(request: IncomingMessage, ownerId: string, files: Files, place: UploadPlace, limit = UPLOAD_BYTES): Promise<ReceivedFile> {
+export async function receiveFile(
+  request: IncomingMessage,
+  ownerId: string,
+  files: Files,
+  place: UploadPlace,
+  limit = UPLOAD_BYTES,
+): Promise<ReceivedFile> {
   const form = multipart(request, limit);
   // A body that announces far more than one file is refused before it is read.
   if (Number(request.headers['content-length'] ?? 0) > limit + FORM_BYTES) throw tooBig(limit);
@@ -47,7 +59,9 @@ export async function receiveFile(request: IncomingMessage, ownerId: string, fil
     if (storing) return reject(tooMany());
     const fileName = nameOf(filename);
     stream.on('limit', () => reject(tooBig(limit)));
-    storing = files.put(fileKey, stream, { contentType: 'application/octet-stream', fileName }).then(({ size }) => ({ fileKey, fileName, size }));
+    storing = files
+      .put(fileKey, stream, { contentType: 'application/octet-stream', fileName })
+      .then(({ size }) => ({ fileKey, fileName, size }));
     storing.catch(reject);
   });
   form.on('filesLimit', () => reject(tooMany()));
@@ -76,18 +90,34 @@ export async function receiveFile(request: IncomingMessage, ownerId: string, fil
 }
 
 function multipart(request: IncomingMessage, limit: number): busboy.Busboy {
-  if (!/^multipart\/form-data/i.test(request.headers['content-type'] ?? '')) throw wrongType('NOT_MULTIPART', 'Send the file as multipart/form-data in the field "file".');
+  if (!/^multipart\/form-data/i.test(request.headers['content-type'] ?? ''))
+    throw wrongType('NOT_MULTIPART', 'Send the file as multipart/form-data in the field "file".');
   try {
     // A stream is cut when it reaches the limit, not when it passes it.
-    return busboy({ headers: request.headers, limits: { fileSize: limit + 1, files: 2, fields: 10, fieldSize: 10_000, parts: 20 }, defParamCharset: 'utf8' });
+    return busboy({
+      headers: request.headers,
+      limits: { fileSize: limit + 1, files: 2, fields: 10, fieldSize: 10_000, parts: 20 },
+      defParamCharset: 'utf8',
+    });
   } catch {
-    throw malformed('UPLOAD_MALFORMED', 'The upload cannot be read. Send it as multipart/form-data.');
+    throw malformed(
+      'UPLOAD_MALFORMED',
+      'The upload cannot be read. Send it as multipart/form-data.',
+    );
   }
 }
 
 /** The name alone, without a path, control characters or marks that turn the direction of writing, at most 200 characters. */
 function nameOf(name: string | undefined): string {
-  const plain = (name ?? '').replace(/^.*[\\/]/s, '').replace(/[\p{Cc}\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu, '').trim();
+  const plain = (name ?? '')
+    .replace(/^.*[\\/]/s, '')
+    .replace(/[\p{Cc}\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu, '')
+    .trim();
   // Not in the middle of a sign that takes two units.
-  return plain.toWellFormed().slice(0, 200).replace(/[\ud800-\udbff]$/, '') || 'file';
+  return (
+    plain
+      .toWellFormed()
+      .slice(0, 200)
+      .replace(/[\ud800-\udbff]$/, '') || 'file'
+  );
 }

@@ -24,7 +24,8 @@ export function identifyActor(verify: Verify): RequestHandler {
   return async (request, response, next) => {
     const { authorization } = request.headers;
     const actor = await verify(authorization);
-    if (actor && actor.kind !== 'user') throw unauthenticated('This access token is not meant for this address.');
+    if (actor && actor.kind !== 'user')
+      throw unauthenticated('This access token is not meant for this address.');
     response.locals['authorization'] = authorization;
     response.locals['actor'] = actor;
     response.locals['expiresAt'] = actor && expiryOf(authorization);

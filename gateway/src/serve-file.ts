@@ -1,12 +1,24 @@
 import { pipeline } from 'node:stream/promises';
 import type { Request, RequestHandler, Response } from 'express';
 import { notFound } from '@convivio/platform/errors';
-import { FileMissing, InvalidFileKey, RangeNotSatisfiable } from '@convivio/platform/files/file-errors';
+import {
+  FileMissing,
+  InvalidFileKey,
+  RangeNotSatisfiable,
+} from '@convivio/platform/files/file-errors';
 import type { ByteRange, FileInfo, Files, WantedRange } from '@convivio/platform/files/files';
 import { isSignedFile } from '@convivio/platform/signed-link';
 
 // Only what a browser shows without running anything is shown; the rest is downloaded.
-const SHOWN = new Set(['application/pdf', 'image/png', 'image/jpeg', 'image/webp', 'image/gif', 'image/avif', 'text/plain']);
+const SHOWN = new Set([
+  'application/pdf',
+  'image/png',
+  'image/jpeg',
+  'image/webp',
+  'image/gif',
+  'image/avif',
+  'text/plain',
+]);
 
 /** How long a browser may keep what a signed link names: the link itself changes when a day is over. */
 const BY_LINK = 'private, max-age=86400, immutable';
@@ -15,13 +27,20 @@ const BY_LINK = 'private, max-age=86400, immutable';
 export function serveSignedFile(files: Files, secret: string): RequestHandler {
   return async (request, response) => {
     const key = (request.params['key'] as unknown as string[]).join('/');
-    if (!isSignedFile(key, request.query['until'], request.query['signature'], secret)) throw gone();
+    if (!isSignedFile(key, request.query['until'], request.query['signature'], secret))
+      throw gone();
     await sendFile(files, key, request, response, BY_LINK);
   };
 }
 
 /** Sends one file, the part that a Range header asks for, or for HEAD what there is to say about it. */
-export async function sendFile(files: Files, key: string, request: Request, response: Response, cacheControl: string): Promise<void> {
+export async function sendFile(
+  files: Files,
+  key: string,
+  request: Request,
+  response: Response,
+  cacheControl: string,
+): Promise<void> {
   try {
     if (request.method === 'HEAD') {
       const info = await files.head(key);
@@ -39,7 +58,8 @@ export async function sendFile(files: Files, key: string, request: Request, resp
     await pipeline(file.stream, response);
   } catch (error) {
     if (error instanceof FileMissing || error instanceof InvalidFileKey) throw gone();
-    if (error instanceof RangeNotSatisfiable) return void response.status(416).set('content-range', `bytes */${error.size}`).end();
+    if (error instanceof RangeNotSatisfiable)
+      return void response.status(416).set('content-range', `bytes */${error.size}`).end();
     // The reader went away in mid-file.
     if ((error as { code?: unknown }).code === 'ERR_STREAM_PREMATURE_CLOSE') return;
     throw error;
@@ -48,11 +68,20 @@ export async function sendFile(files: Files, key: string, request: Request, resp
 
 const gone = () => notFound('FILE_NOT_FOUND', 'This file does not exist or the link has expired.');
 
-function describe(response: Response, file: FileInfo, range: ByteRange | null, cacheControl: string): void {
+function describe(
+  response: Response,
+  file: FileInfo,
+  range: ByteRange | null,
+  cacheControl: string,
+): void {
   const type = file.contentType.split(';')[0]?.trim().toLowerCase() ?? '';
   const shown = SHOWN.has(type);
   response.status(range ? 206 : 200).set({
-    'content-type': !shown ? 'application/octet-stream' : type === 'text/plain' ? 'text/plain; charset=utf-8' : type,
+    'content-type': !shown
+      ? 'application/octet-stream'
+      : type === 'text/plain'
+        ? 'text/plain; charset=utf-8'
+        : type,
     'content-length': String(range ? range.end - range.start + 1 : file.size),
     'content-disposition': `${shown ? 'inline' : 'attachment'}; filename*=UTF-8''${extendedValue(file.fileName ?? 'file')}`,
     'accept-ranges': 'bytes',
@@ -61,7 +90,10 @@ function describe(response: Response, file: FileInfo, range: ByteRange | null, c
     'cache-control': `${cacheControl}, no-transform`,
     'x-content-type-options': 'nosniff',
     // Browsers refuse to show a PDF in a sandbox; they run none of its scripts against this origin.
-    'content-security-policy': type === 'application/pdf' ? "frame-ancestors 'self'" : "default-src 'none'; img-src 'self'; style-src 'unsafe-inline'; frame-ancestors 'self'; sandbox",
+    'content-security-policy':
+      type === 'application/pdf'
+        ? "frame-ancestors 'self'"
+        : "default-src 'none'; img-src 'self'; style-src 'unsafe-inline'; frame-ancestors 'self'; sandbox",
     'cross-origin-resource-policy': 'same-origin',
     ...(range && { 'content-range': `bytes ${range.start}-${range.end}/${file.size}` }),
   });
@@ -69,11 +101,18 @@ function describe(response: Response, file: FileInfo, range: ByteRange | null, c
 
 /** A file name as a header parameter carries it (RFC 8187). */
 function extendedValue(name: string): string {
-  return encodeURIComponent(name.toWellFormed()).replace(/['()*]/g, (mark) => `%${mark.charCodeAt(0).toString(16).toUpperCase()}`);
+  return encodeURIComponent(name.toWellFormed()).replace(
+    /['()*]/g,
+    (mark) => `%${mark.charCodeAt(0).toString(16).toUpperCase()}`,
+  );
 }
 
 /** The one range that was asked for. Several, a malformed one, and one of a file that has changed since are answered with the whole file. */
-async function wantedRange(files: Files, key: string, request: Request): Promise<WantedRange | null> {
+async function wantedRange(
+  files: Files,
+  key: string,
+  request: Request,
+): Promise<WantedRange | null> {
   const [, first, last] = /^bytes=(\d{0,15})-(\d{0,15})$/.exec(request.headers.range ?? '') ?? [];
   if (!first && !last) return null;
   const condition = request.headers['if-range'];

@@ -12,7 +12,13 @@ const UNREAD_BYTES = 1_000_000;
 /** Open lines of one user: many tabs, but not a way to use up the server's sockets. */
 const LINES_OF_ONE_USER = 30;
 
-const tooManyLines = () => new ProductError(429, 'TOO_MANY_STREAMS', 'Convivio is open in too many windows. Close some of them.', { retryAfter: 30 });
+const tooManyLines = () =>
+  new ProductError(
+    429,
+    'TOO_MANY_STREAMS',
+    'Convivio is open in too many windows. Close some of them.',
+    { retryAfter: 30 },
+  );
 
 /**
  * Server-sent events of the signed-in cook's intake jobs, recipes, library imports and exports. A line ends with its token, so that the reader comes
@@ -32,7 +38,9 @@ export function eventStream(events: LiveEvents, closing: AbortSignal) {
       response.write(text);
       if (response.writableLength > UNREAD_BYTES) response.destroy();
     };
-    const stop = events.follow(id, (event, data) => write(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`));
+    const stop = events.follow(id, (event, data) =>
+      write(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`),
+    );
     const heartbeat = setInterval(() => write(': still here\n\n'), HEARTBEAT_MS);
     const leave = () => {
       stop();
@@ -45,7 +53,10 @@ export function eventStream(events: LiveEvents, closing: AbortSignal) {
       leave();
       response.end();
     };
-    const timer = setTimeout(end, Math.min(LONGEST_MS, Math.max(0, (expiresAt ?? Infinity) - Date.now())));
+    const timer = setTimeout(
+      end,
+      Math.min(LONGEST_MS, Math.max(0, (expiresAt ?? Infinity) - Date.now())),
+    );
     closing.addEventListener('abort', end);
     response.on('close', () => {
       leave();
@@ -54,7 +65,11 @@ export function eventStream(events: LiveEvents, closing: AbortSignal) {
       else open.delete(id);
     });
 
-    response.status(200).set({ 'content-type': 'text/event-stream', 'cache-control': 'no-store', 'x-accel-buffering': 'no' });
+    response.status(200).set({
+      'content-type': 'text/event-stream',
+      'cache-control': 'no-store',
+      'x-accel-buffering': 'no',
+    });
     response.flushHeaders();
     write('retry: 2000\n: connected\n\n');
     if (closing.aborted) end();

@@ -11,12 +11,25 @@ interface Purpose {
 }
 
 const RECIPE: Purpose = { place: 'uploads', limit: UPLOAD_BYTES };
-const PURPOSES = new Map<unknown, Purpose>([['picture', { place: 'passing', limit: UPLOAD_BYTES }], ['library', { place: 'passing', limit: LIBRARY_BYTES }]]);
+const PURPOSES = new Map<unknown, Purpose>([
+  ['picture', { place: 'passing', limit: UPLOAD_BYTES }],
+  ['library', { place: 'passing', limit: LIBRARY_BYTES }],
+]);
 
 /** POST /files: takes a file in for a mutation that names it; `for` says what it will be, a recipe unless told otherwise. */
 export function uploadRoute(files: Files): RequestHandler {
   return async (request, response) => {
     const { place, limit } = PURPOSES.get(request.query['for']) ?? RECIPE;
-    response.status(201).json(await receiveFile(request, requireUser((response.locals as RequestState).actor).id, files, place, limit));
+    response
+      .status(201)
+      .json(
+        await receiveFile(
+          request,
+          requireUser((response.locals as RequestState).actor).id,
+          files,
+          place,
+          limit,
+        ),
+      );
   };
 }

@@ -8,13 +8,33 @@ const built = fileURLToPath(new URL('../../frontend/dist', import.meta.url));
 /** The built web app: hashed assets for a year, the page itself never cached, every unknown path answered with the page. */
 export function webApp(folder: string = built): Router {
   const router = Router();
-  router.use(express.static(folder, { index: false, maxAge: 0, setHeaders: (response, path) => {
-    response.set('cache-control', relative(folder, path).startsWith('assets') ? 'public, max-age=31536000, immutable' : 'no-cache');
-  } }));
+  router.use(
+    express.static(folder, {
+      index: false,
+      maxAge: 0,
+      setHeaders: (response, path) => {
+        response.set(
+          'cache-control',
+          relative(folder, path).startsWith('assets')
+            ? 'public, max-age=31536000, immutable'
+            : 'no-cache',
+        );
+      },
+    }),
+  );
   // Not a route with a parameter, which would refuse an address with a broken escape before the page can say what is wrong with it.
   router.use((request, response, next) => {
-    if (!['GET', 'HEAD'].includes(request.method) || !request.accepts('html') || /\.[a-z0-9]{2,5}$/i.test(request.path)) return next();
-    if (!existsSync(join(folder, 'index.html'))) return void response.status(503).type('text').send('The web app has not been built yet. Run: npm run build -w frontend');
+    if (
+      !['GET', 'HEAD'].includes(request.method) ||
+      !request.accepts('html') ||
+      /\.[a-z0-9]{2,5}$/i.test(request.path)
+    )
+      return next();
+    if (!existsSync(join(folder, 'index.html')))
+      return void response
+        .status(503)
+        .type('text')
+        .send('The web app has not been built yet. Run: npm run build -w frontend');
     response.set('cache-control', 'no-cache').sendFile('index.html', { root: folder });
   });
   return router;

@@ -6,14 +6,21 @@ const never = new AbortController().signal;
 const LONG = 600_000;
 
 /** Waits for something whose looks give these, one after the other; each is followed by a word of the bus. */
-function waitFor(looks: (string | Error)[], { waitMs = LONG, signal = never }: { waitMs?: number; signal?: AbortSignal } = {}) {
+function waitFor(
+  looks: (string | Error)[],
+  { waitMs = LONG, signal = never }: { waitMs?: number; signal?: AbortSignal } = {},
+) {
   const left = [...looks];
   const look = async () => {
     const next = left.shift();
     if (next instanceof Error) throw next;
     return next ?? 'asked too often';
   };
-  return awaitEnd({ look, hasEnded: (found) => found !== 'runs', told: async () => {} }, waitMs, signal);
+  return awaitEnd(
+    { look, hasEnded: (found) => found !== 'runs', told: async () => {} },
+    waitMs,
+    signal,
+  );
 }
 
 describe('the end of what goes on by itself', () => {
@@ -28,7 +35,15 @@ describe('the end of what goes on by itself', () => {
   test('is heard of when it comes while one looks', async () => {
     const heard: AbortSignal[] = [];
     let looks = 0;
-    await awaitEnd({ look: async () => (expect(heard).toHaveLength(++looks), looks), hasEnded: (look) => look === 2, told: async (_ms, signal) => void heard.push(signal) }, LONG, never);
+    await awaitEnd(
+      {
+        look: async () => (expect(heard).toHaveLength(++looks), looks),
+        hasEnded: (look) => look === 2,
+        told: async (_ms, signal) => void heard.push(signal),
+      },
+      LONG,
+      never,
+    );
     // Nobody listens on for what was found.
     expect(heard.map(({ aborted }) => aborted)).toEqual([true, true]);
   });

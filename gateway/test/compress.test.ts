@@ -6,8 +6,15 @@ import { compress } from '../src/compress.ts';
 
 const app = express();
 app.use(compress);
-app.get('/script.js', (_request, response) => void response.type('js').send('console.log("soup");'.repeat(500)));
-app.get('/stream', (_request, response) => void response.type('text/event-stream').end(`data: ${'x'.repeat(5_000)}\n\n`));
+app.get(
+  '/script.js',
+  (_request, response) => void response.type('js').send('console.log("soup");'.repeat(500)),
+);
+app.get(
+  '/stream',
+  (_request, response) =>
+    void response.type('text/event-stream').end(`data: ${'x'.repeat(5_000)}\n\n`),
+);
 const server = createServer(app);
 
 beforeAll(() => new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve)));
@@ -15,14 +22,26 @@ afterAll(() => new Promise<void>((resolve) => void server.close(() => resolve())
 
 function encodingOf(path: string, accepted: string): Promise<string | undefined> {
   return new Promise((resolve, reject) => {
-    get({ port: (server.address() as AddressInfo).port, host: '127.0.0.1', path, headers: { 'accept-encoding': accepted } }, (response) => {
-      response.resume();
-      resolve(response.headers['content-encoding']);
-    }).on('error', reject);
+    get(
+      {
+        port: (server.address() as AddressInfo).port,
+        host: '127.0.0.1',
+        path,
+        headers: { 'accept-encoding': accepted },
+      },
+      (response) => {
+        response.resume();
+        resolve(response.headers['content-encoding']);
+      },
+    ).on('error', reject);
   });
 }
 
-test.each([['gzip, deflate, br', 'br'], ['gzip', 'gzip'], ['identity', undefined]])('for "%s" a script is packed as %s', async (accepted, encoding) => {
+test.each([
+  ['gzip, deflate, br', 'br'],
+  ['gzip', 'gzip'],
+  ['identity', undefined],
+])('for "%s" a script is packed as %s', async (accepted, encoding) => {
   expect(await encodingOf('/script.js', accepted)).toBe(encoding);
 });
 

@@ -14,9 +14,21 @@ test.each<[string, string, number]>([
   ['a query', '{ importText: me { id } }', 0],
   ['another mutation', 'mutation { archiveRecipe(id: 1) { id } }', 0],
   ['an import', 'mutation { importText(text: "x") { id } }', 1],
-  ['aliases, each for itself', 'mutation { a: importText(text: "x") { id } b: importText(text: "x") { id } exportLibrary(format: zip) { id } c: archiveRecipe(id: 1) { id } }', 3],
-  ['one alias twice, which is one field', 'mutation { a: importText(text: "x") { id } a: importText(text: "x") { stage } }', 1],
-  ['fragments', 'mutation { ...F ... { b: importUrl(url: "x") { id } } ... on Mutation @include(if: true) { c: importFile(input: {}) { id } } } fragment F on Mutation { a: importLibrary(fileKey: "x", fileName: "x") { id } ...F }', 3],
+  [
+    'aliases, each for itself',
+    'mutation { a: importText(text: "x") { id } b: importText(text: "x") { id } exportLibrary(format: zip) { id } c: archiveRecipe(id: 1) { id } }',
+    3,
+  ],
+  [
+    'one alias twice, which is one field',
+    'mutation { a: importText(text: "x") { id } a: importText(text: "x") { stage } }',
+    1,
+  ],
+  [
+    'fragments',
+    'mutation { ...F ... { b: importUrl(url: "x") { id } } ... on Mutation @include(if: true) { c: importFile(input: {}) { id } } } fragment F on Mutation { a: importLibrary(fileKey: "x", fileName: "x") { id } ...F }',
+    3,
+  ],
   ['a field of that name further down', 'mutation { archiveRecipe(id: 1) { importText } }', 0],
 ])('in %s', (_what, text, count) => expect(asked(text)).toBe(count));
 
@@ -24,7 +36,9 @@ test('an operation that asks for too much is refused before any of it is begun',
   const begun: string[] = [];
   const server = new ApolloServer<GatewayContext>({
     typeDefs: 'type Query { a: Int } type Mutation { importText(text: String!): Int }',
-    resolvers: { Mutation: { importText: (_parent: unknown, { text }: { text: string }) => begun.push(text) } },
+    resolvers: {
+      Mutation: { importText: (_parent: unknown, { text }: { text: string }) => begun.push(text) },
+    },
     plugins: [countImports],
   });
   let left = 3;
@@ -32,13 +46,29 @@ test('an operation that asks for too much is refused before any of it is begun',
     if (points > left) throw tooMany('That is a lot of recipes at once.', 7);
     left -= points;
   };
-  const run = async (query: string, context: Partial<GatewayContext> = { countImports: countImportsOf }) => {
-    const { body, http } = await server.executeOperation({ query }, { contextValue: { authorization: undefined, requestId: 'x', ...context } });
+  const run = async (
+    query: string,
+    context: Partial<GatewayContext> = { countImports: countImportsOf },
+  ) => {
+    const { body, http } = await server.executeOperation(
+      { query },
+      { contextValue: { authorization: undefined, requestId: 'x', ...context } },
+    );
     if (body.kind !== 'single') throw new Error('in parts');
-    return { status: http.status ?? 200, data: body.singleResult.data, errors: body.singleResult.errors?.map(({ message }) => message) };
+    return {
+      status: http.status ?? 200,
+      data: body.singleResult.data,
+      errors: body.singleResult.errors?.map(({ message }) => message),
+    };
   };
-  expect((await run('mutation { a: importText(text: "1") b: importText(text: "2") }')).errors).toBeUndefined();
-  expect(await run('mutation { a: importText(text: "3") b: importText(text: "4") }')).toEqual({ status: 200, data: undefined, errors: ['That is a lot of recipes at once.'] });
+  expect(
+    (await run('mutation { a: importText(text: "1") b: importText(text: "2") }')).errors,
+  ).toBeUndefined();
+  expect(await run('mutation { a: importText(text: "3") b: importText(text: "4") }')).toEqual({
+    status: 200,
+    data: undefined,
+    errors: ['That is a lot of recipes at once.'],
+  });
   expect(begun).toEqual(['1', '2']);
   // A route that has counted its request before.
   await run('mutation { a: importText(text: "5") b: importText(text: "6") }', {});

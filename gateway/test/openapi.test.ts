@@ -10,46 +10,87 @@ import { openApi, type OpenApi } from '../src/rest/openapi.ts';
 import { routeTable } from '../src/rest/route-table.ts';
 
 const nobody = new Proxy({}, { get: () => () => {} });
-const routes = routeTable({ run: nobody as never, files: nobody as never, events: nobody as never, limit: { count: () => {}, countRefused: () => {}, take: async () => {} }, waitMs: 0, closing: new AbortController().signal, stream: () => {} });
+const routes = routeTable({
+  run: nobody as never,
+  files: nobody as never,
+  events: nobody as never,
+  limit: { count: () => {}, countRefused: () => {}, take: async () => {} },
+  waitMs: 0,
+  closing: new AbortController().signal,
+  stream: () => {},
+});
 // As a client gets it.
 const api = JSON.parse(JSON.stringify(openApi(routes))) as OpenApi;
 
 /** What the router answers, as it was mounted. */
 function mounted(): string[] {
-  const router = mountRoutes(routes, Router()) as unknown as { stack: { route?: { path: string; stack: { method?: string }[] } }[] };
-  return [...new Set(router.stack.flatMap(({ route }) => route?.stack.flatMap(({ method }) => (method ? [`${method} ${route.path}`] : [])) ?? []))].sort();
+  const router = mountRoutes(routes, Router()) as unknown as {
+    stack: { route?: { path: string; stack: { method?: string }[] } }[];
+  };
+  return [
+    ...new Set(
+      router.stack.flatMap(
+        ({ route }) =>
+          route?.stack.flatMap(({ method }) => (method ? [`${method} ${route.path}`] : [])) ?? [],
+      ),
+    ),
+  ].sort();
 }
 
 test('every route of the router is described, and nothing else', () => {
-  const described = Object.entries(api.paths).flatMap(([path, methods]) => Object.keys(methods).map((method) => `${method} ${path.slice('/api'.length).replace(/\{(\w+)\}/g, ':$1')}`));
+  const described = Object.entries(api.paths).flatMap(([path, methods]) =>
+    Object.keys(methods).map(
+      (method) => `${method} ${path.slice('/api'.length).replace(/\{(\w+)\}/g, ':$1')}`,
+    ),
+  );
   expect(described.sort()).toEqual(mounted());
   expect(described).toContain('post /recipes/upload');
 });
 
 test('every reference leads to a shape', () => {
-  const references = [...JSON.stringify(api).matchAll(/"\$ref":"#\/components\/schemas\/([^"]+)"/g)].map(([, name]) => name);
+  const references = [
+    ...JSON.stringify(api).matchAll(/"\$ref":"#\/components\/schemas\/([^"]+)"/g),
+  ].map(([, name]) => name);
   const schemas = api.components['schemas'] as Record<string, unknown>;
   expect(references).toContain('Recipe');
-  expect(references.filter((name) => !(name as string in schemas))).toEqual([]);
+  expect(references.filter((name) => !((name as string) in schemas))).toEqual([]);
 });
 
 test('what needs a cook says so, with the failures that follow', () => {
-  const { security, responses, parameters, requestBody } = api.paths['/api/recipes/text']?.['post'] ?? {};
+  const { security, responses, parameters, requestBody } =
+    api.paths['/api/recipes/text']?.['post'] ?? {};
   expect(security).toEqual([{ bearer: [] }]);
-  expect(Object.keys(responses ?? {})).toEqual(expect.arrayContaining(['201', '202', '400', '401', '413', '415', '422', '429', '503']));
+  expect(Object.keys(responses ?? {})).toEqual(
+    expect.arrayContaining(['201', '202', '400', '401', '413', '415', '422', '429', '503']),
+  );
   expect(parameters?.map(({ name }) => name)).toEqual(['Idempotency-Key', 'Prefer']);
-  expect(requestBody?.content['application/json']?.schema).toMatchObject({ type: 'object', required: ['text'] });
+  expect(requestBody?.content['application/json']?.schema).toMatchObject({
+    type: 'object',
+    required: ['text'],
+  });
   expect(api.paths['/api/health']?.['get']?.security).toEqual([]);
 });
 
 test('a file is described as a form', () => {
-  expect(api.paths['/api/recipes/upload']?.['post']?.requestBody?.content['multipart/form-data']?.schema).toMatchObject({ properties: { file: { format: 'binary' } } });
+  expect(
+    api.paths['/api/recipes/upload']?.['post']?.requestBody?.content['multipart/form-data']?.schema,
+  ).toMatchObject({ properties: { file: { format: 'binary' } } });
 });
 
 test('a file is answered whole, in part, or as known', () => {
-  for (const path of ['/api/recipes/export', '/api/recipes/{id}/export', '/api/recipes/{id}/original-file']) {
+  for (const path of [
+    '/api/recipes/export',
+    '/api/recipes/{id}/export',
+    '/api/recipes/{id}/original-file',
+  ]) {
     const { responses = {} } = api.paths[path]?.['get'] ?? {};
-    expect(Object.keys(responses)).toEqual(expect.arrayContaining(['200', '206', '304', '404', '416'].filter((status) => status !== '404' || path.includes('{id}'))));
+    expect(Object.keys(responses)).toEqual(
+      expect.arrayContaining(
+        ['200', '206', '304', '404', '416'].filter(
+          (status) => status !== '404' || path.includes('{id}'),
+        ),
+      ),
+    );
     expect(responses['416']?.content).toBeUndefined();
   }
 });
@@ -57,16 +98,35 @@ test('a file is answered whole, in part, or as known', () => {
 test('HEAD begins no export, and says so', async () => {
   const asked: string[] = [];
   const run = (async () => void asked.push('run')) as never;
-  const table = routeTable({ run, files: nobody as never, events: nobody as never, limit: { count: (_request, _response, next) => next(), countRefused: () => {}, take: async () => {} }, waitMs: 0, closing: new AbortController().signal, stream: () => {} });
-  const app = express().use('/api', mountRoutes(table, (_request, response, next) => {
-    Object.assign(response.locals, { actor: { kind: 'user', id: 'ida' }, requestId: 'x' });
-    next();
-  })).use(answerError(createLog('gateway', 'silent')));
+  const table = routeTable({
+    run,
+    files: nobody as never,
+    events: nobody as never,
+    limit: {
+      count: (_request, _response, next) => next(),
+      countRefused: () => {},
+      take: async () => {},
+    },
+    waitMs: 0,
+    closing: new AbortController().signal,
+    stream: () => {},
+  });
+  const app = express()
+    .use(
+      '/api',
+      mountRoutes(table, (_request, response, next) => {
+        Object.assign(response.locals, { actor: { kind: 'user', id: 'ida' }, requestId: 'x' });
+        next();
+      }),
+    )
+    .use(answerError(createLog('gateway', 'silent')));
   const server = createServer(app);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
   for (const path of ['export', '7/export']) {
-    const response = await fetch(`http://127.0.0.1:${port}/api/recipes/${path}`, { method: 'HEAD' });
+    const response = await fetch(`http://127.0.0.1:${port}/api/recipes/${path}`, {
+      method: 'HEAD',
+    });
     expect([response.status, response.headers.get('allow')]).toEqual([405, 'GET']);
   }
   expect(asked).toEqual([]);
@@ -74,7 +134,15 @@ test('HEAD begins no export, and says so', async () => {
 });
 
 test('parameters of an address are described', () => {
-  expect(api.paths['/api/intake/{jobId}']?.['get']?.parameters).toEqual([{ name: 'jobId', in: 'path', required: true, description: 'The id of an import.', schema: { type: 'string' } }]);
+  expect(api.paths['/api/intake/{jobId}']?.['get']?.parameters).toEqual([
+    {
+      name: 'jobId',
+      in: 'path',
+      required: true,
+      description: 'The id of an import.',
+      schema: { type: 'string' },
+    },
+  ]);
 });
 
 test('the page names every route and runs no script', () => {

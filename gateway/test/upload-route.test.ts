@@ -24,10 +24,14 @@ let server: Server;
 let address: string;
 beforeAll(async () => {
   const app = express();
-  app.post('/files', (_request, response, next) => {
-    response.locals['actor'] = { kind: 'user', id: 'ida' };
-    next();
-  }, uploadRoute(files));
+  app.post(
+    '/files',
+    (_request, response, next) => {
+      response.locals['actor'] = { kind: 'user', id: 'ida' };
+      next();
+    },
+    uploadRoute(files),
+  );
   app.use(answerError(createLog('gateway', 'silent')));
   server = createServer(app);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -39,11 +43,29 @@ async function upload(query: string, megabytes: number) {
   const form = new FormData();
   form.append('file', new Blob([Buffer.alloc(megabytes * MEGABYTE)]), 'file');
   const response = await fetch(address + query, { method: 'POST', body: form });
-  return { status: response.status, ...((await response.json()) as { fileKey?: string; size?: number; code?: string; error?: string }) };
+  return {
+    status: response.status,
+    ...((await response.json()) as {
+      fileKey?: string;
+      size?: number;
+      code?: string;
+      error?: string;
+    }),
+  };
 }
 
-test.each([['', 'uploads'], ['?for=recipe', 'uploads'], ['?for=picture', 'passing'], ['?for=library', 'passing'], ['?for=x&for=library', 'uploads']])('what comes to /files%s lies under %s', async (query, place) => {
-  expect(await upload(query, 1)).toMatchObject({ status: 201, size: MEGABYTE, fileKey: expect.stringMatching(new RegExp(`^${place}/ida/`)) });
+test.each([
+  ['', 'uploads'],
+  ['?for=recipe', 'uploads'],
+  ['?for=picture', 'passing'],
+  ['?for=library', 'passing'],
+  ['?for=x&for=library', 'uploads'],
+])('what comes to /files%s lies under %s', async (query, place) => {
+  expect(await upload(query, 1)).toMatchObject({
+    status: 201,
+    size: MEGABYTE,
+    fileKey: expect.stringMatching(new RegExp(`^${place}/ida/`)),
+  });
 });
 
 test('a library may have 11 MB', async () => {
@@ -53,6 +75,10 @@ test('a library may have 11 MB', async () => {
 
 test.each(['', '?for=picture'])('what comes to /files%s may not', async (query) => {
   kept.clear();
-  expect(await upload(query, 11)).toMatchObject({ status: 413, code: 'FILE_TOO_LARGE', error: 'File too large. Maximum file size is 10MB.' });
+  expect(await upload(query, 11)).toMatchObject({
+    status: 413,
+    code: 'FILE_TOO_LARGE',
+    error: 'File too large. Maximum file size is 10MB.',
+  });
   expect(kept.size).toBe(0);
 });

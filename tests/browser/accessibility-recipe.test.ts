@@ -1,19 +1,30 @@
 import type { Locator } from '@playwright/test';
-import { changeLine, expectEditorClosed, ingredientsOf, openEditor, save, saveButton, writeRecipe } from './edit-writing.ts';
+import {
+  changeLine,
+  expectEditorClosed,
+  ingredientsOf,
+  openEditor,
+  save,
+  saveButton,
+  writeRecipe,
+} from './edit-writing.ts';
 import { chooseOption } from './library-cook.ts';
 import { expect, freshCook, newTitle, visitorTest as test } from './fixtures.ts';
 import { seriousProblems } from './serious-problems.ts';
 import { heldToast } from './toasts.ts';
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`no state of a recipe, its form and its templates has a serious accessibility problem in the ${colorScheme} scheme`, async ({ browser }) => {
+  test(`no state of a recipe, its form and its templates has a serious accessibility problem in the ${colorScheme} scheme`, async ({
+    browser,
+  }) => {
     test.slow();
     const { page, context } = await freshCook(browser, { colorScheme, reducedMotion: 'reduce' });
     const check = async (state: string, sign: Locator) => {
       await expect(sign.first()).toBeVisible();
       expect(await seriousProblems(page), state).toEqual([]);
     };
-    const menu = async () => page.getByRole('button', { name: 'Actions' }).filter({ visible: true }).click();
+    const menu = async () =>
+      page.getByRole('button', { name: 'Actions' }).filter({ visible: true }).click();
     await page.goto('/recipes/new');
     await check('new recipe', ingredientsOf(page));
     await saveButton(page).click();
@@ -22,10 +33,20 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await check('no templates', page.getByRole('heading', { name: 'No templates yet' }));
 
     const title = newTitle('Lemon tart');
-    const url = await writeRecipe(page, { title, ingredients: 'Pastry:\n2 cups plain flour\n125 g cold butter, diced', instructions: 'Heat the oven to 350°F.\n\nBake.' });
-    await page.getByRole('region', { name: 'Ingredients' }).getByRole('checkbox', { name: /butter/ }).check({ force: true });
+    const url = await writeRecipe(page, {
+      title,
+      ingredients: 'Pastry:\n2 cups plain flour\n125 g cold butter, diced',
+      instructions: 'Heat the oven to 350°F.\n\nBake.',
+    });
+    await page
+      .getByRole('region', { name: 'Ingredients' })
+      .getByRole('checkbox', { name: /butter/ })
+      .check({ force: true });
     await page.getByRole('checkbox', { name: /Heat the oven/ }).check({ force: true });
-    await page.getByRole('region', { name: 'Scale Recipe' }).getByRole('button', { name: 'More servings' }).click();
+    await page
+      .getByRole('region', { name: 'Scale Recipe' })
+      .getByRole('button', { name: 'More servings' })
+      .click();
     await check('scaled and begun', page.getByText('For 5, scaled from 4'));
     await menu();
     await check('actions', page.getByRole('menuitem', { name: 'Archive' }));
@@ -65,7 +86,10 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await page.goto(url);
     await check('an archived recipe', page.getByText('This recipe is archived.'));
     await page.goto('/recipes/soup');
-    await check('no recipe at such an address', page.getByRole('heading', { name: 'Invalid recipe URL' }));
+    await check(
+      'no recipe at such an address',
+      page.getByRole('heading', { name: 'Invalid recipe URL' }),
+    );
     await page.goto('/');
     await chooseOption(page, 'Export Library');
     await check('export', page.getByRole('radio', { name: /Portable zip/ }));
@@ -74,7 +98,10 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await check('import', page.getByRole('button', { name: 'Choose file' }));
     await context.clearCookies();
     await page.goto(url);
-    await check('a visitor at a recipe that is not public', page.getByRole('link', { name: 'Sign In' }));
+    await check(
+      'a visitor at a recipe that is not public',
+      page.getByRole('link', { name: 'Sign In' }),
+    );
     await context.close();
   });
 }

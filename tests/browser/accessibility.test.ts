@@ -3,10 +3,16 @@ import { eachScreen } from './screens.ts';
 import { seriousProblems } from './serious-problems.ts';
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`no screen has a serious accessibility problem in the ${colorScheme} scheme`, async ({ browser }) => {
+  test(`no screen has a serious accessibility problem in the ${colorScheme} scheme`, async ({
+    browser,
+  }) => {
     // Without motion nothing is measured in mid-transition.
-    await eachScreen(browser, { colorScheme, reducedMotion: 'reduce', viewport: { width: 1280, height: 800 } }, async (page, screen) => {
-      expect(await seriousProblems(page), screen).toEqual([]);
-    });
+    await eachScreen(
+      browser,
+      { colorScheme, reducedMotion: 'reduce', viewport: { width: 1280, height: 800 } },
+      async (page, screen) => {
+        expect(await seriousProblems(page), screen).toEqual([]);
+      },
+    );
   });
 }

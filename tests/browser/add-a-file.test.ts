@@ -1,14 +1,29 @@
 import { pdfOf, pngOf } from '../product/recipe-files.ts';
 import { braisedEndive, carrotSalad, letter } from '../product/recipe-texts.ts';
-import { chooseFiles, dropFiles, expectFailure, expectRecipeOpens, holdSending, importsDuring, openPanel, textFile } from './adding.ts';
+import {
+  chooseFiles,
+  dropFiles,
+  expectFailure,
+  expectRecipeOpens,
+  holdSending,
+  importsDuring,
+  openPanel,
+  textFile,
+} from './adding.ts';
 import { expect, newTitle, test } from './fixtures.ts';
 import { heldToast } from './toasts.ts';
 
-test('a dropped PDF shows its progress, becomes a recipe, and is there after a reload', async ({ page }) => {
+test('a dropped PDF shows its progress, becomes a recipe, and is there after a reload', async ({
+  page,
+}) => {
   const title = newTitle('Braised endive');
   await openPanel(page);
   const letGo = await holdSending(page);
-  await dropFiles(page, { name: 'endive.pdf', mimeType: 'application/pdf', buffer: await pdfOf(braisedEndive(title)) });
+  await dropFiles(page, {
+    name: 'endive.pdf',
+    mimeType: 'application/pdf',
+    buffer: await pdfOf(braisedEndive(title)),
+  });
   await expect(page.getByRole('progressbar')).toBeVisible();
   await expect(page.getByText('Processing can take up to two minutes.')).toBeVisible();
   letGo();
@@ -16,7 +31,9 @@ test('a dropped PDF shows its progress, becomes a recipe, and is there after a r
 
   await expect(page.getByRole('definition').filter({ hasText: '10 min' })).toBeVisible();
   await expect(page.getByText('heads endive, halved lengthwise')).toBeVisible();
-  await expect(page.getByRole('listitem').filter({ hasText: 'Brown them over medium heat' })).toBeVisible();
+  await expect(
+    page.getByRole('listitem').filter({ hasText: 'Brown them over medium heat' }),
+  ).toBeVisible();
   await page.reload();
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
   await page.getByRole('link', { name: 'Back to Recipes' }).click();
@@ -51,13 +68,19 @@ test('the original of an uploaded text shows in a new tab', async ({ page }) => 
 test('a picture of a recipe is read', async ({ page }) => {
   const title = newTitle('Carrot salad');
   await openPanel(page);
-  await chooseFiles(page, { name: 'carrots.png', mimeType: 'image/png', buffer: pngOf(carrotSalad(title)) });
+  await chooseFiles(page, {
+    name: 'carrots.png',
+    mimeType: 'image/png',
+    buffer: pngOf(carrotSalad(title)),
+  });
   await expectRecipeOpens(page, title);
   await expect(page.getByText('carrots, coarsely grated')).toBeVisible();
   await expect(page.getByText('sesame seeds', { exact: true })).toBeVisible();
 });
 
-test('a file without a recipe gets a sentence, and Retry reads the kept original again', async ({ page }) => {
+test('a file without a recipe gets a sentence, and Retry reads the kept original again', async ({
+  page,
+}) => {
   await openPanel(page);
   await chooseFiles(page, textFile('letter.txt', letter));
   await expectFailure(page, 'No recipe was found in this file.');
@@ -71,7 +94,11 @@ test('a file without a recipe gets a sentence, and Retry reads the kept original
 
 test('a PDF that is no PDF gets a sentence', async ({ page }) => {
   await openPanel(page);
-  await chooseFiles(page, { name: 'broken.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7\nthis is not how one goes on') });
+  await chooseFiles(page, {
+    name: 'broken.pdf',
+    mimeType: 'application/pdf',
+    buffer: Buffer.from('%PDF-1.7\nthis is not how one goes on'),
+  });
   await expectFailure(page, 'PDF');
 });
 
@@ -84,20 +111,38 @@ test('a file over 10 MB is refused with a toast and not uploaded', async ({ page
   expect(sent).toEqual([]);
 });
 
-test('a file of another type is refused with a toast, and so are those dropped with it', async ({ page }) => {
+test('a file of another type is refused with a toast, and so are those dropped with it', async ({
+  page,
+}) => {
   await openPanel(page);
   const sent = await importsDuring(page, async () => {
-    await dropFiles(page, { name: 'soup.docx', mimeType: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document', buffer: Buffer.from('PK') }, textFile('carrots.txt', carrotSalad('Carrot salad')));
-    await expect(page.getByRole('alert')).toHaveText(/Invalid file type\s*Only PDF, image files, and text files are supported/);
+    await dropFiles(
+      page,
+      {
+        name: 'soup.docx',
+        mimeType: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+        buffer: Buffer.from('PK'),
+      },
+      textFile('carrots.txt', carrotSalad('Carrot salad')),
+    );
+    await expect(page.getByRole('alert')).toHaveText(
+      /Invalid file type\s*Only PDF, image files, and text files are supported/,
+    );
   });
   expect(sent).toEqual([]);
 });
 
-test('reading goes on while the panel is closed, and the notice leads to the recipe', async ({ page }) => {
+test('reading goes on while the panel is closed, and the notice leads to the recipe', async ({
+  page,
+}) => {
   const title = newTitle('Carrot salad');
   await openPanel(page);
   const letGo = await holdSending(page);
-  await chooseFiles(page, { name: 'carrots.png', mimeType: 'image/png', buffer: pngOf(carrotSalad(title)) });
+  await chooseFiles(page, {
+    name: 'carrots.png',
+    mimeType: 'image/png',
+    buffer: pngOf(carrotSalad(title)),
+  });
   await expect(page.getByRole('progressbar')).toBeVisible();
   await page.getByRole('button', { name: 'Close', exact: true }).click();
   await expect(page.getByRole('heading', { name: 'Add Recipe' })).toBeHidden();

@@ -11,7 +11,10 @@ test('a link becomes a recipe with the picture of its page', async ({ page }) =>
   const picture = page.getByRole('main').locator('img').first();
   await expect(picture).toHaveJSProperty('naturalWidth', 640);
   await page.getByRole('button', { name: 'Actions' }).click();
-  await expect(page.getByRole('menuitem', { name: 'Original URL' })).toHaveAttribute('href', `${recipeSite()}/plum-cake`);
+  await expect(page.getByRole('menuitem', { name: 'Original URL' })).toHaveAttribute(
+    'href',
+    `${recipeSite()}/plum-cake`,
+  );
 });
 
 test('Enter sends a link', async ({ page }) => {
@@ -22,10 +25,27 @@ test('Enter sends a link', async ({ page }) => {
 });
 
 const failures = [
-  { what: 'a page without a recipe', path: '/about-us', sentence: 'No recipe was found on this page. Open the recipe itself and copy its link, or paste the text instead.' },
-  { what: 'a site that refuses', path: '/members-only', sentence: 'The site refused our request. Paste the recipe text instead.' },
-  { what: 'a page that is not there', path: '/gone', sentence: 'There is no page at this address (404). Check the link and try again.' },
-  { what: 'a file in place of a page', path: '/recipes.zip', sentence: 'This link does not lead to a web page but to a file (application/zip).' },
+  {
+    what: 'a page without a recipe',
+    path: '/about-us',
+    sentence:
+      'No recipe was found on this page. Open the recipe itself and copy its link, or paste the text instead.',
+  },
+  {
+    what: 'a site that refuses',
+    path: '/members-only',
+    sentence: 'The site refused our request. Paste the recipe text instead.',
+  },
+  {
+    what: 'a page that is not there',
+    path: '/gone',
+    sentence: 'There is no page at this address (404). Check the link and try again.',
+  },
+  {
+    what: 'a file in place of a page',
+    path: '/recipes.zip',
+    sentence: 'This link does not lead to a web page but to a file (application/zip).',
+  },
 ];
 
 for (const { what, path, sentence } of failures) {
@@ -46,11 +66,15 @@ test('an address inside the own network is refused', async ({ page }) => {
   await expectFailure(page, 'This address is not on the public internet');
 });
 
-test('a link to a social network is read from its caption and carries its origin', async ({ page }) => {
+test('a link to a social network is read from its caption and carries its origin', async ({
+  page,
+}) => {
   await openPanel(page);
   // A host that no name server knows: the post is described by the loopback site.
   await page.getByLabel('Recipe URL').fill('https://no-such-host.instagram.com/p/Cx1y2z3');
-  const sent = page.waitForRequest((request) => request.method() === 'POST' && request.url().includes('/api/recipes/'));
+  const sent = page.waitForRequest(
+    (request) => request.method() === 'POST' && request.url().includes('/api/recipes/'),
+  );
   await page.getByRole('button', { name: 'Import' }).click();
   expect(new URL((await sent).url()).pathname).toBe('/api/recipes/instagram');
   await expectRecipeOpens(page, 'Green bean toast');

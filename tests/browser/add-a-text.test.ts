@@ -21,7 +21,10 @@ test('what was read is said for two seconds, then the recipe opens', async ({ pa
   // From here on time passes for the page only in the steps below.
   await page.clock.pauseAt(Date.now() + 5000);
   await page.getByRole('button', { name: 'Read Text' }).click();
-  const card = page.getByRole('main').getByRole('status').filter({ hasText: 'Recipe Processed Successfully' });
+  const card = page
+    .getByRole('main')
+    .getByRole('status')
+    .filter({ hasText: 'Recipe Processed Successfully' });
   await expect(async () => {
     await page.clock.runFor(50);
     await expect(card).toBeVisible({ timeout: 250 });
@@ -33,7 +36,9 @@ test('what was read is said for two seconds, then the recipe opens', async ({ pa
   await expectRecipeOpens(page, title);
 });
 
-test('a text without a recipe gets a sentence, and what was typed is still there', async ({ page }) => {
+test('a text without a recipe gets a sentence, and what was typed is still there', async ({
+  page,
+}) => {
   await openPanel(page);
   await page.getByLabel('Recipe text').fill(letter);
   await page.getByRole('button', { name: 'Read Text' }).click();

@@ -6,12 +6,19 @@ export interface ChosenFile {
   buffer: Buffer;
 }
 
-export const textFile = (name: string, text: string): ChosenFile => ({ name, mimeType: 'text/plain', buffer: Buffer.from(text) });
+export const textFile = (name: string, text: string): ChosenFile => ({
+  name,
+  mimeType: 'text/plain',
+  buffer: Buffer.from(text),
+});
 
 /** Opens the Add Recipe panel from the library. */
 export async function openPanel(page: Page): Promise<void> {
   await page.goto('/');
-  await page.getByRole('navigation', { name: 'Actions' }).getByRole('button', { name: 'Add Recipe' }).click();
+  await page
+    .getByRole('navigation', { name: 'Actions' })
+    .getByRole('button', { name: 'Add Recipe' })
+    .click();
   await page.getByRole('menuitem', { name: 'Upload Recipe' }).click();
   await expect(page.getByRole('heading', { name: 'Add Recipe' })).toBeVisible();
 }
@@ -25,10 +32,19 @@ export async function chooseFiles(page: Page, ...files: ChosenFile[]): Promise<v
 
 /** Drops files on the zone, as from a file manager. */
 export async function dropFiles(page: Page, ...files: ChosenFile[]): Promise<void> {
-  const given = files.map(({ name, mimeType, buffer }) => ({ name, mimeType, base64: buffer.toString('base64') }));
+  const given = files.map(({ name, mimeType, buffer }) => ({
+    name,
+    mimeType,
+    base64: buffer.toString('base64'),
+  }));
   const dragged = await page.evaluateHandle((dropped) => {
     const transfer = new DataTransfer();
-    for (const { name, mimeType, base64 } of dropped) transfer.items.add(new File([Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0))], name, { type: mimeType }));
+    for (const { name, mimeType, base64 } of dropped)
+      transfer.items.add(
+        new File([Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0))], name, {
+          type: mimeType,
+        }),
+      );
     return transfer;
   }, given);
   const zone = page.getByRole('region', { name: 'Upload files' });

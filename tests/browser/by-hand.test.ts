@@ -4,12 +4,24 @@ import { expect, freshCook, newTitle, test } from './fixtures.ts';
 test('a recipe is written from a blank page', async ({ page }) => {
   const title = newTitle('Carrot salad');
   await page.goto('/');
-  await page.getByRole('navigation', { name: 'Actions' }).getByRole('button', { name: 'Add Recipe' }).click();
+  await page
+    .getByRole('navigation', { name: 'Actions' })
+    .getByRole('button', { name: 'Add Recipe' })
+    .click();
   await page.getByRole('menuitem', { name: /by hand|write/i }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'New recipe' })).toBeVisible();
   // The toast shows and leaves while the new page is waited for.
-  const said = expect(page.getByText('Recipe saved successfully!')).toBeVisible({ timeout: 30_000 });
-  await Promise.all([said, writeRecipe(page, { title, ingredients: 'Salad:\n500 g carrots, grated', instructions: 'Grate the carrots.' })]);
+  const said = expect(page.getByText('Recipe saved successfully!')).toBeVisible({
+    timeout: 30_000,
+  });
+  await Promise.all([
+    said,
+    writeRecipe(page, {
+      title,
+      ingredients: 'Salad:\n500 g carrots, grated',
+      instructions: 'Grate the carrots.',
+    }),
+  ]);
   await expect(page.getByRole('region', { name: 'Ingredients' })).toContainText('carrots');
 });
 
@@ -40,14 +52,17 @@ test('a draft of a new recipe is kept on the device until it is saved', async ({
   await context.close();
 });
 
-test('a creation whose answer is lost makes one recipe, with what was written since', async ({ browser }) => {
+test('a creation whose answer is lost makes one recipe, with what was written since', async ({
+  browser,
+}) => {
   const { page, context } = await freshCook(browser);
   const title = newTitle('Carrot salad');
   await page.goto('/recipes/new');
   await page.getByLabel('Title').fill(title);
   let lost = 0;
   await page.route('**/graphql', async (route) => {
-    if (!/"CreateRecipe"/.test(route.request().postData() ?? '') || lost > 0) return route.fallback();
+    if (!/"CreateRecipe"/.test(route.request().postData() ?? '') || lost > 0)
+      return route.fallback();
     lost += 1;
     await route.fetch();
     await route.abort('connectionreset');
@@ -63,7 +78,9 @@ test('a creation whose answer is lost makes one recipe, with what was written si
   await context.close();
 });
 
-test('a recipe is kept as a template, from which a new one begins; the template is deleted', async ({ browser }) => {
+test('a recipe is kept as a template, from which a new one begins; the template is deleted', async ({
+  browser,
+}) => {
   const { page, context } = await freshCook(browser);
   await page.goto('/recipes/new?choose=template');
   await expect(page.getByRole('heading', { name: 'No templates yet' })).toBeVisible();

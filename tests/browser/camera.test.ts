@@ -3,7 +3,10 @@ import { expect, test } from './fixtures.ts';
 
 test('a photo is taken, taken again, and read', async ({ page }) => {
   await page.goto('/');
-  await page.getByRole('navigation', { name: 'Actions' }).getByRole('button', { name: 'Add Recipe' }).click();
+  await page
+    .getByRole('navigation', { name: 'Actions' })
+    .getByRole('button', { name: 'Add Recipe' })
+    .click();
   await page.getByRole('menuitem', { name: 'Take Photo' }).click();
   await page.getByRole('button', { name: 'Capture Photo' }).click();
   await expect(page.getByRole('status').filter({ hasText: 'Photo captured!' })).toBeVisible();
@@ -28,9 +31,18 @@ test('closing the camera and leaving the panel stop it', async ({ page }) => {
       streams.push(stream);
       return stream;
     };
-    Object.assign(window, { cameraStates: () => streams.map((stream) => stream.getTracks().map(({ readyState }) => readyState).join()) });
+    Object.assign(window, {
+      cameraStates: () =>
+        streams.map((stream) =>
+          stream
+            .getTracks()
+            .map(({ readyState }) => readyState)
+            .join(),
+        ),
+    });
   });
-  const states = () => page.evaluate(() => (window as unknown as { cameraStates(): string[] }).cameraStates());
+  const states = () =>
+    page.evaluate(() => (window as unknown as { cameraStates(): string[] }).cameraStates());
   await page.goto('/?add=files');
   await page.getByRole('button', { name: 'Use Camera' }).click();
   await expect(page.getByRole('button', { name: 'Capture Photo' })).toBeEnabled();

@@ -6,9 +6,12 @@ export interface WrittenRecipe {
   instructions?: string;
 }
 
-export const ingredientsOf = (page: Page): Locator => page.getByRole('textbox', { name: 'Ingredients' });
-export const instructionsOf = (page: Page): Locator => page.getByRole('textbox', { name: 'Instructions' });
-export const saveButton = (page: Page): Locator => page.getByRole('button', { name: /^Save (Changes|Recipe)$/ }).filter({ visible: true });
+export const ingredientsOf = (page: Page): Locator =>
+  page.getByRole('textbox', { name: 'Ingredients' });
+export const instructionsOf = (page: Page): Locator =>
+  page.getByRole('textbox', { name: 'Instructions' });
+export const saveButton = (page: Page): Locator =>
+  page.getByRole('button', { name: /^Save (Changes|Recipe)$/ }).filter({ visible: true });
 
 /** Puts a text in place of what stands in one of the large fields, as if pasted. */
 export async function fillText(page: Page, field: Locator, text: string): Promise<void> {
@@ -19,14 +22,23 @@ export async function fillText(page: Page, field: Locator, text: string): Promis
 
 /** Changes the words of one line of the ingredients. */
 export async function changeLine(page: Page, from: string, to: string): Promise<void> {
-  await ingredientsOf(page).locator('.cm-line', { hasText: from }).click({ position: { x: 30, y: 20 } });
+  await ingredientsOf(page)
+    .locator('.cm-line', { hasText: from })
+    .click({ position: { x: 30, y: 20 } });
   await page.keyboard.press('Home');
   await page.keyboard.press('Shift+End');
   await page.keyboard.insertText(to);
 }
 
 /** Writes a recipe by hand and leaves the page on the recipe's own. */
-export async function writeRecipe(page: Page, { title, ingredients = '250 g plain flour\n125 g cold butter, diced', instructions = 'Rub in the butter.\n\nBake for 25 minutes.' }: WrittenRecipe): Promise<string> {
+export async function writeRecipe(
+  page: Page,
+  {
+    title,
+    ingredients = '250 g plain flour\n125 g cold butter, diced',
+    instructions = 'Rub in the butter.\n\nBake for 25 minutes.',
+  }: WrittenRecipe,
+): Promise<string> {
   await page.goto('/recipes/new');
   await page.getByLabel('Title').fill(title);
   await fillText(page, ingredientsOf(page), ingredients);

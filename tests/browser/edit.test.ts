@@ -1,4 +1,14 @@
-import { changeLine, expectEditorClosed, fillText, ingredientsOf, instructionsOf, openEditor, save, saveButton, writeRecipe } from './edit-writing.ts';
+import {
+  changeLine,
+  expectEditorClosed,
+  fillText,
+  ingredientsOf,
+  instructionsOf,
+  openEditor,
+  save,
+  saveButton,
+  writeRecipe,
+} from './edit-writing.ts';
 import { expect, newTitle, test } from './fixtures.ts';
 import { seriousProblems } from './serious-problems.ts';
 
@@ -13,19 +23,28 @@ test('an edit is saved, and edit mode closes a second later', async ({ page }) =
   await page.getByText('Starter', { exact: true }).click();
   await page.getByRole('textbox', { name: 'Tags' }).fill(' lemon,, Easter ,');
   await changeLine(page, 'plain flour', '300 g plain flour');
-  await fillText(page, instructionsOf(page), 'Rub in the butter.\n\n\n\nChill.\n\nBake for 30 minutes.');
+  await fillText(
+    page,
+    instructionsOf(page),
+    'Rub in the butter.\n\n\n\nChill.\n\nBake for 30 minutes.',
+  );
   await save(page);
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
   const ingredients = page.getByRole('region', { name: 'Ingredients' });
   await expect(ingredients).toContainText('300');
   await expect(ingredients).not.toContainText('250');
-  await expect(page.getByRole('region', { name: 'Instructions' }).getByRole('listitem')).toHaveCount(3);
+  await expect(
+    page.getByRole('region', { name: 'Instructions' }).getByRole('listitem'),
+  ).toHaveCount(3);
 
   await openEditor(page, url);
   await expect(page.getByLabel('Prep time')).toHaveValue('1 h 20');
   await expect(page.getByLabel('Servings', { exact: true })).toHaveValue('1');
   await expect(page.getByRole('combobox', { name: 'Diet' })).toHaveValue('vegetarian');
-  await expect(page.getByRole('list', { name: 'Tags' }).getByRole('listitem')).toHaveText(['lemon', 'Easter']);
+  await expect(page.getByRole('list', { name: 'Tags' }).getByRole('listitem')).toHaveText([
+    'lemon',
+    'Easter',
+  ]);
 });
 
 test('lines are read as they are typed, and a doubt is settled by its answer', async ({ page }) => {
@@ -60,14 +79,18 @@ test('a draft outlives a reload, and Discard drops it', async ({ page }) => {
   await expect(page.getByText(/^Draft from/)).toHaveCount(0);
 });
 
-test('a network that drops in mid-save keeps the text, and it is saved when it is back', async ({ page }) => {
+test('a network that drops in mid-save keeps the text, and it is saved when it is back', async ({
+  page,
+}) => {
   const url = await writeRecipe(page, { title: newTitle('Lemon tart') });
   await openEditor(page, url);
   await page.getByLabel('Description').fill('Written on the train');
   await page.route('**/graphql', (route) => route.abort('connectionreset'));
   await saveButton(page).click();
   await expect(page.getByText('Failed to update recipe').first()).toBeVisible();
-  await expect(page.getByText('There is no connection to Convivio. Check the network and try again.').first()).toBeVisible();
+  await expect(
+    page.getByText('There is no connection to Convivio. Check the network and try again.').first(),
+  ).toBeVisible();
   await expect(page.getByLabel('Description')).toHaveValue('Written on the train');
   await page.unroute('**/graphql');
   await save(page);
@@ -80,7 +103,8 @@ test('a save whose answer is lost is no conflict with oneself', async ({ page })
   await page.getByLabel('Description').fill('Arrived');
   let lost = 0;
   await page.route('**/graphql', async (route) => {
-    if (!/"UpdateRecipe"/.test(route.request().postData() ?? '') || lost > 0) return route.fallback();
+    if (!/"UpdateRecipe"/.test(route.request().postData() ?? '') || lost > 0)
+      return route.fallback();
     lost += 1;
     await route.fetch();
     await route.abort('connectionreset');
@@ -94,8 +118,14 @@ test('a save whose answer is lost is no conflict with oneself', async ({ page })
   await expect(page.getByText('25 min', { exact: true }).first()).toBeVisible();
 });
 
-test('two tabs that edit one recipe: what both touched is asked, the rest is kept from both', async ({ page, context }) => {
-  const url = await writeRecipe(page, { title: newTitle('Lemon tart'), ingredients: '250 g plain flour\n125 g cold butter, diced\n80 g icing sugar' });
+test('two tabs that edit one recipe: what both touched is asked, the rest is kept from both', async ({
+  page,
+  context,
+}) => {
+  const url = await writeRecipe(page, {
+    title: newTitle('Lemon tart'),
+    ingredients: '250 g plain flour\n125 g cold butter, diced\n80 g icing sugar',
+  });
   await openEditor(page, url);
   const other = await context.newPage();
   await openEditor(other, url);
@@ -125,7 +155,10 @@ test('two tabs that edit one recipe: what both touched is asked, the rest is kep
   await other.close();
 });
 
-test('a recipe that is archived while it is edited: the text stays, and becomes a recipe of its own', async ({ page, context }) => {
+test('a recipe that is archived while it is edited: the text stays, and becomes a recipe of its own', async ({
+  page,
+  context,
+}) => {
   const url = await writeRecipe(page, { title: newTitle('Lemon tart') });
   await openEditor(page, url);
   await page.getByLabel('Description').fill('Mine');
@@ -159,7 +192,10 @@ test('Cancel asks before changes are given up', async ({ page }) => {
 });
 
 test('a step is moved by the keyboard, and the whole edit needs no mouse', async ({ page }) => {
-  const url = await writeRecipe(page, { title: newTitle('Lemon tart'), instructions: 'First.\n\nSecond.\n\nThird.' });
+  const url = await writeRecipe(page, {
+    title: newTitle('Lemon tart'),
+    instructions: 'First.\n\nSecond.\n\nThird.',
+  });
   await openEditor(page, url);
   await page.getByRole('button', { name: 'Move step 3' }).focus();
   await page.keyboard.press('ArrowUp');
@@ -167,11 +203,16 @@ test('a step is moved by the keyboard, and the whole edit needs no mouse', async
   await expect(page.getByText('Moved to place 2 of 3.')).toBeAttached();
   await page.keyboard.press('ControlOrMeta+s');
   await expect(page.getByText('Recipe saved successfully!')).toBeVisible();
-  await expect(page.getByRole('region', { name: 'Instructions' }).getByRole('listitem')).toContainText(['First.', 'Third.', 'Second.']);
+  await expect(
+    page.getByRole('region', { name: 'Instructions' }).getByRole('listitem'),
+  ).toContainText(['First.', 'Third.', 'Second.']);
 });
 
 test('a step is dragged to another place', async ({ page }) => {
-  const url = await writeRecipe(page, { title: newTitle('Lemon tart'), instructions: 'First.\n\nSecond.\n\nThird.' });
+  const url = await writeRecipe(page, {
+    title: newTitle('Lemon tart'),
+    instructions: 'First.\n\nSecond.\n\nThird.',
+  });
   await openEditor(page, url);
   const handle = page.getByRole('button', { name: 'Move step 3' });
   await page.evaluate(() => document.fonts.ready);
@@ -182,13 +223,20 @@ test('a step is dragged to another place', async ({ page }) => {
   await page.mouse.down();
   await page.mouse.move(target.x + 20, target.y + 10, { steps: 12 });
   await page.mouse.up();
-  await expect(instructionsOf(page).locator('.step-first')).toContainText(['Third.', 'First.', 'Second.']);
+  await expect(instructionsOf(page).locator('.step-first')).toContainText([
+    'Third.',
+    'First.',
+    'Second.',
+  ]);
 });
 
 test('a picture is chosen, put in place by the save, and taken away again', async ({ page }) => {
   const url = await writeRecipe(page, { title: newTitle('Lemon tart') });
   await openEditor(page, url);
-  const picture = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg==', 'base64');
+  const picture = Buffer.from(
+    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg==',
+    'base64',
+  );
   const chooser = page.waitForEvent('filechooser');
   await page.getByRole('button', { name: 'Choose picture' }).click();
   await (await chooser).setFiles({ name: 'tart.png', mimeType: 'image/png', buffer: picture });
@@ -206,8 +254,15 @@ test('a text that is called .png is refused when it is chosen', async ({ page })
   await openEditor(page, url);
   const chooser = page.waitForEvent('filechooser');
   await page.getByRole('button', { name: 'Choose picture' }).click();
-  await (await chooser).setFiles({ name: 'tart.png', mimeType: 'image/png', buffer: Buffer.from('no picture at all') });
-  await expect(page.getByRole('alert').filter({ hasText: 'This file is not a picture that can be shown. Choose a JPEG, PNG, WebP, GIF or AVIF.' })).toBeVisible();
+  await (
+    await chooser
+  ).setFiles({ name: 'tart.png', mimeType: 'image/png', buffer: Buffer.from('no picture at all') });
+  await expect(
+    page.getByRole('alert').filter({
+      hasText:
+        'This file is not a picture that can be shown. Choose a JPEG, PNG, WebP, GIF or AVIF.',
+    }),
+  ).toBeVisible();
   await expect(page.getByRole('button', { name: 'Remove picture' })).toHaveCount(0);
 });
 
@@ -226,22 +281,38 @@ test('script and right-to-left words are text everywhere', async ({ page }) => {
   page.on('dialog', () => {
     throw new Error('Script ran.');
   });
-  const url = await writeRecipe(page, { title, ingredients: '2 spoons <script>alert(1)</script>\nملح 🍋', instructions: '<b onclick=alert(1)>Stir</b>' });
-  await expect(page.getByRole('region', { name: 'Instructions' })).toContainText('<b onclick=alert(1)>Stir</b>');
+  const url = await writeRecipe(page, {
+    title,
+    ingredients: '2 spoons <script>alert(1)</script>\nملح 🍋',
+    instructions: '<b onclick=alert(1)>Stir</b>',
+  });
+  await expect(page.getByRole('region', { name: 'Instructions' })).toContainText(
+    '<b onclick=alert(1)>Stir</b>',
+  );
   await openEditor(page, url);
   await expect(ingredientsOf(page)).toContainText('<script>alert(1)</script>');
   await expect(ingredientsOf(page)).toContainText('ملح 🍋');
 });
 
-for (const [scheme, width] of [['light', 1280], ['dark', 390]] as const) {
-  test(`the form has no serious accessibility problem, ${scheme}, ${width} px`, async ({ page }) => {
+for (const [scheme, width] of [
+  ['light', 1280],
+  ['dark', 390],
+] as const) {
+  test(`the form has no serious accessibility problem, ${scheme}, ${width} px`, async ({
+    page,
+  }) => {
     await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' });
     await page.setViewportSize({ width, height: 800 });
-    const url = await writeRecipe(page, { title: newTitle('Lemon tart'), ingredients: 'Pastry:\n250 g plain flour\n2 spoons sugar' });
+    const url = await writeRecipe(page, {
+      title: newTitle('Lemon tart'),
+      ingredients: 'Pastry:\n250 g plain flour\n2 spoons sugar',
+    });
     await openEditor(page, url);
     await page.getByRole('textbox', { name: 'Tags' }).fill('lemon,');
     await expect(page.getByRole('button', { name: '1 to check' })).toBeVisible();
     expect(await seriousProblems(page)).toEqual([]);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(
+      true,
+    );
   });
 }

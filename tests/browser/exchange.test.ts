@@ -6,17 +6,29 @@ import { seriousProblems } from './serious-problems.ts';
 
 async function openOption(page: Page, name: string): Promise<void> {
   await page.goto('/');
-  await page.getByRole('navigation', { name: 'Actions' }).getByRole('button', { name: 'Options' }).click();
+  await page
+    .getByRole('navigation', { name: 'Actions' })
+    .getByRole('button', { name: 'Options' })
+    .click();
   await page.getByRole('dialog', { name: 'Options' }).getByRole('button', { name }).click();
 }
 
-async function chooseLibrary(page: Page, file: { name: string; mimeType: string; buffer: Buffer }): Promise<void> {
+async function chooseLibrary(
+  page: Page,
+  file: { name: string; mimeType: string; buffer: Buffer },
+): Promise<void> {
   const chooser = page.waitForEvent('filechooser');
   await page.getByRole('button', { name: 'Choose file' }).click();
   await (await chooser).setFiles(file);
 }
 
-const jsonLd = (recipes: object[]) => Buffer.from(JSON.stringify({ '@context': 'https://schema.org', '@graph': recipes.map((recipe) => ({ '@type': 'Recipe', ...recipe })) }));
+const jsonLd = (recipes: object[]) =>
+  Buffer.from(
+    JSON.stringify({
+      '@context': 'https://schema.org',
+      '@graph': recipes.map((recipe) => ({ '@type': 'Recipe', ...recipe })),
+    }),
+  );
 
 test('a library is exported as one zip, and another cook imports it whole', async ({ browser }) => {
   const giver = await freshCook(browser);
@@ -36,7 +48,11 @@ test('a library is exported as one zip, and another cook imports it whole', asyn
   await openOption(taker.page, 'Import Recipes');
   const importing = taker.page.getByRole('dialog', { name: 'Import recipes' });
   await expect(importing).toContainText('Paprika');
-  await chooseLibrary(taker.page, { name: download.suggestedFilename(), mimeType: 'application/zip', buffer });
+  await chooseLibrary(taker.page, {
+    name: download.suggestedFilename(),
+    mimeType: 'application/zip',
+    buffer,
+  });
   await expect(importing).toContainText('1 imported', { timeout: 30_000 });
   await importing.getByRole('link', { name: title }).click();
   await expect(taker.page.getByRole('heading', { level: 1, name: title })).toBeVisible();
@@ -45,16 +61,29 @@ test('a library is exported as one zip, and another cook imports it whole', asyn
   await openOption(taker.page, 'Import Recipes');
   await expect(importing).toContainText('1 imported');
   await importing.getByRole('button', { name: 'Import another file' }).click();
-  await chooseLibrary(taker.page, { name: download.suggestedFilename(), mimeType: 'application/zip', buffer });
+  await chooseLibrary(taker.page, {
+    name: download.suggestedFilename(),
+    mimeType: 'application/zip',
+    buffer,
+  });
   await expect(importing).toContainText('1 already there', { timeout: 30_000 });
   await taker.context.close();
 });
 
-test('each item of a file is reported, and those that failed can be shown alone', async ({ browser }) => {
+test('each item of a file is reported, and those that failed can be shown alone', async ({
+  browser,
+}) => {
   const { page, context } = await freshCook(browser);
   const good = newTitle('Bean soup');
   await openOption(page, 'Import Recipes');
-  await chooseLibrary(page, { name: 'recipes.json', mimeType: 'application/json', buffer: jsonLd([{ name: good, recipeIngredient: ['1 tin beans'], recipeInstructions: 'Heat.' }, { description: 'no name' }]) });
+  await chooseLibrary(page, {
+    name: 'recipes.json',
+    mimeType: 'application/json',
+    buffer: jsonLd([
+      { name: good, recipeIngredient: ['1 tin beans'], recipeInstructions: 'Heat.' },
+      { description: 'no name' },
+    ]),
+  });
   const dialog = page.getByRole('dialog', { name: 'Import recipes' });
   await expect(dialog).toContainText('1 imported, 1 failed', { timeout: 30_000 });
   await expect(dialog.getByRole('list', { name: 'Report' }).getByRole('listitem')).toHaveCount(2);
@@ -67,7 +96,13 @@ test('each item of a file is reported, and those that failed can be shown alone'
 test('a file that is no library says so', async ({ browser }) => {
   const { page, context } = await freshCook(browser);
   await openOption(page, 'Import Recipes');
-  await chooseLibrary(page, { name: 'holiday.zip', mimeType: 'application/zip', buffer: Buffer.from('not a zip') });
-  await expect(page.getByRole('dialog', { name: 'Import recipes' }).getByText('Import failed')).toBeVisible({ timeout: 30_000 });
+  await chooseLibrary(page, {
+    name: 'holiday.zip',
+    mimeType: 'application/zip',
+    buffer: Buffer.from('not a zip'),
+  });
+  await expect(
+    page.getByRole('dialog', { name: 'Import recipes' }).getByText('Import failed'),
+  ).toBeVisible({ timeout: 30_000 });
   await context.close();
 });

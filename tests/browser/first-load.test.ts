@@ -24,7 +24,8 @@ async function scriptsOf(page: Page) {
   };
 }
 
-const drawn = (page: Page, title: string) => expect(page.getByRole('link', { name: title }).locator('svg path').first()).toBeAttached();
+const drawn = (page: Page, title: string) =>
+  expect(page.getByRole('link', { name: title }).locator('svg path').first()).toBeAttached();
 
 visitorTest('the landing page loads no more script than it may', async ({ page }) => {
   const scripts = await scriptsOf(page);
@@ -33,7 +34,9 @@ visitorTest('the landing page loads no more script than it may', async ({ page }
   expect(await scripts.total()).toBeLessThan(budget);
 });
 
-test('the library and a recipe load no more script than they may when they are the first page', async ({ browser }) => {
+test('the library and a recipe load no more script than they may when they are the first page', async ({
+  browser,
+}) => {
   const { page, context } = await cookOf(browser, smallLibrary);
   const address = await page.getByRole('link', { name: 'Brasato al Barolo' }).getAttribute('href');
   const storageState = await context.storageState();

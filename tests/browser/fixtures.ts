@@ -1,4 +1,11 @@
-import { expect, test as base, type Browser, type BrowserContext, type BrowserContextOptions, type Page } from '@playwright/test';
+import {
+  expect,
+  test as base,
+  type Browser,
+  type BrowserContext,
+  type BrowserContextOptions,
+  type Page,
+} from '@playwright/test';
 import { randomBytes, randomUUID } from 'node:crypto';
 
 export { expect } from '@playwright/test';
@@ -21,13 +28,16 @@ export const visitorTest = base.extend({
 
 /** A test whose page belongs to a signed-in cook. The cook signed up once for all tests of a worker, so no test may sign out. */
 export const test = visitorTest.extend<object, { session: StoredSession }>({
-  session: [async ({ browser }, use) => {
-    const context = await browser.newContext();
-    await signUp(await context.newPage(), newCook());
-    const session = await context.storageState();
-    await context.close();
-    await use(session);
-  }, { scope: 'worker' }],
+  session: [
+    async ({ browser }, use) => {
+      const context = await browser.newContext();
+      await signUp(await context.newPage(), newCook());
+      const session = await context.storageState();
+      await context.close();
+      await use(session);
+    },
+    { scope: 'worker' },
+  ],
   storageState: async ({ session }, use) => use(session),
 });
 
@@ -49,21 +59,34 @@ export async function signUp(page: Page, { firstName, email, password }: Cook): 
 }
 
 /** Signs in through the real form, starting at the landing page. */
-export async function signIn(page: Page, { email, password }: Pick<Cook, 'email' | 'password'>): Promise<void> {
+export async function signIn(
+  page: Page,
+  { email, password }: Pick<Cook, 'email' | 'password'>,
+): Promise<void> {
   await page.goto(productUrl());
   await page.getByRole('link', { name: 'Sign In' }).click();
   await fillSignIn(page, { email, password });
 }
 
-export async function fillSignIn(page: Page, { email, password }: Pick<Cook, 'email' | 'password'>): Promise<void> {
+export async function fillSignIn(
+  page: Page,
+  { email, password }: Pick<Cook, 'email' | 'password'>,
+): Promise<void> {
   await page.getByLabel('E-mail').fill(email);
   await page.getByLabel('Password').fill(password);
   await page.getByRole('button', { name: 'Sign In' }).click();
 }
 
 /** The page of a cook nobody else uses, with an empty library. Close its context when done. */
-export async function freshCook(browser: Browser, options: BrowserContextOptions = {}): Promise<{ page: Page; context: BrowserContext; cook: Cook }> {
-  const context = await browser.newContext({ baseURL: productUrl(), storageState: { cookies: [], origins: [] }, ...options });
+export async function freshCook(
+  browser: Browser,
+  options: BrowserContextOptions = {},
+): Promise<{ page: Page; context: BrowserContext; cook: Cook }> {
+  const context = await browser.newContext({
+    baseURL: productUrl(),
+    storageState: { cookies: [], origins: [] },
+    ...options,
+  });
   const page = await context.newPage();
   const cook = newCook();
   await signUp(page, cook);
@@ -75,7 +98,9 @@ export const anna = { email: 'anna@convivio.example', password: 'convivio-anna' 
 
 /** A title that no other test uses, of words that any reader takes for a title. */
 export function newTitle(words: string): string {
-  const syllables = [...randomBytes(4)].map((byte) => `${'bdfgklmnprstvwzj'.charAt(byte >> 4)}${'aeio'.charAt(byte & 3)}`);
+  const syllables = [...randomBytes(4)].map(
+    (byte) => `${'bdfgklmnprstvwzj'.charAt(byte >> 4)}${'aeio'.charAt(byte & 3)}`,
+  );
   const place = syllables.join('');
   return `${words} from ${place.charAt(0).toUpperCase()}${place.slice(1)}`;
 }

@@ -12,7 +12,11 @@ export default async function globalSetup(): Promise<() => Promise<void>> {
   try {
     const product = await startProduct({
       data: folder.data,
-      env: { INTAKE_ALLOW_ORIGINS: site.origin, INSTAGRAM_OEMBED_URL: `${site.origin}/oembed?url={url}`, TIKTOK_OEMBED_URL: '' },
+      env: {
+        INTAKE_ALLOW_ORIGINS: site.origin,
+        INSTAGRAM_OEMBED_URL: `${site.origin}/oembed?url={url}`,
+        TIKTOK_OEMBED_URL: '',
+      },
     });
     // Tests run in processes that inherit these.
     process.env['PRODUCT_URL'] = product.url;

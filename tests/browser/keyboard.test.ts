@@ -21,7 +21,9 @@ test('a recipe is added with the keyboard alone', async ({ page }) => {
 
 test('Escape closes a menu and gives the focus back', async ({ page }) => {
   await page.goto('/');
-  const button = page.getByRole('navigation', { name: 'Actions' }).getByRole('button', { name: 'Add Recipe' });
+  const button = page
+    .getByRole('navigation', { name: 'Actions' })
+    .getByRole('button', { name: 'Add Recipe' });
   await button.focus();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('menuitem', { name: 'Upload Recipe' })).toBeFocused();
@@ -31,10 +33,11 @@ test('Escape closes a menu and gives the focus back', async ({ page }) => {
 
 /** Presses Tab until the control of that name has the focus. */
 async function tabTo(page: Page, name: string): Promise<void> {
-  const focused = () => page.evaluate(() => {
-    const at = document.activeElement as HTMLInputElement | null;
-    return at?.ariaLabel ?? at?.labels?.[0]?.textContent ?? at?.textContent ?? '';
-  });
+  const focused = () =>
+    page.evaluate(() => {
+      const at = document.activeElement as HTMLInputElement | null;
+      return at?.ariaLabel ?? at?.labels?.[0]?.textContent ?? at?.textContent ?? '';
+    });
   for (let presses = 0; presses < 40; presses++) {
     await page.keyboard.press('Tab');
     if ((await focused()).trim() === name) return;

@@ -12,17 +12,24 @@ test('Delete Mode archives, and the toast undoes it', async ({ browser }) => {
   const archived = await heldToast(page, 'Recipe archived successfully');
   await expect(titlesOf(page, 'Mains')).toHaveText(['Sea bream in salt', 'Brasato al Barolo']);
   await archived.getByRole('button', { name: 'Restore' }).click();
-  await expect(page.getByRole('status').filter(toast('Recipe restored successfully'))).toBeVisible();
+  await expect(
+    page.getByRole('status').filter(toast('Recipe restored successfully')),
+  ).toBeVisible();
   await expect(titlesOf(page, 'Mains')).toHaveCount(3);
   await page.getByRole('button', { name: 'Done' }).click();
   await expect(page.getByRole('button', { name: /^Archive / })).toHaveCount(0);
   await context.close();
 });
 
-test('with the keyboard: archive one, go on to the next, and leave Delete Mode with Escape', async ({ browser }) => {
+test('with the keyboard: archive one, go on to the next, and leave Delete Mode with Escape', async ({
+  browser,
+}) => {
   const { page, context } = await cookOf(browser, smallLibrary);
   await page.getByRole('button', { name: 'Options' }).press('Enter');
-  await page.getByRole('dialog', { name: 'Options' }).getByRole('button', { name: 'Delete Mode' }).press('Enter');
+  await page
+    .getByRole('dialog', { name: 'Options' })
+    .getByRole('button', { name: 'Delete Mode' })
+    .press('Enter');
   await closed(page);
   await page.getByRole('link', { name: 'Sea bream in salt' }).focus();
   await page.keyboard.press('Tab');
@@ -38,7 +45,12 @@ test('with the keyboard: archive one, go on to the next, and leave Delete Mode w
 test('the archive restores, deletes one for good, and then all', async ({ browser }) => {
   const { page, context } = await cookOf(browser, smallLibrary);
   await chooseOption(page, 'Delete Mode');
-  for (const title of ['Leek vinaigrette', 'Brasato al Barolo', 'Pumpkin gnocchi', 'Crème caramel']) {
+  for (const title of [
+    'Leek vinaigrette',
+    'Brasato al Barolo',
+    'Pumpkin gnocchi',
+    'Crème caramel',
+  ]) {
     await page.getByRole('button', { name: `Archive ${title}` }).click();
     await expect(page.getByRole('link', { name: title })).toHaveCount(0);
   }
@@ -46,10 +58,14 @@ test('the archive restores, deletes one for good, and then all', async ({ browse
   await expect(page).toHaveURL('/?view=archive');
   await expect(page.getByRole('heading', { level: 1, name: 'Archive' })).toBeVisible();
   await expect(page.getByText('4 archived recipes')).toBeVisible();
-  await expect(page.getByText('Archived recipes stay here until you restore them or delete them for good.')).toBeVisible();
+  await expect(
+    page.getByText('Archived recipes stay here until you restore them or delete them for good.'),
+  ).toBeVisible();
 
   await page.getByRole('button', { name: 'Restore Leek vinaigrette' }).click();
-  await expect(page.getByRole('status').filter(toast('Recipe restored successfully'))).toBeVisible();
+  await expect(
+    page.getByRole('status').filter(toast('Recipe restored successfully')),
+  ).toBeVisible();
   await expect(page.getByText('3 archived recipes')).toBeVisible();
 
   await page.getByRole('button', { name: 'Delete Crème caramel permanently' }).click();
@@ -62,9 +78,13 @@ test('the archive restores, deletes one for good, and then all', async ({ browse
   await expect(page.getByRole('status').filter(toast('Recipe deleted permanently'))).toBeVisible();
 
   await page.getByRole('button', { name: 'Delete All' }).click();
-  await expect(page.getByRole('alertdialog')).toContainText('2 archived recipes will be gone for good.');
+  await expect(page.getByRole('alertdialog')).toContainText(
+    '2 archived recipes will be gone for good.',
+  );
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete All' }).click();
-  await expect(page.getByRole('status').filter(toast('All archived recipes deleted permanently'))).toContainText('2 recipes deleted.');
+  await expect(
+    page.getByRole('status').filter(toast('All archived recipes deleted permanently')),
+  ).toContainText('2 recipes deleted.');
   await page.getByRole('button', { name: 'Show Recipes' }).click();
   await expect(page.getByText('3 recipes')).toBeVisible();
   await context.close();

@@ -13,30 +13,76 @@ export interface WrittenRecipe {
 
 /** A small library, the oldest first: two starters, three mains, one dessert. */
 export const smallLibrary: readonly WrittenRecipe[] = [
-  { title: 'Leek vinaigrette', category: 'starter', dietaryCategory: 'vegetarian', cookTime: '35', ingredientText: '6 leeks\n1 lemon' },
-  { title: 'Mussels with saffron', category: 'starter', dietaryCategory: 'pescetarian', cookTime: '30', ingredientText: '1 kg mussels' },
-  { title: 'Brasato al Barolo', category: 'main', dietaryCategory: 'omnivore', cookTime: '240', description: 'Beef shin, one bottle, three hours and a half', ingredientText: '1 kg beef shin' },
-  { title: 'Pumpkin gnocchi', category: 'main', dietaryCategory: 'vegetarian', cookTime: '70', ingredientText: '1 pumpkin' },
-  { title: 'Sea bream in salt', category: 'main', dietaryCategory: 'pescetarian', cookTime: '60', ingredientText: '1 sea bream\n2 kg salt' },
-  { title: 'Crème caramel', category: 'dessert', dietaryCategory: 'dessert', cookTime: '80', ingredientText: '6 egg yolks' },
+  {
+    title: 'Leek vinaigrette',
+    category: 'starter',
+    dietaryCategory: 'vegetarian',
+    cookTime: '35',
+    ingredientText: '6 leeks\n1 lemon',
+  },
+  {
+    title: 'Mussels with saffron',
+    category: 'starter',
+    dietaryCategory: 'pescetarian',
+    cookTime: '30',
+    ingredientText: '1 kg mussels',
+  },
+  {
+    title: 'Brasato al Barolo',
+    category: 'main',
+    dietaryCategory: 'omnivore',
+    cookTime: '240',
+    description: 'Beef shin, one bottle, three hours and a half',
+    ingredientText: '1 kg beef shin',
+  },
+  {
+    title: 'Pumpkin gnocchi',
+    category: 'main',
+    dietaryCategory: 'vegetarian',
+    cookTime: '70',
+    ingredientText: '1 pumpkin',
+  },
+  {
+    title: 'Sea bream in salt',
+    category: 'main',
+    dietaryCategory: 'pescetarian',
+    cookTime: '60',
+    ingredientText: '1 sea bream\n2 kg salt',
+  },
+  {
+    title: 'Crème caramel',
+    category: 'dessert',
+    dietaryCategory: 'dessert',
+    cookTime: '80',
+    ingredientText: '6 egg yolks',
+  },
 ];
 
 /** The page of a cook nobody else uses, whose library holds these recipes, the last of them the newest. */
-export async function cookOf(browser: Browser, recipes: readonly WrittenRecipe[], options: BrowserContextOptions = {}): Promise<{ page: Page; context: BrowserContext }> {
+export async function cookOf(
+  browser: Browser,
+  recipes: readonly WrittenRecipe[],
+  options: BrowserContextOptions = {},
+): Promise<{ page: Page; context: BrowserContext }> {
   const { page, context } = await freshCook(browser, options);
   const [asked] = await Promise.all([page.waitForRequest(/\/graphql$/), page.reload()]);
   const headers = { authorization: (await asked.headerValue('authorization')) ?? '' };
   for (const recipe of recipes) {
-    const kept = await page.request.post('/api/recipes', { headers, data: { ingredientText: '1 onion', instructions: ['Cook it.'], ...recipe } });
+    const kept = await page.request.post('/api/recipes', {
+      headers,
+      data: { ingredientText: '1 onion', instructions: ['Cook it.'], ...recipe },
+    });
     expect(kept.status(), await kept.text()).toBe(201);
   }
   await page.goto('/');
-  if (recipes.length > 0) await expect(page.getByRole('main').getByRole('status')).toContainText(/recipes?$/);
+  if (recipes.length > 0)
+    await expect(page.getByRole('main').getByRole('status')).toContainText(/recipes?$/);
   return { page, context };
 }
 
 /** The titles that a section shows, in order. */
-export const titlesOf = (page: Page, section: string) => page.getByRole('region', { name: new RegExp(`^${section}`) }).getByRole('heading', { level: 3 });
+export const titlesOf = (page: Page, section: string) =>
+  page.getByRole('region', { name: new RegExp(`^${section}`) }).getByRole('heading', { level: 3 });
 
 /** Waits until menus are gone; while they fade they are hidden from roles already. */
 export const closed = (page: Page) => expect(page.locator('.MuiPopover-root')).toHaveCount(0);

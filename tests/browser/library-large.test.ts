@@ -1,9 +1,14 @@
 import { cookOf } from './library-cook.ts';
 import { expect, visitorTest as test } from './fixtures.ts';
 
-test('of a long library only what is in view is drawn, every place is reached, and the way back leads to the same place', async ({ browser }) => {
+test('of a long library only what is in view is drawn, every place is reached, and the way back leads to the same place', async ({
+  browser,
+}) => {
   test.slow();
-  const recipes = Array.from({ length: 240 }, (_, at) => ({ title: `Dish number ${at + 1}`, category: at % 6 === 0 ? ('dessert' as const) : ('main' as const) }));
+  const recipes = Array.from({ length: 240 }, (_, at) => ({
+    title: `Dish number ${at + 1}`,
+    category: at % 6 === 0 ? ('dessert' as const) : ('main' as const),
+  }));
   const { page, context } = await cookOf(browser, recipes);
   await expect(page.getByText('240 recipes')).toBeVisible();
   const items = page.getByRole('main').getByRole('listitem');
@@ -15,7 +20,9 @@ test('of a long library only what is in view is drawn, every place is reached, a
   await expect(page.getByRole('link', { name: 'Dish number 235' })).toBeInViewport();
 
   await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
-  await expect(page.getByRole('link', { name: 'Dish number 1', exact: false }).last()).toBeInViewport();
+  await expect(
+    page.getByRole('link', { name: 'Dish number 1', exact: false }).last(),
+  ).toBeInViewport();
   await expect(items.last()).toHaveAttribute('aria-posinset', '40');
   expect(await items.count()).toBeLessThan(60);
 
@@ -23,7 +30,9 @@ test('of a long library only what is in view is drawn, every place is reached, a
   await page.evaluate((to) => scrollTo(0, to), middle);
   const inView = () =>
     page.evaluate(() => {
-      const inLowerHalf = (title: Element) => title.getBoundingClientRect().top > innerHeight / 2 && title.getBoundingClientRect().bottom < innerHeight;
+      const inLowerHalf = (title: Element) =>
+        title.getBoundingClientRect().top > innerHeight / 2 &&
+        title.getBoundingClientRect().bottom < innerHeight;
       return [...document.querySelectorAll('main li h3')].find(inLowerHalf)?.textContent ?? '';
     });
   let title = '';
@@ -40,8 +49,15 @@ test('of a long library only what is in view is drawn, every place is reached, a
 });
 
 test('Tab leads from card to card past what was drawn at first', async ({ browser }) => {
-  const { page, context } = await cookOf(browser, Array.from({ length: 40 }, (_, at) => ({ title: `Dish number ${at + 1}`, category: 'main' as const })));
-  const card = (number: number) => page.getByRole('link', { name: new RegExp(`^Dish number ${number}\\b`) });
+  const { page, context } = await cookOf(
+    browser,
+    Array.from({ length: 40 }, (_, at) => ({
+      title: `Dish number ${at + 1}`,
+      category: 'main' as const,
+    })),
+  );
+  const card = (number: number) =>
+    page.getByRole('link', { name: new RegExp(`^Dish number ${number}\\b`) });
   await card(40).focus();
   for (let number = 39; number >= 1; number--) {
     await page.keyboard.press('Tab');

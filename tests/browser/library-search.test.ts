@@ -1,7 +1,9 @@
 import { cookOf, smallLibrary, titlesOf } from './library-cook.ts';
 import { expect, visitorTest as test } from './fixtures.ts';
 
-test('the library is searched while one types, in titles and ingredients, and the search outlives a look at a recipe', async ({ browser }) => {
+test('the library is searched while one types, in titles and ingredients, and the search outlives a look at a recipe', async ({
+  browser,
+}) => {
   const { page, context } = await cookOf(browser, smallLibrary);
   const field = page.getByRole('searchbox');
   const status = page.getByRole('main').getByRole('status');
@@ -26,7 +28,9 @@ test('the library is searched while one types, in titles and ingredients, and th
   await context.close();
 });
 
-test('one wrong letter is forgiven, and a search without an answer says so', async ({ browser }) => {
+test('one wrong letter is forgiven, and a search without an answer says so', async ({
+  browser,
+}) => {
   const { page, context } = await cookOf(browser, smallLibrary);
   const field = page.getByRole('searchbox');
   await field.fill('pumpkim');

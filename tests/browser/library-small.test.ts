@@ -3,18 +3,36 @@ import { chooseOption, closed, cookOf, smallLibrary, titlesOf, turnTo } from './
 import { expect, visitorTest as test } from './fixtures.ts';
 import { seriousProblems } from './serious-problems.ts';
 
-const phone = { viewport: { width: 360, height: 740 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true };
+const phone = {
+  viewport: { width: 360, height: 740 },
+  deviceScaleFactor: 2,
+  isMobile: true,
+  hasTouch: true,
+};
 const menu = (page: Page) => page.getByRole('dialog', { name: 'Options' });
 const width = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth);
 
-test('on a phone the search has a line of its own, and the one menu has all the rest', async ({ browser }) => {
+test('on a phone the search has a line of its own, and the one menu has all the rest', async ({
+  browser,
+}) => {
   const { page, context } = await cookOf(browser, smallLibrary, phone);
   await page.getByRole('searchbox').fill('bream');
   await expect(titlesOf(page, 'Mains')).toHaveText(['Sea bream in salt']);
   await page.getByRole('button', { name: 'Clear search' }).click();
 
   await page.getByRole('button', { name: 'Menu' }).click();
-  for (const entry of ['Upload Recipe', 'Take Photo', 'Magic Chef', 'Write a Recipe', 'Invite Users', 'Import Recipes', 'Export Library', 'Sign Out', 'Delete Mode']) await expect(menu(page).getByRole('button', { name: entry })).toBeVisible();
+  for (const entry of [
+    'Upload Recipe',
+    'Take Photo',
+    'Magic Chef',
+    'Write a Recipe',
+    'Invite Users',
+    'Import Recipes',
+    'Export Library',
+    'Sign Out',
+    'Delete Mode',
+  ])
+    await expect(menu(page).getByRole('button', { name: entry })).toBeVisible();
   await menu(page).getByText('List', { exact: true }).click();
   await menu(page).getByRole('button', { name: 'Delete Mode' }).click();
   await closed(page);
@@ -32,8 +50,13 @@ test('on a phone the search has a line of its own, and the one menu has all the 
 });
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`no state of the library has a serious accessibility problem in the ${colorScheme} scheme`, async ({ browser }) => {
-    const { page, context } = await cookOf(browser, smallLibrary, { colorScheme, reducedMotion: 'reduce' });
+  test(`no state of the library has a serious accessibility problem in the ${colorScheme} scheme`, async ({
+    browser,
+  }) => {
+    const { page, context } = await cookOf(browser, smallLibrary, {
+      colorScheme,
+      reducedMotion: 'reduce',
+    });
     const check = async (state: string) => expect(await seriousProblems(page), state).toEqual([]);
     await page.getByRole('button', { name: 'Options' }).click();
     await expect(menu(page)).toBeVisible();
@@ -69,7 +92,9 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await expect(page.getByLabel('Invitation link')).toHaveValue(/\/api\/login$/);
     await check('invitation');
     await page.goto('/events');
-    await expect(page.getByText('The event planner is not part of this version yet.')).toBeVisible();
+    await expect(
+      page.getByText('The event planner is not part of this version yet.'),
+    ).toBeVisible();
     await check('events');
     await context.close();
   });

@@ -10,9 +10,13 @@ async function closeMenu(page: Page): Promise<void> {
   await closed(page);
 }
 
-const line = (page: Page) => page.getByRole('banner').getByRole('status').filter({ hasText: 'No connection.' });
+const line = (page: Page) =>
+  page.getByRole('banner').getByRole('status').filter({ hasText: 'No connection.' });
 
-test('a lost connection is said under the header, a save in mid-flight keeps the text, and both are well when it is back', async ({ page, context }) => {
+test('a lost connection is said under the header, a save in mid-flight keeps the text, and both are well when it is back', async ({
+  page,
+  context,
+}) => {
   const title = newTitle('Lemon tart');
   const url = await writeRecipe(page, { title });
   await openEditor(page, url);
@@ -29,7 +33,9 @@ test('a lost connection is said under the header, a save in mid-flight keeps the
   await saveButton(page).click();
   await underway;
   await expect(line(page)).toBeVisible();
-  await expect(line(page)).toContainText('What you have opened still works; what you write is kept on this device.');
+  await expect(line(page)).toContainText(
+    'What you have opened still works; what you write is kept on this device.',
+  );
   await expect(page.getByText('Failed to update recipe').first()).toBeVisible();
   await expect(page.getByLabel('Description')).toHaveValue('Written in the tunnel');
 
@@ -64,7 +70,10 @@ test('what was opened is still there without a connection', async ({ page, conte
   await expect(page.getByRole('link', { name: title })).toBeVisible();
 });
 
-test('a page that comes up without a network knows its cook once it is back', async ({ page, context }) => {
+test('a page that comes up without a network knows its cook once it is back', async ({
+  page,
+  context,
+}) => {
   const title = newTitle('Carrot salad');
   const url = await writeRecipe(page, { title });
   await page.goto(url);
@@ -78,27 +87,42 @@ test('a page that comes up without a network knows its cook once it is back', as
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
 });
 
-for (const [scheme, width] of [['light', 1280], ['dark', 360]] as const) {
-  test(`the line has no serious accessibility problem and stands below the bar, ${scheme}, ${width} px`, async ({ page, context }) => {
+for (const [scheme, width] of [
+  ['light', 1280],
+  ['dark', 360],
+] as const) {
+  test(`the line has no serious accessibility problem and stands below the bar, ${scheme}, ${width} px`, async ({
+    page,
+    context,
+  }) => {
     await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' });
     await page.setViewportSize({ width, height: 800 });
     await writeRecipe(page, { title: newTitle('Lemon tart') });
     await loseNetwork(context);
     await expect(line(page)).toBeVisible();
     expect(await seriousProblems(page)).toEqual([]);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(
+      true,
+    );
     await page.mouse.wheel(0, 3000);
     await expect(line(page)).toBeInViewport();
     await regainNetwork(context);
   });
 }
 
-test('the menus of a library that was just loaded open without a connection, and so does the way to a recipe', async ({ page, context }) => {
+test('the menus of a library that was just loaded open without a connection, and so does the way to a recipe', async ({
+  page,
+  context,
+}) => {
   const title = newTitle('Carrot salad');
   await writeRecipe(page, { title });
   await page.goto('/');
   await expect(page.getByRole('link', { name: title })).toBeVisible();
-  await page.waitForFunction(() => ['board', 'options-popover', 'add-recipe-menu', 'recipe-route'].every((part) => performance.getEntriesByType('resource').some((entry) => entry.name.includes(`/${part}-`))));
+  await page.waitForFunction(() =>
+    ['board', 'options-popover', 'add-recipe-menu', 'recipe-route'].every((part) =>
+      performance.getEntriesByType('resource').some((entry) => entry.name.includes(`/${part}-`)),
+    ),
+  );
   await page.waitForLoadState('networkidle', { timeout: 1000 }).catch(() => {});
   await loseNetwork(context);
   await expect(line(page)).toBeVisible();
@@ -109,12 +133,17 @@ test('the menus of a library that was just loaded open without a connection, and
   await expect(page.getByRole('menu', { name: 'Add Recipe' })).toBeVisible();
   await closeMenu(page);
   await page.getByRole('link', { name: title }).click();
-  await expect(page.getByRole('heading', { level: 1, name: /The recipe could not be opened|Carrot salad/ })).toBeVisible();
+  await expect(
+    page.getByRole('heading', { level: 1, name: /The recipe could not be opened|Carrot salad/ }),
+  ).toBeVisible();
   await expect(line(page)).toBeVisible();
   await regainNetwork(context);
 });
 
-test('a page whose code is not there says without a connection that there is none, and Back leads to the library', async ({ page, context }) => {
+test('a page whose code is not there says without a connection that there is none, and Back leads to the library', async ({
+  page,
+  context,
+}) => {
   const title = newTitle('Carrot salad');
   await writeRecipe(page, { title });
   await context.route(/\/assets\/recipe-route-/, (route) => route.abort());
@@ -123,8 +152,12 @@ test('a page whose code is not there says without a connection that there is non
   await loseNetwork(context);
   await expect(line(page)).toBeVisible();
   await page.getByRole('link', { name: title }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'The recipe could not be opened' })).toBeVisible();
-  await expect(page.getByText('There is no connection to Convivio. Check the network and try again.')).toBeVisible();
+  await expect(
+    page.getByRole('heading', { level: 1, name: 'The recipe could not be opened' }),
+  ).toBeVisible();
+  await expect(
+    page.getByText('There is no connection to Convivio. Check the network and try again.'),
+  ).toBeVisible();
   await expect(line(page)).toBeVisible();
   await page.getByRole('button', { name: 'Try Again' }).click();
   await page.goBack();

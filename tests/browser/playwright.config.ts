@@ -4,7 +4,11 @@ import { browserArgs } from './browser-args.ts';
 // Makes the packaged browser unpack its own system libraries; must be set before the import.
 process.env['AWS_LAMBDA_JS_RUNTIME'] ??= 'nodejs24.x';
 const { default: chromium } = await import('@sparticuz/chromium');
-const executablePath = process.env['CHROMIUM_PATH'] ?? (process.platform === 'linux' && process.arch === 'x64' ? await chromium.executablePath() : undefined);
+const executablePath =
+  process.env['CHROMIUM_PATH'] ??
+  (process.platform === 'linux' && process.arch === 'x64'
+    ? await chromium.executablePath()
+    : undefined);
 
 export default defineConfig({
   testDir: '.',

@@ -17,42 +17,90 @@ async function printed(page: Page): Promise<Paper> {
   await expect(page.locator('[style*="--amounts"]')).toBeAttached();
   await expect(page.locator('[data-foot]')).toBeAttached();
   await page.evaluate(() => document.fonts.ready);
-  const paper = await getDocument({ data: new Uint8Array(await page.pdf({ preferCSSPageSize: true })), verbosity: 0 }).promise;
+  const paper = await getDocument({
+    data: new Uint8Array(await page.pdf({ preferCSSPageSize: true })),
+    verbosity: 0,
+  }).promise;
   const pages: string[] = [];
   const feet: Paper['feet'] = [];
   for (let number = 1; number <= paper.numPages; number += 1) {
     const { items } = await (await paper.getPage(number)).getTextContent();
-    const words = items.flatMap((item) => ('str' in item && item.str.trim() ? [{ text: item.str, at: item.transform[5] as number }] : []));
+    const words = items.flatMap((item) =>
+      'str' in item && item.str.trim() ? [{ text: item.str, at: item.transform[5] as number }] : [],
+    );
     const at = words.findLast(({ text }) => text === 'Convivio')?.at ?? NaN;
-    feet.push({ at, above: Math.min(...words.map((word) => word.at).filter((height) => height > at + 4)) });
-    pages.push(items.map((item) => ('str' in item ? item.str : '')).join(' ').replace(/\s+/g, ' '));
+    feet.push({
+      at,
+      above: Math.min(...words.map((word) => word.at).filter((height) => height > at + 4)),
+    });
+    pages.push(
+      items
+        .map((item) => ('str' in item ? item.str : ''))
+        .join(' ')
+        .replace(/\s+/g, ' '),
+    );
   }
   const [, , width, height] = (await paper.getPage(1)).view as [number, number, number, number];
   return { pages, feet, size: [Math.round(width), Math.round(height)] };
 }
 
-async function openOwn(page: Page, words: string, lines: readonly string[], steps: readonly string[]): Promise<string> {
+async function openOwn(
+  page: Page,
+  words: string,
+  lines: readonly string[],
+  steps: readonly string[],
+): Promise<string> {
   const title = newTitle(words);
   await page.goto('/?add=files');
-  await page.getByLabel('Recipe text').fill([title, '', 'Serves 8', '', 'Ingredients', ...lines.map((line) => `- ${line}`), '', 'Method', ...steps.map((step, at) => `${at + 1}. ${step}`), ''].join('\n'));
+  await page
+    .getByLabel('Recipe text')
+    .fill(
+      [
+        title,
+        '',
+        'Serves 8',
+        '',
+        'Ingredients',
+        ...lines.map((line) => `- ${line}`),
+        '',
+        'Method',
+        ...steps.map((step, at) => `${at + 1}. ${step}`),
+        '',
+      ].join('\n'),
+    );
   await page.getByRole('button', { name: 'Read Text' }).click();
   await expectRecipeOpens(page, title);
   return title;
 }
 
-const buttons = /Actions|Shopping List|Edit Recipe|Scale Recipe|Back to Recipes|Metric|Imperial|Original amounts|Add comments/;
+const buttons =
+  /Actions|Shopping List|Edit Recipe|Scale Recipe|Back to Recipes|Metric|Imperial|Original amounts|Add comments/;
 
-test('a recipe prints on one clean A4 page, scaled and in the units in view, without its ticks', async ({ page }) => {
+test('a recipe prints on one clean A4 page, scaled and in the units in view, without its ticks', async ({
+  page,
+}) => {
   await page.emulateMedia({ colorScheme: 'dark' });
-  const title = await openOwn(page, 'Paper cake', ['2 cups milk', '300 g plain flour', '3 eggs'], ['Heat the oven to 350°F.', 'Whisk the eggs and the milk.', 'Bake for 30 minutes.']);
+  const title = await openOwn(
+    page,
+    'Paper cake',
+    ['2 cups milk', '300 g plain flour', '3 eggs'],
+    ['Heat the oven to 350°F.', 'Whisk the eggs and the milk.', 'Bake for 30 minutes.'],
+  );
   await page.getByRole('button', { name: 'Add comments' }).click();
-  await page.getByRole('textbox', { name: 'Comments' }).fill('Very good. <script>alert(1)</script>');
+  await page
+    .getByRole('textbox', { name: 'Comments' })
+    .fill('Very good. <script>alert(1)</script>');
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByRole('button', { name: 'Edit comments' })).toBeVisible();
-  await page.getByRole('region', { name: 'Scale Recipe' }).getByRole('spinbutton', { name: 'Servings' }).fill('16');
+  await page
+    .getByRole('region', { name: 'Scale Recipe' })
+    .getByRole('spinbutton', { name: 'Servings' })
+    .fill('16');
   await page.getByRole('checkbox', { name: /plain flour/ }).check({ force: true });
   await page.getByRole('checkbox', { name: /Heat the oven/ }).check({ force: true });
-  await expect(page.getByRole('region', { name: 'Ingredients' })).toContainText('For 16, scaled from 8');
+  await expect(page.getByRole('region', { name: 'Ingredients' })).toContainText(
+    'For 16, scaled from 8',
+  );
   const { pages, size } = await printed(page);
   expect(pages).toHaveLength(1);
   expect(size).toEqual([595, 842]);
@@ -67,8 +115,16 @@ test('a recipe prints on one clean A4 page, scaled and in the units in view, wit
 });
 
 test('sixty ingredients print on two pages, and no step is split', async ({ page }) => {
-  const lines = Array.from({ length: 60 }, (_, at) => `${10 + at} g ${at % 6 === 0 ? 'very finely chopped and well drained ' : ''}spice number ${at}`);
-  const steps = Array.from({ length: 12 }, (_, at) => `Begin part ${at} and stir the spices into the pot, one after the other, until they smell of nuts and the kitchen is full of people; end part ${at}.`);
+  const lines = Array.from(
+    { length: 60 },
+    (_, at) =>
+      `${10 + at} g ${at % 6 === 0 ? 'very finely chopped and well drained ' : ''}spice number ${at}`,
+  );
+  const steps = Array.from(
+    { length: 12 },
+    (_, at) =>
+      `Begin part ${at} and stir the spices into the pot, one after the other, until they smell of nuts and the kitchen is full of people; end part ${at}.`,
+  );
   await openOwn(page, 'Paper feast', lines, steps);
   const { pages, feet } = await printed(page);
   expect(pages).toHaveLength(2);
@@ -77,12 +133,26 @@ test('sixty ingredients print on two pages, and no step is split', async ({ page
     expect(at).toBeLessThan(56);
     expect(above - at).toBeGreaterThan(18);
   }
-  for (const at of steps.keys()) expect(pages.filter((words) => words.includes(`Begin part ${at} and`) && words.includes(`end part ${at}.`)), `step ${at}`).toHaveLength(1);
+  for (const at of steps.keys())
+    expect(
+      pages.filter(
+        (words) => words.includes(`Begin part ${at} and`) && words.includes(`end part ${at}.`),
+      ),
+      `step ${at}`,
+    ).toHaveLength(1);
 });
 
 test('the shopping list prints alone', async ({ page }) => {
-  const title = await openOwn(page, 'Paper soup', ['1 kg leeks', '40 g butter'], ['Cook the leeks in the butter.']);
-  await page.getByRole('region', { name: 'Recipe Actions' }).getByRole('button', { name: 'Shopping List' }).click();
+  const title = await openOwn(
+    page,
+    'Paper soup',
+    ['1 kg leeks', '40 g butter'],
+    ['Cook the leeks in the butter.'],
+  );
+  await page
+    .getByRole('region', { name: 'Recipe Actions' })
+    .getByRole('button', { name: 'Shopping List' })
+    .click();
   await expect(page.getByRole('dialog').getByText('butter')).toBeVisible();
   const { pages } = await printed(page);
   expect(pages).toHaveLength(1);

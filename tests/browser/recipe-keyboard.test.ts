@@ -4,10 +4,11 @@ import { expect, newTitle, test } from './fixtures.ts';
 
 /** Presses Tab until the control of that name has the keyboard. */
 async function tabTo(page: Page, name: RegExp): Promise<void> {
-  const focused = () => page.evaluate(() => {
-    const at = document.activeElement as HTMLInputElement | null;
-    return at?.ariaLabel ?? at?.labels?.[0]?.textContent ?? at?.textContent ?? '';
-  });
+  const focused = () =>
+    page.evaluate(() => {
+      const at = document.activeElement as HTMLInputElement | null;
+      return at?.ariaLabel ?? at?.labels?.[0]?.textContent ?? at?.textContent ?? '';
+    });
   for (let presses = 0; presses < 40; presses++) {
     await page.keyboard.press('Tab');
     if (name.test((await focused()).replace(/\s+/g, ' ').trim())) return;
@@ -15,9 +16,15 @@ async function tabTo(page: Page, name: RegExp): Promise<void> {
   throw new Error(`Tab does not reach ${String(name)}.`);
 }
 
-test('a recipe is read, struck, scaled, shopped for, commented and archived with the keyboard alone', async ({ page }) => {
+test('a recipe is read, struck, scaled, shopped for, commented and archived with the keyboard alone', async ({
+  page,
+}) => {
   const title = newTitle('Lemon tart');
-  await writeRecipe(page, { title, ingredients: '2 cups milk\n125 g cold butter, diced', instructions: 'Heat the oven to 350°F.\n\nBake.' });
+  await writeRecipe(page, {
+    title,
+    ingredients: '2 cups milk\n125 g cold butter, diced',
+    instructions: 'Heat the oven to 350°F.\n\nBake.',
+  });
   const ingredients = page.getByRole('region', { name: 'Ingredients' });
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 
@@ -40,7 +47,9 @@ test('a recipe is read, struck, scaled, shopped for, commented and archived with
   await expect(ingredients.getByRole('checkbox', { name: /butter/ })).toBeChecked();
   await tabTo(page, /Heat the oven/);
   await page.keyboard.press('Space');
-  await expect(page.getByRole('region', { name: 'Instructions' }).getByRole('listitem').nth(1)).toHaveAttribute('aria-current', 'step');
+  await expect(
+    page.getByRole('region', { name: 'Instructions' }).getByRole('listitem').nth(1),
+  ).toHaveAttribute('aria-current', 'step');
   await tabTo(page, /^175 °C$/);
   await page.keyboard.press('Enter');
   await expect(page.getByRole('button', { name: /350\s?°F/ })).toBeFocused();
@@ -62,18 +71,26 @@ test('a recipe is read, struck, scaled, shopped for, commented and archived with
   // The keyboard does not leave what lies over the page.
   for (let presses = 0; presses < 12; presses++) {
     await page.keyboard.press('Tab');
-    expect(await page.evaluate(() => document.activeElement?.closest('[role=dialog]') !== null)).toBe(true);
+    expect(
+      await page.evaluate(() => document.activeElement?.closest('[role=dialog]') !== null),
+    ).toBe(true);
   }
   await page.keyboard.press('Escape');
   await expect(dialog).toHaveCount(0);
-  await expect(page.getByRole('region', { name: 'Recipe Actions' }).getByRole('button', { name: 'Shopping List' })).toBeFocused();
+  await expect(
+    page
+      .getByRole('region', { name: 'Recipe Actions' })
+      .getByRole('button', { name: 'Shopping List' }),
+  ).toBeFocused();
 
   await page.getByRole('link', { name: 'Back to Recipes' }).focus();
   await tabTo(page, /^Actions$/);
   await page.keyboard.press('Enter');
   await expect(page.getByRole('menuitem', { name: 'Edit' })).toBeFocused();
   await page.keyboard.press('Escape');
-  await expect(page.getByRole('button', { name: 'Actions' }).filter({ visible: true })).toBeFocused();
+  await expect(
+    page.getByRole('button', { name: 'Actions' }).filter({ visible: true }),
+  ).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('menuitem', { name: 'Edit' })).toBeFocused();
   await page.keyboard.press('End');

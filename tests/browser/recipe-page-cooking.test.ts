@@ -24,7 +24,11 @@ Method
 `;
 
 /** Brings a recipe of one's own in and opens its page. */
-async function openOwn(page: Page, text: (title: string) => string, words: string): Promise<string> {
+async function openOwn(
+  page: Page,
+  text: (title: string) => string,
+  words: string,
+): Promise<string> {
   const title = newTitle(words);
   await openPanel(page);
   await page.getByLabel('Recipe text').fill(text(title));
@@ -34,7 +38,8 @@ async function openOwn(page: Page, text: (title: string) => string, words: strin
 }
 
 const ingredients = (page: Page) => page.getByRole('region', { name: 'Ingredients' });
-const line = (page: Page, words: string) => ingredients(page).getByRole('listitem').filter({ hasText: words });
+const line = (page: Page, words: string) =>
+  ingredients(page).getByRole('listitem').filter({ hasText: words });
 const panel = (page: Page) => page.getByRole('region', { name: 'Scale Recipe' });
 
 test('a recipe is scaled, by steps and by a typed number, and set back', async ({ page }) => {
@@ -48,7 +53,9 @@ test('a recipe is scaled, by steps and by a typed number, and set back', async (
   await expect(line(page, 'eggs')).toContainText(/^3\s*eggs/);
 });
 
-test('units are chosen for the device, and what the source says is one tap away', async ({ page }) => {
+test('units are chosen for the device, and what the source says is one tap away', async ({
+  page,
+}) => {
   await openOwn(page, americanCake, 'Plain cake');
   await expect(line(page, 'milk')).toContainText(/^1\.2\s*dl/);
   await expect(line(page, 'baking powder')).toContainText(/^5\s*ml/);
@@ -64,9 +71,13 @@ test('units are chosen for the device, and what the source says is one tap away'
   await expect(line(page, 'flour')).toContainText(/^~2\d\d\s*g/);
   await expect(line(page, 'baking powder')).toContainText(/^1\s*tsp/);
 
-  const heat = page.getByRole('region', { name: 'Instructions' }).getByRole('button', { name: /175\s°C/ });
+  const heat = page
+    .getByRole('region', { name: 'Instructions' })
+    .getByRole('button', { name: /175\s°C/ });
   await heat.click();
-  await expect(page.getByRole('region', { name: 'Instructions' }).getByRole('button', { name: /350\s?°F/ })).toBeVisible();
+  await expect(
+    page.getByRole('region', { name: 'Instructions' }).getByRole('button', { name: /350\s?°F/ }),
+  ).toBeVisible();
   await page.getByRole('radio', { name: 'Imperial' }).check({ force: true });
   await page.reload();
   await expect(line(page, 'milk')).toContainText(/^½\s*cup/);
@@ -75,7 +86,9 @@ test('units are chosen for the device, and what the source says is one tap away'
 
 test('what was struck and checked off is so after a reload', async ({ page }) => {
   await openOwn(page, braisedEndive, 'Braised endive');
-  await ingredients(page).getByRole('checkbox', { name: /butter/ }).check({ force: true });
+  await ingredients(page)
+    .getByRole('checkbox', { name: /butter/ })
+    .check({ force: true });
   await page.getByRole('checkbox', { name: /Melt the butter/ }).check({ force: true });
   await page.reload();
   await expect(ingredients(page).getByRole('checkbox', { name: /butter/ })).toBeChecked();
@@ -85,7 +98,9 @@ test('what was struck and checked off is so after a reload', async ({ page }) =>
 test('comments are written and stay', async ({ page }) => {
   await openOwn(page, braisedEndive, 'Braised endive');
   await page.getByRole('button', { name: 'Add comments' }).click();
-  await page.getByRole('textbox', { name: 'Comments' }).fill('Less honey next time.\n<b>Really</b>.');
+  await page
+    .getByRole('textbox', { name: 'Comments' })
+    .fill('Less honey next time.\n<b>Really</b>.');
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('Comments updated successfully')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Edit comments' })).toBeFocused();
@@ -93,11 +108,17 @@ test('comments are written and stay', async ({ page }) => {
   await expect(page.getByText('<b>Really</b>.')).toBeVisible();
 });
 
-test('comments that two tabs write are asked for, with the keyboard at the question and then where it was', async ({ page, context }) => {
+test('comments that two tabs write are asked for, with the keyboard at the question and then where it was', async ({
+  page,
+  context,
+}) => {
   await openOwn(page, braisedEndive, 'Braised endive');
   const other = await context.newPage();
   await other.goto(page.url());
-  for (const [tab, words] of [[page, 'Less honey.'], [other, 'More salt.']] as const) {
+  for (const [tab, words] of [
+    [page, 'Less honey.'],
+    [other, 'More salt.'],
+  ] as const) {
     await tab.getByRole('button', { name: 'Add comments' }).click();
     await tab.getByRole('textbox', { name: 'Comments' }).fill(words);
   }
@@ -113,7 +134,9 @@ test('comments that two tabs write are asked for, with the keyboard at the quest
   await expect(page.getByRole('button', { name: 'Save both' })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('button', { name: 'Edit comments' })).toBeFocused();
-  await expect(page.getByRole('region', { name: 'Comments' })).toContainText(/More salt\.\s*Less honey\./);
+  await expect(page.getByRole('region', { name: 'Comments' })).toContainText(
+    /More salt\.\s*Less honey\./,
+  );
 });
 
 test('comments that the network swallowed can be kept again', async ({ page, context }) => {
@@ -126,7 +149,9 @@ test('comments that the network swallowed can be kept again', async ({ page, con
   await regainNetwork(context);
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('Comments updated successfully')).toBeVisible();
-  await expect(page.getByRole('region', { name: 'Comments' })).toContainText('With oranges from the market.');
+  await expect(page.getByRole('region', { name: 'Comments' })).toContainText(
+    'With oranges from the market.',
+  );
 });
 
 test('a recipe is archived, which is undone from the library', async ({ page }) => {
@@ -185,16 +210,24 @@ test('edit mode begins and ends by keys, and by the way back', async ({ page }) 
 test('a recipe that was opened from an event is for its guests', async ({ page }) => {
   await openOwn(page, braisedEndive, 'Braised endive');
   await page.goto(`${new URL(page.url()).pathname}?eventId=12&servingMultiplier=1.6&mode=prepare`);
-  await expect(page.getByRole('link', { name: 'Back to Event' })).toHaveAttribute('href', '/events/12');
+  await expect(page.getByRole('link', { name: 'Back to Event' })).toHaveAttribute(
+    'href',
+    '/events/12',
+  );
   await expect(ingredients(page)).toContainText('For 7, scaled from 4');
   await expect(panel(page)).toHaveCount(0);
 });
 
-test('the shopping list is made for the servings in view, copied and kept as a file', async ({ page, context }) => {
+test('the shopping list is made for the servings in view, copied and kept as a file', async ({
+  page,
+  context,
+}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const title = await openOwn(page, braisedEndive, 'Braised endive');
   await panel(page).getByRole('spinbutton', { name: 'Servings' }).fill('8');
-  const button = page.getByRole('region', { name: 'Recipe Actions' }).getByRole('button', { name: 'Shopping List' });
+  const button = page
+    .getByRole('region', { name: 'Recipe Actions' })
+    .getByRole('button', { name: 'Shopping List' });
   await button.click();
   const dialog = page.getByRole('dialog', { name: 'Shopping List' });
   await expect(dialog.getByRole('listitem').filter({ hasText: 'butter' })).toContainText(/80\s*g/);
@@ -202,7 +235,9 @@ test('the shopping list is made for the servings in view, copied and kept as a f
   await expect(dialog.getByRole('listitem').filter({ hasText: 'butter' })).toContainText(/70\s*g/);
   await dialog.getByRole('button', { name: 'Copy' }).click();
   await expect(dialog.getByRole('button', { name: 'Copied!' })).toBeVisible();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(new RegExp(`^Shopping List: ${title} \\(7 servings\\)\\n[^]*- 70\\sg butter`));
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(
+    new RegExp(`^Shopping List: ${title} \\(7 servings\\)\\n[^]*- 70\\sg butter`),
+  );
   const file = page.waitForEvent('download');
   await dialog.getByRole('button', { name: 'Download' }).click();
   expect((await file).suggestedFilename()).toMatch(/^shopping-list-braised-endive-.*\.txt$/);
@@ -212,8 +247,14 @@ test('the shopping list is made for the servings in view, copied and kept as a f
   await expect(button).toBeFocused();
 });
 
-for (const [width, height] of [[360, 740], [768, 1024], [1440, 900]] as const) {
-  test(`nothing runs out of a window ${width} px wide, and axe finds nothing serious`, async ({ page }) => {
+for (const [width, height] of [
+  [360, 740],
+  [768, 1024],
+  [1440, 900],
+] as const) {
+  test(`nothing runs out of a window ${width} px wide, and axe finds nothing serious`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width, height });
     await page.emulateMedia({ reducedMotion: 'reduce' });
     // The panel's way in is another on small screens.
@@ -222,7 +263,9 @@ for (const [width, height] of [[360, 740], [768, 1024], [1440, 900]] as const) {
     await page.getByLabel('Recipe text').fill(americanCake(title));
     await page.getByRole('button', { name: 'Read Text' }).click();
     await expectRecipeOpens(page, title);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+    expect(
+      await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
+    ).toBeLessThanOrEqual(0);
     const bar = page.getByRole('complementary', { name: 'Servings and shopping list' });
     await expect(bar).toBeVisible({ visible: width < 900 });
     expect(await seriousProblems(page)).toEqual([]);

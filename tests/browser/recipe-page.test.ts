@@ -5,7 +5,9 @@ import { anna, expect, freshCook, newTitle, signIn, test, visitorTest } from './
 test('a recipe that does not exist is not found', async ({ page }) => {
   await page.goto('/recipes/123456789');
   await expect(page.getByRole('heading', { name: 'Recipe Not Found' })).toBeVisible();
-  await expect(page.getByText("The recipe you're looking for doesn't exist or has been removed.")).toBeVisible();
+  await expect(
+    page.getByText("The recipe you're looking for doesn't exist or has been removed."),
+  ).toBeVisible();
   await page.getByRole('link', { name: 'Browse All Recipes' }).click();
   await expect(page).toHaveURL('/');
 });
@@ -28,21 +30,26 @@ visitorTest('ingredients are struck and steps checked off by a tap', async ({ pa
   await expect(steps.nth(1)).toHaveAttribute('aria-current', 'step');
 });
 
-visitorTest('a recipe in German shows its English translation and its own words', async ({ page }) => {
-  await signIn(page, anna);
-  await page.getByRole('link', { name: 'Kürbisrisotto mit Salbei' }).click();
-  await expect(page.getByText('German', { exact: true })).toBeVisible();
-  const ingredients = page.getByRole('region', { name: 'Ingredients' });
-  const toggle = page.getByRole('button', { name: /Show (original|translation)/ });
-  await expect(toggle).toHaveText('Show original');
-  await expect(ingredients).toContainText('pumpkin');
-  await toggle.click();
-  await expect(toggle).toHaveText('Show translation');
-  await expect(ingredients).toContainText('Hokkaidokürbis, gewürfelt');
-  await expect(ingredients).not.toContainText('pumpkin');
-});
+visitorTest(
+  'a recipe in German shows its English translation and its own words',
+  async ({ page }) => {
+    await signIn(page, anna);
+    await page.getByRole('link', { name: 'Kürbisrisotto mit Salbei' }).click();
+    await expect(page.getByText('German', { exact: true })).toBeVisible();
+    const ingredients = page.getByRole('region', { name: 'Ingredients' });
+    const toggle = page.getByRole('button', { name: /Show (original|translation)/ });
+    await expect(toggle).toHaveText('Show original');
+    await expect(ingredients).toContainText('pumpkin');
+    await toggle.click();
+    await expect(toggle).toHaveText('Show translation');
+    await expect(ingredients).toContainText('Hokkaidokürbis, gewürfelt');
+    await expect(ingredients).not.toContainText('pumpkin');
+  },
+);
 
-test('the tab is named after the recipe, and after the product again on leaving', async ({ page }) => {
+test('the tab is named after the recipe, and after the product again on leaving', async ({
+  page,
+}) => {
   const title = newTitle('Carrot salad');
   await openPanel(page);
   await page.getByLabel('Recipe text').fill(carrotSalad(title));

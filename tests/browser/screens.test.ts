@@ -3,27 +3,45 @@ import { chooseFiles, expectRecipeOpens, textFile } from './adding.ts';
 import { expect, newTitle, test, visitorTest } from './fixtures.ts';
 import { eachScreen } from './screens.ts';
 
-const phone = { viewport: { width: 360, height: 740 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true };
+const phone = {
+  viewport: { width: 360, height: 740 },
+  deviceScaleFactor: 2,
+  isMobile: true,
+  hasTouch: true,
+};
 
 visitorTest('no screen scrolls sideways at a width of 360 pixels', async ({ browser }) => {
   await eachScreen(browser, phone, async (page, screen) => {
-    const { content, window: width } = await page.evaluate(() => ({ content: document.documentElement.scrollWidth, window: innerWidth }));
+    const { content, window: width } = await page.evaluate(() => ({
+      content: document.documentElement.scrollWidth,
+      window: innerWidth,
+    }));
     expect({ screen, width, content }).toEqual({ screen, width: 360, content: 360 });
   });
 });
 
-visitorTest('the dark scheme follows the system, on the pages of the login too', async ({ page }) => {
-  await page.emulateMedia({ colorScheme: 'dark' });
-  const lightness = () => page.evaluate(() => (getComputedStyle(document.body).backgroundColor.match(/\d+/g) ?? ['255']).reduce((sum, part) => sum + Number(part), 0) / 3);
-  await page.goto('/');
-  await page.getByRole('link', { name: 'Sign In' }).waitFor();
-  await expect.poll(lightness).toBeLessThan(60);
-  await page.getByRole('link', { name: 'Sign In' }).click();
-  await page.getByLabel('Password').waitFor();
-  await expect.poll(lightness).toBeLessThan(60);
-  await page.emulateMedia({ colorScheme: 'light' });
-  await expect.poll(lightness).toBeGreaterThan(200);
-});
+visitorTest(
+  'the dark scheme follows the system, on the pages of the login too',
+  async ({ page }) => {
+    await page.emulateMedia({ colorScheme: 'dark' });
+    const lightness = () =>
+      page.evaluate(
+        () =>
+          (getComputedStyle(document.body).backgroundColor.match(/\d+/g) ?? ['255']).reduce(
+            (sum, part) => sum + Number(part),
+            0,
+          ) / 3,
+      );
+    await page.goto('/');
+    await page.getByRole('link', { name: 'Sign In' }).waitFor();
+    await expect.poll(lightness).toBeLessThan(60);
+    await page.getByRole('link', { name: 'Sign In' }).click();
+    await page.getByLabel('Password').waitFor();
+    await expect.poll(lightness).toBeLessThan(60);
+    await page.emulateMedia({ colorScheme: 'light' });
+    await expect.poll(lightness).toBeGreaterThan(200);
+  },
+);
 
 test.describe('on a phone', () => {
   test.use(phone);
@@ -31,7 +49,10 @@ test.describe('on a phone', () => {
     const title = newTitle('Carrot salad');
     await page.goto('/');
     await page.getByRole('button', { name: 'Menu' }).click();
-    await page.getByRole('dialog', { name: 'Options' }).getByRole('button', { name: 'Upload Recipe' }).click();
+    await page
+      .getByRole('dialog', { name: 'Options' })
+      .getByRole('button', { name: 'Upload Recipe' })
+      .click();
     await page.getByLabel('Recipe text').fill(carrotSalad(title));
     await page.getByRole('button', { name: 'Read Text' }).click();
     await expectRecipeOpens(page, title);
@@ -39,7 +60,11 @@ test.describe('on a phone', () => {
 
   test('files with long names stay inside the screen', async ({ page }) => {
     await page.goto('/?add=files');
-    await chooseFiles(page, textFile(`${'long-name-'.repeat(12)}.txt`, letter), textFile(`${'longername'.repeat(12)}.txt`, letter));
+    await chooseFiles(
+      page,
+      textFile(`${'long-name-'.repeat(12)}.txt`, letter),
+      textFile(`${'longername'.repeat(12)}.txt`, letter),
+    );
     await page.getByRole('button', { name: 'Process 2 Files' }).click();
     await expect(page.getByRole('button', { name: /^Retry long/ })).toHaveCount(2);
     await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);

@@ -2,7 +2,11 @@ import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
 import { anna, expect, productUrl, signIn } from './fixtures.ts';
 
 /** Opens each of the product's screens, one after the other, and hands it over when it is drawn. */
-export async function eachScreen(browser: Browser, options: BrowserContextOptions, look: (page: Page, screen: string) => Promise<void>): Promise<void> {
+export async function eachScreen(
+  browser: Browser,
+  options: BrowserContextOptions,
+  look: (page: Page, screen: string) => Promise<void>,
+): Promise<void> {
   const context = await browser.newContext({ baseURL: productUrl(), ...options });
   const page = await context.newPage();
   await page.goto('/');
@@ -23,7 +27,9 @@ export async function eachScreen(browser: Browser, options: BrowserContextOption
   await look(page, 'panel');
   await page.goto('/');
   await page.getByRole('link', { name: 'Kürbisrisotto mit Salbei' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Kürbisrisotto mit Salbei' })).toBeVisible();
+  await expect(
+    page.getByRole('heading', { level: 1, name: 'Kürbisrisotto mit Salbei' }),
+  ).toBeVisible();
   await look(page, 'recipe');
   await page.goto('/recipes/123456789');
   await expect(page.getByRole('heading', { name: 'Recipe Not Found' })).toBeVisible();

@@ -1,11 +1,23 @@
-import { anna, expect, fillSignIn, freshCook, newCook, signIn, signUp, visitorTest as test } from './fixtures.ts';
+import {
+  anna,
+  expect,
+  fillSignIn,
+  freshCook,
+  newCook,
+  signIn,
+  signUp,
+  visitorTest as test,
+} from './fixtures.ts';
 
 test('a visitor signs up and has an empty library', async ({ page }) => {
   await signUp(page, newCook());
-  for (const way of ['Upload Recipe', 'Take Photo', 'Import from URL']) await expect(page.getByRole('button', { name: way })).toBeVisible();
+  for (const way of ['Upload Recipe', 'Take Photo', 'Import from URL'])
+    await expect(page.getByRole('button', { name: way })).toBeVisible();
 });
 
-test('a sign-up that does not hold says what to mend and keeps what was typed', async ({ page }) => {
+test('a sign-up that does not hold says what to mend and keeps what was typed', async ({
+  page,
+}) => {
   await page.goto('/');
   await page.getByRole('button', { name: 'Sign Up to Get Started' }).first().click();
   await page.getByLabel('First name').fill('Ida');
@@ -13,8 +25,12 @@ test('a sign-up that does not hold says what to mend and keeps what was typed', 
   await page.getByLabel('E-mail').fill('ida');
   await page.getByLabel('Password').fill('short');
   await page.getByRole('button', { name: 'Sign Up' }).click();
-  await expect(page.getByText('This is not an e-mail address. One looks like name@example.org.')).toBeVisible();
-  await expect(page.getByText('5 characters so far. At least 8; a short sentence is easiest.')).toBeVisible();
+  await expect(
+    page.getByText('This is not an e-mail address. One looks like name@example.org.'),
+  ).toBeVisible();
+  await expect(
+    page.getByText('5 characters so far. At least 8; a short sentence is easiest.'),
+  ).toBeVisible();
   await expect(page.getByLabel('First name')).toHaveValue('Ida');
 });
 
@@ -31,13 +47,18 @@ test('an e-mail can be signed up only once', async ({ page }) => {
 
 test('a wrong password gets a sentence, the right one the library', async ({ page }) => {
   await signIn(page, { email: anna.email, password: 'not the password of Anna' });
-  await expect(page.getByRole('alert')).toHaveText(/This e-mail and password do not match\.\s+Check both and try again\./);
+  await expect(page.getByRole('alert')).toHaveText(
+    /This e-mail and password do not match\.\s+Check both and try again\./,
+  );
   await fillSignIn(page, anna);
   await expect(page.getByRole('heading', { name: 'Recipes', level: 1 })).toBeVisible();
   await expect(page.getByText('12 recipes')).toBeVisible();
 });
 
-test('a signed-in cook stays signed in over a reload and in a new tab', async ({ page, context }) => {
+test('a signed-in cook stays signed in over a reload and in a new tab', async ({
+  page,
+  context,
+}) => {
   await signIn(page, anna);
   await expect(page.getByText('12 recipes')).toBeVisible();
   await page.reload();
@@ -47,7 +68,9 @@ test('a signed-in cook stays signed in over a reload and in a new tab', async ({
   await expect(tab.getByText('12 recipes')).toBeVisible();
 });
 
-test('signing out leads to the landing page, and a reload does not sign in again', async ({ browser }) => {
+test('signing out leads to the landing page, and a reload does not sign in again', async ({
+  browser,
+}) => {
   const { page, context } = await freshCook(browser);
   await page.getByRole('button', { name: 'Options' }).click();
   await page.getByRole('button', { name: 'Sign Out' }).click();

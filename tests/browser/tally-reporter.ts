@@ -11,8 +11,11 @@ export default class TallyReporter implements Reporter {
 
   onEnd(): void {
     const outcomes = (this.suite?.allTests() ?? []).map((test: TestCase) => test.outcome());
-    const passed = outcomes.filter((outcome) => outcome === 'expected' || outcome === 'flaky').length;
+    const passed = outcomes.filter(
+      (outcome) => outcome === 'expected' || outcome === 'flaky',
+    ).length;
     const failed = outcomes.filter((outcome) => outcome === 'unexpected').length;
-    if (process.env['TEST_TALLY']) appendFileSync(process.env['TEST_TALLY'], `${JSON.stringify({ passed, failed })}\n`);
+    if (process.env['TEST_TALLY'])
+      appendFileSync(process.env['TEST_TALLY'], `${JSON.stringify({ passed, failed })}\n`);
   }
 }

@@ -2,8 +2,14 @@ import { chooseOption, cookOf } from './library-cook.ts';
 import { expect, visitorTest as test } from './fixtures.ts';
 import { heldToast } from './toasts.ts';
 
-test('one toast shows at a time, at most 420 px wide, and on a phone from edge to edge', async ({ browser }) => {
-  const { page, context } = await cookOf(browser, [{ title: 'Leek vinaigrette' }, { title: 'Brasato al Barolo' }, { title: 'Crème caramel' }]);
+test('one toast shows at a time, at most 420 px wide, and on a phone from edge to edge', async ({
+  browser,
+}) => {
+  const { page, context } = await cookOf(browser, [
+    { title: 'Leek vinaigrette' },
+    { title: 'Brasato al Barolo' },
+    { title: 'Crème caramel' },
+  ]);
   await chooseOption(page, 'Delete Mode');
   const toasts = page.locator('[data-toast]');
   await page.getByRole('button', { name: 'Archive Leek vinaigrette' }).click();
@@ -19,9 +25,11 @@ test('one toast shows at a time, at most 420 px wide, and on a phone from edge t
   }
   await page.setViewportSize({ width: 390, height: 800 });
   // It glides to its new place.
-  await expect.poll(async () => {
-    const { x, width } = (await toasts.boundingBox())!;
-    return [x, x + width];
-  }).toEqual([12, 378]);
+  await expect
+    .poll(async () => {
+      const { x, width } = (await toasts.boundingBox())!;
+      return [x, x + width];
+    })
+    .toEqual([12, 378]);
   await context.close();
 });

@@ -3,14 +3,20 @@ import { closed, cookOf } from './library-cook.ts';
 import { expect, test } from './fixtures.ts';
 
 /** A page of which a part cannot be drawn, until `mend` is called. */
-async function brokenPage(browser: Browser): Promise<{ page: Page; mend: () => Promise<void>; close: () => Promise<void> }> {
+async function brokenPage(
+  browser: Browser,
+): Promise<{ page: Page; mend: () => Promise<void>; close: () => Promise<void> }> {
   const { page, context } = await cookOf(browser, [{ title: 'Leek vinaigrette' }]);
   const part = /\/assets\/recipe-route-/;
   await context.route(part, (route) => route.abort());
   await page.reload();
   await page.getByRole('link', { name: 'Leek vinaigrette' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Something went wrong' })).toBeVisible();
-  await expect(page.getByText('We encountered an unexpected error. Please try refreshing the page or return to the home page.')).toBeVisible();
+  await expect(
+    page.getByText(
+      'We encountered an unexpected error. Please try refreshing the page or return to the home page.',
+    ),
+  ).toBeVisible();
   return { page, mend: () => context.unroute(part), close: () => context.close() };
 }
 
@@ -19,7 +25,10 @@ test('a toast whose board cannot be fetched is said plainly', async ({ browser }
   await context.route(/\/assets\/board-/, (route) => route.abort());
   await page.reload();
   await page.getByRole('button', { name: 'Options' }).click();
-  await page.getByRole('dialog', { name: 'Options' }).getByRole('button', { name: 'Invite Users' }).click();
+  await page
+    .getByRole('dialog', { name: 'Options' })
+    .getByRole('button', { name: 'Invite Users' })
+    .click();
   await closed(page);
   await page.getByRole('button', { name: 'Create Invitation' }).click();
   await expect(page.getByText('Invitation created!')).toBeVisible();
@@ -46,7 +55,9 @@ test('a page whose code cannot be fetched is loaded anew by Refresh Page', async
   await close();
 });
 
-test('from a page whose code cannot be fetched Go Home leads to the library', async ({ browser }) => {
+test('from a page whose code cannot be fetched Go Home leads to the library', async ({
+  browser,
+}) => {
   const { page, close } = await brokenPage(browser);
   await page.getByRole('link', { name: 'Go Home' }).click();
   await expect(page).toHaveURL('/');

@@ -16,7 +16,8 @@ busContract('NATS JetStream', async () => {
   const connection = await connect({ servers, user, pass, token });
   return {
     url: url.href,
-    inject: async (subject, payload) => void (await jetstream(connection).publish(names.messages(subject), payload)),
+    inject: async (subject, payload) =>
+      void (await jetstream(connection).publish(names.messages(subject), payload)),
     dispose: async () => {
       const manager = await jetstreamManager(connection);
       for (const stream of Object.values(names.streams)) await manager.streams.delete(stream);

@@ -18,7 +18,8 @@ function newBucket() {
     url: url.href,
     dispose: async () => {
       const keys: string[] = [];
-      for await (const { name } of client.listObjectsV2(bucket, '', true)) if (name) keys.push(name);
+      for await (const { name } of client.listObjectsV2(bucket, '', true))
+        if (name) keys.push(name);
       await client.removeObjects(bucket, keys);
       await client.removeBucket(bucket);
     },
@@ -40,5 +41,7 @@ test('the store is not well when its bucket is gone', async () => {
   const files = await openFiles(url);
   await dispose();
   await expect(files.health()).rejects.toThrow(FilesUnavailable);
-  await expect(files.put('a', Buffer.from('x'), { contentType: 'text/plain' })).rejects.toThrow(FilesUnavailable);
+  await expect(files.put('a', Buffer.from('x'), { contentType: 'text/plain' })).rejects.toThrow(
+    FilesUnavailable,
+  );
 });

@@ -18,10 +18,23 @@ interface SignIn {
 const CLIENT = 'convivio-web';
 
 /** Goes through the code flow with PKCE as a browser does, filling in the pages of Keycloak; throws with what a page says when it does not go on. */
-export async function signIn(issuer: string, { email, password, register, redirectUri = 'http://localhost:8080/callback', withoutProofKey }: SignIn): Promise<Tokens> {
+export async function signIn(
+  issuer: string,
+  {
+    email,
+    password,
+    register,
+    redirectUri = 'http://localhost:8080/callback',
+    withoutProofKey,
+  }: SignIn,
+): Promise<Tokens> {
   const cookies = new Map<string, string>();
   const visit = async (url: string, init: RequestInit = {}): Promise<Response> => {
-    const response = await fetch(url, { ...init, redirect: 'manual', headers: { cookie: [...cookies].map((pair) => pair.join('=')).join('; ') } });
+    const response = await fetch(url, {
+      ...init,
+      redirect: 'manual',
+      headers: { cookie: [...cookies].map((pair) => pair.join('=')).join('; ') },
+    });
     for (const cookie of response.headers.getSetCookie()) {
       const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(cookie) ?? [];
       cookies.set(name, value);
@@ -32,26 +45,59 @@ export async function signIn(issuer: string, { email, password, register, redire
 
   const verifier = randomBytes(32).toString('base64url');
   const state = randomBytes(8).toString('hex');
-  const proof: Record<string, string> = withoutProofKey ? {} : { code_challenge: createHash('sha256').update(verifier).digest('base64url'), code_challenge_method: 'S256' };
-  const query = new URLSearchParams({ client_id: CLIENT, redirect_uri: redirectUri, response_type: 'code', scope: 'openid profile email', state, ...proof });
-  let answer = await visit(`${issuer}/protocol/openid-connect/${register ? 'registrations' : 'auth'}?${query}`);
+  const proof: Record<string, string> = withoutProofKey
+    ? {}
+    : {
+        code_challenge: createHash('sha256').update(verifier).digest('base64url'),
+        code_challenge_method: 'S256',
+      };
+  const query = new URLSearchParams({
+    client_id: CLIENT,
+    redirect_uri: redirectUri,
+    response_type: 'code',
+    scope: 'openid profile email',
+    state,
+    ...proof,
+  });
+  let answer = await visit(
+    `${issuer}/protocol/openid-connect/${register ? 'registrations' : 'auth'}?${query}`,
+  );
   if (!answer.headers.has('location')) {
     const page = await answer.text();
-    const form: Record<string, string> = register ? { ...register, 'password-confirm': register.password } : { username: email ?? '', password: password ?? '', credentialId: '' };
+    const form: Record<string, string> = register
+      ? { ...register, 'password-confirm': register.password }
+      : { username: email ?? '', password: password ?? '', credentialId: '' };
     const action = /<form[^>]*action="([^"]+)"/.exec(page)?.[1];
     if (!action) throw new Error(wordsOf(page));
-    answer = await visit(action.replaceAll('&amp;', '&'), { method: 'POST', body: new URLSearchParams(form) });
+    answer = await visit(action.replaceAll('&amp;', '&'), {
+      method: 'POST',
+      body: new URLSearchParams(form),
+    });
   }
   const location = answer.headers.get('location');
   if (!location) throw new Error(wordsOf(await answer.text()));
   const returned = new URL(location).searchParams;
   const code = returned.get('code');
-  if (!code || returned.get('state') !== state) throw new Error(returned.get('error_description') ?? location);
-  const response = await fetch(`${issuer}/protocol/openid-connect/token`, { method: 'POST', body: new URLSearchParams({ grant_type: 'authorization_code', client_id: CLIENT, code, redirect_uri: redirectUri, code_verifier: verifier }) });
+  if (!code || returned.get('state') !== state)
+    throw new Error(returned.get('error_description') ?? location);
+  const response = await fetch(`${issuer}/protocol/openid-connect/token`, {
+    method: 'POST',
+    body: new URLSearchParams({
+      grant_type: 'authorization_code',
+      client_id: CLIENT,
+      code,
+      redirect_uri: redirectUri,
+      code_verifier: verifier,
+    }),
+  });
   if (!response.ok) throw new Error(await response.text());
   return (await response.json()) as Tokens;
 }
 
 function wordsOf(page: string): string {
-  return page.replace(/<(script|style)[\s\S]*?<\/\1>/g, ' ').replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' ').trim();
+  return page
+    .replace(/<(script|style)[\s\S]*?<\/\1>/g, ' ')
+    .replace(/<[^>]+>/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
 }

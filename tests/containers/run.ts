@@ -10,14 +10,22 @@ import { obtained } from './engines/obtained.ts';
 import type { RunningEngine } from './engines/running.ts';
 
 /** Where the tests of each engine are, from this folder. What the recipes service asks of its documents has to hold on both engines: its own tests run once more. */
-const testsOf: Record<EngineName, string[]> = { nats: ['bus.'], s3: ['files.'], keycloak: ['identity.'], mongodb: ['documents/', '../../services/recipes/test/'] };
+const testsOf: Record<EngineName, string[]> = {
+  nats: ['bus.'],
+  s3: ['files.'],
+  keycloak: ['identity.'],
+  mongodb: ['documents/', '../../services/recipes/test/'],
+};
 const all = Object.keys(testsOf) as EngineName[];
 
 const separator = process.argv.indexOf('--', 2);
 const jestArguments = separator < 0 ? [] : process.argv.slice(separator + 1);
 const { values } = parseArgs({
   args: process.argv.slice(2, separator < 0 ? undefined : separator),
-  options: { only: { type: 'string', multiple: true }, obtain: { type: 'boolean', default: false } },
+  options: {
+    only: { type: 'string', multiple: true },
+    obtain: { type: 'boolean', default: false },
+  },
 });
 const asked = values.only?.flatMap((names) => names.split(','));
 const unknown = asked?.filter((name) => !all.includes(name as EngineName)) ?? [];
@@ -30,7 +38,8 @@ const docker = await dockerAnswers();
 const started: RunningEngine[] = [];
 const found: EngineName[] = [];
 const missing: EngineName[] = [];
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => void stopEngines().finally(() => process.exit(1)));
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
+  process.once(signal, () => void stopEngines().finally(() => process.exit(1)));
 
 try {
   for (const engine of (asked as EngineName[] | undefined) ?? all) {
@@ -42,7 +51,10 @@ try {
       missing.push(engine);
     }
   }
-  if (asked && missing.length) fail(`Asked for ${missing.join(' and ')}, which ${missing.length > 1 ? 'are' : 'is'} not here.`);
+  if (asked && missing.length)
+    fail(
+      `Asked for ${missing.join(' and ')}, which ${missing.length > 1 ? 'are' : 'is'} not here.`,
+    );
   else if (!found.length) fail('No engine is here, so nothing was tested.');
   else {
     process.exitCode = await runTests(found);
@@ -56,7 +68,8 @@ try {
 async function start(engine: EngineName): Promise<string> {
   const variable = addressVariables[engine];
   if (!docker && process.env[variable]) return `at ${variable}`;
-  if (!docker && !values.obtain) throw new Error(`no Docker engine answers, ${variable} is not set and --obtain was not given`);
+  if (!docker && !values.obtain)
+    throw new Error(`no Docker engine answers, ${variable} is not set and --obtain was not given`);
   const running = await (docker ? containers : obtained)[engine]();
   started.push(running);
   process.env[variable] = running.url;
@@ -65,11 +78,29 @@ async function start(engine: EngineName): Promise<string> {
 }
 
 async function runTests(engines: EngineName[]): Promise<number> {
-  const patterns = engines.flatMap((engine) => testsOf[engine]).map((place) => join(import.meta.dirname, place));
+  const patterns = engines
+    .flatMap((engine) => testsOf[engine])
+    .map((place) => join(import.meta.dirname, place));
   if (!patterns.some((pattern) => existsSync(pattern) || pattern.endsWith('.'))) return 0;
   const jest = join(import.meta.dirname, '../../node_modules/jest/bin/jest.js');
   const config = join(import.meta.dirname, 'jest.config.mjs');
-  const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', '--experimental-vm-modules', jest, '--config', config, ...jestArguments, '--testPathPatterns', ...patterns], { stdio: 'inherit', env: { ...process.env, DOCUMENTS_UNDER_TEST: process.env[addressVariables.mongodb] } });
+  const child = spawn(
+    process.execPath,
+    [
+      '--disable-warning=ExperimentalWarning',
+      '--experimental-vm-modules',
+      jest,
+      '--config',
+      config,
+      ...jestArguments,
+      '--testPathPatterns',
+      ...patterns,
+    ],
+    {
+      stdio: 'inherit',
+      env: { ...process.env, DOCUMENTS_UNDER_TEST: process.env[addressVariables.mongodb] },
+    },
+  );
   const [code] = (await once(child, 'exit')) as [number | null];
   return code ?? 1;
 }

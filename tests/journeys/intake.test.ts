@@ -24,12 +24,25 @@ afterAll(async () => {
 test('a PDF becomes a recipe whose original comes back byte for byte', async () => {
   const bytes = await pdfOf(braisedEndive('Braised endive'));
   const { status, headers, body } = await cook.upload('endive.pdf', bytes);
-  expect({ status, body }).toEqual({ status: 201, body: { id: expect.any(Number), title: 'Braised endive', jobId: expect.any(Number) } });
+  expect({ status, body }).toEqual({
+    status: 201,
+    body: { id: expect.any(Number), title: 'Braised endive', jobId: expect.any(Number) },
+  });
   expect(headers.get('location')).toBe(`/api/recipes/${body['id']}`);
 
   const recipe = await cook.get(`/api/recipes/${body['id']}`);
-  expect(recipe.body).toMatchObject({ id: body['id'], title: 'Braised endive', servings: 4, prepTime: 'PT10M', cookTime: 'PT35M', originalFileName: 'endive.pdf', originalFileMimeType: 'application/pdf' });
-  const original = await fetch(`${product.url}/api/recipes/${body['id']}/original-file`, { headers: { authorization: `Bearer ${cook.token}` } });
+  expect(recipe.body).toMatchObject({
+    id: body['id'],
+    title: 'Braised endive',
+    servings: 4,
+    prepTime: 'PT10M',
+    cookTime: 'PT35M',
+    originalFileName: 'endive.pdf',
+    originalFileMimeType: 'application/pdf',
+  });
+  const original = await fetch(`${product.url}/api/recipes/${body['id']}/original-file`, {
+    headers: { authorization: `Bearer ${cook.token}` },
+  });
   expect(original.headers.get('content-type')).toBe('application/pdf');
   expect(Buffer.from(await original.arrayBuffer()).equals(bytes)).toBe(true);
 }, 60_000);
@@ -40,6 +53,12 @@ test('a picture, a link and a text become recipes too', async () => {
     cook.post('/api/recipes/url', { url: `${site.origin}/plum-cake` }),
     cook.post('/api/recipes/text', { text: braisedEndive('Endive, pasted') }),
   ]);
-  expect(answers.map(({ status, body }) => [status, body['title']])).toEqual([[201, 'Carrot salad'], [201, 'Plum cake with rye crumbs'], [201, 'Endive, pasted']]);
-  expect(await cook.titles()).toEqual(expect.arrayContaining(['Carrot salad', 'Plum cake with rye crumbs', 'Endive, pasted']));
+  expect(answers.map(({ status, body }) => [status, body['title']])).toEqual([
+    [201, 'Carrot salad'],
+    [201, 'Plum cake with rye crumbs'],
+    [201, 'Endive, pasted'],
+  ]);
+  expect(await cook.titles()).toEqual(
+    expect.arrayContaining(['Carrot salad', 'Plum cake with rye crumbs', 'Endive, pasted']),
+  );
 }, 60_000);

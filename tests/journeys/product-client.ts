@@ -11,7 +11,10 @@ const run = promisify(execFile);
 
 /** Runs an npm script of the product on a data folder, as a person would in a terminal. Rejects with its output when it fails. */
 export async function npm(data: string, ...words: string[]): Promise<string> {
-  const { stdout } = await run('npm', words, { cwd: root, env: { ...process.env, CONVIVIO_DATA: data } });
+  const { stdout } = await run('npm', words, {
+    cwd: root,
+    env: { ...process.env, CONVIVIO_DATA: data },
+  });
   return stdout.trim();
 }
 
@@ -27,25 +30,44 @@ export type Client = Awaited<ReturnType<typeof signedIn>>;
 export async function signedIn(product: Pick<RunningProduct, 'url' | 'data'>, email: string) {
   const token = await npm(product.data, 'run', '-s', 'token', '--', email);
   const headers = { authorization: `Bearer ${token}` };
-  async function call<Body = Record<string, unknown>>(method: string, path: string, init: { json?: unknown; form?: FormData; headers?: Record<string, string> } = {}): Promise<Answer<Body>> {
+  async function call<Body = Record<string, unknown>>(
+    method: string,
+    path: string,
+    init: { json?: unknown; form?: FormData; headers?: Record<string, string> } = {},
+  ): Promise<Answer<Body>> {
     const response = await fetch(`${product.url}${path}`, {
       method,
-      headers: { ...headers, ...(init.json !== undefined && { 'content-type': 'application/json' }), ...init.headers },
+      headers: {
+        ...headers,
+        ...(init.json !== undefined && { 'content-type': 'application/json' }),
+        ...init.headers,
+      },
       body: init.form ?? (init.json === undefined ? null : JSON.stringify(init.json)),
     });
     const text = await response.text();
-    return { status: response.status, headers: response.headers, body: (text && response.headers.get('content-type')?.includes('json') ? JSON.parse(text) : text) as Body };
+    return {
+      status: response.status,
+      headers: response.headers,
+      body: (text && response.headers.get('content-type')?.includes('json')
+        ? JSON.parse(text)
+        : text) as Body,
+    };
   }
   return {
     token,
     get: <Body = Record<string, unknown>>(path: string) => call<Body>('GET', path),
-    post: <Body = Record<string, unknown>>(path: string, json?: unknown, more?: Record<string, string>) => call<Body>('POST', path, { json, ...(more && { headers: more }) }),
+    post: <Body = Record<string, unknown>>(
+      path: string,
+      json?: unknown,
+      more?: Record<string, string>,
+    ) => call<Body>('POST', path, { json, ...(more && { headers: more }) }),
     upload(name: string, bytes: Buffer | string) {
       const form = new FormData();
       form.set('file', new Blob([bytes as Buffer<ArrayBuffer>]), name);
       return call('POST', '/api/recipes/upload', { form });
     },
-    titles: async () => (await call<{ title: string }[]>('GET', '/api/recipes')).body.map(({ title }) => title),
+    titles: async () =>
+      (await call<{ title: string }[]>('GET', '/api/recipes')).body.map(({ title }) => title),
     follow: () => followStream(product.url, headers),
   };
 }
@@ -73,7 +95,8 @@ async function followStream(url: string, headers: Record<string, string>) {
         for (const block of blocks) {
           const event = /^event: (.*)$/m.exec(block)?.[1];
           const data = /^data: (.*)$/m.exec(block)?.[1];
-          if (event && data) heard.push({ event, data: JSON.parse(data) as Record<string, unknown> });
+          if (event && data)
+            heard.push({ event, data: JSON.parse(data) as Record<string, unknown> });
         }
       }
       return heard;
@@ -91,7 +114,12 @@ export interface WorkerProcess {
 /** A worker alone, started by the documented command; it finds the running product by its data folder. */
 export function startWorker(data: string, env: Record<string, string> = {}): WorkerProcess {
   // In a process group of its own, because npm stands between us and the worker.
-  const child: ChildProcess = spawn('npm', ['start', '-w', 'services/intake-ai', '--', 'worker'], { cwd: root, detached: true, env: { ...process.env, LOG_LEVEL: 'info', ...env, CONVIVIO_DATA: data }, stdio: ['ignore', 'pipe', 'pipe'] });
+  const child: ChildProcess = spawn('npm', ['start', '-w', 'services/intake-ai', '--', 'worker'], {
+    cwd: root,
+    detached: true,
+    env: { ...process.env, LOG_LEVEL: 'info', ...env, CONVIVIO_DATA: data },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
   const ended = once(child, 'exit');
   let said = '';
   child.stderr?.on('data', (chunk: Buffer) => void (said += chunk.toString()));

@@ -1,6 +1,11 @@
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { braisedEndive, carrotSalad } from '../product/recipe-texts.ts';
-import { newDataFolder, startProduct, type ProductOptions, type RunningProduct } from '../product/start-product.ts';
+import {
+  newDataFolder,
+  startProduct,
+  type ProductOptions,
+  type RunningProduct,
+} from '../product/start-product.ts';
 import { anna, marco, signedIn } from './product-client.ts';
 import { startSlowSite } from './slow-site.ts';
 
@@ -30,20 +35,33 @@ test('Ctrl-C ends the product well, and a restart on the same address keeps reci
   await start({ port: Number(new URL(first.url).port) });
   // The token of before: its key and its account outlive the process.
   expect((await cook.get('/api/auth/user')).body).toMatchObject({ email: marco });
-  expect((await cook.get(`/api/recipes/${body['id']}`)).body).toMatchObject({ title: 'Salad to be kept' });
-  expect((await cook.get<string>(`/api/recipes/${body['id']}/original-file`)).body).toBe(carrotSalad('Salad to be kept'));
+  expect((await cook.get(`/api/recipes/${body['id']}`)).body).toMatchObject({
+    title: 'Salad to be kept',
+  });
+  expect((await cook.get<string>(`/api/recipes/${body['id']}/original-file`)).body).toBe(
+    carrotSalad('Salad to be kept'),
+  );
 }, 60_000);
 
 test('what was acknowledged survives a kill at the same moment', async () => {
   const first = await start();
   const cook = await signedIn(first, marco);
-  const answers = await Promise.all([1, 2, 3, 4].map((number) => cook.post('/api/recipes/text', { text: carrotSalad(`Salad number ${number}`) })));
+  const answers = await Promise.all(
+    [1, 2, 3, 4].map((number) =>
+      cook.post('/api/recipes/text', { text: carrotSalad(`Salad number ${number}`) }),
+    ),
+  );
   await first.kill();
   expect(answers.map(({ status }) => status)).toEqual([201, 201, 201, 201]);
 
   const second = await start();
   const titles = await (await signedIn(second, marco)).titles();
-  expect(titles.toSorted()).toEqual(['Salad number 1', 'Salad number 2', 'Salad number 3', 'Salad number 4']);
+  expect(titles.toSorted()).toEqual([
+    'Salad number 1',
+    'Salad number 2',
+    'Salad number 3',
+    'Salad number 4',
+  ]);
 }, 60_000);
 
 test('a job in the middle of which the product was killed is finished after the restart, once', async () => {
@@ -51,7 +69,11 @@ test('a job in the middle of which the product was killed is finished after the 
   const env = { INTAKE_ALLOW_ORIGINS: site.origin };
   const first = await start({ env });
   const cook = await signedIn(first, marco);
-  const { status } = await cook.post('/api/recipes/url', { url: `${site.origin}/endive` }, { prefer: 'respond-async' });
+  const { status } = await cook.post(
+    '/api/recipes/url',
+    { url: `${site.origin}/endive` },
+    { prefer: 'respond-async' },
+  );
   expect(status).toBe(202);
   await site.askedFor(1);
   await first.kill();
@@ -85,10 +107,16 @@ test('the demo library is there on the first start, the same after the second, a
 }, 90_000);
 
 test('what stands in the way of a start is said in a sentence', async () => {
-  await expect(start({ env: { AI_URL: 'some model' } })).rejects.toThrow('AI_URL: must be offline: or openai:');
+  await expect(start({ env: { AI_URL: 'some model' } })).rejects.toThrow(
+    'AI_URL: must be offline: or openai:',
+  );
   const first = await start();
-  await expect(start()).rejects.toThrow(/documents\.db is in use by another process\. Stop that process, or use another data folder\./);
-  await expect(start({ port: Number(new URL(first.url).port) })).rejects.toThrow(/Port \d+ is taken by another program\. Set PORT to a free one\./);
+  await expect(start()).rejects.toThrow(
+    /documents\.db is in use by another process\. Stop that process, or use another data folder\./,
+  );
+  await expect(start({ port: Number(new URL(first.url).port) })).rejects.toThrow(
+    /Port \d+ is taken by another program\. Set PORT to a free one\./,
+  );
   // The one that runs is none the worse.
   expect(await (await signedIn(first, anna)).titles()).toHaveLength(12);
 }, 60_000);

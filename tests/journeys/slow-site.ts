@@ -19,7 +19,10 @@ export async function startSlowSite() {
       while (requests.length < count) await arrival.promise;
     },
     /** Answers the request of that number, from 1, with a text. */
-    answer: (number: number, text: string) => void requests[number - 1]?.writeHead(200, { 'content-type': 'text/plain; charset=utf-8' }).end(text),
+    answer: (number: number, text: string) =>
+      void requests[number - 1]
+        ?.writeHead(200, { 'content-type': 'text/plain; charset=utf-8' })
+        .end(text),
     close() {
       server.closeAllConnections();
       return new Promise<void>((resolve) => void server.close(() => resolve()));

@@ -25,7 +25,10 @@ afterEach(async () => {
 }, 60_000);
 
 async function join(): Promise<WorkerProcess> {
-  const worker = startWorker(folder.data, { INTAKE_ALLOW_ORIGINS: site.origin, INTAKE_CONCURRENCY: '1' });
+  const worker = startWorker(folder.data, {
+    INTAKE_ALLOW_ORIGINS: site.origin,
+    INTAKE_CONCURRENCY: '1',
+  });
   workers.push(worker);
   await worker.working;
   return worker;
@@ -33,8 +36,15 @@ async function join(): Promise<WorkerProcess> {
 
 test('a job waits for a worker, and one that joins by the data folder takes it', async () => {
   const stream = await cook.follow();
-  const { body } = await cook.post('/api/recipes/text', { text: carrotSalad('Salad that waited') }, { prefer: 'respond-async' });
-  expect((await cook.get(`/api/intake/${body['jobId']}`)).body).toMatchObject({ stage: 'queued', progress: 0 });
+  const { body } = await cook.post(
+    '/api/recipes/text',
+    { text: carrotSalad('Salad that waited') },
+    { prefer: 'respond-async' },
+  );
+  expect((await cook.get(`/api/intake/${body['jobId']}`)).body).toMatchObject({
+    stage: 'queued',
+    progress: 0,
+  });
   await join();
   await stream.until(({ event }) => event === 'intake.finished');
   stream.leave();
@@ -45,7 +55,9 @@ test('two workers share the queue: while one is busy the other goes on', async (
   await Promise.all([join(), join()]);
   const slow = cook.post('/api/recipes/url', { url: `${site.origin}/endive` });
   await site.askedFor(1);
-  expect(await cook.post('/api/recipes/text', { text: carrotSalad('Salad meanwhile') })).toMatchObject({ status: 201 });
+  expect(
+    await cook.post('/api/recipes/text', { text: carrotSalad('Salad meanwhile') }),
+  ).toMatchObject({ status: 201 });
   site.answer(1, braisedEndive('Endive at last'));
   expect(await slow).toMatchObject({ status: 201 });
   expect((await cook.titles()).toSorted()).toEqual(['Endive at last', 'Salad meanwhile']);

@@ -5,7 +5,14 @@ import PDFDocument from 'pdfkit';
 
 // A machine may have no fonts at all; this one comes with the PDF reader.
 const FONT = 'Test Sans';
-GlobalFonts.registerFromPath(join(dirname(createRequire(import.meta.url).resolve('pdfjs-dist/package.json')), 'standard_fonts', 'LiberationSans-Regular.ttf'), FONT);
+GlobalFonts.registerFromPath(
+  join(
+    dirname(createRequire(import.meta.url).resolve('pdfjs-dist/package.json')),
+    'standard_fonts',
+    'LiberationSans-Regular.ttf',
+  ),
+  FONT,
+);
 
 /** A PDF of one page with a text layer. */
 export function pdfOf(text: string): Promise<Buffer> {

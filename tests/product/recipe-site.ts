@@ -21,32 +21,75 @@ export async function startRecipeSite(): Promise<RecipeSite> {
   };
 }
 
-const pages: Record<string, (origin: string) => { status?: number; type: string; body: string | Buffer }> = {
+const pages: Record<
+  string,
+  (origin: string) => { status?: number; type: string; body: string | Buffer }
+> = {
   '/plum-cake': (origin) => ({ type: 'text/html', body: recipePage(origin) }),
   '/plum-cake.png': () => ({ type: 'image/png', body: picture(640, 480, '#5b2a4e') }),
-  '/about-us': () => ({ type: 'text/html', body: '<!doctype html><title>About us</title><h1>About us</h1><p>We are three friends who write about gardens, and we answer letters on Mondays.</p>' }),
-  '/members-only': () => ({ status: 403, type: 'text/html', body: '<!doctype html><title>Forbidden</title><h1>Forbidden</h1>' }),
-  '/recipes.zip': () => ({ type: 'application/zip', body: Buffer.from('PK\x05\x06' + '\0'.repeat(18), 'latin1') }),
+  '/about-us': () => ({
+    type: 'text/html',
+    body: '<!doctype html><title>About us</title><h1>About us</h1><p>We are three friends who write about gardens, and we answer letters on Mondays.</p>',
+  }),
+  '/members-only': () => ({
+    status: 403,
+    type: 'text/html',
+    body: '<!doctype html><title>Forbidden</title><h1>Forbidden</h1>',
+  }),
+  '/recipes.zip': () => ({
+    type: 'application/zip',
+    body: Buffer.from('PK\x05\x06' + '\0'.repeat(18), 'latin1'),
+  }),
   // What a social network answers when it is asked to describe a post.
-  '/oembed': (origin) => ({ type: 'application/json', body: JSON.stringify({ title: caption, author_name: 'kitchen.of.ida', thumbnail_url: `${origin}/plum-cake.png` }) }),
+  '/oembed': (origin) => ({
+    type: 'application/json',
+    body: JSON.stringify({
+      title: caption,
+      author_name: 'kitchen.of.ida',
+      thumbnail_url: `${origin}/plum-cake.png`,
+    }),
+  }),
 };
 
 const answer: RequestListener = (request, response) => {
   const { pathname } = new URL(request.url ?? '/', 'http://site');
   const page = pages[pathname]?.(`http://${request.headers.host}`);
-  if (!page) return void response.writeHead(404, { 'content-type': 'text/html' }).end('<!doctype html><title>Not found</title>');
+  if (!page)
+    return void response
+      .writeHead(404, { 'content-type': 'text/html' })
+      .end('<!doctype html><title>Not found</title>');
   response.writeHead(page.status ?? 200, { 'content-type': page.type }).end(page.body);
 };
 
 function recipePage(origin: string): string {
   const recipe = {
-    '@context': 'https://schema.org', '@type': 'Recipe', name: 'Plum cake with rye crumbs', description: 'A sheet cake for the end of summer.',
-    author: { '@type': 'Person', name: 'Ida Sommer' }, image: `${origin}/plum-cake.png`, recipeYield: '12 pieces', prepTime: 'PT25M', cookTime: 'PT40M',
-    recipeIngredient: ['1 kg plums, stoned', '300 g flour', '150 g rye bread crumbs', '180 g butter', '120 g sugar', '2 eggs'],
+    '@context': 'https://schema.org',
+    '@type': 'Recipe',
+    name: 'Plum cake with rye crumbs',
+    description: 'A sheet cake for the end of summer.',
+    author: { '@type': 'Person', name: 'Ida Sommer' },
+    image: `${origin}/plum-cake.png`,
+    recipeYield: '12 pieces',
+    prepTime: 'PT25M',
+    cookTime: 'PT40M',
+    recipeIngredient: [
+      '1 kg plums, stoned',
+      '300 g flour',
+      '150 g rye bread crumbs',
+      '180 g butter',
+      '120 g sugar',
+      '2 eggs',
+    ],
     recipeInstructions: [
-      { '@type': 'HowToStep', text: 'Work flour, half of the butter, half of the sugar and the eggs to a dough and line a tin with it.' },
+      {
+        '@type': 'HowToStep',
+        text: 'Work flour, half of the butter, half of the sugar and the eggs to a dough and line a tin with it.',
+      },
       { '@type': 'HowToStep', text: 'Set the plums on it in rows, close together.' },
-      { '@type': 'HowToStep', text: 'Rub the crumbs with the rest of the butter and sugar, scatter over and bake at 180 °C for 40 minutes.' },
+      {
+        '@type': 'HowToStep',
+        text: 'Rub the crumbs with the rest of the butter and sugar, scatter over and bake at 180 °C for 40 minutes.',
+      },
     ],
   };
   return `<!doctype html><html lang="en"><head><title>Plum cake with rye crumbs</title><script type="application/ld+json">${JSON.stringify(recipe)}</script></head><body><h1>Plum cake with rye crumbs</h1></body></html>`;

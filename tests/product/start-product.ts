@@ -35,12 +35,26 @@ export interface ProductOptions {
 }
 
 /** Runs the whole product as a child process, as `npm start` does, and resolves when it serves. Throws with its last words when it does not. */
-export async function startProduct({ data, port, env = {}, args = [] }: ProductOptions): Promise<RunningProduct> {
+export async function startProduct({
+  data,
+  port,
+  env = {},
+  args = [],
+}: ProductOptions): Promise<RunningProduct> {
   const chosen = port ?? (await freePort());
   const child = spawn(process.execPath, [...nodeFlags, 'packages/stack/src/main.ts', ...args], {
     cwd: root,
     // Settings of the shell that runs the tests must not reach the product.
-    env: { ...nodeSettings, PATH: process.env['PATH'], HOME: process.env['HOME'], TMPDIR: process.env['TMPDIR'], CONVIVIO_DATA: data, PORT: String(chosen), LOG_LEVEL: 'error', ...env },
+    env: {
+      ...nodeSettings,
+      PATH: process.env['PATH'],
+      HOME: process.env['HOME'],
+      TMPDIR: process.env['TMPDIR'],
+      CONVIVIO_DATA: data,
+      PORT: String(chosen),
+      LOG_LEVEL: 'error',
+      ...env,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let said = '';
@@ -53,13 +67,24 @@ export async function startProduct({ data, port, env = {}, args = [] }: ProductO
     };
     child.stdout.on('data', listen);
     child.stderr.on('data', listen);
-    ended.then(([code, signal]) => reject(new Error(`The product ended (${signal ?? code}) before it served:\n${said}`)), reject);
+    ended.then(
+      ([code, signal]) =>
+        reject(new Error(`The product ended (${signal ?? code}) before it served:\n${said}`)),
+      reject,
+    );
   });
   const end = async (signal: 'SIGINT' | 'SIGKILL') => {
     child.kill(signal);
     return (await ended)[0];
   };
-  return { url, data, pid: child.pid as number, said: () => said, stop: () => end('SIGINT'), kill: async () => void (await end('SIGKILL')) };
+  return {
+    url,
+    data,
+    pid: child.pid as number,
+    said: () => said,
+    stop: () => end('SIGINT'),
+    kill: async () => void (await end('SIGKILL')),
+  };
 }
 
 /** A data folder of its own under the system's folder for temporary files. */

@@ -17,7 +17,10 @@ afterEach(() => leaveApp(backend));
 
 const named = (role: string, name: string | RegExp) => screen.findByRole(role, { name });
 const toast = (title: string) => screen.findByText(title, { selector: 'b' });
-const pdf = (name: string, size = 4) => Object.defineProperty(new File(['%PDF'], name, { type: 'application/pdf' }), 'size', { value: size });
+const pdf = (name: string, size = 4) =>
+  Object.defineProperty(new File(['%PDF'], name, { type: 'application/pdf' }), 'size', {
+    value: size,
+  });
 
 async function openPanel(start = 'files') {
   ({ user } = await openApp(`/?add=${start}`, backend));
@@ -25,7 +28,8 @@ async function openPanel(start = 'files') {
 }
 
 const choose = (...files: File[]) => user.upload(screen.getByLabelText('Recipe files'), files);
-const handedOver = (kind: string, times = 1) => waitFor(() => expect(backend.made(kind)).toHaveLength(times));
+const handedOver = (kind: string, times = 1) =>
+  waitFor(() => expect(backend.made(kind)).toHaveLength(times));
 
 describe('one file', () => {
   test('is uploaded at once, shown as it is read, and opened two seconds after its success', async () => {
@@ -38,7 +42,9 @@ describe('one file', () => {
     expect(call!.headers.get('idempotency-key')).toMatch(/^[0-9a-f]{32}$/);
     expect(call!.headers.get('authorization')).toBe('Bearer token-1');
     await named('progressbar', 'Reading the file');
-    expect(screen.getByText(/Processing can take up to two minutes\. It continues in the background/)).toBeTruthy();
+    expect(
+      screen.getByText(/Processing can take up to two minutes\. It continues in the background/),
+    ).toBeTruthy();
     backend.tell(1, { stage: 'analyzing' });
     await named('progressbar', 'Finding ingredients and steps');
     expect(screen.queryByText('Recipe Processed Successfully')).toBeNull();
@@ -54,9 +60,18 @@ describe('one file', () => {
     await openPanel();
     await choose(pdf('locked.pdf'));
     await handedOver('POST /api/recipes/upload');
-    backend.tell(1, { stage: 'error', error: { code: 'PDF_LOCKED', sentence: 'This PDF is locked. Save a copy without a password and try again.', status: 422 } });
+    backend.tell(1, {
+      stage: 'error',
+      error: {
+        code: 'PDF_LOCKED',
+        sentence: 'This PDF is locked. Save a copy without a password and try again.',
+        status: 422,
+      },
+    });
     const card = (await named('heading', 'Upload Failed')).parentElement!;
-    expect(within(card).getByText('This PDF is locked. Save a copy without a password and try again.')).toBeTruthy();
+    expect(
+      within(card).getByText('This PDF is locked. Save a copy without a password and try again.'),
+    ).toBeTruthy();
     await toast('Upload failed');
     await user.click(within(card).getByRole('button', { name: 'Retry' }));
     await handedOver('POST /api/intake/1/retry');
@@ -64,7 +79,12 @@ describe('one file', () => {
   });
 
   test('that the server refuses shows its sentence and no Retry', async () => {
-    backend.answers.set('POST /api/recipes/upload', () => Response.json({ error: 'This file is empty.', code: 'EMPTY_FILE', requestId: 'r' }, { status: 422 }));
+    backend.answers.set('POST /api/recipes/upload', () =>
+      Response.json(
+        { error: 'This file is empty.', code: 'EMPTY_FILE', requestId: 'r' },
+        { status: 422 },
+      ),
+    );
     await openPanel();
     await choose(pdf('empty.pdf'));
     await named('heading', 'Upload Failed');
@@ -80,7 +100,10 @@ describe('one file', () => {
     await handedOver('POST /api/recipes/upload');
     await user.click(await named('button', 'Close'));
     await screen.findByText('1 recipe');
-    backend.recipes = [buildCard({ id: '42', title: 'Slow ragù', course: 'main' }), ...backend.recipes];
+    backend.recipes = [
+      buildCard({ id: '42', title: 'Slow ragù', course: 'main' }),
+      ...backend.recipes,
+    ];
     backend.tell(1, { stage: 'success', title: 'Slow ragù', recipeId: 42 });
     await toast('Recipe uploaded successfully!');
     await screen.findByText('2 recipes');
@@ -91,9 +114,24 @@ describe('one file', () => {
 
 describe('files that cannot be taken', () => {
   test.each([
-    ['too large', () => [pdf('book.pdf', 10 * 1024 * 1024 + 1)], 'File too large', 'Maximum file size is 10MB'],
-    ['of a wrong type', () => [new File(['x'], 'tart.docx', { type: 'application/msword' })], 'Invalid file type', 'Only PDF, image files, and text files are supported'],
-    ['beside good ones', () => [pdf('ragu.pdf'), new File(['x'], 'tart.docx', { type: 'application/msword' })], 'Invalid file type', 'Only PDF, image files, and text files are supported'],
+    [
+      'too large',
+      () => [pdf('book.pdf', 10 * 1024 * 1024 + 1)],
+      'File too large',
+      'Maximum file size is 10MB',
+    ],
+    [
+      'of a wrong type',
+      () => [new File(['x'], 'tart.docx', { type: 'application/msword' })],
+      'Invalid file type',
+      'Only PDF, image files, and text files are supported',
+    ],
+    [
+      'beside good ones',
+      () => [pdf('ragu.pdf'), new File(['x'], 'tart.docx', { type: 'application/msword' })],
+      'Invalid file type',
+      'Only PDF, image files, and text files are supported',
+    ],
   ] as const)('%s: a toast says so and nothing is uploaded', async (_, files, title, text) => {
     await openPanel();
     await choose(...files());
@@ -105,7 +143,10 @@ describe('files that cannot be taken', () => {
 });
 
 describe('several files', () => {
-  const rows = () => within(screen.getByRole('list', { name: 'Selected files' })).getAllByRole('listitem').map((row) => row.textContent);
+  const rows = () =>
+    within(screen.getByRole('list', { name: 'Selected files' }))
+      .getAllByRole('listitem')
+      .map((row) => row.textContent);
 
   test('wait in a list from which each can be taken', async () => {
     await openPanel();
@@ -125,13 +166,18 @@ describe('several files', () => {
     expect(rows()).toEqual([expect.stringContaining('30%'), expect.stringContaining('Waiting')]);
     backend.tell(1, { stage: 'analyzing' });
     await waitFor(() => expect(rows()[0]).toContain('70%'));
-    backend.tell(1, { stage: 'error', error: { code: 'X', sentence: 'The photo is too dark to read.', status: 422 } });
+    backend.tell(1, {
+      stage: 'error',
+      error: { code: 'X', sentence: 'The photo is too dark to read.', status: 422 },
+    });
     await waitFor(() => expect(rows()[0]).toContain('Failed. The photo is too dark to read.'));
     await handedOver('POST /api/recipes/upload', 2);
     backend.tell(2, { stage: 'success', title: 'Ribollita', recipeId: 7 });
     await waitFor(() => expect(rows()[1]).toContain('100%'));
     await toast('Batch upload completed');
-    expect(screen.getAllByText('1 processed successfully, 1 still failed.').length).toBeGreaterThan(0);
+    expect(screen.getAllByText('1 processed successfully, 1 still failed.').length).toBeGreaterThan(
+      0,
+    );
     await user.click(await named('button', 'Retry a.pdf'));
     await handedOver('POST /api/intake/1/retry');
     backend.tell(1, { stage: 'success', title: 'Panzanella', recipeId: 8 });
@@ -170,14 +216,24 @@ describe('a link', () => {
     await openPanel('link');
     await user.type(screen.getByLabelText('Recipe URL'), 'https://example.org{Enter}');
     await handedOver('POST /api/recipes/url');
-    backend.tell(1, { stage: 'error', error: { code: 'SITE_REFUSED', sentence: 'The site refused our request. Paste the recipe text instead.', status: 502 } });
+    backend.tell(1, {
+      stage: 'error',
+      error: {
+        code: 'SITE_REFUSED',
+        sentence: 'The site refused our request. Paste the recipe text instead.',
+        status: 502,
+      },
+    });
     await toast('Import failed');
     await user.click(await named('button', 'Paste the text instead'));
     expect(document.activeElement).toBe(screen.getByLabelText('Recipe text'));
   });
 
   test('that fails without a reason is told in the given words', async () => {
-    backend.answers.set('POST /api/recipes/url', () => new Response('bad gateway', { status: 502 }));
+    backend.answers.set(
+      'POST /api/recipes/url',
+      () => new Response('bad gateway', { status: 502 }),
+    );
     await openPanel('link');
     await user.type(screen.getByLabelText('Recipe URL'), 'https://example.org{Enter}');
     await toast('Import failed');
@@ -199,7 +255,14 @@ test('pasted text is read', async () => {
 test('a stream that brings nothing is made up for by asking', async () => {
   backend.answers.set('GET /api/stream', () => new Response('', { status: 503 }));
   backend.answers.set('POST /api/recipes/upload', () => {
-    backend.jobs.set(1, { jobId: 1, stage: 'success', progress: 100, title: 'Slow ragù', recipeId: 42, error: null });
+    backend.jobs.set(1, {
+      jobId: 1,
+      stage: 'success',
+      progress: 100,
+      title: 'Slow ragù',
+      recipeId: 42,
+      error: null,
+    });
     return Response.json({ jobId: 1 }, { status: 202 });
   });
   await openPanel();
@@ -208,8 +271,25 @@ test('a stream that brings nothing is made up for by asking', async () => {
 });
 
 test('what an earlier page started is shown on', async () => {
-  backend.runningJobs = [{ id: '5', source: 'url', fileName: null, url: 'https://example.org/tart', stage: 'analyzing', progress: 60, title: null }];
-  backend.jobs.set(5, { jobId: 5, stage: 'analyzing', progress: 60, title: null, recipeId: null, error: null });
+  backend.runningJobs = [
+    {
+      id: '5',
+      source: 'url',
+      fileName: null,
+      url: 'https://example.org/tart',
+      stage: 'analyzing',
+      progress: 60,
+      title: null,
+    },
+  ];
+  backend.jobs.set(5, {
+    jobId: 5,
+    stage: 'analyzing',
+    progress: 60,
+    title: null,
+    recipeId: null,
+    error: null,
+  });
   await openPanel();
   await named('progressbar', 'Finding ingredients and steps');
 });
@@ -225,9 +305,18 @@ describe('the camera', () => {
   const ask = jest.fn<(request: MediaStreamConstraints) => Promise<unknown>>();
   beforeEach(() => {
     jest.clearAllMocks();
-    ask.mockResolvedValue({ getTracks: () => [track = Object.assign(new EventTarget(), { stop })] });
-    Object.defineProperty(navigator, 'mediaDevices', { configurable: true, value: { getUserMedia: ask } });
-    Object.defineProperty(HTMLMediaElement.prototype, 'srcObject', { configurable: true, writable: true, value: null });
+    ask.mockResolvedValue({
+      getTracks: () => [(track = Object.assign(new EventTarget(), { stop }))],
+    });
+    Object.defineProperty(navigator, 'mediaDevices', {
+      configurable: true,
+      value: { getUserMedia: ask },
+    });
+    Object.defineProperty(HTMLMediaElement.prototype, 'srcObject', {
+      configurable: true,
+      writable: true,
+      value: null,
+    });
     HTMLMediaElement.prototype.play = async () => {};
     HTMLCanvasElement.prototype.getContext = (() => ({ drawImage() {} })) as never;
     HTMLCanvasElement.prototype.toBlob = function (done, type, quality) {
@@ -236,12 +325,20 @@ describe('the camera', () => {
   });
 
   /** The camera's first frame. */
-  const frame = async () => fireEvent.loadedData(await screen.findByLabelText('Live picture of the camera'));
+  const frame = async () =>
+    fireEvent.loadedData(await screen.findByLabelText('Live picture of the camera'));
 
   test('opens at the back in high resolution when one came to take a photo', async () => {
     await openPanel('camera');
     await named('button', 'Capture Photo');
-    expect(ask).toHaveBeenCalledWith({ video: { facingMode: { ideal: 'environment' }, width: { ideal: 1920 }, height: { ideal: 1080 } }, audio: false });
+    expect(ask).toHaveBeenCalledWith({
+      video: {
+        facingMode: { ideal: 'environment' },
+        width: { ideal: 1920 },
+        height: { ideal: 1080 },
+      },
+      audio: false,
+    });
   });
 
   test('makes a photo that is processed like a file, and is let go', async () => {
@@ -252,7 +349,9 @@ describe('the camera', () => {
     await toast('Photo captured!');
     await user.click(await named('button', 'Process Image'));
     await handedOver('POST /api/recipes/upload');
-    const file = (backend.made('POST /api/recipes/upload')[0]!.body as FormData).get('file') as File;
+    const file = (backend.made('POST /api/recipes/upload')[0]!.body as FormData).get(
+      'file',
+    ) as File;
     expect(file.name).toMatch(/^recipe-photo-\d{13}\.jpg$/);
     expect(file.type).toBe('image/jpeg');
     expect(stop).toHaveBeenCalledTimes(1);
@@ -262,7 +361,7 @@ describe('the camera', () => {
 
   test('takes another photo when the first is discarded', async () => {
     await openPanel('camera');
-    expect((await named('button', 'Capture Photo') as HTMLButtonElement).disabled).toBe(true);
+    expect(((await named('button', 'Capture Photo')) as HTMLButtonElement).disabled).toBe(true);
     await frame();
     await user.click(await named('button', 'Capture Photo'));
     await user.click(await named('button', 'Retake'));
@@ -305,8 +404,18 @@ describe('the camera', () => {
   });
 
   test.each([
-    ['permission is denied', 'NotAllowedError', 'Camera access denied', 'Please allow camera access and try again'],
-    ['there is none', 'NotFoundError', 'Camera not available', 'Unable to access camera. Please try file upload instead.'],
+    [
+      'permission is denied',
+      'NotAllowedError',
+      'Camera access denied',
+      'Please allow camera access and try again',
+    ],
+    [
+      'there is none',
+      'NotFoundError',
+      'Camera not available',
+      'Unable to access camera. Please try file upload instead.',
+    ],
   ])('when %s, a toast says so', async (_, name, title, text) => {
     ask.mockRejectedValue(new DOMException('', name));
     await openPanel('camera');
@@ -326,6 +435,12 @@ test('files can be dropped', async () => {
   await openPanel();
   const zone = screen.getByRole('heading', { name: 'Drop recipes here' }).parentElement!;
   const files = [pdf('ragu.pdf')];
-  fireEvent.drop(zone, { dataTransfer: { files, items: files.map((file) => ({ kind: 'file', type: file.type, getAsFile: () => file })), types: ['Files'] } });
+  fireEvent.drop(zone, {
+    dataTransfer: {
+      files,
+      items: files.map((file) => ({ kind: 'file', type: file.type, getAsFile: () => file })),
+      types: ['Files'],
+    },
+  });
   await handedOver('POST /api/recipes/upload');
 });

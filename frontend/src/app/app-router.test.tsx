@@ -15,7 +15,11 @@ test('an address without a page says so to a cook', async () => {
   expect((await named('link', 'Go to Recipes')).getAttribute('href')).toBe('/');
 });
 
-test.each([['/events', 'Event Planner'], ['/events/7', 'Event Planner'], ['/shopping-lists', 'Shopping Lists']])('%s says that it is not there yet', async (address, title) => {
+test.each([
+  ['/events', 'Event Planner'],
+  ['/events/7', 'Event Planner'],
+  ['/shopping-lists', 'Shopping Lists'],
+])('%s says that it is not there yet', async (address, title) => {
   await openApp(address, backend);
   await named('heading', title);
   expect(screen.getByText(/not part of this version yet/)).toBeTruthy();
@@ -31,15 +35,21 @@ test('the admin area is a page that is not there, except for administrators', as
   await named('heading', 'Admin Dashboard');
 });
 
-test.each(['/', '/landing', '/nowhere'])('a visitor sees the landing page at %s', async (address) => {
-  backend.user = null;
-  const { user, login } = await openApp(address, backend);
-  await named('heading', 'Bring it all to the table');
-  for (const feature of ['PDF Upload', 'Image Processing', 'URL Parsing']) expect(screen.getByRole('heading', { name: feature })).toBeTruthy();
-  expect(screen.getByRole('link', { name: 'Sign In' }).getAttribute('href')).toBe('/api/login?returnTo=%2F');
-  await user.click(screen.getAllByRole('button', { name: 'Sign Up to Get Started' })[0]!);
-  await waitFor(() => expect(login.signUp).toHaveBeenCalled());
-});
+test.each(['/', '/landing', '/nowhere'])(
+  'a visitor sees the landing page at %s',
+  async (address) => {
+    backend.user = null;
+    const { user, login } = await openApp(address, backend);
+    await named('heading', 'Bring it all to the table');
+    for (const feature of ['PDF Upload', 'Image Processing', 'URL Parsing'])
+      expect(screen.getByRole('heading', { name: feature })).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Sign In' }).getAttribute('href')).toBe(
+      '/api/login?returnTo=%2F',
+    );
+    await user.click(screen.getAllByRole('button', { name: 'Sign Up to Get Started' })[0]!);
+    await waitFor(() => expect(login.signUp).toHaveBeenCalled());
+  },
+);
 
 test('signs out', async () => {
   const { user, login } = await openApp('/', backend);

@@ -7,7 +7,9 @@ import { LoadingScreen } from '../shared/ui/loading-screen.tsx';
 import { NewPage } from './new-page.tsx';
 import { NewRecipeRoute } from './new-recipe-route.tsx';
 
-const LandingPage = fetchedPart(async () => (await import('../features/landing/landing-page.tsx')).LandingPage);
+const LandingPage = fetchedPart(
+  async () => (await import('../features/landing/landing-page.tsx')).LandingPage,
+);
 const RecipeRoute = fetchedPart(async () => (await import('./recipe-route.tsx')).RecipeRoute);
 const MemberFrame = fetchedPart(async () => (await import('./member-frame.tsx')).MemberFrame);
 const HomePage = fetchedPart(async () => (await import('./home-page.tsx')).HomePage);
@@ -20,13 +22,17 @@ export function AppRouter() {
   return (
     <BrowserRouter>
       <NewPage />
-      <Suspense fallback={<LoadingScreen />}>{user ? <MemberRoutes isAdmin={user.isAdmin} /> : <VisitorRoutes />}</Suspense>
+      <Suspense fallback={<LoadingScreen />}>
+        {user ? <MemberRoutes isAdmin={user.isAdmin} /> : <VisitorRoutes />}
+      </Suspense>
     </BrowserRouter>
   );
 }
 
 function MemberRoutes({ isAdmin }: { isAdmin: boolean }) {
-  const events = <UnbuiltPage title="Event Planner" text="The event planner is not part of this version yet." />;
+  const events = (
+    <UnbuiltPage title="Event Planner" text="The event planner is not part of this version yet." />
+  );
   return (
     <Routes>
       <Route element={<MemberFrame />}>
@@ -37,8 +43,26 @@ function MemberRoutes({ isAdmin }: { isAdmin: boolean }) {
         <Route path={paths.recipe.path} element={<RecipeRoute />} />
         <Route path={paths.events.path} element={events} />
         <Route path={paths.event.path} element={events} />
-        <Route path={paths.shoppingLists.path} element={<UnbuiltPage title="Shopping Lists" text="Shopping lists of their own are not part of this version yet. Each recipe has one." />} />
-        {isAdmin && <Route path={paths.admin.path} element={<UnbuiltPage title="Admin Dashboard" text="The admin area is not part of this version yet." />} />}
+        <Route
+          path={paths.shoppingLists.path}
+          element={
+            <UnbuiltPage
+              title="Shopping Lists"
+              text="Shopping lists of their own are not part of this version yet. Each recipe has one."
+            />
+          }
+        />
+        {isAdmin && (
+          <Route
+            path={paths.admin.path}
+            element={
+              <UnbuiltPage
+                title="Admin Dashboard"
+                text="The admin area is not part of this version yet."
+              />
+            }
+          />
+        )}
         <Route path={paths.notFound.path} element={<NotFoundPage />} />
       </Route>
     </Routes>

@@ -6,7 +6,9 @@ import { Providers } from './providers.tsx';
 export function App() {
   return (
     <Providers>
-      <ErrorBoundary onError={(error) => console.error(error)}><AppRouter /></ErrorBoundary>
+      <ErrorBoundary onError={(error) => console.error(error)}>
+        <AppRouter />
+      </ErrorBoundary>
     </Providers>
   );
 }

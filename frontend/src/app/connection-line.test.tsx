@@ -14,7 +14,9 @@ test('a line under the header says that there is no connection, until one tries 
   backend.answers.set('GET /api/stream', () => Promise.reject(new TypeError('Failed to fetch')));
   const { user } = await openApp('/', backend);
   const line = await within(await screen.findByRole('banner')).findByText('No connection.');
-  expect(line.closest('[role=status]')!.textContent).toContain('What you have opened still works; what you write is kept on this device.');
+  expect(line.closest('[role=status]')!.textContent).toContain(
+    'What you have opened still works; what you write is kept on this device.',
+  );
   expect(await screen.findByRole('link', { name: /Lemon tart/ })).toBeTruthy();
   backend.answers.delete('GET /api/stream');
   await user.click(screen.getByRole('button', { name: 'Try now' }));

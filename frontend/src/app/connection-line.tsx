@@ -8,9 +8,15 @@ import { OfflineIcon } from '../shared/ui/icons/icons.ts';
 import { PageWidth } from '../shared/ui/page-width.tsx';
 
 const Line = styled('div')({
-  backgroundColor: colour.sunken, borderTop: `1px solid ${colour.line}`, fontSize: '.9375rem', lineHeight: '20px',
+  backgroundColor: colour.sunken,
+  borderTop: `1px solid ${colour.line}`,
+  fontSize: '.9375rem',
+  lineHeight: '20px',
   '& > div': { display: 'flex', alignItems: 'center', gap: 12, minHeight: 47 },
-  '& .MuiSvgIcon-root': { flex: 'none', color: colour.ink2 }, '& p': { flex: 1 }, '& b': { fontWeight: 600 }, '& .MuiButton-root': { minHeight: 40, marginRight: -14 },
+  '& .MuiSvgIcon-root': { flex: 'none', color: colour.ink2 },
+  '& p': { flex: 1 },
+  '& b': { fontWeight: 600 },
+  '& .MuiButton-root': { minHeight: 40, marginRight: -14 },
   [media.belowMd]: { '& > div': { paddingTop: 8, paddingBottom: 8 } },
 });
 
@@ -23,7 +29,10 @@ export function ConnectionLine() {
         <Line data-under-header="">
           <PageWidth>
             <OfflineIcon />
-            <p><b>No connection.</b> What you have opened still works; what you write is kept on this device.</p>
+            <p>
+              <b>No connection.</b> What you have opened still works; what you write is kept on this
+              device.
+            </p>
             <Button onClick={live.retry}>Try now</Button>
           </PageWidth>
         </Line>

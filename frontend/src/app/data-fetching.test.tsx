@@ -9,7 +9,10 @@ beforeEach(() => {
   backend.recipes = [buildCard({ id: '42' })];
   backend.pages = [buildRecipe({ id: '42' })];
   // Every clock of the page is the test's, from its first tick.
-  jest.useFakeTimers({ advanceTimers: true, doNotFake: ['queueMicrotask', 'requestAnimationFrame', 'performance'] });
+  jest.useFakeTimers({
+    advanceTimers: true,
+    doNotFake: ['queueMicrotask', 'requestAnimationFrame', 'performance'],
+  });
 });
 afterEach(() => {
   leaveApp(backend);
@@ -17,21 +20,43 @@ afterEach(() => {
 });
 
 /** Names of the operations that were asked for. */
-const asked = () => backend.calls.flatMap(({ body }) => (body as { operationName?: string } | undefined)?.operationName ?? []);
+const asked = () =>
+  backend.calls.flatMap(
+    ({ body }) => (body as { operationName?: string } | undefined)?.operationName ?? [],
+  );
 const times = (operation: string) => asked().filter((name) => name === operation).length;
 const down = () => new Response('', { status: 503 });
 /** What happens while so many milliseconds go by. */
 const during = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
 
-test.each([['/', '1 recipe'], ['/recipes/42', 'Prep']])('what %s has read is not read again when one comes back to the window, nor by and by', async (address, words) => {
-  await openApp(address, backend);
-  await screen.findByText(words);
-  await waitFor(() => expect(backend.made('GET /api/stream')).toHaveLength(1));
-  const before = backend.calls.length;
-  for (const [target, event] of [[window, 'blur'], [window, 'focus'], [document, 'visibilitychange'], [window, 'pageshow']] as const) fireEvent(target, new Event(event));
-  await during(6 * 3_600_000);
-  expect(backend.calls.slice(before).map(({ method, path, body }) => (body as { operationName?: string } | undefined)?.operationName ?? `${method} ${path}`)).toEqual([]);
-});
+test.each([
+  ['/', '1 recipe'],
+  ['/recipes/42', 'Prep'],
+])(
+  'what %s has read is not read again when one comes back to the window, nor by and by',
+  async (address, words) => {
+    await openApp(address, backend);
+    await screen.findByText(words);
+    await waitFor(() => expect(backend.made('GET /api/stream')).toHaveLength(1));
+    const before = backend.calls.length;
+    for (const [target, event] of [
+      [window, 'blur'],
+      [window, 'focus'],
+      [document, 'visibilitychange'],
+      [window, 'pageshow'],
+    ] as const)
+      fireEvent(target, new Event(event));
+    await during(6 * 3_600_000);
+    expect(
+      backend.calls
+        .slice(before)
+        .map(
+          ({ method, path, body }) =>
+            (body as { operationName?: string } | undefined)?.operationName ?? `${method} ${path}`,
+        ),
+    ).toEqual([]);
+  },
+);
 
 test('a question that fails is not asked again by itself', async () => {
   backend.answers.set('query Recipe', down);

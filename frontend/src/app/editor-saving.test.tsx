@@ -2,7 +2,21 @@ import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { formOf } from '../features/recipes/editor/recipe-form.ts';
-import { buildEdited, edit, field, graph, RecipeServer, refusal, saveButton, toast, typed, updated, variables, write, type Edited } from './test-kit/edit-recipe.ts';
+import {
+  buildEdited,
+  edit,
+  field,
+  graph,
+  RecipeServer,
+  refusal,
+  saveButton,
+  toast,
+  typed,
+  updated,
+  variables,
+  write,
+  type Edited,
+} from './test-kit/edit-recipe.ts';
 import { buildRecipe } from './test-kit/fake-backend.ts';
 import { routeUploads } from './test-kit/fake-upload.ts';
 import { leaveApp, openApp } from './test-kit/open-app.tsx';
@@ -26,9 +40,17 @@ describe('a picture that is on its way', () => {
   beforeEach(() => {
     Object.assign(globalThis, { createImageBitmap: async () => ({ close() {} }) });
     routeUploads(server);
-    server.answers.set('POST /files', () => Response.json({ fileKey: 'passing/u1/x' }, { status: 201 }));
+    server.answers.set('POST /files', () =>
+      Response.json({ fileKey: 'passing/u1/x' }, { status: 201 }),
+    );
   });
-  const choose = (user: Awaited<ReturnType<typeof edit>>['user']) => user.upload(screen.getByLabelText('Picture file'), new File([new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])], 'tart.png', { type: 'image/png' }));
+  const choose = (user: Awaited<ReturnType<typeof edit>>['user']) =>
+    user.upload(
+      screen.getByLabelText('Picture file'),
+      new File([new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])], 'tart.png', {
+        type: 'image/png',
+      }),
+    );
 
   test('is waited for by a save', async () => {
     const { user } = await edit(server);
@@ -39,7 +61,9 @@ describe('a picture that is on its way', () => {
     expect(screen.queryByText('Recipe saved successfully!')).toBeNull();
     upload.letGo();
     await toast('Recipe saved successfully!');
-    expect(server.sent('SetRecipeImage')).toEqual([{ id: '42', fileKey: 'passing/u1/x', version: 3 }]);
+    expect(server.sent('SetRecipeImage')).toEqual([
+      { id: '42', fileKey: 'passing/u1/x', version: 3 },
+    ]);
   });
 
   test('is something to lose', async () => {
@@ -52,7 +76,9 @@ describe('a picture that is on its way', () => {
   });
 
   test('is part of a new recipe', async () => {
-    server.answers.set('query CreateRecipe', () => graph({ recipe: typed(buildEdited({ id: '77' })) }));
+    server.answers.set('query CreateRecipe', () =>
+      graph({ recipe: typed(buildEdited({ id: '77' })) }),
+    );
     const { user } = await openApp('/recipes/new', server);
     const upload = server.holdBack('POST /files');
     await write('Title', 'Tart');
@@ -61,12 +87,20 @@ describe('a picture that is on its way', () => {
     await user.click(saveButton());
     upload.letGo();
     await waitFor(() => expect(location.pathname).toBe('/recipes/77'));
-    expect(server.sent('CreateRecipe')[0]?.input).toMatchObject({ title: 'Tart', imageKey: 'passing/u1/x' });
+    expect(server.sent('CreateRecipe')[0]?.input).toMatchObject({
+      title: 'Tart',
+      imageKey: 'passing/u1/x',
+    });
   });
 
   test('and does not arrive stops the save, and says so', async () => {
     const { user } = await edit(server);
-    server.answers.set('POST /files', () => Response.json({ error: 'Files cannot be reached.', code: 'FILES_UNAVAILABLE' }, { status: 503 }));
+    server.answers.set('POST /files', () =>
+      Response.json(
+        { error: 'Files cannot be reached.', code: 'FILES_UNAVAILABLE' },
+        { status: 503 },
+      ),
+    );
     const upload = server.holdBack('POST /files');
     await write('Title', 'Mine');
     await choose(user);
@@ -81,35 +115,66 @@ describe('a picture that is on its way', () => {
   test('and is not there any more is said beside it, and given up', async () => {
     const { user } = await edit(server);
     const works = server.answers.get('query SetRecipeImage')!;
-    server.answers.set('query SetRecipeImage', () => refusal('PICTURE_GONE', 422, 'This picture is not there any more. Upload it again.', { fileKey: 'must be an uploaded picture' }));
+    server.answers.set('query SetRecipeImage', () =>
+      refusal('PICTURE_GONE', 422, 'This picture is not there any more. Upload it again.', {
+        fileKey: 'must be an uploaded picture',
+      }),
+    );
     await choose(user);
     await screen.findByRole('button', { name: 'Remove picture' });
     await write('Title', 'Mine');
     await user.click(saveButton());
-    await waitFor(() => expect(within(screen.getByRole('figure', { name: 'Picture' })).getByRole('alert').textContent).toBe('This picture is not there any more. Upload it again.'));
+    await waitFor(() =>
+      expect(
+        within(screen.getByRole('figure', { name: 'Picture' })).getByRole('alert').textContent,
+      ).toBe('This picture is not there any more. Upload it again.'),
+    );
     expect(server.kept.title).toBe('Mine');
     server.answers.set('query SetRecipeImage', works);
     await user.click(saveButton());
     await toast('Recipe saved successfully!');
   });
 
-  test.each([['Another picture', null], ['tart.png', 'passing/u1/x']])('is not put in the place of one that somebody else chose meanwhile, unless asked: %s', async (choice, placed) => {
-    const { user } = await edit(server);
-    server.change({ imageUrl: '/files/recipes/42/picture-theirs.jpg?s=2', updatedBy: 'Marco', version: 4 });
-    await choose(user);
-    await screen.findByRole('button', { name: 'Remove picture' });
-    await user.click(saveButton());
-    const dialog = await screen.findByRole('dialog', { name: /Marco saved/ });
-    await user.click(within(within(dialog).getByRole('group', { name: 'Picture' })).getByRole('radio', { name: new RegExp(choice) }));
-    await user.click(within(dialog).getByRole('button', { name: 'Save both' }));
-    await toast('Recipe saved successfully!');
-    expect(server.kept.imageUrl).toBe(placed === null ? '/files/recipes/42/picture-theirs.jpg?s=2' : '/files/recipes/42/picture-x.jpg?s=1');
-  });
+  test.each([
+    ['Another picture', null],
+    ['tart.png', 'passing/u1/x'],
+  ])(
+    'is not put in the place of one that somebody else chose meanwhile, unless asked: %s',
+    async (choice, placed) => {
+      const { user } = await edit(server);
+      server.change({
+        imageUrl: '/files/recipes/42/picture-theirs.jpg?s=2',
+        updatedBy: 'Marco',
+        version: 4,
+      });
+      await choose(user);
+      await screen.findByRole('button', { name: 'Remove picture' });
+      await user.click(saveButton());
+      const dialog = await screen.findByRole('dialog', { name: /Marco saved/ });
+      await user.click(
+        within(within(dialog).getByRole('group', { name: 'Picture' })).getByRole('radio', {
+          name: new RegExp(choice),
+        }),
+      );
+      await user.click(within(dialog).getByRole('button', { name: 'Save both' }));
+      await toast('Recipe saved successfully!');
+      expect(server.kept.imageUrl).toBe(
+        placed === null
+          ? '/files/recipes/42/picture-theirs.jpg?s=2'
+          : '/files/recipes/42/picture-x.jpg?s=1',
+      );
+    },
+  );
 });
 
 describe('what is written while a save is on its way', () => {
   /** Saves a title, and writes on while the named request of the save has no answer. */
-  async function saveTitle(user: UserEvent, title: string, request: string, meanwhile: Record<string, string>): Promise<void> {
+  async function saveTitle(
+    user: UserEvent,
+    title: string,
+    request: string,
+    meanwhile: Record<string, string>,
+  ): Promise<void> {
     const save = server.holdBack(request);
     await write('Title', title);
     await user.click(saveButton());
@@ -142,12 +207,23 @@ describe('what is written while a save is on its way', () => {
     await saveTitle(user, 'Mine', 'query EditedRecipe', { Description: 'Written meanwhile.' });
     await user.click(await screen.findByRole('button', { name: 'Save both' }));
     await toast('Recipe saved successfully!');
-    expect(server.kept).toMatchObject({ title: 'Mine', description: 'Written meanwhile.', servings: 6 });
+    expect(server.kept).toMatchObject({
+      title: 'Mine',
+      description: 'Written meanwhile.',
+      servings: 6,
+    });
   });
 
   test('of a new recipe is gone on with in the recipe that was kept', async () => {
     server.answers.set('query CreateRecipe', (call) => {
-      const recipe = typed(buildEdited({ ...(variables(call).input as Partial<Edited>), id: '42', prepTime: null, version: 1 }));
+      const recipe = typed(
+        buildEdited({
+          ...(variables(call).input as Partial<Edited>),
+          id: '42',
+          prepTime: null,
+          version: 1,
+        }),
+      );
       server.answers.set('query EditedRecipe', () => graph({ recipe }));
       return graph({ recipe });
     });
@@ -155,7 +231,9 @@ describe('what is written while a save is on its way', () => {
     server.pages = [buildRecipe({ id: '42' })];
     await saveTitle(user, 'Soup', 'query CreateRecipe', { Description: 'Written meanwhile.' });
     await waitFor(() => expect(location.pathname + location.search).toBe('/recipes/42?mode=edit'));
-    await waitFor(async () => expect((await field('Description')).value).toBe('Written meanwhile.'));
+    await waitFor(async () =>
+      expect((await field('Description')).value).toBe('Written meanwhile.'),
+    );
     expect((await field('Title')).value).toBe('Soup');
   });
 });
@@ -167,7 +245,16 @@ describe('a new recipe whose answer was lost', () => {
     let answers = false;
     server.answers.set('query CreateRecipe', (call) => {
       const { idempotencyKey, input } = variables(call);
-      if (!recipes.has(idempotencyKey)) recipes.set(idempotencyKey, buildEdited({ ...(input as Partial<Edited>), id: String(70 + recipes.size), instructions: [], version: 1 }));
+      if (!recipes.has(idempotencyKey))
+        recipes.set(
+          idempotencyKey,
+          buildEdited({
+            ...(input as Partial<Edited>),
+            id: String(70 + recipes.size),
+            instructions: [],
+            version: 1,
+          }),
+        );
       if (answers) return graph({ recipe: typed(recipes.get(idempotencyKey)!) });
       answers = true;
       return lost();
@@ -255,7 +342,8 @@ describe('one’s own beside somebody else’s', () => {
     let answers = false;
     server.answers.set('query CopyEditedRecipe', (call) => {
       const { idempotencyKey } = variables(call);
-      if (!copies.has(idempotencyKey)) copies.set(idempotencyKey, buildEdited({ id: '77', title: 'Theirs (copy)', version: 1 }));
+      if (!copies.has(idempotencyKey))
+        copies.set(idempotencyKey, buildEdited({ id: '77', title: 'Theirs (copy)', version: 1 }));
       if (answers) return graph({ recipe: typed(copies.get(idempotencyKey)!) });
       answers = true;
       return lost();
@@ -264,12 +352,23 @@ describe('one’s own beside somebody else’s', () => {
     await user.click(saveButton());
     await user.click(await screen.findByRole('button', { name: 'Keep mine as a copy' }));
     await toast('Save Failed');
-    await user.click(within(screen.getByRole('dialog', { name: /Marco saved/ })).getByRole('button', { name: 'Close' }));
+    await user.click(
+      within(screen.getByRole('dialog', { name: /Marco saved/ })).getByRole('button', {
+        name: 'Close',
+      }),
+    );
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await write('Description', 'Written since.');
     await user.click(saveButton());
     const again = await screen.findByRole('dialog', { name: /Marco saved/ });
-    server.answers.set('query UpdateRecipe', (call) => graph({ recipe: updated({ ...buildEdited({ id: '77', version: 2 }), ...(variables(call).input as Partial<Edited>) }) }));
+    server.answers.set('query UpdateRecipe', (call) =>
+      graph({
+        recipe: updated({
+          ...buildEdited({ id: '77', version: 2 }),
+          ...(variables(call).input as Partial<Edited>),
+        }),
+      }),
+    );
     await user.click(within(again).getByRole('button', { name: 'Keep mine as a copy' }));
     await waitFor(() => expect(location.pathname).toBe('/recipes/77'));
     expect(copies.size).toBe(1);
@@ -281,13 +380,23 @@ test('a draft that another tab keeps stays when a page is left on which nothing 
   await edit(server);
   const key = 'recipe-draft:u1:42';
   const base = formOf(server.kept);
-  const theirs = JSON.stringify({ form: { ...base, title: 'Theirs' }, base, steps: [], version: 3, savedAt: '2026-03-14T10:42:00Z' });
+  const theirs = JSON.stringify({
+    form: { ...base, title: 'Theirs' },
+    base,
+    steps: [],
+    version: 3,
+    savedAt: '2026-03-14T10:42:00Z',
+  });
   localStorage.setItem(key, theirs);
   dispatchEvent(new Event('pagehide'));
   expect(localStorage.getItem(key)).toBe(theirs);
 });
 
-test.each([['many', 1], ['', 1], ['7.6', 8]])('servings typed as "%s" are settled by Ctrl and S', async (words, servings) => {
+test.each([
+  ['many', 1],
+  ['', 1],
+  ['7.6', 8],
+])('servings typed as "%s" are settled by Ctrl and S', async (words, servings) => {
   await edit(server, { servings: 3 });
   await write('Servings', words);
   fireEvent.keyDown(document.body, { key: 's', ctrlKey: true });
@@ -300,7 +409,13 @@ test.each([['many', 1], ['', 1], ['7.6', 8]])('servings typed as "%s" are settle
 test('what is wrong with something the form does not have is said above it', async () => {
   const { user } = await edit(server);
   await write('Title', 'Mine');
-  server.answers.set('query UpdateRecipe', () => refusal('RECIPE_INVALID', 422, 'The comments are too long.', { comments: 'must have at most 20,000 characters' }));
+  server.answers.set('query UpdateRecipe', () =>
+    refusal('RECIPE_INVALID', 422, 'The comments are too long.', {
+      comments: 'must have at most 20,000 characters',
+    }),
+  );
   await user.click(saveButton());
-  expect(await screen.findByText(/The comments are too long\. What you have written is kept\./)).toBeTruthy();
+  expect(
+    await screen.findByText(/The comments are too long\. What you have written is kept\./),
+  ).toBeTruthy();
 });

@@ -1,6 +1,19 @@
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { buildEdited, edit, field, graph, RecipeServer, refusal, saveButton, toast, typed, variables, write, type Edited } from './test-kit/edit-recipe.ts';
+import {
+  buildEdited,
+  edit,
+  field,
+  graph,
+  RecipeServer,
+  refusal,
+  saveButton,
+  toast,
+  typed,
+  variables,
+  write,
+  type Edited,
+} from './test-kit/edit-recipe.ts';
 import { routeUploads } from './test-kit/fake-upload.ts';
 import { leaveApp, openApp } from './test-kit/open-app.tsx';
 import { textIn, writeText } from './test-kit/write-text.ts';
@@ -17,9 +30,15 @@ describe('an edit', () => {
     await edit(server);
     expect((await field('Title')).value).toBe('Lemon tart');
     expect((await field('Prep time')).value).toBe('40 min');
-    expect(await textIn('Ingredients')).toBe('Pastry:\n250 g plain flour\n125 g cold butter, diced');
+    expect(await textIn('Ingredients')).toBe(
+      'Pastry:\n250 g plain flour\n125 g cold butter, diced',
+    );
     expect(await textIn('Instructions')).toBe('Rub in the butter.\n\nBake.');
-    expect(within(screen.getByRole('list', { name: 'Tags' })).getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['lemon']);
+    expect(
+      within(screen.getByRole('list', { name: 'Tags' }))
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['lemon']);
   });
 
   test('sends only what changed, with the version it began at, and closes a second after its success', async () => {
@@ -28,14 +47,29 @@ describe('an edit', () => {
     await writeText('Ingredients', 'Pastry:\n300 g plain flour');
     await user.click(saveButton());
     await toast('Recipe saved successfully!');
-    expect(server.sent()).toEqual([{ id: '42', version: 3, input: { title: 'Lemon and ricotta tart', ingredientText: 'Pastry:\n300 g plain flour', forceReparse: true } }]);
+    expect(server.sent()).toEqual([
+      {
+        id: '42',
+        version: 3,
+        input: {
+          title: 'Lemon and ricotta tart',
+          ingredientText: 'Pastry:\n300 g plain flour',
+          forceReparse: true,
+        },
+      },
+    ]);
     expect(location.search).toContain('mode=edit');
     await waitFor(() => expect(location.search).not.toContain('mode=edit'));
   });
 
   test('takes any words for servings, and at least one', async () => {
     const { user } = await edit(server);
-    for (const [words, servings] of [['many', '1'], ['0', '1'], ['-3', '1'], ['12', '12']] as const) {
+    for (const [words, servings] of [
+      ['many', '1'],
+      ['0', '1'],
+      ['-3', '1'],
+      ['12', '12'],
+    ] as const) {
       await write('Servings', words);
       fireEvent.blur(await field('Servings'));
       expect((await field('Servings')).value).toBe(servings);
@@ -52,10 +86,21 @@ describe('an edit', () => {
     await user.selectOptions(screen.getByRole('combobox', { name: 'Diet' }), 'Auto-detect');
     await writeText('Instructions', '\n\nRub in the cold butter.\n\n \n\nBake.\n\n');
     await user.click(saveButton());
-    await waitFor(() => expect(server.sent()[0]?.input).toEqual({
-      tags: ['lemon', 'Easter'], dietaryCategory: null,
-      instructions: [{ instruction: 'Rub in the cold butter.', group: null, technique: 'Rubbing in', tip: null }, { instruction: 'Bake.', group: null, technique: null, tip: null }],
-    }));
+    await waitFor(() =>
+      expect(server.sent()[0]?.input).toEqual({
+        tags: ['lemon', 'Easter'],
+        dietaryCategory: null,
+        instructions: [
+          {
+            instruction: 'Rub in the cold butter.',
+            group: null,
+            technique: 'Rubbing in',
+            tip: null,
+          },
+          { instruction: 'Bake.', group: null, technique: null, tip: null },
+        ],
+      }),
+    );
   });
 
   test('is saved by Ctrl and S; nothing is sent where nothing changed', async () => {
@@ -82,7 +127,12 @@ describe('a generated recipe', () => {
     await user.click(screen.getByRole('radio', { name: 'Hard' }));
     await writeText('Ingredients', 'Pastry:\n2 tbsp honey, warmed');
     await user.click(saveButton());
-    await waitFor(() => expect(server.sent()[0]?.input).toEqual({ difficulty: 'Hard', ingredients: [{ name: 'honey, warmed', amount: '2', unit: 'tbsp', group: 'Pastry' }] }));
+    await waitFor(() =>
+      expect(server.sent()[0]?.input).toEqual({
+        difficulty: 'Hard',
+        ingredients: [{ name: 'honey, warmed', amount: '2', unit: 'tbsp', group: 'Pastry' }],
+      }),
+    );
   });
 
   test('only has one', async () => {
@@ -110,7 +160,12 @@ describe('a save that fails', () => {
 
   test('shows at its field what is wrong with it', async () => {
     const { user } = await edit(server);
-    server.answers.set('query UpdateRecipe', () => refusal('RECIPE_INVALID', 422, 'The recipe cannot be kept like this.', { title: 'must have at most 300 characters', ingredientText: 'has too many lines' }));
+    server.answers.set('query UpdateRecipe', () =>
+      refusal('RECIPE_INVALID', 422, 'The recipe cannot be kept like this.', {
+        title: 'must have at most 300 characters',
+        ingredientText: 'has too many lines',
+      }),
+    );
     await write('Title', 'x');
     await user.click(saveButton());
     await screen.findByText('This can have at most 300 characters.');
@@ -118,27 +173,44 @@ describe('a save that fails', () => {
     expect((await field('Title')).getAttribute('aria-invalid')).toBe('true');
   });
 
-  test('says a single mistake in the server\'s own sentence', async () => {
+  test("says a single mistake in the server's own sentence", async () => {
     const { user } = await edit(server);
-    server.answers.set('query UpdateRecipe', () => refusal('RECIPE_INVALID', 422, 'A recipe can have at most 500 ingredients; these are 5,000.', { ingredients: 'must have at most 500 ingredients' }));
+    server.answers.set('query UpdateRecipe', () =>
+      refusal(
+        'RECIPE_INVALID',
+        422,
+        'A recipe can have at most 500 ingredients; these are 5,000.',
+        { ingredients: 'must have at most 500 ingredients' },
+      ),
+    );
     await write('Title', 'x');
     await user.click(saveButton());
-    await waitFor(() => expect(screen.getByRole('region', { name: 'Ingredients' }).textContent).toContain('A recipe can have at most 500 ingredients; these are 5,000.'));
+    await waitFor(() =>
+      expect(screen.getByRole('region', { name: 'Ingredients' }).textContent).toContain(
+        'A recipe can have at most 500 ingredients; these are 5,000.',
+      ),
+    );
   });
 
   test('because the recipe was deleted keeps the text, which can become a recipe of its own', async () => {
     const { user } = await edit(server);
     await write('Title', 'Mine');
-    const gone = () => refusal('RECIPE_NOT_FOUND', 404, 'This recipe does not exist or has been removed.');
+    const gone = () =>
+      refusal('RECIPE_NOT_FOUND', 404, 'This recipe does not exist or has been removed.');
     server.answers.set('query UpdateRecipe', gone);
     server.answers.set('query CopyEditedRecipe', gone);
-    server.answers.set('query CreateRecipe', () => graph({ recipe: typed(buildEdited({ id: '77' })) }));
+    server.answers.set('query CreateRecipe', () =>
+      graph({ recipe: typed(buildEdited({ id: '77' })) }),
+    );
     await user.click(saveButton());
     await screen.findByText('This recipe was deleted meanwhile');
     expect(screen.getByRole('button', { name: 'Copy the text' })).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Keep as a new recipe' }));
     await waitFor(() => expect(location.pathname).toBe('/recipes/77'));
-    expect(server.sent('CreateRecipe')[0]?.input).toMatchObject({ title: 'Mine', ingredientText: 'Pastry:\n250 g plain flour\n125 g cold butter, diced' });
+    expect(server.sent('CreateRecipe')[0]?.input).toMatchObject({
+      title: 'Mine',
+      ingredientText: 'Pastry:\n250 g plain flour\n125 g cold butter, diced',
+    });
   });
 });
 
@@ -153,28 +225,54 @@ describe('somebody else saved meanwhile', () => {
     const { user } = await editBeside({ tags: ['lemon', 'Easter'], servings: 6 });
     await write('Title', 'Mine');
     await user.click(saveButton());
-    const dialog = await screen.findByRole('dialog', { name: 'Marco saved this recipe while you were editing' });
-    expect(within(dialog).getByText(/Marco changed the servings and added the tag Easter\. You changed the title\./)).toBeTruthy();
+    const dialog = await screen.findByRole('dialog', {
+      name: 'Marco saved this recipe while you were editing',
+    });
+    expect(
+      within(dialog).getByText(
+        /Marco changed the servings and added the tag Easter\. You changed the title\./,
+      ),
+    ).toBeTruthy();
     expect(within(dialog).queryByRole('radio')).toBeNull();
     await user.click(within(dialog).getByRole('button', { name: 'Save both' }));
     await toast('Recipe saved successfully!');
     expect(server.sent().at(-1)).toEqual({ id: '42', version: 4, input: { title: 'Mine' } });
-    expect(server.kept).toMatchObject({ title: 'Mine', servings: 6, tags: ['lemon', 'Easter'], version: 5 });
+    expect(server.kept).toMatchObject({
+      title: 'Mine',
+      servings: 6,
+      tags: ['lemon', 'Easter'],
+      version: 5,
+    });
   });
 
   test('a line that both touched is asked', async () => {
-    const { user } = await editBeside({ ingredientText: 'Pastry:\n250 g plain flour\n140 g cold butter, diced' });
+    const { user } = await editBeside({
+      ingredientText: 'Pastry:\n250 g plain flour\n140 g cold butter, diced',
+    });
     await writeText('Ingredients', 'Pastry:\n250 g plain flour\n125 g cold butter, grated');
     await user.click(saveButton());
     const dialog = await screen.findByRole('dialog', { name: /Marco saved/ });
     const question = within(dialog).getByRole('group', { name: 'Pastry, line 2' });
-    expect(within(question).getAllByRole('radio').map((radio) => radio.getAttribute('aria-label')?.replace(/, saved at .*?:(?= )/, ':'))).toEqual(['Marco: 140 g cold butter, diced', 'Yours: 125 g cold butter, grated']);
-    expect([...question.querySelectorAll('mark')].map(({ textContent }) => textContent)).toEqual(['140', 'diced', '125', 'grated']);
-    expect((within(dialog).getByRole('button', { name: 'Save both' }) as HTMLButtonElement).disabled).toBe(true);
+    expect(
+      within(question)
+        .getAllByRole('radio')
+        .map((radio) => radio.getAttribute('aria-label')?.replace(/, saved at .*?:(?= )/, ':')),
+    ).toEqual(['Marco: 140 g cold butter, diced', 'Yours: 125 g cold butter, grated']);
+    expect([...question.querySelectorAll('mark')].map(({ textContent }) => textContent)).toEqual([
+      '140',
+      'diced',
+      '125',
+      'grated',
+    ]);
+    expect(
+      (within(dialog).getByRole('button', { name: 'Save both' }) as HTMLButtonElement).disabled,
+    ).toBe(true);
     await user.click(within(question).getAllByRole('radio')[0]!);
     await user.click(within(dialog).getByRole('button', { name: 'Save both' }));
     await toast('Recipe saved successfully!');
-    expect(await textIn('Ingredients')).toBe('Pastry:\n250 g plain flour\n140 g cold butter, diced');
+    expect(await textIn('Ingredients')).toBe(
+      'Pastry:\n250 g plain flour\n140 g cold butter, diced',
+    );
   });
 });
 
@@ -192,7 +290,9 @@ test('Cancel asks where something changed, and not where nothing did', async () 
 
 test('a picture over ten megabytes is refused', async () => {
   const { user } = await edit(server);
-  const file = Object.defineProperty(new File(['x'], 'tart.jpg', { type: 'image/jpeg' }), 'size', { value: 10 * 1024 * 1024 + 1 });
+  const file = Object.defineProperty(new File(['x'], 'tart.jpg', { type: 'image/jpeg' }), 'size', {
+    value: 10 * 1024 * 1024 + 1,
+  });
   await user.upload(screen.getByLabelText('Picture file'), file);
   await toast('File too large');
   expect(screen.getByText('Maximum file size is 10MB')).toBeTruthy();
@@ -203,11 +303,22 @@ test('an archived recipe is restored where one edits it, and saved then', async 
   const { answers } = server;
   const saves = answers.get('query UpdateRecipe')!;
   let archived = true;
-  answers.set('query UpdateRecipe', (call) => (archived ? refusal('RECIPE_ARCHIVED', 409, 'This recipe is archived. Restore it to edit it.') : saves(call)));
+  answers.set('query UpdateRecipe', (call) =>
+    archived
+      ? refusal('RECIPE_ARCHIVED', 409, 'This recipe is archived. Restore it to edit it.')
+      : saves(call),
+  );
   answers.set('query RestoreShownRecipe', () => {
     archived = false;
     server.change({ version: server.kept.version + 2 });
-    return graph({ restoreRecipe: { __typename: 'Recipe', id: server.kept.id, state: 'active', version: server.kept.version } });
+    return graph({
+      restoreRecipe: {
+        __typename: 'Recipe',
+        id: server.kept.id,
+        state: 'active',
+        version: server.kept.version,
+      },
+    });
   });
   await write('Description', 'Mine');
   await user.click(saveButton());
@@ -236,11 +347,16 @@ describe('a picture', () => {
     decode.mockClear();
     Object.assign(globalThis, { createImageBitmap: decode });
     routeUploads(server);
-    server.answers.set('POST /files', () => Response.json({ fileKey: 'uploads/u1/x' }, { status: 201 }));
+    server.answers.set('POST /files', () =>
+      Response.json({ fileKey: 'uploads/u1/x' }, { status: 201 }),
+    );
   });
   const choose = async (bytes: number[], name: string, type: string) => {
     const { user } = await edit(server);
-    await user.upload(screen.getByLabelText('Picture file'), new File([new Uint8Array(bytes)], name, { type }));
+    await user.upload(
+      screen.getByLabelText('Picture file'),
+      new File([new Uint8Array(bytes)], name, { type }),
+    );
   };
 
   test('is uploaded as soon as it is chosen', async () => {
@@ -252,11 +368,20 @@ describe('a picture', () => {
   test.each([
     ['holds words', [0x68, 0x65, 0x6c, 0x6c, 0x6f], async () => ({ close() {} })],
     ['is empty', [], async () => ({ close() {} })],
-    ['breaks off', png, async () => Promise.reject(new DOMException('The source image could not be decoded.', 'InvalidStateError'))],
+    [
+      'breaks off',
+      png,
+      async () =>
+        Promise.reject(
+          new DOMException('The source image could not be decoded.', 'InvalidStateError'),
+        ),
+    ],
   ])('that %s is refused when it is chosen, and not uploaded', async (_, bytes, decoded) => {
     decode.mockImplementation(decoded);
     await choose(bytes, 'tart.png', 'image/png');
-    expect((await screen.findByText(/^This file is not a picture/)).textContent).toBe('This file is not a picture that can be shown. Choose a JPEG, PNG, WebP, GIF or AVIF.');
+    expect((await screen.findByText(/^This file is not a picture/)).textContent).toBe(
+      'This file is not a picture that can be shown. Choose a JPEG, PNG, WebP, GIF or AVIF.',
+    );
     expect(server.made('POST /files')).toHaveLength(0);
     expect(screen.queryByRole('button', { name: 'Stop' })).toBeNull();
   });
@@ -266,7 +391,9 @@ describe('a half-typed tag', () => {
   test('is a tag when the recipe is saved', async () => {
     await edit(server);
     await write('Title', 'Lemon and ricotta tart');
-    fireEvent.change(screen.getByRole('textbox', { name: 'Tags' }), { target: { value: 'Easter' } });
+    fireEvent.change(screen.getByRole('textbox', { name: 'Tags' }), {
+      target: { value: 'Easter' },
+    });
     fireEvent.keyDown(document.body, { key: 's', ctrlKey: true });
     await toast('Recipe saved successfully!');
     expect(server.sent()[0]!.input['tags']).toEqual(['lemon', 'Easter']);
@@ -274,7 +401,9 @@ describe('a half-typed tag', () => {
 
   test('alone is something to lose', async () => {
     await edit(server);
-    fireEvent.change(screen.getByRole('textbox', { name: 'Tags' }), { target: { value: 'Easter' } });
+    fireEvent.change(screen.getByRole('textbox', { name: 'Tags' }), {
+      target: { value: 'Easter' },
+    });
     fireEvent.keyDown(document.body, { key: 'Escape' });
     expect(await screen.findByRole('alertdialog')).toBeTruthy();
   });
@@ -287,16 +416,33 @@ describe('a new recipe', () => {
     await writeText('Ingredients', '500 g carrots');
     await user.click(saveButton());
     await toast('Save Failed');
-    server.answers.set('query CreateRecipe', (call) => graph({ recipe: typed(buildEdited({ ...(variables(call).input as Partial<Edited>), id: '77' })) }));
+    server.answers.set('query CreateRecipe', (call) =>
+      graph({
+        recipe: typed(buildEdited({ ...(variables(call).input as Partial<Edited>), id: '77' })),
+      }),
+    );
     await user.click(saveButton());
     await waitFor(() => expect(location.pathname).toBe('/recipes/77'));
-    const [first, second] = server.sent('CreateRecipe') as unknown as { idempotencyKey: string; input: unknown }[];
+    const [first, second] = server.sent('CreateRecipe') as unknown as {
+      idempotencyKey: string;
+      input: unknown;
+    }[];
     expect(first!.idempotencyKey).toBe(second!.idempotencyKey);
-    expect(second!.input).toMatchObject({ title: 'Carrot salad', ingredientText: '500 g carrots', servings: 4, category: null, dietaryCategory: null });
+    expect(second!.input).toMatchObject({
+      title: 'Carrot salad',
+      ingredientText: '500 g carrots',
+      servings: 4,
+      category: null,
+      dietaryCategory: null,
+    });
   });
 
   test('is sent with the course that the form shows, and its diet is told by it', async () => {
-    server.answers.set('query CreateRecipe', (call) => graph({ recipe: typed(buildEdited({ ...(variables(call).input as Partial<Edited>), id: '77' })) }));
+    server.answers.set('query CreateRecipe', (call) =>
+      graph({
+        recipe: typed(buildEdited({ ...(variables(call).input as Partial<Edited>), id: '77' })),
+      }),
+    );
     const { user } = await openApp('/recipes/new', server);
     await write('Title', 'Chocolate cake');
     await writeText('Ingredients', '250 g flour\n100 g chocolate');
@@ -305,7 +451,11 @@ describe('a new recipe', () => {
     await screen.findByText('Reads as dessert.');
     await user.click(saveButton());
     await waitFor(() => expect(location.pathname).toBe('/recipes/77'));
-    expect(server.sent('CreateRecipe')[0]?.input).toMatchObject({ title: 'Chocolate cake', category: 'dessert', dietaryCategory: null });
+    expect(server.sent('CreateRecipe')[0]?.input).toMatchObject({
+      title: 'Chocolate cake',
+      category: 'dessert',
+      dietaryCategory: null,
+    });
   });
 
   test('shows what a tag tells that is being typed, for it is sent as well', async () => {
@@ -314,27 +464,46 @@ describe('a new recipe', () => {
     fireEvent.change(screen.getByPlaceholderText('Add'), { target: { value: 'Dessert' } });
     await screen.findByText('As detected: Dessert.');
     await user.click(saveButton());
-    await waitFor(() => expect(server.sent('CreateRecipe')[0]?.input).toMatchObject({ tags: ['Dessert'], category: 'dessert' }));
+    await waitFor(() =>
+      expect(server.sent('CreateRecipe')[0]?.input).toMatchObject({
+        tags: ['Dessert'],
+        category: 'dessert',
+      }),
+    );
   });
 
   test('begins with a template', async () => {
-    server.answers.set('query RecipeTemplate', () => graph({ template: { __typename: 'RecipeTemplate', ...buildEdited(), title: 'Sunday tart' } }));
+    server.answers.set('query RecipeTemplate', () =>
+      graph({ template: { __typename: 'RecipeTemplate', ...buildEdited(), title: 'Sunday tart' } }),
+    );
     await openApp('/recipes/new?template=5', server);
     expect((await field('Title')).value).toBe('Sunday tart');
     expect(await textIn('Instructions')).toBe('Rub in the butter.\n\nBake.');
   });
 
   test('templates are listed, and deleted on purpose', async () => {
-    let templates = [{ __typename: 'RecipeTemplate', id: '5', title: 'Sunday tart', description: '', createdAt: '2026-03-14T10:00:00Z' }];
+    let templates = [
+      {
+        __typename: 'RecipeTemplate',
+        id: '5',
+        title: 'Sunday tart',
+        description: '',
+        createdAt: '2026-03-14T10:00:00Z',
+      },
+    ];
     server.answers.set('query RecipeTemplates', () => graph({ templates }));
     server.answers.set('query DeleteRecipeTemplate', () => {
       templates = [];
       return graph({ deleteRecipeTemplate: true });
     });
     const { user } = await openApp('/recipes/new?choose=template', server);
-    expect((await screen.findByRole('link', { name: 'Sunday tart' })).getAttribute('href')).toBe('/recipes/new?template=5');
+    expect((await screen.findByRole('link', { name: 'Sunday tart' })).getAttribute('href')).toBe(
+      '/recipes/new?template=5',
+    );
     await user.click(screen.getByRole('button', { name: 'Delete Sunday tart' }));
-    await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete' }));
+    await user.click(
+      within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete' }),
+    );
     await screen.findByText('No templates yet');
   });
 });

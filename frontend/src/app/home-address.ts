@@ -22,6 +22,10 @@ export function readHomeAddress(query: URLSearchParams): HomePlace {
 }
 
 export function homeAddress({ state, search, adding }: HomePlace): string {
-  const query = new URLSearchParams({ ...(state === 'archived' && { view: 'archive' }), ...(search && { q: search }), ...(adding && { add: adding }) });
+  const query = new URLSearchParams({
+    ...(state === 'archived' && { view: 'archive' }),
+    ...(search && { q: search }),
+    ...(adding && { add: adding }),
+  });
   return `${paths.home.getHref()}${query.size > 0 ? `?${query}` : ''}`;
 }

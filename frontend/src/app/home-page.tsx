@@ -17,11 +17,22 @@ import { useArrival } from '../shared/ui/use-arrival.ts';
 import { useSpareTime } from '../shared/ui/use-spare-time.ts';
 import { homeAddress, readHomeAddress, type HomePlace } from './home-address.ts';
 
-const AddRecipePanel = fetchedWhenOpen(async () => (await import('../features/intake/panel/add-recipe-panel.tsx')).AddRecipePanel, <LoadingScreen />);
-const InviteUsersDialog = fetchedWhenOpen(async () => (await import('../features/sharing/invite-users-dialog.tsx')).InviteUsersDialog);
-const MagicChefDialog = fetchedWhenOpen(async () => (await import('../features/recipes/library/magic-chef-dialog.tsx')).MagicChefDialog);
-const ImportDialog = fetchedWhenOpen(async () => (await import('../features/recipes/exchange/import-dialog.tsx')).ImportDialog);
-const ExportDialog = fetchedWhenOpen(async () => (await import('../features/recipes/exchange/export-dialog.tsx')).ExportDialog);
+const AddRecipePanel = fetchedWhenOpen(
+  async () => (await import('../features/intake/panel/add-recipe-panel.tsx')).AddRecipePanel,
+  <LoadingScreen />,
+);
+const InviteUsersDialog = fetchedWhenOpen(
+  async () => (await import('../features/sharing/invite-users-dialog.tsx')).InviteUsersDialog,
+);
+const MagicChefDialog = fetchedWhenOpen(
+  async () => (await import('../features/recipes/library/magic-chef-dialog.tsx')).MagicChefDialog,
+);
+const ImportDialog = fetchedWhenOpen(
+  async () => (await import('../features/recipes/exchange/import-dialog.tsx')).ImportDialog,
+);
+const ExportDialog = fetchedWhenOpen(
+  async () => (await import('../features/recipes/exchange/export-dialog.tsx')).ExportDialog,
+);
 
 type DialogName = 'invite' | 'magic' | 'import' | 'export';
 
@@ -35,10 +46,14 @@ export function HomePage() {
   const heading = useArrival<HTMLHeadingElement>();
   const place = readHomeAddress(query);
   const { state, search, adding } = place;
-  const go = (change: Partial<HomePlace>, options: { replace?: boolean; state?: object } = {}) => void navigate(homeAddress({ ...place, ...change }), options);
+  const go = (change: Partial<HomePlace>, options: { replace?: boolean; state?: object } = {}) =>
+    void navigate(homeAddress({ ...place, ...change }), options);
 
   const [dialog, setDialog] = useState<DialogName | null>(null);
-  const dialogProps = (name: DialogName) => ({ open: dialog === name, onClose: () => setDialog(null) });
+  const dialogProps = (name: DialogName) => ({
+    open: dialog === name,
+    onClose: () => setDialog(null),
+  });
   // Holds for the view in which it was chosen.
   const [deleteModeOf, setDeleteModeOf] = useState<string | null>(null);
   const mayDelete = state === 'active' && adding === null;
@@ -55,11 +70,16 @@ export function HomePage() {
   const wasAdding = useRef(false);
   useEffect(() => {
     // Whoever left the panel by the search goes on typing.
-    if (wasAdding.current && adding === null && document.activeElement === document.body) heading.current?.focus();
+    if (wasAdding.current && adding === null && document.activeElement === document.body)
+      heading.current?.focus();
     wasAdding.current = adding !== null;
   }, [adding, heading]);
 
-  const openPanel = (start: PanelStart) => go({ adding: start }, { state: { openedHere: openedHere ?? adding === null }, replace: adding !== null });
+  const openPanel = (start: PanelStart) =>
+    go(
+      { adding: start },
+      { state: { openedHere: openedHere ?? adding === null }, replace: adding !== null },
+    );
   const closePanel = () => {
     if (openedHere) void navigate(-1);
     else go({ adding: null }, { replace: true });
@@ -77,18 +97,37 @@ export function HomePage() {
     go({ state: next, adding: null });
   };
   const options = {
-    state, onState: show, viewMode, onViewMode: setViewMode,
-    onInvite: () => setDialog('invite'), onImport: () => setDialog('import'), onExport: () => setDialog('export'),
+    state,
+    onState: show,
+    viewMode,
+    onViewMode: setViewMode,
+    onInvite: () => setDialog('invite'),
+    onImport: () => setDialog('import'),
+    onExport: () => setDialog('export'),
     onDeleteMode: mayDelete && hasRecipes && !deleteMode ? () => setDeleteModeOf(state) : null,
   };
   return (
     <>
-      <LibraryHeader search={search} onSearch={find} options={options} onAdd={add} onMayAdd={AddRecipePanel.fetch} />
+      <LibraryHeader
+        search={search}
+        onSearch={find}
+        options={options}
+        onAdd={add}
+        onMayAdd={AddRecipePanel.fetch}
+      />
       {adding ? (
-        <AddRecipePanel open startWith={adding} occasion={key} onClose={closePanel} onDone={(recipeId) => void navigate(paths.recipe.getHref(recipeId), { replace: true })} />
+        <AddRecipePanel
+          open
+          startWith={adding}
+          occasion={key}
+          onClose={closePanel}
+          onDone={(recipeId) => void navigate(paths.recipe.getHref(recipeId), { replace: true })}
+        />
       ) : (
         <>
-          <PageWidth><LineSearch search={search} onSearch={find} /></PageWidth>
+          <PageWidth>
+            <LineSearch search={search} onSearch={find} />
+          </PageWidth>
           <Library
             state={state}
             search={search}

@@ -7,7 +7,10 @@ let backend: FakeBackend;
 beforeEach(() => {
   backend = new FakeBackend();
   backend.recipes = [buildCard({ id: '1', title: 'Lemon tart' })];
-  backend.archived = [buildCard({ id: '7', title: 'Lemon sole', course: 'main', diet: 'pescetarian' }), buildCard({ id: '8', title: 'Peach melba' })];
+  backend.archived = [
+    buildCard({ id: '7', title: 'Lemon sole', course: 'main', diet: 'pescetarian' }),
+    buildCard({ id: '8', title: 'Peach melba' }),
+  ];
 });
 afterEach(() => leaveApp(backend));
 

@@ -20,7 +20,9 @@ describe('Delete Mode and the archive', () => {
     await user.click(await named('button', 'Archive Ribollita'));
     await screen.findByText('Recipe archived successfully');
     await screen.findByText('1 recipe');
-    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('link', { name: /Brasato/ })));
+    await waitFor(() =>
+      expect(document.activeElement).toBe(screen.getByRole('link', { name: /Brasato/ })),
+    );
     await user.click(await named('button', 'Restore'));
     await screen.findByText('Recipe restored successfully');
     await named('link', /Ribollita/);
@@ -34,10 +36,14 @@ describe('Delete Mode and the archive', () => {
     await named('button', 'Archive Ribollita');
     await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Options' })).toBeNull());
     await user.keyboard('{Escape}');
-    await waitFor(() => expect(screen.queryByRole('button', { name: 'Archive Ribollita' })).toBeNull());
+    await waitFor(() =>
+      expect(screen.queryByRole('button', { name: 'Archive Ribollita' })).toBeNull(),
+    );
     await optionsEntry(user, 'Delete Mode');
     await user.click(await named('button', 'Done'));
-    await waitFor(() => expect(screen.queryByRole('button', { name: 'Archive Ribollita' })).toBeNull());
+    await waitFor(() =>
+      expect(screen.queryByRole('button', { name: 'Archive Ribollita' })).toBeNull(),
+    );
   });
 
   test('Delete Mode is offered only where there is something to take out', async () => {
@@ -66,7 +72,10 @@ describe('Delete Mode and the archive', () => {
   });
 
   test('deletes for good only after a question', async () => {
-    backend.archived = [buildCard({ id: '7', title: 'Peach melba' }), buildCard({ id: '8', title: 'Crème caramel' })];
+    backend.archived = [
+      buildCard({ id: '7', title: 'Peach melba' }),
+      buildCard({ id: '8', title: 'Crème caramel' }),
+    ];
     const { user } = await openApp('/?view=archive', backend);
     await user.click(await named('button', 'Delete Peach melba permanently'));
     const dialog = await named('alertdialog', 'Delete Permanently');
@@ -82,7 +91,9 @@ describe('Delete Mode and the archive', () => {
   });
 
   test('Delete All says how many go, and that they went', async () => {
-    backend.archived = Array.from({ length: 7 }, (_, at) => buildCard({ id: `${at}`, title: `Tart ${at}` }));
+    backend.archived = Array.from({ length: 7 }, (_, at) =>
+      buildCard({ id: `${at}`, title: `Tart ${at}` }),
+    );
     const { user } = await openApp('/?view=archive', backend);
     await user.click(await named('button', 'Delete All'));
     const dialog = await named('alertdialog', 'Delete All');
@@ -93,35 +104,59 @@ describe('Delete Mode and the archive', () => {
     await named('heading', 'The archive is empty');
   });
 
-  const refused = (message: string) => () => Response.json({ data: null, errors: [{ message, extensions: { code: 'RECIPE_NOT_FOUND', status: 404 } }] });
+  const refused = (message: string) => () =>
+    Response.json({
+      data: null,
+      errors: [{ message, extensions: { code: 'RECIPE_NOT_FOUND', status: 404 } }],
+    });
 
   test.each([
     ['query ArchiveRecipe', 'Failed to archive recipe'],
     ['query RestoreRecipe', 'Failed to restore recipe'],
     ['query DeleteRecipe', 'Failed to delete recipe'],
     ['query DeleteArchivedRecipes', 'Failed to delete all recipes'],
-  ])('when %s is refused, a toast says %j and why, and the list is read anew', async (operation, title) => {
-    const there = [buildCard({ id: '7', title: 'Peach melba' }), buildCard({ id: '8', title: 'Crème caramel' })];
-    backend.recipes = [...there];
-    backend.archived = [...there];
-    backend.answers.set(operation, refused('This recipe does not exist, or is not yours to see.'));
-    const { user } = await openApp(operation.includes('Archive') && !operation.includes('Archived') ? '/' : '/?view=archive', backend);
-    await named('link', /Peach melba/);
-    if (operation === 'query ArchiveRecipe') await optionsEntry(user, 'Delete Mode');
-    backend.recipes.shift();
-    backend.archived.shift();
-    if (operation === 'query ArchiveRecipe') await user.click(await named('button', 'Archive Peach melba'));
-    if (operation === 'query RestoreRecipe') await user.click(await named('button', 'Restore Peach melba'));
-    if (operation === 'query DeleteRecipe') {
-      await user.click(await named('button', 'Delete Peach melba permanently'));
-      await user.click(await named('button', 'Delete'));
-    }
-    if (operation === 'query DeleteArchivedRecipes') {
-      await user.click(await named('button', 'Delete All'));
-      await user.click(within(await named('alertdialog', 'Delete All')).getByRole('button', { name: 'Delete All' }));
-    }
-    const toast = await screen.findByText(title);
-    expect(toast.closest('[role=alert]')!.textContent).toContain('This recipe does not exist, or is not yours to see.');
-    await waitFor(() => expect(screen.queryByRole('link', { name: /Peach melba/ })).toBeNull());
-  });
+  ])(
+    'when %s is refused, a toast says %j and why, and the list is read anew',
+    async (operation, title) => {
+      const there = [
+        buildCard({ id: '7', title: 'Peach melba' }),
+        buildCard({ id: '8', title: 'Crème caramel' }),
+      ];
+      backend.recipes = [...there];
+      backend.archived = [...there];
+      backend.answers.set(
+        operation,
+        refused('This recipe does not exist, or is not yours to see.'),
+      );
+      const { user } = await openApp(
+        operation.includes('Archive') && !operation.includes('Archived') ? '/' : '/?view=archive',
+        backend,
+      );
+      await named('link', /Peach melba/);
+      if (operation === 'query ArchiveRecipe') await optionsEntry(user, 'Delete Mode');
+      backend.recipes.shift();
+      backend.archived.shift();
+      if (operation === 'query ArchiveRecipe')
+        await user.click(await named('button', 'Archive Peach melba'));
+      if (operation === 'query RestoreRecipe')
+        await user.click(await named('button', 'Restore Peach melba'));
+      if (operation === 'query DeleteRecipe') {
+        await user.click(await named('button', 'Delete Peach melba permanently'));
+        await user.click(await named('button', 'Delete'));
+      }
+      if (operation === 'query DeleteArchivedRecipes') {
+        await user.click(await named('button', 'Delete All'));
+        await user.click(
+          within(await named('alertdialog', 'Delete All')).getByRole('button', {
+            name: 'Delete All',
+          }),
+        );
+      }
+      const toast = await screen.findByText(title);
+      expect(toast.closest('[role=alert]')!.textContent).toContain(
+        'This recipe does not exist, or is not yours to see.',
+      );
+      await waitFor(() => expect(screen.queryByRole('link', { name: /Peach melba/ })).toBeNull());
+    },
+  );
 });

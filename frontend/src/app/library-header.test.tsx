@@ -23,7 +23,9 @@ const openOptions = async (address: string) => {
 test('the logo leads to the landing page', async () => {
   await openApp('/', backend);
   await named('link', /Lemon tart/);
-  expect(within(screen.getByRole('banner')).getByRole('link', { name: 'Convivio' }).getAttribute('href')).toBe('/landing');
+  expect(
+    within(screen.getByRole('banner')).getByRole('link', { name: 'Convivio' }).getAttribute('href'),
+  ).toBe('/landing');
 });
 
 test('Delete Mode is not offered while it is on', async () => {
@@ -31,7 +33,9 @@ test('Delete Mode is not offered while it is on', async () => {
   await user.click(options.getByRole('button', { name: 'Delete Mode' }));
   await named('region', 'Delete Mode');
   await user.click(await named('button', 'Options'));
-  expect(within(await named('dialog', 'Options')).queryByRole('button', { name: 'Delete Mode' })).toBeNull();
+  expect(
+    within(await named('dialog', 'Options')).queryByRole('button', { name: 'Delete Mode' }),
+  ).toBeNull();
 });
 
 test('Delete Mode is not offered in the archive, where nothing is left to archive', async () => {
@@ -43,7 +47,11 @@ test('Delete Mode is not offered in the archive, where nothing is left to archiv
 
 test('View and Display show what is chosen, and turn to the other', async () => {
   const { user, options } = await openOptions('/');
-  const chosen = () => screen.getAllByRole<HTMLInputElement>('radio').filter(({ checked }) => checked).map(({ labels, ariaLabel }) => ariaLabel ?? labels?.[0]?.textContent);
+  const chosen = () =>
+    screen
+      .getAllByRole<HTMLInputElement>('radio')
+      .filter(({ checked }) => checked)
+      .map(({ labels, ariaLabel }) => ariaLabel ?? labels?.[0]?.textContent);
   expect(chosen()).toEqual(['Recipes', 'Cards']);
   await user.click(options.getByRole('radio', { name: 'List' }));
   expect(chosen()).toEqual(['Recipes', 'List']);
@@ -60,7 +68,9 @@ test('View and Display show what is chosen, and turn to the other', async () => 
 test('an administrator finds the way to the Admin Dashboard', async () => {
   backend.user = { ...backend.user!, isAdmin: true };
   const { options } = await openOptions('/');
-  expect(options.getByRole('link', { name: 'Admin Dashboard' }).getAttribute('href')).toBe('/admin');
+  expect(options.getByRole('link', { name: 'Admin Dashboard' }).getAttribute('href')).toBe(
+    '/admin',
+  );
 });
 
 test('the floating button offers the same ways to add, and is not in the archive', async () => {
@@ -68,7 +78,11 @@ test('the floating button offers the same ways to add, and is not in the archive
   await named('link', /Lemon tart/);
   await user.click(inMain().getByRole('button', { name: 'Add Recipe' }));
   const menu = await named('menu', 'Add Recipe');
-  expect(within(menu).getAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual(['Upload Recipe', 'Take Photo', 'Magic Chef', 'Write a Recipe']);
+  expect(
+    within(menu)
+      .getAllByRole('menuitem')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Upload Recipe', 'Take Photo', 'Magic Chef', 'Write a Recipe']);
   await user.click(within(menu).getByRole('menuitem', { name: 'Write a Recipe' }));
   await named('heading', 'New recipe');
   leaveApp(backend);

@@ -9,7 +9,11 @@ const turned = 'עוגת שוקולד 🍰';
 let backend: FakeBackend;
 beforeEach(() => void (backend = new FakeBackend()));
 afterEach(() => {
-  expect(document.querySelector('img[src="x"], main script, [role=alertdialog] script, [data-toast] script')).toBeNull();
+  expect(
+    document.querySelector(
+      'img[src="x"], main script, [role=alertdialog] script, [data-toast] script',
+    ),
+  ).toBeNull();
   leaveApp(backend);
 });
 
@@ -46,7 +50,21 @@ test('script is text in the question before a recipe goes for good, and in what 
 });
 
 test('script is text among the templates', async () => {
-  backend.answers.set('query RecipeTemplates', () => Response.json({ data: { templates: [{ __typename: 'RecipeTemplate', id: '5', title: script, description: script, createdAt: '2026-03-14T10:00:00Z' }] } }));
+  backend.answers.set('query RecipeTemplates', () =>
+    Response.json({
+      data: {
+        templates: [
+          {
+            __typename: 'RecipeTemplate',
+            id: '5',
+            title: script,
+            description: script,
+            createdAt: '2026-03-14T10:00:00Z',
+          },
+        ],
+      },
+    }),
+  );
   await openApp('/recipes/new?choose=template', backend);
   expect((await named('link', script)).textContent).toBe(script);
 });

@@ -8,7 +8,11 @@ describe('search', () => {
   const field = () => screen.findAllByRole('searchbox').then((all) => all[0]!);
 
   test('narrows the library, counts what it finds and stands in the address', async () => {
-    backend.recipes = [buildCard(), buildCard({ id: '2', title: 'Lemon sole', course: 'main', diet: 'pescetarian' }), buildCard({ id: '3', title: 'Brasato', course: 'main' })];
+    backend.recipes = [
+      buildCard(),
+      buildCard({ id: '2', title: 'Lemon sole', course: 'main', diet: 'pescetarian' }),
+      buildCard({ id: '3', title: 'Brasato', course: 'main' }),
+    ];
     const { user } = await openApp('/', backend);
     await screen.findByText('3 recipes');
     await user.type(await field(), ' lemon ');

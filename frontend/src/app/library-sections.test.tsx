@@ -2,10 +2,27 @@ import { expect, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { buildCard } from './test-kit/fake-backend.ts';
 import { openApp } from './test-kit/open-app.tsx';
-import { backend, choose, libraryPages, mains, named, shownTitles } from './test-kit/open-library.ts';
+import {
+  backend,
+  choose,
+  libraryPages,
+  mains,
+  named,
+  shownTitles,
+} from './test-kit/open-library.ts';
 
 test('shows the recipes by course, with their number, time and diet', async () => {
-  backend.recipes = [buildCard(), buildCard({ id: '2', title: 'Leek vinaigrette', course: 'starter', diet: 'vegetarian', cookTime: null, prepTime: 'PT35M' })];
+  backend.recipes = [
+    buildCard(),
+    buildCard({
+      id: '2',
+      title: 'Leek vinaigrette',
+      course: 'starter',
+      diet: 'vegetarian',
+      cookTime: null,
+      prepTime: 'PT35M',
+    }),
+  ];
   await openApp('/', backend);
   await named('heading', /Starters/);
   expect(screen.getByText('2 recipes')).toBeTruthy();
@@ -13,7 +30,9 @@ test('shows the recipes by course, with their number, time and diet', async () =
   const card = within(await named('region', 'Starters 1')).getByRole('link');
   expect(card.getAttribute('href')).toBe('/recipes/2');
   expect(card.textContent).toBe('Leek vinaigrette35\u00a0minVegetarian');
-  expect(within(screen.getByRole('region', { name: 'Desserts 1' })).getByRole('link').textContent).toContain('1\u00a0h\u00a025');
+  expect(
+    within(screen.getByRole('region', { name: 'Desserts 1' })).getByRole('link').textContent,
+  ).toContain('1\u00a0h\u00a025');
 });
 
 test('shows four skeletons a course while it loads', async () => {
@@ -24,9 +43,20 @@ test('shows four skeletons a course while it loads', async () => {
 });
 
 test('a library that cannot be read says so and tries again', async () => {
-  backend.answers.set('query LibraryCounts', () => Response.json({ errors: [{ message: 'The library cannot be reached at the moment. Try again in a few seconds.', extensions: { code: 'DATABASE_UNAVAILABLE', status: 503 } }] }));
+  backend.answers.set('query LibraryCounts', () =>
+    Response.json({
+      errors: [
+        {
+          message: 'The library cannot be reached at the moment. Try again in a few seconds.',
+          extensions: { code: 'DATABASE_UNAVAILABLE', status: 503 },
+        },
+      ],
+    }),
+  );
   const { user } = await openApp('/', backend);
-  await screen.findByText('The library cannot be reached at the moment. Try again in a few seconds.');
+  await screen.findByText(
+    'The library cannot be reached at the moment. Try again in a few seconds.',
+  );
   backend.answers.clear();
   backend.recipes = [buildCard()];
   await user.click(await named('button', 'Try Again'));
@@ -34,10 +64,18 @@ test('a library that cannot be read says so and tries again', async () => {
 });
 
 test('a card shows its impact, and its origin', async () => {
-  backend.recipes = [buildCard({ sustainabilityScore: 66 }), buildCard({ id: 'magic_2', title: 'Poached pears' }), buildCard({ id: '3', title: 'Fig galette', originalFormat: 'tiktok' })];
+  backend.recipes = [
+    buildCard({ sustainabilityScore: 66 }),
+    buildCard({ id: 'magic_2', title: 'Poached pears' }),
+    buildCard({ id: '3', title: 'Fig galette', originalFormat: 'tiktok' }),
+  ];
   await openApp('/', backend);
   await named('link', /Lemon tart/);
-  expect(within(screen.getByRole('link', { name: /Lemon tart/ })).getByRole('img', { name: 'Environmental Impact: Good (66/100)' })).toBeTruthy();
+  expect(
+    within(screen.getByRole('link', { name: /Lemon tart/ })).getByRole('img', {
+      name: 'Environmental Impact: Good (66/100)',
+    }),
+  ).toBeTruthy();
   expect(screen.getByRole('link', { name: /Poached pears/ }).textContent).toContain('Magic Recipe');
   expect(screen.getByRole('link', { name: /Fig galette/ }).textContent).toContain('tiktok');
 });
@@ -55,19 +93,37 @@ test('a recipe that comes in elsewhere appears by itself', async () => {
   backend.recipes = [buildCard()];
   await openApp('/', backend);
   await screen.findByText('1 recipe');
-  backend.recipes = [buildCard({ id: '2', title: 'Ribollita', course: 'main' }), ...backend.recipes];
+  backend.recipes = [
+    buildCard({ id: '2', title: 'Ribollita', course: 'main' }),
+    ...backend.recipes,
+  ];
   backend.send('recipes.changed', { recipeId: 2, change: 'created' });
   await screen.findByText('2 recipes');
 });
 
 test('a recipe that came in between the reading and the opening of the line appears when it opens', async () => {
   let openLine = () => {};
-  backend.answers.set('GET /api/stream', () => new Promise((resolve) => (openLine = () => resolve(new Response(new ReadableStream(), { headers: { 'content-type': 'text/event-stream' } })))));
+  backend.answers.set(
+    'GET /api/stream',
+    () =>
+      new Promise(
+        (resolve) =>
+          (openLine = () =>
+            resolve(
+              new Response(new ReadableStream(), {
+                headers: { 'content-type': 'text/event-stream' },
+              }),
+            )),
+      ),
+  );
   backend.recipes = [buildCard()];
   await openApp('/', backend);
   await screen.findByText('1 recipe');
   await waitFor(() => expect(backend.made('GET /api/stream')).toHaveLength(1));
-  backend.recipes = [buildCard({ id: '2', title: 'Ribollita', course: 'main' }), ...backend.recipes];
+  backend.recipes = [
+    buildCard({ id: '2', title: 'Ribollita', course: 'main' }),
+    ...backend.recipes,
+  ];
   openLine();
   await screen.findByText('2 recipes');
 });
@@ -78,7 +134,9 @@ test('a section is sorted, and its order is kept on the device', async () => {
   await choose(user, /^Order of Mains: Newest/, 'A-Z');
   await waitFor(() => expect(shownTitles(/Mains/)).toEqual(['Brasato', 'Caponata', 'Ribollita']));
   await named('button', 'Order of Mains: A-Z');
-  expect(JSON.parse(localStorage.getItem('recipe-sort-preferences')!)).toMatchObject({ main: 'title' });
+  expect(JSON.parse(localStorage.getItem('recipe-sort-preferences')!)).toMatchObject({
+    main: 'title',
+  });
 });
 
 test('the order can be newest, oldest, by title, cooking time and impact', async () => {
@@ -86,7 +144,11 @@ test('the order can be newest, oldest, by title, cooking time and impact', async
   const { user } = await openApp('/', backend);
   await user.click(await named('button', /^Order of Mains/));
   const menu = await named('menu', 'Order of Mains');
-  expect(within(menu).getAllByRole('menuitemradio').map(({ textContent }) => textContent)).toEqual(['Newest', 'Oldest', 'A-Z', 'Cook Time', 'Sustainability']);
+  expect(
+    within(menu)
+      .getAllByRole('menuitemradio')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Newest', 'Oldest', 'A-Z', 'Cook Time', 'Sustainability']);
   expect(within(menu).getByRole('menuitemradio', { checked: true }).textContent).toBe('Newest');
 });
 
@@ -95,7 +157,9 @@ test('a section is filtered by diet, and says so when the filter empties it', as
   const { user } = await openApp('/', backend);
   await choose(user, /^Dietary filter of Mains: All/, 'Omnivore');
   await waitFor(() => expect(shownTitles(/Mains 1/)).toEqual(['Brasato']));
-  expect(JSON.parse(localStorage.getItem('recipe-dietary-filters')!)).toMatchObject({ main: 'omnivore' });
+  expect(JSON.parse(localStorage.getItem('recipe-dietary-filters')!)).toMatchObject({
+    main: 'omnivore',
+  });
   await choose(user, /^Dietary filter of Mains: Omnivore/, 'Pescetarian');
   await screen.findByText('None of these mains is pescetarian.');
   await user.click(await named('button', 'Show All'));
@@ -104,7 +168,10 @@ test('a section is filtered by diet, and says so when the filter empties it', as
 });
 
 test('the count says how many of all the filters leave', async () => {
-  backend.recipes = [...mains('Ribollita', 'Brasato', 'Brodo'), buildCard({ id: '9', title: 'Brioche' })];
+  backend.recipes = [
+    ...mains('Ribollita', 'Brasato', 'Brodo'),
+    buildCard({ id: '9', title: 'Brioche' }),
+  ];
   const { user } = await openApp('/', backend);
   await screen.findByText('4 recipes');
   await choose(user, /^Dietary filter of Mains: All/, 'Omnivore');
@@ -119,20 +186,28 @@ test('filters that hide everything are reset to all', async () => {
   backend.recipes = mains('Ribollita');
   const { user } = await openApp('/', backend);
   await choose(user, /^Dietary filter of Mains/, 'Pescetarian');
-  await waitFor(() => expect(JSON.parse(localStorage.getItem('recipe-dietary-filters')!)).toMatchObject({ main: 'all' }));
+  await waitFor(() =>
+    expect(JSON.parse(localStorage.getItem('recipe-dietary-filters')!)).toMatchObject({
+      main: 'all',
+    }),
+  );
   await named('button', 'Dietary filter of Mains: All');
   await named('region', 'Mains 1');
   expect(shownTitles(/Mains 1/)).toEqual(['Ribollita']);
 });
 
 test('of a large library only what is in view is drawn and asked for', async () => {
-  backend.recipes = Array.from({ length: 10_000 }, (_, at) => buildCard({ id: `${at}`, title: `Dish ${at}`, course: 'main', diet: 'vegetarian' }));
+  backend.recipes = Array.from({ length: 10_000 }, (_, at) =>
+    buildCard({ id: `${at}`, title: `Dish ${at}`, course: 'main', diet: 'vegetarian' }),
+  );
   await openApp('/', backend);
   await screen.findByText('10,000 recipes');
   const list = within(screen.getByRole('region', { name: 'Mains 10,000' })).getByRole('list');
   const items = within(list).getAllByRole('listitem');
   expect(items.length).toBeLessThan(60);
-  expect([items[0]!.getAttribute('aria-posinset'), items[0]!.getAttribute('aria-setsize')]).toEqual(['1', '10000']);
+  expect([items[0]!.getAttribute('aria-posinset'), items[0]!.getAttribute('aria-setsize')]).toEqual(
+    ['1', '10000'],
+  );
   const offsets = libraryPages().map(({ offset }) => offset);
   expect(Math.max(...offsets)).toBeLessThanOrEqual(50);
 });

@@ -4,4 +4,8 @@ import { App } from './app.tsx';
 
 const root = document.getElementById('root');
 if (root === null) throw new Error('The page has no place for the app');
-createRoot(root).render(<StrictMode><App /></StrictMode>);
+createRoot(root).render(
+  <StrictMode>
+    <App />
+  </StrictMode>,
+);

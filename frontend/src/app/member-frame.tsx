@@ -15,11 +15,22 @@ export function MemberFrame() {
   const navigate = useNavigate();
   const { pathname } = useLocation();
   const refresh = useFreshLibrary();
-  const open = useCallback((recipeId: string) => void navigate(paths.recipe.getHref(recipeId)), [navigate]);
+  const open = useCallback(
+    (recipeId: string) => void navigate(paths.recipe.getHref(recipeId)),
+    [navigate],
+  );
   return (
     <IntakeProvider onRecipeAdded={refresh} onOpenRecipe={open}>
       <HeaderLine value={connectionLine}>
-        <ErrorBoundary place={pathname} onError={(error) => console.error(error)} fallback={(tryAgain, error) => <PageTrouble key={pathname} error={error} onTryAgain={tryAgain} />}><Outlet /></ErrorBoundary>
+        <ErrorBoundary
+          place={pathname}
+          onError={(error) => console.error(error)}
+          fallback={(tryAgain, error) => (
+            <PageTrouble key={pathname} error={error} onTryAgain={tryAgain} />
+          )}
+        >
+          <Outlet />
+        </ErrorBoundary>
       </HeaderLine>
     </IntakeProvider>
   );

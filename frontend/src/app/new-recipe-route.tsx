@@ -1,11 +1,19 @@
 import { useSearchParams } from 'react-router-dom';
 import { fetchedPart } from '../shared/ui/fetched-part.ts';
 
-const TemplateList = fetchedPart(async () => (await import('../features/recipes/templates/template-list.tsx')).TemplateList);
-const NewRecipePage = fetchedPart(async () => (await import('../features/recipes/editor/new-recipe-page.tsx')).NewRecipePage);
+const TemplateList = fetchedPart(
+  async () => (await import('../features/recipes/templates/template-list.tsx')).TemplateList,
+);
+const NewRecipePage = fetchedPart(
+  async () => (await import('../features/recipes/editor/new-recipe-page.tsx')).NewRecipePage,
+);
 
 /** /recipes/new, from a blank page, `?template={id}`, or `?choose=template` */
 export function NewRecipeRoute() {
   const [query] = useSearchParams();
-  return query.get('choose') === 'template' ? <TemplateList /> : <NewRecipePage templateId={query.get('template')} />;
+  return query.get('choose') === 'template' ? (
+    <TemplateList />
+  ) : (
+    <NewRecipePage templateId={query.get('template')} />
+  );
 }

@@ -11,8 +11,15 @@ export function NotFoundPage() {
     <>
       <Header />
       <PageWidth as="main">
-        <EmptyState picture="missing" page title="Nobody is seated here" text="There is no page at this address. It may have moved, or the link lost a letter on the way.">
-          <Button variant="contained" component={Link} to={paths.home.getHref()}>Go to Recipes</Button>
+        <EmptyState
+          picture="missing"
+          page
+          title="Nobody is seated here"
+          text="There is no page at this address. It may have moved, or the link lost a letter on the way."
+        >
+          <Button variant="contained" component={Link} to={paths.home.getHref()}>
+            Go to Recipes
+          </Button>
         </EmptyState>
       </PageWidth>
     </>

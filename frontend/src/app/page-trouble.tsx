@@ -20,14 +20,26 @@ export function PageTrouble({ error, onTryAgain }: { error: unknown; onTryAgain:
   // It stays said when the network comes back: Try Again is then the way on.
   const [offline] = useState(lost);
   if (!offline || !(error instanceof MissingPart)) return <ErrorScreen onTryAgain={onTryAgain} />;
-  const what = matchPath(paths.recipe.path, pathname) && !matchPath(paths.newRecipe.path, pathname) ? 'recipe' : 'page';
+  const what =
+    matchPath(paths.recipe.path, pathname) && !matchPath(paths.newRecipe.path, pathname)
+      ? 'recipe'
+      : 'page';
   return (
     <>
       <Header back={back} />
       <PageWidth as="main">
-        <EmptyState picture="broken" page title={`The ${what} could not be opened`} text={NO_CONNECTION}>
-          <Button variant="contained" startIcon={<RetryIcon />} onClick={onTryAgain}>Try Again</Button>
-          <Button variant="outlined" component={Link} to={back.to}>Browse All Recipes</Button>
+        <EmptyState
+          picture="broken"
+          page
+          title={`The ${what} could not be opened`}
+          text={NO_CONNECTION}
+        >
+          <Button variant="contained" startIcon={<RetryIcon />} onClick={onTryAgain}>
+            Try Again
+          </Button>
+          <Button variant="outlined" component={Link} to={back.to}>
+            Browse All Recipes
+          </Button>
         </EmptyState>
       </PageWidth>
     </>

@@ -10,7 +10,9 @@ import { Look } from '../shared/theme/look.tsx';
 export function Providers({ children }: { children: ReactNode }) {
   return (
     <Look>
-      <SessionProvider><Graph>{children}</Graph></SessionProvider>
+      <SessionProvider>
+        <Graph>{children}</Graph>
+      </SessionProvider>
       <Notices />
     </Look>
   );

@@ -12,23 +12,40 @@ describe('Actions', () => {
     return page;
   };
   const entries = () => screen.getAllByRole('menuitem').map(({ textContent }) => textContent);
-  const choose = async (user: Awaited<ReturnType<typeof open>>['user'], name: string) => user.click(await named('menuitem', name));
+  const choose = async (user: Awaited<ReturnType<typeof open>>['user'], name: string) =>
+    user.click(await named('menuitem', name));
 
   test('offer printing, the original file and the original page', async () => {
-    const { user } = await openMenu({ originalFileUrl: '/files/signed', originalUrl: 'https://example.org/tart' });
+    const { user } = await openMenu({
+      originalFileUrl: '/files/signed',
+      originalUrl: 'https://example.org/tart',
+    });
     const file = await named('menuitem', 'View Original File');
-    expect([file.getAttribute('href'), file.getAttribute('target')]).toEqual(['/files/signed', '_blank']);
-    expect(screen.getByRole('menuitem', { name: 'Original URL' }).getAttribute('href')).toBe('https://example.org/tart');
+    expect([file.getAttribute('href'), file.getAttribute('target')]).toEqual([
+      '/files/signed',
+      '_blank',
+    ]);
+    expect(screen.getByRole('menuitem', { name: 'Original URL' }).getAttribute('href')).toBe(
+      'https://example.org/tart',
+    );
     await choose(user, 'Print');
     await waitFor(() => expect(print).toHaveBeenCalledTimes(1));
   });
 
   test('offer only what there is, and no link that is none', async () => {
     await openMenu({ originalUrl: 'javascript:alert(1)' });
-    expect(entries()).toEqual(['Edit', 'Print', 'Duplicate', 'Keep as Template', 'Export as JSON-LD', 'Export as Zip', 'Archive']);
+    expect(entries()).toEqual([
+      'Edit',
+      'Print',
+      'Duplicate',
+      'Keep as Template',
+      'Export as JSON-LD',
+      'Export as Zip',
+      'Archive',
+    ]);
   });
 
-  test('on somebody else\'s recipe are reading alone', async () => {
+  test("on somebody else's recipe are reading alone", async () => {
     await openMenu({ ownerId: 'u2' });
     expect(entries()).toEqual(['Print']);
     expect(screen.queryByRole('button', { name: 'Edit Recipe' })).toBeNull();
@@ -36,15 +53,22 @@ describe('Actions', () => {
   });
 
   test('archive the recipe, go back to the library, and undo it', async () => {
-    answer('ArchiveShownRecipe', { archiveRecipe: { __typename: 'Recipe', id: '42', state: 'archived', version: 2 } });
-    answer('RestoreShownRecipe', { restoreRecipe: { __typename: 'Recipe', id: '42', state: 'active', version: 3 } });
+    answer('ArchiveShownRecipe', {
+      archiveRecipe: { __typename: 'Recipe', id: '42', state: 'archived', version: 2 },
+    });
+    answer('RestoreShownRecipe', {
+      restoreRecipe: { __typename: 'Recipe', id: '42', state: 'active', version: 3 },
+    });
     const { user } = await openMenu();
     await choose(user, 'Archive');
     await toast('Recipe archived successfully');
     await waitFor(() => expect(location.pathname).toBe('/'));
     await user.click(await named('button', 'Restore'));
     await toast('Recipe restored successfully');
-    expect([asked('ArchiveShownRecipe'), asked('RestoreShownRecipe')]).toEqual([[{ id: '42' }], [{ id: '42' }]]);
+    expect([asked('ArchiveShownRecipe'), asked('RestoreShownRecipe')]).toEqual([
+      [{ id: '42' }],
+      [{ id: '42' }],
+    ]);
   });
 
   test('say why archiving failed, and stay', async () => {
@@ -57,29 +81,59 @@ describe('Actions', () => {
   });
 
   test('make a copy and open it', async () => {
-    answer('CopyRecipe', { duplicateRecipe: { __typename: 'Recipe', id: '43', title: 'Lemon tart (copy)' } });
+    answer('CopyRecipe', {
+      duplicateRecipe: { __typename: 'Recipe', id: '43', title: 'Lemon tart (copy)' },
+    });
     const { user } = await openMenu();
     backend.pages.push(buildRecipe({ id: '43', title: 'Lemon tart (copy)' }));
     await choose(user, 'Duplicate');
     await screen.findByRole('heading', { level: 1, name: 'Lemon tart (copy)' });
     expect(location.pathname).toBe('/recipes/43');
-    expect(asked('CopyRecipe')).toEqual([{ id: '42', idempotencyKey: expect.stringMatching(/^[0-9a-f-]{36}$/) }]);
+    expect(asked('CopyRecipe')).toEqual([
+      { id: '42', idempotencyKey: expect.stringMatching(/^[0-9a-f-]{36}$/) },
+    ]);
   });
 
   test('keep the recipe as a template', async () => {
-    answer('KeepRecipeTemplate', { template: { __typename: 'RecipeTemplate', id: '7', title: 'Lemon tart' } });
+    answer('KeepRecipeTemplate', {
+      template: { __typename: 'RecipeTemplate', id: '7', title: 'Lemon tart' },
+    });
     const { user } = await openMenu();
     await choose(user, 'Keep as Template');
     await toast('Kept as a template');
-    expect(asked('KeepRecipeTemplate')).toEqual([{ recipeId: '42', idempotencyKey: expect.stringMatching(/^[0-9a-f-]{36}$/) }]);
+    expect(asked('KeepRecipeTemplate')).toEqual([
+      { recipeId: '42', idempotencyKey: expect.stringMatching(/^[0-9a-f-]{36}$/) },
+    ]);
   });
 
-  test.each([['Export as JSON-LD', 'jsonld'], ['Export as Zip', 'zip']])('%s downloads the file', async (name, format) => {
-    const running = { __typename: 'LibraryExport', id: '9', state: 'running', done: 0, total: 1, fileName: null, url: null, error: null };
+  test.each([
+    ['Export as JSON-LD', 'jsonld'],
+    ['Export as Zip', 'zip'],
+  ])('%s downloads the file', async (name, format) => {
+    const running = {
+      __typename: 'LibraryExport',
+      id: '9',
+      state: 'running',
+      done: 0,
+      total: 1,
+      fileName: null,
+      url: null,
+      error: null,
+    };
     answer('ExportLibrary', { export: running });
-    answer('LibraryExport', { export: { ...running, state: 'finished', done: 1, fileName: `lemon-tart.${format}`, url: '/files/export' } });
+    answer('LibraryExport', {
+      export: {
+        ...running,
+        state: 'finished',
+        done: 1,
+        fileName: `lemon-tart.${format}`,
+        url: '/files/export',
+      },
+    });
     const links: [string | null, string][] = [];
-    const click = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+    const click = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
+      this: HTMLAnchorElement,
+    ) {
       links.push([this.getAttribute('href'), this.download]);
     });
     const { user } = await openMenu();
@@ -91,12 +145,35 @@ describe('Actions', () => {
   });
 
   describe('an export that takes long', () => {
-    const running = { __typename: 'LibraryExport', id: '9', state: 'running', done: 0, total: 1, fileName: null, url: null, error: null };
+    const running = {
+      __typename: 'LibraryExport',
+      id: '9',
+      state: 'running',
+      done: 0,
+      total: 1,
+      fileName: null,
+      url: null,
+      error: null,
+    };
     beforeEach(() => void answer('ExportLibrary', { export: running }));
 
     test('is told when it is written, and outlives a network that is gone for a moment', async () => {
       const click = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
-      backend.answers.set('query LibraryExport', () => (asked('LibraryExport').length === 1 ? Promise.reject(new TypeError('gone')) : Response.json({ data: { export: { ...running, state: 'finished', done: 1, fileName: 'lemon-tart.zip', url: '/files/export' } } })));
+      backend.answers.set('query LibraryExport', () =>
+        asked('LibraryExport').length === 1
+          ? Promise.reject(new TypeError('gone'))
+          : Response.json({
+              data: {
+                export: {
+                  ...running,
+                  state: 'finished',
+                  done: 1,
+                  fileName: 'lemon-tart.zip',
+                  url: '/files/export',
+                },
+              },
+            }),
+      );
       const { user } = await openMenu();
       await choose(user, 'Export as Zip');
       await toast('Downloaded!');
@@ -105,7 +182,9 @@ describe('Actions', () => {
     });
 
     test('says why it could not be written', async () => {
-      answer('LibraryExport', { export: { ...running, state: 'failed', error: 'The disk is full.' } });
+      answer('LibraryExport', {
+        export: { ...running, state: 'failed', error: 'The disk is full.' },
+      });
       const { user } = await openMenu();
       await choose(user, 'Export as Zip');
       await toast('The recipe could not be exported');
@@ -114,7 +193,10 @@ describe('Actions', () => {
 
     test('is not asked for any more when the page is left', async () => {
       let letGo = (_: Response) => {};
-      backend.answers.set('query LibraryExport', () => new Promise<Response>((resolve) => (letGo = resolve)));
+      backend.answers.set(
+        'query LibraryExport',
+        () => new Promise<Response>((resolve) => (letGo = resolve)),
+      );
       const { user } = await openMenu();
       await choose(user, 'Export as Zip');
       await waitFor(() => expect(asked('LibraryExport')).toHaveLength(1));
@@ -123,7 +205,8 @@ describe('Actions', () => {
       jest.useFakeTimers();
       letGo(Response.json({ data: { export: running } }));
       // Past the moment of the next look.
-      for (let steps = 0; steps < 30; steps += 1) await jest.advanceTimersByTimeAsync(waitAfter(1) / 10);
+      for (let steps = 0; steps < 30; steps += 1)
+        await jest.advanceTimersByTimeAsync(waitAfter(1) / 10);
       jest.useRealTimers();
       expect(asked('LibraryExport')).toHaveLength(1);
       expect(screen.queryByText('The recipe could not be exported')).toBeNull();
@@ -133,7 +216,9 @@ describe('Actions', () => {
 
 describe('an archived recipe', () => {
   test('says so, cannot be edited, and comes back', async () => {
-    answer('RestoreShownRecipe', { restoreRecipe: { __typename: 'Recipe', id: '42', state: 'active', version: 3 } });
+    answer('RestoreShownRecipe', {
+      restoreRecipe: { __typename: 'Recipe', id: '42', state: 'active', version: 3 },
+    });
     const { user } = await open({ state: 'archived' }, '?mode=edit');
     expect(screen.getByText('This recipe is archived.')).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Edit Recipe' })).toBeNull();

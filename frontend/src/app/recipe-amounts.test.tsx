@@ -21,25 +21,42 @@ describe('scaling', () => {
     expect(scaled()).toBeUndefined();
   });
 
-  test.each(['0', '-3', 'abc', '1.5', '1e1', '99999999'])('a typed %p changes nothing', async (typed) => {
-    const { user } = await open();
-    const [field] = screen.getAllByRole('spinbutton', { name: 'Servings' });
-    fireEvent.change(field!, { target: { value: typed } });
-    fireEvent.keyDown(field!, { key: 'Enter' });
-    expect((field as HTMLInputElement).value).toBe('8');
-    await user.tab();
-    expect(facts()).toContainEqual(['Servings', '8']);
-  });
+  test.each(['0', '-3', 'abc', '1.5', '1e1', '99999999'])(
+    'a typed %p changes nothing',
+    async (typed) => {
+      const { user } = await open();
+      const [field] = screen.getAllByRole('spinbutton', { name: 'Servings' });
+      fireEvent.change(field!, { target: { value: typed } });
+      fireEvent.keyDown(field!, { key: 'Enter' });
+      expect((field as HTMLInputElement).value).toBe('8');
+      await user.tab();
+      expect(facts()).toContainEqual(['Servings', '8']);
+    },
+  );
 
-  test.each([['1.5', '12'], ['1.1', '9'], ['0.05', '1'], ['-1', '8'], ['x', '8']])('servingMultiplier=%s gives %s servings', async (multiplier, servings) => {
+  test.each([
+    ['1.5', '12'],
+    ['1.1', '9'],
+    ['0.05', '1'],
+    ['-1', '8'],
+    ['x', '8'],
+  ])('servingMultiplier=%s gives %s servings', async (multiplier, servings) => {
     await open({}, `?servingMultiplier=${multiplier}`);
-    expect(facts().find(([name]) => name === 'Servings')?.[1]?.split(',')[0]).toBe(servings);
+    expect(
+      facts()
+        .find(([name]) => name === 'Servings')?.[1]
+        ?.split(',')[0],
+    ).toBe(servings);
   });
 
-  test('is the event\'s where the recipe was opened from one', async () => {
-    backend.answers.set('GET /api/events/5', () => Response.json({ id: 5, name: 'Supper for Marta' }));
+  test("is the event's where the recipe was opened from one", async () => {
+    backend.answers.set('GET /api/events/5', () =>
+      Response.json({ id: 5, name: 'Supper for Marta' }),
+    );
     await open({}, '?eventId=5&servingMultiplier=2&mode=prepare');
-    expect((await named('link', 'Back to Supper for Marta')).getAttribute('href')).toBe('/events/5');
+    expect((await named('link', 'Back to Supper for Marta')).getAttribute('href')).toBe(
+      '/events/5',
+    );
     expect(screen.queryByRole('heading', { name: 'Scale Recipe' })).toBeNull();
     expect(screen.queryByRole('button', { name: 'More servings' })).toBeNull();
     expect(scaled()).toContain('For 16, scaled from 8');
@@ -54,7 +71,20 @@ describe('scaling', () => {
 });
 
 describe('units', () => {
-  const milk = () => ({ ingredients: [cupOf('milk', 2), buildIngredient({ name: 'vanilla', quantity: 1, amount: 1, unit: 'teaspoon', metricAmount: 4.92892, metricUnit: 'ml', originalText: '1 tsp vanilla' })] });
+  const milk = () => ({
+    ingredients: [
+      cupOf('milk', 2),
+      buildIngredient({
+        name: 'vanilla',
+        quantity: 1,
+        amount: 1,
+        unit: 'teaspoon',
+        metricAmount: 4.92892,
+        metricUnit: 'ml',
+        originalText: '1 tsp vanilla',
+      }),
+    ],
+  });
 
   test('are metric until one chooses imperial, which the device keeps', async () => {
     const { user } = await open(milk());
@@ -91,8 +121,13 @@ describe('units', () => {
 
   test('of the source are neither metric nor imperial, and either leaves them', async () => {
     const { user } = await open({ ...milk(), instructions: [step('Bake at 350°F.')] });
-    const steps = () => screen.getByRole('region', { name: 'Instructions' }).textContent?.replaceAll('\u00a0', ' ');
-    const chosen = () => screen.getAllByRole<HTMLInputElement>('radio').filter(({ checked }) => checked).map(({ value }) => value);
+    const steps = () =>
+      screen.getByRole('region', { name: 'Instructions' }).textContent?.replaceAll('\u00a0', ' ');
+    const chosen = () =>
+      screen
+        .getAllByRole<HTMLInputElement>('radio')
+        .filter(({ checked }) => checked)
+        .map(({ value }) => value);
     expect(steps()).toContain('Bake at 175 °C.');
     await user.click(await named('button', 'Original amounts'));
     expect(chosen()).toEqual([]);
@@ -109,12 +144,15 @@ describe('units', () => {
 
   test('of the source are left by other servings or units', async () => {
     const { user } = await open(milk());
-    const original = async () => (await named('button', 'Original amounts')).getAttribute('aria-pressed');
+    const original = async () =>
+      (await named('button', 'Original amounts')).getAttribute('aria-pressed');
     await user.click(await named('button', 'Original amounts'));
     expect(await original()).toBe('true');
     await user.click(screen.getAllByRole('button', { name: 'More servings' })[0]!);
     expect(await original()).toBe('false');
-    expect(screen.getByText('For 9, scaled from 8', { exact: false, selector: 'p span' })).toBeTruthy();
+    expect(
+      screen.getByText('For 9, scaled from 8', { exact: false, selector: 'p span' }),
+    ).toBeTruthy();
     await user.click(await named('button', 'Original amounts'));
     await user.click(screen.getByRole('radio', { name: 'Imperial' }));
     expect(await original()).toBe('false');
@@ -125,7 +163,9 @@ describe('units', () => {
   test('of heat and length convert in the steps, with the original one tap away that ticks nothing', async () => {
     const { user } = await open({ instructions: [step('Bake at 350°F in a 9 inch tin.')] });
     const steps = screen.getByRole('region', { name: 'Instructions' });
-    expect(steps.textContent?.replaceAll('\u00a0', ' ')).toContain('Bake at 175 °C in a 23 cm tin.');
+    expect(steps.textContent?.replaceAll('\u00a0', ' ')).toContain(
+      'Bake at 175 °C in a 23 cm tin.',
+    );
     await user.click(within(steps).getByRole('button', { name: /175/ }));
     expect(steps.textContent?.replaceAll('\u00a0', ' ')).toMatch(/350\s?°F/);
     expect(within(steps).getByRole<HTMLInputElement>('checkbox').checked).toBe(false);

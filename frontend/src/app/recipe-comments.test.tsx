@@ -1,14 +1,31 @@
 import { describe, expect, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import type { buildRecipe } from './test-kit/fake-backend.ts';
-import { answer, asked, backend, leave, named, open, refuse, toast } from './test-kit/open-recipe.ts';
+import {
+  answer,
+  asked,
+  backend,
+  leave,
+  named,
+  open,
+  refuse,
+  toast,
+} from './test-kit/open-recipe.ts';
 
 describe('comments', () => {
-  const saved = (comments: string) => answer('UpdateComments', { updateRecipeComments: { __typename: 'Recipe', id: '42', comments, version: 2 } });
+  const saved = (comments: string) =>
+    answer('UpdateComments', {
+      updateRecipeComments: { __typename: 'Recipe', id: '42', comments, version: 2 },
+    });
   const begin = async (recipe: Parameters<typeof buildRecipe>[0] = { comments: 'More zest.' }) => {
     const { user } = await open(recipe);
     await user.click(await named('button', recipe?.comments ? 'Edit comments' : 'Add comments'));
-    return { user, field: (await screen.findByLabelText('Comments', { selector: 'textarea' })) as HTMLTextAreaElement };
+    return {
+      user,
+      field: (await screen.findByLabelText('Comments', {
+        selector: 'textarea',
+      })) as HTMLTextAreaElement,
+    };
   };
 
   test('are edited and kept', async () => {
@@ -18,8 +35,12 @@ describe('comments', () => {
     await user.click(await named('button', 'Save'));
     await toast('Comments updated successfully');
     await screen.findByText('More zest. Less sugar.');
-    expect(asked('UpdateComments')).toEqual([{ id: '42', comments: 'More zest. Less sugar.', version: 1 }]);
-    await waitFor(() => expect(document.activeElement?.getAttribute('aria-label')).toBe('Edit comments'));
+    expect(asked('UpdateComments')).toEqual([
+      { id: '42', comments: 'More zest. Less sugar.', version: 1 },
+    ]);
+    await waitFor(() =>
+      expect(document.activeElement?.getAttribute('aria-label')).toBe('Edit comments'),
+    );
   });
 
   test('are begun where there are none', async () => {
@@ -49,7 +70,10 @@ describe('comments', () => {
     await user.type(field, ' And basil.');
     leave();
     await open({ comments: 'More zest.' });
-    expect(((await screen.findByLabelText('Comments', { selector: 'textarea' })) as HTMLTextAreaElement).value).toBe('More zest. And basil.');
+    expect(
+      ((await screen.findByLabelText('Comments', { selector: 'textarea' })) as HTMLTextAreaElement)
+        .value,
+    ).toBe('More zest. And basil.');
   });
 
   test('are left by Cancel, and by Escape unless something was typed', async () => {
@@ -67,13 +91,33 @@ describe('comments', () => {
   describe('that somebody else changed meanwhile', () => {
     /** A server that keeps comments and gives each change a new version. */
     const serve = (theirs: string) => {
-      const kept = { __typename: 'Recipe', id: '42', comments: theirs, updatedBy: 'Marco', version: 5 };
+      const kept = {
+        __typename: 'Recipe',
+        id: '42',
+        comments: theirs,
+        updatedBy: 'Marco',
+        version: 5,
+      };
       backend.answers.set('query LatestComments', () => Response.json({ data: { recipe: kept } }));
       backend.answers.set('query UpdateComments', ({ body }) => {
-        const { comments, version } = (body as { variables: { comments: string; version: number } }).variables;
-        if (version !== kept.version) return Response.json({ data: null, errors: [{ message: 'Changed.', extensions: { code: 'RECIPE_CHANGED', status: 409 } }] });
+        const { comments, version } = (body as { variables: { comments: string; version: number } })
+          .variables;
+        if (version !== kept.version)
+          return Response.json({
+            data: null,
+            errors: [{ message: 'Changed.', extensions: { code: 'RECIPE_CHANGED', status: 409 } }],
+          });
         Object.assign(kept, { comments, version: version + 1 });
-        return Response.json({ data: { updateRecipeComments: { __typename: 'Recipe', id: '42', comments, version: kept.version } } });
+        return Response.json({
+          data: {
+            updateRecipeComments: {
+              __typename: 'Recipe',
+              id: '42',
+              comments,
+              version: kept.version,
+            },
+          },
+        });
       });
       return kept;
     };
@@ -92,7 +136,10 @@ describe('comments', () => {
       expect(kept.comments).toBe('More zest.\nBake longer.\nLess sugar.');
     });
 
-    test.each([['Save mine', 'More zest.!'], ['Keep theirs', 'Theirs.']])('give way or stay by %s', async (choice, comments) => {
+    test.each([
+      ['Save mine', 'More zest.!'],
+      ['Keep theirs', 'Theirs.'],
+    ])('give way or stay by %s', async (choice, comments) => {
       const { user, field } = await begin();
       const kept = serve('Theirs.');
       await user.type(field, '!');
@@ -129,17 +176,24 @@ describe('comments', () => {
       expect(asked('UpdateComments')).toHaveLength(1);
     });
 
-    test.each(['Save both', 'Save mine', 'Keep theirs'])('give the keyboard back after %s', async (choice) => {
-      const { user } = await conflict();
-      (await named('button', choice)).focus();
-      await user.keyboard('{Enter}');
-      await waitFor(() => expect(document.activeElement?.getAttribute('aria-label')).toBe('Edit comments'));
-    });
+    test.each(['Save both', 'Save mine', 'Keep theirs'])(
+      'give the keyboard back after %s',
+      async (choice) => {
+        const { user } = await conflict();
+        (await named('button', choice)).focus();
+        await user.keyboard('{Enter}');
+        await waitFor(() =>
+          expect(document.activeElement?.getAttribute('aria-label')).toBe('Edit comments'),
+        );
+      },
+    );
 
     test('that were changed once more are asked for once more', async () => {
       const { user, kept } = await conflict();
       Object.assign(kept, { comments: 'Theirs again.', version: 6 });
-      backend.answers.set('query LatestComments', () => Response.json({ data: { recipe: { ...kept } } }));
+      backend.answers.set('query LatestComments', () =>
+        Response.json({ data: { recipe: { ...kept } } }),
+      );
       await user.click(await named('button', 'Save mine'));
       await screen.findByText('Theirs again.');
       expect(document.activeElement?.tagName).toBe('H3');
@@ -182,7 +236,16 @@ describe('comments', () => {
     let letGo = () => {};
     backend.answers.set('query UpdateComments', async ({ body }) => {
       await new Promise<void>((resolve) => void (letGo = resolve));
-      return Response.json({ data: { updateRecipeComments: { __typename: 'Recipe', id: '42', comments: (body as { variables: { comments: string } }).variables.comments, version: 2 } } });
+      return Response.json({
+        data: {
+          updateRecipeComments: {
+            __typename: 'Recipe',
+            id: '42',
+            comments: (body as { variables: { comments: string } }).variables.comments,
+            version: 2,
+          },
+        },
+      });
     });
     await user.type(field, '!');
     await user.click(await named('button', 'Save'));
@@ -190,15 +253,28 @@ describe('comments', () => {
     await user.type(field, ' And basil.');
     letGo();
     await toast('Comments updated successfully');
-    expect((screen.getByLabelText('Comments', { selector: 'textarea' }) as HTMLTextAreaElement).value).toBe('More zest.! And basil.');
+    expect(
+      (screen.getByLabelText('Comments', { selector: 'textarea' }) as HTMLTextAreaElement).value,
+    ).toBe('More zest.! And basil.');
   });
 
   test("are the Chef's Insight where a chef has spoken", async () => {
-    await open({ comments: 'More zest.', chefInsight: 'Patience makes the sauce.', chefPersona: 'Nonna', chefSecrets: ['Toast the rice.'], tags: ['Magic Recipe'], difficulty: 'Hard' });
+    await open({
+      comments: 'More zest.',
+      chefInsight: 'Patience makes the sauce.',
+      chefPersona: 'Nonna',
+      chefSecrets: ['Toast the rice.'],
+      tags: ['Magic Recipe'],
+      difficulty: 'Hard',
+    });
     const box = screen.getByRole('heading', { name: "Chef's Insight" }).parentElement!;
     expect(within(box).getByText('Patience makes the sauce.')).toBeTruthy();
     expect(within(box).getByText('More zest.')).toBeTruthy();
-    expect(within(screen.getByRole('heading', { name: "Chef's Secrets" }).parentElement!).getByText('Toast the rice.')).toBeTruthy();
+    expect(
+      within(screen.getByRole('heading', { name: "Chef's Secrets" }).parentElement!).getByText(
+        'Toast the rice.',
+      ),
+    ).toBeTruthy();
     expect(screen.getByText('Magic Recipe')).toBeTruthy();
     expect(screen.getByText('Hard')).toBeTruthy();
   });

@@ -14,15 +14,24 @@ test('shows boxes while it loads', async () => {
 test('a recipe that is not there says so', async () => {
   await openApp('/recipes/7', backend);
   await named('heading', 'Recipe Not Found');
-  expect(screen.getByText("The recipe you're looking for doesn't exist or has been removed.")).toBeTruthy();
+  expect(
+    screen.getByText("The recipe you're looking for doesn't exist or has been removed."),
+  ).toBeTruthy();
   expect((await named('link', 'Browse All Recipes')).getAttribute('href')).toBe('/');
 });
 
-test.each(['/recipes/lemon-tart', '/recipes/1%2F2', '/recipes/-1'])('%s is an invalid recipe URL', async (address) => {
-  await openApp(address, backend);
-  await named('heading', 'Invalid recipe URL');
-  expect(backend.calls.some(({ body }) => (body as { operationName?: string } | undefined)?.operationName === 'Recipe')).toBe(false);
-});
+test.each(['/recipes/lemon-tart', '/recipes/1%2F2', '/recipes/-1'])(
+  '%s is an invalid recipe URL',
+  async (address) => {
+    await openApp(address, backend);
+    await named('heading', 'Invalid recipe URL');
+    expect(
+      backend.calls.some(
+        ({ body }) => (body as { operationName?: string } | undefined)?.operationName === 'Recipe',
+      ),
+    ).toBe(false);
+  },
+);
 
 test('a recipe that cannot be fetched can be tried again', async () => {
   backend.answers.set('query Recipe', () => new Response('', { status: 503 }));
@@ -44,7 +53,19 @@ test('a change from elsewhere shows at once', async () => {
 
 test('a change between the reading and the opening of the line shows when it opens', async () => {
   let openLine = () => {};
-  backend.answers.set('GET /api/stream', () => new Promise((resolve) => (openLine = () => resolve(new Response(new ReadableStream(), { headers: { 'content-type': 'text/event-stream' } })))));
+  backend.answers.set(
+    'GET /api/stream',
+    () =>
+      new Promise(
+        (resolve) =>
+          (openLine = () =>
+            resolve(
+              new Response(new ReadableStream(), {
+                headers: { 'content-type': 'text/event-stream' },
+              }),
+            )),
+      ),
+  );
   await open();
   await waitFor(() => expect(backend.made('GET /api/stream')).toHaveLength(1));
   backend.pages = [buildRecipe({ id: '42', title: 'Lime tart', version: 2 })];
@@ -63,8 +84,11 @@ test('a recipe that was deleted elsewhere is gone here too', async () => {
 test('a visitor reads a public recipe and finds Sign In', async () => {
   backend.user = null;
   await open();
-  expect(screen.getByRole('link', { name: 'Sign In' }).getAttribute('href')).toBe('/api/login?returnTo=%2Frecipes%2F42');
-  for (const name of ['Actions', 'Shopping List', 'Edit Recipe', 'Add comments']) expect(screen.queryByRole('button', { name })).toBeNull();
+  expect(screen.getByRole('link', { name: 'Sign In' }).getAttribute('href')).toBe(
+    '/api/login?returnTo=%2Frecipes%2F42',
+  );
+  for (const name of ['Actions', 'Shopping List', 'Edit Recipe', 'Add comments'])
+    expect(screen.queryByRole('button', { name })).toBeNull();
   expect(screen.getByRole('heading', { name: 'Scale Recipe' })).toBeTruthy();
 });
 
@@ -75,7 +99,8 @@ test('a visitor who asks for edit mode reads', async () => {
 });
 
 describe('keys', () => {
-  const press = (key: string, more = {}) => fireEvent.keyDown(document.body, { key, ctrlKey: true, ...more });
+  const press = (key: string, more = {}) =>
+    fireEvent.keyDown(document.body, { key, ctrlKey: true, ...more });
 
   test('Ctrl+P prints our page', async () => {
     await open();

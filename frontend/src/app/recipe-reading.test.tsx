@@ -4,10 +4,24 @@ import { buildIngredient } from './test-kit/fake-backend.ts';
 import { facts, leave, open, step } from './test-kit/open-recipe.ts';
 
 test('shows title, marks, lede and facts', async () => {
-  await open({ description: 'Crisp pastry.', languageCode: 'it', language: 'Italian', originalFormat: 'instagram', sustainabilityScore: 66, createdAt: '2020-03-14T10:00:00Z' });
+  await open({
+    description: 'Crisp pastry.',
+    languageCode: 'it',
+    language: 'Italian',
+    originalFormat: 'instagram',
+    sustainabilityScore: 66,
+    createdAt: '2020-03-14T10:00:00Z',
+  });
   expect(screen.getByText('Crisp pastry.')).toBeTruthy();
-  for (const mark of ['Dessert', 'Italian', 'instagram']) expect(screen.getByText(mark)).toBeTruthy();
-  expect(facts()).toEqual([['Prep', '40 min'], ['Cook', '45 min'], ['Servings', '8'], ['Added', '14 March 2020'], ['Impact', '66 Good']]);
+  for (const mark of ['Dessert', 'Italian', 'instagram'])
+    expect(screen.getByText(mark)).toBeTruthy();
+  expect(facts()).toEqual([
+    ['Prep', '40 min'],
+    ['Cook', '45 min'],
+    ['Servings', '8'],
+    ['Added', '14 March 2020'],
+    ['Impact', '66 Good'],
+  ]);
   expect(screen.getByRole('img', { name: 'Environmental Impact: Good (66/100)' })).toBeTruthy();
 });
 
@@ -34,16 +48,41 @@ test('names the tab after the recipe and gives it its name back', async () => {
 
 test('shows ingredients by group in columns, and strikes one by a tap', async () => {
   const { user } = await open({
-    ingredients: [buildIngredient({ category: 'Pastry' }), buildIngredient({ category: 'Filling', name: 'eggs', quantity: 1.5, unit: null, metricAmount: null, metricUnit: null, originalText: '1 1/2 eggs' })],
+    ingredients: [
+      buildIngredient({ category: 'Pastry' }),
+      buildIngredient({
+        category: 'Filling',
+        name: 'eggs',
+        quantity: 1.5,
+        unit: null,
+        metricAmount: null,
+        metricUnit: null,
+        originalText: '1 1/2 eggs',
+      }),
+    ],
   });
-  const pastry = within(screen.getByRole('list', { name: 'Pastry' })).getByRole('checkbox', { name: /375.*g.*plain flour/ });
-  expect(within(screen.getByRole('list', { name: 'Filling' })).getByRole('checkbox', { name: /1\s½\s*eggs/ })).toBeTruthy();
+  const pastry = within(screen.getByRole('list', { name: 'Pastry' })).getByRole('checkbox', {
+    name: /375.*g.*plain flour/,
+  });
+  expect(
+    within(screen.getByRole('list', { name: 'Filling' })).getByRole('checkbox', {
+      name: /1\s½\s*eggs/,
+    }),
+  ).toBeTruthy();
   await user.click(pastry);
   expect((pastry as HTMLInputElement).checked).toBe(true);
 });
 
 test('lights the next step when one is checked off', async () => {
-  const { user } = await open({ instructions: ['Rub.', 'Bake.'].map((instruction, at) => ({ step: at + 1, instruction, group: null, technique: null, tip: null })) });
+  const { user } = await open({
+    instructions: ['Rub.', 'Bake.'].map((instruction, at) => ({
+      step: at + 1,
+      instruction,
+      group: null,
+      technique: null,
+      tip: null,
+    })),
+  });
   expect(document.querySelector('[aria-current]')).toBeNull();
   await user.click(screen.getByRole('checkbox', { name: /Rub\./ }));
   expect(document.querySelector('[aria-current="step"]')?.textContent).toContain('Bake.');
@@ -56,19 +95,44 @@ test('says what is missing', async () => {
 });
 
 test('says when a step has no words', async () => {
-  await open({ instructions: [{ step: 1, instruction: ' ', group: null, technique: null, tip: null }] });
+  await open({
+    instructions: [{ step: 1, instruction: ' ', group: null, technique: null, tip: null }],
+  });
   expect(screen.getByText('Invalid instruction format')).toBeTruthy();
 });
 
 test('shows notes, equipment, storage, serving and tips, and what was read with doubt', async () => {
-  await open({ notes: ['Note one'], equipment: ['A 28 cm tin'], servingNotes: ['With cream'], storageNotes: ['Keeps two days'], tips: ['Chill it'], doubts: ['The oven heat was hard to read.'], comments: 'Marta uses orange.' });
-  for (const [heading, text] of [['Notes', 'Note one'], ['Equipment', 'A 28 cm tin'], ['To serve', 'With cream'], ['Keeping', 'Keeps two days'], ['Tips', 'Chill it'], ['Worth a check', 'The oven heat was hard to read.'], ['Comments', 'Marta uses orange.']]) {
-    expect(within(screen.getByRole('heading', { name: heading! }).parentElement!).getByText(text!)).toBeTruthy();
+  await open({
+    notes: ['Note one'],
+    equipment: ['A 28 cm tin'],
+    servingNotes: ['With cream'],
+    storageNotes: ['Keeps two days'],
+    tips: ['Chill it'],
+    doubts: ['The oven heat was hard to read.'],
+    comments: 'Marta uses orange.',
+  });
+  for (const [heading, text] of [
+    ['Notes', 'Note one'],
+    ['Equipment', 'A 28 cm tin'],
+    ['To serve', 'With cream'],
+    ['Keeping', 'Keeps two days'],
+    ['Tips', 'Chill it'],
+    ['Worth a check', 'The oven heat was hard to read.'],
+    ['Comments', 'Marta uses orange.'],
+  ]) {
+    expect(
+      within(screen.getByRole('heading', { name: heading! }).parentElement!).getByText(text!),
+    ).toBeTruthy();
   }
 });
 
 test('shows the translation and the original in turn', async () => {
-  const { user } = await open({ languageCode: 'it', language: 'Italian', instructions: [{ step: 1, instruction: 'Mescolare.', group: null, technique: null, tip: null }], translatedInstructions: ['Stir.'] });
+  const { user } = await open({
+    languageCode: 'it',
+    language: 'Italian',
+    instructions: [{ step: 1, instruction: 'Mescolare.', group: null, technique: null, tip: null }],
+    translatedInstructions: ['Stir.'],
+  });
   expect(screen.getByText('Stir.')).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'Show original' }));
   expect(screen.getByText('Mescolare.')).toBeTruthy();
@@ -89,16 +153,45 @@ test('ticks hold for the session, and for the words they were set on', async () 
   await user.click(screen.getByRole('checkbox', { name: /Rub in/ }));
   leave();
   await open();
-  expect((screen.getByRole('checkbox', { name: /plain flour/ }) as HTMLInputElement).checked).toBe(true);
+  expect((screen.getByRole('checkbox', { name: /plain flour/ }) as HTMLInputElement).checked).toBe(
+    true,
+  );
   expect((screen.getByRole('checkbox', { name: /Rub in/ }) as HTMLInputElement).checked).toBe(true);
   leave();
-  await open({ ingredients: [buildIngredient({ originalText: '1 egg', name: 'egg', quantity: 1, unit: null, metricAmount: null, metricUnit: null })] });
+  await open({
+    ingredients: [
+      buildIngredient({
+        originalText: '1 egg',
+        name: 'egg',
+        quantity: 1,
+        unit: null,
+        metricAmount: null,
+        metricUnit: null,
+      }),
+    ],
+  });
   expect((screen.getByRole('checkbox', { name: /egg/ }) as HTMLInputElement).checked).toBe(false);
 });
 
 test('script in any field is text', async () => {
   const script = '<img src=x onerror="alert(1)"><script>alert(1)</script>';
-  await open({ title: script, description: script, comments: script, tips: [script], chefInsight: script, ingredients: [buildIngredient({ originalText: script, name: script, quantity: null, unit: null, category: script })], instructions: [step(script, { group: script, technique: script, tip: script })] });
+  await open({
+    title: script,
+    description: script,
+    comments: script,
+    tips: [script],
+    chefInsight: script,
+    ingredients: [
+      buildIngredient({
+        originalText: script,
+        name: script,
+        quantity: null,
+        unit: null,
+        category: script,
+      }),
+    ],
+    instructions: [step(script, { group: script, technique: script, tip: script })],
+  });
   expect(document.querySelector('main script, main img[src="x"]')).toBeNull();
   expect(screen.getAllByText(script).length).toBeGreaterThan(5);
 });

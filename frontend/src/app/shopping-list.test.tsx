@@ -7,34 +7,61 @@ let backend: FakeBackend;
 beforeEach(() => {
   backend = new FakeBackend();
   backend.pages = [buildRecipe({ id: '42' })];
-  backend.answers.set('query ShoppingList', ({ body }: Call) => Response.json({ data: { recipeShoppingList: listFor((body as { variables: { servings: number } }).variables.servings) } }));
+  backend.answers.set('query ShoppingList', ({ body }: Call) =>
+    Response.json({
+      data: {
+        recipeShoppingList: listFor(
+          (body as { variables: { servings: number } }).variables.servings,
+        ),
+      },
+    }),
+  );
   globalThis.print = jest.fn();
 });
 afterEach(() => leaveApp(backend));
 
 const listFor = (servings: number) => ({
-  recipeTitle: 'Lemon tart', servings, ingredientCount: 4,
+  recipeTitle: 'Lemon tart',
+  servings,
+  ingredientCount: 4,
   aisles: [
-    { name: 'Dairy and eggs', items: [{ name: 'ricotta', amount: `${servings * 60} g`, lines: ['ricotta'] }, { name: 'eggs', amount: '6', lines: ['2 eggs', '4 eggs'] }] },
+    {
+      name: 'Dairy and eggs',
+      items: [
+        { name: 'ricotta', amount: `${servings * 60} g`, lines: ['ricotta'] },
+        { name: 'eggs', amount: '6', lines: ['2 eggs', '4 eggs'] },
+      ],
+    },
     { name: 'In your cupboard', items: [{ name: 'salt', amount: '', lines: ['salt'] }] },
   ],
 });
 const named = (role: string, name: string | RegExp) => screen.findByRole(role, { name });
 const toast = (title: string) => screen.findByText(title, { selector: 'b' });
-const asked = () => backend.calls.map(({ body }) => body as { operationName?: string; variables?: unknown } | undefined).filter((body) => body?.operationName === 'ShoppingList').map((body) => body?.variables);
+const asked = () =>
+  backend.calls
+    .map(({ body }) => body as { operationName?: string; variables?: unknown } | undefined)
+    .filter((body) => body?.operationName === 'ShoppingList')
+    .map((body) => body?.variables);
 const openList = async () => {
   const { user } = await openApp('/recipes/42', backend);
   await user.click((await screen.findAllByRole('button', { name: 'Shopping List' }))[0]!);
   const dialog = await named('dialog', 'Shopping List');
   return { user, dialog };
 };
-const things = (dialog: HTMLElement) => within(dialog).getAllByRole('listitem').map(({ textContent }) => textContent);
+const things = (dialog: HTMLElement) =>
+  within(dialog)
+    .getAllByRole('listitem')
+    .map(({ textContent }) => textContent);
 
 test('makes the list when it opens, by aisle, amounts first', async () => {
   const { dialog } = await openList();
   await within(dialog).findByText('ricotta');
   expect(things(dialog)).toEqual(['480 g ricotta', '6 eggs', ' salt']);
-  expect(within(dialog).getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual(['Dairy and eggs', 'In your cupboard']);
+  expect(
+    within(dialog)
+      .getAllByRole('heading', { level: 3 })
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Dairy and eggs', 'In your cupboard']);
   expect(within(dialog).getByText(/3 items/, { selector: 'p:not([role])' })).toBeTruthy();
   expect(asked()).toEqual([{ id: '42', servings: 8, units: 'metric' }]);
 });
@@ -50,12 +77,20 @@ test('is in the units in which the page shows the recipe', async () => {
 test('makes it anew for other servings, once for several steps, and never for less than one', async () => {
   const { user, dialog } = await openList();
   await within(dialog).findByText('ricotta');
-  for (let step = 0; step < 3; step += 1) await user.click(within(dialog).getByRole('button', { name: 'More servings' }));
+  for (let step = 0; step < 3; step += 1)
+    await user.click(within(dialog).getByRole('button', { name: 'More servings' }));
   await within(dialog).findByText('660 g');
-  expect(asked()).toEqual([{ id: '42', servings: 8, units: 'metric' }, { id: '42', servings: 11, units: 'metric' }]);
-  fireEvent.change(within(dialog).getByRole('spinbutton', { name: 'Servings' }), { target: { value: '1' } });
+  expect(asked()).toEqual([
+    { id: '42', servings: 8, units: 'metric' },
+    { id: '42', servings: 11, units: 'metric' },
+  ]);
+  fireEvent.change(within(dialog).getByRole('spinbutton', { name: 'Servings' }), {
+    target: { value: '1' },
+  });
   await within(dialog).findByText('60 g');
-  expect((within(dialog).getByRole('button', { name: 'Fewer servings' }) as HTMLButtonElement).disabled).toBe(true);
+  expect(
+    (within(dialog).getByRole('button', { name: 'Fewer servings' }) as HTMLButtonElement).disabled,
+  ).toBe(true);
 });
 
 test('begins anew each time it is opened, and gives the focus back', async () => {
@@ -77,7 +112,9 @@ test('says that it could not be made, and tries again', async () => {
   backend.answers.set('query ShoppingList', () => new Response('', { status: 503 }));
   const { user, dialog } = await openList();
   await toast('Error: Failed to generate shopping list');
-  expect((within(dialog).getByRole('button', { name: 'Copy' }) as HTMLButtonElement).disabled).toBe(true);
+  expect((within(dialog).getByRole('button', { name: 'Copy' }) as HTMLButtonElement).disabled).toBe(
+    true,
+  );
   backend.answers.set('query ShoppingList', works);
   await user.click(await within(dialog).findByRole('button', { name: 'Retry' }));
   await within(dialog).findByText('ricotta');
@@ -86,11 +123,17 @@ test('says that it could not be made, and tries again', async () => {
 test('copies the list and says so for two seconds', async () => {
   const { user, dialog } = await openList();
   await within(dialog).findByText('ricotta');
-  jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'requestAnimationFrame', 'setInterval', 'performance'] });
+  jest.useFakeTimers({
+    doNotFake: ['queueMicrotask', 'requestAnimationFrame', 'setInterval', 'performance'],
+  });
   try {
     await user.click(within(dialog).getByRole('button', { name: 'Copy' }));
-    await waitFor(() => expect(within(dialog).getByRole('button', { name: 'Copied!' })).toBeTruthy());
-    expect(await navigator.clipboard.readText()).toBe('Shopping List: Lemon tart (8 servings)\n\nDairy and eggs\n- 480 g ricotta\n- 6 eggs\n\nIn your cupboard\n- salt');
+    await waitFor(() =>
+      expect(within(dialog).getByRole('button', { name: 'Copied!' })).toBeTruthy(),
+    );
+    expect(await navigator.clipboard.readText()).toBe(
+      'Shopping List: Lemon tart (8 servings)\n\nDairy and eggs\n- 480 g ricotta\n- 6 eggs\n\nIn your cupboard\n- salt',
+    );
     jest.advanceTimersByTime(2000);
     await waitFor(() => expect(within(dialog).getByRole('button', { name: 'Copy' })).toBeTruthy());
   } finally {
@@ -102,7 +145,9 @@ test('copies the list and says so for two seconds', async () => {
 test('says when it could not be copied', async () => {
   const { user, dialog } = await openList();
   await within(dialog).findByText('ricotta');
-  jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('denied', 'NotAllowedError'));
+  jest
+    .spyOn(navigator.clipboard, 'writeText')
+    .mockRejectedValue(new DOMException('denied', 'NotAllowedError'));
   await user.click(within(dialog).getByRole('button', { name: 'Copy' }));
   await toast('Copy Failed');
   expect(screen.getByText(/^Failed to copy/)).toBeTruthy();
@@ -111,8 +156,12 @@ test('says when it could not be copied', async () => {
 test('downloads the list as a text file', async () => {
   const files: Blob[] = [];
   const names: string[] = [];
-  jest.spyOn(URL, 'createObjectURL').mockImplementation((file) => (files.push(file as Blob), 'blob:list'));
-  jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+  jest
+    .spyOn(URL, 'createObjectURL')
+    .mockImplementation((file) => (files.push(file as Blob), 'blob:list'));
+  jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
+    this: HTMLAnchorElement,
+  ) {
     names.push(this.download);
   });
   const { user, dialog } = await openList();

@@ -18,7 +18,9 @@ export function UnbuiltPage({ title, text }: UnbuiltPageProps) {
       <Header />
       <PageWidth as="main">
         <EmptyState picture="plate" page title={title} text={text}>
-          <Button variant="contained" component={Link} to={paths.home.getHref()}>Back to Recipes</Button>
+          <Button variant="contained" component={Link} to={paths.home.getHref()}>
+            Back to Recipes
+          </Button>
         </EmptyState>
       </PageWidth>
     </>

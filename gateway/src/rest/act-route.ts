@@ -7,7 +7,11 @@ interface ActRoute<Body> extends Omit<RestRoute<Body>, 'access' | 'answers' | 'h
 }
 
 /** A route on which a cook does something and is told nothing but that it is done. */
-export function actRoute<Body = undefined>({ done, act, ...definition }: ActRoute<Body>): RestRoute {
+export function actRoute<Body = undefined>({
+  done,
+  act,
+  ...definition
+}: ActRoute<Body>): RestRoute {
   return route<Body>({
     ...definition,
     access: 'cook',

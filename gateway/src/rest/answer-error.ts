@@ -1,6 +1,13 @@
 import type { ErrorRequestHandler, Request } from 'express';
 import { BusUnavailable } from '@convivio/platform/bus/bus-errors';
-import { malformed, ProductError, tooLarge, unavailable, UNEXPECTED, wrongType } from '@convivio/platform/errors';
+import {
+  malformed,
+  ProductError,
+  tooLarge,
+  unavailable,
+  UNEXPECTED,
+  wrongType,
+} from '@convivio/platform/errors';
 import { FilesUnavailable } from '@convivio/platform/files/file-errors';
 import type { Log } from '@convivio/platform/log';
 
@@ -17,19 +24,42 @@ export function answerError(log: Log): ErrorRequestHandler {
     if (response.headersSent) return void response.destroy();
     dropRestOfBody(request);
     if (error?.retryAfter) response.set('retry-after', String(error.retryAfter));
-    response.status(error?.status ?? 500).json({ error: error?.message ?? UNEXPECTED, code: error?.code ?? 'UNEXPECTED', requestId, ...(error?.fields && { fields: error.fields }) });
+    response.status(error?.status ?? 500).json({
+      error: error?.message ?? UNEXPECTED,
+      code: error?.code ?? 'UNEXPECTED',
+      requestId,
+      ...(error?.fields && { fields: error.fields }),
+    });
   };
 }
 
 function known(thrown: unknown): ProductError | null {
   if (thrown instanceof ProductError) return thrown;
-  if (thrown instanceof FilesUnavailable) return unavailable('FILES_UNAVAILABLE', 'Files cannot be stored or read at the moment. Try again in a few seconds.');
-  if (thrown instanceof BusUnavailable) return unavailable('BUS_UNAVAILABLE', 'This cannot be done at the moment. Try again in a few seconds.');
-  const { type, status, name } = (thrown ?? {}) as { type?: string; status?: number; name?: string };
+  if (thrown instanceof FilesUnavailable)
+    return unavailable(
+      'FILES_UNAVAILABLE',
+      'Files cannot be stored or read at the moment. Try again in a few seconds.',
+    );
+  if (thrown instanceof BusUnavailable)
+    return unavailable(
+      'BUS_UNAVAILABLE',
+      'This cannot be done at the moment. Try again in a few seconds.',
+    );
+  const { type, status, name } = (thrown ?? {}) as {
+    type?: string;
+    status?: number;
+    name?: string;
+  };
   if (name === 'URIError') return malformed('URL_MALFORMED', 'This address cannot be read.');
-  if (type === 'entity.too.large') return tooLarge('BODY_TOO_LARGE', 'This is too much at once. A pasted text may have 400,000 characters: paste the recipe alone.');
-  if (type === 'encoding.unsupported' || type === 'charset.unsupported') return wrongType('BODY_ENCODING', 'Send the body as JSON in UTF-8.');
-  if (type !== undefined || status === 400) return malformed('BODY_MALFORMED', 'The request body cannot be read as JSON.');
+  if (type === 'entity.too.large')
+    return tooLarge(
+      'BODY_TOO_LARGE',
+      'This is too much at once. A pasted text may have 400,000 characters: paste the recipe alone.',
+    );
+  if (type === 'encoding.unsupported' || type === 'charset.unsupported')
+    return wrongType('BODY_ENCODING', 'Send the body as JSON in UTF-8.');
+  if (type !== undefined || status === 400)
+    return malformed('BODY_MALFORMED', 'The request body cannot be read as JSON.');
   return null;
 }
 

@@ -11,7 +11,11 @@ export interface Awaited<Found> {
 }
 
 /** Waits until something that goes on by itself has ended or the time is over; null when it may still run. Told by the bus, and looked up now and then in case a word got lost. */
-export async function awaitEnd<Found>({ look, hasEnded, told }: Awaited<Found>, waitMs: number, signal: AbortSignal): Promise<Found | null> {
+export async function awaitEnd<Found>(
+  { look, hasEnded, told }: Awaited<Found>,
+  waitMs: number,
+  signal: AbortSignal,
+): Promise<Found | null> {
   const until = Date.now() + waitMs;
   while (!signal.aborted) {
     const left = until - Date.now();

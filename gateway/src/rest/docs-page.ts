@@ -18,32 +18,68 @@ const STYLE = `
 
 /** The description of the API as one page without scripts. */
 export function docsPage(api: OpenApi): string {
-  const operations = Object.entries(api.paths).flatMap(([path, methods]) => Object.entries(methods).map(([method, operation]) => ({ path, method, operation })));
-  const groups = api.tags.map(({ name }) => `<h2>${escape(name)}</h2>${operations.filter(({ operation }) => operation.tags.includes(name)).map(operationHtml).join('')}`);
-  const schemas = Object.entries(api.components['schemas'] as Record<string, unknown>).map(([name, schema]) => `<details id="${escape(name)}"><summary><code>${escape(name)}</code></summary>${json(schema)}</details>`);
+  const operations = Object.entries(api.paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, operation]) => ({ path, method, operation })),
+  );
+  const groups = api.tags.map(
+    ({ name }) =>
+      `<h2>${escape(name)}</h2>${operations
+        .filter(({ operation }) => operation.tags.includes(name))
+        .map(operationHtml)
+        .join('')}`,
+  );
+  const schemas = Object.entries(api.components['schemas'] as Record<string, unknown>).map(
+    ([name, schema]) =>
+      `<details id="${escape(name)}"><summary><code>${escape(name)}</code></summary>${json(schema)}</details>`,
+  );
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${escape(api.info.title)} API</title><style>${STYLE}</style></head>
 <body><main><h1>${escape(api.info.title)} API</h1><p>${escape(api.info.description)} As a file: <a href="/api/openapi.json">openapi.json</a>.</p>${groups.join('')}<h2>Shapes</h2>${schemas.join('')}</main></body></html>`;
 }
 
-function operationHtml({ path, method, operation }: { path: string; method: string; operation: Operation }): string {
+function operationHtml({
+  path,
+  method,
+  operation,
+}: {
+  path: string;
+  method: string;
+  operation: Operation;
+}): string {
   const { summary, description, security, parameters, requestBody, responses } = operation;
-  const access = security.length === 0 ? 'Needs no token.' : security.length === 1 ? 'Needs a bearer token.' : 'A bearer token is optional.';
-  const rows = (cells: [string, string][]) => `<table>${cells.map(([name, text]) => `<tr><td><code>${escape(name)}</code></td><td>${text}</td></tr>`).join('')}</table>`;
+  const access =
+    security.length === 0
+      ? 'Needs no token.'
+      : security.length === 1
+        ? 'Needs a bearer token.'
+        : 'A bearer token is optional.';
+  const rows = (cells: [string, string][]) =>
+    `<table>${cells.map(([name, text]) => `<tr><td><code>${escape(name)}</code></td><td>${text}</td></tr>`).join('')}</table>`;
   return `<details><summary><b>${method.toUpperCase()}</b><code>${escape(path)}</code><span>${escape(summary)}</span></summary>
 <p>${escape(description ?? '')} ${access}</p>
 ${parameters.length > 0 ? rows(parameters.map(({ name, in: place, description: about }) => [name, `${escape(about)} (${place})`])) : ''}
-${Object.entries(requestBody?.content ?? {}).map(([type, { schema }]) => `<p>Body, <code>${escape(type)}</code></p>${schemaHtml(schema)}`).join('')}
-${rows(Object.entries(responses).map(([status, { description: about, content }]) => [status, `${escape(about)} ${Object.values(content ?? {}).map(({ schema }) => schemaHtml(schema)).join('')}`]))}</details>`;
+${Object.entries(requestBody?.content ?? {})
+  .map(([type, { schema }]) => `<p>Body, <code>${escape(type)}</code></p>${schemaHtml(schema)}`)
+  .join('')}
+${rows(
+  Object.entries(responses).map(([status, { description: about, content }]) => [
+    status,
+    `${escape(about)} ${Object.values(content ?? {})
+      .map(({ schema }) => schemaHtml(schema))
+      .join('')}`,
+  ]),
+)}</details>`;
 }
 
 /** A named shape is linked, anything else written out. */
 function schemaHtml(schema: Record<string, unknown>): string {
   const name = nameIn(schema) ?? nameIn((schema['items'] ?? {}) as Record<string, unknown>);
-  if (name) return `<a href="#${escape(name)}">${escape(name)}</a>${schema['items'] ? ' list' : ''}`;
+  if (name)
+    return `<a href="#${escape(name)}">${escape(name)}</a>${schema['items'] ? ' list' : ''}`;
   return Object.keys(schema).length > 0 ? json(schema) : '';
 }
 
-const nameIn = (schema: Record<string, unknown>) => (typeof schema['$ref'] === 'string' ? schema['$ref'].split('/').at(-1) : undefined);
+const nameIn = (schema: Record<string, unknown>) =>
+  typeof schema['$ref'] === 'string' ? schema['$ref'].split('/').at(-1) : undefined;
 
 const json = (value: unknown) => `<pre>${escape(JSON.stringify(value, null, 2))}</pre>`;
 

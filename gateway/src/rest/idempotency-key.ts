@@ -11,6 +11,7 @@ export const KEY_RULE = `1 to ${LONGEST_IDEMPOTENCY_KEY} visible ASCII character
 export function idempotencyKeyOf(request: Request): string | null {
   const key = request.get('idempotency-key');
   if (key === undefined) return null;
-  if (!KEY.test(key)) throw malformed('IDEMPOTENCY_KEY_MALFORMED', `The Idempotency-Key must be ${KEY_RULE}.`);
+  if (!KEY.test(key))
+    throw malformed('IDEMPOTENCY_KEY_MALFORMED', `The Idempotency-Key must be ${KEY_RULE}.`);
   return key;
 }

@@ -11,10 +11,19 @@ const BODY_LIMIT = '1500kb';
 export function mountRoutes(routes: RestRoute[], identify: RequestHandler): Router {
   const router = Router();
   for (const route of routes) {
-    router[route.method](expressPath(route.path), (_request, response, next) => {
-      response.locals['route'] = `/api${route.path}`;
-      next();
-    }, ...(route.begins ? [refuseHead] : []), ...(route.access === 'open' ? [] : [identify]), ...(route.access === 'cook' ? [requireCook] : []), ...(route.before ?? []), ...bodyParsers(route), handlerOf(route));
+    router[route.method](
+      expressPath(route.path),
+      (_request, response, next) => {
+        response.locals['route'] = `/api${route.path}`;
+        next();
+      },
+      ...(route.begins ? [refuseHead] : []),
+      ...(route.access === 'open' ? [] : [identify]),
+      ...(route.access === 'cook' ? [requireCook] : []),
+      ...(route.before ?? []),
+      ...bodyParsers(route),
+      handlerOf(route),
+    );
   }
   for (const [path, methods] of methodsByPath(routes)) {
     router.all(expressPath(path), (_request, response) => {
@@ -35,7 +44,11 @@ const refuseHead: RequestHandler = (request, response, next) => {
 
 function notAllowed(response: Response, methods: string[]): ProductError {
   response.set('allow', methods.join(', '));
-  return new ProductError(405, 'METHOD_NOT_ALLOWED', `This address answers ${methods.join(', ').replace(/, (\w+)$/, ' and $1')} only.`);
+  return new ProductError(
+    405,
+    'METHOD_NOT_ALLOWED',
+    `This address answers ${methods.join(', ').replace(/, (\w+)$/, ' and $1')} only.`,
+  );
 }
 
 /** `/recipes/{id}` as Express writes it. */
@@ -43,8 +56,15 @@ export const expressPath = (path: string) => path.replace(/\{(\w+)\}/g, ':$1');
 
 function handlerOf(route: RestRoute): RequestHandler {
   return async (request, response) => {
-    const body = route.body && 'json' in route.body ? readBody(route.body.json, request.body) : undefined;
-    await route.handle({ body, params: request.params as Record<string, string>, state: response.locals as RequestState, request, response });
+    const body =
+      route.body && 'json' in route.body ? readBody(route.body.json, request.body) : undefined;
+    await route.handle({
+      body,
+      params: request.params as Record<string, string>,
+      state: response.locals as RequestState,
+      request,
+      response,
+    });
   };
 }
 
@@ -53,7 +73,8 @@ function bodyParsers({ body }: RestRoute): RequestHandler[] {
   const types = body.types ?? ['application/json'];
   const refuseOther: RequestHandler = (request, _response, next) => {
     // Without a body its fields are missing, which the schema says better; some clients announce that it has no bytes.
-    if (request.is(types) === false && request.headers['content-length'] !== '0') throw wrongType('NOT_JSON', `Send the body as ${types.join(' or ')}.`);
+    if (request.is(types) === false && request.headers['content-length'] !== '0')
+      throw wrongType('NOT_JSON', `Send the body as ${types.join(' or ')}.`);
     next();
   };
   return [refuseOther, express.json({ type: types, limit: BODY_LIMIT })];
@@ -61,6 +82,11 @@ function bodyParsers({ body }: RestRoute): RequestHandler[] {
 
 function methodsByPath(routes: RestRoute[]): Map<string, string[]> {
   const found = new Map<string, string[]>();
-  for (const { path, method, begins } of routes) found.set(path, [...(found.get(path) ?? []), method.toUpperCase(), ...(method === 'get' && !begins ? ['HEAD'] : [])]);
+  for (const { path, method, begins } of routes)
+    found.set(path, [
+      ...(found.get(path) ?? []),
+      method.toUpperCase(),
+      ...(method === 'get' && !begins ? ['HEAD'] : []),
+    ]);
   return found;
 }

@@ -9,7 +9,9 @@ import { serviceRoutes } from './routes/service.ts';
 import { templateRoutes } from './routes/templates.ts';
 
 /** The `/api` contract: each route runs a typed operation and holds no logic. The router and its description are both made from this. */
-export function routeTable(ports: RestPorts & Pick<Parameters<typeof serviceRoutes>[0], 'stream'>): RestRoute[] {
+export function routeTable(
+  ports: RestPorts & Pick<Parameters<typeof serviceRoutes>[0], 'stream'>,
+): RestRoute[] {
   const routes: RestRoute[] = [
     importRoutes(ports),
     // Before the recipes, whose ids would take their words.

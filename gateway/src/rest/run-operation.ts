@@ -5,7 +5,11 @@ import { print, type DocumentNode } from 'graphql';
 import type { GatewayContext } from '../supergraph.ts';
 
 /** Runs typed operations for REST routes, exactly as POST /graphql would. */
-export type RunOperation = <Result, Variables>(document: TypedDocumentNode<Result, Variables>, variables: Variables, context: GatewayContext) => Promise<Result>;
+export type RunOperation = <Result, Variables>(
+  document: TypedDocumentNode<Result, Variables>,
+  variables: Variables,
+  context: GatewayContext,
+) => Promise<Result>;
 
 /** Throws the first error of the answer as a ProductError. */
 export function operationRunner(server: ApolloServer<GatewayContext>): RunOperation {
@@ -16,13 +20,29 @@ export function operationRunner(server: ApolloServer<GatewayContext>): RunOperat
     texts.set(document, text);
     return text;
   };
-  return async <Result, Variables>(document: TypedDocumentNode<Result, Variables>, variables: Variables, context: GatewayContext) => {
-    const { body } = await server.executeOperation({ query: textOf(document), variables: variables as Record<string, unknown> }, { contextValue: context });
-    if (body.kind !== 'single') throw new Error('an operation of the REST adapter answered in parts');
+  return async <Result, Variables>(
+    document: TypedDocumentNode<Result, Variables>,
+    variables: Variables,
+    context: GatewayContext,
+  ) => {
+    const { body } = await server.executeOperation(
+      { query: textOf(document), variables: variables as Record<string, unknown> },
+      { contextValue: context },
+    );
+    if (body.kind !== 'single')
+      throw new Error('an operation of the REST adapter answered in parts');
     const [error] = body.singleResult.errors ?? [];
     if (error) {
-      const { status, code, fields, retryAfter } = (error.extensions ?? {}) as { status?: number; code?: string; fields?: Record<string, string>; retryAfter?: number };
-      throw new ProductError(status ?? 500, code ?? 'UNEXPECTED', error.message, { ...(fields && { fields }), ...(retryAfter && { retryAfter }) });
+      const { status, code, fields, retryAfter } = (error.extensions ?? {}) as {
+        status?: number;
+        code?: string;
+        fields?: Record<string, string>;
+        retryAfter?: number;
+      };
+      throw new ProductError(status ?? 500, code ?? 'UNEXPECTED', error.message, {
+        ...(fields && { fields }),
+        ...(retryAfter && { retryAfter }),
+      });
     }
     return body.singleResult.data as Result;
   };

@@ -6,7 +6,10 @@ import type { Response } from 'express';
  * Sends a JSON array in parts as they come, so that a library of any size takes little memory. What fails before the first part throws;
  * what fails later cuts the connection, because half an array must not look like a whole one.
  */
-export async function sendArray(response: Response, parts: AsyncIterator<readonly unknown[]>): Promise<void> {
+export async function sendArray(
+  response: Response,
+  parts: AsyncIterator<readonly unknown[]>,
+): Promise<void> {
   const first = await parts.next();
   response.status(200).set('content-type', 'application/json; charset=utf-8');
   async function* text(): AsyncGenerator<string> {

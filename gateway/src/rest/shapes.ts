@@ -4,28 +4,46 @@ import { COURSES, DIETS, DIFFICULTIES, ORIGINAL_FORMATS, STATES } from './recipe
 
 const id = z.int().meta({ description: 'A number below 2^53.' });
 /** Generated recipes carry a prefix. */
-const recipeId = z.union([id, z.string().regex(/^magic_\d+$/)]).meta({ description: 'A number below 2^53; of a generated recipe text, magic_ and a number.' });
+const recipeId = z
+  .union([id, z.string().regex(/^magic_\d+$/)])
+  .meta({ description: 'A number below 2^53; of a generated recipe text, magic_ and a number.' });
 const texts = z.array(z.string());
 const moment = z.iso.datetime().meta({ description: 'ISO 8601 in UTC.' });
-const duration = z.string().regex(/^PT(\d+H)?(\d+M)?$/).nullable().meta({ description: 'An ISO 8601 duration of hours and minutes, such as PT1H30M.' });
+const duration = z
+  .string()
+  .regex(/^PT(\d+H)?(\d+M)?$/)
+  .nullable()
+  .meta({ description: 'An ISO 8601 duration of hours and minutes, such as PT1H30M.' });
 
 /** Every failure of the API. */
 export const failure = z.strictObject({
   error: z.string().meta({ description: 'A sentence for a person.' }),
   code: z.string().meta({ description: 'Stable, for programs.' }),
   requestId: z.string().meta({ description: 'Names the request in the logs.' }),
-  fields: z.record(z.string(), z.string()).optional().meta({ description: 'What is wrong with which field.' }),
+  fields: z
+    .record(z.string(), z.string())
+    .optional()
+    .meta({ description: 'What is wrong with which field.' }),
 });
 
-const amount = z.strictObject({ quantity: z.number().nullable(), quantityMax: z.number().nullable(), unit: z.string().nullable() });
+const amount = z.strictObject({
+  quantity: z.number().nullable(),
+  quantityMax: z.number().nullable(),
+  unit: z.string().nullable(),
+});
 
 export const ingredient = z.strictObject({
   name: z.string(),
-  amount: z.union([z.number(), z.string()]).nullable().meta({ description: 'A number, or text where one number does not say it: "2-3".' }),
+  amount: z
+    .union([z.number(), z.string()])
+    .nullable()
+    .meta({ description: 'A number, or text where one number does not say it: "2-3".' }),
   unit: z.string().nullable(),
   quantity: z.number().nullable(),
   quantityMax: z.number().nullable().meta({ description: 'The upper end of a range.' }),
-  otherAmounts: z.array(amount).meta({ description: 'Further readings of the same line: "150 g / 5½ oz".' }),
+  otherAmounts: z
+    .array(amount)
+    .meta({ description: 'Further readings of the same line: "150 g / 5½ oz".' }),
   packageSize: amount.nullable().meta({ description: 'What one package holds.' }),
   size: z.string().nullable(),
   preparation: z.string().nullable(),
@@ -37,7 +55,13 @@ export const ingredient = z.strictObject({
   category: z.string().meta({ description: 'The heading of the group.' }),
 });
 
-const instruction = z.strictObject({ step: z.int(), instruction: z.string(), group: z.string().nullable(), technique: z.string().nullable(), tip: z.string().nullable() });
+const instruction = z.strictObject({
+  step: z.int(),
+  instruction: z.string(),
+  group: z.string().nullable(),
+  technique: z.string().nullable(),
+  tip: z.string().nullable(),
+});
 
 export const recipe = z.strictObject({
   id: recipeId,
@@ -73,27 +97,55 @@ export const recipe = z.strictObject({
   translatedInstructions: texts.nullable(),
   originalFileName: z.string().nullable(),
   originalFileMimeType: z.string().nullable(),
-  originalFileUrl: z.string().nullable().meta({ description: 'A path of this site that opens the original file without a token for a day or two.' }),
+  originalFileUrl: z.string().nullable().meta({
+    description:
+      'A path of this site that opens the original file without a token for a day or two.',
+  }),
   originalUrl: z.string().nullable(),
   originalFormat: z.enum(ORIGINAL_FORMATS).nullable(),
-  imageUrl: z.string().nullable().meta({ description: 'A path of this site that shows the picture without a token for a day or two.' }),
+  imageUrl: z.string().nullable().meta({
+    description: 'A path of this site that shows the picture without a token for a day or two.',
+  }),
   doubts: texts.meta({ description: 'Sentences about what was read uncertainly at import.' }),
   createdAt: moment,
   updatedAt: moment,
   updatedBy: z.string().nullable().meta({ description: 'The first name of who changed it last.' }),
-  version: z.int().meta({ description: 'Grows with every change. Sent along with an edit, it keeps another change from being overwritten.' }),
+  version: z.int().meta({
+    description:
+      'Grows with every change. Sent along with an edit, it keeps another change from being overwritten.',
+  }),
 });
 
 /** A recipe as the library shows it. */
-const card = recipe.pick({ id: true, title: true, description: true, tags: true, prepTime: true, cookTime: true, totalTime: true, servings: true, sustainabilityScore: true, originalFormat: true, imageUrl: true, createdAt: true }).extend({
-  course: z.enum(COURSES).meta({ description: 'As stated, else as read from tags and words.' }),
-  diet: z.enum(DIETS).meta({ description: 'As stated, else as read from title and ingredients.' }),
-});
+const card = recipe
+  .pick({
+    id: true,
+    title: true,
+    description: true,
+    tags: true,
+    prepTime: true,
+    cookTime: true,
+    totalTime: true,
+    servings: true,
+    sustainabilityScore: true,
+    originalFormat: true,
+    imageUrl: true,
+    createdAt: true,
+  })
+  .extend({
+    course: z.enum(COURSES).meta({ description: 'As stated, else as read from tags and words.' }),
+    diet: z
+      .enum(DIETS)
+      .meta({ description: 'As stated, else as read from title and ingredients.' }),
+  });
 
 export const libraryPage = z.strictObject({
   recipes: z.array(card),
   totalCount: z.int().meta({ description: 'How many there are on all pages.' }),
-  endCursor: z.string().nullable().meta({ description: 'Where the next page begins; null on the last.' }),
+  endCursor: z
+    .string()
+    .nullable()
+    .meta({ description: 'Where the next page begins; null on the last.' }),
 });
 
 export const keptRecipe = z.strictObject({ id: recipeId, title: z.string() });
@@ -103,10 +155,28 @@ export const shoppingList = z.strictObject({
   recipeTitle: z.string(),
   ingredientCount: z.int().meta({ description: 'Ingredient lines of the recipe.' }),
   servings: z.int(),
-  aisles: z.array(z.strictObject({ name: z.string(), items: z.array(z.strictObject({ name: z.string(), amount: z.string(), lines: texts })) })),
+  aisles: z.array(
+    z.strictObject({
+      name: z.string(),
+      items: z.array(z.strictObject({ name: z.string(), amount: z.string(), lines: texts })),
+    }),
+  ),
 });
 
-export const template = recipe.pick({ title: true, description: true, instructions: true, tags: true, category: true, dietaryCategory: true, prepTime: true, cookTime: true, servings: true, createdAt: true }).extend({ id, ingredientText: z.string() });
+export const template = recipe
+  .pick({
+    title: true,
+    description: true,
+    instructions: true,
+    tags: true,
+    category: true,
+    dietaryCategory: true,
+    prepTime: true,
+    cookTime: true,
+    servings: true,
+    createdAt: true,
+  })
+  .extend({ id, ingredientText: z.string() });
 
 const stateOfWork = z.enum(['running', 'finished', 'failed']);
 
@@ -118,7 +188,10 @@ export const libraryExport = z.strictObject({
   done: z.int().meta({ description: 'Recipes that were written.' }),
   total: z.int(),
   fileName: z.string().nullable(),
-  url: z.string().nullable().meta({ description: 'A path of this site that opens the file without a token for an hour, a new one with each look; null until it is finished, after a day, and once five newer exports have files.' }),
+  url: z.string().nullable().meta({
+    description:
+      'A path of this site that opens the file without a token for an hour, a new one with each look; null until it is finished, after a day, and once five newer exports have files.',
+  }),
   error: z.string().nullable(),
   createdAt: moment,
 });
@@ -128,17 +201,25 @@ export const startedLibraryImport = z.strictObject({ importId: id });
 export const libraryImport = z.strictObject({
   importId: id,
   fileName: z.string(),
-  format: z.string().nullable().meta({ description: 'What wrote the file; null until it is known.' }),
+  format: z
+    .string()
+    .nullable()
+    .meta({ description: 'What wrote the file; null until it is known.' }),
   state: stateOfWork,
   done: z.int(),
   total: z.int().nullable(),
   error: z.string().nullable(),
-  items: z.array(z.strictObject({
-    name: z.string(),
-    outcome: z.enum(['imported', 'present', 'failed']),
-    sentence: z.string().nullable().meta({ description: 'Why it was not kept, or what was lost on the way.' }),
-    recipeId: recipeId.nullable(),
-  })),
+  items: z.array(
+    z.strictObject({
+      name: z.string(),
+      outcome: z.enum(['imported', 'present', 'failed']),
+      sentence: z
+        .string()
+        .nullable()
+        .meta({ description: 'Why it was not kept, or what was lost on the way.' }),
+      recipeId: recipeId.nullable(),
+    }),
+  ),
   createdAt: moment,
 });
 
@@ -159,7 +240,30 @@ export const job = z.strictObject({
   createdAt: moment,
 });
 
-export const user = z.strictObject({ id: z.string(), firstName: z.string(), lastName: z.string(), email: z.string(), isAdmin: z.boolean() });
+export const user = z.strictObject({
+  id: z.string(),
+  firstName: z.string(),
+  lastName: z.string(),
+  email: z.string(),
+  isAdmin: z.boolean(),
+});
 
 /** The shapes by the names under which the description of the API lists them. */
-export const namedShapes = { Failure: failure, Ingredient: ingredient, Recipe: recipe, ImportedRecipe: importedRecipe, RecipeCard: card, LibraryPage: libraryPage, KeptRecipe: keptRecipe, ShoppingList: shoppingList, Template: template, LibraryExport: libraryExport, StartedLibraryExport: startedLibraryExport, LibraryImport: libraryImport, StartedLibraryImport: startedLibraryImport, StartedJob: startedJob, IntakeJob: job, User: user };
+export const namedShapes = {
+  Failure: failure,
+  Ingredient: ingredient,
+  Recipe: recipe,
+  ImportedRecipe: importedRecipe,
+  RecipeCard: card,
+  LibraryPage: libraryPage,
+  KeptRecipe: keptRecipe,
+  ShoppingList: shoppingList,
+  Template: template,
+  LibraryExport: libraryExport,
+  StartedLibraryExport: startedLibraryExport,
+  LibraryImport: libraryImport,
+  StartedLibraryImport: startedLibraryImport,
+  StartedJob: startedJob,
+  IntakeJob: job,
+  User: user,
+};

@@ -8,6 +8,10 @@ export interface Announcement<S extends Subject = Subject> {
 }
 
 /** An announcement whose data is checked against its subject by the compiler. */
-export function announce<S extends Subject>(subject: S, actorId: string, data: MessageData<S>): Announcement<S> {
+export function announce<S extends Subject>(
+  subject: S,
+  actorId: string,
+  data: MessageData<S>,
+): Announcement<S> {
   return { subject, actorId, data };
 }

@@ -26,6 +26,10 @@ interface Teller {
 }
 
 /** Tells it, with its data checked against its subject by the compiler. */
-export function broadcast<S extends BroadcastSubject>(bus: Teller, subject: S, data: BroadcastData<S>): void {
+export function broadcast<S extends BroadcastSubject>(
+  bus: Teller,
+  subject: S,
+  data: BroadcastData<S>,
+): void {
   bus.broadcast(subject, data);
 }

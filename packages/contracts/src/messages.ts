@@ -8,7 +8,14 @@ export const intakeSourceKinds = ['file', 'url', 'instagram', 'tiktok', 'text'] 
 export type IntakeSourceKind = (typeof intakeSourceKinds)[number];
 
 /** Stages of a job, with the percentages that the product shows. */
-export const intakeStages = ['queued', 'processing', 'analyzing', 'ready', 'success', 'error'] as const;
+export const intakeStages = [
+  'queued',
+  'processing',
+  'analyzing',
+  'ready',
+  'success',
+  'error',
+] as const;
 export type IntakeStage = (typeof intakeStages)[number];
 
 /** How a job stands. */
@@ -33,16 +40,30 @@ export const messages = {
   'intake.requested': z.object({ jobId: z.number().int(), ownerId: z.string() }),
   'intake.finished': intakeState,
   'intake.failed': intakeState,
-  'usage.intake': z.object({ jobId: z.number().int(), ownerId: z.string(), format: z.string(), size: z.number().nullable(), ...usage }),
+  'usage.intake': z.object({
+    jobId: z.number().int(),
+    ownerId: z.string(),
+    format: z.string(),
+    size: z.number().nullable(),
+    ...usage,
+  }),
   'usage.ai': z.object({
-    ownerId: z.string(), feature: z.string(), model: z.string(),
-    inputTokens: z.number().int(), outputTokens: z.number().int(),
+    ownerId: z.string(),
+    feature: z.string(),
+    model: z.string(),
+    inputTokens: z.number().int(),
+    outputTokens: z.number().int(),
     /** Integer micro-dollars. */
     cost: z.number().int(),
     ...usage,
   }),
   'user.seen': z.object({ userId: z.string(), email: z.string() }),
-  'session.started': z.object({ userId: z.string(), sessionId: z.string(), timezone: z.string(), userAgent: z.string() }),
+  'session.started': z.object({
+    userId: z.string(),
+    sessionId: z.string(),
+    timezone: z.string(),
+    userAgent: z.string(),
+  }),
   'session.ended': z.object({ userId: z.string(), sessionId: z.string() }),
 } as const;
 

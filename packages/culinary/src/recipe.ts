@@ -80,9 +80,27 @@ export interface RecipeDraft {
 /** A draft in which nothing was read yet. */
 export function emptyDraft(): RecipeDraft {
   return {
-    title: null, description: null, yieldText: null, servings: null,
-    prepTime: null, cookTime: null, totalTime: null,
-    ingredients: [], steps: [], notes: [], equipment: [], servingNotes: [], storageNotes: [], tips: [],
-    imageUrl: null, author: null, source: null, language: null, courseText: null, tags: [], otherRecipes: [], doubts: [],
+    title: null,
+    description: null,
+    yieldText: null,
+    servings: null,
+    prepTime: null,
+    cookTime: null,
+    totalTime: null,
+    ingredients: [],
+    steps: [],
+    notes: [],
+    equipment: [],
+    servingNotes: [],
+    storageNotes: [],
+    tips: [],
+    imageUrl: null,
+    author: null,
+    source: null,
+    language: null,
+    courseText: null,
+    tags: [],
+    otherRecipes: [],
+    doubts: [],
   };
 }

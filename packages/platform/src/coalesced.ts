@@ -6,7 +6,10 @@ export interface Coalesced {
 }
 
 /** Work of which one run at a time is enough: however often it is asked for during a run, one more follows. What a run throws goes to `failed`, until it is closed. */
-export function coalesced(perform: () => Promise<void>, failed: (error: unknown) => void): Coalesced {
+export function coalesced(
+  perform: () => Promise<void>,
+  failed: (error: unknown) => void,
+): Coalesced {
   let closed = false;
   let running: Promise<void> | null = null;
   let again = false;

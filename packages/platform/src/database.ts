@@ -19,14 +19,25 @@ export async function openDatabase(url: string, name: string, log: Log): Promise
 }
 
 /** How the driver and mongoose name errors of the way to the database, or of its being closed. */
-const AWAY = /^Mongo(?:ose)?\w*(?:Network|Selection|NotConnected|Closed|Cleared|Timeout|ExpiredSession)/;
+const AWAY =
+  /^Mongo(?:ose)?\w*(?:Network|Selection|NotConnected|Closed|Cleared|Timeout|ExpiredSession)/;
 /** Codes of a server that stops, changes its primary, or has no room: https://github.com/mongodb/mongo/blob/master/src/mongo/base/error_codes.yml */
-const AWAY_CODES = new Set<unknown>([6, 7, 50, 89, 91, 189, 262, 9001, 10107, 11600, 11602, 13435, 13436, 14031]);
+const AWAY_CODES = new Set<unknown>([
+  6, 7, 50, 89, 91, 189, 262, 9001, 10107, 11600, 11602, 13435, 13436, 14031,
+]);
 
 /** Whether an error means that the database is away for now, as opposed to a wrong query or a mistake. */
 export function isDatabaseAway(error: unknown): boolean {
-  const { name = '', message = '', code } = (error ?? {}) as { name?: string; message?: string; code?: unknown };
-  return AWAY.test(name) || (name.startsWith('Mongo') && AWAY_CODES.has(code)) || (name === 'MongooseError' && message.includes('buffering timed out'));
+  const {
+    name = '',
+    message = '',
+    code,
+  } = (error ?? {}) as { name?: string; message?: string; code?: unknown };
+  return (
+    AWAY.test(name) ||
+    (name.startsWith('Mongo') && AWAY_CODES.has(code)) ||
+    (name === 'MongooseError' && message.includes('buffering timed out'))
+  );
 }
 
 /** Whether a write was refused because another document has the key already that an index allows once. */

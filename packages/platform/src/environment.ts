@@ -8,7 +8,9 @@ export function dataFolder(env: Record<string, string | undefined> = process.env
 }
 
 /** The process environment; where it names no database, beside what a product running from the data folder has written down. */
-export function environment(env: Record<string, string | undefined> = process.env): Record<string, string | undefined> {
+export function environment(
+  env: Record<string, string | undefined> = process.env,
+): Record<string, string | undefined> {
   const file = join(dataFolder(env), 'engines.env');
   if (env['DATABASE_URL'] || !existsSync(file)) return env;
   return { ...parseEnv(readFileSync(file, 'utf8')), ...env };

@@ -1,4 +1,12 @@
-import { getOperationAST, GraphQLError, parse, validate, type DocumentNode, type GraphQLFormattedError, type GraphQLSchema } from 'graphql';
+import {
+  getOperationAST,
+  GraphQLError,
+  parse,
+  validate,
+  type DocumentNode,
+  type GraphQLFormattedError,
+  type GraphQLSchema,
+} from 'graphql';
 import { compileQuery, isCompiledQuery, type CompiledQuery } from 'graphql-jit';
 import { answerTo, formatError, reportErrors } from './graphql-errors.ts';
 import type { Verify } from './identity.ts';
@@ -13,7 +21,10 @@ const KEPT_OPERATIONS = 500;
 type Prepared = { run: CompiledQuery['query'] } | { mistakes: readonly GraphQLError[] };
 
 /** Runs operations on the schema of one service; each is read, checked and compiled once. Mistakes and refusals are answers, nothing is thrown. */
-export function operationExecutor(schema: GraphQLSchema, { verify, log }: { verify: Verify; log: Log }): AskSubgraph {
+export function operationExecutor(
+  schema: GraphQLSchema,
+  { verify, log }: { verify: Verify; log: Log },
+): AskSubgraph {
   const kept = new Map<string, Prepared>();
 
   function prepared(query: string, operationName: string | undefined): Prepared {
@@ -42,12 +53,20 @@ export function operationExecutor(schema: GraphQLSchema, { verify, log }: { veri
     if ('mistakes' in operation) return { data: null, errors: shown(operation.mistakes) };
     const { data, errors } = await operation.run(undefined, context, variables ?? {});
     // Without data the variables did not fit.
-    if (data === undefined) return { data: null, errors: shown((errors ?? []).map((error) => coded(error, 'BAD_USER_INPUT'))) };
+    if (data === undefined)
+      return {
+        data: null,
+        errors: shown((errors ?? []).map((error) => coded(error, 'BAD_USER_INPUT'))),
+      };
     return errors?.length ? { data, errors: shown(errors) } : { data };
   };
 }
 
-function prepare(schema: GraphQLSchema, query: string, operationName: string | undefined): Prepared {
+function prepare(
+  schema: GraphQLSchema,
+  query: string,
+  operationName: string | undefined,
+): Prepared {
   let document: DocumentNode;
   try {
     document = parse(query);
@@ -55,13 +74,22 @@ function prepare(schema: GraphQLSchema, query: string, operationName: string | u
     return { mistakes: [coded(error as GraphQLError, 'GRAPHQL_PARSE_FAILED')] };
   }
   const mistakes = validate(schema, document);
-  if (mistakes.length > 0) return { mistakes: mistakes.map((mistake) => coded(mistake, 'GRAPHQL_VALIDATION_FAILED')) };
-  if (!getOperationAST(document, operationName)) return { mistakes: [coded(new GraphQLError('Name the operation to run.'), 'OPERATION_RESOLUTION_FAILURE')] };
+  if (mistakes.length > 0)
+    return { mistakes: mistakes.map((mistake) => coded(mistake, 'GRAPHQL_VALIDATION_FAILED')) };
+  if (!getOperationAST(document, operationName))
+    return {
+      mistakes: [
+        coded(new GraphQLError('Name the operation to run.'), 'OPERATION_RESOLUTION_FAILURE'),
+      ],
+    };
   const compiled = compileQuery(schema, document, operationName);
   return isCompiledQuery(compiled) ? { run: compiled.query } : { mistakes: compiled.errors ?? [] };
 }
 
 /** The error with a code. What comes from the compiler carries no extensions to add it to. */
-function coded({ message, nodes, originalError, extensions }: GraphQLError, code: string): GraphQLError {
+function coded(
+  { message, nodes, originalError, extensions }: GraphQLError,
+  code: string,
+): GraphQLError {
   return new GraphQLError(message, { nodes, originalError, extensions: { ...extensions, code } });
 }

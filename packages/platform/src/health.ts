@@ -6,13 +6,21 @@ export type HealthCheck = () => Promise<unknown>;
 const PATIENCE_MS = 3_000;
 
 /** `/health/live` says that the process runs; `/health/ready` that its dependencies answer. */
-export function healthRoutes(checks: Record<string, HealthCheck>, isDraining: () => boolean): Router {
+export function healthRoutes(
+  checks: Record<string, HealthCheck>,
+  isDraining: () => boolean,
+): Router {
   const router = Router();
   router.get('/health/live', (_request, response) => void response.json({ status: 'live' }));
   router.get('/health/ready', async (_request, response) => {
-    const states = await Promise.all(Object.entries(checks).map(async ([name, check]) => [name, await answers(check)] as const));
+    const states = await Promise.all(
+      Object.entries(checks).map(async ([name, check]) => [name, await answers(check)] as const),
+    );
     const ready = !isDraining() && states.every(([, ok]) => ok);
-    response.status(ready ? 200 : 503).json({ status: ready ? 'ready' : 'not ready', checks: Object.fromEntries(states.map(([name, ok]) => [name, ok ? 'well' : 'away'])) });
+    response.status(ready ? 200 : 503).json({
+      status: ready ? 'ready' : 'not ready',
+      checks: Object.fromEntries(states.map(([name, ok]) => [name, ok ? 'well' : 'away'])),
+    });
   });
   return router;
 }

@@ -11,7 +11,9 @@ export function httpServer(listener: RequestListener): Server {
   server.headersTimeout = 30_000;
   const waiting = new Set<Socket>();
   unused.set(server, waiting);
-  server.on('connection', (socket) => waiting.add(socket.once('close', () => waiting.delete(socket))));
+  server.on('connection', (socket) =>
+    waiting.add(socket.once('close', () => waiting.delete(socket))),
+  );
   server.on('request', ({ socket }) => waiting.delete(socket));
   return server;
 }

@@ -38,7 +38,10 @@ const SERVICE_ISSUER = 'convivio';
 const SERVICE_AUDIENCE = 'convivio-services';
 
 export function createVerifier(options: VerifierOptions): Verify {
-  const keys = createRemoteJWKSet(new URL(options.jwksUrl ?? `${options.issuer}/protocol/openid-connect/certs`), { cooldownDuration: 5_000, timeoutDuration: 5_000 });
+  const keys = createRemoteJWKSet(
+    new URL(options.jwksUrl ?? `${options.issuer}/protocol/openid-connect/certs`),
+    { cooldownDuration: 5_000, timeoutDuration: 5_000 },
+  );
   const secret = new TextEncoder().encode(options.serviceSecret);
   const verified = new Map<string, { actor: Actor; until: number }>();
 
@@ -58,16 +61,41 @@ export function createVerifier(options: VerifierOptions): Verify {
     if (!token) throw unauthenticated('The access token cannot be read. Sign in again.');
     try {
       if (issuerOf(token) === SERVICE_ISSUER) {
-        const { payload } = await jwtVerify(token, secret, { issuer: SERVICE_ISSUER, audience: SERVICE_AUDIENCE, algorithms: ['HS256'] });
-        return { actor: { kind: 'service', id: payload.sub ?? 'service', sessionId: null, email: '', firstName: '', lastName: '', isAdmin: false }, until: expiryOf(payload) };
+        const { payload } = await jwtVerify(token, secret, {
+          issuer: SERVICE_ISSUER,
+          audience: SERVICE_AUDIENCE,
+          algorithms: ['HS256'],
+        });
+        return {
+          actor: {
+            kind: 'service',
+            id: payload.sub ?? 'service',
+            sessionId: null,
+            email: '',
+            firstName: '',
+            lastName: '',
+            isAdmin: false,
+          },
+          until: expiryOf(payload),
+        };
       }
-      const { payload } = await jwtVerify(token, keys, { issuer: options.issuer, audience: options.audience, algorithms: ['RS256'], requiredClaims: ['sub', 'exp'] });
-      if (payload['azp'] !== options.clientId) throw unauthenticated('This access token was issued to another application.');
+      const { payload } = await jwtVerify(token, keys, {
+        issuer: options.issuer,
+        audience: options.audience,
+        algorithms: ['RS256'],
+        requiredClaims: ['sub', 'exp'],
+      });
+      if (payload['azp'] !== options.clientId)
+        throw unauthenticated('This access token was issued to another application.');
       return { actor: actorOf(payload, options.adminEmails), until: expiryOf(payload) };
     } catch (error) {
       if (error instanceof ProductError) throw error;
       if (!(error instanceof errors.JOSEError) || KEYS_AWAY.has(error.code)) {
-        throw unavailable('LOGIN_UNAVAILABLE', 'Your sign-in cannot be checked at the moment. Try again in a few seconds.', error);
+        throw unavailable(
+          'LOGIN_UNAVAILABLE',
+          'Your sign-in cannot be checked at the moment. Try again in a few seconds.',
+          error,
+        );
       }
       throw unauthenticated('Your session has ended. Sign in again.');
     }
@@ -88,7 +116,8 @@ function issuerOf(token: string): unknown {
 function actorOf(payload: JWTPayload, adminEmails: string[]): Actor {
   const text = (name: string) => (typeof payload[name] === 'string' ? payload[name] : '');
   const roles = (payload['realm_access'] as { roles?: unknown } | undefined)?.roles;
-  const verifiedAdmin = payload['email_verified'] === true && adminEmails.includes(text('email').toLowerCase());
+  const verifiedAdmin =
+    payload['email_verified'] === true && adminEmails.includes(text('email').toLowerCase());
   return {
     kind: 'user',
     id: payload.sub as string,
@@ -101,11 +130,17 @@ function actorOf(payload: JWTPayload, adminEmails: string[]): Actor {
 }
 
 /** The Authorization header with which one service calls another. Valid for a minute. */
-export async function serviceAuthorization(service: string, serviceSecret: string): Promise<string> {
+export async function serviceAuthorization(
+  service: string,
+  serviceSecret: string,
+): Promise<string> {
   const token = await new SignJWT({})
     .setProtectedHeader({ alg: 'HS256' })
-    .setIssuer(SERVICE_ISSUER).setAudience(SERVICE_AUDIENCE).setSubject(service)
-    .setIssuedAt().setExpirationTime('60s')
+    .setIssuer(SERVICE_ISSUER)
+    .setAudience(SERVICE_AUDIENCE)
+    .setSubject(service)
+    .setIssuedAt()
+    .setExpirationTime('60s')
     .sign(new TextEncoder().encode(serviceSecret));
   return `Bearer ${token}`;
 }

@@ -18,7 +18,10 @@ export interface SubgraphCaller {
 }
 
 /** Runs an operation of a subgraph, as its HTTP endpoint would. */
-export type AskSubgraph = (request: SubgraphRequest, caller: SubgraphCaller) => Promise<SubgraphAnswer>;
+export type AskSubgraph = (
+  request: SubgraphRequest,
+  caller: SubgraphCaller,
+) => Promise<SubgraphAnswer>;
 
 const served = new Map<string, AskSubgraph>();
 

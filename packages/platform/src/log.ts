@@ -8,7 +8,21 @@ export function createLog(name: string, level: string = 'info'): Log {
     name,
     // A level that does not exist is for the settings to complain about, not for whoever logs that complaint.
     level: level === 'silent' || level in levels.values ? level : 'info',
-    redact: { paths: ['*.email', '*.password', '*.authorization', '*.token', '*.text', 'req.headers', 'email', 'password', 'authorization', 'token'], remove: true },
+    redact: {
+      paths: [
+        '*.email',
+        '*.password',
+        '*.authorization',
+        '*.token',
+        '*.text',
+        'req.headers',
+        'email',
+        'password',
+        'authorization',
+        'token',
+      ],
+      remove: true,
+    },
     serializers: { err: plainError },
     timestamp: pino.stdTimeFunctions.isoTime,
   });
@@ -18,5 +32,11 @@ export function createLog(name: string, level: string = 'info'): Log {
 function plainError(error: unknown, depth = 0): unknown {
   if (typeof (error as Error | null)?.message !== 'string') return { message: String(error) };
   const { name, message, stack, cause, code } = error as Error & { code?: unknown };
-  return { type: name, message, code, stack, ...(cause !== undefined && depth < 3 && { cause: plainError(cause, depth + 1) }) };
+  return {
+    type: name,
+    message,
+    code,
+    stack,
+    ...(cause !== undefined && depth < 3 && { cause: plainError(cause, depth + 1) }),
+  };
 }

@@ -18,11 +18,20 @@ export interface Outboxed {
 
 /** A message about to be announced. Append it to the document in the same write that changes the document. */
 export function announcement<D>(subject: string, actorId: string | null, data: D): Envelope {
-  return { id: randomUUID(), subject, time: new Date().toISOString(), actor: actorId === null ? null : { id: actorId }, data };
+  return {
+    id: randomUUID(),
+    subject,
+    time: new Date().toISOString(),
+    actor: actorId === null ? null : { id: actorId },
+    data,
+  };
 }
 
 /** The part of a mongo update that appends messages to the document's outbox. */
-export function appendToOutbox(announcements: Envelope[]): { $push: { outbox: { $each: Envelope[] } }; $set: { unsent: true } } {
+export function appendToOutbox(announcements: Envelope[]): {
+  $push: { outbox: { $each: Envelope[] } };
+  $set: { unsent: true };
+} {
   return { $push: { outbox: { $each: announcements } }, $set: { unsent: true } };
 }
 
@@ -53,7 +62,9 @@ export function startRelay(model: AnyModel, bus: Bus, log: Log): Relay {
 
   async function sendAll(): Promise<void> {
     for (;;) {
-      const documents = await model.collection.find({ unsent: true }, { projection: { outbox: 1 }, limit: BATCH }).toArray() as unknown as Waiting[];
+      const documents = (await model.collection
+        .find({ unsent: true }, { projection: { outbox: 1 }, limit: BATCH })
+        .toArray()) as unknown as Waiting[];
       await publish(documents.flatMap(({ outbox = [] }) => outbox));
       if (documents.length > 0) await takeOut(documents);
       if (documents.length < BATCH || closed) return;
@@ -63,14 +74,28 @@ export function startRelay(model: AnyModel, bus: Bus, log: Log): Relay {
   /** Takes out what was sent; what came behind it in the meantime stays for the next look. */
   async function takeOut(documents: Waiting[]): Promise<void> {
     // An outbox only grows at its end: one that begins and is as long as before is the same.
-    const { matchedCount } = await model.collection.bulkWrite(documents.map(({ _id, outbox: [first] = [], outbox = [] }) => ({
-      updateOne: { filter: first ? { _id, outbox: { $size: outbox.length }, 'outbox.0.id': first.id } : { _id, 'outbox.0': { $exists: false } }, update: { $unset: { unsent: 1, outbox: 1 } } },
-    })) as never);
+    const { matchedCount } = await model.collection.bulkWrite(
+      documents.map(({ _id, outbox: [first] = [], outbox = [] }) => ({
+        updateOne: {
+          filter: first
+            ? { _id, outbox: { $size: outbox.length }, 'outbox.0.id': first.id }
+            : { _id, 'outbox.0': { $exists: false } },
+          update: { $unset: { unsent: 1, outbox: 1 } },
+        },
+      })) as never,
+    );
     if (matchedCount === documents.length) return;
-    await model.collection.bulkWrite(documents.map(({ _id, outbox = [] }) => {
-      const ids = outbox.map(({ id }) => id);
-      return { updateOne: { filter: { _id, unsent: true, 'outbox.id': { $in: ids } }, update: { $pull: { outbox: { id: { $in: ids } } } } } };
-    }) as never);
+    await model.collection.bulkWrite(
+      documents.map(({ _id, outbox = [] }) => {
+        const ids = outbox.map(({ id }) => id);
+        return {
+          updateOne: {
+            filter: { _id, unsent: true, 'outbox.id': { $in: ids } },
+            update: { $pull: { outbox: { id: { $in: ids } } } },
+          },
+        };
+      }) as never,
+    );
   }
 
   /** A message that can never travel must not hold up those behind it. */
@@ -88,19 +113,27 @@ export function startRelay(model: AnyModel, bus: Bus, log: Log): Relay {
       await bus.publish(message);
     } catch (error) {
       if (!(error instanceof InvalidMessage)) throw error;
-      log.error({ err: error, message: message.id, subject: message.subject }, 'a message that cannot travel was dropped');
+      log.error(
+        { err: error, message: message.id, subject: message.subject },
+        'a message that cannot travel was dropped',
+      );
     }
   }
 
-  const sending = coalesced(sendAll, (error) => log.warn({ err: error, collection: model.collection.name }, 'messages wait in the outbox'));
+  const sending = coalesced(sendAll, (error) =>
+    log.warn({ err: error, collection: model.collection.name }, 'messages wait in the outbox'),
+  );
   let gathering: ReturnType<typeof setTimeout> | undefined;
   let sentAt = -Infinity;
   const nudge = () => {
-    gathering ??= setTimeout(() => {
-      gathering = undefined;
-      sentAt = performance.now();
-      sending.run();
-    }, performance.now() - sentAt < 2 * BUSY_GATHER_MS ? BUSY_GATHER_MS : GATHER_MS);
+    gathering ??= setTimeout(
+      () => {
+        gathering = undefined;
+        sentAt = performance.now();
+        sending.run();
+      },
+      performance.now() - sentAt < 2 * BUSY_GATHER_MS ? BUSY_GATHER_MS : GATHER_MS,
+    );
   };
 
   const timer = setInterval(sending.run, LOOK_EVERY_MS);

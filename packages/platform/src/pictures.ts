@@ -17,7 +17,12 @@ export async function uprightJpeg(bytes: Uint8Array): Promise<Buffer | null> {
     const picture = sharp(bytes, { limitInputPixels: MOST_PIXELS, failOn: 'error' });
     const { format } = await picture.metadata();
     if (!FORMATS.has(format)) return null;
-    return await picture.rotate().resize({ width: WIDTH, withoutEnlargement: true }).flatten({ background: '#fff' }).jpeg({ quality: QUALITY, mozjpeg: true }).toBuffer();
+    return await picture
+      .rotate()
+      .resize({ width: WIDTH, withoutEnlargement: true })
+      .flatten({ background: '#fff' })
+      .jpeg({ quality: QUALITY, mozjpeg: true })
+      .toBuffer();
   } catch {
     return null;
   }
@@ -26,8 +31,12 @@ export async function uprightJpeg(bytes: Uint8Array): Promise<Buffer | null> {
 /** Whether a picture is as `uprightJpeg` makes them: a JPEG of at most 1600 px in width with nothing written beside it. */
 export async function isFitForWeb(bytes: Uint8Array): Promise<boolean> {
   try {
-    const { format, width, height, exif, xmp, iptc } = await sharp(bytes, { failOn: 'error' }).metadata();
-    return format === 'jpeg' && width <= WIDTH && width * height <= MOST_PIXELS && !exif && !xmp && !iptc;
+    const { format, width, height, exif, xmp, iptc } = await sharp(bytes, {
+      failOn: 'error',
+    }).metadata();
+    return (
+      format === 'jpeg' && width <= WIDTH && width * height <= MOST_PIXELS && !exif && !xmp && !iptc
+    );
   } catch {
     return false;
   }

@@ -41,7 +41,9 @@ export interface ServiceDefinition<Schema extends z.ZodObject = z.ZodObject> {
   start(context: ServiceContext<z.infer<Schema>>): Promise<ServiceParts>;
 }
 
-export function defineService<Schema extends z.ZodObject>(definition: ServiceDefinition<Schema>): ServiceDefinition<Schema> {
+export function defineService<Schema extends z.ZodObject>(
+  definition: ServiceDefinition<Schema>,
+): ServiceDefinition<Schema> {
   return definition;
 }
 
@@ -53,8 +55,14 @@ export interface RunningService {
 }
 
 /** Opens the engines that the settings name. The caller closes them. Throws ConfigError for settings that do not hold, the shared and the service's own at once. */
-export async function openContext<Schema extends z.ZodObject>(definition: Pick<ServiceDefinition<Schema>, 'name' | 'settings'>, env: Record<string, string | undefined>) {
-  const settings = readConfig(serviceSettings.safeExtend(definition.settings.shape), env) as z.infer<Schema> & ServiceSettings;
+export async function openContext<Schema extends z.ZodObject>(
+  definition: Pick<ServiceDefinition<Schema>, 'name' | 'settings'>,
+  env: Record<string, string | undefined>,
+) {
+  const settings = readConfig(
+    serviceSettings.safeExtend(definition.settings.shape),
+    env,
+  ) as z.infer<Schema> & ServiceSettings;
   const log = createLog(definition.name, settings.LOG_LEVEL);
   const closing = new ClosingStack();
   try {
@@ -76,7 +84,10 @@ export async function openContext<Schema extends z.ZodObject>(definition: Pick<S
 }
 
 /** Starts one service from an environment and resolves when it serves. Throws ConfigError for settings that do not hold. */
-export async function startService<Schema extends z.ZodObject>(definition: ServiceDefinition<Schema>, env: Record<string, string | undefined>): Promise<RunningService> {
+export async function startService<Schema extends z.ZodObject>(
+  definition: ServiceDefinition<Schema>,
+  env: Record<string, string | undefined>,
+): Promise<RunningService> {
   const { context, close } = await openContext(definition, env);
   const { settings, log, database, bus, files } = context;
   const closing = new ClosingStack();
@@ -88,11 +99,20 @@ export async function startService<Schema extends z.ZodObject>(definition: Servi
       typeDefs: readFileSync(definition.schema, 'utf8'),
       resolvers: parts.resolvers,
       verify: createVerifier({
-        issuer: settings.LOGIN_ISSUER, jwksUrl: settings.LOGIN_JWKS_URL, audience: settings.LOGIN_AUDIENCE, clientId: settings.LOGIN_CLIENT_ID,
-        adminEmails: settings.ADMIN_EMAILS, serviceSecret: settings.SERVICE_SECRET,
+        issuer: settings.LOGIN_ISSUER,
+        jwksUrl: settings.LOGIN_JWKS_URL,
+        audience: settings.LOGIN_AUDIENCE,
+        clientId: settings.LOGIN_CLIENT_ID,
+        adminEmails: settings.ADMIN_EMAILS,
+        serviceSecret: settings.SERVICE_SECRET,
       }),
       log,
-      checks: { database: async () => database.db?.command({ ping: 1 }), bus: () => bus.health(), files: () => files.health(), ...parts.checks },
+      checks: {
+        database: async () => database.db?.command({ ping: 1 }),
+        bus: () => bus.health(),
+        files: () => files.health(),
+        ...parts.checks,
+      },
       host: settings.HOST,
       port: settings.PORT,
     });
@@ -106,7 +126,9 @@ export async function startService<Schema extends z.ZodObject>(definition: Servi
 }
 
 /** The whole of a service's `main.ts`: starts it from the environment and stops it gracefully on SIGTERM and SIGINT. */
-export async function run<Schema extends z.ZodObject>(definition: ServiceDefinition<Schema>): Promise<void> {
+export async function run<Schema extends z.ZodObject>(
+  definition: ServiceDefinition<Schema>,
+): Promise<void> {
   await untilSignal(definition.name, () => startService(definition, environment()));
 }
 
@@ -114,7 +136,10 @@ export async function run<Schema extends z.ZodObject>(definition: ServiceDefinit
 const STOP_MS = 25_000;
 
 /** Starts something stoppable and stops it on the first signal. Settings that do not hold are printed without a stack; anything unexpected ends the process with 1. */
-export async function untilSignal(name: string, start: () => Promise<{ stop(): Promise<void> }>): Promise<void> {
+export async function untilSignal(
+  name: string,
+  start: () => Promise<{ stop(): Promise<void> }>,
+): Promise<void> {
   const log = createLog(name);
   const fail = (error: unknown) => {
     if (error instanceof ConfigError) console.error(error.message);
@@ -130,7 +155,10 @@ export async function untilSignal(name: string, start: () => Promise<{ stop(): P
       process.on(signal, () => {
         if (stopping) return;
         stopping = true;
-        setTimeout(() => fail(new Error(`${name} did not stop within ${STOP_MS / 1000} seconds`)), STOP_MS).unref();
+        setTimeout(
+          () => fail(new Error(`${name} did not stop within ${STOP_MS / 1000} seconds`)),
+          STOP_MS,
+        ).unref();
         running.stop().then(() => process.exit(0), fail);
       });
     }

@@ -6,7 +6,11 @@ const now = Date.UTC(2026, 5, 1, 12);
 
 function parts(path: string) {
   const url = new URL(path, 'http://localhost');
-  return { key: url.pathname.slice('/files/'.length), until: url.searchParams.get('until'), signature: url.searchParams.get('signature') };
+  return {
+    key: url.pathname.slice('/files/'.length),
+    until: url.searchParams.get('until'),
+    signature: url.searchParams.get('signature'),
+  };
 }
 
 test('a signed path opens its own file and no other', () => {
@@ -30,6 +34,8 @@ test('a brief path opens its file for as long as was asked for', () => {
 
 test('a path signed with another secret, or with a later expiry written in, is refused', () => {
   const { key, until, signature } = parts(signedFilePath('images/1/a.jpg', secret, now));
-  expect(isSignedFile(key, until, signature, 'another secret of more than thirty-two chars', now)).toBe(false);
+  expect(
+    isSignedFile(key, until, signature, 'another secret of more than thirty-two chars', now),
+  ).toBe(false);
   expect(isSignedFile(key, String(Number(until) + 86_400_000), signature, secret, now)).toBe(false);
 });

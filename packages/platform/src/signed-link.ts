@@ -12,19 +12,37 @@ export function signedFilePath(key: string, secret: string, now: number = Date.n
 }
 
 /** Such a path that holds for `forMs` from now and is another each time, for what should not stay open for long. */
-export function briefFilePath(key: string, secret: string, forMs: number, now: number = Date.now()): string {
+export function briefFilePath(
+  key: string,
+  secret: string,
+  forMs: number,
+  now: number = Date.now(),
+): string {
   return pathUntil(key, now + forMs, secret);
 }
 
 /** Whether the parts of such a path belong together and have not expired. */
-export function isSignedFile(key: string, until: unknown, given: unknown, secret: string, now: number = Date.now()): boolean {
-  if (typeof until !== 'string' || typeof given !== 'string' || !/^\d{13}$/.test(until) || Number(until) < now) return false;
+export function isSignedFile(
+  key: string,
+  until: unknown,
+  given: unknown,
+  secret: string,
+  now: number = Date.now(),
+): boolean {
+  if (
+    typeof until !== 'string' ||
+    typeof given !== 'string' ||
+    !/^\d{13}$/.test(until) ||
+    Number(until) < now
+  )
+    return false;
   const expected = Buffer.from(signature(key, Number(until), secret));
   const actual = Buffer.from(given);
   return expected.length === actual.length && timingSafeEqual(expected, actual);
 }
 
-const pathUntil = (key: string, until: number, secret: string) => `/files/${key}?until=${until}&signature=${signature(key, until, secret)}`;
+const pathUntil = (key: string, until: number, secret: string) =>
+  `/files/${key}?until=${until}&signature=${signature(key, until, secret)}`;
 
 function signature(key: string, until: number, secret: string): string {
   return createHmac('sha256', secret).update(`${key}\n${until}`).digest('base64url');

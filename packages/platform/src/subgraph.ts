@@ -44,12 +44,22 @@ const BODY_LIMIT = '8mb';
 export async function startSubgraph(options: SubgraphOptions): Promise<RunningSubgraph> {
   const { log, verify } = options;
   let draining = false;
-  const ask = operationExecutor(buildSubgraphSchema([{ typeDefs: parse(options.typeDefs), resolvers: options.resolvers as never }]), { verify, log });
+  const ask = operationExecutor(
+    buildSubgraphSchema([
+      { typeDefs: parse(options.typeDefs), resolvers: options.resolvers as never },
+    ]),
+    { verify, log },
+  );
 
   const app = express();
   app.disable('x-powered-by');
   app.use(healthRoutes(options.checks, () => draining));
-  app.post('/graphql', express.json({ limit: BODY_LIMIT }), answerOperation(ask), answerRefusal(log));
+  app.post(
+    '/graphql',
+    express.json({ limit: BODY_LIMIT }),
+    answerOperation(ask),
+    answerRefusal(log),
+  );
 
   const server = httpServer(app);
   await listen(server, options.port, options.host);
@@ -70,10 +80,20 @@ export async function startSubgraph(options: SubgraphOptions): Promise<RunningSu
 function answerOperation(ask: AskSubgraph): RequestHandler {
   return async (request, response) => {
     // A browser sends JSON to another origin only where that allows it.
-    if (!request.is('application/json')) throw wrongType('NOT_JSON', 'Send the operation as application/json.');
+    if (!request.is('application/json'))
+      throw wrongType('NOT_JSON', 'Send the operation as application/json.');
     const { query, operationName, variables } = (request.body ?? {}) as Partial<SubgraphRequest>;
-    if (typeof query !== 'string') throw malformed('QUERY_MISSING', 'There is no query in the request.');
-    response.json(await ask({ query, operationName: operationName ?? undefined, variables: variables ?? undefined }, { authorization: request.headers.authorization, requestId: requestId(request.headers[REQUEST_ID]) }));
+    if (typeof query !== 'string')
+      throw malformed('QUERY_MISSING', 'There is no query in the request.');
+    response.json(
+      await ask(
+        { query, operationName: operationName ?? undefined, variables: variables ?? undefined },
+        {
+          authorization: request.headers.authorization,
+          requestId: requestId(request.headers[REQUEST_ID]),
+        },
+      ),
+    );
   };
 }
 
@@ -83,7 +103,16 @@ function answerRefusal(log: Log): ErrorRequestHandler {
     if (response.headersSent) return next(thrown);
     const { type, status } = (thrown ?? {}) as { type?: string; status?: number };
     const ofTheBody = type !== undefined && typeof status === 'number' && status < 500;
-    const error = ofTheBody ? new ProductError(status, 'BODY_MALFORMED', status === 413 ? 'This is too much at once.' : 'The request body cannot be read as JSON.') : thrown;
-    response.json({ data: null, errors: [answerTo(error, log, requestId(request.headers[REQUEST_ID]))] });
+    const error = ofTheBody
+      ? new ProductError(
+          status,
+          'BODY_MALFORMED',
+          status === 413 ? 'This is too much at once.' : 'The request body cannot be read as JSON.',
+        )
+      : thrown;
+    response.json({
+      data: null,
+      errors: [answerTo(error, log, requestId(request.headers[REQUEST_ID]))],
+    });
   };
 }

@@ -11,7 +11,12 @@ export interface Upkeep {
 const AFTER_FAILURE_MS = 10 * 60_000;
 
 /** Does at once, and so many milliseconds after each end again, what has to be done now and then. What fails is logged and done the next time, in ten minutes at most. */
-export function startUpkeep(name: string, everyMs: number, perform: (signal: AbortSignal) => Promise<void>, log: UpkeepLog): Upkeep {
+export function startUpkeep(
+  name: string,
+  everyMs: number,
+  perform: (signal: AbortSignal) => Promise<void>,
+  log: UpkeepLog,
+): Upkeep {
   const closing = new AbortController();
   let timer: ReturnType<typeof setTimeout> | undefined;
   const run = async (): Promise<void> => {

@@ -68,7 +68,13 @@ test('a request that never ends is cut when its time is over', async () => {
 test('a port that is taken rejects with the reason', async () => {
   const first = httpServer(() => {});
   await listen(first, 0, '127.0.0.1');
-  await expect(listen(httpServer(() => {}), (first.address() as AddressInfo).port, '127.0.0.1')).rejects.toMatchObject({ code: 'EADDRINUSE' });
+  await expect(
+    listen(
+      httpServer(() => {}),
+      (first.address() as AddressInfo).port,
+      '127.0.0.1',
+    ),
+  ).rejects.toMatchObject({ code: 'EADDRINUSE' });
   await closeServer(first);
 });
 

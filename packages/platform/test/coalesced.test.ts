@@ -5,10 +5,13 @@ import { coalesced } from '../src/coalesced.ts';
 function work() {
   const runs: PromiseWithResolvers<void>[] = [];
   const failures: unknown[] = [];
-  const { run, close } = coalesced(() => {
-    runs.push(Promise.withResolvers<void>());
-    return runs.at(-1)!.promise;
-  }, (error) => failures.push(error));
+  const { run, close } = coalesced(
+    () => {
+      runs.push(Promise.withResolvers<void>());
+      return runs.at(-1)!.promise;
+    },
+    (error) => failures.push(error),
+  );
   const settle = () => new Promise(setImmediate);
   return { runs, failures, run, close, settle };
 }

@@ -3,7 +3,14 @@ import mongoose from 'mongoose';
 import { isDatabaseAway } from '../src/database.ts';
 import { formatError } from '../src/graphql-errors.ts';
 
-const { MongoNetworkError, MongoNetworkTimeoutError, MongoServerError, MongoServerSelectionError, MongoNotConnectedError, MongoTopologyClosedError } = mongoose.mongo;
+const {
+  MongoNetworkError,
+  MongoNetworkTimeoutError,
+  MongoServerError,
+  MongoServerSelectionError,
+  MongoNotConnectedError,
+  MongoTopologyClosedError,
+} = mongoose.mongo;
 const ofServer = (code: number) => new MongoServerError({ message: `code ${code}`, code });
 
 describe('the database is away', () => {
@@ -11,8 +18,14 @@ describe('the database is away', () => {
     ['a broken line', new MongoNetworkError('connection 1 to localhost closed')],
     ['a line that says nothing', new MongoNetworkTimeoutError('connection 1 timed out')],
     ['a server that is not found', new MongoServerSelectionError('no server', {} as never)],
-    ['a server that mongoose does not find', new mongoose.Error.MongooseServerSelectionError('no server')],
-    ['a query that mongoose has held back for too long', new mongoose.Error('Operation `recipes.find()` buffering timed out after 10000ms')],
+    [
+      'a server that mongoose does not find',
+      new mongoose.Error.MongooseServerSelectionError('no server'),
+    ],
+    [
+      'a query that mongoose has held back for too long',
+      new mongoose.Error('Operation `recipes.find()` buffering timed out after 10000ms'),
+    ],
     ['a connection that is not there', new MongoNotConnectedError('not connected')],
     ['a client that is closed', new MongoTopologyClosedError('closed')],
     ['a primary that steps down', ofServer(11602)],
@@ -21,7 +34,10 @@ describe('the database is away', () => {
     ['a disk that is full', ofServer(14031)],
   ])('where there is %s, and whoever asks is told so', (_what, error) => {
     expect(isDatabaseAway(error)).toBe(true);
-    expect(formatError({ message: error.message }, error).extensions).toMatchObject({ code: 'DATABASE_UNAVAILABLE', status: 503 });
+    expect(formatError({ message: error.message }, error).extensions).toMatchObject({
+      code: 'DATABASE_UNAVAILABLE',
+      status: 503,
+    });
   });
 
   test.each([
@@ -34,6 +50,9 @@ describe('the database is away', () => {
     ['nothing', undefined],
   ])('but not where there is %s', (_what, error) => {
     expect(isDatabaseAway(error)).toBe(false);
-    expect(formatError({ message: '' }, error).extensions).toMatchObject({ code: 'UNEXPECTED', status: 500 });
+    expect(formatError({ message: '' }, error).extensions).toMatchObject({
+      code: 'UNEXPECTED',
+      status: 500,
+    });
   });
 });

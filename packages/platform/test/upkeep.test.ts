@@ -10,7 +10,9 @@ afterEach(() => void jest.useRealTimers());
 /** Upkeep of each hour whose turns end as `perform` does, with what it logs. */
 function upkeepOf(perform: (turn: number, signal: AbortSignal) => Promise<void>) {
   const seen = { turns: 0, logged: [] as string[] };
-  const { close } = startUpkeep('sweeping', HOUR, (signal) => perform(++seen.turns, signal), { warn: (_context, text) => void seen.logged.push(text) });
+  const { close } = startUpkeep('sweeping', HOUR, (signal) => perform(++seen.turns, signal), {
+    warn: (_context, text) => void seen.logged.push(text),
+  });
   return { seen, close };
 }
 

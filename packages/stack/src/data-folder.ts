@@ -14,6 +14,8 @@ export function makeDataFolder(folder: string): void {
     if (!statSync(folder).isDirectory()) throw new Error('it is a file');
     accessSync(folder, constants.R_OK | constants.W_OK | constants.X_OK);
   } catch (error) {
-    throw new DataFolderError(`The data folder ${folder} cannot be used (${(error as Error).message}). Set CONVIVIO_DATA to a folder that this user may write.`);
+    throw new DataFolderError(
+      `The data folder ${folder} cannot be used (${(error as Error).message}). Set CONVIVIO_DATA to a folder that this user may write.`,
+    );
   }
 }

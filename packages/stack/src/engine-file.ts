@@ -3,16 +3,35 @@ import { join } from 'node:path';
 
 // `service.ts` of the platform reads this file where a process is started without settings of its own.
 const FILE = 'engines.env';
-const JOINING = ['DATABASE_URL', 'BUS_URL', 'FILES_URL', 'LOGIN_ISSUER', 'LOGIN_JWKS_URL', 'SERVICE_SECRET', 'RECIPES_URL', 'ADMIN_URL', 'INTAKE_AI_URL', 'PUBLIC_URL'];
+const JOINING = [
+  'DATABASE_URL',
+  'BUS_URL',
+  'FILES_URL',
+  'LOGIN_ISSUER',
+  'LOGIN_JWKS_URL',
+  'SERVICE_SECRET',
+  'RECIPES_URL',
+  'ADMIN_URL',
+  'INTAKE_AI_URL',
+  'PUBLIC_URL',
+];
 
 /** Of all settings those that another process needs to join the running product. */
 export function engineEnvironment(environment: Record<string, string>): Record<string, string> {
-  return Object.fromEntries(JOINING.flatMap((name) => (environment[name] === undefined ? [] : [[name, environment[name]]])));
+  return Object.fromEntries(
+    JOINING.flatMap((name) => (environment[name] === undefined ? [] : [[name, environment[name]]])),
+  );
 }
 
 /** Writes them down while the product runs, so that workers, tokens and measurements find it. */
 export function rememberEngines(data: string, environment: Record<string, string>): void {
-  writeFileSync(join(data, FILE), Object.entries(environment).map(([name, value]) => `${name}=${JSON.stringify(value)}\n`).join(''), { mode: 0o600 });
+  writeFileSync(
+    join(data, FILE),
+    Object.entries(environment)
+      .map(([name, value]) => `${name}=${JSON.stringify(value)}\n`)
+      .join(''),
+    { mode: 0o600 },
+  );
 }
 
 export function forgetEngines(data: string): void {

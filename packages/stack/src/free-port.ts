@@ -10,12 +10,15 @@ export class PortError extends Error {}
 export async function choosePort(asked: string | undefined): Promise<number> {
   if (asked) {
     const port = Number(asked);
-    if (!Number.isInteger(port) || port < 1 || port > 65_535) throw new PortError(`PORT is "${asked}", which is not a port. Use a number from 1 to 65535.`);
+    if (!Number.isInteger(port) || port < 1 || port > 65_535)
+      throw new PortError(`PORT is "${asked}", which is not a port. Use a number from 1 to 65535.`);
     if (await isFree(port)) return port;
     throw new PortError(`Port ${port} is taken by another program. Set PORT to a free one.`);
   }
   for (let port = FIRST; port < FIRST + TRIES; port++) if (await isFree(port)) return port;
-  throw new PortError(`No port from ${FIRST} to ${FIRST + TRIES - 1} is free. Set PORT to a free one.`);
+  throw new PortError(
+    `No port from ${FIRST} to ${FIRST + TRIES - 1} is free. Set PORT to a free one.`,
+  );
 }
 
 /** `localhost` may lead to either address: a port is free when nobody listens on any of the two. */
@@ -27,7 +30,9 @@ function canListen(port: number, host: string): Promise<boolean> {
   return new Promise((resolve) => {
     const probe = createServer();
     // A machine without IPv6 has nobody listening there.
-    probe.once('error', (error: NodeJS.ErrnoException) => resolve(error.code !== 'EADDRINUSE' && error.code !== 'EACCES'));
+    probe.once('error', (error: NodeJS.ErrnoException) =>
+      resolve(error.code !== 'EADDRINUSE' && error.code !== 'EACCES'),
+    );
     probe.listen({ port, host, exclusive: true }, () => probe.close(() => resolve(true)));
   });
 }

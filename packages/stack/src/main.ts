@@ -19,15 +19,33 @@ await untilSignal('convivio', async () => {
   const startedAt = Date.now();
   const data = dataFolder();
   const stack = await choosePort(process.env['PORT'])
-    .then((port) => startStack({ data, port, env: { LOG_LEVEL: 'warn', ...(process.env as Record<string, string>) } }))
+    .then((port) =>
+      startStack({
+        data,
+        port,
+        env: { LOG_LEVEL: 'warn', ...(process.env as Record<string, string>) },
+      }),
+    )
     .catch((error: unknown) => {
-      if (!(error instanceof PortError || error instanceof DataFolderError || error instanceof DocumentsFileError)) throw error;
+      if (!(
+        error instanceof PortError ||
+        error instanceof DataFolderError ||
+        error instanceof DocumentsFileError
+      ))
+        throw error;
       console.error(error.message);
       process.exit(1);
     });
   if (!empty) await seedDemo(stack, data);
-  const lines = [`Convivio is ready at ${stack.url}  (after ${((Date.now() - startedAt) / 1000).toFixed(1)} s; data in ${data})`];
-  if (!empty) lines.push('', 'Demo accounts:', ...demoAccounts.map(({ email, password, about }) => `  ${email}  ${password}  ${about}`));
+  const lines = [
+    `Convivio is ready at ${stack.url}  (after ${((Date.now() - startedAt) / 1000).toFixed(1)} s; data in ${data})`,
+  ];
+  if (!empty)
+    lines.push(
+      '',
+      'Demo accounts:',
+      ...demoAccounts.map(({ email, password, about }) => `  ${email}  ${password}  ${about}`),
+    );
   lines.push('', 'Stop with Ctrl-C.');
   console.log(lines.join('\n'));
   return stack;

@@ -10,8 +10,17 @@ const HOUR_S = 3_600;
 const [email] = process.argv.slice(2);
 const url = environment()['PUBLIC_URL'];
 if (!email) fail('Whose token? npm run -s token -- EMAIL');
-if (!url) fail('Convivio is not running here. Start it with npm start first (and set CONVIVIO_DATA if you did there).');
-const login = await createLogin({ baseUrl: url, realm: 'convivio', store: openLoginStore(join(dataFolder(), 'login.db')), redirectOrigins: [url], log: createLog('token', 'silent') });
+if (!url)
+  fail(
+    'Convivio is not running here. Start it with npm start first (and set CONVIVIO_DATA if you did there).',
+  );
+const login = await createLogin({
+  baseUrl: url,
+  realm: 'convivio',
+  store: openLoginStore(join(dataFolder(), 'login.db')),
+  redirectOrigins: [url],
+  log: createLog('token', 'silent'),
+});
 try {
   console.log(await login.accounts.issueToken(email, { ttlSeconds: HOUR_S }));
 } catch (error) {

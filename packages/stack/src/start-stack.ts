@@ -7,7 +7,11 @@ import { startGateway } from '@convivio/gateway/gateway';
 import { intakeAi } from '@convivio/intake-ai/service';
 import { ClosingStack } from '@convivio/platform/closing-stack';
 import { createLog } from '@convivio/platform/log';
-import { startService, type RunningService, type ServiceDefinition } from '@convivio/platform/service';
+import {
+  startService,
+  type RunningService,
+  type ServiceDefinition,
+} from '@convivio/platform/service';
 import { recipes } from '@convivio/recipes/service';
 import { makeDataFolder } from './data-folder.ts';
 import { startDocumentsInThread } from './documents/start-in-thread.ts';
@@ -41,16 +45,32 @@ export interface RunningStack {
 const REALM = 'convivio';
 
 /** Starts everything in one process on embedded engines and resolves when it serves. Throws DataFolderError or DocumentsFileError where the data folder cannot be used. */
-export async function startStack({ data, port, env = {}, passwordCost }: StackOptions): Promise<RunningStack> {
+export async function startStack({
+  data,
+  port,
+  env = {},
+  passwordCost,
+}: StackOptions): Promise<RunningStack> {
   makeDataFolder(data);
   const log = createLog('stack', env['LOG_LEVEL']);
   const closing = new ClosingStack();
 
   try {
-    const documents = await startDocumentsInThread({ file: join(data, 'documents.db'), ...socketIn(data) });
+    const documents = await startDocumentsInThread({
+      file: join(data, 'documents.db'),
+      ...socketIn(data),
+    });
     closing.add(() => documents.close());
     const url = `http://localhost:${port}`;
-    const login = await createLogin({ baseUrl: url, realm: REALM, store: openLoginStore(join(data, 'login.db')), redirectOrigins: [url, `http://127.0.0.1:${port}`], adminEmails: splitEmails(env['ADMIN_EMAILS']), log, ...(passwordCost && { passwordCost }) });
+    const login = await createLogin({
+      baseUrl: url,
+      realm: REALM,
+      store: openLoginStore(join(data, 'login.db')),
+      redirectOrigins: [url, `http://127.0.0.1:${port}`],
+      adminEmails: splitEmails(env['ADMIN_EMAILS']),
+      log,
+      ...(passwordCost && { passwordCost }),
+    });
     closing.add(() => login.close());
 
     const shared: Record<string, string> = {
@@ -67,7 +87,10 @@ export async function startStack({ data, port, env = {}, passwordCost }: StackOp
       PORT: '0',
     };
     const services: Record<string, RunningService> = {};
-    const start = async (definition: ServiceDefinition, more: Record<string, string> = {}): Promise<RunningService> => {
+    const start = async (
+      definition: ServiceDefinition,
+      more: Record<string, string> = {},
+    ): Promise<RunningService> => {
       const service = await startService(definition, { ...shared, ...more });
       closing.add(() => service.stop());
       services[service.name] = service;
@@ -78,7 +101,10 @@ export async function startStack({ data, port, env = {}, passwordCost }: StackOp
     const { url: intakeUrl } = await start(intakeAi, { RECIPES_URL: recipesUrl });
 
     const addresses = { RECIPES_URL: recipesUrl, ADMIN_URL: adminUrl, INTAKE_AI_URL: intakeUrl };
-    const gateway = await startGateway({ ...shared, ...addresses, LOGIN_PUBLIC_URL: url, HOST: hostOf(env), PORT: String(port) }, { login: login.router });
+    const gateway = await startGateway(
+      { ...shared, ...addresses, LOGIN_PUBLIC_URL: url, HOST: hostOf(env), PORT: String(port) },
+      { login: login.router },
+    );
     closing.add(() => gateway.stop());
 
     const environment = engineEnvironment({ ...shared, ...addresses, PUBLIC_URL: url });
@@ -97,10 +123,16 @@ const LONGEST_SOCKET_PATH = 100;
 /** A socket that only this user may open, for there are no passwords; a loopback port where the system or the path allows none. */
 function socketIn(data: string): { socketPath?: string } {
   const socketPath = join(data, 'documents.sock');
-  return process.platform === 'win32' || Buffer.byteLength(socketPath) > LONGEST_SOCKET_PATH ? {} : { socketPath };
+  return process.platform === 'win32' || Buffer.byteLength(socketPath) > LONGEST_SOCKET_PATH
+    ? {}
+    : { socketPath };
 }
 
-const splitEmails = (text = '') => text.split(',').map((email) => email.trim()).filter(Boolean);
+const splitEmails = (text = '') =>
+  text
+    .split(',')
+    .map((email) => email.trim())
+    .filter(Boolean);
 
 /** Some shells put the machine's name into HOST: only an address says where to listen. */
 const hostOf = ({ HOST = '' }: Record<string, string>) => (isIP(HOST) ? HOST : '127.0.0.1');

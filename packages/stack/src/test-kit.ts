@@ -43,14 +43,25 @@ export interface Cook {
   request(path: string, init?: RequestInit): Promise<Response>;
   get(path: string): Promise<Response>;
   post(path: string, body?: unknown, headers?: Record<string, string>): Promise<Response>;
-  upload(content: Uint8Array | string, options?: { name?: string; field?: string; headers?: Record<string, string> }): Promise<Response>;
-  graphql<Data = Record<string, unknown>>(query: string, variables?: object): Promise<{ status: number; data?: Data; errors?: GraphQLFailure[] }>;
+  upload(
+    content: Uint8Array | string,
+    options?: { name?: string; field?: string; headers?: Record<string, string> },
+  ): Promise<Response>;
+  graphql<Data = Record<string, unknown>>(
+    query: string,
+    variables?: object,
+  ): Promise<{ status: number; data?: Data; errors?: GraphQLFailure[] }>;
 }
 
 export interface GraphQLFailure {
   message: string;
   path?: string[];
-  extensions: { code: string; status: number; fields?: Record<string, string>; retryAfter?: number };
+  extensions: {
+    code: string;
+    status: number;
+    fields?: Record<string, string>;
+    retryAfter?: number;
+  };
 }
 
 const silent = { info() {}, warn() {}, error() {} };
@@ -59,13 +70,22 @@ const silent = { info() {}, warn() {}, error() {} };
 export async function startTestStack(env: Record<string, string> = {}): Promise<TestStack> {
   const data = await mkdtemp(join(tmpdir(), 'convivio-stack-'));
   const port = await freePort();
-  const start = (more: Record<string, string> = {}) => startStack({ data, port, passwordCost: CHEAP, env: { LOG_LEVEL: 'silent', RATE_LIMIT: '0', IMPORT_RATE_LIMIT: '0', ...env, ...more } });
+  const start = (more: Record<string, string> = {}) =>
+    startStack({
+      data,
+      port,
+      passwordCost: CHEAP,
+      env: { LOG_LEVEL: 'silent', RATE_LIMIT: '0', IMPORT_RATE_LIMIT: '0', ...env, ...more },
+    });
   let stack = await start();
   const bus = await openBus(stack.environment['BUS_URL'] as string, { log: silent });
   const files = await openFiles(stack.environment['FILES_URL'] as string);
 
   return {
-    ...stack, data, bus, files,
+    ...stack,
+    data,
+    bus,
+    files,
     get login() {
       return stack.login;
     },
@@ -74,7 +94,14 @@ export async function startTestStack(env: Record<string, string> = {}): Promise<
     },
     visit: (path, init) => fetch(stack.url + path, { redirect: 'manual', ...init }),
     async newCook(about = {}) {
-      const account = await stack.login.accounts.create({ email: `${randomUUID()}@example.org`, password: 'lemons before breakfast', firstName: 'Tilda', lastName: 'Berg', emailVerified: true, ...about });
+      const account = await stack.login.accounts.create({
+        email: `${randomUUID()}@example.org`,
+        password: 'lemons before breakfast',
+        firstName: 'Tilda',
+        lastName: 'Berg',
+        emailVerified: true,
+        ...about,
+      });
       return cookWith(stack.url, account, await stack.login.accounts.issueToken(account.email));
     },
     async filesUnder(prefix) {
@@ -95,20 +122,44 @@ export async function startTestStack(env: Record<string, string> = {}): Promise<
 }
 
 /** Requests of one cook to the product at `url`. */
-export function cookWith(url: string, { id, email }: { id: string; email: string }, token: string): Cook {
-  const request = (path: string, init: RequestInit = {}) => fetch(url + path, { redirect: 'manual', ...init, headers: { authorization: `Bearer ${token}`, ...(init.headers as Record<string, string>) } });
+export function cookWith(
+  url: string,
+  { id, email }: { id: string; email: string },
+  token: string,
+): Cook {
+  const request = (path: string, init: RequestInit = {}) =>
+    fetch(url + path, {
+      redirect: 'manual',
+      ...init,
+      headers: { authorization: `Bearer ${token}`, ...(init.headers as Record<string, string>) },
+    });
   return {
-    id, email, token, request,
+    id,
+    email,
+    token,
+    request,
     get: (path) => request(path),
-    post: (path, body, headers = {}) => request(path, { method: 'POST', headers: { ...(body !== undefined && { 'content-type': 'application/json' }), ...headers }, ...(body !== undefined && { body: JSON.stringify(body) }) }),
+    post: (path, body, headers = {}) =>
+      request(path, {
+        method: 'POST',
+        headers: { ...(body !== undefined && { 'content-type': 'application/json' }), ...headers },
+        ...(body !== undefined && { body: JSON.stringify(body) }),
+      }),
     upload(content, { name = 'recipe.txt', field = 'file', headers = {} } = {}) {
       const form = new FormData();
       form.append(field, new Blob([content as BlobPart]), name);
       return request('/api/recipes/upload', { method: 'POST', body: form, headers });
     },
     async graphql<Data>(query: string, variables: object = {}) {
-      const response = await request('/graphql', { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ query, variables }) });
-      return { status: response.status, ...((await response.json()) as { data?: Data; errors?: GraphQLFailure[] }) };
+      const response = await request('/graphql', {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ query, variables }),
+      });
+      return {
+        status: response.status,
+        ...((await response.json()) as { data?: Data; errors?: GraphQLFailure[] }),
+      };
     },
   };
 }

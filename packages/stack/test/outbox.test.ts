@@ -32,7 +32,12 @@ afterAll(async () => {
   await documents.close();
 });
 beforeEach(async () => {
-  dishes = connection.model<Dish>(`Dish${randomUUID()}`, new Schema<Dish>({ _id: { type: String, required: true }, ...outboxFields } as never, { versionKey: false }));
+  dishes = connection.model<Dish>(
+    `Dish${randomUUID()}`,
+    new Schema<Dish>({ _id: { type: String, required: true }, ...outboxFields } as never, {
+      versionKey: false,
+    }),
+  );
   await dishes.init();
   bus = await openBus('embedded::memory:', { log });
   heard = [];
@@ -40,7 +45,8 @@ beforeEach(async () => {
 });
 
 const cooked = (dish: string) => announcement('dish.cooked', 'tilda', { dish });
-const cook = (dish: string, ...messages: Envelope[]) => dishes.create({ _id: dish, outbox: messages, unsent: true });
+const cook = (dish: string, ...messages: Envelope[]) =>
+  dishes.create({ _id: dish, outbox: messages, unsent: true });
 /** Resolves when nothing waits in any outbox. */
 async function untilSent(): Promise<void> {
   while ((await dishes.countDocuments({ unsent: true })) > 0);
@@ -62,11 +68,18 @@ test('what is announced with a change is published, and the document is clean ag
 test('while the bus is away messages wait, and come once it is back, each once', async () => {
   let away = true;
   let refused = Promise.withResolvers<void>();
-  const relay = startRelay(dishes, { ...bus, publishAll: async (messages) => {
-    if (!away) return bus.publishAll(messages);
-    refused.resolve();
-    throw new BusUnavailable('publishing');
-  } }, log);
+  const relay = startRelay(
+    dishes,
+    {
+      ...bus,
+      publishAll: async (messages) => {
+        if (!away) return bus.publishAll(messages);
+        refused.resolve();
+        throw new BusUnavailable('publishing');
+      },
+    },
+    log,
+  );
   await cook('gnocchi', cooked('gnocchi'));
   relay.nudge();
   await refused.promise;
@@ -88,7 +101,11 @@ test('what a process had published but not yet taken out is published again by t
   await cook('polenta', message);
   const relays = [startRelay(dishes, bus, log), startRelay(dishes, bus, log)];
   await untilSent();
-  const consumer = await bus.react({ durable: 'kitchen', subjects: ['dish.*'], handle: ({ id }) => void received.push(id) });
+  const consumer = await bus.react({
+    durable: 'kitchen',
+    subjects: ['dish.*'],
+    handle: ({ id }) => void received.push(id),
+  });
   await bus.publish(cooked('the next one'));
   while (received.length < 2) await bus.health().then(() => new Promise(setImmediate));
   expect(received.filter((id) => id === message.id)).toHaveLength(1);
@@ -108,10 +125,21 @@ test('a message that can never travel does not hold up those behind it', async (
 test('what is announced while the messages in front are sent is sent behind them', async () => {
   const later = cooked('second helping');
   await cook('gnocchi', cooked('gnocchi'));
-  const relay = startRelay(dishes, { ...bus, publishAll: async (messages) => {
-    await bus.publishAll(messages);
-    if (!messages.includes(later) && dishesHeard().length < 2) await dishes.updateOne({ _id: 'gnocchi', 'outbox.id': { $ne: later.id } }, appendToOutbox([later]));
-  } }, log);
+  const relay = startRelay(
+    dishes,
+    {
+      ...bus,
+      publishAll: async (messages) => {
+        await bus.publishAll(messages);
+        if (!messages.includes(later) && dishesHeard().length < 2)
+          await dishes.updateOne(
+            { _id: 'gnocchi', 'outbox.id': { $ne: later.id } },
+            appendToOutbox([later]),
+          );
+      },
+    },
+    log,
+  );
   await untilSent();
   expect(dishesHeard()).toEqual(['gnocchi', 'second helping']);
   expect(await dishes.findById('gnocchi').lean()).toEqual({ _id: 'gnocchi' });
@@ -127,7 +155,13 @@ test('a mark that was left behind without messages is taken away', async () => {
 });
 
 test('more than a batch is sent in one go', async () => {
-  await dishes.insertMany(Array.from({ length: 250 }, (_, number) => ({ _id: `dish-${number}`, outbox: [cooked(`dish-${number}`)], unsent: true })));
+  await dishes.insertMany(
+    Array.from({ length: 250 }, (_, number) => ({
+      _id: `dish-${number}`,
+      outbox: [cooked(`dish-${number}`)],
+      unsent: true,
+    })),
+  );
   const relay = startRelay(dishes, bus, log);
   await untilSent();
   expect(new Set(dishesHeard()).size).toBe(250);

@@ -17,7 +17,10 @@ export const admin = defineService({
     const accountRelay = startRelay(accounts, bus, log);
     const sessionRelay = startRelay(sessions, bus, log);
     return {
-      resolvers: resolvers({ accounts: mongoAccountStore(accounts, accountRelay), sessions: mongoSessionStore(sessions, sessionRelay) }),
+      resolvers: resolvers({
+        accounts: mongoAccountStore(accounts, accountRelay),
+        sessions: mongoSessionStore(sessions, sessionRelay),
+      }),
       close: async () => {
         await Promise.all([accountRelay.close(), sessionRelay.close()]);
       },

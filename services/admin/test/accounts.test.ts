@@ -7,14 +7,19 @@ import type { Bus, Envelope } from '@convivio/platform/bus/bus';
 import { openBus } from '@convivio/platform/bus/open-bus';
 import { nextMessage } from '@convivio/platform/bus/next-message';
 import { startService, type RunningService } from '@convivio/platform/service';
-import { startTokenIssuer, type TestUser, type TokenIssuer } from '@convivio/platform/test-kit/token-issuer';
+import {
+  startTokenIssuer,
+  type TestUser,
+  type TokenIssuer,
+} from '@convivio/platform/test-kit/token-issuer';
 import { startDocuments, type RunningDocuments } from '@convivio/stack/documents/server';
 import { admin } from '../src/service.ts';
 
 jest.setTimeout(30_000);
 
 const ME = '{ me { id firstName lastName email isAdmin createdAt } }';
-const START = 'mutation ($timezone: String!) { startSession(timezone: $timezone, userAgent: "A browser") }';
+const START =
+  'mutation ($timezone: String!) { startSession(timezone: $timezone, userAgent: "A browser") }';
 const END = 'mutation { endSession }';
 
 let folder: string;
@@ -29,9 +34,17 @@ beforeAll(async () => {
   documents = await startDocuments({ file: ':memory:' });
   issuer = await startTokenIssuer();
   const busUrl = `embedded:${join(folder, 'bus.db')}`;
-  service = await startService(admin, { ...issuer.environment, LOG_LEVEL: 'silent', DATABASE_URL: documents.url, BUS_URL: busUrl, FILES_URL: `file:${join(folder, 'files')}`, SERVICE_SECRET: randomUUID() });
+  service = await startService(admin, {
+    ...issuer.environment,
+    LOG_LEVEL: 'silent',
+    DATABASE_URL: documents.url,
+    BUS_URL: busUrl,
+    FILES_URL: `file:${join(folder, 'files')}`,
+    SERVICE_SECRET: randomUUID(),
+  });
   bus = await openBus(busUrl, { log: { info() {}, warn() {}, error() {} } });
-  for (const subject of ['user.*', 'session.*']) bus.watch(subject, (message) => passed.push(message as (typeof passed)[number]));
+  for (const subject of ['user.*', 'session.*'])
+    bus.watch(subject, (message) => passed.push(message as (typeof passed)[number]));
 });
 afterAll(async () => {
   await service.stop();
@@ -42,28 +55,57 @@ afterAll(async () => {
 });
 
 async function ask(user: TestUser | null, query: string, variables: object = {}) {
-  const response = await fetch(service.url, { method: 'POST', headers: { 'content-type': 'application/json', ...(user && { authorization: await issuer.authorization(user) }) }, body: JSON.stringify({ query, variables }) });
-  return (await response.json()) as { data: Record<string, unknown>; errors?: { message: string; extensions: object }[] };
+  const response = await fetch(service.url, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      ...(user && { authorization: await issuer.authorization(user) }),
+    },
+    body: JSON.stringify({ query, variables }),
+  });
+  return (await response.json()) as {
+    data: Record<string, unknown>;
+    errors?: { message: string; extensions: object }[];
+  };
 }
 const start = (user: TestUser | null, timezone = 'Europe/Rome') => ask(user, START, { timezone });
-const newUser = (about: Partial<TestUser> = {}): TestUser => ({ id: randomUUID(), firstName: 'Tilda', lastName: 'Berg', ...about });
-const told = (user: TestUser) => passed.filter(({ data }) => data.userId === user.id).map(({ subject }) => subject);
-const nextOf = (subject: string, user: TestUser) => nextMessage<{ userId: string }>(bus, subject, ({ data }) => data.userId === user.id);
+const newUser = (about: Partial<TestUser> = {}): TestUser => ({
+  id: randomUUID(),
+  firstName: 'Tilda',
+  lastName: 'Berg',
+  ...about,
+});
+const told = (user: TestUser) =>
+  passed.filter(({ data }) => data.userId === user.id).map(({ subject }) => subject);
+const nextOf = (subject: string, user: TestUser) =>
+  nextMessage<{ userId: string }>(bus, subject, ({ data }) => data.userId === user.id);
 
 describe('an account', () => {
   test('is made at the first visit and announced', async () => {
     const tilda = newUser({ email: 'tilda@example.org' });
     const seen = nextOf('user.seen', tilda);
     const { data } = await ask(tilda, ME);
-    expect(data['me']).toEqual({ id: tilda.id, firstName: 'Tilda', lastName: 'Berg', email: 'tilda@example.org', isAdmin: false, createdAt: expect.stringMatching(/^\d{4}-.*Z$/) });
-    expect(await seen).toMatchObject({ actor: { id: tilda.id }, data: { userId: tilda.id, email: 'tilda@example.org' } });
+    expect(data['me']).toEqual({
+      id: tilda.id,
+      firstName: 'Tilda',
+      lastName: 'Berg',
+      email: 'tilda@example.org',
+      isAdmin: false,
+      createdAt: expect.stringMatching(/^\d{4}-.*Z$/),
+    });
+    expect(await seen).toMatchObject({
+      actor: { id: tilda.id },
+      data: { userId: tilda.id, email: 'tilda@example.org' },
+    });
   });
 
   test('of several first visits at once is one', async () => {
     const tilda = newUser();
     const visits = await Promise.all(Array.from({ length: 8 }, () => ask(tilda, ME)));
     expect(visits.map(({ errors }) => errors)).toEqual(visits.map(() => undefined));
-    expect(new Set(visits.map(({ data }) => (data['me'] as { createdAt: string }).createdAt)).size).toBe(1);
+    expect(
+      new Set(visits.map(({ data }) => (data['me'] as { createdAt: string }).createdAt)).size,
+    ).toBe(1);
   });
 
   test('is not announced again an hour long, unless the login has changed', async () => {
@@ -81,8 +123,14 @@ describe('an account', () => {
 
   test('is nobody for a visitor, and is not confused with a false token', async () => {
     expect(await ask(null, ME)).toEqual({ data: { me: null } });
-    const response = await fetch(service.url, { method: 'POST', headers: { 'content-type': 'application/json', authorization: 'Bearer a.b.c' }, body: JSON.stringify({ query: ME }) });
-    expect(((await response.json()) as { errors: { extensions: object }[] }).errors[0]?.extensions).toMatchObject({ status: 401 });
+    const response = await fetch(service.url, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', authorization: 'Bearer a.b.c' },
+      body: JSON.stringify({ query: ME }),
+    });
+    expect(
+      ((await response.json()) as { errors: { extensions: object }[] }).errors[0]?.extensions,
+    ).toMatchObject({ status: 401 });
   });
 });
 
@@ -90,9 +138,22 @@ describe('a session', () => {
   test('begins once for one sign-in, ends, and is announced', async () => {
     const tilda = newUser();
     const [began, ended] = [nextOf('session.started', tilda), nextOf('session.ended', tilda)];
-    expect([(await start(tilda)).data, (await start(tilda)).data]).toEqual([{ startSession: true }, { startSession: false }]);
-    expect(await began).toMatchObject({ data: { userId: tilda.id, sessionId: `session-of-${tilda.id}`, timezone: 'Europe/Rome', userAgent: 'A browser' } });
-    expect([(await ask(tilda, END)).data, (await ask(tilda, END)).data]).toEqual([{ endSession: true }, { endSession: false }]);
+    expect([(await start(tilda)).data, (await start(tilda)).data]).toEqual([
+      { startSession: true },
+      { startSession: false },
+    ]);
+    expect(await began).toMatchObject({
+      data: {
+        userId: tilda.id,
+        sessionId: `session-of-${tilda.id}`,
+        timezone: 'Europe/Rome',
+        userAgent: 'A browser',
+      },
+    });
+    expect([(await ask(tilda, END)).data, (await ask(tilda, END)).data]).toEqual([
+      { endSession: true },
+      { endSession: false },
+    ]);
     await ended;
     expect(told(tilda)).toEqual(['session.started', 'session.ended']);
   });
@@ -107,20 +168,28 @@ describe('a session', () => {
 
   test('of another sign-in is another', async () => {
     const tilda = newUser();
-    for (const sessionId of ['morning', 'evening']) expect((await start({ ...tilda, sessionId: `${tilda.id}-${sessionId}` })).data).toEqual({ startSession: true });
+    for (const sessionId of ['morning', 'evening'])
+      expect((await start({ ...tilda, sessionId: `${tilda.id}-${sessionId}` })).data).toEqual({
+        startSession: true,
+      });
   });
 
   test('cannot be ended by somebody else', async () => {
     const tilda = newUser();
     await start(tilda);
-    expect((await ask(newUser({ sessionId: `session-of-${tilda.id}` }), END)).data).toEqual({ endSession: false });
+    expect((await ask(newUser({ sessionId: `session-of-${tilda.id}` }), END)).data).toEqual({
+      endSession: false,
+    });
     expect((await ask(tilda, END)).data).toEqual({ endSession: true });
   });
 
   test('needs a cook and a zone that exists', async () => {
     expect((await start(null)).errors?.[0]?.extensions).toMatchObject({ status: 401 });
     const tilda = newUser();
-    expect((await start(tilda, 'Mars/Olympus')).errors?.[0]).toMatchObject({ message: 'The time zone is not known.', extensions: { code: 'TIMEZONE_UNKNOWN', status: 422 } });
+    expect((await start(tilda, 'Mars/Olympus')).errors?.[0]).toMatchObject({
+      message: 'The time zone is not known.',
+      extensions: { code: 'TIMEZONE_UNKNOWN', status: 422 },
+    });
     expect(told(tilda)).toEqual([]);
   });
 });

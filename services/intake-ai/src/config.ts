@@ -10,10 +10,15 @@ export const settings = z.object({
   /** Origins that the fetch guard lets through although they are private, such as http://127.0.0.1:9000. */
   INTAKE_ALLOW_ORIGINS: z.string().default('').transform(originsOf),
   /** Where Instagram and TikTok describe a post in JSON; {url} stands for the post. Empty switches the question off. */
-  INSTAGRAM_OEMBED_URL: z.string().default('https://graph.facebook.com/v25.0/instagram_oembed?url={url}'),
+  INSTAGRAM_OEMBED_URL: z
+    .string()
+    .default('https://graph.facebook.com/v25.0/instagram_oembed?url={url}'),
   TIKTOK_OEMBED_URL: z.string().default('https://www.tiktok.com/oembed?url={url}'),
   /** `offline:` or the base address of an OpenAI-compatible service as openai:https://host/v1. */
-  AI_URL: z.string().regex(/^(offline:|openai:https?:\/\/)/, 'must be offline: or openai:https://…').default('offline:'),
+  AI_URL: z
+    .string()
+    .regex(/^(offline:|openai:https?:\/\/)/, 'must be offline: or openai:https://…')
+    .default('offline:'),
   AI_API_KEY: z.string().default(''),
   AI_TEXT_MODEL: z.string().default('gpt-5-mini'),
   AI_VISION_MODEL: z.string().default('gpt-5-mini'),
@@ -24,11 +29,19 @@ export const settings = z.object({
 });
 
 function originsOf(text: string, context: z.RefinementCtx): string[] {
-  return text.split(',').map((part) => part.trim()).filter(Boolean).map((part) => {
-    const url = URL.parse(part);
-    if (!url || (url.protocol !== 'http:' && url.protocol !== 'https:')) context.addIssue({ code: 'custom', message: `"${part}" is not an origin such as http://127.0.0.1:9000` });
-    return url?.origin ?? part;
-  });
+  return text
+    .split(',')
+    .map((part) => part.trim())
+    .filter(Boolean)
+    .map((part) => {
+      const url = URL.parse(part);
+      if (!url || (url.protocol !== 'http:' && url.protocol !== 'https:'))
+        context.addIssue({
+          code: 'custom',
+          message: `"${part}" is not an origin such as http://127.0.0.1:9000`,
+        });
+      return url?.origin ?? part;
+    });
 }
 
 export type IntakeSettings = z.infer<typeof settings>;

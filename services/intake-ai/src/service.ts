@@ -16,7 +16,12 @@ export const intakeAi = defineService({
     const worker = context.settings.INTAKE_WORKER ? await workOnJobs(context, store) : null;
     const sweeping = startSweeping(context, store);
     return {
-      resolvers: resolvers({ store, files: context.files, uploads: uploadsIn(context.files), abilities: abilitiesOf(context.settings) }),
+      resolvers: resolvers({
+        store,
+        files: context.files,
+        uploads: uploadsIn(context.files),
+        abilities: abilitiesOf(context.settings),
+      }),
       async close() {
         await Promise.all([worker?.close(), sweeping.close()]);
         await relay.close();

@@ -21,17 +21,41 @@ type Context = Pick<ServiceContext<IntakeSettings>, 'settings' | 'files' | 'log'
 /** Removes what nobody needs: uploads that no import was asked for, and originals and pictures of imports that came to nothing. Every instance of the service does so. */
 export function startSweeping(context: Context, store: JobStore): Upkeep {
   const sweep = uploadSweep(context, store);
-  return startUpkeep('sweeping uploads and pictures', EVERY_MS, async (signal) => {
-    const swept = await sweep(signal);
-    if (swept > 0) context.log.info({ swept }, 'removed uploads and pictures that nobody needed');
-  }, context.log);
+  return startUpkeep(
+    'sweeping uploads and pictures',
+    EVERY_MS,
+    async (signal) => {
+      const swept = await sweep(signal);
+      if (swept > 0) context.log.info({ swept }, 'removed uploads and pictures that nobody needed');
+    },
+    context.log,
+  );
 }
 
 /** One sweep, to be made again and again; answers how many files it has removed. */
-export function uploadSweep({ settings, files }: Pick<Context, 'settings' | 'files'>, store: JobStore): (signal?: AbortSignal) => Promise<number> {
-  const askRecipes = recipesNeed(serviceCaller({ from: 'intake-ai', to: 'recipes', url: settings.RECIPES_URL, serviceSecret: settings.SERVICE_SECRET }));
+export function uploadSweep(
+  { settings, files }: Pick<Context, 'settings' | 'files'>,
+  store: JobStore,
+): (signal?: AbortSignal) => Promise<number> {
+  const askRecipes = recipesNeed(
+    serviceCaller({
+      from: 'intake-ai',
+      to: 'recipes',
+      url: settings.RECIPES_URL,
+      serviceSecret: settings.SERVICE_SECRET,
+    }),
+  );
   return (signal) => {
     const now = new Date();
-    return sweepFiles(files, { places: PLACES, olderThanMs: SWEPT_AFTER_MS, needed: (keys) => neededUploads(store, askRecipes, keys, now) }, now, signal);
+    return sweepFiles(
+      files,
+      {
+        places: PLACES,
+        olderThanMs: SWEPT_AFTER_MS,
+        needed: (keys) => neededUploads(store, askRecipes, keys, now),
+      },
+      now,
+      signal,
+    );
   };
 }

@@ -18,7 +18,11 @@ import { mongoSpendingStore } from './store/mongo-spending-store.ts';
 import { spendingModel } from './store/spending-model.ts';
 
 /** Opens the store of jobs with the relay that publishes what jobs announce. */
-export async function openJobs({ database, bus, log }: Pick<ServiceContext<IntakeSettings>, 'database' | 'bus' | 'log'>) {
+export async function openJobs({
+  database,
+  bus,
+  log,
+}: Pick<ServiceContext<IntakeSettings>, 'database' | 'bus' | 'log'>) {
   const model = jobModel(database);
   await model.init();
   const relay = startRelay(model, bus, log);
@@ -40,18 +44,40 @@ export interface WorkerSurroundings {
 const GRACE_MS = 10_000;
 
 /** Takes jobs from the queue until it is closed. Runs inside the service or alone, in any number. */
-export async function workOnJobs({ settings, database, bus, files, log }: ServiceContext<IntakeSettings>, store: JobStore, { guard, graceMs = GRACE_MS, ...work }: WorkerSurroundings = {}) {
+export async function workOnJobs(
+  { settings, database, bus, files, log }: ServiceContext<IntakeSettings>,
+  store: JobStore,
+  { guard, graceMs = GRACE_MS, ...work }: WorkerSurroundings = {},
+) {
   const stopping = new AbortController();
   const fetchPage = guardedFetch({ ...guard, allowedOrigins: settings.INTAKE_ALLOW_ORIGINS });
   const spending = spendingModel(database);
   await spending.init();
   const spendingRelay = startRelay(spending, bus, log);
-  const callRecipes = serviceCaller({ from: 'intake-ai', to: 'recipes', url: settings.RECIPES_URL, serviceSecret: settings.SERVICE_SECRET });
+  const callRecipes = serviceCaller({
+    from: 'intake-ai',
+    to: 'recipes',
+    url: settings.RECIPES_URL,
+    serviceSecret: settings.SERVICE_SECRET,
+  });
   const consumer = await onIntakeRequested({
-    bus, store, log, concurrency: settings.INTAKE_CONCURRENCY, ...work, stopping: stopping.signal,
+    bus,
+    store,
+    log,
+    concurrency: settings.INTAKE_CONCURRENCY,
+    ...work,
+    stopping: stopping.signal,
     ports: {
-      read: sourceReader({ files, fetchPage, oembed: { instagram: settings.INSTAGRAM_OEMBED_URL, tiktok: settings.TIKTOK_OEMBED_URL } }),
-      intelligence: await openIntelligence(settings, mongoSpendingStore(spending, spendingRelay), log),
+      read: sourceReader({
+        files,
+        fetchPage,
+        oembed: { instagram: settings.INSTAGRAM_OEMBED_URL, tiktok: settings.TIKTOK_OEMBED_URL },
+      }),
+      intelligence: await openIntelligence(
+        settings,
+        mongoSpendingStore(spending, spendingRelay),
+        log,
+      ),
       keepPicture: (jobId, picture) => keepPicture(files, jobId, picture),
       keepRecipe: recipeKeeper(callRecipes),
       tell: (job) => broadcast(bus, 'intake.progressed', stateOf(job)),

@@ -7,7 +7,10 @@ import { openJobs, workOnJobs } from './work-on-jobs.ts';
 /** A worker alone: takes jobs from the shared queue and serves nothing. */
 await untilSignal('intake-worker', async () => {
   const env = environment();
-  if (!env['DATABASE_URL']) throw new ConfigError(['DATABASE_URL is not set, and Convivio is not running here: start it with npm start first (with the same CONVIVIO_DATA), or set the addresses of its engines.']);
+  if (!env['DATABASE_URL'])
+    throw new ConfigError([
+      'DATABASE_URL is not set, and Convivio is not running here: start it with npm start first (with the same CONVIVIO_DATA), or set the addresses of its engines.',
+    ]);
   const { context, close } = await openContext({ name: 'intake-ai', settings }, env);
   const { store, relay } = await openJobs(context);
   const worker = await workOnJobs(context, store);

@@ -3,11 +3,16 @@ import { importAndWait, libraryOf, newCook, startKitchen, type Kitchen } from '.
 import { pancakesInGerman } from './recipes.fixture.ts';
 
 let kitchen: Kitchen;
-beforeAll(async () => { kitchen = await startKitchen(); }, 30_000);
+beforeAll(async () => {
+  kitchen = await startKitchen();
+}, 30_000);
 afterAll(() => kitchen.close());
 
 test('without a provider anybody is told what is limited', async () => {
-  const { data } = await kitchen.ask<{ intakeAbilities: { provider: boolean; limits: string[] } }>(null, '{ intakeAbilities { provider limits } }');
+  const { data } = await kitchen.ask<{ intakeAbilities: { provider: boolean; limits: string[] } }>(
+    null,
+    '{ intakeAbilities { provider limits } }',
+  );
   expect(data.intakeAbilities).toEqual({
     provider: false,
     limits: [

@@ -1,15 +1,31 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { importAndWait, libraryOf, newCook, nextOf, startKitchen, type Kitchen } from './intake-kitchen.ts';
+import {
+  importAndWait,
+  libraryOf,
+  newCook,
+  nextOf,
+  startKitchen,
+  type Kitchen,
+} from './intake-kitchen.ts';
 import { soup } from './recipes.fixture.ts';
 
 let kitchen: Kitchen;
-beforeAll(async () => { kitchen = await startKitchen(); }, 30_000);
+beforeAll(async () => {
+  kitchen = await startKitchen();
+}, 30_000);
 afterAll(() => kitchen.close());
 
-test('a pasted text becomes a recipe in the cook\'s library', async () => {
+test("a pasted text becomes a recipe in the cook's library", async () => {
   const cook = newCook();
   const job = await importAndWait(kitchen, cook, 'text', { text: soup });
-  expect(job).toMatchObject({ source: 'text', stage: 'success', progress: 100, title: 'Leek and Potato Soup', error: null, retries: 0 });
+  expect(job).toMatchObject({
+    source: 'text',
+    stage: 'success',
+    progress: 100,
+    title: 'Leek and Potato Soup',
+    error: null,
+    retries: 0,
+  });
   const [recipe, ...others] = await libraryOf(kitchen, cook);
   expect(others).toEqual([]);
   expect(recipe).toMatchObject({ id: job.recipe?.id, title: 'Leek and Potato Soup', servings: 4 });
@@ -17,14 +33,25 @@ test('a pasted text becomes a recipe in the cook\'s library', async () => {
   expect(recipe?.instructions).toHaveLength(3);
 });
 
-test('an import is told as finished, as a new recipe and as usage, all in the cook\'s name', async () => {
+test("an import is told as finished, as a new recipe and as usage, all in the cook's name", async () => {
   const cook = newCook();
   const finished = nextOf(kitchen, 'intake.finished', cook);
   const created = nextOf(kitchen, 'recipe.created', cook);
   const used = nextOf(kitchen, 'usage.intake', cook);
   const job = await importAndWait(kitchen, cook, 'text', { text: soup });
   const recipeId = Number(job.recipe?.id);
-  expect(await finished).toMatchObject({ actor: { id: cook }, data: { jobId: Number(job.id), stage: 'success', progress: 100, recipeId, error: null } });
+  expect(await finished).toMatchObject({
+    actor: { id: cook },
+    data: { jobId: Number(job.id), stage: 'success', progress: 100, recipeId, error: null },
+  });
   expect(await created).toMatchObject({ data: { recipeId, ownerId: cook } });
-  expect(await used).toMatchObject({ data: { jobId: Number(job.id), format: 'text', success: true, errorType: null, durationMs: expect.any(Number) } });
+  expect(await used).toMatchObject({
+    data: {
+      jobId: Number(job.id),
+      format: 'text',
+      success: true,
+      errorType: null,
+      durationMs: expect.any(Number),
+    },
+  });
 });

@@ -8,7 +8,12 @@ import type { Bus, Envelope } from '@convivio/platform/bus/bus';
 import { nextMessage } from '@convivio/platform/bus/next-message';
 import { openFiles } from '@convivio/platform/files/open-files';
 import type { Files } from '@convivio/platform/files/files';
-import { openContext, startService, type RunningService, type ServiceContext } from '@convivio/platform/service';
+import {
+  openContext,
+  startService,
+  type RunningService,
+  type ServiceContext,
+} from '@convivio/platform/service';
 import { startTokenIssuer, type TokenIssuer } from '@convivio/platform/test-kit/token-issuer';
 import type { IntakeState, MessageData, Subject } from '@convivio/contracts/messages';
 import { recipes } from '@convivio/recipes/service';
@@ -27,13 +32,21 @@ export interface Kitchen {
   ask<Data>(cook: string | null, query: string, variables?: object): Promise<Answer<Data>>;
   askRecipes<Data>(cook: string | null, query: string, variables?: object): Promise<Answer<Data>>;
   /** Puts a file where the gateway puts uploads. */
-  upload(cook: string, bytes: Uint8Array | string, fileName?: string): Promise<{ fileKey: string; fileName: string; size: number }>;
+  upload(
+    cook: string,
+    bytes: Uint8Array | string,
+    fileName?: string,
+  ): Promise<{ fileKey: string; fileName: string; size: number }>;
   /** As if a stored file were older. */
   age(fileKey: string, hours: number): Promise<void>;
   /** Another instance of the intake service over the same engines, without a worker. */
   startService(): Promise<RunningService>;
   /** What an instance has at hand besides its endpoint. */
-  openInstance(): Promise<{ context: ServiceContext<IntakeSettings>; store: JobStore; close(): Promise<void> }>;
+  openInstance(): Promise<{
+    context: ServiceContext<IntakeSettings>;
+    store: JobStore;
+    close(): Promise<void>;
+  }>;
   /** What the intake service has stored. */
   jobs: { update(id: string, change: object): Promise<void> };
   /** What the recipes service has stored, by the job it came from. */
@@ -41,13 +54,18 @@ export interface Kitchen {
   stopRecipes(): Promise<void>;
   startRecipes(): Promise<void>;
   /** One more worker in this process. */
-  startWorker(surroundings?: WorkerSurroundings & { env?: Record<string, string> }): Promise<{ stop(): Promise<void> }>;
+  startWorker(
+    surroundings?: WorkerSurroundings & { env?: Record<string, string> },
+  ): Promise<{ stop(): Promise<void> }>;
   close(): Promise<void>;
 }
 
 export interface Answer<Data> {
   data: Data;
-  errors?: { message: string; extensions: { code: string; status: number; fields?: Record<string, string> } }[];
+  errors?: {
+    message: string;
+    extensions: { code: string; status: number; fields?: Record<string, string> };
+  }[];
 }
 
 export interface KitchenOptions {
@@ -57,29 +75,49 @@ export interface KitchenOptions {
   guard?: WorkerSurroundings['guard'];
 }
 
-export async function startKitchen({ env = {}, worker = true, guard }: KitchenOptions = {}): Promise<Kitchen> {
+export async function startKitchen({
+  env = {},
+  worker = true,
+  guard,
+}: KitchenOptions = {}): Promise<Kitchen> {
   const folder = await mkdtemp(join(tmpdir(), 'convivio-intake-'));
   const documents = await startDocuments({ file: join(folder, 'documents.db') });
   const issuer = await startTokenIssuer();
   const environment: Record<string, string> = {
-    LOG_LEVEL: 'silent', SERVICE_SECRET: randomUUID(), DATABASE_URL: documents.url, BUS_URL: `embedded:${join(folder, 'bus.db')}`, FILES_URL: `file:${join(folder, 'files')}`, ...issuer.environment, ...env,
+    LOG_LEVEL: 'silent',
+    SERVICE_SECRET: randomUUID(),
+    DATABASE_URL: documents.url,
+    BUS_URL: `embedded:${join(folder, 'bus.db')}`,
+    FILES_URL: `file:${join(folder, 'files')}`,
+    ...issuer.environment,
+    ...env,
   };
   let recipesService: RunningService | null = await startService(recipes, { ...environment });
   const recipesUrl = recipesService.url;
   environment['RECIPES_URL'] = recipesUrl;
   const startIntake = () => startService(intakeAi, { ...environment, INTAKE_WORKER: 'false' });
   const intake = await startIntake();
-  const database = await mongoose.createConnection(documents.url, { dbName: 'convivio_intake_ai' }).asPromise();
-  const library = await mongoose.createConnection(documents.url, { dbName: 'convivio_recipes' }).asPromise();
-  const bus = await openBus(environment['BUS_URL'] ?? '', { log: { info() {}, warn() {}, error() {} } });
+  const database = await mongoose
+    .createConnection(documents.url, { dbName: 'convivio_intake_ai' })
+    .asPromise();
+  const library = await mongoose
+    .createConnection(documents.url, { dbName: 'convivio_recipes' })
+    .asPromise();
+  const bus = await openBus(environment['BUS_URL'] ?? '', {
+    log: { info() {}, warn() {}, error() {} },
+  });
   const files = await openFiles(environment['FILES_URL'] ?? '');
   const workers = new Set<{ stop(): Promise<void> }>();
 
   async function openInstance(more: Record<string, string> = {}) {
-    const { context, close } = await openContext({ name: 'intake-ai', settings }, { ...environment, ...more });
+    const { context, close } = await openContext(
+      { name: 'intake-ai', settings },
+      { ...environment, ...more },
+    );
     const { store, relay } = await openJobs(context);
     return {
-      context, store,
+      context,
+      store,
       async close() {
         await relay.close();
         await close();
@@ -87,7 +125,10 @@ export async function startKitchen({ env = {}, worker = true, guard }: KitchenOp
     };
   }
 
-  async function startWorker({ env: more, ...surroundings }: WorkerSurroundings & { env?: Record<string, string> } = {}) {
+  async function startWorker({
+    env: more,
+    ...surroundings
+  }: WorkerSurroundings & { env?: Record<string, string> } = {}) {
     const { context, store, close } = await openInstance(more);
     const working = await workOnJobs(context, store, { ...(guard && { guard }), ...surroundings });
     const started = {
@@ -103,12 +144,22 @@ export async function startKitchen({ env = {}, worker = true, guard }: KitchenOp
   if (worker) await startWorker();
 
   return {
-    environment, bus, files, startWorker, openInstance,
+    environment,
+    bus,
+    files,
+    startWorker,
+    openInstance,
     startService: startIntake,
     async age(fileKey, hours) {
       const entry = join(folder, 'files', `${fileKey}~`);
       const fields = JSON.parse(await readFile(entry, 'utf8')) as object;
-      await writeFile(entry, JSON.stringify({ ...fields, modified: new Date(Date.now() - hours * 3_600_000).toISOString() }));
+      await writeFile(
+        entry,
+        JSON.stringify({
+          ...fields,
+          modified: new Date(Date.now() - hours * 3_600_000).toISOString(),
+        }),
+      );
     },
     jobs: {
       async update(id, change) {
@@ -133,7 +184,10 @@ export async function startKitchen({ env = {}, worker = true, guard }: KitchenOp
       recipesService = null;
     },
     async startRecipes() {
-      recipesService ??= await startService(recipes, { ...environment, PORT: new URL(recipesUrl).port });
+      recipesService ??= await startService(recipes, {
+        ...environment,
+        PORT: new URL(recipesUrl).port,
+      });
     },
     async close() {
       for (const running of [...workers]) await running.stop();
@@ -148,10 +202,19 @@ export async function startKitchen({ env = {}, worker = true, guard }: KitchenOp
   };
 }
 
-async function post<Data>(url: string, issuer: TokenIssuer, cook: string | null, query: string, variables: object = {}): Promise<Answer<Data>> {
+async function post<Data>(
+  url: string,
+  issuer: TokenIssuer,
+  cook: string | null,
+  query: string,
+  variables: object = {},
+): Promise<Answer<Data>> {
   const response = await fetch(url, {
     method: 'POST',
-    headers: { 'content-type': 'application/json', ...(cook && { authorization: await issuer.authorization({ id: cook }) }) },
+    headers: {
+      'content-type': 'application/json',
+      ...(cook && { authorization: await issuer.authorization({ id: cook }) }),
+    },
     body: JSON.stringify({ query, variables }),
   });
   return (await response.json()) as Answer<Data>;
@@ -168,7 +231,8 @@ export interface JobShown {
   retries: number;
 }
 
-export const JOB = 'id source stage progress title recipe { id } error { code sentence status } retries';
+export const JOB =
+  'id source stage progress title recipe { id } error { code sentence status } retries';
 
 const MUTATIONS = {
   text: `mutation ($text: String!, $idempotencyKey: String) { job: importText(text: $text, idempotencyKey: $idempotencyKey) { ${JOB} } }`,
@@ -179,27 +243,53 @@ const MUTATIONS = {
 };
 
 /** Starts a job. Throws when the request is refused. */
-export async function startImport(kitchen: Kitchen, cook: string, kind: keyof typeof MUTATIONS, variables: object): Promise<JobShown> {
+export async function startImport(
+  kitchen: Kitchen,
+  cook: string,
+  kind: keyof typeof MUTATIONS,
+  variables: object,
+): Promise<JobShown> {
   const { data, errors } = await kitchen.ask<{ job: JobShown }>(cook, MUTATIONS[kind], variables);
   if (errors) throw new Error(errors.map(({ message }) => message).join(' '));
   return data.job;
 }
 
 /** The refusal of a request that must not make a job. */
-export async function refusal(kitchen: Kitchen, cook: string | null, kind: keyof typeof MUTATIONS, variables: object) {
+export async function refusal(
+  kitchen: Kitchen,
+  cook: string | null,
+  kind: keyof typeof MUTATIONS,
+  variables: object,
+) {
   const { errors } = await kitchen.ask(cook, MUTATIONS[kind], variables);
   const [error] = errors ?? [];
-  return error && { status: error.extensions.status, code: error.extensions.code, sentence: error.message };
+  return (
+    error && {
+      status: error.extensions.status,
+      code: error.extensions.code,
+      sentence: error.message,
+    }
+  );
 }
 
 export async function readJob(kitchen: Kitchen, cook: string, id: string): Promise<JobShown> {
-  const { data, errors } = await kitchen.ask<{ job: JobShown }>(cook, `query ($id: ID!) { job: intakeJob(id: $id) { ${JOB} } }`, { id });
+  const { data, errors } = await kitchen.ask<{ job: JobShown }>(
+    cook,
+    `query ($id: ID!) { job: intakeJob(id: $id) { ${JOB} } }`,
+    { id },
+  );
   if (errors) throw new Error(errors.map(({ message }) => message).join(' '));
   return data.job;
 }
 
 /** Starts a job and waits for the message that it has ended. */
-export async function importAndWait(kitchen: Kitchen, cook: string, kind: keyof typeof MUTATIONS, variables: object, timeoutMs = 30_000): Promise<JobShown> {
+export async function importAndWait(
+  kitchen: Kitchen,
+  cook: string,
+  kind: keyof typeof MUTATIONS,
+  variables: object,
+  timeoutMs = 30_000,
+): Promise<JobShown> {
   const ended = nextEnd(kitchen, cook, timeoutMs);
   // A request that is refused must not leave a waiting promise behind that nobody hears.
   ended.catch(() => undefined);
@@ -209,13 +299,32 @@ export async function importAndWait(kitchen: Kitchen, cook: string, kind: keyof 
 }
 
 /** The next message that a job of this cook has ended, well or badly. */
-export function nextEnd(kitchen: Kitchen, cook: string, timeoutMs = 30_000): Promise<Envelope<IntakeState>> {
-  return nextMessage<IntakeState>(kitchen.bus, 'intake.*', ({ subject, data }) => subject !== 'intake.requested' && data.ownerId === cook, timeoutMs);
+export function nextEnd(
+  kitchen: Kitchen,
+  cook: string,
+  timeoutMs = 30_000,
+): Promise<Envelope<IntakeState>> {
+  return nextMessage<IntakeState>(
+    kitchen.bus,
+    'intake.*',
+    ({ subject, data }) => subject !== 'intake.requested' && data.ownerId === cook,
+    timeoutMs,
+  );
 }
 
 /** The next message of a subject that concerns this cook. */
-export function nextOf<S extends Subject>(kitchen: Kitchen, subject: S, cook: string, timeoutMs = 30_000): Promise<Envelope<MessageData<S>>> {
-  return nextMessage<MessageData<S>>(kitchen.bus, subject, ({ data }) => (data as { ownerId?: string }).ownerId === cook, timeoutMs);
+export function nextOf<S extends Subject>(
+  kitchen: Kitchen,
+  subject: S,
+  cook: string,
+  timeoutMs = 30_000,
+): Promise<Envelope<MessageData<S>>> {
+  return nextMessage<MessageData<S>>(
+    kitchen.bus,
+    subject,
+    ({ data }) => (data as { ownerId?: string }).ownerId === cook,
+    timeoutMs,
+  );
 }
 
 export interface RecipeShown {
@@ -235,11 +344,15 @@ export interface RecipeShown {
   instructions: { step: number; instruction: string }[];
 }
 
-const RECIPE = 'id title doubts originalUrl originalFormat imageUrl author servings totalTime language translatedIngredients translatedInstructions ingredients { originalText category } instructions { step instruction }';
+const RECIPE =
+  'id title doubts originalUrl originalFormat imageUrl author servings totalTime language translatedIngredients translatedInstructions ingredients { originalText category } instructions { step instruction }';
 
 /** All active recipes of a cook, newest first. */
 export async function libraryOf(kitchen: Kitchen, cook: string): Promise<RecipeShown[]> {
-  const { data, errors } = await kitchen.askRecipes<{ recipes: { nodes: RecipeShown[] } }>(cook, `{ recipes(first: 100) { nodes { ${RECIPE} } } }`);
+  const { data, errors } = await kitchen.askRecipes<{ recipes: { nodes: RecipeShown[] } }>(
+    cook,
+    `{ recipes(first: 100) { nodes { ${RECIPE} } } }`,
+  );
   if (errors) throw new Error(errors.map(({ message }) => message).join(' '));
   return data.recipes.nodes;
 }

@@ -1,9 +1,24 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { JOB, importAndWait, libraryOf, newCook, nextEnd, nextOf, readJob, refusal, startImport, startKitchen, type JobShown, type Kitchen } from './intake-kitchen.ts';
+import {
+  JOB,
+  importAndWait,
+  libraryOf,
+  newCook,
+  nextEnd,
+  nextOf,
+  readJob,
+  refusal,
+  startImport,
+  startKitchen,
+  type JobShown,
+  type Kitchen,
+} from './intake-kitchen.ts';
 import { soup } from './recipes.fixture.ts';
 
 let kitchen: Kitchen;
-beforeAll(async () => { kitchen = await startKitchen(); }, 30_000);
+beforeAll(async () => {
+  kitchen = await startKitchen();
+}, 30_000);
 afterAll(() => kitchen.close());
 
 const noRecipe = 'The meeting is moved to Thursday.\n\nPlease bring the minutes of the last one.';
@@ -12,11 +27,17 @@ describe('an idempotency key', () => {
   test('makes one job of requests sent at the same time, and one recipe', async () => {
     const cook = newCook();
     const ended = nextEnd(kitchen, cook);
-    const jobs = await Promise.all([1, 2, 3].map(() => startImport(kitchen, cook, 'text', { text: soup, idempotencyKey: 'monday' })));
+    const jobs = await Promise.all(
+      [1, 2, 3].map(() =>
+        startImport(kitchen, cook, 'text', { text: soup, idempotencyKey: 'monday' }),
+      ),
+    );
     expect(new Set(jobs.map(({ id }) => id)).size).toBe(1);
     await ended;
     // Sent once more after the end, it still is the same job.
-    expect(await startImport(kitchen, cook, 'text', { text: soup, idempotencyKey: 'monday' })).toMatchObject({ id: jobs[0]?.id, stage: 'success' });
+    expect(
+      await startImport(kitchen, cook, 'text', { text: soup, idempotencyKey: 'monday' }),
+    ).toMatchObject({ id: jobs[0]?.id, stage: 'success' });
     expect(await libraryOf(kitchen, cook)).toHaveLength(1);
   });
 
@@ -24,20 +45,32 @@ describe('an idempotency key', () => {
     const cook = newCook();
     const first = await kitchen.upload(cook, soup);
     const second = await kitchen.upload(cook, soup);
-    const job = await importAndWait(kitchen, cook, 'file', { input: { ...first, idempotencyKey: 'again' } });
-    const same = await startImport(kitchen, cook, 'file', { input: { ...second, idempotencyKey: 'again' } });
+    const job = await importAndWait(kitchen, cook, 'file', {
+      input: { ...first, idempotencyKey: 'again' },
+    });
+    const same = await startImport(kitchen, cook, 'file', {
+      input: { ...second, idempotencyKey: 'again' },
+    });
     expect(same.id).toBe(job.id);
-    await expect(kitchen.files.head(first.fileKey)).resolves.toMatchObject({ contentType: 'text/plain' });
+    await expect(kitchen.files.head(first.fileKey)).resolves.toMatchObject({
+      contentType: 'text/plain',
+    });
     await expect(kitchen.files.head(second.fileKey)).rejects.toThrow();
   });
 
   test('of another cook is another key', async () => {
-    const jobs = await Promise.all([newCook(), newCook()].map((cook) => importAndWait(kitchen, cook, 'text', { text: soup, idempotencyKey: 'mine' })));
+    const jobs = await Promise.all(
+      [newCook(), newCook()].map((cook) =>
+        importAndWait(kitchen, cook, 'text', { text: soup, idempotencyKey: 'mine' }),
+      ),
+    );
     expect(jobs[0]?.id).not.toBe(jobs[1]?.id);
   });
 
   test('of more than 200 characters is refused', async () => {
-    expect(await refusal(kitchen, newCook(), 'text', { text: soup, idempotencyKey: 'x'.repeat(201) })).toMatchObject({ status: 400, code: 'IDEMPOTENCY_KEY_TOO_LONG' });
+    expect(
+      await refusal(kitchen, newCook(), 'text', { text: soup, idempotencyKey: 'x'.repeat(201) }),
+    ).toMatchObject({ status: 400, code: 'IDEMPOTENCY_KEY_TOO_LONG' });
   });
 });
 
@@ -47,37 +80,74 @@ describe('what belongs to another cook', () => {
     const job = await importAndWait(kitchen, owner, 'text', { text: noRecipe });
     const other = newCook();
     const read = await kitchen.ask(other, `{ intakeJob(id: "${job.id}") { id } }`);
-    expect(read.errors?.[0]).toMatchObject({ message: 'This import does not exist.', extensions: { status: 404, code: 'JOB_NOT_FOUND' } });
-    expect(await refusal(kitchen, other, 'retry', { id: job.id })).toEqual({ status: 404, code: 'JOB_NOT_FOUND', sentence: 'This import does not exist.' });
-    expect((await kitchen.ask<{ intakeJobs: JobShown[] }>(other, '{ intakeJobs { id } }')).data.intakeJobs).toEqual([]);
+    expect(read.errors?.[0]).toMatchObject({
+      message: 'This import does not exist.',
+      extensions: { status: 404, code: 'JOB_NOT_FOUND' },
+    });
+    expect(await refusal(kitchen, other, 'retry', { id: job.id })).toEqual({
+      status: 404,
+      code: 'JOB_NOT_FOUND',
+      sentence: 'This import does not exist.',
+    });
+    expect(
+      (await kitchen.ask<{ intakeJobs: JobShown[] }>(other, '{ intakeJobs { id } }')).data
+        .intakeJobs,
+    ).toEqual([]);
   });
 
   test.each([
-    ['another cook\'s file', (cook: string) => `uploads/not-${cook}/0a1b`],
-    ['a way out of one\'s own folder', (cook: string) => `uploads/${cook}/../someone/0a1b`],
+    ["another cook's file", (cook: string) => `uploads/not-${cook}/0a1b`],
+    ["a way out of one's own folder", (cook: string) => `uploads/${cook}/../someone/0a1b`],
     ['a picture of the store', () => 'images/1.jpg'],
     ['a folder', (cook: string) => `uploads/${cook}/`],
   ])('%s is not known', async (_title, keyFor) => {
     const cook = newCook();
-    expect(await refusal(kitchen, cook, 'file', { input: { fileKey: keyFor(cook), fileName: 'x.pdf', size: 1 } })).toEqual({ status: 400, code: 'FILE_KEY_UNKNOWN', sentence: 'This file is not known. Upload it again.' });
+    expect(
+      await refusal(kitchen, cook, 'file', {
+        input: { fileKey: keyFor(cook), fileName: 'x.pdf', size: 1 },
+      }),
+    ).toEqual({
+      status: 400,
+      code: 'FILE_KEY_UNKNOWN',
+      sentence: 'This file is not known. Upload it again.',
+    });
   });
 
   test('a file that was never uploaded is refused with a sentence', async () => {
     const cook = newCook();
     const input = { fileKey: `uploads/${cook}/0a1b2c`, fileName: 'x.pdf', size: 1 };
-    expect(await refusal(kitchen, cook, 'file', { input })).toEqual({ status: 422, code: 'UPLOAD_GONE', sentence: 'This file is not there any more: an upload can be imported for a day. Upload it again.' });
+    expect(await refusal(kitchen, cook, 'file', { input })).toEqual({
+      status: 422,
+      code: 'UPLOAD_GONE',
+      sentence:
+        'This file is not there any more: an upload can be imported for a day. Upload it again.',
+    });
   });
 });
 
 test.each([
-  ['text', { text: soup }], ['url', { url: 'https://example.org' }], ['social', { url: 'https://www.instagram.com/p/1' }], ['file', { input: { fileKey: 'uploads/a/b', fileName: 'a', size: 1 } }], ['retry', { id: '1' }],
+  ['text', { text: soup }],
+  ['url', { url: 'https://example.org' }],
+  ['social', { url: 'https://www.instagram.com/p/1' }],
+  ['file', { input: { fileKey: 'uploads/a/b', fileName: 'a', size: 1 } }],
+  ['retry', { id: '1' }],
 ] as const)('%s needs a login', async (kind, variables) => {
-  expect(await refusal(kitchen, null, kind, variables)).toEqual({ status: 401, code: 'UNAUTHENTICATED', sentence: 'Sign in to continue.' });
+  expect(await refusal(kitchen, null, kind, variables)).toEqual({
+    status: 401,
+    code: 'UNAUTHENTICATED',
+    sentence: 'Sign in to continue.',
+  });
 });
 
-test.each(['abc', '', '-1', '1e9', '99999999999999999'])('"%s" is not the id of an import', async (id) => {
-  expect(await refusal(kitchen, newCook(), 'retry', { id })).toMatchObject({ status: 400, code: 'INVALID_JOB_ID' });
-});
+test.each(['abc', '', '-1', '1e9', '99999999999999999'])(
+  '"%s" is not the id of an import',
+  async (id) => {
+    expect(await refusal(kitchen, newCook(), 'retry', { id })).toMatchObject({
+      status: 400,
+      code: 'INVALID_JOB_ID',
+    });
+  },
+);
 
 describe('a failed job', () => {
   test('keeps its original, leaves no recipe, and is told as failed and as usage', async () => {
@@ -86,11 +156,28 @@ describe('a failed job', () => {
     const used = nextOf(kitchen, 'usage.intake', cook);
     const input = await kitchen.upload(cook, noRecipe, 'notes.txt');
     const job = await importAndWait(kitchen, cook, 'file', { input });
-    const error = { code: 'NO_RECIPE', status: 422, sentence: 'No recipe was found in this file. It needs at least a title and some ingredients or steps.' };
+    const error = {
+      code: 'NO_RECIPE',
+      status: 422,
+      sentence:
+        'No recipe was found in this file. It needs at least a title and some ingredients or steps.',
+    };
     expect(job).toMatchObject({ stage: 'error', progress: 60, recipe: null, error });
-    expect((await failed).data).toMatchObject({ jobId: Number(job.id), stage: 'error', recipeId: null, error });
-    expect((await used).data).toMatchObject({ format: 'text/plain', size: input.size, success: false, errorType: 'NO_RECIPE' });
-    await expect(kitchen.files.head(input.fileKey)).resolves.toMatchObject({ fileName: 'notes.txt' });
+    expect((await failed).data).toMatchObject({
+      jobId: Number(job.id),
+      stage: 'error',
+      recipeId: null,
+      error,
+    });
+    expect((await used).data).toMatchObject({
+      format: 'text/plain',
+      size: input.size,
+      success: false,
+      errorType: 'NO_RECIPE',
+    });
+    await expect(kitchen.files.head(input.fileKey)).resolves.toMatchObject({
+      fileName: 'notes.txt',
+    });
     expect(await libraryOf(kitchen, cook)).toEqual([]);
   });
 
@@ -98,9 +185,18 @@ describe('a failed job', () => {
     const cook = newCook();
     const input = await kitchen.upload(cook, noRecipe);
     const job = await importAndWait(kitchen, cook, 'file', { input });
-    await kitchen.files.put(input.fileKey, Buffer.from(soup), { contentType: 'text/plain', fileName: input.fileName });
+    await kitchen.files.put(input.fileKey, Buffer.from(soup), {
+      contentType: 'text/plain',
+      fileName: input.fileName,
+    });
     const ended = nextEnd(kitchen, cook);
-    expect(await startImport(kitchen, cook, 'retry', { id: job.id })).toMatchObject({ id: job.id, stage: 'queued', progress: 0, error: null, retries: 1 });
+    expect(await startImport(kitchen, cook, 'retry', { id: job.id })).toMatchObject({
+      id: job.id,
+      stage: 'queued',
+      progress: 0,
+      error: null,
+      retries: 1,
+    });
     await ended;
     expect(await readJob(kitchen, cook, job.id)).toMatchObject({ stage: 'success', error: null });
     expect(await libraryOf(kitchen, cook)).toHaveLength(1);
@@ -114,14 +210,26 @@ describe('a failed job', () => {
     const ended = nextEnd(kitchen, cook);
     await startImport(kitchen, cook, 'retry', { id: job.id });
     await ended;
-    expect((await readJob(kitchen, cook, job.id)).error).toEqual({ code: 'ORIGINAL_MISSING', status: 404, sentence: 'The uploaded file is gone. Upload it again.' });
+    expect((await readJob(kitchen, cook, job.id)).error).toEqual({
+      code: 'ORIGINAL_MISSING',
+      status: 404,
+      sentence: 'The uploaded file is gone. Upload it again.',
+    });
   });
 
   test('can be started again three times', async () => {
     const cook = newCook();
     const { id } = await importAndWait(kitchen, cook, 'text', { text: noRecipe });
-    for (const retries of [1, 2, 3]) expect(await importAndWait(kitchen, cook, 'retry', { id })).toMatchObject({ stage: 'error', retries });
-    expect(await refusal(kitchen, cook, 'retry', { id })).toEqual({ status: 409, code: 'RETRIES_USED_UP', sentence: 'This import has failed too often. Try another file or paste the text.' });
+    for (const retries of [1, 2, 3])
+      expect(await importAndWait(kitchen, cook, 'retry', { id })).toMatchObject({
+        stage: 'error',
+        retries,
+      });
+    expect(await refusal(kitchen, cook, 'retry', { id })).toEqual({
+      status: 409,
+      code: 'RETRIES_USED_UP',
+      sentence: 'This import has failed too often. Try another file or paste the text.',
+    });
   });
 
   test('is started again once by two requests at the same time', async () => {
@@ -136,7 +244,11 @@ describe('a failed job', () => {
   test('that has succeeded is not started again', async () => {
     const cook = newCook();
     const { id } = await importAndWait(kitchen, cook, 'text', { text: soup });
-    expect(await refusal(kitchen, cook, 'retry', { id })).toEqual({ status: 409, code: 'JOB_NOT_FAILED', sentence: 'This import has not failed.' });
+    expect(await refusal(kitchen, cook, 'retry', { id })).toEqual({
+      status: 409,
+      code: 'JOB_NOT_FAILED',
+      sentence: 'This import has not failed.',
+    });
   });
 });
 
@@ -144,13 +256,21 @@ test('a job tells how far it is while it runs: 20, 60, 90 percent, only forwards
   const cook = newCook();
   const seen: [string, number][] = [];
   const listening = kitchen.bus.listen('intake.progressed', (data) => {
-    const { ownerId, stage, progress } = data as { ownerId: string; stage: string; progress: number };
+    const { ownerId, stage, progress } = data as {
+      ownerId: string;
+      stage: string;
+      progress: number;
+    };
     if (ownerId === cook) seen.push([stage, progress]);
   });
   await listening.ready;
   const job = await importAndWait(kitchen, cook, 'text', { text: soup });
   listening.stop();
-  expect(seen).toEqual([['processing', 20], ['analyzing', 60], ['ready', 90]]);
+  expect(seen).toEqual([
+    ['processing', 20],
+    ['analyzing', 60],
+    ['ready', 90],
+  ]);
   const { data } = await kitchen.ask<{ intakeJobs: JobShown[] }>(cook, `{ intakeJobs { ${JOB} } }`);
   expect(data.intakeJobs).toEqual([job]);
 });

@@ -5,12 +5,26 @@ import { startWebServer } from './web-server.ts';
 
 export interface AskedCompletion {
   model: string;
-  messages: [{ role: 'system'; content: string }, { role: 'user'; content: { type: string; text?: string; image_url?: { url: string } }[] }];
-  response_format: { type: string; json_schema: { name: string; strict: boolean; schema: { required: string[]; additionalProperties: boolean } } };
+  messages: [
+    { role: 'system'; content: string },
+    { role: 'user'; content: { type: string; text?: string; image_url?: { url: string } }[] },
+  ];
+  response_format: {
+    type: string;
+    json_schema: {
+      name: string;
+      strict: boolean;
+      schema: { required: string[]; additionalProperties: boolean };
+    };
+  };
   max_completion_tokens: number;
 }
 
-export type Behaviour = (asked: AskedCompletion, response: ServerResponse, request: IncomingMessage) => void;
+export type Behaviour = (
+  asked: AskedCompletion,
+  response: ServerResponse,
+  request: IncomingMessage,
+) => void;
 
 /** A server that speaks the protocol of OpenAI's chat completions and behaves as the test says, well or badly. */
 export interface OpenaiServer {
@@ -37,7 +51,10 @@ export async function startOpenaiServer(): Promise<OpenaiServer> {
     });
   });
   return {
-    url: `openai:${server.origin}/v1`, asked, headers, close: server.close,
+    url: `openai:${server.origin}/v1`,
+    asked,
+    headers,
+    close: server.close,
     behave(...next) {
       behaviours = next;
       asked.length = 0;
@@ -47,18 +64,44 @@ export async function startOpenaiServer(): Promise<OpenaiServer> {
 }
 
 /** A completion with this text as its content. */
-export function says(content: string | null, more: { finish?: string; refusal?: string; usage?: { prompt_tokens: number; completion_tokens: number } } = {}): Behaviour {
+export function says(
+  content: string | null,
+  more: {
+    finish?: string;
+    refusal?: string;
+    usage?: { prompt_tokens: number; completion_tokens: number };
+  } = {},
+): Behaviour {
   return ({ model }, response) => {
     const usage = more.usage ?? { prompt_tokens: 1_000, completion_tokens: 200 };
-    const choice = { index: 0, finish_reason: more.finish ?? 'stop', logprobs: null, message: { role: 'assistant', content, refusal: more.refusal ?? null } };
-    response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify({ id: 'chatcmpl-1', object: 'chat.completion', created: 1_700_000_000, model, choices: [choice], usage: { ...usage, total_tokens: usage.prompt_tokens + usage.completion_tokens } }));
+    const choice = {
+      index: 0,
+      finish_reason: more.finish ?? 'stop',
+      logprobs: null,
+      message: { role: 'assistant', content, refusal: more.refusal ?? null },
+    };
+    response.writeHead(200, { 'content-type': 'application/json' }).end(
+      JSON.stringify({
+        id: 'chatcmpl-1',
+        object: 'chat.completion',
+        created: 1_700_000_000,
+        model,
+        choices: [choice],
+        usage: { ...usage, total_tokens: usage.prompt_tokens + usage.completion_tokens },
+      }),
+    );
   };
 }
 
 export const answers = (value: unknown): Behaviour => says(JSON.stringify(value));
 
 export function failsWith(status: number, headers: Record<string, string> = {}): Behaviour {
-  return (_asked, response) => void response.writeHead(status, { 'content-type': 'application/json', ...headers }).end(JSON.stringify({ error: { message: `no (${status})`, type: 'error', code: null, param: null } }));
+  return (_asked, response) =>
+    void response.writeHead(status, { 'content-type': 'application/json', ...headers }).end(
+      JSON.stringify({
+        error: { message: `no (${status})`, type: 'error', code: null, param: null },
+      }),
+    );
 }
 
 /** Takes the request and says nothing. */
@@ -67,8 +110,21 @@ export const hangs: Behaviour = () => undefined;
 /** A claim of a recipe; only what is named differs from an empty one. */
 export function claim(fields: Partial<ClaimedRecipe>): ClaimedRecipe {
   return {
-    recipeFound: true, title: null, description: null, yieldAsWritten: null, prepTime: null, cookTime: null, totalTime: null,
-    ingredientGroups: [], steps: [], notes: [], equipment: [], author: null, language: 'en', otherRecipeTitles: [], ...fields,
+    recipeFound: true,
+    title: null,
+    description: null,
+    yieldAsWritten: null,
+    prepTime: null,
+    cookTime: null,
+    totalTime: null,
+    ingredientGroups: [],
+    steps: [],
+    notes: [],
+    equipment: [],
+    author: null,
+    language: 'en',
+    otherRecipeTitles: [],
+    ...fields,
   };
 }
 

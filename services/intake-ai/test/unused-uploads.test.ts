@@ -1,7 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
 import { uploadSweep } from '../src/sweep-uploads.ts';
-import { importAndWait, libraryOf, newCook, nextEnd, refusal, startImport, startKitchen, type Kitchen } from './intake-kitchen.ts';
+import {
+  importAndWait,
+  libraryOf,
+  newCook,
+  nextEnd,
+  refusal,
+  startImport,
+  startKitchen,
+  type Kitchen,
+} from './intake-kitchen.ts';
 import { soup } from './recipes.fixture.ts';
 
 jest.setTimeout(60_000);
@@ -22,7 +31,11 @@ afterAll(async () => {
   await kitchen.close();
 });
 
-const isThere = (fileKey: string) => kitchen.files.head(fileKey).then(() => true, () => false);
+const isThere = (fileKey: string) =>
+  kitchen.files.head(fileKey).then(
+    () => true,
+    () => false,
+  );
 
 /** Whether a file is removed by somebody else before long. */
 async function goesAway(fileKey: string): Promise<boolean> {
@@ -52,14 +65,22 @@ describe('a sweep of uploads', () => {
     expect(await sweep()).toBe(1);
     expect([await isThere(old.fileKey), await isThere(fresh.fileKey)]).toEqual([false, true]);
     // Whoever comes back for it is told to upload it again.
-    expect(await refusal(kitchen, cook, 'file', { input: old })).toMatchObject({ status: 422, code: 'UPLOAD_GONE' });
+    expect(await refusal(kitchen, cook, 'file', { input: old })).toMatchObject({
+      status: 422,
+      code: 'UPLOAD_GONE',
+    });
   });
 
   test('leaves the original of a recipe, also when its job has never heard of the recipe', async () => {
     const kept = await importOf(soup);
     expect(kept.stage).toBe('success');
     const unheard = await importOf(soup);
-    await kitchen.jobs.update(unheard.id, { stage: 'error', recipeId: null, retries: 3, failure: { code: 'INTAKE_GAVE_UP', sentence: 'It could not be finished.', status: 500 } });
+    await kitchen.jobs.update(unheard.id, {
+      stage: 'error',
+      recipeId: null,
+      retries: 3,
+      failure: { code: 'INTAKE_GAVE_UP', sentence: 'It could not be finished.', status: 500 },
+    });
     expect(await sweep()).toBe(0);
     expect([await isThere(kept.fileKey), await isThere(unheard.fileKey)]).toEqual([true, true]);
     expect(await libraryOf(kitchen, unheard.cook)).toHaveLength(1);
@@ -96,13 +117,25 @@ describe('a sweep of uploads', () => {
   });
 
   test('removes the original of a failed import that has no retries left, or is older than a month', async () => {
-    const [usedUp, old, lately] = [await importOf(noRecipe), await importOf(noRecipe), await importOf(noRecipe)];
+    const [usedUp, old, lately] = [
+      await importOf(noRecipe),
+      await importOf(noRecipe),
+      await importOf(noRecipe),
+    ];
     await kitchen.jobs.update(usedUp.id, { retries: 3 });
     await kitchen.jobs.update(old.id, { createdAt: new Date(Date.now() - 31 * DAY_MS) });
     await kitchen.jobs.update(lately.id, { createdAt: new Date(Date.now() - 29 * DAY_MS) });
     expect(await sweep()).toBe(2);
-    expect([await isThere(usedUp.fileKey), await isThere(old.fileKey), await isThere(lately.fileKey)]).toEqual([false, false, true]);
-    expect(await refusal(kitchen, old.cook, 'retry', { id: old.id })).toEqual({ status: 409, code: 'RETRY_TOO_LATE', sentence: 'This import is more than a month old. Start a new one.' });
+    expect([
+      await isThere(usedUp.fileKey),
+      await isThere(old.fileKey),
+      await isThere(lately.fileKey),
+    ]).toEqual([false, false, true]);
+    expect(await refusal(kitchen, old.cook, 'retry', { id: old.id })).toEqual({
+      status: 409,
+      code: 'RETRY_TOO_LATE',
+      sentence: 'This import is more than a month old. Start a new one.',
+    });
   });
 
   test('leaves everything while the recipes service is away, and is made up for when it is back', async () => {
@@ -123,7 +156,12 @@ describe('an upload that is older than a day', () => {
     const [late, begun] = [await kitchen.upload(cook, soup), await kitchen.upload(cook, soup)];
     await kitchen.age(late.fileKey, 24.5);
     await kitchen.age(begun.fileKey, 23.9);
-    expect(await refusal(kitchen, cook, 'file', { input: late })).toEqual({ status: 422, code: 'UPLOAD_GONE', sentence: 'This file is not there any more: an upload can be imported for a day. Upload it again.' });
+    expect(await refusal(kitchen, cook, 'file', { input: late })).toEqual({
+      status: 422,
+      code: 'UPLOAD_GONE',
+      sentence:
+        'This file is not there any more: an upload can be imported for a day. Upload it again.',
+    });
     expect((await importAndWait(kitchen, cook, 'file', { input: begun })).stage).toBe('success');
     expect(await sweep()).toBe(0);
     expect(await isThere(late.fileKey)).toBe(true);
@@ -134,7 +172,10 @@ describe('an upload that is older than a day', () => {
     const input = { ...(await kitchen.upload(cook, soup)), idempotencyKey: randomUUID() };
     const { id } = await importAndWait(kitchen, cook, 'file', { input });
     await kitchen.age(input.fileKey, 48);
-    expect(await startImport(kitchen, cook, 'file', { input })).toMatchObject({ id, stage: 'success' });
+    expect(await startImport(kitchen, cook, 'file', { input })).toMatchObject({
+      id,
+      stage: 'success',
+    });
   });
 });
 
@@ -145,15 +186,29 @@ describe('a sweep of pictures', () => {
     await kitchen.age(key, hours);
     return key;
   };
-  const gaveUp = { stage: 'error', recipeId: null, failure: { code: 'INTAKE_GAVE_UP', sentence: 'It could not be finished.', status: 500 } };
+  const gaveUp = {
+    stage: 'error',
+    recipeId: null,
+    failure: { code: 'INTAKE_GAVE_UP', sentence: 'It could not be finished.', status: 500 },
+  };
 
   test('removes those of imports that came to nothing, once these cannot be started again', async () => {
     const [usedUp, lately] = [await importOf(noRecipe), await importOf(noRecipe)];
     await kitchen.jobs.update(usedUp.id, { retries: 3 });
-    const [unknown, ofUsedUp, ofLately, fresh] = [await picture(1), await picture(usedUp.id), await picture(lately.id), await picture(2, 23)];
+    const [unknown, ofUsedUp, ofLately, fresh] = [
+      await picture(1),
+      await picture(usedUp.id),
+      await picture(lately.id),
+      await picture(2, 23),
+    ];
     await kitchen.age(usedUp.fileKey, 1);
     expect(await sweep()).toBe(2);
-    expect(await Promise.all([unknown, ofUsedUp, ofLately, fresh].map(isThere))).toEqual([false, false, true, true]);
+    expect(await Promise.all([unknown, ofUsedUp, ofLately, fresh].map(isThere))).toEqual([
+      false,
+      false,
+      true,
+      true,
+    ]);
   });
 
   test('leaves the picture of a recipe whose job has never heard of it', async () => {
@@ -171,8 +226,12 @@ test('sweeps at the same time do not hinder each other', async () => {
   const cook = newCook();
   const uploads = await Promise.all(Array.from({ length: 5 }, () => kitchen.upload(cook, soup)));
   for (const { fileKey } of uploads) await kitchen.age(fileKey, 26);
-  await expect(Promise.all([sweep(), uploadSweep(instance.context, instance.store)()])).resolves.toHaveLength(2);
-  expect(await Promise.all(uploads.map(({ fileKey }) => isThere(fileKey)))).toEqual(uploads.map(() => false));
+  await expect(
+    Promise.all([sweep(), uploadSweep(instance.context, instance.store)()]),
+  ).resolves.toHaveLength(2);
+  expect(await Promise.all(uploads.map(({ fileKey }) => isThere(fileKey)))).toEqual(
+    uploads.map(() => false),
+  );
 });
 
 test('every instance of the service sweeps', async () => {

@@ -10,7 +10,10 @@ export interface WebServer {
 }
 
 /** A web server on loopback that answers as the test says. */
-export async function startWebServer(answer: RequestListener, host = '127.0.0.1'): Promise<WebServer> {
+export async function startWebServer(
+  answer: RequestListener,
+  host = '127.0.0.1',
+): Promise<WebServer> {
   const asked: IncomingMessage[] = [];
   const server = createServer((request, response) => {
     asked.push(request);
@@ -19,7 +22,9 @@ export async function startWebServer(answer: RequestListener, host = '127.0.0.1'
   await new Promise<void>((resolve) => void server.listen(0, host, resolve));
   const { port } = server.address() as AddressInfo;
   return {
-    origin: `http://${host.includes(':') ? `[${host}]` : host}:${port}`, port, asked,
+    origin: `http://${host.includes(':') ? `[${host}]` : host}:${port}`,
+    port,
+    asked,
     close() {
       server.closeAllConnections();
       return new Promise((resolve) => void server.close(() => resolve()));

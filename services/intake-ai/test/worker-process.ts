@@ -16,7 +16,10 @@ export interface WorkerProcess {
 
 /** A worker in a process of its own, as production runs it. */
 export function startWorkerProcess(environment: Record<string, string>): WorkerProcess {
-  const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', program], { env: { PATH: process.env['PATH'], ...environment }, stdio: ['ignore', 'pipe', 'inherit'] });
+  const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', program], {
+    env: { PATH: process.env['PATH'], ...environment },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
   const ended = once(child, 'exit');
   const lines: string[] = [];
   const waiting = new Map<string, PromiseWithResolvers<Record<string, unknown>>>();
@@ -25,7 +28,11 @@ export function startWorkerProcess(environment: Record<string, string>): WorkerP
     const fields = JSON.parse(line) as Record<string, unknown>;
     waiting.get(String(fields['msg']))?.resolve(fields);
   });
-  void ended.then(() => waiting.forEach(({ reject }, message) => reject(new Error(`The worker ended before it logged "${message}".`))));
+  void ended.then(() =>
+    waiting.forEach(({ reject }, message) =>
+      reject(new Error(`The worker ended before it logged "${message}".`)),
+    ),
+  );
   return {
     logged(message) {
       const logged = Promise.withResolvers<Record<string, unknown>>();

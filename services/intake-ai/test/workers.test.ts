@@ -4,7 +4,17 @@ import type { ServerResponse } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
-import { importAndWait, libraryOf, newCook, nextEnd, nextOf, readJob, startImport, startKitchen, type Kitchen } from './intake-kitchen.ts';
+import {
+  importAndWait,
+  libraryOf,
+  newCook,
+  nextEnd,
+  nextOf,
+  readJob,
+  startImport,
+  startKitchen,
+  type Kitchen,
+} from './intake-kitchen.ts';
 import { soup } from './recipes.fixture.ts';
 import { startWebServer, type WebServer } from './web-server.ts';
 import { startWorkerProcess } from './worker-process.ts';
@@ -81,19 +91,39 @@ describe('a worker killed in the middle of a job', () => {
     // Passes everything on to the recipes service and swallows the answer.
     const lossy = createServer((request, response) => {
       void buffer(request).then(async (body) => {
-        await fetch(kitchen.environment['RECIPES_URL'] ?? '', { method: 'POST', headers: { 'content-type': 'application/json', authorization: request.headers.authorization ?? '' }, body });
+        await fetch(kitchen.environment['RECIPES_URL'] ?? '', {
+          method: 'POST',
+          headers: {
+            'content-type': 'application/json',
+            authorization: request.headers.authorization ?? '',
+          },
+          body,
+        });
         kept.resolve();
         response.on('close', () => undefined);
       });
     });
     await new Promise<void>((resolve) => void lossy.listen(0, '127.0.0.1', resolve));
-    closing.push(() => new Promise((resolve) => { lossy.closeAllConnections(); lossy.close(() => resolve()); }));
-    const doomed = startWorkerProcess({ ...kitchen.environment, RECIPES_URL: `http://127.0.0.1:${(lossy.address() as AddressInfo).port}/graphql` });
+    closing.push(
+      () =>
+        new Promise((resolve) => {
+          lossy.closeAllConnections();
+          lossy.close(() => resolve());
+        }),
+    );
+    const doomed = startWorkerProcess({
+      ...kitchen.environment,
+      RECIPES_URL: `http://127.0.0.1:${(lossy.address() as AddressInfo).port}/graphql`,
+    });
     closing.push(doomed.kill);
     const { id } = await startImport(kitchen, cook, 'text', { text: soup });
     await kept.promise;
     const [recipe] = await libraryOf(kitchen, cook);
-    expect(await readJob(kitchen, cook, id)).toMatchObject({ stage: 'ready', progress: 90, recipe: null });
+    expect(await readJob(kitchen, cook, id)).toMatchObject({
+      stage: 'ready',
+      progress: 90,
+      recipe: null,
+    });
     await doomed.kill();
 
     const ended = nextEnd(kitchen, cook);
@@ -107,7 +137,8 @@ test('two workers share the queue: both work at the same time, each job is done 
   const cook = newCook();
   await kitchen.startWorker({ env: { INTAKE_CONCURRENCY: '1' } });
   await kitchen.startWorker({ env: { INTAKE_CONCURRENCY: '1' } });
-  for (const number of [1, 2, 3, 4]) await startImport(kitchen, cook, 'url', { url: `${site.origin}/${number}` });
+  for (const number of [1, 2, 3, 4])
+    await startImport(kitchen, cook, 'url', { url: `${site.origin}/${number}` });
   // Each worker holds one job only, so a second open request is the other worker's.
   await askedFor(2);
   for (const number of [1, 2, 3, 4]) {
@@ -124,7 +155,12 @@ test('a job that takes too long ends with a sentence instead of being tried agai
   const cook = newCook();
   await kitchen.startWorker({ limitMs: 300 });
   const job = await importAndWait(kitchen, cook, 'url', { url: `${site.origin}/never` });
-  expect(job.error).toEqual({ code: 'INTAKE_TOO_LONG', status: 504, sentence: 'Reading this took longer than five minutes. Try again later, import the recipe alone, or paste its text.' });
+  expect(job.error).toEqual({
+    code: 'INTAKE_TOO_LONG',
+    status: 504,
+    sentence:
+      'Reading this took longer than five minutes. Try again later, import the recipe alone, or paste its text.',
+  });
   expect(site.asked).toHaveLength(1);
 }, 30_000);
 
@@ -137,8 +173,17 @@ describe('while the recipes service is away', () => {
     const tryFailed = worker.logged('an intake job will be tried again');
     const ended = nextEnd(kitchen, cook);
     const { id } = await startImport(kitchen, cook, 'text', { text: soup });
-    expect(await tryFailed).toMatchObject({ name: 'intake-ai', jobId: Number(id), attempt: 1, err: { code: 'SERVICE_UNAVAILABLE' } });
-    expect(await readJob(kitchen, cook, id)).toMatchObject({ stage: 'ready', progress: 90, error: null });
+    expect(await tryFailed).toMatchObject({
+      name: 'intake-ai',
+      jobId: Number(id),
+      attempt: 1,
+      err: { code: 'SERVICE_UNAVAILABLE' },
+    });
+    expect(await readJob(kitchen, cook, id)).toMatchObject({
+      stage: 'ready',
+      progress: 90,
+      error: null,
+    });
     expect(worker.output()).not.toContain('leeks');
     await kitchen.startRecipes();
     expect((await ended).data.stage).toBe('success');
@@ -149,30 +194,52 @@ describe('while the recipes service is away', () => {
     const cook = newCook();
     const worker = await kitchen.startWorker({ backoffMs: [10, 10, 10, 10] });
     await kitchen.stopRecipes();
-    const picture = await sharp({ create: { width: 40, height: 30, channels: 3, background: '#c63' } }).png().toBuffer();
+    const picture = await sharp({
+      create: { width: 40, height: 30, channels: 3, background: '#c63' },
+    })
+      .png()
+      .toBuffer();
     const page = `<!doctype html><html lang="en"><title>Rice</title><script type="application/ld+json">${JSON.stringify({ '@type': 'Recipe', name: 'Onion Rice', image: `${site.origin}/rice.png`, recipeIngredient: ['200 g rice', '1 onion'], recipeInstructions: ['Fry the onion.', 'Add the rice.'] })}</script>`;
     const answering = (async () => {
       for (let next = 0; ; next++) {
         await askedFor(next + 1);
         const isPicture = site.asked[next]?.url === '/rice.png';
-        requests[next]?.writeHead(200, { 'content-type': isPicture ? 'image/png' : 'text/html' }).end(isPicture ? picture : page);
+        requests[next]
+          ?.writeHead(200, { 'content-type': isPicture ? 'image/png' : 'text/html' })
+          .end(isPicture ? picture : page);
       }
     })();
     answering.catch(() => undefined);
 
     const failed = nextOf(kitchen, 'intake.failed', cook);
     const job = await importAndWait(kitchen, cook, 'url', { url: `${site.origin}/rice` });
-    expect(job).toMatchObject({ stage: 'error', error: { code: 'INTAKE_GAVE_UP', status: 500, sentence: 'This import could not be finished although it was tried five times. Try again later.' } });
+    expect(job).toMatchObject({
+      stage: 'error',
+      error: {
+        code: 'INTAKE_GAVE_UP',
+        status: 500,
+        sentence:
+          'This import could not be finished although it was tried five times. Try again later.',
+      },
+    });
     expect((await failed).data.error?.code).toBe('INTAKE_GAVE_UP');
     expect(site.asked.filter(({ url }) => url === '/rice')).toHaveLength(5);
     await worker.stop();
     // The recipe may have been kept although its answer was lost: its picture is not the job's to remove.
-    await expect(kitchen.files.head(`images/${job.id}.jpg`)).resolves.toMatchObject({ contentType: 'image/jpeg' });
-    expect(await kitchen.bus.deadLetters.list()).toMatchObject([{ consumer: 'intake-workers', subject: 'intake.requested', attempts: 5 }]);
+    await expect(kitchen.files.head(`images/${job.id}.jpg`)).resolves.toMatchObject({
+      contentType: 'image/jpeg',
+    });
+    expect(await kitchen.bus.deadLetters.list()).toMatchObject([
+      { consumer: 'intake-workers', subject: 'intake.requested', attempts: 5 },
+    ]);
 
     await kitchen.startRecipes();
     await kitchen.startWorker();
-    expect(await importAndWait(kitchen, cook, 'retry', { id: job.id })).toMatchObject({ stage: 'success', title: 'Onion Rice', error: null });
+    expect(await importAndWait(kitchen, cook, 'retry', { id: job.id })).toMatchObject({
+      stage: 'success',
+      title: 'Onion Rice',
+      error: null,
+    });
     const [recipe, ...others] = await libraryOf(kitchen, cook);
     expect(others).toEqual([]);
     expect(recipe?.imageUrl).toContain(`images/${job.id}.jpg`);

@@ -42,10 +42,30 @@ export const recipes = defineService({
     const removal = await onRecipeDeleted({ bus, deleted, files: kept, log });
     const store = mongoRecipeStore(model, relay);
     const templateStore = mongoTemplateStore(templates);
-    const imports = mongoImportStore(await importModels(database), (changed) => broadcast(bus, 'library-import.progressed', { importId: changed.id, ...progressOf(changed) }));
-    const exports = mongoExportStore(await exportModel(database), (changed) => broadcast(bus, 'library-export.progressed', { exportId: changed.id, ...progressOf(changed) }));
-    const importing = startImportRunner({ recipes: store, templates: templateStore, imports, files: importFiles(files), newId, now: () => new Date() }, imports, log);
-    const exportPorts = { recipes: store, templates: templateStore, exports, files: exportFiles(files) };
+    const imports = mongoImportStore(await importModels(database), (changed) =>
+      broadcast(bus, 'library-import.progressed', { importId: changed.id, ...progressOf(changed) }),
+    );
+    const exports = mongoExportStore(await exportModel(database), (changed) =>
+      broadcast(bus, 'library-export.progressed', { exportId: changed.id, ...progressOf(changed) }),
+    );
+    const importing = startImportRunner(
+      {
+        recipes: store,
+        templates: templateStore,
+        imports,
+        files: importFiles(files),
+        newId,
+        now: () => new Date(),
+      },
+      imports,
+      log,
+    );
+    const exportPorts = {
+      recipes: store,
+      templates: templateStore,
+      exports,
+      files: exportFiles(files),
+    };
     const exporting = startExportRunner(exportPorts, exports, log);
     const sweeping = startSweeping(files, imports, exports, log);
     return {
@@ -55,7 +75,14 @@ export const recipes = defineService({
         files: kept,
         filesOfRecipes: deleted,
         templates: templateStore,
-        exchange: { exports: exportPorts, imports, uploads: libraryUploads(files, kept), exportBegan: exporting.nudge, importBegan: importing.nudge, secret: SERVICE_SECRET },
+        exchange: {
+          exports: exportPorts,
+          imports,
+          uploads: libraryUploads(files, kept),
+          exportBegan: exporting.nudge,
+          importBegan: importing.nudge,
+          secret: SERVICE_SECRET,
+        },
         secret: SERVICE_SECRET,
       }),
       async close() {

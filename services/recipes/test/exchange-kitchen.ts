@@ -10,7 +10,12 @@ export interface ImportReport {
   done: number;
   total: number | null;
   error: string | null;
-  items: { name: string; outcome: 'imported' | 'present' | 'failed'; sentence: string | null; recipeId: string | null }[];
+  items: {
+    name: string;
+    outcome: 'imported' | 'present' | 'failed';
+    sentence: string | null;
+    recipeId: string | null;
+  }[];
 }
 
 export interface ExportState {
@@ -24,19 +29,41 @@ export interface ExportState {
 }
 
 export const EXPORT = 'id state done total fileName url error';
-export const IMPORT = 'id fileName format state done total error items { name outcome sentence recipeId }';
+export const IMPORT =
+  'id fileName format state done total error items { name outcome sentence recipeId }';
 
 /** A zip in memory. */
 export async function zipOf(files: Record<string, string | Uint8Array>): Promise<Uint8Array> {
   const members = async function* (): AsyncGenerator<ZipMember> {
-    for (const [path, content] of Object.entries(files)) yield { path, content: typeof content === 'string' ? content : (async function* () { yield content; })() };
+    for (const [path, content] of Object.entries(files))
+      yield {
+        path,
+        content:
+          typeof content === 'string'
+            ? content
+            : (async function* () {
+                yield content;
+              })(),
+      };
   };
-  return new Uint8Array(await new Response(zipStream(members()) as ReadableStream<Uint8Array<ArrayBuffer>>).arrayBuffer());
+  return new Uint8Array(
+    await new Response(
+      zipStream(members()) as ReadableStream<Uint8Array<ArrayBuffer>>,
+    ).arrayBuffer(),
+  );
 }
 
 /** Exports recipes and fetches the file as a browser would. */
-export async function exported(kitchen: RecipeKitchen, cook: TestCook, format: 'jsonld' | 'zip', ids?: string[]): Promise<{ fileName: string; count: number; bytes: Buffer; key: string }> {
-  const { data, failure } = await cook.ask<{ export: ExportState }>(`mutation ($format: ExportFormat!, $ids: [ID!]) { export: exportLibrary(format: $format, ids: $ids) { ${EXPORT} } }`, { format, ids });
+export async function exported(
+  kitchen: RecipeKitchen,
+  cook: TestCook,
+  format: 'jsonld' | 'zip',
+  ids?: string[],
+): Promise<{ fileName: string; count: number; bytes: Buffer; key: string }> {
+  const { data, failure } = await cook.ask<{ export: ExportState }>(
+    `mutation ($format: ExportFormat!, $ids: [ID!]) { export: exportLibrary(format: $format, ids: $ids) { ${EXPORT} } }`,
+    { format, ids },
+  );
   if (failure) throw new Error(failure.message);
   const { fileName, url, done, error } = await endedExport(cook, data.export.id);
   if (!fileName || !url) throw new Error(error ?? 'the export has no file');
@@ -47,29 +74,58 @@ export async function exported(kitchen: RecipeKitchen, cook: TestCook, format: '
 /** Asks until the export has ended, as the dialog does. */
 export async function endedExport(cook: TestCook, id: string): Promise<ExportState> {
   for (;;) {
-    const { found } = (await cook.ask<{ found: ExportState }>(`query ($id: ID!) { found: libraryExport(id: $id) { ${EXPORT} } }`, { id })).data;
+    const { found } = (
+      await cook.ask<{ found: ExportState }>(
+        `query ($id: ID!) { found: libraryExport(id: $id) { ${EXPORT} } }`,
+        { id },
+      )
+    ).data;
     if (found.state !== 'running') return found;
   }
 }
 
-export function beginImport(cook: TestCook, fileKey: string, fileName: string, idempotencyKey?: string): Promise<Answer<{ begun: ImportReport }>> {
-  return cook.ask(`mutation ($fileKey: String!, $fileName: String!, $idempotencyKey: String) { begun: importLibrary(fileKey: $fileKey, fileName: $fileName, idempotencyKey: $idempotencyKey) { ${IMPORT} } }`, { fileKey, fileName, idempotencyKey });
+export function beginImport(
+  cook: TestCook,
+  fileKey: string,
+  fileName: string,
+  idempotencyKey?: string,
+): Promise<Answer<{ begun: ImportReport }>> {
+  return cook.ask(
+    `mutation ($fileKey: String!, $fileName: String!, $idempotencyKey: String) { begun: importLibrary(fileKey: $fileKey, fileName: $fileName, idempotencyKey: $idempotencyKey) { ${IMPORT} } }`,
+    { fileKey, fileName, idempotencyKey },
+  );
 }
 
 export async function report(cook: TestCook, id: string): Promise<ImportReport> {
-  return (await cook.ask<{ found: ImportReport }>(`query ($id: ID!) { found: libraryImport(id: $id) { ${IMPORT} } }`, { id })).data.found;
+  return (
+    await cook.ask<{ found: ImportReport }>(
+      `query ($id: ID!) { found: libraryImport(id: $id) { ${IMPORT} } }`,
+      { id },
+    )
+  ).data.found;
 }
 
 /** Asks until the import meets a condition, as the dialog does, then answers its whole report. */
-export async function reportWhen(cook: TestCook, id: string, holds: (found: Pick<ImportReport, 'state' | 'done'>) => boolean): Promise<ImportReport> {
+export async function reportWhen(
+  cook: TestCook,
+  id: string,
+  holds: (found: Pick<ImportReport, 'state' | 'done'>) => boolean,
+): Promise<ImportReport> {
   for (;;) {
-    const { data } = await cook.ask<{ found: Pick<ImportReport, 'state' | 'done'> }>('query ($id: ID!) { found: libraryImport(id: $id) { state done } }', { id });
+    const { data } = await cook.ask<{ found: Pick<ImportReport, 'state' | 'done'> }>(
+      'query ($id: ID!) { found: libraryImport(id: $id) { state done } }',
+      { id },
+    );
     if (holds(data.found)) return report(cook, id);
   }
 }
 
 /** Uploads a file, imports it and answers the report once it is there. */
-export async function imported(cook: TestCook, bytes: Uint8Array | string, fileName: string): Promise<ImportReport> {
+export async function imported(
+  cook: TestCook,
+  bytes: Uint8Array | string,
+  fileName: string,
+): Promise<ImportReport> {
   const { data, failure } = await beginImport(cook, await cook.upload(bytes), fileName);
   if (failure) throw new Error(failure.message);
   return reportWhen(cook, data.begun.id, ({ state }) => state !== 'running');

@@ -16,7 +16,18 @@ beforeAll(async () => {
 });
 afterAll(() => kitchen.close());
 
-const begun = (id: number, ownerId = 'ida'): LibraryImport => ({ id, ownerId, fileKey: `passing/${ownerId}/${id}`, fileName: 'file', format: null, state: 'running', done: 0, total: null, error: null, createdAt: new Date(0) });
+const begun = (id: number, ownerId = 'ida'): LibraryImport => ({
+  id,
+  ownerId,
+  fileKey: `passing/${ownerId}/${id}`,
+  fileName: 'file',
+  format: null,
+  state: 'running',
+  done: 0,
+  total: null,
+  error: null,
+  createdAt: new Date(0),
+});
 const fresh = { tries: 0, abandoned: 0, interruptedSince: null };
 
 test('gives each import to one instance at a time, the oldest first', async () => {
@@ -26,7 +37,12 @@ test('gives each import to one instance at a time, the oldest first', async () =
   expect(await imports.take('one', 1_000, 2_000, [])).toEqual({ taken: begun(1), ...fresh });
   expect((await imports.take('two', 1_000, 2_000, []))?.taken.id).toBe(2);
   expect(await imports.take('three', 1_999, 3_000, [])).toBeNull();
-  expect(await imports.take('three', 2_000, 3_000, [])).toEqual({ taken: begun(1), tries: 0, abandoned: 1, interruptedSince: 2_000 });
+  expect(await imports.take('three', 2_000, 3_000, [])).toEqual({
+    taken: begun(1),
+    tries: 0,
+    abandoned: 1,
+    interruptedSince: 2_000,
+  });
   await imports.update(1, { state: 'finished' });
   await imports.update(2, { state: 'failed' });
   expect(await imports.take('three', 9_000, 9_999, [])).toBeNull();
@@ -42,25 +58,39 @@ test('tells an instance that was silent for too long that another has gone on', 
   await imports.giveBack(4, 'one', 0, { tries: 9, interruptedSince: 9 });
   await imports.giveBack(4, 'two', 5_000, { tries: 3, interruptedSince: 2_000 });
   expect(await imports.take('three', 4_999, 6_000, [])).toBeNull();
-  expect(await imports.take('three', 5_000, 6_000, [])).toMatchObject({ tries: 3, abandoned: 0, interruptedSince: 2_000 });
+  expect(await imports.take('three', 5_000, 6_000, [])).toMatchObject({
+    tries: 3,
+    abandoned: 0,
+    interruptedSince: 2_000,
+  });
   await imports.update(4, { state: 'finished' });
 });
 
 test('counts in a row who takes an import and does not give it back', async () => {
   await imports.insert(begun(5), null);
-  for (let time = 1; time <= 3; time++) expect((await imports.take(`try ${time}`, time * 1_000, (time + 1) * 1_000, []))?.abandoned).toBe(time - 1);
+  for (let time = 1; time <= 3; time++)
+    expect(
+      (await imports.take(`try ${time}`, time * 1_000, (time + 1) * 1_000, []))?.abandoned,
+    ).toBe(time - 1);
   await imports.giveBack(5, 'try 3', 4_000, { tries: 0, interruptedSince: 3_500 });
-  expect(await imports.take('next', 4_000, 5_000, [])).toMatchObject({ abandoned: 0, interruptedSince: 3_500 });
+  expect(await imports.take('next', 4_000, 5_000, [])).toMatchObject({
+    abandoned: 0,
+    interruptedSince: 3_500,
+  });
   await imports.update(5, { state: 'finished' });
 });
 
 test('counts no more who was killed before an import came further', async () => {
   await imports.insert(begun(7), null);
-  for (let time = 1; time <= 3; time++) await imports.take(`try ${time}`, time * 1_000, (time + 1) * 1_000, []);
+  for (let time = 1; time <= 3; time++)
+    await imports.take(`try ${time}`, time * 1_000, (time + 1) * 1_000, []);
   await imports.update(7, { done: 0, total: 300 });
   expect((await imports.take('four', 4_000, 5_000, []))?.abandoned).toBe(3);
   await imports.update(7, { done: 100 });
-  expect(await imports.take('five', 5_000, 6_000, [])).toMatchObject({ taken: { done: 100, total: 300 }, abandoned: 1 });
+  expect(await imports.take('five', 5_000, 6_000, [])).toMatchObject({
+    taken: { done: 100, total: 300 },
+    abandoned: 1,
+  });
   await imports.update(7, { state: 'finished' });
 });
 
@@ -88,17 +118,31 @@ test('gives nobody what they say they have in hand', async () => {
 });
 
 test('takes first what somebody has asked for of whom nothing is in hand', async () => {
-  for (const [id, owner] of [[10, 'ida'], [11, 'ida'], [12, 'ben']] as const) await imports.insert(begun(id, owner), null);
+  for (const [id, owner] of [
+    [10, 'ida'],
+    [11, 'ida'],
+    [12, 'ben'],
+  ] as const)
+    await imports.insert(begun(id, owner), null);
   const taken = async () => (await imports.take('one', 1_000, 2_000, []))?.taken.id;
-  expect([await taken(), await taken(), await taken(), await taken()]).toEqual([10, 12, 11, undefined]);
+  expect([await taken(), await taken(), await taken(), await taken()]).toEqual([
+    10,
+    12,
+    11,
+    undefined,
+  ]);
   for (const id of [10, 11, 12]) await imports.update(id, { state: 'finished' });
 });
 
 test('lets three of one owner run, also when more are begun at the same moment, and another when one has ended', async () => {
-  const outcomes = await Promise.all([20, 21, 22, 23, 24].map((id) => imports.insert(begun(id), `key ${id}`)));
+  const outcomes = await Promise.all(
+    [20, 21, 22, 23, 24].map((id) => imports.insert(begun(id), `key ${id}`)),
+  );
   expect(outcomes.sort()).toEqual(['begun', 'begun', 'begun', 'full', 'full']);
   expect(await imports.insert(begun(30, 'ben'), null)).toBe('begun');
-  const running = await kitchen.documents.collection('library_imports').findOne({ ownerId: 'ida', state: 'running' });
+  const running = await kitchen.documents
+    .collection('library_imports')
+    .findOne({ ownerId: 'ida', state: 'running' });
   await imports.update(Number(running?._id), { state: 'finished' });
   expect(await imports.insert(begun(31), null)).toBe('begun');
 });

@@ -16,7 +16,8 @@ import { recipes } from '../src/service.ts';
 jest.setTimeout(30_000);
 
 const SECRET = 'a secret of more than thirty-two characters';
-const KEEP = 'mutation ($input: ImportedRecipeInput!) { recipe: keepImportedRecipe(input: $input) { id title servings prepTime totalTime language ingredients { amount name category } instructions { step instruction } } }';
+const KEEP =
+  'mutation ($input: ImportedRecipeInput!) { recipe: keepImportedRecipe(input: $input) { id title servings prepTime totalTime language ingredients { amount name category } instructions { step instruction } } }';
 
 interface Kept {
   id: string;
@@ -37,7 +38,14 @@ beforeAll(async () => {
   documents = await startDocuments({ file: ':memory:' });
   issuer = await startTokenIssuer();
   const busUrl = `embedded:${join(folder, 'bus.db')}`;
-  service = await startService(recipes, { ...issuer.environment, LOG_LEVEL: 'silent', DATABASE_URL: documents.url, BUS_URL: busUrl, FILES_URL: `file:${join(folder, 'files')}`, SERVICE_SECRET: SECRET });
+  service = await startService(recipes, {
+    ...issuer.environment,
+    LOG_LEVEL: 'silent',
+    DATABASE_URL: documents.url,
+    BUS_URL: busUrl,
+    FILES_URL: `file:${join(folder, 'files')}`,
+    SERVICE_SECRET: SECRET,
+  });
   bus = await openBus(busUrl, { log: { info() {}, warn() {}, error() {} } });
   bus.watch('recipe.created', (message) => created.push(message as (typeof created)[number]));
 });
@@ -51,22 +59,75 @@ afterAll(async () => {
 
 /** What intake sends; a test names only what matters to it. */
 function buildImport(about: object = {}) {
-  return { jobId: String(newId()), ownerId: randomUUID(), title: 'Risotto', ingredients: [{ name: null, lines: ['300 g rice'] }], instructions: [{ group: null, text: 'Stir.' }], tags: [], notes: [], equipment: [], servingNotes: [], storageNotes: [], tips: [], doubts: [], ...about };
+  return {
+    jobId: String(newId()),
+    ownerId: randomUUID(),
+    title: 'Risotto',
+    ingredients: [{ name: null, lines: ['300 g rice'] }],
+    instructions: [{ group: null, text: 'Stir.' }],
+    tags: [],
+    notes: [],
+    equipment: [],
+    servingNotes: [],
+    storageNotes: [],
+    tips: [],
+    doubts: [],
+    ...about,
+  };
 }
 
-async function ask<Data>(query: string, variables: object, authorization?: string): Promise<{ data: Data; errors?: { message: string; extensions: object }[] }> {
-  const response = await fetch(service.url, { method: 'POST', headers: { 'content-type': 'application/json', ...(authorization && { authorization }) }, body: JSON.stringify({ query, variables }) });
-  return (await response.json()) as { data: Data; errors?: { message: string; extensions: object }[] };
+async function ask<Data>(
+  query: string,
+  variables: object,
+  authorization?: string,
+): Promise<{ data: Data; errors?: { message: string; extensions: object }[] }> {
+  const response = await fetch(service.url, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...(authorization && { authorization }) },
+    body: JSON.stringify({ query, variables }),
+  });
+  return (await response.json()) as {
+    data: Data;
+    errors?: { message: string; extensions: object }[];
+  };
 }
-const keep = async (input: object) => ask<{ recipe: Kept }>(KEEP, { input }, await serviceAuthorization('intake-ai', SECRET));
-const library = async (cook: string) => (await ask<{ recipes: { nodes: { id: string }[] } }>('{ recipes { nodes { id } } }', {}, await issuer.authorization({ id: cook }))).data.recipes.nodes;
+const keep = async (input: object) =>
+  ask<{ recipe: Kept }>(KEEP, { input }, await serviceAuthorization('intake-ai', SECRET));
+const library = async (cook: string) =>
+  (
+    await ask<{ recipes: { nodes: { id: string }[] } }>(
+      '{ recipes { nodes { id } } }',
+      {},
+      await issuer.authorization({ id: cook }),
+    )
+  ).data.recipes.nodes;
 
 describe('an imported recipe', () => {
   test('is kept as it was understood, with its lines read and its steps counted', async () => {
-    const { data } = await keep(buildImport({ title: '  Risotto  ', servings: 2, prepTime: 10, totalTime: 85, languageCode: 'it', ingredients: [{ name: 'Brodo', lines: ['1 l acqua'] }, { name: null, lines: ['300 g riso'] }] }));
+    const { data } = await keep(
+      buildImport({
+        title: '  Risotto  ',
+        servings: 2,
+        prepTime: 10,
+        totalTime: 85,
+        languageCode: 'it',
+        ingredients: [
+          { name: 'Brodo', lines: ['1 l acqua'] },
+          { name: null, lines: ['300 g riso'] },
+        ],
+      }),
+    );
     expect(data.recipe).toEqual({
-      id: expect.stringMatching(/^\d+$/), title: 'Risotto', servings: 2, prepTime: 'PT10M', totalTime: 'PT1H25M', language: 'Italian',
-      ingredients: [{ amount: 1, name: 'acqua', category: 'Brodo' }, { amount: 300, name: 'riso', category: 'Main Ingredients' }],
+      id: expect.stringMatching(/^\d+$/),
+      title: 'Risotto',
+      servings: 2,
+      prepTime: 'PT10M',
+      totalTime: 'PT1H25M',
+      language: 'Italian',
+      ingredients: [
+        { amount: 1, name: 'acqua', category: 'Brodo' },
+        { amount: 300, name: 'riso', category: 'Main Ingredients' },
+      ],
       instructions: [{ step: 1, instruction: 'Stir.' }],
     });
   });
@@ -77,14 +138,24 @@ describe('an imported recipe', () => {
   });
 
   test('in a language that does not exist has no language', async () => {
-    expect((await keep(buildImport({ languageCode: 'en_US!' }))).data.recipe).toMatchObject({ language: null });
+    expect((await keep(buildImport({ languageCode: 'en_US!' }))).data.recipe).toMatchObject({
+      language: null,
+    });
   });
 
   test('is announced once', async () => {
     const input = buildImport();
-    const message = nextMessage<{ ownerId: string }>(bus, 'recipe.created', ({ data }) => data.ownerId === input.ownerId);
+    const message = nextMessage<{ ownerId: string }>(
+      bus,
+      'recipe.created',
+      ({ data }) => data.ownerId === input.ownerId,
+    );
     const { id } = (await keep(input)).data.recipe;
-    expect(await message).toMatchObject({ subject: 'recipe.created', actor: { id: input.ownerId }, data: { recipeId: Number(id), ownerId: input.ownerId, title: 'Risotto' } });
+    expect(await message).toMatchObject({
+      subject: 'recipe.created',
+      actor: { id: input.ownerId },
+      data: { recipeId: Number(id), ownerId: input.ownerId, title: 'Risotto' },
+    });
   });
 
   test('of one job is kept once, also from several workers at the same moment', async () => {
@@ -94,7 +165,11 @@ describe('an imported recipe', () => {
     expect((await keep({ ...input, title: 'Another title' })).data.recipe.title).toBe('Risotto');
     expect(await library(input.ownerId)).toHaveLength(1);
     const later = buildImport();
-    const passed = nextMessage<{ ownerId: string }>(bus, 'recipe.created', ({ data }) => data.ownerId === later.ownerId);
+    const passed = nextMessage<{ ownerId: string }>(
+      bus,
+      'recipe.created',
+      ({ data }) => data.ownerId === later.ownerId,
+    );
     await keep(later);
     await passed;
     expect(created.filter(({ data }) => data.ownerId === input.ownerId)).toHaveLength(1);
@@ -102,39 +177,80 @@ describe('an imported recipe', () => {
 
   test('without a title is refused, and nothing is kept', async () => {
     const input = buildImport({ title: ' \n ' });
-    expect((await keep(input)).errors?.[0]).toMatchObject({ message: 'A recipe needs a title.', extensions: { code: 'TITLE_MISSING', status: 422, fields: { title: 'is required' } } });
+    expect((await keep(input)).errors?.[0]).toMatchObject({
+      message: 'A recipe needs a title.',
+      extensions: { code: 'TITLE_MISSING', status: 422, fields: { title: 'is required' } },
+    });
     expect(await library(input.ownerId)).toEqual([]);
   });
 
-  test.each([['a cook', () => issuer.authorization({ id: 'eve', isAdmin: true })], ['a visitor', async () => undefined]])('is not taken from %s', async (_who, authorization) => {
+  test.each([
+    ['a cook', () => issuer.authorization({ id: 'eve', isAdmin: true })],
+    ['a visitor', async () => undefined],
+  ])('is not taken from %s', async (_who, authorization) => {
     const input = buildImport();
-    expect((await ask(KEEP, { input }, await authorization())).errors?.[0]?.extensions).toMatchObject({ status: 401 });
+    expect(
+      (await ask(KEEP, { input }, await authorization())).errors?.[0]?.extensions,
+    ).toMatchObject({ status: 401 });
     expect(await library(input.ownerId)).toEqual([]);
   });
 
   test('is refused in one sentence when a field is missing', async () => {
     const { title: _, ...input } = buildImport();
-    expect((await keep(input)).errors?.[0]?.extensions).toEqual({ code: 'BAD_USER_INPUT', status: 400 });
+    expect((await keep(input)).errors?.[0]?.extensions).toEqual({
+      code: 'BAD_USER_INPUT',
+      status: 400,
+    });
   });
 });
 
 describe('the service itself', () => {
   test('answers a broken body and a false token as GraphQL does', async () => {
-    const broken = await fetch(service.url, { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{"query":' });
-    expect(await broken.json()).toEqual({ data: null, errors: [{ message: 'The request body cannot be read as JSON.', extensions: { code: 'BODY_MALFORMED', status: 400 } }] });
-    expect(await ask('{ recipes { totalCount } }', {}, 'Bearer a.b.c')).toEqual({ data: null, errors: [{ message: 'Your session has ended. Sign in again.', extensions: { code: 'UNAUTHENTICATED', status: 401 } }] });
+    const broken = await fetch(service.url, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: '{"query":',
+    });
+    expect(await broken.json()).toEqual({
+      data: null,
+      errors: [
+        {
+          message: 'The request body cannot be read as JSON.',
+          extensions: { code: 'BODY_MALFORMED', status: 400 },
+        },
+      ],
+    });
+    expect(await ask('{ recipes { totalCount } }', {}, 'Bearer a.b.c')).toEqual({
+      data: null,
+      errors: [
+        {
+          message: 'Your session has ended. Sign in again.',
+          extensions: { code: 'UNAUTHENTICATED', status: 401 },
+        },
+      ],
+    });
   });
 
   test('says whether it lives and whether it is ready', async () => {
     expect((await fetch(new URL('/health/live', service.url))).status).toBe(200);
-    expect(await (await fetch(new URL('/health/ready', service.url))).json()).toEqual({ status: 'ready', checks: { database: 'well', bus: 'well', files: 'well' } });
+    expect(await (await fetch(new URL('/health/ready', service.url))).json()).toEqual({
+      status: 'ready',
+      checks: { database: 'well', bus: 'well', files: 'well' },
+    });
   });
 
   test('keeps what the gateway asks of it as an entity behind the same rule', async () => {
     const input = buildImport();
     const { id } = (await keep(input)).data.recipe;
-    const entity = async (cook: string) => ask<{ _entities: unknown[] }>('query ($of: [_Any!]!) { _entities(representations: $of) { ... on Recipe { title } } }', { of: [{ __typename: 'Recipe', id }] }, await issuer.authorization({ id: cook }));
+    const entity = async (cook: string) =>
+      ask<{ _entities: unknown[] }>(
+        'query ($of: [_Any!]!) { _entities(representations: $of) { ... on Recipe { title } } }',
+        { of: [{ __typename: 'Recipe', id }] },
+        await issuer.authorization({ id: cook }),
+      );
     expect((await entity(input.ownerId)).data._entities).toEqual([{ title: 'Risotto' }]);
-    expect((await entity('somebody-else')).errors?.[0]?.extensions).toMatchObject({ code: 'RECIPE_NOT_FOUND' });
+    expect((await entity('somebody-else')).errors?.[0]?.extensions).toMatchObject({
+      code: 'RECIPE_NOT_FOUND',
+    });
   });
 });

@@ -2,7 +2,15 @@ import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals
 import type { Log } from '@convivio/platform/log';
 import { startSweeping } from '../src/store/sweep-files.ts';
 import { beginImport, exported, imported, report, reportWhen } from './exchange-kitchen.ts';
-import { holds, keyIn, picture, startRecipeKitchen, type KeptRecipe, type RecipeKitchen, type TestCook } from './recipe-kitchen.ts';
+import {
+  holds,
+  keyIn,
+  picture,
+  startRecipeKitchen,
+  type KeptRecipe,
+  type RecipeKitchen,
+  type TestCook,
+} from './recipe-kitchen.ts';
 
 jest.setTimeout(60_000);
 
@@ -12,16 +20,35 @@ beforeAll(async () => {
 });
 afterAll(() => kitchen.close());
 
-const setImage = (cook: TestCook, id: string, fileKey: string) => cook.ask<{ recipe: KeptRecipe }>('mutation ($id: ID!, $fileKey: String) { recipe: setRecipeImage(id: $id, fileKey: $fileKey) { id imageUrl } }', { id, fileKey });
-const OMELETTE = JSON.stringify({ '@context': 'https://schema.org', '@type': 'Recipe', name: 'Omelette', recipeIngredient: ['2 eggs'], recipeInstructions: ['Whisk.'] });
+const setImage = (cook: TestCook, id: string, fileKey: string) =>
+  cook.ask<{ recipe: KeptRecipe }>(
+    'mutation ($id: ID!, $fileKey: String) { recipe: setRecipeImage(id: $id, fileKey: $fileKey) { id imageUrl } }',
+    { id, fileKey },
+  );
+const OMELETTE = JSON.stringify({
+  '@context': 'https://schema.org',
+  '@type': 'Recipe',
+  name: 'Omelette',
+  recipeIngredient: ['2 eggs'],
+  recipeInstructions: ['Whisk.'],
+});
 
 /** Which files are left once a service has swept that was started by `start`. */
-async function leftAfterSweep(keys: string[], start = () => kitchen.startService() as Promise<unknown>): Promise<boolean[]> {
+async function leftAfterSweep(
+  keys: string[],
+  start = () => kitchen.startService() as Promise<unknown>,
+): Promise<boolean[]> {
   await kitchen.stopService();
   // The last thing a sweep does is to forget exports of long ago.
   const exports = kitchen.documents.collection('library_exports');
   const forgotten = { _id: 1 as never };
-  await exports.insertOne({ ...forgotten, state: 'failed', createdAt: new Date(0), leaseUntil: 0, tries: 0 });
+  await exports.insertOne({
+    ...forgotten,
+    state: 'failed',
+    createdAt: new Date(0),
+    leaseUntil: 0,
+    tries: 0,
+  });
   await start();
   while (await exports.findOne(forgotten)) await new Promise(setImmediate);
   return Promise.all(keys.map((key) => holds(kitchen.files, key)));
@@ -40,9 +67,12 @@ describe('a sweep', () => {
     const unfetched = (await exported(kitchen, cook, 'zip')).key;
     const other = await kitchen.newCook();
     const lately = (await exported(kitchen, other, 'jsonld')).key;
-    for (const key of [image, original, waitingForIntake, old, unfetched]) await kitchen.age(key, 26);
+    for (const key of [image, original, waitingForIntake, old, unfetched])
+      await kitchen.age(key, 26);
     for (const key of [fresh, lately]) await kitchen.age(key, 23);
-    expect(await leftAfterSweep([image, original, waitingForIntake, fresh, lately, old, unfetched])).toEqual([true, true, true, true, true, false, false]);
+    expect(
+      await leftAfterSweep([image, original, waitingForIntake, fresh, lately, old, unfetched]),
+    ).toEqual([true, true, true, true, true, false, false]);
   });
 
   test('leaves a file that waits to be imported, however long that takes', async () => {
@@ -53,21 +83,41 @@ describe('a sweep', () => {
     // As if every instance had been away since it was begun, and another had it in hand now.
     await kitchen.files.put(fileKey, Buffer.from(OMELETTE), { contentType: 'application/json' });
     await kitchen.age(fileKey, 48);
-    await kitchen.documents.collection('library_imports').updateOne({ fileKey }, { $set: { state: 'running', leaseUntil: Date.now() + 600_000 } });
+    await kitchen.documents
+      .collection('library_imports')
+      .updateOne({ fileKey }, { $set: { state: 'running', leaseUntil: Date.now() + 600_000 } });
     expect(await leftAfterSweep([fileKey])).toEqual([true]);
-    await kitchen.documents.collection('library_imports').updateOne({ fileKey }, { $set: { state: 'failed' } });
+    await kitchen.documents
+      .collection('library_imports')
+      .updateOne({ fileKey }, { $set: { state: 'failed' } });
     expect(await leftAfterSweep([fileKey])).toEqual([false]);
   });
 
   test('forgets what is known of an import after a month', async () => {
     const cook = await kitchen.newCook();
-    const [old, lately] = [await imported(cook, OMELETTE, 'old.json'), await imported(cook, OMELETTE, 'lately.json')];
-    const begunAt = (id: string, days: number) => kitchen.documents.collection('library_imports').updateOne({ _id: Number(id) as never }, { $set: { createdAt: new Date(Date.now() - days * 86_400_000) } });
+    const [old, lately] = [
+      await imported(cook, OMELETTE, 'old.json'),
+      await imported(cook, OMELETTE, 'lately.json'),
+    ];
+    const begunAt = (id: string, days: number) =>
+      kitchen.documents
+        .collection('library_imports')
+        .updateOne(
+          { _id: Number(id) as never },
+          { $set: { createdAt: new Date(Date.now() - days * 86_400_000) } },
+        );
     await begunAt(old.id, 31);
     await begunAt(lately.id, 29);
     await leftAfterSweep([]);
-    expect(await kitchen.documents.collection('library_import_items').countDocuments({ importId: Number(old.id) })).toBe(0);
-    expect((await cook.ask('query ($id: ID!) { libraryImport(id: $id) { id } }', { id: old.id })).failure).toMatchObject({ code: 'IMPORT_NOT_FOUND' });
+    expect(
+      await kitchen.documents
+        .collection('library_import_items')
+        .countDocuments({ importId: Number(old.id) }),
+    ).toBe(0);
+    expect(
+      (await cook.ask('query ($id: ID!) { libraryImport(id: $id) { id } }', { id: old.id }))
+        .failure,
+    ).toMatchObject({ code: 'IMPORT_NOT_FOUND' });
     expect((await report(cook, lately.id)).items).toHaveLength(1);
   });
 
@@ -79,15 +129,32 @@ describe('a sweep', () => {
     const sweeps = [1, 2].map(() => {
       const over = Promise.withResolvers<void>();
       const counts: number[] = [];
-      const log = { info: ({ swept }: { swept: number }) => void counts.push(swept), warn: (...said: unknown[]) => { warnings.push(said); over.resolve(); } } as unknown as Log;
+      const log = {
+        info: ({ swept }: { swept: number }) => void counts.push(swept),
+        warn: (...said: unknown[]) => {
+          warnings.push(said);
+          over.resolve();
+        },
+      } as unknown as Log;
       // The last thing a sweep does.
       const exports = { forgetBefore: async () => over.resolve() };
-      return { over: over.promise, counts, upkeep: startSweeping(kitchen.files, { filesInUse: async () => [], forgetBefore: async () => {} }, exports, log) };
+      return {
+        over: over.promise,
+        counts,
+        upkeep: startSweeping(
+          kitchen.files,
+          { filesInUse: async () => [], forgetBefore: async () => {} },
+          exports,
+          log,
+        ),
+      };
     });
     await Promise.all(sweeps.map(({ over }) => over));
     await Promise.all(sweeps.map(({ upkeep }) => upkeep.close()));
     expect(warnings).toEqual([]);
-    expect(await Promise.all(keys.map((key) => holds(kitchen.files, key)))).toEqual(keys.map(() => false));
+    expect(await Promise.all(keys.map((key) => holds(kitchen.files, key)))).toEqual(
+      keys.map(() => false),
+    );
     // What both have found is counted by both.
     const counted = sweeps.flatMap(({ counts }) => counts);
     expect(counted.reduce((sum, count) => sum + count, 0)).toBeGreaterThanOrEqual(20);
@@ -101,9 +168,22 @@ describe('an upload that is older than a day', () => {
     const { id } = await cook.create();
     const [image, library] = [await cook.upload(await picture()), await cook.upload(OMELETTE)];
     for (const key of [image, library]) await kitchen.age(key, 24.5);
-    expect((await setImage(cook, id, image)).failure).toMatchObject({ code: 'PICTURE_GONE', status: 422 });
-    expect((await cook.ask('mutation ($key: String) { createRecipe(input: { title: "Broth", imageKey: $key }) { id } }', { key: image })).failure).toMatchObject({ code: 'PICTURE_GONE' });
-    expect((await beginImport(cook, library, 'o.json')).failure).toMatchObject({ code: 'LIBRARY_FILE_GONE', status: 422 });
+    expect((await setImage(cook, id, image)).failure).toMatchObject({
+      code: 'PICTURE_GONE',
+      status: 422,
+    });
+    expect(
+      (
+        await cook.ask(
+          'mutation ($key: String) { createRecipe(input: { title: "Broth", imageKey: $key }) { id } }',
+          { key: image },
+        )
+      ).failure,
+    ).toMatchObject({ code: 'PICTURE_GONE' });
+    expect((await beginImport(cook, library, 'o.json')).failure).toMatchObject({
+      code: 'LIBRARY_FILE_GONE',
+      status: 422,
+    });
   });
 });
 
@@ -118,13 +198,22 @@ test('an export that is about to be swept is not given once more', async () => {
 });
 
 describe('a service that sweeps uploads', () => {
-  const ask = (fileKeys: string[]) => kitchen.askAsService<{ among: string[] }>('query ($fileKeys: [String!]!) { among: recipeFilesAmong(fileKeys: $fileKeys) }', { fileKeys });
+  const ask = (fileKeys: string[]) =>
+    kitchen.askAsService<{ among: string[] }>(
+      'query ($fileKeys: [String!]!) { among: recipeFilesAmong(fileKeys: $fileKeys) }',
+      { fileKeys },
+    );
 
   test('is told which of them are files of recipes', async () => {
     const cook = await kitchen.newCook();
-    const [original, archived, deleted, unused] = await Promise.all(Array.from({ length: 4 }, () => cook.upload(OMELETTE, 'uploads')));
+    const [original, archived, deleted, unused] = await Promise.all(
+      Array.from({ length: 4 }, () => cook.upload(OMELETTE, 'uploads')),
+    );
     await cook.keepImported({ originalFileKey: original });
-    for (const [originalFileKey, act] of [[archived, 'archiveRecipe'], [deleted, 'deleteRecipe']] as const) {
+    for (const [originalFileKey, act] of [
+      [archived, 'archiveRecipe'],
+      [deleted, 'deleteRecipe'],
+    ] as const) {
       const { id } = await cook.keepImported({ originalFileKey });
       await cook.act('archiveRecipe', id);
       await cook.act(act, id);
@@ -132,13 +221,21 @@ describe('a service that sweeps uploads', () => {
     const { id } = await cook.create();
     await setImage(cook, id, await cook.upload());
     const image = keyIn((await cook.recipe(id)).imageUrl);
-    expect((await ask([original, archived, deleted, unused, image] as string[])).data.among.sort()).toEqual([original, archived, image].sort());
+    expect(
+      (await ask([original, archived, deleted, unused, image] as string[])).data.among.sort(),
+    ).toEqual([original, archived, image].sort());
     expect((await ask([])).data.among).toEqual([]);
   });
 
   test('alone may ask, and not after too many at once', async () => {
     const cook = await kitchen.newCook();
-    for (const failure of [(await cook.ask('{ recipeFilesAmong(fileKeys: ["uploads/a/b"]) }')).failure, (await kitchen.visit('{ recipeFilesAmong(fileKeys: []) }')).failure]) expect([401, 403]).toContain(failure?.status);
-    expect((await ask(Array.from({ length: 1_001 }, (_, at) => `uploads/ida/${at}`))).failure).toMatchObject({ code: 'TOO_MANY_FILES', status: 422 });
+    for (const failure of [
+      (await cook.ask('{ recipeFilesAmong(fileKeys: ["uploads/a/b"]) }')).failure,
+      (await kitchen.visit('{ recipeFilesAmong(fileKeys: []) }')).failure,
+    ])
+      expect([401, 403]).toContain(failure?.status);
+    expect(
+      (await ask(Array.from({ length: 1_001 }, (_, at) => `uploads/ida/${at}`))).failure,
+    ).toMatchObject({ code: 'TOO_MANY_FILES', status: 422 });
   });
 });

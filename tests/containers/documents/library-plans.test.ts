@@ -2,7 +2,10 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import mongoose, { type Connection, type mongo } from 'mongoose';
 import { randomUUID } from 'node:crypto';
 import { blankRecipe } from '../../../services/recipes/src/domain/blank-recipe.ts';
-import { RECIPE_SORTS, type LibraryQuery } from '../../../services/recipes/src/domain/library-query.ts';
+import {
+  RECIPE_SORTS,
+  type LibraryQuery,
+} from '../../../services/recipes/src/domain/library-query.ts';
 import { COURSES, DIETS } from '../../../services/recipes/src/domain/recipe.ts';
 import { LibraryCatalogues } from '../../../services/recipes/src/store/library-catalogues.ts';
 import { mongoLibraryShelf } from '../../../services/recipes/src/store/mongo-library-shelf.ts';
@@ -18,13 +21,27 @@ let connection: Connection;
 let model: RecipeModel;
 
 beforeAll(async () => {
-  connection = await mongoose.createConnection(addressOf('mongodb'), { dbName: `plans_${randomUUID()}`, monitorCommands: true }).asPromise();
+  connection = await mongoose
+    .createConnection(addressOf('mongodb'), {
+      dbName: `plans_${randomUUID()}`,
+      monitorCommands: true,
+    })
+    .asPromise();
   model = recipeModel(connection);
   await model.init();
   const store = mongoRecipeStore(model, { nudge() {}, close: async () => {} });
   for (let at = 0; at < RECIPES; at++) {
     const recipe = blankRecipe(at, at % 4 === 3 ? 'another cook' : OWNER, new Date(1e12 + at));
-    await store.insert({ ...recipe, title: `Recipe ${(at * 7) % RECIPES}`, course: COURSES[at % COURSES.length]!, diet: DIETS[Number(at % 8 > 3)]!, cookTime: at % 50 }, []);
+    await store.insert(
+      {
+        ...recipe,
+        title: `Recipe ${(at * 7) % RECIPES}`,
+        course: COURSES[at % COURSES.length]!,
+        diet: DIETS[Number(at % 8 > 3)]!,
+        cookTime: at % 50,
+      },
+      [],
+    );
   }
 });
 
@@ -39,7 +56,9 @@ interface Explained {
 }
 
 /** How the server went about the questions that were asked meanwhile. */
-async function explained(act: () => Promise<unknown>): Promise<(Explained['executionStats'] & { stages: string })[]> {
+async function explained(
+  act: () => Promise<unknown>,
+): Promise<(Explained['executionStats'] & { stages: string })[]> {
   const asked: mongo.Document[] = [];
   const listen = ({ commandName, command }: mongo.CommandStartedEvent) => {
     if (['find', 'count', 'aggregate'].includes(commandName)) asked.push(command);
@@ -47,34 +66,77 @@ async function explained(act: () => Promise<unknown>): Promise<(Explained['execu
   const client = connection.getClient().on('commandStarted', listen);
   await act();
   client.off('commandStarted', listen);
-  return Promise.all(asked.map(async ({ lsid: _session, $db: _database, $clusterTime: _time, ...command }) => {
-    const { queryPlanner, executionStats } = (await connection.db!.command({ explain: command, verbosity: 'executionStats' })) as Explained;
-    return { ...executionStats, stages: JSON.stringify(queryPlanner.winningPlan).match(/(?<="stage":")\w+/g)!.join(' ') };
-  }));
+  return Promise.all(
+    asked.map(async ({ lsid: _session, $db: _database, $clusterTime: _time, ...command }) => {
+      const { queryPlanner, executionStats } = (await connection.db!.command({
+        explain: command,
+        verbosity: 'executionStats',
+      })) as Explained;
+      return {
+        ...executionStats,
+        stages: JSON.stringify(queryPlanner.winningPlan)
+          .match(/(?<="stage":")\w+/g)!
+          .join(' '),
+      };
+    }),
+  );
 }
 
 const shelf = () => mongoLibraryShelf(model, new LibraryCatalogues(model));
-const query = (about: Partial<LibraryQuery>): LibraryQuery => ({ ownerId: OWNER, state: 'active', course: null, diet: null, search: '', sort: 'newest', first: PAGE, after: null, offset: 0, ...about });
-
-test.each(RECIPE_SORTS.flatMap((sort) => [[sort, null, null], [sort, 'main', null], [sort, null, 'omnivore'], [sort, 'main', 'omnivore']] as const))('a page by %s of course %s and diet %s reads an index and its own documents alone, also among equals', async (sort, course, diet) => {
-  const first = await shelf().page(query({ sort, course, diet }), ['title']);
-  const pages = [query({ sort, course, diet }), query({ sort, course, diet, after: first.recipes.at(-1)!.position })];
-  for (const wanted of pages) {
-    const questions = await explained(() => shelf().page(wanted, ['title']));
-    expect(questions.length).toBeGreaterThan(0);
-    for (const { stages } of questions) {
-      expect(stages).toMatch(/\bFETCH IXSCAN$/);
-      expect(stages).not.toContain('SORT');
-    }
-    // One more than the page tells whether there is another.
-    expect(questions.reduce((sum, { totalDocsExamined }) => sum + totalDocsExamined, 0)).toBe(PAGE + 1);
-  }
+const query = (about: Partial<LibraryQuery>): LibraryQuery => ({
+  ownerId: OWNER,
+  state: 'active',
+  course: null,
+  diet: null,
+  search: '',
+  sort: 'newest',
+  first: PAGE,
+  after: null,
+  offset: 0,
+  ...about,
 });
+
+test.each(
+  RECIPE_SORTS.flatMap(
+    (sort) =>
+      [
+        [sort, null, null],
+        [sort, 'main', null],
+        [sort, null, 'omnivore'],
+        [sort, 'main', 'omnivore'],
+      ] as const,
+  ),
+)(
+  'a page by %s of course %s and diet %s reads an index and its own documents alone, also among equals',
+  async (sort, course, diet) => {
+    const first = await shelf().page(query({ sort, course, diet }), ['title']);
+    const pages = [
+      query({ sort, course, diet }),
+      query({ sort, course, diet, after: first.recipes.at(-1)!.position }),
+    ];
+    for (const wanted of pages) {
+      const questions = await explained(() => shelf().page(wanted, ['title']));
+      expect(questions.length).toBeGreaterThan(0);
+      for (const { stages } of questions) {
+        expect(stages).toMatch(/\bFETCH IXSCAN$/);
+        expect(stages).not.toContain('SORT');
+      }
+      // One more than the page tells whether there is another.
+      expect(questions.reduce((sum, { totalDocsExamined }) => sum + totalDocsExamined, 0)).toBe(
+        PAGE + 1,
+      );
+    }
+  },
+);
 
 test('counts read indexes alone', async () => {
   const page = await shelf().page(query({ diet: 'omnivore' }), ['title']);
   // Beside the counts the catalogue begins to be read, for the search that may follow.
-  const questions = (await explained(() => Promise.all([shelf().counts(OWNER, 'active', ''), page.total()]))).filter(({ stages }) => stages.startsWith('COUNT'));
+  const questions = (
+    await explained(() => Promise.all([shelf().counts(OWNER, 'active', ''), page.total()]))
+  ).filter(({ stages }) => stages.startsWith('COUNT'));
   expect(questions).toHaveLength(COURSES.length * DIETS.length + 1);
-  expect(questions.map(({ totalDocsExamined }) => totalDocsExamined)).toEqual(questions.map(() => 0));
+  expect(questions.map(({ totalDocsExamined }) => totalDocsExamined)).toEqual(
+    questions.map(() => 0),
+  );
 });

@@ -11,22 +11,63 @@ const DOCUMENTS = 40;
 const CASES = 80;
 const FIELDS = ['a', 'b', 'c', 'd'];
 const PATHS = [...FIELDS, 'a.x', 'b.x', 'a.y', 'c.z', 'a.0', 'b.1', 'a.0.x', 'd.x.y'];
-const INDEXES: mongo.Document[] = [{ a: 1 }, { b: -1 }, { 'a.x': 1 }, { a: 1, b: 1 }, { c: 1, d: -1 }, { 'b.x': -1, c: 1 }, { 'a.x': 1, 'a.y': 1 }, { d: 1 }];
+const INDEXES: mongo.Document[] = [
+  { a: 1 },
+  { b: -1 },
+  { 'a.x': 1 },
+  { a: 1, b: 1 },
+  { c: 1, d: -1 },
+  { 'b.x': -1, c: 1 },
+  { 'a.x': 1, 'a.y': 1 },
+  { d: 1 },
+];
 /** One value of each type, and neighbours that are easily confused. */
-const SCALARS: unknown[] = [null, 0, 1, 2, 3, 1.5, -1, -0.5, 9007199254740991, '', 'a', 'b', 'ab', 'A', 'é', 'z\u{1F600}', 'z\uffee', true, false, new Date(1e12), new Date(2e12), new mongoose.mongo.ObjectId('0000000000000000000000aa')];
+const SCALARS: unknown[] = [
+  null,
+  0,
+  1,
+  2,
+  3,
+  1.5,
+  -1,
+  -0.5,
+  9007199254740991,
+  '',
+  'a',
+  'b',
+  'ab',
+  'A',
+  'é',
+  'z\u{1F600}',
+  'z\uffee',
+  true,
+  false,
+  new Date(1e12),
+  new Date(2e12),
+  new mongoose.mongo.ObjectId('0000000000000000000000aa'),
+];
 const TYPES = ['string', 'number', 'array', 'object', 'null', 'bool', 'date', 'objectId'];
 const PATTERNS = ['^a', 'a', '^A', 'b$', '^', 'é', '^ab', '^a?b'];
 
 /** Documents, indexes and questions of all kinds, the same for the same seed. */
-export function randomCases(seed: number): { documents: mongo.Document[]; indexes: mongo.Document[]; cases: Case[] } {
+export function randomCases(seed: number): {
+  documents: mongo.Document[];
+  indexes: mongo.Document[];
+  cases: Case[];
+} {
   const next = generator(seed);
   const below = (count: number) => Math.floor(next() * count);
   const pick = <Item>(items: readonly Item[]): Item => items[below(items.length)]!;
   const chance = (probability: number) => next() < probability;
-  const times = <Item>(count: number, make: (index: number) => Item): Item[] => Array.from({ length: count }, (_, index) => make(index));
+  const times = <Item>(count: number, make: (index: number) => Item): Item[] =>
+    Array.from({ length: count }, (_, index) => make(index));
 
   function embedded(depth: number): mongo.Document {
-    return Object.fromEntries(['x', 'y', 'z'].filter(() => chance(0.6)).map((name) => [name, depth === 0 && chance(0.2) ? value(1) : pick(SCALARS)]));
+    return Object.fromEntries(
+      ['x', 'y', 'z']
+        .filter(() => chance(0.6))
+        .map((name) => [name, depth === 0 && chance(0.2) ? value(1) : pick(SCALARS)]),
+    );
   }
 
   function value(depth = 0): unknown {
@@ -42,9 +83,15 @@ export function randomCases(seed: number): { documents: mongo.Document[]; indexe
   const conditions: (() => unknown)[] = [
     () => pick(SCALARS),
     () => value(),
-    () => ({ [pick(['$eq', '$ne', '$gt', '$gte', '$lt', '$lte'])]: chance(0.9) ? pick(SCALARS) : value() }),
+    () => ({
+      [pick(['$eq', '$ne', '$gt', '$gte', '$lt', '$lte'])]: chance(0.9) ? pick(SCALARS) : value(),
+    }),
     () => ({ [pick(['$gt', '$gte'])]: pick(SCALARS), [pick(['$lt', '$lte'])]: pick(SCALARS) }),
-    () => ({ [pick(['$in', '$nin'])]: times(below(4), () => (chance(0.85) ? pick(SCALARS) : chance(0.5) ? value() : /^a/)) }),
+    () => ({
+      [pick(['$in', '$nin'])]: times(below(4), () =>
+        chance(0.85) ? pick(SCALARS) : chance(0.5) ? value() : /^a/,
+      ),
+    }),
     () => ({ $exists: chance(0.5) }),
     () => ({ $not: { [pick(['$gt', '$eq', '$in'])]: [pick(SCALARS)] } }),
     () => ({ $size: below(4) }),
@@ -57,16 +104,27 @@ export function randomCases(seed: number): { documents: mongo.Document[]; indexe
 
   function filter(depth: number, paths: readonly string[]): mongo.Document {
     const clauses = times(below(3) + (depth > 0 ? 1 : 0), (): [string, unknown] =>
-      depth < 2 && chance(0.2) ? [pick(['$or', '$and', '$nor']), times(1 + below(2), () => filter(depth + 1, paths))] : [pick(paths), pick(conditions)()]);
+      depth < 2 && chance(0.2)
+        ? [pick(['$or', '$and', '$nor']), times(1 + below(2), () => filter(depth + 1, paths))]
+        : [pick(paths), pick(conditions)()],
+    );
     return Object.fromEntries(clauses);
   }
 
   return {
-    documents: times(DOCUMENTS, (_id) => ({ _id, ...Object.fromEntries(FIELDS.filter(() => chance(0.8)).map((name) => [name, value()])) })),
+    documents: times(DOCUMENTS, (_id) => ({
+      _id,
+      ...Object.fromEntries(FIELDS.filter(() => chance(0.8)).map((name) => [name, value()])),
+    })),
     indexes: INDEXES.filter(() => chance(0.3)),
     cases: times(CASES, () => ({
       filter: filter(0, PATHS),
-      sort: { ...Object.fromEntries(times(below(3), () => [pick([...FIELDS, 'a.x', 'b.y']), pick([1, -1])])), _id: pick([1, -1]) },
+      sort: {
+        ...Object.fromEntries(
+          times(below(3), () => [pick([...FIELDS, 'a.x', 'b.y']), pick([1, -1])]),
+        ),
+        _id: pick([1, -1]),
+      },
       skip: pick([0, 0, 2]),
       limit: pick([0, 3, 10]),
     })),

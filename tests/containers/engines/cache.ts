@@ -4,11 +4,17 @@ import { join } from 'node:path';
 
 /** Where servers are kept between runs, outside the repository. */
 export function cacheFolder(engine: string): string {
-  return join(process.env['CONVIVIO_ENGINES'] || join(homedir(), '.cache', 'convivio-engines'), engine);
+  return join(
+    process.env['CONVIVIO_ENGINES'] || join(homedir(), '.cache', 'convivio-engines'),
+    engine,
+  );
 }
 
 /** The path in the cache, made when it is not there by `make` in a folder beside it, so that an interrupted making leaves nothing half done. */
-export async function kept(path: string, make: (workshop: string) => Promise<string>): Promise<string> {
+export async function kept(
+  path: string,
+  make: (workshop: string) => Promise<string>,
+): Promise<string> {
   if (await exists(path)) return path;
   await mkdir(join(path, '..'), { recursive: true });
   const workshop = await mkdtemp(`${path}.making-`);

@@ -1,4 +1,9 @@
-import { GenericContainer, getContainerRuntimeClient, Wait, type StartedTestContainer } from 'testcontainers';
+import {
+  GenericContainer,
+  getContainerRuntimeClient,
+  Wait,
+  type StartedTestContainer,
+} from 'testcontainers';
 import type { EngineName } from '../addresses.ts';
 import { realmFile } from './keycloak.ts';
 import type { RunningEngine } from './running.ts';
@@ -17,10 +22,24 @@ export async function dockerAnswers(): Promise<boolean> {
 
 /** The same servers as containers, each on a port of its own. */
 export const containers: Record<EngineName, () => Promise<RunningEngine>> = {
-  nats: async () => running(await new GenericContainer(versions.nats.image).withCommand(['-js']).withExposedPorts(4222).withWaitStrategy(Wait.forLogMessage(/Server is ready/)).start(), 4222, (host) => `nats://${host}`),
+  nats: async () =>
+    running(
+      await new GenericContainer(versions.nats.image)
+        .withCommand(['-js'])
+        .withExposedPorts(4222)
+        .withWaitStrategy(Wait.forLogMessage(/Server is ready/))
+        .start(),
+      4222,
+      (host) => `nats://${host}`,
+    ),
   s3: async () =>
     running(
-      await new GenericContainer(versions.minio.image).withCommand(['server', '/data']).withEnvironment({ MINIO_ROOT_USER: 'contract', MINIO_ROOT_PASSWORD: SECRET }).withExposedPorts(9000).withWaitStrategy(Wait.forHttp('/minio/health/ready', 9000)).start(),
+      await new GenericContainer(versions.minio.image)
+        .withCommand(['server', '/data'])
+        .withEnvironment({ MINIO_ROOT_USER: 'contract', MINIO_ROOT_PASSWORD: SECRET })
+        .withExposedPorts(9000)
+        .withWaitStrategy(Wait.forHttp('/minio/health/ready', 9000))
+        .start(),
       9000,
       (host) => `s3://contract:${SECRET}@${host}/contract?tls=0`,
     ),
@@ -28,8 +47,13 @@ export const containers: Record<EngineName, () => Promise<RunningEngine>> = {
     running(
       await new GenericContainer(versions.keycloak.image)
         .withCommand(['start-dev', '--import-realm'])
-        .withEnvironment({ KC_BOOTSTRAP_ADMIN_USERNAME: 'contract', KC_BOOTSTRAP_ADMIN_PASSWORD: SECRET })
-        .withCopyFilesToContainer([{ source: realmFile, target: '/opt/keycloak/data/import/realm.json' }])
+        .withEnvironment({
+          KC_BOOTSTRAP_ADMIN_USERNAME: 'contract',
+          KC_BOOTSTRAP_ADMIN_PASSWORD: SECRET,
+        })
+        .withCopyFilesToContainer([
+          { source: realmFile, target: '/opt/keycloak/data/import/realm.json' },
+        ])
         .withExposedPorts(8080)
         .withWaitStrategy(Wait.forHttp('/realms/convivio/.well-known/openid-configuration', 8080))
         .withStartupTimeout(SLOW_START_MS)
@@ -37,9 +61,24 @@ export const containers: Record<EngineName, () => Promise<RunningEngine>> = {
       8080,
       (host) => `http://contract:${SECRET}@${host}`,
     ),
-  mongodb: async () => running(await new GenericContainer(versions.mongodb.image).withExposedPorts(27017).withWaitStrategy(Wait.forListeningPorts()).start(), 27017, (host) => `mongodb://${host}/?directConnection=true`),
+  mongodb: async () =>
+    running(
+      await new GenericContainer(versions.mongodb.image)
+        .withExposedPorts(27017)
+        .withWaitStrategy(Wait.forListeningPorts())
+        .start(),
+      27017,
+      (host) => `mongodb://${host}/?directConnection=true`,
+    ),
 };
 
-function running(container: StartedTestContainer, port: number, url: (host: string) => string): RunningEngine {
-  return { url: url(`${container.getHost()}:${container.getMappedPort(port)}`), stop: async () => void (await container.stop()) };
+function running(
+  container: StartedTestContainer,
+  port: number,
+  url: (host: string) => string,
+): RunningEngine {
+  return {
+    url: url(`${container.getHost()}:${container.getMappedPort(port)}`),
+    stop: async () => void (await container.stop()),
+  };
 }

@@ -15,7 +15,10 @@ interface GoProgram {
 export async function goProgram({ goModule, goVersion, program }: GoProgram): Promise<string> {
   return kept(join(cacheFolder(program), `${program}-${goVersion}`), async (workshop) => {
     console.log(`Building ${program} ${goVersion} (once, some minutes) ...`);
-    await run('go', ['install', `${goModule}@${goVersion}`], { env: { ...process.env, GOBIN: workshop, CGO_ENABLED: '0' }, maxBuffer: 64 * 1024 * 1024 });
+    await run('go', ['install', `${goModule}@${goVersion}`], {
+      env: { ...process.env, GOBIN: workshop, CGO_ENABLED: '0' },
+      maxBuffer: 64 * 1024 * 1024,
+    });
     return join(workshop, program);
   });
 }

@@ -19,10 +19,25 @@ export async function startKeycloak(): Promise<RunningEngine> {
   await freshDataWithRealm(home);
   const [port, managementPort] = [await freePort(), await freePort()];
   const password = randomBytes(12).toString('hex');
-  const args = ['start-dev', '--import-realm', '--http-host=127.0.0.1', `--http-port=${port}`, `--http-management-port=${managementPort}`];
-  const env = { KC_BOOTSTRAP_ADMIN_USERNAME: 'contract', KC_BOOTSTRAP_ADMIN_PASSWORD: password, JAVA_OPTS_KC_HEAP: '-Xms64m -Xmx512m' };
-  const ready = () => answersOk(`http://127.0.0.1:${port}/realms/convivio/.well-known/openid-configuration`);
-  const server = await startServer(join(home, 'bin', 'kc.sh'), args, { env, patienceMs: PATIENCE_MS, ready });
+  const args = [
+    'start-dev',
+    '--import-realm',
+    '--http-host=127.0.0.1',
+    `--http-port=${port}`,
+    `--http-management-port=${managementPort}`,
+  ];
+  const env = {
+    KC_BOOTSTRAP_ADMIN_USERNAME: 'contract',
+    KC_BOOTSTRAP_ADMIN_PASSWORD: password,
+    JAVA_OPTS_KC_HEAP: '-Xms64m -Xmx512m',
+  };
+  const ready = () =>
+    answersOk(`http://127.0.0.1:${port}/realms/convivio/.well-known/openid-configuration`);
+  const server = await startServer(join(home, 'bin', 'kc.sh'), args, {
+    env,
+    patienceMs: PATIENCE_MS,
+    ready,
+  });
   return { url: `http://contract:${password}@127.0.0.1:${port}`, stop: () => server.stop() };
 }
 
@@ -30,7 +45,17 @@ async function obtainKeycloak(): Promise<string> {
   const { mavenArtifact, version } = versions.keycloak;
   return kept(join(cacheFolder('keycloak'), version), async (workshop) => {
     console.log(`Fetching Keycloak ${version} (once, 180 MB) ...`);
-    await run('mvn', ['--batch-mode', '--quiet', 'org.apache.maven.plugins:maven-dependency-plugin:copy', `-Dartifact=${mavenArtifact}:${version}:zip`, `-DoutputDirectory=${workshop}`], { cwd: workshop });
+    await run(
+      'mvn',
+      [
+        '--batch-mode',
+        '--quiet',
+        'org.apache.maven.plugins:maven-dependency-plugin:copy',
+        `-Dartifact=${mavenArtifact}:${version}:zip`,
+        `-DoutputDirectory=${workshop}`,
+      ],
+      { cwd: workshop },
+    );
     const archive = (await readdir(workshop)).find((name) => name.endsWith('.zip'));
     if (!archive) throw new Error('Maven fetched no archive of Keycloak.');
     await run('unzip', ['-q', archive], { cwd: workshop });

@@ -13,8 +13,22 @@ export async function startMinio(): Promise<RunningEngine> {
   const data = await mkdtemp(join(tmpdir(), 'convivio-minio-'));
   const port = await freePort();
   const secret = randomBytes(16).toString('hex');
-  const env = { MINIO_ROOT_USER: 'contract', MINIO_ROOT_PASSWORD: secret, MINIO_BROWSER: 'off', MINIO_UPDATE: 'off', MINIO_CI_CD: '1' };
-  const server = await startServer(program, ['server', data, '--address', `127.0.0.1:${port}`, '--quiet'], { env, patienceMs: 30_000, ready: () => answersOk(`http://127.0.0.1:${port}/minio/health/ready`) });
+  const env = {
+    MINIO_ROOT_USER: 'contract',
+    MINIO_ROOT_PASSWORD: secret,
+    MINIO_BROWSER: 'off',
+    MINIO_UPDATE: 'off',
+    MINIO_CI_CD: '1',
+  };
+  const server = await startServer(
+    program,
+    ['server', data, '--address', `127.0.0.1:${port}`, '--quiet'],
+    {
+      env,
+      patienceMs: 30_000,
+      ready: () => answersOk(`http://127.0.0.1:${port}/minio/health/ready`),
+    },
+  );
   return {
     url: `s3://contract:${secret}@127.0.0.1:${port}/contract?tls=0`,
     stop: async () => {

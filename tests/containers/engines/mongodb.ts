@@ -23,9 +23,21 @@ export async function startMongo(): Promise<RunningEngine> {
   const libraries = await newerLibraries();
   const data = await mkdtemp(join(tmpdir(), 'convivio-mongodb-'));
   const port = await freePort();
-  const front = [process.execPath, join(import.meta.dirname, 'mongodb-front.mjs'), installation, versions.mongodb.npmPackage, data, String(port)];
-  const [program, ...args] = libraries ? [libraries.loader, '--library-path', libraries.folder, ...front] : front;
-  const server = await startServer(program!, args, { patienceMs: PATIENCE_MS, ready: () => accepts(port) });
+  const front = [
+    process.execPath,
+    join(import.meta.dirname, 'mongodb-front.mjs'),
+    installation,
+    versions.mongodb.npmPackage,
+    data,
+    String(port),
+  ];
+  const [program, ...args] = libraries
+    ? [libraries.loader, '--library-path', libraries.folder, ...front]
+    : front;
+  const server = await startServer(program!, args, {
+    patienceMs: PATIENCE_MS,
+    ready: () => accepts(port),
+  });
   return {
     url: `mongodb://127.0.0.1:${port}/?directConnection=true`,
     stop: async () => {
@@ -39,7 +51,9 @@ async function obtainServer(): Promise<string> {
   const { npmPackage, npmVersion } = versions.mongodb;
   return kept(join(cacheFolder('mongodb'), `server-${npmVersion}`), async (workshop) => {
     await writeFile(join(workshop, 'package.json'), '{ "private": true }');
-    await run('npm', ['install', '--no-audit', '--no-fund', `${npmPackage}@${npmVersion}`], { cwd: workshop });
+    await run('npm', ['install', '--no-audit', '--no-fund', `${npmPackage}@${npmVersion}`], {
+      cwd: workshop,
+    });
     return workshop;
   });
 }

@@ -9,11 +9,17 @@ import { startServer, type RunningEngine } from './running.ts';
 import { versions } from './versions.data.ts';
 
 /** Starts a NATS server with JetStream on a loopback port; its data go when it stops, unless a folder is given. */
-export async function startNats(keep: { port?: number; data?: string } = {}): Promise<RunningEngine & { kill(): Promise<void> }> {
+export async function startNats(
+  keep: { port?: number; data?: string } = {},
+): Promise<RunningEngine & { kill(): Promise<void> }> {
   const program = await goProgram(versions.nats);
   const data = keep.data ?? (await mkdtemp(join(tmpdir(), 'convivio-nats-')));
   const port = keep.port ?? (await freePort());
-  const server = await startServer(program, ['--addr', '127.0.0.1', '--port', String(port), '--jetstream', '--store_dir', data], { patienceMs: 20_000, ready: () => accepts(port) });
+  const server = await startServer(
+    program,
+    ['--addr', '127.0.0.1', '--port', String(port), '--jetstream', '--store_dir', data],
+    { patienceMs: 20_000, ready: () => accepts(port) },
+  );
   return {
     url: `nats://127.0.0.1:${port}`,
     stop: async () => {

@@ -6,4 +6,9 @@ import { startNats } from './nats.ts';
 import type { RunningEngine } from './running.ts';
 
 /** Real servers from package registries, built or unpacked once and kept in a cache outside the repository. */
-export const obtained: Record<EngineName, () => Promise<RunningEngine>> = { nats: startNats, s3: startMinio, keycloak: startKeycloak, mongodb: startMongo };
+export const obtained: Record<EngineName, () => Promise<RunningEngine>> = {
+  nats: startNats,
+  s3: startMinio,
+  keycloak: startKeycloak,
+  mongodb: startMongo,
+};

@@ -22,9 +22,17 @@ const LAST_WORDS = 3000;
 const STOP_MS = 15_000;
 
 /** Starts a server and waits until it is ready; throws with its last words when it ends before or takes too long. */
-export async function startServer(program: string, args: string[], { env = {}, patienceMs, ready }: ServerOptions): Promise<RunningServer> {
+export async function startServer(
+  program: string,
+  args: string[],
+  { env = {}, patienceMs, ready }: ServerOptions,
+): Promise<RunningServer> {
   // In a group of its own, so that what a start script leaves behind is stopped too.
-  const child = spawn(program, args, { env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'pipe'], detached: true });
+  const child = spawn(program, args, {
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+    detached: true,
+  });
   let said = '';
   const listen = (chunk: Buffer) => void (said = (said + chunk.toString()).slice(-LAST_WORDS));
   child.stdout.on('data', listen);

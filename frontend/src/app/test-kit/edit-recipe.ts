@@ -5,21 +5,71 @@ import { openApp } from './open-app.tsx';
 import './write-text.ts';
 
 export type Edited = EditedRecipe_RecipeFragment;
-export type Sent = { id: string; version: number; input: Record<string, unknown>; idempotencyKey: string; fileKey: string | null };
+export type Sent = {
+  id: string;
+  version: number;
+  input: Record<string, unknown>;
+  idempotencyKey: string;
+  fileKey: string | null;
+};
 
 export const buildEdited = (recipe: Partial<Edited> = {}): Edited => ({
-  id: '42', title: 'Lemon tart', description: 'Crisp.', ingredientText: 'Pastry:\n250 g plain flour\n125 g cold butter, diced', instructions: [{ step: 1, instruction: 'Rub in the butter.', group: null, technique: 'Rubbing in', tip: null }, { step: 2, instruction: 'Bake.', group: null, technique: null, tip: null }],
-  tags: ['lemon'], category: 'dessert', dietaryCategory: 'vegetarian', course: 'dessert', diet: 'vegetarian', prepTime: 'PT40M', cookTime: null, servings: 8, difficulty: null, state: 'active', imageUrl: null, language: 'English', languageCode: 'en', updatedAt: '2026-03-14T10:42:00Z', updatedBy: 'Ilaria', version: 3, ...recipe,
+  id: '42',
+  title: 'Lemon tart',
+  description: 'Crisp.',
+  ingredientText: 'Pastry:\n250 g plain flour\n125 g cold butter, diced',
+  instructions: [
+    { step: 1, instruction: 'Rub in the butter.', group: null, technique: 'Rubbing in', tip: null },
+    { step: 2, instruction: 'Bake.', group: null, technique: null, tip: null },
+  ],
+  tags: ['lemon'],
+  category: 'dessert',
+  dietaryCategory: 'vegetarian',
+  course: 'dessert',
+  diet: 'vegetarian',
+  prepTime: 'PT40M',
+  cookTime: null,
+  servings: 8,
+  difficulty: null,
+  state: 'active',
+  imageUrl: null,
+  language: 'English',
+  languageCode: 'en',
+  updatedAt: '2026-03-14T10:42:00Z',
+  updatedBy: 'Ilaria',
+  version: 3,
+  ...recipe,
 });
-export const typed = (recipe: Edited) => ({ __typename: 'Recipe', ...recipe, instructions: recipe.instructions.map((step) => ({ __typename: 'Instruction', ...step })) });
-export const updated = (recipe: Edited) => ({ ...typed(recipe), ingredients: [], totalTime: null, doubts: [], sustainabilityScore: null });
+export const typed = (recipe: Edited) => ({
+  __typename: 'Recipe',
+  ...recipe,
+  instructions: recipe.instructions.map((step) => ({ __typename: 'Instruction', ...step })),
+});
+export const updated = (recipe: Edited) => ({
+  ...typed(recipe),
+  ingredients: [],
+  totalTime: null,
+  doubts: [],
+  sustainabilityScore: null,
+});
 export const graph = (data: Record<string, unknown>) => Response.json({ data });
-export const refusal = (code: string, status: number, message: string, fields?: Record<string, string>) => Response.json({ data: null, errors: [{ message, extensions: { code, status, ...(fields && { fields }) } }] });
+export const refusal = (
+  code: string,
+  status: number,
+  message: string,
+  fields?: Record<string, string>,
+) =>
+  Response.json({
+    data: null,
+    errors: [{ message, extensions: { code, status, ...(fields && { fields }) } }],
+  });
 export const variables = ({ body }: Call) => (body as { variables: Sent }).variables;
-export const saveButton = () => screen.getAllByRole('button', { name: /^Save (Changes|Recipe)$/ })[0]!;
+export const saveButton = () =>
+  screen.getAllByRole('button', { name: /^Save (Changes|Recipe)$/ })[0]!;
 export const toast = (title: string) => screen.findByText(title, { selector: 'b' });
 export const field = (name: string) => screen.findByLabelText<HTMLInputElement>(name);
-export const write = async (name: string, value: string) => fireEvent.change(await field(name), { target: { value } });
+export const write = async (name: string, value: string) =>
+  fireEvent.change(await field(name), { target: { value } });
 
 /** A server that keeps a recipe and gives each change a new version. */
 export class RecipeServer extends FakeBackend {
@@ -32,7 +82,11 @@ export class RecipeServer extends FakeBackend {
 
   /** The variables of each call of one operation. */
   sent(operation = 'UpdateRecipe'): Sent[] {
-    return this.calls.filter(({ body }) => (body as { operationName?: string } | undefined)?.operationName === operation).map(variables);
+    return this.calls
+      .filter(
+        ({ body }) => (body as { operationName?: string } | undefined)?.operationName === operation,
+      )
+      .map(variables);
   }
 
   /** Keeps this recipe from now on. */
@@ -42,15 +96,20 @@ export class RecipeServer extends FakeBackend {
     this.answers.set('query EditedRecipe', () => graph({ recipe: typed(this.kept) }));
     this.answers.set('query UpdateRecipe', (call) => {
       const { input, version } = variables(call);
-      if (version !== this.kept.version) return refusal('RECIPE_CHANGED', 409, 'This recipe was changed meanwhile.');
+      if (version !== this.kept.version)
+        return refusal('RECIPE_CHANGED', 409, 'This recipe was changed meanwhile.');
       const { forceReparse: _, ...changes } = input;
       this.change({ ...(changes as Partial<Edited>), version: this.kept.version + 1 });
       return graph({ recipe: updated(this.kept) });
     });
     this.answers.set('query SetRecipeImage', (call) => {
       const { fileKey, version } = variables(call);
-      if (version !== this.kept.version) return refusal('RECIPE_CHANGED', 409, 'This recipe was changed meanwhile.');
-      this.change({ imageUrl: fileKey && `/files/recipes/42/picture-${fileKey.split('/').at(-1)!}.jpg?s=1`, version: this.kept.version + 1 });
+      if (version !== this.kept.version)
+        return refusal('RECIPE_CHANGED', 409, 'This recipe was changed meanwhile.');
+      this.change({
+        imageUrl: fileKey && `/files/recipes/42/picture-${fileKey.split('/').at(-1)!}.jpg?s=1`,
+        version: this.kept.version + 1,
+      });
       return graph({ recipe: typed(this.kept) });
     });
   }

@@ -1,4 +1,9 @@
-import type { LibraryCountsQuery, LibraryPageQueryVariables, RecipeCard_RecipeFragment, RecipeState } from '../../generated/operations.ts';
+import type {
+  LibraryCountsQuery,
+  LibraryPageQueryVariables,
+  RecipeCard_RecipeFragment,
+  RecipeState,
+} from '../../generated/operations.ts';
 
 type Card = RecipeCard_RecipeFragment;
 
@@ -8,26 +13,41 @@ export interface FakeLibrary {
   archived: Card[];
 }
 
-const numberOf = <Key extends string>(keys: readonly Key[]) => [...Map.groupBy(keys, (key) => key)].map(([key, all]) => [key, all.length] as const);
-const finds = (search: string | null | undefined) => ({ title, description }: Card) => !search || `${title} ${description}`.toLowerCase().includes(search.toLowerCase());
+const numberOf = <Key extends string>(keys: readonly Key[]) =>
+  [...Map.groupBy(keys, (key) => key)].map(([key, all]) => [key, all.length] as const);
+const finds =
+  (search: string | null | undefined) =>
+  ({ title, description }: Card) =>
+    !search || `${title} ${description}`.toLowerCase().includes(search.toLowerCase());
 const orders: Record<string, (one: Card, other: Card) => number> = {
   newest: () => 0,
   oldest: () => 0,
   title: (one, other) => one.title.localeCompare(other.title),
   cookTime: () => 0,
-  sustainability: (one, other) => (other.sustainabilityScore ?? 50) - (one.sustainabilityScore ?? 50),
+  sustainability: (one, other) =>
+    (other.sustainabilityScore ?? 50) - (one.sustainabilityScore ?? 50),
 };
 
 function counts(all: Card[], search: string | null): LibraryCountsQuery['counts'] {
   const found = all.filter(finds(search));
   const courses = numberOf(found.map(({ course }) => course)).map(([course, count]) => ({
-    course, count, diets: numberOf(found.filter((recipe) => recipe.course === course).map(({ diet }) => diet)).map(([diet, number]) => ({ diet, count: number })),
+    course,
+    count,
+    diets: numberOf(found.filter((recipe) => recipe.course === course).map(({ diet }) => diet)).map(
+      ([diet, number]) => ({ diet, count: number }),
+    ),
   }));
   return { total: all.length, found: found.length, courses };
 }
 
-function page(all: Card[], { filter: { course, diet, search }, sort, first, offset }: LibraryPageQueryVariables): Card[] {
-  const found = all.filter(finds(search)).filter((recipe) => recipe.course === course && (!diet || recipe.diet === diet)).sort(orders[sort]!);
+function page(
+  all: Card[],
+  { filter: { course, diet, search }, sort, first, offset }: LibraryPageQueryVariables,
+): Card[] {
+  const found = all
+    .filter(finds(search))
+    .filter((recipe) => recipe.course === course && (!diet || recipe.diet === diet))
+    .sort(orders[sort]!);
   return (sort === 'oldest' ? found.reverse() : found).slice(offset, offset + first);
 }
 
@@ -40,17 +60,39 @@ function move(from: Card[], to: Card[] | null, id: string): Card | null {
 }
 
 /** What the recipes service answers to the library's operations: data, null for a recipe that is not there, undefined for other operations. */
-export function answerLibrary(library: FakeLibrary, operationName: string, variables: Record<string, unknown>): object | null | undefined {
-  const of = (state: RecipeState | null | undefined) => (state === 'archived' ? library.archived : library.recipes);
+export function answerLibrary(
+  library: FakeLibrary,
+  operationName: string,
+  variables: Record<string, unknown>,
+): object | null | undefined {
+  const of = (state: RecipeState | null | undefined) =>
+    state === 'archived' ? library.archived : library.recipes;
   const id = String(variables['id']);
-  const changed = (name: string, recipe: Card | null, state: RecipeState) => recipe && { [name]: { __typename: 'Recipe', id, state, version: 2 } };
+  const changed = (name: string, recipe: Card | null, state: RecipeState) =>
+    recipe && { [name]: { __typename: 'Recipe', id, state, version: 2 } };
   switch (operationName) {
-    case 'LibraryCounts': return { counts: counts(of(variables['state'] as RecipeState), variables['search'] as string | null) };
-    case 'LibraryPage': return { page: { nodes: page(of((variables as LibraryPageQueryVariables).filter.state), variables as LibraryPageQueryVariables).map((recipe) => ({ __typename: 'Recipe', ...recipe })) } };
-    case 'ArchiveRecipe': return changed('archiveRecipe', move(library.recipes, library.archived, id), 'archived');
-    case 'RestoreRecipe': return changed('restoreRecipe', move(library.archived, library.recipes, id), 'active');
-    case 'DeleteRecipe': return move(library.archived, null, id) && { deleteRecipe: true };
-    case 'DeleteArchivedRecipes': return { count: library.archived.splice(0).length };
-    default: return undefined;
+    case 'LibraryCounts':
+      return {
+        counts: counts(of(variables['state'] as RecipeState), variables['search'] as string | null),
+      };
+    case 'LibraryPage':
+      return {
+        page: {
+          nodes: page(
+            of((variables as LibraryPageQueryVariables).filter.state),
+            variables as LibraryPageQueryVariables,
+          ).map((recipe) => ({ __typename: 'Recipe', ...recipe })),
+        },
+      };
+    case 'ArchiveRecipe':
+      return changed('archiveRecipe', move(library.recipes, library.archived, id), 'archived');
+    case 'RestoreRecipe':
+      return changed('restoreRecipe', move(library.archived, library.recipes, id), 'active');
+    case 'DeleteRecipe':
+      return move(library.archived, null, id) && { deleteRecipe: true };
+    case 'DeleteArchivedRecipes':
+      return { count: library.archived.splice(0).length };
+    default:
+      return undefined;
   }
 }

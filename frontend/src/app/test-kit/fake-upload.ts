@@ -33,12 +33,20 @@ export function routeUploads(backend: FakeBackend): void {
       this.dispatchEvent(new Event('abort'));
     }
     send(body: FormData): void {
-      this.upload.dispatchEvent(Object.assign(new Event('progress'), { lengthComputable: true, loaded: 1, total: 1 }));
-      void backend.fetch(this.#url, { method: 'POST', headers: this.#headers, body }).then(async (response) => {
-        this.status = response.status;
-        this.responseText = await response.text();
-        this.dispatchEvent(new Event('load'));
-      }, () => this.dispatchEvent(new Event('error'))).finally(() => this.dispatchEvent(new Event('loadend')));
+      this.upload.dispatchEvent(
+        Object.assign(new Event('progress'), { lengthComputable: true, loaded: 1, total: 1 }),
+      );
+      void backend
+        .fetch(this.#url, { method: 'POST', headers: this.#headers, body })
+        .then(
+          async (response) => {
+            this.status = response.status;
+            this.responseText = await response.text();
+            this.dispatchEvent(new Event('load'));
+          },
+          () => this.dispatchEvent(new Event('error')),
+        )
+        .finally(() => this.dispatchEvent(new Event('loadend')));
     }
   }
   Object.assign(globalThis, { XMLHttpRequest: FakeUpload });

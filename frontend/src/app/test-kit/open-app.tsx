@@ -7,17 +7,43 @@ import type { FakeBackend } from './fake-backend.ts';
 configure({ asyncUtilTimeout: 8000, defaultHidden: true });
 jest.setTimeout(30_000);
 
-const login = { goTo: jest.fn<(options: unknown) => Promise<void>>(async () => {}), signUp: jest.fn<(options: unknown) => Promise<void>>(async () => {}), leave: jest.fn<(options: unknown) => Promise<void>>(async () => {}) };
+const login = {
+  goTo: jest.fn<(options: unknown) => Promise<void>>(async () => {}),
+  signUp: jest.fn<(options: unknown) => Promise<void>>(async () => {}),
+  leave: jest.fn<(options: unknown) => Promise<void>>(async () => {}),
+};
 let signedIn = true;
 
 jest.unstable_mockModule('keycloak-js', () => ({
   default: function Keycloak() {
-    return { init: async () => signedIn, updateToken: async () => false, isTokenExpired: () => false, login: login.goTo, register: login.signUp, logout: login.leave, get authenticated() { return signedIn; }, get token() { return signedIn ? 'token-1' : undefined; } };
+    return {
+      init: async () => signedIn,
+      updateToken: async () => false,
+      isTokenExpired: () => false,
+      login: login.goTo,
+      register: login.signUp,
+      logout: login.leave,
+      get authenticated() {
+        return signedIn;
+      },
+      get token() {
+        return signedIn ? 'token-1' : undefined;
+      },
+    };
   },
 }));
 
 // What jsdom leaves out and every browser has.
-Object.assign(globalThis, { matchMedia: (query: string) => ({ matches: query.includes('reduced-motion'), media: query, addEventListener() {}, removeEventListener() {}, addListener() {}, removeListener() {} }) });
+Object.assign(globalThis, {
+  matchMedia: (query: string) => ({
+    matches: query.includes('reduced-motion'),
+    media: query,
+    addEventListener() {},
+    removeEventListener() {},
+    addListener() {},
+    removeListener() {},
+  }),
+});
 Object.assign(globalThis, { scrollTo() {} });
 // Tests fetch what they show and nothing beforehand.
 Object.assign(globalThis, { requestIdleCallback: () => 0, cancelIdleCallback() {} });
@@ -31,7 +57,10 @@ export async function openApp(address: string, backend: FakeBackend) {
   document.title = 'Convivio';
   globalThis.fetch = backend.fetch;
   navigator.sendBeacon = () => true;
-  const [{ App }, { refreshUser }] = await Promise.all([import('../app.tsx'), import('../../shared/session/current-user.ts')]);
+  const [{ App }, { refreshUser }] = await Promise.all([
+    import('../app.tsx'),
+    import('../../shared/session/current-user.ts'),
+  ]);
   // The session is asked for once a page; this is another page.
   await refreshUser();
   render(<App />);

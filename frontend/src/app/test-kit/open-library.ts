@@ -9,10 +9,25 @@ beforeEach(() => void (backend = new FakeBackend()));
 afterEach(() => leaveApp(backend));
 
 export const named = (role: string, name: string | RegExp) => screen.findByRole(role, { name });
-export const mains = (...titles: string[]) => titles.map((title, at) => buildCard({ id: `${at + 1}`, title, course: 'main', diet: at % 2 ? 'omnivore' : 'vegetarian' }));
-export const shownTitles = (region: RegExp) => within(screen.getByRole('region', { name: region })).getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
-export const choose = async (user: Awaited<ReturnType<typeof openApp>>['user'], button: RegExp, choice: string) => {
+export const mains = (...titles: string[]) =>
+  titles.map((title, at) =>
+    buildCard({ id: `${at + 1}`, title, course: 'main', diet: at % 2 ? 'omnivore' : 'vegetarian' }),
+  );
+export const shownTitles = (region: RegExp) =>
+  within(screen.getByRole('region', { name: region }))
+    .getAllByRole('heading', { level: 3 })
+    .map(({ textContent }) => textContent);
+export const choose = async (
+  user: Awaited<ReturnType<typeof openApp>>['user'],
+  button: RegExp,
+  choice: string,
+) => {
   await user.click(await named('button', button));
   await user.click(await named('menuitemradio', choice));
 };
-export const libraryPages = () => backend.calls.flatMap(({ body }) => ((body as { operationName?: string } | undefined)?.operationName === 'LibraryPage' ? [(body as { variables: { filter: object; sort: string; offset: number } }).variables] : []));
+export const libraryPages = () =>
+  backend.calls.flatMap(({ body }) =>
+    (body as { operationName?: string } | undefined)?.operationName === 'LibraryPage'
+      ? [(body as { variables: { filter: object; sort: string; offset: number } }).variables]
+      : [],
+  );

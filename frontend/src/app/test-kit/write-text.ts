@@ -2,12 +2,18 @@ import { EditorView } from '@codemirror/view';
 import { screen } from '@testing-library/react';
 
 // What jsdom leaves out and every browser has: without layout nothing stands anywhere.
-Object.assign(Range.prototype, { getClientRects: () => [], getBoundingClientRect: () => new DOMRect() });
+Object.assign(Range.prototype, {
+  getClientRects: () => [],
+  getBoundingClientRect: () => new DOMRect(),
+});
 
 /** Writes into a large text field in place of what stands there, as if pasted. */
 export async function writeText(name: string, text: string): Promise<void> {
   const view = EditorView.findFromDOM(await screen.findByRole('textbox', { name }))!;
-  view.dispatch({ changes: { from: 0, to: view.state.doc.length, insert: text }, userEvent: 'input.paste' });
+  view.dispatch({
+    changes: { from: 0, to: view.state.doc.length, insert: text },
+    userEvent: 'input.paste',
+  });
 }
 
 export async function textIn(name: string): Promise<string> {

@@ -22,8 +22,18 @@ export const mostRetries = 3;
 export const mayRetry = (file: BatchFile) => file.progress === -1 && file.retries < mostRetries;
 
 export function withFiles(batch: Batch, files: readonly File[], keyOf: () => string): Batch {
-  const added = files.map((file): BatchFile => ({ key: keyOf(), file, progress: 0, retries: 0, error: null, title: null }));
-  return { phase: batch.phase === 'running' ? 'running' : 'selected', files: [...batch.files, ...added] };
+  const added = files.map((file): BatchFile => ({
+    key: keyOf(),
+    file,
+    progress: 0,
+    retries: 0,
+    error: null,
+    title: null,
+  }));
+  return {
+    phase: batch.phase === 'running' ? 'running' : 'selected',
+    files: [...batch.files, ...added],
+  };
 }
 
 /** Takes a file off the list, as long as it was not handed over. */
@@ -33,7 +43,10 @@ export function withoutFile(batch: Batch, key: string): Batch {
 }
 
 export function withChange(batch: Batch, key: string, change: Partial<BatchFile>): Batch {
-  return { ...batch, files: batch.files.map((file) => (file.key === key ? { ...file, ...change } : file)) };
+  return {
+    ...batch,
+    files: batch.files.map((file) => (file.key === key ? { ...file, ...change } : file)),
+  };
 }
 
 export const nextWaiting = (batch: Batch) => batch.files.find((file) => file.progress === 0);
@@ -47,7 +60,9 @@ export function settled(batch: Batch): Batch {
 /** Mean progress of the whole list, 0 to 100; a failed file is done with. */
 export function overallProgress({ files }: Batch): number {
   if (files.length === 0) return 0;
-  return Math.round(files.reduce((sum, { progress }) => sum + (progress === -1 ? 100 : progress), 0) / files.length);
+  return Math.round(
+    files.reduce((sum, { progress }) => sum + (progress === -1 ? 100 : progress), 0) / files.length,
+  );
 }
 
 /** The number, from 1, of the file being read. */
@@ -62,6 +77,10 @@ export function summaryOf({ files }: Batch): { processed: number; text: string }
   const processed = count(({ progress }) => progress === 100);
   const retried = count(({ retries }) => retries > 0);
   const failed = count(({ progress }) => progress === -1);
-  const parts = [`${processed} processed successfully`, ...(retried > 0 ? [`${retried} retried`] : []), ...(failed > 0 ? [`${failed} still failed`] : [])];
+  const parts = [
+    `${processed} processed successfully`,
+    ...(retried > 0 ? [`${retried} retried`] : []),
+    ...(failed > 0 ? [`${failed} still failed`] : []),
+  ];
   return { processed, text: `${parts.join(', ')}.` };
 }

@@ -14,13 +14,20 @@ export function intakePorts(surroundings: IntakeSurroundings): IntakePorts {
   return {
     async send(submission, idempotencyKey) {
       const { path, body } = requestFor(submission);
-      const { jobId } = await rest.post<{ jobId: string | number }>(path, body, { headers: { Prefer: 'respond-async', 'Idempotency-Key': idempotencyKey } });
+      const { jobId } = await rest.post<{ jobId: string | number }>(path, body, {
+        headers: { Prefer: 'respond-async', 'Idempotency-Key': idempotencyKey },
+      });
       return { jobId: String(jobId) };
     },
     restart: async (jobId) => void (await rest.post(`${jobPath(jobId)}/retry`)),
     watch: (jobId, onUpdate, signal) => watchJob(jobId, news, onUpdate, signal),
     explain(error) {
-      if (error instanceof RestError) return { sentence: error.sentence || null, mayResend: error.status >= 500 || error.status === 429, comeAgainIn: error.status === 429 ? (error.retryAfter ?? 5) * 1000 : null };
+      if (error instanceof RestError)
+        return {
+          sentence: error.sentence || null,
+          mayResend: error.status >= 500 || error.status === 429,
+          comeAgainIn: error.status === 429 ? (error.retryAfter ?? 5) * 1000 : null,
+        };
       return { sentence: sentenceOf(error, '') || null, mayResend: true, comeAgainIn: null };
     },
     wait: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
@@ -31,8 +38,13 @@ export function intakePorts(surroundings: IntakeSurroundings): IntakePorts {
 }
 
 function requestFor(submission: Submission): { path: string; body: unknown } {
-  if (submission.kind === 'url') return { path: isSocialLink(submission.url) ? '/api/recipes/instagram' : '/api/recipes/url', body: { url: asAddress(submission.url) } };
-  if (submission.kind === 'text') return { path: '/api/recipes/text', body: { text: submission.text } };
+  if (submission.kind === 'url')
+    return {
+      path: isSocialLink(submission.url) ? '/api/recipes/instagram' : '/api/recipes/url',
+      body: { url: asAddress(submission.url) },
+    };
+  if (submission.kind === 'text')
+    return { path: '/api/recipes/text', body: { text: submission.text } };
   const form = new FormData();
   form.set('file', submission.file, submission.file.name);
   return { path: '/api/recipes/upload', body: form };
@@ -40,15 +52,22 @@ function requestFor(submission: Submission): { path: string; body: unknown } {
 
 const jobPath = (jobId: string) => `/api/intake/${encodeURIComponent(jobId)}`;
 
-const finalStages: Record<string, IntakeStage> = { 'intake.finished': 'success', 'intake.failed': 'error' };
+const finalStages: Record<string, IntakeStage> = {
+  'intake.finished': 'success',
+  'intake.failed': 'error',
+};
 
 const news: JobNews = {
   subscribe(listener) {
-    const stops = (['intake.progressed', 'intake.finished', 'intake.failed'] as const).map((event) =>
-      live.on(event, (data: unknown) => {
-        const update = readJobUpdate({ ...(data as object), ...(finalStages[event] && { stage: finalStages[event] }) });
-        if (update) listener(update);
-      }),
+    const stops = (['intake.progressed', 'intake.finished', 'intake.failed'] as const).map(
+      (event) =>
+        live.on(event, (data: unknown) => {
+          const update = readJobUpdate({
+            ...(data as object),
+            ...(finalStages[event] && { stage: finalStages[event] }),
+          });
+          if (update) listener(update);
+        }),
     );
     return () => stops.forEach((stop) => stop());
   },
@@ -66,12 +85,23 @@ const news: JobNews = {
   },
 };
 
-function showNotice({ tone, title, text, recipeId }: IntakeNotice, { openRecipe }: IntakeSurroundings): void {
+function showNotice(
+  { tone, title, text, recipeId }: IntakeNotice,
+  { openRecipe }: IntakeSurroundings,
+): void {
   const show = { success: notify.success, error: notify.error, warning: notify.info }[tone];
-  show({ title, ...(text !== undefined && { text }), ...(recipeId !== undefined && { action: { label: 'View', onClick: () => openRecipe(recipeId) } }) });
+  show({
+    title,
+    ...(text !== undefined && { text }),
+    ...(recipeId !== undefined && {
+      action: { label: 'View', onClick: () => openRecipe(recipeId) },
+    }),
+  });
 }
 
 /** `randomUUID` needs a secure context, which a kitchen tablet on http in the home network is not. */
 function newKey(): string {
-  return [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+  return [...crypto.getRandomValues(new Uint8Array(16))]
+    .map((byte) => byte.toString(16).padStart(2, '0'))
+    .join('');
 }

@@ -19,16 +19,26 @@ export function IntakeProvider({ onRecipeAdded, onOpenRecipe, children }: Intake
     tab.session?.begin();
     return () => tab.session?.end();
   }, [tab]);
-  useEffect(() => surroundings.become({ recipeAdded: onRecipeAdded, openRecipe: onOpenRecipe }), [surroundings, onRecipeAdded, onOpenRecipe]);
+  useEffect(
+    () => surroundings.become({ recipeAdded: onRecipeAdded, openRecipe: onOpenRecipe }),
+    [surroundings, onRecipeAdded, onOpenRecipe],
+  );
 
   useEffect(() => {
     let left = false;
-    client.query({ query: RunningJobsDocument, fetchPolicy: 'no-cache' }).then(async ({ data }) => {
-      const running = (data?.intakeJobs ?? []).filter(({ stage }) => stage !== 'success' && stage !== 'error');
-      if (running.length === 0) return;
-      const { takeUp } = await import('./take-up.ts');
-      if (!left) takeUp(tab, running);
-    }).catch((error: unknown) => console.warn('Imports of an earlier page could not be taken up.', error));
+    client
+      .query({ query: RunningJobsDocument, fetchPolicy: 'no-cache' })
+      .then(async ({ data }) => {
+        const running = (data?.intakeJobs ?? []).filter(
+          ({ stage }) => stage !== 'success' && stage !== 'error',
+        );
+        if (running.length === 0) return;
+        const { takeUp } = await import('./take-up.ts');
+        if (!left) takeUp(tab, running);
+      })
+      .catch((error: unknown) =>
+        console.warn('Imports of an earlier page could not be taken up.', error),
+      );
     return () => void (left = true);
   }, [client, tab]);
 

@@ -1,7 +1,12 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import type { IntakeStage } from '../../shared/api/live-events.ts';
 import type { JobUpdate } from './jobs/job-update.ts';
-import { createIntakeSession, type IntakeNotice, type IntakePorts, type IntakeSession } from './intake-session.ts';
+import {
+  createIntakeSession,
+  type IntakeNotice,
+  type IntakePorts,
+  type IntakeSession,
+} from './intake-session.ts';
 import type { Submission } from './submission.ts';
 
 /** Lets everything that is already settled run its course. */
@@ -19,7 +24,10 @@ class Refused extends Error {
 
 /** A kitchen in which the test says how each job goes. */
 function fakeWorld() {
-  const watchers = new Map<string, { onUpdate(update: JobUpdate): void; end(update: JobUpdate): void }>();
+  const watchers = new Map<
+    string,
+    { onUpdate(update: JobUpdate): void; end(update: JobUpdate): void }
+  >();
   const refusals: Error[] = [];
   const world = {
     sent: [] as { submission: Submission; key: string }[],
@@ -29,7 +37,8 @@ function fakeWorld() {
     waited: [] as number[],
     refuseNext: (error: Error) => refusals.push(error),
     watching: () => [...watchers.keys()],
-    tell: (jobId: string, stage: IntakeStage) => watchers.get(jobId)!.onUpdate({ jobId, stage, title: null, recipeId: null, error: null }),
+    tell: (jobId: string, stage: IntakeStage) =>
+      watchers.get(jobId)!.onUpdate({ jobId, stage, title: null, recipeId: null, error: null }),
     async finish(jobId: string, end: Partial<JobUpdate>) {
       const watcher = watchers.get(jobId)!;
       watchers.delete(jobId);
@@ -50,7 +59,10 @@ function fakeWorld() {
       world.restarted.push(jobId);
     },
     watch: (jobId, onUpdate) => new Promise((end) => watchers.set(jobId, { onUpdate, end })),
-    explain: (error) => (error instanceof Refused ? { sentence: error.message, mayResend: error.mayResend, comeAgainIn: error.comeAgainIn } : { sentence: null, mayResend: true, comeAgainIn: null }),
+    explain: (error) =>
+      error instanceof Refused
+        ? { sentence: error.message, mayResend: error.mayResend, comeAgainIn: error.comeAgainIn }
+        : { sentence: null, mayResend: true, comeAgainIn: null },
     wait: async (milliseconds) => void world.waited.push(milliseconds),
     notify: (notice) => world.notices.push(notice),
     recipeAdded: (recipeId) => world.added.push(recipeId),
@@ -63,7 +75,8 @@ const pdf = (name = 'tart.pdf') => new File(['%PDF'], name, { type: 'application
 let world: ReturnType<typeof fakeWorld>;
 let session: IntakeSession;
 const single = () => session.getState().single;
-const rows = () => session.getState().batch.files.map(({ progress, retries }) => [progress, retries]);
+const rows = () =>
+  session.getState().batch.files.map(({ progress, retries }) => [progress, retries]);
 
 beforeEach(() => {
   world = fakeWorld();
@@ -86,7 +99,13 @@ describe('one recipe', () => {
     world.tell('job-1', 'processing');
     expect(single()).toMatchObject({ status: 'ready', progress: 90 });
     await world.finish('job-1', { recipeId: '42', title: 'Tart' });
-    expect(single()).toEqual({ status: 'success', progress: 100, kind: 'file', recipeId: '42', title: 'Tart' });
+    expect(single()).toEqual({
+      status: 'success',
+      progress: 100,
+      kind: 'file',
+      recipeId: '42',
+      title: 'Tart',
+    });
     expect(world.notices).toEqual([{ tone: 'success', title: 'Recipe uploaded successfully!' }]);
     expect(world.added).toEqual(['42']);
   });
@@ -101,20 +120,32 @@ describe('one recipe', () => {
 
   test.each([
     [{ kind: 'file', file: pdf() }, 'Upload failed', 'Please try again', 'Upload failed'],
-    [{ kind: 'url', url: 'https://example.org' }, 'Import failed', 'Please check the URL and try again', 'URL processing failed'],
-  ] as const)('that fails without a reason is told in the given words: %#', async (submission, title, text, message) => {
-    session.submit(submission);
-    await settle();
-    await world.finish('job-1', { stage: 'error' });
-    expect(world.notices).toEqual([{ tone: 'error', title, text }]);
-    expect(single()).toMatchObject({ status: 'error', message });
-  });
+    [
+      { kind: 'url', url: 'https://example.org' },
+      'Import failed',
+      'Please check the URL and try again',
+      'URL processing failed',
+    ],
+  ] as const)(
+    'that fails without a reason is told in the given words: %#',
+    async (submission, title, text, message) => {
+      session.submit(submission);
+      await settle();
+      await world.finish('job-1', { stage: 'error' });
+      expect(world.notices).toEqual([{ tone: 'error', title, text }]);
+      expect(single()).toMatchObject({ status: 'error', message });
+    },
+  );
 
   test('that was read in vain can be tried again from the kept original', async () => {
     session.submit({ kind: 'file', file: pdf() });
     await settle();
     await world.finish('job-1', { stage: 'error', error: 'This PDF is locked.' });
-    expect(single()).toMatchObject({ status: 'error', message: 'This PDF is locked.', canRetry: true });
+    expect(single()).toMatchObject({
+      status: 'error',
+      message: 'This PDF is locked.',
+      canRetry: true,
+    });
     session.retry();
     await settle();
     expect(world.restarted).toEqual(['job-1']);
@@ -127,7 +158,11 @@ describe('one recipe', () => {
     world.refuseNext(new TypeError('Failed to fetch'));
     session.submit({ kind: 'url', url: 'https://example.org' });
     await settle();
-    expect(single()).toMatchObject({ status: 'error', message: 'URL processing failed', canRetry: true });
+    expect(single()).toMatchObject({
+      status: 'error',
+      message: 'URL processing failed',
+      canRetry: true,
+    });
     session.retry();
     await settle();
     expect(world.sent.map(({ key }) => key)).toEqual(['key-1', 'key-1']);
@@ -162,7 +197,9 @@ describe('one recipe', () => {
     await settle();
     session.panelClosed();
     await world.finish('job-1', { recipeId: '42', title: 'Tart' });
-    expect(world.notices).toEqual([{ tone: 'success', title: 'Recipe imported successfully!', text: 'Tart', recipeId: '42' }]);
+    expect(world.notices).toEqual([
+      { tone: 'success', title: 'Recipe imported successfully!', text: 'Tart', recipeId: '42' },
+    ]);
     expect(world.added).toEqual(['42']);
     expect(single()).toEqual({ status: 'idle' });
   });
@@ -173,7 +210,11 @@ describe('one recipe', () => {
     session.panelClosed();
     await world.finish('job-1', { stage: 'error', error: 'The site refused our request.' });
     session.panelOpened();
-    expect(single()).toMatchObject({ status: 'error', message: 'The site refused our request.', canRetry: true });
+    expect(single()).toMatchObject({
+      status: 'error',
+      message: 'The site refused our request.',
+      canRetry: true,
+    });
   });
 
   test('that an earlier page started is watched to its end, also beside another', async () => {
@@ -183,7 +224,9 @@ describe('one recipe', () => {
     session.adopt('job-8', 'url', 'example.org');
     await settle();
     await world.finish('job-8', { recipeId: '41', title: 'Soup' });
-    expect(world.notices).toEqual([{ tone: 'success', title: 'Recipe imported successfully!', text: 'Soup', recipeId: '41' }]);
+    expect(world.notices).toEqual([
+      { tone: 'success', title: 'Recipe imported successfully!', text: 'Soup', recipeId: '41' },
+    ]);
     await world.finish('job-9', { recipeId: '42' });
     expect(world.added).toEqual(['41', '42']);
   });
@@ -204,28 +247,47 @@ describe('a batch', () => {
     session.removeFile(session.getState().batch.files[0]!.key);
     session.startBatch();
     await settle();
-    expect(world.sent.map(({ submission }) => (submission as { file: File }).file.name)).toEqual(['b.pdf']);
+    expect(world.sent.map(({ submission }) => (submission as { file: File }).file.name)).toEqual([
+      'b.pdf',
+    ]);
   });
 
   test('reads its files one by one through 0, 30, 70 and 100', async () => {
     await start('a.pdf', 'b.pdf');
-    expect(rows()).toEqual([[30, 0], [0, 0]]);
+    expect(rows()).toEqual([
+      [30, 0],
+      [0, 0],
+    ]);
     world.tell('job-1', 'analyzing');
-    expect(rows()).toEqual([[70, 0], [0, 0]]);
+    expect(rows()).toEqual([
+      [70, 0],
+      [0, 0],
+    ]);
     expect(world.sent).toHaveLength(1);
     await world.finish('job-1', { recipeId: '1' });
-    expect(rows()).toEqual([[100, 0], [30, 0]]);
+    expect(rows()).toEqual([
+      [100, 0],
+      [30, 0],
+    ]);
     await world.finish('job-2', { recipeId: '2' });
-    expect(rows()).toEqual([[100, 0], [100, 0]]);
+    expect(rows()).toEqual([
+      [100, 0],
+      [100, 0],
+    ]);
     expect(session.getState().batch.phase).toBe('completed');
-    expect(world.notices).toEqual([{ tone: 'success', title: 'Batch upload completed', text: '2 processed successfully.' }]);
+    expect(world.notices).toEqual([
+      { tone: 'success', title: 'Batch upload completed', text: '2 processed successfully.' },
+    ]);
   });
 
   test('keeps a failed file for three retries and then is complete', async () => {
     await start('a.pdf', 'b.pdf');
     await world.finish('job-1', { stage: 'error', error: 'Too dark.' });
     await world.finish('job-2', { recipeId: '2' });
-    expect(rows()).toEqual([[-1, 0], [100, 0]]);
+    expect(rows()).toEqual([
+      [-1, 0],
+      [100, 0],
+    ]);
     expect(session.getState().batch.phase).toBe('halted');
     const [failed] = session.getState().batch.files;
     for (const retries of [1, 2, 3]) {
@@ -236,7 +298,11 @@ describe('a batch', () => {
     }
     expect(world.restarted).toEqual(['job-1', 'job-1', 'job-1']);
     expect(session.getState().batch.phase).toBe('completed');
-    expect(world.notices.at(-1)).toEqual({ tone: 'warning', title: 'Batch upload completed', text: '1 processed successfully, 1 retried, 1 still failed.' });
+    expect(world.notices.at(-1)).toEqual({
+      tone: 'warning',
+      title: 'Batch upload completed',
+      text: '1 processed successfully, 1 retried, 1 still failed.',
+    });
     session.retryFile(failed!.key);
     await settle();
     expect(world.restarted).toHaveLength(3);
@@ -249,15 +315,28 @@ describe('a batch', () => {
     session.retryFile(session.getState().batch.files[0]!.key);
     await settle();
     await world.finish('job-1', { recipeId: '1' });
-    expect(rows()).toEqual([[100, 1], [100, 0]]);
-    expect(world.notices.at(-1)).toEqual({ tone: 'success', title: 'Batch upload completed', text: '2 processed successfully, 1 retried.' });
+    expect(rows()).toEqual([
+      [100, 1],
+      [100, 0],
+    ]);
+    expect(world.notices.at(-1)).toEqual({
+      tone: 'success',
+      title: 'Batch upload completed',
+      text: '2 processed successfully, 1 retried.',
+    });
   });
 
   test('of which nothing could be read has failed', async () => {
     await start('a.pdf', 'b.pdf');
     await world.finish('job-1', { stage: 'error' });
     await world.finish('job-2', { stage: 'error' });
-    expect(world.notices).toEqual([{ tone: 'error', title: 'Batch upload failed', text: '0 processed successfully, 2 still failed.' }]);
+    expect(world.notices).toEqual([
+      {
+        tone: 'error',
+        title: 'Batch upload failed',
+        text: '0 processed successfully, 2 still failed.',
+      },
+    ]);
   });
 
   test('goes on with the panel closed and leaves nothing behind', async () => {

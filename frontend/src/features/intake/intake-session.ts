@@ -1,4 +1,15 @@
-import { emptyBatch, mayRetry, nextWaiting, settled, summaryOf, withChange, withFiles, withoutFile, type Batch, type BatchFile } from './batch.ts';
+import {
+  emptyBatch,
+  mayRetry,
+  nextWaiting,
+  settled,
+  summaryOf,
+  withChange,
+  withFiles,
+  withoutFile,
+  type Batch,
+  type BatchFile,
+} from './batch.ts';
 import type { JobUpdate } from './jobs/job-update.ts';
 import { advanced, begun, idle, isRunning, type SingleUpload } from './single-upload.ts';
 import { labelOf, type Submission, type SubmissionKind } from './submission.ts';
@@ -27,7 +38,11 @@ export interface IntakePorts {
   send(submission: Submission, idempotencyKey: string): Promise<{ jobId: string }>;
   /** Starts a failed job again from the original that was kept. */
   restart(jobId: string): Promise<void>;
-  watch(jobId: string, onUpdate: (update: JobUpdate) => void, signal: AbortSignal): Promise<JobUpdate>;
+  watch(
+    jobId: string,
+    onUpdate: (update: JobUpdate) => void,
+    signal: AbortSignal,
+  ): Promise<JobUpdate>;
   explain(error: unknown): Failure;
   wait(milliseconds: number): Promise<void>;
   notify(notice: IntakeNotice): void;
@@ -47,7 +62,8 @@ interface Attempt {
   jobId: string | null;
 }
 
-type Outcome = { recipeId: string; title: string | null } | { message: string | null; canRetry: boolean };
+type Outcome =
+  { recipeId: string; title: string | null } | { message: string | null; canRetry: boolean };
 
 /** How often one file of a batch waits for a busy server before it counts as failed. */
 const mostWaits = 20;
@@ -88,7 +104,12 @@ export function createIntakeSession(ports: IntakePorts) {
     }
   }
 
-  async function outcomeOf(current: Attempt, again: boolean, onUpdate: (update: JobUpdate) => void, patient = false): Promise<Outcome> {
+  async function outcomeOf(
+    current: Attempt,
+    again: boolean,
+    onUpdate: (update: JobUpdate) => void,
+    patient = false,
+  ): Promise<Outcome> {
     try {
       if (current.jobId === null) {
         if (current.submission === null) return { message: null, canRetry: false };
@@ -99,33 +120,81 @@ export function createIntakeSession(ports: IntakePorts) {
       return { message: sentence, canRetry: mayResend };
     }
     const end = await ports.watch(current.jobId, onUpdate, life.signal);
-    return end.stage === 'success' && end.recipeId !== null ? { recipeId: end.recipeId, title: end.title } : { message: end.error, canRetry: true };
+    return end.stage === 'success' && end.recipeId !== null
+      ? { recipeId: end.recipeId, title: end.title }
+      : { message: end.error, canRetry: true };
   }
 
-  async function runSingle(current: Attempt, kind: SubmissionKind, label: string, again: boolean): Promise<void> {
+  async function runSingle(
+    current: Attempt,
+    kind: SubmissionKind,
+    label: string,
+    again: boolean,
+  ): Promise<void> {
     attempt = current;
     change({ single: begun(kind, label) });
-    const outcome = await outcomeOf(current, again, ({ stage }) => change({ single: advanced(state.single, stage) }));
+    const outcome = await outcomeOf(current, again, ({ stage }) =>
+      change({ single: advanced(state.single, stage) }),
+    );
     tell(outcome, kind, panelOpen);
-    if (!('recipeId' in outcome)) change({ single: { status: 'error', kind, label, message: outcome.message ?? wordsFor(kind).card, canRetry: outcome.canRetry } });
-    else change({ single: panelOpen ? { status: 'success', progress: 100, kind, recipeId: outcome.recipeId, title: outcome.title } : idle });
+    if (!('recipeId' in outcome))
+      change({
+        single: {
+          status: 'error',
+          kind,
+          label,
+          message: outcome.message ?? wordsFor(kind).card,
+          canRetry: outcome.canRetry,
+        },
+      });
+    else
+      change({
+        single: panelOpen
+          ? {
+              status: 'success',
+              progress: 100,
+              kind,
+              recipeId: outcome.recipeId,
+              title: outcome.title,
+            }
+          : idle,
+      });
   }
 
   /** Where no card shows the end, the notice says which recipe it is, and the way to it. */
   function tell(outcome: Outcome, kind: SubmissionKind, shown: boolean): void {
     const words = wordsFor(kind);
-    if (!('recipeId' in outcome)) return ports.notify({ tone: 'error', title: words.failure, text: outcome.message ?? words.advice });
+    if (!('recipeId' in outcome))
+      return ports.notify({
+        tone: 'error',
+        title: words.failure,
+        text: outcome.message ?? words.advice,
+      });
     ports.recipeAdded(outcome.recipeId);
-    ports.notify({ tone: 'success', title: words.success, ...(!shown && { text: outcome.title ?? undefined, recipeId: outcome.recipeId }) });
+    ports.notify({
+      tone: 'success',
+      title: words.success,
+      ...(!shown && { text: outcome.title ?? undefined, recipeId: outcome.recipeId }),
+    });
   }
 
   async function runFile(file: BatchFile): Promise<void> {
     const again = batchAttempts.get(file.key);
-    const current = again ?? { submission: { kind: 'file' as const, file: file.file }, key: ports.newKey(), jobId: null };
+    const current = again ?? {
+      submission: { kind: 'file' as const, file: file.file },
+      key: ports.newKey(),
+      jobId: null,
+    };
     batchAttempts.set(file.key, current);
-    const set = (values: Partial<BatchFile>) => change({ batch: withChange(state.batch, file.key, values) });
+    const set = (values: Partial<BatchFile>) =>
+      change({ batch: withChange(state.batch, file.key, values) });
     set({ progress: 30 });
-    const outcome = await outcomeOf(current, again !== undefined, ({ stage }) => set(stage === 'analyzing' || stage === 'ready' ? { progress: 70 } : {}), true);
+    const outcome = await outcomeOf(
+      current,
+      again !== undefined,
+      ({ stage }) => set(stage === 'analyzing' || stage === 'ready' ? { progress: 70 } : {}),
+      true,
+    );
     if ('recipeId' in outcome) {
       ports.recipeAdded(outcome.recipeId);
       set({ progress: 100, title: outcome.title });
@@ -134,12 +203,14 @@ export function createIntakeSession(ports: IntakePorts) {
 
   async function runBatch(): Promise<void> {
     change({ batch: { ...state.batch, phase: 'running' } });
-    for (let file = nextWaiting(state.batch); file !== undefined; file = nextWaiting(state.batch)) await runFile(file);
+    for (let file = nextWaiting(state.batch); file !== undefined; file = nextWaiting(state.batch))
+      await runFile(file);
     if (state.batch.files.length === 0) return change({ batch: emptyBatch });
     const { processed, text } = summaryOf(state.batch);
     const failed = state.batch.files.some(({ progress }) => progress === -1);
     if (processed === 0) ports.notify({ tone: 'error', title: 'Batch upload failed', text });
-    else ports.notify({ tone: failed ? 'warning' : 'success', title: 'Batch upload completed', text });
+    else
+      ports.notify({ tone: failed ? 'warning' : 'success', title: 'Batch upload completed', text });
     const end = settled(state.batch);
     if (end.phase === 'completed' && !panelOpen) clearBatch();
     else change({ batch: end });
@@ -161,19 +232,26 @@ export function createIntakeSession(ports: IntakePorts) {
     /** Has one thing read at once. Nothing happens while another is being read. */
     submit(submission: Submission): void {
       if (isRunning(state.single) || state.batch.phase === 'running') return;
-      void runSingle({ submission, key: ports.newKey(), jobId: null }, submission.kind, labelOf(submission), false);
+      void runSingle(
+        { submission, key: ports.newKey(), jobId: null },
+        submission.kind,
+        labelOf(submission),
+        false,
+      );
     },
 
     /** Goes on watching a job that an earlier page started; the first shows in the panel, the ends of all are told. */
     adopt(jobId: string, kind: SubmissionKind, label: string): void {
       const current = { submission: null, key: ports.newKey(), jobId };
-      if (isRunning(state.single)) void outcomeOf(current, false, () => {}).then((outcome) => tell(outcome, kind, false));
+      if (isRunning(state.single))
+        void outcomeOf(current, false, () => {}).then((outcome) => tell(outcome, kind, false));
       else void runSingle(current, kind, label, false);
     },
 
     retry(): void {
       const { single } = state;
-      if (single.status === 'error' && single.canRetry && attempt !== null) void runSingle(attempt, single.kind, single.label, true);
+      if (single.status === 'error' && single.canRetry && attempt !== null)
+        void runSingle(attempt, single.kind, single.label, true);
     },
 
     /** Puts the cards of a finished upload away. */
@@ -182,7 +260,13 @@ export function createIntakeSession(ports: IntakePorts) {
     },
 
     addFiles(files: readonly File[]): void {
-      change({ batch: withFiles(state.batch.phase === 'completed' ? emptyBatch : state.batch, files, ports.newKey) });
+      change({
+        batch: withFiles(
+          state.batch.phase === 'completed' ? emptyBatch : state.batch,
+          files,
+          ports.newKey,
+        ),
+      });
     },
 
     removeFile(key: string): void {
@@ -196,7 +280,13 @@ export function createIntakeSession(ports: IntakePorts) {
     retryFile(key: string): void {
       const file = state.batch.files.find((other) => other.key === key);
       if (file === undefined || !mayRetry(file)) return;
-      change({ batch: withChange(state.batch, key, { progress: 0, retries: file.retries + 1, error: null }) });
+      change({
+        batch: withChange(state.batch, key, {
+          progress: 0,
+          retries: file.retries + 1,
+          error: null,
+        }),
+      });
       if (state.batch.phase !== 'running') void runBatch();
     },
 
@@ -205,7 +295,8 @@ export function createIntakeSession(ports: IntakePorts) {
     },
 
     /** Whether something would be lost if the tab closed now: only what was not handed over yet. */
-    hasUnsent: () => leaving > 0 || (state.batch.phase === 'running' && nextWaiting(state.batch) !== undefined),
+    hasUnsent: () =>
+      leaving > 0 || (state.batch.phase === 'running' && nextWaiting(state.batch) !== undefined),
 
     /** Begins, or begins anew after its end. */
     begin(): void {
@@ -229,8 +320,30 @@ export function createIntakeSession(ports: IntakePorts) {
   };
 }
 
-function wordsFor(kind: SubmissionKind): { success: string; failure: string; advice: string; card: string } {
-  if (kind === 'file' || kind === 'photo') return { success: 'Recipe uploaded successfully!', failure: 'Upload failed', advice: 'Please try again', card: 'Upload failed' };
-  if (kind === 'url') return { success: 'Recipe imported successfully!', failure: 'Import failed', advice: 'Please check the URL and try again', card: 'URL processing failed' };
-  return { success: 'Recipe imported successfully!', failure: 'Import failed', advice: 'Please try again', card: 'The text could not be read' };
+function wordsFor(kind: SubmissionKind): {
+  success: string;
+  failure: string;
+  advice: string;
+  card: string;
+} {
+  if (kind === 'file' || kind === 'photo')
+    return {
+      success: 'Recipe uploaded successfully!',
+      failure: 'Upload failed',
+      advice: 'Please try again',
+      card: 'Upload failed',
+    };
+  if (kind === 'url')
+    return {
+      success: 'Recipe imported successfully!',
+      failure: 'Import failed',
+      advice: 'Please check the URL and try again',
+      card: 'URL processing failed',
+    };
+  return {
+    success: 'Recipe imported successfully!',
+    failure: 'Import failed',
+    advice: 'Please try again',
+    card: 'The text could not be read',
+  };
 }

@@ -18,7 +18,9 @@ export interface IntakeTab {
 export const IntakeContext = createContext<IntakeTab | null>(null);
 
 /** Stands for the page the session runs under, whichever that is at the moment. */
-export function createSurroundings(): IntakeSurroundings & { become(page: IntakeSurroundings): () => void } {
+export function createSurroundings(): IntakeSurroundings & {
+  become(page: IntakeSurroundings): () => void;
+} {
   let current: IntakeSurroundings | null = null;
   return {
     recipeAdded: (recipeId) => current?.recipeAdded(recipeId),

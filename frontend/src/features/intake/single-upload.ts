@@ -5,7 +5,13 @@ import type { SubmissionKind } from './submission.ts';
 export type SingleUpload =
   | { status: 'idle' }
   | RunningUpload
-  | { status: 'success'; progress: 100; kind: SubmissionKind; recipeId: string; title: string | null }
+  | {
+      status: 'success';
+      progress: 100;
+      kind: SubmissionKind;
+      recipeId: string;
+      title: string | null;
+    }
   | { status: 'error'; kind: SubmissionKind; label: string; message: string; canRetry: boolean };
 
 export interface RunningUpload {
@@ -25,8 +31,11 @@ export function begun(kind: SubmissionKind, label: string): RunningUpload {
 
 /** The next state for a stage the server told; late news never turn the state back. */
 export function advanced(state: SingleUpload, stage: IntakeStage): SingleUpload {
-  if (!isRunning(state) || stage === 'success' || stage === 'error' || stage === 'queued') return state;
-  return progressOf[stage] <= state.progress ? state : { ...state, status: stage, progress: progressOf[stage] };
+  if (!isRunning(state) || stage === 'success' || stage === 'error' || stage === 'queued')
+    return state;
+  return progressOf[stage] <= state.progress
+    ? state
+    : { ...state, status: stage, progress: progressOf[stage] };
 }
 
 export function isRunning(state: SingleUpload): state is RunningUpload {
@@ -43,5 +52,10 @@ export function statusAt(told: RunningUpload['status'], percent: number): Runnin
 export function statusText({ status, kind }: RunningUpload): string {
   if (status === 'analyzing') return 'Finding ingredients and steps';
   if (status === 'ready') return 'Putting the recipe in your library';
-  return { file: 'Reading the file', photo: 'Reading the photo', url: 'Fetching the page', text: 'Reading the text' }[kind];
+  return {
+    file: 'Reading the file',
+    photo: 'Reading the photo',
+    url: 'Fetching the page',
+    text: 'Reading the text',
+  }[kind];
 }

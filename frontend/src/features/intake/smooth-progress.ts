@@ -1,5 +1,9 @@
 /** How fast the bar may climb, in points a millisecond: to 60 in about three seconds from 20, to 90 in about two. */
-const paces = [{ upTo: 20, pace: 20 / 400 }, { upTo: 60, pace: 40 / 3000 }, { upTo: 90, pace: 30 / 2000 }];
+const paces = [
+  { upTo: 20, pace: 20 / 400 },
+  { upTo: 60, pace: 40 / 3000 },
+  { upTo: 90, pace: 30 / 2000 },
+];
 
 /**
  * The percentage to show after `milliseconds`, when `shown` was shown and the server told `told`. The bar follows what the server told

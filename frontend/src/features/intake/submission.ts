@@ -10,10 +10,14 @@ export type SubmissionKind = Submission['kind'];
 /** A short name for the row and the processing card. */
 export function labelOf(submission: Submission): string {
   switch (submission.kind) {
-    case 'file': return submission.file.name;
-    case 'photo': return 'Photo';
-    case 'text': return 'Pasted text';
-    case 'url': return hostOf(submission.url) ?? submission.url;
+    case 'file':
+      return submission.file.name;
+    case 'photo':
+      return 'Photo';
+    case 'text':
+      return 'Pasted text';
+    case 'url':
+      return hostOf(submission.url) ?? submission.url;
   }
 }
 
@@ -22,7 +26,9 @@ const socialHosts = ['instagram.com', 'instagr.am', 'tiktok.com'];
 /** Instagram and TikTok posts are read as such; every other link as a web page. */
 export function isSocialLink(url: string): boolean {
   const host = hostOf(url);
-  return host !== null && socialHosts.some((social) => host === social || host.endsWith(`.${social}`));
+  return (
+    host !== null && socialHosts.some((social) => host === social || host.endsWith(`.${social}`))
+  );
 }
 
 /** What was typed or pasted, as an address: without a scheme ("example.org/tart") it is taken for https. */

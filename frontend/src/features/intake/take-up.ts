@@ -11,7 +11,8 @@ export function takeUp(tab: IntakeTab, jobs: readonly RunningJob[]): void {
   for (const job of jobs) intake.adopt(job.id, kindOf(job), nameOf(job));
 }
 
-const kindOf = ({ source }: RunningJob) => (source === 'file' || source === 'text' ? source : 'url');
+const kindOf = ({ source }: RunningJob) =>
+  source === 'file' || source === 'text' ? source : 'url';
 
 function nameOf({ fileName, url }: RunningJob): string {
   return fileName ?? (url ? labelOf({ kind: 'url', url }) : 'Pasted text');

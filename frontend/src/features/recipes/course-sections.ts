@@ -26,15 +26,22 @@ export interface CourseSection {
 }
 
 /** The sections that have recipes, with how many of them their dietary filters leave. */
-export function courseSections(counts: readonly CourseCount[], filters: Record<Category, DietFilter>): CourseSection[] {
+export function courseSections(
+  counts: readonly CourseCount[],
+  filters: Record<Category, DietFilter>,
+): CourseSection[] {
   return courses.flatMap((section) => {
     const found = counts.find(({ course }) => course === section.course);
     if (!found || found.count === 0) return [];
     const filter = section.hasDietFilter ? filters[section.course] : 'all';
-    const shown = filter === 'all' ? found.count : (found.diets.find(({ diet }) => diet === filter)?.count ?? 0);
+    const shown =
+      filter === 'all'
+        ? found.count
+        : (found.diets.find(({ diet }) => diet === filter)?.count ?? 0);
     return [{ ...section, count: found.count, shown }];
   });
 }
 
 /** Whether nothing is left to see although there are recipes. */
-export const hidesEverything = (sections: readonly CourseSection[]) => sections.length > 0 && sections.every(({ shown }) => shown === 0);
+export const hidesEverything = (sections: readonly CourseSection[]) =>
+  sections.length > 0 && sections.every(({ shown }) => shown === 0);

@@ -6,7 +6,12 @@ export function durationMinutes(text: string | null | undefined): number | null 
   if (/^\d+$/.test(trimmed)) return positive(Number(trimmed));
   const parts = isoDuration.exec(trimmed);
   if (parts === null) return null;
-  const [days, hours, minutes, seconds] = parts.slice(1).map((part) => Number(part ?? 0)) as [number, number, number, number];
+  const [days, hours, minutes, seconds] = parts.slice(1).map((part) => Number(part ?? 0)) as [
+    number,
+    number,
+    number,
+    number,
+  ];
   return positive(days * 1440 + hours * 60 + minutes + Math.round(seconds / 60));
 }
 
@@ -27,13 +32,22 @@ export function formatDuration(text: string | null | undefined): string | null {
 }
 
 /** How long a dish takes in all: the stated total, else preparation plus cooking. */
-export function overallTime(recipe: { prepTime: string | null; cookTime: string | null; totalTime: string | null }): string | null {
-  const total = durationMinutes(recipe.totalTime) ?? (durationMinutes(recipe.prepTime) ?? 0) + (durationMinutes(recipe.cookTime) ?? 0);
+export function overallTime(recipe: {
+  prepTime: string | null;
+  cookTime: string | null;
+  totalTime: string | null;
+}): string | null {
+  const total =
+    durationMinutes(recipe.totalTime) ??
+    (durationMinutes(recipe.prepTime) ?? 0) + (durationMinutes(recipe.cookTime) ?? 0);
   return total > 0 ? formatMinutes(total) : null;
 }
 
 /** The time by which recipes are told apart: the cooking time where they stand in its order, else the whole. */
-export function timeShown(recipe: { prepTime: string | null; cookTime: string | null; totalTime: string | null }, sort: string): string | null {
+export function timeShown(
+  recipe: { prepTime: string | null; cookTime: string | null; totalTime: string | null },
+  sort: string,
+): string | null {
   if (sort !== 'cookTime') return overallTime(recipe);
   const cooking = formatDuration(recipe.cookTime);
   return cooking && `Cook\u00a0${cooking}`;

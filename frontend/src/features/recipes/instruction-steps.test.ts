@@ -3,7 +3,15 @@ import { currentStep, keptTogether, readStep } from './instruction-steps.ts';
 
 test('reads a plain step and one with technique and tip', () => {
   expect(readStep(' Whisk. ')).toEqual({ text: 'Whisk.', group: null, technique: null, tip: null });
-  expect(readStep({ step: 2, instruction: 'Fold.', group: 'For the cream', technique: 'folding', tip: '' })).toEqual({ text: 'Fold.', group: 'For the cream', technique: 'folding', tip: null });
+  expect(
+    readStep({
+      step: 2,
+      instruction: 'Fold.',
+      group: 'For the cream',
+      technique: 'folding',
+      tip: '',
+    }),
+  ).toEqual({ text: 'Fold.', group: 'For the cream', technique: 'folding', tip: null });
 });
 
 test.each([null, undefined, 7, {}, { instruction: '  ' }, []])('finds no words in %p', (step) => {
@@ -19,5 +27,7 @@ test('the current step is the first that is not done, once one is', () => {
 });
 
 test('a number stays on one line with its unit, and with nothing else', () => {
-  expect(keptTogether('Bake 25 min at 180 °C, in 2 goes of 6 halves.')).toBe('Bake 25\u00a0min at 180\u00a0°C, in 2 goes of 6 halves.');
+  expect(keptTogether('Bake 25 min at 180 °C, in 2 goes of 6 halves.')).toBe(
+    'Bake 25\u00a0min at 180\u00a0°C, in 2 goes of 6 halves.',
+  );
 });

@@ -8,9 +8,17 @@ export interface InstructionStep {
 
 /** Reads a stored step: words, or an object with the words under `instruction`. */
 export function readStep(step: unknown): InstructionStep {
-  if (typeof step === 'string') return { text: words(step), group: null, technique: null, tip: null };
-  const { instruction, group, technique, tip } = (typeof step === 'object' && step !== null ? step : {}) as Record<string, unknown>;
-  return { text: words(instruction), group: words(group), technique: words(technique), tip: words(tip) };
+  if (typeof step === 'string')
+    return { text: words(step), group: null, technique: null, tip: null };
+  const { instruction, group, technique, tip } = (
+    typeof step === 'object' && step !== null ? step : {}
+  ) as Record<string, unknown>;
+  return {
+    text: words(instruction),
+    group: words(group),
+    technique: words(technique),
+    tip: words(tip),
+  };
 }
 
 /** The step that is up: the first that is not done, once any is. */

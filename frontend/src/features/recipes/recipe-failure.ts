@@ -7,5 +7,11 @@ export const isMissing = (error: unknown): boolean => says(error, 404, /NOT_FOUN
 export const needsSignIn = (error: unknown): boolean => says(error, 401, /^UNAUTHENTICATED$/);
 
 function says(error: unknown, status: number, code: RegExp): boolean {
-  return CombinedGraphQLErrors.is(error) && error.errors.some(({ extensions }) => extensions?.['status'] === status || code.test(String(extensions?.['code'])));
+  return (
+    CombinedGraphQLErrors.is(error) &&
+    error.errors.some(
+      ({ extensions }) =>
+        extensions?.['status'] === status || code.test(String(extensions?.['code'])),
+    )
+  );
 }

@@ -4,12 +4,16 @@ export interface Run<Item> {
 }
 
 /** Neighbours with the same heading, in the order of the recipe; `index` is the item's place in the whole list. */
-export function runsOf<Item>(items: readonly Item[], headingOf: (item: Item) => string | null): Run<Item>[] {
+export function runsOf<Item>(
+  items: readonly Item[],
+  headingOf: (item: Item) => string | null,
+): Run<Item>[] {
   const runs: Run<Item>[] = [];
   for (const [index, item] of items.entries()) {
     const heading = headingOf(item)?.trim() || null;
     const last = runs.at(-1);
-    if (last === undefined || last.heading !== heading) runs.push({ heading, items: [{ item, index }] });
+    if (last === undefined || last.heading !== heading)
+      runs.push({ heading, items: [{ item, index }] });
     else last.items.push({ item, index });
   }
   return runs;

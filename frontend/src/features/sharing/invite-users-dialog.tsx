@@ -16,14 +16,38 @@ import { CopyIcon, InviteIcon, LinkIcon, UserIcon } from '../../shared/ui/icons/
 const feedback = 2000;
 
 const Lead = styled('p')({ marginBottom: 16, color: colour.ink2 });
-const Plates = styled('div')({ display: 'flex', margin: '0 0 8px -4px', '& > span': { width: 72, height: 72 }, '& > span + span': { marginLeft: -12 } });
+const Plates = styled('div')({
+  display: 'flex',
+  margin: '0 0 8px -4px',
+  '& > span': { width: 72, height: 72 },
+  '& > span + span': { marginLeft: -12 },
+});
 const Rows = styled('ul')({
-  marginBottom: 16, '& li': { display: 'flex', alignItems: 'center', gap: 14, minHeight: 50, borderTop: `1px solid ${colour.line}`, fontWeight: 550 }, '& li:first-of-type': { borderTop: 0 },
+  marginBottom: 16,
+  '& li': {
+    display: 'flex',
+    alignItems: 'center',
+    gap: 14,
+    minHeight: 50,
+    borderTop: `1px solid ${colour.line}`,
+    fontWeight: 550,
+  },
+  '& li:first-of-type': { borderTop: 0 },
   '& .MuiSvgIcon-root': { color: colour.ink2 },
 });
-const LinkRow = styled('div')({ display: 'flex', alignItems: 'flex-start', gap: 8, '& .MuiButton-root': { height: 52, minWidth: 112 }, [media.belowSm]: { flexWrap: 'wrap', '& .MuiButton-root': { width: '100%' } } });
+const LinkRow = styled('div')({
+  display: 'flex',
+  alignItems: 'flex-start',
+  gap: 8,
+  '& .MuiButton-root': { height: 52, minWidth: 112 },
+  [media.belowSm]: { flexWrap: 'wrap', '& .MuiButton-root': { width: '100%' } },
+});
 
-const gains: readonly [ReactNode, string][] = [[<UserIcon key="" />, 'Create an account'], [<ChefIcon key="" />, 'Use the AI features'], [<NoteIcon key="" />, 'Manage their own recipes']];
+const gains: readonly [ReactNode, string][] = [
+  [<UserIcon key="" />, 'Create an account'],
+  [<ChefIcon key="" />, 'Use the AI features'],
+  [<NoteIcon key="" />, 'Manage their own recipes'],
+];
 
 /** A link by which anybody may join; it is built here, and the same for everyone. */
 export function InviteUsersDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
@@ -54,14 +78,48 @@ export function InviteUsersDialog({ open, onClose }: { open: boolean; onClose: (
   return (
     <Dialog open={open} onClose={onClose} title="Invite New Users">
       <Lead>They get a kitchen of their own. Your recipes stay yours.</Lead>
-      <Plates aria-hidden><span><Plate motif="pear" rim={1} /></span><span><Plate motif="shell" rim={0} /></span><span><EmptyPlate rim={2} /></span></Plates>
-      <Rows>{gains.map(([icon, words]) => <li key={words}>{icon}{words}</li>)}</Rows>
+      <Plates aria-hidden>
+        <span>
+          <Plate motif="pear" rim={1} />
+        </span>
+        <span>
+          <Plate motif="shell" rim={0} />
+        </span>
+        <span>
+          <EmptyPlate rim={2} />
+        </span>
+      </Plates>
+      <Rows>
+        {gains.map(([icon, words]) => (
+          <li key={words}>
+            {icon}
+            {words}
+          </li>
+        ))}
+      </Rows>
       {link === null ? (
-        <Button variant="contained" startIcon={<InviteIcon />} onClick={create} fullWidth>Create Invitation</Button>
+        <Button variant="contained" startIcon={<InviteIcon />} onClick={create} fullWidth>
+          Create Invitation
+        </Button>
       ) : (
         <LinkRow>
-          <Field label="Invitation link" hideLabel value={link} readOnly start={<LinkIcon />} hint="The same link for everyone. It does not expire." onFocus={(event) => event.target.select()} />
-          <Button ref={copyButton} variant="contained" startIcon={copied ? <CheckIcon /> : <CopyIcon />} onClick={() => void copy(link)}>{copied ? 'Copied' : 'Copy'}</Button>
+          <Field
+            label="Invitation link"
+            hideLabel
+            value={link}
+            readOnly
+            start={<LinkIcon />}
+            hint="The same link for everyone. It does not expire."
+            onFocus={(event) => event.target.select()}
+          />
+          <Button
+            ref={copyButton}
+            variant="contained"
+            startIcon={copied ? <CheckIcon /> : <CopyIcon />}
+            onClick={() => void copy(link)}
+          >
+            {copied ? 'Copied' : 'Copy'}
+          </Button>
         </LinkRow>
       )}
     </Dialog>

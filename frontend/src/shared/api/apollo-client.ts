@@ -13,7 +13,17 @@ async function isRefused(response: Response): Promise<boolean> {
 }
 
 const send: typeof fetch = (url, request) =>
-  sentWithRenewal((token) => fetch(url, { ...request, headers: { ...(request?.headers as Record<string, string>), ...(token && { authorization: `Bearer ${token}` }) } }), isRefused);
+  sentWithRenewal(
+    (token) =>
+      fetch(url, {
+        ...request,
+        headers: {
+          ...(request?.headers as Record<string, string>),
+          ...(token && { authorization: `Bearer ${token}` }),
+        },
+      }),
+    isRefused,
+  );
 
 /** The graph as the web app sees it. What was read stays read until something changes it: no polling, no retries, no refetch on focus. */
 export function createApolloClient(cache: InMemoryCacheConfig = {}): ApolloClient {

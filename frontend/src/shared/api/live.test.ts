@@ -22,13 +22,22 @@ beforeEach(() => {
   lines.length = 0;
   getToken.mockResolvedValue('token-1');
   isSignedIn.mockResolvedValue(true);
-  Object.assign(globalThis, { document: { visibilityState: 'visible' }, addEventListener: network.addEventListener.bind(network), removeEventListener: network.removeEventListener.bind(network) });
+  Object.assign(globalThis, {
+    document: { visibilityState: 'visible' },
+    addEventListener: network.addEventListener.bind(network),
+    removeEventListener: network.removeEventListener.bind(network),
+  });
   globalThis.fetch = jest.fn<typeof fetch>(async (_url, request) => {
     const encoder = new TextEncoder();
     const body = new ReadableStream<Uint8Array>({
       start(controller) {
         request?.signal?.addEventListener('abort', () => controller.error(request.signal?.reason));
-        const line = { request: request!, send: (text: string) => controller.enqueue(encoder.encode(text)), end: () => controller.close(), breakOff: () => controller.error(new TypeError('broken')) };
+        const line = {
+          request: request!,
+          send: (text: string) => controller.enqueue(encoder.encode(text)),
+          end: () => controller.close(),
+          breakOff: () => controller.error(new TypeError('broken')),
+        };
         lines.push(line);
         tellNextLine?.(line);
       },
@@ -44,32 +53,43 @@ test('hands typed events to those who asked for them, with the token in the requ
   const opened = nextLine();
   const told = new Promise((resolve) => stops.push(live.on('intake.progressed', resolve)));
   const line = await opened;
-  line.send('event: recipes.changed\ndata: {"recipeId":1,"change":"created"}\n\nevent: intake.prog');
+  line.send(
+    'event: recipes.changed\ndata: {"recipeId":1,"change":"created"}\n\nevent: intake.prog',
+  );
   line.send('ressed\ndata: {"jobId":7,"stage":"analyzing","progress":60}\n\n');
   await expect(told).resolves.toEqual({ jobId: 7, stage: 'analyzing', progress: 60 });
   expect(line.request.headers).toMatchObject({ authorization: 'Bearer token-1' });
 });
 
-test.each(['end', 'breakOff'] as const)('comes back after the line %ss and says that something may have been missed', async (how) => {
-  const live = createLive('/api/stream');
-  const first = nextLine();
-  const reconnected = new Promise((resolve) => stops.push(live.on('reconnected', () => resolve(true))));
-  const line = await first;
-  const second = nextLine();
-  line[how]();
-  // The network coming back cuts the wait short.
-  const hurry = setInterval(() => network.dispatchEvent(new Event('online')), 1);
-  await second;
-  await expect(reconnected).resolves.toBe(true);
-  clearInterval(hurry);
-});
+test.each(['end', 'breakOff'] as const)(
+  'comes back after the line %ss and says that something may have been missed',
+  async (how) => {
+    const live = createLive('/api/stream');
+    const first = nextLine();
+    const reconnected = new Promise((resolve) =>
+      stops.push(live.on('reconnected', () => resolve(true))),
+    );
+    const line = await first;
+    const second = nextLine();
+    line[how]();
+    // The network coming back cuts the wait short.
+    const hurry = setInterval(() => network.dispatchEvent(new Event('online')), 1);
+    await second;
+    await expect(reconnected).resolves.toBe(true);
+    clearInterval(hurry);
+  },
+);
 
 test('says once that the line is open for the first time', async () => {
   const live = createLive('/api/stream');
   const told: string[] = [];
-  const opened = new Promise((resolve) => stops.push(live.on('opened', () => resolve(told.push('opened')))));
+  const opened = new Promise((resolve) =>
+    stops.push(live.on('opened', () => resolve(told.push('opened')))),
+  );
   const first = nextLine();
-  const reconnected = new Promise((resolve) => stops.push(live.on('reconnected', () => resolve(told.push('reconnected')))));
+  const reconnected = new Promise((resolve) =>
+    stops.push(live.on('reconnected', () => resolve(told.push('reconnected')))),
+  );
   const line = await first;
   await opened;
   const second = nextLine();
@@ -96,7 +116,9 @@ test('one line serves all listeners and closes with the last of them', async () 
 test('a visitor opens no line', async () => {
   getToken.mockResolvedValue(null);
   isSignedIn.mockResolvedValue(false);
-  const asked = new Promise<void>((resolve) => getToken.mockImplementation(async () => (resolve(), null)));
+  const asked = new Promise<void>((resolve) =>
+    getToken.mockImplementation(async () => (resolve(), null)),
+  );
   stops.push(createLive('/api/stream').on('recipes.changed', () => {}));
   await asked;
   expect(lines).toHaveLength(0);
@@ -109,15 +131,18 @@ describe('the connection', () => {
   const watch = (live: ReturnType<typeof createLive>) => {
     const seen: string[] = [];
     const waiting = new Set<() => void>();
-    stops.push(live.on('connection', (connection) => {
-      seen.push(connection);
-      waiting.forEach((look) => look());
-    }));
-    const until = (...states: string[]) => new Promise<void>((resolve) => {
-      const look = () => JSON.stringify(seen) === JSON.stringify(states) && resolve();
-      waiting.add(look);
-      look();
-    });
+    stops.push(
+      live.on('connection', (connection) => {
+        seen.push(connection);
+        waiting.forEach((look) => look());
+      }),
+    );
+    const until = (...states: string[]) =>
+      new Promise<void>((resolve) => {
+        const look = () => JSON.stringify(seen) === JSON.stringify(states) && resolve();
+        waiting.add(look);
+        look();
+      });
     return until;
   };
 
@@ -166,10 +191,13 @@ describe('the connection', () => {
     await until('interrupted', 'connected');
   });
 
-  test.each([503, 502])('is interrupted while a proxy answers %p for the server', async (status) => {
-    globalThis.fetch = async () => new Response('', { status });
-    await watch(createLive('/api/stream'))('interrupted');
-  });
+  test.each([503, 502])(
+    'is interrupted while a proxy answers %p for the server',
+    async (status) => {
+      globalThis.fetch = async () => new Response('', { status });
+      await watch(createLive('/api/stream'))('interrupted');
+    },
+  );
 
   test('is interrupted where a cook gets no token', async () => {
     getToken.mockResolvedValue(null);

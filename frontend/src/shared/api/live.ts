@@ -34,7 +34,8 @@ export function createLive(url: string) {
   // The page itself has just come from there.
   let connection: Connection = 'connected';
 
-  const tell = (name: string, data: unknown) => handlers.get(name)?.forEach((handle) => handle(data));
+  const tell = (name: string, data: unknown) =>
+    handlers.get(name)?.forEach((handle) => handle(data));
   const become = (next: Connection) => {
     if (next === connection) return;
     connection = next;
@@ -42,14 +43,22 @@ export function createLive(url: string) {
   };
 
   /** Reads until the line ends or breaks. */
-  async function readOnce(signal: AbortSignal, opened: () => void, onSign: () => void): Promise<void> {
+  async function readOnce(
+    signal: AbortSignal,
+    opened: () => void,
+    onSign: () => void,
+  ): Promise<void> {
     const token = await getToken();
     if (!token) {
       // Who is signed in and gets no token cannot reach the login.
       if (await isSignedIn()) become('interrupted');
       return;
     }
-    const response = await fetch(url, { signal, cache: 'no-store', headers: { accept: 'text/event-stream', authorization: `Bearer ${token}` } });
+    const response = await fetch(url, {
+      signal,
+      cache: 'no-store',
+      headers: { accept: 'text/event-stream', authorization: `Bearer ${token}` },
+    });
     // What stands before a server that is away answers for it.
     become(response.status < 500 ? 'connected' : 'interrupted');
     if (!response.ok || !response.body) {
@@ -58,7 +67,10 @@ export function createLive(url: string) {
     }
     opened();
     onSign();
-    const reader = response.body.pipeThrough(new TextDecoderStream()).pipeThrough(new EventSourceParserStream({ onComment: onSign })).getReader();
+    const reader = response.body
+      .pipeThrough(new TextDecoderStream())
+      .pipeThrough(new EventSourceParserStream({ onComment: onSign }))
+      .getReader();
     for (;;) {
       const { done, value } = await reader.read();
       if (done) return;
@@ -96,7 +108,9 @@ export function createLive(url: string) {
         clearTimeout(silence);
         silence = setTimeout(retry, LONGEST_SILENCE_MS);
       };
-      await readOnce(round.signal, opened, onSign).catch(() => open || round.signal.aborted || become('interrupted'));
+      await readOnce(round.signal, opened, onSign).catch(
+        () => open || round.signal.aborted || become('interrupted'),
+      );
       clearTimeout(silence);
       await pause(wait * (0.5 + Math.random() / 2), round.signal);
       wait = round.signal.aborted ? FIRST_WAIT_MS : Math.min(wait * 2, LONGEST_WAIT_MS);

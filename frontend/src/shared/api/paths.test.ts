@@ -6,5 +6,7 @@ test('an id cannot leave its place', () => {
 });
 
 test('the login is told where to come back to', () => {
-  expect(paths.login.getHref('/recipes/42?a=b')).toBe('/api/login?returnTo=%2Frecipes%2F42%3Fa%3Db');
+  expect(paths.login.getHref('/recipes/42?a=b')).toBe(
+    '/api/login?returnTo=%2Frecipes%2F42%3Fa%3Db',
+  );
 });

@@ -5,7 +5,11 @@ export const paths = {
   home: fixed('/'),
   landing: fixed('/landing'),
   /** A blank page, or one that begins with a template: `?template={id}`. */
-  newRecipe: { path: '/recipes/new', getHref: (template?: string) => `/recipes/new${template ? `?${new URLSearchParams({ template })}` : ''}` },
+  newRecipe: {
+    path: '/recipes/new',
+    getHref: (template?: string) =>
+      `/recipes/new${template ? `?${new URLSearchParams({ template })}` : ''}`,
+  },
   events: fixed('/events'),
   event: { path: '/events/:id', getHref: (id: string) => `/events/${encodeURIComponent(id)}` },
   shoppingLists: fixed('/shopping-lists'),
@@ -13,5 +17,8 @@ export const paths = {
   recipe: { path: '/recipes/:id', getHref: (id: string) => `/recipes/${encodeURIComponent(id)}` },
   notFound: { path: '*' },
   /** Served by the gateway, not by the router. */
-  login: { path: '/api/login', getHref: (returnTo: string) => `/api/login?${new URLSearchParams({ returnTo })}` },
+  login: {
+    path: '/api/login',
+    getHref: (returnTo: string) => `/api/login?${new URLSearchParams({ returnTo })}`,
+  },
 };

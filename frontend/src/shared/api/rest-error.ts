@@ -36,7 +36,10 @@ export class RestError extends Error {
     this.status = status;
     this.sentence = textOrNull(body.error);
     this.code = textOrNull(body.code);
-    this.fields = body.fields !== null && typeof body.fields === 'object' ? (body.fields as Record<string, string>) : {};
+    this.fields =
+      body.fields !== null && typeof body.fields === 'object'
+        ? (body.fields as Record<string, string>)
+        : {};
     this.requestId = textOrNull(body.requestId);
     this.retryAfter = retryAfter && /^\d+$/.test(retryAfter) ? Number(retryAfter) : null;
   }

@@ -9,7 +9,8 @@ export class ToldFailure extends Error {}
 export function sentenceOf(error: unknown, fallback: string): string {
   if (error instanceof RestError) return error.sentence ?? fallback;
   if (CombinedGraphQLErrors.is(error)) return error.errors[0]?.message || fallback;
-  if (ServerError.is(error)) return new RestError(error.statusCode, error.bodyText, '').sentence ?? fallback;
+  if (ServerError.is(error))
+    return new RestError(error.statusCode, error.bodyText, '').sentence ?? fallback;
   if (error instanceof ToldFailure) return error.message;
   if (error instanceof TypeError) return NO_CONNECTION;
   return fallback;

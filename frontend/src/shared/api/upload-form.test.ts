@@ -44,7 +44,8 @@ let bodies: FormData[];
 let answer: (upload: Upload) => void;
 const form = new FormData();
 form.set('file', new Blob(['tart']));
-const upload = (options?: Parameters<typeof uploadForm>[2]) => uploadForm<{ fileKey: string }>('/files', form, options);
+const upload = (options?: Parameters<typeof uploadForm>[2]) =>
+  uploadForm<{ fileKey: string }>('/files', form, options);
 const tokensSent = () => sent.map(({ headers }) => headers.get('authorization'));
 
 beforeEach(() => {
@@ -54,16 +55,24 @@ beforeEach(() => {
 });
 
 test('carries the token and the headers it is given', async () => {
-  await expect(upload({ headers: { 'idempotency-key': 'k' } })).resolves.toEqual({ fileKey: 'passing/x' });
+  await expect(upload({ headers: { 'idempotency-key': 'k' } })).resolves.toEqual({
+    fileKey: 'passing/x',
+  });
   expect(lines).toEqual(['POST /files']);
-  expect(Object.fromEntries(sent[0]!.headers)).toEqual({ accept: 'application/json', authorization: 'Bearer token-1', 'idempotency-key': 'k' });
+  expect(Object.fromEntries(sent[0]!.headers)).toEqual({
+    accept: 'application/json',
+    authorization: 'Bearer token-1',
+    'idempotency-key': 'k',
+  });
   expect(sent[0]!.withCredentials).toBe(true);
 });
 
 test('tells how much of it has left', async () => {
   const told: number[] = [];
   answer = (request) => {
-    request.upload.dispatchEvent(Object.assign(new Event('progress'), { lengthComputable: true, loaded: 1, total: 4 }));
+    request.upload.dispatchEvent(
+      Object.assign(new Event('progress'), { lengthComputable: true, loaded: 1, total: 4 }),
+    );
     request.end(204, '');
   };
   await expect(upload({ onProgress: (part) => told.push(part) })).resolves.toBeNull();
@@ -71,8 +80,13 @@ test('tells how much of it has left', async () => {
 });
 
 test('is sent again, whole, with a new token where its token is refused', async () => {
-  answer = (request) => (request.headers.get('authorization') === 'Bearer token-2' ? request.end(201, '{"fileKey":"passing/x"}') : request.end(401, ''));
-  await expect(upload({ headers: { 'idempotency-key': 'k' } })).resolves.toEqual({ fileKey: 'passing/x' });
+  answer = (request) =>
+    request.headers.get('authorization') === 'Bearer token-2'
+      ? request.end(201, '{"fileKey":"passing/x"}')
+      : request.end(401, '');
+  await expect(upload({ headers: { 'idempotency-key': 'k' } })).resolves.toEqual({
+    fileKey: 'passing/x',
+  });
   expect(tokensSent()).toEqual(['Bearer token-1', 'Bearer token-2']);
   expect(sent[1]!.headers.get('idempotency-key')).toBe('k');
   expect(bodies).toEqual([form, form]);
@@ -88,7 +102,11 @@ test('fails with the sentence of the server', async () => {
   answer = (request) => request.end(413, '{"error":"This file is too large."}');
   const failure = await upload().catch((error: unknown) => error);
   expect(failure).toBeInstanceOf(RestError);
-  expect(failure).toMatchObject({ status: 413, sentence: 'This file is too large.', retryAfter: 7 });
+  expect(failure).toMatchObject({
+    status: 413,
+    sentence: 'This file is too large.',
+    retryAfter: 7,
+  });
   expect(sent).toHaveLength(1);
 });
 

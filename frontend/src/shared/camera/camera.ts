@@ -35,6 +35,10 @@ export function photograph(video: HTMLVideoElement, timestamp: number): Promise<
   canvas.height = video.videoHeight;
   canvas.getContext('2d')?.drawImage(video, 0, 0);
   return new Promise((resolve) => {
-    canvas.toBlob((blob) => resolve(blob && new File([blob], photoName(timestamp), { type: photoType })), photoType, photoQuality);
+    canvas.toBlob(
+      (blob) => resolve(blob && new File([blob], photoName(timestamp), { type: photoType })),
+      photoType,
+      photoQuality,
+    );
   });
 }

@@ -17,5 +17,14 @@ export function LiveVideo({ stream, onSeen }: LiveVideoProps) {
     void video.current.play?.()?.catch(() => {});
     return () => gone();
   }, [stream]);
-  return <video ref={video} muted playsInline autoPlay onLoadedData={({ currentTarget }) => onSeen(currentTarget)} aria-label="Live picture of the camera" />;
+  return (
+    <video
+      ref={video}
+      muted
+      playsInline
+      autoPlay
+      onLoadedData={({ currentTarget }) => onSeen(currentTarget)}
+      aria-label="Live picture of the camera"
+    />
+  );
 }

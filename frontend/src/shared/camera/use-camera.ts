@@ -34,7 +34,10 @@ export function useCamera(events: CameraEvents): Camera {
   const [roll, setRoll] = useState(off);
   const tell = useRef(events);
   useEffect(() => void (tell.current = events));
-  const current = useRef<{ stream: MediaStream | null; opening: number }>({ stream: null, opening: 0 });
+  const current = useRef<{ stream: MediaStream | null; opening: number }>({
+    stream: null,
+    opening: 0,
+  });
 
   const stop = useCallback(() => {
     const { stream } = current.current;
@@ -60,7 +63,8 @@ export function useCamera(events: CameraEvents): Camera {
       if (isStale()) return stopTracks(stream);
       current.current.stream = stream;
       // Unplugged, or taken away by the system or in the browser's own menu.
-      for (const track of stream.getTracks()) track.addEventListener('ended', () => !isStale() && lose());
+      for (const track of stream.getTracks())
+        track.addEventListener('ended', () => !isStale() && lose());
       setRoll({ phase: 'live', stream, photo: null });
     } catch (error) {
       if (isStale()) return;
@@ -89,5 +93,11 @@ export function useCamera(events: CameraEvents): Camera {
 
   useEffect(() => stop, [stop]);
 
-  return { ...roll, start: () => void start(), capture: (video) => void capture(video), retake, close };
+  return {
+    ...roll,
+    start: () => void start(),
+    capture: (video) => void capture(video),
+    retake,
+    close,
+  };
 }

@@ -21,7 +21,10 @@ const kinds = { done: Toast, notDone: Toast, toKnow: Toast };
 
 const corner = {
   '.notistack-SnackbarContainer.notistack-SnackbarContainer': {
-    left: 'var(--gutter)', bottom: 26, maxWidth: 420, width: 'calc(100% - 2 * var(--gutter))',
+    left: 'var(--gutter)',
+    bottom: 26,
+    maxWidth: 420,
+    width: 'calc(100% - 2 * var(--gutter))',
     // Above the bar at the thumb.
     [media.belowMd]: { left: 12, bottom: 90, width: 'calc(100% - 24px)', maxWidth: 'none' },
     [media.print]: { display: 'none' },
@@ -40,7 +43,12 @@ function focusToast(event: KeyboardEvent) {
 function Bridge() {
   const { enqueueSnackbar, closeSnackbar } = useSnackbar();
   useEffect(
-    () => putUpBoard({ show: (notice) => void enqueueSnackbar(notice.title, { key: notice.id, variant: notice.kind, notice }), close: closeSnackbar }),
+    () =>
+      putUpBoard({
+        show: (notice) =>
+          void enqueueSnackbar(notice.title, { key: notice.id, variant: notice.kind, notice }),
+        close: closeSnackbar,
+      }),
     [enqueueSnackbar, closeSnackbar],
   );
   useEffect(() => {

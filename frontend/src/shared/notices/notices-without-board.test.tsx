@@ -8,16 +8,21 @@ jest.unstable_mockModule('./board.tsx', () => {
 const { Notices } = await import('./notices.tsx');
 const { notify } = await import('./notify.ts');
 
-const say = (tell: () => unknown) => act(async () => {
-  tell();
-  await jest.advanceTimersByTimeAsync(0);
-});
+const say = (tell: () => unknown) =>
+  act(async () => {
+    tell();
+    await jest.advanceTimersByTimeAsync(0);
+  });
 const pass = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
 const seen = () => document.querySelector('p')?.textContent;
 
 beforeEach(async () => {
   jest.useFakeTimers();
-  render(<Look><Notices /></Look>);
+  render(
+    <Look>
+      <Notices />
+    </Look>,
+  );
   await pass(0);
 });
 afterEach(() => {
@@ -50,7 +55,12 @@ test('a failure is an alert that stays until it is closed', async () => {
 
 test('its action is pressed once', async () => {
   const restore = jest.fn();
-  await say(() => notify.success({ title: 'Recipe archived successfully', action: { label: 'Restore', onClick: restore } }));
+  await say(() =>
+    notify.success({
+      title: 'Recipe archived successfully',
+      action: { label: 'Restore', onClick: restore },
+    }),
+  );
   await say(() => fireEvent.click(screen.getByRole('button', { name: 'Restore' })));
   expect(restore).toHaveBeenCalledTimes(1);
   expect(seen()).toBeUndefined();
@@ -58,7 +68,12 @@ test('its action is pressed once', async () => {
 
 test('what its action says stays', async () => {
   const restore = () => void notify.success({ title: 'Recipe restored successfully' });
-  await say(() => notify.success({ title: 'Recipe archived successfully', action: { label: 'Restore', onClick: restore } }));
+  await say(() =>
+    notify.success({
+      title: 'Recipe archived successfully',
+      action: { label: 'Restore', onClick: restore },
+    }),
+  );
   await say(() => fireEvent.click(screen.getByRole('button', { name: 'Restore' })));
   expect(seen()).toBe('Recipe restored successfully');
 });

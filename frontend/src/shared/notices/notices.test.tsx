@@ -8,7 +8,8 @@ import { notify } from './notify.ts';
 
 /** Lets time go by in small steps, for each step of a toast's coming and going begins when the page has shown the last. */
 const pass = async (milliseconds: number) => {
-  for (let left = milliseconds; left >= 0; left -= 100) await act(() => jest.advanceTimersByTimeAsync(Math.min(left, 100)));
+  for (let left = milliseconds; left >= 0; left -= 100)
+    await act(() => jest.advanceTimersByTimeAsync(Math.min(left, 100)));
 };
 const say = async (tell: () => void) => {
   act(tell);
@@ -18,7 +19,11 @@ const toasts = () => document.querySelectorAll('[data-toast]');
 
 beforeEach(async () => {
   jest.useFakeTimers();
-  render(<Look><Notices /></Look>);
+  render(
+    <Look>
+      <Notices />
+    </Look>,
+  );
   await pass(0);
 });
 afterEach(async () => {
@@ -30,7 +35,12 @@ afterEach(async () => {
 
 test('says what happened and offers its one action', async () => {
   const restore = jest.fn();
-  await say(() => notify.success({ title: 'Recipe archived successfully', action: { label: 'Restore', onClick: restore } }));
+  await say(() =>
+    notify.success({
+      title: 'Recipe archived successfully',
+      action: { label: 'Restore', onClick: restore },
+    }),
+  );
   expect(screen.getByRole('status').textContent).toBe('Recipe archived successfullyRestore');
   fireEvent.click(screen.getByRole('button', { name: 'Restore' }));
   expect(restore).toHaveBeenCalledTimes(1);
@@ -42,7 +52,11 @@ test('what is said before the page stands is shown once it does', async () => {
   cleanup();
   notify.success({ title: 'Link copied!' });
   notify.error({ title: 'Import failed', text: 'The site refused our request.' });
-  render(<Look><Notices /></Look>);
+  render(
+    <Look>
+      <Notices />
+    </Look>,
+  );
   await pass(500);
   expect(screen.getByRole('alert').textContent).toBe('Import failedThe site refused our request.');
   expect(toasts()).toHaveLength(1);
@@ -76,7 +90,10 @@ test('a failure stays until it is closed', async () => {
   expect(toasts()).toHaveLength(0);
 });
 
-test.each([[49, 1], [50, 0]])('a swipe of %p px to the right leaves %p', async (distance, left) => {
+test.each([
+  [49, 1],
+  [50, 0],
+])('a swipe of %p px to the right leaves %p', async (distance, left) => {
   await say(() => notify.error({ title: 'Copy Failed' }));
   const toast = screen.getByRole('alert');
   fireEvent.pointerDown(toast, { button: 0, clientX: 100 });

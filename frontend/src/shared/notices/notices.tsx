@@ -13,8 +13,18 @@ const board = () => import('./board.tsx');
 export const fetchBoard = () => void board().catch(() => {});
 
 const Corner = styled('div')({
-  position: 'fixed', left: 'var(--gutter)', bottom: 32, zIndex: 1400, maxWidth: 'calc(100% - 2 * var(--gutter))',
-  [media.belowMd]: { left: 12, right: 12, bottom: 96, maxWidth: 'none', '& > *': { width: '100%' } },
+  position: 'fixed',
+  left: 'var(--gutter)',
+  bottom: 32,
+  zIndex: 1400,
+  maxWidth: 'calc(100% - 2 * var(--gutter))',
+  [media.belowMd]: {
+    left: 12,
+    right: 12,
+    bottom: 96,
+    maxWidth: 'none',
+    '& > *': { width: '100%' },
+  },
   [media.print]: { display: 'none' },
 });
 
@@ -25,19 +35,36 @@ export function Notices() {
   const [plain, setPlain] = useState<ShownNotice | null>(null);
   useEffect(() => {
     let takeDown = () => {};
-    const close = (id?: number) => setPlain((shown) => (id === undefined || id === shown?.id ? null : shown));
-    const forget = onFirstNotice(() => void board().then((file) => setBoard(() => file.Board), () => void (takeDown = putUpBoard({ show: setPlain, close }))));
+    const close = (id?: number) =>
+      setPlain((shown) => (id === undefined || id === shown?.id ? null : shown));
+    const forget = onFirstNotice(
+      () =>
+        void board().then(
+          (file) => setBoard(() => file.Board),
+          () => void (takeDown = putUpBoard({ show: setPlain, close })),
+        ),
+    );
     return () => {
       forget();
       takeDown();
     };
   }, []);
   if (Board) return <Board />;
-  return plain && <Corner><PlainToast key={plain.id} notice={plain} /></Corner>;
+  return (
+    plain && (
+      <Corner>
+        <PlainToast key={plain.id} notice={plain} />
+      </Corner>
+    )
+  );
 }
 
 /** A toast that takes nothing but what is there. */
-function PlainToast({ notice: { id, kind, staysFor, title, text, action } }: { notice: ShownNotice }) {
+function PlainToast({
+  notice: { id, kind, staysFor, title, text, action },
+}: {
+  notice: ShownNotice;
+}) {
   const close = useCallback(() => notify.close(id), [id]);
   const hold = useLeaveAfter(staysFor, close);
   const failed = kind === 'notDone';
@@ -48,9 +75,18 @@ function PlainToast({ notice: { id, kind, staysFor, title, text, action } }: { n
   return (
     <ToastBox role={failed ? 'alert' : 'status'} {...hold}>
       {failed && <OfflineIcon />}
-      <p><b>{title}</b>{text}</p>
-      {action && <Button color="inherit" onClick={act}>{action.label}</Button>}
-      <Button color="inherit" onClick={close}>Close</Button>
+      <p>
+        <b>{title}</b>
+        {text}
+      </p>
+      {action && (
+        <Button color="inherit" onClick={act}>
+          {action.label}
+        </Button>
+      )}
+      <Button color="inherit" onClick={close}>
+        Close
+      </Button>
     </ToastBox>
   );
 }

@@ -19,7 +19,10 @@ interface ToastProps extends Omit<CustomContentProps, 'variant'> {
 }
 
 // On the inverted page the signs take the colours of the other scheme.
-const inverted = (name: 'leaf' | 'tomato' | 'iron') => ({ color: dark[name], '@media (prefers-color-scheme: dark)': { color: light[name] } });
+const inverted = (name: 'leaf' | 'tomato' | 'iron') => ({
+  color: dark[name],
+  '@media (prefers-color-scheme: dark)': { color: light[name] },
+});
 
 const Box = styled(ToastBox)({
   touchAction: 'pan-y',
@@ -45,7 +48,12 @@ export function Toast({ id, variant, notice, style, ref }: ToastProps) {
       data-toast=""
       data-kind={variant}
       tabIndex={-1}
-      style={{ ...style, ...(moved > 0 ? { transform: `translateX(${moved}px)` } : { transition: `${style?.transition ?? 'opacity 200ms'}, ${transition('transform')}` }) }}
+      style={{
+        ...style,
+        ...(moved > 0
+          ? { transform: `translateX(${moved}px)` }
+          : { transition: `${style?.transition ?? 'opacity 200ms'}, ${transition('transform')}` }),
+      }}
       {...hold}
       {...handlers}
       onKeyDown={(event) => {
@@ -53,7 +61,10 @@ export function Toast({ id, variant, notice, style, ref }: ToastProps) {
       }}
     >
       {signs[variant]}
-      <p><b>{title}</b>{text}</p>
+      <p>
+        <b>{title}</b>
+        {text}
+      </p>
       {action && (
         <Button
           variant="text"
@@ -66,7 +77,9 @@ export function Toast({ id, variant, notice, style, ref }: ToastProps) {
           {action.label}
         </Button>
       )}
-      {(!action || notice.staysFor === null) && <IconAction label="Close" icon={<CloseIcon />} color="inherit" onClick={close} />}
+      {(!action || notice.staysFor === null) && (
+        <IconAction label="Close" icon={<CloseIcon />} color="inherit" onClick={close} />
+      )}
     </Box>
   );
 }

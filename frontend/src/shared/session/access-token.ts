@@ -20,12 +20,15 @@ export function endSession(): void {
 }
 
 onSignOutElsewhere(() => {
-  void startedLogin().then((keycloak) => {
-    if (!keycloak.authenticated) return;
-    keycloak.clearToken();
-    endSession();
-    // A login that could not be reached has signed nobody in.
-  }, () => {});
+  void startedLogin().then(
+    (keycloak) => {
+      if (!keycloak.authenticated) return;
+      keycloak.clearToken();
+      endSession();
+      // A login that could not be reached has signed nobody in.
+    },
+    () => {},
+  );
 });
 
 async function refreshed(keycloak: Keycloak, secondsLeft: number): Promise<string | null> {

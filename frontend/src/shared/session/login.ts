@@ -10,8 +10,15 @@ let current: Keycloak | null = null;
 async function start(): Promise<Keycloak> {
   // The silent frame would find nobody signed in.
   if (!navigator.onLine) throw new Error('There is no network to ask the login over.');
-  const [{ login }, { default: KeycloakClient }] = await Promise.all([appConfig(), import('keycloak-js')]);
-  const keycloak = new KeycloakClient({ url: login.url, realm: login.realm, clientId: login.clientId });
+  const [{ login }, { default: KeycloakClient }] = await Promise.all([
+    appConfig(),
+    import('keycloak-js'),
+  ]);
+  const keycloak = new KeycloakClient({
+    url: login.url,
+    realm: login.realm,
+    clientId: login.clientId,
+  });
   await keycloak.init({
     onLoad: 'check-sso',
     silentCheckSsoRedirectUri: `${location.origin}/silent-check-sso.html`,

@@ -6,7 +6,9 @@ const { sentWithRenewal } = await import('./sent-with-renewal.ts');
 
 const lost = jest.fn();
 let accepted: (string | null)[];
-const send = jest.fn(async (token: string | null) => ({ status: accepted.includes(token) ? 200 : 401 }));
+const send = jest.fn(async (token: string | null) => ({
+  status: accepted.includes(token) ? 200 : 401,
+}));
 const call = () => sentWithRenewal(send);
 const sent = () => send.mock.calls.map(([token]) => token);
 let stopListening: () => void;
@@ -46,14 +48,18 @@ test('a call that is refused with the token renewed for it too ends the session'
 });
 
 test('a session that the login has ended is over, and nothing is sent again', async () => {
-  login.updateToken.mockImplementation((secondsLeft) => (secondsLeft === -1 ? login.refuse() : Promise.resolve(false)));
+  login.updateToken.mockImplementation((secondsLeft) =>
+    secondsLeft === -1 ? login.refuse() : Promise.resolve(false),
+  );
   await expect(call()).resolves.toEqual({ status: 401 });
   expect(sent()).toEqual(['token-1']);
   expect(lost).toHaveBeenCalledTimes(1);
 });
 
 test('while the login cannot be reached no refusal ends the session, and each asks anew', async () => {
-  login.updateToken.mockImplementation((secondsLeft) => (secondsLeft === -1 ? login.beUnreachable() : Promise.resolve(false)));
+  login.updateToken.mockImplementation((secondsLeft) =>
+    secondsLeft === -1 ? login.beUnreachable() : Promise.resolve(false),
+  );
   for (const _ of [1, 2, 3]) await expect(call()).resolves.toEqual({ status: 401 });
   expect(sent()).toEqual(['token-1', 'token-1', 'token-1']);
   expect(login.renewals()).toBe(3);

@@ -18,7 +18,13 @@ jest.unstable_mockModule('keycloak-js', () => ({
   },
 }));
 
-const user = { id: 'u1', firstName: 'Ilaria', lastName: 'Conti', email: 'ilaria@example.org', isAdmin: false };
+const user = {
+  id: 'u1',
+  firstName: 'Ilaria',
+  lastName: 'Conti',
+  email: 'ilaria@example.org',
+  isAdmin: false,
+};
 const login = { url: 'https://login.example', realm: 'convivio', clientId: 'convivio-web' };
 const fetching = jest.fn<typeof fetch>();
 const beacon = jest.fn<typeof navigator.sendBeacon>();
@@ -36,7 +42,11 @@ async function openPage(address = '/') {
   const { SessionProvider } = await import('./session-provider.tsx');
   const { useSession } = await import('./use-session.ts');
   const Page = () => <p>{useSession().user?.firstName ?? 'a visitor'}</p>;
-  library.render(<SessionProvider><Page /></SessionProvider>);
+  library.render(
+    <SessionProvider>
+      <Page />
+    </SessionProvider>,
+  );
 }
 
 beforeEach(() => {
@@ -44,8 +54,14 @@ beforeEach(() => {
   Object.assign(keycloak, { authenticated: true, token: 'token-1' });
   keycloak.init.mockResolvedValue(true);
   keycloak.updateToken.mockResolvedValue(false);
-  answers = { '/app-config.json': () => Response.json({ login }), '/api/auth/user': () => Response.json(user), '/api/analytics/session': () => new Response(null, { status: 204 }) };
-  fetching.mockImplementation(async (url) => answers[String(url)]?.() ?? new Response('', { status: 404 }));
+  answers = {
+    '/app-config.json': () => Response.json({ login }),
+    '/api/auth/user': () => Response.json(user),
+    '/api/analytics/session': () => new Response(null, { status: 204 }),
+  };
+  fetching.mockImplementation(
+    async (url) => answers[String(url)]?.() ?? new Response('', { status: 404 }),
+  );
   globalThis.fetch = fetching;
   navigator.sendBeacon = beacon;
 });
@@ -57,7 +73,14 @@ test('shows Loading... until it is known who is here, then the page', async () =
   expect(screen.getByRole('status').textContent).toBe('Loading...');
   await screen.findByText('Ilaria');
   expect(created).toHaveBeenCalledWith(login);
-  expect(keycloak.init).toHaveBeenCalledWith(expect.objectContaining({ onLoad: 'check-sso', silentCheckSsoRedirectUri: `${location.origin}/silent-check-sso.html`, pkceMethod: 'S256', checkLoginIframe: false }));
+  expect(keycloak.init).toHaveBeenCalledWith(
+    expect.objectContaining({
+      onLoad: 'check-sso',
+      silentCheckSsoRedirectUri: `${location.origin}/silent-check-sso.html`,
+      pkceMethod: 'S256',
+      checkLoginIframe: false,
+    }),
+  );
 });
 
 test('somebody without a session is a visitor, about whom the server is not asked', async () => {
@@ -92,7 +115,12 @@ test('a cook at work stays signed in while the server does not answer', async ()
   await openPage();
   await screen.findByText('Ilaria');
   const { refreshUser } = await import('./current-user.ts');
-  for (const silence of [() => new Response('', { status: 503 }), () => { throw new TypeError('Failed to fetch'); }]) {
+  for (const silence of [
+    () => new Response('', { status: 503 }),
+    () => {
+      throw new TypeError('Failed to fetch');
+    },
+  ]) {
     answers['/api/auth/user'] = silence;
     await act(() => refreshUser());
     screen.getByText('Ilaria');
@@ -117,7 +145,10 @@ test('notes when a cook comes, and on leaving sends a beacon with the token', as
   await openPage();
   await screen.findByText('Ilaria');
   const [, request] = asked('/api/analytics/session')[0]!;
-  expect(JSON.parse(String(request?.body))).toEqual({ timezone: Intl.DateTimeFormat().resolvedOptions().timeZone, userAgent: navigator.userAgent });
+  expect(JSON.parse(String(request?.body))).toEqual({
+    timezone: Intl.DateTimeFormat().resolvedOptions().timeZone,
+    userAgent: navigator.userAgent,
+  });
   window.dispatchEvent(new Event('pagehide'));
   expect(beacon).toHaveBeenCalledTimes(1);
   const [url, body] = beacon.mock.calls[0]! as [string, Blob];
@@ -138,7 +169,9 @@ test('/?login= sends a visitor to the login and back to where they wanted to be'
   keycloak.authenticated = false;
   keycloak.login.mockReturnValue(new Promise(() => {}));
   await openPage('/?login=%2Fevents%2F3');
-  await waitFor(() => expect(keycloak.login).toHaveBeenCalledWith({ redirectUri: `${location.origin}/events/3` }));
+  await waitFor(() =>
+    expect(keycloak.login).toHaveBeenCalledWith({ redirectUri: `${location.origin}/events/3` }),
+  );
   expect(screen.queryByText('a visitor')).toBeNull();
 });
 
@@ -152,7 +185,9 @@ test('/?login= shows the page when the login is down', async () => {
 test('/?logout signs out', async () => {
   keycloak.logout.mockReturnValue(new Promise(() => {}));
   await openPage('/?logout');
-  await waitFor(() => expect(keycloak.logout).toHaveBeenCalledWith({ redirectUri: `${location.origin}/` }));
+  await waitFor(() =>
+    expect(keycloak.logout).toHaveBeenCalledWith({ redirectUri: `${location.origin}/` }),
+  );
 });
 
 test('a session that ends while the page is open says so over the page', async () => {

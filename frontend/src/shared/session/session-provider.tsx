@@ -5,7 +5,9 @@ import { followArrival, readArrival } from './arrivals.ts';
 import { askWhenOnline, currentUser, refreshStaleUser } from './current-user.ts';
 import { noteSessionTimes } from './session-times.ts';
 
-const SignedOutDialog = fetchedWhenOpen(async () => (await import('./signed-out-dialog.tsx')).SignedOutDialog);
+const SignedOutDialog = fetchedWhenOpen(
+  async () => (await import('./signed-out-dialog.tsx')).SignedOutDialog,
+);
 /** Only signing in, or out for good, puts it away. */
 const stay = () => {};
 

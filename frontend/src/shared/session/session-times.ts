@@ -3,7 +3,10 @@ import { tokenNow } from './login.ts';
 
 async function tellStart() {
   try {
-    await rest.post('/api/analytics/session', { timezone: Intl.DateTimeFormat().resolvedOptions().timeZone, userAgent: navigator.userAgent });
+    await rest.post('/api/analytics/session', {
+      timezone: Intl.DateTimeFormat().resolvedOptions().timeZone,
+      userAgent: navigator.userAgent,
+    });
   } catch (error) {
     console.warn('The session could not be noted.', error);
   }
@@ -12,7 +15,11 @@ async function tellStart() {
 function tellEnd() {
   const token = tokenNow();
   // A beacon carries no headers, so the token travels in its body.
-  if (token) navigator.sendBeacon('/api/analytics/session-end', new Blob([JSON.stringify({ token })], { type: 'text/plain' }));
+  if (token)
+    navigator.sendBeacon(
+      '/api/analytics/session-end',
+      new Blob([JSON.stringify({ token })], { type: 'text/plain' }),
+    );
 }
 
 /** Notes when a signed-in cook comes and leaves; returns how to stop noting. */

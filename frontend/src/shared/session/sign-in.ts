@@ -15,19 +15,26 @@ export function localPath(address: string | null | undefined): string {
   }
 }
 
-async function leaveTo(go: (keycloak: Awaited<ReturnType<typeof startedLogin>>) => Promise<void>): Promise<void> {
+async function leaveTo(
+  go: (keycloak: Awaited<ReturnType<typeof startedLogin>>) => Promise<void>,
+): Promise<void> {
   try {
     await go(await startedLogin({ again: true }));
   } catch {
-    notify.error({ title: 'Sign in is not available', text: 'The login did not answer. Try again in a minute.' });
+    notify.error({
+      title: 'Sign in is not available',
+      text: 'The login did not answer. Try again in a minute.',
+    });
   }
 }
 
 /** Goes to the sign-in page and comes back to `returnTo`, by default to where one is. */
-export const signIn = (returnTo: string = here()) => leaveTo((keycloak) => keycloak.login({ redirectUri: location.origin + localPath(returnTo) }));
+export const signIn = (returnTo: string = here()) =>
+  leaveTo((keycloak) => keycloak.login({ redirectUri: location.origin + localPath(returnTo) }));
 
 /** Goes to the sign-up page; the new cook lands on `returnTo`, by default on the library. */
-export const signUp = (returnTo = '/') => leaveTo((keycloak) => keycloak.register({ redirectUri: location.origin + localPath(returnTo) }));
+export const signUp = (returnTo = '/') =>
+  leaveTo((keycloak) => keycloak.register({ redirectUri: location.origin + localPath(returnTo) }));
 
 /** Ends the session here and at the login. */
 export const signOut = () =>

@@ -5,7 +5,15 @@ import type { User } from './current-user.ts';
 import { signIn, signOut } from './sign-in.ts';
 
 /** The session ended while somebody was at work: over the page, so that nothing is lost from sight. */
-export function SignedOutDialog({ open, onClose, user }: { open: boolean; onClose: () => void; user: User }) {
+export function SignedOutDialog({
+  open,
+  onClose,
+  user,
+}: {
+  open: boolean;
+  onClose: () => void;
+  user: User;
+}) {
   const fullName = `${user.firstName} ${user.lastName}`.trim();
   return (
     <Dialog
@@ -15,12 +23,22 @@ export function SignedOutDialog({ open, onClose, user }: { open: boolean; onClos
       title="You have been signed out"
       actions={
         <>
-          <Button onClick={() => void signOut()} sx={{ marginRight: 'auto' }}>Not {user.firstName}</Button>
-          <Button variant="contained" autoFocus startIcon={<SignInIcon />} onClick={() => void signIn()}>Sign In</Button>
+          <Button onClick={() => void signOut()} sx={{ marginRight: 'auto' }}>
+            Not {user.firstName}
+          </Button>
+          <Button
+            variant="contained"
+            autoFocus
+            startIcon={<SignInIcon />}
+            onClick={() => void signIn()}
+          >
+            Sign In
+          </Button>
         </>
       }
     >
-      Your session has ended. Sign in again as {fullName} and go on where you were: what you typed is kept on this device.
+      Your session has ended. Sign in again as {fullName} and go on where you were: what you typed
+      is kept on this device.
     </Dialog>
   );
 }

@@ -2,7 +2,13 @@ import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 
 jest.unstable_mockModule('keycloak-js', () => ({
   default: function Keycloak() {
-    return { init: async () => true, updateToken: async () => false, isTokenExpired: () => false, authenticated: true, token: 'token-1' };
+    return {
+      init: async () => true,
+      updateToken: async () => false,
+      isTokenExpired: () => false,
+      authenticated: true,
+      token: 'token-1',
+    };
   },
 }));
 const { act, cleanup, fireEvent, render, screen } = await import('@testing-library/react');
@@ -15,16 +21,41 @@ const Page = () => <p>{useSession().user?.firstName ?? 'a visitor'}</p>;
 /** Another page of the same visit. */
 const openPage = async () => {
   cleanup();
-  render(<SessionProvider><Page /></SessionProvider>);
+  render(
+    <SessionProvider>
+      <Page />
+    </SessionProvider>,
+  );
   await screen.findByText('Ilaria');
 };
 const later = (milliseconds: number) => jest.setSystemTime(Date.now() + milliseconds);
 
 beforeEach(() => {
-  jest.useFakeTimers({ now: Date.now(), doNotFake: ['queueMicrotask', 'setImmediate', 'setTimeout', 'setInterval', 'performance', 'requestAnimationFrame'] });
+  jest.useFakeTimers({
+    now: Date.now(),
+    doNotFake: [
+      'queueMicrotask',
+      'setImmediate',
+      'setTimeout',
+      'setInterval',
+      'performance',
+      'requestAnimationFrame',
+    ],
+  });
   fetching.mockImplementation(async (url) => {
-    if (url === '/app-config.json') return Response.json({ login: { url: 'https://login.example', realm: 'convivio', clientId: 'convivio-web' } });
-    return url === '/api/auth/user' ? Response.json({ id: 'u1', firstName: 'Ilaria', lastName: 'Conti', email: 'ilaria@example.org', isAdmin: false }) : new Response(null, { status: 204 });
+    if (url === '/app-config.json')
+      return Response.json({
+        login: { url: 'https://login.example', realm: 'convivio', clientId: 'convivio-web' },
+      });
+    return url === '/api/auth/user'
+      ? Response.json({
+          id: 'u1',
+          firstName: 'Ilaria',
+          lastName: 'Conti',
+          email: 'ilaria@example.org',
+          isAdmin: false,
+        })
+      : new Response(null, { status: 204 });
   });
   globalThis.fetch = fetching;
   navigator.sendBeacon = () => true;
@@ -40,9 +71,17 @@ test('who is here is known for five minutes, and asked again by the first page a
   later(299_999);
   await openPage();
   expect(asked()).toBe(1);
-  for (const [target, event] of [[window, 'focus'], [document, 'visibilitychange']] as const) fireEvent(target, new Event(event));
+  for (const [target, event] of [
+    [window, 'focus'],
+    [document, 'visibilitychange'],
+  ] as const)
+    fireEvent(target, new Event(event));
   later(1);
-  for (const [target, event] of [[window, 'focus'], [document, 'visibilitychange']] as const) fireEvent(target, new Event(event));
+  for (const [target, event] of [
+    [window, 'focus'],
+    [document, 'visibilitychange'],
+  ] as const)
+    fireEvent(target, new Event(event));
   await act(async () => {});
   expect(asked()).toBe(1);
   await openPage();

@@ -12,7 +12,13 @@ function put(name: 'localStorage' | 'sessionStorage', descriptor: PropertyDescri
 
 test('reads what was kept, until it is dropped', () => {
   const values = new Map<string, string>();
-  put('sessionStorage', { value: { getItem: (key: string) => values.get(key) ?? null, setItem: (key: string, text: string) => values.set(key, text), removeItem: (key: string) => values.delete(key) } });
+  put('sessionStorage', {
+    value: {
+      getItem: (key: string) => values.get(key) ?? null,
+      setItem: (key: string, text: string) => values.set(key, text),
+      removeItem: (key: string) => values.delete(key),
+    },
+  });
   expect(inTab.read('draft')).toBeNull();
   expect(inTab.keep('draft', '2 eggs')).toBe(true);
   expect(inTab.read('draft')).toBe('2 eggs');
@@ -38,6 +44,11 @@ test('a storage that is switched off reads as empty', () => {
   expect(onDevice.keep('view', 'list')).toBe(false);
 });
 
-test.each([[null, null], ['', null], ['{', null], ['[1]', [1]]])('reads %p as %p', (json, value) => {
+test.each([
+  [null, null],
+  ['', null],
+  ['{', null],
+  ['[1]', [1]],
+])('reads %p as %p', (json, value) => {
   expect(readJson(json)).toEqual(value);
 });

@@ -29,5 +29,11 @@ export const login = {
   renewals: () => login.updateToken.mock.calls.filter(([secondsLeft]) => secondsLeft === -1).length,
 };
 
-jest.unstable_mockModule('../session/login.ts', () => ({ startedLogin: async () => login, tokenNow: () => login.token ?? null }));
-jest.unstable_mockModule('../session/other-tabs.ts', () => ({ onSignOutElsewhere() {}, tellSignOut() {} }));
+jest.unstable_mockModule('../session/login.ts', () => ({
+  startedLogin: async () => login,
+  tokenNow: () => login.token ?? null,
+}));
+jest.unstable_mockModule('../session/other-tabs.ts', () => ({
+  onSignOutElsewhere() {},
+  tellSignOut() {},
+}));

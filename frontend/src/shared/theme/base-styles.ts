@@ -14,9 +14,18 @@ export const baseStyles = {
   [media.belowMd]: { ':root': { '--gutter': '24px', '--gap': '16px', '--bar': '60px' } },
   [media.belowSm]: { ':root': { '--gutter': '16px', '--gap': '14px', '--bar': '56px' } },
   html: { WebkitTextSizeAdjust: '100%', scrollPaddingTop: 'calc(var(--header) + 16px)' },
-  body: { textRendering: 'optimizeLegibility', WebkitFontSmoothing: 'antialiased', overflowWrap: 'break-word' },
+  body: {
+    textRendering: 'optimizeLegibility',
+    WebkitFontSmoothing: 'antialiased',
+    overflowWrap: 'break-word',
+  },
   'h1, h2, h3, h4, h5, h6, p, ul, ol, dl, dd, figure': { margin: 0, padding: 0 },
-  'h1, h2, h3, h4': { fontFamily: serif, fontWeight: 560, textWrap: 'balance', fontVariantNumeric: 'lining-nums' },
+  'h1, h2, h3, h4': {
+    fontFamily: serif,
+    fontWeight: 560,
+    textWrap: 'balance',
+    fontVariantNumeric: 'lining-nums',
+  },
   p: { textWrap: 'pretty' },
   'ul, ol': { listStyle: 'none' },
   a: { color: 'inherit', textDecoration: 'none' },
@@ -24,11 +33,17 @@ export const baseStyles = {
   ':focus-visible': { ...focusRing, borderRadius: 4 },
   'main:focus': { outline: 'none' },
   [media.print]: {
-    ':root:root': Object.fromEntries(Object.entries(paper).map(([name, value]) => [propertyOf(name as ColourName), value])),
+    ':root:root': Object.fromEntries(
+      Object.entries(paper).map(([name, value]) => [propertyOf(name as ColourName), value]),
+    ),
     body: { color: colour.ink, backgroundColor: colour.page },
   },
   [media.reducedMotion]: {
     // Opacity may still change; nothing moves.
-    '*, *::before, *::after': { transitionProperty: 'opacity !important', animation: 'none !important', scrollBehavior: 'auto !important' },
+    '*, *::before, *::after': {
+      transitionProperty: 'opacity !important',
+      animation: 'none !important',
+      scrollBehavior: 'auto !important',
+    },
   },
 } as const;

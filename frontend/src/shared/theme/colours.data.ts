@@ -41,7 +41,19 @@ export const light = {
 export type ColourName = keyof typeof light;
 
 /** On paper the page is white and the ink black, whatever the screen wears. */
-export const paper: Record<ColourName, string> = { ...light, page: '#fff', surface: '#fff', ink: '#111', ink2: '#333', ink3: '#444', cobalt: '#111', rim: '#999', line: '#ccc', lemon: '#111', lemonTint: '#fff' };
+export const paper: Record<ColourName, string> = {
+  ...light,
+  page: '#fff',
+  surface: '#fff',
+  ink: '#111',
+  ink2: '#333',
+  ink3: '#444',
+  cobalt: '#111',
+  rim: '#999',
+  line: '#ccc',
+  lemon: '#111',
+  lemonTint: '#fff',
+};
 
 /** The same names after dark: surfaces rise by lightness, buttons turn pale, lemon stays. */
 export const dark: Record<ColourName, string> = {

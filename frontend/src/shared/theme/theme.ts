@@ -11,20 +11,38 @@ import { overlayStyles } from './overlay-styles.ts';
 import { paletteOf } from './palette.ts';
 import { typography } from './typography.ts';
 
-const shadows = Array.from({ length: 25 }, (_, depth) => (depth === 8 ? colour.pop : 'none')) as Shadows;
+const shadows = Array.from({ length: 25 }, (_, depth) =>
+  depth === 8 ? colour.pop : 'none',
+) as Shadows;
 
 /** The whole look. Light or dark follows the system. */
 export const theme = createTheme({
   cssVariables: { colorSchemeSelector: 'media' },
-  colorSchemes: { light: { palette: paletteOf(light, 'light') }, dark: { palette: paletteOf(dark, 'dark') } },
+  colorSchemes: {
+    light: { palette: paletteOf(light, 'light') },
+    dark: { palette: paletteOf(dark, 'dark') },
+  },
   breakpoints: { values: breakpoints },
   shape: { borderRadius: 12 },
   spacing: 4,
   shadows,
   typography,
   transitions: {
-    duration: { shortest: duration.fast, shorter: duration.fast, short: duration.base, standard: duration.base, complex: duration.slow, enteringScreen: duration.base, leavingScreen: duration.fast },
-    easing: { easeInOut: easing, easeOut: easing, easeIn: 'cubic-bezier(.4, 0, 1, 1)', sharp: easing },
+    duration: {
+      shortest: duration.fast,
+      shorter: duration.fast,
+      short: duration.base,
+      standard: duration.base,
+      complex: duration.slow,
+      enteringScreen: duration.base,
+      leavingScreen: duration.fast,
+    },
+    easing: {
+      easeInOut: easing,
+      easeOut: easing,
+      easeIn: 'cubic-bezier(.4, 0, 1, 1)',
+      sharp: easing,
+    },
   },
   components: {
     MuiCssBaseline: { styleOverrides: baseStyles },
@@ -32,7 +50,21 @@ export const theme = createTheme({
     ...fieldStyles,
     ...overlayStyles,
     MuiTypography: {
-      defaultProps: { variantMapping: { display: 'h1', title: 'h1', card: 'h3', lede: 'p', step: 'p', spoken: 'p', ingredient: 'span', amount: 'span', label: 'span', meta: 'p', hint: 'p' } },
+      defaultProps: {
+        variantMapping: {
+          display: 'h1',
+          title: 'h1',
+          card: 'h3',
+          lede: 'p',
+          step: 'p',
+          spoken: 'p',
+          ingredient: 'span',
+          amount: 'span',
+          label: 'span',
+          meta: 'p',
+          hint: 'p',
+        },
+      },
     },
   },
 });

@@ -2,7 +2,18 @@ import type { CSSProperties } from '@mui/material/styles';
 import { media } from './media.ts';
 import { sans, serif, typeRoles, type TypeRole, type TypeRoleName } from './typography.data.ts';
 
-type OwnRole = 'display' | 'title' | 'card' | 'lede' | 'step' | 'spoken' | 'ingredient' | 'amount' | 'label' | 'meta' | 'hint';
+type OwnRole =
+  | 'display'
+  | 'title'
+  | 'card'
+  | 'lede'
+  | 'step'
+  | 'spoken'
+  | 'ingredient'
+  | 'amount'
+  | 'label'
+  | 'meta'
+  | 'hint';
 
 /* eslint-disable @typescript-eslint/no-empty-object-type -- an augmentation has to be an interface */
 declare module '@mui/material/styles' {
@@ -28,12 +39,22 @@ export function typeStyle(name: TypeRoleName, small?: CSSProperties): CSSPropert
     ...(role.italic && { fontStyle: 'italic' }),
     ...(role.figures && { fontVariantNumeric: role.figures }),
     ...(role.wrap && { textWrap: role.wrap }),
-    ...((role.small || small) && { [media.belowSm]: { ...(role.small && { fontSize: rem(role.small[0]), lineHeight: role.small[1] / role.small[0] }), ...small } }),
+    ...((role.small || small) && {
+      [media.belowSm]: {
+        ...(role.small && {
+          fontSize: rem(role.small[0]),
+          lineHeight: role.small[1] / role.small[0],
+        }),
+        ...small,
+      },
+    }),
   } as CSSProperties;
 }
 
 export const typography = {
   fontFamily: sans,
-  ...(Object.fromEntries(Object.keys(typeRoles).map((name) => [name, typeStyle(name as TypeRoleName)])) as Record<TypeRoleName, CSSProperties>),
+  ...(Object.fromEntries(
+    Object.keys(typeRoles).map((name) => [name, typeStyle(name as TypeRoleName)]),
+  ) as Record<TypeRoleName, CSSProperties>),
   button: { ...typeStyle('button'), textTransform: 'none' as const },
 };

@@ -6,15 +6,24 @@ afterEach(cleanup);
 
 test('is named by its title, described by its words, and closes by Escape and by its cross', () => {
   const close = jest.fn();
-  render(<Dialog open onClose={close} title="Share">Anyone with the link can read it.</Dialog>);
+  render(
+    <Dialog open onClose={close} title="Share">
+      Anyone with the link can read it.
+    </Dialog>,
+  );
   const dialog = screen.getByRole('dialog', { name: 'Share' });
-  expect(document.getElementById(dialog.getAttribute('aria-describedby')!)?.textContent).toBe('Anyone with the link can read it.');
+  expect(document.getElementById(dialog.getAttribute('aria-describedby')!)?.textContent).toBe(
+    'Anyone with the link can read it.',
+  );
   fireEvent.keyDown(dialog, { key: 'Escape' });
   fireEvent.click(screen.getByRole('button', { name: 'Close' }));
   expect(close).toHaveBeenCalledTimes(2);
 });
 
-test.each([['narrow', false], ['wide', true]])('goes away though the window becomes %s as it closes', async (_, startsSmall) => {
+test.each([
+  ['narrow', false],
+  ['wide', true],
+])('goes away though the window becomes %s as it closes', async (_, startsSmall) => {
   const listeners = new Set<() => void>();
   let small = startsSmall;
   globalThis.matchMedia = ((query: string) => ({
@@ -24,7 +33,11 @@ test.each([['narrow', false], ['wide', true]])('goes away though the window beco
     addEventListener: (_event: string, listener: () => void) => listeners.add(listener),
     removeEventListener: (_event: string, listener: () => void) => listeners.delete(listener),
   })) as never;
-  const dialog = (open: boolean) => <Dialog open={open} onClose={() => {}} title="Share">Anyone with the link can read it.</Dialog>;
+  const dialog = (open: boolean) => (
+    <Dialog open={open} onClose={() => {}} title="Share">
+      Anyone with the link can read it.
+    </Dialog>
+  );
   const { rerender } = render(dialog(true));
   act(() => {
     small = !small;

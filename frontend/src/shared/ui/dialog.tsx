@@ -26,23 +26,61 @@ export interface DialogProps {
 const Shell = styled(MuiDialog)({
   '& .MuiDialog-container': { [media.belowSm]: { alignItems: 'flex-end' } },
   '& .MuiDialog-paper': {
-    width: '100%', maxWidth: 'var(--dialog-width)', margin: 24, maxHeight: 'calc(100% - 48px)',
-    [media.belowSm]: { margin: 0, maxWidth: 'none', maxHeight: '100%', borderRadius: '16px 16px 0 0' },
+    width: '100%',
+    maxWidth: 'var(--dialog-width)',
+    margin: 24,
+    maxHeight: 'calc(100% - 48px)',
+    [media.belowSm]: {
+      margin: 0,
+      maxWidth: 'none',
+      maxHeight: '100%',
+      borderRadius: '16px 16px 0 0',
+    },
   },
 });
 
-const Head = styled('header')({ display: 'flex', alignItems: 'flex-start', gap: 16, padding: '20px 20px 16px 32px', '& > h2': { flex: 1, minWidth: 0, paddingTop: 5 }, [media.belowSm]: { padding: '12px 8px 10px 20px' } });
-const Title = styled('h2')({ ...typeStyle('h2'), fontSize: '1.75rem', lineHeight: '34px', [media.belowSm]: { fontSize: '1.3125rem', lineHeight: '27px' } });
-const Body = styled('div')({ overflow: 'auto', padding: '0 32px 24px', flex: 1, [media.belowSm]: { padding: '0 20px 20px' } });
+const Head = styled('header')({
+  display: 'flex',
+  alignItems: 'flex-start',
+  gap: 16,
+  padding: '20px 20px 16px 32px',
+  '& > h2': { flex: 1, minWidth: 0, paddingTop: 5 },
+  [media.belowSm]: { padding: '12px 8px 10px 20px' },
+});
+const Title = styled('h2')({
+  ...typeStyle('h2'),
+  fontSize: '1.75rem',
+  lineHeight: '34px',
+  [media.belowSm]: { fontSize: '1.3125rem', lineHeight: '27px' },
+});
+const Body = styled('div')({
+  overflow: 'auto',
+  padding: '0 32px 24px',
+  flex: 1,
+  [media.belowSm]: { padding: '0 20px 20px' },
+});
 const Foot = styled('footer')({
-  display: 'flex', justifyContent: 'flex-end', alignItems: 'center', gap: 10, padding: '16px 32px', borderTop: `1px solid ${colour.line}`,
+  display: 'flex',
+  justifyContent: 'flex-end',
+  alignItems: 'center',
+  gap: 10,
+  padding: '16px 32px',
+  borderTop: `1px solid ${colour.line}`,
   [media.belowSm]: { padding: '12px 16px', '& .MuiButton-contained': { flex: 1 } },
 });
 
 const Rise = (props: SlideProps) => <Slide direction="up" {...props} />;
 
 /** A dialog; a sheet from below on small screens. Escape and the scrim close it. */
-export function Dialog({ open, onClose, title, alert = false, width = 520, actions, children }: DialogProps) {
+export function Dialog({
+  open,
+  onClose,
+  title,
+  alert = false,
+  width = 520,
+  actions,
+  children,
+}: DialogProps) {
   const small = useMediaQuery(media.belowSm);
   // It goes the way it came: a window that is resized meanwhile would put another transition in its place, which never tells that it has ended.
   const [opening, setOpening] = useState({ open, fromBelow: small });

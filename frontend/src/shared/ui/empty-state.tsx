@@ -22,38 +22,96 @@ export interface EmptyStateProps {
 }
 
 const Centre = styled('div')({
-  display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', justifyItems: 'center', alignContent: 'center', textAlign: 'center', padding: '24px 0 32px',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  justifyItems: 'center',
+  alignContent: 'center',
+  textAlign: 'center',
+  padding: '24px 0 32px',
   '&[data-page]': { minHeight: 'calc(100vh - var(--header))', padding: '40px 0 72px' },
   // With ways in below, the table stands at the head of the page.
-  '&[data-page]:has([data-picture=table])': { alignContent: 'start', padding: '60px 0 112px', [media.belowMd]: { paddingTop: 20 } },
+  '&[data-page]:has([data-picture=table])': {
+    alignContent: 'start',
+    padding: '60px 0 112px',
+    [media.belowMd]: { paddingTop: 20 },
+  },
 });
 
 const Drawing = styled('div')({
-  '&[data-picture=table]': { width: 'min(640px, 100%)', marginBottom: 26, [media.belowMd]: { marginBottom: 14 } },
+  '&[data-picture=table]': {
+    width: 'min(640px, 100%)',
+    marginBottom: 26,
+    [media.belowMd]: { marginBottom: 14 },
+  },
   '&[data-picture=missing]': { width: 'min(560px, 86vw)', marginBottom: 22 },
-  '&[data-picture=broken]': { width: 208, height: 208, marginBottom: 14, [media.belowSm]: { width: 160, height: 160 } },
+  '&[data-picture=broken]': {
+    width: 208,
+    height: 208,
+    marginBottom: 14,
+    [media.belowSm]: { width: 160, height: 160 },
+  },
   '&[data-picture=plate]': { width: 120, height: 120, marginBottom: 10 },
 });
 
-const Heading = styled('h2')({ ...typeStyle('h3'), fontSize: '1.5rem', '&[data-page]': { ...typeStyle('h1') } });
-
-const Text = styled('p')({
-  margin: '6px 0 16px', maxWidth: '24em', color: colour.ink2,
-  '&[data-page]': { margin: '12px 0 28px', maxWidth: '32em', fontFamily: serif, fontSize: '1.25rem', lineHeight: 1.5, textWrap: 'balance', fontVariantNumeric: 'lining-nums', [media.belowSm]: { fontSize: '1.125rem', lineHeight: '26px' } },
+const Heading = styled('h2')({
+  ...typeStyle('h3'),
+  fontSize: '1.5rem',
+  '&[data-page]': { ...typeStyle('h1') },
 });
 
-const Ways = styled('div')({ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: 10, width: '100%' });
-const Note = styled('small')({ marginTop: 28, fontSize: '.875rem', lineHeight: '20px', color: colour.ink3 });
+const Text = styled('p')({
+  margin: '6px 0 16px',
+  maxWidth: '24em',
+  color: colour.ink2,
+  '&[data-page]': {
+    margin: '12px 0 28px',
+    maxWidth: '32em',
+    fontFamily: serif,
+    fontSize: '1.25rem',
+    lineHeight: 1.5,
+    textWrap: 'balance',
+    fontVariantNumeric: 'lining-nums',
+    [media.belowSm]: { fontSize: '1.125rem', lineHeight: '26px' },
+  },
+});
 
-const drawings = { table: <LaidTable />, plate: <EmptyPlate />, missing: <MissingSeat />, broken: <BrokenPlate /> };
+const Ways = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'center',
+  gap: 10,
+  width: '100%',
+});
+const Note = styled('small')({
+  marginTop: 28,
+  fontSize: '.875rem',
+  lineHeight: '20px',
+  color: colour.ink3,
+});
+
+const drawings = {
+  table: <LaidTable />,
+  plate: <EmptyPlate />,
+  missing: <MissingSeat />,
+  broken: <BrokenPlate />,
+};
 
 /** Says that there is nothing, why, and what to do. */
-export function EmptyState({ picture, title, text, page = false, children, note }: EmptyStateProps) {
+export function EmptyState({
+  picture,
+  title,
+  text,
+  page = false,
+  children,
+  note,
+}: EmptyStateProps) {
   const whole = page ? { 'data-page': '' } : {};
   return (
     <Centre {...whole}>
       <Drawing data-picture={picture}>{drawings[picture]}</Drawing>
-      <Heading as={page ? 'h1' : 'h2'} {...whole}>{title}</Heading>
+      <Heading as={page ? 'h1' : 'h2'} {...whole}>
+        {title}
+      </Heading>
       {text && <Text {...whole}>{text}</Text>}
       {children && <Ways>{children}</Ways>}
       {note && <Note>{note}</Note>}

@@ -20,9 +20,15 @@ afterEach(() => {
 
 test('shows the fallback screen with its three ways on', () => {
   const heard = jest.fn();
-  render(<ErrorBoundary onError={heard}><Page /></ErrorBoundary>);
+  render(
+    <ErrorBoundary onError={heard}>
+      <Page />
+    </ErrorBoundary>,
+  );
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Something went wrong');
-  screen.getByText('We encountered an unexpected error. Please try refreshing the page or return to the home page.');
+  screen.getByText(
+    'We encountered an unexpected error. Please try refreshing the page or return to the home page.',
+  );
   screen.getByRole('button', { name: 'Refresh Page' });
   screen.getByText('What you typed is kept on this device.');
   screen.getByRole('link', { name: 'Convivio' });
@@ -31,7 +37,11 @@ test('shows the fallback screen with its three ways on', () => {
 });
 
 test('whoever goes elsewhere leaves the failure behind', () => {
-  const at = (place: string) => <ErrorBoundary place={place}><Page /></ErrorBoundary>;
+  const at = (place: string) => (
+    <ErrorBoundary place={place}>
+      <Page />
+    </ErrorBoundary>
+  );
   const { rerender } = render(at('/recipes/5'));
   broken = false;
   rerender(at('/recipes/5'));
@@ -41,7 +51,11 @@ test('whoever goes elsewhere leaves the failure behind', () => {
 });
 
 test('Try Again clears the error', () => {
-  render(<ErrorBoundary><Page /></ErrorBoundary>);
+  render(
+    <ErrorBoundary>
+      <Page />
+    </ErrorBoundary>,
+  );
   broken = false;
   fireEvent.click(screen.getByRole('button', { name: 'Try Again' }));
   screen.getByText('Recipes');
@@ -49,7 +63,11 @@ test('Try Again clears the error', () => {
 
 test('a page that cannot be drawn where one has just gone to is not drawn twice', () => {
   const heard = jest.fn();
-  const at = (place: string) => <ErrorBoundary place={place} onError={heard}><Page key={place} /></ErrorBoundary>;
+  const at = (place: string) => (
+    <ErrorBoundary place={place} onError={heard}>
+      <Page key={place} />
+    </ErrorBoundary>
+  );
   broken = false;
   const { rerender } = render(at('/'));
   broken = true;

@@ -30,7 +30,8 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, State> {
 
   override componentDidUpdate({ place }: ErrorBoundaryProps, { failure }: State) {
     // A failure that came with the new place belongs to it.
-    if (failure !== null && failure === this.state.failure && place !== this.props.place) this.setState({ failure: null });
+    if (failure !== null && failure === this.state.failure && place !== this.props.place)
+      this.setState({ failure: null });
   }
 
   #tryAgain = () => {
@@ -40,6 +41,10 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, State> {
 
   override render() {
     if (this.state.failure === null) return this.props.children;
-    return this.props.fallback?.(this.#tryAgain, this.state.failure.error) ?? <ErrorScreen onTryAgain={this.#tryAgain} />;
+    return (
+      this.props.fallback?.(this.#tryAgain, this.state.failure.error) ?? (
+        <ErrorScreen onTryAgain={this.#tryAgain} />
+      )
+    );
   }
 }

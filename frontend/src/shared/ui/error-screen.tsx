@@ -18,9 +18,15 @@ export function ErrorScreen({ onTryAgain }: { onTryAgain: () => void }) {
           text="We encountered an unexpected error. Please try refreshing the page or return to the home page."
           note="What you typed is kept on this device."
         >
-          <Button variant="contained" startIcon={<RetryIcon />} onClick={onTryAgain}>Try Again</Button>
-          <Button variant="outlined" onClick={() => location.reload()}>Refresh Page</Button>
-          <Button variant="outlined" href={paths.home.getHref()}>Go Home</Button>
+          <Button variant="contained" startIcon={<RetryIcon />} onClick={onTryAgain}>
+            Try Again
+          </Button>
+          <Button variant="outlined" onClick={() => location.reload()}>
+            Refresh Page
+          </Button>
+          <Button variant="outlined" href={paths.home.getHref()}>
+            Go Home
+          </Button>
         </EmptyState>
       </PageWidth>
     </>

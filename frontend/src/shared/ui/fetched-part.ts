@@ -4,10 +4,11 @@ import { lazy, type ComponentType } from 'react';
 export class MissingPart extends Error {}
 
 /** A part of the app whose code is fetched when it is first shown; show it in a Suspense. */
-export const fetchedPart = <Props extends object>(load: () => Promise<ComponentType<Props>>) => lazy(async () => {
-  try {
-    return { default: await load() };
-  } catch (error) {
-    throw new MissingPart('A part of the app could not be fetched', { cause: error });
-  }
-});
+export const fetchedPart = <Props extends object>(load: () => Promise<ComponentType<Props>>) =>
+  lazy(async () => {
+    try {
+      return { default: await load() };
+    } catch (error) {
+      throw new MissingPart('A part of the app could not be fetched', { cause: error });
+    }
+  });

@@ -1,7 +1,10 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 
-const notify = { error: jest.fn<(notice: { title: string; text?: string; action?: unknown }) => number>(), close: jest.fn<(id: number) => void>() };
+const notify = {
+  error: jest.fn<(notice: { title: string; text?: string; action?: unknown }) => number>(),
+  close: jest.fn<(id: number) => void>(),
+};
 jest.unstable_mockModule('../notices/notify.ts', () => ({ notify }));
 const { fetchedWhenOpen } = await import('./fetched-when-open.tsx');
 
@@ -34,7 +37,9 @@ test('without a network it is not asked for, says so, and is fetched when there 
   const { rerender } = render(<Fetched open onClose={onClose} />);
   await waitFor(() => expect(onClose).toHaveBeenCalledTimes(1));
   rerender(<Fetched open={false} onClose={onClose} />);
-  expect(notify.error.mock.calls).toEqual([[{ title: 'This part could not be fetched', text: 'Try again when the network is back.' }]]);
+  expect(notify.error.mock.calls).toEqual([
+    [{ title: 'This part could not be fetched', text: 'Try again when the network is back.' }],
+  ]);
   expect(load).not.toHaveBeenCalled();
 
   online.mockReturnValue(true);
@@ -50,5 +55,8 @@ test('where it cannot be fetched though there is a network, a reload is offered 
   const Fetched = fetchedWhenOpen(load);
   render(<Fetched open onClose={onClose} />);
   await waitFor(() => expect(onClose).toHaveBeenCalledTimes(1));
-  expect(notify.error.mock.calls[0]?.[0]).toMatchObject({ text: 'Check the network, then reload the page.', action: { label: 'Reload' } });
+  expect(notify.error.mock.calls[0]?.[0]).toMatchObject({
+    text: 'Check the network, then reload the page.',
+    action: { label: 'Reload' },
+  });
 });

@@ -7,7 +7,10 @@ import { reload } from './reload.ts';
  * Where it cannot be fetched, that is said and it closes again. Browsers remember such a failure, also of what a part imports: so without a network
  * nothing is asked for, and the part is fetched as soon as there is one; of any other failure only a reload asks again.
  */
-export function fetchedWhenOpen<Props extends { onClose: () => void }>(load: () => Promise<ComponentType<Props>>, meanwhile: ReactNode = null) {
+export function fetchedWhenOpen<Props extends { onClose: () => void }>(
+  load: () => Promise<ComponentType<Props>>,
+  meanwhile: ReactNode = null,
+) {
   let fetched: ComponentType<Props> | null = null;
   let fetching: Promise<void> | null = null;
   let notice: number | null = null;
@@ -18,7 +21,9 @@ export function fetchedWhenOpen<Props extends { onClose: () => void }>(load: () 
     notice = null;
   };
   const fetchOnce = () => {
-    fetching ??= (navigator.onLine ? load().then(keep) : Promise.reject(new Error('There is no network'))).finally(() => void (fetching = null));
+    fetching ??= (
+      navigator.onLine ? load().then(keep) : Promise.reject(new Error('There is no network'))
+    ).finally(() => void (fetching = null));
     return fetching;
   };
   const fetchAhead = () => void (fetched ?? fetchOnce().catch(() => {}));
@@ -27,7 +32,12 @@ export function fetchedWhenOpen<Props extends { onClose: () => void }>(load: () 
     const { open } = props;
     const giveUp = useEffectEvent(() => {
       const title = 'This part could not be fetched';
-      if (navigator.onLine) notice = notify.error({ title, text: 'Check the network, then reload the page.', action: { label: 'Reload', onClick: () => void reload() } });
+      if (navigator.onLine)
+        notice = notify.error({
+          title,
+          text: 'Check the network, then reload the page.',
+          action: { label: 'Reload', onClick: () => void reload() },
+        });
       else {
         notice = notify.error({ title, text: 'Try again when the network is back.' });
         addEventListener('online', fetchAhead, { once: true });

@@ -5,7 +5,10 @@ import OutlinedInput, { type OutlinedInputProps } from '@mui/material/OutlinedIn
 import visuallyHidden from '@mui/utils/visuallyHidden';
 import { useId, type InputHTMLAttributes, type ReactNode } from 'react';
 
-export interface FieldProps extends Omit<OutlinedInputProps, 'error' | 'label' | 'notched' | 'startAdornment' | 'endAdornment'> {
+export interface FieldProps extends Omit<
+  OutlinedInputProps,
+  'error' | 'label' | 'notched' | 'startAdornment' | 'endAdornment'
+> {
   label: ReactNode;
   hint?: ReactNode;
   /** What is wrong and how to mend it; shown instead of the hint. */
@@ -18,18 +21,33 @@ export interface FieldProps extends Omit<OutlinedInputProps, 'error' | 'label' |
 }
 
 /** A text field with its label above and its hint or error below. */
-export function Field({ label, hint, error, start, hideLabel = false, id, fullWidth = true, inputProps, ...props }: FieldProps) {
+export function Field({
+  label,
+  hint,
+  error,
+  start,
+  hideLabel = false,
+  id,
+  fullWidth = true,
+  inputProps,
+  ...props
+}: FieldProps) {
   const ownId = useId();
   const inputId = id ?? ownId;
   const below = error ?? hint;
   return (
     <FormControl fullWidth={fullWidth} error={Boolean(error)}>
-      <FormLabel htmlFor={inputId} {...(hideLabel && { style: visuallyHidden })}>{label}</FormLabel>
+      <FormLabel htmlFor={inputId} {...(hideLabel && { style: visuallyHidden })}>
+        {label}
+      </FormLabel>
       <OutlinedInput
         {...props}
         id={inputId}
         startAdornment={start}
-        slotProps={{ ...props.slotProps, input: { ...inputProps, ...(below ? { 'aria-describedby': `${inputId}-below` } : {}) } }}
+        slotProps={{
+          ...props.slotProps,
+          input: { ...inputProps, ...(below ? { 'aria-describedby': `${inputId}-below` } : {}) },
+        }}
       />
       {below && <FormHelperText id={`${inputId}-below`}>{below}</FormHelperText>}
     </FormControl>

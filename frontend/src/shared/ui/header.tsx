@@ -23,28 +23,70 @@ export interface HeaderProps {
 }
 
 const Bar = styled('header')({
-  position: 'sticky', top: 0, zIndex: 4, backgroundColor: colour.page, borderBottom: `1px solid ${colour.line}`,
+  position: 'sticky',
+  top: 0,
+  zIndex: 4,
+  backgroundColor: colour.page,
+  borderBottom: `1px solid ${colour.line}`,
   '&[data-borderless]': { borderBottomColor: 'transparent' },
   [media.print]: { display: 'none' },
 });
 
 const Skip = styled('a')({
-  position: 'absolute', left: 'var(--gutter)', top: -80, zIndex: 1, padding: '12px 18px', borderRadius: 999, backgroundColor: colour.surface, color: colour.cobalt, fontSize: '.9375rem', fontWeight: 550, lineHeight: '20px',
+  position: 'absolute',
+  left: 'var(--gutter)',
+  top: -80,
+  zIndex: 1,
+  padding: '12px 18px',
+  borderRadius: 999,
+  backgroundColor: colour.surface,
+  color: colour.cobalt,
+  fontSize: '.9375rem',
+  fontWeight: 550,
+  lineHeight: '20px',
   '&:focus': { top: 12 },
 });
-const Row = styled(PageWidth)({ display: 'flex', alignItems: 'center', gap: 28, height: 'var(--bar)', [media.belowMd]: { gap: 12 } });
-const Actions = styled('nav')({ display: 'flex', alignItems: 'center', gap: 6, marginLeft: 'auto', '&:not([data-keep])': { [media.belowMd]: { display: 'none' } } });
-const SmallMenu = styled('nav')({ display: 'none', [media.belowMd]: { display: 'flex', marginLeft: 'auto', marginRight: -10 } });
+const Row = styled(PageWidth)({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 28,
+  height: 'var(--bar)',
+  [media.belowMd]: { gap: 12 },
+});
+const Actions = styled('nav')({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 6,
+  marginLeft: 'auto',
+  '&:not([data-keep])': { [media.belowMd]: { display: 'none' } },
+});
+const SmallMenu = styled('nav')({
+  display: 'none',
+  [media.belowMd]: { display: 'flex', marginLeft: 'auto', marginRight: -10 },
+});
 
 /** The bar that stays on top of every page. */
-export function Header({ back, actions, keepActions = false, smallMenu, plain = false, borderless = false }: HeaderProps) {
+export function Header({
+  back,
+  actions,
+  keepActions = false,
+  smallMenu,
+  plain = false,
+  borderless = false,
+}: HeaderProps) {
   return (
     <Bar {...(borderless && { 'data-borderless': '' })}>
-      <Skip href="#" onClick={skipToContent}>Skip to content</Skip>
+      <Skip href="#" onClick={skipToContent}>
+        Skip to content
+      </Skip>
       <Row>
         <BrandMark markOnly={Boolean(back)} plain={plain} />
         {back && <BackLink {...back} />}
-        {actions && <Actions aria-label="Actions" {...(keepActions && { 'data-keep': '' })}>{actions}</Actions>}
+        {actions && (
+          <Actions aria-label="Actions" {...(keepActions && { 'data-keep': '' })}>
+            {actions}
+          </Actions>
+        )}
         {smallMenu && <SmallMenu aria-label="Menu">{smallMenu}</SmallMenu>}
       </Row>
       {use(HeaderLine)}

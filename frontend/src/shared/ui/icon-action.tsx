@@ -13,7 +13,9 @@ export interface IconActionProps extends Omit<IconButtonProps, 'aria-label' | 't
 export function IconAction({ label, icon, color = 'primary', ...props }: IconActionProps) {
   return (
     <Tooltip title={label}>
-      <IconButton aria-label={label} color={color} {...props}>{icon}</IconButton>
+      <IconButton aria-label={label} color={color} {...props}>
+        {icon}
+      </IconButton>
     </Tooltip>
   );
 }

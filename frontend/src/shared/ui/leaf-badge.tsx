@@ -12,17 +12,31 @@ export interface LeafBadgeProps {
 }
 
 const Disc = styled('span')({
-  position: 'relative', display: 'inline-grid', placeItems: 'center', width: 24, height: 24, flex: 'none', borderRadius: '50%',
+  position: 'relative',
+  display: 'inline-grid',
+  placeItems: 'center',
+  width: 24,
+  height: 24,
+  flex: 'none',
+  borderRadius: '50%',
   '& .MuiSvgIcon-root': { fontSize: 15, strokeWidth: 1.9 },
   // A finger needs more room than the disc shows.
   'button&::after': { content: '""', position: 'absolute', inset: -10 },
 });
 
 const appearance = (score: LeafBadgeProps['score']) => {
-  if (score === undefined) return { words: 'Loading...', style: { backgroundColor: colour.fill, color: 'transparent' } };
-  if (score === null) return { words: 'Environmental Impact: no score', style: { color: colour.ink3, boxShadow: `inset 0 0 0 1.5px ${colour.control}` } };
+  if (score === undefined)
+    return { words: 'Loading...', style: { backgroundColor: colour.fill, color: 'transparent' } };
+  if (score === null)
+    return {
+      words: 'Environmental Impact: no score',
+      style: { color: colour.ink3, boxShadow: `inset 0 0 0 1.5px ${colour.control}` },
+    };
   const band = bandOf(score);
-  return { words: `Environmental Impact: ${band.name} (${Math.round(score)}/100)`, style: { backgroundColor: colour[band.colour], color: colour.onBand } };
+  return {
+    words: `Environmental Impact: ${band.name} (${Math.round(score)}/100)`,
+    style: { backgroundColor: colour[band.colour], color: colour.onBand },
+  };
 };
 
 /** A recipe's environmental impact in one small sign. */
@@ -30,7 +44,11 @@ export function LeafBadge({ score, onClick }: LeafBadgeProps) {
   const { words, style } = appearance(score);
   return (
     <Tooltip title={words}>
-      <Disc style={style} aria-label={words} {...(onClick ? { as: ButtonBase, onClick } : { role: 'img' })}>
+      <Disc
+        style={style}
+        aria-label={words}
+        {...(onClick ? { as: ButtonBase, onClick } : { role: 'img' })}
+      >
         <LeafIcon />
       </Disc>
     </Tooltip>

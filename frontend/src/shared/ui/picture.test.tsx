@@ -5,7 +5,9 @@ import { Picture } from './picture.tsx';
 afterEach(cleanup);
 
 test('a photo that cannot be loaded gives way to the recipe’s art, and a new photo gets its chance', async () => {
-  const { container, rerender } = render(<Picture title="Lemon tart" category="dessert" src="/files/broken.jpg" />);
+  const { container, rerender } = render(
+    <Picture title="Lemon tart" category="dessert" src="/files/broken.jpg" />,
+  );
   expect(container.querySelector('svg')).toBeNull();
   fireEvent.error(container.querySelector('img')!);
   expect(container.querySelector('img')).toBeNull();

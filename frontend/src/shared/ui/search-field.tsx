@@ -14,16 +14,44 @@ export interface SearchFieldProps {
 }
 
 const Pill = styled('div')({
-  display: 'flex', alignItems: 'center', gap: 10, height: 44, padding: '0 4px 0 16px', borderRadius: 999,
-  backgroundColor: colour.surface, boxShadow: `inset 0 0 0 1px ${colour.control}`, color: colour.ink2,
+  display: 'flex',
+  alignItems: 'center',
+  gap: 10,
+  height: 44,
+  padding: '0 4px 0 16px',
+  borderRadius: 999,
+  backgroundColor: colour.surface,
+  boxShadow: `inset 0 0 0 1px ${colour.control}`,
+  color: colour.ink2,
   '&:focus-within': { boxShadow: `inset 0 0 0 2px ${colour.cobalt}` },
-  '& input': { flex: 1, minWidth: 0, height: '100%', padding: 0, border: 0, outline: 0, background: 'none', appearance: 'none', fontSize: '.9375rem', color: colour.ink },
+  '& input': {
+    flex: 1,
+    minWidth: 0,
+    height: '100%',
+    padding: 0,
+    border: 0,
+    outline: 0,
+    background: 'none',
+    appearance: 'none',
+    fontSize: '.9375rem',
+    color: colour.ink,
+  },
   '& input::placeholder': { color: colour.ink3, opacity: 1 },
   '& input::-webkit-search-cancel-button': { display: 'none' },
   [media.belowMd]: { height: 48 },
 });
 
-const Keys = styled('kbd')({ padding: '6px 9px', marginRight: 4, borderRadius: 999, backgroundColor: colour.fill, color: colour.ink3, font: 'inherit', fontSize: '.8125rem', lineHeight: 1, [media.belowLg]: { display: 'none' } });
+const Keys = styled('kbd')({
+  padding: '6px 9px',
+  marginRight: 4,
+  borderRadius: 999,
+  backgroundColor: colour.fill,
+  color: colour.ink3,
+  font: 'inherit',
+  fontSize: '.8125rem',
+  lineHeight: 1,
+  [media.belowLg]: { display: 'none' },
+});
 
 /** The search pill. Escape clears it. */
 export function SearchField({ value, onChange, placeholder, shortcut = false }: SearchFieldProps) {
@@ -31,7 +59,13 @@ export function SearchField({ value, onChange, placeholder, shortcut = false }: 
   useEffect(() => {
     if (!shortcut) return;
     const focus = (event: KeyboardEvent) => {
-      if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey) return;
+      if (
+        event.key.toLowerCase() !== 'k' ||
+        !(event.ctrlKey || event.metaKey) ||
+        event.altKey ||
+        event.shiftKey
+      )
+        return;
       // Two of these may be mounted, of which one is hidden at this width.
       if (!input.current?.offsetParent) return;
       event.preventDefault();
@@ -63,7 +97,16 @@ export function SearchField({ value, onChange, placeholder, shortcut = false }: 
           clear();
         }}
       />
-      {value ? <IconAction label="Clear search" icon={<CloseIcon />} onClick={clear} sx={{ width: 40, height: 40 }} /> : shortcut && <Keys aria-hidden>Ctrl K</Keys>}
+      {value ? (
+        <IconAction
+          label="Clear search"
+          icon={<CloseIcon />}
+          onClick={clear}
+          sx={{ width: 40, height: 40 }}
+        />
+      ) : (
+        shortcut && <Keys aria-hidden>Ctrl K</Keys>
+      )}
     </Pill>
   );
 }

@@ -6,7 +6,18 @@ test('a table for six has six wedges, all of them filled', () => {
 });
 
 test('fills wedge by wedge, clockwise, and the last one in part', () => {
-  expect(wedges(10, 0.54).map(({ filled, full }) => (full ? 1 : filled ? 'part' : 0))).toEqual([1, 1, 1, 1, 1, 'part', 0, 0, 0, 0]);
+  expect(wedges(10, 0.54).map(({ filled, full }) => (full ? 1 : filled ? 'part' : 0))).toEqual([
+    1,
+    1,
+    1,
+    1,
+    1,
+    'part',
+    0,
+    0,
+    0,
+    0,
+  ]);
 });
 
 test('shows no sliver', () => {

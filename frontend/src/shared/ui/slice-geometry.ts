@@ -30,6 +30,10 @@ export function wedges(count: number, value: number): Wedge[] {
     const from = -90 + index * step + gap / 2;
     const to = -90 + (index + 1) * step - gap / 2;
     const part = Math.max(0, Math.min(1, value * count - index));
-    return { whole: wedge(from, to), filled: part > SMALLEST_PART ? wedge(from, from + (to - from) * part) : null, full: part >= 1 };
+    return {
+      whole: wedge(from, to),
+      filled: part > SMALLEST_PART ? wedge(from, from + (to - from) * part) : null,
+      full: part >= 1,
+    };
   });
 }

@@ -16,7 +16,14 @@ export interface SliceProgressProps {
 export function SliceProgress({ percent, label, size = 72 }: SliceProgressProps) {
   const shown = useEased(percent);
   return (
-    <Box role="progressbar" aria-label={label} aria-valuemin={0} aria-valuemax={100} aria-valuenow={Math.round(percent)} style={{ width: size, height: size }}>
+    <Box
+      role="progressbar"
+      aria-label={label}
+      aria-valuemin={0}
+      aria-valuemax={100}
+      aria-valuenow={Math.round(percent)}
+      style={{ width: size, height: size }}
+    >
       <Slice n={10} value={shown / 100} rest="fill" />
     </Box>
   );

@@ -23,10 +23,32 @@ export interface SliceProps {
 const Drawing = styled('svg')({ display: 'block', flex: 'none', width: '100%', height: '100%' });
 
 /** A citrus slice, seen as a round table, a gauge or a clock. */
-export function Slice({ n = 8, value = 1, colour: fill = 'lemon', rest, rim = 'cobalt', rimWidth = 2, size, label, className }: SliceProps) {
+export function Slice({
+  n = 8,
+  value = 1,
+  colour: fill = 'lemon',
+  rest,
+  rim = 'cobalt',
+  rimWidth = 2,
+  size,
+  label,
+  className,
+}: SliceProps) {
   return (
-    <Drawing viewBox="0 0 32 32" className={className} {...(size && { style: { width: size, height: size } })} {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}>
-      <circle cx="16" cy="16" r={15 - rimWidth / 2} fill="none" stroke={colour[rim]} strokeWidth={rimWidth} />
+    <Drawing
+      viewBox="0 0 32 32"
+      className={className}
+      {...(size && { style: { width: size, height: size } })}
+      {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
+    >
+      <circle
+        cx="16"
+        cy="16"
+        r={15 - rimWidth / 2}
+        fill="none"
+        stroke={colour[rim]}
+        strokeWidth={rimWidth}
+      />
       {wedges(n, value).map(({ whole, filled, full }, index) => (
         <g key={index} strokeWidth=".9" strokeLinejoin="round">
           {rest && !full && <path d={whole} fill={colour[rest]} stroke={colour[rest]} />}

@@ -20,10 +20,25 @@ const kinds = {
   warning: { tint: colour.ironTint, ink: colour.iron, icon: <WarningIcon /> },
 };
 
-const Box = styled('section')({ display: 'grid', gridTemplateColumns: '22px minmax(0, 1fr)', columnGap: 12, padding: '22px 24px', borderRadius: 12, '& .MuiSvgIcon-root': { marginTop: 2 } });
+const Box = styled('section')({
+  display: 'grid',
+  gridTemplateColumns: '22px minmax(0, 1fr)',
+  columnGap: 12,
+  padding: '22px 24px',
+  borderRadius: 12,
+  '& .MuiSvgIcon-root': { marginTop: 2 },
+});
 const Heading = styled('h3')(typeStyle('h4'));
 const Text = styled('div')({ gridColumn: 2, marginTop: 6 });
-const Actions = styled('div')({ gridColumn: 2, display: 'flex', flexWrap: 'wrap', gap: 8, marginTop: 14, '& > .MuiButton-text:first-of-type': { marginLeft: -14 }, '& .MuiSvgIcon-root': { marginTop: 0 } });
+const Actions = styled('div')({
+  gridColumn: 2,
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 8,
+  marginTop: 14,
+  '& > .MuiButton-text:first-of-type': { marginLeft: -14 },
+  '& .MuiSvgIcon-root': { marginTop: 0 },
+});
 
 /** How something ended, in one sentence on a tint. Announced when it appears. */
 export function TintedPanel({ kind, title, children, actions }: TintedPanelProps) {

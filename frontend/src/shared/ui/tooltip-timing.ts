@@ -9,4 +9,5 @@ export const noteTooltipClosed = (now: number) => {
   closedAt = now;
 };
 
-export const delayBeforeTooltip = (now: number) => (now - closedAt <= SKIP_DELAY_MS ? 0 : OPEN_DELAY_MS);
+export const delayBeforeTooltip = (now: number) =>
+  now - closedAt <= SKIP_DELAY_MS ? 0 : OPEN_DELAY_MS;

@@ -15,10 +15,20 @@ afterEach(() => {
 });
 
 const wait = (milliseconds: number) => act(() => jest.advanceTimersByTime(milliseconds));
-const words = () => screen.queryByText('Delete')?.textContent ?? screen.queryByText('Edit')?.textContent ?? null;
+const words = () =>
+  screen.queryByText('Delete')?.textContent ?? screen.queryByText('Edit')?.textContent ?? null;
 
 function twoButtons() {
-  render(<><Tooltip title="Delete"><button aria-label="one" /></Tooltip><Tooltip title="Edit"><button aria-label="two" /></Tooltip></>);
+  render(
+    <>
+      <Tooltip title="Delete">
+        <button aria-label="one" />
+      </Tooltip>
+      <Tooltip title="Edit">
+        <button aria-label="two" />
+      </Tooltip>
+    </>,
+  );
   return screen.getAllByRole('button') as [HTMLElement, HTMLElement];
 }
 

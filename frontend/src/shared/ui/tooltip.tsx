@@ -1,5 +1,12 @@
 import { styled } from '@mui/material/styles';
-import { useEffect, useLayoutEffect, useRef, useState, type PointerEvent, type ReactNode } from 'react';
+import {
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type PointerEvent,
+  type ReactNode,
+} from 'react';
 import { createPortal } from 'react-dom';
 import { colour } from '../theme/colour.ts';
 import { media } from '../theme/media.ts';
@@ -10,14 +17,26 @@ const GAP = 8;
 const Anchor = styled('span')({ display: 'contents' });
 
 const Bubble = styled('div')({
-  position: 'fixed', zIndex: 1500, maxWidth: 300, padding: '6px 10px', borderRadius: 8, pointerEvents: 'none',
-  backgroundColor: colour.ink, color: colour.page, fontSize: '.84375rem', lineHeight: '18px', [media.print]: { display: 'none' },
+  position: 'fixed',
+  zIndex: 1500,
+  maxWidth: 300,
+  padding: '6px 10px',
+  borderRadius: 8,
+  pointerEvents: 'none',
+  backgroundColor: colour.ink,
+  color: colour.page,
+  fontSize: '.84375rem',
+  lineHeight: '18px',
+  [media.print]: { display: 'none' },
 });
 
 /** Puts the bubble below its anchor, or above where there is no room, and never past the window's edge. */
 function putBeside(bubble: HTMLElement, anchor: DOMRect) {
   const { width, height } = bubble.getBoundingClientRect();
-  const left = Math.max(GAP, Math.min(anchor.left + anchor.width / 2 - width / 2, innerWidth - width - GAP));
+  const left = Math.max(
+    GAP,
+    Math.min(anchor.left + anchor.width / 2 - width / 2, innerWidth - width - GAP),
+  );
   const below = anchor.bottom + GAP;
   bubble.style.left = `${left}px`;
   bubble.style.top = `${below + height > innerHeight ? anchor.top - GAP - height : below}px`;
@@ -60,14 +79,22 @@ export function Tooltip({ title, children }: { title: string; children: ReactNod
   return (
     <Anchor
       ref={anchor}
-      onPointerEnter={(event: PointerEvent) => event.pointerType !== 'touch' && show(delayBeforeTooltip(performance.now()))}
+      onPointerEnter={(event: PointerEvent) =>
+        event.pointerType !== 'touch' && show(delayBeforeTooltip(performance.now()))
+      }
       onPointerLeave={hide}
       onPointerDown={hide}
       onFocus={(event) => event.target.matches(':focus-visible') && show(0)}
       onBlur={hide}
     >
       {children}
-      {open && createPortal(<Bubble ref={bubble} aria-hidden>{title}</Bubble>, document.body)}
+      {open &&
+        createPortal(
+          <Bubble ref={bubble} aria-hidden>
+            {title}
+          </Bubble>,
+          document.body,
+        )}
     </Anchor>
   );
 }

@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { duration } from '../theme/motion.ts';
 
-const still = () => typeof matchMedia !== 'function' || matchMedia('(prefers-reduced-motion: reduce)').matches;
+const still = () =>
+  typeof matchMedia !== 'function' || matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /** Follows `target` over 320 ms; at once for people who asked for less motion. */
 export function useEased(target: number): number {

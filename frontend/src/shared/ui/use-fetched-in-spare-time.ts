@@ -5,7 +5,10 @@ import { useSpareTime } from './use-spare-time.ts';
 export function useFetchedInSpareTime<Part>(load: () => Promise<Part>): Part | null {
   const [fetched, setFetched] = useState<{ part: Part } | null>(null);
   useSpareTime(() => {
-    load().then((part) => setFetched({ part }), () => {});
+    load().then(
+      (part) => setFetched({ part }),
+      () => {},
+    );
   });
   return fetched?.part ?? null;
 }

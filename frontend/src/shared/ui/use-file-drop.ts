@@ -23,7 +23,8 @@ export function useFileDrop(onFile: (file: File) => void) {
       },
     },
     input: {
-      type: 'file', hidden: true,
+      type: 'file',
+      hidden: true,
       onChange({ target }: ChangeEvent<HTMLInputElement>) {
         take(target.files);
         // The same file may be chosen again.

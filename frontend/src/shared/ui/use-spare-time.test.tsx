@@ -3,7 +3,10 @@ import { cleanup, render } from '@testing-library/react';
 import { useSpareTime } from './use-spare-time.ts';
 
 const idle = new Map<number, () => void>();
-Object.assign(globalThis, { requestIdleCallback: (run: () => void) => (idle.set(idle.size + 1, run), idle.size), cancelIdleCallback: (id: number) => idle.delete(id) });
+Object.assign(globalThis, {
+  requestIdleCallback: (run: () => void) => (idle.set(idle.size + 1, run), idle.size),
+  cancelIdleCallback: (id: number) => idle.delete(id),
+});
 
 const becomeIdle = () => idle.forEach((run) => run());
 function Page({ work, ready }: { work: () => void; ready?: boolean }) {

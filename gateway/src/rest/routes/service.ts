@@ -4,42 +4,72 @@ import { openApi } from '../openapi.ts';
 import { route, type RestCall, type RestRoute } from '../route.ts';
 
 /** Signing in and out, live events, health, and the description of the whole. `all` is asked when somebody wants to read it. */
-export function serviceRoutes({ stream, all }: { stream: (call: RestCall<undefined>) => void; all: () => RestRoute[] }): RestRoute[] {
+export function serviceRoutes({
+  stream,
+  all,
+}: {
+  stream: (call: RestCall<undefined>) => void;
+  all: () => RestRoute[];
+}): RestRoute[] {
   return [
     route({
-      method: 'get', path: '/stream', group: 'Imports', access: 'cook',
+      method: 'get',
+      path: '/stream',
+      group: 'Imports',
+      access: 'cook',
       summary: "Live events of the signed-in cook's imports, exports and recipes",
       more: 'Server-sent events: intake.progressed, intake.finished and intake.failed with jobId, stage, progress, recipeId, title and error; recipes.changed with recipeId and change; library-import.progressed and library-export.progressed with importId or exportId, state, done, total and error. A comment comes every 20 seconds. The line ends with the token; come back with a new one and read again what you show, for nothing is repeated.',
       answers: { 200: { about: 'The events.', type: 'text/event-stream' } },
       handle: stream,
     }),
     route({
-      method: 'get', path: '/login', group: 'Service', access: 'open',
+      method: 'get',
+      path: '/login',
+      group: 'Service',
+      access: 'open',
       summary: 'Leads a browser to the sign-in page',
       query: { returnTo: 'The path of this site to come back to.' },
       answers: { 302: { about: 'To the web app, which begins the sign-in.' } },
-      handle: ({ request, response }) => response.redirect(302, `/?login=${encodeURIComponent(localPath(request.query['returnTo']))}`),
+      handle: ({ request, response }) =>
+        response.redirect(
+          302,
+          `/?login=${encodeURIComponent(localPath(request.query['returnTo']))}`,
+        ),
     }),
     route({
-      method: 'get', path: '/logout', group: 'Service', access: 'open',
+      method: 'get',
+      path: '/logout',
+      group: 'Service',
+      access: 'open',
       summary: 'Signs a browser out',
       answers: { 302: { about: 'To the web app, which ends the session.' } },
       handle: ({ response }) => response.redirect(302, '/?logout'),
     }),
     route({
-      method: 'get', path: '/health', group: 'Service', access: 'open',
+      method: 'get',
+      path: '/health',
+      group: 'Service',
+      access: 'open',
       summary: 'Says that the gateway runs',
       answers: { 200: { about: 'It runs.', json: z.strictObject({ status: z.literal('live') }) } },
       handle: ({ response }) => void response.json({ status: 'live' }),
     }),
     route({
-      method: 'get', path: '/openapi.json', group: 'Service', access: 'open',
+      method: 'get',
+      path: '/openapi.json',
+      group: 'Service',
+      access: 'open',
       summary: 'This description, as OpenAPI 3.1',
-      answers: { 200: { about: 'The description.', json: z.looseObject({ openapi: z.literal('3.1.0') }) } },
+      answers: {
+        200: { about: 'The description.', json: z.looseObject({ openapi: z.literal('3.1.0') }) },
+      },
       handle: ({ response }) => void response.json(openApi(all())),
     }),
     route({
-      method: 'get', path: '/docs', group: 'Service', access: 'open',
+      method: 'get',
+      path: '/docs',
+      group: 'Service',
+      access: 'open',
       summary: 'This description, as a page',
       answers: { 200: { about: 'The page.', type: 'text/html' } },
       handle: ({ response }) => void response.type('html').send(docsPage(openApi(all()))),
@@ -50,7 +80,10 @@ export function serviceRoutes({ stream, all }: { stream: (call: RestCall<undefin
 /** A path of this site to come back to; anything else is the home page. */
 function localPath(returnTo: unknown): string {
   const site = 'http://site.invalid';
-  const url = typeof returnTo === 'string' && returnTo.startsWith('/') ? URL.parse(returnTo, site) : null;
+  const url =
+    typeof returnTo === 'string' && returnTo.startsWith('/') ? URL.parse(returnTo, site) : null;
   // A path that begins with two slashes, however it comes about, would be read as another host.
-  return url?.origin === site && !url.pathname.startsWith('//') ? url.pathname + url.search + url.hash : '/';
+  return url?.origin === site && !url.pathname.startsWith('//')
+    ? url.pathname + url.search + url.hash
+    : '/';
 }

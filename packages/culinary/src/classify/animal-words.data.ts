@@ -4,9 +4,23 @@ export type Language = 'en' | 'de' | 'fr' | 'it' | 'es' | 'nl' | 'pt' | 'sv';
  * What a word says is in a dish. `meat` is sausage, mince and offal of any animal; `cut` names meat only where the line names no other
  * animal ("steak", but "tuna steak"); `byproduct` is gelatine and rendered fat; `fishSeasoning` is made with fish and does not taste of it.
  */
-export type AnimalKind = 'beef' | 'pork' | 'lamb' | 'game' | 'meat' | 'cut' | 'byproduct' | 'chicken' | 'poultry' | 'fish' | 'shellfish' | 'fishSeasoning';
+export type AnimalKind =
+  | 'beef'
+  | 'pork'
+  | 'lamb'
+  | 'game'
+  | 'meat'
+  | 'cut'
+  | 'byproduct'
+  | 'chicken'
+  | 'poultry'
+  | 'fish'
+  | 'shellfish'
+  | 'fishSeasoning';
 
-type WordTable<Kind extends string> = Readonly<Record<Kind, Readonly<Partial<Record<Language, string>>>>>;
+type WordTable<Kind extends string> = Readonly<
+  Record<Kind, Readonly<Partial<Record<Language, string>>>>
+>;
 
 /** Words and phrases in folded spelling, singular and plural, separated by commas. A word that means something else in another language stands in `homographs`. */
 export const animalWords: WordTable<AnimalKind> = {
@@ -143,13 +157,20 @@ mariscos, camaron, camarones, cigala, cigalas, centollo, gambon, gambones, carab
 };
 
 /** Words that name an animal in one language and something else in another; read where the language of the text is known. */
-export const homographs: Readonly<Partial<Record<Language, Readonly<Partial<Record<AnimalKind, string>>>>>> = {
+export const homographs: Readonly<
+  Partial<Record<Language, Readonly<Partial<Record<AnimalKind, string>>>>>
+> = {
   de: { beef: 'rind' },
   en: { fish: 'sole' },
   fr: { fish: 'bar, bars, sole, soles', shellfish: 'coques' },
   it: { poultry: 'oca' },
   es: { fish: 'rape, verdel', poultry: 'oca' },
-  nl: { meat: 'worst, worsten, lever', lamb: 'lam', fish: 'tong', shellfish: 'coquille, coquilles' },
+  nl: {
+    meat: 'worst, worsten, lever',
+    lamb: 'lam',
+    fish: 'tong',
+    shellfish: 'coquille, coquilles',
+  },
   pt: { poultry: 'peru', shellfish: 'polvo, polvos' },
   sv: { meat: 'lever', poultry: 'gas', game: 'alg', pork: 'gris' },
 };
@@ -166,22 +187,58 @@ export interface CompoundParts {
  * and it names the animal only at a border: "butternuss" holds no "butt".
  */
 export const animalParts: Readonly<Partial<Record<AnimalKind, CompoundParts>>> = {
-  beef: { first: 'rindfleisch, rinder, rinds, ochsenschw, ochsenba, kalbs, kalbfleisch, runder, kalfs, notkott, notfars, kalvkott', last: 'rindfleisch, rundvlees, rundergehakt, notkott, biefstuk' },
-  pork: { first: 'schweine, schweins, schinken, speckw, speckstr, speckscheib, varkens, flaskf, flaskk, flaskyt, skinkst, skinkt, baconsk, bacont', last: 'schinken, speck, kassler, spek, skinka, flask', inside: 'schinken, speckwurfel, speckscheibe, speckstreifen' },
-  lamb: { first: 'lammfl, lammke, lammfi, lammha, lammko, lammru, lammsch, lammla, lammst, lammf, lammk, lamsv, lamsk, lamsr, lamsg, lamsf', last: 'lammkeule, lammfilet' },
-  game: { first: 'hirschf, hirschg, hirschk, hirschr, hirschb, hirschs, rehf, rehk, rehr, rehg, wildschwein, kaninchen, konijnen, herten, wildfleisch, wildgulasch' },
-  meat: { first: 'wurstch, wursts, bratwurst, wurst, hackfleisch, hackbra, hackball, hacksteak, gehaktb, korv, frikadell, leberk, lebers, leberp', last: 'wurst, wurste, wurstchen, bratwurste, hackfleisch, gulasch, leber, gehakt, worst, worstjes, worsten, korv, kottfars, blandfars, fars' },
-  cut: { first: 'fleisch, vlees, kottb, kottg', inside: 'fleisch', last: 'fleisch, vlees, kott, kjott, schnitzel, kotelett, koteletts, steak, steaks' },
-  chicken: { first: 'hahnchen, huhner, huhnchen, hendl, kylling, kipf, kipd, kips, kipgeh, kipre, kipbl, kipkl, kippen, kyckling', last: 'hahnchen, huhnchen, huhn, hendl, kyckling, poularde', inside: 'hahnchen, kyckling' },
+  beef: {
+    first:
+      'rindfleisch, rinder, rinds, ochsenschw, ochsenba, kalbs, kalbfleisch, runder, kalfs, notkott, notfars, kalvkott',
+    last: 'rindfleisch, rundvlees, rundergehakt, notkott, biefstuk',
+  },
+  pork: {
+    first:
+      'schweine, schweins, schinken, speckw, speckstr, speckscheib, varkens, flaskf, flaskk, flaskyt, skinkst, skinkt, baconsk, bacont',
+    last: 'schinken, speck, kassler, spek, skinka, flask',
+    inside: 'schinken, speckwurfel, speckscheibe, speckstreifen',
+  },
+  lamb: {
+    first:
+      'lammfl, lammke, lammfi, lammha, lammko, lammru, lammsch, lammla, lammst, lammf, lammk, lamsv, lamsk, lamsr, lamsg, lamsf',
+    last: 'lammkeule, lammfilet',
+  },
+  game: {
+    first:
+      'hirschf, hirschg, hirschk, hirschr, hirschb, hirschs, rehf, rehk, rehr, rehg, wildschwein, kaninchen, konijnen, herten, wildfleisch, wildgulasch',
+  },
+  meat: {
+    first:
+      'wurstch, wursts, bratwurst, wurst, hackfleisch, hackbra, hackball, hacksteak, gehaktb, korv, frikadell, leberk, lebers, leberp',
+    last: 'wurst, wurste, wurstchen, bratwurste, hackfleisch, gulasch, leber, gehakt, worst, worstjes, worsten, korv, kottfars, blandfars, fars',
+  },
+  cut: {
+    first: 'fleisch, vlees, kottb, kottg',
+    inside: 'fleisch',
+    last: 'fleisch, vlees, kott, kjott, schnitzel, kotelett, koteletts, steak, steaks',
+  },
+  chicken: {
+    first:
+      'hahnchen, huhner, huhnchen, hendl, kylling, kipf, kipd, kips, kipgeh, kipre, kipbl, kipkl, kippen, kyckling',
+    last: 'hahnchen, huhnchen, huhn, hendl, kyckling, poularde',
+    inside: 'hahnchen, kyckling',
+  },
   poultry: {
-    first: 'puten, truthahn, entenbr, entenk, entenfi, entenfl, entensch, entenfe, entenfo, entenle, entenr, gansebr, gansek, gansesch, gansele, gansefe, geflugel, wachtelbr, wachtelk, fasanenb, taubenb, kalkoen, eendenb, eendenv, kalkon',
+    first:
+      'puten, truthahn, entenbr, entenk, entenfi, entenfl, entensch, entenfe, entenfo, entenle, entenr, gansebr, gansek, gansesch, gansele, gansefe, geflugel, wachtelbr, wachtelk, fasanenb, taubenb, kalkoen, eendenb, eendenv, kalkon',
     last: 'truthahn, geflugel, kalkoen, kalkon',
     inside: 'geflugel',
   },
   fish: {
-    first: 'lachs, thunfisch, forellen, matjes, herings, kabeljau, makrelen, sardellen, sardinen, zander, fischf, fischst, fischb, fischsa, fischso, fischpa, fischfr, fischgr, zalm, tonijn, haring, kabeljauw, makreel, visfil, vissau, visbou, vissoe, visst, visgr, laxfil, laxs, torsk, tonfisk, fiskf, fiskb, fisks, fiskg',
+    first:
+      'lachs, thunfisch, forellen, matjes, herings, kabeljau, makrelen, sardellen, sardinen, zander, fischf, fischst, fischb, fischsa, fischso, fischpa, fischfr, fischgr, zalm, tonijn, haring, kabeljauw, makreel, visfil, vissau, visbou, vissoe, visst, visgr, laxfil, laxs, torsk, tonfisk, fiskf, fiskb, fisks, fiskg',
     inside: 'lachsfilet, thunfisch, lachsscheibe, lachsstreifen',
     last: 'lachs, fisch, fischfilet, forelle, forellen, hering, barsch, matjes, kaviar, zalm, tonijn, haring, lax, fisk, torsk, sill',
   },
-  shellfish: { first: 'garnelen, krabben, hummer, muschelf, muschels, krebsf, krebss, tintenfisch, garnalen, mosselen, mossels, kreeften, inktvis, raksal, raksm', inside: 'garnelen, muscheln', last: 'garnelen, garnele, krabben, muscheln, krebse, krebs, hummer, garnalen, mosselen, inktvissen, kreeften, rakor, musslor' },
+  shellfish: {
+    first:
+      'garnelen, krabben, hummer, muschelf, muschels, krebsf, krebss, tintenfisch, garnalen, mosselen, mossels, kreeften, inktvis, raksal, raksm',
+    inside: 'garnelen, muscheln',
+    last: 'garnelen, garnele, krabben, muscheln, krebse, krebs, hummer, garnalen, mosselen, inktvissen, kreeften, rakor, musslor',
+  },
 };

@@ -1,16 +1,29 @@
 import type { Category } from '../recipe.ts';
-import { courseWords, dessertDishes, pastryBases, savouryDishes, sweetWords } from './course-words.data.ts';
+import {
+  courseWords,
+  dessertDishes,
+  pastryBases,
+  savouryDishes,
+  sweetWords,
+} from './course-words.data.ts';
 import { foldWords } from './fold-words.ts';
 
-const phrases = (words: readonly string[]) => new RegExp(` (?:${words.map((word) => word.replaceAll('-', ' ')).join('|')}) `);
-const stated = (['dessert', 'starter', 'main'] as const).map((course) => [course, phrases(courseWords[course])] as const);
+const phrases = (words: readonly string[]) =>
+  new RegExp(` (?:${words.map((word) => word.replaceAll('-', ' ')).join('|')}) `);
+const stated = (['dessert', 'starter', 'main'] as const).map(
+  (course) => [course, phrases(courseWords[course])] as const,
+);
 const dessertNames = phrases(dessertDishes);
 const savouryNames = phrases(savouryDishes);
 const pastry = phrases(pastryBases);
 const sweet = phrases(sweetWords);
 
 /** The course by the source's own words, else by a title that can only be a dessert; null when neither says. */
-export function classifyCourse(title: string, courseText: string | null, tags: readonly string[]): Category | null {
+export function classifyCourse(
+  title: string,
+  courseText: string | null,
+  tags: readonly string[],
+): Category | null {
   for (const said of [courseText ?? '', ...tags]) {
     const words = ` ${foldWords(said)} `;
     for (const [course, pattern] of stated) if (pattern.test(words)) return course;

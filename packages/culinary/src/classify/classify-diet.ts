@@ -13,7 +13,11 @@ const stated = phrasePattern(Object.values(statedDiets))!;
  * fish and seafood pescetarian, anything else vegetarian. Stock, sauce, gelatine and lard count as what they are made of, because a guest
  * must be able to rely on it. A title that says vegan or vegetarian names no animal, whatever dish it stands for.
  */
-export function classifyDiet(title: string, lines: readonly string[], language: string | null = null): Exclude<DietaryCategory, 'dessert'> {
+export function classifyDiet(
+  title: string,
+  lines: readonly string[],
+  language: string | null = null,
+): Exclude<DietaryCategory, 'dessert'> {
   const saysVegetarian = ` ${foldWords(title)} `.search(stated) !== -1;
   let hasFish = false;
   for (const text of saysVegetarian ? lines : [title, ...lines]) {

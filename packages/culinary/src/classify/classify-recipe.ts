@@ -20,14 +20,24 @@ export function classifyRecipe(draft: RecipeDraft): Classification {
   const title = draft.title ?? '';
   const category = classifyCourse(title, draft.courseText, draft.tags);
   const lines = draft.ingredients.flatMap((group) => group.lines);
-  return { category, dietaryCategory: category === 'dessert' ? 'dessert' : lines.length > 0 ? classifyDiet(title, lines, draft.language) : null, tags: tidyTags(draft.tags) };
+  return {
+    category,
+    dietaryCategory:
+      category === 'dessert'
+        ? 'dessert'
+        : lines.length > 0
+          ? classifyDiet(title, lines, draft.language)
+          : null,
+    tags: tidyTags(draft.tags),
+  };
 }
 
 /** Trimmed, without repetitions in another spelling, at most twelve. */
 function tidyTags(tags: readonly string[]): string[] {
   const seen = new Map<string, string>();
   for (const tag of tags.map((text) => text.replace(/^#/, '').replace(/\s+/g, ' ').trim())) {
-    if (tag && tag.length <= MAX_TAG && !seen.has(tag.toLowerCase())) seen.set(tag.toLowerCase(), tag);
+    if (tag && tag.length <= MAX_TAG && !seen.has(tag.toLowerCase()))
+      seen.set(tag.toLowerCase(), tag);
   }
   return [...seen.values()].slice(0, MAX_TAGS);
 }

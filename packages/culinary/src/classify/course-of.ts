@@ -23,7 +23,9 @@ export const hasDessertTag = (tags: readonly string[]): boolean =>
 export function courseOf({ category, title, tags, ingredients }: CourseSubject): Category {
   if (category !== null) return category;
   if (hasDessertTag(tags)) return 'dessert';
-  return [title, ...tags, ...ingredients.map(({ name }) => name)].some(namesStarterFood) ? 'starter' : 'main';
+  return [title, ...tags, ...ingredients.map(({ name }) => name)].some(namesStarterFood)
+    ? 'starter'
+    : 'main';
 }
 
 function namesStarterFood(text: string): boolean {

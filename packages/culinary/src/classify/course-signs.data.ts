@@ -6,6 +6,7 @@ export const exactDessertTags = ['dolce', 'sweet', 'sweets', 'pudding', 'pudding
 
 /** Foods that make a starter of a dish, and what only borrows their name. */
 export const starterFoods = {
-  named: 'foie gras, foiegras, caviar, caviars, kaviar, kaviaar, caviale, ganseleber, ganzenlever, ganseleverparfait, gansestopfleber, fegato d oca, fegato grasso, lojrom, stenbitsrom',
+  named:
+    'foie gras, foiegras, caviar, caviars, kaviar, kaviaar, caviale, ganseleber, ganzenlever, ganseleverparfait, gansestopfleber, fegato d oca, fegato grasso, lojrom, stenbitsrom',
   butNot: `caviar lentil*, lentil* caviar, lentilles caviar, aubergine caviar, eggplant caviar, caviar d aubergine*, caviar de berenjena*, caviale di melanzane, auberginen kaviar, texas caviar, cowboy caviar, vegetarian caviar, balsamic caviar`,
 };

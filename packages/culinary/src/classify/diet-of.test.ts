@@ -2,15 +2,36 @@ import { describe, expect, test } from '@jest/globals';
 import { courseOf } from './course-of.ts';
 import { dietOf, type DietSubject } from './diet-of.ts';
 
-const recipe = (parts: Partial<DietSubject>): DietSubject => ({ dietaryCategory: null, category: null, title: 'Supper', tags: [], ingredients: [], ...parts });
+const recipe = (parts: Partial<DietSubject>): DietSubject => ({
+  dietaryCategory: null,
+  category: null,
+  title: 'Supper',
+  tags: [],
+  ingredients: [],
+  ...parts,
+});
 const made = (...names: string[]) => names.map((name) => ({ name }));
 
 describe('diet', () => {
   test('a stated diet wins over tags and ingredients', () => {
-    expect(dietOf(recipe({ dietaryCategory: 'vegetarian', tags: ['dessert'], ingredients: made('beef') }))).toBe('vegetarian');
+    expect(
+      dietOf(
+        recipe({ dietaryCategory: 'vegetarian', tags: ['dessert'], ingredients: made('beef') }),
+      ),
+    ).toBe('vegetarian');
   });
 
-  test.each(['Dessert', 'desserts', 'Easy Desserts', 'Nachtisch', 'Süßspeise', 'Dolci', 'postres', 'Toetje', 'Efterrätt'])('the tag "%s" makes a recipe a dessert, whatever is in it', (tag) => {
+  test.each([
+    'Dessert',
+    'desserts',
+    'Easy Desserts',
+    'Nachtisch',
+    'Süßspeise',
+    'Dolci',
+    'postres',
+    'Toetje',
+    'Efterrätt',
+  ])('the tag "%s" makes a recipe a dessert, whatever is in it', (tag) => {
     expect(dietOf(recipe({ tags: ['quick', tag], ingredients: made('gelatine') }))).toBe('dessert');
   });
 
@@ -26,37 +47,75 @@ describe('diet', () => {
     expect(dietOf(recipe({ title: 'Roast chicken' }))).toBe('omnivore');
     expect(dietOf(recipe({ ingredients: made('salmon') }))).toBe('pescetarian');
     expect(dietOf(recipe({ ingredients: made('salmon', 'bacon') }))).toBe('omnivore');
-    expect(dietOf(recipe({ ingredients: made('coconut milk', 'butternut squash', 'eggplant') }))).toBe('vegetarian');
+    expect(
+      dietOf(recipe({ ingredients: made('coconut milk', 'butternut squash', 'eggplant') })),
+    ).toBe('vegetarian');
   });
 
   test('a vegetarian soup on chicken stock is not vegetarian', () => {
-    expect(dietOf(recipe({ title: 'Leek soup', ingredients: made('leeks', 'chicken stock') }))).toBe('omnivore');
-    expect(dietOf(recipe({ title: 'Leek soup', ingredients: made('leeks', 'vegetable stock') }))).toBe('vegetarian');
+    expect(
+      dietOf(recipe({ title: 'Leek soup', ingredients: made('leeks', 'chicken stock') })),
+    ).toBe('omnivore');
+    expect(
+      dietOf(recipe({ title: 'Leek soup', ingredients: made('leeks', 'vegetable stock') })),
+    ).toBe('vegetarian');
   });
 
   test('the line as written counts more than the name read from it', () => {
-    expect(dietOf(recipe({ ingredients: [{ name: 'sausages', originalText: '4 sausages (vegan)' }] }))).toBe('vegetarian');
+    expect(
+      dietOf(recipe({ ingredients: [{ name: 'sausages', originalText: '4 sausages (vegan)' }] })),
+    ).toBe('vegetarian');
   });
 
-  test.each(['Vegan shepherd’s pie with lamb flavour', 'Vegetarisches Gulasch', 'Lasagnes végétariennes à la viande de soja', 'Ragù vegano', 'Albóndigas veganas'])('"%s" says itself that it is vegetarian', (title) => {
+  test.each([
+    'Vegan shepherd’s pie with lamb flavour',
+    'Vegetarisches Gulasch',
+    'Lasagnes végétariennes à la viande de soja',
+    'Ragù vegano',
+    'Albóndigas veganas',
+  ])('"%s" says itself that it is vegetarian', (title) => {
     expect(dietOf(recipe({ title }))).toBe('vegetarian');
   });
 
   test('a vegetarian title does not excuse bacon among the ingredients', () => {
-    expect(dietOf(recipe({ title: 'Vegetarian quiche', ingredients: made('bacon') }))).toBe('omnivore');
+    expect(dietOf(recipe({ title: 'Vegetarian quiche', ingredients: made('bacon') }))).toBe(
+      'omnivore',
+    );
   });
 
   test('a word of two languages counts in its own', () => {
-    expect(dietOf(recipe({ ingredients: made('500 g Rind'), languageCode: 'de' }))).toBe('omnivore');
-    expect(dietOf(recipe({ ingredients: made('rind of 1 lemon'), languageCode: 'en' }))).toBe('vegetarian');
-    expect(dietOf(recipe({ ingredients: made('1 polvo'), languageCode: 'pt' }))).toBe('pescetarian');
-    expect(dietOf(recipe({ ingredients: made('cacao en polvo'), languageCode: 'es' }))).toBe('vegetarian');
+    expect(dietOf(recipe({ ingredients: made('500 g Rind'), languageCode: 'de' }))).toBe(
+      'omnivore',
+    );
+    expect(dietOf(recipe({ ingredients: made('rind of 1 lemon'), languageCode: 'en' }))).toBe(
+      'vegetarian',
+    );
+    expect(dietOf(recipe({ ingredients: made('1 polvo'), languageCode: 'pt' }))).toBe(
+      'pescetarian',
+    );
+    expect(dietOf(recipe({ ingredients: made('cacao en polvo'), languageCode: 'es' }))).toBe(
+      'vegetarian',
+    );
   });
 
   test('an empty recipe and a very long one have a diet', () => {
     expect(dietOf(recipe({ title: '' }))).toBe('vegetarian');
-    expect(dietOf(recipe({ title: 'vegan sausage '.repeat(5_000), ingredients: made('beef '.repeat(10_000), 'fleisch'.repeat(5_000)) }))).toBe('omnivore');
-    expect(dietOf(recipe({ title: 'a'.repeat(50_000), ingredients: Array.from({ length: 5_000 }, () => ({ name: 'sausage vegan '.repeat(5) })) }))).toBe('vegetarian');
+    expect(
+      dietOf(
+        recipe({
+          title: 'vegan sausage '.repeat(5_000),
+          ingredients: made('beef '.repeat(10_000), 'fleisch'.repeat(5_000)),
+        }),
+      ),
+    ).toBe('omnivore');
+    expect(
+      dietOf(
+        recipe({
+          title: 'a'.repeat(50_000),
+          ingredients: Array.from({ length: 5_000 }, () => ({ name: 'sausage vegan '.repeat(5) })),
+        }),
+      ),
+    ).toBe('vegetarian');
   });
 });
 
@@ -71,12 +130,23 @@ describe('course of the library', () => {
     expect(courseOf({ ...subject, title: 'Foie gras', tags: ['Dessert'] })).toBe('dessert');
   });
 
-  test.each(['Foie gras with figs', 'Blinis with caviar', 'Terrine de foie gras', 'Blinis mit Kaviar', 'Tartine al caviale', 'Tostadas con caviar', 'Parfait von der Gänseleber'])('"%s" is a starter', (title) => {
+  test.each([
+    'Foie gras with figs',
+    'Blinis with caviar',
+    'Terrine de foie gras',
+    'Blinis mit Kaviar',
+    'Tartine al caviale',
+    'Tostadas con caviar',
+    'Parfait von der Gänseleber',
+  ])('"%s" is a starter', (title) => {
     expect(courseOf({ ...subject, title })).toBe('starter');
     expect(courseOf({ ...subject, ingredients: [{ name: title }] })).toBe('starter');
   });
 
-  test.each(['Roast beef', 'Cowboy caviar', 'Caviar lentils with sausage', ''])('"%s" is a main', (title) => {
-    expect(courseOf({ ...subject, title })).toBe('main');
-  });
+  test.each(['Roast beef', 'Cowboy caviar', 'Caviar lentils with sausage', ''])(
+    '"%s" is a main',
+    (title) => {
+      expect(courseOf({ ...subject, title })).toBe('main');
+    },
+  );
 });

@@ -18,8 +18,19 @@ export interface DietSubject {
  * The diet under which the library shows a recipe: as stated, else dessert for what a tag or its course calls a dessert, else by the animals
  * that title and ingredients name. Unlike in a search, chicken stock makes a soup omnivore: who eats no meat eats no stock of it either.
  */
-export function dietOf({ dietaryCategory, category, title, tags, ingredients, languageCode }: DietSubject): DietaryCategory {
+export function dietOf({
+  dietaryCategory,
+  category,
+  title,
+  tags,
+  ingredients,
+  languageCode,
+}: DietSubject): DietaryCategory {
   if (dietaryCategory !== null) return dietaryCategory;
   if (hasDessertTag(tags) || category === 'dessert') return 'dessert';
-  return classifyDiet(title, ingredients.map(({ name, originalText }) => originalText || name), languageCode);
+  return classifyDiet(
+    title,
+    ingredients.map(({ name, originalText }) => originalText || name),
+    languageCode,
+  );
 }

@@ -10,10 +10,14 @@ const plain = /^[\x00-\x7f]*$/;
 export function foldLetters(text: string): string {
   const lower = text.toLowerCase();
   if (plain.test(lower)) return lower;
-  return plainLetters(lower.normalize('NFD').replace(accents, '').replace(invisible, '').normalize('NFC'));
+  return plainLetters(
+    lower.normalize('NFD').replace(accents, '').replace(invisible, '').normalize('NFC'),
+  );
 }
 
 /** Text as lower-case words without diacritics, single spaces between them: "Bœuf & Hähnchen" gives "boeuf hahnchen". */
 export function foldWords(text: string): string {
-  return foldLetters(text).replace(/[^\p{L}\p{M}\p{N}]+/gu, ' ').trim();
+  return foldLetters(text)
+    .replace(/[^\p{L}\p{M}\p{N}]+/gu, ' ')
+    .trim();
 }

@@ -10,5 +10,7 @@ const token = /[\p{L}\p{N}][\p{L}\p{M}\p{N}]*|[,;:()[\]{}/|•·–—+&]|\.(?=\
 
 /** The folded words of a line, with a break where punctuation parts them. Hyphens and apostrophes part words and no pieces. */
 export function foodTokens(text: string): string[] {
-  return (foldLetters(text.slice(0, LONGEST_TEXT)).match(token) ?? []).map((found) => (/^[\p{L}\p{N}]/u.test(found) ? found : BREAK));
+  return (foldLetters(text.slice(0, LONGEST_TEXT)).match(token) ?? []).map((found) =>
+    /^[\p{L}\p{N}]/u.test(found) ? found : BREAK,
+  );
 }

@@ -50,7 +50,12 @@ crab apple*, lobster mushroom*, kidney bean*, pheasant back mushroom*, turkey ta
       sv: 'honsagg*, vaktelagg*, ankagg*, gasagg*',
     },
     before: {
-      de: 'ei, eier, eigelb, eiweiss', fr: 'oeuf, oeufs', it: 'uovo, uova, tuorlo, tuorli, albumi', es: 'huevo, huevos, yema, yemas, clara, claras', nl: 'ei, eieren', pt: 'ovo, ovos, gema, gemas',
+      de: 'ei, eier, eigelb, eiweiss',
+      fr: 'oeuf, oeufs',
+      it: 'uovo, uova, tuorlo, tuorli, albumi',
+      es: 'huevo, huevos, yema, yemas, clara, claras',
+      nl: 'ei, eieren',
+      pt: 'ovo, ovos, gema, gemas',
     },
     after: { en: 'egg, eggs, yolk, yolks' },
   },
@@ -64,7 +69,9 @@ crab apple*, lobster mushroom*, kidney bean*, pheasant back mushroom*, turkey ta
       es: 'leche, queso, quesos, nata, yogur, yogures, mantequilla, cuajada, requeson',
       pt: 'leite, queijo, queijos, creme, manteiga, iogurte, requeijao',
     },
-    after: { en: 'milk, cheese, cheeses, yogurt, yoghurt, butter, curd, curds, kefir, feta, brie, gouda' },
+    after: {
+      en: 'milk, cheese, cheeses, yogurt, yoghurt, butter, curd, curds, kefir, feta, brie, gouda',
+    },
   },
   {
     id: 'vegan or vegetarian version',
@@ -95,11 +102,27 @@ crab apple*, lobster mushroom*, kidney bean*, pheasant back mushroom*, turkey ta
   },
   {
     id: 'said to be absent',
-    words: { de: 'fleischlos*, fleischfrei*, gelatinefrei*, fischfrei*', nl: 'vleesloos, vleesloze, vleesvrij*', sv: 'kottfri*, fiskfri*' },
-    before: {
-      en: 'no, not, without, non, zero', de: 'ohne, kein, keine, keinen', fr: 'sans, ni', it: 'senza, niente', es: 'sin, ni', nl: 'zonder, geen', pt: 'sem', sv: 'utan, ingen, inget',
+    words: {
+      de: 'fleischlos*, fleischfrei*, gelatinefrei*, fischfrei*',
+      nl: 'vleesloos, vleesloze, vleesvrij*',
+      sv: 'kottfri*, fiskfri*',
     },
-    after: { en: 'free, less', de: 'frei, freie, freier, freies, freien, freiem', nl: 'vrij', sv: 'fri' },
+    before: {
+      en: 'no, not, without, non, zero',
+      de: 'ohne, kein, keine, keinen',
+      fr: 'sans, ni',
+      it: 'senza, niente',
+      es: 'sin, ni',
+      nl: 'zonder, geen',
+      pt: 'sem',
+      sv: 'utan, ingen, inget',
+    },
+    after: {
+      en: 'free, less',
+      de: 'frei, freie, freier, freies, freien, freiem',
+      nl: 'vrij',
+      sv: 'fri',
+    },
   },
   {
     id: 'flesh of a fruit, nut or shoot',
@@ -161,10 +184,21 @@ ribs and seeds, seeds and ribs, ribs removed, ribs discarded, center ribs, centr
       es: 'pan|panes|panecillo|panecillos|bollo|bollos de|para hamburguesa*|perrito*|hot',
       pt: 'pao|paes de|para hamburguer*|cachorro',
     },
-    before: { en: 'for', de: 'fur, zum', fr: 'pour', it: 'per, per i', es: 'para', nl: 'voor', pt: 'para', sv: 'till' },
+    before: {
+      en: 'for',
+      de: 'fur, zum',
+      fr: 'pour',
+      it: 'per, per i',
+      es: 'para',
+      nl: 'voor',
+      pt: 'para',
+      sv: 'till',
+    },
     after: {
       en: 'seasoning, seasonings, spice, spices, rub, masala, tenderizer, tenderiser, thermometer, grinder, mallet, shears, kettle, herbs, crackers',
-      de: 'gewurz, gewurze, gewurzmischung', nl: 'kruiden, broodjes', sv: 'krydda, brod',
+      de: 'gewurz, gewurze, gewurzmischung',
+      nl: 'kruiden, broodjes',
+      sv: 'krydda, brod',
     },
   },
 ];

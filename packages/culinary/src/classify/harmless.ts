@@ -41,7 +41,9 @@ function compile({ id, kinds, reach, words, phrases, before, after }: HarmlessRu
  * Tells by which rule a word of a line names nothing of an animal; null when it is meant. `kind` is its animal kind, or another family
  * of foods. Phrases are looked for once a line, however many animals it names.
  */
-export function harmlessRuleIn(tokens: readonly string[]): (place: Place, kind: AnimalKind | (string & {})) => string | null {
+export function harmlessRuleIn(
+  tokens: readonly string[],
+): (place: Place, kind: AnimalKind | (string & {})) => string | null {
   const line = ` ${tokens.join(' ')} `;
   const starts: number[] = [];
   let at = 1;
@@ -54,7 +56,12 @@ export function harmlessRuleIn(tokens: readonly string[]): (place: Place, kind: 
   function phrases(rule: CompiledRule) {
     let found = phrasesOf.get(rule);
     if (!found) {
-      found = rule.phrases ? Array.from(line.matchAll(rule.phrases), ({ index, 0: { length } }) => [index, index + length] as const) : [];
+      found = rule.phrases
+        ? Array.from(
+            line.matchAll(rule.phrases),
+            ({ index, 0: { length } }) => [index, index + length] as const,
+          )
+        : [];
       phrasesOf.set(rule, found);
     }
     return found;
@@ -65,14 +72,21 @@ export function harmlessRuleIn(tokens: readonly string[]): (place: Place, kind: 
     const to = starts[place.to - 1]! + tokens[place.to - 1]!.length;
     const rule = rules.find(
       (one) =>
-        (one.kinds === null || one.kinds.has(kind))
-        && (one.words?.test(tokens[place.from]!) || isBefore(one, tokens, place.from) || isAfter(one, tokens, place.to) || phrases(one).some(([begin, end]) => begin <= from && end >= to)),
+        (one.kinds === null || one.kinds.has(kind)) &&
+        (one.words?.test(tokens[place.from]!) ||
+          isBefore(one, tokens, place.from) ||
+          isAfter(one, tokens, place.to) ||
+          phrases(one).some(([begin, end]) => begin <= from && end >= to)),
     );
     return rule?.id ?? null;
   };
 }
 
-function isBefore({ before, reach }: CompiledRule, tokens: readonly string[], from: number): boolean {
+function isBefore(
+  { before, reach }: CompiledRule,
+  tokens: readonly string[],
+  from: number,
+): boolean {
   let others = 0;
   for (let at = from - 1; at >= 0 && before.length > 0; at--) {
     if (before.some((sequence) => stands(tokens, sequence, at - sequence.length + 1))) return true;
@@ -85,11 +99,16 @@ function isAfter({ after, reach }: CompiledRule, tokens: readonly string[], to: 
   let others = 0;
   for (let at = to; at < tokens.length && after.length > 0; at++) {
     // "sausages (vegan)": behind punctuation the word has to stand alone.
-    if (tokens[at] === BREAK && reach > 0) return after.some((sequence) => stands(tokens, sequence, at + 1) && (tokens[at + 1 + sequence.length] ?? BREAK) === BREAK);
+    if (tokens[at] === BREAK && reach > 0)
+      return after.some(
+        (sequence) =>
+          stands(tokens, sequence, at + 1) && (tokens[at + 1 + sequence.length] ?? BREAK) === BREAK,
+      );
     if (after.some((sequence) => stands(tokens, sequence, at))) return true;
     if (parting.has(tokens[at]!) || (!joining.has(tokens[at]!) && others++ >= reach)) return false;
   }
   return false;
 }
 
-const stands = (tokens: readonly string[], sequence: readonly string[], at: number) => at >= 0 && sequence.every((word, index) => tokens[at + index] === word);
+const stands = (tokens: readonly string[], sequence: readonly string[], at: number) =>
+  at >= 0 && sequence.every((word, index) => tokens[at + index] === word);

@@ -38,7 +38,9 @@ const inFront = new Set(stocksInFront);
 type Names<Kind> = Map<string, { sequence: string[]; kind: Kind }[]>;
 
 /** A reader that finds the foods of a table in a text, by whole words, phrases and parts of compounds; what only sounds like an animal is left out. */
-export function foodReader<Kind extends string>(table: FoodTable<Kind>): (text: string, language?: string | null) => readonly FoodMention<Kind>[] {
+export function foodReader<Kind extends string>(
+  table: FoodTable<Kind>,
+): (text: string, language?: string | null) => readonly FoodMention<Kind>[] {
   const names: Names<Kind> = new Map();
   const namesIn = new Map<string, Names<Kind>>();
   const first = new Map<string, { part: string; kind: Kind }[]>();
@@ -48,14 +50,28 @@ export function foodReader<Kind extends string>(table: FoodTable<Kind>): (text: 
   const kinds = Object.keys(table.words) as Kind[];
   for (const kind of kinds) {
     learn(names, kind, Object.values<string | undefined>(table.words[kind]));
-    for (const [language, words] of Object.entries(table.homographs ?? {})) learn(at(namesIn, language, () => new Map()), kind, [words[kind]]);
-    for (const [part] of wordSequences([table.parts?.[kind]?.first])) at(first, part!.slice(0, KEY), () => []).push({ part: part!, kind });
-    for (const [part] of wordSequences([table.parts?.[kind]?.inside])) inside.push({ part: part!, kind });
-    for (const [part] of wordSequences([table.parts?.[kind]?.last])) at(last, part!.slice(-KEY), () => []).push({ part: part!, kind });
+    for (const [language, words] of Object.entries(table.homographs ?? {}))
+      learn(
+        at(namesIn, language, () => new Map()),
+        kind,
+        [words[kind]],
+      );
+    for (const [part] of wordSequences([table.parts?.[kind]?.first]))
+      at(first, part!.slice(0, KEY), () => []).push({ part: part!, kind });
+    for (const [part] of wordSequences([table.parts?.[kind]?.inside]))
+      inside.push({ part: part!, kind });
+    for (const [part] of wordSequences([table.parts?.[kind]?.last]))
+      at(last, part!.slice(-KEY), () => []).push({ part: part!, kind });
   }
 
-  function named(tokens: readonly string[], from: number, language: string | null): { kinds: Kind[]; to: number } | null {
-    const found = longest(names.get(tokens[from]!), tokens, from) ?? (language ? longest(namesIn.get(language)?.get(tokens[from]!), tokens, from) : null);
+  function named(
+    tokens: readonly string[],
+    from: number,
+    language: string | null,
+  ): { kinds: Kind[]; to: number } | null {
+    const found =
+      longest(names.get(tokens[from]!), tokens, from) ??
+      (language ? longest(namesIn.get(language)?.get(tokens[from]!), tokens, from) : null);
     if (found) return found;
     const kinds = compound(tokens[from]!);
     return kinds.length > 0 ? { kinds, to: from + 1 } : null;
@@ -63,9 +79,18 @@ export function foodReader<Kind extends string>(table: FoodTable<Kind>): (text: 
 
   function compound(word: string): Kind[] {
     if (word.length < KEY + REST_OF_COMPOUND) return [];
-    const begins = first.get(word.slice(0, KEY))?.filter(({ part }) => word.length > part.length && word.startsWith(part)) ?? [];
-    const ends = last.get(word.slice(-KEY))?.filter(({ part }) => word.length >= part.length + REST_OF_COMPOUND && word.endsWith(part)) ?? [];
-    const holds = word.length < LONG_COMPOUND ? [] : inside.filter(({ part }) => word.includes(part));
+    const begins =
+      first
+        .get(word.slice(0, KEY))
+        ?.filter(({ part }) => word.length > part.length && word.startsWith(part)) ?? [];
+    const ends =
+      last
+        .get(word.slice(-KEY))
+        ?.filter(
+          ({ part }) => word.length >= part.length + REST_OF_COMPOUND && word.endsWith(part),
+        ) ?? [];
+    const holds =
+      word.length < LONG_COMPOUND ? [] : inside.filter(({ part }) => word.includes(part));
     return [...new Set([...begins, ...ends, ...holds].map(({ kind }) => kind))];
   }
 
@@ -73,11 +98,16 @@ export function foodReader<Kind extends string>(table: FoodTable<Kind>): (text: 
     const tokens = foodTokens(text);
     const harmlessRule = harmlessRuleIn(tokens);
     const mentions: FoodMention<Kind>[] = [];
-    for (let from = 0; from < tokens.length; ) {
-      const found = named(tokens, from, language) ?? (transliterated.test(tokens[from]!) ? named(tokens.with(from, tokens[from]!.replaceAll(/([aou])e/g, '$1')), from, language) : null);
+    for (let from = 0; from < tokens.length;) {
+      const found =
+        named(tokens, from, language) ??
+        (transliterated.test(tokens[from]!)
+          ? named(tokens.with(from, tokens[from]!.replaceAll(/([aou])e/g, '$1')), from, language)
+          : null);
       const place = { from, to: found?.to ?? from + 1 };
       for (const kind of found?.kinds ?? []) {
-        if (harmlessRule(place, kind) === null) mentions.push({ kind, flavouring: isFlavouring(tokens, place) });
+        if (harmlessRule(place, kind) === null)
+          mentions.push({ kind, flavouring: isFlavouring(tokens, place) });
       }
       from = place.to;
     }
@@ -92,13 +122,30 @@ function at<Value>(map: Map<string, Value>, key: string, make: () => Value): Val
 }
 
 function learn<Kind>(names: Names<Kind>, kind: Kind, lists: readonly (string | undefined)[]) {
-  for (const sequence of wordSequences(lists)) at(names, sequence[0]!, () => []).push({ sequence, kind });
+  for (const sequence of wordSequences(lists))
+    at(names, sequence[0]!, () => []).push({ sequence, kind });
 }
 
-function longest<Kind>(names: { sequence: string[]; kind: Kind }[] | undefined, tokens: readonly string[], from: number): { kinds: Kind[]; to: number } | null {
-  const fitting = names?.filter(({ sequence }) => sequence.every((word, index) => tokens[from + index] === word)) ?? [];
+function longest<Kind>(
+  names: { sequence: string[]; kind: Kind }[] | undefined,
+  tokens: readonly string[],
+  from: number,
+): { kinds: Kind[]; to: number } | null {
+  const fitting =
+    names?.filter(({ sequence }) =>
+      sequence.every((word, index) => tokens[from + index] === word),
+    ) ?? [];
   const length = Math.max(0, ...fitting.map(({ sequence }) => sequence.length));
-  return length === 0 ? null : { kinds: [...new Set(fitting.filter(({ sequence }) => sequence.length === length).map(({ kind }) => kind))], to: from + length };
+  return length === 0
+    ? null
+    : {
+        kinds: [
+          ...new Set(
+            fitting.filter(({ sequence }) => sequence.length === length).map(({ kind }) => kind),
+          ),
+        ],
+        to: from + length,
+      };
 }
 
 /** "chicken stock", "chicken bone broth", "Hühnerbrühe", "bouillon de poulet". */

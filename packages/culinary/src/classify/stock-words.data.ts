@@ -8,16 +8,28 @@ caldo caldos salsa salsas cubito cubitos pastilla pastillas extracto sazonador
 bouillonblokje bouillonblokjes bouillontablet saus jus bouillonpoeder fond extract
 molho molhos cubo cubos extrato tempero
 buljong buljongtarning buljongtarningar sas saser sky spad fond extrakt
-`.trim().split(/\s+/);
+`
+  .trim()
+  .split(/\s+/);
 
 /** The same at the end of a German, Dutch or Swedish compound. */
-export const stockEndings = `bruhe bruehe bouillon bouillonblokje bouillonblokjes fond sauce sosse saus buljong buljongtarning sas sky jus extrakt extract wurze gewurz gewurzmischung gewurzsalz pulver paste wurfel konzentrat aroma kruiden`.trim().split(/\s+/);
+export const stockEndings =
+  `bruhe bruehe bouillon bouillonblokje bouillonblokjes fond sauce sosse saus buljong buljongtarning sas sky jus extrakt extract wurze gewurz gewurzmischung gewurzsalz pulver paste wurfel konzentrat aroma kruiden`
+    .trim()
+    .split(/\s+/);
 
 /** What such a word may stand before, with a joining word between: "bouillon de poulet", "brodo di carne", "Fond vom Kalb". */
-export const joiningWords = `a al alla alle allo au aux d da das de degli dei del della delle der des di do dos du el het la las le les los of s the den dem das gli van vom von`.split(' ');
+export const joiningWords =
+  `a al alla alle allo au aux d da das de degli dei del della delle der des di do dos du el het la las le les los of s the den dem das gli van vom von`.split(
+    ' ',
+  );
 
 /** Of these, the ones that need no joining word: "bouillon poulet", "brodo pollo". */
-export const stocksInFront = 'bouillon bouillons fond fonds fumet brodo caldo dado cube cubes buljong'.split(' ');
+export const stocksInFront =
+  'bouillon bouillons fond fonds fumet brodo caldo dado cube cubes buljong'.split(' ');
 
 /** Words that part two foods of one line; nothing is read across them. */
-export const partingWords = `and or with in on plus und oder mit auf et ou avec en sur e o con su y en com em och eller med i`.split(' ');
+export const partingWords =
+  `and or with in on plus und oder mit auf et ou avec en sur e o con su y en com em och eller med i`.split(
+    ' ',
+  );

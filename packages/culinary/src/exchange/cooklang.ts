@@ -9,7 +9,10 @@ import { withLines } from './text-blocks.ts';
 const LONGEST = 500_000;
 
 /** Whether a text is written in Cooklang: its ingredients in braces or its metadata lines are like nothing else. */
-export const isCooklang = (text: string): boolean => text.length <= LONGEST && (/(?:^|[\s(])@[^\s@{}][^@{}\n]{0,100}\{[^{}\n]{0,100}\}/m.test(text) || (/^>>\s*[^:\n]{1,80}:/m.test(text) && /(?:^|\s)[@#~][\p{L}{]/u.test(text)));
+export const isCooklang = (text: string): boolean =>
+  text.length <= LONGEST &&
+  (/(?:^|[\s(])@[^\s@{}][^@{}\n]{0,100}\{[^{}\n]{0,100}\}/m.test(text) ||
+    (/^>>\s*[^:\n]{1,80}:/m.test(text) && /(?:^|\s)[@#~][\p{L}{]/u.test(text)));
 
 /** A recipe in Cooklang. Its title is stated in its head, else it is the name of the file. */
 export function readCooklang(source: string, fileTitle: string): ExchangeItem {
@@ -26,17 +29,21 @@ export function readCooklang(source: string, fileTitle: string): ExchangeItem {
     if (note.length) recipe.notes.push(readMarks(note.join(' ')).text);
     if (step.length) {
       const { text: said, marks } = readMarks(step.join(' '));
-      if (/[\p{L}\p{N}]/u.test(said)) recipe.steps.push({ group, text: said, technique: null, tip: null });
+      if (/[\p{L}\p{N}]/u.test(said))
+        recipe.steps.push({ group, text: said, technique: null, tip: null });
       for (const mark of marks) {
         if (mark.kind === 'ingredient') list.add(group, mark);
-        if (mark.kind === 'cookware' && !recipe.equipment.includes(mark.name)) recipe.equipment.push(mark.name);
+        if (mark.kind === 'cookware' && !recipe.equipment.includes(mark.name))
+          recipe.equipment.push(mark.name);
       }
     }
     step = [];
     note = [];
   };
   // A head that is no YAML stays what it is: text.
-  for (const line of withoutComments(head ? afterHead! : text).split('\n').map((raw) => raw.trim())) {
+  for (const line of withoutComments(head ? afterHead! : text)
+    .split('\n')
+    .map((raw) => raw.trim())) {
     const [, key, value] = /^>>\s*([^:]{1,80}?)\s*:\s*(.*)$/.exec(line) ?? [];
     const section = line.length <= 200 ? /^=+\s*(.*?)\s*=*$/.exec(line) : null;
     if (key !== undefined) {
@@ -56,8 +63,14 @@ export function readCooklang(source: string, fileTitle: string): ExchangeItem {
   close();
   recipe.ingredients = list.groups();
   return readItem('Cooklang', recipe, {
-    originalFile: { name: `${fileTitle.slice(0, 100)}.cook.txt`, contentType: 'text/plain', bytes: new TextEncoder().encode(source) },
-    losses: recipe.imageUrl ? ['Its picture is only named by an address, and was not fetched.'] : [],
+    originalFile: {
+      name: `${fileTitle.slice(0, 100)}.cook.txt`,
+      contentType: 'text/plain',
+      bytes: new TextEncoder().encode(source),
+    },
+    losses: recipe.imageUrl
+      ? ['Its picture is only named by an address, and was not fetched.']
+      : [],
   });
 }
 
@@ -81,14 +94,21 @@ class CooklangList {
     if (mark.unlisted) return;
     const marks = this.#groups.get(group) ?? [];
     this.#groups.set(group, marks);
-    const same = marks.find((other) => other.name.toLowerCase() === mark.name.toLowerCase() && (other.unit === mark.unit || mark.amount === ''));
+    const same = marks.find(
+      (other) =>
+        other.name.toLowerCase() === mark.name.toLowerCase() &&
+        (other.unit === mark.unit || mark.amount === ''),
+    );
     if (same && mark.amount === '') return;
-    if (same && isFigure(same.amount) && isFigure(mark.amount)) same.amount = String(Math.round((Number(same.amount) + Number(mark.amount)) * 1000) / 1000);
+    if (same && isFigure(same.amount) && isFigure(mark.amount))
+      same.amount = String(Math.round((Number(same.amount) + Number(mark.amount)) * 1000) / 1000);
     else marks.push({ ...mark });
   }
 
   groups(): IngredientGroup[] {
-    return withLines([...this.#groups].map(([name, marks]) => ({ name, lines: marks.map(markLine) })));
+    return withLines(
+      [...this.#groups].map(([name, marks]) => ({ name, lines: marks.map(markLine) })),
+    );
   }
 }
 

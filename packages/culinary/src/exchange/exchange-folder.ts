@@ -31,9 +31,14 @@ export class ExchangeFolder {
     for (const entry of wanted) this.#byPath.set(entry.path.toLowerCase(), entry);
     this.#pictures = wanted.filter(({ path }) => isPicture(path));
     const paths = new Set(entries.map(({ path }) => path.toLowerCase()));
-    this.isOfNextcloud = wanted.some(({ path }) => isInOwnFolder(path) && nextcloudPictures.some((name) => paths.has(folderOf(path).toLowerCase() + name)));
+    this.isOfNextcloud = wanted.some(
+      ({ path }) =>
+        isInOwnFolder(path) &&
+        nextcloudPictures.some((name) => paths.has(folderOf(path).toLowerCase() + name)),
+    );
     this.documents = wanted.filter(({ path }) => !isPicture(path));
-    for (const { path } of this.documents) this.#documentsIn.set(folderOf(path), (this.#documentsIn.get(folderOf(path)) ?? 0) + 1);
+    for (const { path } of this.documents)
+      this.#documentsIn.set(folderOf(path), (this.#documentsIn.get(folderOf(path)) ?? 0) + 1);
   }
 
   /** A file by its path from the top of the zip. It counts as taken. */
@@ -58,10 +63,18 @@ export class ExchangeFolder {
   }
 
   /** The picture of a document: one that it names, or one of the names that programs give. */
-  async picture(document: string, named: readonly string[] = []): Promise<{ image: PortableFile | null; losses: string[] }> {
+  async picture(
+    document: string,
+    named: readonly string[] = [],
+  ): Promise<{ image: PortableFile | null; losses: string[] }> {
     const folder = folderOf(document);
-    const stems = this.isAlone(document) ? [stemOf(document), 'full', 'image', 'images/original', 'original'] : [stemOf(document)];
-    for (const path of [...named, ...stems.flatMap((stem) => endings.map((ending) => `${stem}.${ending}`))]) {
+    const stems = this.isAlone(document)
+      ? [stemOf(document), 'full', 'image', 'images/original', 'original']
+      : [stemOf(document)];
+    for (const path of [
+      ...named,
+      ...stems.flatMap((stem) => endings.map((ending) => `${stem}.${ending}`)),
+    ]) {
       const entry = this.take(folder + path);
       if (!entry) continue;
       try {
@@ -78,7 +91,11 @@ export class ExchangeFolder {
   /** Takes the pictures of single steps beside a Cooklang file (`Soup.0.jpg`), and says how many there are. */
   takeStepPictures(document: string): number {
     const start = `${folderOf(document)}${stemOf(document)}.`.toLowerCase();
-    const steps = [...this.#byPath].filter(([path]) => path.startsWith(start) && /^\d{1,3}(?:\.\d{1,3})?\.[a-z]{3,4}$/.test(path.slice(start.length)));
+    const steps = [...this.#byPath].filter(
+      ([path]) =>
+        path.startsWith(start) &&
+        /^\d{1,3}(?:\.\d{1,3})?\.[a-z]{3,4}$/.test(path.slice(start.length)),
+    );
     for (const [, entry] of steps) this.#taken.add(entry);
     return steps.length;
   }

@@ -11,7 +11,10 @@ export function firstItems(list: unknown): { items: unknown; leftOut: number } {
   let leftOut = 0;
   const first = (value: unknown, depth: number): unknown => {
     if (depth > deepest) return null;
-    if (isObject(value)) return Object.fromEntries(Object.entries(value).map(([field, inner]) => [field, first(inner, depth + 1)]));
+    if (isObject(value))
+      return Object.fromEntries(
+        Object.entries(value).map(([field, inner]) => [field, first(inner, depth + 1)]),
+      );
     if (!Array.isArray(value)) return value;
     const kept = value.slice(0, room);
     leftOut += value.length - kept.length;

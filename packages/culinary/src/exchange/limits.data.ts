@@ -19,6 +19,8 @@ export const exchangeLimits = {
 
 /** What operating systems and programs leave beside the recipes: nobody misses it. */
 export const bycatch: readonly RegExp[] = [
-  /(?:^|\/)__MACOSX\//, /(?:^|\/)\.[^/]*(?:\/|$)/, /(?:^|\/)(?:Thumbs\.db|desktop\.ini|Icon\r?)$/i,
+  /(?:^|\/)__MACOSX\//,
+  /(?:^|\/)\.[^/]*(?:\/|$)/,
+  /(?:^|\/)(?:Thumbs\.db|desktop\.ini|Icon\r?)$/i,
   /(?:^|\/)(?:thumb|thumb16|min-original|tiny-original|thumbnail)\.[a-z]{3,4}$/i,
 ];

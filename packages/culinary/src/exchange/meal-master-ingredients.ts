@@ -17,8 +17,11 @@ interface Piece {
 function pieceOf(column: string): Piece | null {
   const [, amount, code, food] = columns.exec(column.padEnd(11)) ?? [];
   if (amount === undefined || code === undefined || !food?.trim()) return null;
-  const unit = code.trim() && (mealMasterUnits[code.trim()] ?? mealMasterUnits[code.trim().toLowerCase()]);
-  return unit === undefined ? null : { amount: amount.replace(/\s+/g, ' ').trim(), unit, food: food.trim() };
+  const unit =
+    code.trim() && (mealMasterUnits[code.trim()] ?? mealMasterUnits[code.trim().toLowerCase()]);
+  return unit === undefined
+    ? null
+    : { amount: amount.replace(/\s+/g, ' ').trim(), unit, food: food.trim() };
 }
 
 /** What programs that did not count columns wrote: an amount, perhaps a unit, the food. */
@@ -29,13 +32,18 @@ function looseColumns(line: string): Piece | null {
   if (amount === undefined || rest === undefined) return null;
   const [, code, food] = /^([A-Za-z]{1,2}) +(\S.*)$/.exec(rest) ?? [];
   const unit = code && mealMasterUnits[code];
-  return unit === undefined || unit === '' || !food ? { amount, unit: '', food: unit === '' && food ? food : rest } : { amount, unit, food };
+  return unit === undefined || unit === '' || !food
+    ? { amount, unit: '', food: unit === '' && food ? food : rest }
+    : { amount, unit, food };
 }
 
 /** The one or two ingredients of a line; null for a line of another kind. Where ingredients are awaited, the columns need not be exact. */
 export function ingredientColumns(line: string, awaited: boolean): [Piece, Piece | null] | null {
   if (line.length > LONGEST) return null;
-  const right = line.length > SECOND && line.slice(SECOND - 2, SECOND).trim() === '' ? pieceOf(line.slice(SECOND)) : null;
+  const right =
+    line.length > SECOND && line.slice(SECOND - 2, SECOND).trim() === ''
+      ? pieceOf(line.slice(SECOND))
+      : null;
   const left = pieceOf(right ? line.slice(0, SECOND).trimEnd() : line);
   if (left) return [left, right];
   if (right && line.slice(0, SECOND).trim() === '') return [right, null];
@@ -63,7 +71,9 @@ export class MealMasterList {
   }
 
   groups(): IngredientGroup[] {
-    return withLines(this.#groups.map(({ name, left, right }) => ({ name, lines: linesOf([...left, ...right]) })));
+    return withLines(
+      this.#groups.map(({ name, left, right }) => ({ name, lines: linesOf([...left, ...right]) })),
+    );
   }
 }
 

@@ -1,6 +1,11 @@
 import { takeCredit, unwrapCredits } from './meal-master-credits.ts';
 import { MealMasterList, ingredientColumns } from './meal-master-ingredients.ts';
-import { emptyPortable, failedItem, type ExchangeItem, type PortableStep } from './portable-recipe.ts';
+import {
+  emptyPortable,
+  failedItem,
+  type ExchangeItem,
+  type PortableStep,
+} from './portable-recipe.ts';
 import { readItem } from './read-item.ts';
 import { statedYield } from './stated-yield.ts';
 import { splitNumbered, withoutStepNumber } from '../page/step-text.ts';
@@ -10,7 +15,8 @@ const footer = /^(?:M{5}|-{5})-*\s*$/;
 const headingLine = /^(?:M{5})?-{4,}\s*([^-\s](?:.*?[^-\s])?)\s*-{4,}\s*$/;
 const fact = /^\s{0,20}(Title|Categories|Yield|Servings)\s*:\s*(.*)$/i;
 
-export const isMealMaster = (text: string): boolean => text.split(/\r\n?|\n/).some((line) => header.test(line.slice(0, 200)));
+export const isMealMaster = (text: string): boolean =>
+  text.split(/\r\n?|\n/).some((line) => header.test(line.slice(0, 200)));
 
 /** The recipes of a Meal-Master file, each from its header line to its footer. Text that stands outside of them is reported as one item. */
 export function readMealMaster(text: string): ExchangeItem[] {
@@ -34,7 +40,14 @@ export function readMealMaster(text: string): ExchangeItem[] {
     }
   }
   close();
-  if (outside.length) items.push(failedItem(outside[0]!.slice(0, 80), `${outside.length === 1 ? 'This line stands' : `This and ${outside.length - 1} more lines stand`} outside of the recipes and ${outside.length === 1 ? 'was' : 'were'} not read.`, 'Meal-Master'));
+  if (outside.length)
+    items.push(
+      failedItem(
+        outside[0]!.slice(0, 80),
+        `${outside.length === 1 ? 'This line stands' : `This and ${outside.length - 1} more lines stand`} outside of the recipes and ${outside.length === 1 ? 'was' : 'were'} not read.`,
+        'Meal-Master',
+      ),
+    );
   return items;
 }
 
@@ -60,7 +73,11 @@ function readOne(lines: string[]): ExchangeItem {
       if (part === 'directions') directions.push({ group: heading, lines: [] });
     } else if (part !== 'ingredients' && !pieces && takeCredit(recipe, line)) {
       field = '';
-    } else if (part === 'head' && ['title', 'categories'].includes(field) && (!pieces || !pieces[0].amount)) {
+    } else if (
+      part === 'head' &&
+      ['title', 'categories'].includes(field) &&
+      (!pieces || !pieces[0].amount)
+    ) {
       // A long title or list of categories goes on in the next line.
       if (field === 'title') recipe.title += ` ${line.trim()}`;
       else recipe.tags = [...new Set([...recipe.tags, ...tagsOf(line)])];
@@ -89,16 +106,27 @@ function readOne(lines: string[]): ExchangeItem {
   recipe.ingredients = list.groups();
   recipe.steps = directions.flatMap(stepsOf);
   const original = new TextEncoder().encode(`${lines.join('\r\n')}\r\n`);
-  return readItem('Meal-Master', recipe, { originalFile: { name: 'recipe.mmf.txt', contentType: 'text/plain', bytes: original } });
+  return readItem('Meal-Master', recipe, {
+    originalFile: { name: 'recipe.mmf.txt', contentType: 'text/plain', bytes: original },
+  });
 }
 
-const tagsOf = (value: string) => value.split(',').map((tag) => tag.trim()).filter((tag) => tag && !/^none$/i.test(tag));
+const tagsOf = (value: string) =>
+  value
+    .split(',')
+    .map((tag) => tag.trim())
+    .filter((tag) => tag && !/^none$/i.test(tag));
 
 /** Whether a heading among the directions has nothing below it yet: then ingredients may follow. */
-const startsList = (directions: { group: string | null; lines: string[] }[], heading: string | null) => heading !== null && directions.at(-1)?.group === heading && directions.at(-1)!.lines.length === 0;
+const startsList = (
+  directions: { group: string | null; lines: string[] }[],
+  heading: string | null,
+) =>
+  heading !== null && directions.at(-1)?.group === heading && directions.at(-1)!.lines.length === 0;
 
 /** Headings were written in capitals for want of other means. */
-const headingCase = (name: string) => (name === name.toUpperCase() ? name.charAt(0) + name.slice(1).toLowerCase() : name);
+const headingCase = (name: string) =>
+  name === name.toUpperCase() ? name.charAt(0) + name.slice(1).toLowerCase() : name;
 
 /** Lines of one paragraph are one step; a colon at the beginning of a line breaks it. */
 function stepsOf({ group, lines }: { group: string | null; lines: string[] }): PortableStep[] {
@@ -107,6 +135,14 @@ function stepsOf({ group, lines }: { group: string | null; lines: string[] }): P
     if (line.startsWith(':') || !paragraphs.length) paragraphs.push(line.replace(/^:+\s*/, ''));
     else paragraphs[paragraphs.length - 1] += ` ${line}`;
   }
-  return paragraphs.map((text) => text.replace(/\s+/g, ' ').trim()).filter(Boolean).flatMap(splitNumbered)
-    .map((text) => ({ group: group && headingCase(group), text: withoutStepNumber(text), technique: null, tip: null }));
+  return paragraphs
+    .map((text) => text.replace(/\s+/g, ' ').trim())
+    .filter(Boolean)
+    .flatMap(splitNumbered)
+    .map((text) => ({
+      group: group && headingCase(group),
+      text: withoutStepNumber(text),
+      technique: null,
+      tip: null,
+    }));
 }

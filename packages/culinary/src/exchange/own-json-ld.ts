@@ -6,7 +6,13 @@ import { ownFormat } from './own-recipe.ts';
 export const ownPublisher = { '@type': 'Organization', name: ownFormat.program } as const;
 
 /** The fields that are read as pages write them; comments are looked at where they are read. */
-const writtenAsPages = ['name', 'description', 'recipeIngredient', 'recipeInstructions', 'tool'] as const;
+const writtenAsPages = [
+  'name',
+  'description',
+  'recipeIngredient',
+  'recipeInstructions',
+  'tool',
+] as const;
 
 /** Whether we have written the recipe ourselves. */
 export function isOwn({ sdPublisher }: JsonObject): boolean {
@@ -15,12 +21,24 @@ export function isOwn({ sdPublisher }: JsonObject): boolean {
 
 /** Pages write markup around their words; in what we have written ourselves "<b>" is what a cook has typed. Gives such a recipe with words that are read as they stand. */
 export function withOwnWords(node: JsonObject): JsonObject {
-  return isOwn(node) ? { ...node, ...Object.fromEntries(writtenAsPages.filter((field) => field in node).map((field) => [field, literal(node[field])])) } : node;
+  return isOwn(node)
+    ? {
+        ...node,
+        ...Object.fromEntries(
+          writtenAsPages
+            .filter((field) => field in node)
+            .map((field) => [field, literal(node[field])]),
+        ),
+      }
+    : node;
 }
 
 function literal(value: unknown): unknown {
   // What ends in a colon heads the lines behind it, and is known by its length.
-  if (typeof value === 'string') return looksMarkedUp(value) && !value.endsWith(':') ? asLiteralMarkup(value) : value;
+  if (typeof value === 'string')
+    return looksMarkedUp(value) && !value.endsWith(':') ? asLiteralMarkup(value) : value;
   if (Array.isArray(value)) return value.map(literal);
-  return isObject(value) ? Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, literal(inner)])) : value;
+  return isObject(value)
+    ? Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, literal(inner)]))
+    : value;
 }

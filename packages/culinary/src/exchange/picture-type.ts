@@ -1,13 +1,15 @@
 import type { PortableFile } from './portable-recipe.ts';
 
-const starts = (bytes: Uint8Array, text: string, at = 0) => [...text].every((sign, index) => bytes[at + index] === sign.charCodeAt(0));
+const starts = (bytes: Uint8Array, text: string, at = 0) =>
+  [...text].every((sign, index) => bytes[at + index] === sign.charCodeAt(0));
 
 /** The type of a picture by its first bytes; null for what no browser shows as a picture. */
 export function pictureType(bytes: Uint8Array): { contentType: string; extension: string } | null {
   if (starts(bytes, '\xff\xd8\xff')) return { contentType: 'image/jpeg', extension: 'jpg' };
   if (starts(bytes, '\x89PNG\r\n\x1a\n')) return { contentType: 'image/png', extension: 'png' };
   if (starts(bytes, 'GIF8')) return { contentType: 'image/gif', extension: 'gif' };
-  if (starts(bytes, 'RIFF') && starts(bytes, 'WEBP', 8)) return { contentType: 'image/webp', extension: 'webp' };
+  if (starts(bytes, 'RIFF') && starts(bytes, 'WEBP', 8))
+    return { contentType: 'image/webp', extension: 'webp' };
   if (starts(bytes, 'ftypavif', 4)) return { contentType: 'image/avif', extension: 'avif' };
   return null;
 }

@@ -72,10 +72,32 @@ export interface ExchangeItem {
 /** A recipe in which nothing was read yet but its title. */
 export function emptyPortable(title: string): PortableRecipe {
   return {
-    title, description: '', ingredients: [], steps: [], tags: [], courseText: null, category: null, dietaryCategory: null,
-    prepTime: null, cookTime: null, totalTime: null, servings: null, yieldText: null,
-    notes: [], equipment: [], servingNotes: [], storageNotes: [], tips: [], comments: '',
-    author: null, source: null, originalUrl: null, language: null, archived: false, createdAt: null, imageUrl: null,
+    title,
+    description: '',
+    ingredients: [],
+    steps: [],
+    tags: [],
+    courseText: null,
+    category: null,
+    dietaryCategory: null,
+    prepTime: null,
+    cookTime: null,
+    totalTime: null,
+    servings: null,
+    yieldText: null,
+    notes: [],
+    equipment: [],
+    servingNotes: [],
+    storageNotes: [],
+    tips: [],
+    comments: '',
+    author: null,
+    source: null,
+    originalUrl: null,
+    language: null,
+    archived: false,
+    createdAt: null,
+    imageUrl: null,
   };
 }
 
@@ -86,11 +108,22 @@ export function portableFromDraft(draft: RecipeDraft): PortableRecipe {
     description: draft.description ?? '',
     ingredients: draft.ingredients,
     steps: draft.steps.map(({ group, text }) => ({ group, text, technique: null, tip: null })),
-    tags: draft.tags, courseText: draft.courseText,
-    prepTime: draft.prepTime, cookTime: draft.cookTime, totalTime: draft.totalTime,
-    servings: draft.servings, yieldText: draft.yieldText,
-    notes: draft.notes, equipment: draft.equipment, servingNotes: draft.servingNotes, storageNotes: draft.storageNotes, tips: draft.tips,
-    author: draft.author, source: draft.source, language: draft.language, imageUrl: draft.imageUrl,
+    tags: draft.tags,
+    courseText: draft.courseText,
+    prepTime: draft.prepTime,
+    cookTime: draft.cookTime,
+    totalTime: draft.totalTime,
+    servings: draft.servings,
+    yieldText: draft.yieldText,
+    notes: draft.notes,
+    equipment: draft.equipment,
+    servingNotes: draft.servingNotes,
+    storageNotes: draft.storageNotes,
+    tips: draft.tips,
+    author: draft.author,
+    source: draft.source,
+    language: draft.language,
+    imageUrl: draft.imageUrl,
   };
 }
 
@@ -98,6 +131,20 @@ export function portableFromDraft(draft: RecipeDraft): PortableRecipe {
 const turning = /[\u202a-\u202e\u2066-\u2069]/g;
 
 /** An item that is no recipe, with the sentence that says why. */
-export function failedItem(name: string, problem: string, format: string | null = null): ExchangeItem {
-  return { kind: 'recipe', format, name: name.replace(turning, ''), recipe: null, kept: null, image: null, originalFile: null, problem: problem.replace(turning, ''), losses: [] };
+export function failedItem(
+  name: string,
+  problem: string,
+  format: string | null = null,
+): ExchangeItem {
+  return {
+    kind: 'recipe',
+    format,
+    name: name.replace(turning, ''),
+    recipe: null,
+    kept: null,
+    image: null,
+    originalFile: null,
+    problem: problem.replace(turning, ''),
+    losses: [],
+  };
 }

@@ -25,13 +25,21 @@ export async function openExchange(source: ByteSource, fileName: string): Promis
   if (source.size === 0) throw new UnreadableFile('This file is empty. Choose another one.');
   const allowance = fullAllowance();
   const remaining: Remaining = { documents: 1, items: 0 };
-  const exchange = (items: AsyncGenerator<ExchangeItem>): Exchange => ({ get left() { return remaining.documents + remaining.items; }, items });
+  const exchange = (items: AsyncGenerator<ExchangeItem>): Exchange => ({
+    get left() {
+      return remaining.documents + remaining.items;
+    },
+    items,
+  });
   if (isZip(await source.read(0, Math.min(4, source.size)))) {
     const folder = new ExchangeFolder(await openArchive(source, allowance), allowance);
     remaining.documents = folder.documents.length;
     return exchange(readFolder({ folder, allowance, depth: 0, remaining }));
   }
-  if (source.size > exchangeLimits.documentBytes) throw new UnreadableFile('This file is too large. Export your recipes as a zip, or in several files.');
+  if (source.size > exchangeLimits.documentBytes)
+    throw new UnreadableFile(
+      'This file is too large. Export your recipes as a zip, or in several files.',
+    );
   const bytes = await source.read(0, source.size);
   remaining.documents = 0;
   return exchange(readDocument(bytes, fileName, { folder: null, allowance, depth: 0, remaining }));

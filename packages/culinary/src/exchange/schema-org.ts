@@ -5,7 +5,13 @@ import type { DietaryCategory } from '../recipe.ts';
 import { firstItems } from './first-items.ts';
 import { isObject, isoDate, names, webAddress, type JsonObject } from './json-values.ts';
 import { isOwn, withOwnWords } from './own-json-ld.ts';
-import { failedItem, portableFromDraft, type ExchangeItem, type PortableRecipe, type PortableStep } from './portable-recipe.ts';
+import {
+  failedItem,
+  portableFromDraft,
+  type ExchangeItem,
+  type PortableRecipe,
+  type PortableStep,
+} from './portable-recipe.ts';
 import { readItem } from './read-item.ts';
 import { pictureFromBase64 } from './picture-type.ts';
 import { withHeadedLists } from './schema-org-lists.ts';
@@ -15,7 +21,11 @@ import { withLines } from './text-blocks.ts';
 const NOWHERE = 'https://library.invalid/';
 
 /** A recipe from a schema.org Recipe of a JSON-LD file. Several programs export little else, with habits of their own. */
-export function readSchemaOrg(whole: JsonObject, format: string = programOf(whole), fallbackName = 'Recipe'): ExchangeItem {
+export function readSchemaOrg(
+  whole: JsonObject,
+  format: string = programOf(whole),
+  fallbackName = 'Recipe',
+): ExchangeItem {
   const { node, losses } = withinBounds(withOwnWords(whole));
   const tidy = withHeadedLists(node);
   const draft = readSchemaRecipe(tidy, NOWHERE, { whole: true });
@@ -28,18 +38,31 @@ export function readSchemaOrg(whole: JsonObject, format: string = programOf(whol
     originalUrl: addressOf(node),
     language: draft.language?.slice(0, 2).toLowerCase() ?? null,
     dietaryCategory: dietOf(node),
-    createdAt: isoDate(node['dateCreated']) ?? isoDate(node['datePublished']) ?? isoDate(node['dateModified']),
+    createdAt:
+      isoDate(node['dateCreated']) ??
+      isoDate(node['datePublished']) ??
+      isoDate(node['dateModified']),
   };
   const categories = names(node['recipeCategory']);
   recipe.tags = [...new Set([...tagsOf(node), ...(categories.length > 1 ? categories : [])])];
-  if (!recipe.ingredients.length) recipe.ingredients = withLines([{ name: null, lines: texts(property(node, 'recipeIngredient', 'ingredients')) }]);
+  if (!recipe.ingredients.length)
+    recipe.ingredients = withLines([
+      { name: null, lines: texts(property(node, 'recipeIngredient', 'ingredients')) },
+    ]);
   // Headings without any step are steps.
   if (!recipe.steps.length) recipe.steps = shortSteps(tidy['recipeInstructions'], null);
   readComments(node, recipe);
-  return readItem(format, recipe, { image: pictureFromBase64(dataAddress(node['image'])), losses: [...losses, ...lossesOf(node, recipe)] });
+  return readItem(format, recipe, {
+    image: pictureFromBase64(dataAddress(node['image'])),
+    losses: [...losses, ...lossesOf(node, recipe)],
+  });
 }
 
-const lists: readonly (readonly [field: string, what: string])[] = [['recipeIngredient', 'ingredients'], ['ingredients', 'ingredients'], ['recipeInstructions', 'steps']];
+const lists: readonly (readonly [field: string, what: string])[] = [
+  ['recipeIngredient', 'ingredients'],
+  ['ingredients', 'ingredients'],
+  ['recipeInstructions', 'steps'],
+];
 
 /** The node with lists that can be read in no time, and what that cost it. */
 function withinBounds(node: JsonObject): { node: JsonObject; losses: string[] } {
@@ -49,7 +72,10 @@ function withinBounds(node: JsonObject): { node: JsonObject; losses: string[] } 
     if (!(field in node)) continue;
     const { items, leftOut } = firstItems(node[field]);
     if (leftOut) losses.push(`${leftOut.toLocaleString('en')} more of its ${what} were not read.`);
-    if (holdsLongText(items)) losses.push(`A text among its ${what} was cut at ${longestString.toLocaleString('en')} characters.`);
+    if (holdsLongText(items))
+      losses.push(
+        `A text among its ${what} was cut at ${longestString.toLocaleString('en')} characters.`,
+      );
     kept[field] = items;
   }
   return { node: kept, losses };
@@ -61,13 +87,23 @@ function holdsLongText(value: unknown): boolean {
 }
 
 /** All of them; on pages they are read more sparingly. */
-const tagsOf = (node: JsonObject): string[] => texts([property(node, 'keywords'), property(node, 'recipeCuisine')]).flatMap((said) => said.split(/[,;]/)).map((tag) => tag.trim()).filter(Boolean);
+const tagsOf = (node: JsonObject): string[] =>
+  texts([property(node, 'keywords'), property(node, 'recipeCuisine')])
+    .flatMap((said) => said.split(/[,;]/))
+    .map((tag) => tag.trim())
+    .filter(Boolean);
 
 function shortSteps(value: unknown, group: string | null): PortableStep[] {
   return list(value).flatMap((item): PortableStep[] => {
     const members = isObject(item) ? item['itemListElement'] : undefined;
-    if (isObject(item) && members !== undefined) return shortSteps(members, texts(item['name'])[0] ?? group);
-    return texts(isObject(item) ? property(item, 'text', 'name') : item).map((text) => ({ group, text, technique: null, tip: null }));
+    if (isObject(item) && members !== undefined)
+      return shortSteps(members, texts(item['name'])[0] ?? group);
+    return texts(isObject(item) ? property(item, 'text', 'name') : item).map((text) => ({
+      group,
+      text,
+      technique: null,
+      tip: null,
+    }));
   });
 }
 
@@ -79,13 +115,22 @@ function programOf(node: JsonObject): string {
 function addressOf(node: JsonObject): string | null {
   for (const field of ['isBasedOn', 'url', 'sameAs', 'mainEntityOfPage', 'orgURL']) {
     const value = node[field];
-    const address = webAddress(typeof value === 'string' ? value.trim() : isObject(value) && typeof value['@id'] === 'string' ? value['@id'] : null);
+    const address = webAddress(
+      typeof value === 'string'
+        ? value.trim()
+        : isObject(value) && typeof value['@id'] === 'string'
+          ? value['@id']
+          : null,
+    );
     if (address) return address;
   }
   return null;
 }
 
-const diets: readonly (readonly [RegExp, DietaryCategory])[] = [[/vega?n|vegetarian/i, 'vegetarian'], [/pesc(?:a|e)tarian/i, 'pescetarian']];
+const diets: readonly (readonly [RegExp, DietaryCategory])[] = [
+  [/vega?n|vegetarian/i, 'vegetarian'],
+  [/pesc(?:a|e)tarian/i, 'pescetarian'],
+];
 
 function dietOf(node: JsonObject): DietaryCategory | null {
   const stated = names(node['suitableForDiet']).join(' ');
@@ -96,8 +141,18 @@ function dietOf(node: JsonObject): DietaryCategory | null {
 function readComments(node: JsonObject, recipe: PortableRecipe): void {
   const said: string[] = [];
   for (const comment of list(node['comment'])) {
-    const text = typeof comment === 'string' ? comment : isObject(comment) ? property(comment, 'text', 'description') : null;
-    const body = typeof text !== 'string' ? '' : /<[a-z/]/i.test(text) && !isOwn(node) ? richLines(text).join('\n') : text.trim();
+    const text =
+      typeof comment === 'string'
+        ? comment
+        : isObject(comment)
+          ? property(comment, 'text', 'description')
+          : null;
+    const body =
+      typeof text !== 'string'
+        ? ''
+        : /<[a-z/]/i.test(text) && !isOwn(node)
+          ? richLines(text).join('\n')
+          : text.trim();
     if (!body) continue;
     const name = isObject(comment) ? (texts(comment['name'])[0] ?? '') : '';
     if (/\btips?\b/i.test(name)) recipe.tips.push(body);
@@ -111,7 +166,12 @@ function readComments(node: JsonObject, recipe: PortableRecipe): void {
 
 function dataAddress(value: unknown): string | null {
   for (const image of list(value)) {
-    const address = typeof image === 'string' ? image : isObject(image) ? property(image, 'url', 'contentUrl') : null;
+    const address =
+      typeof image === 'string'
+        ? image
+        : isObject(image)
+          ? property(image, 'url', 'contentUrl')
+          : null;
     if (typeof address === 'string' && address.startsWith('data:image/')) return address;
   }
   return null;
@@ -119,10 +179,24 @@ function dataAddress(value: unknown): string | null {
 
 function lossesOf(node: JsonObject, recipe: PortableRecipe): string[] {
   const losses: string[] = [];
-  const filled = (value: unknown): boolean => (isObject(value) ? Object.entries(value).some(([key, inner]) => !key.startsWith('@') && inner !== '' && inner !== null) : Array.isArray(value) ? value.length > 0 : Boolean(value));
-  if (filled(node['aggregateRating']) && texts(property(node['aggregateRating'] as JsonObject, 'ratingValue')).some((value) => Number(value) > 0)) losses.push('Its rating was not kept.');
+  const filled = (value: unknown): boolean =>
+    isObject(value)
+      ? Object.entries(value).some(
+          ([key, inner]) => !key.startsWith('@') && inner !== '' && inner !== null,
+        )
+      : Array.isArray(value)
+        ? value.length > 0
+        : Boolean(value);
+  if (
+    filled(node['aggregateRating']) &&
+    texts(property(node['aggregateRating'] as JsonObject, 'ratingValue')).some(
+      (value) => Number(value) > 0,
+    )
+  )
+    losses.push('Its rating was not kept.');
   if (filled(node['nutrition'])) losses.push('Its nutrition figures were not kept.');
   if (filled(node['video'])) losses.push('Its video was not kept.');
-  if (recipe.imageUrl && !dataAddress(node['image'])) losses.push('Its picture is only named by an address, and was not fetched.');
+  if (recipe.imageUrl && !dataAddress(node['image']))
+    losses.push('Its picture is only named by an address, and was not fetched.');
   return losses;
 }

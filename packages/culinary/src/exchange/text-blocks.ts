@@ -5,29 +5,50 @@ import { asStated, numberText } from '../scale/fractions.ts';
 import type { PortableStep } from './portable-recipe.ts';
 
 /** An underscore within a word is one of its letters. */
-const emphasis = /(\*{1,3})(?=\S)(.+?)(?<=\S)\1|(?<![\p{L}\p{N}])(_{1,3})(?=\S)(.+?)(?<=\S)\3(?![\p{L}\p{N}])/gu;
+const emphasis =
+  /(\*{1,3})(?=\S)(.+?)(?<=\S)\1|(?<![\p{L}\p{N}])(_{1,3})(?=\S)(.+?)(?<=\S)\3(?![\p{L}\p{N}])/gu;
 const link = /!?\[([^\]]{0,300})\]\((?:[^()\s]{0,2000})\)/g;
 
 /** Longer lines are taken as they are. */
 const LONGEST_MARKED = 5_000;
 
 /** A line of Markdown as plain text. */
-export const plainMarkdown = (line: string): string => (line.length > LONGEST_MARKED ? line : line.replace(link, '$1').replace(emphasis, '$2$4')).trim();
+export const plainMarkdown = (line: string): string =>
+  (line.length > LONGEST_MARKED ? line : line.replace(link, '$1').replace(emphasis, '$2$4')).trim();
 
 const namedLink = /(?<!!)\[([^\]]{1,300})\]\((https?:[^()\s]{1,2000})\)/g;
 
 /** A text of several lines as plain text; where its links lead stays readable. */
-export const plainBlock = (block: string | null): string => (block ?? '').split(/\r\n?|\n/).map((line) => plainMarkdown(line.replace(namedLink, (_, name: string, address: string) => (name === address ? address : `${name} (${address})`)))).join('\n');
+export const plainBlock = (block: string | null): string =>
+  (block ?? '')
+    .split(/\r\n?|\n/)
+    .map((line) =>
+      plainMarkdown(
+        line.replace(namedLink, (_, name: string, address: string) =>
+          name === address ? address : `${name} (${address})`,
+        ),
+      ),
+    )
+    .join('\n');
 
 /** The name in a line that heads others: "# For the sauce", "[For the sauce]", "For the sauce:". Null for any other line. */
 export function headingOf(line: string): string | null {
   if (line.length > 150) return null;
-  const marked = /^#{1,6}\s+(.+?)\s*#*$/.exec(line) ?? /^\[([^[\]]{1,120})\]:?$/.exec(line) ?? /^(?:\*\*|__)([^*_]{1,120}?):?(?:\*\*|__):?$/.exec(line);
+  const marked =
+    /^#{1,6}\s+(.+?)\s*#*$/.exec(line) ??
+    /^\[([^[\]]{1,120})\]:?$/.exec(line) ??
+    /^(?:\*\*|__)([^*_]{1,120}?):?(?:\*\*|__):?$/.exec(line);
   if (marked) return marked[1]!.replace(/[:：]$/, '').trim();
-  return /[:：]$/.test(line) && line.length <= 60 && !/\d/.test(line) ? line.slice(0, -1).trim() || null : null;
+  return /[:：]$/.test(line) && line.length <= 60 && !/\d/.test(line)
+    ? line.slice(0, -1).trim() || null
+    : null;
 }
 
-const linesOf = (block: string) => block.split(/\r\n?|\n|\u2028/).map((line) => line.trim()).filter(Boolean);
+const linesOf = (block: string) =>
+  block
+    .split(/\r\n?|\n|\u2028/)
+    .map((line) => line.trim())
+    .filter(Boolean);
 
 /** Ingredient groups of a text of one ingredient a line, with headings among them. */
 export function ingredientBlock(block: string | null): IngredientGroup[] {
@@ -54,7 +75,8 @@ export function stepBlock(block: string | null, group: string | null = null): Po
     if (heading) current = heading;
     else if (!isStepCounter(line)) {
       const bare = withoutStepNumber(plainMarkdown(line));
-      if (/[\p{L}\p{N}]/u.test(bare)) steps.push({ group: current, text: bare, technique: null, tip: null });
+      if (/[\p{L}\p{N}]/u.test(bare))
+        steps.push({ group: current, text: bare, technique: null, tip: null });
     }
   }
   return steps;
@@ -62,7 +84,10 @@ export function stepBlock(block: string | null, group: string | null = null): Po
 
 /** Paragraphs of a longer text as notes, without the marks of Markdown. */
 export function noteBlock(block: string | null): string[] {
-  return plainBlock(block).split(/\n\s*\n/).map((note) => note.trim()).filter(Boolean);
+  return plainBlock(block)
+    .split(/\n\s*\n/)
+    .map((note) => note.trim())
+    .filter(Boolean);
 }
 
 /** A heading above no line was a line itself. */
@@ -77,7 +102,12 @@ export function withLines(groups: IngredientGroup[]): IngredientGroup[] {
 }
 
 /** "2 ½ cup flour, sifted" from its parts; amounts as a cook writes them. */
-export function ingredientLine(amount: number | string | null, unit: string | null, food: string | null, note: string | null = null): string {
+export function ingredientLine(
+  amount: number | string | null,
+  unit: string | null,
+  food: string | null,
+  note: string | null = null,
+): string {
   const said = typeof amount === 'number' ? figure(amount) : (amount?.trim() ?? '');
   const line = [said, unit?.trim(), food?.trim()].filter(Boolean).join(' ');
   const remark = note?.trim();

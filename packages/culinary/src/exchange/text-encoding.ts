@@ -28,6 +28,9 @@ function isDos(bytes: Uint8Array): boolean {
 
 function fromDos(bytes: Uint8Array): string {
   const parts: string[] = [];
-  for (let at = 0; at < bytes.length; at += 8_192) parts.push(String.fromCharCode(...bytes.subarray(at, at + 8_192)));
-  return parts.join('').replace(/[\u0080-\u00ff]/g, (sign) => codePage437[sign.charCodeAt(0) - 0x80]!);
+  for (let at = 0; at < bytes.length; at += 8_192)
+    parts.push(String.fromCharCode(...bytes.subarray(at, at + 8_192)));
+  return parts
+    .join('')
+    .replace(/[\u0080-\u00ff]/g, (sign) => codePage437[sign.charCodeAt(0) - 0x80]!);
 }

@@ -10,7 +10,10 @@ export interface SchemaOrgExtras {
 }
 
 /** What schema.org can carry of a recipe. Empty fields are left out. */
-export function schemaOrgRecipe(recipe: PortableRecipe, { identifier, dateModified, image }: SchemaOrgExtras): Record<string, unknown> {
+export function schemaOrgRecipe(
+  recipe: PortableRecipe,
+  { identifier, dateModified, image }: SchemaOrgExtras,
+): Record<string, unknown> {
   return withoutEmpty({
     '@type': 'Recipe',
     identifier,
@@ -26,15 +29,23 @@ export function schemaOrgRecipe(recipe: PortableRecipe, { identifier, dateModifi
     dateCreated: recipe.createdAt,
     datePublished: recipe.createdAt,
     dateModified,
-    recipeCategory: recipe.category && { starter: 'Starter', main: 'Main', dessert: 'Dessert' }[recipe.category],
-    suitableForDiet: recipe.dietaryCategory === 'vegetarian' ? 'https://schema.org/VegetarianDiet' : null,
+    recipeCategory:
+      recipe.category && { starter: 'Starter', main: 'Main', dessert: 'Dessert' }[recipe.category],
+    suitableForDiet:
+      recipe.dietaryCategory === 'vegetarian' ? 'https://schema.org/VegetarianDiet' : null,
     keywords: recipe.tags.join(', '),
     prepTime: isoDuration(recipe.prepTime),
     cookTime: isoDuration(recipe.cookTime),
     totalTime: isoDuration(recipe.totalTime),
-    recipeYield: recipe.yieldText && recipe.servings && !recipe.yieldText.includes(String(recipe.servings)) ? [String(recipe.servings), recipe.yieldText] : (recipe.yieldText ?? (recipe.servings && String(recipe.servings))),
+    recipeYield:
+      recipe.yieldText && recipe.servings && !recipe.yieldText.includes(String(recipe.servings))
+        ? [String(recipe.servings), recipe.yieldText]
+        : (recipe.yieldText ?? (recipe.servings && String(recipe.servings))),
     // schema.org has no groups of ingredients; a heading is a line with a colon, which our and other readers know again.
-    recipeIngredient: recipe.ingredients.flatMap(({ name, lines }) => [...(name ? [`${name}:`] : []), ...lines]),
+    recipeIngredient: recipe.ingredients.flatMap(({ name, lines }) => [
+      ...(name ? [`${name}:`] : []),
+      ...lines,
+    ]),
     recipeInstructions: instructionsOf(recipe.steps),
     tool: recipe.equipment,
     comment: [
@@ -47,19 +58,30 @@ export function schemaOrgRecipe(recipe: PortableRecipe, { identifier, dateModifi
   });
 }
 
-const comment = (name: string | null, text: string) => withoutEmpty({ '@type': 'Comment', name, text });
+const comment = (name: string | null, text: string) =>
+  withoutEmpty({ '@type': 'Comment', name, text });
 
 function instructionsOf(steps: PortableStep[]): unknown[] {
   const sections: { group: string | null; steps: PortableStep[] }[] = [];
   for (const step of steps) {
-    if (!sections.length || sections.at(-1)!.group !== step.group) sections.push({ group: step.group, steps: [] });
+    if (!sections.length || sections.at(-1)!.group !== step.group)
+      sections.push({ group: step.group, steps: [] });
     sections.at(-1)!.steps.push(step);
   }
-  return sections.flatMap(({ group, steps: members }): unknown[] => (group === null ? members.map(howToStep) : [{ '@type': 'HowToSection', name: group, itemListElement: members.map(howToStep) }]));
+  return sections.flatMap(({ group, steps: members }): unknown[] =>
+    group === null
+      ? members.map(howToStep)
+      : [{ '@type': 'HowToSection', name: group, itemListElement: members.map(howToStep) }],
+  );
 }
 
 function howToStep({ text, technique, tip }: PortableStep): Record<string, unknown> {
-  const parts = tip ? [{ '@type': 'HowToDirection', text }, { '@type': 'HowToTip', text: tip }] : null;
+  const parts = tip
+    ? [
+        { '@type': 'HowToDirection', text },
+        { '@type': 'HowToTip', text: tip },
+      ]
+    : null;
   return withoutEmpty({ '@type': 'HowToStep', name: technique, text, itemListElement: parts });
 }
 
@@ -71,5 +93,13 @@ function isoDuration(minutes: number | null): string | null {
 }
 
 function withoutEmpty(fields: Record<string, unknown>): Record<string, unknown> {
-  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== null && value !== undefined && value !== '' && !(Array.isArray(value) && value.length === 0)));
+  return Object.fromEntries(
+    Object.entries(fields).filter(
+      ([, value]) =>
+        value !== null &&
+        value !== undefined &&
+        value !== '' &&
+        !(Array.isArray(value) && value.length === 0),
+    ),
+  );
 }

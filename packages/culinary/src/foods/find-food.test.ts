@@ -22,7 +22,7 @@ test.each([
   ['bay leaves', 'bay leaf'],
   ['strawberries', 'strawberry'],
   ['confectioners’ sugar', 'icing sugar'],
-  ['goat\'s cheese', 'goat cheese'],
+  ["goat's cheese", 'goat cheese'],
   ['half-and-half', 'single cream'],
   ['cream of tartar', 'cream of tartar'],
   ['leg of lamb', 'lamb leg'],
@@ -33,13 +33,37 @@ test.each([
   ['ICE CUBES', 'ice'],
 ])('%s is %s', (name, food) => expect(nameOf(name)).toBe(food));
 
-test.each(['hemp milk', 'walnut sugar', 'vegan egg replacement', 'grapevine clippings', 'chestnut flour', '', '  ', '☕', '123'])('%p is no food of the table', (name) => expect(findFood(name)).toBeNull());
+test.each([
+  'hemp milk',
+  'walnut sugar',
+  'vegan egg replacement',
+  'grapevine clippings',
+  'chestnut flour',
+  '',
+  '  ',
+  '☕',
+  '123',
+])('%p is no food of the table', (name) => expect(findFood(name)).toBeNull());
 
 test.each([
-  ['de', 'rote Zwiebeln', 'red onion'], ['de', 'gehackte Petersilie', 'parsley'], ['de', 'Tomaten aus der Dose', 'canned tomatoes'], ['de', 'Kokosmilch', 'coconut milk'], ['de', 'Eier', 'egg'],
-  ['fr', 'huile d’olive vierge extra', 'olive oil'], ['fr', 'pommes de terre', 'potato'], ['fr', 'pommes', 'apple'], ['fr', 'œufs', 'egg'], ['fr', 'farine de blé', 'flour'],
-  ['it', 'cipolle rosse', 'red onion'], ['it', 'peperoncino', 'chilli'], ['it', 'burro di arachidi', 'peanut butter'], ['it', 'spicchi d’aglio', 'garlic'],
-  ['es', 'pechuga de pollo', 'chicken breast'], ['es', 'aceite de oliva virgen extra', 'olive oil'], ['es', 'pimiento rojo', 'red bell pepper'], ['es', 'dientes de ajo', 'garlic'],
+  ['de', 'rote Zwiebeln', 'red onion'],
+  ['de', 'gehackte Petersilie', 'parsley'],
+  ['de', 'Tomaten aus der Dose', 'canned tomatoes'],
+  ['de', 'Kokosmilch', 'coconut milk'],
+  ['de', 'Eier', 'egg'],
+  ['fr', 'huile d’olive vierge extra', 'olive oil'],
+  ['fr', 'pommes de terre', 'potato'],
+  ['fr', 'pommes', 'apple'],
+  ['fr', 'œufs', 'egg'],
+  ['fr', 'farine de blé', 'flour'],
+  ['it', 'cipolle rosse', 'red onion'],
+  ['it', 'peperoncino', 'chilli'],
+  ['it', 'burro di arachidi', 'peanut butter'],
+  ['it', 'spicchi d’aglio', 'garlic'],
+  ['es', 'pechuga de pollo', 'chicken breast'],
+  ['es', 'aceite de oliva virgen extra', 'olive oil'],
+  ['es', 'pimiento rojo', 'red bell pepper'],
+  ['es', 'dientes de ajo', 'garlic'],
 ])('in %s %s is %s', (language, name, food) => expect(nameOf(name, language)).toBe(food));
 
 test('one word means what it means in the language stated', () => {
@@ -60,14 +84,21 @@ test('knows what makes another thing of a food', () => {
 });
 
 test('a compound says its kind and no weight', () => {
-  expect(matchFood('Bergblütenkäse', 'de')).toMatchObject({ food: { name: 'cheese' }, loose: true });
+  expect(matchFood('Bergblütenkäse', 'de')).toMatchObject({
+    food: { name: 'cheese' },
+    loose: true,
+  });
   expect(findFood('Bergblütenkäse', 'de')).toBeNull();
 });
 
 test('every name of the table finds its own food', () => {
   const rows = readFoodTable();
   expect(rows.length).toBeGreaterThan(450);
-  const strays = rows.flatMap(({ food, aliases, kinds }) => [food.name, food.plural, ...aliases, ...kinds].filter((name) => findFood(name, 'en')?.id !== food.id));
+  const strays = rows.flatMap(({ food, aliases, kinds }) =>
+    [food.name, food.plural, ...aliases, ...kinds].filter(
+      (name) => findFood(name, 'en')?.id !== food.id,
+    ),
+  );
   expect(strays).toEqual([]);
 });
 
@@ -77,7 +108,10 @@ test('figures of the table are possible', () => {
   for (const { name, aisle, density, pieceGrams } of foods) {
     expect([name, aisles.includes(aisle)]).toEqual([name, true]);
     expect([name, density === null || (density > 0.02 && density < 1.5)]).toEqual([name, true]);
-    expect([name, pieceGrams === null || (pieceGrams > 0 && pieceGrams <= 5000)]).toEqual([name, true]);
+    expect([name, pieceGrams === null || (pieceGrams > 0 && pieceGrams <= 5000)]).toEqual([
+      name,
+      true,
+    ]);
   }
   expect(findFood('flour')).toMatchObject({ density: 0.528, estimated: false, liquid: false });
   expect(findFood('garlic')).toMatchObject({ pieceGrams: 3, pieceUnit: 'clove' });

@@ -69,7 +69,12 @@ function buildEnglish(): EnglishIndex {
   for (const { food, aliases } of rows) for (const alias of aliases) add(alias, food);
   for (const { food, kinds } of rows) for (const kind of kinds) add(kind, food, true);
   const all = [...singulars.keys()];
-  return { phrases, singulars, longest: longestOf(all), joined: all.filter((phrase) => phrase.split(' ').some((word) => breakWords.has(word))) };
+  return {
+    phrases,
+    singulars,
+    longest: longestOf(all),
+    joined: all.filter((phrase) => phrase.split(' ').some((word) => breakWords.has(word))),
+  };
 }
 
 /** What is left of a kind's name without the food's: "dijon" of "dijon mustard". */
@@ -89,7 +94,8 @@ function buildForeign(column: number): FoodIndex {
       for (const form of (cells[column] ?? '').split('/')) {
         const words = nameWords(form);
         const phrase = words.join(' ');
-        if (phrase !== '' && !phrases.has(phrase)) phrases.set(phrase, form.startsWith('~') ? { food: named.food, kind: words } : named);
+        if (phrase !== '' && !phrases.has(phrase))
+          phrases.set(phrase, form.startsWith('~') ? { food: named.food, kind: words } : named);
       }
     }
   }

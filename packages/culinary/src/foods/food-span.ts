@@ -21,7 +21,14 @@ export interface Span extends NamedFood {
 }
 
 /** The longest name in a stretch; of equally long ones the last or the first. */
-export function longestIn(words: readonly string[], from: number, to: number, find: (start: number, end: number) => NamedFood | null, longest: number, last: boolean): Span | null {
+export function longestIn(
+  words: readonly string[],
+  from: number,
+  to: number,
+  find: (start: number, end: number) => NamedFood | null,
+  longest: number,
+  last: boolean,
+): Span | null {
   for (let length = Math.min(longest, to - from); length > 0; length -= 1) {
     const starts = Array.from({ length: to - from - length + 1 }, (_, at) => from + at);
     for (const start of last ? starts.reverse() : starts) {
@@ -32,7 +39,21 @@ export function longestIn(words: readonly string[], from: number, to: number, fi
   return null;
 }
 
-export function matchOf(words: readonly string[], { food, kind, start, end }: Span, language: FoodMatch['language'], loose: boolean): FoodMatch {
-  const rest = words.filter((word, at) => (at < start || at >= end) && !passingWords.has(word) && !passingWords.has(singular(word)));
-  return { food, rest: [...kind, ...rest.map(singular)], exact: end - start === words.length, loose, language };
+export function matchOf(
+  words: readonly string[],
+  { food, kind, start, end }: Span,
+  language: FoodMatch['language'],
+  loose: boolean,
+): FoodMatch {
+  const rest = words.filter(
+    (word, at) =>
+      (at < start || at >= end) && !passingWords.has(word) && !passingWords.has(singular(word)),
+  );
+  return {
+    food,
+    rest: [...kind, ...rest.map(singular)],
+    exact: end - start === words.length,
+    loose,
+    language,
+  };
 }

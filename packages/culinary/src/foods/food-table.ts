@@ -15,29 +15,43 @@ export function readFoodTable(): FoodRow[] {
   const rows: FoodRow[] = [];
   let aisle: Aisle = 'Other';
   for (const line of foodTable.trim().split('\n')) {
-    if (line.startsWith('#')) aisle = aisles.find((name) => name === line.slice(1).trim()) ?? 'Other';
+    if (line.startsWith('#'))
+      aisle = aisles.find((name) => name === line.slice(1).trim()) ?? 'Other';
     else if (line !== '') rows.push(readRow(line, aisle));
   }
   return rows;
 }
 
 function readRow(line: string, aisle: Aisle): FoodRow {
-  const [names = '', density = '', piece = '', marks = '', others = ''] = line.split('|').map((cell) => cell.trim());
+  const [names = '', density = '', piece = '', marks = '', others = ''] = line
+    .split('|')
+    .map((cell) => cell.trim());
   const [name = '', plural] = names.split('/');
   const [grams = '', unit = null] = piece.split(' ');
   const food: Food = {
     id: name.toLowerCase().replace(/[^a-z0-9]+/g, '-'),
-    name, plural: plural ?? pluralOf(name), aisle,
-    density: figure(density), pieceGrams: figure(grams), pieceUnit: unit,
+    name,
+    plural: plural ?? pluralOf(name),
+    aisle,
+    density: figure(density),
+    pieceGrams: figure(grams),
+    pieceUnit: unit,
     estimated: density.endsWith('~') || grams.endsWith('~'),
-    liquid: marks.includes('l'), basic: marks.includes('b'), staple: marks.includes('s'), generic: marks.includes('g'), water: marks.includes('w'),
+    liquid: marks.includes('l'),
+    basic: marks.includes('b'),
+    staple: marks.includes('s'),
+    generic: marks.includes('g'),
+    water: marks.includes('w'),
   };
   const [aliases = '', kinds = ''] = others.split(';');
   return { food, aliases: listed(aliases), kinds: listed(kinds) };
 }
 
 function listed(cell: string): string[] {
-  return cell.split(',').map((name) => name.trim()).filter((name) => name !== '');
+  return cell
+    .split(',')
+    .map((name) => name.trim())
+    .filter((name) => name !== '');
 }
 
 function figure(cell: string): number | null {

@@ -17,7 +17,14 @@ export function matchEnglish(words: readonly string[], firstBreak: number): Food
     if (span !== null) return matchOf(words, span, 'en', false);
   }
   for (const [from, to] of segments) {
-    const span = longestIn(words, from, to, (start, end) => lookUp(words, start, end), longest, true);
+    const span = longestIn(
+      words,
+      from,
+      to,
+      (start, end) => lookUp(words, start, end),
+      longest,
+      true,
+    );
     if (span !== null) return matchOf(words, span, 'en', true);
   }
   return null;
@@ -28,8 +35,12 @@ function joinedIn(words: readonly string[]): Span | null {
   for (const phrase of englishIndex().joined) {
     const length = phrase.split(' ').length;
     for (let start = 0; start + length <= words.length; start += 1) {
-      const part = words.slice(start, start + length).map(singular).join(' ');
-      if (part === phrase) return { ...lookUp(words, start, start + length)!, start, end: start + length };
+      const part = words
+        .slice(start, start + length)
+        .map(singular)
+        .join(' ');
+      if (part === phrase)
+        return { ...lookUp(words, start, start + length)!, start, end: start + length };
     }
   }
   return null;
@@ -58,7 +69,8 @@ function segmentsOf(words: readonly string[], firstBreak: number): [number, numb
     from = at < words.length && breakWords.has(words[at]!) ? at + 1 : at;
   }
   const of = segments[0] === undefined ? -1 : words.indexOf('of');
-  if (of > 0 && segments[0]![1] === of && segments.length > 1) segments.splice(0, 2, segments[1]!, segments[0]!);
+  if (of > 0 && segments[0]![1] === of && segments.length > 1)
+    segments.splice(0, 2, segments[1]!, segments[0]!);
   return segments;
 }
 
@@ -69,7 +81,9 @@ function suffixIn(words: readonly string[], from: number, to: number): Span | nu
     for (let start = Math.max(from, end - longest); start < end; start += 1) {
       const named = lookUp(words, start, end);
       if (named === null) continue;
-      return named.food.basic && start > from && isOtherFood(words[start - 1]!, named.food) ? null : { ...named, start, end };
+      return named.food.basic && start > from && isOtherFood(words[start - 1]!, named.food)
+        ? null
+        : { ...named, start, end };
     }
     const last = words[end - 1]!;
     if (!trailingWords.has(singular(last)) && !trailingWords.has(last)) return null;

@@ -11,7 +11,9 @@ const longestName = 40;
  * The stated language goes first, then English, then what the others know of the whole name.
  */
 export function matchFood(name: string, language?: string | null): FoodMatch | null {
-  const words = nameWords(name.slice(0, 300)).filter((word) => !/^\d/.test(word)).slice(0, longestName);
+  const words = nameWords(name.slice(0, 300))
+    .filter((word) => !/^\d/.test(word))
+    .slice(0, longestName);
   if (words.length === 0) return null;
   const foreign = foreignLanguages.find((known) => known === language?.slice(0, 2).toLowerCase());
   const own = foreign ? matchForeign(words, foreign) : null;
@@ -25,7 +27,13 @@ export function matchFood(name: string, language?: string | null): FoodMatch | n
     for (const other of foreignLanguages) {
       const match = matchForeign(words, other);
       // Two languages share "salt": another one than English has to know every word.
-      if (match !== null && !match.loose && match.rest.length === 0 && (match.exact || english === null)) return match;
+      if (
+        match !== null &&
+        !match.loose &&
+        match.rest.length === 0 &&
+        (match.exact || english === null)
+      )
+        return match;
     }
   }
   return own ?? english;

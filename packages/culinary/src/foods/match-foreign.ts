@@ -3,21 +3,42 @@ import { longestIn, matchOf, type FoodMatch } from './food-span.ts';
 import { passingWords } from './passing-words.data.ts';
 
 /** The food of a name in another language: the longest one in it, of equally long ones the first, in German, Dutch and Swedish the last. */
-export function matchForeign(words: readonly string[], language: ForeignLanguage): FoodMatch | null {
+export function matchForeign(
+  words: readonly string[],
+  language: ForeignLanguage,
+): FoodMatch | null {
   const index = foreignIndex(language);
   const headLast = language === 'de' || language === 'nl' || language === 'sv';
-  const span = longestIn(words, 0, words.length, (start, end) => index.phrases.get(words.slice(start, end).join(' ')) ?? null, index.longest, headLast);
+  const span = longestIn(
+    words,
+    0,
+    words.length,
+    (start, end) => index.phrases.get(words.slice(start, end).join(' ')) ?? null,
+    index.longest,
+    headLast,
+  );
   if (span !== null) return matchOf(words, span, language, false);
   return headLast ? compoundIn(words, index, language) : null;
 }
 
 /** The kind of food that a compound ends in: "Ziegenkäse" is a cheese. */
-function compoundIn(words: readonly string[], index: FoodIndex, language: ForeignLanguage): FoodMatch | null {
+function compoundIn(
+  words: readonly string[],
+  index: FoodIndex,
+  language: ForeignLanguage,
+): FoodMatch | null {
   for (let at = words.length - 1; at >= 0; at -= 1) {
     const word = words[at]!;
     for (let from = 2; from <= word.length - 4; from += 1) {
       const named = index.phrases.get(word.slice(from));
-      if (named) return { food: named.food, rest: words.filter((other) => !passingWords.has(other)), exact: false, loose: true, language };
+      if (named)
+        return {
+          food: named.food,
+          rest: words.filter((other) => !passingWords.has(other)),
+          exact: false,
+          loose: true,
+          language,
+        };
     }
   }
   return null;

@@ -1,8 +1,21 @@
 import { wordTable } from '../words/word-table.ts';
 
 const irregular = wordTable<string>({
-  leaves: 'leaf', loaves: 'loaf', halves: 'half', calves: 'calf', knives: 'knife', geese: 'goose', cookies: 'cookie', brownies: 'brownie',
-  pies: 'pie', smoothies: 'smoothie', chillies: 'chilli', chilies: 'chili', quiches: 'quiche', gnocchi: 'gnocchi', wraps: 'wrap',
+  leaves: 'leaf',
+  loaves: 'loaf',
+  halves: 'half',
+  calves: 'calf',
+  knives: 'knife',
+  geese: 'goose',
+  cookies: 'cookie',
+  brownies: 'brownie',
+  pies: 'pie',
+  smoothies: 'smoothie',
+  chillies: 'chilli',
+  chilies: 'chili',
+  quiches: 'quiche',
+  gnocchi: 'gnocchi',
+  wraps: 'wrap',
 });
 
 /**

@@ -10,7 +10,9 @@ const MARKED_HEADING = /^#{1,6}\s+/;
  * Ingredients as one text for a person to edit: a line each, the headings of groups as lines that end in a colon, a blank line between groups.
  * The main group has no heading where it comes first. `readIngredientText` reads the same groups and lines back.
  */
-export function ingredientTextOf(ingredients: readonly { originalText: string; category: string }[]): string {
+export function ingredientTextOf(
+  ingredients: readonly { originalText: string; category: string }[],
+): string {
   const rows: string[] = [];
   let category = MAIN_INGREDIENTS;
   for (const ingredient of ingredients) {
@@ -44,7 +46,8 @@ export function readIngredientText(text: string): { name: string | null; lines: 
 /** The name of the group that a row begins, null for the main one; undefined for a row that is no heading. */
 function headingIn(row: string): string | null | undefined {
   const marked = MARKED_HEADING.test(row);
-  if (!marked && (!/[:：]$/.test(row) || BEGINS_WITH_AMOUNT.test(row) || BULLET.test(row))) return undefined;
+  if (!marked && (!/[:：]$/.test(row) || BEGINS_WITH_AMOUNT.test(row) || BULLET.test(row)))
+    return undefined;
   const name = bareName(row.replace(MARKED_HEADING, ''));
   if (name === '') return undefined;
   return name === MAIN_INGREDIENTS ? null : name;

@@ -15,18 +15,28 @@ export const timesMarks = set('x × * х ✕');
 /** Says that an amount is that of each piece. */
 export const eachWords = set('each jeweils je chacun chacune cada styck per à');
 /** May stand beside the amounts of a bracket without meaning more: "(about 14 oz drained weight)". */
-export const amountCompanions = set(`net drained weight total size in about at least minimum packed scant heaping or dry wt ca circa environ a approx of ungefär and the aprox peso escurrido
+export const amountCompanions =
+  set(`net drained weight total size in about at least minimum packed scant heaping or dry wt ca circa environ a approx of ungefär and the aprox peso escurrido
   abtropfgewicht totaal ongeveer usual american us uk imperial metric`);
 /** Joins amount and food: "2 cups of", "200 g de", "un filet d'". */
-export const partitives = set("of de d' du des di del della dell' dello dei degli delle do da dos das von vom van av l' la le");
+export const partitives = set(
+  "of de d' du des di del della dell' dello dei degli delle do da dos das von vom van av l' la le",
+);
 /** Between the amounts of a bracket: "(4 ounces/113 grams)". */
 export const amountMarks = set(', / ; = . ~ ≈ - – + |');
 /** Subunits that are written behind their unit and add to it: "2 lb 4 oz". */
-export const subunits = wordTable<string>({ pound: 'ounce', kilogram: 'gram', liter: 'milliliter', foot: 'inch' });
+export const subunits = wordTable<string>({
+  pound: 'ounce',
+  kilogram: 'gram',
+  liter: 'milliliter',
+  foot: 'inch',
+});
 /** Counted things that are sold whole by weight: "200 g bunch asparagus". */
 export const soldWhole = set('bunch bundle head stick');
 /** Sizes of a piece, before the bracket with its weight: "8 large (12 ounces)". */
-export const pieceSizes = set('large small medium whole jumbo big extra-large große grosse grosses grande grandes stora stor');
+export const pieceSizes = set(
+  'large small medium whole jumbo big extra-large große grosse grosses grande grandes stora stor',
+);
 /** What follows "in" where it is the inch. */
 export const inchFollowers = set('knob stick ginger ) , . / -');
 export const hyphens = set('- ‐ ‑ –');

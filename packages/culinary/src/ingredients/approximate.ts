@@ -10,7 +10,12 @@ const farthest = 6;
 /** The first token behind words that soften a number: "about", "ca.", "a scant" of "a scant ½ cup". */
 export function skipApproximate(tokens: readonly Token[], at: number): number {
   let i = at;
-  for (let found = approximates.match(tokens, i); found !== null && i < at + farthest; found = approximates.match(tokens, i)) i = found.next;
+  for (
+    let found = approximates.match(tokens, i);
+    found !== null && i < at + farthest;
+    found = approximates.match(tokens, i)
+  )
+    i = found.next;
   const next = beforeFigures.match(tokens, i)?.next;
   return next !== undefined && isFigure(tokens[next]) ? next : i;
 }

@@ -14,7 +14,12 @@ export interface BracketAmounts {
  * All amounts between two tokens, when nothing else stands there ("8 ounce", "4 ounces/113 grams", "about ¼ cup each"); else null.
  * Parts that are added ("2 lb plus 4 oz") are one amount; where they cannot be ("1 stick + 2 tbsp"), none of them is a reading of the whole.
  */
-export function readOnlyAmounts(tokens: readonly Token[], from: number, to: number, language: Language): BracketAmounts | null {
+export function readOnlyAmounts(
+  tokens: readonly Token[],
+  from: number,
+  to: number,
+  language: Language,
+): BracketAmounts | null {
   const amounts: AmountRead[] = [];
   let each = false;
   let any = false;
@@ -31,7 +36,13 @@ export function readOnlyAmounts(tokens: readonly Token[], from: number, to: numb
     const word = tokens[i]?.lower ?? '';
     const joins = i > from && sumWords.has(word) && isFigure(tokens[i + 1]);
     if (eachWords.has(word)) each = true;
-    else if (!joins && !amountCompanions.has(word) && !amountMarks.has(word) && !isApproximate(tokens, i)) return null;
+    else if (
+      !joins &&
+      !amountCompanions.has(word) &&
+      !amountMarks.has(word) &&
+      !isApproximate(tokens, i)
+    )
+      return null;
     i++;
   }
   return any ? { amounts, each } : null;

@@ -2,7 +2,9 @@
  * Words of food, to tell an ingredient line from other text. Singular and plural where the plural is not the singular with
  * "s", "n", "en", "e" or "i" in its place. Compounds of German, Dutch and Swedish are found by their last part.
  */
-export const foodWords: Readonly<Record<'en' | 'de' | 'fr' | 'it' | 'es' | 'nl' | 'pt' | 'sv', string>> = {
+export const foodWords: Readonly<
+  Record<'en' | 'de' | 'fr' | 'it' | 'es' | 'nl' | 'pt' | 'sv', string>
+> = {
   en: `salt pepper peppercorn sugar flour butter margarine oil water milk cream yogurt yoghurt buttermilk egg yolk cheese cheddar parmesan mozzarella feta ricotta mascarpone brie gouda gruyère pecorino halloumi paneer
     onion shallot garlic leek scallion chive ginger turmeric carrot celery celeriac potato tomato cucumber zucchini courgette aubergine eggplant pumpkin squash cabbage kale spinach chard lettuce rocket arugula radish beet beetroot turnip parsnip broccoli cauliflower pea bean lentil chickpea corn sweetcorn mushroom asparagus artichoke fennel okra avocado olive caper pickle gherkin sprout sauerkraut kimchi yam cassava plantain radicchio endive watercress
     apple pear peach plum apricot cherry cherries grape raisin sultana currant date fig prune lemon lime orange grapefruit banana mango papaya pineapple kiwi melon watermelon strawberry strawberries raspberry raspberries blueberry blueberries blackberry blackberries cranberry cranberries pomegranate rhubarb coconut passionfruit berries berry quince

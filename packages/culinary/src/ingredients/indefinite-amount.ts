@@ -1,6 +1,16 @@
 import { partitives } from './amount-words.data.ts';
 import { isFigure } from './approximate.ts';
-import { comparatives, comparisons, degreeAdverbs, degrees, littleFoods, partitiveQuantifiers, partitiveQuantifiersBehindArticle, quantifiers, quantifiersBehindArticle } from './indefinite-amounts.data.ts';
+import {
+  comparatives,
+  comparisons,
+  degreeAdverbs,
+  degrees,
+  littleFoods,
+  partitiveQuantifiers,
+  partitiveQuantifiersBehindArticle,
+  quantifiers,
+  quantifiersBehindArticle,
+} from './indefinite-amounts.data.ts';
 import { articles } from './number-words.data.ts';
 import { phraseTable, type PhraseTable } from './phrases.ts';
 import type { Token } from './tokenise.ts';
@@ -14,7 +24,10 @@ const behindArticle = tableOf(quantifiersBehindArticle, partitiveQuantifiersBehi
  */
 export function readIndefiniteAmount(tokens: readonly Token[], at: number): number | null {
   const start = degreeAdverbs.has(lowerAt(tokens, at)) ? at + 1 : at;
-  const found = (articles.has(lowerAt(tokens, start)) ? match(behindArticle, tokens, behindDegrees(tokens, start + 1)) : null) ?? match(bare, tokens, start);
+  const found =
+    (articles.has(lowerAt(tokens, start))
+      ? match(behindArticle, tokens, behindDegrees(tokens, start + 1))
+      : null) ?? match(bare, tokens, start);
   if (found === null) return null;
   return skipPartitives(tokens, skipComparative(tokens, found));
 }
@@ -24,14 +37,21 @@ export function readComparedFigure(tokens: readonly Token[], at: number): number
   let next = readIndefiniteAmount(tokens, at) ?? at;
   const start = next;
   while (comparisons.has(lowerAt(tokens, next))) next++;
-  const compares = next > start || comparatives.has(lowerAt(tokens, start - 1)) || comparatives.has(lowerAt(tokens, start - 2));
+  const compares =
+    next > start ||
+    comparatives.has(lowerAt(tokens, start - 1)) ||
+    comparatives.has(lowerAt(tokens, start - 2));
   return start > at && compares && isFigure(tokens[next]) ? next : null;
 }
 
 /** Degrees in front of a quantifier; "little" is both. */
 function behindDegrees(tokens: readonly Token[], at: number): number {
   let next = at;
-  while (degrees.has(lowerAt(tokens, next)) && (degrees.has(lowerAt(tokens, next + 1)) || match(behindArticle, tokens, next + 1) !== null)) next++;
+  while (
+    degrees.has(lowerAt(tokens, next)) &&
+    (degrees.has(lowerAt(tokens, next + 1)) || match(behindArticle, tokens, next + 1) !== null)
+  )
+    next++;
   return next;
 }
 
@@ -40,8 +60,12 @@ function match(table: PhraseTable<boolean>, tokens: readonly Token[], at: number
   if (found === null) return null;
   const follower = lowerAt(tokens, found.next);
   // "a lot" alone, "a touch more salt"
-  if (found.value && follower !== '' && !partitives.has(follower) && !comparatives.has(follower)) return null;
-  return lowerAt(tokens, found.next - 1) === 'little' && littleFoods.has(lowerAt(tokens, found.next)) ? null : found.next;
+  if (found.value && follower !== '' && !partitives.has(follower) && !comparatives.has(follower))
+    return null;
+  return lowerAt(tokens, found.next - 1) === 'little' &&
+    littleFoods.has(lowerAt(tokens, found.next))
+    ? null
+    : found.next;
 }
 
 function skipComparative(tokens: readonly Token[], at: number): number {
@@ -61,5 +85,8 @@ function lowerAt(tokens: readonly Token[], at: number): string {
 
 /** Phrases, and whether they need an "of" behind them. */
 function tableOf(plain: readonly string[], partitive: readonly string[]): PhraseTable<boolean> {
-  return phraseTable([...plain.map((phrase) => [phrase, false] as const), ...partitive.map((phrase) => [phrase, true] as const)]);
+  return phraseTable([
+    ...plain.map((phrase) => [phrase, false] as const),
+    ...partitive.map((phrase) => [phrase, true] as const),
+  ]);
 }

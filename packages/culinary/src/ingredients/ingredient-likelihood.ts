@@ -1,7 +1,12 @@
 import { closingBracket } from './bracket-amounts.ts';
 import { isFood } from './foods.ts';
 import { readLeadingAmounts } from './leading-amounts.ts';
-import { furnitureWords, instructionVerbs, proseWords, timeAndYieldWords } from './likelihood-words.data.ts';
+import {
+  furnitureWords,
+  instructionVerbs,
+  proseWords,
+  timeAndYieldWords,
+} from './likelihood-words.data.ts';
 import { weights } from './likelihood-weights.data.ts';
 import { articles } from './number-words.data.ts';
 import { readAmount } from './read-amount.ts';
@@ -30,9 +35,20 @@ export function looksLikeIngredient(line: string): number {
   const words = tokens.filter((token) => token.kind === 'word');
   if (words.length === 0) return 0;
   if (/[:：]$/.test(text) || /https?:|www\.|@\w|[©?!]\s*$/.test(text)) return unlikely;
-  let score = scoreAmount(tokens) + scoreFood(tokens) + scoreShape(text, tokens, words) + scoreProse(tokens, words);
-  if (tokens.some((_, i) => i > 0 && notes.match(tokens, i) !== null) && /^[^,(]{3,40}[,(]/.test(text)) score += weights.remark;
-  if (tokens.some((_, i) => tastes.match(tokens, i) !== null || optionals.match(tokens, i) !== null)) score += weights.toTaste;
+  let score =
+    scoreAmount(tokens) +
+    scoreFood(tokens) +
+    scoreShape(text, tokens, words) +
+    scoreProse(tokens, words);
+  if (
+    tokens.some((_, i) => i > 0 && notes.match(tokens, i) !== null) &&
+    /^[^,(]{3,40}[,(]/.test(text)
+  )
+    score += weights.remark;
+  if (
+    tokens.some((_, i) => tastes.match(tokens, i) !== null || optionals.match(tokens, i) !== null)
+  )
+    score += weights.toTaste;
   if (words.some(isPreparation) && !verbs.has(tokens[0]?.lower ?? '')) score += weights.preparation;
   return Math.round(1000 / (1 + Math.exp(-score))) / 1000;
 }
@@ -42,7 +58,8 @@ function scoreAmount(tokens: readonly Token[]): number {
   const leading = readLeadingAmounts(tokens, 0, 'en');
   const primary = leading.primary;
   // "a little butter"
-  if (primary === null && leading.next > 0 && articles.has(tokens[0]?.lower ?? '')) return weights.numberWord;
+  if (primary === null && leading.next > 0 && articles.has(tokens[0]?.lower ?? ''))
+    return weights.numberWord;
   if (primary === null) return innerAmount(tokens) ? weights.amountBehind : weights.noAmount;
   if (primary.quantity === null && verbs.has(tokens[0]?.lower ?? '')) return weights.noAmount; // "Slice garlic."
   const follower = tokens[leading.next]?.lower ?? '';
@@ -51,7 +68,8 @@ function scoreAmount(tokens: readonly Token[]): number {
   if (leading.food !== null) return weights.countUnit;
   if (leading.next >= tokens.length) return weights.amountAlone;
   const unit = primary.unit === null ? null : unitById(primary.unit);
-  if (isMeasure(unit) || leading.packageSize !== null) return unit?.kind === 'length' ? 0 : weights.measure;
+  if (isMeasure(unit) || leading.packageSize !== null)
+    return unit?.kind === 'length' ? 0 : weights.measure;
   if (unit !== null) return weights.countUnit;
   if (tokens[0]?.kind === 'word') return weights.numberWord;
   return (primary.quantity ?? 0) > mostPieces ? weights.manyPieces : weights.number;
@@ -65,7 +83,10 @@ function innerAmount(tokens: readonly Token[]): boolean {
     const read = readAmount(tokens, i, { language: 'en' });
     if (read === null) return false;
     const unit = isMeasure(read.definition) && read.definition?.kind !== 'length';
-    const atEnd = read.next >= tokens.length || tokens[read.next]?.lower === ')' || tokens[read.next]?.lower === '(';
+    const atEnd =
+      read.next >= tokens.length ||
+      tokens[read.next]?.lower === ')' ||
+      tokens[read.next]?.lower === '(';
     return atEnd && (unit || read.definition !== null);
   }
   return false;
@@ -82,34 +103,61 @@ function scoreFood(tokens: readonly Token[]): number {
       if (isFood(token.lower)) found++;
     }
   }
-  return found === 0 ? weights.noFood : weights.someFood + weights.allFood * (found / Math.max(2, counted));
+  return found === 0
+    ? weights.noFood
+    : weights.someFood + weights.allFood * (found / Math.max(2, counted));
 }
 
 function scoreShape(text: string, tokens: readonly Token[], words: readonly Token[]): number {
-  let score = weights.lengths.find(({ words: most }) => words.length <= most)?.weight ?? weights.long;
+  let score =
+    weights.lengths.find(({ words: most }) => words.length <= most)?.weight ?? weights.long;
   if (/[.!?]$/.test(text) && words.length > 4) score += weights.sentence;
   else if (/\p{L}[.!?]$/u.test(text) && !/\d/.test(text)) score += weights.fullStop;
   if (endsInGermanVerb(words)) score += weights.closingVerb;
   if (/\p{L}{3,}[.!?] +\p{Lu}/u.test(text)) score += weights.twoSentences; // two sentences
-  if (/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]{10}|。/u.test(text)) score += weights.withoutSpaces; // written without spaces
-  if (words.length <= 6 && tokens.length > 0 && text === text.toUpperCase() && /\p{Lu}{4}/u.test(text) && !/\d/.test(text)) score += weights.capitals;
+  if (/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]{10}|。/u.test(text))
+    score += weights.withoutSpaces; // written without spaces
+  if (
+    words.length <= 6 &&
+    tokens.length > 0 &&
+    text === text.toUpperCase() &&
+    /\p{Lu}{4}/u.test(text) &&
+    !/\d/.test(text)
+  )
+    score += weights.capitals;
   return score;
 }
 
 /** "Zwiebel würfeln", "in Streifen schneiden": a small last word in "-en" among capital nouns is the verb of a step. */
 function endsInGermanVerb(words: readonly Token[]): boolean {
   const last = words.at(-1);
-  if (last === undefined || words.length < 2 || !/^\p{Ll}+(?:en|ern|eln)$/u.test(last.text) || isPreparation(last) || isFood(last.text)) return false;
-  return words.slice(1, -1).some((word) => /^\p{Lu}\p{Ll}/u.test(word.text)) || verbs.has(last.lower);
+  if (
+    last === undefined ||
+    words.length < 2 ||
+    !/^\p{Ll}+(?:en|ern|eln)$/u.test(last.text) ||
+    isPreparation(last) ||
+    isFood(last.text)
+  )
+    return false;
+  return (
+    words.slice(1, -1).some((word) => /^\p{Lu}\p{Ll}/u.test(word.text)) || verbs.has(last.lower)
+  );
 }
 
 function scoreProse(tokens: readonly Token[], words: readonly Token[]): number {
   const [first] = words;
   // "1 stick butter": behind a number a verb may be a unit
-  const unit = tokens[0]?.kind !== 'word' && readUnit(tokens, tokens.findIndex((token) => token === first)) !== null;
+  const unit =
+    tokens[0]?.kind !== 'word' &&
+    readUnit(
+      tokens,
+      tokens.findIndex((token) => token === first),
+    ) !== null;
   let score = 0;
-  if (first !== undefined && !unit && verbs.has(first.lower)) score += words.length > 3 ? weights.openingVerb : weights.openingVerbShort;
-  if (words.some((word, i) => furniture.has(word.lower) && words[i - 1]?.lower !== 'for')) score += words.length <= 6 ? weights.furnitureShort : weights.furniture;
+  if (first !== undefined && !unit && verbs.has(first.lower))
+    score += words.length > 3 ? weights.openingVerb : weights.openingVerbShort;
+  if (words.some((word, i) => furniture.has(word.lower) && words[i - 1]?.lower !== 'for'))
+    score += words.length <= 6 ? weights.furnitureShort : weights.furniture;
   const small = words.filter((word) => prose.has(word.lower)).length;
   return score + Math.max(weights.proseMost, small * weights.prose);
 }

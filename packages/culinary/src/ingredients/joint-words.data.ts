@@ -7,9 +7,12 @@ export const alternatives = set('or oder ou o of eller oppure');
 /** Between a name and its remarks. */
 export const separators = set(', ; : – — - • |');
 /** Before a number that belongs to the food: "type 55". */
-export const numberLabels = set('type typ tipo number nummer numéro numero número no n° nr t size grade grad größe taille taglia talla maat tamanho storlek # °');
+export const numberLabels = set(
+  'type typ tipo number nummer numéro numero número no n° nr t size grade grad größe taille taglia talla maat tamanho storlek # °',
+);
 /** Behind a preparation word these show that it closes the name: "onions chopped into rings". */
-export const closers = set(`and & or , und oder et ou e o y en of och eller to - / . ) ( ; : into in with for lengthwise lengthways crosswise at from on by off until as if very finely roughly thinly each
+export const closers =
+  set(`and & or , und oder et ou e o y en of och eller to - / . ) ( ; : into in with for lengthwise lengthways crosswise at from on by off until as if very finely roughly thinly each
   fein für zum mit till i met voor`);
 /** Before foods that share one amount: "1 tsp each salt and pepper". */
 export const shareWords = set('each je jeweils chacun cada');
@@ -18,7 +21,9 @@ export const furtherWords = set('more extra additional mehr más meer mer');
 /** Before what a remark says something is for: "for dusting", "zum Bestäuben". */
 export const purposeWords = set('for zum zur für pour per para voor för till');
 /** Between them and their noun: "for the pan". */
-export const determiners = set('the your die das den le la les il lo gli el los las de het o os as');
+export const determiners = set(
+  'the your die das den le la les il lo gli el los las de het o os as',
+);
 
 function set(words: string): ReadonlySet<string> {
   return new Set(words.split(/\s+/));

@@ -12,14 +12,32 @@ import { readUnit } from './units.ts';
 import type { Language } from './units.data.ts';
 
 /** Reads all amounts in front of the food, from a token on. */
-export function readLeadingAmounts(tokens: readonly Token[], at: number, language: Language): LeadingAmounts {
-  const out: LeadingAmounts = { primary: null, others: [], ofFirstPart: [], packageSize: null, sizes: [], cut: null, food: null, next: at };
+export function readLeadingAmounts(
+  tokens: readonly Token[],
+  at: number,
+  language: Language,
+): LeadingAmounts {
+  const out: LeadingAmounts = {
+    primary: null,
+    others: [],
+    ofFirstPart: [],
+    packageSize: null,
+    sizes: [],
+    cut: null,
+    food: null,
+    next: at,
+  };
   // "je 100 g Butter und Zucker"
-  if (shareWords.has(tokens[at]?.lower ?? '') && isFigure(tokens[skipApproximate(tokens, at + 1)])) return readLeadingAmounts(tokens, at + 1, language);
-  const figure = isFigure(tokens[skipApproximate(tokens, at)]) ? at : readComparedFigure(tokens, at);
+  if (shareWords.has(tokens[at]?.lower ?? '') && isFigure(tokens[skipApproximate(tokens, at + 1)]))
+    return readLeadingAmounts(tokens, at + 1, language);
+  const figure = isFigure(tokens[skipApproximate(tokens, at)])
+    ? at
+    : readComparedFigure(tokens, at);
   const indefinite = figure === null ? readIndefiniteAmount(tokens, at) : null;
-  const first = indefinite === null ? readAmount(tokens, figure ?? at, { language, words: true }) : null;
-  if (first === null) return readBareUnit(tokens, indefinite ?? skipApproximate(tokens, at), language, out);
+  const first =
+    indefinite === null ? readAmount(tokens, figure ?? at, { language, words: true }) : null;
+  if (first === null)
+    return readBareUnit(tokens, indefinite ?? skipApproximate(tokens, at), language, out);
   if (first.definition === null && isNameWithNumber(tokens, first.next)) return out;
   out.primary = first.amount;
   out.sizes.push(...first.sizes);
@@ -34,11 +52,21 @@ export function readLeadingAmounts(tokens: readonly Token[], at: number, languag
 
 /** "7-Up": a number joined to a word that is no unit. */
 function isNameWithNumber(tokens: readonly Token[], next: number): boolean {
-  return tokens[next]?.lower === '-' && tokens[next]?.attached === true && tokens[next + 1]?.kind === 'word' && tokens[next + 1]?.attached === true;
+  return (
+    tokens[next]?.lower === '-' &&
+    tokens[next]?.attached === true &&
+    tokens[next + 1]?.kind === 'word' &&
+    tokens[next + 1]?.attached === true
+  );
 }
 
 /** "handful of parsley", "small bunch dill": a unit that stands without a number. */
-function readBareUnit(tokens: readonly Token[], start: number, language: Language, out: LeadingAmounts): LeadingAmounts {
+function readBareUnit(
+  tokens: readonly Token[],
+  start: number,
+  language: Language,
+  out: LeadingAmounts,
+): LeadingAmounts {
   const measure = readUnit(tokens, start, language);
   const part = measure === null || start > out.next ? null : readPartOfUnit(tokens, measure.next);
   if (measure !== null && part !== null) {
@@ -72,7 +100,11 @@ function skipCut(tokens: readonly Token[], language: Language, out: LeadingAmoun
   if (read === null || read.definition?.kind !== 'length') return;
   let i = read.next;
   while (tokens[i]?.lower === '-' || cutNouns.has(tokens[i]?.lower ?? '')) i++;
-  out.cut = tokens.slice(out.next, i).map((token) => (token.attached ? '' : ' ') + token.text).join('').trim();
+  out.cut = tokens
+    .slice(out.next, i)
+    .map((token) => (token.attached ? '' : ' ') + token.text)
+    .join('')
+    .trim();
   out.next = i;
 }
 
@@ -80,5 +112,10 @@ function skipCut(tokens: readonly Token[], language: Language, out: LeadingAmoun
 function skipToFood(tokens: readonly Token[], out: LeadingAmounts): void {
   const start = out.next;
   out.next = skipPartitives(tokens, start);
-  if (out.next > start && /^an?$/.test(tokens[out.next]?.lower ?? '') && tokens[out.next + 1]?.kind === 'word') out.next++;
+  if (
+    out.next > start &&
+    /^an?$/.test(tokens[out.next]?.lower ?? '') &&
+    tokens[out.next + 1]?.kind === 'word'
+  )
+    out.next++;
 }

@@ -22,7 +22,11 @@ export class LineDraft {
   each = false;
   private lastKept = -1;
 
-  constructor(tokens: readonly Token[], text: string, { language, measured }: { language: Language; measured: boolean }) {
+  constructor(
+    tokens: readonly Token[],
+    text: string,
+    { language, measured }: { language: Language; measured: boolean },
+  ) {
     this.tokens = tokens;
     this.text = text;
     this.language = language;
@@ -35,7 +39,12 @@ export class LineDraft {
   }
 
   get name(): string {
-    return this.kept.join(' ').replace(/\s+/g, ' ').replace(/ ([,;.])/g, '$1').replace(edges, '').trim();
+    return this.kept
+      .join(' ')
+      .replace(/\s+/g, ' ')
+      .replace(/ ([,;.])/g, '$1')
+      .replace(edges, '')
+      .trim();
   }
 
   /** Adds a token to the name, joined to the one before where the line has them joined. */
@@ -63,6 +72,8 @@ export class LineDraft {
   slice(from: number, to: number): string {
     const first = this.tokens[from];
     const last = this.tokens[to - 1];
-    return first === undefined || last === undefined || to <= from ? '' : this.text.slice(first.start, last.end).replace(/^[\s,;.)]+|[\s,;]+$/g, '');
+    return first === undefined || last === undefined || to <= from
+      ? ''
+      : this.text.slice(first.start, last.end).replace(/^[\s,;.)]+|[\s,;]+$/g, '');
   }
 }

@@ -11,16 +11,31 @@ const none: MetricAmount = { metricAmount: null, metricUnit: null };
 /** A quantity of a unit in grams, millilitres or centimetres; both null for counted things and unknown units. */
 export function toMetric(quantity: number | null, unit: string | null): MetricAmount {
   const definition = unit === null ? null : unitById(unit);
-  if (quantity === null || definition === null || definition.metric === null || definition.kind === 'count') return none;
-  return { metricAmount: rounded(quantity * definition.metric), metricUnit: baseUnit[definition.kind] };
+  if (
+    quantity === null ||
+    definition === null ||
+    definition.metric === null ||
+    definition.kind === 'count'
+  )
+    return none;
+  return {
+    metricAmount: rounded(quantity * definition.metric),
+    metricUnit: baseUnit[definition.kind],
+  };
 }
 
 /**
  * The metric amount of a whole line. What the line itself states in metric goes before anything we convert;
  * packages are multiplied by their size. Of a range the lower end, as in `quantity`.
  */
-export function metricOf(line: Pick<IngredientLine, 'quantity' | 'unit' | 'otherAmounts' | 'packageSize'>): MetricAmount {
-  const stated: Pick<Amount, 'quantity' | 'unit'>[] = [line, ...packages(line), ...line.otherAmounts];
+export function metricOf(
+  line: Pick<IngredientLine, 'quantity' | 'unit' | 'otherAmounts' | 'packageSize'>,
+): MetricAmount {
+  const stated: Pick<Amount, 'quantity' | 'unit'>[] = [
+    line,
+    ...packages(line),
+    ...line.otherAmounts,
+  ];
   const weighed = stated.filter((amount) => !isLength(amount));
   const lengths = [line, ...packages(line)].filter(isLength);
   for (const amounts of [weighed.filter(isMetric), weighed, lengths.filter(isMetric), lengths]) {
@@ -32,7 +47,9 @@ export function metricOf(line: Pick<IngredientLine, 'quantity' | 'unit' | 'other
   return none;
 }
 
-function packages(line: Pick<IngredientLine, 'quantity' | 'unit' | 'packageSize'>): Pick<Amount, 'quantity' | 'unit'>[] {
+function packages(
+  line: Pick<IngredientLine, 'quantity' | 'unit' | 'packageSize'>,
+): Pick<Amount, 'quantity' | 'unit'>[] {
   const size = line.packageSize;
   // eight-inch tortillas are no length of tortilla; a two-inch piece of ginger is
   if (size === null || size.quantity === null || (isLength(size) && line.unit === null)) return [];

@@ -10,7 +10,14 @@ import { mixedWords } from './number-words.data.ts';
 import { readQuantity } from './quantities.ts';
 import { readAmount } from './read-amount.ts';
 import { beginsAddition, readBracket } from './remarks.ts';
-import { isPreparation, notes, optionals, preparations, readPreparation, tastes } from './vocabulary.ts';
+import {
+  isPreparation,
+  notes,
+  optionals,
+  preparations,
+  readPreparation,
+  tastes,
+} from './vocabulary.ts';
 
 /** How the commas of a name are to be read. */
 export interface NameOptions {
@@ -35,7 +42,8 @@ export function readName(draft: LineDraft, at: number, options: NameOptions): nu
       draft.each ||= isOfEach(draft, i);
       return i;
     }
-    const behindAmount = token.kind === 'number' || token.kind === 'vulgar' ? readInnerAmount(draft, i) : null;
+    const behindAmount =
+      token.kind === 'number' || token.kind === 'vulgar' ? readInnerAmount(draft, i) : null;
     if (behindAmount !== null) {
       i = behindAmount;
       continue;
@@ -55,25 +63,40 @@ export function readName(draft: LineDraft, at: number, options: NameOptions): nu
 
 /** "1 pollo de 1,5 kg", "1 poulet d'environ 1,5 kg": an amount behind an "of" is that of each piece. The "of" is no part of the name. */
 function isOfEach(draft: LineDraft, at: number): boolean {
-  return draft.measured && isFigure(draft.tokens[skipApproximate(draft.tokens, at)]) && draft.dropLast(partitives);
+  return (
+    draft.measured &&
+    isFigure(draft.tokens[skipApproximate(draft.tokens, at)]) &&
+    draft.dropLast(partitives)
+  );
 }
 
 /** Whether a preparation that ends here closes the name, for no food follows: "onions chopped (fine)", but "entsteinte (grüne) Oliven". */
 function closesAt(draft: LineDraft, at: number): boolean {
   const next = draft.lower(at) === '(' ? closingBracket(draft.tokens, at) + 1 : at;
-  return next >= draft.tokens.length || closers.has(draft.lower(next)) || (next > at && draft.tokens[next]?.kind !== 'word');
+  return (
+    next >= draft.tokens.length ||
+    closers.has(draft.lower(next)) ||
+    (next > at && draft.tokens[next]?.kind !== 'word')
+  );
 }
 
 function endsName(draft: LineDraft, at: number, options: NameOptions): boolean {
   const { tokens, language } = draft;
   const word = draft.lower(at);
-  if (word === ',') return !(options.shared || isAdjectival(draft) || (options.unmeasured && isFoodList(draft, at + 1)));
+  if (word === ',')
+    return !(
+      options.shared ||
+      isAdjectival(draft) ||
+      (options.unmeasured && isFoodList(draft, at + 1))
+    );
   if (word === ';' || word === ':' || word === '+') return true;
-  if (/^[-–—]$/.test(word) && tokens[at]?.attached === false && tokens[at + 1]?.attached === false) return true;
+  if (/^[-–—]$/.test(word) && tokens[at]?.attached === false && tokens[at + 1]?.attached === false)
+    return true;
   if (word === '.') return tokens[at + 1] !== undefined && (draft.kept.at(-1)?.length ?? 0) > 3;
   if (beginsAddition(draft, at)) return true;
   // "cebolla y media" is one and a half
-  if (sizeWords.has(word) && !mixedWords.has(draft.lower(at - 1)) && closesName(draft, at + 1)) return true;
+  if (sizeWords.has(word) && !mixedWords.has(draft.lower(at - 1)) && closesName(draft, at + 1))
+    return true;
   if (eachWords.has(word) && readAmount(tokens, at + 1, { language }) !== null) return true;
   if (alternatives.has(word) && readQuantity(tokens, at + 1) !== null) return true;
   return [tastes, optionals, notes, preparations].some((table) => table.match(tokens, at) !== null);
@@ -87,7 +110,10 @@ function closesName({ tokens }: LineDraft, at: number): boolean {
 
 /** All that was kept so far describes a food that is still to come. */
 function isAdjectival({ kept }: LineDraft): boolean {
-  return kept.length > 0 && kept.every((word) => adjectives.has(word.toLowerCase()) || joints.has(word.toLowerCase()));
+  return (
+    kept.length > 0 &&
+    kept.every((word) => adjectives.has(word.toLowerCase()) || joints.has(word.toLowerCase()))
+  );
 }
 
 /** "Salz, Pfeffer": the next segment opens with a food and holds no preparation. */
@@ -95,7 +121,8 @@ function isFoodList(draft: LineDraft, at: number): boolean {
   const start = readPreparation(draft.tokens, at)?.next ?? at;
   if (!isFood(draft.lower(start))) return false;
   for (let i = start; i < draft.tokens.length && draft.lower(i) !== ','; i++) {
-    if (i > start + 4 || isPreparation(draft.tokens[i]) || draft.tokens[i]?.kind === 'number') return false;
+    if (i > start + 4 || isPreparation(draft.tokens[i]) || draft.tokens[i]?.kind === 'number')
+      return false;
   }
   return true;
 }
@@ -104,11 +131,19 @@ function isFoodList(draft: LineDraft, at: number): boolean {
 function readInnerAmount(draft: LineDraft, at: number): number | null {
   if (isLabelled(draft.tokens, at)) return null;
   const read = readAmount(draft.tokens, at, { language: draft.language });
-  if (read === null || (read.definition === null && isFigureOfName(draft.tokens, at, draft.measured))) return null;
+  if (
+    read === null ||
+    (read.definition === null && isFigureOfName(draft.tokens, at, draft.measured))
+  )
+    return null;
   const following = draft.lower(read.next);
-  const closed = following === '' || separators.has(following) || /^[(/.]$/.test(following) || beginsAddition(draft, read.next);
+  const closed =
+    following === '' ||
+    separators.has(following) ||
+    /^[(/.]$/.test(following) ||
+    beginsAddition(draft, read.next);
   if (!closed || (read.definition === null && following !== '')) return null;
   draft.amounts.push(read.amount);
   draft.each ||= read.definition !== null && isOfEach(draft, at);
-  return following === '/' ? readInnerAmount(draft, read.next + 1) ?? read.next : read.next;
+  return following === '/' ? (readInnerAmount(draft, read.next + 1) ?? read.next) : read.next;
 }

@@ -5,7 +5,15 @@ import { readIndefiniteAmount } from './indefinite-amount.ts';
 import { determiners, furtherWords, joints, purposeWords } from './joint-words.data.ts';
 import type { LineDraft } from './line-draft.ts';
 import { readBracket } from './remarks.ts';
-import { isPreparation, notes, optionals, preparations, readPreparation, tastes, vagueAmounts } from './vocabulary.ts';
+import {
+  isPreparation,
+  notes,
+  optionals,
+  preparations,
+  readPreparation,
+  tastes,
+  vagueAmounts,
+} from './vocabulary.ts';
 
 /** Takes size words, preparations, brackets and optional words in front of the food. Returns where the food begins. */
 export function readFront(draft: LineDraft, at: number): number {
@@ -14,7 +22,11 @@ export function readFront(draft: LineDraft, at: number): number {
     const from = i;
     i = readRemark(draft, i) ?? readSize(draft, i) ?? readPreparations(draft, i) ?? i;
     if (i === from) return i;
-    while (i < draft.tokens.length - 1 && (draft.lower(i) === ',' || (joints.has(draft.lower(i)) && sizeWords.has(draft.lower(i + 1))))) i++;
+    while (
+      i < draft.tokens.length - 1 &&
+      (draft.lower(i) === ',' || (joints.has(draft.lower(i)) && sizeWords.has(draft.lower(i + 1))))
+    )
+      i++;
   }
 }
 
@@ -47,7 +59,9 @@ function readFurtherWish(draft: LineDraft, at: number): number | null {
   const { tokens } = draft;
   const plus = draft.lower(at) === ',' ? at + 1 : at;
   if (!plusWords.has(draft.lower(plus))) return null;
-  const more = furtherWords.has(draft.lower(plus + 1)) ? plus + 2 : readIndefiniteAmount(tokens, plus + 1);
+  const more = furtherWords.has(draft.lower(plus + 1))
+    ? plus + 2
+    : readIndefiniteAmount(tokens, plus + 1);
   if (at === 0) return more === null ? plus + 1 : beginsFood(draft, more) ? more : tokens.length;
   if (more === null) return null;
   const purpose = behindPurpose(draft, more);
@@ -66,7 +80,9 @@ function behindPurpose(draft: LineDraft, at: number): number {
 }
 
 function beginsFood({ tokens }: LineDraft, at: number): boolean {
-  return tokens[at]?.kind === 'word' && !joints.has(tokens[at].lower) && notes.match(tokens, at) === null;
+  return (
+    tokens[at]?.kind === 'word' && !joints.has(tokens[at].lower) && notes.match(tokens, at) === null
+  );
 }
 
 function readSize(draft: LineDraft, at: number): number | null {
@@ -90,8 +106,12 @@ function readPreparations(draft: LineDraft, at: number): number | null {
 
 function readOnePreparation(draft: LineDraft, at: number): number | null {
   // "thick sliced bacon", but "fresh chopped dill" is fresh dill
-  const sized = draft.lower(at) !== 'fresh' && sizeBeforeUnit.has(draft.lower(at)) && isPreparation(draft.tokens[at + 1]);
-  const found = readPreparation(draft.tokens, at) ?? (sized ? readPreparation(draft.tokens, at + 1) : null);
+  const sized =
+    draft.lower(at) !== 'fresh' &&
+    sizeBeforeUnit.has(draft.lower(at)) &&
+    isPreparation(draft.tokens[at + 1]);
+  const found =
+    readPreparation(draft.tokens, at) ?? (sized ? readPreparation(draft.tokens, at + 1) : null);
   return found !== null && foodFollows(draft, found.next) ? found.next : null;
 }
 

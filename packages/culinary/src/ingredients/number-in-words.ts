@@ -1,4 +1,11 @@
-import { articles, fractionPlurals, fractionWords, mixedWords, multiples, numberWords } from './number-words.data.ts';
+import {
+  articles,
+  fractionPlurals,
+  fractionWords,
+  mixedWords,
+  multiples,
+  numberWords,
+} from './number-words.data.ts';
 import { readPartOfUnit } from './part-of-unit.ts';
 import type { Token } from './tokenise.ts';
 
@@ -36,7 +43,8 @@ export function readWords(tokens: readonly Token[], at: number): NumberRead | nu
   const hyphenated = value === 1 ? readHyphenated(tokens, next) : null; // "a half-dozen"
   if (hyphenated !== null) return hyphenated;
   const fraction = fractionWords[behind];
-  if (fraction !== undefined) return timesSet(value * fraction, tokens, skipArticles(tokens, next + 1));
+  if (fraction !== undefined)
+    return timesSet(value * fraction, tokens, skipArticles(tokens, next + 1));
   if (mixedWords.has(behind)) {
     const halfAt = numberWords[after(next + 1)] === 1 ? next + 2 : next + 1;
     const half = fractionWords[after(halfAt)];
@@ -57,11 +65,24 @@ export function timesSet(value: number, tokens: readonly Token[], at: number): N
 /** "three-quarters", "one-half", "trois-quarts", "twenty-five", and the "half-" of "half-dozen". */
 function readHyphenated(tokens: readonly Token[], at: number): NumberRead | null {
   const [first = '', second = '', ...others] = (tokens[at]?.lower ?? '').split('-');
-  if (second === '' && (first === 'demi' || first === 'half') && others.length === 0 && tokens[at]?.lower.endsWith('-')) return timesSet(1 / 2, tokens, at + 1);
+  if (
+    second === '' &&
+    (first === 'demi' || first === 'half') &&
+    others.length === 0 &&
+    tokens[at]?.lower.endsWith('-')
+  )
+    return timesSet(1 / 2, tokens, at + 1);
   const part = fractionWords[second];
   const number = numberWords[first];
   if (others.length > 0) return null;
-  if (number !== undefined && part !== undefined) return timesSet(number * part, tokens, skipArticles(tokens, at + 1));
+  if (number !== undefined && part !== undefined)
+    return timesSet(number * part, tokens, skipArticles(tokens, at + 1));
   const ones = numberWords[second];
-  return number !== undefined && ones !== undefined && number >= 20 && number % 10 === 0 && ones < 10 ? timesSet(number + ones, tokens, at + 1) : null;
+  return number !== undefined &&
+    ones !== undefined &&
+    number >= 20 &&
+    number % 10 === 0 &&
+    ones < 10
+    ? timesSet(number + ones, tokens, at + 1)
+    : null;
 }

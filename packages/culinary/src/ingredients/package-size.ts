@@ -16,11 +16,18 @@ interface Sizes {
 }
 
 /** Behind a count without unit: "2 x 400 g cans", "1 (8 ounce) package", "2 14-ounce cans", "6 (170 g) fillets", "8 large (12 ounces)". */
-export function readPackageSize(tokens: readonly Token[], language: Language, out: LeadingAmounts, count: Amount): void {
+export function readPackageSize(
+  tokens: readonly Token[],
+  language: Language,
+  out: LeadingAmounts,
+  count: Amount,
+): void {
   const multiplied = timesMarks.has(tokens[out.next]?.lower ?? '');
   if (multiplied) out.next++;
   const start = readPieceSizes(tokens, out);
-  const found = isOpening(tokens[start]) ? readBracketSizes(tokens, start, language, out) : readPlainSizes(tokens, start, language);
+  const found = isOpening(tokens[start])
+    ? readBracketSizes(tokens, start, language, out)
+    : readPlainSizes(tokens, start, language);
   const [size] = found?.amounts ?? [];
   if (found === null || size === undefined) {
     if (multiplied) takeUnit(tokens, language, out, count);
@@ -31,12 +38,21 @@ export function readPackageSize(tokens: readonly Token[], language: Language, ou
   const counted = takeUnit(tokens, language, out, count);
   if (multiplied || counted || found.each) {
     out.packageSize = size.amount;
-    out.others.push(...found.amounts.map((read) => (read.definition?.kind === 'length' ? read.amount : totalOf(read.amount, count))));
+    out.others.push(
+      ...found.amounts.map((read) =>
+        read.definition?.kind === 'length' ? read.amount : totalOf(read.amount, count),
+      ),
+    );
   } else out.others.push(...found.amounts.map((read) => read.amount));
 }
 
 /** The count unit of packages, "cans" of "2 x 400 g cans". Returns whether there is one. */
-function takeUnit(tokens: readonly Token[], language: Language, out: LeadingAmounts, count: Amount): boolean {
+function takeUnit(
+  tokens: readonly Token[],
+  language: Language,
+  out: LeadingAmounts,
+  count: Amount,
+): boolean {
   const unit = readSizedUnit(tokens, out.next, language, true);
   if (unit === null || unit.definition.kind !== 'count') return false;
   count.unit = unit.definition.id;
@@ -45,7 +61,12 @@ function takeUnit(tokens: readonly Token[], language: Language, out: LeadingAmou
   return true;
 }
 
-function readBracketSizes(tokens: readonly Token[], open: number, language: Language, out: LeadingAmounts): Sizes | null {
+function readBracketSizes(
+  tokens: readonly Token[],
+  open: number,
+  language: Language,
+  out: LeadingAmounts,
+): Sizes | null {
   const close = closingBracket(tokens, open);
   const inside = readOnlyAmounts(tokens, open + 1, close, language);
   if (inside === null) return null;
@@ -57,10 +78,15 @@ function readBracketSizes(tokens: readonly Token[], open: number, language: Lang
 function readPlainSizes(tokens: readonly Token[], at: number, language: Language): Sizes | null {
   const amounts: AmountRead[] = [];
   let i = at;
-  for (let read = readAmount(tokens, i, { language }); read !== null && isMeasure(read.definition); read = readAmount(tokens, i, { language })) {
+  for (
+    let read = readAmount(tokens, i, { language });
+    read !== null && isMeasure(read.definition);
+    read = readAmount(tokens, i, { language })
+  ) {
     amounts.push(read);
     i = read.next;
-    if (tokens[i]?.lower === '/' || (tokens[i]?.lower === '-' && tokens[i + 1]?.kind === 'number')) i++;
+    if (tokens[i]?.lower === '/' || (tokens[i]?.lower === '-' && tokens[i + 1]?.kind === 'number'))
+      i++;
   }
   if (amounts.length > 0 && isOpening(tokens[i])) {
     const close = closingBracket(tokens, i);

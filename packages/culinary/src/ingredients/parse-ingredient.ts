@@ -31,14 +31,24 @@ export function parseIngredient(line: string, options: ParseOptions = {}): Ingre
   const tokens = tokenise(text);
   const wanted = readWantedPart(tokens, text);
   const leading = readLeadingAmounts(tokens, wanted?.next ?? 0, language);
-  const parts = splitName(tokens, text, leading.next, { language, unmeasured: leading.primary === null, food: leading.food });
+  const parts = splitName(tokens, text, leading.next, {
+    language,
+    unmeasured: leading.primary === null,
+    food: leading.food,
+  });
   if (wanted !== null) parts.preparations.unshift(wanted.part);
   return assemble(line, text, leading, parts);
 }
 
-function assemble(line: string, text: string, leading: LeadingAmounts, parts: LineDraft): IngredientLine {
+function assemble(
+  line: string,
+  text: string,
+  leading: LeadingAmounts,
+  parts: LineDraft,
+): IngredientLine {
   const stated = [...leading.others, ...parts.amounts];
-  let primary: Amount = leading.primary ?? stated.shift() ?? { quantity: null, quantityMax: null, unit: null };
+  let primary: Amount = leading.primary ??
+    stated.shift() ?? { quantity: null, quantityMax: null, unit: null };
   let name = parts.name;
   let sizes = [...leading.sizes, ...parts.sizes];
   const food = name === '' && primary.unit !== null ? foodOfUnit(text, primary.unit) : '';
@@ -48,12 +58,20 @@ function assemble(line: string, text: string, leading: LeadingAmounts, parts: Li
     sizes = sizes.filter((size) => sizeWords.has(size.toLowerCase()));
     primary = { ...primary, unit: null };
   }
-  const behind = primary.unit === null && primary.quantity !== null ? splitUnitBehindFood(name) : null;
+  const behind =
+    primary.unit === null && primary.quantity !== null ? splitUnitBehindFood(name) : null;
   if (behind !== null) {
     primary = { ...primary, unit: behind.unit };
     name = behind.food;
   }
-  const halved = leading.primary !== null && stated.length === 0 && Number.isInteger(primary.quantity) && primary.quantityMax === null && measureOf(primary.unit) === null ? splitPartBehindFood(name) : null;
+  const halved =
+    leading.primary !== null &&
+    stated.length === 0 &&
+    Number.isInteger(primary.quantity) &&
+    primary.quantityMax === null &&
+    measureOf(primary.unit) === null
+      ? splitPartBehindFood(name)
+      : null;
   if (halved !== null) {
     primary = { ...primary, quantity: primary.quantity! + halved.part };
     name = halved.food;
@@ -63,7 +81,9 @@ function assemble(line: string, text: string, leading: LeadingAmounts, parts: Li
   const result = { ...primary, otherAmounts: stated, packageSize };
   return {
     originalText: line,
-    quantity: primary.quantity, quantityMax: primary.quantityMax, unit: primary.unit,
+    quantity: primary.quantity,
+    quantityMax: primary.quantityMax,
+    unit: primary.unit,
     name: name === '' ? text : name,
     otherAmounts: stated,
     packageSize,
@@ -79,9 +99,16 @@ function assemble(line: string, text: string, leading: LeadingAmounts, parts: Li
 function sizeInBrackets(primary: Amount, parts: LineDraft): Amount | null {
   const [size] = parts.amounts;
   const unit = size?.unit == null ? null : unitById(size.unit);
-  if (size === undefined || size === primary || primary.quantity === null || (unit?.kind !== 'mass' && unit?.kind !== 'volume')) return null;
+  if (
+    size === undefined ||
+    size === primary ||
+    primary.quantity === null ||
+    (unit?.kind !== 'mass' && unit?.kind !== 'volume')
+  )
+    return null;
   const counted = primary.unit === null || unitById(primary.unit)?.kind === 'count';
-  const oneContainer = primary.quantity === 1 && primary.unit !== null && unitById(primary.unit)?.container === true;
+  const oneContainer =
+    primary.quantity === 1 && primary.unit !== null && unitById(primary.unit)?.container === true;
   return counted && (parts.each || oneContainer) ? size : null;
 }
 

@@ -8,7 +8,8 @@ export function splitPartBehindFood(name: string): { part: number; food: string 
   const tokens = tokenise(name);
   for (const [at, { start }] of tokens.entries()) {
     const part = at === 0 ? null : readPart(tokens, at);
-    if (part !== null && part.next === tokens.length) return { part: part.value, food: name.slice(0, start).trim() };
+    if (part !== null && part.next === tokens.length)
+      return { part: part.value, food: name.slice(0, start).trim() };
   }
   return null;
 }
@@ -16,5 +17,7 @@ export function splitPartBehindFood(name: string): { part: number; food: string 
 function readPart(tokens: readonly Token[], at: number): { value: number; next: number } | null {
   if (!mixedWords.has(tokens[at]!.lower)) return null;
   const figure = readQuantity(tokens, at + 1);
-  return figure !== null && figure.quantity < 1 && figure.quantityMax === null ? { value: figure.quantity, next: figure.next } : readPartOfUnit(tokens, at);
+  return figure !== null && figure.quantity < 1 && figure.quantityMax === null
+    ? { value: figure.quantity, next: figure.next }
+    : readPartOfUnit(tokens, at);
 }

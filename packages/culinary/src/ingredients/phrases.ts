@@ -5,17 +5,25 @@ export interface PhraseTable<T> {
   match(tokens: readonly Token[], at: number): { value: T; next: number } | null;
 }
 
-interface Phrase<T> { words: string[]; value: T }
+interface Phrase<T> {
+  words: string[];
+  value: T;
+}
 
 /** Builds a table; of two values for the same phrase the first stays. */
-export function phraseTable<T>(entries: Iterable<readonly [phrase: string, value: T]>): PhraseTable<T> {
+export function phraseTable<T>(
+  entries: Iterable<readonly [phrase: string, value: T]>,
+): PhraseTable<T> {
   const byFirst = new Map<string, Phrase<T>[]>();
   for (const [phrase, value] of entries) {
-    const words = tokenise(phrase).filter((token) => token.lower !== '.').map((token) => token.lower);
+    const words = tokenise(phrase)
+      .filter((token) => token.lower !== '.')
+      .map((token) => token.lower);
     const first = words[0];
     if (first === undefined) continue;
     const known = byFirst.get(first) ?? [];
-    if (!known.some((other) => other.words.join(' ') === words.join(' '))) known.push({ words, value });
+    if (!known.some((other) => other.words.join(' ') === words.join(' ')))
+      known.push({ words, value });
     byFirst.set(first, known);
   }
   for (const list of byFirst.values()) list.sort((a, b) => b.words.length - a.words.length);
@@ -46,5 +54,7 @@ function endOf(tokens: readonly Token[], at: number, words: readonly string[]): 
 /** The full stop of "tsp." or "c.à.s."; `at` is the index of the mark. */
 function isAbbreviationStop(tokens: readonly Token[], at: number): boolean {
   const token = tokens[at];
-  return token !== undefined && token.lower === '.' && token.attached && tokens[at - 1]?.kind === 'word';
+  return (
+    token !== undefined && token.lower === '.' && token.attached && tokens[at - 1]?.kind === 'word'
+  );
 }

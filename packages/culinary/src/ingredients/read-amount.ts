@@ -5,7 +5,12 @@ import { cutNouns, sizeBeforeUnit, sizeWords } from './descriptors.data.ts';
 import { readQuantity } from './quantities.ts';
 import type { Token } from './tokenise.ts';
 import { isMeasure, readUnit } from './units.ts';
-import { compoundUnits, wordsThatKeepUnitInFood, type Language, type UnitDefinition } from './units.data.ts';
+import {
+  compoundUnits,
+  wordsThatKeepUnitInFood,
+  type Language,
+  type UnitDefinition,
+} from './units.data.ts';
 
 /** One amount as it stands in the line. */
 export interface AmountRead {
@@ -44,19 +49,36 @@ export interface AmountOptions {
 const keepsUnit = new Set(wordsThatKeepUnitInFood);
 
 /** The amount that begins at a token: number, size words and unit ("about 2 heaped tbsp"). Null when no number begins there. */
-export function readAmount(tokens: readonly Token[], at: number, options: AmountOptions): AmountRead | null {
+export function readAmount(
+  tokens: readonly Token[],
+  at: number,
+  options: AmountOptions,
+): AmountRead | null {
   const start = skipApproximate(tokens, at);
   const number = readQuantity(tokens, start, options);
-  if (number === null || tokens[number.next]?.lower === '%' || tokens[number.next]?.lower === '°') return null;
-  const unit = readSizedUnit(tokens, number.next, options.language, true) ?? readUnitBehindPartitive(tokens, number.next, options.language);
+  if (number === null || tokens[number.next]?.lower === '%' || tokens[number.next]?.lower === '°')
+    return null;
+  const unit =
+    readSizedUnit(tokens, number.next, options.language, true) ??
+    readUnitBehindPartitive(tokens, number.next, options.language);
   const { quantity, quantityMax } = number;
   return unit === null
-    ? { amount: { quantity, quantityMax, unit: null }, definition: null, sizes: [], plural: false, next: number.next }
+    ? {
+        amount: { quantity, quantityMax, unit: null },
+        definition: null,
+        sizes: [],
+        plural: false,
+        next: number.next,
+      }
     : { amount: { quantity, quantityMax, unit: unit.definition.id }, ...unit };
 }
 
 /** "1/4 de cucharadita", "half of a cup". */
-function readUnitBehindPartitive(tokens: readonly Token[], at: number, language: Language): ReturnType<typeof readSizedUnit> {
+function readUnitBehindPartitive(
+  tokens: readonly Token[],
+  at: number,
+  language: Language,
+): ReturnType<typeof readSizedUnit> {
   if (!partitives.has(tokens[at]?.lower ?? '')) return null;
   const start = tokens[at + 1]?.lower === 'a' ? at + 2 : at + 1;
   const unit = readSizedUnit(tokens, start, language, true);
@@ -64,20 +86,37 @@ function readUnitBehindPartitive(tokens: readonly Token[], at: number, language:
 }
 
 /** A unit with the size words before it ("heaped tbsp", "large handful"). */
-export function readSizedUnit(tokens: readonly Token[], at: number, language: Language, behindNumber: boolean): Omit<AmountRead, 'amount'> & { definition: UnitDefinition } | null {
+export function readSizedUnit(
+  tokens: readonly Token[],
+  at: number,
+  language: Language,
+  behindNumber: boolean,
+): (Omit<AmountRead, 'amount'> & { definition: UnitDefinition }) | null {
   let i = at;
   if (behindNumber && hyphens.has(tokens[i]?.lower ?? '')) i++;
   const sizes: string[] = [];
   for (let n = 0; n < 4; n++) {
     const unit = readUnit(tokens, i, language);
     if (unit !== null && isUnitHere(tokens, i, unit.next, unit.unit, behindNumber)) {
-      const last = tokens[unit.next - 1]?.lower === '.' ? tokens[unit.next - 2] : tokens[unit.next - 1];
-      return { definition: unit.unit, sizes, plural: (last?.lower.length ?? 0) > 3 && last?.lower.endsWith('s') === true, next: unit.next };
+      const last =
+        tokens[unit.next - 1]?.lower === '.' ? tokens[unit.next - 2] : tokens[unit.next - 1];
+      return {
+        definition: unit.unit,
+        sizes,
+        plural: (last?.lower.length ?? 0) > 3 && last?.lower.endsWith('s') === true,
+        next: unit.next,
+      };
     }
     const word = tokens[i];
-    if (word === undefined || word.kind !== 'word' && !(word.lower === ',' || word.lower === '-')) return null;
+    if (word === undefined || (word.kind !== 'word' && !(word.lower === ',' || word.lower === '-')))
+      return null;
     if (word.kind === 'word') {
-      if (!sizeWords.has(word.lower) && !sizeBeforeUnit.has(word.lower) && !(sizes.length > 0 && /^(?:to|or|and)$/.test(word.lower))) return null;
+      if (
+        !sizeWords.has(word.lower) &&
+        !sizeBeforeUnit.has(word.lower) &&
+        !(sizes.length > 0 && /^(?:to|or|and)$/.test(word.lower))
+      )
+        return null;
       sizes.push(word.text);
     } else if (sizes.length === 0) return null;
     i++;
@@ -86,13 +125,26 @@ export function readSizedUnit(tokens: readonly Token[], at: number, language: La
 }
 
 /** A spelling that is also something else: "in" the preposition, "rib" of "rib eye". */
-function isUnitHere(tokens: readonly Token[], at: number, next: number, unit: UnitDefinition, behindNumber: boolean): boolean {
+function isUnitHere(
+  tokens: readonly Token[],
+  at: number,
+  next: number,
+  unit: UnitDefinition,
+  behindNumber: boolean,
+): boolean {
   const token = tokens[at];
   const follower = tokens[next]?.lower ?? '';
-  if (token?.lower === 'in') return behindNumber && (token.attached || follower === '' || inchFollowers.has(follower) || cutNouns.has(follower));
+  if (token?.lower === 'in')
+    return (
+      behindNumber &&
+      (token.attached || follower === '' || inchFollowers.has(follower) || cutNouns.has(follower))
+    );
   if (unit.kind === 'count') {
-    const food = partitives.has(follower) ? tokens[next + 1]?.lower ?? '' : follower;
-    return !keepsUnit.has(food) && (behindNumber || unit.bare === true && (token?.text.length ?? 0) > 2);
+    const food = partitives.has(follower) ? (tokens[next + 1]?.lower ?? '') : follower;
+    return (
+      !keepsUnit.has(food) &&
+      (behindNumber || (unit.bare === true && (token?.text.length ?? 0) > 2))
+    );
   }
   return behindNumber;
 }

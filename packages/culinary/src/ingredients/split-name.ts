@@ -17,7 +17,12 @@ export interface SplitOptions {
 }
 
 /** Splits what stands from a token on into the food, its size and preparation, further amounts and remarks. */
-export function splitName(tokens: readonly Token[], text: string, at: number, { language, unmeasured, food }: SplitOptions): LineDraft {
+export function splitName(
+  tokens: readonly Token[],
+  text: string,
+  at: number,
+  { language, unmeasured, food }: SplitOptions,
+): LineDraft {
   const draft = new LineDraft(tokens, text, { language, measured: !unmeasured });
   const shared = shareWords.has(draft.lower(at));
   let next = at;

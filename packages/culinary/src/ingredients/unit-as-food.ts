@@ -11,7 +11,9 @@ export function splitUnitBehindFood(name: string): { unit: string; food: string 
   if (food === '' || wholeFoods.has(food.toLowerCase())) return null;
   const last = tokenise(name.slice(cut + 1));
   const found = readUnit(last, 0);
-  return found !== null && found.next === last.length && found.unit.behindFood === true ? { unit: found.unit.id, food } : null;
+  return found !== null && found.next === last.length && found.unit.behindFood === true
+    ? { unit: found.unit.id, food }
+    : null;
 }
 
 /** "5 cloves": what was read as a unit is the food, spelled as in the line. Empty where the unit is a measure. */

@@ -1,11 +1,14 @@
 /** Units as running text has them, in English, German, French, Italian, Spanish, Dutch, Portuguese and Swedish. Few, for the page; the parser reads by the whole table. */
 
 /** Behind a figure that is no amount of food: lengths, shares, times, temperatures, sizes. */
-export const unscaledUnits = words(`% ° °c °f inch inches in " ” ″ cm mm m centimeter centimeters centimetre centimetres millimeter zoll pouces pouce pulgadas pollici cms ft
+export const unscaledUnits =
+  words(`% ° °c °f inch inches in " ” ″ cm mm m centimeter centimeters centimetre centimetres millimeter zoll pouces pouce pulgadas pollici cms ft
   minute minutes min mins minuten minuti minutos minuter hour hours hr hrs h stunde stunden heure heures ora ore hora horas timmar second seconds sec day days tage jours giorni días month months year years -year
   degrees degree grad degrés gradi grados percent prozent x × part parts proof w vol g/l per`);
 /** Metric units as recipes write them; their numbers are decimals. */
-export const metricWords = words('g gr gm gram grams gramm gramme grammes grammi gramos kg kilo kilos mg ml cl dl l lt liter liters litre litres litro litros litri');
+export const metricWords = words(
+  'g gr gm gram grams gramm gramme grammes grammi gramos kg kilo kilos mg ml cl dl l lt liter liters litre litres litro litros litri',
+);
 /** Behind a figure, these make it an amount of food. */
 export const measureWords: ReadonlySet<string> = new Set([
   ...metricWords,

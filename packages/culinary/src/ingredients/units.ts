@@ -16,11 +16,21 @@ export function isMeasure(unit: UnitDefinition | null): boolean {
 }
 
 /** Reads the unit that begins at a token, in any of the eight languages; where a spelling means two units, `language` decides, else the order of the table. */
-export function readUnit(tokens: readonly Token[], at: number, language: Language = 'en'): { unit: UnitDefinition; next: number } | null {
+export function readUnit(
+  tokens: readonly Token[],
+  at: number,
+  language: Language = 'en',
+): { unit: UnitDefinition; next: number } | null {
   const token = tokens[at];
   if (token === undefined) return null;
-  const single = token.text === 'T' ? byId.get('tablespoon') : token.text === 't' ? byId.get('teaspoon') : undefined;
-  if (single !== undefined) return { unit: single, next: tokens[at + 1]?.lower === '.' ? at + 2 : at + 1 };
+  const single =
+    token.text === 'T'
+      ? byId.get('tablespoon')
+      : token.text === 't'
+        ? byId.get('teaspoon')
+        : undefined;
+  if (single !== undefined)
+    return { unit: single, next: tokens[at + 1]?.lower === '.' ? at + 2 : at + 1 };
   const found = tableOf(language).match(tokens, at);
   return found === null ? null : { unit: found.value, next: found.next };
 }

@@ -8,17 +8,34 @@ const leastMatched = 0.8;
  * Structured data lists ingredients flat where the page shows them under headings. When the visible lines are the same,
  * their headings are taken over; the lines and their order stay as the structured data has them.
  */
-export function adoptGroups(flat: IngredientGroup[], visible: IngredientGroup[]): IngredientGroup[] {
+export function adoptGroups(
+  flat: IngredientGroup[],
+  visible: IngredientGroup[],
+): IngredientGroup[] {
   const lines = flat.flatMap((group) => group.lines);
-  if (flat.some((group) => group.name !== null) || visible.filter((group) => group.name !== null).length === 0 || lines.length < 2) return flat;
-  const shown = visible.flatMap((group) => group.lines.map((line) => ({ name: group.name, key: key(line) })));
+  if (
+    flat.some((group) => group.name !== null) ||
+    visible.filter((group) => group.name !== null).length === 0 ||
+    lines.length < 2
+  )
+    return flat;
+  const shown = visible.flatMap((group) =>
+    group.lines.map((line) => ({ name: group.name, key: key(line) })),
+  );
   const adopted: IngredientGroup[] = [];
   let from = 0;
   let matched = 0;
   let name: string | null = null;
   for (const line of lines) {
     const wanted = key(line);
-    const ahead = shown.slice(from, from + 6).findIndex((other) => other.key === wanted || (wanted.length > 5 && other.key.includes(wanted)) || (other.key.length > 5 && wanted.includes(other.key)));
+    const ahead = shown
+      .slice(from, from + 6)
+      .findIndex(
+        (other) =>
+          other.key === wanted ||
+          (wanted.length > 5 && other.key.includes(wanted)) ||
+          (other.key.length > 5 && wanted.includes(other.key)),
+      );
     if (ahead >= 0) {
       from += ahead + 1;
       matched++;

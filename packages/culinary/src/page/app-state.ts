@@ -18,16 +18,22 @@ function asRecipe(node: SchemaNode): SchemaNode | null {
   const recipe: Record<string, unknown> = {};
   for (const [key, value] of Object.entries(node)) {
     const property = Object.hasOwn(stateKeys, keyOf(key)) ? stateKeys[keyOf(key)] : undefined;
-    if (property && recipe[property] === undefined && value !== null && value !== '') recipe[property] = value;
+    if (property && recipe[property] === undefined && value !== null && value !== '')
+      recipe[property] = value;
   }
-  return recipe['recipeIngredient'] !== undefined && recipe['recipeInstructions'] !== undefined ? recipe : null;
+  return recipe['recipeIngredient'] !== undefined && recipe['recipeInstructions'] !== undefined
+    ? recipe
+    : null;
 }
 
 /** Recipes in the data that a page's own program starts from (Next.js, Nuxt, Redux and the like), found by the names of their fields. */
 export function readAppState(elements: readonly Element[], page: string): RecipeDraft[] {
   const scripts = elements.filter((element) => element.name === 'script');
   const drafts: RecipeDraft[] = [];
-  let level: unknown[] = [...scripts.flatMap((script) => scriptValues(script, mention)), ...streamedValues(scripts, mention)];
+  let level: unknown[] = [
+    ...scripts.flatMap((script) => scriptValues(script, mention)),
+    ...streamedValues(scripts, mention),
+  ];
   let visited = 0;
   for (let depth = 0; level.length && depth < deepest; depth++) {
     const inner: unknown[] = [];
@@ -37,7 +43,8 @@ export function readAppState(elements: readonly Element[], page: string): Recipe
       const draft = recipe ? readSchemaRecipe(recipe, page) : null;
       if (draft && isWhole(draft)) drafts.push(draft);
       if (drafts.length >= mostRecipes) return drafts;
-      for (const child of Object.values(value)) if (typeof child === 'object' && child !== null) inner.push(child);
+      for (const child of Object.values(value))
+        if (typeof child === 'object' && child !== null) inner.push(child);
     }
     level = inner;
   }

@@ -35,7 +35,11 @@ export function chooseGroups(groups: readonly RowGroup[], criteria: Criteria): R
   for (const direction of [-1, 1]) {
     let gap = 0;
     let inCopy = false;
-    for (let at = anchor + direction; at >= 0 && at < groups.length && gap <= widestGap; at += direction) {
+    for (
+      let at = anchor + direction;
+      at >= 0 && at < groups.length && gap <= widestGap;
+      at += direction
+    ) {
       const group = groups[at]!;
       if (group.section === 'end' && group.hint === null) break;
       // A list shown again (for phones, for print) repeats every line; two parts of one recipe share butter and salt.
@@ -56,7 +60,8 @@ function best(groups: readonly RowGroup[], criteria: Criteria): number | null {
   let most = 0;
   for (const [at, group] of groups.entries()) {
     const score = criteria.score(group);
-    const weight = score > 0 ? (score + (criteria.isSupported(group) ? 0.15 : 0.03)) * criteria.weigh(group) : 0;
+    const weight =
+      score > 0 ? (score + (criteria.isSupported(group) ? 0.15 : 0.03)) * criteria.weigh(group) : 0;
     if (weight > most) {
       most = weight;
       found = at;

@@ -3,19 +3,38 @@ import type { Section } from '../words/headings.data.ts';
 import { foldText } from '../words/fold-text.ts';
 import { sectionHeading } from '../words/section-heading.ts';
 import { rawText } from './element.ts';
-import { factNames, foreignWords, furnitureWords, hintWords, leadingFurnitureWords, stateOfBox } from './class-hints.data.ts';
+import {
+  factNames,
+  foreignWords,
+  furnitureWords,
+  hintWords,
+  leadingFurnitureWords,
+  stateOfBox,
+} from './class-hints.data.ts';
 
 export type Hint = keyof typeof hintWords;
 
 const hints = new Map<string, Hint>();
-for (const [hint, words] of Object.entries(hintWords) as [Hint, readonly string[]][]) for (const word of words) if (!hints.has(word)) hints.set(word, hint);
+for (const [hint, words] of Object.entries(hintWords) as [Hint, readonly string[]][])
+  for (const word of words) if (!hints.has(word)) hints.set(word, hint);
 const furniture = new Set(furnitureWords);
 const foreign = new Set(foreignWords);
-const leadingFurniture = new RegExp(`(?:^|\\s)(?:${leadingFurnitureWords.join('|')})(?:[\\s_-]|$)`, 'i');
+const leadingFurniture = new RegExp(
+  `(?:^|\\s)(?:${leadingFurnitureWords.join('|')})(?:[\\s_-]|$)`,
+  'i',
+);
 const furnitureTags = new Set(['nav', 'footer', 'noscript']);
 const wholePage = new Set(['html', 'body', 'main', 'article']);
 const longestName = 300;
-const namingAttributes = ['class', 'id', 'data-testid', 'data-test', 'data-component', 'data-module', 'data-section'];
+const namingAttributes = [
+  'class',
+  'id',
+  'data-testid',
+  'data-test',
+  'data-component',
+  'data-module',
+  'data-section',
+];
 
 /** Pages repeat the same few class names thousands of times. */
 const splitNames = new Map<string, string[]>();
@@ -25,11 +44,14 @@ const mostNames = 10_000;
 function nameWords(element: Element): string[] {
   const { attribs } = element;
   let names = '';
-  for (const name of namingAttributes) if (attribs[name]) names += ` ${attribs[name].slice(0, longestName)}`;
+  for (const name of namingAttributes)
+    if (attribs[name]) names += ` ${attribs[name].slice(0, longestName)}`;
   if (!names) return [];
   let words = splitNames.get(names);
   if (!words) {
-    words = foldText(names.replace(stateOfBox, ' ').replace(/([a-z])([A-Z])/g, '$1-$2')).split(/[^\p{L}]+/u).filter(Boolean);
+    words = foldText(names.replace(stateOfBox, ' ').replace(/([a-z])([A-Z])/g, '$1-$2'))
+      .split(/[^\p{L}]+/u)
+      .filter(Boolean);
     if (splitNames.size >= mostNames) splitNames.clear();
     splitNames.set(names, words);
   }
@@ -39,7 +61,11 @@ function nameWords(element: Element): string[] {
 /** The fact that the names of an element or the two around it announce: "total-time", "servings". */
 export function namedFact(element: Element | null): Section | null {
   let steps = 0;
-  for (let at: Element | null = element; at && steps < 3 && !wholePage.has(at.name); at = at.parent && isTag(at.parent) ? at.parent : null, steps++) {
+  for (
+    let at: Element | null = element;
+    at && steps < 3 && !wholePage.has(at.name);
+    at = at.parent && isTag(at.parent) ? at.parent : null, steps++
+  ) {
     const names = nameWords(at).join(' ');
     const fact = names ? factNames.find(({ pattern }) => pattern.test(names)) : undefined;
     if (fact) return fact.section;
@@ -62,7 +88,11 @@ function ownHint(element: Element): Hint | null {
 /** The hint of the nearest element around that gives one. */
 export function hintAround(element: Element | null): { hint: Hint; element: Element } | null {
   let steps = 0;
-  for (let at: Element | null = element; at && steps < 9; at = at.parent && isTag(at.parent) ? at.parent : null, steps++) {
+  for (
+    let at: Element | null = element;
+    at && steps < 9;
+    at = at.parent && isTag(at.parent) ? at.parent : null, steps++
+  ) {
     if (wholePage.has(at.name)) return null;
     const hint = ownHint(at);
     if (hint) return { hint, element: at };
@@ -70,12 +100,25 @@ export function hintAround(element: Element | null): { hint: Hint; element: Elem
   return null;
 }
 
-const headingTags = new Set(['h2', 'h3', 'h4', 'h5', 'h6', 'strong', 'b', 'summary', 'dt', 'legend']);
+const headingTags = new Set([
+  'h2',
+  'h3',
+  'h4',
+  'h5',
+  'h6',
+  'strong',
+  'b',
+  'summary',
+  'dt',
+  'legend',
+]);
 const longestHeading = 60;
 
 function headsIngredients(element: Element): boolean {
   if (!headingTags.has(element.name)) return false;
-  const text = rawText(element).slice(0, 4 * longestHeading).trim();
+  const text = rawText(element)
+    .slice(0, 4 * longestHeading)
+    .trim();
   return text.length <= longestHeading && sectionHeading(text)?.section === 'ingredients';
 }
 
@@ -83,8 +126,14 @@ function headsIngredients(element: Element): boolean {
 export function essentialElements(elements: readonly Element[]): Set<Element> {
   const essential = new Set<Element>();
   for (const element of elements) {
-    if (element.name !== 'h1' && ownHint(element) !== 'ingredients' && !headsIngredients(element)) continue;
-    for (let at: Element | null = element; at && !essential.has(at); at = at.parent && isTag(at.parent) ? at.parent : null) essential.add(at);
+    if (element.name !== 'h1' && ownHint(element) !== 'ingredients' && !headsIngredients(element))
+      continue;
+    for (
+      let at: Element | null = element;
+      at && !essential.has(at);
+      at = at.parent && isTag(at.parent) ? at.parent : null
+    )
+      essential.add(at);
   }
   return essential;
 }
@@ -96,8 +145,14 @@ export function isFurniture(element: Element, essential: ReadonlySet<Element>): 
   const role = element.attribs['role'];
   if (role === 'navigation' || role === 'contentinfo' || role === 'search') return true;
   const words = nameWords(element);
-  if (words.some((word) => foreign.has(word))) return ownHint(element) === null && !holdsHeading(element);
-  return !essential.has(element) && (role === 'dialog' || words.some((word) => furniture.has(word)) || leadingFurniture.test((element.attribs['class'] ?? '').slice(0, longestName)));
+  if (words.some((word) => foreign.has(word)))
+    return ownHint(element) === null && !holdsHeading(element);
+  return (
+    !essential.has(element) &&
+    (role === 'dialog' ||
+      words.some((word) => furniture.has(word)) ||
+      leadingFurniture.test((element.attribs['class'] ?? '').slice(0, longestName)))
+  );
 }
 
 const nearTop = 4;

@@ -23,7 +23,8 @@ export function isWithin(node: AnyNode, ancestor: AnyNode): boolean {
 export function outermost(elements: readonly Element[]): Element[] {
   const kept = new Set<AnyNode>();
   return elements.filter((element) => {
-    for (let at: AnyNode | null = element.parent; at; at = at.parent) if (kept.has(at)) return false;
+    for (let at: AnyNode | null = element.parent; at; at = at.parent)
+      if (kept.has(at)) return false;
     kept.add(element);
     return true;
   });
@@ -46,6 +47,13 @@ export function descendants(element: Element): Element[] {
 /** The characters inside an element exactly as written, scripts included. */
 export function rawText(element: Element): string {
   let text = '';
-  for (const child of element.children) text += isText(child) ? child.data : isTag(child) ? rawText(child) : 'children' in child ? child.children.map((c) => (isText(c) ? c.data : '')).join('') : '';
+  for (const child of element.children)
+    text += isText(child)
+      ? child.data
+      : isTag(child)
+        ? rawText(child)
+        : 'children' in child
+          ? child.children.map((c) => (isText(c) ? c.data : '')).join('')
+          : '';
   return text;
 }

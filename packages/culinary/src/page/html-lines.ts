@@ -18,17 +18,87 @@ export interface HtmlLine {
   index: number;
 }
 
-const silent = new Set(['script', 'style', 'template', 'noscript', 'svg', 'head', 'iframe', 'object', 'select', 'option', 'textarea', 'input', 'video', 'audio', 'canvas', 'map', 'math', 'datalist', 'title', 'meta', 'link']);
-const inline = new Set(['a', 'abbr', 'acronym', 'b', 'bdi', 'bdo', 'big', 'cite', 'code', 'data', 'del', 'dfn', 'em', 'font', 'i', 'img', 'ins', 'kbd', 'mark', 'meter', 'nobr', 'output', 'picture', 'progress', 'q', 'rp', 'rt', 'ruby', 's', 'samp', 'small', 'source', 'span', 'strike', 'strong', 'sub', 'sup', 'time', 'tt', 'u', 'var', 'wbr', 'o:p']);
+const silent = new Set([
+  'script',
+  'style',
+  'template',
+  'noscript',
+  'svg',
+  'head',
+  'iframe',
+  'object',
+  'select',
+  'option',
+  'textarea',
+  'input',
+  'video',
+  'audio',
+  'canvas',
+  'map',
+  'math',
+  'datalist',
+  'title',
+  'meta',
+  'link',
+]);
+const inline = new Set([
+  'a',
+  'abbr',
+  'acronym',
+  'b',
+  'bdi',
+  'bdo',
+  'big',
+  'cite',
+  'code',
+  'data',
+  'del',
+  'dfn',
+  'em',
+  'font',
+  'i',
+  'img',
+  'ins',
+  'kbd',
+  'mark',
+  'meter',
+  'nobr',
+  'output',
+  'picture',
+  'progress',
+  'q',
+  'rp',
+  'rt',
+  'ruby',
+  's',
+  'samp',
+  'small',
+  'source',
+  'span',
+  'strike',
+  'strong',
+  'sub',
+  'sup',
+  'time',
+  'tt',
+  'u',
+  'var',
+  'wbr',
+  'o:p',
+]);
 const strong = new Set(['b', 'strong', 'u', 'th']);
-const hiddenClass = /(?:^|\s)(?:sr-only|screen-reader-text|screen-reader|visually-hidden|visuallyhidden|sr-text|element-invisible|u-hidden|assistive-text)(?:\s|$)/i;
+const hiddenClass =
+  /(?:^|\s)(?:sr-only|screen-reader-text|screen-reader|visually-hidden|visuallyhidden|sr-text|element-invisible|u-hidden|assistive-text)(?:\s|$)/i;
 const hiddenStyle = /display\s*:\s*none|visibility\s*:\s*hidden/i;
 
 const wordStart = /^[\p{L}\p{N}]/u;
 const wordEnd = /[\p{L}\p{N},;:)]$/u;
 
 /** Scripts, controls, and what only screen readers are told: never part of the text. */
-const isSilent = (element: Element): boolean => silent.has(element.name) || (element.attribs['class'] !== undefined && hiddenClass.test(element.attribs['class'].slice(0, 2000)));
+const isSilent = (element: Element): boolean =>
+  silent.has(element.name) ||
+  (element.attribs['class'] !== undefined &&
+    hiddenClass.test(element.attribs['class'].slice(0, 2000)));
 
 /** Closed by style or attribute; a click may open it. */
 function isClosed({ attribs }: Element): boolean {
@@ -80,7 +150,15 @@ class LineCollector {
 
   break(): void {
     const text = tidyText(this.text);
-    if (text) this.lines.push({ text, block: this.block, heading: this.heading, bold: this.letters > 0 && this.boldLetters === this.letters, linked: this.letters > 0 && this.linkLetters === this.letters, index: this.lines.length });
+    if (text)
+      this.lines.push({
+        text,
+        block: this.block,
+        heading: this.heading,
+        bold: this.letters > 0 && this.boldLetters === this.letters,
+        linked: this.letters > 0 && this.linkLetters === this.letters,
+        index: this.lines.length,
+      });
     this.text = '';
     this.last = '';
     this.gap = this.left = false;
@@ -89,7 +167,13 @@ class LineCollector {
     this.linkLetters = 0;
   }
 
-  visit(nodes: readonly AnyNode[], block: Element | null, heading: number, bold: boolean, keepBreaks: boolean): void {
+  visit(
+    nodes: readonly AnyNode[],
+    block: Element | null,
+    heading: number,
+    bold: boolean,
+    keepBreaks: boolean,
+  ): void {
     const most = this.options.most ?? mostLines;
     for (const node of nodes) {
       if (this.lines.length >= most) return;
@@ -98,7 +182,13 @@ class LineCollector {
     }
   }
 
-  private add(data: string, block: Element | null, heading: number, bold: boolean, keepBreaks: boolean): void {
+  private add(
+    data: string,
+    block: Element | null,
+    heading: number,
+    bold: boolean,
+    keepBreaks: boolean,
+  ): void {
     const parts = keepBreaks ? data.split('\n') : [data];
     for (const [at, part] of parts.entries()) {
       if (at) this.break();
@@ -120,10 +210,18 @@ class LineCollector {
   private runsOn(part: string): boolean {
     const last = this.last;
     if (this.gap && wordStart.test(part) && wordEnd.test(last)) return true;
-    return (/^\d/.test(part) && /\p{L}/u.test(last)) || (/^\p{Lu}\p{L}/u.test(part) && /\d/.test(last));
+    return (
+      (/^\d/.test(part) && /\p{L}/u.test(last)) || (/^\p{Lu}\p{L}/u.test(part) && /\d/.test(last))
+    );
   }
 
-  private element(node: Element, block: Element | null, heading: number, bold: boolean, keepBreaks: boolean): void {
+  private element(
+    node: Element,
+    block: Element | null,
+    heading: number,
+    bold: boolean,
+    keepBreaks: boolean,
+  ): void {
     if (node.name === 'br' || node.name === 'hr') return this.break();
     const { skip, hiddenToo } = this.options;
     if (isSilent(node) || (!hiddenToo && isClosed(node))) return;
@@ -132,7 +230,8 @@ class LineCollector {
     const level = /^h[1-6]$/.test(node.name) ? Number(node.name[1]) : heading;
     const isBold = bold || strong.has(node.name) || level > 0;
     // Style sheets set "<span>2</span><span>cups</span>" apart; without them the words would run together.
-    if (node.name === 'span' && node.prev && isTag(node.prev) && node.prev.name === 'span') this.gap = true;
+    if (node.name === 'span' && node.prev && isTag(node.prev) && node.prev.name === 'span')
+      this.gap = true;
     if (isInline(node)) {
       if (node.name === 'a') this.inLink++;
       this.visit(node.children, block, level, isBold, keepBreaks);
@@ -164,5 +263,7 @@ export function htmlLines(nodes: readonly AnyNode[], options: LineOptions = {}):
 
 /** All visible text of an element on one line. */
 export function elementText(element: Element, options: LineOptions = {}): string {
-  return htmlLines(element.children, options).map((line) => line.text).join(' ');
+  return htmlLines(element.children, options)
+    .map((line) => line.text)
+    .join(' ');
 }

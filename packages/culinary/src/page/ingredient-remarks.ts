@@ -2,7 +2,8 @@ import { foldText } from '../words/fold-text.ts';
 import type { RowGroup } from './row-groups.ts';
 
 const hasFigure = (text: string) => /[\d¼-¾⅐-⅞]/.test(text);
-const share = (group: RowGroup, test: (text: string) => boolean) => group.rows.filter((row) => test(row.text)).length / group.rows.length;
+const share = (group: RowGroup, test: (text: string) => boolean) =>
+  group.rows.filter((row) => test(row.text)).length / group.rows.length;
 const wordsOf = (text: string) => foldText(text).match(/\p{L}{3,}/gu) ?? [];
 
 /**
@@ -12,9 +13,15 @@ const wordsOf = (text: string) => foldText(text).match(/\p{L}{3,}/gu) ?? [];
 export function withoutRemarks(groups: readonly RowGroup[]): RowGroup[] {
   const counted = groups.filter((group) => share(group, hasFigure) > 0.5);
   const foods = new Set(counted.flatMap((group) => group.rows.flatMap((row) => wordsOf(row.text))));
-  const mentions = (text: string) => wordsOf(text.split(/[:：–—(,-]/)[0]!).some((word) => foods.has(word));
+  const mentions = (text: string) =>
+    wordsOf(text.split(/[:：–—(,-]/)[0]!).some((word) => foods.has(word));
   return groups.filter((group) => {
     const elsewhere = !counted.some((other) => other.chapter === group.chapter);
-    return !(elsewhere && counted.length > 0 && share(group, hasFigure) < 0.3 && share(group, mentions) > 0.6);
+    return !(
+      elsewhere &&
+      counted.length > 0 &&
+      share(group, hasFigure) < 0.3 &&
+      share(group, mentions) > 0.6
+    );
   });
 }

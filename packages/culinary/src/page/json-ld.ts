@@ -9,9 +9,23 @@ const mostNodes = 50_000;
 /** Characters of broken scripts that are repaired on one page. */
 const mostRepaired = 100_000;
 /** Properties under which a recipe belongs to something else: the dish of a review, a list of related recipes. */
-const asides = new Set(['isrelatedto', 'relatedlink', 'significantlink', 'mentions', 'citation', 'isbasedon', 'haspart', 'recipes', 'workexample', 'itemreviewed']);
+const asides = new Set([
+  'isrelatedto',
+  'relatedlink',
+  'significantlink',
+  'mentions',
+  'citation',
+  'isbasedon',
+  'haspart',
+  'recipes',
+  'workexample',
+  'itemreviewed',
+]);
 
-interface Found { node: SchemaNode; aside: boolean }
+interface Found {
+  node: SchemaNode;
+  aside: boolean;
+}
 
 /** All nodes of all JSON-LD scripts, and each `@id` with the fullest node that bears it. */
 function nodesOf(elements: readonly Element[]): { found: Found[]; byId: Map<string, SchemaNode> } {
@@ -32,13 +46,19 @@ function nodesOf(elements: readonly Element[]): { found: Found[]; byId: Map<stri
   waiting.reverse();
   while (waiting.length && found.length < mostNodes) {
     const { value, aside } = waiting.pop()!;
-    if (Array.isArray(value)) for (let at = value.length - 1; at >= 0; at--) waiting.push({ value: value[at], aside });
+    if (Array.isArray(value))
+      for (let at = value.length - 1; at >= 0; at--) waiting.push({ value: value[at], aside });
     else if (isNode(value)) {
       found.push({ node: value, aside });
       const id = value['@id'];
-      if (typeof id === 'string' && Object.keys(value).length > Object.keys(byId.get(id) ?? { id }).length) byId.set(id, value);
+      if (
+        typeof id === 'string' &&
+        Object.keys(value).length > Object.keys(byId.get(id) ?? { id }).length
+      )
+        byId.set(id, value);
       for (const [key, inner] of Object.entries(value).reverse()) {
-        if (typeof inner === 'object' && inner !== null) waiting.push({ value: inner, aside: aside || asides.has(key.toLowerCase()) });
+        if (typeof inner === 'object' && inner !== null)
+          waiting.push({ value: inner, aside: aside || asides.has(key.toLowerCase()) });
       }
     }
   }
@@ -49,18 +69,25 @@ function nodesOf(elements: readonly Element[]): { found: Found[]; byId: Map<stri
 function resolved(node: SchemaNode, byId: Map<string, SchemaNode>): SchemaNode {
   const follow = (value: unknown): unknown => {
     if (Array.isArray(value)) return value.slice(0, 1000).map(follow);
-    if (!isNode(value) || typeof value['@id'] !== 'string' || Object.keys(value).length > 2) return value;
+    if (!isNode(value) || typeof value['@id'] !== 'string' || Object.keys(value).length > 2)
+      return value;
     return byId.get(value['@id']) ?? value;
   };
   return Object.fromEntries(Object.entries(node).map(([key, value]) => [key, follow(value)]));
 }
 
-const isRecipe = (node: SchemaNode) => typesOf(node).includes('recipe') && (property(node, 'name', 'headline', 'recipeIngredient', 'ingredients', 'recipeInstructions') !== undefined);
+const isRecipe = (node: SchemaNode) =>
+  typesOf(node).includes('recipe') &&
+  property(node, 'name', 'headline', 'recipeIngredient', 'ingredients', 'recipeInstructions') !==
+    undefined;
 
 /** Every recipe the page states in JSON-LD, in page order, those that belong to something else last. Duplicates are left in. */
 export function readJsonLd(elements: readonly Element[], page: string): RecipeDraft[] {
   const { found, byId } = nodesOf(elements);
   const recipes = found.filter(({ node }) => isRecipe(node)).slice(0, 60);
-  const ordered = [...recipes.filter(({ aside }) => !aside), ...recipes.filter(({ aside }) => aside)];
+  const ordered = [
+    ...recipes.filter(({ aside }) => !aside),
+    ...recipes.filter(({ aside }) => aside),
+  ];
   return ordered.map(({ node }) => readSchemaRecipe(resolved(node, byId), page));
 }

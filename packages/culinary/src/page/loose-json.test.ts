@@ -8,12 +8,21 @@ test('reads JSON wrapped in a comment or in CDATA', () => {
 });
 
 test('keeps raw line breaks inside strings as line breaks', () => {
-  expect(parseLooseJson('{"a":"Mix.\nBake.",\n"b":"x\ty"}')).toEqual({ a: 'Mix.\nBake.', b: 'x y' });
+  expect(parseLooseJson('{"a":"Mix.\nBake.",\n"b":"x\ty"}')).toEqual({
+    a: 'Mix.\nBake.',
+    b: 'x y',
+  });
 });
 
 test('escapes quotes that do not end a string', () => {
-  expect(parseLooseJson('{"name":"Gran\'s "secret" pie","n":2}')).toEqual({ name: 'Gran\'s "secret" pie', n: 2 });
-  expect(parseLooseJson('{"a":"cut into 1" cubes, then fry","b":"c"}')).toEqual({ a: 'cut into 1" cubes, then fry', b: 'c' });
+  expect(parseLooseJson('{"name":"Gran\'s "secret" pie","n":2}')).toEqual({
+    name: 'Gran\'s "secret" pie',
+    n: 2,
+  });
+  expect(parseLooseJson('{"a":"cut into 1" cubes, then fry","b":"c"}')).toEqual({
+    a: 'cut into 1" cubes, then fry',
+    b: 'c',
+  });
 });
 
 test('drops escapes that JSON does not know', () => {

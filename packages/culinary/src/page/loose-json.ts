@@ -19,7 +19,14 @@ export function parseLooseJson(source: string): unknown {
 /** Like `parseLooseJson`, and also mends the grammar: missing commas and brackets, trailing commas, comments. Takes time that grows with the square of the length, so the caller limits it. */
 export function repairJson(source: string): unknown {
   const text = unwrapped(source);
-  return text ? firstThatParses([() => text, () => mendStrings(text), () => jsonrepair(mendStrings(text)), () => jsonrepair(text)]) : undefined;
+  return text
+    ? firstThatParses([
+        () => text,
+        () => mendStrings(text),
+        () => jsonrepair(mendStrings(text)),
+        () => jsonrepair(text),
+      ])
+    : undefined;
 }
 
 function firstThatParses(attempts: (() => string)[]): unknown {
@@ -34,13 +41,26 @@ function firstThatParses(attempts: (() => string)[]): unknown {
 }
 
 function unwrapped(source: string): string {
-  const text = withoutEnd(source.replace(/^\ufeff/, '').trim().replace(opening, '').replace(/;$/, '')).replace(/;$/, '');
+  const text = withoutEnd(
+    source
+      .replace(/^\ufeff/, '')
+      .trim()
+      .replace(opening, '')
+      .replace(/;$/, ''),
+  ).replace(/;$/, '');
   return /^[{[]\s*&(?:quot|#34);/.test(text) ? unquoteEntities(text) : text;
 }
 
-const withoutEnd = (text: string) => (text.slice(0, -closingLength) + text.slice(-closingLength).replace(closing, '')).trim();
+const withoutEnd = (text: string) =>
+  (text.slice(0, -closingLength) + text.slice(-closingLength).replace(closing, '')).trim();
 
-const unquoteEntities = (text: string) => text.replace(/&quot;|&#34;/g, '"').replace(/&#0?39;/g, "'").replace(/&lt;/g, '<').replace(/&gt;/g, '>').replace(/&amp;/g, '&');
+const unquoteEntities = (text: string) =>
+  text
+    .replace(/&quot;|&#34;/g, '"')
+    .replace(/&#0?39;/g, "'")
+    .replace(/&lt;/g, '<')
+    .replace(/&gt;/g, '>')
+    .replace(/&amp;/g, '&');
 
 /** Whether a quote that stands before `rest` can end a string: what follows must go on as JSON does. */
 function endsString(text: string, after: number): boolean {

@@ -21,31 +21,59 @@ const longestValue = 10_000;
 const mostValues = 500;
 
 function shownText(element: Element): string {
-  return htmlLines(element.children, { hiddenToo: true, most: 60 }).map((line) => line.text).join('\n').slice(0, longestValue);
+  return htmlLines(element.children, { hiddenToo: true, most: 60 })
+    .map((line) => line.text)
+    .join('\n')
+    .slice(0, longestValue);
 }
 
 /** The same, with a colon after headings among the lines, so that they can be told from entries. */
 function shownEntries(element: Element): string {
   const lines = htmlLines(element.children, { hiddenToo: true, most: 1000 });
-  const isHeading = (line: HtmlLine, next: HtmlLine | undefined) => next !== undefined && line.text.length <= 60 && !/\d/.test(line.text) && (line.heading > 0 || (line.bold && !next.bold && line.block !== next.block) || (next.block?.name === 'li' && line.block?.name !== 'li' && line.block?.name !== 'span' && !isWithinItem(line.block)));
-  return lines.map((line, at) => (isHeading(line, lines[at + 1]) ? line.text.replace(/:?$/, ':') : line.text)).join('\n');
+  const isHeading = (line: HtmlLine, next: HtmlLine | undefined) =>
+    next !== undefined &&
+    line.text.length <= 60 &&
+    !/\d/.test(line.text) &&
+    (line.heading > 0 ||
+      (line.bold && !next.bold && line.block !== next.block) ||
+      (next.block?.name === 'li' &&
+        line.block?.name !== 'li' &&
+        line.block?.name !== 'span' &&
+        !isWithinItem(line.block)));
+  return lines
+    .map((line, at) => (isHeading(line, lines[at + 1]) ? line.text.replace(/:?$/, ':') : line.text))
+    .join('\n');
 }
 
 function isWithinItem(block: Element | null): boolean {
-  for (let at = block, steps = 0; at && steps < 4; at = at.parent && isTag(at.parent) ? at.parent : null, steps++) if (at.name === 'li') return true;
+  for (
+    let at = block, steps = 0;
+    at && steps < 4;
+    at = at.parent && isTag(at.parent) ? at.parent : null, steps++
+  )
+    if (at.name === 'li') return true;
   return false;
 }
 
 function address(element: Element): string {
-  const source = attribute(element, 'content') || attribute(element, 'src') || attribute(element, 'data-src') || attribute(element, 'href') || attribute(element, 'srcset').split(/[\s,]/)[0]!;
-  return /^data:/.test(source) ? attribute(element, 'data-src') || attribute(element, 'data-lazy-src') : source;
+  const source =
+    attribute(element, 'content') ||
+    attribute(element, 'src') ||
+    attribute(element, 'data-src') ||
+    attribute(element, 'href') ||
+    attribute(element, 'srcset').split(/[\s,]/)[0]!;
+  return /^data:/.test(source)
+    ? attribute(element, 'data-src') || attribute(element, 'data-lazy-src')
+    : source;
 }
 
 function valueOf(element: Element, name: string, dialect: Dialect, depth: number): unknown {
   if (addresses.test(name)) {
     const own = address(element);
     if (own) return own;
-    const inner = element.children.find((child): child is Element => isTag(child) && (child.name === 'img' || child.name === 'a'));
+    const inner = element.children.find(
+      (child): child is Element => isTag(child) && (child.name === 'img' || child.name === 'a'),
+    );
     return inner ? address(inner) : undefined;
   }
   if (textual.test(name)) {
@@ -53,7 +81,14 @@ function valueOf(element: Element, name: string, dialect: Dialect, depth: number
     return shown || attribute(element, 'content') || undefined;
   }
   if (dialect.typesOf(element) && depth < deepest) return itemOf(element, dialect, depth + 1);
-  return attribute(element, 'content') || (element.name === 'time' ? attribute(element, 'datetime') : '') || shownText(element) || (element.name === 'time' || element.name === 'img' ? '' : attribute(element, 'title')) || attribute(element, 'datetime') || undefined;
+  return (
+    attribute(element, 'content') ||
+    (element.name === 'time' ? attribute(element, 'datetime') : '') ||
+    shownText(element) ||
+    (element.name === 'time' || element.name === 'img' ? '' : attribute(element, 'title')) ||
+    attribute(element, 'datetime') ||
+    undefined
+  );
 }
 
 function add(into: Map<string, unknown[]>, name: string, read: () => unknown): void {
@@ -64,7 +99,13 @@ function add(into: Map<string, unknown[]>, name: string, read: () => unknown): v
   into.set(name, values);
 }
 
-function gather(element: Element, dialect: Dialect, into: Map<string, unknown[]>, depth: number, within: string | null): void {
+function gather(
+  element: Element,
+  dialect: Dialect,
+  into: Map<string, unknown[]>,
+  depth: number,
+  within: string | null,
+): void {
   for (const child of element.children) {
     if (!isTag(child)) continue;
     const names = dialect.propertiesOf(child);
@@ -79,12 +120,22 @@ function gather(element: Element, dialect: Dialect, into: Map<string, unknown[]>
 }
 
 /** The item an element opens, as a schema.org node. */
-export function itemOf(element: Element, dialect: Dialect, depth = 0, all: readonly Element[] = []): SchemaNode {
+export function itemOf(
+  element: Element,
+  dialect: Dialect,
+  depth = 0,
+  all: readonly Element[] = [],
+): SchemaNode {
   const properties = new Map<string, unknown[]>();
   gather(element, dialect, properties, depth, null);
   for (const other of dialect.alsoHolds?.(element, all) ?? []) {
-    for (const name of dialect.propertiesOf(other)) add(properties, name, () => valueOf(other, name, dialect, depth));
+    for (const name of dialect.propertiesOf(other))
+      add(properties, name, () => valueOf(other, name, dialect, depth));
     gather(other, dialect, properties, depth, null);
   }
-  return { '@type': dialect.typesOf(element) ?? [], ...Object.fromEntries(properties), ...(depth && !properties.get('name')?.length ? { text: shownText(element) } : {}) };
+  return {
+    '@type': dialect.typesOf(element) ?? [],
+    ...Object.fromEntries(properties),
+    ...(depth && !properties.get('name')?.length ? { text: shownText(element) } : {}),
+  };
 }

@@ -1,5 +1,12 @@
 const mostValues = 200_000;
-const wrappers = new Set(['ShallowReactive', 'Reactive', 'Ref', 'ShallowRef', 'EmptyRef', 'EmptyShallowRef']);
+const wrappers = new Set([
+  'ShallowReactive',
+  'Reactive',
+  'Ref',
+  'ShallowRef',
+  'EmptyRef',
+  'EmptyShallowRef',
+]);
 
 /**
  * Nuxt writes its state as one flat list in which objects and lists hold the places of their values: [{"title":1},"Cake"].
@@ -8,17 +15,25 @@ const wrappers = new Set(['ShallowReactive', 'Reactive', 'Ref', 'ShallowRef', 'E
 export function unpackNuxt(value: unknown): unknown {
   if (!Array.isArray(value) || value.length < 3 || value.length > mostValues) return value;
   const flat: unknown[] = value;
-  const inRange = (at: unknown): at is number => typeof at === 'number' && Number.isInteger(at) && at >= 0 && at < flat.length;
+  const inRange = (at: unknown): at is number =>
+    typeof at === 'number' && Number.isInteger(at) && at >= 0 && at < flat.length;
   const first = flat[0];
-  const points = Array.isArray(first) ? wrappers.has(String(first[0])) : typeof first === 'object' && first !== null && Object.values(first).length > 0 && Object.values(first).every(inRange);
+  const points = Array.isArray(first)
+    ? wrappers.has(String(first[0]))
+    : typeof first === 'object' &&
+      first !== null &&
+      Object.values(first).length > 0 &&
+      Object.values(first).every(inRange);
   if (!points) return value;
   const built = new Map<number, unknown>();
   const build = (at: number, depth: number): unknown => {
     if (built.has(at)) return built.get(at);
     const raw = flat[at];
-    if (typeof raw !== 'object' || raw === null || depth > 60) return typeof raw === 'object' ? null : raw;
+    if (typeof raw !== 'object' || raw === null || depth > 60)
+      return typeof raw === 'object' ? null : raw;
     if (Array.isArray(raw)) {
-      if (typeof raw[0] === 'string' && wrappers.has(raw[0])) return inRange(raw[1]) ? build(raw[1], depth + 1) : null;
+      if (typeof raw[0] === 'string' && wrappers.has(raw[0]))
+        return inRange(raw[1]) ? build(raw[1], depth + 1) : null;
       const list: unknown[] = [];
       built.set(at, list);
       for (const place of raw) if (inRange(place)) list.push(build(place, depth + 1));
@@ -26,7 +41,14 @@ export function unpackNuxt(value: unknown): unknown {
     }
     const object: Record<string, unknown> = {};
     built.set(at, object);
-    for (const [key, place] of Object.entries(raw)) if (inRange(place)) Object.defineProperty(object, key, { value: build(place, depth + 1), enumerable: true, configurable: true, writable: true });
+    for (const [key, place] of Object.entries(raw))
+      if (inRange(place))
+        Object.defineProperty(object, key, {
+          value: build(place, depth + 1),
+          enumerable: true,
+          configurable: true,
+          writable: true,
+        });
     return object;
   };
   return build(0, 0);

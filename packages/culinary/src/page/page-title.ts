@@ -3,15 +3,25 @@ import type { PageFacts } from './page-facts.ts';
 const separators = /\s+[|•·»«–—-]\s+|\s*[|»]\s*|\s+::\s+/;
 /** What headings add after the dish: "Plum Tart by Ada". */
 const credit = /^\s+(?:by|von|par|por|di|av|af|door)\s/i;
-const fold = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, ' ').trim();
+const fold = (text: string) =>
+  text
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
 
 /** A window title without the name of the site. */
 function withoutSite(title: string, siteName: string | null): string {
   const parts = title.split(separators).filter(Boolean);
   if (parts.length < 2) return title;
   const site = siteName ? fold(siteName) : null;
-  const kept = site ? parts.filter((part) => fold(part) !== site && !fold(part).includes(site)) : parts;
-  return (kept.length < parts.length ? kept[0] : parts.reduce((a, b) => (b.length > a.length ? b : a))) ?? title;
+  const kept = site
+    ? parts.filter((part) => fold(part) !== site && !fold(part).includes(site))
+    : parts;
+  return (
+    (kept.length < parts.length
+      ? kept[0]
+      : parts.reduce((a, b) => (b.length > a.length ? b : a))) ?? title
+  );
 }
 
 /** The name of the dish as the page gives it: the main heading that the window title bears out, else the window title without the site's name. */
@@ -19,9 +29,18 @@ export function pageTitle(facts: PageFacts): string | null {
   const windows = facts.windowTitles.map(fold);
   const site = facts.siteName ? fold(facts.siteName) : null;
   const headings = facts.headings.filter((heading) => fold(heading) && fold(heading) !== site);
-  const borneOut = headings.find((heading) => windows.some((title) => title.includes(fold(heading))));
+  const borneOut = headings.find((heading) =>
+    windows.some((title) => title.includes(fold(heading))),
+  );
   if (borneOut) return borneOut;
-  const uncredited = [...facts.windowTitles, ...facts.windowTitles.map((title) => withoutSite(title, facts.siteName))].find((title) => headings.some((heading) => heading.startsWith(title) && credit.test(heading.slice(title.length))));
+  const uncredited = [
+    ...facts.windowTitles,
+    ...facts.windowTitles.map((title) => withoutSite(title, facts.siteName)),
+  ].find((title) =>
+    headings.some(
+      (heading) => heading.startsWith(title) && credit.test(heading.slice(title.length)),
+    ),
+  );
   if (uncredited) return uncredited;
   if (headings.length === 1 || (headings.length && !facts.windowTitles.length)) return headings[0]!;
   const window = facts.windowTitles[0];
@@ -32,6 +51,11 @@ export function pageTitle(facts: PageFacts): string | null {
 export function withoutSiteName(title: string, facts: PageFacts): string {
   const site = facts.siteName ? fold(facts.siteName) : null;
   const parts = title.split(separators).filter(Boolean);
-  if (!site || parts.length < 2 || !parts.slice(1).some((part) => fold(part) === site)) return title;
-  return facts.headings.find((heading) => fold(title).startsWith(fold(heading)) && fold(heading) !== site) ?? parts[0]!;
+  if (!site || parts.length < 2 || !parts.slice(1).some((part) => fold(part) === site))
+    return title;
+  return (
+    facts.headings.find(
+      (heading) => fold(title).startsWith(fold(heading)) && fold(heading) !== site,
+    ) ?? parts[0]!
+  );
 }

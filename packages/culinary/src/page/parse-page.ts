@@ -37,7 +37,11 @@ export interface ParsedPage {
 /** Parses HTML without running or fetching anything. Never throws; broken markup is read as a browser would. */
 export function parsePage(html: string): ParsedPage {
   const handler = new BoundedHandler();
-  const parser = new Parser(handler, { decodeEntities: true, lowerCaseTags: true, lowerCaseAttributeNames: true });
+  const parser = new Parser(handler, {
+    decodeEntities: true,
+    lowerCaseTags: true,
+    lowerCaseAttributeNames: true,
+  });
   try {
     parser.end(html.slice(0, mostCharacters));
   } catch (error) {

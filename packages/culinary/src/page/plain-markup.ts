@@ -26,11 +26,16 @@ function ingredientScore(group: RowGroup): number {
   else if (group.hint === 'instructions') score -= 0.25;
   else if (group.hint) score -= 0.3;
   if (group.rows.every((row) => row.linked && !/\d/.test(row.text))) score -= 0.35;
-  if (group.rows.length === 1 && group.section !== 'ingredients' && group.hint !== 'ingredients') score -= 0.25;
+  if (group.rows.length === 1 && group.section !== 'ingredients' && group.hint !== 'ingredients')
+    score -= 0.25;
   return score;
 }
 
-const inOrderedList = (row: Row) => row.item?.name === 'li' && row.item.parent !== null && isTag(row.item.parent) && row.item.parent.name === 'ol';
+const inOrderedList = (row: Row) =>
+  row.item?.name === 'li' &&
+  row.item.parent !== null &&
+  isTag(row.item.parent) &&
+  row.item.parent.name === 'ol';
 
 /** The same for steps. */
 function stepScore(group: RowGroup): number {
@@ -45,14 +50,18 @@ function stepScore(group: RowGroup): number {
   return score - Math.max(0, group.ingredient - 0.5);
 }
 
-const buttonText = /^(?:\d+(?:\/\d+)?x(?:\s*\d+(?:\/\d+)?x)*|[x×+–-]|(?:us|metric|imperial)(?:[ /|]+(?:us|metric|imperial|customary))*|cook mode.*|(?:de)?select all.*|scale|reset)$/i;
+const buttonText =
+  /^(?:\d+(?:\/\d+)?x(?:\s*\d+(?:\/\d+)?x)*|[x×+–-]|(?:us|metric|imperial)(?:[ /|]+(?:us|metric|imperial|customary))*|cook mode.*|(?:de)?select all.*|scale|reset)$/i;
 
-const isNoise = (text: string): boolean => !/[\p{L}\p{N}]/u.test(text) || buttonText.test(text) || isFurnitureLine(text);
+const isNoise = (text: string): boolean =>
+  !/[\p{L}\p{N}]/u.test(text) || buttonText.test(text) || isFurnitureLine(text);
 
 function ingredientGroups(groups: RowGroup[]): IngredientGroup[] {
   const read: IngredientGroup[] = [];
   for (const group of groups) {
-    const lines = group.rows.map((row) => withoutBullet(row.text)).filter((line) => !isNoise(line) && !isBareYield(line) && line.length < 300);
+    const lines = group.rows
+      .map((row) => withoutBullet(row.text))
+      .filter((line) => !isNoise(line) && !isBareYield(line) && line.length < 300);
     if (!lines.length) continue;
     const last = read.at(-1);
     if (last && last.name === group.name) last.lines.push(...lines);
@@ -70,7 +79,10 @@ function stepsOf(groups: RowGroup[]): Step[] {
       if (statesFacts(row.text)) continue;
       for (const line of splitNumbered(row.text)) {
         if (isStepCounter(line) || isNoise(line)) continue;
-        steps.push({ group: group.name && !isStepCounter(group.name) ? withoutStepNumber(group.name) : null, text: withoutStepNumber(line) });
+        steps.push({
+          group: group.name && !isStepCounter(group.name) ? withoutStepNumber(group.name) : null,
+          text: withoutStepNumber(line),
+        });
       }
     }
   }
@@ -79,11 +91,16 @@ function stepsOf(groups: RowGroup[]): Step[] {
 
 /** Steps numbered without a dot: "1 Mix", "2 Bake". One such step may begin with an amount; all of them in order are numbered. */
 function withoutBareNumbers(steps: Step[]): Step[] {
-  const numbered = steps.length > 1 && steps.every((step, at) => new RegExp(`^${at + 1}\\s+\\p{L}`, 'u').test(step.text));
-  return numbered ? steps.map((step) => ({ ...step, text: step.text.replace(/^\d+\s+/, '') })) : steps;
+  const numbered =
+    steps.length > 1 &&
+    steps.every((step, at) => new RegExp(`^${at + 1}\\s+\\p{L}`, 'u').test(step.text));
+  return numbered
+    ? steps.map((step) => ({ ...step, text: step.text.replace(/^\d+\s+/, '') }))
+    : steps;
 }
 
-const length = (group: RowGroup) => group.rows.reduce((sum, row) => sum + Math.min(row.text.length, 300), 0) / 60;
+const length = (group: RowGroup) =>
+  group.rows.reduce((sum, row) => sum + Math.min(row.text.length, 300), 0) / 60;
 
 /** Longer lists say no more than this one. */
 const longestList = 30;
@@ -94,33 +111,81 @@ const mostLines = 8_000;
 /** The visible rows of a page without its furniture. */
 export function contentRows({ roots, elements }: ParsedPage, hiddenToo: boolean): Row[] {
   const essential = essentialElements(elements);
-  return pageRows(htmlLines(roots, { hiddenToo, skip: (element) => element.name === 'figcaption' || isFurniture(element, essential), most: mostLines }));
+  return pageRows(
+    htmlLines(roots, {
+      hiddenToo,
+      skip: (element) => element.name === 'figcaption' || isFurniture(element, essential),
+      most: mostLines,
+    }),
+  );
 }
 
 /** Reads a recipe from a page that marks nothing up, by the look of its lists, the words above them and the names of its elements. `titles` are what the page may call its dish. */
 export function readPlainMarkup(rows: readonly Row[], titles: readonly string[]): RecipeDraft {
   const groups = groupRows(rows);
-  const ingredients = withoutRemarks(chooseGroups(groups, {
-    score: ingredientScore,
-    weigh: (group) => Math.min(group.rows.length, longestList),
-    isSupported: (group) => group.section === 'ingredients' || group.hint === 'ingredients' || group.ingredient > 0.85,
-    isBridge: (group) => stepScore(group) > 0,
-  }));
+  const ingredients = withoutRemarks(
+    chooseGroups(groups, {
+      score: ingredientScore,
+      weigh: (group) => Math.min(group.rows.length, longestList),
+      isSupported: (group) =>
+        group.section === 'ingredients' || group.hint === 'ingredients' || group.ingredient > 0.85,
+      isBridge: (group) => stepScore(group) > 0,
+    }),
+  );
   const taken = new Set(ingredients);
   const first = ingredients[0]?.start ?? 0;
-  const isSteps = (group: RowGroup) => group.section === 'instructions' || group.hint === 'instructions';
-  const placed = (group: RowGroup) => (!ingredients.length ? 0 : group.start > first ? (group.start - first < 80 ? 0.1 : 0) : isSteps(group) ? 0 : -0.3);
+  const isSteps = (group: RowGroup) =>
+    group.section === 'instructions' || group.hint === 'instructions';
+  const placed = (group: RowGroup) =>
+    !ingredients.length
+      ? 0
+      : group.start > first
+        ? group.start - first < 80
+          ? 0.1
+          : 0
+        : isSteps(group)
+          ? 0
+          : -0.3;
   // Where steps follow the ingredients, those above are the article's own telling of them.
-  const follows = groups.some((group) => !taken.has(group) && group.start > first && group.start - first < 80 && isSteps(group) && stepScore(group) > 0.3);
-  const rest = groups.filter((group) => !taken.has(group) && !(ingredients.length && follows && group.start < first));
-  const criteria = { weigh: length, isSupported: isSteps, isBridge: (group: RowGroup) => group.rows.every((row) => stepEvidence(row.text) > 0.3) };
-  let steps = chooseGroups(rest, { ...criteria, score: (group) => stepScore(group) + placed(group) });
+  const follows = groups.some(
+    (group) =>
+      !taken.has(group) &&
+      group.start > first &&
+      group.start - first < 80 &&
+      isSteps(group) &&
+      stepScore(group) > 0.3,
+  );
+  const rest = groups.filter(
+    (group) => !taken.has(group) && !(ingredients.length && follows && group.start < first),
+  );
+  const criteria = {
+    weigh: length,
+    isSupported: isSteps,
+    isBridge: (group: RowGroup) => group.rows.every((row) => stepEvidence(row.text) > 0.3),
+  };
+  let steps = chooseGroups(rest, {
+    ...criteria,
+    score: (group) => stepScore(group) + placed(group),
+  });
   // No heading, no name and no plain sentences: what stands between and after the ingredients must be the steps.
-  if (!steps.length && ingredients.length) steps = chooseGroups(rest.filter((group) => group.start > first && group.start - first < 60), { ...criteria, score: (group) => stepScore(group) + 0.4 });
+  if (!steps.length && ingredients.length)
+    steps = chooseGroups(
+      rest.filter((group) => group.start > first && group.start - first < 60),
+      { ...criteria, score: (group) => stepScore(group) + 0.4 },
+    );
   const from = Math.max(0, Math.min(first, steps[0]?.start ?? first) - 40);
-  const until = Math.max(...[...ingredients, ...steps].map((group) => group.start + group.rows.length), 0) + 15;
+  const until =
+    Math.max(...[...ingredients, ...steps].map((group) => group.start + group.rows.length), 0) + 15;
   const chosen = new Set([...ingredients, ...steps]);
   const read = new Set([...chosen].flatMap((group) => group.rows));
-  const factRows = rows.slice(from, until).filter((row) => !read.has(row) || isBareYield(row.text) || statesFacts(row.text));
-  return { ...emptyDraft(), ...readLabels(factRows, titles), ...readSideSections(groups, first - 30, until, chosen), ingredients: ingredientGroups(ingredients), steps: stepsOf(steps) };
+  const factRows = rows
+    .slice(from, until)
+    .filter((row) => !read.has(row) || isBareYield(row.text) || statesFacts(row.text));
+  return {
+    ...emptyDraft(),
+    ...readLabels(factRows, titles),
+    ...readSideSections(groups, first - 30, until, chosen),
+    ingredients: ingredientGroups(ingredients),
+    steps: stepsOf(steps),
+  };
 }

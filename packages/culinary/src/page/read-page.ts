@@ -28,24 +28,40 @@ export interface PageReading {
   text(): string;
 }
 
-interface Source { method: PageMethod; draft: RecipeDraft }
+interface Source {
+  method: PageMethod;
+  draft: RecipeDraft;
+}
 
 /** Steps of fewer characters than this were not really found. */
 const fewestCharacters = 25;
-const isFound = (draft: RecipeDraft) => lineCount(draft) > 0 && draft.steps.reduce((sum, step) => sum + step.text.length, 0) >= fewestCharacters;
+const isFound = (draft: RecipeDraft) =>
+  lineCount(draft) > 0 &&
+  draft.steps.reduce((sum, step) => sum + step.text.length, 0) >= fewestCharacters;
 
 /** Times belong together: those of one source are not completed from another. */
-const withoutTimes = (draft: RecipeDraft): RecipeDraft => ({ ...draft, prepTime: null, cookTime: null, totalTime: null });
+const withoutTimes = (draft: RecipeDraft): RecipeDraft => ({
+  ...draft,
+  prepTime: null,
+  cookTime: null,
+  totalTime: null,
+});
 
 /** Whether a page without recipe markup holds a recipe: ingredients and steps, or ingredients with amounts. Articles have paragraphs, shops have lists of foods. */
 function isConvincing(draft: RecipeDraft): boolean {
   const lines = draft.ingredients.flatMap((group) => group.lines);
   const counted = lines.filter((line) => /[\d¼-¾⅐-⅞]/.test(line)).length;
-  return lines.length >= 2 && (isFound(draft) || (lines.length >= 3 && counted * 2 >= lines.length));
+  return (
+    lines.length >= 2 && (isFound(draft) || (lines.length >= 3 && counted * 2 >= lines.length))
+  );
 }
 
 /** What the page states in any markup, most trusted first: the main recipe of each kind, and the titles of all. */
-function structuredSources(page: ParsedPage, facts: PageFacts, url: string): { sources: Source[]; titles: string[] } {
+function structuredSources(
+  page: ParsedPage,
+  facts: PageFacts,
+  url: string,
+): { sources: Source[]; titles: string[] } {
   const kinds: { method: PageMethod; drafts: RecipeDraft[] }[] = [
     { method: 'json-ld', drafts: readJsonLd(page.elements, url) },
     { method: 'microdata', drafts: readMicrodata(page.elements, url) },
@@ -58,15 +74,33 @@ function structuredSources(page: ParsedPage, facts: PageFacts, url: string): { s
     const draft = mainRecipe(drafts, facts);
     if (draft) sources.push({ method, draft });
   }
-  return { sources, titles: kinds.flatMap(({ drafts }) => drafts.filter(holdsRecipe).map((draft) => draft.title)).filter((title) => title !== null) };
+  return {
+    sources,
+    titles: kinds
+      .flatMap(({ drafts }) => drafts.filter(holdsRecipe).map((draft) => draft.title))
+      .filter((title) => title !== null),
+  };
 }
 
 /** The recipes as a reader sees them, main one first; when nothing whole is in sight, closed tabs and accordions are opened. */
-function visibleRecipes(page: ParsedPage, facts: PageFacts, needed: boolean): { draft: RecipeDraft; titles: string[] } {
+function visibleRecipes(
+  page: ParsedPage,
+  facts: PageFacts,
+  needed: boolean,
+): { draft: RecipeDraft; titles: string[] } {
   const read = (hiddenToo: boolean) => {
-    const sections = separateRecipes(contentRows(page, hiddenToo), [...facts.headings, ...facts.windowTitles]);
+    const sections = separateRecipes(contentRows(page, hiddenToo), [
+      ...facts.headings,
+      ...facts.windowTitles,
+    ]);
     const [main] = sections;
-    return { draft: { ...readPlainMarkup(main!.rows, main!.title ? [main!.title] : facts.headings), title: main!.title }, titles: sections.map((section) => section.title).filter((title) => title !== null) };
+    return {
+      draft: {
+        ...readPlainMarkup(main!.rows, main!.title ? [main!.title] : facts.headings),
+        title: main!.title,
+      },
+      titles: sections.map((section) => section.title).filter((title) => title !== null),
+    };
   };
   const visible = read(false);
   if (!needed || isFound(visible.draft)) return visible;
@@ -94,24 +128,46 @@ export function readPage(html: string, url: string): PageReading {
       found = mergeDrafts(found, state);
     }
   }
-  const text = () => htmlLines(page.roots, { hiddenToo: true }).map((line) => line.text).join('\n');
+  const text = () =>
+    htmlLines(page.roots, { hiddenToo: true })
+      .map((line) => line.text)
+      .join('\n');
   const method = sources.find(({ draft }) => holdsRecipe(draft))?.method ?? 'text';
   const { draft: visible, titles: shownTitles } = visibleRecipes(page, facts, !isWhole(found));
   const draft = mergeDrafts(found, statesTime(found) ? withoutTimes(visible) : visible);
-  if (!holdsRecipe(draft) || (!sources.some((source) => holdsRecipe(source.draft)) && !isConvincing(draft))) return { draft: null, method: 'text', text };
-  draft.ingredients = adoptGroups(fullerLines(draft.ingredients, visible.ingredients), visible.ingredients);
+  if (
+    !holdsRecipe(draft) ||
+    (!sources.some((source) => holdsRecipe(source.draft)) && !isConvincing(draft))
+  )
+    return { draft: null, method: 'text', text };
+  draft.ingredients = adoptGroups(
+    fullerLines(draft.ingredients, visible.ingredients),
+    visible.ingredients,
+  );
   return { draft: finished(draft, facts, titles.length ? titles : shownTitles), method, text };
 }
 
 /** Fills in what the page says of itself, and the total time as the sum of what is stated where the page gives none. */
 function finished(draft: RecipeDraft, facts: PageFacts, titles: readonly string[]): RecipeDraft {
-  const text = () => [draft.title, ...draft.ingredients.flatMap((group) => group.lines), ...draft.steps.map((step) => step.text)].join(' ');
+  const text = () =>
+    [
+      draft.title,
+      ...draft.ingredients.flatMap((group) => group.lines),
+      ...draft.steps.map((step) => step.text),
+    ].join(' ');
   const title = draft.title ? withoutSiteName(draft.title, facts) : pageTitle(facts);
   return {
     ...draft,
     title,
-    totalTime: draft.totalTime ?? (draft.prepTime !== null || draft.cookTime !== null ? (draft.prepTime ?? 0) + (draft.cookTime ?? 0) : null),
-    imageUrl: draft.imageUrl && !isOrnament(draft.imageUrl) ? draft.imageUrl : (facts.imageUrl ?? draft.imageUrl),
+    totalTime:
+      draft.totalTime ??
+      (draft.prepTime !== null || draft.cookTime !== null
+        ? (draft.prepTime ?? 0) + (draft.cookTime ?? 0)
+        : null),
+    imageUrl:
+      draft.imageUrl && !isOrnament(draft.imageUrl)
+        ? draft.imageUrl
+        : (facts.imageUrl ?? draft.imageUrl),
     source: draft.source ?? facts.siteName,
     author: draft.author ?? facts.author,
     description: draft.description ?? facts.description,

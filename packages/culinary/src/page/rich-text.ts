@@ -12,7 +12,8 @@ const ROUNDS = 3;
 /** A string of which `richLines` gives every sign back as it is. */
 export function asLiteralMarkup(text: string): string {
   let encoded = text;
-  for (let round = 0; round < ROUNDS; round++) encoded = encoded.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+  for (let round = 0; round < ROUNDS; round++)
+    encoded = encoded.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
   return encoded;
 }
 
@@ -28,7 +29,10 @@ export function richLines(value: string): string[] {
   for (let round = 0; round < ROUNDS && lines.some((line) => markup.test(line)); round++) {
     lines = lines.flatMap((line) => (markup.test(line) ? markupLines(line) : [line]));
   }
-  return lines.flatMap((line) => line.split(/\r\n?|\n|\u2028|\u2029/)).map(tidyText).filter(Boolean);
+  return lines
+    .flatMap((line) => line.split(/\r\n?|\n|\u2028|\u2029/))
+    .map(tidyText)
+    .filter(Boolean);
 }
 
 function markupLines(html: string): string[] {

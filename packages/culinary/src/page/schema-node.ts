@@ -3,7 +3,8 @@ import { plainText, richLines } from './rich-text.ts';
 /** A schema.org object however the page states it: JSON-LD, microdata and RDFa are all brought to this shape. */
 export type SchemaNode = { readonly [property: string]: unknown };
 
-export const isNode = (value: unknown): value is SchemaNode => typeof value === 'object' && value !== null && !Array.isArray(value);
+export const isNode = (value: unknown): value is SchemaNode =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Depth at which nested data stops being read. */
 const deepest = 12;
@@ -11,10 +12,18 @@ const mostValues = 2_000;
 
 /** Types of a node without their prefix, lower case: ["recipe", "newsarticle"]. */
 export function typesOf(node: SchemaNode): string[] {
-  return list(node['@type'] ?? node['type']).filter((type): type is string => typeof type === 'string').map((type) => type.trim().replace(/^.*[/:#]/, '').toLowerCase());
+  return list(node['@type'] ?? node['type'])
+    .filter((type): type is string => typeof type === 'string')
+    .map((type) =>
+      type
+        .trim()
+        .replace(/^.*[/:#]/, '')
+        .toLowerCase(),
+    );
 }
 
-export const list = (value: unknown): unknown[] => (Array.isArray(value) ? value : value === undefined || value === null ? [] : [value]);
+export const list = (value: unknown): unknown[] =>
+  Array.isArray(value) ? value : value === undefined || value === null ? [] : [value];
 
 /** The first filled property among several names; prefixes ("schema:name") and capitals do not matter. */
 export function property(node: SchemaNode, ...names: string[]): unknown {
@@ -39,8 +48,10 @@ export function texts(value: unknown, depth = 0): string[] {
   if (depth > deepest) return [];
   if (typeof value === 'string') return [plainText(value)].filter(Boolean);
   if (typeof value === 'number' && Number.isFinite(value)) return [String(value)];
-  if (Array.isArray(value)) return value.slice(0, mostValues).flatMap((item) => texts(item, depth + 1));
-  if (isNode(value)) return texts(property(value, '@value', 'name', 'text', 'value', 'headline'), depth + 1);
+  if (Array.isArray(value))
+    return value.slice(0, mostValues).flatMap((item) => texts(item, depth + 1));
+  if (isNode(value))
+    return texts(property(value, '@value', 'name', 'text', 'value', 'headline'), depth + 1);
   return [];
 }
 

@@ -9,7 +9,14 @@ import { readStructuredYield } from './structured-yield.ts';
 function imageOf(value: unknown, page: string, depth = 0): string | null {
   if (depth > 6) return null;
   for (const item of list(value)) {
-    const address = typeof item === 'string' ? absoluteAddress(item, page) : Array.isArray(item) ? imageOf(item, page, depth + 1) : isNode(item) ? imageOf(property(item, 'url', 'contentUrl', '@id', 'src'), page, depth + 1) : null;
+    const address =
+      typeof item === 'string'
+        ? absoluteAddress(item, page)
+        : Array.isArray(item)
+          ? imageOf(item, page, depth + 1)
+          : isNode(item)
+            ? imageOf(property(item, 'url', 'contentUrl', '@id', 'src'), page, depth + 1)
+            : null;
     if (address) return address;
   }
   return null;
@@ -21,10 +28,22 @@ function names(value: unknown): string | null {
   return found.length ? [...new Set(found)].slice(0, 5).join(', ') : null;
 }
 
-const commaList = (value: unknown): string[] => [...new Set(texts(value).flatMap((text) => text.split(/[,;]/)).map((tag) => tag.trim()).filter((tag) => tag && tag.length <= 60))].slice(0, 50);
+const commaList = (value: unknown): string[] =>
+  [
+    ...new Set(
+      texts(value)
+        .flatMap((text) => text.split(/[,;]/))
+        .map((tag) => tag.trim())
+        .filter((tag) => tag && tag.length <= 60),
+    ),
+  ].slice(0, 50);
 
 /** A draft from a schema.org Recipe. `page` is the page's address, against which pictures resolve. */
-export function readSchemaRecipe(node: SchemaNode, page: string, lists: ListReading = { whole: false }): RecipeDraft {
+export function readSchemaRecipe(
+  node: SchemaNode,
+  page: string,
+  lists: ListReading = { whole: false },
+): RecipeDraft {
   const found = readStructuredYield(property(node, 'recipeYield', 'yield', 'servings'));
   const prepTime = readStructuredTime(property(node, 'prepTime'));
   const cookTime = readStructuredTime(property(node, 'cookTime', 'performTime'));
@@ -37,8 +56,21 @@ export function readSchemaRecipe(node: SchemaNode, page: string, lists: ListRead
     prepTime,
     cookTime,
     totalTime: readStructuredTime(property(node, 'totalTime', 'duration')),
-    ingredients: readStructuredIngredients(property(node, 'recipeIngredient', 'ingredients', 'ingredient', 'recipeIngredients', 'supply'), lists),
-    steps: readStructuredInstructions(property(node, 'recipeInstructions', 'instructions', 'step', 'steps', 'recipeInstruction'), lists),
+    ingredients: readStructuredIngredients(
+      property(
+        node,
+        'recipeIngredient',
+        'ingredients',
+        'ingredient',
+        'recipeIngredients',
+        'supply',
+      ),
+      lists,
+    ),
+    steps: readStructuredInstructions(
+      property(node, 'recipeInstructions', 'instructions', 'step', 'steps', 'recipeInstruction'),
+      lists,
+    ),
     equipment: texts(property(node, 'tool')),
     imageUrl: imageOf(property(node, 'image', 'thumbnailUrl', 'photo'), page),
     author: names(property(node, 'author', 'creator')),

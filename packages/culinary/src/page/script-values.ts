@@ -68,14 +68,17 @@ export function streamedValues(scripts: readonly Element[], mention: RegExp): un
     if (Array.isArray(piece) && typeof piece[1] === 'string') text += piece[1];
   }
   if (!mention.test(text)) return [];
-  return text.split('\n').map((line) => /^[\da-f]{0,6}:(?=[{[])/.exec(line)).flatMap((match) => {
-    if (!match) return [];
-    const line = match.input.slice(match[0].length);
-    if (!mention.test(line)) return [];
-    try {
-      return [JSON.parse(line) as unknown];
-    } catch {
-      return [];
-    }
-  });
+  return text
+    .split('\n')
+    .map((line) => /^[\da-f]{0,6}:(?=[{[])/.exec(line))
+    .flatMap((match) => {
+      if (!match) return [];
+      const line = match.input.slice(match[0].length);
+      if (!mention.test(line)) return [];
+      try {
+        return [JSON.parse(line) as unknown];
+      } catch {
+        return [];
+      }
+    });
 }

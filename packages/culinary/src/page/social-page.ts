@@ -22,26 +22,69 @@ type Found = Omit<SocialPost, 'loginWall'> & { code: string | null };
 const mostNodes = 150_000;
 const longestCaption = 20_000;
 const mention = /caption|itemStruct|ItemModule|"desc"|articleBody/;
-const loginMarks = /\/accounts\/login|loginForm|log in to (?:instagram|tiktok|see|continue|follow)|login • instagram|<title>\s*(?:login|log in|instagram|tiktok - make your day)\b|login_required|captcha|tiktok-verify-page/i;
+const loginMarks =
+  /\/accounts\/login|loginForm|log in to (?:instagram|tiktok|see|continue|follow)|login • instagram|<title>\s*(?:login|log in|instagram|tiktok - make your day)\b|login_required|captcha|tiktok-verify-page/i;
 
-const text = (value: unknown): string | null => (typeof value === 'string' && value.trim() ? tidyCaption(value) : null);
-const at = (value: unknown, ...path: (string | number)[]): unknown => path.reduce<unknown>((inner, key) => (typeof inner === 'object' && inner !== null && Object.hasOwn(inner, key) ? (inner as Record<string | number, unknown>)[key] : undefined), value);
+const text = (value: unknown): string | null =>
+  typeof value === 'string' && value.trim() ? tidyCaption(value) : null;
+const at = (value: unknown, ...path: (string | number)[]): unknown =>
+  path.reduce<unknown>(
+    (inner, key) =>
+      typeof inner === 'object' && inner !== null && Object.hasOwn(inner, key)
+        ? (inner as Record<string | number, unknown>)[key]
+        : undefined,
+    value,
+  );
 
 /** Line breaks are what a recipe in a caption is cut by, so they stay; invisible signs go. */
 function tidyCaption(caption: string): string {
-  return caption.slice(0, longestCaption).replace(/\r\n?|\u2028|\u2029/g, '\n').replace(/[\u200b\u200e\u200f\u2060\ufeff]/g, '').replace(/[^\S\n]+/g, ' ').replace(/ ?\n ?/g, '\n').replace(/\n{3,}/g, '\n\n').trim();
+  return caption
+    .slice(0, longestCaption)
+    .replace(/\r\n?|\u2028|\u2029/g, '\n')
+    .replace(/[\u200b\u200e\u200f\u2060\ufeff]/g, '')
+    .replace(/[^\S\n]+/g, ' ')
+    .replace(/ ?\n ?/g, '\n')
+    .replace(/\n{3,}/g, '\n\n')
+    .trim();
 }
 
 /** A post as Instagram's and TikTok's own programs hold it. */
 function postIn(node: SchemaNode): Found | null {
-  const caption = text(at(node, 'edge_media_to_caption', 'edges', 0, 'node', 'text')) ?? text(at(node, 'caption', 'text')) ?? (at(node, 'video') !== undefined || at(node, 'imagePost') !== undefined ? text(node['desc']) : null) ?? text(node['articleBody']);
+  const caption =
+    text(at(node, 'edge_media_to_caption', 'edges', 0, 'node', 'text')) ??
+    text(at(node, 'caption', 'text')) ??
+    (at(node, 'video') !== undefined || at(node, 'imagePost') !== undefined
+      ? text(node['desc'])
+      : null) ??
+    text(node['articleBody']);
   if (!caption) return null;
   const owner = at(node, 'owner') ?? at(node, 'user') ?? at(node, 'author');
   const first = Array.isArray(owner) ? owner[0] : owner;
   return {
     caption,
-    author: text(at(first, 'username')) ?? text(at(first, 'uniqueId')) ?? text(at(first, 'identifier', 'value')) ?? text(at(first, 'alternateName')) ?? text(at(first, 'name')) ?? text(at(first, 'full_name')) ?? text(first),
-    imageUrl: [at(node, 'display_url'), at(node, 'image_versions2', 'candidates', 0, 'url'), at(node, 'thumbnail_src'), at(node, 'video', 'originCover'), at(node, 'video', 'cover'), at(node, 'imagePost', 'images', 0, 'imageURL', 'urlList', 0), at(node, 'thumbnailUrl'), at(node, 'image', 'url'), at(node, 'image', 0, 'url'), at(node, 'image')].map(text).find((address) => address && /^https?:/.test(address)) ?? null,
+    author:
+      text(at(first, 'username')) ??
+      text(at(first, 'uniqueId')) ??
+      text(at(first, 'identifier', 'value')) ??
+      text(at(first, 'alternateName')) ??
+      text(at(first, 'name')) ??
+      text(at(first, 'full_name')) ??
+      text(first),
+    imageUrl:
+      [
+        at(node, 'display_url'),
+        at(node, 'image_versions2', 'candidates', 0, 'url'),
+        at(node, 'thumbnail_src'),
+        at(node, 'video', 'originCover'),
+        at(node, 'video', 'cover'),
+        at(node, 'imagePost', 'images', 0, 'imageURL', 'urlList', 0),
+        at(node, 'thumbnailUrl'),
+        at(node, 'image', 'url'),
+        at(node, 'image', 0, 'url'),
+        at(node, 'image'),
+      ]
+        .map(text)
+        .find((address) => address && /^https?:/.test(address)) ?? null,
     code: text(node['shortcode']) ?? text(node['code']) ?? text(node['id']) ?? text(node['pk']),
   };
 }
@@ -56,7 +99,8 @@ function postsIn(values: unknown[]): Found[] {
       if (++visited > mostNodes) return found;
       // Embedded players hold their data as JSON inside a JSON string.
       if (typeof value === 'string') {
-        if (value.length < 2_000_000 && /^\s*[{[]/.test(value) && mention.test(value)) inner.push(parseLooseJson(value));
+        if (value.length < 2_000_000 && /^\s*[{[]/.test(value) && mention.test(value))
+          inner.push(parseLooseJson(value));
         continue;
       }
       if (typeof value !== 'object' || value === null) continue;
@@ -74,21 +118,53 @@ function quoted(description: string): { caption: string; author: string | null }
   const opening = /:\s{0,3}["“„«]/.exec(description.slice(0, 300));
   if (!opening) return null;
   const head = description.slice(0, opening.index);
-  const caption = tidyCaption(description.slice(opening.index + opening[0].length, longestCaption)).replace(/["”“»][\s.]{0,5}$/, '');
-  const author = /(?:^|[-–—]\s)\s*([\w.]{2,40}|[^-–—,:"]{2,60}?)\s+(?:on|am|le|el|il|op|em|su|auf|sur)\s/i.exec(head)?.[1] ?? null;
+  const caption = tidyCaption(
+    description.slice(opening.index + opening[0].length, longestCaption),
+  ).replace(/["”“»][\s.]{0,5}$/, '');
+  const author =
+    /(?:^|[-–—]\s)\s*([\w.]{2,40}|[^-–—,:"]{2,60}?)\s+(?:on|am|le|el|il|op|em|su|auf|sur)\s/i.exec(
+      head,
+    )?.[1] ?? null;
   return caption ? { caption, author } : null;
 }
 
 function fromMetas(elements: readonly Element[], page: string): Found {
-  const meta = (...names: string[]) => names.map((name) => elements.find((element) => element.name === 'meta' && (attribute(element, 'property') || attribute(element, 'name')).toLowerCase() === name)).map((element) => (element ? attribute(element, 'content') : '')).filter(Boolean);
-  const statements = meta('og:title', 'og:description', 'description', 'twitter:title', 'twitter:description').map(quoted).filter((found) => found !== null);
-  const fullest = statements.reduce<{ caption: string; author: string | null } | null>((best, found) => (best && best.caption.length >= found.caption.length ? best : found), null);
-  const isTikTok = /tiktok/i.test(page) || meta('og:site_name').some((name) => /tiktok/i.test(name));
+  const meta = (...names: string[]) =>
+    names
+      .map((name) =>
+        elements.find(
+          (element) =>
+            element.name === 'meta' &&
+            (attribute(element, 'property') || attribute(element, 'name')).toLowerCase() === name,
+        ),
+      )
+      .map((element) => (element ? attribute(element, 'content') : ''))
+      .filter(Boolean);
+  const statements = meta(
+    'og:title',
+    'og:description',
+    'description',
+    'twitter:title',
+    'twitter:description',
+  )
+    .map(quoted)
+    .filter((found) => found !== null);
+  const fullest = statements.reduce<{ caption: string; author: string | null } | null>(
+    (best, found) => (best && best.caption.length >= found.caption.length ? best : found),
+    null,
+  );
+  const isTikTok =
+    /tiktok/i.test(page) || meta('og:site_name').some((name) => /tiktok/i.test(name));
   const plain = isTikTok ? text(meta('og:description')[0]) : null;
-  const generic = plain !== null && /^\d[\d.,KM]* likes|TikTok video from/i.test(plain) ? null : plain;
+  const generic =
+    plain !== null && /^\d[\d.,KM]* likes|TikTok video from/i.test(plain) ? null : plain;
   return {
     caption: fullest?.caption ?? generic,
-    author: statements.map((found) => found.author).find(Boolean) ?? /\((@[\w.]+)\)/.exec(meta('og:title', 'twitter:title').join(' '))?.[1]?.slice(1) ?? /\/@([\w.]+)/.exec(page)?.[1] ?? null,
+    author:
+      statements.map((found) => found.author).find(Boolean) ??
+      /\((@[\w.]+)\)/.exec(meta('og:title', 'twitter:title').join(' '))?.[1]?.slice(1) ??
+      /\/@([\w.]+)/.exec(page)?.[1] ??
+      null,
     imageUrl: absoluteAddress(meta('og:image', 'twitter:image')[0], page),
     code: null,
   };
@@ -100,11 +176,22 @@ const isCut = (caption: string) => /(?:\.\.\.|…)$/.test(caption);
 export function readSocialPage(html: string, url: string): SocialPost {
   const { elements } = parsePage(html);
   const scripts = elements.filter((element) => element.name === 'script');
-  const structured = scripts.filter((script) => /ld\+json/i.test(attribute(script, 'type'))).map((script) => parseLooseJson(rawText(script)));
-  const posts = postsIn([...scripts.flatMap((script) => scriptValues(script, mention)), ...structured]);
-  const asked = posts.find((post) => post.code !== null && post.code.length > 4 && url.includes(post.code)) ?? posts[0] ?? null;
+  const structured = scripts
+    .filter((script) => /ld\+json/i.test(attribute(script, 'type')))
+    .map((script) => parseLooseJson(rawText(script)));
+  const posts = postsIn([
+    ...scripts.flatMap((script) => scriptValues(script, mention)),
+    ...structured,
+  ]);
+  const asked =
+    posts.find((post) => post.code !== null && post.code.length > 4 && url.includes(post.code)) ??
+    posts[0] ??
+    null;
   const metas = fromMetas(elements, url);
-  const caption = asked?.caption && !(isCut(asked.caption) && metas.caption) ? asked.caption : (metas.caption ?? asked?.caption ?? null);
+  const caption =
+    asked?.caption && !(isCut(asked.caption) && metas.caption)
+      ? asked.caption
+      : (metas.caption ?? asked?.caption ?? null);
   return {
     caption,
     author: asked?.author ?? metas.author,
@@ -117,7 +204,12 @@ export function readSocialPage(html: string, url: string): SocialPost {
 export function readOembed(answer: unknown): SocialPost {
   const data = typeof answer === 'string' ? parseLooseJson(answer) : answer;
   const quote = text(at(data, 'html'));
-  const shown = quote ? htmlLines(parsePage(quote).roots).map((line) => line.text).filter((line) => !/^(?:view this post|a post shared by|♬)/i.test(line)).join('\n') : null;
+  const shown = quote
+    ? htmlLines(parsePage(quote).roots)
+        .map((line) => line.text)
+        .filter((line) => !/^(?:view this post|a post shared by|♬)/i.test(line))
+        .join('\n')
+    : null;
   return {
     caption: text(at(data, 'title')) ?? (shown || null),
     author: text(at(data, 'author_unique_id')) ?? text(at(data, 'author_name')),

@@ -13,12 +13,21 @@ const longestLabelled = 80;
 const longestFact = 40;
 
 /** Cuts "Prep: 10 min | Cook: 20 min" and "Annoksia: 4 Valmistusaika: 45 min" into their statements. */
-const statements = (text: string): string[] => text.split(/\s*[|•·]\s*|\s+[–—/]\s+|\s+-\s+(?=\p{L})|\s+\+\s+(?=\d)|\s{2,}|;\s+/u).filter(Boolean).flatMap(cutAtCommas).flatMap(cutAtLabels).map((statement) => statement.replace(/(?<=\d)[.,;]+$/, ''));
+const statements = (text: string): string[] =>
+  text
+    .split(/\s*[|•·]\s*|\s+[–—/]\s+|\s+-\s+(?=\p{L})|\s+\+\s+(?=\d)|\s{2,}|;\s+/u)
+    .filter(Boolean)
+    .flatMap(cutAtCommas)
+    .flatMap(cutAtLabels)
+    .map((statement) => statement.replace(/(?<=\d)[.,;]+$/, ''));
 
 /** "Prep 5 mins, Cook 15 mins, Servings 3" are three statements; "Cook for 7 minutes, then stir" is none. */
 function cutAtCommas(text: string): string[] {
   const parts = text.split(/,\s+/);
-  return text.length <= longestLabelled && parts.every((part) => /\d/.test(part) && labelSection(part) !== null) ? parts : [text];
+  return text.length <= longestLabelled &&
+    parts.every((part) => /\d/.test(part) && labelSection(part) !== null)
+    ? parts
+    : [text];
 }
 
 const beforeColon = /\p{L}[\p{L}\p{M}'’-]*(?: \p{L}[\p{L}\p{M}'’-]*){0,3}(?=\s?[:：]\s*\S)/gu;
@@ -32,7 +41,11 @@ function cutAtLabels(text: string): string[] {
       const label = words.slice(from).join(' ');
       // "For 4 people: 2 eggs" labels no people.
       const found = labelSection(label);
-      if (found?.rest !== '' || (found.section === 'yield' && from === 0 && /\d\s?$/.test(text.slice(0, match.index)))) continue;
+      if (
+        found?.rest !== '' ||
+        (found.section === 'yield' && from === 0 && /\d\s?$/.test(text.slice(0, match.index)))
+      )
+        continue;
       cuts.push(match.index + match[0].length - label.length);
       break;
     }
@@ -46,28 +59,61 @@ export function statesFacts(text: string): boolean {
   return statements(text).every((statement) => {
     if (looksLikeYield(statement)) return true;
     const label = /[:：]/.test(statement) || statement !== text ? labelSection(statement) : null;
-    return label !== null && (isBareDuration(label.rest) || (label.section === 'yield' && /^\D{0,12}\d/.test(label.rest) && label.rest.length <= longestFact));
+    return (
+      label !== null &&
+      (isBareDuration(label.rest) ||
+        (label.section === 'yield' &&
+          /^\D{0,12}\d/.test(label.rest) &&
+          label.rest.length <= longestFact))
+    );
   });
 }
 
 /** Yield and times from the labels near the recipe: "Serves 4", "Cook time: 20 min", or a label with its value on the next row. `titles` are what the page may call its dish. */
 export function readLabels(rows: readonly Row[], titles: readonly string[] = []): Facts {
   const countsDish = dishCounter(titles);
-  const facts: Facts = { yieldText: null, servings: null, prepTime: null, cookTime: null, totalTime: null };
+  const facts: Facts = {
+    yieldText: null,
+    servings: null,
+    prepTime: null,
+    cookTime: null,
+    totalTime: null,
+  };
   for (const [at, row] of rows.entries()) {
     // "Zutaten für 4 Personen: 500 g Beeren, ...": the yield stands before the list.
     const headed = sectionHeading(row.text);
-    const text = headed?.inline && headed.section === 'ingredients' ? row.text.slice(0, row.text.length - headed.rest.length) : row.text;
+    const text =
+      headed?.inline && headed.section === 'ingredients'
+        ? row.text.slice(0, row.text.length - headed.rest.length)
+        : row.text;
     if (text.length > 200) continue;
     for (const statement of statements(text)) {
       if (statement.length > longestLabelled) continue;
       const label = labelSection(statement) ?? labelBehind(statement);
-      if (label) note(facts, label.section, label.rest || (statement === row.text ? valueBelow(rows, at, label.section) : ''), statement);
-      else if (statement === row.text && statement.length <= longestFact && /\d/.test(statement) && namedFact(row.block)) note(facts, namedFact(row.block)!, statement, statement);
-      else if (facts.servings === null && statement.length <= 40 && (looksLikeYield(statement) || countsDish(statement))) noteYield(facts, statement);
+      if (label)
+        note(
+          facts,
+          label.section,
+          label.rest || (statement === row.text ? valueBelow(rows, at, label.section) : ''),
+          statement,
+        );
+      else if (
+        statement === row.text &&
+        statement.length <= longestFact &&
+        /\d/.test(statement) &&
+        namedFact(row.block)
+      )
+        note(facts, namedFact(row.block)!, statement, statement);
+      else if (
+        facts.servings === null &&
+        statement.length <= 40 &&
+        (looksLikeYield(statement) || countsDish(statement))
+      )
+        noteYield(facts, statement);
     }
   }
-  if (facts.prepTime === null && facts.cookTime === null && facts.totalTime === null) facts.totalTime = looseTime(rows);
+  if (facts.prepTime === null && facts.cookTime === null && facts.totalTime === null)
+    facts.totalTime = looseTime(rows);
   return facts;
 }
 
@@ -78,7 +124,13 @@ function dishCounter(titles: readonly string[]): (text: string) => boolean {
   const words = titles.flatMap((title) => foldText(title).match(/\p{L}{4,}/gu) ?? []);
   return (text) => {
     const counted = countOfPieces.exec(foldText(text))?.[1];
-    return counted !== undefined && words.some((word) => word.endsWith(counted) || (counted.startsWith(word) && counted.length - word.length <= 2));
+    return (
+      counted !== undefined &&
+      words.some(
+        (word) =>
+          word.endsWith(counted) || (counted.startsWith(word) && counted.length - word.length <= 2),
+      )
+    );
   };
 }
 
@@ -89,7 +141,8 @@ function labelBehind(statement: string): { section: Section; rest: string } | nu
   for (let at = words.length - 1; at > 0; at--) {
     const time = words.slice(0, at).join(' ');
     const label = isBareDuration(time) ? labelSection(words.slice(at).join(' ')) : null;
-    if (label?.rest === '' && label.section !== 'yield') return { section: label.section, rest: time };
+    if (label?.rest === '' && label.section !== 'yield')
+      return { section: label.section, rest: time };
   }
   return null;
 }
@@ -107,7 +160,8 @@ function looseTime(rows: readonly Row[]): number | null {
   const times = new Set<number>();
   for (const row of rows) {
     if (row.text.length > longestLabelled) continue;
-    for (const statement of statements(row.text)) if (isBareDuration(statement)) times.add(readDuration(statement) ?? 0);
+    for (const statement of statements(row.text))
+      if (isBareDuration(statement)) times.add(readDuration(statement) ?? 0);
   }
   const [only] = times;
   return times.size === 1 && only ? only : null;
@@ -125,7 +179,8 @@ function noteYield(facts: Facts, text: string): void {
 function note(facts: Facts, section: string, value: string, whole: string): void {
   if (value.length > 60) return;
   if (section === 'yield') {
-    if (/\d|[¼-¾]/.test(value) && readDuration(value) === null || /^\d{1,3}$/.test(value.trim())) noteYield(facts, /^[\d\s–-]+$/.test(value) ? value : whole.includes(value) ? whole : value);
+    if ((/\d|[¼-¾]/.test(value) && readDuration(value) === null) || /^\d{1,3}$/.test(value.trim()))
+      noteYield(facts, /^[\d\s–-]+$/.test(value) ? value : whole.includes(value) ? whole : value);
     return;
   }
   if (section !== 'prepTime' && section !== 'cookTime' && section !== 'totalTime') return;

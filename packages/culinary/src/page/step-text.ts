@@ -1,11 +1,13 @@
 /** Most steps a single text may be cut into. */
 const mostSteps = 300;
-const stepLabel = /^(?:(?:step|schritt|[eé]tape|passo|paso|stap|steg|trin|krok|vaihe|lépés|шаг|крок|βήμα|adım|pasul|korak|步驟|步骤)\s*(?:n[°º.]?\s*)?\d{1,2}\s*(?:[/／]\s*\d{1,2})?\s*[.:)\-–—]*\s*|(?:手順|ステップ)?\s*[①-⑳]\s*)/iu;
+const stepLabel =
+  /^(?:(?:step|schritt|[eé]tape|passo|paso|stap|steg|trin|krok|vaihe|lépés|шаг|крок|βήμα|adım|pasul|korak|步驟|步骤)\s*(?:n[°º.]?\s*)?\d{1,2}\s*(?:[/／]\s*\d{1,2})?\s*[.:)\-–—]*\s*|(?:手順|ステップ)?\s*[①-⑳]\s*)/iu;
 const stepNumber = /^(?:[(（]?\d{1,2}\s*[.)）:、．]+[-–]?|\d{1,2}\s*[-–—]\s)\s*(?!\d)/u;
 const bullet = /^(?:[-–—•·*▢□◦●○☐✓✔►▶➤]\s+|[•▢□◦●☐✓✔►▶➤]|[-–—](?=\p{Lu}))/u;
 
 /** Whether the whole line only counts: "Step 3", "4.", "Schritt 2 von 5". */
-const onlyCounts = /^(?:(?:step|schritt|[eé]tape|passo|paso|stap|steg|trin|krok|vaihe|шаг|lépés|korak)\s*)?[#(]?\d{1,2}\s*(?:[/／]|of|von|de|van|av|di|sur)?\s*\d{0,2}[.):]*$/iu;
+const onlyCounts =
+  /^(?:(?:step|schritt|[eé]tape|passo|paso|stap|steg|trin|krok|vaihe|шаг|lépés|korak)\s*)?[#(]?\d{1,2}\s*(?:[/／]|of|von|de|van|av|di|sur)?\s*\d{0,2}[.):]*$/iu;
 
 /** A step without its number, label or bullet. */
 export function withoutStepNumber(line: string): string {

@@ -3,7 +3,8 @@ import { isBareYield } from '../words/yields.ts';
 import { isNode, list, lines, property, texts, typesOf, type SchemaNode } from './schema-node.ts';
 
 /** A line that stands above others: "For the sauce:". A figure in it means an amount, so it is an ingredient. */
-const isGroupLine = (line: string): boolean => /[:：]$/.test(line) && line.length <= 60 && !/\d/.test(line);
+const isGroupLine = (line: string): boolean =>
+  /[:：]$/.test(line) && line.length <= 60 && !/\d/.test(line);
 
 const bullets = /^\s*(?:[-–—•·*▢□◦●○☐✓✔]\s+|[•▢□◦●☐✓✔]|[-–—](?=\p{L}))/u;
 
@@ -29,9 +30,16 @@ export function byCommas(text: string): string[] {
 }
 
 function objectLine(node: SchemaNode): string[] {
-  const name = texts(property(node, 'name', 'text', 'ingredient', '@value', 'value', 'description'))[0];
+  const name = texts(
+    property(node, 'name', 'text', 'ingredient', '@value', 'value', 'description'),
+  )[0];
   const amount = property(node, 'requiredQuantity', 'amount', 'quantity');
-  const quantity = isNode(amount) ? [texts(property(amount, 'value', 'amount'))[0], texts(property(amount, 'unitText', 'unit', 'unitCode', 'name'))[0]] : [texts(amount)[0], texts(property(node, 'unitText', 'unit'))[0]];
+  const quantity = isNode(amount)
+    ? [
+        texts(property(amount, 'value', 'amount'))[0],
+        texts(property(amount, 'unitText', 'unit', 'unitCode', 'name'))[0],
+      ]
+    : [texts(amount)[0], texts(property(node, 'unitText', 'unit'))[0]];
   const line = [...quantity, name].filter(Boolean).join(' ');
   return line ? [line] : [];
 }
@@ -71,7 +79,8 @@ function read(value: unknown, into: GroupBuilder, depth: number): void {
     if (Array.isArray(item)) read(item, into, depth + 1);
     else if (isNode(item)) {
       const members = property(item, 'itemListElement', 'ingredients', 'recipeIngredient', 'items');
-      const isList = members !== undefined && (typesOf(item).includes('itemlist') || Array.isArray(members));
+      const isList =
+        members !== undefined && (typesOf(item).includes('itemlist') || Array.isArray(members));
       if (isList) {
         const name = texts(property(item, 'name', 'title'))[0];
         if (name) into.heading(name);
@@ -83,26 +92,41 @@ function read(value: unknown, into: GroupBuilder, depth: number): void {
 }
 
 /** Ingredient groups from `recipeIngredient` in any of its shapes: list of strings, objects or item lists, or one long string. */
-export function readStructuredIngredients(value: unknown, { whole }: ListReading = { whole: false }): IngredientGroup[] {
+export function readStructuredIngredients(
+  value: unknown,
+  { whole }: ListReading = { whole: false },
+): IngredientGroup[] {
   const builder = new GroupBuilder({ whole });
   read(value, builder, 0);
-  const groups = whole ? builder.groups : withoutRepeat(builder.groups.filter((group) => group.lines.length > 0));
+  const groups = whole
+    ? builder.groups
+    : withoutRepeat(builder.groups.filter((group) => group.lines.length > 0));
   const only = groups.length === 1 && groups[0]!.lines.length === 1 ? groups[0]!.lines[0]! : null;
   const parts = only ? byCommas(only) : [];
-  return parts.length >= 4 && only && only.length > 60 ? [{ name: groups[0]!.name, lines: parts }] : groups;
+  return parts.length >= 4 && only && only.length > 60
+    ? [{ name: groups[0]!.name, lines: parts }]
+    : groups;
 }
 
 /** Pages that show a list twice (for phones and for print) often mark it up twice. */
 function withoutRepeat(groups: IngredientGroup[]): IngredientGroup[] {
   const kept: IngredientGroup[] = [];
   const all = groups.flatMap((group) => group.lines);
-  if (groups.length === 1 && isDoubled(all)) return [{ name: groups[0]!.name, lines: all.slice(0, all.length / 2) }];
+  if (groups.length === 1 && isDoubled(all))
+    return [{ name: groups[0]!.name, lines: all.slice(0, all.length / 2) }];
   for (const group of groups) {
-    const again = group.lines.length > 1 && kept.some((other) => other.name === group.name && other.lines.join('\n') === group.lines.join('\n'));
+    const again =
+      group.lines.length > 1 &&
+      kept.some(
+        (other) => other.name === group.name && other.lines.join('\n') === group.lines.join('\n'),
+      );
     if (!again) kept.push(group);
   }
   return kept;
 }
 
 /** Whether the second half of a list repeats the first. */
-export const isDoubled = (lines: readonly string[]): boolean => lines.length >= 4 && lines.length % 2 === 0 && lines.slice(0, lines.length / 2).every((line, at) => line === lines[at + lines.length / 2]);
+export const isDoubled = (lines: readonly string[]): boolean =>
+  lines.length >= 4 &&
+  lines.length % 2 === 0 &&
+  lines.slice(0, lines.length / 2).every((line, at) => line === lines[at + lines.length / 2]);

@@ -10,7 +10,9 @@ const mostSteps = 500;
 const shortestSteps = 12;
 
 const isHeadingLine = (line: string) => /[:：]$/.test(line) && line.length <= 60;
-const same = (a: string, b: string) => a.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '') === b.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');
+const same = (a: string, b: string) =>
+  a.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '') ===
+  b.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');
 
 class StepBuilder {
   readonly steps: Step[] = [];
@@ -48,9 +50,20 @@ class StepBuilder {
     const first = this.steps[before];
     if (!name || isStepCounter(name) || !first) return;
     const bare = withoutStepNumber(name).replace(/(?:\.\.\.|…)$/, '');
-    const written = this.steps.slice(before).map((step) => step.text).join(' ').toLowerCase();
-    if (!bare || bare.length > 80 || same(bare, first.text) || written.startsWith(bare.toLowerCase())) return;
-    for (let at = before; at < this.steps.length; at++) this.steps[at]!.group ??= bare.replace(/[.:]$/, '');
+    const written = this.steps
+      .slice(before)
+      .map((step) => step.text)
+      .join(' ')
+      .toLowerCase();
+    if (
+      !bare ||
+      bare.length > 80 ||
+      same(bare, first.text) ||
+      written.startsWith(bare.toLowerCase())
+    )
+      return;
+    for (let at = before; at < this.steps.length; at++)
+      this.steps[at]!.group ??= bare.replace(/[.:]$/, '');
   }
 }
 
@@ -62,15 +75,37 @@ function position(item: unknown): number {
 /** Item lists may come unsorted with a position each; only a full set of different positions is trusted. */
 function inOrder(items: unknown[]): unknown[] {
   const at = items.map(position);
-  return items.length > 1 && new Set(at).size === items.length && at.every((p) => p > 0) ? [...items].sort((a, b) => position(a) - position(b)) : items;
+  return items.length > 1 && new Set(at).size === items.length && at.every((p) => p > 0)
+    ? [...items].sort((a, b) => position(a) - position(b))
+    : items;
 }
 
 function section(node: SchemaNode, into: StepBuilder, depth: number): void {
-  const members = property(node, 'itemListElement', 'steps', 'step', 'recipeInstructions', 'items', 'item');
+  const members = property(
+    node,
+    'itemListElement',
+    'steps',
+    'step',
+    'recipeInstructions',
+    'items',
+    'item',
+  );
   const name = texts(property(node, 'name', 'headline', 'title'))[0] ?? null;
-  const own = property(node, 'text', 'description', '@value', 'instruction', 'instructions', 'value', 'directions');
+  const own = property(
+    node,
+    'text',
+    'description',
+    '@value',
+    'instruction',
+    'instructions',
+    'value',
+    'directions',
+  );
   const types = typesOf(node);
-  if (members !== undefined && (Array.isArray(members) || isNode(members) || typeof members === 'string')) {
+  if (
+    members !== undefined &&
+    (Array.isArray(members) || isNode(members) || typeof members === 'string')
+  ) {
     const isStep = types.includes('howtostep') || types.includes('listitem');
     const outer = into.currentHeading;
     if (!isStep && name && !isStepCounter(name)) into.heading(name);
@@ -82,9 +117,12 @@ function section(node: SchemaNode, into: StepBuilder, depth: number): void {
     return;
   }
   if (own !== undefined) {
-    const value = Array.isArray(own) ? own.filter((part) => typeof part === 'string').join('\n') : String(texts(own).length ? (typeof own === 'string' ? own : texts(own).join('\n')) : '');
+    const value = Array.isArray(own)
+      ? own.filter((part) => typeof part === 'string').join('\n')
+      : String(texts(own).length ? (typeof own === 'string' ? own : texts(own).join('\n')) : '');
     into.named(name, value);
-  } else if (typeof property(node, 'name', 'headline', 'title') === 'string') into.text(String(property(node, 'name', 'headline', 'title')));
+  } else if (typeof property(node, 'name', 'headline', 'title') === 'string')
+    into.text(String(property(node, 'name', 'headline', 'title')));
 }
 
 function read(value: unknown, into: StepBuilder, depth: number): void {
@@ -97,7 +135,10 @@ function read(value: unknown, into: StepBuilder, depth: number): void {
 }
 
 /** Steps from `recipeInstructions` in any of its shapes: texts, HowToStep, HowToSection, ItemList, nested, or one long string. */
-export function readStructuredInstructions(value: unknown, { whole }: ListReading = { whole: false }): Step[] {
+export function readStructuredInstructions(
+  value: unknown,
+  { whole }: ListReading = { whole: false },
+): Step[] {
   const builder = new StepBuilder({ whole });
   read(value, builder, 0);
   const { steps } = builder;

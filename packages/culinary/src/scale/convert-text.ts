@@ -20,8 +20,13 @@ const nearby = 48;
  * it is. Ovens round to five degrees, probes to one. `language` (ISO 639-1) decides degrees without a scale ("bei 180°"), and whether an article follows
  * its number: only where the text is English, for "a" is a word of other languages too. Never throws; the parts' originals, joined, are the text.
  */
-export function convertText(text: string, units: 'metric' | 'imperial' | 'original', language?: string): TextPart[] {
-  if (units === 'original' || !/\d|\p{No}/u.test(text)) return text === '' ? [] : [{ text, original: null }];
+export function convertText(
+  text: string,
+  units: 'metric' | 'imperial' | 'original',
+  language?: string,
+): TextPart[] {
+  if (units === 'original' || !/\d|\p{No}/u.test(text))
+    return text === '' ? [] : [{ text, original: null }];
   const parts: TextPart[] = [];
   let from = 0;
   for (const group of statements(text, findConvertibles(text, language))) {
@@ -31,7 +36,9 @@ export function convertText(text: string, units: 'metric' | 'imperial' | 'origin
       // Beside degrees a gas mark is only another word for them.
       if (found.system === units || (found.system === 'none' && group.length > 1)) continue;
       const said = found.say(units);
-      const article = isSaidInEnglish(text.slice(found.start, found.end), language) ? changedArticle(text.slice(from, found.start), said) : '';
+      const article = isSaidInEnglish(text.slice(found.start, found.end), language)
+        ? changedArticle(text.slice(from, found.start), said)
+        : '';
       const start = found.start - article.length;
       if (start > from) parts.push({ text: text.slice(from, start), original: null });
       parts.push({ text: otherArticle(article) + said, original: text.slice(start, found.end) });
@@ -58,7 +65,9 @@ function otherArticle(article: string): string {
 }
 
 function findConvertibles(text: string, language: string | undefined): Convertible[] {
-  const found = [...findHeats(text, language), ...findLengths(text, language)].sort((a, b) => a.start - b.start || b.end - a.end);
+  const found = [...findHeats(text, language), ...findLengths(text, language)].sort(
+    (a, b) => a.start - b.start || b.end - a.end,
+  );
   let end = 0;
   return found.filter((one) => {
     if (one.start < end) return false;
@@ -72,14 +81,21 @@ function statements(text: string, found: readonly Convertible[]): Convertible[][
   const groups: Convertible[][] = [];
   for (const one of found) {
     const last = groups.at(-1)?.at(-1);
-    if (last?.kind === one.kind && isSameStatement(text.slice(last.end, one.start))) groups.at(-1)?.push(one);
+    if (last?.kind === one.kind && isSameStatement(text.slice(last.end, one.start)))
+      groups.at(-1)?.push(one);
     else groups.push([one]);
   }
   return groups;
 }
 
 function isSameStatement(between: string): boolean {
-  if (between.length > nearby || /[.!?;]\s/.test(between) || /\d/.test(between) || between.trim() === '') return false;
+  if (
+    between.length > nearby ||
+    /[.!?;]\s/.test(between) ||
+    /\d/.test(between) ||
+    between.trim() === ''
+  )
+    return false;
   // "an 8-inch square tin (20 cm)"
   if (/^[^()[\]]*[([]\W*$/.test(between)) return true;
   return (between.toLowerCase().match(/\p{L}+/gu) ?? []).every((word) => sameHeatWords.has(word));

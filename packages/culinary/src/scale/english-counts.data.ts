@@ -9,7 +9,9 @@ const foods = `egg yolk white onion shallot scallion leek carrot parsnip potato:
 /** English units and packages that are counted, singular to plural. */
 export const englishUnitCounts = plurals(units);
 /** English foods that are counted, singular to plural; of a longer name the last word ("bay leaf"). Other words stay as the source has them. */
-export const englishFoodCounts = plurals(`${foods} leaf:leaves clove stalk fillet bulb head heart rib slice cube sheet`);
+export const englishFoodCounts = plurals(
+  `${foods} leaf:leaves clove stalk fillet bulb head heart rib slice cube sheet`,
+);
 
 function plurals(words: string): ReadonlyMap<string, string> {
   return new Map(

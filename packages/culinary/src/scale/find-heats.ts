@@ -1,5 +1,15 @@
 import { asDecimal } from './fractions.ts';
-import { bareDegrees, celsius, celsiusDegrees, differenceWords, fahrenheit, gasMarks, heatJoints, heatOpeners, heatVerbs } from './heat-words.data.ts';
+import {
+  bareDegrees,
+  celsius,
+  celsiusDegrees,
+  differenceWords,
+  fahrenheit,
+  gasMarks,
+  heatJoints,
+  heatOpeners,
+  heatVerbs,
+} from './heat-words.data.ts';
 
 /** Something in running text that can be said in the other system. */
 export interface Convertible {
@@ -14,8 +24,12 @@ export interface Convertible {
 
 const number = '(?:(?<=^|[\\s(])[-−])?\\d{1,3}(?:[.,]\\d(?!\\d))?';
 const scales = `(?<f>${fahrenheit})|(?<c>${celsius})|(?<word>${celsiusDegrees})|(?<bare>${bareDegrees})|(?<letter>\\s?[CF](?![\\p{L}\\p{N}])|[cf](?![\\p{L}\\p{N}]))`;
-const heat = new RegExp(`(?<![\\d.,\\p{Script=Latin}]|\\d[/⁄])(?<low>${number})(?:(?:\\s?[°º˚]\\s?[CF]?|\\s?degrees?|[CF])?\\s{0,2}(?:${heatJoints})\\s{0,2}(?<high>${number}))?\\s{0,2}-?(?:${scales})(?!\\p{Script=Latin})`, 'giu');
-const gas = /\bgas\s?(?:marks?|mk\.?)?\s?(?<mark>10|[1-9]|¼|½|1\/4|1\/2)(?!\d|°|[/.,]\d|\s?(?:degrees|min|cup|tbsp|tsp|[gl]\b))/giu;
+const heat = new RegExp(
+  `(?<![\\d.,\\p{Script=Latin}]|\\d[/⁄])(?<low>${number})(?:(?:\\s?[°º˚]\\s?[CF]?|\\s?degrees?|[CF])?\\s{0,2}(?:${heatJoints})\\s{0,2}(?<high>${number}))?\\s{0,2}-?(?:${scales})(?!\\p{Script=Latin})`,
+  'giu',
+);
+const gas =
+  /\bgas\s?(?:marks?|mk\.?)?\s?(?<mark>10|[1-9]|¼|½|1\/4|1\/2)(?!\d|°|[/.,]\d|\s?(?:degrees|min|cup|tbsp|tsp|[gl]\b))/giu;
 const thermostat = /\b(?:thermostat|th\.)\s?(?<mark>10|[3-9])(?![\d°])/giu;
 /** How far in front of a temperature the verb of its clause stands. */
 const clause = 60;
@@ -23,26 +37,49 @@ const vulgar: Readonly<Record<string, number>> = { '¼': 0.25, '1/4': 0.25, '½'
 
 /** Oven and probe temperatures and gas marks in a text, in order. `language` decides degrees without a scale. */
 export function findHeats(text: string, language?: string): Convertible[] {
-  return [...temperatures(text, language), ...marks(text, gas, gasHeat), ...marks(text, thermostat, thermostatHeat)];
+  return [
+    ...temperatures(text, language),
+    ...marks(text, gas, gasHeat),
+    ...marks(text, thermostat, thermostatHeat),
+  ];
 }
 
 function* temperatures(text: string, language: string | undefined): Generator<Convertible> {
   for (const match of text.matchAll(heat)) {
     const groups = match.groups ?? {};
-    const numbers = [groups['low'], groups['high']].filter((part) => part !== undefined).map(valueOf);
+    const numbers = [groups['low'], groups['high']]
+      .filter((part) => part !== undefined)
+      .map(valueOf);
     const before = text.slice(Math.max(0, match.index - clause), match.index);
-    const scale = scaleOf(groups, { value: Math.max(...numbers), language, isHeat: heatVerbs.test(before) && heatOpeners.test(before) });
+    const scale = scaleOf(groups, {
+      value: Math.max(...numbers),
+      language,
+      isHeat: heatVerbs.test(before) && heatOpeners.test(before),
+    });
     if (scale === null) continue;
     const difference = differenceWords.test(before.slice(-20));
     yield {
-      start: match.index, end: match.index + match[0].length, kind: 'heat', system: scale === 'C' ? 'metric' : 'imperial',
-      say: (units) => inDegrees(numbers.map((value) => (units === 'metric' ? toCelsius(value, difference) : toFahrenheit(value, difference))), units, difference),
+      start: match.index,
+      end: match.index + match[0].length,
+      kind: 'heat',
+      system: scale === 'C' ? 'metric' : 'imperial',
+      say: (units) =>
+        inDegrees(
+          numbers.map((value) =>
+            units === 'metric' ? toCelsius(value, difference) : toFahrenheit(value, difference),
+          ),
+          units,
+          difference,
+        ),
     };
   }
 }
 
 /** The scale a statement means; null where it is no temperature, or where nobody can say which. */
-function scaleOf(groups: Readonly<Record<string, string | undefined>>, { value, language, isHeat }: { value: number; language: string | undefined; isHeat: boolean }): 'C' | 'F' | null {
+function scaleOf(
+  groups: Readonly<Record<string, string | undefined>>,
+  { value, language, isHeat }: { value: number; language: string | undefined; isHeat: boolean },
+): 'C' | 'F' | null {
   if (groups['f'] !== undefined) return 'F';
   if (groups['c'] !== undefined) return 'C';
   if (groups['word'] !== undefined) return 'C';
@@ -58,12 +95,22 @@ function scaleOf(groups: Readonly<Record<string, string | undefined>>, { value, 
   return knowsCelsius && value >= 100 ? 'C' : null;
 }
 
-function* marks(text: string, pattern: RegExp, heatOf: (mark: number) => readonly [number, number] | undefined): Generator<Convertible> {
+function* marks(
+  text: string,
+  pattern: RegExp,
+  heatOf: (mark: number) => readonly [number, number] | undefined,
+): Generator<Convertible> {
   for (const match of text.matchAll(pattern)) {
     const mark = match.groups?.['mark'] ?? '';
     const degrees = heatOf(vulgar[mark] ?? Number(mark));
     if (degrees === undefined) continue;
-    yield { start: match.index, end: match.index + match[0].length, kind: 'heat', system: 'none', say: (units) => inDegrees([degrees[units === 'metric' ? 0 : 1]], units, false) };
+    yield {
+      start: match.index,
+      end: match.index + match[0].length,
+      kind: 'heat',
+      system: 'none',
+      say: (units) => inDegrees([degrees[units === 'metric' ? 0 : 1]], units, false),
+    };
   }
 }
 
@@ -89,8 +136,14 @@ function toFahrenheit(value: number, difference: boolean): number {
 }
 
 /** Ovens are set in steps of five; a probe in meat or sugar shows single degrees. */
-function inDegrees(values: readonly number[], units: 'metric' | 'imperial', difference: boolean): string {
+function inDegrees(
+  values: readonly number[],
+  units: 'metric' | 'imperial',
+  difference: boolean,
+): string {
   const oven = difference ? 0 : units === 'metric' ? 130 : 265;
-  const texts = values.map((value) => (value >= oven ? Math.max(5, Math.round(value / 5) * 5) : Math.round(value))).map((value) => (value < 0 ? `−${asDecimal(-value, 0).whole}` : asDecimal(value, 0).whole));
+  const texts = values
+    .map((value) => (value >= oven ? Math.max(5, Math.round(value / 5) * 5) : Math.round(value)))
+    .map((value) => (value < 0 ? `−${asDecimal(-value, 0).whole}` : asDecimal(value, 0).whole));
   return `${[...new Set(texts)].join('–')}\u00a0°${units === 'metric' ? 'C' : 'F'}`;
 }

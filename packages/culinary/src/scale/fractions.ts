@@ -17,20 +17,39 @@ const unnoticed = 0.02;
 const farthest = 0.08;
 
 const signs: Readonly<Record<string, string>> = {
-  '1/2': '½', '1/3': '⅓', '2/3': '⅔', '1/4': '¼', '3/4': '¾', '1/6': '⅙', '5/6': '⅚', '1/8': '⅛', '3/8': '⅜', '5/8': '⅝', '7/8': '⅞',
+  '1/2': '½',
+  '1/3': '⅓',
+  '2/3': '⅔',
+  '1/4': '¼',
+  '3/4': '¾',
+  '1/6': '⅙',
+  '5/6': '⅚',
+  '1/8': '⅛',
+  '3/8': '⅜',
+  '5/8': '⅝',
+  '7/8': '⅞',
 };
 
 /** The half, third, quarter, sixth or eighth that a number states; a decimal where none is near. */
 export function asFraction(value: number): NumberText {
-  const near = kitchenDenominators.flat().map((denominator) => Math.round(value * denominator) / denominator).find((candidate) => Math.abs(candidate - value) <= exact);
+  const near = kitchenDenominators
+    .flat()
+    .map((denominator) => Math.round(value * denominator) / denominator)
+    .find((candidate) => Math.abs(candidate - value) <= exact);
   return near === undefined || (near === 0 && value !== 0) ? asDecimal(value) : fractionText(near);
 }
 
 /** At most two decimals, and none that a scale could not show: 236.6 becomes 237, 1.2345 becomes 1.23. */
-export function asDecimal(value: number, decimals = value >= 100 ? 0 : value >= 10 ? 1 : 2): NumberText {
+export function asDecimal(
+  value: number,
+  decimals = value >= 100 ? 0 : value >= 10 ? 1 : 2,
+): NumberText {
   const rounded = Number(value.toFixed(decimals));
   // What is so small that it would round to nothing keeps its first figure.
-  return { whole: plainDigits(rounded === 0 && value > 0 ? firstFigure(value) : rounded), fraction: null };
+  return {
+    whole: plainDigits(rounded === 0 && value > 0 ? firstFigure(value) : rounded),
+    fraction: null,
+  };
 }
 
 /** A number exactly as it was stated, to three decimals. */
@@ -48,12 +67,23 @@ export interface FractionOptions {
 }
 
 /** The simplest kitchen fraction that is not noticeably off; null where every one is too far off (more than 8 %). */
-export function kitchenFraction(value: number, { binary = false, unmeasured = 0 }: FractionOptions = {}): number | null {
+export function kitchenFraction(
+  value: number,
+  { binary = false, unmeasured = 0 }: FractionOptions = {},
+): number | null {
   if (!(value > 0)) return null;
   const groups = binary ? binaryDenominators : kitchenDenominators;
-  const stated = kitchenDenominators.flat().map((denominator) => Math.round(value * denominator) / denominator).find((candidate) => Math.abs(candidate - value) < 1e-4);
+  const stated = kitchenDenominators
+    .flat()
+    .map((denominator) => Math.round(value * denominator) / denominator)
+    .find((candidate) => Math.abs(candidate - value) < 1e-4);
   if (stated !== undefined && stated > 0) return stated;
-  const candidates = groups.map((group) => nearest(value, group.map((denominator) => Math.round(value * denominator) / denominator)));
+  const candidates = groups.map((group) =>
+    nearest(
+      value,
+      group.map((denominator) => Math.round(value * denominator) / denominator),
+    ),
+  );
   const simple = candidates.find((candidate) => Math.abs(candidate - value) <= value * unnoticed);
   const best = simple ?? nearest(value, candidates);
   return best > 0 && Math.abs(best - value) <= Math.max(value * farthest, unmeasured) ? best : null;
@@ -64,9 +94,14 @@ export function fractionText(value: number): NumberText {
   const whole = Math.floor(value + 1e-4);
   const rest = value - whole;
   if (rest < 1e-4) return { whole: plainDigits(whole), fraction: null };
-  const denominator = kitchenDenominators.flat().find((candidate) => Math.abs(rest * candidate - Math.round(rest * candidate)) < 1e-3);
+  const denominator = kitchenDenominators
+    .flat()
+    .find((candidate) => Math.abs(rest * candidate - Math.round(rest * candidate)) < 1e-3);
   if (denominator === undefined) return asDecimal(value);
-  return { whole: whole === 0 ? '' : plainDigits(whole), fraction: [Math.round(rest * denominator), denominator] };
+  return {
+    whole: whole === 0 ? '' : plainDigits(whole),
+    fraction: [Math.round(rest * denominator), denominator],
+  };
 }
 
 /** "1 ½", for copying and plain text. */
@@ -82,7 +117,9 @@ export function amountText(numbers: readonly NumberText[]): string {
 }
 
 function nearest(value: number, candidates: readonly number[]): number {
-  return candidates.reduce((best, candidate) => (Math.abs(candidate - value) < Math.abs(best - value) ? candidate : best));
+  return candidates.reduce((best, candidate) =>
+    Math.abs(candidate - value) < Math.abs(best - value) ? candidate : best,
+  );
 }
 
 function firstFigure(value: number): number {
@@ -91,5 +128,7 @@ function firstFigure(value: number): number {
 
 /** Digits without an exponent. */
 function plainDigits(value: number): string {
-  return Math.abs(value) >= 1e21 || (value !== 0 && Math.abs(value) < 1e-6) ? value.toLocaleString('en', { useGrouping: false, maximumSignificantDigits: 3 }) : String(value);
+  return Math.abs(value) >= 1e21 || (value !== 0 && Math.abs(value) < 1e-6)
+    ? value.toLocaleString('en', { useGrouping: false, maximumSignificantDigits: 3 })
+    : String(value);
 }

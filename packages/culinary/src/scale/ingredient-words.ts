@@ -22,21 +22,31 @@ const saysShared = new RegExp(`(?<!\\p{L})(?:${[...shareWords].join('|')})(?!\\p
 export function wordsOf(line: LineWords): string {
   if (line.name.trim() === '') return line.originalText;
   const food = [line.size, line.name].filter(Boolean).join(' ');
-  const details = inOrder(line).filter((detail) => detail !== null && detail !== '').map((detail) => (isAddition(detail!) ? ` ${detail}` : `, ${detail}`));
+  const details = inOrder(line)
+    .filter((detail) => detail !== null && detail !== '')
+    .map((detail) => (isAddition(detail!) ? ` ${detail}` : `, ${detail}`));
   const words = [sharedWord(line), food].filter(Boolean).join(' ') + details.join('');
   return line.optional && !/optional/i.test(words) ? `${words} (optional)` : words;
 }
 
 /** The preparation and the remark; what is added to the food first, where it stands so: "2 eggs + 1 yolk, beaten". */
 function inOrder({ preparation, note, originalText }: LineWords): (string | null)[] {
-  const addedFirst = note !== null && preparation !== null && isAddition(note) && originalText.indexOf(note) < originalText.indexOf(preparation);
+  const addedFirst =
+    note !== null &&
+    preparation !== null &&
+    isAddition(note) &&
+    originalText.indexOf(note) < originalText.indexOf(preparation);
   return addedFirst ? [note, preparation] : [preparation, note];
 }
 
 /** "+ 2 tbsp", "and 2 tbsp" go on without a comma. */
 function isAddition(detail: string): boolean {
   const [joint, figure] = tokenise(detail);
-  return joint !== undefined && (joint.lower === '+' || (sumWords.has(joint.lower) && !plusWords.has(joint.lower) && isFigure(figure)));
+  return (
+    joint !== undefined &&
+    (joint.lower === '+' ||
+      (sumWords.has(joint.lower) && !plusWords.has(joint.lower) && isFigure(figure)))
+  );
 }
 
 /** The "each" between an amount and the foods that share it, or at the end of the line, and the "je" in front; null where the line says none. */
@@ -46,7 +56,10 @@ function sharedWord({ originalText, name, size, preparation, note }: LineWords):
   const at = Math.max(0, text.indexOf(name));
   const front = tokenise(text.slice(0, at).replace(/[([][^()[\]]*[)\]]/g, ' '));
   // "butter and sugar, 100 g each"
-  const behind = front.some(isFigure) || size !== null || preparation !== null || note !== null ? [] : tokenise(text.slice(at + name.length)).slice(-1);
+  const behind =
+    front.some(isFigure) || size !== null || preparation !== null || note !== null
+      ? []
+      : tokenise(text.slice(at + name.length)).slice(-1);
   const word = [...front, ...behind].find(({ lower }) => shareWords.has(lower));
   return word === undefined ? null : word.text.toLowerCase();
 }
@@ -80,5 +93,11 @@ export function splitLeadingNumber(line: string, language?: string): LeadingNumb
   if (times !== '') next++;
   const start = tokens[next]?.start;
   const rest = start === undefined ? '' : text.slice(start);
-  return { quantity: read.quantity, quantityMax: read.quantityMax, inFigures: tokens[at]?.kind !== 'word', ofSets: tokens.slice(at, read.next).some(({ lower }) => multiples[lower] !== undefined), rest: /^[\d\p{No}]/u.test(rest) ? times + rest : rest };
+  return {
+    quantity: read.quantity,
+    quantityMax: read.quantityMax,
+    inFigures: tokens[at]?.kind !== 'word',
+    ofSets: tokens.slice(at, read.next).some(({ lower }) => multiples[lower] !== undefined),
+    rest: /^[\d\p{No}]/u.test(rest) ? times + rest : rest,
+  };
 }

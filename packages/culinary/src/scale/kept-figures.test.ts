@@ -7,17 +7,37 @@ import { showIngredient } from './show-ingredient.ts';
 import type { ShownIngredient } from './shown-ingredient.ts';
 import { fixedFigures, linesWithSeveralFigures } from './test-kit/lines-with-several-figures.ts';
 
-const lines = linesWithSeveralFigures.flatMap(([language, texts]) => texts.map((text) => [language, text] as const));
-const show = (text: string, language: string, factor: number) => showIngredient(parseIngredient(text, { language }), { factor, units: 'original', keepSpoons: false, weighSolids: false, language });
+const lines = linesWithSeveralFigures.flatMap(([language, texts]) =>
+  texts.map((text) => [language, text] as const),
+);
+const show = (text: string, language: string, factor: number) =>
+  showIngredient(parseIngredient(text, { language }), {
+    factor,
+    units: 'original',
+    keepSpoons: false,
+    weighSolids: false,
+    language,
+  });
 
-const numbersOf = (text: string, language: string) => figuresIn(cleanLine(text), readLanguage(language)).flatMap(({ quantity, quantityMax }) => [quantity, quantityMax]).filter((number) => number !== null);
-const shownNumbers = ({ amount, text }: ShownIngredient, language: string) => [...amount.map(({ whole, fraction }) => Number(whole || 0) + (fraction === null ? 0 : fraction[0] / fraction[1])), ...numbersOf(text, language)];
-const holds = (numbers: readonly number[], wanted: number) => numbers.some((number) => Math.abs(number - wanted) <= wanted * 0.02);
+const numbersOf = (text: string, language: string) =>
+  figuresIn(cleanLine(text), readLanguage(language))
+    .flatMap(({ quantity, quantityMax }) => [quantity, quantityMax])
+    .filter((number) => number !== null);
+const shownNumbers = ({ amount, text }: ShownIngredient, language: string) => [
+  ...amount.map(
+    ({ whole, fraction }) =>
+      Number(whole || 0) + (fraction === null ? 0 : fraction[0] / fraction[1]),
+  ),
+  ...numbersOf(text, language),
+];
+const holds = (numbers: readonly number[], wanted: number) =>
+  numbers.some((number) => Math.abs(number - wanted) <= wanted * 0.02);
 
 describe('unscaled and in its own units a line shows every figure it was written with', () => {
   test.each(lines)('%s "%s"', (language, text) => {
     const shown = shownNumbers(show(text, language, 1), language);
-    for (const number of numbersOf(text, language)) expect([text, number, holds(shown, number)]).toEqual([text, number, true]);
+    for (const number of numbersOf(text, language))
+      expect([text, number, holds(shown, number)]).toEqual([text, number, true]);
   });
 });
 
@@ -32,7 +52,9 @@ describe('a scaled line scales every figure that grows, or says that it is not s
     // Parts that were added up, dozens, and the ends of a range in two units, are numbers that the line does not state.
     const { quantity, quantityMax } = parseIngredient(text, { language });
     const read = [quantity, quantityMax].filter((number) => number !== null);
-    const reckoned = read.some((number) => !holds(numbersOf(text, language), number)) && read.every((number) => holds(shownNumbers({ ...shown, text: '' }, language), number * 2));
+    const reckoned =
+      read.some((number) => !holds(numbersOf(text, language), number)) &&
+      read.every((number) => holds(shownNumbers({ ...shown, text: '' }, language), number * 2));
     for (const number of numbersOf(text, language)) {
       const expected = fixedFigures[text]?.includes(number) === true ? number : number * 2;
       expect([text, number, reckoned || holds(numbers, expected)]).toEqual([text, number, true]);

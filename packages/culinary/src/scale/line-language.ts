@@ -1,7 +1,16 @@
 import type { Language } from '../ingredients/units.data.ts';
 
 /** Complete by its type; the table of units itself is too large to be loaded with a recipe page. */
-const known: Readonly<Record<Language, true>> = { en: true, de: true, fr: true, it: true, es: true, nl: true, pt: true, sv: true };
+const known: Readonly<Record<Language, true>> = {
+  en: true,
+  de: true,
+  fr: true,
+  it: true,
+  es: true,
+  nl: true,
+  pt: true,
+  sv: true,
+};
 
 /** The language of a tag ("de-AT") whose ingredient lines we read; undefined for others. */
 export function readLanguage(tag: string | undefined): Language | undefined {

@@ -1,7 +1,23 @@
 import { measures, type MeasureId } from '../ingredients/measures.data.ts';
 import type { Language } from '../ingredients/units.data.ts';
-import { amountText, asDecimal, asFraction, asStated, fractionText, kitchenFraction, type NumberText } from './fractions.ts';
-import { imperialHabits, imperialRungs, metricHabits, metricRungs, subunits, type ImperialRung, type Rounding } from './unit-choice.data.ts';
+import {
+  amountText,
+  asDecimal,
+  asFraction,
+  asStated,
+  fractionText,
+  kitchenFraction,
+  type NumberText,
+} from './fractions.ts';
+import {
+  imperialHabits,
+  imperialRungs,
+  metricHabits,
+  metricRungs,
+  subunits,
+  type ImperialRung,
+  type Rounding,
+} from './unit-choice.data.ts';
 import { localUnitLabels, unitLabels } from './unit-labels.data.ts';
 
 /** One number or the two ends of a range, in one unit. */
@@ -39,14 +55,25 @@ export function systemOf(unit: MeasureId): 'metric' | 'imperial' | 'other' {
 export function statedAmount(quantities: Quantities): ShownAmount {
   const { numbers, unit, language } = inSubunits(quantities);
   const fractions = systemOf(unit) !== 'metric';
-  return { amount: distinct(numbers.map((number) => asStated(number, fractions))), unit: labelOf(unit, numbers, language) };
+  return {
+    amount: distinct(numbers.map((number) => asStated(number, fractions))),
+    unit: labelOf(unit, numbers, language),
+  };
 }
 
 function inSubunits(quantities: Quantities): Quantities {
   const parts = subunits[quantities.unit];
-  if (parts === undefined || quantities.numbers.every((number) => asFraction(number).fraction !== null || Number.isInteger(number))) return quantities;
+  if (
+    parts === undefined ||
+    quantities.numbers.every(
+      (number) => asFraction(number).fraction !== null || Number.isInteger(number),
+    )
+  )
+    return quantities;
   const numbers = quantities.numbers.map((number) => Math.round(number * parts.count * 1e4) / 1e4);
-  return numbers.every(Number.isInteger) ? { ...quantities, numbers, unit: parts.unit } : quantities;
+  return numbers.every(Number.isInteger)
+    ? { ...quantities, numbers, unit: parts.unit }
+    : quantities;
 }
 
 /** A scaled amount in the unit of its source, whatever its size. */
@@ -54,10 +81,24 @@ export function scaledAmount({ numbers, unit, language }: Quantities): ShownAmou
   const habit = metricHabits[unit];
   if (habit) {
     const shown = numbers.map((number) => rounded(number, habit.rounding));
-    return { amount: distinct(shown.map((number) => asDecimal(number, 2))), unit: labelOf(unit, shown, language) };
+    return {
+      amount: distinct(shown.map((number) => asDecimal(number, 2))),
+      unit: labelOf(unit, shown, language),
+    };
   }
   const near = numbers.map((number) => fractionOf(number, unit));
-  return { amount: distinct(near.map((fraction, at) => (fraction === null ? asDecimal(numbers[at] ?? 0) : fractionText(fraction)))), unit: labelOf(unit, near.map((fraction, at) => fraction ?? numbers[at] ?? 0), language) };
+  return {
+    amount: distinct(
+      near.map((fraction, at) =>
+        fraction === null ? asDecimal(numbers[at] ?? 0) : fractionText(fraction),
+      ),
+    ),
+    unit: labelOf(
+      unit,
+      near.map((fraction, at) => fraction ?? numbers[at] ?? 0),
+      language,
+    ),
+  };
 }
 
 /** Whether kitchen fractions say the amount in its own unit. */
@@ -70,7 +111,8 @@ export function metricAmount(quantities: Quantities): ShownAmount {
   const { numbers, unit } = quantities;
   const habit = metricHabits[unit];
   const [low = 0] = numbers;
-  if (habit && low >= habit.from && rounded(low, habit.rounding) < habit.below) return scaledAmount(quantities);
+  if (habit && low >= habit.from && rounded(low, habit.rounding) < habit.below)
+    return scaledAmount(quantities);
   return metricFromBase(measures[unit].kind, inBase(quantities));
 }
 
@@ -79,12 +121,25 @@ export function metricFromBase(kind: Kind, base: readonly number[]): ShownAmount
   const rungs = metricRungs[kind];
   const [low = 0] = base;
   // What rounds up to the next unit is shown in it: 999.7 g are 1 kg.
-  const rung = rungs.find(({ size }, at) => low >= size || rounded(low / (rungs[at + 1]?.size ?? size), rungs[at + 1]?.rounding ?? 2) * (rungs[at + 1]?.size ?? size) >= size) ?? rungs.at(-1)!;
-  return { amount: distinct(base.map((value) => asDecimal(rounded(value / rung.size, rung.rounding), 2))), unit: rung.label };
+  const rung =
+    rungs.find(
+      ({ size }, at) =>
+        low >= size ||
+        rounded(low / (rungs[at + 1]?.size ?? size), rungs[at + 1]?.rounding ?? 2) *
+          (rungs[at + 1]?.size ?? size) >=
+          size,
+    ) ?? rungs.at(-1)!;
+  return {
+    amount: distinct(base.map((value) => asDecimal(rounded(value / rung.size, rung.rounding), 2))),
+    unit: rung.label,
+  };
 }
 
 /** A scaled imperial amount: in its own unit while that reads well, else in the one of that size. */
-export function imperialAmount(quantities: Quantities, rungs = imperialRungs[measures[quantities.unit].kind]): ShownAmount {
+export function imperialAmount(
+  quantities: Quantities,
+  rungs = imperialRungs[measures[quantities.unit].kind],
+): ShownAmount {
   const own = [...rungs, ...imperialHabits].find(({ unit }) => unit === quantities.unit);
   const base = inBase(quantities);
   if (own && fits(own, base) && !givesWay(own, quantities, rungs)) return scaledAmount(quantities);
@@ -92,10 +147,19 @@ export function imperialAmount(quantities: Quantities, rungs = imperialRungs[mea
 }
 
 /** Whether a larger unit says the same as the source's own: 18 oz are 1 ⅛ lb, but 17 oz stay. */
-function givesWay({ givesWayFrom = Infinity }: ImperialRung, quantities: Quantities, rungs: readonly ImperialRung[]): boolean {
+function givesWay(
+  { givesWayFrom = Infinity }: ImperialRung,
+  quantities: Quantities,
+  rungs: readonly ImperialRung[],
+): boolean {
   const base = inBase(quantities);
   const larger = rungs.find((rung) => begins(rung, (base[0] ?? 0) / measures[rung.unit].metric));
-  return (quantities.numbers[0] ?? 0) >= givesWayFrom - noise && larger !== undefined && larger.unit !== quantities.unit && fits({ ...larger, tolerance: wellMet }, base);
+  return (
+    (quantities.numbers[0] ?? 0) >= givesWayFrom - noise &&
+    larger !== undefined &&
+    larger.unit !== quantities.unit &&
+    fits({ ...larger, tolerance: wellMet }, base)
+  );
 }
 
 /** Millilitres, grams or centimetres as spoons, cups and larger; oz or lb; in or ft. */
@@ -104,10 +168,21 @@ export function imperialFromBase(kind: Kind, base: readonly number[]): ShownAmou
 }
 
 /** The largest unit that shows a near fraction, else the largest that is not too large. */
-function onRungs(base: readonly number[], rungs: readonly ImperialRung[], language?: Language): ShownAmount {
+function onRungs(
+  base: readonly number[],
+  rungs: readonly ImperialRung[],
+  language?: Language,
+): ShownAmount {
   const [low = 0] = base;
-  const rung = rungs.find((candidate) => fits(candidate, base)) ?? rungs.find((candidate) => begins(candidate, low / measures[candidate.unit].metric)) ?? rungs.at(-1)!;
-  return scaledAmount({ numbers: base.map((value) => value / measures[rung.unit].metric), unit: rung.unit, language });
+  const rung =
+    rungs.find((candidate) => fits(candidate, base)) ??
+    rungs.find((candidate) => begins(candidate, low / measures[candidate.unit].metric)) ??
+    rungs.at(-1)!;
+  return scaledAmount({
+    numbers: base.map((value) => value / measures[rung.unit].metric),
+    unit: rung.unit,
+    language,
+  });
 }
 
 /** The amount in millilitres, grams or centimetres, as its unit measures. */
@@ -116,8 +191,13 @@ export function inBase({ numbers, unit }: Quantities): number[] {
 }
 
 /** The label of a unit for what is shown: "cup", "cups". */
-export function labelOf(unit: MeasureId, numbers: readonly number[], language: Language | undefined): string {
-  const { label, many = label } = (language && localUnitLabels[language]?.[unit]) ?? unitLabels[unit];
+export function labelOf(
+  unit: MeasureId,
+  numbers: readonly number[],
+  language: Language | undefined,
+): string {
+  const { label, many = label } =
+    (language && localUnitLabels[language]?.[unit]) ?? unitLabels[unit];
   return Math.max(...numbers) > 1.0001 ? many : label;
 }
 
@@ -129,7 +209,10 @@ export function kitchenNumber(value: number): NumberText {
 
 /** Scales and rulers are marked in halves, quarters and eighths; no spoon shows less than an eighth. */
 function fractionOf(number: number, unit: MeasureId): number | null {
-  return kitchenFraction(number, { binary: measures[unit].kind !== 'volume', unmeasured: unit === 'teaspoon' ? leastOfTeaspoon : 0 });
+  return kitchenFraction(number, {
+    binary: measures[unit].kind !== 'volume',
+    unmeasured: unit === 'teaspoon' ? leastOfTeaspoon : 0,
+  });
 }
 
 /** Whether a number of a unit is not too small for it. */
@@ -144,17 +227,24 @@ function fits(rung: ImperialRung, base: readonly number[]): boolean {
     const number = value / metric;
     if (at === 0 && (!begins(rung, number) || number >= below)) return false;
     const fraction = fractionOf(number, unit);
-    return fraction !== null && Math.abs(fraction - number) <= number * tolerance && (!evenOnly || Number.isInteger(fraction * 2));
+    return (
+      fraction !== null &&
+      Math.abs(fraction - number) <= number * tolerance &&
+      (!evenOnly || Number.isInteger(fraction * 2))
+    );
   });
 }
 
 /** A range whose ends are shown alike is one number. */
 function distinct(numbers: readonly NumberText[]): readonly NumberText[] {
-  return numbers.filter((number, at) => at === 0 || amountText([number]) !== amountText(numbers.slice(0, 1)));
+  return numbers.filter(
+    (number, at) => at === 0 || amountText([number]) !== amountText(numbers.slice(0, 1)),
+  );
 }
 
 function rounded(value: number, rounding: Rounding): number {
-  const step = rounding === 'fine' ? (value >= 9.75 ? 1 : value >= 0.95 ? 0.5 : 0.1) : 10 ** -rounding;
+  const step =
+    rounding === 'fine' ? (value >= 9.75 ? 1 : value >= 0.95 ? 0.5 : 0.1) : 10 ** -rounding;
   // Of a half that two ways of reckoning give, both round up.
   const steps = Math.round((value / step) * (1 + 1e-12));
   // What would round to nothing keeps its first figure.

@@ -37,14 +37,24 @@ export function figuresIn(text: string, language?: Language): Figure[] {
     }
     const read = tokens[at]?.kind === 'word' ? null : readQuantity(tokens, at, { language });
     if (read === null) continue;
-    figures.push({ quantity: read.quantity, quantityMax: read.quantityMax, tokens, at, next: read.next });
+    figures.push({
+      quantity: read.quantity,
+      quantityMax: read.quantityMax,
+      tokens,
+      at,
+      next: read.next,
+    });
     at = read.next - 1;
   }
   return figures;
 }
 
 /** The text with its amounts scaled; what joins the ends of a range stays, and an English word follows the number before it. */
-export function scaleFigures(text: string, factor: number, { language, isAmount = () => true, write = writtenFigure }: FigureOptions = {}): string {
+export function scaleFigures(
+  text: string,
+  factor: number,
+  { language, isAmount = () => true, write = writtenFigure }: FigureOptions = {},
+): string {
   if (factor === 1) return text;
   let out = '';
   let from = 0;
@@ -56,7 +66,8 @@ export function scaleFigures(text: string, factor: number, { language, isAmount 
     }
     const most = figure.quantityMax ?? figure.quantity;
     const word = countedWord(figure);
-    const counted = word === undefined ? '' : recountedWord(word.lower, { from: most, to: most * factor });
+    const counted =
+      word === undefined ? '' : recountedWord(word.lower, { from: most, to: most * factor });
     if (word !== undefined && counted !== word.lower) {
       out += text.slice(from, word.start) + counted;
       from = word.end;
@@ -68,7 +79,12 @@ export function scaleFigures(text: string, factor: number, { language, isAmount 
 /** The word that a number counts: of "1 egg yolk" the yolk. */
 function countedWord({ tokens, next }: Figure): Token | undefined {
   const [word, behind] = tokens.slice(next, next + 2);
-  return word !== undefined && behind?.kind === 'word' && isCounted(behind.lower) && isCountedFood(word.lower) ? behind : word;
+  return word !== undefined &&
+    behind?.kind === 'word' &&
+    isCounted(behind.lower) &&
+    isCountedFood(word.lower)
+    ? behind
+    : word;
 }
 
 interface Place {
@@ -78,7 +94,10 @@ interface Place {
 }
 
 /** The one or two numbers of a figure with their places in the text. */
-function numbersOf({ tokens, at, next, quantityMax }: Figure, language: Language | undefined): Place[] {
+function numbersOf(
+  { tokens, at, next, quantityMax }: Figure,
+  language: Language | undefined,
+): Place[] {
   const own = tokens.slice(at, next);
   if (quantityMax === null) return [placeOf(own, language)];
   // The first number is the longest piece that reads as one number, the second begins behind the joint.
@@ -86,7 +105,11 @@ function numbersOf({ tokens, at, next, quantityMax }: Figure, language: Language
     const first = readQuantity(own.slice(0, split), 0, { language });
     if (first === null || first.quantityMax !== null || first.next !== split) continue;
     for (let second = split + 1; second < own.length; second++) {
-      if (own[second]?.kind !== 'word' && readQuantity(own, second, { language })?.next === own.length) return [placeOf(own.slice(0, split), language), placeOf(own.slice(second), language)];
+      if (
+        own[second]?.kind !== 'word' &&
+        readQuantity(own, second, { language })?.next === own.length
+      )
+        return [placeOf(own.slice(0, split), language), placeOf(own.slice(second), language)];
     }
   }
   return [placeOf(own, language)];
@@ -96,7 +119,11 @@ function placeOf(own: readonly Token[], language: Language | undefined): Place {
   // The article of "½ a lemon" and the word of "2 dozen" are no part of the number, which grows alone.
   const last = own.findLast(({ kind }) => kind !== 'word');
   const set = multiples[own.find(({ lower }) => multiples[lower] !== undefined)?.lower ?? ''] ?? 1;
-  return { value: (readQuantity(own, 0, { language })?.quantity ?? 0) / set, start: own[0]?.start ?? 0, end: last?.end ?? 0 };
+  return {
+    value: (readQuantity(own, 0, { language })?.quantity ?? 0) / set,
+    start: own[0]?.start ?? 0,
+    end: last?.end ?? 0,
+  };
 }
 
 function writtenFigure(value: number, { tokens, next }: Figure): NumberText {

@@ -1,13 +1,25 @@
 import { sumWords } from '../ingredients/amount-words.data.ts';
 import { alternatives } from '../ingredients/joint-words.data.ts';
 import { figuresOfName } from '../ingredients/name-figures.ts';
-import { articles, fractionWords, numberWords, partsBehindUnit, unreadParts } from '../ingredients/number-words.data.ts';
+import {
+  articles,
+  fractionWords,
+  numberWords,
+  partsBehindUnit,
+  unreadParts,
+} from '../ingredients/number-words.data.ts';
 import { phraseTable } from '../ingredients/phrases.ts';
 import { tokenise, type Token } from '../ingredients/tokenise.ts';
 import { measureWords, unscaledUnits } from '../ingredients/unit-words.data.ts';
 import type { Language } from '../ingredients/units.data.ts';
 import { figuresIn, scaleFigures, type Figure } from './scale-figures.ts';
-import { amountOpeners, eachOpeners, labelOpeners, perPackageWords, perPieceMarks } from './scale-words.data.ts';
+import {
+  amountOpeners,
+  eachOpeners,
+  labelOpeners,
+  perPackageWords,
+  perPieceMarks,
+} from './scale-words.data.ts';
 
 /** Words with their figures scaled as far as that is sure. */
 export interface ScaledWords {
@@ -34,27 +46,62 @@ export interface WordOptions {
  * Scales the amounts within the words behind a line's own amount: "plus 2 tbsp for dusting", "or 1 cup lard", "from 1 lemon".
  * Lengths, shares, times, sorts ("type 55"), prices, and what each piece or package holds stay as they are.
  */
-export function scaleWords(text: string, factor: number, { language, packageSize = null, otherSizes = [], name = '', count = null }: WordOptions = {}): ScaledWords {
+export function scaleWords(
+  text: string,
+  factor: number,
+  { language, packageSize = null, otherSizes = [], name = '', count = null }: WordOptions = {},
+): ScaledWords {
   if (factor === 1) return { text, sure: true };
   const figures = figuresIn(text, language);
   const sorts = sortsWithin(text, name);
-  const role = (figure: Figure): Role => (isPackageSize(figure, packageSize, otherSizes) || isWithin(figure, sorts) ? 'fixed' : isLeading(figure, count) ? 'amount' : roleOf(figure));
-  return { text: scaleFigures(text, factor, { language, isAmount: (figure) => role(figure) === 'amount' }), sure: figures.every((figure) => role(figure) !== 'unsure') && !holdsAmountInWords(figures[0]?.tokens ?? tokenise(text)) };
+  const role = (figure: Figure): Role =>
+    isPackageSize(figure, packageSize, otherSizes) || isWithin(figure, sorts)
+      ? 'fixed'
+      : isLeading(figure, count)
+        ? 'amount'
+        : roleOf(figure);
+  return {
+    text: scaleFigures(text, factor, { language, isAmount: (figure) => role(figure) === 'amount' }),
+    sure:
+      figures.every((figure) => role(figure) !== 'unsure') &&
+      !holdsAmountInWords(figures[0]?.tokens ?? tokenise(text)),
+  };
 }
 
 const behindOuterComma = /(?:^|[)\]])[^()[\]]*,$/;
 
 /** The size itself, and another reading of it: "(794 g / 28 oz)", "340 g drained weight". */
-function isPackageSize({ quantity, tokens, at, next }: Figure, size: number | null, others: readonly number[]): boolean {
+function isPackageSize(
+  { quantity, tokens, at, next }: Figure,
+  size: number | null,
+  others: readonly number[],
+): boolean {
   if (size === null) return false;
-  const isOfPackage = (near: readonly Token[]): boolean => near.some(({ lower }) => perPackageWords.has(lower));
-  const apart = behindOuterComma.test(tokens.slice(0, at).map(({ text }) => text).join(''));
+  const isOfPackage = (near: readonly Token[]): boolean =>
+    near.some(({ lower }) => perPackageWords.has(lower));
+  const apart = behindOuterComma.test(
+    tokens
+      .slice(0, at)
+      .map(({ text }) => text)
+      .join(''),
+  );
   const behind = tokens.slice(next + 1, next + 3);
   // ", 2 tbsp tomato paste" begins another food, ", 240 g peso escurrido" does not
-  if (apart && behind[0]?.kind === 'word' && !measureWords.has(behind[0].lower) && !isOfPackage(behind)) return false;
+  if (
+    apart &&
+    behind[0]?.kind === 'word' &&
+    !measureWords.has(behind[0].lower) &&
+    !isOfPackage(behind)
+  )
+    return false;
   const from = Math.max(0, at - 5);
-  if (quantity === size || others.includes(quantity) || isOfPackage(tokens.slice(from, next + 4))) return true;
-  return !apart && /[/(,–-]/.test(tokens[at - 1]?.lower ?? '') && tokens.slice(from, at).some(({ text }) => Number(text) === size);
+  if (quantity === size || others.includes(quantity) || isOfPackage(tokens.slice(from, next + 4)))
+    return true;
+  return (
+    !apart &&
+    /[/(,–-]/.test(tokens[at - 1]?.lower ?? '') &&
+    tokens.slice(from, at).some(({ text }) => Number(text) === size)
+  );
 }
 
 interface Span {
@@ -65,11 +112,16 @@ interface Span {
 /** Where a text holds the figures of the name: "San Marzano 28", "flour type 55". */
 function sortsWithin(text: string, name: string): Span[] {
   const from = /\d/.test(name) ? text.indexOf(name) : -1;
-  return from === -1 ? [] : figuresOfName(name).map(({ start, end }) => ({ start: from + start, end: from + end }));
+  return from === -1
+    ? []
+    : figuresOfName(name).map(({ start, end }) => ({ start: from + start, end: from + end }));
 }
 
 function isWithin({ tokens, at, next }: Figure, spans: readonly Span[]): boolean {
-  return spans.some(({ start, end }) => (tokens[at]?.start ?? 0) >= start && (tokens[next - 1]?.end ?? Infinity) <= end);
+  return spans.some(
+    ({ start, end }) =>
+      (tokens[at]?.start ?? 0) >= start && (tokens[next - 1]?.end ?? Infinity) <= end,
+  );
 }
 
 function isLeading({ at, quantity }: Figure, count: number | null): boolean {
@@ -77,7 +129,11 @@ function isLeading({ at, quantity }: Figure, count: number | null): boolean {
 }
 
 const amountJoints = new Set([...sumWords, ...alternatives]);
-const parts = phraseTable([...partsBehindUnit.map(([phrase]) => phrase), ...unreadParts].map((phrase) => [phrase, true] as const));
+const parts = phraseTable(
+  [...partsBehindUnit.map(([phrase]) => phrase), ...unreadParts].map(
+    (phrase) => [phrase, true] as const,
+  ),
+);
 
 /** "plus two tablespoons", "and half a cup", "e mezzo": an amount, or a part of one, that no figure states and that nobody read. */
 function holdsAmountInWords(tokens: readonly Token[]): boolean {
@@ -87,8 +143,18 @@ function holdsAmountInWords(tokens: readonly Token[]): boolean {
     if (parts.match(tokens, at) !== null) return true;
     const part = fractionWords[lower];
     const number = articles.has(lower) ? 1 : numberWords[lower];
-    if (part === undefined && (number === undefined || (number === 1 && !amountJoints.has(lowerAt(at - 1))))) return false;
-    return measureWords.has(lowerAt(articles.has(lowerAt(at + 1)) || fractionWords[lowerAt(at + 1)] !== undefined ? at + 2 : at + 1));
+    if (
+      part === undefined &&
+      (number === undefined || (number === 1 && !amountJoints.has(lowerAt(at - 1))))
+    )
+      return false;
+    return measureWords.has(
+      lowerAt(
+        articles.has(lowerAt(at + 1)) || fractionWords[lowerAt(at + 1)] !== undefined
+          ? at + 2
+          : at + 1,
+      ),
+    );
   });
 }
 
@@ -97,10 +163,20 @@ function roleOf({ tokens, at, next }: Figure): Role {
   const after = tokens[next];
   const opener = before?.lower ?? '';
   // "7-Up", "B12", "00", "$2.99"
-  if (before !== undefined && tokens[at]?.attached === true && (before.kind === 'word' || /[-#$€£]/.test(opener))) return 'fixed';
+  if (
+    before !== undefined &&
+    tokens[at]?.attached === true &&
+    (before.kind === 'word' || /[-#$€£]/.test(opener))
+  )
+    return 'fixed';
   if (/^0\d*$/.test(tokens[at]?.text ?? '') || opener === '×') return 'fixed';
   const unit = (after?.lower === '-' ? tokens[next + 1] : after)?.lower ?? '';
-  if (unscaledUnits.has(unit) || eachOpeners.has(opener) || tokens.slice(next, next + 4).some(({ lower }) => perPieceMarks.has(lower))) return 'fixed';
+  if (
+    unscaledUnits.has(unit) ||
+    eachOpeners.has(opener) ||
+    tokens.slice(next, next + 4).some(({ lower }) => perPieceMarks.has(lower))
+  )
+    return 'fixed';
   if (measureWords.has(unit)) return 'amount';
   if (labelOpeners.has(opener)) return 'fixed';
   return after?.kind === 'word' && amountOpeners.has(opener) ? 'amount' : 'unsure';

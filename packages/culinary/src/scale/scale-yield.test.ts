@@ -2,17 +2,51 @@ import { expect, test } from '@jest/globals';
 import { scaleYield } from './scale-yield.ts';
 
 test.each([
-  ['Serves 4', 2, 'Serves 8'], ['Serves 4 to 6', 1.5, 'Serves 6 to 9'], ['Serves 4-6', 0.5, 'Serves 2-3'], ['24 cookies', 1.5, '36 cookies'], ['4 servings', 0.75, '3 servings'], ['Makes 2 dozen cookies', 2, 'Makes 4 dozen cookies'], ['a dozen', 2, '2 dozen'],
-  ['Für 4 Personen', 1.5, 'Für 6 Personen'], ['für zwei Personen', 2, 'für 4 Personen'], ['per 4 persone', 2, 'per 8 persone'], ['Pour 6 personnes', 0.5, 'Pour 3 personnes'], ['4 raciones', 2, '8 raciones'], ['2人分', 2, '4人分'],
-  ['1½ cups', 2, '3 cups'], ['500 ml', 1.5, '750 ml'], ['about 1 litre (4 cups)', 1.5, 'about 1.5 litres (6 cups)'], ['1 loaf', 2, '2 loaves'], ['1 loaf', 0.5, '½ loaf'], ['Serves 4 as a starter, 2 as a main', 2, 'Serves 8 as a starter, 4 as a main'],
-  ['Serves 4', 1.1, 'Serves 4'], ['Serves 4', 0.1, 'Serves 1'], ['24 cookies', 1.1, '26 cookies'],
-])('"%s" times %d is "%s"', (text, factor, expected) => expect(scaleYield(text, factor)).toBe(expected));
+  ['Serves 4', 2, 'Serves 8'],
+  ['Serves 4 to 6', 1.5, 'Serves 6 to 9'],
+  ['Serves 4-6', 0.5, 'Serves 2-3'],
+  ['24 cookies', 1.5, '36 cookies'],
+  ['4 servings', 0.75, '3 servings'],
+  ['Makes 2 dozen cookies', 2, 'Makes 4 dozen cookies'],
+  ['a dozen', 2, '2 dozen'],
+  ['Für 4 Personen', 1.5, 'Für 6 Personen'],
+  ['für zwei Personen', 2, 'für 4 Personen'],
+  ['per 4 persone', 2, 'per 8 persone'],
+  ['Pour 6 personnes', 0.5, 'Pour 3 personnes'],
+  ['4 raciones', 2, '8 raciones'],
+  ['2人分', 2, '4人分'],
+  ['1½ cups', 2, '3 cups'],
+  ['500 ml', 1.5, '750 ml'],
+  ['about 1 litre (4 cups)', 1.5, 'about 1.5 litres (6 cups)'],
+  ['1 loaf', 2, '2 loaves'],
+  ['1 loaf', 0.5, '½ loaf'],
+  ['Serves 4 as a starter, 2 as a main', 2, 'Serves 8 as a starter, 4 as a main'],
+  ['Serves 4', 1.1, 'Serves 4'],
+  ['Serves 4', 0.1, 'Serves 1'],
+  ['24 cookies', 1.1, '26 cookies'],
+])('"%s" times %d is "%s"', (text, factor, expected) =>
+  expect(scaleYield(text, factor)).toBe(expected),
+);
 
 test.each([
-  ['one 9-inch pie', '2 × 9-inch pie'], ['One 28 cm tart', '2 × 28 cm tart'], ['1 (9-inch) pie', '2 (9-inch) pie'], ['2 x 23cm tins', '4 x 23cm tins'], ['20 x 30 cm tin, 12 squares', '20 x 30 cm tin, 24 squares'],
-  ['4 pots de 125 g', '8 pots de 125 g'], ['ergibt 2 Gläser à 250 ml', 'ergibt 4 Gläser à 250 ml'], ['12 rolls (50 g each)', '24 rolls (50 g each)'], ['12 (2 per person)', '24 (2 per person)'],
-])('sizes stay: "%s" times two is "%s"', (text, expected) => expect(scaleYield(text, 2)).toBe(expected));
+  ['one 9-inch pie', '2 × 9-inch pie'],
+  ['One 28 cm tart', '2 × 28 cm tart'],
+  ['1 (9-inch) pie', '2 (9-inch) pie'],
+  ['2 x 23cm tins', '4 x 23cm tins'],
+  ['20 x 30 cm tin, 12 squares', '20 x 30 cm tin, 24 squares'],
+  ['4 pots de 125 g', '8 pots de 125 g'],
+  ['ergibt 2 Gläser à 250 ml', 'ergibt 4 Gläser à 250 ml'],
+  ['12 rolls (50 g each)', '24 rolls (50 g each)'],
+  ['12 (2 per person)', '24 (2 per person)'],
+])('sizes stay: "%s" times two is "%s"', (text, expected) =>
+  expect(scaleYield(text, 2)).toBe(expected),
+);
 
-test.each(['enough for everyone', 'serves a crowd', ''])('what is no number stays: "%s"', (text) => expect(scaleYield(text, 2)).toBe(text));
+test.each(['enough for everyone', 'serves a crowd', ''])('what is no number stays: "%s"', (text) =>
+  expect(scaleYield(text, 2)).toBe(text),
+);
 
-test.each([1, 0, -2, Number.NaN, Number.POSITIVE_INFINITY])('a factor of %d changes nothing', (factor) => expect(scaleYield('Serves 4', factor)).toBe('Serves 4'));
+test.each([1, 0, -2, Number.NaN, Number.POSITIVE_INFINITY])(
+  'a factor of %d changes nothing',
+  (factor) => expect(scaleYield('Serves 4', factor)).toBe('Serves 4'),
+);

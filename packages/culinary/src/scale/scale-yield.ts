@@ -33,7 +33,13 @@ function inFigures(text: string): string {
   const token = tokens[at];
   const value = numberWords[token?.lower ?? ''];
   const next = tokens[at + 1];
-  if (token === undefined || value === undefined || next === undefined || vagueYields.has(next.lower)) return text;
+  if (
+    token === undefined ||
+    value === undefined ||
+    next === undefined ||
+    vagueYields.has(next.lower)
+  )
+    return text;
   const figure = next.kind === 'number' ? `${value} ×` : String(value);
   return text.slice(0, token.start) + figure + text.slice(token.end);
 }
@@ -45,14 +51,19 @@ function isYield({ tokens, at, next, quantity }: Figure): boolean {
   if (timesMarks.has(before?.lower ?? '')) return false;
   if (timesMarks.has(unit)) return quantity <= mostTins;
   if (unscaledUnits.has(unit)) return false;
-  return !(measureWords.has(unit) && perPieceWords.has(before?.lower ?? '')) && !tokens.slice(next, next + 4).some(({ lower }) => lower === 'each');
+  return (
+    !(measureWords.has(unit) && perPieceWords.has(before?.lower ?? '')) &&
+    !tokens.slice(next, next + 4).some(({ lower }) => lower === 'each')
+  );
 }
 
 function writtenYield(value: number, { tokens, at, next }: Figure): NumberText {
   const unit = tokens[next]?.lower ?? '';
   if (metricWords.has(unit)) return asDecimal(value);
   if (measureWords.has(unit)) return kitchenNumber(value);
-  const people = [tokens[at - 1], tokens[next]].some((token) => token !== undefined && serving.has(foldText(token.lower)));
+  const people = [tokens[at - 1], tokens[next]].some(
+    (token) => token !== undefined && serving.has(foldText(token.lower)),
+  );
   if (people) return asDecimal(Math.max(1, Math.round(value)), 0);
   return value < fewPieces ? kitchenNumber(value) : asDecimal(Math.round(value), 0);
 }

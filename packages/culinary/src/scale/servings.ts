@@ -6,7 +6,10 @@ const mostServings = 9999;
 /** Whether a stated yield ("Serves 4", "Für 4 Personen") says no more than the number of servings that is shown anyway; "24 biscuits" does. */
 export function restatesServings(yieldText: string, servings: number): boolean {
   const words: readonly string[] = yieldText.toLowerCase().match(/\p{L}+|\d+/gu) ?? [];
-  return words.includes(String(servings)) && words.every((word) => word === String(servings) || portionWords.has(word));
+  return (
+    words.includes(String(servings)) &&
+    words.every((word) => word === String(servings) || portionWords.has(word))
+  );
 }
 
 /** Servings times a multiplier, rounded up, at least 1. A multiplier that is no positive number leaves the servings as they are. */

@@ -15,7 +15,12 @@ import { unitLabels } from './unit-labels.data.ts';
 const ofFood = /^\.?\s+(?:of\s+)?/i;
 
 /** The amounts of a shown line with the words of its translation. */
-export function translatedLine(line: ReadIngredient, translation: string, shown: ShownIngredient, options: LineOptions): ShownIngredient {
+export function translatedLine(
+  line: ReadIngredient,
+  translation: string,
+  shown: ShownIngredient,
+  options: LineOptions,
+): ShownIngredient {
   const { factor } = options;
   const text = translation.trim();
   const whole = { ...wholeLine(line, false), text };
@@ -23,24 +28,42 @@ export function translatedLine(line: ReadIngredient, translation: string, shown:
   const added = addedParts(line, options.language);
   const said = added?.isSum ? translatedParts(text, added) : null;
   if (said !== null) {
-    const parts = keepsParts(said, line, options) && !shown.computed ? showParts(line, said, { ...options, language: 'en' }) : null;
-    return parts ?? { ...shown, text: scaleWords(text.slice(said.parts.at(-1)!.end).replace(ofFood, '').trim(), factor, { language: 'en' }).text };
+    const parts =
+      keepsParts(said, line, options) && !shown.computed
+        ? showParts(line, said, { ...options, language: 'en' })
+        : null;
+    return (
+      parts ?? {
+        ...shown,
+        text: scaleWords(text.slice(said.parts.at(-1)!.end).replace(ofFood, '').trim(), factor, {
+          language: 'en',
+        }).text,
+      }
+    );
   }
   const leading = splitLeadingNumber(text, 'en');
   const rest = leading === null || leading.rest === '' ? null : withoutUnit(leading.rest, line);
-  const same = leading !== null && isSameNumber(leading.quantity, line.quantity) && isSameNumber(leading.quantityMax, line.quantityMax);
+  const same =
+    leading !== null &&
+    isSameNumber(leading.quantity, line.quantity) &&
+    isSameNumber(leading.quantityMax, line.quantityMax);
   if (shown.amount.length === 0 || rest === null || rest === '' || !same) {
     const words = scaleWords(text, factor, { language: 'en' });
-    return line.quantity === null && words.sure ? { ...whole, text: words.text } : { ...whole, unscaled: factor !== 1 };
+    return line.quantity === null && words.sure
+      ? { ...whole, text: words.text }
+      : { ...whole, unscaled: factor !== 1 };
   }
   const words = scaleWords(rest, factor, { language: 'en', ...packageSizesOf(line) });
-  return words.sure ? { ...shown, text: recounted(words.text, line, factor) } : { ...whole, unscaled: true };
+  return words.sure
+    ? { ...shown, text: recounted(words.text, line, factor) }
+    : { ...whole, unscaled: true };
 }
 
 /** "pinch of salt" and "onion, chopped" follow their number. */
 function recounted(words: string, line: ReadIngredient, factor: number): string {
-  if (factor === 1 || measureIdOf(line) !== null && line.packageSize === null) return words;
-  if (line.unit !== null || line.packageSize !== null) return recountedUnit(words, recountOf(line, factor));
+  if (factor === 1 || (measureIdOf(line) !== null && line.packageSize === null)) return words;
+  if (line.unit !== null || line.packageSize !== null)
+    return recountedUnit(words, recountOf(line, factor));
   const [name = '', ...details] = words.split(/(?=,)/);
   return [recountedFood(name, recountOf(line, factor)), ...details].join('');
 }
@@ -53,10 +76,13 @@ function translatedParts(text: string, { parts }: AddedParts): AddedParts | null
     const start = figure?.tokens[figure.at]?.start ?? 0;
     const end = figure?.tokens[figure.next - 1]?.end ?? 0;
     const word = unit === null ? undefined : unitWord(text.slice(end).trimStart(), unit);
-    if (word === undefined || figure?.quantity !== quantity || figure?.quantityMax !== quantityMax) return null;
+    if (word === undefined || figure?.quantity !== quantity || figure?.quantityMax !== quantityMax)
+      return null;
     return { quantity, quantityMax, unit, start, end: text.indexOf(word, end) + word.length };
   });
-  return same.every((part) => part !== null) ? { text, parts: same, food: same.at(-1)!.end, isSum: true } : null;
+  return same.every((part) => part !== null)
+    ? { text, parts: same, food: same.at(-1)!.end, isSum: true }
+    : null;
 }
 
 /** The words behind the unit; null where the unit is not the one of the line. Counted units are part of the words. */
@@ -71,5 +97,7 @@ function withoutUnit(text: string, line: ReadIngredient): string | null {
 function unitWord(text: string, unit: MeasureId): string | undefined {
   const { label, many = label } = unitLabels[unit];
   const words = [...(englishUnits[unit]?.split('|') ?? []), label, many];
-  return words.map((word) => new RegExp(`^${word}(?![\\p{L}])`, 'iu').exec(text)?.[0]).find((word) => word !== undefined);
+  return words
+    .map((word) => new RegExp(`^${word}(?![\\p{L}])`, 'iu').exec(text)?.[0])
+    .find((word) => word !== undefined);
 }

@@ -12,9 +12,19 @@ export interface MetricRung {
 
 /** What metric output picks, the largest first. "lt" from 1000 ml, "dl" from 100 ml. */
 export const metricRungs: Readonly<Record<'mass' | 'volume' | 'length', readonly MetricRung[]>> = {
-  volume: [{ label: 'lt', size: 1000, rounding: 2 }, { label: 'dl', size: 100, rounding: 1 }, { label: 'ml', size: 1, rounding: 'fine' }],
-  mass: [{ label: 'kg', size: 1000, rounding: 2 }, { label: 'g', size: 1, rounding: 'fine' }],
-  length: [{ label: 'm', size: 100, rounding: 2 }, { label: 'cm', size: 1, rounding: 1 }],
+  volume: [
+    { label: 'lt', size: 1000, rounding: 2 },
+    { label: 'dl', size: 100, rounding: 1 },
+    { label: 'ml', size: 1, rounding: 'fine' },
+  ],
+  mass: [
+    { label: 'kg', size: 1000, rounding: 2 },
+    { label: 'g', size: 1, rounding: 'fine' },
+  ],
+  length: [
+    { label: 'm', size: 100, rounding: 2 },
+    { label: 'cm', size: 1, rounding: 1 },
+  ],
 };
 
 /** A scaled metric amount stays in the unit of its source between `from` and `below`. */
@@ -54,7 +64,9 @@ export interface ImperialRung {
 }
 
 /** What imperial output picks, the largest first. A smaller unit is taken where a larger one shows no near fraction: 5 tbsp, 4 ¼ cups. */
-export const imperialRungs: Readonly<Record<'mass' | 'volume' | 'length', readonly ImperialRung[]>> = {
+export const imperialRungs: Readonly<
+  Record<'mass' | 'volume' | 'length', readonly ImperialRung[]>
+> = {
   volume: [
     { unit: 'gallon', from: 1, below: Infinity },
     { unit: 'quart', from: 1, below: 8 },
@@ -65,8 +77,14 @@ export const imperialRungs: Readonly<Record<'mass' | 'volume' | 'length', readon
     { unit: 'teaspoon', from: 0, below: 6 },
   ],
   // The nearest eighth, which above a pound is off by a sixteenth of it at most: 480 g are 1 lb, as no scale shows 1 1/16
-  mass: [{ unit: 'pound', from: 1, below: Infinity, exactly: true, tolerance: 1 / 16 }, { unit: 'ounce', from: 0, below: 32, givesWayFrom: 16 }],
-  length: [{ unit: 'foot', from: 2, below: Infinity }, { unit: 'inch', from: 0, below: 24 }],
+  mass: [
+    { unit: 'pound', from: 1, below: Infinity, exactly: true, tolerance: 1 / 16 },
+    { unit: 'ounce', from: 0, below: 32, givesWayFrom: 16 },
+  ],
+  length: [
+    { unit: 'foot', from: 2, below: Infinity },
+    { unit: 'inch', from: 0, below: 24 },
+  ],
 };
 
 /** A scaled amount stays in these units of its source within these bounds; the rungs themselves say it for the others. */
@@ -77,10 +95,17 @@ export const imperialHabits: readonly ImperialRung[] = [
 ];
 
 /** Units in which a source states the rest of a larger one. */
-export const subunits: Readonly<Partial<Record<MeasureId, { unit: MeasureId; count: number }>>> = { pound: { unit: 'ounce', count: 16 }, foot: { unit: 'inch', count: 12 } };
+export const subunits: Readonly<Partial<Record<MeasureId, { unit: MeasureId; count: number }>>> = {
+  pound: { unit: 'ounce', count: 16 },
+  foot: { unit: 'inch', count: 12 },
+};
 
 /** Where spoons are kept, they stay spoons however many. */
-export const spoonRungs: readonly ImperialRung[] = [{ unit: 'tablespoon', from: 1, below: Infinity }, { unit: 'teaspoon', from: 0, below: 6 }];
+export const spoonRungs: readonly ImperialRung[] = [
+  { unit: 'tablespoon', from: 1, below: Infinity },
+  { unit: 'teaspoon', from: 0, below: 6 },
+];
 
 /** A spoon that holds more or less than a spoon is no number of millilitres. */
-export const unlevelSizes = /\b(?:heap|round|scant|generous|hefty|gehäuft|bombé|colm[oia]|rågad|chei[ao])/iu;
+export const unlevelSizes =
+  /\b(?:heap|round|scant|generous|hefty|gehäuft|bombé|colm[oia]|rågad|chei[ao])/iu;

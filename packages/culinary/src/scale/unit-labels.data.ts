@@ -40,12 +40,49 @@ export const unitLabels: Readonly<Record<MeasureId, UnitLabel>> = {
 };
 
 /** What a source in another language calls a unit that its cooks measure with. */
-export const localUnitLabels: Readonly<Partial<Record<Language, Partial<Record<MeasureId, UnitLabel>>>>> = {
-  de: { teaspoon: { label: 'TL' }, tablespoon: { label: 'EL' }, cup: { label: 'Tasse', many: 'Tassen' }, ounce: { label: 'Unze', many: 'Unzen' }, inch: { label: 'Zoll' } },
-  fr: { teaspoon: { label: 'c. à c.' }, tablespoon: { label: 'c. à s.' }, cup: { label: 'tasse', many: 'tasses' }, inch: { label: 'po' }, 'metric-pound': { label: 'livre', many: 'livres' } },
-  it: { teaspoon: { label: 'cucchiaino', many: 'cucchiaini' }, tablespoon: { label: 'cucchiaio', many: 'cucchiai' }, cup: { label: 'tazza', many: 'tazze' } },
-  es: { teaspoon: { label: 'cdta.', many: 'cdtas.' }, tablespoon: { label: 'cda.', many: 'cdas.' }, cup: { label: 'taza', many: 'tazas' }, inch: { label: 'pulgada', many: 'pulgadas' } },
-  nl: { teaspoon: { label: 'tl' }, tablespoon: { label: 'el' }, cup: { label: 'kop', many: 'koppen' }, 'metric-pound': { label: 'pond' }, hectogram: { label: 'ons' } },
-  pt: { teaspoon: { label: 'c. chá' }, tablespoon: { label: 'c. sopa' }, cup: { label: 'xícara', many: 'xícaras' } },
-  sv: { teaspoon: { label: 'tsk' }, tablespoon: { label: 'msk' }, cup: { label: 'kopp', many: 'koppar' } },
+export const localUnitLabels: Readonly<
+  Partial<Record<Language, Partial<Record<MeasureId, UnitLabel>>>>
+> = {
+  de: {
+    teaspoon: { label: 'TL' },
+    tablespoon: { label: 'EL' },
+    cup: { label: 'Tasse', many: 'Tassen' },
+    ounce: { label: 'Unze', many: 'Unzen' },
+    inch: { label: 'Zoll' },
+  },
+  fr: {
+    teaspoon: { label: 'c. à c.' },
+    tablespoon: { label: 'c. à s.' },
+    cup: { label: 'tasse', many: 'tasses' },
+    inch: { label: 'po' },
+    'metric-pound': { label: 'livre', many: 'livres' },
+  },
+  it: {
+    teaspoon: { label: 'cucchiaino', many: 'cucchiaini' },
+    tablespoon: { label: 'cucchiaio', many: 'cucchiai' },
+    cup: { label: 'tazza', many: 'tazze' },
+  },
+  es: {
+    teaspoon: { label: 'cdta.', many: 'cdtas.' },
+    tablespoon: { label: 'cda.', many: 'cdas.' },
+    cup: { label: 'taza', many: 'tazas' },
+    inch: { label: 'pulgada', many: 'pulgadas' },
+  },
+  nl: {
+    teaspoon: { label: 'tl' },
+    tablespoon: { label: 'el' },
+    cup: { label: 'kop', many: 'koppen' },
+    'metric-pound': { label: 'pond' },
+    hectogram: { label: 'ons' },
+  },
+  pt: {
+    teaspoon: { label: 'c. chá' },
+    tablespoon: { label: 'c. sopa' },
+    cup: { label: 'xícara', many: 'xícaras' },
+  },
+  sv: {
+    teaspoon: { label: 'tsk' },
+    tablespoon: { label: 'msk' },
+    cup: { label: 'kopp', many: 'koppar' },
+  },
 };

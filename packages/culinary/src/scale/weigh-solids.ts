@@ -9,12 +9,20 @@ export type FindFood = typeof findFood;
 const neverWeighed = new Set(['teaspoon', 'dessertspoon', 'spice-measure']);
 
 /** The weight of a volume of something solid, by its density; null for liquids, for what has no known density, and for pinches of it. */
-export function weighedSolid(find: FindFood, name: string, volume: Quantities, language?: string): ShownAmount | null {
+export function weighedSolid(
+  find: FindFood,
+  name: string,
+  volume: Quantities,
+  language?: string,
+): ShownAmount | null {
   if (measures[volume.unit].kind !== 'volume' || neverWeighed.has(volume.unit)) return null;
   const food = find(name, language);
   if (food === null || food.liquid || food.density === null) return null;
   const { density } = food;
-  return metricFromBase('mass', inBase(volume).map((millilitres) => estimated(millilitres * density)));
+  return metricFromBase(
+    'mass',
+    inBase(volume).map((millilitres) => estimated(millilitres * density)),
+  );
 }
 
 /** A density is good for no more than this: fives from fifty grams. */

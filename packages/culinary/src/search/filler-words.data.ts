@@ -8,4 +8,6 @@ a al con de del el en la las los o para por sin un una y
 aan de een en het met of op uit van voor zonder
 ao com da das de do dos e em na no os ou para sem um uma
 av den det en ett i med och pa till utan
-`.trim().split(/\s+/);
+`
+  .trim()
+  .split(/\s+/);

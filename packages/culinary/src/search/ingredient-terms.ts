@@ -14,7 +14,9 @@ const vegetable = new Set(vegetablePepper);
 export const ingredientTerms = remembering((name): readonly string[] => {
   const words = searchWords(name);
   const isPepperVegetable = words.some(([word]) => vegetable.has(word!));
-  const isSeasoning = ([word]: readonly string[]) => seasonings.has(word!) && !(word === 'pepper' && isPepperVegetable);
-  const allQuiet = words.some(isSeasoning) && words.every((word) => isSeasoning(word) || company.has(word[0]!));
+  const isSeasoning = ([word]: readonly string[]) =>
+    seasonings.has(word!) && !(word === 'pepper' && isPepperVegetable);
+  const allQuiet =
+    words.some(isSeasoning) && words.every((word) => isSeasoning(word) || company.has(word[0]!));
   return words.flatMap((word) => (allQuiet || isSeasoning(word) ? word.map(quietTerm) : word));
 });

@@ -15,6 +15,7 @@ export const isStrictName = (word: string) => families.get(word)?.strict === tru
 /** Families whose name is the word but for one letter. */
 export function familiesNearlyNamed(word: string): string[] {
   const near = new Set<string>();
-  for (const [name, { family }] of families) if (name.length >= FORGIVEN_LENGTH && isNearly(name, word)) near.add(family);
+  for (const [name, { family }] of families)
+    if (name.length >= FORGIVEN_LENGTH && isNearly(name, word)) near.add(family);
   return [...near];
 }

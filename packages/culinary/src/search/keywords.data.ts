@@ -27,7 +27,8 @@ export const keywords = wordTable<Keyword>({
   },
   chicken: {
     strict: true,
-    names: 'chicken, chickens, hahnchen, haehnchen, huhn, huhner, huehner, huhnchen, huehnchen, hendl, poulet, poulets, pollo, pollos, kip, kippen, frango, galinha, kyckling',
+    names:
+      'chicken, chickens, hahnchen, haehnchen, huhn, huhner, huehner, huhnchen, huehnchen, hendl, poulet, poulets, pollo, pollos, kip, kippen, frango, galinha, kyckling',
     animals: ['chicken'],
   },
   poultry: {
@@ -37,12 +38,14 @@ export const keywords = wordTable<Keyword>({
   },
   fish: {
     strict: true,
-    names: 'fish, fishes, fisch, fische, poisson, poissons, pesce, pesci, pescado, pescados, vis, vissen, peixe, peixes, fisk',
+    names:
+      'fish, fishes, fisch, fische, poisson, poissons, pesce, pesci, pescado, pescados, vis, vissen, peixe, peixes, fisk',
     animals: ['fish'],
   },
   cheese: {
     strict: true,
-    names: 'cheese, cheeses, kase, kaese, fromage, fromages, formaggio, formaggi, queso, quesos, kaas, queijo, queijos, ost',
+    names:
+      'cheese, cheeses, kase, kaese, fromage, fromages, formaggio, formaggi, queso, quesos, kaas, queijo, queijos, ost',
     members: `cheeseburger, cheeseburgers, cheddar, parmesan, parmigiano, grana padano, pecorino, mozzarella, burrata, ricotta, mascarpone, provolone, provola, scamorza, gorgonzola, fontina, taleggio,
 asiago, stracchino, caciocavallo, caciotta, crescenza, robiola, bocconcini, feta, halloumi, paneer, queso fresco, cotija, manchego, oaxaca, gouda, edam, emmental, emmentaler, emmenthal, gruyere, greyerzer,
 appenzeller, raclette, comte, beaufort, reblochon, brie, camembert, roquefort, stilton, munster, morbier, tomme, cantal, saint nectaire, chevre, boursin, philadelphia, neufchatel, monterey jack, pepper jack,
@@ -51,7 +54,8 @@ geitenkaas, roomkaas, schapenkaas, smeerkaas, requeijao, fetaost, farskost, vast
   },
   seafood: {
     strict: false,
-    names: 'seafood, shellfish, meeresfruchte, meeresfruechte, mariscos, marisco, skaldjur, schaaldieren, zeevruchten',
+    names:
+      'seafood, shellfish, meeresfruchte, meeresfruechte, mariscos, marisco, skaldjur, schaaldieren, zeevruchten',
     animals: ['fish', 'shellfish'],
   },
   pasta: {
@@ -65,6 +69,7 @@ tallarines, espaguetis, espaguete, esparguete, spaetzle, spatzle, maultaschen, b
   pizza: {
     strict: false,
     names: 'pizza, pizzas, pizze, pizzen',
-    members: 'calzone, calzoni, pizzetta, pizzette, pinsa, margherita, marinara pizza, napoletana, quattro stagioni, quattro formaggi, capricciosa, focaccia, sfincione, flammkuchen, tarte flambee, lahmacun, pide, pissaladiere, flatbread pizza, pizzateig',
+    members:
+      'calzone, calzoni, pizzetta, pizzette, pinsa, margherita, marinara pizza, napoletana, quattro stagioni, quattro formaggi, capricciosa, focaccia, sfincione, flammkuchen, tarte flambee, lahmacun, pide, pissaladiere, flatbread pizza, pizzateig',
   },
 });

@@ -5,17 +5,23 @@ import { familyTerm, isFamily, isQuiet } from './term-kinds.ts';
 
 /** Whether a term is what a word of a query asks for. */
 export function matchesTerm(word: QueryWord, term: string): boolean {
-  return isAsTyped(word, term) || (!word.familyOnly && !isFamily(term) && word.singulars.includes(textOf(word, term)));
+  return (
+    isAsTyped(word, term) ||
+    (!word.familyOnly && !isFamily(term) && word.singulars.includes(textOf(word, term)))
+  );
 }
 
 /** The same, the word taken as it was typed: not for a plural. */
 export function isAsTyped(word: QueryWord, term: string): boolean {
   if (isFamily(term)) return word.family !== null && term === familyTerm(word.family);
-  return !word.familyOnly && word.spellings.some((spelling) => textOf(word, term).includes(spelling));
+  return (
+    !word.familyOnly && word.spellings.some((spelling) => textOf(word, term).includes(spelling))
+  );
 }
 
 /** Of a quiet term nothing, unless quiet terms count. */
-const textOf = ({ quiet }: QueryWord, term: string) => (isQuiet(term) ? (quiet ? term.slice(1) : '') : term);
+const textOf = ({ quiet }: QueryWord, term: string) =>
+  isQuiet(term) ? (quiet ? term.slice(1) : '') : term;
 
 /**
  * Whether a term is what a word asks for but for one letter; null where a wrong letter is not forgiven.
@@ -25,7 +31,8 @@ export function nearMatch(word: QueryWord): ((term: string) => boolean) | null {
   const long = word.spellings.filter((spelling) => spelling.length >= FORGIVEN_LENGTH);
   if (word.familyOnly || long.length === 0) return null;
   const families = new Set(long.flatMap(familiesNearlyNamed).map(familyTerm));
-  const nearly = (text: string) => long.some((spelling) => beginsNearly(text, spelling)) && !isStrictName(text);
+  const nearly = (text: string) =>
+    long.some((spelling) => beginsNearly(text, spelling)) && !isStrictName(text);
   return (term) => (isFamily(term) ? families.has(term) : nearly(textOf(word, term)));
 }
 
@@ -33,5 +40,12 @@ export function nearMatch(word: QueryWord): ((term: string) => boolean) | null {
 export function correctedWord({ quiet }: QueryWord, term: string): QueryWord | null {
   if (isFamily(term)) return null;
   const meant = isQuiet(term) ? term.slice(1) : term;
-  return { key: meant, spellings: [meant], singulars: singularsOf(meant), family: null, familyOnly: false, quiet };
+  return {
+    key: meant,
+    spellings: [meant],
+    singulars: singularsOf(meant),
+    family: null,
+    familyOnly: false,
+    quiet,
+  };
 }

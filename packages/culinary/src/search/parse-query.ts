@@ -42,7 +42,14 @@ export function parseQuery(query: string): QueryWord[] {
   for (const spellings of words) {
     const named = asksForStock ? undefined : familyNamed(spellings[0]!);
     const key = `${quiet ? '~' : ''}${named?.family ?? ''}=${named?.strict ? '' : spellings.join('|')}`;
-    parsed.set(key, { key, spellings, singulars: spellings.flatMap(singularsOf), family: named?.family ?? null, familyOnly: named?.strict ?? false, quiet });
+    parsed.set(key, {
+      key,
+      spellings,
+      singulars: spellings.flatMap(singularsOf),
+      family: named?.family ?? null,
+      familyOnly: named?.strict ?? false,
+      quiet,
+    });
   }
   return [...parsed.values()];
 }
@@ -51,5 +58,8 @@ export function parseQuery(query: string): QueryWord[] {
 export function singularsOf(word: string): string[] {
   // "watercress"
   if (word.length < SHORTEST_PLURAL || word.endsWith('ss')) return [];
-  return pluralEndings.filter(([plural]) => word.endsWith(plural)).map(([plural, singular]) => word.slice(0, -plural.length) + singular).filter((singular) => singular.length > 1);
+  return pluralEndings
+    .filter(([plural]) => word.endsWith(plural))
+    .map(([plural, singular]) => word.slice(0, -plural.length) + singular)
+    .filter((singular) => singular.length > 1);
 }

@@ -9,7 +9,19 @@ interface Parts {
   translatedIngredients?: string[];
   languageCode?: string;
 }
-const recipe = ({ title = 'Supper', description = '', tags = [], ingredients = [], ...rest }: Parts) => ({ title, description, tags, ingredients: ingredients.map((name) => ({ name })), ...rest });
+const recipe = ({
+  title = 'Supper',
+  description = '',
+  tags = [],
+  ingredients = [],
+  ...rest
+}: Parts) => ({
+  title,
+  description,
+  tags,
+  ingredients: ingredients.map((name) => ({ name })),
+  ...rest,
+});
 const finds = (query: string, parts: Parts) => library(parts).found(query).length === 1;
 const made = (...ingredients: string[]): Parts => ({ ingredients });
 
@@ -21,7 +33,10 @@ function library(...recipes: Parts[]) {
 
 describe('words', () => {
   test.each<[string, Parts]>([
-    ['title', { title: 'Lemon tart' }], ['description', { description: 'With a whole lemon.' }], ['tags', { tags: ['Lemon'] }], ['ingredient names', made('lemon')],
+    ['title', { title: 'Lemon tart' }],
+    ['description', { description: 'With a whole lemon.' }],
+    ['tags', { tags: ['Lemon'] }],
+    ['ingredient names', made('lemon')],
   ])('are found in %s', (_, parts) => {
     expect(finds('lemon', parts)).toBe(true);
     expect(finds('orange', parts)).toBe(false);
@@ -32,8 +47,24 @@ describe('words', () => {
   });
 
   test.each([
-    ['puree', 'Purée'], ['Purée', 'puree'], ['kase', 'Käse'], ['kaese', 'Käse'], ['Käse', 'Kaese'], ['boeuf', 'Bœuf'], ['smorrebrod', 'Smørrebrød'], ['strasse', 'Straße'], ['jalapeno', 'Jalapeño'], ['zurek', 'Żurek'],
-    ['ΣΟΥΠΑ', 'σούπα'], ['борщ', 'БОРЩ'], ['חומוס', 'חוּמוּס'], ['حمص', 'حُمُّص'], ['カレー', 'ビーフカレー'], ['ﬁg', 'fig'], ['🍕', 'Friday 🍕!'], ['🇮🇹', 'Pasta 🇮🇹'],
+    ['puree', 'Purée'],
+    ['Purée', 'puree'],
+    ['kase', 'Käse'],
+    ['kaese', 'Käse'],
+    ['Käse', 'Kaese'],
+    ['boeuf', 'Bœuf'],
+    ['smorrebrod', 'Smørrebrød'],
+    ['strasse', 'Straße'],
+    ['jalapeno', 'Jalapeño'],
+    ['zurek', 'Żurek'],
+    ['ΣΟΥΠΑ', 'σούπα'],
+    ['борщ', 'БОРЩ'],
+    ['חומוס', 'חוּמוּס'],
+    ['حمص', 'حُمُّص'],
+    ['カレー', 'ビーフカレー'],
+    ['ﬁg', 'fig'],
+    ['🍕', 'Friday 🍕!'],
+    ['🇮🇹', 'Pasta 🇮🇹'],
   ])('"%s" finds "%s"', (query, title) => {
     expect(finds(query, { title })).toBe(true);
   });
@@ -54,7 +85,16 @@ describe('words', () => {
     expect(finds('with', { title: 'Walnut salad' })).toBe(false);
   });
 
-  test.each([['eggs', 'egg'], ['tomatoes', 'tomato'], ['berries', 'berry'], ['Tomaten', 'Tomate'], ['funghi', 'fungo'], ['cipolle', 'cipolla'], ['limones', 'limón'], ['gâteaux', 'gâteau']])('"%s" finds one %s', (query, name) => {
+  test.each([
+    ['eggs', 'egg'],
+    ['tomatoes', 'tomato'],
+    ['berries', 'berry'],
+    ['Tomaten', 'Tomate'],
+    ['funghi', 'fungo'],
+    ['cipolle', 'cipolla'],
+    ['limones', 'limón'],
+    ['gâteaux', 'gâteau'],
+  ])('"%s" finds one %s', (query, name) => {
     expect(finds(query, made(name))).toBe(true);
   });
 
@@ -66,9 +106,12 @@ describe('words', () => {
 });
 
 describe('a wrong letter', () => {
-  test.each(['brocoli', 'brocccoli', 'broccali', 'borccoli', 'roccoli', 'broccolli'])('is forgiven in "%s"', (query) => {
-    expect(finds(query, made('broccoli'))).toBe(true);
-  });
+  test.each(['brocoli', 'brocccoli', 'broccali', 'borccoli', 'roccoli', 'broccolli'])(
+    'is forgiven in "%s"',
+    (query) => {
+      expect(finds(query, made('broccoli'))).toBe(true);
+    },
+  );
 
   test.each(['brocali', 'boccoil'])('is forgiven once, not twice as in "%s"', (query) => {
     expect(finds(query, made('broccoli'))).toBe(false);
@@ -92,18 +135,35 @@ describe('a wrong letter', () => {
     expect(found('cream')).toEqual([2]);
   });
 
-  test.each(['tomatos', 'tomatoess', 'tomatose', 'tomattoes', 'tmatoes', 'tomatoe'])('"%s" finds what "tomatoes" finds', (query) => {
-    const { found } = library(made('tomato'), made('tomatoes'), { title: 'Cherry tomatoes' }, made('potatoes'), made('tomato paste'));
-    expect(found('tomatoes')).toEqual([0, 1, 2, 4]);
-    expect(found(query)).toEqual([0, 1, 2, 4]);
-  });
+  test.each(['tomatos', 'tomatoess', 'tomatose', 'tomattoes', 'tmatoes', 'tomatoe'])(
+    '"%s" finds what "tomatoes" finds',
+    (query) => {
+      const { found } = library(
+        made('tomato'),
+        made('tomatoes'),
+        { title: 'Cherry tomatoes' },
+        made('potatoes'),
+        made('tomato paste'),
+      );
+      expect(found('tomatoes')).toEqual([0, 1, 2, 4]);
+      expect(found(query)).toEqual([0, 1, 2, 4]);
+    },
+  );
 
-  test.each([['potatos', 'potato', 'potatoes'], ['carots', 'carrot', 'carrots'], ['Kartofeln', 'Kartoffel', 'Kartoffeln'], ['cippolle', 'cipolla', 'cipolle'], ['zanahorrias', 'zanahoria', 'zanahorias']])('"%s" finds one %s and several %s', (query, one, several) => {
+  test.each([
+    ['potatos', 'potato', 'potatoes'],
+    ['carots', 'carrot', 'carrots'],
+    ['Kartofeln', 'Kartoffel', 'Kartoffeln'],
+    ['cippolle', 'cipolla', 'cipolle'],
+    ['zanahorrias', 'zanahoria', 'zanahorias'],
+  ])('"%s" finds one %s and several %s', (query, one, several) => {
     expect(library(made(one), made(several)).found(query)).toEqual([0, 1]);
   });
 
   test('is not looked for in a plural whose singular is there', () => {
-    expect(library(made('pear'), made('pearl barley'), { title: 'Fears' }).found('pears')).toEqual([0]);
+    expect(library(made('pear'), made('pearl barley'), { title: 'Fears' }).found('pears')).toEqual([
+      0,
+    ]);
   });
 
   test('is found in what comes and goes', () => {
@@ -129,28 +189,94 @@ describe('a wrong letter', () => {
 
 describe('keywords', () => {
   test.each([
-    ['meat', 'pork belly'], ['meat', 'lamb shoulder'], ['meat', 'beef'], ['meat', 'Hackfleisch'], ['Fleisch', 'Speck'], ['viande', 'jambon'], ['carne', 'pancetta'],
-    ['beef', 'sirloin'], ['beef', 'bœuf'], ['beef', 'manzo'], ['beef', 'ternera'], ['beef', 'Rinderhack'], ['Rindfleisch', 'beef'], ['bœuf', 'Roastbeef'],
-    ['chicken', 'poulet'], ['chicken', 'Hähnchenbrust'], ['chicken', 'petto di pollo'], ['pollo', 'chicken thighs'], ['Hähnchen', 'kipfilet'], ['Haehnchen', 'kyckling'],
-    ['poultry', 'turkey'], ['poultry', 'duck breast'], ['poultry', 'chicken'], ['Geflügel', 'Pute'], ['volaille', 'magret'],
-    ['fish', 'salmon'], ['fish', 'tuna'], ['fish', 'cabillaud'], ['Fisch', 'Lachsfilet'], ['pescado', 'merluza'], ['vis', 'zalm'],
-    ['cheese', 'cheddar'], ['cheese', 'parmesan'], ['cheese', 'Ziegenkäse'], ['Käse', 'feta'], ['fromage', 'gruyère'], ['queso', 'mozzarella'], ['formaggio', 'pecorino'],
-    ['seafood', 'prawns'], ['seafood', 'cozze'],
-    ['pasta', 'spaghetti'], ['pasta', 'penne'], ['pasta', 'lasagne sheets'], ['Nudeln', 'tagliatelle'], ['pizza', 'calzone'],
+    ['meat', 'pork belly'],
+    ['meat', 'lamb shoulder'],
+    ['meat', 'beef'],
+    ['meat', 'Hackfleisch'],
+    ['Fleisch', 'Speck'],
+    ['viande', 'jambon'],
+    ['carne', 'pancetta'],
+    ['beef', 'sirloin'],
+    ['beef', 'bœuf'],
+    ['beef', 'manzo'],
+    ['beef', 'ternera'],
+    ['beef', 'Rinderhack'],
+    ['Rindfleisch', 'beef'],
+    ['bœuf', 'Roastbeef'],
+    ['chicken', 'poulet'],
+    ['chicken', 'Hähnchenbrust'],
+    ['chicken', 'petto di pollo'],
+    ['pollo', 'chicken thighs'],
+    ['Hähnchen', 'kipfilet'],
+    ['Haehnchen', 'kyckling'],
+    ['poultry', 'turkey'],
+    ['poultry', 'duck breast'],
+    ['poultry', 'chicken'],
+    ['Geflügel', 'Pute'],
+    ['volaille', 'magret'],
+    ['fish', 'salmon'],
+    ['fish', 'tuna'],
+    ['fish', 'cabillaud'],
+    ['Fisch', 'Lachsfilet'],
+    ['pescado', 'merluza'],
+    ['vis', 'zalm'],
+    ['cheese', 'cheddar'],
+    ['cheese', 'parmesan'],
+    ['cheese', 'Ziegenkäse'],
+    ['Käse', 'feta'],
+    ['fromage', 'gruyère'],
+    ['queso', 'mozzarella'],
+    ['formaggio', 'pecorino'],
+    ['seafood', 'prawns'],
+    ['seafood', 'cozze'],
+    ['pasta', 'spaghetti'],
+    ['pasta', 'penne'],
+    ['pasta', 'lasagne sheets'],
+    ['Nudeln', 'tagliatelle'],
+    ['pizza', 'calzone'],
   ])('"%s" finds %s', (query, name) => {
     expect(finds(query, made(name))).toBe(true);
     expect(finds(query, { title: name })).toBe(true);
   });
 
   test.each([
-    ['chicken', 'chicken stock'], ['chicken', 'low-sodium chicken broth'], ['chicken', 'chicken bouillon cubes'], ['chicken', 'Hühnerbrühe'], ['chicken', 'bouillon de poulet'], ['chicken', 'brodo di pollo'], ['chicken', 'caldo de pollo'],
-    ['chicken', 'kippenbouillon'], ['chicken', 'kycklingbuljong'], ['poultry', 'fond de volaille'], ['beef', 'beef extract'], ['beef', 'beef stock cube'], ['beef', 'Rinderfond'], ['meat', 'fond de veau'], ['meat', 'meat gravy'],
-    ['fish', 'fish sauce'], ['fish', 'fumet de poisson'], ['fish', 'Fischsauce'], ['fish', 'salsa di pesce'], ['cheese', 'cheese sauce'], ['cheese', 'vegan cheese'], ['meat', 'vegan sausages'],
+    ['chicken', 'chicken stock'],
+    ['chicken', 'low-sodium chicken broth'],
+    ['chicken', 'chicken bouillon cubes'],
+    ['chicken', 'Hühnerbrühe'],
+    ['chicken', 'bouillon de poulet'],
+    ['chicken', 'brodo di pollo'],
+    ['chicken', 'caldo de pollo'],
+    ['chicken', 'kippenbouillon'],
+    ['chicken', 'kycklingbuljong'],
+    ['poultry', 'fond de volaille'],
+    ['beef', 'beef extract'],
+    ['beef', 'beef stock cube'],
+    ['beef', 'Rinderfond'],
+    ['meat', 'fond de veau'],
+    ['meat', 'meat gravy'],
+    ['fish', 'fish sauce'],
+    ['fish', 'fumet de poisson'],
+    ['fish', 'Fischsauce'],
+    ['fish', 'salsa di pesce'],
+    ['cheese', 'cheese sauce'],
+    ['cheese', 'vegan cheese'],
+    ['meat', 'vegan sausages'],
   ])('"%s" does not find %s as an ingredient', (query, name) => {
     expect(finds(query, made('rice', name))).toBe(false);
   });
 
-  test.each([['meat', 'meatiness'], ['fish', 'selfishly'], ['chicken', 'chickenpox'], ['cheese', 'cheesecloth'], ['beef', 'beefy'], ['fish', 'prawns'], ['beef', 'pork'], ['meat', 'coconut meat'], ['chicken', 'chickpeas']])('"%s" does not find %s', (query, name) => {
+  test.each([
+    ['meat', 'meatiness'],
+    ['fish', 'selfishly'],
+    ['chicken', 'chickenpox'],
+    ['cheese', 'cheesecloth'],
+    ['beef', 'beefy'],
+    ['fish', 'prawns'],
+    ['beef', 'pork'],
+    ['meat', 'coconut meat'],
+    ['chicken', 'chickpeas'],
+  ])('"%s" does not find %s', (query, name) => {
     expect(finds(query, made(name))).toBe(false);
   });
 
@@ -166,7 +292,11 @@ describe('keywords', () => {
   });
 
   test('a stock is found by its own name', () => {
-    const { found } = library(made('chicken stock'), made('chicken', 'vegetable stock'), made('fish sauce'));
+    const { found } = library(
+      made('chicken stock'),
+      made('chicken', 'vegetable stock'),
+      made('fish sauce'),
+    );
     expect(found('chicken stock')).toEqual([0, 1]);
     expect(found('fish sauce')).toEqual([2]);
   });
@@ -178,13 +308,41 @@ describe('keywords', () => {
 });
 
 describe('salt, pepper, water and oil', () => {
-  const seasoned = made('sea salt', 'freshly ground black pepper', 'cold water', 'extra-virgin olive oil', 'Salz und Pfeffer', 'huile d’olive', 'acqua', 'aceite de oliva', 'zout', 'peppar');
+  const seasoned = made(
+    'sea salt',
+    'freshly ground black pepper',
+    'cold water',
+    'extra-virgin olive oil',
+    'Salz und Pfeffer',
+    'huile d’olive',
+    'acqua',
+    'aceite de oliva',
+    'zout',
+    'peppar',
+  );
 
-  test.each(['salt', 'pepper', 'water', 'oil', 'salt pepper', 'olive', 'Salz', 'huile', 'acqua', 'aceite', 'black'])('"%s" never finds them among the ingredients', (query) => {
+  test.each([
+    'salt',
+    'pepper',
+    'water',
+    'oil',
+    'salt pepper',
+    'olive',
+    'Salz',
+    'huile',
+    'acqua',
+    'aceite',
+    'black',
+  ])('"%s" never finds them among the ingredients', (query) => {
     expect(finds(query, seasoned)).toBe(false);
   });
 
-  test.each([['salt', { title: 'Salt-baked celeriac' }], ['pepper', { title: 'Pepper steak' }], ['water', { description: 'Only water and flour.' }], ['oil', { tags: ['no oil'] }]])('"%s" finds titles, descriptions and tags', (query, parts) => {
+  test.each([
+    ['salt', { title: 'Salt-baked celeriac' }],
+    ['pepper', { title: 'Pepper steak' }],
+    ['water', { description: 'Only water and flour.' }],
+    ['oil', { tags: ['no oil'] }],
+  ])('"%s" finds titles, descriptions and tags', (query, parts) => {
     expect(finds(query, parts)).toBe(true);
   });
 
@@ -203,11 +361,23 @@ describe('salt, pepper, water and oil', () => {
 });
 
 describe('hostile queries', () => {
-  test.each(['', '   ', '!!!', '.*', '"', '()[]{}^$|\\', '\u0000', '\ud800', '—'])('%j holds no word and finds everything', (query) => {
-    expect(library({}, {}).found(query)).toEqual([0, 1]);
-  });
+  test.each(['', '   ', '!!!', '.*', '"', '()[]{}^$|\\', '\u0000', '\ud800', '—'])(
+    '%j holds no word and finds everything',
+    (query) => {
+      expect(library({}, {}).found(query)).toEqual([0, 1]);
+    },
+  );
 
-  test.each(['a'.repeat(10_000), 'lemon '.repeat(2_000), 'ab '.repeat(4_000), '🍕'.repeat(5_000), '=chicken', '~oil', '\u0301'.repeat(10_000), '<script>alert(1)</script>'])('a long or odd query is answered', (query) => {
+  test.each([
+    'a'.repeat(10_000),
+    'lemon '.repeat(2_000),
+    'ab '.repeat(4_000),
+    '🍕'.repeat(5_000),
+    '=chicken',
+    '~oil',
+    '\u0301'.repeat(10_000),
+    '<script>alert(1)</script>',
+  ])('a long or odd query is answered', (query) => {
     expect(() => library(made('chicken stock', 'oil')).found(query)).not.toThrow();
   });
 
@@ -219,7 +389,13 @@ describe('hostile queries', () => {
   });
 
   test('a recipe of 5,000 ingredients and a long description keeps a bounded number of terms', () => {
-    const terms = searchTerms(recipe({ title: 'Everything', description: Array.from({ length: 50_000 }, (_, at) => `word${at}`).join(' '), ingredients: Array.from({ length: 5_000 }, (_, at) => `food${at}`) }));
+    const terms = searchTerms(
+      recipe({
+        title: 'Everything',
+        description: Array.from({ length: 50_000 }, (_, at) => `word${at}`).join(' '),
+        ingredients: Array.from({ length: 5_000 }, (_, at) => `food${at}`),
+      }),
+    );
     expect(terms.length).toBe(4_000);
     expect(terms).toContain('everything');
     expect(searchTerms(recipe({ title: 'x'.repeat(100_000) }))[0]).toHaveLength(48);
@@ -253,8 +429,43 @@ describe('the index', () => {
   test('answers after any changes as one that was built anew', () => {
     let seed = 11;
     const random = (below: number) => (seed = (seed * 48_271) % 2_147_483_647) % below;
-    const words = ['lemon', 'lemons', 'melon', 'cream', 'dream', 'creamy', '=fish', '~olive', '~oil', 'oil', 'kuchen', 'apfelkuchen', 'tomato', 'tomate', 'chicken', '=chicken', 'lentil'];
-    const queries = ['lemon', 'lemno', 'cream', 'creem', 'fish', 'olive oil', 'olive', 'oil', 'kuchen', 'tomatoes', 'chicken', 'chiken', 'e', '', 'lemon cream', 'zzzzz'];
+    const words = [
+      'lemon',
+      'lemons',
+      'melon',
+      'cream',
+      'dream',
+      'creamy',
+      '=fish',
+      '~olive',
+      '~oil',
+      'oil',
+      'kuchen',
+      'apfelkuchen',
+      'tomato',
+      'tomate',
+      'chicken',
+      '=chicken',
+      'lentil',
+    ];
+    const queries = [
+      'lemon',
+      'lemno',
+      'cream',
+      'creem',
+      'fish',
+      'olive oil',
+      'olive',
+      'oil',
+      'kuchen',
+      'tomatoes',
+      'chicken',
+      'chiken',
+      'e',
+      '',
+      'lemon cream',
+      'zzzzz',
+    ];
     const index = createSearchIndex();
     const kept = new Map<number, string[]>();
     for (let step = 0; step < 600; step++) {

@@ -1,7 +1,16 @@
 import { correctedWord, isAsTyped, matchesTerm, nearMatch } from './match-word.ts';
 import { parseQuery, type QueryWord } from './parse-query.ts';
 import { createPostings } from './postings.ts';
-import { clearBit, countBits, eachSlot, emptyBits, hasBit, intersect, setBit, type SlotBits } from './slot-bits.ts';
+import {
+  clearBit,
+  countBits,
+  eachSlot,
+  emptyBits,
+  hasBit,
+  intersect,
+  setBit,
+  type SlotBits,
+} from './slot-bits.ts';
 import { familyTerm, quietTerm } from './term-kinds.ts';
 
 export { searchTerms } from './search-terms.ts';
@@ -77,7 +86,11 @@ export function createSearchIndex(): SearchIndex {
       if (counts && !counted) setBit(answer.bits, slot);
       if (!counts && counted) clearBit(answer.bits, slot);
       answer.found += Number(counts) - Number(counted);
-      if (answer.found === 0 || (answer.near !== null && (counted || counts || terms.some(answer.near)))) answers.delete(key);
+      if (
+        answer.found === 0 ||
+        (answer.near !== null && (counted || counts || terms.some(answer.near)))
+      )
+        answers.delete(key);
     }
   }
 
@@ -102,7 +115,9 @@ export function createSearchIndex(): SearchIndex {
   function corrected(word: QueryWord, exact: Answer): Answer {
     const near = nearMatch(word);
     if (near === null) return exact;
-    const singulars = word.singulars.filter((singular) => [singular, quietTerm(singular)].some((term) => vocabulary.numberOf(term) !== undefined));
+    const singulars = word.singulars.filter((singular) =>
+      [singular, quietTerm(singular)].some((term) => vocabulary.numberOf(term) !== undefined),
+    );
     const numbers = candidates(word);
     const meant: QueryWord[] = [];
     const families = new Set<string>();
@@ -110,13 +125,21 @@ export function createSearchIndex(): SearchIndex {
       const term = vocabulary.wordAt(number);
       if (!near(term)) continue;
       const correction = correctedWord(word, term);
-      if (exact.found > 0 && !correction?.singulars.some((singular) => singulars.includes(singular))) continue;
+      if (
+        exact.found > 0 &&
+        !correction?.singulars.some((singular) => singulars.includes(singular))
+      )
+        continue;
       numbers.add(number);
       if (correction === null) families.add(term);
       else meant.push(correction);
     }
-    for (const correction of meant) for (const number of candidates(correction)) numbers.add(number);
-    const counts = (term: string) => exact.counts(term) || families.has(term) || meant.some((correction) => matchesTerm(correction, term));
+    for (const correction of meant)
+      for (const number of candidates(correction)) numbers.add(number);
+    const counts = (term: string) =>
+      exact.counts(term) ||
+      families.has(term) ||
+      meant.some((correction) => matchesTerm(correction, term));
     return { ...collect(counts, numbers), counts, near };
   }
 
@@ -135,7 +158,10 @@ export function createSearchIndex(): SearchIndex {
   }
 
   /** A letter or two are in every recipe: then most terms need not be looked at. */
-  function collect(counts: (term: string) => boolean, numbers: Iterable<number>): Pick<Answer, 'bits' | 'found'> {
+  function collect(
+    counts: (term: string) => boolean,
+    numbers: Iterable<number>,
+  ): Pick<Answer, 'bits' | 'found'> {
     const bits = emptyBits(capacity);
     let found = 0;
     for (const number of numbers) {

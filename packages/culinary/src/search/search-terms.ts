@@ -25,7 +25,10 @@ export interface SearchableRecipe {
  */
 export function searchTerms(recipe: SearchableRecipe): string[] {
   const language = recipe.languageCode ?? null;
-  const names = [...recipe.ingredients.map(({ name }) => name), ...(recipe.translatedIngredients ?? []).map((line) => parseIngredient(line).name)];
+  const names = [
+    ...recipe.ingredients.map(({ name }) => name),
+    ...(recipe.translatedIngredients ?? []).map((line) => parseIngredient(line).name),
+  ];
   const terms = new Set<string>();
   const add = (found: Iterable<string>) => {
     for (const term of found) if (terms.size < MOST_TERMS) terms.add(term);
@@ -36,7 +39,8 @@ export function searchTerms(recipe: SearchableRecipe): string[] {
     add(words);
     add(words.flatMap((word) => familyNamed(word)?.family ?? []).map(familyTerm));
   }
-  for (const text of [recipe.title, ...recipe.tags, ...names]) add([...readFamilies(text, language)].map(familyTerm));
+  for (const text of [recipe.title, ...recipe.tags, ...names])
+    add([...readFamilies(text, language)].map(familyTerm));
   for (const name of names) add(ingredientTerms(name));
   add([...readFamilies(recipe.description, language)].map(familyTerm));
   add(searchWords(recipe.description).flat());

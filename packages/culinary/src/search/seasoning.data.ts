@@ -8,7 +8,9 @@ sal pimienta agua aceite
 zout peper olie olijfolie zonnebloemolie zeezout
 pimenta azeite oleo
 vatten olja olivolja rapsolja svartpeppar vitpeppar havssalt peppar
-`.trim().split(/\s+/);
+`
+  .trim()
+  .split(/\s+/);
 
 /** What may stand beside such a word without naming another food: "freshly ground black pepper", "olio extravergine di oliva". */
 export const seasoningCompany = `
@@ -21,7 +23,12 @@ y u para el al negra blanca molida recien gruesa fina marina oliva girasol virge
 en of naar smaak versgemalen vers gemalen zwarte witte grof fijn koud warm lauw kokend neutrale zonnebloem
 ou a gosto do reino preta branca grosso fino quente fria morna girassol virgem moida
 och eller efter smak nymalen grov fin kallt varmt ljummet kokande neutral
-`.trim().split(/\s+/);
+`
+  .trim()
+  .split(/\s+/);
 
 /** "Pepper" is a vegetable beside these. */
-export const vegetablePepper = `bell red green yellow orange sweet chilli chili chile jalapeno serrano poblano habanero ancho banana romano pointed padron shishito roasted mini capsicum piquillo pimento long cayenne scotch ghost thai hot`.split(' ');
+export const vegetablePepper =
+  `bell red green yellow orange sweet chilli chili chile jalapeno serrano poblano habanero ancho banana romano pointed padron shishito roasted mini capsicum piquillo pimento long cayenne scotch ghost thai hot`.split(
+    ' ',
+  );

@@ -5,7 +5,8 @@ export type SlotBits = Uint32Array<ArrayBuffer>;
 export const emptyBits = (capacity: number): SlotBits => new Uint32Array(Math.ceil(capacity / 32));
 
 /** Whether a slot is in the set. */
-export const hasBit = (bits: SlotBits, slot: number): boolean => ((bits[slot >>> 5] ?? 0) & (1 << (slot & 31))) !== 0;
+export const hasBit = (bits: SlotBits, slot: number): boolean =>
+  ((bits[slot >>> 5] ?? 0) & (1 << (slot & 31))) !== 0;
 
 /** Puts a slot in. */
 export function setBit(bits: SlotBits, slot: number): void {
@@ -32,6 +33,7 @@ export function countBits(bits: SlotBits): number {
 /** Visits every slot of the set, from the least. */
 export function eachSlot(bits: SlotBits, visit: (slot: number) => void): void {
   for (let at = 0; at < bits.length; at++) {
-    for (let rest = bits[at]!; rest !== 0; rest &= rest - 1) visit(at * 32 + 31 - Math.clz32(rest & -rest));
+    for (let rest = bits[at]!; rest !== 0; rest &= rest - 1)
+      visit(at * 32 + 31 - Math.clz32(rest & -rest));
   }
 }

@@ -63,7 +63,11 @@ export function createVocabulary(): Vocabulary {
     },
     containing(piece, found) {
       let line = 0;
-      for (let at = text.indexOf(piece); at !== -1; at = line < starts.length ? text.indexOf(piece, starts[line]) : -1) {
+      for (
+        let at = text.indexOf(piece);
+        at !== -1;
+        at = line < starts.length ? text.indexOf(piece, starts[line]) : -1
+      ) {
         while (line + 1 < starts.length && starts[line + 1]! <= at) line++;
         if (lines[line]! !== -1) found(lines[line]!);
         line++;

@@ -2,7 +2,15 @@ import { unitById } from '../ingredients/units.ts';
 import { measureOf, measures, type MeasureId } from '../ingredients/measures.data.ts';
 import type { Amount } from '../recipe.ts';
 import { recountedWord } from '../scale/count-words.ts';
-import { amountText, asDecimal, asFraction, asStated, fractionText, kitchenFraction, numberText } from '../scale/fractions.ts';
+import {
+  amountText,
+  asDecimal,
+  asFraction,
+  asStated,
+  fractionText,
+  kitchenFraction,
+  numberText,
+} from '../scale/fractions.ts';
 import { readLanguage } from '../scale/line-language.ts';
 import { imperialAmount, imperialFromBase, labelOf, systemOf } from '../scale/measured-amount.ts';
 import { unitLabels } from '../scale/unit-labels.data.ts';
@@ -17,19 +25,32 @@ export interface MeasureOptions {
 }
 
 /** Grams, millilitres or centimetres in the units asked for. Imperial keeps the unit of its lines while that reads well; metric is rounded as a shopper would. */
-export function measureText(kind: 'mass' | 'volume' | 'length', amount: number, { exact, units, unit }: MeasureOptions): string {
+export function measureText(
+  kind: 'mass' | 'volume' | 'length',
+  amount: number,
+  { exact, units, unit }: MeasureOptions,
+): string {
   if (units === 'imperial') {
-    const shown = unit !== null && systemOf(unit) === 'imperial' ? imperialAmount({ numbers: [amount / measures[unit].metric], unit }) : imperialFromBase(kind, [amount]);
+    const shown =
+      unit !== null && systemOf(unit) === 'imperial'
+        ? imperialAmount({ numbers: [amount / measures[unit].metric], unit })
+        : imperialFromBase(kind, [amount]);
     return `${amountText(shown.amount)} ${shown.unit}`;
   }
-  return kind === 'length' ? lengthText(amount) : metricText(amount, kind === 'mass' ? 'g' : 'ml', exact);
+  return kind === 'length'
+    ? lengthText(amount)
+    : metricText(amount, kind === 'mass' ? 'g' : 'ml', exact);
 }
 
 /** Grams or millilitres as one reads them on a package. What was converted is rounded as a shopper would, what was stated is not. */
 function metricText(amount: number, unit: 'g' | 'ml', exact: boolean): string {
   const step = exact || amount < 50 ? (amount < 10 ? 0.5 : 1) : amount < 1000 ? 5 : 10;
-  const rounded = amount < 1 || (exact && amount < 10) ? Math.max(0.1, Math.round(amount * 10) / 10) : Math.round(amount / step) * step;
-  if (rounded >= 1000) return `${numberText(asDecimal(rounded / 1000, 2))} ${unit === 'g' ? 'kg' : 'l'}`;
+  const rounded =
+    amount < 1 || (exact && amount < 10)
+      ? Math.max(0.1, Math.round(amount * 10) / 10)
+      : Math.round(amount / step) * step;
+  if (rounded >= 1000)
+    return `${numberText(asDecimal(rounded / 1000, 2))} ${unit === 'g' ? 'kg' : 'l'}`;
   return `${numberText(asDecimal(rounded, rounded < 10 ? 1 : 0))} ${unit}`;
 }
 
@@ -42,9 +63,14 @@ function lengthText(centimetres: number): string {
 export function spoonText(millilitres: number, language: string | null): string {
   const tablespoons = millilitres / measures.tablespoon.metric;
   const halves = Math.round(tablespoons * 2) / 2;
-  if (halves >= 1 && Math.abs(halves - tablespoons) <= tablespoons * 0.03) return measuredText(halves, 'tablespoon', language);
+  if (halves >= 1 && Math.abs(halves - tablespoons) <= tablespoons * 0.03)
+    return measuredText(halves, 'tablespoon', language);
   const teaspoons = millilitres / measures.teaspoon.metric;
-  return teaspoons < 3 ? measuredText(kitchen(teaspoons), 'teaspoon', language) : teaspoons < 6 ? measuredText(Math.round(teaspoons * 2) / 2, 'teaspoon', language) : measuredText(Math.ceil(tablespoons * 2 - 0.05) / 2, 'tablespoon', language);
+  return teaspoons < 3
+    ? measuredText(kitchen(teaspoons), 'teaspoon', language)
+    : teaspoons < 6
+      ? measuredText(Math.round(teaspoons * 2) / 2, 'teaspoon', language)
+      : measuredText(Math.ceil(tablespoons * 2 - 0.05) / 2, 'tablespoon', language);
 }
 
 /** A number of a unit that measures, in kitchen fractions. */
@@ -55,21 +81,36 @@ export function measuredText(number: number, unit: MeasureId, language: string |
 
 /** A number of things as one buys them: halves, thirds and quarters as they are, anything else up to the next half; `whole` up to the next whole one. */
 function countText(number: number, whole: boolean): string {
-  const near = [1, 2, 3, 4].map((denominator) => Math.round(number * denominator) / denominator).find((candidate) => candidate > 0 && Math.abs(candidate - number) < 0.006);
+  const near = [1, 2, 3, 4]
+    .map((denominator) => Math.round(number * denominator) / denominator)
+    .find((candidate) => candidate > 0 && Math.abs(candidate - number) < 0.006);
   const value = whole ? Math.ceil(number - 0.006) : (near ?? Math.ceil(number * 2) / 2);
   return numberText(fractionText(value));
 }
 
 /** "2 cans (400 g)"; the thing alone has no unit. */
-export function countedText(number: number, unit: string | null, size: Amount | null, whole: boolean, language: string | null): string {
+export function countedText(
+  number: number,
+  unit: string | null,
+  size: Amount | null,
+  whole: boolean,
+  language: string | null,
+): string {
   const count = countText(number, whole);
   const several = (whole ? Math.ceil(number - 0.006) : number) > 1.006;
-  return [count, unit === null ? '' : countUnitText(unit, several, language), size === null ? '' : `(${sizeText(size)})`].filter(Boolean).join(' ');
+  return [
+    count,
+    unit === null ? '' : countUnitText(unit, several, language),
+    size === null ? '' : `(${sizeText(size)})`,
+  ]
+    .filter(Boolean)
+    .join(' ');
 }
 
 function countUnitText(unit: string, several: boolean, language: string | null): string {
   const local = readLanguage(language ?? undefined);
-  if (local === undefined || local === 'en') return several ? recountedWord(unit, { from: 1, to: 2 }) : unit;
+  if (local === undefined || local === 'en')
+    return several ? recountedWord(unit, { from: 1, to: 2 }) : unit;
   const [one, many = one] = unitById(unit)?.spellings[local]?.split('|') ?? [];
   if (one === undefined) return several ? recountedWord(unit, { from: 1, to: 2 }) : unit;
   const word = several && !(local === 'de' && unbentUnits.has(unit)) ? many! : one;
@@ -79,7 +120,12 @@ function countUnitText(unit: string, several: boolean, language: string | null):
 /** Of a range both ends: "3–4 lb". */
 export function sizeText({ quantity, quantityMax, unit }: Amount): string {
   const metric = measureOf(unit)?.isMetric === true;
-  const ends = [quantity ?? 0, ...(quantityMax === null || quantityMax === undefined || quantityMax <= (quantity ?? 0) ? [] : [quantityMax])];
+  const ends = [
+    quantity ?? 0,
+    ...(quantityMax === null || quantityMax === undefined || quantityMax <= (quantity ?? 0)
+      ? []
+      : [quantityMax]),
+  ];
   return `${amountText(ends.map((end) => asStated(end, !metric)))} ${measureOf(unit) === null ? (unit ?? '') : unitLabels[unit as MeasureId].label}`.trim();
 }
 

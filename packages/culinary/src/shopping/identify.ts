@@ -22,7 +22,10 @@ export interface Identity {
 }
 
 /** Of the units only these change what is bought. */
-const packed = { can: remembering((name, language) => read(name, 'can', language)), jar: remembering((name, language) => read(name, 'jar', language)) };
+const packed = {
+  can: remembering((name, language) => read(name, 'can', language)),
+  jar: remembering((name, language) => read(name, 'jar', language)),
+};
 const unpacked = remembering((name, language) => read(name, null, language));
 
 /**
@@ -37,21 +40,35 @@ export function identify(name: string, unit: string | null, language: string | n
 function read(name: string, unit: 'can' | 'jar' | null, language: string | null): Identity {
   const found = named(name, unit, language);
   const grades = gradesIn(name);
-  return grades.length === 0 ? found : { ...found, key: [found.key, ...grades].join(' '), fromTap: false };
+  return grades.length === 0
+    ? found
+    : { ...found, key: [found.key, ...grades].join(' '), fromTap: false };
 }
 
 function named(name: string, unit: 'can' | 'jar' | null, language: string | null): Identity {
   const match = matchFood(name, language);
   if (match === null || match.loose) {
     const words = foldWords(name).split(' ').filter(Boolean);
-    const own = words.filter((word) => !passingWords.has(word)).map(singular).sort();
+    const own = words
+      .filter((word) => !passingWords.has(word))
+      .map(singular)
+      .sort();
     const aisle = aisleOf(match?.food.aisle ?? 'Other', words, unit);
-    return { key: `name ${(own.length > 0 ? own : words).join(' ') || name}`, food: null, aisle, fromTap: false, language: match?.language ?? language ?? 'en' };
+    return {
+      key: `name ${(own.length > 0 ? own : words).join(' ') || name}`,
+      food: null,
+      aisle,
+      fromTap: false,
+      language: match?.language ?? language ?? 'en',
+    };
   }
   const food = inTins(match.food, unit);
   const rest = [...new Set(match.rest)].sort();
   return {
-    key: [food.id, ...rest].join(' '), food, aisle: aisleOf(food.aisle, rest, unit), language: match.language,
+    key: [food.id, ...rest].join(' '),
+    food,
+    aisle: aisleOf(food.aisle, rest, unit),
+    language: match.language,
     fromTap: food.water && rest.length === 0,
   };
 }
@@ -65,5 +82,8 @@ function inTins(food: Food, unit: 'can' | 'jar' | null): Food {
 
 function aisleOf(aisle: Aisle, words: readonly string[], unit: 'can' | 'jar' | null): Aisle {
   if (words.some((word) => frozenWords.has(word))) return 'Frozen';
-  return unit === 'can' && (aisle === 'Fruit and vegetables' || aisle === 'Fish counter' || aisle === 'Other') ? 'Tins and jars' : aisle;
+  return unit === 'can' &&
+    (aisle === 'Fruit and vegetables' || aisle === 'Fish counter' || aisle === 'Other')
+    ? 'Tins and jars'
+    : aisle;
 }

@@ -2,7 +2,21 @@ import { describe, expect, test } from '@jest/globals';
 import { parseIngredient } from '../ingredients/parse-ingredient.ts';
 import { shoppingList } from './shopping-list.ts';
 
-const items = (lines: readonly string[], { factor = 1, language = 'en', units = 'metric' as 'metric' | 'imperial' } = {}) => shoppingList([{ title: 'Dish', factor, language, ingredients: lines.map((line) => parseIngredient(line, { language })) }], { units }).items;
+const items = (
+  lines: readonly string[],
+  { factor = 1, language = 'en', units = 'metric' as 'metric' | 'imperial' } = {},
+) =>
+  shoppingList(
+    [
+      {
+        title: 'Dish',
+        factor,
+        language,
+        ingredients: lines.map((line) => parseIngredient(line, { language })),
+      },
+    ],
+    { units },
+  ).items;
 
 describe('every amount that a line states is bought, scaled', () => {
   test.each([
@@ -35,25 +49,65 @@ describe('every amount that a line states is bought, scaled', () => {
     ['en', '4 oz chocolate, 70% cocoa, plus 1 oz for shaving', ['285 g chocolate 70%']],
     ['de', '250 g Mehl (Type 405) + 50 g', ['600 g Mehl Type 405']],
     ['fr', '4 œufs (2 entiers + 2 jaunes)', ['8 œufs (as written: “2 entiers + 2 jaunes”)']],
-    ['en', '2 cups milk (or 1 cup cream + 1 cup water)', ['945 ml milk (or 2 cups cream + 2 cups water)']],
+    [
+      'en',
+      '2 cups milk (or 1 cup cream + 1 cup water)',
+      ['945 ml milk (or 2 cups cream + 2 cups water)'],
+    ],
     ['de', '1 Glas (370 ml) Kapern', ['2 Glas Kapern (740 ml in all)']],
     ['de', 'Salz und etwas Pfeffer', ['Pfeffer', 'Salz']],
-  ])('%s "%s" twice', (language, line, expected) => expect([...items([line], { factor: 2, language })].sort()).toEqual(expected));
+  ])('%s "%s" twice', (language, line, expected) =>
+    expect([...items([line], { factor: 2, language })].sort()).toEqual(expected),
+  );
 
-  test('an alternative stays beside what it replaces', () => expect(items(['200 g butter or 1 cup lard'], { factor: 2 })).toEqual(['400 g butter (or 2 cups lard)']));
-  test('what one line says is not said of all', () => expect(items(['200 g butter or 1 cup lard', '100 g butter'])).toEqual(['300 g butter (in part: or 1 cup lard)']));
-  test('the weight of things that are counted is said', () => expect(items(['3 carrots, about 300 g total'], { factor: 2 })).toEqual(['6 carrots (600 g in all)']));
-  test('words that two foods share are no amount', () => expect(items(['2 cups half and half'], { units: 'imperial' })).toEqual(['2 cups half and half']));
+  test('an alternative stays beside what it replaces', () =>
+    expect(items(['200 g butter or 1 cup lard'], { factor: 2 })).toEqual([
+      '400 g butter (or 2 cups lard)',
+    ]));
+  test('what one line says is not said of all', () =>
+    expect(items(['200 g butter or 1 cup lard', '100 g butter'])).toEqual([
+      '300 g butter (in part: or 1 cup lard)',
+    ]));
+  test('the weight of things that are counted is said', () =>
+    expect(items(['3 carrots, about 300 g total'], { factor: 2 })).toEqual([
+      '6 carrots (600 g in all)',
+    ]));
+  test('words that two foods share are no amount', () =>
+    expect(items(['2 cups half and half'], { units: 'imperial' })).toEqual([
+      '2 cups half and half',
+    ]));
 });
 
 describe('what is not surely read is listed as written', () => {
-  const odd = { name: '4, 3 of beef', quantity: 1, quantityMax: null, unit: 'kilogram', originalText: '1 kg 4, 3 of beef' };
-  const listed = (factor: number, again = 0) => shoppingList([{ title: 'A', factor, ingredients: [odd] }, ...(again > 0 ? [{ title: 'B', factor: again, ingredients: [odd] }] : [])]).items;
+  const odd = {
+    name: '4, 3 of beef',
+    quantity: 1,
+    quantityMax: null,
+    unit: 'kilogram',
+    originalText: '1 kg 4, 3 of beef',
+  };
+  const listed = (factor: number, again = 0) =>
+    shoppingList([
+      { title: 'A', factor, ingredients: [odd] },
+      ...(again > 0 ? [{ title: 'B', factor: again, ingredients: [odd] }] : []),
+    ]).items;
   test('once it needs no remark', () => expect(listed(1)).toEqual(['1 kg 4, 3 of beef']));
-  test('scaled it says how often', () => expect([listed(2), listed(0.5), listed(1.5)]).toEqual([['2 × “1 kg 4, 3 of beef”'], ['½ × “1 kg 4, 3 of beef”'], ['1 ½ × “1 kg 4, 3 of beef”']]));
-  test.each([['en', 'onion and a half'], ['it', 'cipolla e mezza']])('an amount in words is no part of the name: %s "%s"', (language, name) => {
+  test('scaled it says how often', () =>
+    expect([listed(2), listed(0.5), listed(1.5)]).toEqual([
+      ['2 × “1 kg 4, 3 of beef”'],
+      ['½ × “1 kg 4, 3 of beef”'],
+      ['1 ½ × “1 kg 4, 3 of beef”'],
+    ]));
+  test.each([
+    ['en', 'onion and a half'],
+    ['it', 'cipolla e mezza'],
+  ])('an amount in words is no part of the name: %s "%s"', (language, name) => {
     const line = { name, quantity: 1, quantityMax: null, unit: null, originalText: `1 ${name}` };
-    expect([1, 2].flatMap((factor) => shoppingList([{ title: 'A', factor, language, ingredients: [line] }]).items)).toEqual([`1 ${name}`, `2 × “1 ${name}”`]);
+    expect(
+      [1, 2].flatMap(
+        (factor) => shoppingList([{ title: 'A', factor, language, ingredients: [line] }]).items,
+      ),
+    ).toEqual([`1 ${name}`, `2 × “1 ${name}”`]);
   });
   test('of two dishes it adds up', () => expect(listed(2, 1)).toEqual(['3 × “1 kg 4, 3 of beef”']));
 });

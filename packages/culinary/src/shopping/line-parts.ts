@@ -19,14 +19,22 @@ export function partsOfLine(line: ShoppingLine, language: string | null): Shoppi
   const foods = foodsOn({ ...line, note, preparation, otherAmounts: kept }, language);
   if (foods === null || foods[0] === undefined) return null;
   // Of a graded food all amounts are of its grade
-  const first = foods[0] = { ...foods[0], name: gradedName(foods[0].name, note ?? '') };
-  const further = [...fromPreparation, ...fromNote].map((part) => (isSameFood(part) ? more(part, first) : ofFruit(part, first.name)));
+  const first = (foods[0] = { ...foods[0], name: gradedName(foods[0].name, note ?? '') });
+  const further = [...fromPreparation, ...fromNote].map((part) =>
+    isSameFood(part) ? more(part, first) : ofFruit(part, first.name),
+  );
   // "Flour, 200 g plus 2 tbsp" states its amount behind its food
-  const stated = first.quantity == null && foods.length === 1 && further.some(({ name }) => name === first.name) ? [] : foods;
+  const stated =
+    first.quantity == null && foods.length === 1 && further.some(({ name }) => name === first.name)
+      ? []
+      : foods;
   return [...stated, ...added.map((amount) => ({ ...amount, name: first.name })), ...further];
 }
 
 /** The juice that a line adds to its orange is orange juice. */
 function ofFruit(part: ShoppingLine, fruit: string): ShoppingLine {
-  return partsOfFruit.some(([, words]) => words.test(foldText(part.name))) && findFood(part.name) === null ? { ...part, name: `${part.name} (${fruit})` } : part;
+  return partsOfFruit.some(([, words]) => words.test(foldText(part.name))) &&
+    findFood(part.name) === null
+    ? { ...part, name: `${part.name} (${fruit})` }
+    : part;
 }

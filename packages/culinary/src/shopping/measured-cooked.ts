@@ -12,6 +12,9 @@ export function cookedWord({ originalText = '' }: ShoppingLine, food: string): s
   const written = foldText(originalText);
   const noun = name.split(' ').at(-1)!;
   const at = written.indexOf(noun);
-  const around = at === -1 ? '' : `${written.slice(0, at)} ${cookedBehind.exec(written.slice(at + noun.length))?.[0] ?? ''}`;
+  const around =
+    at === -1
+      ? ''
+      : `${written.slice(0, at)} ${cookedBehind.exec(written.slice(at + noun.length))?.[0] ?? ''}`;
   return cookedWords.exec(`${name} ${around}`)?.[0] ?? null;
 }

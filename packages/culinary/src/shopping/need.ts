@@ -39,20 +39,48 @@ export function needOf(line: ShoppingLine, factor: number): Need {
   const kind = measureOf(unit)?.kind ?? 'count';
   const others = line.otherAmounts ?? [];
   // "2 sheets (14 oz each)"
-  const each = kind === 'count' && line.packageSize == null && shareWords.test(line.originalText ?? '') ? others.find((other) => measuredSize(other) !== null) : undefined;
+  const each =
+    kind === 'count' && line.packageSize == null && shareWords.test(line.originalText ?? '')
+      ? others.find((other) => measuredSize(other) !== null)
+      : undefined;
   const size = measuredSize(line.packageSize ?? each ?? null);
-  const need: Need = { number, unit, kind, size, unclear: false, grams: null, millilitres: null, gramsExact: false, millilitresExact: false, lengthExact: false, part: null };
+  const need: Need = {
+    number,
+    unit,
+    kind,
+    size,
+    unclear: false,
+    grams: null,
+    millilitres: null,
+    gramsExact: false,
+    millilitresExact: false,
+    lengthExact: false,
+    part: null,
+  };
   if (number === null || stated === null) return need;
   const scale = number / stated;
   const held = upper(size?.quantity, size?.quantityMax);
-  const readings = [{ quantity: stated, unit }, ...(size && held !== null ? [{ quantity: held * stated, unit: size.unit }] : []), ...others.filter((other) => other !== each).map((other) => ({ quantity: upper(other.quantity, other.quantityMax), unit: other.unit }))];
+  const readings = [
+    { quantity: stated, unit },
+    ...(size && held !== null ? [{ quantity: held * stated, unit: size.unit }] : []),
+    ...others
+      .filter((other) => other !== each)
+      .map((other) => ({ quantity: upper(other.quantity, other.quantityMax), unit: other.unit })),
+  ];
   // Any other weight goes before 500 g for a pound: "1 livre (454 g)" is one of Québec
-  const metric = readings.filter((reading) => measureOf(reading.unit)?.isMetric).sort((a, b) => Number(a.unit === 'metric-pound') - Number(b.unit === 'metric-pound'));
+  const metric = readings
+    .filter((reading) => measureOf(reading.unit)?.isMetric)
+    .sort((a, b) => Number(a.unit === 'metric-pound') - Number(b.unit === 'metric-pound'));
   for (const [at, { quantity, unit: of }] of [...metric, ...readings].entries()) {
     const { metricAmount, metricUnit } = toMetric(quantity, of);
     if (metricAmount === null) continue;
-    if (metricUnit === 'g' && need.grams === null) Object.assign(need, { grams: metricAmount * scale, gramsExact: at < metric.length });
-    if (metricUnit === 'ml' && need.millilitres === null) Object.assign(need, { millilitres: metricAmount * scale, millilitresExact: at < metric.length });
+    if (metricUnit === 'g' && need.grams === null)
+      Object.assign(need, { grams: metricAmount * scale, gramsExact: at < metric.length });
+    if (metricUnit === 'ml' && need.millilitres === null)
+      Object.assign(need, {
+        millilitres: metricAmount * scale,
+        millilitresExact: at < metric.length,
+      });
   }
   need.unclear = isUnclear(line) && size === null;
   if (need.unclear) Object.assign(need, { grams: null, millilitres: null });
@@ -62,20 +90,41 @@ export function needOf(line: ShoppingLine, factor: number): Need {
 
 /** Of several packages nobody says whether a weight behind them is that of each. */
 export function isUnclear({ quantity, unit, packageSize, otherAmounts }: ShoppingLine): boolean {
-  return packageSize == null && (quantity ?? 0) > 1 && unit != null && unitById(unit)?.container === true && (otherAmounts ?? []).some((other) => measuredSize(other) !== null);
+  return (
+    packageSize == null &&
+    (quantity ?? 0) > 1 &&
+    unit != null &&
+    unitById(unit)?.container === true &&
+    (otherAmounts ?? []).some((other) => measuredSize(other) !== null)
+  );
 }
 
 /** The same need of packages whose size another line states. */
-export function ofSize(need: Need, { size, grams, millilitres, gramsExact, millilitresExact, number }: Need): Need {
+export function ofSize(
+  need: Need,
+  { size, grams, millilitres, gramsExact, millilitresExact, number }: Need,
+): Need {
   const scale = (need.number ?? 0) / (number ?? 1);
-  return { ...need, size, grams: grams === null ? null : grams * scale, millilitres: millilitres === null ? null : millilitres * scale, gramsExact, millilitresExact };
+  return {
+    ...need,
+    size,
+    grams: grams === null ? null : grams * scale,
+    millilitres: millilitres === null ? null : millilitres * scale,
+    gramsExact,
+    millilitresExact,
+  };
 }
 
 /** Grams of a need, by weight, by density or by the weight of a piece; null where nobody knows. */
 export function gramsOf(need: Need, food: Food | null): number | null {
   if (need.grams !== null) return need.grams;
   if (need.millilitres !== null && food?.density) return need.millilitres * food.density;
-  return need.kind === 'count' && need.number !== null && food?.pieceGrams && isPiece(need.unit, food) ? need.number * food.pieceGrams : null;
+  return need.kind === 'count' &&
+    need.number !== null &&
+    food?.pieceGrams &&
+    isPiece(need.unit, food)
+    ? need.number * food.pieceGrams
+    : null;
 }
 
 /** Millilitres of a need; null where nobody knows. */
@@ -91,8 +140,14 @@ export function isPiece(unit: string | null, food: Food): boolean {
   return food.pieceUnit === null && unit !== null && wholeThings.has(unit);
 }
 
-function upper(quantity: number | null | undefined, quantityMax: number | null | undefined): number | null {
-  const ends = [quantity, quantityMax].filter((end): end is number => typeof end === 'number' && Number.isFinite(end) && end > 0 && end <= most);
+function upper(
+  quantity: number | null | undefined,
+  quantityMax: number | null | undefined,
+): number | null {
+  const ends = [quantity, quantityMax].filter(
+    (end): end is number =>
+      typeof end === 'number' && Number.isFinite(end) && end > 0 && end <= most,
+  );
   return ends.length === 0 ? null : Math.max(...ends);
 }
 
@@ -103,5 +158,9 @@ function bounded(number: number): number | null {
 /** Eight-inch tortillas are no size that one buys by weight. */
 function measuredSize(size: Amount | null): Amount | null {
   const kind = measureOf(size?.unit ?? null)?.kind;
-  return size !== null && (kind === 'mass' || kind === 'volume') && upper(size.quantity, null) !== null ? size : null;
+  return size !== null &&
+    (kind === 'mass' || kind === 'volume') &&
+    upper(size.quantity, null) !== null
+    ? size
+    : null;
 }

@@ -5,10 +5,16 @@ import { ofSize, type Need } from './need.ts';
 /** "1 can" beside "2 cans (400 g)" is one more of them. */
 export function withSizes(needs: readonly Need[]): Need[] {
   return needs.map((need) => {
-    if (need.kind !== 'count' || need.size !== null || need.unclear || need.grams !== null) return need;
-    const sized = needs.filter((other) => other.unit === need.unit && (other.size !== null || other.unclear));
+    if (need.kind !== 'count' || need.size !== null || need.unclear || need.grams !== null)
+      return need;
+    const sized = needs.filter(
+      (other) => other.unit === need.unit && (other.size !== null || other.unclear),
+    );
     const [first] = sized;
-    return first === undefined || sized.some((other) => other.size === null || !isSameSize(other.size, first.size!)) ? need : ofSize(need, first);
+    return first === undefined ||
+      sized.some((other) => other.size === null || !isSameSize(other.size, first.size!))
+      ? need
+      : ofSize(need, first);
   });
 }
 
@@ -27,14 +33,23 @@ const inOrder = new Intl.Collator('en', { numeric: true });
 /** 14 oz and 397 g are one size: the first of those that are. */
 function sizeKey({ unit, size, unclear }: Need, among: readonly Need[]): string {
   if (size === null) return unclear ? `${unit} unsized` : `${unit} `;
-  const same = among.find((other) => other.unit === unit && other.size !== null && isSameSize(other.size, size))?.size ?? size;
+  const same =
+    among.find(
+      (other) => other.unit === unit && other.size !== null && isSameSize(other.size, size),
+    )?.size ?? size;
   return `${unit} ${same.quantity} ${same.quantityMax ?? ''} ${same.unit}`;
 }
 
 function isSameSize(a: Amount, b: Amount): boolean {
   const [one, other] = [measureOf(a.unit), measureOf(b.unit)];
   if (one === null || other === null || one.kind !== other.kind) return false;
-  return near((a.quantity ?? 0) * one.metric, (b.quantity ?? 0) * other.metric) && near((a.quantityMax ?? a.quantity ?? 0) * one.metric, (b.quantityMax ?? b.quantity ?? 0) * other.metric);
+  return (
+    near((a.quantity ?? 0) * one.metric, (b.quantity ?? 0) * other.metric) &&
+    near(
+      (a.quantityMax ?? a.quantity ?? 0) * one.metric,
+      (b.quantityMax ?? b.quantity ?? 0) * other.metric,
+    )
+  );
 }
 
 /** As near as a label rounds. */

@@ -18,21 +18,33 @@ export const longestPart = 400;
 export function readPart(text: string, language: string | null): IngredientLine {
   const line = parseIngredient(text.trim(), { language: language ?? undefined });
   const tokens = tokenise(line.name);
-  const unit = line.unit === null && line.quantity !== null ? readUnit(tokens, 0, readLanguage(language ?? undefined)) : null;
+  const unit =
+    line.unit === null && line.quantity !== null
+      ? readUnit(tokens, 0, readLanguage(language ?? undefined))
+      : null;
   // "2 handfuls": alone the parser takes them for a food
-  return unit !== null && unit.next === tokens.length ? { ...line, unit: unit.unit.id, name: '' } : line;
+  return unit !== null && unit.next === tokens.length
+    ? { ...line, unit: unit.unit.id, name: '' }
+    : line;
 }
 
 /** Whether a part of a line states an amount, of a food that it names or of the one before it. */
 export function statesAmount(text: string, language: string | null): boolean {
   const part = readPart(text, language);
-  return part.quantity !== null && (!isNameless(part) || part.unit !== null) && isClear(isNameless(part) ? '' : part.name, language);
+  return (
+    part.quantity !== null &&
+    (!isNameless(part) || part.unit !== null) &&
+    isClear(isNameless(part) ? '' : part.name, language)
+  );
 }
 
 /** Every figure in a name is part of the name ("flour 00"), and no words in it state an amount ("onion and a half"). */
 export function isClear(name: string, language: string | null): boolean {
   const words = withoutGrades(name);
-  const { text, sure } = scaleWords(words, 2, { language: readLanguage(language ?? undefined), name: words });
+  const { text, sure } = scaleWords(words, 2, {
+    language: readLanguage(language ?? undefined),
+    name: words,
+  });
   return sure && text === words;
 }
 
@@ -55,12 +67,21 @@ export function more(part: ShoppingLine, { name, unit = null }: ShoppingLine): S
   return { ...amount, name, unit: amount.unit ?? (counts ? null : unit) };
 }
 
-function amountOf({ quantity = null, quantityMax = null, unit = null, otherAmounts = [], packageSize = null }: ShoppingLine): Omit<ShoppingLine, 'name'> {
+function amountOf({
+  quantity = null,
+  quantityMax = null,
+  unit = null,
+  otherAmounts = [],
+  packageSize = null,
+}: ShoppingLine): Omit<ShoppingLine, 'name'> {
   return { quantity, quantityMax, unit, otherAmounts, packageSize };
 }
 
 /** A text in pieces, each with the word that joins it to the one before. */
-export function splitAt(text: string, words: ReadonlySet<string>): { joint: string; text: string }[] {
+export function splitAt(
+  text: string,
+  words: ReadonlySet<string>,
+): { joint: string; text: string }[] {
   const pieces: { joint: string; text: string }[] = [];
   let [joint, from] = ['', 0];
   for (const found of text.matchAll(/(?:^|[\s,;]+)(\p{L}+|[+&])(?=\s|[\d\p{No}])/gu)) {

@@ -19,8 +19,12 @@ export function cutColumns(rows: PageLine[][], depth = 0): Flow[] {
   if (!gutter) return rows.length > 0 ? [{ lines: rows.flat(), column: 0 }] : [];
   const { x, from, to } = gutter;
   const band = rows.slice(from, to);
-  const left = band.map((row) => row.filter((line) => centre(line) < x)).filter((row) => row.length > 0);
-  const right = band.map((row) => row.filter((line) => centre(line) >= x)).filter((row) => row.length > 0);
+  const left = band
+    .map((row) => row.filter((line) => centre(line) < x))
+    .filter((row) => row.length > 0);
+  const right = band
+    .map((row) => row.filter((line) => centre(line) >= x))
+    .filter((row) => row.length > 0);
   return [
     ...cutColumns(rows.slice(0, from), depth + 1),
     ...renumber(cutColumns(left, depth + 1), 1),
@@ -30,7 +34,10 @@ export function cutColumns(rows: PageLine[][], depth = 0): Flow[] {
 }
 
 function renumber(flows: Flow[], column: number): Flow[] {
-  return flows.map((flow) => ({ ...flow, column: flow.column === 0 ? column : column + flow.column }));
+  return flows.map((flow) => ({
+    ...flow,
+    column: flow.column === 0 ? column : column + flow.column,
+  }));
 }
 
 interface Gutter {
@@ -85,33 +92,57 @@ function weighBand(rows: PageLine[][], first: number, end: number, x: number): G
   if (overlap(left, right) < MIN_ROWS * size) return null;
   if (isTable(band, x)) return null;
   to = from + band.length;
-  return { x: (leftEdge + rightEdge) / 2, from, to, weight: Math.min(letters(left), letters(right)) };
+  return {
+    x: (leftEdge + rightEdge) / 2,
+    from,
+    to,
+    weight: Math.min(letters(left), letters(right)),
+  };
 }
 
 function closeAbove(upper: PageLine[], lower: PageLine[]): boolean {
   const a = upper[0];
   const b = lower[0];
-  return a !== undefined && b !== undefined && a.height <= b.height * 1.2 && b.y - a.y < 1.7 * a.height;
+  return (
+    a !== undefined && b !== undefined && a.height <= b.height * 1.2 && b.y - a.y < 1.7 * a.height
+  );
 }
 
 const AMOUNT_CELL = /^[•*·\s]*(?:[\d¼-¾⅐-⅞][\d¼-¾⅐-⅞/.,\s–-]*)?\p{L}{0,10}\.?$/u;
 
 /** Rows of amount and food, or of label and value, are read along the row although a gap runs down between them. */
 function isTable(band: PageLine[][], x: number): boolean {
-  const pairs = band.filter((row) => row.some((line) => line.x < x) && row.some((line) => line.x >= x));
+  const pairs = band.filter(
+    (row) => row.some((line) => line.x < x) && row.some((line) => line.x >= x),
+  );
   const right = band.map((row) => row.some((line) => line.x >= x));
   if (pairs.length < 0.7 * (right.lastIndexOf(true) - right.indexOf(true) + 1)) return false;
-  const cells = pairs.map((row) => ({ left: textOf(row.filter((line) => line.x < x)), right: textOf(row.filter((line) => line.x >= x)) }));
-  const amounts = cells.filter(({ left, right }) => (AMOUNT_CELL.test(left) || /:$/.test(left)) && right.length < 80);
+  const cells = pairs.map((row) => ({
+    left: textOf(row.filter((line) => line.x < x)),
+    right: textOf(row.filter((line) => line.x >= x)),
+  }));
+  const amounts = cells.filter(
+    ({ left, right }) => (AMOUNT_CELL.test(left) || /:$/.test(left)) && right.length < 80,
+  );
   const counted = cells.filter(({ left }) => /^\D{0,3}[\d¼-¾⅐-⅞]/.test(left) || /:$/.test(left));
   return amounts.length >= 0.8 * cells.length && counted.length >= 0.4 * cells.length;
 }
 
-const textOf = (lines: PageLine[]): string => lines.map((line) => line.text).join(' ').trim();
+const textOf = (lines: PageLine[]): string =>
+  lines
+    .map((line) => line.text)
+    .join(' ')
+    .trim();
 
 function overlap(left: PageLine[], right: PageLine[]): number {
-  const top = Math.max(Math.min(...left.map((line) => line.y)), Math.min(...right.map((line) => line.y)));
-  const bottom = Math.min(Math.max(...left.map((line) => line.y + line.height)), Math.max(...right.map((line) => line.y + line.height)));
+  const top = Math.max(
+    Math.min(...left.map((line) => line.y)),
+    Math.min(...right.map((line) => line.y)),
+  );
+  const bottom = Math.min(
+    Math.max(...left.map((line) => line.y + line.height)),
+    Math.max(...right.map((line) => line.y + line.height)),
+  );
   return bottom - top;
 }
 

@@ -10,7 +10,11 @@ import { readSteps } from './step-list.ts';
 import type { Block } from './wrapped-lines.ts';
 
 /** Writes what the sections of a text say into the draft. `everything` is the whole text, by which a heading's size is judged. */
-export function fillFromSections(draft: RecipeDraft, sections: TextSection[], everything: Block[]): void {
+export function fillFromSections(
+  draft: RecipeDraft,
+  sections: TextSection[],
+  everything: Block[],
+): void {
   const facts: StatedFacts = {};
   for (const section of sections) {
     const about = aboutPart(section, facts);
@@ -31,14 +35,23 @@ export function fillFromSections(draft: RecipeDraft, sections: TextSection[], ev
       case 'instructions':
         draft.steps.push(...readSteps(withoutFacts(section.blocks, facts), about));
         break;
-      case 'nutrition': break;
-      default: draft[LISTS[section.kind]].push(...texts(section));
+      case 'nutrition':
+        break;
+      default:
+        draft[LISTS[section.kind]].push(...texts(section));
     }
   }
   fillFacts(draft, facts);
 }
 
-const LISTS = { notes: 'notes', other: 'notes', equipment: 'equipment', serving: 'servingNotes', storage: 'storageNotes', tips: 'tips' } as const;
+const LISTS = {
+  notes: 'notes',
+  other: 'notes',
+  equipment: 'equipment',
+  serving: 'servingNotes',
+  storage: 'storageNotes',
+  tips: 'tips',
+} as const;
 
 /** The part a heading names ("Ingredients for the dough"); a yield there ("for 4 people") is a fact. */
 function aboutPart(section: TextSection, facts: StatedFacts): string | null {
@@ -56,13 +69,18 @@ function aboutPart(section: TextSection, facts: StatedFacts): string | null {
 function withoutFacts(blocks: Block[], facts: StatedFacts): Block[] {
   return blocks.filter((block, index) => {
     if (isFurniture(block.text)) return false;
-    const hashtags = /^(?:#[\p{L}\p{N}_]+\s*)+$/u.test(block.text) ? block.text.match(/[\p{L}\p{N}_]+/gu) : null;
+    const hashtags = /^(?:#[\p{L}\p{N}_]+\s*)+$/u.test(block.text)
+      ? block.text.match(/[\p{L}\p{N}_]+/gu)
+      : null;
     if (hashtags) {
       facts.tags = [...(facts.tags ?? []), ...hashtags];
       return false;
     }
     if (block.marker) return true;
-    const closing = index === blocks.length - 1 && /^(?:serves|makes|yields?|ergibt|für)\b/i.test(block.text) && block.text.length < 50;
+    const closing =
+      index === blocks.length - 1 &&
+      /^(?:serves|makes|yields?|ergibt|für)\b/i.test(block.text) &&
+      block.text.length < 50;
     const stated = /:\s*\S/.test(block.text) || closing ? statedFacts(block.text) : null;
     if (stated) addFacts(facts, stated);
     return !stated;
@@ -70,7 +88,9 @@ function withoutFacts(blocks: Block[], facts: StatedFacts): Block[] {
 }
 
 function texts(section: TextSection): string[] {
-  return section.blocks.map((block) => block.text.replace(/\s+/g, ' ').trim()).filter((text) => /[\p{L}\p{N}]/u.test(text) && !isFurniture(text));
+  return section.blocks
+    .map((block) => block.text.replace(/\s+/g, ' ').trim())
+    .filter((text) => /[\p{L}\p{N}]/u.test(text) && !isFurniture(text));
 }
 
 function fillFacts(draft: RecipeDraft, facts: StatedFacts): void {

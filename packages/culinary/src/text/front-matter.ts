@@ -19,15 +19,48 @@ export function fillFromFrontMatter(draft: RecipeDraft, frontMatter: Map<string,
     const value = values.join(', ');
     if (value === '') continue;
     switch (foldText(key).replace(/[_-]/g, ' ')) {
-      case 'title': case 'name': case 'titel': case 'titre': case 'titolo': case 'titulo': break;
-      case 'description': case 'summary': case 'beschreibung': draft.description ??= value; break;
-      case 'author': case 'authors': case 'autor': case 'auteur': case 'autore': draft.author ??= value; break;
-      case 'source': case 'url': case 'quelle': draft.source ??= value; break;
-      case 'tags': case 'keywords': case 'categories': draft.tags = [...new Set([...draft.tags, ...values])]; break;
-      case 'course': case 'category': draft.courseText ??= value; break;
-      case 'language': case 'lang': draft.language ??= /^[a-z]{2}\b/i.exec(value)?.[0].toLowerCase() ?? null; break;
-      case 'image': draft.imageUrl ??= /^https?:\/\//.test(value) ? value : null; break;
-      default: fillFact(draft, key.replace(/_/g, ' '), value);
+      case 'title':
+      case 'name':
+      case 'titel':
+      case 'titre':
+      case 'titolo':
+      case 'titulo':
+        break;
+      case 'description':
+      case 'summary':
+      case 'beschreibung':
+        draft.description ??= value;
+        break;
+      case 'author':
+      case 'authors':
+      case 'autor':
+      case 'auteur':
+      case 'autore':
+        draft.author ??= value;
+        break;
+      case 'source':
+      case 'url':
+      case 'quelle':
+        draft.source ??= value;
+        break;
+      case 'tags':
+      case 'keywords':
+      case 'categories':
+        draft.tags = [...new Set([...draft.tags, ...values])];
+        break;
+      case 'course':
+      case 'category':
+        draft.courseText ??= value;
+        break;
+      case 'language':
+      case 'lang':
+        draft.language ??= /^[a-z]{2}\b/i.exec(value)?.[0].toLowerCase() ?? null;
+        break;
+      case 'image':
+        draft.imageUrl ??= /^https?:\/\//.test(value) ? value : null;
+        break;
+      default:
+        fillFact(draft, key.replace(/_/g, ' '), value);
     }
   }
 }
@@ -39,7 +72,11 @@ function fillFact(draft: RecipeDraft, key: string, value: string): void {
   else if (label === 'totalTime') draft.totalTime ??= readDuration(value);
   else if (label === 'yield' && draft.yieldText === null) {
     const amount = readYield(value);
-    draft.yieldText = amount ? (looksLikeYield(value) ? amount.text : `${amount.text} ${key}`) : null;
+    draft.yieldText = amount
+      ? looksLikeYield(value)
+        ? amount.text
+        : `${amount.text} ${key}`
+      : null;
     draft.servings = amount?.servings ?? null;
   }
 }

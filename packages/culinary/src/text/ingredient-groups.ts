@@ -24,19 +24,30 @@ export function readGroups(blocks: Block[], about: string | null): IngredientGro
 /** Most often one ingredient; several where a row holds two columns or the whole list is one sentence. */
 function splitLine(block: Block): string[] {
   const cells = block.text.split(/\s{2,}|\t/).filter((cell) => cell !== '');
-  if (cells.length > 1 && cells.every((cell) => QUANTITY.test(cell) && /\p{L}{2}/u.test(cell))) return cells.map(tidyLine);
+  if (cells.length > 1 && cells.every((cell) => QUANTITY.test(cell) && /\p{L}{2}/u.test(cell)))
+    return cells.map(tidyLine);
   const text = tidyLine(block.text);
   const inPart = /^([^:\d]{2,40}):\s+(?=[\d¼-¾⅐-⅞])(.+)$/.exec(text);
-  const items = (inPart?.[2] ?? text).split(/\s*[;•]\s*|\s*,\s+(?![^(]*\))/).filter((item) => item !== '');
+  const items = (inPart?.[2] ?? text)
+    .split(/\s*[;•]\s*|\s*,\s+(?![^(]*\))/)
+    .filter((item) => item !== '');
   if (items.length >= 3) {
     const counted = items.filter((item) => QUANTITY.test(item));
-    if (counted.length >= 2 && counted.length >= 0.5 * items.length && items.every((item) => item.length < 60)) return items.map(tidyLine);
+    if (
+      counted.length >= 2 &&
+      counted.length >= 0.5 * items.length &&
+      items.every((item) => item.length < 60)
+    )
+      return items.map(tidyLine);
   }
   return text === '' ? [] : [text];
 }
 
 function tidyLine(text: string): string {
-  return text.replace(/\s+/g, ' ').replace(/\s+([,;)])/g, '$1').trim();
+  return text
+    .replace(/\s+/g, ' ')
+    .replace(/\s+([,;)])/g, '$1')
+    .trim();
 }
 
 /** How far a list of lines reads like ingredients, 0 to 1. */

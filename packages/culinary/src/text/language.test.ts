@@ -10,7 +10,11 @@ test.each([
   expect(languageOf(text)).toBe(language);
 });
 
-test.each(['Paprika Pie\n1 cup flour\n½ cup butter\nMix. Bake at 350 F.', 'Lemon cake\n2 eggs\n100 g sugar\n100 g flour\nMix. Bake.', 'Omelette\n3 eggs\nbutter\nWhisk. Fry.'])('"%s" is too little to tell', (text) => {
+test.each([
+  'Paprika Pie\n1 cup flour\n½ cup butter\nMix. Bake at 350 F.',
+  'Lemon cake\n2 eggs\n100 g sugar\n100 g flour\nMix. Bake.',
+  'Omelette\n3 eggs\nbutter\nWhisk. Fry.',
+])('"%s" is too little to tell', (text) => {
   expect(languageOf(text)).toBeNull();
 });
 

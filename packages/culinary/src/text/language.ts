@@ -10,11 +10,17 @@ const LEAD = 0.04;
 
 /** ISO 639-1 of the language most of the text is in, or null when it is too short to tell. */
 export function languageOf(text: string): string | null {
-  const sample = text.replace(/[\d¼-¾⅐-⅞]+/g, ' ').replace(/\s+/g, ' ').trim().slice(0, 4000);
+  const sample = text
+    .replace(/[\d¼-¾⅐-⅞]+/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim()
+    .slice(0, 4000);
   if (sample.length < SHORTEST) return null;
   const detected = eld.detect(sample);
   if (sample.length >= SHORT) return detected.language || null;
-  const ranked = Object.entries(detected.getScores()).filter(([language]) => !BORROWERS.has(language)).sort(([, a], [, b]) => b - a);
+  const ranked = Object.entries(detected.getScores())
+    .filter(([language]) => !BORROWERS.has(language))
+    .sort(([, a], [, b]) => b - a);
   const [first, second] = ranked;
   if (first === undefined) return null;
   return sample.length < FEW && first[1] - (second?.[1] ?? 0) < LEAD ? null : first[0];

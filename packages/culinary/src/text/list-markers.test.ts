@@ -2,12 +2,27 @@ import { expect, test } from '@jest/globals';
 import { readMarker } from './list-markers.ts';
 
 test.each([
-  ['• 2 eggs', 'bullet', '2 eggs'], ['- [ ] 2 eggs', 'bullet', '2 eggs'], ['▢ 1 cup oats', 'bullet', '1 cup oats'], ['🧄 garlic', 'bullet', 'garlic'],
-  ['3. Stir.', 'number', 'Stir.'], ['(2) Stir.', 'number', 'Stir.'], ['Step 4: Stir.', 'number', 'Stir.'], ['2️⃣ Stir.', 'number', 'Stir.'], ['Schritt 2', 'number', ''],
+  ['• 2 eggs', 'bullet', '2 eggs'],
+  ['- [ ] 2 eggs', 'bullet', '2 eggs'],
+  ['▢ 1 cup oats', 'bullet', '1 cup oats'],
+  ['🧄 garlic', 'bullet', 'garlic'],
+  ['3. Stir.', 'number', 'Stir.'],
+  ['(2) Stir.', 'number', 'Stir.'],
+  ['Step 4: Stir.', 'number', 'Stir.'],
+  ['2️⃣ Stir.', 'number', 'Stir.'],
+  ['Schritt 2', 'number', ''],
 ])('takes the marker off %j', (line, kind, text) => {
   expect(readMarker(line)).toMatchObject({ marker: { kind }, text });
 });
 
-test.each(['1.5 kg beef', '2 eggs', '3 - 5 bay leaves', '½ cup milk', '**For the dough**', '-18 °C', '1/2 lemon'])('sees no marker in %j', (line) => {
+test.each([
+  '1.5 kg beef',
+  '2 eggs',
+  '3 - 5 bay leaves',
+  '½ cup milk',
+  '**For the dough**',
+  '-18 °C',
+  '1/2 lemon',
+])('sees no marker in %j', (line) => {
   expect(readMarker(line).marker).toBeNull();
 });

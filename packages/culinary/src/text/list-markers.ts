@@ -1,9 +1,11 @@
 import type { Marker } from './page-line.ts';
 
-const BULLET = /^(?:[•●○◦▪▫■□▢☐☑✓✔‣⁃∙·»►▶➢➤❖✦★☆]+|[-–—*+](?=\s)|\[[ xX]?\](?!\()|(?![©®™])\p{Extended_Pictographic}\uFE0F?(?:\u200D\p{Extended_Pictographic}\uFE0F?)*)\s*/u;
+const BULLET =
+  /^(?:[•●○◦▪▫■□▢☐☑✓✔‣⁃∙·»►▶➢➤❖✦★☆]+|[-–—*+](?=\s)|\[[ xX]?\](?!\()|(?![©®™])\p{Extended_Pictographic}\uFE0F?(?:\u200D\p{Extended_Pictographic}\uFE0F?)*)\s*/u;
 const NUMBER = /^(?:\((\d{1,2})\)|(\d{1,2})\s?[.)](?!\d)|(\d{1,2})\s*[:|](?!\d)(?=\s))\s*/;
 const KEYCAP = /^(\d)\uFE0F?\u20E3\s*/u;
-const STEP_WORD = /^(?:step|schritt|étape|etape|passo|passaggio|paso|stap|steg)\s+(\d{1,2})\s*(?:[.):|]|[-–—]\s|$)\s*/iu;
+const STEP_WORD =
+  /^(?:step|schritt|étape|etape|passo|passaggio|paso|stap|steg)\s+(\d{1,2})\s*(?:[.):|]|[-–—]\s|$)\s*/iu;
 
 export interface MarkedText {
   marker: Marker | null;
@@ -15,12 +17,17 @@ export interface MarkedText {
 /** Takes a bullet, a list number or "Step 3:" off the start of a line. A quantity ("1.5 kg", "2 eggs", "3 - 5 leaves") is not a marker. */
 export function readMarker(line: string): MarkedText {
   let cut = 0;
-  for (let bullet = BULLET.exec(line); bullet; bullet = BULLET.exec(line.slice(cut))) cut += bullet[0].length;
+  for (let bullet = BULLET.exec(line); bullet; bullet = BULLET.exec(line.slice(cut)))
+    cut += bullet[0].length;
   if (cut > 0) return { marker: { kind: 'bullet', ordinal: null }, text: line.slice(cut), cut };
   const number = STEP_WORD.exec(line) ?? KEYCAP.exec(line) ?? NUMBER.exec(line);
   if (number) {
     const ordinal = Number(number.slice(1).find((digits) => digits !== undefined));
-    return { marker: { kind: 'number', ordinal }, text: line.slice(number[0].length), cut: number[0].length };
+    return {
+      marker: { kind: 'number', ordinal },
+      text: line.slice(number[0].length),
+      cut: number[0].length,
+    };
   }
   return { marker: null, text: line, cut: 0 };
 }

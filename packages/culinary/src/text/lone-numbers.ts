@@ -5,7 +5,11 @@ import type { TextLine } from './page-line.ts';
  * of the lines below them; other lone numbers at the edge of a page are page numbers and go.
  */
 export function markLoneNumbers(lines: TextLine[]): TextLine[] {
-  const lone = lines.map((line) => (line.marker === null && /^\d{1,2}[.)]?$/.test(line.text) ? Number.parseInt(line.text, 10) : null));
+  const lone = lines.map((line) =>
+    line.marker === null && /^\d{1,2}[.)]?$/.test(line.text)
+      ? Number.parseInt(line.text, 10)
+      : null,
+  );
   const steps = new Set<number>();
   for (const [index, value] of lone.entries()) {
     if (value !== 1) continue;
@@ -21,7 +25,10 @@ export function markLoneNumbers(lines: TextLine[]): TextLine[] {
     if (run.length >= 2) for (const at of run) steps.add(at);
   }
   return lines.flatMap((line, index) => {
-    if (steps.has(index)) return [{ ...line, text: '', marker: { kind: 'number' as const, ordinal: lone[index] ?? null } }];
+    if (steps.has(index))
+      return [
+        { ...line, text: '', marker: { kind: 'number' as const, ordinal: lone[index] ?? null } },
+      ];
     const edge = lines[index - 1]?.page !== line.page || lines[index + 1]?.page !== line.page;
     const manyPages = lines[0]?.page !== lines.at(-1)?.page;
     return lone[index] !== null && edge && manyPages ? [] : [line];

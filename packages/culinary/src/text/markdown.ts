@@ -13,17 +13,25 @@ export interface MarkdownText {
 export function readMarkdown(text: string): MarkdownText {
   const { frontMatter, body } = splitFrontMatter(text);
   const imageUrl = /!\[[^\]]*\]\((https?:\/\/[^)\s]+)/.exec(body)?.[1] ?? null;
-  const lines = plainLines(withUnderlinedHeadings(withoutBlocks(body))).map(readLine).filter((line) => line.text !== '' || line.marker !== null);
+  const lines = plainLines(withUnderlinedHeadings(withoutBlocks(body)))
+    .map(readLine)
+    .filter((line) => line.text !== '' || line.marker !== null);
   return { lines: carryGaps(lines), frontMatter, imageUrl };
 }
 
 function splitFrontMatter(text: string): { frontMatter: Map<string, string[]>; body: string } {
   const frontMatter = new Map<string, string[]>();
-  const match = /^\s*---[ \t]*\r?\n([\s\S]{0,20000}?)\r?\n(?:---|\.\.\.)[ \t]*(?:\r?\n|$)/.exec(text);
+  const match = /^\s*---[ \t]*\r?\n([\s\S]{0,20000}?)\r?\n(?:---|\.\.\.)[ \t]*(?:\r?\n|$)/.exec(
+    text,
+  );
   if (!match) return { frontMatter, body: text };
   let key = '';
   const rows = (match[1] ?? '').split(/\r?\n/);
-  if (!rows.every((row) => /^\s*(?:$|#|-\s|[\w -]{1,40}:|\S.*$)/.test(row)) || !rows.some((row) => /^[\w -]{1,40}:/.test(row))) return { frontMatter, body: text };
+  if (
+    !rows.every((row) => /^\s*(?:$|#|-\s|[\w -]{1,40}:|\S.*$)/.test(row)) ||
+    !rows.some((row) => /^[\w -]{1,40}:/.test(row))
+  )
+    return { frontMatter, body: text };
   for (const row of rows) {
     const pair = /^([\w -]{1,40}?)\s*:\s*(.*)$/.exec(row);
     if (pair) {
@@ -43,7 +51,12 @@ function listOf(value: string): string[] {
   return parts.map(unquote).filter((part) => part !== '');
 }
 
-const unquote = (value: string): string => value.trim().replace(/^(["'])(.*)\1$/, '$2').replace(/\\"/g, '"').trim();
+const unquote = (value: string): string =>
+  value
+    .trim()
+    .replace(/^(["'])(.*)\1$/, '$2')
+    .replace(/\\"/g, '"')
+    .trim();
 
 /** Comments, code fences, pictures and table rules say nothing to a cook. */
 function withoutBlocks(body: string): string {
@@ -63,12 +76,21 @@ const RULE = /^(?:[-=_*~·•—–\s]{3,}|[|:\-\s]{3,})$/u;
 function readLine(line: TextLine): TextLine {
   const heading = /^(#{1,6})\s+(.*?)\s*#*$/.exec(line.text);
   if (heading && !line.marker) {
-    return { ...line, text: inline(heading[2] ?? ''), heading: (heading[1] ?? '').length, gap: Math.max(1, line.gap) };
+    return {
+      ...line,
+      text: inline(heading[2] ?? ''),
+      heading: (heading[1] ?? '').length,
+      gap: Math.max(1, line.gap),
+    };
   }
   if (RULE.test(line.text)) return { ...line, text: '', marker: null };
   const bold = /^(?:\*\*|__)(?=\S)([^*_]{1,100})(?:\*\*|__)\s*:?\s*$/.exec(line.text);
   const text = inline(withoutCells(line.text.replace(/^(?:>\s*)+/, '')));
-  return { ...line, text: bold && /:\s*$/.test(line.text) && !text.endsWith(':') ? `${text}:` : text, bold: bold !== null || line.bold };
+  return {
+    ...line,
+    text: bold && /:\s*$/.test(line.text) && !text.endsWith(':') ? `${text}:` : text,
+    bold: bold !== null || line.bold,
+  };
 }
 
 /** A row of a table as one line. */
@@ -86,7 +108,12 @@ function inline(text: string): string {
     .replace(/(?<![\w*])([*_])(?=[^\s*_])([^*_]+?)(?<=\S)\1(?![\w*])/g, '$2')
     .replace(/`([^`]+)`/g, '$1')
     .replace(/\\([\\`*_{}[\]()#+\-.!|])/g, '$1')
-    .replace(/&nbsp;/g, ' ').replace(/&amp;/g, '&').replace(/&deg;/g, '°').replace(/&frac12;/g, '½').replace(/&frac14;/g, '¼').replace(/&frac34;/g, '¾')
+    .replace(/&nbsp;/g, ' ')
+    .replace(/&amp;/g, '&')
+    .replace(/&deg;/g, '°')
+    .replace(/&frac12;/g, '½')
+    .replace(/&frac14;/g, '¼')
+    .replace(/&frac34;/g, '¾')
     .replace(/\s+/g, ' ')
     .trim();
 }

@@ -15,6 +15,15 @@ test.each([
   expect(repairText(read)).toBe(meant);
 });
 
-test.each(['3 eggs', '95% cocoa', '300ml milk', '12 oz. bottle of beer', 'Add 2 cups, then stir.', 'Il pane', '150g flour', '2% milk'])('leaves %j as it is', (text) => {
+test.each([
+  '3 eggs',
+  '95% cocoa',
+  '300ml milk',
+  '12 oz. bottle of beer',
+  'Add 2 cups, then stir.',
+  'Il pane',
+  '150g flour',
+  '2% milk',
+])('leaves %j as it is', (text) => {
   expect(repairText(text)).toBe(text);
 });

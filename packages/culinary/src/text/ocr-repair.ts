@@ -1,21 +1,33 @@
 import { readMarker } from './list-markers.ts';
 import type { TextLine } from './page-line.ts';
 
-const UNIT = '(?:cups?|tbsp|tbs|tsp|teaspoons?|tablespoons?|oz|ounces?|lbs?|pounds?|pints?|quarts?|inch(?:es)?|in\\.|cm|mm|kg|g|ml|dl|l|lit(?:er|re)s?|sticks?|cans?|cloves?|sheets?|TL|EL|c\\.|dessert)';
-const STRAY_BULLETS = /^(?:[*«]?e[eo]?(?=\s\d)|[e©®«»¢°¤§¥+*.,:;'’"“”~_=¬|o0-]|-{1,2}|[«»]{1,2}|\(?[eo]\)?)\s+(?=\S)/u;
+const UNIT =
+  '(?:cups?|tbsp|tbs|tsp|teaspoons?|tablespoons?|oz|ounces?|lbs?|pounds?|pints?|quarts?|inch(?:es)?|in\\.|cm|mm|kg|g|ml|dl|l|lit(?:er|re)s?|sticks?|cans?|cloves?|sheets?|TL|EL|c\\.|dessert)';
+const STRAY_BULLETS =
+  /^(?:[*«]?e[eo]?(?=\s\d)|[e©®«»¢°¤§¥+*.,:;'’"“”~_=¬|o0-]|-{1,2}|[«»]{1,2}|\(?[eo]\)?)\s+(?=\S)/u;
 
 /** Mends what OCR misreads regularly: bullets read as letters, fractions, degrees, ones and zeros. Lines not read by OCR are left alone. */
 export function repairOcr(lines: TextLine[]): TextLine[] {
   if (!lines.some((line) => line.confidence !== null)) return lines;
   const strays = strayBullets(lines);
-  return lines.filter((line) => !isNoise(line)).map((line) => {
-    if (line.confidence === null) return line;
-    const unbulleted = line.marker === null && strays.has(line.text[0] ?? '') ? line.text.replace(STRAY_BULLETS, '') : line.text;
-    if (unbulleted === line.text) return { ...line, text: repairText(line.text) };
-    const cut = line.text.length - unbulleted.length;
-    const { marker, text } = readMarker(unbulleted);
-    return { ...line, text: repairText(text), marker: marker ?? { kind: 'bullet', ordinal: null }, x: line.x + ((line.right - line.x) * cut) / Math.max(1, line.text.length) };
-  });
+  return lines
+    .filter((line) => !isNoise(line))
+    .map((line) => {
+      if (line.confidence === null) return line;
+      const unbulleted =
+        line.marker === null && strays.has(line.text[0] ?? '')
+          ? line.text.replace(STRAY_BULLETS, '')
+          : line.text;
+      if (unbulleted === line.text) return { ...line, text: repairText(line.text) };
+      const cut = line.text.length - unbulleted.length;
+      const { marker, text } = readMarker(unbulleted);
+      return {
+        ...line,
+        text: repairText(text),
+        marker: marker ?? { kind: 'bullet', ordinal: null },
+        x: line.x + ((line.right - line.x) * cut) / Math.max(1, line.text.length),
+      };
+    });
 }
 
 /** A sign that begins several lines, before a blank, is how the recogniser saw the bullet of this page. */
@@ -27,32 +39,56 @@ function strayBullets(lines: TextLine[]): Set<string> {
     const first = STRAY_BULLETS.exec(line.text)?.[0].trim();
     if (first && !line.marker) counts.set(first[0] ?? '', (counts.get(first[0] ?? '') ?? 0) + 1);
   }
-  return new Set([...counts].filter(([sign, count]) => count >= 2 || (bullets >= 1 && sign !== '0')).map(([sign]) => sign));
+  return new Set(
+    [...counts]
+      .filter(([sign, count]) => count >= 2 || (bullets >= 1 && sign !== '0'))
+      .map(([sign]) => sign),
+  );
 }
 
 /** Specks and shadows come out as a sign or two. */
 function isNoise(line: TextLine): boolean {
   if (line.confidence === null || line.marker?.kind === 'number') return false;
   const letters = line.text.match(/[\p{L}\p{N}½¼¾⅓⅔⅛]/gu)?.length ?? 0;
-  return letters === 0 || (letters <= 2 && line.confidence < 45) || (line.confidence < 20 && letters < 12 && !/^\d+ \p{L}{3}/u.test(line.text));
+  return (
+    letters === 0 ||
+    (letters <= 2 && line.confidence < 45) ||
+    (line.confidence < 20 && letters < 12 && !/^\d+ \p{L}{3}/u.test(line.text))
+  );
 }
 
 /** One line of OCR text, its regular misreadings mended. */
 export function repairText(text: string): string {
   return text
-    .replace(/^[1lI|]?\](?=\s)/, '1').replace(/^(\d+)[l|](kg|g|ml|cl|dl)\b/, '$1 $2')
-    .replace(/^([2-9]\d{0,2}|1)(?=\p{L}{4,})(?!(?:gram|kilo|lit|tbsp|ounce|pound|inch|cups?|teasp|tables|grader|prise))/iu, '$1 ')
-    .replace(/^([1-9])b(?=\s\p{L})/u, '$1 lb').replace(/(?<=\d[-\s]?)0z\b/g, 'oz')
-    .replace(/(?<=^\d{1,4}\s?)(?:q|gq|qg)(?=\s\p{L})/u, 'g').replace(/^(\d{1,3}[05])9(?=\s\p{L})/u, '$1 g')
-    .replace(/(?<=\d\s?)m[iI1|](?=\s\p{L})/gu, 'ml').replace(/(?<=^(?:\d+(?:[.,]\d+)?)?[½¼¾⅓⅔⅛]?\s)[|!]{1,2}(?=\s\p{L})/u, 'l')
+    .replace(/^[1lI|]?\](?=\s)/, '1')
+    .replace(/^(\d+)[l|](kg|g|ml|cl|dl)\b/, '$1 $2')
+    .replace(
+      /^([2-9]\d{0,2}|1)(?=\p{L}{4,})(?!(?:gram|kilo|lit|tbsp|ounce|pound|inch|cups?|teasp|tables|grader|prise))/iu,
+      '$1 ',
+    )
+    .replace(/^([1-9])b(?=\s\p{L})/u, '$1 lb')
+    .replace(/(?<=\d[-\s]?)0z\b/g, 'oz')
+    .replace(/(?<=^\d{1,4}\s?)(?:q|gq|qg)(?=\s\p{L})/u, 'g')
+    .replace(/^(\d{1,3}[05])9(?=\s\p{L})/u, '$1 g')
+    .replace(/(?<=\d\s?)m[iI1|](?=\s\p{L})/gu, 'ml')
+    .replace(/(?<=^(?:\d+(?:[.,]\d+)?)?[½¼¾⅓⅔⅛]?\s)[|!]{1,2}(?=\s\p{L})/u, 'l')
     .replace(/(\d)\s*[*"'’“”]\s?([FC])\b/g, '$1 °$2')
-    .replace(/(\d)\s?[°º]\s?([FC])\b/g, (whole, digit: string, scale: string) => (whole.includes(' ') ? `${digit} °${scale}` : `${digit}°${scale}`))
-    .replace(/\b([1-9]\d{1,2})(?:0|o)\s?([FC])\b(?=[\s.,)])/g, (whole, digits: string, scale: string) => (plausibleHeat(Number(`${digits}0`), scale) ? whole : `${digits}°${scale}`))
+    .replace(/(\d)\s?[°º]\s?([FC])\b/g, (whole, digit: string, scale: string) =>
+      whole.includes(' ') ? `${digit} °${scale}` : `${digit}°${scale}`,
+    )
+    .replace(
+      /\b([1-9]\d{1,2})(?:0|o)\s?([FC])\b(?=[\s.,)])/g,
+      (whole, digits: string, scale: string) =>
+        plausibleHeat(Number(`${digits}0`), scale) ? whole : `${digits}°${scale}`,
+    )
     .replace(new RegExp(`^[YV/V%]2(?=\\s*${UNIT}\\b)`), '½')
     .replace(new RegExp(`^[YV/]4(?=\\s*${UNIT}\\b)`), '¼')
-    .replace(/(?<=\d)\s?[YV]2\b/g, '½').replace(/(?<=\d)\s?[YV]4\b/g, '¼')
-    .replace(/(?<=(?:^|[\s(])[\d¼½¾/.\s-]*\d\s?)[1I|]b(s?)\b/g, 'lb$1').replace(/(?<=[½¼¾⅓⅔⅛]\s?)[1I|]b(s?)\b/g, 'lb$1')
-    .replace(/\b([Tt])[hoi6][sa5]p(s?)\b/g, '$1bsp$2').replace(/\b([Tt])[sa5]p(s?)\b/g, '$1sp$2')
+    .replace(/(?<=\d)\s?[YV]2\b/g, '½')
+    .replace(/(?<=\d)\s?[YV]4\b/g, '¼')
+    .replace(/(?<=(?:^|[\s(])[\d¼½¾/.\s-]*\d\s?)[1I|]b(s?)\b/g, 'lb$1')
+    .replace(/(?<=[½¼¾⅓⅔⅛]\s?)[1I|]b(s?)\b/g, 'lb$1')
+    .replace(/\b([Tt])[hoi6][sa5]p(s?)\b/g, '$1bsp$2')
+    .replace(/\b([Tt])[sa5]p(s?)\b/g, '$1sp$2')
     .replace(/\b[Il|]\/([2348])\b/g, '1/$1')
     .replace(/^[Il|](?=\s+(?:\d\/\d|[a-z]{2,}\b))/, '1')
     .replace(new RegExp(`^[Il|](?=\\s${UNIT}\\b)`), '1')
@@ -64,5 +100,5 @@ export function repairText(text: string): string {
     .trim();
 }
 
-const plausibleHeat = (value: number, scale: string): boolean => (scale === 'F' ? value <= 550 : value <= 290);
-
+const plausibleHeat = (value: number, scale: string): boolean =>
+  scale === 'F' ? value <= 550 : value <= 290;

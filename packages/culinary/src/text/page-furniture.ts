@@ -8,7 +8,12 @@ export function isFurniture(text: string): boolean {
   if (line === '' || line.length > 240) return line === '';
   if (FURNITURE_LINES.some((pattern) => pattern.test(line))) return true;
   const parts = line.split(/\s+[·|•›»]\s+|\s{3,}/).filter((part) => part.trim() !== '');
-  return parts.length > 1 && parts.every((part) => part.length <= 50 && FURNITURE_LINES.some((pattern) => pattern.test(part.trim())));
+  return (
+    parts.length > 1 &&
+    parts.every(
+      (part) => part.length <= 50 && FURNITURE_LINES.some((pattern) => pattern.test(part.trim())),
+    )
+  );
 }
 
 /** True where a printed page passes from the recipe to comments, further recipes and the like. */
@@ -32,7 +37,8 @@ export function withoutRunningLines(pieces: PageLine[]): PageLine[] {
     const bottom = Math.max(...lines.map((line) => line.y + line.height));
     const reach = EDGE * (bottom - top);
     for (const line of lines) {
-      const place = line.y - top <= reach ? 'top' : bottom - line.y - line.height <= reach ? 'bottom' : null;
+      const place =
+        line.y - top <= reach ? 'top' : bottom - line.y - line.height <= reach ? 'bottom' : null;
       if (!place || line.text.trim() === '') continue;
       const key = `${place} ${line.text.replace(/\d+/g, '0').trim().toLowerCase()}`;
       edges.set(line, key);
@@ -44,14 +50,23 @@ export function withoutRunningLines(pieces: PageLine[]): PageLine[] {
     if (key === undefined) return true;
     const returns = seen.get(key)?.size ?? 0;
     if (returns >= 2 && returns >= 0.5 * pages.size && piece.height < 1.35 * body) return false;
-    return !(piece.height <= 0.82 * body && standsApart(piece, pages.get(piece.page) ?? [], edges, body));
+    return !(
+      piece.height <= 0.82 * body && standsApart(piece, pages.get(piece.page) ?? [], edges, body)
+    );
   });
 }
 
 /** Small print at the edge with clear space between it and the nearest line of the text. */
-function standsApart(piece: PageLine, lines: PageLine[], edges: Map<PageLine, string>, body: number): boolean {
+function standsApart(
+  piece: PageLine,
+  lines: PageLine[],
+  edges: Map<PageLine, string>,
+  body: number,
+): boolean {
   const inside = lines.filter((line) => line.height > 0.82 * body || !edges.has(line));
   if (inside.length === 0) return false;
-  const gaps = inside.map((line) => (line.y > piece.y ? line.y - (piece.y + piece.height) : piece.y - (line.y + line.height)));
+  const gaps = inside.map((line) =>
+    line.y > piece.y ? line.y - (piece.y + piece.height) : piece.y - (line.y + line.height),
+  );
   return Math.min(...gaps) > 1.2 * body;
 }

@@ -3,7 +3,8 @@ import { foldText } from '../words/fold-text.ts';
 import { looksLikeStep } from './step-likelihood.ts';
 import type { Block } from './wrapped-lines.ts';
 
-const FOR_PART = /^(?:for|for the|fur|fur den|fur die|fur das|pour|pour la|pour le|pour les|per|per il|per la|para|para el|para la|para o|para a|voor|voor de|voor het|till|to serve|to finish|to garnish|zum)\s+\p{L}/u;
+const FOR_PART =
+  /^(?:for|for the|fur|fur den|fur die|fur das|pour|pour la|pour le|pour les|per|per il|per la|para|para el|para la|para o|para a|voor|voor de|voor het|till|to serve|to finish|to garnish|zum)\s+\p{L}/u;
 const QUANTITY = /^[\d¼-¾⅐-⅞]/;
 
 /** True where a line names a part of the dish ("For the sauce:", "Dough") above the lines of that part. */
@@ -15,23 +16,41 @@ export function isPartHeading(block: Block, next: Block | undefined, siblings: B
   const words = text.split(/\s+/).length;
   const colon = /:$/.test(text);
   if (colon && words <= 8) return true;
-  if (block.marker) return next.marker !== null && next.indent > block.indent + 0.5 * next.size && words <= 6 && QUANTITY.test(next.text) && !/[.!?,;]$/.test(text);
+  if (block.marker)
+    return (
+      next.marker !== null &&
+      next.indent > block.indent + 0.5 * next.size &&
+      words <= 6 &&
+      QUANTITY.test(next.text) &&
+      !/[.!?,;]$/.test(text)
+    );
   if (/[.!?,;]$/.test(text) || words > 7) return false;
   if (block.bold && !next.bold) return true;
   if (block.size > 1.12 * next.size && block.confidence === null) return true;
   if (block.confidence !== null && standsFree(block, next, siblings) && words <= 5) return true;
   const marked = siblings.filter((sibling) => sibling.marker).length;
-  if (marked >= 0.6 * (siblings.length - 1) && marked >= 2 && next.marker) return words <= 5 || FOR_PART.test(foldText(text));
+  if (marked >= 0.6 * (siblings.length - 1) && marked >= 2 && next.marker)
+    return words <= 5 || FOR_PART.test(foldText(text));
   if (FOR_PART.test(foldText(text)) && words <= 6) return true;
   if (isCapitals(text) && !isCapitals(next.text)) return true;
-  return block !== siblings[0] && block.gap >= 1 && next.gap < block.gap && words <= 4 && looksLikeStep(text) < 0.4 && looksLikeIngredient(text) < 0.4 && looksLikeIngredient(next.text) > 0.6;
+  return (
+    block !== siblings[0] &&
+    block.gap >= 1 &&
+    next.gap < block.gap &&
+    words <= 4 &&
+    looksLikeStep(text) < 0.4 &&
+    looksLikeIngredient(text) < 0.4 &&
+    looksLikeIngredient(next.text) > 0.6
+  );
 }
 
 /** In a picture weight and size are not known for certain: a short line with more space above and below than its neighbours have. */
 function standsFree(block: Block, next: Block, siblings: Block[]): boolean {
   const gaps = siblings.map((sibling) => sibling.gap).sort((a, b) => a - b);
   const usual = gaps[gaps.length >> 1] ?? 0;
-  return block.gap >= usual + 0.5 && next.gap >= usual + 0.3 && looksLikeIngredient(next.text) > 0.5;
+  return (
+    block.gap >= usual + 0.5 && next.gap >= usual + 0.3 && looksLikeIngredient(next.text) > 0.5
+  );
 }
 
 function isCapitals(text: string): boolean {

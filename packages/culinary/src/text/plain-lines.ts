@@ -11,7 +11,11 @@ export function plainLines(text: string): TextLine[] {
   text.split(/\r\n|\r|\n|\u2028|\u2029|\u000b/).forEach((raw, y) => {
     const fresh = raw.startsWith('\f');
     if (fresh) page++;
-    const source = raw.replace(/\f/g, '').replace(/\t/g, ' '.repeat(TAB)).replace(/[\u200b\u2060\ufeff\u00ad]/g, '').trimEnd();
+    const source = raw
+      .replace(/\f/g, '')
+      .replace(/\t/g, ' '.repeat(TAB))
+      .replace(/[\u200b\u2060\ufeff\u00ad]/g, '')
+      .trimEnd();
     if (source.trim() === '') {
       gap++;
       return;
@@ -20,8 +24,19 @@ export function plainLines(text: string): TextLine[] {
     const markerX = source.length - body.length;
     const { marker, text: rest, cut } = readMarker(body);
     lines.push({
-      text: rest.trim(), page, column: 0, x: markerX + cut, markerX, right: source.length, y, size: 1, bold: false,
-      marker, gap: lines.length === 0 ? 0 : gap, heading: 0, confidence: null,
+      text: rest.trim(),
+      page,
+      column: 0,
+      x: markerX + cut,
+      markerX,
+      right: source.length,
+      y,
+      size: 1,
+      bold: false,
+      marker,
+      gap: lines.length === 0 ? 0 : gap,
+      heading: 0,
+      confidence: null,
     });
     gap = 0;
   });

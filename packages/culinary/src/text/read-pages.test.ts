@@ -5,45 +5,126 @@ const SIZE = 11;
 
 /** Lines set at one place, 16 points apart. */
 function column(texts: string[], x: number, y: number, more: Partial<PageLine> = {}): PageLine[] {
-  return texts.map((text, index) => ({ text, page: 1, x, y: y + 16 * index, width: text.length * 5.4, height: SIZE, ...more }));
+  return texts.map((text, index) => ({
+    text,
+    page: 1,
+    x,
+    y: y + 16 * index,
+    width: text.length * 5.4,
+    height: SIZE,
+    ...more,
+  }));
 }
 
-const title = (text: string): PageLine => ({ text, page: 1, x: 50, y: 30, width: text.length * 11, height: 22 });
+const title = (text: string): PageLine => ({
+  text,
+  page: 1,
+  x: 50,
+  y: 30,
+  width: text.length * 11,
+  height: 22,
+});
 
 test('reads the left column before the right one', () => {
-  const left = column(['Ingredients', '200 g flour', '2 eggs', '1 pinch of salt', 'butter for frying'], 50, 100);
-  const right = column(['Method', '1. Whisk flour, eggs and salt.', '2. Rest the batter for an hour.', '3. Fry thin pancakes in butter.'], 300, 100);
+  const left = column(
+    ['Ingredients', '200 g flour', '2 eggs', '1 pinch of salt', 'butter for frying'],
+    50,
+    100,
+  );
+  const right = column(
+    [
+      'Method',
+      '1. Whisk flour, eggs and salt.',
+      '2. Rest the batter for an hour.',
+      '3. Fry thin pancakes in butter.',
+    ],
+    300,
+    100,
+  );
   const draft = readText([title('Thin Pancakes'), ...left, ...right].sort((a, b) => a.y - b.y));
   expect(draft.title).toBe('Thin Pancakes');
-  expect(draft.ingredients.flatMap((group) => group.lines)).toEqual(['200 g flour', '2 eggs', '1 pinch of salt', 'butter for frying']);
+  expect(draft.ingredients.flatMap((group) => group.lines)).toEqual([
+    '200 g flour',
+    '2 eggs',
+    '1 pinch of salt',
+    'butter for frying',
+  ]);
   expect(draft.steps).toHaveLength(3);
 });
 
 test('reads amounts and foods in two cells as one line', () => {
   const amounts = column(['200 g', '2', '1 tsp', '50 ml'], 50, 120);
   const foods = column(['flour', 'eggs', 'salt', 'milk'], 160, 120);
-  const draft = readText([title('Noodles'), ...column(['Ingredients'], 50, 100), ...amounts, ...foods, ...column(['Method', 'Knead and roll out.'], 50, 220)]);
-  expect(draft.ingredients.flatMap((group) => group.lines)).toEqual(['200 g flour', '2 eggs', '1 tsp salt', '50 ml milk']);
+  const draft = readText([
+    title('Noodles'),
+    ...column(['Ingredients'], 50, 100),
+    ...amounts,
+    ...foods,
+    ...column(['Method', 'Knead and roll out.'], 50, 220),
+  ]);
+  expect(draft.ingredients.flatMap((group) => group.lines)).toEqual([
+    '200 g flour',
+    '2 eggs',
+    '1 tsp salt',
+    '50 ml milk',
+  ]);
 });
 
 test('takes running headers, footers and page numbers off', () => {
   const page = (number: number, lines: PageLine[]) => [
-    { text: 'Kitchen Notebook', page: number, x: 50, y: 10, width: 80, height: 8 }, ...lines.map((line) => ({ ...line, page: number })),
-    { text: `https://notebook.example/rolls ${number}/2`, page: number, x: 50, y: 800, width: 160, height: 8 },
+    { text: 'Kitchen Notebook', page: number, x: 50, y: 10, width: 80, height: 8 },
+    ...lines.map((line) => ({ ...line, page: number })),
+    {
+      text: `https://notebook.example/rolls ${number}/2`,
+      page: number,
+      x: 50,
+      y: 800,
+      width: 160,
+      height: 8,
+    },
   ];
   const draft = readText([
-    ...page(1, [title('Milk Rolls'), ...column(['Ingredients', '• 500 g flour', '• 300 ml milk', 'Method', '1. Knead the dough.'], 50, 100)]),
+    ...page(1, [
+      title('Milk Rolls'),
+      ...column(
+        ['Ingredients', '• 500 g flour', '• 300 ml milk', 'Method', '1. Knead the dough.'],
+        50,
+        100,
+      ),
+    ]),
     ...page(2, column(['2. Shape rolls.', '3. Bake.'], 50, 60)),
   ]);
   expect(draft.title).toBe('Milk Rolls');
-  expect(draft.steps.map((step) => step.text)).toEqual(['Knead the dough.', 'Shape rolls.', 'Bake.']);
+  expect(draft.steps.map((step) => step.text)).toEqual([
+    'Knead the dough.',
+    'Shape rolls.',
+    'Bake.',
+  ]);
 });
 
 test('leaves out what a web page prints around a recipe', () => {
   const draft = readText([
-    ...column(['Home › Recipes › Bean Stew'], 50, 10), title('Bean Stew'), ...column(['Jump to Recipe · Print Recipe · 4.8 from 31 votes'], 50, 60),
-    ...column(['Servings: 4', 'Ingredients', '• 500 g beans', '• 1 onion', 'Instructions', '1. Soak the beans.', '2. Cook for an hour.'], 50, 100),
-    ...column(['Did you make this recipe?', 'Leave a comment below.', 'Pat: I used 2 onions and loved it!'], 50, 260),
+    ...column(['Home › Recipes › Bean Stew'], 50, 10),
+    title('Bean Stew'),
+    ...column(['Jump to Recipe · Print Recipe · 4.8 from 31 votes'], 50, 60),
+    ...column(
+      [
+        'Servings: 4',
+        'Ingredients',
+        '• 500 g beans',
+        '• 1 onion',
+        'Instructions',
+        '1. Soak the beans.',
+        '2. Cook for an hour.',
+      ],
+      50,
+      100,
+    ),
+    ...column(
+      ['Did you make this recipe?', 'Leave a comment below.', 'Pat: I used 2 onions and loved it!'],
+      50,
+      260,
+    ),
   ]);
   expect(draft).toMatchObject({ title: 'Bean Stew', servings: 4, description: null });
   expect(draft.steps.map((step) => step.text)).toEqual(['Soak the beans.', 'Cook for an hour.']);
@@ -51,8 +132,22 @@ test('leaves out what a web page prints around a recipe', () => {
 
 test('joins the lines of a paragraph and takes the hyphen of a broken word away', () => {
   const draft = readText([
-    title('Gratin'), ...column(['Ingredients', '• 1 kg potatoes', '• 200 g mozzarella', 'Method'], 50, 100),
-    ...column(['1. Slice the potatoes and layer them with the moz-', 'zarella in a dish, then bake at medium-', 'high heat until the top is golden brown.'], 50, 170).map((line, index) => ({ ...line, x: index === 0 ? 50 : 62 })),
+    title('Gratin'),
+    ...column(['Ingredients', '• 1 kg potatoes', '• 200 g mozzarella', 'Method'], 50, 100),
+    ...column(
+      [
+        '1. Slice the potatoes and layer them with the moz-',
+        'zarella in a dish, then bake at medium-',
+        'high heat until the top is golden brown.',
+      ],
+      50,
+      170,
+    ).map((line, index) => ({ ...line, x: index === 0 ? 50 : 62 })),
   ]);
-  expect(draft.steps).toEqual([{ group: null, text: 'Slice the potatoes and layer them with the mozzarella in a dish, then bake at medium-high heat until the top is golden brown.' }]);
+  expect(draft.steps).toEqual([
+    {
+      group: null,
+      text: 'Slice the potatoes and layer them with the mozzarella in a dish, then bake at medium-high heat until the top is golden brown.',
+    },
+  ]);
 });

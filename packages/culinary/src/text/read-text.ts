@@ -27,8 +27,15 @@ const MOST_PIECES = 20_000;
  */
 export function readText(source: string | PageLine[]): RecipeDraft {
   const draft = emptyDraft();
-  const { lines, frontMatter, imageUrl } = typeof source === 'string' ? readMarkdown(source.slice(0, MOST_CHARACTERS)) : fromPages(source);
-  const wanted = breakAtHeadings(markLoneNumbers(repairOcr(lines))).filter((line) => line.marker !== null || line.heading === 1 || endsRecipe(line.text) || !isFurniture(line.text));
+  const { lines, frontMatter, imageUrl } =
+    typeof source === 'string' ? readMarkdown(source.slice(0, MOST_CHARACTERS)) : fromPages(source);
+  const wanted = breakAtHeadings(markLoneNumbers(repairOcr(lines))).filter(
+    (line) =>
+      line.marker !== null ||
+      line.heading === 1 ||
+      endsRecipe(line.text) ||
+      !isFurniture(line.text),
+  );
   const blocks = joinWrapped(wanted).filter((block) => block.text !== '');
   const { first, others } = firstRecipe(inferSections(cutSections(blocks)), titleOf(blocks));
   draft.title = frontMatterTitle(frontMatter);
@@ -36,22 +43,35 @@ export function readText(source: string | PageLine[]): RecipeDraft {
   fillFromFrontMatter(draft, frontMatter);
   draft.imageUrl ??= imageUrl;
   draft.otherRecipes = others;
-  draft.language = draft.language ?? languageOf(recipeWords(draft)) ?? languageOf(blocks.map((block) => block.text).join('\n'));
+  draft.language =
+    draft.language ??
+    languageOf(recipeWords(draft)) ??
+    languageOf(blocks.map((block) => block.text).join('\n'));
   draft.doubts = doubtsOf(draft, blocks);
   return draft;
 }
 
 function fromPages(pieces: PageLine[]): MarkdownText {
-  return { lines: inReadingOrder(withoutRunningLines(pieces.slice(0, MOST_PIECES))), frontMatter: new Map(), imageUrl: null };
+  return {
+    lines: inReadingOrder(withoutRunningLines(pieces.slice(0, MOST_PIECES))),
+    frontMatter: new Map(),
+    imageUrl: null,
+  };
 }
 
 /** The text of the recipe alone: a page around it may be in another language. */
 function recipeWords(draft: RecipeDraft): string {
-  return [draft.title ?? '', ...draft.ingredients.flatMap((group) => group.lines), ...draft.steps.map((step) => step.text)].join('\n');
+  return [
+    draft.title ?? '',
+    ...draft.ingredients.flatMap((group) => group.lines),
+    ...draft.steps.map((step) => step.text),
+  ].join('\n');
 }
 
 /** The block in the style of a title, by which the titles of further recipes are known. */
 function titleOf(blocks: Block[]): Block | null {
   const body = bodySize(blocks);
-  return blocks.find((block) => block.heading === 1 || block.size > 1.2 * body) ?? blocks[0] ?? null;
+  return (
+    blocks.find((block) => block.heading === 1 || block.size > 1.2 * body) ?? blocks[0] ?? null
+  );
 }

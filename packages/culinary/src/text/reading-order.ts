@@ -14,7 +14,9 @@ export function inReadingOrder(pieces: PageLine[]): TextLine[] {
     if (list) list.push(piece);
     else pages.set(piece.page, [piece]);
   }
-  const flows = [...pages.entries()].sort(([a], [b]) => a - b).map(([, lines]) => flowsOfPage(lines));
+  const flows = [...pages.entries()]
+    .sort(([a], [b]) => a - b)
+    .map(([, lines]) => flowsOfPage(lines));
   const ordered = continueColumns(flows);
   const usual = usualPitch(ordered);
   return ordered.flatMap((flow, index) => textLines(flow, index, usual));
@@ -52,7 +54,8 @@ function joinNeighbours(row: PageLine[]): PageLine[] {
     const last = joined.at(-1);
     const gap = last ? piece.x - (last.x + last.width) : 0;
     const reach = last && isLoneMarker(last.text) ? 4 : 1;
-    if (last && gap < reach * Math.max(last.height, piece.height)) joined[joined.length - 1] = join(last, piece);
+    if (last && gap < reach * Math.max(last.height, piece.height))
+      joined[joined.length - 1] = join(last, piece);
     else joined.push(piece);
   }
   return joined;
@@ -67,8 +70,13 @@ function join(a: PageLine, b: PageLine): PageLine {
   return {
     ...wider,
     text: `${a.text}${space}${b.text}`,
-    x: a.x, y: marker ? b.y : Math.min(a.y, b.y), width: right - a.x, height: marker ? b.height : Math.max(a.height, b.height),
-    ...(wider.confidence === undefined ? {} : { confidence: Math.min(a.confidence ?? 100, b.confidence ?? 100) }),
+    x: a.x,
+    y: marker ? b.y : Math.min(a.y, b.y),
+    width: right - a.x,
+    height: marker ? b.height : Math.max(a.height, b.height),
+    ...(wider.confidence === undefined
+      ? {}
+      : { confidence: Math.min(a.confidence ?? 100, b.confidence ?? 100) }),
   };
 }
 
@@ -81,8 +89,15 @@ function continueColumns(pages: Flow[][]): Flow[] {
   for (const flows of pages) {
     const open = result.slice(-2);
     const [left, right, ...rest] = flows;
-    const runsOn = open.length === 2 && open[0]?.column === 1 && open[1]?.column === 2 && left?.column === 1 && right?.column === 2
-      && sameColumn(open[0], left) && sameColumn(open[1], right) && !beginsAnew(left, open[0]);
+    const runsOn =
+      open.length === 2 &&
+      open[0]?.column === 1 &&
+      open[1]?.column === 2 &&
+      left?.column === 1 &&
+      right?.column === 2 &&
+      sameColumn(open[0], left) &&
+      sameColumn(open[1], right) &&
+      !beginsAnew(left, open[0]);
     if (runsOn) {
       open[0]?.lines.push(...left.lines);
       open[1]?.lines.push(...right.lines);
@@ -112,8 +127,16 @@ function textLines(flow: Flow, column: number, usual: number): TextLine[] {
   const rows: PageLine[] = [];
   for (const piece of flow.lines) {
     const last = rows.at(-1);
-    if (last && last.page === piece.page && Math.abs(middle(last) - middle(piece)) < 0.45 * Math.max(last.height, piece.height) && piece.x >= last.x + last.width) {
-      rows[rows.length - 1] = { ...join(last, piece), text: `${last.text.trimEnd()}  ${piece.text.trimStart()}` };
+    if (
+      last &&
+      last.page === piece.page &&
+      Math.abs(middle(last) - middle(piece)) < 0.45 * Math.max(last.height, piece.height) &&
+      piece.x >= last.x + last.width
+    ) {
+      rows[rows.length - 1] = {
+        ...join(last, piece),
+        text: `${last.text.trimEnd()}  ${piece.text.trimStart()}`,
+      };
     } else rows.push(piece);
   }
   const pitch = rows.length >= OWN_PITCH ? lowerQuartile(pitchesOf(rows)) || usual : usual;
@@ -123,12 +146,25 @@ function textLines(flow: Flow, column: number, usual: number): TextLine[] {
     const trimmed = text.trim();
     const markerX = row.x;
     const samePage = previous !== null && previous.page === row.page;
-    const gap = previous && samePage ? (row.y - previous.y) / Math.max(1, pitch * row.height) - Math.max(1, previous.height / Math.max(1, row.height)) : 0;
+    const gap =
+      previous && samePage
+        ? (row.y - previous.y) / Math.max(1, pitch * row.height) -
+          Math.max(1, previous.height / Math.max(1, row.height))
+        : 0;
     lines.push({
-      text: trimmed, page: row.page, column,
+      text: trimmed,
+      page: row.page,
+      column,
       x: cut > 0 ? markerX + (row.width * cut) / Math.max(1, row.text.trim().length) : markerX,
-      markerX, right: row.x + row.width, y: row.y, size: row.height, bold: row.bold ?? false,
-      marker, gap: Math.max(0, gap), heading: 0, confidence: row.confidence ?? null,
+      markerX,
+      right: row.x + row.width,
+      y: row.y,
+      size: row.height,
+      bold: row.bold ?? false,
+      marker,
+      gap: Math.max(0, gap),
+      heading: 0,
+      confidence: row.confidence ?? null,
     });
     previous = row;
   }
@@ -147,7 +183,9 @@ function usualPitch(flows: Flow[]): number {
 function pitchesOf(rows: PageLine[]): number[] {
   return rows.flatMap((row, index) => {
     const next = rows[index + 1];
-    return next && next.page === row.page && next.y > row.y + 0.5 * row.height ? [(next.y - row.y) / Math.max(1, next.height)] : [];
+    return next && next.page === row.page && next.y > row.y + 0.5 * row.height
+      ? [(next.y - row.y) / Math.max(1, next.height)]
+      : [];
   });
 }
 

@@ -35,20 +35,39 @@ export function firstRecipe(sections: TextSection[], title: Block | null): Recip
   }
   if (!cut) return { first: sections, others: [] };
   const at = cut;
-  const first = sections.slice(0, at.section + 1).map((section, index) => (index === at.section ? { ...section, blocks: section.blocks.slice(0, at.block) } : section));
+  const first = sections
+    .slice(0, at.section + 1)
+    .map((section, index) =>
+      index === at.section ? { ...section, blocks: section.blocks.slice(0, at.block) } : section,
+    );
   return { first, others };
 }
 
-function titleAbove(blocks: Block[], next: TextSection, title: Block | null, body: number, kind: string): number | null {
-  for (let at = blocks.length - 1; at >= Math.max(kind === 'instructions' ? 1 : 0, blocks.length - 8); at--) {
+function titleAbove(
+  blocks: Block[],
+  next: TextSection,
+  title: Block | null,
+  body: number,
+  kind: string,
+): number | null {
+  for (
+    let at = blocks.length - 1;
+    at >= Math.max(kind === 'instructions' ? 1 : 0, blocks.length - 8);
+    at--
+  ) {
     const block = blocks[at];
-    if (!block || block.marker?.kind === 'number' || (block.marker && block.heading === 0)) continue;
-    if (block.text.length > 100 || /[.!?;,:]$/.test(block.text.trim()) || statedFacts(block.text)) continue;
+    if (!block || block.marker?.kind === 'number' || (block.marker && block.heading === 0))
+      continue;
+    if (block.text.length > 100 || /[.!?;,:]$/.test(block.text.trim()) || statedFacts(block.text))
+      continue;
     if (block.heading > 0) {
       if (next.level > 0 && block.heading >= next.level) continue;
       return at;
     }
-    const styled = title !== null && title.size > 1.15 * body ? block.size > 0.9 * title.size : block.size > 1.15 * body || block.bold || block.gap >= 1;
+    const styled =
+      title !== null && title.size > 1.15 * body
+        ? block.size > 0.9 * title.size
+        : block.size > 1.15 * body || block.bold || block.gap >= 1;
     if (styled && !isPartHeadingByWords(block)) return at;
   }
   return null;

@@ -17,11 +17,21 @@ export interface StatedFacts {
   tags?: string[];
 }
 
-const TIMES = { prepTime: 'prepTime', cookTime: 'cookTime', restTime: 'restTime', totalTime: 'totalTime' } as const;
+const TIMES = {
+  prepTime: 'prepTime',
+  cookTime: 'cookTime',
+  restTime: 'restTime',
+  totalTime: 'totalTime',
+} as const;
 const credits = new Map<string, CreditKind>();
-for (const [kind, labels] of Object.entries(CREDIT_LABELS) as [CreditKind, string[]][]) for (const label of labels) credits.set(foldText(label), kind);
-const openers = new RegExp(`^(?:${AUTHOR_OPENERS.join('|')})\\s+(\\p{Lu}[\\p{L}'’.-]*(?:\\s+(?:(?:van|von|de|der|den|di|da|del|la|le|&|and|und|et|e|y|en|och)\\s+)?\\p{Lu}[\\p{L}'’.-]*){0,4})$`, 'iu');
-const BARE_TIME = /^\d[\d\s.,½¼¾-]*(?:h|hrs?|hours?|min|mins|minutes?|minuten|minuti|minutos|minuter|std|stunden?|heures?|ore|horas?|uur|timmar)\b[\s\d]*(?:min\w*)?\.?$/i;
+for (const [kind, labels] of Object.entries(CREDIT_LABELS) as [CreditKind, string[]][])
+  for (const label of labels) credits.set(foldText(label), kind);
+const openers = new RegExp(
+  `^(?:${AUTHOR_OPENERS.join('|')})\\s+(\\p{Lu}[\\p{L}'’.-]*(?:\\s+(?:(?:van|von|de|der|den|di|da|del|la|le|&|and|und|et|e|y|en|och)\\s+)?\\p{Lu}[\\p{L}'’.-]*){0,4})$`,
+  'iu',
+);
+const BARE_TIME =
+  /^\d[\d\s.,½¼¾-]*(?:h|hrs?|hours?|min|mins|minutes?|minuten|minuti|minutos|minuter|std|stunden?|heures?|ore|horas?|uur|timmar)\b[\s\d]*(?:min\w*)?\.?$/i;
 const LONGEST = 240;
 
 /**
@@ -37,7 +47,12 @@ export function statedFacts(line: string): StatedFacts | null {
   for (const part of parts) if (readPart(part, facts)) known++;
   // "Serves 2 | 20 min": a time without a label beside other facts is the whole time.
   const bare = parts.filter((part) => BARE_TIME.test(part));
-  if (known > 0 && bare.length === 1 && known + 1 === parts.length && facts.totalTime === undefined) {
+  if (
+    known > 0 &&
+    bare.length === 1 &&
+    known + 1 === parts.length &&
+    facts.totalTime === undefined
+  ) {
     const minutes = readDuration(bare[0] ?? '');
     if (minutes !== null) {
       facts.totalTime = minutes;
@@ -67,7 +82,8 @@ function splitAtLabels(part: string): string[] {
   for (const match of part.matchAll(/(?<=\d.*)\s+(?=\p{L})/gu)) {
     const rest = part.slice(match.index + match[0].length);
     const label = labelSection(rest);
-    if (label && (label.inline || /^\d/.test(label.rest)) && /[\p{L}\p{N}]/u.test(label.rest)) return [part.slice(0, match.index), ...splitAtLabels(rest)];
+    if (label && (label.inline || /^\d/.test(label.rest)) && /[\p{L}\p{N}]/u.test(label.rest))
+      return [part.slice(0, match.index), ...splitAtLabels(rest)];
   }
   return [part];
 }
@@ -94,12 +110,18 @@ function readPart(part: string, facts: StatedFacts): boolean {
 function setYield(facts: StatedFacts, part: string, text: string, servings: number | null): void {
   if (facts.yieldText !== undefined) return;
   const label = /^([^:]{1,30}):/.exec(part)?.[1]?.trim() ?? '';
-  facts.yieldText = /^[\d¼-¾\s–-]+$/.test(text) && label !== '' && !/^(?:yields?|makes|menge|rendement|rendimento|rendimiento|resa)$/i.test(label) ? `${text} ${label.toLowerCase()}` : text;
+  facts.yieldText =
+    /^[\d¼-¾\s–-]+$/.test(text) &&
+    label !== '' &&
+    !/^(?:yields?|makes|menge|rendement|rendimento|rendimiento|resa)$/i.test(label)
+      ? `${text} ${label.toLowerCase()}`
+      : text;
   facts.servings = servings;
 }
 
 function readLooseYield(part: string, facts: StatedFacts): boolean {
-  if (part.length > 50 || part.includes(':') || !looksLikeYield(part) || /[.!?]\s/.test(part)) return false;
+  if (part.length > 50 || part.includes(':') || !looksLikeYield(part) || /[.!?]\s/.test(part))
+    return false;
   const amount = readYield(part);
   if (!amount || amount.servings === null) return false;
   setYield(facts, '', amount.text, amount.servings);
@@ -111,7 +133,14 @@ function readCredit(part: string, facts: StatedFacts): boolean {
   const kind = pair ? credits.get(foldText(pair[1] ?? '')) : undefined;
   const value = pair?.[2]?.trim() ?? '';
   if (kind && value !== '') {
-    if (kind === 'tags') facts.tags = [...(facts.tags ?? []), ...value.split(/\s*[,;]\s*|\s+(?=#)/).map((tag) => tag.replace(/^#/, '').trim()).filter((tag) => tag !== '')];
+    if (kind === 'tags')
+      facts.tags = [
+        ...(facts.tags ?? []),
+        ...value
+          .split(/\s*[,;]\s*|\s+(?=#)/)
+          .map((tag) => tag.replace(/^#/, '').trim())
+          .filter((tag) => tag !== ''),
+      ];
     else if (kind === 'course') facts.course ??= value;
     else if (kind === 'author') facts.author ??= value;
     else if (kind === 'source') facts.source ??= value;

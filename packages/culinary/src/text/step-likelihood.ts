@@ -26,8 +26,18 @@ const SHORTEST_VERB = 4;
  * and on average every third paragraph has one. Minutes of a meeting are well-formed sentences too.
  */
 export function isAboutCooking(paragraphs: readonly string[]): boolean {
-  const clauses = paragraphs.flatMap((text) => text.split(/[.!?;,]\s+|\s+(?:und|en|och)\s+/u)).map((clause) => foldText(clause).split(/[^\p{L}-]+/u).filter(Boolean));
-  const verbs = clauses.map((words) => [words[0], words.at(-1)].find((word) => word !== undefined && word.length >= SHORTEST_VERB && COOKING_VERBS.has(word)));
+  const clauses = paragraphs
+    .flatMap((text) => text.split(/[.!?;,]\s+|\s+(?:und|en|och)\s+/u))
+    .map((clause) =>
+      foldText(clause)
+        .split(/[^\p{L}-]+/u)
+        .filter(Boolean),
+    );
+  const verbs = clauses.map((words) =>
+    [words[0], words.at(-1)].find(
+      (word) => word !== undefined && word.length >= SHORTEST_VERB && COOKING_VERBS.has(word),
+    ),
+  );
   const found = verbs.filter((verb) => verb !== undefined);
   return new Set(found).size >= FEWEST_VERBS && found.length * 3 >= paragraphs.length;
 }

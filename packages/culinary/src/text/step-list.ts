@@ -11,7 +11,8 @@ export function readSteps(blocks: Block[], about: string | null): Step[] {
       group = partName(block.text);
       continue;
     }
-    for (const text of splitNumbered(block)) if (/[\p{L}\p{N}]/u.test(text)) steps.push({ group, text });
+    for (const text of splitNumbered(block))
+      if (/[\p{L}\p{N}]/u.test(text)) steps.push({ group, text });
   }
   return steps;
 }
@@ -20,7 +21,11 @@ function isStepHeading(block: Block, next: Block | undefined, siblings: Block[])
   if (block.text.length > 60 || !next) return false;
   if (block.heading > 0) return true;
   if (/^(?:step|schritt|étape|etape|passo|paso|stap|steg)\s*\d*$/iu.test(block.text)) return true;
-  const styled = block.bold || block.size > 1.12 * next.size || /:$/.test(block.text) || (block.marker === null && next.marker?.kind === 'number');
+  const styled =
+    block.bold ||
+    block.size > 1.12 * next.size ||
+    /:$/.test(block.text) ||
+    (block.marker === null && next.marker?.kind === 'number');
   return styled && isPartHeading(block, next, siblings);
 }
 
@@ -30,12 +35,22 @@ function splitNumbered(block: Block): string[] {
   const first = block.marker?.ordinal ?? 0;
   const cuts: number[] = [];
   let expected = first + 1;
-  for (const match of text.matchAll(/(?:^|(?<=[.!?:;)]))\s*\(?(\d{1,2})[.)]\s+(?=[\p{Lu}\p{Lt}])/gu)) {
+  for (const match of text.matchAll(
+    /(?:^|(?<=[.!?:;)]))\s*\(?(\d{1,2})[.)]\s+(?=[\p{Lu}\p{Lt}])/gu,
+  )) {
     if (Number(match[1]) !== expected) continue;
     cuts.push(match.index);
     expected++;
   }
   if (cuts.length + (first > 0 ? 1 : 0) < 2) return [text];
   const edges = [...(cuts[0] === 0 ? [] : [0]), ...cuts, text.length];
-  return edges.slice(0, -1).map((from, index) => text.slice(from, edges[index + 1]).replace(/^\s*\(?\d{1,2}[.)]\s+/, '').trim()).filter((step) => step !== '');
+  return edges
+    .slice(0, -1)
+    .map((from, index) =>
+      text
+        .slice(from, edges[index + 1])
+        .replace(/^\s*\(?\d{1,2}[.)]\s+/, '')
+        .trim(),
+    )
+    .filter((step) => step !== '');
 }

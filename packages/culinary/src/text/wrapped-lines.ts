@@ -26,7 +26,8 @@ export interface Block {
 /** Joins lines that were broken only because the page or the column ended. */
 export function joinWrapped(lines: TextLine[]): Block[] {
   const margins = rightMargins(lines);
-  const prose = lines.length > 0 && lines.every((line) => line.size === 1) ? plainWrapWidth(lines) : 0;
+  const prose =
+    lines.length > 0 && lines.every((line) => line.size === 1) ? plainWrapWidth(lines) : 0;
   const words = new Set(lines.flatMap((line) => line.text.toLowerCase().split(/[^\p{L}-]+/u)));
   const lists = ingredientColumns(lines);
   const blocks: Block[] = [];
@@ -34,16 +35,34 @@ export function joinWrapped(lines: TextLine[]): Block[] {
   let last: TextLine | null = null;
   for (const line of lines) {
     const block = blocks.at(-1);
-    const margin = prose > 0 ? prose : line.size === 1 ? Infinity : margins.get(key(last ?? line)) ?? Infinity;
+    const margin =
+      prose > 0 ? prose : line.size === 1 ? Infinity : (margins.get(key(last ?? line)) ?? Infinity);
     const inList = lists.has(line.column);
-    if (block && first && last && (continues(first, last, line, margin) ? !(inList && startsIngredient(last, line)) : inList && awaitsFood(last, line, margin))) {
+    if (
+      block &&
+      first &&
+      last &&
+      (continues(first, last, line, margin)
+        ? !(inList && startsIngredient(last, line))
+        : inList && awaitsFood(last, line, margin))
+    ) {
       block.text = joinTexts(block.text, line.text, words);
       block.lines++;
-      if (line.confidence !== null) block.confidence = Math.min(block.confidence ?? 100, line.confidence);
+      if (line.confidence !== null)
+        block.confidence = Math.min(block.confidence ?? 100, line.confidence);
     } else {
       blocks.push({
-        text: line.text, marker: line.marker, indent: line.markerX, size: line.size, bold: line.bold, heading: line.heading,
-        gap: line.gap, page: line.page, column: line.column, lines: 1, confidence: line.confidence,
+        text: line.text,
+        marker: line.marker,
+        indent: line.markerX,
+        size: line.size,
+        bold: line.bold,
+        heading: line.heading,
+        gap: line.gap,
+        page: line.page,
+        column: line.column,
+        lines: 1,
+        confidence: line.confidence,
       });
       first = line;
     }
@@ -56,7 +75,8 @@ const key = (line: TextLine): string => `${line.column}`;
 
 function rightMargins(lines: TextLine[]): Map<string, number> {
   const margins = new Map<string, number>();
-  for (const line of lines) margins.set(key(line), Math.max(margins.get(key(line)) ?? 0, line.right));
+  for (const line of lines)
+    margins.set(key(line), Math.max(margins.get(key(line)) ?? 0, line.right));
   return margins;
 }
 
@@ -67,7 +87,14 @@ function plainWrapWidth(lines: TextLine[]): number {
   // A line that runs on in lower case shows that somebody broke it; two of them that it was a habit.
   const broken = lines.filter((line, index) => {
     const above = lines[index - 1];
-    return above !== undefined && line.gap === 0 && !line.marker && /^\p{Ll}/u.test(line.text) && !endsSentence(above.text) && isFull(above, line, longest);
+    return (
+      above !== undefined &&
+      line.gap === 0 &&
+      !line.marker &&
+      /^\p{Ll}/u.test(line.text) &&
+      !endsSentence(above.text) &&
+      isFull(above, line, longest)
+    );
   });
   return broken.length >= 2 ? longest : 0;
 }
@@ -78,7 +105,9 @@ function ingredientColumns(lines: TextLine[]): Set<number> {
   for (const [column, members] of Map.groupBy(lines, (line) => line.column)) {
     const unmarked = members.filter((line) => !line.marker);
     if (unmarked.length < 3 || unmarked.length > 120) continue;
-    const ingredients = unmarked.filter((line) => startsWithQuantity(line.text) && looksLikeIngredient(line.text) > 0.6);
+    const ingredients = unmarked.filter(
+      (line) => startsWithQuantity(line.text) && looksLikeIngredient(line.text) > 0.6,
+    );
     if (ingredients.length >= 0.45 * members.length) columns.add(column);
   }
   return columns;
@@ -87,17 +116,33 @@ function ingredientColumns(lines: TextLine[]): Set<number> {
 /** "pepper" below "50 g pecorino" is an ingredient of its own; "Kartoffeln" below "1 kg mehligkochende" is not: the line above names no food yet. */
 function startsIngredient(above: TextLine, below: TextLine): boolean {
   if (endsOpen(above.text) || openBracket(above.text)) return false;
-  if (/^(?:d['’]|l['’]|(?:of|or|and|de|di|du|des|oder|und|ou|et|e|o|y|of|en|och|eller|in|for|für|with|mit)\s)/iu.test(below.text)) return false;
+  if (
+    /^(?:d['’]|l['’]|(?:of|or|and|de|di|du|des|oder|und|ou|et|e|o|y|of|en|och|eller|in|for|für|with|mit)\s)/iu.test(
+      below.text,
+    )
+  )
+    return false;
   return looksLikeIngredient(below.text) > 0.6 && endsInFood(above.text);
 }
 
 /** In a list the food is named at the end: what comes before it on a full line waits for it. */
 function awaitsFood(above: TextLine, below: TextLine, margin: number): boolean {
-  return below.gap <= 0.5 && !below.marker && !below.heading && above.column === below.column && above.page === below.page
-    && startsWithQuantity(above.text) && !startsWithQuantity(below.text) && isFull(above, below, margin) && !(/^\p{Ll}/u.test(below.text) ? endsInFood(above.text) : namesFood(above.text)) && Math.abs(above.x - below.x) < 1.5 * below.size;
+  return (
+    below.gap <= 0.5 &&
+    !below.marker &&
+    !below.heading &&
+    above.column === below.column &&
+    above.page === below.page &&
+    startsWithQuantity(above.text) &&
+    !startsWithQuantity(below.text) &&
+    isFull(above, below, margin) &&
+    !(/^\p{Ll}/u.test(below.text) ? endsInFood(above.text) : namesFood(above.text)) &&
+    Math.abs(above.x - below.x) < 1.5 * below.size
+  );
 }
 
-const namesFood = (text: string): boolean => text.split(/[^\p{L}-]+/u).some((word) => word.length > 1 && isFood(word));
+const namesFood = (text: string): boolean =>
+  text.split(/[^\p{L}-]+/u).some((word) => word.length > 1 && isFood(word));
 
 function endsInFood(text: string): boolean {
   const words = text.split(/[^\p{L}-]+/u).filter((word) => word.length > 1);
@@ -105,11 +150,18 @@ function endsInFood(text: string): boolean {
 }
 
 function continues(first: TextLine, above: TextLine, below: TextLine, margin: number): boolean {
-  if (below.marker || below.heading || above.heading || above.text === '') return above.text === '' && above.marker !== null && !below.marker && !below.heading;
+  if (below.marker || below.heading || above.heading || above.text === '')
+    return above.text === '' && above.marker !== null && !below.marker && !below.heading;
   const scanned = below.confidence !== null;
   if (below.gap > (below.size === 1 ? 0 : scanned ? 0.65 : 0.5)) return false;
   if (below.text.length < 120 && (statedFacts(below.text) || statedFacts(above.text))) return false;
-  if (below.text.length < 40 && /^\p{Lu}/u.test(below.text) && !endsOpen(above.text) && sectionHeading(below.text)?.inline === false) return false;
+  if (
+    below.text.length < 40 &&
+    /^\p{Lu}/u.test(below.text) &&
+    !endsOpen(above.text) &&
+    sectionHeading(below.text)?.inline === false
+  )
+    return false;
   const ratio = below.size / above.size;
   const slack = scanned ? 1.4 : 1.12;
   if (ratio > slack || ratio < 1 / slack) return false;
@@ -121,12 +173,21 @@ function continues(first: TextLine, above: TextLine, below: TextLine, margin: nu
   }
   if (/\p{L}-$/u.test(above.text) && /^\p{Ll}/u.test(below.text)) return true;
   if (first.marker) {
-    const hangs = Math.abs(below.x - first.x) < 1.3 * em && Math.abs(below.x - first.x) < Math.abs(below.x - first.markerX);
+    const hangs =
+      Math.abs(below.x - first.x) < 1.3 * em &&
+      Math.abs(below.x - first.x) < Math.abs(below.x - first.markerX);
     // OCR may have missed the bullet of an item; elsewhere an unmarked line under the text of an item belongs to it.
     if (hangs && !scanned) return true;
-    if (hangs && !endsSentence(above.text) && !startsWithQuantity(below.text) && (/^\p{Ll}/u.test(below.text) || above.right > 0.75 * margin)) return true;
+    if (
+      hangs &&
+      !endsSentence(above.text) &&
+      !startsWithQuantity(below.text) &&
+      (/^\p{Ll}/u.test(below.text) || above.right > 0.75 * margin)
+    )
+      return true;
     if (below.x < first.markerX - em) return false;
-  } else if (Math.abs(below.x - above.x) > 1.5 * em && !(below.x > first.x && above === first)) return false;
+  } else if (Math.abs(below.x - above.x) > 1.5 * em && !(below.x > first.x && above === first))
+    return false;
   const indented = below.size === 1 && below.x >= first.x + 2 && above.column === below.column;
   if (indented && !first.marker && /^\p{Ll}/u.test(below.text)) return true;
   if (!isFull(above, below, margin)) return false;
@@ -150,7 +211,10 @@ function openBracket(text: string): boolean {
 }
 
 /** A line that cannot end here: after an article, a preposition or a comma something must follow. */
-const endsOpen = (text: string): boolean => /(?:[,(&–-]|\b(?:and|or|the|a|of|in|to|with|for|und|oder|der|die|das|mit|et|ou|de|la|le|e|o|di|y|en|met|och|med))$/iu.test(text);
+const endsOpen = (text: string): boolean =>
+  /(?:[,(&–-]|\b(?:and|or|the|a|of|in|to|with|for|und|oder|der|die|das|mit|et|ou|de|la|le|e|o|di|y|en|met|och|med))$/iu.test(
+    text,
+  );
 
 const endsSentence = (text: string): boolean => /[.!?:;…]["')\]”’»]?$/u.test(text);
 
@@ -165,11 +229,19 @@ function joinTexts(above: string, below: string, words: Set<string>): string {
   if (!broken || !next) return /\p{L}[-‐]$/u.test(above) ? above + below : `${above} ${below}`;
   const part = (broken[1] ?? '').toLowerCase();
   const whole = words.has(part + next);
-  const compound = !whole && (words.has(`${part}-${next}`) || COMPOUND_FIRST_PARTS.has(part) || (words.has(part) && words.has(next)));
+  const compound =
+    !whole &&
+    (words.has(`${part}-${next}`) ||
+      COMPOUND_FIRST_PARTS.has(part) ||
+      (words.has(part) && words.has(next)));
   return compound ? above + below : above.slice(0, -1) + below;
 }
 
 /** The font size of running text. */
 export function bodySize(blocks: Block[]): number {
-  return median(blocks.flatMap((block) => Array.from({ length: Math.min(10, Math.ceil(block.text.length / 40)) }, () => block.size)));
+  return median(
+    blocks.flatMap((block) =>
+      Array.from({ length: Math.min(10, Math.ceil(block.text.length / 40)) }, () => block.size),
+    ),
+  );
 }

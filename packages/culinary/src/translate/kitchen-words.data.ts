@@ -38,7 +38,44 @@ a few | einige/ein paar | quelques | qualche/alcune | unas/unos | enkele/een paa
 `;
 
 /** Little words that join a food with its kind and have no place in the English name: "farine de blé". */
-export const joiners: ReadonlySet<string> = new Set(['de', 'd', 'du', 'des', 'di', 'del', 'della', 'dell', 'la', 'le', 'les', 'l', 'il', 'el', 'los', 'las', 'der', 'die', 'das', 'den', 'van', 'da', 'do', 'a', 'o', 'av']);
+export const joiners: ReadonlySet<string> = new Set([
+  'de',
+  'd',
+  'du',
+  'des',
+  'di',
+  'del',
+  'della',
+  'dell',
+  'la',
+  'le',
+  'les',
+  'l',
+  'il',
+  'el',
+  'los',
+  'las',
+  'der',
+  'die',
+  'das',
+  'den',
+  'van',
+  'da',
+  'do',
+  'a',
+  'o',
+  'av',
+]);
 
 /** Units that English recipes write short. */
-export const shortUnits = wordTable<string>({ gram: 'g', kilogram: 'kg', milligram: 'mg', milliliter: 'ml', centiliter: 'cl', deciliter: 'dl', liter: 'l', tablespoon: 'tbsp', teaspoon: 'tsp' });
+export const shortUnits = wordTable<string>({
+  gram: 'g',
+  kilogram: 'kg',
+  milligram: 'mg',
+  milliliter: 'ml',
+  centiliter: 'cl',
+  deciliter: 'dl',
+  liter: 'l',
+  tablespoon: 'tbsp',
+  teaspoon: 'tsp',
+});

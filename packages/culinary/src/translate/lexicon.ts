@@ -38,9 +38,17 @@ function build(column: number): Lexicon {
     add(one, singular);
     add(many, plural ?? singular);
   }
-  for (const row of rows(kitchenWords)) for (const spelling of forms(row[column])) add(spelling, row[0]);
-  return { phrases, longest: Math.max(...[...phrases.keys()].map((phrase) => phrase.split(' ').length)) };
+  for (const row of rows(kitchenWords))
+    for (const spelling of forms(row[column])) add(spelling, row[0]);
+  return {
+    phrases,
+    longest: Math.max(...[...phrases.keys()].map((phrase) => phrase.split(' ').length)),
+  };
 }
 
-const rows = (table: string) => table.trim().split('\n').map((row) => row.split('|').map((cell) => cell.trim()));
+const rows = (table: string) =>
+  table
+    .trim()
+    .split('\n')
+    .map((row) => row.split('|').map((cell) => cell.trim()));
 const forms = (cell: string | undefined) => (cell ?? '').split('/').filter(Boolean);

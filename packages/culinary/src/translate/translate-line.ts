@@ -8,7 +8,9 @@ import { translatePhrase } from './translate-phrase.ts';
 export function translateLine(line: IngredientLine, lexicon: Lexicon): string | null {
   const name = translatePhrase(line.name, lexicon);
   if (!name.complete || !name.any) return null;
-  const around = [line.size, line.preparation, line.note].map((text) => (text ? translatePhrase(text, lexicon) : null));
+  const around = [line.size, line.preparation, line.note].map((text) =>
+    text ? translatePhrase(text, lexicon) : null,
+  );
   // Half a remark in another language says less than none: the original is one tap away.
   const [size, preparation, note] = around.map((said) => (said?.complete ? said.text : null));
   const amount = writeAmount(line);
@@ -18,7 +20,12 @@ export function translateLine(line: IngredientLine, lexicon: Lexicon): string | 
 }
 
 function writeAmount({ quantity, quantityMax, unit }: Amount): string {
-  const number = quantity === null ? '' : quantityMax === null ? write(quantity) : `${write(quantity)}-${write(quantityMax)}`;
+  const number =
+    quantity === null
+      ? ''
+      : quantityMax === null
+        ? write(quantity)
+        : `${write(quantity)}-${write(quantityMax)}`;
   return [number, unit && nameOf(unit, quantityMax ?? quantity ?? 1)].filter(Boolean).join(' ');
 }
 

@@ -17,7 +17,7 @@ export function translatePhrase(phrase: string, lexicon: Lexicon): Translated {
   const out: string[] = [];
   let complete = true;
   let any = false;
-  for (let at = 0; at < words.length; ) {
+  for (let at = 0; at < words.length;) {
     const match = longestMatch(words, at, lexicon);
     if (match) {
       out.push(match.english);
@@ -31,10 +31,21 @@ export function translatePhrase(phrase: string, lexicon: Lexicon): Translated {
     if (/[\p{L}]/u.test(word)) complete = false;
     out.push(word);
   }
-  return { text: out.join(' ').replace(/ ([,.;)])/g, '$1').replace(/\( /g, '('), complete, any };
+  return {
+    text: out
+      .join(' ')
+      .replace(/ ([,.;)])/g, '$1')
+      .replace(/\( /g, '('),
+    complete,
+    any,
+  };
 }
 
-function longestMatch(words: string[], at: number, { phrases, longest }: Lexicon): { english: string; words: number } | null {
+function longestMatch(
+  words: string[],
+  at: number,
+  { phrases, longest }: Lexicon,
+): { english: string; words: number } | null {
   for (let count = Math.min(longest, words.length - at); count > 0; count--) {
     const english = phrases.get(foldWords(words.slice(at, at + count).join(' ')));
     if (english) return { english, words: count };

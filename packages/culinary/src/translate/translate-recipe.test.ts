@@ -2,7 +2,8 @@ import { expect, test } from '@jest/globals';
 import { emptyDraft } from '../recipe.ts';
 import { translateRecipe } from './translate-recipe.ts';
 
-const inEnglish = (language: string, ...lines: string[]) => translateRecipe({ ...emptyDraft(), language, ingredients: [{ name: null, lines }] })?.ingredients;
+const inEnglish = (language: string, ...lines: string[]) =>
+  translateRecipe({ ...emptyDraft(), language, ingredients: [{ name: null, lines }] })?.ingredients;
 
 test.each([
   ['de', '2 EL Olivenöl', '2 tbsp olive oil'],
@@ -23,13 +24,29 @@ test.each([
 });
 
 test('a line with a food that the table lacks stays as it was written', () => {
-  expect(inEnglish('de', '200 g Mehl', '1 Prise Zauberstaub')).toEqual(['200 g flour', '1 Prise Zauberstaub']);
+  expect(inEnglish('de', '200 g Mehl', '1 Prise Zauberstaub')).toEqual([
+    '200 g flour',
+    '1 Prise Zauberstaub',
+  ]);
 });
 
 test('steps are left to the provider', () => {
-  expect(translateRecipe({ ...emptyDraft(), language: 'de', ingredients: [{ name: null, lines: ['2 Eier'] }], steps: [{ group: null, text: 'Eier kochen.' }] })).toEqual({ ingredients: ['2 eggs'], instructions: [] });
+  expect(
+    translateRecipe({
+      ...emptyDraft(),
+      language: 'de',
+      ingredients: [{ name: null, lines: ['2 Eier'] }],
+      steps: [{ group: null, text: 'Eier kochen.' }],
+    }),
+  ).toEqual({ ingredients: ['2 eggs'], instructions: [] });
 });
 
 test.each([['en'], ['ja'], [null]])('nothing is translated from %s', (language) => {
-  expect(translateRecipe({ ...emptyDraft(), language, ingredients: [{ name: null, lines: ['2 eggs'] }] })).toBeNull();
+  expect(
+    translateRecipe({
+      ...emptyDraft(),
+      language,
+      ingredients: [{ name: null, lines: ['2 eggs'] }],
+    }),
+  ).toBeNull();
 });

@@ -1,23 +1,35 @@
 import { foldText } from './fold-text.ts';
 import { numberPattern, numberValue } from './numbers.ts';
-import { minutesPerUnit, numberWords, plusWords, rangeWords, timeUnits } from './time-words.data.ts';
+import {
+  minutesPerUnit,
+  numberWords,
+  plusWords,
+  rangeWords,
+  timeUnits,
+} from './time-words.data.ts';
 
 const unitOf = new Map<string, string>();
-for (const [unit, names] of Object.entries(timeUnits)) for (const name of names) unitOf.set(foldText(name), unit);
+for (const [unit, names] of Object.entries(timeUnits))
+  for (const name of names) unitOf.set(foldText(name), unit);
 const plus = new Set(plusWords);
 const range = new Set(rangeWords);
 
 /** Longest time a recipe may state: a year. Longer ones are mistakes of the source. */
 const longest = 365 * 1440;
 
-const isoDuration = /^[+-]?P(?:(\d+(?:[.,]\d+)?)Y)?(?:(\d+(?:[.,]\d+)?)M)?(?:(\d+(?:[.,]\d+)?)W)?(?:(\d+(?:[.,]\d+)?)D)?(?:T(?:(\d+(?:[.,]\d+)?)H)?(?:(\d+(?:[.,]\d+)?)M)?(?:(\d+(?:[.,]\d+)?)S)?)?$/i;
+const isoDuration =
+  /^[+-]?P(?:(\d+(?:[.,]\d+)?)Y)?(?:(\d+(?:[.,]\d+)?)M)?(?:(\d+(?:[.,]\d+)?)W)?(?:(\d+(?:[.,]\d+)?)D)?(?:T(?:(\d+(?:[.,]\d+)?)H)?(?:(\d+(?:[.,]\d+)?)M)?(?:(\d+(?:[.,]\d+)?)S)?)?$/i;
 /** A minus in front of the figure, which a dash between two figures and the bullet of a list are not. */
 const negative = /^(?:[-−–](?=P?T?[\d¼-¾⅐-⅞])|PT?[-−]\d)|[:=(]\s*[-−](?=\d)/i;
 /** What sloppy pages write for ISO: "P0DT45M" is right, "P45M", "PT1H30", "PT45", "PT45Min", "T30M" are not. */
-const sloppyDuration = /^P?T?(?=\d)(?:(\d+(?:[.,]\d+)?)D[A-Z]*)?T?(?:(\d+(?:[.,]\d+)?)H[A-Z]*)?(?:(\d+(?:[.,]\d+)?)(?:M[A-Z]*)?)?(?:(\d+(?:[.,]\d+)?)S[A-Z]*)?$/i;
+const sloppyDuration =
+  /^P?T?(?=\d)(?:(\d+(?:[.,]\d+)?)D[A-Z]*)?T?(?:(\d+(?:[.,]\d+)?)H[A-Z]*)?(?:(\d+(?:[.,]\d+)?)(?:M[A-Z]*)?)?(?:(\d+(?:[.,]\d+)?)S[A-Z]*)?$/i;
 
 const amount = (text: string | undefined) => (text ? Number(text.replace(',', '.')) : 0);
-const whole = (minutes: number) => (Number.isFinite(minutes) && minutes > 0 && minutes <= longest ? Math.max(1, Math.round(minutes)) : null);
+const whole = (minutes: number) =>
+  Number.isFinite(minutes) && minutes > 0 && minutes <= longest
+    ? Math.max(1, Math.round(minutes))
+    : null;
 
 function isoMinutes(text: string): number | null | undefined {
   const compact = text.replace(/\s+/g, '');
@@ -26,15 +38,38 @@ function isoMinutes(text: string): number | null | undefined {
   if (strict) {
     const [, years, months, weeks, days, hours, minutes, seconds] = strict;
     // A time part is never written in months: "P45M" means 45 minutes.
-    const asMinutes = months && !years && !days && !hours && !minutes ? amount(months) : amount(minutes) + amount(months) * 43200;
-    return whole(amount(years) * 525600 + amount(weeks) * 10080 + amount(days) * 1440 + amount(hours) * 60 + asMinutes + amount(seconds) / 60);
+    const asMinutes =
+      months && !years && !days && !hours && !minutes
+        ? amount(months)
+        : amount(minutes) + amount(months) * 43200;
+    return whole(
+      amount(years) * 525600 +
+        amount(weeks) * 10080 +
+        amount(days) * 1440 +
+        amount(hours) * 60 +
+        asMinutes +
+        amount(seconds) / 60,
+    );
   }
   const sloppy = sloppyDuration.exec(compact);
-  if (sloppy) return whole(amount(sloppy[1]) * 1440 + amount(sloppy[2]) * 60 + amount(sloppy[3]) + amount(sloppy[4]) / 60);
+  if (sloppy)
+    return whole(
+      amount(sloppy[1]) * 1440 +
+        amount(sloppy[2]) * 60 +
+        amount(sloppy[3]) +
+        amount(sloppy[4]) / 60,
+    );
   return undefined;
 }
 
-interface Piece { minutes: number; size: number; start: number; end: number; bare: boolean; unit: string | null }
+interface Piece {
+  minutes: number;
+  size: number;
+  start: number;
+  end: number;
+  bare: boolean;
+  unit: string | null;
+}
 
 /** A unit name at the start of `text`; scripts without spaces may run on ("30分ほど"), so there the longest name wins. */
 function unitAt(text: string): { unit: string; length: number } | null {
@@ -67,11 +102,20 @@ function pieces(text: string): Piece[] {
     if (!numeric) {
       // "half an hour", "a dozen": only a number word that a unit follows, at most one article between.
       const article = /^\s+(?:an?|de|d')\s+/i.exec(text.slice(end));
-      if (article && value < 1 && unitAt(text.slice(end + article[0].length))) end += article[0].length;
+      if (article && value < 1 && unitAt(text.slice(end + article[0].length)))
+        end += article[0].length;
       else if (!unitAt(text.slice(end).replace(/^\s+/, ' '))) continue;
     }
     const unit = unitAt(text.slice(end));
-    if (unit) found.push({ minutes: value * minutesPerUnit[unit.unit]!, size: minutesPerUnit[unit.unit]!, start, end: end + unit.length, bare: false, unit: unit.unit });
+    if (unit)
+      found.push({
+        minutes: value * minutesPerUnit[unit.unit]!,
+        size: minutesPerUnit[unit.unit]!,
+        start,
+        end: end + unit.length,
+        bare: false,
+        unit: unit.unit,
+      });
     else if (numeric) found.push({ minutes: value, size: 0, start, end, bare: true, unit: null });
   }
   return found;
@@ -79,7 +123,8 @@ function pieces(text: string): Piece[] {
 
 /** "1:30" is an hour and a half. */
 function clock(text: string): number | null {
-  const match = /^\D{0,20}(\d{1,2}):(\d{2})(?::\d{2})?\s*(?:h|hrs?|hours?|uur|std\.?)?\D{0,6}$/i.exec(text);
+  const match =
+    /^\D{0,20}(\d{1,2}):(\d{2})(?::\d{2})?\s*(?:h|hrs?|hours?|uur|std\.?)?\D{0,6}$/i.exec(text);
   return match && Number(match[2]) < 60 ? whole(Number(match[1]) * 60 + Number(match[2])) : null;
 }
 
@@ -89,7 +134,10 @@ function clock(text: string): number | null {
  * Null when the text states no time.
  */
 export function readDuration(text: string): number | null {
-  const line = text.slice(0, 300).replace(/\u00a0/g, ' ').trim();
+  const line = text
+    .slice(0, 300)
+    .replace(/\u00a0/g, ' ')
+    .trim();
   if (!line || negative.test(line)) return null;
   const iso = isoMinutes(line);
   if (iso !== undefined) return iso;
@@ -110,27 +158,64 @@ function addUp(line: string, found: Piece[]): number {
   let group = 0;
   let previous: Piece | null = null;
   for (const [index, piece] of found.entries()) {
-    const between = previous ? foldText(line.slice(previous.end, piece.start)).replace(/[.()]/g, '').trim() : '';
+    const between = previous
+      ? foldText(line.slice(previous.end, piece.start)).replace(/[.()]/g, '').trim()
+      : '';
     if (piece.bare) {
       const next = found[index + 1];
-      const opensRange = next && !next.bare && range.has(foldText(line.slice(piece.end, next.start)).trim());
+      const opensRange =
+        next && !next.bare && range.has(foldText(line.slice(piece.end, next.start)).trim());
       if (opensRange) continue;
       // "1h30": the number right after hours is minutes.
-      if (previous?.unit === 'hour' && between === '' && piece.minutes < 60) { group += piece.minutes; previous = { ...piece, unit: 'minute', size: 1, bare: false }; }
+      if (previous?.unit === 'hour' && between === '' && piece.minutes < 60) {
+        group += piece.minutes;
+        previous = { ...piece, unit: 'minute', size: 1, bare: false };
+      }
       continue;
     }
     if (!previous) group = piece.minutes;
-    else if (piece.size < previous.size && (plus.has(between) || between === '')) group += piece.minutes;
-    else if (range.has(between)) group = piece.size < previous.size ? piece.minutes : Math.max(group, piece.minutes);
-    else if (plus.has(between) && between !== '') { total += group; group = piece.minutes; }
-    else if (piece.size < previous.size && between.length <= 3) group += piece.minutes;
+    else if (piece.size < previous.size && (plus.has(between) || between === ''))
+      group += piece.minutes;
+    else if (range.has(between))
+      group = piece.size < previous.size ? piece.minutes : Math.max(group, piece.minutes);
+    else if (plus.has(between) && between !== '') {
+      total += group;
+      group = piece.minutes;
+    } else if (piece.size < previous.size && between.length <= 3) group += piece.minutes;
     else break;
     previous = piece;
   }
   return total + group;
 }
 
-const vagueness = new Set(['under', 'about', 'ca', 'circa', 'approx', 'approximately', 'around', 'env', 'environ', 'max', 'etwa', 'rund', 'unter', 'cirka', 'ungefahr', 'around', 'aprox', 'oko', 'cca', 'ok', 'noin', 'less', 'than', 'up', '約', '约']);
+const vagueness = new Set([
+  'under',
+  'about',
+  'ca',
+  'circa',
+  'approx',
+  'approximately',
+  'around',
+  'env',
+  'environ',
+  'max',
+  'etwa',
+  'rund',
+  'unter',
+  'cirka',
+  'ungefahr',
+  'around',
+  'aprox',
+  'oko',
+  'cca',
+  'ok',
+  'noin',
+  'less',
+  'than',
+  'up',
+  '約',
+  '约',
+]);
 
 /** Whether the text says nothing but a time: "30 min", "1 h 15", "Under 45 min". */
 export function isBareDuration(text: string): boolean {
@@ -143,6 +228,10 @@ export function isBareDuration(text: string): boolean {
     rest += ` ${text.slice(from, piece.start)}`;
     from = piece.end;
   }
-  const words = foldText(rest + text.slice(from)).split(/[^\p{L}\p{N}]+/u).filter(Boolean);
-  return words.every((word) => vagueness.has(word) || plus.has(word) || range.has(word) || unitOf.has(word));
+  const words = foldText(rest + text.slice(from))
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter(Boolean);
+  return words.every(
+    (word) => vagueness.has(word) || plus.has(word) || range.has(word) || unitOf.has(word),
+  );
 }

@@ -6,7 +6,8 @@ const combiningMarks = /[\u0300-\u036f]/g;
 /** Lower case, without accents, typographic quotes and doubled spaces: the form in which words of our tables are compared. */
 export function foldText(text: string): string {
   // Most text is plain ASCII, and normalising is slow.
-  if (!beyondAscii.test(text)) return text.replaceAll('`', "'").toLowerCase().replace(/\s+/g, ' ').trim();
+  if (!beyondAscii.test(text))
+    return text.replaceAll('`', "'").toLowerCase().replace(/\s+/g, ' ').trim();
   const lower = text
     .normalize('NFKD')
     .replace(combiningMarks, '')

@@ -1,7 +1,21 @@
 import { wordTable } from './word-table.ts';
 
 const vulgar = wordTable<number>({
-  '½': 1 / 2, '⅓': 1 / 3, '⅔': 2 / 3, '¼': 1 / 4, '¾': 3 / 4, '⅕': 1 / 5, '⅖': 2 / 5, '⅗': 3 / 5, '⅘': 4 / 5, '⅙': 1 / 6, '⅚': 5 / 6, '⅛': 1 / 8, '⅜': 3 / 8, '⅝': 5 / 8, '⅞': 7 / 8,
+  '½': 1 / 2,
+  '⅓': 1 / 3,
+  '⅔': 2 / 3,
+  '¼': 1 / 4,
+  '¾': 3 / 4,
+  '⅕': 1 / 5,
+  '⅖': 2 / 5,
+  '⅗': 3 / 5,
+  '⅘': 4 / 5,
+  '⅙': 1 / 6,
+  '⅚': 5 / 6,
+  '⅛': 1 / 8,
+  '⅜': 3 / 8,
+  '⅝': 5 / 8,
+  '⅞': 7 / 8,
 });
 const vulgarClass = '[¼-¾⅐-⅞]';
 
@@ -19,7 +33,12 @@ export function numberValue(text: string): number {
   }
   for (const part of rest.split(/\s+/).filter(Boolean)) {
     const [over, under] = part.split(/[/⁄]/);
-    total += under === undefined ? Number(over!.replace(',', '.')) : Number(under) === 0 ? Number.NaN : Number(over) / Number(under);
+    total +=
+      under === undefined
+        ? Number(over!.replace(',', '.'))
+        : Number(under) === 0
+          ? Number.NaN
+          : Number(over) / Number(under);
   }
   return total;
 }

@@ -5,7 +5,9 @@ const MOST = 4_000;
  * A reading that remembers its last few thousand short texts: kitchens write the same lines again and again. What it gives is shared,
  * so nobody may change it.
  */
-export function remembering<Result>(read: (text: string, language: string | null) => Result): (text: string, language?: string | null) => Result {
+export function remembering<Result>(
+  read: (text: string, language: string | null) => Result,
+): (text: string, language?: string | null) => Result {
   const known = new Map<string, { result: Result }>();
   return (text, language = null) => {
     if (text.length > LONGEST) return read(text, language);

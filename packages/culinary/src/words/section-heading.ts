@@ -31,7 +31,8 @@ const joiners = new Set(headingJoiners.map(foldText));
 const mostWords = 6;
 const mostDishWords = 10;
 
-const isolate = (text: string) => text.replace(/^[^\p{L}\p{N}]+/u, '').replace(/^(?:\d+|[ivx]+)[.)]\s+/i, '');
+const isolate = (text: string) =>
+  text.replace(/^[^\p{L}\p{N}]+/u, '').replace(/^(?:\d+|[ivx]+)[.)]\s+/i, '');
 
 interface HeadingWord {
   /** Folded. */
@@ -53,14 +54,27 @@ function firstWords(text: string): HeadingWord[] {
 }
 
 /** The words with which entries of each table begin: most lines begin with none of them. */
-const beginnings = new Map([headings, labels].map((table) => [table, new Set([...table.keys()].map((words) => words.split(' ')[0]!))]));
+const beginnings = new Map(
+  [headings, labels].map((table) => [
+    table,
+    new Set([...table.keys()].map((words) => words.split(' ')[0]!)),
+  ]),
+);
 
-function longestMatch(words: HeadingWord[], from: number, table: Map<string, Section>): { section: Section; end: number } | null {
+function longestMatch(
+  words: HeadingWord[],
+  from: number,
+  table: Map<string, Section>,
+): { section: Section; end: number } | null {
   const first = words[from]?.word ?? '';
   const begins = beginnings.get(table)!;
   if (!begins.has(first) && !begins.has(first.replace(closingSigns, ''))) return null;
   for (let count = Math.min(mostWords, words.length - from); count > 0; count--) {
-    const candidate = words.slice(from, from + count).map((w) => w.word).join(' ').replace(closingSigns, '');
+    const candidate = words
+      .slice(from, from + count)
+      .map((w) => w.word)
+      .join(' ')
+      .replace(closingSigns, '');
     const section = table.get(candidate);
     if (section) return { section, end: words[from + count - 1]!.end };
   }
@@ -68,7 +82,10 @@ function longestMatch(words: HeadingWord[], from: number, table: Map<string, Sec
 }
 
 /** Languages without spaces: "材料(2人分)", "作り方". */
-function unspacedMatch(text: string, table: Map<string, Section>): { section: Section; end: number } | null {
+function unspacedMatch(
+  text: string,
+  table: Map<string, Section>,
+): { section: Section; end: number } | null {
   for (let end = Math.min(12, text.length); end > 1; end--) {
     const section = table.get(foldText(text.slice(0, end)));
     if (section) return { section, end };
@@ -97,8 +114,13 @@ function match(line: string, table: Map<string, Section>): SectionHeading | null
   const joined = joiners.has(next) || joiners.has(next.replace(/'.*/, "'")) || bracketed;
   if (!joined && !/^\d/.test(rest)) return null;
   // "Zutaten für 4 Personen: 500 g Beeren, 100 g Zucker".
-  const content = joined && found.section === 'ingredients' ? /^[^:：]{1,40}[:：]\s*(\S.*)$/u.exec(rest)?.[1] : undefined;
-  return content ? { section: found.section, rest: content, inline: true } : { section: found.section, rest, inline: false };
+  const content =
+    joined && found.section === 'ingredients'
+      ? /^[^:：]{1,40}[:：]\s*(\S.*)$/u.exec(rest)?.[1]
+      : undefined;
+  return content
+    ? { section: found.section, rest: content, inline: true }
+    : { section: found.section, rest, inline: false };
 }
 
 /**
@@ -113,19 +135,30 @@ export function sectionHeading(line: string): SectionHeading | null {
 
 const named = new Set<Section>(['ingredients', 'instructions']);
 /** First and last words of what may head such a list: most headings have neither, and are not looked at further. */
-const namedEnds = new Set([...headings].filter(([, section]) => named.has(section)).flatMap(([words]) => [words.split(' ')[0]!, words.split(' ').at(-1)!]));
+const namedEnds = new Set(
+  [...headings]
+    .filter(([, section]) => named.has(section))
+    .flatMap(([words]) => [words.split(' ')[0]!, words.split(' ').at(-1)!]),
+);
 
 /**
  * Which list a heading opens that names the dish as well: "Lemon Cake Ingredients", "How to make lemon cake", "Mercimek Çorbası Nasıl Yapılır?".
  * Only for lines that are known to be headings; sentences end in such words too.
  */
 export function dishHeading(line: string): Section | null {
-  const text = isolate(line.slice(0, longestHeading)).trim().replace(/[\s:.!?？]+$/u, '');
+  const text = isolate(line.slice(0, longestHeading))
+    .trim()
+    .replace(/[\s:.!?？]+$/u, '');
   const words = firstWords(text);
   if (![words[0], words.at(-1)].some((end) => end && namedEnds.has(end.word))) return null;
   const opened = words.length <= mostDishWords ? longestMatch(words, 0, headings) : null;
-  if (opened && named.has(opened.section) && /\s/.test(text.slice(0, opened.end))) return opened.section;
-  for (let from = Math.max(1, words.length - mostWords); from < words.length && words.length <= mostDishWords; from++) {
+  if (opened && named.has(opened.section) && /\s/.test(text.slice(0, opened.end)))
+    return opened.section;
+  for (
+    let from = Math.max(1, words.length - mostWords);
+    from < words.length && words.length <= mostDishWords;
+    from++
+  ) {
     const closing = longestMatch(words.slice(from), 0, headings);
     if (closing?.end === text.length) return named.has(closing.section) ? closing.section : null;
   }

@@ -30,9 +30,11 @@ function firstCount(text: string): number | null {
       const next = foldText(words[index + 1]?.[0] ?? '');
       if (isNumber) {
         const value = numberValue(match[0]);
-        if (Number.isFinite(value) && value > 0 && !tinSizes.test(next)) return dozen.has(next) ? value * 12 : value;
+        if (Number.isFinite(value) && value > 0 && !tinSizes.test(next))
+          return dozen.has(next) ? value * 12 : value;
       } else if (dozen.has(folded)) return 12;
-      else if (numberWords[folded] !== undefined && fallback === null) fallback = dozen.has(next) ? numberWords[folded]! * 12 : numberWords[folded]!;
+      else if (numberWords[folded] !== undefined && fallback === null)
+        fallback = dozen.has(next) ? numberWords[folded]! * 12 : numberWords[folded]!;
     }
     // A number word may be an article ("a", "un"), so figures win over it.
     if (fallback !== null) return fallback;
@@ -53,24 +55,91 @@ export function looksLikeYield(line: string): boolean {
   if (line.length > 60 || !/[\d¼-¾⅐-⅞]/.test(line) || /[$€£¥%]/.test(line)) return false;
   const folded = foldText(line);
   const [first = ''] = folded.match(/[\p{L}\p{M}]+/u) ?? [];
-  if (/^[^\d]{0,20}$/.test(folded.slice(0, folded.search(/\d/))) && sureOpeners.has(first) && folded.startsWith(first)) return true;
-  const counted = /(?:^|\s)\d{1,3}(?:\s*(?:-|–|to|bis|a|tot)\s*\d{1,3})?\s*(\p{L}+)/u.exec(folded)?.[1];
+  if (
+    /^[^\d]{0,20}$/.test(folded.slice(0, folded.search(/\d/))) &&
+    sureOpeners.has(first) &&
+    folded.startsWith(first)
+  )
+    return true;
+  const counted = /(?:^|\s)\d{1,3}(?:\s*(?:-|–|to|bis|a|tot)\s*\d{1,3})?\s*(\p{L}+)/u.exec(
+    folded,
+  )?.[1];
   if (counted !== undefined && serving.has(counted) && !pieceWords.has(counted)) return true;
-  return isBareYield(line) || (line.length <= 12 && unspacedCounters.some((word) => word.length > 1 && folded.includes(word)));
+  return (
+    isBareYield(line) ||
+    (line.length <= 12 && unspacedCounters.some((word) => word.length > 1 && folded.includes(word)))
+  );
 }
 
 /** First words that can open nothing but a yield. */
-const sureOpeners = new Set(['serves', 'makes', 'yield', 'yields', 'feeds', 'servings', 'ergibt', 'rinde', 'rende', 'portions', 'portionen', 'porzioni', 'porciones', 'raciones', 'porcoes']);
+const sureOpeners = new Set([
+  'serves',
+  'makes',
+  'yield',
+  'yields',
+  'feeds',
+  'servings',
+  'ergibt',
+  'rinde',
+  'rende',
+  'portions',
+  'portionen',
+  'porzioni',
+  'porciones',
+  'raciones',
+  'porcoes',
+]);
 /** Words that count yields and ingredients alike. */
-const pieceWords = new Set(['stuck', 'stk', 'stuks', 'port', 'parts', 'bitar', 'kpl', 'unidades', 'doses', 'makes', 'serve', 'fo', 'ends']);
+const pieceWords = new Set([
+  'stuck',
+  'stk',
+  'stuks',
+  'port',
+  'parts',
+  'bitar',
+  'kpl',
+  'unidades',
+  'doses',
+  'makes',
+  'serve',
+  'fo',
+  'ends',
+]);
 
-const yieldOpeners = new Set(['serves', 'serve', 'makes', 'yield', 'yields', 'feeds', 'servings', 'portions', 'ergibt', 'rinde', 'rende', 'pour', 'per', 'fur', 'para', 'voor', 'for', 'till', 'til', 'dla', 'dosi']);
-const bareYield = new RegExp(`^(?:(\\p{L}+)[\\s:]+(?:ca\\.?\\s*|about\\s+)?)?${numberPattern}(?:\\s*(?:-|–|to|bis|à|a|tot)\\s*\\d{1,3})?\\s*(\\p{L}*)\\.?$`, 'u');
+const yieldOpeners = new Set([
+  'serves',
+  'serve',
+  'makes',
+  'yield',
+  'yields',
+  'feeds',
+  'servings',
+  'portions',
+  'ergibt',
+  'rinde',
+  'rende',
+  'pour',
+  'per',
+  'fur',
+  'para',
+  'voor',
+  'for',
+  'till',
+  'til',
+  'dla',
+  'dosi',
+]);
+const bareYield = new RegExp(
+  `^(?:(\\p{L}+)[\\s:]+(?:ca\\.?\\s*|about\\s+)?)?${numberPattern}(?:\\s*(?:-|–|to|bis|à|a|tot)\\s*\\d{1,3})?\\s*(\\p{L}*)\\.?$`,
+  'u',
+);
 
 /** Whether the line says nothing but a yield: "Serves 4", "2 - 4 porcje", "für 4 Personen". */
 export function isBareYield(line: string): boolean {
   const match = line.length <= 40 ? bareYield.exec(foldText(line)) : null;
   if (!match) return false;
   const [, opener, counted] = match;
-  return counted ? serving.has(counted) && (!opener || yieldOpeners.has(opener)) : opener !== undefined && serving.has(opener);
+  return counted
+    ? serving.has(counted) && (!opener || yieldOpeners.has(opener))
+    : opener !== undefined && serving.has(opener);
 }

@@ -21,7 +21,10 @@ export interface Delivery {
 }
 
 /** Resolves when the message is dealt with. What it throws counts as a failed try; an `UnreadableMessage` is not tried again. */
-export type Handle<Data = unknown> = (message: Envelope<Data>, delivery: Delivery) => Promise<void> | void;
+export type Handle<Data = unknown> = (
+  message: Envelope<Data>,
+  delivery: Delivery,
+) => Promise<void> | void;
 
 interface Handling {
   /** How many messages this process handles at a time. */

@@ -16,14 +16,34 @@ export interface StoredLetter {
 }
 
 /** A stored letter as the bus lists it; what is no message is cut. */
-export function readLetter({ id, consumer, subject, error, attempts, at, text }: StoredLetter): DeadLetter {
+export function readLetter({
+  id,
+  consumer,
+  subject,
+  error,
+  attempts,
+  at,
+  text,
+}: StoredLetter): DeadLetter {
   const message = messageIn(text);
-  return { id, consumer, subject, error, attempts, at: new Date(at).toISOString(), message, raw: message ? text : text.slice(0, RAW_LENGTH) };
+  return {
+    id,
+    consumer,
+    subject,
+    error,
+    attempts,
+    at: new Date(at).toISOString(),
+    message,
+    raw: message ? text : text.slice(0, RAW_LENGTH),
+  };
 }
 
 /** A letter that never was a message would only die again. */
 export function checkReplayable(text: string): void {
-  if (!messageIn(text)) throw new UnreadableMessage('This dead letter is not a readable message: it can be discarded, not replayed.');
+  if (!messageIn(text))
+    throw new UnreadableMessage(
+      'This dead letter is not a readable message: it can be discarded, not replayed.',
+    );
 }
 
 /** How many letters a page holds: what was asked for, from 1 to 1,000. */

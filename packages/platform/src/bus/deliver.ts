@@ -29,14 +29,23 @@ export async function deliver(taken: Taken, policy: DeliveryPolicy, log: BusLog)
   try {
     message = decodeMessage(taken.text);
   } catch (error) {
-    log.error({ consumer: policy.consumer, subject: taken.subject, reason: (error as Error).message }, 'an unreadable message went to the dead letters');
+    log.error(
+      { consumer: policy.consumer, subject: taken.subject, reason: (error as Error).message },
+      'an unreadable message went to the dead letters',
+    );
     return taken.bury({ error: (error as Error).message, message: null });
   }
   const failure = await attemptFailure(taken, message, policy);
   if (!failure) return taken.ack();
 
   const backoff = policy.backoffMs ?? handlingDefaults.backoffMs;
-  const fields = { consumer: policy.consumer, subject: message.subject, message: message.id, attempt: taken.attempt, reason: failure.message };
+  const fields = {
+    consumer: policy.consumer,
+    subject: message.subject,
+    message: message.id,
+    attempt: taken.attempt,
+    reason: failure.message,
+  };
   const hopeless = failure instanceof UnreadableMessage || taken.attempt > backoff.length;
   if (!hopeless) {
     log.warn(fields, 'a message was not handled and will be tried again');
@@ -53,12 +62,20 @@ export async function deliver(taken: Taken, policy: DeliveryPolicy, log: BusLog)
   return taken.bury({ error: failure.message, message });
 }
 
-async function attemptFailure(taken: Taken, message: Envelope, policy: DeliveryPolicy): Promise<Error | null> {
+async function attemptFailure(
+  taken: Taken,
+  message: Envelope,
+  policy: DeliveryPolicy,
+): Promise<Error | null> {
   const tries = (policy.backoffMs ?? handlingDefaults.backoffMs).length + 1;
   // Given out more often than it may be tried: the tries ended without a word, because processes died or overran their time.
-  if (taken.attempt > tries) return new Error(`Not done after ${tries} tries: the last one ended without a result.`);
+  if (taken.attempt > tries)
+    return new Error(`Not done after ${tries} tries: the last one ended without a result.`);
   try {
-    await policy.handle(message as Envelope<never>, { attempt: taken.attempt, working: () => taken.working() });
+    await policy.handle(message as Envelope<never>, {
+      attempt: taken.attempt,
+      working: () => taken.working(),
+    });
     return null;
   } catch (error) {
     return error instanceof Error ? error : new Error(String(error));

@@ -17,10 +17,18 @@ interface Listener {
 
 /** What passes by: broadcasts (through a table for other processes) and published messages, for those who look on from now. */
 export function embeddedBroadcasts(database: DatabaseSync, origin: string, log: BusLog) {
-  const insert = database.prepare('INSERT INTO broadcasts (origin, subject, text, at) VALUES (?, ?, ?, ?)');
-  const fromOthers = database.prepare('SELECT seq, subject, text FROM broadcasts WHERE seq > ? AND origin <> ? ORDER BY seq');
-  const newest = database.prepare("SELECT (SELECT coalesce(max(seq), 0) FROM sqlite_sequence WHERE name = 'broadcasts') AS broadcast, (SELECT coalesce(max(seq), 0) FROM sqlite_sequence WHERE name = 'messages') AS message");
-  const published = database.prepare('SELECT seq, subject, text FROM messages WHERE seq > ? AND target IS NULL ORDER BY seq');
+  const insert = database.prepare(
+    'INSERT INTO broadcasts (origin, subject, text, at) VALUES (?, ?, ?, ?)',
+  );
+  const fromOthers = database.prepare(
+    'SELECT seq, subject, text FROM broadcasts WHERE seq > ? AND origin <> ? ORDER BY seq',
+  );
+  const newest = database.prepare(
+    "SELECT (SELECT coalesce(max(seq), 0) FROM sqlite_sequence WHERE name = 'broadcasts') AS broadcast, (SELECT coalesce(max(seq), 0) FROM sqlite_sequence WHERE name = 'messages') AS message",
+  );
+  const published = database.prepare(
+    'SELECT seq, subject, text FROM messages WHERE seq > ? AND target IS NULL ORDER BY seq',
+  );
   const listeners = new Set<Listener>();
   const watchers = new Set<Listener>();
   const passed = { broadcast: 0, message: 0 };
@@ -53,13 +61,22 @@ export function embeddedBroadcasts(database: DatabaseSync, origin: string, log: 
       try {
         insert.run(origin, subject, text, Date.now());
       } catch (error) {
-        log.warn({ subject, reason: (error as Error).message }, 'a broadcast did not reach other processes');
+        log.warn(
+          { subject, reason: (error as Error).message },
+          'a broadcast did not reach other processes',
+        );
       }
     },
 
-    listen: (pattern: string, fn: (data: unknown, subject: string) => void) => join(listeners, { pattern, hear: (subject, text) => fn(JSON.parse(text), subject) }, 'broadcast'),
+    listen: (pattern: string, fn: (data: unknown, subject: string) => void) =>
+      join(
+        listeners,
+        { pattern, hear: (subject, text) => fn(JSON.parse(text), subject) },
+        'broadcast',
+      ),
 
-    watch: (pattern: string, fn: (message: Envelope) => void) => join(watchers, { pattern, hear: (_subject, text) => fn(decodeMessage(text)) }, 'message'),
+    watch: (pattern: string, fn: (message: Envelope) => void) =>
+      join(watchers, { pattern, hear: (_subject, text) => fn(decodeMessage(text)) }, 'message'),
 
     /** Tells what others have put into the file since the last time. */
     pass(): void {

@@ -32,7 +32,11 @@ export interface EmbeddedBusOptions {
 const inThisProcess = new Map<string, Set<() => void>>();
 
 /** A bus in one SQLite file, for one machine: several processes may open it. Throws `BusUnavailable` when the file cannot be used. */
-export function openEmbeddedBus({ path, log, work: workList = workSubjects }: EmbeddedBusOptions): Bus {
+export function openEmbeddedBus({
+  path,
+  log,
+  work: workList = workSubjects,
+}: EmbeddedBusOptions): Bus {
   let closed = false;
   const inMemory = path === ':memory:';
   const { database, durable } = attempt('opening its file', () => {
@@ -50,8 +54,12 @@ export function openEmbeddedBus({ path, log, work: workList = workSubjects }: Em
   const consumers = new Set<RunningSlots>();
   const queues = new Map<string, string>();
 
-  const remember = durable.prepare('INSERT INTO published (id, at) VALUES (?, ?) ON CONFLICT (id) DO NOTHING');
-  const store = durable.prepare('INSERT INTO messages (stream, subject, text, bytes, at) VALUES (?, ?, ?, ?, ?)');
+  const remember = durable.prepare(
+    'INSERT INTO published (id, at) VALUES (?, ?) ON CONFLICT (id) DO NOTHING',
+  );
+  const store = durable.prepare(
+    'INSERT INTO messages (stream, subject, text, bytes, at) VALUES (?, ?, ?, ?, ?)',
+  );
   const version = database.prepare('PRAGMA data_version');
 
   const noticed = () => {
@@ -59,7 +67,10 @@ export function openEmbeddedBus({ path, log, work: workList = workSubjects }: Em
       broadcasts.pass();
     } catch (error) {
       // Called behind a publish that is already stored, which must not seem to have failed.
-      log.warn({ reason: (error as Error).message }, 'the embedded bus could not tell those who look on');
+      log.warn(
+        { reason: (error as Error).message },
+        'the embedded bus could not tell those who look on',
+      );
     }
     wake.wake();
   };
@@ -84,7 +95,12 @@ export function openEmbeddedBus({ path, log, work: workList = workSubjects }: Em
     seenVersion = now;
     noticed();
   };
-  const timers = inMemory ? [] : [every(POLL_MS, poll), every(LIVENESS_MS, () => void (queue.releaseOf(isGone) && wake.wake()))];
+  const timers = inMemory
+    ? []
+    : [
+        every(POLL_MS, poll),
+        every(LIVENESS_MS, () => void (queue.releaseOf(isGone) && wake.wake())),
+      ];
   timers.push(every(SWEEP_MS, () => retention.sweep()));
   attempt('opening its file', () => {
     queue.releaseOf(isGone);
@@ -96,7 +112,10 @@ export function openEmbeddedBus({ path, log, work: workList = workSubjects }: Em
       try {
         act();
       } catch (error) {
-        log.warn({ reason: (error as Error).message }, 'the embedded bus could not look after its file');
+        log.warn(
+          { reason: (error as Error).message },
+          'the embedded bus could not look after its file',
+        );
       }
     }, ms);
     timer.unref();
@@ -113,7 +132,10 @@ export function openEmbeddedBus({ path, log, work: workList = workSubjects }: Em
     }
   }
 
-  function consume(consumer: QueueConsumer, options: Omit<DeliveryPolicy, 'consumer'> & { concurrency?: number }): Consumer {
+  function consume(
+    consumer: QueueConsumer,
+    options: Omit<DeliveryPolicy, 'consumer'> & { concurrency?: number },
+  ): Consumer {
     const policy = { ...options, consumer: consumer.name };
     attempt('registering a consumer', () => queue.register(consumer));
     const slots = runSlots({
@@ -125,12 +147,16 @@ export function openEmbeddedBus({ path, log, work: workList = workSubjects }: Em
         const row = attempt('taking a message', () => queue.take(consumer));
         if (!row) {
           const due = attempt('taking a message', () => queue.nextDue(consumer));
-          await wake.wait(due === null ? LONGEST_WAIT_MS : Math.min(LONGEST_WAIT_MS, due - Date.now()), stop);
+          await wake.wait(
+            due === null ? LONGEST_WAIT_MS : Math.min(LONGEST_WAIT_MS, due - Date.now()),
+            stop,
+          );
           return null;
         }
         return {
           ...row,
-          working: () => void (closed || attempt('extending the wait', () => queue.working(consumer, row))),
+          working: () =>
+            void (closed || attempt('extending the wait', () => queue.working(consumer, row))),
           ack: async () => attempt('acknowledging', () => queue.ack(consumer, row)),
           retry: async (afterMs) => {
             attempt('postponing', () => queue.retry(consumer, row, afterMs));
@@ -139,7 +165,14 @@ export function openEmbeddedBus({ path, log, work: workList = workSubjects }: Em
           bury: async ({ error }) =>
             attempt('storing a dead letter', () =>
               transact(database, () => {
-                if (queue.end(consumer, row)) letters.add({ consumer, subject: row.subject, error, attempts: row.attempt, text: row.text });
+                if (queue.end(consumer, row))
+                  letters.add({
+                    consumer,
+                    subject: row.subject,
+                    error,
+                    attempts: row.attempt,
+                    text: row.text,
+                  });
               }),
             ),
         };
@@ -156,12 +189,17 @@ export function openEmbeddedBus({ path, log, work: workList = workSubjects }: Em
 
   /** In one transaction: what is stored for good waits for the disk once. */
   function publishAll(messages: readonly Envelope[]): void {
-    const ready = messages.map((message) => ({ id: message.id, subject: message.subject, text: encodeMessage(message) }));
+    const ready = messages.map((message) => ({
+      id: message.id,
+      subject: message.subject,
+      text: encodeMessage(message),
+    }));
     const now = Date.now();
     attempt('publishing', () =>
       transact(durable, () => {
         for (const { id, subject, text } of ready) {
-          if (remember.run(id, now).changes) store.run(streamOf(subject, workList), subject, text, Buffer.byteLength(text), now);
+          if (remember.run(id, now).changes)
+            store.run(streamOf(subject, workList), subject, text, Buffer.byteLength(text), now);
         }
       }),
     );
@@ -175,17 +213,31 @@ export function openEmbeddedBus({ path, log, work: workList = workSubjects }: Em
     async react(options: ReactOptions<never>) {
       checkName(options.durable);
       options.subjects.forEach(checkPattern);
-      const consumer: QueueConsumer = { name: options.durable, stream: 'MESSAGES', ackWaitMs: options.ackWaitMs ?? handlingDefaults.ackWaitMs, wants: (subject) => options.subjects.some((pattern) => matches(pattern, subject)) };
+      const consumer: QueueConsumer = {
+        name: options.durable,
+        stream: 'MESSAGES',
+        ackWaitMs: options.ackWaitMs ?? handlingDefaults.ackWaitMs,
+        wants: (subject) => options.subjects.some((pattern) => matches(pattern, subject)),
+      };
       return consume(consumer, options);
     },
 
     async work(options: WorkOptions<never>) {
       checkName(options.queue);
       checkSubject(options.subject);
-      if (!workList.includes(options.subject)) throw new InvalidMessage(`${options.subject} is not a work subject.`);
-      if ((queues.get(options.subject) ?? options.queue) !== options.queue) throw new InvalidMessage(`${options.subject} already has the queue ${queues.get(options.subject)}.`);
+      if (!workList.includes(options.subject))
+        throw new InvalidMessage(`${options.subject} is not a work subject.`);
+      if ((queues.get(options.subject) ?? options.queue) !== options.queue)
+        throw new InvalidMessage(
+          `${options.subject} already has the queue ${queues.get(options.subject)}.`,
+        );
       queues.set(options.subject, options.queue);
-      const consumer: QueueConsumer = { name: options.queue, stream: 'WORK', ackWaitMs: options.ackWaitMs ?? handlingDefaults.ackWaitMs, wants: (subject) => subject === options.subject };
+      const consumer: QueueConsumer = {
+        name: options.queue,
+        stream: 'WORK',
+        ackWaitMs: options.ackWaitMs ?? handlingDefaults.ackWaitMs,
+        wants: (subject) => subject === options.subject,
+      };
       return consume(consumer, options);
     },
 

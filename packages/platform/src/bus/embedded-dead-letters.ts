@@ -25,24 +25,46 @@ export interface NewLetter {
 
 /** Dead letters in the file; a replay is a message for the one consumer that gave it up. */
 export function embeddedDeadLetters(database: DatabaseSync) {
-  const insert = database.prepare('INSERT INTO dead (consumer, stream, subject, error, attempts, at, text) VALUES (?, ?, ?, ?, ?, ?, ?)');
+  const insert = database.prepare(
+    'INSERT INTO dead (consumer, stream, subject, error, attempts, at, text) VALUES (?, ?, ?, ?, ?, ?, ?)',
+  );
   const number = database.prepare('SELECT count(*) AS count FROM dead');
   const page = database.prepare('SELECT * FROM dead WHERE id > ? ORDER BY id LIMIT ?');
   const one = database.prepare('SELECT * FROM dead WHERE id = ?');
   const remove = database.prepare('DELETE FROM dead WHERE id = ?');
-  const again = database.prepare('INSERT INTO messages (stream, subject, target, text, bytes, at) VALUES (?, ?, ?, ?, ?, ?)');
+  const again = database.prepare(
+    'INSERT INTO messages (stream, subject, target, text, bytes, at) VALUES (?, ?, ?, ?, ?, ?)',
+  );
 
   return {
-    add: (letter: NewLetter) => void insert.run(letter.consumer.name, letter.consumer.stream, letter.subject, letter.error, letter.attempts, Date.now(), letter.text),
+    add: (letter: NewLetter) =>
+      void insert.run(
+        letter.consumer.name,
+        letter.consumer.stream,
+        letter.subject,
+        letter.error,
+        letter.attempts,
+        Date.now(),
+        letter.text,
+      ),
     count: () => (number.get() as { count: number }).count,
     list: ({ after = '0', limit }: { after?: string; limit?: number } = {}): DeadLetter[] =>
-      (page.all(Number(after) || 0, pageSize(limit)) as unknown as DeadRow[]).map((row) => readLetter({ ...row, id: String(row.id) })),
+      (page.all(Number(after) || 0, pageSize(limit)) as unknown as DeadRow[]).map((row) =>
+        readLetter({ ...row, id: String(row.id) }),
+      ),
     replay: (id: string): boolean =>
       transact(database, () => {
         const row = one.get(Number(id)) as unknown as DeadRow | undefined;
         if (!row) return false;
         checkReplayable(row.text);
-        again.run(row.stream, row.subject, row.consumer, row.text, Buffer.byteLength(row.text), Date.now());
+        again.run(
+          row.stream,
+          row.subject,
+          row.consumer,
+          row.text,
+          Buffer.byteLength(row.text),
+          Date.now(),
+        );
         remove.run(row.id);
         return true;
       }),

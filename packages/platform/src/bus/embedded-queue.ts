@@ -26,23 +26,44 @@ interface ScannedRow {
 
 const SCAN = 200;
 
-const keyOf = (consumer: Pick<QueueConsumer, 'stream' | 'name'>) => `${consumer.stream}:${consumer.name}`;
+const keyOf = (consumer: Pick<QueueConsumer, 'stream' | 'name'>) =>
+  `${consumer.stream}:${consumer.name}`;
 
 /** Giving messages out, one at a time, to consumers of several processes on one file. */
 export function embeddedQueue(database: DatabaseSync, owner: string) {
-  const begin = database.prepare('INSERT INTO consumers (name, stream, cursor) VALUES (?, ?, 0) ON CONFLICT (name) DO NOTHING');
-  const somethingDue = database.prepare('SELECT 1 FROM deliveries WHERE consumer = ? AND due <= ? LIMIT 1');
-  const somethingNew = database.prepare('SELECT 1 FROM messages WHERE seq > (SELECT cursor FROM consumers WHERE name = ?) LIMIT 1');
-  const due = database.prepare('SELECT seq, subject, text, attempt FROM deliveries JOIN messages USING (seq) WHERE consumer = ? AND due <= ? ORDER BY seq LIMIT 1');
+  const begin = database.prepare(
+    'INSERT INTO consumers (name, stream, cursor) VALUES (?, ?, 0) ON CONFLICT (name) DO NOTHING',
+  );
+  const somethingDue = database.prepare(
+    'SELECT 1 FROM deliveries WHERE consumer = ? AND due <= ? LIMIT 1',
+  );
+  const somethingNew = database.prepare(
+    'SELECT 1 FROM messages WHERE seq > (SELECT cursor FROM consumers WHERE name = ?) LIMIT 1',
+  );
+  const due = database.prepare(
+    'SELECT seq, subject, text, attempt FROM deliveries JOIN messages USING (seq) WHERE consumer = ? AND due <= ? ORDER BY seq LIMIT 1',
+  );
   const cursorOf = database.prepare('SELECT cursor FROM consumers WHERE name = ?');
-  const scan = database.prepare(`SELECT seq, stream, subject, target FROM messages WHERE seq > ? ORDER BY seq LIMIT ${SCAN}`);
-  const fresh = database.prepare('SELECT seq, subject, text, 0 AS attempt FROM messages WHERE seq = ?');
+  const scan = database.prepare(
+    `SELECT seq, stream, subject, target FROM messages WHERE seq > ? ORDER BY seq LIMIT ${SCAN}`,
+  );
+  const fresh = database.prepare(
+    'SELECT seq, subject, text, 0 AS attempt FROM messages WHERE seq = ?',
+  );
   const moveCursor = database.prepare('UPDATE consumers SET cursor = ? WHERE name = ?');
-  const giveOut = database.prepare('INSERT INTO deliveries (consumer, seq, attempt, due, owner) VALUES (?, ?, ?, ?, ?) ON CONFLICT (consumer, seq) DO UPDATE SET attempt = excluded.attempt, due = excluded.due, owner = excluded.owner');
-  const extend = database.prepare('UPDATE deliveries SET due = ? WHERE consumer = ? AND seq = ? AND attempt = ?');
-  const postpone = database.prepare('UPDATE deliveries SET due = ?, owner = NULL WHERE consumer = ? AND seq = ? AND attempt = ?');
+  const giveOut = database.prepare(
+    'INSERT INTO deliveries (consumer, seq, attempt, due, owner) VALUES (?, ?, ?, ?, ?) ON CONFLICT (consumer, seq) DO UPDATE SET attempt = excluded.attempt, due = excluded.due, owner = excluded.owner',
+  );
+  const extend = database.prepare(
+    'UPDATE deliveries SET due = ? WHERE consumer = ? AND seq = ? AND attempt = ?',
+  );
+  const postpone = database.prepare(
+    'UPDATE deliveries SET due = ?, owner = NULL WHERE consumer = ? AND seq = ? AND attempt = ?',
+  );
   const finish = database.prepare('DELETE FROM deliveries WHERE consumer = ? AND seq = ?');
-  const finishAttempt = database.prepare('DELETE FROM deliveries WHERE consumer = ? AND seq = ? AND attempt = ?');
+  const finishAttempt = database.prepare(
+    'DELETE FROM deliveries WHERE consumer = ? AND seq = ? AND attempt = ?',
+  );
   const removeWork = database.prepare("DELETE FROM messages WHERE seq = ? AND stream = 'WORK'");
   const earliest = database.prepare('SELECT min(due) AS due FROM deliveries WHERE consumer = ?');
   const owners = database.prepare('SELECT DISTINCT owner FROM deliveries WHERE owner IS NOT NULL');
@@ -52,7 +73,11 @@ export function embeddedQueue(database: DatabaseSync, owner: string) {
     let { cursor } = cursorOf.get(keyOf(consumer)) as { cursor: number };
     for (;;) {
       const rows = scan.all(cursor) as unknown as ScannedRow[];
-      const found = rows.find((row) => row.stream === consumer.stream && (row.target ? row.target === consumer.name : consumer.wants(row.subject)));
+      const found = rows.find(
+        (row) =>
+          row.stream === consumer.stream &&
+          (row.target ? row.target === consumer.name : consumer.wants(row.subject)),
+      );
       const read = found ?? rows.at(-1);
       if (read) moveCursor.run((cursor = read.seq), keyOf(consumer));
       if (found) return fresh.get(found.seq) as unknown as TakenRow;
@@ -66,17 +91,22 @@ export function embeddedQueue(database: DatabaseSync, owner: string) {
     take(consumer: QueueConsumer): TakenRow | null {
       const now = Date.now();
       // Looked at before the lock is taken: an idle consumer writes nothing.
-      if (!somethingDue.get(keyOf(consumer), now) && !somethingNew.get(keyOf(consumer))) return null;
+      if (!somethingDue.get(keyOf(consumer), now) && !somethingNew.get(keyOf(consumer)))
+        return null;
       return transact(database, () => {
-        const row = (due.get(keyOf(consumer), now) as unknown as TakenRow | undefined) ?? nextUnread(consumer);
+        const row =
+          (due.get(keyOf(consumer), now) as unknown as TakenRow | undefined) ??
+          nextUnread(consumer);
         if (!row) return null;
         giveOut.run(keyOf(consumer), row.seq, row.attempt + 1, now + consumer.ackWaitMs, owner);
         return { seq: row.seq, subject: row.subject, text: row.text, attempt: row.attempt + 1 };
       });
     },
 
-    working: (consumer: QueueConsumer, row: TakenRow) => void extend.run(Date.now() + consumer.ackWaitMs, keyOf(consumer), row.seq, row.attempt),
-    retry: (consumer: QueueConsumer, row: TakenRow, afterMs: number) => void postpone.run(Date.now() + afterMs, keyOf(consumer), row.seq, row.attempt),
+    working: (consumer: QueueConsumer, row: TakenRow) =>
+      void extend.run(Date.now() + consumer.ackWaitMs, keyOf(consumer), row.seq, row.attempt),
+    retry: (consumer: QueueConsumer, row: TakenRow, afterMs: number) =>
+      void postpone.run(Date.now() + afterMs, keyOf(consumer), row.seq, row.attempt),
 
     ack(consumer: QueueConsumer, row: TakenRow): void {
       transact(database, () => {
@@ -92,7 +122,8 @@ export function embeddedQueue(database: DatabaseSync, owner: string) {
     },
 
     /** When a message given out comes back; null when none is out. */
-    nextDue: (consumer: QueueConsumer) => (earliest.get(keyOf(consumer)) as { due: number | null }).due,
+    nextDue: (consumer: QueueConsumer) =>
+      (earliest.get(keyOf(consumer)) as { due: number | null }).due,
 
     /** Gives back what owners had in hand that live no more; says whether there was anything. */
     releaseOf(gone: (owner: string) => boolean): boolean {

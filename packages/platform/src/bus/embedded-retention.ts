@@ -17,10 +17,14 @@ export function embeddedRetention(database: DatabaseSync, limits = retention) {
     DELETE FROM messages WHERE stream = 'MESSAGES' AND seq <= (
       SELECT max(seq) FROM (SELECT seq, sum(bytes) OVER (ORDER BY seq DESC) AS kept FROM messages WHERE stream = 'MESSAGES') WHERE kept > ?)`);
   const oldLetters = database.prepare('DELETE FROM dead WHERE at < ?');
-  const tooManyLetters = database.prepare('DELETE FROM dead WHERE id <= (SELECT max(id) FROM (SELECT id, sum(length(text)) OVER (ORDER BY id DESC) AS kept FROM dead) WHERE kept > ?)');
+  const tooManyLetters = database.prepare(
+    'DELETE FROM dead WHERE id <= (SELECT max(id) FROM (SELECT id, sum(length(text)) OVER (ORDER BY id DESC) AS kept FROM dead) WHERE kept > ?)',
+  );
   const oldIds = database.prepare('DELETE FROM published WHERE at < ?');
   const oldBroadcasts = database.prepare('DELETE FROM broadcasts WHERE at < ?');
-  const withoutMessage = database.prepare('DELETE FROM deliveries WHERE seq NOT IN (SELECT seq FROM messages)');
+  const withoutMessage = database.prepare(
+    'DELETE FROM deliveries WHERE seq NOT IN (SELECT seq FROM messages)',
+  );
 
   return {
     sweep(now = Date.now()): void {

@@ -25,7 +25,9 @@ export type Durability = 'FULL' | 'NORMAL';
 /** FULL survives the loss of power at each commit; NORMAL survives the death of the process, and loses the latest commits with the power. */
 export function openDatabase(path: string, durability: Durability): DatabaseSync {
   const database = new DatabaseSync(path);
-  database.exec(`PRAGMA busy_timeout = 5000; PRAGMA journal_mode = WAL; PRAGMA synchronous = ${durability}; PRAGMA journal_size_limit = 16000000;`);
+  database.exec(
+    `PRAGMA busy_timeout = 5000; PRAGMA journal_mode = WAL; PRAGMA synchronous = ${durability}; PRAGMA journal_size_limit = 16000000;`,
+  );
   transact(database, () => database.exec(SCHEMA));
   return database;
 }

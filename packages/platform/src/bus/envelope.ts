@@ -6,7 +6,11 @@ import { checkSubject } from './subjects.ts';
 
 // An id travels as a header on some engines: printable and of bounded length.
 const envelope = z.object({
-  id: z.string().min(1).max(200).regex(/^[\x21-\x7e]+$/, 'must be printable ASCII without blanks'),
+  id: z
+    .string()
+    .min(1)
+    .max(200)
+    .regex(/^[\x21-\x7e]+$/, 'must be printable ASCII without blanks'),
   subject: z.string(),
   time: z.iso.datetime(),
   actor: z.looseObject({ id: z.string() }).nullable(),
@@ -16,10 +20,14 @@ const envelope = z.object({
 /** The text that travels. Throws `InvalidMessage`. */
 export function encodeMessage(message: Envelope): string {
   const checked = envelope.safeParse(message);
-  if (!checked.success) throw new InvalidMessage(`This is not a message: ${z.prettifyError(checked.error)}`);
+  if (!checked.success)
+    throw new InvalidMessage(`This is not a message: ${z.prettifyError(checked.error)}`);
   checkSubject(message.subject);
   const text = encodeData(message.subject, message);
-  if (Buffer.byteLength(text) > largestMessageBytes) throw new InvalidMessage(`A message of ${Buffer.byteLength(text)} bytes on ${message.subject} is too large; put the content into a file and send its key.`);
+  if (Buffer.byteLength(text) > largestMessageBytes)
+    throw new InvalidMessage(
+      `A message of ${Buffer.byteLength(text)} bytes on ${message.subject} is too large; put the content into a file and send its key.`,
+    );
   return text;
 }
 
@@ -28,7 +36,9 @@ export function encodeData(subject: string, data: unknown): string {
   try {
     return JSON.stringify(data) ?? 'null';
   } catch (cause) {
-    throw new InvalidMessage(`The data of a message on ${subject} cannot be written as JSON: ${(cause as Error).message}`);
+    throw new InvalidMessage(
+      `The data of a message on ${subject} cannot be written as JSON: ${(cause as Error).message}`,
+    );
   }
 }
 
@@ -41,6 +51,7 @@ export function decodeMessage(text: string): Envelope {
     throw new UnreadableMessage('The payload is not JSON.', { cause });
   }
   const checked = envelope.safeParse(value);
-  if (!checked.success) throw new UnreadableMessage(`The payload is not a message: ${z.prettifyError(checked.error)}`);
+  if (!checked.success)
+    throw new UnreadableMessage(`The payload is not a message: ${z.prettifyError(checked.error)}`);
   return { ...checked.data, data: checked.data.data ?? null };
 }

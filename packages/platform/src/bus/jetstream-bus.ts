@@ -23,11 +23,24 @@ export interface JetStreamBusOptions {
 }
 
 /** A bus on NATS JetStream (server 2.10 or later). Throws `BusUnavailable` when no server answers; later it reconnects for ever. */
-export async function openJetStreamBus(url: string, { log, work: workList = workSubjects }: JetStreamBusOptions): Promise<Bus> {
+export async function openJetStreamBus(
+  url: string,
+  { log, work: workList = workSubjects }: JetStreamBusOptions,
+): Promise<Bus> {
   const { servers, tls, namespace, replicas, ...credentials } = readJetStreamAddress(url);
   const names = wireNames(namespace);
   const connection = await attempt('connecting', () =>
-    connect({ ...credentials, servers, tls: tls ? {} : null, name: 'convivio', timeout: ANSWER_MS, maxReconnectAttempts: -1, reconnectTimeWait: 500, pingInterval: 20_000, ignoreAuthErrorAbort: true }),
+    connect({
+      ...credentials,
+      servers,
+      tls: tls ? {} : null,
+      name: 'convivio',
+      timeout: ANSWER_MS,
+      maxReconnectAttempts: -1,
+      reconnectTimeWait: 500,
+      pingInterval: 20_000,
+      ignoreAuthErrorAbort: true,
+    }),
   );
   void reportConnection(connection, log);
   const { client, manager } = await attempt('opening its streams', async () => {
@@ -41,14 +54,29 @@ export async function openJetStreamBus(url: string, { log, work: workList = work
     }
   });
   const dead = jetStreamDeadLetters(client, manager, names);
-  const engine = { client, manager, names, ensureStreams: () => ensureStreams(manager, names, replicas), bury: dead.add };
+  const engine = {
+    client,
+    manager,
+    names,
+    ensureStreams: () => ensureStreams(manager, names, replicas),
+    bury: dead.add,
+  };
   const consumers = new Set<RunningSlots>();
 
-  async function consume(consumer: ConsumerOptions, options: Omit<DeliveryPolicy, 'consumer'> & { concurrency?: number }): Promise<Consumer> {
+  async function consume(
+    consumer: ConsumerOptions,
+    options: Omit<DeliveryPolicy, 'consumer'> & { concurrency?: number },
+  ): Promise<Consumer> {
     const policy = { ...options, consumer: consumer.name };
     const pulling = jetStreamConsumer(engine, consumer);
     await attempt('registering a consumer', pulling.register);
-    const slots = runSlots({ consumer: consumer.name, concurrency: options.concurrency ?? 1, log, take: pulling.take, deliver: (taken) => deliver(taken, policy, log) });
+    const slots = runSlots({
+      consumer: consumer.name,
+      concurrency: options.concurrency ?? 1,
+      log,
+      take: pulling.take,
+      deliver: (taken) => deliver(taken, policy, log),
+    });
     consumers.add(slots);
     return {
       stop: async () => {
@@ -74,12 +102,18 @@ export async function openJetStreamBus(url: string, { log, work: workList = work
     );
     const ready = attempt('listening', () => within(ANSWER_MS, connection.flush()));
     ready.catch(() => {});
-    return { ready, stop: () => subscriptions.forEach((subscription) => subscription.unsubscribe()) };
+    return {
+      ready,
+      stop: () => subscriptions.forEach((subscription) => subscription.unsubscribe()),
+    };
   }
 
   async function publish(message: Envelope): Promise<void> {
     const text = encodeMessage(message);
-    const send = () => client.publish(names.published(streamOf(message.subject, workList), message.subject), text, { msgID: message.id });
+    const send = () =>
+      client.publish(names.published(streamOf(message.subject, workList), message.subject), text, {
+        msgID: message.id,
+      });
     await attempt('publishing', async () => {
       try {
         await send();
@@ -102,14 +136,31 @@ export async function openJetStreamBus(url: string, { log, work: workList = work
       checkName(options.durable);
       options.subjects.forEach(checkPattern);
       const filters = [...options.subjects.map(names.messages), names.replay(options.durable, '>')];
-      return consume({ name: options.durable, stream: 'MESSAGES', filters, ackWaitMs: options.ackWaitMs ?? handlingDefaults.ackWaitMs }, options);
+      return consume(
+        {
+          name: options.durable,
+          stream: 'MESSAGES',
+          filters,
+          ackWaitMs: options.ackWaitMs ?? handlingDefaults.ackWaitMs,
+        },
+        options,
+      );
     },
 
     async work(options: WorkOptions<never>) {
       checkName(options.queue);
       checkSubject(options.subject);
-      if (!workList.includes(options.subject)) throw new InvalidMessage(`${options.subject} is not a work subject.`);
-      return consume({ name: options.queue, stream: 'WORK', filters: [names.work(options.subject)], ackWaitMs: options.ackWaitMs ?? handlingDefaults.ackWaitMs }, options);
+      if (!workList.includes(options.subject))
+        throw new InvalidMessage(`${options.subject} is not a work subject.`);
+      return consume(
+        {
+          name: options.queue,
+          stream: 'WORK',
+          filters: [names.work(options.subject)],
+          ackWaitMs: options.ackWaitMs ?? handlingDefaults.ackWaitMs,
+        },
+        options,
+      );
     },
 
     broadcast(subject, data) {
@@ -124,7 +175,9 @@ export async function openJetStreamBus(url: string, { log, work: workList = work
     },
     watch: (pattern, fn) => {
       checkPattern(pattern);
-      return hear([names.messages(pattern), names.work(pattern)], (text) => fn(decodeMessage(text)));
+      return hear([names.messages(pattern), names.work(pattern)], (text) =>
+        fn(decodeMessage(text)),
+      );
     },
 
     deadLetters: {
@@ -134,7 +187,11 @@ export async function openJetStreamBus(url: string, { log, work: workList = work
       discard: (id) => attempt('discarding a dead letter', () => dead.letters.discard(id)),
     },
 
-    health: () => attempt('asking after its health', async () => void (await within(ANSWER_MS, manager.streams.info(names.streams.MESSAGES)))),
+    health: () =>
+      attempt(
+        'asking after its health',
+        async () => void (await within(ANSWER_MS, manager.streams.info(names.streams.MESSAGES))),
+      ),
 
     async drain() {
       await Promise.all([...consumers].map((consumer) => consumer.stop()));
@@ -153,7 +210,12 @@ async function attempt<Result>(doing: string, act: () => Promise<Result>): Promi
   try {
     return await act();
   } catch (cause) {
-    if (cause instanceof InvalidMessage || cause instanceof UnreadableMessage || cause instanceof BusUnavailable) throw cause;
+    if (
+      cause instanceof InvalidMessage ||
+      cause instanceof UnreadableMessage ||
+      cause instanceof BusUnavailable
+    )
+      throw cause;
     throw new BusUnavailable(doing, cause);
   }
 }
@@ -175,7 +237,9 @@ async function within<Result>(ms: number, act: Promise<Result>): Promise<Result>
 
 async function reportConnection(connection: NatsConnection, log: BusLog): Promise<void> {
   for await (const status of connection.status()) {
-    if (status.type === 'disconnect') log.warn({ server: status.server }, 'the bus is not connected');
-    if (status.type === 'reconnect') log.info({ server: status.server }, 'the bus is connected again');
+    if (status.type === 'disconnect')
+      log.warn({ server: status.server }, 'the bus is not connected');
+    if (status.type === 'reconnect')
+      log.info({ server: status.server }, 'the bus is connected again');
   }
 }

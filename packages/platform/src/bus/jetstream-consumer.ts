@@ -1,4 +1,12 @@
-import { AckPolicy, DeliverPolicy, JetStreamApiError, type Consumer as PullConsumer, type JetStreamClient, type JetStreamManager, type JsMsg } from '@nats-io/jetstream';
+import {
+  AckPolicy,
+  DeliverPolicy,
+  JetStreamApiError,
+  type Consumer as PullConsumer,
+  type JetStreamClient,
+  type JetStreamManager,
+  type JsMsg,
+} from '@nats-io/jetstream';
 import { nanos } from '@nats-io/transport-node';
 import { InvalidMessage } from './bus-errors.ts';
 import type { Taken } from './deliver.ts';
@@ -42,7 +50,10 @@ export function jetStreamConsumer(engine: Engine, options: ConsumerOptions) {
         max_deliver: -1,
       });
     } catch (error) {
-      if (error instanceof JetStreamApiError && error.code === FILTER_TAKEN_ON_WORK_STREAM) throw new InvalidMessage(`${options.filters.map(names.subjectOf).join(', ')} already has another queue.`);
+      if (error instanceof JetStreamApiError && error.code === FILTER_TAKEN_ON_WORK_STREAM)
+        throw new InvalidMessage(
+          `${options.filters.map(names.subjectOf).join(', ')} already has another queue.`,
+        );
       throw error;
     }
     return client.consumers.get(stream, consumerName(options.name));
@@ -59,7 +70,15 @@ export function jetStreamConsumer(engine: Engine, options: ConsumerOptions) {
       ack: async () => void (await message.ackAck()),
       retry: async (afterMs) => message.nak(afterMs),
       bury: async ({ error }) => {
-        await engine.bury({ consumer: options.name, stream: options.stream, subject, error, attempts: attempt, data: message.data, key: `${consumerName(options.name)}-${message.info.streamSequence}-${message.info.timestampNanos}` });
+        await engine.bury({
+          consumer: options.name,
+          stream: options.stream,
+          subject,
+          error,
+          attempts: attempt,
+          data: message.data,
+          key: `${consumerName(options.name)}-${message.info.streamSequence}-${message.info.timestampNanos}`,
+        });
         await message.ackAck();
       },
     };

@@ -1,4 +1,10 @@
-import { JetStreamApiCodes, JetStreamApiError, type JetStreamClient, type JetStreamManager, type StoredMsg } from '@nats-io/jetstream';
+import {
+  JetStreamApiCodes,
+  JetStreamApiError,
+  type JetStreamClient,
+  type JetStreamManager,
+  type StoredMsg,
+} from '@nats-io/jetstream';
 import { headers } from '@nats-io/transport-node';
 import type { DeadLetter, DeadLetters } from './bus.ts';
 import { checkReplayable, pageSize, readLetter, type StoredLetter } from './dead-letter.ts';
@@ -20,7 +26,11 @@ export interface NewLetter {
 }
 
 /** Dead letters in their own stream: the payload as it came, the circumstances as headers (percent-encoded, since headers are ASCII lines). */
-export function jetStreamDeadLetters(client: JetStreamClient, manager: JetStreamManager, names: WireNames) {
+export function jetStreamDeadLetters(
+  client: JetStreamClient,
+  manager: JetStreamManager,
+  names: WireNames,
+) {
   const stream = names.streams.DEAD;
 
   const one = async (id: string): Promise<StoredMsg | null> => {
@@ -31,7 +41,12 @@ export function jetStreamDeadLetters(client: JetStreamClient, manager: JetStream
     try {
       return await manager.streams.deleteMessage(stream, seq);
     } catch (error) {
-      if (error instanceof JetStreamApiError && (error.code === DELETE_FAILED_NO_SUCH_SEQUENCE || error.code === JetStreamApiCodes.NoMessageFound)) return false;
+      if (
+        error instanceof JetStreamApiError &&
+        (error.code === DELETE_FAILED_NO_SUCH_SEQUENCE ||
+          error.code === JetStreamApiCodes.NoMessageFound)
+      )
+        return false;
       throw error;
     }
   };
@@ -42,7 +57,10 @@ export function jetStreamDeadLetters(client: JetStreamClient, manager: JetStream
       const page: DeadLetter[] = [];
       let seq = (Number(after) || 0) + 1;
       for (let left = pageSize(limit); left > 0; left--) {
-        const stored = await manager.direct.getMessage(stream, { seq, next_by_subj: names.all('dead') });
+        const stored = await manager.direct.getMessage(stream, {
+          seq,
+          next_by_subj: names.all('dead'),
+        });
         if (!stored) break;
         page.push(readLetter(letterIn(stored)));
         seq = stored.seq + 1;
@@ -54,9 +72,14 @@ export function jetStreamDeadLetters(client: JetStreamClient, manager: JetStream
       if (!stored) return false;
       checkReplayable(stored.string());
       const { consumer, subject } = letterIn(stored);
-      const target = stored.header.get('Stream') === 'WORK' ? names.work(subject) : names.replay(consumer, subject);
+      const target =
+        stored.header.get('Stream') === 'WORK'
+          ? names.work(subject)
+          : names.replay(consumer, subject);
       // Its own id, or the server would take it for the message that was published before.
-      await client.publish(target, stored.data, { msgID: `replay-${stored.seq}-${stored.timestamp}` });
+      await client.publish(target, stored.data, {
+        msgID: `replay-${stored.seq}-${stored.timestamp}`,
+      });
       return remove(stored.seq);
     },
     discard: async (id) => ((await one(id)) ? remove(Number(id)) : false),
@@ -69,14 +92,28 @@ export function jetStreamDeadLetters(client: JetStreamClient, manager: JetStream
       circumstances.set('Consumer', letter.consumer);
       circumstances.set('Stream', letter.stream);
       circumstances.set('Subject', letter.subject);
-      circumstances.set('Error', encodeURIComponent(letter.error.slice(0, ERROR_LENGTH).toWellFormed()));
+      circumstances.set(
+        'Error',
+        encodeURIComponent(letter.error.slice(0, ERROR_LENGTH).toWellFormed()),
+      );
       circumstances.set('Attempts', String(letter.attempts));
-      await client.publish(names.dead(letter.consumer), letter.data, { headers: circumstances, msgID: letter.key });
+      await client.publish(names.dead(letter.consumer), letter.data, {
+        headers: circumstances,
+        msgID: letter.key,
+      });
     },
   };
 }
 
 function letterIn(stored: StoredMsg): StoredLetter {
   const header = (name: string) => stored.header.get(name);
-  return { id: String(stored.seq), consumer: header('Consumer'), subject: header('Subject'), error: decodeURIComponent(header('Error')), attempts: Number(header('Attempts')), at: stored.time.getTime(), text: stored.string() };
+  return {
+    id: String(stored.seq),
+    consumer: header('Consumer'),
+    subject: header('Subject'),
+    error: decodeURIComponent(header('Error')),
+    attempts: Number(header('Attempts')),
+    at: stored.time.getTime(),
+    text: stored.string(),
+  };
 }

@@ -16,12 +16,18 @@ export function wireNames(namespace: string) {
   const before = namespace ? `${namespace}.` : '';
   const wire = (kind: string) => (subject: string) => `${before}${kind}.${subject}`;
   return {
-    streams: { MESSAGES: streamName(namespace, 'MESSAGES'), WORK: streamName(namespace, 'WORK'), DEAD: streamName(namespace, 'DEAD') },
-    published: (stream: StreamName, subject: string) => wire(stream === 'WORK' ? 'work' : 'messages')(subject),
+    streams: {
+      MESSAGES: streamName(namespace, 'MESSAGES'),
+      WORK: streamName(namespace, 'WORK'),
+      DEAD: streamName(namespace, 'DEAD'),
+    },
+    published: (stream: StreamName, subject: string) =>
+      wire(stream === 'WORK' ? 'work' : 'messages')(subject),
     messages: wire('messages'),
     work: wire('work'),
     live: wire('live'),
-    replay: (consumer: string, subject: string) => `${before}replay.${consumerName(consumer)}.${subject}`,
+    replay: (consumer: string, subject: string) =>
+      `${before}replay.${consumerName(consumer)}.${subject}`,
     dead: (consumer: string) => `${before}dead.${consumerName(consumer)}`,
     all: (kind: 'messages' | 'work' | 'replay' | 'dead') => `${before}${kind}.>`,
     /** The subject as the product knows it. */

@@ -4,7 +4,12 @@ import type { Bus, Envelope } from './bus.ts';
  * The next message on a subject (or pattern) that satisfies the predicate. Start it before the act and await it after:
  * `const created = nextMessage(bus, 'recipe.created'); await act(); await created`. Rejects after `timeoutMs`, naming what passed instead.
  */
-export async function nextMessage<Data = unknown>(bus: Pick<Bus, 'watch'>, subject: string, predicate: (message: Envelope<Data>) => boolean = () => true, timeoutMs = 5000): Promise<Envelope<Data>> {
+export async function nextMessage<Data = unknown>(
+  bus: Pick<Bus, 'watch'>,
+  subject: string,
+  predicate: (message: Envelope<Data>) => boolean = () => true,
+  timeoutMs = 5000,
+): Promise<Envelope<Data>> {
   const { promise, resolve, reject } = Promise.withResolvers<Envelope<Data>>();
   let others = 0;
   const watching = bus.watch(subject, (message) => {
@@ -16,7 +21,15 @@ export async function nextMessage<Data = unknown>(bus: Pick<Bus, 'watch'>, subje
       reject(error);
     }
   });
-  const timer = setTimeout(() => reject(new Error(`No message on ${subject} within ${timeoutMs} ms${others ? `; ${others} others passed` : ''}.`)), timeoutMs);
+  const timer = setTimeout(
+    () =>
+      reject(
+        new Error(
+          `No message on ${subject} within ${timeoutMs} ms${others ? `; ${others} others passed` : ''}.`,
+        ),
+      ),
+    timeoutMs,
+  );
   watching.ready.catch(reject);
   try {
     return await promise;

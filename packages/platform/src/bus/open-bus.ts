@@ -13,11 +13,14 @@ export interface OpenBusOptions {
  * where a namespace keeps several installations apart on one server. Throws `BusUnavailable` when the engine does not answer, `TypeError` for another URL.
  */
 export async function openBus(url: string, options: OpenBusOptions): Promise<Bus> {
-  if (url.startsWith('embedded:') && url.length > 'embedded:'.length) return openEmbeddedBus({ path: url.slice('embedded:'.length), ...options });
+  if (url.startsWith('embedded:') && url.length > 'embedded:'.length)
+    return openEmbeddedBus({ path: url.slice('embedded:'.length), ...options });
   if (/^(nats|tls):\/\//.test(url)) {
     // Loaded on demand: an embedded installation starts without it.
     const { openJetStreamBus } = await import('./jetstream-bus.ts');
     return openJetStreamBus(url, options);
   }
-  throw new TypeError(`"${url.split(':')[0]}:" is not a bus: use embedded:/path/bus.db or nats://host:4222.`);
+  throw new TypeError(
+    `"${url.split(':')[0]}:" is not a bus: use embedded:/path/bus.db or nats://host:4222.`,
+  );
 }

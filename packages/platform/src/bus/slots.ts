@@ -30,8 +30,14 @@ export function runSlots({ consumer, concurrency, take, deliver, log }: Slots): 
         else if (taken) await deliver(taken);
       } catch (error) {
         if (stopping.signal.aborted) return;
-        log.warn({ consumer, reason: (error as Error).message }, 'the message bus failed a consumer, which goes on');
-        await delay(PAUSE_AFTER_FAILURE_MS, undefined, { signal: stopping.signal, ref: false }).catch(() => {});
+        log.warn(
+          { consumer, reason: (error as Error).message },
+          'the message bus failed a consumer, which goes on',
+        );
+        await delay(PAUSE_AFTER_FAILURE_MS, undefined, {
+          signal: stopping.signal,
+          ref: false,
+        }).catch(() => {});
       }
     }
   };

@@ -5,8 +5,14 @@ const LONGEST = 200;
 
 /** Throws `InvalidMessage` unless the subject is words of letters, digits, `-` and `_`, joined by dots. */
 export function checkSubject(subject: string): void {
-  if (typeof subject !== 'string' || subject.length > LONGEST || !subject.split('.').every((word) => WORD.test(word)))
-    throw new InvalidMessage(`"${String(subject).slice(0, LONGEST)}" is not a subject: use words of letters, digits, - and _ joined by dots.`);
+  if (
+    typeof subject !== 'string' ||
+    subject.length > LONGEST ||
+    !subject.split('.').every((word) => WORD.test(word))
+  )
+    throw new InvalidMessage(
+      `"${String(subject).slice(0, LONGEST)}" is not a subject: use words of letters, digits, - and _ joined by dots.`,
+    );
 }
 
 /** Like `checkSubject`, but `*` may stand for a word and `>` at the end for one or more. */
@@ -29,5 +35,8 @@ export function matches(pattern: string, subject: string): boolean {
 
 /** Names of durables and queues are spelled like subjects, so that every engine can carry them. */
 export function checkName(name: string): void {
-  if (!/^[A-Za-z0-9-]+(\.[A-Za-z0-9-]+)*$/.test(name) || name.length > 100) throw new InvalidMessage(`"${name}" cannot name a consumer: use letters, digits and - joined by dots.`);
+  if (!/^[A-Za-z0-9-]+(\.[A-Za-z0-9-]+)*$/.test(name) || name.length > 100)
+    throw new InvalidMessage(
+      `"${name}" cannot name a consumer: use letters, digits and - joined by dots.`,
+    );
 }

@@ -22,7 +22,9 @@ export class FilesUnavailable extends Error {
 export class InvalidFileKey extends Error {
   readonly code = 'INVALID_FILE_KEY';
   constructor(key: string) {
-    super(`"${String(key).slice(0, 80)}" cannot be a file key: use segments of letters, digits, ".", "_" and "-" joined by "/", 512 characters at most.`);
+    super(
+      `"${String(key).slice(0, 80)}" cannot be a file key: use segments of letters, digits, ".", "_" and "-" joined by "/", 512 characters at most.`,
+    );
     this.name = 'InvalidFileKey';
   }
 }

@@ -6,7 +6,12 @@ const LONGEST = 512;
 
 /** Throws `InvalidFileKey`. */
 export function checkFileKey(key: string): void {
-  if (typeof key !== 'string' || key.length > LONGEST || !key.split('/').every((segment) => SEGMENT.test(segment))) throw new InvalidFileKey(key);
+  if (
+    typeof key !== 'string' ||
+    key.length > LONGEST ||
+    !key.split('/').every((segment) => SEGMENT.test(segment))
+  )
+    throw new InvalidFileKey(key);
 }
 
 /** A prefix is the beginning of a key, also one that ends within a segment. */
@@ -14,5 +19,10 @@ export function checkFilePrefix(prefix: string): void {
   if (prefix === '') return;
   const segments = prefix.split('/');
   const last = segments.pop();
-  if (prefix.length > LONGEST || !segments.every((segment) => SEGMENT.test(segment)) || (last && !SEGMENT.test(last))) throw new InvalidFileKey(prefix);
+  if (
+    prefix.length > LONGEST ||
+    !segments.every((segment) => SEGMENT.test(segment)) ||
+    (last && !SEGMENT.test(last))
+  )
+    throw new InvalidFileKey(prefix);
 }

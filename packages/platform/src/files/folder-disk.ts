@@ -10,7 +10,8 @@ export function isCode(error: unknown, ...codes: string[]): boolean {
 
 /** Writes a whole chunk; the system may take it in parts. */
 export async function writeAll(handle: FileHandle, chunk: Uint8Array): Promise<void> {
-  for (let written = 0; written < chunk.byteLength; ) written += (await handle.write(chunk, written)).bytesWritten;
+  for (let written = 0; written < chunk.byteLength;)
+    written += (await handle.write(chunk, written)).bytesWritten;
 }
 
 /** Writes a new file; what is in it is on the disk when this resolves. */
@@ -45,7 +46,11 @@ export async function syncFolder(folder: string): Promise<void> {
 
 /** Removes a folder and those above it, below the root, as far as they are empty. */
 export async function removeEmptyFolders(folder: string, root: string): Promise<void> {
-  for (let current = folder; current !== root && current.startsWith(root); current = dirname(current)) {
+  for (
+    let current = folder;
+    current !== root && current.startsWith(root);
+    current = dirname(current)
+  ) {
     try {
       await rmdir(current);
     } catch {

@@ -2,10 +2,24 @@ import { createHash, randomUUID } from 'node:crypto';
 import { access, constants, mkdir, open, readdir, readFile, rm } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { resolveRange } from './byte-range.ts';
-import { FileIncomplete, FileMissing, FilesUnavailable, InvalidFileKey, RangeNotSatisfiable } from './file-errors.ts';
+import {
+  FileIncomplete,
+  FileMissing,
+  FilesUnavailable,
+  InvalidFileKey,
+  RangeNotSatisfiable,
+} from './file-errors.ts';
 import { checkFileKey, checkFilePrefix } from './file-keys.ts';
 import type { FileInfo, Files, ListedFile } from './files.ts';
-import { isCode, moveInto, removeAbandoned, removeEmptyFolders, syncFolder, writeAll, writeWhole } from './folder-disk.ts';
+import {
+  isCode,
+  moveInto,
+  removeAbandoned,
+  removeEmptyFolders,
+  syncFolder,
+  writeAll,
+  writeWhole,
+} from './folder-disk.ts';
 import { wholeContent } from './whole-content.ts';
 
 /*
@@ -36,7 +50,9 @@ export async function openFolderFiles(path: string): Promise<Files> {
   /** Changes to one key follow each other, so that each knows which version it replaces. */
   function inTurn<Result>(key: string, act: () => Promise<Result>): Promise<Result> {
     const turn = (turns.get(key) ?? Promise.resolve()).then(act, act);
-    const settled = turn.catch(() => {}).then(() => void (turns.get(key) === settled && turns.delete(key)));
+    const settled = turn
+      .catch(() => {})
+      .then(() => void (turns.get(key) === settled && turns.delete(key)));
     turns.set(key, settled);
     return turn;
   }
@@ -91,11 +107,21 @@ export async function openFolderFiles(path: string): Promise<Files> {
           } finally {
             await handle.close();
           }
-          const entry: Entry = { version, contentType, size: bytes, fileName: fileName ?? null, etag: hash.digest('hex').slice(0, 32), modified: new Date().toISOString() };
+          const entry: Entry = {
+            version,
+            contentType,
+            size: bytes,
+            fileName: fileName ?? null,
+            etag: hash.digest('hex').slice(0, 32),
+            modified: new Date().toISOString(),
+          };
           await inTurn(key, () => settle(key, temporary, entry));
           return infoOf(key, entry);
         } finally {
-          await Promise.all([rm(temporary, { force: true }), rm(`${temporary}.json`, { force: true })]);
+          await Promise.all([
+            rm(temporary, { force: true }),
+            rm(`${temporary}.json`, { force: true }),
+          ]);
         }
       });
     },
@@ -106,7 +132,11 @@ export async function openFolderFiles(path: string): Promise<Files> {
         const { entry, handle } = await openContent(key);
         try {
           const part = range ? resolveRange(key, range, entry.size) : null;
-          return { ...infoOf(key, entry), range: part, stream: handle.createReadStream(part ?? {}) };
+          return {
+            ...infoOf(key, entry),
+            range: part,
+            stream: handle.createReadStream(part ?? {}),
+          };
         } catch (error) {
           await handle.close();
           throw error;
@@ -123,7 +153,9 @@ export async function openFolderFiles(path: string): Promise<Files> {
       checkFileKey(key);
       await answering('removing a file', () =>
         inTurn(key, async () => {
-          const entry = await readEntry(key).catch((error) => (error instanceof FileMissing ? null : Promise.reject(error)));
+          const entry = await readEntry(key).catch((error) =>
+            error instanceof FileMissing ? null : Promise.reject(error),
+          );
           if (!entry) return;
           await rm(entryPath(key), { force: true });
           await rm(contentPath(key, entry.version), { force: true });
@@ -142,14 +174,27 @@ export async function openFolderFiles(path: string): Promise<Files> {
   };
 }
 
-async function* entriesUnder(root: string, folder: string, prefix: string): AsyncGenerator<ListedFile> {
-  const entries = await answering('listing files', () => readdir(join(root, folder), { withFileTypes: true }).catch((error) => (isCode(error, 'ENOENT', 'ENOTDIR') ? [] : Promise.reject(error))));
+async function* entriesUnder(
+  root: string,
+  folder: string,
+  prefix: string,
+): AsyncGenerator<ListedFile> {
+  const entries = await answering('listing files', () =>
+    readdir(join(root, folder), { withFileTypes: true }).catch((error) =>
+      isCode(error, 'ENOENT', 'ENOTDIR') ? [] : Promise.reject(error),
+    ),
+  );
   for (const found of entries) {
     const key = folder + found.name;
     if (found.isDirectory()) {
-      if (found.name !== INCOMING && (key.startsWith(prefix) || prefix.startsWith(`${key}/`))) yield* entriesUnder(root, `${key}/`, prefix);
+      if (found.name !== INCOMING && (key.startsWith(prefix) || prefix.startsWith(`${key}/`)))
+        yield* entriesUnder(root, `${key}/`, prefix);
     } else if (found.name.endsWith('~') && key.startsWith(prefix)) {
-      const text = await answering('listing files', () => readFile(join(root, key), 'utf8').catch((error) => (isCode(error, 'ENOENT') ? null : Promise.reject(error))));
+      const text = await answering('listing files', () =>
+        readFile(join(root, key), 'utf8').catch((error) =>
+          isCode(error, 'ENOENT') ? null : Promise.reject(error),
+        ),
+      );
       if (text === null) continue;
       const entry = JSON.parse(text) as Entry;
       yield { key: key.slice(0, -1), size: entry.size, modified: new Date(entry.modified) };
@@ -165,7 +210,13 @@ async function answering<Result>(doing: string, act: () => Promise<Result>): Pro
   try {
     return await act();
   } catch (cause) {
-    if (cause instanceof FileMissing || cause instanceof FileIncomplete || cause instanceof InvalidFileKey || cause instanceof RangeNotSatisfiable) throw cause;
+    if (
+      cause instanceof FileMissing ||
+      cause instanceof FileIncomplete ||
+      cause instanceof InvalidFileKey ||
+      cause instanceof RangeNotSatisfiable
+    )
+      throw cause;
     throw new FilesUnavailable(doing, cause);
   }
 }

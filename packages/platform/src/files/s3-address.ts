@@ -10,7 +10,9 @@ export interface S3Address {
 
 /** Reads `s3://key:secret@host:port/bucket?tls=0&region=name`; throws `TypeError` without repeating the secret. */
 export function readS3Address(url: string): S3Address {
-  const form = new TypeError('The address of the file store is not of the form s3://key:secret@host:port/bucket, with key and secret percent-encoded.');
+  const form = new TypeError(
+    'The address of the file store is not of the form s3://key:secret@host:port/bucket, with key and secret percent-encoded.',
+  );
   let parsed: URL;
   try {
     // As https, so that the parts of the address are read by the rules of web addresses.

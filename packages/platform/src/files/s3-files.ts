@@ -1,7 +1,13 @@
 import type { IncomingMessage } from 'node:http';
 import { Client, S3Error, type ClientOptions } from 'minio';
 import { resolveRange } from './byte-range.ts';
-import { FileIncomplete, FileMissing, FilesUnavailable, InvalidFileKey, RangeNotSatisfiable } from './file-errors.ts';
+import {
+  FileIncomplete,
+  FileMissing,
+  FilesUnavailable,
+  InvalidFileKey,
+  RangeNotSatisfiable,
+} from './file-errors.ts';
 import { checkFileKey, checkFilePrefix } from './file-keys.ts';
 import type { ByteRange, FileInfo, Files, WantedRange } from './files.ts';
 import { readS3Address } from './s3-address.ts';
@@ -14,21 +20,41 @@ const FILE_NAME = 'x-amz-meta-file-name';
 /** Files in a bucket of an S3 store. Makes the bucket; throws `FilesUnavailable` when the store does not answer or refuses us. */
 export async function openS3Files(url: string, waiting = patience): Promise<Files> {
   const { bucket, ...address } = readS3Address(url);
-  const client = new Client({ ...address, transport: patientTransport(address.useSSL, waiting) as ClientOptions['transport'] });
+  const client = new Client({
+    ...address,
+    transport: patientTransport(address.useSSL, waiting) as ClientOptions['transport'],
+  });
 
   const head = async (key: string): Promise<FileInfo> => {
     const found = await client.statObject(bucket, key);
-    return { key, contentType: String(found.metaData['content-type'] ?? 'application/octet-stream'), size: found.size, fileName: decodeName(found.metaData['file-name']), etag: found.etag, modified: found.lastModified };
+    return {
+      key,
+      contentType: String(found.metaData['content-type'] ?? 'application/octet-stream'),
+      size: found.size,
+      fileName: decodeName(found.metaData['file-name']),
+      etag: found.etag,
+      modified: found.lastModified,
+    };
   };
 
   await answering('opening the bucket', null, async () => {
-    if (!(await client.bucketExists(bucket))) await client.makeBucket(bucket, address.region).catch((error) => (isCode(error, 'BucketAlreadyOwnedByYou', 'BucketAlreadyExists') ? undefined : Promise.reject(error)));
+    if (!(await client.bucketExists(bucket)))
+      await client
+        .makeBucket(bucket, address.region)
+        .catch((error) =>
+          isCode(error, 'BucketAlreadyOwnedByYou', 'BucketAlreadyExists')
+            ? undefined
+            : Promise.reject(error),
+        );
   });
 
   return {
     async put(key, content, { contentType, size, fileName }) {
       checkFileKey(key);
-      const metadata = { 'Content-Type': contentType, ...(fileName ? { [FILE_NAME]: encodeURIComponent(fileName.toWellFormed()) } : {}) };
+      const metadata = {
+        'Content-Type': contentType,
+        ...(fileName ? { [FILE_NAME]: encodeURIComponent(fileName.toWellFormed()) } : {}),
+      };
       return answering('storing a file', key, async () => {
         const whole = wholeContent(key, content, size);
         try {
@@ -45,8 +71,14 @@ export async function openS3Files(url: string, waiting = patience): Promise<File
       return answering('reading a file', key, async () => {
         // What cannot be asked for as it stands is counted from the size first.
         const part = range && (await askable(key, range));
-        const stream = await (part ? client.getPartialObject(bucket, key, part.start, part.length) : client.getObject(bucket, key)).catch(async (error) => {
-          throw isCode(error, 'InvalidRange') ? new RangeNotSatisfiable(key, (await head(key)).size) : error;
+        const stream = await (
+          part
+            ? client.getPartialObject(bucket, key, part.start, part.length)
+            : client.getObject(bucket, key)
+        ).catch(async (error) => {
+          throw isCode(error, 'InvalidRange')
+            ? new RangeNotSatisfiable(key, (await head(key)).size)
+            : error;
         });
         try {
           return { ...describe(key, (stream as IncomingMessage).headers), stream };
@@ -71,7 +103,9 @@ export async function openS3Files(url: string, waiting = patience): Promise<File
       checkFilePrefix(prefix);
       const found = client.listObjectsV2(bucket, prefix, true);
       try {
-        for await (const { name, size, lastModified } of found) if (name) yield { key: name as string, size: size as number, modified: lastModified as Date };
+        for await (const { name, size, lastModified } of found)
+          if (name)
+            yield { key: name as string, size: size as number, modified: lastModified as Date };
       } catch (error) {
         throw translate('listing files', null, error);
       }
@@ -83,10 +117,14 @@ export async function openS3Files(url: string, waiting = patience): Promise<File
       }),
   };
 
-  async function askable(key: string, range: WantedRange): Promise<{ start: number; length: number }> {
+  async function askable(
+    key: string,
+    range: WantedRange,
+  ): Promise<{ start: number; length: number }> {
     if ('start' in range && range.start > 0 && Number.isInteger(range.start)) {
       if (range.end === undefined) return { start: range.start, length: 0 };
-      if (Number.isInteger(range.end) && range.end >= range.start) return { start: range.start, length: range.end - range.start + 1 };
+      if (Number.isInteger(range.end) && range.end >= range.start)
+        return { start: range.start, length: range.end - range.start + 1 };
     }
     const { start, end } = resolveRange(key, range, (await head(key)).size);
     return { start, length: end - start + 1 };
@@ -94,8 +132,12 @@ export async function openS3Files(url: string, waiting = patience): Promise<File
 }
 
 /** What the store says of the file beside its content, in one answer, so that both are of the same version. */
-function describe(key: string, headers: IncomingMessage['headers']): FileInfo & { range: ByteRange | null } {
-  const [, start, end, whole] = /^bytes (\d+)-(\d+)\/(\d+)$/.exec(headers['content-range'] ?? '') ?? [];
+function describe(
+  key: string,
+  headers: IncomingMessage['headers'],
+): FileInfo & { range: ByteRange | null } {
+  const [, start, end, whole] =
+    /^bytes (\d+)-(\d+)\/(\d+)$/.exec(headers['content-range'] ?? '') ?? [];
   return {
     key,
     contentType: headers['content-type'] ?? 'application/octet-stream',
@@ -116,7 +158,11 @@ function decodeName(encoded: unknown): string | null {
   }
 }
 
-async function answering<Result>(doing: string, key: string | null, act: () => Promise<Result>): Promise<Result> {
+async function answering<Result>(
+  doing: string,
+  key: string | null,
+  act: () => Promise<Result>,
+): Promise<Result> {
   try {
     return await act();
   } catch (cause) {
@@ -125,7 +171,13 @@ async function answering<Result>(doing: string, key: string | null, act: () => P
 }
 
 function translate(doing: string, key: string | null, cause: unknown): unknown {
-  if (cause instanceof FileMissing || cause instanceof FileIncomplete || cause instanceof InvalidFileKey || cause instanceof RangeNotSatisfiable) return cause;
+  if (
+    cause instanceof FileMissing ||
+    cause instanceof FileIncomplete ||
+    cause instanceof InvalidFileKey ||
+    cause instanceof RangeNotSatisfiable
+  )
+    return cause;
   if (key && isCode(cause, 'NoSuchKey', 'NotFound')) return new FileMissing(key);
   return new FilesUnavailable(doing, cause);
 }

@@ -14,9 +14,14 @@ export const patience: Patience = { silenceMs: 20_000, stalledMs: 5 * 60_000 };
 export function patientTransport(useSSL: boolean, { silenceMs, stalledMs } = patience) {
   const { request } = useSSL ? https : http;
   return {
-    request(options: RequestOptions, answered?: (response: IncomingMessage) => void): ClientRequest {
+    request(
+      options: RequestOptions,
+      answered?: (response: IncomingMessage) => void,
+    ): ClientRequest {
       const outgoing = request(options, answered);
-      outgoing.setTimeout(silenceMs, () => outgoing.destroy(new Error('the file store fell silent')));
+      outgoing.setTimeout(silenceMs, () =>
+        outgoing.destroy(new Error('the file store fell silent')),
+      );
       outgoing.on('response', () => outgoing.setTimeout(stalledMs));
       return outgoing;
     },

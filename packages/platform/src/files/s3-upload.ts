@@ -9,7 +9,13 @@ const PART_BYTES = 8 * 1024 * 1024;
  * The client's own streaming is not used: it takes up the unfinished upload of another under the same key, and hangs when its source breaks.
  * Parts that a killed process leaves behind are for the store's own expiry of unfinished uploads.
  */
-export async function uploadStream(client: Client, bucket: string, key: string, content: Readable, headers: Record<string, string>): Promise<void> {
+export async function uploadStream(
+  client: Client,
+  bucket: string,
+  key: string,
+  content: Readable,
+  headers: Record<string, string>,
+): Promise<void> {
   const parts = partsOf(content);
   const first = await parts.next();
   const second = await parts.next();
@@ -22,7 +28,16 @@ export async function uploadStream(client: Client, bucket: string, key: string, 
   try {
     const etags: { part: number; etag: string }[] = [];
     const send = async (part: Buffer) => {
-      const { etag } = await client.uploadPart({ bucketName: bucket, objectName: key, uploadID: upload, partNumber: etags.length + 1, headers: {} }, part);
+      const { etag } = await client.uploadPart(
+        {
+          bucketName: bucket,
+          objectName: key,
+          uploadID: upload,
+          partNumber: etags.length + 1,
+          headers: {},
+        },
+        part,
+      );
       etags.push({ part: etags.length + 1, etag });
     };
     await send(first.value as Buffer);
@@ -39,7 +54,7 @@ async function* partsOf(content: Readable): AsyncGenerator<Buffer> {
   let pieces: Buffer[] = [];
   let bytes = 0;
   for await (const chunk of content as AsyncIterable<Buffer>) {
-    for (let rest = chunk; rest.length; ) {
+    for (let rest = chunk; rest.length;) {
       const piece = rest.subarray(0, PART_BYTES - bytes);
       pieces.push(piece);
       bytes += piece.length;

@@ -13,7 +13,12 @@ export interface Sweep {
 }
 
 /** Removes old files that nothing needs, and answers how many. Several processes may do so at the same time; one that is stopped has removed what it has removed. */
-export async function sweepFiles(files: Pick<Files, 'list' | 'remove'>, { places, olderThanMs, needed }: Sweep, now: Date, signal?: AbortSignal): Promise<number> {
+export async function sweepFiles(
+  files: Pick<Files, 'list' | 'remove'>,
+  { places, olderThanMs, needed }: Sweep,
+  now: Date,
+  signal?: AbortSignal,
+): Promise<number> {
   let swept = 0;
   let old: string[] = [];
   const removeUnneeded = async () => {

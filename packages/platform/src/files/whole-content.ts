@@ -3,20 +3,30 @@ import { FileIncomplete } from './file-errors.ts';
 
 /** The content as a stream that fails with `FileIncomplete` when its source breaks or has another length than was said. */
 export function wholeContent(key: string, content: Readable | Uint8Array, size?: number): Readable {
-  const source = content instanceof Uint8Array ? Readable.from(content.byteLength ? [Buffer.from(content.buffer, content.byteOffset, content.byteLength)] : []) : content;
+  const source =
+    content instanceof Uint8Array
+      ? Readable.from(
+          content.byteLength
+            ? [Buffer.from(content.buffer, content.byteOffset, content.byteLength)]
+            : [],
+        )
+      : content;
   let arrived = 0;
   const counted = new Transform({
     transform(chunk: Buffer | string, encoding, done) {
       arrived += typeof chunk === 'string' ? Buffer.byteLength(chunk, encoding) : chunk.byteLength;
-      if (size !== undefined && arrived > size) done(new FileIncomplete(key, `more than the ${size} bytes announced`));
+      if (size !== undefined && arrived > size)
+        done(new FileIncomplete(key, `more than the ${size} bytes announced`));
       else done(null, chunk);
     },
     flush(done) {
-      if (size !== undefined && arrived < size) done(new FileIncomplete(key, `${arrived} of ${size} bytes`));
+      if (size !== undefined && arrived < size)
+        done(new FileIncomplete(key, `${arrived} of ${size} bytes`));
       else done();
     },
   });
-  const broken = (cause?: unknown) => counted.destroy(new FileIncomplete(key, 'its source broke off', cause));
+  const broken = (cause?: unknown) =>
+    counted.destroy(new FileIncomplete(key, 'its source broke off', cause));
   source.on('error', broken);
   source.on('close', () => source.readableEnded || broken());
   counted.on('close', () => source.destroy());

@@ -38,26 +38,48 @@ const KEY_ID = 'test-key';
 /** A login for tests: issues access tokens and serves the keys to check them with over HTTP, on a port of its own. */
 export async function startTokenIssuer(): Promise<TokenIssuer> {
   const { publicKey, privateKey } = await generateKeyPair('RS256');
-  const keys = JSON.stringify({ keys: [{ ...(await exportJWK(publicKey)), kid: KEY_ID, use: 'sig', alg: 'RS256' }] });
-  const server = createServer((_request, response) => void response.writeHead(200, { 'content-type': 'application/json' }).end(keys));
+  const keys = JSON.stringify({
+    keys: [{ ...(await exportJWK(publicKey)), kid: KEY_ID, use: 'sig', alg: 'RS256' }],
+  });
+  const server = createServer(
+    (_request, response) =>
+      void response.writeHead(200, { 'content-type': 'application/json' }).end(keys),
+  );
   await listen(server, 0, '127.0.0.1');
   const ownIssuer = `http://127.0.0.1:${(server.address() as AddressInfo).port}/realms/convivio`;
 
-  async function token(user: TestUser, { audience = 'convivio-api', clientId = 'convivio-web', issuer = ownIssuer, expiresIn = 300 }: TokenClaims = {}): Promise<string> {
+  async function token(
+    user: TestUser,
+    {
+      audience = 'convivio-api',
+      clientId = 'convivio-web',
+      issuer = ownIssuer,
+      expiresIn = 300,
+    }: TokenClaims = {},
+  ): Promise<string> {
     return new SignJWT({
-      azp: clientId, sid: user.sessionId ?? `session-of-${user.id}`,
-      email: user.email ?? `${user.id}@example.org`, email_verified: user.emailVerified ?? true,
-      given_name: user.firstName ?? user.id, family_name: user.lastName ?? 'Tester',
+      azp: clientId,
+      sid: user.sessionId ?? `session-of-${user.id}`,
+      email: user.email ?? `${user.id}@example.org`,
+      email_verified: user.emailVerified ?? true,
+      given_name: user.firstName ?? user.id,
+      family_name: user.lastName ?? 'Tester',
       realm_access: { roles: user.isAdmin ? [ADMIN_ROLE] : [] },
     })
       .setProtectedHeader({ alg: 'RS256', kid: KEY_ID })
-      .setSubject(user.id).setIssuer(issuer).setAudience(audience)
-      .setIssuedAt().setExpirationTime(Math.floor(Date.now() / 1_000) + expiresIn)
+      .setSubject(user.id)
+      .setIssuer(issuer)
+      .setAudience(audience)
+      .setIssuedAt()
+      .setExpirationTime(Math.floor(Date.now() / 1_000) + expiresIn)
       .sign(privateKey);
   }
 
   return {
-    environment: { LOGIN_ISSUER: ownIssuer, LOGIN_JWKS_URL: `${ownIssuer}/protocol/openid-connect/certs` },
+    environment: {
+      LOGIN_ISSUER: ownIssuer,
+      LOGIN_JWKS_URL: `${ownIssuer}/protocol/openid-connect/certs`,
+    },
     token,
     authorization: async (user, claims) => `Bearer ${await token(user, claims)}`,
     close: () => closeServer(server),

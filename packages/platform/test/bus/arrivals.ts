@@ -6,10 +6,16 @@ const PATIENCE_MS = 15_000;
 export function arrivals<Item = Envelope>() {
   const all: Item[] = [];
   const waiting = new Set<() => void>();
-  const waitFor = async (enough: (items: Item[]) => boolean, what = 'what was waited for'): Promise<Item[]> => {
+  const waitFor = async (
+    enough: (items: Item[]) => boolean,
+    what = 'what was waited for',
+  ): Promise<Item[]> => {
     const { promise, resolve, reject } = Promise.withResolvers<void>();
     const look = () => enough(all) && resolve();
-    const timer = setTimeout(() => reject(new Error(`Not ${what} within ${PATIENCE_MS} ms, but ${all.length}.`)), PATIENCE_MS);
+    const timer = setTimeout(
+      () => reject(new Error(`Not ${what} within ${PATIENCE_MS} ms, but ${all.length}.`)),
+      PATIENCE_MS,
+    );
     waiting.add(look);
     look();
     try {
@@ -27,7 +33,8 @@ export function arrivals<Item = Envelope>() {
       for (const look of [...waiting]) look();
     },
     /** Resolves with everything once there is as much as asked for. */
-    wait: (count: number): Promise<Item[]> => waitFor((items) => items.length >= count, `${count} arrivals`),
+    wait: (count: number): Promise<Item[]> =>
+      waitFor((items) => items.length >= count, `${count} arrivals`),
     waitFor,
   };
 }

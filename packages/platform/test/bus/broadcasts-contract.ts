@@ -58,7 +58,11 @@ export function broadcastsContract(stage: BusStage): void {
     test('sees messages and work pass without taking them', async () => {
       const done = arrivals();
       const job = message('intake.requested', { jobId: 81 });
-      const seen = nextMessage<{ jobId: number }>(await stage.anotherBus(), 'intake.requested', ({ data }) => data.jobId === 81);
+      const seen = nextMessage<{ jobId: number }>(
+        await stage.anotherBus(),
+        'intake.requested',
+        ({ data }) => data.jobId === 81,
+      );
       await stage.bus.publish(message('intake.requested', { jobId: 80 }));
       await stage.bus.publish(job);
       expect(await seen).toEqual(job);
@@ -69,7 +73,9 @@ export function broadcastsContract(stage: BusStage): void {
     test('says which message did not come', async () => {
       const nothing = nextMessage(stage.bus, 'recipe.created', () => false, 300);
       await stage.bus.publish(message('recipe.created'));
-      await expect(nothing).rejects.toThrow('No message on recipe.created within 300 ms; 1 others passed.');
+      await expect(nothing).rejects.toThrow(
+        'No message on recipe.created within 300 ms; 1 others passed.',
+      );
     });
   });
 }

@@ -64,20 +64,32 @@ export function busContract(engine: string, newPlace: () => Promise<BusPlace>): 
       await draining;
       expect(done.all).toEqual([first]);
       const rest = arrivals();
-      await (await stage.anotherBus()).work({ queue: 'intake', subject: 'intake.requested', handle: rest.add });
+      await (
+        await stage.anotherBus()
+      ).work({ queue: 'intake', subject: 'intake.requested', handle: rest.add });
       expect(await rest.wait(1)).toEqual([second]);
     });
 
     test('gives back at once or after the wait what was in hand when it closed', async () => {
       const first = await stage.anotherBus();
       const begun = Promise.withResolvers<void>();
-      await first.work({ queue: 'intake', subject: 'intake.requested', ackWaitMs: 1000, handle: () => (begun.resolve(), new Promise(() => {})) });
+      await first.work({
+        queue: 'intake',
+        subject: 'intake.requested',
+        ackWaitMs: 1000,
+        handle: () => (begun.resolve(), new Promise(() => {})),
+      });
       const job = message('intake.requested');
       await stage.bus.publish(job);
       await begun.promise;
       await first.close();
       const done = arrivals();
-      await stage.bus.work({ queue: 'intake', subject: 'intake.requested', ackWaitMs: 1000, handle: done.add });
+      await stage.bus.work({
+        queue: 'intake',
+        subject: 'intake.requested',
+        ackWaitMs: 1000,
+        handle: done.add,
+      });
       expect(await done.wait(1)).toEqual([job]);
     });
 
@@ -88,7 +100,9 @@ export function busContract(engine: string, newPlace: () => Promise<BusPlace>): 
       await expect(stage.bus.publish(message('recipe.created'))).rejects.toThrow(BusUnavailable);
       await expect(stage.bus.health()).rejects.toThrow(BusUnavailable);
       await expect(stage.bus.deadLetters.count()).rejects.toThrow(BusUnavailable);
-      await expect(stage.bus.react({ durable: 'late', subjects: ['recipe.*'], handle: () => {} })).rejects.toThrow(BusUnavailable);
+      await expect(
+        stage.bus.react({ durable: 'late', subjects: ['recipe.*'], handle: () => {} }),
+      ).rejects.toThrow(BusUnavailable);
       stage.bus.broadcast('progress.job', 1);
     });
   });

@@ -4,9 +4,18 @@ import { openBus } from '../../src/bus/open-bus.ts';
 const [url = '', mode = '', options = '{}'] = process.argv.slice(2);
 const say = (line: string) => process.stdout.write(`${line}\n`);
 const warn = (_fields: object, text: string) => process.stderr.write(`${text}\n`);
-const bus = await openBus(url, { log: { info: () => {}, warn, error: warn }, work: ['intake.requested'] });
+const bus = await openBus(url, {
+  log: { info: () => {}, warn, error: warn },
+  work: ['intake.requested'],
+});
 
-if (mode === 'work') await bus.work({ queue: 'intake', subject: 'intake.requested', handle: ({ id }) => void say(`done ${id}`), ...JSON.parse(options) });
+if (mode === 'work')
+  await bus.work({
+    queue: 'intake',
+    subject: 'intake.requested',
+    handle: ({ id }) => void say(`done ${id}`),
+    ...JSON.parse(options),
+  });
 if (mode === 'hang') {
   await bus.work({
     queue: 'intake',

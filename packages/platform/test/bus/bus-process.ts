@@ -14,8 +14,16 @@ export interface BusProcess {
 }
 
 /** Another process on the same bus; ready when this resolves. See `bus-process-program.ts` for the modes. */
-export async function startBusProcess(url: string, mode: string, options: Partial<WorkOptions> = {}): Promise<BusProcess> {
-  const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', program, url, mode, JSON.stringify(options)], { stdio: ['ignore', 'pipe', 'inherit'] });
+export async function startBusProcess(
+  url: string,
+  mode: string,
+  options: Partial<WorkOptions> = {},
+): Promise<BusProcess> {
+  const child = spawn(
+    process.execPath,
+    ['--disable-warning=ExperimentalWarning', program, url, mode, JSON.stringify(options)],
+    { stdio: ['ignore', 'pipe', 'inherit'] },
+  );
   const ended = once(child, 'exit');
   const waiting = new Map<string, PromiseWithResolvers<string>>();
   createInterface({ input: child.stdout }).on('line', (line) => {
@@ -23,7 +31,11 @@ export async function startBusProcess(url: string, mode: string, options: Partia
     waiting.get(word)?.resolve(rest);
     waiting.delete(word);
   });
-  void ended.then(() => waiting.forEach(({ reject }, word) => reject(new Error(`The process ended before it said "${word}".`))));
+  void ended.then(() =>
+    waiting.forEach(({ reject }, word) =>
+      reject(new Error(`The process ended before it said "${word}".`)),
+    ),
+  );
   const next = (word: string) => {
     const waited = waiting.get(word) ?? Promise.withResolvers<string>();
     waiting.set(word, waited);

@@ -30,7 +30,10 @@ export function busStage(newPlace: () => Promise<BusPlace>): BusStage {
     open: [],
     logged: [],
     async anotherBus() {
-      const bus = await openBus(stage.place.url, { log: { info: note, warn: note, error: note }, work: WORK });
+      const bus = await openBus(stage.place.url, {
+        log: { info: note, warn: note, error: note },
+        work: WORK,
+      });
       stage.open.push(bus);
       return bus;
     },

@@ -36,11 +36,22 @@ export function deadLettersContract(stage: BusStage): void {
     test('are written after five tries, once it was told', async () => {
       let tries = 0;
       const { dead, options } = failing();
-      await stage.bus.work({ ...options, handle: () => (tries++, options.handle(message('x'), { attempt: 0, working: () => {} })) });
+      await stage.bus.work({
+        ...options,
+        handle: () => (tries++, options.handle(message('x'), { attempt: 0, working: () => {} })),
+      });
       const job = message('intake.requested', { text: 'crème' });
       await stage.bus.publish(job);
       expect(await dead.wait(1)).toEqual([job]);
-      expect(await letters(1)).toMatchObject([{ consumer: 'intake', subject: 'intake.requested', error: 'the pan is too hot — ø', attempts: 5, message: job }]);
+      expect(await letters(1)).toMatchObject([
+        {
+          consumer: 'intake',
+          subject: 'intake.requested',
+          error: 'the pan is too hot — ø',
+          attempts: 5,
+          message: job,
+        },
+      ]);
       expect(await stage.bus.deadLetters.count()).toBe(1);
       expect(tries).toBe(5);
       expect(stage.logged.map(({ text }) => text)).toContain('a message went to the dead letters');
@@ -85,26 +96,41 @@ export function deadLettersContract(stage: BusStage): void {
       const after = message('recipe.created');
       await stage.bus.publish(after);
       expect(await got.wait(1)).toEqual([after]);
-      expect(await letters(1)).toMatchObject([{ consumer: 'reading', subject: 'recipe.created', message: null, raw: payload }]);
+      expect(await letters(1)).toMatchObject([
+        { consumer: 'reading', subject: 'recipe.created', message: null, raw: payload },
+      ]);
       const [letter] = await stage.bus.deadLetters.list();
-      await expect(stage.bus.deadLetters.replay(letter?.id ?? '')).rejects.toThrow(UnreadableMessage);
+      await expect(stage.bus.deadLetters.replay(letter?.id ?? '')).rejects.toThrow(
+        UnreadableMessage,
+      );
     });
 
     test('take a message whose tries all ended without a word', async () => {
       const never = Promise.withResolvers<void>();
-      const { dead, options } = failing({ ackWaitMs: 1000, backoffMs: [], concurrency: 2, handle: () => never.promise });
+      const { dead, options } = failing({
+        ackWaitMs: 1000,
+        backoffMs: [],
+        concurrency: 2,
+        handle: () => never.promise,
+      });
       await stage.bus.work(options);
       const job = message('intake.requested');
       await stage.bus.publish(job);
       expect(await dead.wait(1)).toEqual([job]);
-      expect(await letters(1)).toMatchObject([{ error: 'Not done after 1 tries: the last one ended without a result.' }]);
+      expect(await letters(1)).toMatchObject([
+        { error: 'Not done after 1 tries: the last one ended without a result.' },
+      ]);
       never.resolve();
     });
 
     test('are replayed to the consumer that gave them up, with all tries, and to no other', async () => {
       const [mail, search] = [arrivals(), arrivals()];
       let broken = true;
-      await stage.bus.react({ durable: 'search.recipes', subjects: ['recipe.*'], handle: search.add });
+      await stage.bus.react({
+        durable: 'search.recipes',
+        subjects: ['recipe.*'],
+        handle: search.add,
+      });
       await stage.bus.react({
         durable: 'mail.recipes',
         subjects: ['recipe.*'],
@@ -150,17 +176,26 @@ export function deadLettersContract(stage: BusStage): void {
     test('are listed by pages, oldest first, and discarded one by one', async () => {
       const { dead, options } = failing({ backoffMs: [] });
       await stage.bus.work(options);
-      const jobs = [message('intake.requested'), message('intake.requested'), message('intake.requested')];
+      const jobs = [
+        message('intake.requested'),
+        message('intake.requested'),
+        message('intake.requested'),
+      ];
       for (const job of jobs) await stage.bus.publish(job);
       await dead.wait(3);
       await letters(3);
       const first = await stage.bus.deadLetters.list({ limit: 2 });
       const rest = await stage.bus.deadLetters.list({ limit: 2, after: first[1]?.id ?? '' });
-      expect([...first, ...rest].map((letter) => letter.message?.id)).toEqual(jobs.map(({ id }) => id));
+      expect([...first, ...rest].map((letter) => letter.message?.id)).toEqual(
+        jobs.map(({ id }) => id),
+      );
       expect(await stage.bus.deadLetters.discard(first[1]?.id ?? '')).toBe(true);
       expect(await stage.bus.deadLetters.discard(first[1]?.id ?? '')).toBe(false);
       expect(await stage.bus.deadLetters.discard('nonsense')).toBe(false);
-      expect((await stage.bus.deadLetters.list()).map(({ id }) => id)).toEqual([first[0]?.id, rest[0]?.id]);
+      expect((await stage.bus.deadLetters.list()).map(({ id }) => id)).toEqual([
+        first[0]?.id,
+        rest[0]?.id,
+      ]);
     });
   });
 }

@@ -24,7 +24,11 @@ busContract('SQLite', async () => {
     url: `embedded:${file}`,
     inject: async (subject, payload) => {
       const database = new DatabaseSync(file);
-      database.prepare("INSERT INTO messages (stream, subject, text, bytes, at) VALUES ('MESSAGES', ?, ?, ?, ?)").run(subject, payload, payload.length, Date.now());
+      database
+        .prepare(
+          "INSERT INTO messages (stream, subject, text, bytes, at) VALUES ('MESSAGES', ?, ?, ?, ?)",
+        )
+        .run(subject, payload, payload.length, Date.now());
       database.close();
     },
     dispose,
@@ -41,7 +45,12 @@ test('a job in the hand of a killed process is taken over long before its time i
   await bus.publish(job);
   await taken;
   const done = arrivals();
-  await bus.work({ queue: 'intake', subject: 'intake.requested', ackWaitMs: 600_000, handle: done.add });
+  await bus.work({
+    queue: 'intake',
+    subject: 'intake.requested',
+    ackWaitMs: 600_000,
+    handle: done.add,
+  });
   await doomed.kill();
   expect(await done.wait(1)).toEqual([job]);
   await bus.close();
@@ -52,7 +61,9 @@ test('a stored message is published whatever befalls those who look on', async (
   const { path, dispose } = await folder();
   const file = join(path, 'bus.db');
   const warned: string[] = [];
-  const bus = await openBus(`embedded:${file}`, { log: { ...silent, warn: (_fields, text) => void warned.push(text) } });
+  const bus = await openBus(`embedded:${file}`, {
+    log: { ...silent, warn: (_fields, text) => void warned.push(text) },
+  });
   bus.listen('progress.*', () => {});
   const other = new DatabaseSync(file);
   other.exec('ALTER TABLE broadcasts RENAME TO hidden');
@@ -87,7 +98,10 @@ test.each([
   ['below a file', (path: string) => join(path, 'notes.txt', 'bus.db')],
 ])('says that the bus is unavailable when its file is %s', async (_case, place) => {
   const { path, dispose } = await folder();
-  await writeFile(join(path, 'notes.txt'), 'This is not a database, and it is longer than the header of one would be, so that SQLite looks at it closely.');
+  await writeFile(
+    join(path, 'notes.txt'),
+    'This is not a database, and it is longer than the header of one would be, so that SQLite looks at it closely.',
+  );
   await expect(openBus(`embedded:${place(path)}`, { log: silent })).rejects.toThrow(BusUnavailable);
   await dispose();
 });

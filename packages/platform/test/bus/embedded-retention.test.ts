@@ -7,12 +7,23 @@ import { retention } from '../../src/bus/streams.ts';
 
 const NOW = 1_800_000_000_000;
 const OLD = NOW - retention.messages.ageMs - 1;
-const reader: QueueConsumer = { name: 'reader', stream: 'MESSAGES', ackWaitMs: 1000, wants: () => true };
+const reader: QueueConsumer = {
+  name: 'reader',
+  stream: 'MESSAGES',
+  ackWaitMs: 1000,
+  wants: () => true,
+};
 
 function store(database: DatabaseSync, text: string, at: number, stream = 'MESSAGES') {
-  database.prepare('INSERT INTO messages (stream, subject, text, bytes, at) VALUES (?, ?, ?, ?, ?)').run(stream, 'recipe.created', text, text.length, at);
+  database
+    .prepare('INSERT INTO messages (stream, subject, text, bytes, at) VALUES (?, ?, ?, ?, ?)')
+    .run(stream, 'recipe.created', text, text.length, at);
 }
-const kept = (database: DatabaseSync) => database.prepare('SELECT text FROM messages ORDER BY seq').all().map((row) => row['text']);
+const kept = (database: DatabaseSync) =>
+  database
+    .prepare('SELECT text FROM messages ORDER BY seq')
+    .all()
+    .map((row) => row['text']);
 
 test('old messages are forgotten once every consumer has dealt with them', () => {
   const database = openDatabase(':memory:', 'NORMAL');
@@ -33,7 +44,10 @@ test('the oldest messages give way when there are too many bytes, and what was i
   queue.register(reader);
   for (const letter of ['a', 'b', 'c']) store(database, letter.repeat(100), NOW);
   queue.take(reader);
-  embeddedRetention(database, { ...retention, messages: { ageMs: retention.messages.ageMs, bytes: 250 } }).sweep(NOW);
+  embeddedRetention(database, {
+    ...retention,
+    messages: { ageMs: retention.messages.ageMs, bytes: 250 },
+  }).sweep(NOW);
   expect(kept(database)).toEqual(['b'.repeat(100), 'c'.repeat(100)]);
   expect(queue.nextDue(reader)).toBeNull();
 });

@@ -10,9 +10,21 @@ export function messagesContract(stage: BusStage): void {
   describe('messages', () => {
     test('reach every durable that wants their subject', async () => {
       const [mail, search] = [arrivals(), arrivals()];
-      await stage.bus.react({ durable: 'mail.recipes', subjects: ['recipe.created'], handle: mail.add });
-      await stage.bus.react({ durable: 'search.recipes', subjects: ['recipe.*', 'user.>'], handle: search.add });
-      const [created, changed, deleted] = [message('recipe.created', { title: 'Crème brûlée' }), message('recipe.changed'), message('user.account.deleted')];
+      await stage.bus.react({
+        durable: 'mail.recipes',
+        subjects: ['recipe.created'],
+        handle: mail.add,
+      });
+      await stage.bus.react({
+        durable: 'search.recipes',
+        subjects: ['recipe.*', 'user.>'],
+        handle: search.add,
+      });
+      const [created, changed, deleted] = [
+        message('recipe.created', { title: 'Crème brûlée' }),
+        message('recipe.changed'),
+        message('user.account.deleted'),
+      ];
       for (const each of [created, changed, deleted]) await stage.bus.publish(each);
       expect(await mail.wait(1)).toEqual([created]);
       expect(await search.wait(3)).toEqual([created, changed, deleted]);
@@ -47,13 +59,21 @@ export function messagesContract(stage: BusStage): void {
       await first.close();
       await stage.bus.publish(missed);
       const after = arrivals();
-      await (await stage.anotherBus()).react({ durable: 'projection', subjects: ['recipe.*'], handle: after.add });
+      await (
+        await stage.anotherBus()
+      ).react({ durable: 'projection', subjects: ['recipe.*'], handle: after.add });
       expect(await after.wait(1)).toEqual([missed]);
     });
 
     test('are shared by the instances of a durable', async () => {
       const got = arrivals();
-      for (const instance of [stage.bus, await stage.anotherBus()]) await instance.react({ durable: 'shared', subjects: ['recipe.*'], concurrency: 4, handle: got.add });
+      for (const instance of [stage.bus, await stage.anotherBus()])
+        await instance.react({
+          durable: 'shared',
+          subjects: ['recipe.*'],
+          concurrency: 4,
+          handle: got.add,
+        });
       const sent = Array.from({ length: 60 }, () => message('recipe.changed'));
       await Promise.all(sent.map((each, position) => stage.open[position % 2]?.publish(each)));
       const ids = new Set((await got.wait(60)).map(({ id }) => id));

@@ -16,10 +16,21 @@ test.each([
   expect(matches(pattern, subject)).toBe(expected);
 });
 
-test.each(['', '.', 'recipe.', 'recipe..created', 'recipe.>.created', 'recipe created', 'a'.repeat(201)])('refuses the pattern "%s"', (pattern) => {
+test.each([
+  '',
+  '.',
+  'recipe.',
+  'recipe..created',
+  'recipe.>.created',
+  'recipe created',
+  'a'.repeat(201),
+])('refuses the pattern "%s"', (pattern) => {
   expect(() => checkPattern(pattern)).toThrow(InvalidMessage);
 });
 
-test.each(['', 'two words', 'recipes_user', 'recipes.*'])('refuses the consumer name "%s"', (name) => {
-  expect(() => checkName(name)).toThrow(InvalidMessage);
-});
+test.each(['', 'two words', 'recipes_user', 'recipes.*'])(
+  'refuses the consumer name "%s"',
+  (name) => {
+    expect(() => checkName(name)).toThrow(InvalidMessage);
+  },
+);

@@ -10,13 +10,21 @@ export function workContract(stage: BusStage): void {
   describe('work', () => {
     test('is done by one of the workers', async () => {
       const done = arrivals();
-      for (const instance of [stage.bus, await stage.anotherBus()]) await instance.work({ queue: 'intake', subject: 'intake.requested', concurrency: 2, handle: done.add });
+      for (const instance of [stage.bus, await stage.anotherBus()])
+        await instance.work({
+          queue: 'intake',
+          subject: 'intake.requested',
+          concurrency: 2,
+          handle: done.add,
+        });
       const jobs = Array.from({ length: 20 }, (_, job) => message('intake.requested', { job }));
       for (const job of jobs) await stage.bus.publish(job);
       const marker = message('intake.requested', 'marker');
       await done.wait(20);
       await stage.bus.publish(marker);
-      expect((await done.wait(21)).map(({ id }) => id).sort()).toEqual([...jobs, marker].map(({ id }) => id).sort());
+      expect((await done.wait(21)).map(({ id }) => id).sort()).toEqual(
+        [...jobs, marker].map(({ id }) => id).sort(),
+      );
     });
 
     test('in hand never exceeds the concurrency', async () => {
@@ -66,19 +74,37 @@ export function workContract(stage: BusStage): void {
       expect(await inHand).toBe(job.id);
       await doomed.kill();
       const done = arrivals();
-      await stage.bus.work({ queue: 'intake', subject: 'intake.requested', ackWaitMs: 1500, handle: done.add });
+      await stage.bus.work({
+        queue: 'intake',
+        subject: 'intake.requested',
+        ackWaitMs: 1500,
+        handle: done.add,
+      });
       expect(await done.wait(1)).toEqual([job]);
     });
 
     test('that a worker keeps past its time is given to another', async () => {
       const never = Promise.withResolvers<void>();
-      await stage.bus.work({ queue: 'intake', subject: 'intake.requested', ackWaitMs: 1000, handle: () => never.promise });
+      await stage.bus.work({
+        queue: 'intake',
+        subject: 'intake.requested',
+        ackWaitMs: 1000,
+        handle: () => never.promise,
+      });
       const job = message('intake.requested');
       const taken = nextMessage(stage.bus, 'intake.requested');
       await stage.bus.publish(job);
       await taken;
       const done = arrivals();
-      await (await stage.anotherBus()).work({ queue: 'intake', subject: 'intake.requested', ackWaitMs: 1000, concurrency: 2, handle: done.add });
+      await (
+        await stage.anotherBus()
+      ).work({
+        queue: 'intake',
+        subject: 'intake.requested',
+        ackWaitMs: 1000,
+        concurrency: 2,
+        handle: done.add,
+      });
       expect(await done.wait(1)).toEqual([job]);
       never.resolve();
     });
@@ -109,12 +135,16 @@ export function workContract(stage: BusStage): void {
 
     test('has one queue a subject', async () => {
       await stage.bus.work({ queue: 'intake', subject: 'intake.requested', handle: () => {} });
-      await expect(stage.bus.work({ queue: 'other', subject: 'intake.requested', handle: () => {} })).rejects.toThrow(InvalidMessage);
+      await expect(
+        stage.bus.work({ queue: 'other', subject: 'intake.requested', handle: () => {} }),
+      ).rejects.toThrow(InvalidMessage);
       await stage.bus.work({ queue: 'cleaning', subject: 'cleaning.requested', handle: () => {} });
     });
 
     test('is refused on a subject that is not work', async () => {
-      await expect(stage.bus.work({ queue: 'intake', subject: 'recipe.created', handle: () => {} })).rejects.toThrow('not a work subject');
+      await expect(
+        stage.bus.work({ queue: 'intake', subject: 'recipe.created', handle: () => {} }),
+      ).rejects.toThrow('not a work subject');
     });
   });
 }

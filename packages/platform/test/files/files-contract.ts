@@ -2,7 +2,12 @@ import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { createHash, randomBytes } from 'node:crypto';
 import { PassThrough, Readable } from 'node:stream';
 import { buffer, text } from 'node:stream/consumers';
-import { FileIncomplete, FileMissing, InvalidFileKey, RangeNotSatisfiable } from '../../src/files/file-errors.ts';
+import {
+  FileIncomplete,
+  FileMissing,
+  InvalidFileKey,
+  RangeNotSatisfiable,
+} from '../../src/files/file-errors.ts';
 import type { Files, ListedFile } from '../../src/files/files.ts';
 import { openFiles } from '../../src/files/open-files.ts';
 
@@ -26,21 +31,35 @@ export function filesContract(engine: string, newPlace: () => Promise<FilesPlace
     });
     afterEach(() => place.dispose());
 
-    const keys = async (prefix?: string) => (await listed(files, prefix)).map(({ key }) => key).sort();
+    const keys = async (prefix?: string) =>
+      (await listed(files, prefix)).map(({ key }) => key).sort();
 
     test('a file comes back with its type and its name in any script', async () => {
       const before = Date.now() - 2000;
-      const put = await files.put('recipes/81/original.pdf', Buffer.from('crème brûlée'), { contentType: 'application/pdf', fileName: 'Omas „Käsespätzle“ 第1版.pdf' });
+      const put = await files.put('recipes/81/original.pdf', Buffer.from('crème brûlée'), {
+        contentType: 'application/pdf',
+        fileName: 'Omas „Käsespätzle“ 第1版.pdf',
+      });
       const got = await files.get('recipes/81/original.pdf');
       expect(await text(got.stream)).toBe('crème brûlée');
-      expect(got).toMatchObject({ key: 'recipes/81/original.pdf', contentType: 'application/pdf', fileName: 'Omas „Käsespätzle“ 第1版.pdf', size: 15, etag: put.etag, range: null });
+      expect(got).toMatchObject({
+        key: 'recipes/81/original.pdf',
+        contentType: 'application/pdf',
+        fileName: 'Omas „Käsespätzle“ 第1版.pdf',
+        size: 15,
+        etag: put.etag,
+        range: null,
+      });
       expect(got.modified.getTime()).toBeGreaterThan(before);
       expect(await files.head('recipes/81/original.pdf')).toEqual(put);
     });
 
     test('a file without a name has none, and parameters of its type are kept', async () => {
       await files.put('note', Buffer.from('salt'), { contentType: 'text/plain; charset=utf-8' });
-      expect(await files.head('note')).toMatchObject({ fileName: null, contentType: 'text/plain; charset=utf-8' });
+      expect(await files.head('note')).toMatchObject({
+        fileName: null,
+        contentType: 'text/plain; charset=utf-8',
+      });
     });
 
     test('an empty file is a file', async () => {
@@ -59,19 +78,30 @@ export function filesContract(engine: string, newPlace: () => Promise<FilesPlace
       ['a stream of many parts of known size', 17 * MEGABYTE + 1, true],
     ])('%s arrives whole', async (_case, size, said) => {
       const content = randomBytes(size);
-      const chunks = Readable.from((function* () {
-        for (let at = 0; at < size; at += 65_536) yield content.subarray(at, at + 65_536);
-      })());
-      const put = await files.put('scan.png', chunks, { contentType: 'image/png', ...(said ? { size } : {}) });
+      const chunks = Readable.from(
+        (function* () {
+          for (let at = 0; at < size; at += 65_536) yield content.subarray(at, at + 65_536);
+        })(),
+      );
+      const put = await files.put('scan.png', chunks, {
+        contentType: 'image/png',
+        ...(said ? { size } : {}),
+      });
       expect(put.size).toBe(size);
       const back = await buffer((await files.get('scan.png')).stream);
-      expect(createHash('sha256').update(back).digest('hex')).toBe(createHash('sha256').update(content).digest('hex'));
+      expect(createHash('sha256').update(back).digest('hex')).toBe(
+        createHash('sha256').update(content).digest('hex'),
+      );
     });
 
     test('a later file replaces an earlier one, with another etag; readers of the earlier one finish it', async () => {
-      const earlier = await files.put('recipe.txt', Buffer.from('first '.repeat(100_000)), { contentType: 'text/plain' });
+      const earlier = await files.put('recipe.txt', Buffer.from('first '.repeat(100_000)), {
+        contentType: 'text/plain',
+      });
       const reading = await files.get('recipe.txt');
-      const later = await files.put('recipe.txt', Buffer.from('second'), { contentType: 'text/markdown' });
+      const later = await files.put('recipe.txt', Buffer.from('second'), {
+        contentType: 'text/markdown',
+      });
       expect(later.etag).not.toBe(earlier.etag);
       expect(await text(reading.stream)).toBe('first '.repeat(100_000));
       const now = await files.get('recipe.txt');
@@ -79,8 +109,14 @@ export function filesContract(engine: string, newPlace: () => Promise<FilesPlace
     });
 
     test('files put at once under one key leave one of them, whole', async () => {
-      const versions = Array.from({ length: 8 }, (_, version) => `${version}`.repeat(10_000 + version));
-      await Promise.all(versions.map((version) => files.put('contested', Buffer.from(version), { contentType: `text/x-${version[0]}` })));
+      const versions = Array.from({ length: 8 }, (_, version) =>
+        `${version}`.repeat(10_000 + version),
+      );
+      await Promise.all(
+        versions.map((version) =>
+          files.put('contested', Buffer.from(version), { contentType: `text/x-${version[0]}` }),
+        ),
+      );
       const got = await files.get('contested');
       const content = await text(got.stream);
       expect(versions).toContain(content);
@@ -96,10 +132,15 @@ export function filesContract(engine: string, newPlace: () => Promise<FilesPlace
       ['is longer than said', () => Readable.from([Buffer.from('much more')]), 4],
     ])('a stream that %s changes nothing', async (_case, content, size) => {
       await files.put('kept', Buffer.from('the old content'), { contentType: 'text/plain' });
-      const put = files.put('kept', content(), { contentType: 'text/plain', ...(size ? { size } : {}) });
+      const put = files.put('kept', content(), {
+        contentType: 'text/plain',
+        ...(size ? { size } : {}),
+      });
       await expect(put).rejects.toThrow(FileIncomplete);
       expect(await text((await files.get('kept')).stream)).toBe('the old content');
-      await expect(files.put('new', content(), { contentType: 'text/plain', ...(size ? { size } : {}) })).rejects.toThrow(FileIncomplete);
+      await expect(
+        files.put('new', content(), { contentType: 'text/plain', ...(size ? { size } : {}) }),
+      ).rejects.toThrow(FileIncomplete);
       await expect(files.head('new')).rejects.toThrow(FileMissing);
       expect(await keys()).toEqual(['kept']);
     });
@@ -121,10 +162,18 @@ export function filesContract(engine: string, newPlace: () => Promise<FilesPlace
       ['the last bytes', { last: 3 }, 'hij', { start: 7, end: 9 }],
       ['more last bytes than there are', { last: 30 }, 'abcdefghij', { start: 0, end: 9 }],
     ])('a range: %s', async (_case, range, expected, part) => {
-      await files.put('letters', Buffer.from('abcdefghij'), { contentType: 'text/plain', fileName: 'é.txt' });
+      await files.put('letters', Buffer.from('abcdefghij'), {
+        contentType: 'text/plain',
+        fileName: 'é.txt',
+      });
       const got = await files.get('letters', { range });
       expect(await text(got.stream)).toBe(expected);
-      expect(got).toMatchObject({ range: part, size: 10, fileName: 'é.txt', contentType: 'text/plain' });
+      expect(got).toMatchObject({
+        range: part,
+        size: 10,
+        fileName: 'é.txt',
+        contentType: 'text/plain',
+      });
     });
 
     test.each([
@@ -150,7 +199,8 @@ export function filesContract(engine: string, newPlace: () => Promise<FilesPlace
     });
 
     test('removing takes the file and nothing else, also twice', async () => {
-      for (const key of ['a/b', 'a/c', 'a/bc']) await files.put(key, Buffer.from(key), { contentType: 'text/plain' });
+      for (const key of ['a/b', 'a/c', 'a/bc'])
+        await files.put(key, Buffer.from(key), { contentType: 'text/plain' });
       await files.remove('a/b');
       await files.remove('a/b');
       await files.remove('never/was');
@@ -161,8 +211,21 @@ export function filesContract(engine: string, newPlace: () => Promise<FilesPlace
     });
 
     test('a listing has what begins with the prefix, with sizes', async () => {
-      for (const key of ['users/1/a.pdf', 'users/1/b.pdf', 'users/10/c.pdf', 'users/2/d.pdf', 'other']) await files.put(key, Buffer.from(key), { contentType: 'text/plain' });
-      expect(await keys()).toEqual(['other', 'users/1/a.pdf', 'users/1/b.pdf', 'users/10/c.pdf', 'users/2/d.pdf']);
+      for (const key of [
+        'users/1/a.pdf',
+        'users/1/b.pdf',
+        'users/10/c.pdf',
+        'users/2/d.pdf',
+        'other',
+      ])
+        await files.put(key, Buffer.from(key), { contentType: 'text/plain' });
+      expect(await keys()).toEqual([
+        'other',
+        'users/1/a.pdf',
+        'users/1/b.pdf',
+        'users/10/c.pdf',
+        'users/2/d.pdf',
+      ]);
       expect(await keys('users/1/')).toEqual(['users/1/a.pdf', 'users/1/b.pdf']);
       expect(await keys('users/1')).toEqual(['users/1/a.pdf', 'users/1/b.pdf', 'users/10/c.pdf']);
       expect(await keys('users/1/a.pdf')).toEqual(['users/1/a.pdf']);
@@ -173,13 +236,44 @@ export function filesContract(engine: string, newPlace: () => Promise<FilesPlace
     });
 
     test('files of a user are removed while they are listed', async () => {
-      await Promise.all(Array.from({ length: 30 }, (_, number) => files.put(`users/7/${number}`, Buffer.from('x'), { contentType: 'text/plain' })));
+      await Promise.all(
+        Array.from({ length: 30 }, (_, number) =>
+          files.put(`users/7/${number}`, Buffer.from('x'), { contentType: 'text/plain' }),
+        ),
+      );
       for await (const { key } of files.list('users/7/')) await files.remove(key);
       expect(await keys()).toEqual([]);
     });
 
-    test.each(['', '/', 'a/', '/a', 'a//b', '..', '../secret', 'a/../../b', 'a/.', '.hidden', 'a\\b', 'a\0b', 'käse', 'a b', 'a~', 'a'.repeat(129), 'a/'.repeat(256) + 'a', 'a?b', 'a%2e', 'con:fig'])('refuses the key "%s"', async (key) => {
-      for (const attempt of [() => files.put(key, Buffer.from('x'), { contentType: 'text/plain' }), () => files.get(key), () => files.head(key), () => files.remove(key)]) await expect(attempt()).rejects.toThrow(InvalidFileKey);
+    test.each([
+      '',
+      '/',
+      'a/',
+      '/a',
+      'a//b',
+      '..',
+      '../secret',
+      'a/../../b',
+      'a/.',
+      '.hidden',
+      'a\\b',
+      'a\0b',
+      'käse',
+      'a b',
+      'a~',
+      'a'.repeat(129),
+      'a/'.repeat(256) + 'a',
+      'a?b',
+      'a%2e',
+      'con:fig',
+    ])('refuses the key "%s"', async (key) => {
+      for (const attempt of [
+        () => files.put(key, Buffer.from('x'), { contentType: 'text/plain' }),
+        () => files.get(key),
+        () => files.head(key),
+        () => files.remove(key),
+      ])
+        await expect(attempt()).rejects.toThrow(InvalidFileKey);
     });
 
     test.each(['..', '../', 'a/../', '/etc', 'a//'])('refuses to list "%s"', async (prefix) => {
@@ -208,8 +302,10 @@ async function listed(files: Files, prefix?: string): Promise<ListedFile[]> {
 }
 
 function broken(): Readable {
-  return Readable.from((function* () {
-    yield Buffer.from('half of it');
-    throw new Error('the wire was cut');
-  })());
+  return Readable.from(
+    (function* () {
+      yield Buffer.from('half of it');
+      throw new Error('the wire was cut');
+    })(),
+  );
 }

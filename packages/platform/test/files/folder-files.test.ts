@@ -26,9 +26,12 @@ const onDisk = async () => (await readdir(folder.path, { recursive: true })).sor
 
 test('nothing is left on the disk of what was replaced, removed or broken off', async () => {
   const files = await openFiles(folder.url);
-  for (const content of ['first', 'second']) await files.put('users/1/a', Buffer.from(content), { contentType: 'text/plain' });
+  for (const content of ['first', 'second'])
+    await files.put('users/1/a', Buffer.from(content), { contentType: 'text/plain' });
   expect(await onDisk()).toHaveLength(5);
-  await files.put('users/1/b', Buffer.from('half'), { contentType: 'text/plain', size: 10 }).catch(() => {});
+  await files
+    .put('users/1/b', Buffer.from('half'), { contentType: 'text/plain', size: 10 })
+    .catch(() => {});
   await files.remove('users/1/a');
   expect(await onDisk()).toEqual(['.incoming']);
 });
@@ -49,7 +52,9 @@ test('a folder that is gone makes the files unavailable', async () => {
   await rm(folder.path, { recursive: true });
   await writeFile(folder.path, 'a file in its place');
   await expect(files.health()).rejects.toThrow(FilesUnavailable);
-  await expect(files.put('a', Buffer.from('x'), { contentType: 'text/plain' })).rejects.toThrow(FilesUnavailable);
+  await expect(files.put('a', Buffer.from('x'), { contentType: 'text/plain' })).rejects.toThrow(
+    FilesUnavailable,
+  );
   await expect(openFiles(folder.url)).rejects.toThrow(FilesUnavailable);
 });
 
@@ -61,7 +66,14 @@ test('a damaged entry makes the file unavailable, not missing', async () => {
   await expect(files.get('a')).rejects.toThrow(FilesUnavailable);
 });
 
-test.each(['http://127.0.0.1', 'file:', '', 's3://127.0.0.1:9000/bucket', 's3://key:secret@127.0.0.1:9000', 's3://key:secret@127.0.0.1:9000/No_Bucket'])('refuses the address "%s"', async (url) => {
+test.each([
+  'http://127.0.0.1',
+  'file:',
+  '',
+  's3://127.0.0.1:9000/bucket',
+  's3://key:secret@127.0.0.1:9000',
+  's3://key:secret@127.0.0.1:9000/No_Bucket',
+])('refuses the address "%s"', async (url) => {
   await expect(openFiles(url)).rejects.toThrow(TypeError);
 });
 
@@ -70,11 +82,15 @@ test('an S3 store that takes calls and says nothing makes the files unavailable'
   const silent = createServer((socket) => void sockets.add(socket)).listen(0, '127.0.0.1');
   await once(silent, 'listening');
   const { port } = silent.address() as AddressInfo;
-  await expect(openS3Files(`s3://key:secret@127.0.0.1:${port}/bucket?tls=0`, { silenceMs: 50, stalledMs: 50 })).rejects.toThrow(FilesUnavailable);
+  await expect(
+    openS3Files(`s3://key:secret@127.0.0.1:${port}/bucket?tls=0`, { silenceMs: 50, stalledMs: 50 }),
+  ).rejects.toThrow(FilesUnavailable);
   for (const socket of sockets) socket.destroy();
   silent.close();
 });
 
 test('an S3 store that does not answer makes the files unavailable', async () => {
-  await expect(openFiles('s3://key:secret@127.0.0.1:1/bucket?tls=0')).rejects.toThrow(FilesUnavailable);
+  await expect(openFiles('s3://key:secret@127.0.0.1:1/bucket?tls=0')).rejects.toThrow(
+    FilesUnavailable,
+  );
 });

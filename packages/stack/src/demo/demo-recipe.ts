@@ -26,8 +26,24 @@ export interface DemoRecipe {
   doubts: string[];
 }
 
-type Given = Omit<DemoRecipe, 'ingredients' | 'instructions' | 'notes' | 'equipment' | 'servingNotes' | 'storageNotes' | 'tips' | 'languageCode' | 'doubts'> &
-  Partial<Pick<DemoRecipe, 'notes' | 'equipment' | 'servingNotes' | 'storageNotes' | 'tips' | 'languageCode'>> & {
+type Given = Omit<
+  DemoRecipe,
+  | 'ingredients'
+  | 'instructions'
+  | 'notes'
+  | 'equipment'
+  | 'servingNotes'
+  | 'storageNotes'
+  | 'tips'
+  | 'languageCode'
+  | 'doubts'
+> &
+  Partial<
+    Pick<
+      DemoRecipe,
+      'notes' | 'equipment' | 'servingNotes' | 'storageNotes' | 'tips' | 'languageCode'
+    >
+  > & {
     /** Lines by group heading; an empty heading for the lines before any. */
     ingredients: Record<string, string[]>;
     /** Steps by part; an empty heading for a method without parts. */
@@ -37,9 +53,20 @@ type Given = Omit<DemoRecipe, 'ingredients' | 'instructions' | 'notes' | 'equipm
 /** Fills in what a demo recipe leaves out. */
 export function demoRecipe({ ingredients, steps, ...given }: Given): DemoRecipe {
   return {
-    notes: [], equipment: [], servingNotes: [], storageNotes: [], tips: [], languageCode: 'en', doubts: [],
+    notes: [],
+    equipment: [],
+    servingNotes: [],
+    storageNotes: [],
+    tips: [],
+    languageCode: 'en',
+    doubts: [],
     ...given,
-    ingredients: Object.entries(ingredients).map(([name, lines]) => ({ name: name || null, lines })),
-    instructions: Object.entries(steps).flatMap(([group, texts]) => texts.map((text) => ({ group: group || null, text }))),
+    ingredients: Object.entries(ingredients).map(([name, lines]) => ({
+      name: name || null,
+      lines,
+    })),
+    instructions: Object.entries(steps).flatMap(([group, texts]) =>
+      texts.map((text) => ({ group: group || null, text })),
+    ),
   };
 }

@@ -5,7 +5,8 @@ import type { RunningStack } from '../start-stack.ts';
 import { demoAccounts } from './demo-accounts.data.ts';
 import { demoRecipes } from './demo-recipes.data.ts';
 
-const KEEP = 'mutation KeepDemoRecipe($input: ImportedRecipeInput!) { keepImportedRecipe(input: $input) { id } }';
+const KEEP =
+  'mutation KeepDemoRecipe($input: ImportedRecipeInput!) { keepImportedRecipe(input: $input) { id } }';
 
 /** Makes the demo accounts and their library once: what a cook deletes later does not come back. */
 export async function seedDemo(stack: RunningStack, data: string): Promise<void> {
@@ -13,13 +14,27 @@ export async function seedDemo(stack: RunningStack, data: string): Promise<void>
   if (existsSync(done)) return;
   const { accounts } = stack.login;
   for (const { email, password, firstName, lastName, roles } of demoAccounts) {
-    if (!accounts.find(email)) await accounts.create({ email, password, firstName, lastName, roles: [...roles], emailVerified: true });
+    if (!accounts.find(email))
+      await accounts.create({
+        email,
+        password,
+        firstName,
+        lastName,
+        roles: [...roles],
+        emailVerified: true,
+      });
   }
   const owner = demoAccounts.find((account) => account.owner);
   const ownerId = owner && accounts.find(owner.email)?.id;
   if (!ownerId) throw new Error('the demo has no owner for its library');
-  const keep = serviceCaller({ from: 'demo', to: 'recipes', url: stack.environment['RECIPES_URL'] as string, serviceSecret: stack.environment['SERVICE_SECRET'] as string });
+  const keep = serviceCaller({
+    from: 'demo',
+    to: 'recipes',
+    url: stack.environment['RECIPES_URL'] as string,
+    serviceSecret: stack.environment['SERVICE_SECRET'] as string,
+  });
   // Each demo recipe has a fixed number in place of a job, so that a start that broke off half-way is completed, not repeated.
-  for (const [index, recipe] of demoRecipes.entries()) await keep(KEEP, { input: { ...recipe, jobId: String(index + 1), ownerId } });
+  for (const [index, recipe] of demoRecipes.entries())
+    await keep(KEEP, { input: { ...recipe, jobId: String(index + 1), ownerId } });
   writeFileSync(done, new Date().toISOString());
 }

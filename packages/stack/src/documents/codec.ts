@@ -57,13 +57,22 @@ export function encodeForStorage(fields: Fields): Uint8Array {
 
 /** Throws for the bytes of a document that is larger than MongoDB allows. */
 export function refuseSize(bytes: Uint8Array): void {
-  if (bytes.length > MAX_DOCUMENT_BYTES) throw failure('BSONObjectTooLarge', `object to insert too large. size in bytes: ${bytes.length}, max size: ${MAX_DOCUMENT_BYTES}`);
+  if (bytes.length > MAX_DOCUMENT_BYTES)
+    throw failure(
+      'BSONObjectTooLarge',
+      `object to insert too large. size in bytes: ${bytes.length}, max size: ${MAX_DOCUMENT_BYTES}`,
+    );
 }
 
 /** Throws for a value that is nested deeper than MongoDB allows. */
 export function refuseDepth(value: unknown, depth = 0): void {
   if (typeof value !== 'object' || value === null) return;
-  if (depth > MAX_DEPTH) throw failure('Overflow', `Exceeded depth limit of ${MAX_DEPTH} when converting js object to BSON. Do you have a cycle?`);
+  if (depth > MAX_DEPTH)
+    throw failure(
+      'Overflow',
+      `Exceeded depth limit of ${MAX_DEPTH} when converting js object to BSON. Do you have a cycle?`,
+    );
   if (Array.isArray(value)) for (const item of value) refuseDepth(item, depth + 1);
-  else if (Object.getPrototypeOf(value) === Object.prototype) for (const item of Object.values(value)) refuseDepth(item, depth + 1);
+  else if (Object.getPrototypeOf(value) === Object.prototype)
+    for (const item of Object.values(value)) refuseDepth(item, depth + 1);
 }

@@ -32,10 +32,21 @@ export class Cursors {
   #last = 0n;
 
   /** Answers the first batch; a cursor stays open only when there is more. */
-  open(namespace: string, results: Version[] | Fields[], options: { batchSize?: number; singleBatch?: boolean; cut?: ByteProjector | null }): Batch {
-    const cursor: Cursor = { namespace, results, cut: options.cut ?? null, next: 0, usedAt: Date.now() };
+  open(
+    namespace: string,
+    results: Version[] | Fields[],
+    options: { batchSize?: number; singleBatch?: boolean; cut?: ByteProjector | null },
+  ): Batch {
+    const cursor: Cursor = {
+      namespace,
+      results,
+      cut: options.cut ?? null,
+      next: 0,
+      usedAt: Date.now(),
+    };
     const documents = take(cursor, options.batchSize ?? FIRST_BATCH);
-    if (cursor.next >= results.length || options.singleBatch) return { id: 0n, namespace, documents };
+    if (cursor.next >= results.length || options.singleBatch)
+      return { id: 0n, namespace, documents };
     const id = ++this.#last;
     this.#cursors.set(id, cursor);
     return { id, namespace, documents };
@@ -45,9 +56,16 @@ export class Cursors {
   more(id: bigint, namespace: string, batchSize: number | undefined): Batch {
     const cursor = this.#cursors.get(id);
     if (!cursor) throw failure('CursorNotFound', `cursor id ${id} not found`);
-    if (cursor.namespace !== namespace) throw failure('Unauthorized', `Requested getMore on namespace '${namespace}', but cursor belongs to a different namespace ${cursor.namespace}`);
+    if (cursor.namespace !== namespace)
+      throw failure(
+        'Unauthorized',
+        `Requested getMore on namespace '${namespace}', but cursor belongs to a different namespace ${cursor.namespace}`,
+      );
     cursor.usedAt = Date.now();
-    const documents = take(cursor, batchSize === undefined || batchSize === 0 ? Number.POSITIVE_INFINITY : batchSize);
+    const documents = take(
+      cursor,
+      batchSize === undefined || batchSize === 0 ? Number.POSITIVE_INFINITY : batchSize,
+    );
     const finished = cursor.next >= cursor.results.length;
     if (finished) this.#cursors.delete(id);
     return { id: finished ? 0n : id, namespace, documents };
@@ -60,7 +78,8 @@ export class Cursors {
 
   /** Drops the cursors that nobody has read from for long. */
   dropIdle(now = Date.now()): void {
-    for (const [id, cursor] of this.#cursors) if (now - cursor.usedAt > IDLE_LIMIT_MS) this.#cursors.delete(id);
+    for (const [id, cursor] of this.#cursors)
+      if (now - cursor.usedAt > IDLE_LIMIT_MS) this.#cursors.delete(id);
   }
 }
 
@@ -70,7 +89,12 @@ function take(cursor: Cursor, batchSize: number): Uint8Array[] {
   let bytes = 0;
   while (cursor.next < cursor.results.length && documents.length < batchSize) {
     const result = cursor.results[cursor.next]!;
-    const document = result instanceof Version ? (cursor.cut ? cursor.cut(result.bytes) : result.bytes) : encode(result);
+    const document =
+      result instanceof Version
+        ? cursor.cut
+          ? cursor.cut(result.bytes)
+          : result.bytes
+        : encode(result);
     if (bytes + document.length > MAX_DOCUMENT_BYTES && documents.length > 0) break;
     bytes += document.length;
     documents.push(document);

@@ -52,7 +52,11 @@ export class MongoFailure extends Error {
 }
 
 /** A failure by MongoDB's name for it. `details` become fields of the reply. */
-export function failure(codeName: keyof typeof CODES, message: string, details: Fields = {}): MongoFailure {
+export function failure(
+  codeName: keyof typeof CODES,
+  message: string,
+  details: Fields = {},
+): MongoFailure {
   return new MongoFailure(CODES[codeName], codeName, message, details);
 }
 

@@ -18,11 +18,17 @@ export function removeExpired(store: Store, now = Date.now()): number {
 
 function removeBefore(collection: Collection, index: OrderedIndex, limit: number): number {
   const part = index.parts[0]!;
-  const expired = part.direction === 1 ? new Set(index.entries.between(TYPE.date, `${keyString(new Date(limit))}\xff`, 1)) : new Set(collection.slots());
+  const expired =
+    part.direction === 1
+      ? new Set(index.entries.between(TYPE.date, `${keyString(new Date(limit))}\xff`, 1))
+      : new Set(collection.slots());
   let removed = 0;
   for (const slot of expired) {
-    const dates = valuesAt(slot.version.fields, part.path).flat().filter((value) => value instanceof Date);
-    if (!index.includes(slot.version.fields) || !dates.some((date) => date.getTime() <= limit)) continue;
+    const dates = valuesAt(slot.version.fields, part.path)
+      .flat()
+      .filter((value) => value instanceof Date);
+    if (!index.includes(slot.version.fields) || !dates.some((date) => date.getTime() <= limit))
+      continue;
     collection.remove(slot);
     removed++;
   }

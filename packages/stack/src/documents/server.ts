@@ -52,7 +52,12 @@ export async function startDocuments(options: DocumentsOptions): Promise<Running
   try {
     // The file is held by this process alone, so a socket that lies there is one of a process that was killed.
     if (options.socketPath !== undefined) await rm(options.socketPath, { force: true });
-    await listen(server, options.socketPath === undefined ? { host: LOOPBACK, port: options.port ?? 0 } : { path: options.socketPath });
+    await listen(
+      server,
+      options.socketPath === undefined
+        ? { host: LOOPBACK, port: options.port ?? 0 }
+        : { path: options.socketPath },
+    );
     if (options.socketPath !== undefined) await chmod(options.socketPath, 0o600);
   } catch (error) {
     store.close();
@@ -69,7 +74,10 @@ export async function startDocuments(options: DocumentsOptions): Promise<Running
   cleaning.unref();
 
   const port = options.socketPath === undefined ? (server.address() as AddressInfo).port : 0;
-  const place = options.socketPath === undefined ? `${LOOPBACK}:${port}` : encodeURIComponent(options.socketPath);
+  const place =
+    options.socketPath === undefined
+      ? `${LOOPBACK}:${port}`
+      : encodeURIComponent(options.socketPath);
   let closing: Promise<void> | undefined;
   return {
     url: `mongodb://${place}/?directConnection=true`,
@@ -78,7 +86,10 @@ export async function startDocuments(options: DocumentsOptions): Promise<Running
   };
 }
 
-function listen(server: Server, place: { host: string; port: number } | { path: string }): Promise<void> {
+function listen(
+  server: Server,
+  place: { host: string; port: number } | { path: string },
+): Promise<void> {
   return new Promise((resolve, reject) => {
     server.once('error', reject);
     server.listen(place, () => {
@@ -88,7 +99,12 @@ function listen(server: Server, place: { host: string; port: number } | { path: 
   });
 }
 
-async function close(server: Server, sockets: Set<Socket>, store: Store, cleaning: NodeJS.Timeout): Promise<void> {
+async function close(
+  server: Server,
+  sockets: Set<Socket>,
+  store: Store,
+  cleaning: NodeJS.Timeout,
+): Promise<void> {
   clearInterval(cleaning);
   const closed = new Promise<void>((resolve) => server.close(() => resolve()));
   // Answers that wait for the file go out before the connections end.

@@ -3,7 +3,9 @@ import { DocumentsFileError } from './persistence/database-file.ts';
 import type { DocumentsOptions, RunningDocuments } from './server.ts';
 
 /** What the thread says. */
-export type FromThread = { kind: 'started'; url: string; port: number } | { kind: 'failed'; message: string; aboutFile: boolean };
+export type FromThread =
+  | { kind: 'started'; url: string; port: number }
+  | { kind: 'failed'; message: string; aboutFile: boolean };
 
 /** What is read for one answer is garbage after it: a small nursery, emptied often, holds it as well as a large one. */
 const YOUNG_MB = 16;
@@ -13,8 +15,16 @@ const YOUNG_MB = 16;
  * Throws what that throws. An error in the thread that nobody expected is thrown where it ends the process, as it would without a thread.
  */
 export async function startDocumentsInThread(options: DocumentsOptions): Promise<RunningDocuments> {
-  const worker = new Worker(new URL('./thread.ts', import.meta.url), { workerData: options, name: 'documents', resourceLimits: { maxYoungGenerationSizeMb: YOUNG_MB } });
-  const { promise: started, resolve, reject } = Promise.withResolvers<{ url: string; port: number }>();
+  const worker = new Worker(new URL('./thread.ts', import.meta.url), {
+    workerData: options,
+    name: 'documents',
+    resourceLimits: { maxYoungGenerationSizeMb: YOUNG_MB },
+  });
+  const {
+    promise: started,
+    resolve,
+    reject,
+  } = Promise.withResolvers<{ url: string; port: number }>();
   const ended = new Promise<void>((end) => worker.once('exit', () => end()));
   worker.on('error', (error) => {
     setImmediate(() => {
@@ -23,12 +33,16 @@ export async function startDocumentsInThread(options: DocumentsOptions): Promise
   });
   worker.on('message', (message: FromThread) => {
     if (message.kind === 'started') resolve(message);
-    if (message.kind === 'failed') reject(message.aboutFile ? new DocumentsFileError(message.message) : new Error(message.message));
+    if (message.kind === 'failed')
+      reject(
+        message.aboutFile ? new DocumentsFileError(message.message) : new Error(message.message),
+      );
   });
   const { url, port } = await started;
   let closing: Promise<void> | undefined;
   return {
-    url, port,
+    url,
+    port,
     close: () => (closing ??= (worker.postMessage('close'), ended)),
   };
 }

@@ -15,6 +15,10 @@ try {
   });
   tell({ kind: 'started', url: documents.url, port: documents.port });
 } catch (error) {
-  tell({ kind: 'failed', message: (error as Error).message, aboutFile: error instanceof DocumentsFileError });
+  tell({
+    kind: 'failed',
+    message: (error as Error).message,
+    aboutFile: error instanceof DocumentsFileError,
+  });
   port.close();
 }

@@ -3,19 +3,30 @@ export type Fields = { [field: string]: unknown };
 
 /** True for an embedded document; false for arrays, null and values such as ObjectId or Date. */
 export function isFields(value: unknown): value is Fields {
-  return typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype;
+  return (
+    typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype
+  );
 }
 
 /** The field's own value. Names such as `constructor` or `__proto__` are ordinary field names and must not find what every object inherits. */
 export function fieldOf(fields: Fields, name: string): unknown {
   const value = fields[name];
-  if (typeof value === 'function' || name === '__proto__') return Object.hasOwn(fields, name) ? Object.getOwnPropertyDescriptor(fields, name)?.value : undefined;
+  if (typeof value === 'function' || name === '__proto__')
+    return Object.hasOwn(fields, name)
+      ? Object.getOwnPropertyDescriptor(fields, name)?.value
+      : undefined;
   return value;
 }
 
 /** Sets a field of a document that is still being built. */
 export function setField(fields: Fields, name: string, value: unknown): void {
-  if (name === '__proto__') Object.defineProperty(fields, name, { value, writable: true, enumerable: true, configurable: true });
+  if (name === '__proto__')
+    Object.defineProperty(fields, name, {
+      value,
+      writable: true,
+      enumerable: true,
+      configurable: true,
+    });
   else fields[name] = value;
 }
 

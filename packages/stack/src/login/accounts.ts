@@ -4,7 +4,12 @@ import { emailKey, parseEmail } from './email-address.ts';
 import type { LoginStore } from './login-store.ts';
 import { hashPassword, isOutdated, verifyPassword, type HashCost } from './password-hash.ts';
 import { endSessionsOf } from './provider-adapter.ts';
-import { MAX_NAME_LENGTH, MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH, lengthOf } from './sign-up-form.ts';
+import {
+  MAX_NAME_LENGTH,
+  MAX_PASSWORD_LENGTH,
+  MIN_PASSWORD_LENGTH,
+  lengthOf,
+} from './sign-up-form.ts';
 
 export interface Account {
   id: string;
@@ -48,9 +53,10 @@ export interface Accounts {
 /** The accounts in the login's file. Passwords are hashed at today's cost unless told otherwise. */
 export function createAccounts(store: LoginStore, passwordCost?: HashCost): Accounts {
   const { database } = store;
-  const row = (idOrEmail: string) => idOrEmail.includes('@')
-    ? database.prepare('SELECT * FROM accounts WHERE email_key = ?').get(emailKey(idOrEmail))
-    : database.prepare('SELECT * FROM accounts WHERE id = ?').get(idOrEmail);
+  const row = (idOrEmail: string) =>
+    idOrEmail.includes('@')
+      ? database.prepare('SELECT * FROM accounts WHERE email_key = ?').get(emailKey(idOrEmail))
+      : database.prepare('SELECT * FROM accounts WHERE id = ?').get(idOrEmail);
 
   const find = (idOrEmail: string) => {
     const found = row(idOrEmail);
@@ -67,20 +73,46 @@ export function createAccounts(store: LoginStore, passwordCost?: HashCost): Acco
       const address = parseEmail(email);
       const fields: Record<string, string> = {};
       if (!address) fields['email'] = 'is not an e-mail address';
-      if (!isPasswordLength(password)) fields['password'] = `has ${MIN_PASSWORD_LENGTH} to ${MAX_PASSWORD_LENGTH} characters`;
-      for (const [field, name] of Object.entries({ firstName, lastName })) if (lengthOf(name) > MAX_NAME_LENGTH) fields[field] = `has at most ${MAX_NAME_LENGTH} characters`;
-      if (!address || Object.keys(fields).length > 0) throw invalid('INVALID_ACCOUNT', 'The account could not be made: check what you entered.', fields);
+      if (!isPasswordLength(password))
+        fields['password'] = `has ${MIN_PASSWORD_LENGTH} to ${MAX_PASSWORD_LENGTH} characters`;
+      for (const [field, name] of Object.entries({ firstName, lastName }))
+        if (lengthOf(name) > MAX_NAME_LENGTH)
+          fields[field] = `has at most ${MAX_NAME_LENGTH} characters`;
+      if (!address || Object.keys(fields).length > 0)
+        throw invalid(
+          'INVALID_ACCOUNT',
+          'The account could not be made: check what you entered.',
+          fields,
+        );
 
       const account: Account = {
-        id: randomUUID(), email: address, firstName: firstName.trim(), lastName: lastName.trim(),
-        roles: [...new Set(['user', ...roles])], emailVerified, disabled: false, created: new Date().toISOString(),
+        id: randomUUID(),
+        email: address,
+        firstName: firstName.trim(),
+        lastName: lastName.trim(),
+        roles: [...new Set(['user', ...roles])],
+        emailVerified,
+        disabled: false,
+        created: new Date().toISOString(),
       };
       const taken = () => conflict('EMAIL_TAKEN', 'This e-mail already has an account.');
       if (find(address)) throw taken();
       const hash = await hashPassword(password, passwordCost);
       const { changes } = database
-        .prepare('INSERT OR IGNORE INTO accounts (id, email, email_key, first_name, last_name, password_hash, roles, email_verified, created) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)')
-        .run(account.id, account.email, emailKey(account.email), account.firstName, account.lastName, hash, JSON.stringify(account.roles), Number(emailVerified), account.created);
+        .prepare(
+          'INSERT OR IGNORE INTO accounts (id, email, email_key, first_name, last_name, password_hash, roles, email_verified, created) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)',
+        )
+        .run(
+          account.id,
+          account.email,
+          emailKey(account.email),
+          account.firstName,
+          account.lastName,
+          hash,
+          JSON.stringify(account.roles),
+          Number(emailVerified),
+          account.created,
+        );
       if (changes === 0) throw taken();
       return account;
     },
@@ -104,7 +136,11 @@ export function createAccounts(store: LoginStore, passwordCost?: HashCost): Acco
     async setPassword(idOrEmail, password) {
       const { id } = known(idOrEmail);
       if (!isPasswordLength(password)) {
-        throw invalid('INVALID_PASSWORD', `A password has ${MIN_PASSWORD_LENGTH} to ${MAX_PASSWORD_LENGTH} characters.`, { password: 'is too short or too long' });
+        throw invalid(
+          'INVALID_PASSWORD',
+          `A password has ${MIN_PASSWORD_LENGTH} to ${MAX_PASSWORD_LENGTH} characters.`,
+          { password: 'is too short or too long' },
+        );
       }
       const hash = await hashPassword(password, passwordCost);
       store.transaction(() => {
@@ -125,9 +161,12 @@ export function createAccounts(store: LoginStore, passwordCost?: HashCost): Acco
     async authenticate(email, password) {
       const found = email.includes('@') ? row(email) : undefined;
       const hash = found && String(found['password_hash']);
-      if (!(await verifyPassword(password, hash, passwordCost)) || !found || !hash) return undefined;
+      if (!(await verifyPassword(password, hash, passwordCost)) || !found || !hash)
+        return undefined;
       if (isOutdated(hash, passwordCost)) {
-        database.prepare('UPDATE accounts SET password_hash = ? WHERE id = ? AND password_hash = ?').run(await hashPassword(password, passwordCost), String(found['id']), hash);
+        database
+          .prepare('UPDATE accounts SET password_hash = ? WHERE id = ? AND password_hash = ?')
+          .run(await hashPassword(password, passwordCost), String(found['id']), hash);
       }
       return find(String(found['id']));
     },

@@ -9,7 +9,9 @@ export const ACCESS_TOKEN_SECONDS = 300;
 
 /** What tokens and userinfo say about a person, in Keycloak's words. */
 export function claimsOf(account: Account, adminEmails: string[]) {
-  const isAdmin = account.emailVerified && adminEmails.some((email) => emailKey(email) === emailKey(account.email));
+  const isAdmin =
+    account.emailVerified &&
+    adminEmails.some((email) => emailKey(email) === emailKey(account.email));
   return {
     email: account.email,
     email_verified: account.emailVerified,

@@ -45,29 +45,65 @@ export interface Login {
 }
 
 /** The embedded login: speaks as a Keycloak realm with one public client, so that keycloak-js works unchanged. */
-export async function createLogin({ baseUrl, realm, store, redirectOrigins, adminEmails = [], limits, passwordCost, log }: LoginOptions): Promise<Login> {
+export async function createLogin({
+  baseUrl,
+  realm,
+  store,
+  redirectOrigins,
+  adminEmails = [],
+  limits,
+  passwordCost,
+  log,
+}: LoginOptions): Promise<Login> {
   const paths = realmPaths(realm);
   const issuer = new URL(paths.root, baseUrl).href;
   const keys = await loadSigningKeys(store);
   const accounts = createAccounts(store, passwordCost);
   const isAllowedRedirect = createRedirectCheck(redirectOrigins, paths.root);
   const kit = createPageKit(paths, redirectOrigins, isAllowedRedirect);
-  const provider = createProvider({ issuer, paths, store, keys, accounts, adminEmails, redirectOrigins, isAllowedRedirect, kit, log });
+  const provider = createProvider({
+    issuer,
+    paths,
+    store,
+    keys,
+    accounts,
+    adminEmails,
+    redirectOrigins,
+    isAllowedRedirect,
+    kit,
+    log,
+  });
 
   const showTrouble: ErrorRequestHandler = async (error, request, response, next) => {
     if (response.headersSent) return next(error);
     // Back to a form that has been used, or posted twice: who is signed in by now needs no form.
-    if (error instanceof errors.SessionNotFound && (await provider.Session.get(provider.createContext(request, response))).accountId) {
+    if (
+      error instanceof errors.SessionNotFound &&
+      (await provider.Session.get(provider.createContext(request, response))).accountId
+    ) {
       return response.set(kit.headers).redirect(303, kit.frame().home);
     }
     const { status, heading, sentence } = troubleOf(undefined, error);
     if (status >= 500) log.error({ err: error, path: request.path }, 'the login failed');
-    response.set(kit.headers).status(status).type('html').send(troublePage(kit.frame(), heading, sentence));
+    response
+      .set(kit.headers)
+      .status(status)
+      .type('html')
+      .send(troublePage(kit.frame(), heading, sentence));
   };
 
   const router = express.Router();
   router.use(createFontRoutes(paths));
-  router.use(createInteractionRoutes({ provider, paths, accounts, throttle: createThrottle(limits), kit, log }));
+  router.use(
+    createInteractionRoutes({
+      provider,
+      paths,
+      accounts,
+      throttle: createThrottle(limits),
+      kit,
+      log,
+    }),
+  );
   router.use(createSessionFrames({ provider, paths, kit, redirectOrigins }));
   router.use(createUserinfoRoute({ issuer, paths, keys, accounts, adminEmails, redirectOrigins }));
   router.use(createKeycloakDetours(paths));

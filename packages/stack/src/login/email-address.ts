@@ -1,7 +1,8 @@
 /** RFC 5321: a path has at most 256 octets with its angle brackets. */
 export const MAX_EMAIL_LENGTH = 254;
 
-const SHAPE = /^[^\s@<>"(),:;\\[\]\p{Cc}\p{Cf}]{1,64}@[^\s@<>"(),:;\\[\]\p{Cc}\p{Cf}]+\.[^\s@<>"(),:;\\[\].\p{Cc}\p{Cf}]{2,}$/u;
+const SHAPE =
+  /^[^\s@<>"(),:;\\[\]\p{Cc}\p{Cf}]{1,64}@[^\s@<>"(),:;\\[\]\p{Cc}\p{Cf}]+\.[^\s@<>"(),:;\\[\].\p{Cc}\p{Cf}]{2,}$/u;
 
 /** The address as it is kept and shown (lower case, as Keycloak does), or undefined when it cannot be one. */
 export function parseEmail(text: string): string | undefined {

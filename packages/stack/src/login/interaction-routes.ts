@@ -20,41 +20,91 @@ export interface InteractionParts {
 }
 
 /** A refused attempt as the form shows it. */
-interface Refusal { status: number; retryAfter?: Wait; notice: { bold: string; rest: string }; fieldsAreWrong: boolean }
+interface Refusal {
+  status: number;
+  retryAfter?: Wait;
+  notice: { bold: string; rest: string };
+  fieldsAreWrong: boolean;
+}
 
 const FORM_LIMIT = '16kb';
 
 /** The sign-in and sign-up forms, each part of an authorization request that waits for the person. */
-export function createInteractionRoutes({ provider, paths, accounts, throttle, kit, log }: InteractionParts): Router {
+export function createInteractionRoutes({
+  provider,
+  paths,
+  accounts,
+  throttle,
+  kit,
+  log,
+}: InteractionParts): Router {
   const router = express.Router();
   const form = express.urlencoded({ extended: false, limit: FORM_LIMIT });
-  const [any, signIn, signUp] = [paths.interaction(':uid'), paths.signIn(':uid'), paths.signUp(':uid')];
+  const [any, signIn, signUp] = [
+    paths.interaction(':uid'),
+    paths.signIn(':uid'),
+    paths.signUp(':uid'),
+  ];
 
   /** The waiting request. Its cookie is bound to the address; without it nobody can post the form (SameSite, signed). */
   const waiting = async (request: Request, response: Response) => {
     const details = await provider.interactionDetails(request, response);
-    if (details.uid !== request.params['uid']) throw new errors.SessionNotFound('another interaction');
+    if (details.uid !== request.params['uid'])
+      throw new errors.SessionNotFound('another interaction');
     return details;
   };
   type Waiting = Awaited<ReturnType<typeof waiting>>;
 
-  const showSignIn = (response: Response, { uid, params }: Waiting, state: Partial<SignInPage> = {}) => {
+  const showSignIn = (
+    response: Response,
+    { uid, params }: Waiting,
+    state: Partial<SignInPage> = {},
+  ) => {
     const hint = typeof params['login_hint'] === 'string' ? params['login_hint'] : '';
-    response.set(kit.headers).type('html').send(signInPage(kit.frame(params['redirect_uri']), { action: paths.signIn(uid), signUpUrl: paths.signUp(uid), email: hint, ...state }));
+    response
+      .set(kit.headers)
+      .type('html')
+      .send(
+        signInPage(kit.frame(params['redirect_uri']), {
+          action: paths.signIn(uid),
+          signUpUrl: paths.signUp(uid),
+          email: hint,
+          ...state,
+        }),
+      );
   };
-  const showSignUp = (response: Response, { uid, params }: Waiting, state: Partial<SignUpPage> = {}) => {
-    response.set(kit.headers).type('html').send(signUpPage(kit.frame(params['redirect_uri']), { action: paths.signUp(uid), signInUrl: paths.signIn(uid), ...state }));
+  const showSignUp = (
+    response: Response,
+    { uid, params }: Waiting,
+    state: Partial<SignUpPage> = {},
+  ) => {
+    response
+      .set(kit.headers)
+      .type('html')
+      .send(
+        signUpPage(kit.frame(params['redirect_uri']), {
+          action: paths.signUp(uid),
+          signInUrl: paths.signIn(uid),
+          ...state,
+        }),
+      );
   };
   const finish = async (request: Request, response: Response, account: Account) => {
     response.set(kit.headers);
-    await provider.interactionFinished(request, response, { login: { accountId: account.id, remember: true } });
+    await provider.interactionFinished(request, response, {
+      login: { accountId: account.id, remember: true },
+    });
   };
   const refuse = (response: Response, { status, retryAfter }: Refusal) => {
     response.status(status);
     if (retryAfter) response.set('Retry-After', String(retryAfter));
   };
 
-  const attempt = async (request: Request, email: string, password: string): Promise<Account | Refusal> => {
+  const attempt = async (
+    request: Request,
+    email: string,
+    password: string,
+  ): Promise<Account | Refusal> => {
     const from = request.ip ?? '';
     const wait = await throttle.beforePassword(email, from);
     if (wait) {
@@ -75,20 +125,29 @@ export function createInteractionRoutes({ provider, paths, accounts, throttle, k
     } else if (details.params[SIGN_UP_PARAM]) showSignUp(response, details);
     else showSignIn(response, details);
   });
-  router.get(signIn, async (request, response) => showSignIn(response, await waiting(request, response)));
-  router.get(signUp, async (request, response) => showSignUp(response, await waiting(request, response)));
+  router.get(signIn, async (request, response) =>
+    showSignIn(response, await waiting(request, response)),
+  );
+  router.get(signUp, async (request, response) =>
+    showSignUp(response, await waiting(request, response)),
+  );
 
   router.post(signIn, form, async (request, response) => {
     const details = await waiting(request, response);
     const text = textFields(request.body);
     const email = text('email').trim();
-    const outcome = email && text('password') ? await attempt(request, email, text('password')) : INCOMPLETE;
+    const outcome =
+      email && text('password') ? await attempt(request, email, text('password')) : INCOMPLETE;
     if ('id' in outcome) {
       log.info({ accountId: outcome.id }, 'signed in');
       return finish(request, response, outcome);
     }
     refuse(response, outcome);
-    showSignIn(response, details, { email, refused: outcome.notice, fieldsAreWrong: outcome.fieldsAreWrong });
+    showSignIn(response, details, {
+      email,
+      refused: outcome.notice,
+      fieldsAreWrong: outcome.fieldsAreWrong,
+    });
   });
 
   router.post(signUp, form, async (request, response) => {
@@ -120,11 +179,31 @@ export function createInteractionRoutes({ provider, paths, accounts, throttle, k
   return router;
 }
 
-const WRONG_PAIR: Refusal = { status: 401, notice: { bold: 'This e-mail and password do not match.', rest: 'Check both and try again.' }, fieldsAreWrong: true };
-const INCOMPLETE: Refusal = { status: 422, notice: { bold: 'Something is missing.', rest: 'Enter your e-mail and your password.' }, fieldsAreWrong: true };
-const DISABLED: Refusal = { status: 403, notice: { bold: 'This account is suspended.', rest: 'Ask the person who runs this Convivio.' }, fieldsAreWrong: false };
+const WRONG_PAIR: Refusal = {
+  status: 401,
+  notice: { bold: 'This e-mail and password do not match.', rest: 'Check both and try again.' },
+  fieldsAreWrong: true,
+};
+const INCOMPLETE: Refusal = {
+  status: 422,
+  notice: { bold: 'Something is missing.', rest: 'Enter your e-mail and your password.' },
+  fieldsAreWrong: true,
+};
+const DISABLED: Refusal = {
+  status: 403,
+  notice: { bold: 'This account is suspended.', rest: 'Ask the person who runs this Convivio.' },
+  fieldsAreWrong: false,
+};
 
 function tooMany(wait: Wait): Refusal {
   const minutes = Math.ceil(wait / 60);
-  return { status: 429, retryAfter: wait, notice: { bold: 'Too many attempts.', rest: `Try again in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}.` }, fieldsAreWrong: false };
+  return {
+    status: 429,
+    retryAfter: wait,
+    notice: {
+      bold: 'Too many attempts.',
+      rest: `Try again in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}.`,
+    },
+    fieldsAreWrong: false,
+  };
 }

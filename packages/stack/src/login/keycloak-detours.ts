@@ -13,9 +13,16 @@ export function createKeycloakDetours({ root, oidc }: RealmPaths): Router {
 
   // oidc-provider takes posted authorization and logout requests only with cookies that any site may send along.
   for (const path of ['auth', 'logout']) {
-    router.post(`${root}${oidc}/${path}`, express.urlencoded({ extended: false, limit: '16kb' }), (request, response) => {
-      response.redirect(303, `${root}${oidc}/${path}?${new URLSearchParams({ ...(request.body as Record<string, string> | undefined) })}`);
-    });
+    router.post(
+      `${root}${oidc}/${path}`,
+      express.urlencoded({ extended: false, limit: '16kb' }),
+      (request, response) => {
+        response.redirect(
+          303,
+          `${root}${oidc}/${path}?${new URLSearchParams({ ...(request.body as Record<string, string> | undefined) })}`,
+        );
+      },
+    );
   }
   return router;
 }

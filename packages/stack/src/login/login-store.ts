@@ -53,11 +53,15 @@ export function openLoginStore(file: string): LoginStore {
     closeSync(openSync(file, 'a', 0o600));
   }
   const database = new DatabaseSync(file, { timeout: 5_000 });
-  database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL; PRAGMA foreign_keys = ON;');
+  database.exec(
+    'PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL; PRAGMA foreign_keys = ON;',
+  );
   database.exec(SCHEMA);
 
   const removeExpired = () => {
-    database.prepare('DELETE FROM records WHERE expires_at IS NOT NULL AND expires_at <= ?').run(nowInSeconds());
+    database
+      .prepare('DELETE FROM records WHERE expires_at IS NOT NULL AND expires_at <= ?')
+      .run(nowInSeconds());
   };
   removeExpired();
   const cleanup = setInterval(() => {

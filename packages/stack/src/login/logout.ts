@@ -9,7 +9,8 @@ import type { RealmPaths } from './realm-paths.ts';
  */
 export async function signOut(ctx: KoaContextWithOIDC, kit: PageKit): Promise<boolean> {
   const { provider, session, params, entities } = ctx.oidc;
-  const subject = (entities['IdTokenHint'] as { payload?: { sub?: unknown } } | undefined)?.payload?.sub;
+  const subject = (entities['IdTokenHint'] as { payload?: { sub?: unknown } } | undefined)?.payload
+    ?.sub;
   if (!session?.accountId || subject !== session.accountId) return false;
 
   for (const { grantId } of Object.values(session.authorizations ?? {})) {
@@ -19,23 +20,43 @@ export async function signOut(ctx: KoaContextWithOIDC, kit: PageKit): Promise<bo
     await (await provider.Grant.find(grantId))?.destroy();
   }
   await session.destroy();
-  ctx.cookies.set(provider.cookieName('session'), null, { path: new URL(provider.issuer).pathname, httpOnly: true, sameSite: 'lax' });
-  leave(ctx, params?.['post_logout_redirect_uri'] as string | undefined ?? kit.frame().home, params?.['state'] as string | undefined);
+  ctx.cookies.set(provider.cookieName('session'), null, {
+    path: new URL(provider.issuer).pathname,
+    httpOnly: true,
+    sameSite: 'lax',
+  });
+  leave(
+    ctx,
+    (params?.['post_logout_redirect_uri'] as string | undefined) ?? kit.frame().home,
+    params?.['state'] as string | undefined,
+  );
   return true;
 }
 
 /** Middleware: who is not signed in is led on without a page (oidc-provider would post a form by script). */
-export function endsWithoutAsking(provider: Provider, { paths, isAllowedRedirect, kit }: { paths: RealmPaths; isAllowedRedirect: (uri: string) => boolean; kit: PageKit }) {
+export function endsWithoutAsking(
+  provider: Provider,
+  {
+    paths,
+    isAllowedRedirect,
+    kit,
+  }: { paths: RealmPaths; isAllowedRedirect: (uri: string) => boolean; kit: PageKit },
+) {
   return async (ctx: KoaContextWithOIDC, next: () => Promise<void>) => {
     if (ctx.method !== 'GET' || ctx.path !== `${paths.oidc}/logout`) return next();
     const { post_logout_redirect_uri: target, state } = ctx.query;
-    if (target !== undefined && (typeof target !== 'string' || !isAllowedRedirect(target))) return next();
+    if (target !== undefined && (typeof target !== 'string' || !isAllowedRedirect(target)))
+      return next();
     if ((await provider.Session.get(ctx)).accountId) return next();
     leave(ctx, target ?? kit.frame().home, typeof state === 'string' ? state : undefined);
   };
 }
 
-function leave(ctx: Pick<KoaContextWithOIDC, 'status' | 'redirect'>, target: string, state: string | undefined): void {
+function leave(
+  ctx: Pick<KoaContextWithOIDC, 'status' | 'redirect'>,
+  target: string,
+  state: string | undefined,
+): void {
   const url = new URL(target);
   if (state !== undefined) url.searchParams.set('state', state);
   ctx.status = 303;

@@ -14,7 +14,11 @@ export interface PageKit {
 }
 
 /** The frame and headers for the pages of one realm. */
-export function createPageKit(paths: RealmPaths, redirectOrigins: string[], isAllowedRedirect: (uri: string) => boolean): PageKit {
+export function createPageKit(
+  paths: RealmPaths,
+  redirectOrigins: string[],
+  isAllowedRedirect: (uri: string) => boolean,
+): PageKit {
   const style = pageStyle(paths.assets);
   const origins = redirectOrigins.map((origin) => new URL(origin).origin);
   const common = {
@@ -25,19 +29,37 @@ export function createPageKit(paths: RealmPaths, redirectOrigins: string[], isAl
   };
   return {
     frame(returnTo) {
-      const origin = typeof returnTo === 'string' && isAllowedRedirect(returnTo) ? new URL(returnTo).origin : origins[0];
+      const origin =
+        typeof returnTo === 'string' && isAllowedRedirect(returnTo)
+          ? new URL(returnTo).origin
+          : origins[0];
       return { home: `${origin ?? ''}/`, style, assets: paths.assets };
     },
     headers: {
       ...common,
       // Browsers apply form-action to the redirect after the post as well, hence the product's origins.
       // The empty script-src is where oidc-provider names its own self-posting form by hash.
-      'Content-Security-Policy': ["default-src 'none'", 'script-src', `style-src ${inlineHash(style)}`, "font-src 'self'", 'img-src data:', `form-action 'self' ${origins.join(' ')}`, "frame-ancestors 'none'", "base-uri 'none'"].join('; '),
+      'Content-Security-Policy': [
+        "default-src 'none'",
+        'script-src',
+        `style-src ${inlineHash(style)}`,
+        "font-src 'self'",
+        'img-src data:',
+        `form-action 'self' ${origins.join(' ')}`,
+        "frame-ancestors 'none'",
+        "base-uri 'none'",
+      ].join('; '),
       'X-Frame-Options': 'DENY',
     },
     frameHeaders: (script) => ({
       ...common,
-      'Content-Security-Policy': ["default-src 'none'", `script-src ${inlineHash(script)}`, "connect-src 'self'", `frame-ancestors 'self' ${origins.join(' ')}`, "base-uri 'none'"].join('; '),
+      'Content-Security-Policy': [
+        "default-src 'none'",
+        `script-src ${inlineHash(script)}`,
+        "connect-src 'self'",
+        `frame-ancestors 'self' ${origins.join(' ')}`,
+        "base-uri 'none'",
+      ].join('; '),
     }),
   };
 }

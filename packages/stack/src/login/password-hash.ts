@@ -2,7 +2,11 @@ import { randomBytes, scrypt, timingSafeEqual, type ScryptOptions } from 'node:c
 import { promisify } from 'node:util';
 
 /** Work factors of scrypt. */
-export interface HashCost { logN: number; r: number; p: number }
+export interface HashCost {
+  logN: number;
+  r: number;
+  p: number;
+}
 
 /** The OWASP Password Storage Cheat Sheet's setting that needs 32 MiB. */
 const COST: HashCost = { logN: 15, r: 8, p: 3 };
@@ -21,7 +25,11 @@ export async function hashPassword(password: string, cost = COST): Promise<strin
 }
 
 /** True when the password belongs to the hash. Without a hash (no such account) it takes as long and is false. */
-export async function verifyPassword(password: string, hash: string | undefined, cost = COST): Promise<boolean> {
+export async function verifyPassword(
+  password: string,
+  hash: string | undefined,
+  cost = COST,
+): Promise<boolean> {
   const stored = hash === undefined ? { ...UNMATCHABLE, cost } : parse(hash);
   const key = await derive(password, stored.salt, stored.cost);
   return timingSafeEqual(key, stored.key) && hash !== undefined;
@@ -38,8 +46,19 @@ const UNMATCHABLE = { salt: randomBytes(16), key: randomBytes(KEY_BYTES) };
 function parse(hash: string): { cost: HashCost; salt: Buffer; key: Buffer } {
   const match = /^\$scrypt\$ln=(\d+),r=(\d+),p=(\d+)\$([\w-]+)\$([\w-]+)$/.exec(hash);
   if (!match) throw new Error('A stored password hash cannot be read.');
-  const [, logN, r, p, salt, key] = match as unknown as [string, string, string, string, string, string];
-  return { cost: { logN: Number(logN), r: Number(r), p: Number(p) }, salt: Buffer.from(salt, 'base64url'), key: Buffer.from(key, 'base64url') };
+  const [, logN, r, p, salt, key] = match as unknown as [
+    string,
+    string,
+    string,
+    string,
+    string,
+    string,
+  ];
+  return {
+    cost: { logN: Number(logN), r: Number(r), p: Number(p) },
+    salt: Buffer.from(salt, 'base64url'),
+    key: Buffer.from(key, 'base64url'),
+  };
 }
 
 let running = 0;
@@ -50,7 +69,12 @@ async function derive(password: string, salt: Buffer, { logN, r, p }: HashCost):
   else running += 1;
   try {
     // NFKC so that a password typed on another keyboard or system stays the same (NIST SP 800-63B 3.1.1.2).
-    return await scryptAsync(password.normalize('NFKC'), salt, KEY_BYTES, { N: 2 ** logN, r, p, maxmem: 256 * 2 ** logN * r });
+    return await scryptAsync(password.normalize('NFKC'), salt, KEY_BYTES, {
+      N: 2 ** logN,
+      r,
+      p,
+      maxmem: 256 * 2 ** logN * r,
+    });
   } finally {
     const next = waiting.shift();
     if (next) next();

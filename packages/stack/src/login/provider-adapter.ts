@@ -3,11 +3,18 @@ import { nowInSeconds, type LoginStore } from './login-store.ts';
 
 /** Where oidc-provider keeps sessions, grants, codes and refresh tokens: one table of the login's file. */
 export function createProviderAdapter({ database }: LoginStore): AdapterFactory {
-  const upsert = database.prepare(`INSERT INTO records (model, id, payload, account_id, grant_id, uid, expires_at) VALUES (?, ?, ?, ?, ?, ?, ?)
+  const upsert =
+    database.prepare(`INSERT INTO records (model, id, payload, account_id, grant_id, uid, expires_at) VALUES (?, ?, ?, ?, ?, ?, ?)
     ON CONFLICT (model, id) DO UPDATE SET payload = excluded.payload, account_id = excluded.account_id, grant_id = excluded.grant_id, uid = excluded.uid, expires_at = excluded.expires_at`);
-  const byId = database.prepare('SELECT payload, consumed_at FROM records WHERE model = ? AND id = ? AND (expires_at IS NULL OR expires_at > ?)');
-  const byUid = database.prepare('SELECT payload, consumed_at FROM records WHERE model = ? AND uid = ? AND (expires_at IS NULL OR expires_at > ?)');
-  const consume = database.prepare('UPDATE records SET consumed_at = ? WHERE model = ? AND id = ? AND consumed_at IS NULL');
+  const byId = database.prepare(
+    'SELECT payload, consumed_at FROM records WHERE model = ? AND id = ? AND (expires_at IS NULL OR expires_at > ?)',
+  );
+  const byUid = database.prepare(
+    'SELECT payload, consumed_at FROM records WHERE model = ? AND uid = ? AND (expires_at IS NULL OR expires_at > ?)',
+  );
+  const consume = database.prepare(
+    'UPDATE records SET consumed_at = ? WHERE model = ? AND id = ? AND consumed_at IS NULL',
+  );
   const destroy = database.prepare('DELETE FROM records WHERE model = ? AND id = ?');
   const revoke = database.prepare('DELETE FROM records WHERE model = ? AND grant_id = ?');
 
@@ -20,7 +27,15 @@ export function createProviderAdapter({ database }: LoginStore): AdapterFactory 
   return (model: string): Adapter => ({
     async upsert(id, payload, expiresIn) {
       const expiresAt = expiresIn === undefined ? null : nowInSeconds() + expiresIn;
-      upsert.run(model, id, JSON.stringify(payload), payload.accountId ?? null, payload.grantId ?? null, payload.uid ?? null, expiresAt);
+      upsert.run(
+        model,
+        id,
+        JSON.stringify(payload),
+        payload.accountId ?? null,
+        payload.grantId ?? null,
+        payload.uid ?? null,
+        expiresAt,
+      );
     },
     async find(id) {
       return read(byId.get(model, id, nowInSeconds()));
@@ -33,7 +48,8 @@ export function createProviderAdapter({ database }: LoginStore): AdapterFactory 
     },
     async consume(id) {
       // The provider looks first and consumes later: of two requests with the same code or token in flight, only one may pass.
-      if (consume.run(nowInSeconds(), model, id).changes === 0) throw new errors.InvalidGrant('already used');
+      if (consume.run(nowInSeconds(), model, id).changes === 0)
+        throw new errors.InvalidGrant('already used');
     },
     async destroy(id) {
       destroy.run(model, id);

@@ -48,18 +48,35 @@ export function createProvider(parts: ProviderParts): Provider {
     ctx.set(parts.kit.headers);
     await next();
     // keycloak-js asks for tokens with credentials, also from another origin.
-    if (origins.has(ctx.response.get('access-control-allow-origin'))) ctx.set('Access-Control-Allow-Credentials', 'true');
+    if (origins.has(ctx.response.get('access-control-allow-origin')))
+      ctx.set('Access-Control-Allow-Credentials', 'true');
   });
   provider.use(endsWithoutAsking(provider, parts));
 
   provider.on('server_error', (_ctx, error) => log.error({ err: error }, 'the login failed'));
   // Koa would print what it could not answer to the console.
-  (provider as EventEmitter).on('error', (error: { expose?: boolean }) => { if (!error.expose) log.error({ err: error }, 'the login failed'); });
-  provider.on('grant.error', (_ctx, error) => log.info({ error: error.message, detail: error.error_description }, 'a token request was refused'));
+  (provider as EventEmitter).on('error', (error: { expose?: boolean }) => {
+    if (!error.expose) log.error({ err: error }, 'the login failed');
+  });
+  provider.on('grant.error', (_ctx, error) =>
+    log.info(
+      { error: error.message, detail: error.error_description },
+      'a token request was refused',
+    ),
+  );
   return provider;
 }
 
-function configurationOf({ issuer, paths, store, keys, accounts, adminEmails, redirectOrigins, kit }: ProviderParts): Configuration {
+function configurationOf({
+  issuer,
+  paths,
+  store,
+  keys,
+  accounts,
+  adminEmails,
+  redirectOrigins,
+  kit,
+}: ProviderParts): Configuration {
   const origins = new Set(redirectOrigins.map((origin) => new URL(origin).origin));
   const cookieSuffix = new URL(issuer).port ? `_${new URL(issuer).port}` : ''; // Cookies do not tell ports apart.
   const enabled = (idOrEmail: string) => {
@@ -70,18 +87,24 @@ function configurationOf({ issuer, paths, store, keys, accounts, adminEmails, re
   return {
     adapter: createProviderAdapter(store),
     jwks: { keys: [keys.jwk as NonNullable<Configuration['jwks']>['keys'][number]] },
-    clients: [{
-      client_id: CLIENT_ID,
-      token_endpoint_auth_method: 'none',
-      grant_types: ['authorization_code', 'refresh_token'],
-      response_types: ['code'],
-      response_modes: ['query', 'fragment'],
-      redirect_uris: [...origins].map((origin) => `${origin}/`),
-      post_logout_redirect_uris: [...origins].map((origin) => `${origin}/`),
-    }],
+    clients: [
+      {
+        client_id: CLIENT_ID,
+        token_endpoint_auth_method: 'none',
+        grant_types: ['authorization_code', 'refresh_token'],
+        response_types: ['code'],
+        response_modes: ['query', 'fragment'],
+        redirect_uris: [...origins].map((origin) => `${origin}/`),
+        post_logout_redirect_uris: [...origins].map((origin) => `${origin}/`),
+      },
+    ],
     cookies: {
       keys: [keys.cookieKey],
-      names: { session: `convivio_session${cookieSuffix}`, interaction: `convivio_interaction${cookieSuffix}`, resume: `convivio_resume${cookieSuffix}` },
+      names: {
+        session: `convivio_session${cookieSuffix}`,
+        interaction: `convivio_interaction${cookieSuffix}`,
+        resume: `convivio_resume${cookieSuffix}`,
+      },
       long: { path: paths.root, httpOnly: true, sameSite: 'lax' },
       short: { httpOnly: true, sameSite: 'lax' },
     },
@@ -98,23 +121,60 @@ function configurationOf({ issuer, paths, store, keys, accounts, adminEmails, re
     pkce: { required: () => true },
     scopes: SCOPES.split(' '),
     // Keycloak puts these into every token, whatever scope is asked for.
-    claims: { openid: ['sub', 'sid', 'email', 'email_verified', 'name', 'given_name', 'family_name', 'preferred_username', 'realm_access'] },
+    claims: {
+      openid: [
+        'sub',
+        'sid',
+        'email',
+        'email_verified',
+        'name',
+        'given_name',
+        'family_name',
+        'preferred_username',
+        'realm_access',
+      ],
+    },
     conformIdTokenClaims: false,
     extraParams: [SIGN_UP_PARAM, 'kc_action', 'kc_idp_hint'],
     clientBasedCORS: (_ctx, origin) => origins.has(origin),
-    discovery: { userinfo_endpoint: `${issuer}${paths.oidc}/userinfo`, check_session_iframe: `${issuer}${paths.oidc}/login-status-iframe.html` },
+    discovery: {
+      userinfo_endpoint: `${issuer}${paths.oidc}/userinfo`,
+      check_session_iframe: `${issuer}${paths.oidc}/login-status-iframe.html`,
+    },
     issueRefreshToken: () => true,
     rotateRefreshToken: true,
     expiresWithSession: () => true,
-    ttl: { AccessToken: ACCESS_TOKEN_SECONDS, IdToken: ACCESS_TOKEN_SECONDS, AuthorizationCode: 60, RefreshToken: SESSION_SECONDS, Session: SESSION_SECONDS, Grant: SESSION_SECONDS, Interaction: 3600 },
+    ttl: {
+      AccessToken: ACCESS_TOKEN_SECONDS,
+      IdToken: ACCESS_TOKEN_SECONDS,
+      AuthorizationCode: 60,
+      RefreshToken: SESSION_SECONDS,
+      Session: SESSION_SECONDS,
+      Grant: SESSION_SECONDS,
+      Interaction: 3600,
+    },
     findAccount(ctx, id, token) {
       const account = enabled(id);
-      const sid = (token && 'sessionUid' in token ? token.sessionUid : undefined) ?? ctx.oidc.session?.uid;
-      return account && { accountId: account.id, claims: () => ({ sub: account.id, sid, ...claimsOf(account, adminEmails) }) };
+      const sid =
+        (token && 'sessionUid' in token ? token.sessionUid : undefined) ?? ctx.oidc.session?.uid;
+      return (
+        account && {
+          accountId: account.id,
+          claims: () => ({ sub: account.id, sid, ...claimsOf(account, adminEmails) }),
+        }
+      );
     },
     extraTokenClaims(_ctx, token) {
-      const account = 'accountId' in token && token.accountId ? enabled(token.accountId) : undefined;
-      return account && { ...claimsOf(account, adminEmails), typ: 'Bearer', azp: CLIENT_ID, sid: 'sessionUid' in token ? token.sessionUid : undefined };
+      const account =
+        'accountId' in token && token.accountId ? enabled(token.accountId) : undefined;
+      return (
+        account && {
+          ...claimsOf(account, adminEmails),
+          typ: 'Bearer',
+          azp: CLIENT_ID,
+          sid: 'sessionUid' in token ? token.sessionUid : undefined,
+        }
+      );
     },
     formats: {
       customizers: {
@@ -136,7 +196,13 @@ function configurationOf({ issuer, paths, store, keys, accounts, adminEmails, re
         enabled: true,
         defaultResource: () => RESOURCE,
         useGrantedResource: () => true,
-        getResourceServerInfo: () => ({ scope: SCOPES, audience: AUDIENCE, accessTokenTTL: ACCESS_TOKEN_SECONDS, accessTokenFormat: 'jwt', jwt: { sign: { alg: 'RS256' } } }),
+        getResourceServerInfo: () => ({
+          scope: SCOPES,
+          audience: AUDIENCE,
+          accessTokenTTL: ACCESS_TOKEN_SECONDS,
+          accessTokenFormat: 'jwt',
+          jwt: { sign: { alg: 'RS256' } },
+        }),
       },
       rpInitiatedLogout: {
         enabled: true,
@@ -144,7 +210,11 @@ function configurationOf({ issuer, paths, store, keys, accounts, adminEmails, re
           if (await signOut(ctx, kit)) return;
           const secret = String(ctx.oidc.session?.state?.['secret'] ?? '');
           ctx.type = 'html';
-          ctx.body = signOutPage(kit.frame(ctx.oidc.params?.['post_logout_redirect_uri']), ctx.oidc.urlFor('end_session_confirm'), { xsrf: secret, logout: 'yes' });
+          ctx.body = signOutPage(
+            kit.frame(ctx.oidc.params?.['post_logout_redirect_uri']),
+            ctx.oidc.urlFor('end_session_confirm'),
+            { xsrf: secret, logout: 'yes' },
+          );
         },
         postLogoutSuccessSource(ctx) {
           ctx.redirect(kit.frame().home);

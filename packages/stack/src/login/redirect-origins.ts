@@ -4,7 +4,10 @@ const MAX_LENGTH = 2048;
  * Decides where a browser may be sent after signing in or out: any page of the given origins, never elsewhere.
  * The address must be spelled as browsers spell it, so that what is checked is what will be opened.
  */
-export function createRedirectCheck(origins: string[], realmPath: string): (uri: string) => boolean {
+export function createRedirectCheck(
+  origins: string[],
+  realmPath: string,
+): (uri: string) => boolean {
   const allowed = new Set(origins.map((origin) => new URL(origin).origin));
   return (uri) => {
     if (uri.length > MAX_LENGTH || uri.includes('#') || !URL.canParse(uri)) return false;

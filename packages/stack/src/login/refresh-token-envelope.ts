@@ -10,12 +10,23 @@ export function wrapRefreshTokens(provider: Provider, key: Uint8Array): void {
   const save = RefreshToken.prototype.save;
   const find = RefreshToken.find;
 
-  RefreshToken.prototype.save = async function saveWrapped(this: InstanceType<typeof RefreshToken>) {
+  RefreshToken.prototype.save = async function saveWrapped(
+    this: InstanceType<typeof RefreshToken>,
+  ) {
     const jti = await save.call(this);
-    return new SignJWT({ typ: 'Refresh', azp: this.clientId, sid: this.sessionUid, scope: this.scope })
+    return new SignJWT({
+      typ: 'Refresh',
+      azp: this.clientId,
+      sid: this.sessionUid,
+      scope: this.scope,
+    })
       .setProtectedHeader({ alg: 'HS256', typ: 'JWT' })
-      .setIssuer(provider.issuer).setAudience(provider.issuer).setSubject(this.accountId ?? '').setJti(jti)
-      .setIssuedAt().setExpirationTime(this.exp ?? `${this.remainingTTL}s`)
+      .setIssuer(provider.issuer)
+      .setAudience(provider.issuer)
+      .setSubject(this.accountId ?? '')
+      .setJti(jti)
+      .setIssuedAt()
+      .setExpirationTime(this.exp ?? `${this.remainingTTL}s`)
       .sign(key);
   };
   RefreshToken.find = async function findWrapped(token, options) {
@@ -26,7 +37,11 @@ export function wrapRefreshTokens(provider: Provider, key: Uint8Array): void {
 
 async function open(token: string, issuer: string, key: Uint8Array): Promise<string | undefined> {
   try {
-    const { payload } = await jwtVerify(token, key, { issuer, audience: issuer, algorithms: ['HS256'] });
+    const { payload } = await jwtVerify(token, key, {
+      issuer,
+      audience: issuer,
+      algorithms: ['HS256'],
+    });
     return payload.jti;
   } catch {
     return undefined;

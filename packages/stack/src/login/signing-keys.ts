@@ -15,9 +15,13 @@ export interface SigningKeys {
 
 /** The issuer's keys. Made at the first start and kept, so that tokens and sessions outlive a restart. */
 export async function loadSigningKeys(store: LoginStore): Promise<SigningKeys> {
-  const jwk = JSON.parse(await secret(store, 'signing-key', createSigningKey)) as JWK & { kid: string };
+  const jwk = JSON.parse(await secret(store, 'signing-key', createSigningKey)) as JWK & {
+    kid: string;
+  };
   const cookieKey = await secret(store, 'cookie-key', () => randomBytes(32).toString('base64url'));
-  const refreshKey = await secret(store, 'refresh-key', () => randomBytes(32).toString('base64url'));
+  const refreshKey = await secret(store, 'refresh-key', () =>
+    randomBytes(32).toString('base64url'),
+  );
   return {
     jwk,
     privateKey: createPrivateKey({ key: jwk as import('node:crypto').JsonWebKey, format: 'jwk' }),
@@ -30,14 +34,27 @@ export async function loadSigningKeys(store: LoginStore): Promise<SigningKeys> {
 async function createSigningKey(): Promise<string> {
   const { privateKey } = await generateKeyPair('RS256', { extractable: true, modulusLength: 2048 });
   const jwk = await exportJWK(privateKey);
-  return JSON.stringify({ ...jwk, kid: await calculateJwkThumbprint(jwk), use: 'sig', alg: 'RS256' });
+  return JSON.stringify({
+    ...jwk,
+    kid: await calculateJwkThumbprint(jwk),
+    use: 'sig',
+    alg: 'RS256',
+  });
 }
 
-async function secret({ database }: LoginStore, name: string, create: () => string | Promise<string>): Promise<string> {
-  const find = () => database.prepare('SELECT value FROM secrets WHERE name = ?').get(name)?.['value'] as string | undefined;
+async function secret(
+  { database }: LoginStore,
+  name: string,
+  create: () => string | Promise<string>,
+): Promise<string> {
+  const find = () =>
+    database.prepare('SELECT value FROM secrets WHERE name = ?').get(name)?.['value'] as
+      string | undefined;
   const found = find();
   if (found) return found;
   // Two processes may start on a new file at the same time: the first one's key holds for both.
-  database.prepare('INSERT OR IGNORE INTO secrets (name, value) VALUES (?, ?)').run(name, await create());
+  database
+    .prepare('INSERT OR IGNORE INTO secrets (name, value) VALUES (?, ?)')
+    .run(name, await create());
   return find() as string;
 }

@@ -3,7 +3,10 @@ import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import { emailKey } from './email-address.ts';
 
 /** So many points in so many seconds. */
-export interface Limit { points: number; duration: number }
+export interface Limit {
+  points: number;
+  duration: number;
+}
 
 export interface LoginLimits {
   /** Wrong passwords for one account from one address: the person who forgot, or one who guesses. */
@@ -49,9 +52,11 @@ export function createThrottle(limits: LoginLimits = LOGIN_LIMITS): Throttle {
     async beforePassword(email, from) {
       // The address first: a refused address must not use up what others have left for the account.
       const network = networkOf(from);
-      return await take(address, network)
-        || await take(pair, pairKey(email, network))
-        || await take(account, emailKey(email));
+      return (
+        (await take(address, network)) ||
+        (await take(pair, pairKey(email, network))) ||
+        (await take(account, emailKey(email)))
+      );
     },
     async afterRightPassword(email, from) {
       const network = networkOf(from);
@@ -70,7 +75,8 @@ async function take(limiter: RateLimiterMemory, key: string): Promise<Wait> {
     await limiter.consume(key);
     return 0;
   } catch (refused) {
-    if (refused instanceof RateLimiterRes) return Math.max(1, Math.ceil(refused.msBeforeNext / 1000));
+    if (refused instanceof RateLimiterRes)
+      return Math.max(1, Math.ceil(refused.msBeforeNext / 1000));
     throw refused;
   }
 }
@@ -83,6 +89,16 @@ export function networkOf(address: string): string {
   const [head = '', tail] = (address.split('%')[0] ?? '').split('::');
   const groups = head ? head.split(':') : [];
   const end = tail ? tail.split(':') : [];
-  const filled = tail === undefined ? groups : [...groups, ...Array<string>(Math.max(0, 8 - groups.length - end.length)).fill('0'), ...end];
-  return filled.slice(0, 4).map((group) => Number.parseInt(group || '0', 16).toString(16)).join(':');
+  const filled =
+    tail === undefined
+      ? groups
+      : [
+          ...groups,
+          ...Array<string>(Math.max(0, 8 - groups.length - end.length)).fill('0'),
+          ...end,
+        ];
+  return filled
+    .slice(0, 4)
+    .map((group) => Number.parseInt(group || '0', 16).toString(16))
+    .join(':');
 }

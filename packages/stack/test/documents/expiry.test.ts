@@ -12,9 +12,15 @@ beforeEach(() => {
 });
 afterEach(() => store.close());
 
-function remaining(key: Record<string, number>, documents: Record<string, unknown>[], options = {}): unknown[] {
+function remaining(
+  key: Record<string, number>,
+  documents: Record<string, unknown>[],
+  options = {},
+): unknown[] {
   const collection = store.collectionForWriting('a.rows');
-  collection.createIndex(readDefinition({ key, name: 'expiry', expireAfterSeconds: 60, ...options }));
+  collection.createIndex(
+    readDefinition({ key, name: 'expiry', expireAfterSeconds: 60, ...options }),
+  );
   for (const document of documents) collection.insert(document);
   removeExpired(store, NOW);
   return [...collection.slots()].map((slot) => slot.version.fields._id);
@@ -23,19 +29,51 @@ function remaining(key: Record<string, number>, documents: Record<string, unknow
 const at = (seconds: number) => new Date(NOW + seconds * SECOND);
 
 describe('expiry', () => {
-  test.each([[1], [-1]])('removes what is older than the index allows, in direction %i', (direction) => {
-    expect(remaining({ at: direction }, [{ _id: 1, at: at(-61) }, { _id: 2, at: at(-60) }, { _id: 3, at: at(-59) }, { _id: 4, at: at(100) }])).toEqual([3, 4]);
-  });
+  test.each([[1], [-1]])(
+    'removes what is older than the index allows, in direction %i',
+    (direction) => {
+      expect(
+        remaining({ at: direction }, [
+          { _id: 1, at: at(-61) },
+          { _id: 2, at: at(-60) },
+          { _id: 3, at: at(-59) },
+          { _id: 4, at: at(100) },
+        ]),
+      ).toEqual([3, 4]);
+    },
+  );
 
   test('keeps documents without a date', () => {
-    expect(remaining({ at: 1 }, [{ _id: 1 }, { _id: 2, at: null }, { _id: 3, at: 5 }, { _id: 4, at: 'long ago' }, { _id: 5, at: [] }])).toEqual([1, 2, 3, 4, 5]);
+    expect(
+      remaining({ at: 1 }, [
+        { _id: 1 },
+        { _id: 2, at: null },
+        { _id: 3, at: 5 },
+        { _id: 4, at: 'long ago' },
+        { _id: 5, at: [] },
+      ]),
+    ).toEqual([1, 2, 3, 4, 5]);
   });
 
   test('goes by the earliest date of an array', () => {
-    expect(remaining({ at: 1 }, [{ _id: 1, at: [at(100), at(-100)] }, { _id: 2, at: [at(100)] }])).toEqual([2]);
+    expect(
+      remaining({ at: 1 }, [
+        { _id: 1, at: [at(100), at(-100)] },
+        { _id: 2, at: [at(100)] },
+      ]),
+    ).toEqual([2]);
   });
 
   test('leaves out what the partial index leaves out', () => {
-    expect(remaining({ at: 1 }, [{ _id: 1, at: at(-100), done: true }, { _id: 2, at: at(-100) }], { partialFilterExpression: { done: true } })).toEqual([2]);
+    expect(
+      remaining(
+        { at: 1 },
+        [
+          { _id: 1, at: at(-100), done: true },
+          { _id: 2, at: at(-100) },
+        ],
+        { partialFilterExpression: { done: true } },
+      ),
+    ).toEqual([2]);
   });
 });

@@ -25,7 +25,9 @@ afterEach(() => database.close());
 
 /** Lets the file grow no further. */
 function fillDisk(): void {
-  const { page_count: pages } = database.prepare('PRAGMA page_count').get() as { page_count: number };
+  const { page_count: pages } = database.prepare('PRAGMA page_count').get() as {
+    page_count: number;
+  };
   database.exec(`PRAGMA max_page_count = ${pages}`);
 }
 
@@ -47,7 +49,9 @@ describe('the journal', () => {
 
   test('answers at once when nothing waits', () => {
     let answered = false;
-    journal.whenWritten(() => { answered = true; });
+    journal.whenWritten(() => {
+      answered = true;
+    });
     expect(answered).toBe(true);
   });
 
@@ -58,7 +62,9 @@ describe('the journal', () => {
     rows.replace(one!, { _id: 1, k: 'changed' });
     rows.remove(two!);
     rows.insert({ _id: 3, k: 'two' });
-    expect(() => rows.insert({ _id: 4, k: 'four', text: 'x'.repeat(100_000) })).toThrow(/could not be written: database or disk is full/);
+    expect(() => rows.insert({ _id: 4, k: 'four', text: 'x'.repeat(100_000) })).toThrow(
+      /could not be written: database or disk is full/,
+    );
     expect(() => rows.insert({ _id: 5, k: 'five' })).toThrow(/could not be written/);
     expect(await outcome()).toMatchObject({ codeName: 'OutOfDiskSpace' });
 

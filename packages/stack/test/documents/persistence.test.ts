@@ -42,7 +42,9 @@ async function rowsOf({ url }: { url: string }) {
 async function written(count: number): Promise<void> {
   const engine = await start();
   const rows = await rowsOf(engine);
-  await rows.insertMany(Array.from({ length: count }, (_, i) => ({ _id: i, text: 'x'.repeat(2_000), n: i % 7 })));
+  await rows.insertMany(
+    Array.from({ length: count }, (_, i) => ({ _id: i, text: 'x'.repeat(2_000), n: i % 7 })),
+  );
   await engine.close();
 }
 
@@ -50,16 +52,26 @@ describe('a documents file', () => {
   test('keeps documents, their order, indexes and collections over a restart', async () => {
     const first = await start();
     const before = await rowsOf(first);
-    await before.insertMany([{ _id: 3, k: 'c' }, { _id: 1, k: 'a', at: new Date(7), wide: 9007199254740991 }, { _id: 2, k: 'b' }]);
+    await before.insertMany([
+      { _id: 3, k: 'c' },
+      { _id: 1, k: 'a', at: new Date(7), wide: 9007199254740991 },
+      { _id: 2, k: 'b' },
+    ]);
     await before.createIndex({ k: 1 }, { unique: true });
-    await before.createIndex({ at: -1 }, { expireAfterSeconds: 1e9, partialFilterExpression: { at: { $exists: true } } });
+    await before.createIndex(
+      { at: -1 },
+      { expireAfterSeconds: 1e9, partialFilterExpression: { at: { $exists: true } } },
+    );
     await before.updateOne({ _id: 1 }, { $set: { k: 'z' } });
     await before.deleteOne({ _id: 2 });
     const indexes = await before.listIndexes().toArray();
     await first.close();
 
     const after = await rowsOf(await start());
-    expect(await after.find().toArray()).toEqual([{ _id: 3, k: 'c' }, { _id: 1, k: 'z', at: new Date(7), wide: 9007199254740991 }]);
+    expect(await after.find().toArray()).toEqual([
+      { _id: 3, k: 'c' },
+      { _id: 1, k: 'z', at: new Date(7), wide: 9007199254740991 },
+    ]);
     expect(await after.listIndexes().toArray()).toEqual(indexes);
     await expect(after.insertOne({ _id: 9, k: 'z' })).rejects.toMatchObject({ code: 11000 });
     await after.insertOne({ _id: 2, k: 'a' });
@@ -82,7 +94,9 @@ describe('a documents file', () => {
 
   test('is used by one process at a time', async () => {
     await start();
-    await expect(startDocuments({ file })).rejects.toThrow(`The documents file ${file} is in use by another process. Stop that process, or use another data folder.`);
+    await expect(startDocuments({ file })).rejects.toThrow(
+      `The documents file ${file} is in use by another process. Stop that process, or use another data folder.`,
+    );
   });
 
   test('is free again after closing, also twice', async () => {
@@ -97,7 +111,9 @@ describe('a documents file', () => {
     const at = bytes.lastIndexOf('xxxxxxxx');
     bytes[at] = 'y'.charCodeAt(0);
     await writeFile(file, bytes);
-    await expect(start()).rejects.toThrow(/is damaged \(the checksum of document \d+ is wrong\)\. Nothing was changed\. Put back a backup, or move the file away to start empty\./);
+    await expect(start()).rejects.toThrow(
+      /is damaged \(the checksum of document \d+ is wrong\)\. Nothing was changed\. Put back a backup, or move the file away to start empty\./,
+    );
   });
 
   test('is refused when its end is missing', async () => {
@@ -111,7 +127,10 @@ describe('a documents file', () => {
   });
 
   test('is refused when it is no database or empty of sense', async () => {
-    await writeFile(file, 'not a database at all, but some text that is long enough to be read as a header of one hundred bytes');
+    await writeFile(
+      file,
+      'not a database at all, but some text that is long enough to be read as a header of one hundred bytes',
+    );
     await expect(start()).rejects.toThrow(/is damaged \(it is not a database\)/);
   });
 
@@ -134,7 +153,9 @@ describe('a documents file', () => {
   });
 
   test('is refused in a folder that does not exist', async () => {
-    await expect(startDocuments({ file: join(folder, 'none', 'documents.db') })).rejects.toThrow('Check that its folder exists and may be written');
+    await expect(startDocuments({ file: join(folder, 'none', 'documents.db') })).rejects.toThrow(
+      'Check that its folder exists and may be written',
+    );
   });
 
   test('opens from a copy made while it was in use', async () => {
@@ -155,31 +176,47 @@ describe('a killed process', () => {
     child?.kill('SIGKILL');
   });
 
-  test('loses no acknowledged write', async () => {
-    child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', join(import.meta.dirname, 'serve-documents.ts'), file], { stdio: ['ignore', 'pipe', 'inherit'] });
-    const url = await new Promise<string>((resolve) => createInterface({ input: child!.stdout! }).once('line', resolve));
-    const rows = await rowsOf({ url });
-    const acknowledged = new Set<number>();
-    let next = 0;
-    const enough = new Promise<void>((resolve) => {
-      const write = async (): Promise<void> => {
-        for (;;) {
-          const _id = next++;
-          await rows.insertOne({ _id, n: 0 });
-          await rows.updateOne({ _id }, { $set: { n: 1 } });
-          acknowledged.add(_id);
-          if (acknowledged.size === 500) resolve();
-        }
-      };
-      // The writers end when the connection does.
-      for (let writer = 0; writer < 8; writer++) write().catch(() => {});
-    });
-    await enough;
-    const ended = new Promise((resolve) => child!.once('exit', resolve));
-    child.kill('SIGKILL');
-    await ended;
+  test(
+    'loses no acknowledged write',
+    async () => {
+      child = spawn(
+        process.execPath,
+        [
+          '--disable-warning=ExperimentalWarning',
+          join(import.meta.dirname, 'serve-documents.ts'),
+          file,
+        ],
+        { stdio: ['ignore', 'pipe', 'inherit'] },
+      );
+      const url = await new Promise<string>((resolve) =>
+        createInterface({ input: child!.stdout! }).once('line', resolve),
+      );
+      const rows = await rowsOf({ url });
+      const acknowledged = new Set<number>();
+      let next = 0;
+      const enough = new Promise<void>((resolve) => {
+        const write = async (): Promise<void> => {
+          for (;;) {
+            const _id = next++;
+            await rows.insertOne({ _id, n: 0 });
+            await rows.updateOne({ _id }, { $set: { n: 1 } });
+            acknowledged.add(_id);
+            if (acknowledged.size === 500) resolve();
+          }
+        };
+        // The writers end when the connection does.
+        for (let writer = 0; writer < 8; writer++) write().catch(() => {});
+      });
+      await enough;
+      const ended = new Promise((resolve) => child!.once('exit', resolve));
+      child.kill('SIGKILL');
+      await ended;
 
-    const found = new Map((await (await rowsOf(await start())).find().toArray()).map((row) => [row._id, row.n]));
-    expect([...acknowledged].filter((_id) => found.get(_id) !== 1)).toEqual([]);
-  }, PROCESS_TIMEOUT_MS);
+      const found = new Map(
+        (await (await rowsOf(await start())).find().toArray()).map((row) => [row._id, row.n]),
+      );
+      expect([...acknowledged].filter((_id) => found.get(_id) !== 1)).toEqual([]);
+    },
+    PROCESS_TIMEOUT_MS,
+  );
 });

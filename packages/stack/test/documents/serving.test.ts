@@ -62,11 +62,45 @@ const HOSTILE: [string, Buffer][] = [
   ['flags without a section', message(OP_MSG, Buffer.alloc(4))],
   ['an unknown flag', commandMessage({ ping: 1, $db: 'admin' }, 4)],
   ['an unknown section', message(OP_MSG, Buffer.from([0, 0, 0, 0, 9, 5, 0, 0, 0, 0]))],
-  ['a section longer than the message', message(OP_MSG, Buffer.from([0, 0, 0, 0, 0, 99, 0, 0, 0, 0]))],
-  ['a document of garbage', message(OP_MSG, Buffer.concat([Buffer.alloc(5), Buffer.from([12, 0, 0, 0]), Buffer.from('garbage!')]))],
-  ['a sequence without an end to its name', message(OP_MSG, Buffer.from([0, 0, 0, 0, 1, 8, 0, 0, 0, 65, 65, 65, 65]))],
-  ['two commands in one message', message(OP_MSG, Buffer.concat([Buffer.alloc(5), BSON.serialize({ ping: 1 }), Buffer.from([0]), BSON.serialize({ ping: 1 })]))],
-  ['a query that is no command', message(2004, Buffer.concat([Buffer.alloc(4), Buffer.from('test.rows\0'), Buffer.alloc(8), BSON.serialize({})]))],
+  [
+    'a section longer than the message',
+    message(OP_MSG, Buffer.from([0, 0, 0, 0, 0, 99, 0, 0, 0, 0])),
+  ],
+  [
+    'a document of garbage',
+    message(
+      OP_MSG,
+      Buffer.concat([Buffer.alloc(5), Buffer.from([12, 0, 0, 0]), Buffer.from('garbage!')]),
+    ),
+  ],
+  [
+    'a sequence without an end to its name',
+    message(OP_MSG, Buffer.from([0, 0, 0, 0, 1, 8, 0, 0, 0, 65, 65, 65, 65])),
+  ],
+  [
+    'two commands in one message',
+    message(
+      OP_MSG,
+      Buffer.concat([
+        Buffer.alloc(5),
+        BSON.serialize({ ping: 1 }),
+        Buffer.from([0]),
+        BSON.serialize({ ping: 1 }),
+      ]),
+    ),
+  ],
+  [
+    'a query that is no command',
+    message(
+      2004,
+      Buffer.concat([
+        Buffer.alloc(4),
+        Buffer.from('test.rows\0'),
+        Buffer.alloc(8),
+        BSON.serialize({}),
+      ]),
+    ),
+  ],
 ];
 
 /** The connection after it was closed by the other side. */
@@ -75,7 +109,9 @@ function closed(bytes: Buffer): Promise<void> {
     const socket = connect(engine.port, '127.0.0.1', () => socket.write(bytes));
     socket.on('close', () => resolve());
     // A reset is a way of closing too.
-    socket.on('error', (error: NodeJS.ErrnoException) => (error.code === 'ECONNRESET' || error.code === 'EPIPE' ? undefined : reject(error)));
+    socket.on('error', (error: NodeJS.ErrnoException) =>
+      error.code === 'ECONNRESET' || error.code === 'EPIPE' ? undefined : reject(error),
+    );
     socket.resume();
   });
 }
@@ -107,7 +143,8 @@ describe('the server', () => {
     const socket = connect(engine.port, '127.0.0.1');
     socket.setNoDelay(true);
     const reply = answers(socket, 1);
-    for (const byte of commandMessage({ ping: 1, $db: 'admin' })) await new Promise((resolve) => socket.write(Buffer.from([byte]), resolve));
+    for (const byte of commandMessage({ ping: 1, $db: 'admin' }))
+      await new Promise((resolve) => socket.write(Buffer.from([byte]), resolve));
     expect(await reply).toEqual([{ ok: 1 }]);
     socket.destroy();
   });
@@ -115,14 +152,26 @@ describe('the server', () => {
   test('answers many messages of one packet in their order', async () => {
     const socket = connect(engine.port, '127.0.0.1');
     const replies = answers(socket, 3);
-    socket.write(Buffer.concat([commandMessage({ insert: 'order', documents: [{ _id: 1 }], $db: 'a' }), commandMessage({ count: 'order', $db: 'a' }), commandMessage({ bogus: 1, $db: 'a' })]));
-    expect(await replies).toMatchObject([{ n: 1, ok: 1 }, { n: 1, ok: 1 }, { ok: 0, code: 59 }]);
+    socket.write(
+      Buffer.concat([
+        commandMessage({ insert: 'order', documents: [{ _id: 1 }], $db: 'a' }),
+        commandMessage({ count: 'order', $db: 'a' }),
+        commandMessage({ bogus: 1, $db: 'a' }),
+      ]),
+    );
+    expect(await replies).toMatchObject([
+      { n: 1, ok: 1 },
+      { n: 1, ok: 1 },
+      { ok: 0, code: 59 },
+    ]);
     socket.destroy();
   });
 
   test('survives a client that leaves in the middle of a message', async () => {
     const socket = connect(engine.port, '127.0.0.1');
-    await new Promise((resolve) => socket.write(commandMessage({ ping: 1 }).subarray(0, 20), resolve));
+    await new Promise((resolve) =>
+      socket.write(commandMessage({ ping: 1 }).subarray(0, 20), resolve),
+    );
     socket.destroy();
     expect(await client.db('a').command({ ping: 1 })).toMatchObject({ ok: 1 });
   });
@@ -146,14 +195,18 @@ describe('the server', () => {
     const rows = client.db('a').collection<{ _id: number }>('deep');
     await rows.insertOne({ _id: 1 });
     await expect(rows.insertOne({ _id: 2, deep } as never)).rejects.toMatchObject({ code: 15 });
-    await expect(rows.updateOne({ _id: 1 }, { $set: { deep } } as never)).rejects.toMatchObject({ code: 15 });
+    await expect(rows.updateOne({ _id: 1 }, { $set: { deep } } as never)).rejects.toMatchObject({
+      code: 15,
+    });
     expect(await rows.countDocuments()).toBe(1);
   });
 
   test('refuses transactions as a single MongoDB server does', async () => {
     const session = client.startSession();
     session.startTransaction();
-    await expect(client.db('a').collection('rows').insertOne({ a: 1 }, { session })).rejects.toThrow(/does not support retryable writes/);
+    await expect(
+      client.db('a').collection('rows').insertOne({ a: 1 }, { session }),
+    ).rejects.toThrow(/does not support retryable writes/);
     await session.endSession();
     expect(await client.db('a').collection('rows').countDocuments()).toBe(0);
   });
@@ -162,13 +215,34 @@ describe('the server', () => {
     ['collation', { find: 'rows', collation: { locale: 'en' } }],
     ['a hint', { find: 'rows', hint: 'a_1' }],
     ['variables', { find: 'rows', let: { a: 1 } }],
-    ['a join by a pipeline', { aggregate: 'rows', pipeline: [{ $lookup: { from: 'b', as: 'b', pipeline: [] } }], cursor: {} }],
+    [
+      'a join by a pipeline',
+      {
+        aggregate: 'rows',
+        pipeline: [{ $lookup: { from: 'b', as: 'b', pipeline: [] } }],
+        cursor: {},
+      },
+    ],
     ['a text index', { createIndexes: 'rows', indexes: [{ key: { a: 'text' }, name: 'a' }] }],
     ['numeric types apart', { find: 'rows', filter: { a: { $type: 'int' } } }],
     ['a capped collection', { create: 'capped', capped: true, size: 1000 }],
-    ['a time zone', { aggregate: 'rows', pipeline: [{ $project: { a: { $dateTrunc: { date: '$at', unit: 'day', timezone: 'Europe/Rome' } } } }], cursor: {} }],
+    [
+      'a time zone',
+      {
+        aggregate: 'rows',
+        pipeline: [
+          {
+            $project: { a: { $dateTrunc: { date: '$at', unit: 'day', timezone: 'Europe/Rome' } } },
+          },
+        ],
+        cursor: {},
+      },
+    ],
   ])('says that it does not have %s', async (_title, command) => {
-    await expect(client.db('a').command(command)).rejects.toMatchObject({ code: 238, codeName: 'NotImplemented' });
+    await expect(client.db('a').command(command)).rejects.toMatchObject({
+      code: 238,
+      codeName: 'NotImplemented',
+    });
   });
 
   test('ends open connections when it closes', async () => {
@@ -194,6 +268,8 @@ describe('the server', () => {
   });
 
   test('says which port is taken', async () => {
-    await expect(startDocuments({ file: ':memory:', port: engine.port })).rejects.toThrow(/EADDRINUSE/);
+    await expect(startDocuments({ file: ':memory:', port: engine.port })).rejects.toThrow(
+      /EADDRINUSE/,
+    );
   });
 });

@@ -1,7 +1,13 @@
 import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
 import { startGateway } from '@convivio/gateway/gateway';
 import { serviceAuthorization } from '@convivio/platform/identity';
-import { cookWith, recipeText, startTestStack, type Cook, type TestStack } from '../../src/test-kit.ts';
+import {
+  cookWith,
+  recipeText,
+  startTestStack,
+  type Cook,
+  type TestStack,
+} from '../../src/test-kit.ts';
 
 jest.setTimeout(60_000);
 
@@ -11,15 +17,34 @@ let recipeId: string;
 beforeAll(async () => {
   stack = await startTestStack({ INTROSPECTION: 'false' });
   tilda = await stack.newCook();
-  recipeId = String(((await (await tilda.post('/api/recipes/text', { text: recipeText('Graph pancakes') })).json()) as { id: number }).id);
+  recipeId = String(
+    (
+      (await (
+        await tilda.post('/api/recipes/text', { text: recipeText('Graph pancakes') })
+      ).json()) as { id: number }
+    ).id,
+  );
 });
 afterAll(() => stack.stop());
 
 /** A second gateway that reaches the services of the stack under a name by which they are not of its process. */
 async function withFarServices(use: (url: string) => Promise<void>): Promise<void> {
   const { environment } = stack;
-  const far = Object.fromEntries(['RECIPES_URL', 'INTAKE_AI_URL', 'ADMIN_URL'].map((name) => [name, environment[name]?.replace('127.0.0.1', 'localhost')]));
-  const gateway = await startGateway({ ...environment, ...far, LOGIN_PUBLIC_URL: stack.url, HOST: '127.0.0.1', PORT: '0', LOG_LEVEL: 'silent', RATE_LIMIT: '0' });
+  const far = Object.fromEntries(
+    ['RECIPES_URL', 'INTAKE_AI_URL', 'ADMIN_URL'].map((name) => [
+      name,
+      environment[name]?.replace('127.0.0.1', 'localhost'),
+    ]),
+  );
+  const gateway = await startGateway({
+    ...environment,
+    ...far,
+    LOGIN_PUBLIC_URL: stack.url,
+    HOST: '127.0.0.1',
+    PORT: '0',
+    LOG_LEVEL: 'silent',
+    RATE_LIMIT: '0',
+  });
   try {
     await use(`http://127.0.0.1:${gateway.port}`);
   } finally {
@@ -27,23 +52,42 @@ async function withFarServices(use: (url: string) => Promise<void>): Promise<voi
   }
 }
 
-const failureOf = ({ errors }: Awaited<ReturnType<Cook['graphql']>>) => errors?.[0] && { message: errors[0].message, ...errors[0].extensions };
+const failureOf = ({ errors }: Awaited<ReturnType<Cook['graphql']>>) =>
+  errors?.[0] && { message: errors[0].message, ...errors[0].extensions };
 const asVisitor = () => cookWith(stack.url, { id: '', email: '' }, '');
-const visit = async (query: string) => (await stack.visit('/graphql', { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ query }) })).json() as Promise<Awaited<ReturnType<Cook['graphql']>>>;
+const visit = async (query: string) =>
+  (
+    await stack.visit('/graphql', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ query }),
+    })
+  ).json() as Promise<Awaited<ReturnType<Cook['graphql']>>>;
 
 test('answers across services in one request', async () => {
-  const { data } = await tilda.graphql(`{ me { email } recipes { nodes { title } } intakeJobs { stage recipe { title servings } } }`);
-  expect(data).toEqual({ me: { email: tilda.email }, recipes: { nodes: [{ title: 'Graph pancakes' }] }, intakeJobs: [{ stage: 'success', recipe: { title: 'Graph pancakes', servings: 4 } }] });
+  const { data } = await tilda.graphql(
+    `{ me { email } recipes { nodes { title } } intakeJobs { stage recipe { title servings } } }`,
+  );
+  expect(data).toEqual({
+    me: { email: tilda.email },
+    recipes: { nodes: [{ title: 'Graph pancakes' }] },
+    intakeJobs: [{ stage: 'success', recipe: { title: 'Graph pancakes', servings: 4 } }],
+  });
 });
 
 test('a service of the same process and one over the network answer alike', async () => {
   const operations: [string, object?][] = [
-    ['{ me { email } recipes { nodes { title ingredients { name amount category } createdAt } totalCount } intakeJobs { stage recipe { title } } }'],
+    [
+      '{ me { email } recipes { nodes { title ingredients { name amount category } createdAt } totalCount } intakeJobs { stage recipe { title } } }',
+    ],
     ['query One($id: ID!) { recipe(id: $id) { id title version } }', { id: recipeId }],
     ['query One($id: ID!) { recipe(id: $id) { id title version } }', { id: '7' }],
     ['query One($id: ID!) { recipe(id: $id) { id title version } }', { id: 'seven' }],
     ['query One($id: ID!) { recipe(id: $id) { id title version } }'],
-    ['query Page($sort: RecipeSort) { recipes(sort: $sort) { totalCount } }', { sort: 'backwards' }],
+    [
+      'query Page($sort: RecipeSort) { recipes(sort: $sort) { totalCount } }',
+      { sort: 'backwards' },
+    ],
     ['query Page($first: Int) { recipes(first: $first) { totalCount } }', { first: 0 }],
     ['{ recipe(id: "1") { id } me { id } }'],
     ['{ __typename recipes { __typename } }'],
@@ -53,29 +97,67 @@ test('a service of the same process and one over the network answer alike', asyn
     const far = cookWith(url, tilda, tilda.token);
     for (const [query, variables] of operations) {
       // The second time an operation is not planned anew.
-      for (const _time of ['first', 'second']) expect({ query, ...(await tilda.graphql(query, variables)) }).toEqual({ query, ...(await far.graphql(query, variables)) });
+      for (const _time of ['first', 'second'])
+        expect({ query, ...(await tilda.graphql(query, variables)) }).toEqual({
+          query,
+          ...(await far.graphql(query, variables)),
+        });
     }
-    expect(await (await far.get(`/api/recipes/${recipeId}`)).json()).toEqual(await (await tilda.get(`/api/recipes/${recipeId}`)).json());
+    expect(await (await far.get(`/api/recipes/${recipeId}`)).json()).toEqual(
+      await (await tilda.get(`/api/recipes/${recipeId}`)).json(),
+    );
   });
 });
 
 test('a visitor has no name and no library', async () => {
   expect(await visit('{ me { id } }')).toMatchObject({ data: { me: null } });
-  expect(failureOf(await visit('{ recipes { totalCount } }'))).toEqual({ message: 'Sign in to continue.', code: 'UNAUTHENTICATED', status: 401 });
-  expect((await asVisitor().request('/graphql', { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{}' })).status).toBe(401);
+  expect(failureOf(await visit('{ recipes { totalCount } }'))).toEqual({
+    message: 'Sign in to continue.',
+    code: 'UNAUTHENTICATED',
+    status: 401,
+  });
+  expect(
+    (
+      await asVisitor().request('/graphql', {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: '{}',
+      })
+    ).status,
+  ).toBe(401);
 });
 
 test.each([
-  ['somebody else\'s recipe', async () => (await stack.newCook()).graphql(`{ recipe(id: "${recipeId}") { id } }`), { code: 'RECIPE_NOT_FOUND', status: 404 }],
-  ['an id that is none', () => tilda.graphql('{ recipe(id: "twelve") { id } }'), { code: 'INVALID_RECIPE_ID', status: 400, message: 'Invalid recipe URL' }],
-  ['an empty text', () => tilda.graphql('mutation { importText(text: " ") { id } }'), { code: 'TEXT_EMPTY', status: 400 }],
-  ['a link that is none', () => tilda.graphql('mutation { importUrl(url: "pancakes") { id } }'), { code: 'URL_MALFORMED', status: 422, fields: { url: 'must be a web address' } }],
+  [
+    "somebody else's recipe",
+    async () => (await stack.newCook()).graphql(`{ recipe(id: "${recipeId}") { id } }`),
+    { code: 'RECIPE_NOT_FOUND', status: 404 },
+  ],
+  [
+    'an id that is none',
+    () => tilda.graphql('{ recipe(id: "twelve") { id } }'),
+    { code: 'INVALID_RECIPE_ID', status: 400, message: 'Invalid recipe URL' },
+  ],
+  [
+    'an empty text',
+    () => tilda.graphql('mutation { importText(text: " ") { id } }'),
+    { code: 'TEXT_EMPTY', status: 400 },
+  ],
+  [
+    'a link that is none',
+    () => tilda.graphql('mutation { importUrl(url: "pancakes") { id } }'),
+    { code: 'URL_MALFORMED', status: 422, fields: { url: 'must be a web address' } },
+  ],
 ])('%s is refused as over REST', async (_case, ask, expected) => {
   expect(failureOf(await ask())).toMatchObject(expected);
 });
 
 test('the same key makes one job', async () => {
-  const start = () => tilda.graphql<{ importText: { id: string } }>('mutation ($text: String!) { importText(text: $text, idempotencyKey: "graph-1") { id } }', { text: recipeText('Once') });
+  const start = () =>
+    tilda.graphql<{ importText: { id: string } }>(
+      'mutation ($text: String!) { importText(text: $text, idempotencyKey: "graph-1") { id } }',
+      { text: recipeText('Once') },
+    );
   const [one, two] = [await start(), await start()];
   expect(one.data?.importText.id).toBe(two.data?.importText.id);
 });
@@ -83,8 +165,14 @@ test('the same key makes one job', async () => {
 describe('what one operation may ask for', () => {
   test.each([
     ['is too deep', `{ recipe(id: "1") ${'{ a '.repeat(14)}{ id }${' }'.repeat(14)} }`],
-    ['has too many aliases', `{ ${Array.from({ length: 31 }, (_, at) => `a${at}: recipes { totalCount }`).join(' ')} }`],
-    ['costs too much', `{ recipes { nodes { ingredients { otherAmounts { ${'unit '.repeat(4_500)} } } } } }`],
+    [
+      'has too many aliases',
+      `{ ${Array.from({ length: 31 }, (_, at) => `a${at}: recipes { totalCount }`).join(' ')} }`,
+    ],
+    [
+      'costs too much',
+      `{ recipes { nodes { ingredients { otherAmounts { ${'unit '.repeat(4_500)} } } } } }`,
+    ],
     ['has too many words', `{ recipes { nodes { ${'id '.repeat(5_001)} } } }`],
     ['is no GraphQL', '{ recipes {'],
     ['asks for what there is not', '{ secrets }'],
@@ -100,23 +188,62 @@ describe('what one operation may ask for', () => {
   });
 
   test('malformed JSON is 400, 2 MB are 413, several operations at once are refused', async () => {
-    const post = (body: string, type = 'application/json') => tilda.request('/graphql', { method: 'POST', headers: { 'content-type': type }, body });
+    const post = (body: string, type = 'application/json') =>
+      tilda.request('/graphql', { method: 'POST', headers: { 'content-type': type }, body });
     expect((await post('{"query":')).status).toBe(400);
-    expect((await post(JSON.stringify({ query: `{ recipes { totalCount } } # ${'a'.repeat(2 * 1024 * 1024)}` }))).status).toBe(413);
-    expect((await post(JSON.stringify([{ query: '{ recipes { totalCount } }' }, { query: '{ me { id } }' }]))).status).toBe(400);
-    expect((await post('query={ recipes { totalCount } }', 'application/x-www-form-urlencoded')).status).toBeGreaterThanOrEqual(400);
+    expect(
+      (
+        await post(
+          JSON.stringify({ query: `{ recipes { totalCount } } # ${'a'.repeat(2 * 1024 * 1024)}` }),
+        )
+      ).status,
+    ).toBe(413);
+    expect(
+      (
+        await post(
+          JSON.stringify([{ query: '{ recipes { totalCount } }' }, { query: '{ me { id } }' }]),
+        )
+      ).status,
+    ).toBe(400);
+    expect(
+      (await post('query={ recipes { totalCount } }', 'application/x-www-form-urlencoded')).status,
+    ).toBeGreaterThanOrEqual(400);
   });
 
   test('a browser that follows a link runs no operation', async () => {
-    const response = await tilda.request(`/graphql?query=${encodeURIComponent('{ recipes { totalCount } }')}`, { headers: { accept: 'text/html' } });
+    const response = await tilda.request(
+      `/graphql?query=${encodeURIComponent('{ recipes { totalCount } }')}`,
+      { headers: { accept: 'text/html' } },
+    );
     expect(response.status).toBe(400);
   });
 });
 
 describe('what services say to each other', () => {
-  const KEEP = 'mutation ($input: ImportedRecipeInput!) { keepImportedRecipe(input: $input) { id } }';
-  const input = { jobId: '1', ownerId: 'anybody', title: 'Slipped in', ingredients: [], instructions: [], tags: [], notes: [], equipment: [], servingNotes: [], storageNotes: [], tips: [], doubts: [] };
-  const direct = async (authorization?: string) => (await fetch(stack.environment['RECIPES_URL'] as string, { method: 'POST', headers: { 'content-type': 'application/json', ...(authorization && { authorization }) }, body: JSON.stringify({ query: KEEP, variables: { input } }) })).json() as Promise<Awaited<ReturnType<Cook['graphql']>>>;
+  const KEEP =
+    'mutation ($input: ImportedRecipeInput!) { keepImportedRecipe(input: $input) { id } }';
+  const input = {
+    jobId: '1',
+    ownerId: 'anybody',
+    title: 'Slipped in',
+    ingredients: [],
+    instructions: [],
+    tags: [],
+    notes: [],
+    equipment: [],
+    servingNotes: [],
+    storageNotes: [],
+    tips: [],
+    doubts: [],
+  };
+  const direct = async (authorization?: string) =>
+    (
+      await fetch(stack.environment['RECIPES_URL'] as string, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', ...(authorization && { authorization }) },
+        body: JSON.stringify({ query: KEEP, variables: { input } }),
+      })
+    ).json() as Promise<Awaited<ReturnType<Cook['graphql']>>>;
 
   test('does not exist at the gateway', async () => {
     const { status, errors } = await tilda.graphql(KEEP, { input });
@@ -124,17 +251,43 @@ describe('what services say to each other', () => {
   });
 
   test('is refused to cooks and visitors by the service itself', async () => {
-    for (const authorization of [undefined, `Bearer ${tilda.token}`]) expect(failureOf(await direct(authorization))).toMatchObject({ code: 'UNAUTHENTICATED', status: 401 });
-    expect((await tilda.graphql<{ recipes: { nodes: { title: string }[] } }>('{ recipes { nodes { title } } }')).data?.recipes.nodes.map(({ title }) => title)).not.toContain('Slipped in');
+    for (const authorization of [undefined, `Bearer ${tilda.token}`])
+      expect(failureOf(await direct(authorization))).toMatchObject({
+        code: 'UNAUTHENTICATED',
+        status: 401,
+      });
+    expect(
+      (
+        await tilda.graphql<{ recipes: { nodes: { title: string }[] } }>(
+          '{ recipes { nodes { title } } }',
+        )
+      ).data?.recipes.nodes.map(({ title }) => title),
+    ).not.toContain('Slipped in');
   });
 
   test('needs the secret that is theirs', async () => {
-    expect(failureOf(await direct(await serviceAuthorization('intake-ai', 'a secret that somebody else has made up')))).toMatchObject({ status: 401 });
-    expect((await direct(await serviceAuthorization('intake-ai', stack.environment['SERVICE_SECRET'] as string))).errors).toBeUndefined();
+    expect(
+      failureOf(
+        await direct(
+          await serviceAuthorization('intake-ai', 'a secret that somebody else has made up'),
+        ),
+      ),
+    ).toMatchObject({ status: 401 });
+    expect(
+      (
+        await direct(
+          await serviceAuthorization('intake-ai', stack.environment['SERVICE_SECRET'] as string),
+        )
+      ).errors,
+    ).toBeUndefined();
   });
 
   test('does not open the gateway', async () => {
-    const authorization = await serviceAuthorization('intake-ai', stack.environment['SERVICE_SECRET'] as string);
-    for (const path of ['/api/recipes', '/api/auth/user']) expect((await stack.visit(path, { headers: { authorization } })).status).toBe(401);
+    const authorization = await serviceAuthorization(
+      'intake-ai',
+      stack.environment['SERVICE_SECRET'] as string,
+    );
+    for (const path of ['/api/recipes', '/api/auth/user'])
+      expect((await stack.visit(path, { headers: { authorization } })).status).toBe(401);
   });
 });

@@ -1,7 +1,11 @@
 import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
 import mongoose, { type Connection } from 'mongoose';
 import { broadcast } from '@convivio/contracts/broadcasts';
-import { failure, libraryExport, startedLibraryExport } from '../../../../gateway/src/rest/shapes.ts';
+import {
+  failure,
+  libraryExport,
+  startedLibraryExport,
+} from '../../../../gateway/src/rest/shapes.ts';
 import { startTestStack, type Cook, type TestStack } from '../../src/test-kit.ts';
 import { openLine } from './server-events.ts';
 
@@ -11,7 +15,9 @@ let stack: TestStack;
 let recipesDatabase: Connection;
 beforeAll(async () => {
   stack = await startTestStack({ IMPORT_WAIT_MS: '60000' });
-  recipesDatabase = await mongoose.createConnection(stack.environment['DATABASE_URL'] as string, { dbName: 'convivio_recipes' }).asPromise();
+  recipesDatabase = await mongoose
+    .createConnection(stack.environment['DATABASE_URL'] as string, { dbName: 'convivio_recipes' })
+    .asPromise();
 });
 afterAll(async () => {
   await recipesDatabase.close();
@@ -26,18 +32,37 @@ async function cookWithExport() {
   await cook.post('/api/recipes', { title: 'Lemon tart' });
   expect((await cook.get('/api/recipes/export')).status).toBe(200);
   const response = await cook.request('/api/recipes/export', later);
-  expect([response.status, response.headers.get('preference-applied')]).toEqual([202, 'respond-async']);
+  expect([response.status, response.headers.get('preference-applied')]).toEqual([
+    202,
+    'respond-async',
+  ]);
   const { exportId } = startedLibraryExport.parse(await response.json());
   expect(response.headers.get('location')).toBe(`/api/recipes/exports/${exportId}`);
-  const set = (change: object) => recipesDatabase.collection('library_exports').updateOne({ _id: exportId as never }, { $set: change });
+  const set = (change: object) =>
+    recipesDatabase
+      .collection('library_exports')
+      .updateOne({ _id: exportId as never }, { $set: change });
   return {
-    cook, exportId,
+    cook,
+    exportId,
     /** As if another instance took its time with it. */
     becomeSlow: () => set({ state: 'running', done: 0, leaseUntil: Date.now() + 600_000 }),
     /** As that instance ends it. */
-    async end(change: { state: 'finished' | 'failed'; done?: number; error?: string } = { state: 'finished', done: 1 }) {
+    async end(
+      change: { state: 'finished' | 'failed'; done?: number; error?: string } = {
+        state: 'finished',
+        done: 1,
+      },
+    ) {
       await set(change);
-      broadcast(stack.bus, 'library-export.progressed', { exportId, ownerId: cook.id, done: 1, total: 1, error: null, ...change });
+      broadcast(stack.bus, 'library-export.progressed', {
+        exportId,
+        ownerId: cook.id,
+        done: 1,
+        total: 1,
+        error: null,
+        ...change,
+      });
     },
   };
 }
@@ -47,7 +72,8 @@ async function underWay(cook: Cook): Promise<{ answer: Promise<Response> }> {
   for (let request = 0; request < 3; request++) await cook.request('/api/recipes/export', later);
   return { answer };
 }
-const stateOf = async (cook: Cook, id: number) => libraryExport.parse(await (await cook.get(`/api/recipes/exports/${id}`)).json());
+const stateOf = async (cook: Cook, id: number) =>
+  libraryExport.parse(await (await cook.get(`/api/recipes/exports/${id}`)).json());
 
 describe('an export that takes long', () => {
   test('is waited for, and the file is the answer', async () => {
@@ -55,19 +81,39 @@ describe('an export that takes long', () => {
     await becomeSlow();
     const line = await openLine(cook);
     const { answer } = await underWay(cook);
-    expect(await stateOf(cook, exportId)).toMatchObject({ state: 'running', done: 0, total: 1, url: null });
+    expect(await stateOf(cook, exportId)).toMatchObject({
+      state: 'running',
+      done: 0,
+      total: 1,
+      url: null,
+    });
     await end();
-    expect((await line.next(({ event }) => event === 'library-export.progressed')).data).toEqual({ exportId, state: 'finished', done: 1, total: 1, error: null });
+    expect((await line.next(({ event }) => event === 'library-export.progressed')).data).toEqual({
+      exportId,
+      state: 'finished',
+      done: 1,
+      total: 1,
+      error: null,
+    });
     line.close();
     const response = await answer;
-    expect([response.status, response.headers.get('content-disposition')]).toEqual([200, expect.stringContaining('.zip')]);
-    expect(Buffer.from(await response.arrayBuffer()).subarray(0, 2).toString()).toBe('PK');
+    expect([response.status, response.headers.get('content-disposition')]).toEqual([
+      200,
+      expect.stringContaining('.zip'),
+    ]);
+    expect(
+      Buffer.from(await response.arrayBuffer())
+        .subarray(0, 2)
+        .toString(),
+    ).toBe('PK');
   });
 
   test('can be asked after, and its link opens without a token', async () => {
     const { cook, exportId, becomeSlow, end } = await cookWithExport();
     await becomeSlow();
-    expect(startedLibraryExport.parse(await (await cook.request('/api/recipes/export', later)).json())).toEqual({ exportId });
+    expect(
+      startedLibraryExport.parse(await (await cook.request('/api/recipes/export', later)).json()),
+    ).toEqual({ exportId });
     await end();
     const { url, fileName } = await stateOf(cook, exportId);
     expect(fileName).toMatch(/^convivio-library-.*\.zip$/);
@@ -78,9 +124,18 @@ describe('an export that takes long', () => {
     const { cook, becomeSlow, end } = await cookWithExport();
     await becomeSlow();
     const { answer } = await underWay(cook);
-    await end({ state: 'failed', error: 'This export was interrupted again and again. Try it once more later.' });
+    await end({
+      state: 'failed',
+      error: 'This export was interrupted again and again. Try it once more later.',
+    });
     const response = await answer;
-    expect([response.status, failure.parse(await response.json())]).toEqual([503, expect.objectContaining({ code: 'EXPORT_FAILED', error: 'This export was interrupted again and again. Try it once more later.' })]);
+    expect([response.status, failure.parse(await response.json())]).toEqual([
+      503,
+      expect.objectContaining({
+        code: 'EXPORT_FAILED',
+        error: 'This export was interrupted again and again. Try it once more later.',
+      }),
+    ]);
   });
 
   test('is answered 202 past the wait', async () => {
@@ -104,11 +159,21 @@ describe('an export that takes long', () => {
 test('an import of a library file tells how far it is, to its end', async () => {
   const cook = await stack.newCook();
   const form = new FormData();
-  const recipes = ['A', 'B', 'C'].map((name) => ({ '@context': 'https://schema.org', '@type': 'Recipe', name, recipeIngredient: ['2 eggs'], recipeInstructions: ['Whisk.'] }));
+  const recipes = ['A', 'B', 'C'].map((name) => ({
+    '@context': 'https://schema.org',
+    '@type': 'Recipe',
+    name,
+    recipeIngredient: ['2 eggs'],
+    recipeInstructions: ['Whisk.'],
+  }));
   form.append('file', new Blob([JSON.stringify(recipes)]), 'three.json');
   const line = await openLine(cook);
-  const { importId } = (await (await cook.request('/api/recipes/import', { method: 'POST', body: form })).json()) as { importId: number };
-  const last = await line.next(({ event, data }) => event === 'library-import.progressed' && data['state'] !== 'running');
+  const { importId } = (await (
+    await cook.request('/api/recipes/import', { method: 'POST', body: form })
+  ).json()) as { importId: number };
+  const last = await line.next(
+    ({ event, data }) => event === 'library-import.progressed' && data['state'] !== 'running',
+  );
   line.close();
   expect(last.data).toEqual({ importId, state: 'finished', done: 3, total: 3, error: null });
 });
@@ -117,7 +182,11 @@ describe('a file that is only passed on', () => {
   const upload = async (cook: Cook, path: string) => {
     const form = new FormData();
     form.append('file', new Blob(['some bytes']), 'x.txt');
-    return ((await (await cook.request(path, { method: 'POST', body: form })).json()) as { fileKey: string }).fileKey;
+    return (
+      (await (await cook.request(path, { method: 'POST', body: form })).json()) as {
+        fileKey: string;
+      }
+    ).fileKey;
   };
 
   test('lies apart from those that recipes are made from', async () => {
@@ -127,10 +196,17 @@ describe('a file that is only passed on', () => {
     expect(await upload(cook, '/files?for=x&for=picture')).toMatch(/^uploads\//);
   });
 
-  test('cannot become a recipe\'s original', async () => {
+  test("cannot become a recipe's original", async () => {
     const cook = await stack.newCook();
-    const input = { fileKey: await upload(cook, '/files?for=picture'), fileName: 'x.txt', size: 10 };
-    const { errors } = await cook.graphql('mutation ($input: ImportFileInput!) { importFile(input: $input) { id } }', { input });
+    const input = {
+      fileKey: await upload(cook, '/files?for=picture'),
+      fileName: 'x.txt',
+      size: 10,
+    };
+    const { errors } = await cook.graphql(
+      'mutation ($input: ImportFileInput!) { importFile(input: $input) { id } }',
+      { input },
+    );
     expect(errors?.[0]).toMatchObject({ extensions: { code: 'FILE_KEY_UNKNOWN', status: 400 } });
   });
 });

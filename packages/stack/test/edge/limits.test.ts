@@ -7,7 +7,11 @@ jest.setTimeout(60_000);
 let stack: TestStack;
 afterEach(() => stack.stop());
 
-const refusal = async (response: Response) => ({ status: response.status, code: failure.parse(await response.json()).code, wait: Number(response.headers.get('retry-after')) });
+const refusal = async (response: Response) => ({
+  status: response.status,
+  code: failure.parse(await response.json()).code,
+  wait: Number(response.headers.get('retry-after')),
+});
 
 test('one cook who asks too often is told to wait, another is not', async () => {
   stack = await startTestStack({ RATE_LIMIT: '5' });
@@ -34,7 +38,16 @@ test('guessing tokens has an end', async () => {
 test('too many imports at once are refused, everything else goes on', async () => {
   stack = await startTestStack({ IMPORT_RATE_LIMIT: '2' });
   const cook = await stack.newCook();
-  for (let time = 0; time < 2; time++) expect((await cook.post('/api/recipes/text', { text: recipeText('Pancakes') }, { prefer: 'respond-async' })).status).toBe(202);
+  for (let time = 0; time < 2; time++)
+    expect(
+      (
+        await cook.post(
+          '/api/recipes/text',
+          { text: recipeText('Pancakes') },
+          { prefer: 'respond-async' },
+        )
+      ).status,
+    ).toBe(202);
   expect(await refusal(await cook.upload(recipeText('Pancakes')))).toMatchObject({ status: 429 });
   expect(await stack.filesUnder('uploads/')).toEqual([]);
   expect((await cook.get('/api/recipes')).status).toBe(200);
@@ -43,13 +56,22 @@ test('too many imports at once are refused, everything else goes on', async () =
 test('imports in one GraphQL operation are counted each, and a file does not count twice', async () => {
   stack = await startTestStack({ IMPORT_RATE_LIMIT: '2' });
   const cook = await stack.newCook();
-  const imports = (count: number) => cook.graphql<Record<string, { id: string }>>(`mutation ($text: String!) { ${Array.from({ length: count }, (_, at) => `i${at}: importText(text: $text) { id }`).join(' ')} }`, { text: recipeText('Pancakes') });
+  const imports = (count: number) =>
+    cook.graphql<Record<string, { id: string }>>(
+      `mutation ($text: String!) { ${Array.from({ length: count }, (_, at) => `i${at}: importText(text: $text) { id }`).join(' ')} }`,
+      { text: recipeText('Pancakes') },
+    );
   const form = new FormData();
   form.append('file', new Blob([recipeText('Waffles')]), 'waffles.txt');
   expect((await cook.request('/files', { method: 'POST', body: form })).status).toBe(201);
   const { errors } = await imports(3);
-  expect(errors?.[0]).toMatchObject({ message: 'That is a lot of recipes at once. Wait a moment and try again.', extensions: { code: 'TOO_MANY_REQUESTS', status: 429, retryAfter: expect.any(Number) } });
-  expect((await cook.graphql<{ intakeJobs: object[] }>('{ intakeJobs { id } }')).data?.intakeJobs).toEqual([]);
+  expect(errors?.[0]).toMatchObject({
+    message: 'That is a lot of recipes at once. Wait a moment and try again.',
+    extensions: { code: 'TOO_MANY_REQUESTS', status: 429, retryAfter: expect.any(Number) },
+  });
+  expect(
+    (await cook.graphql<{ intakeJobs: object[] }>('{ intakeJobs { id } }')).data?.intakeJobs,
+  ).toEqual([]);
 });
 
 test('an import that takes longer than a request may wait is answered 202 and goes on', async () => {
@@ -58,13 +80,18 @@ test('an import that takes longer than a request may wait is answered 202 and go
   const response = await cook.post('/api/recipes/text', { text: recipeText('Slow pancakes') });
   expect(response.status).toBe(202);
   const { jobId } = startedJob.parse(await response.json());
-  expect([response.headers.get('location'), response.headers.get('preference-applied')]).toEqual([`/api/intake/${jobId}`, null]);
+  expect([response.headers.get('location'), response.headers.get('preference-applied')]).toEqual([
+    `/api/intake/${jobId}`,
+    null,
+  ]);
 });
 
 test('the schema can be asked for unless that is switched off', async () => {
   stack = await startTestStack();
   const cook = await stack.newCook();
-  const { data } = await cook.graphql<{ __schema: { mutationType: { fields: { name: string }[] } } }>('{ __schema { mutationType { fields { name } } } }');
+  const { data } = await cook.graphql<{
+    __schema: { mutationType: { fields: { name: string }[] } };
+  }>('{ __schema { mutationType { fields { name } } } }');
   const mutations = data?.__schema.mutationType.fields.map(({ name }) => name);
   expect(mutations).toContain('importText');
   expect(mutations).not.toContain('keepImportedRecipe');

@@ -3,7 +3,11 @@ import { rename } from 'node:fs/promises';
 import { join } from 'node:path';
 import { intakeAi } from '@convivio/intake-ai/service';
 import { nextMessage } from '@convivio/platform/bus/next-message';
-import { startService, type RunningService, type ServiceDefinition } from '@convivio/platform/service';
+import {
+  startService,
+  type RunningService,
+  type ServiceDefinition,
+} from '@convivio/platform/service';
 import { recipes } from '@convivio/recipes/service';
 import type { IntakeState } from '@convivio/contracts/messages';
 import { failure, startedJob } from '../../../../gateway/src/rest/shapes.ts';
@@ -25,7 +29,13 @@ afterAll(async () => {
 });
 
 async function startAgain(definition: ServiceDefinition, url: string | undefined) {
-  startedAgain.push(await startService(definition, { ...stack.environment, LOG_LEVEL: 'silent', PORT: new URL(url as string).port }));
+  startedAgain.push(
+    await startService(definition, {
+      ...stack.environment,
+      LOG_LEVEL: 'silent',
+      PORT: new URL(url as string).port,
+    }),
+  );
 }
 
 async function expectAway(response: Response, code = 'SERVICE_UNAVAILABLE') {
@@ -43,13 +53,20 @@ async function untilBack(ask: () => Promise<Response>): Promise<Response> {
 }
 
 test('while the recipes service is away, what needs it is 503, what does not goes on, and an import is not lost', async () => {
-  const created = nextMessage<IntakeState>(stack.bus, 'intake.finished', ({ data }) => data.ownerId === tilda.id, 60_000);
+  const created = nextMessage<IntakeState>(
+    stack.bus,
+    'intake.finished',
+    ({ data }) => data.ownerId === tilda.id,
+    60_000,
+  );
   created.catch(() => {});
   await stack.services['recipes']?.stop();
 
   await expectAway(await tilda.get('/api/recipes'));
   const { errors } = await tilda.graphql('{ recipes { totalCount } }');
-  expect(errors?.[0]).toMatchObject({ extensions: { code: 'SERVICE_UNAVAILABLE', status: 503, retryAfter: 5 } });
+  expect(errors?.[0]).toMatchObject({
+    extensions: { code: 'SERVICE_UNAVAILABLE', status: 503, retryAfter: 5 },
+  });
   expect((await tilda.get('/api/auth/user')).status).toBe(200);
   const started = await tilda.post('/api/recipes/text', { text: recipeText('Patient pancakes') });
   expect(started.status).toBe(202);
@@ -66,7 +83,13 @@ test('while intake is away, an upload is 503 and the web app still starts', asyn
 
   await expectAway(await tilda.upload(recipeText('Lost pancakes')));
   const config = await stack.visit('/app-config.json');
-  expect(await config.json()).toMatchObject({ login: { realm: 'convivio' }, intake: { provider: false, limits: [expect.stringContaining('cannot be imported at the moment')] } });
+  expect(await config.json()).toMatchObject({
+    login: { realm: 'convivio' },
+    intake: {
+      provider: false,
+      limits: [expect.stringContaining('cannot be imported at the moment')],
+    },
+  });
 
   await startAgain(intakeAi, stack.environment['INTAKE_AI_URL']);
   const response = await untilBack(() => tilda.upload(recipeText('Second try')));
@@ -78,7 +101,10 @@ test('while the file store is away, an upload is 503 and the product says that i
   await rename(folder, away);
   await expectAway(await tilda.upload(recipeText('No place')), 'FILES_UNAVAILABLE');
   const ready = await stack.visit('/health/ready');
-  expect([ready.status, await ready.json()]).toEqual([503, { status: 'not ready', checks: { bus: 'well', files: 'away' } }]);
+  expect([ready.status, await ready.json()]).toEqual([
+    503,
+    { status: 'not ready', checks: { bus: 'well', files: 'away' } },
+  ]);
   expect((await stack.visit('/health/live')).status).toBe(200);
   await rename(away, folder);
   expect((await stack.visit('/health/ready')).status).toBe(200);

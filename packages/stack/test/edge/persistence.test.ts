@@ -13,20 +13,31 @@ afterEach(() => stack.stop());
 test('a stop and a start on the same folder keep recipes, accounts, secrets, files and links', async () => {
   stack = await startTestStack();
   const cook = await stack.newCook();
-  const { id } = (await (await cook.upload(recipeText('Lasting pancakes'))).json()) as { id: number };
-  const before = (await (await cook.get(`/api/recipes/${id}`)).json()) as { originalFileUrl: string };
+  const { id } = (await (await cook.upload(recipeText('Lasting pancakes'))).json()) as {
+    id: number;
+  };
+  const before = (await (await cook.get(`/api/recipes/${id}`)).json()) as {
+    originalFileUrl: string;
+  };
   const secret = await readFile(join(stack.data, 'service-secret'), 'utf8');
 
   await stack.restart();
 
   // The token of before the stop still holds: the signing key was kept.
   expect(await (await cook.get(`/api/recipes/${id}`)).json()).toEqual(before);
-  expect(await (await stack.visit(before.originalFileUrl)).text()).toBe(recipeText('Lasting pancakes'));
+  expect(await (await stack.visit(before.originalFileUrl)).text()).toBe(
+    recipeText('Lasting pancakes'),
+  );
   expect(await readFile(join(stack.data, 'service-secret'), 'utf8')).toBe(secret);
   expect(stack.login.accounts.find(cook.email)).toMatchObject({ id: cook.id });
-  expect(await stack.login.accounts.authenticate(cook.email, 'lemons before breakfast')).toMatchObject({ id: cook.id });
+  expect(
+    await stack.login.accounts.authenticate(cook.email, 'lemons before breakfast'),
+  ).toMatchObject({ id: cook.id });
   const later = cookWith(stack.url, cook, await stack.login.accounts.issueToken(cook.email));
-  expect((await later.post('/api/recipes/text', { text: recipeText('Pancakes after the break') })).status).toBe(201);
+  expect(
+    (await later.post('/api/recipes/text', { text: recipeText('Pancakes after the break') }))
+      .status,
+  ).toBe(201);
   expect(((await (await later.get('/api/recipes')).json()) as unknown[]).length).toBe(2);
 });
 
@@ -35,11 +46,24 @@ test('an import that waits when the product stops is done after the start', asyn
   const cook = await stack.newCook();
   const waiting = cook.post('/api/recipes/text', { text: recipeText('Interrupted pancakes') });
   // It waits for a worker that is not there; asking for the job shows that it was made.
-  for (;;) if (((await cook.graphql<{ intakeJobs: object[] }>('{ intakeJobs { id } }')).data?.intakeJobs.length ?? 0) > 0) break;
-  const done = nextMessage<IntakeState>(stack.bus, 'intake.finished', ({ data }) => data.ownerId === cook.id, 30_000);
+  for (;;)
+    if (
+      ((await cook.graphql<{ intakeJobs: object[] }>('{ intakeJobs { id } }')).data?.intakeJobs
+        .length ?? 0) > 0
+    )
+      break;
+  const done = nextMessage<IntakeState>(
+    stack.bus,
+    'intake.finished',
+    ({ data }) => data.ownerId === cook.id,
+    30_000,
+  );
   await stack.restart({ INTAKE_WORKER: 'true' });
   const answer = await waiting;
   expect(answer.status).toBe(202);
   await done;
-  expect(await (await cook.get(answer.headers.get('location') as string)).json()).toMatchObject({ stage: 'success', title: 'Interrupted pancakes' });
+  expect(await (await cook.get(answer.headers.get('location') as string)).json()).toMatchObject({
+    stage: 'success',
+    title: 'Interrupted pancakes',
+  });
 });

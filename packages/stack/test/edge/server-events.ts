@@ -43,18 +43,27 @@ export async function openLine(cook: Pick<Cook, 'request'>): Promise<Line> {
   if (response.ok) await greeted.promise;
 
   return {
-    response, seen, ended,
-    next: (predicate) => new Promise((resolve, reject) => {
-      const look = () => {
-        const found = seen.find(predicate);
-        if (!found) return;
-        waiting.delete(look);
-        resolve(found);
-      };
-      waiting.add(look);
-      look();
-      void ended.then(() => reject(new Error(`The line ended; it told ${seen.map(({ event }) => event).join(', ') || 'nothing'}.`)));
-    }),
+    response,
+    seen,
+    ended,
+    next: (predicate) =>
+      new Promise((resolve, reject) => {
+        const look = () => {
+          const found = seen.find(predicate);
+          if (!found) return;
+          waiting.delete(look);
+          resolve(found);
+        };
+        waiting.add(look);
+        look();
+        void ended.then(() =>
+          reject(
+            new Error(
+              `The line ended; it told ${seen.map(({ event }) => event).join(', ') || 'nothing'}.`,
+            ),
+          ),
+        );
+      }),
     close: () => leaving.abort(),
   };
 }

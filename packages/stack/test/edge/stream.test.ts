@@ -18,22 +18,49 @@ test('tells how an import goes on, in order, and that the library has changed', 
   const cook = await stack.newCook();
   const line = await openLine(cook);
   expect(line.response.headers.get('content-type')).toMatch(/^text\/event-stream/);
-  const { jobId, id } = (await (await cook.post('/api/recipes/text', { text: recipeText('Told pancakes') })).json()) as { jobId: number; id: number };
+  const { jobId, id } = (await (
+    await cook.post('/api/recipes/text', { text: recipeText('Told pancakes') })
+  ).json()) as { jobId: number; id: number };
   await line.next(({ event }) => event === 'intake.finished');
   await line.next(({ event }) => event === 'recipes.changed');
-  expect(line.seen.filter(({ event }) => event.startsWith('intake.')).map(({ event, data }) => [event, data['stage'], data['progress']])).toEqual([
-    ['intake.progressed', 'processing', 20], ['intake.progressed', 'analyzing', 60], ['intake.progressed', 'ready', 90], ['intake.finished', 'success', 100],
+  expect(
+    line.seen
+      .filter(({ event }) => event.startsWith('intake.'))
+      .map(({ event, data }) => [event, data['stage'], data['progress']]),
+  ).toEqual([
+    ['intake.progressed', 'processing', 20],
+    ['intake.progressed', 'analyzing', 60],
+    ['intake.progressed', 'ready', 90],
+    ['intake.finished', 'success', 100],
   ]);
-  expect(line.seen.find(({ event }) => event === 'intake.finished')?.data).toEqual({ jobId, stage: 'success', progress: 100, recipeId: id, title: 'Told pancakes', error: null });
-  expect(line.seen.find(({ event }) => event === 'recipes.changed')?.data).toEqual({ recipeId: id, change: 'created' });
+  expect(line.seen.find(({ event }) => event === 'intake.finished')?.data).toEqual({
+    jobId,
+    stage: 'success',
+    progress: 100,
+    recipeId: id,
+    title: 'Told pancakes',
+    error: null,
+  });
+  expect(line.seen.find(({ event }) => event === 'recipes.changed')?.data).toEqual({
+    recipeId: id,
+    change: 'created',
+  });
   line.close();
 });
 
 test('tells why an import failed', async () => {
   const cook = await stack.newCook();
   const line = await openLine(cook);
-  await cook.post('/api/recipes/text', { text: 'Nothing to eat in here.' }, { prefer: 'respond-async' });
-  expect((await line.next(({ event }) => event === 'intake.failed')).data).toMatchObject({ stage: 'error', recipeId: null, error: { code: 'NO_RECIPE', status: 422 } });
+  await cook.post(
+    '/api/recipes/text',
+    { text: 'Nothing to eat in here.' },
+    { prefer: 'respond-async' },
+  );
+  expect((await line.next(({ event }) => event === 'intake.failed')).data).toMatchObject({
+    stage: 'error',
+    recipeId: null,
+    error: { code: 'NO_RECIPE', status: 422 },
+  });
   line.close();
 });
 
@@ -43,7 +70,9 @@ test("tells nothing of other cooks' imports", async () => {
   await cooking.post('/api/recipes/text', { text: recipeText('Secret pancakes') });
   await watching.post('/api/recipes/text', { text: recipeText('My pancakes') });
   await line.next(({ event }) => event === 'recipes.changed');
-  const ownJobs = new Set(line.seen.filter(({ event }) => event.startsWith('intake.')).map(({ data }) => data['jobId']));
+  const ownJobs = new Set(
+    line.seen.filter(({ event }) => event.startsWith('intake.')).map(({ data }) => data['jobId']),
+  );
   expect(ownJobs.size).toBe(1);
   expect(JSON.stringify(line.seen)).not.toContain('Secret');
   line.close();
@@ -61,7 +90,11 @@ test('tells all windows of a cook', async () => {
 
 test('ends with the token, and opens again with a new one', async () => {
   const cook = await stack.newCook();
-  const shortLived = cookWith(stack.url, cook, await stack.login.accounts.issueToken(cook.email, { ttlSeconds: 1 }));
+  const shortLived = cookWith(
+    stack.url,
+    cook,
+    await stack.login.accounts.issueToken(cook.email, { ttlSeconds: 1 }),
+  );
   const line = await openLine(shortLived);
   await line.ended;
   expect((await shortLived.get('/api/stream')).status).toBe(401);

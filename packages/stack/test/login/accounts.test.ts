@@ -13,24 +13,48 @@ beforeAll(() => {
 });
 afterAll(() => store.close());
 
-const MIA = { email: 'Mia@Example.org', password: 'bread and salt', firstName: 'Mia', lastName: 'M' };
+const MIA = {
+  email: 'Mia@Example.org',
+  password: 'bread and salt',
+  firstName: 'Mia',
+  lastName: 'M',
+};
 
 test('makes one account of an e-mail, however it is spelled and however many ask at once', async () => {
-  const results = await Promise.allSettled([MIA, { ...MIA, email: 'MIA@example.org' }, { ...MIA, email: ' mia@example.org ' }].map((account) => accounts.create(account)));
+  const results = await Promise.allSettled(
+    [MIA, { ...MIA, email: 'MIA@example.org' }, { ...MIA, email: ' mia@example.org ' }].map(
+      (account) => accounts.create(account),
+    ),
+  );
   expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
-  for (const result of results) if (result.status === 'rejected') expect(result.reason).toMatchObject({ status: 409, code: 'EMAIL_TAKEN' });
+  for (const result of results)
+    if (result.status === 'rejected')
+      expect(result.reason).toMatchObject({ status: 409, code: 'EMAIL_TAKEN' });
   expect(accounts.list()).toHaveLength(1);
   expect(accounts.find('miA@example.org')).toEqual(accounts.list()[0]);
 });
 
 test('names the fields that do not hold', async () => {
-  await expect(accounts.create({ email: 'x', password: 'short', firstName: 'x'.repeat(81), lastName: '' })).rejects.toMatchObject({ status: 422, fields: { email: expect.any(String), password: expect.any(String), firstName: expect.any(String) } });
-  await expect(accounts.setPassword('mia@example.org', 'short')).rejects.toMatchObject({ status: 422 });
+  await expect(
+    accounts.create({ email: 'x', password: 'short', firstName: 'x'.repeat(81), lastName: '' }),
+  ).rejects.toMatchObject({
+    status: 422,
+    fields: {
+      email: expect.any(String),
+      password: expect.any(String),
+      firstName: expect.any(String),
+    },
+  });
+  await expect(accounts.setPassword('mia@example.org', 'short')).rejects.toMatchObject({
+    status: 422,
+  });
   expect(() => accounts.disable('nobody@example.org')).toThrow('There is no such account.');
 });
 
 test('keeps no password in the file', () => {
-  const { password_hash } = store.database.prepare('SELECT password_hash FROM accounts').get() as { password_hash: string };
+  const { password_hash } = store.database.prepare('SELECT password_hash FROM accounts').get() as {
+    password_hash: string;
+  };
   expect(password_hash).toMatch(/^\$scrypt\$ln=15,r=8,p=3\$[\w-]{22}\$[\w-]{43}$/);
 });
 
@@ -42,7 +66,9 @@ test('hashes a password afresh when it was hashed with other work factors', asyn
   store.database.prepare('UPDATE accounts SET password_hash = ? WHERE id = ?').run(old, id);
   expect(isOutdated(old)).toBe(true);
   expect(await accounts.authenticate('mia@example.org', 'bread and salt')).toMatchObject({ id });
-  const { password_hash } = store.database.prepare('SELECT password_hash FROM accounts WHERE id = ?').get(id) as { password_hash: string };
+  const { password_hash } = store.database
+    .prepare('SELECT password_hash FROM accounts WHERE id = ?')
+    .get(id) as { password_hash: string };
   expect(isOutdated(password_hash)).toBe(false);
   expect(await accounts.authenticate('mia@example.org', 'bread and salt')).toMatchObject({ id });
 });

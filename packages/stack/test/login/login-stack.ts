@@ -11,7 +11,12 @@ import type { LoginLimits } from '../../src/login/throttle.ts';
 // A story signs in several times, each a dozen requests; a busy machine takes its time.
 jest.setTimeout(30_000);
 
-export const ILARIA = { email: 'ilaria@example.org', password: 'lemons before breakfast', firstName: 'Ilaria', lastName: 'Conti' };
+export const ILARIA = {
+  email: 'ilaria@example.org',
+  password: 'lemons before breakfast',
+  firstName: 'Ilaria',
+  lastName: 'Conti',
+};
 
 export interface LoginStack extends Login {
   origin: string;
@@ -20,7 +25,17 @@ export interface LoginStack extends Login {
 }
 
 /** A login on its own port, with Ilaria's account. The address of a visitor is what X-Forwarded-For says. */
-export async function startLogin({ file = ':memory:', port = 0, limits, adminEmails }: { file?: string; port?: number; limits?: LoginLimits; adminEmails?: string[] } = {}): Promise<LoginStack> {
+export async function startLogin({
+  file = ':memory:',
+  port = 0,
+  limits,
+  adminEmails,
+}: {
+  file?: string;
+  port?: number;
+  limits?: LoginLimits;
+  adminEmails?: string[];
+} = {}): Promise<LoginStack> {
   const app = express().set('trust proxy', true);
   // A kept-alive connection would not survive the restart that some stories tell.
   app.use((_request, response, next) => {
@@ -31,12 +46,19 @@ export async function startLogin({ file = ':memory:', port = 0, limits, adminEma
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const login = await createLogin({
-    baseUrl: origin, realm: 'convivio', store: openLoginStore(file), redirectOrigins: [origin, 'https://app.example.org'], log: createLog('login', 'silent'), passwordCost: CHEAP,
-    ...(limits && { limits }), ...(adminEmails && { adminEmails }),
+    baseUrl: origin,
+    realm: 'convivio',
+    store: openLoginStore(file),
+    redirectOrigins: [origin, 'https://app.example.org'],
+    log: createLog('login', 'silent'),
+    passwordCost: CHEAP,
+    ...(limits && { limits }),
+    ...(adminEmails && { adminEmails }),
   });
   app.use(login.router);
   app.use((_request, response) => void response.send('<h1>The web app</h1>'));
-  if (!login.accounts.find(ILARIA.email)) await login.accounts.create({ ...ILARIA, emailVerified: true });
+  if (!login.accounts.find(ILARIA.email))
+    await login.accounts.create({ ...ILARIA, emailVerified: true });
   return {
     ...login,
     origin,

@@ -1,10 +1,25 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { LoginStack } from './login-stack.ts';
 
-export interface Page { url: URL; status: number; headers: Headers; html: string }
-export interface Tokens { access_token: string; refresh_token: string; id_token: string; expires_in: number; token_type: string }
+export interface Page {
+  url: URL;
+  status: number;
+  headers: Headers;
+  html: string;
+}
+export interface Tokens {
+  access_token: string;
+  refresh_token: string;
+  id_token: string;
+  expires_in: number;
+  token_type: string;
+}
 
-interface Cookie { name: string; value: string; path: string }
+interface Cookie {
+  name: string;
+  value: string;
+  path: string;
+}
 
 /** A browser without script: keeps cookies by path, follows redirects within the login, posts the forms it is shown. */
 export class Visitor {
@@ -23,18 +38,43 @@ export class Visitor {
   authorizationUrl(more: Record<string, string | undefined> = {}, endpoint = 'auth'): string {
     this.#verifier = randomBytes(48).toString('base64url');
     const params: Record<string, string | undefined> = {
-      client_id: 'convivio-web', redirect_uri: `${this.stack.origin}/recipes/12?tab=steps`, response_type: 'code', response_mode: 'fragment', scope: 'openid', state: 'st', nonce: 'no',
-      code_challenge: createHash('sha256').update(this.#verifier).digest('base64url'), code_challenge_method: 'S256', ...more,
+      client_id: 'convivio-web',
+      redirect_uri: `${this.stack.origin}/recipes/12?tab=steps`,
+      response_type: 'code',
+      response_mode: 'fragment',
+      scope: 'openid',
+      state: 'st',
+      nonce: 'no',
+      code_challenge: createHash('sha256').update(this.#verifier).digest('base64url'),
+      code_challenge_method: 'S256',
+      ...more,
     };
     this.#redirectUri = params['redirect_uri'] ?? '';
-    const query = new URLSearchParams(Object.entries(params).filter((entry): entry is [string, string] => entry[1] !== undefined));
+    const query = new URLSearchParams(
+      Object.entries(params).filter((entry): entry is [string, string] => entry[1] !== undefined),
+    );
     return `${this.stack.issuer}/protocol/openid-connect/${endpoint}?${query}`;
   }
 
   async fetch(address: string | URL, init: RequestInit = {}): Promise<Response> {
     const url = new URL(address, this.stack.origin);
-    const cookie = this.cookies.filter(({ path }) => url.pathname === path || url.pathname.startsWith(path.endsWith('/') ? path : `${path}/`)).map(({ name, value }) => `${name}=${value}`).join('; ');
-    const response = await fetch(url, { redirect: 'manual', ...init, headers: { accept: 'text/html', 'x-forwarded-for': this.address, ...(cookie && { cookie }), ...(init.headers as Record<string, string>) } });
+    const cookie = this.cookies
+      .filter(
+        ({ path }) =>
+          url.pathname === path || url.pathname.startsWith(path.endsWith('/') ? path : `${path}/`),
+      )
+      .map(({ name, value }) => `${name}=${value}`)
+      .join('; ');
+    const response = await fetch(url, {
+      redirect: 'manual',
+      ...init,
+      headers: {
+        accept: 'text/html',
+        'x-forwarded-for': this.address,
+        ...(cookie && { cookie }),
+        ...(init.headers as Record<string, string>),
+      },
+    });
     for (const line of response.headers.getSetCookie()) this.#keep(line, url);
     return response;
   }
@@ -45,7 +85,8 @@ export class Visitor {
     let response = await this.fetch(url, init);
     while (response.headers.has('location')) {
       url = new URL(response.headers.get('location') as string, url);
-      if (url.origin !== this.stack.origin || !url.pathname.startsWith('/realms/')) return { url, status: response.status, headers: response.headers, html: '' };
+      if (url.origin !== this.stack.origin || !url.pathname.startsWith('/realms/'))
+        return { url, status: response.status, headers: response.headers, html: '' };
       response = await this.fetch(url);
     }
     return { url, status: response.status, headers: response.headers, html: await response.text() };
@@ -55,8 +96,13 @@ export class Visitor {
   submit(page: Page, fields: Record<string, string> = {}): Promise<Page> {
     const action = /<form method="post" action="([^"]+)"/.exec(page.html)?.[1];
     if (!action) throw new Error(`There is no form on ${page.url.pathname}: ${page.status}`);
-    const hidden = [...page.html.matchAll(/<input type="hidden" name="([^"]+)" value="([^"]*)"/g)].map(([, name = '', value = '']): [string, string] => [name, value]);
-    return this.open(new URL(action, page.url), { method: 'POST', body: new URLSearchParams([...hidden, ...Object.entries(fields)]) });
+    const hidden = [
+      ...page.html.matchAll(/<input type="hidden" name="([^"]+)" value="([^"]*)"/g),
+    ].map(([, name = '', value = '']): [string, string] => [name, value]);
+    return this.open(new URL(action, page.url), {
+      method: 'POST',
+      body: new URLSearchParams([...hidden, ...Object.entries(fields)]),
+    });
   }
 
   async signIn(email: string, password: string): Promise<Tokens> {
@@ -68,11 +114,17 @@ export class Visitor {
   async tokens(left: Page, more: Record<string, string> = {}): Promise<Tokens> {
     const response = await this.exchange(left, more);
     if (!response.ok) throw new Error(`No tokens: ${response.status} ${await response.text()}`);
-    return await response.json() as Tokens;
+    return (await response.json()) as Tokens;
   }
 
   exchange(left: Page, more: Record<string, string> = {}): Promise<Response> {
-    return this.#token({ grant_type: 'authorization_code', code: answer(left)['code'] ?? '', redirect_uri: this.#redirectUri, code_verifier: this.#verifier, ...more });
+    return this.#token({
+      grant_type: 'authorization_code',
+      code: answer(left)['code'] ?? '',
+      redirect_uri: this.#redirectUri,
+      code_verifier: this.#verifier,
+      ...more,
+    });
   }
 
   refresh(refreshToken: string): Promise<Response> {
@@ -80,14 +132,22 @@ export class Visitor {
   }
 
   #token(body: Record<string, string>): Promise<Response> {
-    return this.fetch(`${this.stack.issuer}/protocol/openid-connect/token`, { method: 'POST', headers: { accept: '*/*' }, body: new URLSearchParams({ client_id: 'convivio-web', ...body }) });
+    return this.fetch(`${this.stack.issuer}/protocol/openid-connect/token`, {
+      method: 'POST',
+      headers: { accept: '*/*' },
+      body: new URLSearchParams({ client_id: 'convivio-web', ...body }),
+    });
   }
 
   #keep(line: string, url: URL): void {
     const [pair = '', ...attributes] = line.split('; ');
     const [name = '', value = ''] = pair.split(/=(.*)/s);
-    const path = attributes.find((attribute) => attribute.toLowerCase().startsWith('path='))?.slice(5) ?? url.pathname;
-    const expires = attributes.find((attribute) => attribute.toLowerCase().startsWith('expires='))?.slice(8);
+    const path =
+      attributes.find((attribute) => attribute.toLowerCase().startsWith('path='))?.slice(5) ??
+      url.pathname;
+    const expires = attributes
+      .find((attribute) => attribute.toLowerCase().startsWith('expires='))
+      ?.slice(8);
     this.cookies = this.cookies.filter((cookie) => cookie.name !== name || cookie.path !== path);
     if (!expires || new Date(expires) > new Date()) this.cookies.push({ name, value, path });
   }
@@ -100,5 +160,9 @@ export function answer({ url }: Page): Record<string, string> {
 
 /** The text of a page's first heading, and of the element with role alert or of the field errors. */
 export const headingOf = ({ html }: Page) => /<h1>(.*?)<\/h1>/.exec(html)?.[1];
-export const alertOf = ({ html }: Page) => /role="alert"[^>]*>.*?<p>(.*?)<\/p>/.exec(html)?.[1]?.replace(/<[^>]+>/g, '');
-export const errorsOf = ({ html }: Page) => [...html.matchAll(/class="hint e" id="(\w+)-hint">.*?<span>(.*?)<\/span>/g)].map(([, id, text]) => `${id}: ${text?.replace(/<[^>]+>/g, '')}`);
+export const alertOf = ({ html }: Page) =>
+  /role="alert"[^>]*>.*?<p>(.*?)<\/p>/.exec(html)?.[1]?.replace(/<[^>]+>/g, '');
+export const errorsOf = ({ html }: Page) =>
+  [...html.matchAll(/class="hint e" id="(\w+)-hint">.*?<span>(.*?)<\/span>/g)].map(
+    ([, id, text]) => `${id}: ${text?.replace(/<[^>]+>/g, '')}`,
+  );

@@ -17,11 +17,23 @@ beforeEach(async () => {
 });
 afterEach(() => folder.dispose());
 
-const tilda = { email: 'tilda@example.org', password: 'lemons before breakfast', firstName: 'Tildegard', lastName: 'Berg', emailVerified: true };
+const tilda = {
+  email: 'tilda@example.org',
+  password: 'lemons before breakfast',
+  firstName: 'Tildegard',
+  lastName: 'Berg',
+  emailVerified: true,
+};
 
 /** The login of the running product, opened beside it as `npm run token` does. */
 async function cookOf({ url }: Product): Promise<Cook> {
-  const login = await createLogin({ baseUrl: url, realm: 'convivio', store: openLoginStore(join(folder.path, 'login.db')), redirectOrigins: [url], log: createLog('test', 'silent') });
+  const login = await createLogin({
+    baseUrl: url,
+    realm: 'convivio',
+    store: openLoginStore(join(folder.path, 'login.db')),
+    redirectOrigins: [url],
+    log: createLog('test', 'silent'),
+  });
   try {
     const account = login.accounts.find(tilda.email) ?? (await login.accounts.create(tilda));
     return cookWith(url, account, await login.accounts.issueToken(tilda.email));
@@ -35,7 +47,11 @@ test('kill -9 right after an answer loses nothing that was answered, and what wa
   const cook = await cookOf(first);
   const made = await cook.upload(recipeText('Unsinkable pancakes'));
   const { id } = (await made.json()) as { id: number };
-  const promised = await cook.post('/api/recipes/text', { text: recipeText('Stubborn pancakes') }, { prefer: 'respond-async', 'idempotency-key': 'stubborn' });
+  const promised = await cook.post(
+    '/api/recipes/text',
+    { text: recipeText('Stubborn pancakes') },
+    { prefer: 'respond-async', 'idempotency-key': 'stubborn' },
+  );
   const { jobId } = (await promised.json()) as { jobId: number };
   const ended = await first.kill('SIGKILL');
   expect([made.status, promised.status, ended.signal]).toEqual([201, 202, 'SIGKILL']);
@@ -43,12 +59,22 @@ test('kill -9 right after an answer loses nothing that was answered, and what wa
   const second = await startProduct(folder.path);
   const again = await cookOf(second);
   expect(again.id).toBe(cook.id);
-  expect(await (await again.get(`/api/recipes/${id}`)).json()).toMatchObject({ title: 'Unsinkable pancakes' });
-  expect(await (await again.get(`/api/recipes/${id}/original-file`)).text()).toBe(recipeText('Unsinkable pancakes'));
+  expect(await (await again.get(`/api/recipes/${id}`)).json()).toMatchObject({
+    title: 'Unsinkable pancakes',
+  });
+  expect(await (await again.get(`/api/recipes/${id}/original-file`)).text()).toBe(
+    recipeText('Unsinkable pancakes'),
+  );
   // The same request again waits for the job that was made before.
-  const same = await again.post('/api/recipes/text', { text: recipeText('Stubborn pancakes') }, { 'idempotency-key': 'stubborn' });
+  const same = await again.post(
+    '/api/recipes/text',
+    { text: recipeText('Stubborn pancakes') },
+    { 'idempotency-key': 'stubborn' },
+  );
   expect(await same.json()).toMatchObject({ jobId, title: 'Stubborn pancakes' });
-  const titles = ((await (await again.get('/api/recipes')).json()) as { title: string }[]).map(({ title }) => title);
+  const titles = ((await (await again.get('/api/recipes')).json()) as { title: string }[]).map(
+    ({ title }) => title,
+  );
   expect(titles.sort()).toEqual(['Stubborn pancakes', 'Unsinkable pancakes']);
   expect((await second.kill('SIGTERM')).code).toBe(0);
 });
@@ -58,7 +84,12 @@ test('SIGTERM ends open lines and answers who waits, then the process ends with 
   const cook = await cookOf(product);
   const line = await openLine(cook);
   const waiting = cook.post('/api/recipes/text', { text: recipeText('Pancakes') });
-  for (;;) if (((await cook.graphql<{ intakeJobs: object[] }>('{ intakeJobs { id } }')).data?.intakeJobs.length ?? 0) > 0) break;
+  for (;;)
+    if (
+      ((await cook.graphql<{ intakeJobs: object[] }>('{ intakeJobs { id } }')).data?.intakeJobs
+        .length ?? 0) > 0
+    )
+      break;
   const ended = await product.kill('SIGTERM');
   expect(ended.code).toBe(0);
   expect((await waiting).status).toBe(202);
@@ -69,7 +100,11 @@ describe('what operators see', () => {
   test('is a line a request with its id and route, and nothing personal', async () => {
     const product = await startProduct(folder.path, { LOG_LEVEL: 'info' });
     const cook = await cookOf(product);
-    const made = await cook.post('/api/recipes/text', { text: recipeText("Grandmother Wilhelmina's pancakes") }, { 'x-request-id': 'story-of-the-log-1' });
+    const made = await cook.post(
+      '/api/recipes/text',
+      { text: recipeText("Grandmother Wilhelmina's pancakes") },
+      { 'x-request-id': 'story-of-the-log-1' },
+    );
     const { id } = (await made.json()) as { id: number };
     await cook.get(`/api/recipes/${id}?note=private`);
     await cook.post('/api/recipes/text', { text: 'wilhelmina@example.org has nothing to eat' });
@@ -77,31 +112,93 @@ describe('what operators see', () => {
     await product.kill('SIGTERM');
 
     const log = product.log();
-    expect(log.find(({ requestId }) => requestId === 'story-of-the-log-1')).toMatchObject({ name: 'gateway', method: 'POST', route: '/api/recipes/text', status: 201 });
-    expect(log.find(({ route }) => route === '/api/recipes/{id}')).toMatchObject({ status: 200, ms: expect.any(Number) });
+    expect(log.find(({ requestId }) => requestId === 'story-of-the-log-1')).toMatchObject({
+      name: 'gateway',
+      method: 'POST',
+      route: '/api/recipes/text',
+      status: 201,
+    });
+    expect(log.find(({ route }) => route === '/api/recipes/{id}')).toMatchObject({
+      status: 200,
+      ms: expect.any(Number),
+    });
     const whole = JSON.stringify(log);
-    for (const personal of [cook.email, cook.token, 'Tildegard', 'Wilhelmina', 'wilhelmina', 'private', String(id), cook.id]) expect(whole).not.toContain(personal);
+    for (const personal of [
+      cook.email,
+      cook.token,
+      'Tildegard',
+      'Wilhelmina',
+      'wilhelmina',
+      'private',
+      String(id),
+      cook.id,
+    ])
+      expect(whole).not.toContain(personal);
   });
 });
 
 describe('settings that do not hold', () => {
   test('are all named at once, and end the process with 1', async () => {
-    const ended = await runToEnd('services/intake-ai/src/main.ts', [], { CONVIVIO_DATA: folder.path, NODE_ENV: 'production', BUS_URL: 'embedded:/x', FILES_URL: 'file:/x', SERVICE_SECRET: 'short', PORT: 'eighty', INTAKE_CONCURRENCY: '99' });
+    const ended = await runToEnd('services/intake-ai/src/main.ts', [], {
+      CONVIVIO_DATA: folder.path,
+      NODE_ENV: 'production',
+      BUS_URL: 'embedded:/x',
+      FILES_URL: 'file:/x',
+      SERVICE_SECRET: 'short',
+      PORT: 'eighty',
+      INTAKE_CONCURRENCY: '99',
+    });
     expect(ended.code).toBe(1);
-    expect(ended.stderr.split('\n').map((line) => line.trim().split(':')[0]).filter(Boolean).sort()).toEqual(['BUS_URL', 'DATABASE_URL', 'FILES_URL', 'INTAKE_CONCURRENCY', 'LOGIN_ISSUER', 'PORT', 'RECIPES_URL', 'SERVICE_SECRET', 'The settings are not complete']);
+    expect(
+      ended.stderr
+        .split('\n')
+        .map((line) => line.trim().split(':')[0])
+        .filter(Boolean)
+        .sort(),
+    ).toEqual([
+      'BUS_URL',
+      'DATABASE_URL',
+      'FILES_URL',
+      'INTAKE_CONCURRENCY',
+      'LOGIN_ISSUER',
+      'PORT',
+      'RECIPES_URL',
+      'SERVICE_SECRET',
+      'The settings are not complete',
+    ]);
     expect(ended.stderr).toContain('DATABASE_URL: is not set');
     expect(ended.stdout).toBe('');
   });
 
   test('of the gateway too', async () => {
-    const ended = await runToEnd('gateway/src/main.ts', [], { CORS_ORIGINS: 'https://a.example', RATE_LIMIT: 'many' });
+    const ended = await runToEnd('gateway/src/main.ts', [], {
+      CORS_ORIGINS: 'https://a.example',
+      RATE_LIMIT: 'many',
+    });
     expect(ended.code).toBe(1);
-    for (const name of ['BUS_URL', 'FILES_URL', 'LOGIN_ISSUER', 'LOGIN_PUBLIC_URL', 'RECIPES_URL', 'INTAKE_AI_URL', 'ADMIN_URL', 'SERVICE_SECRET', 'RATE_LIMIT']) expect(ended.stderr).toContain(`  ${name}: `);
+    for (const name of [
+      'BUS_URL',
+      'FILES_URL',
+      'LOGIN_ISSUER',
+      'LOGIN_PUBLIC_URL',
+      'RECIPES_URL',
+      'INTAKE_AI_URL',
+      'ADMIN_URL',
+      'SERVICE_SECRET',
+      'RATE_LIMIT',
+    ])
+      expect(ended.stderr).toContain(`  ${name}: `);
   });
 
   test('production runs on no embedded engines', async () => {
-    const ended = await runToEnd('packages/stack/src/main.ts', [], { CONVIVIO_DATA: folder.path, NODE_ENV: 'production' });
-    expect([ended.code, ended.stderr]).toEqual([1, expect.stringContaining('BUS_URL: embedded engines are refused in production')]);
+    const ended = await runToEnd('packages/stack/src/main.ts', [], {
+      CONVIVIO_DATA: folder.path,
+      NODE_ENV: 'production',
+    });
+    expect([ended.code, ended.stderr]).toEqual([
+      1,
+      expect.stringContaining('BUS_URL: embedded engines are refused in production'),
+    ]);
   });
 });
 
@@ -109,8 +206,14 @@ test('a port that is taken is said in a sentence', async () => {
   const other = createServer().listen(0, '127.0.0.1');
   await new Promise((resolve) => other.once('listening', resolve));
   const { port } = other.address() as AddressInfo;
-  const ended = await runToEnd('packages/stack/src/main.ts', [], { CONVIVIO_DATA: folder.path, PORT: String(port) });
-  expect([ended.code, ended.stderr.trim()]).toEqual([1, `Port ${port} is taken by another program. Set PORT to a free one.`]);
+  const ended = await runToEnd('packages/stack/src/main.ts', [], {
+    CONVIVIO_DATA: folder.path,
+    PORT: String(port),
+  });
+  expect([ended.code, ended.stderr.trim()]).toEqual([
+    1,
+    `Port ${port} is taken by another program. Set PORT to a free one.`,
+  ]);
   other.close();
 });
 
@@ -123,9 +226,24 @@ test('beside a running product tokens are printed, and a second product on its f
     runToEnd('packages/stack/src/print-token.ts', ['nobody@example.org'], env),
     runToEnd('packages/stack/src/main.ts', ['--empty'], env),
   ]);
-  expect((await fetch(`${product.url}/api/auth/user`, { headers: { authorization: `Bearer ${printed.stdout.trim()}` } })).status).toBe(200);
-  expect(unknown).toMatchObject({ code: 1, stderr: expect.stringContaining('There is no account with this e-mail.') });
-  expect(second).toMatchObject({ code: 1, stderr: expect.stringContaining('is in use by another process') });
+  expect(
+    (
+      await fetch(`${product.url}/api/auth/user`, {
+        headers: { authorization: `Bearer ${printed.stdout.trim()}` },
+      })
+    ).status,
+  ).toBe(200);
+  expect(unknown).toMatchObject({
+    code: 1,
+    stderr: expect.stringContaining('There is no account with this e-mail.'),
+  });
+  expect(second).toMatchObject({
+    code: 1,
+    stderr: expect.stringContaining('is in use by another process'),
+  });
   await product.kill('SIGTERM');
-  expect(await runToEnd('packages/stack/src/print-token.ts', [tilda.email], env)).toMatchObject({ code: 1, stderr: expect.stringContaining('Convivio is not running here.') });
+  expect(await runToEnd('packages/stack/src/print-token.ts', [tilda.email], env)).toMatchObject({
+    code: 1,
+    stderr: expect.stringContaining('Convivio is not running here.'),
+  });
 });

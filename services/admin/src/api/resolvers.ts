@@ -4,19 +4,38 @@ import { seeUser } from '../domain/see-user.ts';
 import { endSession, startSession } from '../domain/track-session.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
 
-export function resolvers({ accounts, sessions }: { accounts: AccountStore; sessions: SessionStore }): Resolvers {
+export function resolvers({
+  accounts,
+  sessions,
+}: {
+  accounts: AccountStore;
+  sessions: SessionStore;
+}): Resolvers {
   return {
     Query: {
       me: async (_parent, _args, { actor }) => {
         if (actor?.kind !== 'user') return null;
-        const { createdAt, ...account } = await seeUser(accounts, { id: actor.id, email: actor.email, firstName: actor.firstName, lastName: actor.lastName }, new Date());
+        const { createdAt, ...account } = await seeUser(
+          accounts,
+          {
+            id: actor.id,
+            email: actor.email,
+            firstName: actor.firstName,
+            lastName: actor.lastName,
+          },
+          new Date(),
+        );
         return { ...account, isAdmin: actor.isAdmin, createdAt: createdAt.toISOString() };
       },
     },
     Mutation: {
       startSession: (_parent, { timezone, userAgent }, { actor }) => {
         const user = requireUser(actor);
-        return startSession(sessions, { sessionId: user.sessionId ?? user.id, userId: user.id, timezone, userAgent }, new Date());
+        return startSession(
+          sessions,
+          { sessionId: user.sessionId ?? user.id, userId: user.id, timezone, userAgent },
+          new Date(),
+        );
       },
       endSession: (_parent, _args, { actor }) => {
         const user = requireUser(actor);

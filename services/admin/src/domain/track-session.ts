@@ -10,12 +10,26 @@ export interface Visit {
 
 /** Notes that a user opened the app; a second call of the same sign-in changes nothing. */
 export async function startSession(store: SessionStore, visit: Visit, now: Date): Promise<boolean> {
-  if (!isTimezone(visit.timezone)) throw invalid('TIMEZONE_UNKNOWN', 'The time zone is not known.', { timezone: 'must be an IANA zone' });
-  return store.begin({ id: visit.sessionId, userId: visit.userId, timezone: visit.timezone, userAgent: visit.userAgent.slice(0, 300), startedAt: now });
+  if (!isTimezone(visit.timezone))
+    throw invalid('TIMEZONE_UNKNOWN', 'The time zone is not known.', {
+      timezone: 'must be an IANA zone',
+    });
+  return store.begin({
+    id: visit.sessionId,
+    userId: visit.userId,
+    timezone: visit.timezone,
+    userAgent: visit.userAgent.slice(0, 300),
+    startedAt: now,
+  });
 }
 
 /** Notes that a user left. */
-export async function endSession(store: SessionStore, sessionId: string, userId: string, now: Date): Promise<boolean> {
+export async function endSession(
+  store: SessionStore,
+  sessionId: string,
+  userId: string,
+  now: Date,
+): Promise<boolean> {
   return store.end(sessionId, userId, now);
 }
 

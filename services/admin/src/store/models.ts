@@ -28,5 +28,8 @@ const sessionSchema = new Schema(
 );
 
 export function models(connection: Connection) {
-  return { accounts: connection.model('Account', accountSchema), sessions: connection.model('Session', sessionSchema) };
+  return {
+    accounts: connection.model('Account', accountSchema),
+    sessions: connection.model('Session', sessionSchema),
+  };
 }

@@ -6,25 +6,48 @@ import type { models } from './models.ts';
 
 type AccountDocument = Omit<Account, 'id'> & { _id: string };
 
-export function mongoAccountStore(accounts: ReturnType<typeof models>['accounts'], relay: Relay): AccountStore {
+export function mongoAccountStore(
+  accounts: ReturnType<typeof models>['accounts'],
+  relay: Relay,
+): AccountStore {
   return {
     async find(id) {
       const document = await accounts.findById(id).lean<AccountDocument>();
       return document && accountOf(document);
     },
     async save({ id, ...profile }, now) {
-      const { $push, $set } = appendToOutbox([announcement('user.seen', id, { userId: id, email: profile.email })]);
-      const save = () => accounts
-        .findOneAndUpdate({ _id: id }, { $set: { ...profile, lastSeenAt: now, ...$set }, $setOnInsert: { createdAt: now }, $push }, { upsert: true, returnDocument: 'after' })
-        .lean<AccountDocument>();
+      const { $push, $set } = appendToOutbox([
+        announcement('user.seen', id, { userId: id, email: profile.email }),
+      ]);
+      const save = () =>
+        accounts
+          .findOneAndUpdate(
+            { _id: id },
+            {
+              $set: { ...profile, lastSeenAt: now, ...$set },
+              $setOnInsert: { createdAt: now },
+              $push,
+            },
+            { upsert: true, returnDocument: 'after' },
+          )
+          .lean<AccountDocument>();
       // Of two first visits at the same moment MongoDB lets one insert and fails the other, which then finds the account.
-      const document = await save().catch((error: unknown) => (isDuplicateKey(error) ? save() : Promise.reject(error)));
+      const document = await save().catch((error: unknown) =>
+        isDuplicateKey(error) ? save() : Promise.reject(error),
+      );
       relay.nudge();
       return accountOf(document as AccountDocument);
     },
   };
 }
 
-function accountOf({ _id, firstName, lastName, email, createdAt, lastSeenAt }: AccountDocument): Account {
+function accountOf({
+  _id,
+  firstName,
+  lastName,
+  email,
+  createdAt,
+  lastSeenAt,
+}: AccountDocument): Account {
   return { id: _id, firstName, lastName, email, createdAt, lastSeenAt };
 }

@@ -3,24 +3,40 @@ import { announcement, appendToOutbox, type Relay } from '@convivio/platform/out
 import type { SessionStore } from '../domain/account-store.ts';
 import type { models } from './models.ts';
 
-export function mongoSessionStore(sessions: ReturnType<typeof models>['sessions'], relay: Relay): SessionStore {
+export function mongoSessionStore(
+  sessions: ReturnType<typeof models>['sessions'],
+  relay: Relay,
+): SessionStore {
   return {
     async begin({ id, ...session }) {
-      const started = announcement('session.started', session.userId, { userId: session.userId, sessionId: id, timezone: session.timezone, userAgent: session.userAgent });
+      const started = announcement('session.started', session.userId, {
+        userId: session.userId,
+        sessionId: id,
+        timezone: session.timezone,
+        userAgent: session.userAgent,
+      });
       try {
         await sessions.create({ _id: id, ...session, outbox: [started], unsent: true });
       } catch (error) {
         if (!isDuplicateKey(error)) throw error;
         // A page that is loaded again says that its user left, and that the same sign-in goes on.
-        await sessions.updateOne({ _id: id, userId: session.userId, endedAt: { $ne: null } }, { $set: { endedAt: null } });
+        await sessions.updateOne(
+          { _id: id, userId: session.userId, endedAt: { $ne: null } },
+          { $set: { endedAt: null } },
+        );
         return false;
       }
       relay.nudge();
       return true;
     },
     async end(id, userId, endedAt) {
-      const { $push, $set } = appendToOutbox([announcement('session.ended', userId, { userId, sessionId: id })]);
-      const result = await sessions.updateOne({ _id: id, userId, endedAt: null }, { $set: { endedAt, ...$set }, $push });
+      const { $push, $set } = appendToOutbox([
+        announcement('session.ended', userId, { userId, sessionId: id }),
+      ]);
+      const result = await sessions.updateOne(
+        { _id: id, userId, endedAt: null },
+        { $set: { endedAt, ...$set }, $push },
+      );
       relay.nudge();
       return result.modifiedCount === 1;
     },

@@ -5,7 +5,13 @@ import { requireUser, type Actor } from '@convivio/platform/identity';
 import type { JobSource } from '../domain/job.ts';
 import type { JobStore } from '../domain/job-store.ts';
 import { readJob } from '../domain/read-job.ts';
-import { fileSource, requestIntake, socialSource, textSource, urlSource } from '../domain/request-intake.ts';
+import {
+  fileSource,
+  requestIntake,
+  socialSource,
+  textSource,
+  urlSource,
+} from '../domain/request-intake.ts';
 import { retryIntake } from '../domain/retry-intake.ts';
 import type { Uploads } from '../domain/uploads.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
@@ -18,35 +24,72 @@ export interface Abilities {
   limits: string[];
 }
 
-export function resolvers({ store, files, uploads, abilities }: { store: JobStore; files: Files; uploads: Uploads; abilities: Abilities }): Resolvers {
-  async function start(actor: Actor | null, sourceFor: (ownerId: string) => JobSource, idempotencyKey: string | null | undefined) {
+export function resolvers({
+  store,
+  files,
+  uploads,
+  abilities,
+}: {
+  store: JobStore;
+  files: Files;
+  uploads: Uploads;
+  abilities: Abilities;
+}): Resolvers {
+  async function start(
+    actor: Actor | null,
+    sourceFor: (ownerId: string) => JobSource,
+    idempotencyKey: string | null | undefined,
+  ) {
     const ownerId = requireUser(actor).id;
-    return requestIntake(store, uploads, { ownerId, source: sourceFor(ownerId), idempotencyKey: idempotencyKey ?? null }, newId(), new Date());
+    return requestIntake(
+      store,
+      uploads,
+      { ownerId, source: sourceFor(ownerId), idempotencyKey: idempotencyKey ?? null },
+      newId(),
+      new Date(),
+    );
   }
 
   return {
     Query: {
-      intakeJob: async (_parent, { id }, { actor }) => presentJob(await readJob(store, requireUser(actor).id, jobId(id))),
-      intakeJobs: async (_parent, _args, { actor }) => (await store.listSince(requireUser(actor).id, new Date(Date.now() - DAY_MS))).map(presentJob),
+      intakeJob: async (_parent, { id }, { actor }) =>
+        presentJob(await readJob(store, requireUser(actor).id, jobId(id))),
+      intakeJobs: async (_parent, _args, { actor }) =>
+        (await store.listSince(requireUser(actor).id, new Date(Date.now() - DAY_MS))).map(
+          presentJob,
+        ),
       intakeAbilities: () => abilities,
     },
     Mutation: {
-      importFile: async (_parent, { input: { fileKey, fileName, size, idempotencyKey } }, { actor }) => {
-        const job = await start(actor, (ownerId) => fileSource(ownerId, { key: fileKey, name: fileName, size }), idempotencyKey);
+      importFile: async (
+        _parent,
+        { input: { fileKey, fileName, size, idempotencyKey } },
+        { actor },
+      ) => {
+        const job = await start(
+          actor,
+          (ownerId) => fileSource(ownerId, { key: fileKey, name: fileName, size }),
+          idempotencyKey,
+        );
         // The same request sent again brought the same file a second time.
         if (job.source.file?.key !== fileKey) await files.remove(fileKey);
         return presentJob(job);
       },
-      importUrl: async (_parent, { url, idempotencyKey }, { actor }) => presentJob(await start(actor, () => urlSource(url), idempotencyKey)),
-      importSocial: async (_parent, { url, idempotencyKey }, { actor }) => presentJob(await start(actor, () => socialSource(url), idempotencyKey)),
-      importText: async (_parent, { text, idempotencyKey }, { actor }) => presentJob(await start(actor, () => textSource(text), idempotencyKey)),
-      retryIntake: async (_parent, { id }, { actor }) => presentJob(await retryIntake(store, requireUser(actor).id, jobId(id), new Date())),
+      importUrl: async (_parent, { url, idempotencyKey }, { actor }) =>
+        presentJob(await start(actor, () => urlSource(url), idempotencyKey)),
+      importSocial: async (_parent, { url, idempotencyKey }, { actor }) =>
+        presentJob(await start(actor, () => socialSource(url), idempotencyKey)),
+      importText: async (_parent, { text, idempotencyKey }, { actor }) =>
+        presentJob(await start(actor, () => textSource(text), idempotencyKey)),
+      retryIntake: async (_parent, { id }, { actor }) =>
+        presentJob(await retryIntake(store, requireUser(actor).id, jobId(id), new Date())),
     },
   };
 }
 
 function jobId(id: string): number {
   const number = Number(id);
-  if (!/^\d{1,16}$/.test(id) || !Number.isSafeInteger(number)) throw malformed('INVALID_JOB_ID', 'This is not the id of an import.');
+  if (!/^\d{1,16}$/.test(id) || !Number.isSafeInteger(number))
+    throw malformed('INVALID_JOB_ID', 'This is not the id of an import.');
   return number;
 }

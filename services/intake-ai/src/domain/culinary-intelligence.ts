@@ -3,7 +3,8 @@ import type { Picture } from './intake-source.ts';
 import type { ProviderTrouble } from './provider-trouble.ts';
 
 /** What asking a provider gave: an answer, or why there is none. A null answer without trouble says that there is nothing to find. */
-export type Insight<T> = { answer: T; trouble: null } | { answer: null; trouble: ProviderTrouble | null };
+export type Insight<T> =
+  { answer: T; trouble: null } | { answer: null; trouble: ProviderTrouble | null };
 
 /** What a provider reads: the words of a source, and the pictures they come from where there are some. */
 export interface SourceForProvider {
@@ -24,7 +25,15 @@ export interface LinesToTranslate {
  */
 export interface CulinaryIntelligence {
   /** Reads the recipe where the parser was unsure. */
-  understand(source: SourceForProvider, ownerId: string, signal: AbortSignal): Promise<Insight<ClaimedRecipe>>;
+  understand(
+    source: SourceForProvider,
+    ownerId: string,
+    signal: AbortSignal,
+  ): Promise<Insight<ClaimedRecipe>>;
   /** The lines in English, as many and in the same order as given. */
-  translate(lines: LinesToTranslate, ownerId: string, signal: AbortSignal): Promise<Insight<{ ingredients: string[]; instructions: string[] }>>;
+  translate(
+    lines: LinesToTranslate,
+    ownerId: string,
+    signal: AbortSignal,
+  ): Promise<Insight<{ ingredients: string[]; instructions: string[] }>>;
 }

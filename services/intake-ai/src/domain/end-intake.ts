@@ -4,24 +4,61 @@ import { stageProgress, type Job } from './job.ts';
 import type { JobStore } from './job-store.ts';
 
 /** Ends a job with its recipe. */
-export async function succeedIntake(store: JobStore, job: Job, recipe: { id: number; title: string }, durationMs: number): Promise<void> {
-  const state = { jobId: job.id, ownerId: job.ownerId, stage: 'success' as const, progress: stageProgress.success, recipeId: recipe.id, title: recipe.title, error: null };
-  await store.succeed(job.id, { recipeId: recipe.id, title: recipe.title }, [announce('intake.finished', job.ownerId, state), usage(job, durationMs, null)]);
+export async function succeedIntake(
+  store: JobStore,
+  job: Job,
+  recipe: { id: number; title: string },
+  durationMs: number,
+): Promise<void> {
+  const state = {
+    jobId: job.id,
+    ownerId: job.ownerId,
+    stage: 'success' as const,
+    progress: stageProgress.success,
+    recipeId: recipe.id,
+    title: recipe.title,
+    error: null,
+  };
+  await store.succeed(job.id, { recipeId: recipe.id, title: recipe.title }, [
+    announce('intake.finished', job.ownerId, state),
+    usage(job, durationMs, null),
+  ]);
 }
 
 /**
  * Ends a job with a sentence. Its original and its picture stay: another try reads the one, and a recipe that was kept although the answer was lost
  * shows the other. What nobody needs of them is swept.
  */
-export async function failIntake(store: JobStore, job: Job, error: ProductError, durationMs: number): Promise<void> {
+export async function failIntake(
+  store: JobStore,
+  job: Job,
+  error: ProductError,
+  durationMs: number,
+): Promise<void> {
   const failure = { code: error.code, sentence: error.message, status: error.status };
-  const state = { jobId: job.id, ownerId: job.ownerId, stage: 'error' as const, progress: job.progress, recipeId: null, title: job.title, error: failure };
-  await store.fail(job.id, failure, [announce('intake.failed', job.ownerId, state), usage(job, durationMs, error.code)]);
+  const state = {
+    jobId: job.id,
+    ownerId: job.ownerId,
+    stage: 'error' as const,
+    progress: job.progress,
+    recipeId: null,
+    title: job.title,
+    error: failure,
+  };
+  await store.fail(job.id, failure, [
+    announce('intake.failed', job.ownerId, state),
+    usage(job, durationMs, error.code),
+  ]);
 }
 
 function usage(job: Job, durationMs: number, errorType: string | null) {
   return announce('usage.intake', job.ownerId, {
-    jobId: job.id, ownerId: job.ownerId, format: job.source.file?.mimeType ?? job.source.kind, size: job.source.file?.size ?? null,
-    durationMs, success: errorType === null, errorType,
+    jobId: job.id,
+    ownerId: job.ownerId,
+    format: job.source.file?.mimeType ?? job.source.kind,
+    size: job.source.file?.size ?? null,
+    durationMs,
+    success: errorType === null,
+    errorType,
   });
 }

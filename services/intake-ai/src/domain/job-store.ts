@@ -15,7 +15,11 @@ export interface JobStore {
   /** Notes how far a running job is; a job that has ended is left alone. */
   advance(id: number, step: Pick<Job, 'stage' | 'progress' | 'title'>): Promise<void>;
   /** Ends a job with its recipe, once. */
-  succeed(id: number, result: { recipeId: number; title: string }, announcements: Announcement[]): Promise<void>;
+  succeed(
+    id: number,
+    result: { recipeId: number; title: string },
+    announcements: Announcement[],
+  ): Promise<void>;
   /** Ends a running job with a failure; one that has ended is left alone. */
   fail(id: number, failure: JobFailure, announcements: Announcement[]): Promise<void>;
   /** Starts a failed job again. Null when it is no longer failed. */

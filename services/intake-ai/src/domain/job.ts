@@ -31,7 +31,13 @@ export interface Job {
 }
 
 /** The documented percentage of each stage. A failed job keeps the one it reached. */
-export const stageProgress: Readonly<Record<Exclude<IntakeStage, 'error'>, number>> = { queued: 0, processing: 20, analyzing: 60, ready: 90, success: 100 };
+export const stageProgress: Readonly<Record<Exclude<IntakeStage, 'error'>, number>> = {
+  queued: 0,
+  processing: 20,
+  analyzing: 60,
+  ready: 90,
+  success: 100,
+};
 
 /** How often a failed job may be started again. */
 export const MAX_RETRIES = 3;
@@ -39,6 +45,7 @@ export const MAX_RETRIES = 3;
 const RETRIED_FOR_MS = 30 * 24 * 60 * 60_000;
 
 /** Whether it is too late to start a failed job again. */
-export const isTooOld = (job: Job, now: Date) => now.getTime() - job.createdAt.getTime() > RETRIED_FOR_MS;
+export const isTooOld = (job: Job, now: Date) =>
+  now.getTime() - job.createdAt.getTime() > RETRIED_FOR_MS;
 
 export const hasEnded = (job: Job) => job.stage === 'success' || job.stage === 'error';

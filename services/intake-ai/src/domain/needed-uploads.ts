@@ -9,9 +9,21 @@ const GRACE_MS = 60 * 60_000;
 export type AskOthers = (fileKeys: string[]) => Promise<string[]>;
 
 /** Which of these uploads and pictures are needed: by a job that goes on or may be started again, or by a recipe, whose original and picture they stay once its job has succeeded. */
-export async function neededUploads(store: Pick<JobStore, 'among'>, askOthers: AskOthers, fileKeys: string[], now: Date): Promise<Set<string>> {
-  const jobs = await store.among(fileKeys, fileKeys.map(jobOfPicture).filter((id) => id !== null));
-  const needed = new Set(jobs.filter((job) => mayReadAgain(job, now)).flatMap(({ id, source }) => [pictureKeyOf(id), ...(source.file ? [source.file.key] : [])]));
+export async function neededUploads(
+  store: Pick<JobStore, 'among'>,
+  askOthers: AskOthers,
+  fileKeys: string[],
+  now: Date,
+): Promise<Set<string>> {
+  const jobs = await store.among(
+    fileKeys,
+    fileKeys.map(jobOfPicture).filter((id) => id !== null),
+  );
+  const needed = new Set(
+    jobs
+      .filter((job) => mayReadAgain(job, now))
+      .flatMap(({ id, source }) => [pictureKeyOf(id), ...(source.file ? [source.file.key] : [])]),
+  );
   // Also after those of failed jobs: the recipe may have been kept although its job never heard of it.
   const others = fileKeys.filter((key) => !needed.has(key));
   for (const key of others.length > 0 ? await askOthers(others) : []) needed.add(key);
@@ -20,5 +32,9 @@ export async function neededUploads(store: Pick<JobStore, 'among'>, askOthers: A
 
 function mayReadAgain(job: Job, now: Date): boolean {
   if (!hasEnded(job)) return true;
-  return job.stage === 'error' && job.retries < MAX_RETRIES && !isTooOld(job, new Date(now.getTime() - GRACE_MS));
+  return (
+    job.stage === 'error' &&
+    job.retries < MAX_RETRIES &&
+    !isTooOld(job, new Date(now.getTime() - GRACE_MS))
+  );
 }

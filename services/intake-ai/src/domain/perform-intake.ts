@@ -16,7 +16,11 @@ export interface IntakePorts {
   intelligence: CulinaryIntelligence | null;
   /** Keeps the picture of a job's recipe and returns its key; null when it is no picture that can be kept. */
   keepPicture(jobId: number, picture: Picture): Promise<string | null>;
-  keepRecipe(job: Job, draft: RecipeDraft, extras: RecipeExtras): Promise<{ id: number; title: string }>;
+  keepRecipe(
+    job: Job,
+    draft: RecipeDraft,
+    extras: RecipeExtras,
+  ): Promise<{ id: number; title: string }>;
   /** Tells whoever watches how far the job is. */
   tell(job: Job): void;
   now(): number;
@@ -36,13 +40,21 @@ export interface RecipeExtras {
  * Takes one job from its source to a kept recipe. What the cook can act on ends the job with a sentence; anything else is thrown,
  * so that the queue gives the job to another try. Safe to run twice, also at the same time.
  */
-export async function performIntake(store: JobStore, ports: IntakePorts, jobId: number, signal: AbortSignal): Promise<void> {
+export async function performIntake(
+  store: JobStore,
+  ports: IntakePorts,
+  jobId: number,
+  signal: AbortSignal,
+): Promise<void> {
   const found = await store.find(jobId);
   if (!found || hasEnded(found)) return;
   let job = found;
   const startedAt = ports.now();
 
-  async function advance(stage: 'processing' | 'analyzing' | 'ready', title: string | null = job.title): Promise<void> {
+  async function advance(
+    stage: 'processing' | 'analyzing' | 'ready',
+    title: string | null = job.title,
+  ): Promise<void> {
     job = { ...job, stage, progress: stageProgress[stage], title };
     await store.advance(job.id, job);
     ports.tell(job);
@@ -55,10 +67,26 @@ export async function performIntake(store: JobStore, ports: IntakePorts, jobId: 
     await advance('analyzing', reading.draft.title);
     const understood = await understandSource(reading, job, ports.intelligence, signal);
     // A provider in trouble is not asked twice for one recipe.
-    const { translation, doubts } = await translateDraft(understood.draft, job.ownerId, understood.trouble ? null : ports.intelligence, signal);
-    const draft = { ...understood.draft, doubts: [...understood.draft.doubts, ...doubts, ...otherRecipesNote(understood.draft.otherRecipes)] };
+    const { translation, doubts } = await translateDraft(
+      understood.draft,
+      job.ownerId,
+      understood.trouble ? null : ports.intelligence,
+      signal,
+    );
+    const draft = {
+      ...understood.draft,
+      doubts: [
+        ...understood.draft.doubts,
+        ...doubts,
+        ...otherRecipesNote(understood.draft.otherRecipes),
+      ],
+    };
     await advance('ready', draft.title);
-    const recipe = await ports.keepRecipe(job, draft, await enrich(draft, translation, reading, job, ports));
+    const recipe = await ports.keepRecipe(
+      job,
+      draft,
+      await enrich(draft, translation, reading, job, ports),
+    );
     await succeedIntake(store, job, recipe, ports.now() - startedAt);
   } catch (error) {
     if (!(error instanceof ProductError) || isPassing(error)) throw error;
@@ -68,7 +96,9 @@ export async function performIntake(store: JobStore, ports: IntakePorts, jobId: 
 
 /** A file's type is known once it has been read; usage is counted by it. */
 function knowingType(job: Job, mimeType: string | null): Job {
-  return job.source.file && mimeType ? { ...job, source: { ...job.source, file: { ...job.source.file, mimeType } } } : job;
+  return job.source.file && mimeType
+    ? { ...job, source: { ...job.source, file: { ...job.source.file, mimeType } } }
+    : job;
 }
 
 /** A dependency of our own that will be back; a site that answers 500 is the site's affair and ends the job. */
@@ -76,7 +106,13 @@ function isPassing(error: ProductError): boolean {
   return error.status >= 500 && error.code.endsWith('_UNAVAILABLE');
 }
 
-async function enrich(draft: RecipeDraft, translation: Translation | null, reading: Reading, job: Job, ports: IntakePorts): Promise<RecipeExtras> {
+async function enrich(
+  draft: RecipeDraft,
+  translation: Translation | null,
+  reading: Reading,
+  job: Job,
+  ports: IntakePorts,
+): Promise<RecipeExtras> {
   return {
     ...classifyRecipe(draft),
     translation,

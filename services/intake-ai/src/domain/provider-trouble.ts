@@ -1,7 +1,16 @@
 import { ProductError } from '@convivio/platform/errors';
 
 /** Why a provider gave no answer that can be used. */
-export type ProviderTrouble = 'timeout' | 'unreachable' | 'busy' | 'failing' | 'misconfigured' | 'refused' | 'truncated' | 'malformed' | 'over-budget';
+export type ProviderTrouble =
+  | 'timeout'
+  | 'unreachable'
+  | 'busy'
+  | 'failing'
+  | 'misconfigured'
+  | 'refused'
+  | 'truncated'
+  | 'malformed'
+  | 'over-budget';
 
 interface Telling {
   /** What happened, as the beginning of a sentence. */
@@ -17,11 +26,31 @@ const tellings: Record<ProviderTrouble, Telling> = {
   unreachable: { what: 'The AI provider cannot be reached', advice: LATER, status: 502 },
   busy: { what: 'The AI provider is busy', advice: LATER, status: 502 },
   failing: { what: 'The AI provider has a problem', advice: LATER, status: 502 },
-  misconfigured: { what: 'The AI provider refused our access', advice: 'Tell whoever runs this installation, or paste the text instead.', status: 502 },
-  refused: { what: 'The AI provider declined to read this', advice: 'Paste the text instead.', status: 422 },
-  truncated: { what: 'The AI provider broke off its answer', advice: 'Try again, or paste the recipe alone.', status: 502 },
-  malformed: { what: 'The AI provider gave an answer that cannot be used', advice: LATER, status: 502 },
-  'over-budget': { what: 'Your AI budget for today is used up', advice: 'Try again tomorrow, or paste the text instead.', status: 429 },
+  misconfigured: {
+    what: 'The AI provider refused our access',
+    advice: 'Tell whoever runs this installation, or paste the text instead.',
+    status: 502,
+  },
+  refused: {
+    what: 'The AI provider declined to read this',
+    advice: 'Paste the text instead.',
+    status: 422,
+  },
+  truncated: {
+    what: 'The AI provider broke off its answer',
+    advice: 'Try again, or paste the recipe alone.',
+    status: 502,
+  },
+  malformed: {
+    what: 'The AI provider gave an answer that cannot be used',
+    advice: LATER,
+    status: 502,
+  },
+  'over-budget': {
+    what: 'Your AI budget for today is used up',
+    advice: 'Try again tomorrow, or paste the text instead.',
+    status: 429,
+  },
 };
 
 /** What the cook is told when the recipe was read all the same. */
@@ -37,5 +66,9 @@ export function notTranslated(trouble: ProviderTrouble, byTable: boolean): strin
 /** Why a job ends that only the provider could have read. Its original is kept, so it can be started again. */
 export function onlyProviderCouldRead(trouble: ProviderTrouble): ProductError {
   const { what, advice, status } = tellings[trouble];
-  return new ProductError(status, `AI_${trouble.toUpperCase().replace('-', '_')}`, `${what}, and without it no recipe was found here. ${advice}`);
+  return new ProductError(
+    status,
+    `AI_${trouble.toUpperCase().replace('-', '_')}`,
+    `${what}, and without it no recipe was found here. ${advice}`,
+  );
 }

@@ -18,54 +18,116 @@ export interface IntakeRequest {
 }
 
 /** Makes a job and asks the workers for it. The same idempotency key makes one job. */
-export async function requestIntake(store: JobStore, uploads: Uploads, request: IntakeRequest, id: number, now: Date): Promise<Job> {
-  if ((request.idempotencyKey?.length ?? 0) > LONGEST_IDEMPOTENCY_KEY) throw malformed('IDEMPOTENCY_KEY_TOO_LONG', `An idempotency key has at most ${LONGEST_IDEMPOTENCY_KEY} characters.`);
+export async function requestIntake(
+  store: JobStore,
+  uploads: Uploads,
+  request: IntakeRequest,
+  id: number,
+  now: Date,
+): Promise<Job> {
+  if ((request.idempotencyKey?.length ?? 0) > LONGEST_IDEMPOTENCY_KEY)
+    throw malformed(
+      'IDEMPOTENCY_KEY_TOO_LONG',
+      `An idempotency key has at most ${LONGEST_IDEMPOTENCY_KEY} characters.`,
+    );
   const { file } = request.source;
   // What has become of the upload of a request that is sent again is its job's affair.
-  if (file && !(request.idempotencyKey && (await store.madeWith(request.ownerId, request.idempotencyKey)))) await requireUpload(uploads, file.key, now);
+  if (
+    file &&
+    !(request.idempotencyKey && (await store.madeWith(request.ownerId, request.idempotencyKey)))
+  )
+    await requireUpload(uploads, file.key, now);
   const job: Job = {
-    id, ownerId: request.ownerId, source: request.source,
-    stage: 'queued', progress: stageProgress.queued, title: null, recipeId: null, failure: null, retries: 0, createdAt: now,
+    id,
+    ownerId: request.ownerId,
+    source: request.source,
+    stage: 'queued',
+    progress: stageProgress.queued,
+    title: null,
+    recipeId: null,
+    failure: null,
+    retries: 0,
+    createdAt: now,
   };
-  return store.insert(job, request.idempotencyKey, [announce('intake.requested', job.ownerId, { jobId: id, ownerId: job.ownerId })]);
+  return store.insert(job, request.idempotencyKey, [
+    announce('intake.requested', job.ownerId, { jobId: id, ownerId: job.ownerId }),
+  ]);
 }
 
 /** A file that the owner has uploaded. Somebody else's file is refused. */
-export function fileSource(ownerId: string, file: { key: string; name: string; size: number }): JobSource {
+export function fileSource(
+  ownerId: string,
+  file: { key: string; name: string; size: number },
+): JobSource {
   const prefix = `uploads/${ownerId}/`;
-  if (!file.key.startsWith(prefix) || !/^[\w-]+$/.test(file.key.slice(prefix.length))) throw malformed('FILE_KEY_UNKNOWN', 'This file is not known. Upload it again.');
+  if (!file.key.startsWith(prefix) || !/^[\w-]+$/.test(file.key.slice(prefix.length)))
+    throw malformed('FILE_KEY_UNKNOWN', 'This file is not known. Upload it again.');
   if (file.size < 1) throw malformed('FILE_EMPTY', 'The file is empty. Choose another one.');
-  return { kind: 'file', file: { ...file, name: file.name.trim().slice(0, MAX_FILE_NAME) || 'file', mimeType: null }, url: null, text: null };
+  return {
+    kind: 'file',
+    file: { ...file, name: file.name.trim().slice(0, MAX_FILE_NAME) || 'file', mimeType: null },
+    url: null,
+    text: null,
+  };
 }
 
 /** A web address; one without a scheme is taken for https. */
 export function urlSource(text: string): JobSource {
   const trimmed = text.trim();
-  if (!trimmed) throw malformed('URL_MISSING', 'Paste the link of a recipe first.', { url: 'is required' });
+  if (!trimmed)
+    throw malformed('URL_MISSING', 'Paste the link of a recipe first.', { url: 'is required' });
   const url = parseUrl(trimmed);
-  if (!url || trimmed.length > MAX_URL) throw invalid('URL_MALFORMED', 'This is not a web address. Check the link and try again.', { url: 'must be a web address' });
-  if (url.protocol !== 'http:' && url.protocol !== 'https:') throw invalid('URL_SCHEME', 'Only http and https links can be imported.', { url: 'must start with https://' });
-  if (url.username || url.password) throw invalid('URL_CREDENTIALS', 'A link with a user name or password in it cannot be imported.', { url: 'must not hold a password' });
+  if (!url || trimmed.length > MAX_URL)
+    throw invalid('URL_MALFORMED', 'This is not a web address. Check the link and try again.', {
+      url: 'must be a web address',
+    });
+  if (url.protocol !== 'http:' && url.protocol !== 'https:')
+    throw invalid('URL_SCHEME', 'Only http and https links can be imported.', {
+      url: 'must start with https://',
+    });
+  if (url.username || url.password)
+    throw invalid(
+      'URL_CREDENTIALS',
+      'A link with a user name or password in it cannot be imported.',
+      { url: 'must not hold a password' },
+    );
   return { kind: socialNetworkOf(url) ?? 'url', file: null, url: url.href, text: null };
 }
 
 /** A link of Instagram or TikTok. */
 export function socialSource(text: string): JobSource {
   const source = urlSource(text);
-  if (source.kind === 'url') throw invalid('NOT_SOCIAL', 'This is not an Instagram or TikTok link. Use the link import instead.', { url: 'must be an Instagram or TikTok link' });
+  if (source.kind === 'url')
+    throw invalid(
+      'NOT_SOCIAL',
+      'This is not an Instagram or TikTok link. Use the link import instead.',
+      { url: 'must be an Instagram or TikTok link' },
+    );
   return source;
 }
 
 export function textSource(text: string): JobSource {
-  if (!text.trim()) throw malformed('TEXT_EMPTY', 'Paste the text of a recipe first.', { text: 'is required' });
-  if (text.length > MAX_TEXT) throw invalid('TEXT_TOO_LONG', 'This text is too long for one recipe. Paste the recipe alone.', { text: `at most ${MAX_TEXT} characters` });
+  if (!text.trim())
+    throw malformed('TEXT_EMPTY', 'Paste the text of a recipe first.', { text: 'is required' });
+  if (text.length > MAX_TEXT)
+    throw invalid(
+      'TEXT_TOO_LONG',
+      'This text is too long for one recipe. Paste the recipe alone.',
+      { text: `at most ${MAX_TEXT} characters` },
+    );
   return { kind: 'text', file: null, url: null, text };
 }
 
 function parseUrl(text: string): URL | null {
-  for (const candidate of /^[a-z][a-z\d+.-]*:/i.test(text) && !/^[\w.-]+:\d+/.test(text) ? [text] : [`https://${text}`]) {
+  for (const candidate of /^[a-z][a-z\d+.-]*:/i.test(text) && !/^[\w.-]+:\d+/.test(text)
+    ? [text]
+    : [`https://${text}`]) {
     const url = URL.parse(candidate);
-    if (url?.hostname && (url.hostname.includes('.') || url.hostname.startsWith('[') || url.hostname === 'localhost')) return url;
+    if (
+      url?.hostname &&
+      (url.hostname.includes('.') || url.hostname.startsWith('[') || url.hostname === 'localhost')
+    )
+      return url;
     if (url && url.protocol !== 'https:' && url.protocol !== 'http:') return url;
   }
   return null;

@@ -5,5 +5,11 @@ export interface SpendingStore {
   /** Sets an amount aside before a call; false when the day's spending would pass the budget with it. Safe against calls at the same time. */
   reserve(ownerId: string, day: string, amount: number, budget: number): Promise<boolean>;
   /** Replaces what was set aside by what the call cost, and announces the call in the same write. */
-  settle(ownerId: string, day: string, reserved: number, cost: number, call: Announcement<'usage.ai'>): Promise<void>;
+  settle(
+    ownerId: string,
+    day: string,
+    reserved: number,
+    cost: number,
+    call: Announcement<'usage.ai'>,
+  ): Promise<void>;
 }

@@ -5,7 +5,11 @@ import { groundRecipe } from './grounding/ground-recipe.ts';
 import { mergeReadings } from './grounding/merge-readings.ts';
 import type { Reading } from './intake-source.ts';
 import type { Job } from './job.ts';
-import { onlyProviderCouldRead, readWithoutProvider, type ProviderTrouble } from './provider-trouble.ts';
+import {
+  onlyProviderCouldRead,
+  readWithoutProvider,
+  type ProviderTrouble,
+} from './provider-trouble.ts';
 import { isUnsure } from './unsure.ts';
 
 /** The longest text a provider is given; a recipe stands well within it. */
@@ -21,32 +25,71 @@ export interface Understood {
  * The recipe of a reading: the parser's where it is sure, else the provider's as far as the source bears it out.
  * A provider in trouble costs nothing but a doubt, as long as the parser has found something. Throws ProductError when there is no recipe.
  */
-export async function understandSource(reading: Reading, job: Job, intelligence: CulinaryIntelligence | null, signal: AbortSignal): Promise<Understood> {
-  const { draft, trouble } = intelligence && isUnsure(reading.draft) ? await askProvider(reading, job, intelligence, signal) : { draft: reading.draft, trouble: null };
-  if (hasContent(draft)) return { draft: trouble ? { ...draft, doubts: [...draft.doubts, readWithoutProvider(trouble)] } : draft, trouble };
+export async function understandSource(
+  reading: Reading,
+  job: Job,
+  intelligence: CulinaryIntelligence | null,
+  signal: AbortSignal,
+): Promise<Understood> {
+  const { draft, trouble } =
+    intelligence && isUnsure(reading.draft)
+      ? await askProvider(reading, job, intelligence, signal)
+      : { draft: reading.draft, trouble: null };
+  if (hasContent(draft))
+    return {
+      draft: trouble
+        ? { ...draft, doubts: [...draft.doubts, readWithoutProvider(trouble)] }
+        : draft,
+      trouble,
+    };
   if (trouble) throw onlyProviderCouldRead(trouble);
-  throw reading.unreadable ?? invalid('NO_RECIPE', reading.mimeType === 'text/plain' ? NO_RECIPE_IN_TEXT_FILE : noRecipe[job.source.kind]);
+  throw (
+    reading.unreadable ??
+    invalid(
+      'NO_RECIPE',
+      reading.mimeType === 'text/plain' ? NO_RECIPE_IN_TEXT_FILE : noRecipe[job.source.kind],
+    )
+  );
 }
 
-async function askProvider(reading: Reading, job: Job, intelligence: CulinaryIntelligence, signal: AbortSignal): Promise<Understood> {
+async function askProvider(
+  reading: Reading,
+  job: Job,
+  intelligence: CulinaryIntelligence,
+  signal: AbortSignal,
+): Promise<Understood> {
   const text = reading.sourceText().slice(0, MOST_CHARACTERS);
-  const { answer: claim, trouble } = await intelligence.understand({ text, scans: await reading.scans() }, job.ownerId, signal);
+  const { answer: claim, trouble } = await intelligence.understand(
+    { text, scans: await reading.scans() },
+    job.ownerId,
+    signal,
+  );
   if (!claim?.recipeFound) return { draft: reading.draft, trouble };
-  const grounded = groundRecipe(claim, { text, confidence: reading.confidence, draft: reading.draft });
+  const grounded = groundRecipe(claim, {
+    text,
+    confidence: reading.confidence,
+    draft: reading.draft,
+  });
   return { draft: mergeReadings(grounded, reading.draft), trouble: null };
 }
 
 /** A title and some ingredients or steps: less is no recipe. */
 function hasContent(draft: RecipeDraft): boolean {
-  return Boolean(draft.title) && (draft.ingredients.some((group) => group.lines.length > 0) || draft.steps.length > 0);
+  return (
+    Boolean(draft.title) &&
+    (draft.ingredients.some((group) => group.lines.length > 0) || draft.steps.length > 0)
+  );
 }
 
-const NO_RECIPE_IN_TEXT_FILE = 'No recipe was found in this file. It needs at least a title and some ingredients or steps.';
+const NO_RECIPE_IN_TEXT_FILE =
+  'No recipe was found in this file. It needs at least a title and some ingredients or steps.';
 
 const noRecipe: Record<Job['source']['kind'], string> = {
   file: 'No recipe was found in this file. Try a clearer photo, or paste the text instead.',
   url: 'No recipe was found on this page. Open the recipe itself and copy its link, or paste the text instead.',
-  instagram: 'The caption of this post holds no recipe. Paste the text instead, or send a screenshot.',
-  tiktok: 'The caption of this video holds no recipe. Paste the text instead, or send a screenshot.',
+  instagram:
+    'The caption of this post holds no recipe. Paste the text instead, or send a screenshot.',
+  tiktok:
+    'The caption of this video holds no recipe. Paste the text instead, or send a screenshot.',
   text: 'No recipe was found in this text. It needs at least a title and some ingredients or steps.',
 };

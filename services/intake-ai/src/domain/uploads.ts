@@ -14,5 +14,10 @@ export interface Uploads {
 /** Throws for an upload that is gone, or that a sweep may be looking at. */
 export async function requireUpload(uploads: Uploads, fileKey: string, now: Date): Promise<void> {
   const storedAt = await uploads.storedAt(fileKey);
-  if (!storedAt || now.getTime() - storedAt.getTime() > USABLE_MS) throw invalid('UPLOAD_GONE', 'This file is not there any more: an upload can be imported for a day. Upload it again.', { fileKey: 'must be uploaded again' });
+  if (!storedAt || now.getTime() - storedAt.getTime() > USABLE_MS)
+    throw invalid(
+      'UPLOAD_GONE',
+      'This file is not there any more: an upload can be imported for a day. Upload it again.',
+      { fileKey: 'must be uploaded again' },
+    );
 }

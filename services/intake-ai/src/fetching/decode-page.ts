@@ -3,7 +3,8 @@ import type { Fetched } from './guarded-fetch.ts';
 /** The text of a fetched page: by byte order mark, the header's charset, the page's own declaration, else UTF-8, else Windows-1252. */
 export function decodePage({ bytes, charset }: Pick<Fetched, 'bytes' | 'charset'>): string {
   const head = Buffer.from(bytes.subarray(0, 2_048)).toString('latin1');
-  const declared = byteOrderMark(bytes) ?? charset ?? /<meta[^>]+charset\s*=\s*["']?([\w-]+)/i.exec(head)?.[1];
+  const declared =
+    byteOrderMark(bytes) ?? charset ?? /<meta[^>]+charset\s*=\s*["']?([\w-]+)/i.exec(head)?.[1];
   if (declared) {
     try {
       return new TextDecoder(declared).decode(bytes);

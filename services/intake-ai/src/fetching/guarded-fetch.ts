@@ -2,7 +2,14 @@ import { Agent, request, type Dispatcher } from 'undici';
 import { ProductError } from '@convivio/platform/errors';
 import { fetchFailures } from './fetch-failures.ts';
 import { fetchLimits, type FetchLimits } from './fetch-limits.data.ts';
-import { isPublicAddress, literalAddress, PrivateAddress, publicLookup, systemResolve, type Resolve } from './public-address.ts';
+import {
+  isPublicAddress,
+  literalAddress,
+  PrivateAddress,
+  publicLookup,
+  systemResolve,
+  type Resolve,
+} from './public-address.ts';
 import { readBody } from './read-body.ts';
 
 export interface Fetched {
@@ -36,9 +43,21 @@ export interface FetchGuard {
 const USER_AGENT = 'Mozilla/5.0 (compatible; Convivio/1.0; recipe import on behalf of a reader)';
 
 /** A fetch that never reaches a private address: not by name, literal, redirect or rebinding. Close it when done. */
-export function guardedFetch({ allowedOrigins = [], limits = fetchLimits, resolve = systemResolve, isPublic = isPublicAddress }: FetchGuard = {}): GuardedFetch & { close(): Promise<void> } {
-  const timeouts = { headersTimeout: limits.timeMs, bodyTimeout: limits.timeMs, maxHeaderSize: limits.headerBytes };
-  const guarded = new Agent({ ...timeouts, connect: { lookup: publicLookup(resolve, isPublic), timeout: limits.timeMs } });
+export function guardedFetch({
+  allowedOrigins = [],
+  limits = fetchLimits,
+  resolve = systemResolve,
+  isPublic = isPublicAddress,
+}: FetchGuard = {}): GuardedFetch & { close(): Promise<void> } {
+  const timeouts = {
+    headersTimeout: limits.timeMs,
+    bodyTimeout: limits.timeMs,
+    maxHeaderSize: limits.headerBytes,
+  };
+  const guarded = new Agent({
+    ...timeouts,
+    connect: { lookup: publicLookup(resolve, isPublic), timeout: limits.timeMs },
+  });
   const open = new Agent({ ...timeouts, connect: { timeout: limits.timeMs } });
 
   async function get(url: string, { accept, signal, headers }: FetchOptions): Promise<Fetched> {
@@ -47,8 +66,16 @@ export function guardedFetch({ allowedOrigins = [], limits = fetchLimits, resolv
     let at = new URL(url);
     for (let hop = 0; hop <= limits.redirects; hop++) {
       const response = await request(at, {
-        dispatcher: dispatcherFor(at), method: 'GET', signal: limit,
-        headers: { accept, 'accept-encoding': 'gzip, deflate, br', 'accept-language': 'en,*;q=0.5', 'user-agent': USER_AGENT, ...headers },
+        dispatcher: dispatcherFor(at),
+        method: 'GET',
+        signal: limit,
+        headers: {
+          accept,
+          'accept-encoding': 'gzip, deflate, br',
+          'accept-language': 'en,*;q=0.5',
+          'user-agent': USER_AGENT,
+          ...headers,
+        },
       });
       const { statusCode: status } = response;
       const location = response.headers['location'];
@@ -103,7 +130,11 @@ function discard({ body }: Dispatcher.ResponseData): void {
 }
 
 function failureOf(error: unknown): ProductError {
-  for (let at = error as FetchError | undefined, depth = 0; at && depth < 5; at = at.cause, depth++) {
+  for (
+    let at = error as FetchError | undefined, depth = 0;
+    at && depth < 5;
+    at = at.cause, depth++
+  ) {
     if (at instanceof ProductError) return at;
     if (at instanceof PrivateAddress) return fetchFailures.privateAddress();
     const { code, name } = at;

@@ -34,20 +34,37 @@ export function literalAddress(hostname: string): string | null {
 }
 
 /** Asks for all addresses of a host; Node's own unless a test brings its own table. */
-export type Resolve = (hostname: string, options: { all: true; family?: number; hints?: number }, callback: (error: NodeJS.ErrnoException | null, addresses: LookupAddress[]) => void) => void;
+export type Resolve = (
+  hostname: string,
+  options: { all: true; family?: number; hints?: number },
+  callback: (error: NodeJS.ErrnoException | null, addresses: LookupAddress[]) => void,
+) => void;
 
-export const systemResolve: Resolve = (hostname, options, callback) => lookup(hostname, options, callback);
+export const systemResolve: Resolve = (hostname, options, callback) =>
+  lookup(hostname, options, callback);
 
 /** Name resolution for sockets that gives out public addresses only: what is checked here is what is connected to. */
-export function publicLookup(resolve: Resolve, isPublic: (address: string) => boolean): LookupFunction {
+export function publicLookup(
+  resolve: Resolve,
+  isPublic: (address: string) => boolean,
+): LookupFunction {
   return (hostname, { all, family, hints }, callback) => {
-    resolve(hostname, { all: true, ...(typeof family === 'number' && { family }), ...(hints !== undefined && { hints }) }, (error, addresses) => {
-      if (error) return callback(error, '', 0);
-      // One private answer among public ones is how a rebinding attack looks, so all must be public.
-      const [first] = addresses;
-      if (!first || !addresses.every(({ address }) => isPublic(address))) return callback(new PrivateAddress(), '', 0);
-      if (all) return callback(null, addresses);
-      callback(null, first.address, first.family);
-    });
+    resolve(
+      hostname,
+      {
+        all: true,
+        ...(typeof family === 'number' && { family }),
+        ...(hints !== undefined && { hints }),
+      },
+      (error, addresses) => {
+        if (error) return callback(error, '', 0);
+        // One private answer among public ones is how a rebinding attack looks, so all must be public.
+        const [first] = addresses;
+        if (!first || !addresses.every(({ address }) => isPublic(address)))
+          return callback(new PrivateAddress(), '', 0);
+        if (all) return callback(null, addresses);
+        callback(null, first.address, first.family);
+      },
+    );
   };
 }

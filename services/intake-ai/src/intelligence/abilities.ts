@@ -5,10 +5,18 @@ const WITHOUT_PROVIDER = [
   'Recipes in other languages get their ingredients in English as far as a table knows them, their steps stay as written.',
 ];
 
-const WITHOUT_BUDGET = ['An AI provider is configured, but no money is set aside for it: it is never asked.', ...WITHOUT_PROVIDER.slice(1)];
+const WITHOUT_BUDGET = [
+  'An AI provider is configured, but no money is set aside for it: it is never asked.',
+  ...WITHOUT_PROVIDER.slice(1),
+];
 
 /** What intake can do here, and what it says of its limits. */
-export function abilitiesOf({ AI_URL, AI_DAILY_BUDGET }: Pick<IntakeSettings, 'AI_URL' | 'AI_DAILY_BUDGET'>): { provider: boolean; limits: string[] } {
+export function abilitiesOf({
+  AI_URL,
+  AI_DAILY_BUDGET,
+}: Pick<IntakeSettings, 'AI_URL' | 'AI_DAILY_BUDGET'>): { provider: boolean; limits: string[] } {
   if (AI_URL === 'offline:') return { provider: false, limits: WITHOUT_PROVIDER };
-  return AI_DAILY_BUDGET > 0 ? { provider: true, limits: [] } : { provider: false, limits: WITHOUT_BUDGET };
+  return AI_DAILY_BUDGET > 0
+    ? { provider: true, limits: [] }
+    : { provider: false, limits: WITHOUT_BUDGET };
 }

@@ -4,13 +4,30 @@ import type { CulinaryIntelligence } from '../domain/culinary-intelligence.ts';
 import type { SpendingStore } from '../domain/spending-store.ts';
 
 /** The provider that the settings name; null offline. */
-export async function openIntelligence(settings: IntakeSettings, spending: SpendingStore, log: Log): Promise<CulinaryIntelligence | null> {
+export async function openIntelligence(
+  settings: IntakeSettings,
+  spending: SpendingStore,
+  log: Log,
+): Promise<CulinaryIntelligence | null> {
   if (settings.AI_URL === 'offline:') return null;
   // Loaded on demand: an offline installation starts without the client.
-  const [{ modelAsker }, { openaiIntelligence }] = await Promise.all([import('./openai/ask-model.ts'), import('./openai/openai-intelligence.ts')]);
-  const ask = modelAsker({
-    baseUrl: settings.AI_URL.slice('openai:'.length), apiKey: settings.AI_API_KEY,
-    tryMs: settings.AI_TIMEOUT_MS, callMs: 2 * settings.AI_TIMEOUT_MS, dailyBudget: settings.AI_DAILY_BUDGET,
-  }, spending, log);
-  return openaiIntelligence(ask, { text: settings.AI_TEXT_MODEL, vision: settings.AI_VISION_MODEL });
+  const [{ modelAsker }, { openaiIntelligence }] = await Promise.all([
+    import('./openai/ask-model.ts'),
+    import('./openai/openai-intelligence.ts'),
+  ]);
+  const ask = modelAsker(
+    {
+      baseUrl: settings.AI_URL.slice('openai:'.length),
+      apiKey: settings.AI_API_KEY,
+      tryMs: settings.AI_TIMEOUT_MS,
+      callMs: 2 * settings.AI_TIMEOUT_MS,
+      dailyBudget: settings.AI_DAILY_BUDGET,
+    },
+    spending,
+    log,
+  );
+  return openaiIntelligence(ask, {
+    text: settings.AI_TEXT_MODEL,
+    vision: settings.AI_VISION_MODEL,
+  });
 }

@@ -12,8 +12,18 @@ const ACK_WAIT_MS = 30_000;
 /** Longer than reading, a provider's answer and its translation may take together. */
 const JOB_LIMIT_MS = 300_000;
 
-const tookTooLong = () => new ProductError(504, 'INTAKE_TOO_LONG', 'Reading this took longer than five minutes. Try again later, import the recipe alone, or paste its text.');
-const gaveUp = () => new ProductError(500, 'INTAKE_GAVE_UP', 'This import could not be finished although it was tried five times. Try again later.');
+const tookTooLong = () =>
+  new ProductError(
+    504,
+    'INTAKE_TOO_LONG',
+    'Reading this took longer than five minutes. Try again later, import the recipe alone, or paste its text.',
+  );
+const gaveUp = () =>
+  new ProductError(
+    500,
+    'INTAKE_GAVE_UP',
+    'This import could not be finished although it was tried five times. Try again later.',
+  );
 
 export interface IntakeWork {
   bus: Bus;
@@ -30,7 +40,16 @@ export interface IntakeWork {
 }
 
 /** Works on intake jobs, several at a time; a job whose worker dies is given to another. */
-export function onIntakeRequested({ bus, store, ports, concurrency, backoffMs, limitMs = JOB_LIMIT_MS, stopping, log }: IntakeWork): Promise<Consumer> {
+export function onIntakeRequested({
+  bus,
+  store,
+  ports,
+  concurrency,
+  backoffMs,
+  limitMs = JOB_LIMIT_MS,
+  stopping,
+  log,
+}: IntakeWork): Promise<Consumer> {
   return bus.work({
     queue: 'intake-workers',
     subject: 'intake.requested',

@@ -23,8 +23,12 @@ export function evenLight(picture: GreyPicture): GreyPicture {
       const left = floor(px);
       const fx = px - left;
       const right = min(paper.width - 1, left + 1);
-      const upper = (paper.data[top * paper.width + left] ?? 0) * (1 - fx) + (paper.data[top * paper.width + right] ?? 0) * fx;
-      const lower = (paper.data[below * paper.width + left] ?? 0) * (1 - fx) + (paper.data[below * paper.width + right] ?? 0) * fx;
+      const upper =
+        (paper.data[top * paper.width + left] ?? 0) * (1 - fx) +
+        (paper.data[top * paper.width + right] ?? 0) * fx;
+      const lower =
+        (paper.data[below * paper.width + left] ?? 0) * (1 - fx) +
+        (paper.data[below * paper.width + right] ?? 0) * fx;
       const light = max(16, upper * (1 - fy) + lower * fy);
       data[y * width + x] = min(255, ((picture.data[y * width + x] ?? 0) * 250) / light);
     }
@@ -43,7 +47,10 @@ function blur(picture: GreyPicture): GreyPicture {
   return filter(picture, (values) => values.reduce((sum, value) => sum + value, 0) / values.length);
 }
 
-function filter({ data, width, height }: GreyPicture, combine: (values: number[]) => number): GreyPicture {
+function filter(
+  { data, width, height }: GreyPicture,
+  combine: (values: number[]) => number,
+): GreyPicture {
   const result = new Uint8Array(width * height);
   for (let y = 0; y < height; y++) {
     for (let x = 0; x < width; x++) {
@@ -52,7 +59,8 @@ function filter({ data, width, height }: GreyPicture, combine: (values: number[]
         for (let dx = -REACH; dx <= REACH; dx++) {
           const nx = x + dx;
           const ny = y + dy;
-          if (nx >= 0 && ny >= 0 && nx < width && ny < height) values.push(data[ny * width + nx] ?? 0);
+          if (nx >= 0 && ny >= 0 && nx < width && ny < height)
+            values.push(data[ny * width + nx] ?? 0);
         }
       }
       result[y * width + x] = combine(values);

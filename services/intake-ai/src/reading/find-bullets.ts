@@ -13,7 +13,9 @@ export function withBullets(lines: PageLine[], picture: GreyPicture): PageLine[]
   return lines.map((line) => {
     if (/^[^\p{L}\p{N}(½¼¾"'“‘]/u.test(line.text)) return line;
     const blot = blotBefore(line, picture);
-    return blot === null ? line : { ...line, text: `• ${line.text}`, x: blot, width: line.width + line.x - blot };
+    return blot === null
+      ? line
+      : { ...line, text: `• ${line.text}`, x: blot, width: line.width + line.x - blot };
   });
 }
 
@@ -51,6 +53,15 @@ function blotBefore(line: PageLine, picture: GreyPicture): number | null {
   const middle = ((y0 + y1) / 2 - line.y) / size;
   const round = width / height;
   const solid = count / (width * height);
-  const fits = width >= 0.1 * size && width <= 0.5 * size && height >= 0.1 * size && height <= 0.5 * size && round > 0.5 && round < 2 && solid > 0.55 && middle > 0.3 && middle < 0.85;
+  const fits =
+    width >= 0.1 * size &&
+    width <= 0.5 * size &&
+    height >= 0.1 * size &&
+    height <= 0.5 * size &&
+    round > 0.5 &&
+    round < 2 &&
+    solid > 0.55 &&
+    middle > 0.3 &&
+    middle < 0.85;
   return fits ? x0 : null;
 }

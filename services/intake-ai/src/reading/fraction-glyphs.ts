@@ -40,11 +40,18 @@ export function cutFraction(page: GreyPicture, region: Box): FractionParts | nul
     }
   }
   // In a number like 12 both digits are as high as the whole; in a fraction each keeps to its half.
-  const astray = upper.filter(([, y]) => y > 0.75 * height).length > 0.12 * upper.length || lower.filter(([, y]) => y < 0.25 * height).length > 0.12 * lower.length;
+  const astray =
+    upper.filter(([, y]) => y > 0.75 * height).length > 0.12 * upper.length ||
+    lower.filter(([, y]) => y < 0.25 * height).length > 0.12 * lower.length;
   if (astray) return null;
   const numerator = digitPicture(upper, 0, 0.68 * height);
   const denominator = digitPicture(lower, 0.32 * height, height);
-  return numerator && denominator && numerator.height > 0.3 * height && denominator.height > 0.3 * height ? { numerator, denominator } : null;
+  return numerator &&
+    denominator &&
+    numerator.height > 0.3 * height &&
+    denominator.height > 0.3 * height
+    ? { numerator, denominator }
+    : null;
 }
 
 interface Slash {
@@ -54,7 +61,8 @@ interface Slash {
   thickness: number;
 }
 
-const slashAt = (slash: Slash, y: number, height: number): number => slash.bottom + ((slash.top - slash.bottom) * (height - 1 - y)) / max(1, height - 1);
+const slashAt = (slash: Slash, y: number, height: number): number =>
+  slash.bottom + ((slash.top - slash.bottom) * (height - 1 - y)) / max(1, height - 1);
 
 /** The straight line from low left to high right along which the ink is unbroken. */
 function findSlash(picture: GreyPicture, box: Box): Slash | null {
@@ -106,7 +114,9 @@ function inkOf(page: GreyPicture, region: Box): GreyPicture {
   const width = max(1, min(page.width, region.x1) - x0);
   const height = max(1, min(page.height, region.y1) - y0);
   const data = new Uint8Array(width * height);
-  for (let y = 0; y < height; y++) for (let x = 0; x < width; x++) data[y * width + x] = page.data[(y0 + y) * page.width + x0 + x] ?? 255;
+  for (let y = 0; y < height; y++)
+    for (let x = 0; x < width; x++)
+      data[y * width + x] = page.data[(y0 + y) * page.width + x0 + x] ?? 255;
   const threshold = otsuThreshold({ data, width, height }) + 12;
   return { data: data.map((value) => (value < threshold ? 0 : 255)), width, height };
 }

@@ -18,7 +18,9 @@ export function otsuThreshold(picture: GreyPicture): number {
   for (const value of picture.data) histogram[value] = (histogram[value] ?? 0) + 1;
   const total = picture.data.length;
   let sum = 0;
-  histogram.forEach((count, value) => { sum += count * value; });
+  histogram.forEach((count, value) => {
+    sum += count * value;
+  });
   let below = 0;
   let sumBelow = 0;
   let best = 127;

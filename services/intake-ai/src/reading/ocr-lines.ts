@@ -6,7 +6,9 @@ const COLUMN_GAP = 1.6;
 
 /** The words of an OCR result as pieces of lines with places. */
 export function linesOfOcr(page: Page): PageLine[] {
-  const lines = (page.blocks ?? []).flatMap((block) => block.paragraphs.flatMap((paragraph) => paragraph.lines));
+  const lines = (page.blocks ?? []).flatMap((block) =>
+    block.paragraphs.flatMap((paragraph) => paragraph.lines),
+  );
   // A sign alone is a bullet or a speck; bullets are found in the picture.
   return lines.flatMap(piecesOfLine).filter((piece) => /[\p{L}\p{N}½¼¾⅓⅔⅛]/u.test(piece.text));
 }
@@ -40,10 +42,16 @@ function pieceOf(words: Word[], height: number, line: Line): PageLine | null {
   if (marked === 'word') texts[0] = '•';
   else if (marked === 'sign') texts[0] = `• ${first.text.slice(1)}`;
   const weight = words.reduce((sum, word) => sum + word.text.length, 0);
-  const confidence = words.reduce((sum, word) => sum + word.confidence * word.text.length, 0) / Math.max(1, weight);
+  const confidence =
+    words.reduce((sum, word) => sum + word.confidence * word.text.length, 0) / Math.max(1, weight);
   return {
-    text: texts.join(' '), page: 1,
-    x: first.bbox.x0, y: middle(line, first, last) - height / 2, width: last.bbox.x1 - first.bbox.x0, height, confidence: Math.round(confidence),
+    text: texts.join(' '),
+    page: 1,
+    x: first.bbox.x0,
+    y: middle(line, first, last) - height / 2,
+    width: last.bbox.x1 - first.bbox.x0,
+    height,
+    confidence: Math.round(confidence),
   };
 }
 
@@ -66,8 +74,13 @@ function typicalHeight(line: Line, words: Word[]): number {
 /** A bullet is a small blot at the middle of the line, whatever sign it was read as. */
 function startsWithDot(word: Word, height: number): 'word' | 'sign' | null {
   const symbol = word.symbols?.[0];
-  const small = (box: { x0: number; y0: number; x1: number; y1: number }) => box.y1 - box.y0 < 0.42 * height && box.x1 - box.x0 < 0.5 * height && box.x1 - box.x0 > 0.08 * height;
-  if (word.text.length === 1 && (small(word.bbox) || /[«»*+•¢©®°]/.test(word.text))) return /[-–—.,'’"]/.test(word.text) && !small(word.bbox) ? null : 'word';
-  if (symbol && /[^\p{L}\p{N}(½¼¾"'“‘$€£~<>]/u.test(word.text[0] ?? '') && /^.\d/.test(word.text)) return 'sign';
+  const small = (box: { x0: number; y0: number; x1: number; y1: number }) =>
+    box.y1 - box.y0 < 0.42 * height &&
+    box.x1 - box.x0 < 0.5 * height &&
+    box.x1 - box.x0 > 0.08 * height;
+  if (word.text.length === 1 && (small(word.bbox) || /[«»*+•¢©®°]/.test(word.text)))
+    return /[-–—.,'’"]/.test(word.text) && !small(word.bbox) ? null : 'word';
+  if (symbol && /[^\p{L}\p{N}(½¼¾"'“‘$€£~<>]/u.test(word.text[0] ?? '') && /^.\d/.test(word.text))
+    return 'sign';
   return null;
 }

@@ -46,14 +46,27 @@ export async function recognize(image: Buffer, options: RecognizeOptions): Promi
     const work = (async () => {
       const worker = await slot.worker;
       slot.ended.signal.throwIfAborted();
-      await worker.setParameters({ tessedit_pageseg_mode: LAYOUTS[options.layout ?? 'page'], tessedit_char_whitelist: options.whitelist ?? '', user_defined_dpi: '200', debug_file: '/dev/null' });
+      await worker.setParameters({
+        tessedit_pageseg_mode: LAYOUTS[options.layout ?? 'page'],
+        tessedit_char_whitelist: options.whitelist ?? '',
+        user_defined_dpi: '200',
+        debug_file: '/dev/null',
+      });
       return (await worker.recognize(image, {}, { text: false, blocks: true })).data;
     })();
-    return await withLimit(work, options.timeout, AbortSignal.any([slot.ended.signal, ...(options.signal ? [options.signal] : [])]));
+    return await withLimit(
+      work,
+      options.timeout,
+      AbortSignal.any([slot.ended.signal, ...(options.signal ? [options.signal] : [])]),
+    );
   } catch (error) {
     broken = true;
     if (error instanceof ReadingError || options.signal?.aborted) throw error;
-    throw new ReadingError('READER_UNAVAILABLE', 'Pictures cannot be read at the moment. Try again in a minute.', { cause: error });
+    throw new ReadingError(
+      'READER_UNAVAILABLE',
+      'Pictures cannot be read at the moment. Try again in a minute.',
+      { cause: error },
+    );
   } finally {
     release(slot, broken);
   }
@@ -83,7 +96,10 @@ function untilReleased(signal: AbortSignal | undefined): Promise<void> {
       reject(reasonOf(signal));
     };
     const stopListening = () => signal?.removeEventListener('abort', leave);
-    const entry: Waiting = { wake: () => (stopListening(), resolve()), giveUp: (reason) => (stopListening(), reject(reason)) };
+    const entry: Waiting = {
+      wake: () => (stopListening(), resolve()),
+      giveUp: (reason) => (stopListening(), reject(reason)),
+    };
     waiting.push(entry);
     signal?.addEventListener('abort', leave, { once: true });
   });
@@ -91,11 +107,26 @@ function untilReleased(signal: AbortSignal | undefined): Promise<void> {
 
 function openSlot(language: string): Slot {
   const data = languageData(language) ?? languageData('en');
-  if (!data) throw new ReadingError('READER_UNAVAILABLE', 'Pictures cannot be read here: the recognition data is not installed.');
+  if (!data)
+    throw new ReadingError(
+      'READER_UNAVAILABLE',
+      'Pictures cannot be read here: the recognition data is not installed.',
+    );
   // Without an error handler the library throws outside any promise when a job fails.
-  const worker = createWorker(data.model, OEM.LSTM_ONLY, { langPath: data.folder, gzip: true, cacheMethod: 'none', errorHandler: () => undefined });
+  const worker = createWorker(data.model, OEM.LSTM_ONLY, {
+    langPath: data.folder,
+    gzip: true,
+    cacheMethod: 'none',
+    errorHandler: () => undefined,
+  });
   worker.catch(() => undefined);
-  const slot: Slot = { language, worker, busy: false, usedAt: performance.now(), ended: new AbortController() };
+  const slot: Slot = {
+    language,
+    worker,
+    busy: false,
+    usedAt: performance.now(),
+    ended: new AbortController(),
+  };
   slots.push(slot);
   return slot;
 }
@@ -117,25 +148,45 @@ function release(slot: Slot, broken: boolean): void {
 function cleanLater(): void {
   if (cleaning || slots.length === 0) return;
   const restedSince = Math.min(...slots.map(({ usedAt }) => usedAt));
-  cleaning = setTimeout(() => {
-    cleaning = null;
-    for (const slot of slots.filter(({ busy, usedAt }) => !busy && performance.now() - usedAt >= IDLE)) drop(slot);
-    cleanLater();
-  }, Math.max(1_000, restedSince + IDLE - performance.now())).unref();
+  cleaning = setTimeout(
+    () => {
+      cleaning = null;
+      for (const slot of slots.filter(
+        ({ busy, usedAt }) => !busy && performance.now() - usedAt >= IDLE,
+      ))
+        drop(slot);
+      cleanLater();
+    },
+    Math.max(1_000, restedSince + IDLE - performance.now()),
+  ).unref();
 }
 
 function drop(slot: Slot): void {
   const at = slots.indexOf(slot);
   if (at >= 0) slots.splice(at, 1);
   slot.ended.abort(shuttingDown());
-  const ending = slot.worker.then(async (worker) => void (await worker.terminate())).catch(() => undefined).finally(() => endings.delete(ending));
+  const ending = slot.worker
+    .then(async (worker) => void (await worker.terminate()))
+    .catch(() => undefined)
+    .finally(() => endings.delete(ending));
   endings.add(ending);
 }
 
 async function withLimit<T>(work: Promise<T>, timeout: number, signal: AbortSignal): Promise<T> {
   work.catch(() => undefined);
   return await new Promise<T>((resolve, reject) => {
-    const timer = setTimeout(() => settle(() => reject(new ReadingError('READING_TIMEOUT', 'Reading this picture took too long. Crop it to the recipe and try again.'))), timeout);
+    const timer = setTimeout(
+      () =>
+        settle(() =>
+          reject(
+            new ReadingError(
+              'READING_TIMEOUT',
+              'Reading this picture took too long. Crop it to the recipe and try again.',
+            ),
+          ),
+        ),
+      timeout,
+    );
     const abort = () => settle(() => reject(reasonOf(signal)));
     const settle = (how: () => void) => {
       clearTimeout(timer);
@@ -143,13 +194,18 @@ async function withLimit<T>(work: Promise<T>, timeout: number, signal: AbortSign
       how();
     };
     signal.addEventListener('abort', abort, { once: true });
-    work.then((result) => settle(() => resolve(result)), (error: unknown) => settle(() => reject(error)));
+    work.then(
+      (result) => settle(() => resolve(result)),
+      (error: unknown) => settle(() => reject(error)),
+    );
   });
 }
 
-const shuttingDown = () => new ReadingError('READER_UNAVAILABLE', 'The service is shutting down. Try again in a minute.');
+const shuttingDown = () =>
+  new ReadingError('READER_UNAVAILABLE', 'The service is shutting down. Try again in a minute.');
 
-const reasonOf = (signal: AbortSignal | undefined): Error => (signal?.reason instanceof Error ? signal.reason : new Error('aborted'));
+const reasonOf = (signal: AbortSignal | undefined): Error =>
+  signal?.reason instanceof Error ? signal.reason : new Error('aborted');
 
 /** Begins to load the English worker, where none is there, while its picture is still being prepared. */
 export function warmReaders(): void {

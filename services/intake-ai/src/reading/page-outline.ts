@@ -25,7 +25,10 @@ export function findPageOutline(picture: GreyPicture): Quad | null {
   const corners = extremeCorners(area.points, small);
   const fit = area.filled / max(1, quadArea(corners));
   if (fit < BEST_FIT || fit > 1.08 || touchesFrame(corners, small) >= 3) return null;
-  return corners.map((point) => ({ x: (point.x + 0.5) * factor, y: (point.y + 0.5) * factor })) as Quad;
+  return corners.map((point) => ({
+    x: (point.x + 0.5) * factor,
+    y: (point.y + 0.5) * factor,
+  })) as Quad;
 }
 
 interface Area {
@@ -56,8 +59,14 @@ function largestBrightArea(picture: GreyPicture, threshold: number): Area {
       const y = (at - x) / width;
       if (x < (left[y] ?? 0)) left[y] = x;
       if (x > (right[y] ?? 0)) right[y] = x;
-      for (const next of [x > 0 ? at - 1 : -1, x < width - 1 ? at + 1 : -1, at - width, at + width]) {
-        if (next < 0 || next >= data.length || seen[next] || (data[next] ?? 0) <= threshold) continue;
+      for (const next of [
+        x > 0 ? at - 1 : -1,
+        x < width - 1 ? at + 1 : -1,
+        at - width,
+        at + width,
+      ]) {
+        if (next < 0 || next >= data.length || seen[next] || (data[next] ?? 0) <= threshold)
+          continue;
         seen[next] = 1;
         stack[depth++] = next;
       }
@@ -79,10 +88,19 @@ function largestBrightArea(picture: GreyPicture, threshold: number): Area {
 
 /** The four points that reach farthest towards the corners. */
 function extremeCorners(points: Point[], { width, height }: GreyPicture): Quad {
-  const reach = (score: (point: Point) => number) => points.reduce((best, point) => (score(point) > score(best) ? point : best), points[0] ?? { x: 0, y: 0 });
+  const reach = (score: (point: Point) => number) =>
+    points.reduce(
+      (best, point) => (score(point) > score(best) ? point : best),
+      points[0] ?? { x: 0, y: 0 },
+    );
   const w = 1 / width;
   const h = 1 / height;
-  return [reach((p) => -p.x * w - p.y * h), reach((p) => p.x * w - p.y * h), reach((p) => p.x * w + p.y * h), reach((p) => -p.x * w + p.y * h)];
+  return [
+    reach((p) => -p.x * w - p.y * h),
+    reach((p) => p.x * w - p.y * h),
+    reach((p) => p.x * w + p.y * h),
+    reach((p) => -p.x * w + p.y * h),
+  ];
 }
 
 function quadArea(quad: Quad): number {
@@ -95,5 +113,7 @@ function quadArea(quad: Quad): number {
 }
 
 function touchesFrame(quad: Quad, { width, height }: GreyPicture): number {
-  return quad.filter((point) => (point.x <= 1 || point.x >= width - 2) && (point.y <= 1 || point.y >= height - 2)).length;
+  return quad.filter(
+    (point) => (point.x <= 1 || point.x >= width - 2) && (point.y <= 1 || point.y >= height - 2),
+  ).length;
 }

@@ -21,7 +21,10 @@ export function checkPdfStreams(bytes: Uint8Array): void {
     const end = file.indexOf('endstream', start);
     if (/Fl(?:ateDecode)?[\s\]/]/.test(dictionary)) {
       if (/\/Fl(?:ateDecode)?\s*\/(?:Fl|LZW)/.test(dictionary)) throw tooLarge();
-      total += unpackedSize(file.subarray(start, end < 0 ? file.length : end), limitFor(dictionary));
+      total += unpackedSize(
+        file.subarray(start, end < 0 ? file.length : end),
+        limitFor(dictionary),
+      );
       if (total > LIMITS.pdfTotalBytes) throw tooLarge();
     }
     at = end < 0 ? file.length : end + 9;
@@ -31,7 +34,9 @@ export function checkPdfStreams(bytes: Uint8Array): void {
 /** What draws a page has no type of its own; it takes the parser longest for its size. */
 function limitFor(dictionary: string): number {
   if (/\/Subtype\s*\/Image/.test(dictionary)) return LIMITS.pdfImageBytes;
-  return /\/(?:Type|Subtype|Length1|N)\b/.test(dictionary) ? LIMITS.pdfStreamBytes : LIMITS.pdfContentBytes;
+  return /\/(?:Type|Subtype|Length1|N)\b/.test(dictionary)
+    ? LIMITS.pdfStreamBytes
+    : LIMITS.pdfContentBytes;
 }
 
 function dictionaryBefore(file: Buffer, at: number): string {
@@ -42,7 +47,8 @@ function dictionaryBefore(file: Buffer, at: number): string {
 
 function unpackedSize(packed: Buffer, limit: number): number {
   try {
-    return inflateSync(packed, { maxOutputLength: limit, finishFlush: constants.Z_SYNC_FLUSH }).length;
+    return inflateSync(packed, { maxOutputLength: limit, finishFlush: constants.Z_SYNC_FLUSH })
+      .length;
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ERR_BUFFER_TOO_LARGE') throw tooLarge();
     return 0;
@@ -50,5 +56,8 @@ function unpackedSize(packed: Buffer, limit: number): number {
 }
 
 function tooLarge(): ReadingError {
-  return new ReadingError('PDF_TOO_LARGE', 'This PDF unpacks to more data than can be read. Print the page of the recipe to a new PDF and try again.');
+  return new ReadingError(
+    'PDF_TOO_LARGE',
+    'This PDF unpacks to more data than can be read. Print the page of the recipe to a new PDF and try again.',
+  );
 }

@@ -14,15 +14,32 @@ export async function openPdf(bytes: Uint8Array): Promise<PDFDocumentProxy> {
   const task = getDocument({
     // pdfjs takes the buffer over, so it gets its own copy.
     data: new Uint8Array(bytes),
-    standardFontDataUrl: `${assets}/standard_fonts/`, cMapUrl: `${assets}/cmaps/`, cMapPacked: true, wasmUrl: `${assets}/wasm/`,
-    verbosity: 0, enableXfa: false, stopAtErrors: false, useSystemFonts: false, fontExtraProperties: true, maxImageSize: 40_000_000,
+    standardFontDataUrl: `${assets}/standard_fonts/`,
+    cMapUrl: `${assets}/cmaps/`,
+    cMapPacked: true,
+    wasmUrl: `${assets}/wasm/`,
+    verbosity: 0,
+    enableXfa: false,
+    stopAtErrors: false,
+    useSystemFonts: false,
+    fontExtraProperties: true,
+    maxImageSize: 40_000_000,
   });
   try {
     return await task.promise;
   } catch (error) {
     await task.destroy().catch(() => undefined);
     const name = error instanceof Error ? error.name : '';
-    if (name === 'PasswordException') throw new ReadingError('PDF_PROTECTED', 'This PDF is protected by a password. Save a copy without one and try again.', { cause: error });
-    throw new ReadingError('PDF_BROKEN', 'This PDF is damaged or incomplete. Export or download it again and try once more.', { cause: error });
+    if (name === 'PasswordException')
+      throw new ReadingError(
+        'PDF_PROTECTED',
+        'This PDF is protected by a password. Save a copy without one and try again.',
+        { cause: error },
+      );
+    throw new ReadingError(
+      'PDF_BROKEN',
+      'This PDF is damaged or incomplete. Export or download it again and try once more.',
+      { cause: error },
+    );
   }
 }

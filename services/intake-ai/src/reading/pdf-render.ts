@@ -13,18 +13,35 @@ const TARGET_SIDE = 2300;
 const MOST_PIXELS = 9_000_000;
 
 /** Draws a page as PNG, within a bound of pixels whatever size the page claims; null when it cannot be drawn. */
-export async function renderPage(document: PDFDocumentProxy, number: number): Promise<Uint8Array | null> {
+export async function renderPage(
+  document: PDFDocumentProxy,
+  number: number,
+): Promise<Uint8Array | null> {
   const page = await document.getPage(number);
   const { width, height } = page.getViewport({ scale: 1 });
   if (!(width > 1 && height > 1)) return null;
-  const scale = Math.min(TARGET_SIDE / Math.max(width, height), Math.sqrt(MOST_PIXELS / (width * height)));
+  const scale = Math.min(
+    TARGET_SIDE / Math.max(width, height),
+    Math.sqrt(MOST_PIXELS / (width * height)),
+  );
   const viewport = page.getViewport({ scale });
   const factory = document.canvasFactory as unknown as CanvasFactory;
-  const { canvas, context } = factory.create(Math.max(1, Math.ceil(viewport.width)), Math.max(1, Math.ceil(viewport.height)));
+  const { canvas, context } = factory.create(
+    Math.max(1, Math.ceil(viewport.width)),
+    Math.max(1, Math.ceil(viewport.height)),
+  );
   context.fillStyle = '#ffffff';
   context.fillRect(0, 0, canvas.width, canvas.height);
-  const task = page.render({ canvas: canvas as unknown as HTMLCanvasElement, canvasContext: context as unknown as CanvasRenderingContext2D, viewport });
-  const drawn = await withinTime(task.promise.then(() => true), LIMITS.pdfPageTime, () => task.cancel());
+  const task = page.render({
+    canvas: canvas as unknown as HTMLCanvasElement,
+    canvasContext: context as unknown as CanvasRenderingContext2D,
+    viewport,
+  });
+  const drawn = await withinTime(
+    task.promise.then(() => true),
+    LIMITS.pdfPageTime,
+    () => task.cancel(),
+  );
   if (!drawn) return null;
   return canvas.toBuffer('image/png');
 }

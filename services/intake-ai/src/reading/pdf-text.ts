@@ -34,7 +34,8 @@ async function textItems(page: PDFPageProxy): Promise<Glyphs[]> {
   while (items.length < LIMITS.pdfPieces && performance.now() < until) {
     const chunk = await withinTime(reader.read(), LIMITS.pdfPageTime);
     if (!chunk || chunk.done) return items;
-    for (const item of chunk.value.items) if (typeof item === 'object' && item !== null && 'str' in item) items.push(item as Glyphs);
+    for (const item of chunk.value.items)
+      if (typeof item === 'object' && item !== null && 'str' in item) items.push(item as Glyphs);
   }
   await reader.cancel(new Error('enough')).catch(() => undefined);
   return items.slice(0, LIMITS.pdfPieces);
@@ -50,7 +51,16 @@ function placePiece(item: Glyphs, view: number[], page: number): PageLine | null
   if (Math.abs(along) > 0.3 * Math.abs(across)) return null;
   const size = Math.hypot(c, d) || item.height;
   if (size < 2) return null;
-  return { text: item.str.normalize('NFC').replace(/[\ufb00-\ufb06]/g, (ligature) => ligature.normalize('NFKC')), page, x, y: baseline - 0.8 * size, width: item.width, height: size };
+  return {
+    text: item.str
+      .normalize('NFC')
+      .replace(/[\ufb00-\ufb06]/g, (ligature) => ligature.normalize('NFKC')),
+    page,
+    x,
+    y: baseline - 0.8 * size,
+    width: item.width,
+    height: size,
+  };
 }
 
 /** Some programs print bold text by drawing it twice, a hair apart. */
@@ -67,17 +77,26 @@ function uniquePieces(pieces: PageLine[]): PageLine[] {
 /** Ids of the fonts whose name says they are bold. Fonts are known once the drawing operations were loaded. */
 async function boldFonts(page: PDFPageProxy): Promise<Set<string>> {
   const bold = new Set<string>();
-  const operators = await withinTime(page.getOperatorList().catch(() => null), LIMITS.pdfPageTime);
+  const operators = await withinTime(
+    page.getOperatorList().catch(() => null),
+    LIMITS.pdfPageTime,
+  );
   if (!operators) return bold;
   const { OPS } = await import('pdfjs-dist/legacy/build/pdf.mjs');
   const ids = new Set<string>();
   operators.fnArray.forEach((operation, index) => {
-    if (operation === OPS.setFont) ids.add(String((operators.argsArray as unknown[][])[index]?.[0]));
+    if (operation === OPS.setFont)
+      ids.add(String((operators.argsArray as unknown[][])[index]?.[0]));
   });
   for (const id of ids) {
     if (!page.commonObjs.has(id)) continue;
-    const font = page.commonObjs.get(id) as { name?: string; bold?: boolean; black?: boolean } | null;
-    if (font && (font.bold || font.black || /bold|black|heavy|semibold/i.test(font.name ?? ''))) bold.add(id);
+    const font = page.commonObjs.get(id) as {
+      name?: string;
+      bold?: boolean;
+      black?: boolean;
+    } | null;
+    if (font && (font.bold || font.black || /bold|black|heavy|semibold/i.test(font.name ?? '')))
+      bold.add(id);
   }
   return bold;
 }

@@ -24,8 +24,10 @@ export function columnRegions(picture: GreyPicture): Box[] | null {
   const from = max(0, gutter.from * factor - 2);
   const to = min(picture.height, gutter.to * factor + 2);
   const parts: Box[] = [
-    { x0: 0, y0: 0, x1: picture.width, y1: from }, { x0: 0, y0: from, x1: x, y1: to },
-    { x0: x, y0: from, x1: picture.width, y1: to }, { x0: 0, y0: to, x1: picture.width, y1: picture.height },
+    { x0: 0, y0: 0, x1: picture.width, y1: from },
+    { x0: 0, y0: from, x1: x, y1: to },
+    { x0: x, y0: from, x1: picture.width, y1: to },
+    { x0: 0, y0: to, x1: picture.width, y1: picture.height },
   ];
   return parts.filter((box) => box.y1 - box.y0 > 12 && holdsInk(ink, small, box, factor));
 }
@@ -36,7 +38,9 @@ function inkMap(picture: GreyPicture): Uint8Array {
 }
 
 function inkedRows(ink: Uint8Array, { width, height }: GreyPicture): boolean[] {
-  return Array.from({ length: height }, (_, y) => ink.subarray(y * width, (y + 1) * width).some((value) => value === 1));
+  return Array.from({ length: height }, (_, y) =>
+    ink.subarray(y * width, (y + 1) * width).some((value) => value === 1),
+  );
 }
 
 interface Gutter {
@@ -45,7 +49,12 @@ interface Gutter {
   to: number;
 }
 
-function longestGutter(ink: Uint8Array, picture: GreyPicture, top: number, bottom: number): Gutter | null {
+function longestGutter(
+  ink: Uint8Array,
+  picture: GreyPicture,
+  top: number,
+  bottom: number,
+): Gutter | null {
   const { width } = picture;
   const wide = max(4, round(GUTTER * width));
   let best: Gutter | null = null;
@@ -54,7 +63,8 @@ function longestGutter(ink: Uint8Array, picture: GreyPicture, top: number, botto
     for (let y = top; y <= bottom; y++) {
       const free = y < bottom && !ink.subarray(y * width + x, y * width + x + wide).includes(1);
       if (free) continue;
-      if ((!best || y - from > best.to - best.from) && bothSides(ink, width, x, wide, from, y)) best = { x: x + (wide >> 1), from, to: y };
+      if ((!best || y - from > best.to - best.from) && bothSides(ink, width, x, wide, from, y))
+        best = { x: x + (wide >> 1), from, to: y };
       from = y + 1;
     }
   }
@@ -70,7 +80,14 @@ function betweenRows(gutter: Gutter | null, rows: boolean[]): Gutter | null {
   return { ...gutter, from, to };
 }
 
-function bothSides(ink: Uint8Array, width: number, x: number, wide: number, from: number, to: number): boolean {
+function bothSides(
+  ink: Uint8Array,
+  width: number,
+  x: number,
+  wide: number,
+  from: number,
+  to: number,
+): boolean {
   if (to - from < 20) return false;
   let left = 0;
   let right = 0;
@@ -81,9 +98,22 @@ function bothSides(ink: Uint8Array, width: number, x: number, wide: number, from
   return left >= LEAST_INK * (to - from) && right >= LEAST_INK * (to - from);
 }
 
-function holdsInk(ink: Uint8Array, { width, height }: GreyPicture, box: Box, factor: number): boolean {
+function holdsInk(
+  ink: Uint8Array,
+  { width, height }: GreyPicture,
+  box: Box,
+  factor: number,
+): boolean {
   for (let y = floor(box.y0 / factor); y < min(height, box.y1 / factor); y++) {
-    if (ink.subarray(y * width + floor(box.x0 / factor), y * width + min(width, floor(box.x1 / factor))).includes(1)) return true;
+    if (
+      ink
+        .subarray(
+          y * width + floor(box.x0 / factor),
+          y * width + min(width, floor(box.x1 / factor)),
+        )
+        .includes(1)
+    )
+      return true;
   }
   return false;
 }
@@ -94,7 +124,10 @@ export function cutOut(picture: GreyPicture, box: Box, margin: number): GreyPict
   const height = box.y1 - box.y0 + 2 * margin;
   const data = new Uint8Array(width * height).fill(255);
   for (let y = box.y0; y < box.y1; y++) {
-    data.set(picture.data.subarray(y * picture.width + box.x0, y * picture.width + box.x1), (y - box.y0 + margin) * width + margin);
+    data.set(
+      picture.data.subarray(y * picture.width + box.x0, y * picture.width + box.x1),
+      (y - box.y0 + margin) * width + margin,
+    );
   }
   return { data, width, height };
 }

@@ -39,11 +39,20 @@ export async function preparePicture(bytes: Uint8Array): Promise<PreparedPicture
 }
 
 async function checkedMetadata(bytes: Uint8Array): Promise<Metadata> {
-  const metadata = await sharp(bytes, { limitInputPixels: false }).metadata().catch((error: unknown) => {
-    throw new ReadingError('IMAGE_BROKEN', 'This picture is damaged or incomplete. Take or export it again.', { cause: error });
-  });
+  const metadata = await sharp(bytes, { limitInputPixels: false })
+    .metadata()
+    .catch((error: unknown) => {
+      throw new ReadingError(
+        'IMAGE_BROKEN',
+        'This picture is damaged or incomplete. Take or export it again.',
+        { cause: error },
+      );
+    });
   if (metadata.width * metadata.height > LIMITS.imagePixels) {
-    throw new ReadingError('IMAGE_TOO_LARGE', `This picture has ${round((metadata.width * metadata.height) / 1e6)} megapixels; up to ${LIMITS.imagePixels / 1e6} can be read. Save it in a smaller size.`);
+    throw new ReadingError(
+      'IMAGE_TOO_LARGE',
+      `This picture has ${round((metadata.width * metadata.height) / 1e6)} megapixels; up to ${LIMITS.imagePixels / 1e6} can be read. Save it in a smaller size.`,
+    );
   }
   return metadata;
 }
@@ -51,12 +60,23 @@ async function checkedMetadata(bytes: Uint8Array): Promise<Metadata> {
 async function decode(bytes: Uint8Array, metadata: Metadata): Promise<GreyPicture> {
   try {
     const longest = max(metadata.width, metadata.height);
-    let image = sharp(bytes, { limitInputPixels: LIMITS.imagePixels, failOn: 'error', pages: 1 }).autoOrient().flatten({ background: '#ffffff' }).toColourspace('b-w');
-    if (longest > LIMITS.ocrSide) image = image.resize({ width: LIMITS.ocrSide, height: LIMITS.ocrSide, fit: 'inside' });
-    const { data, info } = await image.extractChannel(0).raw().toBuffer({ resolveWithObject: true });
+    let image = sharp(bytes, { limitInputPixels: LIMITS.imagePixels, failOn: 'error', pages: 1 })
+      .autoOrient()
+      .flatten({ background: '#ffffff' })
+      .toColourspace('b-w');
+    if (longest > LIMITS.ocrSide)
+      image = image.resize({ width: LIMITS.ocrSide, height: LIMITS.ocrSide, fit: 'inside' });
+    const { data, info } = await image
+      .extractChannel(0)
+      .raw()
+      .toBuffer({ resolveWithObject: true });
     return { data, width: info.width, height: info.height };
   } catch (error) {
-    throw new ReadingError('IMAGE_BROKEN', 'This picture is damaged or incomplete. Take or export it again.', { cause: error });
+    throw new ReadingError(
+      'IMAGE_BROKEN',
+      'This picture is damaged or incomplete. Take or export it again.',
+      { cause: error },
+    );
   }
 }
 
@@ -68,7 +88,9 @@ function darkOnLight(picture: GreyPicture): GreyPicture {
 }
 
 function raw(picture: GreyPicture): Sharp {
-  return sharp(picture.data, { raw: { width: picture.width, height: picture.height, channels: 1 } });
+  return sharp(picture.data, {
+    raw: { width: picture.width, height: picture.height, channels: 1 },
+  });
 }
 
 async function rotate(picture: GreyPicture, degrees: number): Promise<GreyPicture> {
@@ -83,12 +105,19 @@ async function enlarge(picture: GreyPicture): Promise<GreyPicture> {
 }
 
 async function grey(image: Sharp): Promise<GreyPicture> {
-  const { data, info } = await image.toColourspace('b-w').extractChannel(0).raw().toBuffer({ resolveWithObject: true });
+  const { data, info } = await image
+    .toColourspace('b-w')
+    .extractChannel(0)
+    .raw()
+    .toBuffer({ resolveWithObject: true });
   return { data, width: info.width, height: info.height };
 }
 
 /** Turns a prepared picture, for one taken sideways. */
-export async function quarterTurn(picture: GreyPicture, degrees: 90 | 180 | 270): Promise<GreyPicture> {
+export async function quarterTurn(
+  picture: GreyPicture,
+  degrees: 90 | 180 | 270,
+): Promise<GreyPicture> {
   return grey(raw(picture).rotate(degrees));
 }
 

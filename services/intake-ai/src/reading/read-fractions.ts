@@ -7,7 +7,19 @@ import { recognize } from './ocr-pool.ts';
 /** One to three signs, brackets and stops aside: a sign like ¼ is read as Y4, Va, %, 14 or a lone letter. Words and plain fractions are not looked at. */
 const SUSPECT = /^([("'“‘]*)([^\s("'“‘]{1,4}?)(["'”’),.;:\-–]*)$/u;
 const PLAIN = /^(?:\p{Ll}{2,4}|\p{Lu}\p{Ll}{2,3}|\d+[/⁄]\d+|[•*«»|=_~+&-]+)$/u;
-const SIGNS: Record<string, string> = { '1/2': '½', '1/4': '¼', '3/4': '¾', '1/3': '⅓', '2/3': '⅔', '1/8': '⅛', '3/8': '⅜', '5/8': '⅝', '7/8': '⅞', '1/5': '⅕', '1/6': '⅙' };
+const SIGNS: Record<string, string> = {
+  '1/2': '½',
+  '1/4': '¼',
+  '3/4': '¾',
+  '1/3': '⅓',
+  '2/3': '⅔',
+  '1/8': '⅛',
+  '3/8': '⅜',
+  '5/8': '⅝',
+  '7/8': '⅞',
+  '1/5': '⅕',
+  '1/6': '⅙',
+};
 
 const MOST = 60;
 const DIGIT_HEIGHT = 44;
@@ -21,13 +33,25 @@ interface Candidate {
 }
 
 /** Reads signs like ¾ a second time, digit by digit, and puts them right in the words of the page. */
-export async function mendFractions(page: Page, picture: GreyPicture, limit: { language: string; timeout: number; signal?: AbortSignal | undefined }): Promise<void> {
-  const words = (page.blocks ?? []).flatMap((block) => block.paragraphs.flatMap((paragraph) => paragraph.lines.flatMap((line) => line.words)));
+export async function mendFractions(
+  page: Page,
+  picture: GreyPicture,
+  limit: { language: string; timeout: number; signal?: AbortSignal | undefined },
+): Promise<void> {
+  const words = (page.blocks ?? []).flatMap((block) =>
+    block.paragraphs.flatMap((paragraph) => paragraph.lines.flatMap((line) => line.words)),
+  );
   const candidates = words.flatMap((word) => candidateOf(word, picture)).slice(0, MOST);
   if (candidates.length === 0) return;
-  const digits = await recognize(await sheetOfDigits(candidates.map(({ parts }) => parts)), { ...limit, layout: 'block', whitelist: '0123456789' });
+  const digits = await recognize(await sheetOfDigits(candidates.map(({ parts }) => parts)), {
+    ...limit,
+    layout: 'block',
+    whitelist: '0123456789',
+  });
   const rows = new Map<number, string>();
-  for (const word of (digits.blocks ?? []).flatMap((block) => block.paragraphs.flatMap((paragraph) => paragraph.lines.flatMap((line) => line.words)))) {
+  for (const word of (digits.blocks ?? []).flatMap((block) =>
+    block.paragraphs.flatMap((paragraph) => paragraph.lines.flatMap((line) => line.words)),
+  )) {
     const row = Math.floor((word.bbox.y0 + word.bbox.y1) / 2 / ROW);
     rows.set(row, (rows.get(row) ?? '') + word.text.replace(/\D/g, ''));
   }
@@ -40,7 +64,10 @@ export async function mendFractions(page: Page, picture: GreyPicture, limit: { l
 
 /** Cutting the slash away may take the arm of a 4 with it: what is left looks like a 1, or beside a 3 like nothing that could stand there. */
 function signOf(numerator: string, denominator: string): string | undefined {
-  return SIGNS[`${numerator}/${denominator}`] ?? (denominator === '1' || numerator === '3' ? SIGNS[`${numerator}/4`] : undefined);
+  return (
+    SIGNS[`${numerator}/${denominator}`] ??
+    (denominator === '1' || numerator === '3' ? SIGNS[`${numerator}/4`] : undefined)
+  );
 }
 
 function candidateOf(word: Word, picture: GreyPicture): Candidate[] {
@@ -52,7 +79,10 @@ function candidateOf(word: Word, picture: GreyPicture): Candidate[] {
   const digits = /^\d{1,2}(?=.)/.exec(body)?.[0] ?? '';
   for (const skip of digits === '' ? [0] : [0, digits.length, digits.length - 1]) {
     const region = regionOf(word, before.length + skip, body.length - skip);
-    const parts = cutFraction(picture, after === '' ? { ...region, x1: endOfSign(picture, region) } : region);
+    const parts = cutFraction(
+      picture,
+      after === '' ? { ...region, x1: endOfSign(picture, region) } : region,
+    );
     if (parts) return [{ word, before: before + body.slice(0, skip), after, parts }];
   }
   return [];
@@ -75,22 +105,50 @@ function endOfSign(picture: GreyPicture, region: Box): number {
   let x = region.x0 + Math.round(0.45 * height);
   for (; x < Math.min(picture.width, region.x0 + 2 * height) && free < blank; x++) {
     let inked = false;
-    for (let y = region.y0; y < region.y1 && !inked; y++) inked = (picture.data[y * picture.width + x] ?? 255) < 150;
+    for (let y = region.y0; y < region.y1 && !inked; y++)
+      inked = (picture.data[y * picture.width + x] ?? 255) < 150;
     free = inked ? 0 : free + 1;
   }
   return x;
 }
 
-const grown = (box: Box): Box => ({ x0: box.x0 - 1, y0: box.y0 - 2, x1: box.x1 + 1, y1: box.y1 + 2 });
+const grown = (box: Box): Box => ({
+  x0: box.x0 - 1,
+  y0: box.y0 - 2,
+  x1: box.x1 + 1,
+  y1: box.y1 + 2,
+});
 
 /** Numerators and denominators in two columns, a row for each sign, at a size the recogniser likes. */
 async function sheetOfDigits(fractions: FractionParts[]): Promise<Buffer> {
-  const pieces = await Promise.all(fractions.flatMap(({ numerator, denominator }, row) => [digitAt(numerator, 40, row), digitAt(denominator, 96, row)]));
-  return sharp({ create: { width: 200, height: Math.max(1, fractions.length) * ROW, channels: 3, background: '#ffffff' } }).composite(pieces).greyscale().png().toBuffer();
+  const pieces = await Promise.all(
+    fractions.flatMap(({ numerator, denominator }, row) => [
+      digitAt(numerator, 40, row),
+      digitAt(denominator, 96, row),
+    ]),
+  );
+  return sharp({
+    create: {
+      width: 200,
+      height: Math.max(1, fractions.length) * ROW,
+      channels: 3,
+      background: '#ffffff',
+    },
+  })
+    .composite(pieces)
+    .greyscale()
+    .png()
+    .toBuffer();
 }
 
 async function digitAt(digit: GreyPicture, left: number, row: number): Promise<OverlayOptions> {
   const width = Math.max(4, Math.min(40, Math.round((digit.width * DIGIT_HEIGHT) / digit.height)));
-  const input = await sharp(digit.data, { raw: { width: digit.width, height: digit.height, channels: 1 } }).resize({ width, height: DIGIT_HEIGHT, fit: 'fill', kernel: 'cubic' }).blur(1.2).png().toBuffer();
+  const input = await sharp(digit.data, {
+    raw: { width: digit.width, height: digit.height, channels: 1 },
+  })
+    .resize({ width, height: DIGIT_HEIGHT, fit: 'fill', kernel: 'cubic' })
+    .blur(1.2)
+    .png()
+    .toBuffer();
   return { input, left, top: row * ROW + 22 };
 }

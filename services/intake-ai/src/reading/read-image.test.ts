@@ -8,8 +8,14 @@ import { readImage } from './read-image.ts';
 afterAll(closeReaders);
 
 const LINES: [string, string][] = [
-  ['bold 30px', 'Oat Pancakes'], ['bold 22px', 'Ingredients'], ['18px', '•  ¾ cup oats'], ['18px', '•  1/2 cup milk'], ['18px', '•  2 eggs'],
-  ['bold 22px', 'Method'], ['18px', '1. Soak the oats in the milk for ten minutes.'], ['18px', '2. Stir in the eggs and fry small pancakes.'],
+  ['bold 30px', 'Oat Pancakes'],
+  ['bold 22px', 'Ingredients'],
+  ['18px', '•  ¾ cup oats'],
+  ['18px', '•  1/2 cup milk'],
+  ['18px', '•  2 eggs'],
+  ['bold 22px', 'Method'],
+  ['18px', '1. Soak the oats in the milk for ten minutes.'],
+  ['18px', '2. Stir in the eggs and fry small pancakes.'],
 ];
 
 function sheet(context: SKRSContext2D): void {
@@ -33,12 +39,21 @@ function photo(): Buffer {
 }
 
 test('reads a sheet photographed askew on a dark table, fractions included', async () => {
-  const { lines, confidence } = await readImage(await sharp(photo()).jpeg({ quality: 80 }).toBuffer());
+  const { lines, confidence } = await readImage(
+    await sharp(photo()).jpeg({ quality: 80 }).toBuffer(),
+  );
   expect(confidence).toBeGreaterThan(80);
   const draft = readText(lines);
   expect(draft.title).toBe('Oat Pancakes');
-  expect(draft.ingredients.flatMap((group) => group.lines)).toEqual(['¾ cup oats', '1/2 cup milk', '2 eggs']);
-  expect(draft.steps.map((step) => step.text)).toEqual(['Soak the oats in the milk for ten minutes.', 'Stir in the eggs and fry small pancakes.']);
+  expect(draft.ingredients.flatMap((group) => group.lines)).toEqual([
+    '¾ cup oats',
+    '1/2 cup milk',
+    '2 eggs',
+  ]);
+  expect(draft.steps.map((step) => step.text)).toEqual([
+    'Soak the oats in the milk for ten minutes.',
+    'Stir in the eggs and fry small pancakes.',
+  ]);
 }, 30_000);
 
 test('turns a picture that lies on its side', async () => {
@@ -46,7 +61,10 @@ test('turns a picture that lies on its side', async () => {
   expect(readText(lines).title).toBe('Oat Pancakes');
 }, 30_000);
 
-const plain = (background: string) => sharp({ create: { width: 600, height: 400, channels: 3, background } }).png().toBuffer();
+const plain = (background: string) =>
+  sharp({ create: { width: 600, height: 400, channels: 3, background } })
+    .png()
+    .toBuffer();
 
 function shadedSheet(): Buffer {
   const canvas = createCanvas(900, 900);
@@ -64,9 +82,13 @@ test.each([
   ['an empty sheet', () => plain('#ffffff'), 'IMAGE_WITHOUT_TEXT'],
   ['an empty sheet half in the shade', async () => shadedSheet(), 'IMAGE_WITHOUT_TEXT'],
   ['a blurred page', () => sharp(photo()).blur(12).jpeg().toBuffer(), 'IMAGE_BLURRED'],
-])('says what is the matter with %s', async (_what, picture, code) => {
-  await expect(readImage(await picture())).rejects.toMatchObject({ code });
-}, 30_000);
+])(
+  'says what is the matter with %s',
+  async (_what, picture, code) => {
+    await expect(readImage(await picture())).rejects.toMatchObject({ code });
+  },
+  30_000,
+);
 
 test('whoever gives up waiting for a reader leaves the line', async () => {
   const white = await plain('#ffffff');
@@ -75,7 +97,11 @@ test('whoever gives up waiting for a reader leaves the line', async () => {
   const first = [read(), read()];
   const waiting = [read(impatient.signal), read(impatient.signal), read()];
   impatient.abort(new Error('gone'));
-  expect(await Promise.allSettled(waiting)).toMatchObject([{ status: 'rejected', reason: { message: 'gone' } }, { status: 'rejected', reason: { message: 'gone' } }, { status: 'fulfilled' }]);
+  expect(await Promise.allSettled(waiting)).toMatchObject([
+    { status: 'rejected', reason: { message: 'gone' } },
+    { status: 'rejected', reason: { message: 'gone' } },
+    { status: 'fulfilled' },
+  ]);
   await Promise.all(first);
 }, 30_000);
 
@@ -84,15 +110,26 @@ test('closing gives up what is read and who waits', async () => {
   const reads = [1, 2, 3].map(() => recognize(white, { timeout: 30_000 }));
   const settled = Promise.allSettled(reads);
   await closeReaders();
-  expect(await settled).toMatchObject(reads.map(() => ({ status: 'rejected', reason: { code: 'READER_UNAVAILABLE' } })));
+  expect(await settled).toMatchObject(
+    reads.map(() => ({ status: 'rejected', reason: { code: 'READER_UNAVAILABLE' } })),
+  );
 }, 30_000);
 
 test('refuses a truncated picture', async () => {
   const whole = photo();
-  await expect(readImage(whole.subarray(0, whole.length / 2))).rejects.toMatchObject({ code: 'IMAGE_BROKEN' });
+  await expect(readImage(whole.subarray(0, whole.length / 2))).rejects.toMatchObject({
+    code: 'IMAGE_BROKEN',
+  });
 });
 
 test('refuses a picture of too many pixels before decoding it', async () => {
-  const bomb = await sharp({ create: { width: 9000, height: 9000, channels: 3, background: '#fff' } }).png().toBuffer();
-  await expect(readImage(bomb)).rejects.toMatchObject({ code: 'IMAGE_TOO_LARGE', message: expect.stringContaining('60') });
+  const bomb = await sharp({
+    create: { width: 9000, height: 9000, channels: 3, background: '#fff' },
+  })
+    .png()
+    .toBuffer();
+  await expect(readImage(bomb)).rejects.toMatchObject({
+    code: 'IMAGE_TOO_LARGE',
+    message: expect.stringContaining('60'),
+  });
 }, 20_000);

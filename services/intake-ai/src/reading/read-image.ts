@@ -7,7 +7,13 @@ import { withBullets } from './find-bullets.ts';
 import { recognize, warmReaders } from './ocr-pool.ts';
 import { columnRegions, cutOut } from './picture-columns.ts';
 import { mendFractions } from './read-fractions.ts';
-import { preparePicture, quarterTurn, smallCopy, toPng, type PreparedPicture } from './prepare-picture.ts';
+import {
+  preparePicture,
+  quarterTurn,
+  smallCopy,
+  toPng,
+  type PreparedPicture,
+} from './prepare-picture.ts';
 import { ReadingError } from './reading-error.ts';
 
 export interface ImageText {
@@ -33,7 +39,8 @@ const EMPTY = 8;
 
 /** Reads the text of a picture. Throws ReadingError when it is broken, too large, too dark, blurred or without text. */
 export async function readImage(bytes: Uint8Array, signal?: AbortSignal): Promise<ImageText> {
-  if (bytes.length === 0) throw new ReadingError('EMPTY_FILE', 'This file is empty. Choose another one.');
+  if (bytes.length === 0)
+    throw new ReadingError('EMPTY_FILE', 'This file is empty. Choose another one.');
   warmReaders();
   const prepared = await preparePicture(bytes);
   if (prepared.contrast < EMPTY) throw unreadable(prepared);
@@ -51,13 +58,19 @@ interface Reading {
 }
 
 /** Reads as it is; where that gives nothing, the picture may lie on its side or upside down. A small copy tells which. */
-async function readUpright(picture: GreyPicture, signal: AbortSignal | undefined): Promise<Reading | null> {
+async function readUpright(
+  picture: GreyPicture,
+  signal: AbortSignal | undefined,
+): Promise<Reading | null> {
   const text = await readPicture(picture, 'en', signal);
   if (isReadable(text, UNSURE)) return { text, picture };
   const probe = await smallCopy(picture, PROBE_SIDE);
   let best = { degrees: 0 as 0 | 90 | 180 | 270, weight: weight(text) };
   for (const degrees of [90, 270, 180] as const) {
-    const page = await recognize(await toPng(await quarterTurn(probe, degrees)), { timeout: LIMITS.ocrTime, signal });
+    const page = await recognize(await toPng(await quarterTurn(probe, degrees)), {
+      timeout: LIMITS.ocrTime,
+      signal,
+    });
     const lines = linesOfOcr(page);
     const found = weight({ lines, confidence: confidenceOf(lines), language: 'en' });
     if (found > 1.3 * best.weight) best = { degrees, weight: found };
@@ -68,37 +81,72 @@ async function readUpright(picture: GreyPicture, signal: AbortSignal | undefined
   return isReadable(again, UNREADABLE) ? { text: again, picture: turned } : null;
 }
 
-const isReadable = (text: ImageText, confidence: number): boolean => text.confidence >= confidence && letters(text.lines) >= FEWEST_LETTERS;
+const isReadable = (text: ImageText, confidence: number): boolean =>
+  text.confidence >= confidence && letters(text.lines) >= FEWEST_LETTERS;
 
-async function readPicture(picture: GreyPicture, language: string, signal: AbortSignal | undefined): Promise<ImageText> {
+async function readPicture(
+  picture: GreyPicture,
+  language: string,
+  signal: AbortSignal | undefined,
+): Promise<ImageText> {
   const regions = columnRegions(picture);
   const parts = regions
-    ? await Promise.all(regions.map(async (box) => moved(await readPart(cutOut(picture, box, MARGIN), language, signal), box.x0 - MARGIN, box.y0 - MARGIN)))
+    ? await Promise.all(
+        regions.map(async (box) =>
+          moved(
+            await readPart(cutOut(picture, box, MARGIN), language, signal),
+            box.x0 - MARGIN,
+            box.y0 - MARGIN,
+          ),
+        ),
+      )
     : [await readPart(picture, language, signal)];
   const lines = parts.flat();
   return { lines, confidence: confidenceOf(lines), language };
 }
 
-async function readPart(picture: GreyPicture, language: string, signal: AbortSignal | undefined): Promise<PageLine[]> {
+async function readPart(
+  picture: GreyPicture,
+  language: string,
+  signal: AbortSignal | undefined,
+): Promise<PageLine[]> {
   const limit = { language, timeout: LIMITS.ocrTime, signal };
   const page = await recognize(await toPng(picture), limit);
   await mendFractions(page, picture, limit);
   return withBullets(linesOfOcr(page), picture);
 }
 
-const moved = (lines: PageLine[], x: number, y: number): PageLine[] => lines.map((line) => ({ ...line, x: line.x + x, y: line.y + y }));
+const moved = (lines: PageLine[], x: number, y: number): PageLine[] =>
+  lines.map((line) => ({ ...line, x: line.x + x, y: line.y + y }));
 
 function unreadable({ brightness, sharpness, contrast }: PreparedPicture): ReadingError {
-  if (brightness < DARK) return new ReadingError('IMAGE_TOO_DARK', 'The photo is too dark to read. Try again in daylight.');
-  if (sharpness < BLURRED && contrast > PRINTED) return new ReadingError('IMAGE_BLURRED', 'The photo is blurred. Hold the camera still and close to the page, and try again.');
-  return new ReadingError('IMAGE_WITHOUT_TEXT', 'No text was found in this picture. Photograph the recipe from straight above so that it fills the picture.');
+  if (brightness < DARK)
+    return new ReadingError(
+      'IMAGE_TOO_DARK',
+      'The photo is too dark to read. Try again in daylight.',
+    );
+  if (sharpness < BLURRED && contrast > PRINTED)
+    return new ReadingError(
+      'IMAGE_BLURRED',
+      'The photo is blurred. Hold the camera still and close to the page, and try again.',
+    );
+  return new ReadingError(
+    'IMAGE_WITHOUT_TEXT',
+    'No text was found in this picture. Photograph the recipe from straight above so that it fills the picture.',
+  );
 }
 
 function confidenceOf(lines: PageLine[]): number {
   const length = lines.reduce((sum, line) => sum + line.text.length, 0);
-  return length === 0 ? 0 : Math.round(lines.reduce((sum, line) => sum + (line.confidence ?? 0) * line.text.length, 0) / length);
+  return length === 0
+    ? 0
+    : Math.round(
+        lines.reduce((sum, line) => sum + (line.confidence ?? 0) * line.text.length, 0) / length,
+      );
 }
 
-const letters = (lines: PageLine[]): number => lines.reduce((sum, line) => sum + (line.text.match(/\p{L}/gu)?.length ?? 0), 0);
+const letters = (lines: PageLine[]): number =>
+  lines.reduce((sum, line) => sum + (line.text.match(/\p{L}/gu)?.length ?? 0), 0);
 
-const weight = ({ lines, confidence }: ImageText): number => letters(lines) * Math.max(0, confidence - 20);
+const weight = ({ lines, confidence }: ImageText): number =>
+  letters(lines) * Math.max(0, confidence - 20);

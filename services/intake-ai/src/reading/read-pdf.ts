@@ -22,13 +22,18 @@ const FEWEST_LETTERS = 25;
  * Throws ReadingError when it is protected, broken, too long or holds no text; aborts with the signal's reason.
  */
 export async function readPdf(bytes: Uint8Array, signal?: AbortSignal): Promise<PdfText> {
-  if (bytes.length === 0) throw new ReadingError('EMPTY_FILE', 'This file is empty. Choose another one.');
+  if (bytes.length === 0)
+    throw new ReadingError('EMPTY_FILE', 'This file is empty. Choose another one.');
   signal?.throwIfAborted();
   const stop = AbortSignal.any([AbortSignal.timeout(LIMITS.pdfTime), ...(signal ? [signal] : [])]);
   const document = await openPdf(bytes);
   try {
     const pages = document.numPages;
-    if (pages > LIMITS.pdfPages) throw new ReadingError('PDF_TOO_LONG', `This PDF has ${pages} pages; up to ${LIMITS.pdfPages} can be read. Save the pages of the recipe as a PDF of their own.`);
+    if (pages > LIMITS.pdfPages)
+      throw new ReadingError(
+        'PDF_TOO_LONG',
+        `This PDF has ${pages} pages; up to ${LIMITS.pdfPages} can be read. Save the pages of the recipe as a PDF of their own.`,
+      );
     const lines: PageLine[] = [];
     const blank: number[] = [];
     for (let number = 1; number <= pages; number++) {
@@ -42,11 +47,19 @@ export async function readPdf(bytes: Uint8Array, signal?: AbortSignal): Promise<
       await immediate();
     }
     const scanned = await readScannedPages(blank.slice(0, LIMITS.ocrPages), lines);
-    if (lines.length === 0) throw new ReadingError('PDF_WITHOUT_TEXT', 'No text was found in this PDF. If it is a scan, scan it again at a higher resolution.');
+    if (lines.length === 0)
+      throw new ReadingError(
+        'PDF_WITHOUT_TEXT',
+        'No text was found in this PDF. If it is a scan, scan it again at a higher resolution.',
+      );
     return { lines: lines.sort((a, b) => a.page - b.page), pages, scanned };
   } catch (error) {
     if (error instanceof ReadingError || signal?.aborted) throw error;
-    throw new ReadingError('PDF_BROKEN', 'This PDF is damaged or incomplete. Export or download it again and try once more.', { cause: error });
+    throw new ReadingError(
+      'PDF_BROKEN',
+      'This PDF is damaged or incomplete. Export or download it again and try once more.',
+      { cause: error },
+    );
   } finally {
     await document.loadingTask.destroy().catch(() => undefined);
   }
@@ -75,5 +88,9 @@ function countLetters(lines: PageLine[]): number {
 
 function checkTime(stop: AbortSignal, signal: AbortSignal | undefined): void {
   signal?.throwIfAborted();
-  if (stop.aborted) throw new ReadingError('READING_TIMEOUT', 'Reading this PDF took too long. Save the page of the recipe as a PDF of its own.');
+  if (stop.aborted)
+    throw new ReadingError(
+      'READING_TIMEOUT',
+      'Reading this PDF took too long. Save the page of the recipe as a PDF of its own.',
+    );
 }

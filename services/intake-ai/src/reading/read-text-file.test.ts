@@ -1,7 +1,8 @@
 import { expect, test } from '@jest/globals';
 import { readTextFile } from './read-text-file.ts';
 
-const encoded = (text: string, encoding: BufferEncoding, mark: number[] = []) => new Uint8Array(Buffer.concat([Buffer.from(mark), Buffer.from(text, encoding)]));
+const encoded = (text: string, encoding: BufferEncoding, mark: number[] = []) =>
+  new Uint8Array(Buffer.concat([Buffer.from(mark), Buffer.from(text, encoding)]));
 
 test.each([
   ['UTF-8', encoded('Crème brûlée', 'utf8')],
@@ -17,10 +18,17 @@ test('reads the signs that Windows adds to Latin-1', () => {
   expect(readTextFile(new Uint8Array([0x41, 0x6c, 0x92, 0x73])).text).toBe('Al’s');
 });
 
-test.each([['nothing', ''], ['only blanks', ' \n\t']])('refuses %s', (_, text) => {
-  expect(() => readTextFile(encoded(text, 'utf8'))).toThrow(expect.objectContaining({ code: 'EMPTY_FILE' }));
+test.each([
+  ['nothing', ''],
+  ['only blanks', ' \n\t'],
+])('refuses %s', (_, text) => {
+  expect(() => readTextFile(encoded(text, 'utf8'))).toThrow(
+    expect.objectContaining({ code: 'EMPTY_FILE' }),
+  );
 });
 
 test('refuses what is not text', () => {
-  expect(() => readTextFile(new Uint8Array([1, 2, 3, 0, 4, 5, 65]))).toThrow(expect.objectContaining({ code: 'TEXT_UNREADABLE' }));
+  expect(() => readTextFile(new Uint8Array([1, 2, 3, 0, 4, 5, 65]))).toThrow(
+    expect.objectContaining({ code: 'TEXT_UNREADABLE' }),
+  );
 });

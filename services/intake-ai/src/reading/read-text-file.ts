@@ -9,10 +9,18 @@ export interface FileText {
 
 /** Decodes a text file: UTF-8 or UTF-16 by its byte order mark or by its bytes, else Windows-1252. Throws ReadingError when it is empty or no text. */
 export function readTextFile(bytes: Uint8Array): FileText {
-  if (bytes.length === 0) throw new ReadingError('EMPTY_FILE', 'This file is empty. Choose another one.');
-  const text = decode(bytes).replace(/^\ufeff/, '').slice(0, LIMITS.textCharacters);
-  if (text.trim() === '') throw new ReadingError('EMPTY_FILE', 'This file holds no text. Choose another one.');
-  if (!looksLikeText(text)) throw new ReadingError('TEXT_UNREADABLE', 'This file is not readable as text. Save it as plain text (UTF-8) and try again.');
+  if (bytes.length === 0)
+    throw new ReadingError('EMPTY_FILE', 'This file is empty. Choose another one.');
+  const text = decode(bytes)
+    .replace(/^\ufeff/, '')
+    .slice(0, LIMITS.textCharacters);
+  if (text.trim() === '')
+    throw new ReadingError('EMPTY_FILE', 'This file holds no text. Choose another one.');
+  if (!looksLikeText(text))
+    throw new ReadingError(
+      'TEXT_UNREADABLE',
+      'This file is not readable as text. Save it as plain text (UTF-8) and try again.',
+    );
   return { text, lines: text.split(/\r\n|\r|\n/) };
 }
 

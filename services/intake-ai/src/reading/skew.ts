@@ -15,7 +15,13 @@ export function findSkew(picture: GreyPicture): number {
   return sharpest(ink, small, best - 0.2, best + 0.2, 0.1);
 }
 
-function sharpest(ink: Int32Array, picture: GreyPicture, from: number, to: number, step: number): number {
+function sharpest(
+  ink: Int32Array,
+  picture: GreyPicture,
+  from: number,
+  to: number,
+  step: number,
+): number {
   let best = 0;
   let bestScore = -1;
   for (let angle = from; angle <= to + 1e-9; angle += step) {
@@ -49,6 +55,8 @@ function rowContrast(ink: Int32Array, { width, height }: GreyPicture, angle: num
 function inkPoints(picture: GreyPicture): Int32Array {
   const threshold = otsuThreshold(picture);
   const points: number[] = [];
-  picture.data.forEach((value, at) => { if (value < threshold) points.push(at); });
+  picture.data.forEach((value, at) => {
+    if (value < threshold) points.push(at);
+  });
   return Int32Array.from(points);
 }

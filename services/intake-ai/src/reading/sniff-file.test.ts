@@ -2,7 +2,9 @@ import { expect, test } from '@jest/globals';
 import { sniffFile } from './sniff-file.ts';
 
 const bytes = (text: string) => new Uint8Array(Buffer.from(text, 'latin1'));
-const PNG = bytes('\x89PNG\r\n\x1a\n\0\0\0\rIHDR\0\0\0\x01\0\0\0\x01\x08\0\0\0\0\0\0\0\0\0\0\0\0IDAT');
+const PNG = bytes(
+  '\x89PNG\r\n\x1a\n\0\0\0\rIHDR\0\0\0\x01\0\0\0\x01\x08\0\0\0\0\0\0\0\0\0\0\0\0IDAT',
+);
 
 test.each([
   ['soup.pdf', bytes('%PDF-1.7\n...'), 'pdf'],
@@ -22,9 +24,16 @@ test.each([
   ['soup.txt', bytes('<!DOCTYPE html><html></html>'), 'WRONG_TYPE'],
   ['soup.bin', bytes('\0\x01\x02\x03\x04'), 'UNSUPPORTED_TYPE'],
 ])('refuses %s (%#)', async (name, content, code) => {
-  await expect(sniffFile(content, name)).rejects.toMatchObject({ name: 'ReadingError', code, status: 415 });
+  await expect(sniffFile(content, name)).rejects.toMatchObject({
+    name: 'ReadingError',
+    code,
+    status: 415,
+  });
 });
 
 test('refuses an empty file', async () => {
-  await expect(sniffFile(new Uint8Array(), 'soup.txt')).rejects.toMatchObject({ code: 'EMPTY_FILE', status: 400 });
+  await expect(sniffFile(new Uint8Array(), 'soup.txt')).rejects.toMatchObject({
+    code: 'EMPTY_FILE',
+    status: 400,
+  });
 });

@@ -15,26 +15,66 @@ const KINDS: Record<string, SniffedFile> = {
 
 /** What people call the types we meet but do not read. */
 const NAMES: Record<string, string> = {
-  'image/heic': 'a HEIC photo', 'image/heif': 'a HEIF photo', 'image/webp': 'a WebP picture', 'image/gif': 'a GIF picture', 'image/tiff': 'a TIFF picture', 'image/avif': 'an AVIF picture', 'image/bmp': 'a BMP picture',
-  'application/zip': 'a ZIP archive', 'application/vnd.openxmlformats-officedocument.wordprocessingml.document': 'a Word document', 'application/x-cfb': 'an Office document',
-  'application/rtf': 'an RTF document', 'application/epub+zip': 'an e-book', 'video/mp4': 'a video', 'video/quicktime': 'a video', 'audio/mpeg': 'a sound recording',
+  'image/heic': 'a HEIC photo',
+  'image/heif': 'a HEIF photo',
+  'image/webp': 'a WebP picture',
+  'image/gif': 'a GIF picture',
+  'image/tiff': 'a TIFF picture',
+  'image/avif': 'an AVIF picture',
+  'image/bmp': 'a BMP picture',
+  'application/zip': 'a ZIP archive',
+  'application/vnd.openxmlformats-officedocument.wordprocessingml.document': 'a Word document',
+  'application/x-cfb': 'an Office document',
+  'application/rtf': 'an RTF document',
+  'application/epub+zip': 'an e-book',
+  'video/mp4': 'a video',
+  'video/quicktime': 'a video',
+  'audio/mpeg': 'a sound recording',
 };
 
-const EXTENSIONS: Record<string, SniffedFile['kind']> = { pdf: 'pdf', png: 'png', jpg: 'jpeg', jpeg: 'jpeg', jpe: 'jpeg', jfif: 'jpeg', txt: 'text', text: 'text', md: 'text', markdown: 'text' };
+const EXTENSIONS: Record<string, SniffedFile['kind']> = {
+  pdf: 'pdf',
+  png: 'png',
+  jpg: 'jpeg',
+  jpeg: 'jpeg',
+  jpe: 'jpeg',
+  jfif: 'jpeg',
+  txt: 'text',
+  text: 'text',
+  md: 'text',
+  markdown: 'text',
+};
 
 /** What a file is, by its content. Throws ReadingError (415) for types that are not accepted, and for a name that promises another type than the content holds. */
 export async function sniffFile(bytes: Uint8Array, name: string): Promise<SniffedFile> {
-  if (bytes.length === 0) throw new ReadingError('EMPTY_FILE', 'This file is empty. Choose another one.');
+  if (bytes.length === 0)
+    throw new ReadingError('EMPTY_FILE', 'This file is empty. Choose another one.');
   const extension = /\.([a-z0-9]{1,8})$/i.exec(name.trim())?.[1]?.toLowerCase() ?? '';
   const promised = EXTENSIONS[extension];
   const found = await typeOf(bytes);
   const known = found ? KINDS[found] : undefined;
-  if (found && !known) throw new ReadingError(promised ? 'WRONG_TYPE' : 'UNSUPPORTED_TYPE', `This file is ${NAMES[found] ?? `of the type ${found}`}. Upload a PDF, a PNG or JPEG picture, or a text file.`);
-  if (!found && isMarkup(bytes)) throw new ReadingError(promised ? 'WRONG_TYPE' : 'UNSUPPORTED_TYPE', 'This file is a web page. Import its address instead, or save the page as a PDF.');
-  const sniffed = known ?? (looksLikeText(bytes) ? { kind: 'text' as const, type: 'text/plain' } : null);
-  if (!sniffed) throw new ReadingError(promised ? 'WRONG_TYPE' : 'UNSUPPORTED_TYPE', 'The type of this file is not known. Upload a PDF, a PNG or JPEG picture, or a text file.');
+  if (found && !known)
+    throw new ReadingError(
+      promised ? 'WRONG_TYPE' : 'UNSUPPORTED_TYPE',
+      `This file is ${NAMES[found] ?? `of the type ${found}`}. Upload a PDF, a PNG or JPEG picture, or a text file.`,
+    );
+  if (!found && isMarkup(bytes))
+    throw new ReadingError(
+      promised ? 'WRONG_TYPE' : 'UNSUPPORTED_TYPE',
+      'This file is a web page. Import its address instead, or save the page as a PDF.',
+    );
+  const sniffed =
+    known ?? (looksLikeText(bytes) ? { kind: 'text' as const, type: 'text/plain' } : null);
+  if (!sniffed)
+    throw new ReadingError(
+      promised ? 'WRONG_TYPE' : 'UNSUPPORTED_TYPE',
+      'The type of this file is not known. Upload a PDF, a PNG or JPEG picture, or a text file.',
+    );
   if (promised && promised !== sniffed.kind && !(isPicture(promised) && isPicture(sniffed.kind))) {
-    throw new ReadingError('WRONG_TYPE', `The name of this file ends in ".${extension}", but it is not ${promised === 'text' ? 'a text file' : `a ${promised.toUpperCase()} file`}. Check the file and try again.`);
+    throw new ReadingError(
+      'WRONG_TYPE',
+      `The name of this file ends in ".${extension}", but it is not ${promised === 'text' ? 'a text file' : `a ${promised.toUpperCase()} file`}. Check the file and try again.`,
+    );
   }
   return sniffed;
 }
@@ -47,14 +87,17 @@ async function typeOf(bytes: Uint8Array): Promise<string | null> {
 }
 
 function isMarkup(bytes: Uint8Array): boolean {
-  return /^\uFEFF?\s*(?:<!doctype\s+html|<html|<\?xml|<svg)\b/i.test(new TextDecoder().decode(bytes.subarray(0, 400)));
+  return /^\uFEFF?\s*(?:<!doctype\s+html|<html|<\?xml|<svg)\b/i.test(
+    new TextDecoder().decode(bytes.subarray(0, 400)),
+  );
 }
 
 const isPicture = (kind: SniffedFile['kind']): boolean => kind === 'png' || kind === 'jpeg';
 
 function looksLikeText(bytes: Uint8Array): boolean {
   const sample = bytes.subarray(0, 8000);
-  if ((sample[0] === 0xff && sample[1] === 0xfe) || (sample[0] === 0xfe && sample[1] === 0xff)) return true;
+  if ((sample[0] === 0xff && sample[1] === 0xfe) || (sample[0] === 0xfe && sample[1] === 0xff))
+    return true;
   let controls = 0;
   let zeros = 0;
   for (const byte of sample) {

@@ -11,12 +11,24 @@ export function straighten(picture: GreyPicture, quad: Quad, side: number): Grey
   const scale = min(3, side / max(across, down));
   const width = max(8, round(across * scale));
   const height = max(8, round(down * scale));
-  const h = homography([{ x: 0, y: 0 }, { x: width, y: 0 }, { x: width, y: height }, { x: 0, y: height }], quad);
+  const h = homography(
+    [
+      { x: 0, y: 0 },
+      { x: width, y: 0 },
+      { x: width, y: height },
+      { x: 0, y: height },
+    ],
+    quad,
+  );
   const data = new Uint8Array(width * height);
   for (let y = 0; y < height; y++) {
     for (let x = 0; x < width; x++) {
       const w = h[6] * x + h[7] * y + 1;
-      data[y * width + x] = sample(picture, (h[0] * x + h[1] * y + h[2]) / w, (h[3] * x + h[4] * y + h[5]) / w);
+      data[y * width + x] = sample(
+        picture,
+        (h[0] * x + h[1] * y + h[2]) / w,
+        (h[3] * x + h[4] * y + h[5]) / w,
+      );
     }
   }
   return { data, width, height };
@@ -44,7 +56,13 @@ function homography(from: Quad, to: Quad): Homography {
     rows.push([0, 0, 0, point.x, point.y, 1, -point.x * target.y, -point.y * target.y, target.y]);
   });
   for (let column = 0; column < 8; column++) {
-    const pivot = rows.slice(column).reduce((best, row, index) => (abs(row[column] ?? 0) > abs(rows[best]?.[column] ?? 0) ? column + index : best), column);
+    const pivot = rows
+      .slice(column)
+      .reduce(
+        (best, row, index) =>
+          abs(row[column] ?? 0) > abs(rows[best]?.[column] ?? 0) ? column + index : best,
+        column,
+      );
     [rows[column], rows[pivot]] = [rows[pivot] ?? [], rows[column] ?? []];
     const head = rows[column] ?? [];
     const divisor = head[column] || 1e-12;

@@ -1,5 +1,9 @@
 /** The result of the work, or null when it is not there in time; then `stop` is called, and what still comes is ignored. */
-export async function withinTime<T>(work: Promise<T>, milliseconds: number, stop: () => void = () => undefined): Promise<T | null> {
+export async function withinTime<T>(
+  work: Promise<T>,
+  milliseconds: number,
+  stop: () => void = () => undefined,
+): Promise<T | null> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<null>((resolve) => {
     timer = setTimeout(() => {

@@ -7,8 +7,12 @@ const DOCUMENT = `mutation KeepImportedRecipe($input: ImportedRecipeInput!) { ke
 export function recipeKeeper(callRecipes: ServiceCaller): IntakePorts['keepRecipe'] {
   return async (job, draft, extras) => {
     const { file } = job.source;
-    const social = job.source.kind === 'instagram' || job.source.kind === 'tiktok' ? job.source.kind : null;
-    const { keepImportedRecipe: recipe } = await callRecipes<{ keepImportedRecipe: { id: string; title: string } }, { input: object }>(DOCUMENT, {
+    const social =
+      job.source.kind === 'instagram' || job.source.kind === 'tiktok' ? job.source.kind : null;
+    const { keepImportedRecipe: recipe } = await callRecipes<
+      { keepImportedRecipe: { id: string; title: string } },
+      { input: object }
+    >(DOCUMENT, {
       input: {
         jobId: String(job.id),
         ownerId: job.ownerId,

@@ -1,9 +1,15 @@
 import type { ServiceCaller } from '@convivio/platform/call-service';
 import type { AskOthers } from '../domain/needed-uploads.ts';
 
-const DOCUMENT = 'query RecipeFilesAmong($fileKeys: [String!]!) { recipeFilesAmong(fileKeys: $fileKeys) }';
+const DOCUMENT =
+  'query RecipeFilesAmong($fileKeys: [String!]!) { recipeFilesAmong(fileKeys: $fileKeys) }';
 
 /** Asks the recipes service which uploads and pictures have become files of recipes. */
 export function recipesNeed(callRecipes: ServiceCaller): AskOthers {
-  return async (fileKeys) => (await callRecipes<{ recipeFilesAmong: string[] }, { fileKeys: string[] }>(DOCUMENT, { fileKeys })).recipeFilesAmong;
+  return async (fileKeys) =>
+    (
+      await callRecipes<{ recipeFilesAmong: string[] }, { fileKeys: string[] }>(DOCUMENT, {
+        fileKeys,
+      })
+    ).recipeFilesAmong;
 }

@@ -4,7 +4,11 @@ import type { Picture } from '../domain/intake-source.ts';
 import { pictureKeyOf } from '../domain/picture-key.ts';
 
 /** Keeps a hero picture under the key of its job. Null when the bytes are no picture. */
-export async function keepPicture(files: Files, jobId: number, picture: Picture): Promise<string | null> {
+export async function keepPicture(
+  files: Files,
+  jobId: number,
+  picture: Picture,
+): Promise<string | null> {
   const jpeg = await uprightJpeg(picture.bytes);
   if (!jpeg) return null;
   const key = pictureKeyOf(jobId);

@@ -7,10 +7,15 @@ import type { JobSource } from '../domain/job.ts';
 import { readBytes } from './read-bytes.ts';
 
 /** An uploaded file. Once it is known what it is, the store is told, so that browsers later show it as such. */
-export async function readFileSource(files: Files, file: NonNullable<JobSource['file']>, signal: AbortSignal): Promise<Reading> {
+export async function readFileSource(
+  files: Files,
+  file: NonNullable<JobSource['file']>,
+  signal: AbortSignal,
+): Promise<Reading> {
   const bytes = await load(files, file.key);
   const reading = await readBytes(bytes, file.name, signal);
-  if (reading.mimeType) await files.put(file.key, bytes, { contentType: reading.mimeType, fileName: file.name });
+  if (reading.mimeType)
+    await files.put(file.key, bytes, { contentType: reading.mimeType, fileName: file.name });
   return reading;
 }
 
@@ -18,7 +23,8 @@ async function load(files: Files, key: string): Promise<Uint8Array> {
   try {
     return await buffer((await files.get(key)).stream);
   } catch (error) {
-    if (error instanceof FileMissing) throw notFound('ORIGINAL_MISSING', 'The uploaded file is gone. Upload it again.');
+    if (error instanceof FileMissing)
+      throw notFound('ORIGINAL_MISSING', 'The uploaded file is gone. Upload it again.');
     throw error;
   }
 }

@@ -14,18 +14,29 @@ export interface OembedAddresses {
 }
 
 /** The recipe in the caption of an Instagram or TikTok post, its picture as the hero image. */
-export async function readSocialSource(fetchPage: GuardedFetch, link: string, oembedAddress: string, signal: AbortSignal): Promise<Reading> {
+export async function readSocialSource(
+  fetchPage: GuardedFetch,
+  link: string,
+  oembedAddress: string,
+  signal: AbortSignal,
+): Promise<Reading> {
   const page = await attempt(() => readPost(fetchPage, link, signal));
   const url = page.value?.url ?? link;
   const shown = page.value?.post ?? null;
-  const described = isWhole(shown?.caption) ? null : (await attempt(() => readDescription(fetchPage, url, oembedAddress, signal))).value;
+  const described = isWhole(shown?.caption)
+    ? null
+    : (await attempt(() => readDescription(fetchPage, url, oembedAddress, signal))).value;
   const caption = longer(shown?.caption, described?.caption);
   if (!caption) throw withoutCaption(shown, page.failure);
 
   const imageUrl = shown?.imageUrl ?? described?.imageUrl ?? null;
   const draft = readText(caption);
   return {
-    draft: { ...draft, author: draft.author ?? shown?.author ?? described?.author ?? null, imageUrl },
+    draft: {
+      ...draft,
+      author: draft.author ?? shown?.author ?? described?.author ?? null,
+      imageUrl,
+    },
     sourceText: () => caption,
     confidence: null,
     scans: async () => [],
@@ -37,38 +48,77 @@ export async function readSocialSource(fetchPage: GuardedFetch, link: string, oe
 }
 
 /** Pages shown to strangers often cut the caption. */
-const isWhole = (caption: string | null | undefined) => Boolean(caption) && !/(?:\.{3}|…)\s*$/.test(caption ?? '');
+const isWhole = (caption: string | null | undefined) =>
+  Boolean(caption) && !/(?:\.{3}|…)\s*$/.test(caption ?? '');
 
-const longer = (one: string | null | undefined, other: string | null | undefined) => ((other?.length ?? 0) > (one?.length ?? 0) ? other : one) ?? null;
+const longer = (one: string | null | undefined, other: string | null | undefined) =>
+  ((other?.length ?? 0) > (one?.length ?? 0) ? other : one) ?? null;
 
 function withoutCaption(shown: SocialPost | null, failure: ProductError | null): ProductError {
-  if (shown && !shown.loginWall) return invalid('NO_CAPTION', 'This post has no caption to read. Paste the text instead, or send a screenshot.');
+  if (shown && !shown.loginWall)
+    return invalid(
+      'NO_CAPTION',
+      'This post has no caption to read. Paste the text instead, or send a screenshot.',
+    );
   // Both networks exist: an unknown name means that no name server answers here.
-  if (failure?.code === 'SITE_UNKNOWN' || failure?.code === 'SITE_UNREACHABLE') return new ProductError(502, 'SITE_UNREACHABLE', 'This post cannot be reached at the moment. Try again later, paste the text instead, or send a screenshot.');
+  if (failure?.code === 'SITE_UNKNOWN' || failure?.code === 'SITE_UNREACHABLE')
+    return new ProductError(
+      502,
+      'SITE_UNREACHABLE',
+      'This post cannot be reached at the moment. Try again later, paste the text instead, or send a screenshot.',
+    );
   // A page that is gone or an address of ours is another matter than one that wants a login.
   if (failure && failure.code !== 'SITE_REFUSED') return failure;
-  return invalid('LOGIN_WALL', 'This post can only be seen after signing in there, so it cannot be read. Paste the text instead, or send a screenshot.');
+  return invalid(
+    'LOGIN_WALL',
+    'This post can only be seen after signing in there, so it cannot be read. Paste the text instead, or send a screenshot.',
+  );
 }
 
-async function readPost(fetchPage: GuardedFetch, link: string, signal: AbortSignal): Promise<{ post: SocialPost; url: string }> {
+async function readPost(
+  fetchPage: GuardedFetch,
+  link: string,
+  signal: AbortSignal,
+): Promise<{ post: SocialPost; url: string }> {
   const fetched = await fetchPage(link, { accept: 'text/html', signal });
-  return { post: readSocialPage(decodePage(fetched), fetched.url), url: postAddress(link, fetched.url) };
+  return {
+    post: readSocialPage(decodePage(fetched), fetched.url),
+    url: postAddress(link, fetched.url),
+  };
 }
 
 /** The address a short link stands for, without what its sharer is followed by; the link itself where it leads to a login. */
 function postAddress(link: string, arrivedAt: string): string {
   const url = new URL(arrivedAt);
-  if (socialNetworkOf(url) !== socialNetworkOf(new URL(link)) || /^\/(?:accounts\/)?login\b/.test(url.pathname)) return link;
+  if (
+    socialNetworkOf(url) !== socialNetworkOf(new URL(link)) ||
+    /^\/(?:accounts\/)?login\b/.test(url.pathname)
+  )
+    return link;
   return `${url.origin}${url.pathname}`;
 }
 
-async function readDescription(fetchPage: GuardedFetch, url: string, address: string, signal: AbortSignal): Promise<SocialPost | null> {
+async function readDescription(
+  fetchPage: GuardedFetch,
+  url: string,
+  address: string,
+  signal: AbortSignal,
+): Promise<SocialPost | null> {
   if (!address) return null;
-  return readOembed(decodePage(await fetchPage(address.replace('{url}', encodeURIComponent(url)), { accept: 'application/json', signal })));
+  return readOembed(
+    decodePage(
+      await fetchPage(address.replace('{url}', encodeURIComponent(url)), {
+        accept: 'application/json',
+        signal,
+      }),
+    ),
+  );
 }
 
 /** The second way is tried when the first is refused; the refusal is kept for the cook. */
-async function attempt<T>(ask: () => Promise<T>): Promise<{ value: T | null; failure: ProductError | null }> {
+async function attempt<T>(
+  ask: () => Promise<T>,
+): Promise<{ value: T | null; failure: ProductError | null }> {
   try {
     return { value: await ask(), failure: null };
   } catch (error) {

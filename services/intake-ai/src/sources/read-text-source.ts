@@ -3,5 +3,14 @@ import type { Reading } from '../domain/intake-source.ts';
 
 /** Pasted text. */
 export function readTextSource(text: string): Reading {
-  return { draft: readText(text), sourceText: () => text, confidence: null, scans: async () => [], unreadable: null, picture: null, mimeType: null, url: null };
+  return {
+    draft: readText(text),
+    sourceText: () => text,
+    confidence: null,
+    scans: async () => [],
+    unreadable: null,
+    picture: null,
+    mimeType: null,
+    url: null,
+  };
 }

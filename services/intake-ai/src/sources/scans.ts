@@ -11,7 +11,17 @@ const MOST_PAGES = 4;
 /** A picture as it may leave the house: upright, of a bounded size, without the place and time that cameras write into it. Empty when it cannot be decoded. */
 export async function scansOfImage(bytes: Uint8Array): Promise<Picture[]> {
   try {
-    const jpeg = await sharp(bytes, { limitInputPixels: MAX_PIXELS, pages: 1 }).autoOrient().resize({ width: LONGEST_SIDE, height: LONGEST_SIDE, fit: 'inside', withoutEnlargement: true }).flatten({ background: '#fff' }).jpeg({ quality: 85 }).toBuffer();
+    const jpeg = await sharp(bytes, { limitInputPixels: MAX_PIXELS, pages: 1 })
+      .autoOrient()
+      .resize({
+        width: LONGEST_SIDE,
+        height: LONGEST_SIDE,
+        fit: 'inside',
+        withoutEnlargement: true,
+      })
+      .flatten({ background: '#fff' })
+      .jpeg({ quality: 85 })
+      .toBuffer();
     return [{ bytes: jpeg, mimeType: 'image/jpeg' }];
   } catch {
     return [];

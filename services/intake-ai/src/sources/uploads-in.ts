@@ -11,7 +11,13 @@ export function uploadsIn(files: Pick<Files, 'head'>): Uploads {
         return (await files.head(fileKey)).modified;
       } catch (error) {
         if (error instanceof FileMissing) return null;
-        throw error instanceof FilesUnavailable ? unavailable('FILES_UNAVAILABLE', 'Files cannot be reached at the moment. Try again in a few seconds.', error) : error;
+        throw error instanceof FilesUnavailable
+          ? unavailable(
+              'FILES_UNAVAILABLE',
+              'Files cannot be reached at the moment. Try again in a few seconds.',
+              error,
+            )
+          : error;
       }
     },
   };

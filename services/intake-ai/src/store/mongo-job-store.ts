@@ -11,12 +11,23 @@ const running = { $nin: ['success', 'error'] };
 
 export function mongoJobStore(model: JobModel, relay: Relay): JobStore {
   const visible = { outbox: 0, unsent: 0, idempotency: 0 };
-  const envelopes = (announcements: Announcement[]) => announcements.map(({ subject, actorId, data }) => announcement(subject, actorId, data));
+  const envelopes = (announcements: Announcement[]) =>
+    announcements.map(({ subject, actorId, data }) => announcement(subject, actorId, data));
 
   /** One write that changes the job and appends what is announced. */
-  async function change(filter: object, set: object, announcements: Announcement[]): Promise<Job | null> {
+  async function change(
+    filter: object,
+    set: object,
+    announcements: Announcement[],
+  ): Promise<Job | null> {
     const { $push, $set } = appendToOutbox(envelopes(announcements));
-    const document = await model.findOneAndUpdate(filter, { $set: { ...set, ...$set }, $push }, { returnDocument: 'after', projection: visible }).lean<JobDocument>();
+    const document = await model
+      .findOneAndUpdate(
+        filter,
+        { $set: { ...set, ...$set }, $push },
+        { returnDocument: 'after', projection: visible },
+      )
+      .lean<JobDocument>();
     relay.nudge();
     return jobOf(document);
   }
@@ -26,21 +37,40 @@ export function mongoJobStore(model: JobModel, relay: Relay): JobStore {
       return jobOf(await model.findById(id, visible).lean<JobDocument>());
     },
     async listSince(ownerId, since) {
-      const documents = await model.find({ ownerId, createdAt: { $gte: since } }, visible).sort({ createdAt: -1 }).limit(200).lean<JobDocument[]>();
+      const documents = await model
+        .find({ ownerId, createdAt: { $gte: since } }, visible)
+        .sort({ createdAt: -1 })
+        .limit(200)
+        .lean<JobDocument[]>();
       return documents.map((document) => jobOf(document) as Job);
     },
     async among(fileKeys, ids) {
       // Each by its own index.
-      const found = await Promise.all([{ 'source.file.key': { $in: fileKeys } }, { _id: { $in: ids } }].map((filter) => model.find(filter, visible).lean<JobDocument[]>()));
+      const found = await Promise.all(
+        [{ 'source.file.key': { $in: fileKeys } }, { _id: { $in: ids } }].map((filter) =>
+          model.find(filter, visible).lean<JobDocument[]>(),
+        ),
+      );
       return found.flat().map((document) => jobOf(document) as Job);
     },
     async madeWith(ownerId, idempotencyKey) {
-      return jobOf(await model.findOne({ idempotency: idempotencyOf(ownerId, idempotencyKey) }, visible).lean<JobDocument>());
+      return jobOf(
+        await model
+          .findOne({ idempotency: idempotencyOf(ownerId, idempotencyKey) }, visible)
+          .lean<JobDocument>(),
+      );
     },
     async insert({ id, ...fields }, idempotencyKey, announcements) {
-      const idempotency = idempotencyKey === null ? undefined : idempotencyOf(fields.ownerId, idempotencyKey);
+      const idempotency =
+        idempotencyKey === null ? undefined : idempotencyOf(fields.ownerId, idempotencyKey);
       try {
-        await model.create({ _id: id, ...fields, ...(idempotency && { idempotency }), outbox: envelopes(announcements), unsent: true });
+        await model.create({
+          _id: id,
+          ...fields,
+          ...(idempotency && { idempotency }),
+          outbox: envelopes(announcements),
+          unsent: true,
+        });
       } catch (error) {
         if (!isDuplicateKey(error) || !idempotency) throw error;
         return jobOf(await model.findOne({ idempotency }, visible).lean<JobDocument>()) as Job;
@@ -52,7 +82,11 @@ export function mongoJobStore(model: JobModel, relay: Relay): JobStore {
       await model.updateOne({ _id: id, stage: running }, { $set: { stage, progress, title } });
     },
     async succeed(id, { recipeId, title }, announcements) {
-      await change({ _id: id, stage: { $ne: 'success' } }, { stage: 'success', progress: 100, recipeId, title, failure: null }, announcements);
+      await change(
+        { _id: id, stage: { $ne: 'success' } },
+        { stage: 'success', progress: 100, recipeId, title, failure: null },
+        announcements,
+      );
     },
     async fail(id, failure, announcements) {
       await change({ _id: id, stage: running }, { stage: 'error', failure }, announcements);
@@ -60,7 +94,15 @@ export function mongoJobStore(model: JobModel, relay: Relay): JobStore {
     restart(id, announcements) {
       const { $push, $set } = appendToOutbox(envelopes(announcements));
       return model
-        .findOneAndUpdate({ _id: id, stage: 'error' }, { $set: { stage: 'queued', progress: 0, failure: null, ...$set }, $inc: { retries: 1 }, $push }, { returnDocument: 'after', projection: visible })
+        .findOneAndUpdate(
+          { _id: id, stage: 'error' },
+          {
+            $set: { stage: 'queued', progress: 0, failure: null, ...$set },
+            $inc: { retries: 1 },
+            $push,
+          },
+          { returnDocument: 'after', projection: visible },
+        )
         .lean<JobDocument>()
         .then((document) => {
           relay.nudge();

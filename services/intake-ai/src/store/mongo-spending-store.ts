@@ -13,7 +13,11 @@ export function mongoSpendingStore(model: SpendingModel, relay: Relay): Spending
       const affordable = { _id: idOf(ownerId, day), spent: { $lte: budget - amount } };
       try {
         const expiresAt = new Date(Date.parse(`${day}T00:00:00Z`) + KEPT_MS);
-        await model.updateOne(affordable, { $inc: { spent: amount }, $setOnInsert: { ownerId, day, expiresAt } }, { upsert: true });
+        await model.updateOne(
+          affordable,
+          { $inc: { spent: amount }, $setOnInsert: { ownerId, day, expiresAt } },
+          { upsert: true },
+        );
         return true;
       } catch (error) {
         if (!isDuplicateKey(error)) throw error;
@@ -23,7 +27,13 @@ export function mongoSpendingStore(model: SpendingModel, relay: Relay): Spending
       return matchedCount === 1;
     },
     async settle(ownerId, day, reserved, cost, { subject, actorId, data }) {
-      await model.updateOne({ _id: idOf(ownerId, day) }, { $inc: { spent: cost - reserved }, ...appendToOutbox([announcement(subject, actorId, data)]) });
+      await model.updateOne(
+        { _id: idOf(ownerId, day) },
+        {
+          $inc: { spent: cost - reserved },
+          ...appendToOutbox([announcement(subject, actorId, data)]),
+        },
+      );
       relay.nudge();
     },
   };

@@ -24,20 +24,51 @@ export interface ExchangeDependencies {
 }
 
 /** Taking one's recipes out, and bringing others in. */
-export function exchangeResolvers({ exports, imports, uploads, exportBegan, importBegan, secret }: ExchangeDependencies): Resolvers {
+export function exchangeResolvers({
+  exports,
+  imports,
+  uploads,
+  exportBegan,
+  importBegan,
+  secret,
+}: ExchangeDependencies): Resolvers {
   return {
     Query: {
-      libraryImport: (_parent, { id }, { actor }) => readImport(imports, requireUser(actor), readId(id, 'INVALID_IMPORT_ID', 'This is no import.')),
-      libraryExport: (_parent, { id }, { actor }) => readExport(exports, requireUser(actor), readId(id, 'INVALID_EXPORT_ID', 'This is no export.')),
+      libraryImport: (_parent, { id }, { actor }) =>
+        readImport(
+          imports,
+          requireUser(actor),
+          readId(id, 'INVALID_IMPORT_ID', 'This is no import.'),
+        ),
+      libraryExport: (_parent, { id }, { actor }) =>
+        readExport(
+          exports,
+          requireUser(actor),
+          readId(id, 'INVALID_EXPORT_ID', 'This is no export.'),
+        ),
     },
     Mutation: {
       exportLibrary: async (_parent, { format, ids }, { actor }) => {
-        const begun = await beginExport(exports, requireUser(actor), format, ids?.map(recipeRef) ?? null, newId, new Date());
+        const begun = await beginExport(
+          exports,
+          requireUser(actor),
+          format,
+          ids?.map(recipeRef) ?? null,
+          newId,
+          new Date(),
+        );
         exportBegan();
         return begun;
       },
       importLibrary: async (_parent, { fileKey, fileName, idempotencyKey }, { actor }) => {
-        const begun = await beginImport(imports, uploads, requireUser(actor), { fileKey, fileName, key: idempotencyKey ?? null }, newId, new Date());
+        const begun = await beginImport(
+          imports,
+          uploads,
+          requireUser(actor),
+          { fileKey, fileName, key: idempotencyKey ?? null },
+          newId,
+          new Date(),
+        );
         importBegan();
         return begun;
       },
@@ -57,7 +88,8 @@ export function exchangeResolvers({ exports, imports, uploads, exportBegan, impo
     },
     LibraryImportItem: {
       outcome: ({ outcome }) => outcome!,
-      recipeId: ({ recipeId: number, generated, outcome }) => (outcome === 'failed' || generated === null ? null : recipeId({ id: number, generated })),
+      recipeId: ({ recipeId: number, generated, outcome }) =>
+        outcome === 'failed' || generated === null ? null : recipeId({ id: number, generated }),
     },
   };
 }

@@ -11,6 +11,9 @@ export const ingredientFields: Resolvers = {
 };
 
 /** A number, or "2-3" for a range; null for a line without an amount. */
-function quantityOf({ quantity, quantityMax }: Pick<IngredientLine, 'quantity' | 'quantityMax'>): number | string | null {
+function quantityOf({
+  quantity,
+  quantityMax,
+}: Pick<IngredientLine, 'quantity' | 'quantityMax'>): number | string | null {
   return quantity !== null && quantityMax !== null ? `${quantity}-${quantityMax}` : quantity;
 }

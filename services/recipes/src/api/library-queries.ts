@@ -12,22 +12,43 @@ const PAGE = 50;
 export function libraryQueries({ shelf }: Pick<Dependencies, 'shelf'>): Resolvers {
   return {
     Query: {
-      recipes: async (_parent, { filter, sort: wantedSort, first, after, offset }, { actor }, info) => {
+      recipes: async (
+        _parent,
+        { filter, sort: wantedSort, first, after, offset },
+        { actor },
+        info,
+      ) => {
         const sort = wantedSort ?? 'newest';
         const request = {
-          ownerId: requireUser(actor).id, state: filter?.state ?? 'active', course: filter?.course ?? null, diet: filter?.diet ?? null, search: filter?.search ?? '',
-          sort, first: first ?? PAGE, after: after ?? null, offset: offset ?? 0,
+          ownerId: requireUser(actor).id,
+          state: filter?.state ?? 'active',
+          course: filter?.course ?? null,
+          diet: filter?.diet ?? null,
+          search: filter?.search ?? '',
+          sort,
+          first: first ?? PAGE,
+          after: after ?? null,
+          offset: offset ?? 0,
         };
         const page = await listRecipes(shelf, request, wantedFields(info, ['nodes', 'edges.node']));
         const last = page.recipes.at(-1);
         return {
           nodes: page.recipes.map(({ recipe }) => recipe),
-          edges: asksFor(info, 'edges') ? page.recipes.map(({ recipe, position }) => ({ node: recipe, cursor: cursorOf(sort, position) })) : [],
-          pageInfo: { hasNextPage: page.hasNext, endCursor: last ? cursorOf(sort, last.position) : null },
+          edges: asksFor(info, 'edges')
+            ? page.recipes.map(({ recipe, position }) => ({
+                node: recipe,
+                cursor: cursorOf(sort, position),
+              }))
+            : [],
+          pageInfo: {
+            hasNextPage: page.hasNext,
+            endCursor: last ? cursorOf(sort, last.position) : null,
+          },
           totalCount: asksFor(info, 'totalCount') ? await page.total() : 0,
         };
       },
-      libraryCounts: (_parent, { state, search }, { actor }) => countLibrary(shelf, requireUser(actor).id, state ?? 'active', search ?? ''),
+      libraryCounts: (_parent, { state, search }, { actor }) =>
+        countLibrary(shelf, requireUser(actor).id, state ?? 'active', search ?? ''),
     },
   };
 }

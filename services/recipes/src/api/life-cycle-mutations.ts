@@ -11,13 +11,16 @@ import { recipeRef } from './recipe-id.ts';
 export function lifeCycleMutations({ store }: Pick<Dependencies, 'store'>): Resolvers {
   return {
     Mutation: {
-      archiveRecipe: (_parent, { id }, { actor }) => archiveRecipe(store, requireUser(actor), recipeRef(id), new Date()),
-      restoreRecipe: (_parent, { id }, { actor }) => restoreRecipe(store, requireUser(actor), recipeRef(id), new Date()),
+      archiveRecipe: (_parent, { id }, { actor }) =>
+        archiveRecipe(store, requireUser(actor), recipeRef(id), new Date()),
+      restoreRecipe: (_parent, { id }, { actor }) =>
+        restoreRecipe(store, requireUser(actor), recipeRef(id), new Date()),
       deleteRecipe: async (_parent, { id }, { actor }) => {
         await deleteRecipe(store, requireUser(actor), recipeRef(id), new Date());
         return true;
       },
-      deleteArchivedRecipes: (_parent, _args, { actor }) => deleteArchivedRecipes(store, requireUser(actor), new Date()),
+      deleteArchivedRecipes: (_parent, _args, { actor }) =>
+        deleteArchivedRecipes(store, requireUser(actor), new Date()),
     },
   };
 }

@@ -13,11 +13,15 @@ const languages = new Intl.DisplayNames('en', { type: 'language' });
 /** Fields of a recipe that the API shows otherwise than they are kept: durations in ISO form, links in place of storage keys. What is the owner's alone is empty for others. */
 export function recipeFields({ store, secret }: Pick<Dependencies, 'store' | 'secret'>): Resolvers {
   /** The field itself for the owner, `otherwise` for anybody else. */
-  const ownersAlone = <K extends keyof Recipe, V>(name: K, otherwise: V) => (recipe: Recipe, _args: unknown, { actor }: { actor: { id: string } | null }) => (isOwner(actor, recipe) ? recipe[name] : otherwise);
+  const ownersAlone =
+    <K extends keyof Recipe, V>(name: K, otherwise: V) =>
+    (recipe: Recipe, _args: unknown, { actor }: { actor: { id: string } | null }) =>
+      isOwner(actor, recipe) ? recipe[name] : otherwise;
 
   return {
     Recipe: {
-      __resolveReference: (reference, { actor }) => readRecipe(store, actor, recipeRef(String((reference as { id: unknown }).id))),
+      __resolveReference: (reference, { actor }) =>
+        readRecipe(store, actor, recipeRef(String((reference as { id: unknown }).id))),
       id: recipeId,
       ingredientText: ({ ingredients }) => ingredientTextOf(ingredients),
       prepTime: ({ prepTime }) => isoDuration(prepTime),
@@ -25,7 +29,10 @@ export function recipeFields({ store, secret }: Pick<Dependencies, 'store' | 'se
       totalTime: ({ totalTime }) => isoDuration(totalTime),
       language: ({ languageCode }) => languageName(languageCode),
       imageUrl: ({ imageKey }) => imageKey && signedFilePath(imageKey, secret),
-      originalFileUrl: (recipe, _args, { actor }) => (isOwner(actor, recipe) && recipe.originalFileKey ? signedFilePath(recipe.originalFileKey, secret) : null),
+      originalFileUrl: (recipe, _args, { actor }) =>
+        isOwner(actor, recipe) && recipe.originalFileKey
+          ? signedFilePath(recipe.originalFileKey, secret)
+          : null,
       originalFileName: ownersAlone('originalFileName', null),
       originalFileMimeType: ownersAlone('originalFileMimeType', null),
       comments: ownersAlone('comments', ''),

@@ -6,7 +6,14 @@ const GENERATED = 'magic_';
 /** The recipe that an id of the API names. Throws 400 for anything that is no id. */
 export function recipeRef(id: string): RecipeRef {
   const generated = id.startsWith(GENERATED);
-  return { id: readId(generated ? id.slice(GENERATED.length) : id, 'INVALID_RECIPE_ID', 'Invalid recipe URL'), generated };
+  return {
+    id: readId(
+      generated ? id.slice(GENERATED.length) : id,
+      'INVALID_RECIPE_ID',
+      'Invalid recipe URL',
+    ),
+    generated,
+  };
 }
 
 /** What a recipe is called in the API. */

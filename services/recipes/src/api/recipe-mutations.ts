@@ -12,18 +12,57 @@ import { importedRecipe } from './imported-recipe.ts';
 import { recipeRef } from './recipe-id.ts';
 
 /** Keeping and changing recipes. */
-export function recipeMutations({ store, files }: Pick<Dependencies, 'store' | 'files'>): Resolvers {
+export function recipeMutations({
+  store,
+  files,
+}: Pick<Dependencies, 'store' | 'files'>): Resolvers {
   return {
     Mutation: {
       keepImportedRecipe: (_parent, { input }, { actor }) => {
         requireService(actor);
         return keepImportedRecipe(store, importedRecipe(input), newId, new Date());
       },
-      createRecipe: (_parent, { input, idempotencyKey }, { actor }) => createRecipe(store, files, requireUser(actor), input, idempotencyKey ?? null, newId, new Date()),
-      updateRecipe: (_parent, { id, input, version }, { actor }) => updateRecipe(store, requireUser(actor), recipeRef(id), input, version ?? null, new Date()),
-      updateRecipeComments: (_parent, { id, comments, version }, { actor }) => updateComments(store, requireUser(actor), recipeRef(id), comments, version ?? null, new Date()),
-      setRecipeImage: (_parent, { id, fileKey, version }, { actor }) => setImage(store, files, requireUser(actor), recipeRef(id), fileKey ?? null, version ?? null, new Date()),
-      duplicateRecipe: (_parent, { id, idempotencyKey }, { actor }) => duplicateRecipe(store, files, requireUser(actor), recipeRef(id), idempotencyKey ?? null, newId, new Date()),
+      createRecipe: (_parent, { input, idempotencyKey }, { actor }) =>
+        createRecipe(
+          store,
+          files,
+          requireUser(actor),
+          input,
+          idempotencyKey ?? null,
+          newId,
+          new Date(),
+        ),
+      updateRecipe: (_parent, { id, input, version }, { actor }) =>
+        updateRecipe(store, requireUser(actor), recipeRef(id), input, version ?? null, new Date()),
+      updateRecipeComments: (_parent, { id, comments, version }, { actor }) =>
+        updateComments(
+          store,
+          requireUser(actor),
+          recipeRef(id),
+          comments,
+          version ?? null,
+          new Date(),
+        ),
+      setRecipeImage: (_parent, { id, fileKey, version }, { actor }) =>
+        setImage(
+          store,
+          files,
+          requireUser(actor),
+          recipeRef(id),
+          fileKey ?? null,
+          version ?? null,
+          new Date(),
+        ),
+      duplicateRecipe: (_parent, { id, idempotencyKey }, { actor }) =>
+        duplicateRecipe(
+          store,
+          files,
+          requireUser(actor),
+          recipeRef(id),
+          idempotencyKey ?? null,
+          newId,
+          new Date(),
+        ),
     },
   };
 }

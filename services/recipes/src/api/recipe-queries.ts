@@ -8,11 +8,18 @@ import type { Dependencies } from './dependencies.ts';
 import { recipeRef } from './recipe-id.ts';
 
 /** One recipe, what to buy for it, the reading of ingredient lines, and which files are of recipes. */
-export function recipeQueries({ store, filesOfRecipes }: Pick<Dependencies, 'store' | 'filesOfRecipes'>): Resolvers {
+export function recipeQueries({
+  store,
+  filesOfRecipes,
+}: Pick<Dependencies, 'store' | 'filesOfRecipes'>): Resolvers {
   return {
     Query: {
       recipe: (_parent, { id }, { actor }) => readRecipe(store, actor, recipeRef(id)),
-      recipeShoppingList: (_parent, { id, servings, units }, { actor }) => shopForRecipe(store, requireUser(actor), recipeRef(id), { servings, units: units ?? 'metric' }),
+      recipeShoppingList: (_parent, { id, servings, units }, { actor }) =>
+        shopForRecipe(store, requireUser(actor), recipeRef(id), {
+          servings,
+          units: units ?? 'metric',
+        }),
       parseIngredients: (_parent, { lines, language }, { actor }) => {
         requireUser(actor);
         return readIngredients(lines, language ?? null);

@@ -24,5 +24,13 @@ export function resolvers(dependencies: Dependencies): Resolvers {
 }
 
 function merged(topics: readonly Resolvers[]): Resolvers {
-  return topics.reduce((all, topic) => ({ ...all, ...topic, Query: { ...all.Query, ...topic.Query }, Mutation: { ...all.Mutation, ...topic.Mutation } }), {});
+  return topics.reduce(
+    (all, topic) => ({
+      ...all,
+      ...topic,
+      Query: { ...all.Query, ...topic.Query },
+      Mutation: { ...all.Mutation, ...topic.Mutation },
+    }),
+    {},
+  );
 }

@@ -7,14 +7,27 @@ import { isoDuration } from './present-duration.ts';
 import { recipeRef, templateNumber } from './recipe-id.ts';
 
 /** What new recipes can begin with. */
-export function templateResolvers({ store, templates }: Pick<Dependencies, 'store' | 'templates'>): Resolvers {
+export function templateResolvers({
+  store,
+  templates,
+}: Pick<Dependencies, 'store' | 'templates'>): Resolvers {
   return {
     Query: {
       recipeTemplates: (_parent, _args, { actor }) => templates.list(requireUser(actor).id),
-      recipeTemplate: (_parent, { id }, { actor }) => readTemplate(templates, requireUser(actor), templateNumber(id)),
+      recipeTemplate: (_parent, { id }, { actor }) =>
+        readTemplate(templates, requireUser(actor), templateNumber(id)),
     },
     Mutation: {
-      keepRecipeTemplate: (_parent, { recipeId, title, idempotencyKey }, { actor }) => keepTemplate({ recipes: store, templates }, requireUser(actor), recipeRef(recipeId), title ?? null, idempotencyKey ?? null, newId, new Date()),
+      keepRecipeTemplate: (_parent, { recipeId, title, idempotencyKey }, { actor }) =>
+        keepTemplate(
+          { recipes: store, templates },
+          requireUser(actor),
+          recipeRef(recipeId),
+          title ?? null,
+          idempotencyKey ?? null,
+          newId,
+          new Date(),
+        ),
       deleteRecipeTemplate: async (_parent, { id }, { actor }) => {
         await deleteTemplate(templates, requireUser(actor), templateNumber(id));
         return true;

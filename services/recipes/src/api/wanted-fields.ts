@@ -15,7 +15,8 @@ const MADE_OF: Record<string, readonly (keyof Recipe)[]> = {
 /** The fields of a recipe that an operation asks for behind one of the paths ("nodes", "edges.node"; "" for the field itself). */
 export function wantedFields(info: GraphQLResolveInfo, paths: readonly string[]): (keyof Recipe)[] {
   const wanted = new Set<keyof Recipe>();
-  for (const name of selectedNames(info, paths)) for (const field of MADE_OF[name] ?? [name as keyof Recipe]) wanted.add(field);
+  for (const name of selectedNames(info, paths))
+    for (const field of MADE_OF[name] ?? [name as keyof Recipe]) wanted.add(field);
   return [...wanted];
 }
 
@@ -31,9 +32,17 @@ function selectedNames(info: GraphQLResolveInfo, paths: readonly string[]): Set<
     for (const selection of selections?.selections ?? []) {
       if (selection.kind === Kind.FIELD) {
         if (paths.includes(path)) names.add(selection.name.value);
-        walk(selection.selectionSet, path === '' ? selection.name.value : `${path}.${selection.name.value}`);
+        walk(
+          selection.selectionSet,
+          path === '' ? selection.name.value : `${path}.${selection.name.value}`,
+        );
       } else {
-        walk(selection.kind === Kind.INLINE_FRAGMENT ? selection.selectionSet : info.fragments[selection.name.value]?.selectionSet, path);
+        walk(
+          selection.kind === Kind.INLINE_FRAGMENT
+            ? selection.selectionSet
+            : info.fragments[selection.name.value]?.selectionSet,
+          path,
+        );
       }
     }
   };

@@ -10,16 +10,29 @@ export interface LibraryCounts {
 }
 
 /** How many recipes a search leaves; every course and diet is named, also one without recipes. */
-export async function countLibrary(shelf: LibraryShelf, ownerId: string, state: ShownState, text: string): Promise<LibraryCounts> {
+export async function countLibrary(
+  shelf: LibraryShelf,
+  ownerId: string,
+  state: ShownState,
+  text: string,
+): Promise<LibraryCounts> {
   const { all, found } = await shelf.counts(ownerId, state, searchOf(text));
   return {
     total: sum(all),
     found: sum(found),
     courses: COURSES.map((course) => {
       const ofCourse = found.filter((each) => each.course === course);
-      return { course, count: sum(ofCourse), diets: DIETS.map((diet) => ({ diet, count: sum(ofCourse.filter((each) => each.diet === diet)) })) };
+      return {
+        course,
+        count: sum(ofCourse),
+        diets: DIETS.map((diet) => ({
+          diet,
+          count: sum(ofCourse.filter((each) => each.diet === diet)),
+        })),
+      };
     }),
   };
 }
 
-const sum = (counts: readonly LibraryCount[]) => counts.reduce((total, { count }) => total + count, 0);
+const sum = (counts: readonly LibraryCount[]) =>
+  counts.reduce((total, { count }) => total + count, 0);

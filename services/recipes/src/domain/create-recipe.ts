@@ -13,11 +13,26 @@ export interface NewRecipe extends WrittenRecipe {
 }
 
 /** Keeps a recipe that was written by hand or generated, once for each key. */
-export async function createRecipe(store: RecipeStore, files: RecipeFiles, cook: Cook, { imageKey, generated, ...written }: NewRecipe, key: string | null, newId: () => number, now: Date): Promise<Recipe> {
+export async function createRecipe(
+  store: RecipeStore,
+  files: RecipeFiles,
+  cook: Cook,
+  { imageKey, generated, ...written }: NewRecipe,
+  key: string | null,
+  newId: () => number,
+  now: Date,
+): Promise<Recipe> {
   const upload = imageKey ? ownUpload(cook, imageKey) : null;
   const kept = await keepOnce(store, files, cook, key, async () => {
     const id = newId();
-    const recipe = writeRecipe({ ...blankRecipe(id, cook.id, now), generated: generated === true, updatedBy: cook.firstName || null }, written);
+    const recipe = writeRecipe(
+      {
+        ...blankRecipe(id, cook.id, now),
+        generated: generated === true,
+        updatedBy: cook.firstName || null,
+      },
+      written,
+    );
     return upload === null ? recipe : { ...recipe, imageKey: await files.adoptPicture(upload, id) };
   });
   if (upload !== null) await files.remove(upload).catch(() => {});

@@ -19,23 +19,53 @@ export interface TemplatePorts {
 }
 
 /** Keeps a recipe that the cook may see as a template, under its own title unless another is given; once for each key. */
-export async function keepTemplate({ recipes, templates }: TemplatePorts, cook: Cook, ref: RecipeRef, title: string | null, key: string | null, newId: () => number, now: Date): Promise<RecipeTemplate> {
+export async function keepTemplate(
+  { recipes, templates }: TemplatePorts,
+  cook: Cook,
+  ref: RecipeRef,
+  title: string | null,
+  key: string | null,
+  newId: () => number,
+  now: Date,
+): Promise<RecipeTemplate> {
   checkKey(key);
-  const request = key === null ? null : { key, asked: JSON.stringify([ref.id, ref.generated, title]) };
+  const request =
+    key === null ? null : { key, asked: JSON.stringify([ref.id, ref.generated, title]) };
   const before = request && (await keptFor(templates, cook, request));
   if (before) return before;
 
   const recipe = await readRecipe(recipes, cook, ref);
-  if ((await templates.count(cook.id)) >= MOST_TEMPLATES) throw conflict('TOO_MANY_TEMPLATES', TOO_MANY_TEMPLATES);
+  if ((await templates.count(cook.id)) >= MOST_TEMPLATES)
+    throw conflict('TOO_MANY_TEMPLATES', TOO_MANY_TEMPLATES);
   const problems = new Problems();
   const name = readLine(problems, 'title', 'The title', title ?? '', LIMITS.title) || recipe.title;
   problems.settle();
 
-  const { description, instructions, tags, category, dietaryCategory, prepTime, cookTime, servings } = recipe;
+  const {
+    description,
+    instructions,
+    tags,
+    category,
+    dietaryCategory,
+    prepTime,
+    cookTime,
+    servings,
+  } = recipe;
   const template: RecipeTemplate = {
-    id: newId(), ownerId: cook.id, title: name, description, ingredientText: ingredientTextOf(recipe.ingredients), instructions,
+    id: newId(),
+    ownerId: cook.id,
+    title: name,
+    description,
+    ingredientText: ingredientTextOf(recipe.ingredients),
+    instructions,
     // What is written after it is not generated.
-    tags: tags.filter((tag) => tag !== MAGIC_TAG), category, dietaryCategory, prepTime, cookTime, servings, createdAt: now,
+    tags: tags.filter((tag) => tag !== MAGIC_TAG),
+    category,
+    dietaryCategory,
+    prepTime,
+    cookTime,
+    servings,
+    createdAt: now,
   };
   if (await templates.insert(template, request)) return template;
   // The same request at the same moment was faster.
@@ -45,20 +75,38 @@ export async function keepTemplate({ recipes, templates }: TemplatePorts, cook: 
 }
 
 /** The template that was kept with the key before. Throws 422 when that was another request. */
-async function keptFor(templates: TemplateStore, cook: Cook, { key, asked }: TemplateRequest): Promise<RecipeTemplate | null> {
+async function keptFor(
+  templates: TemplateStore,
+  cook: Cook,
+  { key, asked }: TemplateRequest,
+): Promise<RecipeTemplate | null> {
   const kept = await templates.findByKey(cook.id, key);
-  if (kept && kept.asked !== asked) throw invalid('IDEMPOTENCY_KEY_REUSED', 'This idempotency key was used for another request. Send this one with a key of its own.', { idempotencyKey: 'was used for another request' });
+  if (kept && kept.asked !== asked)
+    throw invalid(
+      'IDEMPOTENCY_KEY_REUSED',
+      'This idempotency key was used for another request. Send this one with a key of its own.',
+      { idempotencyKey: 'was used for another request' },
+    );
   return kept && kept.template;
 }
 
-export async function readTemplate(templates: TemplateStore, cook: Cook, id: number): Promise<RecipeTemplate> {
+export async function readTemplate(
+  templates: TemplateStore,
+  cook: Cook,
+  id: number,
+): Promise<RecipeTemplate> {
   const template = await templates.find(cook.id, id);
   if (!template) throw templateNotFound();
   return template;
 }
 
-export async function deleteTemplate(templates: TemplateStore, cook: Cook, id: number): Promise<void> {
+export async function deleteTemplate(
+  templates: TemplateStore,
+  cook: Cook,
+  id: number,
+): Promise<void> {
   if (!(await templates.remove(cook.id, id))) throw templateNotFound();
 }
 
-const templateNotFound = () => notFound('TEMPLATE_NOT_FOUND', 'This template does not exist or has been removed.');
+const templateNotFound = () =>
+  notFound('TEMPLATE_NOT_FOUND', 'This template does not exist or has been removed.');

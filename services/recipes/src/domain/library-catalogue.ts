@@ -63,18 +63,33 @@ export class LibraryCatalogue {
     this.#index.remove(slot);
   }
 
-  select({ state, course, diet, search, sort, first, after, offset }: Omit<LibraryQuery, 'ownerId'>): Selection {
+  select({
+    state,
+    course,
+    diet,
+    search,
+    sort,
+    first,
+    after,
+    offset,
+  }: Omit<LibraryQuery, 'ownerId'>): Selection {
     const order = ORDERS[sort];
     const found: Position[] = [];
     for (const entry of this.#found(state, search)) {
-      if ((course === null || entry.course === course) && (diet === null || entry.diet === diet)) found.push({ key: entry[order.key], id: entry.id });
+      if ((course === null || entry.course === course) && (diet === null || entry.diet === diet))
+        found.push({ key: entry[order.key], id: entry.id });
     }
     const compare = (a: Position, b: Position) => comparePositions(order, a, b);
-    const begin = offset + (after === null ? 0 : found.filter((place) => compare(place, after) <= 0).length);
+    const begin =
+      offset + (after === null ? 0 : found.filter((place) => compare(place, after) <= 0).length);
     const end = begin + first;
     // Only what comes up to the end of the page is put in order.
     if (end < found.length) quickselect(found, end, 0, found.length - 1, compare);
-    return { places: found.slice(0, end).sort(compare).slice(begin), hasNext: end < found.length, total: found.length };
+    return {
+      places: found.slice(0, end).sort(compare).slice(begin),
+      hasNext: end < found.length,
+      total: found.length,
+    };
   }
 
   /** By course and diet; none that is empty. */

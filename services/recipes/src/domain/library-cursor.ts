@@ -10,8 +10,18 @@ export function cursorOf(sort: RecipeSort, { key, id }: Position): string {
 /** The position behind a cursor of the same order. Throws 400 for any other. */
 export function positionOf(sort: RecipeSort, cursor: string): Position {
   const [of, key, id] = read(cursor);
-  const fits = of === sort && Number.isSafeInteger(id) && (ORDERS[sort].key === 'titleKey' ? typeof key === 'string' : typeof key === 'number' && Number.isFinite(key));
-  if (!fits) throw malformed('CURSOR_INVALID', 'This page of the library cannot be found. Begin again with the first one.', { after: 'is not an end of a page in this order' });
+  const fits =
+    of === sort &&
+    Number.isSafeInteger(id) &&
+    (ORDERS[sort].key === 'titleKey'
+      ? typeof key === 'string'
+      : typeof key === 'number' && Number.isFinite(key));
+  if (!fits)
+    throw malformed(
+      'CURSOR_INVALID',
+      'This page of the library cannot be found. Begin again with the first one.',
+      { after: 'is not an end of a page in this order' },
+    );
   return { key: key as string | number, id: id as number };
 }
 

@@ -33,18 +33,34 @@ const UNKNOWN_SCORE = 50;
 const LONGEST_TITLE_KEY = 200;
 const DIGITS = 8;
 
-export function sortKeysOf({ createdAt, title, cookTime, sustainabilityScore }: Pick<Recipe, 'createdAt' | 'title' | 'cookTime' | 'sustainabilityScore'>): SortKeys {
-  return { createdAt: createdAt.getTime(), titleKey: titleKeyOf(title), cookKey: cookTime ?? UNKNOWN_TIME, scoreKey: sustainabilityScore ?? UNKNOWN_SCORE };
+export function sortKeysOf({
+  createdAt,
+  title,
+  cookTime,
+  sustainabilityScore,
+}: Pick<Recipe, 'createdAt' | 'title' | 'cookTime' | 'sustainabilityScore'>): SortKeys {
+  return {
+    createdAt: createdAt.getTime(),
+    titleKey: titleKeyOf(title),
+    cookKey: cookTime ?? UNKNOWN_TIME,
+    scoreKey: sustainabilityScore ?? UNKNOWN_SCORE,
+  };
 }
 
 /** A title as it is filed from A to Z: without case, accents and the signs before it; "10" comes after "9". */
 export function titleKeyOf(title: string): string {
   const folded = foldLetters(title.normalize('NFKC')).replace(/\s+/g, ' ').trim();
   const words = folded.replace(/^[^\p{L}\p{N}]+/u, '') || folded;
-  return words.slice(0, LONGEST_TITLE_KEY).replace(/\d+/g, (digits) => digits.padStart(DIGITS, '0'));
+  return words
+    .slice(0, LONGEST_TITLE_KEY)
+    .replace(/\d+/g, (digits) => digits.padStart(DIGITS, '0'));
 }
 
-export function comparePositions({ direction, idDirection }: Order, a: Position, b: Position): number {
+export function comparePositions(
+  { direction, idDirection }: Order,
+  a: Position,
+  b: Position,
+): number {
   if (a.key !== b.key) return a.key < b.key ? -direction : direction;
   return a.id === b.id ? 0 : a.id < b.id ? -idDirection : idDirection;
 }

@@ -13,6 +13,8 @@ export class LibraryTally {
   }
 
   counts(state: ShownState): LibraryCount[] {
-    return [...this.#counts.values()].filter((each) => each.state === state && each.count > 0).map(({ course, diet, count }) => ({ course, diet, count }));
+    return [...this.#counts.values()]
+      .filter((each) => each.state === state && each.count > 0)
+      .map(({ course, diet, count }) => ({ course, diet, count }));
   }
 }

@@ -13,16 +13,36 @@ export interface PageRequest extends Omit<LibraryQuery, 'after'> {
 }
 
 /** One page of an owner's library. */
-export async function listRecipes(shelf: LibraryShelf, { after, ...request }: PageRequest, fields: readonly (keyof Recipe)[]): Promise<LibraryPage> {
+export async function listRecipes(
+  shelf: LibraryShelf,
+  { after, ...request }: PageRequest,
+  fields: readonly (keyof Recipe)[],
+): Promise<LibraryPage> {
   const { first, offset, sort, search } = request;
-  if (first < 1 || first > MOST_AT_ONCE) throw invalid('PAGE_SIZE_INVALID', `A page has 1 to ${MOST_AT_ONCE} recipes.`, { first: `must be a whole number from 1 to ${MOST_AT_ONCE}` });
-  if (offset < 0) throw invalid('OFFSET_INVALID', 'A page cannot begin before the first recipe.', { offset: 'must not be negative' });
-  return shelf.page({ ...request, search: searchOf(search), after: after === null ? null : positionOf(sort, after) }, fields);
+  if (first < 1 || first > MOST_AT_ONCE)
+    throw invalid('PAGE_SIZE_INVALID', `A page has 1 to ${MOST_AT_ONCE} recipes.`, {
+      first: `must be a whole number from 1 to ${MOST_AT_ONCE}`,
+    });
+  if (offset < 0)
+    throw invalid('OFFSET_INVALID', 'A page cannot begin before the first recipe.', {
+      offset: 'must not be negative',
+    });
+  return shelf.page(
+    {
+      ...request,
+      search: searchOf(search),
+      after: after === null ? null : positionOf(sort, after),
+    },
+    fields,
+  );
 }
 
 /** What is searched for; empty where nothing is. */
 export function searchOf(text: string): string {
   const search = text.trim();
-  if (search.length > LONGEST_SEARCH) throw invalid('SEARCH_TOO_LONG', `Search for at most ${LONGEST_SEARCH} characters.`, { search: `at most ${LONGEST_SEARCH} characters` });
+  if (search.length > LONGEST_SEARCH)
+    throw invalid('SEARCH_TOO_LONG', `Search for at most ${LONGEST_SEARCH} characters.`, {
+      search: `at most ${LONGEST_SEARCH} characters`,
+    });
   return search;
 }

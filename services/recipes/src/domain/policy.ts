@@ -32,8 +32,13 @@ export function allowSeeing<R extends Owned>(reader: Reader | null, recipe: R | 
 
 export function allowChanging<R extends Owned>(cook: Cook, recipe: R | null): R {
   const seen = allowSeeing(cook, recipe);
-  if (!isOwner(cook, seen)) throw forbidden('RECIPE_NOT_YOURS', 'This recipe belongs to somebody else. Only its owner can change it.');
+  if (!isOwner(cook, seen))
+    throw forbidden(
+      'RECIPE_NOT_YOURS',
+      'This recipe belongs to somebody else. Only its owner can change it.',
+    );
   return seen;
 }
 
-export const recipeNotFound = () => notFound('RECIPE_NOT_FOUND', 'This recipe does not exist or has been removed.');
+export const recipeNotFound = () =>
+  notFound('RECIPE_NOT_FOUND', 'This recipe does not exist or has been removed.');

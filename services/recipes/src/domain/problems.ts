@@ -14,6 +14,7 @@ export class Problems {
 
   /** Throws 422 with all problems, if there are any. */
   settle(): void {
-    if (this.#sentences.length > 0) throw invalid('RECIPE_INVALID', this.#sentences.join(' '), this.#fields);
+    if (this.#sentences.length > 0)
+      throw invalid('RECIPE_INVALID', this.#sentences.join(' '), this.#fields);
   }
 }

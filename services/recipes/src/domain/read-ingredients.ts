@@ -7,9 +7,18 @@ const MOST_LINES = 5_000;
 const counted = new Intl.NumberFormat('en');
 
 /** Reads ingredient lines that belong to no recipe. Throws 422 for more or longer ones than anybody writes. */
-export function readIngredients(lines: readonly string[], language: string | null): ReadIngredient[] {
+export function readIngredients(
+  lines: readonly string[],
+  language: string | null,
+): ReadIngredient[] {
   const [most, longest] = [counted.format(MOST_LINES), counted.format(LIMITS.line)];
-  if (lines.length > MOST_LINES) throw invalid('TOO_MANY_LINES', `At most ${most} lines can be read at once.`, { lines: `at most ${most}` });
-  if (lines.some((line) => line.length > LIMITS.line)) throw invalid('LINE_TOO_LONG', `A line can have at most ${longest} characters.`, { lines: `at most ${longest} characters each` });
+  if (lines.length > MOST_LINES)
+    throw invalid('TOO_MANY_LINES', `At most ${most} lines can be read at once.`, {
+      lines: `at most ${most}`,
+    });
+  if (lines.some((line) => line.length > LIMITS.line))
+    throw invalid('LINE_TOO_LONG', `A line can have at most ${longest} characters.`, {
+      lines: `at most ${longest} characters each`,
+    });
   return lines.map((line) => parseIngredient(line, language ? { language } : {}));
 }

@@ -11,13 +11,25 @@ export interface RecipeStore {
   /** Newest first; of each only the fields that are named. */
   every(ownerId: string, state: ShownState, fields: readonly (keyof Recipe)[]): Promise<Recipe[]>;
   /** Those of these recipes that belong to an owner, in no promised order; of each only the fields that are named. */
-  own(ownerId: string, ids: readonly number[], fields: readonly (keyof Recipe)[]): Promise<Recipe[]>;
+  own(
+    ownerId: string,
+    ids: readonly number[],
+    fields: readonly (keyof Recipe)[],
+  ): Promise<Recipe[]>;
   /** False when another call has kept a recipe of the same job or key in the meantime. */
-  insert(recipe: Recipe, announcements: Announcement[], idempotencyKey?: string | null): Promise<boolean>;
+  insert(
+    recipe: Recipe,
+    announcements: Announcement[],
+    idempotencyKey?: string | null,
+  ): Promise<boolean>;
   /** Writes what differs as the next version. False when the recipe is not `before` any more: nothing is written then. */
   replace(before: Recipe, after: Recipe, announcements: Announcement[]): Promise<boolean>;
   /** Marks all archived recipes of an owner as deleted, each with its announcement, and says how many there were. */
-  deleteArchived(ownerId: string, announce: (recipe: Pick<Recipe, 'id' | 'ownerId' | 'title'>) => Announcement, now: Date): Promise<number>;
+  deleteArchived(
+    ownerId: string,
+    announce: (recipe: Pick<Recipe, 'id' | 'ownerId' | 'title'>) => Announcement,
+    now: Date,
+  ): Promise<number>;
 }
 
 /** Where pages of a library come from. */
@@ -25,7 +37,11 @@ export interface LibraryShelf {
   /** One page; of each recipe only the fields that are named. */
   page(query: LibraryQuery, fields: readonly (keyof Recipe)[]): Promise<LibraryPage>;
   /** How many there are and how many a search leaves, by course and diet; none that is empty. */
-  counts(ownerId: string, state: ShownState, search: string): Promise<{ all: LibraryCount[]; found: LibraryCount[] }>;
+  counts(
+    ownerId: string,
+    state: ShownState,
+    search: string,
+  ): Promise<{ all: LibraryCount[]; found: LibraryCount[] }>;
 }
 
 /** The files of recipes. */

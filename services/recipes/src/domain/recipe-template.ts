@@ -30,7 +30,10 @@ export interface TemplateStore {
   find(ownerId: string, id: number): Promise<RecipeTemplate | null>;
   count(ownerId: string): Promise<number>;
   /** The template that a key of the owner's was used for, and what was asked for. */
-  findByKey(ownerId: string, key: string): Promise<{ template: RecipeTemplate; asked: string } | null>;
+  findByKey(
+    ownerId: string,
+    key: string,
+  ): Promise<{ template: RecipeTemplate; asked: string } | null>;
   /** False when there is one with the same id or key already. */
   insert(template: RecipeTemplate, request?: TemplateRequest | null): Promise<boolean>;
   /** False when there is none. */

@@ -58,7 +58,9 @@ export interface ImportedRecipe {
 }
 
 /** A kept recipe. Nobody writes into one: those who read it at the same moment share what is in it. */
-export interface Recipe extends Readonly<Omit<ImportedRecipe, 'jobId' | 'ingredients' | 'instructions' | 'servings'>> {
+export interface Recipe extends Readonly<
+  Omit<ImportedRecipe, 'jobId' | 'ingredients' | 'instructions' | 'servings'>
+> {
   readonly id: number;
   /** The job that brought it; null for what was not imported. */
   readonly jobId: number | null;
@@ -97,7 +99,12 @@ export interface RecipeRef {
 export type { Amount, Category, DietaryCategory };
 
 export const COURSES = ['starter', 'main', 'dessert'] as const satisfies readonly Category[];
-export const DIETS = ['omnivore', 'pescetarian', 'vegetarian', 'dessert'] as const satisfies readonly DietaryCategory[];
+export const DIETS = [
+  'omnivore',
+  'pescetarian',
+  'vegetarian',
+  'dessert',
+] as const satisfies readonly DietaryCategory[];
 /** Servings of a recipe that states none. */
 export const DEFAULT_SERVINGS = 4;
 /** The tag that every generated recipe carries. */

@@ -10,7 +10,11 @@ export interface DeletedRecipes extends FilesOfRecipes {
 }
 
 /** Removes the files of a deleted recipe, then the recipe; again and again with the same end. A file that another recipe has stays. */
-export async function removeDeletedRecipe(deleted: DeletedRecipes, files: Pick<RecipeFiles, 'remove'>, id: number): Promise<void> {
+export async function removeDeletedRecipe(
+  deleted: DeletedRecipes,
+  files: Pick<RecipeFiles, 'remove'>,
+  id: number,
+): Promise<void> {
   const keys = await deleted.filesOf(id);
   if (!keys) return;
   const own = [keys.originalFileKey, keys.imageKey].filter((key) => key !== null);

@@ -5,4 +5,5 @@ const RULE = `be a whole number from 1 to ${LIMITS.servings}`;
 export const SERVINGS_ABOUT = `must ${RULE}`;
 export const SERVINGS_SENTENCE = `Servings must ${RULE}.`;
 
-export const areServings = (number: number): boolean => Number.isInteger(number) && number >= 1 && number <= LIMITS.servings;
+export const areServings = (number: number): boolean =>
+  Number.isInteger(number) && number >= 1 && number <= LIMITS.servings;

@@ -5,7 +5,15 @@ import type { RecipeFiles, RecipeStore } from './recipe-store.ts';
 import { ownUpload } from './uploaded-picture.ts';
 
 /** Puts an uploaded picture in the place of the one there is, or takes that away. The picture that was there is removed. The same upload can be sent again. `version` is the one that was seen, null to write over whatever is there. */
-export async function setImage(store: RecipeStore, files: RecipeFiles, cook: Cook, ref: RecipeRef, fileKey: string | null, version: number | null, now: Date): Promise<Recipe> {
+export async function setImage(
+  store: RecipeStore,
+  files: RecipeFiles,
+  cook: Cook,
+  ref: RecipeRef,
+  fileKey: string | null,
+  version: number | null,
+  now: Date,
+): Promise<Recipe> {
   const upload = fileKey === null ? null : ownUpload(cook, fileKey);
   const found = allowChanging(cook, await store.find(ref));
   refuseArchived(found);
@@ -27,7 +35,8 @@ export async function setImage(store: RecipeStore, files: RecipeFiles, cook: Coo
     if (upload !== null) await files.remove(upload).catch(() => {});
     return after;
   } catch (error) {
-    if (imageKey !== null && (await store.find(ref))?.imageKey !== imageKey) await files.remove(imageKey).catch(() => {});
+    if (imageKey !== null && (await store.find(ref))?.imageKey !== imageKey)
+      await files.remove(imageKey).catch(() => {});
     throw error;
   }
 }

@@ -5,7 +5,14 @@ import type { Category, DietaryCategory, Recipe } from './recipe.ts';
 export const SHELVING_RULES = 2;
 
 /** What course and diet are read from. */
-export const CLASSIFIED_BY = ['title', 'tags', 'ingredients', 'category', 'dietaryCategory', 'languageCode'] as const satisfies readonly (keyof Recipe)[];
+export const CLASSIFIED_BY = [
+  'title',
+  'tags',
+  'ingredients',
+  'category',
+  'dietaryCategory',
+  'languageCode',
+] as const satisfies readonly (keyof Recipe)[];
 
 type Shelved = Pick<Recipe, (typeof CLASSIFIED_BY)[number]>;
 

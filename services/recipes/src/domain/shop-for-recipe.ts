@@ -13,8 +13,21 @@ export interface RecipeShoppingList extends ShoppingList {
 }
 
 /** What to buy for so many servings of a recipe. */
-export async function shopForRecipe(store: RecipeStore, cook: Cook, ref: RecipeRef, { servings, units }: { servings: number; units: 'metric' | 'imperial' }): Promise<RecipeShoppingList> {
-  if (!areServings(servings)) throw invalid('SERVINGS_INVALID', SERVINGS_SENTENCE, { servings: SERVINGS_ABOUT });
+export async function shopForRecipe(
+  store: RecipeStore,
+  cook: Cook,
+  ref: RecipeRef,
+  { servings, units }: { servings: number; units: 'metric' | 'imperial' },
+): Promise<RecipeShoppingList> {
+  if (!areServings(servings))
+    throw invalid('SERVINGS_INVALID', SERVINGS_SENTENCE, { servings: SERVINGS_ABOUT });
   const { title, ingredients, servings: stated, languageCode } = await readRecipe(store, cook, ref);
-  return { recipeTitle: title, servings, ingredientCount: ingredients.length, ...shoppingList([{ title, factor: servings / stated, ingredients, language: languageCode }], { units }) };
+  return {
+    recipeTitle: title,
+    servings,
+    ingredientCount: ingredients.length,
+    ...shoppingList([{ title, factor: servings / stated, ingredients, language: languageCode }], {
+      units,
+    }),
+  };
 }

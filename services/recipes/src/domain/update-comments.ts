@@ -6,7 +6,14 @@ import type { RecipeStore } from './recipe-store.ts';
 import { readComments } from './write-recipe.ts';
 
 /** Changes the comments alone. `version` is the one whose comments were read, null to write over whatever is there. */
-export function updateComments(store: RecipeStore, cook: Cook, ref: RecipeRef, text: string, version: number | null, now: Date): Promise<Recipe> {
+export function updateComments(
+  store: RecipeStore,
+  cook: Cook,
+  ref: RecipeRef,
+  text: string,
+  version: number | null,
+  now: Date,
+): Promise<Recipe> {
   return changeRecipe(store, cook, ref, now, (recipe) => {
     refuseArchived(recipe);
     const problems = new Problems();

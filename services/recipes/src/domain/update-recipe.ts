@@ -6,7 +6,14 @@ import type { RecipeStore } from './recipe-store.ts';
 import { writeRecipe, type WrittenRecipe } from './write-recipe.ts';
 
 /** Changes what was written. `version` is the one that was edited, null to write over whatever is there. */
-export function updateRecipe(store: RecipeStore, cook: Cook, ref: RecipeRef, written: WrittenRecipe, version: number | null, now: Date): Promise<Recipe> {
+export function updateRecipe(
+  store: RecipeStore,
+  cook: Cook,
+  ref: RecipeRef,
+  written: WrittenRecipe,
+  version: number | null,
+  now: Date,
+): Promise<Recipe> {
   return changeRecipe(store, cook, ref, now, (recipe) => {
     refuseArchived(recipe);
     const to = writeRecipe(recipe, written);

@@ -8,4 +8,7 @@ export function ownUpload(cook: Cook, fileKey: string): string {
   return fileKey;
 }
 
-export const uploadGone = () => invalid('PICTURE_GONE', 'This picture is not there any more. Upload it again.', { fileKey: 'must be an uploaded picture' });
+export const uploadGone = () =>
+  invalid('PICTURE_GONE', 'This picture is not there any more. Upload it again.', {
+    fileKey: 'must be an uploaded picture',
+  });

@@ -1,10 +1,23 @@
 import { keepTranslation } from './keep-translation.ts';
 import { Problems } from './problems.ts';
 import { LIMITS } from './recipe-limits.data.ts';
-import { DEFAULT_SERVINGS, MAGIC_TAG, type Category, type DietaryCategory, type Difficulty, type Recipe } from './recipe.ts';
+import {
+  DEFAULT_SERVINGS,
+  MAGIC_TAG,
+  type Category,
+  type DietaryCategory,
+  type Difficulty,
+  type Recipe,
+} from './recipe.ts';
 import { areServings, SERVINGS_ABOUT, SERVINGS_SENTENCE } from './servings-rule.ts';
 import { CLASSIFIED_BY, shelve } from './shelve-recipe.ts';
-import { linesOfParts, linesOfText, lineText, readLines, type WrittenIngredient } from './write-ingredients.ts';
+import {
+  linesOfParts,
+  linesOfText,
+  lineText,
+  readLines,
+  type WrittenIngredient,
+} from './write-ingredients.ts';
 import { readSteps, type WrittenStep } from './write-steps.ts';
 import { readTime, totalOf } from './write-times.ts';
 import { fits, readLine, readOptional, readText } from './written-text.ts';
@@ -39,42 +52,89 @@ const LANGUAGE_TAG = /^[a-z]{2,3}(?:-[a-z0-9]{2,8}){0,3}$/i;
 export function writeRecipe(recipe: Recipe, written: WrittenRecipe): Recipe {
   const problems = new Problems();
   /** What becomes of a field: as it was unless it was written. */
-  const field = <V, K extends keyof WrittenRecipe>(name: K, was: V, read: (value: NonNullable<WrittenRecipe[K]> | null) => V): V => (written[name] === undefined ? was : read((written[name] as NonNullable<WrittenRecipe[K]>) ?? null));
+  const field = <V, K extends keyof WrittenRecipe>(
+    name: K,
+    was: V,
+    read: (value: NonNullable<WrittenRecipe[K]> | null) => V,
+  ): V =>
+    written[name] === undefined
+      ? was
+      : read((written[name] as NonNullable<WrittenRecipe[K]>) ?? null);
 
   const after: Recipe = {
     ...recipe,
-    title: field('title', recipe.title, (text) => readLine(problems, 'title', 'The title', text ?? '', LIMITS.title)),
-    description: field('description', recipe.description, (text) => readText(problems, 'description', 'The description', text ?? '', LIMITS.description)),
+    title: field('title', recipe.title, (text) =>
+      readLine(problems, 'title', 'The title', text ?? '', LIMITS.title),
+    ),
+    description: field('description', recipe.description, (text) =>
+      readText(problems, 'description', 'The description', text ?? '', LIMITS.description),
+    ),
     comments: field('comments', recipe.comments, (text) => readComments(problems, text ?? '')),
-    instructions: field('instructions', recipe.instructions, (steps) => readSteps(problems, steps ?? [], recipe.instructions)),
-    tags: withMagicTag(recipe, field('tags', recipe.tags, (tags) => readTags(problems, tags ?? []))),
+    instructions: field('instructions', recipe.instructions, (steps) =>
+      readSteps(problems, steps ?? [], recipe.instructions),
+    ),
+    tags: withMagicTag(
+      recipe,
+      field('tags', recipe.tags, (tags) => readTags(problems, tags ?? [])),
+    ),
     category: field('category', recipe.category, (category) => category),
     dietaryCategory: field('dietaryCategory', recipe.dietaryCategory, (diet) => diet),
     prepTime: field('prepTime', recipe.prepTime, (text) => readTime(problems, 'prepTime', text)),
     cookTime: field('cookTime', recipe.cookTime, (text) => readTime(problems, 'cookTime', text)),
-    servings: field('servings', recipe.servings, (servings) => readServings(problems, servings ?? DEFAULT_SERVINGS)),
+    servings: field('servings', recipe.servings, (servings) =>
+      readServings(problems, servings ?? DEFAULT_SERVINGS),
+    ),
     originalUrl: field('originalUrl', recipe.originalUrl, (text) => readLink(problems, text)),
-    languageCode: field('languageCode', recipe.languageCode, (text) => readLanguage(problems, text)),
+    languageCode: field('languageCode', recipe.languageCode, (text) =>
+      readLanguage(problems, text),
+    ),
     difficulty: field('difficulty', recipe.difficulty, (difficulty) => difficulty),
-    chefInsight: field('chefInsight', recipe.chefInsight, (text) => readOptional(problems, 'chefInsight', "The chef's insight", text, LIMITS.chefText)),
-    chefPersona: field('chefPersona', recipe.chefPersona, (text) => readOptional(problems, 'chefPersona', "The chef's name", text, LIMITS.chefPersona)),
-    chefSecrets: field('chefSecrets', recipe.chefSecrets, (secrets) => readSecrets(problems, secrets ?? [])),
+    chefInsight: field('chefInsight', recipe.chefInsight, (text) =>
+      readOptional(problems, 'chefInsight', "The chef's insight", text, LIMITS.chefText),
+    ),
+    chefPersona: field('chefPersona', recipe.chefPersona, (text) =>
+      readOptional(problems, 'chefPersona', "The chef's name", text, LIMITS.chefPersona),
+    ),
+    chefSecrets: field('chefSecrets', recipe.chefSecrets, (secrets) =>
+      readSecrets(problems, secrets ?? []),
+    ),
   };
   if (after.title === '') problems.add('title', 'is required', 'A recipe needs a title.');
   const lines = linesOf(problems, written);
   problems.settle();
 
   const newLanguage = after.languageCode !== recipe.languageCode;
-  const rows = () => lines ?? recipe.ingredients.map((ingredient) => ({ category: ingredient.category, text: lineText(ingredient) }));
-  const ingredients = lines || newLanguage ? readLines(rows(), recipe.ingredients, { languageCode: after.languageCode, anew: newLanguage || written.forceReparse === true }) : recipe.ingredients;
+  const rows = () =>
+    lines ??
+    recipe.ingredients.map((ingredient) => ({
+      category: ingredient.category,
+      text: lineText(ingredient),
+    }));
+  const ingredients =
+    lines || newLanguage
+      ? readLines(rows(), recipe.ingredients, {
+          languageCode: after.languageCode,
+          anew: newLanguage || written.forceReparse === true,
+        })
+      : recipe.ingredients;
   const whole: Recipe = {
     ...after,
     ingredients,
     totalTime: totalOf(recipe, after),
-    translatedIngredients: newLanguage ? null : keepTranslation(recipe.translatedIngredients, recipe.ingredients.map(lineText), ingredients.map(lineText)),
-    translatedInstructions: newLanguage ? null : keepTranslation(recipe.translatedInstructions, stepTexts(recipe), stepTexts(after)),
+    translatedIngredients: newLanguage
+      ? null
+      : keepTranslation(
+          recipe.translatedIngredients,
+          recipe.ingredients.map(lineText),
+          ingredients.map(lineText),
+        ),
+    translatedInstructions: newLanguage
+      ? null
+      : keepTranslation(recipe.translatedInstructions, stepTexts(recipe), stepTexts(after)),
   };
-  return CLASSIFIED_BY.every((name) => whole[name] === recipe[name]) ? whole : { ...whole, ...shelve(whole) };
+  return CLASSIFIED_BY.every((name) => whole[name] === recipe[name])
+    ? whole
+    : { ...whole, ...shelve(whole) };
 }
 
 /** Comments as they are kept; also for the command that changes them alone. */
@@ -83,16 +143,24 @@ export function readComments(problems: Problems, text: string): string {
 }
 
 function linesOf(problems: Problems, { ingredientText, ingredients }: WrittenRecipe) {
-  if (ingredientText && ingredients) problems.add('ingredients', 'must not be given beside ingredientText', 'Give the ingredients as a text or as a list, not both.');
+  if (ingredientText && ingredients)
+    problems.add(
+      'ingredients',
+      'must not be given beside ingredientText',
+      'Give the ingredients as a text or as a list, not both.',
+    );
   if (ingredients) return linesOfParts(problems, ingredients);
-  return ingredientText === undefined && ingredients === undefined ? null : linesOfText(problems, ingredientText ?? '');
+  return ingredientText === undefined && ingredients === undefined
+    ? null
+    : linesOfText(problems, ingredientText ?? '');
 }
 
 const stepTexts = ({ instructions }: Recipe) => instructions.map(({ instruction }) => instruction);
 
 function readTags(problems: Problems, tags: readonly string[]): string[] {
   const seen = new Map<string, string>();
-  for (const tag of tags.map((text) => readLine(problems, 'tags', 'A tag', text, LIMITS.tag))) if (tag && !seen.has(tag.toLowerCase())) seen.set(tag.toLowerCase(), tag);
+  for (const tag of tags.map((text) => readLine(problems, 'tags', 'A tag', text, LIMITS.tag)))
+    if (tag && !seen.has(tag.toLowerCase())) seen.set(tag.toLowerCase(), tag);
   return fits(problems, 'tags', [...seen], LIMITS.tags, 'tags') ? [...seen.values()] : [];
 }
 
@@ -102,7 +170,9 @@ function withMagicTag({ generated }: Recipe, tags: readonly string[]): readonly 
 
 function readSecrets(problems: Problems, secrets: readonly string[]): string[] {
   if (!fits(problems, 'chefSecrets', secrets, LIMITS.chefSecrets, "chef's secrets")) return [];
-  return secrets.map((text) => readText(problems, 'chefSecrets', "A chef's secret", text, LIMITS.chefSecret)).filter(Boolean);
+  return secrets
+    .map((text) => readText(problems, 'chefSecrets', "A chef's secret", text, LIMITS.chefSecret))
+    .filter(Boolean);
 }
 
 function readServings(problems: Problems, servings: number): number {
@@ -112,7 +182,12 @@ function readServings(problems: Problems, servings: number): number {
 
 function readLanguage(problems: Problems, text: string | null): string | null {
   const code = text?.trim() || null;
-  if (code !== null && !LANGUAGE_TAG.test(code)) problems.add('languageCode', 'must be a language code, such as de', 'The language must be a code such as "de" or "pt-BR".');
+  if (code !== null && !LANGUAGE_TAG.test(code))
+    problems.add(
+      'languageCode',
+      'must be a language code, such as de',
+      'The language must be a code such as "de" or "pt-BR".',
+    );
   return code;
 }
 
@@ -121,6 +196,11 @@ function readLink(problems: Problems, text: string | null): string | null {
   const link = text?.trim() || null;
   if (link === null) return null;
   const url = link.length <= LIMITS.link && URL.canParse(link) ? new URL(link) : null;
-  if (url === null || !/^https?:$/.test(url.protocol)) problems.add('originalUrl', 'must be a web address that begins with https:// or http://', 'The original address must begin with https:// or http://.');
+  if (url === null || !/^https?:$/.test(url.protocol))
+    problems.add(
+      'originalUrl',
+      'must be a web address that begins with https:// or http://',
+      'The original address must begin with https:// or http://.',
+    );
   return link;
 }

@@ -9,25 +9,58 @@ function tidyText(text: string): string {
 }
 
 /** Text of any number of lines. */
-export function readText(problems: Problems, field: string, name: string, text: string, limit: number): string {
+export function readText(
+  problems: Problems,
+  field: string,
+  name: string,
+  text: string,
+  limit: number,
+): string {
   const tidy = tidyText(text);
-  if (tidy.length > limit) problems.add(field, `must have at most ${counted.format(limit)} characters`, `${name} can have at most ${counted.format(limit)} characters; this one has ${counted.format(tidy.length)}.`);
+  if (tidy.length > limit)
+    problems.add(
+      field,
+      `must have at most ${counted.format(limit)} characters`,
+      `${name} can have at most ${counted.format(limit)} characters; this one has ${counted.format(tidy.length)}.`,
+    );
   return tidy;
 }
 
 /** Text of one line. */
-export function readLine(problems: Problems, field: string, name: string, text: string, limit: number): string {
+export function readLine(
+  problems: Problems,
+  field: string,
+  name: string,
+  text: string,
+  limit: number,
+): string {
   return readText(problems, field, name, text.replace(/\s+/g, ' '), limit);
 }
 
 /** A text that may be missing: null for nothing. */
-export function readOptional(problems: Problems, field: string, name: string, text: string | null, limit: number): string | null {
+export function readOptional(
+  problems: Problems,
+  field: string,
+  name: string,
+  text: string | null,
+  limit: number,
+): string | null {
   return (text && readText(problems, field, name, text, limit)) || null;
 }
 
 /** Reports a list that is too long, which is then not looked at any further. */
-export function fits(problems: Problems, field: string, items: readonly unknown[], limit: number, what: string): boolean {
+export function fits(
+  problems: Problems,
+  field: string,
+  items: readonly unknown[],
+  limit: number,
+  what: string,
+): boolean {
   if (items.length <= limit) return true;
-  problems.add(field, `must have at most ${limit} ${what}`, `A recipe can have at most ${limit} ${what}; these are ${counted.format(items.length)}.`);
+  problems.add(
+    field,
+    `must have at most ${limit} ${what}`,
+    `A recipe can have at most ${limit} ${what}; these are ${counted.format(items.length)}.`,
+  );
   return false;
 }

@@ -11,7 +11,17 @@ const HOUR_MS = 3_600_000;
 const TRY_AGAIN_MS = [1_000, 5_000, 30_000, 120_000, 600_000, ...Array<number>(24).fill(HOUR_MS)];
 
 /** Removes what a deleted recipe leaves behind. Comes after the mark, so that a stop in between loses nothing. */
-export function onRecipeDeleted({ bus, deleted, files, log }: { bus: Bus; deleted: DeletedRecipes; files: Pick<RecipeFiles, 'remove'>; log: Log }): Promise<Consumer> {
+export function onRecipeDeleted({
+  bus,
+  deleted,
+  files,
+  log,
+}: {
+  bus: Bus;
+  deleted: DeletedRecipes;
+  files: Pick<RecipeFiles, 'remove'>;
+  log: Log;
+}): Promise<Consumer> {
   return bus.react({
     durable: 'recipes.recipe-deleted',
     subjects: ['recipe.deleted'],
@@ -23,7 +33,10 @@ export function onRecipeDeleted({ bus, deleted, files, log }: { bus: Bus; delete
       try {
         await removeDeletedRecipe(deleted, files, data.data.recipeId);
       } catch (error) {
-        log.warn({ err: error, recipeId: data.data.recipeId, attempt }, 'the files of a deleted recipe will be removed later');
+        log.warn(
+          { err: error, recipeId: data.data.recipeId, attempt },
+          'the files of a deleted recipe will be removed later',
+        );
         throw error;
       }
     },

@@ -22,13 +22,48 @@ export function fileAnew(model: RecipeModel, log: Log): Filing {
 
   /** The id of the last recipe that was done; null when there are no more. */
   async function some(after: number): Promise<number | null> {
-    const documents = await model.find({ _id: { $gt: after }, rules: { $in: FORMER_RULES }, state: { $ne: 'deleted' } }).sort({ _id: 1 }).limit(AT_ONCE).lean<RecipeDocument[]>();
+    const documents = await model
+      .find({ _id: { $gt: after }, rules: { $in: FORMER_RULES }, state: { $ne: 'deleted' } })
+      .sort({ _id: 1 })
+      .limit(AT_ONCE)
+      .lean<RecipeDocument[]>();
     if (documents.length === 0) return null;
-    const { matchedCount } = await model.bulkWrite(documents.map((document) => {
-      const { generated, difficulty, chefInsight, chefPersona, chefSecrets, sustainabilityScore, updatedBy, ...recipe } = recipeOf(document);
-      const added = { generated, difficulty, chefInsight, chefPersona, chefSecrets, sustainabilityScore, updatedBy };
-      return { updateOne: { filter: { _id: document._id, version: document.version }, update: { $set: { ...added, ...shelve(recipe), ...shelfFields({ ...recipe, ...added }), touchedAt: new Date() } } } };
-    }));
+    const { matchedCount } = await model.bulkWrite(
+      documents.map((document) => {
+        const {
+          generated,
+          difficulty,
+          chefInsight,
+          chefPersona,
+          chefSecrets,
+          sustainabilityScore,
+          updatedBy,
+          ...recipe
+        } = recipeOf(document);
+        const added = {
+          generated,
+          difficulty,
+          chefInsight,
+          chefPersona,
+          chefSecrets,
+          sustainabilityScore,
+          updatedBy,
+        };
+        return {
+          updateOne: {
+            filter: { _id: document._id, version: document.version },
+            update: {
+              $set: {
+                ...added,
+                ...shelve(recipe),
+                ...shelfFields({ ...recipe, ...added }),
+                touchedAt: new Date(),
+              },
+            },
+          },
+        };
+      }),
+    );
     missed ||= matchedCount < documents.length;
     return documents.length < AT_ONCE ? null : (documents.at(-1) as RecipeDocument)._id;
   }
@@ -36,7 +71,7 @@ export function fileAnew(model: RecipeModel, log: Log): Filing {
   const begun = some(-1);
   const whole = begun
     .then(async (last) => {
-      for (let at = last; (at !== null || missed) && !closed; ) {
+      for (let at = last; (at !== null || missed) && !closed;) {
         if (at === null) missed = false;
         at = await some(at ?? -1);
       }

@@ -13,7 +13,17 @@ const LONG_LOOK_EVERY_MS = 10_000;
 const AT_ONCE = 1_000;
 
 const MARK = { touchedAt: 1, version: 1 } as const;
-const ENTRY = { ...MARK, state: 1, course: 1, diet: 1, createdAt: 1, titleKey: 1, cookKey: 1, scoreKey: 1, search: 1 } as const;
+const ENTRY = {
+  ...MARK,
+  state: 1,
+  course: 1,
+  diet: 1,
+  createdAt: 1,
+  titleKey: 1,
+  cookKey: 1,
+  scoreKey: 1,
+  search: 1,
+} as const;
 
 type Marked = Pick<RecipeDocument, '_id' | 'touchedAt' | 'version'>;
 
@@ -51,7 +61,13 @@ export class LibraryCatalogues {
 
   /** The owner's catalogue with everything that was written before the call. */
   async of(ownerId: string): Promise<LibraryCatalogue> {
-    const kept = this.#kept.get(ownerId) ?? { catalogue: new LibraryCatalogue(), lookedAt: null, longLookAt: 0, running: null, next: null };
+    const kept = this.#kept.get(ownerId) ?? {
+      catalogue: new LibraryCatalogue(),
+      lookedAt: null,
+      longLookAt: 0,
+      running: null,
+      next: null,
+    };
     this.#kept.delete(ownerId);
     this.#kept.set(ownerId, kept);
     try {
@@ -65,7 +81,8 @@ export class LibraryCatalogues {
   }
 
   #refresh(ownerId: string, kept: Kept): Promise<void> {
-    const look = () => (kept.running = this.#look(ownerId, kept).finally(() => (kept.running = null)));
+    const look = () =>
+      (kept.running = this.#look(ownerId, kept).finally(() => (kept.running = null)));
     const lookNext = () => {
       kept.next = null;
       // One that has begun in between sees as much.
@@ -80,21 +97,35 @@ export class LibraryCatalogues {
     const now = Date.now();
     const isLong = now - longLookAt > LONG_LOOK_EVERY_MS;
     if (lookedAt === null) await this.#take(catalogue, { ownerId });
-    else await this.#takeTouched(ownerId, catalogue, new Date(isLong ? longLookAt - LONG_OVERLAP_MS : lookedAt - OVERLAP_MS));
+    else
+      await this.#takeTouched(
+        ownerId,
+        catalogue,
+        new Date(isLong ? longLookAt - LONG_OVERLAP_MS : lookedAt - OVERLAP_MS),
+      );
     kept.lookedAt = now;
     if (isLong) kept.longLookAt = now;
     // More than are known are new, and the next look will see them.
-    if ((await countDocuments(this.#model, { ownerId })) < catalogue.size) await this.#dropGone(ownerId, catalogue);
+    if ((await countDocuments(this.#model, { ownerId })) < catalogue.size)
+      await this.#dropGone(ownerId, catalogue);
   }
 
   async #takeTouched(ownerId: string, catalogue: LibraryCatalogue, since: Date): Promise<void> {
-    const touched = await this.#model.find({ ownerId, touchedAt: { $gte: since } }, MARK).lean<Marked[]>();
-    const changed = touched.filter((document) => catalogue.markOf(document._id) !== markOf(document)).map(({ _id }) => _id);
-    for (let from = 0; from < changed.length; from += AT_ONCE) await this.#take(catalogue, { _id: { $in: changed.slice(from, from + AT_ONCE) } });
+    const touched = await this.#model
+      .find({ ownerId, touchedAt: { $gte: since } }, MARK)
+      .lean<Marked[]>();
+    const changed = touched
+      .filter((document) => catalogue.markOf(document._id) !== markOf(document))
+      .map(({ _id }) => _id);
+    for (let from = 0; from < changed.length; from += AT_ONCE)
+      await this.#take(catalogue, { _id: { $in: changed.slice(from, from + AT_ONCE) } });
   }
 
   async #take(catalogue: LibraryCatalogue, filter: object): Promise<void> {
-    for await (const document of this.#model.find(filter, ENTRY).lean<RecipeDocument[]>().cursor({ batchSize: AT_ONCE })) {
+    for await (const document of this.#model
+      .find(filter, ENTRY)
+      .lean<RecipeDocument[]>()
+      .cursor({ batchSize: AT_ONCE })) {
       const { search, entry } = entryOf(document as RecipeDocument);
       catalogue.put(entry, search);
     }
@@ -102,7 +133,11 @@ export class LibraryCatalogues {
 
   /** Deleted recipes are marked first; here go those whose mark was never seen. */
   async #dropGone(ownerId: string, catalogue: LibraryCatalogue): Promise<void> {
-    const there = new Set((await this.#model.find({ ownerId }, { _id: 1 }).lean<{ _id: number }[]>()).map(({ _id }) => _id));
+    const there = new Set(
+      (await this.#model.find({ ownerId }, { _id: 1 }).lean<{ _id: number }[]>()).map(
+        ({ _id }) => _id,
+      ),
+    );
     for (const id of [...catalogue.ids()]) if (!there.has(id)) catalogue.remove(id);
   }
 
@@ -120,8 +155,31 @@ export class LibraryCatalogues {
 
 /** Documents that wait to be filed by the present rules have no words yet; their mark changes when they have. */
 function entryOf(document: RecipeDocument): { entry: CatalogueEntry; search: string[] } {
-  const { _id: id, state, course = 'main', diet = 'vegetarian', createdAt, titleKey = '', cookKey = 0, scoreKey = 0, search = '' } = document;
-  return { entry: { id, state, course, diet, createdAt: createdAt.getTime(), titleKey, cookKey, scoreKey, mark: markOf(document) }, search: search.split(' ').filter(Boolean) };
+  const {
+    _id: id,
+    state,
+    course = 'main',
+    diet = 'vegetarian',
+    createdAt,
+    titleKey = '',
+    cookKey = 0,
+    scoreKey = 0,
+    search = '',
+  } = document;
+  return {
+    entry: {
+      id,
+      state,
+      course,
+      diet,
+      createdAt: createdAt.getTime(),
+      titleKey,
+      cookKey,
+      scoreKey,
+      mark: markOf(document),
+    },
+    search: search.split(' ').filter(Boolean),
+  };
 }
 
 const markOf = ({ touchedAt, version }: Marked) => `${version} ${touchedAt?.getTime() ?? 0}`;

@@ -14,43 +14,92 @@ const LARGEST_PAGE = 1_000;
 export function mongoLibraryShelf(model: RecipeModel, catalogues: LibraryCatalogues): LibraryShelf {
   const count = (filter: object): Promise<number> => countDocuments(model, filter);
   // Types are settled by the query's own: it goes to the driver as it is, in one batch.
-  const find = (filter: object, { projection, ...options }: { projection: object | null; sort?: Record<string, 1 | -1>; skip?: number; limit?: number }): Promise<RecipeDocument[]> =>
-    model.collection.find<RecipeDocument>(filter, { ...options, ...(projection && { projection }), batchSize: LARGEST_PAGE }).toArray();
+  const find = (
+    filter: object,
+    {
+      projection,
+      ...options
+    }: { projection: object | null; sort?: Record<string, 1 | -1>; skip?: number; limit?: number },
+  ): Promise<RecipeDocument[]> =>
+    model.collection
+      .find<RecipeDocument>(filter, {
+        ...options,
+        ...(projection && { projection }),
+        batchSize: LARGEST_PAGE,
+      })
+      .toArray();
 
-  async function shelved(query: LibraryQuery, fields: readonly (keyof Recipe)[]): Promise<LibraryPage> {
+  async function shelved(
+    query: LibraryQuery,
+    fields: readonly (keyof Recipe)[],
+  ): Promise<LibraryPage> {
     const { key, direction, idDirection } = ORDERS[query.sort];
     const filter = filterOf(query);
     // One more tells whether there is another page.
     const wanted = query.first + 1;
     const documents: RecipeDocument[] = [];
     let skip = query.offset;
-    for (const range of query.after === null ? [filter] : rangesBehind(query, query.after).map((range) => ({ ...filter, ...range }))) {
-      const found = await model.find(range, projectionOf(fields, [key])).sort({ [key]: direction, _id: idDirection }).skip(skip).limit(wanted - documents.length).lean<RecipeDocument[]>();
+    for (const range of query.after === null
+      ? [filter]
+      : rangesBehind(query, query.after).map((range) => ({ ...filter, ...range }))) {
+      const found = await model
+        .find(range, projectionOf(fields, [key]))
+        .sort({ [key]: direction, _id: idDirection })
+        .skip(skip)
+        .limit(wanted - documents.length)
+        .lean<RecipeDocument[]>();
       documents.push(...found);
       if (documents.length === wanted) break;
       if (skip > 0) skip = found.length > 0 ? 0 : Math.max(0, skip - (await count(range)));
     }
     return {
-      recipes: documents.slice(0, query.first).map((document) => ({ recipe: recipeOf(document), position: { key: stored(document[key]), id: document._id } })),
+      recipes: documents.slice(0, query.first).map((document) => ({
+        recipe: recipeOf(document),
+        position: { key: stored(document[key]), id: document._id },
+      })),
       hasNext: documents.length > query.first,
       total: () => count(filter),
     };
   }
 
-  async function searched({ ownerId, ...query }: LibraryQuery, fields: readonly (keyof Recipe)[]): Promise<LibraryPage> {
+  async function searched(
+    { ownerId, ...query }: LibraryQuery,
+    fields: readonly (keyof Recipe)[],
+  ): Promise<LibraryPage> {
     const { places, hasNext, total } = (await catalogues.of(ownerId)).select(query);
-    const documents = places.length === 0 ? [] : await find({ _id: { $in: places.map(({ id }) => id) } }, { projection: projectionOf(fields) });
+    const documents =
+      places.length === 0
+        ? []
+        : await find(
+            { _id: { $in: places.map(({ id }) => id) } },
+            { projection: projectionOf(fields) },
+          );
     const recipes = new Map(documents.map((document) => [document._id, recipeOf(document)]));
-    return { recipes: places.flatMap((position) => (recipes.has(position.id) ? [{ recipe: recipes.get(position.id) as Recipe, position }] : [])), hasNext, total: async () => total };
+    return {
+      recipes: places.flatMap((position) =>
+        recipes.has(position.id) ? [{ recipe: recipes.get(position.id) as Recipe, position }] : [],
+      ),
+      hasNext,
+      total: async () => total,
+    };
   }
 
   async function counted(ownerId: string, state: ShownState): Promise<LibraryCount[]> {
-    const counts = await Promise.all(COURSES.flatMap((course) => DIETS.map(async (diet): Promise<LibraryCount> => ({ course, diet, count: await count({ ownerId, state, course, diet }) }))));
+    const counts = await Promise.all(
+      COURSES.flatMap((course) =>
+        DIETS.map(async (diet): Promise<LibraryCount> => ({
+          course,
+          diet,
+          count: await count({ ownerId, state, course, diet }),
+        })),
+      ),
+    );
     return counts.filter((each) => each.count > 0);
   }
 
   return {
-    page: (query, fields) => (query.search === '' ? shelved(query, fields) : searched(query, fields)),
+    page: (query, fields) =>
+      query.search === '' ? shelved(query, fields) : searched(query, fields),
     async counts(ownerId, state, search) {
       if (search === '' && !catalogues.has(ownerId)) {
         const all = await counted(ownerId, state);
@@ -76,4 +125,5 @@ function rangesBehind({ sort }: LibraryQuery, { key: at, id }: Position): object
   return [{ [key]: value, _id: behind(idDirection, id) }, { [key]: behind(direction, value) }];
 }
 
-const stored = (value: Date | SortKeys[keyof SortKeys]): string | number => (value instanceof Date ? value.getTime() : value);
+const stored = (value: Date | SortKeys[keyof SortKeys]): string | number =>
+  value instanceof Date ? value.getTime() : value;

@@ -3,12 +3,19 @@ import { titleKeyOf } from '../domain/library-order.ts';
 import type { RecipeTemplate, TemplateStore } from '../domain/recipe-template.ts';
 import type { TemplateModel } from './template-model.ts';
 
-type TemplateDocument = Omit<RecipeTemplate, 'id'> & { _id: number; titleKey: string; idempotency?: string; asked?: string };
+type TemplateDocument = Omit<RecipeTemplate, 'id'> & {
+  _id: number;
+  titleKey: string;
+  idempotency?: string;
+  asked?: string;
+};
 
 export function mongoTemplateStore(model: TemplateModel): TemplateStore {
   return {
     async list(ownerId) {
-      return (await model.find({ ownerId }).sort({ titleKey: 1, _id: 1 }).lean<TemplateDocument[]>()).map(templateOf);
+      return (
+        await model.find({ ownerId }).sort({ titleKey: 1, _id: 1 }).lean<TemplateDocument[]>()
+      ).map(templateOf);
     },
     async find(ownerId, id) {
       const document = await model.findOne({ _id: id, ownerId }).lean<TemplateDocument>();
@@ -16,12 +23,19 @@ export function mongoTemplateStore(model: TemplateModel): TemplateStore {
     },
     count: (ownerId) => model.countDocuments({ ownerId }),
     async findByKey(ownerId, key) {
-      const document = await model.findOne({ idempotency: `${ownerId}:${key}` }).lean<TemplateDocument>();
+      const document = await model
+        .findOne({ idempotency: `${ownerId}:${key}` })
+        .lean<TemplateDocument>();
       return document && { template: templateOf(document), asked: document.asked ?? '' };
     },
     async insert({ id, ...fields }, request = null) {
       try {
-        await model.create({ _id: id, ...fields, titleKey: titleKeyOf(fields.title), ...(request && { idempotency: `${fields.ownerId}:${request.key}`, asked: request.asked }) });
+        await model.create({
+          _id: id,
+          ...fields,
+          titleKey: titleKeyOf(fields.title),
+          ...(request && { idempotency: `${fields.ownerId}:${request.key}`, asked: request.asked }),
+        });
         return true;
       } catch (error) {
         if (isDuplicateKey(error)) return false;
@@ -34,6 +48,12 @@ export function mongoTemplateStore(model: TemplateModel): TemplateStore {
   };
 }
 
-function templateOf({ _id, titleKey: _titleKey, idempotency: _key, asked: _asked, ...fields }: TemplateDocument): RecipeTemplate {
+function templateOf({
+  _id,
+  titleKey: _titleKey,
+  idempotency: _key,
+  asked: _asked,
+  ...fields
+}: TemplateDocument): RecipeTemplate {
   return { ...fields, id: _id };
 }

@@ -9,22 +9,74 @@ interface ShelfFields extends Omit<SortKeys, 'createdAt'> {
   rules: number;
 }
 
-export type RecipeDocument = Omit<Recipe, 'id' | 'jobId'> & ShelfFields & { _id: number; touchedAt: Date; jobId?: number; idempotency?: string; outbox?: unknown; unsent?: unknown };
+export type RecipeDocument = Omit<Recipe, 'id' | 'jobId'> &
+  ShelfFields & {
+    _id: number;
+    touchedAt: Date;
+    jobId?: number;
+    idempotency?: string;
+    outbox?: unknown;
+    unsent?: unknown;
+  };
 
 /** Fields that documents of earlier versions lack. */
-const ADDED = { generated: false, difficulty: null, chefInsight: null, chefPersona: null, chefSecrets: [], sustainabilityScore: null, updatedBy: null } as const;
+const ADDED = {
+  generated: false,
+  difficulty: null,
+  chefInsight: null,
+  chefPersona: null,
+  chefSecrets: [],
+  sustainabilityScore: null,
+  updatedBy: null,
+} as const;
 /** What the fields of the shelf are worked out from. */
-const SHELVED_BY: readonly (keyof Recipe)[] = ['title', 'description', 'tags', 'ingredients', 'translatedIngredients', 'languageCode', 'cookTime', 'sustainabilityScore'];
+const SHELVED_BY: readonly (keyof Recipe)[] = [
+  'title',
+  'description',
+  'tags',
+  'ingredients',
+  'translatedIngredients',
+  'languageCode',
+  'cookTime',
+  'sustainabilityScore',
+];
 
 export function shelfFields(recipe: Recipe): ShelfFields {
   const { titleKey, cookKey, scoreKey } = sortKeysOf(recipe);
-  return { titleKey, cookKey, scoreKey, search: searchTerms(recipe).join(' '), rules: SHELVING_RULES };
+  return {
+    titleKey,
+    cookKey,
+    scoreKey,
+    search: searchTerms(recipe).join(' '),
+    rules: SHELVING_RULES,
+  };
 }
 
 /** The recipe in a document, or as much of it as was asked for. */
 export function recipeOf(document: RecipeDocument): Recipe {
-  const { _id, jobId, titleKey: _title, cookKey: _cook, scoreKey: _score, search: _search, rules: _rules, touchedAt: _touched, idempotency: _key, outbox: _outbox, unsent: _unsent, ...fields } = document;
-  return { ...ADDED, ...fields, chefSecrets: fields.chefSecrets ?? [], course: fields.course ?? fields.category ?? 'main', diet: fields.diet ?? fields.dietaryCategory ?? 'vegetarian', id: _id, jobId: jobId ?? null };
+  const {
+    _id,
+    jobId,
+    titleKey: _title,
+    cookKey: _cook,
+    scoreKey: _score,
+    search: _search,
+    rules: _rules,
+    touchedAt: _touched,
+    idempotency: _key,
+    outbox: _outbox,
+    unsent: _unsent,
+    ...fields
+  } = document;
+  return {
+    ...ADDED,
+    ...fields,
+    chefSecrets: fields.chefSecrets ?? [],
+    course: fields.course ?? fields.category ?? 'main',
+    diet: fields.diet ?? fields.dietaryCategory ?? 'vegetarian',
+    id: _id,
+    jobId: jobId ?? null,
+  };
 }
 
 /** Fields without which it cannot be said who may see a recipe and what it is called in links. */
@@ -33,16 +85,23 @@ const ALWAYS: readonly (keyof Recipe)[] = ['ownerId', 'visibility', 'generated']
 const BULK: readonly (keyof Recipe)[] = ['ingredients', 'instructions'];
 
 /** What to read of a document for some fields of a recipe. */
-export function projectionOf(fields: readonly (keyof Recipe)[], more: readonly string[] = []): Record<string, 1> | null {
+export function projectionOf(
+  fields: readonly (keyof Recipe)[],
+  more: readonly string[] = [],
+): Record<string, 1> | null {
   if (BULK.every((field) => fields.includes(field))) return null;
-  return Object.fromEntries([...ALWAYS, ...fields.filter((field) => field !== 'id'), ...more].map((field) => [field, 1]));
+  return Object.fromEntries(
+    [...ALWAYS, ...fields.filter((field) => field !== 'id'), ...more].map((field) => [field, 1]),
+  );
 }
 
 /** The fields in which one recipe differs from another, as they are stored. */
 export function changesBetween(before: Recipe, after: Recipe): Partial<RecipeDocument> {
   const { id: _id, jobId: _jobId, ...fields } = after;
   return {
-    ...Object.fromEntries(Object.entries(fields).filter(([name, value]) => value !== before[name as keyof Recipe])),
+    ...Object.fromEntries(
+      Object.entries(fields).filter(([name, value]) => value !== before[name as keyof Recipe]),
+    ),
     ...(SHELVED_BY.some((name) => after[name] !== before[name]) && shelfFields(after)),
   };
 }

@@ -74,9 +74,21 @@ const recipeSchema = new Schema(
 );
 
 /** Each order with and without a course; the diet behind it is filtered without reading documents. Newest and oldest are one index, read from either end. */
-for (const { key, direction, idDirection } of [ORDERS.newest, ORDERS.title, ORDERS.cookTime, ORDERS.sustainability]) {
+for (const { key, direction, idDirection } of [
+  ORDERS.newest,
+  ORDERS.title,
+  ORDERS.cookTime,
+  ORDERS.sustainability,
+]) {
   recipeSchema.index({ ownerId: 1, state: 1, [key]: direction, _id: idDirection, diet: 1 });
-  recipeSchema.index({ ownerId: 1, state: 1, course: 1, [key]: direction, _id: idDirection, diet: 1 });
+  recipeSchema.index({
+    ownerId: 1,
+    state: 1,
+    course: 1,
+    [key]: direction,
+    _id: idDirection,
+    diet: 1,
+  });
 }
 recipeSchema.index({ ownerId: 1, state: 1, course: 1, diet: 1 });
 recipeSchema.index({ ownerId: 1, touchedAt: 1 });

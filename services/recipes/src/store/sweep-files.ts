@@ -12,14 +12,29 @@ const EVERY_MS = 60 * 60_000;
 const PLACES = ['passing/', 'exports/'];
 
 /** Removes uploads that nobody has used, exports that nobody fetches any more, and what is known of imports and exports of long ago. */
-export function startSweeping(files: Files, imports: Pick<LibraryImportStore, 'filesInUse' | 'forgetBefore'>, exports: Pick<LibraryExportStore, 'forgetBefore'>, log: Log): Upkeep {
+export function startSweeping(
+  files: Files,
+  imports: Pick<LibraryImportStore, 'filesInUse' | 'forgetBefore'>,
+  exports: Pick<LibraryExportStore, 'forgetBefore'>,
+  log: Log,
+): Upkeep {
   const needed = async (keys: string[]) => new Set(await imports.filesInUse(keys));
-  return startUpkeep('sweeping what passes', EVERY_MS, async (signal) => {
-    const now = new Date();
-    const swept = await sweepFiles(files, { places: PLACES, olderThanMs: SWEPT_AFTER_MS, needed }, now, signal);
-    if (swept > 0) log.info({ swept }, 'removed uploads and exports that nobody used');
-    if (signal.aborted) return;
-    await imports.forgetBefore(new Date(now.getTime() - REPORT_KEPT_MS));
-    await exports.forgetBefore(new Date(now.getTime() - SWEPT_AFTER_MS));
-  }, log);
+  return startUpkeep(
+    'sweeping what passes',
+    EVERY_MS,
+    async (signal) => {
+      const now = new Date();
+      const swept = await sweepFiles(
+        files,
+        { places: PLACES, olderThanMs: SWEPT_AFTER_MS, needed },
+        now,
+        signal,
+      );
+      if (swept > 0) log.info({ swept }, 'removed uploads and exports that nobody used');
+      if (signal.aborted) return;
+      await imports.forgetBefore(new Date(now.getTime() - REPORT_KEPT_MS));
+      await exports.forgetBefore(new Date(now.getTime() - SWEPT_AFTER_MS));
+    },
+    log,
+  );
 }

@@ -12,13 +12,21 @@ export interface JobUpdate {
 
 export const isOver = (update: JobUpdate) => update.stage === 'success' || update.stage === 'error';
 
-const stages: readonly string[] = ['queued', 'processing', 'analyzing', 'ready', 'success', 'error'] satisfies IntakeStage[];
+const stages: readonly string[] = [
+  'queued',
+  'processing',
+  'analyzing',
+  'ready',
+  'success',
+  'error',
+] satisfies IntakeStage[];
 
 /** Reads an update from either source; null for anything else. Ids may be numbers or strings. */
 export function readJobUpdate(data: unknown): JobUpdate | null {
   if (typeof data !== 'object' || data === null) return null;
   const { jobId, stage, title, recipeId, error } = data as Record<string, unknown>;
-  if (jobId === undefined || jobId === null || typeof stage !== 'string' || !stages.includes(stage)) return null;
+  if (jobId === undefined || jobId === null || typeof stage !== 'string' || !stages.includes(stage))
+    return null;
   return {
     jobId: String(jobId),
     stage: stage as IntakeStage,

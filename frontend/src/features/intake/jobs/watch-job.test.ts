@@ -2,7 +2,14 @@ import { expect, test } from '@jest/globals';
 import { readJobUpdate, type JobUpdate } from './job-update.ts';
 import { watchJob, type JobNews } from './watch-job.ts';
 
-const update = (stage: JobUpdate['stage'], more: Partial<JobUpdate> = {}): JobUpdate => ({ jobId: '7', stage, title: null, recipeId: null, error: null, ...more });
+const update = (stage: JobUpdate['stage'], more: Partial<JobUpdate> = {}): JobUpdate => ({
+  jobId: '7',
+  stage,
+  title: null,
+  recipeId: null,
+  error: null,
+  ...more,
+});
 
 const staying = new AbortController().signal;
 
@@ -29,8 +36,15 @@ function fakeNews(answers: (JobUpdate | null | Error)[]) {
     },
   };
   /** Resolves once the watcher waits for its next round. */
-  const waiting = () => new Promise<void>((resolve) => (waits.length > 0 ? resolve() : (asked = resolve)));
-  return { news, listeners, waits, waiting, tell: (value: JobUpdate) => listeners.forEach((listener) => listener(value)) };
+  const waiting = () =>
+    new Promise<void>((resolve) => (waits.length > 0 ? resolve() : (asked = resolve)));
+  return {
+    news,
+    listeners,
+    waits,
+    waiting,
+    tell: (value: JobUpdate) => listeners.forEach((listener) => listener(value)),
+  };
 }
 
 test('tells each step of its own job and ends with the last', async () => {
@@ -48,7 +62,14 @@ test('tells each step of its own job and ends with the last', async () => {
 });
 
 test('catches up on an end that came before it listened', async () => {
-  expect(await watchJob('7', fakeNews([update('error', { error: 'Too dark.' })]).news, () => {}, staying)).toMatchObject({ error: 'Too dark.' });
+  expect(
+    await watchJob(
+      '7',
+      fakeNews([update('error', { error: 'Too dark.' })]).news,
+      () => {},
+      staying,
+    ),
+  ).toMatchObject({ error: 'Too dark.' });
 });
 
 test('asks every few seconds, for news that the stream did not bring, and through failures', async () => {
@@ -70,11 +91,19 @@ test('leaves nothing behind when nobody waits any more', async () => {
 });
 
 test('ends with a sentence when the job is not known', async () => {
-  expect(await watchJob('7', fakeNews([null]).news, () => {}, staying)).toMatchObject({ stage: 'error', error: expect.stringContaining('no longer known') });
+  expect(await watchJob('7', fakeNews([null]).news, () => {}, staying)).toMatchObject({
+    stage: 'error',
+    error: expect.stringContaining('no longer known'),
+  });
 });
 
 test('reads updates with numbers or strings as ids, and nothing else', () => {
-  expect(readJobUpdate({ jobId: 7, stage: 'success', recipeId: 42, title: 'Tart', error: null })).toEqual(update('success', { recipeId: '42', title: 'Tart' }));
-  expect(readJobUpdate({ jobId: '7', stage: 'error', error: { code: 'X', sentence: 'Too dark.' } })).toEqual(update('error', { error: 'Too dark.' }));
-  for (const other of [null, 'x', {}, { jobId: 7, stage: 'boiling' }]) expect(readJobUpdate(other)).toBeNull();
+  expect(
+    readJobUpdate({ jobId: 7, stage: 'success', recipeId: 42, title: 'Tart', error: null }),
+  ).toEqual(update('success', { recipeId: '42', title: 'Tart' }));
+  expect(
+    readJobUpdate({ jobId: '7', stage: 'error', error: { code: 'X', sentence: 'Too dark.' } }),
+  ).toEqual(update('error', { error: 'Too dark.' }));
+  for (const other of [null, 'x', {}, { jobId: 7, stage: 'boiling' }])
+    expect(readJobUpdate(other)).toBeNull();
 });

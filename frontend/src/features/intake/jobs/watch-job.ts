@@ -14,7 +14,12 @@ export interface JobNews {
 const askEvery = 4_000;
 
 /** Follows a job to its end and answers how it ended. News that arrived before, or were lost, are caught up by asking. Once `signal` is aborted nobody listens any more, and the answer never comes. */
-export function watchJob(jobId: string, news: JobNews, onUpdate: (update: JobUpdate) => void, signal: AbortSignal): Promise<JobUpdate> {
+export function watchJob(
+  jobId: string,
+  news: JobNews,
+  onUpdate: (update: JobUpdate) => void,
+  signal: AbortSignal,
+): Promise<JobUpdate> {
   return new Promise((resolve) => {
     let over = false;
     let cancelTimer = () => {};
@@ -39,7 +44,15 @@ export function watchJob(jobId: string, news: JobNews, onUpdate: (update: JobUpd
     async function ask(): Promise<void> {
       try {
         const update = await news.ask(jobId);
-        take(update ?? { jobId, stage: 'error', title: null, recipeId: null, error: 'This import is no longer known. Start it again.' });
+        take(
+          update ?? {
+            jobId,
+            stage: 'error',
+            title: null,
+            recipeId: null,
+            error: 'This import is no longer known. Start it again.',
+          },
+        );
       } catch {
         // The server cannot be reached; the next round asks again.
       }

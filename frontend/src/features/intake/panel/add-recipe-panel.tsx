@@ -36,15 +36,44 @@ export interface AddRecipePanelProps {
   onDone: (recipeId: string) => void;
 }
 
-const Head = styled('div')({ display: 'flex', alignItems: 'center', padding: '26px 0 20px', '& > .MuiButton-root': { marginRight: -14 }, [media.belowMd]: { padding: '12px 0 6px' } });
-const Title = styled('h1')({ ...typeStyle('h1'), flex: 1, fontSize: '2.625rem', lineHeight: '48px', letterSpacing: '-.016em', '&:focus-visible': { outline: 'none' }, [media.belowMd]: { fontSize: '2rem', lineHeight: '40px' } });
+const Head = styled('div')({
+  display: 'flex',
+  alignItems: 'center',
+  padding: '26px 0 20px',
+  '& > .MuiButton-root': { marginRight: -14 },
+  [media.belowMd]: { padding: '12px 0 6px' },
+});
+const Title = styled('h1')({
+  ...typeStyle('h1'),
+  flex: 1,
+  fontSize: '2.625rem',
+  lineHeight: '48px',
+  letterSpacing: '-.016em',
+  '&:focus-visible': { outline: 'none' },
+  [media.belowMd]: { fontSize: '2rem', lineHeight: '40px' },
+});
 const Columns = styled('div')({
-  display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)', gap: 48, alignItems: 'start', paddingBottom: 64,
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
+  gap: 48,
+  alignItems: 'start',
+  paddingBottom: 64,
   '& > div': { display: 'grid', gap: 28 },
   // On a small screen what is being read comes first.
-  [media.belowMd]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: 36, '& > div': { display: 'contents' }, '& [data-progress]': { order: -1, scrollMarginTop: 'calc(var(--header) + 8px)' } },
+  [media.belowMd]: {
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: 36,
+    '& > div': { display: 'contents' },
+    '& [data-progress]': { order: -1, scrollMarginTop: 'calc(var(--header) + 8px)' },
+  },
 });
-const Limits = styled('ul')({ display: 'grid', gap: 4, fontSize: '.84375rem', lineHeight: '18px', color: colour.ink2 });
+const Limits = styled('ul')({
+  display: 'grid',
+  gap: 4,
+  fontSize: '.84375rem',
+  lineHeight: '18px',
+  color: colour.ink2,
+});
 
 /** Add Recipe: everything a recipe can be brought in by, and what becomes of it. */
 export function AddRecipePanel({ startWith, occasion, onClose, onDone }: AddRecipePanelProps) {
@@ -99,7 +128,8 @@ export function AddRecipePanel({ startWith, occasion, onClose, onDone }: AddReci
 
   const takeFiles = (files: File[]) => {
     const [only, ...more] = files;
-    if (only !== undefined && more.length === 0 && batch.phase === 'empty') intake.submit({ kind: 'file', file: only });
+    if (only !== undefined && more.length === 0 && batch.phase === 'empty')
+      intake.submit({ kind: 'file', file: only });
     else intake.addFiles(files);
   };
   const processPhoto = (file: File) => {
@@ -110,14 +140,32 @@ export function AddRecipePanel({ startWith, occasion, onClose, onDone }: AddReci
   return (
     <PageWidth as="main">
       <Head>
-        <Title ref={heading} tabIndex={-1}>Add Recipe</Title>
-        <Button startIcon={<CloseIcon />} onClick={onClose}>Close</Button>
+        <Title ref={heading} tabIndex={-1}>
+          Add Recipe
+        </Title>
+        <Button startIcon={<CloseIcon />} onClick={onClose}>
+          Close
+        </Button>
       </Head>
-      <p role="status" style={visuallyHidden}>{announcementOf(single, batch.phase)}</p>
+      <p role="status" style={visuallyHidden}>
+        {announcementOf(single, batch.phase)}
+      </p>
       <Columns>
         <div>
-          {camera.phase === 'off' ? <DropZone disabled={isRunning(single) || single.status === 'success'} onFiles={takeFiles} onCamera={camera.start} /> : <CameraCard camera={camera} onProcess={processPhoto} busy={busy} />}
-          <UrlBox busy={busy} onUrl={(url) => intake.submit({ kind: 'url', url })} fieldRef={urlField} />
+          {camera.phase === 'off' ? (
+            <DropZone
+              disabled={isRunning(single) || single.status === 'success'}
+              onFiles={takeFiles}
+              onCamera={camera.start}
+            />
+          ) : (
+            <CameraCard camera={camera} onProcess={processPhoto} busy={busy} />
+          )}
+          <UrlBox
+            busy={busy}
+            onUrl={(url) => intake.submit({ kind: 'url', url })}
+            fieldRef={urlField}
+          />
         </div>
         <div>
           {hasNews && (
@@ -125,15 +173,32 @@ export function AddRecipePanel({ startWith, occasion, onClose, onDone }: AddReci
               <Rim />
               {single.status !== 'idle' && (
                 <div style={{ padding: isRunning(single) ? 0 : '16px 0' }}>
-                  <SingleCard upload={single} onRetry={intake.retry} onDismiss={intake.reset} onPasteText={() => textField.current?.focus()} />
+                  <SingleCard
+                    upload={single}
+                    onRetry={intake.retry}
+                    onDismiss={intake.reset}
+                    onPasteText={() => textField.current?.focus()}
+                  />
                 </div>
               )}
-              {batch.phase !== 'empty' && <BatchList batch={batch} intake={intake} busy={isRunning(single)} />}
+              {batch.phase !== 'empty' && (
+                <BatchList batch={batch} intake={intake} busy={isRunning(single)} />
+              )}
             </div>
           )}
           {!hasNews && <Rim />}
-          <TextBox busy={busy} onText={(text) => intake.submit({ kind: 'text', text })} fieldRef={textField} />
-          {limits.length > 0 && <Limits aria-label="What is limited here">{limits.map((limit) => <li key={limit}>{limit}</li>)}</Limits>}
+          <TextBox
+            busy={busy}
+            onText={(text) => intake.submit({ kind: 'text', text })}
+            fieldRef={textField}
+          />
+          {limits.length > 0 && (
+            <Limits aria-label="What is limited here">
+              {limits.map((limit) => (
+                <li key={limit}>{limit}</li>
+              ))}
+            </Limits>
+          )}
         </div>
       </Columns>
     </PageWidth>

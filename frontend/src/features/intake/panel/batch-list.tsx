@@ -7,26 +7,63 @@ import { BatchRow } from './batch-row.tsx';
 import { BoxHeading } from './box-heading.tsx';
 import { ProgressCard } from './progress-card.tsx';
 
-const Head = styled('div')({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px 12px', padding: '16px 0 14px', '& h2': { flex: 1, margin: 0, minWidth: '8em' } });
-const Summary = styled('p')({ flexBasis: '100%', color: colour.ink2, fontSize: '.9375rem', lineHeight: '21px', order: 3 });
+const Head = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '8px 12px',
+  padding: '16px 0 14px',
+  '& h2': { flex: 1, margin: 0, minWidth: '8em' },
+});
+const Summary = styled('p')({
+  flexBasis: '100%',
+  color: colour.ink2,
+  fontSize: '.9375rem',
+  lineHeight: '21px',
+  order: 3,
+});
 
 /** The files of a batch: chosen, being read one by one, or what is left of them. */
-export function BatchList({ batch, intake, busy }: { batch: Batch; intake: IntakeSession; busy: boolean }) {
+export function BatchList({
+  batch,
+  intake,
+  busy,
+}: {
+  batch: Batch;
+  intake: IntakeSession;
+  busy: boolean;
+}) {
   const { files, phase } = batch;
   return (
     <>
       {phase === 'running' ? (
-        <ProgressCard heading={`Reading recipe ${currentNumber(batch)} of ${files.length}`} percent={overallProgress(batch)} />
+        <ProgressCard
+          heading={`Reading recipe ${currentNumber(batch)} of ${files.length}`}
+          percent={overallProgress(batch)}
+        />
       ) : (
         <Head>
           <BoxHeading>{headingOf(batch)}</BoxHeading>
           <Button onClick={intake.clearBatch}>Clear list</Button>
-          {phase === 'selected' && <Button variant="contained" disabled={busy} onClick={intake.startBatch}>{`Process ${countOf(files.filter(({ progress }) => progress === 0).length)}`}</Button>}
+          {phase === 'selected' && (
+            <Button
+              variant="contained"
+              disabled={busy}
+              onClick={intake.startBatch}
+            >{`Process ${countOf(files.filter(({ progress }) => progress === 0).length)}`}</Button>
+          )}
           {phase === 'halted' && <Summary>{summaryOf(batch).text}</Summary>}
         </Head>
       )}
       <ul aria-label="Selected files">
-        {files.map((file) => <BatchRow key={file.key} file={file} onRemove={() => intake.removeFile(file.key)} onRetry={() => intake.retryFile(file.key)} />)}
+        {files.map((file) => (
+          <BatchRow
+            key={file.key}
+            file={file}
+            onRemove={() => intake.removeFile(file.key)}
+            onRetry={() => intake.retryFile(file.key)}
+          />
+        ))}
       </ul>
     </>
   );

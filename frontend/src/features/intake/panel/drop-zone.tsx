@@ -10,14 +10,33 @@ import { CameraIcon, UploadIcon } from '../../../shared/ui/icons/menu-icons.ts';
 import { acceptedTypes, largestUpload, rejectionNotice } from '../upload-rules.ts';
 
 const Zone = styled('section')({
-  padding: '36px 32px 32px', borderRadius: 12, textAlign: 'center', backgroundColor: colour.surface, border: `1.5px dashed ${colour.outline}`,
-  '&[data-over]': { borderStyle: 'solid', borderColor: colour.cobalt, backgroundColor: colour.cobaltTint },
+  padding: '36px 32px 32px',
+  borderRadius: 12,
+  textAlign: 'center',
+  backgroundColor: colour.surface,
+  border: `1.5px dashed ${colour.outline}`,
+  '&[data-over]': {
+    borderStyle: 'solid',
+    borderColor: colour.cobalt,
+    backgroundColor: colour.cobaltTint,
+  },
   [media.belowSm]: { padding: '24px 16px' },
 });
-const Plates = styled('div')({ display: 'flex', justifyContent: 'center', margin: '0 auto 14px', '& svg': { width: 84, height: 84, margin: '0 -7px' } });
+const Plates = styled('div')({
+  display: 'flex',
+  justifyContent: 'center',
+  margin: '0 auto 14px',
+  '& svg': { width: 84, height: 84, margin: '0 -7px' },
+});
 const Heading = styled('h2')({ ...typeStyle('h3'), fontSize: '1.5rem', lineHeight: '30px' });
 const Hint = styled('p')({ margin: '6px 0 20px', color: colour.ink2 });
-const Buttons = styled('div')({ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: 10, [media.belowSm]: { '& > *': { flex: '1 1 auto' } } });
+const Buttons = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'center',
+  gap: 10,
+  [media.belowSm]: { '& > *': { flex: '1 1 auto' } },
+});
 
 export interface DropZoneProps {
   /** While something is being read. */
@@ -29,19 +48,46 @@ export interface DropZoneProps {
 /** Takes files by drop or by the system's dialog. When any of them cannot be taken, none is. */
 export function DropZone({ disabled, onFiles, onCamera }: DropZoneProps) {
   const take = (accepted: File[], rejected: FileRejection[]) => {
-    if (rejected.length > 0) return void notify.error(rejectionNotice(rejected.flatMap(({ errors }) => errors.map(({ code }) => code))));
+    if (rejected.length > 0)
+      return void notify.error(
+        rejectionNotice(rejected.flatMap(({ errors }) => errors.map(({ code }) => code))),
+      );
     if (accepted.length > 0) onFiles(accepted);
   };
-  const { getRootProps, getInputProps, isDragActive, open } = useDropzone({ onDrop: take, accept: acceptedTypes, maxSize: largestUpload, multiple: true, noClick: true, noKeyboard: true, disabled });
+  const { getRootProps, getInputProps, isDragActive, open } = useDropzone({
+    onDrop: take,
+    accept: acceptedTypes,
+    maxSize: largestUpload,
+    multiple: true,
+    noClick: true,
+    noKeyboard: true,
+    disabled,
+  });
   return (
-    <Zone {...getRootProps({ role: 'region', 'aria-label': 'Upload files' })} {...(isDragActive && { 'data-over': '' })}>
+    <Zone
+      {...getRootProps({ role: 'region', 'aria-label': 'Upload files' })}
+      {...(isDragActive && { 'data-over': '' })}
+    >
       <input {...getInputProps({ 'aria-label': 'Recipe files' })} />
-      <Plates><Plate motif="fish" rim={0} /><Plate motif="lemon" rim={1} /><Plate motif="tomato" rim={3} /></Plates>
+      <Plates>
+        <Plate motif="fish" rim={0} />
+        <Plate motif="lemon" rim={1} />
+        <Plate motif="tomato" rim={3} />
+      </Plates>
       <Heading>Drop recipes here</Heading>
       <Hint>PDF, PNG, JPG or text, up to 10&nbsp;MB each. Several at once is fine.</Hint>
       <Buttons>
-        <Button variant="contained" startIcon={<UploadIcon />} disabled={disabled} onClick={open}>Choose files</Button>
-        <Button variant="outlined" startIcon={<CameraIcon />} disabled={disabled} onClick={onCamera}>Use Camera</Button>
+        <Button variant="contained" startIcon={<UploadIcon />} disabled={disabled} onClick={open}>
+          Choose files
+        </Button>
+        <Button
+          variant="outlined"
+          startIcon={<CameraIcon />}
+          disabled={disabled}
+          onClick={onCamera}
+        >
+          Use Camera
+        </Button>
       </Buttons>
     </Zone>
   );

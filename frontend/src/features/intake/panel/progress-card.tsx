@@ -5,23 +5,62 @@ import { serif } from '../../../shared/theme/typography.data.ts';
 import { SliceProgress } from '../../../shared/ui/slice-progress.tsx';
 
 const Card = styled('div')({
-  display: 'grid', gridTemplateColumns: '72px minmax(0, 1fr) auto', gap: '0 20px', alignItems: 'center', padding: '18px 0 20px',
+  display: 'grid',
+  gridTemplateColumns: '72px minmax(0, 1fr) auto',
+  gap: '0 20px',
+  alignItems: 'center',
+  padding: '18px 0 20px',
   '& > div:first-of-type': { gridRow: '1 / 3' },
-  [media.belowSm]: { gridTemplateColumns: '64px minmax(0, 1fr) auto', gap: '0 14px', padding: '12px 0 16px' },
+  [media.belowSm]: {
+    gridTemplateColumns: '64px minmax(0, 1fr) auto',
+    gap: '0 14px',
+    padding: '12px 0 16px',
+  },
 });
-const figures = { fontFamily: serif, fontWeight: 560, fontSize: '1.5625rem', lineHeight: '30px', fontVariantNumeric: 'lining-nums', [media.belowSm]: { fontSize: '1.3125rem', lineHeight: '26px' } };
+const figures = {
+  fontFamily: serif,
+  fontWeight: 560,
+  fontSize: '1.5625rem',
+  lineHeight: '30px',
+  fontVariantNumeric: 'lining-nums',
+  [media.belowSm]: { fontSize: '1.3125rem', lineHeight: '26px' },
+};
 const Heading = styled('h2')({ ...figures, alignSelf: 'end', overflowWrap: 'anywhere' });
 const Percent = styled('strong')({ ...figures, alignSelf: 'end' });
-const Text = styled('p')({ gridColumn: '2 / -1', alignSelf: 'start', marginTop: 4, fontSize: '.9375rem', lineHeight: '21px', color: colour.ink2 });
+const Text = styled('p')({
+  gridColumn: '2 / -1',
+  alignSelf: 'start',
+  marginTop: 4,
+  fontSize: '.9375rem',
+  lineHeight: '21px',
+  color: colour.ink2,
+});
 
 /** The slice, what is being done, how far it is, and that nobody has to wait here. */
-export function ProgressCard({ heading, detail, percent }: { heading: string; detail?: string; percent: number }) {
+export function ProgressCard({
+  heading,
+  detail,
+  percent,
+}: {
+  heading: string;
+  detail?: string;
+  percent: number;
+}) {
   return (
     <Card>
       <SliceProgress percent={percent} label={heading} />
       <Heading>{heading}</Heading>
       <Percent>{Math.floor(percent)}%</Percent>
-      <Text>{detail && <>{detail}<br /></>}Processing can take up to two minutes. It continues in the background, so you may close this panel.</Text>
+      <Text>
+        {detail && (
+          <>
+            {detail}
+            <br />
+          </>
+        )}
+        Processing can take up to two minutes. It continues in the background, so you may close this
+        panel.
+      </Text>
     </Card>
   );
 }

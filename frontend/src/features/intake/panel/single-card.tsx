@@ -1,7 +1,13 @@
 import Button from '@mui/material/Button';
 import { RetryIcon } from '../../../shared/ui/icons/icons.ts';
 import { TintedPanel } from '../../../shared/ui/tinted-panel.tsx';
-import { isRunning, statusAt, statusText, type RunningUpload, type SingleUpload } from '../single-upload.ts';
+import {
+  isRunning,
+  statusAt,
+  statusText,
+  type RunningUpload,
+  type SingleUpload,
+} from '../single-upload.ts';
 import { ProgressCard } from './progress-card.tsx';
 import { useSmoothProgress } from './use-smooth-progress.ts';
 
@@ -17,22 +23,40 @@ export interface SingleCardProps {
 export function SingleCard({ upload, onRetry, onDismiss, onPasteText }: SingleCardProps) {
   if (isRunning(upload)) return <Processing upload={upload} />;
   if (upload.status === 'success') {
-    return <TintedPanel kind="success" title="Recipe Processed Successfully">Opening {upload.title ?? 'your recipe'}.</TintedPanel>;
+    return (
+      <TintedPanel kind="success" title="Recipe Processed Successfully">
+        Opening {upload.title ?? 'your recipe'}.
+      </TintedPanel>
+    );
   }
   if (upload.status === 'error') {
     const actions = (
       <>
-        {upload.canRetry && <Button variant="outlined" color="error" startIcon={<RetryIcon />} onClick={onRetry}>Retry</Button>}
+        {upload.canRetry && (
+          <Button variant="outlined" color="error" startIcon={<RetryIcon />} onClick={onRetry}>
+            Retry
+          </Button>
+        )}
         {upload.kind !== 'text' && <Button onClick={onPasteText}>Paste the text instead</Button>}
         <Button onClick={onDismiss}>Dismiss</Button>
       </>
     );
-    return <TintedPanel kind="error" title="Upload Failed" actions={actions}>{upload.message}</TintedPanel>;
+    return (
+      <TintedPanel kind="error" title="Upload Failed" actions={actions}>
+        {upload.message}
+      </TintedPanel>
+    );
   }
   return null;
 }
 
 function Processing({ upload }: { upload: RunningUpload }) {
   const percent = useSmoothProgress(upload.progress);
-  return <ProgressCard heading={statusText({ ...upload, status: statusAt(upload.status, percent) })} detail={upload.label} percent={percent} />;
+  return (
+    <ProgressCard
+      heading={statusText({ ...upload, status: statusAt(upload.status, percent) })}
+      detail={upload.label}
+      percent={percent}
+    />
+  );
 }

@@ -6,10 +6,23 @@ import { Field } from '../../../shared/ui/field.tsx';
 import { BoxHeading } from './box-heading.tsx';
 import { useDraft } from './use-draft.ts';
 
-const Form = styled('form')({ display: 'grid', gap: 12, justifyItems: 'start', [media.belowSm]: { justifyItems: 'stretch' } });
+const Form = styled('form')({
+  display: 'grid',
+  gap: 12,
+  justifyItems: 'start',
+  [media.belowSm]: { justifyItems: 'stretch' },
+});
 
 /** Paste text: for what lies in a mail, a chat or a page that does not let itself be read. */
-export function TextBox({ busy, onText, fieldRef }: { busy: boolean; onText: (text: string) => void; fieldRef?: Ref<HTMLTextAreaElement> }) {
+export function TextBox({
+  busy,
+  onText,
+  fieldRef,
+}: {
+  busy: boolean;
+  onText: (text: string) => void;
+  fieldRef?: Ref<HTMLTextAreaElement>;
+}) {
   const [typed, setTyped] = useDraft('text');
   const text = typed.trim();
   const submit = (event: FormEvent) => {
@@ -31,7 +44,9 @@ export function TextBox({ busy, onText, fieldRef }: { busy: boolean; onText: (te
           hint="Title, ingredients and steps, copied from a mail, a chat or a page."
           inputRef={fieldRef}
         />
-        <Button type="submit" variant="outlined" disabled={text === '' || busy}>Read Text</Button>
+        <Button type="submit" variant="outlined" disabled={text === '' || busy}>
+          Read Text
+        </Button>
       </Form>
     </section>
   );

@@ -6,7 +6,10 @@ export function useIntakeLimits(): readonly string[] {
   const [limits, setLimits] = useState<readonly string[]>([]);
   useEffect(() => {
     let gone = false;
-    appConfig().then((config) => !gone && setLimits(config.intake.limits), () => {});
+    appConfig().then(
+      (config) => !gone && setLimits(config.intake.limits),
+      () => {},
+    );
     return () => void (gone = true);
   }, []);
   return limits;

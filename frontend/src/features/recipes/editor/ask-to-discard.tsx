@@ -2,9 +2,32 @@ import Button from '@mui/material/Button';
 import { Dialog } from '../../../shared/ui/dialog.tsx';
 
 /** Changes are given up only on purpose. */
-export function AskToDiscard({ open, onKeep, onDiscard }: { open: boolean; onKeep: () => void; onDiscard: () => void }) {
+export function AskToDiscard({
+  open,
+  onKeep,
+  onDiscard,
+}: {
+  open: boolean;
+  onKeep: () => void;
+  onDiscard: () => void;
+}) {
   return (
-    <Dialog alert open={open} onClose={onKeep} title="Discard your changes?" actions={<><Button autoFocus onClick={onKeep}>Keep editing</Button><Button variant="contained" color="error" onClick={onDiscard}>Discard</Button></>}>
+    <Dialog
+      alert
+      open={open}
+      onClose={onKeep}
+      title="Discard your changes?"
+      actions={
+        <>
+          <Button autoFocus onClick={onKeep}>
+            Keep editing
+          </Button>
+          <Button variant="contained" color="error" onClick={onDiscard}>
+            Discard
+          </Button>
+        </>
+      }
+    >
       What you have changed since the last save will be gone.
     </Dialog>
   );

@@ -7,5 +7,9 @@ export function BroughtIntoView({ children }: { children: ReactNode }) {
     place.current?.focus({ preventScroll: true });
     place.current?.scrollIntoView?.({ block: 'center' });
   }, []);
-  return <div ref={place} tabIndex={-1} style={{ marginTop: 16, outline: 'none' }}>{children}</div>;
+  return (
+    <div ref={place} tabIndex={-1} style={{ marginTop: 16, outline: 'none' }}>
+      {children}
+    </div>
+  );
 }

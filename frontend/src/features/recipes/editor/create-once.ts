@@ -40,7 +40,10 @@ export function createOnce(client: ApolloClient, sentBefore?: string): Creation 
   let sent = sentBefore !== undefined;
 
   const create = async ({ form, steps }: NewContents, imageKey: string | null) => {
-    const { data } = await client.mutate({ mutation: CreateRecipeDocument, variables: { input: inputOf(form, steps, imageKey), idempotencyKey: key } });
+    const { data } = await client.mutate({
+      mutation: CreateRecipeDocument,
+      variables: { input: inputOf(form, steps, imageKey), idempotencyKey: key },
+    });
     return data!.recipe;
   };
   const createAgain = async (contents: NewContents) => {
@@ -56,7 +59,10 @@ export function createOnce(client: ApolloClient, sentBefore?: string): Creation 
   };
   const copy = async (id: string) => {
     try {
-      const { data } = await client.mutate({ mutation: CopyEditedRecipeDocument, variables: { id, idempotencyKey: key } });
+      const { data } = await client.mutate({
+        mutation: CopyEditedRecipeDocument,
+        variables: { id, idempotencyKey: key },
+      });
       return data!.recipe;
     } catch (error) {
       if (isGone(error)) return null;
@@ -80,13 +86,29 @@ export function createOnce(client: ApolloClient, sentBefore?: string): Creation 
         let recipe = copied ?? (await createAgain(contents));
         const kept = formOf(recipe);
         if (!isSameRecipe(kept, form)) {
-          const input = editOf(kept, form, recipe.instructions, isGenerated(recipe.id), copyOf?.language);
-          const { data } = await client.mutate({ mutation: UpdateRecipeDocument, variables: { id: recipe.id, input, version: recipe.version } });
+          const input = editOf(
+            kept,
+            form,
+            recipe.instructions,
+            isGenerated(recipe.id),
+            copyOf?.language,
+          );
+          const { data } = await client.mutate({
+            mutation: UpdateRecipeDocument,
+            variables: { id: recipe.id, input, version: recipe.version },
+          });
           recipe = data!.recipe;
         }
         const withoutPicture = copied ? picture === null : !picture;
         if (picture || (withoutPicture && recipe.imageUrl !== null)) {
-          const { data } = await client.mutate({ mutation: SetRecipeImageDocument, variables: { id: recipe.id, fileKey: picture?.fileKey ?? null, version: recipe.version } });
+          const { data } = await client.mutate({
+            mutation: SetRecipeImageDocument,
+            variables: {
+              id: recipe.id,
+              fileKey: picture?.fileKey ?? null,
+              version: recipe.version,
+            },
+          });
           recipe = data!.recipe;
         }
         return recipe;

@@ -6,16 +6,31 @@ import { inputOf } from './edit-of.ts';
 import { readLedgerLine } from './ledger/ledger-line.ts';
 import { emptyForm, type RecipeForm } from './recipe-form.ts';
 
-const detected = (form: RecipeForm) => detect(form, form.ingredientText.split('\n').map((line) => readLedgerLine(line)));
-const hint = (title: string, lines: readonly string[], tags: readonly string[] = []) => dietHint(null, detected({ ...emptyForm, title, tags, ingredientText: lines.join('\n') }));
+const detected = (form: RecipeForm) =>
+  detect(
+    form,
+    form.ingredientText.split('\n').map((line) => readLedgerLine(line)),
+  );
+const hint = (title: string, lines: readonly string[], tags: readonly string[] = []) =>
+  dietHint(null, detected({ ...emptyForm, title, tags, ingredientText: lines.join('\n') }));
 
-const pantry = ['2 cups all-purpose flour', '1 cup brown sugar', '2 tbsp olive oil', '100 g butter', '1 tsp vanilla'];
+const pantry = [
+  '2 cups all-purpose flour',
+  '1 cup brown sugar',
+  '2 tbsp olive oil',
+  '100 g butter',
+  '1 tsp vanilla',
+];
 
 test.each([
   ['the meat, however far down', [...pantry, '1 lb beef'], 'Reads as omnivore: beef.'],
   ['the meat beside fish', ['200 g salmon', '100 g bacon'], 'Reads as omnivore: bacon.'],
   ['the fish', [...pantry, '200 g salmon'], 'Reads as pescetarian: salmon.'],
-  ['the first foods where none is of an animal', [...pantry, '1 onion'], 'Reads as vegetarian: all-purpose flour, brown sugar, olive oil, butter, vanilla.'],
+  [
+    'the first foods where none is of an animal',
+    [...pantry, '1 onion'],
+    'Reads as vegetarian: all-purpose flour, brown sugar, olive oil, butter, vanilla.',
+  ],
 ])('the hint names %s', (_, lines, expected) => expect(hint('Dish', lines)).toBe(expected));
 
 test('names no food where title or tag decides', () => {
@@ -25,7 +40,9 @@ test('names no food where title or tag decides', () => {
 
 test('says what it goes by where nothing is written, and that a diet is stated', () => {
   expect(dietHint(null, null)).toBe('Read from title and ingredients.');
-  expect(dietHint('vegetarian', detected({ ...emptyForm, title: 'Beef stew' }))).toBe('As you state it.');
+  expect(dietHint('vegetarian', detected({ ...emptyForm, title: 'Beef stew' }))).toBe(
+    'As you state it.',
+  );
 });
 
 describe('course and diet in the form are those of the kept recipe', () => {
@@ -43,8 +60,16 @@ describe('course and diet in the form are those of the kept recipe', () => {
   ];
   const library = (form: RecipeForm) => {
     const { ingredientText, title, tags, category, dietaryCategory } = inputOf(form, [], null);
-    const written = ingredientText!.split('\n').filter((line) => line !== '' && !line.endsWith(':'));
-    const recipe = { title: title, tags: tags!, category: category!, dietaryCategory: dietaryCategory!, ingredients: written.map((line) => parseIngredient(line)) };
+    const written = ingredientText!
+      .split('\n')
+      .filter((line) => line !== '' && !line.endsWith(':'));
+    const recipe = {
+      title: title,
+      tags: tags!,
+      category: category!,
+      dietaryCategory: dietaryCategory!,
+      ingredients: written.map((line) => parseIngredient(line)),
+    };
     return { course: courseOf(recipe), diet: dietOf(recipe) };
   };
 
@@ -61,7 +86,11 @@ describe('course and diet in the form are those of the kept recipe', () => {
 
 test('a new recipe is sent with the course that title or tags tell, an unclear one without', () => {
   expect(withCourse({ ...emptyForm, title: 'Chocolate cake' }).category).toBe('dessert');
-  expect(withCourse({ ...emptyForm, title: 'Olives', tags: ['Antipasti'] }).category).toBe('starter');
-  expect(withCourse({ ...emptyForm, title: 'Chocolate cake', category: 'starter' }).category).toBe('starter');
+  expect(withCourse({ ...emptyForm, title: 'Olives', tags: ['Antipasti'] }).category).toBe(
+    'starter',
+  );
+  expect(withCourse({ ...emptyForm, title: 'Chocolate cake', category: 'starter' }).category).toBe(
+    'starter',
+  );
   expect(withCourse({ ...emptyForm, title: 'Soup' }).category).toBeNull();
 });

@@ -21,25 +21,49 @@ export interface Detected {
 /** A recipe that is not kept yet, as it is sent: where no category was chosen, with the one that title and tags tell, for that is the one the cook sees. */
 export function withCourse<Form extends Filed>(form: Form): Form {
   const { title, tags, category } = form;
-  return { ...form, category: category ?? classifyRecipe({ ...emptyDraft(), title, tags: [...tags] }).category };
+  return {
+    ...form,
+    category: category ?? classifyRecipe({ ...emptyDraft(), title, tags: [...tags] }).category,
+  };
 }
 
 /** Under which course and diet the library will show what is written, as long as no diet is stated. */
-export function detect({ title, tags, category }: Filed, lines: readonly LedgerLine[], language?: string): Detected {
+export function detect(
+  { title, tags, category }: Filed,
+  lines: readonly LedgerLine[],
+  language?: string,
+): Detected {
   const read = lines.flatMap((line) => (line.kind === 'ingredient' ? [line.read] : []));
-  const written = { title, tags, category, dietaryCategory: null, ingredients: read, languageCode: language };
+  const written = {
+    title,
+    tags,
+    category,
+    dietaryCategory: null,
+    ingredients: read,
+    languageCode: language,
+  };
   const diet = dietOf(written);
   return { course: courseOf(written), diet, foods: deciding(diet, read, language) };
 }
 
 type Read = Extract<LedgerLine, { kind: 'ingredient' }>['read'];
 
-function deciding(diet: DietaryCategory, read: readonly Read[], languageCode: string | undefined): string[] {
+function deciding(
+  diet: DietaryCategory,
+  read: readonly Read[],
+  languageCode: string | undefined,
+): string[] {
   // Course and tags tell a dessert.
   if (diet === 'dessert') return [];
   const nothing = { title: '', tags: [], category: null, dietaryCategory: null, languageCode };
-  const foods = diet === 'vegetarian' ? read : read.filter((line) => dietOf({ ...nothing, ingredients: [line] }) === diet);
-  return [...new Set(foods.map(({ name }) => name.split(',')[0]!.trim().toLowerCase()))].slice(0, mostFoods);
+  const foods =
+    diet === 'vegetarian'
+      ? read
+      : read.filter((line) => dietOf({ ...nothing, ingredients: [line] }) === diet);
+  return [...new Set(foods.map(({ name }) => name.split(',')[0]!.trim().toLowerCase()))].slice(
+    0,
+    mostFoods,
+  );
 }
 
 /** "Reads as vegetarian: flour, butter, eggs." Null: nothing is written yet. */

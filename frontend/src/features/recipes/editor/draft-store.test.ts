@@ -16,7 +16,14 @@ class Memory {
   removeItem = (key: string) => void this.#kept.delete(key);
 }
 const memory = (full = false) => new Memory(full) as unknown as Storage;
-const draft: Draft = { form: { ...emptyForm, title: 'Tart', tags: ['lemon'], category: 'dessert' }, base: emptyForm, steps: [], version: 3, typedTag: 'Eas', savedAt: '2026-03-01T10:42:00Z' };
+const draft: Draft = {
+  form: { ...emptyForm, title: 'Tart', tags: ['lemon'], category: 'dessert' },
+  base: emptyForm,
+  steps: [],
+  version: 3,
+  typedTag: 'Eas',
+  savedAt: '2026-03-01T10:42:00Z',
+};
 const key = draftKey('u1', '42');
 
 test('a draft is kept, found again, and dropped', () => {
@@ -40,7 +47,17 @@ test('a device without room says so', () => {
   expect(keepDraft(key, draft, memory(true))).toBe(false);
 });
 
-test.each(['', '{', 'null', '[]', '{"form":{}}', JSON.stringify({ ...draft, form: { ...draft.form, tags: 'lemon' } }), JSON.stringify({ ...draft, version: '3' }), JSON.stringify({ ...draft, typedTag: ['Eas'] }), JSON.stringify({ ...draft, form: { ...draft.form, title: 7 } })])('%p is no draft', (text) => {
+test.each([
+  '',
+  '{',
+  'null',
+  '[]',
+  '{"form":{}}',
+  JSON.stringify({ ...draft, form: { ...draft.form, tags: 'lemon' } }),
+  JSON.stringify({ ...draft, version: '3' }),
+  JSON.stringify({ ...draft, typedTag: ['Eas'] }),
+  JSON.stringify({ ...draft, form: { ...draft.form, title: 7 } }),
+])('%p is no draft', (text) => {
   const storage = memory();
   storage.setItem(key, text);
   expect(readDraft(key, storage)).toBeNull();

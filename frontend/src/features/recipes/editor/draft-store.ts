@@ -20,7 +20,8 @@ export interface Draft {
   savedAt: string;
 }
 
-export const draftKey = (userId: string, recipe: string): string => `recipe-draft:${userId}:${recipe}`;
+export const draftKey = (userId: string, recipe: string): string =>
+  `recipe-draft:${userId}:${recipe}`;
 
 /** The draft that is kept under a key; null where there is none, or none that can be read. */
 export function readDraft(key: string, storage: Storage = localStorage): Draft | null {
@@ -51,18 +52,32 @@ export function dropDraft(key: string, savedAt: string, storage: Storage = local
   }
 }
 
-const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null;
 
 function isDraft(found: unknown): found is Draft {
-  return isObject(found) && isForm(found['form']) && isForm(found['base']) && Array.isArray(found['steps']) && found['steps'].every((step) => isObject(step) && typeof step['instruction'] === 'string')
-    && (found['version'] === null || typeof found['version'] === 'number') && typeof found['savedAt'] === 'string'
-    && (found['typedTag'] === undefined || typeof found['typedTag'] === 'string');
+  return (
+    isObject(found) &&
+    isForm(found['form']) &&
+    isForm(found['base']) &&
+    Array.isArray(found['steps']) &&
+    found['steps'].every((step) => isObject(step) && typeof step['instruction'] === 'string') &&
+    (found['version'] === null || typeof found['version'] === 'number') &&
+    typeof found['savedAt'] === 'string' &&
+    (found['typedTag'] === undefined || typeof found['typedTag'] === 'string')
+  );
 }
 
 function isForm(found: unknown): found is RecipeForm {
-  return isObject(found) && formFields.every((field) => {
-    const [value, example] = [found[field], emptyForm[field]];
-    if (Array.isArray(example)) return Array.isArray(value) && value.every((item) => typeof item === 'string');
-    return example === null ? value === null || typeof value === 'string' : typeof value === typeof example;
-  });
+  return (
+    isObject(found) &&
+    formFields.every((field) => {
+      const [value, example] = [found[field], emptyForm[field]];
+      if (Array.isArray(example))
+        return Array.isArray(value) && value.every((item) => typeof item === 'string');
+      return example === null
+        ? value === null || typeof value === 'string'
+        : typeof value === typeof example;
+    })
+  );
 }

@@ -15,7 +15,9 @@ import { LostRecipePanel, type LostRecipe } from './lost-recipe-panel.tsx';
 import { RecipeFormFields } from './recipe-form-fields.tsx';
 import { useRecipeEdit } from './use-recipe-edit.ts';
 
-const ConflictDialog = fetchedWhenOpen(async () => (await import('./conflict-dialog.tsx')).ConflictDialog);
+const ConflictDialog = fetchedWhenOpen(
+  async () => (await import('./conflict-dialog.tsx')).ConflictDialog,
+);
 
 export interface EditRecipeProps {
   recipe: EditedRecipe_RecipeFragment;
@@ -37,23 +39,69 @@ export function EditRecipe({ recipe, back, onDone, onCancel }: EditRecipeProps) 
     editing.forget();
     onCancel();
   };
-  const archived = recipe.state === 'archived' && failure === null ? { kind: 'archived' as const, sentence: 'This recipe is archived. Restore it to edit it.' } : null;
+  const archived =
+    recipe.state === 'archived' && failure === null
+      ? { kind: 'archived' as const, sentence: 'This recipe is archived. Restore it to edit it.' }
+      : null;
   const lost = failure?.kind === 'archived' || failure?.kind === 'gone' ? failure : archived;
-  const lostPanel = (why: LostRecipe) => <LostRecipePanel lost={why} form={editing.form} busy={busy} onRestore={edit.restore} onKeepAsNew={edit.keepAsNew} />;
+  const lostPanel = (why: LostRecipe) => (
+    <LostRecipePanel
+      lost={why}
+      form={editing.form}
+      busy={busy}
+      onRestore={edit.restore}
+      onKeepAsNew={edit.keepAsNew}
+    />
+  );
   return (
-    <EditFrame back={back} state={stateOf(dirty, editing.kept, edit.saved)} saveLabel="Save Changes" saving={busy} onSave={edit.save} onCancel={() => (dirty ? setAsking(true) : discard())}>
-      <h1 ref={heading} tabIndex={-1} style={visuallyHidden}>Edit {recipe.title}</h1>
+    <EditFrame
+      back={back}
+      state={stateOf(dirty, editing.kept, edit.saved)}
+      saveLabel="Save Changes"
+      saving={busy}
+      onSave={edit.save}
+      onCancel={() => (dirty ? setAsking(true) : discard())}
+    >
+      <h1 ref={heading} tabIndex={-1} style={visuallyHidden}>
+        Edit {recipe.title}
+      </h1>
       {restored && dirty && <DraftNotice savedAt={restored} onDiscard={edit.discardDraft} />}
-      {lost && (failure ? <BroughtIntoView>{lostPanel(lost)}</BroughtIntoView> : <div style={{ marginTop: 16 }}>{lostPanel(lost)}</div>)}
-      {failure?.kind === 'other' && <BroughtIntoView><TintedPanel kind="error" title="Failed to update recipe" actions={<Button onClick={edit.save}>Try Again</Button>}>{failure.sentence} What you have written is kept.</TintedPanel></BroughtIntoView>}
-      <RecipeFormFields editing={editing} picture={picture} errors={edit.errors} generated={isGenerated(recipe.id)} language={recipe.languageCode ?? undefined} course={recipe.course} />
+      {lost &&
+        (failure ? (
+          <BroughtIntoView>{lostPanel(lost)}</BroughtIntoView>
+        ) : (
+          <div style={{ marginTop: 16 }}>{lostPanel(lost)}</div>
+        ))}
+      {failure?.kind === 'other' && (
+        <BroughtIntoView>
+          <TintedPanel
+            kind="error"
+            title="Failed to update recipe"
+            actions={<Button onClick={edit.save}>Try Again</Button>}
+          >
+            {failure.sentence} What you have written is kept.
+          </TintedPanel>
+        </BroughtIntoView>
+      )}
+      <RecipeFormFields
+        editing={editing}
+        picture={picture}
+        errors={edit.errors}
+        generated={isGenerated(recipe.id)}
+        language={recipe.languageCode ?? undefined}
+        course={recipe.course}
+      />
       <AskToDiscard open={asking} onKeep={() => setAsking(false)} onDiscard={discard} />
       {conflict && (
         <ConflictDialog
           key={conflict.latest.version}
           open
           merge={conflict.merge}
-          who={conflict.latest.updatedBy && conflict.latest.updatedBy !== user?.firstName ? conflict.latest.updatedBy : null}
+          who={
+            conflict.latest.updatedBy && conflict.latest.updatedBy !== user?.firstName
+              ? conflict.latest.updatedBy
+              : null
+          }
           savedAt={momentText(conflict.latest.updatedAt)}
           busy={busy}
           onClose={edit.dropConflict}

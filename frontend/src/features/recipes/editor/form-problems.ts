@@ -8,7 +8,9 @@ const longestTitle = 300;
 export function formProblems({ title, prepTime, cookTime }: RecipeForm): FieldErrors {
   return {
     ...(title.trim() === '' && { title: 'Give the recipe a title.' }),
-    ...(title.trim().length > longestTitle && { title: `A title has at most ${longestTitle} characters.` }),
+    ...(title.trim().length > longestTitle && {
+      title: `A title has at most ${longestTitle} characters.`,
+    }),
     ...(!isReadableTime(prepTime) && { prepTime: timeMistake }),
     ...(!isReadableTime(cookTime) && { cookTime: timeMistake }),
   };

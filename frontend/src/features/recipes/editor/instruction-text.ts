@@ -22,19 +22,31 @@ const mostComparisons = 250_000;
 
 /** Steps as one text: a blank line between them, and before the steps of a group its heading with a colon. */
 export function instructionTextOf(steps: readonly WrittenStep[]): string {
-  return blocksOf(steps).map(({ text }) => text).join('\n\n');
+  return blocksOf(steps)
+    .map(({ text }) => text)
+    .join('\n\n');
 }
 
 /** The blocks of a text; empty ones are dropped. `known` are steps that are none of them a heading, however they end. */
 export function readBlocks(text: string, known: readonly WrittenStep[] = []): StepBlock[] {
   const stepTexts = new Set(known.map(({ instruction }) => tidy(instruction)));
-  const texts = text.replaceAll('\r\n', '\n').split(/\n[^\S\n]*(?:\n[^\S\n]*)+/).map(tidy).filter((block) => block !== '');
+  const texts = text
+    .replaceAll('\r\n', '\n')
+    .split(/\n[^\S\n]*(?:\n[^\S\n]*)+/)
+    .map(tidy)
+    .filter((block) => block !== '');
   const headings = headingsAmong(texts, stepTexts);
-  return texts.map((block, index) => ({ text: block, kind: headings.has(index) ? 'heading' : 'step' }));
+  return texts.map((block, index) => ({
+    text: block,
+    kind: headings.has(index) ? 'heading' : 'step',
+  }));
 }
 
 /** Which of the blocks are headings: those that look like one and have steps below. What heads nothing is a step, so that no words are lost. */
-export function headingsAmong(blocks: readonly string[], stepTexts: ReadonlySet<string>): ReadonlySet<number> {
+export function headingsAmong(
+  blocks: readonly string[],
+  stepTexts: ReadonlySet<string>,
+): ReadonlySet<number> {
   const headings = new Set<number>();
   for (let index = blocks.length - 2; index >= 0; index -= 1) {
     const block = blocks[index]!;
@@ -45,25 +57,38 @@ export function headingsAmong(blocks: readonly string[], stepTexts: ReadonlySet<
 
 /** Reads the steps of an edited text. A step that is one of the earlier ones, or nearly, keeps its technique and tip. */
 export function readSteps(text: string, earlier: readonly WrittenStep[]): WrittenStep[] {
-  const before = placed(blocksOf(earlier)).map((place, index) => ({ ...place, step: earlier[index]! }));
+  const before = placed(blocksOf(earlier)).map((place, index) => ({
+    ...place,
+    step: earlier[index]!,
+  }));
   const now = placed(readBlocks(text, earlier));
-  const matches = matchSteps(now.map(({ text: words }) => words), before.map(({ text: words }) => words));
+  const matches = matchSteps(
+    now.map(({ text: words }) => words),
+    before.map(({ text: words }) => words),
+  );
   return now.map(({ text: instruction, heading }, index) => {
     const match = before[matches[index] ?? -1];
     // A step without a group behind one that has: it stays so while it stands under the same heading.
     const group = match && match.heading === heading ? match.step.group : heading;
-    return { instruction, group, technique: match?.step.technique ?? null, tip: match?.step.tip ?? null };
+    return {
+      instruction,
+      group,
+      technique: match?.step.technique ?? null,
+      tip: match?.step.tip ?? null,
+    };
   });
 }
 
 function blocksOf(steps: readonly WrittenStep[]): StepBlock[] {
   let current: string | null = null;
-  return steps.filter(({ instruction }) => tidy(instruction) !== '').flatMap(({ instruction, group }) => {
-    const step: StepBlock = { text: tidy(instruction).replace(/\n\s*\n/g, '\n'), kind: 'step' };
-    if (group === null || group === current) return [step];
-    current = group;
-    return [{ text: `${group.replace(endsInColon, '')}:`, kind: 'heading' }, step];
-  });
+  return steps
+    .filter(({ instruction }) => tidy(instruction) !== '')
+    .flatMap(({ instruction, group }) => {
+      const step: StepBlock = { text: tidy(instruction).replace(/\n\s*\n/g, '\n'), kind: 'step' };
+      if (group === null || group === current) return [step];
+      current = group;
+      return [{ text: `${group.replace(endsInColon, '')}:`, kind: 'heading' }, step];
+    });
 }
 
 /** Each step's words with the heading it stands under. */
@@ -94,7 +119,9 @@ function matchSteps(now: readonly string[], before: readonly string[]): (number 
     const words = wordsOf(now[index]!);
     return left.map((other) => ({ index, other, alike: sharedPart(words, bags.get(other)!) }));
   });
-  pairs.sort((a, b) => b.alike - a.alike || Math.abs(a.index - a.other) - Math.abs(b.index - b.other));
+  pairs.sort(
+    (a, b) => b.alike - a.alike || Math.abs(a.index - a.other) - Math.abs(b.index - b.other),
+  );
   const taken = new Set<number>();
   for (const { index, other, alike } of pairs) {
     if (alike < likeness || matches[index] !== undefined || taken.has(other)) continue;
@@ -113,5 +140,9 @@ function sharedPart(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
 }
 
 function tidy(text: string): string {
-  return text.split('\n').map((line) => line.trim()).join('\n').trim();
+  return text
+    .split('\n')
+    .map((line) => line.trim())
+    .join('\n')
+    .trim();
 }

@@ -3,7 +3,10 @@ import type { KeptChanges } from './merge-recipe.ts';
 const mostNamed = 3;
 
 /** "Ilaria added the tag Easter." and so on; empty where this side changed nothing alone. */
-export function keptSentence(who: string, { changed, addedTags, removedTags, tookOut }: KeptChanges): string {
+export function keptSentence(
+  who: string,
+  { changed, addedTags, removedTags, tookOut }: KeptChanges,
+): string {
   const deeds = [
     changed.length > 0 && `changed ${listed(changed)}`,
     addedTags.length > 0 && `added the ${tagWord(addedTags)} ${listed(addedTags)}`,

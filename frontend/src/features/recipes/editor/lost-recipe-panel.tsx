@@ -19,19 +19,32 @@ export interface LostRecipePanelProps {
 }
 
 /** The recipe was archived or deleted while it was being edited: what was written is not lost with it. */
-export function LostRecipePanel({ lost: { kind, sentence }, form, busy, onRestore, onKeepAsNew }: LostRecipePanelProps) {
-  const copy = () => copyText(recipeText(form)).then(
-    () => notify.success({ title: 'Copied!' }),
-    () => notify.error({ title: 'Failed to copy', text: 'Select the text and copy it by hand.' }),
-  );
+export function LostRecipePanel({
+  lost: { kind, sentence },
+  form,
+  busy,
+  onRestore,
+  onKeepAsNew,
+}: LostRecipePanelProps) {
+  const copy = () =>
+    copyText(recipeText(form)).then(
+      () => notify.success({ title: 'Copied!' }),
+      () => notify.error({ title: 'Failed to copy', text: 'Select the text and copy it by hand.' }),
+    );
   return (
     <TintedPanel
       kind="error"
       title={kind === 'gone' ? 'This recipe was deleted meanwhile' : 'This recipe is archived'}
       actions={
         <>
-          {kind === 'archived' && <Button onClick={onRestore} disabled={busy}>Restore</Button>}
-          <Button onClick={onKeepAsNew} disabled={busy}>Keep as a new recipe</Button>
+          {kind === 'archived' && (
+            <Button onClick={onRestore} disabled={busy}>
+              Restore
+            </Button>
+          )}
+          <Button onClick={onKeepAsNew} disabled={busy}>
+            Keep as a new recipe
+          </Button>
           <Button onClick={() => void copy()}>Copy the text</Button>
         </>
       }

@@ -8,9 +8,20 @@ export type MergedPiece =
   | { kind: 'asked'; base: string[]; theirs: string[]; yours: string[] };
 
 /** Merges two edits of a list of lines. Where both touched the same lines, and differently, the piece is asked. */
-export function mergeLines(base: readonly string[], theirs: readonly string[], yours: readonly string[]): MergedPiece[] {
+export function mergeLines(
+  base: readonly string[],
+  theirs: readonly string[],
+  yours: readonly string[],
+): MergedPiece[] {
   return diff3MergeRegions([...theirs], [...base], [...yours]).flatMap((region): MergedPiece[] => {
-    if (region.stable) return [{ kind: 'agreed', lines: region.bufferContent, by: region.buffer === 'a' ? 'theirs' : region.buffer === 'b' ? 'yours' : 'neither' }];
+    if (region.stable)
+      return [
+        {
+          kind: 'agreed',
+          lines: region.bufferContent,
+          by: region.buffer === 'a' ? 'theirs' : region.buffer === 'b' ? 'yours' : 'neither',
+        },
+      ];
     return mergeTouched(region.oContent, region.aContent, region.bContent);
   });
 }
@@ -21,7 +32,9 @@ function mergeTouched(base: string[], theirs: string[], yours: string[]): Merged
   if (same(base, theirs)) return [{ kind: 'agreed', lines: yours, by: 'yours' }];
   if (same(base, yours)) return [{ kind: 'agreed', lines: theirs, by: 'theirs' }];
   if (base.length > 1 && base.length === theirs.length && base.length === yours.length) {
-    return base.flatMap((line, index) => mergeTouched([line], theirs.slice(index, index + 1), yours.slice(index, index + 1)));
+    return base.flatMap((line, index) =>
+      mergeTouched([line], theirs.slice(index, index + 1), yours.slice(index, index + 1)),
+    );
   }
   return [{ kind: 'asked', base, theirs, yours }];
 }

@@ -20,19 +20,49 @@ export interface RecipeEditorProps {
 
 /** Edit mode of a recipe. It begins with what the server has now, not with what was read before. */
 export function RecipeEditor({ recipeId, onDone, onCancel }: RecipeEditorProps) {
-  const { data, error, refetch } = useQuery(EditedRecipeDocument, { variables: { id: recipeId }, fetchPolicy: 'network-only' });
+  const { data, error, refetch } = useQuery(EditedRecipeDocument, {
+    variables: { id: recipeId },
+    fetchPolicy: 'network-only',
+  });
   const [query] = useSearchParams();
   const asOpened = withMode(query, null);
-  const back = { to: `${paths.recipe.getHref(recipeId)}${asOpened && `?${asOpened}`}`, label: 'Back to the recipe' };
-  if (data) return <EditRecipe key={recipeId} recipe={data.recipe} back={back} onDone={onDone} onCancel={onCancel} />;
-  if (!error) return <><Header back={back} /><RecipePageSkeleton /></>;
+  const back = {
+    to: `${paths.recipe.getHref(recipeId)}${asOpened && `?${asOpened}`}`,
+    label: 'Back to the recipe',
+  };
+  if (data)
+    return (
+      <EditRecipe
+        key={recipeId}
+        recipe={data.recipe}
+        back={back}
+        onDone={onDone}
+        onCancel={onCancel}
+      />
+    );
+  if (!error)
+    return (
+      <>
+        <Header back={back} />
+        <RecipePageSkeleton />
+      </>
+    );
   return (
     <>
       <Header back={back} />
       <PageWidth as="main">
-        <EmptyState picture="broken" page title="The recipe could not be opened" text={sentenceOf(error, 'Try again in a moment.')}>
-          <Button variant="contained" onClick={() => void refetch().catch(() => {})}>Try Again</Button>
-          <Button variant="outlined" onClick={onCancel}>Back to the recipe</Button>
+        <EmptyState
+          picture="broken"
+          page
+          title="The recipe could not be opened"
+          text={sentenceOf(error, 'Try again in a moment.')}
+        >
+          <Button variant="contained" onClick={() => void refetch().catch(() => {})}>
+            Try Again
+          </Button>
+          <Button variant="outlined" onClick={onCancel}>
+            Back to the recipe
+          </Button>
         </EmptyState>
       </PageWidth>
     </>

@@ -25,33 +25,93 @@ import { StepsField } from './steps/steps-field.tsx';
 import { joinTags, splitTags } from './tags.ts';
 import type { Editing } from './use-editing.ts';
 
-const TakePhoto = fetchedWhenOpen(async () => (await import('./fields/take-photo-dialog.tsx')).TakePhotoDialog);
+const TakePhoto = fetchedWhenOpen(
+  async () => (await import('./fields/take-photo-dialog.tsx')).TakePhotoDialog,
+);
 
 const Top = styled('div')({
-  display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) 304px', gap: 56, alignItems: 'start', padding: '24px 0 26px',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) 304px',
+  gap: 56,
+  alignItems: 'start',
+  padding: '24px 0 26px',
   [media.belowLg]: { gridTemplateColumns: 'minmax(0, 1fr) 300px', gap: 32 },
-  [media.belowMd]: { display: 'flex', flexDirection: 'column-reverse', alignItems: 'stretch', gap: 18, padding: '0 0 28px' },
+  [media.belowMd]: {
+    display: 'flex',
+    flexDirection: 'column-reverse',
+    alignItems: 'stretch',
+    gap: 18,
+    padding: '0 0 28px',
+  },
 });
 const Words = styled('div')({ display: 'grid', gap: 12 });
-const Facts = styled('div')({ display: 'grid', gridTemplateColumns: '1fr 1fr 1.2fr', gap: 16, alignItems: 'start', [media.belowMd]: { gridTemplateColumns: '1fr 1fr', '& > :last-child': { gridColumn: '1 / -1' } } });
+const Facts = styled('div')({
+  display: 'grid',
+  gridTemplateColumns: '1fr 1fr 1.2fr',
+  gap: 16,
+  alignItems: 'start',
+  [media.belowMd]: { gridTemplateColumns: '1fr 1fr', '& > :last-child': { gridColumn: '1 / -1' } },
+});
 const Columns = styled('div')({
-  display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) 304px', gap: 56, alignItems: 'start', paddingBottom: 80,
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) 304px',
+  gap: 56,
+  alignItems: 'start',
+  paddingBottom: 80,
   '& > div': { display: 'grid', gap: 44, gridTemplateColumns: 'minmax(0, 1fr)' },
   [media.belowLg]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: 36 },
   [media.belowMd]: { paddingBottom: 110 },
 });
 const Sides = styled('aside')({
-  display: 'grid', gap: 22, '& h3': { ...typeStyle('h5'), fontSize: '1.1875rem', lineHeight: '26px', padding: '10px 0' },
+  display: 'grid',
+  gap: 22,
+  '& h3': { ...typeStyle('h5'), fontSize: '1.1875rem', lineHeight: '26px', padding: '10px 0' },
   [media.belowLg]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: 24 },
   [media.belowMd]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: 22 },
 });
-const titleSlot = { input: { style: { fontFamily: serif, fontWeight: 560, letterSpacing: '-.018em', fontVariantNumeric: 'lining-nums' } } };
-const Title = styled('div')({ '& .MuiOutlinedInput-root': { minHeight: 68, fontSize: '2.25rem' }, '& textarea': { lineHeight: '44px' }, [media.belowMd]: { '& .MuiOutlinedInput-root': { minHeight: 64, fontSize: '1.75rem' }, '& textarea': { lineHeight: '36px' } } });
-const Description = styled('div')({ '& .MuiOutlinedInput-root': { minHeight: 82, fontFamily: serif, fontSize: '1.1875rem', alignItems: 'flex-start' }, '& textarea': { lineHeight: '28px' } });
-const Detected = styled('div')({ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 8, minHeight: 44, '& .MuiButton-root': { margin: '0 -10px 0 0' } });
+const titleSlot = {
+  input: {
+    style: {
+      fontFamily: serif,
+      fontWeight: 560,
+      letterSpacing: '-.018em',
+      fontVariantNumeric: 'lining-nums',
+    },
+  },
+};
+const Title = styled('div')({
+  '& .MuiOutlinedInput-root': { minHeight: 68, fontSize: '2.25rem' },
+  '& textarea': { lineHeight: '44px' },
+  [media.belowMd]: {
+    '& .MuiOutlinedInput-root': { minHeight: 64, fontSize: '1.75rem' },
+    '& textarea': { lineHeight: '36px' },
+  },
+});
+const Description = styled('div')({
+  '& .MuiOutlinedInput-root': {
+    minHeight: 82,
+    fontFamily: serif,
+    fontSize: '1.1875rem',
+    alignItems: 'flex-start',
+  },
+  '& textarea': { lineHeight: '28px' },
+});
+const Detected = styled('div')({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: 8,
+  minHeight: 44,
+  '& .MuiButton-root': { margin: '0 -10px 0 0' },
+});
 
-const courses = (Object.entries(courseLabels) as [Category, string][]).map(([value, label]) => ({ value, label }));
-const difficulties = (['Easy', 'Medium', 'Hard'] as const satisfies readonly Difficulty[]).map((value) => ({ value, label: value }));
+const courses = (Object.entries(courseLabels) as [Category, string][]).map(([value, label]) => ({
+  value,
+  label,
+}));
+const difficulties = (['Easy', 'Medium', 'Hard'] as const satisfies readonly Difficulty[]).map(
+  (value) => ({ value, label: value }),
+);
 
 export interface RecipeFormFieldsProps {
   editing: Editing;
@@ -64,7 +124,14 @@ export interface RecipeFormFieldsProps {
 }
 
 /** All fields of a recipe, for editing one and for writing one. */
-export function RecipeFormFields({ editing, picture, errors, generated, language, course }: RecipeFormFieldsProps) {
+export function RecipeFormFields({
+  editing,
+  picture,
+  errors,
+  generated,
+  language,
+  course,
+}: RecipeFormFieldsProps) {
   const { form, base, revision, set } = editing;
   const id = useId();
   const [photographing, setPhotographing] = useState(false);
@@ -83,44 +150,149 @@ export function RecipeFormFields({ editing, picture, errors, generated, language
     <>
       <Top>
         <Words>
-          <Title><Field label="Title" id={`${id}-title`} multiline value={form.title} onChange={({ target }) => set('title', target.value.replace(/[\r\n]+/g, ' '))} onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()} error={errors.title} required slotProps={titleSlot} inputProps={{ dir: 'auto', ...titleSlot.input }} /></Title>
-          <Description><Field label="Description" multiline minRows={2} value={form.description} onChange={({ target }) => set('description', target.value)} error={errors.description} inputProps={{ dir: 'auto' }} /></Description>
+          <Title>
+            <Field
+              label="Title"
+              id={`${id}-title`}
+              multiline
+              value={form.title}
+              onChange={({ target }) => set('title', target.value.replace(/[\r\n]+/g, ' '))}
+              onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
+              error={errors.title}
+              required
+              slotProps={titleSlot}
+              inputProps={{ dir: 'auto', ...titleSlot.input }}
+            />
+          </Title>
+          <Description>
+            <Field
+              label="Description"
+              multiline
+              minRows={2}
+              value={form.description}
+              onChange={({ target }) => set('description', target.value)}
+              error={errors.description}
+              inputProps={{ dir: 'auto' }}
+            />
+          </Description>
           <Facts>
-            <TimeField label="Prep time" value={form.prepTime} onChange={(typed) => set('prepTime', typed)} error={errors.prepTime} />
-            <TimeField label="Cook time" value={form.cookTime} onChange={(typed) => set('cookTime', typed)} error={errors.cookTime} />
-            <ServingsField value={form.servings} onChange={(servings) => set('servings', servings)} typed={editing.typedServings} onTyped={editing.typeServings} error={errors.servings} />
+            <TimeField
+              label="Prep time"
+              value={form.prepTime}
+              onChange={(typed) => set('prepTime', typed)}
+              error={errors.prepTime}
+            />
+            <TimeField
+              label="Cook time"
+              value={form.cookTime}
+              onChange={(typed) => set('cookTime', typed)}
+              error={errors.cookTime}
+            />
+            <ServingsField
+              value={form.servings}
+              onChange={(servings) => set('servings', servings)}
+              typed={editing.typedServings}
+              onTyped={editing.typeServings}
+              error={errors.servings}
+            />
           </Facts>
         </Words>
-        <PictureField title={form.title} category={shownCourse} picture={picture} onTakePhoto={() => setPhotographing(true)} />
+        <PictureField
+          title={form.title}
+          category={shownCourse}
+          picture={picture}
+          onTakePhoto={() => setPhotographing(true)}
+        />
       </Top>
       <Columns>
         <div>
-          <LedgerField key={`ingredients ${revision}`} text={form.ingredientText} onChange={(text) => set('ingredientText', text)} language={language} summary={summary} error={errors.ingredientText} />
-          <StepsField key={`steps ${revision}`} text={form.instructionText} onChange={(text) => set('instructionText', text)} stored={base.steps} error={errors.instructionText} />
+          <LedgerField
+            key={`ingredients ${revision}`}
+            text={form.ingredientText}
+            onChange={(text) => set('ingredientText', text)}
+            language={language}
+            summary={summary}
+            error={errors.ingredientText}
+          />
+          <StepsField
+            key={`steps ${revision}`}
+            text={form.instructionText}
+            onChange={(text) => set('instructionText', text)}
+            stored={base.steps}
+            error={errors.instructionText}
+          />
         </div>
         <Sides aria-label="Classification">
           <Side title="Category" id={`${id}-category`}>
-            <Segments<Category> label="Category" value={shownCourse} options={courses} onChange={(category) => set('category', category)} full />
+            <Segments<Category>
+              label="Category"
+              value={shownCourse}
+              options={courses}
+              onChange={(category) => set('category', category)}
+              full
+            />
             <Detected>
               <FormHelperText>{courseHint(category, nothing ? null : shownCourse)}</FormHelperText>
-              {category !== null && <Button size="small" onClick={() => set('category', null)}>Auto-detect</Button>}
+              {category !== null && (
+                <Button size="small" onClick={() => set('category', null)}>
+                  Auto-detect
+                </Button>
+              )}
             </Detected>
           </Side>
-          <Side title="Diet" id={`${id}-diet`}><DietField value={form.dietaryCategory} onChange={(diet) => set('dietaryCategory', diet)} labelledBy={`${id}-diet`} hint={dietHint(form.dietaryCategory, nothing ? null : detected)} /></Side>
-          <Side title="Tags" id={`${id}-tags`}><TagsField value={form.tags} onChange={(tags) => set('tags', tags)} typed={editing.typedTag} onTyped={editing.typeTag} labelledBy={`${id}-tags`} error={errors.tags} /></Side>
-          {generated && <Side title="Difficulty" id={`${id}-difficulty`}><Segments<Difficulty> label="Difficulty" value={form.difficulty as Difficulty} options={difficulties} onChange={(difficulty) => set('difficulty', difficulty)} full /></Side>}
+          <Side title="Diet" id={`${id}-diet`}>
+            <DietField
+              value={form.dietaryCategory}
+              onChange={(diet) => set('dietaryCategory', diet)}
+              labelledBy={`${id}-diet`}
+              hint={dietHint(form.dietaryCategory, nothing ? null : detected)}
+            />
+          </Side>
+          <Side title="Tags" id={`${id}-tags`}>
+            <TagsField
+              value={form.tags}
+              onChange={(tags) => set('tags', tags)}
+              typed={editing.typedTag}
+              onTyped={editing.typeTag}
+              labelledBy={`${id}-tags`}
+              error={errors.tags}
+            />
+          </Side>
+          {generated && (
+            <Side title="Difficulty" id={`${id}-difficulty`}>
+              <Segments<Difficulty>
+                label="Difficulty"
+                value={form.difficulty as Difficulty}
+                options={difficulties}
+                onChange={(difficulty) => set('difficulty', difficulty)}
+                full
+              />
+            </Side>
+          )}
         </Sides>
       </Columns>
-      <TakePhoto open={photographing} onClose={() => setPhotographing(false)} onPhoto={picture.choose} />
+      <TakePhoto
+        open={photographing}
+        onClose={() => setPhotographing(false)}
+        onPhoto={picture.choose}
+      />
     </>
   );
 }
 
 function courseHint(stated: Category | null, detected: Category | null): string {
   if (stated !== null) return 'As you state it.';
-  return detected === null ? 'Read from what you write.' : `As detected: ${courseLabels[detected]}.`;
+  return detected === null
+    ? 'Read from what you write.'
+    : `As detected: ${courseLabels[detected]}.`;
 }
 
 function Side({ title, id, children }: { title: string; id: string; children: ReactNode }) {
-  return <section aria-labelledby={id}><Rim /><h3 id={id}>{title}</h3>{children}</section>;
+  return (
+    <section aria-labelledby={id}>
+      <Rim />
+      <h3 id={id}>{title}</h3>
+      {children}
+    </section>
+  );
 }

@@ -13,4 +13,5 @@ export function readSentKey(draftName: string, draft: Draft | null): string | un
 }
 
 /** Undefined drops it: the answer came, or the draft is given up. */
-export const keepSentKey = (draftName: string, key: string | undefined): void => void inTab.keep(nameOf(draftName), key ?? null);
+export const keepSentKey = (draftName: string, key: string | undefined): void =>
+  void inTab.keep(nameOf(draftName), key ?? null);

@@ -5,7 +5,9 @@ export function showFirstError(errors: FieldErrors): void {
   if (Object.keys(errors).length === 0) return;
   // The mistakes are drawn first.
   requestAnimationFrame(() => {
-    const invalid = document.querySelector<HTMLElement>('main [aria-invalid="true"], main [data-invalid] [contenteditable], main [data-invalid] input');
+    const invalid = document.querySelector<HTMLElement>(
+      'main [aria-invalid="true"], main [data-invalid] [contenteditable], main [data-invalid] input',
+    );
     invalid?.focus();
     invalid?.scrollIntoView?.({ block: 'center' });
   });

@@ -55,13 +55,25 @@ export interface Editing extends Written {
 export function useKeptDraft(key: string): Draft | null {
   const [draft] = useState(() => {
     const found = readDraft(key);
-    return found && (isChanged(found.base, found.form, found.typedTag) || found.picture !== undefined || found.requestKey !== undefined) ? found : null;
+    return found &&
+      (isChanged(found.base, found.form, found.typedTag) ||
+        found.picture !== undefined ||
+        found.requestKey !== undefined)
+      ? found
+      : null;
   });
   return draft;
 }
 
-const isChanged = (base: RecipeForm, form: RecipeForm, typedTag = '', typedServings: string | null = null) =>
-  changedFields(base, form).length > 0 || typedTag.trim() !== '' || (typedServings !== null && readServings(typedServings) !== form.servings);
+const isChanged = (
+  base: RecipeForm,
+  form: RecipeForm,
+  typedTag = '',
+  typedServings: string | null = null,
+) =>
+  changedFields(base, form).length > 0 ||
+  typedTag.trim() !== '' ||
+  (typedServings !== null && readServings(typedServings) !== form.servings);
 
 export interface EditingOptions {
   key: string;
@@ -75,10 +87,22 @@ export interface EditingOptions {
 }
 
 /** One edit: what is in the form, what it began with, and its draft on the device. */
-export function useEditing({ key, start, draft, picture, uploading, sentKey }: EditingOptions): Editing {
+export function useEditing({
+  key,
+  start,
+  draft,
+  picture,
+  uploading,
+  sentKey,
+}: EditingOptions): Editing {
   const [state, setState] = useState<Written>(() => ({
-    form: draft?.form ?? start.form, typedTag: draft?.typedTag ?? '', typedServings: null, revision: 0,
-    base: draft ? { form: draft.base, steps: draft.steps, version: draft.version, image: draft.image } : start,
+    form: draft?.form ?? start.form,
+    typedTag: draft?.typedTag ?? '',
+    typedServings: null,
+    revision: 0,
+    base: draft
+      ? { form: draft.base, steps: draft.steps, version: draft.version, image: draft.image }
+      : start,
   }));
   // Who saves goes on for a while, and must not go on with what was written when it began.
   const now = useRef(state);
@@ -88,7 +112,10 @@ export function useEditing({ key, start, draft, picture, uploading, sentKey }: E
   };
   const [kept, setKept] = useState(true);
   const changed = changedFields(state.base.form, state.form);
-  const dirty = isChanged(state.base.form, state.form, state.typedTag, state.typedServings) || picture !== undefined || uploading;
+  const dirty =
+    isChanged(state.base.form, state.form, state.typedTag, state.typedServings) ||
+    picture !== undefined ||
+    uploading;
 
   const chosen = useRef(picture);
   useLayoutEffect(() => void (chosen.current = picture));
@@ -99,13 +126,27 @@ export function useEditing({ key, start, draft, picture, uploading, sentKey }: E
     const { form, base, typedTag } = now.current;
     if (forgotten.current) return;
     const requestKey = sentKey?.();
-    if (!isChanged(base.form, form, typedTag) && chosen.current === undefined && requestKey === undefined) {
+    if (
+      !isChanged(base.form, form, typedTag) &&
+      chosen.current === undefined &&
+      requestKey === undefined
+    ) {
       if (own.current !== null) dropDraft(key, own.current);
       own.current = null;
       return;
     }
     const savedAt = new Date().toISOString();
-    const isKept = keepDraft(key, { form, base: base.form, steps: base.steps, version: base.version, image: base.image, typedTag, picture: chosen.current, requestKey, savedAt });
+    const isKept = keepDraft(key, {
+      form,
+      base: base.form,
+      steps: base.steps,
+      version: base.version,
+      image: base.image,
+      typedTag,
+      picture: chosen.current,
+      requestKey,
+      savedAt,
+    });
     if (isKept) own.current = savedAt;
     setKept(isKept);
   }, [key, sentKey]);
@@ -130,7 +171,11 @@ export function useEditing({ key, start, draft, picture, uploading, sentKey }: E
   }, [wouldLose]);
 
   return {
-    ...state, changed, dirty, kept, keep,
+    ...state,
+    changed,
+    dirty,
+    kept,
+    keep,
     typeTag: (typedTag) => change((before) => ({ ...before, typedTag })),
     typeServings: (typedServings) => change((before) => ({ ...before, typedServings })),
     current: () => now.current,
@@ -138,11 +183,23 @@ export function useEditing({ key, start, draft, picture, uploading, sentKey }: E
       const { form, typedTag, typedServings } = now.current;
       const tags = typedTag.trim() === '' ? form.tags : joinTags(form.tags, splitTags(typedTag));
       const servings = typedServings === null ? form.servings : readServings(typedServings);
-      if (tags !== form.tags || typedServings !== null) change((before) => ({ ...before, form: { ...form, tags, servings }, typedTag: '', typedServings: null }));
+      if (tags !== form.tags || typedServings !== null)
+        change((before) => ({
+          ...before,
+          form: { ...form, tags, servings },
+          typedTag: '',
+          typedServings: null,
+        }));
       return now.current.form;
     },
-    set: (field, value) => change((before) => ({ ...before, form: { ...before.form, [field]: value } })),
-    rebase: (base, form) => change((before) => (form ? { base, form, typedTag: '', typedServings: null, revision: before.revision + 1 } : { ...before, base })),
+    set: (field, value) =>
+      change((before) => ({ ...before, form: { ...before.form, [field]: value } })),
+    rebase: (base, form) =>
+      change((before) =>
+        form
+          ? { base, form, typedTag: '', typedServings: null, revision: before.revision + 1 }
+          : { ...before, base },
+      ),
     forget() {
       forgotten.current = true;
       if (own.current !== null) dropDraft(key, own.current);

@@ -28,7 +28,14 @@ export function useNewRecipe({ name, start: begun }: { name: string; start: Edit
   const [creation] = useState(() => createOnce(client, readSentKey(key, draft)));
   const [restored, setRestored] = useState(draft?.savedAt ?? null);
   const picture = usePicture(null, draft?.picture);
-  const editing = useEditing({ key, start, draft, picture: picture.change, uploading: picture.uploading !== null, sentKey: creation.sentKey });
+  const editing = useEditing({
+    key,
+    start,
+    draft,
+    picture: picture.change,
+    uploading: picture.uploading !== null,
+    sentKey: creation.sentKey,
+  });
   const [errors, setErrors] = useState<FieldErrors>({});
   const [sentence, setSentence] = useState<string | null>(null);
   const { busy: saving, once } = useOneAtATime();
@@ -56,21 +63,34 @@ export function useNewRecipe({ name, start: begun }: { name: string; start: Edit
     const form = withCourse(editing.finish());
     if (hasProblems(form)) return;
     try {
-      const keeping = creation.run({ form, steps: editing.current().base.steps, picture: chosen.change });
+      const keeping = creation.run({
+        form,
+        steps: editing.current().base.steps,
+        picture: chosen.change,
+      });
       // Should the page go before the answer comes, the next one knows that it was sent.
       keepSentKey(key, creation.sentKey());
       editing.keep();
       const saved = await keeping;
       const { change } = await picture.settled();
       const now = editing.current();
-      const href = afterKeeping({ userId, saved, sent: { form, picture: chosen.change }, now: { ...now, form: withCourse(now.form) }, picture: change });
+      const href = afterKeeping({
+        userId,
+        saved,
+        sent: { form, picture: chosen.change },
+        now: { ...now, form: withCourse(now.form) },
+        picture: change,
+      });
       forget();
       notify.success({ title: 'Recipe saved successfully!' });
       await navigate(href, { replace: true });
     } catch (error) {
       const failure = saveFailure(error);
       if (failure.kind === 'picture') picture.refuse(failure.sentence);
-      fail(failure.kind === 'changed' ? 'The recipe could not be saved. Try again.' : failure.sentence, failure.kind === 'fields' ? failure.fields : {});
+      fail(
+        failure.kind === 'changed' ? 'The recipe could not be saved. Try again.' : failure.sentence,
+        failure.kind === 'fields' ? failure.fields : {},
+      );
     }
   };
   const forget = () => {
@@ -79,7 +99,11 @@ export function useNewRecipe({ name, start: begun }: { name: string; start: Edit
   };
 
   return {
-    editing, picture, errors, sentence, saving,
+    editing,
+    picture,
+    errors,
+    sentence,
+    saving,
     /** When the draft was kept that this page goes on from. */
     restored,
     save: () => void once(send),

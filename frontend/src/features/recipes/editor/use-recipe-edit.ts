@@ -33,10 +33,21 @@ interface Sent {
   picture: PictureChange;
 }
 
-const startOf = (recipe: EditedRecipe_RecipeFragment): EditStart => ({ form: formOf(recipe), steps: recipe.instructions, version: recipe.version, image: imagePath(recipe.imageUrl) });
+const startOf = (recipe: EditedRecipe_RecipeFragment): EditStart => ({
+  form: formOf(recipe),
+  steps: recipe.instructions,
+  version: recipe.version,
+  image: imagePath(recipe.imageUrl),
+});
 
 /** One edit of a recipe that is kept already: its draft, its save, and what may come between. */
-export function useRecipeEdit({ recipe, onDone }: { recipe: EditedRecipe_RecipeFragment; onDone: () => void }) {
+export function useRecipeEdit({
+  recipe,
+  onDone,
+}: {
+  recipe: EditedRecipe_RecipeFragment;
+  onDone: () => void;
+}) {
   const { id } = recipe;
   const userId = useSession().user?.id ?? '';
   const navigate = useNavigate();
@@ -45,8 +56,18 @@ export function useRecipeEdit({ recipe, onDone }: { recipe: EditedRecipe_RecipeF
   const [restored, setRestored] = useState(draft?.savedAt ?? null);
   const [start] = useState(() => startOf(recipe));
   const picture = usePicture(recipe.imageUrl, draft?.picture);
-  const editing = useEditing({ key, start, draft, picture: picture.change, uploading: picture.uploading !== null });
-  const saver = useSaveRecipe({ id, generated: isGenerated(id), language: recipe.languageCode ?? undefined });
+  const editing = useEditing({
+    key,
+    start,
+    draft,
+    picture: picture.change,
+    uploading: picture.uploading !== null,
+  });
+  const saver = useSaveRecipe({
+    id,
+    generated: isGenerated(id),
+    language: recipe.languageCode ?? undefined,
+  });
   const { busy, once } = useOneAtATime();
   const [failure, setFailure] = useState<SaveFailure | null>(null);
   const [conflict, setConflict] = useState<Conflict | null>(null);
@@ -90,14 +111,20 @@ export function useRecipeEdit({ recipe, onDone }: { recipe: EditedRecipe_RecipeF
     const { base } = editing.current();
     const before = sent.current;
     sent.current = contents;
-    const { saved, wordsSent, pictureDone, failure: problem } = await saver.save({ base, ...contents });
+    const {
+      saved,
+      wordsSent,
+      pictureDone,
+      failure: problem,
+    } = await saver.save({ base, ...contents });
     // What was answered is known not to have arrived.
     if (problem && problem.kind !== 'other') sent.current = before;
     if (pictureDone) picture.placed(contents.picture);
     if (saved) {
       const after = startOf(saved);
       // A picture that was in its place already says nothing of the words that came with it.
-      if (!wordsSent && !isSameRecipe(after.form, base.form)) return compare(base, saved, contents.form, null);
+      if (!wordsSent && !isSameRecipe(after.form, base.form))
+        return compare(base, saved, contents.form, null);
       editing.rebase({ ...after, form: contents.form });
     }
     if (problem?.kind === 'changed') {
@@ -117,22 +144,38 @@ export function useRecipeEdit({ recipe, onDone }: { recipe: EditedRecipe_RecipeF
       notify.success({ title: 'Recipe saved successfully!' });
     }
   };
-  const compare = async (from: EditStart, latest: EditedRecipe_RecipeFragment, form: RecipeForm, sentBefore: Sent | null): Promise<void> => {
+  const compare = async (
+    from: EditStart,
+    latest: EditedRecipe_RecipeFragment,
+    form: RecipeForm,
+    sentBefore: Sent | null,
+  ): Promise<void> => {
     const newest = startOf(latest);
     // Archived and restored, or commented: nothing that stands in the form. An earlier save of ours, whose answer was lost on the way, is no conflict either.
-    const nothingNew = [from.form, sentBefore?.form, form].some((known) => known !== undefined && isSameRecipe(known, newest.form));
+    const nothingNew = [from.form, sentBefore?.form, form].some(
+      (known) => known !== undefined && isSameRecipe(known, newest.form),
+    );
     const { change } = await picture.settled();
-    const asked = change !== undefined && change !== sentBefore?.picture ? pictureQuestion(from.image, newest.image, change) : null;
+    const asked =
+      change !== undefined && change !== sentBefore?.picture
+        ? pictureQuestion(from.image, newest.image, change)
+        : null;
     if (nothingNew && asked === null) {
       editing.rebase(newest);
       return save();
     }
     const merge = mergeRecipe(nothingNew ? newest.form : from.form, newest.form, editing.finish());
-    setConflict({ latest, merge: asked ? { ...merge, questions: [...merge.questions, asked] } : merge });
+    setConflict({
+      latest,
+      merge: asked ? { ...merge, questions: [...merge.questions, asked] } : merge,
+    });
   };
 
   return {
-    editing, picture, failure, conflict,
+    editing,
+    picture,
+    failure,
+    conflict,
     errors: failure?.kind === 'fields' ? failure.fields : {},
     /** When the draft was kept that this edit goes on from. */
     restored,
@@ -140,31 +183,47 @@ export function useRecipeEdit({ recipe, onDone }: { recipe: EditedRecipe_RecipeF
     saved: savedForm !== null && !dirty,
     save: () => void once(save),
     /** Saves what both have written, with each question answered. */
-    saveBoth: (answers: ReadonlyMap<string, Side>) => void once(async () => {
-      if (conflict === null) return;
-      if (answers.get(pictureQuestionId) === 'theirs') picture.reset();
-      editing.rebase(startOf(conflict.latest), conflict.merge.resolve(answers));
-      await save();
-    }),
+    saveBoth: (answers: ReadonlyMap<string, Side>) =>
+      void once(async () => {
+        if (conflict === null) return;
+        if (answers.get(pictureQuestionId) === 'theirs') picture.reset();
+        editing.rebase(startOf(conflict.latest), conflict.merge.resolve(answers));
+        await save();
+      }),
     dropConflict: () => setConflict(null),
     /** Takes the recipe out of the archive, so that it can be saved. */
-    restore: () => void once(async () => {
-      const problem = await saver.restore();
-      if (problem !== null) return void notify.error({ title: 'Failed to restore recipe', text: problem });
-      setFailure(null);
-      notify.success({ title: 'Recipe restored successfully' });
-    }),
-    keepAsNew: () => void once(async () => {
-      const contents = await gather();
-      if (contents === null) return;
-      const { saved, failure: problem } = await saver.keepAsNew({ base: editing.current().base, ...contents });
-      if (problem) return fail('Save Failed', problem);
-      const { change } = await picture.settled();
-      const href = afterKeeping({ userId, saved, sent: contents, now: editing.current(), picture: change });
-      editing.forget();
-      notify.success({ title: 'Recipe saved successfully!', text: 'It is a recipe of its own now.' });
-      await navigate(href, { replace: true });
-    }),
+    restore: () =>
+      void once(async () => {
+        const problem = await saver.restore();
+        if (problem !== null)
+          return void notify.error({ title: 'Failed to restore recipe', text: problem });
+        setFailure(null);
+        notify.success({ title: 'Recipe restored successfully' });
+      }),
+    keepAsNew: () =>
+      void once(async () => {
+        const contents = await gather();
+        if (contents === null) return;
+        const { saved, failure: problem } = await saver.keepAsNew({
+          base: editing.current().base,
+          ...contents,
+        });
+        if (problem) return fail('Save Failed', problem);
+        const { change } = await picture.settled();
+        const href = afterKeeping({
+          userId,
+          saved,
+          sent: contents,
+          now: editing.current(),
+          picture: change,
+        });
+        editing.forget();
+        notify.success({
+          title: 'Recipe saved successfully!',
+          text: 'It is a recipe of its own now.',
+        });
+        await navigate(href, { replace: true });
+      }),
     discardDraft() {
       setRestored(null);
       picture.reset();

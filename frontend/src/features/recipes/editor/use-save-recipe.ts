@@ -29,7 +29,15 @@ export interface SavedContents {
 }
 
 /** Saves one recipe: first its words, then its picture. What was saved before a failure stays saved and is said to be. */
-export function useSaveRecipe({ id, generated, language }: { id: string; generated: boolean; language: string | undefined }) {
+export function useSaveRecipe({
+  id,
+  generated,
+  language,
+}: {
+  id: string;
+  generated: boolean;
+  language: string | undefined;
+}) {
   const client = useApolloClient();
   // Keeping a copy twice, because the first answer was lost, keeps one.
   const [copy] = useState(() => createOnce(client));
@@ -37,14 +45,29 @@ export function useSaveRecipe({ id, generated, language }: { id: string; generat
   return {
     async save({ base, form, picture }: SavedContents): Promise<SaveOutcome> {
       const input = editOf(base.form, form, base.steps, generated, language);
-      const outcome: SaveOutcome = { saved: null, wordsSent: Object.keys(input).length > 0, pictureDone: false, failure: null };
+      const outcome: SaveOutcome = {
+        saved: null,
+        wordsSent: Object.keys(input).length > 0,
+        pictureDone: false,
+        failure: null,
+      };
       try {
         if (outcome.wordsSent) {
-          const { data } = await client.mutate({ mutation: UpdateRecipeDocument, variables: { id, input, version: base.version } });
+          const { data } = await client.mutate({
+            mutation: UpdateRecipeDocument,
+            variables: { id, input, version: base.version },
+          });
           outcome.saved = data?.recipe ?? null;
         }
         if (picture !== undefined) {
-          const { data } = await client.mutate({ mutation: SetRecipeImageDocument, variables: { id, fileKey: picture?.fileKey ?? null, version: outcome.saved?.version ?? base.version } });
+          const { data } = await client.mutate({
+            mutation: SetRecipeImageDocument,
+            variables: {
+              id,
+              fileKey: picture?.fileKey ?? null,
+              version: outcome.saved?.version ?? base.version,
+            },
+          });
           outcome.saved = data?.recipe ?? outcome.saved;
           outcome.pictureDone = true;
         }
@@ -65,21 +88,46 @@ export function useSaveRecipe({ id, generated, language }: { id: string; generat
       }
     },
     /** The recipe as somebody else has left it. */
-    async readLatest(): Promise<{ latest: EditedRecipe_RecipeFragment; failure: null } | { latest: null; failure: SaveFailure }> {
+    async readLatest(): Promise<
+      | { latest: EditedRecipe_RecipeFragment; failure: null }
+      | { latest: null; failure: SaveFailure }
+    > {
       try {
-        const { data } = await client.query({ query: EditedRecipeDocument, variables: { id }, fetchPolicy: 'network-only' });
-        return data ? { latest: data.recipe, failure: null } : { latest: null, failure: saveFailure(null) };
+        const { data } = await client.query({
+          query: EditedRecipeDocument,
+          variables: { id },
+          fetchPolicy: 'network-only',
+        });
+        return data
+          ? { latest: data.recipe, failure: null }
+          : { latest: null, failure: saveFailure(null) };
       } catch (error) {
         return { latest: null, failure: saveFailure(error) };
       }
     },
     /** A copy of the recipe that says what is in the form; a new recipe where there is nothing to copy any more. */
-    async keepAsNew({ base, form, picture }: SavedContents): Promise<{ saved: EditedRecipe_RecipeFragment; failure: null } | { saved: null; failure: Extract<SaveFailure, { sentence: string }> }> {
+    async keepAsNew({
+      base,
+      form,
+      picture,
+    }: SavedContents): Promise<
+      | { saved: EditedRecipe_RecipeFragment; failure: null }
+      | { saved: null; failure: Extract<SaveFailure, { sentence: string }> }
+    > {
       try {
-        return { saved: await copy.run({ form, steps: base.steps, picture, copyOf: { id, language } }), failure: null };
+        return {
+          saved: await copy.run({ form, steps: base.steps, picture, copyOf: { id, language } }),
+          failure: null,
+        };
       } catch (error) {
         const failure = saveFailure(error);
-        return { saved: null, failure: failure.kind === 'changed' ? { kind: 'other', sentence: 'The recipe could not be saved. Try again.' } : failure };
+        return {
+          saved: null,
+          failure:
+            failure.kind === 'changed'
+              ? { kind: 'other', sentence: 'The recipe could not be saved. Try again.' }
+              : failure,
+        };
       }
     },
   };

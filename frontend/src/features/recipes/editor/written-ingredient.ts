@@ -9,7 +9,18 @@ export interface WrittenIngredient {
 
 /** A line in amount, unit and name. Nothing of it is lost: what has no column of its own stays in the name. */
 export function writtenIngredient(read: IngredientLine): WrittenIngredient {
-  const { amount, unit, text } = showIngredient(read, { factor: 1, units: 'original', keepSpoons: true, weighSolids: false });
-  const numbers = amount.map(({ whole, fraction }) => [whole, fraction?.join('/')].filter(Boolean).join(' '));
-  return { name: text, amount: numbers.join('-') || null, unit: unit.replaceAll('\u00a0', ' ') || null };
+  const { amount, unit, text } = showIngredient(read, {
+    factor: 1,
+    units: 'original',
+    keepSpoons: true,
+    weighSolids: false,
+  });
+  const numbers = amount.map(({ whole, fraction }) =>
+    [whole, fraction?.join('/')].filter(Boolean).join(' '),
+  );
+  return {
+    name: text,
+    amount: numbers.join('-') || null,
+    unit: unit.replaceAll('\u00a0', ' ') || null,
+  };
 }

@@ -16,10 +16,30 @@ export interface WrittenSince {
 }
 
 /** Where one goes once a recipe is kept: to read it, or to go on with what was written while it was on its way, which becomes its draft. */
-export function afterKeeping({ userId, saved, sent, now: { form, typedTag }, picture }: WrittenSince): string {
+export function afterKeeping({
+  userId,
+  saved,
+  sent,
+  now: { form, typedTag },
+  picture,
+}: WrittenSince): string {
   const href = paths.recipe.getHref(saved.id);
   const newPicture = picture === sent.picture ? undefined : (picture ?? null);
-  if (changedFields(sent.form, form).length === 0 && typedTag.trim() === '' && newPicture === undefined) return href;
-  keepDraft(draftKey(userId, saved.id), { form, base: sent.form, steps: saved.instructions, version: saved.version, image: imagePath(saved.imageUrl), typedTag, picture: newPicture, savedAt: new Date().toISOString() });
+  if (
+    changedFields(sent.form, form).length === 0 &&
+    typedTag.trim() === '' &&
+    newPicture === undefined
+  )
+    return href;
+  keepDraft(draftKey(userId, saved.id), {
+    form,
+    base: sent.form,
+    steps: saved.instructions,
+    version: saved.version,
+    image: imagePath(saved.imageUrl),
+    typedTag,
+    picture: newPicture,
+    savedAt: new Date().toISOString(),
+  });
   return `${href}?mode=edit`;
 }

@@ -9,8 +9,22 @@ const items = [
 
 test('says what became of every item', () => {
   expect(tallyText(tally(items))).toBe('1 imported, 1 already there, 1 failed');
-  expect(reportText({ id: '1', fileName: 'library.zip', format: 'Mealie', state: 'finished', done: 3, total: 3, error: null }, items))
-    .toBe('Import of library.zip, Mealie: 1 imported, 1 already there, 1 failed\n\nImported: Tart\nFailed: Soup (It has no title.)\nAlready there: Bread');
+  expect(
+    reportText(
+      {
+        id: '1',
+        fileName: 'library.zip',
+        format: 'Mealie',
+        state: 'finished',
+        done: 3,
+        total: 3,
+        error: null,
+      },
+      items,
+    ),
+  ).toBe(
+    'Import of library.zip, Mealie: 1 imported, 1 already there, 1 failed\n\nImported: Tart\nFailed: Soup (It has no title.)\nAlready there: Bread',
+  );
 });
 
 test('leaves out what there is none of', () => {

@@ -1,6 +1,10 @@
 import type { ImportItem, ImportProgress } from './use-library-import.ts';
 
-export const outcomeLabels = { imported: 'Imported', present: 'Already there', failed: 'Failed' } as const;
+export const outcomeLabels = {
+  imported: 'Imported',
+  present: 'Already there',
+  failed: 'Failed',
+} as const;
 
 export interface Tally {
   imported: number;
@@ -15,11 +19,28 @@ export function tally(items: readonly ImportItem[]): Tally {
 
 /** "3 imported, 1 already there, 2 failed" */
 export function tallyText({ imported, present, failed }: Tally): string {
-  return [`${imported} imported`, present > 0 && `${present} already there`, failed > 0 && `${failed} failed`].filter(Boolean).join(', ');
+  return [
+    `${imported} imported`,
+    present > 0 && `${present} already there`,
+    failed > 0 && `${failed} failed`,
+  ]
+    .filter(Boolean)
+    .join(', ');
 }
 
 /** The whole report as plain text, an item a line. */
-export function reportText({ fileName, format, error }: ImportProgress, items: readonly ImportItem[]): string {
-  const lines = items.map(({ name, outcome, sentence }) => `${outcomeLabels[outcome]}: ${name}${sentence ? ` (${sentence})` : ''}`);
-  return [`Import of ${fileName}${format ? `, ${format}` : ''}: ${tallyText(tally(items))}`, ...(error ? [error] : []), '', ...lines].join('\n');
+export function reportText(
+  { fileName, format, error }: ImportProgress,
+  items: readonly ImportItem[],
+): string {
+  const lines = items.map(
+    ({ name, outcome, sentence }) =>
+      `${outcomeLabels[outcome]}: ${name}${sentence ? ` (${sentence})` : ''}`,
+  );
+  return [
+    `Import of ${fileName}${format ? `, ${format}` : ''}: ${tallyText(tally(items))}`,
+    ...(error ? [error] : []),
+    '',
+    ...lines,
+  ].join('\n');
 }

@@ -12,4 +12,16 @@ export const supportedPrograms: readonly { name: string; files: string }[] = [
   { name: 'schema.org', files: '.json, .jsonld, .html' },
 ];
 
-export const libraryFileEndings: readonly string[] = ['.zip', '.json', '.jsonld', '.paprikarecipes', '.paprikarecipe', '.melarecipes', '.melarecipe', '.mmf', '.txt', '.cook', '.html'];
+export const libraryFileEndings: readonly string[] = [
+  '.zip',
+  '.json',
+  '.jsonld',
+  '.paprikarecipes',
+  '.paprikarecipe',
+  '.melarecipes',
+  '.melarecipe',
+  '.mmf',
+  '.txt',
+  '.cook',
+  '.html',
+];

@@ -29,7 +29,10 @@ export function useLibraryExport() {
       const { signal } = (current.current = new AbortController());
       setSeen({ ...nothing, busy: true });
       try {
-        const file = await writeExport(client, format, { signal, onProgress: (progress) => setSeen((before) => ({ ...before, progress })) });
+        const file = await writeExport(client, format, {
+          signal,
+          onProgress: (progress) => setSeen((before) => ({ ...before, progress })),
+        });
         setSeen({ ...nothing, file });
         startDownload(file.url, file.fileName);
       } catch (error) {

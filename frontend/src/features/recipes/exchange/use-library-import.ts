@@ -2,7 +2,10 @@ import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useRef, useState } from 'react';
 import { LibraryImportItemsDocument } from '../../../generated/documents/library-import-items.ts';
 import { LibraryImportProgressDocument } from '../../../generated/documents/library-import-progress.ts';
-import type { LibraryImportItemsQuery, LibraryImportProgressQuery } from '../../../generated/operations.ts';
+import type {
+  LibraryImportItemsQuery,
+  LibraryImportProgressQuery,
+} from '../../../generated/operations.ts';
 import { sentenceOf } from '../../../shared/api/sentence-of.ts';
 import { useLive } from '../../../shared/api/use-live.ts';
 import { refreshLibrary } from '../library/refresh-library.ts';
@@ -31,7 +34,14 @@ export function useLibraryImport(id: string | null): SeenImport {
   useEffect(() => {
     if (id === null) return;
     const left = new AbortController();
-    const show = (change: Partial<SeenImport>) => left.signal.aborted || setSeen((before) => ({ ...(before.id === id ? before : nothing), id, trouble: null, ...change }));
+    const show = (change: Partial<SeenImport>) =>
+      left.signal.aborted ||
+      setSeen((before) => ({
+        ...(before.id === id ? before : nothing),
+        id,
+        trouble: null,
+        ...change,
+      }));
     const options = { variables: { id }, fetchPolicy: 'no-cache' } as const;
     lookNow.current = keepLooking({
       signal: left.signal,
@@ -41,18 +51,27 @@ export function useLibraryImport(id: string | null): SeenImport {
         show({ progress: data.import });
         if (data.import.state === 'running') return true;
         void refreshLibrary(client);
-        const { data: report } = await client.query({ query: LibraryImportItemsDocument, ...options });
+        const { data: report } = await client.query({
+          query: LibraryImportItemsDocument,
+          ...options,
+        });
         show({ items: report?.import.items ?? [] });
         return false;
       },
-      onFailure: (error) => show({ trouble: sentenceOf(error, 'It is not known how far the import has come.') }),
+      onFailure: (error) =>
+        show({ trouble: sentenceOf(error, 'It is not known how far the import has come.') }),
     });
     return () => left.abort();
   }, [client, id]);
   useLive('library-import.progressed', ({ importId, state, done, total }) => {
     if (String(importId) !== id) return;
     if (state !== 'running') lookNow.current();
-    else setSeen((before) => (before.id === id && before.progress?.state === 'running' ? { ...before, progress: { ...before.progress, done, total } } : before));
+    else
+      setSeen((before) =>
+        before.id === id && before.progress?.state === 'running'
+          ? { ...before, progress: { ...before.progress, done, total } }
+          : before,
+      );
   });
   return seen.id === id ? seen : nothing;
 }

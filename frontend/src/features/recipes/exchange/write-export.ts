@@ -31,16 +31,34 @@ export interface ExportOptions {
 export const unwritten = 'The file could not be written. Try again.';
 
 /** Has recipes written into one file on the server. The answer is the file, once it is written; rejects with a sentence where it cannot be, and once `signal` is aborted. */
-export async function writeExport(client: ApolloClient, format: ExportFormat, { ids, signal, onProgress }: ExportOptions): Promise<WrittenExport> {
-  const { data } = await client.mutate({ mutation: ExportLibraryDocument, variables: { format, ...(ids && { ids: [...ids] }) }, fetchPolicy: 'no-cache' });
-  const { url, fileName, total, error } = await endOf(client, answered(data).export, signal, onProgress);
+export async function writeExport(
+  client: ApolloClient,
+  format: ExportFormat,
+  { ids, signal, onProgress }: ExportOptions,
+): Promise<WrittenExport> {
+  const { data } = await client.mutate({
+    mutation: ExportLibraryDocument,
+    variables: { format, ...(ids && { ids: [...ids] }) },
+    fetchPolicy: 'no-cache',
+  });
+  const { url, fileName, total, error } = await endOf(
+    client,
+    answered(data).export,
+    signal,
+    onProgress,
+  );
   signal.throwIfAborted();
   if (!url || !fileName) throw new ToldFailure(error ?? unwritten);
   return { url, fileName, count: total };
 }
 
 /** Waits for the end of an export: it is told, and asked for. */
-function endOf(client: ApolloClient, begun: LibraryExport_ExportFragment, signal: AbortSignal, onProgress: ExportOptions['onProgress'] = () => {}): Promise<LibraryExport_ExportFragment> {
+function endOf(
+  client: ApolloClient,
+  begun: LibraryExport_ExportFragment,
+  signal: AbortSignal,
+  onProgress: ExportOptions['onProgress'] = () => {},
+): Promise<LibraryExport_ExportFragment> {
   signal.throwIfAborted();
   if (begun.state !== 'running') return Promise.resolve(begun);
   const { id } = begun;
@@ -52,7 +70,11 @@ function endOf(client: ApolloClient, begun: LibraryExport_ExportFragment, signal
     const lookNow = keepLooking({
       signal: either,
       async look() {
-        const { data } = await client.query({ query: LibraryExportDocument, variables: { id }, fetchPolicy: 'no-cache' });
+        const { data } = await client.query({
+          query: LibraryExportDocument,
+          variables: { id },
+          fetchPolicy: 'no-cache',
+        });
         const next = answered(data).export;
         if (next.state !== 'running') resolve(next);
         else if (!either.aborted) onProgress(next);

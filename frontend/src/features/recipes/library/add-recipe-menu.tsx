@@ -24,7 +24,10 @@ export function AddRecipeMenu({ open, anchor, onClose, onAdd, up = false }: AddR
       onClose={onClose}
       anchorOrigin={{ vertical: up ? 'top' : 'bottom', horizontal: 'right' }}
       transformOrigin={{ vertical: up ? 'bottom' : 'top', horizontal: 'right' }}
-      slotProps={{ paper: { sx: { marginTop: up ? '-12px' : '8px' } }, list: { 'aria-label': 'Add Recipe' } }}
+      slotProps={{
+        paper: { sx: { marginTop: up ? '-12px' : '8px' } },
+        list: { 'aria-label': 'Add Recipe' },
+      }}
     >
       {ways.map(({ choice, word, icon }) => (
         <MenuItem
@@ -34,7 +37,8 @@ export function AddRecipeMenu({ open, anchor, onClose, onAdd, up = false }: AddR
             onAdd(choice);
           }}
         >
-          <ListItemIcon>{icon}</ListItemIcon>{word}
+          <ListItemIcon>{icon}</ListItemIcon>
+          {word}
         </MenuItem>
       ))}
     </Menu>

@@ -18,9 +18,21 @@ export function ArchiveBar({ count }: { count: number }) {
       <NoticeBar>
         <ArchiveIcon />
         <p>Archived recipes stay here until you restore them or delete them for good.</p>
-        <Button variant="outlined" color="error" startIcon={<TrashIcon />} onClick={() => setAsking(true)}>Delete All</Button>
+        <Button
+          variant="outlined"
+          color="error"
+          startIcon={<TrashIcon />}
+          onClick={() => setAsking(true)}
+        >
+          Delete All
+        </Button>
       </NoticeBar>
-      <DeletionDialog open={asking} doomed={{ count }} onClose={() => setAsking(false)} onConfirm={deleteAll} />
+      <DeletionDialog
+        open={asking}
+        doomed={{ count }}
+        onClose={() => setAsking(false)}
+        onConfirm={deleteAll}
+      />
     </>
   );
 }
@@ -33,9 +45,24 @@ export function ArchivedActions({ recipe, viewMode }: RecipeActionProps) {
   const [asking, setAsking] = useState(false);
   return (
     <>
-      <MainAction label={`Restore ${recipe.title}`} word="Restore" icon={<RestoreIcon />} viewMode={viewMode} onClick={() => restore(recipe)} />
-      <Danger label={`Delete ${recipe.title} permanently`} icon={<TrashIcon />} onClick={() => setAsking(true)} />
-      <DeletionDialog open={asking} doomed={recipe} onClose={() => setAsking(false)} onConfirm={() => deleteForGood(recipe)} />
+      <MainAction
+        label={`Restore ${recipe.title}`}
+        word="Restore"
+        icon={<RestoreIcon />}
+        viewMode={viewMode}
+        onClick={() => restore(recipe)}
+      />
+      <Danger
+        label={`Delete ${recipe.title} permanently`}
+        icon={<TrashIcon />}
+        onClick={() => setAsking(true)}
+      />
+      <DeletionDialog
+        open={asking}
+        doomed={recipe}
+        onClose={() => setAsking(false)}
+        onConfirm={() => deleteForGood(recipe)}
+      />
     </>
   );
 }

@@ -14,7 +14,15 @@ export interface ChoiceMenuProps {
 }
 
 /** One of several, with the present choice marked. */
-export function ChoiceMenu({ open, anchor, onClose, label, value, options, onChange }: ChoiceMenuProps) {
+export function ChoiceMenu({
+  open,
+  anchor,
+  onClose,
+  label,
+  value,
+  options,
+  onChange,
+}: ChoiceMenuProps) {
   return (
     <Menu
       open={open}
@@ -22,7 +30,10 @@ export function ChoiceMenu({ open, anchor, onClose, label, value, options, onCha
       onClose={onClose}
       anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
       transformOrigin={{ vertical: 'top', horizontal: 'right' }}
-      slotProps={{ paper: { sx: { marginTop: '4px', minWidth: 184 } }, list: { 'aria-label': label } }}
+      slotProps={{
+        paper: { sx: { marginTop: '4px', minWidth: 184 } },
+        list: { 'aria-label': label },
+      }}
     >
       {options.map((option) => (
         <MenuItem

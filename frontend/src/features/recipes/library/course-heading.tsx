@@ -12,14 +12,40 @@ import { ChoiceMenu } from './menus.ts';
 import { counted } from './numbers.ts';
 import { dietFilters, sorts } from './shelf-choices.data.ts';
 
-const Line = styled('div')({ display: 'flex', alignItems: 'center', flexWrap: 'wrap', columnGap: 12, padding: '12px 0 16px', margin: '0 -12px 0 0', [media.belowSm]: { columnGap: 2, padding: '8px 0 10px', marginRight: -8 } });
+const Line = styled('div')({
+  display: 'flex',
+  alignItems: 'center',
+  flexWrap: 'wrap',
+  columnGap: 12,
+  padding: '12px 0 16px',
+  margin: '0 -12px 0 0',
+  [media.belowSm]: { columnGap: 2, padding: '8px 0 10px', marginRight: -8 },
+});
 const Heading = styled('h2')({
-  ...typeStyle('h2'), marginRight: 'auto', '&:focus-visible': { outline: 'none' },
-  '& i': { marginLeft: 8, fontSize: '1.5rem', fontWeight: 400, color: colour.ink3, [media.belowSm]: { marginLeft: 6, fontSize: '1.25rem' } },
+  ...typeStyle('h2'),
+  marginRight: 'auto',
+  '&:focus-visible': { outline: 'none' },
+  '& i': {
+    marginLeft: 8,
+    fontSize: '1.5rem',
+    fontWeight: 400,
+    color: colour.ink3,
+    [media.belowSm]: { marginLeft: 6, fontSize: '1.25rem' },
+  },
 });
 const Quiet = styled(Button)({
-  height: 40, padding: '0 12px', gap: 6, fontWeight: 500, '& .MuiButton-startIcon > *:nth-of-type(1)': { fontSize: 19 }, '&[data-on]': { backgroundColor: colour.cobaltTint },
-  [media.belowSm]: { height: 44, padding: '0 8px', fontSize: '.875rem', '& .MuiButton-startIcon': { display: 'none' } },
+  height: 40,
+  padding: '0 12px',
+  gap: 6,
+  fontWeight: 500,
+  '& .MuiButton-startIcon > *:nth-of-type(1)': { fontSize: 19 },
+  '&[data-on]': { backgroundColor: colour.cobaltTint },
+  [media.belowSm]: {
+    height: 44,
+    padding: '0 8px',
+    fontSize: '.875rem',
+    '& .MuiButton-startIcon': { display: 'none' },
+  },
 }) as typeof Button;
 
 export interface CourseHeadingProps {
@@ -36,14 +62,47 @@ export interface CourseHeadingProps {
 }
 
 /** Rim, name and number of a section, and how it is filtered and sorted. */
-export function CourseHeading({ heading, id, count, sort, onSort, filter, onFilter }: CourseHeadingProps) {
+export function CourseHeading({
+  heading,
+  id,
+  count,
+  sort,
+  onSort,
+  filter,
+  onFilter,
+}: CourseHeadingProps) {
   return (
     <>
       <Rim />
       <Line>
-        <Heading id={id} tabIndex={-1}>{heading}{count !== null && <> <i>{counted(count)}</i></>}</Heading>
-        {filter && onFilter && <Choice label={`Dietary filter of ${heading}`} icon={<FilterIcon />} value={filter} options={dietFilters} onChange={onFilter} on={filter !== 'all'} />}
-        {sort && onSort && <Choice label={`Order of ${heading}`} icon={<SortIcon />} value={sort} options={sorts} onChange={onSort} />}
+        <Heading id={id} tabIndex={-1}>
+          {heading}
+          {count !== null && (
+            <>
+              {' '}
+              <i>{counted(count)}</i>
+            </>
+          )}
+        </Heading>
+        {filter && onFilter && (
+          <Choice
+            label={`Dietary filter of ${heading}`}
+            icon={<FilterIcon />}
+            value={filter}
+            options={dietFilters}
+            onChange={onFilter}
+            on={filter !== 'all'}
+          />
+        )}
+        {sort && onSort && (
+          <Choice
+            label={`Order of ${heading}`}
+            icon={<SortIcon />}
+            value={sort}
+            options={sorts}
+            onChange={onSort}
+          />
+        )}
       </Line>
     </>
   );
@@ -58,7 +117,14 @@ interface ChoiceProps<Value extends string> {
   on?: boolean;
 }
 
-function Choice<Value extends string>({ label, icon, value, options, onChange, on = false }: ChoiceProps<Value>) {
+function Choice<Value extends string>({
+  label,
+  icon,
+  value,
+  options,
+  onChange,
+  on = false,
+}: ChoiceProps<Value>) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const chosen = options.find((option) => option.value === value)?.label ?? '';
   return (
@@ -76,7 +142,15 @@ function Choice<Value extends string>({ label, icon, value, options, onChange, o
       >
         {chosen}
       </Quiet>
-      <ChoiceMenu open={anchor !== null} anchor={anchor} onClose={() => setAnchor(null)} label={label} value={value} options={options} onChange={(next) => onChange(next as Value)} />
+      <ChoiceMenu
+        open={anchor !== null}
+        anchor={anchor}
+        onClose={() => setAnchor(null)}
+        label={label}
+        value={value}
+        options={options}
+        onChange={(next) => onChange(next as Value)}
+      />
     </>
   );
 }

@@ -16,8 +16,19 @@ import type { ViewMode } from './use-view-mode.ts';
 
 const skeletonsPerSection = 4;
 
-const Part = styled('section')({ marginBottom: 56, '&:last-of-type': { marginBottom: 0, paddingBottom: 96 }, [media.belowSm]: { marginBottom: 40 } });
-const Emptied = styled('p')({ display: 'flex', alignItems: 'center', flexWrap: 'wrap', gap: '4px 8px', minHeight: 44, color: colour.ink2 });
+const Part = styled('section')({
+  marginBottom: 56,
+  '&:last-of-type': { marginBottom: 0, paddingBottom: 96 },
+  [media.belowSm]: { marginBottom: 40 },
+});
+const Emptied = styled('p')({
+  display: 'flex',
+  alignItems: 'center',
+  flexWrap: 'wrap',
+  gap: '4px 8px',
+  minHeight: 44,
+  color: colour.ink2,
+});
 
 export const headingId = (course: Category) => `${course}s`;
 
@@ -32,28 +43,69 @@ export interface CourseSectionProps {
 }
 
 /** One course of the library. */
-export function CourseSection({ section, query, viewMode, preferences, above, Actions }: CourseSectionProps) {
+export function CourseSection({
+  section,
+  query,
+  viewMode,
+  preferences,
+  above,
+  Actions,
+}: CourseSectionProps) {
   const { course, heading, shown, hasDietFilter } = section;
-  const filter = hasDietFilter ? { filter: preferences.filters[course], onFilter: (by: ShelfPreferences['filters']['main']) => preferences.filter(course, by) } : {};
+  const filter = hasDietFilter
+    ? {
+        filter: preferences.filters[course],
+        onFilter: (by: ShelfPreferences['filters']['main']) => preferences.filter(course, by),
+      }
+    : {};
   return (
     <Part aria-labelledby={headingId(course)}>
-      <CourseHeading heading={heading} id={headingId(course)} count={shown} sort={preferences.sorts[course]} onSort={(by) => preferences.sort(course, by)} {...filter} />
-      {shown > 0
-        ? <Shelf query={query} count={shown} viewMode={viewMode} above={above} Actions={Actions} />
-        : <Emptied>None of these {heading.toLowerCase()} is {dietLabel(query)}.<Button size="small" onClick={() => preferences.filter(course, 'all')}>Show All</Button></Emptied>}
+      <CourseHeading
+        heading={heading}
+        id={headingId(course)}
+        count={shown}
+        sort={preferences.sorts[course]}
+        onSort={(by) => preferences.sort(course, by)}
+        {...filter}
+      />
+      {shown > 0 ? (
+        <Shelf query={query} count={shown} viewMode={viewMode} above={above} Actions={Actions} />
+      ) : (
+        <Emptied>
+          None of these {heading.toLowerCase()} is {dietLabel(query)}.
+          <Button size="small" onClick={() => preferences.filter(course, 'all')}>
+            Show All
+          </Button>
+        </Emptied>
+      )}
     </Part>
   );
 }
 
-const dietLabel = ({ diet }: ShelfQuery) => dietFilters.find(({ value }) => value === diet)?.label.toLowerCase() ?? 'there';
+const dietLabel = ({ diet }: ShelfQuery) =>
+  dietFilters.find(({ value }) => value === diet)?.label.toLowerCase() ?? 'there';
 
 /** A course before its recipes are known. */
-export function CourseSkeleton({ course, heading, viewMode }: { course: Category; heading: string; viewMode: ViewMode }) {
+export function CourseSkeleton({
+  course,
+  heading,
+  viewMode,
+}: {
+  course: Category;
+  heading: string;
+  viewMode: ViewMode;
+}) {
   const List = listOf[viewMode];
   return (
     <Part aria-hidden>
       <CourseHeading heading={heading} id={headingId(course)} count={null} />
-      <List>{Array.from({ length: skeletonsPerSection }, (_, at) => <li key={at}><RecipeSkeleton viewMode={viewMode} /></li>)}</List>
+      <List>
+        {Array.from({ length: skeletonsPerSection }, (_, at) => (
+          <li key={at}>
+            <RecipeSkeleton viewMode={viewMode} />
+          </li>
+        ))}
+      </List>
     </Part>
   );
 }

@@ -11,8 +11,18 @@ import { useRecipeActs } from './use-recipe-acts.ts';
 
 /** Stays in sight wherever one is in the library. */
 const StickyBar = styled(NoticeBar)({
-  position: 'sticky', top: 'calc(var(--header) + 8px)', zIndex: 3, boxShadow: `0 0 0 1px ${colour.line}`,
-  [media.belowSm]: { flexWrap: 'nowrap', gap: 12, padding: '8px 8px 8px 16px', '& > p': { flex: 1 }, '& > p > span': { display: 'none' }, '& > .MuiButton-root': { width: 'auto' } },
+  position: 'sticky',
+  top: 'calc(var(--header) + 8px)',
+  zIndex: 3,
+  boxShadow: `0 0 0 1px ${colour.line}`,
+  [media.belowSm]: {
+    flexWrap: 'nowrap',
+    gap: 12,
+    padding: '8px 8px 8px 16px',
+    '& > p': { flex: 1 },
+    '& > p > span': { display: 'none' },
+    '& > .MuiButton-root': { width: 'auto' },
+  },
 });
 
 /** Says that Delete Mode is on, and ends it; Escape does too. */
@@ -21,8 +31,12 @@ export function DeleteModeBar({ onDone }: { onDone: () => void }) {
   return (
     <StickyBar role="region" aria-label="Delete Mode">
       <ArchiveIcon />
-      <p>Delete Mode is on. <span>What you take out goes to the archive.</span></p>
-      <Button variant="contained" startIcon={<CheckIcon />} onClick={onDone}>Done</Button>
+      <p>
+        Delete Mode is on. <span>What you take out goes to the archive.</span>
+      </p>
+      <Button variant="contained" startIcon={<CheckIcon />} onClick={onDone}>
+        Done
+      </Button>
     </StickyBar>
   );
 }
@@ -30,5 +44,13 @@ export function DeleteModeBar({ onDone }: { onDone: () => void }) {
 /** Into the archive. */
 export function ArchiveAction({ recipe, viewMode }: RecipeActionProps) {
   const { archive } = useRecipeActs();
-  return <MainAction label={`Archive ${recipe.title}`} word="Archive" icon={<ArchiveIcon />} viewMode={viewMode} onClick={() => archive(recipe)} />;
+  return (
+    <MainAction
+      label={`Archive ${recipe.title}`}
+      word="Archive"
+      icon={<ArchiveIcon />}
+      viewMode={viewMode}
+      onClick={() => archive(recipe)}
+    />
+  );
 }

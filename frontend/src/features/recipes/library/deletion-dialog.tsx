@@ -28,12 +28,26 @@ export function DeletionDialog({ open, doomed, onClose, onConfirm }: DeletionDia
       title={all ? 'Delete All' : 'Delete Permanently'}
       actions={
         <>
-          <Button onClick={onClose} autoFocus>{'count' in doomed && doomed.count !== 1 ? 'Keep them' : 'Keep it'}</Button>
-          <Button variant="contained" color="error" startIcon={<TrashIcon />} onClick={confirm}>{all ? 'Delete All' : 'Delete'}</Button>
+          <Button onClick={onClose} autoFocus>
+            {'count' in doomed && doomed.count !== 1 ? 'Keep them' : 'Keep it'}
+          </Button>
+          <Button variant="contained" color="error" startIcon={<TrashIcon />} onClick={confirm}>
+            {all ? 'Delete All' : 'Delete'}
+          </Button>
         </>
       }
     >
-      {'count' in doomed ? <p>{recipes(doomed.count, 'archived')} will be gone for good. Original files and pictures go with {doomed.count === 1 ? 'it' : 'them'}.</p> : <p><b dir="auto">{doomed.title}</b> will be gone for good. Its original file and picture go with it.</p>}
+      {'count' in doomed ? (
+        <p>
+          {recipes(doomed.count, 'archived')} will be gone for good. Original files and pictures go
+          with {doomed.count === 1 ? 'it' : 'them'}.
+        </p>
+      ) : (
+        <p>
+          <b dir="auto">{doomed.title}</b> will be gone for good. Its original file and picture go
+          with it.
+        </p>
+      )}
     </Dialog>
   );
 }

@@ -53,7 +53,10 @@ export class KeptAnswers {
   /** Whether something was asked for, and nothing that is shown is missing or under way any more. */
   isAtRest(): boolean {
     const entries = [...this.#entries.values()];
-    return entries.length > 0 && entries.every((entry) => entry.reading === null && !(entry.holders > 0 && isMissing(entry)));
+    return (
+      entries.length > 0 &&
+      entries.every((entry) => entry.reading === null && !(entry.holders > 0 && isMissing(entry)))
+    );
   }
 
   /** What is known of the thing with this key. */
@@ -116,7 +119,9 @@ export class KeptAnswers {
     const waiting = entries.map((entry) => entry.reading).filter((reading) => reading !== null);
     const unread = entries.filter((entry) => entry.reading === null);
     const reading = Promise.allSettled(unread.map((entry) => entry.fetch())).then((results) => {
-      const current = unread.map((entry, at) => [entry, results[at]!] as const).filter(([entry]) => entry.reading === reading);
+      const current = unread
+        .map((entry, at) => [entry, results[at]!] as const)
+        .filter(([entry]) => entry.reading === reading);
       for (const [entry, result] of current) take(entry, result);
       if (current.length > 0) this.#tell();
     });
@@ -131,7 +136,8 @@ export class KeptAnswers {
 }
 
 /** A failed answer is an answer, until one asks for it again. */
-const isMissing = (entry: Entry) => entry.error === undefined && (entry.value === undefined || entry.stale);
+const isMissing = (entry: Entry) =>
+  entry.error === undefined && (entry.value === undefined || entry.stale);
 
 function take(entry: Entry, result: PromiseSettledResult<unknown>): void {
   entry.reading = null;

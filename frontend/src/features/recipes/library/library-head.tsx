@@ -8,16 +8,46 @@ import { headingId } from './course-section.tsx';
 import { counted } from './numbers.ts';
 
 const Head = styled('div')({
-  display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 24, padding: '28px 0 22px',
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: 24,
+  padding: '28px 0 22px',
   '& > div': { display: 'flex', alignItems: 'baseline', gap: 18, minWidth: 0 },
   [media.belowSm]: { display: 'block', padding: '18px 0 16px', '& > div': { gap: 12 } },
 });
 const Title = styled('h1')({ ...typeStyle('h1'), '&:focus-visible': { outline: 'none' } });
-const Line = styled('p')({ color: colour.ink2, fontSize: '1.0625rem', minWidth: 0, overflowWrap: 'anywhere', [media.belowSm]: { fontSize: '.9375rem' } });
-const Jumps = styled('nav')({ display: 'flex', gap: 8, [media.belowSm]: { margin: '10px calc(var(--gutter) * -1) 0', padding: '4px var(--gutter)', overflow: 'auto', scrollbarWidth: 'none' } });
+const Line = styled('p')({
+  color: colour.ink2,
+  fontSize: '1.0625rem',
+  minWidth: 0,
+  overflowWrap: 'anywhere',
+  [media.belowSm]: { fontSize: '.9375rem' },
+});
+const Jumps = styled('nav')({
+  display: 'flex',
+  gap: 8,
+  [media.belowSm]: {
+    margin: '10px calc(var(--gutter) * -1) 0',
+    padding: '4px var(--gutter)',
+    overflow: 'auto',
+    scrollbarWidth: 'none',
+  },
+});
 const Jump = styled('a')({
-  display: 'inline-flex', alignItems: 'center', gap: 6, height: 40, padding: '0 16px', borderRadius: 999, backgroundColor: colour.fill, color: colour.ink2, fontSize: '.9375rem', fontWeight: 500, whiteSpace: 'nowrap',
-  '& b': { fontWeight: 500, color: colour.ink3 }, '&:hover': { backgroundColor: colour.cobaltTint, color: colour.cobalt },
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 6,
+  height: 40,
+  padding: '0 16px',
+  borderRadius: 999,
+  backgroundColor: colour.fill,
+  color: colour.ink2,
+  fontSize: '.9375rem',
+  fontWeight: 500,
+  whiteSpace: 'nowrap',
+  '& b': { fontWeight: 500, color: colour.ink3 },
+  '&:hover': { backgroundColor: colour.cobaltTint, color: colour.cobalt },
   [media.belowSm]: { height: 44 },
 });
 
@@ -34,12 +64,22 @@ export function LibraryHead({ title, line, sections, headingRef }: LibraryHeadPr
   return (
     <Head>
       <div>
-        <Title ref={headingRef} tabIndex={-1}>{title}</Title>
+        <Title ref={headingRef} tabIndex={-1}>
+          {title}
+        </Title>
         <Line role="status">{line}</Line>
       </div>
       {sections.length > 1 && (
         <Jumps aria-label="Courses">
-          {sections.map(({ course, heading, shown }) => <Jump key={course} href={`#${headingId(course)}`} onClick={(event) => jump(event, headingId(course))}>{heading} <b>{counted(shown)}</b></Jump>)}
+          {sections.map(({ course, heading, shown }) => (
+            <Jump
+              key={course}
+              href={`#${headingId(course)}`}
+              onClick={(event) => jump(event, headingId(course))}
+            >
+              {heading} <b>{counted(shown)}</b>
+            </Jump>
+          ))}
         </Jumps>
       )}
     </Head>
@@ -54,7 +94,9 @@ function jump(event: { preventDefault(): void }, id: string): void {
   const heading = document.getElementById(id);
   if (heading === null) return;
   event.preventDefault();
-  const still = matchMedia('(prefers-reduced-motion: reduce)').matches || Math.abs(heading.getBoundingClientRect().top) > farAway * innerHeight;
+  const still =
+    matchMedia('(prefers-reduced-motion: reduce)').matches ||
+    Math.abs(heading.getBoundingClientRect().top) > farAway * innerHeight;
   heading.scrollIntoView({ behavior: still ? 'auto' : 'smooth' });
   heading.focus({ preventScroll: true });
 }

@@ -3,7 +3,12 @@ import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 import { Header } from '../../../shared/ui/header.tsx';
 import { IconAction } from '../../../shared/ui/icon-action.tsx';
-import { ChevronDownIcon, MenuIcon, OptionsIcon, PlusIcon } from '../../../shared/ui/icons/icons.ts';
+import {
+  ChevronDownIcon,
+  MenuIcon,
+  OptionsIcon,
+  PlusIcon,
+} from '../../../shared/ui/icons/icons.ts';
 import type { AddChoice } from './add-choice.ts';
 import { HeaderSearch, type LibrarySearchProps } from './library-search.tsx';
 import { AddRecipeMenu, OptionsPopover } from './menus.ts';
@@ -20,14 +25,25 @@ export interface LibraryHeaderProps extends LibrarySearchProps {
 type MenuName = 'add' | 'options' | 'all';
 
 /** Room for the search between the brand and the buttons. */
-const WithSearch = styled('div')({ display: 'contents', '& nav[aria-label=Actions]': { flex: 1, minWidth: 0 } });
+const WithSearch = styled('div')({
+  display: 'contents',
+  '& nav[aria-label=Actions]': { flex: 1, minWidth: 0 },
+});
 
 /** The library's bar: search, Add Recipe and Options; one menu with all of it on small screens. */
 export function LibraryHeader({ search, onSearch, options, onAdd, onMayAdd }: LibraryHeaderProps) {
   const [opened, setOpened] = useState<{ menu: MenuName; anchor: HTMLElement } | null>(null);
   const close = () => setOpened(null);
-  const menu = (name: MenuName) => ({ open: opened?.menu === name, anchor: opened?.menu === name ? opened.anchor : null, onClose: close });
-  const opener = (name: MenuName) => ({ 'aria-expanded': opened?.menu === name, onClick: (event: { currentTarget: HTMLElement }) => setOpened({ menu: name, anchor: event.currentTarget }) });
+  const menu = (name: MenuName) => ({
+    open: opened?.menu === name,
+    anchor: opened?.menu === name ? opened.anchor : null,
+    onClose: close,
+  });
+  const opener = (name: MenuName) => ({
+    'aria-expanded': opened?.menu === name,
+    onClick: (event: { currentTarget: HTMLElement }) =>
+      setOpened({ menu: name, anchor: event.currentTarget }),
+  });
   const onReach = (reach: () => void) => ({ onPointerEnter: reach, onFocus: reach });
   const reachAdd = () => {
     AddRecipeMenu.fetch();
@@ -47,11 +63,36 @@ export function LibraryHeader({ search, onSearch, options, onAdd, onMayAdd }: Li
         actions={
           <>
             <HeaderSearch search={search} onSearch={onSearch} />
-            <Button variant="contained" startIcon={<PlusIcon />} endIcon={<ChevronDownIcon small />} aria-haspopup="menu" {...opener('add')} {...onReach(reachAdd)}>Add Recipe</Button>
-            <Button startIcon={<OptionsIcon />} endIcon={<ChevronDownIcon small />} aria-haspopup="dialog" {...opener('options')} {...onReach(reachOptions)}>Options</Button>
+            <Button
+              variant="contained"
+              startIcon={<PlusIcon />}
+              endIcon={<ChevronDownIcon small />}
+              aria-haspopup="menu"
+              {...opener('add')}
+              {...onReach(reachAdd)}
+            >
+              Add Recipe
+            </Button>
+            <Button
+              startIcon={<OptionsIcon />}
+              endIcon={<ChevronDownIcon small />}
+              aria-haspopup="dialog"
+              {...opener('options')}
+              {...onReach(reachOptions)}
+            >
+              Options
+            </Button>
           </>
         }
-        smallMenu={<IconAction label="Menu" icon={<MenuIcon />} aria-haspopup="dialog" {...opener('all')} {...onReach(reachAll)} />}
+        smallMenu={
+          <IconAction
+            label="Menu"
+            icon={<MenuIcon />}
+            aria-haspopup="dialog"
+            {...opener('all')}
+            {...onReach(reachAll)}
+          />
+        }
       />
       <AddRecipeMenu {...menu('add')} onAdd={onAdd} />
       <OptionsPopover {...menu('options')} {...options} />

@@ -9,8 +9,16 @@ const mains: Shelf = { ...scope, course: 'main', diet: null, sort: 'newest' };
 let titles: string[];
 let query: jest.Mock<Query>;
 let reader: LibraryReader;
-const answer: Query = async ({ variables }) => ({ data: variables.offset === undefined ? { counts: { total: titles.length } } : { page: { nodes: titles.map((title) => ({ id: title, title })) } } });
-const shown = () => [reader.counts(scope).value?.total, reader.page(mains, 0).value?.map(({ title }) => title)];
+const answer: Query = async ({ variables }) => ({
+  data:
+    variables.offset === undefined
+      ? { counts: { total: titles.length } }
+      : { page: { nodes: titles.map((title) => ({ id: title, title })) } },
+});
+const shown = () => [
+  reader.counts(scope).value?.total,
+  reader.page(mains, 0).value?.map(({ title }) => title),
+];
 const holdAll = async () => {
   const wants = [reader.wantCounts(scope), reader.wantPage(mains, 0)];
   await Promise.all(wants.map((want) => reader.ensure(want)));
@@ -51,7 +59,12 @@ test('the library is not at rest while something that is shown waits to be asked
 
 test('pages of fifty are asked for by their place', async () => {
   await reader.ensure(reader.wantPage({ ...mains, diet: 'vegetarian', search: 'leek' }, 3));
-  expect(query.mock.calls[0]![0].variables).toEqual({ filter: { state: 'active', course: 'main', diet: 'vegetarian', search: 'leek' }, sort: 'newest', first: 50, offset: 150 });
+  expect(query.mock.calls[0]![0].variables).toEqual({
+    filter: { state: 'active', course: 'main', diet: 'vegetarian', search: 'leek' },
+    sort: 'newest',
+    first: 50,
+    offset: 150,
+  });
 });
 
 test('a refresh changes counts and pages in one step, and keeps what says the same', async () => {

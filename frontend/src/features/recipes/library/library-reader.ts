@@ -1,7 +1,14 @@
 import type { ApolloClient } from '@apollo/client';
 import { LibraryCountsDocument } from '../../../generated/documents/library-counts.ts';
 import { LibraryPageDocument } from '../../../generated/documents/library-page.ts';
-import type { Category, DietaryCategory, LibraryCountsQuery, RecipeCard_RecipeFragment, RecipeSort, RecipeState } from '../../../generated/operations.ts';
+import type {
+  Category,
+  DietaryCategory,
+  LibraryCountsQuery,
+  RecipeCard_RecipeFragment,
+  RecipeSort,
+  RecipeState,
+} from '../../../generated/operations.ts';
 import { KeptAnswers, type Answer, type Want } from './kept-answers.ts';
 import { libraryReaders } from './refresh-library.ts';
 
@@ -35,7 +42,14 @@ export class LibraryReader extends KeptAnswers {
   wantCounts({ state, search }: Scope): Want {
     return {
       key: JSON.stringify(['counts', state, search]),
-      fetch: async () => (await this.#client.query({ query: LibraryCountsDocument, variables: { state, search: search || null }, fetchPolicy: 'no-cache' })).data?.counts,
+      fetch: async () =>
+        (
+          await this.#client.query({
+            query: LibraryCountsDocument,
+            variables: { state, search: search || null },
+            fetchPolicy: 'no-cache',
+          })
+        ).data?.counts,
     };
   }
 
@@ -44,8 +58,19 @@ export class LibraryReader extends KeptAnswers {
     return {
       key: JSON.stringify(['page', state, search, course, diet, sort, page]),
       fetch: async () => {
-        const variables = { filter: { state, course, ...(diet && { diet }), ...(search && { search }) }, sort, first: pageSize, offset: page * pageSize };
-        return (await this.#client.query({ query: LibraryPageDocument, variables, fetchPolicy: 'no-cache' })).data?.page.nodes;
+        const variables = {
+          filter: { state, course, ...(diet && { diet }), ...(search && { search }) },
+          sort,
+          first: pageSize,
+          offset: page * pageSize,
+        };
+        return (
+          await this.#client.query({
+            query: LibraryPageDocument,
+            variables,
+            fetchPolicy: 'no-cache',
+          })
+        ).data?.page.nodes;
       },
     };
   }

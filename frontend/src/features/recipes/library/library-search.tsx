@@ -13,14 +13,33 @@ export interface LibrarySearchProps {
   onSearch: (search: string) => void;
 }
 
-const InHeader = styled('div')({ flex: 1, maxWidth: 536, minWidth: 0, margin: '0 auto 0 12px', paddingRight: 16, [media.belowMd]: { display: 'none' } });
-const OwnLine = styled('div')({ display: 'none', paddingTop: 14, [media.belowMd]: { display: 'block' } });
+const InHeader = styled('div')({
+  flex: 1,
+  maxWidth: 536,
+  minWidth: 0,
+  margin: '0 auto 0 12px',
+  paddingRight: 16,
+  [media.belowMd]: { display: 'none' },
+});
+const OwnLine = styled('div')({
+  display: 'none',
+  paddingTop: 14,
+  [media.belowMd]: { display: 'block' },
+});
 
 /** The search of wide screens, in the header. */
-export const HeaderSearch = (props: LibrarySearchProps) => <InHeader><Search {...props} /></InHeader>;
+export const HeaderSearch = (props: LibrarySearchProps) => (
+  <InHeader>
+    <Search {...props} />
+  </InHeader>
+);
 
 /** The search of small screens, on a line of its own. */
-export const LineSearch = (props: LibrarySearchProps) => <OwnLine><Search {...props} /></OwnLine>;
+export const LineSearch = (props: LibrarySearchProps) => (
+  <OwnLine>
+    <Search {...props} />
+  </OwnLine>
+);
 
 /** What is typed shows at once; the library follows after a pause. */
 function Search({ search, onSearch }: LibrarySearchProps) {
@@ -43,5 +62,12 @@ function Search({ search, onSearch }: LibrarySearchProps) {
     const timer = setTimeout(send, text === '' ? 0 : pause);
     return () => clearTimeout(timer);
   }, [text]);
-  return <SearchField value={text} onChange={(typed) => setText(typed.slice(0, longestSearch))} placeholder="Search recipes, ingredients, tags" shortcut />;
+  return (
+    <SearchField
+      value={text}
+      onChange={(typed) => setText(typed.slice(0, longestSearch))}
+      placeholder="Search recipes, ingredients, tags"
+      shortcut
+    />
+  );
 }

@@ -9,11 +9,21 @@ import { LibraryHead } from './library-head.tsx';
 import type { ViewMode } from './use-view-mode.ts';
 
 /** The library before its recipes are known. */
-export function LoadingLibrary({ title, viewMode, headingRef }: { title: string; viewMode: ViewMode; headingRef: Ref<HTMLHeadingElement> | undefined }) {
+export function LoadingLibrary({
+  title,
+  viewMode,
+  headingRef,
+}: {
+  title: string;
+  viewMode: ViewMode;
+  headingRef: Ref<HTMLHeadingElement> | undefined;
+}) {
   return (
     <>
       <LibraryHead title={title} line="Loading..." sections={[]} headingRef={headingRef} />
-      {courses.map(({ course, heading }) => <CourseSkeleton key={course} course={course} heading={heading} viewMode={viewMode} />)}
+      {courses.map(({ course, heading }) => (
+        <CourseSkeleton key={course} course={course} heading={heading} viewMode={viewMode} />
+      ))}
     </>
   );
 }
@@ -21,8 +31,15 @@ export function LoadingLibrary({ title, viewMode, headingRef }: { title: string;
 /** The library could not be read at all. */
 export function UnreachableLibrary({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   return (
-    <EmptyState picture="broken" page title="The library could not be opened" text={sentenceOf(error, 'Your recipes are safe. Try again in a moment.')}>
-      <Button variant="contained" startIcon={<RetryIcon />} onClick={onRetry}>Try Again</Button>
+    <EmptyState
+      picture="broken"
+      page
+      title="The library could not be opened"
+      text={sentenceOf(error, 'Your recipes are safe. Try again in a moment.')}
+    >
+      <Button variant="contained" startIcon={<RetryIcon />} onClick={onRetry}>
+        Try Again
+      </Button>
     </EmptyState>
   );
 }

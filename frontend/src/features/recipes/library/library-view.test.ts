@@ -1,11 +1,20 @@
 import { expect, test } from '@jest/globals';
 import { libraryView } from './use-settled-view.ts';
 
-const choices = { sorts: { starter: 'newest', main: 'title', dessert: 'oldest' }, filters: { starter: 'vegetarian', main: 'all', dessert: 'pescetarian' } } as const;
+const choices = {
+  sorts: { starter: 'newest', main: 'title', dessert: 'oldest' },
+  filters: { starter: 'vegetarian', main: 'all', dessert: 'pescetarian' },
+} as const;
 
 test('each section has its own order and filter, desserts none', () => {
   expect(libraryView('active', 'leek', choices).shelves).toEqual({
-    starter: { state: 'active', search: 'leek', course: 'starter', diet: 'vegetarian', sort: 'newest' },
+    starter: {
+      state: 'active',
+      search: 'leek',
+      course: 'starter',
+      diet: 'vegetarian',
+      sort: 'newest',
+    },
     main: { state: 'active', search: 'leek', course: 'main', diet: null, sort: 'title' },
     dessert: { state: 'active', search: 'leek', course: 'dessert', diet: null, sort: 'oldest' },
   });

@@ -20,8 +20,22 @@ export function Library({ onMayAdd, ...props }: LibraryProps) {
   return (
     <PageWidth as="main">
       <Shelves {...props} />
-      {props.state === 'active' && <FloatingAdd aria-haspopup="menu" aria-expanded={addOpen} onClick={(event) => setAddAnchor(event.currentTarget)} onPointerEnter={reachAdd} onFocus={reachAdd} />}
-      <AddRecipeMenu open={addOpen} anchor={addAnchor} onClose={() => setAddAnchor(null)} onAdd={props.onAdd} up />
+      {props.state === 'active' && (
+        <FloatingAdd
+          aria-haspopup="menu"
+          aria-expanded={addOpen}
+          onClick={(event) => setAddAnchor(event.currentTarget)}
+          onPointerEnter={reachAdd}
+          onFocus={reachAdd}
+        />
+      )}
+      <AddRecipeMenu
+        open={addOpen}
+        anchor={addAnchor}
+        onClose={() => setAddAnchor(null)}
+        onAdd={props.onAdd}
+        up
+      />
     </PageWidth>
   );
 }

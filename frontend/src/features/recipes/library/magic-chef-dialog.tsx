@@ -2,7 +2,15 @@ import Button from '@mui/material/Button';
 import { Dialog } from '../../../shared/ui/dialog.tsx';
 
 /** Says that the magic chef has not come yet. */
-export function MagicChefDialog({ open, onClose, onWrite }: { open: boolean; onClose: () => void; onWrite: () => void }) {
+export function MagicChefDialog({
+  open,
+  onClose,
+  onWrite,
+}: {
+  open: boolean;
+  onClose: () => void;
+  onWrite: () => void;
+}) {
   return (
     <Dialog
       open={open}
@@ -11,11 +19,15 @@ export function MagicChefDialog({ open, onClose, onWrite }: { open: boolean; onC
       actions={
         <>
           <Button onClick={onWrite}>Write a Recipe</Button>
-          <Button variant="contained" onClick={onClose}>Close</Button>
+          <Button variant="contained" onClick={onClose}>
+            Close
+          </Button>
         </>
       }
     >
-      <p>Magic Chef is not part of this version yet. Upload, photograph or write a recipe meanwhile.</p>
+      <p>
+        Magic Chef is not part of this version yet. Upload, photograph or write a recipe meanwhile.
+      </p>
     </Dialog>
   );
 }

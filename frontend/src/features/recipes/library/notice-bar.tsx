@@ -4,7 +4,19 @@ import { media } from '../../../shared/theme/media.ts';
 
 /** A sunken line on top of the sections: icon, sentence, button. */
 export const NoticeBar = styled('div')({
-  display: 'flex', alignItems: 'center', gap: 16, marginBottom: 28, padding: '14px 14px 14px 20px', borderRadius: 12, backgroundColor: colour.sunken,
-  '& > p': { flex: 1 }, '& > .MuiSvgIcon-root': { flex: 'none' },
-  [media.belowSm]: { flexWrap: 'wrap', padding: 16, '& > p': { flex: '1 1 70%' }, '& > .MuiButton-root': { width: '100%' } },
+  display: 'flex',
+  alignItems: 'center',
+  gap: 16,
+  marginBottom: 28,
+  padding: '14px 14px 14px 20px',
+  borderRadius: 12,
+  backgroundColor: colour.sunken,
+  '& > p': { flex: 1 },
+  '& > .MuiSvgIcon-root': { flex: 'none' },
+  [media.belowSm]: {
+    flexWrap: 'wrap',
+    padding: 16,
+    '& > p': { flex: '1 1 70%' },
+    '& > .MuiButton-root': { width: '100%' },
+  },
 });

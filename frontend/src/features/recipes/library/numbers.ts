@@ -4,4 +4,5 @@ const grouped = new Intl.NumberFormat('en');
 export const counted = (count: number) => grouped.format(count);
 
 /** "1 recipe", "10,000 recipes"; `kind` goes before: "7 archived recipes". */
-export const recipes = (count: number, kind = '') => `${counted(count)} ${kind}${kind && ' '}${count === 1 ? 'recipe' : 'recipes'}`;
+export const recipes = (count: number, kind = '') =>
+  `${counted(count)} ${kind}${kind && ' '}${count === 1 ? 'recipe' : 'recipes'}`;

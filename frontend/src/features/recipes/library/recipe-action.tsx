@@ -16,9 +16,25 @@ export interface RecipeActionProps {
 const Ringed = styled(IconAction)({ boxShadow: `inset 0 0 0 1.5px ${colour.outline}` });
 
 /** A recipe's button: a circle on a picture, a word in a wide list, a ringed circle in a narrow one. */
-export function MainAction({ label, word, icon, viewMode, onClick }: { label: string; word: string; icon: ReactNode; viewMode: ViewMode; onClick: () => void }) {
+export function MainAction({
+  label,
+  word,
+  icon,
+  viewMode,
+  onClick,
+}: {
+  label: string;
+  word: string;
+  icon: ReactNode;
+  viewMode: ViewMode;
+  onClick: () => void;
+}) {
   const small = useMediaQuery(media.belowSm);
   if (viewMode === 'card') return <IconAction label={label} icon={icon} onClick={onClick} />;
   if (small) return <Ringed label={label} icon={icon} onClick={onClick} />;
-  return <Button variant="outlined" size="small" startIcon={icon} aria-label={label} onClick={onClick}>{word}</Button>;
+  return (
+    <Button variant="outlined" size="small" startIcon={icon} aria-label={label} onClick={onClick}>
+      {word}
+    </Button>
+  );
 }

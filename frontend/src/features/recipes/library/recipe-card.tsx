@@ -15,20 +15,48 @@ import { dietLabels } from '../labels.data.ts';
 import type { CardRecipe } from './library-reader.ts';
 
 const Place = styled('div')({ position: 'relative' });
-const Card = styled(Link)({ display: 'block', '&:focus-visible': { ...focusRing, outlineOffset: 6 } });
+const Card = styled(Link)({
+  display: 'block',
+  '&:focus-visible': { ...focusRing, outlineOffset: 6 },
+});
 /** As tall as with two lines of title, so that rows have one height. */
-export const Words = styled('div')({ display: 'flow-root', minHeight: 91, [media.belowSm]: { minHeight: 82 } });
+export const Words = styled('div')({
+  display: 'flow-root',
+  minHeight: 91,
+  [media.belowSm]: { minHeight: 82 },
+});
 const Title = styled('h3')({
-  ...typeStyle('card', { marginTop: 10 }), marginTop: 13, textWrap: 'pretty', display: '-webkit-box', WebkitLineClamp: 2, WebkitBoxOrient: 'vertical', overflow: 'hidden',
+  ...typeStyle('card', { marginTop: 10 }),
+  marginTop: 13,
+  textWrap: 'pretty',
+  display: '-webkit-box',
+  WebkitLineClamp: 2,
+  WebkitBoxOrient: 'vertical',
+  overflow: 'hidden',
 });
 const Facts = styled('p')({
-  display: 'flex', alignItems: 'center', marginTop: 6, height: 24, fontSize: '.875rem', lineHeight: '20px', color: colour.ink2, whiteSpace: 'nowrap',
+  display: 'flex',
+  alignItems: 'center',
+  marginTop: 6,
+  height: 24,
+  fontSize: '.875rem',
+  lineHeight: '20px',
+  color: colour.ink2,
+  whiteSpace: 'nowrap',
   '& span + span[data-diet]::before': { content: '"·"', margin: '0 6px' },
   '& [data-diet]': { overflow: 'hidden', textOverflow: 'ellipsis', paddingRight: 4 },
   '& [role=img]': { marginLeft: 'auto' },
   [media.belowSm]: { fontSize: '.84375rem' },
 });
-const Actions = styled('div')({ position: 'absolute', top: 8, right: 8, display: 'flex', gap: 6, '& button': { backgroundColor: colour.surface, boxShadow: `0 0 0 1px ${colour.line}` }, [media.belowSm]: { top: 6, right: 6, gap: 4, '& button': { width: 44, height: 44 } } });
+const Actions = styled('div')({
+  position: 'absolute',
+  top: 8,
+  right: 8,
+  display: 'flex',
+  gap: 6,
+  '& button': { backgroundColor: colour.surface, boxShadow: `0 0 0 1px ${colour.line}` },
+  [media.belowSm]: { top: 6, right: 6, gap: 4, '& button': { width: 44, height: 44 } },
+});
 
 export interface RecipeCardProps {
   recipe: CardRecipe;

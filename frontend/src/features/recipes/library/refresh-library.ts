@@ -5,7 +5,8 @@ import type { LibraryReader } from './library-reader.ts';
 export const libraryReaders = new WeakMap<ApolloClient, LibraryReader>();
 
 /** Whether an answer of the library has come already. */
-export const libraryWasRead = (client: ApolloClient): boolean => libraryReaders.get(client)?.hasAnswers() ?? false;
+export const libraryWasRead = (client: ApolloClient): boolean =>
+  libraryReaders.get(client)?.hasAnswers() ?? false;
 
 /** Something of the library changed: what is shown of it is read anew, the rest when it is shown again. */
 export function refreshLibrary(client: ApolloClient): Promise<void> {

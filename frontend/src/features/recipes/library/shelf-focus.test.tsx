@@ -2,8 +2,10 @@ import { afterEach, expect, test } from '@jest/globals';
 import { waitFor } from '@testing-library/react';
 import { placeOf } from './shelf-focus.ts';
 
-const card = (id: string, place: number) => `<li data-place="${place}"><a href="/recipes/${id}" data-recipe="${id}">${id}</a></li>`;
-const page = (...cards: string[]) => `<main><h1>Archive</h1><ul data-shelf="main">${cards.join('')}</ul></main>`;
+const card = (id: string, place: number) =>
+  `<li data-place="${place}"><a href="/recipes/${id}" data-recipe="${id}">${id}</a></li>`;
+const page = (...cards: string[]) =>
+  `<main><h1>Archive</h1><ul data-shelf="main">${cards.join('')}</ul></main>`;
 
 afterEach(() => document.body.replaceChildren());
 
@@ -22,7 +24,9 @@ test('after the last recipe it waits for the page that takes the place of the li
   goOn();
   await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
   document.body.innerHTML = '<main><h1>The archive is empty</h1></main>';
-  await waitFor(() => expect(document.activeElement?.outerHTML).toMatch(/^<h1.*The archive is empty/));
+  await waitFor(() =>
+    expect(document.activeElement?.outerHTML).toMatch(/^<h1.*The archive is empty/),
+  );
 });
 
 test('one who is elsewhere by then stays there', async () => {

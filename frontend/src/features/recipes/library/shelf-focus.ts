@@ -3,19 +3,24 @@ const patience = 2000;
 
 /** Remembers where a recipe stands; what it returns puts the keyboard on the recipe that stands there later, unless it is elsewhere by then. */
 export function placeOf(id: string): () => void {
-  const link = [...document.querySelectorAll<HTMLElement>('[data-recipe]')].find((card) => card.dataset['recipe'] === id);
+  const link = [...document.querySelectorAll<HTMLElement>('[data-recipe]')].find(
+    (card) => card.dataset['recipe'] === id,
+  );
   const item = link?.closest<HTMLElement>('[data-place]');
   const course = item?.closest<HTMLElement>('[data-shelf]')?.dataset['shelf'];
   const place = Number(item?.dataset['place']);
-  const goOn = (until: number) => requestAnimationFrame(() => {
-    if (document.activeElement !== null && document.activeElement !== document.body) return;
-    const shelf = document.querySelector(`[data-shelf="${course}"]`);
-    const cards = [...(shelf?.querySelectorAll<HTMLElement>('[data-place]') ?? [])].map((card) => ({ at: Number(card.dataset['place']), link: card.querySelector('a') }));
-    const next = cards.find(({ at }) => at === place) ?? cards.findLast(({ at }) => at < place);
-    const target = next?.link ?? headingOfPage();
-    if (target) target.focus({ preventScroll: true });
-    else if (performance.now() < until) goOn(until);
-  });
+  const goOn = (until: number) =>
+    requestAnimationFrame(() => {
+      if (document.activeElement !== null && document.activeElement !== document.body) return;
+      const shelf = document.querySelector(`[data-shelf="${course}"]`);
+      const cards = [...(shelf?.querySelectorAll<HTMLElement>('[data-place]') ?? [])].map(
+        (card) => ({ at: Number(card.dataset['place']), link: card.querySelector('a') }),
+      );
+      const next = cards.find(({ at }) => at === place) ?? cards.findLast(({ at }) => at < place);
+      const target = next?.link ?? headingOfPage();
+      if (target) target.focus({ preventScroll: true });
+      else if (performance.now() < until) goOn(until);
+    });
   return () => void goOn(performance.now() + patience);
 }
 

@@ -5,9 +5,15 @@ import { dietFilters, sorts } from './shelf-choices.data.ts';
 export type ByCourse<Value> = Record<Category, Value>;
 
 /** One choice per course out of JSON; what is malformed or unknown is the default. */
-function choices<Value extends string>(json: string | null, known: readonly { value: Value }[], usual: Value, mayChoose: (course: Category) => boolean): ByCourse<Value> {
+function choices<Value extends string>(
+  json: string | null,
+  known: readonly { value: Value }[],
+  usual: Value,
+  mayChoose: (course: Category) => boolean,
+): ByCourse<Value> {
   const kept = record(json);
-  const choice = (course: Category) => (mayChoose(course) && known.find(({ value }) => value === kept[course])?.value) || usual;
+  const choice = (course: Category) =>
+    (mayChoose(course) && known.find(({ value }) => value === kept[course])?.value) || usual;
   return { starter: choice('starter'), main: choice('main'), dessert: choice('dessert') };
 }
 
@@ -19,10 +25,13 @@ function record(json: string | null): Record<string, unknown> {
   }
 }
 
-const hasFilter = (wanted: Category) => courses.some(({ course, hasDietFilter }) => course === wanted && hasDietFilter);
+const hasFilter = (wanted: Category) =>
+  courses.some(({ course, hasDietFilter }) => course === wanted && hasDietFilter);
 
 /** The kept order of each section, newest first by default. */
-export const readSorts = (json: string | null): ByCourse<RecipeSort> => choices(json, sorts, 'newest', () => true);
+export const readSorts = (json: string | null): ByCourse<RecipeSort> =>
+  choices(json, sorts, 'newest', () => true);
 
 /** The kept dietary filter of each section; desserts have none. */
-export const readDietFilters = (json: string | null): ByCourse<DietFilter> => choices(json, dietFilters, 'all', hasFilter);
+export const readDietFilters = (json: string | null): ByCourse<DietFilter> =>
+  choices(json, dietFilters, 'all', hasFilter);

@@ -1,13 +1,26 @@
 import { Suspense, useEffect, useEffectEvent, useRef, type Ref } from 'react';
 import type { RecipeState } from '../../../generated/operations.ts';
-import { courseSections, hidesEverything, type CourseSection as SectionCount, type DietFilter } from '../course-sections.ts';
+import {
+  courseSections,
+  hidesEverything,
+  type CourseSection as SectionCount,
+  type DietFilter,
+} from '../course-sections.ts';
 import type { AddChoice } from './add-choice.ts';
 import { CourseSection } from './course-section.tsx';
 import { LibraryHead } from './library-head.tsx';
 import { LoadingLibrary, UnreachableLibrary } from './library-states.tsx';
 import type { Counts, Shelf } from './library-reader.ts';
 import { counted, recipes } from './numbers.ts';
-import { ArchiveAction, ArchiveBar, ArchivedActions, DeleteModeBar, EmptyArchive, EmptyLibrary, NothingFound } from './seldom.ts';
+import {
+  ArchiveAction,
+  ArchiveBar,
+  ArchivedActions,
+  DeleteModeBar,
+  EmptyArchive,
+  EmptyLibrary,
+  NothingFound,
+} from './seldom.ts';
 import type { ByCourse } from './shelf-preferences.ts';
 import { useHeld, useLibraryReader } from './use-library-reader.ts';
 import { useScrollPlace } from './use-scroll-place.ts';
@@ -30,7 +43,18 @@ export interface ShelvesProps {
 }
 
 /** The sections of the library, or what stands in their place. */
-export function Shelves({ state, search, onClearSearch, viewMode, deleteMode, onDeleteModeEnd, onAdd, onLeaveArchive, onImport, headingRef }: ShelvesProps) {
+export function Shelves({
+  state,
+  search,
+  onClearSearch,
+  viewMode,
+  deleteMode,
+  onDeleteModeEnd,
+  onAdd,
+  onLeaveArchive,
+  onImport,
+  headingRef,
+}: ShelvesProps) {
   const reader = useLibraryReader();
   const preferences = useShelfPreferences();
   const wanted = libraryView(state, search, preferences);
@@ -38,24 +62,51 @@ export function Shelves({ state, search, onClearSearch, viewMode, deleteMode, on
   useHeld(reader, wantsOf(reader, view));
   const { value: counts, error } = reader.counts(view);
   const sections = counts ? courseSections(counts.courses, filtersOf(view)) : [];
-  const ready = counts !== undefined && sections.every(({ course, shown }) => shown === 0 || isRead(reader.page(view.shelves[course], 0)));
+  const ready =
+    counts !== undefined &&
+    sections.every(
+      ({ course, shown }) => shown === 0 || isRead(reader.page(view.shelves[course], 0)),
+    );
   useScrollPlace(ready);
   useNewView(view);
-  useFiltersThatHideAll(hidesEverything(sections) && JSON.stringify(view) === JSON.stringify(wanted), preferences.showAll);
+  useFiltersThatHideAll(
+    hidesEverything(sections) && JSON.stringify(view) === JSON.stringify(wanted),
+    preferences.showAll,
+  );
 
   const archived = view.state === 'archived';
   const Actions = archived ? ArchivedActions : deleteMode ? ArchiveAction : null;
 
-  if (counts === undefined && error !== undefined) return <UnreachableLibrary error={error} onRetry={() => void reader.refresh()} />;
-  if (!ready) return <LoadingLibrary title={titles[view.state]} viewMode={viewMode} headingRef={headingRef} />;
-  if (counts.total === 0) return <Suspense>{archived ? <EmptyArchive onLeave={onLeaveArchive} /> : <EmptyLibrary onAdd={onAdd} onImport={onImport} />}</Suspense>;
+  if (counts === undefined && error !== undefined)
+    return <UnreachableLibrary error={error} onRetry={() => void reader.refresh()} />;
+  if (!ready)
+    return (
+      <LoadingLibrary title={titles[view.state]} viewMode={viewMode} headingRef={headingRef} />
+    );
+  if (counts.total === 0)
+    return (
+      <Suspense>
+        {archived ? (
+          <EmptyArchive onLeave={onLeaveArchive} />
+        ) : (
+          <EmptyLibrary onAdd={onAdd} onImport={onImport} />
+        )}
+      </Suspense>
+    );
   return (
     <>
-      <LibraryHead title={titles[view.state]} line={lineOf(view, counts, sections)} sections={sections} headingRef={headingRef} />
+      <LibraryHead
+        title={titles[view.state]}
+        line={lineOf(view, counts, sections)}
+        sections={sections}
+        headingRef={headingRef}
+      />
       <Suspense>
         {archived && <ArchiveBar count={counts.total} />}
         {deleteMode && !archived && <DeleteModeBar onDone={onDeleteModeEnd} />}
-        {counts.found === 0 && <NothingFound search={view.search} archived={archived} onClear={onClearSearch} />}
+        {counts.found === 0 && (
+          <NothingFound search={view.search} archived={archived} onClear={onClearSearch} />
+        )}
       </Suspense>
       {sections.map((section) => (
         <CourseSection
@@ -74,16 +125,28 @@ export function Shelves({ state, search, onClearSearch, viewMode, deleteMode, on
 
 const titles: Record<RecipeState, string> = { active: 'Recipes', archived: 'Archive' };
 
-const isRead = ({ value, error }: { value?: unknown; error?: unknown }) => value !== undefined || error !== undefined;
+const isRead = ({ value, error }: { value?: unknown; error?: unknown }) =>
+  value !== undefined || error !== undefined;
 
-const filtersOf = ({ shelves }: LibraryView): ByCourse<DietFilter> => ({ starter: filterOf(shelves.starter), main: filterOf(shelves.main), dessert: 'all' });
-const filterOf = ({ diet }: Shelf): DietFilter => (diet === null || diet === 'dessert' ? 'all' : diet);
+const filtersOf = ({ shelves }: LibraryView): ByCourse<DietFilter> => ({
+  starter: filterOf(shelves.starter),
+  main: filterOf(shelves.main),
+  dessert: 'all',
+});
+const filterOf = ({ diet }: Shelf): DietFilter =>
+  diet === null || diet === 'dessert' ? 'all' : diet;
 
 /** How many recipes there are or were found, and how many of them the dietary filters leave. */
-function lineOf({ state, search }: LibraryView, { total, found }: Counts, sections: readonly SectionCount[]): string {
+function lineOf(
+  { state, search }: LibraryView,
+  { total, found }: Counts,
+  sections: readonly SectionCount[],
+): string {
   const all = recipes(search ? found : total, state === 'archived' ? 'archived' : '');
   const hidden = sections.some(({ count, shown }) => shown < count);
-  const line = hidden ? `${counted(sections.reduce((sum, { shown }) => sum + shown, 0))} of ${all}` : all;
+  const line = hidden
+    ? `${counted(sections.reduce((sum, { shown }) => sum + shown, 0))} of ${all}`
+    : all;
   return search ? `${line} for ${search}` : line;
 }
 

@@ -11,7 +11,11 @@ export function useLibraryReader(): LibraryReader {
 }
 
 /** Keeps these parts of the library up to date while the component is on screen. What is not there yet is asked for after `delay()` ms. */
-export function useHeld(reader: LibraryReader, wants: readonly Want[], delay: () => number = () => 0): void {
+export function useHeld(
+  reader: LibraryReader,
+  wants: readonly Want[],
+  delay: () => number = () => 0,
+): void {
   const held = useRef(new Map<string, () => void>());
   const keys = wants.map(({ key }) => key).join('\n');
   useEffect(() => {
@@ -21,7 +25,8 @@ export function useHeld(reader: LibraryReader, wants: readonly Want[], delay: ()
       letGo();
       held.current.delete(key);
     }
-    for (const want of wants) if (!held.current.has(want.key)) held.current.set(want.key, reader.hold(want, delay()));
+    for (const want of wants)
+      if (!held.current.has(want.key)) held.current.set(want.key, reader.hold(want, delay()));
     // The keys say all there is to say about the wants.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [reader, keys]);

@@ -39,21 +39,36 @@ export function useRecipeActs(): RecipeActs {
     busy.current.delete(id);
     goOn();
   };
-  const restore = ({ id }: CardRecipe) => act(id, 'Failed to restore recipe', async () => {
-    await client.mutate({ mutation: RestoreRecipeDocument, variables: { id } });
-    notify.success({ title: 'Recipe restored successfully' });
-  });
-  const archive = (recipe: CardRecipe) => act(recipe.id, 'Failed to archive recipe', async () => {
-    await client.mutate({ mutation: ArchiveRecipeDocument, variables: { id: recipe.id } });
-    notify.success({ title: 'Recipe archived successfully', action: { label: 'Restore', onClick: () => void restore(recipe) } });
-  });
-  const deleteForGood = ({ id }: CardRecipe) => act(id, 'Failed to delete recipe', async () => {
-    await client.mutate({ mutation: DeleteRecipeDocument, variables: { id } });
-    notify.success({ title: 'Recipe deleted permanently' });
-  });
-  const deleteAll = () => act('all', 'Failed to delete all recipes', async () => {
-    const { data } = await client.mutate({ mutation: DeleteArchivedRecipesDocument });
-    notify.success({ title: 'All archived recipes deleted permanently', ...(data && { text: `${recipes(data.count)} deleted.` }) });
-  });
-  return { archive: (recipe) => void archive(recipe), restore: (recipe) => void restore(recipe), deleteForGood: (recipe) => void deleteForGood(recipe), deleteAll: () => void deleteAll() };
+  const restore = ({ id }: CardRecipe) =>
+    act(id, 'Failed to restore recipe', async () => {
+      await client.mutate({ mutation: RestoreRecipeDocument, variables: { id } });
+      notify.success({ title: 'Recipe restored successfully' });
+    });
+  const archive = (recipe: CardRecipe) =>
+    act(recipe.id, 'Failed to archive recipe', async () => {
+      await client.mutate({ mutation: ArchiveRecipeDocument, variables: { id: recipe.id } });
+      notify.success({
+        title: 'Recipe archived successfully',
+        action: { label: 'Restore', onClick: () => void restore(recipe) },
+      });
+    });
+  const deleteForGood = ({ id }: CardRecipe) =>
+    act(id, 'Failed to delete recipe', async () => {
+      await client.mutate({ mutation: DeleteRecipeDocument, variables: { id } });
+      notify.success({ title: 'Recipe deleted permanently' });
+    });
+  const deleteAll = () =>
+    act('all', 'Failed to delete all recipes', async () => {
+      const { data } = await client.mutate({ mutation: DeleteArchivedRecipesDocument });
+      notify.success({
+        title: 'All archived recipes deleted permanently',
+        ...(data && { text: `${recipes(data.count)} deleted.` }),
+      });
+    });
+  return {
+    archive: (recipe) => void archive(recipe),
+    restore: (recipe) => void restore(recipe),
+    deleteForGood: (recipe) => void deleteForGood(recipe),
+    deleteAll: () => void deleteAll(),
+  };
 }

@@ -10,11 +10,20 @@ const places = new Map<string, number>(stored());
 
 function stored(): [string, number][] {
   const entries = readJson(inTab.read(storageKey));
-  return Array.isArray(entries) ? entries.filter((entry): entry is [string, number] => Array.isArray(entry) && typeof entry[0] === 'string' && typeof entry[1] === 'number') : [];
+  return Array.isArray(entries)
+    ? entries.filter(
+        (entry): entry is [string, number] =>
+          Array.isArray(entry) && typeof entry[0] === 'string' && typeof entry[1] === 'number',
+      )
+    : [];
 }
 
 // The first entry of every visit has the same key: an address that is opened anew has no place yet.
-const [visit] = typeof performance === 'undefined' ? [] : (performance.getEntriesByType?.('navigation') as PerformanceNavigationTiming[] | undefined) ?? [];
+const [visit] =
+  typeof performance === 'undefined'
+    ? []
+    : ((performance.getEntriesByType?.('navigation') as
+        PerformanceNavigationTiming[] | undefined) ?? []);
 if (visit?.type === 'navigate') places.delete('default');
 
 const keep = () => void inTab.keep(storageKey, JSON.stringify([...places].slice(-kept)));

@@ -17,7 +17,11 @@ export interface LibraryView {
 /** Signs alone find everything: they are no search. */
 const word = /[\p{L}\p{N}\p{RI}\p{Extended_Pictographic}]/u;
 
-export function libraryView(state: RecipeState, wanted: string, { sorts, filters }: Pick<ShelfPreferences, 'sorts' | 'filters'>): LibraryView {
+export function libraryView(
+  state: RecipeState,
+  wanted: string,
+  { sorts, filters }: Pick<ShelfPreferences, 'sorts' | 'filters'>,
+): LibraryView {
   // An address may hold any text.
   const text = wanted.slice(0, longestSearch).toWellFormed();
   const search = word.test(text) ? text : '';
@@ -25,11 +29,22 @@ export function libraryView(state: RecipeState, wanted: string, { sorts, filters
     const filter = hasFilter ? filters[course] : 'all';
     return { state, search, course, diet: filter === 'all' ? null : filter, sort: sorts[course] };
   };
-  return { state, search, shelves: { starter: shelf('starter', true), main: shelf('main', true), dessert: shelf('dessert', false) } };
+  return {
+    state,
+    search,
+    shelves: {
+      starter: shelf('starter', true),
+      main: shelf('main', true),
+      dessert: shelf('dessert', false),
+    },
+  };
 }
 
 /** All that has to be there before the view can be drawn: its numbers and the first page of each section. */
-export const wantsOf = (reader: LibraryReader, view: LibraryView): Want[] => [reader.wantCounts(view), ...courses.map(({ course }) => reader.wantPage(view.shelves[course], 0))];
+export const wantsOf = (reader: LibraryReader, view: LibraryView): Want[] => [
+  reader.wantCounts(view),
+  ...courses.map(({ course }) => reader.wantPage(view.shelves[course], 0)),
+];
 
 /** Another state of the library shows its boxes after this long, in ms. */
 const patience = 300;
@@ -42,8 +57,16 @@ export function useSettledView(reader: LibraryReader, wanted: LibraryView): Libr
     let left = false;
     const ready = Promise.all(wantsOf(reader, wanted).map((want) => reader.ensure(want)));
     const turned = wanted.state !== settled.state;
-    const enough = turned ? Promise.race([ready, new Promise((resolve) => setTimeout(resolve, patience))]) : ready;
-    void enough.then(() => left || startTransition(() => setSettled((before) => (JSON.stringify(before) === key ? before : wanted))));
+    const enough = turned
+      ? Promise.race([ready, new Promise((resolve) => setTimeout(resolve, patience))])
+      : ready;
+    void enough.then(
+      () =>
+        left ||
+        startTransition(() =>
+          setSettled((before) => (JSON.stringify(before) === key ? before : wanted)),
+        ),
+    );
     return () => void (left = true);
     // The key says all there is to say about what is wanted.
     // eslint-disable-next-line react-hooks/exhaustive-deps

@@ -10,19 +10,32 @@ export interface ShelfLayout {
 }
 
 /** Until it has been measured, and where nothing has a size. */
-const usual: Record<ViewMode, ShelfLayout> = { card: { columns: 5, rowPitch: 371, top: 0 }, list: { columns: 1, rowPitch: 93, top: 0 } };
+const usual: Record<ViewMode, ShelfLayout> = {
+  card: { columns: 5, rowPitch: 371, top: 0 },
+  list: { columns: 1, rowPitch: 93, top: 0 },
+};
 const lastMeasured: Partial<Record<ViewMode, ShelfLayout>> = {};
 
 /** How the stylesheet lays out a list of equal boxes, so that the place of each is known without drawing all. */
-export function useShelfLayout(list: RefObject<HTMLUListElement | null>, viewMode: ViewMode, above: string): ShelfLayout {
-  const [measured, setMeasured] = useState<{ viewMode: ViewMode; layout: ShelfLayout } | null>(null);
+export function useShelfLayout(
+  list: RefObject<HTMLUListElement | null>,
+  viewMode: ViewMode,
+  above: string,
+): ShelfLayout {
+  const [measured, setMeasured] = useState<{ viewMode: ViewMode; layout: ShelfLayout } | null>(
+    null,
+  );
   useLayoutEffect(() => {
     const element = list.current;
     if (element === null) return;
     const look = () => {
       const layout = measure(element, viewMode);
       lastMeasured[viewMode] = layout;
-      setMeasured((before) => (before?.viewMode === viewMode && same(before.layout, layout) ? before : { viewMode, layout }));
+      setMeasured((before) =>
+        before?.viewMode === viewMode && same(before.layout, layout)
+          ? before
+          : { viewMode, layout },
+      );
     };
     look();
     if (typeof ResizeObserver === 'undefined') return;
@@ -32,7 +45,9 @@ export function useShelfLayout(list: RefObject<HTMLUListElement | null>, viewMod
     observer.observe(document.body);
     return () => observer.disconnect();
   }, [list, viewMode, above]);
-  return measured?.viewMode === viewMode ? measured.layout : (lastMeasured[viewMode] ?? usual[viewMode]);
+  return measured?.viewMode === viewMode
+    ? measured.layout
+    : (lastMeasured[viewMode] ?? usual[viewMode]);
 }
 
 function measure(element: HTMLUListElement, viewMode: ViewMode): ShelfLayout {
@@ -40,10 +55,15 @@ function measure(element: HTMLUListElement, viewMode: ViewMode): ShelfLayout {
   const box = element.firstElementChild?.getBoundingClientRect().height ?? 0;
   const before = lastMeasured[viewMode] ?? usual[viewMode];
   return {
-    columns: /^[\d.]+px/.test(style.gridTemplateColumns) ? style.gridTemplateColumns.split(' ').length : before.columns,
+    columns: /^[\d.]+px/.test(style.gridTemplateColumns)
+      ? style.gridTemplateColumns.split(' ').length
+      : before.columns,
     rowPitch: box > 0 ? box + (Number.parseFloat(style.rowGap) || 0) : before.rowPitch,
     top: element.getBoundingClientRect().top + scrollY,
   };
 }
 
-const same = (one: ShelfLayout, other: ShelfLayout) => one.columns === other.columns && Math.abs(one.rowPitch - other.rowPitch) < 0.01 && Math.abs(one.top - other.top) < 0.5;
+const same = (one: ShelfLayout, other: ShelfLayout) =>
+  one.columns === other.columns &&
+  Math.abs(one.rowPitch - other.rowPitch) < 0.01 &&
+  Math.abs(one.top - other.top) < 0.5;

@@ -21,6 +21,9 @@ const fromTemplate: WayToAdd = { choice: 'template', word: 'From a Template', ic
 
 /** The entries of Add Recipe; the last only where there are templates. */
 export function useWaysToAdd(open: boolean): readonly WayToAdd[] {
-  const { data } = useQuery(RecipeTemplatesDocument, { skip: !open, fetchPolicy: 'cache-and-network' });
+  const { data } = useQuery(RecipeTemplatesDocument, {
+    skip: !open,
+    fetchPolicy: 'cache-and-network',
+  });
   return data && data.templates.length > 0 ? [...ways, fromTemplate] : ways;
 }

@@ -21,11 +21,29 @@ export function ActionsMenu({ recipe, onEdit, compact = false }: ActionsMenuProp
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const open = anchor !== null;
   useSpareTime(ActionsList.fetch);
-  const opener = { 'aria-haspopup': 'menu', 'aria-expanded': open, onClick: (event: { currentTarget: HTMLElement }) => setAnchor(event.currentTarget), onPointerEnter: ActionsList.fetch, onFocus: ActionsList.fetch } as const;
+  const opener = {
+    'aria-haspopup': 'menu',
+    'aria-expanded': open,
+    onClick: (event: { currentTarget: HTMLElement }) => setAnchor(event.currentTarget),
+    onPointerEnter: ActionsList.fetch,
+    onFocus: ActionsList.fetch,
+  } as const;
   return (
     <>
-      {compact ? <IconAction label="Actions" icon={<MoreIcon />} {...opener} /> : <Button variant="outlined" startIcon={<MoreIcon />} {...opener}>Actions</Button>}
-      <ActionsList open={open} anchor={anchor} onClose={() => setAnchor(null)} recipe={recipe} onEdit={onEdit} />
+      {compact ? (
+        <IconAction label="Actions" icon={<MoreIcon />} {...opener} />
+      ) : (
+        <Button variant="outlined" startIcon={<MoreIcon />} {...opener}>
+          Actions
+        </Button>
+      )}
+      <ActionsList
+        open={open}
+        anchor={anchor}
+        onClose={() => setAnchor(null)}
+        recipe={recipe}
+        onEdit={onEdit}
+      />
     </>
   );
 }

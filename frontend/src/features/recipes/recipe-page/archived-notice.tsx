@@ -7,7 +7,17 @@ import type { ShownRecipe } from './shown-recipe.ts';
 import { useRecipeActions } from './use-recipe-actions.ts';
 
 const Line = styled('div')({
-  display: 'flex', alignItems: 'center', gap: '4px 12px', flexWrap: 'wrap', marginTop: 20, padding: '8px 10px 8px 18px', borderRadius: 12, backgroundColor: colour.sunken, fontSize: '.9375rem', lineHeight: '22px', color: colour.ink2,
+  display: 'flex',
+  alignItems: 'center',
+  gap: '4px 12px',
+  flexWrap: 'wrap',
+  marginTop: 20,
+  padding: '8px 10px 8px 18px',
+  borderRadius: 12,
+  backgroundColor: colour.sunken,
+  fontSize: '.9375rem',
+  lineHeight: '22px',
+  color: colour.ink2,
   '& p': { flex: '1 1 120px' },
   [media.belowMd]: { margin: '16px 0' },
   [media.print]: { display: 'none' },
@@ -20,7 +30,11 @@ export function ArchivedNotice({ recipe }: { recipe: ShownRecipe }) {
     <Line role="status">
       <ArchiveIcon />
       <p>This recipe is archived.</p>
-      {recipe.own && <Button startIcon={<RestoreIcon />} onClick={() => void restore()}>Restore</Button>}
+      {recipe.own && (
+        <Button startIcon={<RestoreIcon />} onClick={() => void restore()}>
+          Restore
+        </Button>
+      )}
     </Line>
   );
 }

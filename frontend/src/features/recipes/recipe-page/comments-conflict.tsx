@@ -17,23 +17,64 @@ export interface CommentsConflictProps {
   onTheirs: () => void;
 }
 
-const Question = styled('div')({ '& h3': { outline: 'none' }, [media.belowSm]: { '& > section': { padding: '16px 16px 18px', columnGap: 8 }, '& .MuiButton-root': { flexBasis: '100%' } } });
-const Theirs = styled('div')({ '& b': { fontSize: '.875rem', lineHeight: '20px', fontWeight: 550 }, '& blockquote': { ...typeStyle('spoken'), margin: '4px 0 0', color: colour.ink, whiteSpace: 'pre-line', overflowWrap: 'anywhere' } });
+const Question = styled('div')({
+  '& h3': { outline: 'none' },
+  [media.belowSm]: {
+    '& > section': { padding: '16px 16px 18px', columnGap: 8 },
+    '& .MuiButton-root': { flexBasis: '100%' },
+  },
+});
+const Theirs = styled('div')({
+  '& b': { fontSize: '.875rem', lineHeight: '20px', fontWeight: 550 },
+  '& blockquote': {
+    ...typeStyle('spoken'),
+    margin: '4px 0 0',
+    color: colour.ink,
+    whiteSpace: 'pre-line',
+    overflowWrap: 'anywhere',
+  },
+});
 
 /** Somebody changed the comments while they were being written: both texts are there, and nothing goes unless it is let go. */
-export function CommentsConflict({ who, theirs, question, onBoth, onMine, onTheirs }: CommentsConflictProps) {
+export function CommentsConflict({
+  who,
+  theirs,
+  question,
+  onBoth,
+  onMine,
+  onTheirs,
+}: CommentsConflictProps) {
   return (
     <>
       <Question ref={question}>
         <TintedPanel
           kind="error"
-          title={who === null ? 'The comments were saved in another tab while you were writing' : `${who} saved comments while you were writing`}
-          actions={<><Button variant="contained" onClick={onBoth}>Save both</Button><Button onClick={onMine}>Save mine</Button><Button onClick={onTheirs}>Keep theirs</Button></>}
+          title={
+            who === null
+              ? 'The comments were saved in another tab while you were writing'
+              : `${who} saved comments while you were writing`
+          }
+          actions={
+            <>
+              <Button variant="contained" onClick={onBoth}>
+                Save both
+              </Button>
+              <Button onClick={onMine}>Save mine</Button>
+              <Button onClick={onTheirs}>Keep theirs</Button>
+            </>
+          }
         >
-          {theirs === '' ? `${who ?? 'The other tab'} took them out. Yours are below.` : 'Both texts are below.'}
+          {theirs === ''
+            ? `${who ?? 'The other tab'} took them out. Yours are below.`
+            : 'Both texts are below.'}
         </TintedPanel>
       </Question>
-      {theirs !== '' && <Theirs><b>{who === null ? 'The other tab’s' : `${who}’s`}</b><blockquote dir="auto">{theirs}</blockquote></Theirs>}
+      {theirs !== '' && (
+        <Theirs>
+          <b>{who === null ? 'The other tab’s' : `${who}’s`}</b>
+          <blockquote dir="auto">{theirs}</blockquote>
+        </Theirs>
+      )}
     </>
   );
 }
@@ -48,7 +89,14 @@ export function goToQuestion(question: HTMLElement | null): void {
 
 /** What both have written, line by line; where both wrote in the same place, theirs comes first. */
 export function bothComments(base: string, theirs: string, yours: string): string {
-  const [before, one, other] = [base, theirs, yours].map((text) => text.trim().split('\n').map((line) => line.trimEnd())) as [string[], string[], string[]];
-  const lines = mergeLines(before, one, other).flatMap((piece) => (piece.kind === 'agreed' ? piece.lines : [...piece.theirs, ...piece.yours]));
+  const [before, one, other] = [base, theirs, yours].map((text) =>
+    text
+      .trim()
+      .split('\n')
+      .map((line) => line.trimEnd()),
+  ) as [string[], string[], string[]];
+  const lines = mergeLines(before, one, other).flatMap((piece) =>
+    piece.kind === 'agreed' ? piece.lines : [...piece.theirs, ...piece.yours],
+  );
   return lines.join('\n').trim();
 }

@@ -16,8 +16,16 @@ const keyOf = (userId: string, recipeId: string) => `recipe-comments:${userId}:$
 
 export function readCommentsDraft(userId: string, recipeId: string): CommentsDraft | null {
   const found = readJson(inTab.read(keyOf(userId, recipeId))) as Partial<CommentsDraft> | null;
-  return typeof found?.typed === 'string' && typeof found.base?.text === 'string' && typeof found.base.version === 'number' ? (found as CommentsDraft) : null;
+  return typeof found?.typed === 'string' &&
+    typeof found.base?.text === 'string' &&
+    typeof found.base.version === 'number'
+    ? (found as CommentsDraft)
+    : null;
 }
 
 /** Null drops the draft. */
-export const keepCommentsDraft = (userId: string, recipeId: string, draft: CommentsDraft | null): void => void inTab.keep(keyOf(userId, recipeId), draft && JSON.stringify(draft));
+export const keepCommentsDraft = (
+  userId: string,
+  recipeId: string,
+  draft: CommentsDraft | null,
+): void => void inTab.keep(keyOf(userId, recipeId), draft && JSON.stringify(draft));

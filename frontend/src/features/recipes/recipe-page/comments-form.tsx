@@ -11,7 +11,12 @@ import { notify } from '../../../shared/notices/notify.ts';
 import { useSession } from '../../../shared/session/use-session.ts';
 import { Field } from '../../../shared/ui/field.tsx';
 import { bothComments, CommentsConflict, goToQuestion } from './comments-conflict.tsx';
-import { keepCommentsDraft, readCommentsDraft, type CommentsDraft, type CommentsRead } from './comments-draft.ts';
+import {
+  keepCommentsDraft,
+  readCommentsDraft,
+  type CommentsDraft,
+  type CommentsRead,
+} from './comments-draft.ts';
 
 export interface CommentsFormProps {
   open: boolean;
@@ -27,9 +32,15 @@ export interface CommentsFormProps {
 const longest = 20_000;
 
 const Form = styled('form')({ marginTop: 10, display: 'grid', gap: 12 });
-const Buttons = styled('div')({ display: 'flex', justifyContent: 'flex-end', gap: 8, '& > .MuiButton-text:last-child': { marginRight: -14 } });
+const Buttons = styled('div')({
+  display: 'flex',
+  justifyContent: 'flex-end',
+  gap: 8,
+  '& > .MuiButton-text:last-child': { marginRight: -14 },
+});
 
-const isChanged = (error: unknown) => CombinedGraphQLErrors.is(error) && error.errors[0]?.extensions?.['code'] === 'RECIPE_CHANGED';
+const isChanged = (error: unknown) =>
+  CombinedGraphQLErrors.is(error) && error.errors[0]?.extensions?.['code'] === 'RECIPE_CHANGED';
 
 /** The comments' own edit mode. What was typed stays where it is until it is kept. */
 export function CommentsForm(props: CommentsFormProps) {
@@ -39,7 +50,10 @@ export function CommentsForm(props: CommentsFormProps) {
 function OpenForm({ recipeId, comments, version, onClose }: CommentsFormProps) {
   const { user } = useSession();
   const userId = user?.id ?? '';
-  const [written, setWritten] = useState<CommentsDraft>(() => readCommentsDraft(userId, recipeId) ?? { typed: comments, base: { text: comments, version } });
+  const [written, setWritten] = useState<CommentsDraft>(
+    () =>
+      readCommentsDraft(userId, recipeId) ?? { typed: comments, base: { text: comments, version } },
+  );
   // Who saves goes on for a while, and must not go on with what was typed when it began.
   const now = useRef(written);
   const [theirs, setTheirs] = useState<LatestCommentsQuery['recipe'] | null>(null);
@@ -68,17 +82,28 @@ function OpenForm({ recipeId, comments, version, onClose }: CommentsFormProps) {
     onClose(kept);
   };
   /** Answers the comments somebody else has kept meanwhile, or null when these are kept. */
-  const send = async (text: string, base: CommentsRead): Promise<LatestCommentsQuery['recipe'] | null> => {
+  const send = async (
+    text: string,
+    base: CommentsRead,
+  ): Promise<LatestCommentsQuery['recipe'] | null> => {
     try {
-      const { data } = await client.mutate({ mutation: UpdateCommentsDocument, variables: { id: recipeId, comments: text, version: base.version } });
+      const { data } = await client.mutate({
+        mutation: UpdateCommentsDocument,
+        variables: { id: recipeId, comments: text, version: base.version },
+      });
       write({ base: { text, version: data!.updateRecipeComments.version } });
       return null;
     } catch (error) {
       if (!isChanged(error)) throw error;
-      const { data } = await client.query({ query: LatestCommentsDocument, variables: { id: recipeId }, fetchPolicy: 'network-only' });
+      const { data } = await client.query({
+        query: LatestCommentsDocument,
+        variables: { id: recipeId },
+        fetchPolicy: 'network-only',
+      });
       const latest = data!.recipe;
       // Something else of the recipe was changed.
-      if (latest.comments.trim() === base.text.trim()) return send(text, { text: latest.comments, version: latest.version });
+      if (latest.comments.trim() === base.text.trim())
+        return send(text, { text: latest.comments, version: latest.version });
       return latest;
     }
   };
@@ -125,15 +150,35 @@ function OpenForm({ recipeId, comments, version, onClose }: CommentsFormProps) {
           who={theirs.updatedBy && theirs.updatedBy !== user?.firstName ? theirs.updatedBy : null}
           theirs={theirs.comments.trim()}
           question={question}
-          onBoth={() => settle(theirs, bothComments(written.base.text, theirs.comments, written.typed))}
+          onBoth={() =>
+            settle(theirs, bothComments(written.base.text, theirs.comments, written.typed))
+          }
           onMine={() => settle(theirs, written.typed)}
           onTheirs={() => !saving && close(theirs.comments)}
         />
       )}
-      <Field label={theirs ? 'Yours' : 'Comments'} hideLabel={!theirs} inputRef={field} multiline minRows={4} maxRows={16} autoFocus value={written.typed} onChange={(event) => write({ typed: event.target.value })} error={failure} inputProps={{ dir: 'auto', maxLength: longest }} />
+      <Field
+        label={theirs ? 'Yours' : 'Comments'}
+        hideLabel={!theirs}
+        inputRef={field}
+        multiline
+        minRows={4}
+        maxRows={16}
+        autoFocus
+        value={written.typed}
+        onChange={(event) => write({ typed: event.target.value })}
+        error={failure}
+        inputProps={{ dir: 'auto', maxLength: longest }}
+      />
       <Buttons>
-        <Button onClick={() => close()} disabled={saving}>Cancel</Button>
-        {!theirs && <Button type="submit" variant="contained">{saving ? 'Saving' : 'Save'}</Button>}
+        <Button onClick={() => close()} disabled={saving}>
+          Cancel
+        </Button>
+        {!theirs && (
+          <Button type="submit" variant="contained">
+            {saving ? 'Saving' : 'Save'}
+          </Button>
+        )}
       </Buttons>
     </Form>
   );

@@ -11,22 +11,56 @@ import { EditIcon, NoteIcon } from '../../../shared/ui/icons/icons.ts';
 import { readCommentsDraft } from './comments-draft.ts';
 import type { ShownRecipe } from './shown-recipe.ts';
 
-const CommentsForm = fetchedWhenOpen(async () => (await import('./comments-form.tsx')).CommentsForm);
+const CommentsForm = fetchedWhenOpen(
+  async () => (await import('./comments-form.tsx')).CommentsForm,
+);
 
 const Box = styled('section')({
-  position: 'relative', marginTop: 28, padding: '20px 24px 22px', borderRadius: 12, backgroundColor: colour.sunken,
+  position: 'relative',
+  marginTop: 28,
+  padding: '20px 24px 22px',
+  borderRadius: 12,
+  backgroundColor: colour.sunken,
   '& .MuiIconButton-root': { position: 'absolute', right: 8, top: 8 },
   [media.belowSm]: { padding: '16px 18px 18px' },
-  [media.print]: { margin: '4mm 0 0', padding: '3mm 0 0', borderRadius: 0, borderTop: '.2mm solid #ccc', backgroundColor: 'transparent', '& button, & form': { display: 'none' } },
+  [media.print]: {
+    margin: '4mm 0 0',
+    padding: '3mm 0 0',
+    borderRadius: 0,
+    borderTop: '.2mm solid #ccc',
+    backgroundColor: 'transparent',
+    '& button, & form': { display: 'none' },
+  },
 });
-const Heading = styled('h2')({ ...typeStyle('h5'), fontSize: '1.125rem', lineHeight: '24px', paddingRight: 48, '&:focus-visible': { outlineOffset: 6 }, [media.print]: { fontSize: '11.5pt', lineHeight: 1.4, breakAfter: 'avoid' } });
-const Words = styled('p')({ ...typeStyle('spoken'), marginTop: 6, paddingRight: 40, color: colour.ink2, whiteSpace: 'pre-line', overflowWrap: 'anywhere', [media.print]: { fontSize: '11pt', lineHeight: 1.5, padding: 0, orphans: 3, widows: 3 } });
-const Beginning = styled('div')({ marginTop: 20, '& .MuiButton-root': { marginLeft: -14 }, [media.print]: { display: 'none' } });
+const Heading = styled('h2')({
+  ...typeStyle('h5'),
+  fontSize: '1.125rem',
+  lineHeight: '24px',
+  paddingRight: 48,
+  '&:focus-visible': { outlineOffset: 6 },
+  [media.print]: { fontSize: '11.5pt', lineHeight: 1.4, breakAfter: 'avoid' },
+});
+const Words = styled('p')({
+  ...typeStyle('spoken'),
+  marginTop: 6,
+  paddingRight: 40,
+  color: colour.ink2,
+  whiteSpace: 'pre-line',
+  overflowWrap: 'anywhere',
+  [media.print]: { fontSize: '11pt', lineHeight: 1.5, padding: 0, orphans: 3, widows: 3 },
+});
+const Beginning = styled('div')({
+  marginTop: 20,
+  '& .MuiButton-root': { marginLeft: -14 },
+  [media.print]: { display: 'none' },
+});
 
 /** What the chef and the cook say about the recipe. */
 export function Comments({ recipe }: { recipe: ShownRecipe }) {
   const userId = useSession().user?.id ?? '';
-  const [editing, setEditing] = useState(() => recipe.editable && readCommentsDraft(userId, recipe.id) !== null);
+  const [editing, setEditing] = useState(
+    () => recipe.editable && readCommentsDraft(userId, recipe.id) !== null,
+  );
   const again = useRef<HTMLButtonElement>(null);
   const byChef = Boolean(recipe.chefInsight?.trim() || recipe.chefPersona?.trim());
   const title = byChef ? "Chef's Insight" : 'Comments';
@@ -46,17 +80,44 @@ export function Comments({ recipe }: { recipe: ShownRecipe }) {
     if (text !== undefined) setKept({ text, insteadOf: recipe.comments });
     setEditing(false);
   };
-  const opener = { ref: again, onClick: () => setEditing(true), onPointerEnter: CommentsForm.fetch, onFocus: CommentsForm.fetch };
+  const opener = {
+    ref: again,
+    onClick: () => setEditing(true),
+    onPointerEnter: CommentsForm.fetch,
+    onFocus: CommentsForm.fetch,
+  };
   if (insight === '' && comments === '' && !editing) {
-    return recipe.editable ? <Beginning><Button startIcon={<NoteIcon />} {...opener}>Add comments</Button></Beginning> : null;
+    return recipe.editable ? (
+      <Beginning>
+        <Button startIcon={<NoteIcon />} {...opener}>
+          Add comments
+        </Button>
+      </Beginning>
+    ) : null;
   }
   return (
     <Box aria-labelledby="comments">
       <Heading id="comments">{title}</Heading>
-      {insight && <Words dir="auto" lang={recipe.lang}>{insight}</Words>}
+      {insight && (
+        <Words dir="auto" lang={recipe.lang}>
+          {insight}
+        </Words>
+      )}
       {comments && !editing && <Words dir="auto">{comments}</Words>}
-      {recipe.editable && !editing && <IconAction label={comments ? 'Edit comments' : 'Add comments'} icon={<EditIcon />} {...opener} />}
-      <CommentsForm open={editing} recipeId={recipe.id} comments={current} version={recipe.version} onClose={close} />
+      {recipe.editable && !editing && (
+        <IconAction
+          label={comments ? 'Edit comments' : 'Add comments'}
+          icon={<EditIcon />}
+          {...opener}
+        />
+      )}
+      <CommentsForm
+        open={editing}
+        recipeId={recipe.id}
+        comments={current}
+        version={recipe.version}
+        onClose={close}
+      />
     </Box>
   );
 }

@@ -9,7 +9,10 @@ export interface DeviceChoice<Value extends string> {
 }
 
 /** A choice under a name in the device's storage; the first value is the one nobody chose. */
-export function deviceChoice<Value extends string>(key: string, values: readonly [Value, ...Value[]]): DeviceChoice<Value> {
+export function deviceChoice<Value extends string>(
+  key: string,
+  values: readonly [Value, ...Value[]],
+): DeviceChoice<Value> {
   const listeners = new Set<() => void>();
   // Without storage the choice holds for this page.
   let chosen: Value | null = null;
@@ -34,6 +37,8 @@ export function deviceChoice<Value extends string>(key: string, values: readonly
   };
 }
 
-export function useDeviceChoice<Value extends string>(choice: DeviceChoice<Value>): [Value, (value: Value) => void] {
+export function useDeviceChoice<Value extends string>(
+  choice: DeviceChoice<Value>,
+): [Value, (value: Value) => void] {
   return [useSyncExternalStore(choice.subscribe, choice.read), choice.choose];
 }

@@ -4,7 +4,12 @@ const characters: Record<string, string> = { '1/2': '½', '1/4': '¼', '3/4': '�
 
 /** Numbers as the kitchen writes them; two are a range. */
 export function Numbers({ numbers }: { numbers: readonly NumberText[] }) {
-  return numbers.map((number, at) => <span key={at}>{at > 0 && '–'}<OneNumber {...number} /></span>);
+  return numbers.map((number, at) => (
+    <span key={at}>
+      {at > 0 && '–'}
+      <OneNumber {...number} />
+    </span>
+  ));
 }
 
 function OneNumber({ whole, fraction }: NumberText) {
@@ -12,5 +17,10 @@ function OneNumber({ whole, fraction }: NumberText) {
   const text = fraction.join('/');
   const character = characters[text];
   // The whole number stays outside, or the font would draw it into the fraction.
-  return <>{whole && <>{whole}&nbsp;</>}{character ?? <span style={{ fontVariantNumeric: 'diagonal-fractions' }}>{text}</span>}</>;
+  return (
+    <>
+      {whole && <>{whole}&nbsp;</>}
+      {character ?? <span style={{ fontVariantNumeric: 'diagonal-fractions' }}>{text}</span>}
+    </>
+  );
 }

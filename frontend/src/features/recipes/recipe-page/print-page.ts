@@ -22,7 +22,11 @@ export function printPage(): void {
 function isDrawn(): boolean {
   const pictures = [...document.querySelectorAll('main figure')];
   // The foot comes with all that is only for paper, once the page is idle.
-  return document.querySelector('[data-foot]') !== null && pictures.every(isPictureDrawn) && document.fonts?.status !== 'loading';
+  return (
+    document.querySelector('[data-foot]') !== null &&
+    pictures.every(isPictureDrawn) &&
+    document.fonts?.status !== 'loading'
+  );
 }
 
 /** A photo that came in, or a drawing with something in it. */

@@ -3,9 +3,14 @@ import type { ShownIngredient } from '@convivio/culinary/scale';
 import { printedColumns } from './printed-columns.ts';
 
 type Amount = ShownIngredient['amount'];
-const line = (amount: Amount, unit = '', computed = false) => ({ amount, unit, computed, text: 'flour' }) as ShownIngredient;
-const number = (whole: string, fraction: [string, string] | null = null) => ({ whole, fraction }) as Amount[number];
-const widths = (...lines: ShownIngredient[]) => Object.values(printedColumns(lines)).map((width) => Number(/^([\d.]+)ch$/.exec(String(width))![1]));
+const line = (amount: Amount, unit = '', computed = false) =>
+  ({ amount, unit, computed, text: 'flour' }) as ShownIngredient;
+const number = (whole: string, fraction: [string, string] | null = null) =>
+  ({ whole, fraction }) as Amount[number];
+const widths = (...lines: ShownIngredient[]) =>
+  Object.values(printedColumns(lines)).map((width) =>
+    Number(/^([\d.]+)ch$/.exec(String(width))![1]),
+  );
 
 // In widths of the zero, as they stand in the font.
 test.each([
@@ -20,7 +25,13 @@ test.each([
   expect(amounts!).toBeLessThan(width + 0.5);
 });
 
-test.each([['tbsp', 3.15], ['ml', 1.67], ['Esslöffel', 5.97], ['tablespoons', 8.55], ['handful', 5.24]])('the units of %s are hardly wider than it is', (unit, width) => {
+test.each([
+  ['tbsp', 3.15],
+  ['ml', 1.67],
+  ['Esslöffel', 5.97],
+  ['tablespoons', 8.55],
+  ['handful', 5.24],
+])('the units of %s are hardly wider than it is', (unit, width) => {
   const [, units] = widths(line([], 'g'), line([], unit));
   expect(units!).toBeGreaterThanOrEqual(width);
   expect(units!).toBeLessThan(width + 0.9);
@@ -28,7 +39,9 @@ test.each([['tbsp', 3.15], ['ml', 1.67], ['Esslöffel', 5.97], ['tablespoons', 8
 
 test('the widest counts, and leaves room for the names', () => {
   expect(widths(line([number('2')], 'g'), line([number('1000')], 'kg'))[0]).toBeGreaterThan(3.9);
-  const [amounts, units] = widths(line([number('123456789'), number('123456789')], 'heaped tablespoons'));
+  const [amounts, units] = widths(
+    line([number('123456789'), number('123456789')], 'heaped tablespoons'),
+  );
   expect(amounts! + units!).toBeLessThan(19);
   expect(widths()).toEqual([0, 0]);
 });

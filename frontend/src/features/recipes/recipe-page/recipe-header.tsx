@@ -22,8 +22,39 @@ export function RecipeHeader({ recipe, eventId, onEdit }: RecipeHeaderProps) {
   const { user } = useSession();
   const { pathname, search } = useLocation();
   const eventName = useEventName(eventId);
-  const back = eventId === null ? { to: paths.home.getHref(), label: 'Back to Recipes' } : { to: paths.event.getHref(eventId), label: `Back to ${eventName ?? 'Event'}` };
-  if (user === null) return <Header back={back} keepActions actions={<Button component="a" href={paths.login.getHref(pathname + search)} startIcon={<SignInIcon />}>Sign In</Button>} />;
+  const back =
+    eventId === null
+      ? { to: paths.home.getHref(), label: 'Back to Recipes' }
+      : { to: paths.event.getHref(eventId), label: `Back to ${eventName ?? 'Event'}` };
+  if (user === null)
+    return (
+      <Header
+        back={back}
+        keepActions
+        actions={
+          <Button
+            component="a"
+            href={paths.login.getHref(pathname + search)}
+            startIcon={<SignInIcon />}
+          >
+            Sign In
+          </Button>
+        }
+      />
+    );
   if (recipe === null) return <Header back={back} />;
-  return <Header back={back} actions={<><Button startIcon={<PrintIcon />} onClick={printPage}>Print</Button><ActionsMenu recipe={recipe} onEdit={onEdit} /></>} smallMenu={<ActionsMenu recipe={recipe} onEdit={onEdit} compact />} />;
+  return (
+    <Header
+      back={back}
+      actions={
+        <>
+          <Button startIcon={<PrintIcon />} onClick={printPage}>
+            Print
+          </Button>
+          <ActionsMenu recipe={recipe} onEdit={onEdit} />
+        </>
+      }
+      smallMenu={<ActionsMenu recipe={recipe} onEdit={onEdit} compact />}
+    />
+  );
 }

@@ -20,14 +20,31 @@ import { usePageKeys } from './use-page-keys.ts';
 export function RecipePage({ id }: { id: string | undefined }) {
   const [query] = useSearchParams();
   const { eventId } = readAddress(query);
-  if (id === undefined || !isRecipeId(id)) return <><RecipeHeader recipe={null} eventId={eventId} onEdit={null} /><InvalidAddress /></>;
+  if (id === undefined || !isRecipeId(id))
+    return (
+      <>
+        <RecipeHeader recipe={null} eventId={eventId} onEdit={null} />
+        <InvalidAddress />
+      </>
+    );
   return <FoundRecipe id={id} />;
 }
 
-const Editor = fetchedWhenOpen(async () => {
-  const { RecipeEditor } = await import('../editor/recipe-editor.tsx');
-  return ({ open, onClose, recipeId: edited }: { open: boolean; onClose: () => void; recipeId: string }) => (open ? <RecipeEditor recipeId={edited} onDone={onClose} onCancel={onClose} /> : null);
-}, <RecipePageSkeleton />);
+const Editor = fetchedWhenOpen(
+  async () => {
+    const { RecipeEditor } = await import('../editor/recipe-editor.tsx');
+    return ({
+      open,
+      onClose,
+      recipeId: edited,
+    }: {
+      open: boolean;
+      onClose: () => void;
+      recipeId: string;
+    }) => (open ? <RecipeEditor recipeId={edited} onDone={onClose} onCancel={onClose} /> : null);
+  },
+  <RecipePageSkeleton />,
+);
 
 function FoundRecipe({ id }: { id: string }) {
   const { user } = useSession();
@@ -35,7 +52,11 @@ function FoundRecipe({ id }: { id: string }) {
   const { eventId, multiplier, editing } = readAddress(query);
   const { edit, leave, read } = useEditMode();
   // What was read before shows at once; it may have changed while one was elsewhere.
-  const { data, previousData, error, refetch } = useQuery(RecipeDocument, { variables: { id }, fetchPolicy: 'cache-and-network', nextFetchPolicy: 'cache-first' });
+  const { data, previousData, error, refetch } = useQuery(RecipeDocument, {
+    variables: { id },
+    fetchPolicy: 'cache-and-network',
+    nextFetchPolicy: 'cache-first',
+  });
   // What was read stays readable while the server cannot be reached.
   const found = error && isMissing(error) ? undefined : (data ?? previousData);
   const recipe = found ? shownRecipe(found.recipe, user?.id) : null;
@@ -66,9 +87,19 @@ function FoundRecipe({ id }: { id: string }) {
   return (
     <>
       <RecipeHeader recipe={recipe} eventId={eventId} onEdit={onEdit} />
-      {recipe
-        ? <RecipeView key={recipe.id} recipe={recipe} multiplier={multiplier} fromEvent={eventId !== null} onEdit={onEdit} />
-        : error ? <RecipeTrouble error={error} onRetry={() => void refetch().catch(() => {})} /> : <RecipePageSkeleton />}
+      {recipe ? (
+        <RecipeView
+          key={recipe.id}
+          recipe={recipe}
+          multiplier={multiplier}
+          fromEvent={eventId !== null}
+          onEdit={onEdit}
+        />
+      ) : error ? (
+        <RecipeTrouble error={error} onRetry={() => void refetch().catch(() => {})} />
+      ) : (
+        <RecipePageSkeleton />
+      )}
     </>
   );
 }

@@ -6,8 +6,16 @@ import { PanelHeading } from './panel-heading.tsx';
 import { ServingsStepper } from '../servings-stepper.tsx';
 import { TextButton } from './text-link.ts';
 
-const Scale = styled(Panel)({ [media.belowMd]: { display: 'none' }, [media.print]: { display: 'none' } });
-const Words = styled('p')({ marginTop: 10, fontSize: '.875rem', lineHeight: '20px', color: colour.ink2 });
+const Scale = styled(Panel)({
+  [media.belowMd]: { display: 'none' },
+  [media.print]: { display: 'none' },
+});
+const Words = styled('p')({
+  marginTop: 10,
+  fontSize: '.875rem',
+  lineHeight: '20px',
+  color: colour.ink2,
+});
 
 export interface ScalePanelProps {
   servings: number;
@@ -22,7 +30,19 @@ export function ScalePanel({ servings, written, onServings }: ScalePanelProps) {
     <Scale aria-labelledby="scale-recipe">
       <PanelHeading id="scale-recipe">Scale Recipe</PanelHeading>
       <ServingsStepper full value={servings} onChange={onServings} />
-      <Words>Servings. {servings === written ? 'As the recipe was written.' : <>The recipe was written for&nbsp;{written}. <TextButton type="button" onClick={() => onServings(written)}>Reset</TextButton></>}</Words>
+      <Words>
+        Servings.{' '}
+        {servings === written ? (
+          'As the recipe was written.'
+        ) : (
+          <>
+            The recipe was written for&nbsp;{written}.{' '}
+            <TextButton type="button" onClick={() => onServings(written)}>
+              Reset
+            </TextButton>
+          </>
+        )}
+      </Words>
     </Scale>
   );
 }

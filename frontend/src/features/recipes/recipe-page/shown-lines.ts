@@ -1,4 +1,10 @@
-import { showAsWritten, showIngredient, showTranslatedIngredient, type ShowOptions, type ShownIngredient } from '@convivio/culinary/scale';
+import {
+  showAsWritten,
+  showIngredient,
+  showTranslatedIngredient,
+  type ShowOptions,
+  type ShownIngredient,
+} from '@convivio/culinary/scale';
 import type { IngredientLine_IngredientFragment } from '../../../generated/operations.ts';
 
 export interface ShownLines {
@@ -14,14 +20,28 @@ export interface LineOptions extends Omit<ShowOptions, 'units'> {
 }
 
 /** A recipe's ingredients as the reader wants them. */
-export function shownLines(ingredients: readonly IngredientLine_IngredientFragment[], translated: readonly string[] | null, { asWritten, ...chosen }: LineOptions): ShownLines {
-  const show = (options: ShowOptions, showOne: (line: IngredientLine_IngredientFragment) => ShownIngredient) => ingredients.map((line, index) => {
-    const translation = translated?.[index]?.trim();
-    return translation ? showTranslatedIngredient(line, translation, options) : showOne(line);
-  });
+export function shownLines(
+  ingredients: readonly IngredientLine_IngredientFragment[],
+  translated: readonly string[] | null,
+  { asWritten, ...chosen }: LineOptions,
+): ShownLines {
+  const show = (
+    options: ShowOptions,
+    showOne: (line: IngredientLine_IngredientFragment) => ShownIngredient,
+  ) =>
+    ingredients.map((line, index) => {
+      const translation = translated?.[index]?.trim();
+      return translation ? showTranslatedIngredient(line, translation, options) : showOne(line);
+    });
   const wanted = show(chosen, (line) => showIngredient(line, chosen));
   const changed = chosen.factor !== 1 || wanted.some(({ converted }) => converted);
   if (!asWritten || !changed) return { lines: wanted, changed };
-  const original: ShowOptions = { factor: 1, units: 'original', keepSpoons: true, weighSolids: false, language: chosen.language };
+  const original: ShowOptions = {
+    factor: 1,
+    units: 'original',
+    keepSpoons: true,
+    weighSolids: false,
+    language: chosen.language,
+  };
   return { lines: show(original, (line) => showAsWritten(line, chosen.language)), changed };
 }

@@ -26,8 +26,11 @@ export function shownRecipe(recipe: RecipeQueryRecipe, userId: string | undefine
   return {
     ...recipe,
     lang: code ?? undefined,
-    foreignLanguage: code === null || /^en\b/i.test(code) ? null : (recipe.language ?? nameOf(code)),
-    generated: isGenerated(recipe.id) || recipe.tags.some((tag) => tag.trim().toLowerCase() === generatedTag),
+    foreignLanguage:
+      code === null || /^en\b/i.test(code) ? null : (recipe.language ?? nameOf(code)),
+    generated:
+      isGenerated(recipe.id) ||
+      recipe.tags.some((tag) => tag.trim().toLowerCase() === generatedTag),
     own,
     editable: own && recipe.state === 'active',
   };

@@ -8,8 +8,20 @@ import type { ShownUnits } from './unit-choice.ts';
 
 /** Lies above the tick of its step, so that a tap on it is its own. */
 const Swap = styled('button')({
-  position: 'relative', zIndex: 1, padding: 0, border: 0, background: 'none', font: 'inherit', color: colour.cobalt, whiteSpace: 'nowrap', cursor: 'pointer', direction: 'ltr', unicodeBidi: 'isolate',
-  textDecoration: 'underline dotted 1.5px', textUnderlineOffset: '.2em', textDecorationColor: colour.outline,
+  position: 'relative',
+  zIndex: 1,
+  padding: 0,
+  border: 0,
+  background: 'none',
+  font: 'inherit',
+  color: colour.cobalt,
+  whiteSpace: 'nowrap',
+  cursor: 'pointer',
+  direction: 'ltr',
+  unicodeBidi: 'isolate',
+  textDecoration: 'underline dotted 1.5px',
+  textUnderlineOffset: '.2em',
+  textDecorationColor: colour.outline,
   // A finger needs more room than the words take.
   '&::after': { content: '""', position: 'absolute', inset: '-6px -4px' },
   '&:hover': { textDecorationColor: 'currentColor' },
@@ -17,8 +29,18 @@ const Swap = styled('button')({
 });
 
 /** Words of a step with heats and lengths in the reader's units; a tap on one shows what the source says. */
-export function StepText({ text, units, language }: { text: string; units: ShownUnits; language: string | undefined }) {
-  return convertText(text, units, language).map((part, at) => (part.original === null ? keptTogether(part.text) : <Converted key={at} part={part} />));
+export function StepText({
+  text,
+  units,
+  language,
+}: {
+  text: string;
+  units: ShownUnits;
+  language: string | undefined;
+}) {
+  return convertText(text, units, language).map((part, at) =>
+    part.original === null ? keptTogether(part.text) : <Converted key={at} part={part} />,
+  );
 }
 
 function Converted({ part }: { part: TextPart }) {
@@ -28,5 +50,14 @@ function Converted({ part }: { part: TextPart }) {
     event.stopPropagation();
     setOriginal(!original);
   };
-  return <Swap type="button" aria-pressed={original} title={original ? 'As written' : `As written: ${part.original ?? ''}`} onClick={swap}>{keptTogether((original ? part.original : null) ?? part.text)}</Swap>;
+  return (
+    <Swap
+      type="button"
+      aria-pressed={original}
+      title={original ? 'As written' : `As written: ${part.original ?? ''}`}
+      onClick={swap}
+    >
+      {keptTogether((original ? part.original : null) ?? part.text)}
+    </Swap>
+  );
 }

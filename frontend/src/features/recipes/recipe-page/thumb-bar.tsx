@@ -8,11 +8,25 @@ import { ServingsStepper } from '../servings-stepper.tsx';
 const Bar = styled('aside')({
   display: 'none',
   [media.belowMd]: {
-    position: 'fixed', left: 0, right: 0, bottom: 0, zIndex: 4, display: 'flex', alignItems: 'center', gap: 9,
-    padding: '10px var(--gutter) calc(10px + env(safe-area-inset-bottom))', backgroundColor: colour.surface, borderTop: `1px solid ${colour.line}`,
-    '& > span': { flex: 1, color: colour.ink2, fontSize: '.9375rem' }, '& > .MuiButton-root': { height: 48, padding: '0 15px' }, '&:not(:has(> [role=group])) > .MuiButton-root': { flex: 1 },
+    position: 'fixed',
+    left: 0,
+    right: 0,
+    bottom: 0,
+    zIndex: 4,
+    display: 'flex',
+    alignItems: 'center',
+    gap: 9,
+    padding: '10px var(--gutter) calc(10px + env(safe-area-inset-bottom))',
+    backgroundColor: colour.surface,
+    borderTop: `1px solid ${colour.line}`,
+    '& > span': { flex: 1, color: colour.ink2, fontSize: '.9375rem' },
+    '& > .MuiButton-root': { height: 48, padding: '0 15px' },
+    '&:not(:has(> [role=group])) > .MuiButton-root': { flex: 1 },
   },
-  '@media (max-width: 374.95px)': { justifyContent: 'space-between', '& > span': { display: 'none' } },
+  '@media (max-width: 374.95px)': {
+    justifyContent: 'space-between',
+    '& > span': { display: 'none' },
+  },
   [media.print]: { display: 'none' },
 });
 
@@ -31,7 +45,12 @@ export function ThumbBar({ servings, onServings, children }: ThumbBarProps) {
   return (
     <Bar aria-label="Servings and shopping list">
       {clear}
-      {onServings && <><ServingsStepper value={servings} onChange={onServings} /><span>{servings === 1 ? 'serving' : 'servings'}</span></>}
+      {onServings && (
+        <>
+          <ServingsStepper value={servings} onChange={onServings} />
+          <span>{servings === 1 ? 'serving' : 'servings'}</span>
+        </>
+      )}
       {children}
     </Bar>
   );

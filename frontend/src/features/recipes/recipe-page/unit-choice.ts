@@ -25,8 +25,11 @@ export function useUnitChoice(): UnitChoice {
   const [spoons, setSpoons] = useDeviceChoice(keepSpoons);
   const [weigh, setWeigh] = useDeviceChoice(weighSolids);
   return {
-    units: shownIn, setUnits,
-    keepSpoons: spoons === 'on', setKeepSpoons: (on) => setSpoons(on ? 'on' : 'off'),
-    weighSolids: weigh === 'on', setWeighSolids: (on) => setWeigh(on ? 'on' : 'off'),
+    units: shownIn,
+    setUnits,
+    keepSpoons: spoons === 'on',
+    setKeepSpoons: (on) => setSpoons(on ? 'on' : 'off'),
+    weighSolids: weigh === 'on',
+    setWeighSolids: (on) => setWeigh(on ? 'on' : 'off'),
   };
 }

@@ -5,7 +5,9 @@ import { OptionsIcon } from '../../../shared/ui/icons/icons.ts';
 import { useSpareTime } from '../../../shared/ui/use-spare-time.ts';
 import type { UnitChoice } from './unit-choice.ts';
 
-const UnitSettingsPopover = fetchedWhenOpen(async () => (await import('./unit-settings-popover.tsx')).UnitSettingsPopover);
+const UnitSettingsPopover = fetchedWhenOpen(
+  async () => (await import('./unit-settings-popover.tsx')).UnitSettingsPopover,
+);
 
 /** The button to what the device wants of metric amounts. */
 export function UnitSettings({ choice }: { choice: UnitChoice }) {
@@ -15,8 +17,23 @@ export function UnitSettings({ choice }: { choice: UnitChoice }) {
   useSpareTime(UnitSettingsPopover.fetch);
   return (
     <>
-      <IconAction label="Unit settings" icon={<OptionsIcon />} aria-haspopup="dialog" aria-expanded={open} aria-controls={open ? id : undefined} onClick={(event) => setAnchor(event.currentTarget)} onPointerEnter={UnitSettingsPopover.fetch} onFocus={UnitSettingsPopover.fetch} />
-      <UnitSettingsPopover id={id} open={open} anchor={anchor} onClose={() => setAnchor(null)} choice={choice} />
+      <IconAction
+        label="Unit settings"
+        icon={<OptionsIcon />}
+        aria-haspopup="dialog"
+        aria-expanded={open}
+        aria-controls={open ? id : undefined}
+        onClick={(event) => setAnchor(event.currentTarget)}
+        onPointerEnter={UnitSettingsPopover.fetch}
+        onFocus={UnitSettingsPopover.fetch}
+      />
+      <UnitSettingsPopover
+        id={id}
+        open={open}
+        anchor={anchor}
+        onClose={() => setAnchor(null)}
+        choice={choice}
+      />
     </>
   );
 }

@@ -8,7 +8,8 @@ export function useEventName(id: string | null): string | null {
     if (id === null) return;
     const leaving = new AbortController();
     rest.get<{ name?: unknown }>(['/api/events', id], { signal: leaving.signal }).then(
-      ({ name }) => typeof name === 'string' && name.trim() !== '' && setNamed({ id, name: name.trim() }),
+      ({ name }) =>
+        typeof name === 'string' && name.trim() !== '' && setNamed({ id, name: name.trim() }),
       // The way back works without a name.
       () => {},
     );

@@ -18,7 +18,12 @@ export function useFoodFinder(wanted: boolean): FindFood | false {
         finder = findFood;
         if (!left) setFind(() => finder);
       },
-      () => left || notify.error({ title: 'Solids are not weighed', text: 'The table of foods could not be fetched. Check the network and open the recipe again.' }),
+      () =>
+        left ||
+        notify.error({
+          title: 'Solids are not weighed',
+          text: 'The table of foods could not be fetched. Check the network and open the recipe again.',
+        }),
     );
     return () => {
       left = true;

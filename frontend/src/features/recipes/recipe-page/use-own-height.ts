@@ -6,7 +6,9 @@ export function useOwnHeight<Kind extends HTMLElement>(): RefObject<Kind | null>
   useEffect(() => {
     const { current } = element;
     if (current === null || typeof ResizeObserver === 'undefined') return;
-    const observer = new ResizeObserver(() => current.style.setProperty('--own-height', `${current.offsetHeight}px`));
+    const observer = new ResizeObserver(() =>
+      current.style.setProperty('--own-height', `${current.offsetHeight}px`),
+    );
     observer.observe(current);
     return () => observer.disconnect();
   }, []);

@@ -10,7 +10,14 @@ export interface PageKeys {
 /** Ctrl or Cmd with P prints the page as it is laid out for paper; with E it begins to edit. */
 export function usePageKeys({ onEdit, printing }: PageKeys): void {
   const press = useEffectEvent((event: KeyboardEvent) => {
-    if (!(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey || event.repeat || event.defaultPrevented) return;
+    if (
+      !(event.ctrlKey || event.metaKey) ||
+      event.altKey ||
+      event.shiftKey ||
+      event.repeat ||
+      event.defaultPrevented
+    )
+      return;
     const key = event.key.toLowerCase();
     if (key === 'p' && printing) {
       event.preventDefault();

@@ -42,44 +42,72 @@ export function useRecipeActions({ id, title }: { id: string; title: string }): 
     try {
       await act();
     } catch (error) {
-      if (error !== leaving.current?.signal.reason) notify.error({ title: failure, text: sentenceOf(error, tryAgain) });
+      if (error !== leaving.current?.signal.reason)
+        notify.error({ title: failure, text: sentenceOf(error, tryAgain) });
     } finally {
       running.current.delete(name);
     }
   };
 
-  const restore = () => once('restore', 'Failed to restore recipe', async () => {
-    await client.mutate({ mutation: RestoreShownRecipeDocument, variables: { id } });
-    freshLibrary();
-    notify.success({ title: 'Recipe restored successfully' });
-  });
+  const restore = () =>
+    once('restore', 'Failed to restore recipe', async () => {
+      await client.mutate({ mutation: RestoreShownRecipeDocument, variables: { id } });
+      freshLibrary();
+      notify.success({ title: 'Recipe restored successfully' });
+    });
 
   return {
     restore,
-    archive: () => once('archive', 'Failed to archive recipe', async () => {
-      await client.mutate({ mutation: ArchiveShownRecipeDocument, variables: { id } });
-      freshLibrary();
-      notify.success({ title: 'Recipe archived successfully', action: { label: 'Restore', onClick: () => void restore() } });
-      await navigate(paths.home.getHref());
-    }),
-    duplicate: () => once('duplicate', 'The recipe could not be duplicated', async () => {
-      const { data } = await client.mutate({ mutation: CopyRecipeDocument, variables: { id, idempotencyKey: crypto.randomUUID() } });
-      if (!data) return;
-      freshLibrary();
-      notify.success({ title: 'Recipe saved successfully!', text: `This is your copy of ${title}.` });
-      await navigate(paths.recipe.getHref(data.duplicateRecipe.id));
-    }),
-    keepAsTemplate: () => once('template', 'The template could not be kept', async () => {
-      const { data } = await client.mutate({ mutation: KeepRecipeTemplateDocument, variables: { recipeId: id, idempotencyKey: crypto.randomUUID() } });
-      if (!data) return;
-      notify.success({ title: 'Kept as a template', text: `${data.template.title} is among your templates.`, action: { label: 'Use it', onClick: () => void navigate(paths.newRecipe.getHref(data.template.id)) } });
-    }),
-    exportAs: (format) => once(`export ${format}`, 'The recipe could not be exported', async () => {
-      const signal = leaving.current?.signal;
-      if (!signal) return;
-      const { url, fileName } = await writeExport(client, format, { ids: [id], signal });
-      startDownload(url, fileName);
-      notify.success({ title: 'Downloaded!', text: `${fileName} holds the recipe${format === 'zip' ? ' with its files' : ''}.` });
-    }),
+    archive: () =>
+      once('archive', 'Failed to archive recipe', async () => {
+        await client.mutate({ mutation: ArchiveShownRecipeDocument, variables: { id } });
+        freshLibrary();
+        notify.success({
+          title: 'Recipe archived successfully',
+          action: { label: 'Restore', onClick: () => void restore() },
+        });
+        await navigate(paths.home.getHref());
+      }),
+    duplicate: () =>
+      once('duplicate', 'The recipe could not be duplicated', async () => {
+        const { data } = await client.mutate({
+          mutation: CopyRecipeDocument,
+          variables: { id, idempotencyKey: crypto.randomUUID() },
+        });
+        if (!data) return;
+        freshLibrary();
+        notify.success({
+          title: 'Recipe saved successfully!',
+          text: `This is your copy of ${title}.`,
+        });
+        await navigate(paths.recipe.getHref(data.duplicateRecipe.id));
+      }),
+    keepAsTemplate: () =>
+      once('template', 'The template could not be kept', async () => {
+        const { data } = await client.mutate({
+          mutation: KeepRecipeTemplateDocument,
+          variables: { recipeId: id, idempotencyKey: crypto.randomUUID() },
+        });
+        if (!data) return;
+        notify.success({
+          title: 'Kept as a template',
+          text: `${data.template.title} is among your templates.`,
+          action: {
+            label: 'Use it',
+            onClick: () => void navigate(paths.newRecipe.getHref(data.template.id)),
+          },
+        });
+      }),
+    exportAs: (format) =>
+      once(`export ${format}`, 'The recipe could not be exported', async () => {
+        const signal = leaving.current?.signal;
+        if (!signal) return;
+        const { url, fileName } = await writeExport(client, format, { ids: [id], signal });
+        startDownload(url, fileName);
+        notify.success({
+          title: 'Downloaded!',
+          text: `${fileName} holds the recipe${format === 'zip' ? ' with its files' : ''}.`,
+        });
+      }),
   };
 }

@@ -5,12 +5,19 @@ import { inTab, readJson } from '../../../shared/storage/kept-text.ts';
 export function useTicks(name: string): [ReadonlySet<number>, (index: number) => void] {
   const key = `recipe-ticks:${name}`;
   const [ticks, setTicks] = useState(() => stored(key));
-  const toggle = useCallback((index: number) => setTicks((before) => {
-    const changed = new Set(before);
-    if (!changed.delete(index)) changed.add(index);
-    return changed;
-  }), []);
-  useEffect(() => void inTab.keep(key, ticks.size === 0 ? null : JSON.stringify([...ticks])), [key, ticks]);
+  const toggle = useCallback(
+    (index: number) =>
+      setTicks((before) => {
+        const changed = new Set(before);
+        if (!changed.delete(index)) changed.add(index);
+        return changed;
+      }),
+    [],
+  );
+  useEffect(
+    () => void inTab.keep(key, ticks.size === 0 ? null : JSON.stringify([...ticks])),
+    [key, ticks],
+  );
   return [ticks, toggle];
 }
 

@@ -14,9 +14,17 @@ import { listFileName, listLines, mailAddress, type ShoppingList } from './list-
 const feedback = 2000;
 
 const Row = styled('div')({
-  display: 'flex', alignItems: 'center', gap: 4, width: '100%',
+  display: 'flex',
+  alignItems: 'center',
+  gap: 4,
+  width: '100%',
   '& > .MuiButton-contained': { minWidth: 112, marginRight: 'auto' },
-  [media.belowSm]: { flexWrap: 'wrap', justifyContent: 'space-between', '& > .MuiButton-contained': { flex: '1 0 100%', marginBottom: 4 }, '& > .MuiButton-text': { padding: '0 8px' } },
+  [media.belowSm]: {
+    flexWrap: 'wrap',
+    justifyContent: 'space-between',
+    '& > .MuiButton-contained': { flex: '1 0 100%', marginBottom: 4 },
+    '& > .MuiButton-text': { padding: '0 8px' },
+  },
 });
 
 /** What can be done with a list; nothing while it is made. */
@@ -31,7 +39,10 @@ export function ListActions({ list, recipeId }: { list: ShoppingList | null; rec
     try {
       await copyText(listLines(list).join('\n'));
     } catch {
-      notify.error({ title: 'Copy Failed', text: 'Failed to copy. Select the list and copy it by hand.' });
+      notify.error({
+        title: 'Copy Failed',
+        text: 'Failed to copy. Select the list and copy it by hand.',
+      });
       return;
     }
     notify.success({ title: 'Copied!' });
@@ -41,7 +52,9 @@ export function ListActions({ list, recipeId }: { list: ShoppingList | null; rec
   };
   const download = () => {
     if (none) return;
-    const file = URL.createObjectURL(new Blob([`${listLines(list).join('\r\n')}\r\n`], { type: 'text/plain;charset=utf-8' }));
+    const file = URL.createObjectURL(
+      new Blob([`${listLines(list).join('\r\n')}\r\n`], { type: 'text/plain;charset=utf-8' }),
+    );
     startDownload(file, listFileName(list.recipeTitle));
     // The browser reads it after the click.
     setTimeout(() => URL.revokeObjectURL(file), 10_000);
@@ -50,10 +63,28 @@ export function ListActions({ list, recipeId }: { list: ShoppingList | null; rec
   const page = `${location.origin}${paths.recipe.getHref(recipeId)}`;
   return (
     <Row>
-      <Button variant="contained" disabled={none} startIcon={copied ? <CheckIcon /> : <CopyIcon />} onClick={() => void copy()}>{copied ? 'Copied!' : 'Copy'}</Button>
-      <Button disabled={none} startIcon={<DownloadIcon />} onClick={download}>Download</Button>
-      <Button disabled={none} startIcon={<PrintIcon />} onClick={() => print()}>Print</Button>
-      <Button disabled={none} startIcon={<MailIcon />} component="a" href={none ? undefined : mailAddress(list, page)}>Email</Button>
+      <Button
+        variant="contained"
+        disabled={none}
+        startIcon={copied ? <CheckIcon /> : <CopyIcon />}
+        onClick={() => void copy()}
+      >
+        {copied ? 'Copied!' : 'Copy'}
+      </Button>
+      <Button disabled={none} startIcon={<DownloadIcon />} onClick={download}>
+        Download
+      </Button>
+      <Button disabled={none} startIcon={<PrintIcon />} onClick={() => print()}>
+        Print
+      </Button>
+      <Button
+        disabled={none}
+        startIcon={<MailIcon />}
+        component="a"
+        href={none ? undefined : mailAddress(list, page)}
+      >
+        Email
+      </Button>
     </Row>
   );
 }

@@ -1,7 +1,22 @@
 import GlobalStyles from '@mui/material/GlobalStyles';
 import { media } from '../../../shared/theme/media.ts';
 
-const whole = { position: 'static !important', display: 'block', width: 'auto', maxWidth: 'none !important', height: 'auto', maxHeight: 'none !important', margin: '0 !important', overflow: 'visible !important', boxShadow: 'none !important', borderRadius: 0, opacity: '1 !important', transform: 'none !important', color: '#111 !important', backgroundColor: '#fff !important' };
+const whole = {
+  position: 'static !important',
+  display: 'block',
+  width: 'auto',
+  maxWidth: 'none !important',
+  height: 'auto',
+  maxHeight: 'none !important',
+  margin: '0 !important',
+  overflow: 'visible !important',
+  boxShadow: 'none !important',
+  borderRadius: 0,
+  opacity: '1 !important',
+  transform: 'none !important',
+  color: '#111 !important',
+  backgroundColor: '#fff !important',
+};
 
 const styles = (
   <GlobalStyles
@@ -13,7 +28,10 @@ const styles = (
         body: { overflow: 'visible !important', paddingRight: '0 !important' },
         '#root, .notistack-SnackbarContainer, .MuiBackdrop-root': { display: 'none !important' },
         '.MuiDialog-root, .MuiDialog-container, .MuiDialog-paper, .MuiDialog-paper > div': whole,
-        '.MuiDialog-paper > header': { padding: '0 0 2mm !important', '& button': { display: 'none' } },
+        '.MuiDialog-paper > header': {
+          padding: '0 0 2mm !important',
+          '& button': { display: 'none' },
+        },
         '.MuiDialog-paper > div': { padding: '0 !important' },
         '.MuiDialog-paper > footer': { display: 'none' },
       },

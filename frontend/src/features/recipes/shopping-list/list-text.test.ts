@@ -1,15 +1,43 @@
 import { expect, test } from '@jest/globals';
 import { itemCount, listFileName, listLines, mailAddress, type ShoppingList } from './list-text.ts';
 
-const list = (aisles: [string, [string, string][]][], more: Partial<ShoppingList> = {}): ShoppingList => ({
-  recipeTitle: 'Lemon tart', servings: 12, ingredientCount: 10,
-  aisles: aisles.map(([name, items]) => ({ name, items: items.map(([amount, item]) => ({ amount, name: item, lines: [] })) })), ...more,
+const list = (
+  aisles: [string, [string, string][]][],
+  more: Partial<ShoppingList> = {},
+): ShoppingList => ({
+  recipeTitle: 'Lemon tart',
+  servings: 12,
+  ingredientCount: 10,
+  aisles: aisles.map(([name, items]) => ({
+    name,
+    items: items.map(([amount, item]) => ({ amount, name: item, lines: [] })),
+  })),
+  ...more,
 });
-const body = (address: string) => new URLSearchParams(address.slice(address.indexOf('?'))).get('body')!;
+const body = (address: string) =>
+  new URLSearchParams(address.slice(address.indexOf('?'))).get('body')!;
 
 test('lists things under their aisles, amount first', () => {
-  const small = list([['Dairy and eggs', [['750 g', 'ricotta'], ['6', 'eggs']]], ['In your cupboard', [['', 'salt']]]]);
-  expect(listLines(small)).toEqual(['Shopping List: Lemon tart (12 servings)', '', 'Dairy and eggs', '- 750 g ricotta', '- 6 eggs', '', 'In your cupboard', '- salt']);
+  const small = list([
+    [
+      'Dairy and eggs',
+      [
+        ['750 g', 'ricotta'],
+        ['6', 'eggs'],
+      ],
+    ],
+    ['In your cupboard', [['', 'salt']]],
+  ]);
+  expect(listLines(small)).toEqual([
+    'Shopping List: Lemon tart (12 servings)',
+    '',
+    'Dairy and eggs',
+    '- 750 g ricotta',
+    '- 6 eggs',
+    '',
+    'In your cupboard',
+    '- salt',
+  ]);
   expect(itemCount(small)).toBe(3);
 });
 
@@ -25,23 +53,35 @@ test.each([
 ])('the file of %p is %p', (title, name) => expect(listFileName(title)).toBe(name));
 
 test('a letter carries subject and list', () => {
-  const address = mailAddress(list([['Fruit', [['5', 'lemons & limes']]]]), 'https://convivio.example/recipes/1');
+  const address = mailAddress(
+    list([['Fruit', [['5', 'lemons & limes']]]]),
+    'https://convivio.example/recipes/1',
+  );
   expect(new URLSearchParams(address.slice(8)).get('subject')).toBe('Shopping List: Lemon tart');
   expect(body(address)).toBe('For 12 servings\r\n\r\nFruit\r\n- 5 lemons & limes');
 });
 
 test('a long letter ends after a whole line and says what is left out', () => {
-  const many = Array.from({ length: 200 }, (_, at): [string, string] => [`${at} g`, `thing number ${at}`]);
+  const many = Array.from({ length: 200 }, (_, at): [string, string] => [
+    `${at} g`,
+    `thing number ${at}`,
+  ]);
   const address = mailAddress(list([['Everything', many]]), 'https://convivio.example/recipes/1');
   expect(address.length).toBeLessThanOrEqual(1900);
   const lines = body(address).split('\r\n');
   const kept = lines.filter((line) => line.startsWith('- '));
   expect(kept.every((line, at) => line === `- ${at} g thing number ${at}`)).toBe(true);
-  expect(lines.at(-1)).toBe(`${200 - kept.length} more on the whole list: https://convivio.example/recipes/1`);
+  expect(lines.at(-1)).toBe(
+    `${200 - kept.length} more on the whole list: https://convivio.example/recipes/1`,
+  );
 });
 
 test('a line that is longer than any letter leads to the page', () => {
-  expect(body(mailAddress(list([['A', [['', 'x'.repeat(5000)]]]]), 'https://convivio.example/recipes/1'))).toBe('The list is at https://convivio.example/recipes/1');
+  expect(
+    body(
+      mailAddress(list([['A', [['', 'x'.repeat(5000)]]]]), 'https://convivio.example/recipes/1'),
+    ),
+  ).toBe('The list is at https://convivio.example/recipes/1');
 });
 
 test('no line of the list begins another', () => {

@@ -7,10 +7,12 @@ export function itemCount({ aisles }: ShoppingList): number {
   return aisles.reduce((count, { items }) => count + items.length, 0);
 }
 
-export const servingsText = (servings: number) => `${servings} ${servings === 1 ? 'serving' : 'servings'}`;
+export const servingsText = (servings: number) =>
+  `${servings} ${servings === 1 ? 'serving' : 'servings'}`;
 
 const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim();
-const itemLine = ({ amount, name }: { amount: string; name: string }) => `- ${oneLine([amount, name].filter(Boolean).join(' '))}`;
+const itemLine = ({ amount, name }: { amount: string; name: string }) =>
+  `- ${oneLine([amount, name].filter(Boolean).join(' '))}`;
 
 /** The list as lines of plain text: a title, then the aisles with their things. */
 export function listLines(list: ShoppingList): string[] {
@@ -22,7 +24,12 @@ export function listLines(list: ShoppingList): string[] {
 
 /** A file name that every system takes. */
 export function listFileName(title: string): string {
-  const words = title.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '-').replace(/^-+|-+$/g, '');
+  const words = title
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, '-')
+    .replace(/^-+|-+$/g, '');
   return `shopping-list${words === '' ? '' : `-${[...words].slice(0, 60).join('').replace(/-+$/, '')}`}.txt`;
 }
 
@@ -33,7 +40,8 @@ const longestAddress = 1900;
 export function mailAddress(list: ShoppingList, page: string): string {
   const [, ...lines] = listLines(list);
   const subject = `Shopping List: ${[...oneLine(list.recipeTitle)].slice(0, 120).join('')}`;
-  const address = (text: readonly string[]) => `mailto:?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(text.join('\r\n'))}`;
+  const address = (text: readonly string[]) =>
+    `mailto:?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(text.join('\r\n'))}`;
   const beginning = [`For ${servingsText(list.servings)}`, ...lines];
   const whole = address(beginning);
   if (whole.length <= longestAddress) return whole;
@@ -42,7 +50,11 @@ export function mailAddress(list: ShoppingList, page: string): string {
   for (let kept = beginning.length - 1; kept > 0; kept -= 1) {
     const shown = beginning.slice(0, kept);
     if (!isItem(shown.at(-1) ?? '')) continue;
-    const cut = address([...shown, '', `${all - shown.filter(isItem).length} more on the whole list: ${page}`]);
+    const cut = address([
+      ...shown,
+      '',
+      `${all - shown.filter(isItem).length} more on the whole list: ${page}`,
+    ]);
     if (cut.length <= longestAddress) return cut;
   }
   return address([`The list is at ${page}`]);

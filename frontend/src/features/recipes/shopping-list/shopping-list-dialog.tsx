@@ -18,19 +18,38 @@ export interface ShoppingListDialogProps {
 /** What to buy for a recipe. Each opening begins anew. */
 export function ShoppingListDialog(props: ShoppingListDialogProps) {
   const [openings, setOpenings] = useState({ open: props.open, count: 0 });
-  if (openings.open !== props.open) setOpenings({ open: props.open, count: openings.count + (props.open ? 1 : 0) });
+  if (openings.open !== props.open)
+    setOpenings({ open: props.open, count: openings.count + (props.open ? 1 : 0) });
   return <OneOpening key={openings.count} {...props} />;
 }
 
-function OneOpening({ open, onClose, recipeId, title, servings: beginning }: ShoppingListDialogProps) {
+function OneOpening({
+  open,
+  onClose,
+  recipeId,
+  title,
+  servings: beginning,
+}: ShoppingListDialogProps) {
   const [servings, setServings] = useState(beginning);
   const { units } = useUnitChoice();
   const { generated, retry } = useShoppingList(recipeId, { servings, units }, open);
   const usable = generated.state === 'ready' ? generated.list : null;
   return (
-    <Dialog open={open} onClose={onClose} title="Shopping List" width={760} actions={<ListActions list={usable} recipeId={recipeId} />}>
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title="Shopping List"
+      width={760}
+      actions={<ListActions list={usable} recipeId={recipeId} />}
+    >
       {open && <ListPaper />}
-      <ListBody title={title} servings={servings} onServings={setServings} generated={generated} onRetry={retry} />
+      <ListBody
+        title={title}
+        servings={servings}
+        onServings={setServings}
+        generated={generated}
+        onRetry={retry}
+      />
     </Dialog>
   );
 }

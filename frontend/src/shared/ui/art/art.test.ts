@@ -11,23 +11,41 @@ async function drawingOf(name: MotifName): Promise<Motif> {
   return motifs.get(name)!;
 }
 
-const pictureOf = async (title: string, category: string, format?: Format) => art(title, category, await drawingOf(motifOf(title, category)), format);
+const pictureOf = async (title: string, category: string, format?: Format) =>
+  art(title, category, await drawingOf(motifOf(title, category)), format);
 
 const compositions: Composition[] = ['whole', 'onPlate', 'wholeAndCut', 'fourTiles'];
 
-test.each(Object.values<readonly MotifName[]>(motifNames).flat())('draws %s in every composition and format', async (motif) => {
-  const drawing = await drawingOf(motif);
-  const [ground, secondGround] = drawing.grounds;
-  for (const composition of compositions) {
-    for (const format of [square, wide]) {
-      for (const variant of [0, 3]) {
-        const picture = compose({ motif, composition, ground: ground!, secondGround: secondGround!, variant, rim: variant, tilt: 7, crop: 1.12, leansRight: true }, drawing, format);
-        expect(picture).not.toMatch(/NaN|undefined|Infinity/);
-        expect(picture.match(/<g /g)?.length).toBe(picture.match(/<\/g>/g)?.length);
+test.each(Object.values<readonly MotifName[]>(motifNames).flat())(
+  'draws %s in every composition and format',
+  async (motif) => {
+    const drawing = await drawingOf(motif);
+    const [ground, secondGround] = drawing.grounds;
+    for (const composition of compositions) {
+      for (const format of [square, wide]) {
+        for (const variant of [0, 3]) {
+          const picture = compose(
+            {
+              motif,
+              composition,
+              ground: ground!,
+              secondGround: secondGround!,
+              variant,
+              rim: variant,
+              tilt: 7,
+              crop: 1.12,
+              leansRight: true,
+            },
+            drawing,
+            format,
+          );
+          expect(picture).not.toMatch(/NaN|undefined|Infinity/);
+          expect(picture.match(/<g /g)?.length).toBe(picture.match(/<\/g>/g)?.length);
+        }
       }
     }
-  }
-});
+  },
+);
 
 test('the same title and category give the same picture, in whatever order they are asked for', async () => {
   const first = await pictureOf('Lemon and ricotta tart', 'dessert');
@@ -40,5 +58,7 @@ test('a title never gets into the drawing', async () => {
 });
 
 test('fills the whole of a wide picture', async () => {
-  expect(await pictureOf('Lemon and ricotta tart', 'dessert', wide)).toMatch(/^<path d="M0 0H140V100H0Z"/);
+  expect(await pictureOf('Lemon and ricotta tart', 'dessert', wide)).toMatch(
+    /^<path d="M0 0H140V100H0Z"/,
+  );
 });

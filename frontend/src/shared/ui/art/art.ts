@@ -12,7 +12,12 @@ const drawn = new Map<string, string>();
  * The placeholder picture of a recipe, as the inside of an SVG; `motif` is the one its title asks for.
  * The same title and category always give the same picture.
  */
-export function art(title: string, category: string, motif: Motif, format: Format = square): string {
+export function art(
+  title: string,
+  category: string,
+  motif: Motif,
+  format: Format = square,
+): string {
   const key = `${format.width}x${format.height}|${category}|${title}`;
   const known = drawn.get(key);
   if (known !== undefined) return known;

@@ -4,7 +4,12 @@ import { colour } from '../../theme/colour.ts';
 import { around, dot, polar } from './pen.ts';
 import { pigment } from './pigments.data.ts';
 
-const Drawing = styled('svg')({ display: 'block', width: '100%', height: '100%', filter: colour.pictures });
+const Drawing = styled('svg')({
+  display: 'block',
+  width: '100%',
+  height: '100%',
+  filter: colour.pictures,
+});
 
 const crack = 'L47 17 L56 33 L43 51 L54 68 L45 84';
 const halves = [
@@ -14,9 +19,20 @@ const halves = [
 
 const paintedPlate =
   `<circle cx="50" cy="50" r="44" fill="${pigment.cream}"/>` +
-  [[40.6, 1.6], [29, 0.9]].map(([radius, width]) => `<circle cx="50" cy="50" r="${radius}" fill="none" stroke="${pigment.cobalt}" stroke-width="${width}"/>`).join('') +
+  [
+    [40.6, 1.6],
+    [29, 0.9],
+  ]
+    .map(
+      ([radius, width]) =>
+        `<circle cx="50" cy="50" r="${radius}" fill="none" stroke="${pigment.cobalt}" stroke-width="${width}"/>`,
+    )
+    .join('') +
   `<path d="M54.5 7.4 ${crack} L48.6 93.6" fill="none" stroke="${pigment.cobalt}" stroke-width="2.6" stroke-linejoin="round"/>` +
-  around(24, (angle) => { const [x, y] = polar(angle, 35); return dot(50 + x, 50 + y, 1.25, pigment.cobalt); });
+  around(24, (angle) => {
+    const [x, y] = polar(angle, 35);
+    return dot(50 + x, 50 + y, 1.25, pigment.cobalt);
+  });
 
 /** A plate in two pieces: something failed that cannot be repaired here. It fills its box. */
 export function BrokenPlate() {
@@ -25,7 +41,9 @@ export function BrokenPlate() {
     <Drawing viewBox="-6 0 112 100" aria-hidden focusable="false">
       {halves.map(({ side, outline, apart }) => (
         <g key={side} transform={`translate(${apart} 0) rotate(${apart} 50 50)`}>
-          <clipPath id={id + side}><path d={outline} /></clipPath>
+          <clipPath id={id + side}>
+            <path d={outline} />
+          </clipPath>
           <g clipPath={`url(#${id + side})`} dangerouslySetInnerHTML={{ __html: paintedPlate }} />
         </g>
       ))}

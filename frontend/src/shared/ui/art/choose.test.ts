@@ -10,7 +10,13 @@ async function chosen(title: string, category: string) {
   return choose(title, category, motifs.get(name)!);
 }
 
-const known: [title: string, category: string, motif: MotifName, ground: Pigment, composition: Composition][] = [
+const known: [
+  title: string,
+  category: string,
+  motif: MotifName,
+  ground: Pigment,
+  composition: Composition,
+][] = [
   ['Lemon and ricotta tart', 'dessert', 'lemon', 'cobalt', 'wholeAndCut'],
   ['Panzanella with charred peppers', 'starter', 'tomato', 'butter', 'onPlate'],
   ['Roast chicken with forty cloves of garlic', 'main', 'hen', 'cobalt', 'wholeAndCut'],
@@ -34,7 +40,9 @@ test.each(known)('%s (%s) is %s on %s, %s', async (title, category, motif, groun
 });
 
 test('the category changes the picture of a title without food', () => {
-  expect(motifOf('Grandmother’s best', 'dessert')).not.toBe(motifOf('Grandmother’s best', 'starter'));
+  expect(motifOf('Grandmother’s best', 'dessert')).not.toBe(
+    motifOf('Grandmother’s best', 'starter'),
+  );
 });
 
 test('an unknown category counts as a main', () => {

@@ -14,7 +14,16 @@ const withoutFood: Record<string, readonly MotifName[]> = {
 export type Composition = 'whole' | 'onPlate' | 'wholeAndCut' | 'fourTiles';
 
 /** Three eighths whole, two on a plate, two whole and cut, one in four tiles. */
-const compositions: readonly Composition[] = ['whole', 'whole', 'whole', 'onPlate', 'onPlate', 'wholeAndCut', 'wholeAndCut', 'fourTiles'];
+const compositions: readonly Composition[] = [
+  'whole',
+  'whole',
+  'whole',
+  'onPlate',
+  'onPlate',
+  'wholeAndCut',
+  'wholeAndCut',
+  'fourTiles',
+];
 
 const crops = [0.86, 0.98, 1.12];
 

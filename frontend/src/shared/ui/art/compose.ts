@@ -35,7 +35,9 @@ export function compose(choice: Choice, motif: Motif, { width, height }: Format)
 
   const foreground = (): string => {
     if (choice.motif === 'plate') {
-      return composition === 'fourTiles' || composition === 'wholeAndCut' ? place(whole(ground), middleX, middleY, scale * 1.06) : laidPlate(choice, middleX, middleY, scale);
+      return composition === 'fourTiles' || composition === 'wholeAndCut'
+        ? place(whole(ground), middleX, middleY, scale * 1.06)
+        : laidPlate(choice, middleX, middleY, scale);
     }
     if (composition === 'onPlate') {
       const size = choice.motif === 'bowl' ? 0.56 : motif.well ? 0.48 : 0.54;
@@ -46,18 +48,52 @@ export function compose(choice: Choice, motif: Motif, { width, height }: Format)
       if (!turns) return place(whole(ground), middleX, middleY, scale * 0.78, tilt);
       const aside = (width - short) / 4;
       return (
-        place(whole(ground), middleX - 17 * scale - aside, middleY + 13 * scale, scale * (0.74 + aside / 90), tilt) +
-        place(cut(ground), middleX + 26 * scale + aside * 1.1, middleY - 25 * scale, scale * (0.62 + aside / 60), tilt + 40 * motif.turn)
+        place(
+          whole(ground),
+          middleX - 17 * scale - aside,
+          middleY + 13 * scale,
+          scale * (0.74 + aside / 90),
+          tilt,
+        ) +
+        place(
+          cut(ground),
+          middleX + 26 * scale + aside * 1.1,
+          middleY - 25 * scale,
+          scale * (0.62 + aside / 60),
+          tilt + 40 * motif.turn,
+        )
       );
     }
     if (composition === 'fourTiles' && width === height) {
       const other = `<path d="M0 0H${middleX}V${middleY}H0Z M${middleX} ${middleY}H${width}V${height}H${middleX}Z" fill="${secondGround}"/>`;
-      const tiles = [[0.25, 0.25, secondGround, whole, 0], [0.75, 0.25, ground, cut, 0], [0.25, 0.75, ground, cut, 0], [0.75, 0.75, secondGround, whole, 180]] as const;
-      return other + each(tiles, ([x, y, on, draw, turn]) => place(draw(on), width * x, height * y, scale * 0.4, motif.turn ? tilt + (motif.turn === 1 ? turn : 0) : 0));
+      const tiles = [
+        [0.25, 0.25, secondGround, whole, 0],
+        [0.75, 0.25, ground, cut, 0],
+        [0.25, 0.75, ground, cut, 0],
+        [0.75, 0.75, secondGround, whole, 180],
+      ] as const;
+      return (
+        other +
+        each(tiles, ([x, y, on, draw, turn]) =>
+          place(
+            draw(on),
+            width * x,
+            height * y,
+            scale * 0.4,
+            motif.turn ? tilt + (motif.turn === 1 ? turn : 0) : 0,
+          ),
+        )
+      );
     }
     const crop = Math.min(motif.largest ?? Infinity, choice.crop);
     const bleed = crop > 1 && turns ? 5 * scale : 0;
-    return place(whole(ground), middleX + (choice.leansRight ? bleed : -bleed), middleY + bleed * 0.6, scale * (motif.turn ? crop : 0.84), tilt);
+    return place(
+      whole(ground),
+      middleX + (choice.leansRight ? bleed : -bleed),
+      middleY + bleed * 0.6,
+      scale * (motif.turn ? crop : 0.84),
+      tilt,
+    );
   };
 
   return `<path d="M0 0H${width}V${height}H0Z" fill="${ground}"/>${foreground()}`;

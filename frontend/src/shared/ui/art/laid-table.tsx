@@ -9,8 +9,11 @@ export function EmptyPlate({ rim = 1 }: { rim?: number }) {
 }
 
 const laid =
-  place(plate('', 1), 52, 52, 0.9) + place(plate('', 2), 160, 52, 1.12) + place(plate('', 3), 268, 52, 0.9) +
-  place(fork, 104, 52) + place(knife, 216, 52);
+  place(plate('', 1), 52, 52, 0.9) +
+  place(plate('', 2), 160, 52, 1.12) +
+  place(plate('', 3), 268, 52, 0.9) +
+  place(fork, 104, 52) +
+  place(knife, 216, 52);
 
 /** Three plates and cutlery: nothing here yet. */
 export function LaidTable() {
@@ -18,7 +21,10 @@ export function LaidTable() {
 }
 
 const missing =
-  place(plate('', 1), 56, 56, 0.94) + place(plate('', 3), 264, 56, 0.94) + place(fork, 118, 56) + place(knife, 202, 56) +
+  place(plate('', 1), 56, 56, 0.94) +
+  place(plate('', 3), 264, 56, 0.94) +
+  place(fork, 118, 56) +
+  place(knife, 202, 56) +
   `<circle cx="160" cy="56" r="37" fill="none" stroke="${pigment.cobalt}" stroke-width="1.6" stroke-dasharray="1.6 5.4" stroke-linecap="round"/>`;
 
 /** A missing seat between two plates: not found. */

@@ -16,6 +16,10 @@ export interface PlateProps {
 export function Plate({ motif, rim = 1 }: PlateProps) {
   const drawing = useMotif(motif ?? null);
   const well = drawing?.well;
-  const food = drawing ? place(drawing.draw(well ? pigment[well] : pigment.cream, 0).join(''), 0, 0, well ? 0.46 : 0.5) : '';
-  return <PlateDrawing viewBox="0 0 100 100" drawing={place(plate(food, rim, well), 50, 50, 1.16)} />;
+  const food = drawing
+    ? place(drawing.draw(well ? pigment[well] : pigment.cream, 0).join(''), 0, 0, well ? 0.46 : 0.5)
+    : '';
+  return (
+    <PlateDrawing viewBox="0 0 100 100" drawing={place(plate(food, rim, well), 50, 50, 1.16)} />
+  );
 }

@@ -28,5 +28,9 @@ test('prefers a phrase to its first word', () => {
 
 test('every motif but the empty plate has words, and every word has a motif', () => {
   expect(Object.keys(motifWords).sort()).toEqual(Object.values(motifNames).flat().sort());
-  expect(Object.entries(motifWords).filter(([, words]) => words === '').map(([name]) => name)).toEqual(['plate']);
+  expect(
+    Object.entries(motifWords)
+      .filter(([, words]) => words === '')
+      .map(([name]) => name),
+  ).toEqual(['plate']);
 });

@@ -3,7 +3,14 @@ import { compoundStems } from './stems.data.ts';
 import { motifWords } from './words.data.ts';
 
 /** Lower case without accents. */
-const plain = (text: string) => text.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '').replace(/ß/g, 'ss').replace(/œ/g, 'oe').replace(/æ/g, 'ae');
+const plain = (text: string) =>
+  text
+    .toLowerCase()
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .replace(/ß/g, 'ss')
+    .replace(/œ/g, 'oe')
+    .replace(/æ/g, 'ae');
 
 const LONGEST_PHRASE = 4;
 /** Shorter words are not taken apart. */
@@ -18,11 +25,15 @@ for (const [motif, words] of Object.entries(motifWords)) {
 }
 
 const stems = Object.entries(compoundStems)
-  .flatMap(([motif, words]) => words.split(' ').map((stem) => ({ stem: plain(stem), motif: motif as MotifName })))
+  .flatMap(([motif, words]) =>
+    words.split(' ').map((stem) => ({ stem: plain(stem), motif: motif as MotifName })),
+  )
   .sort((a, b) => b.stem.length - a.stem.length);
 
 const motifOfCompound = (word: string) =>
-  word.length < SHORTEST_COMPOUND ? undefined : stems.find(({ stem }) => word.length > stem.length + 2 && word.startsWith(stem))?.motif;
+  word.length < SHORTEST_COMPOUND
+    ? undefined
+    : stems.find(({ stem }) => word.length > stem.length + 2 && word.startsWith(stem))?.motif;
 
 /** The motif of the first food word or phrase in a title, or null when it names none. */
 export function motifInTitle(title: string): MotifName | null {
@@ -33,7 +44,10 @@ export function motifInTitle(title: string): MotifName | null {
       const found = motifOfWord.get(words.slice(index, index + length).join(' '));
       if (found) return found;
     }
-    const found = motifOfWord.get(word) ?? motifOfWord.get(word.replace(/(es|s)$/, '')) ?? motifOfCompound(word);
+    const found =
+      motifOfWord.get(word) ??
+      motifOfWord.get(word.replace(/(es|s)$/, '')) ??
+      motifOfCompound(word);
     if (found) return found;
   }
   return null;

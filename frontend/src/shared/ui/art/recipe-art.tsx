@@ -13,10 +13,19 @@ export interface RecipeArtProps {
   wide?: boolean;
 }
 
-const Drawing = styled('svg')({ display: 'block', width: '100%', height: '100%', filter: colour.pictures });
+const Drawing = styled('svg')({
+  display: 'block',
+  width: '100%',
+  height: '100%',
+  filter: colour.pictures,
+});
 
 /** The cut-paper picture of a recipe without a photo. It fills its box. */
-export const RecipeArt = memo(function RecipeArt({ title, category, wide = false }: RecipeArtProps) {
+export const RecipeArt = memo(function RecipeArt({
+  title,
+  category,
+  wide = false,
+}: RecipeArtProps) {
   const format = wide ? wideFormat : square;
   const course = category ?? 'main';
   const motif = useMotif(motifOf(title, course));

@@ -5,7 +5,9 @@ import { motifs } from './motifs/motifs.ts';
 
 /** A motif, fetched when it is first shown; null until then, and where it cannot be fetched. */
 export function useMotif(name: MotifName | null): Motif | null {
-  const motif = useSyncExternalStore(motifs.subscribe, () => (name === null ? null : motifs.get(name)));
+  const motif = useSyncExternalStore(motifs.subscribe, () =>
+    name === null ? null : motifs.get(name),
+  );
   useEffect(() => {
     // A recipe reads as well without its picture.
     if (name !== null) motifs.fetch(name).catch(() => {});

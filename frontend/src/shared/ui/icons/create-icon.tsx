@@ -11,7 +11,17 @@ export function createIcon(name: string, path: string) {
     return (
       <SvgIcon
         {...props}
-        sx={[{ fontSize: small ? 16 : 22, fill: 'none', stroke: 'currentColor', strokeWidth: small ? 2 : 1.6, strokeLinecap: 'round', strokeLinejoin: 'round' }, ...(Array.isArray(sx) ? sx : [sx])]}
+        sx={[
+          {
+            fontSize: small ? 16 : 22,
+            fill: 'none',
+            stroke: 'currentColor',
+            strokeWidth: small ? 2 : 1.6,
+            strokeLinecap: 'round',
+            strokeLinejoin: 'round',
+          },
+          ...(Array.isArray(sx) ? sx : [sx]),
+        ]}
       >
         <path d={path} />
       </SvgIcon>

@@ -2,6 +2,10 @@ import { amountText } from '../fractions.ts';
 import type { ShownIngredient } from '../shown-ingredient.ts';
 
 /** A shown ingredient as one line of plain text: "1 ½ cups flour, sifted". */
-export function ingredientLine({ amount, unit, text }: Pick<ShownIngredient, 'amount' | 'unit' | 'text'>): string {
+export function ingredientLine({
+  amount,
+  unit,
+  text,
+}: Pick<ShownIngredient, 'amount' | 'unit' | 'text'>): string {
   return [amountText(amount), unit, text].filter((part) => part !== '').join(' ');
 }

@@ -10,7 +10,17 @@ import { dates } from './operators/dates.ts';
 import { objects } from './operators/objects.ts';
 import { strings } from './operators/strings.ts';
 
-const OPERATORS = new Map<string, Operator>(Object.entries({ ...arithmetic, ...comparisons, ...conditionals, ...arrays, ...strings, ...objects, ...dates }));
+const OPERATORS = new Map<string, Operator>(
+  Object.entries({
+    ...arithmetic,
+    ...comparisons,
+    ...conditionals,
+    ...arrays,
+    ...strings,
+    ...objects,
+    ...dates,
+  }),
+);
 
 /** An operator that this engine does not have. */
 export class UnknownExpression extends MongoFailure {
@@ -24,7 +34,8 @@ export class UnknownExpression extends MongoFailure {
 
 /** Compiles an aggregation expression once. Throws MongoDB's error for an operator it does not know. */
 export function compileExpression(source: unknown): Expression {
-  if (typeof source === 'string' && source.startsWith('$')) return source.startsWith('$$') ? variable(source.slice(2)) : fieldPath(source.slice(1));
+  if (typeof source === 'string' && source.startsWith('$'))
+    return source.startsWith('$$') ? variable(source.slice(2)) : fieldPath(source.slice(1));
   if (Array.isArray(source)) return listOf(source);
   if (isFields(source)) return compileObject(source);
   return () => source;
@@ -34,7 +45,11 @@ function compileObject(source: Fields): Expression {
   const names = Object.keys(source);
   const operatorName = names.find((name) => name.startsWith('$'));
   if (operatorName === undefined) return objectOf(source);
-  if (names.length > 1) throw locationFailure(15983, `An object representing an expression must have exactly one field: ${JSON.stringify(source)}`);
+  if (names.length > 1)
+    throw locationFailure(
+      15983,
+      `An object representing an expression must have exactly one field: ${JSON.stringify(source)}`,
+    );
   if (operatorName === '$literal') return () => fieldOf(source, '$literal');
   const operator = OPERATORS.get(operatorName);
   if (!operator) throw new UnknownExpression(operatorName);
@@ -43,7 +58,11 @@ function compileObject(source: Fields): Expression {
 
 function objectOf(source: Fields): Expression {
   const parts = Object.keys(source).map((name): [string, Expression] => {
-    if (name.includes('.')) throw locationFailure(16412, `FieldPath field names may not contain '.'. Consider using $getField or $setField.`);
+    if (name.includes('.'))
+      throw locationFailure(
+        16412,
+        `FieldPath field names may not contain '.'. Consider using $getField or $setField.`,
+      );
     return [name, compileExpression(fieldOf(source, name))];
   });
   return (scope) => {
@@ -73,9 +92,11 @@ function variable(dotted: string): Expression {
   if (name === 'CURRENT') return (scope) => valueAlong(scope.current, rest, 0);
   if (name === 'REMOVE') return () => undefined;
   if (name === 'NOW') return (scope) => fieldOf(scope.variables, 'NOW') ?? new Date();
-  if (!/^[a-z\u0080-\uffff]/.test(name)) throw locationFailure(17276, `Use of undefined variable: ${name}`);
+  if (!/^[a-z\u0080-\uffff]/.test(name))
+    throw locationFailure(17276, `Use of undefined variable: ${name}`);
   return (scope) => {
-    if (!Object.hasOwn(scope.variables, name)) throw locationFailure(17276, `Use of undefined variable: ${name}`);
+    if (!Object.hasOwn(scope.variables, name))
+      throw locationFailure(17276, `Use of undefined variable: ${name}`);
     return valueAlong(fieldOf(scope.variables, name), rest, 0);
   };
 }
@@ -84,7 +105,12 @@ function variable(dotted: string): Expression {
 function valueAlong(value: unknown, parts: readonly string[], from: number): unknown {
   for (let i = from; i < parts.length; i++) {
     if (isFields(value)) value = fieldOf(value, parts[i]!);
-    else if (Array.isArray(value)) return value.map((item) => (isFields(item) || Array.isArray(item) ? valueAlong(item, parts, i) : undefined)).filter((item) => item !== undefined);
+    else if (Array.isArray(value))
+      return value
+        .map((item) =>
+          isFields(item) || Array.isArray(item) ? valueAlong(item, parts, i) : undefined,
+        )
+        .filter((item) => item !== undefined);
     else return undefined;
   }
   return value;

@@ -18,10 +18,19 @@ export type Compile = (source: unknown) => Expression;
 export type Operator = (operand: unknown, compile: Compile, name: string) => Expression;
 
 /** The operands of an operator that takes them by position; a single one need not stand in a list. */
-export function compileOperands(compile: Compile, name: string, operand: unknown, least: number, most = least): Expression[] {
+export function compileOperands(
+  compile: Compile,
+  name: string,
+  operand: unknown,
+  least: number,
+  most = least,
+): Expression[] {
   const operands = Array.isArray(operand) ? operand : [operand];
   if (operands.length < least || operands.length > most) {
-    throw locationFailure(least === most ? 16020 : 28667, `Expression ${name} takes ${least === most ? `exactly ${least}` : `at least ${least} arguments, and at most ${most}`} arguments. ${operands.length} were passed in.`);
+    throw locationFailure(
+      least === most ? 16020 : 28667,
+      `Expression ${name} takes ${least === most ? `exactly ${least}` : `at least ${least} arguments, and at most ${most}`} arguments. ${operands.length} were passed in.`,
+    );
   }
   return operands.map(compile);
 }
@@ -32,12 +41,20 @@ export function compileList(compile: Compile, operand: unknown): Expression[] {
 }
 
 /** The operands of an operator that takes them by name, such as `input` and `as`; not compiled yet. */
-export function namedOperands(name: string, operand: unknown, allowed: readonly string[], required: readonly string[]): Record<string, unknown> {
-  if (!isFields(operand)) throw locationFailure(28646, `${name} only supports an object as its argument`);
+export function namedOperands(
+  name: string,
+  operand: unknown,
+  allowed: readonly string[],
+  required: readonly string[],
+): Record<string, unknown> {
+  if (!isFields(operand))
+    throw locationFailure(28646, `${name} only supports an object as its argument`);
   const unknown = Object.keys(operand).find((key) => !allowed.includes(key));
-  if (unknown !== undefined) throw locationFailure(28647, `Unrecognized parameter to ${name}: ${unknown}`);
+  if (unknown !== undefined)
+    throw locationFailure(28647, `Unrecognized parameter to ${name}: ${unknown}`);
   const missing = required.find((key) => !Object.hasOwn(operand, key));
-  if (missing !== undefined) throw locationFailure(28648, `Missing '${missing}' parameter to ${name}`);
+  if (missing !== undefined)
+    throw locationFailure(28648, `Missing '${missing}' parameter to ${name}`);
   return operand;
 }
 

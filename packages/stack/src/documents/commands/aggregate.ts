@@ -8,18 +8,37 @@ import { countIn, namespaceOf, type Command } from './command.ts';
 const aggregate: Command = {
   fields: ['pipeline', 'cursor', 'allowDiskUse', 'bypassDocumentValidation'],
   run(command, context) {
-    if (typeof command.aggregate !== 'string') throw failure('InvalidNamespace', 'Only the aggregation of a collection is supported');
-    if (!Array.isArray(command.pipeline)) throw failure('TypeMismatch', "BSON field 'aggregate.pipeline' is the wrong type, expected type 'array'");
-    if (!isFields(command.cursor)) throw failure('FailedToParse', "The 'cursor' option is required, except for aggregate with the explain argument");
+    if (typeof command.aggregate !== 'string')
+      throw failure('InvalidNamespace', 'Only the aggregation of a collection is supported');
+    if (!Array.isArray(command.pipeline))
+      throw failure(
+        'TypeMismatch',
+        "BSON field 'aggregate.pipeline' is the wrong type, expected type 'array'",
+      );
+    if (!isFields(command.cursor))
+      throw failure(
+        'FailedToParse',
+        "The 'cursor' option is required, except for aggregate with the explain argument",
+      );
     const namespace = namespaceOf(command, 'aggregate', context);
-    const read = (collection: string, filter: Fields) => select(context.store.collection(`${context.database}.${collection}`), filter).map((slot) => slot.version.fields);
+    const read = (collection: string, filter: Fields) =>
+      select(context.store.collection(`${context.database}.${collection}`), filter).map(
+        (slot) => slot.version.fields,
+      );
     const stages = { read, variables: { NOW: new Date() } };
     const run = compilePipeline(command.pipeline, stages);
     // Everything is compiled before anything is read, so that a wrong last stage is refused.
     const { filter, sort, served } = leadingStages(command.pipeline);
-    const documents = select(context.store.collection(namespace), filter, { sort }).map((slot) => slot.version.fields);
+    const documents = select(context.store.collection(namespace), filter, { sort }).map(
+      (slot) => slot.version.fields,
+    );
     const rest = served === 0 ? run : compilePipeline(command.pipeline.slice(served), stages);
-    return { field: 'firstBatch', ...context.cursors.open(namespace, rest(documents), { batchSize: countIn(command.cursor, 'batchSize') }) };
+    return {
+      field: 'firstBatch',
+      ...context.cursors.open(namespace, rest(documents), {
+        batchSize: countIn(command.cursor, 'batchSize'),
+      }),
+    };
   },
 };
 

@@ -28,7 +28,8 @@ const drop: Command = {
 const dropDatabase: Command = {
   fields: [],
   run(_command, context) {
-    for (const collection of context.store.collections(context.database)) context.store.dropCollection(collection);
+    for (const collection of context.store.collections(context.database))
+      context.store.dropCollection(collection);
     return { dropped: context.database };
   },
 };
@@ -37,14 +38,36 @@ const listCollections: Command = {
   fields: ['filter', 'cursor', 'nameOnly', 'authorizedCollections'],
   run(command, context) {
     const matches = compileFilter(fieldsIn(command, 'filter'));
-    const described = context.store.collections(context.database).map((collection) => describe(collection, context.database));
-    const shown = described.filter((description) => matches(description)).map(({ name, type, ...rest }) => (command.nameOnly === true ? { name, type } : { name, type, ...rest }));
-    return { field: 'firstBatch', ...context.cursors.open(`${context.database}.$cmd.listCollections`, shown, { batchSize: countIn(fieldsIn(command, 'cursor'), 'batchSize') }) };
+    const described = context.store
+      .collections(context.database)
+      .map((collection) => describe(collection, context.database));
+    const shown = described
+      .filter((description) => matches(description))
+      .map(({ name, type, ...rest }) =>
+        command.nameOnly === true ? { name, type } : { name, type, ...rest },
+      );
+    return {
+      field: 'firstBatch',
+      ...context.cursors.open(`${context.database}.$cmd.listCollections`, shown, {
+        batchSize: countIn(fieldsIn(command, 'cursor'), 'batchSize'),
+      }),
+    };
   },
 };
 
 function describe(collection: Collection, database: string) {
-  return { name: collection.namespace.slice(database.length + 1), type: 'collection', options: collection.options, info: { readOnly: false }, idIndex: { ...ID_INDEX } };
+  return {
+    name: collection.namespace.slice(database.length + 1),
+    type: 'collection',
+    options: collection.options,
+    info: { readOnly: false },
+    idIndex: { ...ID_INDEX },
+  };
 }
 
-export const collectionCommands: Record<string, Command> = { create, drop, dropDatabase, listCollections };
+export const collectionCommands: Record<string, Command> = {
+  create,
+  drop,
+  dropDatabase,
+  listCollections,
+};

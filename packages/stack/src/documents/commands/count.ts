@@ -10,7 +10,12 @@ const count: Command = {
     const collection = context.store.collection(namespaceOf(command, 'count', context));
     const filter = fieldsIn(command, 'query');
     const selection = { skip: countIn(command, 'skip'), limit: countIn(command, 'limit') };
-    return { n: selection.skip || selection.limit ? select(collection, filter, selection).length : countMatching(collection, filter) };
+    return {
+      n:
+        selection.skip || selection.limit
+          ? select(collection, filter, selection).length
+          : countMatching(collection, filter),
+    };
   },
 };
 
@@ -19,7 +24,11 @@ const distinct: Command = {
   run(command, context) {
     const collection = context.store.collection(namespaceOf(command, 'distinct', context));
     requireFields('distinct', command, ['key']);
-    if (typeof command.key !== 'string') throw failure('TypeMismatch', "BSON field 'distinct.key' is the wrong type, expected type 'string'");
+    if (typeof command.key !== 'string')
+      throw failure(
+        'TypeMismatch',
+        "BSON field 'distinct.key' is the wrong type, expected type 'string'",
+      );
     const path = pathOf(command.key);
     const values = new Map<string, unknown>();
     for (const slot of select(collection, fieldsIn(command, 'query'))) {

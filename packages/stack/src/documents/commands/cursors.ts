@@ -6,7 +6,10 @@ const getMore: Command = {
   fields: ['collection', 'batchSize'],
   run(command, context) {
     const namespace = namespaceOf(command, 'collection', context);
-    return { field: 'nextBatch', ...context.cursors.more(idIn(command.getMore), namespace, countIn(command, 'batchSize')) };
+    return {
+      field: 'nextBatch',
+      ...context.cursors.more(idIn(command.getMore), namespace, countIn(command, 'batchSize')),
+    };
   },
 };
 
@@ -17,7 +20,12 @@ const killCursors: Command = {
     const ids = Array.isArray(command.cursors) ? command.cursors.map(idIn) : [];
     const killed = ids.filter((id) => context.cursors.kill(id));
     const asLongs = (list: bigint[]) => list.map((id) => Long.fromBigInt(id));
-    return { cursorsKilled: asLongs(killed), cursorsNotFound: asLongs(ids.filter((id) => !killed.includes(id))), cursorsAlive: [], cursorsUnknown: [] };
+    return {
+      cursorsKilled: asLongs(killed),
+      cursorsNotFound: asLongs(ids.filter((id) => !killed.includes(id))),
+      cursorsAlive: [],
+      cursorsUnknown: [],
+    };
   },
 };
 

@@ -10,10 +10,16 @@ const remove: Command = {
     const deletes = operationsIn(command, 'deletes');
     refuseMalformed('delete.deletes', deletes, ['q', 'limit'], []);
     const wrong = deletes.find(({ limit }) => limit !== 0 && limit !== 1);
-    if (wrong) throw failure('FailedToParse', `The limit field in delete objects must be 0 or 1. Got ${String(wrong.limit)}`);
+    if (wrong)
+      throw failure(
+        'FailedToParse',
+        `The limit field in delete objects must be 0 or 1. Got ${String(wrong.limit)}`,
+      );
     let n = 0;
     const writeErrors = runWrites(command, deletes, (operation) => {
-      for (const slot of select(collection, fieldsIn(operation, 'q'), { limit: operation.limit as 0 | 1 })) {
+      for (const slot of select(collection, fieldsIn(operation, 'q'), {
+        limit: operation.limit as 0 | 1,
+      })) {
         collection!.remove(slot);
         n++;
       }

@@ -8,16 +8,32 @@ import { fieldsIn, flagIn, namespaceOf, type Command } from './command.ts';
 import { runUpdate } from './update.ts';
 
 const findAndModify: Command = {
-  fields: ['query', 'sort', 'remove', 'update', 'new', 'fields', 'upsert', 'arrayFilters', 'bypassDocumentValidation'],
+  fields: [
+    'query',
+    'sort',
+    'remove',
+    'update',
+    'new',
+    'fields',
+    'upsert',
+    'arrayFilters',
+    'bypassDocumentValidation',
+  ],
   run(command, context) {
     const namespace = namespaceOf(command, 'findAndModify', context);
     const filter = fieldsIn(command, 'query');
     const project = compileProjection(command.fields, filter);
-    const shown = (version: Version | null): Fields | null => (version && project ? project(version.fields) : (version?.fields ?? null));
+    const shown = (version: Version | null): Fields | null =>
+      version && project ? project(version.fields) : (version?.fields ?? null);
 
     if (flagIn(command, 'remove', false)) {
-      if (command.update !== undefined) throw failure('FailedToParse', 'Cannot specify both an update and remove=true');
-      if (flagIn(command, 'new', false)) throw failure('FailedToParse', "Cannot specify both new=true and remove=true; 'remove' always returns the deleted document");
+      if (command.update !== undefined)
+        throw failure('FailedToParse', 'Cannot specify both an update and remove=true');
+      if (flagIn(command, 'new', false))
+        throw failure(
+          'FailedToParse',
+          "Cannot specify both new=true and remove=true; 'remove' always returns the deleted document",
+        );
       const collection = context.store.collection(namespace);
       const [slot] = select(collection, filter, { sort: readSort(command.sort), limit: 1 });
       if (!slot) return { lastErrorObject: { n: 0 }, value: null };
@@ -25,7 +41,8 @@ const findAndModify: Command = {
       return { lastErrorObject: { n: 1 }, value: shown(slot.version) };
     }
 
-    if (command.update === undefined) throw failure('FailedToParse', 'Either an update or remove=true must be specified');
+    if (command.update === undefined)
+      throw failure('FailedToParse', 'Either an update or remove=true must be specified');
     const outcome = runUpdate(context.store, namespace, {
       filter,
       update: command.update,
@@ -36,7 +53,11 @@ const findAndModify: Command = {
     });
     const changed = outcome.matched + (outcome.upserted ? 1 : 0);
     return {
-      lastErrorObject: { n: changed, updatedExisting: outcome.matched > 0, ...(outcome.upserted ? { upserted: outcome.upserted._id } : {}) },
+      lastErrorObject: {
+        n: changed,
+        updatedExisting: outcome.matched > 0,
+        ...(outcome.upserted ? { upserted: outcome.upserted._id } : {}),
+      },
       value: shown(flagIn(command, 'new', false) ? outcome.after : outcome.before),
     };
   },

@@ -5,16 +5,38 @@ import { select } from '../query/select.ts';
 import { countIn, fieldsIn, flagIn, namespaceOf, type Command } from './command.ts';
 
 const find: Command = {
-  fields: ['filter', 'projection', 'sort', 'skip', 'limit', 'batchSize', 'singleBatch', 'allowDiskUse', 'noCursorTimeout', 'allowPartialResults'],
+  fields: [
+    'filter',
+    'projection',
+    'sort',
+    'skip',
+    'limit',
+    'batchSize',
+    'singleBatch',
+    'allowDiskUse',
+    'noCursorTimeout',
+    'allowPartialResults',
+  ],
   run(command, context) {
     const namespace = namespaceOf(command, 'find', context);
     const filter = fieldsIn(command, 'filter');
     const project = compileProjection(command.projection, filter);
     const cut = compileByteProjection(command.projection);
-    const slots = select(context.store.collection(namespace), filter, { sort: readSort(command.sort), skip: countIn(command, 'skip'), limit: countIn(command, 'limit') });
+    const slots = select(context.store.collection(namespace), filter, {
+      sort: readSort(command.sort),
+      skip: countIn(command, 'skip'),
+      limit: countIn(command, 'limit'),
+    });
     const versions = slots.map((slot) => slot.version);
     const results = project && !cut ? versions.map((version) => project(version.fields)) : versions;
-    return { field: 'firstBatch', ...context.cursors.open(namespace, results, { batchSize: countIn(command, 'batchSize'), singleBatch: flagIn(command, 'singleBatch', false), cut }) };
+    return {
+      field: 'firstBatch',
+      ...context.cursors.open(namespace, results, {
+        batchSize: countIn(command, 'batchSize'),
+        singleBatch: flagIn(command, 'singleBatch', false),
+        cut,
+      }),
+    };
   },
 };
 

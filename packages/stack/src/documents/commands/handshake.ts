@@ -7,7 +7,17 @@ const WIRE_VERSION = 21;
 export const MAX_WRITE_BATCH = 100_000;
 
 const hello: Command = {
-  fields: ['client', 'compression', 'helloOk', 'topologyVersion', 'maxAwaitTimeMS', 'saslSupportedMechs', 'speculativeAuthenticate', 'backpressure', 'loadBalanced'],
+  fields: [
+    'client',
+    'compression',
+    'helloOk',
+    'topologyVersion',
+    'maxAwaitTimeMS',
+    'saslSupportedMechs',
+    'speculativeAuthenticate',
+    'backpressure',
+    'loadBalanced',
+  ],
   run: (_command, { connectionId }) => ({
     ismaster: true,
     isWritablePrimary: true,
@@ -30,4 +40,9 @@ const ping: Command = { fields: [], run: () => ({}) };
 const endSessions: Command = { fields: [], run: () => ({}) };
 
 /** The driver greets first by the old name. */
-export const handshakeCommands: Record<string, Command> = { hello, ismaster: hello, ping, endSessions };
+export const handshakeCommands: Record<string, Command> = {
+  hello,
+  ismaster: hello,
+  ping,
+  endSessions,
+};

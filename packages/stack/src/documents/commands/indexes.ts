@@ -10,13 +10,20 @@ const createIndexes: Command = {
   run(command, context) {
     const namespace = namespaceOf(command, 'createIndexes', context);
     const definitions = listIn(command, 'indexes').map(readDefinition);
-    if (definitions.length === 0) throw failure('BadValue', 'Must specify at least one index to create');
+    if (definitions.length === 0)
+      throw failure('BadValue', 'Must specify at least one index to create');
     const createdCollectionAutomatically = !context.store.collection(namespace);
     const collection = context.store.collectionForWriting(namespace);
     const numIndexesBefore = collection.allIndexes().length;
     for (const definition of definitions) collection.createIndex(definition);
     const numIndexesAfter = collection.allIndexes().length;
-    return { numIndexesBefore, numIndexesAfter, ...(numIndexesAfter === numIndexesBefore ? { note: 'all indexes already exist' } : { createdCollectionAutomatically }) };
+    return {
+      numIndexesBefore,
+      numIndexesAfter,
+      ...(numIndexesAfter === numIndexesBefore
+        ? { note: 'all indexes already exist' }
+        : { createdCollectionAutomatically }),
+    };
   },
 };
 
@@ -25,7 +32,12 @@ const listIndexes: Command = {
   run(command, context) {
     const collection = existing(command, 'listIndexes', context);
     const definitions = collection.allIndexes().map((index): Fields => ({ ...index.definition }));
-    return { field: 'firstBatch', ...context.cursors.open(collection.namespace, definitions, { batchSize: countIn(fieldsIn(command, 'cursor'), 'batchSize') }) };
+    return {
+      field: 'firstBatch',
+      ...context.cursors.open(collection.namespace, definitions, {
+        batchSize: countIn(fieldsIn(command, 'cursor'), 'batchSize'),
+      }),
+    };
   },
 };
 
@@ -43,15 +55,21 @@ const dropIndexes: Command = {
 function existing(command: Fields, name: string, context: Context): Collection {
   const namespace = namespaceOf(command, name, context);
   const collection = context.store.collection(namespace);
-  if (!collection) throw failure('NamespaceNotFound', name === 'listIndexes' ? `ns does not exist: ${namespace}` : `ns not found ${namespace}`);
+  if (!collection)
+    throw failure(
+      'NamespaceNotFound',
+      name === 'listIndexes' ? `ns does not exist: ${namespace}` : `ns not found ${namespace}`,
+    );
   return collection;
 }
 
 function nameOf(wanted: unknown, collection: Collection): string {
   if (typeof wanted === 'string') return wanted;
-  if (!isFields(wanted)) throw failure('TypeMismatch', 'The index to drop must be a name or a key pattern');
+  if (!isFields(wanted))
+    throw failure('TypeMismatch', 'The index to drop must be a name or a key pattern');
   const index = collection.allIndexes().find((each) => sameValue(each.definition.key, wanted));
-  if (!index) throw failure('IndexNotFound', `can't find index with key: ${JSON.stringify(wanted)}`);
+  if (!index)
+    throw failure('IndexNotFound', `can't find index with key: ${JSON.stringify(wanted)}`);
   return index.definition.name;
 }
 

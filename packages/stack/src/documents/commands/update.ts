@@ -30,26 +30,49 @@ export interface UpdateOutcome {
 }
 
 /** Runs one update. Reading, computing and writing happen in one go, so nothing comes between. Only an upsert makes the collection. */
-export function runUpdate(store: Store, namespace: string, statement: UpdateStatement): UpdateOutcome {
-  const update = compileUpdate(statement.update, { arrayFilters: statement.arrayFilters, multi: statement.multi });
+export function runUpdate(
+  store: Store,
+  namespace: string,
+  statement: UpdateStatement,
+): UpdateOutcome {
+  const update = compileUpdate(statement.update, {
+    arrayFilters: statement.arrayFilters,
+    multi: statement.multi,
+  });
   const collection = store.collection(namespace);
-  const slots = select(collection, statement.filter, { sort: readSort(statement.sort), limit: statement.multi ? 0 : 1 });
+  const slots = select(collection, statement.filter, {
+    sort: readSort(statement.sort),
+    limit: statement.multi ? 0 : 1,
+  });
   const before = slots[0]?.version ?? null;
   let modified = 0;
   for (const slot of slots) {
     const { fields } = slot.version;
-    const next = update(fields, { matchedPosition: () => positionIn(statement.filter, fields), inserting: false });
+    const next = update(fields, {
+      matchedPosition: () => positionIn(statement.filter, fields),
+      inserting: false,
+    });
     if (next === fields) continue;
     collection!.replace(slot, next);
     modified++;
   }
-  if (slots.length > 0 || !statement.upsert) return { matched: slots.length, modified, before, after: slots[0]?.version ?? null, upserted: null };
+  if (slots.length > 0 || !statement.upsert)
+    return {
+      matched: slots.length,
+      modified,
+      before,
+      after: slots[0]?.version ?? null,
+      upserted: null,
+    };
   const after = insertFrom(store, namespace, statement.filter, update);
   return { matched: 0, modified: 0, before: null, after, upserted: { _id: after.fields._id } };
 }
 
 function insertFrom(store: Store, namespace: string, filter: Fields, update: Update): Version {
-  const document = update(fieldsFromFilter(filter), { matchedPosition: () => undefined, inserting: true });
+  const document = update(fieldsFromFilter(filter), {
+    matchedPosition: () => undefined,
+    inserting: true,
+  });
   return store.collectionForWriting(namespace).insert(document);
 }
 
@@ -58,13 +81,20 @@ const update: Command = {
   run(command, context) {
     const namespace = namespaceOf(command, 'update', context);
     const updates = operationsIn(command, 'updates');
-    refuseMalformed('update.updates', updates, ['q', 'u'], ['multi', 'upsert', 'sort', 'arrayFilters']);
-    if (!updates.every(({ u }) => isFields(u) || Array.isArray(u))) throw failure('FailedToParse', 'Update argument must be either an object or an array');
+    refuseMalformed(
+      'update.updates',
+      updates,
+      ['q', 'u'],
+      ['multi', 'upsert', 'sort', 'arrayFilters'],
+    );
+    if (!updates.every(({ u }) => isFields(u) || Array.isArray(u)))
+      throw failure('FailedToParse', 'Update argument must be either an object or an array');
     let n = 0;
     let nModified = 0;
     const upserted: Fields[] = [];
     const writeErrors = runWrites(command, updates, (operation, index) => {
-      if (flagIn(operation, 'multi', false) && operation.sort !== undefined) throw failure('FailedToParse', 'Cannot specify sort with multi=true');
+      if (flagIn(operation, 'multi', false) && operation.sort !== undefined)
+        throw failure('FailedToParse', 'Cannot specify sort with multi=true');
       const outcome = runUpdate(context.store, namespace, {
         filter: fieldsIn(operation, 'q'),
         update: operation.u,

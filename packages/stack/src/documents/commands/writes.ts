@@ -8,12 +8,21 @@ import { refuseUnknownFields } from './unknown-fields.ts';
 export function operationsIn(command: Fields, field: string): Fields[] {
   requireFields(commandName(command), command, [field]);
   const operations = listIn(command, field);
-  if (operations.length === 0 || operations.length > MAX_WRITE_BATCH) throw failure('InvalidLength', `Write batch sizes must be between 1 and ${MAX_WRITE_BATCH}. Got ${operations.length} operations.`);
+  if (operations.length === 0 || operations.length > MAX_WRITE_BATCH)
+    throw failure(
+      'InvalidLength',
+      `Write batch sizes must be between 1 and ${MAX_WRITE_BATCH}. Got ${operations.length} operations.`,
+    );
   return operations;
 }
 
 /** Checks the fields of each operation before any is run. */
-export function refuseMalformed(what: string, operations: Fields[], required: readonly string[], optional: readonly string[]): void {
+export function refuseMalformed(
+  what: string,
+  operations: Fields[],
+  required: readonly string[],
+  optional: readonly string[],
+): void {
   for (const operation of operations) {
     refuseUnknownFields(what, operation, [...required, ...optional]);
     requireFields(what, operation, required);
@@ -21,7 +30,11 @@ export function refuseMalformed(what: string, operations: Fields[], required: re
 }
 
 /** Runs the operations of one write command. Failed ones are reported by position; in order, the first failure ends it. */
-export function runWrites(command: Fields, operations: Fields[], write: (operation: Fields, index: number) => void): { writeErrors?: Fields[] } {
+export function runWrites(
+  command: Fields,
+  operations: Fields[],
+  write: (operation: Fields, index: number) => void,
+): { writeErrors?: Fields[] } {
   const ordered = flagIn(command, 'ordered', true);
   const writeErrors: Fields[] = [];
   for (const [index, operation] of operations.entries()) {

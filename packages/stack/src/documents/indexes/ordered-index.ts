@@ -31,21 +31,33 @@ export class OrderedIndex {
 
   constructor(definition: IndexDefinition) {
     this.definition = definition;
-    this.parts = Object.keys(definition.key).map((name) => ({ name, path: pathOf(name), direction: (fieldOf(definition.key, name) as number) > 0 ? 1 : -1, throughArray: false }));
+    this.parts = Object.keys(definition.key).map((name) => ({
+      name,
+      path: pathOf(name),
+      direction: (fieldOf(definition.key, name) as number) > 0 ? 1 : -1,
+      throughArray: false,
+    }));
     this.#paths = this.parts.map((part) => part.path);
-    this.#includes = definition.partialFilterExpression ? compileFilter(definition.partialFilterExpression) : null;
+    this.#includes = definition.partialFilterExpression
+      ? compileFilter(definition.partialFilterExpression)
+      : null;
   }
 
   /** The top-level fields that decide where a document stands. */
   fields(): string[] {
     const { key, partialFilterExpression } = this.definition;
-    return [...Object.keys(key), ...fieldsOfFilter(partialFilterExpression ?? {})].map((name) => pathOf(name)[0]!);
+    return [...Object.keys(key), ...fieldsOfFilter(partialFilterExpression ?? {})].map(
+      (name) => pathOf(name)[0]!,
+    );
   }
 
   /** False for the documents that a sparse or partial index leaves out. */
   includes(document: Fields): boolean {
     if (this.#includes) return this.#includes(document);
-    if (this.definition.sparse) return this.#paths.some((path) => someValueAt(document, path, (value) => value !== undefined));
+    if (this.definition.sparse)
+      return this.#paths.some((path) =>
+        someValueAt(document, path, (value) => value !== undefined),
+      );
     return true;
   }
 
@@ -56,7 +68,9 @@ export class OrderedIndex {
     for (const part of this.parts) {
       part.throughArray ||= passesArray(document, part.path);
     }
-    return tuples.map((tuple) => tuple.map((key, i) => (this.parts[i]!.direction === 1 ? key : inverted(key))).join(''));
+    return tuples.map((tuple) =>
+      tuple.map((key, i) => (this.parts[i]!.direction === 1 ? key : inverted(key))).join(''),
+    );
   }
 
   /** Throws MongoDB's duplicate key error when another document stands under one of the keys. */
@@ -64,7 +78,8 @@ export class OrderedIndex {
     if (!this.definition.unique) return;
     for (const key of keys) {
       for (const other of this.entries.between(key, key + AFTER, 1)) {
-        if (other !== self) throw duplicateKey(namespace, this.definition, this.#valuesUnder(document, key));
+        if (other !== self)
+          throw duplicateKey(namespace, this.definition, this.#valuesUnder(document, key));
       }
     }
   }
@@ -90,7 +105,12 @@ export class OrderedIndex {
     if (this.definition.unique) {
       for (let i = 1; i < entries.length; i++) {
         const [[before, other], [key, slot]] = [entries[i - 1]!, entries[i]!];
-        if (other !== slot && withoutSuffix(before) === withoutSuffix(key)) throw duplicateKey(namespace, this.definition, this.#valuesUnder(slot.version.fields, withoutSuffix(key)));
+        if (other !== slot && withoutSuffix(before) === withoutSuffix(key))
+          throw duplicateKey(
+            namespace,
+            this.definition,
+            this.#valuesUnder(slot.version.fields, withoutSuffix(key)),
+          );
       }
     }
     this.entries.load(entries);
@@ -98,16 +118,22 @@ export class OrderedIndex {
 
   /** The values that make up one key of a document, for the duplicate key error. */
   #valuesUnder(document: Fields, key: string): Fields {
-    const tuple = documentKeys(document, this.#paths).find((each) => each.map((part, i) => (this.parts[i]!.direction === 1 ? part : inverted(part))).join('') === key);
-    return Object.fromEntries(this.parts.map((part, i) => {
-      let found: unknown = null;
-      someItemAt(document, part.path, (value) => {
-        if (value === undefined || keyString(value) !== tuple?.[i]) return false;
-        found = value;
-        return true;
-      });
-      return [part.name, found];
-    }));
+    const tuple = documentKeys(document, this.#paths).find(
+      (each) =>
+        each.map((part, i) => (this.parts[i]!.direction === 1 ? part : inverted(part))).join('') ===
+        key,
+    );
+    return Object.fromEntries(
+      this.parts.map((part, i) => {
+        let found: unknown = null;
+        someItemAt(document, part.path, (value) => {
+          if (value === undefined || keyString(value) !== tuple?.[i]) return false;
+          found = value;
+          return true;
+        });
+        return [part.name, found];
+      }),
+    );
   }
 }
 
@@ -134,9 +160,19 @@ function withoutSuffix(entry: string): string {
 }
 
 /** MongoDB's duplicate key error, with the values that are taken. */
-export function duplicateKey(namespace: string, definition: IndexDefinition, keyValue: Fields): Error {
-  const shown = Object.keys(keyValue).map((name) => `${name}: ${shownValue(fieldOf(keyValue, name))}`).join(', ');
-  return failure('DuplicateKey', `E11000 duplicate key error collection: ${namespace} index: ${definition.name} dup key: { ${shown} }`, { keyPattern: definition.key, keyValue });
+export function duplicateKey(
+  namespace: string,
+  definition: IndexDefinition,
+  keyValue: Fields,
+): Error {
+  const shown = Object.keys(keyValue)
+    .map((name) => `${name}: ${shownValue(fieldOf(keyValue, name))}`)
+    .join(', ');
+  return failure(
+    'DuplicateKey',
+    `E11000 duplicate key error collection: ${namespace} index: ${definition.name} dup key: { ${shown} }`,
+    { keyPattern: definition.key, keyValue },
+  );
 }
 
 function shownValue(value: unknown): string {

@@ -31,7 +31,10 @@ export class SortedEntries {
     chunk.slots.splice(offset, 0, slot);
     if (chunk.keys.length > MAX_CHUNK) {
       const half = chunk.keys.length >> 1;
-      this.#chunks.splice(index + 1, 0, { keys: chunk.keys.splice(half), slots: chunk.slots.splice(half) });
+      this.#chunks.splice(index + 1, 0, {
+        keys: chunk.keys.splice(half),
+        slots: chunk.slots.splice(half),
+      });
     }
   }
 
@@ -61,7 +64,8 @@ export class SortedEntries {
       for (let c = Math.min(lastChunk, this.#chunks.length - 1); c >= firstChunk; c--) {
         const { slots } = this.#chunks[c]!;
         const start = c === firstChunk ? firstOffset : 0;
-        for (let i = (c === lastChunk ? endOffset : slots.length) - 1; i >= start; i--) yield slots[i]!;
+        for (let i = (c === lastChunk ? endOffset : slots.length) - 1; i >= start; i--)
+          yield slots[i]!;
       }
     }
   }

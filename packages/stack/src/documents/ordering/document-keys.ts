@@ -12,7 +12,11 @@ interface Walk {
 /** Two paths run through different arrays: their items cannot be paired. */
 export class ParallelArrays extends MongoFailure {
   constructor(paths: readonly Path[]) {
-    super(171, 'CannotIndexParallelArrays', `cannot index parallel arrays ${paths.map((path) => `[${path.at(-1)}]`).join(' ')}`);
+    super(
+      171,
+      'CannotIndexParallelArrays',
+      `cannot index parallel arrays ${paths.map((path) => `[${path.at(-1)}]`).join(' ')}`,
+    );
   }
 }
 
@@ -21,7 +25,10 @@ export class ParallelArrays extends MongoFailure {
  * Missing fields count as null, an empty array as less than null.
  */
 export function documentKeys(document: Fields, paths: readonly Path[]): string[][] {
-  return tuples(paths.map((path) => ({ value: document, rest: path })), paths);
+  return tuples(
+    paths.map((path) => ({ value: document, rest: path })),
+    paths,
+  );
 }
 
 function tuples(walks: Walk[], paths: readonly Path[]): string[][] {
@@ -32,7 +39,14 @@ function tuples(walks: Walk[], paths: readonly Path[]): string[][] {
 
   const [array] = arrays as unknown as [unknown[]];
   const items: unknown[] = array.length > 0 ? array : [EMPTY];
-  return distinct(items.flatMap((item) => tuples(ends.map((end) => (end.value === array && endsAtArray(end) ? intoItem(end, item) : end)), paths)));
+  return distinct(
+    items.flatMap((item) =>
+      tuples(
+        ends.map((end) => (end.value === array && endsAtArray(end) ? intoItem(end, item) : end)),
+        paths,
+      ),
+    ),
+  );
 }
 
 const EMPTY = Symbol('empty array');
@@ -54,7 +68,11 @@ function throughObjects(walk: Walk): Walk {
 }
 
 function itemAt(array: unknown[], part: string): unknown {
-  if (array.some((item) => isFields(item) && Object.hasOwn(item, part))) throw locationFailure(16746, `Ambiguous field name found in array (do not use numeric field names in embedded elements in an array), field: '${part}'`);
+  if (array.some((item) => isFields(item) && Object.hasOwn(item, part)))
+    throw locationFailure(
+      16746,
+      `Ambiguous field name found in array (do not use numeric field names in embedded elements in an array), field: '${part}'`,
+    );
   return array[positionOf(part)!];
 }
 

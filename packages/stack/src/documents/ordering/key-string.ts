@@ -7,16 +7,36 @@ import { fieldOf, isFields, type Fields } from '../values.ts';
  * equal exactly when MongoDB holds the values for equal (1 and 1.0, 0 and -0). Every character stands for one byte, and no
  * key string is a prefix of another, so they can be joined into compound keys.
  */
-export const TYPE = { minKey: '\x08', emptyArray: '\x0a', null: '\x10', number: '\x20', string: '\x30', object: '\x40', array: '\x50', binary: '\x60', objectId: '\x70', boolean: '\x80', date: '\x90', timestamp: '\xa0', regex: '\xb0', maxKey: '\xf0' } as const;
+export const TYPE = {
+  minKey: '\x08',
+  emptyArray: '\x0a',
+  null: '\x10',
+  number: '\x20',
+  string: '\x30',
+  object: '\x40',
+  array: '\x50',
+  binary: '\x60',
+  objectId: '\x70',
+  boolean: '\x80',
+  date: '\x90',
+  timestamp: '\xa0',
+  regex: '\xb0',
+  maxKey: '\xf0',
+} as const;
 
 /** The key string of a value; a missing value counts as null. Throws for types that this engine cannot order. */
 export function keyString(value: unknown): string {
   switch (typeof value) {
-    case 'string': return TYPE.string + text(value);
-    case 'number': return TYPE.number + double(value) + NO_REMAINDER;
-    case 'boolean': return value ? TRUE : FALSE;
-    case 'undefined': return TYPE.null;
-    case 'bigint': return TYPE.number + wideInteger(value);
+    case 'string':
+      return TYPE.string + text(value);
+    case 'number':
+      return TYPE.number + double(value) + NO_REMAINDER;
+    case 'boolean':
+      return value ? TRUE : FALSE;
+    case 'undefined':
+      return TYPE.null;
+    case 'bigint':
+      return TYPE.number + wideInteger(value);
   }
   if (value === null) return TYPE.null;
   if (value instanceof Date) return TYPE.date + double(value.getTime());
@@ -29,10 +49,15 @@ export function keyString(value: unknown): string {
 /** The byte that every key string of the value's type begins with. */
 export function typeOf(value: unknown): string {
   switch (typeof value) {
-    case 'string': return TYPE.string;
-    case 'number': case 'bigint': return TYPE.number;
-    case 'boolean': return TYPE.boolean;
-    case 'undefined': return TYPE.null;
+    case 'string':
+      return TYPE.string;
+    case 'number':
+    case 'bigint':
+      return TYPE.number;
+    case 'boolean':
+      return TYPE.boolean;
+    case 'undefined':
+      return TYPE.null;
   }
   if (value === null) return TYPE.null;
   if (Array.isArray(value)) return TYPE.array;
@@ -68,7 +93,16 @@ function double(value: number): string {
   } else {
     high = (high | 0x80000000) >>> 0;
   }
-  return String.fromCharCode(high >>> 24, (high >>> 16) & 255, (high >>> 8) & 255, high & 255, low >>> 24, (low >>> 16) & 255, (low >>> 8) & 255, low & 255);
+  return String.fromCharCode(
+    high >>> 24,
+    (high >>> 16) & 255,
+    (high >>> 8) & 255,
+    high & 255,
+    low >>> 24,
+    (low >>> 16) & 255,
+    (low >>> 8) & 255,
+    low & 255,
+  );
 }
 
 /** Integers beyond 2^53: the double at or below, then how far above it the integer lies (under 1,024 for 64 bits). */
@@ -114,7 +148,13 @@ function objectKey(fields: Fields): string {
 
 function rareKey(value: unknown): string {
   if (value instanceof Long) return keyString(value.toBigInt());
-  if (value instanceof Binary) return TYPE.binary + uint32(value.position) + String.fromCharCode(value.sub_type) + latin1(value.buffer.subarray(0, value.position));
+  if (value instanceof Binary)
+    return (
+      TYPE.binary +
+      uint32(value.position) +
+      String.fromCharCode(value.sub_type) +
+      latin1(value.buffer.subarray(0, value.position))
+    );
   if (value instanceof Timestamp) return TYPE.timestamp + uint32(value.t) + uint32(value.i);
   if (value instanceof BSONRegExp) return TYPE.regex + text(value.pattern) + text(value.options);
   if (value instanceof MinKey) return TYPE.minKey;
@@ -124,5 +164,10 @@ function rareKey(value: unknown): string {
 }
 
 function uint32(value: number): string {
-  return String.fromCharCode((value >>> 24) & 255, (value >>> 16) & 255, (value >>> 8) & 255, value & 255);
+  return String.fromCharCode(
+    (value >>> 24) & 255,
+    (value >>> 16) & 255,
+    (value >>> 8) & 255,
+    value & 255,
+  );
 }

@@ -11,7 +11,10 @@ import type { Fields } from '../values.ts';
  */
 export class Journal {
   readonly #database: DatabaseSync;
-  readonly #statements: Record<'begin' | 'commit' | 'rollback' | 'put' | 'remove' | 'putCollection' | 'removeCollection', StatementSync>;
+  readonly #statements: Record<
+    'begin' | 'commit' | 'rollback' | 'put' | 'remove' | 'putCollection' | 'removeCollection',
+    StatementSync
+  >;
   #undo: (() => void)[] = [];
   #waiting: ((error: Error | null) => void)[] = [];
   #open = false;
@@ -25,9 +28,13 @@ export class Journal {
       begin: database.prepare('BEGIN IMMEDIATE'),
       commit: database.prepare('COMMIT'),
       rollback: database.prepare('ROLLBACK'),
-      put: database.prepare('INSERT INTO documents (sequence, collection, checksum, body) VALUES (?, ?, ?, ?) ON CONFLICT (sequence) DO UPDATE SET checksum = excluded.checksum, body = excluded.body'),
+      put: database.prepare(
+        'INSERT INTO documents (sequence, collection, checksum, body) VALUES (?, ?, ?, ?) ON CONFLICT (sequence) DO UPDATE SET checksum = excluded.checksum, body = excluded.body',
+      ),
       remove: database.prepare('DELETE FROM documents WHERE sequence = ?'),
-      putCollection: database.prepare('INSERT INTO collections (id, namespace, definition) VALUES (?, ?, ?) ON CONFLICT (id) DO UPDATE SET definition = excluded.definition'),
+      putCollection: database.prepare(
+        'INSERT INTO collections (id, namespace, definition) VALUES (?, ?, ?) ON CONFLICT (id) DO UPDATE SET definition = excluded.definition',
+      ),
       removeCollection: database.prepare('DELETE FROM collections WHERE id = ?'),
     };
   }
@@ -97,7 +104,10 @@ export class Journal {
   }
 
   #fail(error: unknown): Error {
-    this.#failed = failure('OutOfDiskSpace', `The documents file could not be written: ${(error as Error).message}`);
+    this.#failed = failure(
+      'OutOfDiskSpace',
+      `The documents file could not be written: ${(error as Error).message}`,
+    );
     for (const undo of this.#undo.reverse()) undo();
     this.#undo = [];
     if (this.#database.isTransaction) this.#statements.rollback.run();

@@ -17,8 +17,13 @@ export function elementsToKeep(operator: string, name: string, operand: unknown)
 
 function slice(operand: unknown): ElementRule {
   const [skip, count] = Array.isArray(operand) ? operand : [undefined, operand];
-  if (typeof count !== 'number' || (skip !== undefined && typeof skip !== 'number')) throw locationFailure(28667, 'Invalid $slice syntax. The given syntax did not match the find() syntax');
-  if (skip !== undefined && count <= 0) throw locationFailure(28724, 'First argument to $slice must be a positive number');
+  if (typeof count !== 'number' || (skip !== undefined && typeof skip !== 'number'))
+    throw locationFailure(
+      28667,
+      'Invalid $slice syntax. The given syntax did not match the find() syntax',
+    );
+  if (skip !== undefined && count <= 0)
+    throw locationFailure(28724, 'First argument to $slice must be a positive number');
   return {
     keep(value) {
       if (!Array.isArray(value)) return value;
@@ -30,7 +35,8 @@ function slice(operand: unknown): ElementRule {
 }
 
 function firstMatching(name: string, operand: unknown): ElementRule {
-  if (name.includes('.')) throw locationFailure(31275, 'Cannot use $elemMatch projection on a nested field.');
+  if (name.includes('.'))
+    throw locationFailure(31275, 'Cannot use $elemMatch projection on a nested field.');
   const matches = compileOperator(['element'], '$elemMatch', { $elemMatch: operand });
   return {
     keep(value) {
@@ -48,7 +54,11 @@ function positional(filter: unknown): ElementRule {
     keep(value, root) {
       if (!Array.isArray(value)) return value;
       const position: Position = { index: undefined };
-      if (!matches(root, position) || position.index === undefined) throw locationFailure(51246, "Executor error during find command :: caused by :: positional operator '.$' couldn't find a matching element in the array");
+      if (!matches(root, position) || position.index === undefined)
+        throw locationFailure(
+          51246,
+          "Executor error during find command :: caused by :: positional operator '.$' couldn't find a matching element in the array",
+        );
       return value.slice(position.index, position.index + 1);
     },
   };

@@ -17,8 +17,7 @@ export interface KeyRange {
 
 /** What a filter says about one field in terms of keys. Documents outside cannot match; those inside still have to be tested. */
 export type Constraint =
-  | { kind: 'points'; keys: string[] }
-  | { kind: 'range'; lower: Bound; upper: Bound };
+  { kind: 'points'; keys: string[] } | { kind: 'range'; lower: Bound; upper: Bound };
 
 /** The constraints in a filter, by field; one field may have several. */
 export interface Constraints {
@@ -48,30 +47,50 @@ function collect(filter: Fields, prefix: string, found: Constraints): void {
 }
 
 function constrain(name: string, condition: unknown, found: Constraints): void {
-  if (condition instanceof BSONRegExp) return hint(found, name, prefixRange(condition.pattern, condition.options));
+  if (condition instanceof BSONRegExp)
+    return hint(found, name, prefixRange(condition.pattern, condition.options));
   if (!hasOperators(condition)) return demand(found, name, points([condition]));
   for (const operator of Object.keys(condition)) {
     const operand = fieldOf(condition, operator);
     switch (operator) {
-      case '$eq': demand(found, name, points([operand])); break;
-      case '$in': demand(found, name, Array.isArray(operand) ? points(operand) : null); break;
-      case '$gt': case '$gte': case '$lt': case '$lte': demand(found, name, range(operator, operand)); break;
+      case '$eq':
+        demand(found, name, points([operand]));
+        break;
+      case '$in':
+        demand(found, name, Array.isArray(operand) ? points(operand) : null);
+        break;
+      case '$gt':
+      case '$gte':
+      case '$lt':
+      case '$lte':
+        demand(found, name, range(operator, operand));
+        break;
       case '$all':
-        for (const each of Array.isArray(operand) ? operand : []) if (!hasOperators(each)) hint(found, name, points([each]));
+        for (const each of Array.isArray(operand) ? operand : [])
+          if (!hasOperators(each)) hint(found, name, points([each]));
         found.complete = false;
         break;
       case '$regex': {
-        const [pattern, options] = operand instanceof BSONRegExp ? [operand.pattern, operand.options] : [String(operand), ''];
+        const [pattern, options] =
+          operand instanceof BSONRegExp
+            ? [operand.pattern, operand.options]
+            : [String(operand), ''];
         hint(found, name, prefixRange(pattern, String(condition.$options ?? options)));
         break;
       }
       case '$elemMatch': {
         const first = isFields(operand) ? Object.keys(operand)[0] : undefined;
-        if (isFields(operand) && first !== undefined && (!first.startsWith('$') || first === '$and')) collect(operand, `${name}.`, found);
+        if (
+          isFields(operand) &&
+          first !== undefined &&
+          (!first.startsWith('$') || first === '$and')
+        )
+          collect(operand, `${name}.`, found);
         found.complete = false;
         break;
       }
-      default: found.complete = false;
+      default:
+        found.complete = false;
     }
   }
 }
@@ -79,7 +98,8 @@ function constrain(name: string, condition: unknown, found: Constraints): void {
 /** Adds a constraint that says all of its condition. Null stands for one that no index can serve. */
 function demand(found: Constraints, name: string, constraint: Constraint | null): void {
   // Null is also what a missing field, and sometimes part of an array, stands under.
-  if (!constraint || (constraint.kind === 'points' && constraint.keys.includes(TYPE.null))) found.complete = false;
+  if (!constraint || (constraint.kind === 'points' && constraint.keys.includes(TYPE.null)))
+    found.complete = false;
   add(found, name, constraint);
 }
 
@@ -103,7 +123,15 @@ function points(values: unknown[]): Constraint | null {
 }
 
 function range(operator: string, operand: unknown): Constraint | null {
-  if (operand === null || operand === undefined || Array.isArray(operand) || operand instanceof BSONRegExp || operand instanceof MinKey || operand instanceof MaxKey) return null;
+  if (
+    operand === null ||
+    operand === undefined ||
+    Array.isArray(operand) ||
+    operand instanceof BSONRegExp ||
+    operand instanceof MinKey ||
+    operand instanceof MaxKey
+  )
+    return null;
   if (typeof operand === 'number' && Number.isNaN(operand)) return null;
   const key = keyString(operand);
   const type = key.charAt(0);
@@ -113,10 +141,14 @@ function range(operator: string, operand: unknown): Constraint | null {
   const fromStart: Bound = { key: startOfType, included: true };
   const toEnd: Bound = { key: endOfType, included: false };
   switch (operator) {
-    case '$gt': return { kind: 'range', lower: { key, included: false }, upper: toEnd };
-    case '$gte': return { kind: 'range', lower: { key, included: true }, upper: toEnd };
-    case '$lt': return { kind: 'range', lower: fromStart, upper: { key, included: false } };
-    default: return { kind: 'range', lower: fromStart, upper: { key, included: true } };
+    case '$gt':
+      return { kind: 'range', lower: { key, included: false }, upper: toEnd };
+    case '$gte':
+      return { kind: 'range', lower: { key, included: true }, upper: toEnd };
+    case '$lt':
+      return { kind: 'range', lower: fromStart, upper: { key, included: false } };
+    default:
+      return { kind: 'range', lower: fromStart, upper: { key, included: true } };
   }
 }
 

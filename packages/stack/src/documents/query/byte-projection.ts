@@ -12,10 +12,20 @@ export function compileByteProjection(projection: unknown): ByteProjector | null
   if (!isFields(projection)) return null;
   const entries = Object.entries(projection);
   const names = entries.filter(([name]) => name !== '_id');
-  if (names.length === 0 || entries.some(([name, value]) => name.includes('.') || name.includes('$') || !(typeof value === 'number' || typeof value === 'boolean'))) return null;
+  if (
+    names.length === 0 ||
+    entries.some(
+      ([name, value]) =>
+        name.includes('.') ||
+        name.includes('$') ||
+        !(typeof value === 'number' || typeof value === 'boolean'),
+    )
+  )
+    return null;
   const included = names.every(([, value]) => value);
   if (!included && names.some(([, value]) => value)) return null;
   const idShown = !Object.hasOwn(projection, '_id') || Boolean(projection['_id']);
   const listed = new Set(names.map(([name]) => name));
-  return (bytes) => cutFields(bytes, (name) => (name === '_id' ? idShown : listed.has(name) === included));
+  return (bytes) =>
+    cutFields(bytes, (name) => (name === '_id' ? idShown : listed.has(name) === included));
 }

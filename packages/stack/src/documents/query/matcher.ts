@@ -13,8 +13,11 @@ const always: Matcher = () => true;
 /** Compiles a filter once, to be run over many documents. Throws MongoDB's error for anything it does not know. */
 export function compileFilter(filter: unknown): Matcher {
   if (filter === undefined || filter === null) return always;
-  if (!isFields(filter)) throw failure('BadValue', 'the match filter must be an expression in an object');
-  const clauses = Object.keys(filter).flatMap((name) => compileClause(name, fieldOf(filter, name)) ?? []);
+  if (!isFields(filter))
+    throw failure('BadValue', 'the match filter must be an expression in an object');
+  const clauses = Object.keys(filter).flatMap(
+    (name) => compileClause(name, fieldOf(filter, name)) ?? [],
+  );
   return every(clauses);
 }
 
@@ -26,7 +29,8 @@ function every(clauses: Matcher[]): Matcher {
 
 function compileClause(name: string, condition: unknown): Matcher | null {
   switch (name) {
-    case '$and': return every(filtersIn(name, condition));
+    case '$and':
+      return every(filtersIn(name, condition));
     case '$or': {
       const branches = filtersIn(name, condition);
       return (document, position) => branches.some((branch) => branch(document, position));
@@ -37,18 +41,25 @@ function compileClause(name: string, condition: unknown): Matcher | null {
     }
     case '$expr': {
       const expression = compileExpression(condition);
-      return (document) => isTruthy(expression({ root: document, current: document, variables: {} }));
+      return (document) =>
+        isTruthy(expression({ root: document, current: document, variables: {} }));
     }
-    case '$comment': return null;
+    case '$comment':
+      return null;
   }
-  if (name.startsWith('$')) throw failure('BadValue', `unknown top level operator: ${name}. If you have a field name that starts with a '$' symbol, consider using $getField or $setField.`);
+  if (name.startsWith('$'))
+    throw failure(
+      'BadValue',
+      `unknown top level operator: ${name}. If you have a field name that starts with a '$' symbol, consider using $getField or $setField.`,
+    );
   return compileCondition(pathOf(name), condition);
 }
 
 function filtersIn(name: string, list: unknown): Matcher[] {
   if (!Array.isArray(list)) throw failure('BadValue', `${name} must be an array`);
   if (list.length === 0) throw failure('BadValue', '$and/$or/$nor must be a nonempty array');
-  if (!list.every(isFields)) throw failure('BadValue', '$or/$and/$nor entries need to be full objects');
+  if (!list.every(isFields))
+    throw failure('BadValue', '$or/$and/$nor entries need to be full objects');
   return list.map(compileFilter);
 }
 
@@ -57,22 +68,33 @@ export function compileCondition(path: Path, condition: unknown): Matcher {
   if (condition instanceof BSONRegExp) {
     const expression = fromBson(condition);
     const same = equality(condition);
-    return (document, position) => someItemAt(document, path, (value) => (typeof value === 'string' ? expression.test(value) : same(value)), position);
+    return (document, position) =>
+      someItemAt(
+        document,
+        path,
+        (value) => (typeof value === 'string' ? expression.test(value) : same(value)),
+        position,
+      );
   }
   if (!hasOperators(condition)) {
     const same = equality(condition);
     return (document, position) => someItemAt(document, path, same, position);
   }
-  return every(Object.keys(condition).map((operator) => compileOperator(path, operator, condition)));
+  return every(
+    Object.keys(condition).map((operator) => compileOperator(path, operator, condition)),
+  );
 }
 
 /** Compiles one operator of a condition: one that holds further conditions here, any other as a test of values. */
 export function compileOperator(path: Path, operator: string, condition: Fields): Matcher {
   const operand = fieldOf(condition, operator);
   switch (operator) {
-    case '$all': return hasAll(path, operand);
-    case '$elemMatch': return hasElement(path, operand);
-    case '$not': return negatedCondition(path, operand);
+    case '$all':
+      return hasAll(path, operand);
+    case '$elemMatch':
+      return hasElement(path, operand);
+    case '$not':
+      return negatedCondition(path, operand);
   }
   return compilePredicate(path, operator, condition);
 }
@@ -82,7 +104,13 @@ function hasAll(path: Path, operand: unknown): Matcher {
   if (operand.length === 0) return () => false;
   const elementWise = operand.some((each) => hasOperators(each));
   const each = operand.map((wanted) => {
-    if (elementWise && !(isFields(wanted) && Object.keys(wanted)[0] === '$elemMatch')) throw failure('BadValue', elementWise && !hasOperators(wanted) ? '$all/$elemMatch has to be consistent' : 'no $ expressions in $all');
+    if (elementWise && !(isFields(wanted) && Object.keys(wanted)[0] === '$elemMatch'))
+      throw failure(
+        'BadValue',
+        elementWise && !hasOperators(wanted)
+          ? '$all/$elemMatch has to be consistent'
+          : 'no $ expressions in $all',
+      );
     return compileCondition(path, wanted);
   });
   return (document, position) => each.every((matches) => matches(document, position));
@@ -91,21 +119,32 @@ function hasAll(path: Path, operand: unknown): Matcher {
 function hasElement(path: Path, operand: unknown): Matcher {
   if (!isFields(operand)) throw failure('BadValue', '$elemMatch needs an Object');
   const first = Object.keys(operand)[0];
-  const ofValues = first !== undefined && first.startsWith('$') && !['$and', '$or', '$nor', '$expr', '$comment'].includes(first);
+  const ofValues =
+    first !== undefined &&
+    first.startsWith('$') &&
+    !['$and', '$or', '$nor', '$expr', '$comment'].includes(first);
   // A condition on the items themselves is a condition on the empty path.
-  const matches = ofValues ? compileElementCondition(operand) : documentsOnly(compileFilter(operand));
+  const matches = ofValues
+    ? compileElementCondition(operand)
+    : documentsOnly(compileFilter(operand));
   return (document, position) =>
-    someValueAt(document, path, (value) => {
-      if (!Array.isArray(value)) return false;
-      const index = value.findIndex(matches);
-      if (index >= 0 && position) position.index = index;
-      return index >= 0;
-    }, position);
+    someValueAt(
+      document,
+      path,
+      (value) => {
+        if (!Array.isArray(value)) return false;
+        const index = value.findIndex(matches);
+        if (index >= 0 && position) position.index = index;
+        return index >= 0;
+      },
+      position,
+    );
 }
 
 /** To $elemMatch an array within the array is a document whose fields are its positions. */
 function documentsOnly(matches: Matcher): (value: unknown) => boolean {
-  return (value) => (isFields(value) ? matches(value) : Array.isArray(value) && matches({ ...value } as Fields));
+  return (value) =>
+    isFields(value) ? matches(value) : Array.isArray(value) && matches({ ...value } as Fields);
 }
 
 function compileElementCondition(condition: Fields): (value: unknown) => boolean {

@@ -53,20 +53,30 @@ export function someValueAt(value: unknown, path: Path, test: Test, position?: P
 }
 
 /** Like `someValueAt`, and an array at the end of the path also stands for each of its items, unless a position picked it. */
-export function someItemAt(value: unknown, path: Path, test: (value: unknown) => boolean, position?: Position): boolean {
+export function someItemAt(
+  value: unknown,
+  path: Path,
+  test: (value: unknown) => boolean,
+  position?: Position,
+): boolean {
   // The empty path is an item of an array itself (in $elemMatch and $pull): its own items do not count.
   if (path.length === 0) return test(value);
-  return someValueAt(value, path, (found, byPosition) => {
-    if (Array.isArray(found) && !byPosition) {
-      for (let i = 0; i < found.length; i++) {
-        if (test(found[i])) {
-          if (position) position.index = i;
-          return true;
+  return someValueAt(
+    value,
+    path,
+    (found, byPosition) => {
+      if (Array.isArray(found) && !byPosition) {
+        for (let i = 0; i < found.length; i++) {
+          if (test(found[i])) {
+            if (position) position.index = i;
+            return true;
+          }
         }
       }
-    }
-    return test(found);
-  }, position);
+      return test(found);
+    },
+    position,
+  );
 }
 
 /** Every value that a path reaches, arrays on the way standing for each of their documents. Missing ones are left out. */

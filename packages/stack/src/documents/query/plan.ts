@@ -4,7 +4,13 @@ import { sameValue } from '../ordering/compare.ts';
 import type { Collection } from '../store/collection.ts';
 import type { Slot } from '../store/slot.ts';
 import { fieldOf, type Fields } from '../values.ts';
-import { constraintsOf, type Bound, type Constraint, type Constraints, type KeyRange } from './bounds.ts';
+import {
+  constraintsOf,
+  type Bound,
+  type Constraint,
+  type Constraints,
+  type KeyRange,
+} from './bounds.ts';
 import type { SortPart } from './sort.ts';
 
 /** A way to reach the documents that may match: never too few, perhaps too many. */
@@ -32,32 +38,71 @@ interface IndexScan {
 const MAX_RANGES = 1_000;
 
 /** Chooses between the indexes and the whole collection by how many documents each would have to look at. */
-export function planScan(collection: Collection, filter: Fields, sort: SortPart[], wanted: number): Plan {
+export function planScan(
+  collection: Collection,
+  filter: Fields,
+  sort: SortPart[],
+  wanted: number,
+): Plan {
   const constraints = constraintsOf(filter);
   const { byField, complete } = constraints;
   const byId = byField.get('_id')?.find((constraint) => constraint.kind === 'points');
   if (byId?.kind === 'points' && byId.keys.length === 1) {
     const slot = collection.slotById(byId.keys[0]!);
-    return { slots: slot ? [slot] : [], inOrder: true, exact: complete && byField.size === 1 && byField.get('_id')!.length === 1 };
+    return {
+      slots: slot ? [slot] : [],
+      inOrder: true,
+      exact: complete && byField.size === 1 && byField.get('_id')!.length === 1,
+    };
   }
 
-  const scans = collection.allIndexes().map((index) => scanOf(index, constraints, filter, sort)).filter((scan) => scan !== null);
+  const scans = collection
+    .allIndexes()
+    .map((index) => scanOf(index, constraints, filter, sort))
+    .filter((scan) => scan !== null);
   const narrowest = Math.min(collection.size, ...scans.map((scan) => scan.count));
   // An index in the sort's order may stop early: after about as many entries as it takes to meet the wanted documents.
   const costOf = (scan: IndexScan) => {
     if (!scan.inOrder) return scan.count * 2;
-    return Number.isFinite(wanted) ? Math.min(scan.count, (wanted * scan.count) / Math.max(1, narrowest)) : scan.count;
+    return Number.isFinite(wanted)
+      ? Math.min(scan.count, (wanted * scan.count) / Math.max(1, narrowest))
+      : scan.count;
   };
   let best: IndexScan | null = null;
   // Of equals one that says it all, for its documents need not be looked at.
-  for (const scan of scans) if (!best || costOf(scan) < costOf(best) || (costOf(scan) === costOf(best) && scan.exact && !best.exact)) best = scan;
+  for (const scan of scans)
+    if (
+      !best ||
+      costOf(scan) < costOf(best) ||
+      (costOf(scan) === costOf(best) && scan.exact && !best.exact)
+    )
+      best = scan;
   const wholeCost = collection.size * (sort.length > 0 ? 2 : 1);
-  if (!best || (costOf(best) >= wholeCost && !best.inOrder)) return { slots: collection.slots(), inOrder: sort.length === 0, exact: complete && byField.size === 0 };
-  return { slots: follow(best), inOrder: best.inOrder, exact: best.exact, ...(!best.index.parts.some((part) => part.throughArray) && { count: best.count }) };
+  if (!best || (costOf(best) >= wholeCost && !best.inOrder))
+    return {
+      slots: collection.slots(),
+      inOrder: sort.length === 0,
+      exact: complete && byField.size === 0,
+    };
+  return {
+    slots: follow(best),
+    inOrder: best.inOrder,
+    exact: best.exact,
+    ...(!best.index.parts.some((part) => part.throughArray) && { count: best.count }),
+  };
 }
 
-function scanOf(index: OrderedIndex, { byField, complete }: Constraints, filter: Fields, sort: SortPart[]): IndexScan | null {
-  if (index.definition.partialFilterExpression && !implies(filter, index.definition.partialFilterExpression)) return null;
+function scanOf(
+  index: OrderedIndex,
+  { byField, complete }: Constraints,
+  filter: Fields,
+  sort: SortPart[],
+): IndexScan | null {
+  if (
+    index.definition.partialFilterExpression &&
+    !implies(filter, index.definition.partialFilterExpression)
+  )
+    return null;
   let prefixes = [''];
   let ranges: KeyRange[] | null = null;
   let throughArray = false;
@@ -77,7 +122,9 @@ function scanOf(index: OrderedIndex, { byField, complete }: Constraints, filter:
       bound++;
       break;
     }
-    const next = prefixes.flatMap((prefix) => constraint.keys.map((key) => prefix + (part.direction === 1 ? key : inverted(key))));
+    const next = prefixes.flatMap((prefix) =>
+      constraint.keys.map((key) => prefix + (part.direction === 1 ? key : inverted(key))),
+    );
     if (next.length > MAX_RANGES) break;
     prefixes = next;
     bound++;
@@ -89,24 +136,44 @@ function scanOf(index: OrderedIndex, { byField, complete }: Constraints, filter:
   if (bound === 0 && order === null) return null;
   ranges ??= prefixes.map((prefix) => ({ from: prefix, to: prefix + AFTER }));
   const count = ranges.reduce((sum, range) => sum + index.entries.count(range.from, range.to), 0);
-  return { index, ranges, count, direction: order ?? 1, inOrder: sort.length === 0 || order !== null, exact: exact && bound === byField.size };
+  return {
+    index,
+    ranges,
+    count,
+    direction: order ?? 1,
+    inOrder: sort.length === 0 || order !== null,
+    exact: exact && bound === byField.size,
+  };
 }
 
 /** Points before ranges, and the fewest points; the two ends of a range are joined unless an array may meet them with different items. */
-function chooseConstraint(part: IndexPart, constraints: Constraint[] | undefined): Constraint | null {
+function chooseConstraint(
+  part: IndexPart,
+  constraints: Constraint[] | undefined,
+): Constraint | null {
   if (!constraints) return null;
   let best: Constraint | null = null;
   for (const constraint of constraints) {
     if (!best) best = constraint;
-    else if (constraint.kind === 'points') best = best.kind === 'points' && best.keys.length <= constraint.keys.length ? best : constraint;
-    else if (best.kind === 'range' && !part.throughArray) best = { kind: 'range', lower: later(best.lower, constraint.lower), upper: earlier(best.upper, constraint.upper) };
+    else if (constraint.kind === 'points')
+      best =
+        best.kind === 'points' && best.keys.length <= constraint.keys.length ? best : constraint;
+    else if (best.kind === 'range' && !part.throughArray)
+      best = {
+        kind: 'range',
+        lower: later(best.lower, constraint.lower),
+        upper: earlier(best.upper, constraint.upper),
+      };
   }
   return best;
 }
 
 /** True when the chosen constraint says what all constraints of the field say together. */
 function saysAll(part: IndexPart, constraints: Constraint[]): boolean {
-  return constraints.length === 1 || (!part.throughArray && constraints.every((constraint) => constraint.kind === 'range'));
+  return (
+    constraints.length === 1 ||
+    (!part.throughArray && constraints.every((constraint) => constraint.kind === 'range'))
+  );
 }
 
 function later(a: Bound, b: Bound): Bound {
@@ -120,13 +187,29 @@ function earlier(a: Bound, b: Bound): Bound {
 /** Longer than any run of this byte within a key, so that the bare byte of a type, upside down, still has all of its type before it. */
 const AFTER_ALL = AFTER.repeat(16);
 
-function rangeUnder(prefix: string, part: IndexPart, { lower, upper }: { lower: Bound; upper: Bound }): KeyRange {
-  if (part.direction === 1) return { from: prefix + lower.key + (lower.included ? '' : AFTER), to: prefix + upper.key + (upper.included ? AFTER : '') };
-  return { from: prefix + inverted(upper.key) + (upper.included ? '' : AFTER), to: prefix + inverted(lower.key) + (lower.included ? AFTER_ALL : '') };
+function rangeUnder(
+  prefix: string,
+  part: IndexPart,
+  { lower, upper }: { lower: Bound; upper: Bound },
+): KeyRange {
+  if (part.direction === 1)
+    return {
+      from: prefix + lower.key + (lower.included ? '' : AFTER),
+      to: prefix + upper.key + (upper.included ? AFTER : ''),
+    };
+  return {
+    from: prefix + inverted(upper.key) + (upper.included ? '' : AFTER),
+    to: prefix + inverted(lower.key) + (lower.included ? AFTER_ALL : ''),
+  };
 }
 
 /** The direction in which the entries come in the order of the sort, or null when they do not. */
-function orderAfter(index: OrderedIndex, bound: number, singlePrefix: boolean, sort: SortPart[]): 1 | -1 | null {
+function orderAfter(
+  index: OrderedIndex,
+  bound: number,
+  singlePrefix: boolean,
+  sort: SortPart[],
+): 1 | -1 | null {
   if (sort.length === 0 || !singlePrefix) return null;
   const fixed = new Set(index.parts.slice(0, bound).map((part) => part.name));
   const open = sort.filter((part) => !fixed.has(part.name));
@@ -136,7 +219,11 @@ function orderAfter(index: OrderedIndex, bound: number, singlePrefix: boolean, s
   const rest = index.parts.slice(bound, bound + open.length);
   if (rest.length < open.length) return null;
   const direction = (rest[0]!.direction * open[0]!.direction) as 1 | -1;
-  return rest.every((part, i) => part.name === open[i]!.name && part.direction * open[i]!.direction === direction) ? direction : null;
+  return rest.every(
+    (part, i) => part.name === open[i]!.name && part.direction * open[i]!.direction === direction,
+  )
+    ? direction
+    : null;
 }
 
 /** True when every document that fits the filter is in the partial index: the filter repeats its conditions, or demands more of the field. */
@@ -146,7 +233,10 @@ function implies(filter: Fields, partial: Fields): boolean {
     const given = fieldOf(filter, name);
     if (given === undefined) return false;
     if (sameValue(given, wanted)) return true;
-    return sameValue(wanted, { $exists: true }) && (typeof given === 'string' || typeof given === 'number' || typeof given === 'boolean');
+    return (
+      sameValue(wanted, { $exists: true }) &&
+      (typeof given === 'string' || typeof given === 'number' || typeof given === 'boolean')
+    );
   });
 }
 

@@ -1,7 +1,15 @@
 import { failure, locationFailure } from '../errors.ts';
 import { compileExpression, UnknownExpression } from '../aggregation/expressions.ts';
 import type { Expression } from '../aggregation/operator.ts';
-import { fieldOf, hasOperators, isFields, setField, withField, withIdFirst, type Fields } from '../values.ts';
+import {
+  fieldOf,
+  hasOperators,
+  isFields,
+  setField,
+  withField,
+  withIdFirst,
+  type Fields,
+} from '../values.ts';
 import { fieldPathOf } from './field-path.ts';
 import { elementsToKeep, type ElementRule } from './array-projection.ts';
 
@@ -18,7 +26,8 @@ interface Tree {
  */
 export function compileProjection(projection: unknown, filter?: unknown): Projector | null {
   if (projection === undefined || projection === null) return null;
-  if (!isFields(projection)) throw failure('TypeMismatch', 'Expected field projection to be of type object');
+  if (!isFields(projection))
+    throw failure('TypeMismatch', 'Expected field projection to be of type object');
   const entries = flatten(projection);
   if (entries.length === 0) return null;
 
@@ -31,13 +40,18 @@ export function compileProjection(projection: unknown, filter?: unknown): Projec
     const what = typeof value === 'number' || value === true ? 'inclusion' : 'expression';
     throw what === 'inclusion' && others.indexOf(included[0]!) > others.indexOf(excluded[0]!)
       ? locationFailure(31253, `Cannot do inclusion on field ${name} in exclusion projection`)
-      : locationFailure(31254, `Cannot do exclusion on field ${excluded[0]![0]} in inclusion projection`);
+      : locationFailure(
+          31254,
+          `Cannot do exclusion on field ${excluded[0]![0]} in inclusion projection`,
+        );
   }
 
-  const inclusive = included.length > 0 || (excluded.length === 0 && idWanted !== undefined && !isFalse(idWanted));
+  const inclusive =
+    included.length > 0 || (excluded.length === 0 && idWanted !== undefined && !isFalse(idWanted));
   const tree: Tree = {};
   for (const [name, value] of others) place(tree, name, nodeFor(name, value, filter));
-  if (inclusive && (idWanted === undefined || !isFalse(idWanted))) tree._id = idWanted === undefined ? true : nodeFor('_id', idWanted, filter) as true;
+  if (inclusive && (idWanted === undefined || !isFalse(idWanted)))
+    tree._id = idWanted === undefined ? true : (nodeFor('_id', idWanted, filter) as true);
   if (!inclusive && idWanted !== undefined && isFalse(idWanted)) tree._id = true;
 
   return inclusive
@@ -58,7 +72,11 @@ function flatten(projection: Fields, prefix = ''): [string, unknown][] {
   return Object.keys(projection).flatMap((name): [string, unknown][] => {
     const value = fieldOf(projection, name);
     if (isFields(value) && !hasOperators(value)) {
-      if (Object.keys(value).length === 0) throw locationFailure(51270, 'An empty sub-projection is not a valid value. Found empty object at path');
+      if (Object.keys(value).length === 0)
+        throw locationFailure(
+          51270,
+          'An empty sub-projection is not a valid value. Found empty object at path',
+        );
       return flatten(value, `${prefix}${name}.`);
     }
     return [[prefix + name, value]];
@@ -70,13 +88,19 @@ function nodeFor(name: string, value: unknown, filter: unknown): Tree[string] {
   if (isFields(value) && (Object.hasOwn(value, '$slice') || Object.hasOwn(value, '$elemMatch'))) {
     const operator = Object.keys(value)[0]!;
     // In an aggregation $slice is an expression with its array as the first argument; in a find it trims the field.
-    if (operator !== '$slice' || !Array.isArray(value.$slice) || typeof value.$slice[0] === 'number') return elementsToKeep(operator, name, fieldOf(value, operator));
+    if (
+      operator !== '$slice' ||
+      !Array.isArray(value.$slice) ||
+      typeof value.$slice[0] === 'number'
+    )
+      return elementsToKeep(operator, name, fieldOf(value, operator));
   }
   if (typeof value === 'number' || typeof value === 'boolean') return true;
   try {
     return compileExpression(value);
   } catch (error) {
-    if (error instanceof UnknownExpression) throw locationFailure(31325, `Unknown expression ${error.operator}`);
+    if (error instanceof UnknownExpression)
+      throw locationFailure(31325, `Unknown expression ${error.operator}`);
     throw error;
   }
 }
@@ -87,11 +111,13 @@ function place(tree: Tree, dotted: string, node: Tree[string]): void {
   let level = tree;
   for (const part of parts.slice(0, -1)) {
     const next = Object.hasOwn(level, part) ? level[part] : undefined;
-    if (next !== undefined && (typeof next !== 'object')) throw locationFailure(31249, `Path collision at ${name} remaining portion ${parts.at(-1)}`);
+    if (next !== undefined && typeof next !== 'object')
+      throw locationFailure(31249, `Path collision at ${name} remaining portion ${parts.at(-1)}`);
     if (next === undefined) setField(level, part, {});
     level = fieldOf(level as Fields, part) as Tree;
   }
-  if (Object.hasOwn(level, parts.at(-1)!)) throw locationFailure(31250, `Path collision at ${name}`);
+  if (Object.hasOwn(level, parts.at(-1)!))
+    throw locationFailure(31250, `Path collision at ${name}`);
   setField(level, parts.at(-1)!, node);
 }
 
@@ -126,7 +152,12 @@ function exclude(fields: Fields, tree: Tree, root: Fields): Fields {
     const node = Object.hasOwn(tree, name) ? tree[name]! : undefined;
     if (node === undefined) setField(result, name, value);
     else if (node !== true && isRule(node)) setKept(result, name, node.keep(value, root));
-    else if (node !== true && isTree(node)) setField(result, name, withinArrays(value, (inner) => exclude(inner, node, root), 'keep'));
+    else if (node !== true && isTree(node))
+      setField(
+        result,
+        name,
+        withinArrays(value, (inner) => exclude(inner, node, root), 'keep'),
+      );
   }
   return result;
 }
@@ -136,9 +167,16 @@ function setKept(result: Fields, name: string, value: unknown): void {
 }
 
 /** Applies a change to an embedded document, or to each of an array's. Other values are kept or dropped. */
-function withinArrays(value: unknown, change: (inner: Fields) => Fields, others: 'keep' | 'drop'): unknown {
+function withinArrays(
+  value: unknown,
+  change: (inner: Fields) => Fields,
+  others: 'keep' | 'drop',
+): unknown {
   if (isFields(value)) return change(value);
-  if (Array.isArray(value)) return value.map((item) => withinArrays(item, change, others)).filter((item) => item !== undefined);
+  if (Array.isArray(value))
+    return value
+      .map((item) => withinArrays(item, change, others))
+      .filter((item) => item !== undefined);
   return others === 'keep' ? value : undefined;
 }
 
@@ -151,7 +189,13 @@ function compute(result: Fields, tree: Tree, root: Fields): Fields {
       if (value !== undefined) setField(result, name, value);
     } else if (node !== true && isTree(node) && hasExpression(node)) {
       const inner = fieldOf(result, name);
-      result = withField(result, name, Array.isArray(inner) ? inner.map((item) => computeWithin(item, node, root)) : computeWithin(inner, node, root));
+      result = withField(
+        result,
+        name,
+        Array.isArray(inner)
+          ? inner.map((item) => computeWithin(item, node, root))
+          : computeWithin(inner, node, root),
+      );
     }
   }
   return result;
@@ -162,5 +206,7 @@ function computeWithin(value: unknown, tree: Tree, root: Fields): Fields {
 }
 
 function hasExpression(tree: Tree): boolean {
-  return Object.values(tree).some((node) => typeof node === 'function' || (node !== true && isTree(node) && hasExpression(node)));
+  return Object.values(tree).some(
+    (node) => typeof node === 'function' || (node !== true && isTree(node) && hasExpression(node)),
+  );
 }

@@ -23,7 +23,14 @@ export function fromBson(value: BSONRegExp): RegExp {
 
 /** The text that every match must begin with, or null: a case-sensitive pattern that starts with `^` and plain characters. */
 export function anchoredPrefix(pattern: string, options: string): string | null {
-  if (options.includes('i') || options.includes('m') || options.includes('x') || !pattern.startsWith('^') || pattern.includes('|')) return null;
+  if (
+    options.includes('i') ||
+    options.includes('m') ||
+    options.includes('x') ||
+    !pattern.startsWith('^') ||
+    pattern.includes('|')
+  )
+    return null;
   const plain = /^\^((?:[^\\^$.*+?()[\]{}|]|\\[^a-zA-Z0-9])*)(.?)/su.exec(pattern);
   if (!plain) return null;
   const characters = [...plain[1]!.replace(/\\(.)/gsu, '$1')];
@@ -35,9 +42,11 @@ export function anchoredPrefix(pattern: string, options: string): string | null 
 function compile(pattern: string, options: string): RegExp {
   for (const option of options) {
     if (option === 'x') throw notSupported("The regular expression option 'x'");
-    if (!'imsu'.includes(option)) throw locationFailure(51108, `invalid flag in regex options: ${option}`);
+    if (!'imsu'.includes(option))
+      throw locationFailure(51108, `invalid flag in regex options: ${option}`);
   }
-  if (pattern.includes('\0')) throw failure('BadValue', 'Regular expression cannot contain an embedded null byte');
+  if (pattern.includes('\0'))
+    throw failure('BadValue', 'Regular expression cannot contain an embedded null byte');
   if (/\[\[:\^?\w+:\]/.test(pattern)) throw notSupported('A POSIX class in a regular expression');
   const flags = `u${options.includes('i') ? 'i' : ''}`;
   try {
@@ -90,6 +99,12 @@ function translate(pattern: string, multiline: boolean, dotAll: boolean): string
 function escape(character: string, inClass: boolean): string {
   if (character === 's') return inClass ? ' \\t-\\r' : '[ \\t-\\r]';
   if (character === 'S' && !inClass) return '[^ \\t-\\r]';
-  if (character === '' || /[a-zA-Z0-9]/.test(character) || SYNTAX.test(character) || (inClass && character === '-')) return `\\${character}`;
+  if (
+    character === '' ||
+    /[a-zA-Z0-9]/.test(character) ||
+    SYNTAX.test(character) ||
+    (inClass && character === '-')
+  )
+    return `\\${character}`;
   return character;
 }

@@ -14,7 +14,11 @@ export interface Selection {
 }
 
 /** The documents of a collection that fit a filter, in order. */
-export function select(collection: Collection | undefined, filter: Fields, { sort = [], skip = 0, limit = 0 }: Selection = {}): Slot[] {
+export function select(
+  collection: Collection | undefined,
+  filter: Fields,
+  { sort = [], skip = 0, limit = 0 }: Selection = {},
+): Slot[] {
   // Compile even without a collection, so that a wrong filter is refused all the same.
   const matches = compileFilter(filter);
   if (!collection) return [];

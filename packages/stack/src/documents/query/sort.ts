@@ -16,9 +16,18 @@ export function readSort(sort: unknown): SortPart[] {
   if (!isFields(sort)) throw failure('TypeMismatch', 'Expected field sort to be of type object');
   return Object.keys(sort).map((name) => {
     const direction = fieldOf(sort, name);
-    if (isFields(direction)) throw notSupported(`Sorting by ${Object.keys(direction)[0] ?? 'an object'}`);
-    if (typeof direction !== 'number') throw locationFailure(15974, `Illegal key in $sort specification: ${name}: ${JSON.stringify(direction)}`);
-    if (direction !== 1 && direction !== -1) throw locationFailure(15975, '$sort key ordering must be 1 (for ascending) or -1 (for descending)');
+    if (isFields(direction))
+      throw notSupported(`Sorting by ${Object.keys(direction)[0] ?? 'an object'}`);
+    if (typeof direction !== 'number')
+      throw locationFailure(
+        15974,
+        `Illegal key in $sort specification: ${name}: ${JSON.stringify(direction)}`,
+      );
+    if (direction !== 1 && direction !== -1)
+      throw locationFailure(
+        15975,
+        '$sort key ordering must be 1 (for ascending) or -1 (for descending)',
+      );
     return { name, path: fieldPathOf(name), direction };
   });
 }
@@ -37,10 +46,17 @@ function comparator(parts: SortPart[]): Compare {
 }
 
 /** Sorts in MongoDB's order. An array stands for its lowest item, or its highest when descending. Equal ones keep their order. */
-export function sorted<Item>(items: Item[], parts: SortPart[], documentOf: (item: Item) => Fields): Item[] {
+export function sorted<Item>(
+  items: Item[],
+  parts: SortPart[],
+  documentOf: (item: Item) => Fields,
+): Item[] {
   const compare = comparator(parts);
   const paths = parts.map((part) => part.path);
-  const keyed = items.map((item) => ({ item, key: lowest(sortKeys(documentOf(item), paths), compare) }));
+  const keyed = items.map((item) => ({
+    item,
+    key: lowest(sortKeys(documentOf(item), paths), compare),
+  }));
   return keyed.sort((a, b) => compare(a.key, b.key)).map(({ item }) => item);
 }
 
@@ -48,7 +64,8 @@ function sortKeys(document: Fields, paths: Path[]): string[][] {
   try {
     return documentKeys(document, paths);
   } catch (error) {
-    if (error instanceof ParallelArrays) throw failure('BadValue', 'cannot sort with keys that are parallel arrays');
+    if (error instanceof ParallelArrays)
+      throw failure('BadValue', 'cannot sort with keys that are parallel arrays');
     throw error;
   }
 }

@@ -22,12 +22,19 @@ export class Collection {
   /** The top-level fields that the indexes look at, while documents are restored. */
   #indexed: ReadonlySet<string> | undefined;
 
-  constructor(namespace: string, id: number, options: Fields, journal: Journal, definitions: IndexDefinition[] = []) {
+  constructor(
+    namespace: string,
+    id: number,
+    options: Fields,
+    journal: Journal,
+    definitions: IndexDefinition[] = [],
+  ) {
     this.namespace = namespace;
     this.id = id;
     this.options = options;
     this.#journal = journal;
-    for (const definition of definitions) this.indexes.set(definition.name, new OrderedIndex(definition));
+    for (const definition of definitions)
+      this.indexes.set(definition.name, new OrderedIndex(definition));
   }
 
   get size(): number {
@@ -49,7 +56,8 @@ export class Collection {
 
   /** Adds a document, making an `_id` when it has none. `received` are its bytes if they need no change. */
   insert(document: Fields, received?: Uint8Array): Version {
-    const fields = document._id === undefined ? { _id: new ObjectId(), ...document } : withIdFirst(document);
+    const fields =
+      document._id === undefined ? { _id: new ObjectId(), ...document } : withIdFirst(document);
     refuseId(fields._id);
     let bytes: Uint8Array;
     if (received && fields === document) {
@@ -59,8 +67,13 @@ export class Collection {
     } else {
       bytes = encodeForStorage(fields);
     }
-    const slot: Slot = { sequence: this.#journal.nextSequence(), idKey: keyString(fields._id), version: new Version(bytes, fields) };
-    if (this.#slots.has(slot.idKey)) throw duplicateKey(this.namespace, ID_INDEX, { _id: fields._id });
+    const slot: Slot = {
+      sequence: this.#journal.nextSequence(),
+      idKey: keyString(fields._id),
+      version: new Version(bytes, fields),
+    };
+    if (this.#slots.has(slot.idKey))
+      throw duplicateKey(this.namespace, ID_INDEX, { _id: fields._id });
     const keys = this.allIndexes().map((index) => ({ index, keys: index.keysOf(fields) }));
     for (const each of keys) each.index.refuseDuplicate(fields, each.keys, this.namespace, null);
 
@@ -74,8 +87,11 @@ export class Collection {
   replace(slot: Slot, fields: Fields): Version {
     const bytes = encodeForStorage(fields);
     const before = slot.version;
-    const changes = [...this.indexes.values()].map((index) => ({ index, old: index.keysOf(before.fields), new: index.keysOf(fields) })).filter((change) => !sameKeys(change.old, change.new));
-    for (const change of changes) change.index.refuseDuplicate(fields, change.new, this.namespace, slot);
+    const changes = [...this.indexes.values()]
+      .map((index) => ({ index, old: index.keysOf(before.fields), new: index.keysOf(fields) }))
+      .filter((change) => !sameKeys(change.old, change.new));
+    for (const change of changes)
+      change.index.refuseDuplicate(fields, change.new, this.namespace, slot);
 
     this.#journal.put(this.id, slot.sequence, bytes);
     const switchTo = (version: Version, remove: 'old' | 'new', add: 'old' | 'new') => {
@@ -93,12 +109,18 @@ export class Collection {
   remove(slot: Slot): void {
     this.#journal.remove(slot.sequence);
     this.#displace(slot);
-    this.#journal.onFailure(() => this.#place(slot, this.allIndexes().map((index) => ({ index, keys: index.keysOf(slot.version.fields) }))));
+    this.#journal.onFailure(() =>
+      this.#place(
+        slot,
+        this.allIndexes().map((index) => ({ index, keys: index.keysOf(slot.version.fields) })),
+      ),
+    );
   }
 
   /** Adds an index over the documents that are there. Answers false when it exists already. */
   createIndex(definition: IndexDefinition): boolean {
-    for (const index of this.allIndexes()) if (isSameIndex(index.definition, definition)) return false;
+    for (const index of this.allIndexes())
+      if (isSameIndex(index.definition, definition)) return false;
     const index = new OrderedIndex(definition);
     for (const slot of this.#slots.values()) index.gather(slot, slot.version.fields);
     index.settle(this.namespace);
@@ -110,7 +132,10 @@ export class Collection {
 
   dropIndex(name: string): void {
     const index = this.indexes.get(name);
-    if (!index) throw name === '_id_' ? failure('InvalidOptions', 'cannot drop _id index') : failure('IndexNotFound', `index not found with name [${name}]`);
+    if (!index)
+      throw name === '_id_'
+        ? failure('InvalidOptions', 'cannot drop _id index')
+        : failure('IndexNotFound', `index not found with name [${name}]`);
     this.indexes.delete(name);
     this.#journal.onFailure(() => this.indexes.set(name, index));
     this.save();
@@ -118,7 +143,10 @@ export class Collection {
 
   /** Writes the collection's name, options and indexes to the file. */
   save(): void {
-    this.#journal.putCollection(this.id, this.namespace, { options: this.options, indexes: [...this.indexes.values()].map((index) => index.definition) });
+    this.#journal.putCollection(this.id, this.namespace, {
+      options: this.options,
+      indexes: [...this.indexes.values()].map((index) => index.definition),
+    });
   }
 
   /** Takes in a document of the file; nothing is written. Followed by `settle` when all are in. */
@@ -156,6 +184,11 @@ function sameKeys(a: string[], b: string[]): boolean {
 function refuseId(id: unknown): void {
   if (Array.isArray(id)) throw failure('InvalidIdField', "The '_id' value cannot be of type array");
   const operator = isFields(id) ? Object.keys(id).find((name) => name.startsWith('$')) : undefined;
-  if (operator !== undefined) throw failure('DollarPrefixedFieldName', `_id fields may not contain '$'-prefixed fields: ${operator} is not valid for storage.`);
-  if (id instanceof BSONRegExp) throw failure('InvalidIdField', "The '_id' value cannot be of type regex");
+  if (operator !== undefined)
+    throw failure(
+      'DollarPrefixedFieldName',
+      `_id fields may not contain '$'-prefixed fields: ${operator} is not valid for storage.`,
+    );
+  if (id instanceof BSONRegExp)
+    throw failure('InvalidIdField', "The '_id' value cannot be of type regex");
 }

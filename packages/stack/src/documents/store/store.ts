@@ -19,7 +19,9 @@ export class Store {
   constructor(file: string) {
     this.#database = openDatabaseFile(file);
     try {
-      const { last } = this.#database.prepare('SELECT coalesce(max(sequence), 0) AS last FROM documents').get() as { last: number };
+      const { last } = this.#database
+        .prepare('SELECT coalesce(max(sequence), 0) AS last FROM documents')
+        .get() as { last: number };
       this.journal = new Journal(this.#database, last);
       this.#lastCollectionId = this.#load(file);
     } catch (error) {
@@ -35,7 +37,9 @@ export class Store {
   /** The collections of a database, or of all. */
   collections(database?: string): Collection[] {
     const all = [...this.#collections.values()];
-    return database === undefined ? all : all.filter((collection) => collection.namespace.startsWith(`${database}.`));
+    return database === undefined
+      ? all
+      : all.filter((collection) => collection.namespace.startsWith(`${database}.`));
   }
 
   /** The collection, made when it does not exist. */
@@ -66,14 +70,29 @@ export class Store {
   }
 
   #load(file: string): number {
-    const definitions = this.#database.prepare('SELECT id, namespace, definition FROM collections ORDER BY id').all() as unknown as { id: number; namespace: string; definition: Uint8Array }[];
-    const collections = new Map(definitions.map(({ id, namespace, definition }) => {
-      const { options, indexes } = decode(definition) as unknown as { options: Fields; indexes: IndexDefinition[] };
-      return [id, new Collection(namespace, id, options, this.journal, indexes)];
-    }));
-    const rows = this.#database.prepare('SELECT sequence, collection, checksum, body FROM documents ORDER BY sequence').iterate() as unknown as Iterable<{ sequence: number; collection: number; checksum: number; body: Uint8Array }>;
+    const definitions = this.#database
+      .prepare('SELECT id, namespace, definition FROM collections ORDER BY id')
+      .all() as unknown as { id: number; namespace: string; definition: Uint8Array }[];
+    const collections = new Map(
+      definitions.map(({ id, namespace, definition }) => {
+        const { options, indexes } = decode(definition) as unknown as {
+          options: Fields;
+          indexes: IndexDefinition[];
+        };
+        return [id, new Collection(namespace, id, options, this.journal, indexes)];
+      }),
+    );
+    const rows = this.#database
+      .prepare('SELECT sequence, collection, checksum, body FROM documents ORDER BY sequence')
+      .iterate() as unknown as Iterable<{
+      sequence: number;
+      collection: number;
+      checksum: number;
+      body: Uint8Array;
+    }>;
     for (const { sequence, collection: id, checksum, body } of rows) {
-      if (crc32(body) !== checksum) throw damaged(file, `the checksum of document ${sequence} is wrong`);
+      if (crc32(body) !== checksum)
+        throw damaged(file, `the checksum of document ${sequence} is wrong`);
       const collection = collections.get(id);
       if (!collection) throw damaged(file, `document ${sequence} belongs to no collection`);
       collection.restore(sequence, body);
@@ -88,5 +107,13 @@ export class Store {
 
 function refuseName(namespace: string): void {
   const name = namespace.slice(namespace.indexOf('.') + 1);
-  if (name === '' || name.startsWith('.') || name.includes('$') || name.includes('\0') || name.startsWith('system.') || namespace.length > 255) throw failure('InvalidNamespace', `Invalid namespace specified '${namespace}'`);
+  if (
+    name === '' ||
+    name.startsWith('.') ||
+    name.includes('$') ||
+    name.includes('\0') ||
+    name.startsWith('system.') ||
+    namespace.length > 255
+  )
+    throw failure('InvalidNamespace', `Invalid namespace specified '${namespace}'`);
 }

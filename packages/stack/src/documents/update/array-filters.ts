@@ -11,13 +11,30 @@ export function readArrayFilters(filters: unknown): ArrayFilters {
   if (!Array.isArray(filters)) throw failure('TypeMismatch', 'arrayFilters must be an array');
   const compiled = new Map<string, (element: unknown) => boolean>();
   for (const filter of filters) {
-    if (!isFields(filter)) throw failure('TypeMismatch', 'Expected arrayFilters entries to be objects');
+    if (!isFields(filter))
+      throw failure('TypeMismatch', 'Expected arrayFilters entries to be objects');
     const names = new Set(namesIn(filter));
-    if (names.size === 0) throw failure('FailedToParse', 'Cannot use an expression without a top-level field name in arrayFilters');
-    if (names.size > 1) throw failure('FailedToParse', `Error parsing array filter :: caused by :: Expected a single top-level field name, found ${[...names].map((name) => `'${name}'`).join(' and ')}`);
+    if (names.size === 0)
+      throw failure(
+        'FailedToParse',
+        'Cannot use an expression without a top-level field name in arrayFilters',
+      );
+    if (names.size > 1)
+      throw failure(
+        'FailedToParse',
+        `Error parsing array filter :: caused by :: Expected a single top-level field name, found ${[...names].map((name) => `'${name}'`).join(' and ')}`,
+      );
     const [name] = names as unknown as [string];
-    if (!/^[a-z][a-zA-Z0-9]*$/.test(name)) throw failure('BadValue', `Error parsing array filter :: caused by :: The top-level field name must be an alphanumeric string beginning with a lowercase letter, found '${name}'`);
-    if (compiled.has(name)) throw failure('FailedToParse', `Found multiple array filters with the same top-level field name ${name}`);
+    if (!/^[a-z][a-zA-Z0-9]*$/.test(name))
+      throw failure(
+        'BadValue',
+        `Error parsing array filter :: caused by :: The top-level field name must be an alphanumeric string beginning with a lowercase letter, found '${name}'`,
+      );
+    if (compiled.has(name))
+      throw failure(
+        'FailedToParse',
+        `Found multiple array filters with the same top-level field name ${name}`,
+      );
     const matches = compileFilter(filter);
     compiled.set(name, (element) => matches({ [name]: element }));
   }
@@ -27,7 +44,8 @@ export function readArrayFilters(filters: unknown): ArrayFilters {
 function namesIn(filter: Fields): string[] {
   return Object.keys(filter).flatMap((key) => {
     const value = fieldOf(filter, key);
-    if (key.startsWith('$') && Array.isArray(value)) return value.flatMap((inner) => (isFields(inner) ? namesIn(inner) : []));
+    if (key.startsWith('$') && Array.isArray(value))
+      return value.flatMap((inner) => (isFields(inner) ? namesIn(inner) : []));
     return [key.split('.')[0]!];
   });
 }

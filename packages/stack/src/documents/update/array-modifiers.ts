@@ -13,15 +13,28 @@ type Compiled = (place: Place) => Change;
 function arrayOf(current: unknown, name: string, place: Place): unknown[] {
   if (current === undefined) return [];
   if (Array.isArray(current)) return current;
-  if (name === '$pull' || name === '$pullAll') throw failure('BadValue', `Cannot apply ${name} to a non-array value`);
-  if (name === '$pop') throw failure('TypeMismatch', `Path '${place.field}' contains an element of non-array type '${typeName(current)}'`);
-  throw failure('BadValue', `The field '${place.field}' must be an array but is of type ${typeName(current)} in document {_id: ${JSON.stringify(place.id)}}`);
+  if (name === '$pull' || name === '$pullAll')
+    throw failure('BadValue', `Cannot apply ${name} to a non-array value`);
+  if (name === '$pop')
+    throw failure(
+      'TypeMismatch',
+      `Path '${place.field}' contains an element of non-array type '${typeName(current)}'`,
+    );
+  throw failure(
+    'BadValue',
+    `The field '${place.field}' must be an array but is of type ${typeName(current)} in document {_id: ${JSON.stringify(place.id)}}`,
+  );
 }
 
 /** The values and options of `{ $each: [...], $slice: 3 }`, or of a single value. */
 function eachOf(name: string, operand: unknown): { values: unknown[]; options: Fields } {
-  if (!isFields(operand) || !Object.hasOwn(operand, '$each')) return { values: [operand], options: {} };
-  if (!Array.isArray(operand.$each)) throw failure('BadValue', `The argument to $each in ${name} must be an array but it was of type: ${typeName(operand.$each)}`);
+  if (!isFields(operand) || !Object.hasOwn(operand, '$each'))
+    return { values: [operand], options: {} };
+  if (!Array.isArray(operand.$each))
+    throw failure(
+      'BadValue',
+      `The argument to $each in ${name} must be an array but it was of type: ${typeName(operand.$each)}`,
+    );
   const { $each: values, ...options } = operand;
   return { values: values as unknown[], options };
 }
@@ -30,11 +43,20 @@ function eachOf(name: string, operand: unknown): { values: unknown[]; options: F
 export function push(operand: unknown): Compiled {
   const { values, options } = eachOf('$push', operand);
   for (const name of Object.keys(options)) {
-    if (!['$position', '$slice', '$sort'].includes(name)) throw failure('BadValue', `Unrecognized clause in $push: ${name}`);
+    if (!['$position', '$slice', '$sort'].includes(name))
+      throw failure('BadValue', `Unrecognized clause in $push: ${name}`);
   }
   const { $position: position, $slice: slice, $sort: sort } = options;
-  if (position !== undefined && !Number.isInteger(position)) throw failure('BadValue', `The value for $position must be an integer value, not of type: ${typeName(position)}`);
-  if (slice !== undefined && !Number.isInteger(slice)) throw failure('BadValue', `The value for $slice must be an integer value but was given type: ${typeName(slice)}`);
+  if (position !== undefined && !Number.isInteger(position))
+    throw failure(
+      'BadValue',
+      `The value for $position must be an integer value, not of type: ${typeName(position)}`,
+    );
+  if (slice !== undefined && !Number.isInteger(slice))
+    throw failure(
+      'BadValue',
+      `The value for $slice must be an integer value but was given type: ${typeName(slice)}`,
+    );
   const arrange = sort === undefined ? (items: unknown[]) => items : arrangement(sort);
 
   return (place) => (current) => {
@@ -42,7 +64,12 @@ export function push(operand: unknown): Compiled {
     if (values.length === 0 && slice === undefined && sort === undefined) return current ?? [];
     const at = position === undefined ? present.length : (position as number);
     const added = arrange([...present.slice(0, at), ...values, ...present.slice(at)]);
-    const kept = slice === undefined ? added : (slice as number) < 0 ? added.slice(slice as number) : added.slice(0, slice as number);
+    const kept =
+      slice === undefined
+        ? added
+        : (slice as number) < 0
+          ? added.slice(slice as number)
+          : added.slice(0, slice as number);
     return current !== undefined && sameItems(kept, present) ? current : kept;
   };
 }
@@ -52,8 +79,13 @@ function sameItems(a: unknown[], b: unknown[]): boolean {
 }
 
 function arrangement(sort: unknown): (items: unknown[]) => unknown[] {
-  if (sort === 1 || sort === -1) return (items) => items.toSorted((a, b) => compareValues(a, b) * sort);
-  if (!isFields(sort) || Object.keys(sort).length === 0) throw failure('BadValue', 'The $sort is invalid: use 1/-1 to sort the whole element, or {field:1/-1} to sort embedded fields');
+  if (sort === 1 || sort === -1)
+    return (items) => items.toSorted((a, b) => compareValues(a, b) * sort);
+  if (!isFields(sort) || Object.keys(sort).length === 0)
+    throw failure(
+      'BadValue',
+      'The $sort is invalid: use 1/-1 to sort the whole element, or {field:1/-1} to sort embedded fields',
+    );
   const parts = readSort(sort);
   return (items) => sorted(items, parts, (item) => (isFields(item) ? item : {}));
 }
@@ -62,9 +94,17 @@ function arrangement(sort: unknown): (items: unknown[]) => unknown[] {
 export function addToSet(operand: unknown): Compiled {
   const { values, options } = eachOf('$addToSet', operand);
   const unknown = Object.keys(options)[0];
-  if (unknown !== undefined) throw failure('BadValue', `Found unexpected fields after $each in $addToSet: ${JSON.stringify(operand)}`);
+  if (unknown !== undefined)
+    throw failure(
+      'BadValue',
+      `Found unexpected fields after $each in $addToSet: ${JSON.stringify(operand)}`,
+    );
   return (place) => (current) => {
-    if (current !== undefined && !Array.isArray(current)) throw failure('BadValue', `Cannot apply $addToSet to non-array field. Field named '${place.field.split('.').at(-1)}' has non-array type ${typeName(current)}`);
+    if (current !== undefined && !Array.isArray(current))
+      throw failure(
+        'BadValue',
+        `Cannot apply $addToSet to non-array field. Field named '${place.field.split('.').at(-1)}' has non-array type ${typeName(current)}`,
+      );
     const present = current ?? [];
     const known = new Set(present.map(keyString));
     const added: unknown[] = [];
@@ -100,7 +140,11 @@ function itemMatcher(operand: unknown): (item: unknown) => boolean {
 
 /** Removes the items that equal one of a list. */
 export function pullAll(operand: unknown): Compiled {
-  if (!Array.isArray(operand)) throw failure('BadValue', `$pullAll requires an array argument but was given a ${typeName(operand)}`);
+  if (!Array.isArray(operand))
+    throw failure(
+      'BadValue',
+      `$pullAll requires an array argument but was given a ${typeName(operand)}`,
+    );
   const unwanted = new Set(operand.map(keyString));
   return removing('$pullAll', (item) => unwanted.has(keyString(item)));
 }
@@ -116,7 +160,8 @@ function removing(name: string, unwanted: (item: unknown) => boolean): Compiled 
 
 /** Removes the last item (1) or the first (-1). */
 export function pop(operand: unknown): Compiled {
-  if (operand !== 1 && operand !== -1) throw failure('FailedToParse', `$pop expects 1 or -1, found: ${JSON.stringify(operand)}`);
+  if (operand !== 1 && operand !== -1)
+    throw failure('FailedToParse', `$pop expects 1 or -1, found: ${JSON.stringify(operand)}`);
   return (place) => (current) => {
     if (current === undefined) return undefined;
     const present = arrayOf(current, '$pop', place);

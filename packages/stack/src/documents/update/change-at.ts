@@ -63,7 +63,8 @@ export function changeAt(document: Fields, target: Target, change: Change): Fiel
     if (position === null) return refuseInWay(part, node, depth) as unknown[];
     const next = within(node[position], depth + 1);
     if (next === node[position]) return node;
-    if (position > node.length + MAX_PADDING) throw failure('BadValue', `can't backfill more than ${MAX_PADDING} elements`);
+    if (position > node.length + MAX_PADDING)
+      throw failure('BadValue', `can't backfill more than ${MAX_PADDING} elements`);
     const copy = [...node];
     while (copy.length < position) copy.push(null);
     // Unsetting an element leaves null, so that the others keep their positions.
@@ -73,8 +74,16 @@ export function changeAt(document: Fields, target: Target, change: Change): Fiel
 
   function changeElements(node: unknown, name: string, depth: number): unknown {
     const path = target.parts.slice(0, depth).join('.');
-    if (node === undefined) throw failure('BadValue', `The path '${path}' must exist in the document in order to apply array updates.`);
-    if (!Array.isArray(node)) throw failure('BadValue', `Cannot apply array updates to non-array element ${target.parts[depth - 1]}: ${JSON.stringify(node)}`);
+    if (node === undefined)
+      throw failure(
+        'BadValue',
+        `The path '${path}' must exist in the document in order to apply array updates.`,
+      );
+    if (!Array.isArray(node))
+      throw failure(
+        'BadValue',
+        `Cannot apply array updates to non-array element ${target.parts[depth - 1]}: ${JSON.stringify(node)}`,
+      );
     const chosen = name === '' ? () => true : target.elementFilter(name);
     let changed = false;
     const next = node.map((element, position) => {
@@ -89,8 +98,16 @@ export function changeAt(document: Fields, target: Target, change: Change): Fiel
 
   function refuseInWay(part: string, node: unknown, depth: number): unknown {
     if (target.toleratesValues) return node;
-    const text = typeof node === 'object' && !isFields(node) && !Array.isArray(node) && node !== null ? typeName(node) : JSON.stringify(node);
+    const text =
+      typeof node === 'object' && !isFields(node) && !Array.isArray(node) && node !== null
+        ? typeName(node)
+        : JSON.stringify(node);
     const element = `{${place[depth - 1]}: ${text}}`;
-    throw failure('PathNotViable', target.creates ? `Cannot create field '${part}' in element ${element}` : `Cannot use the part (${part}) of (${place.join('.')}) to traverse the element (${element})`);
+    throw failure(
+      'PathNotViable',
+      target.creates
+        ? `Cannot create field '${part}' in element ${element}`
+        : `Cannot use the part (${part}) of (${place.join('.')}) to traverse the element (${element})`,
+    );
   }
 }

@@ -21,8 +21,16 @@ export const MODIFIERS: Record<string, Modifier> = {
   $setOnInsert: { creates: true, compile: set },
   $unset: { creates: false, toleratesValues: true, compile: () => () => () => undefined },
   $inc: { creates: true, compile: increment },
-  $min: { creates: true, compile: (operand) => () => (current) => (current === undefined || compareValues(operand, current) < 0 ? operand : current) },
-  $max: { creates: true, compile: (operand) => () => (current) => (current === undefined || compareValues(operand, current) > 0 ? operand : current) },
+  $min: {
+    creates: true,
+    compile: (operand) => () => (current) =>
+      current === undefined || compareValues(operand, current) < 0 ? operand : current,
+  },
+  $max: {
+    creates: true,
+    compile: (operand) => () => (current) =>
+      current === undefined || compareValues(operand, current) > 0 ? operand : current,
+  },
   $push: { creates: true, compile: push },
   $addToSet: { creates: true, compile: addToSet },
   $pull: { creates: false, compile: pull },
@@ -31,14 +39,23 @@ export const MODIFIERS: Record<string, Modifier> = {
 };
 
 function set(operand: unknown): (place: Place) => Change {
-  return () => (current) => (current !== undefined && sameValue(current, operand) ? current : operand);
+  return () => (current) =>
+    current !== undefined && sameValue(current, operand) ? current : operand;
 }
 
 function increment(operand: unknown, field: string): (place: Place) => Change {
-  if (typeof operand !== 'number') throw failure('TypeMismatch', `Cannot increment with non-numeric argument: {${field}: ${JSON.stringify(operand)}}`);
+  if (typeof operand !== 'number')
+    throw failure(
+      'TypeMismatch',
+      `Cannot increment with non-numeric argument: {${field}: ${JSON.stringify(operand)}}`,
+    );
   return (place) => (current) => {
     if (current === undefined) return operand;
-    if (typeof current !== 'number') throw failure('TypeMismatch', `Cannot apply $inc to a value of non-numeric type. {_id: ${describe(place.id)}} has the field '${place.field.split('.').at(-1)}' of non-numeric type ${typeName(current)}`);
+    if (typeof current !== 'number')
+      throw failure(
+        'TypeMismatch',
+        `Cannot apply $inc to a value of non-numeric type. {_id: ${describe(place.id)}} has the field '${place.field.split('.').at(-1)}' of non-numeric type ${typeName(current)}`,
+      );
     return current + operand;
   };
 }

@@ -10,9 +10,22 @@ export function fieldsFromFilter(filter: Fields): Fields {
   let document: Fields = {};
   for (const [name, value] of [...equalities].sort(([a], [b]) => (a < b ? -1 : 1))) {
     for (const other of equalities.keys()) {
-      if (other.startsWith(`${name}.`)) throw failure('NotSingleValueField', `cannot infer query fields to set, both paths '${name}' and '${other}' are matched`);
+      if (other.startsWith(`${name}.`))
+        throw failure(
+          'NotSingleValueField',
+          `cannot infer query fields to set, both paths '${name}' and '${other}' are matched`,
+        );
     }
-    document = changeAt(document, { parts: name.split('.'), creates: true, toleratesValues: false, elementFilter: () => () => false }, () => value);
+    document = changeAt(
+      document,
+      {
+        parts: name.split('.'),
+        creates: true,
+        toleratesValues: false,
+        elementFilter: () => () => false,
+      },
+      () => value,
+    );
   }
   return document;
 }
@@ -20,11 +33,18 @@ export function fieldsFromFilter(filter: Fields): Fields {
 function collect(filter: Fields, equalities: Map<string, unknown>): void {
   for (const name of Object.keys(filter)) {
     const condition = fieldOf(filter, name);
-    if ((name === '$and' || (name === '$or' && (condition as unknown[]).length === 1)) && Array.isArray(condition)) {
+    if (
+      (name === '$and' || (name === '$or' && (condition as unknown[]).length === 1)) &&
+      Array.isArray(condition)
+    ) {
       for (const inner of condition) if (isFields(inner)) collect(inner, equalities);
     } else if (!name.startsWith('$')) {
       for (const value of equalValuesIn(condition)) {
-        if (equalities.has(name)) throw failure('NotSingleValueField', `cannot infer query fields to set, path '${name}' is matched twice`);
+        if (equalities.has(name))
+          throw failure(
+            'NotSingleValueField',
+            `cannot infer query fields to set, path '${name}' is matched twice`,
+          );
         equalities.set(name, value);
       }
     }

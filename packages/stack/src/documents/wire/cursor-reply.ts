@@ -15,8 +15,14 @@ const ARRAY = 0x04;
 
 /** Encodes `{ cursor: { firstBatch: [...], id, ns }, ok: 1 }`. */
 export function encodeCursorReply(batch: CursorBatch): Uint8Array {
-  const elements = batch.documents.map((document, i) => ({ name: Buffer.from(`${i}\0`, 'latin1'), document }));
-  const arrayBytes = elements.reduce((sum, { name, document }) => sum + 1 + name.length + document.length, 5);
+  const elements = batch.documents.map((document, i) => ({
+    name: Buffer.from(`${i}\0`, 'latin1'),
+    document,
+  }));
+  const arrayBytes = elements.reduce(
+    (sum, { name, document }) => sum + 1 + name.length + document.length,
+    5,
+  );
   const rest = fieldsOnly({ id: Long.fromBigInt(batch.id), ns: batch.namespace });
   const arrayName = Buffer.from(`${batch.field}\0`, 'latin1');
   const cursorBytes = 4 + 1 + arrayName.length + arrayBytes + rest.length + 1;
@@ -25,9 +31,16 @@ export function encodeCursorReply(batch: CursorBatch): Uint8Array {
   const reply = Buffer.allocUnsafe(4 + 1 + cursorName.length + cursorBytes + ok.length + 1);
 
   let offset = 0;
-  const int32 = (value: number) => { offset = reply.writeInt32LE(value, offset); };
-  const byte = (value: number) => { offset = reply.writeUInt8(value, offset); };
-  const bytes = (value: Uint8Array) => { reply.set(value, offset); offset += value.length; };
+  const int32 = (value: number) => {
+    offset = reply.writeInt32LE(value, offset);
+  };
+  const byte = (value: number) => {
+    offset = reply.writeUInt8(value, offset);
+  };
+  const bytes = (value: Uint8Array) => {
+    reply.set(value, offset);
+    offset += value.length;
+  };
 
   int32(reply.length);
   byte(DOCUMENT);

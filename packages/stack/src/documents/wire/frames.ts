@@ -14,7 +14,8 @@ export class FrameReader {
     this.#length += chunk.length;
     while (this.#length >= 4) {
       const length = this.#announcedLength();
-      if (length < HEADER_BYTES || length > MAX_MESSAGE_BYTES) throw new RangeError(`A message of ${length} bytes was announced`);
+      if (length < HEADER_BYTES || length > MAX_MESSAGE_BYTES)
+        throw new RangeError(`A message of ${length} bytes was announced`);
       if (this.#length < length) return;
       const all = this.#joined();
       this.#chunks = all.length > length ? [all.subarray(length)] : [];
@@ -24,7 +25,9 @@ export class FrameReader {
   }
 
   #announcedLength(): number {
-    return this.#chunks[0]!.length >= 4 ? this.#chunks[0]!.readInt32LE(0) : this.#joined().readInt32LE(0);
+    return this.#chunks[0]!.length >= 4
+      ? this.#chunks[0]!.readInt32LE(0)
+      : this.#joined().readInt32LE(0);
   }
 
   #joined(): Buffer {

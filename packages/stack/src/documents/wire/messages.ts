@@ -30,7 +30,9 @@ export function readMessage(message: Buffer): Request {
     if (opcode === OP_MSG) return readOpMsg(message);
     if (opcode === OP_QUERY) return readOpQuery(message);
   } catch (error) {
-    throw error instanceof MalformedMessage ? error : new MalformedMessage((error as Error).message);
+    throw error instanceof MalformedMessage
+      ? error
+      : new MalformedMessage((error as Error).message);
   }
   throw new MalformedMessage(`Unknown opcode ${message.readInt32LE(12)}`);
 }
@@ -59,15 +61,23 @@ function readOpMsg(message: Buffer): Request {
   }
   if (!command) throw new MalformedMessage('No command document');
   for (const [name, documents] of attachments) {
-    if (Object.hasOwn(command, name)) throw new MalformedMessage(`The field ${name} is given twice`);
+    if (Object.hasOwn(command, name))
+      throw new MalformedMessage(`The field ${name} is given twice`);
     setField(command, name, documents.map(decode));
   }
-  return { id: message.readInt32LE(4), command, attachments, answered: !(flags & MORE_TO_COME), legacy: false };
+  return {
+    id: message.readInt32LE(4),
+    command,
+    attachments,
+    answered: !(flags & MORE_TO_COME),
+    legacy: false,
+  };
 }
 
 function readSequence(message: Buffer, start: number, end: number): [string, Uint8Array[]] {
   const nameEnd = message.indexOf(0, start + 4);
-  if (nameEnd < 0 || nameEnd >= end) throw new MalformedMessage('A document sequence without a name');
+  if (nameEnd < 0 || nameEnd >= end)
+    throw new MalformedMessage('A document sequence without a name');
   const documents: Uint8Array[] = [];
   let offset = nameEnd + 1;
   while (offset < end) {
@@ -81,18 +91,28 @@ function readSequence(message: Buffer, start: number, end: number): [string, Uin
 
 function sizeAt(message: Buffer, offset: number, end: number): number {
   const size = offset + 4 <= end ? message.readInt32LE(offset) : -1;
-  if (size < 5 || offset + size > end) throw new MalformedMessage(`A part of ${size} bytes does not fit into the message`);
+  if (size < 5 || offset + size > end)
+    throw new MalformedMessage(`A part of ${size} bytes does not fit into the message`);
   return size;
 }
 
 function readOpQuery(message: Buffer): Request {
   const nameEnd = message.indexOf(0, 20);
   const collection = message.toString('utf8', 20, nameEnd);
-  if (nameEnd < 0 || !collection.endsWith('.$cmd')) throw new MalformedMessage('OP_QUERY is only for commands');
+  if (nameEnd < 0 || !collection.endsWith('.$cmd'))
+    throw new MalformedMessage('OP_QUERY is only for commands');
   const offset = nameEnd + 9;
-  const command = decode(message.subarray(offset, offset + sizeAt(message, offset, message.length)));
+  const command = decode(
+    message.subarray(offset, offset + sizeAt(message, offset, message.length)),
+  );
   setField(command, '$db', collection.slice(0, -'.$cmd'.length));
-  return { id: message.readInt32LE(4), command, attachments: new Map(), answered: true, legacy: true };
+  return {
+    id: message.readInt32LE(4),
+    command,
+    attachments: new Map(),
+    answered: true,
+    legacy: true,
+  };
 }
 
 const OP_REPLY = 1;

@@ -2,7 +2,9 @@ import { readFileSync } from 'node:fs';
 import { Html } from './html.ts';
 
 /** The laid table beside the forms; a strip of it above them on small screens. */
-export const LAID_TABLE = new Html(readFileSync(new URL('./laid-table.svg', import.meta.url), 'utf8').replace(/\n\s*/g, ''));
+export const LAID_TABLE = new Html(
+  readFileSync(new URL('./laid-table.svg', import.meta.url), 'utf8').replace(/\n\s*/g, ''),
+);
 
 const SEGMENTS = 8;
 
@@ -21,8 +23,12 @@ function slice(ring: string, flesh: string): string {
   return `<circle cx="16" cy="16" r="14" fill="none" stroke="${ring}" stroke-width="2"/>${segments.join('')}`;
 }
 
-export const MARK = new Html(`<svg class="slice" viewBox="0 0 32 32" aria-hidden="true">${slice('var(--cobalt)', 'var(--lemon)')}</svg>`);
+export const MARK = new Html(
+  `<svg class="slice" viewBox="0 0 32 32" aria-hidden="true">${slice('var(--cobalt)', 'var(--lemon)')}</svg>`,
+);
 
 export const FAVICON = `data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32">${slice('#23459F', '#F4C63A')}</svg>`)}`;
 
-export const WARNING_ICON = new Html('<svg class="i" viewBox="0 0 24 24" aria-hidden="true"><path d="M12 20.5a8.5 8.5 0 1 0 0-17 8.5 8.5 0 0 0 0 17ZM12 7.5V13M12 16v.01"/></svg>');
+export const WARNING_ICON = new Html(
+  '<svg class="i" viewBox="0 0 24 24" aria-hidden="true"><path d="M12 20.5a8.5 8.5 0 1 0 0-17 8.5 8.5 0 0 0 0 17ZM12 7.5V13M12 16v.01"/></svg>',
+);

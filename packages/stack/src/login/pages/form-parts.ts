@@ -18,15 +18,40 @@ export interface Field {
 }
 
 /** A labelled text field whose error is read with it. */
-export function field({ id, label, type = 'text', autocomplete, value = '', maxLength, hint, error, refusedBy, focused = false }: Field): Html {
+export function field({
+  id,
+  label,
+  type = 'text',
+  autocomplete,
+  value = '',
+  maxLength,
+  hint,
+  error,
+  refusedBy,
+  focused = false,
+}: Field): Html {
   const below = error
     ? html`<p class="hint e" id="${id}-hint">${WARNING_ICON}<span>${error}</span></p>`
     : hint && html`<p class="hint" id="${id}-hint">${hint}</p>`;
   const described = below ? `${id}-hint` : refusedBy;
-  return html`<div class="f"><label for="${id}">${label}</label><input id="${id}" name="${id}" type="${type}" autocomplete="${autocomplete}" value="${value}" maxlength="${maxLength}" required${type === 'email' && html` inputmode="email" autocapitalize="none" spellcheck="false"`}${described && html` aria-describedby="${described}"`}${(error || refusedBy) && html` aria-invalid="true"`}${focused && html` autofocus`}>${below}</div>`;
+  return html`<div class="f">
+    <label for="${id}">${label}</label
+    ><input
+      id="${id}"
+      name="${id}"
+      type="${type}"
+      autocomplete="${autocomplete}"
+      value="${value}"
+      maxlength="${maxLength}"
+      required${type === 'email' && html` inputmode="email" autocapitalize="none" spellcheck="false"`}${described && html` aria-describedby="${described}"`}${(error || refusedBy) && html` aria-invalid="true"`}${focused && html` autofocus`}
+    />${below}
+  </div>`;
 }
 
 /** A notice above a form that says why it was refused. */
 export function refusal(id: string, bold: string, rest: string): Html {
-  return html`<div class="note" role="alert" id="${id}">${WARNING_ICON}<p><b>${bold}</b> ${rest}</p></div>`;
+  return html`<div class="note" role="alert" id="${id}">
+    ${WARNING_ICON}
+    <p><b>${bold}</b> ${rest}</p>
+  </div>`;
 }

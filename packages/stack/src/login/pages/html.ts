@@ -26,4 +26,5 @@ function render(value: Value): string {
 }
 
 /** The source expression by which a Content-Security-Policy lets one inline style or script through. */
-export const inlineHash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+export const inlineHash = (text: string) =>
+  `'sha256-${createHash('sha256').update(text).digest('base64')}'`;

@@ -15,27 +15,44 @@ export interface Frame {
 export function page(frame: Frame, title: string, content: Html): string {
   const { home, style, assets } = frame;
   return html`<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="robots" content="noindex">
-<title>${title} · Convivio</title>
-<link rel="icon" href="${FAVICON}">
-<link rel="preload" href="${assets}/vollkorn-latin-wght-normal.woff2" as="font" type="font/woff2" crossorigin>
-<link rel="preload" href="${assets}/figtree-latin-wght-normal.woff2" as="font" type="font/woff2" crossorigin>
-<style>${new Html(style)}</style>
-</head>
-<body>
-<div class="auth">
-<div class="side">
-<header><a class="logo" href="${home}">${MARK}<span>Convivio</span></a></header>
-<main>${content}</main>
-<footer><small>Convivio keeps your recipes private until you share them.</small></footer>
-</div>
-<div class="scene">${LAID_TABLE}</div>
-</div>
-</body>
-</html>
-`.text;
+    <html lang="en">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="robots" content="noindex" />
+        <title>${title} · Convivio</title>
+        <link rel="icon" href="${FAVICON}" />
+        <link
+          rel="preload"
+          href="${assets}/vollkorn-latin-wght-normal.woff2"
+          as="font"
+          type="font/woff2"
+          crossorigin
+        />
+        <link
+          rel="preload"
+          href="${assets}/figtree-latin-wght-normal.woff2"
+          as="font"
+          type="font/woff2"
+          crossorigin
+        />
+        <style>
+          ${new Html(style)}
+        </style>
+      </head>
+      <body>
+        <div class="auth">
+          <div class="side">
+            <header>
+              <a class="logo" href="${home}">${MARK}<span>Convivio</span></a>
+            </header>
+            <main>${content}</main>
+            <footer>
+              <small>Convivio keeps your recipes private until you share them.</small>
+            </footer>
+          </div>
+          <div class="scene">${LAID_TABLE}</div>
+        </div>
+      </body>
+    </html> `.text;
 }

@@ -16,16 +16,22 @@ export interface SignInPage {
 }
 
 /** The sign-in form, empty or with why the last attempt was refused. */
-export function signInPage(frame: Frame, { action, signUpUrl, email = '', refused, fieldsAreWrong = false }: SignInPage): string {
+export function signInPage(
+  frame: Frame,
+  { action, signUpUrl, email = '', refused, fieldsAreWrong = false }: SignInPage,
+): string {
   const refusedBy = refused && fieldsAreWrong ? 'refused' : undefined;
-  return page(frame, refused ? 'Not signed in: Sign In' : 'Sign In', html`
-<h1>Sign In</h1>
-<p class="sub">Your recipes are where you left them.</p>
-<form method="post" action="${action}" novalidate>
-${refused && refusal('refused', refused.bold, refused.rest)}
-${field({ id: 'email', label: 'E-mail', type: 'email', autocomplete: 'username', value: email, maxLength: MAX_EMAIL_LENGTH, refusedBy, focused: refusedBy !== undefined && !email })}
-${field({ id: 'password', label: 'Password', type: 'password', autocomplete: 'current-password', maxLength: 2 * MAX_PASSWORD_LENGTH, refusedBy, focused: refusedBy !== undefined && email !== '' })}
-<button class="btn">Sign In</button>
-</form>
-<p class="swapl">New here? <a class="lk" href="${signUpUrl}">Create an account</a></p>`);
+  return page(
+    frame,
+    refused ? 'Not signed in: Sign In' : 'Sign In',
+    html` <h1>Sign In</h1>
+      <p class="sub">Your recipes are where you left them.</p>
+      <form method="post" action="${action}" novalidate>
+        ${refused && refusal('refused', refused.bold, refused.rest)}
+        ${field({ id: 'email', label: 'E-mail', type: 'email', autocomplete: 'username', value: email, maxLength: MAX_EMAIL_LENGTH, refusedBy, focused: refusedBy !== undefined && !email })}
+        ${field({ id: 'password', label: 'Password', type: 'password', autocomplete: 'current-password', maxLength: 2 * MAX_PASSWORD_LENGTH, refusedBy, focused: refusedBy !== undefined && email !== '' })}
+        <button class="btn">Sign In</button>
+      </form>
+      <p class="swapl">New here? <a class="lk" href="${signUpUrl}">Create an account</a></p>`,
+  );
 }

@@ -3,11 +3,26 @@ export function pageStyle(assets: string): string {
   return [fonts(assets), TOKENS, BASE, FORM, SMALL].join('\n').replace(/\n\s*/g, ' ').trim();
 }
 
-const LATIN = 'U+0000-00FF, U+0131, U+0152-0153, U+02BB-02BC, U+02C6, U+02DA, U+02DC, U+0304, U+0308, U+0329, U+2000-206F, U+20AC, U+2122, U+2191, U+2193, U+2212, U+2215, U+FEFF, U+FFFD';
-const LATIN_EXT = 'U+0100-02BA, U+02BD-02C5, U+02C7-02CC, U+02CE-02D7, U+02DD-02FF, U+1D00-1DBF, U+1E00-1E9F, U+1EF2-1EFF, U+2020, U+20A0-20AB, U+20AD-20C0, U+2113, U+2C60-2C7F, U+A720-A7FF';
+const LATIN =
+  'U+0000-00FF, U+0131, U+0152-0153, U+02BB-02BC, U+02C6, U+02DA, U+02DC, U+0304, U+0308, U+0329, U+2000-206F, U+20AC, U+2122, U+2191, U+2193, U+2212, U+2215, U+FEFF, U+FFFD';
+const LATIN_EXT =
+  'U+0100-02BA, U+02BD-02C5, U+02C7-02CC, U+02CE-02D7, U+02DD-02FF, U+1D00-1DBF, U+1E00-1E9F, U+1EF2-1EFF, U+2020, U+20A0-20AB, U+20AD-20C0, U+2113, U+2C60-2C7F, U+A720-A7FF';
 
-const fonts = (assets: string) => [['Vollkorn', 'vollkorn', '400 900'], ['Figtree', 'figtree', '300 900']].flatMap(([family, file, weight]) => [['latin', LATIN], ['latin-ext', LATIN_EXT]].map(([subset, range]) => `
-@font-face { font-family: '${family} Variable'; src: url(${assets}/${file}-${subset}-wght-normal.woff2) format('woff2'); font-weight: ${weight}; font-display: swap; unicode-range: ${range}; }`)).join('');
+const fonts = (assets: string) =>
+  [
+    ['Vollkorn', 'vollkorn', '400 900'],
+    ['Figtree', 'figtree', '300 900'],
+  ]
+    .flatMap(([family, file, weight]) =>
+      [
+        ['latin', LATIN],
+        ['latin-ext', LATIN_EXT],
+      ].map(
+        ([subset, range]) => `
+@font-face { font-family: '${family} Variable'; src: url(${assets}/${file}-${subset}-wght-normal.woff2) format('woff2'); font-weight: ${weight}; font-display: swap; unicode-range: ${range}; }`,
+      ),
+    )
+    .join('');
 
 const TOKENS = `
 :root {

@@ -6,8 +6,14 @@ export function managingCollections(database: TestDatabase): void {
     test('lists what was created or written to', async () => {
       await database.db.createCollection('made');
       await database.holding([{ _id: 1 }]);
-      expect((await database.db.listCollections({}, { nameOnly: true }).toArray()).map(({ name, type }) => `${name}: ${type}`).toSorted()).toEqual(['made: collection', 'rows: collection']);
-      expect(await database.db.listCollections({ name: 'rows' }).toArray()).toMatchObject([{ name: 'rows', type: 'collection', options: {} }]);
+      expect(
+        (await database.db.listCollections({}, { nameOnly: true }).toArray())
+          .map(({ name, type }) => `${name}: ${type}`)
+          .toSorted(),
+      ).toEqual(['made: collection', 'rows: collection']);
+      expect(await database.db.listCollections({ name: 'rows' }).toArray()).toMatchObject([
+        { name: 'rows', type: 'collection', options: {} },
+      ]);
     });
 
     test('drops a collection with its indexes', async () => {
@@ -15,7 +21,10 @@ export function managingCollections(database: TestDatabase): void {
       await rows.createIndex({ k: 1 }, { unique: true });
       expect(await rows.drop()).toBe(true);
       expect(await rows.countDocuments()).toBe(0);
-      await rows.insertMany([{ _id: 1, k: 1 }, { _id: 2, k: 1 }]);
+      await rows.insertMany([
+        { _id: 1, k: 1 },
+        { _id: 2, k: 1 },
+      ]);
       expect((await rows.listIndexes().toArray()).length).toBe(1);
     });
 

@@ -3,7 +3,14 @@ import type { TestDatabase } from './database.ts';
 
 export function counting(database: TestDatabase): void {
   describe('counting', () => {
-    const dishes = () => database.holding(Array.from({ length: 10 }, (_, i) => ({ _id: i, n: i % 3, tags: [`t${i % 2}`, `u${i % 4}`] })));
+    const dishes = () =>
+      database.holding(
+        Array.from({ length: 10 }, (_, i) => ({
+          _id: i,
+          n: i % 3,
+          tags: [`t${i % 2}`, `u${i % 4}`],
+        })),
+      );
 
     test('counts all, what fits, and part of it', async () => {
       const rows = await dishes();
@@ -28,7 +35,13 @@ export function counting(database: TestDatabase): void {
     });
 
     test('lists distinct values of different types once each', async () => {
-      const rows = await database.holding([{ _id: 1, v: 1 }, { _id: 2, v: '1' }, { _id: 3, v: null }, { _id: 4 }, { _id: 5, v: [1, 2] }]);
+      const rows = await database.holding([
+        { _id: 1, v: 1 },
+        { _id: 2, v: '1' },
+        { _id: 3, v: null },
+        { _id: 4 },
+        { _id: 5, v: [1, 2] },
+      ]);
       expect(await rows.distinct('v')).toEqual([null, 1, 2, '1']);
     });
   });

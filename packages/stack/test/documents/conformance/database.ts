@@ -33,9 +33,15 @@ export function useDatabase(url: () => string): TestDatabase {
     await client?.close();
   });
   return {
-    get db() { return client.db(NAME); },
-    get client() { return client; },
-    get models() { return models; },
+    get db() {
+      return client.db(NAME);
+    },
+    get client() {
+      return client;
+    },
+    get models() {
+      return models;
+    },
     async holding(documents) {
       const rows = client.db(NAME).collection<Row & { _id: number }>('rows');
       if (documents.length > 0) await rows.insertMany(documents as (Row & { _id: number })[]);
@@ -46,14 +52,19 @@ export function useDatabase(url: () => string): TestDatabase {
 
 /** The `_id`s of the documents that fit a filter, in ascending order. */
 export async function idsOf(rows: Rows, filter: Row): Promise<unknown[]> {
-  const found = await rows.find(filter as never).sort({ _id: 1 }).toArray();
+  const found = await rows
+    .find(filter as never)
+    .sort({ _id: 1 })
+    .toArray();
   return found.map((row) => row._id);
 }
 
 /** The error of a promise that has to fail. */
 export async function errorOf(promise: Promise<unknown>): Promise<mongo.MongoServerError> {
   return promise.then(
-    () => { throw new Error('It did not fail'); },
+    () => {
+      throw new Error('It did not fail');
+    },
     (error: mongo.MongoServerError) => error,
   );
 }

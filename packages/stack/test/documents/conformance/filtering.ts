@@ -5,11 +5,51 @@ import { idsOf, type Row, type TestDatabase } from './database.ts';
 const { ObjectId } = mongoose.mongo;
 
 const DISHES: Row[] = [
-  { _id: 1, title: 'Apple pie', rating: 4, tags: ['sweet', 'baked'], author: { name: 'Ann', years: 3 }, lines: [{ food: 'apple', grams: 500 }, { food: 'flour', grams: 200 }], made: new Date('2024-01-01') },
-  { _id: 2, title: 'apple crumble', rating: 4.5, tags: ['sweet'], author: { name: 'Bo' }, lines: [{ food: 'apple', grams: 300 }], made: new Date('2024-06-01') },
-  { _id: 3, title: 'Bread', rating: null, tags: [], author: { name: 'Ann', years: 5 }, lines: [], made: new Date('2025-01-01') },
-  { _id: 4, title: 'Çorba', tags: 'soup', author: null, lines: [{ food: 'lentil', grams: 250 }, { food: 'onion' }], secret: false },
-  { _id: 5, title: 'a\nb', rating: '4', tags: ['baked', 'sweet'], owner: new ObjectId('0000000000000000000000aa') },
+  {
+    _id: 1,
+    title: 'Apple pie',
+    rating: 4,
+    tags: ['sweet', 'baked'],
+    author: { name: 'Ann', years: 3 },
+    lines: [
+      { food: 'apple', grams: 500 },
+      { food: 'flour', grams: 200 },
+    ],
+    made: new Date('2024-01-01'),
+  },
+  {
+    _id: 2,
+    title: 'apple crumble',
+    rating: 4.5,
+    tags: ['sweet'],
+    author: { name: 'Bo' },
+    lines: [{ food: 'apple', grams: 300 }],
+    made: new Date('2024-06-01'),
+  },
+  {
+    _id: 3,
+    title: 'Bread',
+    rating: null,
+    tags: [],
+    author: { name: 'Ann', years: 5 },
+    lines: [],
+    made: new Date('2025-01-01'),
+  },
+  {
+    _id: 4,
+    title: 'Çorba',
+    tags: 'soup',
+    author: null,
+    lines: [{ food: 'lentil', grams: 250 }, { food: 'onion' }],
+    secret: false,
+  },
+  {
+    _id: 5,
+    title: 'a\nb',
+    rating: '4',
+    tags: ['baked', 'sweet'],
+    owner: new ObjectId('0000000000000000000000aa'),
+  },
   { _id: 9007199254740991, rating: 3, tags: [['sweet'], 'spicy'], matrix: [[1, 2], [3]] },
 ];
 
@@ -39,7 +79,11 @@ const FILTERS: [string, Row, number[]][] = [
   ['$gte and $lt together', { rating: { $gte: 3, $lt: 4.5 } }, [1, LAST]],
   ['$lte', { rating: { $lte: 3 } }, [LAST]],
   ['both ends of a range met by different items', { 'lines.grams': { $gt: 450, $lt: 250 } }, [1]],
-  ['dates in a range', { made: { $gte: new Date('2024-06-01'), $lt: new Date('2025-01-01') } }, [2]],
+  [
+    'dates in a range',
+    { made: { $gte: new Date('2024-06-01'), $lt: new Date('2025-01-01') } },
+    [2],
+  ],
   ['texts after another', { title: { $gt: 'a' } }, [2, 4, 5]],
   ['$in', { rating: { $in: [3, '4', null] } }, [3, 4, 5, LAST]],
   ['$in with a pattern', { title: { $in: [/^apple/i, 'Bread'] } }, [1, 2, 3]],
@@ -64,12 +108,31 @@ const FILTERS: [string, Row, number[]][] = [
   ['$size zero', { lines: { $size: 0 } }, [3]],
   ['$all', { tags: { $all: ['baked', 'sweet'] } }, [1, 5]],
   ['nothing with an empty $all', { tags: { $all: [] } }, []],
-  ['$all with $elemMatch', { lines: { $all: [{ $elemMatch: { food: 'apple', grams: { $gt: 400 } } }, { $elemMatch: { food: 'flour' } }] } }, [1]],
-  ['$elemMatch on documents', { lines: { $elemMatch: { food: 'apple', grams: { $lt: 400 } } } }, [2]],
+  [
+    '$all with $elemMatch',
+    {
+      lines: {
+        $all: [
+          { $elemMatch: { food: 'apple', grams: { $gt: 400 } } },
+          { $elemMatch: { food: 'flour' } },
+        ],
+      },
+    },
+    [1],
+  ],
+  [
+    '$elemMatch on documents',
+    { lines: { $elemMatch: { food: 'apple', grams: { $lt: 400 } } } },
+    [2],
+  ],
   ['$elemMatch on values', { 'matrix.0': { $elemMatch: { $gt: 1, $lt: 3 } } }, [LAST]],
   ['$elemMatch does not look into inner arrays', { matrix: { $elemMatch: { $gt: 0 } } }, []],
   ['$elemMatch within $elemMatch', { matrix: { $elemMatch: { $elemMatch: { $gt: 2 } } } }, [LAST]],
-  ['$elemMatch with $or', { lines: { $elemMatch: { $or: [{ food: 'onion' }, { grams: 300 }] } } }, [2, 4]],
+  [
+    '$elemMatch with $or',
+    { lines: { $elemMatch: { $or: [{ food: 'onion' }, { grams: 300 }] } } },
+    [2, 4],
+  ],
   ['$and', { $and: [{ rating: { $gt: 3 } }, { tags: 'baked' }] }, [1]],
   ['$or', { $or: [{ rating: 3 }, { title: 'Bread' }] }, [3, LAST]],
   ['$nor', { $nor: [{ rating: { $exists: true } }, { title: 'none' }] }, [4]],
@@ -81,7 +144,14 @@ const FILTERS: [string, Row, number[]][] = [
   ['nothing by the name of a prototype', { 'author.toString': { $exists: true } }, []],
 ];
 
-const KEYS: Row[] = [{ rating: 1 }, { tags: -1 }, { title: 1, rating: 1 }, { 'author.name': 1, 'author.years': -1 }, { 'lines.food': 1, 'lines.grams': 1 }, { made: -1 }];
+const KEYS: Row[] = [
+  { rating: 1 },
+  { tags: -1 },
+  { title: 1, rating: 1 },
+  { 'author.name': 1, 'author.years': -1 },
+  { 'lines.food': 1, 'lines.grams': 1 },
+  { made: -1 },
+];
 
 export function filtering(database: TestDatabase): void {
   describe('filtering', () => {
@@ -97,7 +167,22 @@ export function filtering(database: TestDatabase): void {
     });
 
     test('keeps values as they came', async () => {
-      const values = { _id: 7, whole: 3, fraction: 0.1, wide: 9007199254740991, negative: -0.5, text: 'é\u0000\u{1F600}', yes: true, nothing: null, at: new Date(-1), list: [[], {}, null], bytes: new mongoose.mongo.Binary(Buffer.from([0, 255]), 4), id: new ObjectId('0000000000000000000000bb'), ['__proto__']: 1, constructor: 'text' };
+      const values = {
+        _id: 7,
+        whole: 3,
+        fraction: 0.1,
+        wide: 9007199254740991,
+        negative: -0.5,
+        text: 'é\u0000\u{1F600}',
+        yes: true,
+        nothing: null,
+        at: new Date(-1),
+        list: [[], {}, null],
+        bytes: new mongoose.mongo.Binary(Buffer.from([0, 255]), 4),
+        id: new ObjectId('0000000000000000000000bb'),
+        ['__proto__']: 1,
+        constructor: 'text',
+      };
       const rows = await database.holding([values]);
       expect(await rows.findOne({ _id: 7 })).toEqual(values);
     });

@@ -1,23 +1,68 @@
 import { describe, expect, test } from '@jest/globals';
 import { errorOf, type Row, type TestDatabase } from './database.ts';
 
-const DISH: Row = { _id: 1, title: 'Pie', author: { name: 'Ann', years: 3 }, tags: ['a', 'b', 'c'], lines: [{ food: 'apple', grams: 5 }, { food: 'flour', grams: 2 }, 7], notes: null };
+const DISH: Row = {
+  _id: 1,
+  title: 'Pie',
+  author: { name: 'Ann', years: 3 },
+  tags: ['a', 'b', 'c'],
+  lines: [{ food: 'apple', grams: 5 }, { food: 'flour', grams: 2 }, 7],
+  notes: null,
+};
 
 const PROJECTIONS: [string, Row, Row][] = [
   ['chosen fields and the _id', { title: 1 }, { _id: 1, title: 'Pie' }],
   ['chosen fields without the _id', { _id: 0, title: 1 }, { title: 'Pie' }],
   ['only the _id', { _id: 1 }, { _id: 1 }],
   ['nested fields', { 'author.name': 1, missing: 1 }, { _id: 1, author: { name: 'Ann' } }],
-  ['nested fields given as a document', { author: { name: 1 } }, { _id: 1, author: { name: 'Ann' } }],
-  ['fields of documents in an array', { 'lines.food': 1 }, { _id: 1, lines: [{ food: 'apple' }, { food: 'flour' }] }],
+  [
+    'nested fields given as a document',
+    { author: { name: 1 } },
+    { _id: 1, author: { name: 'Ann' } },
+  ],
+  [
+    'fields of documents in an array',
+    { 'lines.food': 1 },
+    { _id: 1, lines: [{ food: 'apple' }, { food: 'flour' }] },
+  ],
   ['a nested field of a value as nothing', { 'title.x': 1, 'author.x': 1 }, { _id: 1, author: {} }],
-  ['everything but some', { lines: 0, tags: 0, notes: 0 }, { _id: 1, title: 'Pie', author: { name: 'Ann', years: 3 } }],
-  ['everything but the _id', { _id: 0, lines: 0, tags: 0, author: 0 }, { title: 'Pie', notes: null }],
-  ['everything but nested fields', { 'author.years': 0, 'lines.grams': 0, tags: 0 }, { _id: 1, title: 'Pie', author: { name: 'Ann' }, lines: [{ food: 'apple' }, { food: 'flour' }, 7], notes: null }],
-  ['the first items', { title: 1, tags: { $slice: 2 } }, { _id: 1, title: 'Pie', tags: ['a', 'b'] }],
+  [
+    'everything but some',
+    { lines: 0, tags: 0, notes: 0 },
+    { _id: 1, title: 'Pie', author: { name: 'Ann', years: 3 } },
+  ],
+  [
+    'everything but the _id',
+    { _id: 0, lines: 0, tags: 0, author: 0 },
+    { title: 'Pie', notes: null },
+  ],
+  [
+    'everything but nested fields',
+    { 'author.years': 0, 'lines.grams': 0, tags: 0 },
+    {
+      _id: 1,
+      title: 'Pie',
+      author: { name: 'Ann' },
+      lines: [{ food: 'apple' }, { food: 'flour' }, 7],
+      notes: null,
+    },
+  ],
+  [
+    'the first items',
+    { title: 1, tags: { $slice: 2 } },
+    { _id: 1, title: 'Pie', tags: ['a', 'b'] },
+  ],
   ['the last items', { title: 1, tags: { $slice: -1 } }, { _id: 1, title: 'Pie', tags: ['c'] }],
-  ['items from a position', { title: 1, tags: { $slice: [1, 5] } }, { _id: 1, title: 'Pie', tags: ['b', 'c'] }],
-  ['the first item that fits', { lines: { $elemMatch: { grams: { $lt: 5 } } } }, { _id: 1, lines: [{ food: 'flour', grams: 2 }] }],
+  [
+    'items from a position',
+    { title: 1, tags: { $slice: [1, 5] } },
+    { _id: 1, title: 'Pie', tags: ['b', 'c'] },
+  ],
+  [
+    'the first item that fits',
+    { lines: { $elemMatch: { grams: { $lt: 5 } } } },
+    { _id: 1, lines: [{ food: 'flour', grams: 2 }] },
+  ],
   ['a computed field', { title: 1, count: { $size: '$tags' } }, { _id: 1, title: 'Pie', count: 3 }],
   ['another field under a new name', { by: '$author.name' }, { _id: 1, by: 'Ann' }],
 ];
@@ -34,13 +79,19 @@ export function projecting(database: TestDatabase): void {
 
     test('gives the matched element for $', async () => {
       const rows = await database.holding([DISH]);
-      expect(await rows.findOne({ 'lines.food': 'flour' }, { projection: { 'lines.$': 1 } })).toEqual({ _id: 1, lines: [{ food: 'flour', grams: 2 }] });
+      expect(
+        await rows.findOne({ 'lines.food': 'flour' }, { projection: { 'lines.$': 1 } }),
+      ).toEqual({ _id: 1, lines: [{ food: 'flour', grams: 2 }] });
     });
 
     test('refuses to mix inclusion and exclusion', async () => {
       const rows = await database.holding([DISH]);
-      expect((await errorOf(rows.findOne({}, { projection: { title: 1, tags: 0 } }))).code).toBe(31254);
-      expect((await errorOf(rows.findOne({}, { projection: { tags: 0, title: 1 } }))).code).toBe(31253);
+      expect((await errorOf(rows.findOne({}, { projection: { title: 1, tags: 0 } }))).code).toBe(
+        31254,
+      );
+      expect((await errorOf(rows.findOne({}, { projection: { tags: 0, title: 1 } }))).code).toBe(
+        31253,
+      );
     });
   });
 }

@@ -28,17 +28,44 @@ const COMMANDS: [string, Row, number][] = [
   ['a filter that is no document', { find: 'rows', filter: 1 }, 14],
   ['a negative skip', { find: 'rows', skip: -1 }, 2],
   ['a missing field', { distinct: 'rows' }, 40414],
-  ['an unknown field of an operation', { update: 'rows', updates: [{ q: {}, u: {}, bogus: 1 }] }, 40415],
+  [
+    'an unknown field of an operation',
+    { update: 'rows', updates: [{ q: {}, u: {}, bogus: 1 }] },
+    40415,
+  ],
   ['an update that is no document', { update: 'rows', updates: [{ q: {}, u: 5 }] }, 9],
   ['a delete without a limit', { delete: 'rows', deletes: [{ q: {} }] }, 40414],
   ['a sort by a text', { find: 'rows', sort: { a: 'x' } }, 15974],
   ['a sort by a broken path', { find: 'rows', sort: { 'a.': 1 } }, 40353],
-  ['an unknown expression in a projection', { find: 'rows', projection: { a: { $bogus: 1 } } }, 31325],
+  [
+    'an unknown expression in a projection',
+    { find: 'rows', projection: { a: { $bogus: 1 } } },
+    31325,
+  ],
   ['colliding projections', { find: 'rows', projection: { a: 1, 'a.b': 1 } }, 31249],
-  ['an index that is unique by a text', { createIndexes: 'rows', indexes: [{ key: { a: 1 }, name: 'a', unique: 'x' }] }, 14],
-  ['an _id index of another kind', { createIndexes: 'rows', indexes: [{ key: { _id: -1 }, name: 'a' }] }, 2],
-  ['a partial index by a negation', { createIndexes: 'rows', indexes: [{ key: { a: 1 }, name: 'a', partialFilterExpression: { a: { $ne: 1 } } }] }, 67],
-  ['an expiry of two fields', { createIndexes: 'rows', indexes: [{ key: { a: 1, b: 1 }, name: 'a', expireAfterSeconds: 5 }] }, 67],
+  [
+    'an index that is unique by a text',
+    { createIndexes: 'rows', indexes: [{ key: { a: 1 }, name: 'a', unique: 'x' }] },
+    14,
+  ],
+  [
+    'an _id index of another kind',
+    { createIndexes: 'rows', indexes: [{ key: { _id: -1 }, name: 'a' }] },
+    2,
+  ],
+  [
+    'a partial index by a negation',
+    {
+      createIndexes: 'rows',
+      indexes: [{ key: { a: 1 }, name: 'a', partialFilterExpression: { a: { $ne: 1 } } }],
+    },
+    67,
+  ],
+  [
+    'an expiry of two fields',
+    { createIndexes: 'rows', indexes: [{ key: { a: 1, b: 1 }, name: 'a', expireAfterSeconds: 5 }] },
+    67,
+  ],
   ['a collection without a name', { find: '' }, 73],
   ['a collection that is no text', { find: 1 }, 73],
   ['an insert of nothing', { insert: 'rows', documents: [] }, 16],
@@ -58,11 +85,23 @@ export function refusing(database: TestDatabase): void {
 
     test.each(COMMANDS)('refuses %s', async (_title, command, code) => {
       await database.holding([{ _id: 1 }]);
-      expect(await errorOf(database.db.command(command))).toMatchObject({ code, codeName: expect.any(String) });
+      expect(await errorOf(database.db.command(command))).toMatchObject({
+        code,
+        codeName: expect.any(String),
+      });
     });
 
     test('refuses a wrong filter also where there is nothing to filter', async () => {
-      expect((await errorOf(database.db.collection('none').find({ a: { $bogus: 1 } } as never).toArray())).code).toBe(2);
+      expect(
+        (
+          await errorOf(
+            database.db
+              .collection('none')
+              .find({ a: { $bogus: 1 } } as never)
+              .toArray(),
+          )
+        ).code,
+      ).toBe(2);
     });
   });
 }

@@ -9,7 +9,13 @@ export function writing(database: TestDatabase): void {
   describe('inserting', () => {
     test('makes an ObjectId and puts the _id first', async () => {
       const rows = await database.holding([]);
-      await database.db.command({ insert: 'rows', documents: [{ b: 1, a: 2 }, { z: 1, _id: 5 }] });
+      await database.db.command({
+        insert: 'rows',
+        documents: [
+          { b: 1, a: 2 },
+          { z: 1, _id: 5 },
+        ],
+      });
       const [first, second] = await rows.find().toArray();
       expect(Object.keys(first!)).toEqual(['_id', 'b', 'a']);
       expect(first!._id).toBeInstanceOf(mongoose.mongo.ObjectId);
@@ -18,7 +24,14 @@ export function writing(database: TestDatabase): void {
 
     test('refuses an _id that is taken', async () => {
       const rows = await database.holding([{ _id: 1 }]);
-      expect(await errorOf(rows.insertOne({ _id: 1 }))).toMatchObject({ code: 11000, keyPattern: { _id: 1 }, keyValue: { _id: 1 }, message: expect.stringContaining('E11000 duplicate key error collection: conformance.rows index: _id_ dup key: { _id: 1 }') });
+      expect(await errorOf(rows.insertOne({ _id: 1 }))).toMatchObject({
+        code: 11000,
+        keyPattern: { _id: 1 },
+        keyValue: { _id: 1 },
+        message: expect.stringContaining(
+          'E11000 duplicate key error collection: conformance.rows index: _id_ dup key: { _id: 1 }',
+        ),
+      });
     });
 
     test('refuses an array or a pattern as _id', async () => {
@@ -33,22 +46,35 @@ export function writing(database: TestDatabase): void {
       const inOrder = await errorOf(rows.insertMany([{ _id: 1 }, { _id: 2 }, { _id: 3 }]));
       expect(inOrder).toMatchObject({ code: 11000, result: { insertedCount: 1 } });
       expect(await idsOf(rows, {})).toEqual([1, 2]);
-      await errorOf(rows.insertMany([{ _id: 2 }, { _id: 3 }, { _id: 1 }, { _id: 4 }], { ordered: false }));
+      await errorOf(
+        rows.insertMany([{ _id: 2 }, { _id: 3 }, { _id: 1 }, { _id: 4 }], { ordered: false }),
+      );
       expect(await idsOf(rows, {})).toEqual([1, 2, 3, 4]);
     });
 
-    test('takes a document of almost 16 MB and refuses a larger one', async () => {
-      const rows = await database.holding([]);
-      await rows.insertOne({ _id: 1, text: 'x'.repeat(16 * 1024 * 1024 - 100) });
-      expect(await rows.countDocuments()).toBe(1);
-      expect((await errorOf(rows.updateOne({ _id: 1 }, { $set: { more: 'y'.repeat(200) } }))).code).toEqual(expect.any(Number));
-      expect(await rows.findOne({ _id: 1 }, { projection: { text: 0 } })).toEqual({ _id: 1 });
-    }, LARGE_TIMEOUT_MS);
+    test(
+      'takes a document of almost 16 MB and refuses a larger one',
+      async () => {
+        const rows = await database.holding([]);
+        await rows.insertOne({ _id: 1, text: 'x'.repeat(16 * 1024 * 1024 - 100) });
+        expect(await rows.countDocuments()).toBe(1);
+        expect(
+          (await errorOf(rows.updateOne({ _id: 1 }, { $set: { more: 'y'.repeat(200) } }))).code,
+        ).toEqual(expect.any(Number));
+        expect(await rows.findOne({ _id: 1 }, { projection: { text: 0 } })).toEqual({ _id: 1 });
+      },
+      LARGE_TIMEOUT_MS,
+    );
   });
 
   describe('deleting', () => {
     test('deletes one or all that fit', async () => {
-      const rows = await database.holding([{ _id: 1, n: 1 }, { _id: 2, n: 1 }, { _id: 3, n: 2 }, { _id: 4, n: 1 }]);
+      const rows = await database.holding([
+        { _id: 1, n: 1 },
+        { _id: 2, n: 1 },
+        { _id: 3, n: 2 },
+        { _id: 4, n: 1 },
+      ]);
       expect((await rows.deleteOne({ n: 1 })).deletedCount).toBe(1);
       expect((await rows.deleteMany({ n: 1 })).deletedCount).toBe(2);
       expect((await rows.deleteMany({ n: 1 })).deletedCount).toBe(0);
@@ -64,7 +90,10 @@ export function writing(database: TestDatabase): void {
 
   describe('writing in bulk', () => {
     test('runs all kinds in order', async () => {
-      const rows = await database.holding([{ _id: 1, n: 1 }, { _id: 2, n: 1 }]);
+      const rows = await database.holding([
+        { _id: 1, n: 1 },
+        { _id: 2, n: 1 },
+      ]);
       const result = await rows.bulkWrite([
         { insertOne: { document: { _id: 3, n: 1 } } },
         { updateOne: { filter: { _id: 3 }, update: { $set: { n: 2 } } } },
@@ -73,12 +102,26 @@ export function writing(database: TestDatabase): void {
         { deleteOne: { filter: { _id: 2 } } },
         { updateOne: { filter: { _id: 9 }, update: { $set: { n: 1 } }, upsert: true } },
       ]);
-      expect(result).toMatchObject({ insertedCount: 1, modifiedCount: 4, matchedCount: 4, deletedCount: 1, upsertedCount: 1, upsertedIds: { 5: 9 } });
-      expect(await rows.find().sort({ _id: 1 }).toArray()).toEqual([{ _id: 1, r: 1 }, { _id: 3, n: 2 }, { _id: 9, n: 1 }]);
+      expect(result).toMatchObject({
+        insertedCount: 1,
+        modifiedCount: 4,
+        matchedCount: 4,
+        deletedCount: 1,
+        upsertedCount: 1,
+        upsertedIds: { 5: 9 },
+      });
+      expect(await rows.find().sort({ _id: 1 }).toArray()).toEqual([
+        { _id: 1, r: 1 },
+        { _id: 3, n: 2 },
+        { _id: 9, n: 1 },
+      ]);
     });
 
     test('stops at a failure in order and goes on out of order', async () => {
-      const operations = [{ insertOne: { document: { _id: 1 } } }, { insertOne: { document: { _id: 2 } } }] as const;
+      const operations = [
+        { insertOne: { document: { _id: 1 } } },
+        { insertOne: { document: { _id: 2 } } },
+      ] as const;
       const rows = await database.holding([{ _id: 1 }]);
       expect(await errorOf(rows.bulkWrite([...operations]))).toMatchObject({ code: 11000 });
       expect(await idsOf(rows, {})).toEqual([1]);

@@ -6,7 +6,11 @@ export function isWithin(limit: number, a: string, b: string): boolean {
     const next = [i];
     let best = i;
     for (let j = 1; j <= b.length; j++) {
-      const cost = Math.min((row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1, (row[j - 1] ?? 0) + (a[i - 1] === b[j - 1] ? 0 : 1));
+      const cost = Math.min(
+        (row[j] ?? 0) + 1,
+        (next[j - 1] ?? 0) + 1,
+        (row[j - 1] ?? 0) + (a[i - 1] === b[j - 1] ? 0 : 1),
+      );
       next.push(cost);
       best = Math.min(best, cost);
     }

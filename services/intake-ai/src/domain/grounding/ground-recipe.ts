@@ -1,4 +1,9 @@
-import { emptyDraft, type IngredientGroup, type RecipeDraft, type Step } from '@convivio/culinary/recipe';
+import {
+  emptyDraft,
+  type IngredientGroup,
+  type RecipeDraft,
+  type Step,
+} from '@convivio/culinary/recipe';
 import type { ClaimedRecipe } from '../claimed-recipe.ts';
 import { groundedMinutes } from './grounded-time.ts';
 import { indexSource, type SourceIndex } from './source-index.ts';
@@ -19,10 +24,14 @@ const ENOUGH_WORDS = 30;
 const MOST_LINES = 200;
 const MOST_TITLES = 20;
 
-const UNCHECKED = 'The AI provider read this from the picture, and it could not be checked word by word. Please compare it with the original.';
+const UNCHECKED =
+  'The AI provider read this from the picture, and it could not be checked word by word. Please compare it with the original.';
 
 /** What of a provider's claim may be kept. Lines that the source does not hold are left out, lines that it holds differently are named for the cook to check. */
-export function groundRecipe(claim: ClaimedRecipe, { text, confidence, draft }: Evidence): RecipeDraft {
+export function groundRecipe(
+  claim: ClaimedRecipe,
+  { text, confidence, draft }: Evidence,
+): RecipeDraft {
   const source = indexSource(`${text}\n${wordsOfDraft(draft)}`);
   const checkable = confidence === null || (confidence >= SURE && source.size >= ENOUGH_WORDS);
   if (!checkable) return { ...fromClaim(claim, () => true, minutesAsClaimed), doubts: [UNCHECKED] };
@@ -35,8 +44,23 @@ export function groundRecipe(claim: ClaimedRecipe, { text, confidence, draft }: 
     if (verdict === 'doubtful') doubtful.push(line);
     return verdict !== 'invented';
   };
-  const grounded = fromClaim(claim, (quoted) => isQuoted(quoted, source), (time) => groundedMinutes(time, source), keeps('line'), keeps('step'));
-  return { ...grounded, doubts: [...inventedDoubt(invented), ...doubtful.map((line) => `The source does not say it exactly like this: “${shortened(line)}”. Please check.`)] };
+  const grounded = fromClaim(
+    claim,
+    (quoted) => isQuoted(quoted, source),
+    (time) => groundedMinutes(time, source),
+    keeps('line'),
+    keeps('step'),
+  );
+  return {
+    ...grounded,
+    doubts: [
+      ...inventedDoubt(invented),
+      ...doubtful.map(
+        (line) =>
+          `The source does not say it exactly like this: “${shortened(line)}”. Please check.`,
+      ),
+    ],
+  };
 }
 
 type Keeps = (text: string) => boolean;
@@ -44,7 +68,13 @@ type Minutes = (time: ClaimedRecipe['totalTime'], source?: SourceIndex) => numbe
 
 const minutesAsClaimed: Minutes = (time) => (time && time.minutes > 0 ? time.minutes : null);
 
-function fromClaim(claim: ClaimedRecipe, quoted: Keeps, minutes: Minutes, keepsLine: Keeps = quoted, keepsStep: Keeps = quoted): RecipeDraft {
+function fromClaim(
+  claim: ClaimedRecipe,
+  quoted: Keeps,
+  minutes: Minutes,
+  keepsLine: Keeps = quoted,
+  keepsStep: Keeps = quoted,
+): RecipeDraft {
   const phrase = (text: string | null) => (text?.trim() && quoted(text) ? text.trim() : null);
   const yieldText = phrase(claim.yieldAsWritten);
   return {
@@ -56,11 +86,19 @@ function fromClaim(claim: ClaimedRecipe, quoted: Keeps, minutes: Minutes, keepsL
     prepTime: minutes(claim.prepTime),
     cookTime: minutes(claim.cookTime),
     totalTime: minutes(claim.totalTime),
-    ingredients: claim.ingredientGroups.flatMap(({ heading, lines }): IngredientGroup[] => {
-      const kept = lines.map((line) => line.trim()).filter((line) => line && keepsLine(line)).slice(0, MOST_LINES);
-      return kept.length > 0 ? [{ name: phrase(heading), lines: kept }] : [];
-    }).slice(0, MOST_LINES),
-    steps: claim.steps.map(({ heading, text }): Step => ({ group: phrase(heading), text: text.trim() })).filter(({ text }) => text && keepsStep(text)).slice(0, MOST_LINES),
+    ingredients: claim.ingredientGroups
+      .flatMap(({ heading, lines }): IngredientGroup[] => {
+        const kept = lines
+          .map((line) => line.trim())
+          .filter((line) => line && keepsLine(line))
+          .slice(0, MOST_LINES);
+        return kept.length > 0 ? [{ name: phrase(heading), lines: kept }] : [];
+      })
+      .slice(0, MOST_LINES),
+    steps: claim.steps
+      .map(({ heading, text }): Step => ({ group: phrase(heading), text: text.trim() }))
+      .filter(({ text }) => text && keepsStep(text))
+      .slice(0, MOST_LINES),
     notes: claim.notes.filter(quoted).slice(0, MOST_LINES),
     equipment: claim.equipment.filter(quoted).slice(0, MOST_LINES),
     author: phrase(claim.author),
@@ -71,8 +109,13 @@ function fromClaim(claim: ClaimedRecipe, quoted: Keeps, minutes: Minutes, keepsL
 
 function inventedDoubt(lines: string[]): string[] {
   if (lines.length === 0) return [];
-  const named = lines.slice(0, 3).map((line) => `“${shortened(line)}”`).join(', ');
-  return [`The AI provider named something that is not in the source; it was left out: ${named}${lines.length > 3 ? ` and ${lines.length - 3} more` : ''}.`];
+  const named = lines
+    .slice(0, 3)
+    .map((line) => `“${shortened(line)}”`)
+    .join(', ');
+  return [
+    `The AI provider named something that is not in the source; it was left out: ${named}${lines.length > 3 ? ` and ${lines.length - 3} more` : ''}.`,
+  ];
 }
 
 const shortened = (line: string) => (line.length > 80 ? `${line.slice(0, 79).trimEnd()}…` : line);
@@ -83,7 +126,16 @@ function firstNumber(text: string | null): number | null {
 }
 
 function wordsOfDraft(draft: RecipeDraft): string {
-  return [draft.title, draft.description, draft.yieldText, draft.author, ...draft.ingredients.flatMap(({ name, lines }) => [name, ...lines]), ...draft.steps.flatMap(({ group, text }) => [group, text]), ...draft.notes, ...draft.equipment]
+  return [
+    draft.title,
+    draft.description,
+    draft.yieldText,
+    draft.author,
+    ...draft.ingredients.flatMap(({ name, lines }) => [name, ...lines]),
+    ...draft.steps.flatMap(({ group, text }) => [group, text]),
+    ...draft.notes,
+    ...draft.equipment,
+  ]
     .filter((part) => part !== null)
     .join('\n');
 }

@@ -62,7 +62,9 @@ describe('a claimed step', () => {
 });
 
 test('words scattered over a source are not a quotation', () => {
-  const scattered = indexSource(`basil ${'lorem ipsum dolor '.repeat(40)} lobster ${'sit amet elit '.repeat(40)} truffle`);
+  const scattered = indexSource(
+    `basil ${'lorem ipsum dolor '.repeat(40)} lobster ${'sit amet elit '.repeat(40)} truffle`,
+  );
   expect(isQuoted('basil lobster truffle', scattered)).toBe(false);
 });
 
@@ -81,25 +83,58 @@ describe('a claimed time', () => {
 });
 
 const claim: ClaimedRecipe = {
-  recipeFound: true, title: 'Nut Cake', description: null, yieldAsWritten: null, prepTime: null, cookTime: null, totalTime: null,
-  ingredientGroups: [{ heading: null, lines: ['200 g hazelnuts', '4 eggs'] }], steps: [], notes: [], equipment: [], author: null, language: 'en', otherRecipeTitles: [],
+  recipeFound: true,
+  title: 'Nut Cake',
+  description: null,
+  yieldAsWritten: null,
+  prepTime: null,
+  cookTime: null,
+  totalTime: null,
+  ingredientGroups: [{ heading: null, lines: ['200 g hazelnuts', '4 eggs'] }],
+  steps: [],
+  notes: [],
+  equipment: [],
+  author: null,
+  language: 'en',
+  otherRecipeTitles: [],
 };
 
 describe('a claim about a picture', () => {
   const text = `Nut Cake\n200 g hazelnuts\n${'beat the eggs with the sugar until they are pale and fold in the nuts '.repeat(4)}`;
 
   test('is checked against what was recognised where that is clear', () => {
-    const { ingredients, doubts } = groundRecipe({ ...claim, ingredientGroups: [{ heading: null, lines: ['200 g hazelnuts', '1 cup dark rum'] }] }, { text, confidence: 92, draft: emptyDraft() });
+    const { ingredients, doubts } = groundRecipe(
+      {
+        ...claim,
+        ingredientGroups: [{ heading: null, lines: ['200 g hazelnuts', '1 cup dark rum'] }],
+      },
+      { text, confidence: 92, draft: emptyDraft() },
+    );
     expect(ingredients).toEqual([{ name: null, lines: ['200 g hazelnuts'] }]);
     expect(doubts).toHaveLength(1);
   });
 
-  test.each([[40, text], [95, 'Nut Cake'], [0, '']])('is kept whole and marked for review where it is not (%i, "%.20s")', (confidence, recognised) => {
-    const { title, ingredients, doubts } = groundRecipe(claim, { text: recognised, confidence, draft: emptyDraft() });
-    expect(title).toBe('Nut Cake');
-    expect(ingredients).toEqual(claim.ingredientGroups.map(({ heading, lines }) => ({ name: heading, lines })));
-    expect(doubts).toEqual(['The AI provider read this from the picture, and it could not be checked word by word. Please compare it with the original.']);
-  });
+  test.each([
+    [40, text],
+    [95, 'Nut Cake'],
+    [0, ''],
+  ])(
+    'is kept whole and marked for review where it is not (%i, "%.20s")',
+    (confidence, recognised) => {
+      const { title, ingredients, doubts } = groundRecipe(claim, {
+        text: recognised,
+        confidence,
+        draft: emptyDraft(),
+      });
+      expect(title).toBe('Nut Cake');
+      expect(ingredients).toEqual(
+        claim.ingredientGroups.map(({ heading, lines }) => ({ name: heading, lines })),
+      );
+      expect(doubts).toEqual([
+        'The AI provider read this from the picture, and it could not be checked word by word. Please compare it with the original.',
+      ]);
+    },
+  );
 });
 
 test.each([

@@ -5,8 +5,10 @@ import type { RecipeDraft } from '@convivio/culinary/recipe';
  * unless it found less than half of what the parser did; whatever it left empty the parser fills.
  */
 export function mergeReadings(grounded: RecipeDraft, parsed: RecipeDraft): RecipeDraft {
-  const keepsIngredients = countLines(grounded) > 0 && countLines(grounded) * 2 >= countLines(parsed);
-  const keepsSteps = grounded.steps.length > 0 && lengthOfSteps(grounded) * 2 >= lengthOfSteps(parsed);
+  const keepsIngredients =
+    countLines(grounded) > 0 && countLines(grounded) * 2 >= countLines(parsed);
+  const keepsSteps =
+    grounded.steps.length > 0 && lengthOfSteps(grounded) * 2 >= lengthOfSteps(parsed);
   return {
     ...parsed,
     title: grounded.title ?? parsed.title,
@@ -24,9 +26,12 @@ export function mergeReadings(grounded: RecipeDraft, parsed: RecipeDraft): Recip
     language: grounded.language ?? parsed.language,
     otherRecipes: parsed.otherRecipes.length > 0 ? parsed.otherRecipes : grounded.otherRecipes,
     // What the parser doubted was lacking; once both lists are the provider's, only the provider's doubts remain true.
-    doubts: keepsIngredients && keepsSteps ? grounded.doubts : [...grounded.doubts, ...parsed.doubts],
+    doubts:
+      keepsIngredients && keepsSteps ? grounded.doubts : [...grounded.doubts, ...parsed.doubts],
   };
 }
 
-const countLines = (draft: RecipeDraft) => draft.ingredients.reduce((sum, { lines }) => sum + lines.length, 0);
-const lengthOfSteps = (draft: RecipeDraft) => draft.steps.reduce((sum, { text }) => sum + text.length, 0);
+const countLines = (draft: RecipeDraft) =>
+  draft.ingredients.reduce((sum, { lines }) => sum + lines.length, 0);
+const lengthOfSteps = (draft: RecipeDraft) =>
+  draft.steps.reduce((sum, { text }) => sum + text.length, 0);

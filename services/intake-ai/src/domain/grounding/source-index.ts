@@ -35,8 +35,14 @@ export function indexSource(source: string): SourceIndex {
     const known = similar.get(word);
     if (known) return known;
     const limit = word.length >= 8 ? 2 : 1;
-    const lengths = Array.from({ length: 2 * limit + 1 }, (_unused, index) => word.length - limit + index);
-    const found = lengths.flatMap((length) => byLength.get(length) ?? []).filter((other) => !isNumber(other) && isWithin(limit, word, other)).flatMap((other) => places.get(other) ?? []);
+    const lengths = Array.from(
+      { length: 2 * limit + 1 },
+      (_unused, index) => word.length - limit + index,
+    );
+    const found = lengths
+      .flatMap((length) => byLength.get(length) ?? [])
+      .filter((other) => !isNumber(other) && isWithin(limit, word, other))
+      .flatMap((other) => places.get(other) ?? []);
     similar.set(word, found);
     return found;
   }
@@ -48,7 +54,9 @@ export function indexSource(source: string): SourceIndex {
       if (wanted.length === 0) return NOTHING;
       const counts = new Map<string, number>();
       for (const word of wanted) counts.set(word, (counts.get(word) ?? 0) + 1);
-      const hits = [...counts.keys()].flatMap((word) => placesOf(word).map((place) => ({ place, word }))).sort((a, b) => a.place - b.place);
+      const hits = [...counts.keys()]
+        .flatMap((word) => placesOf(word).map((place) => ({ place, word })))
+        .sort((a, b) => a.place - b.place);
       return bestWindow(hits, counts, Math.ceil(wanted.length * spread) + 3);
     },
   };
@@ -58,8 +66,13 @@ export function indexSource(source: string): SourceIndex {
 const weightOf = (word: string) => (isNumber(word) || word.length <= 3 ? 0.3 : 1);
 
 /** Slides a window over the hits; each word counts as often as it is wanted. Where two places hold as much, the one with the figures wins. */
-function bestWindow(hits: { place: number; word: string }[], wanted: Map<string, number>, width: number): Found {
-  const sum = (weigh: (word: string) => number) => [...wanted].reduce((total, [word, count]) => total + count * weigh(word), 0);
+function bestWindow(
+  hits: { place: number; word: string }[],
+  wanted: Map<string, number>,
+  width: number,
+): Found {
+  const sum = (weigh: (word: string) => number) =>
+    [...wanted].reduce((total, [word, count]) => total + count * weigh(word), 0);
   const inside = new Map<string, number>();
   let weight = 0;
   let numbers = 0;
@@ -67,7 +80,8 @@ function bestWindow(hits: { place: number; word: string }[], wanted: Map<string,
   const count = (word: string, change: 1 | -1) => {
     const before = inside.get(word) ?? 0;
     inside.set(word, before + change);
-    const useful = change === 1 ? before < (wanted.get(word) ?? 0) : before <= (wanted.get(word) ?? 0);
+    const useful =
+      change === 1 ? before < (wanted.get(word) ?? 0) : before <= (wanted.get(word) ?? 0);
     if (!useful) return;
     weight += change * weightOf(word);
     if (isNumber(word)) numbers += change;
@@ -79,7 +93,11 @@ function bestWindow(hits: { place: number; word: string }[], wanted: Map<string,
       count(hits[first]?.word ?? '', -1);
       first++;
     }
-    if (weight > best.weight + 1e-9 || (weight > best.weight - 1e-9 && numbers > best.numbers)) best = { weight, numbers };
+    if (weight > best.weight + 1e-9 || (weight > best.weight - 1e-9 && numbers > best.numbers))
+      best = { weight, numbers };
   }
-  return { share: best.weight / sum(weightOf), numbers: best.numbers === sum((word) => (isNumber(word) ? 1 : 0)) };
+  return {
+    share: best.weight / sum(weightOf),
+    numbers: best.numbers === sum((word) => (isNumber(word) ? 1 : 0)),
+  };
 }

@@ -10,9 +10,13 @@ export function wordsOf(text: string): string[] {
     .replace(VULGAR_FRACTION, ' $& ')
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
-    .replace(FRACTION, (_all, over: string, under: string) => (Number(under) ? ` ${Number((Number(over) / Number(under)).toFixed(3))} ` : ' '))
+    .replace(FRACTION, (_all, over: string, under: string) =>
+      Number(under) ? ` ${Number((Number(over) / Number(under)).toFixed(3))} ` : ' ',
+    )
     .toLowerCase();
-  return (plain.match(WORD) ?? []).map((word) => (isNumber(word) ? String(Number(word.replace(',', '.'))) : word));
+  return (plain.match(WORD) ?? []).map((word) =>
+    isNumber(word) ? String(Number(word.replace(',', '.'))) : word,
+  );
 }
 
 export const isNumber = (word: string) => /^\d/.test(word);

@@ -43,15 +43,31 @@ const CHARACTERS_A_TOKEN = 3;
 const TOKENS_A_PICTURE = 2_000;
 
 /** Asks a model for structured answers: within the cook's budget, each call paid and counted. Throws only when the signal aborts. */
-export function modelAsker({ baseUrl, apiKey, tryMs, callMs, dailyBudget }: ModelOptions, spending: SpendingStore, log: Log): AskModel {
-  const client = new OpenAI({ baseURL: baseUrl, apiKey: apiKey || 'none', organization: null, project: null, timeout: tryMs, maxRetries: RETRIES, fetch: boundedFetch(MOST_ANSWER_BYTES), logLevel: 'off' });
+export function modelAsker(
+  { baseUrl, apiKey, tryMs, callMs, dailyBudget }: ModelOptions,
+  spending: SpendingStore,
+  log: Log,
+): AskModel {
+  const client = new OpenAI({
+    baseURL: baseUrl,
+    apiKey: apiKey || 'none',
+    organization: null,
+    project: null,
+    timeout: tryMs,
+    maxRetries: RETRIES,
+    fetch: boundedFetch(MOST_ANSWER_BYTES),
+    logLevel: 'off',
+  });
 
   return async <T>(question: Question<T>, signal: AbortSignal): Promise<Insight<T>> => {
     const { feature, model, ownerId } = question;
     const day = new Date().toISOString().slice(0, 10);
     const reserved = callCost(model, { input: guessTokens(question), output: MOST_ANSWER_TOKENS });
     if (!(await spending.reserve(ownerId, day, reserved, dailyBudget))) {
-      log.info({ feature }, 'a call to the provider was not made: the budget of the day is used up');
+      log.info(
+        { feature },
+        'a call to the provider was not made: the budget of the day is used up',
+      );
       return { answer: null, trouble: 'over-budget' };
     }
 
@@ -59,7 +75,17 @@ export function modelAsker({ baseUrl, apiKey, tryMs, callMs, dailyBudget }: Mode
     let tokens: Tokens = { input: 0, output: 0 };
     const settle = async (errorType: string | null) => {
       const cost = callCost(model, tokens);
-      const call = { ownerId, feature, model, inputTokens: tokens.input, outputTokens: tokens.output, cost, durationMs: Math.round(performance.now() - startedAt), success: errorType === null, errorType };
+      const call = {
+        ownerId,
+        feature,
+        model,
+        inputTokens: tokens.input,
+        outputTokens: tokens.output,
+        cost,
+        durationMs: Math.round(performance.now() - startedAt),
+        success: errorType === null,
+        errorType,
+      };
       await spending.settle(ownerId, day, reserved, cost, announce('usage.ai', ownerId, call));
     };
 
@@ -70,24 +96,45 @@ export function modelAsker({ baseUrl, apiKey, tryMs, callMs, dailyBudget }: Mode
 
     async function attempt(): Promise<Insight<T>> {
       try {
-        const completion = await complete(question, AbortSignal.any([signal, AbortSignal.timeout(callMs)]));
+        const completion = await complete(
+          question,
+          AbortSignal.any([signal, AbortSignal.timeout(callMs)]),
+        );
         tokens = tokensOf(completion);
         return { answer: readAnswer(completion, question.schema), trouble: null };
       } catch (error) {
         const trouble = troubleOf(error);
-        if (!signal.aborted) log.warn({ feature, model, trouble, status: error instanceof OpenAI.APIError ? error.status : undefined }, 'a call to the provider failed');
+        if (!signal.aborted)
+          log.warn(
+            {
+              feature,
+              model,
+              trouble,
+              status: error instanceof OpenAI.APIError ? error.status : undefined,
+            },
+            'a call to the provider failed',
+          );
         return { answer: null, trouble };
       }
     }
   };
 
-  function complete<T>({ model, instructions, content, schema, feature }: Question<T>, signal: AbortSignal): Promise<ChatCompletion> {
-    return client.chat.completions.create({
-      model,
-      messages: [{ role: 'system', content: instructions }, { role: 'user', content }],
-      response_format: zodResponseFormat(schema, feature),
-      max_completion_tokens: MOST_ANSWER_TOKENS,
-    }, { signal });
+  function complete<T>(
+    { model, instructions, content, schema, feature }: Question<T>,
+    signal: AbortSignal,
+  ): Promise<ChatCompletion> {
+    return client.chat.completions.create(
+      {
+        model,
+        messages: [
+          { role: 'system', content: instructions },
+          { role: 'user', content },
+        ],
+        response_format: zodResponseFormat(schema, feature),
+        max_completion_tokens: MOST_ANSWER_TOKENS,
+      },
+      { signal },
+    );
   }
 }
 
@@ -95,7 +142,14 @@ function tokensOf({ usage }: ChatCompletion): Tokens {
   return { input: usage?.prompt_tokens ?? 0, output: usage?.completion_tokens ?? 0 };
 }
 
-function guessTokens({ instructions, content }: Pick<Question<unknown>, 'instructions' | 'content'>): number {
-  const parts = content.reduce((sum, part) => sum + (part.type === 'text' ? part.text.length / CHARACTERS_A_TOKEN : TOKENS_A_PICTURE), 0);
+function guessTokens({
+  instructions,
+  content,
+}: Pick<Question<unknown>, 'instructions' | 'content'>): number {
+  const parts = content.reduce(
+    (sum, part) =>
+      sum + (part.type === 'text' ? part.text.length / CHARACTERS_A_TOKEN : TOKENS_A_PICTURE),
+    0,
+  );
   return Math.ceil(parts + instructions.length / CHARACTERS_A_TOKEN);
 }

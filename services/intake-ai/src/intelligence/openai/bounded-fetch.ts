@@ -12,13 +12,19 @@ export function boundedFetch(limitBytes: number): typeof fetch {
     const response = await fetch(input, init);
     if (!response.body) return response;
     let size = 0;
-    const bounded = response.body.pipeThrough(new TransformStream<Uint8Array, Uint8Array>({
-      transform(chunk, controller) {
-        size += chunk.byteLength;
-        if (size > limitBytes) controller.error(new AnswerTooLarge(limitBytes));
-        else controller.enqueue(chunk);
-      },
-    }));
-    return new Response(bounded, { status: response.status, statusText: response.statusText, headers: response.headers });
+    const bounded = response.body.pipeThrough(
+      new TransformStream<Uint8Array, Uint8Array>({
+        transform(chunk, controller) {
+          size += chunk.byteLength;
+          if (size > limitBytes) controller.error(new AnswerTooLarge(limitBytes));
+          else controller.enqueue(chunk);
+        },
+      }),
+    );
+    return new Response(bounded, {
+      status: response.status,
+      statusText: response.statusText,
+      headers: response.headers,
+    });
   };
 }

@@ -12,6 +12,8 @@ export function callCost(model: string, { input, output }: Tokens): number {
 }
 
 function priceOf(model: string): ModelPrice {
-  const [longest] = Object.keys(modelPrices).filter((name) => model === name || model.startsWith(`${name}-`)).sort((a, b) => b.length - a.length);
+  const [longest] = Object.keys(modelPrices)
+    .filter((name) => model === name || model.startsWith(`${name}-`))
+    .sort((a, b) => b.length - a.length);
   return (longest && modelPrices[longest]) || unlistedPrice;
 }

@@ -7,10 +7,13 @@ export function readAnswer<T>(completion: ChatCompletion, schema: z.ZodType<T>):
   const choice = completion.choices?.[0];
   if (!choice?.message) throw new UnusableAnswer('malformed', 'an answer without a message');
   const { finish_reason: reason, message } = choice;
-  if (message.refusal || reason === 'content_filter') throw new UnusableAnswer('refused', 'the model declined');
-  if (reason === 'length') throw new UnusableAnswer('truncated', 'the answer reached the length limit');
+  if (message.refusal || reason === 'content_filter')
+    throw new UnusableAnswer('refused', 'the model declined');
+  if (reason === 'length')
+    throw new UnusableAnswer('truncated', 'the answer reached the length limit');
   const parsed = schema.safeParse(parse(message.content));
-  if (!parsed.success) throw new UnusableAnswer('malformed', 'the answer has another shape than asked for');
+  if (!parsed.success)
+    throw new UnusableAnswer('malformed', 'the answer has another shape than asked for');
   return parsed.data;
 }
 

@@ -18,10 +18,19 @@ export interface Uploads {
 }
 
 /** Starts the import of a file that the cook has uploaded. The same file, and the same key, is one import; a file that was uploaded once more for it is removed. */
-export async function beginImport(imports: LibraryImportStore, uploads: Uploads, cook: Cook, { fileKey, fileName, key }: { fileKey: string; fileName: string; key: string | null }, newId: () => number, now: Date): Promise<LibraryImport> {
+export async function beginImport(
+  imports: LibraryImportStore,
+  uploads: Uploads,
+  cook: Cook,
+  { fileKey, fileName, key }: { fileKey: string; fileName: string; key: string | null },
+  newId: () => number,
+  now: Date,
+): Promise<LibraryImport> {
   checkKey(key);
   const begun = async () => {
-    const found = (key === null ? null : await imports.findByKey(cook.id, key)) ?? (await imports.findByFile(fileKey));
+    const found =
+      (key === null ? null : await imports.findByKey(cook.id, key)) ??
+      (await imports.findByFile(fileKey));
     if (found && found.fileKey !== fileKey) await dropUnused(imports, uploads, fileKey);
     return found;
   };
@@ -30,7 +39,18 @@ export async function beginImport(imports: LibraryImportStore, uploads: Uploads,
   if (before) return before;
   if (!(await uploads.has(fileKey))) throw fileGone();
 
-  const started: LibraryImport = { id: newId(), ownerId: cook.id, fileKey, fileName: fileName.toWellFormed().slice(0, LONGEST_NAME).trim() || 'file', format: null, state: 'running', done: 0, total: null, error: null, createdAt: now };
+  const started: LibraryImport = {
+    id: newId(),
+    ownerId: cook.id,
+    fileKey,
+    fileName: fileName.toWellFormed().slice(0, LONGEST_NAME).trim() || 'file',
+    format: null,
+    state: 'running',
+    done: 0,
+    total: null,
+    error: null,
+    createdAt: now,
+  };
   const outcome = await imports.insert(started, key);
   if (outcome === 'begun') return started;
   if (outcome === 'full') throw tooManyImports();
@@ -40,14 +60,22 @@ export async function beginImport(imports: LibraryImportStore, uploads: Uploads,
 }
 
 /** An import of the cook's own; nobody learns of those of others. */
-export async function readImport(imports: LibraryImportStore, cook: Cook, id: number): Promise<LibraryImport> {
+export async function readImport(
+  imports: LibraryImportStore,
+  cook: Cook,
+  id: number,
+): Promise<LibraryImport> {
   const found = await imports.find(id);
   if (found?.ownerId !== cook.id) throw importNotFound();
   return found;
 }
 
 /** Another import may be reading it. What cannot be removed now is swept later. */
-async function dropUnused(imports: LibraryImportStore, uploads: Uploads, fileKey: string): Promise<void> {
+async function dropUnused(
+  imports: LibraryImportStore,
+  uploads: Uploads,
+  fileKey: string,
+): Promise<void> {
   try {
     if ((await imports.filesInUse([fileKey])).length === 0) await uploads.drop(fileKey);
   } catch {
@@ -55,5 +83,9 @@ async function dropUnused(imports: LibraryImportStore, uploads: Uploads, fileKey
   }
 }
 
-const fileGone = () => invalid('LIBRARY_FILE_GONE', 'This file is not there any more. Upload it again.', { fileKey: 'must be an uploaded file' });
-const importNotFound = () => notFound('IMPORT_NOT_FOUND', 'This import does not exist or has been removed.');
+const fileGone = () =>
+  invalid('LIBRARY_FILE_GONE', 'This file is not there any more. Upload it again.', {
+    fileKey: 'must be an uploaded file',
+  });
+const importNotFound = () =>
+  notFound('IMPORT_NOT_FOUND', 'This import does not exist or has been removed.');

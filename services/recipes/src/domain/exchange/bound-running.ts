@@ -4,8 +4,16 @@ import { tooMany } from '@convivio/platform/errors';
 export const MOST_AT_ONCE = 3;
 const TRY_AGAIN_S = 30;
 
-export const tooManyExports = () => tooMany(`${MOST_AT_ONCE} of your exports are being written already. Wait until one is ready, then try again.`, TRY_AGAIN_S);
-export const tooManyImports = () => tooMany(`${MOST_AT_ONCE} of your library files are being imported already. Wait until one is done, then try again.`, TRY_AGAIN_S);
+export const tooManyExports = () =>
+  tooMany(
+    `${MOST_AT_ONCE} of your exports are being written already. Wait until one is ready, then try again.`,
+    TRY_AGAIN_S,
+  );
+export const tooManyImports = () =>
+  tooMany(
+    `${MOST_AT_ONCE} of your library files are being imported already. Wait until one is done, then try again.`,
+    TRY_AGAIN_S,
+  );
 
 /** What became of work that was to be begun: it was written down, the same is there already, or too much of the cook's is running. */
 export type Begun = 'begun' | 'known' | 'full';

@@ -6,9 +6,11 @@ import type { RecipeStore } from '../recipe-store.ts';
 type Compared = Pick<Recipe, 'title' | 'ingredients' | 'originalUrl' | 'source'>;
 
 const fold = (text: string) => text.normalize('NFC').replace(/\s+/g, ' ').trim().toLowerCase();
-const linesOf = ({ ingredients }: Compared) => ingredients.map(({ originalText }) => fold(originalText)).join('\n');
+const linesOf = ({ ingredients }: Compared) =>
+  ingredients.map(({ originalText }) => fold(originalText)).join('\n');
 const sourceOf = ({ originalUrl, source }: Compared) => fold(originalUrl ?? source ?? '');
-const stepsOf = ({ instructions }: Pick<Recipe, 'instructions'>) => instructions.map(({ instruction }) => fold(instruction)).join('\n');
+const stepsOf = ({ instructions }: Pick<Recipe, 'instructions'>) =>
+  instructions.map(({ instruction }) => fold(instruction)).join('\n');
 
 /** The recipes that a cook has, by title: enough to find out whether one that comes in is there already. */
 export class PresentRecipes {
@@ -20,9 +22,14 @@ export class PresentRecipes {
   }
 
   /** `except` are recipes that do not count. */
-  static async of(store: RecipeStore, ownerId: string, except: ReadonlySet<number>): Promise<PresentRecipes> {
+  static async of(
+    store: RecipeStore,
+    ownerId: string,
+    except: ReadonlySet<number>,
+  ): Promise<PresentRecipes> {
     const present = new PresentRecipes(store);
-    for (const recipe of await everyRecipe(store, ownerId, ['id', 'generated', 'title'])) if (!except.has(recipe.id)) present.add(recipe);
+    for (const recipe of await everyRecipe(store, ownerId, ['id', 'generated', 'title']))
+      if (!except.has(recipe.id)) present.add(recipe);
     return present;
   }
 
@@ -41,13 +48,25 @@ export class PresentRecipes {
   async sameAsKept(kept: KeptRecipe, ownerId: string): Promise<Recipe | null> {
     const exported = await this.#store.find({ id: kept.id, generated: kept.generated });
     if (exported?.ownerId === ownerId && exported.version === kept.version) return exported;
-    return this.#find(kept, (other) => stepsOf(other) === stepsOf(kept) && fold(other.comments) === fold(kept.comments) && fold(other.description) === fold(kept.description));
+    return this.#find(
+      kept,
+      (other) =>
+        stepsOf(other) === stepsOf(kept) &&
+        fold(other.comments) === fold(kept.comments) &&
+        fold(other.description) === fold(kept.description),
+    );
   }
 
   async #find(recipe: Compared, agrees: (other: Recipe) => boolean): Promise<Recipe | null> {
     for (const ref of this.#byTitle.get(fold(recipe.title)) ?? []) {
       const other = await this.#store.find(ref);
-      if (other && linesOf(other) === linesOf(recipe) && sourceOf(other) === sourceOf(recipe) && agrees(other)) return other;
+      if (
+        other &&
+        linesOf(other) === linesOf(recipe) &&
+        sourceOf(other) === sourceOf(recipe) &&
+        agrees(other)
+      )
+        return other;
     }
     return null;
   }

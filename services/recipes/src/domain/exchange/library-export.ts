@@ -32,7 +32,12 @@ export interface LibraryExportStore {
   insert(begun: LibraryExport): Promise<Begun>;
   /** The files that the owner's exports have, those of the newest first. */
   withFiles(ownerId: string): Promise<{ id: number; fileKey: string }[]>;
-  update(id: number, changes: Partial<Pick<LibraryExport, 'state' | 'done' | 'total' | 'fileName' | 'fileKey' | 'error'>>): Promise<void>;
+  update(
+    id: number,
+    changes: Partial<
+      Pick<LibraryExport, 'state' | 'done' | 'total' | 'fileName' | 'fileKey' | 'error'>
+    >,
+  ): Promise<void>;
   /** Removes ended exports, of whomever, that were begun before. */
   forgetBefore(before: Date): Promise<void>;
 }

@@ -39,7 +39,10 @@ export interface LibraryImportStore {
   filesInUse(fileKeys: readonly string[]): Promise<string[]>;
   /** Removes ended imports, of whomever, that were begun before, with their items. */
   forgetBefore(before: Date): Promise<void>;
-  update(id: number, changes: Partial<Pick<LibraryImport, 'format' | 'state' | 'done' | 'total' | 'error'>>): Promise<void>;
+  update(
+    id: number,
+    changes: Partial<Pick<LibraryImport, 'format' | 'state' | 'done' | 'total' | 'error'>>,
+  ): Promise<void>;
   /** In their order; those without an outcome included. */
   items(id: number): Promise<LibraryImportItem[]>;
   putItem(id: number, item: LibraryImportItem): Promise<void>;

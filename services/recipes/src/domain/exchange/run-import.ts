@@ -6,7 +6,8 @@ import { PresentRecipes } from './find-present-recipes.ts';
 
 /** How often progress is written down at most. */
 const TELL_EVERY_MS = 500;
-const WHAT_TO_CHOOSE = 'Choose an export of Convivio, Mealie, Tandoor, Paprika, RecipeSage, Nextcloud Cookbook or Mela, or a file in schema.org JSON-LD, Meal-Master or Cooklang.';
+const WHAT_TO_CHOOSE =
+  'Choose an export of Convivio, Mealie, Tandoor, Paprika, RecipeSage, Nextcloud Cookbook or Mela, or a file in schema.org JSON-LD, Meal-Master or Cooklang.';
 
 export interface ImportRun {
   /** Whether to stop after the item in hand; the import can go on later. */
@@ -16,10 +17,21 @@ export interface ImportRun {
 }
 
 /** Reads an uploaded library file from where it was left, item by item, and keeps its recipes. */
-export async function runImport(ports: ImportPorts, running: LibraryImport, run: ImportRun): Promise<void> {
+export async function runImport(
+  ports: ImportPorts,
+  running: LibraryImport,
+  run: ImportRun,
+): Promise<void> {
   const { imports, files } = ports;
   const file = await files.openUpload(running.fileKey);
-  if (!file) return imports.update(running.id, endedBefore(running) ?? { state: 'failed', error: 'The uploaded file is not there any more. Upload it again.' });
+  if (!file)
+    return imports.update(
+      running.id,
+      endedBefore(running) ?? {
+        state: 'failed',
+        error: 'The uploaded file is not there any more. Upload it again.',
+      },
+    );
   let ended: Ending | null;
   try {
     ended = await readItems(ports, running, file.source, run);
@@ -35,19 +47,31 @@ export async function runImport(ports: ImportPorts, running: LibraryImport, run:
 }
 
 /** How an import ended whose file was removed, but whose end was not written down. */
-function endedBefore({ done, total, error }: LibraryImport): { state: 'finished' | 'failed' } | null {
+function endedBefore({
+  done,
+  total,
+  error,
+}: LibraryImport): { state: 'finished' | 'failed' } | null {
   if (error !== null) return { state: 'failed' };
   return total !== null && done === total ? { state: 'finished' } : null;
 }
 
-type Ending = Pick<LibraryImport, 'state'> & Partial<Pick<LibraryImport, 'error' | 'done' | 'total' | 'format'>>;
+type Ending = Pick<LibraryImport, 'state'> &
+  Partial<Pick<LibraryImport, 'error' | 'done' | 'total' | 'format'>>;
 
-async function readItems(ports: ImportPorts, running: LibraryImport, source: ByteSource, { stopped, last }: ImportRun): Promise<Ending | null> {
+async function readItems(
+  ports: ImportPorts,
+  running: LibraryImport,
+  source: ByteSource,
+  { stopped, last }: ImportRun,
+): Promise<Ending | null> {
   const { imports } = ports;
   // The readers bring 150 MB of tables along, which a library that is only read and written does not need.
   const { openExchange, UnreadableFile } = await import('@convivio/culinary/exchange/read');
   const before = new Map((await imports.items(running.id)).map((item) => [item.index, item]));
-  const created = new Set([...before.values()].filter((item) => item.outcome !== 'present').map((item) => item.recipeId));
+  const created = new Set(
+    [...before.values()].filter((item) => item.outcome !== 'present').map((item) => item.recipeId),
+  );
   const present = await PresentRecipes.of(ports.recipes, running.ownerId, created);
   let format = running.format;
   let index = 0;
@@ -62,9 +86,15 @@ async function readItems(ports: ImportPorts, running: LibraryImport, source: Byt
       if (item.cause !== undefined) ports.onSurprise(item.cause);
       if (!item.problem) recipes++;
       lastProblem = item.problem;
-      if (!known?.outcome) await imports.putItem(running.id, await outcomeOf(ports, running, item, index, known, present, last));
-      else if (known.outcome === 'imported' && item.kind === 'recipe' && item.recipe) present.add({ id: known.recipeId, generated: known.generated === true, title: item.name });
-      if (item.format && item.format !== format) format = format === null || recipes <= 1 ? item.format : 'Several programs';
+      if (!known?.outcome)
+        await imports.putItem(
+          running.id,
+          await outcomeOf(ports, running, item, index, known, present, last),
+        );
+      else if (known.outcome === 'imported' && item.kind === 'recipe' && item.recipe)
+        present.add({ id: known.recipeId, generated: known.generated === true, title: item.name });
+      if (item.format && item.format !== format)
+        format = format === null || recipes <= 1 ? item.format : 'Several programs';
       index++;
       const now = ports.now().getTime();
       // What is passed over because it was done before is not told again.
@@ -78,5 +108,11 @@ async function readItems(ports: ImportPorts, running: LibraryImport, source: Byt
     return { state: 'failed', error: error.message, done: index, total: index };
   }
   if (recipes > 0) return { state: 'finished', done: index, total: index, format };
-  return { state: 'failed', error: `${index === 1 && lastProblem ? lastProblem : 'No recipes were found in this file.'} ${WHAT_TO_CHOOSE}`, done: index, total: index, format };
+  return {
+    state: 'failed',
+    error: `${index === 1 && lastProblem ? lastProblem : 'No recipes were found in this file.'} ${WHAT_TO_CHOOSE}`,
+    done: index,
+    total: index,
+    format,
+  };
 }

@@ -10,8 +10,23 @@ import { LIMITS } from '../recipe-limits.data.ts';
 import type { Recipe } from '../recipe.ts';
 
 /** What becomes of an item; in the last run also of one that nobody foresaw. Throws what interrupts the import: then, and when something is away. */
-export async function outcomeOf(ports: ImportPorts, running: LibraryImport, item: ExchangeItem, index: number, known: LibraryImportItem | undefined, present: PresentRecipes, last: boolean): Promise<LibraryImportItem> {
-  const entry: LibraryImportItem = known ?? { index, name: nameOf(item), outcome: null, sentence: null, recipeId: ports.newId(), generated: null };
+export async function outcomeOf(
+  ports: ImportPorts,
+  running: LibraryImport,
+  item: ExchangeItem,
+  index: number,
+  known: LibraryImportItem | undefined,
+  present: PresentRecipes,
+  last: boolean,
+): Promise<LibraryImportItem> {
+  const entry: LibraryImportItem = known ?? {
+    index,
+    name: nameOf(item),
+    outcome: null,
+    sentence: null,
+    recipeId: ports.newId(),
+    generated: null,
+  };
   try {
     return await settle(ports, running, item, entry, known !== undefined, present);
   } catch (error) {
@@ -22,20 +37,42 @@ export async function outcomeOf(ports: ImportPorts, running: LibraryImport, item
 }
 
 /** Keeps the recipe of an item, or says why not. `begun` says that it was written down before, so that its recipe may be there already. */
-async function settle(ports: ImportPorts, running: LibraryImport, item: ExchangeItem, entry: LibraryImportItem, begun: boolean, present: PresentRecipes): Promise<LibraryImportItem> {
+async function settle(
+  ports: ImportPorts,
+  running: LibraryImport,
+  item: ExchangeItem,
+  entry: LibraryImportItem,
+  begun: boolean,
+  present: PresentRecipes,
+): Promise<LibraryImportItem> {
   if (item.problem) return { ...entry, outcome: 'failed', sentence: item.problem };
   if (item.kind === 'template') return settleTemplate(ports, running, item, entry);
 
   const kept = item.kept ? readKeptRecipe(item.kept) : null;
   if (typeof kept === 'string') return { ...entry, outcome: 'failed', sentence: kept };
-  const { recipe, losses } = kept ? { recipe: restoredRecipe(kept, entry.recipeId, running.ownerId), losses: kept.visibility === 'public' ? ['It was public, and is private here.'] : [] } : foreignRecipe(item.recipe!, entry.recipeId, running.ownerId, ports.now());
+  const { recipe, losses } = kept
+    ? {
+        recipe: restoredRecipe(kept, entry.recipeId, running.ownerId),
+        losses: kept.visibility === 'public' ? ['It was public, and is private here.'] : [],
+      }
+    : foreignRecipe(item.recipe!, entry.recipeId, running.ownerId, ports.now());
   if (!recipe.title) return { ...entry, outcome: 'failed', sentence: 'This recipe has no title.' };
-  if (Buffer.byteLength(JSON.stringify(recipe)) > LIMITS.whole) return { ...entry, outcome: 'failed', sentence: 'This recipe is too large to be kept.' };
+  if (Buffer.byteLength(JSON.stringify(recipe)) > LIMITS.whole)
+    return { ...entry, outcome: 'failed', sentence: 'This recipe is too large to be kept.' };
   const key = `library-import:${running.id}:${entry.index}`;
   const earlier = begun ? await ports.recipes.findByKey(running.ownerId, key) : null;
   if (!earlier) {
-    const same = kept ? await present.sameAsKept(kept, running.ownerId) : await present.sameAs(recipe);
-    if (same) return { ...entry, outcome: 'present', sentence: same.state === 'archived' ? 'It is in your archive.' : null, recipeId: same.id, generated: same.generated };
+    const same = kept
+      ? await present.sameAsKept(kept, running.ownerId)
+      : await present.sameAs(recipe);
+    if (same)
+      return {
+        ...entry,
+        outcome: 'present',
+        sentence: same.state === 'archived' ? 'It is in your archive.' : null,
+        recipeId: same.id,
+        generated: same.generated,
+      };
     if (!begun) await ports.imports.putItem(running.id, entry);
     const done = await keepWithFiles(ports, recipe, item, key);
     entry.recipeId = done.recipe.id;
@@ -43,31 +80,69 @@ async function settle(ports: ImportPorts, running: LibraryImport, item: Exchange
   } else entry.recipeId = earlier.id;
   // What one file holds twice is there the second time; two that our own library held are two.
   if (!kept) present.add(recipe);
-  return { ...entry, outcome: 'imported', sentence: [...item.losses, ...losses].join(' ') || null, generated: recipe.generated };
+  return {
+    ...entry,
+    outcome: 'imported',
+    sentence: [...item.losses, ...losses].join(' ') || null,
+    generated: recipe.generated,
+  };
 }
 
 /** Keeps the recipe with its files; the one that was kept in the meantime where an instance that was thought lost works on. */
-async function keepWithFiles({ recipes, files }: ImportPorts, recipe: Recipe, item: ExchangeItem, key: string): Promise<{ recipe: Recipe; losses: string[] }> {
+async function keepWithFiles(
+  { recipes, files }: ImportPorts,
+  recipe: Recipe,
+  item: ExchangeItem,
+  key: string,
+): Promise<{ recipe: Recipe; losses: string[] }> {
   const losses: string[] = [];
-  const imageKey = item.image && (await files.keepPicture(item.image, recipe.id, item.kept !== null));
+  const imageKey =
+    item.image && (await files.keepPicture(item.image, recipe.id, item.kept !== null));
   if (item.image && !imageKey) losses.push('Its picture could not be read.');
-  const originalFileKey = item.originalFile && (await files.keepOriginal(item.originalFile, recipe.id));
-  const original = item.originalFile && { originalFileKey, originalFileName: item.originalFile.name, originalFileMimeType: item.originalFile.contentType };
-  const whole: Recipe = { ...recipe, imageKey, ...(original ?? { originalFileKey: null, originalFileName: null, originalFileMimeType: null }) };
+  const originalFileKey =
+    item.originalFile && (await files.keepOriginal(item.originalFile, recipe.id));
+  const original = item.originalFile && {
+    originalFileKey,
+    originalFileName: item.originalFile.name,
+    originalFileMimeType: item.originalFile.contentType,
+  };
+  const whole: Recipe = {
+    ...recipe,
+    imageKey,
+    ...(original ?? { originalFileKey: null, originalFileName: null, originalFileMimeType: null }),
+  };
   return { recipe: await insertOnce(recipes, files, whole, key), losses };
 }
 
-async function settleTemplate({ templates, imports }: ImportPorts, running: LibraryImport, item: ExchangeItem, entry: LibraryImportItem): Promise<LibraryImportItem> {
+async function settleTemplate(
+  { templates, imports }: ImportPorts,
+  running: LibraryImport,
+  item: ExchangeItem,
+  entry: LibraryImportItem,
+): Promise<LibraryImportItem> {
   const template = readKeptTemplate(item.kept ?? {}, entry.recipeId, running.ownerId);
   if (typeof template === 'string') return { ...entry, outcome: 'failed', sentence: template };
   const sentence = 'It is a template.';
-  if (await templates.find(running.ownerId, template.id)) return { ...entry, outcome: 'imported', sentence };
+  if (await templates.find(running.ownerId, template.id))
+    return { ...entry, outcome: 'imported', sentence };
   const all = await templates.list(running.ownerId);
-  if (all.some(({ title, ingredientText }) => title === template.title && ingredientText === template.ingredientText)) return { ...entry, outcome: 'present', sentence };
-  if (all.length >= MOST_TEMPLATES) return { ...entry, outcome: 'failed', sentence: TOO_MANY_TEMPLATES };
+  if (
+    all.some(
+      ({ title, ingredientText }) =>
+        title === template.title && ingredientText === template.ingredientText,
+    )
+  )
+    return { ...entry, outcome: 'present', sentence };
+  if (all.length >= MOST_TEMPLATES)
+    return { ...entry, outcome: 'failed', sentence: TOO_MANY_TEMPLATES };
   await imports.putItem(running.id, entry);
   await templates.insert(template);
   return { ...entry, outcome: 'imported', sentence };
 }
 
-const nameOf = ({ name }: ExchangeItem) => name.replace(/\p{Cc}+/gu, ' ').toWellFormed().trim().slice(0, 300) || 'Recipe';
+const nameOf = ({ name }: ExchangeItem) =>
+  name
+    .replace(/\p{Cc}+/gu, ' ')
+    .toWellFormed()
+    .trim()
+    .slice(0, 300) || 'Recipe';

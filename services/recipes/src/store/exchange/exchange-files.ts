@@ -26,10 +26,23 @@ export function importFiles(files: Files, folder = tmpdir()): ImportFiles {
       if (!pictureType(bytes) || bytes.length > MOST_BYTES) return null;
       // What we have exported was made fit for the web before; that a file says it is ours proves nothing.
       const jpeg = ours && (await isFitForWeb(bytes)) ? bytes : await uprightJpeg(bytes);
-      return jpeg && (await files.put(`recipes/${recipeId}/picture.jpg`, jpeg, { contentType: 'image/jpeg', fileName: 'recipe.jpg' })).key;
+      return (
+        jpeg &&
+        (
+          await files.put(`recipes/${recipeId}/picture.jpg`, jpeg, {
+            contentType: 'image/jpeg',
+            fileName: 'recipe.jpg',
+          })
+        ).key
+      );
     },
     async keepOriginal({ bytes, name, contentType }, recipeId) {
-      return (await files.put(`recipes/${recipeId}/original`, bytes, { contentType: TYPE.test(contentType) ? contentType : 'application/octet-stream', fileName: name })).key;
+      return (
+        await files.put(`recipes/${recipeId}/original`, bytes, {
+          contentType: TYPE.test(contentType) ? contentType : 'application/octet-stream',
+          fileName: name,
+        })
+      ).key;
     },
     remove: (key) => files.remove(key),
   };
@@ -38,7 +51,8 @@ export function importFiles(files: Files, folder = tmpdir()): ImportFiles {
 /** Library files that were uploaded to be imported. */
 export function libraryUploads(files: Files, kept: Pick<RecipeFiles, 'remove'>): Uploads {
   return {
-    has: (fileKey) => files.head(fileKey).then(({ modified }) => isUsable(modified, new Date()), ifMissing(false)),
+    has: (fileKey) =>
+      files.head(fileKey).then(({ modified }) => isUsable(modified, new Date()), ifMissing(false)),
     drop: (fileKey) => kept.remove(fileKey),
   };
 }
@@ -54,14 +68,22 @@ export function exportFiles(files: Files): ExportFiles {
     },
     async dataAddress(key) {
       const file = await files.get(key).catch(ifMissing(null));
-      return file && `data:${file.contentType};base64,${(await buffer(file.stream)).toString('base64')}`;
+      return (
+        file && `data:${file.contentType};base64,${(await buffer(file.stream)).toString('base64')}`
+      );
     },
     async write(ownerId, fileName, content) {
       const key = `exports/${ownerId}/${randomUUID()}`;
-      const stream = 'text' in content ? Readable.from(content.text) : Readable.fromWeb(zipStream(content.members) as never);
+      const stream =
+        'text' in content
+          ? Readable.from(content.text)
+          : Readable.fromWeb(zipStream(content.members) as never);
       // It may break off before the store reads it, which then tells it; an error that nobody listens to would end the process.
       stream.on('error', () => {});
-      await files.put(key, stream, { contentType: 'text' in content ? 'application/ld+json' : 'application/zip', fileName });
+      await files.put(key, stream, {
+        contentType: 'text' in content ? 'application/ld+json' : 'application/zip',
+        fileName,
+      });
       return key;
     },
     remove: (key) => files.remove(key),
@@ -69,7 +91,11 @@ export function exportFiles(files: Files): ExportFiles {
 }
 
 /** A copy on this machine: zips are read from their end, and a file store may be far away. */
-async function onDisk(files: Files, key: string, folder: string): ReturnType<ImportFiles['openUpload']> {
+async function onDisk(
+  files: Files,
+  key: string,
+  folder: string,
+): ReturnType<ImportFiles['openUpload']> {
   const file = await files.get(key).catch(ifMissing(null));
   if (!file) return null;
   const path = join(folder, `convivio-import-${randomUUID()}`);
@@ -90,9 +116,10 @@ async function onDisk(files: Files, key: string, folder: string): ReturnType<Imp
         size: file.size,
         async read(start, end) {
           const bytes = new Uint8Array(Math.max(0, Math.min(end, file.size) - start));
-          for (let got = 0; got < bytes.length; ) {
+          for (let got = 0; got < bytes.length;) {
             const { bytesRead } = await handle.read(bytes, got, bytes.length - got, start + got);
-            if (bytesRead === 0) throw new Error(`the copy of ${key} is shorter than it was said to be`);
+            if (bytesRead === 0)
+              throw new Error(`the copy of ${key} is shorter than it was said to be`);
             got += bytesRead;
           }
           return bytes;
@@ -106,7 +133,9 @@ async function onDisk(files: Files, key: string, folder: string): ReturnType<Imp
   }
 }
 
-const ifMissing = <Value>(value: Value) => (error: unknown): Value => {
-  if (error instanceof FileMissing || error instanceof InvalidFileKey) return value;
-  throw error;
-};
+const ifMissing =
+  <Value>(value: Value) =>
+  (error: unknown): Value => {
+    if (error instanceof FileMissing || error instanceof InvalidFileKey) return value;
+    throw error;
+  };

@@ -35,7 +35,10 @@ export interface ImportModels {
 }
 
 export async function importModels(connection: Connection): Promise<ImportModels> {
-  const models = { imports: connection.model('LibraryImport', importSchema, 'library_imports'), items: connection.model('LibraryImportItem', itemSchema, 'library_import_items') };
+  const models = {
+    imports: connection.model('LibraryImport', importSchema, 'library_imports'),
+    items: connection.model('LibraryImportItem', itemSchema, 'library_import_items'),
+  };
   await Promise.all([models.imports.init(), models.items.init()]);
   return models;
 }

@@ -1,7 +1,11 @@
 import { expect, test } from '@jest/globals';
 import mongoose from 'mongoose';
 import { ProductError, unavailable } from '@convivio/platform/errors';
-import { FileIncomplete, FileMissing, FilesUnavailable } from '@convivio/platform/files/file-errors';
+import {
+  FileIncomplete,
+  FileMissing,
+  FilesUnavailable,
+} from '@convivio/platform/files/file-errors';
 import { isOutage } from './outage.ts';
 
 const { MongoNetworkError, MongoServerError } = mongoose.mongo;

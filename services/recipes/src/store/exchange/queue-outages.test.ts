@@ -12,7 +12,13 @@ class Away extends Error {}
 
 /** One job in a database that can go away, and instances that work on it until a test ends their run or kills them. */
 function plant() {
-  const job = { leaseUntil: 0, holder: '', tries: 0, unreturned: 0, interruptedSince: null as number | null };
+  const job = {
+    leaseUntil: 0,
+    holder: '',
+    tries: 0,
+    unreturned: 0,
+    interruptedSince: null as number | null,
+  };
   const database = { away: false };
   const told: { tries: number; abandoned: number }[] = [];
   let givenUp = false;
@@ -40,53 +46,71 @@ function plant() {
       async giveBack(_id, holder, leaseUntil, standing) {
         reached();
         if (job.holder === holder) Object.assign(job, { leaseUntil, unreturned: 0, ...standing });
-        else if (job.unreturned > 1) Object.assign(job, { unreturned: 1, tries: Math.max(job.tries, standing.tries) });
+        else if (job.unreturned > 1)
+          Object.assign(job, { unreturned: 1, tries: Math.max(job.tries, standing.tries) });
       },
     };
-    const runner: QueueRunner = startQueueRunner(queue, {
-      name: 'a pot',
-      perform() {
-        self.run = Promise.withResolvers<void>();
-        return self.run.promise.finally(() => (self.run = null));
+    const runner: QueueRunner = startQueueRunner(
+      queue,
+      {
+        name: 'a pot',
+        perform() {
+          self.run = Promise.withResolvers<void>();
+          return self.run.promise.finally(() => (self.run = null));
+        },
+        giveUp: async () => void (givenUp = true),
+        async hasProgressed() {
+          reached();
+          return false;
+        },
+        isOutage: (error) => error instanceof Away,
       },
-      giveUp: async () => void (givenUp = true),
-      async hasProgressed() {
-        reached();
-        return false;
-      },
-      isOutage: (error) => error instanceof Away,
-    }, { warn() {}, error() {} });
-    return { ...runner, fail: () => self.run?.reject(new Away('away')), kill: () => void (self.killed = true), isWorking: () => self.run !== null };
+      { warn() {}, error() {} },
+    );
+    return {
+      ...runner,
+      fail: () => self.run?.reject(new Away('away')),
+      kill: () => void (self.killed = true),
+      isWorking: () => self.run !== null,
+    };
   }
   return { job, database, told, instance, isGivenUp: () => givenUp };
 }
 
-test.each([1, 2, 3])('outages longer than a lease count for nothing where %i instances are at work', async (count) => {
-  const { job, database, told, instance, isGivenUp } = plant();
-  const instances = [];
-  for (let at = 0; at < count; at++) {
-    instances.push(instance());
-    // Each looks at a time of its own.
-    await jest.advanceTimersByTimeAsync(3_000);
-  }
-  let interruptions = 0;
-  let begun = 0;
-  for (let outage = 0; outage < 20; outage++) {
-    while (!instances.some(({ isWorking }) => isWorking())) await jest.advanceTimersByTimeAsync(1_000);
+test.each([1, 2, 3])(
+  'outages longer than a lease count for nothing where %i instances are at work',
+  async (count) => {
+    const { job, database, told, instance, isGivenUp } = plant();
+    const instances = [];
+    for (let at = 0; at < count; at++) {
+      instances.push(instance());
+      // Each looks at a time of its own.
+      await jest.advanceTimersByTimeAsync(3_000);
+    }
+    let interruptions = 0;
+    let begun = 0;
+    for (let outage = 0; outage < 20; outage++) {
+      while (!instances.some(({ isWorking }) => isWorking()))
+        await jest.advanceTimersByTimeAsync(1_000);
+      database.away = true;
+      if (interruptions++ === 0) begun = Date.now();
+      for (const { fail } of instances) fail();
+      await jest.advanceTimersByTimeAsync(61_000);
+      database.away = false;
+      await jest.advanceTimersByTimeAsync(30_000 + outage * 1_000);
+    }
+    expect([isGivenUp(), interruptions, Math.max(...told.map(({ tries }) => tries))]).toEqual([
+      false,
+      20,
+      0,
+    ]);
+    expect(Math.max(...told.map(({ abandoned }) => abandoned))).toBeLessThan(3);
+    // Whoever is alone knows since when.
+    if (count === 1) expect(job.interruptedSince).toBe(begun);
     database.away = true;
-    if (interruptions++ === 0) begun = Date.now();
-    for (const { fail } of instances) fail();
-    await jest.advanceTimersByTimeAsync(61_000);
-    database.away = false;
-    await jest.advanceTimersByTimeAsync(30_000 + outage * 1_000);
-  }
-  expect([isGivenUp(), interruptions, Math.max(...told.map(({ tries }) => tries))]).toEqual([false, 20, 0]);
-  expect(Math.max(...told.map(({ abandoned }) => abandoned))).toBeLessThan(3);
-  // Whoever is alone knows since when.
-  if (count === 1) expect(job.interruptedSince).toBe(begun);
-  database.away = true;
-  await Promise.all(instances.map(({ close, fail }) => (fail(), close())));
-});
+    await Promise.all(instances.map(({ close, fail }) => (fail(), close())));
+  },
+);
 
 test('work that kills its process is given up after five times, also after an outage', async () => {
   const { database, told, instance, isGivenUp } = plant();
@@ -107,5 +131,8 @@ test('work that kills its process is given up after five times, also after an ou
     next.fail();
     await next.close();
   }
-  expect([isGivenUp(), told.map(({ abandoned }) => abandoned)]).toEqual([true, [0, 0, 1, 2, 3, 4, 5]]);
+  expect([isGivenUp(), told.map(({ abandoned }) => abandoned)]).toEqual([
+    true,
+    [0, 0, 1, 2, 3, 4, 5],
+  ]);
 });

@@ -18,11 +18,31 @@ const settled = () => new Promise((resolve) => setImmediate(resolve));
 class Away extends Error {}
 
 /** A runner over so many jobs, each of which goes on until the test ends it. The test may answer `keep`, and fail `giveBack`. */
-function workshop(jobs: number, { tries = 0, abandoned = 0, interruptedForMs = null, progresses = true, keep, giveBack, giveUp }: { tries?: number; abandoned?: number; interruptedForMs?: number | null; progresses?: boolean; keep?: () => Promise<boolean>; giveBack?: () => void; giveUp?: () => Promise<void> } = {}) {
+function workshop(
+  jobs: number,
+  {
+    tries = 0,
+    abandoned = 0,
+    interruptedForMs = null,
+    progresses = true,
+    keep,
+    giveBack,
+    giveUp,
+  }: {
+    tries?: number;
+    abandoned?: number;
+    interruptedForMs?: number | null;
+    progresses?: boolean;
+    keep?: () => Promise<boolean>;
+    giveBack?: () => void;
+    giveUp?: () => Promise<void>;
+  } = {},
+) {
   const waiting = Array.from({ length: jobs }, (_, at): Job => ({ id: at + 1 }));
   const running = new Map<number, { run: Run; end: PromiseWithResolvers<void> }>();
   const kept: { id: number; forMs: number }[] = [];
-  const givenBack: { id: number; inMs: number; tries: number; interruptedForMs: number | null }[] = [];
+  const givenBack: { id: number; inMs: number; tries: number; interruptedForMs: number | null }[] =
+    [];
   const givenUp: number[] = [];
   const askedWithout: number[][] = [];
   const logged: string[] = [];
@@ -30,7 +50,14 @@ function workshop(jobs: number, { tries = 0, abandoned = 0, interruptedForMs = n
     async take(_holder, _now, _until, inHand) {
       askedWithout.push([...inHand]);
       const taken = waiting.shift();
-      return taken ? { taken, tries, abandoned, interruptedSince: interruptedForMs === null ? null : Date.now() - interruptedForMs } : null;
+      return taken
+        ? {
+            taken,
+            tries,
+            abandoned,
+            interruptedSince: interruptedForMs === null ? null : Date.now() - interruptedForMs,
+          }
+        : null;
     },
     async keep(id, _holder, until) {
       const held = await (keep?.() ?? true);
@@ -39,20 +66,33 @@ function workshop(jobs: number, { tries = 0, abandoned = 0, interruptedForMs = n
     },
     async giveBack(id, _holder, from, standing) {
       giveBack?.();
-      givenBack.push({ id, inMs: from === 0 ? 0 : from - Date.now(), tries: standing.tries, interruptedForMs: standing.interruptedSince === null ? null : Date.now() - standing.interruptedSince });
+      givenBack.push({
+        id,
+        inMs: from === 0 ? 0 : from - Date.now(),
+        tries: standing.tries,
+        interruptedForMs:
+          standing.interruptedSince === null ? null : Date.now() - standing.interruptedSince,
+      });
     },
   };
-  const runner: QueueRunner = startQueueRunner(queue, {
-    name: 'a pot',
-    perform(job, run) {
-      const end = Promise.withResolvers<void>();
-      running.set(job.id, { run, end });
-      return end.promise.finally(() => running.delete(job.id));
+  const runner: QueueRunner = startQueueRunner(
+    queue,
+    {
+      name: 'a pot',
+      perform(job, run) {
+        const end = Promise.withResolvers<void>();
+        running.set(job.id, { run, end });
+        return end.promise.finally(() => running.delete(job.id));
+      },
+      giveUp: giveUp ?? (async ({ id }) => void givenUp.push(id)),
+      hasProgressed: async () => progresses,
+      isOutage: (error) => error instanceof Away,
     },
-    giveUp: giveUp ?? (async ({ id }) => void givenUp.push(id)),
-    hasProgressed: async () => progresses,
-    isOutage: (error) => error instanceof Away,
-  }, { warn: (_context, text) => void logged.push(text), error: (_context, text) => void logged.push(text) });
+    {
+      warn: (_context, text) => void logged.push(text),
+      error: (_context, text) => void logged.push(text),
+    },
+  );
   return { runner, waiting, running, kept, givenBack, givenUp, askedWithout, logged };
 }
 
@@ -87,7 +127,10 @@ test('keeps what is in hand, asks it to stop when it closes, and gives it back a
   const { run, end } = running.get(1) as NonNullable<ReturnType<typeof running.get>>;
   expect([run.stopped(), run.last]).toEqual([false, false]);
   await jest.advanceTimersByTimeAsync(25_000);
-  expect(kept).toEqual([{ id: 1, forMs: 30_000 }, { id: 1, forMs: 30_000 }]);
+  expect(kept).toEqual([
+    { id: 1, forMs: 30_000 },
+    { id: 1, forMs: 30_000 },
+  ]);
   const closing = runner.close();
   expect(run.stopped()).toBe(true);
   end.resolve();
@@ -135,15 +178,36 @@ const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 
 test('puts off what was interrupted, and begins to count anew where it has come further', async () => {
-  expect(await afterInterruption(new Error('broken'), { tries: 4, interruptedForMs: HOUR })).toEqual([{ id: 1, inMs: 10_000, tries: 0, interruptedForMs: 0 }]);
+  expect(
+    await afterInterruption(new Error('broken'), { tries: 4, interruptedForMs: HOUR }),
+  ).toEqual([{ id: 1, inMs: 10_000, tries: 0, interruptedForMs: 0 }]);
 });
 
-test.each([[null, 10_000], [15_000, 15_000], [2 * MINUTE, 2 * MINUTE], [HOUR, 5 * MINUTE]])('waits the longer the longer it is interrupted: after %p ms it waits %p ms', async (interruptedForMs, inMs) => {
-  expect(await afterInterruption(new Error('broken'), { tries: 2, interruptedForMs, progresses: false })).toEqual([{ id: 1, inMs, tries: 3, interruptedForMs: interruptedForMs ?? 0 }]);
-});
+test.each([
+  [null, 10_000],
+  [15_000, 15_000],
+  [2 * MINUTE, 2 * MINUTE],
+  [HOUR, 5 * MINUTE],
+])(
+  'waits the longer the longer it is interrupted: after %p ms it waits %p ms',
+  async (interruptedForMs, inMs) => {
+    expect(
+      await afterInterruption(new Error('broken'), {
+        tries: 2,
+        interruptedForMs,
+        progresses: false,
+      }),
+    ).toEqual([{ id: 1, inMs, tries: 3, interruptedForMs: interruptedForMs ?? 0 }]);
+  },
+);
 
-test.each([['does not count', 11 * HOUR, 4], ['counts after a night', 13 * HOUR, 5]])('an interruption by an outage %s', async (_how, interruptedForMs, tries) => {
-  expect(await afterInterruption(new Away('away'), { tries: 4, interruptedForMs, progresses: false })).toMatchObject([{ tries }]);
+test.each([
+  ['does not count', 11 * HOUR, 4],
+  ['counts after a night', 13 * HOUR, 5],
+])('an interruption by an outage %s', async (_how, interruptedForMs, tries) => {
+  expect(
+    await afterInterruption(new Away('away'), { tries: 4, interruptedForMs, progresses: false }),
+  ).toMatchObject([{ tries }]);
 });
 
 test('gives back what the database was away for once it is there again', async () => {
@@ -166,7 +230,11 @@ test('gives back what the database was away for once it is there again', async (
 });
 
 test('does not wait for the database when it closes', async () => {
-  const { runner, running } = workshop(1, { giveBack: () => { throw new Away('away'); } });
+  const { runner, running } = workshop(1, {
+    giveBack: () => {
+      throw new Away('away');
+    },
+  });
   await settled();
   running.get(1)?.end.reject(new Away('away'));
   await settled();
@@ -175,8 +243,10 @@ test('does not wait for the database when it closes', async () => {
 });
 
 test.each([
-  ['after three failures', { tries: 3 }, false], ['after four', { tries: 4 }, true],
-  ['after three that had it fell silent', { abandoned: 3 }, false], ['after four', { abandoned: 4 }, true],
+  ['after three failures', { tries: 3 }, false],
+  ['after four', { tries: 4 }, true],
+  ['after three that had it fell silent', { abandoned: 3 }, false],
+  ['after four', { abandoned: 4 }, true],
 ])('tells a run whether it is the last: %s', async (_when, options, last) => {
   const { runner, running } = workshop(1, options);
   await settled();
@@ -185,7 +255,10 @@ test.each([
   await runner.close();
 });
 
-test.each([['failed five times', { tries: 5 }], ['was not given back by five in a row', { abandoned: 5 }]])('gives up what %s', async (_what, options) => {
+test.each([
+  ['failed five times', { tries: 5 }],
+  ['was not given back by five in a row', { abandoned: 5 }],
+])('gives up what %s', async (_what, options) => {
   const { runner, running, givenUp } = workshop(1, options);
   await settled();
   expect([givenUp, [...running.keys()]]).toEqual([[1], []]);
@@ -193,7 +266,11 @@ test.each([['failed five times', { tries: 5 }], ['was not given back by five in 
 });
 
 test('gives up at the next look what could not be given up because the database is away, and does not run it again', async () => {
-  const { runner, running, givenBack } = workshop(1, { abandoned: 5, progresses: false, giveUp: () => Promise.reject(new Away('away')) });
+  const { runner, running, givenBack } = workshop(1, {
+    abandoned: 5,
+    progresses: false,
+    giveUp: () => Promise.reject(new Away('away')),
+  });
   await settled();
   expect([givenBack, [...running.keys()]]).toMatchObject([[{ id: 1, tries: 5 }], []]);
   await runner.close();

@@ -30,7 +30,12 @@ export interface Taken<Job> extends Standing {
 /** Work that waits, taken up by one instance at a time. */
 export interface Queue<Job> {
   /** What has waited longest, first of owners of whom nothing is in hand, without what the caller has `inHand` still; it is the holder's until `leaseUntil`. Null when there is nothing. */
-  take(holder: string, now: number, leaseUntil: number, inHand: readonly number[]): Promise<Taken<Job> | null>;
+  take(
+    holder: string,
+    now: number,
+    leaseUntil: number,
+    inHand: readonly number[],
+  ): Promise<Taken<Job> | null>;
   /** Keeps it longer. False when another holder has taken it. */
   keep(id: number, holder: string, until: number): Promise<boolean>;
   /** Lets go of it: from then on anybody may take it. Where another has taken it meanwhile it stays theirs; what is known by this is kept: that nobody was killed, and a try that failed. */
@@ -69,7 +74,11 @@ interface RunnerLog {
 }
 
 /** Works through what waits, here or in another instance, a few at a time. */
-export function startQueueRunner<Job extends { id: number }>(queue: Queue<Job>, work: Work<Job>, log: RunnerLog): QueueRunner {
+export function startQueueRunner<Job extends { id: number }>(
+  queue: Queue<Job>,
+  work: Work<Job>,
+  log: RunnerLog,
+): QueueRunner {
   const working = new Map<number, Promise<void>>();
   const closing = new AbortController();
   let closed = false;
@@ -81,20 +90,29 @@ export function startQueueRunner<Job extends { id: number }>(queue: Queue<Job>, 
       const next = await queue.take(holder, Date.now(), Date.now() + LEASE_MS, [...working.keys()]);
       if (!next) return;
       const { id } = next.taken;
-      working.set(id, perform(next, holder).finally(() => {
-        working.delete(id);
-        looking.run();
-      }));
+      working.set(
+        id,
+        perform(next, holder).finally(() => {
+          working.delete(id);
+          looking.run();
+        }),
+      );
     }
   }
 
-  async function perform({ taken: job, tries, abandoned, interruptedSince }: Taken<Job>, holder: string): Promise<void> {
+  async function perform(
+    { taken: job, tries, abandoned, interruptedSince }: Taken<Job>,
+    holder: string,
+  ): Promise<void> {
     const givenUp = tries >= MOST_TRIES || abandoned >= MOST_TRIES;
     let lost = false;
     let renewal: Promise<void> = Promise.resolve();
     const timer = setInterval(() => {
       // Who was silent for too long, and finds that another has gone on, leaves it to them.
-      renewal = queue.keep(job.id, holder, Date.now() + LEASE_MS).then((held) => void (lost = !held), () => {});
+      renewal = queue.keep(job.id, holder, Date.now() + LEASE_MS).then(
+        (held) => void (lost = !held),
+        () => {},
+      );
     }, RENEW_EVERY_MS);
     const giveBack = async (from: number, standing: Standing) => {
       clearInterval(timer);
@@ -104,7 +122,10 @@ export function startQueueRunner<Job extends { id: number }>(queue: Queue<Job>, 
     };
     try {
       if (givenUp) return await work.giveUp(job);
-      await work.perform(job, { stopped: () => closed || lost, last: Math.max(tries, abandoned) === MOST_TRIES - 1 });
+      await work.perform(job, {
+        stopped: () => closed || lost,
+        last: Math.max(tries, abandoned) === MOST_TRIES - 1,
+      });
       if (closed) await giveBack(0, { tries: 0, interruptedSince: null });
     } catch (error) {
       log.error({ err: error, id: job.id }, `${work.name} was interrupted and goes on later`);
@@ -114,7 +135,10 @@ export function startQueueRunner<Job extends { id: number }>(queue: Queue<Job>, 
       const counts = !work.isOutage(error) || now - since > LONGEST_OUTAGE_MS;
       const wait = Math.min(LONGEST_WAIT_MS, Math.max(SHORTEST_WAIT_MS, now - since));
       // What could not be given up now is given up the next time.
-      await giveBack(now + wait, { tries: givenUp ? MOST_TRIES : progressed ? 0 : counts ? tries + 1 : tries, interruptedSince: since });
+      await giveBack(now + wait, {
+        tries: givenUp ? MOST_TRIES : progressed ? 0 : counts ? tries + 1 : tries,
+        interruptedSince: since,
+      });
     } finally {
       clearInterval(timer);
     }

@@ -7,12 +7,20 @@ import { startQueueRunner, type Queue, type QueueRunner } from './queue-runner.t
 const GIVEN_UP = 'This export was interrupted again and again. Try it once more later.';
 
 /** Works through the exports that wait; one that was interrupted begins anew. */
-export function startExportRunner(ports: ExportPorts, queue: Queue<LibraryExport>, log: Log): QueueRunner {
-  return startQueueRunner(queue, {
-    name: 'an export',
-    perform: (taken, { stopped }) => runExport(ports, taken, stopped),
-    giveUp: ({ id }) => ports.exports.update(id, { state: 'failed', error: GIVEN_UP }),
-    hasProgressed: async () => false,
-    isOutage,
-  }, log);
+export function startExportRunner(
+  ports: ExportPorts,
+  queue: Queue<LibraryExport>,
+  log: Log,
+): QueueRunner {
+  return startQueueRunner(
+    queue,
+    {
+      name: 'an export',
+      perform: (taken, { stopped }) => runExport(ports, taken, stopped),
+      giveUp: ({ id }) => ports.exports.update(id, { state: 'failed', error: GIVEN_UP }),
+      hasProgressed: async () => false,
+      isOutage,
+    },
+    log,
+  );
 }

@@ -5,19 +5,48 @@ import type { LibraryImport } from '../../domain/exchange/library-import.ts';
 import { isOutage } from './outage.ts';
 import { startQueueRunner, type Queue, type QueueRunner } from './queue-runner.ts';
 
-const GIVEN_UP = 'This import was interrupted again and again. What was kept is in the list; upload the file once more for the rest.';
+const GIVEN_UP =
+  'This import was interrupted again and again. What was kept is in the list; upload the file once more for the rest.';
 
 /** Works through the imports that wait; each goes on where it was. */
-export function startImportRunner(ports: Omit<ImportPorts, 'onSurprise' | 'isOutage'>, queue: Queue<LibraryImport>, log: Log): QueueRunner {
-  return startQueueRunner(queue, {
-    name: 'an import',
-    perform: (taken, run) => runImport({ ...ports, isOutage, onSurprise: (cause) => log.warn({ err: cause, importId: taken.id }, 'a library file held something unexpected') }, taken, run),
-    async giveUp({ id, fileKey }) {
-      // One that stays because files are away is swept when it is a day old.
-      await ports.files.remove(fileKey).catch((error: unknown) => log.warn({ err: error, importId: id }, 'the file of an import that was given up stays for now'));
-      await ports.imports.update(id, { state: 'failed', error: GIVEN_UP });
+export function startImportRunner(
+  ports: Omit<ImportPorts, 'onSurprise' | 'isOutage'>,
+  queue: Queue<LibraryImport>,
+  log: Log,
+): QueueRunner {
+  return startQueueRunner(
+    queue,
+    {
+      name: 'an import',
+      perform: (taken, run) =>
+        runImport(
+          {
+            ...ports,
+            isOutage,
+            onSurprise: (cause) =>
+              log.warn(
+                { err: cause, importId: taken.id },
+                'a library file held something unexpected',
+              ),
+          },
+          taken,
+          run,
+        ),
+      async giveUp({ id, fileKey }) {
+        // One that stays because files are away is swept when it is a day old.
+        await ports.files
+          .remove(fileKey)
+          .catch((error: unknown) =>
+            log.warn(
+              { err: error, importId: id },
+              'the file of an import that was given up stays for now',
+            ),
+          );
+        await ports.imports.update(id, { state: 'failed', error: GIVEN_UP });
+      },
+      hasProgressed: async ({ id, done }) => ((await ports.imports.find(id))?.done ?? done) > done,
+      isOutage,
     },
-    hasProgressed: async ({ id, done }) => ((await ports.imports.find(id))?.done ?? done) > done,
-    isOutage,
-  }, log);
+    log,
+  );
 }

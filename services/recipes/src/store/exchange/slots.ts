@@ -2,7 +2,12 @@ import { isDuplicateKey } from '@convivio/platform/database';
 import type { Begun } from '../../domain/exchange/bound-running.ts';
 
 /** Inserts a document into a free slot of its owner: one of the `most` places for what may run at once, which its `exchangeSchema` keeps unique. `isKnown` says whether what is refused as a duplicate is there already. Sound also where several begin at the same moment. */
-export async function insertIntoSlot(ownerId: string, most: number, insert: (slot: string) => Promise<unknown>, isKnown: () => Promise<boolean>): Promise<Begun> {
+export async function insertIntoSlot(
+  ownerId: string,
+  most: number,
+  insert: (slot: string) => Promise<unknown>,
+  isKnown: () => Promise<boolean>,
+): Promise<Begun> {
   for (let slot = 1; slot <= most; slot++) {
     try {
       await insert(`${ownerId}:${slot}`);

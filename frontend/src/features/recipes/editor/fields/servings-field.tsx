@@ -9,8 +9,28 @@ import { mostServings } from '../../servings.data.ts';
 import { readServings } from '../recipe-form.ts';
 
 const Box = styled('div')({
-  display: 'grid', gridTemplateColumns: '48px 1fr 48px', alignItems: 'center', height: 52, padding: '0 2px', borderRadius: 999, backgroundColor: colour.surface, boxShadow: `inset 0 0 0 1.5px ${colour.outline}`,
-  '& input': { width: '100%', minWidth: 0, height: 44, border: 0, background: 'none', textAlign: 'center', color: colour.ink, fontSize: '1.25rem', lineHeight: 1, fontWeight: 600, fontVariantNumeric: 'tabular-nums', borderRadius: 999 },
+  display: 'grid',
+  gridTemplateColumns: '48px 1fr 48px',
+  alignItems: 'center',
+  height: 52,
+  padding: '0 2px',
+  borderRadius: 999,
+  backgroundColor: colour.surface,
+  boxShadow: `inset 0 0 0 1.5px ${colour.outline}`,
+  '& input': {
+    width: '100%',
+    minWidth: 0,
+    height: 44,
+    border: 0,
+    background: 'none',
+    textAlign: 'center',
+    color: colour.ink,
+    fontSize: '1.25rem',
+    lineHeight: 1,
+    fontWeight: 600,
+    fontVariantNumeric: 'tabular-nums',
+    borderRadius: 999,
+  },
   '&:has(input:focus-visible)': { boxShadow: `inset 0 0 0 2px ${colour.cobalt}` },
   '& input:focus-visible': { outline: 'none' },
 });
@@ -38,9 +58,13 @@ export function ServingsField({ value, onChange, typed, onTyped, error }: Servin
   };
   return (
     <div>
-      <FormLabel htmlFor={id} error={Boolean(error)}>Servings</FormLabel>
+      <FormLabel htmlFor={id} error={Boolean(error)}>
+        Servings
+      </FormLabel>
       <Box>
-        <IconButton aria-label="Fewer servings" disabled={value <= 1} onClick={() => step(-1)}><MinusIcon /></IconButton>
+        <IconButton aria-label="Fewer servings" disabled={value <= 1} onClick={() => step(-1)}>
+          <MinusIcon />
+        </IconButton>
         <input
           id={id}
           inputMode="numeric"
@@ -49,7 +73,8 @@ export function ServingsField({ value, onChange, typed, onTyped, error }: Servin
           {...(error && { 'aria-describedby': `${id}-error`, 'aria-invalid': true })}
           onChange={({ target }) => {
             onTyped(target.value);
-            if (/^\s*\d+\s*$/.test(target.value) && Number(target.value) > 0) onChange(readServings(target.value));
+            if (/^\s*\d+\s*$/.test(target.value) && Number(target.value) > 0)
+              onChange(readServings(target.value));
           }}
           onBlur={settle}
           onKeyDown={(event) => {
@@ -59,9 +84,19 @@ export function ServingsField({ value, onChange, typed, onTyped, error }: Servin
             } else if (event.key === 'Enter') settle();
           }}
         />
-        <IconButton aria-label="More servings" disabled={value >= mostServings} onClick={() => step(1)}><PlusIcon /></IconButton>
+        <IconButton
+          aria-label="More servings"
+          disabled={value >= mostServings}
+          onClick={() => step(1)}
+        >
+          <PlusIcon />
+        </IconButton>
       </Box>
-      {error && <FormHelperText id={`${id}-error`} error>{error}</FormHelperText>}
+      {error && (
+        <FormHelperText id={`${id}-error`} error>
+          {error}
+        </FormHelperText>
+      )}
     </div>
   );
 }

@@ -52,10 +52,13 @@ export function usePicture(stored: string | null, begun: PictureChange): Picture
     previewed.current = address;
     setPreview(address);
   }, []);
-  useEffect(() => () => {
-    upload.current?.controller.abort();
-    if (previewed.current) URL.revokeObjectURL(previewed.current);
-  }, []);
+  useEffect(
+    () => () => {
+      upload.current?.controller.abort();
+      if (previewed.current) URL.revokeObjectURL(previewed.current);
+    },
+    [],
+  );
 
   const stop = () => {
     upload.current?.controller.abort();
@@ -91,7 +94,10 @@ export function usePicture(stored: string | null, begun: PictureChange): Picture
       show(URL.createObjectURL(file));
       const form = new FormData();
       form.set('file', file);
-      const { fileKey } = await uploadForm<{ fileKey: string }>('/files?for=picture', form, { signal: controller.signal, onProgress: (part) => isOver() || setUploading(part) });
+      const { fileKey } = await uploadForm<{ fileKey: string }>('/files?for=picture', form, {
+        signal: controller.signal,
+        onProgress: (part) => isOver() || setUploading(part),
+      });
       if (isOver()) return true;
       decide({ fileKey, name: file.name });
       end();
@@ -111,7 +117,12 @@ export function usePicture(stored: string | null, begun: PictureChange): Picture
     show(null);
   };
   return {
-    shown: preview ?? (change === undefined ? stored : null), uploading, failure, change, choose, reset,
+    shown: preview ?? (change === undefined ? stored : null),
+    uploading,
+    failure,
+    change,
+    choose,
+    reset,
     waiting: change && !preview ? `${change.name} is put in place when you save.` : null,
     stop: () => {
       stop();

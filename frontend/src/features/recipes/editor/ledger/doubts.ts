@@ -22,9 +22,19 @@ export function doubtOf(text: string, read: IngredientLine): Doubt | null {
 function unclearUnitIn(text: string, read: IngredientLine): Doubt | null {
   for (const { words, question, answers } of unclearUnits) {
     const found = new RegExp(`(?<!\\p{L})(?:${words.join('|')})(?!\\p{L})`, 'iu').exec(text);
-    if (found === null || clearingWords.test(text.slice(found.index + found[0].length)) || isRemark(found.index, text, read)) continue;
+    if (
+      found === null ||
+      clearingWords.test(text.slice(found.index + found[0].length)) ||
+      isRemark(found.index, text, read)
+    )
+      continue;
     const several = (read.quantityMax ?? read.quantity ?? 1) > 1;
-    return { from: found.index, to: found.index + found[0].length, question, answers: answers.map(({ label, one, many }) => ({ label, text: several ? many : one })) };
+    return {
+      from: found.index,
+      to: found.index + found[0].length,
+      question,
+      answers: answers.map(({ label, one, many }) => ({ label, text: several ? many : one })),
+    };
   }
   return null;
 }
@@ -34,11 +44,23 @@ function mistypedUnitIn(text: string, read: IngredientLine): Doubt | null {
   const match = wordBehindNumber.exec(text);
   const word = match?.[1] ?? '';
   // A lone word is the food: "2 loves" may be anything, "2 clovs garlic" is not.
-  if (match === null || word.length < shortestTypo || text.slice(match.index + match[0].length).trim() === '') return null;
-  const meant = typedUnits.filter((unit) => isOneSlipAway(word.toLowerCase(), unit)).slice(0, mostAnswers);
+  if (
+    match === null ||
+    word.length < shortestTypo ||
+    text.slice(match.index + match[0].length).trim() === ''
+  )
+    return null;
+  const meant = typedUnits
+    .filter((unit) => isOneSlipAway(word.toLowerCase(), unit))
+    .slice(0, mostAnswers);
   if (meant.length === 0) return null;
   const from = match.index + match[0].length - word.length;
-  return { from, to: from + word.length, question: 'Did you mean', answers: meant.map((unit) => ({ label: unit, text: unit })) };
+  return {
+    from,
+    to: from + word.length,
+    question: 'Did you mean',
+    answers: meant.map((unit) => ({ label: unit, text: unit })),
+  };
 }
 
 /** "250 g" without a food. */

@@ -1,10 +1,18 @@
 import { Facet, StateEffect, type Extension, type Range } from '@codemirror/state';
-import { Decoration, ViewPlugin, type DecorationSet, type EditorView, type ViewUpdate } from '@codemirror/view';
+import {
+  Decoration,
+  ViewPlugin,
+  type DecorationSet,
+  type EditorView,
+  type ViewUpdate,
+} from '@codemirror/view';
 import { readLedgerLine, type LedgerLine } from './ledger-line.ts';
 import { ReadingWidget } from './reading-widget.ts';
 
 /** The language of the recipe; of what two languages spell alike, it decides. */
-const language = Facet.define<string | undefined, string | undefined>({ combine: ([first]) => first });
+const language = Facet.define<string | undefined, string | undefined>({
+  combine: ([first]) => first,
+});
 /** The layout changed between the columns of a wide screen and the rows of a small one. */
 const layoutChanged = StateEffect.define<null>();
 
@@ -25,8 +33,17 @@ export function ledger(recipeLanguage: string | undefined, smallScreen: MediaQue
       }
 
       update(update: ViewUpdate): void {
-        const relaid = update.transactions.some(({ effects }) => effects.some((effect) => effect.is(layoutChanged)));
-        if (relaid || update.docChanged || update.selectionSet || update.viewportChanged || update.focusChanged) this.decorations = decorate(update.view, smallScreen.matches);
+        const relaid = update.transactions.some(({ effects }) =>
+          effects.some((effect) => effect.is(layoutChanged)),
+        );
+        if (
+          relaid ||
+          update.docChanged ||
+          update.selectionSet ||
+          update.viewportChanged ||
+          update.focusChanged
+        )
+          this.decorations = decorate(update.view, smallScreen.matches);
       }
 
       destroy(): void {
@@ -50,10 +67,14 @@ function decorate(view: EditorView, small: boolean): DecorationSet {
       found.push(Decoration.line({ class: classOf(line, number === current) }).range(start));
       if (line.kind !== 'blank') {
         // On a wide screen the reading floats to the right of the line's beginning; on a small one it follows the line's end.
-        const widget = Decoration.widget({ widget: new ReadingWidget(line, number === current), side: small ? 1 : -1 });
+        const widget = Decoration.widget({
+          widget: new ReadingWidget(line, number === current),
+          side: small ? 1 : -1,
+        });
         found.push(widget.range(small ? end : start));
       }
-      if (line.kind === 'ingredient' && line.doubt) found.push(doubtful.range(start + line.doubt.from, start + line.doubt.to));
+      if (line.kind === 'ingredient' && line.doubt)
+        found.push(doubtful.range(start + line.doubt.from, start + line.doubt.to));
       at = end + 1;
     }
   }

@@ -27,12 +27,22 @@ export function LedgerField({ text, onChange, language, summary, error }: Ledger
   const id = useId();
   const [current, setCurrent] = useState('');
   const [place, editor] = useTextEditor({
-    text, onChange,
+    text,
+    onChange,
     placeholder: 'Pastry:\n250 g plain flour\n125 g cold butter, diced',
-    attributes: { 'aria-labelledby': `${id}-heading`, 'aria-describedby': `${id}-rule ${id}-error`, 'aria-multiline': 'true', autocapitalize: 'none' },
-    extensions: () => [ledger(language, matchMedia(smallLedger)), EditorView.updateListener.of(({ state, view, selectionSet, docChanged, focusChanged }) => {
-      if (selectionSet || docChanged || focusChanged) setCurrent(view.hasFocus ? state.doc.lineAt(state.selection.main.head).text : '');
-    })],
+    attributes: {
+      'aria-labelledby': `${id}-heading`,
+      'aria-describedby': `${id}-rule ${id}-error`,
+      'aria-multiline': 'true',
+      autocapitalize: 'none',
+    },
+    extensions: () => [
+      ledger(language, matchMedia(smallLedger)),
+      EditorView.updateListener.of(({ state, view, selectionSet, docChanged, focusChanged }) => {
+        if (selectionSet || docChanged || focusChanged)
+          setCurrent(view.hasFocus ? state.doc.lineAt(state.selection.main.head).text : '');
+      }),
+    ],
   });
 
   const showDoubt = () => {
@@ -44,7 +54,10 @@ export function LedgerField({ text, onChange, language, summary, error }: Ledger
       const at = doc.line(((begin + step - 1) % doc.lines) + 1);
       const line = readLedgerLine(at.text, language);
       if (line.kind !== 'ingredient' || !line.doubt) continue;
-      view.dispatch({ selection: { anchor: at.from + line.doubt.from, head: at.from + line.doubt.to }, effects: EditorView.scrollIntoView(at.from, { y: 'center' }) });
+      view.dispatch({
+        selection: { anchor: at.from + line.doubt.from, head: at.from + line.doubt.to },
+        effects: EditorView.scrollIntoView(at.from, { y: 'center' }),
+      });
       view.focus();
       return;
     }
@@ -52,11 +65,20 @@ export function LedgerField({ text, onChange, language, summary, error }: Ledger
 
   return (
     <section aria-labelledby={`${id}-heading`}>
-      <SectionHead title="Ingredients" id={`${id}-heading`} rule="One a line. A line that ends in a colon begins a group." ruleId={`${id}-rule`}>
-        {summary.doubts > 0 && <Chip color="warning" label={`${summary.doubts} to check`} onClick={showDoubt} />}
+      <SectionHead
+        title="Ingredients"
+        id={`${id}-heading`}
+        rule="One a line. A line that ends in a colon begins a group."
+        ruleId={`${id}-rule`}
+      >
+        {summary.doubts > 0 && (
+          <Chip color="warning" label={`${summary.doubts} to check`} onClick={showDoubt} />
+        )}
       </SectionHead>
       <LedgerBox ref={place} dir="auto" {...(error && { 'data-invalid': '' })} />
-      <FormHelperText id={`${id}-error`} error>{error}</FormHelperText>
+      <FormHelperText id={`${id}-error`} error>
+        {error}
+      </FormHelperText>
       <Spoken text={current} language={language} />
     </section>
   );
@@ -68,9 +90,19 @@ function Spoken({ text, language }: { text: string; language: string | undefined
   useEffect(() => {
     const timer = setTimeout(() => {
       const line = readLedgerLine(text, language);
-      setSentence(line.kind === 'group' ? `Group ${line.name}` : line.kind === 'blank' ? '' : `Read as ${spokenReading(line.read)}.${line.doubt ? ` ${line.doubt.question}` : ''}`);
+      setSentence(
+        line.kind === 'group'
+          ? `Group ${line.name}`
+          : line.kind === 'blank'
+            ? ''
+            : `Read as ${spokenReading(line.read)}.${line.doubt ? ` ${line.doubt.question}` : ''}`,
+      );
     }, restBeforeSpeaking);
     return () => clearTimeout(timer);
   }, [text, language]);
-  return <p role="status" style={visuallyHidden}>{sentence}</p>;
+  return (
+    <p role="status" style={visuallyHidden}>
+      {sentence}
+    </p>
+  );
 }

@@ -5,13 +5,23 @@ import { readLedgerLine } from './ledger-line.ts';
 const doubtIn = (text: string) => {
   const line = readLedgerLine(text);
   const doubt = line.kind === 'ingredient' ? line.doubt : null;
-  return doubt && { word: text.slice(doubt.from, doubt.to), question: doubt.question, answers: doubt.answers.map((answer) => answer.text) };
+  return (
+    doubt && {
+      word: text.slice(doubt.from, doubt.to),
+      question: doubt.question,
+      answers: doubt.answers.map((answer) => answer.text),
+    }
+  );
 };
 
 test('tells groups, ingredients and blank lines apart', () => {
   expect(readLedgerLine('Pastry:')).toEqual({ kind: 'group', name: 'Pastry' });
   expect(readLedgerLine('  \t')).toEqual({ kind: 'blank' });
-  expect(readLedgerLine('250 g plain flour')).toMatchObject({ kind: 'ingredient', read: { quantity: 250, unit: 'gram', name: 'plain flour' }, doubt: null });
+  expect(readLedgerLine('250 g plain flour')).toMatchObject({
+    kind: 'ingredient',
+    read: { quantity: 250, unit: 'gram', name: 'plain flour' },
+    doubt: null,
+  });
 });
 
 test('reads a line once, however often it is asked', () => {
@@ -30,17 +40,36 @@ describe('a spoon that may be two', () => {
     expect(doubtIn(text)).toEqual({ word, question: 'Which spoon?', answers });
   });
 
-  test.each(['2 tablespoons sugar', '1 cuillère à soupe de sucre', '2 colheres de sopa de mel', '2 Esslöffel Zucker', 'sugar, added a spoonful at a time'])('%s is not', (text) => {
+  test.each([
+    '2 tablespoons sugar',
+    '1 cuillère à soupe de sucre',
+    '2 colheres de sopa de mel',
+    '2 Esslöffel Zucker',
+    'sugar, added a spoonful at a time',
+  ])('%s is not', (text) => {
     expect(doubtIn(text)).toBeNull();
   });
 });
 
 describe('a mistyped unit', () => {
-  test.each([['2 tbps sugar', 'tbps', 'tbsp'], ['3 teaspon salt', 'teaspon', 'teaspoon'], ['1 punch of salt', 'punch', 'pinch', 'bunch'], ['200 grmas butter', 'grmas', 'grams']])('%s is asked', (text, word, ...answers) => {
+  test.each([
+    ['2 tbps sugar', 'tbps', 'tbsp'],
+    ['3 teaspon salt', 'teaspon', 'teaspoon'],
+    ['1 punch of salt', 'punch', 'pinch', 'bunch'],
+    ['200 grmas butter', 'grmas', 'grams'],
+  ])('%s is asked', (text, word, ...answers) => {
     expect(doubtIn(text)).toEqual({ word, question: 'Did you mean', answers });
   });
 
-  test.each(['2 limes', '4 plums, halved', '6 eggs', '2 grapes red', '1 lemon', '3 cloves garlic', 'salt'])('%s is not', (text) => {
+  test.each([
+    '2 limes',
+    '4 plums, halved',
+    '6 eggs',
+    '2 grapes red',
+    '1 lemon',
+    '3 cloves garlic',
+    'salt',
+  ])('%s is not', (text) => {
     expect(doubtIn(text)).toBeNull();
   });
 });
@@ -50,10 +79,23 @@ test.each(['250 g', '2', '1 cup'])('%s says nothing to buy', (text) => {
 });
 
 test('one slip is a letter more, less, other, or two that changed places', () => {
-  expect(['tbps', 'tbp', 'tbssp', 'tbsq'].map((word) => isOneSlipAway(word, 'tbsp'))).toEqual([true, true, true, true]);
-  expect(['tbsp', 'tsp2', 'tb', 'pbst'].map((word) => isOneSlipAway(word, 'tbsp'))).toEqual([false, false, false, false]);
+  expect(['tbps', 'tbp', 'tbssp', 'tbsq'].map((word) => isOneSlipAway(word, 'tbsp'))).toEqual([
+    true,
+    true,
+    true,
+    true,
+  ]);
+  expect(['tbsp', 'tsp2', 'tb', 'pbst'].map((word) => isOneSlipAway(word, 'tbsp'))).toEqual([
+    false,
+    false,
+    false,
+    false,
+  ]);
 });
 
-test.each(['<script>alert(1)</script>', '🍋 2 limoni', 'ملح وفلفل', '\u202e2 g flour', '(((', '½'])('takes %p as it comes', (text) => {
-  expect(() => readLedgerLine(text)).not.toThrow();
-});
+test.each(['<script>alert(1)</script>', '🍋 2 limoni', 'ملح وفلفل', '\u202e2 g flour', '(((', '½'])(
+  'takes %p as it comes',
+  (text) => {
+    expect(() => readLedgerLine(text)).not.toThrow();
+  },
+);

@@ -24,7 +24,9 @@ export class ReadingWidget extends WidgetType {
   toDOM(view: EditorView): HTMLElement {
     const reading = part('span', 'reading');
     if (this.line.kind === 'group') {
-      reading.append(part('span', 'reading-group', this.line.name, { 'aria-hidden': 'true', dir: 'auto' }));
+      reading.append(
+        part('span', 'reading-group', this.line.name, { 'aria-hidden': 'true', dir: 'auto' }),
+      );
     } else if (this.line.kind === 'ingredient') {
       const { amount, unit, food, remark } = shownReading(this.line.read);
       const columns = part('span', 'reading-columns', '', { 'aria-hidden': 'true' });
@@ -48,13 +50,20 @@ export class ReadingWidget extends WidgetType {
   #question(view: EditorView, reading: HTMLElement): HTMLElement {
     const { doubt, read } = this.line as Extract<LedgerLine, { kind: 'ingredient' }>;
     const { question, answers, from, to } = doubt!;
-    const asked = part('span', 'reading-question', '', { role: 'group', 'aria-label': `${question} In: ${read.originalText.trim()}` });
+    const asked = part('span', 'reading-question', '', {
+      role: 'group',
+      'aria-label': `${question} In: ${read.originalText.trim()}`,
+    });
     asked.append(icon(warningPath, 'reading-warning'), part('span', '', question));
     for (const { label, text } of answers) {
       const button = part('button', '', label, { type: 'button' });
       button.addEventListener('click', () => {
         const start = view.state.doc.lineAt(view.posAtDOM(reading)).from;
-        view.dispatch({ changes: { from: start + from, to: start + to, insert: text }, selection: { anchor: start + from + text.length }, userEvent: 'input.complete' });
+        view.dispatch({
+          changes: { from: start + from, to: start + to, insert: text },
+          selection: { anchor: start + from + text.length },
+          userEvent: 'input.complete',
+        });
         view.focus();
       });
       asked.append(button);
@@ -67,7 +76,12 @@ export class ReadingWidget extends WidgetType {
   }
 }
 
-function part(tag: string, className: string, text = '', attributes: Record<string, string> = {}): HTMLElement {
+function part(
+  tag: string,
+  className: string,
+  text = '',
+  attributes: Record<string, string> = {},
+): HTMLElement {
   const element = document.createElement(tag);
   if (className) element.className = className;
   element.textContent = text;

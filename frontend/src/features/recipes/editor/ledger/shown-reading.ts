@@ -12,10 +12,18 @@ export interface ShownReading {
 }
 
 export function shownReading(read: IngredientLine): ShownReading {
-  const { amount, unit, text } = showIngredient(read, { factor: 1, units: 'original', keepSpoons: true, weighSolids: false });
+  const { amount, unit, text } = showIngredient(read, {
+    factor: 1,
+    units: 'original',
+    keepSpoons: true,
+    weighSolids: false,
+  });
   const food = [read.size, read.name].filter(Boolean).join(' ');
   const known = food !== '' && text.startsWith(food) && /^(?:$|,)/.test(text.slice(food.length));
-  const details = [read.preparation, read.note].filter((part) => part !== null).map((part) => text.indexOf(`, ${part}`)).filter((at) => at > 0);
+  const details = [read.preparation, read.note]
+    .filter((part) => part !== null)
+    .map((part) => text.indexOf(`, ${part}`))
+    .filter((at) => at > 0);
   const end = known ? food.length : Math.min(...details, text.length);
   return { amount, unit, food: text.slice(0, end), remark: text.slice(end) };
 }
@@ -23,6 +31,8 @@ export function shownReading(read: IngredientLine): ShownReading {
 /** The same as a sentence, for those who hear it: "3 to 4, unwaxed lemons, zest". */
 export function spokenReading(read: IngredientLine): string {
   const { amount, unit, food, remark } = shownReading(read);
-  const number = amount.map(({ whole, fraction }) => [whole, fraction?.join('/')].filter(Boolean).join(' ')).join(' to ');
+  const number = amount
+    .map(({ whole, fraction }) => [whole, fraction?.join('/')].filter(Boolean).join(' '))
+    .join(' to ');
   return [[number, unit].filter(Boolean).join(' '), `${food}${remark}`].filter(Boolean).join(', ');
 }

@@ -25,9 +25,15 @@ export function useLedgerLines(text: string, language: string | undefined): Ledg
     let timer = setTimeout(go, pause);
     function go(): void {
       const until = performance.now() + turn;
-      while (read.length < lines.length && performance.now() < until) read.push(readLedgerLine(lines[read.length]!, language));
+      while (read.length < lines.length && performance.now() < until)
+        read.push(readLedgerLine(lines[read.length]!, language));
       if (read.length < lines.length) timer = setTimeout(go, 0);
-      else setSummary({ lines: read, count: read.filter(({ kind }) => kind === 'ingredient').length, doubts: read.filter((line) => line.kind === 'ingredient' && line.doubt !== null).length });
+      else
+        setSummary({
+          lines: read,
+          count: read.filter(({ kind }) => kind === 'ingredient').length,
+          doubts: read.filter((line) => line.kind === 'ingredient' && line.doubt !== null).length,
+        });
     }
     return () => clearTimeout(timer);
   }, [text, language]);

@@ -1,5 +1,13 @@
 import { Prec, RangeSetBuilder, type Extension, type Text } from '@codemirror/state';
-import { Decoration, ViewPlugin, WidgetType, keymap, type DecorationSet, type EditorView, type ViewUpdate } from '@codemirror/view';
+import {
+  Decoration,
+  ViewPlugin,
+  WidgetType,
+  keymap,
+  type DecorationSet,
+  type EditorView,
+  type ViewUpdate,
+} from '@codemirror/view';
 import type { WrittenStep } from '../instruction-text.ts';
 import { lineBlocks, moveBlock, type LineBlock } from './step-blocks.ts';
 
@@ -15,23 +23,31 @@ export interface StepsOptions {
 /** Numbers in the margin, a hairline where a blank line is, and a handle by which a step is moved. */
 export function steps({ stored, onMoved }: StepsOptions): Extension {
   const stepTexts = new Set(stored.map(({ instruction }) => instruction.trim()));
-  const asides = new Map(stored.map(({ instruction, technique, tip }) => [instruction.trim(), asideOf(technique, tip)]));
+  const asides = new Map(
+    stored.map(({ instruction, technique, tip }) => [instruction.trim(), asideOf(technique, tip)]),
+  );
   const blocksIn = (doc: Text) => lineBlocks(doc.iterLines(), stepTexts);
 
   const move = (view: EditorView, from: number, to: number): boolean => {
     const blocks = blocksIn(view.state.doc);
     if (from === to || to < 0 || to >= blocks.length) return false;
     const text = moveBlock(view.state.doc.toString(), from, to);
-    view.dispatch({ changes: { from: 0, to: view.state.doc.length, insert: text }, userEvent: 'move.step' });
+    view.dispatch({
+      changes: { from: 0, to: view.state.doc.length, insert: text },
+      userEvent: 'move.step',
+    });
     const { doc } = view.state;
     const moved = blocksIn(doc)[to];
-    if (moved) view.dispatch({ selection: { anchor: doc.line(moved.first).from }, scrollIntoView: true });
+    if (moved)
+      view.dispatch({ selection: { anchor: doc.line(moved.first).from }, scrollIntoView: true });
     onMoved(`Moved to place ${to + 1} of ${blocks.length}.`);
     return true;
   };
   const moveCurrent = (by: number) => (view: EditorView) => {
     const line = view.state.doc.lineAt(view.state.selection.main.head).number;
-    const at = blocksIn(view.state.doc).findIndex(({ first, last }) => first <= line && line <= last);
+    const at = blocksIn(view.state.doc).findIndex(
+      ({ first, last }) => first <= line && line <= last,
+    );
     return at !== -1 && move(view, at, at + by);
   };
 
@@ -61,18 +77,48 @@ export function steps({ stored, onMoved }: StepsOptions): Extension {
       const block = blocks[index];
       const inside = block !== undefined && block.first <= number;
       // Of several blank lines the last shows where one step ends and the next begins.
-      const parts = !inside && index > 0 && index < blocks.length && number === block!.first - 1 && blocks[index - 1]!.number !== null;
-      builder.add(line.from, line.from, Decoration.line({ attributes: { class: inside ? stepClass(block, number) : parts ? 'step-gap' : 'step-blank', ...(inside && block.first === number && block.number && { 'data-number': String(block.number) }) } }));
-      if (inside && block.first === number) builder.add(line.from, line.from, Decoration.widget({ widget: new Handle(index, block.number, move), side: -1 }));
+      const parts =
+        !inside &&
+        index > 0 &&
+        index < blocks.length &&
+        number === block!.first - 1 &&
+        blocks[index - 1]!.number !== null;
+      builder.add(
+        line.from,
+        line.from,
+        Decoration.line({
+          attributes: {
+            class: inside ? stepClass(block, number) : parts ? 'step-gap' : 'step-blank',
+            ...(inside &&
+              block.first === number &&
+              block.number && { 'data-number': String(block.number) }),
+          },
+        }),
+      );
+      if (inside && block.first === number)
+        builder.add(
+          line.from,
+          line.from,
+          Decoration.widget({ widget: new Handle(index, block.number, move), side: -1 }),
+        );
       if (inside && block.last === number) {
         const aside = asides.get(doc.sliceString(doc.line(block.first).from, line.to).trim());
-        if (aside) builder.add(line.to, line.to, Decoration.widget({ widget: new Aside(aside), side: 1 }));
+        if (aside)
+          builder.add(line.to, line.to, Decoration.widget({ widget: new Aside(aside), side: 1 }));
       }
     }
     return builder.finish();
   }
 
-  return [plugin, Prec.high(keymap.of([{ key: 'Alt-ArrowUp', run: moveCurrent(-1) }, { key: 'Alt-ArrowDown', run: moveCurrent(1) }]))];
+  return [
+    plugin,
+    Prec.high(
+      keymap.of([
+        { key: 'Alt-ArrowUp', run: moveCurrent(-1) },
+        { key: 'Alt-ArrowDown', run: moveCurrent(1) },
+      ]),
+    ),
+  ];
 }
 
 function stepClass({ first, number }: LineBlock, line: number): string {
@@ -97,7 +143,11 @@ class Aside extends WidgetType {
   }
 
   toDOM(): HTMLElement {
-    return Object.assign(document.createElement('span'), { className: 'step-aside', textContent: this.text, dir: 'auto' });
+    return Object.assign(document.createElement('span'), {
+      className: 'step-aside',
+      textContent: this.text,
+      dir: 'auto',
+    });
   }
 }
 
@@ -122,7 +172,11 @@ class Handle extends WidgetType {
 
   toDOM(view: EditorView): HTMLElement {
     const name = this.number === null ? 'Move this heading' : `Move step ${this.number}`;
-    const button = Object.assign(document.createElement('button'), { type: 'button', className: 'step-handle', title: `${name}: drag it, or use the arrow keys` });
+    const button = Object.assign(document.createElement('button'), {
+      type: 'button',
+      className: 'step-handle',
+      title: `${name}: drag it, or use the arrow keys`,
+    });
     button.setAttribute('aria-label', name);
     button.dataset['index'] = String(this.index);
     button.innerHTML = `<svg viewBox="0 0 24 24" aria-hidden="true"><path d="${dragPath}"/></svg>`;
@@ -155,7 +209,12 @@ function drag(view: EditorView, from: number, move: Move): void {
     const middles = middlesOf(view);
     const above = middles.get(index - 1);
     const below = middles.get(index + 1);
-    const to = above !== undefined && clientY < above ? index - 1 : below !== undefined && clientY > below ? index + 1 : index;
+    const to =
+      above !== undefined && clientY < above
+        ? index - 1
+        : below !== undefined && clientY > below
+          ? index + 1
+          : index;
     if (to !== index && move(view, index, to)) focusHandle(view, (index = to));
   };
   const drop = () => {
@@ -171,7 +230,10 @@ function drag(view: EditorView, from: number, move: Move): void {
 
 /** The middle of each block that is on the screen, by its place. */
 function middlesOf(view: EditorView): Map<number, number> {
-  const tops = [...view.dom.querySelectorAll<HTMLElement>('.step-handle')].map((handle) => ({ index: Number(handle.dataset['index']), top: (handle.closest('.cm-line') ?? handle).getBoundingClientRect().top }));
+  const tops = [...view.dom.querySelectorAll<HTMLElement>('.step-handle')].map((handle) => ({
+    index: Number(handle.dataset['index']),
+    top: (handle.closest('.cm-line') ?? handle).getBoundingClientRect().top,
+  }));
   const end = view.contentDOM.getBoundingClientRect().bottom;
   return new Map(tops.map(({ index, top }, at) => [index, (top + (tops[at + 1]?.top ?? end)) / 2]));
 }

@@ -15,7 +15,10 @@ export interface TextEditorOptions {
 const longest = 500_000;
 
 /** A text field of many lines, for one place in the page. Undo, selection and spelling are as in any field; Tab leaves it. */
-export function createTextEditor(parent: HTMLElement, { text, onText, attributes, placeholder: hint, extensions }: TextEditorOptions): EditorView {
+export function createTextEditor(
+  parent: HTMLElement,
+  { text, onText, attributes, placeholder: hint, extensions }: TextEditorOptions,
+): EditorView {
   return new EditorView({
     parent,
     state: EditorState.create({
@@ -26,8 +29,16 @@ export function createTextEditor(parent: HTMLElement, { text, onText, attributes
         keymap.of([...standardKeymap, ...historyKeymap]),
         EditorView.lineWrapping,
         EditorView.perLineTextDirection.of(true),
-        EditorView.contentAttributes.of({ spellcheck: 'true', autocorrect: 'on', autocapitalize: 'sentences', ...attributes }),
-        EditorState.changeFilter.of((change) => change.newDoc.length <= longest || change.newDoc.length < change.startState.doc.length),
+        EditorView.contentAttributes.of({
+          spellcheck: 'true',
+          autocorrect: 'on',
+          autocapitalize: 'sentences',
+          ...attributes,
+        }),
+        EditorState.changeFilter.of(
+          (change) =>
+            change.newDoc.length <= longest || change.newDoc.length < change.startState.doc.length,
+        ),
         placeholder(hint),
         EditorView.updateListener.of((update) => {
           if (update.docChanged) onText(update.state.doc.toString());

@@ -14,11 +14,25 @@ export interface TextFieldOptions {
 }
 
 /** A text editor in the element the first ref is put on; the second holds it while it is there. */
-export function useTextEditor({ text, onChange, placeholder, attributes, extensions }: TextFieldOptions): [RefObject<HTMLDivElement | null>, RefObject<EditorView | null>] {
+export function useTextEditor({
+  text,
+  onChange,
+  placeholder,
+  attributes,
+  extensions,
+}: TextFieldOptions): [RefObject<HTMLDivElement | null>, RefObject<EditorView | null>] {
   const place = useRef<HTMLDivElement>(null);
   const editor = useRef<EditorView | null>(null);
   const told = useEffectEvent(onChange);
-  const begin = useEffectEvent((parent: HTMLElement) => createTextEditor(parent, { text, onText: (typed) => told(typed), attributes, placeholder, extensions: extensions() }));
+  const begin = useEffectEvent((parent: HTMLElement) =>
+    createTextEditor(parent, {
+      text,
+      onText: (typed) => told(typed),
+      attributes,
+      placeholder,
+      extensions: extensions(),
+    }),
+  );
   useEffect(() => {
     const view = begin(place.current!);
     editor.current = view;

@@ -14,7 +14,11 @@ const groups: { [Group in MotifGroup]: () => Promise<Drawings<Group>> } = {
   sweets: async () => (await import('./sweets.ts')).sweets,
 };
 
-const groupOf = new Map(Object.entries(motifNames).flatMap(([group, names]) => names.map((name) => [name as MotifName, group as MotifGroup] as const)));
+const groupOf = new Map(
+  Object.entries(motifNames).flatMap(([group, names]) =>
+    names.map((name) => [name as MotifName, group as MotifGroup] as const),
+  ),
+);
 
 const fetched = new Map<string, Motif>();
 const fetching = new Map<MotifGroup, Promise<void>>();

@@ -1,14 +1,26 @@
 import { failure, locationFailure } from '../../errors.ts';
 import { typeName } from '../../query/type-names.ts';
-import { compileList, compileOperands, type Compile, type Expression, type Operator } from '../operator.ts';
+import {
+  compileList,
+  compileOperands,
+  type Compile,
+  type Expression,
+  type Operator,
+} from '../operator.ts';
 
 /** Operators on numbers. A null or missing operand makes the result null. */
 export const arithmetic: Record<string, Operator> = {
   $add: many(addUp),
-  $multiply: many((values) => values.reduce((product: number, value) => product * numeric('$multiply', value), 1)),
+  $multiply: many((values) =>
+    values.reduce((product: number, value) => product * numeric('$multiply', value), 1),
+  ),
   $subtract: two(subtract),
   $divide: two((a, b) => {
-    if (typeof a !== 'number' || typeof b !== 'number') throw failure('TypeMismatch', `$divide only supports numeric types, not ${typeName(a)} and ${typeName(b)}`);
+    if (typeof a !== 'number' || typeof b !== 'number')
+      throw failure(
+        'TypeMismatch',
+        `$divide only supports numeric types, not ${typeName(a)} and ${typeName(b)}`,
+      );
     if (b === 0) throw failure('BadValue', "can't $divide by zero");
     return a / b;
   }),
@@ -52,7 +64,10 @@ function addUp(values: unknown[]): unknown {
   const sum = values.reduce((total: number, value) => {
     if (value instanceof Date) return total + value.getTime();
     if (typeof value === 'number') return total + value;
-    throw failure('TypeMismatch', `$add only supports numeric or date types, not ${typeName(value)}`);
+    throw failure(
+      'TypeMismatch',
+      `$add only supports numeric or date types, not ${typeName(value)}`,
+    );
   }, 0);
   return dates.length === 1 ? new Date(Math.round(sum)) : sum;
 }
@@ -71,7 +86,11 @@ function round(operand: unknown, compile: Compile, name: string): Expression {
     const digits = places ? places(scope) : 0;
     if (isNothing(value) || isNothing(digits)) return null;
     const number = numeric(name, value, 51081);
-    if (typeof digits !== 'number' || !Number.isInteger(digits) || digits < -20 || digits > 100) throw locationFailure(51083, `cannot apply ${name} with precision value ${String(digits)} value must be in [-20, 100]`);
+    if (typeof digits !== 'number' || !Number.isInteger(digits) || digits < -20 || digits > 100)
+      throw locationFailure(
+        51083,
+        `cannot apply ${name} with precision value ${String(digits)} value must be in [-20, 100]`,
+      );
     return roundedTo(number, digits);
   };
 }

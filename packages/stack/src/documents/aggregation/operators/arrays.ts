@@ -2,7 +2,15 @@ import { locationFailure } from '../../errors.ts';
 import { compareValues } from '../../ordering/compare.ts';
 import { keyString } from '../../ordering/key-string.ts';
 import { typeName } from '../../query/type-names.ts';
-import { compileList, compileOperands, namedOperands, withVariable, type Compile, type Expression, type Operator } from '../operator.ts';
+import {
+  compileList,
+  compileOperands,
+  namedOperands,
+  withVariable,
+  type Compile,
+  type Expression,
+  type Operator,
+} from '../operator.ts';
 import { isTruthy } from '../truth.ts';
 
 /** Operators on arrays; null or missing input gives null unless MongoDB says otherwise. */
@@ -11,17 +19,28 @@ export const arrays: Record<string, Operator> = {
     const [expression] = compileOperands(compile, name, operand, 1) as [Expression];
     return (scope) => {
       const value = expression(scope);
-      if (!Array.isArray(value)) throw locationFailure(17124, `The argument to $size must be an array, but was of type: ${typeName(value)}`);
+      if (!Array.isArray(value))
+        throw locationFailure(
+          17124,
+          `The argument to $size must be an array, but was of type: ${typeName(value)}`,
+        );
       return value.length;
     };
   },
   $arrayElemAt: (operand, compile, name) => {
-    const [array, position] = compileOperands(compile, name, operand, 2) as [Expression, Expression];
+    const [array, position] = compileOperands(compile, name, operand, 2) as [
+      Expression,
+      Expression,
+    ];
     return (scope) => {
       const index = position(scope);
       const values = arrayOrNull(array(scope), 28689, name);
       if (values === null || index === null || index === undefined) return null;
-      if (typeof index !== 'number') throw locationFailure(28690, `$arrayElemAt's second argument must be a numeric value, but is ${typeName(index)}`);
+      if (typeof index !== 'number')
+        throw locationFailure(
+          28690,
+          `$arrayElemAt's second argument must be a numeric value, but is ${typeName(index)}`,
+        );
       return values.at(index);
     };
   },
@@ -30,7 +49,11 @@ export const arrays: Record<string, Operator> = {
     const [item, list] = compileOperands(compile, name, operand, 2) as [Expression, Expression];
     return (scope) => {
       const values = list(scope);
-      if (!Array.isArray(values)) throw locationFailure(40081, `$in requires an array as a second argument, found: ${typeName(values)}`);
+      if (!Array.isArray(values))
+        throw locationFailure(
+          40081,
+          `$in requires an array as a second argument, found: ${typeName(values)}`,
+        );
       const value = item(scope);
       return value !== undefined && values.some((each) => keyString(each) === keyString(value));
     };
@@ -44,27 +67,41 @@ export const arrays: Record<string, Operator> = {
   },
   $filter: filter,
   $map: map,
-  $sum: overValues((values) => values.reduce((sum: number, value) => sum + (typeof value === 'number' ? value : 0), 0)),
+  $sum: overValues((values) =>
+    values.reduce((sum: number, value) => sum + (typeof value === 'number' ? value : 0), 0),
+  ),
   $min: overValues((values) => extreme(values, -1)),
   $max: overValues((values) => extreme(values, 1)),
 };
 
 function arrayOrNull(value: unknown, code: number, name: string): unknown[] | null {
   if (value === null || value === undefined) return null;
-  if (!Array.isArray(value)) throw locationFailure(code, `${name}'s first argument must be an array, but is ${typeName(value)}`);
+  if (!Array.isArray(value))
+    throw locationFailure(
+      code,
+      `${name}'s first argument must be an array, but is ${typeName(value)}`,
+    );
   return value;
 }
 
 function slice(operand: unknown, compile: Compile, name: string): Expression {
-  const [array, ...numbers] = compileOperands(compile, name, operand, 2, 3) as [Expression, ...Expression[]];
+  const [array, ...numbers] = compileOperands(compile, name, operand, 2, 3) as [
+    Expression,
+    ...Expression[],
+  ];
   return (scope) => {
     const values = arrayOrNull(array(scope), 28724, name);
     const [first, count] = numbers.map((each) => each(scope));
     if (values === null || first === null || first === undefined) return null;
-    if (typeof first !== 'number' || !Number.isInteger(first)) throw locationFailure(28726, "Second argument to $slice can't be represented as a 32-bit integer");
+    if (typeof first !== 'number' || !Number.isInteger(first))
+      throw locationFailure(
+        28726,
+        "Second argument to $slice can't be represented as a 32-bit integer",
+      );
     if (numbers.length === 1) return first < 0 ? values.slice(first) : values.slice(0, first);
     if (count === null || count === undefined) return null;
-    if (typeof count !== 'number' || !Number.isInteger(count) || count <= 0) throw locationFailure(28729, `Third argument to $slice must be positive: ${String(count)}`);
+    if (typeof count !== 'number' || !Number.isInteger(count) || count <= 0)
+      throw locationFailure(28729, `Third argument to $slice must be positive: ${String(count)}`);
     const from = first < 0 ? Math.max(0, values.length + first) : first;
     return values.slice(from, from + count);
   };
@@ -92,7 +129,9 @@ function map(operand: unknown, compile: Compile, name: string): Expression {
   const item = (named.as as string | undefined) ?? 'this';
   return (scope) => {
     const values = arrayOrNull(input(scope), 16883, name);
-    return values === null ? null : values.map((value) => body(withVariable(scope, item, value)) ?? null);
+    return values === null
+      ? null
+      : values.map((value) => body(withVariable(scope, item, value)) ?? null);
   };
 }
 

@@ -11,7 +11,8 @@ export const dates: Record<string, Operator> = {
 const UTC = ['UTC', 'GMT', 'Etc/UTC', 'Z', '+00:00'];
 
 function refuseTimezone(name: string, timezone: unknown): void {
-  if (timezone !== undefined && timezone !== null && !UTC.includes(timezone as string)) throw notSupported(`${name} in another time zone than UTC`);
+  if (timezone !== undefined && timezone !== null && !UTC.includes(timezone as string))
+    throw notSupported(`${name} in another time zone than UTC`);
 }
 
 function dateOrNull(value: unknown): Date | null {
@@ -39,14 +40,17 @@ function toText(operand: unknown, compile: Compile, name: string): Expression {
   const named = namedOperands(name, operand, ['date', 'format', 'timezone', 'onNull'], ['date']);
   refuseTimezone(name, named.timezone);
   const format = named.format ?? '%Y-%m-%dT%H:%M:%S.%LZ';
-  if (typeof format !== 'string' || format.startsWith('$')) throw notSupported('$dateToString with a computed format');
+  if (typeof format !== 'string' || format.startsWith('$'))
+    throw notSupported('$dateToString with a computed format');
   const unknown = /%([^YmdHMSL%]|$)/.exec(format);
   if (unknown) throw notSupported(`The part '${unknown[0]}' of a date format`);
   const date = compile(named.date);
   const onNull = Object.hasOwn(named, 'onNull') ? compile(named.onNull) : () => null;
   return (scope) => {
     const value = dateOrNull(date(scope));
-    return value === null ? onNull(scope) : format.replace(/%(.)/g, (_, letter: string) => FORMATS[letter]!(value));
+    return value === null
+      ? onNull(scope)
+      : format.replace(/%(.)/g, (_, letter: string) => FORMATS[letter]!(value));
   };
 }
 
@@ -70,17 +74,33 @@ function floorTo(value: number, unit: number): number {
 }
 
 function truncate(operand: unknown, compile: Compile, name: string): Expression {
-  const named = namedOperands(name, operand, ['date', 'unit', 'timezone', 'startOfWeek', 'binSize'], ['date', 'unit']);
+  const named = namedOperands(
+    name,
+    operand,
+    ['date', 'unit', 'timezone', 'startOfWeek', 'binSize'],
+    ['date', 'unit'],
+  );
   refuseTimezone(name, named.timezone);
   const weekStartsOnMonday = /^mon(day)?$/i.test(String(named.startOfWeek ?? ''));
-  if (named.startOfWeek !== undefined && !weekStartsOnMonday && !/^sun(day)?$/i.test(String(named.startOfWeek))) throw notSupported('$dateTrunc with a week that starts neither on Sunday nor on Monday');
-  if (named.binSize !== undefined && named.binSize !== 1) throw notSupported('$dateTrunc with a binSize');
-  const cut = typeof named.unit === 'string' && Object.hasOwn(TRUNCATIONS, named.unit) ? TRUNCATIONS[named.unit] : undefined;
+  if (
+    named.startOfWeek !== undefined &&
+    !weekStartsOnMonday &&
+    !/^sun(day)?$/i.test(String(named.startOfWeek))
+  )
+    throw notSupported('$dateTrunc with a week that starts neither on Sunday nor on Monday');
+  if (named.binSize !== undefined && named.binSize !== 1)
+    throw notSupported('$dateTrunc with a binSize');
+  const cut =
+    typeof named.unit === 'string' && Object.hasOwn(TRUNCATIONS, named.unit)
+      ? TRUNCATIONS[named.unit]
+      : undefined;
   if (!cut) throw notSupported(`$dateTrunc with the unit ${JSON.stringify(named.unit)}`);
   const date = compile(named.date);
   return (scope) => {
     const value = dateOrNull(date(scope));
     if (value === null) return null;
-    return named.unit === 'week' && weekStartsOnMonday ? startOfWeek(value, (value.getUTCDay() + 6) % 7) : cut(value);
+    return named.unit === 'week' && weekStartsOnMonday
+      ? startOfWeek(value, (value.getUTCDay() + 6) % 7)
+      : cut(value);
   };
 }

@@ -18,7 +18,11 @@ function merged(values: unknown[]): Fields {
   const result: Fields = {};
   for (const value of values) {
     if (value === null || value === undefined) continue;
-    if (!isFields(value)) throw locationFailure(40400, `$mergeObjects requires object inputs, but input is of type ${typeName(value)}`);
+    if (!isFields(value))
+      throw locationFailure(
+        40400,
+        `$mergeObjects requires object inputs, but input is of type ${typeName(value)}`,
+      );
     for (const name of Object.keys(value)) setField(result, name, fieldOf(value, name));
   }
   return result;

@@ -11,7 +11,8 @@ export const strings: Record<string, Operator> = {
       const values = operands.map((each) => each(scope));
       if (values.some((value) => value === null || value === undefined)) return null;
       const other = values.find((value) => typeof value !== 'string');
-      if (other !== undefined) throw locationFailure(16702, `$concat only supports strings, not ${typeName(other)}`);
+      if (other !== undefined)
+        throw locationFailure(16702, `$concat only supports strings, not ${typeName(other)}`);
       return values.join('');
     };
   },
@@ -28,7 +29,8 @@ export const strings: Record<string, Operator> = {
 /** MongoDB changes the case of ASCII letters only; null becomes the empty text. */
 function inLowerCase(value: unknown): string {
   if (value === null || value === undefined) return '';
-  if (typeof value !== 'string') throw notSupported(`$toLower of a value of type ${typeName(value)}`);
+  if (typeof value !== 'string')
+    throw notSupported(`$toLower of a value of type ${typeName(value)}`);
   return value.replace(/[A-Z]/g, (letter) => letter.toLowerCase());
 }
 
@@ -40,5 +42,8 @@ function asText(value: unknown): string | null {
   if (value instanceof Date) return value.toISOString();
   if (typeof value === 'number' && Number.isSafeInteger(value)) return String(value);
   if (typeof value === 'number') throw notSupported('$toString of a number that is not whole');
-  throw failure('BadValue', `Unsupported conversion from ${typeName(value)} to string in $convert with no onError value`);
+  throw failure(
+    'BadValue',
+    `Unsupported conversion from ${typeName(value)} to string in $convert with no onError value`,
+  );
 }
