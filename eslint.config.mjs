@@ -10,6 +10,17 @@ const foldersIn = (path) =>
     .map(({ name }) => name);
 const services = foldersIn('services/');
 const features = foldersIn('frontend/src/features/');
+/** The rooms of culinary, each with those that it builds on. */
+const culinary = {
+  words: [],
+  recipe: ['words'],
+  foods: ['words'],
+  line: ['words', 'recipe', 'foods'],
+  find: ['words', 'recipe', 'foods', 'line'],
+  show: ['words', 'recipe', 'foods', 'line'],
+  write: ['recipe'],
+  read: ['words', 'recipe', 'foods', 'line', 'find', 'show', 'write'],
+};
 
 /** Who may not import what: the table of the house. */
 const zones = [
@@ -19,6 +30,12 @@ const zones = [
     from: ['packages', 'services', 'gateway', 'frontend'],
     except: [`./${name}`],
     message: `${name} imports npm packages only.`,
+  })),
+  ...Object.entries(culinary).map(([room, below]) => ({
+    target: `packages/culinary/src/${room}`,
+    from: 'packages/culinary/src',
+    except: [room, ...below].map((name) => `./${name}`),
+    message: `${room} builds on ${below.join(', ') || 'nothing'}.`,
   })),
   // Services never import each other, nor the gateway, nor the stack.
   ...services.flatMap((name) => [

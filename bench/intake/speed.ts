@@ -1,5 +1,5 @@
-import { parseIngredient } from '@convivio/culinary/ingredients';
-import { readPage } from '@convivio/culinary/page';
+import { parseIngredient } from '@convivio/culinary/line';
+import { readPage } from '@convivio/culinary/read';
 import { createCanvas } from '@napi-rs/canvas';
 import { readImage } from '../../services/intake-ai/src/reading/read-image.ts';
 import { closeReaders } from '../../services/intake-ai/src/reading/ocr-pool.ts';

@@ -1,4 +1,4 @@
-import { parseIngredient } from '@convivio/culinary/ingredients';
+import { parseIngredient } from '@convivio/culinary/line';
 import type { WrittenRecipe } from './generate-recipes.ts';
 
 /** The recipe as the product keeps it, for the bare handler. */

@@ -1,5 +1,5 @@
 import { buffer } from 'node:stream/consumers';
-import { zipStream, type ZipMember } from '@convivio/culinary/exchange/write';
+import { zipStream, type ZipMember } from '@convivio/culinary/write';
 import { keyIn, type Answer, type RecipeKitchen, type TestCook } from './recipe-kitchen.ts';
 
 export interface ImportReport {

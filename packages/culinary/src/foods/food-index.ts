@@ -1,5 +1,5 @@
-import { foldWords } from '../classify/fold-words.ts';
-import { foodNames } from '../translate/food-names.data.ts';
+import { foldWords } from '../words/fold-words.ts';
+import { foodNames } from './food-names.data.ts';
 import type { Food } from './food.ts';
 import { readFoodTable } from './food-table.ts';
 import { foreignNames } from './foreign-names.data.ts';

@@ -1,4 +1,4 @@
-import { classifyRecipe } from '@convivio/culinary/classify';
+import { classifyRecipe } from '@convivio/culinary/find';
 import type { RecipeDraft } from '@convivio/culinary/recipe';
 import { ProductError } from '@convivio/platform/errors';
 import type { CulinaryIntelligence } from './culinary-intelligence.ts';

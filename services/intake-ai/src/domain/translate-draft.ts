@@ -1,5 +1,5 @@
 import type { RecipeDraft } from '@convivio/culinary/recipe';
-import { translateRecipe } from '@convivio/culinary/translate';
+import { translateRecipe } from '@convivio/culinary/find';
 import type { CulinaryIntelligence } from './culinary-intelligence.ts';
 import { hasSameNumbers } from './grounding/same-numbers.ts';
 import { notTranslated } from './provider-trouble.ts';

@@ -1,5 +1,5 @@
 import { eld } from 'eld/small';
-import type { PageLine } from '@convivio/culinary/text';
+import type { PageLine } from '@convivio/culinary/read';
 
 const READABLE = new Set(['en', 'de', 'fr', 'it', 'es', 'nl', 'pt', 'sv']);
 

@@ -1,4 +1,4 @@
-import type { PageLine } from '@convivio/culinary/text';
+import type { PageLine } from '@convivio/culinary/read';
 import type { GreyPicture } from './grey-picture.ts';
 
 const { ceil, floor, max, min } = Math;

@@ -1,4 +1,4 @@
-import type { PageLine } from '@convivio/culinary/text';
+import type { PageLine } from '@convivio/culinary/read';
 import type { Line, Page, Word } from 'tesseract.js';
 
 /** A gap wider than this many line heights parts columns, not words. */

@@ -1,4 +1,4 @@
-import type { PageLine } from '@convivio/culinary/text';
+import type { PageLine } from '@convivio/culinary/read';
 import type { PDFPageProxy } from 'pdfjs-dist';
 import { LIMITS } from './limits.data.ts';
 import { withinTime } from './within-time.ts';

@@ -1,5 +1,5 @@
 import { afterAll, expect, test } from '@jest/globals';
-import { readText } from '@convivio/culinary/text';
+import { readText } from '@convivio/culinary/read';
 import { createCanvas, type SKRSContext2D } from '@napi-rs/canvas';
 import sharp from 'sharp';
 import { closeReaders, recognize } from './ocr-pool.ts';

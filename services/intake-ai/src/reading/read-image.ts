@@ -1,4 +1,4 @@
-import type { PageLine } from '@convivio/culinary/text';
+import type { PageLine } from '@convivio/culinary/read';
 import { detectLanguage } from './detect-language.ts';
 import type { GreyPicture } from './grey-picture.ts';
 import { LIMITS } from './limits.data.ts';

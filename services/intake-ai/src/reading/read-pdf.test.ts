@@ -1,5 +1,5 @@
 import { afterAll, expect, test } from '@jest/globals';
-import { readText } from '@convivio/culinary/text';
+import { readText } from '@convivio/culinary/read';
 import { createCanvas } from '@napi-rs/canvas';
 import PDFDocument from 'pdfkit';
 import { closeReaders } from './ocr-pool.ts';

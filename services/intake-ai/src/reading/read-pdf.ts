@@ -1,5 +1,5 @@
 import { setImmediate as immediate } from 'node:timers/promises';
-import type { PageLine } from '@convivio/culinary/text';
+import type { PageLine } from '@convivio/culinary/read';
 import { LIMITS } from './limits.data.ts';
 import { openPdf } from './pdf-document.ts';
 import { textOfPage } from './pdf-text.ts';

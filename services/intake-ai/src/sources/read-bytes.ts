@@ -1,5 +1,5 @@
 import { emptyDraft } from '@convivio/culinary/recipe';
-import { readText, type PageLine } from '@convivio/culinary/text';
+import { readText, type PageLine } from '@convivio/culinary/read';
 import { ProductError } from '@convivio/platform/errors';
 import type { Reading } from '../domain/intake-source.ts';
 import { readImage } from '../reading/read-image.ts';

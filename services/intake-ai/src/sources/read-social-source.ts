@@ -1,5 +1,4 @@
-import { readOembed, readSocialPage, type SocialPost } from '@convivio/culinary/social';
-import { readText } from '@convivio/culinary/text';
+import { readOembed, readSocialPage, readText, type SocialPost } from '@convivio/culinary/read';
 import { invalid, ProductError } from '@convivio/platform/errors';
 import type { Reading } from '../domain/intake-source.ts';
 import { socialNetworkOf } from '../domain/social-network.ts';

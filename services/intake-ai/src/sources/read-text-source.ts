@@ -1,4 +1,4 @@
-import { readText } from '@convivio/culinary/text';
+import { readText } from '@convivio/culinary/read';
 import type { Reading } from '../domain/intake-source.ts';
 
 /** Pasted text. */

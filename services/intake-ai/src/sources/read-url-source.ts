@@ -1,5 +1,5 @@
 import { emptyDraft } from '@convivio/culinary/recipe';
-import { readPage } from '@convivio/culinary/page';
+import { readPage } from '@convivio/culinary/read';
 import { ProductError } from '@convivio/platform/errors';
 import type { Reading } from '../domain/intake-source.ts';
 import { decodePage } from '../fetching/decode-page.ts';

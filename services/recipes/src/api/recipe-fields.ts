@@ -1,4 +1,4 @@
-import { ingredientTextOf } from '@convivio/culinary/ingredient-text';
+import { ingredientTextOf } from '@convivio/culinary/line';
 import { signedFilePath } from '@convivio/platform/signed-link';
 import { isOwner } from '../domain/policy.ts';
 import { readRecipe } from '../domain/read-recipe.ts';

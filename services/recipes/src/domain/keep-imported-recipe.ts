@@ -1,4 +1,4 @@
-import { parseIngredient } from '@convivio/culinary/ingredients';
+import { parseIngredient } from '@convivio/culinary/line';
 import { invalid } from '@convivio/platform/errors';
 import { blankRecipe } from './blank-recipe.ts';
 import { recipeMessage } from './change-recipe.ts';

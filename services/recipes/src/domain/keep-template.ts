@@ -1,4 +1,4 @@
-import { ingredientTextOf } from '@convivio/culinary/ingredient-text';
+import { ingredientTextOf } from '@convivio/culinary/line';
 import { conflict, invalid, notFound } from '@convivio/platform/errors';
 import { checkKey } from './keep-once.ts';
 import type { Cook } from './policy.ts';

@@ -1,4 +1,4 @@
-import { createSearchIndex } from '@convivio/culinary/search';
+import { createSearchIndex } from '@convivio/culinary/find';
 import quickselect from 'quickselect';
 import { comparePositions, ORDERS, type SortKeys } from './library-order.ts';
 import type { LibraryCount, LibraryQuery, Position } from './library-query.ts';

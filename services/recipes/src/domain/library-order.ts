@@ -1,4 +1,4 @@
-import { foldLetters } from '@convivio/culinary/fold';
+import { foldLetters } from '@convivio/culinary/find';
 import type { Position, RecipeSort } from './library-query.ts';
 import type { Recipe } from './recipe.ts';
 

@@ -1,4 +1,4 @@
-import { parseIngredient } from '@convivio/culinary/ingredients';
+import { parseIngredient } from '@convivio/culinary/line';
 import { invalid } from '@convivio/platform/errors';
 import { LIMITS } from './recipe-limits.data.ts';
 import type { ReadIngredient } from './recipe.ts';

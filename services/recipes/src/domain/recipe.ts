@@ -1,4 +1,4 @@
-export { MAIN_INGREDIENTS } from '@convivio/culinary/ingredient-text';
+export { MAIN_INGREDIENTS } from '@convivio/culinary/line';
 import type { Amount, Category, DietaryCategory, IngredientLine } from '@convivio/culinary/recipe';
 
 export type OriginalFormat = 'instagram' | 'tiktok' | 'others';

@@ -1,4 +1,4 @@
-import { courseOf, dietOf } from '@convivio/culinary/classify';
+import { courseOf, dietOf } from '@convivio/culinary/find';
 import type { Category, DietaryCategory, Recipe } from './recipe.ts';
 
 /** Which rules of course, diet, search words and sort keys a kept recipe was filed by. Raise it when they change: kept recipes are then filed anew. */

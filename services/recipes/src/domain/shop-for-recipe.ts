@@ -1,4 +1,4 @@
-import { shoppingList, type ShoppingList } from '@convivio/culinary/shopping';
+import { shoppingList, type ShoppingList } from '@convivio/culinary/show';
 import { invalid } from '@convivio/platform/errors';
 import type { Cook } from './policy.ts';
 import { readRecipe } from './read-recipe.ts';

@@ -1,5 +1,4 @@
-import { readIngredientText } from '@convivio/culinary/ingredient-text';
-import { parseIngredient } from '@convivio/culinary/ingredients';
+import { parseIngredient, readIngredientText } from '@convivio/culinary/line';
 import type { Problems } from './problems.ts';
 import { LIMITS } from './recipe-limits.data.ts';
 import { MAIN_INGREDIENTS, type Ingredient } from './recipe.ts';

@@ -1,4 +1,4 @@
-import { readDuration } from '@convivio/culinary/durations';
+import { readDuration } from '@convivio/culinary/recipe';
 import type { Problems } from './problems.ts';
 import { LIMITS } from './recipe-limits.data.ts';
 import type { Recipe } from './recipe.ts';

@@ -1,4 +1,4 @@
-import { searchTerms } from '@convivio/culinary/search';
+import { searchTerms } from '@convivio/culinary/find';
 import { sortKeysOf, type SortKeys } from '../domain/library-order.ts';
 import type { Recipe } from '../domain/recipe.ts';
 import { SHELVING_RULES } from '../domain/shelve-recipe.ts';

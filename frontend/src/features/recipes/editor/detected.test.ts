@@ -1,5 +1,5 @@
-import { courseOf, dietOf } from '@convivio/culinary/classify';
-import { parseIngredient } from '@convivio/culinary/ingredients';
+import { courseOf, dietOf } from '@convivio/culinary/find';
+import { parseIngredient } from '@convivio/culinary/line';
 import { describe, expect, test } from '@jest/globals';
 import { detect, dietHint, withCourse } from './detected.ts';
 import { inputOf } from './edit-of.ts';

@@ -1,4 +1,4 @@
-import { classifyRecipe, courseOf, dietOf } from '@convivio/culinary/classify';
+import { classifyRecipe, courseOf, dietOf } from '@convivio/culinary/find';
 import { emptyDraft } from '@convivio/culinary/recipe';
 import type { Category, DietaryCategory } from '../../../generated/operations.ts';
 import { dietLabels } from '../labels.data.ts';

@@ -1,4 +1,4 @@
-import { readDuration } from '@convivio/culinary/durations';
+import { readDuration } from '@convivio/culinary/recipe';
 import type {
   Category,
   DietaryCategory,

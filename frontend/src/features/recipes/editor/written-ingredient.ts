@@ -1,5 +1,5 @@
 import type { IngredientLine } from '@convivio/culinary/recipe';
-import { showIngredient } from '@convivio/culinary/scale';
+import { showIngredient } from '@convivio/culinary/show';
 
 export interface WrittenIngredient {
   name: string;

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { memo, useMemo, type ReactNode } from 'react';
-import { restatesServings, type ShownIngredient } from '@convivio/culinary/scale';
+import { restatesServings, type ShownIngredient } from '@convivio/culinary/show';
 import { focusRing } from '../../../shared/theme/base-styles.ts';
 import { colour } from '../../../shared/theme/colour.ts';
 import { media } from '../../../shared/theme/media.ts';

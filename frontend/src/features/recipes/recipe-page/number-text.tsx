@@ -1,4 +1,4 @@
-import type { NumberText } from '@convivio/culinary/scale';
+import type { NumberText } from '@convivio/culinary/show';
 
 const characters: Record<string, string> = { '1/2': '½', '1/4': '¼', '3/4': '¾' };
 

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import type { ShownIngredient } from '@convivio/culinary/scale';
+import type { ShownIngredient } from '@convivio/culinary/show';
 import { printedColumns } from './printed-columns.ts';
 
 type Amount = ShownIngredient['amount'];

@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import type { ShownIngredient } from '@convivio/culinary/scale';
+import type { ShownIngredient } from '@convivio/culinary/show';
 import { furtherDigit, letterWidths, otherLetter, shortFraction } from './letter-widths.data.ts';
 
 /** In widths of the zero; what is longer breaks over lines. */

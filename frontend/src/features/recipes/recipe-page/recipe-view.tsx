@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { Suspense, useState } from 'react';
-import { scaledServings } from '@convivio/culinary/scale';
+import { scaledServings } from '@convivio/culinary/show';
 import { fetchBoard } from '../../../shared/notices/notices.tsx';
 import { media } from '../../../shared/theme/media.ts';
 import { hash } from '../../../shared/ui/art/hash.ts';

@@ -4,7 +4,7 @@ import {
   showTranslatedIngredient,
   type ShowOptions,
   type ShownIngredient,
-} from '@convivio/culinary/scale';
+} from '@convivio/culinary/show';
 import type { IngredientLine_IngredientFragment } from '../../../generated/operations.ts';
 
 export interface ShownLines {

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { useState, type MouseEvent } from 'react';
-import { convertText, type TextPart } from '@convivio/culinary/convert-text';
+import { convertText, type TextPart } from '@convivio/culinary/show';
 import { colour } from '../../../shared/theme/colour.ts';
 import { media } from '../../../shared/theme/media.ts';
 import { keptTogether } from '../instruction-steps.ts';

@@ -1,4 +1,4 @@
-import type { ShowOptions } from '@convivio/culinary/scale';
+import type { ShowOptions } from '@convivio/culinary/show';
 import { useEffect, useState } from 'react';
 import { notify } from '../../../shared/notices/notify.ts';
 

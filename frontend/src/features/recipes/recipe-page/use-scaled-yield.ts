@@ -11,7 +11,7 @@ export function useScaledYield(written: string | null, factor: number): string |
   useEffect(() => {
     if (!missing) return;
     let left = false;
-    import('@convivio/culinary/scale-yield').then(
+    import('./scale-yield.ts').then(
       ({ scaleYield }) => {
         scaler = scaleYield;
         if (!left) setScale(() => scaleYield);

@@ -1,5 +1,5 @@
-import type { PortableFile } from '@convivio/culinary/exchange/portable';
-import type { ByteSource } from '@convivio/culinary/exchange/read';
+import type { PortableFile } from '@convivio/culinary/recipe';
+import type { ByteSource } from '@convivio/culinary/read';
 import type { LibraryImportStore } from './library-import.ts';
 import type { RecipeStore } from '../recipe-store.ts';
 import type { TemplateStore } from '../recipe-template.ts';

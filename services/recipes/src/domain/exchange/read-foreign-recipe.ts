@@ -1,7 +1,6 @@
-import { classifyRecipe } from '@convivio/culinary/classify';
-import type { PortableRecipe } from '@convivio/culinary/exchange/portable';
-import { parseIngredient } from '@convivio/culinary/ingredients';
-import { emptyDraft } from '@convivio/culinary/recipe';
+import { classifyRecipe } from '@convivio/culinary/find';
+import { emptyDraft, type PortableRecipe } from '@convivio/culinary/recipe';
+import { parseIngredient } from '@convivio/culinary/line';
 import { blankRecipe } from '../blank-recipe.ts';
 import { LIMITS } from '../recipe-limits.data.ts';
 import { DEFAULT_SERVINGS, MAIN_INGREDIENTS, type Ingredient, type Recipe } from '../recipe.ts';

@@ -1,12 +1,13 @@
-import type { OwnFileReference, ZipMember } from '@convivio/culinary/exchange/write';
 import {
   folderName,
   jsonLdDocument,
+  type OwnFileReference,
   ownManifestJson,
   ownRecipeJson,
   ownTemplateJson,
   schemaOrgRecipe,
-} from '@convivio/culinary/exchange/write';
+  type ZipMember,
+} from '@convivio/culinary/write';
 import { everyRecipe } from '../every-recipe.ts';
 import { fieldsOfRecipe, fieldsOfTemplate } from './restore-kept-recipe.ts';
 import type { LibraryExport, LibraryExportStore } from './library-export.ts';

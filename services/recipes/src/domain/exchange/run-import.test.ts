@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { bytesSource } from '@convivio/culinary/exchange/read';
+import { bytesSource } from '@convivio/culinary/read';
 import { runImport } from './run-import.ts';
 import type { ImportPorts } from './import-ports.ts';
 import type { LibraryImport, LibraryImportItem } from './library-import.ts';

@@ -1,4 +1,4 @@
-import type { ByteSource } from '@convivio/culinary/exchange/read';
+import type { ByteSource } from '@convivio/culinary/read';
 import { outcomeOf } from './settle-item.ts';
 import type { ImportPorts } from './import-ports.ts';
 import type { LibraryImport } from './library-import.ts';
@@ -67,7 +67,7 @@ async function readItems(
 ): Promise<Ending | null> {
   const { imports } = ports;
   // The readers bring 150 MB of tables along, which a library that is only read and written does not need.
-  const { openExchange, UnreadableFile } = await import('@convivio/culinary/exchange/read');
+  const { openLibraryFile, UnreadableFile } = await import('@convivio/culinary/read');
   const before = new Map((await imports.items(running.id)).map((item) => [item.index, item]));
   const created = new Set(
     [...before.values()].filter((item) => item.outcome !== 'present').map((item) => item.recipeId),
@@ -79,7 +79,7 @@ async function readItems(
   let lastProblem: string | null = null;
   let told = 0;
   try {
-    const exchange = await openExchange(source, running.fileName);
+    const exchange = await openLibraryFile(source, running.fileName);
     for await (const item of exchange.items) {
       if (stopped()) return null;
       const known = before.get(index);

@@ -1,4 +1,4 @@
-import type { ExchangeItem } from '@convivio/culinary/exchange/portable';
+import type { LibraryFileItem } from '@convivio/culinary/read';
 import { foreignRecipe } from './read-foreign-recipe.ts';
 import type { ImportPorts } from './import-ports.ts';
 import { readKeptRecipe, readKeptTemplate, restoredRecipe } from './restore-kept-recipe.ts';
@@ -13,7 +13,7 @@ import type { Recipe } from '../recipe.ts';
 export async function outcomeOf(
   ports: ImportPorts,
   running: LibraryImport,
-  item: ExchangeItem,
+  item: LibraryFileItem,
   index: number,
   known: LibraryImportItem | undefined,
   present: PresentRecipes,
@@ -40,7 +40,7 @@ export async function outcomeOf(
 async function settle(
   ports: ImportPorts,
   running: LibraryImport,
-  item: ExchangeItem,
+  item: LibraryFileItem,
   entry: LibraryImportItem,
   begun: boolean,
   present: PresentRecipes,
@@ -92,7 +92,7 @@ async function settle(
 async function keepWithFiles(
   { recipes, files }: ImportPorts,
   recipe: Recipe,
-  item: ExchangeItem,
+  item: LibraryFileItem,
   key: string,
 ): Promise<{ recipe: Recipe; losses: string[] }> {
   const losses: string[] = [];
@@ -117,7 +117,7 @@ async function keepWithFiles(
 async function settleTemplate(
   { templates, imports }: ImportPorts,
   running: LibraryImport,
-  item: ExchangeItem,
+  item: LibraryFileItem,
   entry: LibraryImportItem,
 ): Promise<LibraryImportItem> {
   const template = readKeptTemplate(item.kept ?? {}, entry.recipeId, running.ownerId);
@@ -140,7 +140,7 @@ async function settleTemplate(
   return { ...entry, outcome: 'imported', sentence };
 }
 
-const nameOf = ({ name }: ExchangeItem) =>
+const nameOf = ({ name }: LibraryFileItem) =>
   name
     .replace(/\p{Cc}+/gu, ' ')
     .toWellFormed()

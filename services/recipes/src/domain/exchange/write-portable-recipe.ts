@@ -1,4 +1,4 @@
-import { emptyPortable, type PortableRecipe } from '@convivio/culinary/exchange/portable';
+import { emptyPortable, type PortableRecipe } from '@convivio/culinary/recipe';
 import { MAIN_INGREDIENTS, type Recipe } from '../recipe.ts';
 
 /** A recipe of ours in the shape in which recipes travel. */

@@ -1,4 +1,4 @@
-import { pictureType } from '@convivio/culinary/exchange/picture-type';
+import { pictureType } from '@convivio/culinary/recipe';
 
 /** Of a picture's first bytes, so many tell its type. */
 const headBytes = 16;

@@ -1,4 +1,4 @@
-import { readDuration } from '@convivio/culinary/durations';
+import { readDuration } from '@convivio/culinary/recipe';
 import { useState } from 'react';
 import { Field } from '../../../../shared/ui/field.tsx';
 import { formatMinutes } from '../../durations.ts';

@@ -1,4 +1,4 @@
-import { parseIngredient } from '@convivio/culinary/ingredients';
+import { parseIngredient } from '@convivio/culinary/line';
 import type { IngredientLine } from '@convivio/culinary/recipe';
 import { doubtOf, type Doubt } from './doubts.ts';
 

@@ -1,4 +1,4 @@
-import { showIngredient, type NumberText } from '@convivio/culinary/scale';
+import { showIngredient, type NumberText } from '@convivio/culinary/show';
 import type { IngredientLine } from '@convivio/culinary/recipe';
 
 /** What was read of a line, in the columns of the recipe page and the units it was written in. */

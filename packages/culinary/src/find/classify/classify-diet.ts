@@ -1,0 +1,30 @@
+import type { DietaryCategory } from '../../recipe/recipe.ts';
+import type { AnimalKind } from './animal-words.data.ts';
+import { foldWords } from '../../words/fold-words.ts';
+import { readAnimals } from './read-animals.ts';
+import { phrasePattern } from './word-patterns.ts';
+import { statedDiets } from './stated-diets.data.ts';
+
+const pescetarian: ReadonlySet<AnimalKind> = new Set(['fish', 'shellfish', 'fishSeasoning']);
+const stated = phrasePattern(Object.values(statedDiets))!;
+
+/**
+ * The diet that a title and ingredient lines fit, by whole words and phrases in eight languages: meat or poultry make it omnivore,
+ * fish and seafood pescetarian, anything else vegetarian. Stock, sauce, gelatine and lard count as what they are made of, because a guest
+ * must be able to rely on it. A title that says vegan or vegetarian names no animal, whatever dish it stands for.
+ */
+export function classifyDiet(
+  title: string,
+  lines: readonly string[],
+  language: string | null = null,
+): Exclude<DietaryCategory, 'dessert'> {
+  const saysVegetarian = ` ${foldWords(title)} `.search(stated) !== -1;
+  let hasFish = false;
+  for (const text of saysVegetarian ? lines : [title, ...lines]) {
+    for (const { kind } of readAnimals(text, language)) {
+      if (!pescetarian.has(kind)) return 'omnivore';
+      hasFish = true;
+    }
+  }
+  return hasFish ? 'pescetarian' : 'vegetarian';
+}

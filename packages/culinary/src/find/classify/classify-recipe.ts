@@ -1,0 +1,43 @@
+import type { Category, DietaryCategory, RecipeDraft } from '../../recipe/recipe.ts';
+import { classifyCourse } from './classify-course.ts';
+import { classifyDiet } from './classify-diet.ts';
+
+export { courseOf } from './course-of.ts';
+export { dietOf } from './diet-of.ts';
+
+const MAX_TAGS = 12;
+const MAX_TAG = 40;
+
+export interface Classification {
+  category: Category | null;
+  /** Null where there is nothing to tell it by. */
+  dietaryCategory: DietaryCategory | null;
+  tags: string[];
+}
+
+/** Course, diet and tidy tags of a recipe that was just read. A dessert is filed as dessert whatever is in it. */
+export function classifyRecipe(draft: RecipeDraft): Classification {
+  const title = draft.title ?? '';
+  const category = classifyCourse(title, draft.courseText, draft.tags);
+  const lines = draft.ingredients.flatMap((group) => group.lines);
+  return {
+    category,
+    dietaryCategory:
+      category === 'dessert'
+        ? 'dessert'
+        : lines.length > 0
+          ? classifyDiet(title, lines, draft.language)
+          : null,
+    tags: tidyTags(draft.tags),
+  };
+}
+
+/** Trimmed, without repetitions in another spelling, at most twelve. */
+function tidyTags(tags: readonly string[]): string[] {
+  const seen = new Map<string, string>();
+  for (const tag of tags.map((text) => text.replace(/^#/, '').replace(/\s+/g, ' ').trim())) {
+    if (tag && tag.length <= MAX_TAG && !seen.has(tag.toLowerCase()))
+      seen.set(tag.toLowerCase(), tag);
+  }
+  return [...seen.values()].slice(0, MAX_TAGS);
+}

@@ -1,0 +1,34 @@
+import type { Category } from '../../recipe/recipe.ts';
+import { dessertTags, exactDessertTags, starterFoods } from './course-signs.data.ts';
+import { foldWords } from '../../words/fold-words.ts';
+import { phrasePattern } from './word-patterns.ts';
+
+const dessert = phrasePattern([dessertTags])!;
+const exactDessert = new Set(exactDessertTags);
+const starter = phrasePattern([starterFoods.named])!;
+const starterNot = phrasePattern([starterFoods.butNot])!;
+
+export interface CourseSubject {
+  category: Category | null;
+  title: string;
+  tags: readonly string[];
+  ingredients: readonly { name: string }[];
+}
+
+/** Whether a tag says that the recipe is a dessert: "Dessert", "Easy desserts", "Nachtisch". */
+export const hasDessertTag = (tags: readonly string[]): boolean =>
+  tags.map(foldWords).some((tag) => exactDessert.has(tag) || ` ${tag} `.search(dessert) !== -1);
+
+/** The course under which the library shows a recipe: its own category, else a dessert tag, else foie gras and caviar are starters, else a main. */
+export function courseOf({ category, title, tags, ingredients }: CourseSubject): Category {
+  if (category !== null) return category;
+  if (hasDessertTag(tags)) return 'dessert';
+  return [title, ...tags, ...ingredients.map(({ name }) => name)].some(namesStarterFood)
+    ? 'starter'
+    : 'main';
+}
+
+function namesStarterFood(text: string): boolean {
+  const words = ` ${foldWords(text)} `;
+  return words.search(starter) !== -1 && words.search(starterNot) === -1;
+}

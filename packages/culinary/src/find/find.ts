@@ -1,0 +1,8 @@
+/** How a recipe is found: its course and diet by its words, the index that searches a library, and translation into English by tables. */
+export { foldLetters } from '../words/fold-words.ts';
+export { classifyRecipe } from './classify/classify-recipe.ts';
+export { courseOf } from './classify/course-of.ts';
+export { dietOf } from './classify/diet-of.ts';
+export { createSearchIndex } from './search/search-index.ts';
+export { searchTerms } from './search/search-terms.ts';
+export { translateRecipe } from './translate/translate-recipe.ts';

@@ -1,0 +1,48 @@
+import { parseIngredient } from '../../line/parse-ingredient.ts';
+import { ingredientTerms } from './ingredient-terms.ts';
+import { familyNamed } from './keyword-names.ts';
+import { readFamilies } from './read-families.ts';
+import { searchWords } from './search-words.ts';
+import { familyTerm, isQuiet } from './term-kinds.ts';
+
+/** A recipe of more words is found by the first of them: those of its title, tags and ingredients come before its description. */
+const MOST_TERMS = 4_000;
+
+export interface SearchableRecipe {
+  title: string;
+  description: string;
+  tags: readonly string[];
+  ingredients: readonly { name: string }[];
+  /** Ingredient lines in the reader's language. */
+  translatedIngredients?: readonly string[] | null;
+  /** ISO 639-1. */
+  languageCode?: string | null;
+}
+
+/**
+ * What a recipe is found by, to be kept with it: its folded words, and the families of foods it belongs to. A keyword in the title or a tag
+ * always counts ("Chicken stock" is found by "chicken"); elsewhere it does not where only a stock or sauce is made of it.
+ */
+export function searchTerms(recipe: SearchableRecipe): string[] {
+  const language = recipe.languageCode ?? null;
+  const names = [
+    ...recipe.ingredients.map(({ name }) => name),
+    ...(recipe.translatedIngredients ?? []).map((line) => parseIngredient(line).name),
+  ];
+  const terms = new Set<string>();
+  const add = (found: Iterable<string>) => {
+    for (const term of found) if (terms.size < MOST_TERMS) terms.add(term);
+  };
+
+  for (const text of [recipe.title, ...recipe.tags]) {
+    const words = searchWords(text).flat();
+    add(words);
+    add(words.flatMap((word) => familyNamed(word)?.family ?? []).map(familyTerm));
+  }
+  for (const text of [recipe.title, ...recipe.tags, ...names])
+    add([...readFamilies(text, language)].map(familyTerm));
+  for (const name of names) add(ingredientTerms(name));
+  add([...readFamilies(recipe.description, language)].map(familyTerm));
+  add(searchWords(recipe.description).flat());
+  return [...terms].filter((term) => !isQuiet(term) || !terms.has(term.slice(1)));
+}

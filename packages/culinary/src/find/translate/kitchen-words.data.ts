@@ -1,0 +1,81 @@
+import { wordTable } from '../../words/word-table.ts';
+
+/** Words around the food on an ingredient line, in the columns of `food-names.data.ts`; "/" parts spellings of one meaning. */
+export const kitchenWords = `
+fresh | frisch/frische/frischer/frisches | frais/fraîche/fraîches | fresco/fresca/freschi/fresche | fresco/fresca/frescos/frescas | vers/verse | fresco/fresca/frescos/frescas | färsk/färska
+dried | getrocknet/getrocknete/getrockneter/getrocknetes | séché/séchée/séchés/séchées | secco/secca/secchi/secche | seco/seca/secos/secas | gedroogd/gedroogde | seco/seca/secos/secas | torkad/torkade
+ground | gemahlen/gemahlene/gemahlener/gemahlenes | moulu/moulue/moulus/moulues | macinato/macinata | molido/molida | gemalen | moído/moída | malen/malda
+chopped | gehackt/gehackte/gehackter/gehacktes | haché/hachée/hachés/hachées | tritato/tritata/tritati/tritate | picado/picada/picados/picadas | gehakt/gehakte | picado/picada/picados/picadas | hackad/hackade
+finely chopped | fein gehackt/feingehackt | finement haché/finement hachée/finement hachés/ciselé/ciselée/ciselés | tritato finemente/tritata finemente | finamente picado/finamente picada | fijngehakt/fijngehakte | finamente picado/finamente picada | finhackad/finhackade
+diced | gewürfelt/in Würfeln/in Würfel geschnitten | en dés/coupé en dés/coupée en dés/coupés en dés | a cubetti/a dadini/tagliato a cubetti | en dados/cortado en dados | in blokjes | em cubos | tärnad/tärnade
+sliced | in Scheiben/in Scheiben geschnitten/geschnitten | en tranches/en rondelles/émincé/émincée/émincés/émincées | a fette/affettato/affettata | en rodajas/en láminas | in plakjes | fatiado/fatiada/em fatias | skivad/skivade
+grated | gerieben/geriebene/geriebener/geriebenes | râpé/râpée/râpés/râpées | grattugiato/grattugiata | rallado/rallada | geraspt/geraspte | ralado/ralada | riven/rivet/rivna
+melted | geschmolzen/geschmolzene/zerlassen/zerlassene | fondu/fondue | fuso/fusa | derretido/derretida | gesmolten | derretido/derretida | smält
+soft | weich/weiche/weicher | mou/ramolli | morbido/ammorbidito | blando/blanda | zacht/zachte | amolecida/mole | rumsvarmt/mjukt
+cold | kalt/kalte/kalter | froid/froide | freddo/fredda | frío/fría | koud/koude | frio/fria | kall/kallt
+hot | heiß/heiße/heißer | chaud/chaude | caldo/calda | caliente | heet/hete | quente | het/hett/varm
+warm | warm/warme/lauwarm/lauwarme/lauwarmes | tiède | tiepido/tiepida | tibio/tibia | lauw/lauwwarme | morno/morna | ljummen/ljummet
+cooked | gekocht/gekochte | cuit/cuite/cuits/cuites | cotto/cotta/cotti/cotte | cocido/cocida/cocidos/cocidas | gekookt/gekookte | cozido/cozida | kokt/kokta
+peeled | geschält/geschälte | épluché/épluchée/pelé/pelée/pelées | sbucciato/sbucciata/pelati/pelato | pelado/pelada/pelados | geschild/geschilde | descascado/descascada | skalad/skalade
+drained | abgetropft/abgetropfte | égoutté/égouttée/égouttés | sgocciolato/sgocciolata/scolati | escurrido/escurrida/escurridos | uitgelekt/uitgelekte | escorrido/escorrida | avrunnen/avrunna
+pitted | entsteint/entsteinte | dénoyauté/dénoyautée/dénoyautées | denocciolate/snocciolate | sin hueso/deshuesadas | ontpit/ontpitte | sem caroço | urkärnade
+large | groß/große/großer/großes | gros/grosse/grand/grande | grande/grandi | grande/grandes | grote/groot | grande/grandes | stor/stora/stort
+medium | mittelgroß/mittelgroße/mittlere | moyen/moyenne/moyens/moyennes | medio/media/medi/medie | mediano/mediana/medianos/medianas | middelgrote/middelgroot | médio/média/médios/médias | mellanstor/mellanstora
+small | klein/kleine/kleiner/kleines | petit/petite/petits/petites | piccolo/piccola/piccoli/piccole | pequeño/pequeña/pequeños/pequeñas | kleine/klein | pequeno/pequena/pequenos/pequenas | liten/litet/små
+finely | fein | finement | finemente | finamente | fijn | finamente | fint
+coarsely | grob | grossièrement | grossolanamente | groseramente | grof | grosseiramente | grovt
+to taste | nach Geschmack/nach Belieben | selon le goût/au goût | quanto basta/q.b./a piacere | al gusto | naar smaak | a gosto | efter smak
+optional | optional/nach Wunsch | facultatif/facultative | facoltativo/facoltativa | opcional | optioneel/naar keuze | opcional | valfritt
+for frying | zum Braten/zum Anbraten | pour la cuisson/pour la poêle | per friggere | para freír | om in te bakken | para fritar | till stekning
+for the tin | für die Form | pour le moule | per lo stampo | para el molde | voor het invetten | para untar | till formen
+for dusting | zum Bestäuben | pour saupoudrer | per spolverare | para espolvorear | om te bestuiven | para polvilhar | till garnering
+and | und | et | e | y | en | e | och
+or | oder | ou | o/oppure | o | of | ou | eller
+with | mit | avec | con | con | met | com | med
+without | ohne | sans | senza | sin | zonder | sem | utan
+some | etwas | un peu de/un peu d' | un po' di | un poco de | wat/een beetje | um pouco de | lite
+a few | einige/ein paar | quelques | qualche/alcune | unas/unos | enkele/een paar | algumas/alguns | några
+`;
+
+/** Little words that join a food with its kind and have no place in the English name: "farine de blé". */
+export const joiners: ReadonlySet<string> = new Set([
+  'de',
+  'd',
+  'du',
+  'des',
+  'di',
+  'del',
+  'della',
+  'dell',
+  'la',
+  'le',
+  'les',
+  'l',
+  'il',
+  'el',
+  'los',
+  'las',
+  'der',
+  'die',
+  'das',
+  'den',
+  'van',
+  'da',
+  'do',
+  'a',
+  'o',
+  'av',
+]);
+
+/** Units that English recipes write short. */
+export const shortUnits = wordTable<string>({
+  gram: 'g',
+  kilogram: 'kg',
+  milligram: 'mg',
+  milliliter: 'ml',
+  centiliter: 'cl',
+  deciliter: 'dl',
+  liter: 'l',
+  tablespoon: 'tbsp',
+  teaspoon: 'tsp',
+});

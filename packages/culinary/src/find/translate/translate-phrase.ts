@@ -1,0 +1,54 @@
+import { foldWords } from '../../words/fold-words.ts';
+import { joiners } from './kitchen-words.data.ts';
+import type { Lexicon } from './lexicon.ts';
+
+/** What became of a phrase. */
+export interface Translated {
+  text: string;
+  /** Whether every word was known. */
+  complete: boolean;
+  /** Whether any word was. */
+  any: boolean;
+}
+
+/** Translates the words of a phrase by table, longest match first. Words that the table lacks stay as they are. */
+export function translatePhrase(phrase: string, lexicon: Lexicon): Translated {
+  const words = phrase.match(/[\p{L}\p{N}][\p{L}\p{N}'’.-]*|[^\s\p{L}\p{N}]+/gu) ?? [];
+  const out: string[] = [];
+  let complete = true;
+  let any = false;
+  for (let at = 0; at < words.length;) {
+    const match = longestMatch(words, at, lexicon);
+    if (match) {
+      out.push(match.english);
+      any = true;
+      at += match.words;
+      continue;
+    }
+    const word = words[at] as string;
+    at++;
+    if (joiners.has(foldWords(word)) && out.length > 0) continue;
+    if (/[\p{L}]/u.test(word)) complete = false;
+    out.push(word);
+  }
+  return {
+    text: out
+      .join(' ')
+      .replace(/ ([,.;)])/g, '$1')
+      .replace(/\( /g, '('),
+    complete,
+    any,
+  };
+}
+
+function longestMatch(
+  words: string[],
+  at: number,
+  { phrases, longest }: Lexicon,
+): { english: string; words: number } | null {
+  for (let count = Math.min(longest, words.length - at); count > 0; count--) {
+    const english = phrases.get(foldWords(words.slice(at, at + count).join(' ')));
+    if (english) return { english, words: count };
+  }
+  return null;
+}

@@ -1,0 +1,52 @@
+import { expect, test } from '@jest/globals';
+import { emptyDraft } from '../../recipe/recipe.ts';
+import { translateRecipe } from './translate-recipe.ts';
+
+const inEnglish = (language: string, ...lines: string[]) =>
+  translateRecipe({ ...emptyDraft(), language, ingredients: [{ name: null, lines }] })?.ingredients;
+
+test.each([
+  ['de', '2 EL Olivenöl', '2 tbsp olive oil'],
+  ['de', '1 Zwiebel, fein gehackt', '1 onion, finely chopped'],
+  ['de', '1,2 l Gemüsebrühe', '1.2 l vegetable stock'],
+  ['de', 'Salz und Pfeffer', 'Salt and pepper'],
+  ['fr', '200 g de farine', '200 g flour'],
+  ['fr', '3 œufs', '3 eggs'],
+  ['fr', '20 cl de crème fraîche', '20 cl crème fraîche'],
+  ['it', '500 g di zucca', '500 g pumpkin'],
+  ['it', '2 cucchiai di zucchero', '2 tbsp sugar'],
+  ['es', '2 cucharadas de aceite de oliva', '2 tbsp olive oil'],
+  ['nl', '3 eetlepels suiker', '3 tbsp sugar'],
+  ['pt', '2 ovos', '2 eggs'],
+  ['sv', '2 dl mjölk', '2 dl milk'],
+])('%s: %s becomes %s', (language, line, english) => {
+  expect(inEnglish(language, line)?.[0]?.toLowerCase()).toBe(english.toLowerCase());
+});
+
+test('a line with a food that the table lacks stays as it was written', () => {
+  expect(inEnglish('de', '200 g Mehl', '1 Prise Zauberstaub')).toEqual([
+    '200 g flour',
+    '1 Prise Zauberstaub',
+  ]);
+});
+
+test('steps are left to the provider', () => {
+  expect(
+    translateRecipe({
+      ...emptyDraft(),
+      language: 'de',
+      ingredients: [{ name: null, lines: ['2 Eier'] }],
+      steps: [{ group: null, text: 'Eier kochen.' }],
+    }),
+  ).toEqual({ ingredients: ['2 eggs'], instructions: [] });
+});
+
+test.each([['en'], ['ja'], [null]])('nothing is translated from %s', (language) => {
+  expect(
+    translateRecipe({
+      ...emptyDraft(),
+      language,
+      ingredients: [{ name: null, lines: ['2 eggs'] }],
+    }),
+  ).toBeNull();
+});

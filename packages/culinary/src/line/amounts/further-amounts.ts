@@ -1,0 +1,219 @@
+import type { Amount } from '../../recipe/recipe.ts';
+import { sumOf, totalOf } from './amount-arithmetic.ts';
+import {
+  otherWords,
+  partitives,
+  plusWords,
+  rangeJoints,
+  soldWhole,
+  subunits,
+  sumWords,
+} from './amount-words.data.ts';
+import { addPartOfUnit } from './bare-parts.ts';
+import { closingBracket, readOnlyAmounts } from './bracket-amounts.ts';
+import { upperEnd } from './range-in-two-units.ts';
+import { readAmount, readSizedUnit, type AmountRead, type LeadingAmounts } from './read-amount.ts';
+import type { Token } from '../tokens/tokenise.ts';
+import { isMeasure } from '../units/units.ts';
+import type { Language, UnitDefinition } from '../units/units.data.ts';
+
+/** A line states no more amounts of one food than this. */
+const mostAmounts = 12;
+
+/** Behind a number with its unit: "/5½ oz", "plus 2 tbsp", "to 3 cups", "(240 ml)", "4 oz" behind "2 lb", "can" behind "400 g". */
+export function readFurtherAmounts(
+  tokens: readonly Token[],
+  language: Language,
+  out: LeadingAmounts,
+  first: UnitDefinition,
+): void {
+  addPartOfUnit(tokens, language, out, first);
+  readContents(tokens, language, out, first);
+  for (let n = 0; n < mostAmounts; n++) {
+    const found =
+      readBracket(tokens, language, out, first) ||
+      readJoined(tokens, language, out, first) ||
+      skipRepeatedUnit(tokens, language, out, first);
+    if (!found) break;
+  }
+  if (isMeasure(first)) readContainer(tokens, language, out, first);
+}
+
+/** "2 boîtes de 400 g", "2 lattine da 400 g": what each package holds, behind an "of". */
+function readContents(
+  tokens: readonly Token[],
+  language: Language,
+  out: LeadingAmounts,
+  first: UnitDefinition,
+): void {
+  if (
+    first.container !== true ||
+    out.primary === null ||
+    out.packageSize !== null ||
+    !partitives.has(tokens[out.next]?.lower ?? '')
+  )
+    return;
+  const size = readAmount(tokens, out.next + 1, { language });
+  if (size === null || !isMeasure(size.definition) || size.definition?.kind === 'length') return;
+  out.packageSize = size.amount;
+  out.others.push(totalOf(size.amount, out.primary));
+  out.next = size.next;
+}
+
+function readBracket(
+  tokens: readonly Token[],
+  language: Language,
+  out: LeadingAmounts,
+  first: UnitDefinition,
+): boolean {
+  const mark = tokens[out.next]?.lower;
+  if (mark !== '(' && mark !== '[') return false;
+  const close = closingBracket(tokens, out.next);
+  const inside = readOnlyAmounts(tokens, out.next + 1, close, language);
+  if (inside === null) return false;
+  addBracket(out, inside.amounts, first);
+  out.next = close + 1;
+  return true;
+}
+
+function addBracket(
+  out: LeadingAmounts,
+  amounts: readonly AmountRead[],
+  first: UnitDefinition,
+): void {
+  const [size] = amounts;
+  const count = out.primary;
+  if (
+    count !== null &&
+    first.container === true &&
+    size !== undefined &&
+    isMeasure(size.definition) &&
+    out.packageSize === null
+  ) {
+    out.packageSize = size.amount;
+    out.others.push(...amounts.map((read) => totalOf(read.amount, count)));
+  } else for (const read of amounts) addReading(out, read.amount);
+}
+
+/** Another reading of the amount so far; of the last part of a sum where the first part had one too. */
+function addReading(out: LeadingAmounts, reading: Amount): void {
+  if (out.ofFirstPart.length === 0) out.others.push(reading);
+  else
+    out.others.push(
+      ...out.ofFirstPart
+        .map((first) => sumOf(first, reading))
+        .filter((sum) => sum !== null)
+        .slice(0, 1),
+    );
+}
+
+function readJoined(
+  tokens: readonly Token[],
+  language: Language,
+  out: LeadingAmounts,
+  first: UnitDefinition,
+): boolean {
+  const at =
+    tokens[out.next]?.lower === ',' && plusWords.has(tokens[out.next + 1]?.lower ?? '')
+      ? out.next + 1
+      : out.next;
+  const mark = tokens[at]?.lower ?? '';
+  const joint = sumWords.has(mark) || otherWords.has(mark) || rangeJoints.has(mark) ? mark : '';
+  const read = readAmount(tokens, joint === '' ? at : at + 1, {
+    language,
+    words: /\p{L}/u.test(mark) || plusWords.has(mark),
+  });
+  if (
+    read === null ||
+    read.definition === null ||
+    (read.definition.kind === 'length' && first.kind !== 'length')
+  )
+    return false;
+  if (!joinAmount(out, read, joint, first)) return false;
+  out.next = read.next;
+  return true;
+}
+
+/** Returns false where the second amount is something else than a part or another reading of the first. */
+function joinAmount(
+  out: LeadingAmounts,
+  read: AmountRead,
+  joint: string,
+  first: UnitDefinition,
+): boolean {
+  const primary = out.primary;
+  if (primary === null) return false;
+  const last = out.others.at(-1) ?? primary;
+  if (sumWords.has(joint)) return addPart(out, primary, read.amount, joint);
+  const higher = rangeJoints.has(joint) ? upperEnd(last, read.amount, joint) : null;
+  if (higher !== null) {
+    last.quantityMax = higher;
+    return true;
+  }
+  const sum =
+    joint === '' && last.unit !== null && subunits[last.unit] === read.amount.unit
+      ? sumOf(last, read.amount)
+      : null;
+  if (sum !== null) {
+    Object.assign(last, sum);
+    return true;
+  }
+  if (joint === '' && !isMeasure(first)) return false;
+  addReading(out, read.amount);
+  return true;
+}
+
+function addPart(out: LeadingAmounts, primary: Amount, part: Amount, joint: string): boolean {
+  const sum = sumOf(primary, part);
+  if (sum !== null) {
+    // what was another reading of the first part is none of the sum
+    out.ofFirstPart = out.others.splice(0);
+    out.primary = sum;
+    return true;
+  }
+  if (!plusWords.has(joint)) return false;
+  out.others.push(part);
+  return true;
+}
+
+/** "2 tsp teaspoons" */
+function skipRepeatedUnit(
+  tokens: readonly Token[],
+  language: Language,
+  out: LeadingAmounts,
+  first: UnitDefinition,
+): boolean {
+  const again = readSizedUnit(tokens, out.next, language, true);
+  if (again === null || again.definition !== first || again.sizes.length > 0) return false;
+  out.next = again.next;
+  return true;
+}
+
+/** "400 g can": one can of 400 g. "200 g piece": a piece adds nothing to its weight. */
+function readContainer(
+  tokens: readonly Token[],
+  language: Language,
+  out: LeadingAmounts,
+  first: UnitDefinition,
+): void {
+  const size = out.primary;
+  const unit = readSizedUnit(tokens, out.next, language, true);
+  if (
+    size === null ||
+    unit === null ||
+    unit.definition.kind !== 'count' ||
+    tokens[unit.next] === undefined ||
+    partitives.has(tokens[out.next]?.lower ?? '')
+  )
+    return;
+  const { definition } = unit;
+  if (definition.id !== 'piece') {
+    if (first.kind !== 'length' && definition.container !== true && !soldWhole.has(definition.id))
+      return;
+    out.packageSize = { ...size };
+    out.others.unshift(size);
+    out.primary = { quantity: 1, quantityMax: null, unit: definition.id };
+  }
+  out.sizes.push(...unit.sizes);
+  out.next = unit.next;
+}

@@ -1,0 +1,125 @@
+import type { Amount } from '../../recipe/recipe.ts';
+import { isFigure, skipApproximate } from '../numbers/approximate.ts';
+import { cutNouns } from '../name/descriptors.data.ts';
+import { readFurtherAmounts } from './further-amounts.ts';
+import {
+  readComparedFigure,
+  readIndefiniteAmount,
+  skipPartitives,
+} from '../numbers/indefinite-amount.ts';
+import { shareWords } from '../name/joint-words.data.ts';
+import { readPackageSize } from './package-size.ts';
+import { readPartOfUnit } from '../units/part-of-unit.ts';
+import { readAmount, readCompoundUnit, readSizedUnit, type LeadingAmounts } from './read-amount.ts';
+import type { Token } from '../tokens/tokenise.ts';
+import { readUnit } from '../units/units.ts';
+import type { Language } from '../units/units.data.ts';
+
+/** Reads all amounts in front of the food, from a token on. */
+export function readLeadingAmounts(
+  tokens: readonly Token[],
+  at: number,
+  language: Language,
+): LeadingAmounts {
+  const out: LeadingAmounts = {
+    primary: null,
+    others: [],
+    ofFirstPart: [],
+    packageSize: null,
+    sizes: [],
+    cut: null,
+    food: null,
+    next: at,
+  };
+  // "je 100 g Butter und Zucker"
+  if (shareWords.has(tokens[at]?.lower ?? '') && isFigure(tokens[skipApproximate(tokens, at + 1)]))
+    return readLeadingAmounts(tokens, at + 1, language);
+  const figure = isFigure(tokens[skipApproximate(tokens, at)])
+    ? at
+    : readComparedFigure(tokens, at);
+  const indefinite = figure === null ? readIndefiniteAmount(tokens, at) : null;
+  const first =
+    indefinite === null ? readAmount(tokens, figure ?? at, { language, words: true }) : null;
+  if (first === null)
+    return readBareUnit(tokens, indefinite ?? skipApproximate(tokens, at), language, out);
+  if (first.definition === null && isNameWithNumber(tokens, first.next)) return out;
+  out.primary = first.amount;
+  out.sizes.push(...first.sizes);
+  out.next = first.next;
+  if (first.definition !== null) readFurtherAmounts(tokens, language, out, first.definition);
+  else readPackageSize(tokens, language, out, first.amount);
+  splitCompound(tokens, out, first.amount);
+  skipCut(tokens, language, out);
+  skipToFood(tokens, out);
+  return out;
+}
+
+/** "7-Up": a number joined to a word that is no unit. */
+function isNameWithNumber(tokens: readonly Token[], next: number): boolean {
+  return (
+    tokens[next]?.lower === '-' &&
+    tokens[next]?.attached === true &&
+    tokens[next + 1]?.kind === 'word' &&
+    tokens[next + 1]?.attached === true
+  );
+}
+
+/** "handful of parsley", "small bunch dill": a unit that stands without a number. */
+function readBareUnit(
+  tokens: readonly Token[],
+  start: number,
+  language: Language,
+  out: LeadingAmounts,
+): LeadingAmounts {
+  const measure = readUnit(tokens, start, language);
+  const part = measure === null || start > out.next ? null : readPartOfUnit(tokens, measure.next);
+  if (measure !== null && part !== null) {
+    // "litro y medio de agua"
+    out.primary = { quantity: 1 + part.value, quantityMax: null, unit: measure.unit.id };
+    out.next = part.next;
+    skipToFood(tokens, out);
+    return out;
+  }
+  const unit = readSizedUnit(tokens, start, language, start > out.next); // "a few leaves" counts, "leaves" alone is a food
+  if (unit === null || tokens[unit.next]?.kind !== 'word') return { ...out, next: start };
+  out.primary = { quantity: null, quantityMax: null, unit: unit.definition.id };
+  out.sizes.push(...unit.sizes);
+  out.next = unit.next;
+  skipToFood(tokens, out);
+  return out;
+}
+
+/** "3 Knoblauchzehen" */
+function splitCompound(tokens: readonly Token[], out: LeadingAmounts, primary: Amount): void {
+  const compound = primary.unit === null ? readCompoundUnit(tokens[out.next]) : null;
+  if (compound === null) return;
+  primary.unit = compound.unit;
+  out.food = compound.food;
+  out.next++;
+}
+
+/** "1 cup 1/2-inch pieces jicama", "1 2-inch piece ginger": the length of the cut, behind the amount. */
+function skipCut(tokens: readonly Token[], language: Language, out: LeadingAmounts): void {
+  const read = readAmount(tokens, out.next, { language });
+  if (read === null || read.definition?.kind !== 'length') return;
+  let i = read.next;
+  while (tokens[i]?.lower === '-' || cutNouns.has(tokens[i]?.lower ?? '')) i++;
+  out.cut = tokens
+    .slice(out.next, i)
+    .map((token) => (token.attached ? '' : ' ') + token.text)
+    .join('')
+    .trim();
+  out.next = i;
+}
+
+/** The "of" between amount and food, and the article of "half of an onion". */
+function skipToFood(tokens: readonly Token[], out: LeadingAmounts): void {
+  const start = out.next;
+  out.next = skipPartitives(tokens, start);
+  if (
+    out.next > start &&
+    /^an?$/.test(tokens[out.next]?.lower ?? '') &&
+    tokens[out.next + 1]?.kind === 'word'
+  )
+    out.next++;
+}

@@ -1,0 +1,156 @@
+import type { Amount } from '../../recipe/recipe.ts';
+import { hyphens, inchFollowers, partitives } from './amount-words.data.ts';
+import { skipApproximate } from '../numbers/approximate.ts';
+import { cutNouns, sizeBeforeUnit, sizeWords } from '../name/descriptors.data.ts';
+import { readQuantity } from '../numbers/quantities.ts';
+import type { Token } from '../tokens/tokenise.ts';
+import { isMeasure, readUnit } from '../units/units.ts';
+import {
+  compoundUnits,
+  wordsThatKeepUnitInFood,
+  type Language,
+  type UnitDefinition,
+} from '../units/units.data.ts';
+
+/** One amount as it stands in the line. */
+export interface AmountRead {
+  amount: Amount;
+  definition: UnitDefinition | null;
+  /** Size words between number and unit. */
+  sizes: string[];
+  /** Written as "8 ounces", so more likely a total than the size of each. */
+  plural: boolean;
+  next: number;
+}
+
+/** What a line states before its food. */
+export interface LeadingAmounts {
+  primary: Amount | null;
+  /** Other readings of the same amount. */
+  others: Amount[];
+  /** Of an amount that is added up, the other readings of its first part: "1 cup (120 g) plus 2 tbsp (15 g)". */
+  ofFirstPart: Amount[];
+  packageSize: Amount | null;
+  sizes: string[];
+  /** A cut stated before the food: "1/2-inch pieces". */
+  cut: string | null;
+  /** The food of a compound word, "Knoblauch" of "Knoblauchzehe". */
+  food: string | null;
+  /** Index of the first token behind. */
+  next: number;
+}
+
+export interface AmountOptions {
+  language: Language;
+  /** Read number words too. */
+  words?: boolean;
+}
+
+const keepsUnit = new Set(wordsThatKeepUnitInFood);
+
+/** The amount that begins at a token: number, size words and unit ("about 2 heaped tbsp"). Null when no number begins there. */
+export function readAmount(
+  tokens: readonly Token[],
+  at: number,
+  options: AmountOptions,
+): AmountRead | null {
+  const start = skipApproximate(tokens, at);
+  const number = readQuantity(tokens, start, options);
+  if (number === null || tokens[number.next]?.lower === '%' || tokens[number.next]?.lower === '°')
+    return null;
+  const unit =
+    readSizedUnit(tokens, number.next, options.language, true) ??
+    readUnitBehindPartitive(tokens, number.next, options.language);
+  const { quantity, quantityMax } = number;
+  return unit === null
+    ? {
+        amount: { quantity, quantityMax, unit: null },
+        definition: null,
+        sizes: [],
+        plural: false,
+        next: number.next,
+      }
+    : { amount: { quantity, quantityMax, unit: unit.definition.id }, ...unit };
+}
+
+/** "1/4 de cucharadita", "half of a cup". */
+function readUnitBehindPartitive(
+  tokens: readonly Token[],
+  at: number,
+  language: Language,
+): ReturnType<typeof readSizedUnit> {
+  if (!partitives.has(tokens[at]?.lower ?? '')) return null;
+  const start = tokens[at + 1]?.lower === 'a' ? at + 2 : at + 1;
+  const unit = readSizedUnit(tokens, start, language, true);
+  return unit !== null && (isMeasure(unit.definition) || unit.next < tokens.length) ? unit : null;
+}
+
+/** A unit with the size words before it ("heaped tbsp", "large handful"). */
+export function readSizedUnit(
+  tokens: readonly Token[],
+  at: number,
+  language: Language,
+  behindNumber: boolean,
+): (Omit<AmountRead, 'amount'> & { definition: UnitDefinition }) | null {
+  let i = at;
+  if (behindNumber && hyphens.has(tokens[i]?.lower ?? '')) i++;
+  const sizes: string[] = [];
+  for (let n = 0; n < 4; n++) {
+    const unit = readUnit(tokens, i, language);
+    if (unit !== null && isUnitHere(tokens, i, unit.next, unit.unit, behindNumber)) {
+      const last =
+        tokens[unit.next - 1]?.lower === '.' ? tokens[unit.next - 2] : tokens[unit.next - 1];
+      return {
+        definition: unit.unit,
+        sizes,
+        plural: (last?.lower.length ?? 0) > 3 && last?.lower.endsWith('s') === true,
+        next: unit.next,
+      };
+    }
+    const word = tokens[i];
+    if (word === undefined || (word.kind !== 'word' && !(word.lower === ',' || word.lower === '-')))
+      return null;
+    if (word.kind === 'word') {
+      if (
+        !sizeWords.has(word.lower) &&
+        !sizeBeforeUnit.has(word.lower) &&
+        !(sizes.length > 0 && /^(?:to|or|and)$/.test(word.lower))
+      )
+        return null;
+      sizes.push(word.text);
+    } else if (sizes.length === 0) return null;
+    i++;
+  }
+  return null;
+}
+
+/** A spelling that is also something else: "in" the preposition, "rib" of "rib eye". */
+function isUnitHere(
+  tokens: readonly Token[],
+  at: number,
+  next: number,
+  unit: UnitDefinition,
+  behindNumber: boolean,
+): boolean {
+  const token = tokens[at];
+  const follower = tokens[next]?.lower ?? '';
+  if (token?.lower === 'in')
+    return (
+      behindNumber &&
+      (token.attached || follower === '' || inchFollowers.has(follower) || cutNouns.has(follower))
+    );
+  if (unit.kind === 'count') {
+    const food = partitives.has(follower) ? (tokens[next + 1]?.lower ?? '') : follower;
+    return (
+      !keepsUnit.has(food) &&
+      (behindNumber || (unit.bare === true && (token?.text.length ?? 0) > 2))
+    );
+  }
+  return behindNumber;
+}
+
+/** "Knoblauchzehen": the unit and the food that one word holds. */
+export function readCompoundUnit(token: Token | undefined): { unit: string; food: string } | null {
+  const found = token === undefined ? undefined : compoundUnits[token.lower];
+  return found === undefined ? null : { unit: found[0], food: found[1] };
+}

@@ -1,0 +1,79 @@
+import type { Amount } from '../recipe/recipe.ts';
+import type { Token } from './tokens/tokenise.ts';
+import type { Language } from './units/units.data.ts';
+
+const edges = /^[\s,;:.*–—-]+|[\s,;:*/–—-]+$|(?<=\p{L}{4})\.$/gu;
+
+/** A line while it is being taken apart: its tokens, and what was found so far behind its leading amounts. */
+export class LineDraft {
+  readonly tokens: readonly Token[];
+  readonly text: string;
+  readonly language: Language;
+  /** An amount stands in front, so a bare figure behind is no other one. */
+  readonly measured: boolean;
+  /** Words of the name, in order. */
+  readonly kept: string[] = [];
+  readonly amounts: Amount[] = [];
+  readonly sizes: string[] = [];
+  readonly preparations: string[] = [];
+  readonly notes: string[] = [];
+  optional = false;
+  /** The amounts are of each piece: "2 fillets (170 g each)". */
+  each = false;
+  private lastKept = -1;
+
+  constructor(
+    tokens: readonly Token[],
+    text: string,
+    { language, measured }: { language: Language; measured: boolean },
+  ) {
+    this.tokens = tokens;
+    this.text = text;
+    this.language = language;
+    this.measured = measured;
+  }
+
+  /** The name holds a word, not only a number or a mark. */
+  get begun(): boolean {
+    return this.kept.some((word) => /\p{L}/u.test(word));
+  }
+
+  get name(): string {
+    return this.kept
+      .join(' ')
+      .replace(/\s+/g, ' ')
+      .replace(/ ([,;.])/g, '$1')
+      .replace(edges, '')
+      .trim();
+  }
+
+  /** Adds a token to the name, joined to the one before where the line has them joined. */
+  keep(at: number): void {
+    const token = this.tokens[at];
+    if (token === undefined) return;
+    const last = this.kept.length - 1;
+    if (token.attached && last >= 0 && this.lastKept === at - 1) this.kept[last] += token.text;
+    else this.kept.push(token.text);
+    this.lastKept = at;
+  }
+
+  /** Takes away the last word of the name where it is one of these. Returns whether it was. */
+  dropLast(words: ReadonlySet<string>): boolean {
+    if (this.kept.length < 2 || !words.has(this.kept.at(-1)?.toLowerCase() ?? '')) return false;
+    this.kept.pop();
+    return true;
+  }
+
+  lower(at: number): string {
+    return this.tokens[at]?.lower ?? '';
+  }
+
+  /** The text of some tokens as written, without marks at its ends. */
+  slice(from: number, to: number): string {
+    const first = this.tokens[from];
+    const last = this.tokens[to - 1];
+    return first === undefined || last === undefined || to <= from
+      ? ''
+      : this.text.slice(first.start, last.end).replace(/^[\s,;.)]+|[\s,;]+$/g, '');
+  }
+}

@@ -1,0 +1,6 @@
+/**
+ * An ingredient line: its amount, unit, name and what is said about it, read from the words of a cook in eight languages,
+ * and the lines of a whole recipe as one text to edit.
+ */
+export { ingredientTextOf, MAIN_INGREDIENTS, readIngredientText } from './ingredient-text.ts';
+export { parseIngredient } from './parse-ingredient.ts';

@@ -1,0 +1,149 @@
+import { eachWords, partitives } from '../amounts/amount-words.data.ts';
+import { isFigure, skipApproximate } from '../numbers/approximate.ts';
+import { closingBracket } from '../amounts/bracket-amounts.ts';
+import { adjectives, sizeWords } from './descriptors.data.ts';
+import { isFood } from './foods.ts';
+import { alternatives, closers, joints, separators } from './joint-words.data.ts';
+import type { LineDraft } from '../line-draft.ts';
+import { isFigureOfName, isLabelled } from './name-figures.ts';
+import { mixedWords } from '../numbers/number-words.data.ts';
+import { readQuantity } from '../numbers/quantities.ts';
+import { readAmount } from '../amounts/read-amount.ts';
+import { beginsAddition, readBracket } from './remarks.ts';
+import {
+  isPreparation,
+  notes,
+  optionals,
+  preparations,
+  readPreparation,
+  tastes,
+} from './vocabulary.ts';
+
+/** How the commas of a name are to be read. */
+export interface NameOptions {
+  /** The foods share one amount ("1 tsp each of salt, pepper and sugar"), so commas go on. */
+  shared: boolean;
+  /** Without an amount in front a line may name several foods ("salt, pepper"). */
+  unmeasured: boolean;
+}
+
+/** Takes the food itself, up to the first remark. Returns where the remarks begin. */
+export function readName(draft: LineDraft, at: number, options: NameOptions): number {
+  let i = at;
+  for (let token = draft.tokens[i]; token !== undefined; token = draft.tokens[i]) {
+    if (token.lower === '(' || token.lower === '[') {
+      const close = closingBracket(draft.tokens, i);
+      readBracket(draft, i, close, draft.kept.length > 0);
+      i = close + 1;
+      continue;
+    }
+    const { begun } = draft;
+    if (begun && endsName(draft, i, options)) {
+      draft.each ||= isOfEach(draft, i);
+      return i;
+    }
+    const behindAmount =
+      token.kind === 'number' || token.kind === 'vulgar' ? readInnerAmount(draft, i) : null;
+    if (behindAmount !== null) {
+      i = behindAmount;
+      continue;
+    }
+    const preparation = begun ? readPreparation(draft.tokens, i) : null;
+    if (preparation === null) {
+      draft.keep(i);
+      i++;
+    } else {
+      if (preparation.romance || closesAt(draft, preparation.next)) return i;
+      draft.preparations.push(draft.slice(i, preparation.next)); // "frozen chopped spinach"
+      i = preparation.next;
+    }
+  }
+  return i;
+}
+
+/** "1 pollo de 1,5 kg", "1 poulet d'environ 1,5 kg": an amount behind an "of" is that of each piece. The "of" is no part of the name. */
+function isOfEach(draft: LineDraft, at: number): boolean {
+  return (
+    draft.measured &&
+    isFigure(draft.tokens[skipApproximate(draft.tokens, at)]) &&
+    draft.dropLast(partitives)
+  );
+}
+
+/** Whether a preparation that ends here closes the name, for no food follows: "onions chopped (fine)", but "entsteinte (grüne) Oliven". */
+function closesAt(draft: LineDraft, at: number): boolean {
+  const next = draft.lower(at) === '(' ? closingBracket(draft.tokens, at) + 1 : at;
+  return (
+    next >= draft.tokens.length ||
+    closers.has(draft.lower(next)) ||
+    (next > at && draft.tokens[next]?.kind !== 'word')
+  );
+}
+
+function endsName(draft: LineDraft, at: number, options: NameOptions): boolean {
+  const { tokens, language } = draft;
+  const word = draft.lower(at);
+  if (word === ',')
+    return !(
+      options.shared ||
+      isAdjectival(draft) ||
+      (options.unmeasured && isFoodList(draft, at + 1))
+    );
+  if (word === ';' || word === ':' || word === '+') return true;
+  if (/^[-–—]$/.test(word) && tokens[at]?.attached === false && tokens[at + 1]?.attached === false)
+    return true;
+  if (word === '.') return tokens[at + 1] !== undefined && (draft.kept.at(-1)?.length ?? 0) > 3;
+  if (beginsAddition(draft, at)) return true;
+  // "cebolla y media" is one and a half
+  if (sizeWords.has(word) && !mixedWords.has(draft.lower(at - 1)) && closesName(draft, at + 1))
+    return true;
+  if (eachWords.has(word) && readAmount(tokens, at + 1, { language }) !== null) return true;
+  if (alternatives.has(word) && readQuantity(tokens, at + 1) !== null) return true;
+  return [tastes, optionals, notes, preparations].some((table) => table.match(tokens, at) !== null);
+}
+
+/** "uova grandi, sbattute": behind a size word nothing of the food follows. */
+function closesName({ tokens }: LineDraft, at: number): boolean {
+  const next = tokens[at];
+  return next === undefined || next.lower === ',' || next.lower === '(' || isPreparation(next);
+}
+
+/** All that was kept so far describes a food that is still to come. */
+function isAdjectival({ kept }: LineDraft): boolean {
+  return (
+    kept.length > 0 &&
+    kept.every((word) => adjectives.has(word.toLowerCase()) || joints.has(word.toLowerCase()))
+  );
+}
+
+/** "Salz, Pfeffer": the next segment opens with a food and holds no preparation. */
+function isFoodList(draft: LineDraft, at: number): boolean {
+  const start = readPreparation(draft.tokens, at)?.next ?? at;
+  if (!isFood(draft.lower(start))) return false;
+  for (let i = start; i < draft.tokens.length && draft.lower(i) !== ','; i++) {
+    if (i > start + 4 || isPreparation(draft.tokens[i]) || draft.tokens[i]?.kind === 'number')
+      return false;
+  }
+  return true;
+}
+
+/** An amount inside or behind the name ("Sugar 2 cups", "Oeuf - 2"). Returns the token behind it, or null where the number belongs to the food. */
+function readInnerAmount(draft: LineDraft, at: number): number | null {
+  if (isLabelled(draft.tokens, at)) return null;
+  const read = readAmount(draft.tokens, at, { language: draft.language });
+  if (
+    read === null ||
+    (read.definition === null && isFigureOfName(draft.tokens, at, draft.measured))
+  )
+    return null;
+  const following = draft.lower(read.next);
+  const closed =
+    following === '' ||
+    separators.has(following) ||
+    /^[(/.]$/.test(following) ||
+    beginsAddition(draft, read.next);
+  if (!closed || (read.definition === null && following !== '')) return null;
+  draft.amounts.push(read.amount);
+  draft.each ||= read.definition !== null && isOfEach(draft, at);
+  return following === '/' ? (readInnerAmount(draft, read.next + 1) ?? read.next) : read.next;
+}

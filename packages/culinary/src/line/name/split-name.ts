@@ -1,0 +1,34 @@
+import { skipPartitives } from '../numbers/indefinite-amount.ts';
+import { shareWords } from './joint-words.data.ts';
+import { LineDraft } from '../line-draft.ts';
+import { readName } from './name-body.ts';
+import { readFront } from './name-front.ts';
+import { readRemarks } from './remarks.ts';
+import type { Token } from '../tokens/tokenise.ts';
+import type { Language } from '../units/units.data.ts';
+
+/** What the amounts in front tell about the rest. */
+export interface SplitOptions {
+  language: Language;
+  /** No amount stands in front. */
+  unmeasured: boolean;
+  /** The part of the name that a compound unit held ("Knoblauch" of "Knoblauchzehe"), else null. */
+  food: string | null;
+}
+
+/** Splits what stands from a token on into the food, its size and preparation, further amounts and remarks. */
+export function splitName(
+  tokens: readonly Token[],
+  text: string,
+  at: number,
+  { language, unmeasured, food }: SplitOptions,
+): LineDraft {
+  const draft = new LineDraft(tokens, text, { language, measured: !unmeasured });
+  const shared = shareWords.has(draft.lower(at));
+  let next = at;
+  if (food === null) next = readFront(draft, shared ? skipPartitives(tokens, at + 1) : at);
+  else draft.kept.push(food);
+  next = readName(draft, next, { shared, unmeasured });
+  readRemarks(draft, next);
+  return draft;
+}

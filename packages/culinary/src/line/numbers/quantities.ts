@@ -1,0 +1,203 @@
+import {
+  dashes,
+  denominators,
+  largeMetric,
+  mixedWords,
+  multiples,
+  rangeWords,
+  smallMetric,
+  vulgarFractions,
+} from './number-words.data.ts';
+import { readFatShare } from '../name/name-figures.ts';
+import { readWords, skipArticles, timesSet, type NumberRead } from './number-in-words.ts';
+import type { Token } from '../tokens/tokenise.ts';
+import type { Language } from '../units/units.data.ts';
+
+/** A number or range that was read. */
+export interface QuantityRead {
+  quantity: number;
+  /** Upper end of a range, else null. */
+  quantityMax: number | null;
+  /** Index of the first token behind the number. */
+  next: number;
+}
+export interface QuantityOptions {
+  language?: Language | undefined;
+  /** Also read number words ("two", "half a"). Off inside a name, where "six" or "a" is rarely an amount. */
+  words?: boolean;
+}
+
+/** Reads the number or range that begins at a token; null when none begins there. */
+export function readQuantity(
+  tokens: readonly Token[],
+  at: number,
+  options: QuantityOptions = {},
+): QuantityRead | null {
+  const first = readFatShare(tokens, at) === null ? readNumber(tokens, at, options) : null;
+  if (first === null) return null;
+  const second = readRangeEnd(tokens, first.next, first.value, options);
+  if (second === null) return { quantity: first.value, quantityMax: null, next: first.next };
+  // "2 to 3 dozen"
+  const multiple =
+    first.multiple === undefined &&
+    second.multiple !== undefined &&
+    first.value < second.value / second.multiple
+      ? second.multiple
+      : 1;
+  const from = first.value * multiple;
+  return {
+    quantity: Math.min(from, second.value),
+    quantityMax: Math.max(from, second.value),
+    next: second.next,
+  };
+}
+
+function readRangeEnd(
+  tokens: readonly Token[],
+  at: number,
+  from: number,
+  options: QuantityOptions,
+): NumberRead | null {
+  // "3- to 4-pound"
+  const hung =
+    tokens[at]?.lower === '-' &&
+    tokens[at + 1]?.kind === 'word' &&
+    rangeWords.has(tokens[at + 1]?.lower ?? '');
+  if (hung) at++;
+  const joint = tokens[at];
+  if (joint === undefined || !rangeWords.has(joint.lower)) return null;
+  // a slash between numbers is a range only where it is no fraction ("1½/2"); readNumber has taken fractions already
+  const end = readNumber(tokens, at + 1, {
+    ...options,
+    words: options.words === true && joint.kind === 'word',
+  });
+  if (end === null || end.value === from) return null;
+  const wordy = tokens[at + 1]?.kind === 'word';
+  if (wordy && (tokens[at + 1]?.lower.length ?? 0) < 3) return null;
+  // "2 14-ounce" never comes here; "12-2" is more likely a misread code than a range, but "70-30 g" is one
+  return end.value > from ||
+    (!dashes.has(joint.lower) && joint.lower !== '/') ||
+    from / end.value <= 2 ||
+    smallMetric.has(tokens[end.next]?.lower ?? '')
+    ? end
+    : null;
+}
+
+/** One number: digits, fraction, mixed number or (when asked for) words. */
+function readNumber(
+  tokens: readonly Token[],
+  at: number,
+  options: QuantityOptions,
+): NumberRead | null {
+  const token = tokens[at];
+  if (token === undefined) return null;
+  if (token.kind === 'number') return readDigits(tokens, at, options.language);
+  if (token.kind === 'vulgar')
+    return timesSet(vulgarFractions[token.text] ?? 0, tokens, skipArticles(tokens, at + 1));
+  // ".5"
+  if (
+    token.lower === '.' &&
+    tokens[at + 1]?.kind === 'number' &&
+    tokens[at + 1]?.attached === true &&
+    /^\d+$/.test(tokens[at + 1]?.text ?? '')
+  ) {
+    return { value: Number(`0.${tokens[at + 1]?.text ?? '0'}`), next: at + 2 };
+  }
+  if (options.words !== true || token.kind !== 'word') return null;
+  // "a 1/2 cup"
+  return (/^an?$/.test(token.lower) ? readFraction(tokens, at + 1) : null) ?? readWords(tokens, at);
+}
+
+function readDigits(
+  tokens: readonly Token[],
+  at: number,
+  language: Language | undefined,
+): NumberRead | null {
+  const token = tokens[at];
+  if (token === undefined) return null;
+  const simple = readFraction(tokens, at);
+  if (simple !== null)
+    return simple.value < 1
+      ? timesSet(simple.value, tokens, skipArticles(tokens, simple.next))
+      : simple;
+  const value = decimal(token.text, tokens[at + 1]?.lower ?? '', language);
+  if (value === null) return null;
+  let next = at + 1;
+  if (
+    tokens[next]?.lower === ',' &&
+    tokens[next]?.attached === true &&
+    tokens[next + 1]?.kind === 'vulgar'
+  )
+    next++;
+  if (Number.isInteger(value)) {
+    // "1½", "1 1/2", "1-1/2", "1 and 1/2"
+    const joint = tokens[next];
+    const joined =
+      joint !== undefined && (dashes.has(joint.lower) || mixedWords.has(joint.lower))
+        ? next + 1
+        : next;
+    const part = readFraction(tokens, joined);
+    const plainJoint =
+      joined === next ||
+      !dashes.has(joint?.lower ?? '') ||
+      (joint?.attached === true && tokens[joined]?.attached === true);
+    if (part !== null && part.value < 1 && value > 0 && plainJoint)
+      return timesSet(value + part.value, tokens, part.next);
+    const thousands = tokens[next];
+    if (thousands?.text === '000' && value > 0 && value < 1000)
+      return { value: value * 1000, next: next + 1 };
+  }
+  const multiple = multiples[tokens[next]?.lower ?? ''];
+  if (value < 1) next = skipArticles(tokens, next);
+  return multiple === undefined ? { value, next } : timesSet(value, tokens, next);
+}
+
+/** "1/2", "1⁄2", "½"; "11⁄2" where a page lost the space of "1 1⁄2". */
+function readFraction(tokens: readonly Token[], at: number): NumberRead | null {
+  const above = tokens[at];
+  if (above?.kind === 'vulgar') return { value: vulgarFractions[above.text] ?? 0, next: at + 1 };
+  const slash = tokens[at + 1];
+  const below = tokens[at + 2];
+  if (
+    above?.kind !== 'number' ||
+    below?.kind !== 'number' ||
+    (slash?.lower !== '/' && slash?.lower !== '⁄')
+  )
+    return null;
+  if (!/^\d{1,3}$/.test(above.text) || !/^\d{1,2}$/.test(below.text)) return null;
+  const n = Number(above.text);
+  const d = Number(below.text);
+  if (!denominators.has(d) || n === 0) return null;
+  if (slash.lower === '⁄' && above.text.length >= 2 && Number(above.text.at(-1)) < d) {
+    return { value: Number(above.text.slice(0, -1)) + Number(above.text.at(-1)) / d, next: at + 3 };
+  }
+  // "110/4" is two amounts, not a fraction
+  return n / d <= 12 ? { value: n / d, next: at + 3 } : null;
+}
+
+/** A number of digits with its points and commas. "1,5" is one and a half, "1,000" a thousand, "1.500 g" fifteen hundred. */
+function decimal(text: string, following: string, language: Language | undefined): number | null {
+  const marks = text.replace(/\d/g, '');
+  let plain = text;
+  if (marks.length > 1) {
+    const last = marks.at(-1) ?? '.';
+    const same = [...marks].every((mark) => mark === last);
+    plain = same
+      ? text.replaceAll(last, '')
+      : text.replaceAll(last === ',' ? '.' : ',', '').replace(last, '.');
+  } else if (marks.length === 1) {
+    const [whole = '', part = ''] = text.split(marks);
+    const threes =
+      part.length === 3 && whole.length <= 3 && !/^0/.test(whole) && !largeMetric.has(following);
+    const pointIsDecimal = language === undefined || language === 'en';
+    const thousands =
+      threes &&
+      (marks === ','
+        ? pointIsDecimal
+        : !pointIsDecimal ||
+          (smallMetric.has(following) && Number(whole) < 10 && part.endsWith('0')));
+    plain = thousands ? whole + part : `${whole}.${part}`;
+  }
+  const value = Number(plain);
+  return Number.isFinite(value) && value < 1e9 ? value : null;
+}

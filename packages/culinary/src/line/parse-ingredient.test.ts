@@ -1,0 +1,435 @@
+import { describe, expect, test } from '@jest/globals';
+import type { Amount } from '../recipe/recipe.ts';
+import { parseIngredient } from './parse-ingredient.ts';
+
+/** "2 cup", "1-2 clove", "3", "cup" or "" */
+function short({ quantity, quantityMax, unit }: Amount): string {
+  return [quantityMax === null ? quantity : `${quantity}-${quantityMax}`, unit]
+    .filter((part) => part !== null)
+    .join(' ');
+}
+
+function expectLine(line: string, amount: string, name: string): void {
+  const read = parseIngredient(line);
+  expect([short(read), read.name]).toEqual([amount, name]);
+  expect(read.originalText).toBe(line);
+}
+
+describe('amount in front', () => {
+  test.each([
+    ['2 cups flour', '2 cup', 'flour'],
+    ['2 cups of flour', '2 cup', 'flour'],
+    ['200g flour', '200 gram', 'flour'],
+    ['• 3 carrots', '3', 'carrots'],
+    ['~4 cups water', '4 cup', 'water'],
+    ['about 2 cups stock', '2 cup', 'stock'],
+    ['1⁄3 cup honey', `${1 / 3} cup`, 'honey'],
+    ['2–3 pears', '2-3', 'pears'],
+    ['1 cup to 2 cups broth', '1-2 cup', 'broth'],
+    ['3- to 4-pound duck', '3-4 pound', 'duck'],
+    ['half a mango', '0.5', 'mango'],
+    ['½ a cabbage', '0.5', 'cabbage'],
+    ['a dozen oysters', '12', 'oysters'],
+    ['1 T ghee', '1 tablespoon', 'ghee'],
+    ['1 t salt', '1 teaspoon', 'salt'],
+    ['2 x eggs', '2', 'eggs'],
+    ['egg(s)', '', 'egg'],
+  ])('%s', (line, amount, name) => expectLine(line, amount, name));
+});
+
+describe('amount behind', () => {
+  test.each([
+    ['Rice 2 cups', '2 cup', 'Rice'],
+    ['Farine : 200 g', '200 gram', 'Farine'],
+    ['Œufs - 2', '2', 'Œufs'],
+    ['Cashews, 50 g, roasted', '50 gram', 'Cashews'],
+    ['Lard (100 g)', '100 gram', 'Lard'],
+    ['7-Up, 1 can', '1 can', '7-Up'],
+  ])('%s', (line, amount, name) => expectLine(line, amount, name));
+});
+
+describe('a figure that belongs to the food', () => {
+  test.each([
+    ['200 g flour 00', '200 gram', 'flour 00'],
+    ['flour 00', '', 'flour 00'],
+    ['7 g ingredient number 4470', '7 gram', 'ingredient number 4470'],
+    ['400 g San Marzano 28', '400 gram', 'San Marzano 28'],
+    ['6 Campari 25', '6', 'Campari 25'],
+    ['1 lb ground beef 80/20', '1 pound', 'ground beef 80/20'],
+    ['ingredient number 4470', '', 'ingredient number 4470'],
+  ])('%s', (line, amount, name) => expectLine(line, amount, name));
+
+  test.each([
+    ['80/20 ground beef 1 lb', '1 pound', '80/20 ground beef'],
+    ['1 lb 80/20 ground beef', '1 pound', '80/20 ground beef'],
+    ['1 lb ground beef 90/10', '1 pound', 'ground beef 90/10'],
+    ['80-20 ground chuck', '', '80-20 ground chuck'],
+    ['1 lb ground beef (80/20)', '1 pound', 'ground beef'],
+  ])('a share of fat is no amount: %s', (line, amount, name) => expectLine(line, amount, name));
+
+  test.each([
+    ['200 g flour, 00', '00'],
+    ['200 g flour - 00', '00'],
+    ['200 g flour (00)', '00'],
+  ])('%s', (line, note) =>
+    expect(parseIngredient(line)).toMatchObject({ name: 'flour', note, otherAmounts: [] }),
+  );
+});
+
+describe('a part of the food behind it', () => {
+  test.each([
+    ['1 cebolla y media', '1.5', 'cebolla'],
+    ['1 cebolla roja y media, picada', '1.5', 'cebolla roja'],
+    ['2 limones y medio', '2.5', 'limones'],
+    ['1 cipolla e mezza tritata', '1.5', 'cipolla'],
+    ['1 cebola e meia', '1.5', 'cebola'],
+    ['1 onion and a half', '1.5', 'onion'],
+    ['1 onion and ½', '1.5', 'onion'],
+    ['1 oignon et demi', '1.5', 'oignon'],
+    ['1 lök och en halv', '1.5', 'lök'],
+    ['2 dientes de ajo y medio', '2.5 clove', 'ajo'],
+    ['1 cebolla y media zanahoria', '1', 'cebolla y media zanahoria'],
+    ['200 g de cebolla y media', '200 gram', 'cebolla y media'],
+    ['1 cup half and half', '1 cup', 'half and half'],
+    ['2-3 limones y medio', '2-3', 'limones y medio'],
+  ])('%s', (line, amount, name) => expectLine(line, amount, name));
+});
+
+describe('count units and units without a number', () => {
+  test.each([
+    ['1 can coconut milk', '1 can', 'coconut milk'],
+    ['3 slices rye bread', '3 slice', 'rye bread'],
+    ['handful of spinach', 'handful', 'spinach'],
+    ['a pinch of nutmeg', '1 pinch', 'nutmeg'],
+    ['small bunch chives', 'bunch', 'chives'],
+    ['2 stalks celery', '2 stalk', 'celery'],
+    ['3 garlic cloves', '3 clove', 'garlic'],
+    ['3 cloves', '3', 'cloves'],
+    ['½ tsp whole cloves', '0.5 teaspoon', 'whole cloves'],
+    ['short ribs', '', 'short ribs'],
+    ['6 short ribs', '6', 'short ribs'],
+    ['2 celery stalks', '2 stalk', 'celery'],
+    ['2 rib eye steaks', '2', 'rib eye steaks'],
+    ['1 pot roast', '1', 'pot roast'],
+    ['a few leaves of basil', 'leaf', 'basil'],
+  ])('%s', (line, amount, name) => expectLine(line, amount, name));
+});
+
+describe('amounts without a figure', () => {
+  test.each([
+    ['a little butter', '', 'butter'],
+    ['a lot of parsley', '', 'parsley'],
+    ['a bit of butter', '', 'butter'],
+    ['some more basil', '', 'basil'],
+    ['a good deal of oil', '', 'oil'],
+    ['a little more butter', '', 'butter'],
+    ['several sprigs of thyme', 'sprig', 'thyme'],
+    ['etwas mehr Zucker', '', 'Zucker'],
+    ['mehrere Eier', '', 'Eier'],
+    ['un peu d’huile', '', 'huile'],
+    ['plusieurs gousses d’ail', 'clove', 'ail'],
+    ['un po’ di burro', '', 'burro'],
+    ['un poquito de azúcar', '', 'azúcar'],
+    ['varias ramitas de tomillo', 'sprig', 'tomillo'],
+    ['a little gem lettuce', '1', 'little gem lettuce'],
+    ['a scant cup of milk', '1 cup', 'milk'],
+    ['a scant ½ cup milk', '0.5 cup', 'milk'],
+    ['a good handful of parsley', '1 handful', 'parsley'],
+    ['a little over 2 cups flour', '2 cup', 'flour'],
+    ['un paio di uova', '2', 'uova'],
+    ['a little', '', 'a little'],
+    ['plus more for dusting', '', 'plus more for dusting'],
+    ['plus extra flour for dusting', '', 'flour'],
+  ])('%s', (line, amount, name) => expectLine(line, amount, name));
+});
+
+describe('a remark between amount and food', () => {
+  test.each([
+    ['2 cups plus more for dusting flour', 'flour', 'plus more for dusting'],
+    ['1 cup, plus more for dusting, flour', 'flour', 'plus more for dusting'],
+    ['½ cup plus extra for the pan butter', 'butter', 'plus extra for the pan'],
+    ['2 tbsp plus a little more oil', 'oil', 'plus a little more'],
+    ['1 tsp plus more to taste salt', 'salt', 'plus more to taste'],
+    ['200 g plus etwas mehr zum Bestäuben Mehl', 'Mehl', 'plus etwas mehr zum Bestäuben'],
+  ])('%s', (line, name, note) => expect(parseIngredient(line)).toMatchObject({ name, note }));
+});
+
+describe('several amounts', () => {
+  test.each([
+    ['150g/5½oz rye flour', '150 gram', ['5.5 ounce']],
+    ['50g 1¾oz lard', '50 gram', ['1.75 ounce']],
+    ['1 cup (240 ml) milk', '1 cup', ['240 milliliter']],
+    ['300ml/10fl oz cider', '300 milliliter', ['10 fluid-ounce']],
+    ['1 cup plus 2 tbsp oats', '1.125 cup', []],
+    ['1 cup, plus 2 tbsp oats', '1.125 cup', []],
+    ['1 cup (90 g) plus 2 tbsp (11 g) oats', '1.125 cup', ['101 gram']],
+    ['1 taza más 2 puñados de espinacas', '1 cup', ['2 handful']],
+    ['1 tazza più 2 manciate di spinaci', '1 cup', ['2 handful']],
+    ['1 lb 8 oz beef', '1.5 pound', []],
+    ['4 plums, sliced (about ¾ cup)', '4', ['0.75 cup']],
+    ['3 tbsp lard (37 grams)', '3 tablespoon', ['37 gram']],
+    ['1 kg/2 lb 4 oz leeks', '1 kilogram', ['2.25 pound']],
+    ['2 lb or 1 kg pears', '2 pound', ['1 kilogram']],
+  ])('%s', (line, first, others) => {
+    const read = parseIngredient(line);
+    expect([short(read), read.otherAmounts.map(short)]).toEqual([first, others]);
+  });
+});
+
+describe('an added part behind the food', () => {
+  test.each([
+    ['200 g sugar + 2 tbsp', '200 gram', 'sugar', '+ 2 tbsp'],
+    ['200 g sugar and 2 tbsp', '200 gram', 'sugar', 'and 2 tbsp'],
+    ['200 g Zucker und 2 EL', '200 gram', 'Zucker', 'und 2 EL'],
+    ['200 g de sucre et 2 cuillères à soupe', '200 gram', 'sucre', 'et 2 cuillères à soupe'],
+    ['200 g di zucchero e 2 cucchiai', '200 gram', 'zucchero', 'e 2 cucchiai'],
+    ['200 g de azúcar y 2 cucharadas', '200 gram', 'azúcar', 'y 2 cucharadas'],
+    ['flour 200 g + 2 tbsp', '200 gram', 'flour', '+ 2 tbsp'],
+    ['burro 100 g + 20 g per la teglia', '100 gram', 'burro', '+ 20 g per la teglia'],
+    ['flour, 1 cup plus 2 tbsp', '1 cup', 'flour', 'plus 2 tbsp'],
+    ['flour (1 cup plus 2 tbsp)', '1 cup', 'flour', 'plus 2 tbsp'],
+    ['salt, 1 tsp plus more to taste', '1 teaspoon', 'salt', 'plus more to taste'],
+    ['Mehl: 500 g + etwas zum Bestäuben', '500 gram', 'Mehl', '+ etwas zum Bestäuben'],
+  ])('is a remark and no other reading: %s', (line, amount, name, note) => {
+    expectLine(line, amount, name);
+    expect(parseIngredient(line)).toMatchObject({ note, otherAmounts: [] });
+  });
+
+  test('keeps its own bracket', () => {
+    expect(parseIngredient('1 cup (250 ml) stock, plus 1/4 cup (60 ml)')).toMatchObject({
+      note: 'plus 1/4 cup (60 ml)',
+      otherAmounts: [{ quantity: 250, unit: 'milliliter' }],
+    });
+  });
+
+  test('within a bracket is summed where it can be', () => {
+    expect(parseIngredient('9 oz (1 cup plus 2 tbsp) sugar').otherAmounts.map(short)).toEqual([
+      '1.125 cup',
+    ]);
+    expect(parseIngredient('140 g (1 stick + 2 tbsp) butter').otherAmounts).toEqual([]);
+  });
+
+  test('is another food where one follows', () => {
+    expect(parseIngredient('100 g butter and 50 g sugar')).toMatchObject({
+      quantity: 100,
+      name: 'butter and 50 g sugar',
+    });
+  });
+});
+
+test('a pound and an ounce are those of the language: a French livre is 500 g, a Dutch ons 100 g', () => {
+  const weight = (line: string, language: string) => parseIngredient(line, { language }).unit;
+  expect([
+    weight('1 livre de beurre', 'fr'),
+    weight('1 lb butter', 'en'),
+    weight('2 ons gehakt', 'nl'),
+    weight('2 oz cheese', 'en'),
+  ]).toEqual(['metric-pound', 'pound', 'hectogram', 'ounce']);
+});
+
+describe('a part of a unit behind it', () => {
+  test.each([
+    ['1 kg e mezzo di farina', '1.5 kilogram', 'farina'],
+    ['un litro e mezzo di latte', '1.5 liter', 'latte'],
+    ['2 cucchiai e mezzo di miele', '2.5 tablespoon', 'miele'],
+    ['1 litro e un quarto di acqua', '1.25 liter', 'acqua'],
+    ['2 tazze e 1/2 di riso', '2.5 cup', 'riso'],
+    ['1 taza y media de azúcar', '1.5 cup', 'azúcar'],
+    ['litro y medio de agua', '1.5 liter', 'agua'],
+    ['kilo y medio de tomates', '1.5 kilogram', 'tomates'],
+    ['une livre et demie de beurre', '1.5 metric-pound', 'beurre'],
+    ['2 verres et demi de vin', '2.5 glass', 'vin'],
+    ['a pound and a half of beef', '1.5 pound', 'beef'],
+    ['1 quart and a half milk', '1.5 quart', 'milk'],
+    ['um quilo e meio de batatas', '1.5 kilogram', 'batatas'],
+    ['three-quarters of a cup oats', '0.75 cup', 'oats'],
+    ['un demi-litre de lait', '0.5 liter', 'lait'],
+    ['half-pound of shrimp', '0.5 pound', 'shrimp'],
+    ['1 kg 200 de bœuf', '1.2 kilogram', 'bœuf'],
+    ['1 l 25 de lait', '1.25 liter', 'lait'],
+    ['1 l 1/2 de bouillon', '1.5 liter', 'bouillon'],
+    ['1 tablespoon and a half teaspoon salt', '1.16667 tablespoon', 'salt'],
+    ['demi-glace', '', 'demi-glace'],
+  ])('%s', (line, amount, name) => expectLine(line, amount, name));
+});
+
+describe('a range with a unit at each end', () => {
+  test.each([
+    ['500 g - 1 kg potatoes', '500-1000 gram'],
+    ['500g–1kg potatoes', '500-1000 gram'],
+    ['500 g bis 1 kg Kartoffeln', '500-1000 gram'],
+    ['500 g à 1 kg de pommes', '500-1000 gram'],
+    ['8 oz to 1 lb mushrooms', '8-16 ounce'],
+    ['1 tsp to 1 tbsp chili', '1-3 teaspoon'],
+    ['300 g a medio kilo de merluza', '300-500 gram'],
+  ])('%s', (line, amount) => expect(short(parseIngredient(line))).toBe(amount));
+
+  test.each([
+    ['1 pint - 600 ml stock', '600 milliliter'],
+    ['450 g - 1 lb beef', '1 pound'],
+    ['1 cup - 250 ml milk', '250 milliliter'],
+  ])('two systems beside a dash are one amount: %s', (line, other) => {
+    expect(parseIngredient(line)).toMatchObject({ quantityMax: null });
+    expect(parseIngredient(line).otherAmounts.map(short)).toEqual([other]);
+  });
+});
+
+test.each([
+  ['je 100 g Butter und Zucker', '100 gram', 'Butter und Zucker'],
+  ['1 cup each of oats, nuts and seeds', '1 cup', 'oats, nuts and seeds'],
+])('an amount of each food: %s', (line, amount, name) => expectLine(line, amount, name));
+
+describe('package sizes', () => {
+  test.each([
+    ['1 (8 ounce) package ricotta', '1 package', '8 ounce', 'ricotta'],
+    ['2 14-ounce cans lentils', '2 can', '14 ounce', 'lentils'],
+    ['2 x 400g/14oz tins beans', '2 can', '400 gram', 'beans'],
+    ['400 g tin of plums', '1 can', '400 gram', 'plums'],
+    ['1 can (400 g) corn', '1 can', '400 gram', 'corn'],
+    ['6 (170 g) cod fillets', '6', '170 gram', 'cod fillets'],
+    ['2 duck legs (300 g each)', '2', '300 gram', 'duck legs'],
+    ['1 Dose Mais (340 g)', '1 can', '340 gram', 'Mais'],
+    ['2 boîtes de 400 g de tomates', '2 can', '400 gram', 'tomates'],
+    ['2 latas de 80 g de atún', '2 can', '80 gram', 'atún'],
+    ['1 pollo de 1,5 kg', '1', '1.5 kilogram', 'pollo'],
+    ["1 poulet d'environ 1,5 kg", '1', '1.5 kilogram', 'poulet'],
+    ['2 Koteletts à ca. 180 g', '2', '180 gram', 'Koteletts'],
+    ['1 1-pound bag rice', '1 bag', '1 pound', 'rice'],
+  ])('%s', (line, amount, size, name) => {
+    const read = parseIngredient(line);
+    expect([short(read), read.packageSize && short(read.packageSize), read.name]).toEqual([
+      amount,
+      size,
+      name,
+    ]);
+  });
+
+  test('states the total of several packages as another amount', () => {
+    expect(parseIngredient('3 (200 g) jars pesto').otherAmounts.map(short)).toEqual(['600 gram']);
+  });
+
+  test('takes a plural weight behind a count for the total', () => {
+    expect(parseIngredient('8 large (12 ounces) figs')).toMatchObject({
+      quantity: 8,
+      size: 'large',
+      packageSize: null,
+      otherAmounts: [{ quantity: 12, unit: 'ounce' }],
+    });
+  });
+});
+
+describe('size, preparation and notes', () => {
+  test.each([
+    ['2 heaped tbsp cocoa', 'cocoa', { size: 'heaped', unit: 'tablespoon' }],
+    ['3 large eggs, beaten', 'eggs', { size: 'large', preparation: 'beaten' }],
+    ['2 tbsp finely chopped fresh dill', 'fresh dill', { preparation: 'finely chopped' }],
+    ['1 cup peeled and diced celeriac', 'celeriac', { preparation: 'peeled and diced' }],
+    ['1 onion, very thinly sliced', 'onion', { preparation: 'very thinly sliced' }],
+    ['freshly ground white pepper', 'white pepper', { preparation: 'freshly ground' }],
+    ['2 oz short, fine noodles', 'short, fine noodles', {}],
+    ['1 cup 1-inch cubes melon', 'melon', { preparation: '1-inch cubes' }],
+    ['Juice of 1/2 lemon', 'lemon', { quantity: 0.5, preparation: 'juice' }],
+    ['Saft einer halben Zitrone', 'Zitrone', { quantity: 0.5, preparation: 'Saft' }],
+    ['juice of 2 oranges', 'oranges', { quantity: 2, preparation: 'juice' }],
+    ['ghee, plus extra for frying', 'ghee', { note: 'plus extra for frying' }],
+    ['peanut oil for frying', 'peanut oil', { note: 'for frying' }],
+    ['flour for dusting', 'flour', { note: 'for dusting' }],
+    ['paprika to taste', 'paprika', { note: 'to taste' }],
+    ['1 tbsp capers (optional)', 'capers', { optional: true, note: null }],
+    ['walnuts or pecans', 'walnuts or pecans', {}],
+    ['1 cup butter or 1 cup lard', 'butter', { note: 'or 1 cup lard' }],
+    ['2 tbsp gram flour (besan)', 'gram flour (besan)', {}],
+    ['2 tbsp lemon juice (from 1 lemon)', 'lemon juice', { note: 'from 1 lemon' }],
+  ])('%s', (line, name, rest) => expect(parseIngredient(line)).toMatchObject({ name, ...rest }));
+});
+
+describe('other languages', () => {
+  test.each([
+    [
+      '2 große Zwiebeln, fein gewürfelt',
+      '2',
+      'Zwiebeln',
+      { size: 'große', preparation: 'fein gewürfelt' },
+    ],
+    ['3 Knoblauchzehen, gepresst', '3 clove', 'Knoblauch', { preparation: 'gepresst' }],
+    ['ca. 250 g gehackte Mandeln', '250 gram', 'Mandeln', { preparation: 'gehackte' }],
+    ['Schnittlauch (nach Belieben)', '', 'Schnittlauch', { optional: true }],
+    ['Salz, Pfeffer', '', 'Salz, Pfeffer', {}],
+    ['Saft einer halben Limette', '0.5', 'Limette', { preparation: 'Saft' }],
+    ["2 c. à soupe d'huile de noix", '2 tablespoon', 'huile de noix', {}],
+    ['3 échalotes finement hachées', '3', 'échalotes', { preparation: 'finement hachées' }],
+    ['1 sachet de sucre vanillé (facultatif)', '1 sachet', 'sucre vanillé', { optional: true }],
+    ["le jus d'1/2 citron", '0.5', 'citron', { preparation: 'le jus' }],
+    ["le jus d'un citron vert", '1', 'citron vert', { preparation: 'le jus' }],
+    ["1 spicchio d'aglio schiacciato", '1 clove', 'aglio', { preparation: 'schiacciato' }],
+    ['pepe q.b.', '', 'pepe', { note: 'q.b.' }],
+    ['4 uova grandi', '4', 'uova', { size: 'grandi' }],
+    ['1/4 de cucharadita de canela', '0.25 teaspoon', 'canela', {}],
+    ['2 zanahorias ralladas', '2', 'zanahorias', { preparation: 'ralladas' }],
+    ['1 grote prei, gesneden', '1', 'prei', { size: 'grote', preparation: 'gesneden' }],
+    ['peper naar smaak', '', 'peper', { note: 'naar smaak' }],
+    ['2 colheres (sopa) de mel', '2 tablespoon', 'mel', {}],
+    ['meia cebola picada', '0.5', 'cebola', { preparation: 'picada' }],
+    ['2 - 2 1/2 dl mjölk', '2-2.5 deciliter', 'mjölk', {}],
+    ['1 vitlöksklyfta, pressad', '1 clove', 'vitlök', { preparation: 'pressad' }],
+    ['saften av 1 apelsin', '1', 'apelsin', { preparation: 'saften' }],
+  ])('%s', (line, amount, name, rest) => {
+    expectLine(line, amount, name);
+    expect(parseIngredient(line)).toMatchObject(rest);
+  });
+
+  test('lets the language of the recipe decide what two languages spell alike', () => {
+    expect(parseIngredient('1 Fl. Sekt', { language: 'de-DE' }).unit).toBe('bottle');
+    expect(parseIngredient('8 fl. sherry', { language: 'en' }).unit).toBe('fluid-ounce');
+    expect(parseIngredient('1.200 Oliven', { language: 'de' }).quantity).toBe(1200);
+  });
+
+  test('takes no thousands for kilograms', () => {
+    expect(parseIngredient('1.250 kg Mehl', { language: 'de' }).quantity).toBe(1.25);
+    expect(parseIngredient('1,250 kg Mehl').quantity).toBe(1.25);
+  });
+});
+
+describe('any input', () => {
+  test.each([
+    '',
+    '   ',
+    '(((',
+    ')',
+    '1',
+    '½',
+    '/',
+    '- - -',
+    '1 / 0',
+    '🍅🍅',
+    '\uD800',
+    '1 cup',
+    'of',
+    '% % %',
+    '999999999999999999999 g salt',
+    '砂糖 100g',
+  ])('does not throw on "%s"', (line) => {
+    const read = parseIngredient(line);
+    expect(read.originalText).toBe(line);
+    for (const amount of [read, ...read.otherAmounts])
+      expect(amount.quantity === null || Number.isFinite(amount.quantity)).toBe(true);
+  });
+
+  test('keeps a line of a megabyte whole and reads its beginning', () => {
+    const line = `2 cups flour, ${'very '.repeat(200_000)}`;
+    expect(parseIngredient(line)).toMatchObject({
+      originalText: line,
+      quantity: 2,
+      unit: 'cup',
+      name: 'flour',
+    });
+  });
+
+  test('keeps text it does not understand as the name', () => {
+    expect(parseIngredient('Nochmal irgendwas')).toMatchObject({
+      name: 'Nochmal irgendwas',
+      quantity: null,
+      unit: null,
+    });
+  });
+});

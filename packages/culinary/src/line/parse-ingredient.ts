@@ -1,0 +1,124 @@
+import type { Amount, IngredientLine } from '../recipe/recipe.ts';
+import { sizeWords } from './name/descriptors.data.ts';
+import { readLeadingAmounts } from './amounts/leading-amounts.ts';
+import type { LineDraft } from './line-draft.ts';
+import { measureOf } from './units/measures.data.ts';
+import { metricOf } from './units/metric.ts';
+import { splitPartBehindFood } from './name/part-behind-food.ts';
+import type { LeadingAmounts } from './amounts/read-amount.ts';
+import { splitName } from './name/split-name.ts';
+import { cleanLine, tokenise } from './tokens/tokenise.ts';
+import { foodOfUnit, splitUnitBehindFood } from './units/unit-as-food.ts';
+import { unitById } from './units/units.ts';
+import { languages, type Language } from './units/units.data.ts';
+import { readWantedPart } from './name/wanted-part.ts';
+
+export interface ParseOptions {
+  /** ISO 639-1 or a BCP 47 tag; decides spellings and decimal points that mean two things. Any line of the eight languages is read without it. */
+  language?: string | undefined;
+}
+
+/** No ingredient line is longer; what is behind belongs to something else and stays in `originalText` only. */
+const longestLine = 1000;
+
+/**
+ * Understands one ingredient line in English, German, French, Italian, Spanish, Dutch, Portuguese or Swedish.
+ * Never throws: what is not understood stays in `name`, and `originalText` is the line as given.
+ */
+export function parseIngredient(line: string, options: ParseOptions = {}): IngredientLine {
+  const language = languageOf(options.language);
+  const text = cleanLine(line.slice(0, longestLine));
+  const tokens = tokenise(text);
+  const wanted = readWantedPart(tokens, text);
+  const leading = readLeadingAmounts(tokens, wanted?.next ?? 0, language);
+  const parts = splitName(tokens, text, leading.next, {
+    language,
+    unmeasured: leading.primary === null,
+    food: leading.food,
+  });
+  if (wanted !== null) parts.preparations.unshift(wanted.part);
+  return assemble(line, text, leading, parts);
+}
+
+function assemble(
+  line: string,
+  text: string,
+  leading: LeadingAmounts,
+  parts: LineDraft,
+): IngredientLine {
+  const stated = [...leading.others, ...parts.amounts];
+  let primary: Amount = leading.primary ??
+    stated.shift() ?? { quantity: null, quantityMax: null, unit: null };
+  let name = parts.name;
+  let sizes = [...leading.sizes, ...parts.sizes];
+  const food = name === '' && primary.unit !== null ? foodOfUnit(text, primary.unit) : '';
+  if (food !== '') {
+    // "4 whole cloves", "6 short ribs"
+    name = [...sizes.filter((size) => !sizeWords.has(size.toLowerCase())), food].join(' ');
+    sizes = sizes.filter((size) => sizeWords.has(size.toLowerCase()));
+    primary = { ...primary, unit: null };
+  }
+  const behind =
+    primary.unit === null && primary.quantity !== null ? splitUnitBehindFood(name) : null;
+  if (behind !== null) {
+    primary = { ...primary, unit: behind.unit };
+    name = behind.food;
+  }
+  const halved =
+    leading.primary !== null &&
+    stated.length === 0 &&
+    Number.isInteger(primary.quantity) &&
+    primary.quantityMax === null &&
+    measureOf(primary.unit) === null
+      ? splitPartBehindFood(name)
+      : null;
+  if (halved !== null) {
+    primary = { ...primary, quantity: primary.quantity! + halved.part };
+    name = halved.food;
+  }
+  const preparations = [leading.cut, ...parts.preparations].filter((part) => part !== null);
+  const packageSize = leading.packageSize ?? sizeInBrackets(primary, parts);
+  const result = { ...primary, otherAmounts: stated, packageSize };
+  return {
+    originalText: line,
+    quantity: primary.quantity,
+    quantityMax: primary.quantityMax,
+    unit: primary.unit,
+    name: name === '' ? text : name,
+    otherAmounts: stated,
+    packageSize,
+    size: joined(sizes, ' '),
+    preparation: joined(preparations, ', '),
+    note: joined(parts.notes, ', '),
+    optional: parts.optional,
+    ...metricOf(result),
+  };
+}
+
+/** "1 can tomatoes (400 g)", "2 fillets (170 g each)". */
+function sizeInBrackets(primary: Amount, parts: LineDraft): Amount | null {
+  const [size] = parts.amounts;
+  const unit = size?.unit == null ? null : unitById(size.unit);
+  if (
+    size === undefined ||
+    size === primary ||
+    primary.quantity === null ||
+    (unit?.kind !== 'mass' && unit?.kind !== 'volume')
+  )
+    return null;
+  const counted = primary.unit === null || unitById(primary.unit)?.kind === 'count';
+  const oneContainer =
+    primary.quantity === 1 && primary.unit !== null && unitById(primary.unit)?.container === true;
+  return counted && (parts.each || oneContainer) ? size : null;
+}
+
+function joined(parts: readonly string[], separator: string): string | null {
+  const text = parts.filter((part) => part !== '').join(separator);
+  return text === '' ? null : text;
+}
+
+/** Of a language we do not know, English spellings go first. */
+function languageOf(tag = ''): Language {
+  const code = tag.slice(0, 2).toLowerCase();
+  return languages.find((language) => language === code) ?? 'en';
+}

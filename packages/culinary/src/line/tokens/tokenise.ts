@@ -1,0 +1,110 @@
+import { wordTable } from '../../words/word-table.ts';
+import { halvedInOneWord } from '../numbers/number-words.data.ts';
+
+/** A piece of an ingredient line. `start` and `end` are offsets into the cleaned text. */
+export interface Token {
+  kind: 'number' | 'vulgar' | 'word' | 'mark';
+  text: string;
+  lower: string;
+  start: number;
+  end: number;
+  /** Nothing stands between this token and the one before it. */
+  attached: boolean;
+}
+
+const superscripts = '⁰¹²³⁴⁵⁶⁷⁸⁹';
+const subscripts = '₀₁₂₃₄₅₆₇₈₉';
+const entities = wordTable<string>({
+  '&nbsp;': ' ',
+  '&amp;': '&',
+  '&frac12;': '½',
+  '&frac14;': '¼',
+  '&frac34;': '¾',
+  '&#8260;': '⁄',
+  '&frasl;': '⁄',
+  '&deg;': '°',
+  '&quot;': '"',
+  '&#39;': "'",
+});
+const bullet = /^(?:[\s•●○◦▪▫■□▢☐☑✓✔·∙‣⁃➢➤►▶*_–—-]|\[[ x]?\])+(?=\S)/u;
+const tokenPattern =
+  /(?<number>\d+(?:[.,]\d+)*)|(?<vulgar>[½⅓⅔¼¾⅕⅖⅗⅘⅙⅚⅛⅜⅝⅞⅑⅒⅐])|(?<word>[dDlL]['’](?=[\d½⅓⅔¼¾]|$)|[\p{L}\p{M}]+(?:['’‐‑-][\p{L}\p{M}]+)*)|(?<mark>[^\s\p{L}\p{M}\d])/gu;
+const elided = /^(?:d|l|dell|all|un)['’]/i;
+
+/** Invisible characters, list bullets and the forms of one character that mean the same are made one. The words stay as written. */
+export function cleanLine(line: string): string {
+  return (
+    line
+      .replace(
+        /&(?:nbsp|amp|frac12|frac14|frac34|#8260|frasl|deg|quot|#39);/g,
+        (entity) => entities[entity] ?? entity,
+      )
+      .replace(/[\u00AD\u200B-\u200F\u2060\uFEFF]/g, '')
+      .replace(/(\d)[\u00A0\u202F\u2009](?=\d{3}(?!\d))/g, '$1')
+      .replace(/[⁰¹²³⁴⁵⁶⁷⁸⁹₀-₉]/g, (digit) =>
+        String(Math.max(superscripts.indexOf(digit), subscripts.indexOf(digit))),
+      )
+      .replace(/∕/g, '⁄')
+      // "egg(s)", "laxfilé(er)": the bracket is an ending, not a remark
+      .replace(/(\p{L})\((?:s|n|e|en|er|es|r|te|ar|a|x)\)/gu, '$1')
+      .replace(/\s+/g, ' ')
+      .replace(bullet, '')
+      .trim()
+  );
+}
+
+/** Cuts cleaned text into numbers, vulgar fractions, words (with their inner hyphens and apostrophes) and single marks. Never throws; linear in the length. */
+export function tokenise(text: string): Token[] {
+  const tokens: Token[] = [];
+  let previousEnd = -1;
+  const push = (kind: Token['kind'], piece: string, start: number): void => {
+    const end = start + piece.length;
+    tokens.push({
+      kind,
+      text: piece,
+      lower: plainOf(piece, kind),
+      start,
+      end,
+      attached: start === previousEnd,
+    });
+    previousEnd = end;
+  };
+  for (const match of text.matchAll(tokenPattern)) {
+    const [piece] = match;
+    const groups = match.groups ?? {};
+    if (groups['word'] !== undefined) {
+      const front = elided.exec(piece)?.[0] ?? halfIn(piece);
+      if (front !== undefined && front.length < piece.length) {
+        push('word', front, match.index);
+        push('word', piece.slice(front.length), match.index + front.length);
+      } else push('word', piece, match.index);
+    } else
+      push(
+        groups['number'] !== undefined
+          ? 'number'
+          : groups['vulgar'] !== undefined
+            ? 'vulgar'
+            : 'mark',
+        piece,
+        match.index,
+      );
+  }
+  return tokens;
+}
+
+/** The "demi-" of "demi-litre", the "half-" of "half-pound"; "demi-glace" is one word. */
+function halfIn(piece: string): string | undefined {
+  if (piece.length < 7 || !/^[dh]/i.test(piece)) return undefined;
+  const half = /^(?:demi|half)[‐‑-]/i.exec(piece)?.[0];
+  return half !== undefined && halvedInOneWord.has(piece.slice(half.length).toLowerCase())
+    ? half
+    : undefined;
+}
+
+/** Lower case, with the plain apostrophe ("un po’ di") and hyphen. */
+function plainOf(piece: string, kind: Token['kind']): string {
+  if (piece === '’') return "'";
+  return kind === 'word'
+    ? piece.toLowerCase().replace(/[’‐‑]/g, (c) => (c === '’' ? "'" : '-'))
+    : piece;
+}

@@ -1,0 +1,53 @@
+import { phraseTable, type PhraseTable } from '../tokens/phrases.ts';
+import type { Token } from '../tokens/tokenise.ts';
+import { languages, units, type Language, type UnitDefinition } from './units.data.ts';
+
+const byId = new Map(units.map((unit) => [unit.id, unit]));
+const tables = new Map<Language, PhraseTable<UnitDefinition>>();
+
+/** The unit with this id, or null. */
+export function unitById(id: string): UnitDefinition | null {
+  return byId.get(id) ?? null;
+}
+
+/** Whether a unit measures mass, volume or length, and is not merely counted. */
+export function isMeasure(unit: UnitDefinition | null): boolean {
+  return unit !== null && unit.kind !== 'count';
+}
+
+/** Reads the unit that begins at a token, in any of the eight languages; where a spelling means two units, `language` decides, else the order of the table. */
+export function readUnit(
+  tokens: readonly Token[],
+  at: number,
+  language: Language = 'en',
+): { unit: UnitDefinition; next: number } | null {
+  const token = tokens[at];
+  if (token === undefined) return null;
+  const single =
+    token.text === 'T'
+      ? byId.get('tablespoon')
+      : token.text === 't'
+        ? byId.get('teaspoon')
+        : undefined;
+  if (single !== undefined)
+    return { unit: single, next: tokens[at + 1]?.lower === '.' ? at + 2 : at + 1 };
+  const found = tableOf(language).match(tokens, at);
+  return found === null ? null : { unit: found.value, next: found.next };
+}
+
+function tableOf(language: Language): PhraseTable<UnitDefinition> {
+  let table = tables.get(language);
+  if (table === undefined) {
+    table = phraseTable(spellings(language));
+    tables.set(language, table);
+  }
+  return table;
+}
+
+function* spellings(first: Language): Generator<readonly [string, UnitDefinition]> {
+  for (const language of [first, ...languages.filter((other) => other !== first)]) {
+    for (const unit of units) {
+      for (const spelling of unit.spellings[language]?.split('|') ?? []) yield [spelling, unit];
+    }
+  }
+}

@@ -1,0 +1,171 @@
+import { foldText } from '../../words/fold-text.ts';
+import { headingJoiners, headingOpeners, headingWords, type Section } from './headings.data.ts';
+
+export interface SectionHeading {
+  section: Section;
+  /** What follows the heading word on the same line: "for the dough", "4 people", "2 eggs, 1 onion"; empty when nothing does. */
+  rest: string;
+  /** Whether a colon stands between the heading word and the rest: then the rest is content, not part of the heading. */
+  inline: boolean;
+}
+
+const longestHeading = 90;
+const unspaced = /[\u0e00-\u0e7f\u3040-\u30ff\u3400-\u9fff]/;
+
+/** Labels that share a word with a section ("Preparation", "Cooking") are listed under the section; the label meaning is asked for by `labelSection`. */
+const labelOnly = new Set<Section>(['yield', 'prepTime', 'cookTime', 'restTime', 'totalTime']);
+
+const headings = new Map<string, Section>();
+const labels = new Map<string, Section>();
+for (const language of Object.values(headingWords)) {
+  for (const [section, words] of Object.entries(language) as [Section, readonly string[]][]) {
+    const target = labelOnly.has(section) ? labels : headings;
+    for (const word of words) {
+      const folded = foldText(word);
+      if (!target.has(folded)) target.set(folded, section);
+    }
+  }
+}
+const openers = new Set(headingOpeners.map(foldText));
+const joiners = new Set(headingJoiners.map(foldText));
+const mostWords = 6;
+const mostDishWords = 10;
+
+const isolate = (text: string) =>
+  text.replace(/^[^\p{L}\p{N}]+/u, '').replace(/^(?:\d+|[ivx]+)[.)]\s+/i, '');
+
+interface HeadingWord {
+  /** Folded. */
+  word: string;
+  /** Where it ends, so that a match can give back the rest as written. */
+  end: number;
+}
+
+const closingSigns = /[^\p{L}\p{N}]+$/u;
+
+/** The first words of a line. */
+function firstWords(text: string): HeadingWord[] {
+  const found: HeadingWord[] = [];
+  for (const match of text.matchAll(/[^\s:()[\]]+/g)) {
+    found.push({ word: foldText(match[0]), end: match.index + match[0].length });
+    if (found.length > mostDishWords) break;
+  }
+  return found;
+}
+
+/** The words with which entries of each table begin: most lines begin with none of them. */
+const beginnings = new Map(
+  [headings, labels].map((table) => [
+    table,
+    new Set([...table.keys()].map((words) => words.split(' ')[0]!)),
+  ]),
+);
+
+function longestMatch(
+  words: HeadingWord[],
+  from: number,
+  table: Map<string, Section>,
+): { section: Section; end: number } | null {
+  const first = words[from]?.word ?? '';
+  const begins = beginnings.get(table)!;
+  if (!begins.has(first) && !begins.has(first.replace(closingSigns, ''))) return null;
+  for (let count = Math.min(mostWords, words.length - from); count > 0; count--) {
+    const candidate = words
+      .slice(from, from + count)
+      .map((w) => w.word)
+      .join(' ')
+      .replace(closingSigns, '');
+    const section = table.get(candidate);
+    if (section) return { section, end: words[from + count - 1]!.end };
+  }
+  return null;
+}
+
+/** Languages without spaces: "材料(2人分)", "作り方". */
+function unspacedMatch(
+  text: string,
+  table: Map<string, Section>,
+): { section: Section; end: number } | null {
+  for (let end = Math.min(12, text.length); end > 1; end--) {
+    const section = table.get(foldText(text.slice(0, end)));
+    if (section) return { section, end };
+  }
+  return null;
+}
+
+function match(line: string, table: Map<string, Section>): SectionHeading | null {
+  const text = isolate(line.slice(0, 400)).trim();
+  if (!text) return null;
+  const words = firstWords(text);
+  let start = 0;
+  let found = longestMatch(words, 0, table);
+  while (!found && start < 3 && start < words.length - 1 && openers.has(words[start]!.word)) {
+    start++;
+    found = longestMatch(words, start, table);
+  }
+  if (!found && unspaced.test(text)) found = unspacedMatch(text, table);
+  if (!found) return null;
+  const after = text.slice(found.end);
+  const rest = after.replace(/^[\s:.\-–—!?)]+/, '').trim();
+  const inline = /^\s*[:：]/.test(after) || /^\s[-–—]\s/.test(after);
+  if (!rest || inline) return { section: found.section, rest, inline: inline && rest !== '' };
+  const next = foldText(/^[^\s]+/.exec(rest)?.[0] ?? '');
+  const bracketed = /^\s*[([（【]/.test(after);
+  const joined = joiners.has(next) || joiners.has(next.replace(/'.*/, "'")) || bracketed;
+  if (!joined && !/^\d/.test(rest)) return null;
+  // "Zutaten für 4 Personen: 500 g Beeren, 100 g Zucker".
+  const content =
+    joined && found.section === 'ingredients'
+      ? /^[^:：]{1,40}[:：]\s*(\S.*)$/u.exec(rest)?.[1]
+      : undefined;
+  return content
+    ? { section: found.section, rest: content, inline: true }
+    : { section: found.section, rest, inline: false };
+}
+
+/**
+ * Which section a line opens, when it reads as a section heading: "Ingredients", "Zutaten für den Teig:", "Method: Heat the oil".
+ * A short line with more words than the heading itself counts only when the rest says for what ("for the sauce", "(4 people)") or follows a colon.
+ */
+export function sectionHeading(line: string): SectionHeading | null {
+  const found = match(line, headings);
+  if (!found) return null;
+  return found.inline || line.trim().length <= longestHeading ? found : null;
+}
+
+const named = new Set<Section>(['ingredients', 'instructions']);
+/** First and last words of what may head such a list: most headings have neither, and are not looked at further. */
+const namedEnds = new Set(
+  [...headings]
+    .filter(([, section]) => named.has(section))
+    .flatMap(([words]) => [words.split(' ')[0]!, words.split(' ').at(-1)!]),
+);
+
+/**
+ * Which list a heading opens that names the dish as well: "Lemon Cake Ingredients", "How to make lemon cake", "Mercimek Çorbası Nasıl Yapılır?".
+ * Only for lines that are known to be headings; sentences end in such words too.
+ */
+export function dishHeading(line: string): Section | null {
+  const text = isolate(line.slice(0, longestHeading))
+    .trim()
+    .replace(/[\s:.!?？]+$/u, '');
+  const words = firstWords(text);
+  if (![words[0], words.at(-1)].some((end) => end && namedEnds.has(end.word))) return null;
+  const opened = words.length <= mostDishWords ? longestMatch(words, 0, headings) : null;
+  if (opened && named.has(opened.section) && /\s/.test(text.slice(0, opened.end)))
+    return opened.section;
+  for (
+    let from = Math.max(1, words.length - mostWords);
+    from < words.length && words.length <= mostDishWords;
+    from++
+  ) {
+    const closing = longestMatch(words.slice(from), 0, headings);
+    if (closing?.end === text.length) return named.has(closing.section) ? closing.section : null;
+  }
+  return null;
+}
+
+/** Which fact a label announces: "Prep time", "Serves 4", "Kochzeit: 20 Min.". The rest holds the value when it stands on the same line. */
+export function labelSection(line: string): SectionHeading | null {
+  return match(line, labels);
+}

@@ -1,0 +1,57 @@
+import { readDuration } from '../../../words/durations.ts';
+import {
+  isoDate,
+  names,
+  objects,
+  positive,
+  text,
+  webAddress,
+  type JsonObject,
+} from '../json-values.ts';
+import { emptyPortable } from '../../../recipe/portable-recipe.ts';
+import { failedItem, type LibraryFileItem } from '../library-file-item.ts';
+import { readItem } from '../read-item.ts';
+import { statedYield } from '../stated-yield.ts';
+import { ingredientBlock, noteBlock, plainBlock, stepBlock } from '../text-formats/text-blocks.ts';
+
+/** A recipe as RecipeSage itself keeps it; its exports in JSON-LD are read as schema.org. */
+export const isRecipeSage = (value: JsonObject): boolean =>
+  typeof value['title'] === 'string' &&
+  typeof value['ingredients'] === 'string' &&
+  typeof value['instructions'] === 'string' &&
+  ('activeTime' in value || 'labels' in value || 'recipeLabels' in value);
+
+/** Its texts, times (active time as prep time), yield and labels. Lost, and said: rating, and pictures, which it only names by address. Failed without a title. */
+export function readRecipeSage(value: JsonObject): LibraryFileItem {
+  const title = text(value, 'title');
+  if (!title) return failedItem('Recipe', 'This recipe has no title.', 'RecipeSage');
+  const rating = positive(value, 'rating');
+  const images = objects(value['images']).length + objects(value['recipeImages']).length;
+  const labels = [
+    ...names(value['labels'], 'title'),
+    ...objects(value['recipeLabels']).flatMap(({ label }) => names([label], 'title')),
+  ];
+  return readItem(
+    'RecipeSage',
+    {
+      ...emptyPortable(title),
+      description: plainBlock(text(value, 'description')),
+      ingredients: ingredientBlock(text(value, 'ingredients')),
+      steps: stepBlock(text(value, 'instructions')),
+      tags: [...new Set(labels)],
+      prepTime: readDuration(text(value, 'activeTime') ?? ''),
+      totalTime: readDuration(text(value, 'totalTime') ?? ''),
+      ...statedYield(text(value, 'yield')),
+      notes: noteBlock(text(value, 'notes')),
+      source: text(value, 'source'),
+      originalUrl: webAddress(text(value, 'url')),
+      createdAt: isoDate(value['createdAt']),
+    },
+    {
+      losses: [
+        ...(rating ? [`Its rating of ${rating} stars was not kept.`] : []),
+        ...(images ? ['Its picture is only named by an address, and was not fetched.'] : []),
+      ],
+    },
+  );
+}

@@ -1,0 +1,269 @@
+import { isTag, isText, type AnyNode, type Element } from 'domhandler';
+import { sectionHeading } from '../../headings/section-heading.ts';
+import { rawText } from './element.ts';
+import { tidyText } from './page-text.ts';
+
+/** One line as a reader sees it. */
+export interface HtmlLine {
+  text: string;
+  /** The innermost block element around the line. */
+  block: Element | null;
+  /** 1 to 6 for h1 to h6, else 0. */
+  heading: number;
+  /** Whether all of its letters are bold or underlined. */
+  bold: boolean;
+  /** Whether all of it is a link. */
+  linked: boolean;
+  /** Place of the line in the page: how many lines precede it. */
+  index: number;
+}
+
+const silent = new Set([
+  'script',
+  'style',
+  'template',
+  'noscript',
+  'svg',
+  'head',
+  'iframe',
+  'object',
+  'select',
+  'option',
+  'textarea',
+  'input',
+  'video',
+  'audio',
+  'canvas',
+  'map',
+  'math',
+  'datalist',
+  'title',
+  'meta',
+  'link',
+]);
+const inline = new Set([
+  'a',
+  'abbr',
+  'acronym',
+  'b',
+  'bdi',
+  'bdo',
+  'big',
+  'cite',
+  'code',
+  'data',
+  'del',
+  'dfn',
+  'em',
+  'font',
+  'i',
+  'img',
+  'ins',
+  'kbd',
+  'mark',
+  'meter',
+  'nobr',
+  'output',
+  'picture',
+  'progress',
+  'q',
+  'rp',
+  'rt',
+  'ruby',
+  's',
+  'samp',
+  'small',
+  'source',
+  'span',
+  'strike',
+  'strong',
+  'sub',
+  'sup',
+  'time',
+  'tt',
+  'u',
+  'var',
+  'wbr',
+  'o:p',
+]);
+const strong = new Set(['b', 'strong', 'u', 'th']);
+const hiddenClass =
+  /(?:^|\s)(?:sr-only|screen-reader-text|screen-reader|visually-hidden|visuallyhidden|sr-text|element-invisible|u-hidden|assistive-text)(?:\s|$)/i;
+const hiddenStyle = /display\s*:\s*none|visibility\s*:\s*hidden/i;
+
+const wordStart = /^[\p{L}\p{N}]/u;
+const wordEnd = /[\p{L}\p{N},;:)]$/u;
+
+/** Scripts, controls, and what only screen readers are told: never part of the text. */
+const isSilent = (element: Element): boolean =>
+  silent.has(element.name) ||
+  (element.attribs['class'] !== undefined &&
+    hiddenClass.test(element.attribs['class'].slice(0, 2000)));
+
+/** Closed by style or attribute; a click may open it. */
+function isClosed({ attribs }: Element): boolean {
+  if (attribs['hidden'] !== undefined && attribs['hidden'] !== 'until-found') return true;
+  return attribs['style'] !== undefined && hiddenStyle.test(attribs['style'].slice(0, 2000));
+}
+
+/** Whether readers do not see the element. */
+export const isHidden = (element: Element): boolean => isSilent(element) || isClosed(element);
+
+const isInline = (element: Element): boolean => inline.has(element.name);
+
+export interface LineOptions {
+  /** Elements to leave out with all they hold. */
+  skip?: (element: Element) => boolean;
+  /** Read also what is hidden by style or attribute (closed tabs and accordions); never scripts. */
+  hiddenToo?: boolean;
+  /** Stop after so many lines. */
+  most?: number;
+}
+
+/** Lines read when the caller names no limit. */
+const mostLines = 50_000;
+
+/** Buttons are controls, but the heading of an accordion is often one. */
+function opensSection(button: Element): boolean {
+  const text = tidyText(rawText(button));
+  return text.length <= 40 && sectionHeading(text) !== null;
+}
+
+class LineCollector {
+  readonly lines: HtmlLine[] = [];
+  private readonly options: LineOptions;
+  private text = '';
+  private letters = 0;
+  private boldLetters = 0;
+  private linkLetters = 0;
+  private inLink = 0;
+  private block: Element | null = null;
+  private heading = 0;
+  private gap = false;
+  private left = false;
+  /** The last character so far; asking the growing text for it would copy it each time. */
+  private last = '';
+
+  constructor(options: LineOptions) {
+    this.options = options;
+  }
+
+  break(): void {
+    const text = tidyText(this.text);
+    if (text)
+      this.lines.push({
+        text,
+        block: this.block,
+        heading: this.heading,
+        bold: this.letters > 0 && this.boldLetters === this.letters,
+        linked: this.letters > 0 && this.linkLetters === this.letters,
+        index: this.lines.length,
+      });
+    this.text = '';
+    this.last = '';
+    this.gap = this.left = false;
+    this.letters = 0;
+    this.boldLetters = 0;
+    this.linkLetters = 0;
+  }
+
+  visit(
+    nodes: readonly AnyNode[],
+    block: Element | null,
+    heading: number,
+    bold: boolean,
+    keepBreaks: boolean,
+  ): void {
+    const most = this.options.most ?? mostLines;
+    for (const node of nodes) {
+      if (this.lines.length >= most) return;
+      if (isText(node)) this.add(node.data, block, heading, bold, keepBreaks);
+      else if (isTag(node)) this.element(node, block, heading, bold, keepBreaks);
+    }
+  }
+
+  private add(
+    data: string,
+    block: Element | null,
+    heading: number,
+    bold: boolean,
+    keepBreaks: boolean,
+  ): void {
+    const parts = keepBreaks ? data.split('\n') : [data];
+    for (const [at, part] of parts.entries()) {
+      if (at) this.break();
+      if ((this.gap || this.left) && part && this.runsOn(part)) this.text += ' ';
+      if (part) this.gap = this.left = false;
+      this.text += part;
+      this.last = part.at(-1) ?? this.last;
+      const letters = part.length - (part.match(/\s/g)?.length ?? 0);
+      if (!letters) continue;
+      this.letters += letters;
+      if (bold) this.boldLetters += letters;
+      if (this.inLink) this.linkLetters += letters;
+      this.block = block;
+      this.heading = heading;
+    }
+  }
+
+  /** Whether a part that style sheets set apart would run together with the text before it. */
+  private runsOn(part: string): boolean {
+    const last = this.last;
+    if (this.gap && wordStart.test(part) && wordEnd.test(last)) return true;
+    return (
+      (/^\d/.test(part) && /\p{L}/u.test(last)) || (/^\p{Lu}\p{L}/u.test(part) && /\d/.test(last))
+    );
+  }
+
+  private element(
+    node: Element,
+    block: Element | null,
+    heading: number,
+    bold: boolean,
+    keepBreaks: boolean,
+  ): void {
+    if (node.name === 'br' || node.name === 'hr') return this.break();
+    const { skip, hiddenToo } = this.options;
+    if (isSilent(node) || (!hiddenToo && isClosed(node))) return;
+    if (skip?.(node)) return;
+    if (node.name === 'button' && !opensSection(node)) return;
+    const level = /^h[1-6]$/.test(node.name) ? Number(node.name[1]) : heading;
+    const isBold = bold || strong.has(node.name) || level > 0;
+    // Style sheets set "<span>2</span><span>cups</span>" apart; without them the words would run together.
+    if (node.name === 'span' && node.prev && isTag(node.prev) && node.prev.name === 'span')
+      this.gap = true;
+    if (isInline(node)) {
+      if (node.name === 'a') this.inLink++;
+      this.visit(node.children, block, level, isBold, keepBreaks);
+      if (node.name === 'a') this.inLink--;
+      // "<b>flour</b>200 g": a figure right after a styled word is the next cell.
+      this.left = node.name !== 'sup' && node.name !== 'sub';
+      return;
+    }
+    // Cells of one row belong to one line: amount | unit | food.
+    if (node.name === 'td' || node.name === 'th') {
+      this.text += ' ';
+      this.visit(node.children, node, level, isBold, keepBreaks);
+      this.text += ' ';
+      return;
+    }
+    this.break();
+    this.visit(node.children, node, level, isBold, keepBreaks || node.name === 'pre');
+    this.break();
+  }
+}
+
+/** The lines a reader sees, in order: blocks, list items, table rows and forced breaks each begin a new one. */
+export function htmlLines(nodes: readonly AnyNode[], options: LineOptions = {}): HtmlLine[] {
+  const collector = new LineCollector(options);
+  collector.visit(nodes, null, 0, false, false);
+  collector.break();
+  return collector.lines;
+}
+
+/** All visible text of an element on one line. */
+export function elementText(element: Element, options: LineOptions = {}): string {
+  return htmlLines(element.children, options)
+    .map((line) => line.text)
+    .join(' ');
+}

@@ -1,0 +1,34 @@
+import type { RecipeDraft } from '../../recipe/recipe.ts';
+import { foldText } from '../../words/fold-text.ts';
+import { lineCount } from './merge-drafts.ts';
+import type { PageFacts } from './page-facts.ts';
+
+const key = (title: string) =>
+  foldText(title)
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+const weight = (draft: RecipeDraft) =>
+  (lineCount(draft) ? 2 : 0) + (draft.steps.length ? 2 : 0) + (draft.title ? 1 : 0);
+
+/** The page's main recipe among several: the fullest, and of equally full ones that which bears the page's own title, else the first. Null when there is none. */
+export function mainRecipe(drafts: readonly RecipeDraft[], facts: PageFacts): RecipeDraft | null {
+  const titles = [...facts.headings, ...facts.windowTitles].map(key);
+  const score = (draft: RecipeDraft) =>
+    weight(draft) +
+    (draft.title !== null && titles.some((title) => title.startsWith(key(draft.title!))) ? 1 : 0);
+  let best: RecipeDraft | null = null;
+  for (const draft of drafts) if (!best || score(draft) > score(best)) best = draft;
+  return best;
+}
+
+/** The other recipes' titles, each once. */
+export function otherTitles(titles: readonly string[], main: string | null): string[] {
+  const seen = new Set(main ? [key(main)] : []);
+  const others: string[] = [];
+  for (const title of titles) {
+    if (seen.has(key(title))) continue;
+    seen.add(key(title));
+    others.push(title);
+  }
+  return others.slice(0, 50);
+}

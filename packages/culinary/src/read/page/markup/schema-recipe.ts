@@ -1,0 +1,82 @@
+import { emptyDraft, type RecipeDraft } from '../../../recipe/recipe.ts';
+import { absoluteAddress } from '../html/page-address.ts';
+import { firstText, isNode, list, property, texts, type SchemaNode } from './schema-node.ts';
+import { readStructuredIngredients, type ListReading } from './structured-ingredients.ts';
+import { readStructuredInstructions } from './structured-instructions.ts';
+import { readStructuredTime } from './structured-times.ts';
+import { readStructuredYield } from './structured-yield.ts';
+
+function imageOf(value: unknown, page: string, depth = 0): string | null {
+  if (depth > 6) return null;
+  for (const item of list(value)) {
+    const address =
+      typeof item === 'string'
+        ? absoluteAddress(item, page)
+        : Array.isArray(item)
+          ? imageOf(item, page, depth + 1)
+          : isNode(item)
+            ? imageOf(property(item, 'url', 'contentUrl', '@id', 'src'), page, depth + 1)
+            : null;
+    if (address) return address;
+  }
+  return null;
+}
+
+/** Names of people; a profile address in place of a name is no name. */
+function names(value: unknown): string | null {
+  const found = texts(value).filter((name) => !/^https?:\/\//.test(name) && name.length <= 120);
+  return found.length ? [...new Set(found)].slice(0, 5).join(', ') : null;
+}
+
+const commaList = (value: unknown): string[] =>
+  [
+    ...new Set(
+      texts(value)
+        .flatMap((text) => text.split(/[,;]/))
+        .map((tag) => tag.trim())
+        .filter((tag) => tag && tag.length <= 60),
+    ),
+  ].slice(0, 50);
+
+/** A draft from a schema.org Recipe. `page` is the page's address, against which pictures resolve. */
+export function readSchemaRecipe(
+  node: SchemaNode,
+  page: string,
+  lists: ListReading = { whole: false },
+): RecipeDraft {
+  const found = readStructuredYield(property(node, 'recipeYield', 'yield', 'servings'));
+  const prepTime = readStructuredTime(property(node, 'prepTime'));
+  const cookTime = readStructuredTime(property(node, 'cookTime', 'performTime'));
+  return {
+    ...emptyDraft(),
+    title: firstText(property(node, 'name', 'headline', 'title')),
+    description: firstText(property(node, 'description', 'summary')),
+    yieldText: found?.text ?? null,
+    servings: found?.servings ?? null,
+    prepTime,
+    cookTime,
+    totalTime: readStructuredTime(property(node, 'totalTime', 'duration')),
+    ingredients: readStructuredIngredients(
+      property(
+        node,
+        'recipeIngredient',
+        'ingredients',
+        'ingredient',
+        'recipeIngredients',
+        'supply',
+      ),
+      lists,
+    ),
+    steps: readStructuredInstructions(
+      property(node, 'recipeInstructions', 'instructions', 'step', 'steps', 'recipeInstruction'),
+      lists,
+    ),
+    equipment: texts(property(node, 'tool')),
+    imageUrl: imageOf(property(node, 'image', 'thumbnailUrl', 'photo'), page),
+    author: names(property(node, 'author', 'creator')),
+    source: firstText(property(node, 'publisher')),
+    language: firstText(property(node, 'inLanguage')),
+    courseText: texts(property(node, 'recipeCategory'))[0] ?? null,
+    tags: commaList([property(node, 'keywords'), property(node, 'recipeCuisine')]),
+  };
+}

@@ -1,0 +1,132 @@
+import type { IngredientGroup } from '../../../recipe/recipe.ts';
+import { isBareYield } from '../../../words/yields.ts';
+import { isNode, list, lines, property, texts, typesOf, type SchemaNode } from './schema-node.ts';
+
+/** A line that stands above others: "For the sauce:". A figure in it means an amount, so it is an ingredient. */
+const isGroupLine = (line: string): boolean =>
+  /[:：]$/.test(line) && line.length <= 60 && !/\d/.test(line);
+
+const bullets = /^\s*(?:[-–—•·*▢□◦●○☐✓✔]\s+|[•▢□◦●☐✓✔]|[-–—](?=\p{L}))/u;
+
+/** Removes a list bullet and what checklists put before a line. */
+export const withoutBullet = (line: string): string => line.replace(bullets, '').trim();
+
+/** A list flattened by commas: "2 eggs, 1 cup milk, salt". Commas inside brackets or numbers do not count. */
+export function byCommas(text: string): string[] {
+  const parts: string[] = [];
+  let depth = 0;
+  let from = 0;
+  for (let at = 0; at < text.length; at++) {
+    const sign = text[at];
+    if (sign === '(' || sign === '[') depth++;
+    else if (sign === ')' || sign === ']') depth = Math.max(0, depth - 1);
+    else if (depth === 0 && (sign === ';' || (sign === ',' && !/\d/.test(text[at + 1] ?? '')))) {
+      parts.push(text.slice(from, at));
+      from = at + 1;
+    }
+  }
+  parts.push(text.slice(from));
+  return parts.map((part) => part.trim()).filter(Boolean);
+}
+
+function objectLine(node: SchemaNode): string[] {
+  const name = texts(
+    property(node, 'name', 'text', 'ingredient', '@value', 'value', 'description'),
+  )[0];
+  const amount = property(node, 'requiredQuantity', 'amount', 'quantity');
+  const quantity = isNode(amount)
+    ? [
+        texts(property(amount, 'value', 'amount'))[0],
+        texts(property(amount, 'unitText', 'unit', 'unitCode', 'name'))[0],
+      ]
+    : [texts(amount)[0], texts(property(node, 'unitText', 'unit'))[0]];
+  const line = [...quantity, name].filter(Boolean).join(' ');
+  return line ? [line] : [];
+}
+
+/** How much of a list is read. */
+export interface ListReading {
+  /** A page may hold anything and mark it up twice: of its lists the first items are read, and a list that repeats itself is read once. A file of recipes is read as it is, its headings without lines too. */
+  whole: boolean;
+}
+
+const mostItems = 1000;
+
+class GroupBuilder {
+  readonly groups: IngredientGroup[] = [];
+  readonly whole: boolean;
+
+  constructor({ whole }: ListReading) {
+    this.whole = whole;
+  }
+
+  heading(name: string): void {
+    this.groups.push({ name: name.replace(/\s*[:：]$/, ''), lines: [] });
+  }
+
+  line(text: string): void {
+    const line = withoutBullet(text);
+    if (!/[\p{L}\p{N}]/u.test(line) || (!this.whole && isBareYield(line))) return;
+    if (isGroupLine(line)) return this.heading(line);
+    if (!this.groups.length) this.groups.push({ name: null, lines: [] });
+    this.groups.at(-1)!.lines.push(line);
+  }
+}
+
+function read(value: unknown, into: GroupBuilder, depth: number): void {
+  if (depth > 8) return;
+  for (const item of into.whole ? list(value) : list(value).slice(0, mostItems)) {
+    if (Array.isArray(item)) read(item, into, depth + 1);
+    else if (isNode(item)) {
+      const members = property(item, 'itemListElement', 'ingredients', 'recipeIngredient', 'items');
+      const isList =
+        members !== undefined && (typesOf(item).includes('itemlist') || Array.isArray(members));
+      if (isList) {
+        const name = texts(property(item, 'name', 'title'))[0];
+        if (name) into.heading(name);
+        read(members, into, depth + 1);
+      } else if (isNode(property(item, 'item'))) read(property(item, 'item'), into, depth + 1);
+      else objectLine(item).forEach((line) => into.line(line));
+    } else lines(item).forEach((line) => into.line(line));
+  }
+}
+
+/** Ingredient groups from `recipeIngredient` in any of its shapes: list of strings, objects or item lists, or one long string. */
+export function readStructuredIngredients(
+  value: unknown,
+  { whole }: ListReading = { whole: false },
+): IngredientGroup[] {
+  const builder = new GroupBuilder({ whole });
+  read(value, builder, 0);
+  const groups = whole
+    ? builder.groups
+    : withoutRepeat(builder.groups.filter((group) => group.lines.length > 0));
+  const only = groups.length === 1 && groups[0]!.lines.length === 1 ? groups[0]!.lines[0]! : null;
+  const parts = only ? byCommas(only) : [];
+  return parts.length >= 4 && only && only.length > 60
+    ? [{ name: groups[0]!.name, lines: parts }]
+    : groups;
+}
+
+/** Pages that show a list twice (for phones and for print) often mark it up twice. */
+function withoutRepeat(groups: IngredientGroup[]): IngredientGroup[] {
+  const kept: IngredientGroup[] = [];
+  const all = groups.flatMap((group) => group.lines);
+  if (groups.length === 1 && isDoubled(all))
+    return [{ name: groups[0]!.name, lines: all.slice(0, all.length / 2) }];
+  for (const group of groups) {
+    const again =
+      group.lines.length > 1 &&
+      kept.some(
+        (other) => other.name === group.name && other.lines.join('\n') === group.lines.join('\n'),
+      );
+    if (!again) kept.push(group);
+  }
+  return kept;
+}
+
+/** Whether the second half of a list repeats the first. */
+export const isDoubled = (lines: readonly string[]): boolean =>
+  lines.length >= 4 &&
+  lines.length % 2 === 0 &&
+  lines.slice(0, lines.length / 2).every((line, at) => line === lines[at + lines.length / 2]);

@@ -1,0 +1,149 @@
+import type { Step } from '../../../recipe/recipe.ts';
+import { isNode, list, property, texts, typesOf, type SchemaNode } from './schema-node.ts';
+import { richLines } from '../html/rich-text.ts';
+import { isDoubled, type ListReading } from './structured-ingredients.ts';
+import { isStepCounter, splitNumbered, withoutStepNumber } from '../step-text.ts';
+
+const deepest = 10;
+const mostSteps = 500;
+/** Less text than this is a label that a template left behind ("Method"), not steps. */
+const shortestSteps = 12;
+
+const isHeadingLine = (line: string) => /[:：]$/.test(line) && line.length <= 60;
+const same = (a: string, b: string) =>
+  a.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '') ===
+  b.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');
+
+class StepBuilder {
+  readonly steps: Step[] = [];
+  readonly most: number;
+  private group: string | null = null;
+
+  constructor({ whole }: ListReading) {
+    this.most = whole ? Infinity : mostSteps;
+  }
+
+  heading(name: string | null): void {
+    this.group = name ? name.replace(/\s*[:：]$/, '') : null;
+  }
+
+  get currentHeading(): string | null {
+    return this.group;
+  }
+
+  /** The lines of a text, each a step; headings among them name the steps below. */
+  text(value: string): void {
+    for (const line of richLines(value).flatMap(splitNumbered)) {
+      if (this.steps.length >= this.most) return;
+      if (isStepCounter(line)) continue;
+      const text = withoutStepNumber(line);
+      if (!/[\p{L}\p{N}]/u.test(text)) continue;
+      if (isHeadingLine(text)) this.heading(text);
+      else this.steps.push({ group: this.group, text });
+    }
+  }
+
+  /** A named step: the name heads it unless the text begins with the same words or a section heads it already. */
+  named(name: string | null, value: string): void {
+    const before = this.steps.length;
+    this.text(value);
+    const first = this.steps[before];
+    if (!name || isStepCounter(name) || !first) return;
+    const bare = withoutStepNumber(name).replace(/(?:\.\.\.|…)$/, '');
+    const written = this.steps
+      .slice(before)
+      .map((step) => step.text)
+      .join(' ')
+      .toLowerCase();
+    if (
+      !bare ||
+      bare.length > 80 ||
+      same(bare, first.text) ||
+      written.startsWith(bare.toLowerCase())
+    )
+      return;
+    for (let at = before; at < this.steps.length; at++)
+      this.steps[at]!.group ??= bare.replace(/[.:]$/, '');
+  }
+}
+
+function position(item: unknown): number {
+  const at = isNode(item) ? Number(property(item, 'position')) : Number.NaN;
+  return Number.isFinite(at) ? at : 0;
+}
+
+/** Item lists may come unsorted with a position each; only a full set of different positions is trusted. */
+function inOrder(items: unknown[]): unknown[] {
+  const at = items.map(position);
+  return items.length > 1 && new Set(at).size === items.length && at.every((p) => p > 0)
+    ? [...items].sort((a, b) => position(a) - position(b))
+    : items;
+}
+
+function section(node: SchemaNode, into: StepBuilder, depth: number): void {
+  const members = property(
+    node,
+    'itemListElement',
+    'steps',
+    'step',
+    'recipeInstructions',
+    'items',
+    'item',
+  );
+  const name = texts(property(node, 'name', 'headline', 'title'))[0] ?? null;
+  const own = property(
+    node,
+    'text',
+    'description',
+    '@value',
+    'instruction',
+    'instructions',
+    'value',
+    'directions',
+  );
+  const types = typesOf(node);
+  if (
+    members !== undefined &&
+    (Array.isArray(members) || isNode(members) || typeof members === 'string')
+  ) {
+    const isStep = types.includes('howtostep') || types.includes('listitem');
+    const outer = into.currentHeading;
+    if (!isStep && name && !isStepCounter(name)) into.heading(name);
+    const before = into.steps.length;
+    if (typeof members === 'string') into.text(members);
+    else read(members, into, depth + 1);
+    if (into.steps.length === before && typeof own === 'string') into.named(name, own);
+    into.heading(outer);
+    return;
+  }
+  if (own !== undefined) {
+    const value = Array.isArray(own)
+      ? own.filter((part) => typeof part === 'string').join('\n')
+      : String(texts(own).length ? (typeof own === 'string' ? own : texts(own).join('\n')) : '');
+    into.named(name, value);
+  } else if (typeof property(node, 'name', 'headline', 'title') === 'string')
+    into.text(String(property(node, 'name', 'headline', 'title')));
+}
+
+function read(value: unknown, into: StepBuilder, depth: number): void {
+  if (depth > deepest) return;
+  for (const item of inOrder(list(value).slice(0, into.most))) {
+    if (typeof item === 'string') into.text(item);
+    else if (Array.isArray(item)) read(item, into, depth + 1);
+    else if (isNode(item)) section(item, into, depth);
+  }
+}
+
+/** Steps from `recipeInstructions` in any of its shapes: texts, HowToStep, HowToSection, ItemList, nested, or one long string. */
+export function readStructuredInstructions(
+  value: unknown,
+  { whole }: ListReading = { whole: false },
+): Step[] {
+  const builder = new StepBuilder({ whole });
+  read(value, builder, 0);
+  const { steps } = builder;
+  if (whole) return steps;
+  // A label that a template left behind is no method; in a file of recipes short steps are what they are.
+  if (steps.reduce((sum, step) => sum + step.text.length, 0) < shortestSteps) return [];
+  return isDoubled(steps.map((step) => step.text)) ? steps.slice(0, steps.length / 2) : steps;
+}

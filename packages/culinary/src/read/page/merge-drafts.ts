@@ -1,0 +1,45 @@
+import { emptyDraft, type RecipeDraft } from '../../recipe/recipe.ts';
+
+const lists = [
+  'ingredients',
+  'steps',
+  'notes',
+  'equipment',
+  'servingNotes',
+  'storageNotes',
+  'tips',
+  'tags',
+] as const;
+
+/** One draft from several, most trusted first: each later one fills what is still missing. Lists are taken whole or not at all. */
+export function mergeDrafts(...drafts: readonly RecipeDraft[]): RecipeDraft {
+  const merged = emptyDraft();
+  for (const draft of drafts) {
+    merged.title ??= draft.title;
+    merged.description ??= draft.description;
+    if (merged.servings === null && (draft.servings !== null || merged.yieldText === null)) {
+      merged.yieldText = draft.yieldText;
+      merged.servings = draft.servings;
+    }
+    merged.prepTime ??= draft.prepTime;
+    merged.cookTime ??= draft.cookTime;
+    merged.totalTime ??= draft.totalTime;
+    merged.imageUrl ??= draft.imageUrl;
+    merged.author ??= draft.author;
+    merged.source ??= draft.source;
+    merged.language ??= draft.language;
+    merged.courseText ??= draft.courseText;
+    for (const list of lists)
+      if (!merged[list].length) Object.assign(merged, { [list]: draft[list] });
+  }
+  return merged;
+}
+
+export const lineCount = (draft: RecipeDraft): number =>
+  draft.ingredients.reduce((sum, group) => sum + group.lines.length, 0);
+export const isWhole = (draft: RecipeDraft): boolean =>
+  lineCount(draft) > 0 && draft.steps.length > 0;
+export const holdsRecipe = (draft: RecipeDraft): boolean =>
+  lineCount(draft) > 0 || draft.steps.length > 0;
+export const statesTime = (draft: RecipeDraft): boolean =>
+  draft.prepTime !== null || draft.cookTime !== null || draft.totalTime !== null;

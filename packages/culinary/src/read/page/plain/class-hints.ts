@@ -1,0 +1,170 @@
+import { isTag, type Element } from 'domhandler';
+import type { Section } from '../../headings/headings.data.ts';
+import { foldText } from '../../../words/fold-text.ts';
+import { sectionHeading } from '../../headings/section-heading.ts';
+import { rawText } from '../html/element.ts';
+import {
+  factNames,
+  foreignWords,
+  furnitureWords,
+  hintWords,
+  leadingFurnitureWords,
+  stateOfBox,
+} from './class-hints.data.ts';
+
+export type Hint = keyof typeof hintWords;
+
+const hints = new Map<string, Hint>();
+for (const [hint, words] of Object.entries(hintWords) as [Hint, readonly string[]][])
+  for (const word of words) if (!hints.has(word)) hints.set(word, hint);
+const furniture = new Set(furnitureWords);
+const foreign = new Set(foreignWords);
+const leadingFurniture = new RegExp(
+  `(?:^|\\s)(?:${leadingFurnitureWords.join('|')})(?:[\\s_-]|$)`,
+  'i',
+);
+const furnitureTags = new Set(['nav', 'footer', 'noscript']);
+const wholePage = new Set(['html', 'body', 'main', 'article']);
+const longestName = 300;
+const namingAttributes = [
+  'class',
+  'id',
+  'data-testid',
+  'data-test',
+  'data-component',
+  'data-module',
+  'data-section',
+];
+
+/** Pages repeat the same few class names thousands of times. */
+const splitNames = new Map<string, string[]>();
+const mostNames = 10_000;
+
+/** "recipe-ingredients__list", "recipeIngredients" and "wp:ingredients" all hold the word "ingredients". */
+function nameWords(element: Element): string[] {
+  const { attribs } = element;
+  let names = '';
+  for (const name of namingAttributes)
+    if (attribs[name]) names += ` ${attribs[name].slice(0, longestName)}`;
+  if (!names) return [];
+  let words = splitNames.get(names);
+  if (!words) {
+    words = foldText(names.replace(stateOfBox, ' ').replace(/([a-z])([A-Z])/g, '$1-$2'))
+      .split(/[^\p{L}]+/u)
+      .filter(Boolean);
+    if (splitNames.size >= mostNames) splitNames.clear();
+    splitNames.set(names, words);
+  }
+  return words;
+}
+
+/** The fact that the names of an element or the two around it announce: "total-time", "servings". */
+export function namedFact(element: Element | null): Section | null {
+  let steps = 0;
+  for (
+    let at: Element | null = element;
+    at && steps < 3 && !wholePage.has(at.name);
+    at = at.parent && isTag(at.parent) ? at.parent : null, steps++
+  ) {
+    const names = nameWords(at).join(' ');
+    const fact = names ? factNames.find(({ pattern }) => pattern.test(names)) : undefined;
+    if (fact) return fact.section;
+  }
+  return null;
+}
+
+const known = new WeakMap<Element, Hint | null>();
+
+/** What the element's own names say of its content. Names that speak of two things at once ("step-ingredients") say what their last such word says. */
+function ownHint(element: Element): Hint | null {
+  const cached = known.get(element);
+  if (cached !== undefined) return cached;
+  let found: Hint | null = null;
+  for (const word of nameWords(element)) found = hints.get(word) ?? found;
+  known.set(element, found);
+  return found;
+}
+
+/** The hint of the nearest element around that gives one. */
+export function hintAround(element: Element | null): { hint: Hint; element: Element } | null {
+  let steps = 0;
+  for (
+    let at: Element | null = element;
+    at && steps < 9;
+    at = at.parent && isTag(at.parent) ? at.parent : null, steps++
+  ) {
+    if (wholePage.has(at.name)) return null;
+    const hint = ownHint(at);
+    if (hint) return { hint, element: at };
+  }
+  return null;
+}
+
+const headingTags = new Set([
+  'h2',
+  'h3',
+  'h4',
+  'h5',
+  'h6',
+  'strong',
+  'b',
+  'summary',
+  'dt',
+  'legend',
+]);
+const longestHeading = 60;
+
+function headsIngredients(element: Element): boolean {
+  if (!headingTags.has(element.name)) return false;
+  const text = rawText(element)
+    .slice(0, 4 * longestHeading)
+    .trim();
+  return text.length <= longestHeading && sectionHeading(text)?.section === 'ingredients';
+}
+
+/** The elements that hold the page's main heading, a heading of ingredients or parts whose names speak of ingredients: whatever they are called, they are no furniture. */
+export function essentialElements(elements: readonly Element[]): Set<Element> {
+  const essential = new Set<Element>();
+  for (const element of elements) {
+    if (element.name !== 'h1' && ownHint(element) !== 'ingredients' && !headsIngredients(element))
+      continue;
+    for (
+      let at: Element | null = element;
+      at && !essential.has(at);
+      at = at.parent && isTag(at.parent) ? at.parent : null
+    )
+      essential.add(at);
+  }
+  return essential;
+}
+
+/** Navigation, comments, advertising and the like, by tag or by name. Elements that hold the whole page are never furniture. */
+export function isFurniture(element: Element, essential: ReadonlySet<Element>): boolean {
+  if (wholePage.has(element.name)) return false;
+  if (furnitureTags.has(element.name)) return true;
+  const role = element.attribs['role'];
+  if (role === 'navigation' || role === 'contentinfo' || role === 'search') return true;
+  const words = nameWords(element);
+  if (words.some((word) => foreign.has(word)))
+    return ownHint(element) === null && !holdsHeading(element);
+  return (
+    !essential.has(element) &&
+    (role === 'dialog' ||
+      words.some((word) => furniture.has(word)) ||
+      leadingFurniture.test((element.attribs['class'] ?? '').slice(0, longestName)))
+  );
+}
+
+const nearTop = 4;
+
+/** Whether the element is the page itself and bears an unlucky name ("category-popular"): a main heading is near its top, or its only article. Boxes of related recipes hold several. */
+function holdsHeading(element: Element): boolean {
+  let articles = 0;
+  let level = element.children.filter(isTag);
+  for (let depth = 0; depth < nearTop && level.length > 0 && level.length < 500; depth++) {
+    if (level.some(({ name }) => name === 'h1' || name === 'main')) return true;
+    articles += level.filter(({ name }) => name === 'article').length;
+    level = level.flatMap((child) => child.children.filter(isTag));
+  }
+  return articles === 1;
+}

@@ -1,0 +1,27 @@
+import { foldText } from '../../../words/fold-text.ts';
+import type { RowGroup } from './row-groups.ts';
+
+const hasFigure = (text: string) => /[\d¼-¾⅐-⅞]/.test(text);
+const share = (group: RowGroup, test: (text: string) => boolean) =>
+  group.rows.filter((row) => test(row.text)).length / group.rows.length;
+const wordsOf = (text: string) => foldText(text).match(/\p{L}{3,}/gu) ?? [];
+
+/**
+ * Leaves out lists that talk about the ingredients instead of listing them: articles go through the foods one by one ("Tofu - the firm kind is best")
+ * under a heading of their own, without amounts, before the recipe lists the same foods with amounts.
+ */
+export function withoutRemarks(groups: readonly RowGroup[]): RowGroup[] {
+  const counted = groups.filter((group) => share(group, hasFigure) > 0.5);
+  const foods = new Set(counted.flatMap((group) => group.rows.flatMap((row) => wordsOf(row.text))));
+  const mentions = (text: string) =>
+    wordsOf(text.split(/[:：–—(,-]/)[0]!).some((word) => foods.has(word));
+  return groups.filter((group) => {
+    const elsewhere = !counted.some((other) => other.chapter === group.chapter);
+    return !(
+      elsewhere &&
+      counted.length > 0 &&
+      share(group, hasFigure) < 0.3 &&
+      share(group, mentions) > 0.6
+    );
+  });
+}

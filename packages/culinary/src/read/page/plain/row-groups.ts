@@ -1,0 +1,250 @@
+import type { Element } from 'domhandler';
+import { dishHeading, labelSection, sectionHeading } from '../../headings/section-heading.ts';
+import { isBareYield } from '../../../words/yields.ts';
+import type { Section } from '../../headings/headings.data.ts';
+import { hintAround, type Hint } from './class-hints.ts';
+import { isWithin } from '../html/element.ts';
+import type { Row } from './page-rows.ts';
+import { statesFacts } from './stated-labels.ts';
+import { ingredientEvidence, stepEvidence } from './row-evidence.ts';
+
+/** Neighbouring rows of one kind in one parent. */
+export interface RowGroup {
+  rows: Row[];
+  /** Place of the first row on the page. */
+  start: number;
+  /** The heading directly above, when it is not a section heading: the name of a part ("For the sauce"). */
+  name: string | null;
+  /** What the last section heading above announced, and whether another heading has come between since. */
+  section: Section | null;
+  weak: boolean;
+  /** How many section headings came before: groups under one heading share it. */
+  chapter: number;
+  hint: Hint | null;
+  /** Means over the rows, 0 to 1. */
+  ingredient: number;
+  step: number;
+}
+
+const longestHeading = 90;
+/** Blocks that hold one piece of text: a heading in such a one reaches beyond it. */
+const textBlocks = new Set([
+  'p',
+  'li',
+  'dt',
+  'dd',
+  'td',
+  'th',
+  'tr',
+  'h1',
+  'h2',
+  'h3',
+  'h4',
+  'h5',
+  'h6',
+  'button',
+  'label',
+  'summary',
+  'blockquote',
+  'a',
+]);
+
+interface Opened {
+  section: Section;
+  /** What follows the heading word on the same line. */
+  rest: string;
+  inline: boolean;
+  /** Whether it names the dish beside the section: articles head their remarks so, too. */
+  weak: boolean;
+}
+
+/** The section a row opens, when it stands as a heading or label of its own. */
+export function openedSection(row: Row): Opened | null {
+  const found = row.text.length > 200 ? null : plainSection(row);
+  if (found) return { ...found, weak: false };
+  const section = row.heading > 0 ? dishHeading(row.text) : null;
+  return section && { section, rest: '', inline: false, weak: true };
+}
+
+function plainSection(row: Row): Omit<Opened, 'weak'> | null {
+  const found = sectionHeading(row.text);
+  if (!found || (found.inline && statesFacts(row.text))) return null;
+  const prominent = row.heading > 0 || row.bold || /[:：]$/.test(row.text);
+  const listed = row.item?.name === 'li' && row.heading === 0;
+  if (found.rest === '') return listed && !row.bold ? null : found;
+  if (found.inline)
+    return prominent || found.section === 'ingredients' || found.section === 'instructions'
+      ? found
+      : null;
+  return prominent && row.text.length <= longestHeading
+    ? found
+    : /^[([（【]/.test(found.rest) || /^\d/.test(found.rest)
+      ? found
+      : null;
+}
+
+/** A row that stands above others: a heading, or a short bold or colon-ended line that is no list item. */
+function isHeadingRow(row: Row, next: Row | undefined, before: Row | undefined): boolean {
+  if (row.heading > 0) return row.text.length <= 160;
+  // The last of several bold lines in one paragraph.
+  if (row.bold && before?.bold && before.block === row.block && !/[:：]$/.test(row.text))
+    return false;
+  if (row.text.length > longestHeading) return false;
+  if (/[:：]$/.test(row.text)) return !/^\d/.test(row.text) || row.bold;
+  if (
+    row.item?.name !== 'li' &&
+    next?.item?.name === 'li' &&
+    row.text.length <= 50 &&
+    !/\d|[.!?]$/.test(row.text)
+  )
+    return true;
+  if (row.item?.name === 'dt' || row.item?.name === 'tr')
+    return row.bold && next !== undefined && !next.bold && !/\d/.test(row.text);
+  return (
+    row.bold &&
+    next !== undefined &&
+    !next.bold &&
+    !/[.!?]$/.test(row.text) &&
+    row.item?.name !== 'li'
+  );
+}
+
+const mean = (values: number[]) =>
+  values.reduce((sum, value) => sum + value, 0) / (values.length || 1);
+
+interface Context {
+  section: Section | null;
+  level: number;
+  weak: boolean;
+  container: Element | null;
+}
+
+/** The smallest element that holds a heading and the row after it: where the section it opens ends. */
+function containerOf(row: Row, rows: readonly Row[], index: number): Element | null {
+  // "Ingredients" and "Serves 4" often share a bar above the list.
+  const next =
+    [rows[index + 1], rows[index + 2]].find(
+      (candidate) => candidate && !isBareYield(candidate.text) && !labelSection(candidate.text),
+    ) ?? rows[index + 1];
+  if (!next?.block) return null;
+  let at: Element | null = row.block;
+  while (at && (textBlocks.has(at.name) || !isWithin(next.block, at)))
+    at = at.parent && 'attribs' in at.parent ? at.parent : null;
+  return at;
+}
+
+/** Cuts rows into groups and notes under which heading each stands. */
+export function groupRows(rows: readonly Row[]): RowGroup[] {
+  const groups: RowGroup[] = [];
+  let context: Context = { section: null, level: 0, weak: false, container: null };
+  let chapter = 0;
+  let lastOpened = -2;
+  let name: string | null = null;
+  let open: RowGroup | null = null;
+  const begin = (row: Row, at: number): RowGroup => {
+    const group: RowGroup = {
+      rows: [],
+      start: at,
+      name,
+      section: context.section,
+      weak: context.weak,
+      chapter,
+      hint: hintAround(row.item ?? row.block)?.hint ?? null,
+      ingredient: 0,
+      step: 0,
+    };
+    groups.push(group);
+    return group;
+  };
+  for (const [at, row] of rows.entries()) {
+    const next = rows[at + 1];
+    if (context.container && row.block && !isWithin(row.block, context.container))
+      context = { section: null, level: 0, weak: false, container: null };
+    const opened = openedSection(row);
+    if (opened) {
+      chapter++;
+      // Headings side by side are a bar of tabs or a table of contents; what follows belongs to none of them.
+      const before = rows[at - 1];
+      const isBar =
+        lastOpened === at - 1 &&
+        before !== undefined &&
+        before.kind === row.kind &&
+        before.parent === row.parent &&
+        context.section !== opened.section &&
+        !opened.inline;
+      lastOpened = at;
+      if (isBar) {
+        context = { section: null, level: 0, weak: false, container: null };
+        open = null;
+        continue;
+      }
+      context = {
+        section: opened.section,
+        level: row.heading || 7,
+        weak: opened.weak,
+        container: opened.inline ? null : containerOf(row, rows, at),
+      };
+      name =
+        opened.section === 'ingredients' || opened.section === 'instructions'
+          ? partName(opened)
+          : null;
+      open = null;
+      if (opened.inline) {
+        begin(row, at).rows.push({ ...row, text: opened.rest, bold: false });
+        context.container =
+          row.block?.parent && 'attribs' in row.block.parent ? row.block.parent : null;
+      }
+      continue;
+    }
+    if (isHeadingRow(row, next, rows[at - 1])) {
+      name = row.text.replace(/\s*[:：]$/, '');
+      if (row.heading && row.heading <= context.level) context = { ...context, weak: true };
+      open = null;
+      continue;
+    }
+    if (!open || open.rows[0]!.parent !== row.parent || open.rows[0]!.kind !== row.kind)
+      open = begin(row, at);
+    open.rows.push(row);
+  }
+  return groups.flatMap(splitMixed);
+}
+
+/** Cuts a group where ingredients pass over into steps: pages without headings put both into equal paragraphs or lines. */
+function splitMixed(group: RowGroup): RowGroup[] {
+  const ingredient = group.rows.map((row) => ingredientEvidence(row.text));
+  const step = group.rows.map((row) => stepEvidence(row.text));
+  const weighed = { ...group, ingredient: mean(ingredient), step: mean(step) };
+  if (group.rows.length < 4 || group.rows[0]!.item?.name === 'li') return [weighed];
+  const kinds: string[] = [];
+  for (const at of group.rows.keys())
+    kinds.push(
+      ingredient[at]! > 0.5 && step[at]! < 0.6
+        ? 'ingredient'
+        : step[at]! >= 0.5
+          ? 'step'
+          : (kinds[at - 1] ?? 'other'),
+    );
+  const cuts = [0];
+  for (let at = 1; at < kinds.length; at++)
+    if (kinds[at] !== kinds[at - 1] && (kinds[at + 1] === undefined || kinds[at + 1] === kinds[at]))
+      cuts.push(at);
+  const runs = cuts.map((from, at) => ({ from, until: cuts[at + 1] ?? kinds.length }));
+  const isClear =
+    runs.some(({ from, until }) => until - from >= 3 && kinds[from] === 'ingredient') &&
+    runs.some(({ from }) => kinds[from] === 'step');
+  if (!isClear) return [weighed];
+  return runs.map(({ from, until }) => ({
+    ...group,
+    rows: group.rows.slice(from, until),
+    start: group.start + from,
+    ingredient: mean(ingredient.slice(from, until)),
+    step: mean(step.slice(from, until)),
+  }));
+}
+
+/** "Ingredients for the dough" names a part; "Ingredients for 4" does not. */
+function partName(opened: { rest: string; inline: boolean }): string | null {
+  return !opened.inline && opened.rest && !/\d/.test(opened.rest) && !/^[([（]/.test(opened.rest)
+    ? opened.rest.replace(/\s*[:：]$/, '')
+    : null;
+}

@@ -1,0 +1,189 @@
+import { isBareDuration, readDuration } from '../../../words/durations.ts';
+import { foldText } from '../../../words/fold-text.ts';
+import { namedFact } from './class-hints.ts';
+import { labelSection, sectionHeading } from '../../headings/section-heading.ts';
+import type { Section } from '../../headings/headings.data.ts';
+import { looksLikeYield, readYield } from '../../../words/yields.ts';
+import type { RecipeDraft } from '../../../recipe/recipe.ts';
+import type { Row } from './page-rows.ts';
+
+type Facts = Pick<RecipeDraft, 'yieldText' | 'servings' | 'prepTime' | 'cookTime' | 'totalTime'>;
+
+const longestLabelled = 80;
+const longestFact = 40;
+
+/** Cuts "Prep: 10 min | Cook: 20 min" and "Annoksia: 4 Valmistusaika: 45 min" into their statements. */
+const statements = (text: string): string[] =>
+  text
+    .split(/\s*[|•·]\s*|\s+[–—/]\s+|\s+-\s+(?=\p{L})|\s+\+\s+(?=\d)|\s{2,}|;\s+/u)
+    .filter(Boolean)
+    .flatMap(cutAtCommas)
+    .flatMap(cutAtLabels)
+    .map((statement) => statement.replace(/(?<=\d)[.,;]+$/, ''));
+
+/** "Prep 5 mins, Cook 15 mins, Servings 3" are three statements; "Cook for 7 minutes, then stir" is none. */
+function cutAtCommas(text: string): string[] {
+  const parts = text.split(/,\s+/);
+  return text.length <= longestLabelled &&
+    parts.every((part) => /\d/.test(part) && labelSection(part) !== null)
+    ? parts
+    : [text];
+}
+
+const beforeColon = /\p{L}[\p{L}\p{M}'’-]*(?: \p{L}[\p{L}\p{M}'’-]*){0,3}(?=\s?[:：]\s*\S)/gu;
+
+/** Style sheets set labels apart that stand in one line of text. */
+function cutAtLabels(text: string): string[] {
+  const cuts = [0];
+  for (const match of text.matchAll(beforeColon)) {
+    const words = match[0].split(' ');
+    for (let from = 0; from < words.length; from++) {
+      const label = words.slice(from).join(' ');
+      // "For 4 people: 2 eggs" labels no people.
+      const found = labelSection(label);
+      if (
+        found?.rest !== '' ||
+        (found.section === 'yield' && from === 0 && /\d\s?$/.test(text.slice(0, match.index)))
+      )
+        continue;
+      cuts.push(match.index + match[0].length - label.length);
+      break;
+    }
+  }
+  return cuts.map((cut, at) => text.slice(cut, cuts[at + 1]).trim()).filter(Boolean);
+}
+
+/** Whether a row among the steps says nothing but facts: labels with their values, or a yield. "Bake 30 minutes" is a step. */
+export function statesFacts(text: string): boolean {
+  if (text.length > 120 || !/\d/.test(text)) return false;
+  return statements(text).every((statement) => {
+    if (looksLikeYield(statement)) return true;
+    const label = /[:：]/.test(statement) || statement !== text ? labelSection(statement) : null;
+    return (
+      label !== null &&
+      (isBareDuration(label.rest) ||
+        (label.section === 'yield' &&
+          /^\D{0,12}\d/.test(label.rest) &&
+          label.rest.length <= longestFact))
+    );
+  });
+}
+
+/** Yield and times from the labels near the recipe: "Serves 4", "Cook time: 20 min", or a label with its value on the next row. `titles` are what the page may call its dish. */
+export function readLabels(rows: readonly Row[], titles: readonly string[] = []): Facts {
+  const countsDish = dishCounter(titles);
+  const facts: Facts = {
+    yieldText: null,
+    servings: null,
+    prepTime: null,
+    cookTime: null,
+    totalTime: null,
+  };
+  for (const [at, row] of rows.entries()) {
+    // "Zutaten für 4 Personen: 500 g Beeren, ...": the yield stands before the list.
+    const headed = sectionHeading(row.text);
+    const text =
+      headed?.inline && headed.section === 'ingredients'
+        ? row.text.slice(0, row.text.length - headed.rest.length)
+        : row.text;
+    if (text.length > 200) continue;
+    for (const statement of statements(text)) {
+      if (statement.length > longestLabelled) continue;
+      const label = labelSection(statement) ?? labelBehind(statement);
+      if (label)
+        note(
+          facts,
+          label.section,
+          label.rest || (statement === row.text ? valueBelow(rows, at, label.section) : ''),
+          statement,
+        );
+      else if (
+        statement === row.text &&
+        statement.length <= longestFact &&
+        /\d/.test(statement) &&
+        namedFact(row.block)
+      )
+        note(facts, namedFact(row.block)!, statement, statement);
+      else if (
+        facts.servings === null &&
+        statement.length <= 40 &&
+        (looksLikeYield(statement) || countsDish(statement))
+      )
+        noteYield(facts, statement);
+    }
+  }
+  if (facts.prepTime === null && facts.cookTime === null && facts.totalTime === null)
+    facts.totalTime = looseTime(rows);
+  return facts;
+}
+
+const countOfPieces = /^(?:\p{L}{2,12}\.? )?\d{1,3}(?:\s?[-–]\s?\d{1,3})? (\p{L}{4,})$/u;
+
+/** Tells whether a line counts what the page is about: "24 muffins" on a page called "Blueberry Muffins". */
+function dishCounter(titles: readonly string[]): (text: string) => boolean {
+  const words = titles.flatMap((title) => foldText(title).match(/\p{L}{4,}/gu) ?? []);
+  return (text) => {
+    const counted = countOfPieces.exec(foldText(text))?.[1];
+    return (
+      counted !== undefined &&
+      words.some(
+        (word) =>
+          word.endsWith(counted) || (counted.startsWith(word) && counted.length - word.length <= 2),
+      )
+    );
+  };
+}
+
+/** "15 mins prep", "45 minutes total": the label behind its time. */
+function labelBehind(statement: string): { section: Section; rest: string } | null {
+  if (!/^\d/.test(statement) || statement.length > longestFact) return null;
+  const words = statement.split(' ');
+  for (let at = words.length - 1; at > 0; at--) {
+    const time = words.slice(0, at).join(' ');
+    const label = isBareDuration(time) ? labelSection(words.slice(at).join(' ')) : null;
+    if (label?.rest === '' && label.section !== 'yield')
+      return { section: label.section, rest: time };
+  }
+  return null;
+}
+
+/** The value on the row below a label. A time's figure must have its unit, there or on the next row: "Total" may also stand above a count. */
+function valueBelow(rows: readonly Row[], at: number, section: string): string {
+  const value = rows[at + 1]?.text ?? '';
+  if (section === 'yield' || !/^\d+$/.test(value)) return value;
+  const withUnit = `${value} ${rows[at + 2]?.text ?? ''}`;
+  return isBareDuration(withUnit) ? withUnit : '';
+}
+
+/** A time that stands alone among the facts above the recipe: "4 servings — 20 minutes". Several different ones say nothing. */
+function looseTime(rows: readonly Row[]): number | null {
+  const times = new Set<number>();
+  for (const row of rows) {
+    if (row.text.length > longestLabelled) continue;
+    for (const statement of statements(row.text))
+      if (isBareDuration(statement)) times.add(readDuration(statement) ?? 0);
+  }
+  const [only] = times;
+  return times.size === 1 && only ? only : null;
+}
+
+function noteYield(facts: Facts, text: string): void {
+  const phrase = /^([^:：]*\d[^:：]*)[:：]/.exec(text)?.[1] ?? text;
+  const found = phrase.length <= 60 ? readYield(phrase) : null;
+  if (found?.servings && found.servings <= 500 && facts.servings === null) {
+    facts.yieldText = found.text;
+    facts.servings = found.servings;
+  }
+}
+
+function note(facts: Facts, section: string, value: string, whole: string): void {
+  if (value.length > 60) return;
+  if (section === 'yield') {
+    if ((/\d|[¼-¾]/.test(value) && readDuration(value) === null) || /^\d{1,3}$/.test(value.trim()))
+      noteYield(facts, /^[\d\s–-]+$/.test(value) ? value : whole.includes(value) ? whole : value);
+    return;
+  }
+  if (section !== 'prepTime' && section !== 'cookTime' && section !== 'totalTime') return;
+  if (!/\d|[¼-¾]|\bhalf\b|\bone\b/i.test(value)) return;
+  facts[section] ??= readDuration(value);
+}

@@ -1,0 +1,185 @@
+import type { RecipeDraft } from '../../recipe/recipe.ts';
+import { languageOf } from '../language.ts';
+import { adoptGroups } from './adopt-groups.ts';
+import { fullerLines } from './fuller-lines.ts';
+import { readAppState } from './scripts/app-state.ts';
+import { htmlLines } from './html/html-lines.ts';
+import { readHRecipe } from './markup/hrecipe.ts';
+import { readJsonLd } from './markup/json-ld.ts';
+import { mainRecipe, otherTitles } from './main-recipe.ts';
+import { holdsRecipe, isWhole, lineCount, mergeDrafts, statesTime } from './merge-drafts.ts';
+import { readLooseMicrodata, readMicrodata } from './markup/microdata.ts';
+import { isOrnament, readPageFacts, type PageFacts } from './page-facts.ts';
+import { pageTitle, withoutSiteName } from './page-title.ts';
+import { parsePage, type ParsedPage } from './html/parse-page.ts';
+import { contentRows, readPlainMarkup } from './plain/plain-markup.ts';
+import { readPluginMarkup } from './plain/plugin-markup.ts';
+import { readRdfa } from './markup/rdfa.ts';
+import { separateRecipes } from './plain/separate-recipes.ts';
+
+export type PageMethod = 'json-ld' | 'microdata' | 'rdfa' | 'hrecipe' | 'markup' | 'text';
+
+export interface PageReading {
+  /** Null when the page holds no recipe. */
+  draft: RecipeDraft | null;
+  /** The most trusted source that held the ingredients or the steps. */
+  method: PageMethod;
+  /** All words a reader of the page can see, closed tabs included, line by line. Made when asked for. */
+  text(): string;
+}
+
+interface Source {
+  method: PageMethod;
+  draft: RecipeDraft;
+}
+
+/** Steps of fewer characters than this were not really found. */
+const fewestCharacters = 25;
+const isFound = (draft: RecipeDraft) =>
+  lineCount(draft) > 0 &&
+  draft.steps.reduce((sum, step) => sum + step.text.length, 0) >= fewestCharacters;
+
+/** Times belong together: those of one source are not completed from another. */
+const withoutTimes = (draft: RecipeDraft): RecipeDraft => ({
+  ...draft,
+  prepTime: null,
+  cookTime: null,
+  totalTime: null,
+});
+
+/** Whether a page without recipe markup holds a recipe: ingredients and steps, or ingredients with amounts. Articles have paragraphs, shops have lists of foods. */
+function isConvincing(draft: RecipeDraft): boolean {
+  const lines = draft.ingredients.flatMap((group) => group.lines);
+  const counted = lines.filter((line) => /[\d¼-¾⅐-⅞]/.test(line)).length;
+  return (
+    lines.length >= 2 && (isFound(draft) || (lines.length >= 3 && counted * 2 >= lines.length))
+  );
+}
+
+/** What the page states in any markup, most trusted first: the main recipe of each kind, and the titles of all. */
+function structuredSources(
+  page: ParsedPage,
+  facts: PageFacts,
+  url: string,
+): { sources: Source[]; titles: string[] } {
+  const kinds: { method: PageMethod; drafts: RecipeDraft[] }[] = [
+    { method: 'json-ld', drafts: readJsonLd(page.elements, url) },
+    { method: 'microdata', drafts: readMicrodata(page.elements, url) },
+    { method: 'rdfa', drafts: readRdfa(page.elements, url) },
+    { method: 'hrecipe', drafts: readHRecipe(page.elements, url) },
+    { method: 'markup', drafts: readPluginMarkup(page.elements) },
+  ];
+  const sources: Source[] = [];
+  for (const { method, drafts } of kinds) {
+    const draft = mainRecipe(drafts, facts);
+    if (draft) sources.push({ method, draft });
+  }
+  return {
+    sources,
+    titles: kinds
+      .flatMap(({ drafts }) => drafts.filter(holdsRecipe).map((draft) => draft.title))
+      .filter((title) => title !== null),
+  };
+}
+
+/** The recipes as a reader sees them, main one first; when nothing whole is in sight, closed tabs and accordions are opened. */
+function visibleRecipes(
+  page: ParsedPage,
+  facts: PageFacts,
+  needed: boolean,
+): { draft: RecipeDraft; titles: string[] } {
+  const read = (hiddenToo: boolean) => {
+    const sections = separateRecipes(contentRows(page, hiddenToo), [
+      ...facts.headings,
+      ...facts.windowTitles,
+    ]);
+    const [main] = sections;
+    return {
+      draft: {
+        ...readPlainMarkup(main!.rows, main!.title ? [main!.title] : facts.headings),
+        title: main!.title,
+      },
+      titles: sections.map((section) => section.title).filter((title) => title !== null),
+    };
+  };
+  const visible = read(false);
+  if (!needed || isFound(visible.draft)) return visible;
+  const opened = read(true);
+  return isFound(opened.draft) ? opened : visible;
+}
+
+/** Reads the main recipe of an HTML page. `url` is the page's address. Nothing is fetched or run, and nothing throws. */
+export function readPage(html: string, url: string): PageReading {
+  const page = parsePage(html);
+  const facts = readPageFacts(page.elements, url);
+  const { sources, titles } = structuredSources(page, facts, url);
+  let found = mergeDrafts(...sources.map(({ draft }) => draft));
+  if (!isWhole(found)) {
+    const [loose] = readLooseMicrodata(page.elements, url);
+    if (loose) {
+      sources.push({ method: 'microdata', draft: loose });
+      found = mergeDrafts(found, statesTime(found) ? withoutTimes(loose) : loose);
+    }
+  }
+  if (!isWhole(found)) {
+    const state = mainRecipe(readAppState(page.elements, url), facts);
+    if (state && isWhole(state)) {
+      sources.push({ method: 'markup', draft: state });
+      found = mergeDrafts(found, state);
+    }
+  }
+  const text = () =>
+    htmlLines(page.roots, { hiddenToo: true })
+      .map((line) => line.text)
+      .join('\n');
+  const method = sources.find(({ draft }) => holdsRecipe(draft))?.method ?? 'text';
+  const { draft: visible, titles: shownTitles } = visibleRecipes(page, facts, !isWhole(found));
+  const draft = mergeDrafts(found, statesTime(found) ? withoutTimes(visible) : visible);
+  if (
+    !holdsRecipe(draft) ||
+    (!sources.some((source) => holdsRecipe(source.draft)) && !isConvincing(draft))
+  )
+    return { draft: null, method: 'text', text };
+  draft.ingredients = adoptGroups(
+    fullerLines(draft.ingredients, visible.ingredients),
+    visible.ingredients,
+  );
+  return { draft: finished(draft, facts, titles.length ? titles : shownTitles), method, text };
+}
+
+/** Fills in what the page says of itself, and the total time as the sum of what is stated where the page gives none. */
+function finished(draft: RecipeDraft, facts: PageFacts, titles: readonly string[]): RecipeDraft {
+  const text = () =>
+    [
+      draft.title,
+      ...draft.ingredients.flatMap((group) => group.lines),
+      ...draft.steps.map((step) => step.text),
+    ].join(' ');
+  const title = draft.title ? withoutSiteName(draft.title, facts) : pageTitle(facts);
+  return {
+    ...draft,
+    title,
+    totalTime:
+      draft.totalTime ??
+      (draft.prepTime !== null || draft.cookTime !== null
+        ? (draft.prepTime ?? 0) + (draft.cookTime ?? 0)
+        : null),
+    imageUrl:
+      draft.imageUrl && !isOrnament(draft.imageUrl)
+        ? draft.imageUrl
+        : (facts.imageUrl ?? draft.imageUrl),
+    source: draft.source ?? facts.siteName,
+    author: draft.author ?? facts.author,
+    description: draft.description ?? facts.description,
+    language: facts.language ?? draft.language?.slice(0, 2).toLowerCase() ?? languageOf(text()),
+    otherRecipes: otherTitles(titles, title),
+    doubts: doubtsOf(draft),
+  };
+}
+
+function doubtsOf(draft: RecipeDraft): string[] {
+  const doubts: string[] = [];
+  if (lineCount(draft) === 0) doubts.push('No ingredient list was found on the page.');
+  if (draft.steps.length === 0) doubts.push('No preparation steps were found on the page.');
+  return doubts;
+}

@@ -1,0 +1,52 @@
+import type { Element } from 'domhandler';
+import type { RecipeDraft } from '../../../recipe/recipe.ts';
+import { stateKeys } from './app-state.data.ts';
+import { isWhole } from '../merge-drafts.ts';
+import { isNode, type SchemaNode } from '../markup/schema-node.ts';
+import { readSchemaRecipe } from '../markup/schema-recipe.ts';
+import { scriptValues, streamedValues } from './script-values.ts';
+
+const mostNodes = 200_000;
+const mostRecipes = 20;
+const deepest = 40;
+const mention = /ingredi|zutat/i;
+
+const keyOf = (key: string) => key.toLowerCase().replace(/[^a-z]/g, '');
+
+/** The object in schema.org's words, when its own keys name ingredients and steps; else null. */
+function asRecipe(node: SchemaNode): SchemaNode | null {
+  const recipe: Record<string, unknown> = {};
+  for (const [key, value] of Object.entries(node)) {
+    const property = Object.hasOwn(stateKeys, keyOf(key)) ? stateKeys[keyOf(key)] : undefined;
+    if (property && recipe[property] === undefined && value !== null && value !== '')
+      recipe[property] = value;
+  }
+  return recipe['recipeIngredient'] !== undefined && recipe['recipeInstructions'] !== undefined
+    ? recipe
+    : null;
+}
+
+/** Recipes in the data that a page's own program starts from (Next.js, Nuxt, Redux and the like), found by the names of their fields. */
+export function readAppState(elements: readonly Element[], page: string): RecipeDraft[] {
+  const scripts = elements.filter((element) => element.name === 'script');
+  const drafts: RecipeDraft[] = [];
+  let level: unknown[] = [
+    ...scripts.flatMap((script) => scriptValues(script, mention)),
+    ...streamedValues(scripts, mention),
+  ];
+  let visited = 0;
+  for (let depth = 0; level.length && depth < deepest; depth++) {
+    const inner: unknown[] = [];
+    for (const value of level) {
+      if (typeof value !== 'object' || value === null || ++visited > mostNodes) continue;
+      const recipe = isNode(value) ? asRecipe(value) : null;
+      const draft = recipe ? readSchemaRecipe(recipe, page) : null;
+      if (draft && isWhole(draft)) drafts.push(draft);
+      if (drafts.length >= mostRecipes) return drafts;
+      for (const child of Object.values(value))
+        if (typeof child === 'object' && child !== null) inner.push(child);
+    }
+    level = inner;
+  }
+  return drafts;
+}

@@ -1,0 +1,247 @@
+import { isFood } from '../../../line/name/foods.ts';
+import { looksLikeIngredient } from '../../../line/likelihood/ingredient-likelihood.ts';
+import { sectionHeading } from '../../headings/section-heading.ts';
+import { median } from './columns.ts';
+import { COMPOUND_FIRST_PARTS } from './hyphens.data.ts';
+import type { Marker, TextLine } from './page-line.ts';
+import { statedFacts } from '../facts/stated-facts.ts';
+
+/** A paragraph, list item or heading: one or more lines that belong together. */
+export interface Block {
+  text: string;
+  marker: Marker | null;
+  /** Where its first line starts, its marker included. */
+  indent: number;
+  size: number;
+  bold: boolean;
+  heading: number;
+  /** Blank space above, in lines. */
+  gap: number;
+  page: number;
+  column: number;
+  lines: number;
+  confidence: number | null;
+}
+
+/** Joins lines that were broken only because the page or the column ended. */
+export function joinWrapped(lines: TextLine[]): Block[] {
+  const margins = rightMargins(lines);
+  const prose =
+    lines.length > 0 && lines.every((line) => line.size === 1) ? plainWrapWidth(lines) : 0;
+  const words = new Set(lines.flatMap((line) => line.text.toLowerCase().split(/[^\p{L}-]+/u)));
+  const lists = ingredientColumns(lines);
+  const blocks: Block[] = [];
+  let first: TextLine | null = null;
+  let last: TextLine | null = null;
+  for (const line of lines) {
+    const block = blocks.at(-1);
+    const margin =
+      prose > 0 ? prose : line.size === 1 ? Infinity : (margins.get(key(last ?? line)) ?? Infinity);
+    const inList = lists.has(line.column);
+    if (
+      block &&
+      first &&
+      last &&
+      (continues(first, last, line, margin)
+        ? !(inList && startsIngredient(last, line))
+        : inList && awaitsFood(last, line, margin))
+    ) {
+      block.text = joinTexts(block.text, line.text, words);
+      block.lines++;
+      if (line.confidence !== null)
+        block.confidence = Math.min(block.confidence ?? 100, line.confidence);
+    } else {
+      blocks.push({
+        text: line.text,
+        marker: line.marker,
+        indent: line.markerX,
+        size: line.size,
+        bold: line.bold,
+        heading: line.heading,
+        gap: line.gap,
+        page: line.page,
+        column: line.column,
+        lines: 1,
+        confidence: line.confidence,
+      });
+      first = line;
+    }
+    last = line;
+  }
+  return blocks;
+}
+
+const key = (line: TextLine): string => `${line.column}`;
+
+function rightMargins(lines: TextLine[]): Map<string, number> {
+  const margins = new Map<string, number>();
+  for (const line of lines)
+    margins.set(key(line), Math.max(margins.get(key(line)) ?? 0, line.right));
+  return margins;
+}
+
+/** The width at which a plain text was wrapped by hand or by a mail program, or 0 when its paragraphs are whole. */
+function plainWrapWidth(lines: TextLine[]): number {
+  const longest = Math.max(...lines.map((line) => line.right));
+  if (longest > 100 || longest < 40) return 0;
+  // A line that runs on in lower case shows that somebody broke it; two of them that it was a habit.
+  const broken = lines.filter((line, index) => {
+    const above = lines[index - 1];
+    return (
+      above !== undefined &&
+      line.gap === 0 &&
+      !line.marker &&
+      /^\p{Ll}/u.test(line.text) &&
+      !endsSentence(above.text) &&
+      isFull(above, line, longest)
+    );
+  });
+  return broken.length >= 2 ? longest : 0;
+}
+
+/** Columns that are mostly ingredients without bullets: there a line that is one by itself begins a new one. */
+function ingredientColumns(lines: TextLine[]): Set<number> {
+  const columns = new Set<number>();
+  for (const [column, members] of Map.groupBy(lines, (line) => line.column)) {
+    const unmarked = members.filter((line) => !line.marker);
+    if (unmarked.length < 3 || unmarked.length > 120) continue;
+    const ingredients = unmarked.filter(
+      (line) => startsWithQuantity(line.text) && looksLikeIngredient(line.text) > 0.6,
+    );
+    if (ingredients.length >= 0.45 * members.length) columns.add(column);
+  }
+  return columns;
+}
+
+/** "pepper" below "50 g pecorino" is an ingredient of its own; "Kartoffeln" below "1 kg mehligkochende" is not: the line above names no food yet. */
+function startsIngredient(above: TextLine, below: TextLine): boolean {
+  if (endsOpen(above.text) || openBracket(above.text)) return false;
+  if (
+    /^(?:d['’]|l['’]|(?:of|or|and|de|di|du|des|oder|und|ou|et|e|o|y|of|en|och|eller|in|for|für|with|mit)\s)/iu.test(
+      below.text,
+    )
+  )
+    return false;
+  return looksLikeIngredient(below.text) > 0.6 && endsInFood(above.text);
+}
+
+/** In a list the food is named at the end: what comes before it on a full line waits for it. */
+function awaitsFood(above: TextLine, below: TextLine, margin: number): boolean {
+  return (
+    below.gap <= 0.5 &&
+    !below.marker &&
+    !below.heading &&
+    above.column === below.column &&
+    above.page === below.page &&
+    startsWithQuantity(above.text) &&
+    !startsWithQuantity(below.text) &&
+    isFull(above, below, margin) &&
+    !(/^\p{Ll}/u.test(below.text) ? endsInFood(above.text) : namesFood(above.text)) &&
+    Math.abs(above.x - below.x) < 1.5 * below.size
+  );
+}
+
+const namesFood = (text: string): boolean =>
+  text.split(/[^\p{L}-]+/u).some((word) => word.length > 1 && isFood(word));
+
+function endsInFood(text: string): boolean {
+  const words = text.split(/[^\p{L}-]+/u).filter((word) => word.length > 1);
+  return isFood(words.at(-1) ?? '');
+}
+
+function continues(first: TextLine, above: TextLine, below: TextLine, margin: number): boolean {
+  if (below.marker || below.heading || above.heading || above.text === '')
+    return above.text === '' && above.marker !== null && !below.marker && !below.heading;
+  const scanned = below.confidence !== null;
+  if (below.gap > (below.size === 1 ? 0 : scanned ? 0.65 : 0.5)) return false;
+  if (below.text.length < 120 && (statedFacts(below.text) || statedFacts(above.text))) return false;
+  if (
+    below.text.length < 40 &&
+    /^\p{Lu}/u.test(below.text) &&
+    !endsOpen(above.text) &&
+    sectionHeading(below.text)?.inline === false
+  )
+    return false;
+  const ratio = below.size / above.size;
+  const slack = scanned ? 1.4 : 1.12;
+  if (ratio > slack || ratio < 1 / slack) return false;
+  if (above.bold !== below.bold && !scanned) return false;
+  if (openBracket(above.text) && !/^[-•\d]/.test(below.text)) return true;
+  const em = below.size === 1 ? 1 : below.size;
+  if (above.column !== below.column || above.page !== below.page) {
+    return /^\p{Ll}/u.test(below.text) && !endsSentence(above.text) && above.right > 0.7 * margin;
+  }
+  if (/\p{L}-$/u.test(above.text) && /^\p{Ll}/u.test(below.text)) return true;
+  if (first.marker) {
+    const hangs =
+      Math.abs(below.x - first.x) < 1.3 * em &&
+      Math.abs(below.x - first.x) < Math.abs(below.x - first.markerX);
+    // OCR may have missed the bullet of an item; elsewhere an unmarked line under the text of an item belongs to it.
+    if (hangs && !scanned) return true;
+    if (
+      hangs &&
+      !endsSentence(above.text) &&
+      !startsWithQuantity(below.text) &&
+      (/^\p{Ll}/u.test(below.text) || above.right > 0.75 * margin)
+    )
+      return true;
+    if (below.x < first.markerX - em) return false;
+  } else if (Math.abs(below.x - above.x) > 1.5 * em && !(below.x > first.x && above === first))
+    return false;
+  const indented = below.size === 1 && below.x >= first.x + 2 && above.column === below.column;
+  if (indented && !first.marker && /^\p{Ll}/u.test(below.text)) return true;
+  if (!isFull(above, below, margin)) return false;
+  if (/^\p{Ll}/u.test(below.text)) return true;
+  if (first.marker) return !/^(?:\d|[½¼¾⅓⅔⅛])/u.test(below.text) || !endsSentence(above.text);
+  if (startsWithQuantity(below.text)) return above.text.length > 60 && !endsSentence(above.text);
+  return above.text.length > 30;
+}
+
+/** No room was left for the first word of the next line. */
+function isFull(above: TextLine, below: TextLine, margin: number): boolean {
+  if (!Number.isFinite(margin)) return false;
+  const word = /^\S+/.exec(below.text)?.[0] ?? '';
+  const letter = (below.right - below.x) / Math.max(1, below.text.length);
+  return above.right + (word.length + 1) * letter > margin - 0.3 * letter;
+}
+
+function openBracket(text: string): boolean {
+  const at = text.lastIndexOf('(');
+  return at >= 0 && !text.includes(')', at) && text.length > 12;
+}
+
+/** A line that cannot end here: after an article, a preposition or a comma something must follow. */
+const endsOpen = (text: string): boolean =>
+  /(?:[,(&–-]|\b(?:and|or|the|a|of|in|to|with|for|und|oder|der|die|das|mit|et|ou|de|la|le|e|o|di|y|en|met|och|med))$/iu.test(
+    text,
+  );
+
+const endsSentence = (text: string): boolean => /[.!?:;…]["')\]”’»]?$/u.test(text);
+
+const startsWithQuantity = (text: string): boolean => /^(?:\d|[½¼¾⅓⅔⅛⅜⅝⅞])/u.test(text);
+
+/** Joins two lines; takes a hyphen away where it only marked the break of a word. */
+function joinTexts(above: string, below: string, words: Set<string>): string {
+  if (above === '') return below;
+  if (/\p{L}\/$/u.test(above)) return above + below;
+  const broken = /(\p{L}+)[-\u00ad‐]$/u.exec(above);
+  const next = /^\p{Ll}+/u.exec(below)?.[0];
+  if (!broken || !next) return /\p{L}[-‐]$/u.test(above) ? above + below : `${above} ${below}`;
+  const part = (broken[1] ?? '').toLowerCase();
+  const whole = words.has(part + next);
+  const compound =
+    !whole &&
+    (words.has(`${part}-${next}`) ||
+      COMPOUND_FIRST_PARTS.has(part) ||
+      (words.has(part) && words.has(next)));
+  return compound ? above + below : above.slice(0, -1) + below;
+}
+
+/** The font size of running text. */
+export function bodySize(blocks: Block[]): number {
+  return median(
+    blocks.flatMap((block) =>
+      Array.from({ length: Math.min(10, Math.ceil(block.text.length / 40)) }, () => block.size),
+    ),
+  );
+}

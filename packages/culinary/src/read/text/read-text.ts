@@ -1,0 +1,77 @@
+import { emptyDraft, type RecipeDraft } from '../../recipe/recipe.ts';
+import { doubtsOf } from './doubts.ts';
+import { fillFromSections } from './sections/draft-sections.ts';
+import { fillFromFrontMatter, frontMatterTitle } from './facts/front-matter.ts';
+import { inferSections } from './sections/infer-sections.ts';
+import { breakAtHeadings } from './lines/inline-headings.ts';
+import { languageOf } from '../language.ts';
+import { markLoneNumbers } from './lines/lone-numbers.ts';
+import { readMarkdown, type MarkdownText } from './lines/markdown.ts';
+import { repairOcr } from './lines/ocr-repair.ts';
+import { endsRecipe, isFurniture, withoutRunningLines } from './lines/page-furniture.ts';
+import type { PageLine } from './lines/page-line.ts';
+import { inReadingOrder } from './lines/reading-order.ts';
+import { cutSections } from './sections/sections.ts';
+import { firstRecipe } from './sections/several-recipes.ts';
+import { bodySize, joinWrapped, type Block } from './lines/wrapped-lines.ts';
+
+export type { PageLine } from './lines/page-line.ts';
+
+/** More than this is no recipe; the rest is not read. */
+const MOST_CHARACTERS = 200_000;
+const MOST_PIECES = 20_000;
+
+/**
+ * Reads a recipe from a text, or from the lines of a page with their places. Never throws; what the source does not state stays empty.
+ * Of several recipes the first is read and the others are named in `otherRecipes`.
+ */
+export function readText(source: string | PageLine[]): RecipeDraft {
+  const draft = emptyDraft();
+  const { lines, frontMatter, imageUrl } =
+    typeof source === 'string' ? readMarkdown(source.slice(0, MOST_CHARACTERS)) : fromPages(source);
+  const wanted = breakAtHeadings(markLoneNumbers(repairOcr(lines))).filter(
+    (line) =>
+      line.marker !== null ||
+      line.heading === 1 ||
+      endsRecipe(line.text) ||
+      !isFurniture(line.text),
+  );
+  const blocks = joinWrapped(wanted).filter((block) => block.text !== '');
+  const { first, others } = firstRecipe(inferSections(cutSections(blocks)), titleOf(blocks));
+  draft.title = frontMatterTitle(frontMatter);
+  fillFromSections(draft, first, blocks);
+  fillFromFrontMatter(draft, frontMatter);
+  draft.imageUrl ??= imageUrl;
+  draft.otherRecipes = others;
+  draft.language =
+    draft.language ??
+    languageOf(recipeWords(draft)) ??
+    languageOf(blocks.map((block) => block.text).join('\n'));
+  draft.doubts = doubtsOf(draft, blocks);
+  return draft;
+}
+
+function fromPages(pieces: PageLine[]): MarkdownText {
+  return {
+    lines: inReadingOrder(withoutRunningLines(pieces.slice(0, MOST_PIECES))),
+    frontMatter: new Map(),
+    imageUrl: null,
+  };
+}
+
+/** The text of the recipe alone: a page around it may be in another language. */
+function recipeWords(draft: RecipeDraft): string {
+  return [
+    draft.title ?? '',
+    ...draft.ingredients.flatMap((group) => group.lines),
+    ...draft.steps.map((step) => step.text),
+  ].join('\n');
+}
+
+/** The block in the style of a title, by which the titles of further recipes are known. */
+function titleOf(blocks: Block[]): Block | null {
+  const body = bodySize(blocks);
+  return (
+    blocks.find((block) => block.heading === 1 || block.size > 1.2 * body) ?? blocks[0] ?? null
+  );
+}

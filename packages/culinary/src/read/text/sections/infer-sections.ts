@@ -1,0 +1,57 @@
+import { looksLikeIngredient } from '../../../line/likelihood/ingredient-likelihood.ts';
+import type { TextSection } from './sections.ts';
+import { isAboutCooking, looksLikeStep } from './step-likelihood.ts';
+import { inferParts } from './without-headings.ts';
+
+/** Adds the section whose heading is missing: where a text has no headings, only one for the ingredients, or only one for the method. */
+export function inferSections(sections: TextSection[]): TextSection[] {
+  const has = (kind: TextSection['kind']) =>
+    sections.some((section) => section.kind === kind && section.blocks.length > 0);
+  if (has('ingredients') && has('instructions')) return sections;
+  if (has('ingredients'))
+    return sections.flatMap((section) =>
+      section.kind === 'ingredients' ? splitIngredients(section) : [section],
+    );
+  return sections.flatMap((section, index) =>
+    index === 0 ? splitHead(section, has('instructions')) : [section],
+  );
+}
+
+function splitIngredients(section: TextSection): TextSection[] {
+  const parts = inferParts(section.blocks, true);
+  if (!parts || parts.steps.length === 0) return [section];
+  return [
+    { ...section, blocks: parts.ingredients },
+    { ...section, kind: 'instructions', heading: '', about: '', blocks: parts.steps },
+  ];
+}
+
+function splitHead(section: TextSection, methodFollows: boolean): TextSection[] {
+  const parts = inferParts(section.blocks);
+  if (!parts) return methodFollows ? [section] : splitSteps(section);
+  const ingredients: TextSection = { ...section, kind: 'ingredients', blocks: parts.ingredients };
+  const steps: TextSection = { ...section, kind: 'instructions', blocks: parts.steps };
+  return [
+    { ...section, blocks: parts.head },
+    ingredients,
+    ...(parts.steps.length > 0 ? [steps] : []),
+  ];
+}
+
+/** A text of instructions alone, without a list of ingredients. */
+function splitSteps(section: TextSection): TextSection[] {
+  const first = section.blocks.findIndex(
+    (block, index) =>
+      index > 0 && looksLikeStep(block.text) >= 0.6 && looksLikeIngredient(block.text) < 0.5,
+  );
+  const steps = first < 0 ? [] : section.blocks.slice(first);
+  if (
+    steps.filter((block) => looksLikeStep(block.text) >= 0.6).length < 2 ||
+    !isAboutCooking(steps.map((block) => block.text))
+  )
+    return [section];
+  return [
+    { ...section, blocks: section.blocks.slice(0, first) },
+    { ...section, kind: 'instructions', blocks: steps },
+  ];
+}

@@ -1,0 +1,43 @@
+import { wordTable } from '../../words/word-table.ts';
+
+/** Names of the two scales behind a number, as sources of patterns: "°F", "degrees F", "Grad Fahrenheit", "℉". */
+export const fahrenheit =
+  '℉|F\\s?[°º˚]|[°º˚]\\s?F(?:ahrenheit)?|(?:degrees?|deg\\.?|grad|degrés?|gradi|grados?|graden|graus|grader)\\s{1,2}(?:F\\b|fahrenheit)|fahrenheit';
+export const celsius =
+  '℃|C\\s?[°º˚]|[°º˚]\\s?C(?:elsius|entigrade)?|(?:degrees?|deg\\.?|grad|degrés?|gradi|grados?|graden|graus|grader)\\s{1,2}(?:C\\b|celsius|centigrade|centigradi|centígrados|celcius)|celsius|centigrade';
+/** A number and this, without a scale. */
+export const bareDegrees = '[°º˚](?!\\p{L})|degrees?\\b(?!\\s+angle)';
+/** Words for degrees in languages whose cooks know one scale only. */
+export const celsiusDegrees = 'grad\\b|degrés\\b|gradi\\b|grados\\b|graden\\b|graus\\b|grader\\b';
+/** Between the two ends of a range. */
+export const heatJoints = '-|–|—|to|bis|à|a|até|tot|till|and|und|et|e|y|or|oder|ou|o';
+/** Right in front of a temperature; with one of the verbs in its clause a number and a letter are one: "chill to 40 F". */
+export const heatOpeners =
+  /\b(?:to|at|below|under|above|over|reaches|registers|reads|until|auf|bei|unter|über|à|a)\s+(?:about\s+|around\s+|etwa\s+)?$/i;
+export const heatVerbs =
+  /(?<!\p{L})(?:chill|cool|refrigerat|freez|keep|kept|stor|proof|rise|rest|ferment|heat|warm|bring|thermometer|temperature|kühl|erwärm|erhitz|temperatur)[^.!?;]*$/iu;
+/** Behind these a number of degrees is a difference: "lower the heat by 25 °F". */
+export const differenceWords = /(?:\bby|\bum)\s+(?:about\s+|etwa\s+)?$/i;
+/** What may stand between two statements of the same heat: "180 °C (160 °C fan)/350 °F/gas mark 4". */
+export const sameHeatWords = new Set(
+  `fan oven ovens assisted forced convection conventional conv about approx approximately ca circa or and in a the
+  ober unterhitze umluft heißluft ofen backofen oder und chaleur tournante four ou environ statico ventilato forno o oppure horno ventilador calor aire con y et varmluft eller hetelucht of`.split(
+    /\s+/,
+  ),
+);
+
+/** Gas marks of British ovens in °C and °F, as cookery books table them. */
+export const gasMarks = wordTable<readonly [celsius: number, fahrenheit: number]>({
+  0.25: [110, 225],
+  0.5: [120, 250],
+  1: [140, 275],
+  2: [150, 300],
+  3: [160, 325],
+  4: [180, 350],
+  5: [190, 375],
+  6: [200, 400],
+  7: [220, 425],
+  8: [230, 450],
+  9: [240, 475],
+  10: [260, 500],
+});

@@ -1,0 +1,194 @@
+import { partitives } from '../../line/amounts/amount-words.data.ts';
+import { readPartOfUnit } from '../../line/units/part-of-unit.ts';
+import { cleanLine, tokenise } from '../../line/tokens/tokenise.ts';
+import { asidesOf, besideWords } from './asides.ts';
+import { recountedFood, recountedUnit, type Recount } from '../numbers/count-words.ts';
+import { asStated } from '../numbers/fractions.ts';
+import {
+  isSameNumber,
+  splitLeadingNumber,
+  wordsOf,
+  type LeadingNumber,
+} from './ingredient-words.ts';
+import { isEnglish, readLanguage } from './line-language.ts';
+import { kitchenNumber } from '../convert/measured-amount.ts';
+import { packageSizesOf } from './reading.ts';
+import { figuresIn, scaleFigures } from '../scale/scale-figures.ts';
+import { scaleWords, type ScaledWords } from '../scale/scale-words.ts';
+import type { LineOptions, ReadIngredient, ShownIngredient } from './shown-ingredient.ts';
+
+/** The line as written, in one piece; its words where nobody wrote a line. */
+export function wholeLine(line: ReadIngredient, unscaled: boolean): ShownIngredient {
+  return {
+    amount: [],
+    unit: '',
+    text: line.originalText.trim() || wordsOf(line),
+    computed: false,
+    written: null,
+    converted: false,
+    unscaled,
+  };
+}
+
+/** Numbers of a count, scaled. */
+function countNumbers(
+  { quantity, quantityMax }: Pick<ReadIngredient, 'quantity' | 'quantityMax'>,
+  factor: number,
+): ShownIngredient['amount'] {
+  const numbers = [quantity, quantityMax].filter((number) => number !== null);
+  return numbers.map((number) =>
+    factor === 1 ? asStated(number, true) : kitchenNumber(number * factor),
+  );
+}
+
+/** How a count changes; of a range the upper end. */
+export function recountOf(
+  { quantity, quantityMax }: Pick<ReadIngredient, 'quantity' | 'quantityMax'>,
+  factor: number,
+): Recount {
+  const most = quantityMax ?? quantity ?? 1;
+  return { from: most, to: most * factor };
+}
+
+/** "2 large onions"; of "8 large (12 ounces) figs" the weight of all of them too, in the units asked for. */
+export function showPieces(
+  line: ReadIngredient,
+  words: string,
+  options: LineOptions,
+): ShownIngredient {
+  const leading = splitLeadingNumber(line.originalText, options.language);
+  // "3 dozen oysters", "1 onion and a half"
+  if (
+    options.factor === 1 &&
+    leading !== null &&
+    (leading.ofSets || !isSameNumber(leading.quantity, line.quantity))
+  )
+    return wholeLine(line, false);
+  const name = isEnglish(options.language)
+    ? recountedFood(line.name, {
+        ...recountOf(line, options.factor),
+        from: recountOf(leading ?? line, 1).to,
+      })
+    : line.name;
+  const aside = asidesOf(line, options);
+  const text = besideWords(
+    words.replace(line.name, () => name),
+    aside,
+  );
+  return {
+    ...wholeLine(line, false),
+    amount: countNumbers(line, options.factor),
+    text,
+    converted:
+      options.units !== 'original' && aside !== asidesOf(line, { ...options, units: 'original' }),
+  };
+}
+
+/** "1 box of 12 eggs": how many pieces each holds. */
+function countWithin(
+  rest: string,
+  { unit }: ReadIngredient,
+  language: string | undefined,
+): number | null {
+  const figure =
+    unit === null
+      ? undefined
+      : figuresIn(rest, readLanguage(language)).find(({ at }) => at > 1 && at <= 3);
+  return figure !== undefined && partitives.has(figure.tokens[figure.at - 1]?.lower ?? '')
+    ? figure.quantity
+    : null;
+}
+
+/** "1 bicchiere e mezzo di vino": the part of the unit joins its number. */
+function withPartOfUnit(
+  split: LeadingNumber | null,
+  quantity: number | null,
+): LeadingNumber | null {
+  if (split === null || quantity === null || isSameNumber(split.quantity, quantity)) return split;
+  const tokens = tokenise(split.rest);
+  for (const [at, { start }] of tokens.entries()) {
+    const part = readPartOfUnit(tokens, at);
+    if (part === null || !isSameNumber(split.quantity + part.value, quantity)) continue;
+    const behind = tokens[part.next]?.start;
+    return {
+      ...split,
+      quantity,
+      inFigures: false,
+      rest: `${split.rest.slice(0, start)}${behind === undefined ? '' : split.rest.slice(behind)}`.trim(),
+    };
+  }
+  return split;
+}
+
+/** "vaso y medio de vino" has one glass in front. */
+function unitAlone(line: string): LeadingNumber {
+  return { quantity: 1, quantityMax: null, inFigures: false, ofSets: false, rest: cleanLine(line) };
+}
+
+/** "2 cloves garlic", "2 (400 g) cans tomatoes": the count in its column, everything else in the source's own words. What a package holds never changes. */
+export function showCounted(
+  line: ReadIngredient,
+  { factor, language }: LineOptions,
+): ShownIngredient {
+  const { quantity, originalText, packageSize } = line;
+  const scaled = factor !== 1;
+  const whole = wholeLine(line, false);
+  const sizes = packageSizesOf(line);
+  const scaledRest = (rest: string): ScaledWords =>
+    scaleWords(rest, factor, {
+      language: readLanguage(language),
+      ...sizes,
+      packageSize: sizes.packageSize ?? countWithin(rest, line, language),
+      name: line.name,
+    });
+  const leading =
+    splitLeadingNumber(originalText, language) ??
+    (quantity === null ? null : unitAlone(originalText));
+  const split = withPartOfUnit(leading, quantity);
+  // "1-inch slice" and "1 lb bag" are of a size, "1 (1-inch) slice" counts
+  const ofSize =
+    packageSize !== null &&
+    split?.quantity === packageSize.quantity &&
+    !figuresIn(split.rest, readLanguage(language)).some(
+      (figure) => figure.quantity === packageSize.quantity,
+    );
+  const stated =
+    !ofSize &&
+    split !== null &&
+    split.rest !== '' &&
+    isSameNumber(split.quantity, quantity) &&
+    isSameNumber(split.quantityMax, line.quantityMax);
+  if (stated && (scaled || split.inFigures)) {
+    const { text, sure } = scaledRest(split.rest);
+    const recounted = isEnglish(language)
+      ? recountedUnit(text, {
+          ...recountOf(line, factor),
+          ...(split === leading ? {} : { from: leading?.quantity ?? 1 }),
+        })
+      : text;
+    // "2 5-pound ducks" is read as one number
+    const apart = scaled && /^\d/.test(recounted) ? `× ${recounted}` : recounted;
+    return sure
+      ? { ...whole, amount: countNumbers(line, factor), text: apart }
+      : wholeLine(line, true);
+  }
+  if (originalText.trim() === '')
+    return { ...whole, amount: countNumbers(line, factor), unit: line.unit ?? '' };
+  if (!scaled) return whole;
+  // "400 g tin of plums" is one tin, "pinch of salt" no number at all
+  if (quantity === 1 && ofSize) {
+    const { text, sure } = scaledRest(originalText.trim());
+    return sure
+      ? { ...whole, amount: countNumbers(line, factor), text: `× ${text}` }
+      : wholeLine(line, true);
+  }
+  const figures = figuresIn(originalText, readLanguage(language));
+  if (quantity === null) return { ...whole, unscaled: figures.length > 0 };
+  // "garlic, 2 cloves"
+  if (figures.length === 1 && figures[0]?.quantity === quantity)
+    return {
+      ...whole,
+      text: scaleFigures(originalText.trim(), factor, { language: readLanguage(language) }),
+    };
+  return wholeLine(line, true);
+}

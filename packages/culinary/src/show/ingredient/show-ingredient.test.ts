@@ -1,0 +1,720 @@
+import { describe, expect, test } from '@jest/globals';
+import { findFood } from '../../foods/find-food.ts';
+import { parseIngredient } from '../../line/parse-ingredient.ts';
+import { amountText } from '../numbers/fractions.ts';
+import { ingredientLine } from '../test-kit/ingredient-line.ts';
+import { showIngredient, showTranslatedIngredient, type ShowOptions } from './show-ingredient.ts';
+
+const asWritten: ShowOptions = {
+  factor: 1,
+  units: 'original',
+  keepSpoons: false,
+  weighSolids: false,
+};
+const options = (more: Partial<ShowOptions>): ShowOptions => ({ ...asWritten, ...more });
+const read = (text: string, language?: string) => parseIngredient(text, { language });
+const columns = (text: string, more: Partial<ShowOptions> = {}) => {
+  const { amount, unit, text: words } = showIngredient(read(text, more.language), options(more));
+  return [amountText(amount), unit, words];
+};
+const line = (text: string, more: Partial<ShowOptions> = {}) =>
+  ingredientLine(showIngredient(read(text, more.language), options(more)));
+
+describe('as written', () => {
+  test.each([
+    ['375 g plain flour, sifted', '375', 'g', 'plain flour, sifted'],
+    ['1.5 l stock', '1.5', 'l', 'stock'],
+    ['0.125 l stock', '0.125', 'l', 'stock'],
+    ['1 1/2 cups milk', '1 ½', 'cups', 'milk'],
+    ['½ cup milk', '½', 'cup', 'milk'],
+    ['1-2 cups stock', '1–2', 'cups', 'stock'],
+    ['1.2 lb beef', '1.2', 'lb', 'beef'],
+    ['3 tbsp pine nuts, toasted', '3', 'tbsp', 'pine nuts, toasted'],
+    ['salt, to taste', '', '', 'salt, to taste'],
+    ['1 ½ large eggs', '1 ½', '', 'large eggs'],
+    ['2-3 onions', '2–3', '', 'onions'],
+    ['2 cloves garlic, crushed', '2', '', 'cloves garlic, crushed'],
+    ['2 spicchi d’aglio', '2', '', 'spicchi d’aglio'],
+    ['½ bunch of parsley', '½', '', 'bunch of parsley'],
+    ['a handful of basil', '', '', 'a handful of basil'],
+    ['pinch of salt', '', '', 'pinch of salt'],
+    ['large pinch saffron', '', '', 'large pinch saffron'],
+    ['3 dozen oysters', '', '', '3 dozen oysters'],
+    ['2 (400 g) cans plum tomatoes', '2', '', '(400 g) cans plum tomatoes'],
+    ['400 g tin of plums', '', '', '400 g tin of plums'],
+    ['2 x 400 g tins plums', '2', '', '× 400 g tins plums'],
+    ['1 cup plus 2 tablespoons sugar', '1', 'cup', 'plus 2 tablespoons sugar'],
+    ['2 lb 4 oz beef', '', '', '2 lb 4 oz beef'],
+    ['1 cup plus 2 handfuls spinach', '1', 'cup', 'plus 2 handfuls spinach'],
+    ['1 cup (2 sticks) butter, softened', '1', 'cup', 'butter, softened (2 sticks)'],
+    ['150 g / 5½ oz flour', '150', 'g', 'flour (5½ oz)'],
+    ['1/3 cup (79 ml) milk', '⅓', 'cup', 'milk (79 ml)'],
+    ['8 large (12 ounces) figs', '8', '', 'large figs (12 ounces)'],
+    ['parsley (optional)', '', '', 'parsley (optional)'],
+    ['parsley, optional', '', '', 'parsley, optional'],
+    ['???', '', '', '???'],
+  ])('"%s"', (text, amount, unit, words) => {
+    const shown = showIngredient(read(text), asWritten);
+    expect([amountText(shown.amount), shown.unit, shown.text]).toEqual([amount, unit, words]);
+    expect(shown).toMatchObject({
+      computed: false,
+      written: null,
+      converted: false,
+      unscaled: false,
+    });
+  });
+
+  test.each([
+    ['de', '3 EL Olivenöl', '3', 'EL'],
+    ['de', '1 TL Salz', '1', 'TL'],
+    ['de', '2 Tassen Mehl', '2', 'Tassen'],
+    ['fr', '2 c. à soupe d’huile', '2', 'c. à s.'],
+    ['it', '2 cucchiai di olio', '2', 'cucchiai'],
+    ['it', '1 cucchiaino di sale', '1', 'cucchiaino'],
+    ['es', '1 cda de aceite', '1', 'cda.'],
+    ['sv', '2 msk smör', '2', 'msk'],
+    ['en', '2 tablespoons oil', '2', 'tbsp'],
+  ])(
+    'spoons and cups keep the words of their language: %s "%s"',
+    (language, text, amount, unit) => {
+      expect(columns(text, { language }).slice(0, 2)).toEqual([amount, unit]);
+    },
+  );
+});
+
+describe('scaling', () => {
+  test.each([
+    ['1 cup milk', 1.5, '1 ½ cups milk'],
+    ['2 cups milk', 0.5, '1 cup milk'],
+    ['1 to 2 cups stock', 2, '2–4 cups stock'],
+    ['2-3 onions', 3, '6–9 onions'],
+    ['1 cup milk', 1 / 3, '⅓ cup milk'],
+    ['1/4 tsp salt', 1.5, '⅜ tsp salt'],
+    ['1 cup milk', 1 / 6, '⅙ cup milk'],
+    ['500 g flour', 3, '1500 g flour'],
+    ['250 g flour', 1 / 3, '83 g flour'],
+    ['7 g yeast', 1.5, '11 g yeast'],
+    ['5 g yeast', 0.5, '2.5 g yeast'],
+    ['1 egg', 1.5, '1 ½ eggs'],
+    ['2 bay leaves', 0.5, '1 bay leaf'],
+    ['1 large onion, chopped', 2, '2 large onions, chopped'],
+    ['1 clove garlic', 3, '3 cloves garlic'],
+    ['4 cloves garlic', 0.25, '1 clove garlic'],
+    ['a handful of basil', 2, '2 handfuls of basil'],
+    ['garlic, 2 cloves', 2, 'garlic, 4 cloves'],
+    ['3 dozen oysters', 2, '72 oysters'],
+    ['salt to taste', 4, 'salt to taste'],
+    ['1 cup sugar, divided', 2, '2 cups sugar, divided'],
+    ['1 cup (packed) basil', 2, '2 cups basil, packed'],
+    ['1 onion, cut into 8 wedges', 2, '2 onions, cut into 8 wedges'],
+    ['200 g 70% chocolate', 2, '400 g 70% chocolate'],
+    ['500 g type 55 flour', 2, '1000 g type 55 flour'],
+    ['1 2-inch piece ginger', 2, '2 × 2-inch pieces ginger'],
+    ['1-inch piece ginger, grated', 2, '2 in piece ginger, grated'],
+    ['3 cups apple cider (see note 2)', 2, '6 cups apple cider, see note 2'],
+    ['1 lb ground beef ($6.99)', 2, '2 lb ground beef, $6.99'],
+    ['1 onion and a half, chopped', 1, '1 onion and a half, chopped'],
+    ['1 onion and a half, chopped', 2, '3 onions, chopped'],
+    ['2 lemons and a half', 0.4, '1 lemon'],
+    ['60-40 g sugar', 2, '80–120 g sugar'],
+    ['70-30 g sugar', 2, '60–140 g sugar'],
+    ['1 tablespoon 5-spice powder', 2, '2 tbsp 5-spice powder'],
+  ])('"%s" times %d is "%s"', (text, factor, expected) => {
+    expect(line(text, { factor })).toBe(expected);
+  });
+
+  test.each([
+    ['2 (400 g) cans plum tomatoes', '4 (400 g) cans plum tomatoes'],
+    ['1 (14 ounce) can tomatoes', '2 (14 ounce) cans tomatoes'],
+    ['400 g tin of plums', '2 × 400 g tin of plums'],
+    ['2 x 400g/14oz tins beans', '4 × 400g/14oz tins beans'],
+    ['3 (794g / 28 oz) cans tomatoes', '6 (794g / 28 oz) cans tomatoes'],
+    ['6 (170 g) cod fillets', '12 (170 g) cod fillets'],
+    ['1 can (14 oz) tomatoes, 400 g', '2 cans (14 oz) tomatoes, 400 g'],
+    ['1 can (15 oz) beans, 9 oz drained', '2 cans (15 oz) beans, 9 oz drained'],
+    [
+      '1 lata (400 g) de atún, 240 g peso escurrido',
+      '2 lata (400 g) de atún, 240 g peso escurrido',
+    ],
+    ['1 lb bag spinach', '2 × 1 lb bag spinach'],
+    ['1 (1 lb) bag spinach', '2 (1 lb) bags spinach'],
+  ])('the count of packages scales and never their size: "%s"', (text, expected) => {
+    expect(line(text, { factor: 2 })).toBe(expected);
+    expect(line(text, { factor: 2, units: 'imperial' })).toBe(expected);
+  });
+
+  test.each([
+    ['2 tbsp oil, plus 2 tbsp for frying', '4 tbsp oil, plus 4 tbsp for frying'],
+    ['1 cup butter or 1 cup lard', '2 cups butter, or 2 cups lard'],
+    ['1 egg plus 1 egg yolk', '2 eggs, plus 2 egg yolks'],
+    ['2 tbsp lemon juice (from 1 lemon)', '4 tbsp lemon juice, from 2 lemons'],
+    ['1 cup (2 sticks) butter', '2 cups butter (4 sticks)'],
+    ['8 large (12 ounces) figs', '16 large figs (24 oz)'],
+    ['1 stick (1/2 cup) butter', '2 sticks (1 cup) butter'],
+    ['150 g / 5½ oz flour', '300 g flour (11 oz)'],
+    ['1½ pounds shrimp, 26 to 30 pieces', '3 lb shrimp (52 to 60 pieces)'],
+    ['1 can (14 oz) tomatoes, 2 tbsp tomato paste', '2 cans (14 oz) tomatoes, 4 tbsp tomato paste'],
+    ['1 can (14 oz) beans, 14 oz corn', '2 cans (14 oz) beans, 28 oz corn'],
+    ['1 can (15 oz) beans, drained, 2 tbsp oil', '2 cans (15 oz) beans, drained, 4 tbsp oil'],
+    ['2 cans (15 oz) beans, 850 g', '4 cans (15 oz) beans, 1700 g'],
+  ])('every amount of a line scales: "%s"', (text, expected) => {
+    expect(line(text, { factor: 2 })).toBe(expected);
+  });
+
+  test.each([
+    ['1/2 cup butter (1 stick), melted', { units: 'metric' }, '1.2 dl butter, melted (1 stick)'],
+    [
+      '1/2 cup butter (1 stick), melted',
+      { units: 'metric', factor: 2 },
+      '2.4 dl butter, melted (2 sticks)',
+    ],
+    [
+      '1/2 cup butter (1 stick), melted',
+      { units: 'metric', weighSolids: findFood },
+      '115 g butter, melted (1 stick)',
+    ],
+    ['1 lb shrimp (26 to 30 pieces)', { units: 'metric' }, '454 g shrimp (26 to 30 pieces)'],
+  ] as const)(
+    'a count in parentheses stays beside a converted amount: "%s" %j',
+    (text, more, expected) => {
+      expect(line(text, more)).toBe(expected);
+    },
+  );
+
+  test.each([
+    ['1 cup plus 2 tablespoons sugar', 2, '2 cups plus 4 tbsp sugar'],
+    [
+      '1 cup, plus 2 tbsp flour, plus more for dusting',
+      0.5,
+      '½ cup plus 1 tbsp flour, plus more for dusting',
+    ],
+    ['1 cup plus 2 tbsp (135 g) flour, sifted', 2, '2 cups plus 4 tbsp (270 g) flour, sifted'],
+    [
+      '1/2 cup plus 1 tbsp (9/16 cup) oil plus 1 tbsp for frying',
+      2,
+      '1 cup plus 2 tbsp (1 ⅛ cups) oil plus 2 tbsp for frying',
+    ],
+    ['1 cup plus 2 tbsp plus 1 tsp sugar', 2, '2 cups plus 4 tbsp plus 2 tsp sugar'],
+    ['1 to 2 cups plus 2 tbsp stock', 2, '2–4 cups plus 4 tbsp stock'],
+    ['1 cup plus 2 heaping tbsp cocoa', 2, '2 cups plus 4 heaping tbsp cocoa'],
+    ['1 lb plus 4 oz butter', 2, '2 lb plus 8 oz butter'],
+    ['1 cup plus 2 handfuls spinach', 2, '2 cups plus 4 handfuls spinach'],
+  ])(
+    'what is joined by plus stays so, each part scaled: "%s" times %d is "%s"',
+    (text, factor, expected) => {
+      expect(line(text, { factor })).toBe(expected);
+    },
+  );
+
+  test.each([
+    ['de', '1 Tasse plus 2 EL Mehl', '2 Tassen plus 4 EL Mehl'],
+    ['de', '1 Tasse und 2 EL Mehl', '2 Tassen und 4 EL Mehl'],
+    ['fr', '1 tasse plus 2 c. à soupe de farine', '2 tasses plus 4 c. à s. de farine'],
+    ['it', '1 tazza più 2 cucchiai di farina', '2 tazze più 4 cucchiai di farina'],
+    ['es', '1 taza más 2 cucharadas de harina', '2 tazas más 4 cdas. de harina'],
+    ['es', '1 taza más 2 puñados de espinacas', '2 tazas más 4 puñados de espinacas'],
+  ])('plus in %s: "%s"', (language, text, expected) => {
+    expect(line(text, { language, factor: 2 })).toBe(expected);
+  });
+
+  test('parts that come to one unit are added up', () => {
+    expect(line('1 cup plus 2 tbsp sugar', { factor: 0.2 })).toBe('3 ⅔ tbsp sugar');
+    expect(line('2 tbsp plus 1/4 cup oil', { units: 'imperial', factor: 8 })).toBe('1 ½ pints oil');
+    expect(line('2 lb 4 oz beef', { factor: 2 })).toBe('4 ½ lb beef');
+  });
+
+  test('a line whose plus cannot be told apart says that it is not scaled', () => {
+    expect(
+      showIngredient(read('1 cup plus two handfuls spinach'), options({ factor: 2 })),
+    ).toMatchObject({ text: '1 cup plus two handfuls spinach', unscaled: true });
+  });
+
+  test.each([
+    '1 1 onion, sliced',
+    '1 lb flour, 3 sifted and rested',
+    'Two 7- or 8-bone racks of lamb',
+  ])('a line whose figures are not sure stays whole and says so: "%s"', (text) => {
+    expect(showIngredient(read(text), options({ factor: 2 }))).toMatchObject({
+      amount: [],
+      unit: '',
+      text,
+      unscaled: true,
+    });
+    expect(showIngredient(read(text), asWritten).unscaled).toBe(false);
+  });
+
+  test.each([
+    ['200 g sugar + 2 tbsp', '400 g sugar + 4 tbsp'],
+    ['flour 200 g + 2 tbsp', '400 g flour + 4 tbsp'],
+    ['1 cup (250 ml) stock, plus 1/4 cup (60 ml)', '2 cups stock (500 ml), plus ½ cup (120 ml)'],
+    ['1 cup sugar, divided: 3/4 cup and 1/4 cup', '2 cups sugar, divided: 1 ½ cups and ½ cup'],
+    ['3 carrots, about 300 g total', '6 carrots (about 600 g total)'],
+    ['10 tbsp (1 stick + 2 tbsp) butter', '20 tbsp butter (2 sticks + 4 tbsp)'],
+    ['50g 1¾oz butter', '100 g butter (3 ½ oz)'],
+    ['100 g each butter and sugar', '200 g each butter and sugar'],
+    ['butter and sugar, 100 g each', '200 g each butter and sugar'],
+    ['1 lb ground beef (80/20)', '2 lb ground beef, 80/20'],
+    ['80/20 ground beef 1 lb', '2 lb 80/20 ground beef'],
+    ['2 to 3 dozen clams', '48–72 clams'],
+    ['500 g - 1 kg potatoes', '1000–2000 g potatoes'],
+    ['a stick and a half of butter', '3 sticks of butter'],
+    ['1 box of 12 eggs', '2 boxes of 12 eggs'],
+    ['4 (4- to 5-ounce) fillets', '8 (4- to 5-ounce) fillets'],
+    ['1 (3 to 4 lb) chicken', '2 (3 to 4 lb) chicken'],
+    ['10cm/4in piece ginger', '20 cm piece ginger (8 in)'],
+    ['125g/4½oz chilled butter', '250 g butter, chilled (9 oz)'],
+    ['2 eggs + 1 yolk, beaten', '4 eggs + 2 yolks, beaten'],
+    ['1-1/2 dozen rolls', '36 rolls'],
+  ])('nothing of a line is left behind: "%s" twice is "%s"', (text, expected) => {
+    expect(line(text, { factor: 2 })).toBe(expected);
+  });
+
+  test.each([
+    ['it', '1 kg e mezzo di farina', '3 kg farina'],
+    ['es', '1 taza y media de azúcar', '3 tazas azúcar'],
+    ['es', 'vaso y medio de vino', '3 vaso de vino'],
+    ['fr', '1 kg 200 de bœuf', '2.4 kg bœuf'],
+    ['fr', "2 c. à s. + 1 c. à c. d'huile", "4 c. à s. + 2 c. à c. d'huile"],
+    ['de', '500 g Mehl und etwas zum Bestäuben', '1000 g Mehl, und etwas zum Bestäuben'],
+    ['fr', '2 boîtes de 400 g de tomates', '4 boîtes de 400 g de tomates'],
+    ['de', 'je 100 g Butter und Zucker', '200 g je Butter und Zucker'],
+    ['de', '2 Eier, Größe 3', '4 Eier, Größe 3'],
+    ['fr', "le jus d'1/2 citron", '1 citron, le jus'],
+    ['it', '1 l e 50 di latte', '2 l e 100 cl di latte'],
+    ['pt', '1 l e 50 de leite', '2 l e 100 cl de leite'],
+    ['it', '1 litro e 25 di brodo', '2 l e 50 cl di brodo'],
+    ['it', '1 dl e 2 cl di panna', '2 dl e 4 cl di panna'],
+    ['es', '1 cebolla y media, picada', '3 cebolla, picada'],
+    ['de', '200 g Zucker und 2 EL', '400 g Zucker und 4 EL'],
+  ])('%s "%s" twice is "%s"', (language, text, expected) => {
+    expect(line(text, { language, factor: 2 })).toBe(expected);
+  });
+
+  test.each([
+    ['en', '2-3 lemons and a half'],
+    ['es', '200 g de cebolla y media'],
+    ['en', '1 can (14 oz) tomatoes, 2 large eggs'],
+    ['en', '2 tbsp oil, plus two tablespoons for frying'],
+    ['en', '2 cups milk, or half a cup cream'],
+    ['de', '2 EL Öl, plus ein Esslöffel zum Braten'],
+    ['es', 'cuarto y mitad de jamón'],
+  ])('an amount in words that nobody read is marked: %s "%s"', (language, text) => {
+    expect(showIngredient(read(text, language), options({ factor: 2, language }))).toMatchObject({
+      amount: [],
+      text,
+      unscaled: true,
+    });
+  });
+
+  test.each([0, -1, Number.NaN, Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY])(
+    'a factor of %d counts as 1',
+    (factor) => {
+      expect(line('2 cups milk', { factor })).toBe('2 cups milk');
+      expect(
+        showTranslatedIngredient(read('2 tasses de lait'), '2 cups milk', options({ factor })),
+      ).toMatchObject({ text: 'milk' });
+    },
+  );
+
+  test.each([1e9, 1e-9])('a factor of %d shows digits', (factor) => {
+    for (const units of ['original', 'metric', 'imperial'] as const) {
+      for (const text of [
+        '2 cups milk',
+        '3 g salt',
+        '2 onions',
+        '1 (400 g) can beans',
+        '1-2 in ginger',
+      ])
+        expect(line(text, { factor, units })).not.toMatch(/NaN|Infinity|\de[+-]|undefined/);
+    }
+  });
+
+  test('nothing scales to nothing', () => {
+    expect(line('1 g saffron', { factor: 0.001 })).toBe('0.001 g saffron');
+  });
+});
+
+describe('metric', () => {
+  const metric = { units: 'metric' } as const;
+
+  test.each([
+    ['1 tsp vanilla', '5 ml vanilla'],
+    ['1 tbsp oil', '15 ml oil'],
+    ['½ tsp salt', '2.5 ml salt'],
+    ['1/3 cup milk', '79 ml milk'],
+    ['1 cup milk', '2.4 dl milk'],
+    ['1 pint milk', '4.7 dl milk'],
+    ['1 quart milk', '9.5 dl milk'],
+    ['1 gallon milk', '3.79 lt milk'],
+    ['8 fl oz milk', '2.4 dl milk'],
+    ['1 oz cheese', '28 g cheese'],
+    ['1 lb beef', '454 g beef'],
+    ['3 lb beef', '1.36 kg beef'],
+    ['1 inch ginger', '2.5 cm ginger'],
+    ['4 feet string', '1.22 m string'],
+    ['1-2 cups stock', '2.4–4.7 dl stock'],
+    ['1 Pfund Hackfleisch', '500 g Hackfleisch'],
+    ['1 livre de beurre', '500 g beurre'],
+  ])('"%s" is "%s"', (text, expected) => {
+    expect(line(text, metric)).toBe(expected);
+  });
+
+  test('the amount as the source has it stands beside, scaled', () => {
+    const { written, converted } = showIngredient(
+      read('1 1/2 cups milk'),
+      options({ units: 'metric', factor: 2 }),
+    );
+    expect([amountText(written?.amount ?? []), written?.unit, converted]).toEqual([
+      '3',
+      'cups',
+      true,
+    ]);
+  });
+
+  test.each([
+    ['250 ml milk', 1, '250 ml milk'],
+    ['250 ml milk', 6, '1.5 lt milk'],
+    ['750 g flour', 2, '1.5 kg flour'],
+    ['1 kg flour', 0.25, '250 g flour'],
+    ['3 dl milk', 2, '6 dl milk'],
+    ['25 cl cream', 2, '50 cl cream'],
+    ['999.9 g flour', 1.0001, '1 kg flour'],
+  ])('metric "%s" times %d is "%s"', (text, factor, expected) => {
+    expect(line(text, { units: 'metric', factor })).toBe(expected);
+  });
+
+  test('the reading of the line itself goes before a converted one', () => {
+    expect(line('5 oz / 150 g flour', metric)).toBe('150 g flour');
+    expect(line('1 cup (120 g) flour', { ...metric, factor: 2 })).toBe('240 g flour');
+  });
+
+  test('kept spoons stay spoons, and grow into each other', () => {
+    expect(line('2 tsp salt', { ...metric, keepSpoons: true })).toBe('2 tsp salt');
+    expect(line('2 tbsp oil', { ...metric, keepSpoons: true, factor: 4 })).toBe('8 tbsp oil');
+    expect(line('2 tsp salt', { ...metric, keepSpoons: true, factor: 6 })).toBe('4 tbsp salt');
+    expect(line('1 cup milk', { ...metric, keepSpoons: true })).toBe('2.4 dl milk');
+  });
+
+  test.each([
+    ['1 cup plus 2 tbsp milk', '2.7 dl milk'],
+    ['100 ml plus 2 tbsp oil', '1.3 dl oil'],
+    ['1 cup (120 g) plus 2 tbsp (15 g) flour', '135 g flour'],
+    ['1 lb plus 4 oz butter', '567 g butter'],
+    ['2 cups flour, plus more for dusting', '4.7 dl flour, plus more for dusting'],
+    ['1 cup plus 2 handfuls spinach', '2.4 dl plus 2 handfuls spinach'],
+  ])(
+    'what is joined by plus is one amount where nothing is lost: "%s" is "%s"',
+    (text, expected) => {
+      expect(line(text, metric)).toBe(expected);
+    },
+  );
+
+  test('kept spoons stay spoons beside a plus', () => {
+    expect(line('2 tbsp plus 1 tsp oil', { ...metric, keepSpoons: true, factor: 2 })).toBe(
+      '4 tbsp plus 2 tsp oil',
+    );
+  });
+
+  test('a heaped spoon is no number of millilitres', () => {
+    expect(line('2 heaped tbsp cocoa', metric)).toBe('2 tbsp heaped cocoa');
+  });
+
+  test('lengths and heats in the words convert too', () => {
+    expect(line('2 carrots, cut into 1-inch cubes', metric)).toBe(
+      '2 carrots, cut into 2.5\u00a0cm cubes',
+    );
+    expect(
+      showIngredient(read('2 carrots, cut into 1-inch cubes'), options(metric)).converted,
+    ).toBe(true);
+  });
+
+  test.each([
+    ['1-inch piece ginger', 1, '2.5 cm piece ginger'],
+    [
+      '1-inch piece fresh ginger, peeled and grated',
+      2,
+      '5.1 cm piece fresh ginger, peeled and grated',
+    ],
+    ['1 (1-inch) piece ginger', 2, '2 (2.5\u00a0cm) pieces ginger'],
+    ['1 inch cube butter', 2, '2 × 2.5\u00a0cm cube butter'],
+    ['an 8-inch tortilla', 1, 'a 20\u00a0cm tortilla'],
+    ['2 in. piece ginger', 1, '5.1 cm piece ginger'],
+  ])('all words around a length stay: "%s" times %d is "%s"', (text, factor, expected) => {
+    expect(line(text, { ...metric, factor })).toBe(expected);
+  });
+
+  test('the weight of counted things is given in grams', () => {
+    expect(line('8 large (12 ounces) figs', metric)).toBe('8 large figs (340 g)');
+  });
+});
+
+describe('weighed solids', () => {
+  const weighed = { units: 'metric', weighSolids: findFood } as const;
+
+  test.each(['1 cup flour', '1 cup butter', '1 cup sugar', '3 tbsp sugar'])(
+    '"%s" becomes grams, marked as computed',
+    (text) => {
+      expect(showIngredient(read(text), options(weighed))).toMatchObject({
+        unit: 'g',
+        computed: true,
+      });
+    },
+  );
+
+  test('a cup of butter weighs about 227 g, a cup of sugar about 200 g', () => {
+    expect(Number(columns('1 cup butter', weighed)[0])).toBeGreaterThan(215);
+    expect(Number(columns('1 cup butter', weighed)[0])).toBeLessThan(240);
+    expect(Number(columns('1 cup sugar', weighed)[0])).toBeGreaterThan(190);
+    expect(Number(columns('1 cup sugar', weighed)[0])).toBeLessThan(215);
+  });
+
+  test('what is joined by plus is one weight', () => {
+    expect(line('1 cup plus 2 tbsp flour', weighed)).toBe('140 g flour');
+    expect(line('1 cup plus 2 tbsp flour', { ...weighed, keepSpoons: true, factor: 2 })).toBe(
+      '280 g flour',
+    );
+  });
+
+  test('a stated weight goes before a computed one', () => {
+    expect(showIngredient(read('1 cup (120 g) flour'), options(weighed))).toMatchObject({
+      amount: [{ whole: '120' }],
+      unit: 'g',
+      computed: false,
+    });
+    expect(showIngredient(read('1 cup (4 oz) flour'), options(weighed))).toMatchObject({
+      amount: [{ whole: '113' }],
+      unit: 'g',
+      computed: false,
+    });
+  });
+
+  test.each(['1 cup milk', '1 tsp sugar', '1 cup glimmerfluff'])('"%s" is not weighed', (text) => {
+    expect(showIngredient(read(text), options(weighed))).toMatchObject({ computed: false });
+    expect(columns(text, weighed)[1]).not.toBe('g');
+  });
+
+  test('kept tablespoons are not weighed, and nothing is outside of metric', () => {
+    expect(line('3 tbsp sugar', { ...weighed, keepSpoons: true })).toBe('3 tbsp sugar');
+    expect(line('1 cup sugar', { weighSolids: findFood, units: 'original' })).toBe('1 cup sugar');
+    expect(line('1 cup sugar', { weighSolids: findFood, units: 'imperial' })).toBe('1 cup sugar');
+  });
+});
+
+describe('imperial', () => {
+  const imperial = { units: 'imperial' } as const;
+
+  test.each([
+    ['200 ml plus 50 ml milk', '1 cup milk'],
+    ['1 kg plus 200 g potatoes', '2 ⅝ lb potatoes'],
+    ['5 ml vanilla', '1 tsp vanilla'],
+    ['15 ml oil', '1 tbsp oil'],
+    ['60 ml oil', '¼ cup oil'],
+    ['100 ml milk', '6 ¾ tbsp milk'],
+    ['125 ml milk', '½ cup milk'],
+    ['250 ml milk', '1 cup milk'],
+    ['3 dl milk', '1 ¼ cups milk'],
+    ['473 ml milk', '1 pint milk'],
+    ['500 ml milk', '2 ⅛ cups milk'],
+    ['2 l stock', '2 ⅛ qt stock'],
+    ['4 l stock', '4 ¼ qt stock'],
+    ['7.6 l stock', '2 gal stock'],
+    ['28 g cheese', '1 oz cheese'],
+    ['100 g cheese', '3 ½ oz cheese'],
+    ['250 g flour', '8 ¾ oz flour'],
+    ['1 kg potatoes', '2 ¼ lb potatoes'],
+    ['5 g parsley', '0.18 oz parsley'],
+    ['2.5 cm ginger', '1 in ginger'],
+    ['100 cm string', '3 ¼ ft string'],
+  ])('"%s" is "%s"', (text, expected) => {
+    expect(line(text, imperial)).toBe(expected);
+  });
+
+  test.each([
+    ['2 cups milk', 1, '2 cups milk'],
+    ['1 tbsp oil', 8, '8 tbsp oil'],
+    ['2 tbsp oil', 8, '1 cup oil'],
+    ['1/3 cup milk', 0.25, '1 ⅓ tbsp milk'],
+    ['4 cups milk', 4, '1 gal milk'],
+    ['8 oz cheese', 4, '2 lb cheese'],
+    ['4 oz cheese', 4, '1 lb cheese'],
+    ['16/3 oz cheese', 3, '1 lb cheese'],
+    ['10 oz cheese', 2, '1 ¼ lb cheese'],
+    ['17/2 oz cheese', 2, '17 oz cheese'],
+    ['5 oz cheese', 3, '15 oz cheese'],
+    ['16 oz cheese', 1, '16 oz cheese'],
+    ['3 in ginger', 2, '6 in ginger'],
+  ])('imperial "%s" times %d is "%s"', (text, factor, expected) => {
+    expect(line(text, { ...imperial, factor })).toBe(expected);
+  });
+
+  test.each([
+    ['450 g beef', '16 oz beef'],
+    ['453.5 g beef', '16 oz beef'],
+    ['453.592 g beef', '1 lb beef'],
+    ['454 g beef', '1 lb beef'],
+    ['480 g beef', '1 lb beef'],
+    ['485 g beef', '1 ⅛ lb beef'],
+    ['500 g beef', '1 ⅛ lb beef'],
+    ['540 g beef', '1 ¼ lb beef'],
+    ['600 g beef', '1 ⅜ lb beef'],
+    ['450-600 g beef', '16–21 oz beef'],
+  ])(
+    'pounds begin at 453.592 g, in the nearest eighth that scales show: "%s" is "%s"',
+    (text, expected) => {
+      expect(line(text, imperial)).toBe(expected);
+    },
+  );
+
+  test.each([
+    ['16 oz cheese', 1, '16 oz cheese'],
+    ['17 oz cheese', 1, '17 oz cheese'],
+    ['17/2 oz cheese', 2, '17 oz cheese'],
+    ['8 oz cheese', 2, '1 lb cheese'],
+    ['9 oz cheese', 2, '1 ⅛ lb cheese'],
+  ])(
+    'ounces of the source give way to pounds only where these say the same: "%s" times %d is "%s"',
+    (text, factor, expected) => {
+      expect(line(text, { ...imperial, factor })).toBe(expected);
+    },
+  );
+
+  test('what is added is no reading of the whole', () => {
+    expect(line('200 g sugar + 2 tbsp', imperial)).toBe('7 oz sugar + 2 tbsp');
+    expect(line('140 g (1 stick + 2 tbsp) butter', imperial)).toBe(
+      '5 oz butter (1 stick + 2 tbsp)',
+    );
+    expect(line('1 kg 200 de bœuf', imperial)).toBe('2 ⅝ lb bœuf');
+    expect(line('1 chicken, about 3 lb', imperial)).toBe('1 chicken (3 lb)');
+  });
+
+  test('the reading of the line itself goes before a converted one', () => {
+    expect(line('150 g / 5½ oz flour', imperial)).toBe('5 ½ oz flour');
+    expect(line('600g/1lb 5oz venison', imperial)).toBe('21 oz venison');
+  });
+});
+
+describe('translated', () => {
+  const translated = (text: string, translation: string, more: Partial<ShowOptions> = {}) => {
+    const {
+      amount,
+      unit,
+      text: words,
+    } = showTranslatedIngredient(read(text, more.language), translation, options(more));
+    return [amountText(amount), unit, words];
+  };
+
+  test('amounts are those of the original, words those of the translation', () => {
+    expect(translated('200 g de farine', '200 g flour')).toEqual(['200', 'g', 'flour']);
+    expect(
+      translated('3 cuillères à soupe d’huile', '3 tablespoons of oil', { language: 'fr' }),
+    ).toEqual(['3', 'tbsp', 'oil']);
+    expect(translated('4 poireaux', '4 leeks')).toEqual(['4', '', 'leeks']);
+    expect(translated('1 pincée de sel', '1 pinch of salt')).toEqual(['1', '', 'pinch of salt']);
+    expect(translated('2 tasses de lait', '2 cups milk', { units: 'metric', factor: 2 })).toEqual([
+      '9.5',
+      'dl',
+      'milk',
+    ]);
+    expect(
+      translated('1 oignon, en dés de 1 cm', '1 onion, in 1 cm cubes', {
+        units: 'imperial',
+        factor: 2,
+      }),
+    ).toEqual(['2', '', 'onions, in ⅜-inch cubes']);
+  });
+
+  test('what is joined by plus stays so, and is one amount where it is converted', () => {
+    const [text, translation] = [
+      '1 tasse plus 2 c. à soupe de farine',
+      '1 cup plus 2 tablespoons of flour, sifted',
+    ];
+    expect(translated(text, translation, { language: 'fr' })).toEqual([
+      '1',
+      'cup',
+      'plus 2 tablespoons of flour, sifted',
+    ]);
+    expect(translated(text, translation, { language: 'fr', factor: 2 })).toEqual([
+      '2',
+      'cups',
+      'plus 4 tbsp of flour, sifted',
+    ]);
+    expect(translated(text, translation, { language: 'fr', factor: 2, units: 'metric' })).toEqual([
+      '5.3',
+      'dl',
+      'flour, sifted',
+    ]);
+    expect(
+      translated(text, '2 cups plus 1 tablespoon flour', { language: 'fr', factor: 2 }),
+    ).toEqual(['', '', '2 cups plus 1 tablespoon flour']);
+    expect(
+      translated('1 taza más 2 puñados de espinacas', '1 cup plus 2 handfuls of spinach', {
+        language: 'es',
+        factor: 2,
+      }),
+    ).toEqual(['2', 'cups', 'plus 4 handfuls of spinach']);
+  });
+
+  test('counted words follow their number', () => {
+    expect(translated('1 pincée de sel', '1 pinch of salt', { factor: 3 })).toEqual([
+      '3',
+      '',
+      'pinches of salt',
+    ]);
+  });
+
+  test.each([
+    ['200 g de farine', '1 cup flour'],
+    ['200 g de farine', 'flour, 200 g'],
+    ['2 g de gingembre', '2 ginger'],
+    ['sel', 'salt'],
+  ])('a translation that begins otherwise stays whole: "%s", "%s"', (text, translation) => {
+    expect(translated(text, translation)).toEqual(['', '', translation]);
+  });
+
+  test('a translation that stays whole says that it is not scaled', () => {
+    expect(
+      showTranslatedIngredient(read('200 g de farine'), '1 cup flour', options({ factor: 2 })),
+    ).toMatchObject({ text: '1 cup flour', unscaled: true });
+    expect(showTranslatedIngredient(read('sel'), 'salt', options({ factor: 2 }))).toMatchObject({
+      text: 'salt',
+      unscaled: false,
+    });
+  });
+});
+
+test.each([
+  '',
+  ' ',
+  '½',
+  '1',
+  '(((',
+  '🍅🍅',
+  '\uD800',
+  '1 cup',
+  '1/0 cup',
+  '9'.repeat(400),
+  '‮12 g oil',
+  '<b>1</b> cup flour',
+])('any line is shown: %j', (text) => {
+  for (const units of ['original', 'metric', 'imperial'] as const)
+    expect(line(text, { units, factor: 3, weighSolids: findFood })).not.toMatch(
+      /NaN|undefined|Infinity/,
+    );
+});
+
+test('a line of a megabyte stands as it is', () => {
+  const text = `1 cup (8 oz) flour (${'1'.repeat(1_000_000)}`;
+  expect(showIngredient(read(text), options({ factor: 2 }))).toMatchObject({
+    text,
+    unscaled: true,
+  });
+});
+
+test('a line that nobody wrote is shown by what is known of it', () => {
+  const unwritten = { ...read('2 cloves garlic'), originalText: '' };
+  expect(ingredientLine(showIngredient(unwritten, options({ factor: 2 })))).toBe('4 clove garlic');
+});
+
+test('of several foods none is bent', () => {
+  expect(line('1 peach or nectarine', { factor: 2 })).toBe('2 peach or nectarine');
+});

@@ -1,0 +1,183 @@
+import { sumWords } from '../../line/amounts/amount-words.data.ts';
+import { alternatives } from '../../line/name/joint-words.data.ts';
+import { figuresOfName } from '../../line/name/name-figures.ts';
+import {
+  articles,
+  fractionWords,
+  numberWords,
+  partsBehindUnit,
+  unreadParts,
+} from '../../line/numbers/number-words.data.ts';
+import { phraseTable } from '../../line/tokens/phrases.ts';
+import { tokenise, type Token } from '../../line/tokens/tokenise.ts';
+import { measureWords, unscaledUnits } from '../../line/units/unit-words.data.ts';
+import type { Language } from '../../line/units/units.data.ts';
+import { figuresIn, scaleFigures, type Figure } from './scale-figures.ts';
+import {
+  amountOpeners,
+  eachOpeners,
+  labelOpeners,
+  perPackageWords,
+  perPieceMarks,
+} from './scale-words.data.ts';
+
+/** Words with their figures scaled as far as that is sure. */
+export interface ScaledWords {
+  text: string;
+  /** Every figure is either scaled or one that does not grow with the recipe. */
+  sure: boolean;
+}
+
+type Role = 'amount' | 'fixed' | 'unsure';
+
+export interface WordOptions {
+  language?: Language | undefined;
+  /** What one package holds, where the line counts packages. */
+  packageSize?: number | null;
+  /** The same in other units, where the line says so behind its food. */
+  otherSizes?: readonly number[];
+  /** The food of the line; figures that tell its sort ("San Marzano 28") are part of its name. */
+  name?: string;
+  /** Of a whole line: the amount with which it begins. */
+  count?: number | null;
+}
+
+/**
+ * Scales the amounts within the words behind a line's own amount: "plus 2 tbsp for dusting", "or 1 cup lard", "from 1 lemon".
+ * Lengths, shares, times, sorts ("type 55"), prices, and what each piece or package holds stay as they are.
+ */
+export function scaleWords(
+  text: string,
+  factor: number,
+  { language, packageSize = null, otherSizes = [], name = '', count = null }: WordOptions = {},
+): ScaledWords {
+  if (factor === 1) return { text, sure: true };
+  const figures = figuresIn(text, language);
+  const sorts = sortsWithin(text, name);
+  const role = (figure: Figure): Role =>
+    isPackageSize(figure, packageSize, otherSizes) || isWithin(figure, sorts)
+      ? 'fixed'
+      : isLeading(figure, count)
+        ? 'amount'
+        : roleOf(figure);
+  return {
+    text: scaleFigures(text, factor, { language, isAmount: (figure) => role(figure) === 'amount' }),
+    sure:
+      figures.every((figure) => role(figure) !== 'unsure') &&
+      !holdsAmountInWords(figures[0]?.tokens ?? tokenise(text)),
+  };
+}
+
+const behindOuterComma = /(?:^|[)\]])[^()[\]]*,$/;
+
+/** The size itself, and another reading of it: "(794 g / 28 oz)", "340 g drained weight". */
+function isPackageSize(
+  { quantity, tokens, at, next }: Figure,
+  size: number | null,
+  others: readonly number[],
+): boolean {
+  if (size === null) return false;
+  const isOfPackage = (near: readonly Token[]): boolean =>
+    near.some(({ lower }) => perPackageWords.has(lower));
+  const apart = behindOuterComma.test(
+    tokens
+      .slice(0, at)
+      .map(({ text }) => text)
+      .join(''),
+  );
+  const behind = tokens.slice(next + 1, next + 3);
+  // ", 2 tbsp tomato paste" begins another food, ", 240 g peso escurrido" does not
+  if (
+    apart &&
+    behind[0]?.kind === 'word' &&
+    !measureWords.has(behind[0].lower) &&
+    !isOfPackage(behind)
+  )
+    return false;
+  const from = Math.max(0, at - 5);
+  if (quantity === size || others.includes(quantity) || isOfPackage(tokens.slice(from, next + 4)))
+    return true;
+  return (
+    !apart &&
+    /[/(,–-]/.test(tokens[at - 1]?.lower ?? '') &&
+    tokens.slice(from, at).some(({ text }) => Number(text) === size)
+  );
+}
+
+interface Span {
+  start: number;
+  end: number;
+}
+
+/** Where a text holds the figures of the name: "San Marzano 28", "flour type 55". */
+function sortsWithin(text: string, name: string): Span[] {
+  const from = /\d/.test(name) ? text.indexOf(name) : -1;
+  return from === -1
+    ? []
+    : figuresOfName(name).map(({ start, end }) => ({ start: from + start, end: from + end }));
+}
+
+function isWithin({ tokens, at, next }: Figure, spans: readonly Span[]): boolean {
+  return spans.some(
+    ({ start, end }) =>
+      (tokens[at]?.start ?? 0) >= start && (tokens[next - 1]?.end ?? Infinity) <= end,
+  );
+}
+
+function isLeading({ at, quantity }: Figure, count: number | null): boolean {
+  return at === 0 && count !== null && Math.abs(quantity - count) < 1e-3;
+}
+
+const amountJoints = new Set([...sumWords, ...alternatives]);
+const parts = phraseTable(
+  [...partsBehindUnit.map(([phrase]) => phrase), ...unreadParts].map(
+    (phrase) => [phrase, true] as const,
+  ),
+);
+
+/** "plus two tablespoons", "and half a cup", "e mezzo": an amount, or a part of one, that no figure states and that nobody read. */
+function holdsAmountInWords(tokens: readonly Token[]): boolean {
+  const lowerAt = (at: number): string => tokens[at]?.lower ?? '';
+  return tokens.some(({ kind, lower }, at) => {
+    if (kind === 'number') return false;
+    if (parts.match(tokens, at) !== null) return true;
+    const part = fractionWords[lower];
+    const number = articles.has(lower) ? 1 : numberWords[lower];
+    if (
+      part === undefined &&
+      (number === undefined || (number === 1 && !amountJoints.has(lowerAt(at - 1))))
+    )
+      return false;
+    return measureWords.has(
+      lowerAt(
+        articles.has(lowerAt(at + 1)) || fractionWords[lowerAt(at + 1)] !== undefined
+          ? at + 2
+          : at + 1,
+      ),
+    );
+  });
+}
+
+function roleOf({ tokens, at, next }: Figure): Role {
+  const before = tokens[at - 1];
+  const after = tokens[next];
+  const opener = before?.lower ?? '';
+  // "7-Up", "B12", "00", "$2.99"
+  if (
+    before !== undefined &&
+    tokens[at]?.attached === true &&
+    (before.kind === 'word' || /[-#$€£]/.test(opener))
+  )
+    return 'fixed';
+  if (/^0\d*$/.test(tokens[at]?.text ?? '') || opener === '×') return 'fixed';
+  const unit = (after?.lower === '-' ? tokens[next + 1] : after)?.lower ?? '';
+  if (
+    unscaledUnits.has(unit) ||
+    eachOpeners.has(opener) ||
+    tokens.slice(next, next + 4).some(({ lower }) => perPieceMarks.has(lower))
+  )
+    return 'fixed';
+  if (measureWords.has(unit)) return 'amount';
+  if (labelOpeners.has(opener)) return 'fixed';
+  return after?.kind === 'word' && amountOpeners.has(opener) ? 'amount' : 'unsure';
+}

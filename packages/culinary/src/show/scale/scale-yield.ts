@@ -1,0 +1,69 @@
+import { timesMarks } from '../../line/amounts/amount-words.data.ts';
+import { numberWords } from '../../line/numbers/number-words.data.ts';
+import { tokenise } from '../../line/tokens/tokenise.ts';
+import { measureWords, metricWords, unscaledUnits } from '../../line/units/unit-words.data.ts';
+import { foldText } from '../../words/fold-text.ts';
+import { servingWords } from '../../words/yield-words.data.ts';
+import { asDecimal, type NumberText } from '../numbers/fractions.ts';
+import { kitchenNumber } from '../convert/measured-amount.ts';
+import { scaleFigures, type Figure } from './scale-figures.ts';
+import { perPieceWords, vagueYields, yieldOpeners } from './scale-words.data.ts';
+import { usableFactor } from './servings.ts';
+
+const serving = new Set(servingWords);
+/** Of more pieces nobody counts halves. */
+const fewPieces = 4;
+/** "2 x 23 cm tins" are two, "20 x 30 cm" is one. */
+const mostTins = 4;
+
+/**
+ * A yield in the source's words for a scaled recipe: "Serves 4 to 6" times two is "Serves 8 to 12", "24 cookies" is "48 cookies".
+ * Sizes ("one 9-inch pie"), what each piece holds ("2 jars of 250 ml") and all other words stay.
+ */
+export function scaleYield(text: string, factor: number): string {
+  const usable = usableFactor(factor);
+  if (usable === 1) return text;
+  return scaleFigures(inFigures(text), usable, { isAmount: isYield, write: writtenYield });
+}
+
+/** "One tart" and "für zwei Personen" with their first number in figures. */
+function inFigures(text: string): string {
+  const tokens = tokenise(text);
+  const at = tokens.findIndex(({ lower }) => !yieldOpeners.has(lower) && lower !== ':');
+  const token = tokens[at];
+  const value = numberWords[token?.lower ?? ''];
+  const next = tokens[at + 1];
+  if (
+    token === undefined ||
+    value === undefined ||
+    next === undefined ||
+    vagueYields.has(next.lower)
+  )
+    return text;
+  const figure = next.kind === 'number' ? `${value} ×` : String(value);
+  return text.slice(0, token.start) + figure + text.slice(token.end);
+}
+
+function isYield({ tokens, at, next, quantity }: Figure): boolean {
+  const before = tokens[at - 1];
+  const unit = (tokens[next]?.lower === '-' ? tokens[next + 1] : tokens[next])?.lower ?? '';
+  if (tokens[at]?.attached === true && before?.kind === 'word') return false;
+  if (timesMarks.has(before?.lower ?? '')) return false;
+  if (timesMarks.has(unit)) return quantity <= mostTins;
+  if (unscaledUnits.has(unit)) return false;
+  return (
+    !(measureWords.has(unit) && perPieceWords.has(before?.lower ?? '')) &&
+    !tokens.slice(next, next + 4).some(({ lower }) => lower === 'each')
+  );
+}
+
+function writtenYield(value: number, { tokens, at, next }: Figure): NumberText {
+  const unit = tokens[next]?.lower ?? '';
+  if (metricWords.has(unit)) return asDecimal(value);
+  if (measureWords.has(unit)) return kitchenNumber(value);
+  const people = [tokens[at - 1], tokens[next]].some(
+    (token) => token !== undefined && serving.has(foldText(token.lower)),
+  );
+  if (people) return asDecimal(Math.max(1, Math.round(value)), 0);
+  return value < fewPieces ? kitchenNumber(value) : asDecimal(Math.round(value), 0);
+}

@@ -1,0 +1,89 @@
+import { foldWords } from '../../words/fold-words.ts';
+import type { Aisle } from '../../foods/aisles.data.ts';
+import type { Food } from '../../foods/food.ts';
+import { findFood } from '../../foods/find-food.ts';
+import { matchFood } from '../../foods/match-food.ts';
+import { passingWords } from '../../foods/passing-words.data.ts';
+import { singular } from '../../foods/singular.ts';
+import { remembering } from '../../words/remembering.ts';
+import { gradesIn } from './grades.ts';
+import { frozenWords } from './shopping-words.data.ts';
+
+/** What a name stands for in the shop. */
+export interface Identity {
+  /** Lines with one key are one thing to buy. */
+  key: string;
+  /** Null where it is not surely known, so that nothing is weighed by a guess. */
+  food: Food | null;
+  aisle: Aisle;
+  /** From the tap, and nothing else. */
+  fromTap: boolean;
+  language: string;
+}
+
+/** Of the units only these change what is bought. */
+const packed = {
+  can: remembering((name, language) => read(name, 'can', language)),
+  jar: remembering((name, language) => read(name, 'jar', language)),
+};
+const unpacked = remembering((name, language) => read(name, null, language));
+
+/**
+ * What to buy for a name. Words of cutting and cooking do not make another thing of it, words of the variety do: chopped onions are onions, red ones are
+ * not, and smoked paprika is no paprika. Nor do figures that grade a food: milk of 3.5 % is not milk of 2 %, flour 00 not flour 0. `unit` tells the tin from the fresh food.
+ */
+export function identify(name: string, unit: string | null, language: string | null): Identity {
+  const identityOf = unit === 'can' || unit === 'jar' ? packed[unit] : unpacked;
+  return identityOf(name, language);
+}
+
+function read(name: string, unit: 'can' | 'jar' | null, language: string | null): Identity {
+  const found = named(name, unit, language);
+  const grades = gradesIn(name);
+  return grades.length === 0
+    ? found
+    : { ...found, key: [found.key, ...grades].join(' '), fromTap: false };
+}
+
+function named(name: string, unit: 'can' | 'jar' | null, language: string | null): Identity {
+  const match = matchFood(name, language);
+  if (match === null || match.loose) {
+    const words = foldWords(name).split(' ').filter(Boolean);
+    const own = words
+      .filter((word) => !passingWords.has(word))
+      .map(singular)
+      .sort();
+    const aisle = aisleOf(match?.food.aisle ?? 'Other', words, unit);
+    return {
+      key: `name ${(own.length > 0 ? own : words).join(' ') || name}`,
+      food: null,
+      aisle,
+      fromTap: false,
+      language: match?.language ?? language ?? 'en',
+    };
+  }
+  const food = inTins(match.food, unit);
+  const rest = [...new Set(match.rest)].sort();
+  return {
+    key: [food.id, ...rest].join(' '),
+    food,
+    aisle: aisleOf(food.aisle, rest, unit),
+    language: match.language,
+    fromTap: food.water && rest.length === 0,
+  };
+}
+
+/** "1 can tomatoes" are canned tomatoes. */
+function inTins(food: Food, unit: 'can' | 'jar' | null): Food {
+  if (unit === null) return food;
+  const canned = findFood(`canned ${food.name}`, 'en');
+  return canned !== null && canned.aisle === 'Tins and jars' ? canned : food;
+}
+
+function aisleOf(aisle: Aisle, words: readonly string[], unit: 'can' | 'jar' | null): Aisle {
+  if (words.some((word) => frozenWords.has(word))) return 'Frozen';
+  return unit === 'can' &&
+    (aisle === 'Fruit and vegetables' || aisle === 'Fish counter' || aisle === 'Other')
+    ? 'Tins and jars'
+    : aisle;
+}

@@ -1,0 +1,40 @@
+import { findFood } from '../../foods/find-food.ts';
+import { foldText } from '../../words/fold-text.ts';
+import { splitReadings, splitRemark } from './added-amounts.ts';
+import { gradedName } from './grades.ts';
+import { foodsOn } from './joined-foods.ts';
+import type { ShoppingLine } from './shopping-line.ts';
+import { partsOfFruit } from './shopping-words.data.ts';
+import { isSameFood, longestPart, more } from './stated-part.ts';
+
+/**
+ * What a line asks for, each amount with its food: "3 eggs + 1 yolk" are two, so is "100 g each butter and sugar"; of "2 tbsp oil, plus 1 tbsp for frying"
+ * both are oil. Null where a figure in front of the food or in it is not surely understood.
+ */
+export function partsOfLine(line: ShoppingLine, language: string | null): ShoppingLine[] | null {
+  if (line.name.length > longestPart) return [line];
+  const [note, fromNote] = splitRemark(line.note ?? null, line, language);
+  const [preparation, fromPreparation] = splitRemark(line.preparation ?? null, line, language);
+  const { kept, added } = splitReadings(line, language);
+  const foods = foodsOn({ ...line, note, preparation, otherAmounts: kept }, language);
+  if (foods === null || foods[0] === undefined) return null;
+  // Of a graded food all amounts are of its grade
+  const first = (foods[0] = { ...foods[0], name: gradedName(foods[0].name, note ?? '') });
+  const further = [...fromPreparation, ...fromNote].map((part) =>
+    isSameFood(part) ? more(part, first) : ofFruit(part, first.name),
+  );
+  // "Flour, 200 g plus 2 tbsp" states its amount behind its food
+  const stated =
+    first.quantity == null && foods.length === 1 && further.some(({ name }) => name === first.name)
+      ? []
+      : foods;
+  return [...stated, ...added.map((amount) => ({ ...amount, name: first.name })), ...further];
+}
+
+/** The juice that a line adds to its orange is orange juice. */
+function ofFruit(part: ShoppingLine, fruit: string): ShoppingLine {
+  return partsOfFruit.some(([, words]) => words.test(foldText(part.name))) &&
+    findFood(part.name) === null
+    ? { ...part, name: `${part.name} (${fruit})` }
+    : part;
+}

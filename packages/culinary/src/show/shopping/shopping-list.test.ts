@@ -1,0 +1,421 @@
+import { describe, expect, test } from '@jest/globals';
+import { parseIngredient } from '../../line/parse-ingredient.ts';
+import type { ShoppingDish, ShoppingLine } from './shopping-line.ts';
+import { shoppingList } from './shopping-list.ts';
+
+const dish = (
+  lines: readonly string[],
+  { title = 'Dish', factor = 1, language = 'en' } = {},
+): ShoppingDish => ({
+  title,
+  factor,
+  language,
+  ingredients: lines.map((line) => parseIngredient(line, { language })),
+});
+const items = (lines: readonly string[], options = {}) =>
+  shoppingList([dish(lines, options)]).items;
+
+test('small spoons grow with the servings, by eighths', () => {
+  expect(
+    [0.5, 1, 1.25, 1.5, 2, 3, 4.5].flatMap((factor) =>
+      items(['1/8 tsp chilli flakes'], { factor }),
+    ),
+  ).toEqual(['⅛', '⅛', '⅙', '¼', '¼', '⅜', '¾'].map((amount) => `${amount} tsp chilli flakes`));
+});
+
+describe('one food is one item', () => {
+  test.each([
+    ['counts', ['2 eggs', '1 egg, beaten'], ['3 eggs']],
+    ['weights with spoons', ['250 g butter', '1 tbsp butter'], ['265 g butter']],
+    ['weights with cups', ['250 g plain flour', '1 cup flour'], ['375 g plain flour']],
+    ['pounds with kilograms', ['1 lb potatoes', '1 kg potatoes'], ['1.45 kg potatoes']],
+    ['pieces with weights', ['2 onions', '280 g onions'], ['500 g onions']],
+    ['pieces with cups', ['2 onions, chopped', '1 cup chopped onion'], ['3 ½ onions']],
+    ['weights of a liquid with its volume', ['300 ml milk', '103.1 g milk'], ['400 ml milk']],
+    ['spoons', ['1 tbsp olive oil', '2 tbsp olive oil'], ['3 tbsp olive oil']],
+    ['spoons of two sizes', ['1 tbsp soy sauce', '1 tsp soy sauce'], ['4 tsp soy sauce']],
+    ['millilitres with litres', ['600 ml stock', '1 l stock'], ['1.6 l stock']],
+    ['lengths', ['1-inch piece ginger', '2 cm piece ginger'], ['4.5 cm ginger']],
+    ['cabbages with heads of it', ['1 cabbage', '1 head cabbage'], ['2 cabbages']],
+    ['the upper ends of ranges', ['2-3 carrots', '1 carrot'], ['4 carrots']],
+    ['preparations', ['1 onion, chopped', '1 onion, finely sliced', '1 large onion'], ['3 onions']],
+    [
+      'names of the same thing',
+      ['100 g cilantro', '50 g fresh coriander'],
+      ['150 g fresh coriander'],
+    ],
+  ])('%s', (_, lines, expected) => expect(items(lines)).toEqual(expected));
+
+  test('what cannot be added stands side by side', () => {
+    expect(items(['1 bunch parsley', '2 tbsp chopped parsley'])).toEqual([
+      '1 bunch + 2 tbsp parsley',
+    ]);
+    expect(items(['2 cloves garlic', '1 head garlic'])).toEqual(['2 cloves + 1 head garlic']);
+  });
+
+  test('a pinch beside a real amount is nothing to buy', () => {
+    expect(items(['100 g sugar', '1 pinch sugar'])).toEqual(['100 g sugar']);
+    expect(items(['1 pinch saffron', '1 pinch saffron'])).toEqual(['2 pinches saffron']);
+  });
+
+  test('whites and yolks come from the same eggs, juice and zest from the same lemons', () => {
+    expect(items(['4 eggs', '3 egg whites', '2 egg yolks'])).toEqual(['7 eggs']);
+    expect(items(['juice of 1 lemon', 'zest of 2 lemons', '1 lemon'])).toEqual(['3 lemons']);
+    expect(items(['100 g egg whites'])).toEqual(['100 g egg whites']);
+  });
+
+  test('a line without an amount leaves the figure as it is', () => {
+    expect(items(['300 g cream', 'cream'])).toEqual(['300 g cream (plus some)']);
+    expect(items(['200 g parmesan', 'parmesan to taste'])).toEqual(['200 g parmesan']);
+    expect(items(['butter, for greasing'])).toEqual(['butter']);
+  });
+
+  test('an amount without a figure is none', () => {
+    expect(
+      items(['a little butter', 'a lot of parsley', 'several eggs', 'plus more for dusting'], {
+        factor: 2,
+      }),
+    ).toEqual(['parsley', 'butter', 'eggs', 'plus more for dusting']);
+    expect(items(['100 g butter', 'a little butter'])).toEqual(['100 g butter (plus some)']);
+    expect(items(['etwas Butter', 'ein paar Eier'], { language: 'de', factor: 2 })).toEqual([
+      'Butter',
+      'Eier',
+    ]);
+    expect(items(["un peu d'huile d'olive", 'quelques oeufs'], { language: 'fr' })).toEqual([
+      'oeufs',
+      "huile d'olive",
+    ]);
+    expect(items(["un po' di burro", 'alcune uova'], { language: 'it' })).toEqual([
+      'burro',
+      'uova',
+    ]);
+    expect(items(['un poco de mantequilla', 'unos huevos'], { language: 'es' })).toEqual([
+      'huevos',
+      'mantequilla',
+    ]);
+  });
+
+  test('across dishes and languages, with what each dish needs', () => {
+    const { aisles } = shoppingList([
+      dish(['2 Eier'], { title: 'Omelett', language: 'de' }),
+      dish(['3 eggs'], { title: 'Cake', factor: 2 }),
+    ]);
+    expect(aisles).toEqual([
+      {
+        name: 'Dairy and eggs',
+        items: [
+          {
+            name: 'eggs',
+            amount: '8',
+            lines: ['3 eggs', '2 Eier'],
+            sources: [
+              { title: 'Cake', amount: '6' },
+              { title: 'Omelett', amount: '2' },
+            ],
+          },
+        ],
+      },
+    ]);
+  });
+});
+
+describe('different foods stay apart', () => {
+  test.each([
+    [['100 g butter', '100 g peanut butter']],
+    [['1 onion', '1 red onion']],
+    [['100 g sugar', '100 g brown sugar']],
+    [['1 tsp paprika', '1 tsp smoked paprika']],
+    [['200 g milk', '200 g coconut milk']],
+    [['4 tomatoes', '1 can tomatoes']],
+    [['100 g gouda', '100 g emmental']],
+    [['1 tbsp mustard', '1 tbsp Dijon mustard']],
+    [['1 tbsp olive oil', '1 tbsp extra-virgin olive oil']],
+    [['100 g cheese', '100 g cream cheese']],
+    [['50 g mystery dust', '50 g mystery powder']],
+    [['1 tbsp thyme', '1 tbsp dried thyme']],
+    [['4 chicken thighs', '4 boneless chicken thighs']],
+    [['200 ml red wine', '200 ml white wine']],
+    [['butter or margarine', '100 g butter']],
+    [['1 l Milch 3,5 %', '1 cup 2% milk']],
+    [['1 l milk', '1 cup 2% milk']],
+    [['1 l milk (3.5 % fat)', '1 l milk (1.5 % fat)']],
+    [['200 g flour 00', '200 g flour 0']],
+    [['400 g San Marzano 28', '400 g San Marzano 30']],
+    [['1 lb ground beef 80/20', '1 lb ground beef']],
+  ])('%p', (lines) => expect(items(lines)).toHaveLength(2));
+});
+
+test.each([
+  ['1 ½ cups cream', '1 ½ cups cream'],
+  ['2-inch piece ginger', '2 in ginger'],
+  ['500 g ricotta', '1 ⅛ lb ricotta'],
+  ['2 cups plain flour', '2 cups plain flour'],
+  ['250 ml milk', '1 cup milk'],
+  ['2 cups milk', '2 cups milk'],
+  ['18 oz potatoes', '1 ⅛ lb potatoes'],
+  ['480 ml magic dust', '2 cups magic dust'],
+  ['2 tbsp olive oil', '2 tbsp olive oil'],
+  ['2 (400 g) cans tomatoes', '2 cans (400 g) tomatoes'],
+  ['3 eggs', '3 eggs'],
+  ['1 bunch parsley', '1 bunch parsley'],
+])('"%s" in imperial units is "%s"', (text, expected) =>
+  expect(shoppingList([dish([text])], { units: 'imperial' }).items).toEqual([expected]),
+);
+
+test('imperial amounts of one food are added', () => {
+  expect(
+    shoppingList(
+      [
+        dish([
+          '1 cup cream',
+          '½ cup cream',
+          '1 lb potatoes',
+          '8 oz potatoes',
+          '2 onions',
+          '280 g onions',
+        ]),
+      ],
+      { units: 'imperial' },
+    ).items,
+  ).toEqual(['1 ⅛ lb onions', '1 ½ lb potatoes', '1 ½ cups cream']);
+});
+
+test('a figure that grades a food stays with it and joins its like', () => {
+  expect(items(['1 l Milch 3,5 %', '500 ml milk 3.5%', '1 cup 2% milk'])).toEqual([
+    '235 ml 2% milk',
+    '1.5 l milk 3.5%',
+  ]);
+  expect(items(['400 g San Marzano 28', '3 Campari 25'], { factor: 2 })).toEqual([
+    '6 Campari 25',
+    '800 g San Marzano 28',
+  ]);
+  expect(items(['200 g flour 00', '1 l milk (3.5 % fat)'])).toEqual([
+    '1 l milk 3.5 %',
+    '200 g flour 00',
+  ]);
+});
+
+describe('packages', () => {
+  test('are counted with what one holds, and bought whole', () => {
+    expect(items(['2 (400 g) cans tomatoes'])).toEqual(['2 cans (400 g) tomatoes']);
+    expect(items(['2 (400 g) cans tomatoes', '1 can tomatoes'])).toEqual([
+      '3 cans (400 g) tomatoes',
+    ]);
+    expect(items(['1 (400 g) can tomatoes'], { factor: 1.25 })).toEqual([
+      '2 cans (400 g) tomatoes',
+    ]);
+  });
+
+  test('of two sizes stay two', () => {
+    expect(items(['1 (6 oz) jar magic paste', '1 (12 oz) jar magic paste'])).toEqual([
+      '1 jar (6 oz) + 1 jar (12 oz) magic paste',
+    ]);
+  });
+});
+
+test('scaled numbers are what one can buy', () => {
+  expect(items(['2 eggs'], { factor: 1.25 })).toEqual(['3 eggs']);
+  expect(items(['1 onion'], { factor: 1.5 })).toEqual(['1 ½ onions']);
+  expect(items(['2 onions'], { factor: 0.5 })).toEqual(['1 onion']);
+  expect(items(['3 carrots'], { factor: 1.4 })).toEqual(['4 ½ carrots']);
+  expect(items(['250 g flour'], { factor: 1.5 })).toEqual(['375 g flour']);
+  expect(items(['1 cup milk'], { factor: 6 })).toEqual(['1.42 l milk']);
+});
+
+test('tap water and ice are left out, bought water is not', () => {
+  expect(
+    items([
+      '500 ml water',
+      '2 tbsp warm water',
+      'ice cubes',
+      '1 cup pasta water',
+      '300 ml lauwarmes Wasser',
+    ]),
+  ).toEqual([]);
+  expect(
+    items(['200 ml sparkling water', '200 ml coconut water', '1 tsp rose water']),
+  ).toHaveLength(3);
+});
+
+test('aisles stand in the order of a shop, things in alphabetical order', () => {
+  const { aisles } = shoppingList([
+    dish([
+      '1 tsp salt',
+      '200 g frozen peas',
+      '500 g ricotta',
+      '2 lemons',
+      '1 apple',
+      '250 g plain flour',
+      '1 whatsit',
+      '300 g cod',
+      '1 can chickpeas',
+    ]),
+  ]);
+  expect(aisles.map(({ name }) => name)).toEqual([
+    'Fruit and vegetables',
+    'Dairy and eggs',
+    'Fish counter',
+    'Tins and jars',
+    'Baking',
+    'Frozen',
+    'Other',
+    'In your cupboard',
+  ]);
+  expect(aisles[0]!.items.map(({ name }) => name)).toEqual(['apple', 'lemons']);
+  expect(aisles.find(({ name }) => name === 'In your cupboard')?.items).toMatchObject([
+    { name: 'salt', amount: '1 tsp' },
+  ]);
+});
+
+test('salt and pepper are two things, optional ones say so', () => {
+  expect(items(['salt and pepper to taste'])).toEqual(['pepper', 'salt']);
+  expect(items(['100 g walnuts (optional)'])).toEqual(['100 g walnuts (optional)']);
+});
+
+test('lists in other languages keep their words', () => {
+  expect(
+    items(['2 Zehen Knoblauch', '1 EL Butter', '1 Bund Petersilie', '1 Ei', 'Salz und Pfeffer'], {
+      language: 'de',
+      factor: 2,
+    }),
+  ).toEqual(['4 Zehen Knoblauch', '2 Bund Petersilie', '2 EL Butter', '2 Eier', 'Pfeffer', 'Salz']);
+  expect(
+    items(['ein Schuss Wein', '1 Becher Sahne', 'eine Handvoll Rucola'], {
+      language: 'de',
+      factor: 2,
+    }),
+  ).toEqual(['2 Handvoll Rucola', '2 Becher Sahne', '2 Schuss Wein']);
+  expect(items(["un filo d'olio", 'uno spruzzo di limone'], { language: 'it', factor: 2 })).toEqual(
+    ['2 spruzzi limone', '2 spruzzi olio'],
+  );
+  expect(items(['un chorrito de aceite', '2 chorros de vino'], { language: 'es' })).toEqual([
+    '1 chorro aceite',
+    '2 chorros vino',
+  ]);
+  expect(items(['une noix de beurre'], { language: 'fr', factor: 2 })).toEqual(['2 noix beurre']);
+  expect(
+    shoppingList([
+      dish(['20 cl de crème liquide', '2 pommes', '400 g de farine'], {
+        language: 'fr',
+        factor: 0.5,
+      }),
+    ]).aisles.map(({ name, items: [first] }) => `${name}: ${first!.amount} ${first!.name}`),
+  ).toEqual([
+    'Fruit and vegetables: 1 pomme',
+    'Dairy and eggs: 100 ml crème liquide',
+    'Baking: 200 g farine',
+  ]);
+});
+
+describe('holds for any list', () => {
+  const foods = [
+    'butter',
+    'plain flour',
+    'onions',
+    'red onions',
+    'olive oil',
+    'sugar',
+    'eggs',
+    'milk',
+    'nameless stuff',
+    'parsley',
+    'garlic',
+  ];
+  const units = [
+    'gram',
+    'kilogram',
+    'ounce',
+    'cup',
+    'tablespoon',
+    'milliliter',
+    'bunch',
+    'can',
+    null,
+  ];
+  let seed = 7;
+  const next = (below: number) => (seed = (seed * 48271) % 2147483647) % below;
+  const random = (count: number, of = units): ShoppingLine[] =>
+    Array.from({ length: count }, () => ({
+      name: foods[next(foods.length)]!,
+      quantity: next(5) === 0 ? null : (next(400) + 1) / 4,
+      quantityMax: null,
+      unit: of[next(of.length)]!,
+    }));
+
+  test('the order of dishes makes no difference', () => {
+    for (let round = 0; round < 40; round += 1) {
+      const dishes = Array.from({ length: 4 }, (_, at): ShoppingDish => ({
+        title: `Dish ${at % 3}`,
+        factor: (next(8) + 1) / 4,
+        ingredients: random(8),
+      }));
+      expect(shoppingList([...dishes].reverse())).toEqual(shoppingList(dishes));
+    }
+  });
+
+  test('no weight is lost', () => {
+    for (let round = 0; round < 40; round += 1) {
+      const lines = random(12, ['gram', 'kilogram']);
+      const wanted = lines.reduce(
+        (total, { quantity, unit }) => total + (quantity ?? 0) * (unit === 'kilogram' ? 1000 : 1),
+        0,
+      );
+      const listed = shoppingList([{ title: 'A', factor: 1, ingredients: lines }]).aisles.flatMap(
+        (aisle) =>
+          aisle.items.map(
+            ({ amount }) => Number.parseFloat(amount || '0') * (amount.endsWith('kg') ? 1000 : 1),
+          ),
+      );
+      const total = listed.reduce((sum, grams) => sum + grams, 0);
+      expect(Math.abs(total - wanted)).toBeLessThanOrEqual(listed.length * 5 + 5);
+    }
+  });
+
+  test('no amount is a riddle', () => {
+    for (let round = 0; round < 60; round += 1) {
+      for (const text of shoppingList([
+        { title: 'A', factor: (next(40) + 1) / 12, ingredients: random(10) },
+      ]).items)
+        expect(text).not.toMatch(/NaN|undefined|null|Infinity|e[+-]\d|\b0 (?:g|ml)\b|\s{2}/);
+    }
+  });
+});
+
+describe('takes anything', () => {
+  test('nothing at all', () =>
+    expect([shoppingList([]), shoppingList([{ title: '', factor: 1, ingredients: [] }])]).toEqual([
+      { aisles: [], items: [] },
+      { aisles: [], items: [] },
+    ]));
+
+  test.each([NaN, Infinity, -1, 0])('a factor of %p is none', (factor) =>
+    expect(items(['2 eggs'], { factor })).toEqual(['2 eggs']),
+  );
+
+  test.each([NaN, Infinity, -3, 0, 1e300])('an amount of %p is none', (quantity) =>
+    expect(
+      shoppingList([
+        { title: 'A', factor: 1, ingredients: [{ name: 'eggs', quantity, unit: null }] },
+      ]).items,
+    ).toEqual(['eggs']),
+  );
+
+  test('names that are no food', () => {
+    const names = ['__proto__', '<script>alert(1)</script>', '🍋', 'سكر', ' ', ''];
+    expect(
+      shoppingList([
+        {
+          title: 'A',
+          factor: 1,
+          ingredients: names.map((name) => ({ name, quantity: 2, unit: null })),
+        },
+      ]).aisles,
+    ).toMatchObject([{ name: 'Other', items: [{}, {}, {}, {}] }]);
+  });
+
+  test('five thousand lines', () => {
+    const { aisles } = shoppingList([dish(Array.from({ length: 5000 }, () => '100 g onions'))]);
+    expect(aisles).toMatchObject([{ items: [{ amount: '500 kg' }] }]);
+    expect(aisles[0]!.items[0]!.lines).toHaveLength(5000);
+  });
+});

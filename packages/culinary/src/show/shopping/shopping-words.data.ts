@@ -1,0 +1,128 @@
+import { wordTable } from '../../words/word-table.ts';
+
+/** Units that say "a little": beside any real amount they count for nothing. */
+export const trifles: ReadonlySet<string> = new Set([
+  'pinch',
+  'dash',
+  'splash',
+  'drizzle',
+  'squeeze',
+  'glug',
+  'drop',
+  'knob',
+  'grind',
+  'grating',
+  'sprinkle',
+  'dollop',
+  'pat',
+]);
+
+/** Spoons lie in every kitchen, so small amounts stay in them. */
+export const spoons: ReadonlySet<string> = new Set([
+  'teaspoon',
+  'dessertspoon',
+  'tablespoon',
+  'spice-measure',
+]);
+
+/** Their labels state the weight with the liquid, which is not what one eats of them. */
+export const tins: ReadonlySet<string> = new Set(['can', 'jar']);
+
+/** Units that are the whole thing: "1 head cabbage" and "1 cabbage" are two of the same. */
+export const wholeThings: ReadonlySet<string> = new Set([
+  'piece',
+  'head',
+  'bulb',
+  'ear',
+  'fillet',
+  'spear',
+  'recipe',
+]);
+
+/** Bought whole, whatever part of it is used; beside these all packages. */
+export const soldWhole: ReadonlySet<string> = new Set(['egg', 'stock-cube']);
+
+/** Things of which a recipe takes a part, with the part: whites and yolks come from the same eggs. */
+export const partsOfWholes = wordTable<readonly [whole: string, part: string]>({
+  'egg-white': ['egg', 'white'],
+  'egg-yolk': ['egg', 'yolk'],
+});
+
+/** What is taken of a fruit, in the words of `preparation`. Juice and zest come from the same lemon. */
+export const partsOfFruit: readonly (readonly [part: string, words: RegExp])[] = [
+  ['juice', /\b(?:juiced?|juices|saft|jus|succo|zumo|jugo|sumo|suco|sap|saften)\b/i],
+  [
+    'zest',
+    /\b(?:zest|zested|rind|peel|schale|abrieb|zestes?|ecorce|scorza|buccia|ralladura|piel|cascara|raspas?|casca|rasp|schil|skal|skalet)\b/i,
+  ],
+];
+
+/** Between two foods on a line that states no amount: "salt and pepper". */
+export const joiners = /\s+(?:and|und|et|e|y|en|och|&|\+)\s+|\s*,\s+/iu;
+
+/** Say that several foods have the amount each. */
+export const shareWords =
+  /(?<!\p{L})(?:each|je|jeweils|chacune?|de chaque|cada(?: uno| una)?|ciascun[oa]|vardera|elk)(?!\p{L})/iu;
+
+/** Languages that put the adjective behind its noun: "pimiento rojo". */
+export const adjectivesBehind: ReadonlySet<string> = new Set(['fr', 'it', 'es', 'pt']);
+
+const cookedAbroad = String.raw`gekocht\p{L}*|cuits?|cuites?|cott[oaie]|cocid[oa]s?|gekookte?|cozid[oa]s?|kokt`;
+
+/** Measured after cooking, where they stand in front of the food or in its name. */
+export const cookedWords = new RegExp(
+  String.raw`(?<!\p{L})(?:cooked|${cookedAbroad})(?!\p{L})`,
+  'u',
+);
+
+/** The same directly behind the food: "Reis gekocht", "rice (cooked)". The English "rice cooked in stock" is cooked by the recipe. */
+export const cookedBehind = new RegExp(
+  String.raw`^(?: (?:${cookedAbroad})(?!\p{L})| ?\((?:cooked|${cookedAbroad})\)|,? \(?cooked weight)`,
+  'u',
+);
+
+/** Raw when it is measured, whatever the recipe does with it. */
+export const driedWords =
+  /(?<!\p{L})(?:dried|dry|getrocknet\p{L}*|trocken\p{L}*|secs?|seches?|secc[oa]|secch[ie]|sec[oa]s?|gedroogde?|droge|torkade?|torra)(?!\p{L})/u;
+
+/** In the freezer of the shop, whatever it is. */
+export const frozenWords: ReadonlySet<string> = new Set([
+  'frozen',
+  'tk',
+  'tiefgekuhlt',
+  'tiefgekuhlte',
+  'gefrorene',
+  'surgele',
+  'surgelee',
+  'surgelees',
+  'surgelati',
+  'surgelato',
+  'congelado',
+  'congelada',
+  'congelados',
+  'congeladas',
+  'diepvries',
+  'fryst',
+  'frysta',
+]);
+
+/** Remarks that leave the amount to the cook and ask for nothing beyond it. */
+export const tasteWords =
+  /\b(?:to taste|as needed|geschmack|belieben|au gout|selon le gout|gout|quanto basta|q\.?\s?b\.?|a piacere|al gusto|naar smaak|a gosto|efter smak)\b/i;
+
+/** The aisle of what every kitchen has. */
+export const cupboard = 'In your cupboard';
+
+/** German counts measures in the singular ("2 Bund"), and has words of one form ("2 Becher"). */
+export const unbentUnits: ReadonlySet<string> = new Set([
+  'bunch',
+  'piece',
+  'pinch',
+  'glass',
+  'dash',
+  'dollop',
+  'handful',
+  'bag',
+  'tub',
+  'bar',
+]);

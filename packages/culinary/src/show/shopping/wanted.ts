@@ -1,0 +1,169 @@
+import { foldText } from '../../words/fold-text.ts';
+import { findFood } from '../../foods/find-food.ts';
+import { matchFood } from '../../foods/match-food.ts';
+import { parseIngredient } from '../../line/parse-ingredient.ts';
+import { readLanguage } from '../ingredient/line-language.ts';
+import { scaleWords } from '../scale/scale-words.ts';
+import { usableFactor } from '../scale/servings.ts';
+import { gradedName } from './grades.ts';
+import { identify, type Identity } from './identify.ts';
+import { nameIn } from './item-name.ts';
+import { partsOfLine } from './line-parts.ts';
+import { cookedWord } from './measured-cooked.ts';
+import { needOf, type Need } from './need.ts';
+import { remarkOn } from './remark-text.ts';
+import type { ShoppingDish, ShoppingLine } from './shopping-line.ts';
+import { joiners, partsOfFruit, partsOfWholes, tasteWords } from './shopping-words.data.ts';
+
+/** One thing that one line of one dish asks for. */
+export interface Wanted {
+  identity: Identity;
+  need: Need;
+  title: string;
+  name: string;
+  /** The line as written. */
+  line: string;
+  optional: boolean;
+  /** The cook adds as much as tastes right; no amount is missing. */
+  toTaste: boolean;
+  /** Not understood: the line itself is wanted, `need.number` times. */
+  asWritten: boolean;
+  /** What else the line says of amounts. */
+  remark: string | null;
+}
+
+/** What the lines of a dish ask for. Lines without a name ask for nothing. */
+export function wantedBy(dish: ShoppingDish): Wanted[] {
+  return dish.ingredients.flatMap((line) =>
+    typeof line?.name === 'string' && line.name.trim() !== '' ? wantedByLine(line, dish) : [],
+  );
+}
+
+function wantedByLine(line: ShoppingLine, dish: ShoppingDish): Wanted[] {
+  const language = dish.language ?? null;
+  const written = (line.originalText ?? '').trim() || line.name.trim();
+  const parts = partsOfLine(line, language);
+  return parts === null
+    ? [asWritten(written, line, dish)]
+    : parts.flatMap((part) =>
+        wantedByPart({ ...part, optional: line.optional === true }, written, dish),
+      );
+}
+
+function wantedByPart(
+  stated: ShoppingLine,
+  written: string,
+  { title, factor, language = null }: ShoppingDish,
+): Wanted[] {
+  const line = withoutPart(stated);
+  const need = needOf(line, factor);
+  const remarks = foldText([line.note ?? '', line.preparation ?? ''].join(' '));
+  return namesOn(line, need, language).map((food) => {
+    const words = scaleWords(gradedName(food, line.note ?? ''), usableFactor(factor), {
+      language: readLanguage(language ?? undefined),
+      name: food,
+    });
+    const name = words.text.replace(/\s+/g, ' ').trim();
+    const raw = identify(name, need.unit, language);
+    const cooked = swells(raw, need) ? cookedWord(line, food) : null;
+    const found = cooked === null ? raw : { ...raw, key: `${raw.key} cooked`, food: null };
+    const [identity, part] = partTaken(found, need, remarks);
+    return {
+      identity,
+      need: { ...need, part },
+      title,
+      line: written,
+      optional: line.optional === true,
+      toTaste: tasteWords.test(remarks),
+      asWritten: false,
+      name:
+        identity !== found
+          ? nameIn(identity.language, identity.food!)
+          : cooked === null || foldText(name).includes(cooked)
+            ? name
+            : `${name}, ${cooked}`,
+      remark: remarkOn(line, food, factor, language),
+    };
+  });
+}
+
+/** "Zitrone (Saft)": what is taken of a fruit is a remark. */
+function withoutPart(line: ShoppingLine): ShoppingLine {
+  const [bracket, part = ''] = /\s*\(([^()]*)\)\s*$/.exec(line.name) ?? [];
+  return bracket === undefined ||
+    bracket.length === line.name.length ||
+    !partsOfFruit.some(([, words]) => words.test(foldText(part)))
+    ? line
+    : {
+        ...line,
+        name: line.name.slice(0, -bracket.length),
+        preparation: [line.preparation, part].filter(Boolean).join(', '),
+      };
+}
+
+/** A line that is not surely understood, as often as it is wanted. */
+function asWritten(
+  written: string,
+  line: ShoppingLine,
+  { title, factor, language = null }: ShoppingDish,
+): Wanted {
+  const { aisle, language: spoken } = identify(line.name, null, language);
+  const identity: Identity = {
+    key: `line ${written}`,
+    food: null,
+    aisle,
+    fromTap: false,
+    language: spoken,
+  };
+  const need = needOf({ name: written, quantity: 1 }, factor);
+  return {
+    identity,
+    need,
+    title,
+    name: written,
+    line: written,
+    optional: line.optional === true,
+    toTaste: false,
+    asWritten: true,
+    remark: null,
+  };
+}
+
+/** "Salt and pepper" without an amount are two things. */
+function namesOn({ name }: ShoppingLine, need: Need, language: string | null): string[] {
+  const parts =
+    need.number === null
+      ? name
+          .split(joiners)
+          .map((part) => withoutIndefinite(part.trim(), language))
+          .filter(Boolean)
+      : [];
+  return parts.length > 1 &&
+    parts.length < 8 &&
+    matchFood(name, language)?.exact !== true &&
+    parts.every((part) => findFood(part, language) !== null)
+    ? parts
+    : [name];
+}
+
+/** "etwas Pfeffer" is pepper. */
+function withoutIndefinite(name: string, language: string | null): string {
+  const read = name === '' ? null : parseIngredient(name, { language: language ?? undefined });
+  return read === null || read.quantity !== null ? name : read.name;
+}
+
+/** Grains and pulses swell: a cup of cooked rice is not a cup of rice. */
+function swells({ food, aisle }: Identity, { kind }: Need): boolean {
+  return food !== null && aisle === 'Pasta, rice and pulses' && kind !== 'count';
+}
+
+/** Egg whites come from eggs, juice and zest from a fruit that is counted. */
+function partTaken(identity: Identity, need: Need, remarks: string): [Identity, string | null] {
+  if (need.number === null || need.unit !== null || need.size !== null) return [identity, null];
+  const [whole, part] = partsOfWholes[identity.food?.id ?? ''] ?? [];
+  if (whole !== undefined && part !== undefined && identity.key === identity.food?.id)
+    return [{ ...identify(whole, null, 'en'), language: identity.language }, part];
+  if (identity.aisle !== 'Fruit and vegetables') return [identity, null];
+  const taken = partsOfFruit.filter(([, words]) => words.test(remarks)).map(([name]) => name);
+  return [identity, taken.length === 1 ? taken[0]! : null];
+}

@@ -1,0 +1,13 @@
+/** A recipe as a reader wants it: ingredients and yield for more or fewer people, units and temperatures converted, and what to buy. */
+export { convertText, type TextPart } from './convert/convert-text.ts';
+export {
+  showAsWritten,
+  showIngredient,
+  showTranslatedIngredient,
+} from './ingredient/show-ingredient.ts';
+export type { ShownIngredient, ShowOptions } from './ingredient/shown-ingredient.ts';
+export type { NumberText } from './numbers/fractions.ts';
+export { scaleYield } from './scale/scale-yield.ts';
+export { restatesServings, scaledServings } from './scale/servings.ts';
+export { shoppingList } from './shopping/shopping-list.ts';
+export type { ShoppingList } from './shopping/shopping-line.ts';

@@ -1,0 +1,11 @@
+import { amountText } from '../numbers/fractions.ts';
+import type { ShownIngredient } from '../ingredient/shown-ingredient.ts';
+
+/** A shown ingredient as one line of plain text: "1 ½ cups flour, sifted". */
+export function ingredientLine({
+  amount,
+  unit,
+  text,
+}: Pick<ShownIngredient, 'amount' | 'unit' | 'text'>): string {
+  return [amountText(amount), unit, text].filter((part) => part !== '').join(' ');
+}
