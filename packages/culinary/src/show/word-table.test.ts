@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import { findFood } from '../foods/find-food.ts';
 import { parseIngredient } from '../line/parse-ingredient.ts';
 import { showIngredient } from './ingredient/show-ingredient.ts';
-import { readYield } from './yields.ts';
+import { readYield } from '../words/yields.ts';
 
 /** Words that every object of the language has. */
 const words = [
