@@ -22,6 +22,31 @@ const culinary = {
   read: ['words', 'recipe', 'foods', 'line', 'find', 'show', 'write'],
 };
 
+/** The rooms of a service around its domain, and what each may import from the service beside itself. */
+const usualRooms = {
+  store: ['domain', 'generated'],
+  api: ['domain', 'generated'],
+  reactions: ['domain', 'generated'],
+};
+/** Further rooms of a service, said in its README. */
+const furtherRooms = {
+  'intake-ai': {
+    fetching: [],
+    reading: [],
+    sources: ['domain', 'fetching', 'reading'],
+    intelligence: ['domain', 'config.ts'],
+    'recipes-service': ['domain', 'generated'],
+  },
+};
+
+function roomsOf(service) {
+  const rooms = { ...usualRooms, ...furtherRooms[service] };
+  for (const folder of foldersIn(`services/${service}/src/`))
+    if (!rooms[folder] && folder !== 'domain' && folder !== 'generated')
+      throw new Error(`Name the room services/${service}/src/${folder} in eslint.config.mjs.`);
+  return Object.entries(rooms);
+}
+
 /** Who may not import what: the table of the house. */
 const zones = [
   // Packages import npm only.
@@ -50,7 +75,7 @@ const zones = [
       from: ['gateway', 'frontend', 'packages/stack'],
       message: 'A service stands alone.',
     },
-    // Inside a service: domain decides, store remembers, api answers, reactions listen.
+    // Inside a service: domain decides, and the rooms around it build on what the table names.
     {
       target: `services/${name}/src/domain`,
       from: [`services/${name}/src`],
@@ -63,11 +88,11 @@ const zones = [
       except: ['./errors.ts'],
       message: 'Of the platform the domain uses errors alone.',
     },
-    ...['store', 'api', 'reactions'].map((layer) => ({
-      target: `services/${name}/src/${layer}`,
+    ...roomsOf(name).map(([room, others]) => ({
+      target: `services/${name}/src/${room}`,
       from: [`services/${name}/src`],
-      except: [`./${layer}`, './domain', './generated'],
-      message: `${layer} builds on the domain alone.`,
+      except: [room, ...others].map((other) => `./${other}`),
+      message: `${room} builds on ${others.join(', ') || 'nothing else in the service'}.`,
     })),
   ]),
   {
@@ -162,6 +187,9 @@ export default tseslint.config(
                 'undici',
                 'openai',
                 'sharp',
+                'tesseract.js',
+                'pdfjs-dist*',
+                '@napi-rs/*',
               ],
               message: 'The domain does no I/O.',
             },
@@ -171,7 +199,8 @@ export default tseslint.config(
     },
   },
   {
-    files: ['services/*/src/{api,reactions}/**/*.ts'],
+    files: ['services/*/src/*/**/*.ts'],
+    ignores: ['services/*/src/{domain,store}/**'],
     rules: {
       'no-restricted-imports': [
         'error',

@@ -1,8 +1,8 @@
 import { parseIngredient } from '@convivio/culinary/line';
 import { readPage } from '@convivio/culinary/read';
 import { createCanvas } from '@napi-rs/canvas';
-import { readImage } from '../../services/intake-ai/src/reading/read-image.ts';
-import { closeReaders } from '../../services/intake-ai/src/reading/ocr-pool.ts';
+import { readPicture } from '../../services/intake-ai/src/reading/picture/read-picture.ts';
+import { closeReaders } from '../../services/intake-ai/src/reading/ocr/ocr-pool.ts';
 
 const LINES = [
   '2 tbsp olive oil',
@@ -47,7 +47,7 @@ export async function speedTable(): Promise<string> {
       60,
       await median(() => void readPage(html, 'https://kitchen.example/soup')),
     ],
-    ['a page of OCR', 3_000, await median(() => readImage(picture))],
+    ['a page of OCR', 3_000, await median(() => readPicture(picture))],
   ] as const;
   await closeReaders();
   return [

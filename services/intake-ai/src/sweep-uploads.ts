@@ -3,10 +3,10 @@ import { sweepFiles } from '@convivio/platform/files/sweep-files';
 import type { ServiceContext } from '@convivio/platform/service';
 import { startUpkeep, type Upkeep } from '@convivio/platform/upkeep';
 import type { IntakeSettings } from './config.ts';
-import type { JobStore } from './domain/job-store.ts';
-import { neededUploads } from './domain/needed-uploads.ts';
-import { PICTURES } from './domain/picture-key.ts';
-import { SWEPT_AFTER_MS } from './domain/uploads.ts';
+import type { JobStore } from './domain/job/job-store.ts';
+import { neededUploads } from './domain/uploads/needed-uploads.ts';
+import { PICTURES } from './domain/uploads/picture-key.ts';
+import { SWEPT_AFTER_MS } from './domain/uploads/uploads.ts';
 import { recipesNeed } from './recipes-service/needed-uploads.ts';
 
 /**

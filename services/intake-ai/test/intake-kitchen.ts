@@ -19,7 +19,7 @@ import type { IntakeState, MessageData, Subject } from '@convivio/contracts/mess
 import { recipes } from '@convivio/recipes/service';
 import { startDocuments } from '@convivio/stack/documents/server';
 import { settings, type IntakeSettings } from '../src/config.ts';
-import type { JobStore } from '../src/domain/job-store.ts';
+import type { JobStore } from '../src/domain/job/job-store.ts';
 import { intakeAi } from '../src/service.ts';
 import { openJobs, workOnJobs, type WorkerSurroundings } from '../src/work-on-jobs.ts';
 

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { json } from 'node:stream/consumers';
-import type { ClaimedRecipe } from '../src/domain/claimed-recipe.ts';
+import type { ClaimedRecipe } from '../src/domain/provider/claimed-recipe.ts';
 import { startWebServer } from './web-server.ts';
 
 export interface AskedCompletion {

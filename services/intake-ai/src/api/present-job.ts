@@ -1,4 +1,4 @@
-import type { Job } from '../domain/job.ts';
+import type { Job } from '../domain/job/job.ts';
 
 /** A job as the API shows it. */
 export function presentJob(job: Job) {

@@ -2,18 +2,18 @@ import { malformed } from '@convivio/platform/errors';
 import type { Files } from '@convivio/platform/files/files';
 import { newId } from '@convivio/platform/ids';
 import { requireUser, type Actor } from '@convivio/platform/identity';
-import type { JobSource } from '../domain/job.ts';
-import type { JobStore } from '../domain/job-store.ts';
-import { readJob } from '../domain/read-job.ts';
+import type { JobStore } from '../domain/job/job-store.ts';
+import { readJob } from '../domain/job/read-job.ts';
+import { requestIntake } from '../domain/job/request-intake.ts';
+import { retryIntake } from '../domain/job/retry-intake.ts';
 import {
   fileSource,
-  requestIntake,
   socialSource,
   textSource,
   urlSource,
-} from '../domain/request-intake.ts';
-import { retryIntake } from '../domain/retry-intake.ts';
-import type { Uploads } from '../domain/uploads.ts';
+  type JobSource,
+} from '../domain/source/job-source.ts';
+import type { Uploads } from '../domain/uploads/uploads.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
 import { presentJob } from './present-job.ts';
 

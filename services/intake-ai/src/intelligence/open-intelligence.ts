@@ -1,7 +1,7 @@
 import type { Log } from '@convivio/platform/log';
 import type { IntakeSettings } from '../config.ts';
-import type { CulinaryIntelligence } from '../domain/culinary-intelligence.ts';
-import type { SpendingStore } from '../domain/spending-store.ts';
+import type { CulinaryIntelligence } from '../domain/provider/culinary-intelligence.ts';
+import type { SpendingStore } from '../domain/provider/spending-store.ts';
 
 /** The provider that the settings name; null offline. */
 export async function openIntelligence(

@@ -3,9 +3,9 @@ import { UnreadableMessage } from '@convivio/platform/bus/bus-errors';
 import type { Bus, Consumer } from '@convivio/platform/bus/bus';
 import { ProductError } from '@convivio/platform/errors';
 import type { Log } from '@convivio/platform/log';
-import type { JobStore } from '../domain/job-store.ts';
-import { failIntake } from '../domain/end-intake.ts';
-import { performIntake, type IntakePorts } from '../domain/perform-intake.ts';
+import type { JobStore } from '../domain/job/job-store.ts';
+import { failIntake } from '../domain/job/end-intake.ts';
+import { performIntake, type IntakePorts } from '../domain/job/perform-intake.ts';
 
 // Reading a scanned cookbook page takes seconds; a worker that is alive says so every third of this.
 const ACK_WAIT_MS = 30_000;

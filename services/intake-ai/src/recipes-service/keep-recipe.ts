@@ -1,5 +1,5 @@
 import type { ServiceCaller } from '@convivio/platform/call-service';
-import type { IntakePorts } from '../domain/perform-intake.ts';
+import type { IntakePorts } from '../domain/job/perform-intake.ts';
 
 const DOCUMENT = `mutation KeepImportedRecipe($input: ImportedRecipeInput!) { keepImportedRecipe(input: $input) { id title } }`;
 

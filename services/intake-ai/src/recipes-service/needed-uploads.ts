@@ -1,5 +1,5 @@
 import type { ServiceCaller } from '@convivio/platform/call-service';
-import type { AskOthers } from '../domain/needed-uploads.ts';
+import type { AskOthers } from '../domain/uploads/needed-uploads.ts';
 
 const DOCUMENT =
   'query RecipeFilesAmong($fileKeys: [String!]!) { recipeFilesAmong(fileKeys: $fileKeys) }';

@@ -1,12 +1,12 @@
 import { emptyDraft } from '@convivio/culinary/recipe';
 import { readText, type PageLine } from '@convivio/culinary/read';
 import { ProductError } from '@convivio/platform/errors';
-import type { Reading } from '../domain/intake-source.ts';
-import { readImage } from '../reading/read-image.ts';
-import { readPdf } from '../reading/read-pdf.ts';
-import { readTextFile } from '../reading/read-text-file.ts';
+import type { Reading } from '../domain/source/reading.ts';
+import { readPicture } from '../reading/picture/read-picture.ts';
+import { readPdf } from '../reading/pdf/read-pdf.ts';
+import { readTextFile } from '../reading/file/read-text-file.ts';
 import { ReadingError } from '../reading/reading-error.ts';
-import { sniffFile } from '../reading/sniff-file.ts';
+import { sniffFile } from '../reading/file/sniff-file.ts';
 import { asProductError } from './reading-failure.ts';
 import { scansOfImage, scansOfPdf } from './scans.ts';
 
@@ -39,7 +39,7 @@ export async function readBytes(
         type,
       );
     return await readScan(
-      async () => ({ ...(await readImage(bytes, signal)), scanned: true }),
+      async () => ({ ...(await readPicture(bytes, signal)), scanned: true }),
       () => scansOfImage(bytes),
       type,
     );

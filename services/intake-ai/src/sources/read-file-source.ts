@@ -2,8 +2,8 @@ import { buffer } from 'node:stream/consumers';
 import { notFound } from '@convivio/platform/errors';
 import { FileMissing } from '@convivio/platform/files/file-errors';
 import type { Files } from '@convivio/platform/files/files';
-import type { Reading } from '../domain/intake-source.ts';
-import type { JobSource } from '../domain/job.ts';
+import type { Reading } from '../domain/source/reading.ts';
+import type { JobSource } from '../domain/source/job-source.ts';
 import { readBytes } from './read-bytes.ts';
 
 /** An uploaded file. Once it is known what it is, the store is told, so that browsers later show it as such. */

@@ -1,7 +1,7 @@
 import { readOembed, readSocialPage, readText, type SocialPost } from '@convivio/culinary/read';
 import { invalid, ProductError } from '@convivio/platform/errors';
-import type { Reading } from '../domain/intake-source.ts';
-import { socialNetworkOf } from '../domain/social-network.ts';
+import type { Reading } from '../domain/source/reading.ts';
+import { socialNetworkOf } from '../domain/source/social-network.ts';
 import { decodePage } from '../fetching/decode-page.ts';
 import type { GuardedFetch } from '../fetching/guarded-fetch.ts';
 import { fetchPicture } from './fetch-picture.ts';

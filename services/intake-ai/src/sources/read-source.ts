@@ -1,5 +1,5 @@
 import type { Files } from '@convivio/platform/files/files';
-import type { Reading, ReadSource } from '../domain/intake-source.ts';
+import type { Reading, ReadSource } from '../domain/source/reading.ts';
 import type { GuardedFetch } from '../fetching/guarded-fetch.ts';
 import type { OembedAddresses } from './read-social-source.ts';
 

@@ -1,5 +1,5 @@
 import { readText } from '@convivio/culinary/read';
-import type { Reading } from '../domain/intake-source.ts';
+import type { Reading } from '../domain/source/reading.ts';
 
 /** Pasted text. */
 export function readTextSource(text: string): Reading {

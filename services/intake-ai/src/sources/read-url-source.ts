@@ -1,7 +1,7 @@
 import { emptyDraft } from '@convivio/culinary/recipe';
 import { readPage } from '@convivio/culinary/read';
 import { ProductError } from '@convivio/platform/errors';
-import type { Reading } from '../domain/intake-source.ts';
+import type { Reading } from '../domain/source/reading.ts';
 import { decodePage } from '../fetching/decode-page.ts';
 import { fetchFailures } from '../fetching/fetch-failures.ts';
 import type { Fetched, GuardedFetch } from '../fetching/guarded-fetch.ts';

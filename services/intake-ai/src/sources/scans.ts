@@ -1,7 +1,7 @@
 import sharp from 'sharp';
-import type { Picture } from '../domain/intake-source.ts';
-import { openPdf } from '../reading/pdf-document.ts';
-import { renderPage } from '../reading/pdf-render.ts';
+import type { Picture } from '../domain/source/reading.ts';
+import { openPdf } from '../reading/pdf/pdf-document.ts';
+import { renderPage } from '../reading/pdf/pdf-render.ts';
 
 /** What models with vision look at anyway; more only costs. */
 const LONGEST_SIDE = 2_048;

@@ -1,8 +1,8 @@
 import { isDuplicateKey } from '@convivio/platform/database';
 import { announcement, appendToOutbox, type Relay } from '@convivio/platform/outbox';
 import type { Announcement } from '@convivio/contracts/announcement';
-import type { Job } from '../domain/job.ts';
-import type { JobStore } from '../domain/job-store.ts';
+import type { Job } from '../domain/job/job.ts';
+import type { JobStore } from '../domain/job/job-store.ts';
 import type { JobModel } from './job-model.ts';
 
 type JobDocument = Omit<Job, 'id'> & { _id: number };

@@ -1,6 +1,6 @@
 import { isDuplicateKey } from '@convivio/platform/database';
 import { announcement, appendToOutbox, type Relay } from '@convivio/platform/outbox';
-import type { SpendingStore } from '../domain/spending-store.ts';
+import type { SpendingStore } from '../domain/provider/spending-store.ts';
 import type { SpendingModel } from './spending-model.ts';
 
 /** Long enough for messages to leave the outbox even when the bus is away for a month. */

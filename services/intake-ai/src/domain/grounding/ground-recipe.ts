@@ -4,7 +4,7 @@ import {
   type RecipeDraft,
   type Step,
 } from '@convivio/culinary/recipe';
-import type { ClaimedRecipe } from '../claimed-recipe.ts';
+import type { ClaimedRecipe } from '../provider/claimed-recipe.ts';
 import { groundedMinutes } from './grounded-time.ts';
 import { indexSource, type SourceIndex } from './source-index.ts';
 import { isQuoted, judge } from './verdict.ts';

@@ -4,8 +4,8 @@ import type { ChatCompletion, ChatCompletionContentPart } from 'openai/resources
 import type { z } from 'zod';
 import type { Log } from '@convivio/platform/log';
 import { announce } from '@convivio/contracts/announcement';
-import type { Insight } from '../../domain/culinary-intelligence.ts';
-import type { SpendingStore } from '../../domain/spending-store.ts';
+import type { Insight } from '../../domain/provider/culinary-intelligence.ts';
+import type { SpendingStore } from '../../domain/provider/spending-store.ts';
 import { boundedFetch } from './bounded-fetch.ts';
 import { callCost, type Tokens } from './call-cost.ts';
 import { readAnswer } from './read-answer.ts';

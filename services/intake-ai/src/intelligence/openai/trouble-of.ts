@@ -8,7 +8,7 @@ import {
   PermissionDeniedError,
   RateLimitError,
 } from 'openai';
-import type { ProviderTrouble } from '../../domain/provider-trouble.ts';
+import type { ProviderTrouble } from '../../domain/provider/provider-trouble.ts';
 
 /** An answer came, but not one that can be used. */
 export class UnusableAnswer extends Error {

@@ -1,11 +1,11 @@
 import { setImmediate as immediate } from 'node:timers/promises';
 import type { PageLine } from '@convivio/culinary/read';
-import { LIMITS } from './limits.data.ts';
+import { LIMITS } from '../limits.data.ts';
 import { openPdf } from './pdf-document.ts';
 import { textOfPage } from './pdf-text.ts';
 import { renderPage } from './pdf-render.ts';
-import { readImage } from './read-image.ts';
-import { ReadingError } from './reading-error.ts';
+import { readPicture } from '../picture/read-picture.ts';
+import { ReadingError } from '../reading-error.ts';
 
 export interface PdfText {
   lines: PageLine[];
@@ -70,7 +70,7 @@ export async function readPdf(bytes: Uint8Array, signal?: AbortSignal): Promise<
       checkTime(stop, signal);
       const picture = await renderPage(document, number);
       if (!picture) continue;
-      const read = await readImage(picture, signal).catch((error: unknown) => {
+      const read = await readPicture(picture, signal).catch((error: unknown) => {
         if (error instanceof ReadingError && error.code !== 'READER_UNAVAILABLE') return null;
         throw error;
       });

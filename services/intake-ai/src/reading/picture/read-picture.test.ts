@@ -2,8 +2,8 @@ import { afterAll, expect, test } from '@jest/globals';
 import { readText } from '@convivio/culinary/read';
 import { createCanvas, type SKRSContext2D } from '@napi-rs/canvas';
 import sharp from 'sharp';
-import { closeReaders, recognize } from './ocr-pool.ts';
-import { readImage } from './read-image.ts';
+import { closeReaders, recognize } from '../ocr/ocr-pool.ts';
+import { readPicture } from './read-picture.ts';
 
 afterAll(closeReaders);
 
@@ -39,7 +39,7 @@ function photo(): Buffer {
 }
 
 test('reads a sheet photographed askew on a dark table, fractions included', async () => {
-  const { lines, confidence } = await readImage(
+  const { lines, confidence } = await readPicture(
     await sharp(photo()).jpeg({ quality: 80 }).toBuffer(),
   );
   expect(confidence).toBeGreaterThan(80);
@@ -57,7 +57,7 @@ test('reads a sheet photographed askew on a dark table, fractions included', asy
 }, 30_000);
 
 test('turns a picture that lies on its side', async () => {
-  const { lines } = await readImage(await sharp(photo()).rotate(90).png().toBuffer());
+  const { lines } = await readPicture(await sharp(photo()).rotate(90).png().toBuffer());
   expect(readText(lines).title).toBe('Oat Pancakes');
 }, 30_000);
 
@@ -85,7 +85,7 @@ test.each([
 ])(
   'says what is the matter with %s',
   async (_what, picture, code) => {
-    await expect(readImage(await picture())).rejects.toMatchObject({ code });
+    await expect(readPicture(await picture())).rejects.toMatchObject({ code });
   },
   30_000,
 );
@@ -117,7 +117,7 @@ test('closing gives up what is read and who waits', async () => {
 
 test('refuses a truncated picture', async () => {
   const whole = photo();
-  await expect(readImage(whole.subarray(0, whole.length / 2))).rejects.toMatchObject({
+  await expect(readPicture(whole.subarray(0, whole.length / 2))).rejects.toMatchObject({
     code: 'IMAGE_BROKEN',
   });
 });
@@ -128,7 +128,7 @@ test('refuses a picture of too many pixels before decoding it', async () => {
   })
     .png()
     .toBuffer();
-  await expect(readImage(bomb)).rejects.toMatchObject({
+  await expect(readPicture(bomb)).rejects.toMatchObject({
     code: 'IMAGE_TOO_LARGE',
     message: expect.stringContaining('60'),
   });

@@ -1,5 +1,5 @@
-import { hasEnded, isTooOld, MAX_RETRIES, type Job } from './job.ts';
-import type { JobStore } from './job-store.ts';
+import { hasEnded, isTooOld, MAX_RETRIES, type Job } from '../job/job.ts';
+import type { JobStore } from '../job/job-store.ts';
 import { jobOfPicture, pictureKeyOf } from './picture-key.ts';
 
 /** A job that is being started again at the last moment still finds its original. */

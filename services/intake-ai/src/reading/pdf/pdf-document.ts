@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import type { PDFDocumentProxy } from 'pdfjs-dist';
 import { checkPdfStreams } from './pdf-bomb.ts';
-import { ReadingError } from './reading-error.ts';
+import { ReadingError } from '../reading-error.ts';
 
 const require = createRequire(import.meta.url);
 const assets = path.dirname(require.resolve('pdfjs-dist/package.json'));

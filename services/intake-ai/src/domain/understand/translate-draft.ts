@@ -1,8 +1,8 @@
 import type { RecipeDraft } from '@convivio/culinary/recipe';
 import { translateRecipe } from '@convivio/culinary/find';
-import type { CulinaryIntelligence } from './culinary-intelligence.ts';
-import { hasSameNumbers } from './grounding/same-numbers.ts';
-import { notTranslated } from './provider-trouble.ts';
+import type { CulinaryIntelligence } from '../provider/culinary-intelligence.ts';
+import { hasSameNumbers } from '../grounding/same-numbers.ts';
+import { notTranslated } from '../provider/provider-trouble.ts';
 
 export interface Translation {
   ingredients: string[];

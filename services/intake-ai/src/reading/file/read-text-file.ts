@@ -1,5 +1,5 @@
-import { LIMITS } from './limits.data.ts';
-import { ReadingError } from './reading-error.ts';
+import { LIMITS } from '../limits.data.ts';
+import { ReadingError } from '../reading-error.ts';
 
 export interface FileText {
   text: string;

@@ -1,15 +1,15 @@
 import type { RecipeDraft } from '@convivio/culinary/recipe';
 import { invalid } from '@convivio/platform/errors';
-import type { CulinaryIntelligence } from './culinary-intelligence.ts';
-import { groundRecipe } from './grounding/ground-recipe.ts';
-import { mergeReadings } from './grounding/merge-readings.ts';
-import type { Reading } from './intake-source.ts';
-import type { Job } from './job.ts';
+import type { CulinaryIntelligence } from '../provider/culinary-intelligence.ts';
+import { groundRecipe } from '../grounding/ground-recipe.ts';
+import { mergeReadings } from '../grounding/merge-readings.ts';
+import type { Reading } from '../source/reading.ts';
+import type { Job } from '../job/job.ts';
 import {
   onlyProviderCouldRead,
   readWithoutProvider,
   type ProviderTrouble,
-} from './provider-trouble.ts';
+} from '../provider/provider-trouble.ts';
 import { isUnsure } from './unsure.ts';
 
 /** The longest text a provider is given; a recipe stands well within it. */

@@ -1,6 +1,6 @@
 import type { RecipeDraft } from '@convivio/culinary/recipe';
 import type { ProductError } from '@convivio/platform/errors';
-import type { Job } from './job.ts';
+import type { Job } from '../job/job.ts';
 
 export interface Picture {
   bytes: Uint8Array;

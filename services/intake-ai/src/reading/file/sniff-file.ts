@@ -1,5 +1,5 @@
 import { fileTypeFromBuffer } from 'file-type';
-import { ReadingError } from './reading-error.ts';
+import { ReadingError } from '../reading-error.ts';
 
 export interface SniffedFile {
   kind: 'pdf' | 'png' | 'jpeg' | 'text';

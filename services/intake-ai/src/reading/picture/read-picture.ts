@@ -1,11 +1,11 @@
 import type { PageLine } from '@convivio/culinary/read';
-import { detectLanguage } from './detect-language.ts';
+import { detectLanguage } from '../ocr/detect-language.ts';
 import type { GreyPicture } from './grey-picture.ts';
-import { LIMITS } from './limits.data.ts';
-import { linesOfOcr } from './ocr-lines.ts';
+import { LIMITS } from '../limits.data.ts';
+import { linesOfOcr } from '../ocr/ocr-lines.ts';
 import { withBullets } from './find-bullets.ts';
-import { recognize, warmReaders } from './ocr-pool.ts';
-import { columnRegions, cutOut } from './picture-columns.ts';
+import { recognize, warmReaders } from '../ocr/ocr-pool.ts';
+import { columnRegions, cutOut } from './columns.ts';
 import { mendFractions } from './read-fractions.ts';
 import {
   preparePicture,
@@ -14,9 +14,9 @@ import {
   toPng,
   type PreparedPicture,
 } from './prepare-picture.ts';
-import { ReadingError } from './reading-error.ts';
+import { ReadingError } from '../reading-error.ts';
 
-export interface ImageText {
+export interface PictureText {
   lines: PageLine[];
   /** 0 to 100: how sure the recogniser is, weighted by length. */
   confidence: number;
@@ -38,7 +38,7 @@ const PRINTED = 32;
 const EMPTY = 8;
 
 /** Reads the text of a picture. Throws ReadingError when it is broken, too large, too dark, blurred or without text. */
-export async function readImage(bytes: Uint8Array, signal?: AbortSignal): Promise<ImageText> {
+export async function readPicture(bytes: Uint8Array, signal?: AbortSignal): Promise<PictureText> {
   if (bytes.length === 0)
     throw new ReadingError('EMPTY_FILE', 'This file is empty. Choose another one.');
   warmReaders();
@@ -48,12 +48,12 @@ export async function readImage(bytes: Uint8Array, signal?: AbortSignal): Promis
   if (!upright) throw unreadable(prepared);
   const language = detectLanguage(upright.text.lines);
   if (language === null || language === 'en') return upright.text;
-  const again = await readPicture(upright.picture, language, signal);
+  const again = await readInLanguage(upright.picture, language, signal);
   return again.confidence >= upright.text.confidence - 8 ? again : upright.text;
 }
 
 interface Reading {
-  text: ImageText;
+  text: PictureText;
   picture: GreyPicture;
 }
 
@@ -62,7 +62,7 @@ async function readUpright(
   picture: GreyPicture,
   signal: AbortSignal | undefined,
 ): Promise<Reading | null> {
-  const text = await readPicture(picture, 'en', signal);
+  const text = await readInLanguage(picture, 'en', signal);
   if (isReadable(text, UNSURE)) return { text, picture };
   const probe = await smallCopy(picture, PROBE_SIDE);
   let best = { degrees: 0 as 0 | 90 | 180 | 270, weight: weight(text) };
@@ -77,18 +77,18 @@ async function readUpright(
   }
   if (best.degrees === 0) return isReadable(text, UNREADABLE) ? { text, picture } : null;
   const turned = await quarterTurn(picture, best.degrees);
-  const again = await readPicture(turned, 'en', signal);
+  const again = await readInLanguage(turned, 'en', signal);
   return isReadable(again, UNREADABLE) ? { text: again, picture: turned } : null;
 }
 
-const isReadable = (text: ImageText, confidence: number): boolean =>
+const isReadable = (text: PictureText, confidence: number): boolean =>
   text.confidence >= confidence && letters(text.lines) >= FEWEST_LETTERS;
 
-async function readPicture(
+async function readInLanguage(
   picture: GreyPicture,
   language: string,
   signal: AbortSignal | undefined,
-): Promise<ImageText> {
+): Promise<PictureText> {
   const regions = columnRegions(picture);
   const parts = regions
     ? await Promise.all(
@@ -148,5 +148,5 @@ function confidenceOf(lines: PageLine[]): number {
 const letters = (lines: PageLine[]): number =>
   lines.reduce((sum, line) => sum + (line.text.match(/\p{L}/gu)?.length ?? 0), 0);
 
-const weight = ({ lines, confidence }: ImageText): number =>
+const weight = ({ lines, confidence }: PictureText): number =>
   letters(lines) * Math.max(0, confidence - 20);

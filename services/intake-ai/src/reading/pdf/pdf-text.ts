@@ -1,6 +1,6 @@
 import type { PageLine } from '@convivio/culinary/read';
 import type { PDFPageProxy } from 'pdfjs-dist';
-import { LIMITS } from './limits.data.ts';
+import { LIMITS } from '../limits.data.ts';
 import { withinTime } from './within-time.ts';
 
 interface Glyphs {

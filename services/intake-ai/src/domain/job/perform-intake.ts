@@ -1,14 +1,14 @@
 import { classifyRecipe } from '@convivio/culinary/find';
 import type { RecipeDraft } from '@convivio/culinary/recipe';
 import { ProductError } from '@convivio/platform/errors';
-import type { CulinaryIntelligence } from './culinary-intelligence.ts';
+import type { CulinaryIntelligence } from '../provider/culinary-intelligence.ts';
 import { failIntake, succeedIntake } from './end-intake.ts';
-import type { Picture, Reading, ReadSource } from './intake-source.ts';
+import type { Picture, Reading, ReadSource } from '../source/reading.ts';
 import { hasEnded, stageProgress, type Job } from './job.ts';
 import type { JobStore } from './job-store.ts';
-import { otherRecipesNote } from './other-recipes.ts';
-import { translateDraft, type Translation } from './translate-draft.ts';
-import { understandSource } from './understand-source.ts';
+import { otherRecipesNote } from '../understand/other-recipes.ts';
+import { translateDraft, type Translation } from '../understand/translate-draft.ts';
+import { understandSource } from '../understand/understand-source.ts';
 
 /** What a job needs from outside. */
 export interface IntakePorts {

@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { createWorker, OEM, PSM, type Page, type Worker } from 'tesseract.js';
 import { languageData } from './ocr-languages.ts';
-import { ReadingError } from './reading-error.ts';
+import { ReadingError } from '../reading-error.ts';
 
 interface Slot {
   language: string;

@@ -1,12 +1,5 @@
-import type { IntakeSourceKind, IntakeStage } from '@convivio/contracts/messages';
-
-/** What a job reads. Exactly one of file, url and text is set, as the kind says. */
-export interface JobSource {
-  kind: IntakeSourceKind;
-  file: { key: string; name: string; size: number; mimeType: string | null } | null;
-  url: string | null;
-  text: string | null;
-}
+import type { IntakeStage } from '@convivio/contracts/messages';
+import type { JobSource } from '../source/job-source.ts';
 
 /** Why a job failed, as its cook is told. */
 export interface JobFailure {

@@ -2,7 +2,7 @@ import sharp, { type OverlayOptions } from 'sharp';
 import type { Page, Word } from 'tesseract.js';
 import { cutFraction, type Box, type FractionParts } from './fraction-glyphs.ts';
 import type { GreyPicture } from './grey-picture.ts';
-import { recognize } from './ocr-pool.ts';
+import { recognize } from '../ocr/ocr-pool.ts';
 
 /** One to three signs, brackets and stops aside: a sign like ¼ is read as Y4, Va, %, 14 or a lone letter. Words and plain fractions are not looked at. */
 const SUSPECT = /^([("'“‘]*)([^\s("'“‘]{1,4}?)(["'”’),.;:\-–]*)$/u;

@@ -1,6 +1,6 @@
 import type { Canvas, SKRSContext2D } from '@napi-rs/canvas';
 import type { PDFDocumentProxy } from 'pdfjs-dist';
-import { LIMITS } from './limits.data.ts';
+import { LIMITS } from '../limits.data.ts';
 import { withinTime } from './within-time.ts';
 
 /** What pdfjs makes in Node: pictures inside the page are drawn only onto a canvas of the same make. */

@@ -1,6 +1,6 @@
 import { constants, inflateSync } from 'node:zlib';
-import { LIMITS } from './limits.data.ts';
-import { ReadingError } from './reading-error.ts';
+import { LIMITS } from '../limits.data.ts';
+import { ReadingError } from '../reading-error.ts';
 
 const DICTIONARY = 2000;
 

@@ -2,7 +2,7 @@ import { afterAll, expect, test } from '@jest/globals';
 import { readText } from '@convivio/culinary/read';
 import { createCanvas } from '@napi-rs/canvas';
 import PDFDocument from 'pdfkit';
-import { closeReaders } from './ocr-pool.ts';
+import { closeReaders } from '../ocr/ocr-pool.ts';
 import { readPdf } from './read-pdf.ts';
 
 afterAll(closeReaders);

@@ -1,9 +1,9 @@
 import sharp, { type Metadata, type Sharp } from 'sharp';
 import { evenLight } from './even-light.ts';
 import { percentile, type GreyPicture } from './grey-picture.ts';
-import { LIMITS } from './limits.data.ts';
+import { LIMITS } from '../limits.data.ts';
 import { findPageOutline } from './page-outline.ts';
-import { ReadingError } from './reading-error.ts';
+import { ReadingError } from '../reading-error.ts';
 import { findSkew } from './skew.ts';
 import { straighten } from './straighten.ts';
 
