@@ -1,5 +1,7 @@
 import { sharedSettings } from '@convivio/platform/config';
+import { addressSetting } from '@convivio/platform/service-address';
 import { z } from 'zod';
+import { subgraphs } from './supergraph-file.ts';
 
 const origins = z
   .string()
@@ -11,12 +13,15 @@ const origins = z
       .filter(Boolean),
   );
 
-/** The gateway's own settings. Service addresses are the `/graphql` endpoints of the subgraphs. */
+/** Where the `/graphql` endpoint of each service is. */
+const addresses = z.object(
+  Object.fromEntries(subgraphs.map((name) => [addressSetting(name), z.url()])),
+);
+
+/** The gateway's own settings, beside the address of each service. */
 export const gatewaySettings = sharedSettings.safeExtend({
+  ...addresses.shape,
   PORT: z.coerce.number().int().min(0).max(65535).default(8080),
-  RECIPES_URL: z.url(),
-  INTAKE_AI_URL: z.url(),
-  ADMIN_URL: z.url(),
   /** Where a browser reaches the login: the part of the issuer before /realms. */
   LOGIN_PUBLIC_URL: z.url(),
   LOGIN_REALM: z.string().default('convivio'),
@@ -34,3 +39,9 @@ export const gatewaySettings = sharedSettings.safeExtend({
 });
 
 export type GatewaySettings = z.infer<typeof gatewaySettings>;
+
+/** The addresses of the services by their names. */
+export function serviceAddresses(settings: GatewaySettings): Record<string, string> {
+  const found = addresses.parse(settings);
+  return Object.fromEntries(subgraphs.map((name) => [name, found[addressSetting(name)] as string]));
+}

@@ -13,7 +13,7 @@ import cors from 'cors';
 import express, { type Router } from 'express';
 import { appConfig } from './app-config.ts';
 import { compress } from './compress.ts';
-import { gatewaySettings } from './config.ts';
+import { gatewaySettings, serviceAddresses } from './config.ts';
 import { graphqlServer } from './graphql.ts';
 import { liveEvents } from './live-events.ts';
 import { logRequests } from './log-requests.ts';
@@ -51,11 +51,7 @@ export async function startGateway(
     const files = await openFiles(settings.FILES_URL);
     const events = await liveEvents(bus);
     opened.add(() => events.close());
-    const gateway = supergraph({
-      recipes: settings.RECIPES_URL,
-      'intake-ai': settings.INTAKE_AI_URL,
-      admin: settings.ADMIN_URL,
-    });
+    const gateway = supergraph(serviceAddresses(settings));
     const apollo = await graphqlServer(gateway, {
       introspection: settings.INTROSPECTION ?? settings.NODE_ENV !== 'production',
       log,

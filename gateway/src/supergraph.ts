@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { ApolloGateway, RemoteGraphQLDataSource } from '@apollo/gateway';
 import type { GatewayInterface } from '@apollo/server-gateway-interface';
 import { unavailable } from '@convivio/platform/errors';
@@ -6,6 +5,7 @@ import { localSubgraph } from '@convivio/platform/local-subgraphs';
 import { REQUEST_ID } from '@convivio/platform/request-id';
 import { circuitBreaker, ConsecutiveBreaker, handleAll } from 'cockatiel';
 import { straightToOneService } from './straight-to-one-service.ts';
+import { supergraphSdl } from './supergraph-file.ts';
 
 /** What the gateway knows of a request while it runs an operation. */
 export interface GatewayContext {
@@ -81,7 +81,7 @@ export function supergraph(addresses: Record<string, string>): GatewayInterface 
   return straightToOneService(
     (didResolve) =>
       new ApolloGateway({
-        supergraphSdl: readFileSync(new URL('../supergraph.graphql', import.meta.url), 'utf8'),
+        supergraphSdl,
         experimental_didResolveQueryPlan: didResolve,
         buildService: ({ name }) => {
           const url = addresses[name];

@@ -1,5 +1,7 @@
 import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { addressSetting } from '@convivio/platform/service-address';
+import { services } from './services.ts';
 
 // `service.ts` of the platform reads this file where a process is started without settings of its own.
 const FILE = 'engines.env';
@@ -10,10 +12,8 @@ const JOINING = [
   'LOGIN_ISSUER',
   'LOGIN_JWKS_URL',
   'SERVICE_SECRET',
-  'RECIPES_URL',
-  'ADMIN_URL',
-  'INTAKE_AI_URL',
   'PUBLIC_URL',
+  ...services.map(({ name }) => addressSetting(name)),
 ];
 
 /** Of all settings those that another process needs to join the running product. */

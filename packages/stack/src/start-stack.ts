@@ -2,23 +2,18 @@ import { randomBytes } from 'node:crypto';
 import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { isIP } from 'node:net';
 import { join } from 'node:path';
-import { admin } from '@convivio/admin/service';
 import { startGateway } from '@convivio/gateway/gateway';
-import { intakeAi } from '@convivio/intake-ai/service';
 import { ClosingStack } from '@convivio/platform/closing-stack';
 import { createLog } from '@convivio/platform/log';
-import {
-  startService,
-  type RunningService,
-  type ServiceDefinition,
-} from '@convivio/platform/service';
-import { recipes } from '@convivio/recipes/service';
+import { startService, type RunningService } from '@convivio/platform/service';
+import { addressSetting } from '@convivio/platform/service-address';
 import { makeDataFolder } from './data-folder.ts';
 import { startDocumentsInThread } from './documents/start-in-thread.ts';
 import { engineEnvironment, forgetEngines, rememberEngines } from './engine-file.ts';
 import { createLogin, type Login } from './login/create-login.ts';
 import { openLoginStore } from './login/login-store.ts';
 import type { HashCost } from './login/password-hash.ts';
+import { services as definitions } from './services.ts';
 
 export interface StackOptions {
   /** The folder that holds everything. */
@@ -87,20 +82,13 @@ export async function startStack({
       PORT: '0',
     };
     const services: Record<string, RunningService> = {};
-    const start = async (
-      definition: ServiceDefinition,
-      more: Record<string, string> = {},
-    ): Promise<RunningService> => {
-      const service = await startService(definition, { ...shared, ...more });
+    const addresses: Record<string, string> = {};
+    for (const definition of definitions) {
+      const service = await startService(definition, { ...shared, ...addresses });
       closing.add(() => service.stop());
       services[service.name] = service;
-      return service;
-    };
-    const { url: recipesUrl } = await start(recipes);
-    const { url: adminUrl } = await start(admin);
-    const { url: intakeUrl } = await start(intakeAi, { RECIPES_URL: recipesUrl });
-
-    const addresses = { RECIPES_URL: recipesUrl, ADMIN_URL: adminUrl, INTAKE_AI_URL: intakeUrl };
+      addresses[addressSetting(service.name)] = service.url;
+    }
     const gateway = await startGateway(
       { ...shared, ...addresses, LOGIN_PUBLIC_URL: url, HOST: hostOf(env), PORT: String(port) },
       { login: login.router },

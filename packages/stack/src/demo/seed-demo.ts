@@ -30,7 +30,7 @@ export async function seedDemo(stack: RunningStack, data: string): Promise<void>
   const keep = serviceCaller({
     from: 'demo',
     to: 'recipes',
-    url: stack.environment['RECIPES_URL'] as string,
+    url: stack.services['recipes']!.url,
     serviceSecret: stack.environment['SERVICE_SECRET'] as string,
   });
   // Each demo recipe has a fixed number in place of a job, so that a start that broke off half-way is completed, not repeated.
