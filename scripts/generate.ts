@@ -29,6 +29,7 @@ import {
   type FragmentDefinitionNode,
 } from 'graphql';
 import { Supergraph } from '@apollo/federation-internals';
+import { liveEventTypes } from './generate/live-event-types.ts';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const check = process.argv.includes('--check');
@@ -106,6 +107,7 @@ await generate('frontend/src/generated/operations.ts', api, webDocuments, {
   plugins: [{ typescriptOperations: operationConfig }],
 });
 writeDocuments('frontend/src/generated/documents', webDocuments);
+write('frontend/src/generated/live-events.ts', `${generatedNote}\n${liveEventTypes()}`);
 
 function documentsIn(folder: string): { location: string; document: DocumentNode }[] {
   return globSync(`${folder}/**/*.graphql`, { cwd: root })

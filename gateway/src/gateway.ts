@@ -15,7 +15,7 @@ import { appConfig } from './app-config.ts';
 import { compress } from './compress.ts';
 import { gatewaySettings, serviceAddresses } from './config.ts';
 import { graphqlServer } from './graphql.ts';
-import { liveEvents } from './live-events.ts';
+import { openLivePath } from './live-path.ts';
 import { logRequests } from './log-requests.ts';
 import { limitRequests } from './rate-limits.ts';
 import { identifyActor, identifyRequest, requireCook, type RequestState } from './request-state.ts';
@@ -49,8 +49,8 @@ export async function startGateway(
     const bus = await openBus(settings.BUS_URL, { log });
     opened.add(() => bus.close());
     const files = await openFiles(settings.FILES_URL);
-    const events = await liveEvents(bus);
-    opened.add(() => events.close());
+    const live = await openLivePath(bus);
+    opened.add(() => live.close());
     const gateway = supergraph(serviceAddresses(settings));
     const apollo = await graphqlServer(gateway, {
       introspection: settings.INTROSPECTION ?? settings.NODE_ENV !== 'production',
@@ -82,11 +82,11 @@ export async function startGateway(
     const identify = express
       .Router()
       .use(identifyActor(verify), requests.countRefused, requests.count);
-    const stream = eventStream(events, closing.signal);
+    const stream = eventStream(live, closing.signal);
     const routes = routeTable({
       run,
       files,
-      events,
+      live,
       limit: imports,
       waitMs: settings.IMPORT_WAIT_MS,
       closing: closing.signal,

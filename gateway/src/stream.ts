@@ -2,7 +2,7 @@ import type { Request, Response } from 'express';
 import { ProductError } from '@convivio/platform/errors';
 import { requireUser } from '@convivio/platform/identity';
 import type { RequestState } from './request-state.ts';
-import type { LiveEvents } from './live-events.ts';
+import type { LivePath } from './live-path.ts';
 
 const HEARTBEAT_MS = 20_000;
 /** A reader comes back within seconds, so a line need not live longer than any timer can count. */
@@ -24,7 +24,7 @@ const tooManyLines = () =>
  * Server-sent events of the signed-in cook's intake jobs, recipes, library imports and exports. A line ends with its token, so that the reader comes
  * back with a new one, and when `closing` aborts.
  */
-export function eventStream(events: LiveEvents, closing: AbortSignal) {
+export function eventStream(live: LivePath, closing: AbortSignal) {
   const open = new Map<string, number>();
 
   return (_request: Request, response: Response): void => {
@@ -38,8 +38,8 @@ export function eventStream(events: LiveEvents, closing: AbortSignal) {
       response.write(text);
       if (response.writableLength > UNREAD_BYTES) response.destroy();
     };
-    const stop = events.follow(id, (event, data) =>
-      write(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`),
+    const stop = live.follow(id, ({ name, data }) =>
+      write(`event: ${name}\ndata: ${JSON.stringify(data)}\n\n`),
     );
     const heartbeat = setInterval(() => write(': still here\n\n'), HEARTBEAT_MS);
     const leave = () => {

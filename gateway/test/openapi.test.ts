@@ -13,7 +13,7 @@ const nobody = new Proxy({}, { get: () => () => {} });
 const routes = routeTable({
   run: nobody as never,
   files: nobody as never,
-  events: nobody as never,
+  live: nobody as never,
   limit: { count: () => {}, countRefused: () => {}, take: async () => {} },
   waitMs: 0,
   closing: new AbortController().signal,
@@ -101,7 +101,7 @@ test('HEAD begins no export, and says so', async () => {
   const table = routeTable({
     run,
     files: nobody as never,
-    events: nobody as never,
+    live: nobody as never,
     limit: {
       count: (_request, _response, next) => next(),
       countRefused: () => {},

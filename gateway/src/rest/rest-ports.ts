@@ -1,5 +1,5 @@
 import type { Files } from '@convivio/platform/files/files';
-import type { LiveEvents } from '../live-events.ts';
+import type { LivePath } from '../live-path.ts';
 import type { RequestLimit } from '../rate-limits.ts';
 import type { RunOperation } from './run-operation.ts';
 
@@ -7,7 +7,7 @@ import type { RunOperation } from './run-operation.ts';
 export interface RestPorts {
   run: RunOperation;
   files: Files;
-  events: LiveEvents;
+  live: LivePath;
   limit: RequestLimit;
   /** How long an import waits for its recipe, and an export for its file. */
   waitMs: number;

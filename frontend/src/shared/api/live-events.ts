@@ -1,35 +1,12 @@
-export type IntakeStage = 'queued' | 'processing' | 'analyzing' | 'ready' | 'success' | 'error';
+import type { ServerEvents } from '../../generated/live-events.ts';
 
-/** How far one intake job is. */
-export interface IntakeProgress {
-  jobId: number;
-  stage: IntakeStage;
-  /** 0 to 100. */
-  progress: number;
-  recipeId: number | null;
-  title: string | null;
-  error: { code: string; sentence: string; status: number } | null;
-}
-
-/** How far a library file on its way in or out is. */
-export interface LibraryFileProgress {
-  state: 'running' | 'finished' | 'failed';
-  done: number;
-  total: number | null;
-  error: string | null;
-}
+export type IntakeStage = ServerEvents['intake.progressed']['stage'];
 
 /** Whether the server can be reached, as far as is known. */
 export type Connection = 'connected' | 'interrupted';
 
-/** What the server tells while the page is open, by name. */
-export interface LiveEvents {
-  'intake.progressed': IntakeProgress;
-  'intake.finished': IntakeProgress;
-  'intake.failed': IntakeProgress;
-  'recipes.changed': { recipeId: number; change: string };
-  'library-import.progressed': LibraryFileProgress & { importId: number };
-  'library-export.progressed': LibraryFileProgress & { exportId: number };
+/** What the server tells while the page is open, and what the line to it tells of itself, by name. */
+export interface LiveEvents extends ServerEvents {
   /** The line is open for the first time: what had been read by then may have changed before it. */
   opened: null;
   /** The line was down: what happened meanwhile must be asked for. */

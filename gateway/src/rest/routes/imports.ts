@@ -39,21 +39,20 @@ const starting = {
 const failures = [404, 409, 422, 502, 504];
 
 /** The routes that bring recipes in. Each starts a job and waits for its recipe, unless the client prefers to be told later. */
-export function importRoutes({
-  run,
-  files,
-  events,
-  limit,
-  waitMs,
-  closing,
-}: RestPorts): RestRoute[] {
+export function importRoutes({ run, files, live, limit, waitMs, closing }: RestPorts): RestRoute[] {
   async function answer(call: RestCall<unknown>, { id }: JobFieldsFragment): Promise<void> {
     const { response, state } = call;
     const { ended, isGone } = await awaitAsPreferred(
       {
         look: async () => (await run(RestIntakeJobDocument, { id }, state)).intakeJob,
         hasEnded: ({ stage }) => stage === 'success' || stage === 'error',
-        told: (ms, signal) => events.jobEnded(Number(id), ms, signal),
+        told: (ms, signal) =>
+          live.heard(
+            ({ name, data }) =>
+              (name === 'intake.finished' || name === 'intake.failed') && data.jobId === Number(id),
+            ms,
+            signal,
+          ),
       },
       call,
       waitMs,

@@ -52,7 +52,7 @@ const exporting = {
 export function libraryFileRoutes({
   run,
   files,
-  events,
+  live,
   limit,
   waitMs,
   closing,
@@ -74,7 +74,15 @@ export function libraryFileRoutes({
       {
         look: async () => (await run(RestLibraryExportDocument, { id }, state)).found,
         hasEnded: (found) => found.state !== 'running',
-        told: (ms, signal) => events.exportEnded(Number(id), ms, signal),
+        told: (ms, signal) =>
+          live.heard(
+            ({ name, data }) =>
+              name === 'library-export.progressed' &&
+              data.exportId === Number(id) &&
+              data.state !== 'running',
+            ms,
+            signal,
+          ),
       },
       call,
       waitMs,

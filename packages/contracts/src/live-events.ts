@@ -1,0 +1,78 @@
+import { z } from 'zod';
+import { broadcasts, type BroadcastData, type BroadcastSubject } from './broadcasts.ts';
+import { intakeState, messages, type MessageData, type Subject } from './messages.ts';
+
+type Heard = Subject | BroadcastSubject;
+type HeardData<S extends Heard> = S extends BroadcastSubject
+  ? BroadcastData<S>
+  : S extends Subject
+    ? MessageData<S>
+    : never;
+
+/** An event is made of these messages or broadcasts, each of which says whose it is, and shows this of them. */
+const liveEvent = <const S extends Heard, Shown extends z.ZodObject>(
+  of: readonly S[],
+  shown: Shown,
+  show: (data: HeardData<S>, subject: S) => z.input<Shown>,
+) => ({ of, shown, show });
+
+const jobState = intakeState.omit({ ownerId: true });
+const recipeChange = z.object({
+  recipeId: z.int(),
+  change: z.enum(['created', 'changed', 'archived', 'restored', 'deleted']),
+});
+
+/** What a cook's open page is told while it listens, by event. The gateway passes it on, and the types of the web app are made from it. */
+export const liveEvents = {
+  'intake.progressed': liveEvent(['intake.progressed'], jobState, (state) => state),
+  'intake.finished': liveEvent(['intake.finished'], jobState, (state) => state),
+  'intake.failed': liveEvent(['intake.failed'], jobState, (state) => state),
+  'recipes.changed': liveEvent(
+    ['recipe.created', 'recipe.changed', 'recipe.archived', 'recipe.restored', 'recipe.deleted'],
+    recipeChange,
+    ({ recipeId }, subject) => ({
+      recipeId,
+      change: subject.slice('recipe.'.length) as z.infer<typeof recipeChange>['change'],
+    }),
+  ),
+  'library-import.progressed': liveEvent(
+    ['library-import.progressed'],
+    broadcasts['library-import.progressed'].omit({ ownerId: true }),
+    (progress) => progress,
+  ),
+  'library-export.progressed': liveEvent(
+    ['library-export.progressed'],
+    broadcasts['library-export.progressed'].omit({ ownerId: true }),
+    (progress) => progress,
+  ),
+} as const;
+
+type LiveEvents = typeof liveEvents;
+
+/** An event with what it shows. */
+export type LiveEvent = {
+  [Name in keyof LiveEvents]: { name: Name; data: z.output<LiveEvents[Name]['shown']> };
+}[keyof LiveEvents];
+
+/** The events that a message or broadcast makes, with the cook who hears them; none of one that cannot be read. */
+export function liveEventsOf(
+  subject: string,
+  data: unknown,
+): { ownerId: string; event: LiveEvent }[] {
+  return Object.entries(liveEvents).flatMap(([name, { of, shown, show }]) => {
+    if (!(of as readonly string[]).includes(subject)) return [];
+    const heard = schemaOf(subject as Heard).safeParse(data);
+    if (!heard.success) return [];
+    const { ownerId } = heard.data as { ownerId: string };
+    const told = shown.parse((show as (data: unknown, subject: string) => unknown)(data, subject));
+    return [{ ownerId, event: { name, data: told } as LiveEvent }];
+  });
+}
+
+const schemaOf = (subject: Heard): z.ZodType =>
+  isBroadcast(subject) ? broadcasts[subject] : messages[subject];
+
+/** Whether it is only told to whoever listens now, or a message that is kept. */
+export function isBroadcast(subject: Heard): subject is BroadcastSubject {
+  return Object.hasOwn(broadcasts, subject);
+}
