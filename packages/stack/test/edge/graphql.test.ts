@@ -75,6 +75,30 @@ test('answers across services in one request', async () => {
   });
 });
 
+test('a job whose recipe is gone still arrives, without it', async () => {
+  const cook = await stack.newCook();
+  const importText = async (title: string) =>
+    (
+      (await (await cook.post('/api/recipes/text', { text: recipeText(title) })).json()) as {
+        id: number;
+      }
+    ).id;
+  const gone = await importText('Gone pancakes');
+  await importText('Kept pancakes');
+  await cook.post(`/api/recipes/${gone}/archive`);
+  expect((await cook.request(`/api/recipes/${gone}`, { method: 'DELETE' })).status).toBe(204);
+  const { data, errors } = await cook.graphql('{ intakeJobs { title recipe { title } } }');
+  expect({ data, errors }).toEqual({
+    data: {
+      intakeJobs: [
+        { title: 'Kept pancakes', recipe: { title: 'Kept pancakes' } },
+        { title: 'Gone pancakes', recipe: null },
+      ],
+    },
+    errors: undefined,
+  });
+});
+
 test('a service of the same process and one over the network answer alike', async () => {
   const operations: [string, object?][] = [
     [

@@ -1,7 +1,7 @@
 import { ingredientTextOf } from '@convivio/culinary/line';
 import { signedFilePath } from '@convivio/platform/signed-link';
 import { isOwner } from '../domain/policy.ts';
-import { readRecipe } from '../domain/read-recipe.ts';
+import { readReferredRecipe } from '../domain/read-recipe.ts';
 import type { Recipe } from '../domain/recipe.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
 import type { Dependencies } from './dependencies.ts';
@@ -21,7 +21,7 @@ export function recipeFields({ store, secret }: Pick<Dependencies, 'store' | 'se
   return {
     Recipe: {
       __resolveReference: (reference, { actor }) =>
-        readRecipe(store, actor, recipeRef(String((reference as { id: unknown }).id))),
+        readReferredRecipe(store, actor, recipeRef(String((reference as { id: unknown }).id))),
       id: recipeId,
       ingredientText: ({ ingredients }) => ingredientTextOf(ingredients),
       prepTime: ({ prepTime }) => isoDuration(prepTime),

@@ -1,4 +1,4 @@
-import { allowSeeing, type Reader } from './policy.ts';
+import { allowSeeing, maySee, type Reader } from './policy.ts';
 import type { Recipe, RecipeRef } from './recipe.ts';
 import type { RecipeStore } from './recipe-store.ts';
 
@@ -9,4 +9,14 @@ export async function readRecipe(
   ref: RecipeRef,
 ): Promise<Recipe> {
   return allowSeeing(reader, await store.find(ref));
+}
+
+/** The recipe that something else refers to: null where it is gone, or not for this reader, so that what refers to it can be shown all the same. */
+export async function readReferredRecipe(
+  store: Pick<RecipeStore, 'find'>,
+  reader: Reader | null,
+  ref: RecipeRef,
+): Promise<Recipe | null> {
+  const recipe = await store.find(ref);
+  return recipe && maySee(reader, recipe) ? recipe : null;
 }
