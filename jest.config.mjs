@@ -1,11 +1,13 @@
 const typescript = {
   extensionsToTreatAsEsm: ['.ts', '.tsx'],
   transform: {},
+  testRunner: '<rootDir>/scripts/tests/costed-runner.mjs',
   testPathIgnorePatterns: ['/node_modules/', '/tests/browser/', '/tests/containers/'],
 };
 
 export default {
-  reporters: ['default', '<rootDir>/scripts/tally-reporter.mjs'],
+  reporters: ['default', '<rootDir>/scripts/tests/tally-reporter.mjs'],
+  testSequencer: '<rootDir>/scripts/tests/longest-first.mjs',
   maxWorkers: 2,
   // A machine may be busy: how long a test takes says nothing about whether what it says holds.
   testTimeout: 30_000,

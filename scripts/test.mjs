@@ -1,52 +1,62 @@
-// npm test: installs and builds what is missing, runs Jest, then the browser tests, and prints "N passed, N failed" last.
+// npm test: installs and builds what is missing, runs Jest and the browser tests beside each other, and prints the CPU seconds
+// of each layer, then "N passed, N failed" alone on the last line.
 // Arguments go to Jest; then the browser tests are left out, because something else was asked for.
-import { spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { ensureInstalled, nodePath, root } from './install.mjs';
+import { ensureInstalled } from './install.mjs';
+import { nodeSettings } from './node-flags.mjs';
+import { runCounted } from './tests/run-counted.mjs';
+import { readTally } from './tests/tally.mjs';
 
-const asked = process.argv.slice(2);
+const JEST = ['--experimental-vm-modules', 'node_modules/jest/bin/jest.js'];
+const BROWSER = [
+  'node_modules/@playwright/test/cli.js',
+  'test',
+  '--config',
+  'tests/browser/playwright.config.ts',
+];
 
 await ensureInstalled();
+const begun = performance.now();
 const folder = mkdtempSync(join(tmpdir(), 'convivio-test-'));
 const tally = join(folder, 'tally.jsonl');
-const env = { ...process.env, TEST_TALLY: tally, LOG_LEVEL: 'silent' };
+const env = { ...nodeSettings, ...process.env, TEST_TALLY: tally, LOG_LEVEL: 'silent' };
 
-const isPrepared = run('scripts/prepare-web.mjs');
-const jest =
-  isPrepared && run('--experimental-vm-modules', 'node_modules/jest/bin/jest.js', ...asked);
-const browser =
-  isPrepared &&
-  (asked.length > 0 ||
-    run(
-      'node_modules/@playwright/test/cli.js',
-      'test',
-      '--config',
-      'tests/browser/playwright.config.ts',
-    ));
-
-const counts = existsSync(tally)
-  ? readFileSync(tally, 'utf8')
-      .trim()
-      .split('\n')
-      .filter(Boolean)
-      .map((line) => JSON.parse(line))
-  : [];
+const runs = await runAll(process.argv.slice(2));
+const { passed, failed, layers } = readTally(tally);
 rmSync(folder, { recursive: true, force: true });
-const sum = (name) => counts.reduce((total, count) => total + count[name], 0);
-const succeeded = jest && browser;
+printCosts();
 // A run that broke off has counted nothing, and is a failure all the same.
-const failed = sum('failed') || (succeeded ? 0 : 1);
-console.log(`\n${sum('passed')} passed, ${failed} failed`);
-process.exit(failed === 0 ? 0 : 1);
+const failures = failed || (Object.values(runs).every(({ succeeded }) => succeeded) ? 0 : 1);
+console.log(`\n${passed} passed, ${failures} failed`);
+process.exit(failures === 0 ? 0 : 1);
 
-function run(...args) {
-  return (
-    spawnSync(nodePath, ['--disable-warning=ExperimentalWarning', ...args], {
-      cwd: root,
-      stdio: 'inherit',
-      env,
-    }).status === 0
-  );
+async function runAll(asked) {
+  const preparing = await runCounted(['scripts/prepare-web.mjs'], { env });
+  if (!preparing.succeeded) return { preparing };
+  if (asked.length > 0) return { preparing, jest: await runCounted([...JEST, ...asked], { env }) };
+  // What a browser does has to be on time, what Jest computes has not: it takes what the browser tests leave of the cores.
+  const [jest, browser] = await Promise.all([
+    runCounted(JEST, { env, beside: true, yielding: true }),
+    runCounted(BROWSER, { env, beside: true }),
+  ]);
+  return { preparing, jest, browser };
+}
+
+/** What each layer took of the machine: a sum over all cores, and the time on the wall that came of it. */
+function printCosts() {
+  const ofSuites = Object.values(layers).reduce((total, seconds) => total + seconds, 0);
+  const costs = {
+    preparing: runs.preparing.seconds,
+    ...layers,
+    ...(runs.jest && { 'Jest itself': runs.jest.seconds - ofSuites }),
+    ...(runs.browser && { browser: runs.browser.seconds }),
+  };
+  const total = Object.values(costs).reduce((sum, seconds) => sum + seconds, 0);
+  const minutes = (performance.now() - begun) / 60_000;
+  console.log('\nCPU seconds by layer');
+  for (const [layer, seconds] of [...Object.entries(costs), ['together', total]])
+    console.log(`  ${layer.padEnd(12)} ${seconds.toFixed(0).padStart(5)}`);
+  console.log(`  in ${minutes.toFixed(1)} minutes`);
 }

@@ -4,7 +4,7 @@ export default {
   testEnvironment: 'node',
   extensionsToTreatAsEsm: ['.ts'],
   transform: {},
-  reporters: ['default', '<rootDir>/scripts/tally-reporter.mjs'],
+  reporters: ['default', '<rootDir>/scripts/tests/tally-reporter.mjs'],
   // The files share servers, and one of them stops and starts its server.
   maxWorkers: 1,
   testTimeout: 30_000,

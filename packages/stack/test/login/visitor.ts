@@ -159,10 +159,17 @@ export function answer({ url }: Page): Record<string, string> {
 }
 
 /** The text of a page's first heading, and of the element with role alert or of the field errors. */
-export const headingOf = ({ html }: Page) => /<h1>(.*?)<\/h1>/.exec(html)?.[1];
+export const headingOf = ({ html }: Page) => wordsOf(/<h1>(.*?)<\/h1>/s.exec(html)?.[1]);
 export const alertOf = ({ html }: Page) =>
-  /role="alert"[^>]*>.*?<p>(.*?)<\/p>/.exec(html)?.[1]?.replace(/<[^>]+>/g, '');
+  wordsOf(/role="alert"[^>]*>.*?<p>(.*?)<\/p>/s.exec(html)?.[1]);
 export const errorsOf = ({ html }: Page) =>
-  [...html.matchAll(/class="hint e" id="(\w+)-hint">.*?<span>(.*?)<\/span>/g)].map(
-    ([, id, text]) => `${id}: ${text?.replace(/<[^>]+>/g, '')}`,
+  [...html.matchAll(/class="hint e" id="(\w+)-hint">.*?<span>(.*?)<\/span>/gs)].map(
+    ([, id, inner]) => `${id}: ${wordsOf(inner)}`,
   );
+
+/** What a piece of HTML reads as: without its tags, whose attributes may stand on several lines. */
+const wordsOf = (html: string | undefined) =>
+  html
+    ?.replace(/<[^>]+>/g, '')
+    .replace(/\s+/g, ' ')
+    .trim();
