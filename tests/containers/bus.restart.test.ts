@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { BusUnavailable } from '../../packages/platform/src/bus/bus-errors.ts';
 import { openBus } from '../../packages/platform/src/bus/open-bus.ts';
-import { arrivals } from '../../packages/platform/test/bus/arrivals.ts';
+import { received } from '../../packages/platform/test/bus/received.ts';
 import { message } from '../../packages/platform/test/bus/build-message.ts';
 import { startNats } from './engines/nats.ts';
 
@@ -32,7 +32,7 @@ onOwnServer(
     const first = await using(startNats({ data }));
     const port = Number(new URL(first.url).port);
     const bus = await using(openBus(first.url, { log: silent }));
-    const got = arrivals();
+    const got = received();
     const hold = Promise.withResolvers<void>();
     await bus.work({
       queue: 'intake',
@@ -61,7 +61,7 @@ onOwnServer(
     const first = await using(startNats());
     const port = Number(new URL(first.url).port);
     const bus = await using(openBus(first.url, { log: silent }));
-    const got = arrivals();
+    const got = received();
     await bus.react({ durable: 'mail', subjects: ['recipe.*'], handle: got.add });
     const [before, after] = [message('recipe.created'), message('recipe.created')];
     await bus.publish(before);

@@ -1,7 +1,7 @@
 import { serviceCaller } from '@convivio/platform/call-service';
 import { sweepFiles } from '@convivio/platform/files/sweep-files';
 import type { ServiceContext } from '@convivio/platform/service';
-import { startUpkeep, type Upkeep } from '@convivio/platform/upkeep';
+import { startPeriodicTask, type PeriodicTask } from '@convivio/platform/periodic-task';
 import type { IntakeSettings } from './config.ts';
 import type { JobStore } from './domain/job/job-store.ts';
 import { neededUploads } from './domain/uploads/needed-uploads.ts';
@@ -19,9 +19,9 @@ const PLACES = ['uploads/', PICTURES];
 type Context = Pick<ServiceContext<IntakeSettings>, 'settings' | 'files' | 'log'>;
 
 /** Removes what nobody needs: uploads that no import was asked for, and originals and pictures of imports that came to nothing. Every instance of the service does so. */
-export function startSweeping(context: Context, store: JobStore): Upkeep {
+export function startSweeping(context: Context, store: JobStore): PeriodicTask {
   const sweep = uploadSweep(context, store);
-  return startUpkeep(
+  return startPeriodicTask(
     'sweeping uploads and pictures',
     EVERY_MS,
     async (signal) => {

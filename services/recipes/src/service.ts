@@ -4,26 +4,26 @@ import { startRelay } from '@convivio/platform/outbox';
 import { defineService } from '@convivio/platform/service';
 import { resolvers } from './api/resolvers.ts';
 import { settings } from './config.ts';
-import type { LibraryExport } from './domain/exchange/library-export.ts';
-import type { LibraryImport } from './domain/exchange/library-import.ts';
+import type { LibraryExport } from './domain/import-export/library-export.ts';
+import type { LibraryImport } from './domain/import-export/library-import.ts';
 import { onRecipeDeleted } from './reactions/recipe-deleted.ts';
-import { exportModel } from './store/exchange/export-model.ts';
-import { startExportRunner } from './store/exchange/run-exports.ts';
-import { mongoExportStore } from './store/exchange/mongo-export-store.ts';
-import { exportFiles, importFiles, libraryUploads } from './store/exchange/exchange-files.ts';
-import { importModels } from './store/exchange/import-model.ts';
-import { startImportRunner } from './store/exchange/run-imports.ts';
-import { mongoImportStore } from './store/exchange/mongo-import-store.ts';
-import { fileAnew } from './store/file-anew.ts';
-import { LibraryCatalogues } from './store/library-catalogues.ts';
-import { mongoDeletedRecipes } from './store/mongo-deleted-recipes.ts';
-import { mongoLibraryShelf } from './store/mongo-library-shelf.ts';
-import { mongoRecipeStore } from './store/mongo-recipe-store.ts';
-import { mongoTemplateStore } from './store/mongo-template-store.ts';
-import { recipeFiles } from './store/recipe-files.ts';
-import { recipeModel } from './store/recipe-model.ts';
-import { startSweeping } from './store/sweep-files.ts';
-import { templateModel } from './store/template-model.ts';
+import { exportModel } from './store/import-export/export-model.ts';
+import { startExportRunner } from './store/import-export/run-exports.ts';
+import { mongoExportStore } from './store/import-export/mongo-export-store.ts';
+import { exportFiles, importFiles, libraryUploads } from './store/import-export/library-files.ts';
+import { importModels } from './store/import-export/import-model.ts';
+import { startImportRunner } from './store/import-export/run-imports.ts';
+import { mongoImportStore } from './store/import-export/mongo-import-store.ts';
+import { reindexRecipes } from './store/library/reindex-recipes.ts';
+import { LibraryIndexes } from './store/library/library-indexes.ts';
+import { mongoDeletedRecipes } from './store/recipe/mongo-deleted-recipes.ts';
+import { mongoLibraryReader } from './store/library/mongo-library-reader.ts';
+import { mongoRecipeStore } from './store/recipe/mongo-recipe-store.ts';
+import { mongoTemplateStore } from './store/templates/mongo-template-store.ts';
+import { recipeFiles } from './store/recipe/recipe-files.ts';
+import { recipeModel } from './store/recipe/recipe-model.ts';
+import { startSweeping } from './store/import-export/sweep-temporary-files.ts';
+import { templateModel } from './store/templates/template-model.ts';
 
 /** Recipes and their life: what is kept, who may read it, where its original lies. */
 export const recipes = defineService({
@@ -34,8 +34,8 @@ export const recipes = defineService({
     const model = recipeModel(database);
     const templates = templateModel(database);
     await Promise.all([model.init(), templates.init()]);
-    const filing = fileAnew(model, log);
-    await filing.begun;
+    const reindexing = reindexRecipes(model, log);
+    await reindexing.begun;
     const deleted = mongoDeletedRecipes(model);
     const kept = recipeFiles(files);
     const relay = startRelay(model, bus, log);
@@ -71,11 +71,11 @@ export const recipes = defineService({
     return {
       resolvers: resolvers({
         store,
-        shelf: mongoLibraryShelf(model, new LibraryCatalogues(model)),
+        library: mongoLibraryReader(model, new LibraryIndexes(model)),
         files: kept,
         filesOfRecipes: deleted,
         templates: templateStore,
-        exchange: {
+        importExport: {
           exports: exportPorts,
           imports,
           uploads: libraryUploads(files, kept),
@@ -87,7 +87,7 @@ export const recipes = defineService({
       }),
       async close() {
         await Promise.all([importing.close(), exporting.close(), sweeping.close()]);
-        await filing.close();
+        await reindexing.close();
         await removal.stop();
         await relay.close();
       },

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
-import { importModels } from '../src/store/exchange/import-model.ts';
-import { mongoImportStore } from '../src/store/exchange/mongo-import-store.ts';
-import type { LibraryImport } from '../src/domain/exchange/library-import.ts';
+import { importModels } from '../src/store/import-export/import-model.ts';
+import { mongoImportStore } from '../src/store/import-export/mongo-import-store.ts';
+import type { LibraryImport } from '../src/domain/import-export/library-import.ts';
 import { startRecipeKitchen, type RecipeKitchen } from './recipe-kitchen.ts';
 
 jest.setTimeout(60_000);

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
-import { LibraryCatalogues } from '../src/store/library-catalogues.ts';
-import { recipeModel } from '../src/store/recipe-model.ts';
+import { LibraryIndexes } from '../src/store/library/library-indexes.ts';
+import { recipeModel } from '../src/store/recipe/recipe-model.ts';
 import { startRecipeKitchen, type RecipeKitchen, type TestCook } from './recipe-kitchen.ts';
 
 jest.setTimeout(60_000);
@@ -418,15 +418,15 @@ describe('a search', () => {
     const cooks = await Promise.all(Array.from({ length: 3 }, () => kitchen.newCook()));
     for (const cook of cooks)
       for (const title of ['Leek tart', 'Leek soup']) await cook.create({ title });
-    const catalogues = new LibraryCatalogues(recipeModel(kitchen.documents), 4);
-    const first = await catalogues.of(cooks[0]!.id);
+    const indexes = new LibraryIndexes(recipeModel(kitchen.documents), 4);
+    const first = await indexes.of(cooks[0]!.id);
     for (const cook of cooks)
-      expect((await catalogues.of(cook.id)).counts('active', 'leek')).toEqual([
+      expect((await indexes.of(cook.id)).counts('active', 'leek')).toEqual([
         { course: 'main', diet: 'vegetarian', count: 2 },
       ]);
-    const third = await catalogues.of(cooks[2]!.id);
-    expect(await catalogues.of(cooks[0]!.id)).not.toBe(first);
-    expect(await catalogues.of(cooks[2]!.id)).toBe(third);
+    const third = await indexes.of(cooks[2]!.id);
+    expect(await indexes.of(cooks[0]!.id)).not.toBe(first);
+    expect(await indexes.of(cooks[2]!.id)).toBe(third);
   });
 
   test('by many at once sees one library', async () => {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
 import { announcement, appendToOutbox } from '@convivio/platform/outbox';
-import { removeDeletedRecipe } from '../src/domain/remove-deleted-recipe.ts';
+import { removeDeletedRecipe } from '../src/domain/recipe/remove-deleted-recipe.ts';
 import {
   holds,
   keyIn,

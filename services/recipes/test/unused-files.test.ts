@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
 import type { Log } from '@convivio/platform/log';
-import { startSweeping } from '../src/store/sweep-files.ts';
-import { beginImport, exported, imported, report, reportWhen } from './exchange-kitchen.ts';
+import { startSweeping } from '../src/store/import-export/sweep-temporary-files.ts';
+import { beginImport, exported, imported, report, reportWhen } from './import-export-kitchen.ts';
 import {
   holds,
   keyIn,
@@ -141,7 +141,7 @@ describe('a sweep', () => {
       return {
         over: over.promise,
         counts,
-        upkeep: startSweeping(
+        task: startSweeping(
           kitchen.files,
           { filesInUse: async () => [], forgetBefore: async () => {} },
           exports,
@@ -150,7 +150,7 @@ describe('a sweep', () => {
       };
     });
     await Promise.all(sweeps.map(({ over }) => over));
-    await Promise.all(sweeps.map(({ upkeep }) => upkeep.close()));
+    await Promise.all(sweeps.map(({ task }) => task.close()));
     expect(warnings).toEqual([]);
     expect(await Promise.all(keys.map((key) => holds(kitchen.files, key)))).toEqual(
       keys.map(() => false),

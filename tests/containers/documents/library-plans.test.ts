@@ -1,16 +1,19 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import mongoose, { type Connection, type mongo } from 'mongoose';
 import { randomUUID } from 'node:crypto';
-import { blankRecipe } from '../../../services/recipes/src/domain/blank-recipe.ts';
+import { blankRecipe } from '../../../services/recipes/src/domain/recipe/blank-recipe.ts';
 import {
   RECIPE_SORTS,
   type LibraryQuery,
-} from '../../../services/recipes/src/domain/library-query.ts';
-import { COURSES, DIETS } from '../../../services/recipes/src/domain/recipe.ts';
-import { LibraryCatalogues } from '../../../services/recipes/src/store/library-catalogues.ts';
-import { mongoLibraryShelf } from '../../../services/recipes/src/store/mongo-library-shelf.ts';
-import { mongoRecipeStore } from '../../../services/recipes/src/store/mongo-recipe-store.ts';
-import { recipeModel, type RecipeModel } from '../../../services/recipes/src/store/recipe-model.ts';
+} from '../../../services/recipes/src/domain/library/library-query.ts';
+import { COURSES, DIETS } from '../../../services/recipes/src/domain/recipe/recipe.ts';
+import { LibraryIndexes } from '../../../services/recipes/src/store/library/library-indexes.ts';
+import { mongoLibraryReader } from '../../../services/recipes/src/store/library/mongo-library-reader.ts';
+import { mongoRecipeStore } from '../../../services/recipes/src/store/recipe/mongo-recipe-store.ts';
+import {
+  recipeModel,
+  type RecipeModel,
+} from '../../../services/recipes/src/store/recipe/recipe-model.ts';
 import { addressOf } from '../addresses.ts';
 
 const OWNER = 'cook';
@@ -82,7 +85,7 @@ async function explained(
   );
 }
 
-const shelf = () => mongoLibraryShelf(model, new LibraryCatalogues(model));
+const library = () => mongoLibraryReader(model, new LibraryIndexes(model));
 const query = (about: Partial<LibraryQuery>): LibraryQuery => ({
   ownerId: OWNER,
   state: 'active',
@@ -109,13 +112,13 @@ test.each(
 )(
   'a page by %s of course %s and diet %s reads an index and its own documents alone, also among equals',
   async (sort, course, diet) => {
-    const first = await shelf().page(query({ sort, course, diet }), ['title']);
+    const first = await library().page(query({ sort, course, diet }), ['title']);
     const pages = [
       query({ sort, course, diet }),
       query({ sort, course, diet, after: first.recipes.at(-1)!.position }),
     ];
     for (const wanted of pages) {
-      const questions = await explained(() => shelf().page(wanted, ['title']));
+      const questions = await explained(() => library().page(wanted, ['title']));
       expect(questions.length).toBeGreaterThan(0);
       for (const { stages } of questions) {
         expect(stages).toMatch(/\bFETCH IXSCAN$/);
@@ -130,10 +133,10 @@ test.each(
 );
 
 test('counts read indexes alone', async () => {
-  const page = await shelf().page(query({ diet: 'omnivore' }), ['title']);
+  const page = await library().page(query({ diet: 'omnivore' }), ['title']);
   // Beside the counts the catalogue begins to be read, for the search that may follow.
   const questions = (
-    await explained(() => Promise.all([shelf().counts(OWNER, 'active', ''), page.total()]))
+    await explained(() => Promise.all([library().counts(OWNER, 'active', ''), page.total()]))
   ).filter(({ stages }) => stages.startsWith('COUNT'));
   expect(questions).toHaveLength(COURSES.length * DIETS.length + 1);
   expect(questions.map(({ totalDocsExamined }) => totalDocsExamined)).toEqual(

@@ -13,7 +13,7 @@ export interface Taken {
   ack(): Promise<void>;
   retry(afterMs: number): Promise<void>;
   /** Stores the dead letter, then acknowledges. */
-  bury(letter: { error: string; message: Envelope | null }): Promise<void>;
+  toDeadLetters(letter: { error: string; message: Envelope | null }): Promise<void>;
 }
 
 export interface DeliveryPolicy {
@@ -33,7 +33,7 @@ export async function deliver(taken: Taken, policy: DeliveryPolicy, log: BusLog)
       { consumer: policy.consumer, subject: taken.subject, reason: (error as Error).message },
       'an unreadable message went to the dead letters',
     );
-    return taken.bury({ error: (error as Error).message, message: null });
+    return taken.toDeadLetters({ error: (error as Error).message, message: null });
   }
   const failure = await attemptFailure(taken, message, policy);
   if (!failure) return taken.ack();
@@ -59,7 +59,7 @@ export async function deliver(taken: Taken, policy: DeliveryPolicy, log: BusLog)
     if (taken.attempt <= 2 * (backoff.length + 1)) return taken.retry(backoff.at(-1) ?? 0);
   }
   log.error(fields, 'a message went to the dead letters');
-  return taken.bury({ error: failure.message, message });
+  return taken.toDeadLetters({ error: failure.message, message });
 }
 
 async function attemptFailure(

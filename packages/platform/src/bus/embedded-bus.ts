@@ -11,7 +11,7 @@ import { embeddedQueue, type QueueConsumer } from './embedded-queue.ts';
 import { embeddedRetention } from './embedded-retention.ts';
 import { openDatabase, transact } from './embedded-schema.ts';
 import { encodeMessage } from './envelope.ts';
-import { runSlots, type RunningSlots } from './slots.ts';
+import { runConsumer, type RunningConsumer } from './consumer-loop.ts';
 import { handlingDefaults, streamOf, workSubjects } from './streams.ts';
 import { checkName, checkPattern, checkSubject, matches } from './subjects.ts';
 import { Wake } from './wake.ts';
@@ -51,7 +51,7 @@ export function openEmbeddedBus({
   const broadcasts = embeddedBroadcasts(database, owner, log);
   const retention = embeddedRetention(database);
   const wake = new Wake();
-  const consumers = new Set<RunningSlots>();
+  const consumers = new Set<RunningConsumer>();
   const queues = new Map<string, string>();
 
   const remember = durable.prepare(
@@ -138,7 +138,7 @@ export function openEmbeddedBus({
   ): Consumer {
     const policy = { ...options, consumer: consumer.name };
     attempt('registering a consumer', () => queue.register(consumer));
-    const slots = runSlots({
+    const loop = runConsumer({
       consumer: policy.consumer,
       concurrency: options.concurrency ?? 1,
       log,
@@ -162,7 +162,7 @@ export function openEmbeddedBus({
             attempt('postponing', () => queue.retry(consumer, row, afterMs));
             wake.wake();
           },
-          bury: async ({ error }) =>
+          toDeadLetters: async ({ error }) =>
             attempt('storing a dead letter', () =>
               transact(database, () => {
                 if (queue.end(consumer, row))
@@ -178,11 +178,11 @@ export function openEmbeddedBus({
         };
       },
     });
-    consumers.add(slots);
+    consumers.add(loop);
     return {
       stop: async () => {
-        await slots.stop();
-        consumers.delete(slots);
+        await loop.stop();
+        consumers.delete(loop);
       },
     };
   }

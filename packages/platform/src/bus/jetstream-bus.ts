@@ -10,7 +10,7 @@ import { jetStreamConsumer, type ConsumerOptions } from './jetstream-consumer.ts
 import { jetStreamDeadLetters } from './jetstream-dead-letters.ts';
 import { wireNames } from './jetstream-names.ts';
 import { ensureStreams } from './jetstream-streams.ts';
-import { runSlots, type RunningSlots } from './slots.ts';
+import { runConsumer, type RunningConsumer } from './consumer-loop.ts';
 import { handlingDefaults, streamOf, workSubjects } from './streams.ts';
 import { checkName, checkPattern, checkSubject } from './subjects.ts';
 
@@ -59,9 +59,9 @@ export async function openJetStreamBus(
     manager,
     names,
     ensureStreams: () => ensureStreams(manager, names, replicas),
-    bury: dead.add,
+    toDeadLetters: dead.add,
   };
-  const consumers = new Set<RunningSlots>();
+  const consumers = new Set<RunningConsumer>();
 
   async function consume(
     consumer: ConsumerOptions,
@@ -70,18 +70,18 @@ export async function openJetStreamBus(
     const policy = { ...options, consumer: consumer.name };
     const pulling = jetStreamConsumer(engine, consumer);
     await attempt('registering a consumer', pulling.register);
-    const slots = runSlots({
+    const loop = runConsumer({
       consumer: consumer.name,
       concurrency: options.concurrency ?? 1,
       log,
       take: pulling.take,
       deliver: (taken) => deliver(taken, policy, log),
     });
-    consumers.add(slots);
+    consumers.add(loop);
     return {
       stop: async () => {
-        await slots.stop();
-        consumers.delete(slots);
+        await loop.stop();
+        consumers.delete(loop);
       },
     };
   }

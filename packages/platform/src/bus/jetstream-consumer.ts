@@ -29,7 +29,7 @@ interface Engine {
   manager: JetStreamManager;
   names: WireNames;
   ensureStreams(): Promise<void>;
-  bury(letter: NewLetter): Promise<void>;
+  toDeadLetters(letter: NewLetter): Promise<void>;
 }
 
 /** Takes messages one by one from a durable consumer of the server, and makes stream and consumer again should the server have lost them. */
@@ -69,8 +69,8 @@ export function jetStreamConsumer(engine: Engine, options: ConsumerOptions) {
       working: () => message.working(),
       ack: async () => void (await message.ackAck()),
       retry: async (afterMs) => message.nak(afterMs),
-      bury: async ({ error }) => {
-        await engine.bury({
+      toDeadLetters: async ({ error }) => {
+        await engine.toDeadLetters({
           consumer: options.name,
           stream: options.stream,
           subject,

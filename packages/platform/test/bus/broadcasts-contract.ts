@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { nextMessage } from '../../src/bus/next-message.ts';
-import { arrivals } from './arrivals.ts';
+import { received } from './received.ts';
 import { message } from './build-message.ts';
 import type { BusStage } from './bus-stage.ts';
 
@@ -9,7 +9,7 @@ export function broadcastsContract(stage: BusStage): void {
   describe('broadcasts', () => {
     test('reach all who listen now, on every bus', async () => {
       const other = await stage.anotherBus();
-      const [here, there] = [arrivals<unknown>(), arrivals<unknown>()];
+      const [here, there] = [received<unknown>(), received<unknown>()];
       await stage.bus.listen('progress.*', (data, subject) => here.add({ subject, data })).ready;
       await other.listen('progress.job-81', (data) => there.add(data)).ready;
       stage.bus.broadcast('progress.job-80', { percent: 5 });
@@ -23,7 +23,7 @@ export function broadcastsContract(stage: BusStage): void {
 
     test('reach other processes and come back', async () => {
       await stage.startProcess('echo');
-      const heard = arrivals<unknown>();
+      const heard = received<unknown>();
       await stage.bus.listen('answer', heard.add).ready;
       stage.bus.broadcast('question', 'is it done?');
       expect(await heard.wait(1)).toEqual(['is it done?']);
@@ -33,14 +33,14 @@ export function broadcastsContract(stage: BusStage): void {
       const other = await stage.anotherBus();
       stage.bus.broadcast('progress.job', 'before');
       await stage.bus.health();
-      const heard = arrivals<unknown>();
+      const heard = received<unknown>();
       await other.listen('progress.job', heard.add).ready;
       stage.bus.broadcast('progress.job', 'after');
       expect(await heard.wait(1)).toEqual(['after']);
     });
 
     test('are not heard after the listener stopped, nor stopped by one that fails', async () => {
-      const [stopped, heard] = [arrivals<unknown>(), arrivals<unknown>()];
+      const [stopped, heard] = [received<unknown>(), received<unknown>()];
       const listening = stage.bus.listen('progress.>', stopped.add);
       await listening.ready;
       await stage.bus.listen('progress.>', () => {
@@ -56,7 +56,7 @@ export function broadcastsContract(stage: BusStage): void {
 
   describe('watching', () => {
     test('sees messages and work pass without taking them', async () => {
-      const done = arrivals();
+      const done = received();
       const job = message('intake.requested', { jobId: 81 });
       const seen = nextMessage<{ jobId: number }>(
         await stage.anotherBus(),

@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import { setImmediate as oneTurn } from 'node:timers/promises';
 import { BusUnavailable, InvalidMessage } from '../../src/bus/bus-errors.ts';
 import { nextMessage } from '../../src/bus/next-message.ts';
-import { arrivals } from './arrivals.ts';
+import { received } from './received.ts';
 import { broadcastsContract } from './broadcasts-contract.ts';
 import { message } from './build-message.ts';
 import { busStage, type BusPlace } from './bus-stage.ts';
@@ -42,7 +42,7 @@ export function busContract(engine: string, newPlace: () => Promise<BusPlace>): 
 
     test('drains: finishes what is in hand, leaves the rest to others, still publishes', async () => {
       const [begun, finish] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
-      const done = arrivals();
+      const done = received();
       await stage.bus.work({
         queue: 'intake',
         subject: 'intake.requested',
@@ -63,7 +63,7 @@ export function busContract(engine: string, newPlace: () => Promise<BusPlace>): 
       finish.resolve();
       await draining;
       expect(done.all).toEqual([first]);
-      const rest = arrivals();
+      const rest = received();
       await (
         await stage.anotherBus()
       ).work({ queue: 'intake', subject: 'intake.requested', handle: rest.add });
@@ -83,7 +83,7 @@ export function busContract(engine: string, newPlace: () => Promise<BusPlace>): 
       await stage.bus.publish(job);
       await begun.promise;
       await first.close();
-      const done = arrivals();
+      const done = received();
       await stage.bus.work({
         queue: 'intake',
         subject: 'intake.requested',

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import type { DeadLetter, WorkOptions } from '../../src/bus/bus.ts';
 import { UnreadableMessage } from '../../src/bus/bus-errors.ts';
-import { arrivals } from './arrivals.ts';
+import { received } from './received.ts';
 import { message } from './build-message.ts';
 import type { BusStage } from './bus-stage.ts';
 
@@ -11,7 +11,7 @@ const QUICK = [10, 10, 10, 10];
 export function deadLettersContract(stage: BusStage): void {
   describe('dead letters', () => {
     const failing = (more: Partial<WorkOptions> = {}) => {
-      const dead = arrivals();
+      const dead = received();
       const options: WorkOptions = {
         queue: 'intake',
         subject: 'intake.requested',
@@ -90,7 +90,7 @@ export function deadLettersContract(stage: BusStage): void {
       ['is no message', '{"id": 7}'],
       ['is empty', ''],
     ])('take a payload that %s, and what follows is handled', async (_case, payload) => {
-      const got = arrivals();
+      const got = received();
       await stage.bus.react({ durable: 'reading', subjects: ['recipe.*'], handle: got.add });
       await stage.place.inject('recipe.created', payload);
       const after = message('recipe.created');
@@ -124,7 +124,7 @@ export function deadLettersContract(stage: BusStage): void {
     });
 
     test('are replayed to the consumer that gave them up, with all tries, and to no other', async () => {
-      const [mail, search] = [arrivals(), arrivals()];
+      const [mail, search] = [received(), received()];
       let broken = true;
       await stage.bus.react({
         durable: 'search.recipes',
@@ -154,7 +154,7 @@ export function deadLettersContract(stage: BusStage): void {
     });
 
     test('of work are replayed to the queue', async () => {
-      const done = arrivals();
+      const done = received();
       let broken = true;
       await stage.bus.work({
         queue: 'intake',

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { BusUnavailable } from '../../src/bus/bus-errors.ts';
 import { openBus } from '../../src/bus/open-bus.ts';
-import { arrivals } from './arrivals.ts';
+import { received } from './received.ts';
 import { message } from './build-message.ts';
 import { busContract } from './bus-contract.ts';
 import { startBusProcess } from './bus-process.ts';
@@ -44,7 +44,7 @@ test('a job in the hand of a killed process is taken over long before its time i
   const job = message('intake.requested');
   await bus.publish(job);
   await taken;
-  const done = arrivals();
+  const done = received();
   await bus.work({
     queue: 'intake',
     subject: 'intake.requested',
@@ -68,7 +68,7 @@ test('a stored message is published whatever befalls those who look on', async (
   const other = new DatabaseSync(file);
   other.exec('ALTER TABLE broadcasts RENAME TO hidden');
   other.close();
-  const done = arrivals();
+  const done = received();
   await bus.react({ durable: 'mail', subjects: ['>'], handle: done.add });
   const created = message('recipe.created');
   await bus.publish(created);
@@ -80,7 +80,7 @@ test('a stored message is published whatever befalls those who look on', async (
 
 test('a bus in memory works alone and ends with its owner', async () => {
   const bus = await openBus('embedded::memory:', { log: silent });
-  const done = arrivals();
+  const done = received();
   await bus.react({ durable: 'mail', subjects: ['>'], handle: done.add });
   const created = message('recipe.created');
   await bus.publish(created);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { arrivals } from './arrivals.ts';
+import { received } from './received.ts';
 import { message } from './build-message.ts';
 import type { BusStage } from './bus-stage.ts';
 
@@ -9,7 +9,7 @@ const QUICK = [10, 10, 10, 10];
 export function messagesContract(stage: BusStage): void {
   describe('messages', () => {
     test('reach every durable that wants their subject', async () => {
-      const [mail, search] = [arrivals(), arrivals()];
+      const [mail, search] = [received(), received()];
       await stage.bus.react({
         durable: 'mail.recipes',
         subjects: ['recipe.created'],
@@ -31,7 +31,7 @@ export function messagesContract(stage: BusStage): void {
     });
 
     test('with the same id are stored once', async () => {
-      const got = arrivals();
+      const got = received();
       await stage.bus.react({ durable: 'counting', subjects: ['recipe.created'], handle: got.add });
       const [first, last] = [message('recipe.created'), message('recipe.created')];
       await stage.bus.publish(first);
@@ -43,13 +43,13 @@ export function messagesContract(stage: BusStage): void {
     test('published before a durable came reach it', async () => {
       const early = message('recipe.created');
       await stage.bus.publish(early);
-      const got = arrivals();
+      const got = received();
       await stage.bus.react({ durable: 'late', subjects: ['recipe.*'], handle: got.add });
       expect(await got.wait(1)).toEqual([early]);
     });
 
     test('wait for a durable that is away and go on where it stopped', async () => {
-      const before = arrivals();
+      const before = received();
       const first = await stage.anotherBus();
       await first.react({ durable: 'projection', subjects: ['recipe.*'], handle: before.add });
       const [seen, missed] = [message('recipe.created'), message('recipe.created')];
@@ -58,7 +58,7 @@ export function messagesContract(stage: BusStage): void {
       await first.drain();
       await first.close();
       await stage.bus.publish(missed);
-      const after = arrivals();
+      const after = received();
       await (
         await stage.anotherBus()
       ).react({ durable: 'projection', subjects: ['recipe.*'], handle: after.add });
@@ -66,7 +66,7 @@ export function messagesContract(stage: BusStage): void {
     });
 
     test('are shared by the instances of a durable', async () => {
-      const got = arrivals();
+      const got = received();
       for (const instance of [stage.bus, await stage.anotherBus()])
         await instance.react({
           durable: 'shared',
@@ -82,7 +82,7 @@ export function messagesContract(stage: BusStage): void {
 
     test('that a handler refuses are given again after each wait', async () => {
       const attempts: number[] = [];
-      const done = arrivals();
+      const done = received();
       await stage.bus.react({
         durable: 'stubborn',
         subjects: ['recipe.*'],
@@ -100,7 +100,7 @@ export function messagesContract(stage: BusStage): void {
     });
 
     test('that wait for their next try do not hold up others', async () => {
-      const got = arrivals();
+      const got = received();
       const [bad, good] = [message('recipe.created', 'bad'), message('recipe.created', 'good')];
       await stage.bus.react({
         durable: 'patient',

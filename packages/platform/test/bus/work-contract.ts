@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { InvalidMessage } from '../../src/bus/bus-errors.ts';
 import { nextMessage } from '../../src/bus/next-message.ts';
-import { arrivals } from './arrivals.ts';
+import { received } from './received.ts';
 import { message } from './build-message.ts';
 import type { BusStage } from './bus-stage.ts';
 
@@ -9,7 +9,7 @@ import type { BusStage } from './bus-stage.ts';
 export function workContract(stage: BusStage): void {
   describe('work', () => {
     test('is done by one of the workers', async () => {
-      const done = arrivals();
+      const done = received();
       for (const instance of [stage.bus, await stage.anotherBus()])
         await instance.work({
           queue: 'intake',
@@ -29,7 +29,7 @@ export function workContract(stage: BusStage): void {
 
     test('in hand never exceeds the concurrency', async () => {
       let [inHand, most] = [0, 0];
-      const done = arrivals();
+      const done = received();
       await stage.bus.work({
         queue: 'intake',
         subject: 'intake.requested',
@@ -49,7 +49,7 @@ export function workContract(stage: BusStage): void {
 
     test('is shared with a worker of another process', async () => {
       const other = await stage.startProcess('work');
-      const mine = arrivals();
+      const mine = received();
       const otherIsDone = other.next('done');
       await stage.bus.work({
         queue: 'intake',
@@ -73,7 +73,7 @@ export function workContract(stage: BusStage): void {
       await stage.bus.publish(job);
       expect(await inHand).toBe(job.id);
       await doomed.kill();
-      const done = arrivals();
+      const done = received();
       await stage.bus.work({
         queue: 'intake',
         subject: 'intake.requested',
@@ -95,7 +95,7 @@ export function workContract(stage: BusStage): void {
       const taken = nextMessage(stage.bus, 'intake.requested');
       await stage.bus.publish(job);
       await taken;
-      const done = arrivals();
+      const done = received();
       await (
         await stage.anotherBus()
       ).work({
@@ -111,7 +111,7 @@ export function workContract(stage: BusStage): void {
 
     test('stays with a worker that says it is working', async () => {
       const attempts: number[] = [];
-      const done = arrivals();
+      const done = received();
       await stage.bus.work({
         queue: 'intake',
         subject: 'intake.requested',

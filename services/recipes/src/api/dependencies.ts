@@ -1,16 +1,17 @@
-import type { FilesOfRecipes } from '../domain/recipe-files-among.ts';
-import type { LibraryShelf, RecipeFiles, RecipeStore } from '../domain/recipe-store.ts';
-import type { TemplateStore } from '../domain/recipe-template.ts';
-import type { ExchangeDependencies } from './exchange-resolvers.ts';
+import type { FilesOfRecipes } from '../domain/recipe/recipe-files-among.ts';
+import type { LibraryReader } from '../domain/library/library-reader.ts';
+import type { RecipeFiles, RecipeStore } from '../domain/recipe/recipe-store.ts';
+import type { TemplateStore } from '../domain/templates/recipe-template.ts';
+import type { ImportExportDependencies } from './import-export/import-export-resolvers.ts';
 
 /** What the resolvers of this service work with. */
 export interface Dependencies {
   store: RecipeStore;
-  shelf: LibraryShelf;
+  library: LibraryReader;
   files: RecipeFiles;
   filesOfRecipes: FilesOfRecipes;
   templates: TemplateStore;
-  exchange: ExchangeDependencies;
+  importExport: ImportExportDependencies;
   /** Signs links to files. */
   secret: string;
 }

@@ -1,4 +1,4 @@
-import type { Recipe, RecipeRef } from '../domain/recipe.ts';
+import type { Recipe, RecipeRef } from '../domain/recipe/recipe.ts';
 import { readId } from './read-id.ts';
 
 const GENERATED = 'magic_';

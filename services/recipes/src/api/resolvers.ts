@@ -1,13 +1,13 @@
 import type { Resolvers } from '../generated/resolvers.ts';
 import type { Dependencies } from './dependencies.ts';
-import { exchangeResolvers } from './exchange-resolvers.ts';
-import { ingredientFields } from './ingredient-fields.ts';
-import { libraryQueries } from './library-queries.ts';
-import { lifeCycleMutations } from './life-cycle-mutations.ts';
-import { recipeFields } from './recipe-fields.ts';
-import { recipeMutations } from './recipe-mutations.ts';
-import { recipeQueries } from './recipe-queries.ts';
-import { templateResolvers } from './template-resolvers.ts';
+import { importExportResolvers } from './import-export/import-export-resolvers.ts';
+import { ingredientFields } from './recipe/ingredient-fields.ts';
+import { libraryQueries } from './library/library-queries.ts';
+import { lifeCycleMutations } from './recipe/life-cycle-mutations.ts';
+import { recipeFields } from './recipe/recipe-fields.ts';
+import { recipeMutations } from './recipe/recipe-mutations.ts';
+import { recipeQueries } from './recipe/recipe-queries.ts';
+import { templateResolvers } from './templates/template-resolvers.ts';
 
 /** Resolvers only translate: arguments in, one call, the answer out. */
 export function resolvers(dependencies: Dependencies): Resolvers {
@@ -19,7 +19,7 @@ export function resolvers(dependencies: Dependencies): Resolvers {
     recipeMutations(dependencies),
     lifeCycleMutations(dependencies),
     templateResolvers(dependencies),
-    exchangeResolvers(dependencies.exchange),
+    importExportResolvers(dependencies.importExport),
   ]);
 }
 

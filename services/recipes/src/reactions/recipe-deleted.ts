@@ -2,8 +2,11 @@ import { messages } from '@convivio/contracts/messages';
 import type { Bus, Consumer } from '@convivio/platform/bus/bus';
 import { UnreadableMessage } from '@convivio/platform/bus/bus-errors';
 import type { Log } from '@convivio/platform/log';
-import type { RecipeFiles } from '../domain/recipe-store.ts';
-import { removeDeletedRecipe, type DeletedRecipes } from '../domain/remove-deleted-recipe.ts';
+import type { RecipeFiles } from '../domain/recipe/recipe-store.ts';
+import {
+  removeDeletedRecipe,
+  type DeletedRecipes,
+} from '../domain/recipe/remove-deleted-recipe.ts';
 
 const AT_ONCE = 4;
 const HOUR_MS = 3_600_000;

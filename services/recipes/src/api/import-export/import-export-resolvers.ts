@@ -1,0 +1,99 @@
+import { newId } from '@convivio/platform/ids';
+import { requireUser } from '@convivio/platform/identity';
+import { briefFilePath } from '@convivio/platform/signed-link';
+import { requestExport, fetchable, readExport } from '../../domain/import-export/request-export.ts';
+import {
+  requestImport,
+  readImport,
+  type Uploads,
+} from '../../domain/import-export/request-import.ts';
+import type { ExportPorts } from '../../domain/import-export/run-export.ts';
+import type { LibraryImportStore } from '../../domain/import-export/library-import.ts';
+import type { Resolvers } from '../../generated/resolvers.ts';
+import { readId } from '../read-id.ts';
+import { recipeId, recipeRef } from '../recipe-id.ts';
+
+/** An export is a whole library, and whoever has the link may open it: it lasts for a download, also one that is begun again. */
+const LINK_MS = 60 * 60_000;
+
+export interface ImportExportDependencies {
+  exports: ExportPorts;
+  imports: LibraryImportStore;
+  uploads: Uploads;
+  /** Wakes whoever works through exports. */
+  exportBegan(): void;
+  /** Wakes whoever works through imports. */
+  importBegan(): void;
+  secret: string;
+}
+
+/** Taking one's recipes out, and bringing others in. */
+export function importExportResolvers({
+  exports,
+  imports,
+  uploads,
+  exportBegan,
+  importBegan,
+  secret,
+}: ImportExportDependencies): Resolvers {
+  return {
+    Query: {
+      libraryImport: (_parent, { id }, { actor }) =>
+        readImport(
+          imports,
+          requireUser(actor),
+          readId(id, 'INVALID_IMPORT_ID', 'This is no import.'),
+        ),
+      libraryExport: (_parent, { id }, { actor }) =>
+        readExport(
+          exports,
+          requireUser(actor),
+          readId(id, 'INVALID_EXPORT_ID', 'This is no export.'),
+        ),
+    },
+    Mutation: {
+      exportLibrary: async (_parent, { format, ids }, { actor }) => {
+        const begun = await requestExport(
+          exports,
+          requireUser(actor),
+          format,
+          ids?.map(recipeRef) ?? null,
+          newId,
+          new Date(),
+        );
+        exportBegan();
+        return begun;
+      },
+      importLibrary: async (_parent, { fileKey, fileName, idempotencyKey }, { actor }) => {
+        const begun = await requestImport(
+          imports,
+          uploads,
+          requireUser(actor),
+          { fileKey, fileName, key: idempotencyKey ?? null },
+          newId,
+          new Date(),
+        );
+        importBegan();
+        return begun;
+      },
+    },
+    LibraryExport: {
+      id: ({ id }) => String(id),
+      url: (found) => {
+        const fileKey = fetchable(found, new Date());
+        return fileKey && briefFilePath(fileKey, secret, LINK_MS);
+      },
+      createdAt: ({ createdAt }) => createdAt.toISOString(),
+    },
+    LibraryImport: {
+      id: ({ id }) => String(id),
+      createdAt: ({ createdAt }) => createdAt.toISOString(),
+      items: async ({ id }) => (await imports.items(id)).filter((item) => item.outcome !== null),
+    },
+    LibraryImportItem: {
+      outcome: ({ outcome }) => outcome!,
+      recipeId: ({ recipeId: number, generated, outcome }) =>
+        outcome === 'failed' || generated === null ? null : recipeId({ id: number, generated }),
+    },
+  };
+}

@@ -1,0 +1,26 @@
+import { requireUser } from '@convivio/platform/identity';
+import { archiveRecipe } from '../../domain/recipe/archive-recipe.ts';
+import { deleteArchivedRecipes } from '../../domain/recipe/delete-archived-recipes.ts';
+import { deleteRecipe } from '../../domain/recipe/delete-recipe.ts';
+import { restoreRecipe } from '../../domain/recipe/restore-recipe.ts';
+import type { Resolvers } from '../../generated/resolvers.ts';
+import type { Dependencies } from '../dependencies.ts';
+import { recipeRef } from '../recipe-id.ts';
+
+/** Into the archive, back from it, and out of it for good. */
+export function lifeCycleMutations({ store }: Pick<Dependencies, 'store'>): Resolvers {
+  return {
+    Mutation: {
+      archiveRecipe: (_parent, { id }, { actor }) =>
+        archiveRecipe(store, requireUser(actor), recipeRef(id), new Date()),
+      restoreRecipe: (_parent, { id }, { actor }) =>
+        restoreRecipe(store, requireUser(actor), recipeRef(id), new Date()),
+      deleteRecipe: async (_parent, { id }, { actor }) => {
+        await deleteRecipe(store, requireUser(actor), recipeRef(id), new Date());
+        return true;
+      },
+      deleteArchivedRecipes: (_parent, _args, { actor }) =>
+        deleteArchivedRecipes(store, requireUser(actor), new Date()),
+    },
+  };
+}

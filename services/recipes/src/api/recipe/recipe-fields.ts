@@ -1,0 +1,54 @@
+import { ingredientTextOf } from '@convivio/culinary/line';
+import { signedFilePath } from '@convivio/platform/signed-link';
+import { isOwner } from '../../domain/recipe/policy.ts';
+import { readReferredRecipe } from '../../domain/recipe/read-recipe.ts';
+import type { Recipe } from '../../domain/recipe/recipe.ts';
+import type { Resolvers } from '../../generated/resolvers.ts';
+import type { Dependencies } from '../dependencies.ts';
+import { isoDuration } from '../present-duration.ts';
+import { recipeId, recipeRef } from '../recipe-id.ts';
+
+const languages = new Intl.DisplayNames('en', { type: 'language' });
+
+/** Fields of a recipe that the API shows otherwise than they are kept: durations in ISO form, links in place of storage keys. What is the owner's alone is empty for others. */
+export function recipeFields({ store, secret }: Pick<Dependencies, 'store' | 'secret'>): Resolvers {
+  /** The field itself for the owner, `otherwise` for anybody else. */
+  const ownersAlone =
+    <K extends keyof Recipe, V>(name: K, otherwise: V) =>
+    (recipe: Recipe, _args: unknown, { actor }: { actor: { id: string } | null }) =>
+      isOwner(actor, recipe) ? recipe[name] : otherwise;
+
+  return {
+    Recipe: {
+      __resolveReference: (reference, { actor }) =>
+        readReferredRecipe(store, actor, recipeRef(String((reference as { id: unknown }).id))),
+      id: recipeId,
+      ingredientText: ({ ingredients }) => ingredientTextOf(ingredients),
+      prepTime: ({ prepTime }) => isoDuration(prepTime),
+      cookTime: ({ cookTime }) => isoDuration(cookTime),
+      totalTime: ({ totalTime }) => isoDuration(totalTime),
+      language: ({ languageCode }) => languageName(languageCode),
+      imageUrl: ({ imageKey }) => imageKey && signedFilePath(imageKey, secret),
+      originalFileUrl: (recipe, _args, { actor }) =>
+        isOwner(actor, recipe) && recipe.originalFileKey
+          ? signedFilePath(recipe.originalFileKey, secret)
+          : null,
+      originalFileName: ownersAlone('originalFileName', null),
+      originalFileMimeType: ownersAlone('originalFileMimeType', null),
+      comments: ownersAlone('comments', ''),
+      doubts: (recipe, _args, { actor }) => (isOwner(actor, recipe) ? [...recipe.doubts] : []),
+      updatedBy: ownersAlone('updatedBy', null),
+      createdAt: ({ createdAt }) => createdAt.toISOString(),
+      updatedAt: ({ updatedAt }) => updatedAt.toISOString(),
+    },
+  };
+}
+
+/** The English name of a language; null for a code that is none, as an AI provider may give. */
+function languageName(code: string | null): string | null {
+  try {
+    return (code && languages.of(code)) || null;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,68 @@
+import { newId } from '@convivio/platform/ids';
+import { requireService, requireUser } from '@convivio/platform/identity';
+import { createRecipe } from '../../domain/recipe/create-recipe.ts';
+import { duplicateRecipe } from '../../domain/recipe/duplicate-recipe.ts';
+import { saveImportedRecipe } from '../../domain/recipe/save-imported-recipe.ts';
+import { setImage } from '../../domain/recipe/set-image.ts';
+import { updateComments } from '../../domain/recipe/update-comments.ts';
+import { updateRecipe } from '../../domain/recipe/update-recipe.ts';
+import type { Resolvers } from '../../generated/resolvers.ts';
+import type { Dependencies } from '../dependencies.ts';
+import { importedRecipe } from './imported-recipe.ts';
+import { recipeRef } from '../recipe-id.ts';
+
+/** Keeping and changing recipes. */
+export function recipeMutations({
+  store,
+  files,
+}: Pick<Dependencies, 'store' | 'files'>): Resolvers {
+  return {
+    Mutation: {
+      keepImportedRecipe: (_parent, { input }, { actor }) => {
+        requireService(actor);
+        return saveImportedRecipe(store, importedRecipe(input), newId, new Date());
+      },
+      createRecipe: (_parent, { input, idempotencyKey }, { actor }) =>
+        createRecipe(
+          store,
+          files,
+          requireUser(actor),
+          input,
+          idempotencyKey ?? null,
+          newId,
+          new Date(),
+        ),
+      updateRecipe: (_parent, { id, input, version }, { actor }) =>
+        updateRecipe(store, requireUser(actor), recipeRef(id), input, version ?? null, new Date()),
+      updateRecipeComments: (_parent, { id, comments, version }, { actor }) =>
+        updateComments(
+          store,
+          requireUser(actor),
+          recipeRef(id),
+          comments,
+          version ?? null,
+          new Date(),
+        ),
+      setRecipeImage: (_parent, { id, fileKey, version }, { actor }) =>
+        setImage(
+          store,
+          files,
+          requireUser(actor),
+          recipeRef(id),
+          fileKey ?? null,
+          version ?? null,
+          new Date(),
+        ),
+      duplicateRecipe: (_parent, { id, idempotencyKey }, { actor }) =>
+        duplicateRecipe(
+          store,
+          files,
+          requireUser(actor),
+          recipeRef(id),
+          idempotencyKey ?? null,
+          newId,
+          new Date(),
+        ),
+    },
+  };
+}

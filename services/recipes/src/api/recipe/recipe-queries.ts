@@ -1,0 +1,33 @@
+import { requireService, requireUser } from '@convivio/platform/identity';
+import { readIngredients } from '../../domain/recipe/read-ingredients.ts';
+import { readRecipe } from '../../domain/recipe/read-recipe.ts';
+import { recipeFilesAmong } from '../../domain/recipe/recipe-files-among.ts';
+import { shopForRecipe } from '../../domain/recipe/shop-for-recipe.ts';
+import type { Resolvers } from '../../generated/resolvers.ts';
+import type { Dependencies } from '../dependencies.ts';
+import { recipeRef } from '../recipe-id.ts';
+
+/** One recipe, what to buy for it, the reading of ingredient lines, and which files are of recipes. */
+export function recipeQueries({
+  store,
+  filesOfRecipes,
+}: Pick<Dependencies, 'store' | 'filesOfRecipes'>): Resolvers {
+  return {
+    Query: {
+      recipe: (_parent, { id }, { actor }) => readRecipe(store, actor, recipeRef(id)),
+      recipeShoppingList: (_parent, { id, servings, units }, { actor }) =>
+        shopForRecipe(store, requireUser(actor), recipeRef(id), {
+          servings,
+          units: units ?? 'metric',
+        }),
+      parseIngredients: (_parent, { lines, language }, { actor }) => {
+        requireUser(actor);
+        return readIngredients(lines, language ?? null);
+      },
+      recipeFilesAmong: (_parent, { fileKeys }, { actor }) => {
+        requireService(actor);
+        return recipeFilesAmong(filesOfRecipes, fileKeys);
+      },
+    },
+  };
+}

@@ -1,0 +1,148 @@
+import type { LibraryFileItem } from '@convivio/culinary/read';
+import { foreignRecipe } from './read-foreign-recipe.ts';
+import type { ImportPorts } from './import-ports.ts';
+import { readKeptRecipe, readKeptTemplate, restoredRecipe } from './own-file-fields.ts';
+import type { LibraryImport, LibraryImportItem } from './library-import.ts';
+import type { ExistingRecipes } from './existing-recipes.ts';
+import { insertOnce } from '../recipe/save-once.ts';
+import { MOST_TEMPLATES, TOO_MANY_TEMPLATES } from '../templates/save-template.ts';
+import { LIMITS } from '../recipe/recipe-limits.data.ts';
+import type { Recipe } from '../recipe/recipe.ts';
+
+/** What becomes of an item; in the last run also of one that nobody foresaw. Throws what interrupts the import: then, and when something is away. */
+export async function importItem(
+  ports: ImportPorts,
+  running: LibraryImport,
+  item: LibraryFileItem,
+  index: number,
+  known: LibraryImportItem | undefined,
+  present: ExistingRecipes,
+  last: boolean,
+): Promise<LibraryImportItem> {
+  const entry: LibraryImportItem = known ?? {
+    index,
+    name: nameOf(item),
+    outcome: null,
+    sentence: null,
+    recipeId: ports.newId(),
+    generated: null,
+  };
+  try {
+    return await settle(ports, running, item, entry, known !== undefined, present);
+  } catch (error) {
+    if (!last || ports.isOutage(error)) throw error;
+    ports.onUnexpected(error);
+    return { ...entry, outcome: 'failed', sentence: 'This recipe could not be kept.' };
+  }
+}
+
+/** Keeps the recipe of an item, or says why not. `begun` says that it was written down before, so that its recipe may be there already. */
+async function settle(
+  ports: ImportPorts,
+  running: LibraryImport,
+  item: LibraryFileItem,
+  entry: LibraryImportItem,
+  begun: boolean,
+  present: ExistingRecipes,
+): Promise<LibraryImportItem> {
+  if (item.problem) return { ...entry, outcome: 'failed', sentence: item.problem };
+  if (item.kind === 'template') return settleTemplate(ports, running, item, entry);
+
+  const kept = item.kept ? readKeptRecipe(item.kept) : null;
+  if (typeof kept === 'string') return { ...entry, outcome: 'failed', sentence: kept };
+  const { recipe, losses } = kept
+    ? {
+        recipe: restoredRecipe(kept, entry.recipeId, running.ownerId),
+        losses: kept.visibility === 'public' ? ['It was public, and is private here.'] : [],
+      }
+    : foreignRecipe(item.recipe!, entry.recipeId, running.ownerId, ports.now());
+  if (!recipe.title) return { ...entry, outcome: 'failed', sentence: 'This recipe has no title.' };
+  if (Buffer.byteLength(JSON.stringify(recipe)) > LIMITS.whole)
+    return { ...entry, outcome: 'failed', sentence: 'This recipe is too large to be kept.' };
+  const key = `library-import:${running.id}:${entry.index}`;
+  const earlier = begun ? await ports.recipes.findByKey(running.ownerId, key) : null;
+  if (!earlier) {
+    const same = kept
+      ? await present.sameAsKept(kept, running.ownerId)
+      : await present.sameAs(recipe);
+    if (same)
+      return {
+        ...entry,
+        outcome: 'present',
+        sentence: same.state === 'archived' ? 'It is in your archive.' : null,
+        recipeId: same.id,
+        generated: same.generated,
+      };
+    if (!begun) await ports.imports.putItem(running.id, entry);
+    const done = await keepWithFiles(ports, recipe, item, key);
+    entry.recipeId = done.recipe.id;
+    losses.push(...done.losses);
+  } else entry.recipeId = earlier.id;
+  // What one file holds twice is there the second time; two that our own library held are two.
+  if (!kept) present.add(recipe);
+  return {
+    ...entry,
+    outcome: 'imported',
+    sentence: [...item.losses, ...losses].join(' ') || null,
+    generated: recipe.generated,
+  };
+}
+
+/** Keeps the recipe with its files; the one that was kept in the meantime where an instance that was thought lost works on. */
+async function keepWithFiles(
+  { recipes, files }: ImportPorts,
+  recipe: Recipe,
+  item: LibraryFileItem,
+  key: string,
+): Promise<{ recipe: Recipe; losses: string[] }> {
+  const losses: string[] = [];
+  const imageKey =
+    item.image && (await files.keepPicture(item.image, recipe.id, item.kept !== null));
+  if (item.image && !imageKey) losses.push('Its picture could not be read.');
+  const originalFileKey =
+    item.originalFile && (await files.keepOriginal(item.originalFile, recipe.id));
+  const original = item.originalFile && {
+    originalFileKey,
+    originalFileName: item.originalFile.name,
+    originalFileMimeType: item.originalFile.contentType,
+  };
+  const whole: Recipe = {
+    ...recipe,
+    imageKey,
+    ...(original ?? { originalFileKey: null, originalFileName: null, originalFileMimeType: null }),
+  };
+  return { recipe: await insertOnce(recipes, files, whole, key), losses };
+}
+
+async function settleTemplate(
+  { templates, imports }: ImportPorts,
+  running: LibraryImport,
+  item: LibraryFileItem,
+  entry: LibraryImportItem,
+): Promise<LibraryImportItem> {
+  const template = readKeptTemplate(item.kept ?? {}, entry.recipeId, running.ownerId);
+  if (typeof template === 'string') return { ...entry, outcome: 'failed', sentence: template };
+  const sentence = 'It is a template.';
+  if (await templates.find(running.ownerId, template.id))
+    return { ...entry, outcome: 'imported', sentence };
+  const all = await templates.list(running.ownerId);
+  if (
+    all.some(
+      ({ title, ingredientText }) =>
+        title === template.title && ingredientText === template.ingredientText,
+    )
+  )
+    return { ...entry, outcome: 'present', sentence };
+  if (all.length >= MOST_TEMPLATES)
+    return { ...entry, outcome: 'failed', sentence: TOO_MANY_TEMPLATES };
+  await imports.putItem(running.id, entry);
+  await templates.insert(template);
+  return { ...entry, outcome: 'imported', sentence };
+}
+
+const nameOf = ({ name }: LibraryFileItem) =>
+  name
+    .replace(/\p{Cc}+/gu, ' ')
+    .toWellFormed()
+    .trim()
+    .slice(0, 300) || 'Recipe';

@@ -1,0 +1,28 @@
+import type { PortableFile } from '@convivio/culinary/recipe';
+import type { ByteSource } from '@convivio/culinary/read';
+import type { LibraryImportStore } from './library-import.ts';
+import type { RecipeStore } from '../recipe/recipe-store.ts';
+import type { TemplateStore } from '../templates/recipe-template.ts';
+
+/** Where imported files come from and where those of recipes go. */
+export interface ImportFiles {
+  /** The uploaded file, to be read at any place; null when it is gone. */
+  openUpload(fileKey: string): Promise<{ source: ByteSource; close(): Promise<void> } | null>;
+  /** Keeps a picture for a recipe, turned into one of ours unless it comes from us; null for what is no picture. */
+  keepPicture(file: PortableFile, recipeId: number, ours: boolean): Promise<string | null>;
+  keepOriginal(file: PortableFile, recipeId: number): Promise<string>;
+  remove(key: string): Promise<void>;
+}
+
+export interface ImportPorts {
+  recipes: RecipeStore;
+  templates: TemplateStore;
+  imports: LibraryImportStore;
+  files: ImportFiles;
+  newId(): number;
+  now(): Date;
+  /** Whether an error says that something is away, and nothing about the item in hand. */
+  isOutage(error: unknown): boolean;
+  /** Something in the file that the reader did not expect. */
+  onUnexpected(cause: unknown): void;
+}

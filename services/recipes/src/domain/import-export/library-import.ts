@@ -1,0 +1,49 @@
+import type { Begun } from './concurrency-limit.ts';
+
+/** A library file on its way into a cook's library. */
+export interface LibraryImport {
+  id: number;
+  ownerId: string;
+  fileKey: string;
+  fileName: string;
+  /** What wrote the file; null until it is known. */
+  format: string | null;
+  state: 'running' | 'finished' | 'failed';
+  done: number;
+  total: number | null;
+  error: string | null;
+  createdAt: Date;
+}
+
+/** What became of one item. It is written down before its recipe is kept, without an outcome, so that going on after an interruption meets the same recipe again. */
+export interface LibraryImportItem {
+  /** Its place in the file, from 0. */
+  index: number;
+  name: string;
+  outcome: 'imported' | 'present' | 'failed' | null;
+  sentence: string | null;
+  /** The id that its recipe or template has or will have. */
+  recipeId: number;
+  /** Whether the recipe's id is one of generated recipes; null for what is no recipe. */
+  generated: boolean | null;
+}
+
+/** Where imports and their items are kept. */
+export interface LibraryImportStore {
+  find(id: number): Promise<LibraryImport | null>;
+  findByKey(ownerId: string, idempotencyKey: string): Promise<LibraryImport | null>;
+  findByFile(fileKey: string): Promise<LibraryImport | null>;
+  /** Known when there is one of the same file or key already, full when too many of the owner's are running. */
+  insert(started: LibraryImport, idempotencyKey: string | null): Promise<Begun>;
+  /** Which of these files are being imported. */
+  filesInUse(fileKeys: readonly string[]): Promise<string[]>;
+  /** Removes ended imports, of whomever, that were begun before, with their items. */
+  forgetBefore(before: Date): Promise<void>;
+  update(
+    id: number,
+    changes: Partial<Pick<LibraryImport, 'format' | 'state' | 'done' | 'total' | 'error'>>,
+  ): Promise<void>;
+  /** In their order; those without an outcome included. */
+  items(id: number): Promise<LibraryImportItem[]>;
+  putItem(id: number, item: LibraryImportItem): Promise<void>;
+}

@@ -1,0 +1,91 @@
+import { invalid, notFound } from '@convivio/platform/errors';
+import { tooManyImports } from './concurrency-limit.ts';
+import type { LibraryImport, LibraryImportStore } from './library-import.ts';
+import { checkKey } from '../recipe/save-once.ts';
+import { isOwnUpload } from '../recipe/temporary-files.ts';
+import type { Cook } from '../recipe/policy.ts';
+
+const LONGEST_NAME = 200;
+/** How long the report of an import can be read: a month. */
+export const REPORT_KEPT_MS = 30 * 24 * 60 * 60_000;
+
+/** Uploaded files that wait to be imported. */
+export interface Uploads {
+  /** Whether it is there and can still be used. */
+  has(fileKey: string): Promise<boolean>;
+  /** Removes one. */
+  drop(fileKey: string): Promise<void>;
+}
+
+/** Starts the import of a file that the cook has uploaded. The same file, and the same key, is one import; a file that was uploaded once more for it is removed. */
+export async function requestImport(
+  imports: LibraryImportStore,
+  uploads: Uploads,
+  cook: Cook,
+  { fileKey, fileName, key }: { fileKey: string; fileName: string; key: string | null },
+  newId: () => number,
+  now: Date,
+): Promise<LibraryImport> {
+  checkKey(key);
+  const begun = async () => {
+    const found =
+      (key === null ? null : await imports.findByKey(cook.id, key)) ??
+      (await imports.findByFile(fileKey));
+    if (found && found.fileKey !== fileKey) await dropUnused(imports, uploads, fileKey);
+    return found;
+  };
+  if (!isOwnUpload(cook, fileKey)) throw fileGone();
+  const before = await begun();
+  if (before) return before;
+  if (!(await uploads.has(fileKey))) throw fileGone();
+
+  const started: LibraryImport = {
+    id: newId(),
+    ownerId: cook.id,
+    fileKey,
+    fileName: fileName.toWellFormed().slice(0, LONGEST_NAME).trim() || 'file',
+    format: null,
+    state: 'running',
+    done: 0,
+    total: null,
+    error: null,
+    createdAt: now,
+  };
+  const outcome = await imports.insert(started, key);
+  if (outcome === 'begun') return started;
+  if (outcome === 'full') throw tooManyImports();
+  const other = await begun();
+  if (!other) throw new Error(`import ${started.id} was not kept, nor another of its file`);
+  return other;
+}
+
+/** An import of the cook's own; nobody learns of those of others. */
+export async function readImport(
+  imports: LibraryImportStore,
+  cook: Cook,
+  id: number,
+): Promise<LibraryImport> {
+  const found = await imports.find(id);
+  if (found?.ownerId !== cook.id) throw importNotFound();
+  return found;
+}
+
+/** Another import may be reading it. What cannot be removed now is swept later. */
+async function dropUnused(
+  imports: LibraryImportStore,
+  uploads: Uploads,
+  fileKey: string,
+): Promise<void> {
+  try {
+    if ((await imports.filesInUse([fileKey])).length === 0) await uploads.drop(fileKey);
+  } catch {
+    // Nobody waits for it: who asked is answered.
+  }
+}
+
+const fileGone = () =>
+  invalid('LIBRARY_FILE_GONE', 'This file is not there any more. Upload it again.', {
+    fileKey: 'must be an uploaded file',
+  });
+const importNotFound = () =>
+  notFound('IMPORT_NOT_FOUND', 'This import does not exist or has been removed.');

@@ -1,0 +1,122 @@
+import { expect, test } from '@jest/globals';
+import { bytesSource } from '@convivio/culinary/read';
+import { runImport } from './run-import.ts';
+import type { ImportPorts } from './import-ports.ts';
+import type { LibraryImport, LibraryImportItem } from './library-import.ts';
+import type { Recipe } from '../recipe/recipe.ts';
+
+const FILE = ['A', 'B', 'C'].map((name) => ({
+  '@type': 'Recipe',
+  name,
+  recipeIngredient: ['2 eggs'],
+  recipeInstructions: 'Whisk.',
+}));
+const STARTED: LibraryImport = {
+  id: 1,
+  ownerId: 'ida',
+  fileKey: 'passing/ida/file',
+  fileName: 'three.json',
+  format: null,
+  state: 'running',
+  done: 0,
+  total: null,
+  error: null,
+  createdAt: new Date(0),
+};
+
+const AWAY = new Error('the store is away');
+const POISON = new Error('no store takes it');
+
+/** An import of three recipes whose second one meets an error. */
+function importWith(error: Error) {
+  const items = new Map<number, LibraryImportItem>();
+  const kept: string[] = [];
+  const surprises: unknown[] = [];
+  const dropped: string[] = [];
+  let running = STARTED;
+  let id = 100;
+  const insert = async ({ title }: Recipe) => {
+    if (title === 'B') throw error;
+    kept.push(title);
+    return true;
+  };
+  const ports = {
+    recipes: { every: async () => [], find: async () => null, findByKey: async () => null, insert },
+    templates: {},
+    imports: {
+      items: async () => [...items.values()].sort((a, b) => a.index - b.index),
+      putItem: async (_id: number, item: LibraryImportItem) =>
+        void items.set(item.index, { ...item }),
+      update: async (_id: number, changes: Partial<LibraryImport>) =>
+        void (running = { ...running, ...changes }),
+    },
+    files: {
+      openUpload: async () => ({
+        source: bytesSource(new TextEncoder().encode(JSON.stringify(FILE))),
+        close: async () => {},
+      }),
+      remove: async (key: string) => void dropped.push(key),
+    },
+    newId: () => id++,
+    now: () => new Date(1e12),
+    isOutage: (thrown: unknown) => thrown === AWAY,
+    onUnexpected: (cause: unknown) => void surprises.push(cause),
+  } as unknown as ImportPorts;
+  return {
+    run: (last: boolean) => runImport(ports, running, { stopped: () => false, last }),
+    found: () => ({
+      state: running.state,
+      items: [...items.values()].map(({ name, outcome, sentence }) => [name, outcome, sentence]),
+      kept,
+      dropped,
+      surprises: surprises.length,
+    }),
+  };
+}
+
+test('an item that cannot be kept interrupts an import that is tried again', async () => {
+  const { run, found } = importWith(POISON);
+  await expect(run(false)).rejects.toThrow('no store takes it');
+  expect(found()).toEqual({
+    state: 'running',
+    items: [
+      ['A', 'imported', null],
+      ['B', null, null],
+    ],
+    kept: ['A'],
+    dropped: [],
+    surprises: 0,
+  });
+});
+
+test('in the last run an item that cannot be kept is reported, and the others are kept', async () => {
+  const { run, found } = importWith(POISON);
+  await run(false).catch(() => {});
+  await run(true);
+  expect(found()).toEqual({
+    state: 'finished',
+    kept: ['A', 'C'],
+    dropped: ['passing/ida/file'],
+    surprises: 1,
+    items: [
+      ['A', 'imported', null],
+      ['B', 'failed', 'This recipe could not be kept.'],
+      ['C', 'imported', null],
+    ],
+  });
+});
+
+test('in the last run an outage interrupts the import like in any other, and no recipe is lost', async () => {
+  const { run, found } = importWith(AWAY);
+  await expect(run(true)).rejects.toBe(AWAY);
+  expect(found()).toEqual({
+    state: 'running',
+    items: [
+      ['A', 'imported', null],
+      ['B', null, null],
+    ],
+    kept: ['A'],
+    dropped: [],
+    surprises: 0,
+  });
+});

@@ -1,0 +1,41 @@
+import type { Category, DietaryCategory, Instruction } from '../recipe/recipe.ts';
+
+/** What of a recipe another one can begin with; times in minutes. */
+export interface RecipeTemplate {
+  id: number;
+  ownerId: string;
+  title: string;
+  description: string;
+  ingredientText: string;
+  instructions: readonly Readonly<Instruction>[];
+  tags: string[];
+  category: Category | null;
+  dietaryCategory: DietaryCategory | null;
+  prepTime: number | null;
+  cookTime: number | null;
+  servings: number;
+  createdAt: Date;
+}
+
+/** The request that a template was kept for: its key, and what was asked for with it. */
+export interface TemplateRequest {
+  key: string;
+  asked: string;
+}
+
+/** Where templates are kept. */
+export interface TemplateStore {
+  /** By title. */
+  list(ownerId: string): Promise<RecipeTemplate[]>;
+  find(ownerId: string, id: number): Promise<RecipeTemplate | null>;
+  count(ownerId: string): Promise<number>;
+  /** The template that a key of the owner's was used for, and what was asked for. */
+  findByKey(
+    ownerId: string,
+    key: string,
+  ): Promise<{ template: RecipeTemplate; asked: string } | null>;
+  /** False when there is one with the same id or key already. */
+  insert(template: RecipeTemplate, request?: TemplateRequest | null): Promise<boolean>;
+  /** False when there is none. */
+  remove(ownerId: string, id: number): Promise<boolean>;
+}

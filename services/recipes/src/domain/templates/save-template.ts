@@ -1,0 +1,91 @@
+import { ingredientTextOf } from '@convivio/culinary/line';
+import { conflict, invalid } from '@convivio/platform/errors';
+import { checkKey } from '../recipe/save-once.ts';
+import type { Cook } from '../recipe/policy.ts';
+import { Problems } from '../recipe/problems.ts';
+import { readRecipe } from '../recipe/read-recipe.ts';
+import { LIMITS } from '../recipe/recipe-limits.data.ts';
+import { MAGIC_TAG, type RecipeRef } from '../recipe/recipe.ts';
+import type { RecipeStore } from '../recipe/recipe-store.ts';
+import type { RecipeTemplate, TemplateRequest, TemplateStore } from './recipe-template.ts';
+import { readLine } from '../recipe/written-text.ts';
+
+export const MOST_TEMPLATES = 200;
+export const TOO_MANY_TEMPLATES = `There can be ${MOST_TEMPLATES} templates. Delete one that you do not need.`;
+
+export interface TemplatePorts {
+  recipes: RecipeStore;
+  templates: TemplateStore;
+}
+
+/** Keeps a recipe that the cook may see as a template, under its own title unless another is given; once for each key. */
+export async function saveTemplate(
+  { recipes, templates }: TemplatePorts,
+  cook: Cook,
+  ref: RecipeRef,
+  title: string | null,
+  key: string | null,
+  newId: () => number,
+  now: Date,
+): Promise<RecipeTemplate> {
+  checkKey(key);
+  const request =
+    key === null ? null : { key, asked: JSON.stringify([ref.id, ref.generated, title]) };
+  const before = request && (await keptFor(templates, cook, request));
+  if (before) return before;
+
+  const recipe = await readRecipe(recipes, cook, ref);
+  if ((await templates.count(cook.id)) >= MOST_TEMPLATES)
+    throw conflict('TOO_MANY_TEMPLATES', TOO_MANY_TEMPLATES);
+  const problems = new Problems();
+  const name = readLine(problems, 'title', 'The title', title ?? '', LIMITS.title) || recipe.title;
+  problems.settle();
+
+  const {
+    description,
+    instructions,
+    tags,
+    category,
+    dietaryCategory,
+    prepTime,
+    cookTime,
+    servings,
+  } = recipe;
+  const template: RecipeTemplate = {
+    id: newId(),
+    ownerId: cook.id,
+    title: name,
+    description,
+    ingredientText: ingredientTextOf(recipe.ingredients),
+    instructions,
+    // What is written after it is not generated.
+    tags: tags.filter((tag) => tag !== MAGIC_TAG),
+    category,
+    dietaryCategory,
+    prepTime,
+    cookTime,
+    servings,
+    createdAt: now,
+  };
+  if (await templates.insert(template, request)) return template;
+  // The same request at the same moment was faster.
+  const other = request && (await keptFor(templates, cook, request));
+  if (!other) throw new Error(`template ${template.id} was not kept, nor another with its key`);
+  return other;
+}
+
+/** The template that was kept with the key before. Throws 422 when that was another request. */
+async function keptFor(
+  templates: TemplateStore,
+  cook: Cook,
+  { key, asked }: TemplateRequest,
+): Promise<RecipeTemplate | null> {
+  const kept = await templates.findByKey(cook.id, key);
+  if (kept && kept.asked !== asked)
+    throw invalid(
+      'IDEMPOTENCY_KEY_REUSED',
+      'This idempotency key was used for another request. Send this one with a key of its own.',
+      { idempotencyKey: 'was used for another request' },
+    );
+  return kept && kept.template;
+}

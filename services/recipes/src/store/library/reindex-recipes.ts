@@ -1,0 +1,89 @@
+import type { Log } from '@convivio/platform/log';
+import { courseAndDiet, INDEX_VERSION } from '../../domain/recipe/index-recipe.ts';
+import { recipeOf, indexFields, type RecipeDocument } from '../recipe/recipe-document.ts';
+import type { RecipeModel } from '../recipe/recipe-model.ts';
+
+const AT_ONCE = 100;
+/** None at all, and those that were. Listed, so that an index finds them. */
+const FORMER_RULES = [null, ...Array(INDEX_VERSION).keys()];
+
+export interface Reindexing {
+  /** Settles when the first recipes are done: a small library is whole from the first moment. */
+  begun: Promise<void>;
+  close(): Promise<void>;
+}
+
+/** Indexes recipes again that were saved under earlier rules, also those that were kept before there were any. Their version stays. */
+export function reindexRecipes(model: RecipeModel, log: Log): Reindexing {
+  let closed = false;
+
+  /** Whether somebody changed a recipe while it was being reindexed. */
+  let missed = false;
+
+  /** The id of the last recipe that was done; null when there are no more. */
+  async function some(after: number): Promise<number | null> {
+    const documents = await model
+      .find({ _id: { $gt: after }, rules: { $in: FORMER_RULES }, state: { $ne: 'deleted' } })
+      .sort({ _id: 1 })
+      .limit(AT_ONCE)
+      .lean<RecipeDocument[]>();
+    if (documents.length === 0) return null;
+    const { matchedCount } = await model.bulkWrite(
+      documents.map((document) => {
+        const {
+          generated,
+          difficulty,
+          chefInsight,
+          chefPersona,
+          chefSecrets,
+          sustainabilityScore,
+          updatedBy,
+          ...recipe
+        } = recipeOf(document);
+        const added = {
+          generated,
+          difficulty,
+          chefInsight,
+          chefPersona,
+          chefSecrets,
+          sustainabilityScore,
+          updatedBy,
+        };
+        return {
+          updateOne: {
+            filter: { _id: document._id, version: document.version },
+            update: {
+              $set: {
+                ...added,
+                ...courseAndDiet(recipe),
+                ...indexFields({ ...recipe, ...added }),
+                touchedAt: new Date(),
+              },
+            },
+          },
+        };
+      }),
+    );
+    missed ||= matchedCount < documents.length;
+    return documents.length < AT_ONCE ? null : (documents.at(-1) as RecipeDocument)._id;
+  }
+
+  const begun = some(-1);
+  const whole = begun
+    .then(async (last) => {
+      for (let at = last; (at !== null || missed) && !closed;) {
+        if (at === null) missed = false;
+        at = await some(at ?? -1);
+      }
+    })
+    .catch((error: unknown) => {
+      if (!closed) log.error({ err: error }, 'recipes wait to be reindexed');
+    });
+  return {
+    begun: begun.then(() => {}),
+    async close() {
+      closed = true;
+      await whole;
+    },
+  };
+}

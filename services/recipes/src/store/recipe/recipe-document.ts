@@ -1,0 +1,107 @@
+import { searchTerms } from '@convivio/culinary/find';
+import { sortKeysOf, type SortKeys } from '../../domain/library/library-order.ts';
+import type { Recipe } from '../../domain/recipe/recipe.ts';
+import { INDEX_VERSION } from '../../domain/recipe/index-recipe.ts';
+
+/** What the library is searched and sorted by, worked out whenever a recipe is written. */
+interface IndexFields extends Omit<SortKeys, 'createdAt'> {
+  search: string;
+  rules: number;
+}
+
+export type RecipeDocument = Omit<Recipe, 'id' | 'jobId'> &
+  IndexFields & {
+    _id: number;
+    touchedAt: Date;
+    jobId?: number;
+    idempotency?: string;
+    outbox?: unknown;
+    unsent?: unknown;
+  };
+
+/** Fields that documents of earlier versions lack. */
+const ADDED = {
+  generated: false,
+  difficulty: null,
+  chefInsight: null,
+  chefPersona: null,
+  chefSecrets: [],
+  sustainabilityScore: null,
+  updatedBy: null,
+} as const;
+/** What the index fields are worked out from. */
+const INDEXED_BY: readonly (keyof Recipe)[] = [
+  'title',
+  'description',
+  'tags',
+  'ingredients',
+  'translatedIngredients',
+  'languageCode',
+  'cookTime',
+  'sustainabilityScore',
+];
+
+export function indexFields(recipe: Recipe): IndexFields {
+  const { titleKey, cookKey, scoreKey } = sortKeysOf(recipe);
+  return {
+    titleKey,
+    cookKey,
+    scoreKey,
+    search: searchTerms(recipe).join(' '),
+    rules: INDEX_VERSION,
+  };
+}
+
+/** The recipe in a document, or as much of it as was asked for. */
+export function recipeOf(document: RecipeDocument): Recipe {
+  const {
+    _id,
+    jobId,
+    titleKey: _title,
+    cookKey: _cook,
+    scoreKey: _score,
+    search: _search,
+    rules: _rules,
+    touchedAt: _touched,
+    idempotency: _key,
+    outbox: _outbox,
+    unsent: _unsent,
+    ...fields
+  } = document;
+  return {
+    ...ADDED,
+    ...fields,
+    chefSecrets: fields.chefSecrets ?? [],
+    course: fields.course ?? fields.category ?? 'main',
+    diet: fields.diet ?? fields.dietaryCategory ?? 'vegetarian',
+    id: _id,
+    jobId: jobId ?? null,
+  };
+}
+
+/** Fields without which it cannot be said who may see a recipe and what it is called in links. */
+const ALWAYS: readonly (keyof Recipe)[] = ['ownerId', 'visibility', 'generated'];
+/** The bulk of a recipe: who wants all of it is better served with the document as it is. */
+const BULK: readonly (keyof Recipe)[] = ['ingredients', 'instructions'];
+
+/** What to read of a document for some fields of a recipe. */
+export function projectionOf(
+  fields: readonly (keyof Recipe)[],
+  more: readonly string[] = [],
+): Record<string, 1> | null {
+  if (BULK.every((field) => fields.includes(field))) return null;
+  return Object.fromEntries(
+    [...ALWAYS, ...fields.filter((field) => field !== 'id'), ...more].map((field) => [field, 1]),
+  );
+}
+
+/** The fields in which one recipe differs from another, as they are stored. */
+export function changesBetween(before: Recipe, after: Recipe): Partial<RecipeDocument> {
+  const { id: _id, jobId: _jobId, ...fields } = after;
+  return {
+    ...Object.fromEntries(
+      Object.entries(fields).filter(([name, value]) => value !== before[name as keyof Recipe]),
+    ),
+    ...(INDEXED_BY.some((name) => after[name] !== before[name]) && indexFields(after)),
+  };
+}

@@ -1,0 +1,105 @@
+import type { AnyModel } from '@convivio/platform/database';
+import { outboxFields } from '@convivio/platform/outbox';
+import { Schema, type Connection } from 'mongoose';
+import { ORDERS } from '../../domain/library/library-order.ts';
+
+const optionalText = { type: String, default: null };
+const optionalNumber = { type: Number, default: null };
+const texts = { type: [String], default: [] };
+
+const recipeSchema: Schema = new Schema(
+  {
+    _id: { type: Number, required: true },
+    jobId: { type: Number },
+    ownerId: { type: String, required: true },
+    title: { type: String, required: true },
+    description: { type: String, default: '' },
+    ingredients: { type: [Schema.Types.Mixed], default: [] },
+    instructions: { type: [Schema.Types.Mixed], default: [] },
+    tags: texts,
+    category: optionalText,
+    dietaryCategory: optionalText,
+    prepTime: optionalNumber,
+    cookTime: optionalNumber,
+    totalTime: optionalNumber,
+    servings: { type: Number, required: true },
+    yieldText: optionalText,
+    notes: texts,
+    equipment: texts,
+    servingNotes: texts,
+    storageNotes: texts,
+    tips: texts,
+    comments: { type: String, default: '' },
+    author: optionalText,
+    source: optionalText,
+    languageCode: optionalText,
+    translatedIngredients: { type: [String], default: null },
+    translatedInstructions: { type: [String], default: null },
+    originalFileKey: optionalText,
+    originalFileName: optionalText,
+    originalFileMimeType: optionalText,
+    originalUrl: optionalText,
+    originalFormat: optionalText,
+    imageKey: optionalText,
+    doubts: texts,
+    generated: { type: Boolean, default: false },
+    difficulty: optionalText,
+    chefInsight: optionalText,
+    chefPersona: optionalText,
+    chefSecrets: texts,
+    sustainabilityScore: optionalNumber,
+    course: { type: String, required: true },
+    diet: { type: String, required: true },
+    visibility: { type: String, enum: ['private', 'public'], default: 'private' },
+    state: { type: String, enum: ['active', 'archived', 'deleted'], default: 'active' },
+    createdAt: { type: Date, required: true },
+    updatedAt: { type: Date, required: true },
+    updatedBy: optionalText,
+    version: { type: Number, required: true },
+    /** What it is sorted by beside its date. */
+    titleKey: { type: String, required: true },
+    cookKey: { type: Number, required: true },
+    scoreKey: { type: Number, required: true },
+    /** Its search words, separated by spaces. */
+    search: { type: String, default: '' },
+    /** The rules by which the fields of this block were worked out. */
+    rules: { type: Number, required: true },
+    /** When anything here was written last, by whom ever. */
+    touchedAt: { type: Date, required: true },
+    /** `owner:key`; absent without a key. */
+    idempotency: { type: String },
+    ...outboxFields,
+  },
+  { versionKey: false, minimize: false },
+);
+
+/** Each order with and without a course; the diet behind it is filtered without reading documents. Newest and oldest are one index, read from either end. */
+for (const { key, direction, idDirection } of [
+  ORDERS.newest,
+  ORDERS.title,
+  ORDERS.cookTime,
+  ORDERS.sustainability,
+]) {
+  recipeSchema.index({ ownerId: 1, state: 1, [key]: direction, _id: idDirection, diet: 1 });
+  recipeSchema.index({
+    ownerId: 1,
+    state: 1,
+    course: 1,
+    [key]: direction,
+    _id: idDirection,
+    diet: 1,
+  });
+}
+recipeSchema.index({ ownerId: 1, state: 1, course: 1, diet: 1 });
+recipeSchema.index({ ownerId: 1, touchedAt: 1 });
+recipeSchema.index({ rules: 1, _id: 1 });
+recipeSchema.index({ originalFileKey: 1 });
+recipeSchema.index({ imageKey: 1 });
+recipeSchema.index({ jobId: 1 }, { unique: true, sparse: true });
+recipeSchema.index({ idempotency: 1 }, { unique: true, sparse: true });
+
+export type RecipeModel = AnyModel;
+
+export function recipeModel(connection: Connection): RecipeModel {
+  return connection.model('Recipe', recipeSchema);
+}
