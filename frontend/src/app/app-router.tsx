@@ -2,8 +2,8 @@ import { Suspense } from 'react';
 import { BrowserRouter, Navigate, Route, Routes } from 'react-router-dom';
 import { paths } from '../shared/api/paths.ts';
 import { useSession } from '../shared/session/use-session.ts';
-import { fetchedPart } from '../shared/ui/fetched-part.ts';
-import { LoadingScreen } from '../shared/ui/loading-screen.tsx';
+import { fetchedPart } from '../shared/lazy/lazy-part.ts';
+import { LoadingScreen } from '../shared/ui/loading/loading-screen.tsx';
 import { NewPage } from './new-page.tsx';
 import { NewRecipeRoute } from './new-recipe-route.tsx';
 

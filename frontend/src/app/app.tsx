@@ -1,4 +1,4 @@
-import { ErrorBoundary } from '../shared/ui/error-boundary.tsx';
+import { ErrorBoundary } from '../shared/ui/failure/error-boundary.tsx';
 import { AppRouter } from './app-router.tsx';
 import { Providers } from './providers.tsx';
 

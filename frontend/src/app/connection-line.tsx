@@ -5,7 +5,7 @@ import { useConnection } from '../shared/api/use-connection.ts';
 import { colour } from '../shared/theme/colour.ts';
 import { media } from '../shared/theme/media.ts';
 import { OfflineIcon } from '../shared/ui/icons/icons.ts';
-import { PageWidth } from '../shared/ui/page-width.tsx';
+import { PageWidth } from '../shared/ui/page/page-width.tsx';
 
 const Line = styled('div')({
   backgroundColor: colour.sunken,

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { formOf } from '../features/recipes/editor/recipe-form.ts';
+import { formOf } from '../features/editor/form/recipe-form.ts';
 import {
   buildEdited,
   edit,

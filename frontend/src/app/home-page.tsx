@@ -1,20 +1,20 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import type { PanelStart } from '../features/intake/panel/add-recipe-panel.tsx';
-import type { AddChoice } from '../features/recipes/library/add-choice.ts';
-import { LibraryHeader } from '../features/recipes/library/library-header.tsx';
-import { LineSearch } from '../features/recipes/library/library-search.tsx';
-import { fetchMenus } from '../features/recipes/library/menus.ts';
-import { Library } from '../features/recipes/library/library.tsx';
-import { useHasRecipes, useIsLibraryRead } from '../features/recipes/library/use-library-reader.ts';
-import { useViewMode } from '../features/recipes/library/use-view-mode.ts';
+import type { AddChoice } from '../features/library/menus/add-choice.ts';
+import { LibraryHeader } from '../features/library/header/library-header.tsx';
+import { LineSearch } from '../features/library/header/library-search.tsx';
+import { fetchMenus } from '../features/library/menus/lazy-menus.ts';
+import { Library } from '../features/library/library.tsx';
+import { useHasRecipes, useIsLibraryRead } from '../features/library/reading/use-library-reader.ts';
+import { useViewMode } from '../kitchen/recipe-list/use-view-mode.ts';
 import { paths } from '../shared/api/paths.ts';
-import { fetchBoard } from '../shared/notices/notices.tsx';
-import { fetchedWhenOpen } from '../shared/ui/fetched-when-open.tsx';
-import { LoadingScreen } from '../shared/ui/loading-screen.tsx';
-import { PageWidth } from '../shared/ui/page-width.tsx';
-import { useArrival } from '../shared/ui/use-arrival.ts';
-import { useSpareTime } from '../shared/ui/use-spare-time.ts';
+import { fetchBoard } from '../shared/toasts/toasts.tsx';
+import { fetchedWhenOpen } from '../shared/lazy/lazy-when-open.tsx';
+import { LoadingScreen } from '../shared/ui/loading/loading-screen.tsx';
+import { PageWidth } from '../shared/ui/page/page-width.tsx';
+import { useArrival } from '../shared/browser/use-heading-focus.ts';
+import { useSpareTime } from '../shared/lazy/use-idle.ts';
 import { homeAddress, readHomeAddress, type HomePlace } from './home-address.ts';
 
 const AddRecipePanel = fetchedWhenOpen(
@@ -25,13 +25,13 @@ const InviteUsersDialog = fetchedWhenOpen(
   async () => (await import('../features/sharing/invite-users-dialog.tsx')).InviteUsersDialog,
 );
 const MagicChefDialog = fetchedWhenOpen(
-  async () => (await import('../features/recipes/library/magic-chef-dialog.tsx')).MagicChefDialog,
+  async () => (await import('../features/library/menus/magic-chef-dialog.tsx')).MagicChefDialog,
 );
 const ImportDialog = fetchedWhenOpen(
-  async () => (await import('../features/recipes/exchange/import-dialog.tsx')).ImportDialog,
+  async () => (await import('../features/import-export/import-dialog.tsx')).ImportDialog,
 );
 const ExportDialog = fetchedWhenOpen(
-  async () => (await import('../features/recipes/exchange/export-dialog.tsx')).ExportDialog,
+  async () => (await import('../features/import-export/export-dialog.tsx')).ExportDialog,
 );
 
 type DialogName = 'invite' | 'magic' | 'import' | 'export';

@@ -1,10 +1,10 @@
 import { useCallback } from 'react';
 import { Outlet, useLocation, useNavigate } from 'react-router-dom';
 import { IntakeProvider } from '../features/intake/intake-provider.tsx';
-import { useFreshLibrary } from '../features/recipes/library/use-fresh-library.ts';
+import { useFreshLibrary } from '../features/library/reading/use-fresh-library.ts';
 import { paths } from '../shared/api/paths.ts';
-import { ErrorBoundary } from '../shared/ui/error-boundary.tsx';
-import { HeaderLine } from '../shared/ui/header-line.ts';
+import { ErrorBoundary } from '../shared/ui/failure/error-boundary.tsx';
+import { HeaderLine } from '../shared/ui/page/header-line.ts';
 import { ConnectionLine } from './connection-line.tsx';
 import { PageTrouble } from './page-trouble.tsx';
 

@@ -1,11 +1,11 @@
 import { useSearchParams } from 'react-router-dom';
-import { fetchedPart } from '../shared/ui/fetched-part.ts';
+import { fetchedPart } from '../shared/lazy/lazy-part.ts';
 
 const TemplateList = fetchedPart(
-  async () => (await import('../features/recipes/templates/template-list.tsx')).TemplateList,
+  async () => (await import('../features/templates/template-list.tsx')).TemplateList,
 );
 const NewRecipePage = fetchedPart(
-  async () => (await import('../features/recipes/editor/new-recipe-page.tsx')).NewRecipePage,
+  async () => (await import('../features/editor/new-recipe-page.tsx')).NewRecipePage,
 );
 
 /** /recipes/new, from a blank page, `?template={id}`, or `?choose=template` */

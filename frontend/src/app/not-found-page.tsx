@@ -1,9 +1,9 @@
 import Button from '@mui/material/Button';
 import { Link } from 'react-router-dom';
 import { paths } from '../shared/api/paths.ts';
-import { EmptyState } from '../shared/ui/empty-state.tsx';
-import { Header } from '../shared/ui/header.tsx';
-import { PageWidth } from '../shared/ui/page-width.tsx';
+import { EmptyState } from '../shared/ui/failure/empty-state.tsx';
+import { Header } from '../shared/ui/page/header.tsx';
+import { PageWidth } from '../shared/ui/page/page-width.tsx';
 
 /** For an address at which nothing is. */
 export function NotFoundPage() {

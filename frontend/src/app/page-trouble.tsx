@@ -4,12 +4,12 @@ import { Link, matchPath, useLocation } from 'react-router-dom';
 import { NO_CONNECTION } from '../shared/api/no-connection.ts';
 import { paths } from '../shared/api/paths.ts';
 import { useConnection } from '../shared/api/use-connection.ts';
-import { EmptyState } from '../shared/ui/empty-state.tsx';
-import { ErrorScreen } from '../shared/ui/error-screen.tsx';
-import { MissingPart } from '../shared/ui/fetched-part.ts';
-import { Header } from '../shared/ui/header.tsx';
+import { EmptyState } from '../shared/ui/failure/empty-state.tsx';
+import { ErrorScreen } from '../shared/ui/failure/error-screen.tsx';
+import { MissingPart } from '../shared/lazy/lazy-part.ts';
+import { Header } from '../shared/ui/page/header.tsx';
 import { RetryIcon } from '../shared/ui/icons/icons.ts';
-import { PageWidth } from '../shared/ui/page-width.tsx';
+import { PageWidth } from '../shared/ui/page/page-width.tsx';
 
 const back = { to: paths.home.getHref(), label: 'Back to Recipes' };
 

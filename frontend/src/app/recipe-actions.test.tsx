@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
-import { waitAfter } from '../features/recipes/exchange/wait-after.ts';
+import { waitAfter } from '../shared/api/poll-delay.ts';
 import { buildRecipe } from './test-kit/fake-backend.ts';
 import { answer, asked, backend, named, open, refuse, toast } from './test-kit/open-recipe.ts';
 

@@ -1,5 +1,5 @@
 import { useParams } from 'react-router-dom';
-import { RecipePage } from '../features/recipes/recipe-page/recipe-page.tsx';
+import { RecipePage } from '../features/recipe-page/recipe-page.tsx';
 
 /** /recipes/{id} */
 export function RecipeRoute() {

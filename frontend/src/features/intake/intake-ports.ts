@@ -2,7 +2,7 @@ import type { IntakeStage } from '../../shared/api/live-events.ts';
 import { live } from '../../shared/api/live.ts';
 import { rest, RestError } from '../../shared/api/rest.ts';
 import { sentenceOf } from '../../shared/api/sentence-of.ts';
-import { notify } from '../../shared/notices/notify.ts';
+import { notify } from '../../shared/toasts/notify.ts';
 import type { IntakeNotice, IntakePorts } from './intake-session.ts';
 import type { IntakeSurroundings } from './intake-tab.ts';
 import { readJobUpdate, type JobUpdate } from './jobs/job-update.ts';

@@ -6,9 +6,9 @@ import { colour } from '../../shared/theme/colour.ts';
 import { media } from '../../shared/theme/media.ts';
 import { serif } from '../../shared/theme/typography.data.ts';
 import { typeStyle } from '../../shared/theme/typography.ts';
-import { Plate, type PlateProps } from '../../shared/ui/art/plates.tsx';
-import { Header } from '../../shared/ui/header.tsx';
-import { PageWidth } from '../../shared/ui/page-width.tsx';
+import { Plate, type PlateProps } from '../../kitchen/art/plates.tsx';
+import { Header } from '../../shared/ui/page/header.tsx';
+import { PageWidth } from '../../shared/ui/page/page-width.tsx';
 import { Wall } from './wall.tsx';
 
 const narrow = '@media (max-width: 699.95px)';

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { media } from '../../shared/theme/media.ts';
-import { RecipeArt } from '../../shared/ui/art/recipe-art.tsx';
-import { Tile } from '../../shared/ui/tile.tsx';
+import { RecipeArt } from '../../kitchen/art/recipe-art.tsx';
+import { Tile } from '../../shared/ui/surfaces/tile.tsx';
 import { wall } from './wall.data.ts';
 
 const Columns = styled('div')({

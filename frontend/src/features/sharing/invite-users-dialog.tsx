@@ -1,14 +1,14 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
-import { notify } from '../../shared/notices/notify.ts';
+import { notify } from '../../shared/toasts/notify.ts';
 import { colour } from '../../shared/theme/colour.ts';
 import { media } from '../../shared/theme/media.ts';
-import { EmptyPlate } from '../../shared/ui/art/laid-table.tsx';
-import { Plate } from '../../shared/ui/art/plates.tsx';
-import { copyText } from '../../shared/ui/copy-text.ts';
-import { Dialog } from '../../shared/ui/dialog.tsx';
-import { Field } from '../../shared/ui/field.tsx';
+import { EmptyPlate } from '../../shared/drawing/laid-table.tsx';
+import { Plate } from '../../kitchen/art/plates.tsx';
+import { copyText } from '../../shared/browser/copy-text.ts';
+import { Dialog } from '../../shared/ui/surfaces/dialog.tsx';
+import { Field } from '../../shared/ui/controls/field.tsx';
 import { CheckIcon, ChefIcon, NoteIcon } from '../../shared/ui/icons/icons.ts';
 import { CopyIcon, InviteIcon, LinkIcon, UserIcon } from '../../shared/ui/icons/menu-icons.ts';
 

@@ -1,7 +1,7 @@
 import { useEffect, useState, useSyncExternalStore, type ReactNode } from 'react';
-import { fetchedWhenOpen } from '../ui/fetched-when-open.tsx';
-import { LoadingScreen } from '../ui/loading-screen.tsx';
-import { followArrival, readArrival } from './arrivals.ts';
+import { fetchedWhenOpen } from '../lazy/lazy-when-open.tsx';
+import { LoadingScreen } from '../ui/loading/loading-screen.tsx';
+import { followArrival, readArrival } from './login-links.ts';
 import { askWhenOnline, currentUser, refreshStaleUser } from './current-user.ts';
 import { noteSessionTimes } from './session-times.ts';
 

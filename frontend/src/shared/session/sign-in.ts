@@ -1,4 +1,4 @@
-import { notify } from '../notices/notify.ts';
+import { notify } from '../toasts/notify.ts';
 import { startedLogin } from './login.ts';
 import { tellSignOut } from './other-tabs.ts';
 

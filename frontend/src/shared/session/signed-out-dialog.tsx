@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button';
-import { Dialog } from '../ui/dialog.tsx';
+import { Dialog } from '../ui/surfaces/dialog.tsx';
 import { SignInIcon } from '../ui/icons/icons.ts';
 import type { User } from './current-user.ts';
 import { signIn, signOut } from './sign-in.ts';

@@ -2,10 +2,10 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { colour } from '../../../shared/theme/colour.ts';
 import { media } from '../../../shared/theme/media.ts';
-import { IconAction } from '../../../shared/ui/icon-action.tsx';
+import { IconAction } from '../../../shared/ui/controls/icon-action.tsx';
 import { CheckIcon, CloseIcon, RetryIcon, WarningIcon } from '../../../shared/ui/icons/icons.ts';
 import { FileIcon, FileTextIcon, ImageIcon } from '../../../shared/ui/icons/menu-icons.ts';
-import { ProgressBar } from '../../../shared/ui/progress-bar.tsx';
+import { ProgressBar } from '../../../shared/ui/loading/progress-bar.tsx';
 import { mayRetry, type BatchFile } from '../batch.ts';
 import { formatBytes } from '../upload-rules.ts';
 

@@ -9,7 +9,7 @@ import { colour } from '../../../shared/theme/colour.ts';
 import { media } from '../../../shared/theme/media.ts';
 import { CloseIcon, RetryIcon } from '../../../shared/ui/icons/icons.ts';
 import { CameraIcon } from '../../../shared/ui/icons/menu-icons.ts';
-import { SliceLoading } from '../../../shared/ui/slice-loading.tsx';
+import { SliceLoading } from '../../../shared/ui/loading/slice-loading.tsx';
 
 // A camera is dark in both schemes, as a camera is.
 const Body = styled('section')({

@@ -1,11 +1,11 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useDropzone, type FileRejection } from 'react-dropzone';
-import { notify } from '../../../shared/notices/notify.ts';
+import { notify } from '../../../shared/toasts/notify.ts';
 import { colour } from '../../../shared/theme/colour.ts';
 import { media } from '../../../shared/theme/media.ts';
 import { typeStyle } from '../../../shared/theme/typography.ts';
-import { Plate } from '../../../shared/ui/art/plates.tsx';
+import { Plate } from '../../../kitchen/art/plates.tsx';
 import { CameraIcon, UploadIcon } from '../../../shared/ui/icons/menu-icons.ts';
 import { acceptedTypes, largestUpload, rejectionNotice } from '../upload-rules.ts';
 

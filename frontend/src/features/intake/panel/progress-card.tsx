@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import { colour } from '../../../shared/theme/colour.ts';
 import { media } from '../../../shared/theme/media.ts';
 import { serif } from '../../../shared/theme/typography.data.ts';
-import { SliceProgress } from '../../../shared/ui/slice-progress.tsx';
+import { SliceProgress } from '../../../shared/ui/loading/slice-progress.tsx';
 
 const Card = styled('div')({
   display: 'grid',

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import { RetryIcon } from '../../../shared/ui/icons/icons.ts';
-import { TintedPanel } from '../../../shared/ui/tinted-panel.tsx';
+import { TintedPanel } from '../../../shared/ui/surfaces/tinted-panel.tsx';
 import {
   isRunning,
   statusAt,

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import type { FormEvent, Ref } from 'react';
 import { media } from '../../../shared/theme/media.ts';
-import { Field } from '../../../shared/ui/field.tsx';
+import { Field } from '../../../shared/ui/controls/field.tsx';
 import { BoxHeading } from './box-heading.tsx';
 import { useDraft } from './use-draft.ts';
 

@@ -3,7 +3,7 @@ import InputAdornment from '@mui/material/InputAdornment';
 import { styled } from '@mui/material/styles';
 import type { FormEvent, Ref } from 'react';
 import { media } from '../../../shared/theme/media.ts';
-import { Field } from '../../../shared/ui/field.tsx';
+import { Field } from '../../../shared/ui/controls/field.tsx';
 import { GlobeIcon } from '../../../shared/ui/icons/icons.ts';
 import { BoxHeading } from './box-heading.tsx';
 import { useDraft } from './use-draft.ts';

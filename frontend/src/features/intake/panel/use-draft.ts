@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useSession } from '../../../shared/session/use-session.ts';
-import { inTab } from '../../../shared/storage/kept-text.ts';
+import { inTab } from '../../../shared/storage/web-storage.ts';
 
 /** What is being typed. It outlives leaving the page in mid-work, to sign in again or to reload, but not the tab. */
 export function useDraft(name: string): [string, (typed: string) => void] {

@@ -1,0 +1,169 @@
+import { styled } from '@mui/material/styles';
+import { colour } from '../../../shared/theme/colour.ts';
+import { media } from '../../../shared/theme/media.ts';
+import { typeStyle } from '../../../shared/theme/typography.ts';
+import { editorStyles } from '../text/editor-styles.ts';
+
+/** Below this the reading opens under the line instead of standing beside it. */
+export const smallLedger = media.belowMd.replace('@media ', '');
+
+const dot = (shade: string) =>
+  ({
+    content: '""',
+    position: 'absolute',
+    right: 16,
+    top: 20,
+    width: 10,
+    height: 10,
+    borderRadius: '50%',
+    backgroundColor: shade,
+  }) as const;
+
+/**
+ * The ledger: left the text in its field, right what was read. The reading floats into the right half, which is the line's own padding,
+ * so that a line is as high as the higher of the two and both stand on one baseline.
+ */
+export const LedgerBox = styled('div')({
+  ...editorStyles,
+  position: 'relative',
+  fontSize: '1.0625rem',
+  lineHeight: '24px',
+  '&::before': {
+    content: '""',
+    position: 'absolute',
+    inset: '0 50% 0 0',
+    borderRadius: 12,
+    backgroundColor: colour.surface,
+    boxShadow: `inset 0 0 0 1px ${colour.control}`,
+  },
+  '&:focus-within::before': { boxShadow: `inset 0 0 0 2px ${colour.cobalt}` },
+  '&[data-invalid]::before': { boxShadow: `inset 0 0 0 2px ${colour.tomato}` },
+  '& .cm-editor .cm-content': {
+    ...editorStyles['& .cm-editor .cm-content'],
+    padding: '6px 0',
+    minHeight: 130,
+  },
+  '& .cm-editor .cm-line': {
+    position: 'relative',
+    display: 'flow-root',
+    padding: '9px calc(50% + 14px) 8px 18px',
+    minHeight: 41,
+  },
+  '& .cm-editor .cm-placeholder': { whiteSpace: 'pre-line' },
+  '& .ledger-blank': {
+    paddingTop: '0 !important',
+    paddingBottom: '0 !important',
+    minHeight: '24px !important',
+  },
+  '& .ledger-group': { fontWeight: 600, paddingTop: '14px !important' },
+  '& .ledger-doubtful': {
+    textDecoration: `underline wavy ${colour.iron} 1.5px`,
+    textUnderlineOffset: '4px',
+    textDecorationSkipInk: 'none',
+  },
+  '& .ledger-current::before': {
+    content: '""',
+    position: 'absolute',
+    inset: 0,
+    zIndex: -1,
+    borderRadius: 8,
+    backgroundColor: colour.cobaltTint,
+    boxShadow: `inset 0 0 0 2px ${colour.cobalt}`,
+  },
+  '& .ledger-current': { zIndex: 0 },
+
+  '& .reading': {
+    float: 'right',
+    width: '100%',
+    marginRight: 'calc(-100% - 32px)',
+    paddingLeft: 24,
+    cursor: 'default',
+    userSelect: 'none',
+    fontWeight: 400,
+  },
+  '& .reading-columns': {
+    display: 'grid',
+    gridTemplateColumns: '64px 48px minmax(0, 1fr) auto',
+    columnGap: 8,
+    alignItems: 'baseline',
+    position: 'relative',
+  },
+  // The hairline above a reading; a line below the caret's band has none.
+  '& .ledger-ingredient + .ledger-ingredient:not(.ledger-current) .reading-columns::before, & .ledger-asked + .ledger-ingredient:not(.ledger-current) .reading-columns::before, & .ledger-ingredient + .ledger-asked:not(.ledger-current) .reading-columns::before, & .ledger-group + .ledger-ingredient:not(.ledger-current) .reading-columns::before, & .ledger-group + .ledger-asked:not(.ledger-current) .reading-columns::before':
+    {
+      content: '""',
+      position: 'absolute',
+      left: 0,
+      right: 0,
+      top: -9,
+      borderTop: `1px solid ${colour.line}`,
+    },
+  '& .ledger-current + .cm-line .reading-columns.reading-columns::before': { display: 'none' },
+  '& .reading b': {
+    textAlign: 'right',
+    fontWeight: 650,
+    whiteSpace: 'nowrap',
+    fontVariantNumeric: 'lining-nums tabular-nums',
+  },
+  '& .reading i, & .reading em': { fontStyle: 'normal', color: colour.ink2 },
+  '& .reading-words': { overflowWrap: 'anywhere' },
+  '& .reading-fraction': { fontVariantNumeric: 'diagonal-fractions' },
+  '& .reading-group': { ...typeStyle('h5'), display: 'block', lineHeight: '24px' },
+  '& .reading svg': {
+    width: 18,
+    height: 18,
+    flex: 'none',
+    fill: 'none',
+    stroke: 'currentColor',
+    strokeWidth: 1.8,
+    strokeLinecap: 'round',
+    strokeLinejoin: 'round',
+  },
+  '& .reading-check': { color: colour.leaf, alignSelf: 'center', marginRight: 4 },
+  '& .reading-question': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    columnGap: 8,
+    paddingLeft: 40,
+    color: colour.iron,
+    fontSize: '.875rem',
+    lineHeight: '20px',
+  },
+  '& .reading-question button': {
+    border: 0,
+    background: 'none',
+    minHeight: 28,
+    padding: '2px 4px',
+    color: colour.cobalt,
+    fontWeight: 550,
+    cursor: 'pointer',
+    borderRadius: 4,
+    '&:hover': { backgroundColor: colour.cobaltTint },
+  },
+
+  [media.belowMd]: {
+    '&::before': { inset: 0 },
+    '& .cm-editor .cm-line': { padding: '12px 40px 12px 14px', minHeight: 48 },
+    '& .ledger-ingredient::after': dot(colour.leaf),
+    '& .ledger-asked::after': dot(colour.iron),
+    '& .ledger-ingredient + .ledger-ingredient, & .ledger-asked + .ledger-ingredient, & .ledger-ingredient + .ledger-asked':
+      { boxShadow: `inset 0 1px ${colour.line}` },
+    '& .ledger-current.ledger-current, & .ledger-current + .cm-line.cm-line': { boxShadow: 'none' },
+    '& .reading': {
+      float: 'none',
+      display: 'none',
+      width: 'auto',
+      margin: '10px -26px 0 0',
+      padding: 0,
+    },
+    // The editor keeps a place for the caret behind a reading; it must not make a line of its own.
+    '& .reading + .cm-widgetBuffer, & .reading + br': { display: 'none' },
+    '& .ledger-current .reading, & .ledger-asked .reading': { display: 'block' },
+    '& .ledger-group .reading': { display: 'none !important' },
+    '& .reading-columns': { gridTemplateColumns: 'auto auto minmax(0, 1fr)' },
+    '& .reading-columns.reading-columns::before, & .reading-check': { display: 'none' },
+    '& .reading-question': { paddingLeft: 0 },
+    '& .reading-question button': { minHeight: 44 },
+  },
+});

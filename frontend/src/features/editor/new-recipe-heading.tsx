@@ -1,0 +1,27 @@
+import { styled } from '@mui/material/styles';
+import { colour } from '../../shared/theme/colour.ts';
+import { media } from '../../shared/theme/media.ts';
+import { typeStyle } from '../../shared/theme/typography.ts';
+
+/** Heading of the page for a new recipe, with the way to the templates. */
+export const NewRecipeHeading = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  gap: '0 16px',
+  padding: '26px 0 0',
+  '& h1': {
+    ...typeStyle('h1'),
+    fontSize: '2.625rem',
+    lineHeight: '48px',
+    letterSpacing: '-.016em',
+    [media.belowMd]: { fontSize: '2rem', lineHeight: '40px' },
+  },
+  '& p': { flex: 1, minWidth: 140, color: colour.ink2 },
+  '& .MuiButton-root': { alignSelf: 'center', marginRight: -14 },
+  [media.belowMd]: {
+    padding: '12px 0 12px',
+    '& .MuiButton-root': { margin: '0 0 0 -14px' },
+    '& p': { flex: 'none', width: '100%' },
+  },
+});

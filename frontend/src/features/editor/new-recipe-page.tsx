@@ -1,0 +1,161 @@
+import { useQuery } from '@apollo/client/react';
+import Button from '@mui/material/Button';
+import { useEffect, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { RecipeTemplateDocument } from '../../generated/documents/recipe-template.ts';
+import { paths } from '../../shared/api/paths.ts';
+import { sentenceOf } from '../../shared/api/sentence-of.ts';
+import { EmptyState } from '../../shared/ui/failure/empty-state.tsx';
+import { Header } from '../../shared/ui/page/header.tsx';
+import { NoteIcon } from '../../shared/ui/icons/icons.ts';
+import { PageWidth } from '../../shared/ui/page/page-width.tsx';
+import { RecipePageSkeleton } from '../../kitchen/recipe-card/skeletons.tsx';
+import { TintedPanel } from '../../shared/ui/surfaces/tinted-panel.tsx';
+import { useDocumentTitle } from '../../shared/browser/use-document-title.ts';
+import { AskToDiscard } from './drafts/ask-to-discard.tsx';
+import { BroughtIntoView } from './form/brought-into-view.tsx';
+import { DraftNotice } from './drafts/draft-notice.tsx';
+import { EditFrame } from './edit-frame.tsx';
+import { NewRecipeHeading } from './new-recipe-heading.tsx';
+import { emptyForm, formOf } from './form/recipe-form.ts';
+import { RecipeFormFields } from './form/recipe-form-fields.tsx';
+import type { EditStart } from './use-editing.ts';
+import { useNewRecipe } from './use-new-recipe.ts';
+
+const back = { to: paths.home.getHref(), label: 'Back to Recipes' };
+const blankPage: EditStart = { form: emptyForm, steps: [], version: null, image: null };
+
+/** A recipe written by hand: from a blank page, or from a template. */
+export function NewRecipePage({ templateId }: { templateId: string | null }) {
+  useDocumentTitle('New recipe');
+  return templateId === null ? (
+    <WriteRecipe key="blank" name="new" start={blankPage} templateTitle={null} />
+  ) : (
+    <FromTemplate key={templateId} id={templateId} />
+  );
+}
+
+function FromTemplate({ id }: { id: string }) {
+  const { data, error, refetch } = useQuery(RecipeTemplateDocument, {
+    variables: { id },
+    fetchPolicy: 'network-only',
+  });
+  if (data)
+    return (
+      <WriteRecipe
+        name={`template ${id}`}
+        start={{
+          form: formOf(data.template),
+          steps: data.template.instructions,
+          version: null,
+          image: null,
+        }}
+        templateTitle={data.template.title}
+      />
+    );
+  if (!error)
+    return (
+      <>
+        <Header back={back} />
+        <RecipePageSkeleton />
+      </>
+    );
+  return (
+    <>
+      <Header back={back} />
+      <PageWidth as="main">
+        <EmptyState
+          picture="broken"
+          page
+          title="The template could not be opened"
+          text={sentenceOf(error, 'Try again in a moment.')}
+        >
+          <Button variant="contained" onClick={() => void refetch().catch(() => {})}>
+            Try Again
+          </Button>
+          <Button variant="outlined" component={Link} to={paths.newRecipe.getHref()}>
+            Blank page
+          </Button>
+        </EmptyState>
+      </PageWidth>
+    </>
+  );
+}
+
+function WriteRecipe({
+  name,
+  start,
+  templateTitle,
+}: {
+  name: string;
+  start: EditStart;
+  templateTitle: string | null;
+}) {
+  const { editing, picture, errors, sentence, saving, restored, save, leave, discardDraft } =
+    useNewRecipe({ name, start });
+  const [asking, setAsking] = useState(false);
+  const { dirty } = editing;
+
+  useEffect(
+    () => document.querySelector<HTMLElement>('main textarea')?.focus({ preventScroll: true }),
+    [],
+  );
+
+  return (
+    <EditFrame
+      back={back}
+      state={
+        dirty
+          ? editing.kept
+            ? 'Draft kept on this device'
+            : 'This device cannot keep a draft'
+          : ''
+      }
+      saveLabel="Save Recipe"
+      saving={saving}
+      onSave={() => void save()}
+      onCancel={() => (dirty ? setAsking(true) : leave())}
+    >
+      <NewRecipeHeading>
+        <h1>New recipe</h1>
+        <p>
+          {templateTitle === null ? (
+            'From a blank page.'
+          ) : (
+            <>
+              From the template <bdi>{templateTitle}</bdi>.
+            </>
+          )}
+        </p>
+        <Button
+          startIcon={<NoteIcon />}
+          component={Link}
+          to={`${paths.newRecipe.getHref()}?choose=template`}
+        >
+          From a template
+        </Button>
+      </NewRecipeHeading>
+      {restored && dirty && <DraftNotice savedAt={restored} onDiscard={discardDraft} />}
+      {sentence && (
+        <BroughtIntoView>
+          <TintedPanel
+            kind="error"
+            title="Save Failed"
+            actions={<Button onClick={() => void save()}>Try Again</Button>}
+          >
+            {sentence} What you have written is kept.
+          </TintedPanel>
+        </BroughtIntoView>
+      )}
+      <RecipeFormFields
+        editing={editing}
+        picture={picture}
+        errors={errors}
+        generated={false}
+        language={undefined}
+        course={null}
+      />
+      <AskToDiscard open={asking} onKeep={() => setAsking(false)} onDiscard={leave} />
+    </EditFrame>
+  );
+}

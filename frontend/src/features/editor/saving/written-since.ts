@@ -1,0 +1,45 @@
+import type { EditedRecipe_RecipeFragment } from '../../../generated/operations.ts';
+import { paths } from '../../../shared/api/paths.ts';
+import { draftKey, keepDraft } from '../drafts/draft-store.ts';
+import type { PictureChange } from '../fields/use-picture.ts';
+import { imagePath } from './image-path.ts';
+import { changedFields, type RecipeForm } from '../form/recipe-form.ts';
+
+export interface WrittenSince {
+  userId: string;
+  /** The recipe as it was kept, and what was sent of it. */
+  saved: EditedRecipe_RecipeFragment;
+  sent: { form: RecipeForm; picture: PictureChange };
+  /** What stands in the form by now. */
+  now: { form: RecipeForm; typedTag: string };
+  picture: PictureChange;
+}
+
+/** Where one goes once a recipe is kept: to read it, or to go on with what was written while it was on its way, which becomes its draft. */
+export function afterKeeping({
+  userId,
+  saved,
+  sent,
+  now: { form, typedTag },
+  picture,
+}: WrittenSince): string {
+  const href = paths.recipe.getHref(saved.id);
+  const newPicture = picture === sent.picture ? undefined : (picture ?? null);
+  if (
+    changedFields(sent.form, form).length === 0 &&
+    typedTag.trim() === '' &&
+    newPicture === undefined
+  )
+    return href;
+  keepDraft(draftKey(userId, saved.id), {
+    form,
+    base: sent.form,
+    steps: saved.instructions,
+    version: saved.version,
+    image: imagePath(saved.imageUrl),
+    typedTag,
+    picture: newPicture,
+    savedAt: new Date().toISOString(),
+  });
+  return `${href}?mode=edit`;
+}

@@ -1,0 +1,129 @@
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { paths } from '../../shared/api/paths.ts';
+import { notify } from '../../shared/toasts/notify.ts';
+import { colour } from '../../shared/theme/colour.ts';
+import { copyText } from '../../shared/browser/copy-text.ts';
+import {
+  CopyIcon,
+  DownloadIcon,
+  ErrorIcon,
+  InfoIcon,
+  SuccessIcon,
+} from '../../shared/ui/icons/menu-icons.ts';
+import { Segments } from '../../shared/ui/controls/segments.tsx';
+import { startDownload } from '../../shared/browser/start-download.ts';
+import { outcomeLabels, reportText, tally } from './report-text.ts';
+import type { ImportItem, ImportProgress } from './use-library-import.ts';
+
+/** So many rows are drawn at first; a whole library of ten thousand is not. */
+const rowsAtOnce = 200;
+
+const Tools = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: '4px 12px',
+  padding: '16px 0 8px',
+  '& > div:last-of-type': { display: 'flex', marginRight: -14 },
+});
+const Rows = styled('ul')({
+  '& li': {
+    display: 'flex',
+    alignItems: 'flex-start',
+    gap: 12,
+    padding: '12px 0',
+    borderTop: `1px solid ${colour.line}`,
+    overflowWrap: 'anywhere',
+  },
+  '& li > div': { flex: 1, minWidth: 0 },
+  '& p': { fontSize: '.875rem', lineHeight: '20px', color: colour.ink2 },
+  '& a': { color: colour.cobalt, fontWeight: 550 },
+  '& li > span': { fontSize: '.875rem', lineHeight: '24px', color: colour.ink2 },
+});
+
+const signs = {
+  imported: <SuccessIcon style={{ color: colour.leaf }} />,
+  present: <InfoIcon style={{ color: colour.ink3 }} />,
+  failed: <ErrorIcon style={{ color: colour.tomato }} />,
+};
+type Shown = 'all' | 'failed';
+
+/** What became of every item of a library file. */
+export function ImportReport({
+  progress,
+  items,
+  onOpen,
+}: {
+  progress: ImportProgress;
+  items: readonly ImportItem[];
+  onOpen: () => void;
+}) {
+  const counts = tally(items);
+  const [shown, setShown] = useState<Shown>('all');
+  const [rows, setRows] = useState(rowsAtOnce);
+  const listed = items.filter(({ outcome }) => shown === 'all' || outcome === 'failed');
+  const copy = () =>
+    copyText(reportText(progress, items)).then(
+      () => notify.success({ title: 'Copied!' }),
+      () => notify.error({ title: 'Failed to copy', text: 'Download the report instead.' }),
+    );
+  const download = () => {
+    const address = URL.createObjectURL(
+      new Blob([reportText(progress, items)], { type: 'text/plain;charset=utf-8' }),
+    );
+    startDownload(address, 'import-report.txt');
+    setTimeout(() => URL.revokeObjectURL(address), 1000);
+  };
+  return (
+    <>
+      <Tools>
+        {counts.failed > 0 ? (
+          <Segments<Shown>
+            label="Items"
+            value={shown}
+            options={[
+              { value: 'all', label: `All ${items.length}` },
+              { value: 'failed', label: `Failed ${counts.failed}` },
+            ]}
+            onChange={setShown}
+          />
+        ) : (
+          <span />
+        )}
+        <div>
+          <Button startIcon={<CopyIcon />} onClick={() => void copy()}>
+            Copy
+          </Button>
+          <Button startIcon={<DownloadIcon />} onClick={download}>
+            Download
+          </Button>
+        </div>
+      </Tools>
+      <Rows aria-label="Report">
+        {listed.slice(0, rows).map(({ name, outcome, sentence, recipeId }, index) => (
+          <li key={index}>
+            {signs[outcome]}
+            <div>
+              {recipeId ? (
+                <Link to={paths.recipe.getHref(recipeId)} onClick={onOpen} dir="auto">
+                  {name}
+                </Link>
+              ) : (
+                <span dir="auto">{name}</span>
+              )}
+              {sentence && <p>{sentence}</p>}
+            </div>
+            <span>{outcomeLabels[outcome]}</span>
+          </li>
+        ))}
+      </Rows>
+      {listed.length > rows && (
+        <Button onClick={() => setRows(rows + rowsAtOnce * 5)}>Show more of {listed.length}</Button>
+      )}
+    </>
+  );
+}

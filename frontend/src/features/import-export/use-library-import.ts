@@ -1,0 +1,77 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useEffect, useRef, useState } from 'react';
+import { LibraryImportItemsDocument } from '../../generated/documents/library-import-items.ts';
+import { LibraryImportProgressDocument } from '../../generated/documents/library-import-progress.ts';
+import type {
+  LibraryImportItemsQuery,
+  LibraryImportProgressQuery,
+} from '../../generated/operations.ts';
+import { sentenceOf } from '../../shared/api/sentence-of.ts';
+import { useLive } from '../../shared/api/use-live.ts';
+import { refreshLibrary } from '../../kitchen/recipe/refresh-library.ts';
+import { keepLooking } from '../../shared/api/poll.ts';
+
+export type ImportProgress = LibraryImportProgressQuery['import'];
+export type ImportItem = LibraryImportItemsQuery['import']['items'][number];
+
+export interface SeenImport {
+  /** Null while nothing is known. */
+  progress: ImportProgress | null;
+  /** What became of each item; null until it has ended. */
+  items: readonly ImportItem[] | null;
+  /** Why nothing new is known. */
+  trouble: string | null;
+}
+
+const nothing: SeenImport = { progress: null, items: null, trouble: null };
+
+/** How far an import has come, as it is told and asked for while it runs, and in the end its report. */
+export function useLibraryImport(id: string | null): SeenImport {
+  const client = useApolloClient();
+  const [seen, setSeen] = useState<SeenImport & { id: string | null }>({ ...nothing, id });
+  const lookNow = useRef(() => {});
+
+  useEffect(() => {
+    if (id === null) return;
+    const left = new AbortController();
+    const show = (change: Partial<SeenImport>) =>
+      left.signal.aborted ||
+      setSeen((before) => ({
+        ...(before.id === id ? before : nothing),
+        id,
+        trouble: null,
+        ...change,
+      }));
+    const options = { variables: { id }, fetchPolicy: 'no-cache' } as const;
+    lookNow.current = keepLooking({
+      signal: left.signal,
+      async look() {
+        const { data } = await client.query({ query: LibraryImportProgressDocument, ...options });
+        if (!data) return true;
+        show({ progress: data.import });
+        if (data.import.state === 'running') return true;
+        void refreshLibrary(client);
+        const { data: report } = await client.query({
+          query: LibraryImportItemsDocument,
+          ...options,
+        });
+        show({ items: report?.import.items ?? [] });
+        return false;
+      },
+      onFailure: (error) =>
+        show({ trouble: sentenceOf(error, 'It is not known how far the import has come.') }),
+    });
+    return () => left.abort();
+  }, [client, id]);
+  useLive('library-import.progressed', ({ importId, state, done, total }) => {
+    if (String(importId) !== id) return;
+    if (state !== 'running') lookNow.current();
+    else
+      setSeen((before) =>
+        before.id === id && before.progress?.state === 'running'
+          ? { ...before, progress: { ...before.progress, done, total } }
+          : before,
+      );
+  });
+  return seen.id === id ? seen : nothing;
+}

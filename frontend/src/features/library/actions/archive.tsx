@@ -1,0 +1,68 @@
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import { useState } from 'react';
+import { colour } from '../../../shared/theme/colour.ts';
+import { IconAction } from '../../../shared/ui/controls/icon-action.tsx';
+import { ArchiveIcon, RestoreIcon, TrashIcon } from '../../../shared/ui/icons/menu-icons.ts';
+import { DeletionDialog } from './deletion-dialog.tsx';
+import { NoticeBar } from './message-bar.tsx';
+import { MainAction, type RecipeActionProps } from './recipe-action.tsx';
+import { useRecipeActs } from './use-library-actions.ts';
+
+/** What the archive is, and the way to empty it. */
+export function ArchiveBar({ count }: { count: number }) {
+  const { deleteAll } = useRecipeActs();
+  const [asking, setAsking] = useState(false);
+  return (
+    <>
+      <NoticeBar>
+        <ArchiveIcon />
+        <p>Archived recipes stay here until you restore them or delete them for good.</p>
+        <Button
+          variant="outlined"
+          color="error"
+          startIcon={<TrashIcon />}
+          onClick={() => setAsking(true)}
+        >
+          Delete All
+        </Button>
+      </NoticeBar>
+      <DeletionDialog
+        open={asking}
+        doomed={{ count }}
+        onClose={() => setAsking(false)}
+        onConfirm={deleteAll}
+      />
+    </>
+  );
+}
+
+const Danger = styled(IconAction)({ color: colour.tomato });
+
+/** Back into the library, or gone for good. */
+export function ArchivedActions({ recipe, viewMode }: RecipeActionProps) {
+  const { restore, deleteForGood } = useRecipeActs();
+  const [asking, setAsking] = useState(false);
+  return (
+    <>
+      <MainAction
+        label={`Restore ${recipe.title}`}
+        word="Restore"
+        icon={<RestoreIcon />}
+        viewMode={viewMode}
+        onClick={() => restore(recipe)}
+      />
+      <Danger
+        label={`Delete ${recipe.title} permanently`}
+        icon={<TrashIcon />}
+        onClick={() => setAsking(true)}
+      />
+      <DeletionDialog
+        open={asking}
+        doomed={recipe}
+        onClose={() => setAsking(false)}
+        onConfirm={() => deleteForGood(recipe)}
+      />
+    </>
+  );
+}

@@ -1,0 +1,169 @@
+import { Suspense, useEffect, useEffectEvent, useRef, type Ref } from 'react';
+import type { RecipeState } from '../../../generated/operations.ts';
+import {
+  courseSections,
+  hidesEverything,
+  type CourseSection as SectionCount,
+  type DietFilter,
+} from './course-sections.ts';
+import type { AddChoice } from '../menus/add-choice.ts';
+import { CourseSection } from './course-section.tsx';
+import { LibraryHead } from '../header/library-heading.tsx';
+import { LoadingLibrary, UnreachableLibrary } from '../library-states.tsx';
+import type { Counts, Shelf } from '../reading/library-reader.ts';
+import { counted, recipes } from '../../../kitchen/labels/counts.ts';
+import {
+  ArchiveAction,
+  ArchiveBar,
+  ArchivedActions,
+  DeleteModeBar,
+  EmptyArchive,
+  EmptyLibrary,
+  NothingFound,
+} from '../lazy-parts.ts';
+import type { ByCourse } from './section-preferences.ts';
+import { useHeld, useLibraryReader } from '../reading/use-library-reader.ts';
+import { useScrollPlace } from './use-scroll-place.ts';
+import { libraryView, useSettledView, wantsOf, type LibraryView } from '../reading/use-settled-view.ts';
+import { useShelfPreferences } from './use-section-preferences.ts';
+import type { ViewMode } from '../../../kitchen/recipe-list/use-view-mode.ts';
+
+export interface ShelvesProps {
+  state: RecipeState;
+  search: string;
+  onClearSearch: () => void;
+  viewMode: ViewMode;
+  deleteMode: boolean;
+  onDeleteModeEnd: () => void;
+  onAdd: (choice: AddChoice) => void;
+  /** Leads from the archive to the recipes. */
+  onLeaveArchive: () => void;
+  onImport: () => void;
+  headingRef?: Ref<HTMLHeadingElement>;
+}
+
+/** The sections of the library, or what stands in their place. */
+export function Shelves({
+  state,
+  search,
+  onClearSearch,
+  viewMode,
+  deleteMode,
+  onDeleteModeEnd,
+  onAdd,
+  onLeaveArchive,
+  onImport,
+  headingRef,
+}: ShelvesProps) {
+  const reader = useLibraryReader();
+  const preferences = useShelfPreferences();
+  const wanted = libraryView(state, search, preferences);
+  const view = useSettledView(reader, wanted);
+  useHeld(reader, wantsOf(reader, view));
+  const { value: counts, error } = reader.counts(view);
+  const sections = counts ? courseSections(counts.courses, filtersOf(view)) : [];
+  const ready =
+    counts !== undefined &&
+    sections.every(
+      ({ course, shown }) => shown === 0 || isRead(reader.page(view.shelves[course], 0)),
+    );
+  useScrollPlace(ready);
+  useNewView(view);
+  useFiltersThatHideAll(
+    hidesEverything(sections) && JSON.stringify(view) === JSON.stringify(wanted),
+    preferences.showAll,
+  );
+
+  const archived = view.state === 'archived';
+  const Actions = archived ? ArchivedActions : deleteMode ? ArchiveAction : null;
+
+  if (counts === undefined && error !== undefined)
+    return <UnreachableLibrary error={error} onRetry={() => void reader.refresh()} />;
+  if (!ready)
+    return (
+      <LoadingLibrary title={titles[view.state]} viewMode={viewMode} headingRef={headingRef} />
+    );
+  if (counts.total === 0)
+    return (
+      <Suspense>
+        {archived ? (
+          <EmptyArchive onLeave={onLeaveArchive} />
+        ) : (
+          <EmptyLibrary onAdd={onAdd} onImport={onImport} />
+        )}
+      </Suspense>
+    );
+  return (
+    <>
+      <LibraryHead
+        title={titles[view.state]}
+        line={lineOf(view, counts, sections)}
+        sections={sections}
+        headingRef={headingRef}
+      />
+      <Suspense>
+        {archived && <ArchiveBar count={counts.total} />}
+        {deleteMode && !archived && <DeleteModeBar onDone={onDeleteModeEnd} />}
+        {counts.found === 0 && (
+          <NothingFound search={view.search} archived={archived} onClear={onClearSearch} />
+        )}
+      </Suspense>
+      {sections.map((section) => (
+        <CourseSection
+          key={section.course}
+          section={section}
+          query={view.shelves[section.course]}
+          viewMode={viewMode}
+          preferences={preferences}
+          above={`${sections.map(({ shown }) => shown).join()} ${deleteMode}`}
+          Actions={Actions}
+        />
+      ))}
+    </>
+  );
+}
+
+const titles: Record<RecipeState, string> = { active: 'Recipes', archived: 'Archive' };
+
+const isRead = ({ value, error }: { value?: unknown; error?: unknown }) =>
+  value !== undefined || error !== undefined;
+
+const filtersOf = ({ shelves }: LibraryView): ByCourse<DietFilter> => ({
+  starter: filterOf(shelves.starter),
+  main: filterOf(shelves.main),
+  dessert: 'all',
+});
+const filterOf = ({ diet }: Shelf): DietFilter =>
+  diet === null || diet === 'dessert' ? 'all' : diet;
+
+/** How many recipes there are or were found, and how many of them the dietary filters leave. */
+function lineOf(
+  { state, search }: LibraryView,
+  { total, found }: Counts,
+  sections: readonly SectionCount[],
+): string {
+  const all = recipes(search ? found : total, state === 'archived' ? 'archived' : '');
+  const hidden = sections.some(({ count, shown }) => shown < count);
+  const line = hidden
+    ? `${counted(sections.reduce((sum, { shown }) => sum + shown, 0))} of ${all}`
+    : all;
+  return search ? `${line} for ${search}` : line;
+}
+
+/** Another search and another state begin at the top. */
+function useNewView({ state, search }: LibraryView): void {
+  const shown = useRef({ state, search });
+  useEffect(() => {
+    if (shown.current.state === state && shown.current.search === search) return;
+    shown.current = { state, search };
+    if (scrollY > 0) scrollTo(0, 0);
+  }, [state, search]);
+}
+
+/** Where dietary filters leave nothing at all to see, they are reset to all. */
+function useFiltersThatHideAll(hidden: boolean, showAll: () => void): void {
+  const reset = useEffectEvent(showAll);
+  useEffect(() => {
+    if (hidden) reset();
+  }, [hidden]);
+}

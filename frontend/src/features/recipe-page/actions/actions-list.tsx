@@ -1,0 +1,108 @@
+import Divider from '@mui/material/Divider';
+import ListItemIcon from '@mui/material/ListItemIcon';
+import Menu from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
+import type { ReactNode } from 'react';
+import { EditIcon, NoteIcon, PrintIcon } from '../../../shared/ui/icons/icons.ts';
+import {
+  ArchiveIcon,
+  CopyIcon,
+  DownloadIcon,
+  ExternalIcon,
+  FileTextIcon,
+  RestoreIcon,
+} from '../../../shared/ui/icons/menu-icons.ts';
+import { printPage } from '../print/print-page.ts';
+import { webAddress, type ShownRecipe } from '../shown-recipe.ts';
+import { useRecipeActions } from './use-recipe-actions.ts';
+
+export interface ActionsListProps {
+  open: boolean;
+  /** The button that opened it. */
+  anchor: HTMLElement | null;
+  onClose: () => void;
+  recipe: ShownRecipe;
+  /** Null where one may not. */
+  onEdit: (() => void) | null;
+}
+
+const entry = (key: string, icon: ReactNode, words: string, onClick: () => void) => (
+  <MenuItem key={key} onClick={onClick}>
+    <ListItemIcon>{icon}</ListItemIcon>
+    {words}
+  </MenuItem>
+);
+
+/** What can be done with the recipe, and where it comes from. */
+export function ActionsList({ open, anchor, onClose, recipe, onEdit }: ActionsListProps) {
+  const { archive, restore, duplicate, keepAsTemplate, exportAs } = useRecipeActions(recipe);
+  const page = webAddress(recipe.originalUrl);
+  const closing = (act: () => unknown) => () => {
+    onClose();
+    void act();
+  };
+  return (
+    <Menu
+      open={open}
+      anchorEl={anchor}
+      onClose={onClose}
+      anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
+      transformOrigin={{ vertical: 'top', horizontal: 'right' }}
+      slotProps={{ list: { 'aria-label': 'Actions' } }}
+    >
+      {onEdit && entry('edit', <EditIcon />, 'Edit', closing(onEdit))}
+      {entry('print', <PrintIcon />, 'Print', closing(printPage))}
+      {recipe.originalFileUrl && (
+        <MenuItem
+          key="file"
+          component="a"
+          href={recipe.originalFileUrl}
+          target="_blank"
+          rel="noopener noreferrer"
+          onClick={onClose}
+        >
+          <ListItemIcon>
+            <FileTextIcon />
+          </ListItemIcon>
+          View Original File
+        </MenuItem>
+      )}
+      {page && (
+        <MenuItem
+          key="page"
+          component="a"
+          href={page}
+          target="_blank"
+          rel="noopener noreferrer"
+          onClick={onClose}
+        >
+          <ListItemIcon>
+            <ExternalIcon />
+          </ListItemIcon>
+          Original URL
+        </MenuItem>
+      )}
+      {recipe.own && [
+        <Divider key="own" />,
+        entry('duplicate', <CopyIcon />, 'Duplicate', closing(duplicate)),
+        entry('template', <NoteIcon />, 'Keep as Template', closing(keepAsTemplate)),
+        entry(
+          'jsonld',
+          <DownloadIcon />,
+          'Export as JSON-LD',
+          closing(() => exportAs('jsonld')),
+        ),
+        entry(
+          'zip',
+          <DownloadIcon />,
+          'Export as Zip',
+          closing(() => exportAs('zip')),
+        ),
+        <Divider key="life" />,
+        recipe.state === 'archived'
+          ? entry('restore', <RestoreIcon />, 'Restore', closing(restore))
+          : entry('archive', <ArchiveIcon />, 'Archive', closing(archive)),
+      ]}
+    </Menu>
+  );
+}

@@ -1,0 +1,113 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useEffect, useRef } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { ArchiveShownRecipeDocument } from '../../../generated/documents/archive-shown-recipe.ts';
+import { CopyRecipeDocument } from '../../../generated/documents/copy-recipe.ts';
+import { KeepRecipeTemplateDocument } from '../../../generated/documents/keep-recipe-template.ts';
+import { RestoreShownRecipeDocument } from '../../../generated/documents/restore-shown-recipe.ts';
+import type { ExportFormat } from '../../../generated/operations.ts';
+import { paths } from '../../../shared/api/paths.ts';
+import { sentenceOf } from '../../../shared/api/sentence-of.ts';
+import { notify } from '../../../shared/toasts/notify.ts';
+import { writeExport } from '../../../kitchen/export/write-export.ts';
+import { refreshLibrary } from '../../../kitchen/recipe/refresh-library.ts';
+import { startDownload } from '../../../shared/browser/start-download.ts';
+
+export interface RecipeActions {
+  archive: () => Promise<void>;
+  restore: () => Promise<void>;
+  duplicate: () => Promise<void>;
+  keepAsTemplate: () => Promise<void>;
+  exportAs: (format: ExportFormat) => Promise<void>;
+}
+
+const tryAgain = 'Try again in a moment.';
+
+/** What a cook can do with a recipe of theirs. Each says in a toast how it ended, and runs once however often it is asked for meanwhile. */
+export function useRecipeActions({ id, title }: { id: string; title: string }): RecipeActions {
+  const client = useApolloClient();
+  const navigate = useNavigate();
+  const running = useRef(new Set<string>());
+  // What is only waited for ends with the page.
+  const leaving = useRef<AbortController>(undefined);
+  useEffect(() => {
+    const left = (leaving.current = new AbortController());
+    return () => left.abort();
+  }, []);
+  const freshLibrary = () => void refreshLibrary(client);
+
+  const once = async (name: string, failure: string, act: () => Promise<void>) => {
+    if (running.current.has(name)) return;
+    running.current.add(name);
+    try {
+      await act();
+    } catch (error) {
+      if (error !== leaving.current?.signal.reason)
+        notify.error({ title: failure, text: sentenceOf(error, tryAgain) });
+    } finally {
+      running.current.delete(name);
+    }
+  };
+
+  const restore = () =>
+    once('restore', 'Failed to restore recipe', async () => {
+      await client.mutate({ mutation: RestoreShownRecipeDocument, variables: { id } });
+      freshLibrary();
+      notify.success({ title: 'Recipe restored successfully' });
+    });
+
+  return {
+    restore,
+    archive: () =>
+      once('archive', 'Failed to archive recipe', async () => {
+        await client.mutate({ mutation: ArchiveShownRecipeDocument, variables: { id } });
+        freshLibrary();
+        notify.success({
+          title: 'Recipe archived successfully',
+          action: { label: 'Restore', onClick: () => void restore() },
+        });
+        await navigate(paths.home.getHref());
+      }),
+    duplicate: () =>
+      once('duplicate', 'The recipe could not be duplicated', async () => {
+        const { data } = await client.mutate({
+          mutation: CopyRecipeDocument,
+          variables: { id, idempotencyKey: crypto.randomUUID() },
+        });
+        if (!data) return;
+        freshLibrary();
+        notify.success({
+          title: 'Recipe saved successfully!',
+          text: `This is your copy of ${title}.`,
+        });
+        await navigate(paths.recipe.getHref(data.duplicateRecipe.id));
+      }),
+    keepAsTemplate: () =>
+      once('template', 'The template could not be kept', async () => {
+        const { data } = await client.mutate({
+          mutation: KeepRecipeTemplateDocument,
+          variables: { recipeId: id, idempotencyKey: crypto.randomUUID() },
+        });
+        if (!data) return;
+        notify.success({
+          title: 'Kept as a template',
+          text: `${data.template.title} is among your templates.`,
+          action: {
+            label: 'Use it',
+            onClick: () => void navigate(paths.newRecipe.getHref(data.template.id)),
+          },
+        });
+      }),
+    exportAs: (format) =>
+      once(`export ${format}`, 'The recipe could not be exported', async () => {
+        const signal = leaving.current?.signal;
+        if (!signal) return;
+        const { url, fileName } = await writeExport(client, format, { ids: [id], signal });
+        startDownload(url, fileName);
+        notify.success({
+          title: 'Downloaded!',
+          text: `${fileName} holds the recipe${format === 'zip' ? ' with its files' : ''}.`,
+        });
+      }),
+  };
+}

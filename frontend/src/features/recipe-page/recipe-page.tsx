@@ -1,0 +1,114 @@
+import { useQuery } from '@apollo/client/react';
+import { useEffect, useRef, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { RecipeDocument } from '../../generated/documents/recipe.ts';
+import { useLive } from '../../shared/api/use-live.ts';
+import { useSession } from '../../shared/session/use-session.ts';
+import { fetchedWhenOpen } from '../../shared/lazy/lazy-when-open.tsx';
+import { RecipePageSkeleton } from '../../kitchen/recipe-card/skeletons.tsx';
+import { useDocumentTitle } from '../../shared/browser/use-document-title.ts';
+import { isMissing } from '../../shared/api/error-kinds.ts';
+import { InvalidAddress, RecipeTrouble } from './recipe-trouble.tsx';
+import { isRecipeId, readAddress } from '../../kitchen/recipe/recipe-address.ts';
+import { RecipeHeader } from './recipe-header.tsx';
+import { RecipeView } from './recipe-view.tsx';
+import { shownRecipe } from './shown-recipe.ts';
+import { useEditMode } from './use-edit-mode.ts';
+import { usePageKeys } from './use-page-keys.ts';
+
+/** /recipes/{id} */
+export function RecipePage({ id }: { id: string | undefined }) {
+  const [query] = useSearchParams();
+  const { eventId } = readAddress(query);
+  if (id === undefined || !isRecipeId(id))
+    return (
+      <>
+        <RecipeHeader recipe={null} eventId={eventId} onEdit={null} />
+        <InvalidAddress />
+      </>
+    );
+  return <FoundRecipe id={id} />;
+}
+
+const Editor = fetchedWhenOpen(
+  async () => {
+    const { RecipeEditor } = await import('../editor/recipe-editor.tsx');
+    return ({
+      open,
+      onClose,
+      recipeId: edited,
+    }: {
+      open: boolean;
+      onClose: () => void;
+      recipeId: string;
+    }) => (open ? <RecipeEditor recipeId={edited} onDone={onClose} onCancel={onClose} /> : null);
+  },
+  <RecipePageSkeleton />,
+);
+
+function FoundRecipe({ id }: { id: string }) {
+  const { user } = useSession();
+  const [query] = useSearchParams();
+  const { eventId, multiplier, editing } = readAddress(query);
+  const { edit, leave, read } = useEditMode();
+  // What was read before shows at once; it may have changed while one was elsewhere.
+  const { data, previousData, error, refetch } = useQuery(RecipeDocument, {
+    variables: { id },
+    fetchPolicy: 'cache-and-network',
+    nextFetchPolicy: 'cache-first',
+  });
+  // What was read stays readable while the server cannot be reached.
+  const found = error && isMissing(error) ? undefined : (data ?? previousData);
+  const recipe = found ? shownRecipe(found.recipe, user?.id) : null;
+  const onEdit = recipe?.editable ? edit : null;
+  // An open editor stays open: what is being written must not vanish because somebody archives or deletes the recipe meanwhile.
+  const [wasOpened, setOpened] = useState(false);
+  const inEditMode = editing && (onEdit !== null || wasOpened);
+  if (inEditMode !== wasOpened) setOpened(inEditMode);
+  useDocumentTitle(recipe?.title ?? null);
+  usePageKeys({ onEdit: inEditMode ? null : onEdit, printing: !inEditMode });
+  useFresh(id, data !== undefined, () => void refetch().catch(() => {}));
+
+  // Who may not edit reads, and goes on reading when that changes.
+  const refused = editing && !inEditMode && recipe !== null && onEdit === null;
+  useEffect(() => {
+    if (refused) read();
+    // Said once, when it is known.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [refused]);
+
+  const wasEditing = useRef(inEditMode);
+  useEffect(() => {
+    if (wasEditing.current && !inEditMode) document.querySelector('h1')?.focus();
+    wasEditing.current = inEditMode;
+  }, [inEditMode]);
+
+  if (inEditMode) return <Editor open onClose={leave} recipeId={id} />;
+  return (
+    <>
+      <RecipeHeader recipe={recipe} eventId={eventId} onEdit={onEdit} />
+      {recipe ? (
+        <RecipeView
+          key={recipe.id}
+          recipe={recipe}
+          multiplier={multiplier}
+          fromEvent={eventId !== null}
+          onEdit={onEdit}
+        />
+      ) : error ? (
+        <RecipeTrouble error={error} onRetry={() => void refetch().catch(() => {})} />
+      ) : (
+        <RecipePageSkeleton />
+      )}
+    </>
+  );
+}
+
+/** Reads the recipe anew when it was changed here, by somebody else or in another tab. `wasRead`: an answer has come already. */
+function useFresh(id: string, wasRead: boolean, refresh: () => void): void {
+  useLive('recipes.changed', ({ recipeId: changed }) => {
+    if (String(changed) === id) refresh();
+  });
+  useLive('reconnected', refresh);
+  useLive('opened', () => wasRead && refresh());
+}

@@ -1,0 +1,56 @@
+import type { RecipeQuery } from '../../generated/operations.ts';
+import { isGenerated } from '../../kitchen/recipe/generated-id.ts';
+
+type RecipeQueryRecipe = RecipeQuery['recipe'];
+
+export interface ShownRecipe extends RecipeQueryRecipe {
+  /** The language of its words, for the browser and screen readers. */
+  lang: string | undefined;
+  /** Its name, where it is not English. */
+  foreignLanguage: string | null;
+  /** Generated with a chef persona. */
+  generated: boolean;
+  /** Whether it belongs to who is here. */
+  own: boolean;
+  /** An archived recipe is only read. */
+  editable: boolean;
+}
+
+const names = new Intl.DisplayNames('en', { type: 'language' });
+const generatedTag = 'magic recipe';
+
+/** The recipe as the page shows it to one person. */
+export function shownRecipe(recipe: RecipeQueryRecipe, userId: string | undefined): ShownRecipe {
+  const code = recipe.languageCode?.trim() || null;
+  const own = userId !== undefined && recipe.ownerId === userId;
+  return {
+    ...recipe,
+    lang: code ?? undefined,
+    foreignLanguage:
+      code === null || /^en\b/i.test(code) ? null : (recipe.language ?? nameOf(code)),
+    generated:
+      isGenerated(recipe.id) ||
+      recipe.tags.some((tag) => tag.trim().toLowerCase() === generatedTag),
+    own,
+    editable: own && recipe.state === 'active',
+  };
+}
+
+function nameOf(code: string): string | null {
+  try {
+    return names.of(code) ?? null;
+  } catch {
+    return null;
+  }
+}
+
+/** Only links that lead to the web are followed. */
+export function webAddress(url: string | null): string | null {
+  return url !== null && /^https?:\/\//i.test(url) && URL.canParse(url) ? url : null;
+}
+
+/** The site of a web address: "example.org". */
+export function siteOf(url: string | null): string | null {
+  const address = webAddress(url);
+  return address && new URL(address).hostname.replace(/^www\./, '');
+}

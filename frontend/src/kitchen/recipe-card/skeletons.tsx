@@ -1,0 +1,118 @@
+import { keyframes, styled } from '@mui/material/styles';
+import { colour } from '../../shared/theme/colour.ts';
+import { media } from '../../shared/theme/media.ts';
+import { PageWidth } from '../../shared/ui/page/page-width.tsx';
+import { Rim } from '../../shared/ui/page/rim.tsx';
+import { Tile } from '../../shared/ui/surfaces/tile.tsx';
+
+const breathe = keyframes({ '50%': { opacity: 0.45 } });
+
+const Bar = styled('div')({
+  borderRadius: 4,
+  backgroundColor: colour.fill,
+  animation: `${breathe} 2s ease-in-out infinite`,
+});
+
+const bar = (height: number, width: string, marginTop = 0) => (
+  <Bar style={{ height, width, marginTop }} />
+);
+
+const Pulse = styled(Bar)({ position: 'absolute', inset: 0, borderRadius: 0 });
+const EmptyTile = styled(Tile)({ backgroundColor: 'transparent' });
+
+/** The boxes of a recipe card before it is known. */
+export function CardSkeleton() {
+  return (
+    <div aria-hidden>
+      <EmptyTile>
+        <Pulse />
+      </EmptyTile>
+      {bar(18, '86%', 16)}
+      {bar(14, '52%', 10)}
+    </div>
+  );
+}
+
+const Row = styled('div')({
+  display: 'grid',
+  gridTemplateColumns: '64px minmax(0, 1fr)',
+  gap: 20,
+  alignItems: 'center',
+  padding: '12px 0',
+  borderBottom: `1px solid ${colour.line}`,
+});
+
+/** The boxes of a list row. */
+export function RowSkeleton() {
+  return (
+    <Row aria-hidden>
+      <EmptyTile>
+        <Pulse />
+      </EmptyTile>
+      <div>
+        {bar(18, '40%')}
+        {bar(14, '64%', 10)}
+      </div>
+    </Row>
+  );
+}
+
+const Hero = styled('div')({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) 448px',
+  gap: 56,
+  alignItems: 'center',
+  padding: '36px 0 40px',
+  [media.belowLg]: { gridTemplateColumns: 'minmax(0, 1fr) 340px', gap: 36 },
+  [media.belowMd]: {
+    display: 'flex',
+    flexDirection: 'column-reverse',
+    alignItems: 'stretch',
+    gap: 20,
+    padding: '0 0 24px',
+  },
+});
+const HeroPicture = styled(EmptyTile)({
+  aspectRatio: '7 / 5',
+  [media.belowMd]: { aspectRatio: '2 / 1', margin: '0 calc(var(--gutter) * -1)', borderRadius: 0 },
+});
+const Columns = styled('div')({
+  display: 'grid',
+  gridTemplateColumns: '372px minmax(0, 1fr) 304px',
+  gap: 48,
+  [media.belowLg]: { gridTemplateColumns: '320px minmax(0, 1fr)' },
+  [media.belowMd]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+});
+
+/** The boxes of a recipe page. */
+export function RecipePageSkeleton() {
+  return (
+    <PageWidth as="main" aria-busy aria-label="Loading...">
+      <Hero>
+        <div>
+          {bar(32, '220px')}
+          {bar(56, '84%', 18)}
+          {bar(22, '92%', 20)}
+          {bar(22, '60%', 10)}
+          {bar(46, '70%', 26)}
+        </div>
+        <HeroPicture>
+          <Pulse />
+        </HeroPicture>
+      </Hero>
+      <Columns>
+        {[8, 5, 4].map((lines, column) => (
+          <div key={column}>
+            <Rim />
+            {bar(32, '180px', 18)}
+            {Array.from({ length: lines }, (_, line) => (
+              <div key={line}>
+                {bar(column === 1 ? 62 : 24, line % 3 === 1 ? '72%' : '90%', 20)}
+              </div>
+            ))}
+          </div>
+        ))}
+      </Columns>
+    </PageWidth>
+  );
+}

@@ -1,0 +1,14 @@
+import { useState } from 'react';
+import { useSpareTime } from './use-idle.ts';
+
+/** What is fetched once the page is loaded, drawn and idle: null until it is there, and for good where it cannot be fetched. */
+export function useFetchedInSpareTime<Part>(load: () => Promise<Part>): Part | null {
+  const [fetched, setFetched] = useState<{ part: Part } | null>(null);
+  useSpareTime(() => {
+    load().then(
+      (part) => setFetched({ part }),
+      () => {},
+    );
+  });
+  return fetched?.part ?? null;
+}

@@ -1,0 +1,70 @@
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import '../../testing/pointer-events.ts';
+import { Tooltip } from './tooltip.tsx';
+
+// Every test begins long after the last tooltip of the one before.
+let today = 0;
+beforeEach(() => {
+  jest.useFakeTimers();
+  jest.advanceTimersByTime((today += 60_000));
+});
+afterEach(() => {
+  cleanup();
+  jest.useRealTimers();
+});
+
+const wait = (milliseconds: number) => act(() => jest.advanceTimersByTime(milliseconds));
+const words = () =>
+  screen.queryByText('Delete')?.textContent ?? screen.queryByText('Edit')?.textContent ?? null;
+
+function twoButtons() {
+  render(
+    <>
+      <Tooltip title="Delete">
+        <button aria-label="one" />
+      </Tooltip>
+      <Tooltip title="Edit">
+        <button aria-label="two" />
+      </Tooltip>
+    </>,
+  );
+  return screen.getAllByRole('button') as [HTMLElement, HTMLElement];
+}
+
+test('opens when the pointer has rested for 700 ms, and the next one at once', () => {
+  const [one, two] = twoButtons();
+  fireEvent.pointerEnter(one);
+  wait(699);
+  expect(words()).toBeNull();
+  wait(1);
+  expect(words()).toBe('Delete');
+  fireEvent.pointerLeave(one);
+  expect(words()).toBeNull();
+  fireEvent.pointerEnter(two);
+  wait(0);
+  expect(words()).toBe('Edit');
+  fireEvent.pointerLeave(two);
+});
+
+test('waits again when more than 300 ms have passed', () => {
+  const [one] = twoButtons();
+  fireEvent.pointerEnter(one);
+  wait(700);
+  fireEvent.pointerLeave(one);
+  wait(301);
+  fireEvent.pointerEnter(one);
+  wait(699);
+  expect(words()).toBeNull();
+});
+
+test('Escape takes it away, and a finger never opens it', () => {
+  const [one] = twoButtons();
+  fireEvent.pointerEnter(one, { pointerType: 'touch' });
+  wait(2000);
+  expect(words()).toBeNull();
+  fireEvent.pointerEnter(one, { pointerType: 'mouse' });
+  wait(700);
+  fireEvent.keyDown(window, { key: 'Escape' });
+  expect(words()).toBeNull();
+});

@@ -1,0 +1,107 @@
+import MuiDialog from '@mui/material/Dialog';
+import Slide, { type SlideProps } from '@mui/material/Slide';
+import Fade from '@mui/material/Fade';
+import { styled } from '@mui/material/styles';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { useId, useState, type CSSProperties, type ReactNode } from 'react';
+import { colour } from '../../theme/colour.ts';
+import { media } from '../../theme/media.ts';
+import { typeStyle } from '../../theme/typography.ts';
+import { IconAction } from '../controls/icon-action.tsx';
+import { CloseIcon } from '../icons/icons.ts';
+
+export interface DialogProps {
+  open: boolean;
+  onClose: () => void;
+  title: ReactNode;
+  /** A question that must be answered: no close button, `alertdialog`. */
+  alert?: boolean;
+  /** In px, where the window has room for it. */
+  width?: 520 | 680 | 760 | 940;
+  /** At most two buttons, right; the last is the call. */
+  actions?: ReactNode;
+  children: ReactNode;
+}
+
+const Shell = styled(MuiDialog)({
+  '& .MuiDialog-container': { [media.belowSm]: { alignItems: 'flex-end' } },
+  '& .MuiDialog-paper': {
+    width: '100%',
+    maxWidth: 'var(--dialog-width)',
+    margin: 24,
+    maxHeight: 'calc(100% - 48px)',
+    [media.belowSm]: {
+      margin: 0,
+      maxWidth: 'none',
+      maxHeight: '100%',
+      borderRadius: '16px 16px 0 0',
+    },
+  },
+});
+
+const Head = styled('header')({
+  display: 'flex',
+  alignItems: 'flex-start',
+  gap: 16,
+  padding: '20px 20px 16px 32px',
+  '& > h2': { flex: 1, minWidth: 0, paddingTop: 5 },
+  [media.belowSm]: { padding: '12px 8px 10px 20px' },
+});
+const Title = styled('h2')({
+  ...typeStyle('h2'),
+  fontSize: '1.75rem',
+  lineHeight: '34px',
+  [media.belowSm]: { fontSize: '1.3125rem', lineHeight: '27px' },
+});
+const Body = styled('div')({
+  overflow: 'auto',
+  padding: '0 32px 24px',
+  flex: 1,
+  [media.belowSm]: { padding: '0 20px 20px' },
+});
+const Foot = styled('footer')({
+  display: 'flex',
+  justifyContent: 'flex-end',
+  alignItems: 'center',
+  gap: 10,
+  padding: '16px 32px',
+  borderTop: `1px solid ${colour.line}`,
+  [media.belowSm]: { padding: '12px 16px', '& .MuiButton-contained': { flex: 1 } },
+});
+
+const Rise = (props: SlideProps) => <Slide direction="up" {...props} />;
+
+/** A dialog; a sheet from below on small screens. Escape and the scrim close it. */
+export function Dialog({
+  open,
+  onClose,
+  title,
+  alert = false,
+  width = 520,
+  actions,
+  children,
+}: DialogProps) {
+  const small = useMediaQuery(media.belowSm);
+  // It goes the way it came: a window that is resized meanwhile would put another transition in its place, which never tells that it has ended.
+  const [opening, setOpening] = useState({ open, fromBelow: small });
+  if (opening.open !== open) setOpening({ open, fromBelow: open ? small : opening.fromBelow });
+  const id = useId();
+  return (
+    <Shell
+      open={open}
+      onClose={onClose}
+      style={{ '--dialog-width': `${width}px` } as CSSProperties}
+      role={alert ? 'alertdialog' : 'dialog'}
+      aria-labelledby={`${id}-title`}
+      aria-describedby={`${id}-body`}
+      slots={{ transition: opening.fromBelow ? Rise : Fade }}
+    >
+      <Head>
+        <Title id={`${id}-title`}>{title}</Title>
+        {!alert && <IconAction label="Close" icon={<CloseIcon />} onClick={onClose} />}
+      </Head>
+      <Body id={`${id}-body`}>{children}</Body>
+      {actions && <Foot>{actions}</Foot>}
+    </Shell>
+  );
+}
