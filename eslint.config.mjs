@@ -100,7 +100,7 @@ const zones = [
     from: ['services', 'packages/stack', 'packages/culinary', 'frontend'],
     message: 'The gateway reads schema files, never service code.',
   },
-  // Web app: shared, then features, then app; features never import each other.
+  // Web app: shared, then kitchen, then features, then app; features never import each other.
   {
     target: 'frontend/src',
     from: ['services', 'gateway', 'packages/platform', 'packages/contracts', 'packages/stack'],
@@ -108,8 +108,13 @@ const zones = [
   },
   {
     target: 'frontend/src/shared',
-    from: ['frontend/src/features', 'frontend/src/app'],
+    from: ['frontend/src/kitchen', 'frontend/src/features', 'frontend/src/app'],
     message: 'shared builds on nothing above it.',
+  },
+  {
+    target: 'frontend/src/kitchen',
+    from: ['frontend/src/features', 'frontend/src/app'],
+    message: 'The kitchen builds on shared alone: features show what it has.',
   },
   {
     target: 'frontend/src/features',

@@ -83,13 +83,13 @@ const libraries = [
 /** What every page needs of our own: apart, it would be a dozen files of a few hundred bytes. */
 const base = {
   name: 'base',
-  test: /shared[\\/](theme[\\/](colour|media|typography)|api[\\/](paths|rest)|session[\\/](access-token|login)|notices[\\/]notify|ui[\\/](rim|tile|page-width|use-arrival|fetched-when-open|header|art[\\/](pen|plate\.|pigments)))/,
+  test: /shared[\\/](theme|api[\\/](paths|rest)|session[\\/](access-token|login\.)|toasts[\\/]notify|browser[\\/]use-heading|lazy[\\/]lazy|ui[\\/](page|surfaces[\\/]tile)|drawing[\\/](pen|plate\.|pigments))/,
 };
 
 /** What every page of a signed-in cook needs. */
 const cook = {
   name: 'cook',
-  test: /src[\\/](app[\\/]member-frame|features[\\/]intake[\\/]intake-(provider|tab)|features[\\/]recipes[\\/](added-date|durations|generated-id|labels|recipe-failure|servings\.data|library[\\/](refresh|use-fresh))|shared[\\/](api[\\/](live|sentence-of|use-live)|storage[\\/]kept-text|ui[\\/](icon-action|leaf-badge|segments|skeletons|tooltip|use-document-title|use-spare-time)))/,
+  test: /src[\\/](app[\\/]member-frame|features[\\/]intake[\\/]intake-(provider|tab)|kitchen[\\/](labels|recipe[\\/]|recipe-card[\\/](leaf|skeletons)|servings[\\/]servings\.data)|features[\\/]library[\\/]reading[\\/]use-fresh|shared[\\/](api[\\/](live|sentence-of|use-live|error-kinds)|storage[\\/]web|browser[\\/]use-document|lazy[\\/]use|ui[\\/]controls[\\/](icon-action|segments|tooltip)))/,
 };
 
 export default defineConfig({

@@ -119,7 +119,7 @@ test('the menus of a library that was just loaded open without a connection, and
   await page.goto('/');
   await expect(page.getByRole('link', { name: title })).toBeVisible();
   await page.waitForFunction(() =>
-    ['board', 'options-popover', 'add-recipe-menu', 'recipe-route'].every((part) =>
+    ['toast-stack', 'options-popover', 'add-recipe-menu', 'recipe-route'].every((part) =>
       performance.getEntriesByType('resource').some((entry) => entry.name.includes(`/${part}-`)),
     ),
   );

@@ -20,9 +20,9 @@ async function brokenPage(
   return { page, mend: () => context.unroute(part), close: () => context.close() };
 }
 
-test('a toast whose board cannot be fetched is said plainly', async ({ browser }) => {
+test('a toast whose code cannot be fetched is said plainly', async ({ browser }) => {
   const { page, context } = await cookOf(browser, [{ title: 'Leek vinaigrette' }]);
-  await context.route(/\/assets\/board-/, (route) => route.abort());
+  await context.route(/\/assets\/toast-stack-/, (route) => route.abort());
   await page.reload();
   await page.getByRole('button', { name: 'Options' }).click();
   await page

@@ -2,19 +2,19 @@ import { Suspense } from 'react';
 import { BrowserRouter, Navigate, Route, Routes } from 'react-router-dom';
 import { paths } from '../shared/api/paths.ts';
 import { useSession } from '../shared/session/use-session.ts';
-import { fetchedPart } from '../shared/lazy/lazy-part.ts';
+import { lazyPart } from '../shared/lazy/lazy-part.ts';
 import { LoadingScreen } from '../shared/ui/loading/loading-screen.tsx';
 import { NewPage } from './new-page.tsx';
 import { NewRecipeRoute } from './new-recipe-route.tsx';
 
-const LandingPage = fetchedPart(
+const LandingPage = lazyPart(
   async () => (await import('../features/landing/landing-page.tsx')).LandingPage,
 );
-const RecipeRoute = fetchedPart(async () => (await import('./recipe-route.tsx')).RecipeRoute);
-const MemberFrame = fetchedPart(async () => (await import('./member-frame.tsx')).MemberFrame);
-const HomePage = fetchedPart(async () => (await import('./home-page.tsx')).HomePage);
-const UnbuiltPage = fetchedPart(async () => (await import('./unbuilt-page.tsx')).UnbuiltPage);
-const NotFoundPage = fetchedPart(async () => (await import('./not-found-page.tsx')).NotFoundPage);
+const RecipeRoute = lazyPart(async () => (await import('./recipe-route.tsx')).RecipeRoute);
+const MemberFrame = lazyPart(async () => (await import('./member-frame.tsx')).MemberFrame);
+const HomePage = lazyPart(async () => (await import('./home-page.tsx')).HomePage);
+const UnbuiltPage = lazyPart(async () => (await import('./unbuilt-page.tsx')).UnbuiltPage);
+const NotFoundPage = lazyPart(async () => (await import('./not-found-page.tsx')).NotFoundPage);
 
 /** The routes of a signed-in cook, or those of a visitor. */
 export function AppRouter() {

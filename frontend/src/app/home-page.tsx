@@ -9,28 +9,28 @@ import { Library } from '../features/library/library.tsx';
 import { useHasRecipes, useIsLibraryRead } from '../features/library/reading/use-library-reader.ts';
 import { useViewMode } from '../kitchen/recipe-list/use-view-mode.ts';
 import { paths } from '../shared/api/paths.ts';
-import { fetchBoard } from '../shared/toasts/toasts.tsx';
-import { fetchedWhenOpen } from '../shared/lazy/lazy-when-open.tsx';
+import { fetchToasts } from '../shared/toasts/toasts.tsx';
+import { lazyWhenOpen } from '../shared/lazy/lazy-when-open.tsx';
 import { LoadingScreen } from '../shared/ui/loading/loading-screen.tsx';
 import { PageWidth } from '../shared/ui/page/page-width.tsx';
-import { useArrival } from '../shared/browser/use-heading-focus.ts';
-import { useSpareTime } from '../shared/lazy/use-idle.ts';
+import { useHeadingFocus } from '../shared/browser/use-heading-focus.ts';
+import { useWhenIdle } from '../shared/lazy/use-when-idle.ts';
 import { homeAddress, readHomeAddress, type HomePlace } from './home-address.ts';
 
-const AddRecipePanel = fetchedWhenOpen(
+const AddRecipePanel = lazyWhenOpen(
   async () => (await import('../features/intake/panel/add-recipe-panel.tsx')).AddRecipePanel,
   <LoadingScreen />,
 );
-const InviteUsersDialog = fetchedWhenOpen(
+const InviteUsersDialog = lazyWhenOpen(
   async () => (await import('../features/sharing/invite-users-dialog.tsx')).InviteUsersDialog,
 );
-const MagicChefDialog = fetchedWhenOpen(
+const MagicChefDialog = lazyWhenOpen(
   async () => (await import('../features/library/menus/magic-chef-dialog.tsx')).MagicChefDialog,
 );
-const ImportDialog = fetchedWhenOpen(
+const ImportDialog = lazyWhenOpen(
   async () => (await import('../features/import-export/import-dialog.tsx')).ImportDialog,
 );
-const ExportDialog = fetchedWhenOpen(
+const ExportDialog = lazyWhenOpen(
   async () => (await import('../features/import-export/export-dialog.tsx')).ExportDialog,
 );
 
@@ -43,7 +43,7 @@ export function HomePage() {
   const { key, state: carried } = useLocation();
   const openedHere = (carried as { openedHere?: boolean } | null)?.openedHere;
   const [viewMode, setViewMode] = useViewMode();
-  const heading = useArrival<HTMLHeadingElement>();
+  const heading = useHeadingFocus<HTMLHeadingElement>();
   const place = readHomeAddress(query);
   const { state, search, adding } = place;
   const go = (change: Partial<HomePlace>, options: { replace?: boolean; state?: object } = {}) =>
@@ -61,9 +61,9 @@ export function HomePage() {
   const hasRecipes = useHasRecipes();
   const endDeleteMode = () => setDeleteModeOf(null);
 
-  useSpareTime(() => {
+  useWhenIdle(() => {
     fetchMenus();
-    fetchBoard();
+    fetchToasts();
     import('./recipe-route.tsx').catch(() => {});
   }, useIsLibraryRead());
 

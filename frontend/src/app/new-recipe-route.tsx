@@ -1,10 +1,10 @@
 import { useSearchParams } from 'react-router-dom';
-import { fetchedPart } from '../shared/lazy/lazy-part.ts';
+import { lazyPart } from '../shared/lazy/lazy-part.ts';
 
-const TemplateList = fetchedPart(
+const TemplateList = lazyPart(
   async () => (await import('../features/templates/template-list.tsx')).TemplateList,
 );
-const NewRecipePage = fetchedPart(
+const NewRecipePage = lazyPart(
   async () => (await import('../features/editor/new-recipe-page.tsx')).NewRecipePage,
 );
 

@@ -1,7 +1,7 @@
 import { ApolloProvider } from '@apollo/client/react';
 import { useState, type ReactNode } from 'react';
 import { createApolloClient } from '../shared/api/apollo-client.ts';
-import { Notices } from '../shared/toasts/toasts.tsx';
+import { Toasts } from '../shared/toasts/toasts.tsx';
 import { SessionProvider } from '../shared/session/session-provider.tsx';
 import { useSession } from '../shared/session/use-session.ts';
 import { Look } from '../shared/theme/look.tsx';
@@ -13,7 +13,7 @@ export function Providers({ children }: { children: ReactNode }) {
       <SessionProvider>
         <Graph>{children}</Graph>
       </SessionProvider>
-      <Notices />
+      <Toasts />
     </Look>
   );
 }

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
-import { waitAfter } from '../shared/api/poll-delay.ts';
+import { pollDelay } from '../shared/api/poll-delay.ts';
 import { buildRecipe } from './test-kit/fake-backend.ts';
 import { answer, asked, backend, named, open, refuse, toast } from './test-kit/open-recipe.ts';
 
@@ -206,7 +206,7 @@ describe('Actions', () => {
       letGo(Response.json({ data: { export: running } }));
       // Past the moment of the next look.
       for (let steps = 0; steps < 30; steps += 1)
-        await jest.advanceTimersByTimeAsync(waitAfter(1) / 10);
+        await jest.advanceTimersByTimeAsync(pollDelay(1) / 10);
       jest.useRealTimers();
       expect(asked('LibraryExport')).toHaveLength(1);
       expect(screen.queryByText('The recipe could not be exported')).toBeNull();

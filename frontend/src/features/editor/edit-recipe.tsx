@@ -3,9 +3,9 @@ import visuallyHidden from '@mui/utils/visuallyHidden';
 import { useState } from 'react';
 import type { EditedRecipe_RecipeFragment } from '../../generated/operations.ts';
 import { useSession } from '../../shared/session/use-session.ts';
-import { fetchedWhenOpen } from '../../shared/lazy/lazy-when-open.tsx';
+import { lazyWhenOpen } from '../../shared/lazy/lazy-when-open.tsx';
 import { TintedPanel } from '../../shared/ui/surfaces/tinted-panel.tsx';
-import { useArrival } from '../../shared/browser/use-heading-focus.ts';
+import { useHeadingFocus } from '../../shared/browser/use-heading-focus.ts';
 import { isGenerated } from '../../kitchen/recipe/generated-id.ts';
 import { AskToDiscard } from './drafts/ask-to-discard.tsx';
 import { BroughtIntoView } from './form/brought-into-view.tsx';
@@ -15,7 +15,7 @@ import { LostRecipePanel, type LostRecipe } from './saving/lost-recipe-panel.tsx
 import { RecipeFormFields } from './form/recipe-form-fields.tsx';
 import { useRecipeEdit } from './use-recipe-edit.ts';
 
-const ConflictDialog = fetchedWhenOpen(
+const ConflictDialog = lazyWhenOpen(
   async () => (await import('./conflict/conflict-dialog.tsx')).ConflictDialog,
 );
 
@@ -33,7 +33,7 @@ export function EditRecipe({ recipe, back, onDone, onCancel }: EditRecipeProps) 
   const { editing, picture, failure, conflict, restored, busy } = edit;
   const { dirty } = editing;
   const [asking, setAsking] = useState(false);
-  const heading = useArrival<HTMLHeadingElement>();
+  const heading = useHeadingFocus<HTMLHeadingElement>();
 
   const discard = () => {
     editing.forget();

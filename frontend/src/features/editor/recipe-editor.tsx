@@ -13,13 +13,12 @@ import { EditRecipe } from './edit-recipe.tsx';
 
 export interface RecipeEditorProps {
   recipeId: string;
-  /** The changes are saved and were shown to be. */
-  onDone: () => void;
-  onCancel: () => void;
+  /** The changes are saved and were shown to be, or are given up. */
+  onClose: () => void;
 }
 
 /** Edit mode of a recipe. It begins with what the server has now, not with what was read before. */
-export function RecipeEditor({ recipeId, onDone, onCancel }: RecipeEditorProps) {
+export function RecipeEditor({ recipeId, onClose }: RecipeEditorProps) {
   const { data, error, refetch } = useQuery(EditedRecipeDocument, {
     variables: { id: recipeId },
     fetchPolicy: 'network-only',
@@ -36,8 +35,8 @@ export function RecipeEditor({ recipeId, onDone, onCancel }: RecipeEditorProps) 
         key={recipeId}
         recipe={data.recipe}
         back={back}
-        onDone={onDone}
-        onCancel={onCancel}
+        onDone={onClose}
+        onCancel={onClose}
       />
     );
   if (!error)
@@ -60,7 +59,7 @@ export function RecipeEditor({ recipeId, onDone, onCancel }: RecipeEditorProps) 
           <Button variant="contained" onClick={() => void refetch().catch(() => {})}>
             Try Again
           </Button>
-          <Button variant="outlined" onClick={onCancel}>
+          <Button variant="outlined" onClick={onClose}>
             Back to the recipe
           </Button>
         </EmptyState>

@@ -9,7 +9,7 @@ import type {
 import { sentenceOf } from '../../shared/api/sentence-of.ts';
 import { useLive } from '../../shared/api/use-live.ts';
 import { refreshLibrary } from '../../kitchen/recipe/refresh-library.ts';
-import { keepLooking } from '../../shared/api/poll.ts';
+import { poll } from '../../shared/api/poll.ts';
 
 export type ImportProgress = LibraryImportProgressQuery['import'];
 export type ImportItem = LibraryImportItemsQuery['import']['items'][number];
@@ -43,7 +43,7 @@ export function useLibraryImport(id: string | null): SeenImport {
         ...change,
       }));
     const options = { variables: { id }, fetchPolicy: 'no-cache' } as const;
-    lookNow.current = keepLooking({
+    lookNow.current = poll({
       signal: left.signal,
       async look() {
         const { data } = await client.query({ query: LibraryImportProgressDocument, ...options });

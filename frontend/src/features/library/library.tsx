@@ -2,9 +2,9 @@ import { useState } from 'react';
 import { FloatingAdd } from '../../shared/ui/controls/floating-add.tsx';
 import { PageWidth } from '../../shared/ui/page/page-width.tsx';
 import { AddRecipeMenu } from './menus/lazy-menus.ts';
-import { Shelves, type ShelvesProps } from './sections/library-sections.tsx';
+import { LibrarySections, type LibrarySectionsProps } from './sections/library-sections.tsx';
 
-export interface LibraryProps extends ShelvesProps {
+export interface LibraryProps extends LibrarySectionsProps {
   /** The cook reaches for Add Recipe. */
   onMayAdd: () => void;
 }
@@ -19,7 +19,7 @@ export function Library({ onMayAdd, ...props }: LibraryProps) {
   };
   return (
     <PageWidth as="main">
-      <Shelves {...props} />
+      <LibrarySections {...props} />
       {props.state === 'active' && (
         <FloatingAdd
           aria-haspopup="menu"

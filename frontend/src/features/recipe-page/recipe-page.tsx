@@ -4,20 +4,27 @@ import { useSearchParams } from 'react-router-dom';
 import { RecipeDocument } from '../../generated/documents/recipe.ts';
 import { useLive } from '../../shared/api/use-live.ts';
 import { useSession } from '../../shared/session/use-session.ts';
-import { fetchedWhenOpen } from '../../shared/lazy/lazy-when-open.tsx';
+import type { LazyWhenOpen } from '../../shared/lazy/lazy-when-open.tsx';
 import { RecipePageSkeleton } from '../../kitchen/recipe-card/skeletons.tsx';
 import { useDocumentTitle } from '../../shared/browser/use-document-title.ts';
 import { isMissing } from '../../shared/api/error-kinds.ts';
 import { InvalidAddress, RecipeTrouble } from './recipe-trouble.tsx';
 import { isRecipeId, readAddress } from '../../kitchen/recipe/recipe-address.ts';
 import { RecipeHeader } from './recipe-header.tsx';
-import { RecipeView } from './recipe-view.tsx';
+import { RecipeView, type ShoppingListPart } from './recipe-view.tsx';
 import { shownRecipe } from './shown-recipe.ts';
 import { useEditMode } from './use-edit-mode.ts';
 import { usePageKeys } from './use-page-keys.ts';
 
+/** What other features bring to the page. */
+export interface RecipePageParts {
+  /** Edit mode, in the place of the page. */
+  Editor: LazyWhenOpen<{ recipeId: string; onClose: () => void }>;
+  ShoppingList: ShoppingListPart;
+}
+
 /** /recipes/{id} */
-export function RecipePage({ id }: { id: string | undefined }) {
+export function RecipePage({ id, ...parts }: { id: string | undefined } & RecipePageParts) {
   const [query] = useSearchParams();
   const { eventId } = readAddress(query);
   if (id === undefined || !isRecipeId(id))
@@ -27,26 +34,10 @@ export function RecipePage({ id }: { id: string | undefined }) {
         <InvalidAddress />
       </>
     );
-  return <FoundRecipe id={id} />;
+  return <FoundRecipe id={id} {...parts} />;
 }
 
-const Editor = fetchedWhenOpen(
-  async () => {
-    const { RecipeEditor } = await import('../editor/recipe-editor.tsx');
-    return ({
-      open,
-      onClose,
-      recipeId: edited,
-    }: {
-      open: boolean;
-      onClose: () => void;
-      recipeId: string;
-    }) => (open ? <RecipeEditor recipeId={edited} onDone={onClose} onCancel={onClose} /> : null);
-  },
-  <RecipePageSkeleton />,
-);
-
-function FoundRecipe({ id }: { id: string }) {
+function FoundRecipe({ id, Editor, ShoppingList }: { id: string } & RecipePageParts) {
   const { user } = useSession();
   const [query] = useSearchParams();
   const { eventId, multiplier, editing } = readAddress(query);
@@ -94,6 +85,7 @@ function FoundRecipe({ id }: { id: string }) {
           multiplier={multiplier}
           fromEvent={eventId !== null}
           onEdit={onEdit}
+          ShoppingList={ShoppingList}
         />
       ) : error ? (
         <RecipeTrouble error={error} onRetry={() => void refetch().catch(() => {})} />

@@ -2,16 +2,16 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { Suspense, useState } from 'react';
 import { scaledServings } from '@convivio/culinary/show';
-import { fetchBoard } from '../../shared/toasts/toasts.tsx';
+import { fetchToasts } from '../../shared/toasts/toasts.tsx';
 import { media } from '../../shared/theme/media.ts';
 import { hash } from '../../shared/text/hash.ts';
-import { fetchedPart } from '../../shared/lazy/lazy-part.ts';
-import { fetchedWhenOpen } from '../../shared/lazy/lazy-when-open.tsx';
+import { lazyPart } from '../../shared/lazy/lazy-part.ts';
+import type { LazyWhenOpen } from '../../shared/lazy/lazy-when-open.tsx';
 import { useSession } from '../../shared/session/use-session.ts';
 import { BasketIcon, TranslateIcon } from '../../shared/ui/icons/icons.ts';
 import { PageWidth } from '../../shared/ui/page/page-width.tsx';
-import { useFetchedInSpareTime } from '../../shared/lazy/use-idle-import.ts';
-import { useSpareTime } from '../../shared/lazy/use-idle.ts';
+import { useIdleImport } from '../../shared/lazy/use-idle-import.ts';
+import { useWhenIdle } from '../../shared/lazy/use-when-idle.ts';
 import { mostServings } from '../../kitchen/servings/servings.data.ts';
 import { Comments } from './comments/comments.tsx';
 import { Doubts } from './doubts.tsx';
@@ -25,11 +25,8 @@ import { ThumbBar } from './sides/thumb-bar.tsx';
 import { useUnitChoice } from '../../kitchen/units/unit-choice.ts';
 import { useAsWritten } from './ingredients/use-as-written.ts';
 
-const ArchivedNotice = fetchedPart(
+const ArchivedNotice = lazyPart(
   async () => (await import('./actions/archived-notice.tsx')).ArchivedNotice,
-);
-const ShoppingListDialog = fetchedWhenOpen(
-  async () => (await import('../shopping/shopping-list-dialog.tsx')).ShoppingListDialog,
 );
 
 const Columns = styled('div')({
@@ -63,6 +60,14 @@ function isDense({ ingredients, instructions }: ShownRecipe): boolean {
   );
 }
 
+/** What to buy for a recipe, begun with as many servings as are shown. */
+export type ShoppingListPart = LazyWhenOpen<{
+  onClose: () => void;
+  recipeId: string;
+  title: string;
+  servings: number;
+}>;
+
 export interface RecipeViewProps {
   recipe: ShownRecipe;
   /** How many times the recipe's own servings the address asks for. */
@@ -71,10 +76,17 @@ export interface RecipeViewProps {
   fromEvent: boolean;
   /** Null where one may not. */
   onEdit: (() => void) | null;
+  ShoppingList: ShoppingListPart;
 }
 
 /** A recipe, to read and to cook from. */
-export function RecipeView({ recipe, multiplier, fromEvent, onEdit }: RecipeViewProps) {
+export function RecipeView({
+  recipe,
+  multiplier,
+  fromEvent,
+  onEdit,
+  ShoppingList,
+}: RecipeViewProps) {
   const { translatedIngredients, translatedInstructions } = recipe;
   const besideSteps = Boolean(translatedInstructions?.length);
   const besideIngredients = !besideSteps && Boolean(translatedIngredients?.length);
@@ -82,11 +94,11 @@ export function RecipeView({ recipe, multiplier, fromEvent, onEdit }: RecipeView
   const [chosen, setChosen] = useState<number | null>(null);
   const [listing, setListing] = useState(false);
   const choice = useUnitChoice();
-  useSpareTime(() => {
-    ShoppingListDialog.fetch();
-    fetchBoard();
+  useWhenIdle(() => {
+    ShoppingList.fetch();
+    fetchToasts();
   });
-  const paper = useFetchedInSpareTime(() => import('./print/print-style.tsx'));
+  const paper = useIdleImport(() => import('./print/print-style.tsx'));
   // A list is made for cooks alone.
   const shopping = useSession().user !== null;
   const servings = chosen ?? Math.min(mostServings, scaledServings(recipe.servings, multiplier));
@@ -111,8 +123,8 @@ export function RecipeView({ recipe, multiplier, fromEvent, onEdit }: RecipeView
   );
   const toList = {
     onClick: () => setListing(true),
-    onPointerEnter: ShoppingListDialog.fetch,
-    onFocus: ShoppingListDialog.fetch,
+    onPointerEnter: ShoppingList.fetch,
+    onFocus: ShoppingList.fetch,
     'aria-haspopup': 'dialog',
     children: 'Shopping List',
     variant: 'contained',
@@ -168,7 +180,7 @@ export function RecipeView({ recipe, multiplier, fromEvent, onEdit }: RecipeView
           {shopping && <Button {...toList} />}
         </ThumbBar>
       )}
-      <ShoppingListDialog
+      <ShoppingList
         open={listing}
         onClose={() => setListing(false)}
         recipeId={recipe.id}

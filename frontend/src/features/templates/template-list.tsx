@@ -21,7 +21,7 @@ import { TrashIcon } from '../../shared/ui/icons/menu-icons.ts';
 import { PageWidth } from '../../shared/ui/page/page-width.tsx';
 import { Rim } from '../../shared/ui/page/rim.tsx';
 import { SliceLoading } from '../../shared/ui/loading/slice-loading.tsx';
-import { useArrival } from '../../shared/browser/use-heading-focus.ts';
+import { useHeadingFocus } from '../../shared/browser/use-heading-focus.ts';
 import { formatAdded } from '../../kitchen/labels/added-date.ts';
 import { useDocumentTitle } from '../../shared/browser/use-document-title.ts';
 
@@ -75,7 +75,7 @@ const Words = styled('p')({
 export function TemplateList() {
   useDocumentTitle('Templates');
   const client = useApolloClient();
-  const heading = useArrival<HTMLHeadingElement>();
+  const heading = useHeadingFocus<HTMLHeadingElement>();
   const { data, error, refetch } = useQuery(RecipeTemplatesDocument, {
     fetchPolicy: 'network-only',
   });

@@ -4,7 +4,7 @@ import { LibraryExportDocument } from '../../generated/documents/library-export.
 import type { ExportFormat, LibraryExport_ExportFragment } from '../../generated/operations.ts';
 import { live } from '../../shared/api/live.ts';
 import { ToldFailure } from '../../shared/api/sentence-of.ts';
-import { keepLooking } from '../../shared/api/poll.ts';
+import { poll } from '../../shared/api/poll.ts';
 
 export interface WritingExport {
   done: number;
@@ -67,7 +67,7 @@ function endOf(
   return new Promise<LibraryExport_ExportFragment>((resolve, reject) => {
     const either = AbortSignal.any([signal, over.signal]);
     signal.addEventListener('abort', () => reject(signal.reason as Error), { signal: over.signal });
-    const lookNow = keepLooking({
+    const lookNow = poll({
       signal: either,
       async look() {
         const { data } = await client.query({

@@ -1,8 +1,8 @@
 import { expect, test } from '@jest/globals';
-import { runsOf } from './groups.ts';
+import { groupByHeading } from './groups.ts';
 
 test('groups neighbours under their heading and keeps each place in the list', () => {
-  const runs = runsOf(
+  const runs = groupByHeading(
     ['Pastry:flour', 'Pastry:butter', 'Filling:ricotta', 'Pastry:egg', ':salt'],
     (line) => line.split(':')[0] ?? null,
   );

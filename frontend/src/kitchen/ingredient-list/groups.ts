@@ -4,7 +4,7 @@ export interface Run<Item> {
 }
 
 /** Neighbours with the same heading, in the order of the recipe; `index` is the item's place in the whole list. */
-export function runsOf<Item>(
+export function groupByHeading<Item>(
   items: readonly Item[],
   headingOf: (item: Item) => string | null,
 ): Run<Item>[] {

@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { memo, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import type { RecipeCard_RecipeFragment } from '../../generated/operations.ts';
 import { paths } from '../../shared/api/paths.ts';
 import { focusRing } from '../../shared/theme/base-styles.ts';
 import { colour } from '../../shared/theme/colour.ts';
@@ -12,7 +13,9 @@ import { Picture } from './picture.tsx';
 import { Tile } from '../../shared/ui/surfaces/tile.tsx';
 import { isGenerated } from '../recipe/generated-id.ts';
 import { dietLabels } from '../labels/labels.data.ts';
-import type { CardRecipe } from '../../features/library/reading/library-reader.ts';
+
+/** What a card shows of a recipe. */
+export type CardRecipe = RecipeCard_RecipeFragment;
 
 const Place = styled('div')({ position: 'relative' });
 const Card = styled(Link)({

@@ -11,7 +11,7 @@ import { Picture } from './picture.tsx';
 import { Tile } from '../../shared/ui/surfaces/tile.tsx';
 import { formatAdded } from '../labels/added-date.ts';
 import { dietLabels } from '../labels/labels.data.ts';
-import type { CardRecipe } from '../../features/library/reading/library-reader.ts';
+import type { CardRecipe } from './recipe-card.tsx';
 
 /** The height of every line of the list, its hairline included. */
 export const rowHeight = 93;

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useState, type RefObject } from 'react';
 import type { ViewMode } from './use-view-mode.ts';
 
-export interface ShelfLayout {
+export interface ListLayout {
   columns: number;
   /** From the top of one row to the top of the next, in px. */
   rowPitch: number;
@@ -10,21 +10,19 @@ export interface ShelfLayout {
 }
 
 /** Until it has been measured, and where nothing has a size. */
-const usual: Record<ViewMode, ShelfLayout> = {
+const usual: Record<ViewMode, ListLayout> = {
   card: { columns: 5, rowPitch: 371, top: 0 },
   list: { columns: 1, rowPitch: 93, top: 0 },
 };
-const lastMeasured: Partial<Record<ViewMode, ShelfLayout>> = {};
+const lastMeasured: Partial<Record<ViewMode, ListLayout>> = {};
 
 /** How the stylesheet lays out a list of equal boxes, so that the place of each is known without drawing all. */
-export function useShelfLayout(
+export function useListLayout(
   list: RefObject<HTMLUListElement | null>,
   viewMode: ViewMode,
   above: string,
-): ShelfLayout {
-  const [measured, setMeasured] = useState<{ viewMode: ViewMode; layout: ShelfLayout } | null>(
-    null,
-  );
+): ListLayout {
+  const [measured, setMeasured] = useState<{ viewMode: ViewMode; layout: ListLayout } | null>(null);
   useLayoutEffect(() => {
     const element = list.current;
     if (element === null) return;
@@ -50,7 +48,7 @@ export function useShelfLayout(
     : (lastMeasured[viewMode] ?? usual[viewMode]);
 }
 
-function measure(element: HTMLUListElement, viewMode: ViewMode): ShelfLayout {
+function measure(element: HTMLUListElement, viewMode: ViewMode): ListLayout {
   const style = getComputedStyle(element);
   const box = element.firstElementChild?.getBoundingClientRect().height ?? 0;
   const before = lastMeasured[viewMode] ?? usual[viewMode];
@@ -63,7 +61,7 @@ function measure(element: HTMLUListElement, viewMode: ViewMode): ShelfLayout {
   };
 }
 
-const same = (one: ShelfLayout, other: ShelfLayout) =>
+const same = (one: ListLayout, other: ListLayout) =>
   one.columns === other.columns &&
   Math.abs(one.rowPitch - other.rowPitch) < 0.01 &&
   Math.abs(one.top - other.top) < 0.5;

@@ -1,14 +1,19 @@
 import type { ApolloClient } from '@apollo/client';
-import type { LibraryReader } from '../../features/library/reading/library-reader.ts';
 
-/** The one reader of each cook's library. Apart from the reader itself, whose code only the library needs. */
-export const libraryReaders = new WeakMap<ApolloClient, LibraryReader>();
+/** What holds answers about a cook's library. */
+export interface LibraryAnswers {
+  hasAnswers(): boolean;
+  refresh(): Promise<void>;
+}
+
+/** Those of each client. Apart from what fills them, whose code only the library needs. */
+export const libraryAnswers = new WeakMap<ApolloClient, LibraryAnswers>();
 
 /** Whether an answer of the library has come already. */
 export const libraryWasRead = (client: ApolloClient): boolean =>
-  libraryReaders.get(client)?.hasAnswers() ?? false;
+  libraryAnswers.get(client)?.hasAnswers() ?? false;
 
 /** Something of the library changed: what is shown of it is read anew, the rest when it is shown again. */
 export function refreshLibrary(client: ApolloClient): Promise<void> {
-  return libraryReaders.get(client)?.refresh() ?? Promise.resolve();
+  return libraryAnswers.get(client)?.refresh() ?? Promise.resolve();
 }

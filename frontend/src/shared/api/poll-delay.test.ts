@@ -1,10 +1,10 @@
 import { expect, test } from '@jest/globals';
-import { waitAfter } from './poll-delay.ts';
+import { pollDelay } from './poll-delay.ts';
 
 test('looks at what runs ever more seldom, but at least every five seconds', () => {
-  const waits = Array.from({ length: 20 }, (_, at) => waitAfter(at + 1));
+  const waits = Array.from({ length: 20 }, (_, at) => pollDelay(at + 1));
   expect(waits[0]).toBeLessThan(1000);
   expect(waits).toEqual(waits.toSorted((one, other) => one - other));
   expect(waits.at(-1)).toBe(5000);
-  expect(waitAfter(3)).toBeGreaterThan(waitAfter(2));
+  expect(pollDelay(3)).toBeGreaterThan(pollDelay(2));
 });

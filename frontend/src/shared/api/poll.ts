@@ -1,6 +1,6 @@
 import { live } from './live.ts';
 import { isMissing } from './error-kinds.ts';
-import { waitAfter } from './poll-delay.ts';
+import { pollDelay } from './poll-delay.ts';
 
 export interface Looking {
   /** Looks once and says whether there is more to come. */
@@ -12,7 +12,7 @@ export interface Looking {
 }
 
 /** Looks at something under way at once, ever more seldom by itself, and whenever the returned function is called: when there is news of it. */
-export function keepLooking({ look, onFailure, signal }: Looking): () => void {
+export function poll({ look, onFailure, signal }: Looking): () => void {
   let looks = 0;
   let looking = false;
   let missed = false;
@@ -35,7 +35,7 @@ export function keepLooking({ look, onFailure, signal }: Looking): () => void {
     if (!more) return end();
     // What was told meanwhile may be newer than the answer.
     if (missed) void lookOnce();
-    else timer = setTimeout(() => void lookOnce(), waitAfter((looks += 1)));
+    else timer = setTimeout(() => void lookOnce(), pollDelay((looks += 1)));
   };
   const lookNow = () => void lookOnce();
   // What was told while the line was down is not told again.

@@ -2,7 +2,7 @@ import { useEffect, useRef, type RefObject } from 'react';
 import { useNavigationType } from 'react-router-dom';
 
 /** Puts the keyboard and the screen reader on a page's heading when one has come by a link; a reload and the way back leave them to the browser. */
-export function useArrival<Kind extends HTMLElement>(): RefObject<Kind | null> {
+export function useHeadingFocus<Kind extends HTMLElement>(): RefObject<Kind | null> {
   const heading = useRef<Kind>(null);
   const cameByLink = useNavigationType() !== 'POP';
   useEffect(() => {

@@ -4,7 +4,7 @@ import { lazy, type ComponentType } from 'react';
 export class MissingPart extends Error {}
 
 /** A part of the app whose code is fetched when it is first shown; show it in a Suspense. */
-export const fetchedPart = <Props extends object>(load: () => Promise<ComponentType<Props>>) =>
+export const lazyPart = <Props extends object>(load: () => Promise<ComponentType<Props>>) =>
   lazy(async () => {
     try {
       return { default: await load() };

@@ -6,7 +6,7 @@ const notify = {
   close: jest.fn<(id: number) => void>(),
 };
 jest.unstable_mockModule('../toasts/notify.ts', () => ({ notify }));
-const { fetchedWhenOpen } = await import('./lazy-when-open.tsx');
+const { lazyWhenOpen } = await import('./lazy-when-open.tsx');
 
 const Part = () => <p>The part</p>;
 const load = jest.fn<() => Promise<typeof Part>>();
@@ -22,7 +22,7 @@ beforeEach(() => {
 afterEach(cleanup);
 
 test('is fetched when it opens, once', async () => {
-  const Fetched = fetchedWhenOpen(load);
+  const Fetched = lazyWhenOpen(load);
   const { rerender } = render(<Fetched open={false} onClose={onClose} />);
   expect(load).not.toHaveBeenCalled();
   rerender(<Fetched open onClose={onClose} />);
@@ -33,7 +33,7 @@ test('is fetched when it opens, once', async () => {
 
 test('without a network it is not asked for, says so, and is fetched when there is one', async () => {
   online.mockReturnValue(false);
-  const Fetched = fetchedWhenOpen(load);
+  const Fetched = lazyWhenOpen(load);
   const { rerender } = render(<Fetched open onClose={onClose} />);
   await waitFor(() => expect(onClose).toHaveBeenCalledTimes(1));
   rerender(<Fetched open={false} onClose={onClose} />);
@@ -52,7 +52,7 @@ test('without a network it is not asked for, says so, and is fetched when there 
 
 test('where it cannot be fetched though there is a network, a reload is offered and it closes', async () => {
   load.mockRejectedValue(new TypeError('Failed to fetch dynamically imported module'));
-  const Fetched = fetchedWhenOpen(load);
+  const Fetched = lazyWhenOpen(load);
   render(<Fetched open onClose={onClose} />);
   await waitFor(() => expect(onClose).toHaveBeenCalledTimes(1));
   expect(notify.error.mock.calls[0]?.[0]).toMatchObject({

@@ -2,15 +2,18 @@ import { useEffect, useEffectEvent, useState, type ComponentType, type ReactNode
 import { notify } from '../toasts/notify.ts';
 import { reload } from '../ui/failure/reload.ts';
 
+/** Its code comes when it first opens, or before by `fetch`. */
+export type LazyWhenOpen<Props> = ComponentType<Props & { open: boolean }> & { fetch: () => void };
+
 /**
  * A menu, dialog or panel whose code is fetched when it first opens, or before by `fetch`: for `onPointerEnter` and `onFocus` of what opens it.
  * Where it cannot be fetched, that is said and it closes again. Browsers remember such a failure, also of what a part imports: so without a network
  * nothing is asked for, and the part is fetched as soon as there is one; of any other failure only a reload asks again.
  */
-export function fetchedWhenOpen<Props extends { onClose: () => void }>(
+export function lazyWhenOpen<Props extends { onClose: () => void }>(
   load: () => Promise<ComponentType<Props>>,
   meanwhile: ReactNode = null,
-) {
+): LazyWhenOpen<Props> {
   let fetched: ComponentType<Props> | null = null;
   let fetching: Promise<void> | null = null;
   let notice: number | null = null;
@@ -28,7 +31,7 @@ export function fetchedWhenOpen<Props extends { onClose: () => void }>(
   };
   const fetchAhead = () => void (fetched ?? fetchOnce().catch(() => {}));
 
-  function FetchedWhenOpen(props: Props & { open: boolean }) {
+  function ShownWhenOpen(props: Props & { open: boolean }) {
     const { open } = props;
     const giveUp = useEffectEvent(() => {
       const title = 'This part could not be fetched';
@@ -59,5 +62,5 @@ export function fetchedWhenOpen<Props extends { onClose: () => void }>(
     return open ? meanwhile : null;
   }
 
-  return Object.assign(FetchedWhenOpen, { fetch: fetchAhead });
+  return Object.assign(ShownWhenOpen, { fetch: fetchAhead });
 }

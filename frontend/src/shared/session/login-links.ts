@@ -1,13 +1,13 @@
 import { localPath, signIn, signOut } from './sign-in.ts';
 
 /** What the address one arrived at asks for before any page shows. */
-export type Arrival = { kind: 'login'; target: string } | { kind: 'logout' };
+export type LoginLink = { kind: 'login'; target: string } | { kind: 'logout' };
 
 /** Reads `/?login=<path>` and `/?logout`, to which the gateway sends people who open `/api/login` and `/api/logout`. */
-export function readArrival({
+export function readLoginLink({
   pathname,
   search,
-}: Pick<Location, 'pathname' | 'search'>): Arrival | null {
+}: Pick<Location, 'pathname' | 'search'>): LoginLink | null {
   const query = new URLSearchParams(search);
   if (pathname !== '/') return null;
   if (query.has('login')) return { kind: 'login', target: localPath(query.get('login')) };
@@ -20,8 +20,7 @@ const pageIsLeft = (address: string) => {
 };
 
 /** Does it, which leaves the page. Resolves only when that failed. */
-export function followArrival(arrival: Arrival, signedIn: boolean): Promise<void> {
-  if (arrival.kind === 'login')
-    return signedIn ? pageIsLeft(arrival.target) : signIn(arrival.target);
+export function followLoginLink(link: LoginLink, signedIn: boolean): Promise<void> {
+  if (link.kind === 'login') return signedIn ? pageIsLeft(link.target) : signIn(link.target);
   return signedIn ? signOut() : pageIsLeft('/');
 }

@@ -1,11 +1,11 @@
 import { useEffect, useState, useSyncExternalStore, type ReactNode } from 'react';
-import { fetchedWhenOpen } from '../lazy/lazy-when-open.tsx';
+import { lazyWhenOpen } from '../lazy/lazy-when-open.tsx';
 import { LoadingScreen } from '../ui/loading/loading-screen.tsx';
-import { followArrival, readArrival } from './login-links.ts';
+import { followLoginLink, readLoginLink } from './login-links.ts';
 import { askWhenOnline, currentUser, refreshStaleUser } from './current-user.ts';
 import { noteSessionTimes } from './session-times.ts';
 
-const SignedOutDialog = fetchedWhenOpen(
+const SignedOutDialog = lazyWhenOpen(
   async () => (await import('./signed-out-dialog.tsx')).SignedOutDialog,
 );
 /** Only signing in, or out for good, puts it away. */
@@ -14,18 +14,18 @@ const stay = () => {};
 /** Finds out who is here before anything else shows, and says so when the session ends. */
 export function SessionProvider({ children }: { children: ReactNode }) {
   const { known, user, lost } = useSyncExternalStore(currentUser.subscribe, currentUser.read);
-  const [arrival, setArrival] = useState(() => readArrival(location));
+  const [link, setLink] = useState(() => readLoginLink(location));
   const userId = user?.id;
   useEffect(refreshStaleUser, []);
   useEffect(() => {
-    if (!known || !arrival) return;
-    void followArrival(arrival, userId !== undefined).then(() => {
+    if (!known || !link) return;
+    void followLoginLink(link, userId !== undefined).then(() => {
       history.replaceState(null, '', '/');
-      setArrival(null);
+      setLink(null);
     });
-  }, [known, arrival, userId]);
+  }, [known, link, userId]);
   useEffect(() => (userId === undefined ? askWhenOnline() : noteSessionTimes()), [userId]);
-  if (!known || arrival) return <LoadingScreen />;
+  if (!known || link) return <LoadingScreen />;
   return (
     <>
       {children}

@@ -4,11 +4,11 @@ import { SnackbarProvider, useSnackbar } from 'notistack';
 import { useEffect } from 'react';
 import { media } from '../theme/media.ts';
 import { duration } from '../theme/motion.ts';
-import { putUpBoard, type NoticeKind, type ShownNotice } from './notify.ts';
+import { connectToasts, type ToastKind, type ShownToast } from './notify.ts';
 import { Toast } from './toast.tsx';
 
 declare module 'notistack' {
-  interface VariantOverrides extends Record<NoticeKind, { notice: ShownNotice }> {
+  interface VariantOverrides extends Record<ToastKind, { toast: ShownToast }> {
     default: false;
     success: false;
     error: false;
@@ -44,9 +44,9 @@ function Bridge() {
   const { enqueueSnackbar, closeSnackbar } = useSnackbar();
   useEffect(
     () =>
-      putUpBoard({
-        show: (notice) =>
-          void enqueueSnackbar(notice.title, { key: notice.id, variant: notice.kind, notice }),
+      connectToasts({
+        show: (toast) =>
+          void enqueueSnackbar(toast.title, { key: toast.id, variant: toast.kind, toast }),
         close: closeSnackbar,
       }),
     [enqueueSnackbar, closeSnackbar],
@@ -59,7 +59,7 @@ function Bridge() {
 }
 
 /** The place where toasts show. F8 puts the keyboard on the toast. */
-export function Board() {
+export function ToastStack() {
   return (
     <SnackbarProvider
       maxSnack={1}

@@ -7,14 +7,14 @@ import { transition } from '../theme/motion.ts';
 import { IconAction } from '../ui/controls/icon-action.tsx';
 import { CloseIcon } from '../ui/icons/icons.ts';
 import { ErrorIcon, InfoIcon, SuccessIcon } from '../ui/icons/menu-icons.ts';
-import type { NoticeKind, ShownNotice } from './notify.ts';
+import type { ToastKind, ShownToast } from './notify.ts';
 import { ToastBox } from './toast-box.ts';
-import { useLeaveAfter } from './use-auto-hide.ts';
-import { useSwipeAway } from './use-swipe-to-dismiss.ts';
+import { useAutoHide } from './use-auto-hide.ts';
+import { useSwipeToDismiss } from './use-swipe-to-dismiss.ts';
 
 interface ToastProps extends Omit<CustomContentProps, 'variant'> {
-  variant: NoticeKind;
-  notice: ShownNotice;
+  variant: ToastKind;
+  toast: ShownToast;
   ref?: Ref<HTMLDivElement>;
 }
 
@@ -35,12 +35,12 @@ const Box = styled(ToastBox)({
 const signs = { done: <SuccessIcon />, notDone: <ErrorIcon />, toKnow: <InfoIcon /> };
 
 /** One toast: what happened, one sentence, its action, and a cross where it has none or stays. */
-export function Toast({ id, variant, notice, style, ref }: ToastProps) {
+export function Toast({ id, variant, toast, style, ref }: ToastProps) {
   const { closeSnackbar } = useSnackbar();
   const close = useCallback(() => closeSnackbar(id), [closeSnackbar, id]);
-  const hold = useLeaveAfter(notice.staysFor, close);
-  const { moved, handlers } = useSwipeAway(close);
-  const { title, text, action } = notice;
+  const hold = useAutoHide(toast.staysFor, close);
+  const { moved, handlers } = useSwipeToDismiss(close);
+  const { title, text, action } = toast;
   return (
     <Box
       ref={ref}
@@ -77,7 +77,7 @@ export function Toast({ id, variant, notice, style, ref }: ToastProps) {
           {action.label}
         </Button>
       )}
-      {(!action || notice.staysFor === null) && (
+      {(!action || toast.staysFor === null) && (
         <IconAction label="Close" icon={<CloseIcon />} color="inherit" onClick={close} />
       )}
     </Box>

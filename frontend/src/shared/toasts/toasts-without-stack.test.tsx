@@ -5,7 +5,7 @@ import { Look } from '../theme/look.tsx';
 jest.unstable_mockModule('./toast-stack.tsx', () => {
   throw new TypeError('Failed to fetch dynamically imported module');
 });
-const { Notices } = await import('./toasts.tsx');
+const { Toasts } = await import('./toasts.tsx');
 const { notify } = await import('./notify.ts');
 
 const say = (tell: () => unknown) =>
@@ -20,7 +20,7 @@ beforeEach(async () => {
   jest.useFakeTimers();
   render(
     <Look>
-      <Notices />
+      <Toasts />
     </Look>,
   );
   await pass(0);

@@ -3,7 +3,7 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { Look } from '../theme/look.tsx';
 import '../testing/pointer-events.ts';
 import './toast-stack.tsx';
-import { Notices } from './toasts.tsx';
+import { Toasts } from './toasts.tsx';
 import { notify } from './notify.ts';
 
 /** Lets time go by in small steps, for each step of a toast's coming and going begins when the page has shown the last. */
@@ -21,7 +21,7 @@ beforeEach(async () => {
   jest.useFakeTimers();
   render(
     <Look>
-      <Notices />
+      <Toasts />
     </Look>,
   );
   await pass(0);
@@ -54,7 +54,7 @@ test('what is said before the page stands is shown once it does', async () => {
   notify.error({ title: 'Import failed', text: 'The site refused our request.' });
   render(
     <Look>
-      <Notices />
+      <Toasts />
     </Look>,
   );
   await pass(500);

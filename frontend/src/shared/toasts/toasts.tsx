@@ -3,14 +3,14 @@ import { styled } from '@mui/material/styles';
 import { useCallback, useEffect, useState, type ComponentType } from 'react';
 import { media } from '../theme/media.ts';
 import { OfflineIcon } from '../ui/icons/icons.ts';
-import { notify, onFirstNotice, putUpBoard, type ShownNotice } from './notify.ts';
+import { notify, onFirstToast, connectToasts, type ShownToast } from './notify.ts';
 import { ToastBox } from './toast-box.ts';
-import { useLeaveAfter } from './use-auto-hide.ts';
+import { useAutoHide } from './use-auto-hide.ts';
 
-const board = () => import('./toast-stack.tsx');
+const stack = () => import('./toast-stack.tsx');
 
 /** Fetches what shows toasts, before there is one. */
-export const fetchBoard = () => void board().catch(() => {});
+export const fetchToasts = () => void stack().catch(() => {});
 
 const Corner = styled('div')({
   position: 'fixed',
@@ -28,20 +28,20 @@ const Corner = styled('div')({
   [media.print]: { display: 'none' },
 });
 
-/** Shows what `notify` says. Once, at the root; the board itself is fetched with the first notice. */
-export function Notices() {
-  const [Board, setBoard] = useState<ComponentType | null>(null);
-  // The first notice may well say that there is no network, and then there is no board either.
-  const [plain, setPlain] = useState<ShownNotice | null>(null);
+/** Shows what `notify` says. Once, at the root; the stack itself is fetched with the first toast. */
+export function Toasts() {
+  const [ToastStack, setStack] = useState<ComponentType | null>(null);
+  // The first toast may well say that there is no network, and then there is no stack either.
+  const [plain, setPlain] = useState<ShownToast | null>(null);
   useEffect(() => {
     let takeDown = () => {};
     const close = (id?: number) =>
       setPlain((shown) => (id === undefined || id === shown?.id ? null : shown));
-    const forget = onFirstNotice(
+    const forget = onFirstToast(
       () =>
-        void board().then(
-          (file) => setBoard(() => file.Board),
-          () => void (takeDown = putUpBoard({ show: setPlain, close })),
+        void stack().then(
+          (file) => setStack(() => file.ToastStack),
+          () => void (takeDown = connectToasts({ show: setPlain, close })),
         ),
     );
     return () => {
@@ -49,24 +49,20 @@ export function Notices() {
       takeDown();
     };
   }, []);
-  if (Board) return <Board />;
+  if (ToastStack) return <ToastStack />;
   return (
     plain && (
       <Corner>
-        <PlainToast key={plain.id} notice={plain} />
+        <PlainToast key={plain.id} toast={plain} />
       </Corner>
     )
   );
 }
 
 /** A toast that takes nothing but what is there. */
-function PlainToast({
-  notice: { id, kind, staysFor, title, text, action },
-}: {
-  notice: ShownNotice;
-}) {
+function PlainToast({ toast: { id, kind, staysFor, title, text, action } }: { toast: ShownToast }) {
   const close = useCallback(() => notify.close(id), [id]);
-  const hold = useLeaveAfter(staysFor, close);
+  const hold = useAutoHide(staysFor, close);
   const failed = kind === 'notDone';
   const act = () => {
     close();

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 
 /** Calls `leave` after `milliseconds` in which nobody pointed at the toast, had the keyboard on it or was on another tab. */
-export function useLeaveAfter(milliseconds: number | null, leave: () => void) {
+export function useAutoHide(milliseconds: number | null, leave: () => void) {
   const [held, setHeld] = useState(false);
   const [hidden, setHidden] = useState(() => document.hidden);
   useEffect(() => {

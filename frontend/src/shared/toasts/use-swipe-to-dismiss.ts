@@ -4,7 +4,7 @@ import { useRef, useState, type PointerEvent } from 'react';
 export const SWIPE_THRESHOLD = 50;
 
 /** Follows a finger to the right and calls `away` when it went far enough. */
-export function useSwipeAway(away: () => void) {
+export function useSwipeToDismiss(away: () => void) {
   const start = useRef<number | null>(null);
   const [moved, setMoved] = useState(0);
   const end = () => {

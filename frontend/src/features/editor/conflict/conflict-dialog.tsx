@@ -8,7 +8,7 @@ import { sans, serif } from '../../../shared/theme/typography.data.ts';
 import { typeStyle } from '../../../shared/theme/typography.ts';
 import { Dialog } from '../../../shared/ui/surfaces/dialog.tsx';
 import { CheckIcon } from '../../../shared/ui/icons/icons.ts';
-import { keptSentence } from './merged-sentence.ts';
+import { mergedSentence } from './merged-sentence.ts';
 import type { Side } from '../../../shared/text/merge-lines.ts';
 import type { MergeQuestion, RecipeMerge } from './merge-recipe.ts';
 import { wordDifference } from './word-difference.ts';
@@ -149,7 +149,10 @@ export function ConflictDialog({
   const [answers, setAnswers] = useState<ReadonlyMap<string, Side>>(new Map());
   const { questions } = merge;
   const theirName = who ?? 'The other tab';
-  const kept = [keptSentence(theirName, merge.kept.theirs), keptSentence('You', merge.kept.yours)]
+  const kept = [
+    mergedSentence(theirName, merge.kept.theirs),
+    mergedSentence('You', merge.kept.yours),
+  ]
     .filter(Boolean)
     .join(' ');
   const openChoices = questions.filter(({ id }) => !answers.has(id)).length;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { keptSentence } from './merged-sentence.ts';
+import { mergedSentence } from './merged-sentence.ts';
 import { mergeRecipe } from './merge-recipe.ts';
 import { emptyForm, type RecipeForm } from '../form/recipe-form.ts';
 
@@ -39,10 +39,10 @@ test('what only one side touched is kept from both, without a question', () => {
       .replace('250 g', '260 g')
       .replace('3 lemons', '3-4 unwaxed lemons'),
   });
-  expect(keptSentence('Ilaria', merge.kept.theirs)).toBe(
+  expect(mergedSentence('Ilaria', merge.kept.theirs)).toBe(
     'Ilaria changed the servings and 260 g plain flour and added the tag Easter.',
   );
-  expect(keptSentence('You', merge.kept.yours)).toBe(
+  expect(mergedSentence('You', merge.kept.yours)).toBe(
     'You changed the title and 3-4 unwaxed lemons and removed the tag tart.',
   );
 });
@@ -106,12 +106,12 @@ test.each([
     { ...base, instructionText: base.instructionText.replace('Chill.', step) },
     base,
   );
-  expect(keptSentence('Ilaria', kept.theirs)).toBe(sentence);
+  expect(mergedSentence('Ilaria', kept.theirs)).toBe(sentence);
 });
 
 test('a stop within a sentence does not end it', () => {
   expect(
-    keptSentence('You', {
+    mergedSentence('You', {
       changed: ['Mix.', 'Bake.'],
       addedTags: ['Easter'],
       removedTags: [],
@@ -128,7 +128,7 @@ describe('what one took out', () => {
     };
     const merge = mergeRecipe(base, theirs, { ...base, title: 'T' });
     expect(merge.resolve(none).ingredientText).toBe(theirs.ingredientText);
-    expect(keptSentence('Ilaria', merge.kept.theirs)).toBe('Ilaria took out 80 g icing sugar.');
+    expect(mergedSentence('Ilaria', merge.kept.theirs)).toBe('Ilaria took out 80 g icing sugar.');
   });
 
   test('is asked where the other changed it', () => {

@@ -3,7 +3,7 @@ import type { KeptChanges } from './merge-recipe.ts';
 const mostNamed = 3;
 
 /** "Ilaria added the tag Easter." and so on; empty where this side changed nothing alone. */
-export function keptSentence(
+export function mergedSentence(
   who: string,
   { changed, addedTags, removedTags, tookOut }: KeptChanges,
 ): string {

@@ -3,13 +3,13 @@ import { parseIngredient } from '@convivio/culinary/line';
 import { describe, expect, test } from '@jest/globals';
 import { detect, dietHint, withCourse } from './detected.ts';
 import { inputOf } from './edit-of.ts';
-import { readLedgerLine } from '../ingredients/line-reading.ts';
+import { readTypedLine } from '../ingredients/line-reading.ts';
 import { emptyForm, type RecipeForm } from './recipe-form.ts';
 
 const detected = (form: RecipeForm) =>
   detect(
     form,
-    form.ingredientText.split('\n').map((line) => readLedgerLine(line)),
+    form.ingredientText.split('\n').map((line) => readTypedLine(line)),
   );
 const hint = (title: string, lines: readonly string[], tags: readonly string[] = []) =>
   dietHint(null, detected({ ...emptyForm, title, tags, ingredientText: lines.join('\n') }));

@@ -2,7 +2,7 @@ import { classifyRecipe, courseOf, dietOf } from '@convivio/culinary/find';
 import { emptyDraft } from '@convivio/culinary/recipe';
 import type { Category, DietaryCategory } from '../../../generated/operations.ts';
 import { dietLabels } from '../../../kitchen/labels/labels.data.ts';
-import type { LedgerLine } from '../ingredients/line-reading.ts';
+import type { LineReading } from '../ingredients/line-reading.ts';
 import type { RecipeForm } from './recipe-form.ts';
 
 /** So many foods show what a diet was read from. */
@@ -30,7 +30,7 @@ export function withCourse<Form extends Filed>(form: Form): Form {
 /** Under which course and diet the library will show what is written, as long as no diet is stated. */
 export function detect(
   { title, tags, category }: Filed,
-  lines: readonly LedgerLine[],
+  lines: readonly LineReading[],
   language?: string,
 ): Detected {
   const read = lines.flatMap((line) => (line.kind === 'ingredient' ? [line.read] : []));
@@ -46,7 +46,7 @@ export function detect(
   return { course: courseOf(written), diet, foods: deciding(diet, read, language) };
 }
 
-type Read = Extract<LedgerLine, { kind: 'ingredient' }>['read'];
+type Read = Extract<LineReading, { kind: 'ingredient' }>['read'];
 
 function deciding(
   diet: DietaryCategory,

@@ -4,7 +4,7 @@ import type {
   WrittenIngredientInput,
 } from '../../../generated/operations.ts';
 import { readSteps, type WrittenStep } from './instruction-text.ts';
-import { readLedgerLine } from '../ingredients/line-reading.ts';
+import { readTypedLine } from '../ingredients/line-reading.ts';
 import { writtenIngredient } from './written-ingredient.ts';
 import { changedFields, type FormField, type RecipeForm } from './recipe-form.ts';
 
@@ -96,7 +96,7 @@ export function inputOf(
 function writtenIngredients(text: string, language: string | undefined): WrittenIngredientInput[] {
   let group: string | null = null;
   return text.split('\n').flatMap((words) => {
-    const line = readLedgerLine(words, language);
+    const line = readTypedLine(words, language);
     if (line.kind === 'group') group = line.name || null;
     return line.kind === 'ingredient' ? [{ ...writtenIngredient(line.read), group }] : [];
   });

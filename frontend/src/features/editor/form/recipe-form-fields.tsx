@@ -7,7 +7,7 @@ import { media } from '../../../shared/theme/media.ts';
 import { serif } from '../../../shared/theme/typography.data.ts';
 import { typeStyle } from '../../../shared/theme/typography.ts';
 import { Field } from '../../../shared/ui/controls/field.tsx';
-import { fetchedWhenOpen } from '../../../shared/lazy/lazy-when-open.tsx';
+import { lazyWhenOpen } from '../../../shared/lazy/lazy-when-open.tsx';
 import { Rim } from '../../../shared/ui/page/rim.tsx';
 import { Segments } from '../../../shared/ui/controls/segments.tsx';
 import { courseLabels } from '../../../kitchen/labels/labels.data.ts';
@@ -18,14 +18,14 @@ import { ServingsField } from '../fields/servings-field.tsx';
 import { TagsField } from '../fields/tags-field.tsx';
 import { TimeField } from '../fields/time-field.tsx';
 import type { PictureChoice } from '../fields/use-picture.ts';
-import { LedgerField } from '../ingredients/ingredients-field.tsx';
-import { useLedgerLines } from '../ingredients/use-reading-summary.ts';
+import { IngredientsField } from '../ingredients/ingredients-field.tsx';
+import { useReadingSummary } from '../ingredients/use-reading-summary.ts';
 import type { FieldErrors } from '../saving/save-failure.ts';
 import { StepsField } from '../steps/steps-field.tsx';
 import { joinTags, splitTags } from './tags.ts';
 import type { Editing } from '../use-editing.ts';
 
-const TakePhoto = fetchedWhenOpen(
+const TakePhoto = lazyWhenOpen(
   async () => (await import('../fields/take-photo-dialog.tsx')).TakePhotoDialog,
 );
 
@@ -135,7 +135,7 @@ export function RecipeFormFields({
   const { form, base, revision, set } = editing;
   const id = useId();
   const [photographing, setPhotographing] = useState(false);
-  const summary = useLedgerLines(form.ingredientText, language);
+  const summary = useReadingSummary(form.ingredientText, language);
   const { title, tags, category } = form;
   const { typedTag } = editing;
   const isNew = course === null;
@@ -206,7 +206,7 @@ export function RecipeFormFields({
       </Top>
       <Columns>
         <div>
-          <LedgerField
+          <IngredientsField
             key={`ingredients ${revision}`}
             text={form.ingredientText}
             onChange={(text) => set('ingredientText', text)}

@@ -5,7 +5,7 @@ import { typeStyle } from '../../../shared/theme/typography.ts';
 import { editorStyles } from '../text/editor-styles.ts';
 
 /** Below this the reading opens under the line instead of standing beside it. */
-export const smallLedger = media.belowMd.replace('@media ', '');
+export const smallField = media.belowMd.replace('@media ', '');
 
 const dot = (shade: string) =>
   ({
@@ -20,10 +20,10 @@ const dot = (shade: string) =>
   }) as const;
 
 /**
- * The ledger: left the text in its field, right what was read. The reading floats into the right half, which is the line's own padding,
+ * Left the text in its field, right what was read. The reading floats into the right half, which is the line's own padding,
  * so that a line is as high as the higher of the two and both stand on one baseline.
  */
-export const LedgerBox = styled('div')({
+export const IngredientsBox = styled('div')({
   ...editorStyles,
   position: 'relative',
   fontSize: '1.0625rem',
@@ -50,18 +50,18 @@ export const LedgerBox = styled('div')({
     minHeight: 41,
   },
   '& .cm-editor .cm-placeholder': { whiteSpace: 'pre-line' },
-  '& .ledger-blank': {
+  '& .line-blank': {
     paddingTop: '0 !important',
     paddingBottom: '0 !important',
     minHeight: '24px !important',
   },
-  '& .ledger-group': { fontWeight: 600, paddingTop: '14px !important' },
-  '& .ledger-doubtful': {
+  '& .line-group': { fontWeight: 600, paddingTop: '14px !important' },
+  '& .line-doubtful': {
     textDecoration: `underline wavy ${colour.iron} 1.5px`,
     textUnderlineOffset: '4px',
     textDecorationSkipInk: 'none',
   },
-  '& .ledger-current::before': {
+  '& .line-current::before': {
     content: '""',
     position: 'absolute',
     inset: 0,
@@ -70,7 +70,7 @@ export const LedgerBox = styled('div')({
     backgroundColor: colour.cobaltTint,
     boxShadow: `inset 0 0 0 2px ${colour.cobalt}`,
   },
-  '& .ledger-current': { zIndex: 0 },
+  '& .line-current': { zIndex: 0 },
 
   '& .reading': {
     float: 'right',
@@ -89,7 +89,7 @@ export const LedgerBox = styled('div')({
     position: 'relative',
   },
   // The hairline above a reading; a line below the caret's band has none.
-  '& .ledger-ingredient + .ledger-ingredient:not(.ledger-current) .reading-columns::before, & .ledger-asked + .ledger-ingredient:not(.ledger-current) .reading-columns::before, & .ledger-ingredient + .ledger-asked:not(.ledger-current) .reading-columns::before, & .ledger-group + .ledger-ingredient:not(.ledger-current) .reading-columns::before, & .ledger-group + .ledger-asked:not(.ledger-current) .reading-columns::before':
+  '& .line-ingredient + .line-ingredient:not(.line-current) .reading-columns::before, & .line-asked + .line-ingredient:not(.line-current) .reading-columns::before, & .line-ingredient + .line-asked:not(.line-current) .reading-columns::before, & .line-group + .line-ingredient:not(.line-current) .reading-columns::before, & .line-group + .line-asked:not(.line-current) .reading-columns::before':
     {
       content: '""',
       position: 'absolute',
@@ -98,7 +98,7 @@ export const LedgerBox = styled('div')({
       top: -9,
       borderTop: `1px solid ${colour.line}`,
     },
-  '& .ledger-current + .cm-line .reading-columns.reading-columns::before': { display: 'none' },
+  '& .line-current + .cm-line .reading-columns.reading-columns::before': { display: 'none' },
   '& .reading b': {
     textAlign: 'right',
     fontWeight: 650,
@@ -145,11 +145,13 @@ export const LedgerBox = styled('div')({
   [media.belowMd]: {
     '&::before': { inset: 0 },
     '& .cm-editor .cm-line': { padding: '12px 40px 12px 14px', minHeight: 48 },
-    '& .ledger-ingredient::after': dot(colour.leaf),
-    '& .ledger-asked::after': dot(colour.iron),
-    '& .ledger-ingredient + .ledger-ingredient, & .ledger-asked + .ledger-ingredient, & .ledger-ingredient + .ledger-asked':
+    '& .line-ingredient::after': dot(colour.leaf),
+    '& .line-asked::after': dot(colour.iron),
+    '& .line-ingredient + .line-ingredient, & .line-asked + .line-ingredient, & .line-ingredient + .line-asked':
       { boxShadow: `inset 0 1px ${colour.line}` },
-    '& .ledger-current.ledger-current, & .ledger-current + .cm-line.cm-line': { boxShadow: 'none' },
+    '& .line-current.line-current, & .line-current + .cm-line.cm-line': {
+      boxShadow: 'none',
+    },
     '& .reading': {
       float: 'none',
       display: 'none',
@@ -159,8 +161,8 @@ export const LedgerBox = styled('div')({
     },
     // The editor keeps a place for the caret behind a reading; it must not make a line of its own.
     '& .reading + .cm-widgetBuffer, & .reading + br': { display: 'none' },
-    '& .ledger-current .reading, & .ledger-asked .reading': { display: 'block' },
-    '& .ledger-group .reading': { display: 'none !important' },
+    '& .line-current .reading, & .line-asked .reading': { display: 'block' },
+    '& .line-group .reading': { display: 'none !important' },
     '& .reading-columns': { gridTemplateColumns: 'auto auto minmax(0, 1fr)' },
     '& .reading-columns.reading-columns::before, & .reading-check': { display: 'none' },
     '& .reading-question': { paddingLeft: 0 },

@@ -5,25 +5,31 @@ import visuallyHidden from '@mui/utils/visuallyHidden';
 import { useEffect, useId, useState } from 'react';
 import { SectionHead } from '../form/section-head.tsx';
 import { useTextEditor } from '../text/use-text-editor.ts';
-import { ledger } from './line-readings.ts';
-import { readLedgerLine } from './line-reading.ts';
-import { LedgerBox, smallLedger } from './ingredients-field-styles.ts';
+import { lineReadings } from './line-readings.ts';
+import { readTypedLine } from './line-reading.ts';
+import { IngredientsBox, smallField } from './ingredients-field-styles.ts';
 import { spokenReading } from './shown-reading.ts';
-import type { LedgerSummary } from './use-reading-summary.ts';
+import type { ReadingSummary } from './use-reading-summary.ts';
 
 /** Milliseconds of rest before the reading of a line is spoken. */
 const restBeforeSpeaking = 900;
 
-export interface LedgerFieldProps {
+export interface IngredientsFieldProps {
   text: string;
   onChange: (text: string) => void;
   language: string | undefined;
-  summary: LedgerSummary;
+  summary: ReadingSummary;
   error?: string | undefined;
 }
 
 /** The ingredients: one text, one line each, and beside each line what was read of it. */
-export function LedgerField({ text, onChange, language, summary, error }: LedgerFieldProps) {
+export function IngredientsField({
+  text,
+  onChange,
+  language,
+  summary,
+  error,
+}: IngredientsFieldProps) {
   const id = useId();
   const [current, setCurrent] = useState('');
   const [place, editor] = useTextEditor({
@@ -37,7 +43,7 @@ export function LedgerField({ text, onChange, language, summary, error }: Ledger
       autocapitalize: 'none',
     },
     extensions: () => [
-      ledger(language, matchMedia(smallLedger)),
+      lineReadings(language, matchMedia(smallField)),
       EditorView.updateListener.of(({ state, view, selectionSet, docChanged, focusChanged }) => {
         if (selectionSet || docChanged || focusChanged)
           setCurrent(view.hasFocus ? state.doc.lineAt(state.selection.main.head).text : '');
@@ -52,7 +58,7 @@ export function LedgerField({ text, onChange, language, summary, error }: Ledger
     const begin = doc.lineAt(selection.main.head).number;
     for (let step = 1; step <= doc.lines; step += 1) {
       const at = doc.line(((begin + step - 1) % doc.lines) + 1);
-      const line = readLedgerLine(at.text, language);
+      const line = readTypedLine(at.text, language);
       if (line.kind !== 'ingredient' || !line.doubt) continue;
       view.dispatch({
         selection: { anchor: at.from + line.doubt.from, head: at.from + line.doubt.to },
@@ -75,7 +81,7 @@ export function LedgerField({ text, onChange, language, summary, error }: Ledger
           <Chip color="warning" label={`${summary.doubts} to check`} onClick={showDoubt} />
         )}
       </SectionHead>
-      <LedgerBox ref={place} dir="auto" {...(error && { 'data-invalid': '' })} />
+      <IngredientsBox ref={place} dir="auto" {...(error && { 'data-invalid': '' })} />
       <FormHelperText id={`${id}-error`} error>
         {error}
       </FormHelperText>
@@ -89,7 +95,7 @@ function Spoken({ text, language }: { text: string; language: string | undefined
   const [sentence, setSentence] = useState('');
   useEffect(() => {
     const timer = setTimeout(() => {
-      const line = readLedgerLine(text, language);
+      const line = readTypedLine(text, language);
       setSentence(
         line.kind === 'group'
           ? `Group ${line.name}`

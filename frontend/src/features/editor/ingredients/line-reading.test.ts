@@ -1,9 +1,9 @@
 import { describe, expect, test } from '@jest/globals';
 import { isOneSlipAway } from './doubts.ts';
-import { readLedgerLine } from './line-reading.ts';
+import { readTypedLine } from './line-reading.ts';
 
 const doubtIn = (text: string) => {
-  const line = readLedgerLine(text);
+  const line = readTypedLine(text);
   const doubt = line.kind === 'ingredient' ? line.doubt : null;
   return (
     doubt && {
@@ -15,9 +15,9 @@ const doubtIn = (text: string) => {
 };
 
 test('tells groups, ingredients and blank lines apart', () => {
-  expect(readLedgerLine('Pastry:')).toEqual({ kind: 'group', name: 'Pastry' });
-  expect(readLedgerLine('  \t')).toEqual({ kind: 'blank' });
-  expect(readLedgerLine('250 g plain flour')).toMatchObject({
+  expect(readTypedLine('Pastry:')).toEqual({ kind: 'group', name: 'Pastry' });
+  expect(readTypedLine('  \t')).toEqual({ kind: 'blank' });
+  expect(readTypedLine('250 g plain flour')).toMatchObject({
     kind: 'ingredient',
     read: { quantity: 250, unit: 'gram', name: 'plain flour' },
     doubt: null,
@@ -25,7 +25,7 @@ test('tells groups, ingredients and blank lines apart', () => {
 });
 
 test('reads a line once, however often it is asked', () => {
-  expect(readLedgerLine('3 unwaxed lemons')).toBe(readLedgerLine('3 unwaxed lemons'));
+  expect(readTypedLine('3 unwaxed lemons')).toBe(readTypedLine('3 unwaxed lemons'));
 });
 
 describe('a spoon that may be two', () => {
@@ -96,6 +96,6 @@ test('one slip is a letter more, less, other, or two that changed places', () =>
 test.each(['<script>alert(1)</script>', '🍋 2 limoni', 'ملح وفلفل', '\u202e2 g flour', '(((', '½'])(
   'takes %p as it comes',
   (text) => {
-    expect(() => readLedgerLine(text)).not.toThrow();
+    expect(() => readTypedLine(text)).not.toThrow();
   },
 );

@@ -2,8 +2,8 @@ import { parseIngredient } from '@convivio/culinary/line';
 import type { IngredientLine } from '@convivio/culinary/recipe';
 import { doubtOf, type Doubt } from './doubts.ts';
 
-/** A line of the ledger and what was read of it. */
-export type LedgerLine =
+/** A line of the ingredients and what was read of it. */
+export type LineReading =
   | { kind: 'blank' }
   | { kind: 'group'; name: string }
   | { kind: 'ingredient'; read: IngredientLine; doubt: Doubt | null };
@@ -13,11 +13,11 @@ const longestGroup = 80;
 /** Lines are remembered by their words, so that a keystroke reads one line anew; the memory is cleared when it holds more. */
 const mostRemembered = 20_000;
 
-const blank: LedgerLine = { kind: 'blank' };
-const remembered = new Map<string, LedgerLine>();
+const blank: LineReading = { kind: 'blank' };
+const remembered = new Map<string, LineReading>();
 
 /** Reads one line as it is typed. The same words give the same object. */
-export function readLedgerLine(text: string, language?: string): LedgerLine {
+export function readTypedLine(text: string, language?: string): LineReading {
   const trimmed = text.trim();
   if (trimmed === '') return blank;
   const key = `${language ?? ''}\n${text}`;
@@ -29,7 +29,7 @@ export function readLedgerLine(text: string, language?: string): LedgerLine {
   return line;
 }
 
-function readAnew(text: string, trimmed: string, language: string | undefined): LedgerLine {
+function readAnew(text: string, trimmed: string, language: string | undefined): LineReading {
   const group = groupName(trimmed);
   if (group !== null) return { kind: 'group', name: group };
   const read = parseIngredient(text, { language });

@@ -6,7 +6,7 @@ import {
   type EditorView,
   type ViewUpdate,
 } from '@codemirror/view';
-import { readLedgerLine, type LedgerLine } from './line-reading.ts';
+import { readTypedLine, type LineReading } from './line-reading.ts';
 import { ReadingWidget } from './reading-widget.ts';
 
 /** The language of the recipe; of what two languages spell alike, it decides. */
@@ -16,10 +16,13 @@ const language = Facet.define<string | undefined, string | undefined>({
 /** The layout changed between the columns of a wide screen and the rows of a small one. */
 const layoutChanged = StateEffect.define<null>();
 
-const doubtful = Decoration.mark({ class: 'ledger-doubtful' });
+const doubtful = Decoration.mark({ class: 'line-doubtful' });
 
 /** Shows beside each line in view what was read of it. Only lines in view are decorated, and each line is read once. */
-export function ledger(recipeLanguage: string | undefined, smallScreen: MediaQueryList): Extension {
+export function lineReadings(
+  recipeLanguage: string | undefined,
+  smallScreen: MediaQueryList,
+): Extension {
   const plugin = ViewPlugin.fromClass(
     class {
       decorations: DecorationSet;
@@ -63,7 +66,7 @@ function decorate(view: EditorView, small: boolean): DecorationSet {
   for (const { from, to } of view.visibleRanges) {
     for (let at = from; at <= to;) {
       const { from: start, to: end, number, text } = state.doc.lineAt(at);
-      const line = readLedgerLine(text, state.facet(language));
+      const line = readTypedLine(text, state.facet(language));
       found.push(Decoration.line({ class: classOf(line, number === current) }).range(start));
       if (line.kind !== 'blank') {
         // On a wide screen the reading floats to the right of the line's beginning; on a small one it follows the line's end.
@@ -81,7 +84,7 @@ function decorate(view: EditorView, small: boolean): DecorationSet {
   return Decoration.set(found, true);
 }
 
-function classOf(line: LedgerLine, current: boolean): string {
-  const kind = line.kind === 'ingredient' && line.doubt ? 'ledger-asked' : `ledger-${line.kind}`;
-  return current ? `${kind} ledger-current` : kind;
+function classOf(line: LineReading, current: boolean): string {
+  const kind = line.kind === 'ingredient' && line.doubt ? 'line-asked' : `line-${line.kind}`;
+  return current ? `${kind} line-current` : kind;
 }

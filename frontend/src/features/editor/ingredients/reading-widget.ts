@@ -1,5 +1,5 @@
 import { WidgetType, type EditorView } from '@codemirror/view';
-import type { LedgerLine } from './line-reading.ts';
+import type { LineReading } from './line-reading.ts';
 import { shownReading } from './shown-reading.ts';
 
 const characters: Record<string, string> = { '1/2': '½', '1/4': '¼', '3/4': '¾' };
@@ -8,10 +8,10 @@ const checkPath = 'm5 12.5 4.5 4.5L19 7.5';
 
 /** What was read of a line, beside its text. Its answers take the place of the word they are asked for. */
 export class ReadingWidget extends WidgetType {
-  readonly line: LedgerLine;
+  readonly line: LineReading;
   readonly current: boolean;
 
-  constructor(line: LedgerLine, current: boolean) {
+  constructor(line: LineReading, current: boolean) {
     super();
     this.line = line;
     this.current = current;
@@ -48,7 +48,7 @@ export class ReadingWidget extends WidgetType {
   }
 
   #question(view: EditorView, reading: HTMLElement): HTMLElement {
-    const { doubt, read } = this.line as Extract<LedgerLine, { kind: 'ingredient' }>;
+    const { doubt, read } = this.line as Extract<LineReading, { kind: 'ingredient' }>;
     const { question, answers, from, to } = doubt!;
     const asked = part('span', 'reading-question', '', {
       role: 'group',

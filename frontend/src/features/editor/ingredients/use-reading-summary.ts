@@ -1,32 +1,32 @@
 import { useEffect, useState } from 'react';
-import { readLedgerLine, type LedgerLine } from './line-reading.ts';
+import { readTypedLine, type LineReading } from './line-reading.ts';
 
 /** Milliseconds of reading before the page gets its turn again. */
 const turn = 8;
 /** After the last keystroke, before the whole text is looked over. */
 const pause = 120;
 
-export interface LedgerSummary {
+export interface ReadingSummary {
   /** Lines with a question. */
   doubts: number;
   /** Ingredient lines. */
   count: number;
-  lines: readonly LedgerLine[];
+  lines: readonly LineReading[];
 }
 
-const nothing: LedgerSummary = { doubts: 0, count: 0, lines: [] };
+const nothing: ReadingSummary = { doubts: 0, count: 0, lines: [] };
 
 /** All lines of the text as read, a little behind the typing and in short turns: five thousand lines do not stall the page. */
-export function useLedgerLines(text: string, language: string | undefined): LedgerSummary {
+export function useReadingSummary(text: string, language: string | undefined): ReadingSummary {
   const [summary, setSummary] = useState(nothing);
   useEffect(() => {
     const lines = text.split('\n');
-    const read: LedgerLine[] = [];
+    const read: LineReading[] = [];
     let timer = setTimeout(go, pause);
     function go(): void {
       const until = performance.now() + turn;
       while (read.length < lines.length && performance.now() < until)
-        read.push(readLedgerLine(lines[read.length]!, language));
+        read.push(readTypedLine(lines[read.length]!, language));
       if (read.length < lines.length) timer = setTimeout(go, 0);
       else
         setSummary({

@@ -5,17 +5,17 @@ import { colour } from '../../../shared/theme/colour.ts';
 import { IconAction } from '../../../shared/ui/controls/icon-action.tsx';
 import { ArchiveIcon, RestoreIcon, TrashIcon } from '../../../shared/ui/icons/menu-icons.ts';
 import { DeletionDialog } from './deletion-dialog.tsx';
-import { NoticeBar } from './message-bar.tsx';
+import { MessageBar } from './message-bar.tsx';
 import { MainAction, type RecipeActionProps } from './recipe-action.tsx';
-import { useRecipeActs } from './use-library-actions.ts';
+import { useLibraryActions } from './use-library-actions.ts';
 
 /** What the archive is, and the way to empty it. */
 export function ArchiveBar({ count }: { count: number }) {
-  const { deleteAll } = useRecipeActs();
+  const { deleteAll } = useLibraryActions();
   const [asking, setAsking] = useState(false);
   return (
     <>
-      <NoticeBar>
+      <MessageBar>
         <ArchiveIcon />
         <p>Archived recipes stay here until you restore them or delete them for good.</p>
         <Button
@@ -26,7 +26,7 @@ export function ArchiveBar({ count }: { count: number }) {
         >
           Delete All
         </Button>
-      </NoticeBar>
+      </MessageBar>
       <DeletionDialog
         open={asking}
         doomed={{ count }}
@@ -41,7 +41,7 @@ const Danger = styled(IconAction)({ color: colour.tomato });
 
 /** Back into the library, or gone for good. */
 export function ArchivedActions({ recipe, viewMode }: RecipeActionProps) {
-  const { restore, deleteForGood } = useRecipeActs();
+  const { restore, deleteForGood } = useLibraryActions();
   const [asking, setAsking] = useState(false);
   return (
     <>

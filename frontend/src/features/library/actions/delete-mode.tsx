@@ -4,13 +4,13 @@ import { colour } from '../../../shared/theme/colour.ts';
 import { media } from '../../../shared/theme/media.ts';
 import { CheckIcon } from '../../../shared/ui/icons/icons.ts';
 import { ArchiveIcon } from '../../../shared/ui/icons/menu-icons.ts';
-import { NoticeBar } from './message-bar.tsx';
+import { MessageBar } from './message-bar.tsx';
 import { MainAction, type RecipeActionProps } from './recipe-action.tsx';
 import { useEndWithEscape } from './use-end-with-escape.ts';
-import { useRecipeActs } from './use-library-actions.ts';
+import { useLibraryActions } from './use-library-actions.ts';
 
 /** Stays in sight wherever one is in the library. */
-const StickyBar = styled(NoticeBar)({
+const StickyBar = styled(MessageBar)({
   position: 'sticky',
   top: 'calc(var(--header) + 8px)',
   zIndex: 3,
@@ -43,7 +43,7 @@ export function DeleteModeBar({ onDone }: { onDone: () => void }) {
 
 /** Into the archive. */
 export function ArchiveAction({ recipe, viewMode }: RecipeActionProps) {
-  const { archive } = useRecipeActs();
+  const { archive } = useLibraryActions();
   return (
     <MainAction
       label={`Archive ${recipe.title}`}

@@ -5,7 +5,7 @@ import { placeOf } from './focus-next-recipe.ts';
 const card = (id: string, place: number) =>
   `<li data-place="${place}"><a href="/recipes/${id}" data-recipe="${id}">${id}</a></li>`;
 const page = (...cards: string[]) =>
-  `<main><h1>Archive</h1><ul data-shelf="main">${cards.join('')}</ul></main>`;
+  `<main><h1>Archive</h1><ul data-course="main">${cards.join('')}</ul></main>`;
 
 afterEach(() => document.body.replaceChildren());
 

@@ -7,13 +7,13 @@ export function placeOf(id: string): () => void {
     (card) => card.dataset['recipe'] === id,
   );
   const item = link?.closest<HTMLElement>('[data-place]');
-  const course = item?.closest<HTMLElement>('[data-shelf]')?.dataset['shelf'];
+  const course = item?.closest<HTMLElement>('[data-course]')?.dataset['course'];
   const place = Number(item?.dataset['place']);
   const goOn = (until: number) =>
     requestAnimationFrame(() => {
       if (document.activeElement !== null && document.activeElement !== document.body) return;
-      const shelf = document.querySelector(`[data-shelf="${course}"]`);
-      const cards = [...(shelf?.querySelectorAll<HTMLElement>('[data-place]') ?? [])].map(
+      const list = document.querySelector(`[data-course="${course}"]`);
+      const cards = [...(list?.querySelectorAll<HTMLElement>('[data-place]') ?? [])].map(
         (card) => ({ at: Number(card.dataset['place']), link: card.querySelector('a') }),
       );
       const next = cards.find(({ at }) => at === place) ?? cards.findLast(({ at }) => at < place);

@@ -3,7 +3,7 @@ import { colour } from '../../../shared/theme/colour.ts';
 import { media } from '../../../shared/theme/media.ts';
 
 /** A sunken line on top of the sections: icon, sentence, button. */
-export const NoticeBar = styled('div')({
+export const MessageBar = styled('div')({
   display: 'flex',
   alignItems: 'center',
   gap: 16,

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { colour } from '../../../shared/theme/colour.ts';
 import { media } from '../../../shared/theme/media.ts';
 import { IconAction } from '../../../shared/ui/controls/icon-action.tsx';
-import type { CardRecipe } from '../reading/library-reader.ts';
+import type { CardRecipe } from '../../../kitchen/recipe-card/recipe-card.tsx';
 import type { ViewMode } from '../../../kitchen/recipe-list/use-view-mode.ts';
 
 export interface RecipeActionProps {

@@ -6,13 +6,14 @@ import { DeleteRecipeDocument } from '../../../generated/documents/delete-recipe
 import { RestoreRecipeDocument } from '../../../generated/documents/restore-recipe.ts';
 import { sentenceOf } from '../../../shared/api/sentence-of.ts';
 import { notify } from '../../../shared/toasts/notify.ts';
-import { libraryReaderOf, type CardRecipe } from '../reading/library-reader.ts';
+import type { CardRecipe } from '../../../kitchen/recipe-card/recipe-card.tsx';
+import { libraryReaderOf } from '../reading/library-reader.ts';
 import { recipes } from '../../../kitchen/labels/counts.ts';
 import { placeOf } from './focus-next-recipe.ts';
 
 const again = 'Try again in a moment.';
 
-export interface RecipeActs {
+export interface LibraryActions {
   archive: (recipe: CardRecipe) => void;
   restore: (recipe: CardRecipe) => void;
   deleteForGood: (recipe: CardRecipe) => void;
@@ -20,7 +21,7 @@ export interface RecipeActs {
 }
 
 /** What one can do to recipes in the library: each says how it went, and the keyboard goes on to the next recipe. */
-export function useRecipeActs(): RecipeActs {
+export function useLibraryActions(): LibraryActions {
   const client = useApolloClient();
   const reader = libraryReaderOf(client);
   const busy = useRef(new Set<string>());

@@ -12,7 +12,7 @@ import {
 import type { AddChoice } from '../menus/add-choice.ts';
 import { HeaderSearch, type LibrarySearchProps } from './library-search.tsx';
 import { AddRecipeMenu, OptionsPopover } from '../menus/lazy-menus.ts';
-import { fetchSeldom } from '../lazy-parts.ts';
+import { fetchLazyParts } from '../lazy-parts.ts';
 import type { LibraryOptions } from '../menus/options-popover.tsx';
 
 export interface LibraryHeaderProps extends LibrarySearchProps {
@@ -51,7 +51,7 @@ export function LibraryHeader({ search, onSearch, options, onAdd, onMayAdd }: Li
   };
   const reachOptions = () => {
     OptionsPopover.fetch();
-    fetchSeldom();
+    fetchLazyParts();
   };
   const reachAll = () => {
     reachOptions();

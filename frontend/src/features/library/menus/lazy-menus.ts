@@ -1,18 +1,16 @@
-import { fetchedWhenOpen } from '../../../shared/lazy/lazy-when-open.tsx';
-import { fetchSeldom } from '../lazy-parts.ts';
+import { lazyWhenOpen } from '../../../shared/lazy/lazy-when-open.tsx';
+import { fetchLazyParts } from '../lazy-parts.ts';
 
-export const AddRecipeMenu = fetchedWhenOpen(
+export const AddRecipeMenu = lazyWhenOpen(
   async () => (await import('./add-recipe-menu.tsx')).AddRecipeMenu,
 );
-export const OptionsPopover = fetchedWhenOpen(
+export const OptionsPopover = lazyWhenOpen(
   async () => (await import('./options-popover.tsx')).OptionsPopover,
 );
-export const ChoiceMenu = fetchedWhenOpen(
-  async () => (await import('./choice-menu.tsx')).ChoiceMenu,
-);
+export const ChoiceMenu = lazyWhenOpen(async () => (await import('./choice-menu.tsx')).ChoiceMenu);
 
 /** Fetches every menu of the library and what they lead to within it. */
 export function fetchMenus(): void {
   for (const menu of [AddRecipeMenu, OptionsPopover, ChoiceMenu]) menu.fetch();
-  fetchSeldom();
+  fetchLazyParts();
 }

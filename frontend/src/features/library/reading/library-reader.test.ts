@@ -1,11 +1,11 @@
 import type { ApolloClient } from '@apollo/client';
 import { beforeEach, expect, jest, test } from '@jest/globals';
-import { LibraryReader, type Shelf } from './library-reader.ts';
+import { LibraryReader, type CourseQuery } from './library-reader.ts';
 
 type Query = (options: { variables: { offset?: number } }) => Promise<unknown>;
 
 const scope = { state: 'active', search: '' } as const;
-const mains: Shelf = { ...scope, course: 'main', diet: null, sort: 'newest' };
+const mains: CourseQuery = { ...scope, course: 'main', diet: null, sort: 'newest' };
 let titles: string[];
 let query: jest.Mock<Query>;
 let reader: LibraryReader;

@@ -5,15 +5,14 @@ import type {
   Category,
   DietaryCategory,
   LibraryCountsQuery,
-  RecipeCard_RecipeFragment,
   RecipeSort,
   RecipeState,
 } from '../../../generated/operations.ts';
+import type { CardRecipe } from '../../../kitchen/recipe-card/recipe-card.tsx';
 import { KeptAnswers, type Answer, type Want } from './kept-answers.ts';
-import { libraryReaders } from '../../../kitchen/recipe/refresh-library.ts';
+import { libraryAnswers } from '../../../kitchen/recipe/refresh-library.ts';
 
 export type Counts = LibraryCountsQuery['counts'];
-export type CardRecipe = RecipeCard_RecipeFragment;
 
 /** Which recipes, whatever their course. */
 export interface Scope {
@@ -22,7 +21,7 @@ export interface Scope {
 }
 
 /** The recipes of one course in one order. */
-export interface Shelf extends Scope {
+export interface CourseQuery extends Scope {
   course: Category;
   diet: DietaryCategory | null;
   sort: RecipeSort;
@@ -53,8 +52,8 @@ export class LibraryReader extends KeptAnswers {
     };
   }
 
-  wantPage(shelf: Shelf, page: number): Want {
-    const { state, search, course, diet, sort } = shelf;
+  wantPage(query: CourseQuery, page: number): Want {
+    const { state, search, course, diet, sort } = query;
     return {
       key: JSON.stringify(['page', state, search, course, diet, sort, page]),
       fetch: async () => {
@@ -79,14 +78,19 @@ export class LibraryReader extends KeptAnswers {
     return this.known(this.wantCounts(scope).key);
   }
 
-  page(shelf: Shelf, page: number): Answer<readonly CardRecipe[]> {
-    return this.known(this.wantPage(shelf, page).key);
+  page(query: CourseQuery, page: number): Answer<readonly CardRecipe[]> {
+    return this.known(this.wantPage(query, page).key);
   }
 }
 
+const readers = new WeakMap<ApolloClient, LibraryReader>();
+
 /** The one reader of a cook's library. */
 export function libraryReaderOf(client: ApolloClient): LibraryReader {
-  let reader = libraryReaders.get(client);
-  if (reader === undefined) libraryReaders.set(client, (reader = new LibraryReader(client)));
+  let reader = readers.get(client);
+  if (reader === undefined) {
+    readers.set(client, (reader = new LibraryReader(client)));
+    libraryAnswers.set(client, reader);
+  }
   return reader;
 }

@@ -7,7 +7,7 @@ const choices = {
 } as const;
 
 test('each section has its own order and filter, desserts none', () => {
-  expect(libraryView('active', 'leek', choices).shelves).toEqual({
+  expect(libraryView('active', 'leek', choices).queries).toEqual({
     starter: {
       state: 'active',
       search: 'leek',
@@ -21,7 +21,7 @@ test('each section has its own order and filter, desserts none', () => {
 });
 
 test('a text too long to be searched for is searched for by its beginning', () => {
-  const { search, shelves } = libraryView('active', 'leek '.repeat(200), choices);
+  const { search, queries } = libraryView('active', 'leek '.repeat(200), choices);
   expect(search).toHaveLength(500);
-  expect(shelves.main.search).toBe(search);
+  expect(queries.main.search).toBe(search);
 });

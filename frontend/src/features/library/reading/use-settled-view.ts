@@ -2,16 +2,16 @@ import { startTransition, useEffect, useState } from 'react';
 import type { RecipeState } from '../../../generated/operations.ts';
 import { courses } from '../sections/course-sections.ts';
 import type { Want } from './kept-answers.ts';
-import type { LibraryReader, Shelf } from './library-reader.ts';
+import type { LibraryReader, CourseQuery } from './library-reader.ts';
 import { longestSearch } from './longest-search.data.ts';
 import type { ByCourse } from '../sections/section-preferences.ts';
-import type { ShelfPreferences } from '../sections/use-section-preferences.ts';
+import type { SectionPreferences } from '../sections/use-section-preferences.ts';
 
 /** What the library shows: which recipes, and each section's order and filter. */
 export interface LibraryView {
   state: RecipeState;
   search: string;
-  shelves: ByCourse<Shelf>;
+  queries: ByCourse<CourseQuery>;
 }
 
 /** Signs alone find everything: they are no search. */
@@ -20,22 +20,22 @@ const word = /[\p{L}\p{N}\p{RI}\p{Extended_Pictographic}]/u;
 export function libraryView(
   state: RecipeState,
   wanted: string,
-  { sorts, filters }: Pick<ShelfPreferences, 'sorts' | 'filters'>,
+  { sorts, filters }: Pick<SectionPreferences, 'sorts' | 'filters'>,
 ): LibraryView {
   // An address may hold any text.
   const text = wanted.slice(0, longestSearch).toWellFormed();
   const search = word.test(text) ? text : '';
-  const shelf = (course: Shelf['course'], hasFilter: boolean): Shelf => {
+  const query = (course: CourseQuery['course'], hasFilter: boolean): CourseQuery => {
     const filter = hasFilter ? filters[course] : 'all';
     return { state, search, course, diet: filter === 'all' ? null : filter, sort: sorts[course] };
   };
   return {
     state,
     search,
-    shelves: {
-      starter: shelf('starter', true),
-      main: shelf('main', true),
-      dessert: shelf('dessert', false),
+    queries: {
+      starter: query('starter', true),
+      main: query('main', true),
+      dessert: query('dessert', false),
     },
   };
 }
@@ -43,7 +43,7 @@ export function libraryView(
 /** All that has to be there before the view can be drawn: its numbers and the first page of each section. */
 export const wantsOf = (reader: LibraryReader, view: LibraryView): Want[] => [
   reader.wantCounts(view),
-  ...courses.map(({ course }) => reader.wantPage(view.shelves[course], 0)),
+  ...courses.map(({ course }) => reader.wantPage(view.queries[course], 0)),
 ];
 
 /** Another state of the library shows its boxes after this long, in ms. */

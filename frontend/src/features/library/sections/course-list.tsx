@@ -2,14 +2,14 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { Suspense, useRef, type ComponentType } from 'react';
 import { colour } from '../../../shared/theme/colour.ts';
-import { pageSize, type Shelf as ShelfQuery } from '../reading/library-reader.ts';
+import { pageSize, type CourseQuery } from '../reading/library-reader.ts';
 import type { RecipeActionProps } from '../actions/recipe-action.tsx';
 import { timeShown } from '../../../kitchen/labels/durations.ts';
 import { RecipeCard } from '../../../kitchen/recipe-card/recipe-card.tsx';
 import { RecipeRow } from '../../../kitchen/recipe-card/recipe-row.tsx';
 import { listOf, RecipeSkeleton } from '../../../kitchen/recipe-list/recipe-list.tsx';
 import { useHeld, useLibraryReader } from '../reading/use-library-reader.ts';
-import { useShelfLayout } from '../../../kitchen/recipe-list/use-list-layout.ts';
+import { useListLayout } from '../../../kitchen/recipe-list/use-list-layout.ts';
 import { isMoving, useVisibleRows } from '../../../kitchen/recipe-list/use-visible-rows.ts';
 import type { ViewMode } from '../../../kitchen/recipe-list/use-view-mode.ts';
 
@@ -28,8 +28,8 @@ const Trouble = styled('p')({
   color: colour.tomato,
 });
 
-export interface ShelfProps {
-  query: ShelfQuery;
+export interface CourseListProps {
+  query: CourseQuery;
   /** How many recipes there are. */
   count: number;
   viewMode: ViewMode;
@@ -40,10 +40,10 @@ export interface ShelfProps {
 }
 
 /** The recipes of one course. Only those in view are drawn and asked for; the others keep their place. */
-export function Shelf({ query, count, viewMode, above, Actions }: ShelfProps) {
+export function CourseList({ query, count, viewMode, above, Actions }: CourseListProps) {
   const reader = useLibraryReader();
   const list = useRef<HTMLUListElement>(null);
-  const { columns, rowPitch, top } = useShelfLayout(list, viewMode, above);
+  const { columns, rowPitch, top } = useListLayout(list, viewMode, above);
   const rowCount = Math.ceil(count / columns);
   const [firstRow, lastRow] = useVisibleRows(
     { count: rowCount, pitch: rowPitch, top },
@@ -88,7 +88,7 @@ export function Shelf({ query, count, viewMode, above, Actions }: ShelfProps) {
       )}
       <List
         ref={list}
-        data-shelf={query.course}
+        data-course={query.course}
         style={{
           paddingTop: firstRow * rowPitch,
           paddingBottom: Math.max(0, rowCount - 1 - lastRow) * rowPitch,
@@ -114,8 +114,8 @@ export function Shelf({ query, count, viewMode, above, Actions }: ShelfProps) {
 }
 
 interface ItemProps extends RecipeActionProps {
-  Actions: ShelfProps['Actions'];
-  sort: ShelfQuery['sort'];
+  Actions: CourseListProps['Actions'];
+  sort: CourseQuery['sort'];
 }
 
 function Item({ recipe, viewMode, Actions, sort }: ItemProps) {

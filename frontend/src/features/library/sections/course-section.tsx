@@ -6,12 +6,12 @@ import { colour } from '../../../shared/theme/colour.ts';
 import { media } from '../../../shared/theme/media.ts';
 import type { CourseSection as Section } from './course-sections.ts';
 import { CourseHeading } from './course-heading.tsx';
-import type { Shelf as ShelfQuery } from '../reading/library-reader.ts';
+import type { CourseQuery } from '../reading/library-reader.ts';
 import type { RecipeActionProps } from '../actions/recipe-action.tsx';
 import { dietFilters } from './section-choices.data.ts';
 import { listOf, RecipeSkeleton } from '../../../kitchen/recipe-list/recipe-list.tsx';
-import { Shelf } from './course-list.tsx';
-import type { ShelfPreferences } from './use-section-preferences.ts';
+import { CourseList } from './course-list.tsx';
+import type { SectionPreferences } from './use-section-preferences.ts';
 import type { ViewMode } from '../../../kitchen/recipe-list/use-view-mode.ts';
 
 const skeletonsPerSection = 4;
@@ -34,9 +34,9 @@ export const headingId = (course: Category) => `${course}s`;
 
 export interface CourseSectionProps {
   section: Section;
-  query: ShelfQuery;
+  query: CourseQuery;
   viewMode: ViewMode;
-  preferences: ShelfPreferences;
+  preferences: SectionPreferences;
   above: string;
   /** Buttons of each recipe. */
   Actions: ComponentType<RecipeActionProps> | null;
@@ -55,7 +55,7 @@ export function CourseSection({
   const filter = hasDietFilter
     ? {
         filter: preferences.filters[course],
-        onFilter: (by: ShelfPreferences['filters']['main']) => preferences.filter(course, by),
+        onFilter: (by: SectionPreferences['filters']['main']) => preferences.filter(course, by),
       }
     : {};
   return (
@@ -69,7 +69,13 @@ export function CourseSection({
         {...filter}
       />
       {shown > 0 ? (
-        <Shelf query={query} count={shown} viewMode={viewMode} above={above} Actions={Actions} />
+        <CourseList
+          query={query}
+          count={shown}
+          viewMode={viewMode}
+          above={above}
+          Actions={Actions}
+        />
       ) : (
         <Emptied>
           None of these {heading.toLowerCase()} is {dietLabel(query)}.
@@ -82,7 +88,7 @@ export function CourseSection({
   );
 }
 
-const dietLabel = ({ diet }: ShelfQuery) =>
+const dietLabel = ({ diet }: CourseQuery) =>
   dietFilters.find(({ value }) => value === diet)?.label.toLowerCase() ?? 'there';
 
 /** A course before its recipes are known. */

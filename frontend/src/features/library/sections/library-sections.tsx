@@ -10,7 +10,7 @@ import type { AddChoice } from '../menus/add-choice.ts';
 import { CourseSection } from './course-section.tsx';
 import { LibraryHead } from '../header/library-heading.tsx';
 import { LoadingLibrary, UnreachableLibrary } from '../library-states.tsx';
-import type { Counts, Shelf } from '../reading/library-reader.ts';
+import type { Counts, CourseQuery } from '../reading/library-reader.ts';
 import { counted, recipes } from '../../../kitchen/labels/counts.ts';
 import {
   ArchiveAction,
@@ -24,11 +24,16 @@ import {
 import type { ByCourse } from './section-preferences.ts';
 import { useHeld, useLibraryReader } from '../reading/use-library-reader.ts';
 import { useScrollPlace } from './use-scroll-place.ts';
-import { libraryView, useSettledView, wantsOf, type LibraryView } from '../reading/use-settled-view.ts';
-import { useShelfPreferences } from './use-section-preferences.ts';
+import {
+  libraryView,
+  useSettledView,
+  wantsOf,
+  type LibraryView,
+} from '../reading/use-settled-view.ts';
+import { useSectionPreferences } from './use-section-preferences.ts';
 import type { ViewMode } from '../../../kitchen/recipe-list/use-view-mode.ts';
 
-export interface ShelvesProps {
+export interface LibrarySectionsProps {
   state: RecipeState;
   search: string;
   onClearSearch: () => void;
@@ -43,7 +48,7 @@ export interface ShelvesProps {
 }
 
 /** The sections of the library, or what stands in their place. */
-export function Shelves({
+export function LibrarySections({
   state,
   search,
   onClearSearch,
@@ -54,9 +59,9 @@ export function Shelves({
   onLeaveArchive,
   onImport,
   headingRef,
-}: ShelvesProps) {
+}: LibrarySectionsProps) {
   const reader = useLibraryReader();
-  const preferences = useShelfPreferences();
+  const preferences = useSectionPreferences();
   const wanted = libraryView(state, search, preferences);
   const view = useSettledView(reader, wanted);
   useHeld(reader, wantsOf(reader, view));
@@ -65,7 +70,7 @@ export function Shelves({
   const ready =
     counts !== undefined &&
     sections.every(
-      ({ course, shown }) => shown === 0 || isRead(reader.page(view.shelves[course], 0)),
+      ({ course, shown }) => shown === 0 || isRead(reader.page(view.queries[course], 0)),
     );
   useScrollPlace(ready);
   useNewView(view);
@@ -112,7 +117,7 @@ export function Shelves({
         <CourseSection
           key={section.course}
           section={section}
-          query={view.shelves[section.course]}
+          query={view.queries[section.course]}
           viewMode={viewMode}
           preferences={preferences}
           above={`${sections.map(({ shown }) => shown).join()} ${deleteMode}`}
@@ -128,12 +133,12 @@ const titles: Record<RecipeState, string> = { active: 'Recipes', archived: 'Arch
 const isRead = ({ value, error }: { value?: unknown; error?: unknown }) =>
   value !== undefined || error !== undefined;
 
-const filtersOf = ({ shelves }: LibraryView): ByCourse<DietFilter> => ({
-  starter: filterOf(shelves.starter),
-  main: filterOf(shelves.main),
+const filtersOf = ({ queries }: LibraryView): ByCourse<DietFilter> => ({
+  starter: filterOf(queries.starter),
+  main: filterOf(queries.main),
   dessert: 'all',
 });
-const filterOf = ({ diet }: Shelf): DietFilter =>
+const filterOf = ({ diet }: CourseQuery): DietFilter =>
   diet === null || diet === 'dessert' ? 'all' : diet;
 
 /** How many recipes there are or were found, and how many of them the dietary filters leave. */

@@ -7,7 +7,7 @@ import { readDietFilters, readSorts, type ByCourse } from './section-preferences
 const sortKey = 'recipe-sort-preferences';
 const filterKey = 'recipe-dietary-filters';
 
-export interface ShelfPreferences {
+export interface SectionPreferences {
   sorts: ByCourse<RecipeSort>;
   filters: ByCourse<DietFilter>;
   sort: (course: Category, by: RecipeSort) => void;
@@ -16,7 +16,7 @@ export interface ShelfPreferences {
 }
 
 /** Order and dietary filter of each section, kept on the device. */
-export function useShelfPreferences(): ShelfPreferences {
+export function useSectionPreferences(): SectionPreferences {
   const [sorts, setSorts] = useState(() => readSorts(onDevice.read(sortKey)));
   const [filters, setFilters] = useState(() => readDietFilters(onDevice.read(filterKey)));
   const keepFilters = (next: ByCourse<DietFilter>) => {

@@ -1,12 +1,12 @@
 import Button from '@mui/material/Button';
 import { useState } from 'react';
-import { fetchedWhenOpen } from '../../../shared/lazy/lazy-when-open.tsx';
+import { lazyWhenOpen } from '../../../shared/lazy/lazy-when-open.tsx';
 import { IconAction } from '../../../shared/ui/controls/icon-action.tsx';
 import { MoreIcon } from '../../../shared/ui/icons/icons.ts';
-import { useSpareTime } from '../../../shared/lazy/use-idle.ts';
+import { useWhenIdle } from '../../../shared/lazy/use-when-idle.ts';
 import type { ShownRecipe } from '../shown-recipe.ts';
 
-const ActionsList = fetchedWhenOpen(async () => (await import('./actions-list.tsx')).ActionsList);
+const ActionsList = lazyWhenOpen(async () => (await import('./actions-list.tsx')).ActionsList);
 
 export interface ActionsMenuProps {
   recipe: ShownRecipe;
@@ -20,7 +20,7 @@ export interface ActionsMenuProps {
 export function ActionsMenu({ recipe, onEdit, compact = false }: ActionsMenuProps) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const open = anchor !== null;
-  useSpareTime(ActionsList.fetch);
+  useWhenIdle(ActionsList.fetch);
   const opener = {
     'aria-haspopup': 'menu',
     'aria-expanded': open,

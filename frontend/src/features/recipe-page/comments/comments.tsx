@@ -5,15 +5,13 @@ import { useSession } from '../../../shared/session/use-session.ts';
 import { colour } from '../../../shared/theme/colour.ts';
 import { media } from '../../../shared/theme/media.ts';
 import { typeStyle } from '../../../shared/theme/typography.ts';
-import { fetchedWhenOpen } from '../../../shared/lazy/lazy-when-open.tsx';
+import { lazyWhenOpen } from '../../../shared/lazy/lazy-when-open.tsx';
 import { IconAction } from '../../../shared/ui/controls/icon-action.tsx';
 import { EditIcon, NoteIcon } from '../../../shared/ui/icons/icons.ts';
 import { readCommentsDraft } from './comments-draft.ts';
 import type { ShownRecipe } from '../shown-recipe.ts';
 
-const CommentsForm = fetchedWhenOpen(
-  async () => (await import('./comments-form.tsx')).CommentsForm,
-);
+const CommentsForm = lazyWhenOpen(async () => (await import('./comments-form.tsx')).CommentsForm);
 
 const Box = styled('section')({
   position: 'relative',

@@ -19,7 +19,7 @@ import {
 import { bandOf } from '../../../kitchen/recipe-card/impact-bands.ts';
 import { LeafBadge } from '../../../kitchen/recipe-card/leaf-badge.tsx';
 import { Picture } from '../../../kitchen/recipe-card/picture.tsx';
-import { useArrival } from '../../../shared/browser/use-heading-focus.ts';
+import { useHeadingFocus } from '../../../shared/browser/use-heading-focus.ts';
 import { formatAdded } from '../../../kitchen/labels/added-date.ts';
 import { formatDuration } from '../../../kitchen/labels/durations.ts';
 import { courseLabels, dietLabels } from '../../../kitchen/labels/labels.data.ts';
@@ -151,7 +151,7 @@ const dietIcons: Record<DietaryCategory, ReactElement | null> = {
 
 /** What the dish is: marks, title, lede, facts and picture. */
 export function RecipeHero({ recipe, servings }: { recipe: ShownRecipe; servings: number }) {
-  const heading = useArrival<HTMLHeadingElement>();
+  const heading = useHeadingFocus<HTMLHeadingElement>();
   const { course, diet, sustainabilityScore: score } = recipe;
   const dietIcon = dietIcons[diet];
   const times = [

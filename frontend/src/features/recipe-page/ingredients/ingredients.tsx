@@ -8,8 +8,8 @@ import { media } from '../../../shared/theme/media.ts';
 import { duration, easing } from '../../../shared/theme/motion.ts';
 import { typeStyle } from '../../../shared/theme/typography.ts';
 import { Segments } from '../../../shared/ui/controls/segments.tsx';
-import { useFetchedInSpareTime } from '../../../shared/lazy/use-idle-import.ts';
-import { runsOf } from '../../../kitchen/ingredient-list/groups.ts';
+import { useIdleImport } from '../../../shared/lazy/use-idle-import.ts';
+import { groupByHeading } from '../../../kitchen/ingredient-list/groups.ts';
 import { Numbers } from '../../../kitchen/ingredient-list/number-text.tsx';
 import { SectionBar } from '../section-bar.tsx';
 import type { Serving } from '../sides/serving.ts';
@@ -202,8 +202,8 @@ export function IngredientList({
     [ingredients, translated, factor, units, keepSpoons, weighSolids, language, asWritten],
   );
   // Nobody prints a page before it is drawn.
-  const paper = useFetchedInSpareTime(() => import('../print/printed-columns.ts'));
-  const groups = runsOf(recipe.ingredients, ({ category }) => category);
+  const paper = useIdleImport(() => import('../print/printed-columns.ts'));
+  const groups = groupByHeading(recipe.ingredients, ({ category }) => category);
   const ownYield =
     recipe.yieldText && !restatesServings(recipe.yieldText, serving.written)
       ? recipe.yieldText

@@ -1,11 +1,11 @@
 import { useId, useState } from 'react';
-import { fetchedWhenOpen } from '../../../shared/lazy/lazy-when-open.tsx';
+import { lazyWhenOpen } from '../../../shared/lazy/lazy-when-open.tsx';
 import { IconAction } from '../../../shared/ui/controls/icon-action.tsx';
 import { OptionsIcon } from '../../../shared/ui/icons/icons.ts';
-import { useSpareTime } from '../../../shared/lazy/use-idle.ts';
+import { useWhenIdle } from '../../../shared/lazy/use-when-idle.ts';
 import type { UnitChoice } from '../../../kitchen/units/unit-choice.ts';
 
-const UnitSettingsPopover = fetchedWhenOpen(
+const UnitSettingsPopover = lazyWhenOpen(
   async () => (await import('./unit-settings-popover.tsx')).UnitSettingsPopover,
 );
 
@@ -14,7 +14,7 @@ export function UnitSettings({ choice }: { choice: UnitChoice }) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const id = useId();
   const open = anchor !== null;
-  useSpareTime(UnitSettingsPopover.fetch);
+  useWhenIdle(UnitSettingsPopover.fetch);
   return (
     <>
       <IconAction

@@ -8,7 +8,7 @@ import { serif } from '../../../shared/theme/typography.data.ts';
 import { typeStyle } from '../../../shared/theme/typography.ts';
 import { CheckIcon } from '../../../shared/ui/icons/icons.ts';
 import { currentStep, readStep, type InstructionStep } from './instruction-steps.ts';
-import { runsOf } from '../../../kitchen/ingredient-list/groups.ts';
+import { groupByHeading } from '../../../kitchen/ingredient-list/groups.ts';
 import { SectionBar } from '../section-bar.tsx';
 import { StepText } from './step-text.tsx';
 import type { ShownUnits } from '../../../kitchen/units/unit-choice.ts';
@@ -129,7 +129,7 @@ export function InstructionList({
       </SectionBar>
       {steps.length === 0 && <p>No instructions available</p>}
       <div lang={translated ? 'en' : language}>
-        {runsOf(steps, ({ group }) => group).map(({ heading, items }) => (
+        {groupByHeading(steps, ({ group }) => group).map(({ heading, items }) => (
           <div key={items[0]?.index}>
             {heading && <Group dir="auto">{heading}</Group>}
             <ol start={(items[0]?.index ?? 0) + 1}>

@@ -1,17 +1,17 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
-import { putUpBoard, type ShownNotice } from '../../toasts/notify.ts';
+import { connectToasts, type ShownToast } from '../../toasts/notify.ts';
 import { reload } from './reload.ts';
 
 const load = jest.fn();
 const fetching = jest.fn<typeof fetch>();
-let shown: ShownNotice[];
+let shown: ShownToast[];
 let takeDown: () => void;
 
 beforeEach(() => {
   jest.resetAllMocks();
   Object.assign(globalThis, { location: { reload: load }, fetch: fetching });
   shown = [];
-  takeDown = putUpBoard({ show: (notice) => shown.push(notice), close() {} });
+  takeDown = connectToasts({ show: (notice) => shown.push(notice), close() {} });
 });
 afterEach(() => takeDown());
 

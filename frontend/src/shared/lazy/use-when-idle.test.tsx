@@ -1,6 +1,6 @@
 import { afterEach, expect, jest, test } from '@jest/globals';
 import { cleanup, render } from '@testing-library/react';
-import { useSpareTime } from './use-idle.ts';
+import { useWhenIdle } from './use-when-idle.ts';
 
 const idle = new Map<number, () => void>();
 Object.assign(globalThis, {
@@ -10,7 +10,7 @@ Object.assign(globalThis, {
 
 const becomeIdle = () => idle.forEach((run) => run());
 function Page({ work, ready }: { work: () => void; ready?: boolean }) {
-  useSpareTime(work, ready);
+  useWhenIdle(work, ready);
   return null;
 }
 
