@@ -27,6 +27,7 @@ import {
   type ASTNode,
   type DocumentNode,
   type FragmentDefinitionNode,
+  type GraphQLSchema,
 } from 'graphql';
 import { Supergraph } from '@apollo/federation-internals';
 import { liveEventTypes } from './generate/live-event-types.ts';
@@ -71,6 +72,7 @@ writeSupergraph(composed.supergraphSdl);
 
 for (const service of services) {
   const schema = buildSubgraphSchema([{ typeDefs: parse(service.sdl) }]);
+  await generateCalls(service.name, schema);
   await generate(`services/${service.name}/src/generated/resolvers.ts`, schema, [], {
     plugins: [
       { typescript: typeConfig },
@@ -108,6 +110,17 @@ await generate('frontend/src/generated/operations.ts', api, webDocuments, {
 });
 writeDocuments('frontend/src/generated/documents', webDocuments);
 write('frontend/src/generated/live-events.ts', `${generatedNote}\n${liveEventTypes()}`);
+
+/** What others ask a service themselves: documents in folders `NAME-service`, read against its own schema with what the gateway hides. */
+async function generateCalls(service: string, schema: GraphQLSchema): Promise<void> {
+  for (const folder of globSync(`{services,packages}/*/src/**/${service}-service`, { cwd: root }))
+    await generate(`${folder}/generated/operations.ts`, schema, documentsIn(folder), {
+      plugins: [
+        { typescriptOperations: operationConfig },
+        { typedDocumentNode: { useTypeImports: true } },
+      ],
+    });
+}
 
 function documentsIn(folder: string): { location: string; document: DocumentNode }[] {
   return globSync(`${folder}/**/*.graphql`, { cwd: root })
@@ -181,7 +194,7 @@ function mappersOf(name: string): Record<string, string> {
 
 async function generate(
   filename: string,
-  schema: import('graphql').GraphQLSchema,
+  schema: GraphQLSchema,
   documents: Types.DocumentFile[],
   config: { plugins: Types.ConfiguredPlugin[] },
 ): Promise<void> {

@@ -7,14 +7,19 @@ import {
   retry,
   wrap,
 } from 'cockatiel';
+import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
+import { print } from 'graphql';
 import { ProductError, unavailable } from './errors.ts';
 import type { ErrorExtensions } from './graphql-errors.ts';
 import { serviceAuthorization } from './identity.ts';
 
 export interface ServiceCaller {
-  /** Runs one operation on another service as this service. Throws that service's ProductError, or 503 when it does not answer. */
-  <Result, Variables extends Record<string, unknown>>(
-    document: string,
+  /**
+   * Runs one operation on another service as this service: a document from a folder `NAME-service`, typed from that service's schema.
+   * Throws that service's ProductError, or 503 when it does not answer.
+   */
+  <Result, Variables extends object>(
+    document: TypedDocumentNode<Result, Variables>,
     variables: Variables,
   ): Promise<Result>;
 }
@@ -39,7 +44,10 @@ export function serviceCaller(options: {
     circuitBreaker(handleWhen(away), { halfOpenAfter: 5_000, breaker: new ConsecutiveBreaker(5) }),
   );
 
-  return async <Result>(document: string, variables: Record<string, unknown>): Promise<Result> => {
+  return async <Result, Variables extends object>(
+    document: TypedDocumentNode<Result, Variables>,
+    variables: Variables,
+  ): Promise<Result> => {
     try {
       return await policy.execute(async () => {
         const response = await fetch(options.url, {
@@ -48,7 +56,7 @@ export function serviceCaller(options: {
             'content-type': 'application/json',
             authorization: await serviceAuthorization(options.from, options.serviceSecret),
           },
-          body: JSON.stringify({ query: document, variables }),
+          body: JSON.stringify({ query: print(document), variables }),
           signal: AbortSignal.timeout(TIME_LIMIT_MS),
         });
         const body = (await response.json()) as {

@@ -1,7 +1,6 @@
 import type { ServiceCaller } from '@convivio/platform/call-service';
 import type { IntakePorts } from '../domain/job/perform-intake.ts';
-
-const DOCUMENT = `mutation KeepImportedRecipe($input: ImportedRecipeInput!) { keepImportedRecipe(input: $input) { id title } }`;
+import { KeepImportedRecipeDocument } from './generated/operations.ts';
 
 /** Keeps what a job has understood through the recipes service: once per job, however often it is called. */
 export function recipeKeeper(callRecipes: ServiceCaller): IntakePorts['keepRecipe'] {
@@ -9,10 +8,7 @@ export function recipeKeeper(callRecipes: ServiceCaller): IntakePorts['keepRecip
     const { file } = job.source;
     const social =
       job.source.kind === 'instagram' || job.source.kind === 'tiktok' ? job.source.kind : null;
-    const { keepImportedRecipe: recipe } = await callRecipes<
-      { keepImportedRecipe: { id: string; title: string } },
-      { input: object }
-    >(DOCUMENT, {
+    const { keepImportedRecipe: recipe } = await callRecipes(KeepImportedRecipeDocument, {
       input: {
         jobId: String(job.id),
         ownerId: job.ownerId,

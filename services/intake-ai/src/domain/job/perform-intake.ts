@@ -8,7 +8,7 @@ import { hasEnded, stageProgress, type Job } from './job.ts';
 import type { JobStore } from './job-store.ts';
 import { otherRecipesNote } from '../understand/other-recipes.ts';
 import { translateDraft, type Translation } from '../understand/translate-draft.ts';
-import { understandSource } from '../understand/understand-source.ts';
+import { understandSource, type TitledDraft } from '../understand/understand-source.ts';
 
 /** What a job needs from outside. */
 export interface IntakePorts {
@@ -18,7 +18,7 @@ export interface IntakePorts {
   keepPicture(jobId: number, picture: Picture): Promise<string | null>;
   keepRecipe(
     job: Job,
-    draft: RecipeDraft,
+    draft: TitledDraft,
     extras: RecipeExtras,
   ): Promise<{ id: number; title: string }>;
   /** Tells whoever watches how far the job is. */

@@ -15,8 +15,11 @@ import { isUnsure } from './unsure.ts';
 /** The longest text a provider is given; a recipe stands well within it. */
 const MOST_CHARACTERS = 60_000;
 
-export interface Understood {
-  draft: RecipeDraft;
+/** A draft that has become a recipe. */
+export type TitledDraft = RecipeDraft & { title: string };
+
+export interface Understood<Draft extends RecipeDraft = TitledDraft> {
+  draft: Draft;
   /** What was the matter with the provider, if it was asked in vain. */
   trouble: ProviderTrouble | null;
 }
@@ -57,7 +60,7 @@ async function askProvider(
   job: Job,
   intelligence: CulinaryIntelligence,
   signal: AbortSignal,
-): Promise<Understood> {
+): Promise<Understood<RecipeDraft>> {
   const text = reading.sourceText().slice(0, MOST_CHARACTERS);
   const { answer: claim, trouble } = await intelligence.understand(
     { text, scans: await reading.scans() },
@@ -74,7 +77,7 @@ async function askProvider(
 }
 
 /** A title and some ingredients or steps: less is no recipe. */
-function hasContent(draft: RecipeDraft): boolean {
+function hasContent(draft: RecipeDraft): draft is TitledDraft {
   return (
     Boolean(draft.title) &&
     (draft.ingredients.some((group) => group.lines.length > 0) || draft.steps.length > 0)
