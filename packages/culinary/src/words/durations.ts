@@ -2,7 +2,7 @@ import { foldText } from './fold-text.ts';
 import { numberPattern, numberValue } from './numbers.ts';
 import {
   minutesPerUnit,
-  numberWords,
+  spelledNumbers,
   plusWords,
   rangeWords,
   timeUnits,
@@ -96,7 +96,7 @@ function pieces(text: string): Piece[] {
     const last = found.at(-1);
     if (last && start < last.end) continue;
     const numeric = /^[\d¼-¾⅐-⅞]/.test(match[0]);
-    const value = numeric ? numberValue(match[0]) : numberWords[foldText(match[0])];
+    const value = numeric ? numberValue(match[0]) : spelledNumbers[foldText(match[0])];
     if (value === undefined || Number.isNaN(value)) continue;
     let end = start + match[0].length;
     if (!numeric) {

@@ -1,6 +1,6 @@
 import { foldText } from './fold-text.ts';
 import { numberPattern, numberValue } from './numbers.ts';
-import { numberWords } from './time-words.data.ts';
+import { spelledNumbers } from './time-words.data.ts';
 import { dozens, servingWords } from './yield-words.data.ts';
 
 export interface Yield {
@@ -33,8 +33,8 @@ function firstCount(text: string): number | null {
         if (Number.isFinite(value) && value > 0 && !tinSizes.test(next))
           return dozen.has(next) ? value * 12 : value;
       } else if (dozen.has(folded)) return 12;
-      else if (numberWords[folded] !== undefined && fallback === null)
-        fallback = dozen.has(next) ? numberWords[folded]! * 12 : numberWords[folded]!;
+      else if (spelledNumbers[folded] !== undefined && fallback === null)
+        fallback = dozen.has(next) ? spelledNumbers[folded]! * 12 : spelledNumbers[folded]!;
     }
     // A number word may be an article ("a", "un"), so figures win over it.
     if (fallback !== null) return fallback;

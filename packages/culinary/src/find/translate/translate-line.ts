@@ -33,7 +33,7 @@ const write = (quantity: number) => String(Math.round(quantity * 1000) / 1000);
 
 /** The unit as English recipes write it: the short form of a metric unit, else the word in the number of the amount. */
 function nameOf(id: string, quantity: number): string {
-  const spellings = unitById(id)?.spellings.en?.split('|') ?? [id];
+  const spellings = unitById(id)?.spellings.en ?? [id];
   const short = shortUnits[id];
   if (short) return short;
   return (quantity > 1 ? spellings[1] : spellings[0]) ?? id;

@@ -1,29 +1,32 @@
+import { wordSet } from '../../words/word-list.ts';
 import { wordTable } from '../../words/word-table.ts';
 
 /** Words and marks around amounts, in the eight languages. */
 
 /** Between an amount and a further part of it: "1 cup plus 2 tbsp". */
-export const sumWords = set('plus + and & und et più más mais zuzüglich en och e y');
+export const sumWords = wordSet('plus + and & und et più más mais zuzüglich en och e y');
 /** Those of them that add also what cannot be counted together: "1 cup plus 2 handfuls", but "1 cup and 2 handfuls" are two things. */
-export const plusWords = set('plus + più más mais zuzüglich');
+export const plusWords = wordSet('plus + più más mais zuzüglich');
 /** Between an amount and another reading of it: "2 lb or 1 kg". */
-export const otherWords = set('/ or = | oder ou o of eller ~ ≈');
+export const otherWords = wordSet('/ or = | oder ou o of eller ~ ≈');
 /** Between the ends of a range that states its unit twice: "1 cup to 2 cups". */
-export const rangeJoints = set('- – — to bis à tot till a');
+export const rangeJoints = wordSet('- – — to bis à tot till a');
 /** Between a count and what each holds: "2 x 400 g". */
-export const timesMarks = set('x × * х ✕');
+export const timesMarks = wordSet('x × * х ✕');
 /** Says that an amount is that of each piece. */
-export const eachWords = set('each jeweils je chacun chacune cada styck per à');
+export const eachWords = wordSet('each jeweils je chacun chacune cada styck per à');
 /** May stand beside the amounts of a bracket without meaning more: "(about 14 oz drained weight)". */
-export const amountCompanions =
-  set(`net drained weight total size in about at least minimum packed scant heaping or dry wt ca circa environ a approx of ungefär and the aprox peso escurrido
-  abtropfgewicht totaal ongeveer usual american us uk imperial metric`);
+export const amountCompanions = wordSet(`
+  net drained weight total size in about at least minimum packed scant heaping or dry wt ca circa
+    environ a approx of ungefär and the aprox peso escurrido
+  abtropfgewicht totaal ongeveer usual american us uk imperial metric
+`);
 /** Joins amount and food: "2 cups of", "200 g de", "un filet d'". */
-export const partitives = set(
-  "of de d' du des di del della dell' dello dei degli delle do da dos das von vom van av l' la le",
-);
+export const partitives = wordSet(`
+  of de d' du des di del della dell' dello dei degli delle do da dos das von vom van av l' la le
+`);
 /** Between the amounts of a bracket: "(4 ounces/113 grams)". */
-export const amountMarks = set(', / ; = . ~ ≈ - – + |');
+export const amountMarks = wordSet(', / ; = . ~ ≈ - – + |');
 /** Subunits that are written behind their unit and add to it: "2 lb 4 oz". */
 export const subunits = wordTable<string>({
   pound: 'ounce',
@@ -32,15 +35,11 @@ export const subunits = wordTable<string>({
   foot: 'inch',
 });
 /** Counted things that are sold whole by weight: "200 g bunch asparagus". */
-export const soldWhole = set('bunch bundle head stick');
+export const soldWhole = wordSet('bunch bundle head stick');
 /** Sizes of a piece, before the bracket with its weight: "8 large (12 ounces)". */
-export const pieceSizes = set(
-  'large small medium whole jumbo big extra-large große grosse grosses grande grandes stora stor',
-);
+export const pieceSizes = wordSet(`
+  large small medium whole jumbo big extra-large große grosse grosses grande grandes stora stor
+`);
 /** What follows "in" where it is the inch. */
-export const inchFollowers = set('knob stick ginger ) , . / -');
-export const hyphens = set('- ‐ ‑ –');
-
-function set(words: string): ReadonlySet<string> {
-  return new Set(words.split(/\s+/));
-}
+export const inchFollowers = wordSet('knob stick ginger ) , . / -');
+export const hyphens = wordSet('- ‐ ‑ –');

@@ -15,7 +15,8 @@ import { upperEnd } from './range-in-two-units.ts';
 import { readAmount, readSizedUnit, type AmountRead, type LeadingAmounts } from './read-amount.ts';
 import type { Token } from '../tokens/tokenise.ts';
 import { isMeasure } from '../units/units.ts';
-import type { Language, UnitDefinition } from '../units/units.data.ts';
+import type { UnitDefinition } from '../units/unit-table.ts';
+import type { Language } from '../units/units.data.ts';
 
 /** A line states no more amounts of one food than this. */
 const mostAmounts = 12;

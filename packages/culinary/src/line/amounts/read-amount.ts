@@ -5,12 +5,8 @@ import { cutNouns, sizeBeforeUnit, sizeWords } from '../name/descriptors.data.ts
 import { readQuantity } from '../numbers/quantities.ts';
 import type { Token } from '../tokens/tokenise.ts';
 import { isMeasure, readUnit } from '../units/units.ts';
-import {
-  compoundUnits,
-  wordsThatKeepUnitInFood,
-  type Language,
-  type UnitDefinition,
-} from '../units/units.data.ts';
+import type { UnitDefinition } from '../units/unit-table.ts';
+import { compoundUnits, wordsThatKeepUnitInFood, type Language } from '../units/units.data.ts';
 
 /** One amount as it stands in the line. */
 export interface AmountRead {

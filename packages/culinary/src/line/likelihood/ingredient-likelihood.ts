@@ -14,14 +14,10 @@ import { cleanLine, tokenise, type Token } from '../tokens/tokenise.ts';
 import { isMeasure, readUnit, unitById } from '../units/units.ts';
 import { isPreparation, notes, optionals, tastes } from '../name/vocabulary.ts';
 
-const verbs = setOf(instructionVerbs);
-const furniture = setOf(furnitureWords);
 /** Headings, addresses and exclamations. */
 const unlikely = 0.03;
 /** "200 eggs" is rather the number of something else. */
 const mostPieces = 100;
-const prose = setOf(proseWords);
-const timesAndYields = setOf(timeAndYieldWords);
 
 /**
  * How likely a line of free text is an ingredient line, 0 to 1, in the eight languages: an amount in front, food words,
@@ -49,7 +45,8 @@ export function looksLikeIngredient(line: string): number {
     tokens.some((_, i) => tastes.match(tokens, i) !== null || optionals.match(tokens, i) !== null)
   )
     score += weights.toTaste;
-  if (words.some(isPreparation) && !verbs.has(tokens[0]?.lower ?? '')) score += weights.preparation;
+  if (words.some(isPreparation) && !instructionVerbs.has(tokens[0]?.lower ?? ''))
+    score += weights.preparation;
   return Math.round(1000 / (1 + Math.exp(-score))) / 1000;
 }
 
@@ -61,9 +58,10 @@ function scoreAmount(tokens: readonly Token[]): number {
   if (primary === null && leading.next > 0 && articles.has(tokens[0]?.lower ?? ''))
     return weights.numberWord;
   if (primary === null) return innerAmount(tokens) ? weights.amountBehind : weights.noAmount;
-  if (primary.quantity === null && verbs.has(tokens[0]?.lower ?? '')) return weights.noAmount; // "Slice garlic."
+  if (primary.quantity === null && instructionVerbs.has(tokens[0]?.lower ?? ''))
+    return weights.noAmount; // "Slice garlic."
   const follower = tokens[leading.next]?.lower ?? '';
-  if (timesAndYields.has(follower)) return weights.timeOrYield;
+  if (timeAndYieldWords.has(follower)) return weights.timeOrYield;
   if (follower === '.' || follower === ')' || follower === ':') return weights.listNumber; // "1. Mix the flour"
   if (leading.food !== null) return weights.countUnit;
   if (leading.next >= tokens.length) return weights.amountAlone;
@@ -140,7 +138,8 @@ function endsInGermanVerb(words: readonly Token[]): boolean {
   )
     return false;
   return (
-    words.slice(1, -1).some((word) => /^\p{Lu}\p{Ll}/u.test(word.text)) || verbs.has(last.lower)
+    words.slice(1, -1).some((word) => /^\p{Lu}\p{Ll}/u.test(word.text)) ||
+    instructionVerbs.has(last.lower)
   );
 }
 
@@ -154,14 +153,10 @@ function scoreProse(tokens: readonly Token[], words: readonly Token[]): number {
       tokens.findIndex((token) => token === first),
     ) !== null;
   let score = 0;
-  if (first !== undefined && !unit && verbs.has(first.lower))
+  if (first !== undefined && !unit && instructionVerbs.has(first.lower))
     score += words.length > 3 ? weights.openingVerb : weights.openingVerbShort;
-  if (words.some((word, i) => furniture.has(word.lower) && words[i - 1]?.lower !== 'for'))
+  if (words.some((word, i) => furnitureWords.has(word.lower) && words[i - 1]?.lower !== 'for'))
     score += words.length <= 6 ? weights.furnitureShort : weights.furniture;
-  const small = words.filter((word) => prose.has(word.lower)).length;
+  const small = words.filter((word) => proseWords.has(word.lower)).length;
   return score + Math.max(weights.proseMost, small * weights.prose);
-}
-
-function setOf(list: string): Set<string> {
-  return new Set(list.split(/\s+/).filter((word) => word !== ''));
 }

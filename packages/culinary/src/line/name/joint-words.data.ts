@@ -1,30 +1,31 @@
+import { wordSet } from '../../words/word-list.ts';
+
 /** Small words and marks that join or part the words of a line, in the eight languages. */
 
 /** Between foods, adjectives or preparations. */
-export const joints = set('and & or , und oder et ou e o y en of och eller to - /');
+export const joints = wordSet('and & or , und oder et ou e o y en of och eller to - /');
 /** Before another food in place of the first. */
-export const alternatives = set('or oder ou o of eller oppure');
+export const alternatives = wordSet('or oder ou o of eller oppure');
 /** Between a name and its remarks. */
-export const separators = set(', ; : – — - • |');
+export const separators = wordSet(', ; : – — - • |');
 /** Before a number that belongs to the food: "type 55". */
-export const numberLabels = set(
-  'type typ tipo number nummer numéro numero número no n° nr t size grade grad größe taille taglia talla maat tamanho storlek # °',
-);
+export const numberLabels = wordSet(`
+  type typ tipo number nummer numéro numero número no n° nr t size grade grad größe taille taglia
+  talla maat tamanho storlek # °
+`);
 /** Behind a preparation word these show that it closes the name: "onions chopped into rings". */
-export const closers =
-  set(`and & or , und oder et ou e o y en of och eller to - / . ) ( ; : into in with for lengthwise lengthways crosswise at from on by off until as if very finely roughly thinly each
-  fein für zum mit till i met voor`);
+export const closers = wordSet(`
+  and & or , und oder et ou e o y en of och eller to - / . ) ( ; : into in with for lengthwise
+    lengthways crosswise at from on by off until as if very finely roughly thinly each
+  fein für zum mit till i met voor
+`);
 /** Before foods that share one amount: "1 tsp each salt and pepper". */
-export const shareWords = set('each je jeweils chacun cada');
+export const shareWords = wordSet('each je jeweils chacun cada');
 /** Behind a "plus", of the same food: "plus extra for frying". */
-export const furtherWords = set('more extra additional mehr más meer mer');
+export const furtherWords = wordSet('more extra additional mehr más meer mer');
 /** Before what a remark says something is for: "for dusting", "zum Bestäuben". */
-export const purposeWords = set('for zum zur für pour per para voor för till');
+export const purposeWords = wordSet('for zum zur für pour per para voor för till');
 /** Between them and their noun: "for the pan". */
-export const determiners = set(
-  'the your die das den le la les il lo gli el los las de het o os as',
-);
-
-function set(words: string): ReadonlySet<string> {
-  return new Set(words.split(/\s+/));
-}
+export const determiners = wordSet(`
+  the your die das den le la les il lo gli el los las de het o os as
+`);

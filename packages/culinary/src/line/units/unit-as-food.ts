@@ -20,6 +20,6 @@ export function splitUnitBehindFood(name: string): { unit: string; food: string 
 export function foodOfUnit(text: string, unit: string): string {
   const definition = unitById(unit);
   if (definition === null || definition.kind !== 'count') return '';
-  const spellings = new Set(Object.values(definition.spellings).flatMap((list) => list.split('|')));
+  const spellings = new Set(Object.values(definition.spellings).flat());
   return text.split(/[\s,(]+/).find((word) => spellings.has(word.toLowerCase())) ?? '';
 }

@@ -1,21 +1,29 @@
+import { wordSet } from '../../words/word-list.ts';
+
 /** Units as running text has them, in English, German, French, Italian, Spanish, Dutch, Portuguese and Swedish. Few, for the page; the parser reads by the whole table. */
 
 /** Behind a figure that is no amount of food: lengths, shares, times, temperatures, sizes. */
-export const unscaledUnits =
-  words(`% ° °c °f inch inches in " ” ″ cm mm m centimeter centimeters centimetre centimetres millimeter zoll pouces pouce pulgadas pollici cms ft
-  minute minutes min mins minuten minuti minutos minuter hour hours hr hrs h stunde stunden heure heures ora ore hora horas timmar second seconds sec day days tage jours giorni días month months year years -year
-  degrees degree grad degrés gradi grados percent prozent x × part parts proof w vol g/l per`);
+export const unscaledUnits = wordSet(`
+  % ° °c °f inch inches in " ” ″ cm mm m centimeter centimeters centimetre centimetres millimeter
+    zoll pouces pouce pulgadas pollici cms ft
+  minute minutes min mins minuten minuti minutos minuter hour hours hr hrs h stunde stunden heure
+    heures ora ore hora horas timmar second seconds sec day days tage jours giorni días month
+    months year years -year
+  degrees degree grad degrés gradi grados percent prozent x × part parts proof w vol g/l per
+`);
 /** Metric units as recipes write them; their numbers are decimals. */
-export const metricWords = words(
-  'g gr gm gram grams gramm gramme grammes grammi gramos kg kilo kilos mg ml cl dl l lt liter liters litre litres litro litros litri',
-);
+export const metricWords = wordSet(`
+  g gr gm gram grams gramm gramme grammes grammi gramos kg kilo kilos mg ml cl dl l lt liter
+  liters litre litres litro litros litri
+`);
 /** Behind a figure, these make it an amount of food. */
 export const measureWords: ReadonlySet<string> = new Set([
   ...metricWords,
-  ...words(`oz ounce ounces lb lbs pound pounds cup cups pint pints quart quarts qt gallon gallons tsp tsps teaspoon teaspoons tbsp tbsps tablespoon tablespoons tbs el tl esslöffel teelöffel tasse tassen cuillère cuillères
-    cucchiaio cucchiai cucchiaino cucchiaini cucharada cucharadas cucharadita cucharaditas taza tazas tazza tazze msk tsk krm eetlepel eetlepels theelepel theelepels`),
+  ...wordSet(`
+    oz ounce ounces lb lbs pound pounds cup cups pint pints quart quarts qt gallon gallons tsp
+      tsps teaspoon teaspoons tbsp tbsps tablespoon tablespoons tbs el tl esslöffel teelöffel
+      tasse tassen cuillère cuillères
+    cucchiaio cucchiai cucchiaino cucchiaini cucharada cucharadas cucharadita cucharaditas taza
+      tazas tazza tazze msk tsk krm eetlepel eetlepels theelepel theelepels
+  `),
 ]);
-
-function words(text: string): ReadonlySet<string> {
-  return new Set(text.split(/\s+/));
-}

@@ -1,7 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { tokenise } from '../tokens/tokenise.ts';
-import { units } from './units.data.ts';
-import { readUnit, unitById } from './units.ts';
+import { readUnit, unitById, units } from './units.ts';
 
 const unitOf = (text: string, language?: 'en' | 'de' | 'fr') =>
   readUnit(tokenise(text), 0, language)?.unit.id;

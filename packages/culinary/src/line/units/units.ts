@@ -1,7 +1,10 @@
 import { phraseTable, type PhraseTable } from '../tokens/phrases.ts';
 import type { Token } from '../tokens/tokenise.ts';
-import { languages, units, type Language, type UnitDefinition } from './units.data.ts';
+import { readUnitTable, type UnitDefinition } from './unit-table.ts';
+import { languages, unitTable, type Language } from './units.data.ts';
 
+/** All units, in the order in which they are looked for. */
+export const units: readonly UnitDefinition[] = readUnitTable(unitTable);
 const byId = new Map(units.map((unit) => [unit.id, unit]));
 const tables = new Map<Language, PhraseTable<UnitDefinition>>();
 
@@ -47,7 +50,7 @@ function tableOf(language: Language): PhraseTable<UnitDefinition> {
 function* spellings(first: Language): Generator<readonly [string, UnitDefinition]> {
   for (const language of [first, ...languages.filter((other) => other !== first)]) {
     for (const unit of units) {
-      for (const spelling of unit.spellings[language]?.split('|') ?? []) yield [spelling, unit];
+      for (const spelling of unit.spellings[language] ?? []) yield [spelling, unit];
     }
   }
 }

@@ -1,3 +1,4 @@
+import { wordSet } from '../../words/word-list.ts';
 import { wordTable } from '../../words/word-table.ts';
 
 /** Names of the two scales behind a number, as sources of patterns: "°F", "degrees F", "Grad Fahrenheit", "℉". */
@@ -19,12 +20,13 @@ export const heatVerbs =
 /** Behind these a number of degrees is a difference: "lower the heat by 25 °F". */
 export const differenceWords = /(?:\bby|\bum)\s+(?:about\s+|etwa\s+)?$/i;
 /** What may stand between two statements of the same heat: "180 °C (160 °C fan)/350 °F/gas mark 4". */
-export const sameHeatWords = new Set(
-  `fan oven ovens assisted forced convection conventional conv about approx approximately ca circa or and in a the
-  ober unterhitze umluft heißluft ofen backofen oder und chaleur tournante four ou environ statico ventilato forno o oppure horno ventilador calor aire con y et varmluft eller hetelucht of`.split(
-    /\s+/,
-  ),
-);
+export const sameHeatWords = wordSet(`
+  fan oven ovens assisted forced convection conventional conv about approx approximately ca circa
+    or and in a the
+  ober unterhitze umluft heißluft ofen backofen oder und chaleur tournante four ou environ
+    statico ventilato forno o oppure horno ventilador calor aire con y et varmluft eller
+    hetelucht of
+`);
 
 /** Gas marks of British ovens in °C and °F, as cookery books table them. */
 export const gasMarks = wordTable<readonly [celsius: number, fahrenheit: number]>({

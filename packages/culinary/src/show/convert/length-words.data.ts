@@ -1,3 +1,4 @@
+import { wordSet } from '../../words/word-list.ts';
 import type { Language } from '../../line/units/units.data.ts';
 
 /** Names of lengths behind a number, as sources of patterns, with centimetres in one. */
@@ -39,11 +40,10 @@ export const sideJoints = 'x|×|by|mal|sur|per|por';
 /** Between the ends of a range. */
 export const lengthJoints = '-|–|—|to|bis|à|a|tot|or|oder|ou|o';
 /** Behind a length these do not make it an adjective: "2 inches thick", but "2-inch cubes". */
-export const behindLength = new Set(
-  'thick thickness thin long wide high deep tall apart above below from of in on at by across and or to up over into off with away diameter square each between around if per'.split(
-    ' ',
-  ),
-);
+export const behindLength = wordSet(`
+  thick thickness thin long wide high deep tall apart above below from of in on at by across and
+  or to up over into off with away diameter square each between around if per
+`);
 /** One inch and more, in the words of the text. */
 export const inchWords: Readonly<Record<Language, readonly [one: string, many: string]>> = {
   en: ['inch', 'inches'],

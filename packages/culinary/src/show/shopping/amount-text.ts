@@ -111,7 +111,7 @@ function countUnitText(unit: string, several: boolean, language: string | null):
   const local = readLanguage(language ?? undefined);
   if (local === undefined || local === 'en')
     return several ? recountedWord(unit, { from: 1, to: 2 }) : unit;
-  const [one, many = one] = unitById(unit)?.spellings[local]?.split('|') ?? [];
+  const [one, many = one] = unitById(unit)?.spellings[local] ?? [];
   if (one === undefined) return several ? recountedWord(unit, { from: 1, to: 2 }) : unit;
   const word = several && !(local === 'de' && unbentUnits.has(unit)) ? many! : one;
   return local === 'de' ? word.charAt(0).toUpperCase() + word.slice(1) : word;

@@ -1,43 +1,21 @@
+import { wordSet } from '../../words/word-list.ts';
 import { wordTable } from '../../words/word-table.ts';
 
 /** Units that say "a little": beside any real amount they count for nothing. */
-export const trifles: ReadonlySet<string> = new Set([
-  'pinch',
-  'dash',
-  'splash',
-  'drizzle',
-  'squeeze',
-  'glug',
-  'drop',
-  'knob',
-  'grind',
-  'grating',
-  'sprinkle',
-  'dollop',
-  'pat',
-]);
+export const trifles: ReadonlySet<string> = wordSet(`
+  pinch dash splash drizzle squeeze glug drop knob grind grating sprinkle dollop pat
+`);
 
 /** Spoons lie in every kitchen, so small amounts stay in them. */
-export const spoons: ReadonlySet<string> = new Set([
-  'teaspoon',
-  'dessertspoon',
-  'tablespoon',
-  'spice-measure',
-]);
+export const spoons: ReadonlySet<string> = wordSet(
+  'teaspoon dessertspoon tablespoon spice-measure',
+);
 
 /** Their labels state the weight with the liquid, which is not what one eats of them. */
 export const tins: ReadonlySet<string> = new Set(['can', 'jar']);
 
 /** Units that are the whole thing: "1 head cabbage" and "1 cabbage" are two of the same. */
-export const wholeThings: ReadonlySet<string> = new Set([
-  'piece',
-  'head',
-  'bulb',
-  'ear',
-  'fillet',
-  'spear',
-  'recipe',
-]);
+export const wholeThings: ReadonlySet<string> = wordSet('piece head bulb ear fillet spear recipe');
 
 /** Bought whole, whatever part of it is used; beside these all packages. */
 export const soldWhole: ReadonlySet<string> = new Set(['egg', 'stock-cube']);
@@ -65,7 +43,7 @@ export const shareWords =
   /(?<!\p{L})(?:each|je|jeweils|chacune?|de chaque|cada(?: uno| una)?|ciascun[oa]|vardera|elk)(?!\p{L})/iu;
 
 /** Languages that put the adjective behind its noun: "pimiento rojo". */
-export const adjectivesBehind: ReadonlySet<string> = new Set(['fr', 'it', 'es', 'pt']);
+export const adjectivesBehind: ReadonlySet<string> = wordSet('fr it es pt');
 
 const cookedAbroad = String.raw`gekocht\p{L}*|cuits?|cuites?|cott[oaie]|cocid[oa]s?|gekookte?|cozid[oa]s?|kokt`;
 
@@ -86,25 +64,10 @@ export const driedWords =
   /(?<!\p{L})(?:dried|dry|getrocknet\p{L}*|trocken\p{L}*|secs?|seches?|secc[oa]|secch[ie]|sec[oa]s?|gedroogde?|droge|torkade?|torra)(?!\p{L})/u;
 
 /** In the freezer of the shop, whatever it is. */
-export const frozenWords: ReadonlySet<string> = new Set([
-  'frozen',
-  'tk',
-  'tiefgekuhlt',
-  'tiefgekuhlte',
-  'gefrorene',
-  'surgele',
-  'surgelee',
-  'surgelees',
-  'surgelati',
-  'surgelato',
-  'congelado',
-  'congelada',
-  'congelados',
-  'congeladas',
-  'diepvries',
-  'fryst',
-  'frysta',
-]);
+export const frozenWords: ReadonlySet<string> = wordSet(`
+  frozen tk tiefgekuhlt tiefgekuhlte gefrorene surgele surgelee surgelees surgelati surgelato
+  congelado congelada congelados congeladas diepvries fryst frysta
+`);
 
 /** Remarks that leave the amount to the cook and ask for nothing beyond it. */
 export const tasteWords =
@@ -114,15 +77,6 @@ export const tasteWords =
 export const cupboard = 'In your cupboard';
 
 /** German counts measures in the singular ("2 Bund"), and has words of one form ("2 Becher"). */
-export const unbentUnits: ReadonlySet<string> = new Set([
-  'bunch',
-  'piece',
-  'pinch',
-  'glass',
-  'dash',
-  'dollop',
-  'handful',
-  'bag',
-  'tub',
-  'bar',
-]);
+export const unbentUnits: ReadonlySet<string> = wordSet(
+  'bunch piece pinch glass dash dollop handful bag tub bar',
+);

@@ -1,124 +1,32 @@
+import { wordSet, words } from '../../../words/word-list.ts';
 import type { Section } from '../../headings/headings.data.ts';
 
 /** What a part of a class name or id says about the content, in the languages site builders name things in. Folded. */
 export const hintWords: Readonly<
   Record<'ingredients' | 'instructions' | 'notes' | 'equipment' | 'tips', readonly string[]>
 > = {
-  ingredients: [
-    'ingredient',
-    'ingredients',
-    'ingredientes',
-    'ingrediente',
-    'ingredienti',
-    'ingredienser',
-    'ingrediens',
-    'ingrediens',
-    'zutaten',
-    'zutat',
-    'ingrediente',
-    'ingredienten',
-    'ingr',
-    'ings',
-    'skladniki',
-    'skladnik',
-    'hozzavalok',
-    'hozzavalo',
-    'ainekset',
-    'malzemeler',
-    'malzeme',
-    'suroviny',
-    'sastojci',
-    'ilika',
-    'ylika',
-    'zairyo',
-    'zairyou',
-    'material',
-    'materials',
-    'ingredientlist',
-    'ingredientslist',
-    'recipeingredient',
-    'recipeingredients',
-    'ingred',
-    'benodigdheden',
-    'shoppinglist',
-    'bahan',
-  ],
-  instructions: [
-    'instruction',
-    'instructions',
-    'direction',
-    'directions',
-    'method',
-    'methods',
-    'step',
-    'steps',
-    'preparation',
-    'preparations',
-    'procedure',
-    'zubereitung',
-    'anleitung',
-    'preparazione',
-    'procedimento',
-    'etapes',
-    'etape',
-    'elaboracion',
-    'preparacion',
-    'pasos',
-    'paso',
-    'preparo',
-    'preparacao',
-    'passos',
-    'bereiding',
-    'bereidingswijze',
-    'werkwijze',
-    'przygotowanie',
-    'elkeszites',
-    'valmistus',
-    'tarif',
-    'postup',
-    'priprema',
-    'ektelesi',
-    'tsukurikata',
-    'howto',
-    'recipeinstructions',
-    'recipeinstruction',
-    'instr',
-    'fremgangsmaade',
-    'fremgangsmate',
-    'tillagning',
-    'cooking',
-    'prepare',
-    'modo',
-    'stappen',
-    'realisation',
-    'deroulement',
-    'schritte',
-    'schritt',
-  ],
-  notes: ['notes', 'note', 'notizen', 'remarques', 'notas', 'anmerkung', 'opmerkingen'],
-  equipment: [
-    'equipment',
-    'utensils',
-    'utensil',
-    'tools',
-    'materiel',
-    'ustensiles',
-    'zubehor',
-    'utensilios',
-  ],
-  tips: [
-    'tips',
-    'tip',
-    'tipps',
-    'tipp',
-    'astuces',
-    'astuce',
-    'consejos',
-    'consigli',
-    'dicas',
-    'hint',
-    'hints',
-  ],
+  ingredients: words(`
+    ingredient ingredients ingredientes ingrediente ingredienti ingredienser ingrediens
+    ingrediens zutaten zutat ingrediente ingredienten ingr ings skladniki skladnik hozzavalok
+    hozzavalo ainekset malzemeler malzeme suroviny sastojci ilika ylika zairyo zairyou material
+    materials ingredientlist ingredientslist recipeingredient recipeingredients ingred
+    benodigdheden shoppinglist bahan
+  `),
+  instructions: words(`
+    instruction instructions direction directions method methods step steps preparation
+    preparations procedure zubereitung anleitung preparazione procedimento etapes etape
+    elaboracion preparacion pasos paso preparo preparacao passos bereiding bereidingswijze
+    werkwijze przygotowanie elkeszites valmistus tarif postup priprema ektelesi tsukurikata howto
+    recipeinstructions recipeinstruction instr fremgangsmaade fremgangsmate tillagning cooking
+    prepare modo stappen realisation deroulement schritte schritt
+  `),
+  notes: words('notes note notizen remarques notas anmerkung opmerkingen'),
+  equipment: words(`
+    equipment utensils utensil tools materiel ustensiles zubehor utensilios
+  `),
+  tips: words(`
+    tips tip tipps tipp astuces astuce consejos consigli dicas hint hints
+  `),
 };
 
 /** Class and id names that label a fact, written as words with blanks. Folded. */
@@ -146,82 +54,19 @@ export const factNames: readonly { section: Section; pattern: RegExp }[] = [
 ];
 
 /** Class and id words of what other people or other recipes fill: nothing in it belongs to this recipe. Folded. */
-export const foreignWords: readonly string[] = [
-  'comment',
-  'comments',
-  'commentlist',
-  'respond',
-  'related',
-  'reviews',
-  'review',
-  'disqus',
-  'kommentare',
-  'verwandte',
-  'relacionadas',
-  'similar',
-  'trending',
-  'popular',
-  'recommended',
-  'recommendations',
-  'teaser',
-  'teasers',
-  'upsell',
-];
+export const foreignWords: readonly string[] = words(`
+  comment comments commentlist respond related reviews review disqus kommentare verwandte
+  relacionadas similar trending popular recommended recommendations teaser teasers upsell
+`);
 
 /** Class and id words of page furniture; site builders also put them on boxes that hold the recipe. Folded. */
-export const furnitureWords: readonly string[] = [
-  'menu',
-  'breadcrumb',
-  'breadcrumbs',
-  'footer',
-  'nav',
-  'navbar',
-  'navigation',
-  'submenu',
-  'megamenu',
-  'sidebar',
-  'newsletter',
-  'subscribe',
-  'cookie',
-  'cookies',
-  'consent',
-  'gdpr',
-  'share',
-  'sharing',
-  'sharedaddy',
-  'social',
-  'advert',
-  'advertisement',
-  'ads',
-  'adsbygoogle',
-  'promo',
-  'popup',
-  'modal',
-  'login',
-  'signup',
-  'rating',
-  'ratings',
-  'nutrition',
-  'nutritional',
-  'nutrients',
-  'cart',
-  'toc',
-  'pagination',
-  'pager',
-  'tags',
-  'taglist',
-  'carousel',
-  'slider',
-  'swiper',
-  'search',
-  'searchform',
-  'toolbar',
-  'lightbox',
-  'dialog',
-  'offcanvas',
-  'drawer',
-  'naehrwerte',
-];
+export const furnitureWords: readonly string[] = words(`
+  menu breadcrumb breadcrumbs footer nav navbar navigation submenu megamenu sidebar newsletter
+  subscribe cookie cookies consent gdpr share sharing sharedaddy social advert advertisement ads
+  adsbygoogle promo popup modal login signup rating ratings nutrition nutritional nutrients cart
+  toc pagination pager tags taglist carousel slider swiper search searchform toolbar lightbox
+  dialog offcanvas drawer naehrwerte
+`);
 
 /** The same, but only where a name begins with it: page builders end the names of all their boxes in such words. Folded. */
 export const leadingFurnitureWords: readonly string[] = ['widget', 'widgets'];

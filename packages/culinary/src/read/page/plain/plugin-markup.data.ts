@@ -1,3 +1,4 @@
+import { phrases, words } from '../../../words/word-list.ts';
 import { wordTable } from '../../../words/word-table.ts';
 
 /** Where a recipe card keeps its parts: class names or ids. An entry with a blank reads "tag or class inside class". */
@@ -101,19 +102,15 @@ export const cardConventions = wordTable<CardConvention>({
   ZipList: {
     root: ['zlrecipe-container', 'zlrecipe-innerdiv', 'zrdn-recipe-container'],
     title: ['zlrecipe-title', 'zrdn-recipe-title'],
-    ingredient: [
-      'zlrecipe-ingredients-list ingredient',
-      'zlrecipe-ingredients-list li',
-      'zrdn-ingredients-list li',
-      'zrdn-ingredients li',
-    ],
+    ingredient: phrases(`
+      zlrecipe-ingredients-list ingredient, zlrecipe-ingredients-list li,
+      zrdn-ingredients-list li, zrdn-ingredients li
+    `),
     ingredientHeading: ['ingredient-label', 'zrdn-ingredient-label'],
-    step: [
-      'zlrecipe-instructions-list instruction',
-      'zlrecipe-instructions-list li',
-      'zrdn-instructions-list li',
-      'zrdn-instructions li',
-    ],
+    step: phrases(`
+      zlrecipe-instructions-list instruction, zlrecipe-instructions-list li,
+      zrdn-instructions-list li, zrdn-instructions li
+    `),
     stepHeading: ['instruction-label', 'zrdn-instruction-label'],
     yield: ['zlrecipe-yield', 'zlrecipe-serving-size', 'zrdn-yield'],
     prepTime: ['zlrecipe-prep-time', 'zrdn-prep-time'],
@@ -184,27 +181,23 @@ export const cardConventions = wordTable<CardConvention>({
     author: [],
   },
   'Simmer and others': {
-    root: ['simmer-recipe', 'mpprecipe-container', 'blog-yumprint-recipe', 'rpr_recipe'],
+    root: words(`
+      simmer-recipe mpprecipe-container blog-yumprint-recipe rpr_recipe
+    `),
     title: ['mpprecipe-title', 'blog-yumprint-recipe-title'],
-    ingredient: [
-      'simmer-ingredient',
-      'mpprecipe-ingredients-list ingredient',
-      'mpprecipe-ingredients-list li',
-      'blog-yumprint-ingredient-item',
-      'rpr-ingredient',
-    ],
+    ingredient: phrases(`
+      simmer-ingredient, mpprecipe-ingredients-list ingredient, mpprecipe-ingredients-list li,
+      blog-yumprint-ingredient-item, rpr-ingredient
+    `),
     ingredientHeading: [
       'simmer-ingredients-heading',
       'blog-yumprint-subheader',
       'rpr-ingredient-group-title',
     ],
-    step: [
-      'simmer-instruction',
-      'mpprecipe-instructions-list instruction',
-      'mpprecipe-instructions-list li',
-      'blog-yumprint-method-item',
-      'rpr-instruction-text',
-    ],
+    step: phrases(`
+      simmer-instruction, mpprecipe-instructions-list instruction, mpprecipe-instructions-list li,
+      blog-yumprint-method-item, rpr-instruction-text
+    `),
     stepHeading: ['simmer-instruction-heading', 'rpr-instruction-group-title'],
     yield: ['mpprecipe-yield', 'blog-yumprint-serves', 'simmer-recipe-servings'],
     prepTime: ['mpprecipe-prep-time'],
