@@ -1,4 +1,4 @@
-import { wordSet, words } from '../../../words/word-list.ts';
+import { words } from '../../../words/word-list.ts';
 import type { Section } from '../../headings/headings.data.ts';
 
 /** What a part of a class name or id says about the content, in the languages site builders name things in. Folded. */
