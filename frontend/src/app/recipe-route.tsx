@@ -1,6 +1,6 @@
 import { useParams } from 'react-router-dom';
 import { RecipePage } from '../features/recipe-page/recipe-page.tsx';
-import { RecipePageSkeleton } from '../kitchen/recipe-card/skeletons.tsx';
+import { RecipePageSkeleton } from '../kitchen/recipe/recipe-page-skeleton.tsx';
 import { lazyWhenOpen } from '../shared/lazy/lazy-when-open.tsx';
 
 const Editor = lazyWhenOpen(

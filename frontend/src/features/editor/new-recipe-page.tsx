@@ -9,7 +9,7 @@ import { EmptyState } from '../../shared/ui/failure/empty-state.tsx';
 import { Header } from '../../shared/ui/page/header.tsx';
 import { NoteIcon } from '../../shared/ui/icons/icons.ts';
 import { PageWidth } from '../../shared/ui/page/page-width.tsx';
-import { RecipePageSkeleton } from '../../kitchen/recipe-card/skeletons.tsx';
+import { RecipePageSkeleton } from '../../kitchen/recipe/recipe-page-skeleton.tsx';
 import { TintedPanel } from '../../shared/ui/surfaces/tinted-panel.tsx';
 import { useDocumentTitle } from '../../shared/browser/use-document-title.ts';
 import { AskToDiscard } from './drafts/ask-to-discard.tsx';

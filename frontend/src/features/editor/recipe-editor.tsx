@@ -7,7 +7,7 @@ import { sentenceOf } from '../../shared/api/sentence-of.ts';
 import { EmptyState } from '../../shared/ui/failure/empty-state.tsx';
 import { Header } from '../../shared/ui/page/header.tsx';
 import { PageWidth } from '../../shared/ui/page/page-width.tsx';
-import { RecipePageSkeleton } from '../../kitchen/recipe-card/skeletons.tsx';
+import { RecipePageSkeleton } from '../../kitchen/recipe/recipe-page-skeleton.tsx';
 import { withMode } from '../../kitchen/recipe/recipe-address.ts';
 import { EditRecipe } from './edit-recipe.tsx';
 

@@ -5,7 +5,7 @@ import { RecipeDocument } from '../../generated/documents/recipe.ts';
 import { useLive } from '../../shared/api/use-live.ts';
 import { useSession } from '../../shared/session/use-session.ts';
 import type { LazyWhenOpen } from '../../shared/lazy/lazy-when-open.tsx';
-import { RecipePageSkeleton } from '../../kitchen/recipe-card/skeletons.tsx';
+import { RecipePageSkeleton } from '../../kitchen/recipe/recipe-page-skeleton.tsx';
 import { useDocumentTitle } from '../../shared/browser/use-document-title.ts';
 import { isMissing } from '../../shared/api/error-kinds.ts';
 import { InvalidAddress, RecipeTrouble } from './recipe-trouble.tsx';

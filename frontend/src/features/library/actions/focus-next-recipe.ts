@@ -2,17 +2,17 @@
 const patience = 2000;
 
 /** Remembers where a recipe stands; what it returns puts the keyboard on the recipe that stands there later, unless it is elsewhere by then. */
-export function placeOf(id: string): () => void {
+export function rememberPlace(id: string): () => void {
   const link = [...document.querySelectorAll<HTMLElement>('[data-recipe]')].find(
     (card) => card.dataset['recipe'] === id,
   );
   const item = link?.closest<HTMLElement>('[data-place]');
-  const course = item?.closest<HTMLElement>('[data-course]')?.dataset['course'];
+  const name = item?.closest<HTMLElement>('[data-list]')?.dataset['list'];
   const place = Number(item?.dataset['place']);
   const goOn = (until: number) =>
     requestAnimationFrame(() => {
       if (document.activeElement !== null && document.activeElement !== document.body) return;
-      const list = document.querySelector(`[data-course="${course}"]`);
+      const list = document.querySelector(`[data-list="${name}"]`);
       const cards = [...(list?.querySelectorAll<HTMLElement>('[data-place]') ?? [])].map(
         (card) => ({ at: Number(card.dataset['place']), link: card.querySelector('a') }),
       );

@@ -9,7 +9,7 @@ import { notify } from '../../../shared/toasts/notify.ts';
 import type { CardRecipe } from '../../../kitchen/recipe-card/recipe-card.tsx';
 import { libraryReaderOf } from '../reading/library-reader.ts';
 import { recipes } from '../../../kitchen/labels/counts.ts';
-import { placeOf } from './focus-next-recipe.ts';
+import { rememberPlace } from './focus-next-recipe.ts';
 
 const again = 'Try again in a moment.';
 
@@ -30,7 +30,7 @@ export function useLibraryActions(): LibraryActions {
   const act = async (id: string, failure: string, call: () => Promise<void>) => {
     if (busy.current.has(id)) return;
     busy.current.add(id);
-    const goOn = placeOf(id);
+    const goOn = rememberPlace(id);
     try {
       await call();
     } catch (error) {

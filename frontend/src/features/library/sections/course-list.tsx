@@ -1,20 +1,16 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
-import { Suspense, useRef, type ComponentType } from 'react';
-import { colour } from '../../../shared/theme/colour.ts';
-import { pageSize, type CourseQuery } from '../reading/library-reader.ts';
-import type { RecipeActionProps } from '../actions/recipe-action.tsx';
+import { Suspense, type ComponentType } from 'react';
 import { timeShown } from '../../../kitchen/labels/durations.ts';
-import { RecipeCard } from '../../../kitchen/recipe-card/recipe-card.tsx';
-import { RecipeRow } from '../../../kitchen/recipe-card/recipe-row.tsx';
-import { listOf, RecipeSkeleton } from '../../../kitchen/recipe-list/recipe-list.tsx';
-import { useHeld, useLibraryReader } from '../reading/use-library-reader.ts';
-import { useListLayout } from '../../../kitchen/recipe-list/use-list-layout.ts';
-import { isMoving, useVisibleRows } from '../../../kitchen/recipe-list/use-visible-rows.ts';
+import { RecipeList } from '../../../kitchen/recipe-list/recipe-list.tsx';
+import { useListWindow } from '../../../kitchen/recipe-list/use-list-window.ts';
 import type { ViewMode } from '../../../kitchen/recipe-list/use-view-mode.ts';
+import { isMoving } from '../../../kitchen/recipe-list/use-visible-rows.ts';
+import { colour } from '../../../shared/theme/colour.ts';
+import type { RecipeActionProps } from '../actions/recipe-action.tsx';
+import { pageSize, type CourseQuery } from '../reading/library-reader.ts';
+import { useHeld, useLibraryReader } from '../reading/use-library-reader.ts';
 
-/** Rows drawn outside the window, on each side. */
-const overscan: Record<ViewMode, number> = { card: 1, list: 4 };
 /** Recipes are asked for this far ahead, so that walking through a library meets no empty boxes. */
 const ahead = 20;
 /** While the page flies by, only what stays in view this long is asked for, in ms. */
@@ -39,22 +35,13 @@ export interface CourseListProps {
   Actions: ComponentType<RecipeActionProps> | null;
 }
 
-/** The recipes of one course. Only those in view are drawn and asked for; the others keep their place. */
+/** The recipes of one course. Only those in view are asked for. */
 export function CourseList({ query, count, viewMode, above, Actions }: CourseListProps) {
   const reader = useLibraryReader();
-  const list = useRef<HTMLUListElement>(null);
-  const { columns, rowPitch, top } = useListLayout(list, viewMode, above);
-  const rowCount = Math.ceil(count / columns);
-  const [firstRow, lastRow] = useVisibleRows(
-    { count: rowCount, pitch: rowPitch, top },
-    overscan[viewMode],
-  );
-  const from = firstRow * columns;
-  const to = Math.min(count, (lastRow + 1) * columns);
-
+  const window = useListWindow(count, viewMode, above);
   const pages = range(
-    Math.floor(Math.max(0, from - ahead) / pageSize),
-    Math.floor((Math.min(count, to + ahead) - 1) / pageSize),
+    Math.floor(Math.max(0, window.from - ahead) / pageSize),
+    Math.floor((Math.min(count, window.to + ahead) - 1) / pageSize),
   );
   useHeld(
     reader,
@@ -65,17 +52,6 @@ export function CourseList({ query, count, viewMode, above, Actions }: CourseLis
     (page) =>
       reader.page(query, page).error !== undefined && reader.page(query, page).value === undefined,
   );
-  const inView = range(from, to - 1).map((place) => ({
-    place,
-    recipe: reader.page(query, Math.floor(place / pageSize)).value?.[place % pageSize],
-  }));
-  // Pages read at different times may share a recipe for a moment.
-  const keyOf = ({ place, recipe }: (typeof inView)[number]) =>
-    recipe && inView.find((other) => other.recipe?.id === recipe.id)?.place === place
-      ? recipe.id
-      : `place-${place}`;
-
-  const List = listOf[viewMode];
   return (
     <>
       {failed && (
@@ -86,53 +62,26 @@ export function CourseList({ query, count, viewMode, above, Actions }: CourseLis
           </Button>
         </Trouble>
       )}
-      <List
-        ref={list}
-        data-course={query.course}
-        style={{
-          paddingTop: firstRow * rowPitch,
-          paddingBottom: Math.max(0, rowCount - 1 - lastRow) * rowPitch,
-        }}
-      >
-        {inView.map((item) => (
-          <li
-            key={keyOf(item)}
-            data-place={item.place}
-            aria-setsize={count}
-            aria-posinset={item.place + 1}
-          >
-            {item.recipe ? (
-              <Item recipe={item.recipe} viewMode={viewMode} Actions={Actions} sort={query.sort} />
-            ) : (
-              <RecipeSkeleton viewMode={viewMode} />
-            )}
-          </li>
-        ))}
-      </List>
+      <RecipeList
+        name={query.course}
+        count={count}
+        window={window}
+        viewMode={viewMode}
+        recipeAt={(place) =>
+          reader.page(query, Math.floor(place / pageSize)).value?.[place % pageSize]
+        }
+        timeOf={(recipe) => timeShown(recipe, query.sort)}
+        actionsOf={
+          Actions
+            ? (recipe) => (
+                <Suspense>
+                  <Actions recipe={recipe} viewMode={viewMode} />
+                </Suspense>
+              )
+            : undefined
+        }
+      />
     </>
-  );
-}
-
-interface ItemProps extends RecipeActionProps {
-  Actions: CourseListProps['Actions'];
-  sort: CourseQuery['sort'];
-}
-
-function Item({ recipe, viewMode, Actions, sort }: ItemProps) {
-  const Shown = viewMode === 'card' ? RecipeCard : RecipeRow;
-  const time = timeShown(recipe, sort);
-  return Actions ? (
-    <Shown
-      recipe={recipe}
-      time={time}
-      actions={
-        <Suspense>
-          <Actions recipe={recipe} viewMode={viewMode} />
-        </Suspense>
-      }
-    />
-  ) : (
-    <Shown recipe={recipe} time={time} />
   );
 }
 

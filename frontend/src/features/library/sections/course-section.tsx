@@ -9,7 +9,8 @@ import { CourseHeading } from './course-heading.tsx';
 import type { CourseQuery } from '../reading/library-reader.ts';
 import type { RecipeActionProps } from '../actions/recipe-action.tsx';
 import { dietFilters } from './section-choices.data.ts';
-import { listOf, RecipeSkeleton } from '../../../kitchen/recipe-list/recipe-list.tsx';
+import { listElements } from '../../../kitchen/recipe-list/list-elements.ts';
+import { RecipeSkeleton } from '../../../kitchen/recipe-list/recipe-skeleton.tsx';
 import { CourseList } from './course-list.tsx';
 import type { SectionPreferences } from './use-section-preferences.ts';
 import type { ViewMode } from '../../../kitchen/recipe-list/use-view-mode.ts';
@@ -101,7 +102,7 @@ export function CourseSkeleton({
   heading: string;
   viewMode: ViewMode;
 }) {
-  const List = listOf[viewMode];
+  const List = listElements[viewMode];
   return (
     <Part aria-hidden>
       <CourseHeading heading={heading} id={headingId(course)} count={null} />

@@ -1,61 +1,8 @@
-import { keyframes, styled } from '@mui/material/styles';
-import { colour } from '../../shared/theme/colour.ts';
+import { styled } from '@mui/material/styles';
 import { media } from '../../shared/theme/media.ts';
+import { bar, EmptyTile, Pulse } from '../../shared/ui/loading/skeleton.tsx';
 import { PageWidth } from '../../shared/ui/page/page-width.tsx';
 import { Rim } from '../../shared/ui/page/rim.tsx';
-import { Tile } from '../../shared/ui/surfaces/tile.tsx';
-
-const breathe = keyframes({ '50%': { opacity: 0.45 } });
-
-const Bar = styled('div')({
-  borderRadius: 4,
-  backgroundColor: colour.fill,
-  animation: `${breathe} 2s ease-in-out infinite`,
-});
-
-const bar = (height: number, width: string, marginTop = 0) => (
-  <Bar style={{ height, width, marginTop }} />
-);
-
-const Pulse = styled(Bar)({ position: 'absolute', inset: 0, borderRadius: 0 });
-const EmptyTile = styled(Tile)({ backgroundColor: 'transparent' });
-
-/** The boxes of a recipe card before it is known. */
-export function CardSkeleton() {
-  return (
-    <div aria-hidden>
-      <EmptyTile>
-        <Pulse />
-      </EmptyTile>
-      {bar(18, '86%', 16)}
-      {bar(14, '52%', 10)}
-    </div>
-  );
-}
-
-const Row = styled('div')({
-  display: 'grid',
-  gridTemplateColumns: '64px minmax(0, 1fr)',
-  gap: 20,
-  alignItems: 'center',
-  padding: '12px 0',
-  borderBottom: `1px solid ${colour.line}`,
-});
-
-/** The boxes of a list row. */
-export function RowSkeleton() {
-  return (
-    <Row aria-hidden>
-      <EmptyTile>
-        <Pulse />
-      </EmptyTile>
-      <div>
-        {bar(18, '40%')}
-        {bar(14, '64%', 10)}
-      </div>
-    </Row>
-  );
-}
 
 const Hero = styled('div')({
   display: 'grid',
