@@ -15,7 +15,7 @@ export default {
     {
       ...typescript,
       displayName: 'node',
-      testEnvironment: 'node',
+      testEnvironment: '<rootDir>/scripts/tests/node-environment.mjs',
       testMatch: [
         '<rootDir>/{packages,services,gateway,tests,bench}/**/*.test.ts',
         '<rootDir>/frontend/src/**/*.test.ts',

@@ -1,14 +1,7 @@
-import { randomUUID } from 'node:crypto';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { Bus } from '@convivio/platform/bus/bus';
-import { openBus } from '@convivio/platform/bus/open-bus';
 import type { Files } from '@convivio/platform/files/files';
-import { openFiles } from '@convivio/platform/files/open-files';
-import { freePort } from '@convivio/platform/test-kit/free-port';
-import { CHEAP } from './login/cheap-passwords.ts';
-import { startStack, type RunningStack } from './start-stack.ts';
+import { natively } from '@convivio/platform/test-kit/natively';
+import type { RunningStack } from './start-stack.ts';
 
 /** Everything in this process on a folder and a port of its own, with a bus and a file store to look on. */
 export interface TestStack extends RunningStack {
@@ -25,7 +18,7 @@ export interface TestStack extends RunningStack {
   restart(env?: Record<string, string>): Promise<void>;
 }
 
-interface CookAccount {
+export interface CookAccount {
   email: string;
   password: string;
   firstName: string;
@@ -64,61 +57,13 @@ export interface GraphQLFailure {
   };
 }
 
-const silent = { info() {}, warn() {}, error() {} };
-
 /** Starts the product for one suite; `stop()` ends it and removes the folder. */
-export async function startTestStack(env: Record<string, string> = {}): Promise<TestStack> {
-  const data = await mkdtemp(join(tmpdir(), 'convivio-stack-'));
-  const port = await freePort();
-  const start = (more: Record<string, string> = {}) =>
-    startStack({
-      data,
-      port,
-      passwordCost: CHEAP,
-      env: { LOG_LEVEL: 'silent', RATE_LIMIT: '0', IMPORT_RATE_LIMIT: '0', ...env, ...more },
-    });
-  let stack = await start();
-  const bus = await openBus(stack.environment['BUS_URL'] as string, { log: silent });
-  const files = await openFiles(stack.environment['FILES_URL'] as string);
-
-  return {
-    ...stack,
-    data,
-    bus,
-    files,
-    get login() {
-      return stack.login;
-    },
-    get services() {
-      return stack.services;
-    },
-    visit: (path, init) => fetch(stack.url + path, { redirect: 'manual', ...init }),
-    async newCook(about = {}) {
-      const account = await stack.login.accounts.create({
-        email: `${randomUUID()}@example.org`,
-        password: 'lemons before breakfast',
-        firstName: 'Tilda',
-        lastName: 'Berg',
-        emailVerified: true,
-        ...about,
-      });
-      return cookWith(stack.url, account, await stack.login.accounts.issueToken(account.email));
-    },
-    async filesUnder(prefix) {
-      const keys: string[] = [];
-      for await (const { key } of files.list(prefix)) keys.push(key);
-      return keys;
-    },
-    async restart(more) {
-      await stack.stop();
-      stack = await start(more);
-    },
-    async stop() {
-      await bus.close();
-      await stack.stop();
-      await rm(data, { recursive: true, force: true });
-    },
-  };
+export async function startTestStack(env?: Record<string, string>): Promise<TestStack> {
+  const { startHere } = await natively<typeof import('./start-test-stack.ts')>(
+    './start-test-stack.ts',
+    import.meta.url,
+  );
+  return startHere(env);
 }
 
 /** Requests of one cook to the product at `url`. */
