@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { aisles } from './aisles.data.ts';
 import { findFood } from './find-food.ts';
-import { readFoodTable } from './food-table.ts';
+import { lexicon } from './read-lexicon.ts';
 import { matchFood } from './match-food.ts';
 
 const nameOf = (name: string, language?: string) => findFood(name, language)?.name ?? null;
@@ -92,18 +92,14 @@ test('a compound says its kind and no weight', () => {
 });
 
 test('every name of the table finds its own food', () => {
-  const rows = readFoodTable();
-  expect(rows.length).toBeGreaterThan(450);
-  const strays = rows.flatMap(({ food, aliases, kinds }) =>
-    [food.name, food.plural, ...aliases, ...kinds].filter(
-      (name) => findFood(name, 'en')?.id !== food.id,
-    ),
+  const strays = lexicon().flatMap(({ food, names }) =>
+    names.en.flatMap(({ forms }) => forms).filter((name) => findFood(name, 'en')?.id !== food.id),
   );
   expect(strays).toEqual([]);
 });
 
 test('figures of the table are possible', () => {
-  const foods = readFoodTable().map(({ food }) => food);
+  const foods = lexicon().map(({ food }) => food);
   expect(new Set(foods.map(({ id }) => id)).size).toBe(foods.length);
   for (const { name, aisle, density, pieceGrams } of foods) {
     expect([name, aisles.includes(aisle)]).toEqual([name, true]);

@@ -1,14 +1,12 @@
 import { foldWords } from '../words/fold-words.ts';
-import { foodNames } from './food-names.data.ts';
+import type { Language } from '../words/language.ts';
 import type { Food } from './food.ts';
-import { readFoodTable } from './food-table.ts';
-import { foreignNames } from './foreign-names.data.ts';
-import { singular } from './singular.ts';
 import { breakWords } from './passing-words.data.ts';
+import type { FoodName } from './lexicon-food.ts';
+import { lexicon } from './read-lexicon.ts';
+import { singular } from './singular.ts';
 
-/** The languages after English in which foods are known, in the columns of the tables of names. */
-export const foreignLanguages = ['de', 'fr', 'it', 'es', 'nl', 'pt', 'sv'] as const;
-export type ForeignLanguage = (typeof foreignLanguages)[number];
+export type ForeignLanguage = Exclude<Language, 'en'>;
 
 /** What a phrase names. */
 export interface NamedFood {
@@ -42,7 +40,7 @@ export function englishIndex(): EnglishIndex {
 export function foreignIndex(language: ForeignLanguage): FoodIndex {
   let index = foreign.get(language);
   if (!index) {
-    index = buildForeign(foreignLanguages.indexOf(language) + 1);
+    index = buildForeign(language);
     foreign.set(language, index);
   }
   return index;
@@ -57,17 +55,17 @@ export function nameWords(name: string): string[] {
 function buildEnglish(): EnglishIndex {
   const phrases = new Map<string, NamedFood>();
   const singulars = new Map<string, NamedFood>();
-  const add = (name: string, food: Food, isKind = false) => {
+  const add = (name: string, food: Food, isKind: boolean) => {
     const words = nameWords(name);
     const [asWritten, single] = [words.join(' '), words.map(singular)];
     const named = { food, kind: isKind ? kindWords(single, food) : [] };
     if (!phrases.has(asWritten)) phrases.set(asWritten, named);
     if (!singulars.has(single.join(' '))) singulars.set(single.join(' '), named);
   };
-  const rows = readFoodTable();
-  for (const { food } of rows) for (const name of [food.name, food.plural]) add(name, food);
-  for (const { food, aliases } of rows) for (const alias of aliases) add(alias, food);
-  for (const { food, kinds } of rows) for (const kind of kinds) add(kind, food, true);
+  // The name of a food goes before what others are called besides.
+  for (const { food } of lexicon())
+    for (const name of [food.name, food.plural]) add(name, food, false);
+  eachForm('en', (form, { kind }, food) => add(form, food, kind));
   const all = [...singulars.keys()];
   return {
     phrases,
@@ -84,33 +82,25 @@ function kindWords(words: readonly string[], food: Food): readonly string[] {
   return own.length > 0 ? own : words;
 }
 
-function buildForeign(column: number): FoodIndex {
+function buildForeign(language: ForeignLanguage): FoodIndex {
   const phrases = new Map<string, NamedFood>();
-  for (const table of [foodNames, foreignNames]) {
-    for (const row of table.trim().split('\n')) {
-      const cells = row.split('|').map((cell) => cell.trim());
-      const named = namedInEnglish(cells[0] ?? '');
-      if (named === null) continue;
-      for (const form of (cells[column] ?? '').split('/')) {
-        const words = nameWords(form);
-        const phrase = words.join(' ');
-        if (phrase !== '' && !phrases.has(phrase))
-          phrases.set(phrase, form.startsWith('~') ? { food: named.food, kind: words } : named);
-      }
-    }
-  }
+  eachForm(language, (form, { kind }, food) => {
+    const words = nameWords(form);
+    const phrase = words.join(' ');
+    if (!phrases.has(phrase)) phrases.set(phrase, { food, kind: kind ? words : [] });
+  });
   return { phrases, longest: longestOf([...phrases.keys()]) };
 }
 
-/** "pepper/peppers" is the vegetable, "pepper" the spice: the plural decides. */
-function namedInEnglish(cell: string): NamedFood | null {
-  const { phrases, singulars } = englishIndex();
-  for (const form of cell.split('/').reverse()) {
-    const words = nameWords(form);
-    const named = phrases.get(words.join(' ')) ?? singulars.get(words.map(singular).join(' '));
-    if (named) return named;
-  }
-  return null;
+/** The names of all foods in a language, those of kinds behind all others. */
+function eachForm(
+  language: Language,
+  visit: (form: string, name: FoodName, food: Food) => void,
+): void {
+  for (const kind of [false, true])
+    for (const { food, names } of lexicon())
+      for (const name of names[language])
+        if (name.kind === kind) for (const form of name.forms) visit(form, name, food);
 }
 
 function longestOf(phrases: readonly string[]): number {

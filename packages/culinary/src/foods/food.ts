@@ -1,6 +1,16 @@
 import type { Aisle } from './aisles.data.ts';
+import type { Allergen } from './allergens.data.ts';
+import type { Origin } from './origins.data.ts';
 
-/** One food of the table. */
+/** What is surely in a food, and what is in it by one recipe or maker and not by another. */
+export interface Contents<Part> {
+  has: readonly Part[];
+  may: readonly Part[];
+  /** Anything may be in it: "sauce". */
+  unknown: boolean;
+}
+
+/** One food of the lexicon. */
 export interface Food {
   /** Stable: the name in lower case, words joined by hyphens. */
   id: string;
@@ -9,6 +19,11 @@ export interface Food {
   /** Where it differs from the name: "leaves". */
   plural: string;
   aisle: Aisle;
+  /** What it comes from. */
+  origins: Contents<Origin>;
+  allergens: Contents<Allergen>;
+  /** Its rows in tables of nutrients and of climate. */
+  keys: { readonly usda: string | null; readonly agribalyse: string | null };
   /** Grams in one millilitre, as cooks measure it: flour spooned, brown sugar packed. Null where nobody measures it so. */
   density: number | null;
   /** Grams of one piece. */

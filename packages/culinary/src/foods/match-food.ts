@@ -1,4 +1,5 @@
-import { foreignLanguages, nameWords } from './food-index.ts';
+import { languageOf, languages } from '../words/language.ts';
+import { nameWords } from './food-index.ts';
 import type { FoodMatch } from './food-span.ts';
 import { matchEnglish } from './match-english.ts';
 import { matchForeign } from './match-foreign.ts';
@@ -15,7 +16,8 @@ export function matchFood(name: string, language?: string | null): FoodMatch | n
     .filter((word) => !/^\d/.test(word))
     .slice(0, longestName);
   if (words.length === 0) return null;
-  const foreign = foreignLanguages.find((known) => known === language?.slice(0, 2).toLowerCase());
+  const stated = languageOf(language);
+  const foreign = stated === 'en' ? null : stated;
   const own = foreign ? matchForeign(words, foreign) : null;
   if (own !== null && !own.loose && own.rest.length === 0) return own;
   const english = matchEnglish(words, breaksIn(name));
@@ -24,7 +26,8 @@ export function matchFood(name: string, language?: string | null): FoodMatch | n
   if (own !== null && !own.loose && !englishKnowsAll) return own;
   if (english !== null && !english.loose) return english;
   if (!foreign) {
-    for (const other of foreignLanguages) {
+    for (const other of languages) {
+      if (other === 'en') continue;
       const match = matchForeign(words, other);
       // Two languages share "salt": another one than English has to know every word.
       if (

@@ -1,0 +1,115 @@
+/** Mushrooms, and what is dug and grated. How a food is written: `../read-lexicon.ts`. */
+export const mushrooms = `
+# Fruit and vegetables
+mushroom | plant | none | 0.296 | 18
+  en button mushroom, white mushroom, closed cup mushroom, champignon ; chestnut mushroom, cremini mushroom, crimini mushroom, cremini, baby bella mushroom, brown mushroom
+  de Champignon/Champignons, Pilze/Pilz, frische Champignons ; braune Champignons, Egerlinge
+  fr champignon/champignons, champignon de Paris/champignons de Paris
+  it fungo/funghi, champignon, funghi champignon
+  es champiñón/champiñones, setas, hongos, champis
+  nl champignon/champignons, paddenstoel/paddenstoelen, kastanjechampignon/kastanjechampignons
+  pt cogumelo/cogumelos, champignon, cogumelos de Paris
+  sv champinjon/champinjoner, svamp/svampar
+  key usda 11260
+portobello mushroom | plant | none | 0.36~ | 85~
+  en portobello, portabella mushroom ; flat mushroom, field mushroom
+  de Portobello/Portobellos, Portobello-Pilz/Portobello-Pilze, Riesenchampignon/Riesenchampignons
+  fr champignon portobello/champignons portobello, portobello
+  it fungo portobello/funghi portobello, portobello
+  es champiñón portobello/champiñones portobello, portobello
+  nl portobello/portobello's
+  pt cogumelo portobello/cogumelos portobello
+  sv portobello, portabellosvamp, portobellosvamp
+shiitake | plant | none | 0.3~ | 19
+  en shiitake mushroom, shitake mushroom
+  de Shiitake, Shiitakepilz/Shiitakepilze, Shiitake-Pilze
+  fr shiitake/shiitakés
+  it shiitake, funghi shiitake
+  es shiitake, setas shiitake
+  nl shiitake, shiitakes
+  pt shiitake, cogumelos shiitake
+  sv shiitake, shiitakesvamp
+  key usda 11238
+oyster mushroom | plant | none | 0.36~ | 15~
+  en oyster mushroom cap/oyster mushroom caps ; king oyster mushroom, king oyster
+  de Austernpilze ; Kräuterseitlinge
+  fr pleurotes, pleurote en huître/pleurotes en huître, pleurote huître
+  it pleurotus, fungo ostrica/funghi ostrica
+  es seta de ostra/setas de ostra, seta ostra/setas ostra, hongo ostra/hongos ostra, hongos de ostra
+  nl oesterzwam/oesterzwammen ; koningsoesterzwam, koningsoesterzwammen
+  pt cogumelo ostra/cogumelos ostra, pleuroto/pleurotos, shimeji
+  sv ostronskivling, ostronskivlingar ; kungsmussling
+wild mushrooms | plant | none | 0.3~
+  en mixed mushroom ; chanterelle, girolle, cep, porcini, porcini mushroom, morel, fresh porcini, enoki mushroom, enoki, hen of the woods, chicken of the woods, lobster mushroom/lobster mushrooms, pheasant back mushroom/pheasant back mushrooms, turkey tail mushroom/turkey tail mushrooms
+  de Waldpilze ; Pfifferlinge, Steinpilze, Morcheln, Huhn der Wälder
+  fr champignons sauvages ; cèpes, girolles, chanterelles, morilles, pied de mouton/pieds de mouton, poule des bois
+  it funghi misti/funghi misti, funghi di bosco, funghi selvatici ; funghi porcini, porcini, finferli, fungo del pollo, finferlo
+  es setas silvestres ; boletus, níscalos
+  nl bospaddenstoelen, wilde paddenstoelen, paddenstoelenmix ; cantharellen, eekhoorntjesbrood
+  pt cogumelos silvestres, cogumelos selvagens, cogumelos variados ; cantarelos, porcini
+  sv skogssvamp, vildsvamp, blandsvamp ; kantareller, kantarell, karljohansvamp, murklor, trattkantareller
+truffle | plant | none
+  en black truffle
+  de Trüffel/Trüffeln ; schwarzer Trüffel, Wintertrüffel
+  fr !truffe/truffes, truffe noire, truffes noires
+  it tartufo/tartufi
+  es trufa negra, !trufa/trufas
+  nl !truffel/truffels
+  pt !trufa/trufas
+  sv !tryffel/tryfflar
+avocado | plant | none | 0.617 | 201
+  en hass avocado
+  de Avocado/Avocados
+  fr avocat/avocats
+  it avocado
+  es aguacate/aguacates
+  nl avocado/avocado's
+  pt abacate/abacates
+  sv avokado
+  key usda 09037, agribalyse 13004
+ginger | plant | none | 0.406 | 15~ thumb
+  en ginger root, root ginger, fresh ginger, fresh root ginger, gingerroot, fresh ginger root, baby ginger
+  de Ingwer, Ingwerwurzel, Ingwerknolle, frischer Ingwer, Stück Ingwer
+  fr gingembre, gingembre frais, racine de gingembre
+  it zenzero, zenzero fresco, radice di zenzero
+  es jengibre, jengibre fresco, raíz de jengibre
+  nl gember
+  pt gengibre
+  sv ingefära
+  key usda 11216, agribalyse 11074
+fresh turmeric | plant | none
+  en turmeric root, fresh turmeric root
+  de frische Kurkuma, Kurkumawurzel
+  fr curcuma frais, racine de curcuma
+  it curcuma fresca, radice di curcuma
+  es cúrcuma fresca, raíz de cúrcuma
+  nl verse kurkuma, kurkumawortel
+  pt cúrcuma fresca, raiz de cúrcuma
+  sv färsk gurkmeja
+galangal | plant | none
+  de Galgant, Galgantwurzel
+  fr galanga
+  it galanga
+  es galanga
+  nl laos, galanga, laoswortel
+  pt galanga
+  sv galangal, galangarot
+horseradish | plant | none | 1.02~
+  en fresh horseradish, horseradish root
+  de Meerrettich, Kren
+  fr raifort
+  it rafano
+  es rábano picante
+  nl mierikswortel
+  pt rábano picante, raiz-forte
+  sv pepparrot
+lemongrass | plant | none | 0.28~ | 15~ stalk
+  en lemon grass, lemongrass stalk
+  de Zitronengras
+  fr citronnelle
+  it citronella
+  es hierba limón, citronela
+  nl citroengras, sereh
+  pt erva-príncipe, capim-limão, citronela
+  sv citrongräs
+`;

@@ -1,0 +1,261 @@
+/** Pork, lamb, game, and meat that is not said of what. How a food is written: `../read-lexicon.ts`. */
+export const porkAndLamb = `
+# Meat and poultry
+pork | pork | none
+  en pork meat, diced pork ; pork strip, lean pork, pork leg, leg of pork, pork stew meat, back ribs, chitterlings, capicola, pig/pigs, porchetta, carnitas, char siu, iberico
+  de Schweinefleisch ; Schwein, Schweinebraten, Schweinegulasch, Kassler, Kasseler, Spanferkel, Schäufele, Schweinekrustenbraten
+  fr porc ; sauté de porc, porcs, cochon, échine, petit salé, rillons, rouelle de porc, palette à la diable
+  it maiale, carne suina ; carne di maiale, arista di maiale, polpa di maiale, suino, cotechino, cotiche, cotica, cotenna, porchetta, pancia di maialino, maialino
+  es cerdo ; carne de cerdo, magro de cerdo, lacón, cochinillo, torreznos, chicharrón/chicharrones, secreto ibérico, presa ibérica, pluma ibérica, lomo de cerdo adobado
+  nl varkensvlees ; varken, varkensreepjes, fricandeau
+  pt carne de porco ; porco, leitão, secretos de porco, febras
+  sv fläskkött ; fläsk, svinekjøtt, svinekød, flesk, flæsk, !gris, griskött
+  first schweine, schweins, schinken, speckw, speckstr, speckscheib, varkens, flaskf, flaskk, flaskyt, skinkst, skinkt, baconsk, bacont
+  inside schinken, speckwurfel, speckscheibe, speckstreifen
+  last schinken, speck, kassler, spek, skinka, flask
+pork chop | pork | none |  | 150~
+  en ; pork cutlet, pork steak
+  de Schweinekotelett, Koteletts:cut ; Schweineschnitzel
+  fr côte de porc/côtes de porc, côtelettes de porc
+  it braciola di maiale, costoletta di maiale
+  es chuleta de cerdo/chuletas de cerdo
+  nl varkenskarbonade/varkenskarbonades, karbonade/karbonades ; hamlap, hamlappen
+  pt costeleta de porco/costeletas de porco, bife de porco, bifes de porco, bifanas
+  sv fläskkotlett/fläskkotletter, kotlett/kotletter:cut
+pork loin | pork | none
+  en loin pork, loin of pork ; pork loin roast, pork roast
+  de Schweinerücken, Schweinelachs, Schweinekarree, Lummerbraten
+  fr longe de porc, rôti de porc, carré de porc
+  it lonza di maiale, lombo di maiale, carré di maiale, arista
+  es lomo de cerdo, cinta de lomo
+  nl varkensrollade, varkensfricandeau, varkenskarbonadestreng, varkenslende
+  pt lombo de porco
+  sv fläskkarré, fläskytterfilé, fläskkotlettrad
+  key usda 10020, agribalyse 28302
+pork shoulder | pork | none
+  en pork butt, boston butt, shoulder of pork, pork shoulder roast, pork shoulder steak ; pulled pork
+  de Schweineschulter, Schweinenacken
+  fr épaule de porc, échine de porc, palette de porc
+  it spalla di maiale, coppa di maiale, capocollo fresco
+  es paletilla de cerdo, aguja de cerdo, paleta de cerdo
+  nl varkensschouder, procureur, varkensprocureur
+  pt pá de porco, cachaço de porco, paleta de porco
+  sv fläskbog, grisbog
+  key usda 10070, agribalyse 28001
+pork belly | pork | none
+  en belly pork
+  de Schweinebauch, Bauchspeck
+  fr poitrine de porc
+  it pancia di maiale, pancetta fresca
+  es panceta de cerdo, tocino fresco
+  nl buikspek, speklap/speklappen, varkensbuik
+  pt barriga de porco, entremeada, toucinho entremeado
+  sv sidfläsk, fläsksida
+  key usda 10005, agribalyse 28002
+pork tenderloin | pork | none |  | 505
+  en pork fillet
+  de Schweinefilet, Schweinelende
+  fr filet mignon de porc, filet mignon
+  it filetto di maiale
+  es solomillo de cerdo
+  nl varkenshaas/varkenshaasjes
+  pt lombinho de porco, lombinhos de porco, filé mignon suíno, filé de porco
+  sv fläskfilé/fläskfiléer
+  key usda 10060, agribalyse 28201
+pork ribs | pork | none
+  en spare rib, sparerib, pork rib, ?rib:cut, pork spare rib, rack of ribs ; baby back rib
+  de Spareribs, Schälrippchen, Rippchen:cut
+  fr travers de porc
+  it costine di maiale, costine
+  es costillas de cerdo, costillas:cut
+  nl spareribs, sparerib, varkensribben
+  pt entrecosto, costelinha de porco/costelinhas de porco, piano de porco
+  sv revbensspjäll, tjocka revben
+ham hock | pork | none |  | 500~
+  en pork knuckle, pork hock, smoked ham hock, pork shank ; trotter, pig trotter
+  de Schweinshaxe/Schweinshaxen, Eisbein, Schweinshachse, Schinkeneisbein ; Schweinsfüße
+  fr jarret de porc/jarrets de porc, jambonneau ; pied de porc, pieds de porc
+  it stinco di maiale/stinchi di maiale, stinco ; zampone, zampetti di maiale
+  es codillo/codillos, codillo de cerdo ; manitas de cerdo, mano de cerdo
+  nl varkensschenkel, hamschijf, varkenspoot ; varkenspootjes
+  pt joelho de porco, pernil de porco ; chispe, pé de porco
+  sv fläsklägg/fläsklägg, rimmad fläsklägg ; grisfötter
+ground pork | pork | none
+  en pork mince, minced pork
+  de Schweinehack, Schweinemett, Mett
+  fr porc haché
+  it carne macinata di maiale, macinato di maiale
+  es carne picada de cerdo
+  nl varkensgehakt
+  pt carne picada de porco, porco picado, carne moída de porco
+  sv fläskfärs
+  key usda 10219, agribalyse 30051
+sausage meat | meat | gluten? milk? mustard? celery?
+  en sausagemeat, ground sausage, bulk sausage, pork sausage meat ; breakfast sausage, italian sausage meat, ground italian sausage
+  de Wurstbrät, Bratwurstbrät
+  fr chair à saucisse, farce à saucisse
+  it pasta di salsiccia, impasto di salsiccia
+  es carne de salchicha
+  nl worstvlees, braadworstvlees
+  pt carne de salsicha, carne de linguiça
+  sv korvsmet
+sausage | meat | gluten? milk? mustard? celery? |  | 70~
+  en pork sausage, link sausage, fresh sausage, sausage link ; italian sausage, bratwurst, cumberland sausage, salsiccia, luganega, chipolata, turkey sausage:poultry, chicken sausage:chicken, spicy italian sausage, sweet italian sausage
+  de Wurst/Würste, Würstchen ; Bratwurst/Bratwürste, Lyoner, Saitlinge, Nürnberger, Cevapcici, Fleischwurst, Bockwurst, Weißwurst, Wienerle
+  fr saucisse/saucisses ; saucisse de Toulouse/saucisses de Toulouse, chipolatas, chipolata, cervelas, andouillette/andouillettes, boudins, knacks, knackis, charcuterie, diots, figatelli
+  it salsiccia/salsicce, salsiccia fresca ; luganega
+  es salchicha/salchichas, salchichas frescas ; longaniza, butifarra, longanizas, butifarras, chistorra, embutidos frescos
+  nl !worst/worstjes ; worstje, braadworst/braadworsten, knakworst/knakworsten, frikandel/frikandellen, !worsten
+  pt salsicha/linguiças ; salsichas, calabresa, linguiça toscana
+  sv korv/korvar ; salsiccia, pølse/pølser, wienerkorv
+  key usda 07063, agribalyse 30110
+merguez | meat | none |  | 50~
+  de Merguez
+  fr merguez
+  it merguez
+  es merguez
+  nl merguez, merguezworst/merguezworstjes
+  pt merguez
+  sv merguez
+lamb | lamb | none
+  en lamb meat, diced lamb, stewing lamb, lamb stew meat ; mutton, lamb neck, lamb neck fillet, hogget
+  de Lammfleisch, Lamm, Lammgulasch ; Hammel, Hammelfleisch, Schaffleisch
+  fr agneau, viande d'agneau, sauté d'agneau ; agneaux, mouton
+  it agnello, carne di agnello ; abbacchio, castrato, montone, pecora
+  es cordero, carne de cordero ; corderos, lechazo
+  nl lamsvlees ; !lam
+  pt cordeiro, borrego ; anho
+  sv lammkött ; lamm, fårkött
+  first lammfl, lammke, lammfi, lammha, lammko, lammru, lammsch, lammla, lammst, lammf, lammk, lamsv, lamsk, lamsr, lamsg, lamsf
+  last lammkeule, lammfilet
+lamb leg | lamb | none |  | 2000~
+  en leg of lamb, leg lamb, gigot
+  de Lammkeule
+  fr gigot d'agneau, gigot
+  it cosciotto di agnello, coscia di agnello
+  es pierna de cordero
+  nl lamsbout, lamsboutje
+  pt perna de borrego, perna de cordeiro, perna de anho
+  sv lammstek, lammlår, lammfiol
+  key usda 17011, agribalyse 21502
+lamb shoulder | lamb | none |  | 2000~
+  en shoulder of lamb, shoulder lamb
+  de Lammschulter
+  fr épaule d'agneau
+  it spalla di agnello
+  es paletilla de cordero
+  nl lamsschouder
+  pt pá de borrego, pá de cordeiro, paleta de cordeiro
+  sv lammbog
+  key usda 17035, agribalyse 21504
+lamb chop | lamb | none |  | 95
+  en lamb cutlet, lamb loin chop
+  de Lammkotelett/Lammkoteletts
+  fr côtelette d'agneau/côtelettes d'agneau
+  it costolette di agnello
+  es chuletas de cordero
+  nl lamskotelet/lamskoteletten
+  pt costeleta de borrego/costeletas de borrego, costeletas de cordeiro
+  sv lammkotlett/lammkotletter
+  key usda 17023, agribalyse 21516
+lamb shank | lamb | none |  | 400~
+  de Lammhaxe/Lammhaxen, Lammstelze
+  fr souris d'agneau, jarret d'agneau
+  it stinco di agnello/stinchi di agnello
+  es jarrete de cordero/jarretes de cordero, codillo de cordero
+  nl lamsschenkel/lamsschenkels
+  pt perna dianteira de borrego, jarrete de borrego, chambão de borrego
+  sv lammlägg
+rack of lamb | lamb | none |  | 600~
+  en lamb rack, rack lamb
+  de Lammkarree, Lammrücken
+  fr carré d'agneau
+  it carré di agnello
+  es carré de cordero, costillar de cordero
+  nl lamsrack, lamskroon
+  pt carré de borrego, carré de cordeiro
+  sv lammracks, lammrack, lammkarré
+ground lamb | lamb | none
+  en lamb mince, minced lamb
+  de Lammhackfleisch, Lammhack
+  fr agneau haché, viande d'agneau hachée
+  it macinato di agnello, carne macinata di agnello
+  es carne picada de cordero, cordero picado, cordero molido
+  nl lamsgehakt
+  pt carne picada de borrego, borrego picado, cordeiro moído
+  sv lammfärs
+  key usda 17224, agribalyse 21504
+venison | game | none
+  en deer ; venison mince
+  de Rehfleisch, Hirschfleisch ; Reh, Hirsch, Hirschgulasch, Rehrücken
+  fr biche ; chevreuil, cerf
+  it carne di cervo ; cervo, capriolo
+  es corzo, carne de ciervo ; ciervo, venado
+  nl hertenvlees, hert, ree, hertenbiefstuk
+  pt veado, carne de veado
+  sv hjortkött, rådjurskött, hjort, rådjur
+  key usda 17164
+goat | lamb | none
+  en goat meat, ?kid
+  de Ziegenfleisch, Zicklein
+  fr viande de chèvre, chevreau, cabri
+  it carne di capra, capretto
+  es carne de cabra, cabrito
+  nl geitenvlees
+  pt carne de cabra, cabrito
+  sv getkött, killing
+?game/game | game | none |  |  | g
+  en game meat ; bison, elk, reindeer, kangaroo, moose
+  de !Wild, Wildfleisch
+  fr gibier/gibiers
+  it selvaggina, cacciagione
+  es carne de caza
+  nl !wild, wildvlees
+  pt carne de caça
+  sv viltkött, !vilt ; älgkött, älgfärs, renskav, renkött, reinsdyr, !älg, renfilé
+  first hirschf, hirschg, hirschk, hirschr, hirschb, hirschs, rehf, rehk, rehr, rehg, wildschwein, kaninchen, konijnen, herten, wildfleisch, wildgulasch
+foie gras | poultry | none
+  de Stopfleber
+  fr foie gras
+  it foie gras
+  es foie gras, foie
+  nl foie gras, ganzenlever, eendenlever
+  pt foie gras
+  sv foie gras, anklever, gåslever
+  key usda 05150, agribalyse 40121
+meatballs | meat | gluten? eggs? milk? |  | 20~
+  en meatball
+  de Fleischbällchen, Hackbällchen, Fleischklößchen ; Frikadellen, Frikadelle, Buletten, Bulette, Fleischpflanzerl, Königsberger Klopse
+  fr boulettes de viande, boulette de viande, boulettes de bœuf
+  it polpette di carne, polpetta di carne
+  es albóndigas:cut, albóndiga:cut, albóndigas de carne
+  nl gehaktballen, gehaktbal, gehaktballetjes
+  pt almôndegas:cut, almôndega:cut
+  sv köttbullar, köttbulle
+poultry/poultry | poultry | none |  |  | g
+  en ; duckling, squab, guineafowl, ostrich
+  de Geflügel
+  fr volaille/volailles
+  it pollame
+  es ave, carne de ave, de ave
+  nl gevogelte
+  pt aves, carne de aves
+  sv fågel, fågelkött
+  first puten, truthahn, entenbr, entenk, entenfi, entenfl, entensch, entenfe, entenfo, entenle, entenr, gansebr, gansek, gansesch, gansele, gansefe, geflugel, wachtelbr, wachtelk, fasanenb, taubenb, kalkoen, eendenb, eendenv, kalkon
+  inside geflugel
+  last truthahn, geflugel, kalkoen, kalkon
+meat | cut | none |  |  | g
+  en ; chops, schnitzel/schnitzels, shank/shanks, hotdog/hotdogs:meat, meatloaf/meatloaves:meat, jerky:meat, tripe:meat, haggis:meat, spam:meat, cold cuts:meat, burger patties:meat, cheeseburger/cheeseburgers:meat, frog legs:meat, giblets:meat
+  de Fleisch ; Steaks, Kotelett, Filetsteak, Gulasch:meat, Geschnetzeltes:meat, Leberkäse:meat, Innereien:meat, Hackepeter:meat, Leberkäs:meat
+  fr viande/viandes ; côtelette/côtelettes, steaks hachés, tripes:meat, cuisses de grenouille:meat
+  it carne/carni ; cotoletta/cotolette, braciola/braciole, spezzatino, lonza, polpette, polpettone, trippa:meat, macinato di:meat, frattaglie:meat
+  es carne/carnes ; filete/filetes, lomo/lomos, chuleta/chuletas, costilla, solomillo/solomillos, bistecs, hamburguesa/hamburguesas, callos:meat
+  nl vlees, vleeswaren ; vleesreepjes, filet americain:meat
+  pt carne/carnes ; costela/costelas, costelinha, lombo, miúdos:meat
+  sv kött ; kjøtt, färs, kjøttdeig:meat, kjøttboller:meat, kjøttkaker:meat, kødboller:meat
+  first:meat wurstch, wursts, bratwurst, wurst, hackfleisch, hackbra, hackball, hacksteak, gehaktb, korv, frikadell, leberk, lebers, leberp
+  last:meat wurst, wurste, wurstchen, bratwurste, hackfleisch, gulasch, leber, gehakt, worst, worstjes, worsten, korv, kottfars, blandfars, fars
+  first:cut fleisch, vlees, kottb, kottg
+  inside:cut fleisch
+  last:cut fleisch, vlees, kott, kjott, schnitzel, kotelett, koteletts, steak, steaks
+`;

@@ -1,0 +1,157 @@
+/** Shellfish and seaweed. How a food is written: `../read-lexicon.ts`. */
+export const seafood = `
+# Fish counter
+shrimp/shrimp | crustacean | crustaceans |  | 6
+  en prawn, king prawn, tiger prawn, raw prawn, raw shrimp, jumbo shrimp, large shrimp, tiger shrimp ; langoustine, crayfish, scampi, crawfish, cooked prawn
+  de Garnelen=prawns, Garnele, Shrimps, Riesengarnelen, Scampi, Gambas ; Krabben, Krabbe, Crevetten, Flusskrebs, Flusskrebse
+  fr crevettes=prawns, crevette, gambas, crevettes roses, crevettes décortiquées ; langoustines, écrevisse/écrevisses
+  it gamberi=prawns, gambero, gamberetti, mazzancolle, code di gambero, gamberoni ; scampi, gamberetto, gamberone, scampo
+  es gambas=prawns, langostino/langostinos, gamba, camarón/camarones ; cigalas, cigala, gambón/gambones, carabinero/carabineros
+  nl garnalen=prawns, garnaal ; rivierkreeftjes, gamba's
+  pt camarão=prawns, camarões, gambas ; lagostim/lagostins
+  sv räkor=prawns, räka ; kräftor, kräftstjärtar, havskräftor, reker, rejer, kräfta
+  key usda 15149, agribalyse 10021
+mussel | mollusc | molluscs | 0.634 | 16
+  de Muscheln=mussels, Miesmuschel/Miesmuscheln, Muschel
+  fr moules=mussels, moule
+  it cozze=mussels, cozza
+  es mejillones=mussels, mejillón
+  nl mosselen=mussels, mossel
+  pt mexilhões=mussels, mexilhão
+  sv musslor=mussels, mussla ; blåmusslor, blåskjell
+  key usda 15164, agribalyse 10014
+scallop | mollusc | molluscs |  | 15
+  en sea scallop, diver scallop ; bay scallop
+  de Jakobsmuschel/Jakobsmuscheln
+  fr noix de Saint-Jacques, coquilles Saint-Jacques, saint-jacques, st jacques ; pétoncle/pétoncles
+  it capesante, cappesante, capasanta, capesanta
+  es vieira/vieiras, viera/vieras
+  nl sint-jakobsschelp/sint-jakobsschelpen, jakobsschelp/jakobsschelpen, !coquille/coquilles
+  pt vieira/vieiras
+  sv pilgrimsmussla/pilgrimsmusslor, kammussla/kammusslor
+  key usda 15172, agribalyse 10045
+squid/squid | mollusc | molluscs |  | 100~
+  en calamari, squid tube ; cuttlefish, baby squid
+  de Tintenfisch, Calamari, Kalmare, Tintenfische, Kalmar ; Sepia
+  fr calamar/calamars, encornets, calmar/calmars, encornet ; seiche, seiches
+  it calamaro/calamari, totano, moscardini, seppioline, calamaretti ; seppia/seppie, totani
+  es calamar/calamares ; sepia, chipirones, sepias, chipirón
+  nl pijlinktvis, inktvis/inktvissen, calamares, inktvisringen ; sepia
+  pt lula/lulas ; choco, chocos, sépia
+  sv bläckfisk, calamares, bläckfiskringar
+  key usda 15175, agribalyse 10001
+octopus | mollusc | molluscs |  | 1000~
+  de Oktopus, Krake, Pulpo ; Kraken
+  fr poulpe, poulpes
+  it polpo, polipo, polpi, moscardino
+  es pulpo, pulpos
+  nl octopus, achtarm
+  pt !polvo/polvos
+  sv åttaarmad bläckfisk, bläckfisk åttaarmad, octopus
+  key usda 15166, agribalyse 10001
+crab | crustacean | crustaceans |  | 800~
+  en dungeness crab, soft shell crab, blue crab ; crabsticks
+  de Krebs, Taschenkrebs, Krebse
+  fr crabe, tourteau, crabes, tourteaux ; araignée de mer
+  it granchio, granchi
+  es cangrejo, buey de mar, cangrejos ; nécora/nécoras, centollo, centolla
+  nl krab/krabben, noordzeekrab
+  pt caranguejo/caranguejos, sapateira/sapateiras, santola
+  sv krabba/krabbor
+  key usda 15139, agribalyse 10025
+crab meat | crustacean | crustaceans fish? | 0.5~
+  en crabmeat, lump crab meat, white crab meat, lump crabmeat ; crab stick:fish+crustacean, surimi:fish+crustacean
+  de Krebsfleisch, Krabbenfleisch
+  fr chair de crabe
+  it polpa di granchio
+  es carne de cangrejo
+  nl krabvlees ; surimi, krabsticks
+  pt carne de caranguejo, carne de sapateira ; delícias do mar, surimi
+  sv krabbkött ; surimi, crabsticks, crabfish
+lobster | crustacean | crustaceans |  | 600~
+  en lobster tail
+  de Hummer ; Languste/Langusten
+  fr homard, homards ; langouste, langoustes
+  it astice, astici ; aragosta
+  es bogavante ; langosta, langostas
+  nl kreeft/kreeften ; langoest
+  pt lagosta/lagostas, lavagante/lavagantes
+  sv hummer/humrar ; langust, languster
+  key usda 15147, agribalyse 10009
+oyster | mollusc | molluscs |  | 50
+  de Auster/Austern
+  fr huître/huîtres
+  it ostrica/ostriche
+  es ostra/ostras
+  nl oester/oesters
+  pt ostra/ostras
+  sv ostron
+  key usda 15171, agribalyse 10011
+clam | mollusc | molluscs | 0.959 | 14.5
+  en littleneck clam, vongole, manila clam ; cockle, razor clam
+  de Venusmuscheln, Vongole
+  fr palourdes, palourde ; !coques
+  it vongole, vongole veraci, vongola, telline
+  es almejas, almeja ; berberechos, berberecho, navajas
+  nl venusschelp/venusschelpen, vongole ; kokkels, tapijtschelpen
+  pt amêijoa/amêijoas ; berbigão, berbigões, conquilhas
+  sv venusmusslor, vongole, venusmussla ; hjärtmusslor
+  key usda 15157, agribalyse 10014
+caviar | fish | fish | 1.082
+  en ; fish roe, salmon roe, roe, trout roe, avruga caviar, tobiko, bottarga, lumpfish roe
+  de Kaviar ; Fischrogen, Rogen, Forellenkaviar
+  fr caviar ; œufs de saumon, œufs de truite, œufs de poisson, œufs de lump, tarama
+  it caviale ; uova di pesce, bottarga, uova di lompo, uova di salmone
+  es caviar ; huevas, huevas de pescado, huevas de salmón
+  nl kaviaar ; viskuit, zalmkuit, lompviseitjes
+  pt caviar ; ovas, ovas de peixe
+  sv kaviar ; löjrom, stenbitsrom, forellrom, laxrom, fiskrom
+  key usda 15012
+fish | fish | fish |  |  | g
+  en ; oily fish, mixed fish, whole fish, fish head, fish bone, fish trimmings, fishcake/fishcakes, rockfish, mahi, mullet, sturgeon, whitebait, skate, shark, unagi, hamachi, basa, sashimi, taramasalata
+  de Fisch, Fische ; Rotbarsch, Sprotten, Felchen, Rotbarschfilet
+  fr poisson, poissons ; rouget/rougets, raie, éperlans, bouillabaisse, brandade, sardine de fond
+  it pesce, pesci ; triglia/triglie, palombo
+  es pescado, pescados ; pescadito/pescaditos, salmonete/salmonetes, congrio, angulas, corvina, mojama, ventresca, gulas, !verdel
+  nl vis, vissen ; zeewolf, roodbaars, roodbaarsfilet
+  pt peixe, peixes
+  sv fisk ; fiskgryta, sei, abborrfilé
+  first lachs, thunfisch, forellen, matjes, herings, kabeljau, makrelen, sardellen, sardinen, zander, fischf, fischst, fischb, fischsa, fischso, fischpa, fischfr, fischgr, zalm, tonijn, haring, kabeljauw, makreel, visfil, vissau, visbou, vissoe, visst, visgr, laxfil, laxs, torsk, tonfisk, fiskf, fiskb, fisks, fiskg
+  inside lachsfilet, thunfisch, lachsscheibe, lachsstreifen
+  last lachs, fisch, fischfilet, forelle, forellen, hering, barsch, matjes, kaviar, zalm, tonijn, haring, lax, fisk, torsk, sill
+seafood | crustacean mollusc | crustaceans molluscs fish? |  |  | g
+  en mixed seafood, shellfish ; whelk/whelks, abalone, conch, krill, sea urchin/sea urchins
+  de Meeresfrüchte
+  fr fruits de mer ; bulots, bulot, oursins, oursin, bigorneaux
+  it frutti di mare, misto mare ; crostacei, molluschi, ricci di mare
+  es marisco/mariscos ; percebes, erizos de mar
+  nl zeevruchten, schaal- en schelpdieren, schaaldieren, fruits de mer
+  pt marisco/mariscos, frutos do mar
+  sv skaldjur
+  first garnelen, krabben, hummer, muschelf, muschels, krebsf, krebss, tintenfisch, garnalen, mosselen, mossels, kreeften, inktvis, raksal, raksm
+  inside garnelen, muscheln
+  last garnelen, garnele, krabben, muscheln, krebse, krebs, hummer, garnalen, mosselen, inktvissen, kreeften, rakor, musslor
+
+# Meat and poultry
+snails | mollusc | molluscs
+  en escargot/escargots:meat, escargots de bourgogne
+  de Schnecken:meat, Weinbergschnecken
+  fr escargots
+  it lumache
+  es caracoles:meat
+  nl escargots, slakken wijngaard
+  pt caracóis, escargots
+  sv sniglar, vinbergssnäckor
+
+# Fish counter
+# Oils, vinegars and sauces
+seaweed | plant | crustaceans? molluscs?
+  en ; nori, kombu, wakame, nori sheet, nori seaweed, dulse
+  de Meeresalge/Meeresalgen, Seetang, Algen ; Nori, Noriblatt, Noriblätter, Wakame, Kombu
+  fr algue/algues ; nori, feuilles de nori, feuille de nori, wakamé, kombu
+  it alga/alghe ; nori, alga nori, alghe nori, wakame, kombu
+  es alga/algas ; nori, alga nori, wakame, kombu
+  nl zeewier ; nori, norivel, norivellen, wakame, kombu
+  pt alga/algas ; nori, folha de nori, wakame, kombu
+  sv tång, sjögräs, alger ; nori, noriark, wakame, kombu
+`;
