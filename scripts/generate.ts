@@ -30,6 +30,7 @@ import {
   type GraphQLSchema,
 } from 'graphql';
 import { Supergraph } from '@apollo/federation-internals';
+import { graphqlFunction, operationsInCode } from './generate/operations-in-code.ts';
 import { liveEventTypes } from './generate/live-event-types.ts';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
@@ -91,19 +92,26 @@ for (const service of services) {
 
 const api = Supergraph.build(composed.supergraphSdl).apiSchema().toGraphQLJSSchema();
 write('gateway/src/generated/api.graphql', `${printSchema(api)}\n`);
-for (const [folder, output] of [
-  ['gateway/src/rest', 'gateway/src/generated/operations.ts'],
-  ['tests', 'tests/generated/operations.ts'],
-] as const) {
-  const documents = documentsIn(folder);
-  if (documents.length > 0)
-    await generate(output, api, documents, {
-      plugins: [
-        { typescriptOperations: operationConfig },
-        { typedDocumentNode: { useTypeImports: true } },
-      ],
-    });
-}
+const typedDocuments: { plugins: Types.ConfiguredPlugin[] } = {
+  plugins: [
+    { typescriptOperations: operationConfig },
+    { typedDocumentNode: { useTypeImports: true } },
+  ],
+};
+const gatewayOperations = operationsInCode(root, 'gateway/src');
+await generate(
+  'gateway/src/generated/operations.ts',
+  api,
+  [...documentsIn('gateway/src'), ...gatewayOperations],
+  typedDocuments,
+);
+write(
+  'gateway/src/generated/graphql.ts',
+  `${generatedNote}\n${graphqlFunction(gatewayOperations)}`,
+);
+const testDocuments = documentsIn('tests');
+if (testDocuments.length > 0)
+  await generate('tests/generated/operations.ts', api, testDocuments, typedDocuments);
 const webDocuments = documentsIn('frontend/src');
 await generate('frontend/src/generated/operations.ts', api, webDocuments, {
   plugins: [{ typescriptOperations: operationConfig }],
@@ -124,6 +132,7 @@ async function generateCalls(service: string, schema: GraphQLSchema): Promise<vo
 
 function documentsIn(folder: string): { location: string; document: DocumentNode }[] {
   return globSync(`${folder}/**/*.graphql`, { cwd: root })
+    .filter((file) => !file.includes('/generated/'))
     .sort()
     .map((file) => ({
       location: file,

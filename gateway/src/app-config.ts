@@ -1,14 +1,21 @@
 import type { RequestHandler } from 'express';
 import { ProductError } from '@convivio/platform/errors';
 import type { GatewaySettings } from './config.ts';
-import { RestIntakeAbilitiesDocument } from './generated/operations.ts';
+import { graphql } from './generated/graphql.ts';
+import type { RestIntakeAbilitiesQuery } from './generated/operations.ts';
 import { UPLOAD_BYTES } from './receive-file.ts';
 import type { RunOperation } from './rest/run-operation.ts';
 
-interface Abilities {
-  provider: boolean;
-  limits: string[];
-}
+type Abilities = RestIntakeAbilitiesQuery['abilities'];
+
+const intakeAbilities = graphql(`
+  query RestIntakeAbilities {
+    abilities: intakeAbilities {
+      provider
+      limits
+    }
+  }
+`);
 
 /** While intake is away the rest of the product works, and the web app has to start for that. */
 const AWAY: Abilities = {
@@ -33,8 +40,7 @@ export function appConfig(run: RunOperation, settings: GatewaySettings): Request
 
 async function abilities(run: RunOperation, requestId: string): Promise<Abilities> {
   try {
-    return (await run(RestIntakeAbilitiesDocument, {}, { authorization: undefined, requestId }))
-      .intakeAbilities;
+    return (await run(intakeAbilities, {}, { authorization: undefined, requestId })).abilities;
   } catch (error) {
     if (error instanceof ProductError && error.status === 503) return AWAY;
     throw error;

@@ -82,16 +82,15 @@ export async function startGateway(
     const identify = express
       .Router()
       .use(identifyActor(verify), requests.countRefused, requests.count);
-    const stream = eventStream(live, closing.signal);
-    const routes = routeTable({
+    const ports = {
       run,
       files,
       live,
       limit: imports,
       waitMs: settings.IMPORT_WAIT_MS,
       closing: closing.signal,
-      stream: ({ request, response }) => stream(request, response),
-    });
+      stream: eventStream(live, closing.signal),
+    };
 
     const app = express();
     app.disable('x-powered-by');
@@ -118,7 +117,7 @@ export async function startGateway(
       }),
     );
 
-    app.use('/api', mountRoutes(routes, identify));
+    app.use('/api', mountRoutes(routeTable, identify, ports));
     app.use(
       '/graphql',
       identify,

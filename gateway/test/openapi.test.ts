@@ -7,24 +7,29 @@ import { answerError } from '../src/rest/answer-error.ts';
 import { docsPage } from '../src/rest/docs-page.ts';
 import { mountRoutes } from '../src/rest/mount-routes.ts';
 import { openApi, type OpenApi } from '../src/rest/openapi.ts';
+import type { RestPorts } from '../src/rest/rest-ports.ts';
 import { routeTable } from '../src/rest/route-table.ts';
 
-const nobody = new Proxy({}, { get: () => () => {} });
-const routes = routeTable({
-  run: nobody as never,
-  files: nobody as never,
-  live: nobody as never,
-  limit: { count: () => {}, countRefused: () => {}, take: async () => {} },
+const nobody = new Proxy({}, { get: () => () => {} }) as never;
+const ports: RestPorts = {
+  run: nobody,
+  files: nobody,
+  live: nobody,
+  limit: {
+    count: (_request, _response, next) => next(),
+    countRefused: () => {},
+    take: async () => {},
+  },
   waitMs: 0,
   closing: new AbortController().signal,
   stream: () => {},
-});
+};
 // As a client gets it.
-const api = JSON.parse(JSON.stringify(openApi(routes))) as OpenApi;
+const api = JSON.parse(JSON.stringify(openApi(routeTable))) as OpenApi;
 
 /** What the router answers, as it was mounted. */
 function mounted(): string[] {
-  const router = mountRoutes(routes, Router()) as unknown as {
+  const router = mountRoutes(routeTable, Router(), ports) as unknown as {
     stack: { route?: { path: string; stack: { method?: string }[] } }[];
   };
   return [
@@ -98,26 +103,17 @@ test('a file is answered whole, in part, or as known', () => {
 test('HEAD begins no export, and says so', async () => {
   const asked: string[] = [];
   const run = (async () => void asked.push('run')) as never;
-  const table = routeTable({
-    run,
-    files: nobody as never,
-    live: nobody as never,
-    limit: {
-      count: (_request, _response, next) => next(),
-      countRefused: () => {},
-      take: async () => {},
-    },
-    waitMs: 0,
-    closing: new AbortController().signal,
-    stream: () => {},
-  });
   const app = express()
     .use(
       '/api',
-      mountRoutes(table, (_request, response, next) => {
-        Object.assign(response.locals, { actor: { kind: 'user', id: 'ida' }, requestId: 'x' });
-        next();
-      }),
+      mountRoutes(
+        routeTable,
+        (_request, response, next) => {
+          Object.assign(response.locals, { actor: { kind: 'user', id: 'ida' }, requestId: 'x' });
+          next();
+        },
+        { ...ports, run },
+      ),
     )
     .use(answerError(createLog('gateway', 'silent')));
   const server = createServer(app);

@@ -1,14 +1,19 @@
 import express, { Router, type RequestHandler, type Response } from 'express';
 import { notFound, ProductError, wrongType } from '@convivio/platform/errors';
 import { requireCook, type RequestState } from '../request-state.ts';
-import { readBody } from './read-body.ts';
+import { readBody, readQuery } from './read-input.ts';
+import type { RestPorts } from './rest-ports.ts';
 import type { RestRoute } from './route.ts';
 
 /** More than the longest text that is imported, in whatever script. */
 const BODY_LIMIT = '1500kb';
 
 /** A router with every route of the table, in its order; what is not in the table is answered with 404, another method of it with 405. */
-export function mountRoutes(routes: RestRoute[], identify: RequestHandler): Router {
+export function mountRoutes(
+  routes: readonly RestRoute[],
+  identify: RequestHandler,
+  ports: RestPorts,
+): Router {
   const router = Router();
   for (const route of routes) {
     router[route.method](
@@ -20,9 +25,9 @@ export function mountRoutes(routes: RestRoute[], identify: RequestHandler): Rout
       ...(route.begins ? [refuseHead] : []),
       ...(route.access === 'open' ? [] : [identify]),
       ...(route.access === 'cook' ? [requireCook] : []),
-      ...(route.before ?? []),
+      ...(route.counted ? [ports.limit.count] : []),
       ...bodyParsers(route),
-      handlerOf(route),
+      handlerOf(route, ports),
     );
   }
   for (const [path, methods] of methodsByPath(routes)) {
@@ -54,16 +59,18 @@ function notAllowed(response: Response, methods: string[]): ProductError {
 /** `/recipes/{id}` as Express writes it. */
 export const expressPath = (path: string) => path.replace(/\{(\w+)\}/g, ':$1');
 
-function handlerOf(route: RestRoute): RequestHandler {
+function handlerOf(route: RestRoute, ports: RestPorts): RequestHandler {
   return async (request, response) => {
     const body =
       route.body && 'json' in route.body ? readBody(route.body.json, request.body) : undefined;
     await route.handle({
       body,
+      query: route.query && readQuery(route.query, request.query),
       params: request.params as Record<string, string>,
       state: response.locals as RequestState,
       request,
       response,
+      ports,
     });
   };
 }
@@ -80,7 +87,7 @@ function bodyParsers({ body }: RestRoute): RequestHandler[] {
   return [refuseOther, express.json({ type: types, limit: BODY_LIMIT })];
 }
 
-function methodsByPath(routes: RestRoute[]): Map<string, string[]> {
+function methodsByPath(routes: readonly RestRoute[]): Map<string, string[]> {
   const found = new Map<string, string[]>();
   for (const { path, method, begins } of routes)
     found.set(path, [

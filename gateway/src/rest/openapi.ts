@@ -1,27 +1,36 @@
 import { STATUS_CODES } from 'node:http';
 import { z } from 'zod';
 import { KEY_RULE } from './idempotency-key.ts';
-import type { Access, Answer, RestRoute } from './route.ts';
-import { namedShapes } from './shapes.ts';
-
-type Json = Record<string, unknown>;
+import { refTo } from './answer-shape.ts';
+import { failure } from './failure.ts';
+import { pathParameters, type Access, type Answer, type RestRoute } from './route.ts';
+import type { JsonSchema } from './scalar-shapes.ts';
 
 export interface OpenApi {
   openapi: '3.1.0';
   info: { title: string; version: string; description: string };
   tags: { name: string }[];
   paths: Record<string, Record<string, Operation>>;
-  components: Json;
+  components: JsonSchema;
 }
 
 export interface Operation {
   tags: string[];
   summary: string;
   description?: string;
-  security: Json[];
-  parameters: { name: string; in: string; required?: boolean; description: string; schema: Json }[];
-  requestBody?: { required: true; content: Record<string, { schema: Json }> };
-  responses: Record<string, { description: string; content?: Record<string, { schema: Json }> }>;
+  security: JsonSchema[];
+  parameters: {
+    name: string;
+    in: string;
+    required?: boolean;
+    description: string;
+    schema: JsonSchema;
+  }[];
+  requestBody?: { required: true; content: Record<string, { schema: JsonSchema }> };
+  responses: Record<
+    string,
+    { description: string; content?: Record<string, { schema: JsonSchema }> }
+  >;
 }
 
 const HEADERS = {
@@ -36,12 +45,8 @@ const PARAMETERS: Record<string, string> = {
   templateId: 'The id of a template.',
 };
 
-// A schema is written out once, under its name, wherever it occurs.
-const registry = z.registry<{ id: string }>();
-for (const [id, shape] of Object.entries(namedShapes)) registry.add(shape, { id });
-
 /** The description of the API, derived from its table of routes. */
-export function openApi(routes: RestRoute[]): OpenApi {
+export function openApi(routes: readonly RestRoute[]): OpenApi {
   const paths: OpenApi['paths'] = {};
   for (const route of routes)
     (paths[`/api${route.path}`] ??= {})[route.method] = operationOf(route);
@@ -57,7 +62,7 @@ export function openApi(routes: RestRoute[]): OpenApi {
     paths,
     components: {
       securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },
-      schemas: z.toJSONSchema(registry, { uri: refTo }).schemas,
+      schemas: { Failure: jsonSchemaOf(failure, 'output'), ...namedIn(routes) },
     },
   };
 }
@@ -69,19 +74,14 @@ function operationOf(route: RestRoute): Operation {
     ...(route.more && { description: route.more }),
     security: securityOf(route.access),
     parameters: [
-      ...[...route.path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => ({
+      ...pathParameters(route.path).map((name) => ({
         name,
         in: 'path',
         required: true,
         description: PARAMETERS[name] ?? '',
         schema: { type: 'string' },
       })),
-      ...Object.entries(route.query ?? {}).map(([name, description]) => ({
-        name,
-        in: 'query',
-        description,
-        schema: { type: 'string' },
-      })),
+      ...queryParametersOf(route),
       ...(route.headers ?? []).map((name) => ({
         name,
         in: 'header',
@@ -99,7 +99,23 @@ function operationOf(route: RestRoute): Operation {
   };
 }
 
-function securityOf(access: Access): Json[] {
+/** The parameters of an address; where one is no plain text its schema says what it may be. */
+function queryParametersOf({ query }: RestRoute): Operation['parameters'] {
+  if (!query) return [];
+  const { properties = {}, required = [] } = jsonSchemaOf(query, 'input') as {
+    properties?: Record<string, JsonSchema & { description?: string }>;
+    required?: string[];
+  };
+  return Object.entries(properties).map(([name, { description = '', ...schema }]) => ({
+    name,
+    in: 'query',
+    ...(required.includes(name) && { required: true }),
+    description,
+    schema: 'type' in schema ? schema : { type: 'string', ...schema },
+  }));
+}
+
+function securityOf(access: Access): JsonSchema[] {
   if (access === 'open') return [];
   return access === 'cook' ? [{ bearer: [] }] : [{ bearer: [] }, {}];
 }
@@ -116,7 +132,7 @@ function bodyOf({ body }: RestRoute): Pick<Operation, 'requestBody'> {
       requestBody: { required: true, content: { 'multipart/form-data': { schema: form } } },
     };
   }
-  const schema = schemaOf(body.json, 'input');
+  const schema = jsonSchemaOf(body.json, 'input');
   return {
     requestBody: {
       required: true,
@@ -127,16 +143,12 @@ function bodyOf({ body }: RestRoute): Pick<Operation, 'requestBody'> {
   };
 }
 
-function answerOf(answer: Answer): Operation['responses'][string] {
-  if ('json' in answer)
-    return {
-      description: answer.about,
-      content: { 'application/json': { schema: schemaOf(answer.json) } },
-    };
-  return {
-    description: answer.about,
-    ...(answer.type && { content: { [answer.type]: { schema: {} } } }),
-  };
+function answerOf({ about, json, type }: Answer): Operation['responses'][string] {
+  if (json) {
+    const schema = 'named' in json ? json.schema : jsonSchemaOf(json, 'output');
+    return { description: about, content: { 'application/json': { schema } } };
+  }
+  return { description: about, ...(type && { content: { [type]: { schema: {} } } }) };
 }
 
 function failuresOf({ access, begins, body, failures = [] }: RestRoute): Operation['responses'] {
@@ -156,13 +168,16 @@ function failuresOf({ access, begins, body, failures = [] }: RestRoute): Operati
   );
 }
 
-const refTo = (id: string) => `#/components/schemas/${id}`;
+/** The shapes that the routes answer with, each under its name. */
+function namedIn(routes: readonly RestRoute[]): Record<string, JsonSchema> {
+  const shapes = routes.flatMap(({ answers }) => Object.values(answers)).map(({ json }) => json);
+  return Object.assign(
+    {},
+    ...shapes.map((shape) => (shape && 'named' in shape ? shape.named : {})),
+  ) as Record<string, JsonSchema>;
+}
 
-function schemaOf(shape: z.ZodType, io: 'input' | 'output' = 'output'): Json {
-  const id = registry.get(shape)?.id;
-  if (id) return { $ref: refTo(id) };
-  if (shape instanceof z.ZodArray)
-    return { type: 'array', items: schemaOf(shape.element as z.ZodType, io) };
+function jsonSchemaOf(shape: z.ZodType, io: 'input' | 'output'): JsonSchema {
   const { $schema: _, ...schema } = z.toJSONSchema(shape, { io });
   return schema;
 }

@@ -1,3 +1,4 @@
+import type { Request, Response } from 'express';
 import type { Files } from '@convivio/platform/files/files';
 import type { LivePath } from '../live-path.ts';
 import type { RequestLimit } from '../rate-limits.ts';
@@ -8,9 +9,12 @@ export interface RestPorts {
   run: RunOperation;
   files: Files;
   live: LivePath;
+  /** Counts the requests that are imports. */
   limit: RequestLimit;
   /** How long an import waits for its recipe, and an export for its file. */
   waitMs: number;
   /** Aborts when the gateway stops: who waits is told to ask again. */
   closing: AbortSignal;
+  /** Opens a line of live events. */
+  stream(request: Request, response: Response): void;
 }

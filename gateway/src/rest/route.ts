@@ -1,6 +1,8 @@
-import type { Request, RequestHandler, Response } from 'express';
+import type { Request, Response } from 'express';
 import type { z } from 'zod';
 import type { RequestState } from '../request-state.ts';
+import type { AnswerShape } from './answer-shape.ts';
+import type { RestPorts } from './rest-ports.ts';
 
 /**
  * Who may call. `open` looks at no token at all; for `visitor` a token is optional and the service behind decides;
@@ -8,18 +10,23 @@ import type { RequestState } from '../request-state.ts';
  */
 export type Access = 'open' | 'visitor' | 'cook';
 
-export type Answer =
-  | { about: string; json: z.ZodType }
-  /** Anything but JSON; without a type there is no body. */
-  | { about: string; type?: string };
+export interface Answer {
+  about: string;
+  /** JSON of this shape. */
+  json?: AnswerShape | z.ZodType;
+  /** The type of anything but JSON; without either there is no body. */
+  type?: string;
+}
 
 /** What a route is given to answer a request. */
-export interface RestCall<Body> {
+export interface RestCall<Body = undefined> {
   body: Body;
+  query: unknown;
   params: Record<string, string>;
   state: RequestState;
   request: Request;
   response: Response;
+  ports: RestPorts;
 }
 
 /** One route of the `/api` contract: what the router mounts, and all that the description of the API says about it. */
@@ -34,12 +41,13 @@ export interface RestRoute<Body = unknown> {
   access: Access;
   /** A JSON body, or one file as a form. */
   body?: { json: z.ZodType<Body>; types?: string[] } | { form: 'file' };
-  query?: Record<string, string>;
-  headers?: ('Idempotency-Key' | 'Prefer')[];
+  query?: z.ZodObject;
+  headers?: readonly ('Idempotency-Key' | 'Prefer')[];
   answers: Record<number, Answer>;
   /** Statuses of failures beyond those that follow from access and body. */
-  failures?: number[];
-  before?: RequestHandler[];
+  failures?: readonly number[];
+  /** Set where a request counts as an import of its cook. */
+  counted?: true;
   /** Set where asking begins something: HEAD, which a GET route answers otherwise too, is refused then. */
   begins?: true;
   handle(call: RestCall<Body>): Promise<void> | void;
@@ -49,3 +57,7 @@ export interface RestRoute<Body = unknown> {
 export function route<Body = undefined>(definition: RestRoute<Body>): RestRoute {
   return definition as unknown as RestRoute;
 }
+
+/** The names that stand in a path. */
+export const pathParameters = (path: string): string[] =>
+  [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);

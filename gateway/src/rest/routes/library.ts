@@ -1,106 +1,48 @@
-import type { Request } from 'express';
-import { z } from 'zod';
-import { malformed } from '@convivio/platform/errors';
-import {
-  RestLibraryPageDocument,
-  type RecipeSort,
-  type RestLibraryPageQueryVariables,
-} from '../../generated/operations.ts';
-import { restId } from '../present-ids.ts';
-import { COURSES, DIETS, inWords, STATES } from '../recipe-words.ts';
-import { route, type RestRoute } from '../route.ts';
-import type { RunOperation } from '../run-operation.ts';
-import { libraryPage } from '../shapes.ts';
+import { graphql } from '../../generated/graphql.ts';
+import { answerShape } from '../answer-shape.ts';
+import { operationRoute } from '../operation-route.ts';
+import type { RestRoute } from '../route.ts';
 
-const SORTS = [
-  'newest',
-  'oldest',
-  'title',
-  'cookTime',
-  'sustainability',
-] as const satisfies readonly RecipeSort[];
-
-const QUERY = {
-  first: 'How many recipes at most, 1 to 100; 50 by default.',
-  after: 'The endCursor of the page before.',
-  offset: 'Recipes to pass over.',
-  search: 'Words of title, description, tags and ingredients.',
-  course: `${inWords(COURSES)}.`,
-  diet: `${inWords(DIETS)}.`,
-  state: `${inWords(STATES)}; active by default.`,
-  sort: `${inWords(SORTS)}; newest by default.`,
-};
-
-/** A parameter may be there once. */
-const once = z.string('must be given once');
-const number = once.regex(/^\d{1,9}$/, 'must be a whole number').transform(Number);
-const oneOf = <const Values extends readonly string[]>(values: Values) =>
-  z.enum(values, `must be one of ${values.join(', ')}`);
-const pageQuery = z
-  .object({
-    first: number,
-    after: once,
-    offset: number,
-    search: once,
-    course: oneOf(COURSES),
-    diet: oneOf(DIETS),
-    state: oneOf(STATES),
-    sort: oneOf(SORTS),
-  })
-  .partial();
+const page = graphql(`
+  query RestLibraryPage(
+    $filter: RecipeFilter
+    $sort: RecipeSort
+    $first: Int
+    $after: String
+    $offset: Int
+  ) {
+    page: recipes(filter: $filter, sort: $sort, first: $first, after: $after, offset: $offset) {
+      recipes: nodes {
+        ...RecipeCard
+      }
+      pageInfo {
+        hasNextPage
+        endCursor
+      }
+      totalCount
+    }
+  }
+`);
+const shape = answerShape(page, { of: 'page', lift: 'pageInfo', omit: ['hasNextPage'] });
 
 /** The library, a page at a time. */
-export function libraryRoutes(run: RunOperation): RestRoute[] {
-  return [
-    route({
-      method: 'get',
-      path: '/library',
-      group: 'Recipes',
-      access: 'cook',
-      query: QUERY,
-      summary: "A page of the signed-in cook's library",
-      more: 'The recipes as the library shows them; GET /recipes/{id} has the rest.',
-      answers: { 200: { about: 'The page.', json: libraryPage } },
-      failures: [400, 422],
-      async handle({ request, state, response }) {
-        const {
-          page: { nodes, pageInfo, totalCount },
-        } = await run(RestLibraryPageDocument, variablesOf(request), state);
-        response.json({
-          recipes: nodes.map((card) => Object.assign(card, { id: restId(card.id) })),
-          totalCount,
-          endCursor: pageInfo.hasNextPage ? pageInfo.endCursor : null,
-        });
+export const libraryRoutes: RestRoute[] = [
+  operationRoute({
+    method: 'get',
+    path: '/library',
+    group: 'Recipes',
+    summary: "A page of the signed-in cook's library",
+    more: 'The recipes as the library shows them; GET /recipes/{id} has the rest. endCursor is where the next page begins, null on the last.',
+    operation: page,
+    about: 'The page.',
+    failures: [422],
+    finish: {
+      answers: { 200: { about: 'The page.', json: shape } },
+      async send(found, { response }) {
+        const { pageInfo } = found.page;
+        if (!pageInfo.hasNextPage) pageInfo.endCursor = null;
+        response.json(shape.present(found));
       },
-    }),
-  ];
-}
-
-/** Throws 400 for parameters that do not hold. */
-function variablesOf({ query }: Request): RestLibraryPageQueryVariables {
-  const read = pageQuery.safeParse(query);
-  if (!read.success) {
-    const fields = Object.fromEntries(
-      read.error.issues.map(({ path, message }) => [path.join('.'), message]),
-    );
-    throw malformed(
-      'QUERY_INVALID',
-      `Check the parameters: ${Object.entries(fields)
-        .map(([name, message]) => `${name} ${message}`)
-        .join(', ')}.`,
-      fields,
-    );
-  }
-  const { state, course, diet, search, first, sort, ...place } = read.data;
-  return {
-    ...place,
-    first: first ?? 50,
-    sort: sort ?? 'newest',
-    filter: {
-      state: state ?? 'active',
-      ...(course && { course }),
-      ...(diet && { diet }),
-      ...(search && { search }),
     },
-  };
-}
+  }),
+];

@@ -1,16 +1,11 @@
 import { z } from 'zod';
+import { liveEvents } from '@convivio/contracts/live-events';
 import { docsPage } from '../docs-page.ts';
 import { openApi } from '../openapi.ts';
-import { route, type RestCall, type RestRoute } from '../route.ts';
+import { route, type RestRoute } from '../route.ts';
 
 /** Signing in and out, live events, health, and the description of the whole. `all` is asked when somebody wants to read it. */
-export function serviceRoutes({
-  stream,
-  all,
-}: {
-  stream: (call: RestCall<undefined>) => void;
-  all: () => RestRoute[];
-}): RestRoute[] {
+export function serviceRoutes(all: () => readonly RestRoute[]): RestRoute[] {
   return [
     route({
       method: 'get',
@@ -18,9 +13,9 @@ export function serviceRoutes({
       group: 'Imports',
       access: 'cook',
       summary: "Live events of the signed-in cook's imports, exports and recipes",
-      more: 'Server-sent events: intake.progressed, intake.finished and intake.failed with jobId, stage, progress, recipeId, title and error; recipes.changed with recipeId and change; library-import.progressed and library-export.progressed with importId or exportId, state, done, total and error. A comment comes every 20 seconds. The line ends with the token; come back with a new one and read again what you show, for nothing is repeated.',
+      more: `Server-sent events: ${eventsInWords()}. A comment comes every 20 seconds. The line ends with the token; come back with a new one and read again what you show, for nothing is repeated.`,
       answers: { 200: { about: 'The events.', type: 'text/event-stream' } },
-      handle: stream,
+      handle: ({ ports, request, response }) => ports.stream(request, response),
     }),
     route({
       method: 'get',
@@ -28,7 +23,9 @@ export function serviceRoutes({
       group: 'Service',
       access: 'open',
       summary: 'Leads a browser to the sign-in page',
-      query: { returnTo: 'The path of this site to come back to.' },
+      query: z.object({
+        returnTo: z.unknown().meta({ description: 'The path of this site to come back to.' }),
+      }),
       answers: { 302: { about: 'To the web app, which begins the sign-in.' } },
       handle: ({ request, response }) =>
         response.redirect(
@@ -75,6 +72,13 @@ export function serviceRoutes({
       handle: ({ response }) => void response.type('html').send(docsPage(openApi(all()))),
     }),
   ];
+}
+
+/** Each event with the fields that it shows. */
+function eventsInWords(): string {
+  return Object.entries(liveEvents)
+    .map(([name, { shown }]) => `${name} with ${Object.keys(shown.shape).join(', ')}`)
+    .join('; ');
 }
 
 /** A path of this site to come back to; anything else is the home page. */

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals
 import { get as httpGet, type IncomingMessage } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { signedFilePath } from '@convivio/platform/signed-link';
-import { failure } from '../../../../gateway/src/rest/shapes.ts';
+import { failure } from '../../../../gateway/test/answer-shapes.ts';
 import { startTestStack, type TestStack } from '../../src/test-kit.ts';
 
 jest.setTimeout(60_000);

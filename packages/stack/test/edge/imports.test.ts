@@ -8,7 +8,7 @@ import {
   importedRecipe,
   job as jobShape,
   startedJob,
-} from '../../../../gateway/src/rest/shapes.ts';
+} from '../../../../gateway/test/answer-shapes.ts';
 import { recipeText, startTestStack, type Cook, type TestStack } from '../../src/test-kit.ts';
 
 jest.setTimeout(60_000);

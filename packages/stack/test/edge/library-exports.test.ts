@@ -5,7 +5,7 @@ import {
   failure,
   libraryExport,
   startedLibraryExport,
-} from '../../../../gateway/src/rest/shapes.ts';
+} from '../../../../gateway/test/answer-shapes.ts';
 import { startTestStack, type Cook, type TestStack } from '../../src/test-kit.ts';
 import { openLine } from './server-events.ts';
 

@@ -8,7 +8,7 @@ import {
   recipe,
   shoppingList,
   template,
-} from '../../../../gateway/src/rest/shapes.ts';
+} from '../../../../gateway/test/answer-shapes.ts';
 import { startTestStack, type Cook, type TestStack } from '../../src/test-kit.ts';
 import { openLine } from './server-events.ts';
 

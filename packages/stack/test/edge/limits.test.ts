@@ -1,5 +1,5 @@
 import { afterEach, expect, jest, test } from '@jest/globals';
-import { failure, startedJob } from '../../../../gateway/src/rest/shapes.ts';
+import { failure, startedJob } from '../../../../gateway/test/answer-shapes.ts';
 import { recipeText, startTestStack, type TestStack } from '../../src/test-kit.ts';
 
 jest.setTimeout(60_000);

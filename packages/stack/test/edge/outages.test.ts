@@ -10,7 +10,7 @@ import {
 } from '@convivio/platform/service';
 import { recipes } from '@convivio/recipes/service';
 import type { IntakeState } from '@convivio/contracts/messages';
-import { failure, startedJob } from '../../../../gateway/src/rest/shapes.ts';
+import { failure, startedJob } from '../../../../gateway/test/answer-shapes.ts';
 import { recipeText, startTestStack, type Cook, type TestStack } from '../../src/test-kit.ts';
 
 jest.setTimeout(90_000);

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
 import { Agent, request as httpRequest } from 'node:http';
 import { readdir } from 'node:fs/promises';
-import { failure } from '../../../../gateway/src/rest/shapes.ts';
+import { failure } from '../../../../gateway/test/answer-shapes.ts';
 import { recipeText, startTestStack, type Cook, type TestStack } from '../../src/test-kit.ts';
 import { multipart, multipartType, rawRequest } from './raw-request.ts';
 

@@ -1,0 +1,220 @@
+import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
+import {
+  getNamedType,
+  isEnumType,
+  isListType,
+  isNonNullType,
+  isObjectType,
+  isSpecifiedScalarType,
+  Kind,
+  type DocumentNode,
+  type FragmentDefinitionNode,
+  type GraphQLObjectType,
+  type GraphQLOutputType,
+  type SelectionSetNode,
+} from 'graphql';
+import { apiSchema } from './api-schema.ts';
+import { restId } from './present-ids.ts';
+import { scalarShapes, type JsonSchema } from './scalar-shapes.ts';
+
+/** What a route answers: a JSON schema, and how the data of the operation becomes it. */
+export interface AnswerShape {
+  schema: JsonSchema;
+  /** The schemas that it refers to, by the names of the fragments that they are made from. */
+  named: Record<string, JsonSchema>;
+  /** The data as REST shows it; changes it in place. */
+  present(data: unknown): unknown;
+}
+
+/** A field of the data, or a field of that. */
+type PathIn<Result> = {
+  [Name in keyof Result & string]: Name | `${Name}.${keyof NonNullable<Result[Name]> & string}`;
+}[keyof Result & string];
+
+export interface ShapeOptions<Result> {
+  /** The field of the data that is answered; all of them unless told. */
+  of?: PathIn<Result>;
+  /** A field of that, whose own fields stand in its place. */
+  lift?: string;
+  /** Fields that are asked for and not shown. */
+  omit?: readonly string[];
+}
+
+export const refTo = (id: string) => `#/components/schemas/${id}`;
+
+/** Derives what a route answers from its operation. Field by field it is what the schema says, with numbers for ids. */
+export function answerShape<Result, Variables>(
+  document: TypedDocumentNode<Result, Variables>,
+  { of, lift, omit = [] }: ShapeOptions<Result> = {},
+): AnswerShape {
+  const [operation] = operationsOf(document);
+  const root = operation && apiSchema.getRootType(operation.operation);
+  if (!operation || !root) throw new Error('a route needs an operation');
+  const builder = shapeBuilder(document);
+  const whole = builder.object(operation.selectionSet, root);
+  const path = of?.split('.') ?? [];
+  const picked = path.reduce((at: Shaped | undefined, name) => at?.fields[name], whole);
+  if (!picked) throw new Error(`the operation has no field ${of}`);
+  const shaped = lift || omit.length > 0 ? reshaped(picked, lift, omit) : picked;
+  return {
+    schema: withoutNull(shaped.schema),
+    named: builder.named,
+    present: (data) => {
+      const value = path.reduce((at, name) => (at as Record<string, unknown>)[name], data);
+      shaped.present?.(value);
+      return shaped.replace ? shaped.replace(value) : value;
+    },
+  };
+}
+
+/** What is answered is there: nothing is answered with 404. */
+const withoutNull = (schema: JsonSchema): JsonSchema =>
+  (schema['anyOf'] as JsonSchema[] | undefined)?.[0] ?? schema;
+
+/** A value of a type: its schema, the fields it has, and what has to be done to show it. */
+interface Shaped {
+  schema: JsonSchema;
+  fields: Record<string, Shaped>;
+  /** Shows what is inside of it. */
+  present?: (value: unknown) => void;
+  /** Shows the value itself as another. */
+  replace?: (value: unknown) => unknown;
+}
+
+function shapeBuilder(document: DocumentNode) {
+  const fragments = new Map<string, FragmentDefinitionNode>();
+  for (const definition of document.definitions)
+    if (definition.kind === Kind.FRAGMENT_DEFINITION)
+      fragments.set(definition.name.value, definition);
+  const named: Record<string, JsonSchema> = {};
+
+  function object(set: SelectionSetNode, type: GraphQLObjectType): Shaped {
+    const [first] = set.selections;
+    // What is one fragment and nothing else bears its name.
+    if (set.selections.length === 1 && first?.kind === Kind.FRAGMENT_SPREAD) {
+      const name = first.name.value;
+      const shaped = object(fragmentOf(name).selectionSet, type);
+      named[name] ??= shaped.schema;
+      return { ...shaped, schema: { $ref: refTo(name) } };
+    }
+    const fields = fieldsOf(set, type);
+    return { schema: objectSchema(fields), fields, ...presenting(fields) };
+  }
+
+  function fieldsOf(set: SelectionSetNode, type: GraphQLObjectType): Record<string, Shaped> {
+    const found: Record<string, Shaped> = {};
+    for (const selection of set.selections) {
+      if (selection.kind === Kind.FRAGMENT_SPREAD)
+        Object.assign(found, fieldsOf(fragmentOf(selection.name.value).selectionSet, type));
+      else if (selection.kind === Kind.FIELD) {
+        const field = type.getFields()[selection.name.value];
+        if (!field) throw new Error(`${type.name} has no field ${selection.name.value}`);
+        const shaped = output(field.type, selection.selectionSet);
+        found[selection.alias?.value ?? selection.name.value] = field.description
+          ? { ...shaped, schema: { ...shaped.schema, description: field.description } }
+          : shaped;
+      } else throw new Error('the REST adapter asks for no inline fragments');
+    }
+    return found;
+  }
+
+  function output(type: GraphQLOutputType, set: SelectionSetNode | undefined): Shaped {
+    if (isNonNullType(type)) return nonNull(type.ofType as GraphQLOutputType, set);
+    const shaped = nonNull(type, set);
+    return { ...shaped, schema: { anyOf: [shaped.schema, { type: 'null' }] } };
+  }
+
+  function nonNull(type: GraphQLOutputType, set: SelectionSetNode | undefined): Shaped {
+    if (isListType(type)) return listOf(output(type.ofType as GraphQLOutputType, set));
+    const plain = getNamedType(type);
+    if (isObjectType(plain) && set) return object(set, plain);
+    if (isEnumType(plain))
+      return {
+        schema: { type: 'string', enum: plain.getValues().map(({ name }) => name) },
+        fields: {},
+      };
+    const schema = scalarShapes[plain.name];
+    if (!schema) throw new Error(`REST has no form for ${plain.name}`);
+    return {
+      // What GraphQL says of its own scalars tells nothing.
+      schema: isSpecifiedScalarType(plain)
+        ? schema
+        : { description: plain.description ?? '', ...schema },
+      fields: {},
+      ...(plain.name === 'ID' && { replace: (value) => value && restId(value as string) }),
+    };
+  }
+
+  const fragmentOf = (name: string) => fragments.get(name) as FragmentDefinitionNode;
+  return { object, named };
+}
+
+function listOf(item: Shaped): Shaped {
+  const { replace, present } = item;
+  const each = replace
+    ? (list: unknown) =>
+        (list as unknown[] | null)?.forEach((value, at, all) => void (all[at] = replace(value)))
+    : present && ((list: unknown) => (list as unknown[] | null)?.forEach(present));
+  return {
+    schema: { type: 'array', items: item.schema },
+    fields: item.fields,
+    ...(each && { present: each }),
+  };
+}
+
+const objectSchema = (fields: Record<string, Shaped>): JsonSchema => ({
+  type: 'object',
+  properties: Object.fromEntries(
+    Object.entries(fields).map(([name, { schema }]) => [name, schema]),
+  ),
+  required: Object.keys(fields),
+  additionalProperties: false,
+});
+
+/** Looks at those fields alone that have something to be shown otherwise. */
+function presenting(fields: Record<string, Shaped>): Pick<Shaped, 'present'> {
+  const replaced = Object.entries(fields).filter(([, { replace }]) => replace);
+  const entered = Object.entries(fields).filter(([, { present }]) => present);
+  if (replaced.length + entered.length === 0) return {};
+  return {
+    present(value) {
+      if (value === null) return;
+      const object = value as Record<string, unknown>;
+      for (const [name, { replace }] of replaced) object[name] = replace?.(object[name]);
+      for (const [name, { present }] of entered) present?.(object[name]);
+    },
+  };
+}
+
+/** The fields of `lift` in its place, all of them null where it is; without those that are not shown. */
+function reshaped(shaped: Shaped, lift: string | undefined, omit: readonly string[]): Shaped {
+  const { [lift ?? '']: lifted, ...own } = shaped.fields;
+  const nullable = lifted?.schema['anyOf'] !== undefined;
+  const inner = Object.entries(lifted?.fields ?? {}).map(
+    ([name, field]) =>
+      [
+        name,
+        nullable ? { ...field, schema: { anyOf: [field.schema, { type: 'null' }] } } : field,
+      ] as const,
+  );
+  const fields: Record<string, Shaped> = { ...own, ...Object.fromEntries(inner) };
+  for (const name of omit) delete fields[name];
+  const nothing = Object.fromEntries(inner.map(([name]) => [name, null]));
+  return {
+    schema: objectSchema(fields),
+    fields,
+    ...(shaped.present && { present: shaped.present }),
+    replace(value) {
+      const shown = { ...(value as Record<string, unknown>) };
+      if (lift) {
+        Object.assign(shown, shown[lift] ?? nothing);
+        delete shown[lift];
+      }
+      for (const name of omit) delete shown[name];
+      return shown;
+    },
+  };
+}
+
+export const operationsOf = (document: DocumentNode) =>
+  document.definitions.filter((definition) => definition.kind === Kind.OPERATION_DEFINITION);

@@ -1,0 +1,71 @@
+import { graphql } from '../../generated/graphql.ts';
+import type { RecipeState, RestRecipesQuery } from '../../generated/operations.ts';
+import { answerShape } from '../answer-shape.ts';
+import { operationRoute } from '../operation-route.ts';
+import { route, type RestCall, type RestRoute } from '../route.ts';
+import { sendArray } from '../send-array.ts';
+
+const recipes = graphql(`
+  query RestRecipes($state: RecipeState, $first: Int, $after: String) {
+    page: recipes(filter: { state: $state }, first: $first, after: $after) {
+      nodes {
+        ...Recipe
+      }
+      pageInfo {
+        hasNextPage
+        endCursor
+      }
+    }
+  }
+`);
+const shape = answerShape(recipes, { of: 'page.nodes' });
+
+const PAGE = 100;
+
+/** Page by page: what is added or taken away meanwhile moves nothing else. */
+async function* everyRecipe(
+  state: RecipeState,
+  call: RestCall,
+): AsyncGenerator<readonly unknown[]> {
+  let after: string | null = null;
+  do {
+    const found: RestRecipesQuery = await call.ports.run(
+      recipes,
+      { state, first: PAGE, after },
+      call.state,
+    );
+    yield shape.present(found) as unknown[];
+    const { hasNextPage, endCursor } = found.page.pageInfo;
+    after = hasNextPage ? endCursor : null;
+  } while (after !== null);
+}
+
+const listOf = (state: RecipeState, path: string) =>
+  route({
+    method: 'get',
+    path,
+    group: 'Recipes',
+    access: 'cook',
+    summary: `The signed-in cook's ${state} recipes, newest first`,
+    answers: { 200: { about: 'The recipes.', json: shape } },
+    handle: (call) => sendArray(call.response, everyRecipe(state, call)),
+  });
+
+/** All recipes at once. */
+export const recipeListRoutes: RestRoute[] = [
+  listOf('active', '/recipes'),
+  listOf('archived', '/recipes/archived'),
+  operationRoute({
+    method: 'delete',
+    path: '/recipes/archived/all',
+    group: 'Recipes',
+    summary: 'Deletes all archived recipes for good, with their files',
+    operation: graphql(`
+      mutation RestDeleteArchivedRecipes {
+        deleted: deleteArchivedRecipes
+      }
+    `),
+    answer: {},
+    about: 'How many there were.',
+  }),
+];
