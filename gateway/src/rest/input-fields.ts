@@ -4,7 +4,6 @@ import {
   isListType,
   isNonNullType,
   isRequiredInputField,
-  Kind,
   typeFromAST,
   TypeInfo,
   valueFromASTUntyped,
