@@ -1,5 +1,5 @@
 import { fillText, ingredientsOf, saveButton, writeRecipe } from './edit-writing.ts';
-import { expect, freshCook, newTitle, test } from './fixtures.ts';
+import { expect, unseenCook, newTitle, test } from './fixtures.ts';
 
 test('a recipe is written from a blank page', async ({ page }) => {
   const title = newTitle('Carrot salad');
@@ -38,7 +38,7 @@ test('without a title it is not sent, and says so at the field', async ({ page }
 });
 
 test('a draft of a new recipe is kept on the device until it is saved', async ({ browser }) => {
-  const { page, context } = await freshCook(browser);
+  const { page, context } = await unseenCook(browser);
   await page.goto('/recipes/new');
   await page.getByLabel('Title').fill('Half a salad');
   await expect(page.getByText('Draft kept on this device').filter({ visible: true })).toBeVisible();
@@ -55,7 +55,7 @@ test('a draft of a new recipe is kept on the device until it is saved', async ({
 test('a creation whose answer is lost makes one recipe, with what was written since', async ({
   browser,
 }) => {
-  const { page, context } = await freshCook(browser);
+  const { page, context } = await unseenCook(browser);
   const title = newTitle('Carrot salad');
   await page.goto('/recipes/new');
   await page.getByLabel('Title').fill(title);
@@ -81,7 +81,7 @@ test('a creation whose answer is lost makes one recipe, with what was written si
 test('a recipe is kept as a template, from which a new one begins; the template is deleted', async ({
   browser,
 }) => {
-  const { page, context } = await freshCook(browser);
+  const { page, context } = await unseenCook(browser);
   await page.goto('/recipes/new?choose=template');
   await expect(page.getByRole('heading', { name: 'No templates yet' })).toBeVisible();
   const title = newTitle('Carrot salad');
@@ -105,7 +105,7 @@ test('a recipe is kept as a template, from which a new one begins; the template 
 });
 
 test('a duplicate is a recipe of its own', async ({ browser }) => {
-  const { page, context } = await freshCook(browser);
+  const { page, context } = await unseenCook(browser);
   const first = await writeRecipe(page, { title: newTitle('Carrot salad') });
   await page.getByRole('button', { name: 'Actions' }).filter({ visible: true }).click();
   await page.getByRole('menuitem', { name: 'Duplicate' }).click();

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { readFile } from 'node:fs/promises';
 import { writeRecipe } from './edit-writing.ts';
-import { expect, freshCook, newTitle, test } from './fixtures.ts';
+import { expect, freshCook, unseenCook, newTitle, test } from './fixtures.ts';
 import { seriousProblems } from './serious-problems.ts';
 
 async function openOption(page: Page, name: string): Promise<void> {
@@ -31,7 +31,7 @@ const jsonLd = (recipes: object[]) =>
   );
 
 test('a library is exported as one zip, and another cook imports it whole', async ({ browser }) => {
-  const giver = await freshCook(browser);
+  const giver = await unseenCook(browser);
   const title = newTitle('Carrot salad');
   await writeRecipe(giver.page, { title, ingredients: 'Salad:\n500 g carrots, grated' });
   await openOption(giver.page, 'Export Library');

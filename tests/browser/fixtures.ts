@@ -7,6 +7,7 @@ import {
   type Page,
 } from '@playwright/test';
 import { randomBytes, randomUUID } from 'node:crypto';
+import { signUpByHttp } from './sign-up-by-http.ts';
 
 export { expect } from '@playwright/test';
 
@@ -31,7 +32,7 @@ export const test = visitorTest.extend<object, { session: StoredSession }>({
   session: [
     async ({ browser }, use) => {
       const context = await browser.newContext();
-      await signUp(await context.newPage(), newCook());
+      await signUpByHttp(context.request, productUrl(), newCook());
       const session = await context.storageState();
       await context.close();
       await use(session);
@@ -77,20 +78,38 @@ export async function fillSignIn(
   await page.getByRole('button', { name: 'Sign In' }).click();
 }
 
-/** The page of a cook nobody else uses, with an empty library. Close its context when done. */
-export async function freshCook(
+export interface CookWithPage {
+  page: Page;
+  context: BrowserContext;
+  cook: Cook;
+  /** For requests to `/api`. */
+  token: string;
+}
+
+/** A cook nobody else uses, signed in, whose page has opened nothing yet. Close its context when done. */
+export async function unseenCook(
   browser: Browser,
   options: BrowserContextOptions = {},
-): Promise<{ page: Page; context: BrowserContext; cook: Cook }> {
+): Promise<CookWithPage> {
   const context = await browser.newContext({
     baseURL: productUrl(),
     storageState: { cookies: [], origins: [] },
     ...options,
   });
-  const page = await context.newPage();
   const cook = newCook();
-  await signUp(page, cook);
-  return { page, context, cook };
+  const token = await signUpByHttp(context.request, productUrl(), cook);
+  return { page: await context.newPage(), context, cook, token };
+}
+
+/** The page of a cook nobody else uses, with an empty library. Close its context when done. */
+export async function freshCook(
+  browser: Browser,
+  options?: BrowserContextOptions,
+): Promise<CookWithPage> {
+  const fresh = await unseenCook(browser, options);
+  await fresh.page.goto('/');
+  await expect(fresh.page.getByRole('heading', { name: 'The table is laid' })).toBeVisible();
+  return fresh;
 }
 
 /** The cook of the demo library. */

@@ -1,5 +1,5 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from '@playwright/test';
-import { expect, freshCook } from './fixtures.ts';
+import { expect, unseenCook } from './fixtures.ts';
 
 export interface WrittenRecipe {
   title: string;
@@ -64,12 +64,10 @@ export async function cookOf(
   recipes: readonly WrittenRecipe[],
   options: BrowserContextOptions = {},
 ): Promise<{ page: Page; context: BrowserContext }> {
-  const { page, context } = await freshCook(browser, options);
-  const [asked] = await Promise.all([page.waitForRequest(/\/graphql$/), page.reload()]);
-  const headers = { authorization: (await asked.headerValue('authorization')) ?? '' };
+  const { page, context, token } = await unseenCook(browser, options);
   for (const recipe of recipes) {
-    const kept = await page.request.post('/api/recipes', {
-      headers,
+    const kept = await context.request.post('/api/recipes', {
+      headers: { authorization: `Bearer ${token}` },
       data: { ingredientText: '1 onion', instructions: ['Cook it.'], ...recipe },
     });
     expect(kept.status(), await kept.text()).toBe(201);
