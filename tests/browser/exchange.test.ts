@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { readFile } from 'node:fs/promises';
 import { writeRecipe } from './edit-writing.ts';
-import { expect, freshCook, unseenCook, newTitle, test } from './fixtures.ts';
+import { expect, newTitle, test, unseenCook } from './fixtures.ts';
 import { seriousProblems } from './serious-problems.ts';
 
 async function openOption(page: Page, name: string): Promise<void> {
@@ -44,7 +44,7 @@ test('a library is exported as one zip, and another cook imports it whole', asyn
   const buffer = await readFile(await download.path());
   await giver.context.close();
 
-  const taker = await freshCook(browser);
+  const taker = await unseenCook(browser);
   await openOption(taker.page, 'Import Recipes');
   const importing = taker.page.getByRole('dialog', { name: 'Import recipes' });
   await expect(importing).toContainText('Paprika');
@@ -73,7 +73,7 @@ test('a library is exported as one zip, and another cook imports it whole', asyn
 test('each item of a file is reported, and those that failed can be shown alone', async ({
   browser,
 }) => {
-  const { page, context } = await freshCook(browser);
+  const { page, context } = await unseenCook(browser);
   const good = newTitle('Bean soup');
   await openOption(page, 'Import Recipes');
   await chooseLibrary(page, {
@@ -94,7 +94,7 @@ test('each item of a file is reported, and those that failed can be shown alone'
 });
 
 test('a file that is no library says so', async ({ browser }) => {
-  const { page, context } = await freshCook(browser);
+  const { page, context } = await unseenCook(browser);
   await openOption(page, 'Import Recipes');
   await chooseLibrary(page, {
     name: 'holiday.zip',
