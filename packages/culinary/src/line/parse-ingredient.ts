@@ -13,7 +13,7 @@ import { unitById } from './units/units.ts';
 import { languages, type Language } from './units/units.data.ts';
 import { readWantedPart } from './name/wanted-part.ts';
 
-export interface ParseOptions {
+interface ParseOptions {
   /** ISO 639-1 or a BCP 47 tag; decides spellings and decimal points that mean two things. Any line of the eight languages is read without it. */
   language?: string | undefined;
 }

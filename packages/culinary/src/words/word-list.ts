@@ -21,12 +21,6 @@ export function wordSet(text: string): ReadonlySet<string> {
   return new Set(words(text));
 }
 
-/** The phrases of a text as a set. */
-/* @__NO_SIDE_EFFECTS__ */
-export function phraseSet(text: string): ReadonlySet<string> {
-  return new Set(phrases(text));
-}
-
 /** Stems by themselves and with each ending: "gehackt", "gehackte", "gehackter". Both as words parted by blanks. */
 /* @__NO_SIDE_EFFECTS__ */
 export function inflected(endings: string, stems: string): string[] {

@@ -5,10 +5,6 @@ import {
   type OwnTemplateFile,
 } from './own-format.ts';
 
-export { schemaOrgRecipe } from './write-schema-org.ts';
-export { zipStream, type ZipMember } from './write-zip.ts';
-export type { OwnFileReference } from './own-format.ts';
-
 /** A file of schema.org recipes, piece by piece: a graph of them all, or the recipe itself where there is one. */
 export async function* jsonLdDocument(
   recipes: AsyncIterable<Record<string, unknown>>,

@@ -1,7 +1,7 @@
 import { ownPublisher } from './own-format.ts';
 import type { PortableRecipe, PortableStep } from '../recipe/portable-recipe.ts';
 
-export interface SchemaOrgExtras {
+interface SchemaOrgExtras {
   identifier: string;
   /** ISO 8601. */
   dateModified: string | null;

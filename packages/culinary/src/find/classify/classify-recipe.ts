@@ -2,13 +2,10 @@ import type { Category, DietaryCategory, RecipeDraft } from '../../recipe/recipe
 import { classifyCourse } from './classify-course.ts';
 import { classifyDiet } from './classify-diet.ts';
 
-export { courseOf } from './course-of.ts';
-export { dietOf } from './diet-of.ts';
-
 const MAX_TAGS = 12;
 const MAX_TAG = 40;
 
-export interface Classification {
+interface Classification {
   category: Category | null;
   /** Null where there is nothing to tell it by. */
   dietaryCategory: DietaryCategory | null;

@@ -8,7 +8,7 @@ const exactDessert = new Set(exactDessertTags);
 const starter = phrasePattern([starterFoods.named])!;
 const starterNot = phrasePattern([starterFoods.butNot])!;
 
-export interface CourseSubject {
+interface CourseSubject {
   category: Category | null;
   title: string;
   tags: readonly string[];

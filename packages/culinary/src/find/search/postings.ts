@@ -1,7 +1,7 @@
 import { createVocabulary, type Vocabulary } from './vocabulary.ts';
 
 /** Which recipes have which term; recipes by their slots, terms by their numbers in the vocabulary. */
-export interface Postings {
+interface Postings {
   readonly vocabulary: Vocabulary;
   slotsWith(number: number): readonly number[];
   /** Gives a slot these terms in the place of those it had. */

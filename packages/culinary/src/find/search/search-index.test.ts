@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
-import { createSearchIndex, searchTerms } from './search-index.ts';
+import { createSearchIndex } from './search-index.ts';
+import { searchTerms } from './search-terms.ts';
 
 interface Parts {
   title?: string;

@@ -13,21 +13,19 @@ import {
 } from './slot-bits.ts';
 import { familyTerm, quietTerm } from './term-kinds.ts';
 
-export { searchTerms } from './search-terms.ts';
-
 /** Answers that are remembered, one a word of a query. */
 const MOST_ANSWERS = 64;
 const FIRST_CAPACITY = 64;
 
 /** The recipes that a query finds. It tells the state of the moment: ask again after a put or remove. */
-export interface FoundRecipes {
+interface FoundRecipes {
   readonly size: number;
   has(id: number): boolean;
   /** Their ids, in no order. */
   ids(): number[];
 }
 
-export interface SearchIndex {
+interface SearchIndex {
   /** Recipes in the index. */
   readonly size: number;
   /** Puts a recipe in, or what it is found by in the place of what it was found by. Terms are those of `searchTerms`. */

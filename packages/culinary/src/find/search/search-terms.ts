@@ -8,7 +8,7 @@ import { familyTerm, isQuiet } from './term-kinds.ts';
 /** A recipe of more words is found by the first of them: those of its title, tags and ingredients come before its description. */
 const MOST_TERMS = 4_000;
 
-export interface SearchableRecipe {
+interface SearchableRecipe {
   title: string;
   description: string;
   tags: readonly string[];

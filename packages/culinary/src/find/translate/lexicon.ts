@@ -3,7 +3,7 @@ import { foodNames } from '../../foods/food-names.data.ts';
 import { kitchenWords } from './kitchen-words.data.ts';
 
 const columns = ['de', 'fr', 'it', 'es', 'nl', 'pt', 'sv'] as const;
-export type ForeignLanguage = (typeof columns)[number];
+type ForeignLanguage = (typeof columns)[number];
 
 /** Folded phrases of one language with what they are in English. */
 export interface Lexicon {

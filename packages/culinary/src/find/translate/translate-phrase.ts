@@ -3,7 +3,7 @@ import { joiners } from './kitchen-words.data.ts';
 import type { Lexicon } from './lexicon.ts';
 
 /** What became of a phrase. */
-export interface Translated {
+interface Translated {
   text: string;
   /** Whether every word was known. */
   complete: boolean;

@@ -5,7 +5,7 @@ import { readAmount, type AmountRead } from './read-amount.ts';
 import type { Token } from '../tokens/tokenise.ts';
 import type { Language } from '../units/units.data.ts';
 
-export interface BracketAmounts {
+interface BracketAmounts {
   amounts: AmountRead[];
   each: boolean;
 }

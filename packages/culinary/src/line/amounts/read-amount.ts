@@ -36,7 +36,7 @@ export interface LeadingAmounts {
   next: number;
 }
 
-export interface AmountOptions {
+interface AmountOptions {
   language: Language;
   /** Read number words too. */
   words?: boolean;

@@ -20,7 +20,7 @@ import {
 } from './vocabulary.ts';
 
 /** How the commas of a name are to be read. */
-export interface NameOptions {
+interface NameOptions {
   /** The foods share one amount ("1 tsp each of salt, pepper and sugar"), so commas go on. */
   shared: boolean;
   /** Without an amount in front a line may name several foods ("salt, pepper"). */

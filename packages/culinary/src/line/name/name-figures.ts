@@ -4,7 +4,7 @@ import { tokenise, type Token } from '../tokens/tokenise.ts';
 import { measureWords, unscaledUnits } from '../units/unit-words.data.ts';
 
 /** A figure that belongs to a food's name; offsets are into the name. */
-export interface NameFigure {
+interface NameFigure {
   text: string;
   start: number;
   end: number;

@@ -8,7 +8,7 @@ import type { Token } from '../tokens/tokenise.ts';
 import type { Language } from '../units/units.data.ts';
 
 /** What the amounts in front tell about the rest. */
-export interface SplitOptions {
+interface SplitOptions {
   language: Language;
   /** No amount stands in front. */
   unmeasured: boolean;

@@ -14,14 +14,14 @@ import type { Token } from '../tokens/tokenise.ts';
 import type { Language } from '../units/units.data.ts';
 
 /** A number or range that was read. */
-export interface QuantityRead {
+interface QuantityRead {
   quantity: number;
   /** Upper end of a range, else null. */
   quantityMax: number | null;
   /** Index of the first token behind the number. */
   next: number;
 }
-export interface QuantityOptions {
+interface QuantityOptions {
   language?: Language | undefined;
   /** Also read number words ("two", "half a"). Off inside a name, where "six" or "a" is rarely an amount. */
   words?: boolean;

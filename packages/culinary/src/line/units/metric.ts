@@ -1,7 +1,7 @@
 import type { Amount, IngredientLine } from '../../recipe/recipe.ts';
 import { unitById } from './units.ts';
 
-export interface MetricAmount {
+interface MetricAmount {
   metricAmount: number | null;
   metricUnit: 'g' | 'ml' | 'cm' | null;
 }

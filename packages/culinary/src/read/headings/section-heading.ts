@@ -1,7 +1,7 @@
 import { foldText } from '../../words/fold-text.ts';
 import { headingJoiners, headingOpeners, headingWords, type Section } from './headings.data.ts';
 
-export interface SectionHeading {
+interface SectionHeading {
   section: Section;
   /** What follows the heading word on the same line: "for the dough", "4 people", "2 eggs, 1 onion"; empty when nothing does. */
   rest: string;

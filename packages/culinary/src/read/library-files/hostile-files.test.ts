@@ -8,8 +8,9 @@ import {
   ZipWriter,
 } from '@zip.js/zip.js';
 import { gzipSync } from 'node:zlib';
+import { bytesSource, UnreadableFile } from './byte-source.ts';
 import type { LibraryFileItem } from './library-file-item.ts';
-import { bytesSource, openLibraryFile, UnreadableFile } from './open-library-file.ts';
+import { openLibraryFile } from './open-library-file.ts';
 import { zipOf } from './test-kit/zip-of.ts';
 
 async function read(content: string | Uint8Array, name = 'file'): Promise<LibraryFileItem[]> {

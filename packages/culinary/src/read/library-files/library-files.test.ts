@@ -1,8 +1,9 @@
 import { describe, expect, test } from '@jest/globals';
 import { allOf } from './test-kit/all-of.ts';
 import { gzipSync } from 'node:zlib';
+import { bytesSource } from './byte-source.ts';
 import type { LibraryFileItem } from './library-file-item.ts';
-import { bytesSource, openLibraryFile } from './open-library-file.ts';
+import { openLibraryFile } from './open-library-file.ts';
 import { zipOf } from './test-kit/zip-of.ts';
 
 const JPEG = new Uint8Array([0xff, 0xd8, 0xff, 0xe0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13]);

@@ -6,10 +6,8 @@ import type { LibraryFileItem } from './library-file-item.ts';
 import { isZip, readDocument, readFolder } from './read-document.ts';
 import type { Remaining } from './read-json.ts';
 
-export { bytesSource, UnreadableFile, type ByteSource } from './byte-source.ts';
-
 /** A library file that was opened. */
-export interface LibraryFile {
+interface LibraryFile {
   /** How many items may still come beyond those given out; what a file holds is known once it is read. */
   readonly left: number;
   /** The items one by one, in the same order each time; nothing is read ahead. */

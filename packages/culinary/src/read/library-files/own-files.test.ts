@@ -1,15 +1,16 @@
 import { describe, expect, test } from '@jest/globals';
 import { allOf } from './test-kit/all-of.ts';
 import { emptyPortable, type PortableRecipe } from '../../recipe/portable-recipe.ts';
-import { bytesSource, openLibraryFile } from './open-library-file.ts';
+import { bytesSource } from './byte-source.ts';
+import { openLibraryFile } from './open-library-file.ts';
 import {
   folderName,
   jsonLdDocument,
   ownManifestJson,
   ownRecipeJson,
   ownTemplateJson,
-  schemaOrgRecipe,
 } from '../../write/write-library-file.ts';
+import { schemaOrgRecipe } from '../../write/write-schema-org.ts';
 import { zipOf } from './test-kit/zip-of.ts';
 
 const JPEG = new Uint8Array([0xff, 0xd8, 0xff, 0xe0, 1, 2]);

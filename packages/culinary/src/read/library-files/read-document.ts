@@ -21,7 +21,7 @@ export const isZip = (head: Uint8Array): boolean =>
     (head[2] === 7 && head[3] === 8));
 const isGzip = (head: Uint8Array) => head[0] === 0x1f && head[1] === 0x8b;
 
-export interface Surroundings {
+interface Surroundings {
   folder: ZipFolder | null;
   allowance: Allowance;
   remaining: Remaining;

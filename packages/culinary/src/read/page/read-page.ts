@@ -17,9 +17,9 @@ import { readPluginMarkup } from './plain/plugin-markup.ts';
 import { readRdfa } from './markup/rdfa.ts';
 import { separateRecipes } from './plain/separate-recipes.ts';
 
-export type PageMethod = 'json-ld' | 'microdata' | 'rdfa' | 'hrecipe' | 'markup' | 'text';
+type PageMethod = 'json-ld' | 'microdata' | 'rdfa' | 'hrecipe' | 'markup' | 'text';
 
-export interface PageReading {
+interface PageReading {
   /** Null when the page holds no recipe. */
   draft: RecipeDraft | null;
   /** The most trusted source that held the ingredients or the steps. */

@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals';
-import { readText, type PageLine } from './read-text.ts';
+import type { PageLine } from './lines/page-line.ts';
+import { readText } from './read-text.ts';
 
 const SIZE = 11;
 

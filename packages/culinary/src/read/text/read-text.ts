@@ -15,8 +15,6 @@ import { cutSections } from './sections/sections.ts';
 import { firstRecipe } from './sections/several-recipes.ts';
 import { bodySize, joinWrapped, type Block } from './lines/wrapped-lines.ts';
 
-export type { PageLine } from './lines/page-line.ts';
-
 /** More than this is no recipe; the rest is not read. */
 const MOST_CHARACTERS = 200_000;
 const MOST_PIECES = 20_000;

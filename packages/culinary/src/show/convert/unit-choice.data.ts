@@ -3,7 +3,7 @@ import type { MeasureId } from '../../line/units/measures.data.ts';
 /** How a converted or scaled number is rounded: halves below ten and tenths below one, or so many decimals. */
 export type Rounding = 'fine' | 0 | 1 | 2;
 
-export interface MetricRung {
+interface MetricRung {
   label: string;
   /** Millilitres, grams or centimetres in one; also where the unit begins. */
   size: number;
@@ -28,7 +28,7 @@ export const metricRungs: Readonly<Record<'mass' | 'volume' | 'length', readonly
 };
 
 /** A scaled metric amount stays in the unit of its source between `from` and `below`. */
-export interface MetricHabit {
+interface MetricHabit {
   rounding: Rounding;
   from: number;
   below: number;

@@ -1,7 +1,7 @@
 import type { MeasureId } from '../../line/units/measures.data.ts';
 import type { Language } from '../../line/units/units.data.ts';
 
-export interface UnitLabel {
+interface UnitLabel {
   label: string;
   /** For more than one, where it differs. */
   many?: string;

@@ -7,7 +7,7 @@ import { cleanLine, tokenise } from '../../line/tokens/tokenise.ts';
 import { readLanguage } from './line-language.ts';
 
 /** What stands in front of the food, as far as words need it. */
-export interface LineWords {
+interface LineWords {
   name: string;
   size: string | null;
   preparation: string | null;

@@ -28,7 +28,7 @@ export interface Reading extends Quantities {
 }
 
 /** What a reading needs of the options. */
-export type ScaleAndWords = Pick<LineOptions, 'factor' | 'unitLanguage'>;
+type ScaleAndWords = Pick<LineOptions, 'factor' | 'unitLanguage'>;
 
 /** The unit of an amount when it measures; null for counted things and unknown units. */
 export function measureIdOf({ unit }: Pick<WrittenAmount, 'unit'>): MeasureId | null {

@@ -3,7 +3,8 @@ import { findFood } from '../../foods/find-food.ts';
 import { parseIngredient } from '../../line/parse-ingredient.ts';
 import { amountText } from '../numbers/fractions.ts';
 import { ingredientLine } from '../test-kit/ingredient-line.ts';
-import { showIngredient, showTranslatedIngredient, type ShowOptions } from './show-ingredient.ts';
+import { showIngredient, showTranslatedIngredient } from './show-ingredient.ts';
+import type { ShowOptions } from './shown-ingredient.ts';
 
 const asWritten: ShowOptions = {
   factor: 1,

@@ -16,10 +16,6 @@ import type {
 } from './shown-ingredient.ts';
 import { translatedLine } from './translated-line.ts';
 
-export type { NumberText } from '../numbers/fractions.ts';
-export { restatesServings, scaledServings } from '../scale/servings.ts';
-export type { ShownIngredient, ShowOptions } from './shown-ingredient.ts';
-
 /** Nobody writes a longer line; what is longer stands as it is. */
 const longestLine = 2000;
 /** In characters: "tablespoons" has room in the column of units, "cuillères à soupe" has not. */

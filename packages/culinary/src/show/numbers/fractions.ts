@@ -59,7 +59,7 @@ export function asStated(value: number, fractions: boolean): NumberText {
   return text?.fraction ? text : asDecimal(value, thousandths ? 3 : 2);
 }
 
-export interface FractionOptions {
+interface FractionOptions {
   /** Without thirds and sixths, which scales and rulers do not show. */
   binary?: boolean;
   /** A difference that nobody could measure, whatever part of the value it is. */

@@ -17,7 +17,7 @@ export interface Figure {
   next: number;
 }
 
-export interface FigureOptions {
+interface FigureOptions {
   language?: Language | undefined;
   /** Which of the figures are amounts; all by default. */
   isAmount?(figure: Figure): boolean;

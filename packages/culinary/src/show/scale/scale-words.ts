@@ -30,7 +30,7 @@ export interface ScaledWords {
 
 type Role = 'amount' | 'fixed' | 'unsure';
 
-export interface WordOptions {
+interface WordOptions {
   language?: Language | undefined;
   /** What one package holds, where the line counts packages. */
   packageSize?: number | null;

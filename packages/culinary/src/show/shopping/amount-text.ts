@@ -16,7 +16,7 @@ import { imperialAmount, imperialFromBase, labelOf, systemOf } from '../convert/
 import { unitLabels } from '../convert/unit-labels.data.ts';
 import { unbentUnits } from './shopping-words.data.ts';
 
-export interface MeasureOptions {
+interface MeasureOptions {
   /** The amount is stated in metric, not converted to it. */
   exact: boolean;
   units: 'metric' | 'imperial';

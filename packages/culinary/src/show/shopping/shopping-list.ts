@@ -13,9 +13,7 @@ import { cupboard, spoons, trifles } from './shopping-words.data.ts';
 import { statedWeight, totalText } from './total.ts';
 import { wantedBy, type Wanted } from './wanted.ts';
 
-export type { ShoppingList } from './shopping-line.ts';
-
-export interface ShoppingOptions {
+interface ShoppingOptions {
   /** In which units weights, volumes and lengths are said; metric by default. */
   units?: 'metric' | 'imperial';
 }

@@ -12,7 +12,7 @@ const fewSpoons = 60;
 /** What weights make of pieces may be this much more than their halves: 1 cup of butter is 2.01 sticks. */
 const slack = 1.02;
 
-export interface TotalOptions {
+interface TotalOptions {
   food: Food | null;
   language: string | null;
   /** In which units weights, volumes and lengths are said. */

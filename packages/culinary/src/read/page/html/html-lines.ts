@@ -111,7 +111,7 @@ export const isHidden = (element: Element): boolean => isSilent(element) || isCl
 
 const isInline = (element: Element): boolean => inline.has(element.name);
 
-export interface LineOptions {
+interface LineOptions {
   /** Elements to leave out with all they hold. */
   skip?: (element: Element) => boolean;
   /** Read also what is hidden by style or attribute (closed tabs and accordions); never scripts. */

@@ -1,6 +1,6 @@
 import type { RowGroup } from './row-groups.ts';
 
-export interface Criteria {
+interface Criteria {
   /** Above zero: the group is what is looked for. */
   score(group: RowGroup): number;
   /** How much the group counts when the best one is sought. */

@@ -5,7 +5,7 @@ import { looksLikeYield } from '../../../words/yields.ts';
 import { openedSection } from './row-groups.ts';
 import type { Row } from './page-rows.ts';
 
-export interface PageSection {
+interface PageSection {
   /** The heading of the recipe; null for a page that holds one. */
   title: string | null;
   rows: Row[];

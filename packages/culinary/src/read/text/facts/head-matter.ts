@@ -2,7 +2,7 @@ import { announcedFact, statedFacts, type StatedFacts } from './stated-facts.ts'
 import { isFurniture } from '../lines/page-furniture.ts';
 import { bodySize, type Block } from '../lines/wrapped-lines.ts';
 
-export interface HeadMatter {
+interface HeadMatter {
   title: string | null;
   description: string | null;
   facts: StatedFacts;

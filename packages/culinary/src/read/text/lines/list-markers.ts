@@ -7,7 +7,7 @@ const KEYCAP = /^(\d)\uFE0F?\u20E3\s*/u;
 const STEP_WORD =
   /^(?:step|schritt|étape|etape|passo|passaggio|paso|stap|steg)\s+(\d{1,2})\s*(?:[.):|]|[-–—]\s|$)\s*/iu;
 
-export interface MarkedText {
+interface MarkedText {
   marker: Marker | null;
   text: string;
   /** Length of what was taken off, in characters. */

@@ -6,7 +6,7 @@ import { announcedFact, statedFacts } from '../facts/stated-facts.ts';
 import { looksLikeStep } from './step-likelihood.ts';
 import type { Block } from '../lines/wrapped-lines.ts';
 
-export type SectionKind =
+type SectionKind =
   | 'head'
   | 'ingredients'
   | 'instructions'

@@ -3,7 +3,7 @@ import type { TextSection } from './sections.ts';
 import { isPartHeading } from './part-heading.ts';
 import { statedFacts } from '../facts/stated-facts.ts';
 
-export interface RecipesInText {
+interface RecipesInText {
   first: TextSection[];
   /** Titles of the further recipes. */
   others: string[];

@@ -4,7 +4,7 @@ import { looksLikeStep } from './step-likelihood.ts';
 import { statedFacts } from '../facts/stated-facts.ts';
 import type { Block } from '../lines/wrapped-lines.ts';
 
-export interface InferredParts {
+interface InferredParts {
   head: Block[];
   ingredients: Block[];
   steps: Block[];
