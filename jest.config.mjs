@@ -1,3 +1,5 @@
+import { bundledLibraries } from './scripts/tests/bundled-libraries.mjs';
+
 const typescript = {
   extensionsToTreatAsEsm: ['.ts', '.tsx'],
   transform: {},
@@ -26,9 +28,10 @@ export default {
       displayName: 'web',
       testEnvironment: '<rootDir>/scripts/jsdom-environment.mjs',
       testMatch: ['<rootDir>/frontend/src/**/*.test.tsx'],
+      setupFilesAfterEnv: ['<rootDir>/scripts/tests/jest-for-libraries.mjs'],
       moduleNameMapper: {
         '\\.(css|svg|woff2)$': '<rootDir>/scripts/empty-module.mjs',
-        '^@emotion/sheet$': '<rootDir>/scripts/no-styles.cjs',
+        ...(await bundledLibraries()),
       },
       transform: {
         '\\.tsx$': [

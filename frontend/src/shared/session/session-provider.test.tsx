@@ -32,11 +32,11 @@ const asked = (path: string) => fetching.mock.calls.filter(([url]) => url === pa
 let answers: Record<string, () => Response>;
 
 /** The session is made once a page, so every test gets its modules anew, React among them. */
-let { act, screen, waitFor, cleanup } = await import('@testing-library/react/pure');
+let { act, screen, waitFor, cleanup } = await import('@testing-library/react/pure.js');
 
 async function openPage(address = '/') {
   jest.resetModules();
-  const library = await import('@testing-library/react/pure');
+  const library = await import('@testing-library/react/pure.js');
   ({ act, screen, waitFor, cleanup } = library);
   history.replaceState(null, '', address);
   const { SessionProvider } = await import('./session-provider.tsx');
