@@ -1,7 +1,7 @@
 import { emptyDraft, type RecipeDraft } from '../../recipe/recipe.ts';
 import { doubtsOf } from './doubts.ts';
 import { fillFromSections } from './sections/draft-sections.ts';
-import { fillFromFrontMatter, frontMatterTitle } from './facts/front-matter.ts';
+import { readStatedValues } from '../front-matter/stated-values.ts';
 import { inferSections } from './sections/infer-sections.ts';
 import { breakAtHeadings } from './lines/inline-headings.ts';
 import { languageOf } from '../language.ts';
@@ -36,9 +36,12 @@ export function readText(source: string | PageLine[]): RecipeDraft {
   );
   const blocks = joinWrapped(wanted).filter((block) => block.text !== '');
   const { first, others } = firstRecipe(inferSections(cutSections(blocks)), titleOf(blocks));
-  draft.title = frontMatterTitle(frontMatter);
+  const { facts, address } = readStatedValues(frontMatter);
+  const { title = null, tags = [], ...stated } = facts;
+  draft.title = title;
   fillFromSections(draft, first, blocks);
-  fillFromFrontMatter(draft, frontMatter);
+  fillGaps(draft, { ...stated, source: stated.source ?? address });
+  draft.tags = [...new Set([...draft.tags, ...tags])];
   draft.imageUrl ??= imageUrl;
   draft.otherRecipes = others;
   draft.language =
@@ -47,6 +50,15 @@ export function readText(source: string | PageLine[]): RecipeDraft {
     languageOf(blocks.map((block) => block.text).join('\n'));
   draft.doubts = doubtsOf(draft, blocks);
   return draft;
+}
+
+/** What the text says itself goes before its head. */
+function fillGaps(draft: RecipeDraft, stated: Partial<RecipeDraft>): void {
+  const gaps = Object.keys(stated).filter((field) => draft[field as keyof RecipeDraft] === null);
+  Object.assign(
+    draft,
+    Object.fromEntries(gaps.map((field) => [field, stated[field as keyof RecipeDraft]])),
+  );
 }
 
 function fromPages(pieces: PageLine[]): MarkdownText {

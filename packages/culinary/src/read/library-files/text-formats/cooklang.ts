@@ -1,4 +1,5 @@
-import { applyMetadata, frontMatter } from './cooklang-metadata.ts';
+import { readFrontMatter } from '../../front-matter/front-matter.ts';
+import { applyMetadata } from './cooklang-metadata.ts';
 import { markLine, readMarks, type Mark } from './cooklang-inline.ts';
 import type { IngredientGroup } from '../../../recipe/recipe.ts';
 import { emptyPortable } from '../../../recipe/portable-recipe.ts';
@@ -19,9 +20,8 @@ export const isCooklang = (text: string): boolean =>
 export function readCooklang(source: string, fileTitle: string): LibraryFileItem {
   const recipe = emptyPortable(fileTitle);
   const text = source.replace(/^\ufeff/, '').replace(/\r\n?/g, '\n');
-  const [, yaml, afterHead] = /^---\n([\s\S]*?)\n---[ \t]*(?:\n|$)([\s\S]*)$/.exec(text) ?? [];
-  const head = yaml === undefined ? null : frontMatter(yaml);
-  for (const [key, value] of head ?? []) applyMetadata(recipe, key, value);
+  const head = readFrontMatter(text);
+  applyMetadata(recipe, head?.values ?? []);
   const list = new CooklangList();
   let group: string | null = null;
   let step: string[] = [];
@@ -41,14 +41,13 @@ export function readCooklang(source: string, fileTitle: string): LibraryFileItem
     step = [];
     note = [];
   };
-  // A head that is no YAML stays what it is: text.
-  for (const line of withoutComments(head ? afterHead! : text)
+  for (const line of withoutComments(head?.body ?? text)
     .split('\n')
     .map((raw) => raw.trim())) {
     const [, key, value] = /^>>\s*([^:]{1,80}?)\s*:\s*(.*)$/.exec(line) ?? [];
     const section = line.length <= 200 ? /^=+\s*(.*?)\s*=*$/.exec(line) : null;
     if (key !== undefined) {
-      if (value) applyMetadata(recipe, key, value);
+      applyMetadata(recipe, [[key, listOf(value!)]]);
     } else if (section) {
       close();
       group = section[1] || null;
@@ -86,6 +85,13 @@ function withoutComments(text: string): string {
   }
   return (kept + text.slice(from)).replace(/(^|[ \t])--[^\n]*/gm, '$1');
 }
+
+const listOf = (value: string) =>
+  value
+    .replace(/^\[|\]$/g, '')
+    .split(',')
+    .map((part) => part.trim().replace(/^(["'])(.*)\1$/, '$2'))
+    .filter(Boolean);
 
 /** The ingredients by section. Amounts of the same food in the same unit are added; one named again without an amount is listed once. */
 class CooklangList {

@@ -1,9 +1,10 @@
+import { readFrontMatter } from '../../front-matter/front-matter.ts';
 import { plainLines } from './plain-lines.ts';
 import type { TextLine } from './page-line.ts';
 
 export interface MarkdownText {
   lines: TextLine[];
-  /** Keys in lower case; a list is joined with commas. */
+  /** The values of its head, by keys in lower case. */
   frontMatter: Map<string, string[]>;
   /** Absolute URL of the first picture. */
   imageUrl: string | null;
@@ -11,52 +12,13 @@ export interface MarkdownText {
 
 /** Plain text that may be Markdown: front matter apart, headings and bold lines marked, inline markup taken away. */
 export function readMarkdown(text: string): MarkdownText {
-  const { frontMatter, body } = splitFrontMatter(text);
+  const { values: frontMatter, body } = readFrontMatter(text) ?? { values: new Map(), body: text };
   const imageUrl = /!\[[^\]]*\]\((https?:\/\/[^)\s]+)/.exec(body)?.[1] ?? null;
   const lines = plainLines(withUnderlinedHeadings(withoutBlocks(body)))
     .map(readLine)
     .filter((line) => line.text !== '' || line.marker !== null);
   return { lines: carryGaps(lines), frontMatter, imageUrl };
 }
-
-function splitFrontMatter(text: string): { frontMatter: Map<string, string[]>; body: string } {
-  const frontMatter = new Map<string, string[]>();
-  const match = /^\s*---[ \t]*\r?\n([\s\S]{0,20000}?)\r?\n(?:---|\.\.\.)[ \t]*(?:\r?\n|$)/.exec(
-    text,
-  );
-  if (!match) return { frontMatter, body: text };
-  let key = '';
-  const rows = (match[1] ?? '').split(/\r?\n/);
-  if (
-    !rows.every((row) => /^\s*(?:$|#|-\s|[\w -]{1,40}:|\S.*$)/.test(row)) ||
-    !rows.some((row) => /^[\w -]{1,40}:/.test(row))
-  )
-    return { frontMatter, body: text };
-  for (const row of rows) {
-    const pair = /^([\w -]{1,40}?)\s*:\s*(.*)$/.exec(row);
-    if (pair) {
-      key = (pair[1] ?? '').toLowerCase();
-      frontMatter.set(key, listOf(pair[2] ?? ''));
-    } else {
-      const item = /^\s*-\s+(.*)$/.exec(row)?.[1];
-      if (item && key) frontMatter.set(key, [...(frontMatter.get(key) ?? []), unquote(item)]);
-    }
-  }
-  return { frontMatter, body: text.slice(match[0].length) };
-}
-
-function listOf(value: string): string[] {
-  const list = /^\[(.*)\]$/.exec(value.trim());
-  const parts = list ? (list[1] ?? '').split(',') : [value];
-  return parts.map(unquote).filter((part) => part !== '');
-}
-
-const unquote = (value: string): string =>
-  value
-    .trim()
-    .replace(/^(["'])(.*)\1$/, '$2')
-    .replace(/\\"/g, '"')
-    .trim();
 
 /** Comments, code fences, pictures and table rules say nothing to a cook. */
 function withoutBlocks(body: string): string {

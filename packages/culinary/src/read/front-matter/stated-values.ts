@@ -1,0 +1,77 @@
+import { readDuration } from '../../words/durations.ts';
+import { foldText } from '../../words/fold-text.ts';
+import { looksLikeYield, readYield } from '../../words/yields.ts';
+import type { RecipeDraft } from '../../recipe/recipe.ts';
+import { labelSection } from '../headings/section-heading.ts';
+import { statedBy, type Stated } from './value-names.data.ts';
+
+/** What the values of a head state of a recipe, and those that state nothing we have a place for. */
+export interface StatedValues {
+  facts: Partial<RecipeDraft>;
+  /** Where the recipe comes from, as an address. */
+  address: string | null;
+  others: [key: string, value: string][];
+}
+
+/** Reads values by their keys. Of two that state the same the first counts; tags are gathered. */
+export function readStatedValues(values: Iterable<[string, readonly string[]]>): StatedValues {
+  const read: StatedValues = { facts: {}, address: null, others: [] };
+  for (const [key, list] of values) {
+    const value = list.join(', ').trim();
+    const stated = statedUnder(key, value);
+    if (value === '') continue;
+    if (stated === null) read.others.push([key, value]);
+    else if (stated === 'tags')
+      read.facts.tags = [...new Set([...(read.facts.tags ?? []), ...list])];
+    else if (stated === 'source' && isAddress(value)) read.address ??= value;
+    else read.facts = { ...factsIn(stated, key, value), ...read.facts };
+  }
+  return read;
+}
+
+const isAddress = (value: string) => /^https?:\/\/\S+$/i.test(value);
+
+function statedUnder(key: string, value: string): Stated | null {
+  const known = statedBy[foldText(key).replace(/[\s_-]+/g, ' ')];
+  if (known !== undefined) return known;
+  const section = labelSection(`${key.replace(/_/g, ' ')}: ${value}`)?.section;
+  return section === 'yield' ||
+    section === 'prepTime' ||
+    section === 'cookTime' ||
+    section === 'totalTime'
+    ? section
+    : null;
+}
+
+function factsIn(
+  stated: Exclude<Stated, 'tags'>,
+  key: string,
+  value: string,
+): Partial<RecipeDraft> {
+  switch (stated) {
+    case 'course':
+      return { courseText: value };
+    case 'language':
+      return { language: /^[a-z]{2}\b/i.exec(value)?.[0].toLowerCase() ?? null };
+    case 'image':
+      return { imageUrl: value.split(', ').find(isAddress) ?? null };
+    case 'yield':
+      return yieldOf(key, value);
+    case 'prepTime':
+    case 'cookTime':
+    case 'totalTime':
+      return { [stated]: readDuration(value) };
+    default:
+      return { [stated]: value };
+  }
+}
+
+/** "servings: 4" makes "4 servings". */
+function yieldOf(key: string, value: string): Partial<RecipeDraft> {
+  // Cooklang writes several: "2|4|8".
+  const first = value.split('|')[0]!;
+  const amount = readYield(first);
+  if (!amount) return {};
+  const text = looksLikeYield(first) ? amount.text : `${amount.text} ${key.replace(/_/g, ' ')}`;
+  return { yieldText: text, servings: amount.servings };
+}
