@@ -2,7 +2,12 @@ import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react
 import { dropDraft, keepDraft, readDraft, type Draft } from './drafts/draft-store.ts';
 import type { PictureChange } from './fields/use-picture.ts';
 import type { WrittenStep } from './form/instruction-text.ts';
-import { changedFields, readServings, type FormField, type RecipeForm } from './form/recipe-form.ts';
+import {
+  changedFields,
+  readServings,
+  type FormField,
+  type RecipeForm,
+} from './form/recipe-form.ts';
 import { joinTags, splitTags } from './form/tags.ts';
 
 /** Milliseconds of rest after which what was typed is kept on the device. */

@@ -3,7 +3,12 @@ import { useEffect, useRef, useState } from 'react';
 import type { ExportFormat } from '../../generated/operations.ts';
 import { sentenceOf } from '../../shared/api/sentence-of.ts';
 import { startDownload } from '../../shared/browser/start-download.ts';
-import { unwritten, writeExport, type WritingExport, type WrittenExport } from '../../kitchen/export/write-export.ts';
+import {
+  unwritten,
+  writeExport,
+  type WritingExport,
+  type WrittenExport,
+} from '../../kitchen/export/write-export.ts';
 
 interface SeenExport {
   busy: boolean;

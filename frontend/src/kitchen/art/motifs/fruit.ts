@@ -1,5 +1,15 @@
 import type { Motif } from '../motif.ts';
-import { citrusCut, dot, each, leaf, oval, place, shape, stroke, teardrop } from '../../../shared/drawing/pen.ts';
+import {
+  citrusCut,
+  dot,
+  each,
+  leaf,
+  oval,
+  place,
+  shape,
+  stroke,
+  teardrop,
+} from '../../../shared/drawing/pen.ts';
 import { pigment } from '../../../shared/drawing/pigments.data.ts';
 
 export const fruit = {

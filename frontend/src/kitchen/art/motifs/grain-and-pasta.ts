@@ -1,5 +1,14 @@
 import type { Motif } from '../motif.ts';
-import { dot, each, leaf, oval, place, shape, strand, stroke } from '../../../shared/drawing/pen.ts';
+import {
+  dot,
+  each,
+  leaf,
+  oval,
+  place,
+  shape,
+  strand,
+  stroke,
+} from '../../../shared/drawing/pen.ts';
 import { pigment } from '../../../shared/drawing/pigments.data.ts';
 
 export const grainAndPasta = {

@@ -1,5 +1,16 @@
 import type { Motif } from '../motif.ts';
-import { around, dot, each, hoop, leaf, oval, place, polar, shape, stroke } from '../../../shared/drawing/pen.ts';
+import {
+  around,
+  dot,
+  each,
+  hoop,
+  leaf,
+  oval,
+  place,
+  polar,
+  shape,
+  stroke,
+} from '../../../shared/drawing/pen.ts';
 import { pigment } from '../../../shared/drawing/pigments.data.ts';
 
 const soups = [pigment.orange, pigment.tomato, '#8DB667', pigment.clay];

@@ -1,5 +1,15 @@
 import type { Motif } from '../motif.ts';
-import { around, dot, each, leaf, oval, place, polar, shape, stroke } from '../../../shared/drawing/pen.ts';
+import {
+  around,
+  dot,
+  each,
+  leaf,
+  oval,
+  place,
+  polar,
+  shape,
+  stroke,
+} from '../../../shared/drawing/pen.ts';
 import { pigment } from '../../../shared/drawing/pigments.data.ts';
 
 export const sweets = {

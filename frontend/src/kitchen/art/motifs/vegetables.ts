@@ -1,5 +1,16 @@
 import type { Motif } from '../motif.ts';
-import { around, dot, each, leaf, oval, place, polar, shape, stroke, wedge } from '../../../shared/drawing/pen.ts';
+import {
+  around,
+  dot,
+  each,
+  leaf,
+  oval,
+  place,
+  polar,
+  shape,
+  stroke,
+  wedge,
+} from '../../../shared/drawing/pen.ts';
 import { pigment } from '../../../shared/drawing/pigments.data.ts';
 
 export const vegetables = {
