@@ -8,7 +8,7 @@ import type { JobStore } from './domain/job/job-store.ts';
 import { guardedFetch, type FetchGuard } from './fetching/guarded-fetch.ts';
 import { openIntelligence } from './intelligence/open-intelligence.ts';
 import { onIntakeRequested } from './reactions/intake-requested.ts';
-import { closeReaders } from './reading/ocr/ocr-pool.ts';
+import { openReader } from './reading/reader.ts';
 import { recipeKeeper } from './recipes-service/keep-recipe.ts';
 import { keepPicture } from './sources/keep-picture.ts';
 import { sourceReader } from './sources/read-source.ts';
@@ -51,6 +51,7 @@ export async function workOnJobs(
 ) {
   const stopping = new AbortController();
   const fetchPage = guardedFetch({ ...guard, allowedOrigins: settings.INTAKE_ALLOW_ORIGINS });
+  const reader = openReader(settings.INTAKE_CONCURRENCY);
   const spending = spendingModel(database);
   await spending.init();
   const spendingRelay = startRelay(spending, bus, log);
@@ -71,6 +72,7 @@ export async function workOnJobs(
       read: sourceReader({
         files,
         fetchPage,
+        reader,
         oembed: { instagram: settings.INSTAGRAM_OEMBED_URL, tiktok: settings.TIKTOK_OEMBED_URL },
       }),
       intelligence: await openIntelligence(
@@ -92,7 +94,7 @@ export async function workOnJobs(
       clearTimeout(grace);
       await spendingRelay.close();
       await fetchPage.close();
-      await closeReaders();
+      await reader.close();
     },
   };
 }

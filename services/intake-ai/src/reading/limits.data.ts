@@ -13,8 +13,6 @@ export const LIMITS = {
   pdfTotalBytes: 500_000_000,
   /** Milliseconds for the text or the picture of one page. */
   pdfPageTime: 8_000,
-  /** Milliseconds for one PDF as a whole. */
-  pdfTime: 90_000,
   /** Pixels of a picture as it comes. A 48-megapixel phone photo passes, a decompression bomb does not. */
   imagePixels: 60_000_000,
   /** Longest side of the picture that is given to OCR. */
@@ -23,4 +21,22 @@ export const LIMITS = {
   ocrTime: 45_000,
   /** Characters of a text file. */
   textCharacters: 400_000,
+} as const;
+
+/** Bounds on the threads that read: what a source may cost at most, whatever it does to its reader. */
+export const THREADS = {
+  /** Megabytes of the heap of one thread; the largest page that is fetched, 8 MB of tags, needs some 500. */
+  heapMb: 1_000,
+  /** Milliseconds that a thread without work stays, with its tables and engines of up to 300 MB. */
+  idleMs: 30_000,
+  /** Milliseconds for one source, by its kind. */
+  timeMs: {
+    page: 60_000,
+    post: 30_000,
+    postDescription: 30_000,
+    text: 60_000,
+    /** A dozen scanned pages. */
+    file: 180_000,
+    scans: 60_000,
+  },
 } as const;

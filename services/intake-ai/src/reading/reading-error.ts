@@ -1,3 +1,5 @@
+import { ProductError } from '@convivio/platform/errors';
+
 export type ReadingCode =
   | 'EMPTY_FILE'
   | 'UNSUPPORTED_TYPE'
@@ -14,6 +16,7 @@ export type ReadingCode =
   | 'IMAGE_WITHOUT_TEXT'
   | 'TEXT_UNREADABLE'
   | 'READING_TIMEOUT'
+  | 'READING_TOO_LARGE'
   | 'READER_UNAVAILABLE';
 
 const STATUS: Partial<Record<ReadingCode, number>> = {
@@ -24,15 +27,12 @@ const STATUS: Partial<Record<ReadingCode, number>> = {
   READER_UNAVAILABLE: 503,
 };
 
-/** A file that cannot be read. The message is a sentence for the person who sent it; `status` is the HTTP status that fits. */
-export class ReadingError extends Error {
-  readonly code: ReadingCode;
-  readonly status: number;
+/** A source that cannot be read, with a sentence for the person who sent it. */
+export class ReadingError extends ProductError {
+  declare readonly code: ReadingCode;
 
-  constructor(code: ReadingCode, message: string, options?: ErrorOptions) {
-    super(message, options);
+  constructor(code: ReadingCode, sentence: string, options: ErrorOptions = {}) {
+    super(STATUS[code] ?? 422, code, sentence, options);
     this.name = 'ReadingError';
-    this.code = code;
-    this.status = STATUS[code] ?? 422;
   }
 }

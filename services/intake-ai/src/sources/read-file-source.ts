@@ -5,15 +5,16 @@ import type { Files } from '@convivio/platform/files/files';
 import type { Reading } from '../domain/source/reading.ts';
 import type { JobSource } from '../domain/source/job-source.ts';
 import { readBytes } from './read-bytes.ts';
+import type { SourcePorts } from './read-source.ts';
 
 /** An uploaded file. Once it is known what it is, the store is told, so that browsers later show it as such. */
 export async function readFileSource(
-  files: Files,
+  { files, reader }: Pick<SourcePorts, 'files' | 'reader'>,
   file: NonNullable<JobSource['file']>,
   signal: AbortSignal,
 ): Promise<Reading> {
   const bytes = await load(files, file.key);
-  const reading = await readBytes(bytes, file.name, signal);
+  const reading = await readBytes(reader, bytes, file.name, signal);
   if (reading.mimeType)
     await files.put(file.key, bytes, { contentType: reading.mimeType, fileName: file.name });
   return reading;

@@ -1,10 +1,12 @@
-import { readOembed, readSocialPage, readText, type SocialPost } from '@convivio/culinary/read';
+import type { SocialPost } from '@convivio/culinary/read';
 import { invalid, ProductError } from '@convivio/platform/errors';
 import type { Reading } from '../domain/source/reading.ts';
 import { socialNetworkOf } from '../domain/source/social-network.ts';
-import { decodePage } from '../fetching/decode-page.ts';
-import type { GuardedFetch } from '../fetching/guarded-fetch.ts';
 import { fetchPicture } from './fetch-picture.ts';
+import type { SourcePorts } from './read-source.ts';
+import { readingOfWords } from './reading-of-words.ts';
+
+type Ports = Pick<SourcePorts, 'fetchPage' | 'reader'>;
 
 /** Where each network describes a post in JSON; `{url}` stands for the post, an empty text for "do not ask". */
 export interface OembedAddresses {
@@ -14,34 +16,30 @@ export interface OembedAddresses {
 
 /** The recipe in the caption of an Instagram or TikTok post, its picture as the hero image. */
 export async function readSocialSource(
-  fetchPage: GuardedFetch,
+  ports: Ports,
   link: string,
   oembedAddress: string,
   signal: AbortSignal,
 ): Promise<Reading> {
-  const page = await attempt(() => readPost(fetchPage, link, signal));
+  const page = await attempt(() => readPost(ports, link, signal));
   const url = page.value?.url ?? link;
   const shown = page.value?.post ?? null;
   const described = isWhole(shown?.caption)
     ? null
-    : (await attempt(() => readDescription(fetchPage, url, oembedAddress, signal))).value;
+    : (await attempt(() => readDescription(ports, url, oembedAddress, signal))).value;
   const caption = longer(shown?.caption, described?.caption);
   if (!caption) throw withoutCaption(shown, page.failure);
 
   const imageUrl = shown?.imageUrl ?? described?.imageUrl ?? null;
-  const draft = readText(caption);
+  const reading = readingOfWords(await ports.reader.read('text', caption, signal));
   return {
+    ...reading,
     draft: {
-      ...draft,
-      author: draft.author ?? shown?.author ?? described?.author ?? null,
+      ...reading.draft,
+      author: reading.draft.author ?? shown?.author ?? described?.author ?? null,
       imageUrl,
     },
-    sourceText: () => caption,
-    confidence: null,
-    scans: async () => [],
-    unreadable: null,
-    picture: await fetchPicture(fetchPage, imageUrl, signal),
-    mimeType: null,
+    picture: await fetchPicture(ports.fetchPage, imageUrl, signal),
     url,
   };
 }
@@ -75,14 +73,14 @@ function withoutCaption(shown: SocialPost | null, failure: ProductError | null):
 }
 
 async function readPost(
-  fetchPage: GuardedFetch,
+  { fetchPage, reader }: Ports,
   link: string,
   signal: AbortSignal,
 ): Promise<{ post: SocialPost; url: string }> {
-  const fetched = await fetchPage(link, { accept: 'text/html', signal });
+  const { bytes, charset, url } = await fetchPage(link, { accept: 'text/html', signal });
   return {
-    post: readSocialPage(decodePage(fetched), fetched.url),
-    url: postAddress(link, fetched.url),
+    post: await reader.read('post', { bytes, charset, url }, signal),
+    url: postAddress(link, url),
   };
 }
 
@@ -98,20 +96,17 @@ function postAddress(link: string, arrivedAt: string): string {
 }
 
 async function readDescription(
-  fetchPage: GuardedFetch,
-  url: string,
+  { fetchPage, reader }: Ports,
+  post: string,
   address: string,
   signal: AbortSignal,
 ): Promise<SocialPost | null> {
   if (!address) return null;
-  return readOembed(
-    decodePage(
-      await fetchPage(address.replace('{url}', encodeURIComponent(url)), {
-        accept: 'application/json',
-        signal,
-      }),
-    ),
+  const { bytes, charset, url } = await fetchPage(
+    address.replace('{url}', encodeURIComponent(post)),
+    { accept: 'application/json', signal },
   );
+  return reader.read('postDescription', { bytes, charset, url }, signal);
 }
 
 /** The second way is tried when the first is refused; the refusal is kept for the cook. */

@@ -1,34 +1,27 @@
 import type { Files } from '@convivio/platform/files/files';
-import type { Reading, ReadSource } from '../domain/source/reading.ts';
+import type { ReadSource } from '../domain/source/reading.ts';
 import type { GuardedFetch } from '../fetching/guarded-fetch.ts';
-import type { OembedAddresses } from './read-social-source.ts';
+import type { Reader } from '../reading/reader.ts';
+import { readFileSource } from './read-file-source.ts';
+import { readSocialSource, type OembedAddresses } from './read-social-source.ts';
+import { readTextSource } from './read-text-source.ts';
+import { readUrlSource } from './read-url-source.ts';
 
-/** Reads whatever a job names. The readers bring 200 MB of tables and engines along: each is fetched with the first source it is for. */
-export function sourceReader({
-  files,
-  fetchPage,
-  oembed,
-}: {
+/** Where a job's source comes from and what reads it. */
+export interface SourcePorts {
   files: Files;
   fetchPage: GuardedFetch;
+  reader: Reader;
   oembed: OembedAddresses;
-}): ReadSource {
-  return async ({ source }, signal): Promise<Reading> => {
-    if (source.file)
-      return (await import('./read-file-source.ts')).readFileSource(files, source.file, signal);
-    if (source.text !== null)
-      return (await import('./read-text-source.ts')).readTextSource(source.text);
-    if (source.kind === 'instagram' || source.kind === 'tiktok')
-      return (await import('./read-social-source.ts')).readSocialSource(
-        fetchPage,
-        source.url as string,
-        oembed[source.kind],
-        signal,
-      );
-    return (await import('./read-url-source.ts')).readUrlSource(
-      fetchPage,
-      source.url as string,
-      signal,
-    );
+}
+
+/** Reads whatever a job names. */
+export function sourceReader(ports: SourcePorts): ReadSource {
+  return async ({ source: { kind, file, text, url } }, signal) => {
+    if (file) return readFileSource(ports, file, signal);
+    if (text !== null) return readTextSource(ports.reader, text, signal);
+    if (kind === 'instagram' || kind === 'tiktok')
+      return readSocialSource(ports, url as string, ports.oembed[kind], signal);
+    return readUrlSource(ports, url as string, signal);
   };
 }

@@ -1,16 +1,12 @@
-import { readText } from '@convivio/culinary/read';
 import type { Reading } from '../domain/source/reading.ts';
+import type { Reader } from '../reading/reader.ts';
+import { readingOfWords } from './reading-of-words.ts';
 
 /** Pasted text. */
-export function readTextSource(text: string): Reading {
-  return {
-    draft: readText(text),
-    sourceText: () => text,
-    confidence: null,
-    scans: async () => [],
-    unreadable: null,
-    picture: null,
-    mimeType: null,
-    url: null,
-  };
+export async function readTextSource(
+  reader: Reader,
+  text: string,
+  signal: AbortSignal,
+): Promise<Reading> {
+  return readingOfWords(await reader.read('text', text, signal));
 }

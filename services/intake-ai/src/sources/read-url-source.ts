@@ -1,12 +1,12 @@
-import { emptyDraft } from '@convivio/culinary/recipe';
-import { readPage } from '@convivio/culinary/read';
 import { ProductError } from '@convivio/platform/errors';
 import type { Reading } from '../domain/source/reading.ts';
-import { decodePage } from '../fetching/decode-page.ts';
 import { fetchFailures } from '../fetching/fetch-failures.ts';
-import type { Fetched, GuardedFetch } from '../fetching/guarded-fetch.ts';
+import type { Fetched } from '../fetching/guarded-fetch.ts';
 import { fetchPicture } from './fetch-picture.ts';
+import type { Reader } from '../reading/reader.ts';
 import { readBytes } from './read-bytes.ts';
+import type { SourcePorts } from './read-source.ts';
+import { readingOfWords } from './reading-of-words.ts';
 
 const ACCEPT =
   'text/html,application/xhtml+xml;q=0.9,application/pdf;q=0.5,image/*;q=0.4,*/*;q=0.1';
@@ -20,21 +20,17 @@ const PAGE_TYPES = new Set([
 
 /** A web page; a link straight to a PDF, a picture or a text is read as that file. */
 export async function readUrlSource(
-  fetchPage: GuardedFetch,
+  { fetchPage, reader }: Pick<SourcePorts, 'fetchPage' | 'reader'>,
   url: string,
   signal: AbortSignal,
 ): Promise<Reading> {
   const fetched = await fetchPage(url, { accept: ACCEPT, signal });
-  if (!isPage(fetched)) return readLinkedFile(fetched, signal);
-  const { draft, text } = readPage(decodePage(fetched), fetched.url);
+  if (!isPage(fetched)) return readLinkedFile(reader, fetched, signal);
+  const { bytes, charset } = fetched;
+  const words = await reader.read('page', { bytes, charset, url: fetched.url }, signal);
   return {
-    draft: draft ?? emptyDraft(),
-    sourceText: text,
-    confidence: null,
-    scans: async () => [],
-    unreadable: null,
-    picture: await fetchPicture(fetchPage, draft?.imageUrl ?? null, signal),
-    mimeType: null,
+    ...readingOfWords(words),
+    picture: await fetchPicture(fetchPage, words.draft.imageUrl, signal),
     url: fetched.url,
   };
 }
@@ -48,10 +44,14 @@ function isPage({ contentType, bytes }: Fetched): boolean {
   );
 }
 
-async function readLinkedFile(fetched: Fetched, signal: AbortSignal): Promise<Reading> {
+async function readLinkedFile(
+  reader: Reader,
+  fetched: Fetched,
+  signal: AbortSignal,
+): Promise<Reading> {
   const name = decodeURIComponent(new URL(fetched.url).pathname.split('/').pop() ?? '') || 'file';
   try {
-    return { ...(await readBytes(fetched.bytes, name, signal)), url: fetched.url };
+    return { ...(await readBytes(reader, fetched.bytes, name, signal)), url: fetched.url };
   } catch (error) {
     if (error instanceof ProductError && error.status === 415)
       throw fetchFailures.notAPage(fetched.contentType);

@@ -11,7 +11,7 @@ export interface Picture {
 export interface Reading {
   draft: RecipeDraft;
   /** All words of the source, for a provider to read and for checking what it claims to have found there. */
-  sourceText(): string;
+  sourceText: string;
   /** 0 to 100: how sure the recogniser was of the words; null where they did not come from a picture. */
   confidence: number | null;
   /** The source as pictures, for a provider with vision; empty for sources that are text. Made when asked for. */

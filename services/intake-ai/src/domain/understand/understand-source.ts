@@ -61,7 +61,7 @@ async function askProvider(
   intelligence: CulinaryIntelligence,
   signal: AbortSignal,
 ): Promise<Understood<RecipeDraft>> {
-  const text = reading.sourceText().slice(0, MOST_CHARACTERS);
+  const text = reading.sourceText.slice(0, MOST_CHARACTERS);
   const { answer: claim, trouble } = await intelligence.understand(
     { text, scans: await reading.scans() },
     job.ownerId,

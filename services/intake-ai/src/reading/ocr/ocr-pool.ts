@@ -12,16 +12,11 @@ interface Slot {
   ended: AbortController;
 }
 
-interface Waiting {
-  wake(): void;
-  giveUp(reason: unknown): void;
-}
-
 const SIZE = Math.max(1, Math.min(2, availableParallelism()));
 /** After so long without work a worker is ended: each holds some 100 MB, and another is there within half a second. */
 const IDLE = 60_000;
 const slots: Slot[] = [];
-const waiting: Waiting[] = [];
+const waiting: (() => void)[] = [];
 const endings = new Set<Promise<void>>();
 let cleaning: NodeJS.Timeout | null = null;
 
@@ -33,14 +28,13 @@ export interface RecognizeOptions {
   layout?: 'page' | 'block';
   /** Milliseconds after which the worker is given up. */
   timeout: number;
-  signal?: AbortSignal | undefined;
 }
 
 const LAYOUTS = { page: PSM.SINGLE_COLUMN, block: PSM.SINGLE_BLOCK } as const;
 
-/** Reads a picture with a worker of the pool; waits for one when all are busy. Throws ReadingError, or the signal's reason. */
+/** Reads a picture with a worker of the pool; waits for one when all are busy. Throws ReadingError. */
 export async function recognize(image: Buffer, options: RecognizeOptions): Promise<Page> {
-  const slot = await takeSlot(options.language ?? 'en', options.signal);
+  const slot = await takeSlot(options.language ?? 'en');
   let broken = false;
   try {
     const work = (async () => {
@@ -54,14 +48,10 @@ export async function recognize(image: Buffer, options: RecognizeOptions): Promi
       });
       return (await worker.recognize(image, {}, { text: false, blocks: true })).data;
     })();
-    return await withLimit(
-      work,
-      options.timeout,
-      AbortSignal.any([slot.ended.signal, ...(options.signal ? [options.signal] : [])]),
-    );
+    return await withLimit(work, options.timeout, slot.ended.signal);
   } catch (error) {
     broken = true;
-    if (error instanceof ReadingError || options.signal?.aborted) throw error;
+    if (error instanceof ReadingError) throw error;
     throw new ReadingError(
       'READER_UNAVAILABLE',
       'Pictures cannot be read at the moment. Try again in a minute.',
@@ -72,9 +62,8 @@ export async function recognize(image: Buffer, options: RecognizeOptions): Promi
   }
 }
 
-async function takeSlot(language: string, signal: AbortSignal | undefined): Promise<Slot> {
+async function takeSlot(language: string): Promise<Slot> {
   for (;;) {
-    signal?.throwIfAborted();
     const idle = slots.filter((slot) => !slot.busy);
     const ready = idle.find((slot) => slot.language === language);
     if (ready) return claim(ready);
@@ -84,25 +73,8 @@ async function takeSlot(language: string, signal: AbortSignal | undefined): Prom
       drop(oldest);
       return claim(openSlot(language));
     }
-    await untilReleased(signal);
+    await new Promise<void>((resolve) => void waiting.push(resolve));
   }
-}
-
-/** Waits in line for a worker; whoever gives up leaves the line, so that no call to the next one is lost on him. */
-function untilReleased(signal: AbortSignal | undefined): Promise<void> {
-  return new Promise<void>((resolve, reject) => {
-    const leave = () => {
-      waiting.splice(waiting.indexOf(entry), 1);
-      reject(reasonOf(signal));
-    };
-    const stopListening = () => signal?.removeEventListener('abort', leave);
-    const entry: Waiting = {
-      wake: () => (stopListening(), resolve()),
-      giveUp: (reason) => (stopListening(), reject(reason)),
-    };
-    waiting.push(entry);
-    signal?.addEventListener('abort', leave, { once: true });
-  });
 }
 
 function openSlot(language: string): Slot {
@@ -140,7 +112,7 @@ function release(slot: Slot, broken: boolean): void {
   slot.busy = false;
   slot.usedAt = performance.now();
   if (broken) drop(slot);
-  waiting.shift()?.wake();
+  waiting.shift()?.();
   cleanLater();
 }
 
@@ -187,7 +159,7 @@ async function withLimit<T>(work: Promise<T>, timeout: number, signal: AbortSign
         ),
       timeout,
     );
-    const abort = () => settle(() => reject(reasonOf(signal)));
+    const abort = () => settle(() => reject(signal.reason));
     const settle = (how: () => void) => {
       clearTimeout(timer);
       signal.removeEventListener('abort', abort);
@@ -204,9 +176,6 @@ async function withLimit<T>(work: Promise<T>, timeout: number, signal: AbortSign
 const shuttingDown = () =>
   new ReadingError('READER_UNAVAILABLE', 'The service is shutting down. Try again in a minute.');
 
-const reasonOf = (signal: AbortSignal | undefined): Error =>
-  signal?.reason instanceof Error ? signal.reason : new Error('aborted');
-
 /** Begins to load the English worker, where none is there, while its picture is still being prepared. */
 export function warmReaders(): void {
   if (slots.length > 0 || !languageData('en')) return;
@@ -214,11 +183,10 @@ export function warmReaders(): void {
   cleanLater();
 }
 
-/** Ends all workers and waits until they are gone. Pictures being read or waiting are given up; later ones start new workers. */
+/** Ends all workers and waits until they are gone. Pictures being read are given up; later ones start new workers. */
 export async function closeReaders(): Promise<void> {
   if (cleaning) clearTimeout(cleaning);
   cleaning = null;
-  for (const { giveUp } of waiting.splice(0)) giveUp(shuttingDown());
   for (const slot of [...slots]) drop(slot);
   await Promise.all(endings);
 }

@@ -105,10 +105,3 @@ test('refuses a PDF of too many pages and names the limit', async () => {
     message: expect.stringContaining('30'),
   });
 });
-
-test('stops when its caller gives up', async () => {
-  const file = await pdf((document) => {
-    document.text('Leek Tart');
-  });
-  await expect(readPdf(file, AbortSignal.abort(new Error('gone')))).rejects.toThrow('gone');
-});

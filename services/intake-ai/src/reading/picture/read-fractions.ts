@@ -36,7 +36,7 @@ interface Candidate {
 export async function mendFractions(
   page: Page,
   picture: GreyPicture,
-  limit: { language: string; timeout: number; signal?: AbortSignal | undefined },
+  limit: { language: string; timeout: number },
 ): Promise<void> {
   const words = (page.blocks ?? []).flatMap((block) =>
     block.paragraphs.flatMap((paragraph) => paragraph.lines.flatMap((line) => line.words)),

@@ -38,17 +38,17 @@ const PRINTED = 32;
 const EMPTY = 8;
 
 /** Reads the text of a picture. Throws ReadingError when it is broken, too large, too dark, blurred or without text. */
-export async function readPicture(bytes: Uint8Array, signal?: AbortSignal): Promise<PictureText> {
+export async function readPicture(bytes: Uint8Array): Promise<PictureText> {
   if (bytes.length === 0)
     throw new ReadingError('EMPTY_FILE', 'This file is empty. Choose another one.');
   warmReaders();
   const prepared = await preparePicture(bytes);
   if (prepared.contrast < EMPTY) throw unreadable(prepared);
-  const upright = await readUpright(prepared.picture, signal);
+  const upright = await readUpright(prepared.picture);
   if (!upright) throw unreadable(prepared);
   const language = detectLanguage(upright.text.lines);
   if (language === null || language === 'en') return upright.text;
-  const again = await readInLanguage(upright.picture, language, signal);
+  const again = await readInLanguage(upright.picture, language);
   return again.confidence >= upright.text.confidence - 8 ? again : upright.text;
 }
 
@@ -58,18 +58,14 @@ interface Reading {
 }
 
 /** Reads as it is; where that gives nothing, the picture may lie on its side or upside down. A small copy tells which. */
-async function readUpright(
-  picture: GreyPicture,
-  signal: AbortSignal | undefined,
-): Promise<Reading | null> {
-  const text = await readInLanguage(picture, 'en', signal);
+async function readUpright(picture: GreyPicture): Promise<Reading | null> {
+  const text = await readInLanguage(picture, 'en');
   if (isReadable(text, UNSURE)) return { text, picture };
   const probe = await smallCopy(picture, PROBE_SIDE);
   let best = { degrees: 0 as 0 | 90 | 180 | 270, weight: weight(text) };
   for (const degrees of [90, 270, 180] as const) {
     const page = await recognize(await toPng(await quarterTurn(probe, degrees)), {
       timeout: LIMITS.ocrTime,
-      signal,
     });
     const lines = linesOfOcr(page);
     const found = weight({ lines, confidence: confidenceOf(lines), language: 'en' });
@@ -77,40 +73,32 @@ async function readUpright(
   }
   if (best.degrees === 0) return isReadable(text, UNREADABLE) ? { text, picture } : null;
   const turned = await quarterTurn(picture, best.degrees);
-  const again = await readInLanguage(turned, 'en', signal);
+  const again = await readInLanguage(turned, 'en');
   return isReadable(again, UNREADABLE) ? { text: again, picture: turned } : null;
 }
 
 const isReadable = (text: PictureText, confidence: number): boolean =>
   text.confidence >= confidence && letters(text.lines) >= FEWEST_LETTERS;
 
-async function readInLanguage(
-  picture: GreyPicture,
-  language: string,
-  signal: AbortSignal | undefined,
-): Promise<PictureText> {
+async function readInLanguage(picture: GreyPicture, language: string): Promise<PictureText> {
   const regions = columnRegions(picture);
   const parts = regions
     ? await Promise.all(
         regions.map(async (box) =>
           moved(
-            await readPart(cutOut(picture, box, MARGIN), language, signal),
+            await readPart(cutOut(picture, box, MARGIN), language),
             box.x0 - MARGIN,
             box.y0 - MARGIN,
           ),
         ),
       )
-    : [await readPart(picture, language, signal)];
+    : [await readPart(picture, language)];
   const lines = parts.flat();
   return { lines, confidence: confidenceOf(lines), language };
 }
 
-async function readPart(
-  picture: GreyPicture,
-  language: string,
-  signal: AbortSignal | undefined,
-): Promise<PageLine[]> {
-  const limit = { language, timeout: LIMITS.ocrTime, signal };
+async function readPart(picture: GreyPicture, language: string): Promise<PageLine[]> {
+  const limit = { language, timeout: LIMITS.ocrTime };
   const page = await recognize(await toPng(picture), limit);
   await mendFractions(page, picture, limit);
   return withBullets(linesOfOcr(page), picture);

@@ -1,15 +1,30 @@
 import sharp from 'sharp';
-import type { Picture } from '../domain/source/reading.ts';
-import { openPdf } from '../reading/pdf/pdf-document.ts';
-import { renderPage } from '../reading/pdf/pdf-render.ts';
+import { openPdf } from '../pdf/pdf-document.ts';
+import { renderPage } from '../pdf/pdf-render.ts';
+
+export interface ScannedBytes {
+  bytes: Uint8Array;
+  /** The MIME type of the file. */
+  type: string;
+}
+
+export interface Scan {
+  bytes: Uint8Array;
+  mimeType: string;
+}
 
 /** What models with vision look at anyway; more only costs. */
 const LONGEST_SIDE = 2_048;
 const MAX_PIXELS = 60_000_000;
 const MOST_PAGES = 4;
 
-/** A picture as it may leave the house: upright, of a bounded size, without the place and time that cameras write into it. Empty when it cannot be decoded. */
-export async function scansOfImage(bytes: Uint8Array): Promise<Picture[]> {
+/** A picture, or the first pages of a PDF, as pictures that may leave the house. Empty when it cannot be drawn. */
+export function drawScans({ bytes, type }: ScannedBytes): Promise<Scan[]> {
+  return type === 'application/pdf' ? scansOfPdf(bytes) : scansOfPicture(bytes);
+}
+
+/** Upright, of a bounded size, without the place and time that cameras write into it. */
+async function scansOfPicture(bytes: Uint8Array): Promise<Scan[]> {
   try {
     const jpeg = await sharp(bytes, { limitInputPixels: MAX_PIXELS, pages: 1 })
       .autoOrient()
@@ -28,15 +43,14 @@ export async function scansOfImage(bytes: Uint8Array): Promise<Picture[]> {
   }
 }
 
-/** The first pages of a PDF as pictures. Empty when it cannot be opened. */
-export async function scansOfPdf(bytes: Uint8Array): Promise<Picture[]> {
+async function scansOfPdf(bytes: Uint8Array): Promise<Scan[]> {
   const document = await openPdf(bytes).catch(() => null);
   if (!document) return [];
   try {
-    const scans: Picture[] = [];
+    const scans: Scan[] = [];
     for (let number = 1; number <= Math.min(document.numPages, MOST_PAGES); number++) {
       const drawn = await renderPage(document, number);
-      if (drawn) scans.push(...(await scansOfImage(drawn)));
+      if (drawn) scans.push(...(await scansOfPicture(drawn)));
     }
     return scans;
   } finally {

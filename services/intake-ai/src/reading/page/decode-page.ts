@@ -1,7 +1,7 @@
-import type { Fetched } from './guarded-fetch.ts';
+import type { PageBytes } from './read-page.ts';
 
 /** The text of a fetched page: by byte order mark, the header's charset, the page's own declaration, else UTF-8, else Windows-1252. */
-export function decodePage({ bytes, charset }: Pick<Fetched, 'bytes' | 'charset'>): string {
+export function decodePage({ bytes, charset }: Pick<PageBytes, 'bytes' | 'charset'>): string {
   const head = Buffer.from(bytes.subarray(0, 2_048)).toString('latin1');
   const declared =
     byteOrderMark(bytes) ?? charset ?? /<meta[^>]+charset\s*=\s*["']?([\w-]+)/i.exec(head)?.[1];

@@ -1,0 +1,64 @@
+import { emptyDraft } from '@convivio/culinary/recipe';
+import { readText, type PageLine } from '@convivio/culinary/read';
+import type { WordsRead } from '../words/words-read.ts';
+import { readPdf } from '../pdf/read-pdf.ts';
+import { readPicture } from '../picture/read-picture.ts';
+import { ReadingError, type ReadingCode } from '../reading-error.ts';
+import { readTextFile } from './read-text-file.ts';
+import { sniffFile } from './sniff-file.ts';
+
+export interface FileBytes {
+  bytes: Uint8Array;
+  name: string;
+}
+
+/** What reading a file gave. */
+export interface FileRead extends WordsRead {
+  /** What it is by its content, as a MIME type. */
+  type: string;
+  /** 0 to 100: how sure the recogniser was of the words; null where they are written in the file. */
+  confidence: number | null;
+  /** Why nothing could be read, although a provider with vision may see something. */
+  unreadable: { code: ReadingCode; sentence: string } | null;
+}
+
+/** Files in which the product sees nothing, but a provider with vision may: handwriting, poor light. Broken and oversized ones are hopeless for both. */
+const WORTH_A_LOOK = new Set<ReadingCode>([
+  'IMAGE_WITHOUT_TEXT',
+  'IMAGE_TOO_DARK',
+  'IMAGE_BLURRED',
+  'PDF_WITHOUT_TEXT',
+]);
+
+/** A recipe from the bytes of a file, by what they are and not by what the file is called. Throws ReadingError. */
+export async function readFileBytes({ bytes, name }: FileBytes): Promise<FileRead> {
+  const { kind, type } = await sniffFile(bytes, name);
+  if (kind === 'text') {
+    const { text } = readTextFile(bytes);
+    return { type, draft: readText(text), text, confidence: null, unreadable: null };
+  }
+  try {
+    const { lines, scanned } =
+      kind === 'pdf' ? await readPdf(bytes) : { ...(await readPicture(bytes)), scanned: true };
+    return {
+      type,
+      draft: readText(lines),
+      text: lines.map(({ text }) => text).join('\n'),
+      confidence: scanned ? confidenceOf(lines) : null,
+      unreadable: null,
+    };
+  } catch (error) {
+    if (!(error instanceof ReadingError && WORTH_A_LOOK.has(error.code))) throw error;
+    const unreadable = { code: error.code, sentence: error.message };
+    return { type, draft: emptyDraft(), text: '', confidence: 0, unreadable };
+  }
+}
+
+/** Weighted by length; lines that were not recognised but written count as certain. */
+function confidenceOf(lines: PageLine[]): number {
+  const length = lines.reduce((sum, { text }) => sum + text.length, 0);
+  return length === 0
+    ? 0
+    : lines.reduce((sum, { text, confidence }) => sum + (confidence ?? 100) * text.length, 0) /
+        length;
+}

@@ -1,0 +1,86 @@
+import { afterEach, expect, test } from '@jest/globals';
+import { createCanvas } from '@napi-rs/canvas';
+import { THREADS } from './limits.data.ts';
+import { openReader, type Reader } from './reader.ts';
+
+let reader: Reader;
+afterEach(() => reader.close());
+
+const never = new AbortController().signal;
+const pageOf = (html: string) => ({
+  bytes: Buffer.from(html),
+  charset: 'utf-8',
+  url: 'https://kitchen.example/soup',
+});
+const largePage = pageOf(`<!doctype html><h1>Soup</h1>${'<p>a<br>b</p>'.repeat(200_000)}`);
+
+test('a thread reads a page', async () => {
+  reader = openReader(1);
+  const { draft } = await reader.read(
+    'page',
+    pageOf(
+      '<h1>Barley Soup</h1><h2>Ingredients</h2><ul><li>200 g barley<li>1 onion</ul><h2>Method</h2><ol><li>Boil the barley with the onion until soft.</ol>',
+    ),
+    never,
+  );
+  expect(draft).toMatchObject({ title: 'Barley Soup', ingredients: [{}] });
+});
+
+test('a thread reads a picture', async () => {
+  reader = openReader(1);
+  const canvas = createCanvas(1_000, 500);
+  const context = canvas.getContext('2d');
+  context.fillStyle = '#fff';
+  context.fillRect(0, 0, 1_000, 500);
+  context.fillStyle = '#111';
+  context.font = '36px sans-serif';
+  ['Barley Soup', 'Ingredients', '200 g barley', '1 onion', 'Method', 'Boil until soft.'].forEach(
+    (line, index) => context.fillText(line, 60, 80 + index * 70),
+  );
+  const read = await reader.read(
+    'file',
+    { bytes: canvas.toBuffer('image/png'), name: 'soup.png' },
+    never,
+  );
+  expect(read).toMatchObject({ type: 'image/png', draft: { title: 'Barley Soup' } });
+  expect(read.confidence).toBeGreaterThan(60);
+});
+
+test('what a thread refuses arrives with its code, its status and its sentence', async () => {
+  reader = openReader(1);
+  await expect(
+    reader.read('file', { bytes: new Uint8Array(), name: 'soup.pdf' }, never),
+  ).rejects.toMatchObject({
+    name: 'ReadingError',
+    code: 'EMPTY_FILE',
+    status: 400,
+    message: 'This file is empty. Choose another one.',
+  });
+});
+
+test('reading that takes too long is killed and says what to do', async () => {
+  reader = openReader(1, { ...THREADS, timeMs: { ...THREADS.timeMs, page: 50 } });
+  await expect(reader.read('page', largePage, never)).rejects.toMatchObject({
+    code: 'READING_TIMEOUT',
+    status: 504,
+    message: 'Reading this page took too long. Paste the recipe text instead.',
+  });
+});
+
+test('reading that needs too much memory is killed and says what to do', async () => {
+  reader = openReader(1, { ...THREADS, heapMb: 40 });
+  await expect(reader.read('page', largePage, never)).rejects.toMatchObject({
+    code: 'READING_TOO_LARGE',
+    status: 422,
+    message: 'This page is too large to be read. Paste the recipe text instead.',
+  });
+});
+
+test('reading that is given up is killed, and the next source is read', async () => {
+  reader = openReader(1);
+  const giveUp = new AbortController();
+  const given = reader.read('page', largePage, giveUp.signal);
+  giveUp.abort(new Error('gone'));
+  await expect(given).rejects.toThrow('gone');
+  await expect(reader.read('text', 'Soup', never)).resolves.toMatchObject({ text: 'Soup' });
+});
