@@ -15,7 +15,7 @@ import { useWhenIdle } from '../../shared/lazy/use-when-idle.ts';
 import { mostServings } from '../../kitchen/servings/servings.data.ts';
 import { Comments } from './comments/comments.tsx';
 import { Doubts } from './doubts.tsx';
-import { IngredientList } from './ingredients/ingredients.tsx';
+import { Ingredients } from './ingredients/ingredients.tsx';
 import { InstructionList } from './instructions/instruction-list.tsx';
 import { RecipeHero } from './hero/recipe-hero.tsx';
 import { RecipeSides } from './sides/recipe-sides.tsx';
@@ -141,7 +141,7 @@ export function RecipeView({
         <RecipeHero recipe={recipe} servings={servings} />
         <Doubts doubts={recipe.doubts} />
         <Columns {...(isDense(recipe) && { 'data-dense': '' })}>
-          <IngredientList
+          <Ingredients
             key={linesName}
             ticksName={linesName}
             recipe={recipe}
@@ -152,7 +152,7 @@ export function RecipeView({
             setAsWritten={setAsWritten}
           >
             {besideIngredients && toggle}
-          </IngredientList>
+          </Ingredients>
           <How>
             <InstructionList
               key={stepsName}

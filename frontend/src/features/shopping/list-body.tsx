@@ -3,12 +3,12 @@ import { styled } from '@mui/material/styles';
 import visuallyHidden from '@mui/utils/visuallyHidden';
 import { colour } from '../../shared/theme/colour.ts';
 import { media } from '../../shared/theme/media.ts';
-import { typeStyle } from '../../shared/theme/typography.ts';
 import { RetryIcon } from '../../shared/ui/icons/icons.ts';
 import { SliceLoading } from '../../shared/ui/loading/slice-loading.tsx';
 import { TintedPanel } from '../../shared/ui/surfaces/tinted-panel.tsx';
+import { AisleList } from '../../kitchen/shopping-list/aisle-list.tsx';
 import { ServingsStepper } from '../../kitchen/servings/servings-stepper.tsx';
-import { itemCount, servingsText, type ShoppingList } from './list-text.ts';
+import { itemCount, servingsText } from './list-text.ts';
 import type { Generated } from './use-shopping-list.ts';
 
 const Top = styled('div')({
@@ -24,38 +24,6 @@ const Top = styled('div')({
     '& [data-screen]': { display: 'none' },
     '& [data-paper]': { display: 'inline' },
   },
-});
-const Aisles = styled('div')({
-  columns: 2,
-  columnGap: 40,
-  transition: 'opacity .2s',
-  '&[aria-busy=true]': { opacity: 0.55 },
-  [media.belowSm]: { columns: 1 },
-  [media.print]: { columns: 2, opacity: 1 },
-});
-const Aisle = styled('section')({
-  breakInside: 'avoid-column',
-  [media.print]: { breakInside: 'avoid' },
-});
-const Name = styled('h3')({
-  ...typeStyle('h5'),
-  fontSize: '1.125rem',
-  lineHeight: '24px',
-  padding: '14px 0 4px',
-  breakAfter: 'avoid',
-});
-const Item = styled('li')({
-  display: 'grid',
-  gridTemplateColumns: '84px minmax(0, 1fr)',
-  gap: 12,
-  padding: '6px 0',
-  borderTop: `1px solid ${colour.line}`,
-  fontSize: '1rem',
-  lineHeight: '23px',
-  breakInside: 'avoid',
-  '& b': { fontWeight: 650, textAlign: 'right', fontVariantNumeric: 'lining-nums tabular-nums' },
-  '& span': { overflowWrap: 'anywhere' },
-  '&:not(:has(b:not(:empty))) span': { color: colour.ink2 },
 });
 const Waiting = styled('div')({ display: 'grid', placeItems: 'center', minHeight: 220 });
 
@@ -106,28 +74,12 @@ export function ListBody({ title, servings, onServings, generated, onRetry }: Li
           <SliceLoading label="Generating the list" />
         </Waiting>
       )}
-      {list !== null && <ByAisle list={list} busy={state === 'generating'} />}
+      {list !== null &&
+        (itemCount(list) === 0 ? (
+          <p>This recipe has no ingredients to buy.</p>
+        ) : (
+          <AisleList aisles={list.aisles} busy={state === 'generating'} />
+        ))}
     </div>
-  );
-}
-
-function ByAisle({ list, busy }: { list: ShoppingList; busy: boolean }) {
-  if (itemCount(list) === 0) return <p>This recipe has no ingredients to buy.</p>;
-  return (
-    <Aisles aria-busy={busy}>
-      {list.aisles.map(({ name, items }, aisle) => (
-        <Aisle key={aisle}>
-          <Name>{name}</Name>
-          <ul aria-label={name}>
-            {items.map((item, at) => (
-              <Item key={at}>
-                <b>{item.amount}</b>
-                <span dir="auto"> {item.name}</span>
-              </Item>
-            ))}
-          </ul>
-        </Aisle>
-      ))}
-    </Aisles>
   );
 }

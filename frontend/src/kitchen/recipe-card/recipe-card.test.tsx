@@ -1,0 +1,40 @@
+import { afterEach, expect, test } from '@jest/globals';
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { RecipeCard, type CardRecipe } from './recipe-card.tsx';
+import { RecipeRow } from './recipe-row.tsx';
+
+afterEach(cleanup);
+
+const risotto: CardRecipe = {
+  id: '4711',
+  title: 'Kürbisrisotto mit Salbei',
+  description: 'Creamy, with brown butter',
+  course: 'main',
+  diet: 'vegetarian',
+  prepTime: 'PT15M',
+  cookTime: 'PT30M',
+  totalTime: null,
+  imageUrl: null,
+  originalFormat: 'text',
+  sustainabilityScore: 82,
+  createdAt: '2026-03-14T09:00:00Z',
+};
+
+test.each([
+  ['card', RecipeCard],
+  ['row', RecipeRow],
+] as const)('a recipe stands as a %s wherever a page puts it', async (_name, Shown) => {
+  const { container } = render(
+    <MemoryRouter>
+      <Shown recipe={risotto} time="45 min" actions={<button>Put on the menu</button>} />
+    </MemoryRouter>,
+  );
+  const link = screen.getByRole('link', { name: /Kürbisrisotto mit Salbei/ });
+  expect(link.getAttribute('href')).toBe('/recipes/4711');
+  expect(screen.getAllByText(/45 min/).length).toBeGreaterThan(0);
+  expect(screen.getAllByText(/Vegetarian/).length).toBeGreaterThan(0);
+  expect(within(link).queryByRole('button')).toBeNull();
+  expect(screen.getByRole('button', { name: 'Put on the menu' })).toBeTruthy();
+  await waitFor(() => expect(container.querySelector('svg[aria-hidden] path')).not.toBeNull());
+});
