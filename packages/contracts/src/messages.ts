@@ -30,6 +30,13 @@ export const intakeState = z.object({
 });
 export type IntakeState = z.infer<typeof intakeState>;
 
+/** A library file to be read or written. `yielded` once others who waited were let go first. */
+const libraryWork = z.object({
+  workId: z.number().int(),
+  ownerId: z.string(),
+  yielded: z.boolean().default(false),
+});
+
 /** What services tell each other, by subject, at least once. An unreadable message goes to the dead letters. */
 export const messages = {
   'recipe.created': recipeRef,
@@ -38,6 +45,8 @@ export const messages = {
   'recipe.restored': recipeRef,
   'recipe.deleted': recipeRef,
   'intake.requested': z.object({ jobId: z.number().int(), ownerId: z.string() }),
+  'library-import.requested': libraryWork,
+  'library-export.requested': libraryWork,
   'intake.finished': intakeState,
   'intake.failed': intakeState,
   'usage.intake': z.object({

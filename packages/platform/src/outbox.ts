@@ -16,8 +16,15 @@ export interface Outboxed {
   unsent?: boolean;
 }
 
-/** A message about to be announced. Append it to the document in the same write that changes the document. */
-export function announcement<D>(subject: string, actorId: string | null, data: D): Envelope {
+/** What a command announces; `announce` of the contracts checks its data against its subject. */
+export interface Announced {
+  subject: string;
+  actorId: string | null;
+  data: unknown;
+}
+
+/** The message that tells it. */
+export function envelopeOf({ subject, actorId, data }: Announced): Envelope {
   return {
     id: randomUUID(),
     subject,
@@ -27,12 +34,17 @@ export function announcement<D>(subject: string, actorId: string | null, data: D
   };
 }
 
-/** The part of a mongo update that appends messages to the document's outbox. */
-export function appendToOutbox(announcements: Envelope[]): {
+/** The part of a mongo update that appends what is announced to the document's outbox: in the same write that changes the document. */
+export function appendToOutbox(announced: readonly Announced[]): {
   $push: { outbox: { $each: Envelope[] } };
   $set: { unsent: true };
 } {
-  return { $push: { outbox: { $each: announcements } }, $set: { unsent: true } };
+  return { $push: { outbox: { $each: announced.map(envelopeOf) } }, $set: { unsent: true } };
+}
+
+/** The fields of a new document that announces something. */
+export function firstOutbox(announced: readonly Announced[]): Outboxed {
+  return announced.length > 0 ? { outbox: announced.map(envelopeOf), unsent: true } : {};
 }
 
 export interface Relay {

@@ -5,7 +5,7 @@ import type { Bus, Envelope } from '@convivio/platform/bus/bus';
 import { BusUnavailable } from '@convivio/platform/bus/bus-errors';
 import { openBus } from '@convivio/platform/bus/open-bus';
 import { createLog } from '@convivio/platform/log';
-import { announcement, appendToOutbox, outboxFields, startRelay } from '@convivio/platform/outbox';
+import { appendToOutbox, envelopeOf, outboxFields, startRelay } from '@convivio/platform/outbox';
 import { startDocuments, type RunningDocuments } from '../src/documents/server.ts';
 
 jest.setTimeout(30_000);
@@ -44,7 +44,13 @@ beforeEach(async () => {
   bus.watch('dish.*', (message) => heard.push(message));
 });
 
-const cooked = (dish: string) => announcement('dish.cooked', 'tilda', { dish });
+const cooked = (dish: string) =>
+  envelopeOf({ subject: 'dish.cooked', actorId: 'tilda', data: { dish } });
+/** The update that a command makes, with a message that the test knows. */
+const appending = (message: Envelope) => {
+  const { $set } = appendToOutbox([]);
+  return { $set, $push: { outbox: { $each: [message] } } };
+};
 const cook = (dish: string, ...messages: Envelope[]) =>
   dishes.create({ _id: dish, outbox: messages, unsent: true });
 /** Resolves when nothing waits in any outbox. */
@@ -57,7 +63,7 @@ test('what is announced with a change is published, and the document is clean ag
   const relay = startRelay(dishes, bus, log);
   const [message, second] = [cooked('risotto'), cooked('risotto again')];
   await cook('risotto', message);
-  await dishes.updateOne({ _id: 'risotto' }, appendToOutbox([second]));
+  await dishes.updateOne({ _id: 'risotto' }, appending(second));
   relay.nudge();
   await untilSent();
   expect(heard).toEqual([message, second]);
@@ -114,7 +120,7 @@ test('what a process had published but not yet taken out is published again by t
 });
 
 test('a message that can never travel does not hold up those behind it', async () => {
-  await cook('too much', announcement('dish.cooked', 'tilda', { dish: 'x'.repeat(1_000_001) }));
+  await cook('too much', cooked('x'.repeat(1_000_001)));
   await cook('tiramisu', cooked('tiramisu'));
   const relay = startRelay(dishes, bus, log);
   await untilSent();
@@ -134,7 +140,7 @@ test('what is announced while the messages in front are sent is sent behind them
         if (!messages.includes(later) && dishesHeard().length < 2)
           await dishes.updateOne(
             { _id: 'gnocchi', 'outbox.id': { $ne: later.id } },
-            appendToOutbox([later]),
+            appending(later),
           );
       },
     },

@@ -1,4 +1,9 @@
 import { z } from 'zod';
 
-/** The recipes service has no settings beyond those of every service. */
-export const settings = z.object({});
+/** Settings of recipes beyond those that all services share. */
+export const settings = z.object({
+  /** Whether this process also reads and writes library files; off where workers run on their own. */
+  RECIPES_WORKER: z.stringbool().default(true),
+});
+
+export type RecipesSettings = z.infer<typeof settings>;

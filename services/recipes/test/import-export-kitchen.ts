@@ -1,5 +1,7 @@
 import { buffer } from 'node:stream/consumers';
 import { zipStream, type ZipMember } from '@convivio/culinary/write';
+import { announce } from '@convivio/contracts/announcement';
+import { envelopeOf } from '@convivio/platform/outbox';
 import { keyIn, type Answer, type RecipeKitchen, type TestCook } from './recipe-kitchen.ts';
 
 export interface ImportReport {
@@ -31,6 +33,17 @@ export interface ExportState {
 export const EXPORT = 'id state done total fileName url error';
 export const IMPORT =
   'id fileName format state done total error items { name outcome sentence recipeId }';
+
+/** Tells workers of work, as a message does that comes again because the one who had it in hand was killed. */
+export function requestAgain(
+  kitchen: RecipeKitchen,
+  kind: 'import' | 'export',
+  cook: Pick<TestCook, 'id'>,
+  id: string,
+): Promise<void> {
+  const work = { workId: Number(id), ownerId: cook.id, yielded: true };
+  return kitchen.bus.publish(envelopeOf(announce(`library-${kind}.requested`, cook.id, work)));
+}
 
 /** A zip in memory. */
 export async function zipOf(files: Record<string, string | Uint8Array>): Promise<Uint8Array> {

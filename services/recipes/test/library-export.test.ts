@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
 import { buffer } from 'node:stream/consumers';
-import { EXPORT, endedExport, type ExportState } from './import-export-kitchen.ts';
+import { EXPORT, endedExport, requestAgain, type ExportState } from './import-export-kitchen.ts';
 import {
   holds,
   keyIn,
@@ -32,7 +32,7 @@ const exports = () => kitchen.documents.collection('library_exports');
 const inHandElsewhere = (id: string, change: object = {}) =>
   exports().updateOne(
     { _id: Number(id) as never },
-    { $set: { state: 'running', leaseUntil: Date.now() + 600_000, ...change } },
+    { $set: { state: 'running', run: 'elsewhere', ...change } },
   );
 
 describe('an export', () => {
@@ -99,8 +99,9 @@ describe('an export', () => {
     await kitchen.stopService();
     await exports().updateOne(
       { _id: Number(begun.id) as never },
-      { $set: { state: 'running', leaseUntil: 0, done: 0, fileKey: null, fileName: null } },
+      { $set: { state: 'running', run: 'killed', done: 0, fileKey: null, fileName: null } },
     );
+    await requestAgain(kitchen, 'export', cook, begun.id);
     await kitchen.startService();
     const again = await endedExport(cook, begun.id);
     expect(again).toMatchObject({ state: 'finished', done: 1, fileName: first.fileName });
@@ -115,8 +116,9 @@ describe('an export', () => {
     await kitchen.stopService();
     await exports().updateOne(
       { _id: Number(begun.id) as never },
-      { $set: { state: 'running', running: 'x', leaseUntil: 0, tries: 5 } },
+      { $set: { state: 'running', same: 'x', tries: 5 } },
     );
+    await requestAgain(kitchen, 'export', cook, begun.id);
     await kitchen.startService();
     expect(await endedExport(cook, begun.id)).toMatchObject({
       state: 'failed',
@@ -158,14 +160,12 @@ describe('an export', () => {
     await kitchen.stopService();
     await exports().updateOne(
       { _id: Number(first.id) as never },
-      { $set: { state: 'running', leaseUntil: Date.now() + 600_000, fileKey: null } },
+      { $set: { state: 'running', run: 'elsewhere', fileKey: null } },
     );
     await kitchen.startService();
     for (let at = 0; at < 5; at++)
       await endedExport(cook, (await begin(cook, [(await cook.create()).id])).data.begun.id);
-    await exports().updateOne({ _id: Number(first.id) as never }, { $set: { leaseUntil: 0 } });
-    await kitchen.stopService();
-    await kitchen.startService();
+    await requestAgain(kitchen, 'export', cook, first.id);
     const { url } = await endedExport(cook, first.id);
     expect(await holds(kitchen.files, keyIn(url))).toBe(true);
   });
@@ -200,7 +200,7 @@ describe('an export', () => {
     }
     // As if another instance were at all three.
     for (const [at, id] of begun.entries())
-      await inHandElsewhere(id, { slot: `${cook.id}:${at + 1}` });
+      await inHandElsewhere(id, { place: `${cook.id}:${at + 1}` });
     expect((await begin(cook, [ids[3] as string])).failure).toMatchObject({
       code: 'TOO_MANY_REQUESTS',
       status: 429,
@@ -211,7 +211,7 @@ describe('an export', () => {
     expect((await begin(eve)).failure).toBeUndefined();
     await exports().updateOne(
       { _id: Number(begun[1]) as never },
-      { $set: { state: 'failed' }, $unset: { slot: true } },
+      { $set: { state: 'failed' }, $unset: { place: true } },
     );
     expect((await begin(cook, [ids[3] as string])).failure).toBeUndefined();
   });

@@ -2,8 +2,15 @@ import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals
 import { buffer } from 'node:stream/consumers';
 import { gzipSync } from 'node:zlib';
 import sharp from 'sharp';
-import { importFiles } from '../src/store/import-export/library-files.ts';
-import { beginImport, imported, report, reportWhen, zipOf } from './import-export-kitchen.ts';
+import { importedFiles } from '../src/store/import-export/imported-files.ts';
+import {
+  beginImport,
+  imported,
+  report,
+  reportWhen,
+  requestAgain,
+  zipOf,
+} from './import-export-kitchen.ts';
 import {
   holds,
   picture,
@@ -279,10 +286,7 @@ describe('an import', () => {
     // As if another instance were still at it.
     await kitchen.files.put(fileKey, Buffer.from('x'), { contentType: 'application/json' });
     const imports = kitchen.documents.collection('library_imports');
-    await imports.updateOne(
-      { fileKey },
-      { $set: { state: 'running', leaseUntil: Date.now() + 600_000 } },
-    );
+    await imports.updateOne({ fileKey }, { $set: { state: 'running', run: 'elsewhere' } });
     expect((await beginImport(cook, fileKey, 'b.json', 'key-3')).data.begun.id).toBe(
       first.data.begun.id,
     );
@@ -293,12 +297,12 @@ describe('an import', () => {
   test('is refused while three others of the same cook run, and its file stays', async () => {
     const cook = await kitchen.newCook();
     const imports = kitchen.documents.collection('library_imports');
-    for (const slot of [1, 2, 3]) {
-      const { id } = await imported(cook, JSON.stringify(schemaOrg(`Soup ${slot}`)), 'o.json');
+    for (const place of [1, 2, 3]) {
+      const { id } = await imported(cook, JSON.stringify(schemaOrg(`Soup ${place}`)), 'o.json');
       await imports.updateOne(
         { _id: Number(id) as never },
         {
-          $set: { state: 'running', leaseUntil: Date.now() + 600_000, slot: `${cook.id}:${slot}` },
+          $set: { state: 'running', run: 'elsewhere', place: `${cook.id}:${place}` },
         },
       );
     }
@@ -311,7 +315,7 @@ describe('an import', () => {
     });
     await imports.updateMany(
       { ownerId: cook.id },
-      { $set: { state: 'finished' }, $unset: { slot: true } },
+      { $set: { state: 'finished' }, $unset: { place: true } },
     );
     expect((await beginImport(cook, fileKey, 'a.json')).failure).toBeUndefined();
   });
@@ -404,7 +408,7 @@ describe('an import', () => {
 });
 
 test('a picture of a file that says it is ours is kept as it is only where it is as we make them', async () => {
-  const { keepPicture } = importFiles(kitchen.files);
+  const { keepPicture } = importedFiles(kitchen.files);
   const kept = async (bytes: Buffer) =>
     buffer(
       (
@@ -447,12 +451,12 @@ describe('an import that is interrupted', () => {
         ).flat(),
       ),
     );
-    const [fileKey, other] = [await cook.upload(library), await cook.upload('{}')];
+    const fileKey = await cook.upload(library);
     const imports = kitchen.documents.collection('library_imports');
     const ours = { _id: 4_711 as never };
-    const interrupted = async (): Promise<object> => {
+    const inNobodysHand = async (): Promise<object> => {
       const found = await imports.findOne(ours);
-      return found?.['interruptedSince'] ? found : interrupted();
+      return found && found['run'] === undefined ? found : inNobodysHand();
     };
     await kitchen.withoutFiles(async () => {
       await imports.insertOne({
@@ -466,18 +470,14 @@ describe('an import that is interrupted', () => {
         total: null,
         error: null,
         createdAt: new Date(),
-        leaseUntil: 0,
+        run: 'killed',
         tries: 4,
-        interruptedSince: null,
       });
-      // Whoever begins another wakes the runner.
-      await beginImport(cook, other, 'other.json');
-      expect(await interrupted()).toMatchObject({ state: 'running', tries: 4 });
+      await requestAgain(kitchen, 'import', cook, '4711');
+      expect(await inNobodysHand()).toMatchObject({ state: 'running', tries: 4 });
       expect((await report(cook, '4711')).items).toEqual([]);
     });
-    await kitchen.stopService();
-    await imports.updateOne(ours, { $set: { leaseUntil: 0 } });
-    await kitchen.startService();
+    await requestAgain(kitchen, 'import', cook, '4711');
     const after = await reportWhen(cook, '4711', ({ state }) => state !== 'running');
     expect([after.state, after.items.map(({ outcome, sentence }) => [outcome, sentence])]).toEqual([
       'finished',
@@ -529,7 +529,8 @@ describe('an import that is interrupted', () => {
       .updateOne({ importId: Number(done.id), index: 1 }, { $set: { outcome: null } });
     await kitchen.documents
       .collection('library_imports')
-      .updateOne({ _id: Number(done.id) as never }, { $set: { state: 'running', leaseUntil: 0 } });
+      .updateOne({ _id: Number(done.id) as never }, { $set: { state: 'running' } });
+    await requestAgain(kitchen, 'import', cook, done.id);
     await kitchen.files.put(
       fileKey,
       Buffer.from(JSON.stringify([schemaOrg('A'), schemaOrg('B')])),
@@ -547,7 +548,8 @@ describe('an import that is interrupted', () => {
     await kitchen.stopService();
     await kitchen.documents
       .collection('library_imports')
-      .updateOne({ _id: Number(done.id) as never }, { $set: { state: 'running', leaseUntil: 0 } });
+      .updateOne({ _id: Number(done.id) as never }, { $set: { state: 'running' } });
+    await requestAgain(kitchen, 'import', cook, done.id);
     await kitchen.startService();
     expect(await reportWhen(cook, done.id, ({ state }) => state !== 'running')).toEqual(done);
   });
@@ -558,10 +560,8 @@ describe('an import that is interrupted', () => {
     await kitchen.stopService();
     await kitchen.documents
       .collection('library_imports')
-      .updateOne(
-        { _id: Number(id) as never },
-        { $set: { state: 'running', leaseUntil: 0, total: 2 } },
-      );
+      .updateOne({ _id: Number(id) as never }, { $set: { state: 'running', total: 2 } });
+    await requestAgain(kitchen, 'import', cook, id);
     await kitchen.startService();
     expect(await reportWhen(cook, id, ({ state }) => state !== 'running')).toMatchObject({
       state: 'failed',

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
-import { announcement, appendToOutbox } from '@convivio/platform/outbox';
+import { announce } from '@convivio/contracts/announcement';
+import { appendToOutbox, envelopeOf } from '@convivio/platform/outbox';
 import { removeDeletedRecipe } from '../src/domain/recipe/remove-deleted-recipe.ts';
 import {
   holds,
@@ -191,7 +192,7 @@ describe('deleting', () => {
     await kitchen.stopService();
     // As a service leaves it that was killed right after the mark.
     const { $push, $set } = appendToOutbox([
-      announcement('recipe.deleted', ida.id, {
+      announce('recipe.deleted', ida.id, {
         recipeId: Number(id),
         ownerId: ida.id,
         title: 'Risotto',
@@ -237,22 +238,26 @@ describe('deleting', () => {
     const { id, original } = await recipeWithFiles(ida);
     const later = await ida.create();
     await kitchen.bus.publish(
-      announcement('recipe.deleted', ida.id, {
-        recipeId: Number(id),
-        ownerId: ida.id,
-        title: 'Risotto',
-      }),
+      envelopeOf(
+        announce('recipe.deleted', ida.id, {
+          recipeId: Number(id),
+          ownerId: ida.id,
+          title: 'Risotto',
+        }),
+      ),
     );
     // The reaction takes one after the other begins: when this one is gone, that one was looked at.
     await ida.act('archiveRecipe', later.id);
     await ida.act('deleteRecipe', later.id);
     await forgotten(later.id);
     await kitchen.bus.publish(
-      announcement('recipe.deleted', ida.id, {
-        recipeId: Number(later.id),
-        ownerId: ida.id,
-        title: 'Risotto',
-      }),
+      envelopeOf(
+        announce('recipe.deleted', ida.id, {
+          recipeId: Number(later.id),
+          ownerId: ida.id,
+          title: 'Risotto',
+        }),
+      ),
     );
     expect(await ida.recipe(id)).toMatchObject({ state: 'active' });
     expect(await holds(kitchen.files, original)).toBe(true);

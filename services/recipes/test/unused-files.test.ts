@@ -46,7 +46,6 @@ async function leftAfterSweep(
     ...forgotten,
     state: 'failed',
     createdAt: new Date(0),
-    leaseUntil: 0,
     tries: 0,
   });
   await start();
@@ -85,7 +84,7 @@ describe('a sweep', () => {
     await kitchen.age(fileKey, 48);
     await kitchen.documents
       .collection('library_imports')
-      .updateOne({ fileKey }, { $set: { state: 'running', leaseUntil: Date.now() + 600_000 } });
+      .updateOne({ fileKey }, { $set: { state: 'running', run: 'elsewhere' } });
     expect(await leftAfterSweep([fileKey])).toEqual([true]);
     await kitchen.documents
       .collection('library_imports')

@@ -24,3 +24,12 @@ export class UnreadableMessage extends Error {
     this.name = 'UnreadableMessage';
   }
 }
+
+/** Thrown by a handler that stops before its work is done, as when its process closes: the message comes again at once, to whoever is there. It counts as a try. */
+export class GivenBack extends Error {
+  readonly code = 'GIVEN_BACK';
+  constructor(message: string, options?: ErrorOptions) {
+    super(message, options);
+    this.name = 'GivenBack';
+  }
+}

@@ -20,7 +20,7 @@ export interface Delivery {
   working(): void;
 }
 
-/** Resolves when the message is dealt with. What it throws counts as a failed try; an `UnreadableMessage` is not tried again. */
+/** Resolves when the message is dealt with. What it throws counts as a failed try; an `UnreadableMessage` is not tried again, what is `GivenBack` at once. */
 export type Handle<Data = unknown> = (
   message: Envelope<Data>,
   delivery: Delivery,

@@ -1,6 +1,6 @@
 import type { Envelope, Handle } from './bus.ts';
 import type { BusLog } from './bus-log.ts';
-import { UnreadableMessage } from './bus-errors.ts';
+import { GivenBack, UnreadableMessage } from './bus-errors.ts';
 import { decodeMessage } from './envelope.ts';
 import { handlingDefaults } from './streams.ts';
 
@@ -48,6 +48,7 @@ export async function deliver(taken: Taken, policy: DeliveryPolicy, log: BusLog)
   };
   const hopeless = failure instanceof UnreadableMessage || taken.attempt > backoff.length;
   if (!hopeless) {
+    if (failure instanceof GivenBack) return taken.retry(0);
     log.warn(fields, 'a message was not handled and will be tried again');
     return taken.retry(backoff[taken.attempt - 1] ?? 0);
   }

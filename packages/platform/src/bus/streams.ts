@@ -4,7 +4,11 @@ const DAY = 24 * 60 * MINUTE;
 const MEGABYTE = 1_000_000;
 
 /** The subjects that are work: each message is for one worker and kept until it is done. All other subjects are messages, for every durable that wants them. */
-export const workSubjects: readonly string[] = ['intake.requested'];
+export const workSubjects: readonly string[] = [
+  'intake.requested',
+  'library-import.requested',
+  'library-export.requested',
+];
 
 export type StreamName = 'MESSAGES' | 'WORK';
 

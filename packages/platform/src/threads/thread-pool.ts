@@ -48,8 +48,6 @@ export interface ThreadPool<Module> {
 const IDLE_MS = 30_000;
 /** Items that a stream may be ahead of its reader: enough to keep both busy, few enough for large ones. */
 const AHEAD = 4;
-/** A machine that is short of processors serves requests first. */
-const NICE = 10;
 
 /**
  * Threads for work that would hold up a process: reading large files, thousands of lines. Typed by the module:
@@ -67,7 +65,6 @@ export function threadPool<Module extends Jobs>({
     maxThreads: threads,
     idleTimeout: idleMs,
     resourceLimits: { maxOldGenerationSizeMb: maxHeapMb },
-    niceIncrement: NICE,
     // Else a thread between two jobs sleeps so soundly that what a job has left behind cannot end.
     atomics: 'disabled',
     recordTiming: false,

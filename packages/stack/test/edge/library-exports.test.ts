@@ -46,7 +46,7 @@ async function cookWithExport() {
     cook,
     exportId,
     /** As if another instance took its time with it. */
-    becomeSlow: () => set({ state: 'running', done: 0, leaseUntil: Date.now() + 600_000 }),
+    becomeSlow: () => set({ state: 'running', done: 0, run: 'elsewhere' }),
     /** As that instance ends it. */
     async end(
       change: { state: 'finished' | 'failed'; done?: number; error?: string } = {

@@ -1,5 +1,6 @@
 import { requireUser } from '@convivio/platform/identity';
-import type { AccountStore, SessionStore } from '../domain/account-store.ts';
+import type { AccountStore } from '../domain/account-store.ts';
+import type { SessionStore } from '../domain/session-store.ts';
 import { seeUser } from '../domain/see-user.ts';
 import { endSession, startSession } from '../domain/track-session.ts';
 import type { Resolvers } from '../generated/resolvers.ts';

@@ -1,20 +1,9 @@
+import type { Announcement } from '@convivio/contracts/announcement';
 import type { Account, Profile } from './account.ts';
 
+/** Where accounts are kept. What is announced is stored in the same write. */
 export interface AccountStore {
   find(id: string): Promise<Account | null>;
   /** Creates the account or brings it up to date, in one write. */
-  save(profile: Profile, now: Date): Promise<Account>;
-}
-
-export interface SessionStore {
-  /** Begins the session; one that has ended goes on, one that runs stays as it is. True when it is new. */
-  begin(session: {
-    id: string;
-    userId: string;
-    timezone: string;
-    userAgent: string;
-    startedAt: Date;
-  }): Promise<boolean>;
-  /** Ends a running session. False when there was none. */
-  end(id: string, userId: string, endedAt: Date): Promise<boolean>;
+  save(profile: Profile, now: Date, announcements: readonly Announcement[]): Promise<Account>;
 }

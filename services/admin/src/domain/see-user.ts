@@ -1,3 +1,4 @@
+import { announce } from '@convivio/contracts/announcement';
 import type { Account, Profile } from './account.ts';
 import type { AccountStore } from './account-store.ts';
 
@@ -13,5 +14,7 @@ export async function seeUser(store: AccountStore, profile: Profile, now: Date):
     account.firstName === profile.firstName &&
     account.lastName === profile.lastName;
   if (upToDate && now.getTime() - account.lastSeenAt.getTime() < NOTE_EVERY_MS) return account;
-  return store.save(profile, now);
+  return store.save(profile, now, [
+    announce('user.seen', profile.id, { userId: profile.id, email: profile.email }),
+  ]);
 }

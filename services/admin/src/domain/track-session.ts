@@ -1,5 +1,6 @@
+import { announce } from '@convivio/contracts/announcement';
 import { invalid } from '@convivio/platform/errors';
-import type { SessionStore } from './account-store.ts';
+import type { SessionStore } from './session-store.ts';
 
 export interface Visit {
   sessionId: string;
@@ -14,13 +15,11 @@ export async function startSession(store: SessionStore, visit: Visit, now: Date)
     throw invalid('TIMEZONE_UNKNOWN', 'The time zone is not known.', {
       timezone: 'must be an IANA zone',
     });
-  return store.begin({
-    id: visit.sessionId,
-    userId: visit.userId,
-    timezone: visit.timezone,
-    userAgent: visit.userAgent.slice(0, 300),
-    startedAt: now,
-  });
+  const { sessionId, userId, timezone } = visit;
+  const userAgent = visit.userAgent.slice(0, 300);
+  return store.begin({ id: sessionId, userId, timezone, userAgent, startedAt: now }, [
+    announce('session.started', userId, { userId, sessionId, timezone, userAgent }),
+  ]);
 }
 
 /** Notes that a user left. */
@@ -30,7 +29,9 @@ export async function endSession(
   userId: string,
   now: Date,
 ): Promise<boolean> {
-  return store.end(sessionId, userId, now);
+  return store.end(sessionId, userId, now, [
+    announce('session.ended', userId, { userId, sessionId }),
+  ]);
 }
 
 function isTimezone(zone: string): boolean {

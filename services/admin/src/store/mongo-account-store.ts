@@ -1,5 +1,5 @@
 import { isDuplicateKey } from '@convivio/platform/database';
-import { announcement, appendToOutbox, type Relay } from '@convivio/platform/outbox';
+import { appendToOutbox, type Relay } from '@convivio/platform/outbox';
 import type { Account } from '../domain/account.ts';
 import type { AccountStore } from '../domain/account-store.ts';
 import type { models } from './models.ts';
@@ -15,10 +15,8 @@ export function mongoAccountStore(
       const document = await accounts.findById(id).lean<AccountDocument>();
       return document && accountOf(document);
     },
-    async save({ id, ...profile }, now) {
-      const { $push, $set } = appendToOutbox([
-        announcement('user.seen', id, { userId: id, email: profile.email }),
-      ]);
+    async save({ id, ...profile }, now, announcements) {
+      const { $push, $set } = appendToOutbox(announcements);
       const save = () =>
         accounts
           .findOneAndUpdate(

@@ -1,6 +1,6 @@
 import { isDuplicateKey } from '@convivio/platform/database';
-import { announcement, appendToOutbox, type Relay } from '@convivio/platform/outbox';
-import type { SessionStore } from '../domain/account-store.ts';
+import { appendToOutbox, firstOutbox, type Relay } from '@convivio/platform/outbox';
+import type { SessionStore } from '../domain/session-store.ts';
 import type { models } from './models.ts';
 
 export function mongoSessionStore(
@@ -8,15 +8,9 @@ export function mongoSessionStore(
   relay: Relay,
 ): SessionStore {
   return {
-    async begin({ id, ...session }) {
-      const started = announcement('session.started', session.userId, {
-        userId: session.userId,
-        sessionId: id,
-        timezone: session.timezone,
-        userAgent: session.userAgent,
-      });
+    async begin({ id, ...session }, announcements) {
       try {
-        await sessions.create({ _id: id, ...session, outbox: [started], unsent: true });
+        await sessions.create({ _id: id, ...session, ...firstOutbox(announcements) });
       } catch (error) {
         if (!isDuplicateKey(error)) throw error;
         // A page that is loaded again says that its user left, and that the same sign-in goes on.
@@ -29,10 +23,8 @@ export function mongoSessionStore(
       relay.nudge();
       return true;
     },
-    async end(id, userId, endedAt) {
-      const { $push, $set } = appendToOutbox([
-        announcement('session.ended', userId, { userId, sessionId: id }),
-      ]);
+    async end(id, userId, endedAt, announcements) {
+      const { $push, $set } = appendToOutbox(announcements);
       const result = await sessions.updateOne(
         { _id: id, userId, endedAt: null },
         { $set: { endedAt, ...$set }, $push },

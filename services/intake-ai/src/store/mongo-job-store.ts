@@ -1,5 +1,5 @@
 import { isDuplicateKey } from '@convivio/platform/database';
-import { announcement, appendToOutbox, type Relay } from '@convivio/platform/outbox';
+import { appendToOutbox, firstOutbox, type Relay } from '@convivio/platform/outbox';
 import type { Announcement } from '@convivio/contracts/announcement';
 import type { Job } from '../domain/job/job.ts';
 import type { JobStore } from '../domain/job/job-store.ts';
@@ -11,8 +11,6 @@ const running = { $nin: ['success', 'error'] };
 
 export function mongoJobStore(model: JobModel, relay: Relay): JobStore {
   const visible = { outbox: 0, unsent: 0, idempotency: 0 };
-  const envelopes = (announcements: Announcement[]) =>
-    announcements.map(({ subject, actorId, data }) => announcement(subject, actorId, data));
 
   /** One write that changes the job and appends what is announced. */
   async function change(
@@ -20,7 +18,7 @@ export function mongoJobStore(model: JobModel, relay: Relay): JobStore {
     set: object,
     announcements: Announcement[],
   ): Promise<Job | null> {
-    const { $push, $set } = appendToOutbox(envelopes(announcements));
+    const { $push, $set } = appendToOutbox(announcements);
     const document = await model
       .findOneAndUpdate(
         filter,
@@ -68,8 +66,7 @@ export function mongoJobStore(model: JobModel, relay: Relay): JobStore {
           _id: id,
           ...fields,
           ...(idempotency && { idempotency }),
-          outbox: envelopes(announcements),
-          unsent: true,
+          ...firstOutbox(announcements),
         });
       } catch (error) {
         if (!isDuplicateKey(error) || !idempotency) throw error;
@@ -92,7 +89,7 @@ export function mongoJobStore(model: JobModel, relay: Relay): JobStore {
       await change({ _id: id, stage: running }, { stage: 'error', failure }, announcements);
     },
     restart(id, announcements) {
-      const { $push, $set } = appendToOutbox(envelopes(announcements));
+      const { $push, $set } = appendToOutbox(announcements);
       return model
         .findOneAndUpdate(
           { _id: id, stage: 'error' },

@@ -1,5 +1,5 @@
 import { isDuplicateKey } from '@convivio/platform/database';
-import { announcement, appendToOutbox, type Relay } from '@convivio/platform/outbox';
+import { appendToOutbox, type Relay } from '@convivio/platform/outbox';
 import type { SpendingStore } from '../domain/provider/spending-store.ts';
 import type { SpendingModel } from './spending-model.ts';
 
@@ -26,13 +26,10 @@ export function mongoSpendingStore(model: SpendingModel, relay: Relay): Spending
       const { matchedCount } = await model.updateOne(affordable, { $inc: { spent: amount } });
       return matchedCount === 1;
     },
-    async settle(ownerId, day, reserved, cost, { subject, actorId, data }) {
+    async settle(ownerId, day, reserved, cost, announcement) {
       await model.updateOne(
         { _id: idOf(ownerId, day) },
-        {
-          $inc: { spent: cost - reserved },
-          ...appendToOutbox([announcement(subject, actorId, data)]),
-        },
+        { $inc: { spent: cost - reserved }, ...appendToOutbox([announcement]) },
       );
       relay.nudge();
     },

@@ -20,10 +20,6 @@ export interface ImportExportDependencies {
   exports: ExportPorts;
   imports: LibraryImportStore;
   uploads: Uploads;
-  /** Wakes whoever works through exports. */
-  exportBegan(): void;
-  /** Wakes whoever works through imports. */
-  importBegan(): void;
   secret: string;
 }
 
@@ -32,8 +28,6 @@ export function importExportResolvers({
   exports,
   imports,
   uploads,
-  exportBegan,
-  importBegan,
   secret,
 }: ImportExportDependencies): Resolvers {
   return {
@@ -52,30 +46,24 @@ export function importExportResolvers({
         ),
     },
     Mutation: {
-      exportLibrary: async (_parent, { format, ids }, { actor }) => {
-        const begun = await requestExport(
+      exportLibrary: (_parent, { format, ids }, { actor }) =>
+        requestExport(
           exports,
           requireUser(actor),
           format,
           ids?.map(recipeRef) ?? null,
           newId,
           new Date(),
-        );
-        exportBegan();
-        return begun;
-      },
-      importLibrary: async (_parent, { fileKey, fileName, idempotencyKey }, { actor }) => {
-        const begun = await requestImport(
+        ),
+      importLibrary: (_parent, { fileKey, fileName, idempotencyKey }, { actor }) =>
+        requestImport(
           imports,
           uploads,
           requireUser(actor),
           { fileKey, fileName, key: idempotencyKey ?? null },
           newId,
           new Date(),
-        );
-        importBegan();
-        return begun;
-      },
+        ),
     },
     LibraryExport: {
       id: ({ id }) => String(id),

@@ -14,6 +14,3 @@ export const tooManyImports = () =>
     `${MOST_AT_ONCE} of your library files are being imported already. Wait until one is done, then try again.`,
     TRY_AGAIN_S,
   );
-
-/** What became of work that was to be begun: it was written down, the same is there already, or too much of the cook's is running. */
-export type Begun = 'begun' | 'known' | 'full';

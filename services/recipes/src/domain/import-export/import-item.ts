@@ -1,19 +1,17 @@
-import type { LibraryFileItem } from '@convivio/culinary/read';
-import { foreignRecipe } from './read-foreign-recipe.ts';
+import type { FileItem } from './file-item.ts';
 import type { ImportPorts } from './import-ports.ts';
-import { readKeptRecipe, readKeptTemplate, restoredRecipe } from './own-file-fields.ts';
+import { readKeptTemplate } from './own-file-fields.ts';
 import type { LibraryImport, LibraryImportItem } from './library-import.ts';
 import type { ExistingRecipes } from './existing-recipes.ts';
 import { insertOnce } from '../recipe/save-once.ts';
 import { MOST_TEMPLATES, TOO_MANY_TEMPLATES } from '../templates/save-template.ts';
-import { LIMITS } from '../recipe/recipe-limits.data.ts';
 import type { Recipe } from '../recipe/recipe.ts';
 
 /** What becomes of an item; in the last run also of one that nobody foresaw. Throws what interrupts the import: then, and when something is away. */
 export async function importItem(
   ports: ImportPorts,
   running: LibraryImport,
-  item: LibraryFileItem,
+  item: FileItem,
   index: number,
   known: LibraryImportItem | undefined,
   present: ExistingRecipes,
@@ -40,7 +38,7 @@ export async function importItem(
 async function settle(
   ports: ImportPorts,
   running: LibraryImport,
-  item: LibraryFileItem,
+  item: FileItem,
   entry: LibraryImportItem,
   begun: boolean,
   present: ExistingRecipes,
@@ -48,22 +46,14 @@ async function settle(
   if (item.problem) return { ...entry, outcome: 'failed', sentence: item.problem };
   if (item.kind === 'template') return settleTemplate(ports, running, item, entry);
 
-  const kept = item.kept ? readKeptRecipe(item.kept) : null;
-  if (typeof kept === 'string') return { ...entry, outcome: 'failed', sentence: kept };
-  const { recipe, losses } = kept
-    ? {
-        recipe: restoredRecipe(kept, entry.recipeId, running.ownerId),
-        losses: kept.visibility === 'public' ? ['It was public, and is private here.'] : [],
-      }
-    : foreignRecipe(item.recipe!, entry.recipeId, running.ownerId, ports.now());
-  if (!recipe.title) return { ...entry, outcome: 'failed', sentence: 'This recipe has no title.' };
-  if (Buffer.byteLength(JSON.stringify(recipe)) > LIMITS.whole)
-    return { ...entry, outcome: 'failed', sentence: 'This recipe is too large to be kept.' };
+  if (item.refusal || !item.recipe) return { ...entry, outcome: 'failed', sentence: item.refusal };
+  const recipe: Recipe = { ...item.recipe, id: entry.recipeId };
+  const losses: string[] = [];
   const key = `library-import:${running.id}:${entry.index}`;
   const earlier = begun ? await ports.recipes.findByKey(running.ownerId, key) : null;
   if (!earlier) {
-    const same = kept
-      ? await present.sameAsKept(kept, running.ownerId)
+    const same = item.kept
+      ? await present.sameAsKept(item.kept, running.ownerId)
       : await present.sameAs(recipe);
     if (same)
       return {
@@ -79,7 +69,7 @@ async function settle(
     losses.push(...done.losses);
   } else entry.recipeId = earlier.id;
   // What one file holds twice is there the second time; two that our own library held are two.
-  if (!kept) present.add(recipe);
+  if (!item.kept) present.add(recipe);
   return {
     ...entry,
     outcome: 'imported',
@@ -92,7 +82,7 @@ async function settle(
 async function keepWithFiles(
   { recipes, files }: ImportPorts,
   recipe: Recipe,
-  item: LibraryFileItem,
+  item: FileItem,
   key: string,
 ): Promise<{ recipe: Recipe; losses: string[] }> {
   const losses: string[] = [];
@@ -117,10 +107,10 @@ async function keepWithFiles(
 async function settleTemplate(
   { templates, imports }: ImportPorts,
   running: LibraryImport,
-  item: LibraryFileItem,
+  item: FileItem,
   entry: LibraryImportItem,
 ): Promise<LibraryImportItem> {
-  const template = readKeptTemplate(item.kept ?? {}, entry.recipeId, running.ownerId);
+  const template = readKeptTemplate(item.template ?? {}, entry.recipeId, running.ownerId);
   if (typeof template === 'string') return { ...entry, outcome: 'failed', sentence: template };
   const sentence = 'It is a template.';
   if (await templates.find(running.ownerId, template.id))
@@ -140,7 +130,7 @@ async function settleTemplate(
   return { ...entry, outcome: 'imported', sentence };
 }
 
-const nameOf = ({ name }: LibraryFileItem) =>
+const nameOf = ({ name }: FileItem) =>
   name
     .replace(/\p{Cc}+/gu, ' ')
     .toWellFormed()

@@ -1,13 +1,28 @@
 import type { PortableFile } from '@convivio/culinary/recipe';
-import type { ByteSource } from '@convivio/culinary/read';
+import type { FileItem } from './file-item.ts';
 import type { LibraryImportStore } from './library-import.ts';
 import type { RecipeStore } from '../recipe/recipe-store.ts';
 import type { TemplateStore } from '../templates/recipe-template.ts';
 
+/** An uploaded library file that was opened. */
+export interface OpenedUpload {
+  /** Its items one by one, in the same order each time, as recipes of `ownerId`. Throws `UnreadableLibraryFile`. */
+  items(fileName: string, ownerId: string): AsyncIterable<FileItem>;
+  close(): Promise<void>;
+}
+
+/** A library file that cannot be read, with the sentence to say. */
+export class UnreadableLibraryFile extends Error {
+  constructor(sentence: string, options?: ErrorOptions) {
+    super(sentence, options);
+    this.name = 'UnreadableLibraryFile';
+  }
+}
+
 /** Where imported files come from and where those of recipes go. */
 export interface ImportFiles {
-  /** The uploaded file, to be read at any place; null when it is gone. */
-  openUpload(fileKey: string): Promise<{ source: ByteSource; close(): Promise<void> } | null>;
+  /** The uploaded file; null when it is gone. */
+  openUpload(fileKey: string): Promise<OpenedUpload | null>;
   /** Keeps a picture for a recipe, turned into one of ours unless it comes from us; null for what is no picture. */
   keepPicture(file: PortableFile, recipeId: number, ours: boolean): Promise<string | null>;
   keepOriginal(file: PortableFile, recipeId: number): Promise<string>;

@@ -1,17 +1,13 @@
-import type { Begun } from './concurrency-limit.ts';
+import type { Begun, LibraryWork, Requested, RunStore } from './library-work.ts';
 
 /** A library file on its way into a cook's library. */
-export interface LibraryImport {
-  id: number;
-  ownerId: string;
+export interface LibraryImport extends LibraryWork {
   fileKey: string;
   fileName: string;
   /** What wrote the file; null until it is known. */
   format: string | null;
-  state: 'running' | 'finished' | 'failed';
   done: number;
   total: number | null;
-  error: string | null;
   createdAt: Date;
 }
 
@@ -28,21 +24,24 @@ export interface LibraryImportItem {
   generated: boolean | null;
 }
 
-/** Where imports and their items are kept. */
-export interface LibraryImportStore {
-  find(id: number): Promise<LibraryImport | null>;
+export type ImportChanges = Partial<
+  Pick<LibraryImport, 'format' | 'state' | 'done' | 'total' | 'error'>
+>;
+
+/** Where imports and their items are kept. What is announced is stored in the same write. */
+export interface LibraryImportStore extends RunStore<LibraryImport, ImportChanges> {
   findByKey(ownerId: string, idempotencyKey: string): Promise<LibraryImport | null>;
   findByFile(fileKey: string): Promise<LibraryImport | null>;
   /** Known when there is one of the same file or key already, full when too many of the owner's are running. */
-  insert(started: LibraryImport, idempotencyKey: string | null): Promise<Begun>;
+  insert(
+    started: LibraryImport,
+    idempotencyKey: string | null,
+    announcements: readonly Requested[],
+  ): Promise<Begun>;
   /** Which of these files are being imported. */
   filesInUse(fileKeys: readonly string[]): Promise<string[]>;
   /** Removes ended imports, of whomever, that were begun before, with their items. */
   forgetBefore(before: Date): Promise<void>;
-  update(
-    id: number,
-    changes: Partial<Pick<LibraryImport, 'format' | 'state' | 'done' | 'total' | 'error'>>,
-  ): Promise<void>;
   /** In their order; those without an outcome included. */
   items(id: number): Promise<LibraryImportItem[]>;
   putItem(id: number, item: LibraryImportItem): Promise<void>;

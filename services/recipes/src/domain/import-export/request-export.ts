@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { announce } from '@convivio/contracts/announcement';
 import { invalid, notFound } from '@convivio/platform/errors';
 import { allRecipes } from './all-recipes.ts';
 import { tooManyExports } from './concurrency-limit.ts';
@@ -51,7 +52,13 @@ export async function requestExport(
     error: null,
     createdAt: now,
   };
-  const outcome = await ports.exports.insert(begun);
+  const outcome = await ports.exports.insert(begun, [
+    announce('library-export.requested', cook.id, {
+      workId: begun.id,
+      ownerId: cook.id,
+      yielded: false,
+    }),
+  ]);
   if (outcome === 'begun') return begun;
   if (outcome === 'full') throw tooManyExports();
   const other = await ports.exports.newest(cook.id, mark);

@@ -1,3 +1,4 @@
+import { announce } from '@convivio/contracts/announcement';
 import { invalid, notFound } from '@convivio/platform/errors';
 import { tooManyImports } from './concurrency-limit.ts';
 import type { LibraryImport, LibraryImportStore } from './library-import.ts';
@@ -51,7 +52,13 @@ export async function requestImport(
     error: null,
     createdAt: now,
   };
-  const outcome = await imports.insert(started, key);
+  const outcome = await imports.insert(started, key, [
+    announce('library-import.requested', cook.id, {
+      workId: started.id,
+      ownerId: cook.id,
+      yielded: false,
+    }),
+  ]);
   if (outcome === 'begun') return started;
   if (outcome === 'full') throw tooManyImports();
   const other = await begun();

@@ -10,7 +10,8 @@ import {
 } from '@convivio/culinary/write';
 import { allRecipes } from './all-recipes.ts';
 import { fieldsOfRecipe, fieldsOfTemplate } from './own-file-fields.ts';
-import type { LibraryExport, LibraryExportStore } from './library-export.ts';
+import type { ExportChanges, LibraryExport, LibraryExportStore } from './library-export.ts';
+import type { Run } from './perform-work.ts';
 import { portableRecipe } from './write-portable-recipe.ts';
 import type { Recipe, RecipeRef } from '../recipe/recipe.ts';
 import type { RecipeStore } from '../recipe/recipe-store.ts';
@@ -45,12 +46,12 @@ export interface ExportPorts {
   files: ExportFiles;
 }
 
-/** Writes the file of an export that was begun, from its start. It ends unfinished when it is stopped. */
+/** Writes the file of an export that was begun, from its start. */
 export async function runExport(
   ports: ExportPorts,
   running: LibraryExport,
-  stopped: () => boolean,
-): Promise<void> {
+  { stopped, save }: Run<ExportChanges>,
+): Promise<'ended' | 'stopped'> {
   let told = performance.now();
   let done = 0;
   const onRecipe = async () => {
@@ -58,16 +59,26 @@ export async function runExport(
     done++;
     if (performance.now() - told < TELL_EVERY_MS) return;
     told = performance.now();
-    await ports.exports.update(running.id, { done });
+    await save({ done });
   };
   try {
     const file = await writeExport(ports, running, onRecipe);
-    if (stopped()) return;
+    if (stopped()) return 'stopped';
     await makeRoom(ports, running);
-    await ports.exports.update(running.id, { ...file, state: 'finished', done, total: done });
+    await save({ ...file, state: 'finished', done, total: done });
+    return 'ended';
   } catch (error) {
-    if (!stopped()) throw error;
+    if (stopped()) return 'stopped';
+    throw error;
   }
+}
+
+/** Ends an export that was interrupted again and again. */
+export function giveUpExport({ save }: Run<ExportChanges>): Promise<void> {
+  return save({
+    state: 'failed',
+    error: 'This export was interrupted again and again. Try it once more later.',
+  });
 }
 
 /** Takes the files of all but the newest away, so that one more can stay. A link goes before its file. */
@@ -77,7 +88,7 @@ async function makeRoom(
 ): Promise<void> {
   const others = (await exports.withFiles(ownerId)).filter(({ id }) => id !== running);
   for (const { id, fileKey } of others.slice(KEPT_EXPORTS - 1)) {
-    await exports.update(id, { fileKey: null });
+    await exports.forgetFile(id);
     // What cannot be removed now is swept within a day.
     await files.remove(fileKey).catch(() => {});
   }

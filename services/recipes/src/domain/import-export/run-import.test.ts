@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals';
-import { bytesSource } from '@convivio/culinary/read';
+import { bytesSource, openLibraryFile } from '@convivio/culinary/read';
+import { readItem } from './file-item.ts';
 import { runImport } from './run-import.ts';
 import type { ImportPorts } from './import-ports.ts';
 import type { LibraryImport, LibraryImportItem } from './library-import.ts';
@@ -47,12 +48,15 @@ function importWith(error: Error) {
       items: async () => [...items.values()].sort((a, b) => a.index - b.index),
       putItem: async (_id: number, item: LibraryImportItem) =>
         void items.set(item.index, { ...item }),
-      update: async (_id: number, changes: Partial<LibraryImport>) =>
-        void (running = { ...running, ...changes }),
     },
     files: {
       openUpload: async () => ({
-        source: bytesSource(new TextEncoder().encode(JSON.stringify(FILE))),
+        async *items(fileName: string, ownerId: string) {
+          const source = bytesSource(new TextEncoder().encode(JSON.stringify(FILE)));
+          const file = await openLibraryFile(source, fileName);
+          for await (const item of file.items)
+            yield readItem(item, file.left, ownerId, new Date(1e12));
+        },
         close: async () => {},
       }),
       remove: async (key: string) => void dropped.push(key),
@@ -63,7 +67,12 @@ function importWith(error: Error) {
     onUnexpected: (cause: unknown) => void surprises.push(cause),
   } as unknown as ImportPorts;
   return {
-    run: (last: boolean) => runImport(ports, running, { stopped: () => false, last }),
+    run: (last: boolean) =>
+      runImport(ports, running, {
+        stopped: () => false,
+        last,
+        save: async (changes) => void (running = { ...running, ...changes }),
+      }),
     found: () => ({
       state: running.state,
       items: [...items.values()].map(({ name, outcome, sentence }) => [name, outcome, sentence]),

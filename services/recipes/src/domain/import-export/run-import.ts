@@ -1,7 +1,8 @@
-import type { ByteSource } from '@convivio/culinary/read';
 import { importItem } from './import-item.ts';
-import type { ImportPorts } from './import-ports.ts';
-import type { LibraryImport } from './library-import.ts';
+import type { FileItem } from './file-item.ts';
+import { UnreadableLibraryFile, type ImportPorts, type OpenedUpload } from './import-ports.ts';
+import type { ImportChanges, LibraryImport } from './library-import.ts';
+import type { Run } from './perform-work.ts';
 import { ExistingRecipes } from './existing-recipes.ts';
 
 /** How often progress is written down at most. */
@@ -9,41 +10,51 @@ const TELL_EVERY_MS = 500;
 const WHAT_TO_CHOOSE =
   'Choose an export of Convivio, Mealie, Tandoor, Paprika, RecipeSage, Nextcloud Cookbook or Mela, or a file in schema.org JSON-LD, Meal-Master or Cooklang.';
 
-export interface ImportRun {
-  /** Whether to stop after the item in hand; the import can go on later. */
-  stopped(): boolean;
-  /** Nobody tries again after this run: an item that cannot be kept is reported instead of interrupting the import, unless something is away. */
-  last: boolean;
-}
-
-/** Reads an uploaded library file from where it was left, item by item, and keeps its recipes. */
+/** Reads an uploaded library file from where it was left, item by item, and saves its recipes. */
 export async function runImport(
   ports: ImportPorts,
   running: LibraryImport,
-  run: ImportRun,
-): Promise<void> {
-  const { imports, files } = ports;
+  run: Run<ImportChanges>,
+): Promise<'ended' | 'stopped'> {
+  const { files } = ports;
   const file = await files.openUpload(running.fileKey);
-  if (!file)
-    return imports.update(
-      running.id,
+  if (!file) {
+    await run.save(
       endedBefore(running) ?? {
         state: 'failed',
         error: 'The uploaded file is not there any more. Upload it again.',
       },
     );
+    return 'ended';
+  }
   let ended: Ending | null;
   try {
-    ended = await readItems(ports, running, file.source, run);
+    ended = await readItems(ports, running, file, run);
   } finally {
     await file.close();
   }
-  if (!ended) return;
+  if (!ended) return 'stopped';
   // Who sees the end of it can rely on the file being gone; who is interrupted here finds it ended.
   const { state, ...result } = ended;
-  await imports.update(running.id, result);
+  await run.save(result);
   await files.remove(running.fileKey);
-  await imports.update(running.id, { state });
+  await run.save({ state });
+  return 'ended';
+}
+
+/** Ends an import that was interrupted again and again. */
+export async function giveUpImport(
+  { files, onUnexpected }: Pick<ImportPorts, 'files' | 'onUnexpected'>,
+  { fileKey }: LibraryImport,
+  { save }: Run<ImportChanges>,
+): Promise<void> {
+  // One that stays because files are away is swept when it is a day old.
+  await files.remove(fileKey).catch(onUnexpected);
+  await save({
+    state: 'failed',
+    error:
+      'This import was interrupted again and again. What was kept is in the list; upload the file once more for the rest.',
+  });
 }
 
 /** How an import ended whose file was removed, but whose end was not written down. */
@@ -62,57 +73,71 @@ type Ending = Pick<LibraryImport, 'state'> &
 async function readItems(
   ports: ImportPorts,
   running: LibraryImport,
-  source: ByteSource,
-  { stopped, last }: ImportRun,
+  file: OpenedUpload,
+  run: Run<ImportChanges>,
 ): Promise<Ending | null> {
   const { imports } = ports;
-  // The readers bring 150 MB of tables along, which a library that is only read and written does not need.
-  const { openLibraryFile, UnreadableFile } = await import('@convivio/culinary/read');
   const before = new Map((await imports.items(running.id)).map((item) => [item.index, item]));
   const created = new Set(
     [...before.values()].filter((item) => item.outcome !== 'present').map((item) => item.recipeId),
   );
   const present = await ExistingRecipes.of(ports.recipes, running.ownerId, created);
-  let format = running.format;
-  let index = 0;
-  let recipes = 0;
-  let lastProblem: string | null = null;
+  const seen = new SeenItems(running.format);
   let told = 0;
   try {
-    const exchange = await openLibraryFile(source, running.fileName);
-    for await (const item of exchange.items) {
-      if (stopped()) return null;
-      const known = before.get(index);
+    for await (const item of file.items(running.fileName, running.ownerId)) {
+      if (run.stopped()) return null;
+      const known = before.get(seen.count);
       if (item.cause !== undefined) ports.onUnexpected(item.cause);
-      if (!item.problem) recipes++;
-      lastProblem = item.problem;
       if (!known?.outcome)
         await imports.putItem(
           running.id,
-          await importItem(ports, running, item, index, known, present, last),
+          await importItem(ports, running, item, seen.count, known, present, run.last),
         );
-      else if (known.outcome === 'imported' && item.kind === 'recipe' && item.recipe)
+      else if (known.outcome === 'imported' && item.recipe && !item.kept)
         present.add({ id: known.recipeId, generated: known.generated === true, title: item.name });
-      if (item.format && item.format !== format)
-        format = format === null || recipes <= 1 ? item.format : 'Several programs';
-      index++;
+      seen.add(item);
       const now = ports.now().getTime();
       // What is passed over because it was done before is not told again.
-      if (index <= running.done || now - told < TELL_EVERY_MS) continue;
+      if (seen.count <= running.done || now - told < TELL_EVERY_MS) continue;
       told = now;
-      await imports.update(running.id, { done: index, total: index + exchange.left, format });
+      await run.save({ done: seen.count, total: seen.count + item.left, format: seen.format });
     }
   } catch (error) {
-    if (!(error instanceof UnreadableFile)) throw error;
+    if (!(error instanceof UnreadableLibraryFile)) throw error;
     if (error.cause !== undefined) ports.onUnexpected(error.cause);
-    return { state: 'failed', error: error.message, done: index, total: index };
+    return { state: 'failed', error: error.message, done: seen.count, total: seen.count };
   }
-  if (recipes > 0) return { state: 'finished', done: index, total: index, format };
-  return {
-    state: 'failed',
-    error: `${index === 1 && lastProblem ? lastProblem : 'No recipes were found in this file.'} ${WHAT_TO_CHOOSE}`,
-    done: index,
-    total: index,
-    format,
-  };
+  return seen.ending();
+}
+
+/** What an import has seen of its file. */
+class SeenItems {
+  count = 0;
+  format: string | null;
+  #recipes = 0;
+  #lastProblem: string | null = null;
+
+  constructor(format: string | null) {
+    this.format = format;
+  }
+
+  add({ problem, format }: FileItem): void {
+    if (!problem) this.#recipes++;
+    this.#lastProblem = problem;
+    if (format && format !== this.format)
+      this.format = this.format === null || this.#recipes <= 1 ? format : 'Several programs';
+    this.count++;
+  }
+
+  /** How the import ends once all was seen. */
+  ending(): Ending {
+    const counts = { done: this.count, total: this.count, format: this.format };
+    if (this.#recipes > 0) return { state: 'finished', ...counts };
+    const reason =
+      this.count === 1 && this.#lastProblem
+        ? this.#lastProblem
+        : 'No recipes were found in this file.';
+    return { state: 'failed', error: `${reason} ${WHAT_TO_CHOOSE}`, ...counts };
+  }
 }

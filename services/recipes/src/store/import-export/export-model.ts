@@ -9,11 +9,11 @@ const exportSchema = queuedSchema({
   total: { type: Number, required: true },
   fileName: { type: String, default: null },
   fileKey: { type: String, default: null },
-  /** `owner:mark` while it runs. */
-  running: { type: String },
+  /** `owner:mark` while it runs, so that the same is written once. */
+  same: { type: String },
 });
 exportSchema.index({ ownerId: 1, mark: 1 });
-exportSchema.index({ running: 1 }, { unique: true, sparse: true });
+exportSchema.index({ same: 1 }, { unique: true, sparse: true });
 
 export type ExportModel = AnyModel;
 

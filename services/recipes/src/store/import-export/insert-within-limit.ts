@@ -1,16 +1,16 @@
 import { isDuplicateKey } from '@convivio/platform/database';
-import type { Begun } from '../../domain/import-export/concurrency-limit.ts';
+import type { Begun } from '../../domain/import-export/library-work.ts';
 
-/** Inserts a document into a free slot of its owner: one of the `most` places for what may run at once, which its `queuedSchema` keeps unique. `isKnown` says whether what is refused as a duplicate is there already. Sound also where several begin at the same moment. */
+/** Inserts a document into one of the `most` places that its owner has for what may run at once, which its `queuedSchema` keeps unique. `isKnown` says whether what is refused as a duplicate is there already. Sound also where several begin at the same moment. */
 export async function insertWithinLimit(
   ownerId: string,
   most: number,
-  insert: (slot: string) => Promise<unknown>,
+  insert: (place: string) => Promise<unknown>,
   isKnown: () => Promise<boolean>,
 ): Promise<Begun> {
-  for (let slot = 1; slot <= most; slot++) {
+  for (let place = 1; place <= most; place++) {
     try {
-      await insert(`${ownerId}:${slot}`);
+      await insert(`${ownerId}:${place}`);
       return 'begun';
     } catch (error) {
       if (!isDuplicateKey(error)) throw error;

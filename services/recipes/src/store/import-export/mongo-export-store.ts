@@ -1,26 +1,19 @@
+import { firstOutbox, type Relay } from '@convivio/platform/outbox';
 import { MOST_AT_ONCE } from '../../domain/import-export/concurrency-limit.ts';
 import type {
+  ExportChanges,
   LibraryExport,
   LibraryExportStore,
 } from '../../domain/import-export/library-export.ts';
 import type { ExportModel } from './export-model.ts';
-import { leasedQueue, notTaken, withoutLease, type Leased } from './leased-queue.ts';
-import type { Queue } from './queue-runner.ts';
 import { insertWithinLimit } from './insert-within-limit.ts';
+import { mongoRunStore, workIn, type Queued } from './mongo-run-store.ts';
 
-type ExportDocument = Omit<LibraryExport, 'id'> &
-  Leased & { _id: number; running?: string; slot?: string };
+type ExportDocument = Queued & Omit<LibraryExport, 'id'> & { same?: string };
 
-/** `onChange` is told of an export after each change of it. */
-export function mongoExportStore(
-  model: ExportModel,
-  onChange: (changed: LibraryExport) => void,
-): LibraryExportStore & Queue<LibraryExport> {
+export function mongoExportStore(model: ExportModel, relay: Relay): LibraryExportStore {
   return {
-    async find(id) {
-      const document = await model.findById(id).lean<ExportDocument>();
-      return document && exportOf(document);
-    },
+    ...mongoRunStore<LibraryExport, ExportChanges>(model, exportOf),
     async newest(ownerId, mark) {
       const document = await model
         .findOne({ ownerId, mark })
@@ -28,14 +21,24 @@ export function mongoExportStore(
         .lean<ExportDocument>();
       return document && exportOf(document);
     },
-    insert({ id, ...fields }) {
-      const running = `${fields.ownerId}:${fields.mark}`;
-      return insertWithinLimit(
+    async insert({ id, ...fields }, announcements) {
+      const same = `${fields.ownerId}:${fields.mark}`;
+      const outcome = await insertWithinLimit(
         fields.ownerId,
         MOST_AT_ONCE,
-        (slot) => model.create({ _id: id, ...fields, running, slot, ...notTaken }),
-        async () => (await model.exists({ running })) !== null,
+        (place) =>
+          model.create({
+            _id: id,
+            ...fields,
+            same,
+            place,
+            tries: 0,
+            ...firstOutbox(announcements),
+          }),
+        async () => (await model.exists({ same })) !== null,
       );
+      if (outcome === 'begun') relay.nudge();
+      return outcome;
     },
     async withFiles(ownerId) {
       return (
@@ -45,25 +48,16 @@ export function mongoExportStore(
           .lean<{ _id: number; fileKey: string }[]>()
       ).map(({ _id, fileKey }) => ({ id: _id, fileKey }));
     },
-    async update(id, changes) {
-      const ended = changes.state !== undefined && changes.state !== 'running';
-      const document = await model
-        .findOneAndUpdate(
-          { _id: id },
-          { $set: changes, ...(ended && { $unset: { running: true, slot: true } }) },
-          { returnDocument: 'after' },
-        )
-        .lean<ExportDocument>();
-      if (document) onChange(exportOf(document));
+    async forgetFile(id) {
+      await model.updateOne({ _id: id }, { $set: { fileKey: null } });
     },
     async forgetBefore(before) {
       await model.deleteMany({ createdAt: { $lt: before }, state: { $ne: 'running' } });
     },
-    ...leasedQueue(model, exportOf),
   };
 }
 
 function exportOf(document: ExportDocument): LibraryExport {
-  const { _id, running: _running, slot: _slot, ...fields } = withoutLease(document);
-  return { ...fields, id: _id };
+  const { same: _same, ...fields } = workIn(document);
+  return fields;
 }

@@ -1,38 +1,53 @@
+import { firstOutbox, type Relay } from '@convivio/platform/outbox';
 import { MOST_AT_ONCE } from '../../domain/import-export/concurrency-limit.ts';
 import type {
+  ImportChanges,
   LibraryImport,
   LibraryImportItem,
   LibraryImportStore,
 } from '../../domain/import-export/library-import.ts';
 import type { ImportModels } from './import-model.ts';
-import { leasedQueue, notTaken, withoutLease, type Leased } from './leased-queue.ts';
-import type { Queue } from './queue-runner.ts';
 import { insertWithinLimit } from './insert-within-limit.ts';
+import { mongoRunStore, workIn, type Queued } from './mongo-run-store.ts';
 
-type ImportDocument = Omit<LibraryImport, 'id'> &
-  Leased & { _id: number; idempotency?: string; slot?: string };
+type ImportDocument = Queued & Omit<LibraryImport, 'id'> & { idempotency?: string };
 type ItemDocument = LibraryImportItem & { _id: string; importId: number };
 
-/** `onChange` is told of an import after each change of it. */
+/** What comes further is not what kills its process: runs before this one are counted no more. */
+const triesAfter = ({ done }: ImportChanges) => (done === undefined ? {} : { tries: 1 });
+
 export function mongoImportStore(
   { imports, items }: ImportModels,
-  onChange: (changed: LibraryImport) => void = () => {},
-): LibraryImportStore & Queue<LibraryImport> {
+  relay: Pick<Relay, 'nudge'>,
+): LibraryImportStore {
+  const findOne = async (filter: object) => {
+    const document = await imports.findOne(filter).lean<ImportDocument>();
+    return document && importOf(document);
+  };
   return {
-    find: async (id) => read(await imports.findById(id).lean<ImportDocument>()),
-    findByKey: async (ownerId, key) =>
-      read(await imports.findOne({ idempotency: `${ownerId}:${key}` }).lean<ImportDocument>()),
-    findByFile: async (fileKey) => read(await imports.findOne({ fileKey }).lean<ImportDocument>()),
-    insert({ id, ...fields }, key) {
+    ...mongoRunStore<LibraryImport, ImportChanges>(imports, importOf, triesAfter),
+    findByKey: (ownerId, key) => findOne({ idempotency: `${ownerId}:${key}` }),
+    findByFile: (fileKey) => findOne({ fileKey }),
+    async insert({ id, ...fields }, key, announcements) {
       const { ownerId, fileKey } = fields;
       const idempotency = key === null ? {} : { idempotency: `${ownerId}:${key}` };
       const known = { $or: [{ fileKey }, ...(key === null ? [] : [idempotency])] };
-      return insertWithinLimit(
+      const outcome = await insertWithinLimit(
         ownerId,
         MOST_AT_ONCE,
-        (slot) => imports.create({ _id: id, ...fields, ...idempotency, slot, ...notTaken }),
+        (place) =>
+          imports.create({
+            _id: id,
+            ...fields,
+            ...idempotency,
+            place,
+            tries: 0,
+            ...firstOutbox(announcements),
+          }),
         async () => (await imports.exists(known)) !== null,
       );
+      if (outcome === 'begun') relay.nudge();
+      return outcome;
     },
     async filesInUse(fileKeys) {
       return (
@@ -50,21 +65,6 @@ export function mongoImportStore(
         await imports.deleteOne({ _id });
       }
     },
-    async update(id, changes) {
-      const ended = changes.state !== undefined && changes.state !== 'running';
-      const before = await imports
-        .findOneAndUpdate(
-          { _id: id },
-          { $set: changes, ...(ended && { $unset: { slot: true } }) },
-          { returnDocument: 'before' },
-        )
-        .lean<ImportDocument>();
-      if (!before) return;
-      // What comes further is not what kills its process: those that had it before are counted no more.
-      if ((changes.done ?? 0) > before.done && (before.unreturned ?? 0) > 1)
-        await imports.updateOne({ _id: id, unreturned: { $gt: 1 } }, { $set: { unreturned: 1 } });
-      onChange(importOf({ ...before, ...changes }));
-    },
     items: async (importId) =>
       (await items.find({ importId }).sort({ index: 1 }).lean<ItemDocument[]>()).map(
         ({ _id, importId: _import, ...item }) => item,
@@ -76,14 +76,10 @@ export function mongoImportStore(
         { upsert: true },
       );
     },
-    ...leasedQueue(imports, importOf),
   };
 }
 
-const read = (document: ImportDocument | null): LibraryImport | null =>
-  document && importOf(document);
-
 function importOf(document: ImportDocument): LibraryImport {
-  const { _id, idempotency: _key, slot: _slot, ...fields } = withoutLease(document);
-  return { ...fields, id: _id };
+  const { idempotency: _key, ...fields } = workIn(document);
+  return fields;
 }

@@ -1,6 +1,7 @@
+import { outboxFields } from '@convivio/platform/outbox';
 import { Schema, type SchemaDefinition } from 'mongoose';
 
-/** The schema of a library's export or import: whose it is, how far it is, and its place in the queue from which instances take one at a time. */
+/** The schema of a library's export or import: whose it is, how far it is, and the run that has it in hand. */
 export function queuedSchema(fields: SchemaDefinition): Schema {
   const schema = new Schema(
     {
@@ -10,19 +11,19 @@ export function queuedSchema(fields: SchemaDefinition): Schema {
       done: { type: Number, required: true },
       error: { type: String, default: null },
       createdAt: { type: Date, required: true },
-      /** A place among those that an owner may have run at once; taken away when the work ends. */
-      slot: { type: String },
-      leaseUntil: { type: Number, required: true },
-      holder: { type: String },
+      /** A place among those that an owner may have running at once; taken away when the work ends. */
+      place: { type: String },
+      /** The run that has it in hand; absent while it waits and once it has ended. */
+      run: { type: String },
+      /** Runs since it came further last, whoever has it in hand now included. */
       tries: { type: Number, required: true },
-      unreturned: { type: Number, default: 0 },
-      interruptedSince: { type: Number, default: null },
+      ...outboxFields,
       ...fields,
     },
     { versionKey: false, minimize: false },
   );
   schema.index({ createdAt: 1 });
-  schema.index({ slot: 1 }, { unique: true, sparse: true });
-  schema.index({ state: 1, leaseUntil: 1 });
+  schema.index({ place: 1 }, { unique: true, sparse: true });
+  schema.index({ ownerId: 1, state: 1 });
   return schema;
 }

@@ -1,6 +1,5 @@
 import { isDuplicateKey } from '@convivio/platform/database';
-import { announcement, appendToOutbox, type Relay } from '@convivio/platform/outbox';
-import type { Announcement } from '@convivio/contracts/announcement';
+import { appendToOutbox, firstOutbox, type Relay } from '@convivio/platform/outbox';
 import DataLoader from 'dataloader';
 import type { Recipe } from '../../domain/recipe/recipe.ts';
 import type { RecipeStore } from '../../domain/recipe/recipe-store.ts';
@@ -76,7 +75,7 @@ export function mongoRecipeStore(model: RecipeModel, relay: Relay): RecipeStore 
           ...indexFields(recipe),
           touchedAt: new Date(),
           ...(key !== null && { idempotency: idempotencyOf(recipe.ownerId, key) }),
-          ...(announcements.length > 0 && { outbox: envelopes(announcements), unsent: true }),
+          ...firstOutbox(announcements),
         });
       } catch (error) {
         if (isDuplicateKey(error)) return false;
@@ -86,7 +85,7 @@ export function mongoRecipeStore(model: RecipeModel, relay: Relay): RecipeStore 
       return true;
     },
     async replace(before, after, announcements) {
-      const { $push, $set } = appendToOutbox(envelopes(announcements));
+      const { $push, $set } = appendToOutbox(announcements);
       const { matchedCount } = await documents.updateOne(
         { _id: before.id as never, version: before.version, state: before.state },
         {
@@ -109,9 +108,7 @@ export function mongoRecipeStore(model: RecipeModel, relay: Relay): RecipeStore 
         if (archived.length > 0) {
           const { modifiedCount } = await model.bulkWrite(
             archived.map(({ _id, title }) => {
-              const { $push, $set } = appendToOutbox(
-                envelopes([announce({ id: _id, ownerId, title })]),
-              );
+              const { $push, $set } = appendToOutbox([announce({ id: _id, ownerId, title })]);
               // One that was restored in the meantime stays.
               return {
                 updateOne: {
@@ -148,5 +145,3 @@ function readAlone(document: RecipeDocument | null): Recipe | null | Error {
 }
 
 const idempotencyOf = (ownerId: string, key: string) => `${ownerId}:${key}`;
-const envelopes = (announcements: readonly Announcement[]) =>
-  announcements.map(({ subject, actorId, data }) => announcement(subject, actorId, data));

@@ -1,0 +1,23 @@
+import type { Announcement } from '@convivio/contracts/announcement';
+
+/** The time between a sign-in and a sign-out, or the closing of the app. */
+export interface Session {
+  id: string;
+  userId: string;
+  timezone: string;
+  userAgent: string;
+  startedAt: Date;
+}
+
+/** Where sessions are kept. What is announced is stored in the same write, if there is one. */
+export interface SessionStore {
+  /** Begins the session; one that has ended goes on, one that runs stays as it is. True when it is new: only then it is announced. */
+  begin(session: Session, announcements: readonly Announcement[]): Promise<boolean>;
+  /** Ends a running session. False when there was none. */
+  end(
+    id: string,
+    userId: string,
+    endedAt: Date,
+    announcements: readonly Announcement[],
+  ): Promise<boolean>;
+}
