@@ -2,7 +2,10 @@ export { readDuration } from '../words/durations.ts';
 export { pictureType } from './picture-type.ts';
 export { emptyPortable, type PortableFile, type PortableRecipe } from './portable-recipe.ts';
 
-/** A quantity as a recipe states it. `quantityMax` is the upper end of a range, else null. `unit` is a unit id of `ingredients/units.data.ts`, or null for counted things. */
+/**
+ * A quantity as a recipe states it. `quantityMax` is the upper end of a range, else null. `unit` is
+ * a unit id of `ingredients/units.data.ts`, or null for counted things.
+ */
 export interface Amount {
   quantity: number | null;
   quantityMax: number | null;
@@ -14,7 +17,10 @@ export interface IngredientLine extends Amount {
   originalText: string;
   /** The food alone: no amount, size, preparation or remark. */
   name: string;
-  /** Other readings of the same amount: "150 g / 5½ oz". Parts that add up are one amount ("1 cup plus 2 tbsp" is 1.125 cup); only what cannot be added stands here ("1 cup plus 2 handfuls"). */
+  /**
+   * Other readings of the same amount: "150 g / 5½ oz". Parts that add up are one amount ("1 cup
+   * plus 2 tbsp" is 1.125 cup); only what cannot be added stands here ("1 cup plus 2 handfuls").
+   */
   otherAmounts: Amount[];
   /** What one package holds: "2 (400 g) cans". */
   packageSize: Amount | null;

@@ -1,3 +1,4 @@
+import { pattern } from './pattern.ts';
 import { foldText } from './fold-text.ts';
 import { numberPattern, numberValue } from './numbers.ts';
 import {
@@ -17,8 +18,10 @@ const range = new Set(rangeWords);
 /** Longest time a recipe may state: a year. Longer ones are mistakes of the source. */
 const longest = 365 * 1440;
 
-const isoDuration =
-  /^[+-]?P(?:(\d+(?:[.,]\d+)?)Y)?(?:(\d+(?:[.,]\d+)?)M)?(?:(\d+(?:[.,]\d+)?)W)?(?:(\d+(?:[.,]\d+)?)D)?(?:T(?:(\d+(?:[.,]\d+)?)H)?(?:(\d+(?:[.,]\d+)?)M)?(?:(\d+(?:[.,]\d+)?)S)?)?$/i;
+const isoDuration = pattern('i')`
+  ^[+-]?P(?:(\d+(?:[.,]\d+)?)Y)?(?:(\d+(?:[.,]\d+)?)M)?(?:(\d+(?:[.,]\d+)?)W)?(?:(\d+
+  (?:[.,]\d+)?)D)?(?:T(?:(\d+(?:[.,]\d+)?)H)?(?:(\d+(?:[.,]\d+)?)M)?(?:(\d+(?:[.,]\d+)?)S)?)?$
+`;
 /** A minus in front of the figure, which a dash between two figures and the bullet of a list are not. */
 const negative = /^(?:[-−–](?=P?T?[\d¼-¾⅐-⅞])|PT?[-−]\d)|[:=(]\s*[-−](?=\d)/i;
 /** What sloppy pages write for ISO: "P0DT45M" is right, "P45M", "PT1H30", "PT45", "PT45Min", "T30M" are not. */

@@ -1,22 +1,5 @@
-import { wordTable } from './word-table.ts';
+import { vulgarFractions } from './vulgar-fractions.data.ts';
 
-const vulgar = wordTable<number>({
-  '½': 1 / 2,
-  '⅓': 1 / 3,
-  '⅔': 2 / 3,
-  '¼': 1 / 4,
-  '¾': 3 / 4,
-  '⅕': 1 / 5,
-  '⅖': 2 / 5,
-  '⅗': 3 / 5,
-  '⅘': 4 / 5,
-  '⅙': 1 / 6,
-  '⅚': 5 / 6,
-  '⅛': 1 / 8,
-  '⅜': 3 / 8,
-  '⅝': 5 / 8,
-  '⅞': 7 / 8,
-});
 const vulgarClass = '[¼-¾⅐-⅞]';
 
 /** Source of a pattern for one number as times and yields write it: 12, 1.5, 1,5, 1 1/2, 1½, ½, 3/4. */
@@ -28,7 +11,7 @@ export function numberValue(text: string): number {
   let rest = text.trim();
   const sign = new RegExp(`${vulgarClass}$`, 'u').exec(rest)?.[0];
   if (sign) {
-    total += vulgar[sign] ?? Number.NaN;
+    total += vulgarFractions[sign] ?? Number.NaN;
     rest = rest.slice(0, -1).trim();
   }
   for (const part of rest.split(/\s+/).filter(Boolean)) {

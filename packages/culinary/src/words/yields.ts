@@ -50,7 +50,10 @@ export function readYield(text: string): Yield | null {
   return { text: tidy, servings };
 }
 
-/** Whether a loose line, one that no label announces, states a yield by its words: "Serves 4", "Für 4 Personen", "Makes 12 buns", "4 Portionen als Hauptgericht". */
+/**
+ * Whether a loose line, one that no label announces, states a yield by its words: "Serves 4", "Für
+ * 4 Personen", "Makes 12 buns", "4 Portionen als Hauptgericht".
+ */
 export function looksLikeYield(line: string): boolean {
   if (line.length > 60 || !/[\d¼-¾⅐-⅞]/.test(line) || /[$€£¥%]/.test(line)) return false;
   const folded = foldText(line);

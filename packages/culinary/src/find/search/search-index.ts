@@ -109,7 +109,10 @@ export function createSearchIndex(): SearchIndex {
     return answer;
   }
 
-  /** What a word finds that no recipe has as it was typed: all that the words find which are so but for a letter. Of what looks like a plural only words with its singular. */
+  /**
+   * What a word finds that no recipe has as it was typed: all that the words find which are so but
+   * for a letter. Of what looks like a plural only words with its singular.
+   */
   function corrected(word: QueryWord, exact: Answer): Answer {
     const near = nearMatch(word);
     if (near === null) return exact;

@@ -4,7 +4,10 @@ import { unitById } from '../units/units.ts';
 /** The ends of a range are farther apart than two readings of one amount that were rounded: "450 g – 1 lb". */
 const leastRange = 1.1;
 
-/** The upper end of a range that states its unit twice, in the unit of the lower one: "1 cup to 2 cups", "500 g – 1 kg". Null where the second amount is another reading of the first. */
+/**
+ * The upper end of a range that states its unit twice, in the unit of the lower one: "1 cup to 2
+ * cups", "500 g – 1 kg". Null where the second amount is another reading of the first.
+ */
 export function upperEnd(low: Amount, high: Amount, joint: string): number | null {
   if (low.quantity === null || high.quantity === null) return null;
   if (low.unit === high.unit) return high.quantity > low.quantity ? high.quantity : null;

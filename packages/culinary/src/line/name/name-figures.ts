@@ -30,7 +30,10 @@ export function readFatShare(tokens: readonly Token[], at: number): number | nul
     : null;
 }
 
-/** Whether a bare figure belongs to the food and is no amount: "flour 00", "type 55", "7-20", and any where an amount stands in front ("200 g San Marzano 28"). */
+/**
+ * Whether a bare figure belongs to the food and is no amount: "flour 00", "type 55", "7-20", and
+ * any where an amount stands in front ("200 g San Marzano 28").
+ */
 export function isFigureOfName(tokens: readonly Token[], at: number, measured: boolean): boolean {
   const token = tokens[at];
   return (
@@ -48,7 +51,8 @@ export function isLabelled(tokens: readonly Token[], at: number): boolean {
 
 /**
  * The figures within a food's name that tell its sort, and so are neither scaled nor added up: shares of fat wherever they stand ("80/20 ground beef"),
- * numbers behind their label ("flour type 55"), numbers that begin with a nought ("flour 00 for pizza"), numbers joined to a word that is no unit ("5-spice powder"),
+ * numbers behind their label ("flour type 55"), numbers that begin with a nought ("flour 00 for
+ * pizza"), numbers joined to a word that is no unit ("5-spice powder"),
  * and the figure that ends the name ("San Marzano 28").
  */
 export function figuresOfName(name: string): NameFigure[] {

@@ -54,7 +54,10 @@ function readRemark(draft: LineDraft, at: number): number | null {
   return close + 1;
 }
 
-/** "plus extra flour for dusting"; behind an amount "plus more for dusting flour", where the food stands behind the remark. Without a food the remark is the whole line. */
+/**
+ * "plus extra flour for dusting"; behind an amount "plus more for dusting flour", where the food
+ * stands behind the remark. Without a food the remark is the whole line.
+ */
 function readFurtherWish(draft: LineDraft, at: number): number | null {
   const { tokens } = draft;
   const plus = draft.lower(at) === ',' ? at + 1 : at;

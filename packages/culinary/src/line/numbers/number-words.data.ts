@@ -1,5 +1,5 @@
 import { phrases, wordSet } from '../../words/word-list.ts';
-import { wordTable, wordTableByValue } from '../../words/word-table.ts';
+import { wordTableByValue } from '../../words/word-table.ts';
 
 /** Words for numbers, in English, German, French, Italian, Spanish, Dutch, Portuguese and Swedish. */
 export const numberWords = wordTableByValue<number>([
@@ -113,28 +113,6 @@ export const articles: ReadonlySet<string> = wordSet(`
 `);
 
 export const dashes: ReadonlySet<string> = wordSet('- – — − ~');
-
-/** Fractions that are one character. */
-export const vulgarFractions = wordTable<number>({
-  '½': 1 / 2,
-  '⅓': 1 / 3,
-  '⅔': 2 / 3,
-  '¼': 1 / 4,
-  '¾': 3 / 4,
-  '⅕': 1 / 5,
-  '⅖': 2 / 5,
-  '⅗': 3 / 5,
-  '⅘': 4 / 5,
-  '⅙': 1 / 6,
-  '⅚': 5 / 6,
-  '⅛': 1 / 8,
-  '⅜': 3 / 8,
-  '⅝': 5 / 8,
-  '⅞': 7 / 8,
-  '⅑': 1 / 9,
-  '⅒': 1 / 10,
-  '⅐': 1 / 7,
-});
 
 /** What recipes divide by; another number below a slash is an amount of its own. */
 export const denominators: ReadonlySet<number> = new Set([2, 3, 4, 5, 6, 7, 8, 9, 10, 12, 16, 32]);

@@ -1,3 +1,4 @@
+import { vulgarFractions } from '../../words/vulgar-fractions.data.ts';
 import {
   dashes,
   denominators,
@@ -6,7 +7,6 @@ import {
   multiples,
   rangeWords,
   smallMetric,
-  vulgarFractions,
 } from './number-words.data.ts';
 import { readFatShare } from '../name/name-figures.ts';
 import { readWords, skipArticles, timesSet, type NumberRead } from './number-in-words.ts';

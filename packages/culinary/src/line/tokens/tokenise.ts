@@ -1,3 +1,4 @@
+import { pattern } from '../../words/pattern.ts';
 import { wordTable } from '../../words/word-table.ts';
 import { halvedInOneWord } from '../numbers/number-words.data.ts';
 
@@ -27,8 +28,10 @@ const entities = wordTable<string>({
   '&#39;': "'",
 });
 const bullet = /^(?:[\s•●○◦▪▫■□▢☐☑✓✔·∙‣⁃➢➤►▶*_–—-]|\[[ x]?\])+(?=\S)/u;
-const tokenPattern =
-  /(?<number>\d+(?:[.,]\d+)*)|(?<vulgar>[½⅓⅔¼¾⅕⅖⅗⅘⅙⅚⅛⅜⅝⅞⅑⅒⅐])|(?<word>[dDlL]['’](?=[\d½⅓⅔¼¾]|$)|[\p{L}\p{M}]+(?:['’‐‑-][\p{L}\p{M}]+)*)|(?<mark>[^\s\p{L}\p{M}\d])/gu;
+const tokenPattern = pattern('gu')`
+  (?<number>\d+(?:[.,]\d+)*)|(?<vulgar>[½⅓⅔¼¾⅕⅖⅗⅘⅙⅚⅛⅜⅝⅞⅑⅒⅐])|(?<word>[dDlL]['’](?=[\d½⅓⅔¼¾]|$)|
+  [\p{L}\p{M}]+(?:['’‐‑-][\p{L}\p{M}]+)*)|(?<mark>[^\s\p{L}\p{M}\d])
+`;
 const elided = /^(?:d|l|dell|all|un)['’]/i;
 
 /** Invisible characters, list bullets and the forms of one character that mean the same are made one. The words stay as written. */

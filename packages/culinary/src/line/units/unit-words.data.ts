@@ -1,6 +1,9 @@
 import { wordSet } from '../../words/word-list.ts';
 
-/** Units as running text has them, in English, German, French, Italian, Spanish, Dutch, Portuguese and Swedish. Few, for the page; the parser reads by the whole table. */
+/**
+ * Units as running text has them, in English, German, French, Italian, Spanish, Dutch, Portuguese
+ * and Swedish. Few, for the page; the parser reads by the whole table.
+ */
 
 /** Behind a figure that is no amount of food: lengths, shares, times, temperatures, sizes. */
 export const unscaledUnits = wordSet(`

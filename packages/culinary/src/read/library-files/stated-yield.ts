@@ -3,7 +3,10 @@ import { readYield } from '../../words/yields.ts';
 import type { PortableRecipe } from '../../recipe/portable-recipe.ts';
 import { plainMarkdown } from './text-formats/text-blocks.ts';
 
-/** A yield as a program keeps it: a text ("Makes 24 cookies"), or a number beside the name of what is counted (24, "cookies"). A text too long to be read as one is kept all the same. */
+/**
+ * A yield as a program keeps it: a text ("Makes 24 cookies"), or a number beside the name of what
+ * is counted (24, "cookies"). A text too long to be read as one is kept all the same.
+ */
 export function statedYield(
   said: string | null,
   quantity: number | null = null,

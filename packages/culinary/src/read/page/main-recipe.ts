@@ -10,7 +10,10 @@ const key = (title: string) =>
 const weight = (draft: RecipeDraft) =>
   (lineCount(draft) ? 2 : 0) + (draft.steps.length ? 2 : 0) + (draft.title ? 1 : 0);
 
-/** The page's main recipe among several: the fullest, and of equally full ones that which bears the page's own title, else the first. Null when there is none. */
+/**
+ * The page's main recipe among several: the fullest, and of equally full ones that which bears the
+ * page's own title, else the first. Null when there is none.
+ */
 export function mainRecipe(drafts: readonly RecipeDraft[], facts: PageFacts): RecipeDraft | null {
   const titles = [...facts.headings, ...facts.windowTitles].map(key);
   const score = (draft: RecipeDraft) =>

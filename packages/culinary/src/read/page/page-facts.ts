@@ -1,3 +1,4 @@
+import { pattern } from '../../words/pattern.ts';
 import { isTag, type Element } from 'domhandler';
 import { attribute, rawText } from './html/element.ts';
 import { elementText, isHidden } from './html/html-lines.ts';
@@ -163,8 +164,10 @@ function namesSite(heading: Element, page: string): boolean {
   );
 }
 
-const decorative =
-  /(?:^|[/_.\s-])(?:logos?|icons?|favicon|avatars?|sprites?|placeholder|pixel|badges?|banner|spinner|blank|buttons?|signature|default)(?:[/_.\s\d-]|$)|fallback|\.(?:svg|gif)(?:$|\?)/i;
+const decorative = pattern('i')`
+  (?:^|[/_.\s-])(?:logos?|icons?|favicon|avatars?|sprites?|placeholder|pixel|badges?|banner|
+  spinner|blank|buttons?|signature|default)(?:[/_.\s\d-]|$)|fallback|\.(?:svg|gif)(?:$|\?)
+`;
 
 /** Whether a picture's address (or description) says that it is no picture of a dish. */
 export const isOrnament = (address: string): boolean => decorative.test(address.slice(0, 500));

@@ -1,3 +1,4 @@
+import { pattern } from '../../words/pattern.ts';
 import { expect, test } from '@jest/globals';
 import { readPage } from './read-page.ts';
 
@@ -208,7 +209,17 @@ test('reads hRecipe with hidden machine values, and h-recipe', () => {
 
 test('reads a recipe card by the class names of its plugin', () => {
   const html = `<article><h1>My quince story</h1><div class="wprm-recipe"><h2 class="wprm-recipe-name">Quince Cake</h2><span class="wprm-recipe-servings-with-unit">8 slices</span><div class="wprm-recipe-prep-time-container">Prep Time <span>20</span> minutes</div>
-    <h4 class="wprm-recipe-ingredient-group-name">Cake</h4><ul>${ingredients.map((line) => `<li class="wprm-recipe-ingredient">${line.replace(/^(\d+)/, '<span>$1</span>')}</li>`).join('')}</ul>
+    <h4 class="wprm-recipe-ingredient-group-name">Cake</h4><ul>${ingredients
+      .map(
+        (line) =>
+          `<li class="wprm-recipe-ingredient">${line.replace(
+            pattern('')`
+      ^(\d+)
+    `,
+            '<span>$1</span>',
+          )}</li>`,
+      )
+      .join('')}</ul>
     <ul>${steps.map((line) => `<li><div class="wprm-recipe-instruction-text">${line}</div></li>`).join('')}</ul><div class="wprm-recipe-notes">Keeps for three days in a tin.</div></div></article>`;
   expect(read(html)).toMatchObject({
     ...whole,

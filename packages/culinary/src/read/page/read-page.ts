@@ -47,7 +47,10 @@ const withoutTimes = (draft: RecipeDraft): RecipeDraft => ({
   totalTime: null,
 });
 
-/** Whether a page without recipe markup holds a recipe: ingredients and steps, or ingredients with amounts. Articles have paragraphs, shops have lists of foods. */
+/**
+ * Whether a page without recipe markup holds a recipe: ingredients and steps, or ingredients with
+ * amounts. Articles have paragraphs, shops have lists of foods.
+ */
 function isConvincing(draft: RecipeDraft): boolean {
   const lines = draft.ingredients.flatMap((group) => group.lines);
   const counted = lines.filter((line) => /[\d¼-¾⅐-⅞]/.test(line)).length;

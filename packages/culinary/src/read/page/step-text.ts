@@ -1,7 +1,12 @@
+import { pattern } from '../../words/pattern.ts';
+
 /** Most steps a single text may be cut into. */
 const mostSteps = 300;
-const stepLabel =
-  /^(?:(?:step|schritt|[eé]tape|passo|paso|stap|steg|trin|krok|vaihe|lépés|шаг|крок|βήμα|adım|pasul|korak|步驟|步骤)\s*(?:n[°º.]?\s*)?\d{1,2}\s*(?:[/／]\s*\d{1,2})?\s*[.:)\-–—]*\s*|(?:手順|ステップ)?\s*[①-⑳]\s*)/iu;
+const stepLabel = pattern('iu')`
+  ^(?:(?:step|schritt|[eé]tape|passo|paso|stap|steg|trin|krok|vaihe|lépés|шаг|крок|βήμα|adım|
+  pasul|korak|步驟|步骤)\s*(?:n[°º.]?\s*)?\d{1,2}\s*(?:[/／]\s*\d{1,2})?\s*[.:)\-–—]*\s*|(?:手順|
+  ステップ)?\s*[①-⑳]\s*)
+`;
 const stepNumber = /^(?:[(（]?\d{1,2}\s*[.)）:、．]+[-–]?|\d{1,2}\s*[-–—]\s)\s*(?!\d)/u;
 const bullet = /^(?:[-–—•·*▢□◦●○☐✓✔►▶➤]\s+|[•▢□◦●☐✓✔►▶➤]|[-–—](?=\p{Lu}))/u;
 

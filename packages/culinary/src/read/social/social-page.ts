@@ -1,3 +1,4 @@
+import { pattern } from '../../words/pattern.ts';
 import type { Element } from 'domhandler';
 import { attribute, rawText } from '../page/html/element.ts';
 import { parseLooseJson } from '../page/scripts/loose-json.ts';
@@ -22,8 +23,11 @@ type Found = Omit<SocialPost, 'loginWall'> & { code: string | null };
 const mostNodes = 150_000;
 const longestCaption = 20_000;
 const mention = /caption|itemStruct|ItemModule|"desc"|articleBody/;
-const loginMarks =
-  /\/accounts\/login|loginForm|log in to (?:instagram|tiktok|see|continue|follow)|login • instagram|<title>\s*(?:login|log in|instagram|tiktok - make your day)\b|login_required|captcha|tiktok-verify-page/i;
+const loginMarks = pattern('i')`
+  \/accounts\/login|loginForm|log in to (?:instagram|tiktok|see|continue|follow)|
+  login • instagram|<title>\s*(?:login|log in|instagram|tiktok - make your day)\b|
+  login_required|captcha|tiktok-verify-page
+`;
 
 const text = (value: unknown): string | null =>
   typeof value === 'string' && value.trim() ? tidyCaption(value) : null;

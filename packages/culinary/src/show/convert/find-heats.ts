@@ -1,3 +1,4 @@
+import { pattern, source } from '../../words/pattern.ts';
 import { asDecimal } from '../numbers/fractions.ts';
 import {
   bareDegrees,
@@ -23,11 +24,15 @@ export interface Convertible {
 }
 
 const number = '(?:(?<=^|[\\s(])[-−])?\\d{1,3}(?:[.,]\\d(?!\\d))?';
-const scales = `(?<f>${fahrenheit})|(?<c>${celsius})|(?<word>${celsiusDegrees})|(?<bare>${bareDegrees})|(?<letter>\\s?[CF](?![\\p{L}\\p{N}])|[cf](?![\\p{L}\\p{N}]))`;
-const heat = new RegExp(
-  `(?<![\\d.,\\p{Script=Latin}]|\\d[/⁄])(?<low>${number})(?:(?:\\s?[°º˚]\\s?[CF]?|\\s?degrees?|[CF])?\\s{0,2}(?:${heatJoints})\\s{0,2}(?<high>${number}))?\\s{0,2}-?(?:${scales})(?!\\p{Script=Latin})`,
-  'giu',
-);
+const scales = source`
+  (?<f>${fahrenheit})|(?<c>${celsius})|(?<word>${celsiusDegrees})|(?<bare>${bareDegrees})|
+  (?<letter>\s?[CF](?![\p{L}\p{N}])|[cf](?![\p{L}\p{N}]))
+`;
+const heat = pattern('giu')`
+  (?<![\d.,\p{Script=Latin}]|\d[/⁄])(?<low>${number})
+  (?:(?:\s?[°º˚]\s?[CF]?|\s?degrees?|[CF])?\s{0,2}(?:${heatJoints})\s{0,2}(?<high>${number}))?
+  \s{0,2}-?(?:${scales})(?!\p{Script=Latin})
+`;
 const gas =
   /\bgas\s?(?:marks?|mk\.?)?\s?(?<mark>10|[1-9]|¼|½|1\/4|1\/2)(?!\d|°|[/.,]\d|\s?(?:degrees|min|cup|tbsp|tsp|[gl]\b))/giu;
 const thermostat = /\b(?:thermostat|th\.)\s?(?<mark>10|[3-9])(?![\d°])/giu;

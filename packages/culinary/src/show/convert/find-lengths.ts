@@ -9,16 +9,18 @@ import {
   sideJoints,
 } from './length-words.data.ts';
 import { numberPattern, numberValue } from '../../words/numbers.ts';
+import { pattern } from '../../words/pattern.ts';
 
-const unit = lengthUnits.map(({ pattern }, at) => `(?<u${at}>${pattern})`).join('|');
-const anyUnit = lengthUnits.map(({ pattern }) => pattern).join('|');
+const unit = lengthUnits.map(({ names }, at) => `(?<u${at}>${names})`).join('|');
+const anyUnit = lengthUnits.map(({ names }) => names).join('|');
 const hyphen = '\\s{0,2}[-‑]?\\s?';
 const joint = `\\s{0,2}-?\\s?(?<joint>${sideJoints}|${lengthJoints})[-‑]?\\s{0,2}`;
 const side = (name: string): string => `(?<${name}>${numberPattern})(?:${hyphen}(?:${anyUnit}))?`;
-const length = new RegExp(
-  `(?<![\\d.,\\p{Script=Latin}]|\\d[/⁄])(?:${side('a')}${joint}(?:${side('b')}\\s{0,2}-?\\s?(?:${sideJoints})-?\\s{0,2})?)?(?<last>${numberPattern})${hyphen}(?:${unit})`,
-  'giu',
-);
+const length = pattern('giu')`
+  (?<![\d.,\p{Script=Latin}]|\d[/⁄])
+  (?:${side('a')}${joint}(?:${side('b')}\s{0,2}-?\s?(?:${sideJoints})-?\s{0,2})?)?
+  (?<last>${numberPattern})${hyphen}(?:${unit})
+`;
 
 /** Lengths in a text, in order: "1-inch cubes", "9x13-inch tin", "2 to 3 cm", "20 cm x 30 cm". */
 export function* findLengths(text: string, language?: string): Generator<Convertible> {

@@ -1,11 +1,17 @@
+import { pattern, source } from '../../words/pattern.ts';
 import { wordSet } from '../../words/word-list.ts';
 import { wordTable } from '../../words/word-table.ts';
 
+const degrees = '(?:degrees?|deg\\.?|grad|degrés?|gradi|grados?|graden|graus|grader)';
 /** Names of the two scales behind a number, as sources of patterns: "°F", "degrees F", "Grad Fahrenheit", "℉". */
-export const fahrenheit =
-  '℉|F\\s?[°º˚]|[°º˚]\\s?F(?:ahrenheit)?|(?:degrees?|deg\\.?|grad|degrés?|gradi|grados?|graden|graus|grader)\\s{1,2}(?:F\\b|fahrenheit)|fahrenheit';
-export const celsius =
-  '℃|C\\s?[°º˚]|[°º˚]\\s?C(?:elsius|entigrade)?|(?:degrees?|deg\\.?|grad|degrés?|gradi|grados?|graden|graus|grader)\\s{1,2}(?:C\\b|celsius|centigrade|centigradi|centígrados|celcius)|celsius|centigrade';
+export const fahrenheit = source`
+  ℉|F\s?[°º˚]|[°º˚]\s?F(?:ahrenheit)?|
+  ${degrees}\s{1,2}(?:F\b|fahrenheit)|fahrenheit
+`;
+export const celsius = source`
+  ℃|C\s?[°º˚]|[°º˚]\s?C(?:elsius|entigrade)?|
+  ${degrees}\s{1,2}(?:C\b|celsius|centigrade|centigradi|centígrados|celcius)|celsius|centigrade
+`;
 /** A number and this, without a scale. */
 export const bareDegrees = '[°º˚](?!\\p{L})|degrees?\\b(?!\\s+angle)';
 /** Words for degrees in languages whose cooks know one scale only. */
@@ -15,8 +21,10 @@ export const heatJoints = '-|–|—|to|bis|à|a|até|tot|till|and|und|et|e|y|or
 /** Right in front of a temperature; with one of the verbs in its clause a number and a letter are one: "chill to 40 F". */
 export const heatOpeners =
   /\b(?:to|at|below|under|above|over|reaches|registers|reads|until|auf|bei|unter|über|à|a)\s+(?:about\s+|around\s+|etwa\s+)?$/i;
-export const heatVerbs =
-  /(?<!\p{L})(?:chill|cool|refrigerat|freez|keep|kept|stor|proof|rise|rest|ferment|heat|warm|bring|thermometer|temperature|kühl|erwärm|erhitz|temperatur)[^.!?;]*$/iu;
+export const heatVerbs = pattern('iu')`
+  (?<!\p{L})(?:chill|cool|refrigerat|freez|keep|kept|stor|proof|rise|rest|ferment|heat|warm|
+  bring|thermometer|temperature|kühl|erwärm|erhitz|temperatur)[^.!?;]*$
+`;
 /** Behind these a number of degrees is a difference: "lower the heat by 25 °F". */
 export const differenceWords = /(?:\bby|\bum)\s+(?:about\s+|etwa\s+)?$/i;
 /** What may stand between two statements of the same heat: "180 °C (160 °C fan)/350 °F/gas mark 4". */

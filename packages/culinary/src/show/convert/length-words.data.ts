@@ -2,35 +2,35 @@ import { wordSet } from '../../words/word-list.ts';
 import type { Language } from '../../line/units/units.data.ts';
 
 /** Names of lengths behind a number, as sources of patterns, with centimetres in one. */
-export const lengthUnits: readonly { pattern: string; centimetres: number; metric: boolean }[] = [
+export const lengthUnits: readonly { names: string; centimetres: number; metric: boolean }[] = [
   {
-    pattern:
+    names:
       "(?:inch(?:es)?|zoll|pouces?|pollic[ei]|pulgadas?|polegadas?|duim|tum)(?!\\p{L})|[\"”″]|''|’’",
     centimetres: 2.54,
     metric: false,
   },
   // "in" is a preposition more often than an inch, but none where a bracket ends
   {
-    pattern:
+    names:
       '(?<=[\\d\\p{No}]-?)in(?:\\.(?=\\s\\p{Ll})|(?![\\p{L}.]))|(?<=[\\d\\p{No}]\\s)in\\.(?=\\s(?:x\\b|×|by\\b|\\p{Ll}))|(?<=[\\d\\p{No}]\\s)in(?=\\.?[)\\]])',
     centimetres: 2.54,
     metric: false,
   },
-  { pattern: '(?:foot|feet|ft\\.?)(?!\\p{L})', centimetres: 30.48, metric: false },
+  { names: '(?:foot|feet|ft\\.?)(?!\\p{L})', centimetres: 30.48, metric: false },
   {
-    pattern:
+    names:
       '(?:cm|cms|centimet(?:er|re)s?|zentimetern?|centimètres?|centimetr[io]|centímetros?)(?!\\p{L})',
     centimetres: 1,
     metric: true,
   },
   {
-    pattern:
+    names:
       '(?:mm|millimet(?:er|re)s?|millimetern?|millimètres?|millimetr[io]|milímetros?)(?!\\p{L})',
     centimetres: 0.1,
     metric: true,
   },
   {
-    pattern: '(?:met(?:er|re)s?|mètres?|metr[io]|metros?)(?!\\p{L})',
+    names: '(?:met(?:er|re)s?|mètres?|metr[io]|metros?)(?!\\p{L})',
     centimetres: 100,
     metric: true,
   },

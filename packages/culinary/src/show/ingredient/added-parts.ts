@@ -67,7 +67,8 @@ function jointBefore({ tokens, at }: Figure, before: Figure): Token | null {
 }
 
 /**
- * The units of the further parts: those with which they make up what the line was read as (in millilitres, grams or centimetres). Words for units stay with the parser.
+ * The units of the further parts: those with which they make up what the line was read as (in
+ * millilitres, grams or centimetres). Words for units stay with the parser.
  * Of units that measure alike the one of the first part's system goes first: the 50 of "1 l e 50" are centilitres, no dessertspoons.
  */
 function unitsThatAdd(

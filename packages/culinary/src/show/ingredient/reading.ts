@@ -91,7 +91,10 @@ export function keepsUnit(
   );
 }
 
-/** A reading whose system is the one asked for: as stated, or scaled in the unit that then reads well. The source's own units stay while a kitchen fraction says it: 9/16 cup are 9 tbsp. */
+/**
+ * A reading whose system is the one asked for: as stated, or scaled in the unit that then reads
+ * well. The source's own units stay while a kitchen fraction says it: 9/16 cup are 9 tbsp.
+ */
 export function inOwnSystem(reading: Reading, units: ShowOptions['units']): ShownAmount {
   if (reading.factor === 1) return statedAmount(reading);
   const system = systemOf(reading.unit);

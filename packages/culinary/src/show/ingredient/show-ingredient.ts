@@ -42,7 +42,10 @@ export function showIngredient(line: ReadIngredient, options: ShowOptions): Show
   );
 }
 
-/** A line as its source has it: in columns where it begins with its amount in figures and goes on in the columns' words, its unit in its own; whole where it does not. */
+/**
+ * A line as its source has it: in columns where it begins with its amount in figures and goes on in
+ * the columns' words, its unit in its own; whole where it does not.
+ */
 export function showAsWritten(line: ReadIngredient, language?: string): ShownIngredient {
   const shown = showIngredient(line, {
     factor: 1,
@@ -62,7 +65,10 @@ export function showAsWritten(line: ReadIngredient, language?: string): ShownIng
   return inColumns ? { ...shown, unit } : wholeLine(line, false);
 }
 
-/** The same line in English: amounts in the columns of the original, words from the translation. A translation that does not begin like the original stays whole. */
+/**
+ * The same line in English: amounts in the columns of the original, words from the translation. A
+ * translation that does not begin like the original stays whole.
+ */
 export function showTranslatedIngredient(
   line: ReadIngredient,
   translation: string,

@@ -24,7 +24,10 @@ interface MeasureOptions {
   unit: MeasureId | null;
 }
 
-/** Grams, millilitres or centimetres in the units asked for. Imperial keeps the unit of its lines while that reads well; metric is rounded as a shopper would. */
+/**
+ * Grams, millilitres or centimetres in the units asked for. Imperial keeps the unit of its lines
+ * while that reads well; metric is rounded as a shopper would.
+ */
 export function measureText(
   kind: 'mass' | 'volume' | 'length',
   amount: number,

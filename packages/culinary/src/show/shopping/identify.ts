@@ -30,7 +30,8 @@ const unpacked = remembering((name, language) => read(name, null, language));
 
 /**
  * What to buy for a name. Words of cutting and cooking do not make another thing of it, words of the variety do: chopped onions are onions, red ones are
- * not, and smoked paprika is no paprika. Nor do figures that grade a food: milk of 3.5 % is not milk of 2 %, flour 00 not flour 0. `unit` tells the tin from the fresh food.
+ * not, and smoked paprika is no paprika. Nor do figures that grade a food: milk of 3.5 % is not
+ * milk of 2 %, flour 00 not flour 0. `unit` tells the tin from the fresh food.
  */
 export function identify(name: string, unit: string | null, language: string | null): Identity {
   const identityOf = unit === 'can' || unit === 'jar' ? packed[unit] : unpacked;

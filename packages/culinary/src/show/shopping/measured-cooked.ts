@@ -3,7 +3,8 @@ import type { ShoppingLine } from './shopping-line.ts';
 import { cookedBehind, cookedWords, driedWords } from './shopping-words.data.ts';
 
 /**
- * The word, folded, by which a line measures its food after cooking: "1 cup cooked rice", "riz cuit"; null where it measures the raw food, as "1 cup rice, cooked"
+ * The word, folded, by which a line measures its food after cooking: "1 cup cooked rice", "riz
+ * cuit"; null where it measures the raw food, as "1 cup rice, cooked"
  * and anything dried do. Read in the line as written, because `preparation` no longer tells on which side of the food its words stood.
  */
 export function cookedWord({ originalText = '' }: ShoppingLine, food: string): string | null {

@@ -20,7 +20,10 @@ export interface ShoppingSource {
 }
 
 export interface ShoppingItem {
-  /** In the words of the recipes, with "(optional)", "(plus some)" or what else a line says of its amount behind it. A line that is not surely understood stands here as written. */
+  /**
+   * In the words of the recipes, with "(optional)", "(plus some)" or what else a line says of its
+   * amount behind it. A line that is not surely understood stands here as written.
+   */
   name: string;
   /** "1.25 kg", "3", "2 cans (400 g)"; "2 ×" in front of a line as written; empty where no dish states any. */
   amount: string;

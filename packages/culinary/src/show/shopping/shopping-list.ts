@@ -24,7 +24,9 @@ const mostRemarks = 6;
 /**
  * What to buy for some dishes, by aisle in the order of a shop. The same food is one item, whatever its units; different foods and varieties never are.
  * Ranges count with their upper end, lines without an amount join their food and leave its figure as it is, tap water and ice are left out.
- * What a package holds stays as stated and packages of two sizes are two things, spoons stay spoons. Every amount of a line counts ("3 eggs + 1 yolk"). The order of the dishes makes no difference. Throws nothing: what is unreadable is listed as written.
+ * What a package holds stays as stated and packages of two sizes are two things, spoons stay
+ * spoons. Every amount of a line counts ("3 eggs + 1 yolk"). The order of the dishes makes no
+ * difference. Throws nothing: what is unreadable is listed as written.
  */
 export function shoppingList(
   dishes: readonly ShoppingDish[],

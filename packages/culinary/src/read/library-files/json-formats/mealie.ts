@@ -36,7 +36,8 @@ const nameOf = (value: unknown): string | null =>
       : null;
 
 /**
- * Whole, with tools as equipment, titles as groups of ingredients and steps, comments joined, and tags and categories as tags. Lost, and said: rating, nutrition
+ * Whole, with tools as equipment, titles as groups of ingredients and steps, comments joined, and
+ * tags and categories as tags. Lost, and said: rating, nutrition
  * figures, extra fields, attached files. The picture lies beside the JSON. Failed without a title.
  */
 export function readMealie(value: JsonObject): LibraryFileItem {

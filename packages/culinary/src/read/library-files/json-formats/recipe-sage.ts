@@ -21,7 +21,10 @@ export const isRecipeSage = (value: JsonObject): boolean =>
   typeof value['instructions'] === 'string' &&
   ('activeTime' in value || 'labels' in value || 'recipeLabels' in value);
 
-/** Its texts, times (active time as prep time), yield and labels. Lost, and said: rating, and pictures, which it only names by address. Failed without a title. */
+/**
+ * Its texts, times (active time as prep time), yield and labels. Lost, and said: rating, and
+ * pictures, which it only names by address. Failed without a title.
+ */
 export function readRecipeSage(value: JsonObject): LibraryFileItem {
   const title = text(value, 'title');
   if (!title) return failedItem('Recipe', 'This recipe has no title.', 'RecipeSage');

@@ -16,7 +16,10 @@ export function isOwn({ sdPublisher }: JsonObject): boolean {
   return isObject(sdPublisher) && sdPublisher['name'] === ownPublisher.name;
 }
 
-/** Pages write markup around their words; in what we have written ourselves "<b>" is what a cook has typed. Gives such a recipe with words that are read as they stand. */
+/**
+ * Pages write markup around their words; in what we have written ourselves "<b>" is what a cook has
+ * typed. Gives such a recipe with words that are read as they stand.
+ */
 export function withOwnWords(node: JsonObject): JsonObject {
   return isOwn(node)
     ? {

@@ -2,7 +2,10 @@ import { lines, list, property, texts, typesOf } from '../../page/markup/schema-
 import { isObject, type JsonObject } from '../json-values.ts';
 import { headingOf } from '../text-formats/text-blocks.ts';
 
-/** Headings that programs write as lines of the list ("## Sauce", "[Sauce]", an empty HowToSection) become the lists they head, so that the reader of schema.org sees what was meant. */
+/**
+ * Headings that programs write as lines of the list ("## Sauce", "[Sauce]", an empty HowToSection)
+ * become the lists they head, so that the reader of schema.org sees what was meant.
+ */
 export function withHeadedLists(node: JsonObject): JsonObject {
   return {
     ...node,

@@ -5,7 +5,10 @@ const mostNodes = 500_000;
 
 const isRecipeNode = (node: JsonObject): boolean => typesOf(node).includes('recipe');
 
-/** Every schema.org Recipe in a JSON-LD document, in its order: an object, a list, an `@graph`, or nested in whatever holds them. What a recipe refers to inside itself is not looked at. */
+/**
+ * Every schema.org Recipe in a JSON-LD document, in its order: an object, a list, an `@graph`, or
+ * nested in whatever holds them. What a recipe refers to inside itself is not looked at.
+ */
 export function recipeNodes(document: unknown): JsonObject[] {
   const found: JsonObject[] = [];
   const byId = new Map<string, JsonObject>();

@@ -1,3 +1,4 @@
+import { pattern } from '../../../words/pattern.ts';
 import { ingredientLine } from './text-blocks.ts';
 
 /** What one piece of Cooklang's markup says: `@name{amount%unit}(preparation)`, `#pot{}`, `~name{5%minutes}`. */
@@ -14,8 +15,11 @@ export interface Mark {
 }
 
 // A name of several words needs its braces; without them a name is one word.
-const mark =
-  /(?<![\p{L}\p{N}])([@#~])([@&?+-]{0,3})(?:\([=~\d]{1,5}\))?(?:([^\s@#~{}()][^@#~{}\n]{0,200}?)?\{([^{}\n]{0,200})\}(?:\(([^()\n]{1,300})\))?|([\p{L}\p{N}_][\p{L}\p{N}\p{M}_'’-]*(?:\/[\p{L}\p{N}_-]+)*))/gu;
+const mark = pattern('gu')`
+  (?<![\p{L}\p{N}])([@#~])([@&?+-]{0,3})(?:\([=~\d]{1,5}\))?(?:
+  ([^\s@#~{}()][^@#~{}\n]{0,200}?)?\{([^{}\n]{0,200})\}(?:\(([^()\n]{1,300})\))?|
+  ([\p{L}\p{N}_][\p{L}\p{N}\p{M}_'’-]*(?:\/[\p{L}\p{N}_-]+)*))
+`;
 
 /** A line of a step as a person reads it, and the marks that were in it. */
 export function readMarks(line: string): { text: string; marks: Mark[] } {

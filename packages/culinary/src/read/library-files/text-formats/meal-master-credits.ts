@@ -1,10 +1,17 @@
+import { pattern } from '../../../words/pattern.ts';
 import { readDuration } from '../../../words/durations.ts';
 import type { PortableRecipe } from '../../../recipe/portable-recipe.ts';
 
-const credit =
-  /^\s*(?<label>source|from|recipe from|author|recipe by|by|prep(?:aration)?(?: time)?|cook(?:ing)?(?: time)?|total time|(?:contributed|submitted|posted|typed|entered|formatted|converted|shared)(?: for (?:you|mm))? by|mm(?:ed)? by)\s*:\s*(?<said>\S.*)$/i;
+const credit = pattern('i')`
+  ^\s*(?<label>source|from|recipe from|author|recipe by|by|prep(?:aration)?(?: time)?|cook
+  (?:ing)?(?: time)?|total time|(?:contributed|submitted|posted|typed|entered|formatted|
+  converted|shared)(?: for (?:you|mm))? by|mm(?:ed)? by)\s*:\s*(?<said>\S.*)$
+`;
 
-/** Puts a line that tells where a recipe comes from where it belongs: the format has no fields for it, and programs write it around the directions. False for any other line. */
+/**
+ * Puts a line that tells where a recipe comes from where it belongs: the format has no fields for
+ * it, and programs write it around the directions. False for any other line.
+ */
 export function takeCredit(recipe: PortableRecipe, line: string): boolean {
   const { label = '', said = '' } = credit.exec(line.slice(0, 500))?.groups ?? {};
   const kind = label.toLowerCase();

@@ -40,7 +40,9 @@ export function readMealMaster(text: string): LibraryFileItem[] {
     items.push(
       failedItem(
         outside[0]!.slice(0, 80),
-        `${outside.length === 1 ? 'This line stands' : `This and ${outside.length - 1} more lines stand`} outside of the recipes and ${outside.length === 1 ? 'was' : 'were'} not read.`,
+        outside.length === 1
+          ? 'This line stands outside of the recipes and was not read.'
+          : `This and ${outside.length - 1} more lines stand outside of the recipes and were not read.`,
         'Meal-Master',
       ),
     );

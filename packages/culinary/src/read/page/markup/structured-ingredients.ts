@@ -46,7 +46,11 @@ function objectLine(node: SchemaNode): string[] {
 
 /** How much of a list is read. */
 export interface ListReading {
-  /** A page may hold anything and mark it up twice: of its lists the first items are read, and a list that repeats itself is read once. A file of recipes is read as it is, its headings without lines too. */
+  /**
+   * A page may hold anything and mark it up twice: of its lists the first items are read, and a
+   * list that repeats itself is read once. A file of recipes is read as it is, its headings without
+   * lines too.
+   */
   whole: boolean;
 }
 

@@ -122,7 +122,10 @@ function headsIngredients(element: Element): boolean {
   return text.length <= longestHeading && sectionHeading(text)?.section === 'ingredients';
 }
 
-/** The elements that hold the page's main heading, a heading of ingredients or parts whose names speak of ingredients: whatever they are called, they are no furniture. */
+/**
+ * The elements that hold the page's main heading, a heading of ingredients or parts whose names
+ * speak of ingredients: whatever they are called, they are no furniture.
+ */
 export function essentialElements(elements: readonly Element[]): Set<Element> {
   const essential = new Set<Element>();
   for (const element of elements) {
@@ -157,7 +160,10 @@ export function isFurniture(element: Element, essential: ReadonlySet<Element>): 
 
 const nearTop = 4;
 
-/** Whether the element is the page itself and bears an unlucky name ("category-popular"): a main heading is near its top, or its only article. Boxes of related recipes hold several. */
+/**
+ * Whether the element is the page itself and bears an unlucky name ("category-popular"): a main
+ * heading is near its top, or its only article. Boxes of related recipes hold several.
+ */
 function holdsHeading(element: Element): boolean {
   let articles = 0;
   let level = element.children.filter(isTag);

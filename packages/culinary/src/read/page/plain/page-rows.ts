@@ -142,7 +142,10 @@ function isWholeRow(
   );
 }
 
-/** "Under 45 min", "19 ingredients", "Easy" side by side are a fact each; with a label beside it, a time belongs to that. Short units ("6 g") also measure food. */
+/**
+ * "Under 45 min", "19 ingredients", "Easy" side by side are a fact each; with a label beside it, a
+ * time belongs to that. Short units ("6 g") also measure food.
+ */
 function statesOwnFact(cells: readonly HtmlLine[]): boolean {
   return (
     cells.some((cell) => /\p{L}{3}/u.test(cell.text) && isBareDuration(cell.text)) &&

@@ -1,3 +1,4 @@
+import { pattern } from '../../../words/pattern.ts';
 import { isTag } from 'domhandler';
 import {
   emptyDraft,
@@ -55,8 +56,10 @@ function stepScore(group: RowGroup): number {
   return score - Math.max(0, group.ingredient - 0.5);
 }
 
-const buttonText =
-  /^(?:\d+(?:\/\d+)?x(?:\s*\d+(?:\/\d+)?x)*|[x×+–-]|(?:us|metric|imperial)(?:[ /|]+(?:us|metric|imperial|customary))*|cook mode.*|(?:de)?select all.*|scale|reset)$/i;
+const buttonText = pattern('i')`
+  ^(?:\d+(?:\/\d+)?x(?:\s*\d+(?:\/\d+)?x)*|[x×+–-]|(?:us|metric|imperial)(?:[ /|]+(?:us|metric|
+  imperial|customary))*|cook mode.*|(?:de)?select all.*|scale|reset)$
+`;
 
 const isNoise = (text: string): boolean =>
   !/[\p{L}\p{N}]/u.test(text) || buttonText.test(text) || isFurnitureLine(text);
@@ -125,7 +128,10 @@ export function contentRows({ roots, elements }: ParsedPage, hiddenToo: boolean)
   );
 }
 
-/** Reads a recipe from a page that marks nothing up, by the look of its lists, the words above them and the names of its elements. `titles` are what the page may call its dish. */
+/**
+ * Reads a recipe from a page that marks nothing up, by the look of its lists, the words above them
+ * and the names of its elements. `titles` are what the page may call its dish.
+ */
 export function readPlainMarkup(rows: readonly Row[], titles: readonly string[]): RecipeDraft {
   const groups = groupRows(rows);
   const ingredients = withoutRemarks(

@@ -1,3 +1,4 @@
+import { pattern } from '../../../words/pattern.ts';
 import { looksLikeIngredient } from '../../../line/likelihood/ingredient-likelihood.ts';
 import { looksLikeStep } from '../../text/sections/step-likelihood.ts';
 import { labelSection } from '../../headings/section-heading.ts';
@@ -12,12 +13,19 @@ interface PageSection {
 }
 
 /** Titles of collections: "5 quick soups", "Our best plum recipes". */
-const collection =
-  /^\d{1,3}\s|^(?:two|three|four|five|six|seven|eight|nine|ten|twelve|zwei|drei|vier|fünf|sechs|sieben|acht|zehn|deux|trois|quatre|cinq|dix|due|tre|quattro|cinque|dieci|dos|tres|cuatro|cinco|diez|twee|vijf|tien)\s|\b(?:recipes|rezepte|recettes|ricette|recetas|receitas|recepten|opskrifter|oppskrifter|przepisy|recepty)\b/i;
+const collection = pattern('i')`
+  ^\d{1,3}\s|^(?:two|three|four|five|six|seven|eight|nine|ten|twelve|zwei|drei|vier|fünf|sechs|
+  sieben|acht|zehn|deux|trois|quatre|cinq|dix|due|tre|quattro|cinque|dieci|dos|tres|cuatro|
+  cinco|diez|twee|vijf|tien)\s|\b(?:recipes|rezepte|recettes|ricette|recetas|receitas|recepten|
+  opskrifter|oppskrifter|przepisy|recepty)\b
+`;
 const longestTitle = 120;
 const SURELY_A_STEP = 0.6;
 
-/** Where each recipe of its own may begin: a heading above an ingredients heading of lower rank, or right above a list of ingredients, each followed by steps. */
+/**
+ * Where each recipe of its own may begin: a heading above an ingredients heading of lower rank, or
+ * right above a list of ingredients, each followed by steps.
+ */
 function beginnings(rows: readonly Row[]): number[] {
   const starts: number[] = [];
   let title = -1;

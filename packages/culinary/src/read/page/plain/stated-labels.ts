@@ -69,7 +69,10 @@ export function statesFacts(text: string): boolean {
   });
 }
 
-/** Yield and times from the labels near the recipe: "Serves 4", "Cook time: 20 min", or a label with its value on the next row. `titles` are what the page may call its dish. */
+/**
+ * Yield and times from the labels near the recipe: "Serves 4", "Cook time: 20 min", or a label with
+ * its value on the next row. `titles` are what the page may call its dish.
+ */
 export function readLabels(rows: readonly Row[], titles: readonly string[] = []): Facts {
   const countsDish = dishCounter(titles);
   const facts: Facts = {

@@ -16,7 +16,10 @@ export function parseLooseJson(source: string): unknown {
   return text ? firstThatParses([() => text, () => mendStrings(text)]) : undefined;
 }
 
-/** Like `parseLooseJson`, and also mends the grammar: missing commas and brackets, trailing commas, comments. Takes time that grows with the square of the length, so the caller limits it. */
+/**
+ * Like `parseLooseJson`, and also mends the grammar: missing commas and brackets, trailing commas,
+ * comments. Takes time that grows with the square of the length, so the caller limits it.
+ */
 export function repairJson(source: string): unknown {
   const text = unwrapped(source);
   return text

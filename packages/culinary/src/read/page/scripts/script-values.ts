@@ -43,7 +43,10 @@ function assigned(text: string): unknown[] {
   return values;
 }
 
-/** The JSON values in a script: all of it when its type says JSON, else what it assigns or hands to a function. Nothing is run. JSON-LD is left to its own reader. */
+/**
+ * The JSON values in a script: all of it when its type says JSON, else what it assigns or hands to
+ * a function. Nothing is run. JSON-LD is left to its own reader.
+ */
 export function scriptValues(script: Element, mention: RegExp): unknown[] {
   const type = attribute(script, 'type').toLowerCase();
   if (script.name !== 'script' || type.includes('ld+json')) return [];

@@ -1,3 +1,4 @@
+import { pattern, source } from '../../../words/pattern.ts';
 import { readDuration } from '../../../words/durations.ts';
 import { foldText } from '../../../words/fold-text.ts';
 import { labelSection } from '../../headings/section-heading.ts';
@@ -26,10 +27,11 @@ const TIMES = {
 const credits = new Map<string, CreditKind>();
 for (const [kind, labels] of Object.entries(CREDIT_LABELS) as [CreditKind, string[]][])
   for (const label of labels) credits.set(foldText(label), kind);
-const openers = new RegExp(
-  `^(?:${AUTHOR_OPENERS.join('|')})\\s+(\\p{Lu}[\\p{L}'’.-]*(?:\\s+(?:(?:van|von|de|der|den|di|da|del|la|le|&|and|und|et|e|y|en|och)\\s+)?\\p{Lu}[\\p{L}'’.-]*){0,4})$`,
-  'iu',
-);
+const name = source`\p{Lu}[\p{L}'’.-]*`;
+const openers = pattern('iu')`
+  ^(?:${AUTHOR_OPENERS.join('|')})\s+
+  (${name}(?:\s+(?:(?:van|von|de|der|den|di|da|del|la|le|&|and|und|et|e|y|en|och)\s+)?${name}){0,4})$
+`;
 const BARE_TIME =
   /^\d[\d\s.,½¼¾-]*(?:h|hrs?|hours?|min|mins|minutes?|minuten|minuti|minutos|minuter|std|stunden?|heures?|ore|horas?|uur|timmar)\b[\s\d]*(?:min\w*)?\.?$/i;
 const LONGEST = 240;

@@ -1,3 +1,5 @@
+import { pattern } from '../../../words/pattern.ts';
+
 /** Lines that belong to the page and not to the recipe: what printed web pages, apps and magazines put around the text. Matched against the whole line. */
 export const FURNITURE_LINES: RegExp[] = [
   // page numbers
@@ -10,17 +12,37 @@ export const FURNITURE_LINES: RegExp[] = [
   /^\d{1,2}[./-]\d{1,2}[./-]\d{2,4}(?:,?\s*(?:at\s*)?\d{1,2}[:.]\d{2}(?::\d{2})?\s*(?:[ap]\.?m\.?|uhr)?)?$/i,
   /^\d{4}-\d{2}-\d{2}(?:[T ]\d{2}:\d{2}.*)?$/,
   // actions
-  /^(?:click here to )?(?:print|save|pin|share|email|rate|review|jump to|skip to|go to|view|download|copy|bookmark|favou?rite|add to|watch)(?: (?:this|the|it|a|my|your|main|full|all|to))*\s*(?:page|recipes?|content|video|comments?|reviews?|ingredients|photos?|collection|cookbook|favou?rites|shopping list|facebook|pinterest|twitter|whatsapp|nutrition|instructions|comment)?(?: box)?(?: now)?[.!]?$/i,
-  /^(?:rezept|seite)?\s*(?:drucken|speichern|teilen|merken|bewerten|herunterladen|zum rezept(?: springen)?|direkt zum rezept)(?:\s+(?:drucken|speichern|teilen))?$/i,
+  pattern('i')`
+    ^(?:click here to )?(?:print|save|pin|share|email|rate|review|jump to|skip to|go to|view|
+    download|copy|bookmark|favou?rite|add to|watch)(?: (?:this|the|it|a|my|your|main|full|all|to)
+    )*\s*(?:page|recipes?|content|video|comments?|reviews?|ingredients|photos?|collection|
+    cookbook|favou?rites|shopping list|facebook|pinterest|twitter|whatsapp|nutrition|
+    instructions|comment)?(?: box)?(?: now)?[.!]?$
+  `,
+  pattern('i')`
+    ^(?:rezept|seite)?\s*(?:drucken|speichern|teilen|merken|bewerten|herunterladen|zum rezept
+    (?: springen)?|direkt zum rezept)(?:\s+(?:drucken|speichern|teilen))?$
+  `,
   /^(?:imprimer|enregistrer|partager|sauvegarder|noter|épingler|aller à la recette|voir la recette)(?: (?:la|cette) (?:recette|page))?$/i,
   /^(?:stampa|salva|condividi|vai alla ricetta)(?: (?:la|questa)? ?(?:ricetta|pagina))?$/i,
   /^(?:imprimir|guardar|compartir|ir a la receta|partilhar|compartilhar|ir para a receita)(?: (?:la|esta|a)? ?(?:receta|receita|página))?$/i,
-  /^(?:print|bewaar|deel|afdrukken|bewaren|delen|ga naar (?:het )?recept|skriv ut|spara|dela|hoppa till recept(?:et)?)(?: (?:dit|het|recept|receptet|pagina))*$/i,
+  pattern('i')`
+    ^(?:print|bewaar|deel|afdrukken|bewaren|delen|ga naar (?:het )?recept|skriv ut|spara|dela|
+    hoppa till recept(?:et)?)(?: (?:dit|het|recept|receptet|pagina))*$
+  `,
   // ratings
-  /^(?:rating:?\s*)?\d(?:[.,]\d{1,2})?\s*(?:from|out of|of|\/|von|sur|su|de|van|av|\()\s*\d[\d.,]*\s*(?:votes?|ratings?|reviews?|stars?|bewertungen|sterne|avis|étoiles|voti|stelle|votos|estrellas|estrelas|stemmen|sterren|röster|stjärnor)\b.{0,40}$/i,
+  pattern('i')`
+    ^(?:rating:?\s*)?\d(?:[.,]\d{1,2})?\s*(?:from|out of|of|\/|von|sur|su|de|van|av|\()
+    \s*\d[\d.,]*\s*(?:votes?|ratings?|reviews?|stars?|bewertungen|sterne|avis|étoiles|voti|
+    stelle|votos|estrellas|estrelas|stemmen|sterren|röster|stjärnor)\b.{0,40}$
+  `,
   /^rating:?\s*\d.{0,40}$/i,
   /^\d[.,]\d{1,2}\s*\/\s*5\b.{0,40}$/,
-  /^\(?\d[\d,.]*\s*(?:ratings?|reviews?|votes?|comments?|photos?|bewertungen|kommentare|avis|commentaires|voti|commenti|votos|comentarios|comentários|beoordelingen|reacties|betyg|kommentarer)\)?$/i,
+  pattern('i')`
+    ^\(?\d[\d,.]*\s*(?:ratings?|reviews?|votes?|comments?|photos?|bewertungen|kommentare|avis|
+    commentaires|voti|commenti|votos|comentarios|comentários|beoordelingen|reacties|betyg|
+    kommentarer)\)?$
+  `,
   /^[★☆⭐✩✪✭\s]+(?:\(?\d.*)?$/u,
   // closing matter of a web page or a post
   /^(?:follow|tag|dm|message|find) (?:me|us|@)\S*.{0,80}$/i,
@@ -28,24 +50,55 @@ export const FURNITURE_LINES: RegExp[] = [
   /^did you (?:make|try|like|enjoy) (?:this|the)\b.*$/i,
   /^(?:tried this recipe|made this recipe|loved? this recipe|have you made this).*$/i,
   /^(?:please )?(?:leave|post|write|add) (?:a|your) (?:comment|reply|review|rating)\b.*$/i,
-  /^(?:let (?:me|us) know|tag (?:me|us)|mention|follow (?:me|us)|share (?:it|a photo)|rate (?:it|this))\b.*(?:comment|instagram|@|photo|facebook|pinterest|rating|below).*$/i,
+  pattern('i')`
+    ^(?:let (?:me|us) know|tag (?:me|us)|mention|follow (?:me|us)|share (?:it|a photo)|
+    rate (?:it|this))\b.*(?:comment|instagram|@|photo|facebook|pinterest|rating|below).*$
+  `,
   /^(?:filed under|posted (?:in|on|by)|categories|tagged(?: with)?|published(?: on)?|last updated|updated(?: on)?)\s*:?\s.*$/i,
-  /^.{0,60}(?:©|\(c\)|copyright|all rights reserved|alle rechte vorbehalten|tous droits réservés|tutti i diritti|todos los derechos|todos os direitos|alle rechten).{0,120}$/i,
-  /^(?:privacy policy|privacy|terms(?: of (?:use|service))?|cookie (?:policy|settings)|impressum|datenschutz|agb|mentions légales|contact(?: us)?|about(?: us| me)?|subscribe|newsletter|sign ?up|log ?in|sign in|register|advertise(?:ment)?|anzeige|werbung|publicité|pubblicità|publicidad|publicidade|advertentie|annons|sponsored|affiliate disclosure)(?:\s*[·|•/,-]\s*.*)?$/i,
+  pattern('i')`
+    ^.{0,60}(?:©|\(c\)|copyright|all rights reserved|alle rechte vorbehalten|
+    tous droits réservés|tutti i diritti|todos los derechos|todos os direitos|alle rechten)
+    .{0,120}$
+  `,
+  pattern('i')`
+    ^(?:privacy policy|privacy|terms(?: of (?:use|service))?|cookie (?:policy|settings)|
+    impressum|datenschutz|agb|mentions légales|contact(?: us)?|about(?: us| me)?|subscribe|
+    newsletter|sign ?up|log ?in|sign in|register|advertise(?:ment)?|anzeige|werbung|publicité|
+    pubblicità|publicidad|publicidade|advertentie|annons|sponsored|affiliate disclosure)
+    (?:\s*[·|•/,-]\s*.*)?$
+  `,
   /^(?:this post (?:may )?contains?|as an amazon associate|we may earn)\b.*$/i,
-  /^(?:you (?:may|might) also (?:like|enjoy)|related (?:recipes|posts)|more recipes|more from|similar recipes|popular recipes|latest recipes|das könnte (?:dir|ihnen) auch|ähnliche rezepte|recettes similaires|ricette simili|recetas relacionadas|receitas relacionadas|gerelateerde recepten|liknande recept)\b.*$/i,
+  pattern('i')`
+    ^(?:you (?:may|might) also (?:like|enjoy)|related (?:recipes|posts)|more recipes|more from|
+    similar recipes|popular recipes|latest recipes|das könnte (?:dir|ihnen) auch|
+    ähnliche rezepte|recettes similaires|ricette simili|recetas relacionadas|
+    receitas relacionadas|gerelateerde recepten|liknande recept)\b.*$
+  `,
   /^(?:home|start|startseite|accueil|inicio|início)\s*[›»>/|·→]\s*.*$/i,
   /^(?:(?:menu|home|recipes|about|contact|blog|shop|search|account|login|rezepte|recettes|ricette|recetas|receitas|recepten|recept)\s+){2,}\S*$/i,
   /^(?:by|von|par|di|por|door|av)\s.{2,40}\s[|·•]\s.*(?:\d{4}|comments?|published|updated).*$/i,
   /^(?:(?:share|facebook|twitter|pinterest|instagram|whatsapp|e-?mail|print|tweet|pin|reddit|share this)\b[\s:|·•,]*){2,}$/i,
-  /^(?:menu|search|home|recipes|back to top|next|previous|read more|see more|show more|show less|cook mode|cups? metric|us customary|metric|units?|[½¼]?x? ?1x ?2x ?3x|toggle .*|prevent your screen from going dark)$/i,
+  pattern('i')`
+    ^(?:menu|search|home|recipes|back to top|next|previous|read more|see more|show more|
+    show less|cook mode|cups? metric|us customary|metric|units?|[½¼]?x? ?1x ?2x ?3x|toggle .*|
+    prevent your screen from going dark)$
+  `,
 ];
 
 /** From such a line on, a printed web page holds nothing of the recipe any more. */
 export const END_OF_RECIPE: RegExp[] = [
   /^(?:did you (?:make|try) (?:this|the)\b|tried this recipe|have you (?:made|tried) this)/i,
   /^(?:leave a (?:comment|reply|review)|post a comment|write a review|join the conversation)\b/i,
-  /^(?:\d+\s+)?(?:comments|reader comments|reviews|ratings (?:&|and) reviews|kommentare|commentaires|commenti|comentarios|comentários|reacties|kommentarer)(?:\s*\(?\d*\)?)?:?$/i,
-  /^(?:you (?:may|might) also (?:like|enjoy)|related (?:recipes|posts|articles)|more recipes (?:like this|you)|das könnte (?:dir|ihnen) auch|ähnliche rezepte|vous aimerez aussi|recettes similaires|potrebbe (?:piacerti|interessarti)|ricette correlate|también te puede|recetas relacionadas|receitas relacionadas|gerelateerde recepten|liknande recept)\b/i,
+  pattern('i')`
+    ^(?:\d+\s+)?(?:comments|reader comments|reviews|ratings (?:&|and) reviews|kommentare|
+    commentaires|commenti|comentarios|comentários|reacties|kommentarer)(?:\s*\(?\d*\)?)?:?$
+  `,
+  pattern('i')`
+    ^(?:you (?:may|might) also (?:like|enjoy)|related (?:recipes|posts|articles)|
+    more recipes (?:like this|you)|das könnte (?:dir|ihnen) auch|ähnliche rezepte|
+    vous aimerez aussi|recettes similaires|potrebbe (?:piacerti|interessarti)|ricette correlate|
+    también te puede|recetas relacionadas|receitas relacionadas|gerelateerde recepten|
+    liknande recept)\b
+  `,
   /^(?:filed under|tagged(?: with)?)\s*:/i,
 ];

@@ -1,8 +1,12 @@
+import { source } from '../../../words/pattern.ts';
 import { readMarker } from './list-markers.ts';
 import type { TextLine } from './page-line.ts';
 
-const UNIT =
-  '(?:cups?|tbsp|tbs|tsp|teaspoons?|tablespoons?|oz|ounces?|lbs?|pounds?|pints?|quarts?|inch(?:es)?|in\\.|cm|mm|kg|g|ml|dl|l|lit(?:er|re)s?|sticks?|cans?|cloves?|sheets?|TL|EL|c\\.|dessert)';
+const UNIT = source`
+  (?:cups?|tbsp|tbs|tsp|teaspoons?|tablespoons?|oz|ounces?|lbs?|pounds?|pints?|quarts?|
+  inch(?:es)?|in\.|cm|mm|kg|g|ml|dl|l|lit(?:er|re)s?|sticks?|cans?|cloves?|sheets?|TL|EL|
+  c\.|dessert)
+`;
 const STRAY_BULLETS =
   /^(?:[*«]?e[eo]?(?=\s\d)|[e©®«»¢°¤§¥+*.,:;'’"“”~_=¬|o0-]|-{1,2}|[«»]{1,2}|\(?[eo]\)?)\s+(?=\S)/u;
 

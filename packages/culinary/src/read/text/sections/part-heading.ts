@@ -1,10 +1,14 @@
+import { pattern } from '../../../words/pattern.ts';
 import { looksLikeIngredient } from '../../../line/likelihood/ingredient-likelihood.ts';
 import { foldText } from '../../../words/fold-text.ts';
 import { looksLikeStep } from './step-likelihood.ts';
 import type { Block } from '../lines/wrapped-lines.ts';
 
-const FOR_PART =
-  /^(?:for|for the|fur|fur den|fur die|fur das|pour|pour la|pour le|pour les|per|per il|per la|para|para el|para la|para o|para a|voor|voor de|voor het|till|to serve|to finish|to garnish|zum)\s+\p{L}/u;
+const FOR_PART = pattern('u')`
+  ^(?:for|for the|fur|fur den|fur die|fur das|pour|pour la|pour le|pour les|per|per il|per la|
+  para|para el|para la|para o|para a|voor|voor de|voor het|till|to serve|to finish|to garnish|
+  zum)\s+\p{L}
+`;
 const QUANTITY = /^[\d¼-¾⅐-⅞]/;
 
 /** True where a line names a part of the dish ("For the sauce:", "Dough") above the lines of that part. */
