@@ -797,7 +797,10 @@ describe('schema.org JSON-LD', () => {
   });
 
   test('a saved web page is read, with the picture that lies beside it', async () => {
-    const html = `<html><head><title>Toast</title><script type="application/ld+json">${JSON.stringify({ '@context': 'https://schema.org', ...toast, image: 'files/toast.jpg' })}</script></head><body></body></html>`;
+    const html =
+      '<html><head><title>Toast</title><script type="application/ld+json">' +
+      JSON.stringify({ '@context': 'https://schema.org', ...toast, image: 'files/toast.jpg' }) +
+      '</script></head><body></body></html>';
     const [item] = await read(
       await zipOf({ 'pages/toast.html': html, 'pages/files/toast.jpg': JPEG }),
     );
@@ -1053,7 +1056,9 @@ describe('Cooklang', () => {
 
   test('older metadata lines are read, and the file gives the title', async () => {
     const [item] = await read(
-      '>> servings: 2\n>> time required: 15 minutes\n>> course: dessert\n\nWhip @egg whites{3} with @sugar{150%g}.\n\nServe @./sauces/Vanilla{100%ml} with it. Mail me@example.org.',
+      '>> servings: 2\n>> time required: 15 minutes\n>> course: dessert\n\nWhip @egg ' +
+        'whites{3} with @sugar{150%g}.\n\nServe @./sauces/Vanilla{100%ml} with it. Mail ' +
+        'me@example.org.',
       'Meringue.cook',
     );
     expect(item).toMatchObject({

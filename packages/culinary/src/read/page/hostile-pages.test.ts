@@ -39,7 +39,10 @@ test.each([
 });
 
 test('reads the recipe above the point where nesting gets absurd', () => {
-  const html = `<h1>Pie</h1><h2>Ingredients</h2><ul><li>2 apples</li><li>100 g butter</li></ul><h2>Method</h2><p>Bake the apples in butter until soft.</p>${fill('<div>', 50_000)}`;
+  const html =
+    '<h1>Pie</h1><h2>Ingredients</h2><ul><li>2 apples</li><li>100 g butter</li></ul>' +
+    '<h2>Method</h2><p>Bake the apples in butter until soft.</p>' +
+    fill('<div>', 50_000);
   expect(readPage(html, address).draft).toMatchObject({
     title: 'Pie',
     ingredients: [{ lines: ['2 apples', '100 g butter'] }],

@@ -29,7 +29,24 @@ const wanted = {
 test.each([
   [
     'the data of the web program',
-    `<script type="application/json" data-sjs>${json({ require: [['X', 'handle', null, [{ __bbox: { result: { data: { xdt_api__v1__media__shortcode__web_info: { items: [media] } } } } }]]] })}</script>`,
+    '<script type="application/json" data-sjs>' +
+      json({
+        require: [
+          [
+            'X',
+            'handle',
+            null,
+            [
+              {
+                __bbox: {
+                  result: { data: { xdt_api__v1__media__shortcode__web_info: { items: [media] } } },
+                },
+              },
+            ],
+          ],
+        ],
+      }) +
+      '</script>',
   ],
   [
     'shared data',
@@ -41,15 +58,27 @@ test.each([
   ],
   [
     'JSON inside a string',
-    `<script>requireLazy(["x"], {"contextJSON": ${json(json({ context: { media: older } }))}})</script><script type="application/json">${json({ contextJSON: json({ context: { media: older } }) })}</script>`,
+    '<script>requireLazy(["x"], {"contextJSON": ' +
+      `${json(json({ context: { media: older } }))}})</script>` +
+      '<script type="application/json">' +
+      `${json({ contextJSON: json({ context: { media: older } }) })}</script>`,
   ],
   [
     'JSON-LD',
-    `<script type="application/ld+json">${json({ '@type': 'SocialMediaPosting', articleBody: caption, author: { '@type': 'Person', name: 'Noodle', identifier: { value: 'noodle.cook' } }, image: [{ url: 'https://cdn.example/n.jpg' }] })}</script>`,
+    '<script type="application/ld+json">' +
+      json({
+        '@type': 'SocialMediaPosting',
+        articleBody: caption,
+        author: { '@type': 'Person', name: 'Noodle', identifier: { value: 'noodle.cook' } },
+        image: [{ url: 'https://cdn.example/n.jpg' }],
+      }) +
+      '</script>',
   ],
   [
     'Open Graph tags',
-    `<meta property="og:image" content="https://cdn.example/n.jpg"><meta property="og:title" content="Noodle Cook on Instagram"><meta property="og:description" content="1,234 likes, 56 comments - noodle.cook on March 1, 2024: &quot;${caption}&quot;. ">`,
+    '<meta property="og:image" content="https://cdn.example/n.jpg">' +
+      '<meta property="og:title" content="Noodle Cook on Instagram">' +
+      `<meta property="og:description" content="1,234 likes, 56 comments - noodle.cook on March 1, 2024: &quot;${caption}&quot;. ">`,
   ],
 ])('reads a caption of Instagram from %s', (_, body) => {
   expect(readSocialPage(`<html><body>${body}</body></html>`, instagram)).toEqual(wanted);
@@ -75,7 +104,9 @@ const item = {
 test.each([
   [
     'rehydration data',
-    `<script id="__UNIVERSAL_DATA_FOR_REHYDRATION__" type="application/json">${json({ __DEFAULT_SCOPE__: { 'webapp.video-detail': { itemInfo: { itemStruct: item } } } })}</script>`,
+    '<script id="__UNIVERSAL_DATA_FOR_REHYDRATION__" type="application/json">' +
+      json({ __DEFAULT_SCOPE__: { 'webapp.video-detail': { itemInfo: { itemStruct: item } } } }) +
+      '</script>',
   ],
   [
     'SIGI state',

@@ -6,7 +6,9 @@ const allSteps = (text: string) => readText(text).steps.map((step) => step.text)
 
 test('reads title, facts, ingredients and steps of a text with headings', () => {
   const draft = readText(
-    'Barley Broth\n\nPrep time: 10 min\nCook time: 1 h 20 min\nServes: 4-6\n\nIngredients\n- 200 g pearl barley\n- 2 leeks\n\nMethod\n1. Rinse the barley.\n2. Simmer with the leeks.\n',
+    'Barley Broth\n\nPrep time: 10 min\nCook time: 1 h 20 min\nServes: 4-6\n\n' +
+      'Ingredients\n- 200 g pearl barley\n- 2 leeks\n\nMethod\n1. Rinse the barley.\n2. ' +
+      'Simmer with the leeks.\n',
   );
   expect(draft).toMatchObject({
     title: 'Barley Broth',
@@ -24,7 +26,9 @@ test('reads title, facts, ingredients and steps of a text with headings', () => 
 
 test('keeps the parts of a dish apart among ingredients and steps', () => {
   const draft = readText(
-    'Trifle\n\nIngredients\n\nFor the base:\n1 sponge cake\n2 tbsp sherry\n\nFor the cream:\n300 ml cream\n1 tbsp sugar\n\nMethod\n\nFor the base:\n1. Soak the cake.\n\nFor the cream:\n2. Whip and spread.\n',
+    'Trifle\n\nIngredients\n\nFor the base:\n1 sponge cake\n2 tbsp sherry\n\nFor the ' +
+      'cream:\n300 ml cream\n1 tbsp sugar\n\nMethod\n\nFor the base:\n1. Soak the ' +
+      'cake.\n\nFor the cream:\n2. Whip and spread.\n',
   );
   expect(draft.ingredients.map((group) => group.name)).toEqual(['For the base', 'For the cream']);
   expect(draft.steps).toEqual([
@@ -35,7 +39,8 @@ test('keeps the parts of a dish apart among ingredients and steps', () => {
 
 test('finds ingredients and steps where no heading names them', () => {
   const text =
-    'Fried Rice\n\n2 cups cooked rice\n2 eggs\n1 tbsp soy sauce\nspring onions\n\nHeat oil in a wok.\n\nFry the rice.\n\nPush aside, scramble the eggs, mix and season.\n';
+    'Fried Rice\n\n2 cups cooked rice\n2 eggs\n1 tbsp soy sauce\nspring onions\n\nHeat ' +
+    'oil in a wok.\n\nFry the rice.\n\nPush aside, scramble the eggs, mix and season.\n';
   expect(readText(text).title).toBe('Fried Rice');
   expect(allLines(text)).toEqual([
     '2 cups cooked rice',
@@ -48,7 +53,9 @@ test('finds ingredients and steps where no heading names them', () => {
 
 test('takes notes, tips, storage and equipment out of the steps', () => {
   const draft = readText(
-    'Pesto\n\nIngredients\n50 g basil\n30 g pine nuts\n\nMethod\n1. Blend.\n\nNotes\nWalnuts work too.\n\nTips\n- Use young leaves.\n\nStorage: Keeps a week under oil.\n\nEquipment\n- Mortar\n',
+    'Pesto\n\nIngredients\n50 g basil\n30 g pine nuts\n\nMethod\n1. Blend.\n\nNotes\n' +
+      'Walnuts work too.\n\nTips\n- Use young leaves.\n\nStorage: Keeps a week under ' +
+      'oil.\n\nEquipment\n- Mortar\n',
   );
   expect(draft.steps).toHaveLength(1);
   expect(draft).toMatchObject({
@@ -61,7 +68,10 @@ test('takes notes, tips, storage and equipment out of the steps', () => {
 
 test('reads front matter and Markdown', () => {
   const draft = readText(
-    "---\ntitle: \"Egg Salad\"\ntags: ['eggs', 'lunch']\nauthor: ada\n---\n\nA **quick** lunch.\n\n- ⏲️ Prep time: 5 min\n- 🍽️ Servings: 2\n\n## Ingredients\n\n### Salad\n- 4 eggs\n- [mayonnaise](https://mayo.example)\n\n## Directions\n\n1. Boil.\n2. Mix.\n",
+    "---\ntitle: \"Egg Salad\"\ntags: ['eggs', 'lunch']\nauthor: ada\n---\n\nA " +
+      '**quick** lunch.\n\n- ⏲️ Prep time: 5 min\n- 🍽️ Servings: 2\n\n## Ingredients\n\n' +
+      '### Salad\n- 4 eggs\n- [mayonnaise](https://mayo.example)\n\n## Directions\n\n1. ' +
+      'Boil.\n2. Mix.\n',
   );
   expect(draft).toMatchObject({
     title: 'Egg Salad',
@@ -91,9 +101,12 @@ test('reads the first of several recipes and names the others', () => {
 
 test('joins lines that a mail program broke', () => {
   const text =
-    'Oat Bars\n\nIngredients\n200 g oats\n100 g honey\n\nMethod\nWarm the honey in a small pan until it runs easily, then stir it into\nthe oats together with a pinch of salt and press the mixture firmly\ninto a lined tin.\n\nBake for 20 minutes.\n';
+    'Oat Bars\n\nIngredients\n200 g oats\n100 g honey\n\nMethod\nWarm the honey in a ' +
+    'small pan until it runs easily, then stir it into\nthe oats together with a pinch ' +
+    'of salt and press the mixture firmly\ninto a lined tin.\n\nBake for 20 minutes.\n';
   expect(allSteps(text)[0]).toBe(
-    'Warm the honey in a small pan until it runs easily, then stir it into the oats together with a pinch of salt and press the mixture firmly into a lined tin.',
+    'Warm the honey in a small pan until it runs easily, then stir it into the oats ' +
+      'together with a pinch of salt and press the mixture firmly into a lined tin.',
   );
 });
 
@@ -122,22 +135,29 @@ test('reads a caption with pictograms as bullets', () => {
 test.each([
   [
     'de',
-    'Grießbrei\n\nFür 2 Personen\nKochzeit: 10 Minuten\n\nZutaten\n500 ml Milch\n60 g Grieß\n\nZubereitung\nMilch aufkochen.\nGrieß einrühren und quellen lassen.\n',
+    'Grießbrei\n\nFür 2 Personen\nKochzeit: 10 Minuten\n\nZutaten\n500 ml Milch\n60 g ' +
+      'Grieß\n\nZubereitung\nMilch aufkochen.\nGrieß einrühren und quellen lassen.\n',
     2,
   ],
   [
     'fr',
-    'Crêpes\n\nPour 4 personnes\nTemps de cuisson : 10 min\n\nIngrédients\n250 g de farine\n4 œufs\n\nPréparation\n1. Mélangez la farine et les œufs.\n2. Faites cuire les crêpes dans une poêle.\n',
+    'Crêpes\n\nPour 4 personnes\nTemps de cuisson : 10 min\n\nIngrédients\n250 g de ' +
+      'farine\n4 œufs\n\nPréparation\n1. Mélangez la farine et les œufs.\n2. Faites ' +
+      'cuire les crêpes dans une poêle.\n',
     4,
   ],
   [
     'nl',
-    'Erwtensoep\n\nVoor 6 personen\nKooktijd: 10 minuten\n\nIngrediënten\n500 g spliterwten\n1 rookworst\n\nBereiding\n1. Kook de erwten gaar.\n2. Voeg de worst toe en laat trekken.\n',
+    'Erwtensoep\n\nVoor 6 personen\nKooktijd: 10 minuten\n\nIngrediënten\n500 g ' +
+      'spliterwten\n1 rookworst\n\nBereiding\n1. Kook de erwten gaar.\n2. Voeg de worst ' +
+      'toe en laat trekken.\n',
     6,
   ],
   [
     'pt',
-    'Arroz doce\n\nRendimento: 8 porções\nTempo de cozedura: 10 minutos\n\nIngredientes\n200 g de arroz\n1 l de leite\n\nPreparação\n1. Coza o arroz no leite.\n2. Junte o açúcar e sirva frio.\n',
+    'Arroz doce\n\nRendimento: 8 porções\nTempo de cozedura: 10 minutos\n\n' +
+      'Ingredientes\n200 g de arroz\n1 l de leite\n\nPreparação\n1. Coza o arroz no ' +
+      'leite.\n2. Junte o açúcar e sirva frio.\n',
     8,
   ],
 ])('reads a recipe in %s', (language, text, servings) => {

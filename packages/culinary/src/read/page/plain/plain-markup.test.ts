@@ -13,10 +13,14 @@ const steps = [
   'Add the lentils and cumin, cover with water and simmer for 20 minutes.',
   'Season to taste and serve hot.',
 ];
-const around = (
-  body: string,
-) => `<html lang="en"><head><title>Lentil Soup | The Blue Ladle</title></head><body><nav><ul><li>Recipes</li><li>About</li></ul></nav><article><h1>Lentil Soup</h1><p>My grandmother cooked this every winter, and it still tastes of her kitchen.</p>${body}</article>
-  <section class="comments"><h3>Comments</h3><p>I added 2 cups of spinach. Lovely!</p></section><footer>All rights reserved</footer></body></html>`;
+const around = (body: string) =>
+  '<html lang="en"><head><title>Lentil Soup | The Blue Ladle</title></head><body>' +
+  '<nav><ul><li>Recipes</li><li>About</li></ul></nav><article><h1>Lentil Soup</h1>' +
+  '<p>My grandmother cooked this every winter, and it still tastes of her ' +
+  `kitchen.</p>${body}</article>
+  <section class="comments"><h3>Comments</h3><p>I ` +
+  'added 2 cups of spinach. Lovely!</p></section><footer>All rights ' +
+  'reserved</footer></body></html>';
 const tags = (name: string, texts: readonly string[], attributes = '') =>
   texts.map((text) => `<${name}${attributes}>${text}</${name}>`).join('');
 
@@ -46,11 +50,15 @@ test.each([
   ],
   [
     'a table',
-    `<h3>Ingredients</h3><table>${lines.map((line) => `<tr><td>${line.split(' ')[0]}</td><td>${line.split(' ').slice(1).join(' ')}</td></tr>`).join('')}</table><h3>Method</h3>${tags('p', steps)}`,
+    '<h3>Ingredients</h3><table>' +
+      `${lines.map((line) => `<tr><td>${line.split(' ')[0]}</td><td>${line.split(' ').slice(1).join(' ')}</td></tr>`).join('')}` +
+      `</table><h3>Method</h3>${tags('p', steps)}`,
   ],
   [
     'boxes with amount and food apart',
-    `<h3>Ingredients</h3><div>${lines.map((line) => `<div class="row"><div>${line.split(' ')[0]}</div><div>${line.split(' ').slice(1).join(' ')}</div></div>`).join('')}</div><h3>Method</h3><ol>${tags('li', steps)}</ol>`,
+    '<h3>Ingredients</h3><div>' +
+      `${lines.map((line) => `<div class="row"><div>${line.split(' ')[0]}</div><div>${line.split(' ').slice(1).join(' ')}</div></div>`).join('')}` +
+      `</div><h3>Method</h3><ol>${tags('li', steps)}</ol>`,
   ],
   [
     'two columns',
@@ -89,7 +97,9 @@ test.each([
   ],
   [
     'a copy for phones',
-    `<div class="desktop"><h2>Ingredients</h2><ul>${tags('li', lines)}</ul></div><div class="mobile"><h2>Ingredients</h2><ul>${tags('li', lines)}</ul></div><h2>Method</h2><ol>${tags('li', steps)}</ol>`,
+    `<div class="desktop"><h2>Ingredients</h2><ul>${tags('li', lines)}</ul></div>` +
+      `<div class="mobile"><h2>Ingredients</h2><ul>${tags('li', lines)}</ul></div>` +
+      `<h2>Method</h2><ol>${tags('li', steps)}</ol>`,
   ],
 ])('reads %s', (_, body) => {
   expect(read(around(body))).toMatchObject(whole);
@@ -105,7 +115,10 @@ test('reads a definition list', () => {
 });
 
 test('keeps the headings of groups', () => {
-  const body = `<h2>Ingredients</h2><h3>For the soup</h3><ul>${tags('li', lines.slice(0, 3))}</ul><p>For the top</p><ul>${tags('li', lines.slice(3))}</ul><h2>Method</h2><ol>${tags('li', steps)}</ol>`;
+  const body =
+    `<h2>Ingredients</h2><h3>For the soup</h3><ul>${tags('li', lines.slice(0, 3))}</ul>` +
+    `<p>For the top</p><ul>${tags('li', lines.slice(3))}</ul><h2>Method</h2><ol>` +
+    `${tags('li', steps)}</ol>`;
   expect(read(around(body)).draft?.ingredients).toEqual([
     { name: 'For the soup', lines: lines.slice(0, 3) },
     { name: 'For the top', lines: lines.slice(3) },
@@ -113,7 +126,11 @@ test('keeps the headings of groups', () => {
 });
 
 test('joins a recipe whose parts each have their own list and steps', () => {
-  const body = `<h3>Soup</h3><ul class="ingredients">${tags('li', lines.slice(0, 3))}</ul><ol class="instructions">${tags('li', steps.slice(0, 2))}</ol><h3>Finish</h3><ul class="ingredients">${tags('li', lines.slice(3))}</ul><ol class="instructions">${tags('li', steps.slice(2))}</ol>`;
+  const body =
+    `<h3>Soup</h3><ul class="ingredients">${tags('li', lines.slice(0, 3))}</ul>` +
+    `<ol class="instructions">${tags('li', steps.slice(0, 2))}</ol><h3>Finish</h3>` +
+    `<ul class="ingredients">${tags('li', lines.slice(3))}</ul>` +
+    `<ol class="instructions">${tags('li', steps.slice(2))}</ol>`;
   expect(read(around(body))).toMatchObject(whole);
 });
 
@@ -142,7 +159,11 @@ test.each([
 });
 
 test('keeps notes, storage and tips apart from the steps', () => {
-  const body = `<h2>Ingredients</h2><ul>${tags('li', lines)}</ul><h2>Method</h2><ol>${tags('li', steps)}</ol><h2>Notes</h2><p>Yellow lentils work too.</p><h2>Storage</h2><p>Keeps three days in the fridge.</p><h2>Tips</h2><ul><li>Toast the cumin first.</li></ul><h2>Related recipes</h2><ul><li>Pea soup</li></ul>`;
+  const body =
+    `<h2>Ingredients</h2><ul>${tags('li', lines)}</ul><h2>Method</h2><ol>` +
+    `${tags('li', steps)}</ol><h2>Notes</h2><p>Yellow lentils work too.</p>` +
+    '<h2>Storage</h2><p>Keeps three days in the fridge.</p><h2>Tips</h2><ul><li>Toast ' +
+    'the cumin first.</li></ul><h2>Related recipes</h2><ul><li>Pea soup</li></ul>';
   expect(read(around(body))).toMatchObject({
     ...whole,
     draft: {
@@ -195,7 +216,10 @@ test.each([
 ])(
   'reads a page in %s',
   (language, title, ingredientsHeading, ingredients, methodHeading, method) => {
-    const html = `<html lang="${language}"><body><h1>${title}</h1><h2>${ingredientsHeading}</h2><ul>${tags('li', ingredients)}</ul><h2>${methodHeading}</h2>${tags('p', method)}</body></html>`;
+    const html =
+      `<html lang="${language}"><body><h1>${title}</h1><h2>${ingredientsHeading}</h2><ul>` +
+      `${tags('li', ingredients)}</ul><h2>${methodHeading}</h2>${tags('p', method)}` +
+      '</body></html>';
     expect(read(html)).toMatchObject({
       title,
       lines: ingredients,
@@ -220,13 +244,17 @@ test('takes the title without the name of the site', () => {
 });
 
 const soup = (name: string, level: number, facts = '') =>
-  `<h${level}>${name}</h${level}>${facts}<h${level + 1}>Ingredients</h${level + 1}><ul>${tags('li', lines)}</ul><h${level + 1}>Method</h${level + 1}><ol>${tags('li', steps)}</ol>`;
+  `<h${level}>${name}</h${level}>${facts}<h${level + 1}>Ingredients</h${level + 1}>` +
+  `<ul>${tags('li', lines)}</ul><h${level + 1}>Method</h${level + 1}><ol>` +
+  `${tags('li', steps)}</ol>`;
 
 test.each(['Five quick dips', '5 quick dips'])(
   'reads the first recipe of "%s", whose lists stand right under their names',
   (title) => {
     const dip = (name: string) =>
-      `<h2>${name}</h2><ul><li>2 cups yogurt</li><li>2 tbsp olive oil</li><li>1 clove garlic</li></ul><ol><li>Mix everything in a bowl.</li><li>Season and serve cold.</li></ol>`;
+      `<h2>${name}</h2><ul><li>2 cups yogurt</li><li>2 tbsp olive oil</li><li>1 clove ` +
+      'garlic</li></ul><ol><li>Mix everything in a bowl.</li><li>Season and serve ' +
+      'cold.</li></ol>';
     const { draft } = readPage(
       `<html><head><title>${title}</title></head><body><h1>${title}</h1>${['Hummus', 'Tzatziki', 'Salsa'].map(dip).join('')}</body></html>`,
       'https://kitchen.example/dips',
@@ -371,7 +399,10 @@ test('reads a page whose names say what it lacks', () => {
 test('reads a page whose own box bears the name of other recipes, and leaves boxes of those out', () => {
   const card = (title: string) =>
     `<article><h3>${title}</h3><ul><li>2 cups peas</li><li>1 onion</li><li>2 cups stock</li></ul></article>`;
-  const body = `<div class="post category-popular"><div><div><h1>Lentil Soup</h1></div></div><h2>Ingredients</h2>${list}<h2>Method</h2>${method}</div><div class="related"><div>${card('Pea Soup')}${card('Bean Soup')}</div></div>`;
+  const body =
+    '<div class="post category-popular"><div><div><h1>Lentil Soup</h1></div></div>' +
+    `<h2>Ingredients</h2>${list}<h2>Method</h2>${method}</div><div class="related">` +
+    `<div>${card('Pea Soup')}${card('Bean Soup')}</div></div>`;
   expect(
     read(
       `<html><head><title>Lentil Soup | The Blue Ladle</title></head><body>${body}</body></html>`,
@@ -381,7 +412,9 @@ test('reads a page whose own box bears the name of other recipes, and leaves box
 
 test('leaves out what an article says about its ingredients before it lists them', () => {
   const remarks =
-    '<h2>Ingredients for lentil soup</h2><ul><li>Lentils - red ones cook fastest</li><li>Olive oil - a fruity one</li></ul><h2>How to make lentil soup</h2><p>Fry, simmer and season, it takes no skill at all.</p>';
+    '<h2>Ingredients for lentil soup</h2><ul><li>Lentils - red ones cook fastest</li>' +
+    '<li>Olive oil - a fruity one</li></ul><h2>How to make lentil soup</h2><p>Fry, ' +
+    'simmer and season, it takes no skill at all.</p>';
   expect(
     read(around(`${remarks}<h3>Ingredients</h3>${list}<h3>Instructions</h3>${method}`)),
   ).toMatchObject(whole);
