@@ -5,7 +5,7 @@ import { EmptyState } from '../shared/ui/failure/empty-state.tsx';
 import { Header } from '../shared/ui/page/header.tsx';
 import { PageWidth } from '../shared/ui/page/page-width.tsx';
 
-export interface UnbuiltPageProps {
+interface UnbuiltPageProps {
   title: string;
   /** The sentence says what is missing. */
   text: string;

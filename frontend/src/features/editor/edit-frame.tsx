@@ -28,7 +28,7 @@ const Bar = styled('div')({
   [media.belowMd]: { display: 'flex' },
 });
 
-export interface EditFrameProps {
+interface EditFrameProps {
   back: { to: string; label: string };
   /** "Draft kept on this device" */
   state: string;

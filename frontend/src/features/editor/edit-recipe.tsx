@@ -19,7 +19,7 @@ const ConflictDialog = lazyWhenOpen(
   async () => (await import('./conflict/conflict-dialog.tsx')).ConflictDialog,
 );
 
-export interface EditRecipeProps {
+interface EditRecipeProps {
   recipe: EditedRecipe_RecipeFragment;
   back: { to: string; label: string };
   onDone: () => void;

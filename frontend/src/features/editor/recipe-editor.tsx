@@ -11,7 +11,7 @@ import { RecipePageSkeleton } from '../../kitchen/recipe/recipe-page-skeleton.ts
 import { withMode } from '../../kitchen/recipe/recipe-address.ts';
 import { EditRecipe } from './edit-recipe.tsx';
 
-export interface RecipeEditorProps {
+interface RecipeEditorProps {
   recipeId: string;
   /** The changes are saved and were shown to be, or are given up. */
   onClose: () => void;

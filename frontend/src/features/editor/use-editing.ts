@@ -80,7 +80,7 @@ const isChanged = (
   typedTag.trim() !== '' ||
   (typedServings !== null && readServings(typedServings) !== form.servings);
 
-export interface EditingOptions {
+interface EditingOptions {
   key: string;
   start: EditStart;
   draft: Draft | null;

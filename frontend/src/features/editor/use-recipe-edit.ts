@@ -22,7 +22,7 @@ import { afterKeeping } from './saving/written-since.ts';
 /** Milliseconds for which a successful save is shown before edit mode closes. */
 const closeAfter = 1000;
 
-export interface Conflict {
+interface Conflict {
   merge: RecipeMerge;
   latest: EditedRecipe_RecipeFragment;
 }

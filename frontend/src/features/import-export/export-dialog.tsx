@@ -42,7 +42,7 @@ const formats: readonly { value: ExportFormat; label: string; sentence: string }
   },
 ];
 
-export interface ExportDialogProps {
+interface ExportDialogProps {
   open: boolean;
   onClose: () => void;
 }

@@ -17,7 +17,7 @@ export interface Batch {
 export const emptyBatch: Batch = { phase: 'empty', files: [] };
 
 /** A failed file may be tried again this often. */
-export const mostRetries = 3;
+const mostRetries = 3;
 
 export const mayRetry = (file: BatchFile) => file.progress === -1 && file.retries < mostRetries;
 

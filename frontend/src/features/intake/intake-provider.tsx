@@ -3,7 +3,7 @@ import { useEffect, useState, type ReactNode } from 'react';
 import { RunningJobsDocument } from '../../generated/documents/running-jobs.ts';
 import { createSurroundings, IntakeContext, type IntakeTab } from './intake-tab.ts';
 
-export interface IntakeProviderProps {
+interface IntakeProviderProps {
   /** A recipe has come into the library. */
   onRecipeAdded: (recipeId: string) => void;
   /** The cook wants to see it. */

@@ -23,7 +23,7 @@ export interface IntakeNotice {
 }
 
 /** Why something could not be handed over. */
-export interface Failure {
+interface Failure {
   /** For a person; null when nothing better is known than that it failed. */
   sentence: string | null;
   /** Whether the same may be sent again: the server was not reached, or was busy. */

@@ -4,7 +4,7 @@ import { PageWidth } from '../../shared/ui/page/page-width.tsx';
 import { AddRecipeMenu } from './menus/lazy-menus.ts';
 import { LibrarySections, type LibrarySectionsProps } from './sections/library-sections.tsx';
 
-export interface LibraryProps extends LibrarySectionsProps {
+interface LibraryProps extends LibrarySectionsProps {
   /** The cook reaches for Add Recipe. */
   onMayAdd: () => void;
 }

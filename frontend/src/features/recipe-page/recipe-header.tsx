@@ -9,7 +9,7 @@ import { printPage } from './print/print-page.ts';
 import type { ShownRecipe } from './shown-recipe.ts';
 import { useEventName } from './use-event-name.ts';
 
-export interface RecipeHeaderProps {
+interface RecipeHeaderProps {
   /** Null while it is fetched, and when there is none. */
   recipe: ShownRecipe | null;
   eventId: string | null;

@@ -17,7 +17,7 @@ import { useEditMode } from './use-edit-mode.ts';
 import { usePageKeys } from './use-page-keys.ts';
 
 /** What other features bring to the page. */
-export interface RecipePageParts {
+interface RecipePageParts {
   /** Edit mode, in the place of the page. */
   Editor: LazyWhenOpen<{ recipeId: string; onClose: () => void }>;
   ShoppingList: ShoppingListPart;

@@ -68,7 +68,7 @@ export type ShoppingListPart = LazyWhenOpen<{
   servings: number;
 }>;
 
-export interface RecipeViewProps {
+interface RecipeViewProps {
   recipe: ShownRecipe;
   /** How many times the recipe's own servings the address asks for. */
   multiplier: number;

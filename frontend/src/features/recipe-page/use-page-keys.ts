@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import { printPage } from './print/print-page.ts';
 
-export interface PageKeys {
+interface PageKeys {
   /** Null where one may not, or does already. */
   onEdit: (() => void) | null;
   printing: boolean;

@@ -27,7 +27,7 @@ const Top = styled('div')({
 });
 const Waiting = styled('div')({ display: 'grid', placeItems: 'center', minHeight: 220 });
 
-export interface ListBodyProps {
+interface ListBodyProps {
   title: string;
   servings: number;
   onServings: (servings: number) => void;

@@ -6,7 +6,7 @@ import { ListBody } from './list-body.tsx';
 import { ListPaper } from './list-paper.tsx';
 import { useShoppingList } from './use-shopping-list.ts';
 
-export interface ShoppingListDialogProps {
+interface ShoppingListDialogProps {
   open: boolean;
   onClose: () => void;
   recipeId: string;

@@ -5,7 +5,7 @@ import { art, square, wide as wideFormat } from './art.ts';
 import { motifOf } from './choose.ts';
 import { useMotif } from './use-motif.ts';
 
-export interface RecipeArtProps {
+interface RecipeArtProps {
   title: string;
   /** starter, main or dessert; anything else counts as main. */
   category?: string | null;

@@ -18,7 +18,7 @@ export interface WrittenExport {
   count: number;
 }
 
-export interface ExportOptions {
+interface ExportOptions {
   /** The whole library without them. */
   ids?: readonly string[];
   /** Ends the waiting; what the server writes, it writes. */

@@ -1,4 +1,4 @@
-export interface Run<Item> {
+interface Group<Item> {
   heading: string | null;
   items: { item: Item; index: number }[];
 }
@@ -7,14 +7,14 @@ export interface Run<Item> {
 export function groupByHeading<Item>(
   items: readonly Item[],
   headingOf: (item: Item) => string | null,
-): Run<Item>[] {
-  const runs: Run<Item>[] = [];
+): Group<Item>[] {
+  const groups: Group<Item>[] = [];
   for (const [index, item] of items.entries()) {
     const heading = headingOf(item)?.trim() || null;
-    const last = runs.at(-1);
+    const last = groups.at(-1);
     if (last === undefined || last.heading !== heading)
-      runs.push({ heading, items: [{ item, index }] });
+      groups.push({ heading, items: [{ item, index }] });
     else last.items.push({ item, index });
   }
-  return runs;
+  return groups;
 }

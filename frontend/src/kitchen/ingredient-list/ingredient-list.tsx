@@ -33,7 +33,7 @@ const Group = styled('h3')({
 });
 /** What the group is called where the source names none; it goes without saying when there is no other. */
 const ungrouped = 'Main Ingredients';
-export interface IngredientListProps {
+interface IngredientListProps {
   lines: readonly ShownIngredient[];
   /** The name of each line's group; null where the source names none. */
   groupNames: readonly (string | null)[];

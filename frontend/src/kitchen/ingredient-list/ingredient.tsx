@@ -64,7 +64,7 @@ const Line = styled('label')({
   },
 });
 
-export interface IngredientProps {
+interface IngredientProps {
   shown: ShownIngredient;
   index: number;
   struck: boolean;

@@ -7,13 +7,13 @@ import {
 } from '@convivio/culinary/show';
 import type { IngredientLine_IngredientFragment } from '../../generated/operations.ts';
 
-export interface ShownLines {
+interface ShownLines {
   lines: readonly ShownIngredient[];
   /** Whether any line reads otherwise than in the source. */
   changed: boolean;
 }
 
-export interface LineOptions extends Omit<ShowOptions, 'units'> {
+interface LineOptions extends Omit<ShowOptions, 'units'> {
   units: 'metric' | 'imperial';
   /** As the source has them, whatever is chosen. */
   asWritten: boolean;

@@ -1,13 +1,13 @@
 import type { ColourName } from '../../shared/theme/colours.data.ts';
 
-export interface ImpactBand {
+interface ImpactBand {
   /** Lowest score of the band. */
   from: number;
   name: string;
   colour: ColourName;
 }
 
-export const impactBands: readonly ImpactBand[] = [
+const impactBands: readonly ImpactBand[] = [
   { from: 80, name: 'Excellent', colour: 'band1' },
   { from: 60, name: 'Good', colour: 'band2' },
   { from: 40, name: 'Moderate', colour: 'band3' },

@@ -5,7 +5,7 @@ import { bandOf } from './impact-bands.ts';
 import { LeafIcon } from '../../shared/ui/icons/icons.ts';
 import { Tooltip } from '../../shared/ui/controls/tooltip.tsx';
 
-export interface LeafBadgeProps {
+interface LeafBadgeProps {
   /** 0 to 100; null: there is none; undefined: not known yet. */
   score: number | null | undefined;
   onClick?: () => void;

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { colour } from '../../shared/theme/colour.ts';
 import { RecipeArt } from '../art/recipe-art.tsx';
 
-export interface PictureProps {
+interface PictureProps {
   title: string;
   category?: string | null;
   /** A photo of the dish; without one, or when it is broken, the recipe's art shows. */

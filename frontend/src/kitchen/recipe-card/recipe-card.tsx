@@ -61,7 +61,7 @@ const Actions = styled('div')({
   [media.belowSm]: { top: 6, right: 6, gap: 4, '& button': { width: 44, height: 44 } },
 });
 
-export interface RecipeCardProps {
+interface RecipeCardProps {
   recipe: CardRecipe;
   /** How long it takes; null where that is unknown. */
   time: string | null;

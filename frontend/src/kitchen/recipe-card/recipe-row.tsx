@@ -85,7 +85,7 @@ const Actions = styled('div')({
   gap: 4,
 });
 
-export interface RecipeRowProps {
+interface RecipeRowProps {
   recipe: CardRecipe;
   /** How long it takes; null where that is unknown. */
   time: string | null;

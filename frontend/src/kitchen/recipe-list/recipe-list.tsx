@@ -6,7 +6,7 @@ import { RecipeSkeleton } from './recipe-skeleton.tsx';
 import type { ListWindow } from './use-list-window.ts';
 import type { ViewMode } from './use-view-mode.ts';
 
-export interface RecipeListProps {
+interface RecipeListProps {
   /** By which the list is found in the page. */
   name: string;
   /** How many recipes there are. */

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useState, type RefObject } from 'react';
 import type { ViewMode } from './use-view-mode.ts';
 
-export interface ListLayout {
+interface ListLayout {
   columns: number;
   /** From the top of one row to the top of the next, in px. */
   rowPitch: number;

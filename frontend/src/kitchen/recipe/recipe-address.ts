@@ -1,5 +1,5 @@
 /** What the query of a recipe's address asks for. */
-export interface RecipeAddress {
+interface RecipeAddress {
   /** The event from whose menu the recipe was opened. */
   eventId: string | null;
   /** How many times the recipe's own servings are wanted. */

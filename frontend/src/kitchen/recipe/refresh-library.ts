@@ -1,7 +1,7 @@
 import type { ApolloClient } from '@apollo/client';
 
 /** What holds answers about a cook's library. */
-export interface LibraryAnswers {
+interface LibraryAnswers {
   hasAnswers(): boolean;
   refresh(): Promise<void>;
 }

@@ -7,7 +7,7 @@ import { media } from '../../shared/theme/media.ts';
 import { MinusIcon, PlusIcon } from '../../shared/ui/icons/icons.ts';
 import { mostServings } from './servings.data.ts';
 
-export interface ServingsStepperProps {
+interface ServingsStepperProps {
   value: number;
   onChange: (servings: number) => void;
   /** Takes the whole width. */

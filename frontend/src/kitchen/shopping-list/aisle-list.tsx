@@ -35,12 +35,12 @@ const Item = styled('li')({
   '& span': { overflowWrap: 'anywhere' },
   '&:not(:has(b:not(:empty))) span': { color: colour.ink2 },
 });
-export interface Aisle {
+interface Aisle {
   name: string;
   items: readonly { name: string; amount: string }[];
 }
 
-export interface AisleListProps {
+interface AisleListProps {
   aisles: readonly Aisle[];
   /** Another list is being made. */
   busy: boolean;

@@ -6,7 +6,7 @@ export type IntakeStage = ServerEvents['intake.progressed']['stage'];
 export type Connection = 'connected' | 'interrupted';
 
 /** What the server tells while the page is open, and what the line to it tells of itself, by name. */
-export interface LiveEvents extends ServerEvents {
+interface LiveEvents extends ServerEvents {
   /** The line is open for the first time: what had been read by then may have changed before it. */
   opened: null;
   /** The line was down: what happened meanwhile must be asked for. */

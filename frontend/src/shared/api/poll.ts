@@ -2,7 +2,7 @@ import { live } from './live.ts';
 import { isMissing } from './error-kinds.ts';
 import { pollDelay } from './poll-delay.ts';
 
-export interface Looking {
+interface Polling {
   /** Looks once and says whether there is more to come. */
   look: () => Promise<boolean>;
   /** What kept a look from its answer. It is looked at again all the same, except where it is `gone`: one that is not known will not become so. */
@@ -12,7 +12,7 @@ export interface Looking {
 }
 
 /** Looks at something under way at once, ever more seldom by itself, and whenever the returned function is called: when there is news of it. */
-export function poll({ look, onFailure, signal }: Looking): () => void {
+export function poll({ look, onFailure, signal }: Polling): () => void {
   let looks = 0;
   let looking = false;
   let missed = false;

@@ -3,13 +3,13 @@ import { RestError } from './rest-error.ts';
 
 export { RestError } from './rest-error.ts';
 
-export interface RestOptions {
+interface RestOptions {
   headers?: Record<string, string>;
   signal?: AbortSignal;
 }
 
 /** A path, or its first part and further segments of which the absent ones are left out. */
-export type RestPath = string | readonly [string, ...(string | number | null | undefined)[]];
+type RestPath = string | readonly [string, ...(string | number | null | undefined)[]];
 
 export function joinedPath(path: RestPath): string {
   if (typeof path === 'string') return path;

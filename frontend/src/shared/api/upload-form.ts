@@ -1,7 +1,7 @@
 import { sentWithRenewal } from '../session/sent-with-renewal.ts';
 import { RestError } from './rest-error.ts';
 
-export interface UploadOptions {
+interface UploadOptions {
   headers?: Record<string, string>;
   /** Part of the bytes that have left, 0 to 1. */
   onProgress?: (part: number) => void;

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 
-export interface LiveVideoProps {
+interface LiveVideoProps {
   stream: MediaStream | null;
   /** With its first frame, before which there is nothing to capture; null when the stream goes. */
   onSeen: (video: HTMLVideoElement | null) => void;

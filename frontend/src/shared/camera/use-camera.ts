@@ -23,7 +23,7 @@ interface Roll {
 
 const off: Roll = { phase: 'off', stream: null, photo: null };
 
-export interface CameraEvents {
+interface CameraEvents {
   /** It could not be opened, or is lost; null where the browser gives no reason. */
   onProblem: (error: unknown) => void;
   onCaptured: (photo: File) => void;

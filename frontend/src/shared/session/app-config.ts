@@ -1,4 +1,4 @@
-export interface AppConfig {
+interface AppConfig {
   /** The login realm this installation trusts. */
   login: { url: string; realm: string; clientId: string };
   limits: { uploadBytes: number };

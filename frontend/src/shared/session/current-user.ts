@@ -10,7 +10,7 @@ export interface User {
   isAdmin: boolean;
 }
 
-export interface CurrentUser {
+interface CurrentUser {
   /** False until it is known who is here. */
   known: boolean;
   /** Null for a visitor. */

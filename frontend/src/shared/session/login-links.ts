@@ -1,7 +1,7 @@
 import { localPath, signIn, signOut } from './sign-in.ts';
 
 /** What the address one arrived at asks for before any page shows. */
-export type LoginLink = { kind: 'login'; target: string } | { kind: 'logout' };
+type LoginLink = { kind: 'login'; target: string } | { kind: 'logout' };
 
 /** Reads `/?login=<path>` and `/?logout`, to which the gateway sends people who open `/api/login` and `/api/logout`. */
 export function readLoginLink({

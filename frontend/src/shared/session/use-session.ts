@@ -4,7 +4,7 @@ import { signIn, signOut, signUp } from './sign-in.ts';
 
 export type { User } from './current-user.ts';
 
-export interface Session {
+interface Session {
   /** Null for a visitor. */
   user: User | null;
   signIn: (returnTo?: string) => Promise<void>;

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { onDevice } from './web-storage.ts';
 
 /** A choice that is kept on the device and holds for everything on the page. */
-export interface DeviceChoice<Value extends string> {
+interface DeviceChoice<Value extends string> {
   read: () => Value;
   choose: (value: Value) => void;
   subscribe: (listener: () => void) => () => void;

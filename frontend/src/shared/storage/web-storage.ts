@@ -1,5 +1,5 @@
 /** Short texts under keys, in a storage that may be switched off, full, or not there at all. */
-export interface KeptText {
+interface KeptText {
   /** Null where nothing is kept. */
   read: (key: string) => string | null;
   /** Null drops it. False where it cannot be kept, and holds for this page only. */

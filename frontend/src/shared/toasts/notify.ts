@@ -1,4 +1,4 @@
-export interface ToastContent {
+interface ToastContent {
   /** What happened, as a title. */
   title: string;
   /** One sentence: what it means or what to do. */
@@ -17,7 +17,7 @@ export interface ShownToast extends ToastContent {
 }
 
 /** Where toasts are shown. */
-export interface ToastDisplay {
+interface ToastDisplay {
   show: (toast: ShownToast) => void;
   close: (id?: number) => void;
 }

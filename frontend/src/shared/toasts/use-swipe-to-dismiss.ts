@@ -1,7 +1,7 @@
 import { useRef, useState, type PointerEvent } from 'react';
 
 /** How far to the right, in px, a swipe must go. */
-export const SWIPE_THRESHOLD = 50;
+const SWIPE_THRESHOLD = 50;
 
 /** Follows a finger to the right and calls `away` when it went far enough. */
 export function useSwipeToDismiss(away: () => void) {

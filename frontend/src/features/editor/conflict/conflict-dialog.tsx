@@ -13,7 +13,7 @@ import type { Side } from '../../../shared/text/merge-lines.ts';
 import type { MergeQuestion, RecipeMerge } from './merge-recipe.ts';
 import { wordDifference } from './word-difference.ts';
 
-export interface ConflictDialogProps {
+interface ConflictDialogProps {
   open: boolean;
   merge: RecipeMerge;
   /** First name of who saved meanwhile; null where it is oneself, in another tab. */

@@ -1,6 +1,6 @@
 import { diffIndices } from 'node-diff3';
 
-export interface WordRun {
+interface WordRun {
   text: string;
   /** Stands only here, not in the other version. */
   differs: boolean;

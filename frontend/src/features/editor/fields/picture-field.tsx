@@ -37,7 +37,7 @@ const Buttons = styled('div')({
 });
 const Below = styled('div')({ [media.belowMd]: { padding: '0 var(--gutter)' } });
 
-export interface PictureFieldProps {
+interface PictureFieldProps {
   title: string;
   category: string | null;
   picture: PictureChoice;

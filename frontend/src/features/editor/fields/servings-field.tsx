@@ -35,7 +35,7 @@ const Box = styled('div')({
   '& input:focus-visible': { outline: 'none' },
 });
 
-export interface ServingsFieldProps {
+interface ServingsFieldProps {
   value: number;
   onChange: (servings: number) => void;
   /** What is being typed, as typed; null where nothing is. */

@@ -66,7 +66,7 @@ const Box = styled('div')({
 /** Keys of the form that save it or leave it, all but Escape with Ctrl or Cmd. */
 const savesOrLeaves: ReadonlySet<string> = new Set(['escape', 's', 'e']);
 
-export interface TagsFieldProps {
+interface TagsFieldProps {
   value: readonly string[];
   onChange: (tags: string[]) => void;
   /** The words that are not a tag yet. */

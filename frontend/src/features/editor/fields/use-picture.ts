@@ -5,7 +5,7 @@ import { uploadForm } from '../../../shared/api/upload-form.ts';
 import { pictureProblem } from './picture-problem.ts';
 
 /** Bytes. */
-export const largestPicture = 10 * 1024 * 1024;
+const largestPicture = 10 * 1024 * 1024;
 
 /** What is to become of the picture when the recipe is saved: undefined leaves it, null takes it away. */
 export type PictureChange = { fileKey: string; name: string } | null | undefined;

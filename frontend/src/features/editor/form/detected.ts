@@ -9,7 +9,7 @@ import type { RecipeForm } from './recipe-form.ts';
 const mostFoods = 5;
 
 /** What of a form tells course and diet, beside its lines: as it is sent. */
-export type Filed = Pick<RecipeForm, 'title' | 'tags' | 'category'>;
+type Filed = Pick<RecipeForm, 'title' | 'tags' | 'category'>;
 
 export interface Detected {
   course: Category;

@@ -7,7 +7,7 @@ export interface WrittenStep {
 }
 
 /** A block of the instructions' text: lines without a blank one between them. */
-export interface StepBlock {
+interface StepBlock {
   text: string;
   kind: 'step' | 'heading';
 }

@@ -113,7 +113,7 @@ const difficulties = (['Easy', 'Medium', 'Hard'] as const satisfies readonly Dif
   (value) => ({ value, label: value }),
 );
 
-export interface RecipeFormFieldsProps {
+interface RecipeFormFieldsProps {
   editing: Editing;
   picture: PictureChoice;
   errors: FieldErrors;

@@ -29,7 +29,7 @@ export interface RecipeForm {
   instructionText: string;
 }
 
-export const defaultServings = 4;
+const defaultServings = 4;
 
 export const emptyForm: RecipeForm = {
   title: '',

@@ -1,7 +1,7 @@
 import type { IngredientLine } from '@convivio/culinary/recipe';
 import { showIngredient } from '@convivio/culinary/show';
 
-export interface WrittenIngredient {
+interface WrittenIngredient {
   name: string;
   amount: string | null;
   unit: string | null;

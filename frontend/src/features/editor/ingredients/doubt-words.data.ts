@@ -1,4 +1,4 @@
-export interface UnclearUnit {
+interface UnclearUnit {
   /** As written, lower case. */
   words: readonly string[];
   question: string;

@@ -14,7 +14,7 @@ import type { ReadingSummary } from './use-reading-summary.ts';
 /** Milliseconds of rest before the reading of a line is spoken. */
 const restBeforeSpeaking = 900;
 
-export interface IngredientsFieldProps {
+interface IngredientsFieldProps {
   text: string;
   onChange: (text: string) => void;
   language: string | undefined;

@@ -37,6 +37,6 @@ function readAnew(text: string, trimmed: string, language: string | undefined): 
 }
 
 /** The name of the group that a line begins, or null. */
-export function groupName(line: string): string | null {
+function groupName(line: string): string | null {
   return /[:：]$/.test(line) && line.length <= longestGroup ? line.slice(0, -1).trim() : null;
 }

@@ -2,7 +2,7 @@ import { showIngredient, type NumberText } from '@convivio/culinary/show';
 import type { IngredientLine } from '@convivio/culinary/recipe';
 
 /** What was read of a line, in the columns of the recipe page and the units it was written in. */
-export interface ShownReading {
+interface ShownReading {
   amount: readonly NumberText[];
   unit: string;
   /** The food. */

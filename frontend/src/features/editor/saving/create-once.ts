@@ -12,7 +12,7 @@ import type { WrittenStep } from '../form/instruction-text.ts';
 import { formOf, isSameRecipe, type RecipeForm } from '../form/recipe-form.ts';
 import { saveFailure } from './save-failure.ts';
 
-export interface NewContents {
+interface NewContents {
   form: RecipeForm;
   steps: readonly WrittenStep[];
   picture: PictureChange;
@@ -20,7 +20,7 @@ export interface NewContents {
   copyOf?: { id: string; language: string | undefined };
 }
 
-export interface Creation {
+interface Creation {
   /** The key under which a recipe was sent that may be kept; undefined while nothing was sent. */
   sentKey(): string | undefined;
   /** What is sent from now on is another recipe. */

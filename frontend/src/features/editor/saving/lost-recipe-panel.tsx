@@ -10,7 +10,7 @@ export interface LostRecipe {
   sentence: string;
 }
 
-export interface LostRecipePanelProps {
+interface LostRecipePanelProps {
   lost: LostRecipe;
   form: RecipeForm;
   busy: boolean;

@@ -14,7 +14,7 @@ import type { RecipeForm } from '../form/recipe-form.ts';
 import { saveFailure, type SaveFailure } from './save-failure.ts';
 import type { EditStart } from '../use-editing.ts';
 
-export interface SaveOutcome {
+interface SaveOutcome {
   /** The recipe as it is kept now; null where nothing was. */
   saved: EditedRecipe_RecipeFragment | null;
   wordsSent: boolean;
@@ -22,7 +22,7 @@ export interface SaveOutcome {
   failure: SaveFailure | null;
 }
 
-export interface SavedContents {
+interface SavedContents {
   base: EditStart;
   form: RecipeForm;
   picture: PictureChange;

@@ -5,7 +5,7 @@ import type { PictureChange } from '../fields/use-picture.ts';
 import { imagePath } from './image-path.ts';
 import { changedFields, type RecipeForm } from '../form/recipe-form.ts';
 
-export interface WrittenSince {
+interface WrittenSince {
   userId: string;
   /** The recipe as it was kept, and what was sent of it. */
   saved: EditedRecipe_RecipeFragment;

@@ -13,7 +13,7 @@ import { lineBlocks, moveBlock, type LineBlock } from './step-blocks.ts';
 
 const dragPath = 'M9 6h.01M9 12h.01M9 18h.01M15 6h.01M15 12h.01M15 18h.01';
 
-export interface StepsOptions {
+interface StepsOptions {
   /** The steps as they were stored; what is told beside them is shown below. */
   stored: readonly WrittenStep[];
   /** Told when a step was moved, for those who cannot see it. */

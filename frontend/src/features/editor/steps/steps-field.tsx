@@ -88,7 +88,7 @@ const Box = styled('div')({
   },
 });
 
-export interface StepsFieldProps {
+interface StepsFieldProps {
   text: string;
   onChange: (text: string) => void;
   /** The steps as they were stored. */

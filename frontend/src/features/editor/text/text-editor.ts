@@ -2,7 +2,7 @@ import { history, historyKeymap, standardKeymap } from '@codemirror/commands';
 import { EditorState, type Extension } from '@codemirror/state';
 import { EditorView, keymap, placeholder } from '@codemirror/view';
 
-export interface TextEditorOptions {
+interface TextEditorOptions {
   text: string;
   onText: (text: string) => void;
   /** Attributes of the text field: its name, its description. */

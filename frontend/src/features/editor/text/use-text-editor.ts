@@ -3,7 +3,7 @@ import type { EditorView } from '@codemirror/view';
 import { useEffect, useEffectEvent, useRef, type RefObject } from 'react';
 import { createTextEditor } from './text-editor.ts';
 
-export interface TextFieldOptions {
+interface TextFieldOptions {
   /** What stands in it when it appears. Another text from outside is another field: give it another key. */
   text: string;
   onChange: (text: string) => void;

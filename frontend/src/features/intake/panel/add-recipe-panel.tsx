@@ -26,7 +26,7 @@ const closeAfter = { success: 2000, batch: 3000 };
 
 export type PanelStart = 'files' | 'camera' | 'link';
 
-export interface AddRecipePanelProps {
+interface AddRecipePanelProps {
   /** What the cook came for: the camera opens at once, the link field takes the cursor. */
   startWith: PanelStart;
   /** Changes each time the cook comes for it, also while the panel is open. */

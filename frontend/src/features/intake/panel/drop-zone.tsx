@@ -38,7 +38,7 @@ const Buttons = styled('div')({
   [media.belowSm]: { '& > *': { flex: '1 1 auto' } },
 });
 
-export interface DropZoneProps {
+interface DropZoneProps {
   /** While something is being read. */
   disabled: boolean;
   onFiles: (files: File[]) => void;

@@ -11,7 +11,7 @@ import {
 import { ProgressCard } from './progress-card.tsx';
 import { useSmoothProgress } from './use-smooth-progress.ts';
 
-export interface SingleCardProps {
+interface SingleCardProps {
   upload: SingleUpload;
   onRetry: () => void;
   onDismiss: () => void;

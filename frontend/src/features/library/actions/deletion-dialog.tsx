@@ -6,7 +6,7 @@ import { recipes } from '../../../kitchen/labels/counts.ts';
 /** One recipe, or so many. */
 type Doomed = { title: string } | { count: number };
 
-export interface DeletionDialogProps {
+interface DeletionDialogProps {
   open: boolean;
   doomed: Doomed;
   onClose: () => void;

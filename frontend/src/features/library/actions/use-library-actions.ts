@@ -13,7 +13,7 @@ import { rememberPlace } from './focus-next-recipe.ts';
 
 const again = 'Try again in a moment.';
 
-export interface LibraryActions {
+interface LibraryActions {
   archive: (recipe: CardRecipe) => void;
   restore: (recipe: CardRecipe) => void;
   deleteForGood: (recipe: CardRecipe) => void;

@@ -15,7 +15,7 @@ import { AddRecipeMenu, OptionsPopover } from '../menus/lazy-menus.ts';
 import { fetchLazyParts } from '../lazy-parts.ts';
 import type { LibraryOptions } from '../menus/options-popover.tsx';
 
-export interface LibraryHeaderProps extends LibrarySearchProps {
+interface LibraryHeaderProps extends LibrarySearchProps {
   options: LibraryOptions;
   onAdd: (choice: AddChoice) => void;
   /** The cook reaches for it. */

@@ -51,7 +51,7 @@ const Jump = styled('a')({
   [media.belowSm]: { height: 44 },
 });
 
-export interface LibraryHeadProps {
+interface LibraryHeadProps {
   title: string;
   /** How many recipes there are, or were found. */
   line: string;

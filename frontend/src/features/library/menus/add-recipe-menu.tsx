@@ -4,7 +4,7 @@ import MenuItem from '@mui/material/MenuItem';
 import type { AddChoice } from './add-choice.ts';
 import { useWaysToAdd } from './ways-to-add.tsx';
 
-export interface AddRecipeMenuProps {
+interface AddRecipeMenuProps {
   open: boolean;
   /** The button that opened it. */
   anchor: HTMLElement | null;

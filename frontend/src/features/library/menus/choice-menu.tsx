@@ -1,7 +1,7 @@
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 
-export interface ChoiceMenuProps {
+interface ChoiceMenuProps {
   open: boolean;
   /** The button that opened it. */
   anchor: HTMLElement | null;

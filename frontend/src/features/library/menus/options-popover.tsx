@@ -35,7 +35,7 @@ export interface LibraryOptions {
   onDeleteMode: (() => void) | null;
 }
 
-export interface OptionsPopoverProps extends LibraryOptions {
+interface OptionsPopoverProps extends LibraryOptions {
   open: boolean;
   /** The button that opened it. */
   anchor: HTMLElement | null;

@@ -5,7 +5,7 @@ import { ChefIcon, EditIcon, NoteIcon } from '../../../shared/ui/icons/icons.ts'
 import { CameraIcon, UploadIcon } from '../../../shared/ui/icons/menu-icons.ts';
 import type { AddChoice } from './add-choice.ts';
 
-export interface WayToAdd {
+interface WayToAdd {
   choice: AddChoice;
   word: string;
   icon: ReactNode;

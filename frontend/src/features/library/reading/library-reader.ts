@@ -15,7 +15,7 @@ import { libraryAnswers } from '../../../kitchen/recipe/refresh-library.ts';
 export type Counts = LibraryCountsQuery['counts'];
 
 /** Which recipes, whatever their course. */
-export interface Scope {
+interface Scope {
   state: RecipeState;
   search: string;
 }

@@ -48,7 +48,7 @@ const Quiet = styled(Button)({
   },
 }) as typeof Button;
 
-export interface CourseHeadingProps {
+interface CourseHeadingProps {
   heading: string;
   id: string;
   /** Null while it is not known. */

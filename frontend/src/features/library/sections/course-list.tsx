@@ -24,7 +24,7 @@ const Trouble = styled('p')({
   color: colour.tomato,
 });
 
-export interface CourseListProps {
+interface CourseListProps {
   query: CourseQuery;
   /** How many recipes there are. */
   count: number;

@@ -33,7 +33,7 @@ const Emptied = styled('p')({
 
 export const headingId = (course: Category) => `${course}s`;
 
-export interface CourseSectionProps {
+interface CourseSectionProps {
   section: Section;
   query: CourseQuery;
   viewMode: ViewMode;

@@ -16,7 +16,7 @@ import { printPage } from '../print/print-page.ts';
 import { webAddress, type ShownRecipe } from '../shown-recipe.ts';
 import { useRecipeActions } from './use-recipe-actions.ts';
 
-export interface ActionsListProps {
+interface ActionsListProps {
   open: boolean;
   /** The button that opened it. */
   anchor: HTMLElement | null;

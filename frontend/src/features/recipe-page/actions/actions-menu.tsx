@@ -8,7 +8,7 @@ import type { ShownRecipe } from '../shown-recipe.ts';
 
 const ActionsList = lazyWhenOpen(async () => (await import('./actions-list.tsx')).ActionsList);
 
-export interface ActionsMenuProps {
+interface ActionsMenuProps {
   recipe: ShownRecipe;
   /** Null where one may not. */
   onEdit: (() => void) | null;

@@ -13,7 +13,7 @@ import { writeExport } from '../../../kitchen/export/write-export.ts';
 import { refreshLibrary } from '../../../kitchen/recipe/refresh-library.ts';
 import { startDownload } from '../../../shared/browser/start-download.ts';
 
-export interface RecipeActions {
+interface RecipeActions {
   archive: () => Promise<void>;
   restore: () => Promise<void>;
   duplicate: () => Promise<void>;

@@ -7,7 +7,7 @@ import { typeStyle } from '../../../shared/theme/typography.ts';
 import { TintedPanel } from '../../../shared/ui/surfaces/tinted-panel.tsx';
 import { mergeLines } from '../../../shared/text/merge-lines.ts';
 
-export interface CommentsConflictProps {
+interface CommentsConflictProps {
   /** First name of who changed them meanwhile; null where it is oneself, in another tab. */
   who: string | null;
   theirs: string;

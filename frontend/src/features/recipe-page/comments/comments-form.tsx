@@ -18,7 +18,7 @@ import {
   type CommentsRead,
 } from './comments-draft.ts';
 
-export interface CommentsFormProps {
+interface CommentsFormProps {
   open: boolean;
   recipeId: string;
   comments: string;

@@ -41,7 +41,7 @@ const systems = [
   { value: 'imperial', label: 'Imperial' },
 ] as const;
 
-export interface IngredientsProps {
+interface IngredientsProps {
   recipe: ShownRecipe;
   /** The lines in English, one each, in place of the original ones. */
   translated: readonly string[] | null;

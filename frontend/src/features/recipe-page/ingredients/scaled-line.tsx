@@ -29,7 +29,7 @@ const Scaled = styled('p')({
 });
 /** Beside the panel at the side it would be said twice. */
 const Reset = styled('span')({ display: 'none', [media.belowMd]: { display: 'inline' } });
-export interface ScaledLineProps {
+interface ScaledLineProps {
   serving: Serving;
   /** What the recipe makes, scaled; null where it does not say. */
   yieldText: string | null;

@@ -5,7 +5,7 @@ import { colour } from '../../../shared/theme/colour.ts';
 import { transition } from '../../../shared/theme/motion.ts';
 import type { UnitChoice } from '../../../kitchen/units/unit-choice.ts';
 
-export interface UnitSettingsPopoverProps {
+interface UnitSettingsPopoverProps {
   id: string;
   open: boolean;
   anchor: HTMLElement | null;

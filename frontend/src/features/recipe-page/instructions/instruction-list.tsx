@@ -99,7 +99,7 @@ const Aside = styled('span')({
   [media.print]: { fontSize: '10pt', lineHeight: 1.4, marginTop: '1mm' },
 });
 
-export interface InstructionListProps {
+interface InstructionListProps {
   instructions: readonly unknown[];
   /** The steps in English, one each, in place of the original ones. */
   translated: readonly string[] | null;

@@ -61,7 +61,7 @@ const Calls = styled('div')({
   [media.belowMd]: { '& .MuiButton-root': { height: 52 } },
 });
 
-export interface RecipeSidesProps {
+interface RecipeSidesProps {
   recipe: ShownRecipe;
   serving: Serving;
   /** The button that opens it, for who may have one. */

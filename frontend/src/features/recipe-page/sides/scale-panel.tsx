@@ -17,7 +17,7 @@ const Words = styled('p')({
   color: colour.ink2,
 });
 
-export interface ScalePanelProps {
+interface ScalePanelProps {
   servings: number;
   /** For how many the recipe was written. */
   written: number;

@@ -33,7 +33,7 @@ const Bar = styled('aside')({
 /** What the keyboard comes to is not hidden below the bar. */
 const clear = <GlobalStyles styles={{ [media.belowMd]: { html: { scrollPaddingBottom: 88 } } }} />;
 
-export interface ThumbBarProps {
+interface ThumbBarProps {
   servings: number;
   /** Null where the event decides for how many one cooks. */
   onServings: ((servings: number) => void) | null;

@@ -5,7 +5,7 @@ import OutlinedInput, { type OutlinedInputProps } from '@mui/material/OutlinedIn
 import visuallyHidden from '@mui/utils/visuallyHidden';
 import { useId, type InputHTMLAttributes, type ReactNode } from 'react';
 
-export interface FieldProps extends Omit<
+interface FieldProps extends Omit<
   OutlinedInputProps,
   'error' | 'label' | 'notched' | 'startAdornment' | 'endAdornment'
 > {

@@ -2,7 +2,7 @@ import IconButton, { type IconButtonProps } from '@mui/material/IconButton';
 import type { ReactNode } from 'react';
 import { Tooltip } from './tooltip.tsx';
 
-export interface IconActionProps extends Omit<IconButtonProps, 'aria-label' | 'title' | 'color'> {
+interface IconActionProps extends Omit<IconButtonProps, 'aria-label' | 'title' | 'color'> {
   /** Says what it does: spoken, and shown after a moment's rest of the pointer. */
   label: string;
   icon: ReactNode;

@@ -5,7 +5,7 @@ import { media } from '../../theme/media.ts';
 import { CloseIcon, SearchIcon } from '../icons/icons.ts';
 import { IconAction } from './icon-action.tsx';
 
-export interface SearchFieldProps {
+interface SearchFieldProps {
   value: string;
   onChange: (value: string) => void;
   placeholder: string;

@@ -5,7 +5,7 @@ import { colour } from '../../theme/colour.ts';
 import { media } from '../../theme/media.ts';
 import { transition } from '../../theme/motion.ts';
 
-export interface SegmentsProps<Value extends string> {
+interface SegmentsProps<Value extends string> {
   /** What is being chosen: "View", "Units". */
   label: string;
   value: Value;

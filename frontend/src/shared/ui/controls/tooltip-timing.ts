@@ -1,7 +1,7 @@
 /** The pointer rests this long before the first tooltip opens. */
-export const OPEN_DELAY_MS = 700;
+const OPEN_DELAY_MS = 700;
 /** Within this time after one has closed, the next opens at once. */
-export const SKIP_DELAY_MS = 300;
+const SKIP_DELAY_MS = 300;
 
 let closedAt = -Infinity;
 

@@ -6,7 +6,7 @@ import { media } from '../../theme/media.ts';
 import { serif } from '../../theme/typography.data.ts';
 import { Rim } from '../page/rim.tsx';
 
-export interface WayIn {
+interface WayIn {
   icon: ReactNode;
   title: string;
   text: string;

@@ -7,7 +7,7 @@ import { typeStyle } from '../../theme/typography.ts';
 import { BrokenPlate } from '../../drawing/broken-plate.tsx';
 import { EmptyPlate, LaidTable, MissingSeat } from '../../drawing/laid-table.tsx';
 
-export interface EmptyStateProps {
+interface EmptyStateProps {
   /** `table` and `plate`: nothing here yet. `missing`: not found. `broken`: failed. */
   picture: 'table' | 'plate' | 'missing' | 'broken';
   title: string;

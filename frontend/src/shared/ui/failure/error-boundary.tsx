@@ -3,7 +3,7 @@ import { ErrorScreen } from './error-screen.tsx';
 import { MissingPart } from '../../lazy/lazy-part.ts';
 import { reload } from './reload.ts';
 
-export interface ErrorBoundaryProps {
+interface ErrorBoundaryProps {
   children: ReactNode;
   onError?: (error: unknown, info: ErrorInfo) => void;
   /** Instead of the whole screen, for a part of a page. */

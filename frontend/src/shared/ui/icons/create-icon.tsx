@@ -1,7 +1,7 @@
 import SvgIcon, { type SvgIconProps } from '@mui/material/SvgIcon';
 
 /** Icons are 22 px in running size; 16 px ones (`small`) get a heavier stroke so that they weigh the same. */
-export interface IconProps extends Omit<SvgIconProps, 'fontSize'> {
+interface IconProps extends Omit<SvgIconProps, 'fontSize'> {
   small?: boolean;
 }
 

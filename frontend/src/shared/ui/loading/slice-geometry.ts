@@ -11,7 +11,7 @@ const point = (degrees: number, radius: number) => {
 const wedge = (from: number, to: number) =>
   `M${point((from + to) / 2, CORE_RADIUS)} L${point(from, RADIUS)} A${RADIUS} ${RADIUS} 0 0 1 ${point(to, RADIUS)}Z`;
 
-export interface Wedge {
+interface Wedge {
   /** Path of the whole wedge. */
   whole: string;
   /** Path of its filled part; null when nothing of it is filled. */

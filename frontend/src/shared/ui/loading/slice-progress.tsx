@@ -4,7 +4,7 @@ import { useEased } from './use-eased.ts';
 
 const Box = styled('div')({ flex: 'none' });
 
-export interface SliceProgressProps {
+interface SliceProgressProps {
   /** 0 to 100. */
   percent: number;
   /** What is being done, for those who cannot see it. */

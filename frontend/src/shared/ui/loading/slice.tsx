@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import { colour, type ColourName } from '../../theme/colour.ts';
 import { wedges } from './slice-geometry.ts';
 
-export interface SliceProps {
+interface SliceProps {
   /** Number of wedges: guests of an event, steps of a wizard, 10 for gauges and progress, 8 for the mark. */
   n?: number;
   /** Filled part of the whole, 0 to 1. */

@@ -7,7 +7,7 @@ import { BrandMark } from './brand-mark.tsx';
 import { HeaderLine } from './header-line.ts';
 import { PageWidth } from './page-width.tsx';
 
-export interface HeaderProps {
+interface HeaderProps {
   /** A way back: to where, and its words. On small screens the brand's word makes room for it. */
   back?: { to: string; label: string };
   /** Buttons at the right, on screens of 900 px and more unless `keepActions`. */

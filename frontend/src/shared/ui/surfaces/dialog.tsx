@@ -10,7 +10,7 @@ import { typeStyle } from '../../theme/typography.ts';
 import { IconAction } from '../controls/icon-action.tsx';
 import { CloseIcon } from '../icons/icons.ts';
 
-export interface DialogProps {
+interface DialogProps {
   open: boolean;
   onClose: () => void;
   title: ReactNode;

@@ -5,7 +5,7 @@ import { typeStyle } from '../../theme/typography.ts';
 import { WarningIcon } from '../icons/icons.ts';
 import { ErrorIcon, SuccessIcon } from '../icons/menu-icons.ts';
 
-export interface TintedPanelProps {
+interface TintedPanelProps {
   kind: 'error' | 'success' | 'warning';
   title: string;
   /** One sentence. */
