@@ -46,9 +46,6 @@ const SCALARS: unknown[] = [
   new Date(2e12),
   new mongoose.mongo.ObjectId('0000000000000000000000aa'),
 ];
-const TYPES = ['string', 'number', 'array', 'object', 'null', 'bool', 'date', 'objectId'];
-const PATTERNS = ['^a', 'a', '^A', 'b$', '^', 'é', '^ab', '^a?b'];
-
 /** Documents, indexes and questions of all kinds, the same for the same seed. */
 export function randomCases(seed: number): {
   documents: mongo.Document[];
@@ -88,24 +85,16 @@ export function randomCases(seed: number): {
     }),
     () => ({ [pick(['$gt', '$gte'])]: pick(SCALARS), [pick(['$lt', '$lte'])]: pick(SCALARS) }),
     () => ({
-      [pick(['$in', '$nin'])]: times(below(4), () =>
-        chance(0.85) ? pick(SCALARS) : chance(0.5) ? value() : /^a/,
-      ),
+      [pick(['$in', '$nin'])]: times(below(4), () => (chance(0.85) ? pick(SCALARS) : value())),
     }),
     () => ({ $exists: chance(0.5) }),
-    () => ({ $not: { [pick(['$gt', '$eq', '$in'])]: [pick(SCALARS)] } }),
     () => ({ $size: below(4) }),
-    () => ({ $all: times(1 + below(2), () => (chance(0.8) ? pick(SCALARS) : value())) }),
-    () => ({ $elemMatch: { [pick(['$gt', '$lt', '$gte', '$eq', '$ne'])]: pick(SCALARS) } }),
-    () => ({ $elemMatch: filter(2, ['x', 'y', 'z']) }),
-    () => ({ $type: pick(TYPES) }),
-    () => ({ $regex: pick(PATTERNS), ...(chance(0.3) ? { $options: 'i' } : {}) }),
   ];
 
   function filter(depth: number, paths: readonly string[]): mongo.Document {
     const clauses = times(below(3) + (depth > 0 ? 1 : 0), (): [string, unknown] =>
       depth < 2 && chance(0.2)
-        ? [pick(['$or', '$and', '$nor']), times(1 + below(2), () => filter(depth + 1, paths))]
+        ? [pick(['$or', '$and']), times(1 + below(2), () => filter(depth + 1, paths))]
         : [pick(paths), pick(conditions)()],
     );
     return Object.fromEntries(clauses);

@@ -215,34 +215,43 @@ describe('the server', () => {
     ['collation', { find: 'rows', collation: { locale: 'en' } }],
     ['a hint', { find: 'rows', hint: 'a_1' }],
     ['variables', { find: 'rows', let: { a: 1 } }],
-    [
-      'a join by a pipeline',
-      {
-        aggregate: 'rows',
-        pipeline: [{ $lookup: { from: 'b', as: 'b', pipeline: [] } }],
-        cursor: {},
-      },
-    ],
     ['a text index', { createIndexes: 'rows', indexes: [{ key: { a: 'text' }, name: 'a' }] }],
-    ['numeric types apart', { find: 'rows', filter: { a: { $type: 'int' } } }],
     ['a capped collection', { create: 'capped', capped: true, size: 1000 }],
+    ['a pattern', { find: 'rows', filter: { a: /x/ } }],
     [
-      'a time zone',
-      {
-        aggregate: 'rows',
-        pipeline: [
-          {
-            $project: { a: { $dateTrunc: { date: '$at', unit: 'day', timezone: 'Europe/Rome' } } },
-          },
-        ],
-        cursor: {},
-      },
+      'an aggregation that does not count',
+      { aggregate: 'rows', pipeline: [{ $match: {} }], cursor: {} },
     ],
   ])('says that it does not have %s', async (_title, command) => {
     await expect(client.db('a').command(command)).rejects.toMatchObject({
       code: 238,
       codeName: 'NotImplemented',
     });
+  });
+
+  test.each([
+    ['a stage', { aggregate: 'rows', pipeline: [{ $lookup: {} }], cursor: {} }, 40324, '$lookup'],
+    ['an operator', { find: 'rows', filter: { a: { $elemMatch: {} } } }, 2, '$elemMatch'],
+    ['an operator at the top', { find: 'rows', filter: { $expr: {} } }, 2, '$expr'],
+    ['an expression', { find: 'rows', projection: { a: { $size: '$b' } } }, 31325, '$size'],
+  ])('refuses %s that no service uses by its name', async (_title, command, code, name) => {
+    const refused = client.db('a').command(command);
+    await expect(refused).rejects.toMatchObject({ code, message: expect.stringContaining(name) });
+  });
+
+  test.each<[string, object | object[], number, string]>([
+    ['a modifier', { $addToSet: { a: 1 } }, 9, '$addToSet'],
+    ['a pipeline', [{ $set: { a: 1 } }], 238, 'pipeline'],
+    ['a replacement', { a: 1 }, 238, 'replacement'],
+    ['a positional path', { $set: { 'a.$': 1 } }, 238, 'a.$'],
+    ['a clause of $push', { $push: { a: { $each: [], $slice: 1 } } }, 238, '$slice'],
+  ])('refuses an update by %s that no service uses, naming it', async (_title, u, code, name) => {
+    const { writeErrors } = await client
+      .db('a')
+      .command({ update: 'rows', updates: [{ q: {}, u }] })
+      .catch((error: unknown) => ({ writeErrors: [error] }));
+    expect(writeErrors[0]).toMatchObject({ code });
+    expect(JSON.stringify(writeErrors[0])).toContain(name);
   });
 
   test('ends open connections when it closes', async () => {

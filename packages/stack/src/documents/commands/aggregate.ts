@@ -1,59 +1,66 @@
-import { compilePipeline, stageOf } from '../aggregation/pipeline.ts';
-import { failure } from '../errors.ts';
-import { readSort, type SortPart } from '../query/sort.ts';
-import { select } from '../query/select.ts';
+import { failure, locationFailure, notSupported } from '../errors.ts';
+import { countMatching, select } from '../query/select.ts';
 import { isFields, type Fields } from '../values.ts';
-import { countIn, namespaceOf, type Command } from './command.ts';
+import { countIn, fieldsIn, namespaceOf, type Command } from './command.ts';
 
+/** MongoDB's code for a stage that it does not know. */
+const UNRECOGNIZED_STAGE = 40324;
+
+/**
+ * The driver counts documents by an aggregation, and nothing else in the house aggregates: a filter, a part of what it finds, and
+ * the sum of ones. Any other stage is refused by its name.
+ */
 const aggregate: Command = {
-  fields: ['pipeline', 'cursor', 'allowDiskUse', 'bypassDocumentValidation'],
+  fields: ['pipeline', 'cursor'],
   run(command, context) {
-    if (typeof command.aggregate !== 'string')
-      throw failure('InvalidNamespace', 'Only the aggregation of a collection is supported');
-    if (!Array.isArray(command.pipeline))
-      throw failure(
-        'TypeMismatch',
-        "BSON field 'aggregate.pipeline' is the wrong type, expected type 'array'",
-      );
+    const namespace = namespaceOf(command, 'aggregate', context);
     if (!isFields(command.cursor))
       throw failure(
         'FailedToParse',
         "The 'cursor' option is required, except for aggregate with the explain argument",
       );
-    const namespace = namespaceOf(command, 'aggregate', context);
-    const read = (collection: string, filter: Fields) =>
-      select(context.store.collection(`${context.database}.${collection}`), filter).map(
-        (slot) => slot.version.fields,
-      );
-    const stages = { read, variables: { NOW: new Date() } };
-    const run = compilePipeline(command.pipeline, stages);
-    // Everything is compiled before anything is read, so that a wrong last stage is refused.
-    const { filter, sort, served } = leadingStages(command.pipeline);
-    const documents = select(context.store.collection(namespace), filter, { sort }).map(
-      (slot) => slot.version.fields,
-    );
-    const rest = served === 0 ? run : compilePipeline(command.pipeline.slice(served), stages);
+    const { filter, skip, limit } = readCounting(command.pipeline);
+    const collection = context.store.collection(namespace);
+    const n =
+      skip || limit
+        ? select(collection, filter, { skip, limit }).length
+        : countMatching(collection, filter);
     return {
       field: 'firstBatch',
-      ...context.cursors.open(namespace, rest(documents), {
+      ...context.cursors.open(namespace, n > 0 ? [{ _id: 1, n }] : [], {
         batchSize: countIn(command.cursor, 'batchSize'),
       }),
     };
   },
 };
 
-/** A `$match` at the beginning, and a `$sort` after it, are left to the indexes. */
-function leadingStages(pipeline: unknown[]): { filter: Fields; sort: SortPart[]; served: number } {
-  let filter: Fields = {};
-  let served = 0;
-  const [firstName, first] = pipeline.length > 0 ? stageOf(pipeline[0]) : ['', undefined];
-  if (firstName === '$match' && isFields(first)) {
-    filter = first;
-    served = 1;
-  }
-  const [nextName, next] = pipeline.length > served ? stageOf(pipeline[served]) : ['', undefined];
-  if (nextName !== '$sort') return { filter, sort: [], served };
-  return { filter, sort: readSort(next), served: served + 1 };
+/** Reads `[{ $match }, { $skip }, { $limit }, { $group: { _id: 1, n: { $sum: 1 } } }]`; skip and limit may be missing. */
+function readCounting(pipeline: unknown): { filter: Fields; skip: number; limit: number } {
+  if (!Array.isArray(pipeline) || !pipeline.every(isFields))
+    throw failure('TypeMismatch', "Each element of the 'pipeline' array must be an object");
+  const stages = new Map(pipeline.map((stage) => [Object.keys(stage)[0] ?? '', stage]));
+  const order = [...stages.keys()];
+  const unknown = order.find((name) => !['$match', '$skip', '$limit', '$group'].includes(name));
+  if (unknown !== undefined)
+    throw locationFailure(UNRECOGNIZED_STAGE, `Unrecognized pipeline stage name: '${unknown}'`);
+  if (
+    pipeline.length !== order.length ||
+    !isCount(stages.get('$group')?.$group) ||
+    order.at(-1) !== '$group'
+  )
+    throw notSupported('An aggregation that does not count documents');
+  return {
+    filter: fieldsIn(stages.get('$match') ?? {}, '$match'),
+    skip: countIn(stages.get('$skip') ?? {}, '$skip') ?? 0,
+    limit: countIn(stages.get('$limit') ?? {}, '$limit') ?? 0,
+  };
 }
+
+const isCount = (group: unknown) =>
+  isFields(group) &&
+  group._id === 1 &&
+  isFields(group.n) &&
+  group.n.$sum === 1 &&
+  Object.keys(group).length === 2;
 
 export const aggregateCommands: Record<string, Command> = { aggregate };

@@ -16,13 +16,12 @@ const findAndModify: Command = {
     'new',
     'fields',
     'upsert',
-    'arrayFilters',
     'bypassDocumentValidation',
   ],
   run(command, context) {
     const namespace = namespaceOf(command, 'findAndModify', context);
     const filter = fieldsIn(command, 'query');
-    const project = compileProjection(command.fields, filter);
+    const project = compileProjection(command.fields);
     const shown = (version: Version | null): Fields | null =>
       version && project ? project(version.fields) : (version?.fields ?? null);
 
@@ -49,7 +48,6 @@ const findAndModify: Command = {
       multi: false,
       upsert: flagIn(command, 'upsert', false),
       sort: command.sort,
-      arrayFilters: command.arrayFilters,
     });
     const changed = outcome.matched + (outcome.upserted ? 1 : 0);
     return {

@@ -20,7 +20,7 @@ const find: Command = {
   run(command, context) {
     const namespace = namespaceOf(command, 'find', context);
     const filter = fieldsIn(command, 'filter');
-    const project = compileProjection(command.projection, filter);
+    const project = compileProjection(command.projection);
     const cut = compileByteProjection(command.projection);
     const slots = select(context.store.collection(namespace), filter, {
       sort: readSort(command.sort),

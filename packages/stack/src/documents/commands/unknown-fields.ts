@@ -3,6 +3,7 @@ import type { Fields } from '../values.ts';
 
 /** Options that MongoDB has and that would change a result: said to be missing rather than called unknown. */
 const KNOWN_ELSEWHERE = new Set([
+  'arrayFilters',
   'collation',
   'hint',
   'let',

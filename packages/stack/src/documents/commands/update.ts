@@ -1,6 +1,6 @@
 import { failure } from '../errors.ts';
 import { readSort } from '../query/sort.ts';
-import { positionIn, select } from '../query/select.ts';
+import { select } from '../query/select.ts';
 import type { Update } from '../update/application.ts';
 import { compileUpdate } from '../update/compile-update.ts';
 import { fieldsFromFilter } from '../update/upsert.ts';
@@ -17,7 +17,6 @@ export interface UpdateStatement {
   multi: boolean;
   upsert: boolean;
   sort: unknown;
-  arrayFilters: unknown;
 }
 
 export interface UpdateOutcome {
@@ -35,10 +34,7 @@ export function runUpdate(
   namespace: string,
   statement: UpdateStatement,
 ): UpdateOutcome {
-  const update = compileUpdate(statement.update, {
-    arrayFilters: statement.arrayFilters,
-    multi: statement.multi,
-  });
+  const update = compileUpdate(statement.update);
   const collection = store.collection(namespace);
   const slots = select(collection, statement.filter, {
     sort: readSort(statement.sort),
@@ -48,10 +44,7 @@ export function runUpdate(
   let modified = 0;
   for (const slot of slots) {
     const { fields } = slot.version;
-    const next = update(fields, {
-      matchedPosition: () => positionIn(statement.filter, fields),
-      inserting: false,
-    });
+    const next = update(fields, { inserting: false });
     if (next === fields) continue;
     collection!.replace(slot, next);
     modified++;
@@ -69,10 +62,7 @@ export function runUpdate(
 }
 
 function insertFrom(store: Store, namespace: string, filter: Fields, update: Update): Version {
-  const document = update(fieldsFromFilter(filter), {
-    matchedPosition: () => undefined,
-    inserting: true,
-  });
+  const document = update(fieldsFromFilter(filter), { inserting: true });
   return store.collectionForWriting(namespace).insert(document);
 }
 
@@ -81,12 +71,7 @@ const update: Command = {
   run(command, context) {
     const namespace = namespaceOf(command, 'update', context);
     const updates = operationsIn(command, 'updates');
-    refuseMalformed(
-      'update.updates',
-      updates,
-      ['q', 'u'],
-      ['multi', 'upsert', 'sort', 'arrayFilters'],
-    );
+    refuseMalformed('update.updates', updates, ['q', 'u'], ['multi', 'upsert', 'sort']);
     if (!updates.every(({ u }) => isFields(u) || Array.isArray(u)))
       throw failure('FailedToParse', 'Update argument must be either an object or an array');
     let n = 0;
@@ -101,7 +86,6 @@ const update: Command = {
         multi: flagIn(operation, 'multi', false),
         upsert: flagIn(operation, 'upsert', false),
         sort: operation.sort,
-        arrayFilters: operation.arrayFilters,
       });
       n += outcome.matched;
       nModified += outcome.modified;

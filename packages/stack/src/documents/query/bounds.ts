@@ -1,7 +1,6 @@
-import { BSONRegExp, MaxKey, MinKey } from 'bson';
+import { MaxKey, MinKey } from 'bson';
 import { keyString, TYPE } from '../ordering/key-string.ts';
 import { fieldOf, hasOperators, isFields, type Fields } from '../values.ts';
-import { anchoredPrefix } from './regular-expressions.ts';
 
 /** One end of a range of keys. Included, it takes in all entries that begin with the key. */
 export interface Bound {
@@ -47,8 +46,6 @@ function collect(filter: Fields, prefix: string, found: Constraints): void {
 }
 
 function constrain(name: string, condition: unknown, found: Constraints): void {
-  if (condition instanceof BSONRegExp)
-    return hint(found, name, prefixRange(condition.pattern, condition.options));
   if (!hasOperators(condition)) return demand(found, name, points([condition]));
   for (const operator of Object.keys(condition)) {
     const operand = fieldOf(condition, operator);
@@ -65,30 +62,6 @@ function constrain(name: string, condition: unknown, found: Constraints): void {
       case '$lte':
         demand(found, name, range(operator, operand));
         break;
-      case '$all':
-        for (const each of Array.isArray(operand) ? operand : [])
-          if (!hasOperators(each)) hint(found, name, points([each]));
-        found.complete = false;
-        break;
-      case '$regex': {
-        const [pattern, options] =
-          operand instanceof BSONRegExp
-            ? [operand.pattern, operand.options]
-            : [String(operand), ''];
-        hint(found, name, prefixRange(pattern, String(condition.$options ?? options)));
-        break;
-      }
-      case '$elemMatch': {
-        const first = isFields(operand) ? Object.keys(operand)[0] : undefined;
-        if (
-          isFields(operand) &&
-          first !== undefined &&
-          (!first.startsWith('$') || first === '$and')
-        )
-          collect(operand, `${name}.`, found);
-        found.complete = false;
-        break;
-      }
       default:
         found.complete = false;
     }
@@ -103,12 +76,6 @@ function demand(found: Constraints, name: string, constraint: Constraint | null)
   add(found, name, constraint);
 }
 
-/** Adds a constraint that says only part of its condition. */
-function hint(found: Constraints, name: string, constraint: Constraint | null): void {
-  found.complete = false;
-  add(found, name, constraint);
-}
-
 function add({ byField }: Constraints, name: string, constraint: Constraint | null): void {
   if (!constraint) return;
   const list = byField.get(name);
@@ -116,9 +83,9 @@ function add({ byField }: Constraints, name: string, constraint: Constraint | nu
   else byField.set(name, [constraint]);
 }
 
-/** An array may equal the whole field or one item, and a pattern may stand in a list of values: neither has one key. */
+/** An array may equal the whole field or one item: it has no one key. */
 function points(values: unknown[]): Constraint | null {
-  if (values.some((value) => Array.isArray(value) || value instanceof BSONRegExp)) return null;
+  if (values.some((value) => Array.isArray(value))) return null;
   return { kind: 'points', keys: [...new Set(values.map(keyString))].sort() };
 }
 
@@ -127,7 +94,6 @@ function range(operator: string, operand: unknown): Constraint | null {
     operand === null ||
     operand === undefined ||
     Array.isArray(operand) ||
-    operand instanceof BSONRegExp ||
     operand instanceof MinKey ||
     operand instanceof MaxKey
   )
@@ -150,12 +116,4 @@ function range(operator: string, operand: unknown): Constraint | null {
     default:
       return { kind: 'range', lower: fromStart, upper: { key, included: true } };
   }
-}
-
-function prefixRange(pattern: string, options: string): Constraint | null {
-  const prefix = anchoredPrefix(pattern, options);
-  if (prefix === null) return null;
-  // The key of a text ends with two bytes that a longer text does not have there.
-  const bound = { key: keyString(prefix).slice(0, -2), included: true };
-  return { kind: 'range', lower: bound, upper: bound };
 }

@@ -8,14 +8,6 @@ export function pathOf(dotted: string): Path {
   return dotted.split('.');
 }
 
-/**
- * Where a match went through an array: the position of the element that matched in the outermost array on the path.
- * The positional operator `$` of updates and projections stands for it.
- */
-export interface Position {
-  index: number | undefined;
-}
-
 /** Tests a value that a path reached. `byPosition` says that a number in the path picked it out of an array. */
 type Test = (value: unknown, byPosition: boolean) => boolean;
 
@@ -25,57 +17,39 @@ type Test = (value: unknown, byPosition: boolean) => boolean;
  * `test` gets undefined where the field is missing: in a document without it, in an item that is no document,
  * and in an array that has neither.
  */
-export function someValueAt(value: unknown, path: Path, test: Test, position?: Position): boolean {
-  return walk(value, 0, false, true);
+export function someValueAt(value: unknown, path: Path, test: Test): boolean {
+  return walk(value, 0, false);
 
-  function walk(value: unknown, depth: number, byPosition: boolean, outermost: boolean): boolean {
+  function walk(value: unknown, depth: number, byPosition: boolean): boolean {
     if (depth === path.length) return test(value, byPosition);
     const part = path[depth]!;
-    if (isFields(value)) return walk(fieldOf(value, part), depth + 1, false, outermost);
+    if (isFields(value)) return walk(fieldOf(value, part), depth + 1, false);
     if (!Array.isArray(value)) return test(undefined, false);
 
     const named = positionOf(part);
     const hasNamed = named !== null && named < value.length;
-    if (hasNamed && walk(value[named], depth + 1, true, false)) return true;
+    if (hasNamed && walk(value[named], depth + 1, true)) return true;
     let reached = hasNamed;
     for (let i = 0; i < value.length; i++) {
       const item: unknown = value[i];
       const isDocument = isFields(item);
       if (!isDocument && (Array.isArray(item) || hasNamed)) continue;
       reached = true;
-      if (isDocument ? walk(item, depth, false, false) : test(undefined, false)) {
-        if (position && outermost) position.index = i;
-        return true;
-      }
+      if (isDocument ? walk(item, depth, false) : test(undefined, false)) return true;
     }
     return !reached && !byPosition && test(undefined, false);
   }
 }
 
 /** Like `someValueAt`, and an array at the end of the path also stands for each of its items, unless a position picked it. */
-export function someItemAt(
-  value: unknown,
-  path: Path,
-  test: (value: unknown) => boolean,
-  position?: Position,
-): boolean {
-  // The empty path is an item of an array itself (in $elemMatch and $pull): its own items do not count.
+export function someItemAt(value: unknown, path: Path, test: (value: unknown) => boolean): boolean {
+  // The empty path is an item of an array itself (in $pull): its own items do not count.
   if (path.length === 0) return test(value);
   return someValueAt(
     value,
     path,
-    (found, byPosition) => {
-      if (Array.isArray(found) && !byPosition) {
-        for (let i = 0; i < found.length; i++) {
-          if (test(found[i])) {
-            if (position) position.index = i;
-            return true;
-          }
-        }
-      }
-      return test(found);
-    },
-    position,
+    (found, byPosition) =>
+      (Array.isArray(found) && !byPosition && found.some((item) => test(item))) || test(found),
   );
 }
 

@@ -2,7 +2,6 @@ import type { Collection } from '../store/collection.ts';
 import type { Slot } from '../store/slot.ts';
 import type { Fields } from '../values.ts';
 import { compileFilter } from './matcher.ts';
-import type { Position } from './paths.ts';
 import { planScan } from './plan.ts';
 import { sorted, type SortPart } from './sort.ts';
 
@@ -43,11 +42,4 @@ export function countMatching(collection: Collection | undefined, filter: Fields
   let count = 0;
   for (const slot of plan.slots) if (plan.exact || matches(slot.version.fields)) count++;
   return count;
-}
-
-/** Which array element of a document made it fit a filter, for the positional operator; undefined when none did. */
-export function positionIn(filter: Fields, document: Fields): number | undefined {
-  const position: Position = { index: undefined };
-  compileFilter(filter)(document, position);
-  return position.index;
 }

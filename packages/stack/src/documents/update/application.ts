@@ -2,8 +2,6 @@ import type { Fields } from '../values.ts';
 
 /** How an update is being applied. */
 export interface Application {
-  /** The position of the array element that the filter matched, for `$`. */
-  matchedPosition(): number | undefined;
   inserting: boolean;
 }
 

@@ -13,16 +13,11 @@ export interface Place {
 
 /** Where a change goes and what it does on the way. */
 export interface Target {
-  /** Path parts; `$[]` and `$[name]` stand for array elements. */
   parts: readonly string[];
   /** Whether missing documents on the path are made. */
   creates: boolean;
   /** Whether a value that is no document may stand in the way, so that nothing changes. */
   toleratesValues: boolean;
-  /** Which elements `$[name]` stands for. */
-  elementFilter(name: string): (element: unknown) => boolean;
-  /** Told each place that is changed, with positions in place of `$[...]`. */
-  touch?(place: string): void;
 }
 
 /** MongoDB's limit for the gap that setting an element far beyond an array's end may open. */
@@ -30,16 +25,11 @@ const MAX_PADDING = 1_500_000;
 
 /** Applies a change to a copy; whatever does not change is shared with the original, and without any change the original itself is returned. */
 export function changeAt(document: Fields, target: Target, change: Change): Fields {
-  const place = [...target.parts];
   return within(document, 0) as Fields;
 
   function within(node: unknown, depth: number): unknown {
-    if (depth === target.parts.length) {
-      target.touch?.(place.join('.'));
-      return change(node);
-    }
+    if (depth === target.parts.length) return change(node);
     const part = target.parts[depth]!;
-    if (part.startsWith('$[')) return changeElements(node, part.slice(2, -1), depth);
     if (node === undefined) return target.creates ? makeDocument(part, depth) : undefined;
     if (isFields(node)) return changeField(node, part, depth);
     if (Array.isArray(node)) return changePosition(node, part, depth);
@@ -72,42 +62,18 @@ export function changeAt(document: Fields, target: Target, change: Change): Fiel
     return copy;
   }
 
-  function changeElements(node: unknown, name: string, depth: number): unknown {
-    const path = target.parts.slice(0, depth).join('.');
-    if (node === undefined)
-      throw failure(
-        'BadValue',
-        `The path '${path}' must exist in the document in order to apply array updates.`,
-      );
-    if (!Array.isArray(node))
-      throw failure(
-        'BadValue',
-        `Cannot apply array updates to non-array element ${target.parts[depth - 1]}: ${JSON.stringify(node)}`,
-      );
-    const chosen = name === '' ? () => true : target.elementFilter(name);
-    let changed = false;
-    const next = node.map((element, position) => {
-      if (!chosen(element)) return element;
-      place[depth] = String(position);
-      const value = within(element, depth + 1);
-      if (value !== element) changed = true;
-      return value === undefined ? null : value;
-    });
-    return changed ? next : node;
-  }
-
   function refuseInWay(part: string, node: unknown, depth: number): unknown {
     if (target.toleratesValues) return node;
     const text =
       typeof node === 'object' && !isFields(node) && !Array.isArray(node) && node !== null
         ? typeName(node)
         : JSON.stringify(node);
-    const element = `{${place[depth - 1]}: ${text}}`;
+    const element = `{${target.parts[depth - 1]}: ${text}}`;
     throw failure(
       'PathNotViable',
       target.creates
         ? `Cannot create field '${part}' in element ${element}`
-        : `Cannot use the part (${part}) of (${place.join('.')}) to traverse the element (${element})`,
+        : `Cannot use the part (${part}) of (${target.parts.join('.')}) to traverse the element (${element})`,
     );
   }
 }

@@ -2,7 +2,7 @@ import { failure } from '../errors.ts';
 import { compareValues, sameValue } from '../ordering/compare.ts';
 import { typeName } from '../query/type-names.ts';
 import { isFields } from '../values.ts';
-import { addToSet, pop, pull, pullAll, push } from './array-modifiers.ts';
+import { pull, push } from './array-modifiers.ts';
 import type { Change, Place } from './change-at.ts';
 
 /** One update operator. */
@@ -21,21 +21,13 @@ export const MODIFIERS: Record<string, Modifier> = {
   $setOnInsert: { creates: true, compile: set },
   $unset: { creates: false, toleratesValues: true, compile: () => () => () => undefined },
   $inc: { creates: true, compile: increment },
-  $min: {
-    creates: true,
-    compile: (operand) => () => (current) =>
-      current === undefined || compareValues(operand, current) < 0 ? operand : current,
-  },
   $max: {
     creates: true,
     compile: (operand) => () => (current) =>
       current === undefined || compareValues(operand, current) > 0 ? operand : current,
   },
   $push: { creates: true, compile: push },
-  $addToSet: { creates: true, compile: addToSet },
   $pull: { creates: false, compile: pull },
-  $pullAll: { creates: false, compile: pullAll },
-  $pop: { creates: false, compile: pop },
 };
 
 function set(operand: unknown): (place: Place) => Change {

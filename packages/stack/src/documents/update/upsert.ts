@@ -1,4 +1,3 @@
-import { BSONRegExp } from 'bson';
 import { failure } from '../errors.ts';
 import { fieldOf, hasOperators, isFields, type Fields } from '../values.ts';
 import { changeAt } from './change-at.ts';
@@ -22,7 +21,6 @@ export function fieldsFromFilter(filter: Fields): Fields {
         parts: name.split('.'),
         creates: true,
         toleratesValues: false,
-        elementFilter: () => () => false,
       },
       () => value,
     );
@@ -52,10 +50,8 @@ function collect(filter: Fields, equalities: Map<string, unknown>): void {
 }
 
 function equalValuesIn(condition: unknown): unknown[] {
-  if (condition instanceof BSONRegExp) return [];
   if (!hasOperators(condition)) return [condition];
   if (Object.hasOwn(condition, '$eq')) return [condition.$eq];
-  const { $in: one, $all: all } = condition;
-  const values = Array.isArray(all) ? all : Array.isArray(one) && one.length === 1 ? one : [];
-  return values.filter((value) => !(value instanceof BSONRegExp) && !hasOperators(value));
+  const { $in: one } = condition;
+  return Array.isArray(one) && one.length === 1 ? one : [];
 }

@@ -69,38 +69,6 @@ export function findingAndModifying(database: TestDatabase): void {
       expect(await rows.findOneAndDelete({ _id: 1 })).toBeNull();
     });
 
-    test('replaces', async () => {
-      expect(
-        await (await jobs()).findOneAndReplace({ _id: 1 }, { v: 1 }, { returnDocument: 'after' }),
-      ).toEqual({ _id: 1, v: 1 });
-    });
-
-    test('applies array filters and the positional operator', async () => {
-      const rows = await database.holding([
-        {
-          _id: 1,
-          items: [
-            { k: 'a', n: 1 },
-            { k: 'b', n: 1 },
-          ],
-        },
-      ]);
-      expect(
-        await rows.findOneAndUpdate(
-          { _id: 1 },
-          { $set: { 'items.$[i].n': 5 } },
-          { arrayFilters: [{ 'i.k': 'b' }], returnDocument: 'after' },
-        ),
-      ).toMatchObject({ items: [{ n: 1 }, { n: 5 }] });
-      expect(
-        await rows.findOneAndUpdate(
-          { 'items.k': 'a' },
-          { $set: { 'items.$.n': 7 } },
-          { returnDocument: 'after' },
-        ),
-      ).toMatchObject({ items: [{ n: 7 }, { n: 5 }] });
-    });
-
     test('hands each job to one taker', async () => {
       const rows = await database.holding(
         Array.from({ length: 20 }, (_, i) => ({ _id: i, state: 'queued' })),

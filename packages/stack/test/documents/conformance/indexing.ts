@@ -84,17 +84,17 @@ export function indexing(database: TestDatabase): void {
         await each.updateMany({ a: 3 }, { $set: { b: 100 }, $push: { tags: 9 } as Row });
         await each.updateMany({ tags: 2 }, { $pull: { tags: 2 } as Row, $unset: { a: '' } });
         await each.deleteMany({ b: { $gt: 8, $lt: 50 } });
-        await each.updateMany({ 'items.k': 1 }, { $set: { 'items.$.k': 50 } });
+        await each.updateMany({ 'items.k': 1 }, { $set: { 'items.0.k': 50 } });
       }
       const questions: [Row, Row][] = [
         [{ a: 2 }, { b: 1, _id: 1 }],
         [{ a: { $gte: 2, $lte: 4 } }, { a: -1, b: 1, _id: 1 }],
         [{ a: { $in: [1, 5, null] } }, { b: -1, _id: -1 }],
         [{ tags: 9 }, { _id: 1 }],
-        [{ tags: { $all: [1, 4] } }, { _id: 1 }],
+        [{ $and: [{ tags: 1 }, { tags: 4 }] }, { _id: 1 }],
         [{ a: null }, { _id: -1 }],
         [{ 'items.k': 50, 'items.n': { $lt: 3 } }, { _id: 1 }],
-        [{ items: { $elemMatch: { k: 50, n: 1 } } }, { _id: 1 }],
+        [{ 'items.k': 50, 'items.n': 1 }, { _id: 1 }],
         [{}, { a: 1, b: -1, _id: 1 }],
         [
           { a: 5, b: { $gt: 3 } },

@@ -16,11 +16,6 @@ const PROJECTIONS: [string, Row, Row][] = [
   ['only the _id', { _id: 1 }, { _id: 1 }],
   ['nested fields', { 'author.name': 1, missing: 1 }, { _id: 1, author: { name: 'Ann' } }],
   [
-    'nested fields given as a document',
-    { author: { name: 1 } },
-    { _id: 1, author: { name: 'Ann' } },
-  ],
-  [
     'fields of documents in an array',
     { 'lines.food': 1 },
     { _id: 1, lines: [{ food: 'apple' }, { food: 'flour' }] },
@@ -47,24 +42,6 @@ const PROJECTIONS: [string, Row, Row][] = [
       notes: null,
     },
   ],
-  [
-    'the first items',
-    { title: 1, tags: { $slice: 2 } },
-    { _id: 1, title: 'Pie', tags: ['a', 'b'] },
-  ],
-  ['the last items', { title: 1, tags: { $slice: -1 } }, { _id: 1, title: 'Pie', tags: ['c'] }],
-  [
-    'items from a position',
-    { title: 1, tags: { $slice: [1, 5] } },
-    { _id: 1, title: 'Pie', tags: ['b', 'c'] },
-  ],
-  [
-    'the first item that fits',
-    { lines: { $elemMatch: { grams: { $lt: 5 } } } },
-    { _id: 1, lines: [{ food: 'flour', grams: 2 }] },
-  ],
-  ['a computed field', { title: 1, count: { $size: '$tags' } }, { _id: 1, title: 'Pie', count: 3 }],
-  ['another field under a new name', { by: '$author.name' }, { _id: 1, by: 'Ann' }],
 ];
 
 export function projecting(database: TestDatabase): void {
@@ -75,13 +52,6 @@ export function projecting(database: TestDatabase): void {
       expect(found).toEqual(expected);
       expect(Object.keys(found!)).toEqual(Object.keys(expected));
       expect(await rows.findOne({ _id: 1 })).toEqual(DISH);
-    });
-
-    test('gives the matched element for $', async () => {
-      const rows = await database.holding([DISH]);
-      expect(
-        await rows.findOne({ 'lines.food': 'flour' }, { projection: { 'lines.$': 1 } }),
-      ).toEqual({ _id: 1, lines: [{ food: 'flour', grams: 2 }] });
     });
 
     test('refuses to mix inclusion and exclusion', async () => {

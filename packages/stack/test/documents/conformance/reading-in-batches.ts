@@ -55,16 +55,6 @@ export function readingInBatches(database: TestDatabase): void {
       ).toHaveLength(2);
     });
 
-    test('reads an aggregation and a list of collections in batches', async () => {
-      const rows = await many();
-      const seen = [];
-      for await (const row of rows.aggregate([{ $project: { _id: 1 } }, { $sort: { _id: 1 } }], {
-        batchSize: 50,
-      }))
-        seen.push(row._id);
-      expect(seen).toEqual(Array.from({ length: 500 }, (_, i) => i));
-    });
-
     test('ends a cursor that is killed', async () => {
       await many();
       const { cursor } = await database.db.command({ find: 'rows', batchSize: 2 });

@@ -1,4 +1,3 @@
-import { aggregating } from './aggregating.ts';
 import { managingCollections } from './collections.ts';
 import { counting } from './counting.ts';
 import { useDatabase } from './database.ts';
@@ -27,7 +26,6 @@ export function documentsConformance(url: () => string): void {
   findingAndModifying(database);
   counting(database);
   indexing(database);
-  aggregating(database);
   readingInBatches(database);
   managingCollections(database);
   refusing(database);

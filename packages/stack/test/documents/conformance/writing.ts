@@ -98,7 +98,7 @@ export function writing(database: TestDatabase): void {
         { insertOne: { document: { _id: 3, n: 1 } } },
         { updateOne: { filter: { _id: 3 }, update: { $set: { n: 2 } } } },
         { updateMany: { filter: { n: 1 }, update: { $inc: { n: 4 } } } },
-        { replaceOne: { filter: { _id: 1 }, replacement: { r: 1 } } },
+        { updateOne: { filter: { _id: 1 }, update: { $unset: { n: '' } } } },
         { deleteOne: { filter: { _id: 2 } } },
         { updateOne: { filter: { _id: 9 }, update: { $set: { n: 1 } }, upsert: true } },
       ]);
@@ -111,7 +111,7 @@ export function writing(database: TestDatabase): void {
         upsertedIds: { 5: 9 },
       });
       expect(await rows.find().sort({ _id: 1 }).toArray()).toEqual([
-        { _id: 1, r: 1 },
+        { _id: 1 },
         { _id: 3, n: 2 },
         { _id: 9, n: 1 },
       ]);
