@@ -16,7 +16,7 @@ const risotto: CardRecipe = {
   cookTime: 'PT30M',
   totalTime: null,
   imageUrl: null,
-  originalFormat: 'url',
+  originalFormat: 'others',
   sustainabilityScore: 82,
   createdAt: '2026-03-14T09:00:00Z',
 };
