@@ -46,9 +46,13 @@ export function foreignIndex(language: ForeignLanguage): FoodIndex {
   return index;
 }
 
+const apostrophe = /['\u2019\u02bc]/;
+
 /** Folded words; "goat's" is one word. */
 export function nameWords(name: string): string[] {
-  const folded = foldWords(name.replace(/['\u2019\u02bc](?=s?(?![\p{L}\p{N}]))/gu, ''));
+  const folded = foldWords(
+    apostrophe.test(name) ? name.replace(/['\u2019\u02bc](?=s?(?![\p{L}\p{N}]))/gu, '') : name,
+  );
   return folded === '' ? [] : folded.split(' ');
 }
 

@@ -4,6 +4,7 @@ import { plainLetters } from './plain-letters.ts';
 const accents = /[\u0300-\u036f\u0591-\u05c7\u0610-\u061a\u064b-\u065f\u0670]/g;
 // Soft hyphens and marks without width.
 const invisible = /[\u00ad\u200b\u2060\ufeff]/g;
+const plainWords = /^[a-z0-9]+(?: [a-z0-9]+)*$/;
 const plain = /^[\x00-\x7f]*$/;
 
 /** Lower case without diacritics: "Bœuf" gives "boeuf", "Smørrebrød" "smorrebrod". Punctuation stays. */
@@ -17,7 +18,7 @@ export function foldLetters(text: string): string {
 
 /** Text as lower-case words without diacritics, single spaces between them: "Bœuf & Hähnchen" gives "boeuf hahnchen". */
 export function foldWords(text: string): string {
-  return foldLetters(text)
-    .replace(/[^\p{L}\p{M}\p{N}]+/gu, ' ')
-    .trim();
+  const letters = foldLetters(text);
+  // Most names are plain words, and the pattern of all letters is slow.
+  return plainWords.test(letters) ? letters : letters.replace(/[^\p{L}\p{M}\p{N}]+/gu, ' ').trim();
 }

@@ -1,8 +1,8 @@
 import type { DietaryCategory } from '../../recipe/recipe.ts';
-import type { AnimalKind } from './animal-words.data.ts';
+import type { AnimalKind } from '../../foods/animals/animal-kinds.ts';
 import { foldWords } from '../../words/fold-words.ts';
-import { readAnimals } from './read-animals.ts';
-import { phrasePattern } from './word-patterns.ts';
+import { readAnimals } from '../../foods/animals/read-animals.ts';
+import { phrasePattern } from '../../words/word-patterns.ts';
 import { statedDiets } from './stated-diets.data.ts';
 
 const pescetarian: ReadonlySet<AnimalKind> = new Set(['fish', 'shellfish', 'fishSeasoning']);

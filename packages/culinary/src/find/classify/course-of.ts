@@ -1,7 +1,7 @@
 import type { Category } from '../../recipe/recipe.ts';
 import { dessertTags, exactDessertTags, starterFoods } from './course-signs.data.ts';
 import { foldWords } from '../../words/fold-words.ts';
-import { phrasePattern } from './word-patterns.ts';
+import { phrasePattern } from '../../words/word-patterns.ts';
 
 const dessert = phrasePattern([dessertTags])!;
 const exactDessert = new Set(exactDessertTags);

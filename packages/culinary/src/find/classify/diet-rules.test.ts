@@ -1,11 +1,14 @@
 import { describe, expect, test } from '@jest/globals';
-import { type AnimalKind, animalWords } from './animal-words.data.ts';
+import type { AnimalKind } from '../../foods/animals/animal-kinds.ts';
 import { classifyDiet } from './classify-diet.ts';
-import { harmlessRules } from './harmless-words.data.ts';
+import { harmlessRules } from '../../foods/animals/harmless-words.data.ts';
 
 type FiveLanguages = Record<'en' | 'de' | 'fr' | 'it' | 'es', string>;
 /** Lines of one rule, separated by semicolons: those it keeps vegetarian, and those alike that it must not. */
 type RuleCases = Record<'en' | 'de' | 'fr' | 'it' | 'es', { harmless: string; meant: string }>;
+
+/** What the lexicon itself says, by the longer name: a beef tomato is a tomato. */
+const namedAfterAnimal = 'plant, mushroom or pasta named after an animal';
 
 const fish = new Set<AnimalKind>(['fish', 'shellfish', 'fishSeasoning']);
 
@@ -320,7 +323,8 @@ describe.each(Object.entries(rules))('%s', (_rule, cases) => {
   });
 });
 
-test('every rule and every kind has its cases', () => {
-  expect(Object.keys(rules).sort()).toEqual(harmlessRules.map(({ id }) => id).sort());
-  expect(Object.keys(kinds).sort()).toEqual(Object.keys(animalWords).sort());
+test('every rule has its cases', () => {
+  expect(Object.keys(rules).sort()).toEqual(
+    [namedAfterAnimal, ...harmlessRules.map(({ id }) => id)].sort(),
+  );
 });

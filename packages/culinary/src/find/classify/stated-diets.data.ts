@@ -1,4 +1,4 @@
-import type { Language } from './animal-words.data.ts';
+import type { Language } from '../../words/language.ts';
 
 /** Words of a title by which a dish says that it is made without meat and fish, folded; "*" stands for any letters. */
 export const statedDiets: Readonly<Record<Language, string>> = {

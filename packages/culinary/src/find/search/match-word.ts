@@ -1,6 +1,7 @@
-import { familiesNearlyNamed, isStrictName } from './keyword-names.ts';
+import { familiesNearlyNamed, isStrictName } from './family-names.ts';
 import { beginsNearly, FORGIVEN_LENGTH } from './one-letter.ts';
-import { singularsOf, type QueryWord } from './parse-query.ts';
+import type { QueryWord } from './parse-query.ts';
+import { singularsOf } from './singulars.ts';
 import { familyTerm, isFamily, isQuiet } from './term-kinds.ts';
 
 /** Whether a term is what a word of a query asks for. */
@@ -13,7 +14,7 @@ export function matchesTerm(word: QueryWord, term: string): boolean {
 
 /** The same, the word taken as it was typed: not for a plural. */
 export function isAsTyped(word: QueryWord, term: string): boolean {
-  if (isFamily(term)) return word.family !== null && term === familyTerm(word.family);
+  if (isFamily(term)) return word.families.some((family) => term === familyTerm(family));
   return (
     !word.familyOnly && word.spellings.some((spelling) => textOf(word, term).includes(spelling))
   );
@@ -44,7 +45,7 @@ export function correctedWord({ quiet }: QueryWord, term: string): QueryWord | n
     key: meant,
     spellings: [meant],
     singulars: singularsOf(meant),
-    family: null,
+    families: [],
     familyOnly: false,
     quiet,
   };

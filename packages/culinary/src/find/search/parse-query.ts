@@ -1,9 +1,10 @@
-import { isStockWord } from '../classify/stock-words.ts';
+import { isStockWord } from '../../foods/stock-words.ts';
 import { fillerWords } from './filler-words.data.ts';
-import { familyNamed } from './keyword-names.ts';
-import { pluralEndings, SHORTEST_PLURAL } from './plural-endings.data.ts';
+import { familyNamed } from './family-names.ts';
+import { foodsAskedFor, longestFoodName } from './food-names.ts';
 import { searchWords } from './search-words.ts';
 import { seasoningWords } from './seasoning.data.ts';
+import { singularsOf } from './singulars.ts';
 
 /** What is typed beyond this is not looked at. */
 const LONGEST_QUERY = 400;
@@ -12,7 +13,7 @@ const MOST_WORDS = 16;
 const fillers = new Set(fillerWords);
 const seasonings = new Set(seasoningWords);
 
-/** One word of a query; a recipe has to have something for each. */
+/** One word of a query. */
 export interface QueryWord {
   /** Unique among words that find the same. */
   key: string;
@@ -20,46 +21,83 @@ export interface QueryWord {
   spellings: readonly string[];
   /** The word without its plural ending, in every way it may be one: found as a whole term. */
   singulars: readonly string[];
-  /** The family of foods it names. */
-  family: string | null;
-  /** Whether nothing but that family is meant. */
+  /** The families of foods, and the foods, that it names. */
+  families: readonly string[];
+  /** Whether nothing but these is meant. */
   familyOnly: boolean;
   /** Whether quiet terms count. */
   quiet: boolean;
 }
 
-/** The words of a query, each once. None where it says nothing: such a query finds everything. */
-export function parseQuery(query: string): QueryWord[] {
+/** What a recipe has to have: all of the words, or the food that they name together ("spring onion"). */
+export interface QueryPart {
+  words: readonly QueryWord[];
+  food: QueryWord | null;
+}
+
+/** The parts of a query. None where it says nothing: such a query finds everything. */
+export function parseQuery(query: string): QueryPart[] {
   const all = searchWords(query.trim().slice(0, LONGEST_QUERY));
   const telling = all.filter((word) => !fillers.has(word[0]!));
-  const words = (telling.length > 0 ? telling : all).slice(0, MOST_WORDS);
+  const words = telling.length > 0 ? telling : all;
   // "chicken stock" asks for the stock, "sesame oil" for the oil.
   const asksForStock = words.length > 1 && words.some((word) => word.some(isStockWord));
   const isSeasoning = (word: readonly string[]) => seasonings.has(word[0]!);
   const quiet = words.some(isSeasoning) && !words.every(isSeasoning);
 
-  const parsed = new Map<string, QueryWord>();
-  for (const spellings of words) {
-    const named = asksForStock ? undefined : familyNamed(spellings[0]!);
-    const key = `${quiet ? '~' : ''}${named?.family ?? ''}=${named?.strict ? '' : spellings.join('|')}`;
-    parsed.set(key, {
-      key,
-      spellings,
-      singulars: spellings.flatMap(singularsOf),
-      family: named?.family ?? null,
-      familyOnly: named?.strict ?? false,
-      quiet,
-    });
+  const parts: QueryPart[] = [];
+  const known = new Set<string>();
+  let count = 0;
+  for (const { spellings, foods } of grouped(all)) {
+    const read = spellings
+      .filter((word) => words.includes(word))
+      .slice(0, MOST_WORDS - count)
+      .map((word) => queryWord(word, quiet, !asksForStock));
+    count += read.length;
+    const key = read.map((word) => word.key).join(' ');
+    if (read.length === 0 || known.has(key)) continue;
+    known.add(key);
+    parts.push({ words: read, food: foods.length > 0 ? queryFood(foods) : null });
   }
-  return [...parsed.values()];
+  return parts;
 }
 
-/** A word without its plural ending, in every way it may be one. */
-export function singularsOf(word: string): string[] {
-  // "watercress"
-  if (word.length < SHORTEST_PLURAL || word.endsWith('ss')) return [];
-  return pluralEndings
-    .filter(([plural]) => word.endsWith(plural))
-    .map(([plural, singular]) => word.slice(0, -plural.length) + singular)
-    .filter((singular) => singular.length > 1);
+/** The words of a query, those together that name a food together. */
+function grouped(all: readonly string[][]): { spellings: string[][]; foods: readonly string[] }[] {
+  const groups: { spellings: string[][]; foods: readonly string[] }[] = [];
+  const longest = longestFoodName();
+  for (let from = 0; from < all.length;) {
+    let to = Math.min(all.length, from + longest);
+    let foods: readonly string[] = [];
+    for (; to > from + 1; to--) {
+      foods = foodsAskedFor(all.slice(from, to).map((word) => word[0]!));
+      if (foods.length > 0) break;
+    }
+    groups.push({ spellings: all.slice(from, to), foods });
+    from = to;
+  }
+  return groups;
 }
+
+function queryWord(spellings: readonly string[], quiet: boolean, asksForFood: boolean): QueryWord {
+  const named = asksForFood ? familyNamed(spellings[0]!) : undefined;
+  const families = named ? [named.family] : asksForFood ? foodsAskedFor([spellings[0]!]) : [];
+  const strict = named?.strict ?? false;
+  return {
+    key: `${quiet ? '~' : ''}${families.join()}=${strict ? '' : spellings.join('|')}`,
+    spellings,
+    singulars: spellings.flatMap(singularsOf),
+    families,
+    familyOnly: strict,
+    quiet,
+  };
+}
+
+const queryFood = (families: readonly string[]): QueryWord => ({
+  key: `${families.join()}=`,
+  spellings: [],
+  singulars: [],
+  families,
+  familyOnly: true,
+  quiet: false,
+});

@@ -1,22 +1,21 @@
-import { readAnimals } from '../classify/read-animals.ts';
-import { foodReader } from '../classify/read-foods.ts';
-import { keywords } from './keywords.data.ts';
+import { readAnimals } from '../../foods/animals/read-animals.ts';
+import { foodReader, type SoughtName } from '../../foods/animals/read-foods.ts';
+import { namedForms } from '../../foods/named-foods.ts';
+import { families } from './families.data.ts';
+import { listed } from './family-names.ts';
 
-const families = Object.entries(keywords);
-const ofAnimals = families
+const ofAnimals = Object.entries(families)
   .map(([family, { animals }]) => [family, new Set(animals)] as const)
   .filter(([, animals]) => animals.size > 0);
-const readMembers = foodReader({
-  words: Object.fromEntries(
-    families
-      .filter(([, { members }]) => members)
-      .map(([family, { names, members }]) => [family, { en: `${names}, ${members ?? ''}` }]),
-  ),
-  parts: { cheese: { last: 'kase, kaas' } },
-});
+
+let readMembers: ReturnType<typeof foodReader<string>> | null = null;
 
 /** The families of foods that a text names: "beef lasagne" is of meat, beef and pasta. A stock, sauce or extract is of none. */
 export function readFamilies(text: string, language: string | null): Set<string> {
+  readMembers ??= foodReader(members(), [
+    { place: 'last', part: 'kase', kind: 'cheese' },
+    { place: 'last', part: 'kaas', kind: 'cheese' },
+  ]);
   const named = new Set(
     readMembers(text, language)
       .filter(({ flavouring }) => !flavouring)
@@ -27,4 +26,32 @@ export function readFamilies(text: string, language: string | null): Set<string>
       for (const [family, animals] of ofAnimals) if (animals.has(kind)) named.add(family);
   }
   return named;
+}
+
+/** Names of the foods of a family, and of other foods that hold such a name: "pasta di mandorle" is marzipan. */
+function members(): SoughtName<string>[] {
+  const marked = Object.entries(families).filter(([, { mark }]) => mark);
+  const found: SoughtName<string>[] = [];
+  for (const [family, { names, dishes }] of Object.entries(families))
+    for (const name of [...listed(names), ...listed(dishes)])
+      found.push({ words: name.split(' '), kinds: [family], language: null, alone: false });
+  const single = new Set<string>();
+  const others: (readonly string[])[] = [];
+  for (const { words, row, name, made, language } of namedForms()) {
+    const kinds = marked
+      .filter(([, { mark }]) => row.marks.includes(mark!))
+      .map(([family]) => family);
+    if (kinds.length === 0) {
+      if (words.length > 1) others.push(words);
+      continue;
+    }
+    if (name.read === 'alone') continue;
+    const everywhere = !made && name.read === 'anywhere';
+    found.push({ words, kinds, language: everywhere ? null : language, alone: false });
+    if (words.length === 1 && everywhere) single.add(words[0]!);
+  }
+  for (const words of others)
+    if (words.some((word) => single.has(word)))
+      found.push({ words, kinds: [], language: null, alone: false });
+  return found;
 }

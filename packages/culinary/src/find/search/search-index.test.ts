@@ -507,3 +507,58 @@ describe('the index', () => {
     expect([...index.match('term0x').ids()]).toEqual([0]);
   });
 });
+
+describe('a food is found by all its names', () => {
+  const recipe = (languageCode: string, name: string, title = 'Supper') =>
+    searchTerms({
+      title,
+      description: '',
+      tags: [],
+      ingredients: [{ name }],
+      languageCode,
+    });
+  const finds = (query: string, terms: string[]) => {
+    const index = createSearchIndex();
+    index.put(1, terms);
+    return index.match(query).has(1);
+  };
+
+  test.each([
+    ['eggplant', 'en', 'aubergines'],
+    ['aubergine', 'en', 'eggplant'],
+    ['Lachs', 'en', 'salmon fillets'],
+    ['salmon', 'de', 'Lachsfilet'],
+    ['prawns', 'en', 'shrimp'],
+    ['shrimp', 'fr', 'crevettes'],
+    ['parmigiano', 'en', 'parmesan cheese'],
+    ['parmesan', 'it', 'parmigiano reggiano'],
+    ['cilantro', 'en', 'fresh coriander'],
+    ['zucchini', 'es', 'calabacines'],
+    ['spring onion', 'en', 'scallions'],
+    ['Frühlingszwiebel', 'en', 'spring onions'],
+    ['Fruehlingszwiebeln', 'en', 'green onions'],
+    ['pommes de terre', 'de', 'Kartoffeln'],
+    ['onion', 'de', 'rote Zwiebeln'],
+    ['potatis', 'nl', 'aardappelen'],
+    ['morangos', 'sv', 'jordgubbar'],
+    ['chicken stock', 'de', 'Hühnerbrühe'],
+  ])('%s finds, in %s, %s', (query, language, name) =>
+    expect(finds(query, recipe(language, name))).toBe(true),
+  );
+
+  test.each([
+    ['apple', 'fr', 'pommes de terre'],
+    ['emmental', 'en', 'gouda'],
+    ['chicken', 'de', 'Hühnerbrühe'],
+    ['eggplant', 'en', 'courgettes'],
+    ['spring onion', 'en', 'red onion'],
+  ])('%s does not find, in %s, %s', (query, language, name) =>
+    expect(finds(query, recipe(language, name))).toBe(false),
+  );
+
+  test('a word that is two foods in two languages finds both', () => {
+    expect(finds('batata', recipe('es', 'batata'))).toBe(true);
+    expect(finds('batata', recipe('en', 'sweet potatoes'))).toBe(true);
+    expect(finds('batata', recipe('en', 'potatoes'))).toBe(true);
+  });
+});

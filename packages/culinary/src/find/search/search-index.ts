@@ -1,5 +1,5 @@
 import { correctedWord, isAsTyped, matchesTerm, nearMatch } from './match-word.ts';
-import { parseQuery, type QueryWord } from './parse-query.ts';
+import { parseQuery, type QueryPart, type QueryWord } from './parse-query.ts';
 import { createPostings } from './postings.ts';
 import {
   clearBit,
@@ -10,6 +10,7 @@ import {
   intersect,
   setBit,
   type SlotBits,
+  unite,
 } from './slot-bits.ts';
 import { familyTerm, quietTerm } from './term-kinds.ts';
 
@@ -92,6 +93,15 @@ export function createSearchIndex(): SearchIndex {
     }
   }
 
+  function answerOfPart({ words, food }: QueryPart): SlotBits {
+    const [first, ...others] = words.map((word) => answerOf(word).bits);
+    if (others.length === 0 && food === null) return first!;
+    const bits = first!.slice();
+    for (const other of others) intersect(bits, other);
+    if (food !== null) unite(bits, answerOf(food).bits);
+    return bits;
+  }
+
   function answerOf(word: QueryWord): Answer {
     const known = answers.get(word.key);
     if (known) {
@@ -148,7 +158,7 @@ export function createSearchIndex(): SearchIndex {
   function candidates(word: QueryWord): Set<number> {
     const numbers = new Set<number>();
     const add = (number: number | undefined) => number !== undefined && numbers.add(number);
-    if (word.family !== null) add(vocabulary.numberOf(familyTerm(word.family)));
+    for (const family of word.families) add(vocabulary.numberOf(familyTerm(family)));
     if (word.familyOnly) return numbers;
     for (const spelling of word.spellings) vocabulary.containing(spelling, add);
     for (const singular of word.singulars) {
@@ -215,7 +225,7 @@ export function createSearchIndex(): SearchIndex {
     },
     match(query) {
       const bits = everything.slice();
-      for (const word of parseQuery(query)) intersect(bits, answerOf(word).bits);
+      for (const part of parseQuery(query)) intersect(bits, answerOfPart(part));
       return found(bits);
     },
   };

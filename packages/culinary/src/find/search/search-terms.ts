@@ -1,6 +1,7 @@
 import { parseIngredient } from '../../line/parse-ingredient.ts';
+import { foodsNamed } from './food-names.ts';
 import { ingredientTerms } from './ingredient-terms.ts';
-import { familyNamed } from './keyword-names.ts';
+import { familyNamed } from './family-names.ts';
 import { readFamilies } from './read-families.ts';
 import { searchWords } from './search-words.ts';
 import { familyTerm, isQuiet } from './term-kinds.ts';
@@ -20,15 +21,15 @@ interface SearchableRecipe {
 }
 
 /**
- * What a recipe is found by, to be kept with it: its folded words, and the families of foods it belongs to. A keyword in the title or a tag
+ * What a recipe is found by, to be kept with it: its folded words, its foods, and the families of
+ * foods it belongs to. A keyword in the title or a tag
  * always counts ("Chicken stock" is found by "chicken"); elsewhere it does not where only a stock or sauce is made of it.
  */
 export function searchTerms(recipe: SearchableRecipe): string[] {
   const language = recipe.languageCode ?? null;
-  const names = [
-    ...recipe.ingredients.map(({ name }) => name),
-    ...(recipe.translatedIngredients ?? []).map((line) => parseIngredient(line).name),
-  ];
+  const own = recipe.ingredients.map(({ name }) => name);
+  const translated = (recipe.translatedIngredients ?? []).map((line) => parseIngredient(line).name);
+  const names = [...own, ...translated];
   const terms = new Set<string>();
   const add = (found: Iterable<string>) => {
     for (const term of found) if (terms.size < MOST_TERMS) terms.add(term);
@@ -41,6 +42,9 @@ export function searchTerms(recipe: SearchableRecipe): string[] {
   }
   for (const text of [recipe.title, ...recipe.tags, ...names])
     add([...readFamilies(text, language)].map(familyTerm));
+  for (const text of [recipe.title, ...recipe.tags, ...own])
+    add(foodsNamed(text, language).map(familyTerm));
+  for (const name of translated) add(foodsNamed(name, 'en').map(familyTerm));
   for (const name of names) add(ingredientTerms(name));
   add([...readFamilies(recipe.description, language)].map(familyTerm));
   add(searchWords(recipe.description).flat());

@@ -23,6 +23,11 @@ export function intersect(bits: SlotBits, others: SlotBits): void {
   for (let at = 0; at < bits.length; at++) bits[at]! &= others[at]!;
 }
 
+/** Puts into `bits` what is in `others`. */
+export function unite(bits: SlotBits, others: SlotBits): void {
+  for (let at = 0; at < bits.length; at++) bits[at]! |= others[at]!;
+}
+
 /** How many slots are in the set. */
 export function countBits(bits: SlotBits): number {
   let count = 0;

@@ -1,5 +1,5 @@
 /**
- * Terms are words, but for two kinds that are marked by their first character: a family of foods the recipe belongs to ("=chicken"),
+ * Terms are words, but for two kinds that are marked by their first character: a family of foods the recipe belongs to or a food of it ("=chicken"),
  * and a quiet word, which counts only for a query that names salt, pepper, water or oil beside something else ("~olive").
  */
 const FAMILY = '=';

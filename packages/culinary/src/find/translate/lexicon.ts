@@ -1,9 +1,7 @@
 import { foldWords } from '../../words/fold-words.ts';
-import { foodNames } from '../../foods/food-names.data.ts';
+import { languages, type Language } from '../../words/language.ts';
+import { englishOf } from '../../foods/translated-names.ts';
 import { kitchenWords } from './kitchen-words.data.ts';
-
-const columns = ['de', 'fr', 'it', 'es', 'nl', 'pt', 'sv'] as const;
-type ForeignLanguage = (typeof columns)[number];
 
 /** Folded phrases of one language with what they are in English. */
 export interface Lexicon {
@@ -12,43 +10,35 @@ export interface Lexicon {
   longest: number;
 }
 
-const lexicons = new Map<ForeignLanguage, Lexicon>();
+const lexicons = new Map<Language, Lexicon>();
 
-/** The words of a language; null for one that has no table. */
+/** The words of a language; null for English and for one that has no table. */
 export function lexiconOf(language: string): Lexicon | null {
-  const foreign = columns.find((column) => column === language);
-  if (!foreign) return null;
+  const foreign = languages.find((known) => known === language);
+  if (!foreign || foreign === 'en') return null;
   let lexicon = lexicons.get(foreign);
   if (!lexicon) {
-    lexicon = build(columns.indexOf(foreign) + 1);
+    lexicon = build(foreign);
     lexicons.set(foreign, lexicon);
   }
   return lexicon;
 }
 
-function build(column: number): Lexicon {
+function build(language: Language): Lexicon {
   const phrases = new Map<string, string>();
-  const add = (foreign: string | undefined, english: string | undefined) => {
-    const folded = foldWords(foreign ?? '');
-    if (folded && english && !phrases.has(folded)) phrases.set(folded, english);
+  const add = (foreign: string, english: string) => {
+    const folded = foldWords(foreign);
+    if (folded && !phrases.has(folded)) phrases.set(folded, english);
   };
-  for (const row of rows(foodNames)) {
-    const [singular, plural] = forms(row[0]);
-    const [one, many] = forms(row[column]);
-    add(one, singular);
-    add(many, plural ?? singular);
+  for (const [foreign, english] of englishOf(language)) add(foreign, english);
+  const column = languages.indexOf(language);
+  for (const row of kitchenWords.trim().split('\n')) {
+    const cells = row.split('|').map((cell) => cell.trim());
+    for (const spelling of (cells[column] ?? '').split('/').filter(Boolean))
+      add(spelling, cells[0]!);
   }
-  for (const row of rows(kitchenWords))
-    for (const spelling of forms(row[column])) add(spelling, row[0]);
   return {
     phrases,
     longest: Math.max(...[...phrases.keys()].map((phrase) => phrase.split(' ').length)),
   };
 }
-
-const rows = (table: string) =>
-  table
-    .trim()
-    .split('\n')
-    .map((row) => row.split('|').map((cell) => cell.trim()));
-const forms = (cell: string | undefined) => (cell ?? '').split('/').filter(Boolean);

@@ -5,7 +5,7 @@ ground beef | beef | none
   en minced beef, beef mince, hamburger meat, hamburger:meat, lean minced beef, lean mince:meat ; lean ground beef, ground chuck, ground round, ground sirloin
   de Rinderhackfleisch=minced beef, Rinderhack, Hackfleisch vom Rind, Faschiertes vom Rind ; Tatar
   fr bœuf haché=minced beef, steak haché:cut, viande de bœuf hachée
-  it macinato di manzo=minced beef, carne macinata di manzo, macinato, macinato di bovino, carne trita
+  it macinato di manzo=minced beef, carne macinata di manzo, ?macinato, macinato di bovino, carne trita
   es carne picada de ternera=minced beef, carne molida, carne picada de vacuno
   nl rundergehakt=minced beef
   pt carne moída=minced beef
@@ -13,7 +13,7 @@ ground beef | beef | none
   key usda 23572, agribalyse 6256
 minced meat | meat | none |  |  | g
   en ?mince, ground meat, mixed mince, mixed minced meat ; minced pork and beef
-  de Hackfleisch, gemischtes Hackfleisch, Hack, Hackfleisch gemischt, Faschiertes ; Hackfleischmischung
+  de Hackfleisch, gemischtes Hackfleisch, ?Hack, Hackfleisch gemischt, Faschiertes ; Hackfleischmischung
   fr viande hachée
   it carne macinata, carne macinata mista, macinato misto, carne trita mista, macinata
   es carne picada, carne picada mixta, carne molida mixta
@@ -23,7 +23,7 @@ minced meat | meat | none |  |  | g
 beef steak | beef | none |  | 225~
   en steak:cut ; sirloin steak, sirloin, rib eye steak, ribeye, ribeye steak, rump steak, flank steak, skirt steak, fillet steak, ?flank, ?rump, rib eye, strip steak, !bavette, hanger steak, new york strip steak, t bone steak, minute steak, round steak, top sirloin, top sirloin steak
   de Rindersteak, Steak:cut, Rindersteaks ; Rumpsteak
-  fr steak, steaks ; entrecôte, bavette, rumsteck
+  fr steak:cut, steaks:cut ; entrecôte, bavette, rumsteck
   it bistecca/bistecche:cut ; controfiletto, tagliata
   es bistec:cut, filete de ternera/filetes de ternera ; entrecot
   nl biefstuk/biefstukken, kogelbiefstuk, steak:cut ; entrecote, bavette, rumpsteak, ribeye, runderbiefstuk
@@ -104,7 +104,7 @@ ox cheek | beef | none |  | 400~
   pt bochecha de vaca/bochechas de vaca, bochecha de boi
   sv oxkind/oxkinder
 beef bones | beef | none
-  en ; marrow bone, beef bone, soup bone, veal bone:beef, ?bone, ham bone:pork
+  en ; marrow bone, bone marrow:meat, beef bone, soup bone, veal bone:beef, ?bone, ham bone:pork
   de Rinderknochen, Suppenknochen, Markknochen:meat ; Kalbsknochen
   fr os de bœuf, os à moelle:meat ; os de veau
   it ossa di manzo, ossi di manzo, osso di manzo ; midollo di bue, ossobuchi con midollo
@@ -127,7 +127,7 @@ veal escalope | beef | none |  | 120~
   de Kalbsschnitzel, Schnitzel:cut
   fr escalope de veau/escalopes de veau ; escalope/escalopes:cut
   it scaloppina/scaloppine:cut ; fettine di vitello, fettine di manzo
-  es escalopes de ternera ; escalope
+  es escalopes de ternera ; escalope:cut
   nl kalfsschnitzel/kalfsschnitzels, kalfsoester/kalfsoesters
   pt escalope de vitela/escalopes de vitela
   sv kalvschnitzel/kalvschnitzlar, kalvfilé
@@ -187,6 +187,7 @@ beef/beef | beef | none |  |  | g
   first rindfleisch, rinder, rinds, ochsenschw, ochsenba, kalbs, kalbfleisch, runder, kalfs, notkott, notfars, kalvkott
   last rindfleisch, rundvlees, rundergehakt, notkott, biefstuk
 sweetbreads | meat | none
+  en sweetbread
   de Kalbsbries, Bries
   fr ris de veau:beef, ris d'agneau
   it animelle, animella

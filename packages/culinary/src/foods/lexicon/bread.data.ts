@@ -2,7 +2,7 @@
 export const bread = `
 # Bread and bakery
 bread | plant | gluten milk? | 0.148 | 29 slice | g
-  en white bread, sandwich bread, bread slice, sliced bread, bread cube ; country bread, crusty bread, farmhouse loaf, loaf, country loaf, toast, toast bread
+  en white bread, sandwich bread, bread slice, sliced bread, bread cube ; country bread, crusty bread, farmhouse loaf, ?loaf, country loaf, ?toast, toast bread
   de Brot, Weißbrot, Toastbrot, Toast ; Bauernbrot, altbackenes Brot
   fr pain, pain de mie, pain blanc ; pain rassis, pain de campagne
   it pane, pancarrè, pane bianco, pane in cassetta ; pane raffermo, pane casereccio, pane toscano
@@ -74,7 +74,7 @@ brioche | plant dairy egg? | gluten milk eggs? |  | 50~
   pt brioche/brioches
   sv brioche, briochebröd
 bread roll | plant dairy? | gluten milk? eggs? sesame? |  | 50~
-  en dinner roll, roll, bun, soft roll, sandwich roll ; hamburger bun, burger bun, hot dog bun, hot dog roll, bap, hoagie roll, slider bun, sweet roll
+  en dinner roll, ?roll, ?bun, soft roll, sandwich roll ; hamburger bun, burger bun, hot dog bun, hot dog roll, ?bap, hoagie roll, slider bun, sweet roll
   de Brötchen, Semmel/Semmeln, Weckle ; altbackene Brötchen, Hamburgerbrötchen, Burgerbrötchen, Hot-Dog-Brötchen
   fr petit pain/petits pains ; pain à burger/pains à burger
   it panino/panini, rosetta
@@ -127,7 +127,7 @@ flatbread | plant | gluten milk? |  | 60~
   pt pão achatado, pão folha
   sv tunnbröd, flatbread ; liba bröd, libabröd, polarbröd
 flour tortilla | plant | gluten milk? |  | 45~
-  en tortilla, wheat tortilla, wrap, tortilla wrap
+  en tortilla, wheat tortilla, ?wrap, tortilla wrap
   de Tortilla/Tortillas, Weizentortillas, Wraps
   fr tortillas, galettes de blé
   it tortillas ; piadina/piadine
@@ -166,7 +166,7 @@ breadsticks | plant | gluten milk?
   de Grissini, Salzstangen
   fr gressins, gressin
   it grissini, grissino
-  es palitos de pan, picos de pan, colines, colín
+  es palitos de pan, picos de pan, colines, ?colín
   nl soepstengels, soepstengel, grissini
   pt palitos de pão, gressinos
   sv grissini, brödpinnar

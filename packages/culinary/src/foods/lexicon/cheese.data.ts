@@ -1,16 +1,16 @@
 /** Cheese, what stands in for milk, and fats of animals. How a food is written: `../read-lexicon.ts`. */
 export const cheese = `
 # Dairy and eggs
-cheese | dairy rennet? | milk | 0.478~ |  | g
+cheese | dairy rennet? | milk | 0.478~ |  | gc
   en hard cheese, shredded cheese ; white cheese, mild cheese, mixed cheese, mexican cheese blend, mexican blend cheese, semi hard cheese, melting cheese, sliced cheese, red leicester, asiago, caciotta, oaxaca cheese, oaxaca, reblochon, munster, morbier, tomme, cantal, saint nectaire, boursin, tilsiter, limburger
   de Käse, geriebener Käse=grated cheese, Hartkäse ; Reibekäse, Bergkäse, Schnittkäse, Weichkäse, Streukäse, Tilsiter, Almkäse, Butterkäse, Gratinkäse
-  fr fromage, fromage râpé=grated cheese ; fromage frais, emmental râpé
-  it formaggio, formaggio grattugiato=grated cheese
-  es queso, queso rallado=grated cheese, queso curado, queso semicurado
+  fr fromage/fromages, fromage râpé=grated cheese ; fromage frais, emmental râpé
+  it formaggio/formaggi, formaggio grattugiato=grated cheese
+  es queso/quesos, queso rallado=grated cheese, queso curado, queso semicurado
   nl kaas, geraspte kaas=grated cheese ; Parmezaanse, geitenkaas hard
-  pt queijo, queijo ralado=grated cheese ; requeijão
+  pt queijo/queijos, queijo ralado=grated cheese ; requeijão
   sv ost, riven ost=grated cheese ; messmör, gräddost, kryddost
-cheddar | dairy rennet? | milk | 0.478 | 28 slice
+cheddar | dairy rennet? | milk | 0.478 | 28 slice | c
   en cheddar cheese, mature cheddar, sharp cheddar, sharp cheddar cheese, white cheddar, extra mature cheddar ; colby, colby cheese, colby jack
   de Cheddar
   fr cheddar
@@ -20,7 +20,7 @@ cheddar | dairy rennet? | milk | 0.478 | 28 slice
   pt cheddar, queijo cheddar
   sv cheddar, cheddarost
   key usda 01009, agribalyse 12726
-parmesan | dairy rennet? | milk | 0.423~
+parmesan | dairy rennet? | milk | 0.423~ |  | c
   en parmesan cheese, parmigiano, parmigiano reggiano, parmigiano reggiano cheese ; grana padano, grana
   de Parmesan, Parmesankäse, geriebener Parmesan ; Grana Padano
   fr parmesan, parmesan râpé
@@ -30,7 +30,7 @@ parmesan | dairy rennet? | milk | 0.423~
   pt parmesão, queijo parmesão
   sv parmesan, parmesanost
   key usda 01033, agribalyse 12120
-pecorino | dairy rennet? | milk | 0.423~
+pecorino | dairy rennet? | milk | 0.423~ |  | c
   en pecorino romano, pecorino cheese, romano cheese, romano, pecorino romano cheese ; manchego, manchego cheese
   de Pecorino
   fr pecorino
@@ -39,7 +39,7 @@ pecorino | dairy rennet? | milk | 0.423~
   nl pecorino, pecorinokaas ; manchego
   pt pecorino, queijo pecorino ; manchego
   sv pecorino ; manchego
-mozzarella | dairy rennet? | milk | 0.473 | 125~ ball
+mozzarella | dairy rennet? | milk | 0.473 | 125~ ball | c
   en mozzarella cheese, fresh mozzarella ; buffalo mozzarella, bocconcini, low moisture mozzarella, burrata, mozzarella di bufala
   de Mozzarella ; Büffelmozzarella, Mozzarella di Bufala
   fr mozzarella ; mozzarella di bufala
@@ -49,7 +49,7 @@ mozzarella | dairy rennet? | milk | 0.473 | 125~ ball
   pt mussarela
   sv mozzarella
   key usda 01026, agribalyse 19590
-feta | dairy rennet? | milk | 0.634
+feta | dairy rennet? | milk | 0.634 |  | c
   en feta cheese ; cotija, queso fresco, cotija cheese
   de Feta, Fetakäse, Hirtenkäse
   fr feta
@@ -59,7 +59,7 @@ feta | dairy rennet? | milk | 0.634
   pt queijo feta
   sv fetaost, salladsost
   key usda 01019, agribalyse 12061
-ricotta | dairy | milk | 1.048
+ricotta | dairy | milk | 1.048 |  | c
   en ricotta cheese, whole milk ricotta
   de Ricotta
   fr ricotta
@@ -69,7 +69,7 @@ ricotta | dairy | milk | 1.048
   pt ricota, ricotta, requeijão queijo
   sv ricotta
   key usda 01036, agribalyse 19641
-cream cheese | dairy | milk | 0.981
+cream cheese | dairy | milk | 0.981 |  | c
   en soft cheese, philadelphia, full fat soft cheese, philadelphia cream cheese ; neufchatel
   de Frischkäse, Doppelrahmfrischkäse, Philadelphia
   fr fromage à tartiner, cream cheese
@@ -79,7 +79,7 @@ cream cheese | dairy | milk | 0.981
   pt queijo creme, cream cheese, queijo de barrar ; requeijão cremoso
   sv färskost, philadelphiaost, cream cheese
   key usda 01017, agribalyse 19649
-mascarpone | dairy | milk | 0.981~
+mascarpone | dairy | milk | 0.981~ |  | c
   en mascarpone cheese
   de Mascarpone
   fr mascarpone
@@ -89,7 +89,7 @@ mascarpone | dairy | milk | 0.981~
   pt mascarpone, queijo mascarpone
   sv mascarpone
   key usda 01017, agribalyse 19649
-cottage cheese | dairy | milk | 0.888
+cottage cheese | dairy | milk | 0.888 |  | c
   en hüttenkäse
   de Hüttenkäse, körniger Frischkäse
   fr cottage cheese
@@ -99,7 +99,7 @@ cottage cheese | dairy | milk | 0.888
   pt queijo cottage, cottage
   sv keso, cottage cheese
   key usda 01012, agribalyse 19646
-sheep cheese | dairy rennet? | milk
+sheep cheese | dairy rennet? | milk |  |  | c
   en ewe's milk cheese, sheep s cheese ; serra da estrela
   de Schafkäse, Schafskäse
   fr fromage de brebis, brebis fromage ; ossau-iraty, tomme de brebis
@@ -108,7 +108,7 @@ sheep cheese | dairy rennet? | milk
   nl schapenkaas
   pt queijo de ovelha ; queijo da serra
   sv fårost
-goat cheese | dairy rennet? | milk | 0.6~
+goat cheese | dairy rennet? | milk | 0.6~ |  | c
   en goats cheese, chevre, goat s cheese, soft goat cheese
   de Ziegenkäse, Ziegenfrischkäse
   fr fromage de chèvre, chèvre, chèvre frais, bûche de chèvre, crottin de chèvre
@@ -118,7 +118,7 @@ goat cheese | dairy rennet? | milk | 0.6~
   pt queijo de cabra
   sv getost
   key usda 01159, agribalyse 12833
-gruyere | dairy rennet? | milk | 0.456 | 28 slice
+gruyere | dairy rennet? | milk | 0.456 | 28 slice | c
   en gruyere cheese ; comte, appenzeller, beaufort, fontina, fontina cheese, raclette, raclette cheese, comte cheese
   de Gruyère, Greyerzer
   fr gruyère, gruyère râpé ; comté, beaufort, fromage à raclette
@@ -128,7 +128,7 @@ gruyere | dairy rennet? | milk | 0.456 | 28 slice
   pt gruyère, queijo gruyère ; raclette, fontina
   sv gruyère ; raclette, comté, fontina, västerbottensost, västerbottenost, västerbotten
   key usda 01023, agribalyse 12114
-emmental | dairy rennet? | milk | 0.456 | 28 slice
+emmental | dairy rennet? | milk | 0.456 | 28 slice | c
   en emmental cheese, swiss cheese, emmentaler ; jarlsberg, edam, gouda, gouda cheese
   de Emmentaler ; Gouda
   fr emmental, emmenthal
@@ -138,7 +138,7 @@ emmental | dairy rennet? | milk | 0.456 | 28 slice
   pt emmental, queijo emmental, queijo suíço ; queijo flamengo, gouda, queijo da ilha
   sv emmentaler, emmental ; gouda, edamer, hushållsost
   key usda 01040, agribalyse 12115
-blue cheese | dairy rennet? | milk | 0.571
+blue cheese | dairy rennet? | milk | 0.571 |  | c
   en bleu cheese ; stilton, gorgonzola, roquefort, dolcelatte, danish blue, roquefort cheese, gorgonzola cheese
   de Blauschimmelkäse ; Gorgonzola, Roquefort
   fr fromage bleu ; roquefort, bleu d'Auvergne, gorgonzola
@@ -148,7 +148,7 @@ blue cheese | dairy rennet? | milk | 0.571
   pt queijo azul ; gorgonzola, queijo gorgonzola, roquefort
   sv ädelost, grönmögelost ; gorgonzola, roquefort, stilton
   key usda 01004, agribalyse 12520
-brie | dairy rennet? | milk | 0.609
+brie | dairy rennet? | milk | 0.609 |  | c
   de Brie
   fr brie
   it brie
@@ -157,7 +157,7 @@ brie | dairy rennet? | milk | 0.609
   pt brie, queijo brie
   sv brie, brieost
   key usda 01006, agribalyse 12021
-camembert | dairy rennet? | milk | 1.04
+camembert | dairy rennet? | milk | 1.04 |  | c
   de Camembert
   fr camembert
   it camembert
@@ -166,7 +166,7 @@ camembert | dairy rennet? | milk | 1.04
   pt camembert, queijo camembert
   sv camembert
   key usda 01007, agribalyse 12006
-halloumi | dairy rennet? | milk | 0.634~
+halloumi | dairy rennet? | milk | 0.634~ |  | c
   en halloumi cheese
   de Halloumi, Grillkäse
   fr halloumi
@@ -176,7 +176,7 @@ halloumi | dairy rennet? | milk | 0.634~
   pt halloumi, queijo halloumi ; queijo coalho
   sv halloumi, grillost, eldost
   key usda 01019, agribalyse 12061
-monterey jack | dairy rennet? | milk | 0.478~
+monterey jack | dairy rennet? | milk | 0.478~ |  | c
   en monterey jack cheese, jack cheese ; pepper jack, provolone, provolone cheese, pepper jack cheese, havarti
   de Monterey Jack ; Provolone, Havarti
   fr monterey jack ; provolone
@@ -185,7 +185,7 @@ monterey jack | dairy rennet? | milk | 0.478~
   nl monterey jack ; provolone
   pt queijo monterey jack ; provolone
   sv monterey jack ; provolone, havarti, grevé, prästost, herrgårdsost
-taleggio | dairy rennet? | milk
+taleggio | dairy rennet? | milk |  |  | c
   de Taleggio
   fr taleggio
   it taleggio ; stracchino, crescenza
@@ -193,7 +193,7 @@ taleggio | dairy rennet? | milk
   nl taleggio
   pt taleggio
   sv taleggio
-processed cheese | dairy rennet? | milk |  | 20~ slice
+processed cheese | dairy rennet? | milk |  | 20~ slice | c
   en american cheese, cheese slice ; velveeta
   de Schmelzkäse, Scheiblettenkäse
   fr fromage fondu, fromage à burger
@@ -202,7 +202,7 @@ processed cheese | dairy rennet? | milk |  | 20~ slice
   nl smeltkaas
   pt queijo fundido, queijo processado
   sv smältost, hamburgerost
-paneer | dairy | milk | 0.6~
+paneer | dairy | milk | 0.6~ |  | c
   de Paneer
   fr paneer, panir
   it paneer
@@ -299,7 +299,7 @@ suet | animal-fat | none | 0.51~
   en tallow
   de Rindertalg, Rinderfett, Nierenfett, Talg
   fr suif, graisse de bœuf, graisse de rognon
-  it sego, grasso di rognone
+  it ?sego, grasso di rognone
   es sebo, sebo de res, grasa de vaca
   nl rundvet, niervet
   pt sebo, sebo de vaca, gordura de vaca

@@ -41,7 +41,7 @@ ham | pork | none |  | 28 slice
   key usda 07029, agribalyse 28910
 prosciutto | pork | none |  | 15~ slice
   en parma ham, prosciutto crudo, cured ham ; serrano ham, iberico ham, bayonne ham, jamon
-  de Rohschinken=cured ham, Parmaschinken, Schwarzwälder Schinken ; Serranoschinken, Katenschinken, Serrano
+  de Rohschinken=cured ham, Parmaschinken, Schwarzwälder Schinken ; Serranoschinken, Katenschinken
   fr jambon cru=cured ham, jambon de Parme ; jambon de Bayonne, jambon de pays, jambon Serrano
   it prosciutto crudo=cured ham, prosciutto di Parma ; culatello, speck dell'Alto Adige
   es jamón serrano=cured ham, jamón curado ; jamón ibérico
@@ -267,7 +267,7 @@ fresh yeast | plant | none |  | 17 cube
   pt fermento biológico
   sv färsk jäst
   key usda 18374, agribalyse 11010
-gnocchi | plant egg? | gluten eggs?
+gnocchi | plant egg? | gluten eggs? |  |  | p
   en potato gnocchi
   de Gnocchi
   fr gnocchi/gnocchis
@@ -276,7 +276,7 @@ gnocchi | plant egg? | gluten eggs?
   nl gnocchi
   pt nhoque, gnocchi, nhoques
   sv gnocchi
-fresh pasta | plant egg | gluten eggs
+fresh pasta | plant egg | gluten eggs |  |  | p
   en fresh pasta dough ; fresh tagliatelle, fresh lasagne sheet, fresh fettuccine, tortellini, ravioli, cappelletti, fresh lasagne
   de frische Pasta, frische Nudeln ; Ravioli, Tortellini, Maultaschen, Tortelloni
   fr pâtes fraîches ; raviolis, ravioles, tortellinis

@@ -340,7 +340,7 @@ mixed seeds | plant | none | 0.58~
   en seed
   de Kernemischung, gemischte Kerne, Körnermischung, Saaten, Kerne
   fr mélange de graines, graines mélangées, graines
-  it semi misti, mix di semi, semi
+  it semi misti, mix di semi, ?semi
   es semillas variadas, mezcla de semillas, semillas
   nl gemengde zaden, zadenmix, pittenmix, zaden
   pt sementes variadas, mistura de sementes, sementes

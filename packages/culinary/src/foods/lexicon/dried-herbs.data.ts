@@ -188,7 +188,7 @@ annatto | plant | none
   pt urucum, colorau de urucum, anato
   sv annatto, annattofrön
 asafoetida | plant | gluten?
-  en asafetida, hing
+  en asafetida, ?hing
   de Asant, Asafoetida, Teufelsdreck
   fr ase fétide, asa-fœtida
   it assafetida, asafetida
@@ -276,7 +276,7 @@ cajun seasoning | plant | mustard? celery? sesame? | 0.45~
   pt tempero cajun, especiarias cajun ; tempero para tacos
   sv cajunkrydda ; tacokrydda, fajitakrydda
 spices | plant | mustard? celery? sesame? | 0.42~ |  | g
-  en spice ; seasoning, spice mix, rub, spice rub, spice blend, seasoning mix, seasoning blend, pickling spice, poultry seasoning, steak seasoning, steak rub, vegeta, ranch seasoning mix, onion soup mix, seasoning salt, ranch seasoning
+  en spice ; seasoning, spice mix, ?rub, spice rub, spice blend, ?seasoning mix, seasoning blend, pickling spice, poultry seasoning, steak seasoning, steak rub, vegeta, ranch seasoning mix, onion soup mix, seasoning salt, ranch seasoning
   de Gewürze, Gewürzmischung ; Grillgewürz
   fr épices, mélange d'épices
   it spezie, misto spezie

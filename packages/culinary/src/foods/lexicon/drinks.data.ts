@@ -28,7 +28,7 @@ tea | plant | none | 1.001 |  | l
   es té, té negro ; té verde
   nl thee, zwarte thee ; groene thee
   pt chá, chá preto ; chá verde
-  sv te, svart te ; grönt te
+  sv ?te, svart te ; grönt te
   key usda 14355
 tea bag | plant | none |  | 2~
   en teabag ; tea leaf, matcha, matcha powder, green tea powder, earl grey tea bag, loose tea
@@ -100,7 +100,7 @@ cranberry juice | plant | none | 1.05~ |  | l
   pt sumo de arando, suco de cranberry
   sv tranbärsjuice
 juice | plant | none | 1.04~ |  | lg
-  en fruit juice ; carrot juice, pomegranate juice, cherry juice, grape juice, mango juice, peach nectar, nectar, beetroot juice, apricot nectar, pickle juice, olive brine, brine, pork-free juice
+  en fruit juice ; carrot juice, pomegranate juice, cherry juice, grape juice, mango juice, peach nectar, nectar, beetroot juice, apricot nectar, pickle juice, olive brine, brine
   de Saft/Säfte, Fruchtsaft ; Traubensaft, Kirschsaft, Karottensaft, Granatapfelsaft, Maracujasaft, Rote-Bete-Saft, Pfirsichnektar, Holundersaft
   fr jus de fruits, jus/jus ; jus de raisin, jus de carotte, jus de grenade, jus de cerise, jus de mangue
   it succo/succhi, succo di frutta ; succo d'uva, succo di carota, succo di melagrana, succo di pesca
@@ -153,9 +153,9 @@ ginger beer | plant | none | 1.03~ |  | l
   pt cerveja de gengibre, ginger beer ; ginger ale
   sv ingefärsöl, ginger beer ; ginger ale
 cola | plant | none | 1.04~ |  | l
-  en coca cola, coke ; root beer, cream soda, lemon lime soda, sprite, dr pepper
+  en coca cola, ?coke ; root beer, cream soda, lemon lime soda, sprite, dr pepper
   de Cola, Coca-Cola ; Limo
-  fr coca-cola, cola, coca ; soda, limonade cola
+  fr coca-cola, ?cola, coca ; soda, limonade cola
   it cola, coca-cola
   es refresco de cola, coca-cola, cola
   nl cola, coca-cola
@@ -170,7 +170,7 @@ lemonade | plant | none | 1.04~ |  | l
   nl limonade, citroenlimonade
   pt limonada, gasosa
   sv lemonad, läsk, sockerdricka
-water | mineral | none | 0.998 |  | lbw
+water | mineral | none | 0.998 |  | lbwq
   en warm water, cold water, hot water, boiling water, tap water, ice water, iced water, lukewarm water, pasta water, cooking water, pasta cooking water, filtered water, ice cold water, tepid water, starchy pasta water, reserved pasta water, reserved pasta cooking water, freshly boiled water, just boiled water, salted water, spring water
   de Wasser, lauwarmes Wasser, kaltes Wasser, heißes Wasser, warmes Wasser, kochendes Wasser, Leitungswasser, Nudelwasser, Kochwasser, Eiswasser
   fr eau, eau tiède, eau froide, eau chaude, eau bouillante, eau de cuisson, eau du robinet
@@ -188,5 +188,5 @@ ice | mineral | none |  |  | w
   es hielo, cubitos de hielo, hielo picado
   nl ijs blokjes, ijsblokje/ijsblokjes, ijsblokken, crushed ice
   pt gelo, cubos de gelo, gelo picado
-  sv is, isbit/isbitar, krossad is
+  sv ?is, isbit/isbitar, krossad is
 `;

@@ -225,7 +225,7 @@ clotted cream | dairy | milk | 1.0~
   nl clotted cream
   pt nata coalhada, clotted cream
   sv clotted cream
-quark | dairy | milk | 1.0~
+quark | dairy | milk | 1.0~ |  | c
   en ; fromage blanc, curd cheese, skyr, topfen, farmer cheese, fromage frais
   de Quark, Magerquark, Topfen, Speisequark, Sahnequark ; Skyr
   fr fromage blanc ; faisselle, petit-suisse

@@ -97,7 +97,7 @@ monkfish | fish | fish |  | 200~
   sv marulk
 !sole | fish | fish |  | 120~
   en sole fillet ; plaice, lemon sole, flounder, dover sole, fillet of sole, fillets of sole
-  de Seezunge ; Scholle
+  de Seezunge ; Scholle/Schollen
   fr !sole ; limande, filet de sole/filets de sole, sole meunière, carrelet, !soles
   it sogliola ; platessa, sogliole
   es lenguado ; gallo, lenguados
@@ -120,7 +120,7 @@ snapper | fish | fish |  | 218~
   it dentice ; cernia, lampuga
   es pargo, huachinango ; mero, dorado mahi mahi
   nl snapper, red snapper ; tandbaars
-  pt pargo, vermelho ; garoupa, cherne
+  pt pargo, ?vermelho ; garoupa, cherne
   sv snapper, red snapper
 sea bream | fish | fish |  | 400~
   en bream, gilthead bream, dorade
@@ -134,7 +134,7 @@ sea bream | fish | fish |  | 400~
 sea bass | fish | fish |  | 129
   en bass, branzino, seabass
   de Wolfsbarsch
-  fr !bar, loup de mer, loup ; filet de bar/filets de bar, bar entier, !bars
+  fr !bar, loup de mer, ?loup ; filet de bar/filets de bar, bar entier, !bars
   it branzino, spigola
   es lubina/lubinas
   nl zeebaars, zeebaarsfilet
@@ -164,7 +164,7 @@ trout | fish | fish |  | 79
   en trout fillet, rainbow trout ; smoked trout
   de Forelle/Forellen, Forellenfilet
   fr truite/truites ; truite fumée
-  it trota, filetti di trota
+  it trota/trote, filetti di trota
   es trucha/truchas
   nl forel/forellen, forelfilet ; gerookte forel, zalmforel
   pt truta/trutas ; truta fumada
@@ -215,5 +215,5 @@ eel | fish | fish
   es anguila/anguilas ; anguila ahumada
   nl paling, aal ; gerookte paling
   pt enguia/enguias
-  sv ål ; rökt ål
+  sv !ål ; rökt ål
 `;

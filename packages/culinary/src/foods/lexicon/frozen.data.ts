@@ -57,13 +57,13 @@ edamame | plant | soybeans | 0.499
   key usda 11211, agribalyse 20901
 ice cream | dairy plant egg? | milk eggs? nuts? gluten? | 0.56~
   en ; vanilla ice cream, sorbet, gelato, frozen yogurt, chocolate ice cream, coffee ice cream, lemon sorbet, vanilla bean ice cream
-  de Eis, Vanilleeis, Speiseeis, Eiscreme
-  fr glace, glace à la vanille, glace vanille, boule de glace ; sorbet
+  de ?Eis, Vanilleeis, Speiseeis, Eiscreme
+  fr ?glace, glace à la vanille, glace vanille, boule de glace ; sorbet
   it gelato, gelato alla vaniglia ; gelato alla crema
   es helado, helado de vainilla
-  nl roomijs, ijs, vanille-ijs, vanilleroomijs ; sorbetijs
+  nl roomijs, ?ijs, vanille-ijs, vanilleroomijs ; sorbetijs
   pt gelado/gelados, sorvete/sorvetes, gelado de baunilha, sorvete de creme ; sorbet
-  sv glass, vaniljglass ; sorbet
+  sv ?glass, vaniljglass ; sorbet
 frozen whipped topping | plant dairy? | milk? | 0.32~
   en whipped topping, cool whip
   de gefrorene Schlagcreme, Cool Whip
@@ -94,7 +94,7 @@ fish fingers | fish plant | fish gluten |  | 28~
 
 # Other
 crisps | plant | gluten? milk? | 0.11~
-  en potato chip, crisp ; tortilla chip, nacho, corn chip, pretzel, nacho chip, pita chip, pork rind:pork
+  en potato chip, ?crisp ; tortilla chip, nacho, corn chip, pretzel, nacho chip, pita chip, pork rind:pork
   de Kartoffelchips, Chips ; Tortillachips, Nachos, Salzbrezeln
   fr chips, chips de pommes de terre ; chips de maïs, chips tortilla, nachos, bretzels
   it patatine in busta, patatine, chips ; nachos, tortilla chips

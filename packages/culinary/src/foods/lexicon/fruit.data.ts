@@ -127,7 +127,7 @@ lime | plant | none | 0.86~ | 67
   de Limette/Limetten, Bio-Limette
   fr citron vert/citrons verts, lime
   it lime
-  es lima/limas
+  es ?lima/limas
   nl limoen/limoenen
   pt lima/limas
   sv lime/limefrukter
@@ -454,7 +454,7 @@ persimmon | plant | none |  | 168~
   en sharon fruit, kaki
   de Kaki/Kakis, Sharonfrucht/Sharonfrüchte, Persimone
   fr kaki/kakis, plaquemine
-  it cachi, kaki, caco
+  it cachi, kaki, ?caco
   es caqui/caquis, kaki
   nl kaki/kaki's, sharonfruit
   pt dióspiro/dióspiros, caqui/caquis

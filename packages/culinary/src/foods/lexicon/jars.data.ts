@@ -57,7 +57,7 @@ gherkins | plant | sulphites? mustard? |  | 35~
   pt pepino em conserva, pepinos em conserva, pickles de pepino, picles ; cornichons, pickles
   sv saltgurka, ättiksgurka, inlagd gurka, smörgåsgurka ; cornichoner, cornichons
 pickle relish | plant | sulphites? mustard? | 1.03~
-  en relish, sweet pickle relish
+  en ?relish, sweet pickle relish
   de Gurkenrelish, Relish
   fr relish, relish de cornichons
   it relish di cetriolini, relish

@@ -78,7 +78,7 @@ chinese cabbage | plant | none | 0.32~ | 840~
   pt couve-chinesa, acelga chinesa
   sv salladskål, kinakål
 brussels sprouts | plant | none | 0.372 | 19
-  en brussel sprouts, sprouts
+  en brussel sprouts, ?sprouts
   de Rosenkohl
   fr chou de Bruxelles/choux de Bruxelles
   it cavoletti di Bruxelles, cavolini di Bruxelles
@@ -129,8 +129,8 @@ spinach | plant | none | 0.127
 swiss chard | plant | none | 0.152 | 48 leaf
   en chard, rainbow chard, silverbeet
   de Mangold
-  fr blette/blettes, bette/bettes
-  it bietola/bietole, coste
+  fr blette/blettes, ?bette/bettes
+  it bietola/bietole, ?coste
   es acelga/acelgas
   nl snijbiet
   pt acelga/acelgas

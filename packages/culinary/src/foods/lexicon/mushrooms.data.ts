@@ -91,7 +91,7 @@ galangal | plant | none
   fr galanga
   it galanga
   es galanga
-  nl laos, galanga, laoswortel
+  nl ?laos, galanga, laoswortel
   pt galanga
   sv galangal, galangarot
 horseradish | plant | none | 1.02~

@@ -1,7 +1,7 @@
 /** Oils and vinegars. How a food is written: `../read-lexicon.ts`. */
 export const oilsAndVinegars = `
 # Oils, vinegars and sauces
-olive oil | plant | none | 0.913 |  | l
+olive oil | plant | none | 0.913 |  | lq
   en light olive oil, mild olive oil, pure olive oil, fruity olive oil, good olive oil, evoo
   de Olivenöl, natives Olivenöl=extra virgin olive oil, Olivenöl extra vergine, natives Olivenöl extra, Olivenoel
   fr huile d'olive, huile d'olive vierge extra=extra virgin olive oil, huile olive, huile d'olive extra vierge
@@ -11,7 +11,7 @@ olive oil | plant | none | 0.913 |  | l
   pt azeite, azeite extra virgem=extra virgin olive oil
   sv olivolja
   key usda 04053, agribalyse 17270
-vegetable oil | plant | none | 0.921 |  | lb
+vegetable oil | plant | none | 0.921 |  | lbq
   en oil, neutral oil, cooking oil, frying oil, salad oil, neutral cooking oil, flavorless oil, deep frying oil ; soybean oil, corn oil
   de Öl=oil, Pflanzenöl, neutrales Öl, Speiseöl, Bratöl, Frittieröl, neutrales Pflanzenöl ; Sojaöl
   fr huile=oil, huile végétale, huile neutre, huile de friture, huile de cuisson
@@ -21,7 +21,7 @@ vegetable oil | plant | none | 0.921 |  | lb
   pt óleo=oil, óleo vegetal
   sv olja=oil, vegetabilisk olja, matolja, neutral olja
   key usda 04044, agribalyse 17700
-sunflower oil | plant | none | 0.921 |  | l
+sunflower oil | plant | none | 0.921 |  | lq
   en ; safflower oil
   de Sonnenblumenöl
   fr huile de tournesol
@@ -31,7 +31,7 @@ sunflower oil | plant | none | 0.921 |  | l
   pt óleo de girassol
   sv solrosolja
   key usda 04506, agribalyse 17440
-rapeseed oil | plant | none | 0.921 |  | l
+rapeseed oil | plant | none | 0.921 |  | lq
   en canola oil, colza oil
   de Rapsöl
   fr huile de colza
@@ -107,7 +107,7 @@ chilli oil | plant | none | 0.921~ |  | l
   pt óleo de malagueta, óleo picante, azeite picante
   sv chiliolja
 cooking spray | plant | none
-  en nonstick cooking spray, vegetable cooking spray, non stick spray, vegetable oil spray, oil spray, non stick cooking spray, cooking oil spray, nonstick spray, baking spray
+  en nonstick cooking spray, vegetable cooking spray, non stick spray, vegetable oil spray, ?oil spray, non stick cooking spray, cooking oil spray, nonstick spray, baking spray
   de Backspray, Kochspray, Ölspray, Backtrennspray
   fr spray de cuisson, huile en spray, spray à graisser
   it spray da cucina, olio spray, spray staccante

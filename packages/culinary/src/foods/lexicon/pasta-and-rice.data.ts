@@ -1,17 +1,17 @@
 /** Pasta, rice and grains. How a food is written: `../read-lexicon.ts`. */
 export const pastaAndRice = `
 # Pasta, rice and pulses
-pasta | plant egg? | gluten eggs? | 0.402 |  | g
+pasta | plant egg? | gluten eggs? | 0.402 |  | gp
   en dried pasta, pasta shape ; short pasta, long pasta, mostaccioli, tube pasta, orzo, orzo pasta, ditalini, orecchiette, noodle pasta, conchiglie, pasta shell, gluten free pasta, cavatelli, cavatappi, gemelli, radiatori, mafaldine, strozzapreti, bigoli, pici, fettucine, tagliolini, tortiglioni, mezze maniche, spagetti
   de Nudeln, Nudel ; Bandnudeln, Muschelnudel/Muschelnudeln, Nudelmuscheln, Hörnchen Nudeln, Bandnudel
   fr pâtes, pâtes courtes
   it pasta, pasta corta ; rigatoni, paccheri, mezze maniche, orecchiette, trofie, tagliolini, tortiglioni, mafalde, gnocchetti sardi, ditalini, strozzapreti, bigoli, pici, malloreddus
   es pasta, pasta corta ; fideos, fideuá, fideo
   nl pasta
-  pt massa/massas ; esparguete massa
+  pt massa/massas, macarrão ; esparguete massa
   sv pasta
   key usda 20420, agribalyse 9810
-spaghetti | plant egg? | gluten eggs? | 0.385
+spaghetti | plant egg? | gluten eggs? | 0.385 |  | p
   en spaghetti pasta ; linguine, spaghettini, capellini, angel hair pasta, vermicelli, bucatini, angel hair, linguini
   de Spaghetti, Spagetti ; Linguine
   fr spaghetti, spaghettis ; linguine
@@ -20,7 +20,7 @@ spaghetti | plant egg? | gluten eggs? | 0.385
   nl spaghetti
   pt espaguete, esparguete
   sv spaghetti, spagetti, spagettini
-penne | plant egg? | gluten eggs? | 0.402
+penne | plant egg? | gluten eggs? | 0.402 |  | p
   en penne pasta, penne rigate ; rigatoni, ziti, paccheri
   de Penne ; Rigatoni
   fr penne, pennes ; rigatoni
@@ -29,7 +29,7 @@ penne | plant egg? | gluten eggs? | 0.402
   nl penne ; rigatoni
   pt penne ; rigatoni
   sv penne ; rigatoni
-fusilli | plant egg? | gluten eggs? | 0.36~
+fusilli | plant egg? | gluten eggs? | 0.36~ |  | p
   en rotini, fusilli pasta ; casarecce
   de Fusilli, Spiralnudeln
   fr fusilli, torsades
@@ -38,25 +38,25 @@ fusilli | plant egg? | gluten eggs? | 0.36~
   nl fusilli
   pt fusilli, espirais, parafuso
   sv fusilli, pastaskruvar
-farfalle | plant egg? | gluten eggs? | 0.342
+farfalle | plant egg? | gluten eggs? | 0.342 |  | p
   en bow tie pasta, farfalle pasta
   de Farfalle
   fr farfalle, papillons pâtes
   it farfalle
   es farfalle, pajaritas, lazos pasta
   nl farfalle
-  pt farfalle, laços
+  pt farfalle, ?laços
   sv farfalle
-macaroni | plant egg? | gluten eggs? | 0.516
+macaroni | plant egg? | gluten eggs? | 0.516 |  | p
   en elbow macaroni, elbow pasta, elbows
   de Makkaroni, Hörnchennudeln
   fr macaroni, macaronis, coquillettes
   it maccheroni, gomiti, sedanini
   es macarrones, macarrón
   nl macaroni
-  pt macarrão, macarronete, cotovelos
+  pt macarronete, cotovelos, cotovelinhos
   sv makaroner, makaroni
-tagliatelle | plant egg? | gluten eggs? | 0.25~
+tagliatelle | plant egg? | gluten eggs? | 0.25~ |  | p
   en ; pappardelle, fettuccine, fettuccini
   de Tagliatelle ; Pappardelle
   fr tagliatelle/tagliatelles
@@ -65,7 +65,7 @@ tagliatelle | plant egg? | gluten eggs? | 0.25~
   nl tagliatelle, lintpasta ; pappardelle, fettuccine
   pt tagliatelle, talharim ; pappardelle, fettuccine
   sv tagliatelle, bandspaghetti ; pappardelle, fettuccine
-lasagne sheets | plant egg? | gluten eggs? | 0.38 | 20~
+lasagne sheets | plant egg? | gluten eggs? | 0.38 | 20~ | p
   en lasagna noodle, lasagne sheet, lasagna sheet, lasagne, lasagna, no boil lasagna noodle, oven ready lasagna noodle ; cannelloni
   de Lasagneplatten, Lasagneblätter
   fr feuilles de lasagnes, plaques de lasagnes, lasagnes, feuilles de lasagne
@@ -74,17 +74,17 @@ lasagne sheets | plant egg? | gluten eggs? | 0.38 | 20~
   nl lasagnebladen, lasagnevellen, lasagneblad
   pt placas de lasanha, folhas de lasanha, massa para lasanha, lasanha massa, lasanha
   sv lasagneplattor, lasagneplatta ; cannelloni
-egg noodles | plant egg | gluten eggs | 0.161 | 60~ nest
+egg noodles | plant egg | gluten eggs | 0.161 | 60~ nest | p
   en egg noodle, chinese egg noodle, wide egg noodle ; noodle, spaetzle
   de Eiernudeln ; Spätzle, Mie-Nudeln
   fr nouilles, nouilles aux œufs ; nouilles chinoises
   it noodles, noodles all'uovo, pasta all'uovo
   es tallarines de huevo ; fideos chinos
-  nl eiermie, mie, mienestjes, noedels, noedel
+  nl eiermie, ?mie, mienestjes, noedels, noedel
   pt noodles, noodles de ovo, massa chinesa, massa de ovo, macarrão oriental
   sv äggnudlar, nudlar
   key usda 20109, agribalyse 9815
-rice noodles | plant | none
+rice noodles | plant | none |  |  | p
   en rice noodle, rice vermicelli, rice stick, vermicelli noodle, pad thai noodle, flat rice noodle, vermicelli rice noodle, maifun noodle ; glass noodle, cellophane noodle, bean thread noodle
   de Reisnudeln ; Glasnudeln
   fr vermicelles de riz, nouilles de riz, vermicelles
@@ -94,7 +94,7 @@ rice noodles | plant | none
   pt massa de arroz, noodles de arroz, macarrão de arroz, bifum ; massa de vidro
   sv risnudlar, risvermicelli ; glasnudlar
   key usda 20133, agribalyse 9900
-ramen noodles | plant egg? | gluten eggs? |  | 85~
+ramen noodles | plant egg? | gluten eggs? |  | 85~ | p
   en ramen, ramen noodle ; instant noodle
   de Ramennudeln, Ramen-Nudeln ; Instantnudeln
   fr nouilles ramen, nouilles à ramen, ramen ; nouilles instantanées
@@ -103,7 +103,7 @@ ramen noodles | plant egg? | gluten eggs? |  | 85~
   nl ramennoedels, ramen
   pt macarrão ramen, massa ramen, noodles ramen ; macarrão instantâneo
   sv ramennudlar, ramen ; snabbnudlar
-udon noodles | plant egg? | gluten eggs? |  | 200~
+udon noodles | plant egg? | gluten eggs? |  | 200~ | p
   en udon, udon noodle
   de Udon-Nudeln, Udonnudeln, Udon
   fr nouilles udon, udon
@@ -112,7 +112,7 @@ udon noodles | plant egg? | gluten eggs? |  | 200~
   nl udonnoedels, udon
   pt massa udon, macarrão udon, udon
   sv udonnudlar, udon
-soba noodles | plant | gluten?
+soba noodles | plant | gluten? |  |  | p
   en soba, soba noodle, buckwheat noodle
   de Sobanudeln, Soba-Nudeln, Soba, Buchweizennudeln
   fr nouilles soba, soba

@@ -105,7 +105,7 @@ sausage | meat | gluten? milk? mustard? celery? |  | 70~
   fr saucisse/saucisses ; saucisse de Toulouse/saucisses de Toulouse, chipolatas, chipolata, cervelas, andouillette/andouillettes, boudins, knacks, knackis, charcuterie, diots, figatelli
   it salsiccia/salsicce, salsiccia fresca ; luganega
   es salchicha/salchichas, salchichas frescas ; longaniza, butifarra, longanizas, butifarras, chistorra, embutidos frescos
-  nl !worst/worstjes ; worstje, braadworst/braadworsten, knakworst/knakworsten, frikandel/frikandellen, !worsten
+  nl !worst, worstje/worstjes ; braadworst/braadworsten, knakworst/knakworsten, frikandel/frikandellen, !worsten
   pt salsicha/linguiças ; salsichas, calabresa, linguiça toscana
   sv korv/korvar ; salsiccia, pølse/pølser, wienerkorv
   key usda 07063, agribalyse 30110
@@ -191,12 +191,12 @@ venison | game | none
   fr biche ; chevreuil, cerf
   it carne di cervo ; cervo, capriolo
   es corzo, carne de ciervo ; ciervo, venado
-  nl hertenvlees, hert, ree, hertenbiefstuk
+  nl hertenvlees, hert, ?ree, hertenbiefstuk
   pt veado, carne de veado
   sv hjortkött, rådjurskött, hjort, rådjur
   key usda 17164
 goat | lamb | none
-  en goat meat, ?kid
+  en goat meat, ?kid, leg of kid, kid shoulder, kid meat, kid goat
   de Ziegenfleisch, Zicklein
   fr viande de chèvre, chevreau, cabri
   it carne di capra, capretto
@@ -214,7 +214,7 @@ goat | lamb | none
   pt carne de caça
   sv viltkött, !vilt ; älgkött, älgfärs, renskav, renkött, reinsdyr, !älg, renfilé
   first hirschf, hirschg, hirschk, hirschr, hirschb, hirschs, rehf, rehk, rehr, rehg, wildschwein, kaninchen, konijnen, herten, wildfleisch, wildgulasch
-foie gras | poultry | none
+foie gras | poultry | none |  |  | f
   de Stopfleber
   fr foie gras
   it foie gras
@@ -237,7 +237,7 @@ poultry/poultry | poultry | none |  |  | g
   de Geflügel
   fr volaille/volailles
   it pollame
-  es ave, carne de ave, de ave
+  es ?ave, carne de ave, de ave
   nl gevogelte
   pt aves, carne de aves
   sv fågel, fågelkött
@@ -245,8 +245,8 @@ poultry/poultry | poultry | none |  |  | g
   inside geflugel
   last truthahn, geflugel, kalkoen, kalkon
 meat | cut | none |  |  | g
-  en ; chops, schnitzel/schnitzels, shank/shanks, hotdog/hotdogs:meat, meatloaf/meatloaves:meat, jerky:meat, tripe:meat, haggis:meat, spam:meat, cold cuts:meat, burger patties:meat, cheeseburger/cheeseburgers:meat, frog legs:meat, giblets:meat
-  de Fleisch ; Steaks, Kotelett, Filetsteak, Gulasch:meat, Geschnetzeltes:meat, Leberkäse:meat, Innereien:meat, Hackepeter:meat, Leberkäs:meat
+  en ; chops:cut, schnitzel/schnitzels:cut, shank/shanks, hotdog/hotdogs:meat, meatloaf/meatloaves:meat, jerky:meat, tripe:meat, haggis:meat, spam:meat, cold cuts:meat, burger patties:meat, cheeseburger/cheeseburgers:meat, frog legs:meat, giblets:meat
+  de Fleisch ; Steaks:cut, Kotelett:cut, Filetsteak, Gulasch:meat, Geschnetzeltes:meat, Leberkäse:meat, Innereien:meat, Hackepeter:meat, Leberkäs:meat
   fr viande/viandes ; côtelette/côtelettes, steaks hachés, tripes:meat, cuisses de grenouille:meat
   it carne/carni ; cotoletta/cotolette, braciola/braciole, spezzatino, lonza, polpette, polpettone, trippa:meat, macinato di:meat, frattaglie:meat
   es carne/carnes ; filete/filetes, lomo/lomos, chuleta/chuletas, costilla, solomillo/solomillos, bistecs, hamburguesa/hamburguesas, callos:meat

@@ -40,7 +40,7 @@ chicken leg | chicken | none |  | 250~
   pt coxa de frango/coxas de frango, coxa e sobrecoxa
   sv kycklingklubba/kycklingklubbor
 chicken wing | chicken | none |  | 90~
-  en ?wing
+  en ?wing, buffalo wing, party wing, hot wing, wingette
   de Hähnchenflügel, Chickenwings, Hühnerflügel, Pouletflügeli
   fr aile de poulet/ailes de poulet, manchon de poulet, manchons de poulet
   it ala di pollo/ali di pollo, aletta di pollo/alette di pollo, alette
@@ -50,13 +50,13 @@ chicken wing | chicken | none |  | 90~
   sv kycklingvinge/kycklingvingar
 chicken | chicken | none | 0.59~ | 1300~
   en whole chicken, chicken meat, free range chicken, hen/hens ; chicken piece, roasting chicken, fryer chicken, broiler fryer chicken, fowl:poultry, boiling chicken, roast chicken, rotisserie chicken, poussin, cornish hen, capon, chicken part, broiler chicken, chickenburger, nuggets of chicken, cockerel, coq au vin
-  de Hähnchen, Huhn, Brathähnchen, ganzes Hähnchen, Poulet, Hühnerfleisch, Hähnchenfleisch, Hühner, Hühnchen ; Suppenhuhn, Hendl, Poularde, Poulardenbrust, Stubenküken, Backhendl
-  fr poulet, poulet entier, viande de poulet, poulet fermier, poulets ; poule, coquelet, poularde, coq, poules, coquelets, chapon
-  it pollo, pollo intero, carne di pollo, polli ; gallina, galletto, cappone, gallo
-  es pollo, pollo entero, pollos ; gallina, pollo troceado, contramuslos, muslos, gallinas
-  nl kip, kippen ; kipreepjes, kipblokjes, kipnuggets, kippensoep, kippenvlees
-  pt frango, frangos ; galinha/galinhas, frango do campo
-  sv kyckling, kycklingar ; höns, kylling, kycklingbitar
+  de Hähnchen, Huhn/Hühner, Hendl, Brathähnchen, ganzes Hähnchen, Poulet, Hühnerfleisch, Hähnchenfleisch, Hühnchen ; Suppenhuhn, Poularde, Poulardenbrust, Stubenküken, Backhendl
+  fr poulet/poulets, poulet entier, viande de poulet, poulet fermier ; poule, coquelet, poularde, coq, poules, coquelets, chapon
+  it pollo/polli, pollo intero, carne di pollo ; gallina, galletto, cappone, gallo
+  es pollo/pollos, pollo entero ; gallina, pollo troceado, contramuslos, muslos, gallinas
+  nl kip/kippen ; kipreepjes, kipblokjes, kipnuggets, kippensoep, kippenvlees
+  pt frango/frangos, galinha/galinhas ; frango do campo
+  sv kyckling/kycklingar ; höns, kylling, kycklingbitar
   first hahnchen, huhner, huhnchen, hendl, kylling, kipf, kipd, kips, kipgeh, kipre, kipbl, kipkl, kippen, kyckling
   inside hahnchen, kyckling
   last hahnchen, huhnchen, huhn, hendl, kyckling, poularde

@@ -40,7 +40,7 @@ dried yeast | plant | none | 0.812 | 7.2 sachet
   sv jäst=yeast, torrjäst
   key usda 18375, agribalyse 11045
 sourdough starter | plant | gluten | 1.0~
-  en starter, active sourdough starter
+  en ?starter, active sourdough starter
   de Sauerteig, Sauerteigansatz, Anstellgut, Lievito Madre
   fr levain, levain chef, levain liquide
   it lievito madre, pasta madre, licoli
@@ -142,11 +142,11 @@ vanilla pod | plant | none |  | 3~
   sv vaniljstång/vaniljstänger
 almond extract | plant | nuts | 0.879~ |  | l
   en almond essence, almond flavoring ; peppermint extract, lemon extract, orange extract, rum extract, extract, mint extract, coconut extract, maple extract
-  de Mandelaroma, Bittermandelaroma, Mandelextrakt, Bittermandelöl ; Rumaroma, Zitronenaroma, Orangenaroma, Aroma
+  de Mandelaroma, Bittermandelaroma, Mandelextrakt, Bittermandelöl ; Rumaroma, Zitronenaroma, Orangenaroma, ?Aroma
   fr extrait d'amande, extrait d'amande amère, arôme amande amère ; arôme citron, arôme
-  it estratto di mandorla, aroma di mandorla, aroma mandorla ; aroma limone, aroma rum, aroma arancia, aroma
+  it estratto di mandorla, aroma di mandorla, aroma mandorla ; aroma limone, aroma rum, aroma arancia, ?aroma
   es extracto de almendra, esencia de almendra, aroma de almendra ; extracto de menta, aroma de limón, esencia de azahar
-  nl amandelextract, amandelaroma, amandelessence ; citroenaroma, rumaroma, aroma
+  nl amandelextract, amandelaroma, amandelessence ; citroenaroma, rumaroma, ?aroma
   pt extrato de amêndoa, essência de amêndoa, aroma de amêndoa ; essência de limão, aroma de rum
   sv mandelextrakt, bittermandelessens, bittermandel ; citronessens, apelsinarom, romarom
 rose water | plant | none | 1.0~ |  | l

@@ -196,7 +196,7 @@ barbecue sauce | plant | soybeans? gluten? celery? | 1.17~
   pt molho barbecue, molho de churrasco
   sv barbecuesås, bbq-sås, grillsås
 salad dressing | plant egg? dairy? fish? | eggs? milk? mustard? fish? | 1.0~ |  | g
-  en dressing ; ranch dressing, vinaigrette, italian dressing, caesar dressing, thousand island dressing, balsamic vinaigrette, italian salad dressing, russian dressing, french dressing
+  en ?dressing ; ranch dressing, vinaigrette, italian dressing, caesar dressing, thousand island dressing, balsamic vinaigrette, italian salad dressing, russian dressing, french dressing
   de Salatdressing, Dressing, Salatsauce, Salatsoße ; Vinaigrette
   fr sauce salade, vinaigrette, assaisonnement pour salade
   it condimento per insalata, salsa per insalata, dressing ; vinaigrette
@@ -288,7 +288,7 @@ fish stock | fish | fish celery? crustaceans? | 1.014~ |  | l
   pt caldo de peixe, caldo de marisco
   sv fiskbuljong, fiskfond, hummerfond
 stock | unknown | celery? | 1.014~ |  | lg
-  en broth, bouillon, bone broth, hot stock ; mushroom stock, mushroom broth
+  en broth, bouillon, bone broth:meat, hot stock ; mushroom stock, mushroom broth
   de Brühe
   fr bouillon
   it brodo

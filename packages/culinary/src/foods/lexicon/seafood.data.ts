@@ -31,7 +31,7 @@ scallop | mollusc | molluscs |  | 15
   sv pilgrimsmussla/pilgrimsmusslor, kammussla/kammusslor
   key usda 15172, agribalyse 10045
 squid/squid | mollusc | molluscs |  | 100~
-  en calamari, squid tube ; cuttlefish, baby squid
+  en squids, calamari, squid tube ; cuttlefish, baby squid
   de Tintenfisch, Calamari, Kalmare, Tintenfische, Kalmar ; Sepia
   fr calamar/calamars, encornets, calmar/calmars, encornet ; seiche, seiches
   it calamaro/calamari, totano, moscardini, seppioline, calamaretti ; seppia/seppie, totani
@@ -97,7 +97,7 @@ clam | mollusc | molluscs | 0.959 | 14.5
   pt amêijoa/amêijoas ; berbigão, berbigões, conquilhas
   sv venusmusslor, vongole, venusmussla ; hjärtmusslor
   key usda 15157, agribalyse 10014
-caviar | fish | fish | 1.082
+caviar | fish | fish | 1.082 |  | f
   en ; fish roe, salmon roe, roe, trout roe, avruga caviar, tobiko, bottarga, lumpfish roe
   de Kaviar ; Fischrogen, Rogen, Forellenkaviar
   fr caviar ; œufs de saumon, œufs de truite, œufs de poisson, œufs de lump, tarama
@@ -133,7 +133,7 @@ seafood | crustacean mollusc | crustaceans molluscs fish? |  |  | g
   last garnelen, garnele, krabben, muscheln, krebse, krebs, hummer, garnalen, mosselen, inktvissen, kreeften, rakor, musslor
 
 # Meat and poultry
-snails | mollusc | molluscs
+snails | meat | molluscs
   en escargot/escargots:meat, escargots de bourgogne
   de Schnecken:meat, Weinbergschnecken
   fr escargots

@@ -1,7 +1,7 @@
 /** Salt, pepper and spices. How a food is written: `../read-lexicon.ts`. */
 export const spices = `
 # Spices and dried herbs
-salt | mineral | none | 1.234 |  | bs
+salt | mineral | none | 1.234 |  | bsq
   en table salt, fine salt, sea salt, fine sea salt, kosher salt, coarse salt, coarse sea salt, rock salt, cooking salt, coarse kosher salt, iodized salt ; pink salt, himalayan salt, himalayan pink salt
   de Salz, Meersalz, Jodsalz, Speisesalz, grobes Salz, Steinsalz
   fr sel, sel fin, gros sel, sel de mer, sel de Guérande
@@ -11,7 +11,7 @@ salt | mineral | none | 1.234 |  | bs
   pt sal
   sv salt
   key usda 02047, agribalyse 11017
-flaky sea salt | mineral | none | 0.9~ |  | s
+flaky sea salt | mineral | none | 0.9~ |  | sq
   en sea salt flake, flaky salt, maldon, maldon salt, maldon sea salt, fleur de sel, flaked sea salt, flaked salt, flake salt
   de Fleur de Sel, Meersalzflocken, Salzflocken
   fr fleur de sel
@@ -20,7 +20,7 @@ flaky sea salt | mineral | none | 0.9~ |  | s
   nl zeezoutvlokken, fleur de sel, zoutvlokken, grof zeezout vlokken
   pt flor de sal, sal em flocos
   sv flingsalt, saltflingor
-pepper/pepper | plant | none | 0.467 |  | bs
+pepper/pepper | plant | none | 0.467 |  | bsq
   en black pepper, ground black pepper, freshly ground black pepper, ground pepper, freshly ground pepper, cracked black pepper, fresh ground black pepper, coarsely ground black pepper, cracked pepper, coarse black pepper, black ground pepper
   de Pfeffer, schwarzer Pfeffer=black pepper, schwarzer Pfeffer aus der Mühle, Pfeffer aus der Mühle, gemahlener Pfeffer
   fr poivre, poivre noir=black pepper, poivre moulu, poivre du moulin, poivre noir du moulin
@@ -30,7 +30,7 @@ pepper/pepper | plant | none | 0.467 |  | bs
   pt pimenta, pimenta-do-reino=black pepper
   sv peppar, svartpeppar=black pepper
   key usda 02030, agribalyse 11015
-peppercorns | plant | none | 0.588
+peppercorns | plant | none | 0.588 |  | q
   en peppercorn, black peppercorn, whole peppercorn, whole black peppercorn, whole black pepper ; pink peppercorn, green peppercorn, allspice peppercorn
   de Pfefferkörner, schwarze Pfefferkörner
   fr poivre en grains, grains de poivre
@@ -39,7 +39,7 @@ peppercorns | plant | none | 0.588
   nl peperkorrels, zwarte peperkorrels, peperkorrel
   pt pimenta em grão, grãos de pimenta, pimenta preta em grão
   sv pepparkorn, svartpepparkorn, hela pepparkorn ; kryddpepparkorn hela, rosépepparkorn, vitpepparkorn, rosépeppar, grönpeppar
-white pepper | plant | none | 0.48~
+white pepper | plant | none | 0.48~ |  | q
   en ground white pepper ; white peppercorn
   de weißer Pfeffer
   fr poivre blanc

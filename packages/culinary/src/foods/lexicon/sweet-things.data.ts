@@ -225,7 +225,7 @@ white chocolate | plant dairy | milk soybeans? nuts? | 0.719 | 85 bar
   sv vit choklad
   key usda 19087, agribalyse 31010
 chocolate candy | plant dairy? gelatine? | milk? nuts? peanuts? soybeans?
-  en ; candy, m m, candy cane, sweets, chocolate bar, gummy candy:gelatine, candy coated milk chocolate piece, swedish fish, gummy fish, chocolate fish, chocolate bunny, easter bunny, easter rabbit, chocolate salami
+  en ; ?candy, m m, candy cane, ?sweets, chocolate bar, gummy candy:gelatine, candy coated milk chocolate piece, swedish fish, gummy fish, chocolate fish, chocolate bunny, easter bunny, easter rabbit, chocolate salami
   de Schokoladenbonbons, Bonbons, Bonbon, Schokolinsen, Süßigkeiten ; Schokoriegel, Gummibärchen
   fr bonbons, bonbon, bonbons au chocolat, confiseries ; barre chocolatée, barres chocolatées, saucisson au chocolat, poissons en chocolat, lapins en chocolat, lapin en chocolat, poule en chocolat, poules en chocolat, poisson en chocolat
   it caramelle, caramella, cioccolatini, cioccolatino, confetti ; salame al cioccolato, salame di cioccolato, salame dolce, pesce di cioccolato, gallina di cioccolato
@@ -238,7 +238,7 @@ marshmallow | gelatine plant egg? | eggs? sulphites? | 0.21~ | 7~
   de Marshmallow/Marshmallows, Mäusespeck
   fr marshmallow/marshmallows, guimauve/guimauves, chamallow, chamallows
   it marshmallow, marshmallows
-  es malvavisco/malvaviscos, nube/nubes de azúcar, esponjitas, marshmallow/marshmallows
+  es malvavisco/malvaviscos, nube de azúcar/nubes de azúcar, ?nube, esponjitas, marshmallow/marshmallows
   nl marshmallow/marshmallows, spekjes snoep
   pt marshmallow/marshmallows
   sv marshmallow/marshmallows

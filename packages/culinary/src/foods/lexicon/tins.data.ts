@@ -110,7 +110,7 @@ beans | plant | none | 0.75~ | 240~ can | g
   sv bönor
 baked beans | plant | none | 1.07~ | 415~ can
   de gebackene Bohnen, Baked Beans
-  fr haricots à la sauce tomate, baked beans, fèves au lard
+  fr haricots à la sauce tomate, baked beans
   it fagioli in salsa di pomodoro, baked beans
   es alubias con tomate, judías en salsa de tomate, baked beans
   nl witte bonen in tomatensaus, baked beans

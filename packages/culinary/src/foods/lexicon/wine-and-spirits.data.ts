@@ -52,7 +52,7 @@ sherry | plant | sulphites | 1.0~ |  | l
   de Sherry
   fr xérès, vin de Xérès
   it sherry
-  es jerez, vino de Jerez ; fino, amontillado
+  es jerez, vino de Jerez ; ?fino, amontillado
   nl sherry
   pt xerez
   sv sherry
@@ -100,7 +100,7 @@ mirin | plant | none | 1.1~ |  | l
   pt mirin
   sv mirin
 beer | plant | gluten | 1.004 |  | l
-  en ; lager, ale, stout, guinness, pale ale, wheat beer, dark beer
+  en ; lager, ale, ?stout, guinness, pale ale, wheat beer, dark beer
   de Bier ; dunkles Bier, Weißbier
   fr bière ; bière blonde, bière brune
   it birra ; birra scura
@@ -133,7 +133,7 @@ brandy | plant | none | 0.95~ |  | l
   fr brandy ; cognac, calvados, armagnac, eau-de-vie, kirsch
   it brandy ; cognac, grappa, calvados
   es brandy ; coñac, calvados, orujo, aguardiente, pisco
-  nl brandewijn, brandy ; cognac, calvados, vieux
+  nl brandewijn, brandy ; cognac, calvados, ?vieux
   pt brandy, aguardente, conhaque ; bagaço
   sv brandy, konjak ; cognac, calvados
 whisky | plant | gluten? | 0.95~ |  | l

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { isFood } from '../name/foods.ts';
+import { isFood } from '../../foods/line-words.ts';
 import { looksLikeIngredient } from './ingredient-likelihood.ts';
 
 test.each([

@@ -1,5 +1,5 @@
 import { closingBracket } from '../amounts/bracket-amounts.ts';
-import { isFood } from '../name/foods.ts';
+import { isFood } from '../../foods/line-words.ts';
 import { readLeadingAmounts } from '../amounts/leading-amounts.ts';
 import {
   furnitureWords,

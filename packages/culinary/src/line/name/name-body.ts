@@ -2,7 +2,7 @@ import { eachWords, partitives } from '../amounts/amount-words.data.ts';
 import { isFigure, skipApproximate } from '../numbers/approximate.ts';
 import { closingBracket } from '../amounts/bracket-amounts.ts';
 import { adjectives, sizeWords } from './descriptors.data.ts';
-import { isFood } from './foods.ts';
+import { isFood } from '../../foods/line-words.ts';
 import { alternatives, closers, joints, separators } from './joint-words.data.ts';
 import type { LineDraft } from '../line-draft.ts';
 import { isFigureOfName, isLabelled } from './name-figures.ts';

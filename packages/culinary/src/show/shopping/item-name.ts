@@ -2,7 +2,7 @@ import { foldWords } from '../../words/fold-words.ts';
 import type { Food } from '../../foods/food.ts';
 import { singular } from '../../foods/singular.ts';
 import { recountedFood } from '../numbers/count-words.ts';
-import { foodNames } from '../../foods/food-names.data.ts';
+import { inNumber } from '../../foods/translated-names.ts';
 
 /** Longer names are a sentence that nobody meant as one. */
 const longest = 160;
@@ -32,10 +32,7 @@ export function itemName(
 }
 
 function numbered(name: string, several: boolean, food: Food | null, language: string): string {
-  if (language !== 'en')
-    return (
-      (several ? forms().plurals : forms().singulars).get(`${language} ${foldWords(name)}`) ?? name
-    );
+  if (language !== 'en') return inNumber(language, name, several) ?? name;
   const [one, many] = [food?.name ?? '', food?.plural ?? ''];
   if (food !== null && one !== many) {
     const [from, to] = several ? [one, many] : [many, one];
@@ -45,42 +42,6 @@ function numbered(name: string, several: boolean, food: Food | null, language: s
       return name.slice(0, name.length - from.length) + to;
   }
   return recountedFood(name, several ? { from: 1, to: 2 } : { from: 2, to: 1 });
-}
-
-/** What a food is called in a language; in English where the language has no word for it here. */
-export function nameIn(language: string, food: Food): string {
-  return forms().names.get(`${language} ${foldWords(food.name)}`) ?? food.name;
-}
-
-interface Forms {
-  /** By language and folded English name, in the singular. */
-  names: ReadonlyMap<string, string>;
-  /** By language and folded name. */
-  plurals: ReadonlyMap<string, string>;
-  singulars: ReadonlyMap<string, string>;
-}
-let known: Forms | null = null;
-
-/** Singular and plural of foreign names, from the table of names. */
-function forms(): Forms {
-  if (known) return known;
-  const [names, plurals, singulars] = [
-    new Map<string, string>(),
-    new Map<string, string>(),
-    new Map<string, string>(),
-  ];
-  const columns = ['en', 'de', 'fr', 'it', 'es', 'nl', 'pt', 'sv'];
-  for (const row of foodNames.trim().split('\n')) {
-    const cells = row.split('|').map((cell) => cell.trim().split('/'));
-    for (const [at, [one, many]] of cells.entries()) {
-      if (one) names.set(`${columns[at]} ${foldWords(cells[0]![0]!)}`, one);
-      if (!one || !many) continue;
-      plurals.set(`${columns[at]} ${foldWords(one)}`, many);
-      singulars.set(`${columns[at]} ${foldWords(many)}`, one);
-    }
-  }
-  known = { names, plurals, singulars };
-  return known;
 }
 
 function capitals(text: string): number {

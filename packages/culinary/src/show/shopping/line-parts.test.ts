@@ -42,7 +42,7 @@ describe('every amount that a line states is bought, scaled', () => {
     ['en', '1 onion and 2 carrots', ['2 onions', '4 carrots']],
     ['en', '1 red and 2 yellow peppers', ['2 red peppers', '4 yellow peppers']],
     ['de', '1 rote und 1 grüne Paprika', ['2 grüne Paprika', '2 rote Paprikaschoten']],
-    ['es', '1 pimiento rojo y 1 verde', ['2 pimiento verde', '2 pimientos rojos']],
+    ['es', '1 pimiento rojo y 1 verde', ['2 pimientos rojos', '2 pimientos verdes']],
     ['en', '2 large and 1 small onion', ['6 onions']],
     ['fr', '1 gros oignon et 2 petits', ['6 oignons']],
     ['fr', "3 c. à soupe d'huile + 1 pour la cuisson", ['120 ml huile']],

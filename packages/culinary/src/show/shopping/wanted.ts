@@ -7,7 +7,7 @@ import { scaleWords } from '../scale/scale-words.ts';
 import { usableFactor } from '../scale/servings.ts';
 import { gradedName } from './grades.ts';
 import { identify, type Identity } from './identify.ts';
-import { nameIn } from './item-name.ts';
+import { nameIn } from '../../foods/translated-names.ts';
 import { partsOfLine } from './line-parts.ts';
 import { cookedWord } from './measured-cooked.ts';
 import { needOf, type Need } from './need.ts';

@@ -1,4 +1,4 @@
-import { isFood } from '../../../line/name/foods.ts';
+import { isFood } from '../../../foods/line-words.ts';
 import { looksLikeIngredient } from '../../../line/likelihood/ingredient-likelihood.ts';
 import { sectionHeading } from '../../headings/section-heading.ts';
 import { median } from './columns.ts';

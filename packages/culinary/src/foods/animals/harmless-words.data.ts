@@ -1,4 +1,5 @@
-import type { AnimalKind, Language } from './animal-words.data.ts';
+import type { Language } from '../../words/language.ts';
+import type { AnimalKind } from './animal-kinds.ts';
 
 type ByLanguage = Readonly<Partial<Record<Language, string>>>;
 
@@ -23,24 +24,6 @@ export interface HarmlessRule {
 }
 
 export const harmlessRules: readonly HarmlessRule[] = [
-  {
-    id: 'plant, mushroom or pasta named after an animal',
-    words: {
-      de: 'fleischtomate*, fleischkraut, wachtelbohne*, hirschhornsalz, ganseblum*, fischkraut, huhnerdarm, muschelnudel*, nudelmuschel*',
-      nl: 'vleestomaat, vleestomaten, lamsoor, lamsoren, hertshoorn*, ganzenvoet',
-      sv: 'bifftomat*, ostronskivling*, kidneybon*',
-    },
-    phrases: {
-      en: `oyster mushroom*, oyster mushroom cap*, king oyster, oyster plant, oyster leaf, beefsteak tomato*, beef tomato*, lamb|lambs lettuce, lamb s lettuce, lamb|lambs ear*, lamb|lambs quarter*, lamb s quarters, hen of the woods, chicken of the woods,
-crab apple*, lobster mushroom*, kidney bean*, pheasant back mushroom*, turkey tail mushroom*, goat s beard, salmon berr*, goose berr*, duck potato*, pig nut*`,
-      de: 'ochsen herz, huhn der walder',
-      fr: 'coeur|coeurs de boeuf, pleurote|pleurotes en huitre, pleurote|pleurotes huitre*, pied|pieds de mouton, poule des bois',
-      it: 'cuore|cuori di bue, fungo|funghi ostrica, fungo del pollo',
-      es: 'corazon de buey, seta|setas|hongo|hongos ostra, seta|setas de ostra, tomate|tomates de buey',
-      nl: 'ossenhart tomaat, ossenhart tomaten',
-      pt: 'coracao de boi, cogumelo|cogumelos ostra',
-    },
-  },
   {
     id: 'egg of a bird',
     kinds: ['chicken', 'poultry'],

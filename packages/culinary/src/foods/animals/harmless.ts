@@ -1,8 +1,8 @@
-import type { AnimalKind } from './animal-words.data.ts';
+import type { AnimalKind } from './animal-kinds.ts';
 import { BREAK } from './food-tokens.ts';
 import { type HarmlessRule, harmlessRules } from './harmless-words.data.ts';
-import { joiningWords, partingWords } from './stock-words.data.ts';
-import { phrasePattern, wordPattern, wordSequences } from './word-patterns.ts';
+import { joiningWords, partingWords } from '../stock-words.data.ts';
+import { phrasePattern, wordPattern, wordSequences } from '../../words/word-patterns.ts';
 
 /** Where a food is named in the words of a line: from the first word to the one behind the last. */
 export interface Place {

@@ -1,0 +1,100 @@
+import { namedForms } from '../../foods/named-foods.ts';
+import { foldWords } from '../../words/fold-words.ts';
+import { remembering } from '../../words/remembering.ts';
+import { families } from './families.data.ts';
+import { searchWords } from './search-words.ts';
+
+/** Foods by a name, and whether the name is theirs in the language of the text. */
+interface NamedFood {
+  id: string;
+  language: string;
+}
+
+/** What is a family already, and what every recipe has: its names name no food here, and no part of them does. */
+const foundOtherwise = '';
+
+interface FoodNames {
+  /** By the words of a name. */
+  foods: ReadonlyMap<string, readonly NamedFood[]>;
+  /** Words in the longest name. */
+  longest: number;
+  /** What else a food is by its English name: red onion is onion too. */
+  also: ReadonlyMap<string, readonly string[]>;
+}
+
+let known: FoodNames | null = null;
+
+/**
+ * The foods of a text by their names, the longest first, with what they are besides ("red onion" is onion too); no kinds of a food, for
+ * gouda is no emmental. A word that two languages share is that of the text's own.
+ */
+export const foodsNamed = remembering((text, language): readonly string[] => {
+  const { foods, longest, also } = names();
+  const words = foldWords(text).split(' ');
+  const found = new Set<string>();
+  for (let from = 0; from < words.length;) {
+    let to = Math.min(words.length, from + longest);
+    let named: readonly NamedFood[] = [];
+    for (; to > from && named.length === 0; to--)
+      named = fitting(foods.get(words.slice(from, to).join(' ')), language);
+    for (const { id } of named) {
+      if (id !== foundOtherwise) found.add(id);
+      for (const other of also.get(id) ?? []) found.add(other);
+    }
+    from = named.length > 0 ? to + 1 : from + 1;
+  }
+  return [...found];
+});
+
+/** Of a stated language its own foods, else English, else whatever the word is in any. */
+function fitting(
+  foods: readonly NamedFood[] | undefined,
+  language: string | null,
+): readonly NamedFood[] {
+  if (foods === undefined) return [];
+  for (const one of [language, 'en']) {
+    const own = foods.filter((food) => food.language === one);
+    if (own.length > 0) return own;
+  }
+  return language === null ? foods : [];
+}
+
+/** The foods that words of a query name in any language. */
+export function foodsAskedFor(words: readonly string[]): readonly string[] {
+  const asked = names().foods.get(words.join(' ')) ?? [];
+  return [...new Set(asked.map(({ id }) => id))].filter((id) => id !== foundOtherwise);
+}
+
+/** Words in the longest name of a food. */
+export const longestFoodName = (): number => names().longest;
+
+function names(): FoodNames {
+  if (known) return known;
+  const ofFamily = new Set(Object.values(families).flatMap(({ food }) => food ?? []));
+  const foods = new Map<string, NamedFood[]>();
+  const english = new Map<string, string>();
+  let longest = 1;
+  for (const { words, text, food, row, name, language } of namedForms()) {
+    if (name.kind) continue;
+    const id = ofFamily.has(food.id) || row.marks.includes('q') ? foundOtherwise : food.id;
+    if (id !== foundOtherwise) english.set(foldWords(food.name), id);
+    longest = Math.max(longest, words.length);
+    const spellings = words.length === 1 ? (searchWords(text)[0] ?? words) : [words.join(' ')];
+    for (const spelling of spellings) {
+      const named = foods.get(spelling) ?? [];
+      if (!named.some((one) => one.id === id && one.language === language))
+        named.push({ id, language });
+      foods.set(spelling, named);
+    }
+  }
+  const also = new Map<string, string[]>();
+  for (const [name, id] of english) {
+    const words = name.split(' ');
+    const others = words
+      .slice(1)
+      .flatMap((_, at) => english.get(words.slice(at + 1).join(' ')) ?? []);
+    if (others.length > 0) also.set(id, others);
+  }
+  known = { foods, longest, also };
+  return known;
+}

@@ -1,0 +1,69 @@
+import { namedForms, type NamedForm } from '../named-foods.ts';
+import { lexicon } from '../read-lexicon.ts';
+import { type AnimalKind, animalKindsOf } from './animal-kinds.ts';
+import { type FoodFinder, foodFinder, type SoughtName, type SoughtPart } from './read-foods.ts';
+
+/** Parts of compounds that name an animal only at a border: "butternuss" holds no "butt". */
+export function animalParts(): SoughtPart<AnimalKind>[] {
+  return lexicon().flatMap(({ food, parts }) =>
+    parts.flatMap(({ place, text, origin }) =>
+      (
+        animalKindsOf(
+          origin === null ? food.origins : { has: [origin], may: [], unknown: false },
+        ) ?? []
+      )
+        .slice(0, 1)
+        .map((kind) => ({ place, part: text, kind })),
+    ),
+  );
+}
+
+/**
+ * The names of the lexicon that tell of an animal, and those of other foods that hold the word for one: "oyster mushroom" is no oyster.
+ * A phrase is left out where its words say as much by themselves.
+ */
+export function animalNames(): SoughtName<AnimalKind>[] {
+  const forms = namedForms();
+  const kindsOf = ({ name, food }: NamedForm) => animalKindsOf(name.origins ?? food.origins);
+  const sought = (form: NamedForm, kinds: readonly AnimalKind[]): SoughtName<AnimalKind> => ({
+    words: form.words,
+    kinds,
+    language: form.made || form.name.read === 'in its language' ? form.language : null,
+    alone: form.name.read === 'alone',
+  });
+  const words: SoughtName<AnimalKind>[] = [];
+  const phrases: SoughtName<AnimalKind>[] = [];
+  const others: NamedForm[] = [];
+  for (const form of forms) {
+    const kinds = kindsOf(form);
+    if (kinds === null) continue;
+    if (kinds.length === 0) others.push(form);
+    else (form.words.length === 1 ? words : phrases).push(sought(form, kinds));
+  }
+  const parts = animalParts();
+  const byWords = foodFinder(words, parts);
+  const names = [
+    ...words,
+    ...phrases.filter((phrase) => {
+      const said = phrase.words.flatMap((_, at) => byWords(phrase.words, at, null)?.kinds ?? []);
+      return phrase.kinds.some((kind) => !said.includes(kind));
+    }),
+  ];
+  const byNames = foodFinder(names, parts);
+  const own = new Set(
+    words.filter(({ language }) => language === null).map(({ words: [word] }) => word),
+  );
+  const exceptions = others
+    .filter(({ made, words, language }) => !made && holds(byNames, words, language))
+    .map(({ words, language }) => ({
+      words,
+      kinds: [],
+      // A word that is an animal's in another language is this food in its own alone.
+      language: words.length === 1 && own.has(words[0]) ? language : null,
+      alone: false,
+    }));
+  return [...names, ...exceptions];
+}
+
+const holds = (find: FoodFinder<AnimalKind>, words: readonly string[], language: string | null) =>
+  words.some((_, at) => find(words, at, language) !== null);

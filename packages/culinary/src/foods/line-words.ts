@@ -1,0 +1,72 @@
+import { languages } from '../words/language.ts';
+import { lexicon } from './read-lexicon.ts';
+import { partsOfNames } from './line-words.data.ts';
+
+/** Shorter words end too many others. */
+const SHORTEST_END = 4;
+const shortEnds = /^(?:öl|ost|kål|lök|käse|kool|vin)$/;
+/** Letters in front of the last part of a compound. */
+const REST_OF_COMPOUND = 3;
+/** Plural endings and what stands in the singular in their place. */
+const plurals = [
+  ['es', ''],
+  ['s', ''],
+  ['ies', 'y'],
+  ['n', ''],
+  ['en', ''],
+  ['x', ''],
+  ['er', ''],
+] as const;
+
+interface LineWords {
+  words: ReadonlySet<string>;
+  /** The last parts of German, Dutch and Swedish compounds, by their length: "Olivenöl", "tarwebloem", "vetemjöl". */
+  ends: ReadonlyMap<number, ReadonlySet<string>>;
+}
+
+let known: LineWords | null = null;
+
+/** Whether a word names food in any of the languages, with its plain plurals and Germanic compounds: "tomatoes", "Weizenmehl". */
+export function isFood(word: string): boolean {
+  known ??= build();
+  const { words, ends } = known;
+  const lower = word.toLowerCase();
+  if (words.has(lower)) return true;
+  for (const [ending, base] of plurals) {
+    if (
+      lower.endsWith(ending) &&
+      lower.length - ending.length >= 3 &&
+      words.has(lower.slice(0, -ending.length) + base)
+    )
+      return true;
+  }
+  const last = lower.slice(lower.lastIndexOf('-') + 1);
+  if (last !== lower && words.has(last)) return true;
+  for (const [length, some] of ends)
+    if (lower.length >= length + REST_OF_COMPOUND && some.has(lower.slice(-length))) return true;
+  return false;
+}
+
+/** Names of one word. What names a food only where it is alone says nothing here. */
+function build(): LineWords {
+  const words = new Set<string>();
+  const ends = new Map<number, Set<string>>();
+  const add = (word: string, compounds: boolean) => {
+    words.add(word);
+    words.add(word.replace('œ', 'oe'));
+    if (!compounds || (word.length < SHORTEST_END && !shortEnds.test(word))) return;
+    const some = ends.get(word.length) ?? new Set();
+    ends.set(word.length, some.add(word));
+  };
+  for (const language of languages) {
+    const compounds = language === 'de' || language === 'nl' || language === 'sv';
+    for (const { names } of lexicon())
+      for (const { forms, read } of names[language])
+        if (read !== 'alone')
+          for (const form of forms)
+            if (!form.includes(' ') && (read === 'anywhere' || form.length >= SHORTEST_END))
+              add(form.toLowerCase(), compounds && read === 'anywhere');
+    for (const word of partsOfNames[language].split(/\s+/)) add(word, compounds);
+  }
+  return { words, ends };
+}
