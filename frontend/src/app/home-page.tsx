@@ -6,7 +6,7 @@ import { LibraryHeader } from '../features/library/header/library-header.tsx';
 import { LineSearch } from '../features/library/header/library-search.tsx';
 import { fetchMenus } from '../features/library/menus/lazy-menus.ts';
 import { Library } from '../features/library/library.tsx';
-import { useHasRecipes, useIsLibraryRead } from '../features/library/reading/use-library-reader.ts';
+import { useActiveRecipes } from '../features/library/reading/use-library-view.ts';
 import { useViewMode } from '../kitchen/recipe-list/use-view-mode.ts';
 import { paths } from '../shared/api/paths.ts';
 import { fetchToasts } from '../shared/toasts/toasts.tsx';
@@ -58,14 +58,14 @@ export function HomePage() {
   const [deleteModeOf, setDeleteModeOf] = useState<string | null>(null);
   const mayDelete = state === 'active' && adding === null;
   const deleteMode = mayDelete && deleteModeOf === state;
-  const hasRecipes = useHasRecipes();
+  const activeRecipes = useActiveRecipes();
   const endDeleteMode = () => setDeleteModeOf(null);
 
   useWhenIdle(() => {
     fetchMenus();
     fetchToasts();
     import('./recipe-route.tsx').catch(() => {});
-  }, useIsLibraryRead());
+  }, activeRecipes !== undefined);
 
   const wasAdding = useRef(false);
   useEffect(() => {
@@ -104,7 +104,7 @@ export function HomePage() {
     onInvite: () => setDialog('invite'),
     onImport: () => setDialog('import'),
     onExport: () => setDialog('export'),
-    onDeleteMode: mayDelete && hasRecipes && !deleteMode ? () => setDeleteModeOf(state) : null,
+    onDeleteMode: mayDelete && activeRecipes && !deleteMode ? () => setDeleteModeOf(state) : null,
   };
   return (
     <>

@@ -48,7 +48,7 @@ test('a row leads to its recipe and says how long, what diet, since when and wit
 });
 
 test('rows have boxes for four recipes a course while they load', async () => {
-  backend.answers.set('query LibraryCounts', () => new Promise(() => {}));
+  backend.answers.set('query LibraryView', () => new Promise(() => {}));
   await openList('/');
   await waitFor(() =>
     expect(

@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
 import { buildCard } from './test-kit/fake-backend.ts';
 import { openApp } from './test-kit/open-app.tsx';
-import { backend, libraryPages, named, shownTitles } from './test-kit/open-library.ts';
+import { backend, asked, named, shownTitles } from './test-kit/open-library.ts';
 
 describe('search', () => {
   const field = () => screen.findAllByRole('searchbox').then((all) => all[0]!);
@@ -29,7 +29,7 @@ describe('search', () => {
     backend.recipes = [buildCard()];
     await openApp(`/?q=${encodeURIComponent(signs)}`, backend);
     await screen.findByText('1 recipe');
-    expect(libraryPages().every(({ filter }) => !('search' in filter))).toBe(true);
+    expect(asked('LibraryView').map(({ search }) => search)).toEqual([null]);
   });
 
   test('for an emoji is one', async () => {
@@ -61,11 +61,34 @@ describe('search', () => {
     expect(((await field()) as HTMLInputElement).value).toBe('');
   });
 
+  test('asks once for all sections when the typing pauses', async () => {
+    backend.recipes = [buildCard()];
+    const { user } = await openApp('/', backend);
+    await screen.findByText('1 recipe');
+    const before = backend.made('POST /graphql').length;
+    await user.type(await field(), 'lemon');
+    await screen.findByText('1 recipe for lemon');
+    expect(backend.made('POST /graphql')).toHaveLength(before + 1);
+    expect(asked('LibraryView').at(-1)).toMatchObject({ search: 'lemon' });
+  });
+
+  test('that was made before is answered from what was read', async () => {
+    backend.recipes = [buildCard()];
+    const { user } = await openApp('/?q=lemon', backend);
+    await screen.findByText('1 recipe for lemon');
+    await user.type(await field(), '{Escape}');
+    await screen.findByText('1 recipe');
+    const before = backend.calls.length;
+    await user.type(await field(), 'lemon');
+    await screen.findByText('1 recipe for lemon');
+    expect(backend.calls).toHaveLength(before);
+  });
+
   test('keeps what is shown until the answer is there', async () => {
     backend.recipes = [buildCard()];
     const { user } = await openApp('/', backend);
     await screen.findByText('1 recipe');
-    backend.answers.set('query LibraryCounts', () => new Promise(() => {}));
+    backend.answers.set('query LibraryView', () => new Promise(() => {}));
     await user.type(await field(), 'quince');
     await waitFor(() => expect(location.search).toBe('?q=quince'));
     expect(screen.getByText('1 recipe')).toBeTruthy();

@@ -1,5 +1,6 @@
 import { ApolloProvider } from '@apollo/client/react';
 import { useState, type ReactNode } from 'react';
+import { recipePolicies } from '../kitchen/recipe/recipe-policies.ts';
 import { createApolloClient } from '../shared/api/apollo-client.ts';
 import { Toasts } from '../shared/toasts/toasts.tsx';
 import { SessionProvider } from '../shared/session/session-provider.tsx';
@@ -25,6 +26,6 @@ function Graph({ children }: { children: ReactNode }) {
 }
 
 function OwnGraph({ children }: { children: ReactNode }) {
-  const [client] = useState(() => createApolloClient());
+  const [client] = useState(() => createApolloClient({ typePolicies: recipePolicies }));
   return <ApolloProvider client={client}>{children}</ApolloProvider>;
 }

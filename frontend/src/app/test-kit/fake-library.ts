@@ -1,6 +1,7 @@
 import type {
-  LibraryCountsQuery,
+  LibraryViewQuery,
   LibraryPageQueryVariables,
+  LibraryViewQueryVariables,
   RecipeCard_RecipeFragment,
   RecipeState,
 } from '../../generated/operations.ts';
@@ -28,7 +29,10 @@ const orders: Record<string, (one: Card, other: Card) => number> = {
     (other.sustainabilityScore ?? 50) - (one.sustainabilityScore ?? 50),
 };
 
-function counts(all: Card[], search: string | null): LibraryCountsQuery['counts'] {
+function counts(
+  all: Card[],
+  search: string | null,
+): LibraryViewQuery['counts'] & { __typename: 'LibraryCounts' } {
   const found = all.filter(finds(search));
   const courses = numberOf(found.map(({ course }) => course)).map(([course, count]) => ({
     course,
@@ -37,7 +41,7 @@ function counts(all: Card[], search: string | null): LibraryCountsQuery['counts'
       ([diet, number]) => ({ diet, count: number }),
     ),
   }));
-  return { total: all.length, found: found.length, courses };
+  return { __typename: 'LibraryCounts', total: all.length, found: found.length, courses };
 }
 
 function page(
@@ -70,20 +74,28 @@ export function answerLibrary(
   const id = String(variables['id']);
   const changed = (name: string, recipe: Card | null, state: RecipeState) =>
     recipe && { [name]: { __typename: 'Recipe', id, state, version: 2 } };
+  const pageOf = (wanted: LibraryPageQueryVariables) => ({
+    __typename: 'RecipeConnection',
+    nodes: page(of(wanted.filter.state), wanted).map((recipe) => ({
+      __typename: 'Recipe',
+      ...recipe,
+    })),
+  });
   switch (operationName) {
-    case 'LibraryCounts':
+    case 'LibraryView': {
+      const view = variables as LibraryViewQueryVariables;
+      const part = (filter: LibraryPageQueryVariables['filter'], sort: string) =>
+        pageOf({ filter, sort, first: view.first, offset: 0 } as LibraryPageQueryVariables);
       return {
-        counts: counts(of(variables['state'] as RecipeState), variables['search'] as string | null),
+        counts: counts(of(view.state), view.search ?? null),
+        active: { __typename: 'LibraryCounts', total: library.recipes.length },
+        starter: part(view.starters, view.startersBy),
+        main: part(view.mains, view.mainsBy),
+        dessert: part(view.desserts, view.dessertsBy),
       };
+    }
     case 'LibraryPage':
-      return {
-        page: {
-          nodes: page(
-            of((variables as LibraryPageQueryVariables).filter.state),
-            variables as LibraryPageQueryVariables,
-          ).map((recipe) => ({ __typename: 'Recipe', ...recipe })),
-        },
-      };
+      return { page: pageOf(variables as LibraryPageQueryVariables) };
     case 'ArchiveRecipe':
       return changed('archiveRecipe', move(library.recipes, library.archived, id), 'archived');
     case 'RestoreRecipe':

@@ -25,9 +25,9 @@ export const choose = async (
   await user.click(await named('button', button));
   await user.click(await named('menuitemradio', choice));
 };
-export const libraryPages = () =>
-  backend.calls.flatMap(({ body }) =>
-    (body as { operationName?: string } | undefined)?.operationName === 'LibraryPage'
-      ? [(body as { variables: { filter: object; sort: string; offset: number } }).variables]
-      : [],
-  );
+/** The variables of each call of one operation. */
+export const asked = (operation: string) =>
+  backend.calls.flatMap(({ body }) => {
+    const call = body as { operationName?: string; variables: Record<string, unknown> } | undefined;
+    return call?.operationName === operation ? [call.variables] : [];
+  });

@@ -1,19 +1,19 @@
 import type { ApolloClient } from '@apollo/client';
+import { answerAge } from '../../shared/api/answer-age.ts';
 
-/** What holds answers about a cook's library. */
-interface LibraryAnswers {
-  hasAnswers(): boolean;
-  refresh(): Promise<void>;
-}
-
-/** Those of each client. Apart from what fills them, whose code only the library needs. */
-export const libraryAnswers = new WeakMap<ApolloClient, LibraryAnswers>();
+/** What shows the library: its sections, and the further pages of each. */
+const shownBy: ReadonlySet<string | undefined> = new Set(['LibraryView', 'LibraryPage']);
 
 /** Whether an answer of the library has come already. */
 export const libraryWasRead = (client: ApolloClient): boolean =>
-  libraryAnswers.get(client)?.hasAnswers() ?? false;
+  answerAge(client).hasAnswerOf('LibraryView');
 
 /** Something of the library changed: what is shown of it is read anew, the rest when it is shown again. */
-export function refreshLibrary(client: ApolloClient): Promise<void> {
-  return libraryAnswers.get(client)?.refresh() ?? Promise.resolve();
+export async function refreshLibrary(client: ApolloClient): Promise<void> {
+  answerAge(client).noteChange();
+  const shown = [...client.getObservableQueries('active')].filter(({ queryName }) =>
+    shownBy.has(queryName),
+  );
+  // A failure stands beside what was shown, which stays.
+  await Promise.allSettled(shown.map((query) => query.refetch()));
 }

@@ -1,6 +1,7 @@
-import { ApolloClient, InMemoryCache, type InMemoryCacheConfig } from '@apollo/client';
+import { ApolloClient, ApolloLink, InMemoryCache, type InMemoryCacheConfig } from '@apollo/client';
 import { BaseHttpLink } from '@apollo/client/link/http';
 import type { FormattedExecutionResult } from 'graphql';
+import { AnswerAge } from './answer-age.ts';
 import { sentWithRenewal } from '../session/sent-with-renewal.ts';
 
 /** The token was refused and nothing was carried out, so that the call may be sent again. */
@@ -27,9 +28,17 @@ const send: typeof fetch = (url, request) =>
 
 /** The graph as the web app sees it. What was read stays read until something changes it: no polling, no retries, no refetch on focus. */
 export function createApolloClient(cache: InMemoryCacheConfig = {}): ApolloClient {
-  return new ApolloClient({
-    link: new BaseHttpLink({ uri: '/graphql', credentials: 'include', fetch: send }),
+  const age = new AnswerAge();
+  const client = new ApolloClient({
+    link: ApolloLink.from([
+      age.link,
+      new BaseHttpLink({ uri: '/graphql', credentials: 'include', fetch: send }),
+    ]),
     cache: new InMemoryCache(cache),
+    // A question that is asked again after a change must not take the answer that was on its way before it.
+    queryDeduplication: false,
     defaultOptions: { watchQuery: { fetchPolicy: 'cache-first' } },
   });
+  age.keptFor(client);
+  return client;
 }

@@ -17,6 +17,16 @@ test('the keyboard goes on with the recipe that moved up', async () => {
   await waitFor(() => expect(document.activeElement?.outerHTML).toMatch(/^<a .*2<\/a>/));
 });
 
+test('it waits until the list is drawn without the recipe', async () => {
+  document.body.innerHTML = page(card('1', 0), card('2', 1));
+  document.querySelector('a')!.focus();
+  const goOn = rememberPlace('1');
+  goOn();
+  await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+  document.body.innerHTML = page(card('2', 0));
+  await waitFor(() => expect(document.activeElement?.outerHTML).toMatch(/^<a .*2<\/a>/));
+});
+
 test('after the last recipe it waits for the page that takes the place of the list', async () => {
   document.body.innerHTML = page(card('1', 0));
   const goOn = rememberPlace('1');

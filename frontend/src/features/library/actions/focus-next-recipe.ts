@@ -9,8 +9,10 @@ export function rememberPlace(id: string): () => void {
   const item = link?.closest<HTMLElement>('[data-place]');
   const name = item?.closest<HTMLElement>('[data-list]')?.dataset['list'];
   const place = Number(item?.dataset['place']);
-  const goOn = (until: number) =>
-    requestAnimationFrame(() => {
+  const goOn = (until: number): void =>
+    void requestAnimationFrame(() => {
+      // The list without the recipe is read, and not drawn yet.
+      if (item?.contains(document.activeElement) && performance.now() < until) return goOn(until);
       if (document.activeElement !== null && document.activeElement !== document.body) return;
       const list = document.querySelector(`[data-list="${name}"]`);
       const cards = [...(list?.querySelectorAll<HTMLElement>('[data-place]') ?? [])].map(
@@ -21,7 +23,7 @@ export function rememberPlace(id: string): () => void {
       if (target) target.focus({ preventScroll: true });
       else if (performance.now() < until) goOn(until);
     });
-  return () => void goOn(performance.now() + patience);
+  return () => goOn(performance.now() + patience);
 }
 
 function headingOfPage(): HTMLElement | null {

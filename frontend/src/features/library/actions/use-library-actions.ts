@@ -7,7 +7,7 @@ import { RestoreRecipeDocument } from '../../../generated/documents/restore-reci
 import { sentenceOf } from '../../../shared/api/sentence-of.ts';
 import { notify } from '../../../shared/toasts/notify.ts';
 import type { CardRecipe } from '../../../kitchen/recipe-card/recipe-card.tsx';
-import { libraryReaderOf } from '../reading/library-reader.ts';
+import { refreshLibrary } from '../../../kitchen/recipe/refresh-library.ts';
 import { recipes } from '../../../kitchen/labels/counts.ts';
 import { rememberPlace } from './focus-next-recipe.ts';
 
@@ -23,7 +23,6 @@ interface LibraryActions {
 /** What one can do to recipes in the library: each says how it went, and the keyboard goes on to the next recipe. */
 export function useLibraryActions(): LibraryActions {
   const client = useApolloClient();
-  const reader = libraryReaderOf(client);
   const busy = useRef(new Set<string>());
 
   /** Once per recipe at a time. The list is read anew even after a failure: somebody else may have been faster. */
@@ -36,7 +35,7 @@ export function useLibraryActions(): LibraryActions {
     } catch (error) {
       notify.error({ title: failure, text: sentenceOf(error, again) });
     }
-    await reader.refresh();
+    await refreshLibrary(client);
     busy.current.delete(id);
     goOn();
   };

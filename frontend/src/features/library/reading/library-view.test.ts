@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { libraryView } from './use-settled-view.ts';
+import { libraryView } from './library-view.ts';
 
 const choices = {
   sorts: { starter: 'newest', main: 'title', dessert: 'oldest' },

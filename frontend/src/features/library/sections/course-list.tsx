@@ -1,20 +1,20 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
+import { useApolloClient } from '@apollo/client/react';
 import { Suspense, type ComponentType } from 'react';
 import { timeShown } from '../../../kitchen/labels/durations.ts';
 import { RecipeList } from '../../../kitchen/recipe-list/recipe-list.tsx';
 import { useListWindow } from '../../../kitchen/recipe-list/use-list-window.ts';
 import type { ViewMode } from '../../../kitchen/recipe-list/use-view-mode.ts';
-import { isMoving } from '../../../kitchen/recipe-list/use-visible-rows.ts';
+import type { CardRecipe } from '../../../kitchen/recipe-card/recipe-card.tsx';
+import { refreshLibrary } from '../../../kitchen/recipe/refresh-library.ts';
 import { colour } from '../../../shared/theme/colour.ts';
 import type { RecipeActionProps } from '../actions/recipe-action.tsx';
-import { pageSize, type CourseQuery } from '../reading/library-reader.ts';
-import { useHeld, useLibraryReader } from '../reading/use-library-reader.ts';
+import { pageSize, type CourseQuery } from '../reading/library-view.ts';
+import { useFurtherPages } from '../reading/use-further-pages.ts';
 
 /** Recipes are asked for this far ahead, so that walking through a library meets no empty boxes. */
 const ahead = 20;
-/** While the page flies by, only what stays in view this long is asked for, in ms. */
-const settle = 120;
 
 const Trouble = styled('p')({
   display: 'flex',
@@ -26,6 +26,8 @@ const Trouble = styled('p')({
 
 interface CourseListProps {
   query: CourseQuery;
+  /** The first page. */
+  first: readonly CardRecipe[];
   /** How many recipes there are. */
   count: number;
   viewMode: ViewMode;
@@ -36,28 +38,23 @@ interface CourseListProps {
 }
 
 /** The recipes of one course. Only those in view are asked for. */
-export function CourseList({ query, count, viewMode, above, Actions }: CourseListProps) {
-  const reader = useLibraryReader();
+export function CourseList({ query, first, count, viewMode, above, Actions }: CourseListProps) {
+  const client = useApolloClient();
   const window = useListWindow(count, viewMode, above);
   const pages = range(
     Math.floor(Math.max(0, window.from - ahead) / pageSize),
     Math.floor((Math.min(count, window.to + ahead) - 1) / pageSize),
   );
-  useHeld(
-    reader,
-    pages.map((page) => reader.wantPage(query, page)),
-    () => (isMoving(settle) ? settle : 0),
-  );
-  const failed = pages.some(
-    (page) =>
-      reader.page(query, page).error !== undefined && reader.page(query, page).value === undefined,
+  const further = useFurtherPages(
+    query,
+    pages.filter((page) => page > 0),
   );
   return (
     <>
-      {failed && (
+      {further.failed && (
         <Trouble role="alert">
           Some of these recipes could not be read.
-          <Button size="small" onClick={() => void reader.refresh()}>
+          <Button size="small" onClick={() => void refreshLibrary(client)}>
             Try Again
           </Button>
         </Trouble>
@@ -68,7 +65,9 @@ export function CourseList({ query, count, viewMode, above, Actions }: CourseLis
         window={window}
         viewMode={viewMode}
         recipeAt={(place) =>
-          reader.page(query, Math.floor(place / pageSize)).value?.[place % pageSize]
+          place < pageSize
+            ? first[place]
+            : further.nodesOf(Math.floor(place / pageSize))?.[place % pageSize]
         }
         timeOf={(recipe) => timeShown(recipe, query.sort)}
         actionsOf={

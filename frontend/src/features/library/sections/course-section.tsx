@@ -6,7 +6,8 @@ import { colour } from '../../../shared/theme/colour.ts';
 import { media } from '../../../shared/theme/media.ts';
 import type { CourseSection as Section } from './course-sections.ts';
 import { CourseHeading } from './course-heading.tsx';
-import type { CourseQuery } from '../reading/library-reader.ts';
+import type { CourseQuery } from '../reading/library-view.ts';
+import type { CardRecipe } from '../../../kitchen/recipe-card/recipe-card.tsx';
 import type { RecipeActionProps } from '../actions/recipe-action.tsx';
 import { dietFilters } from './section-choices.data.ts';
 import { listElements } from '../../../kitchen/recipe-list/list-elements.ts';
@@ -36,6 +37,8 @@ export const headingId = (course: Category) => `${course}s`;
 interface CourseSectionProps {
   section: Section;
   query: CourseQuery;
+  /** The first page. */
+  first: readonly CardRecipe[];
   viewMode: ViewMode;
   preferences: SectionPreferences;
   above: string;
@@ -47,6 +50,7 @@ interface CourseSectionProps {
 export function CourseSection({
   section,
   query,
+  first,
   viewMode,
   preferences,
   above,
@@ -72,6 +76,7 @@ export function CourseSection({
       {shown > 0 ? (
         <CourseList
           query={query}
+          first={first}
           count={shown}
           viewMode={viewMode}
           above={above}

@@ -1,3 +1,4 @@
+import { useApolloClient } from '@apollo/client/react';
 import { Suspense, useEffect, useEffectEvent, useRef, type Ref } from 'react';
 import type { RecipeState } from '../../../generated/operations.ts';
 import {
@@ -10,7 +11,15 @@ import type { AddChoice } from '../menus/add-choice.ts';
 import { CourseSection } from './course-section.tsx';
 import { LibraryHead } from '../header/library-heading.tsx';
 import { LoadingLibrary, UnreachableLibrary } from '../library-states.tsx';
-import type { Counts, CourseQuery } from '../reading/library-reader.ts';
+import {
+  isSameView,
+  libraryView,
+  type Counts,
+  type CourseQuery,
+  type LibraryView,
+} from '../reading/library-view.ts';
+import { useLibraryView } from '../reading/use-library-view.ts';
+import { refreshLibrary } from '../../../kitchen/recipe/refresh-library.ts';
 import { counted, recipes } from '../../../kitchen/labels/counts.ts';
 import {
   ArchiveAction,
@@ -22,14 +31,7 @@ import {
   NothingFound,
 } from '../lazy-parts.ts';
 import type { ByCourse } from './section-preferences.ts';
-import { useHeld, useLibraryReader } from '../reading/use-library-reader.ts';
 import { useScrollPlace } from './use-scroll-place.ts';
-import {
-  libraryView,
-  useSettledView,
-  wantsOf,
-  type LibraryView,
-} from '../reading/use-settled-view.ts';
 import { useSectionPreferences } from './use-section-preferences.ts';
 import type { ViewMode } from '../../../kitchen/recipe-list/use-view-mode.ts';
 
@@ -60,34 +62,25 @@ export function LibrarySections({
   onImport,
   headingRef,
 }: LibrarySectionsProps) {
-  const reader = useLibraryReader();
+  const client = useApolloClient();
   const preferences = useSectionPreferences();
   const wanted = libraryView(state, search, preferences);
-  const view = useSettledView(reader, wanted);
-  useHeld(reader, wantsOf(reader, view));
-  const { value: counts, error } = reader.counts(view);
-  const sections = counts ? courseSections(counts.courses, filtersOf(view)) : [];
-  const ready =
-    counts !== undefined &&
-    sections.every(
-      ({ course, shown }) => shown === 0 || isRead(reader.page(view.queries[course], 0)),
-    );
-  useScrollPlace(ready);
+  const { view, data, error } = useLibraryView(wanted);
+  const sections = data ? courseSections(data.counts.courses, filtersOf(view)) : [];
+  useScrollPlace(data !== undefined);
   useNewView(view);
-  useFiltersThatHideAll(
-    hidesEverything(sections) && JSON.stringify(view) === JSON.stringify(wanted),
-    preferences.showAll,
-  );
+  useFiltersThatHideAll(hidesEverything(sections) && isSameView(view, wanted), preferences.showAll);
 
   const archived = view.state === 'archived';
   const Actions = archived ? ArchivedActions : deleteMode ? ArchiveAction : null;
 
-  if (counts === undefined && error !== undefined)
-    return <UnreachableLibrary error={error} onRetry={() => void reader.refresh()} />;
-  if (!ready)
+  if (error !== undefined)
+    return <UnreachableLibrary error={error} onRetry={() => void refreshLibrary(client)} />;
+  if (data === undefined)
     return (
       <LoadingLibrary title={titles[view.state]} viewMode={viewMode} headingRef={headingRef} />
     );
+  const { counts } = data;
   if (counts.total === 0)
     return (
       <Suspense>
@@ -118,6 +111,7 @@ export function LibrarySections({
           key={section.course}
           section={section}
           query={view.queries[section.course]}
+          first={data[section.course].nodes}
           viewMode={viewMode}
           preferences={preferences}
           above={`${sections.map(({ shown }) => shown).join()} ${deleteMode}`}
@@ -129,9 +123,6 @@ export function LibrarySections({
 }
 
 const titles: Record<RecipeState, string> = { active: 'Recipes', archived: 'Archive' };
-
-const isRead = ({ value, error }: { value?: unknown; error?: unknown }) =>
-  value !== undefined || error !== undefined;
 
 const filtersOf = ({ queries }: LibraryView): ByCourse<DietFilter> => ({
   starter: filterOf(queries.starter),

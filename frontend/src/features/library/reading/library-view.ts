@@ -1,0 +1,92 @@
+import type {
+  Category,
+  DietaryCategory,
+  LibraryPageQueryVariables,
+  LibraryViewQuery,
+  LibraryViewQueryVariables,
+  RecipeSort,
+  RecipeState,
+} from '../../../generated/operations.ts';
+import type { ByCourse } from '../sections/section-preferences.ts';
+import type { SectionPreferences } from '../sections/use-section-preferences.ts';
+import { longestSearch } from './longest-search.data.ts';
+
+export type Counts = LibraryViewQuery['counts'];
+
+/** The recipes of one course in one order. */
+export interface CourseQuery {
+  state: RecipeState;
+  search: string;
+  course: Category;
+  diet: DietaryCategory | null;
+  sort: RecipeSort;
+}
+
+/** What the library shows: which recipes, and each section's order and filter. */
+export interface LibraryView {
+  state: RecipeState;
+  search: string;
+  queries: ByCourse<CourseQuery>;
+}
+
+export const pageSize = 50;
+
+/** Signs alone find everything: they are no search. */
+const word = /[\p{L}\p{N}\p{RI}\p{Extended_Pictographic}]/u;
+
+export function libraryView(
+  state: RecipeState,
+  wanted: string,
+  { sorts, filters }: Pick<SectionPreferences, 'sorts' | 'filters'>,
+): LibraryView {
+  // An address may hold any text.
+  const text = wanted.slice(0, longestSearch).toWellFormed();
+  const search = word.test(text) ? text : '';
+  const query = (course: CourseQuery['course'], hasFilter: boolean): CourseQuery => {
+    const filter = hasFilter ? filters[course] : 'all';
+    return { state, search, course, diet: filter === 'all' ? null : filter, sort: sorts[course] };
+  };
+  return {
+    state,
+    search,
+    queries: {
+      starter: query('starter', true),
+      main: query('main', true),
+      dessert: query('dessert', false),
+    },
+  };
+}
+
+export const isSameView = (one: LibraryView, other: LibraryView) =>
+  JSON.stringify(one) === JSON.stringify(other);
+
+const filterOf = ({ state, course, diet, search }: CourseQuery) => ({
+  state,
+  course,
+  ...(diet && { diet }),
+  ...(search && { search }),
+});
+
+/** The one request for all that a view shows first: its numbers and the first page of each section. */
+export function viewVariables({ state, search, queries }: LibraryView): LibraryViewQueryVariables {
+  const { starter, main, dessert } = queries;
+  return {
+    state,
+    search: search || null,
+    starters: filterOf(starter),
+    startersBy: starter.sort,
+    mains: filterOf(main),
+    mainsBy: main.sort,
+    desserts: filterOf(dessert),
+    dessertsBy: dessert.sort,
+    first: pageSize,
+  };
+}
+
+/** The request for a further page of a section. */
+export const pageVariables = (query: CourseQuery, page: number): LibraryPageQueryVariables => ({
+  filter: filterOf(query),
+  sort: query.sort,
+  first: pageSize,
+  offset: page * pageSize,
+});

@@ -1,0 +1,52 @@
+import { useApolloClient, useQuery } from '@apollo/client/react';
+import { useDeferredValue, useEffect, useMemo, useState } from 'react';
+import { ActiveRecipesDocument } from '../../../generated/documents/active-recipes.ts';
+import { LibraryViewDocument } from '../../../generated/documents/library-view.ts';
+import type { LibraryViewQuery } from '../../../generated/operations.ts';
+import { isSameView, viewVariables, type LibraryView } from './library-view.ts';
+import { readPolicy } from './read-policy.ts';
+
+/** Another state of the library shows its boxes after this long, in ms. */
+const patience = 300;
+
+/** A view with its recipes, or why they could not be read; neither while they are on their way. */
+export interface ShownView {
+  view: LibraryView;
+  data?: LibraryViewQuery | undefined;
+  error?: unknown;
+}
+
+/** The wanted view as soon as it is read; until then the one before, so that typing and choosing never empty the page. */
+export function useLibraryView(wanted: LibraryView): ShownView {
+  const variables = viewVariables(wanted);
+  const client = useApolloClient();
+  const question = JSON.stringify(variables);
+  // A change while it is shown is for `refreshLibrary`.
+  const fetchPolicy = useMemo(
+    () => readPolicy(client, 'LibraryView', JSON.parse(question)),
+    [client, question],
+  );
+  const { data, error } = useQuery(LibraryViewDocument, { variables, fetchPolicy });
+  const [shown, setShown] = useState<ShownView>({ view: wanted });
+  const isShown = isSameView(shown.view, wanted);
+  if (data && !(isShown && shown.data === data)) setShown({ view: wanted, data });
+  // What was shown stays beside a failure.
+  else if (error && !(isShown && (shown.data || shown.error === error)))
+    setShown({ view: wanted, error });
+
+  const turned = shown.view.state !== wanted.state;
+  useEffect(() => {
+    if (!turned) return;
+    const timer = setTimeout(() => setShown({ view: wanted }), patience);
+    return () => clearTimeout(timer);
+    // The search that is typed meanwhile does not make it wait longer.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [turned, wanted.state]);
+  return useDeferredValue(shown);
+}
+
+/** How many active recipes there are, once the library was read. */
+export function useActiveRecipes(): number | undefined {
+  const { data } = useQuery(ActiveRecipesDocument, { fetchPolicy: 'cache-only' });
+  return data?.active.total;
+}

@@ -1,0 +1,49 @@
+import type { FieldPolicy, Reference, TypePolicies } from '@apollo/client';
+import type {
+  LibraryPageQueryVariables,
+  LibraryViewQueryVariables,
+} from '../../generated/operations.ts';
+
+/** The recipes of one filter in one order as far as they were read, each at its place; a place that was not read is empty. */
+interface RecipeList {
+  nodes: readonly (Reference | undefined)[];
+}
+
+const placesOf = ({ first, offset }: Partial<LibraryPageQueryVariables>) => {
+  const from = offset ?? 0;
+  return { from, to: from + (first ?? 50) };
+};
+
+/** Pages of a list by offset: all of one filter and order are one list in the cache, and a page is a part of it. */
+const recipes: FieldPolicy<RecipeList> = {
+  keyArgs: ['filter', 'sort'],
+  merge(known, page, { args }) {
+    const { from, to } = placesOf(args ?? {});
+    const nodes = [...(known?.nodes ?? [])];
+    page.nodes.forEach((node, at) => (nodes[from + at] = node));
+    // A page that is not full is the last one.
+    if (from + page.nodes.length < to) nodes.length = from + page.nodes.length;
+    return { ...page, nodes };
+  },
+  read(known, { args, canRead }) {
+    const { from, to } = placesOf(args ?? {});
+    if (known === undefined) return undefined;
+    const nodes = known.nodes.slice(from, to);
+    const isRead = Array.from(nodes).every((node) => node !== undefined && canRead(node));
+    return isRead && (nodes.length > 0 || from === 0) ? { ...known, nodes } : undefined;
+  },
+};
+
+/** Counts of a state, of a search in it. */
+const libraryCounts: FieldPolicy = {
+  keyArgs: (args) => {
+    const { state, search } = (args ?? {}) as Partial<LibraryViewQueryVariables>;
+    return JSON.stringify([state ?? 'active', search ?? '']);
+  },
+  merge: true,
+};
+
+/** How the cache keeps a library. */
+export const recipePolicies: TypePolicies = {
+  Query: { fields: { recipes, libraryCounts } },
+};

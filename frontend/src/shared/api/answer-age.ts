@@ -1,0 +1,55 @@
+import { ApolloLink, type ApolloClient, type OperationVariables } from '@apollo/client';
+import { tap } from 'rxjs';
+
+const ages = new WeakMap<ApolloClient, AnswerAge>();
+
+/**
+ * Which answers in the cache are older than a change that happened since. What one comes back to is shown at once, and asked for again only where it is
+ * old: nothing goes stale by itself.
+ */
+export class AnswerAge {
+  #changes = 0;
+  /** How many changes had happened when the answer was asked for, by question. */
+  readonly #askedAfter = new Map<string, number>();
+
+  readonly link = new ApolloLink((operation, forward) => {
+    const question = questionOf(operation.operationName ?? '', operation.variables);
+    const changes = this.#changes;
+    return forward(operation).pipe(
+      tap(({ data, errors }) => {
+        if (data && !errors) this.#askedAfter.set(question, changes);
+      }),
+    );
+  });
+
+  /** Something changed: every answer so far is old. */
+  noteChange(): void {
+    this.#changes += 1;
+  }
+
+  isOld(operationName: string, variables: OperationVariables): boolean {
+    const askedAfter = this.#askedAfter.get(questionOf(operationName, variables));
+    return askedAfter !== undefined && askedAfter < this.#changes;
+  }
+
+  /** Whether any answer of this operation has come. */
+  hasAnswerOf(operationName: string): boolean {
+    return [...this.#askedAfter.keys()].some((question) =>
+      question.startsWith(`${operationName} `),
+    );
+  }
+
+  keptFor(client: ApolloClient): void {
+    ages.set(client, this);
+  }
+}
+
+const questionOf = (operationName: string, variables: OperationVariables) =>
+  `${operationName} ${JSON.stringify(variables)}`;
+
+/** The age of the answers that a client holds. */
+export const answerAge = (client: ApolloClient): AnswerAge => {
+  const age = ages.get(client);
+  if (!age) throw new Error('This client was not made by createApolloClient.');
+  return age;
+};
