@@ -10,7 +10,10 @@ import { PageTrouble } from './page-trouble.tsx';
 
 const connectionLine = <ConnectionLine />;
 
-/** What stays while a signed-in cook goes from page to page: intake at work, a library that is up to date, and word of a lost connection. */
+/**
+ * What stays while a signed-in cook goes from page to page: intake at work, a library that is up to
+ * date, and word of a lost connection.
+ */
 export function MemberFrame() {
   const navigate = useNavigate();
   const { pathname } = useLocation();

@@ -13,7 +13,10 @@ import { PageWidth } from '../shared/ui/page/page-width.tsx';
 
 const back = { to: paths.home.getHref(), label: 'Back to Recipes' };
 
-/** In place of a page that could not be drawn. Without a network its code may be what is missing, and the network is what to look at. */
+/**
+ * In place of a page that could not be drawn. Without a network its code may be what is missing,
+ * and the network is what to look at.
+ */
 export function PageTrouble({ error, onTryAgain }: { error: unknown; onTryAgain: () => void }) {
   const { pathname } = useLocation();
   const lost = useConnection() === 'interrupted' || !navigator.onLine;

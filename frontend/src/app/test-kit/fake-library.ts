@@ -63,7 +63,10 @@ function move(from: Card[], to: Card[] | null, id: string): Card | null {
   return recipe!;
 }
 
-/** What the recipes service answers to the library's operations: data, null for a recipe that is not there, undefined for other operations. */
+/**
+ * What the recipes service answers to the library's operations: data, null for a recipe that is not
+ * there, undefined for other operations.
+ */
 export function answerLibrary(
   library: FakeLibrary,
   operationName: string,

@@ -39,7 +39,10 @@ interface EditFrameProps {
   children: ReactNode;
 }
 
-/** The page of a form: Cancel and Save on top, on small screens at the thumb. Ctrl or Cmd with S saves; Escape cancels, and so does Ctrl or Cmd with E. */
+/**
+ * The page of a form: Cancel and Save on top, on small screens at the thumb. Ctrl or Cmd with S
+ * saves; Escape cancels, and so does Ctrl or Cmd with E.
+ */
 export function EditFrame({
   back,
   state,

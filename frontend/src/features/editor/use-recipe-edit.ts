@@ -151,7 +151,8 @@ export function useRecipeEdit({
     sentBefore: Sent | null,
   ): Promise<void> => {
     const newest = startOf(latest);
-    // Archived and restored, or commented: nothing that stands in the form. An earlier save of ours, whose answer was lost on the way, is no conflict either.
+    // Archived and restored, or commented: nothing that stands in the form. An earlier save of
+    // ours, whose answer was lost on the way, is no conflict either.
     const nothingNew = [from.form, sentBefore?.form, form].some(
       (known) => known !== undefined && isSameRecipe(known, newest.form),
     );

@@ -8,7 +8,10 @@ export interface BatchFile {
   title: string | null;
 }
 
-/** `selected` before the start, `running`, `halted` with failures that may be tried again, `completed` when nothing is left to do. */
+/**
+ * `selected` before the start, `running`, `halted` with failures that may be tried again,
+ * `completed` when nothing is left to do.
+ */
 export interface Batch {
   phase: 'empty' | 'selected' | 'running' | 'halted' | 'completed';
   files: readonly BatchFile[];

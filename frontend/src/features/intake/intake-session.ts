@@ -55,7 +55,10 @@ export interface IntakeState {
   batch: Batch;
 }
 
-/** What a failed submission can be tried again with: the job that kept the original, or the submission itself under its old key. */
+/**
+ * What a failed submission can be tried again with: the job that kept the original, or the
+ * submission itself under its old key.
+ */
 interface Attempt {
   submission: Submission | null;
   key: string;
@@ -70,7 +73,10 @@ const mostWaits = 20;
 
 export type IntakeSession = ReturnType<typeof createIntakeSession>;
 
-/** Everything a cook has handed over in this tab. It outlives the panel: work goes on, and ends are told, while the panel is closed. */
+/**
+ * Everything a cook has handed over in this tab. It outlives the panel: work goes on, and ends are
+ * told, while the panel is closed.
+ */
 export function createIntakeSession(ports: IntakePorts) {
   let state: IntakeState = { single: idle, batch: emptyBatch };
   let panelOpen = false;

@@ -8,7 +8,10 @@ export interface IntakeSurroundings {
   openRecipe(recipeId: string): void;
 }
 
-/** The intake of a tab, above all its pages. Its code is fetched when something is to be read, which on most visits nothing is. */
+/**
+ * The intake of a tab, above all its pages. Its code is fetched when something is to be read, which
+ * on most visits nothing is.
+ */
 export interface IntakeTab {
   /** Null as long as nobody has asked for it. */
   session: IntakeSession | null;

@@ -6,8 +6,9 @@ const paces = [
 ];
 
 /**
- * The percentage to show after `milliseconds`, when `shown` was shown and the server told `told`. The bar follows what the server told
- * at the pace of the stages and never runs ahead of it; the end, up or down, shows at once.
+ * The percentage to show after `milliseconds`, when `shown` was shown and the server told `told`.
+ * The bar follows what the server told at the pace of the stages and never runs ahead of it; the
+ * end, up or down, shows at once.
  */
 export function smoothProgress(shown: number, told: number, milliseconds: number): number {
   if (told >= 100 || told <= shown) return told;

@@ -52,7 +52,8 @@ function FoundRecipe({ id, Editor, ShoppingList }: { id: string } & RecipePagePa
   const found = error && isMissing(error) ? undefined : (data ?? previousData);
   const recipe = found ? shownRecipe(found.recipe, user?.id) : null;
   const onEdit = recipe?.editable ? edit : null;
-  // An open editor stays open: what is being written must not vanish because somebody archives or deletes the recipe meanwhile.
+  // An open editor stays open: what is being written must not vanish because somebody archives or
+  // deletes the recipe meanwhile.
   const [wasOpened, setOpened] = useState(false);
   const inEditMode = editing && (onEdit !== null || wasOpened);
   if (inEditMode !== wasOpened) setOpened(inEditMode);
@@ -96,7 +97,10 @@ function FoundRecipe({ id, Editor, ShoppingList }: { id: string } & RecipePagePa
   );
 }
 
-/** Reads the recipe anew when it was changed here, by somebody else or in another tab. `wasRead`: an answer has come already. */
+/**
+ * Reads the recipe anew when it was changed here, by somebody else or in another tab. `wasRead`: an
+ * answer has come already.
+ */
 function useFresh(id: string, wasRead: boolean, refresh: () => void): void {
   useLive('recipes.changed', ({ recipeId: changed }) => {
     if (String(changed) === id) refresh();

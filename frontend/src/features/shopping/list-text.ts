@@ -36,7 +36,10 @@ export function listFileName(title: string): string {
 /** Mail programs and browsers cut longer addresses, some of them in mid-word. */
 const longestAddress = 1900;
 
-/** A letter with the list as its text. A list that is too long for an address ends after a whole line and says how much is left out. */
+/**
+ * A letter with the list as its text. A list that is too long for an address ends after a whole
+ * line and says how much is left out.
+ */
 export function mailAddress(list: ShoppingList, page: string): string {
   const [, ...lines] = listLines(list);
   const subject = `Shopping List: ${[...oneLine(list.recipeTitle)].slice(0, 120).join('')}`;

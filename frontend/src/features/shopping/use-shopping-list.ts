@@ -14,7 +14,10 @@ export type Generated =
   | { state: 'ready'; list: ShoppingList }
   | { state: 'failed'; list: null; sentence: string };
 
-/** The list for so many servings while it is wanted: made at once, and anew a moment after the servings change. The last list stays in view meanwhile. */
+/**
+ * The list for so many servings while it is wanted: made at once, and anew a moment after the
+ * servings change. The last list stays in view meanwhile.
+ */
 export function useShoppingList(
   recipeId: string,
   { servings, units }: { servings: number; units: UnitSystem },

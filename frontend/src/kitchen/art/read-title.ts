@@ -18,7 +18,7 @@ const SHORTEST_COMPOUND = 7;
 
 const motifOfWord = new Map<string, MotifName>();
 for (const [motif, words] of Object.entries(motifWords)) {
-  for (const word of words.split(' ').filter(Boolean)) {
+  for (const word of words.split(/\s+/).filter(Boolean)) {
     const key = plain(word).replace(/_/g, ' ');
     if (!motifOfWord.has(key)) motifOfWord.set(key, motif as MotifName);
   }

@@ -30,7 +30,10 @@ interface ExportOptions {
 /** What is said where nothing better is known. */
 export const unwritten = 'The file could not be written. Try again.';
 
-/** Has recipes written into one file on the server. The answer is the file, once it is written; rejects with a sentence where it cannot be, and once `signal` is aborted. */
+/**
+ * Has recipes written into one file on the server. The answer is the file, once it is written;
+ * rejects with a sentence where it cannot be, and once `signal` is aborted.
+ */
 export async function writeExport(
   client: ApolloClient,
   format: ExportFormat,

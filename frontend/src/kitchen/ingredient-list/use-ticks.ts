@@ -1,7 +1,10 @@
 import { useCallback, useEffect, useState } from 'react';
 import { inTab, readJson } from '../../shared/storage/web-storage.ts';
 
-/** Which lines or steps are ticked off: kept for the session under a name that changes with the recipe's version, so that a tick never lands on another line. */
+/**
+ * Which lines or steps are ticked off: kept for the session under a name that changes with the
+ * recipe's version, so that a tick never lands on another line.
+ */
 export function useTicks(name: string): [ReadonlySet<number>, (index: number) => void] {
   const key = `recipe-ticks:${name}`;
   const [ticks, setTicks] = useState(() => stored(key));

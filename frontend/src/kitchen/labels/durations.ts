@@ -1,6 +1,9 @@
 const isoDuration = /^P(?:(\d+)D)?(?:T(?:(\d+)H)?(?:(\d+)M)?(?:(\d+)S)?)?$/i;
 
-/** Minutes of an ISO 8601 duration ("PT1H30M") or of plain digits ("90"); null when the text is neither, or states no time. */
+/**
+ * Minutes of an ISO 8601 duration ("PT1H30M") or of plain digits ("90"); null when the text is
+ * neither, or states no time.
+ */
 export function durationMinutes(text: string | null | undefined): number | null {
   const trimmed = text?.trim() ?? '';
   if (/^\d+$/.test(trimmed)) return positive(Number(trimmed));

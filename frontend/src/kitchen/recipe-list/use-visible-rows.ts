@@ -19,7 +19,10 @@ function onMove(tell: () => void): () => void {
   };
 }
 
-/** The rows to be drawn where the page stands now. A part that uses it is drawn anew when others come into view, not with every pixel. */
+/**
+ * The rows to be drawn where the page stands now. A part that uses it is drawn anew when others
+ * come into view, not with every pixel.
+ */
 export function useVisibleRows(rows: Rows, more: number): [first: number, last: number] {
   const range = useSyncExternalStore(onMove, () =>
     visibleRows(rows, { from: scrollY, height: innerHeight }, more).join(),

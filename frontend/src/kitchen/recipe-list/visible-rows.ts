@@ -13,7 +13,10 @@ export interface View {
   height: number;
 }
 
-/** The first and the last row in view, and `more` on each side. Of rows half a window away and farther, the nearest alone stays. */
+/**
+ * The first and the last row in view, and `more` on each side. Of rows half a window away and
+ * farther, the nearest alone stays.
+ */
 export function visibleRows(
   { count, pitch, top }: Rows,
   { from, height }: View,

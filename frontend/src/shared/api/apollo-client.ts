@@ -26,7 +26,10 @@ const send: typeof fetch = (url, request) =>
     isRefused,
   );
 
-/** The graph as the web app sees it. What was read stays read until something changes it: no polling, no retries, no refetch on focus. */
+/**
+ * The graph as the web app sees it. What was read stays read until something changes it: no
+ * polling, no retries, no refetch on focus.
+ */
 export function createApolloClient(cache: InMemoryCacheConfig = {}): ApolloClient {
   const age = new AnswerAge();
   const client = new ApolloClient({

@@ -26,7 +26,10 @@ function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
   });
 }
 
-/** A line to the server's event stream. It opens with the first listener, comes back when it breaks, and closes with the last. */
+/**
+ * A line to the server's event stream. It opens with the first listener, comes back when it breaks,
+ * and closes with the last.
+ */
 export function createLive(url: string) {
   const handlers = new Map<string, Set<AnyHandler>>();
   let stopReading: AbortController | null = null;

@@ -5,13 +5,19 @@ import { pollDelay } from './poll-delay.ts';
 interface Polling {
   /** Looks once and says whether there is more to come. */
   look: () => Promise<boolean>;
-  /** What kept a look from its answer. It is looked at again all the same, except where it is `gone`: one that is not known will not become so. */
+  /**
+   * What kept a look from its answer. It is looked at again all the same, except where it is
+   * `gone`: one that is not known will not become so.
+   */
   onFailure?: (error: unknown, gone: boolean) => void;
   /** Ends it; a look under way is not heard of any more. */
   signal: AbortSignal;
 }
 
-/** Looks at something under way at once, ever more seldom by itself, and whenever the returned function is called: when there is news of it. */
+/**
+ * Looks at something under way at once, ever more seldom by itself, and whenever the returned
+ * function is called: when there is news of it.
+ */
 export function poll({ look, onFailure, signal }: Polling): () => void {
   let looks = 0;
   let looking = false;

@@ -1,6 +1,9 @@
 import { useState, type ChangeEvent, type DragEvent } from 'react';
 
-/** One file, dropped or chosen: what to spread on the place where it may be dropped, and on the hidden input of its button. */
+/**
+ * One file, dropped or chosen: what to spread on the place where it may be dropped, and on the
+ * hidden input of its button.
+ */
 export function useFileDrop(onFile: (file: File) => void) {
   const [over, setOver] = useState(false);
   const take = (files: FileList | null) => {

@@ -1,7 +1,10 @@
 import { useEffect, useRef, type RefObject } from 'react';
 import { useNavigationType } from 'react-router-dom';
 
-/** Puts the keyboard and the screen reader on a page's heading when one has come by a link; a reload and the way back leave them to the browser. */
+/**
+ * Puts the keyboard and the screen reader on a page's heading when one has come by a link; a reload
+ * and the way back leave them to the browser.
+ */
 export function useHeadingFocus<Kind extends HTMLElement>(): RefObject<Kind | null> {
   const heading = useRef<Kind>(null);
   const cameByLink = useNavigationType() !== 'POP';

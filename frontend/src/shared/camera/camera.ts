@@ -20,7 +20,10 @@ export function stopTracks(stream: MediaStream | null): void {
   for (const track of stream?.getTracks() ?? []) track.stop();
 }
 
-/** What to say of a camera that could not be opened, or is lost; `instead` is the sentence with the other way to a picture. */
+/**
+ * What to say of a camera that could not be opened, or is lost; `instead` is the sentence with the
+ * other way to a picture.
+ */
 export function cameraProblem(error: unknown, instead: string): { title: string; text: string } {
   const name = error instanceof Error || error instanceof DOMException ? error.name : '';
   return name === 'NotAllowedError' || name === 'PermissionDeniedError' || name === 'SecurityError'

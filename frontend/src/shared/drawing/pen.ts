@@ -33,7 +33,8 @@ export const oval = (
   fill: string,
   turn = 0,
 ) =>
-  `<ellipse cx="${rounded(x)}" cy="${rounded(y)}" rx="${rounded(radiusX)}" ry="${rounded(radiusY)}" fill="${fill}" transform="rotate(${rounded(turn)} ${rounded(x)} ${rounded(y)})"/>`;
+  `<ellipse cx="${rounded(x)}" cy="${rounded(y)}" rx="${rounded(radiusX)}" ry="${rounded(radiusY)}" ` +
+  `fill="${fill}" transform="rotate(${rounded(turn)} ${rounded(x)} ${rounded(y)})"/>`;
 
 /** Moves, scales and turns a drawing. */
 export const place = (drawing: string, x: number, y: number, scale = 1, turn = 0) =>
@@ -74,7 +75,13 @@ export const wedge = (middle: number, span: number, inner: number, outer: number
 
 /** A drop standing on its round end. */
 export const teardrop = (length: number, width: number) =>
-  `M0 ${-length} C${width * 0.5} ${-length * 0.5} ${width} ${-length * 0.05} ${width} ${length * 0.35} C${width} ${length * 0.8} ${width * 0.55} ${length} 0 ${length} C${-width * 0.55} ${length} ${-width} ${length * 0.8} ${-width} ${length * 0.35} C${-width} ${-length * 0.05} ${-width * 0.5} ${-length * 0.5} 0 ${-length}Z`;
+  [
+    `M0 ${-length}`,
+    `C${width * 0.5} ${-length * 0.5} ${width} ${-length * 0.05} ${width} ${length * 0.35}`,
+    `C${width} ${length * 0.8} ${width * 0.55} ${length} 0 ${length}`,
+    `C${-width * 0.55} ${length} ${-width} ${length * 0.8} ${-width} ${length * 0.35}`,
+    `C${-width} ${-length * 0.05} ${-width * 0.5} ${-length * 0.5} 0 ${-length}Z`,
+  ].join(' ');
 
 /** An arc, as of a strand of pasta. */
 export const strand = (radius: number, from: number, to: number) =>

@@ -6,9 +6,11 @@ import { reload } from '../ui/failure/reload.ts';
 export type LazyWhenOpen<Props> = ComponentType<Props & { open: boolean }> & { fetch: () => void };
 
 /**
- * A menu, dialog or panel whose code is fetched when it first opens, or before by `fetch`: for `onPointerEnter` and `onFocus` of what opens it.
- * Where it cannot be fetched, that is said and it closes again. Browsers remember such a failure, also of what a part imports: so without a network
- * nothing is asked for, and the part is fetched as soon as there is one; of any other failure only a reload asks again.
+ * A menu, dialog or panel whose code is fetched when it first opens, or before by `fetch`: for
+ * `onPointerEnter` and `onFocus` of what opens it. Where it cannot be fetched, that is said and it
+ * closes again. Browsers remember such a failure, also of what a part imports: so without a network
+ * nothing is asked for, and the part is fetched as soon as there is one; of any other failure only
+ * a reload asks again.
  */
 export function lazyWhenOpen<Props extends { onClose: () => void }>(
   load: () => Promise<ComponentType<Props>>,

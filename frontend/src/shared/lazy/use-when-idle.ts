@@ -4,8 +4,9 @@ import { useEffect, useEffectEvent } from 'react';
 const AFTER_MS = 1000;
 
 /**
- * Calls `work` once the page is loaded, drawn and idle: for parts that are wanted soon and must be there when the network is not.
- * A page that waits for its data is idle too: it says by `ready` when it has them, so that nothing stands in their way.
+ * Calls `work` once the page is loaded, drawn and idle: for parts that are wanted soon and must be
+ * there when the network is not. A page that waits for its data is idle too: it says by `ready`
+ * when it has them, so that nothing stands in their way.
  */
 export function useWhenIdle(work: () => void, ready = true): void {
   const begin = useEffectEvent(() => {

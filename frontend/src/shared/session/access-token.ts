@@ -61,8 +61,8 @@ export interface NewToken {
 }
 
 /**
- * Another token to try with than the one that the server refused, or null. Asking for it also finds out whether the session has ended;
- * a login that cannot be reached ends none. Never throws.
+ * Another token to try with than the one that the server refused, or null. Asking for it also finds
+ * out whether the session has ended; a login that cannot be reached ends none. Never throws.
  */
 export async function tokenInsteadOf(refused: string): Promise<NewToken | null> {
   const keycloak = await startedLogin().catch(() => null);

@@ -31,7 +31,10 @@ function become(next: CurrentUser) {
   listeners.forEach((tell) => tell());
 }
 
-/** Where that cannot be had, a cook who is at work stays who they were, and anybody else counts as a visitor. That a session has ended is told by `onSignedOut`. */
+/**
+ * Where that cannot be had, a cook who is at work stays who they were, and anybody else counts as a
+ * visitor. That a session has ended is told by `onSignedOut`.
+ */
 async function whoIsHere(): Promise<User | null> {
   if (!(await isSignedIn())) return null;
   if ((await getToken()) === null) return state.user;
@@ -55,7 +58,10 @@ export function refreshStaleUser(): void {
   if (Date.now() - askedAt >= FRESH_MS) void refreshUser();
 }
 
-/** Asks again when the network comes back: a page that came up without it could not know its cook. Returns how to stop. */
+/**
+ * Asks again when the network comes back: a page that came up without it could not know its cook.
+ * Returns how to stop.
+ */
 export function askWhenOnline(): () => void {
   const again = () => void startedLogin({ again: true }).then(refreshUser, () => {});
   addEventListener('online', again);

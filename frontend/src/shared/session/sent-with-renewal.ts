@@ -1,8 +1,9 @@
 import { endSession, getToken, tokenInsteadOf, type NewToken } from './access-token.ts';
 
 /**
- * Sends a call with the token. Where that is refused, the call is sent again with a new one, if there is one to be had.
- * Refused with the token that was renewed for this very call, it says that the session has ended. The last answer counts.
+ * Sends a call with the token. Where that is refused, the call is sent again with a new one, if
+ * there is one to be had. Refused with the token that was renewed for this very call, it says that
+ * the session has ended. The last answer counts.
  */
 export async function sentWithRenewal<Answer extends { status: number }>(
   send: (token: string | null) => Promise<Answer>,

@@ -2,7 +2,10 @@ import { jest } from '@jest/globals';
 
 const fresh = { authenticated: true, token: 'token-1' as string | undefined };
 
-/** The login client of the test that runs: what renewing a token does is for the test to say. Import it before what uses the session. */
+/**
+ * The login client of the test that runs: what renewing a token does is for the test to say. Import
+ * it before what uses the session.
+ */
 export const login = {
   ...fresh,
   updateToken: jest.fn<(secondsLeft: number) => Promise<boolean>>(),

@@ -6,7 +6,10 @@ import { serif } from './typography.data.ts';
 /** The ring that shows where the keyboard is. */
 export const focusRing = { outline: `2px solid ${colour.cobalt}`, outlineOffset: 3 };
 
-/** Page-wide styles. `--gutter` is the page's side margin, `--gap` the space between tiles, `--bar` the height of the header's bar, `--header` that of the header with what stands under the bar. */
+/**
+ * Page-wide styles. `--gutter` is the page's side margin, `--gap` the space between tiles, `--bar`
+ * the height of the header's bar, `--header` that of the header with what stands under the bar.
+ */
 export const baseStyles = {
   ':root': { '--gutter': '64px', '--gap': '24px', '--bar': '72px', '--header': 'var(--bar)' },
   ':root:has([data-under-header])': { '--header': 'calc(var(--bar) + 48px)' },

@@ -6,7 +6,10 @@ interface ToastContent {
   action?: { label: string; onClick: () => void };
 }
 
-/** done: a thing succeeded. notDone: it failed; stays until closed. toKnow: something changed without being asked for. */
+/**
+ * done: a thing succeeded. notDone: it failed; stays until closed. toKnow: something changed
+ * without being asked for.
+ */
 export type ToastKind = 'done' | 'notDone' | 'toKnow';
 
 export interface ShownToast extends ToastContent {

@@ -6,7 +6,10 @@ import './toast-stack.tsx';
 import { Toasts } from './toasts.tsx';
 import { notify } from './notify.ts';
 
-/** Lets time go by in small steps, for each step of a toast's coming and going begins when the page has shown the last. */
+/**
+ * Lets time go by in small steps, for each step of a toast's coming and going begins when the page
+ * has shown the last.
+ */
 const pass = async (milliseconds: number) => {
   for (let left = milliseconds; left >= 0; left -= 100)
     await act(() => jest.advanceTimersByTimeAsync(Math.min(left, 100)));

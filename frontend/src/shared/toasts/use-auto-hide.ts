@@ -1,6 +1,9 @@
 import { useEffect, useState } from 'react';
 
-/** Calls `leave` after `milliseconds` in which nobody pointed at the toast, had the keyboard on it or was on another tab. */
+/**
+ * Calls `leave` after `milliseconds` in which nobody pointed at the toast, had the keyboard on it
+ * or was on another tab.
+ */
 export function useAutoHide(milliseconds: number | null, leave: () => void) {
   const [held, setHeld] = useState(false);
   const [hidden, setHidden] = useState(() => document.hidden);

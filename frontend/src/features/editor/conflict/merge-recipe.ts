@@ -43,7 +43,10 @@ const labels: Record<SingleField, string> = {
 };
 const singleFields = Object.keys(labels) as SingleField[];
 
-/** Merges two edits of a recipe against the version both began at. What only one side touched is kept; what both touched is asked. */
+/**
+ * Merges two edits of a recipe against the version both began at. What only one side touched is
+ * kept; what both touched is asked.
+ */
 export function mergeRecipe(base: RecipeForm, theirs: RecipeForm, yours: RecipeForm): RecipeMerge {
   const theirChanges = new Set(changedFields(base, theirs));
   const yourChanges = new Set(changedFields(base, yours));

@@ -3,7 +3,10 @@ import type { MergeQuestion } from './merge-recipe.ts';
 
 export const pictureQuestionId = 'picture';
 
-/** Asks whose picture stays where somebody else has changed it as well; null where nobody has, or where it is not known. The first two are paths of pictures. */
+/**
+ * Asks whose picture stays where somebody else has changed it as well; null where nobody has, or
+ * where it is not known. The first two are paths of pictures.
+ */
 export function pictureQuestion(
   before: string | null | undefined,
   theirs: string | null | undefined,

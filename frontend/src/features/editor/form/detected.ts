@@ -18,7 +18,10 @@ export interface Detected {
   foods: readonly string[];
 }
 
-/** A recipe that is not kept yet, as it is sent: where no category was chosen, with the one that title and tags tell, for that is the one the cook sees. */
+/**
+ * A recipe that is not kept yet, as it is sent: where no category was chosen, with the one that
+ * title and tags tell, for that is the one the cook sees.
+ */
 export function withCourse<Form extends Filed>(form: Form): Form {
   const { title, tags, category } = form;
   return {

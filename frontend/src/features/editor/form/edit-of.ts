@@ -44,7 +44,10 @@ function fieldEdit(
   }
 }
 
-/** The edit that makes the one form of the other: only what changed. `steps` are those stored, whose techniques and tips are kept. */
+/**
+ * The edit that makes the one form of the other: only what changed. `steps` are those stored, whose
+ * techniques and tips are kept.
+ */
 export function editOf(
   before: RecipeForm,
   after: RecipeForm,

@@ -27,7 +27,10 @@ export function instructionTextOf(steps: readonly WrittenStep[]): string {
     .join('\n\n');
 }
 
-/** The blocks of a text; empty ones are dropped. `known` are steps that are none of them a heading, however they end. */
+/**
+ * The blocks of a text; empty ones are dropped. `known` are steps that are none of them a heading,
+ * however they end.
+ */
 export function readBlocks(text: string, known: readonly WrittenStep[] = []): StepBlock[] {
   const stepTexts = new Set(known.map(({ instruction }) => tidy(instruction)));
   const texts = text
@@ -42,7 +45,10 @@ export function readBlocks(text: string, known: readonly WrittenStep[] = []): St
   }));
 }
 
-/** Which of the blocks are headings: those that look like one and have steps below. What heads nothing is a step, so that no words are lost. */
+/**
+ * Which of the blocks are headings: those that look like one and have steps below. What heads
+ * nothing is a step, so that no words are lost.
+ */
 export function headingsAmong(
   blocks: readonly string[],
   stepTexts: ReadonlySet<string>,
@@ -55,7 +61,10 @@ export function headingsAmong(
   return headings;
 }
 
-/** Reads the steps of an edited text. A step that is one of the earlier ones, or nearly, keeps its technique and tip. */
+/**
+ * Reads the steps of an edited text. A step that is one of the earlier ones, or nearly, keeps its
+ * technique and tip.
+ */
 export function readSteps(text: string, earlier: readonly WrittenStep[]): WrittenStep[] {
   const before = placed(blocksOf(earlier)).map((place, index) => ({
     ...place,

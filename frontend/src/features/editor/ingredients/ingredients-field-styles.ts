@@ -19,9 +19,19 @@ const dot = (shade: string) =>
     backgroundColor: shade,
   }) as const;
 
+/** Lines that stand one below the other, with a hairline between them. */
+const neighbours = [
+  '.line-ingredient + .line-ingredient',
+  '.line-asked + .line-ingredient',
+  '.line-ingredient + .line-asked',
+  '.line-group + .line-ingredient',
+  '.line-group + .line-asked',
+];
+
 /**
- * Left the text in its field, right what was read. The reading floats into the right half, which is the line's own padding,
- * so that a line is as high as the higher of the two and both stand on one baseline.
+ * Left the text in its field, right what was read. The reading floats into the right half, which is
+ * the line's own padding, so that a line is as high as the higher of the two and both stand on one
+ * baseline.
  */
 export const IngredientsBox = styled('div')({
   ...editorStyles,
@@ -89,7 +99,7 @@ export const IngredientsBox = styled('div')({
     position: 'relative',
   },
   // The hairline above a reading; a line below the caret's band has none.
-  '& .line-ingredient + .line-ingredient:not(.line-current) .reading-columns::before, & .line-asked + .line-ingredient:not(.line-current) .reading-columns::before, & .line-ingredient + .line-asked:not(.line-current) .reading-columns::before, & .line-group + .line-ingredient:not(.line-current) .reading-columns::before, & .line-group + .line-asked:not(.line-current) .reading-columns::before':
+  [neighbours.map((lines) => `& ${lines}:not(.line-current) .reading-columns::before`).join(', ')]:
     {
       content: '""',
       position: 'absolute',

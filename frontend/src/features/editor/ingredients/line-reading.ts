@@ -10,7 +10,10 @@ export type LineReading =
 
 /** No group has a longer name; what is longer and ends in a colon is an ingredient with a remark. */
 const longestGroup = 80;
-/** Lines are remembered by their words, so that a keystroke reads one line anew; the memory is cleared when it holds more. */
+/**
+ * Lines are remembered by their words, so that a keystroke reads one line anew; the memory is
+ * cleared when it holds more.
+ */
 const mostRemembered = 20_000;
 
 const blank: LineReading = { kind: 'blank' };

@@ -69,7 +69,8 @@ function decorate(view: EditorView, small: boolean): DecorationSet {
       const line = readTypedLine(text, state.facet(language));
       found.push(Decoration.line({ class: classOf(line, number === current) }).range(start));
       if (line.kind !== 'blank') {
-        // On a wide screen the reading floats to the right of the line's beginning; on a small one it follows the line's end.
+        // On a wide screen the reading floats to the right of the line's beginning; on a small one
+        // it follows the line's end.
         const widget = Decoration.widget({
           widget: new ReadingWidget(line, number === current),
           side: small ? 1 : -1,

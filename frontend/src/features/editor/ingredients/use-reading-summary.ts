@@ -16,7 +16,10 @@ export interface ReadingSummary {
 
 const nothing: ReadingSummary = { doubts: 0, count: 0, lines: [] };
 
-/** All lines of the text as read, a little behind the typing and in short turns: five thousand lines do not stall the page. */
+/**
+ * All lines of the text as read, a little behind the typing and in short turns: five thousand lines
+ * do not stall the page.
+ */
 export function useReadingSummary(text: string, language: string | undefined): ReadingSummary {
   const [summary, setSummary] = useState(nothing);
   useEffect(() => {

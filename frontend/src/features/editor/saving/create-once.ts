@@ -32,8 +32,9 @@ const newKey = () => crypto.randomUUID();
 const isGone = (error: unknown) => saveFailure(error).kind === 'gone';
 
 /**
- * Creates one recipe, however often it is tried. A first try whose answer was lost may have kept the recipe as it was then:
- * the same key gives that one back, and what was written since is put into it. `sentBefore`: the key of such a try before this page.
+ * Creates one recipe, however often it is tried. A first try whose answer was lost may have kept
+ * the recipe as it was then: the same key gives that one back, and what was written since is put
+ * into it. `sentBefore`: the key of such a try before this page.
  */
 export function createOnce(client: ApolloClient, sentBefore?: string): Creation {
   let key = sentBefore ?? newKey();

@@ -40,7 +40,10 @@ export function saveFailure(error: unknown): SaveFailure {
     : { kind: 'other', sentence };
 }
 
-/** "ingredients.3.name" is about the ingredients; what belongs to no field is left to the sentence. Where one thing alone is wrong, the sentence says it best. */
+/**
+ * "ingredients.3.name" is about the ingredients; what belongs to no field is left to the sentence.
+ * Where one thing alone is wrong, the sentence says it best.
+ */
 function fieldErrors(fields: Readonly<Record<string, string>>, sentence: string): FieldErrors {
   const problems = Object.entries(fields);
   return Object.fromEntries(

@@ -28,7 +28,10 @@ interface SavedContents {
   picture: PictureChange;
 }
 
-/** Saves one recipe: first its words, then its picture. What was saved before a failure stays saved and is said to be. */
+/**
+ * Saves one recipe: first its words, then its picture. What was saved before a failure stays saved
+ * and is said to be.
+ */
 export function useSaveRecipe({
   id,
   generated,

@@ -15,7 +15,10 @@ interface WrittenSince {
   picture: PictureChange;
 }
 
-/** Where one goes once a recipe is kept: to read it, or to go on with what was written while it was on its way, which becomes its draft. */
+/**
+ * Where one goes once a recipe is kept: to read it, or to go on with what was written while it was
+ * on its way, which becomes its draft.
+ */
 export function afterKeeping({
   userId,
   saved,

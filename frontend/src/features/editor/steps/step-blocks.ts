@@ -8,7 +8,10 @@ export interface LineBlock {
   number: number | null;
 }
 
-/** The blocks of a text that is given line by line. `stepTexts` are steps that are none of them a heading, however they end. */
+/**
+ * The blocks of a text that is given line by line. `stepTexts` are steps that are none of them a
+ * heading, however they end.
+ */
 export function lineBlocks(
   lines: Iterable<string>,
   stepTexts: ReadonlySet<string> = new Set(),

@@ -96,7 +96,10 @@ interface StepsFieldProps {
   error?: string | undefined;
 }
 
-/** The instructions: one text in which a blank line begins a new step. Steps are moved by their handles, or with Alt and the arrow keys. */
+/**
+ * The instructions: one text in which a blank line begins a new step. Steps are moved by their
+ * handles, or with Alt and the arrow keys.
+ */
 export function StepsField({ text, onChange, stored, error }: StepsFieldProps) {
   const id = useId();
   const [moved, setMoved] = useState('');

@@ -14,7 +14,10 @@ interface TextEditorOptions {
 /** Beyond this a text is no recipe. Pasting more is refused rather than letting the page stall. */
 const longest = 500_000;
 
-/** A text field of many lines, for one place in the page. Undo, selection and spelling are as in any field; Tab leaves it. */
+/**
+ * A text field of many lines, for one place in the page. Undo, selection and spelling are as in any
+ * field; Tab leaves it.
+ */
 export function createTextEditor(
   parent: HTMLElement,
   { text, onText, attributes, placeholder: hint, extensions }: TextEditorOptions,

@@ -13,7 +13,11 @@ export interface JobNews {
 /** The stream tells at once; asking is for news that were missed, and for times without a stream. */
 const askEvery = 4_000;
 
-/** Follows a job to its end and answers how it ended. News that arrived before, or were lost, are caught up by asking. Once `signal` is aborted nobody listens any more, and the answer never comes. */
+/**
+ * Follows a job to its end and answers how it ended. News that arrived before, or were lost, are
+ * caught up by asking. Once `signal` is aborted nobody listens any more, and the answer never
+ * comes.
+ */
 export function watchJob(
   jobId: string,
   news: JobNews,

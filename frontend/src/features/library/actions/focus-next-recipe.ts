@@ -1,7 +1,10 @@
 /** How long what takes the place of the last recipe may take to be fetched, in ms. */
 const patience = 2000;
 
-/** Remembers where a recipe stands; what it returns puts the keyboard on the recipe that stands there later, unless it is elsewhere by then. */
+/**
+ * Remembers where a recipe stands; what it returns puts the keyboard on the recipe that stands
+ * there later, unless it is elsewhere by then.
+ */
 export function rememberPlace(id: string): () => void {
   const link = [...document.querySelectorAll<HTMLElement>('[data-recipe]')].find(
     (card) => card.dataset['recipe'] === id,

@@ -6,7 +6,10 @@ import { libraryWasRead, refreshLibrary } from '../../../kitchen/recipe/refresh-
 /** Several changes in a row are asked for once. */
 const gather = 250;
 
-/** Reads the library anew when the server tells of a change, here or on another device; the answer is for changes of this page. */
+/**
+ * Reads the library anew when the server tells of a change, here or on another device; the answer
+ * is for changes of this page.
+ */
 export function useFreshLibrary(): () => void {
   const client = useApolloClient();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);

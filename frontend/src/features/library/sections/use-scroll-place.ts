@@ -28,7 +28,10 @@ if (visit?.type === 'navigate') places.delete('default');
 
 const keep = () => void inTab.keep(storageKey, JSON.stringify([...places].slice(-kept)));
 
-/** Remembers how far down one was, and goes there when one comes back by the history, as soon as the list has its height. */
+/**
+ * Remembers how far down one was, and goes there when one comes back by the history, as soon as the
+ * list has its height.
+ */
 export function useScrollPlace(ready: boolean): void {
   const { key } = useLocation();
   const cameBack = useNavigationType() === 'POP';

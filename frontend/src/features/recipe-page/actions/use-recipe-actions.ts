@@ -23,7 +23,10 @@ interface RecipeActions {
 
 const tryAgain = 'Try again in a moment.';
 
-/** What a cook can do with a recipe of theirs. Each says in a toast how it ended, and runs once however often it is asked for meanwhile. */
+/**
+ * What a cook can do with a recipe of theirs. Each says in a toast how it ended, and runs once
+ * however often it is asked for meanwhile.
+ */
 export function useRecipeActions({ id, title }: { id: string; title: string }): RecipeActions {
   const client = useApolloClient();
   const navigate = useNavigate();

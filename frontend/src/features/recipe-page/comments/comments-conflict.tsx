@@ -35,7 +35,10 @@ const Theirs = styled('div')({
   },
 });
 
-/** Somebody changed the comments while they were being written: both texts are there, and nothing goes unless it is let go. */
+/**
+ * Somebody changed the comments while they were being written: both texts are there, and nothing
+ * goes unless it is let go.
+ */
 export function CommentsConflict({
   who,
   theirs,

@@ -11,7 +11,10 @@ export interface CommentsDraft {
   base: CommentsRead;
 }
 
-/** Comments that were typed and not kept yet: they outlive a reload and a turn to another page, but not the tab, and are their writer's alone. */
+/**
+ * Comments that were typed and not kept yet: they outlive a reload and a turn to another page, but
+ * not the tab, and are their writer's alone.
+ */
 const keyOf = (userId: string, recipeId: string) => `recipe-comments:${userId}:${recipeId}`;
 
 export function readCommentsDraft(userId: string, recipeId: string): CommentsDraft | null {

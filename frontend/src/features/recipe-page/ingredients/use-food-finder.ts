@@ -6,7 +6,10 @@ type FindFood = Exclude<ShowOptions['weighSolids'], false>;
 
 let finder: FindFood | null = null;
 
-/** How foods are found, once it is asked for: their tables are larger than the rest of the page. False until they are there. */
+/**
+ * How foods are found, once it is asked for: their tables are larger than the rest of the page.
+ * False until they are there.
+ */
 export function useFoodFinder(wanted: boolean): FindFood | false {
   const [find, setFind] = useState(() => finder);
   const missing = wanted && find === null;

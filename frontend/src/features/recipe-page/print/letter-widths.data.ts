@@ -13,7 +13,10 @@ const widths: readonly (readonly [string, number])[] = [
   ['ACDHNQRUÄÖÜ', 1.2],
 ];
 
-/** How wide letters stand on paper, in widths of the zero: of Figtree, the figures in the weight of amounts, rounded up. */
+/**
+ * How wide letters stand on paper, in widths of the zero: of Figtree, the figures in the weight of
+ * amounts, rounded up.
+ */
 export const letterWidths: Readonly<Record<string, number>> = Object.fromEntries(
   widths.flatMap(([letters, width]) => [...letters].map((letter) => [letter, width])),
 );

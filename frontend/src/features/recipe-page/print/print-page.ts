@@ -4,8 +4,9 @@ const patience = 3000;
 let waiting = 0;
 
 /**
- * Opens the browser's print dialog, once the picture and the foot are there: what is not drawn yet would be missing on paper. Asked for again meanwhile it
- * opens once, and not at all where the page is left.
+ * Opens the browser's print dialog, once the picture and the foot are there: what is not drawn yet
+ * would be missing on paper. Asked for again meanwhile it opens once, and not at all where the page
+ * is left.
  */
 export function printPage(): void {
   const { pathname } = location;

@@ -29,7 +29,10 @@ const look = {
 const Home = styled(Link)(look);
 const PlainHome = styled('a')(look);
 
-/** Convivio's mark and word; leads to the landing page. `markOnly` drops the word on small screens, `plain` does without the router. */
+/**
+ * Convivio's mark and word; leads to the landing page. `markOnly` drops the word on small screens,
+ * `plain` does without the router.
+ */
 export function BrandMark({
   markOnly = false,
   plain = false,

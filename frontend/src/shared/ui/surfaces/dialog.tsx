@@ -82,7 +82,8 @@ export function Dialog({
   children,
 }: DialogProps) {
   const small = useMediaQuery(media.belowSm);
-  // It goes the way it came: a window that is resized meanwhile would put another transition in its place, which never tells that it has ended.
+  // It goes the way it came: a window that is resized meanwhile would put another transition in its
+  // place, which never tells that it has ended.
   const [opening, setOpening] = useState({ open, fromBelow: small });
   if (opening.open !== open) setOpening({ open, fromBelow: open ? small : opening.fromBelow });
   const id = useId();
