@@ -1,7 +1,7 @@
-import { createVocabulary, type Vocabulary } from './vocabulary.ts';
+import { Vocabulary } from './vocabulary.ts';
 
 /** Which recipes have which term; recipes by their slots, terms by their numbers in the vocabulary. */
-interface Postings {
+export interface Postings {
   readonly vocabulary: Vocabulary;
   slotsWith(number: number): readonly number[];
   /** Gives a slot these terms in the place of those it had. */
@@ -10,7 +10,7 @@ interface Postings {
 
 /** Postings without any slot. Slots are small numbers, for they are places in lists; a term that no slot has any more is forgotten. */
 export function createPostings(): Postings {
-  const vocabulary = createVocabulary();
+  const vocabulary = new Vocabulary();
   const slots: number[][] = [];
   const termsAt: Uint32Array[] = [];
 
