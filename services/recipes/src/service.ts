@@ -11,6 +11,7 @@ import { mongoLibraryReader } from './store/library/mongo-library-reader.ts';
 import { reindexRecipes } from './store/library/reindex-recipes.ts';
 import { mongoDeletedRecipes } from './store/recipe/mongo-deleted-recipes.ts';
 import { recipeFiles } from './store/recipe/recipe-files.ts';
+import { lineThread } from './threads/read-lines.ts';
 import { workOnLibraryFiles } from './work-on-library-files.ts';
 
 /** Recipes and their life: what is kept, who may read it, where its original lies. */
@@ -29,6 +30,7 @@ export const recipes = defineService({
     const ofRecipes = recipeFiles(files);
     const removal = await onRecipeDeleted({ bus, deleted, files: ofRecipes, log });
     const worker = RECIPES_WORKER ? await workOnLibraryFiles(context, stores) : null;
+    const lines = lineThread();
     const sweeping = startSweeping(files, imports, exports, log);
     return {
       resolvers: resolvers({
@@ -36,6 +38,7 @@ export const recipes = defineService({
         library: mongoLibraryReader(model, new LibraryIndexes(model)),
         files: ofRecipes,
         filesOfRecipes: deleted,
+        readManyLines: lines.read,
         templates,
         importExport: {
           exports: { recipes: store, templates, exports, files: exportFiles(files) },
@@ -46,7 +49,7 @@ export const recipes = defineService({
         secret,
       }),
       async close() {
-        await Promise.all([worker?.close(), sweeping.close()]);
+        await Promise.all([worker?.close(), sweeping.close(), lines.close()]);
         await reindexing.close();
         await removal.stop();
         await stores.close();

@@ -13,7 +13,7 @@ import { exportFiles } from './store/import-export/export-files.ts';
 import { importedFiles } from './store/import-export/imported-files.ts';
 import { uploadOpener } from './store/import-export/library-uploads.ts';
 import { isOutage } from './store/import-export/outage.ts';
-import { libraryFileThreads } from './store/import-export/read-library-file.ts';
+import { libraryFileThreads } from './threads/read-library-file.ts';
 
 /** As many as one worker imports at a time. */
 const THREADS = 2;

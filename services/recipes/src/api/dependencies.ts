@@ -1,3 +1,4 @@
+import type { ReadManyLines } from '../domain/recipe/read-ingredients.ts';
 import type { FilesOfRecipes } from '../domain/recipe/recipe-files-among.ts';
 import type { LibraryReader } from '../domain/library/library-reader.ts';
 import type { RecipeFiles, RecipeStore } from '../domain/recipe/recipe-store.ts';
@@ -10,6 +11,7 @@ export interface Dependencies {
   library: LibraryReader;
   files: RecipeFiles;
   filesOfRecipes: FilesOfRecipes;
+  readManyLines: ReadManyLines;
   templates: TemplateStore;
   importExport: ImportExportDependencies;
   /** Signs links to files. */

@@ -11,7 +11,8 @@ import { recipeRef } from '../recipe-id.ts';
 export function recipeQueries({
   store,
   filesOfRecipes,
-}: Pick<Dependencies, 'store' | 'filesOfRecipes'>): Resolvers {
+  readManyLines,
+}: Pick<Dependencies, 'store' | 'filesOfRecipes' | 'readManyLines'>): Resolvers {
   return {
     Query: {
       recipe: (_parent, { id }, { actor }) => readRecipe(store, actor, recipeRef(id)),
@@ -22,7 +23,7 @@ export function recipeQueries({
         }),
       parseIngredients: (_parent, { lines, language }, { actor }) => {
         requireUser(actor);
-        return readIngredients(lines, language ?? null);
+        return readIngredients(readManyLines, lines, language ?? null);
       },
       recipeFilesAmong: (_parent, { fileKeys }, { actor }) => {
         requireService(actor);

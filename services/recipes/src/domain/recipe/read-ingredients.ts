@@ -4,13 +4,22 @@ import { LIMITS } from './recipe-limits.data.ts';
 import type { ReadIngredient } from './recipe.ts';
 
 const MOST_LINES = 5_000;
+/** More than these are read where nobody has to wait for it. */
+const AT_HAND = 200;
 const counted = new Intl.NumberFormat('en');
 
-/** Reads ingredient lines that belong to no recipe. Throws 422 for more or longer ones than anybody writes. */
-export function readIngredients(
+/** Reads lines as `parseLines` does, elsewhere. */
+export type ReadManyLines = (
   lines: readonly string[],
   language: string | null,
-): ReadIngredient[] {
+) => Promise<ReadIngredient[]>;
+
+/** Reads ingredient lines that belong to no recipe. Throws 422 for more or longer ones than anybody writes. */
+export async function readIngredients(
+  readMany: ReadManyLines,
+  lines: readonly string[],
+  language: string | null,
+): Promise<ReadIngredient[]> {
   const [most, longest] = [counted.format(MOST_LINES), counted.format(LIMITS.line)];
   if (lines.length > MOST_LINES)
     throw invalid('TOO_MANY_LINES', `At most ${most} lines can be read at once.`, {
@@ -20,5 +29,9 @@ export function readIngredients(
     throw invalid('LINE_TOO_LONG', `A line can have at most ${longest} characters.`, {
       lines: `at most ${longest} characters each`,
     });
+  return lines.length > AT_HAND ? readMany(lines, language) : parseLines(lines, language);
+}
+
+export function parseLines(lines: readonly string[], language: string | null): ReadIngredient[] {
   return lines.map((line) => parseIngredient(line, language ? { language } : {}));
 }

@@ -6,8 +6,7 @@ import { Readable } from 'node:stream';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { FileMissing, FilesUnavailable } from '@convivio/platform/files/file-errors';
 import type { Files } from '@convivio/platform/files/files';
-import { uploadOpener } from './library-uploads.ts';
-import type { OpenLibraryFile } from './read-library-file.thread.ts';
+import { uploadOpener, type OpenLibraryFile } from './library-uploads.ts';
 
 const opened: OpenLibraryFile[] = [];
 const noItems = (file: OpenLibraryFile) => {

@@ -3,12 +3,23 @@ import { open as openOnDisk, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Files } from '@convivio/platform/files/files';
+import type { FileItem } from '../../domain/import-export/file-item.ts';
 import type { ImportFiles } from '../../domain/import-export/import-ports.ts';
 import type { Uploads } from '../../domain/import-export/request-import.ts';
 import type { RecipeFiles } from '../../domain/recipe/recipe-store.ts';
 import { isUsable } from '../../domain/recipe/temporary-files.ts';
 import { ifMissing } from './if-missing.ts';
-import type { ReadLibraryFile } from './read-library-file.ts';
+
+/** A library file that can be read: threads of a process share its open files. */
+export interface OpenLibraryFile {
+  fd: number;
+  size: number;
+  fileName: string;
+  ownerId: string;
+}
+
+/** The items of a library file, in the order of the file. */
+export type ReadLibraryFile = (file: OpenLibraryFile) => AsyncIterable<FileItem>;
 
 /** Library files that were uploaded to be imported. */
 export function libraryUploads(files: Files, kept: Pick<RecipeFiles, 'remove'>): Uploads {

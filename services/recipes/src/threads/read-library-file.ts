@@ -1,16 +1,12 @@
 import { ThreadOutOfMemory, ThreadTimeout } from '@convivio/platform/threads/thread-errors';
 import { threadPool } from '@convivio/platform/threads/thread-pool';
-import type { FileItem } from '../../domain/import-export/file-item.ts';
-import { UnreadableLibraryFile } from '../../domain/import-export/import-ports.ts';
-import type { OpenLibraryFile } from './read-library-file.thread.ts';
+import { UnreadableLibraryFile } from '../domain/import-export/import-ports.ts';
+import type { ReadLibraryFile } from '../store/import-export/library-uploads.ts';
 
 /** A document of 100 MB, the largest that is read in one go, unfolds to some 800 MB. */
 const MAX_HEAP_MB = 2_000;
 /** A file of which nothing further comes for so long is none that anybody exported. */
 const ITEM_TIMEOUT_MS = 5 * 60_000;
-
-/** The items of a library file, in the order of the file. */
-export type ReadLibraryFile = (file: OpenLibraryFile) => AsyncIterable<FileItem>;
 
 /** Reads library files in threads: parsing 100 MB takes seconds, in which nobody else would be answered. */
 export function libraryFileThreads(threads: number): {
@@ -46,7 +42,6 @@ function sentenceFor(error: unknown): unknown {
       { cause: error },
     );
   const { code, message, cause } = error as { code?: unknown; message: string; cause?: unknown };
-  // As `UNREADABLE` of the thread, whose module is not loaded here.
   return code === 'UNREADABLE_FILE'
     ? new UnreadableLibraryFile(message, cause === undefined ? {} : { cause })
     : error;

@@ -1,17 +1,10 @@
 import { read as readBytes } from 'node:fs';
 import { promisify } from 'node:util';
 import { openLibraryFile, UnreadableFile, type ByteSource } from '@convivio/culinary/read';
-import { readItem, type FileItem } from '../../domain/import-export/file-item.ts';
+import { readItem, type FileItem } from '../domain/import-export/file-item.ts';
+import type { OpenLibraryFile } from '../store/import-export/library-uploads.ts';
 
 const read = promisify(readBytes);
-
-/** A library file as a thread is given it: threads of a process share its open files. */
-export interface OpenLibraryFile {
-  fd: number;
-  size: number;
-  fileName: string;
-  ownerId: string;
-}
 
 /** The items of a library file, one by one. */
 export async function* items({

@@ -1,0 +1,4 @@
+import { parseLines } from '../domain/recipe/read-ingredients.ts';
+
+export const read = ({ lines, language }: { lines: string[]; language: string | null }) =>
+  parseLines(lines, language);
