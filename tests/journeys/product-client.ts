@@ -66,6 +66,13 @@ export async function signedIn(product: Pick<RunningProduct, 'url' | 'data'>, em
       form.set('file', new Blob([bytes as Buffer<ArrayBuffer>]), name);
       return call('POST', '/api/recipes/upload', { form });
     },
+    /** Begins the import of a library file, and answers its id. */
+    async importLibrary(name: string, content: string): Promise<number> {
+      const form = new FormData();
+      form.set('file', new Blob([content]), name);
+      return (await call<{ importId: number }>('POST', '/api/recipes/import', { form })).body
+        .importId;
+    },
     titles: async () =>
       (await call<{ title: string }[]>('GET', '/api/recipes')).body.map(({ title }) => title),
     follow: () => followStream(product.url, headers),
@@ -111,10 +118,14 @@ export interface WorkerProcess {
   kill(signal: NodeJS.Signals): Promise<void>;
 }
 
-/** A worker alone, started by the documented command; it finds the running product by its data folder. */
-export function startWorker(data: string, env: Record<string, string> = {}): WorkerProcess {
+/** A worker of a service alone, started by the documented command; it finds the running product by its data folder. */
+export function startWorker(
+  service: 'intake-ai' | 'recipes',
+  data: string,
+  env: Record<string, string> = {},
+): WorkerProcess {
   // In a process group of its own, because npm stands between us and the worker.
-  const child: ChildProcess = spawn('npm', ['start', '-w', 'services/intake-ai', '--', 'worker'], {
+  const child: ChildProcess = spawn('npm', ['start', '-w', `services/${service}`, '--', 'worker'], {
     cwd: root,
     detached: true,
     env: { ...process.env, LOG_LEVEL: 'info', ...env, CONVIVIO_DATA: data },
@@ -126,7 +137,7 @@ export function startWorker(data: string, env: Record<string, string> = {}): Wor
   const working = new Promise<void>((resolve, reject) => {
     createInterface({ input: child.stdout as NodeJS.ReadableStream }).on('line', (line) => {
       said += `${line}\n`;
-      if (line.includes('working on intake jobs')) resolve();
+      if (/"working on [^"]*"/.test(line)) resolve();
     });
     ended.then(() => reject(new Error(`The worker ended:\n${said}`)), reject);
   });

@@ -13,7 +13,10 @@ let workers: WorkerProcess[];
 
 beforeEach(async () => {
   [folder, site] = await Promise.all([newDataFolder(), startSlowSite()]);
-  product = await startProduct({ data: folder.data, env: { INTAKE_WORKER: 'false' } });
+  product = await startProduct({
+    data: folder.data,
+    env: { INTAKE_WORKER: 'false', RECIPES_WORKER: 'false' },
+  });
   cook = await signedIn(product, marco);
   workers = [];
 }, 60_000);
@@ -25,7 +28,7 @@ afterEach(async () => {
 }, 60_000);
 
 async function join(): Promise<WorkerProcess> {
-  const worker = startWorker(folder.data, {
+  const worker = startWorker('intake-ai', folder.data, {
     INTAKE_ALLOW_ORIGINS: site.origin,
     INTAKE_CONCURRENCY: '1',
   });
@@ -74,3 +77,40 @@ test('a worker killed in the middle of a job is replaced by the other, and the w
   expect(await waiting).toMatchObject({ status: 201, body: { title: 'Endive, second try' } });
   expect(await cook.titles()).toEqual(['Endive, second try']);
 }, 120_000);
+
+test('an import of a library goes on where it was when its worker is killed, and each recipe is saved once', async () => {
+  const joinLibraryWorkers = async () => {
+    const worker = startWorker('recipes', folder.data);
+    workers.push(worker);
+    await worker.working;
+    return worker;
+  };
+  const library = Array.from({ length: 120 }, (_, at) => ({
+    '@type': 'Recipe',
+    name: `Salad ${at}`,
+    recipeIngredient: ['2 carrots'],
+    recipeInstructions: 'Grate.',
+  }));
+  const importId = await cook.importLibrary('library.json', JSON.stringify(library));
+  const found = async () => (await cook.get<ImportReport>(`/api/recipes/imports/${importId}`)).body;
+  expect(await found()).toMatchObject({ state: 'running', done: 0 });
+  const doomed = await joinLibraryWorkers();
+  while ((await found()).done === 0);
+  await doomed.kill('SIGKILL');
+  const { done, state } = await found();
+  expect(state).toBe('running');
+  await joinLibraryWorkers();
+  while ((await found()).state === 'running');
+  const { items, ...after } = await found();
+  expect(after).toMatchObject({ state: 'finished', done: 120, total: 120 });
+  expect(after.done).toBeGreaterThan(done);
+  expect(items.map(({ outcome }) => outcome)).toEqual(Array(120).fill('imported'));
+  expect(new Set(items.map(({ recipeId }) => recipeId)).size).toBe(120);
+}, 180_000);
+
+interface ImportReport {
+  state: string;
+  done: number;
+  total: number;
+  items: { outcome: string; recipeId: string }[];
+}
