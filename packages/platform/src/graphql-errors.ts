@@ -55,11 +55,18 @@ export function callersMistake({
   const code = extensions?.['code'];
   if (typeof code !== 'string' || !CALLERS_MISTAKES.has(code)) return null;
   return {
-    message,
+    message: withoutInput(message),
     ...(locations && { locations }),
     ...(path && { path }),
     extensions: { code, status: 400 },
   };
+}
+
+/** What GraphQL says about a wrong variable, in one sentence: it begins with all that was sent, which the caller knows. */
+function withoutInput(message: string): string {
+  const variable = /^Variable "\$\w+" got invalid value /.exec(message)?.[0];
+  const end = message.lastIndexOf('; ');
+  return variable && end >= 0 ? message.slice(end + 2) : message;
 }
 
 /** The answer to what nobody expected: nothing of it is shown. */

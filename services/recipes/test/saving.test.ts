@@ -197,10 +197,12 @@ describe('an imported recipe', () => {
 
   test('is refused in one sentence when a field is missing', async () => {
     const { title: _, ...input } = buildImport();
-    expect((await keep(input)).errors?.[0]?.extensions).toEqual({
-      code: 'BAD_USER_INPUT',
-      status: 400,
-    });
+    expect((await keep(input)).errors).toEqual([
+      {
+        message: 'Field value.title of required type String! was not provided.',
+        extensions: { code: 'BAD_USER_INPUT', status: 400 },
+      },
+    ]);
   });
 });
 

@@ -18,8 +18,11 @@ test.each([
   expect(readYield(text)).toEqual({ text, servings });
 });
 
-test('keeps the words of a yield without a number', () => {
+test('counts a number that is written as a word, whatever it counts', () => {
   expect(readYield('one big happy family')).toEqual({ text: 'one big happy family', servings: 1 });
+});
+
+test('keeps the words of a yield without a number, and counts nothing', () => {
   expect(readYield('enough for everyone')).toEqual({ text: 'enough for everyone', servings: null });
 });
 
