@@ -1,0 +1,12 @@
+/** The product as a case asks it. */
+export interface Door {
+  url: string;
+  headers: Record<string, string>;
+}
+
+/** Something heavy that the product is asked to do while others ask for little. */
+export interface HeavyCase {
+  name: string;
+  /** Begins it and waits for its end; what came of it, in a few words. */
+  run(door: Door): Promise<string>;
+}
