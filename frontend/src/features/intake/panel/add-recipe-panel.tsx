@@ -10,19 +10,15 @@ import { media } from '../../../shared/theme/media.ts';
 import { typeStyle } from '../../../shared/theme/typography.ts';
 import { CloseIcon } from '../../../shared/ui/icons/icons.ts';
 import { PageWidth } from '../../../shared/ui/page/page-width.tsx';
-import { Rim } from '../../../shared/ui/page/rim.tsx';
 import { isRunning, statusText, type SingleUpload } from '../single-upload.ts';
 import { useIntake } from '../use-intake.ts';
-import { BatchList } from './batch-list.tsx';
 import { CameraCard } from './camera-card.tsx';
 import { DropZone } from './drop-zone.tsx';
-import { SingleCard } from './single-card.tsx';
+import { Progress, useProgressInView } from './progress.tsx';
 import { TextBox } from './text-box.tsx';
 import { UrlBox } from './url-box.tsx';
 import { useIntakeLimits } from './use-intake-limits.ts';
-
-/** Milliseconds for which an end is shown before the panel closes. */
-const closeAfter = { success: 2000, batch: 3000 };
+import { usePanelEnd } from './use-panel-end.ts';
 
 export type PanelStart = 'files' | 'camera' | 'link';
 
@@ -83,13 +79,10 @@ export function AddRecipePanel({ startWith, occasion, onClose, onDone }: AddReci
     onProblem: (error) => notify.error(cameraProblem(error, 'Please try file upload instead.')),
     onCaptured: () => notify.success({ title: 'Photo captured!' }),
   });
-  const limits = useIntakeLimits();
   const heading = useRef<HTMLHeadingElement>(null);
   const urlField = useRef<HTMLInputElement>(null);
   const textField = useRef<HTMLTextAreaElement>(null);
   const busy = isRunning(single) || single.status === 'success' || batch.phase === 'running';
-
-  const hasNews = single.status !== 'idle' || batch.phase !== 'empty';
 
   const startCamera = useEffectEvent(camera.start);
   useEffect(() => {
@@ -101,30 +94,8 @@ export function AddRecipePanel({ startWith, occasion, onClose, onDone }: AddReci
     if (startWith === 'camera') startCamera();
   }, [startWith, occasion]);
 
-  const finish = useEffectEvent(onDone);
-  const doneId = single.status === 'success' ? single.recipeId : null;
-  useEffect(() => {
-    if (doneId === null) return;
-    const timer = setTimeout(() => finish(doneId), closeAfter.success);
-    return () => clearTimeout(timer);
-  }, [doneId]);
-
-  // On a small screen the progress is above what was touched.
-  const news = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (hasNews) news.current?.scrollIntoView?.({ block: 'nearest', behavior: 'smooth' });
-  }, [hasNews, single.status]);
-
-  const close = useEffectEvent(onClose);
-  const completed = batch.phase === 'completed';
-  useEffect(() => {
-    if (!completed) return;
-    const timer = setTimeout(() => {
-      intake.clearBatch();
-      close();
-    }, closeAfter.batch);
-    return () => clearTimeout(timer);
-  }, [completed, intake]);
+  const progress = useProgressInView(state);
+  usePanelEnd(intake, state, { onClose, onDone });
 
   const takeFiles = (files: File[]) => {
     const [only, ...more] = files;
@@ -168,37 +139,18 @@ export function AddRecipePanel({ startWith, occasion, onClose, onDone }: AddReci
           />
         </div>
         <div>
-          {hasNews && (
-            <div ref={news} data-progress="">
-              <Rim />
-              {single.status !== 'idle' && (
-                <div style={{ padding: isRunning(single) ? 0 : '16px 0' }}>
-                  <SingleCard
-                    upload={single}
-                    onRetry={intake.retry}
-                    onDismiss={intake.reset}
-                    onPasteText={() => textField.current?.focus()}
-                  />
-                </div>
-              )}
-              {batch.phase !== 'empty' && (
-                <BatchList batch={batch} intake={intake} busy={isRunning(single)} />
-              )}
-            </div>
-          )}
-          {!hasNews && <Rim />}
+          <Progress
+            place={progress}
+            intake={intake}
+            state={state}
+            onPasteText={() => textField.current?.focus()}
+          />
           <TextBox
             busy={busy}
             onText={(text) => intake.submit({ kind: 'text', text })}
             fieldRef={textField}
           />
-          {limits.length > 0 && (
-            <Limits aria-label="What is limited here">
-              {limits.map((limit) => (
-                <li key={limit}>{limit}</li>
-              ))}
-            </Limits>
-          )}
+          <LimitList />
         </div>
       </Columns>
     </PageWidth>
@@ -209,4 +161,15 @@ export function AddRecipePanel({ startWith, occasion, onClose, onDone }: AddReci
 function announcementOf(single: SingleUpload, phase: string): string {
   if (isRunning(single)) return statusText(single);
   return phase === 'running' ? 'Reading the selected files' : '';
+}
+
+function LimitList() {
+  const limits = useIntakeLimits();
+  return limits.length > 0 ? (
+    <Limits aria-label="What is limited here">
+      {limits.map((limit) => (
+        <li key={limit}>{limit}</li>
+      ))}
+    </Limits>
+  ) : null;
 }

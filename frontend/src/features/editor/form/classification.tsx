@@ -1,0 +1,158 @@
+import Button from '@mui/material/Button';
+import FormHelperText from '@mui/material/FormHelperText';
+import { styled } from '@mui/material/styles';
+import { useId, useMemo, type ReactNode } from 'react';
+import { courseLabels } from '../../../kitchen/labels/labels.data.ts';
+import type { Category, Difficulty } from '../../../generated/operations.ts';
+import { media } from '../../../shared/theme/media.ts';
+import { typeStyle } from '../../../shared/theme/typography.ts';
+import { Segments } from '../../../shared/ui/controls/segments.tsx';
+import { Rim } from '../../../shared/ui/page/rim.tsx';
+import { DietField } from '../fields/diet-field.tsx';
+import { TagsField } from '../fields/tags-field.tsx';
+import type { ReadingSummary } from '../ingredients/use-reading-summary.ts';
+import type { FieldErrors } from '../saving/save-failure.ts';
+import type { Editing } from '../use-editing.ts';
+import { detect, dietHint, withCourse, type Detected as DetectedClass } from './detected.ts';
+import { joinTags, splitTags } from './tags.ts';
+
+const Sides = styled('aside')({
+  display: 'grid',
+  gap: 22,
+  '& h3': { ...typeStyle('h5'), fontSize: '1.1875rem', lineHeight: '26px', padding: '10px 0' },
+  [media.belowLg]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: 24 },
+  [media.belowMd]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: 22 },
+});
+const Detected = styled('div')({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: 8,
+  minHeight: 44,
+  '& .MuiButton-root': { margin: '0 -10px 0 0' },
+});
+
+const courses = (Object.entries(courseLabels) as [Category, string][]).map(([value, label]) => ({
+  value,
+  label,
+}));
+const difficulties = (['Easy', 'Medium', 'Hard'] as const satisfies readonly Difficulty[]).map(
+  (value) => ({ value, label: value }),
+);
+
+/** What the words of a form say about it. */
+export interface Classification {
+  /** The course that shows: the stated one, or what is read. */
+  course: Category;
+  detected: DetectedClass;
+  /** Nothing is written from which anything could be read. */
+  nothing: boolean;
+}
+
+/** Course and diet as they are read from what is written. `course`: under which the library shows it; null while it is not kept yet. */
+export function useClassification(
+  { form, typedTag }: Editing,
+  summary: ReadingSummary,
+  language: string | undefined,
+  course: Category | null,
+): Classification {
+  const { title, tags, category } = form;
+  const isNew = course === null;
+  const detected = useMemo(() => {
+    const written = { title, category, tags: joinTags(tags, splitTags(typedTag)) };
+    return detect(isNew ? withCourse(written) : written, summary.lines, language);
+  }, [title, category, tags, typedTag, isNew, summary.lines, language]);
+  const unread = summary.lines.length === 0;
+  return {
+    detected,
+    course: category ?? (unread ? course : null) ?? detected.course,
+    nothing: unread || (title.trim() === '' && summary.count === 0),
+  };
+}
+
+export interface ClassificationFieldsProps {
+  editing: Editing;
+  errors: FieldErrors;
+  classification: Classification;
+  generated: boolean;
+}
+
+/** Course, diet and tags; of a generated recipe its difficulty too. */
+export function ClassificationFields({
+  editing,
+  errors,
+  classification,
+  generated,
+}: ClassificationFieldsProps) {
+  const { form, set } = editing;
+  const { course: shownCourse, detected, nothing } = classification;
+  const { category } = form;
+  const id = useId();
+  return (
+    <Sides aria-label="Classification">
+      <Side title="Category" id={`${id}-category`}>
+        <Segments<Category>
+          label="Category"
+          value={shownCourse}
+          options={courses}
+          onChange={(category) => set('category', category)}
+          full
+        />
+        <Detected>
+          <FormHelperText>{courseHint(category, nothing ? null : shownCourse)}</FormHelperText>
+          {category !== null && (
+            <Button size="small" onClick={() => set('category', null)}>
+              Auto-detect
+            </Button>
+          )}
+        </Detected>
+      </Side>
+      <Side title="Diet" id={`${id}-diet`}>
+        <DietField
+          value={form.dietaryCategory}
+          onChange={(diet) => set('dietaryCategory', diet)}
+          labelledBy={`${id}-diet`}
+          hint={dietHint(form.dietaryCategory, nothing ? null : detected)}
+        />
+      </Side>
+      <Side title="Tags" id={`${id}-tags`}>
+        <TagsField
+          value={form.tags}
+          onChange={(tags) => set('tags', tags)}
+          typed={editing.typedTag}
+          onTyped={editing.typeTag}
+          labelledBy={`${id}-tags`}
+          error={errors.tags}
+        />
+      </Side>
+      {generated && (
+        <Side title="Difficulty" id={`${id}-difficulty`}>
+          <Segments<Difficulty>
+            label="Difficulty"
+            value={form.difficulty as Difficulty}
+            options={difficulties}
+            onChange={(difficulty) => set('difficulty', difficulty)}
+            full
+          />
+        </Side>
+      )}
+    </Sides>
+  );
+}
+
+function courseHint(stated: Category | null, detected: Category | null): string {
+  if (stated !== null) return 'As you state it.';
+  return detected === null
+    ? 'Read from what you write.'
+    : `As detected: ${courseLabels[detected]}.`;
+}
+
+function Side({ title, id, children }: { title: string; id: string; children: ReactNode }) {
+  return (
+    <section aria-labelledby={id}>
+      <Rim />
+      <h3 id={id}>{title}</h3>
+      {children}
+    </section>
+  );
+}

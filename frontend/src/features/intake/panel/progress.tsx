@@ -1,0 +1,49 @@
+import { useEffect, useRef, type RefObject } from 'react';
+import { Rim } from '../../../shared/ui/page/rim.tsx';
+import type { IntakeSession, IntakeState } from '../intake-session.ts';
+import { isRunning } from '../single-upload.ts';
+import { BatchList } from './batch-list.tsx';
+import { SingleCard } from './single-card.tsx';
+
+const hasNews = ({ single, batch }: IntakeState) =>
+  single.status !== 'idle' || batch.phase !== 'empty';
+
+/** Brings the progress into view when there is any: on a small screen it is above what was touched. */
+export function useProgressInView(state: IntakeState): RefObject<HTMLDivElement | null> {
+  const place = useRef<HTMLDivElement>(null);
+  const shown = hasNews(state);
+  useEffect(() => {
+    if (shown) place.current?.scrollIntoView?.({ block: 'nearest', behavior: 'smooth' });
+  }, [shown, state.single.status]);
+  return place;
+}
+
+export interface ProgressProps {
+  intake: IntakeSession;
+  state: IntakeState;
+  onPasteText: () => void;
+  place: RefObject<HTMLDivElement | null>;
+}
+
+/** What becomes of what was handed over. Nothing while there is none. */
+export function Progress({ intake, state: { single, batch }, onPasteText, place }: ProgressProps) {
+  if (!hasNews({ single, batch })) return <Rim />;
+  return (
+    <div ref={place} data-progress="">
+      <Rim />
+      {single.status !== 'idle' && (
+        <div style={{ padding: isRunning(single) ? 0 : '16px 0' }}>
+          <SingleCard
+            upload={single}
+            onRetry={intake.retry}
+            onDismiss={intake.reset}
+            onPasteText={onPasteText}
+          />
+        </div>
+      )}
+      {batch.phase !== 'empty' && (
+        <BatchList batch={batch} intake={intake} busy={isRunning(single)} />
+      )}
+    </div>
+  );
+}
