@@ -143,7 +143,13 @@ async function compare(
 
 function meanOf(one: Rate, other: Rate): Rate {
   const mean = (field: keyof Rate) => (one[field] + other[field]) / 2;
-  return { perSecond: mean('perSecond'), p50: mean('p50'), p99: mean('p99'), bytes: mean('bytes') };
+  return {
+    total: mean('total'),
+    perSecond: mean('perSecond'),
+    p50: mean('p50'),
+    p99: mean('p99'),
+    bytes: mean('bytes'),
+  };
 }
 
 function printGrowth(): void {

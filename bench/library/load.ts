@@ -27,6 +27,8 @@ export interface Load {
 }
 
 export interface Rate {
+  /** Requests that were answered. */
+  total: number;
   perSecond: number;
   p50: number;
   p99: number;
@@ -80,6 +82,7 @@ export async function load({ url, headers = {}, request, seconds, amount }: Load
     );
   const total = result.requests.total;
   return {
+    total,
     perSecond: total / elapsed,
     p50: result.latency.p50,
     p99: result.latency.p99,
