@@ -36,10 +36,10 @@ export interface RunningGateway {
   stop(): Promise<void>;
 }
 
-/** Starts the one public door. `login` is an issuer to serve on the same origin. Throws ConfigError for settings that do not hold. */
+/** Starts the one public door. `login` is an issuer to serve on the same origin; `keepPlans` false lets the gateway package run all operations. Throws ConfigError for settings that do not hold. */
 export async function startGateway(
   env: Record<string, string | undefined>,
-  { login }: { login?: Router } = {},
+  { login, keepPlans = true }: { login?: Router; keepPlans?: boolean } = {},
 ): Promise<RunningGateway> {
   const settings = readConfig(gatewaySettings, env);
   const log = createLog('gateway', settings.LOG_LEVEL);
@@ -51,7 +51,7 @@ export async function startGateway(
     const files = await openFiles(settings.FILES_URL);
     const live = await openLivePath(bus);
     opened.add(() => live.close());
-    const gateway = supergraph(serviceAddresses(settings));
+    const gateway = supergraph(serviceAddresses(settings), { keepPlans });
     const apollo = await graphqlServer(gateway, {
       introspection: settings.INTROSPECTION ?? settings.NODE_ENV !== 'production',
       log,
