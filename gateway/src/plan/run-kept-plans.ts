@@ -39,7 +39,11 @@ export function runKeptPlans(
       return {
         executor: (async (requestContext: RequestContext) => {
           const plan = plans.get(keyOf(requestContext));
-          if (!plan || !variablesFit(requestContext)) return executor(requestContext);
+          if (!plan || !variablesFit(requestContext)) {
+            // Its remarks on what a service left out are nobody's business.
+            const { extensions: _, ...answer } = await executor(requestContext);
+            return answer;
+          }
           const { request, context } = requestContext;
           return plan(services, request, context as unknown as GatewayContext);
         }) as GatewayExecutor,

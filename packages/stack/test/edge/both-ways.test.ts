@@ -1,0 +1,278 @@
+import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
+import { startGateway, type RunningGateway } from '@convivio/gateway/gateway';
+import {
+  cookWith,
+  recipeText,
+  startTestStack,
+  type Cook,
+  type TestStack,
+} from '../../src/test-kit.ts';
+import { storedOperations } from './stored-operations.ts';
+
+// Every stored operation of the web app and of REST, run by kept plans in the process of the services, and by the gateway package alone over HTTP.
+
+jest.setTimeout(120_000);
+
+let stack: TestStack;
+let far: RunningGateway;
+let operations: Map<string, string>;
+beforeAll(async () => {
+  stack = await startTestStack();
+  const { environment } = stack;
+  far = await startGateway(
+    {
+      ...environment,
+      LOGIN_PUBLIC_URL: stack.url,
+      HOST: '127.0.0.1',
+      PORT: '0',
+      LOG_LEVEL: 'silent',
+      RATE_LIMIT: '0',
+      IMPORT_RATE_LIMIT: '0',
+    },
+    { keepPlans: false },
+  );
+  operations = new Map([...(await storedOperations()), ...Object.entries(SEVERAL)]);
+});
+afterAll(async () => {
+  await far.stop();
+  await stack.stop();
+});
+
+/** What a cook has before the operations come. */
+interface Kitchen {
+  recipe: string;
+  /** One for each operation that ends it. */
+  spare: () => Promise<string>;
+  archived: () => Promise<string>;
+  template: () => Promise<string>;
+  finishedExport: string;
+  finishedImport: string;
+  finishedJob: string;
+  failedJob: string;
+  file: (purpose?: string) => Promise<{ fileKey: string; fileName: string; size: number }>;
+}
+
+type Variables = (kitchen: Kitchen) => object | Promise<object>;
+
+const none: Variables = () => ({});
+const ofRecipe: Variables = ({ recipe }) => ({ id: recipe });
+const ofSpare: Variables = async ({ spare }) => ({ id: await spare() });
+const ofArchived: Variables = async ({ archived }) => ({ id: await archived() });
+const page = {
+  sort: 'title',
+  first: 5,
+  offset: 1,
+  filter: { state: 'active', search: 'pancakes' },
+};
+const written = { title: 'Lemon tart', servings: 6, ingredientText: '250 g flour\n4 lemons' };
+const edit = { input: { description: 'Sour.', tags: ['Easter'] }, version: 1 };
+
+/** What each operation is told. One that is not here fails the test. */
+const TOLD: Record<string, Variables> = {
+  // Questions before changes, so that lists are short.
+  RestMe: none,
+  AtTheSameTime: none,
+  OneAfterTheOther: none,
+  ByTheirIds: ofRecipe,
+  RestIntakeAbilities: none,
+  RestRecipe: ofRecipe,
+  RestRecipes: () => ({ state: 'active', first: 10 }),
+  RestLibraryPage: () => page,
+  RestOriginalFile: ofRecipe,
+  RestShoppingList: ({ recipe }) => ({ id: recipe, servings: 8 }),
+  RestParseIngredients: () => ({ lines: ['2-3 tbsp olive oil', '1½ cups flour'], language: 'en' }),
+  RestRecipeTemplates: none,
+  RestIntakeJob: ({ finishedJob }) => ({ jobId: finishedJob }),
+  RestImport: ({ failedJob }) => ({ jobId: failedJob }),
+  RestLibraryExport: ({ finishedExport }) => ({ exportId: finishedExport }),
+  RestLibraryImport: ({ finishedImport }) => ({ importId: finishedImport }),
+  Recipe: ofRecipe,
+  EditedRecipe: ofRecipe,
+  LatestComments: ofRecipe,
+  LibraryPage: () => page,
+  LibraryCounts: () => ({ state: 'active', search: 'pancakes' }),
+  LibraryExport: ({ finishedExport }) => ({ id: finishedExport }),
+  LibraryImportProgress: ({ finishedImport }) => ({ id: finishedImport }),
+  LibraryImportItems: ({ finishedImport }) => ({ id: finishedImport }),
+  RecipeTemplates: none,
+  RecipeTemplate: async ({ template }) => ({ id: await template() }),
+  RunningJobs: none,
+  ShoppingList: ({ recipe }) => ({ id: recipe, servings: 8, units: 'imperial' }),
+
+  RestUpdateRecipe: async ({ spare }) => ({ id: await spare(), ...edit }),
+  RestUpdateRecipeComments: async ({ spare }) => ({ id: await spare(), comments: 'Again!' }),
+  UpdateRecipe: async ({ spare }) => ({ id: await spare(), ...edit, version: 7 }),
+  UpdateComments: async ({ spare }) => ({ id: await spare(), comments: 'Again!', version: 1 }),
+  RestSetRecipeImage: async ({ spare }) => ({ id: await spare(), fileKey: null }),
+  SetRecipeImage: async ({ spare, file }) => ({
+    id: await spare(),
+    fileKey: (await file('picture')).fileKey,
+  }),
+  RestCreateRecipe: () => ({ input: written, idempotencyKey: 'rest-1' }),
+  CreateRecipe: () => ({ input: written, idempotencyKey: 'web-1' }),
+  RestDuplicateRecipe: ofRecipe,
+  CopyRecipe: ({ recipe }) => ({ id: recipe, idempotencyKey: 'copy-1' }),
+  CopyEditedRecipe: ofRecipe,
+  RestKeepRecipeTemplate: ({ recipe }) => ({ recipeId: recipe, title: 'A template' }),
+  KeepRecipeTemplate: ({ recipe }) => ({ recipeId: recipe }),
+  RestDeleteRecipeTemplate: async ({ template }) => ({ templateId: await template() }),
+  DeleteRecipeTemplate: async ({ template }) => ({ id: await template() }),
+  RestArchiveRecipe: ofSpare,
+  ArchiveRecipe: ofSpare,
+  ArchiveShownRecipe: ofSpare,
+  RestRestoreRecipe: ofArchived,
+  RestoreRecipe: ofArchived,
+  RestoreShownRecipe: ofArchived,
+  RestDeleteRecipe: ofArchived,
+  DeleteRecipe: ofArchived,
+  RestDeleteArchivedRecipes: none,
+  DeleteArchivedRecipes: none,
+  RestExportLibrary: ({ recipe }) => ({ format: 'jsonld', ids: [recipe] }),
+  ExportLibrary: ({ recipe }) => ({ format: 'zip', ids: [recipe] }),
+  RestImportLibrary: ({ file }) => file('library'),
+  RestImportText: () => ({ text: recipeText('Late pancakes') }),
+  RestImportFile: async ({ file }) => ({ input: await file() }),
+  RestImportUrl: () => ({ url: 'pancakes' }),
+  RestImportSocial: () => ({ url: 'pancakes' }),
+  RestRetryIntake: ({ failedJob }) => ({ jobId: failedJob }),
+  RestStartSession: () => ({ timezone: 'Europe/Zurich', userAgent: 'a test' }),
+  RestEndSession: none,
+};
+
+/** None is stored that needs several services yet. */
+const SEVERAL: Record<string, string> = {
+  AtTheSameTime:
+    'query AtTheSameTime { me { email } recipes { nodes { id title } totalCount } again: recipes(first: 1) { nodes { title } } }',
+  OneAfterTheOther:
+    'query OneAfterTheOther { __typename intakeJobs { stage ...Cooked recipe { name: title } } } fragment Cooked on IntakeJob { of: recipe { __typename id servings ingredients { name } } }',
+  ByTheirIds: 'query ByTheirIds($id: ID!) { recipe(id: $id) { title } me { id } }',
+};
+
+/** A cook whose library is the same as that of every other. */
+async function openKitchen(cook: Cook): Promise<Kitchen> {
+  const kept = async (path: string, body: unknown): Promise<Record<string, unknown>> =>
+    (await (await cook.post(path, body)).json()) as Record<string, unknown>;
+  const file: Kitchen['file'] = async (purpose = 'recipe') => {
+    const form = new FormData();
+    form.append('file', new Blob([recipeText('From a file')]), 'recipe.txt');
+    const response = await cook.request(`/files?for=${purpose}`, { method: 'POST', body: form });
+    return (await response.json()) as Awaited<ReturnType<Kitchen['file']>>;
+  };
+  const spare = async () => String((await kept('/api/recipes', { title: 'Spare pancakes' }))['id']);
+  const imported = await kept('/api/recipes/text', { text: recipeText('Graph pancakes') });
+  const recipe = String(imported['id']);
+  await cook.get(`/api/recipes/${recipe}/export`);
+  const begun = await cook.request('/api/recipes/export?format=jsonld', {
+    headers: { prefer: 'respond-async' },
+  });
+  const { exportId } = (await begun.json()) as { exportId: number };
+  await cook.get('/api/recipes/export?format=jsonld');
+  const form = new FormData();
+  form.append('file', new Blob(['{"@type":"Recipe","name":"Toast"}']), 'toast.json');
+  const importing = await cook.request('/api/recipes/import', { method: 'POST', body: form });
+  const { importId } = (await importing.json()) as { importId: number };
+  while (
+    ((await (await cook.get(`/api/recipes/imports/${importId}`)).json()) as { state: string })
+      .state === 'running'
+  );
+  await kept('/api/recipes/text', { text: 'Nothing to eat in here.' });
+  const gone = (await kept('/api/recipes/text', { text: recipeText('Gone pancakes') }))['id'];
+  await cook.post(`/api/recipes/${gone}/archive`);
+  await cook.request(`/api/recipes/${gone}`, { method: 'DELETE' });
+  const { data } = await cook.graphql<{ intakeJobs: { id: string; stage: string }[] }>(
+    '{ intakeJobs { id stage } }',
+  );
+  return {
+    recipe,
+    spare,
+    archived: async () => {
+      const id = await spare();
+      await cook.post(`/api/recipes/${id}/archive`);
+      return id;
+    },
+    template: async () =>
+      String((await kept('/api/recipe-templates', { recipeId: recipe, title: 'Old' }))['id']),
+    finishedExport: String(exportId),
+    finishedImport: String(importId),
+    finishedJob: String(imported['jobId']),
+    failedJob: data?.intakeJobs.find(({ stage }) => stage === 'error')?.id ?? '',
+    file,
+  };
+}
+
+const NOBODYS = {
+  id: '7',
+  jobId: '7',
+  exportId: '7',
+  importId: '7',
+  templateId: '7',
+  recipeId: '7',
+};
+
+/** What all operations answer at a door: told what fits, told of what there is not, and without a token. */
+async function answersAt(url: string): Promise<Record<string, unknown[]>> {
+  const account = await stack.newCook();
+  const cook = cookWith(url, account, account.token);
+  const visit = (query: string, variables: object) =>
+    fetch(`${url}/graphql`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ query, variables }),
+    }).then((response) => response.json());
+  const kitchen = await openKitchen(account);
+  const answers: Record<string, unknown[]> = {};
+  for (const [name, told] of Object.entries(TOLD)) {
+    const query = operations.get(name) ?? '';
+    const variables = await told(kitchen);
+    const strange = Object.fromEntries(
+      Object.entries(variables).map(([key, value]) => [
+        key,
+        key in NOBODYS ? NOBODYS[key as keyof typeof NOBODYS] : (value as unknown),
+      ]),
+    );
+    answers[name] = [
+      await cook.graphql(query, variables),
+      await cook.graphql(query, strange),
+      await cook.graphql(query, {}),
+      await visit(query, variables),
+    ].map(comparable);
+  }
+  return answers;
+}
+
+/** What matters of an answer, without what differs between two cooks: ids, moments, keys and links. */
+function comparable({ data, errors }: { data?: unknown; errors?: unknown }): unknown {
+  return JSON.parse(
+    JSON.stringify({ data, errors })
+      .replace(/[0-9a-f]{8}-[0-9a-f-]{27}/g, 'uuid')
+      .replace(/"(endCursor|cursor)":"[^"]*"/g, '"$1":"cursor"')
+      .replace(/\d{12,}/g, 'id')
+      .replace(/\d{4}-\d\d-\d\dT[\d:.]+Z/g, 'moment')
+      .replace(/\/files\/[^"]*/g, 'link')
+      .replace(/[\w.+-]+@example\.org/g, 'e-mail'),
+  ) as unknown;
+}
+
+test('every stored operation is run here', () => {
+  expect(Object.keys(TOLD).sort()).toEqual([...operations.keys()].sort());
+});
+
+test('every stored operation is answered alike, by its kept plan and by the gateway package', async () => {
+  // The first time, plans are made.
+  await answersAt(stack.url);
+  const [kept, planned] = [
+    await answersAt(stack.url),
+    await answersAt(`http://127.0.0.1:${far.port}`),
+  ];
+  expect(kept).toEqual(planned);
+  const failed = Object.entries(kept).filter(
+    ([, [asked]]) => (asked as { errors?: unknown }).errors !== undefined,
+  );
+  // Where what it is told does not fit on purpose.
+  expect(failed.map(([name]) => name).sort()).toEqual([
+    'RestImportSocial',
+    'RestImportUrl',
+    'SetRecipeImage',
+    'UpdateRecipe',
+  ]);
+});
