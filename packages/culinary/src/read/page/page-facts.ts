@@ -52,17 +52,6 @@ export function readPageFacts(elements: readonly Element[], page: string): PageF
       element.name === 'title' &&
       !(element.parent && isTag(element.parent) && element.parent.name === 'svg'),
   );
-  const byline = elements.find(
-    (element) =>
-      element.attribs['rel'] === 'author' ||
-      bylineClass.test(attribute(element, 'class').slice(0, 200)),
-  );
-  const shownAuthor = byline
-    ? elementText(byline).replace(
-        /^(?:recipe |written |posted )?(?:by|von|par|por|di|door|av|af)[\s:]+/i,
-        '',
-      )
-    : '';
   const author = first(
     'author',
     'article:author',
@@ -70,6 +59,17 @@ export function readPageFacts(elements: readonly Element[], page: string): PageF
     'sailthru.author',
     'dc.creator',
     'byl',
+  );
+  const picture = absoluteAddress(
+    first(
+      'og:image:secure_url',
+      'og:image',
+      'og:image:url',
+      'twitter:image',
+      'twitter:image:src',
+      'image',
+    ),
+    page,
   );
   const windowTitles = [
     ...new Set(
@@ -82,27 +82,9 @@ export function readPageFacts(elements: readonly Element[], page: string): PageF
     headings: headingsOf(elements, windowTitles, page),
     windowTitles,
     description: first('og:description', 'description', 'twitter:description'),
-    imageUrl:
-      [
-        absoluteAddress(
-          first(
-            'og:image:secure_url',
-            'og:image',
-            'og:image:url',
-            'twitter:image',
-            'twitter:image:src',
-            'image',
-          ),
-          page,
-        ),
-      ].find((address) => address && !isOrnament(address)) ?? shownPicture(elements, page),
+    imageUrl: picture && !isOrnament(picture) ? picture : shownPicture(elements, page),
     siteName: first('og:site_name', 'application-name', 'apple-mobile-web-app-title'),
-    author:
-      author && !/^https?:|^@/.test(author)
-        ? author
-        : shownAuthor && shownAuthor.length <= longestAuthor && !/\d/.test(shownAuthor)
-          ? shownAuthor
-          : null,
+    author: author && !/^https?:|^@/.test(author) ? author : shownAuthor(elements),
     language:
       languageCode(html?.attribs['lang']) ??
       languageCode(html?.attribs['xml:lang']) ??
@@ -110,6 +92,22 @@ export function readPageFacts(elements: readonly Element[], page: string): PageF
       languageCode(metas.get('language')) ??
       languageCode(metas.get('og:locale')),
   };
+}
+
+/** The author as the page shows it: "by Ada Quince". */
+function shownAuthor(elements: readonly Element[]): string | null {
+  const byline = elements.find(
+    (element) =>
+      element.attribs['rel'] === 'author' ||
+      bylineClass.test(attribute(element, 'class').slice(0, 200)),
+  );
+  const shown = byline
+    ? elementText(byline).replace(
+        /^(?:recipe |written |posted )?(?:by|von|par|por|di|door|av|af)[\s:]+/i,
+        '',
+      )
+    : '';
+  return shown && shown.length <= longestAuthor && !/\d/.test(shown) ? shown : null;
 }
 
 const longestHeading = 200;

@@ -125,59 +125,96 @@ function unitAlone(line: string): LeadingNumber {
   return { quantity: 1, quantityMax: null, inFigures: false, ofSets: false, rest: cleanLine(line) };
 }
 
-/** "2 cloves garlic", "2 (400 g) cans tomatoes": the count in its column, everything else in the source's own words. What a package holds never changes. */
-export function showCounted(
+/** The words behind a count, scaled with it; what a package holds stays. */
+function scaledRest(
   line: ReadIngredient,
+  rest: string,
   { factor, language }: LineOptions,
-): ShownIngredient {
-  const { quantity, originalText, packageSize } = line;
-  const scaled = factor !== 1;
-  const whole = wholeLine(line, false);
+): ScaledWords {
   const sizes = packageSizesOf(line);
-  const scaledRest = (rest: string): ScaledWords =>
-    scaleWords(rest, factor, {
-      language: readLanguage(language),
-      ...sizes,
-      packageSize: sizes.packageSize ?? countWithin(rest, line, language),
-      name: line.name,
-    });
+  return scaleWords(rest, factor, {
+    language: readLanguage(language),
+    ...sizes,
+    packageSize: sizes.packageSize ?? countWithin(rest, line, language),
+    name: line.name,
+  });
+}
+
+/** "1-inch slice" and "1 lb bag" are of a size, "1 (1-inch) slice" counts. */
+const isOfSize = (
+  { packageSize }: ReadIngredient,
+  split: LeadingNumber | null,
+  language: string | undefined,
+): boolean =>
+  packageSize !== null &&
+  split?.quantity === packageSize.quantity &&
+  !figuresIn(split.rest, readLanguage(language)).some(
+    (figure) => figure.quantity === packageSize.quantity,
+  );
+
+/**
+ * "2 cloves garlic", "2 (400 g) cans tomatoes": the count in its column, everything else in the
+ * source's own words. What a package holds never changes.
+ */
+export function showCounted(line: ReadIngredient, options: LineOptions): ShownIngredient {
+  const { factor, language } = options;
+  const { quantity, originalText } = line;
+  const scaled = factor !== 1;
   const leading =
     splitLeadingNumber(originalText, language) ??
     (quantity === null ? null : unitAlone(originalText));
   const split = withPartOfUnit(leading, quantity);
-  // "1-inch slice" and "1 lb bag" are of a size, "1 (1-inch) slice" counts
-  const ofSize =
-    packageSize !== null &&
-    split?.quantity === packageSize.quantity &&
-    !figuresIn(split.rest, readLanguage(language)).some(
-      (figure) => figure.quantity === packageSize.quantity,
-    );
+  const ofSize = isOfSize(line, split, language);
   const stated =
     !ofSize &&
     split !== null &&
     split.rest !== '' &&
     isSameNumber(split.quantity, quantity) &&
     isSameNumber(split.quantityMax, line.quantityMax);
-  if (stated && (scaled || split.inFigures)) {
-    const { text, sure } = scaledRest(split.rest);
-    const recounted = isEnglish(language)
-      ? recountedUnit(text, {
-          ...recountOf(line, factor),
-          ...(split === leading ? {} : { from: leading?.quantity ?? 1 }),
-        })
-      : text;
-    // "2 5-pound ducks" is read as one number
-    const apart = scaled && /^\d/.test(recounted) ? `× ${recounted}` : recounted;
-    return sure
-      ? { ...whole, amount: countNumbers(line, factor), text: apart }
-      : wholeLine(line, true);
-  }
+  if (stated && (scaled || split.inFigures))
+    return showCount(line, split, split === leading ? null : (leading?.quantity ?? 1), options);
   if (originalText.trim() === '')
-    return { ...whole, amount: countNumbers(line, factor), unit: line.unit ?? '' };
-  if (!scaled) return whole;
+    return {
+      ...wholeLine(line, false),
+      amount: countNumbers(line, factor),
+      unit: line.unit ?? '',
+    };
+  return scaled ? scaledWithin(line, ofSize, options) : wholeLine(line, false);
+}
+
+/** A line with its count in front, apart from the words behind it; `from` is the count of the unit where a part of it joined. */
+function showCount(
+  line: ReadIngredient,
+  split: LeadingNumber,
+  from: number | null,
+  options: LineOptions,
+): ShownIngredient {
+  const { factor, language } = options;
+  const { text, sure } = scaledRest(line, split.rest, options);
+  if (!sure) return wholeLine(line, true);
+  const recounted = isEnglish(language)
+    ? recountedUnit(text, { ...recountOf(line, factor), ...(from === null ? {} : { from }) })
+    : text;
+  return {
+    ...wholeLine(line, false),
+    amount: countNumbers(line, factor),
+    // "2 5-pound ducks" is read as one number
+    text: factor !== 1 && /^\d/.test(recounted) ? `× ${recounted}` : recounted,
+  };
+}
+
+/** A line whose count does not stand apart in front, scaled in its own words where that is sure. */
+function scaledWithin(
+  line: ReadIngredient,
+  ofSize: boolean,
+  options: LineOptions,
+): ShownIngredient {
+  const { factor, language } = options;
+  const { quantity, originalText } = line;
+  const whole = wholeLine(line, false);
   // "400 g tin of plums" is one tin, "pinch of salt" no number at all
   if (quantity === 1 && ofSize) {
-    const { text, sure } = scaledRest(originalText.trim());
+    const { text, sure } = scaledRest(line, originalText.trim(), options);
     return sure
       ? { ...whole, amount: countNumbers(line, factor), text: `× ${text}` }
       : wholeLine(line, true);

@@ -51,14 +51,6 @@ export function readMealie(value: JsonObject): LibraryFileItem {
     positive(value, 'recipeYieldQuantity', 'recipe_yield_quantity'),
   );
   const time = (...fields: string[]) => readDuration(text(value, ...fields) ?? '');
-  const rating = positive(value, 'rating');
-  const nutrition =
-    isObject(value['nutrition']) &&
-    Object.entries(value['nutrition']).some(
-      ([field, figure]) => !/id$/.test(field) && figure !== null && figure !== '',
-    );
-  const extras = Object.keys(isObject(value['extras']) ? value['extras'] : {}).length > 0;
-  const assets = objects(value['assets']).length;
   return readItem(
     'Mealie',
     {
@@ -94,17 +86,25 @@ export function readMealie(value: JsonObject): LibraryFileItem {
         isoDate(value['dateAdded']) ??
         isoDate(value['date_added']),
     },
-    {
-      losses: [
-        ...(rating ? [`Its rating of ${rating} stars was not kept.`] : []),
-        ...(nutrition ? ['Its nutrition figures were not kept.'] : []),
-        ...(extras ? ['Its extra fields were not kept.'] : []),
-        ...(assets
-          ? [`${assets} attached ${assets === 1 ? 'file was' : 'files were'} not kept.`]
-          : []),
-      ],
-    },
+    { losses: lossesOf(value) },
   );
+}
+
+function lossesOf(value: JsonObject): string[] {
+  const rating = positive(value, 'rating');
+  const nutrition =
+    isObject(value['nutrition']) &&
+    Object.entries(value['nutrition']).some(
+      ([field, figure]) => !/id$/.test(field) && figure !== null && figure !== '',
+    );
+  const extras = Object.keys(isObject(value['extras']) ? value['extras'] : {}).length > 0;
+  const assets = objects(value['assets']).length;
+  return [
+    ...(rating ? [`Its rating of ${rating} stars was not kept.`] : []),
+    ...(nutrition ? ['Its nutrition figures were not kept.'] : []),
+    ...(extras ? ['Its extra fields were not kept.'] : []),
+    ...(assets ? [`${assets} attached ${assets === 1 ? 'file was' : 'files were'} not kept.`] : []),
+  ];
 }
 
 /** The name that goes with an amount: its abbreviation where the cook wants that, its plural above one. */

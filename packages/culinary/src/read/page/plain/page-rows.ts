@@ -44,6 +44,7 @@ function countLines(lines: readonly HtmlLine[]): Map<Element, number> {
 const mostCells = 4;
 const longestCell = 60;
 const longestRow = 130;
+const amountInFront = /^[\d¼-¾⅐-⅞]/;
 
 /** Alike by tag and first class: later classes often say "first", "odd" or "checked". */
 const stemOf = (element: Element): string =>
@@ -169,6 +170,54 @@ function itemOf(line: HtmlLine, counts: Map<Element, number>): Element | null {
   return item;
 }
 
+/** Whether lines are the cells of one row. Lines that only line breaks part are entries of their own. */
+function areCells(
+  cells: readonly HtmlLine[],
+  before: HtmlLine | undefined,
+  element: Element,
+): boolean {
+  return (
+    isWholeRow(cells, before, element) &&
+    new Set(cells.map((cell) => cell.block)).size === cells.length &&
+    cells.filter((cell) => looksLikeIngredient(cell.text) > 0.6 && amountInFront.test(cell.text))
+      .length < 2 &&
+    !statesOwnFact(cells) &&
+    cells.every(
+      (cell) => cell.text.length <= longestCell && cell.heading === 0 && !isOwnEntry(cell.text),
+    ) &&
+    cells.reduce((sum, cell) => sum + cell.text.length, 0) <= longestRow
+  );
+}
+
+function rowOfCells(cells: readonly HtmlLine[], item: Element): Row {
+  return {
+    text: cells.map((cell) => cell.text).join(' '),
+    heading: 0,
+    bold: cells.every((cell) => cell.bold),
+    linked: cells.every((cell) => cell.linked),
+    block: cells[0]!.block,
+    item,
+    parent: parentOf(item),
+    kind: kindOf(item),
+  };
+}
+
+/** Joins a value of a list of definitions to its name, where both are short. */
+function joinsTerm(line: HtmlLine, term: Row | undefined): boolean {
+  if (
+    line.block?.name !== 'dd' ||
+    term?.item?.name !== 'dt' ||
+    term.text.length > longestCell ||
+    line.text.length > longestCell
+  )
+    return false;
+  term.text = amountInFront.test(term.text)
+    ? `${term.text} ${line.text}`
+    : `${term.text.replace(/[:：]$/, '')}: ${line.text}`;
+  term.bold = false;
+  return true;
+}
+
 /** Brings the lines of a page to rows. */
 export function pageRows(lines: readonly HtmlLine[]): Row[] {
   const counts = countLines(lines);
@@ -177,49 +226,15 @@ export function pageRows(lines: readonly HtmlLine[]): Row[] {
   for (let at = 0; at < lines.length; at++) {
     const line = lines[at]!;
     const element = rowElement(line, counts, cellRows);
-    const size = element ? counts.get(element)! : 1;
-    const cells = lines.slice(at, at + size);
-    // Lines that only line breaks part are entries of their own.
-    const joins =
-      element !== null &&
-      isWholeRow(cells, lines[at - 1], element) &&
-      new Set(cells.map((cell) => cell.block)).size === size &&
-      cells.filter((cell) => looksLikeIngredient(cell.text) > 0.6 && /^[\d¼-¾⅐-⅞]/.test(cell.text))
-        .length < 2 &&
-      !statesOwnFact(cells) &&
-      cells.every(
-        (cell) => cell.text.length <= longestCell && cell.heading === 0 && !isOwnEntry(cell.text),
-      ) &&
-      cells.reduce((sum, cell) => sum + cell.text.length, 0) <= longestRow;
-    if (joins) {
-      const item = outermostOf(element, counts);
-      rows.push({
-        text: cells.map((cell) => cell.text).join(' '),
-        heading: 0,
-        bold: cells.every((cell) => cell.bold),
-        linked: cells.every((cell) => cell.linked),
-        block: line.block,
-        item,
-        parent: parentOf(item),
-        kind: kindOf(item),
-      });
-      at += size - 1;
-      continue;
+    if (element) {
+      const cells = lines.slice(at, at + counts.get(element)!);
+      if (areCells(cells, lines[at - 1], element)) {
+        rows.push(rowOfCells(cells, outermostOf(element, counts)));
+        at += cells.length - 1;
+        continue;
+      }
     }
-    const previous = rows.at(-1);
-    if (
-      line.block?.name === 'dd' &&
-      previous?.item?.name === 'dt' &&
-      previous.text.length <= longestCell &&
-      line.text.length <= longestCell
-    ) {
-      const isAmount = /^[\d¼-¾⅐-⅞]/.test(previous.text);
-      previous.text = isAmount
-        ? `${previous.text} ${line.text}`
-        : `${previous.text.replace(/[:：]$/, '')}: ${line.text}`;
-      previous.bold = false;
-      continue;
-    }
+    if (joinsTerm(line, rows.at(-1))) continue;
     const item = itemOf(line, counts);
     rows.push({
       text: line.text,

@@ -1,5 +1,4 @@
 import { pattern } from '../../../words/pattern.ts';
-import { isTag } from 'domhandler';
 import {
   emptyDraft,
   type IngredientGroup,
@@ -8,53 +7,19 @@ import {
 } from '../../../recipe/recipe.ts';
 import { endsRecipe, isFurniture as isFurnitureLine } from '../../text/lines/page-furniture.ts';
 import { isBareYield } from '../../../words/yields.ts';
-import { closingSections } from './class-hints.data.ts';
 import { essentialElements, isFurniture } from './class-hints.ts';
 import { chooseGroups } from './choose-groups.ts';
+import { chooseSteps } from './choose-steps.ts';
+import { ingredientScore, stepScore } from './group-scores.ts';
 import { htmlLines } from '../html/html-lines.ts';
 import type { ParsedPage } from '../html/parse-page.ts';
 import { withoutRemarks } from './ingredient-remarks.ts';
 import { pageRows, type Row } from './page-rows.ts';
 import { groupRows, type RowGroup } from './row-groups.ts';
-import { stepEvidence } from './row-evidence.ts';
 import { readSideSections } from './side-sections.ts';
 import { readLabels, statesFacts } from './stated-labels.ts';
 import { isStepCounter, splitNumbered, withoutStepNumber } from '../step-text.ts';
 import { byCommas, withoutBullet } from '../markup/structured-ingredients.ts';
-
-/** How far a group is a list of ingredients: what its lines say, what stands above them, what the site calls them. Above zero is a yes. */
-function ingredientScore(group: RowGroup): number {
-  let score = group.ingredient - 0.72;
-  if (group.section === 'ingredients') score += group.weak ? 0.25 : 0.5;
-  else if (group.section === 'instructions') score -= 0.25;
-  else if (group.section && closingSections.has(group.section)) score -= 0.5;
-  if (group.hint === 'ingredients') score += 0.35;
-  else if (group.hint === 'instructions') score -= 0.25;
-  else if (group.hint) score -= 0.3;
-  if (group.rows.every((row) => row.linked && !/\d/.test(row.text))) score -= 0.35;
-  if (group.rows.length === 1 && group.section !== 'ingredients' && group.hint !== 'ingredients')
-    score -= 0.25;
-  return score;
-}
-
-const inOrderedList = (row: Row) =>
-  row.item?.name === 'li' &&
-  row.item.parent !== null &&
-  isTag(row.item.parent) &&
-  row.item.parent.name === 'ol';
-
-/** The same for steps. */
-function stepScore(group: RowGroup): number {
-  let score = group.step - 0.75;
-  if (group.section === 'instructions') score += group.weak ? 0.3 : 0.55;
-  else if (group.section === 'ingredients') score -= 0.1;
-  else if (group.section && closingSections.has(group.section)) score -= 0.7;
-  if (group.hint === 'instructions') score += 0.35;
-  else if (group.hint === 'ingredients') score -= 0.4;
-  else if (group.hint) score -= 0.4;
-  if (group.rows.some(inOrderedList)) score += 0.15;
-  return score - Math.max(0, group.ingredient - 0.5);
-}
 
 const buttonText = pattern('i')`
   ^(?:\d+(?:\/\d+)?x(?:\s*\d+(?:\/\d+)?x)*|[x×+–-]|(?:us|metric|imperial)(?:[ /|]+(?:us|metric|
@@ -107,9 +72,6 @@ function withoutBareNumbers(steps: Step[]): Step[] {
     : steps;
 }
 
-const length = (group: RowGroup) =>
-  group.rows.reduce((sum, row) => sum + Math.min(row.text.length, 300), 0) / 60;
-
 /** Longer lists say no more than this one. */
 const longestList = 30;
 
@@ -143,47 +105,8 @@ export function readPlainMarkup(rows: readonly Row[], titles: readonly string[])
       isBridge: (group) => stepScore(group) > 0,
     }),
   );
-  const taken = new Set(ingredients);
   const first = ingredients[0]?.start ?? 0;
-  const isSteps = (group: RowGroup) =>
-    group.section === 'instructions' || group.hint === 'instructions';
-  const placed = (group: RowGroup) =>
-    !ingredients.length
-      ? 0
-      : group.start > first
-        ? group.start - first < 80
-          ? 0.1
-          : 0
-        : isSteps(group)
-          ? 0
-          : -0.3;
-  // Where steps follow the ingredients, those above are the article's own telling of them.
-  const follows = groups.some(
-    (group) =>
-      !taken.has(group) &&
-      group.start > first &&
-      group.start - first < 80 &&
-      isSteps(group) &&
-      stepScore(group) > 0.3,
-  );
-  const rest = groups.filter(
-    (group) => !taken.has(group) && !(ingredients.length && follows && group.start < first),
-  );
-  const criteria = {
-    weigh: length,
-    isSupported: isSteps,
-    isBridge: (group: RowGroup) => group.rows.every((row) => stepEvidence(row.text) > 0.3),
-  };
-  let steps = chooseGroups(rest, {
-    ...criteria,
-    score: (group) => stepScore(group) + placed(group),
-  });
-  // No heading, no name and no plain sentences: what stands between and after the ingredients must be the steps.
-  if (!steps.length && ingredients.length)
-    steps = chooseGroups(
-      rest.filter((group) => group.start > first && group.start - first < 60),
-      { ...criteria, score: (group) => stepScore(group) + 0.4 },
-    );
+  const steps = chooseSteps(groups, ingredients);
   const from = Math.max(0, Math.min(first, steps[0]?.start ?? first) - 40);
   const until =
     Math.max(...[...ingredients, ...steps].map((group) => group.start + group.rows.length), 0) + 15;

@@ -135,78 +135,106 @@ function containerOf(row: Row, rows: readonly Row[], index: number): Element | n
 
 /** Cuts rows into groups and notes under which heading each stands. */
 export function groupRows(rows: readonly Row[]): RowGroup[] {
-  const groups: RowGroup[] = [];
-  let context: Context = { section: null, level: 0, weak: false, container: null };
-  let chapter = 0;
-  let lastOpened = -2;
-  let name: string | null = null;
-  let open: RowGroup | null = null;
-  const begin = (row: Row, at: number): RowGroup => {
+  return new RowGroups(rows).groups().flatMap(splitMixed);
+}
+
+const noContext: Context = { section: null, level: 0, weak: false, container: null };
+
+/** Goes through the rows of a page, and knows under which headings it is. */
+class RowGroups {
+  readonly #rows: readonly Row[];
+  readonly #groups: RowGroup[] = [];
+  #context = noContext;
+  #chapter = 0;
+  /** Where the last section heading stood. */
+  #lastOpened = -2;
+  #name: string | null = null;
+  #open: RowGroup | null = null;
+
+  constructor(rows: readonly Row[]) {
+    this.#rows = rows;
+  }
+
+  groups(): RowGroup[] {
+    for (const [at, row] of this.#rows.entries()) {
+      const { container } = this.#context;
+      if (container && row.block && !isWithin(row.block, container)) this.#context = noContext;
+      const opened = openedSection(row);
+      if (opened) this.#openSection(opened, at);
+      else if (isHeadingRow(row, this.#rows[at + 1], this.#rows[at - 1])) this.#namePart(row);
+      else this.#add(row, at);
+    }
+    return this.#groups;
+  }
+
+  #openSection(opened: Opened, at: number): void {
+    const row = this.#rows[at]!;
+    this.#chapter++;
+    this.#open = null;
+    const inBar = this.#isInBar(opened, at);
+    this.#lastOpened = at;
+    if (inBar) {
+      this.#context = noContext;
+      return;
+    }
+    this.#context = {
+      section: opened.section,
+      level: row.heading || 7,
+      weak: opened.weak,
+      container: opened.inline ? null : containerOf(row, this.#rows, at),
+    };
+    this.#name =
+      opened.section === 'ingredients' || opened.section === 'instructions'
+        ? partName(opened)
+        : null;
+    if (!opened.inline) return;
+    this.#begin(row, at).rows.push({ ...row, text: opened.rest, bold: false });
+    this.#context.container =
+      row.block?.parent && 'attribs' in row.block.parent ? row.block.parent : null;
+  }
+
+  /** Headings side by side are a bar of tabs or a table of contents; what follows belongs to none of them. */
+  #isInBar(opened: Opened, at: number): boolean {
+    const [before, row] = [this.#rows[at - 1], this.#rows[at]!];
+    return (
+      this.#lastOpened === at - 1 &&
+      before !== undefined &&
+      before.kind === row.kind &&
+      before.parent === row.parent &&
+      this.#context.section !== opened.section &&
+      !opened.inline
+    );
+  }
+
+  #namePart(row: Row): void {
+    this.#name = row.text.replace(/\s*[:：]$/, '');
+    if (row.heading && row.heading <= this.#context.level)
+      this.#context = { ...this.#context, weak: true };
+    this.#open = null;
+  }
+
+  #add(row: Row, at: number): void {
+    const first = this.#open?.rows[0];
+    if (first === undefined || first.parent !== row.parent || first.kind !== row.kind)
+      this.#open = this.#begin(row, at);
+    this.#open!.rows.push(row);
+  }
+
+  #begin(row: Row, at: number): RowGroup {
     const group: RowGroup = {
       rows: [],
       start: at,
-      name,
-      section: context.section,
-      weak: context.weak,
-      chapter,
+      name: this.#name,
+      section: this.#context.section,
+      weak: this.#context.weak,
+      chapter: this.#chapter,
       hint: hintAround(row.item ?? row.block)?.hint ?? null,
       ingredient: 0,
       step: 0,
     };
-    groups.push(group);
+    this.#groups.push(group);
     return group;
-  };
-  for (const [at, row] of rows.entries()) {
-    const next = rows[at + 1];
-    if (context.container && row.block && !isWithin(row.block, context.container))
-      context = { section: null, level: 0, weak: false, container: null };
-    const opened = openedSection(row);
-    if (opened) {
-      chapter++;
-      // Headings side by side are a bar of tabs or a table of contents; what follows belongs to none of them.
-      const before = rows[at - 1];
-      const isBar =
-        lastOpened === at - 1 &&
-        before !== undefined &&
-        before.kind === row.kind &&
-        before.parent === row.parent &&
-        context.section !== opened.section &&
-        !opened.inline;
-      lastOpened = at;
-      if (isBar) {
-        context = { section: null, level: 0, weak: false, container: null };
-        open = null;
-        continue;
-      }
-      context = {
-        section: opened.section,
-        level: row.heading || 7,
-        weak: opened.weak,
-        container: opened.inline ? null : containerOf(row, rows, at),
-      };
-      name =
-        opened.section === 'ingredients' || opened.section === 'instructions'
-          ? partName(opened)
-          : null;
-      open = null;
-      if (opened.inline) {
-        begin(row, at).rows.push({ ...row, text: opened.rest, bold: false });
-        context.container =
-          row.block?.parent && 'attribs' in row.block.parent ? row.block.parent : null;
-      }
-      continue;
-    }
-    if (isHeadingRow(row, next, rows[at - 1])) {
-      name = row.text.replace(/\s*[:：]$/, '');
-      if (row.heading && row.heading <= context.level) context = { ...context, weak: true };
-      open = null;
-      continue;
-    }
-    if (!open || open.rows[0]!.parent !== row.parent || open.rows[0]!.kind !== row.kind)
-      open = begin(row, at);
-    open.rows.push(row);
   }
-  return groups.flatMap(splitMixed);
 }
 
 /** Cuts a group where ingredients pass over into steps: pages without headings put both into equal paragraphs or lines. */

@@ -30,11 +30,12 @@ export interface TextSection {
 
 /** Cuts a text at its section headings. What stands before the first is the head. */
 export function cutSections(blocks: Block[]): TextSection[] {
-  const sections: TextSection[] = [{ kind: 'head', about: '', heading: '', level: 0, blocks: [] }];
+  const sections = [sectionOf('head')];
+  /** The list that goes on behind a remark. */
   let resume: TextSection | null = null;
   for (const [index, block] of blocks.entries()) {
-    const current = sections.at(-1);
-    if (!current) break;
+    const current = sections.at(-1)!;
+    const next = blocks[index + 1];
     const stepsSeen = sections.some(
       (section) => section.kind === 'instructions' && section.blocks.length > 0,
     );
@@ -42,64 +43,56 @@ export function cutSections(blocks: Block[]): TextSection[] {
       if (stepsSeen) break;
       continue;
     }
-    const found = headingOf(block, blocks[index + 1], current);
+    const found = headingOf(block, next, current);
     if (found === 'end') {
       if (stepsSeen && (block.heading > 0 || block.bold || block.gap > 0)) break;
-      continue;
-    }
-    if (found) {
-      const rest = found.inline ? found.rest : '';
-      const section: TextSection = {
-        kind: found.kind,
-        about: found.inline ? '' : found.rest,
-        heading: block.text.slice(0, block.text.length - rest.length),
-        level: block.heading,
-        blocks: [],
-      };
-      if (rest !== '')
-        section.blocks.push({ ...block, text: rest, marker: null, heading: 0, bold: false });
-      if (
-        rest !== '' &&
-        current.kind !== 'head' &&
-        !['ingredients', 'instructions'].includes(found.kind)
-      ) {
-        resume = { ...(resume ?? current), blocks: [] };
-        sections.push(section);
-        continue;
-      }
+    } else if (found) {
+      resume = isRemark(found, current) ? { ...(resume ?? current), blocks: [] } : null;
+      sections.push(sectionUnder(found, block));
+    } else if (resume && block.heading === 0) {
+      // A remark of one paragraph ("Note: ...") does not end the list it stands in.
+      sections.push({ ...sectionOf(resume.kind, resume.level), blocks: [block] });
       resume = null;
-      sections.push(section);
-      continue;
-    }
-    // A remark of one paragraph ("Note: ...") does not end the list it stands in.
-    if (resume) {
-      const back: TextSection = {
-        kind: resume.kind,
-        about: '',
-        heading: '',
-        level: resume.level,
-        blocks: [],
-      };
+    } else {
       resume = null;
-      if (block.heading === 0) {
-        sections.push({ ...back, blocks: [block] });
-        continue;
-      }
+      if (opensOther(block, next, current, stepsSeen)) sections.push(otherSection(block));
+      else current.blocks.push(block);
     }
-    if (opensOther(block, blocks[index + 1], current, stepsSeen)) {
-      sections.push({
-        kind: CREDITS.test(block.text) ? 'nutrition' : 'other',
-        about: '',
-        heading: block.text,
-        level: block.heading,
-        blocks: [],
-      });
-      continue;
-    }
-    current.blocks.push(block);
   }
   return sections;
 }
+
+const sectionOf = (kind: SectionKind, level = 0): TextSection => ({
+  kind,
+  about: '',
+  heading: '',
+  level,
+  blocks: [],
+});
+
+const isRemark = ({ kind, inline, rest }: FoundHeading, current: TextSection): boolean =>
+  inline &&
+  rest !== '' &&
+  current.kind !== 'head' &&
+  kind !== 'ingredients' &&
+  kind !== 'instructions';
+
+/** The section that a heading opens, with what stands behind a label on its line. */
+function sectionUnder({ kind, inline, rest }: FoundHeading, block: Block): TextSection {
+  const content = inline ? rest : '';
+  return {
+    ...sectionOf(kind, block.heading),
+    about: inline ? '' : rest,
+    heading: block.text.slice(0, block.text.length - content.length),
+    blocks:
+      content === '' ? [] : [{ ...block, text: content, marker: null, heading: 0, bold: false }],
+  };
+}
+
+const otherSection = ({ text, heading }: Block): TextSection => ({
+  ...sectionOf(CREDITS.test(text) ? 'nutrition' : 'other', heading),
+  heading: text,
+});
 
 const CREDITS =
   /^(?:contributions?|contributors?|credits?|authors?|references?|sources?|acknowledge?ments?|licen[cs]e|links?|see also)$/i;

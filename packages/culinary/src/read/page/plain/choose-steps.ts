@@ -1,0 +1,54 @@
+import { chooseGroups } from './choose-groups.ts';
+import { stepScore } from './group-scores.ts';
+import { stepEvidence } from './row-evidence.ts';
+import type { RowGroup } from './row-groups.ts';
+
+/** In rows: steps stand no farther below the first ingredient. */
+const farthest = 80;
+/** The same where nothing says that they are steps. */
+const farthestUnnamed = 60;
+
+const length = (group: RowGroup) =>
+  group.rows.reduce((sum, row) => sum + Math.min(row.text.length, 300), 0) / 60;
+
+const isNamedSteps = (group: RowGroup) =>
+  group.section === 'instructions' || group.hint === 'instructions';
+
+const criteria = {
+  weigh: length,
+  isSupported: isNamedSteps,
+  isBridge: (group: RowGroup) => group.rows.every((row) => stepEvidence(row.text) > 0.3),
+};
+
+/** The groups that are the steps, given those that are the ingredients. */
+export function chooseSteps(
+  groups: readonly RowGroup[],
+  ingredients: readonly RowGroup[],
+): RowGroup[] {
+  const first = ingredients[0]?.start ?? 0;
+  const isBelow = (group: RowGroup, most: number) =>
+    group.start > first && group.start - first < most;
+  const others = groups.filter((group) => !ingredients.includes(group));
+  // Where steps follow the ingredients, those above are the article's own telling of them.
+  const follows =
+    ingredients.length > 0 &&
+    others.some(
+      (group) => isBelow(group, farthest) && isNamedSteps(group) && stepScore(group) > 0.3,
+    );
+  const rest = follows ? others.filter((group) => group.start >= first) : others;
+  const placed = (group: RowGroup) => {
+    if (ingredients.length === 0) return 0;
+    if (group.start > first) return isBelow(group, farthest) ? 0.1 : 0;
+    return isNamedSteps(group) ? 0 : -0.3;
+  };
+  const steps = chooseGroups(rest, {
+    ...criteria,
+    score: (group) => stepScore(group) + placed(group),
+  });
+  if (steps.length > 0 || ingredients.length === 0) return steps;
+  // No heading, no name and no plain sentences: what stands between and after the ingredients must be the steps.
+  return chooseGroups(
+    rest.filter((group) => isBelow(group, farthestUnnamed)),
+    { ...criteria, score: (group) => stepScore(group) + 0.4 },
+  );
+}
