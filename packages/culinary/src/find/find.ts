@@ -1,5 +1,5 @@
 /** How a recipe is found: its course and diet by its words, the index that searches a library, and translation into English by tables. */
-export { foldLetters } from '../words/fold-words.ts';
+export { foldLetters } from '../words/fold.ts';
 export { classifyRecipe } from './classify/classify-recipe.ts';
 export { courseOf } from './classify/course-of.ts';
 export { dietOf } from './classify/diet-of.ts';

@@ -1,10 +1,10 @@
-import { foldWords } from '../words/fold-words.ts';
+import { foldWords } from '../words/fold.ts';
 import type { Language } from '../words/language.ts';
 import type { Food } from './food.ts';
 import { breakWords } from './passing-words.data.ts';
 import type { FoodName } from './lexicon-food.ts';
 import { lexicon } from './read-lexicon.ts';
-import { singular } from './singular.ts';
+import { singular } from '../words/singular.ts';
 
 export type ForeignLanguage = Exclude<Language, 'en'>;
 

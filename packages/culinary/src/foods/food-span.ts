@@ -1,7 +1,7 @@
 import type { Food } from './food.ts';
 import type { ForeignLanguage, NamedFood } from './food-index.ts';
 import { passingWords } from './passing-words.data.ts';
-import { singular } from './singular.ts';
+import { singular } from '../words/singular.ts';
 
 export interface FoodMatch {
   food: Food;

@@ -1,2 +1,3 @@
-/** The foods that Convivio knows: names in eight languages, aisle, density and weights of pieces. */
+/** The foods that Convivio knows: names in eight languages, aisle, what they come from, allergens, density and weights of pieces. */
+export { allergensIn, type AllergensIn } from './allergens-in.ts';
 export { findFood } from './find-food.ts';

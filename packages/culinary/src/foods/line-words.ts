@@ -1,23 +1,15 @@
 import { languages } from '../words/language.ts';
+import { singularsOf } from '../words/singular.ts';
 import { lexicon } from './read-lexicon.ts';
 import { partsOfNames } from './line-words.data.ts';
 
 /** Shorter words end too many others. */
 const SHORTEST_END = 4;
 const shortEnds = /^(?:öl|ost|kål|lök|käse|kool|vin)$/;
+/** Shorter words are too many to be plurals of food. */
+const SHORTEST_SINGULAR = 3;
 /** Letters in front of the last part of a compound. */
 const REST_OF_COMPOUND = 3;
-/** Plural endings and what stands in the singular in their place. */
-const plurals = [
-  ['es', ''],
-  ['s', ''],
-  ['ies', 'y'],
-  ['n', ''],
-  ['en', ''],
-  ['x', ''],
-  ['er', ''],
-] as const;
-
 interface LineWords {
   words: ReadonlySet<string>;
   /** The last parts of German, Dutch and Swedish compounds, by their length: "Olivenöl", "tarwebloem", "vetemjöl". */
@@ -32,14 +24,8 @@ export function isFood(word: string): boolean {
   const { words, ends } = known;
   const lower = word.toLowerCase();
   if (words.has(lower)) return true;
-  for (const [ending, base] of plurals) {
-    if (
-      lower.endsWith(ending) &&
-      lower.length - ending.length >= 3 &&
-      words.has(lower.slice(0, -ending.length) + base)
-    )
-      return true;
-  }
+  if (singularsOf(lower).some((one) => one.length >= SHORTEST_SINGULAR && words.has(one)))
+    return true;
   const last = lower.slice(lower.lastIndexOf('-') + 1);
   if (last !== lower && words.has(last)) return true;
   for (const [length, some] of ends)

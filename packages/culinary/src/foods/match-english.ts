@@ -2,7 +2,7 @@ import type { Food } from './food.ts';
 import { englishIndex, type NamedFood } from './food-index.ts';
 import { longestIn, matchOf, type FoodMatch, type Span } from './food-span.ts';
 import { breakWords, plantWords, trailingWords } from './passing-words.data.ts';
-import { singular } from './singular.ts';
+import { singular } from '../words/singular.ts';
 
 /** The food of an English name: its last words decide. `firstBreak` is the word before which a comma or bracket stands, or -1. */
 export function matchEnglish(words: readonly string[], firstBreak: number): FoodMatch | null {

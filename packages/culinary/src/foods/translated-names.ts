@@ -1,4 +1,4 @@
-import { foldWords } from '../words/fold-words.ts';
+import { foldWords } from '../words/fold.ts';
 import { languages, type Language } from '../words/language.ts';
 import type { Food } from './food.ts';
 import type { FoodName } from './lexicon-food.ts';

@@ -1,6 +1,6 @@
 import type { Amount } from '../recipe/recipe.ts';
 import type { Token } from './tokens/tokenise.ts';
-import type { Language } from './units/units.data.ts';
+import type { Language } from '../words/language.ts';
 
 const edges = /^[\s,;:.*–—-]+|[\s,;:*/–—-]+$|(?<=\p{L}{4})\.$/gu;
 

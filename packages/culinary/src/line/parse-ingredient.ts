@@ -10,7 +10,7 @@ import { splitName } from './name/split-name.ts';
 import { cleanLine, tokenise } from './tokens/tokenise.ts';
 import { foodOfUnit, splitUnitBehindFood } from './units/unit-as-food.ts';
 import { unitById } from './units/units.ts';
-import { languages, type Language } from './units/units.data.ts';
+import { languages, type Language } from '../words/language.ts';
 import { readWantedPart } from './name/wanted-part.ts';
 
 interface ParseOptions {

@@ -1,5 +1,5 @@
 import { pattern } from './pattern.ts';
-import { foldText } from './fold-text.ts';
+import { foldText } from './fold.ts';
 import { numberPattern, numberValue } from './numbers.ts';
 import {
   minutesPerUnit,

@@ -1,4 +1,4 @@
-import { foldText } from './fold-text.ts';
+import { foldText } from './fold.ts';
 import { numberPattern, numberValue } from './numbers.ts';
 import { spelledNumbers } from './time-words.data.ts';
 import { dozens, servingWords } from './yield-words.data.ts';

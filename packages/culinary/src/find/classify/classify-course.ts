@@ -6,7 +6,7 @@ import {
   savouryDishes,
   sweetWords,
 } from './course-words.data.ts';
-import { foldWords } from '../../words/fold-words.ts';
+import { foldWords } from '../../words/fold.ts';
 
 const phrases = (words: readonly string[]) =>
   new RegExp(` (?:${words.map((word) => word.replaceAll('-', ' ')).join('|')}) `);

@@ -1,6 +1,6 @@
 import type { DietaryCategory } from '../../recipe/recipe.ts';
 import type { AnimalKind } from '../../foods/animals/animal-kinds.ts';
-import { foldWords } from '../../words/fold-words.ts';
+import { foldWords } from '../../words/fold.ts';
 import { readAnimals } from '../../foods/animals/read-animals.ts';
 import { phrasePattern } from '../../words/word-patterns.ts';
 import { statedDiets } from './stated-diets.data.ts';

@@ -1,12 +1,11 @@
 import type { Category } from '../../recipe/recipe.ts';
-import { dessertTags, exactDessertTags, starterFoods } from './course-signs.data.ts';
-import { foldWords } from '../../words/fold-words.ts';
+import { namesStarterFood } from '../../foods/starter-foods.ts';
+import { dessertTags, exactDessertTags } from './course-signs.data.ts';
+import { foldWords } from '../../words/fold.ts';
 import { phrasePattern } from '../../words/word-patterns.ts';
 
 const dessert = phrasePattern([dessertTags])!;
 const exactDessert = new Set(exactDessertTags);
-const starter = phrasePattern([starterFoods.named])!;
-const starterNot = phrasePattern([starterFoods.butNot])!;
 
 interface CourseSubject {
   category: Category | null;
@@ -26,9 +25,4 @@ export function courseOf({ category, title, tags, ingredients }: CourseSubject):
   return [title, ...tags, ...ingredients.map(({ name }) => name)].some(namesStarterFood)
     ? 'starter'
     : 'main';
-}
-
-function namesStarterFood(text: string): boolean {
-  const words = ` ${foldWords(text)} `;
-  return words.search(starter) !== -1 && words.search(starterNot) === -1;
 }

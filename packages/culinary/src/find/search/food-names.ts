@@ -1,5 +1,5 @@
 import { namedForms } from '../../foods/named-foods.ts';
-import { foldWords } from '../../words/fold-words.ts';
+import { foldWords } from '../../words/fold.ts';
 import { remembering } from '../../words/remembering.ts';
 import { families } from './families.data.ts';
 import { searchWords } from './search-words.ts';

@@ -1,9 +1,9 @@
 import { remembering } from '../../words/remembering.ts';
-import { seasoningCompany, seasoningWords, vegetablePepper } from './seasoning.data.ts';
+import { seasoningCompany, vegetablePepper } from './seasoning.data.ts';
+import { isSeasoning } from './seasonings.ts';
 import { searchWords } from './search-words.ts';
 import { quietTerm } from './term-kinds.ts';
 
-const seasonings = new Set(seasoningWords);
 const company = new Set(seasoningCompany);
 const vegetable = new Set(vegetablePepper);
 
@@ -14,9 +14,9 @@ const vegetable = new Set(vegetablePepper);
 export const ingredientTerms = remembering((name): readonly string[] => {
   const words = searchWords(name);
   const isPepperVegetable = words.some(([word]) => vegetable.has(word!));
-  const isSeasoning = ([word]: readonly string[]) =>
-    seasonings.has(word!) && !(word === 'pepper' && isPepperVegetable);
+  const isQuiet = ([word]: readonly string[]) =>
+    isSeasoning(word!) && !(word === 'pepper' && isPepperVegetable);
   const allQuiet =
-    words.some(isSeasoning) && words.every((word) => isSeasoning(word) || company.has(word[0]!));
-  return words.flatMap((word) => (allQuiet || isSeasoning(word) ? word.map(quietTerm) : word));
+    words.some(isQuiet) && words.every((word) => isQuiet(word) || company.has(word[0]!));
+  return words.flatMap((word) => (allQuiet || isQuiet(word) ? word.map(quietTerm) : word));
 });

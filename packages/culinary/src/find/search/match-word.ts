@@ -1,7 +1,7 @@
 import { familiesNearlyNamed, isStrictName } from './family-names.ts';
 import { beginsNearly, FORGIVEN_LENGTH } from './one-letter.ts';
 import type { QueryWord } from './parse-query.ts';
-import { singularsOf } from './singulars.ts';
+import { singularsOf } from '../../words/singular.ts';
 import { familyTerm, isFamily, isQuiet } from './term-kinds.ts';
 
 /** Whether a term is what a word of a query asks for. */

@@ -3,15 +3,14 @@ import { fillerWords } from './filler-words.data.ts';
 import { familyNamed } from './family-names.ts';
 import { foodsAskedFor, longestFoodName } from './food-names.ts';
 import { searchWords } from './search-words.ts';
-import { seasoningWords } from './seasoning.data.ts';
-import { singularsOf } from './singulars.ts';
+import { isSeasoning } from './seasonings.ts';
+import { singularsOf } from '../../words/singular.ts';
 
 /** What is typed beyond this is not looked at. */
 const LONGEST_QUERY = 400;
 const MOST_WORDS = 16;
 
 const fillers = new Set(fillerWords);
-const seasonings = new Set(seasoningWords);
 
 /** One word of a query. */
 export interface QueryWord {
@@ -42,8 +41,8 @@ export function parseQuery(query: string): QueryPart[] {
   const words = telling.length > 0 ? telling : all;
   // "chicken stock" asks for the stock, "sesame oil" for the oil.
   const asksForStock = words.length > 1 && words.some((word) => word.some(isStockWord));
-  const isSeasoning = (word: readonly string[]) => seasonings.has(word[0]!);
-  const quiet = words.some(isSeasoning) && !words.every(isSeasoning);
+  const seasonings = words.filter(([word]) => isSeasoning(word!)).length;
+  const quiet = seasonings > 0 && seasonings < words.length;
 
   const parts: QueryPart[] = [];
   const known = new Set<string>();

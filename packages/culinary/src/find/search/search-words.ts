@@ -1,4 +1,4 @@
-import { foldLetters } from '../../words/fold-words.ts';
+import { foldLetters } from '../../words/fold.ts';
 
 /** Longer words are cut: nobody types them, and no text may fill the index. */
 const LONGEST_WORD = 48;

@@ -1,17 +1,3 @@
-/** Salt, pepper, water and oil in eight languages, folded: as ingredients they say nothing about a recipe, for nearly each has them. */
-export const seasoningWords = `
-salt pepper water oil peppercorns peppercorn
-salz pfeffer wasser ol oel olivenol olivenoel sonnenblumenol sonnenblumenoel rapsol rapsoel pflanzenol pflanzenoel speiseol speiseoel meersalz meeressalz kochsalz pfefferkorner pfefferkoerner
-sel poivre eau huile
-sale pepe acqua olio
-sal pimienta agua aceite
-zout peper olie olijfolie zonnebloemolie zeezout
-pimenta azeite oleo
-vatten olja olivolja rapsolja svartpeppar vitpeppar havssalt peppar
-`
-  .trim()
-  .split(/\s+/);
-
 /** What may stand beside such a word without naming another food: "freshly ground black pepper", "olio extravergine di oliva". */
 export const seasoningCompany = `
 and or of for to the a in with plus extra more fine coarse freshly fresh ground cracked crushed black white sea kosher table rock flaky flaked flakes iodized himalayan maldon taste season seasoning

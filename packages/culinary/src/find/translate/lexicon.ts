@@ -1,4 +1,4 @@
-import { foldWords } from '../../words/fold-words.ts';
+import { foldWords } from '../../words/fold.ts';
 import { languages, type Language } from '../../words/language.ts';
 import { englishOf } from '../../foods/translated-names.ts';
 import { kitchenWords } from './kitchen-words.data.ts';

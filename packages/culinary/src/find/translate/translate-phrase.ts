@@ -1,4 +1,4 @@
-import { foldWords } from '../../words/fold-words.ts';
+import { foldWords } from '../../words/fold.ts';
 import { joiners } from './kitchen-words.data.ts';
 import type { Lexicon } from './lexicon.ts';
 

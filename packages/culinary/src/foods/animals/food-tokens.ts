@@ -1,4 +1,4 @@
-import { foldLetters } from '../../words/fold-words.ts';
+import { foldLetters } from '../../words/fold.ts';
 
 /** Stands where punctuation parts two pieces of a line. */
 export const BREAK = ',';

@@ -170,13 +170,13 @@ arrowroot | plant | none | 0.541~
   sv arrowrot, arrowrotmjöl, pilrotsmjöl
 wheat gluten | plant | gluten | 0.5~
   en vital wheat gluten
-  de Weizengluten, Gluten, Seitanmehl
-  fr gluten de blé, gluten
-  it glutine di frumento, glutine, glutine di grano
-  es gluten de trigo, gluten
-  nl tarwegluten, gluten
-  pt glúten de trigo, glúten
-  sv vetegluten, gluten
+  de Weizengluten, ?Gluten, Seitanmehl
+  fr gluten de blé, ?gluten
+  it glutine di frumento, ?glutine, glutine di grano
+  es gluten de trigo, ?gluten
+  nl tarwegluten, ?gluten
+  pt glúten de trigo, ?glúten
+  sv vetegluten, ?gluten
 wheat bran | plant | gluten | 0.245~
   en bran ; wheat germ, wheatgerm
   de Weizenkleie ; Weizenkeime

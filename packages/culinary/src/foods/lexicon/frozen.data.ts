@@ -137,7 +137,7 @@ lecithin | plant | soybeans?
   pt lecitina, lecitina de soja
   sv lecitin, sojalecitin
 skewers | none | none
-  en skewer, toothpick, cocktail stick, wooden skewer, bamboo skewer, metal skewer
+  en hickory chip, wood chip, skewer, toothpick, cocktail stick, wooden skewer, bamboo skewer, metal skewer
   de Holzspieß/Holzspieße, Schaschlikspieße, Zahnstocher, Spieße
   fr brochette en bois/brochettes en bois, piques en bois, pique à brochette, cure-dents
   it spiedino di legno/spiedini di legno, stecchini, stuzzicadenti, stecchi di legno

@@ -143,7 +143,7 @@ courgette | plant | none | 0.524 | 196
   sv zucchini, squash
   key usda 11477, agribalyse 20020
 aubergine | plant | none | 0.347 | 548
-  en eggplant, brinjal ; japanese eggplant, aubergine caviar, eggplant caviar
+  en eggplant, brinjal ; japanese eggplant, aubergine caviar, eggplant caviar, vegetarian caviar
   de Aubergine/Auberginen ; Auberginenkaviar, Auberginen-Kaviar
   fr aubergine/aubergines ; caviar d'aubergine, caviar d'aubergines
   it melanzana/melanzane ; caviale di melanzane

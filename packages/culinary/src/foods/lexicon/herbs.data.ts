@@ -31,7 +31,7 @@ parsley | plant | none | 0.254 | 1 sprig
   sv persilja
   key usda 11297, agribalyse 11014
 coriander | plant | none | 0.068 | 2.2 sprig
-  en cilantro, coriander leaf, fresh coriander, fresh cilantro, cilantro leaf, coriander stem
+  en cilantro, coriander leaf, fresh coriander, fresh cilantro, cilantro leaf, coriander stem, cilantro root, coriander root, cilantro stem
   de Koriander, Koriandergrün, frischer Koriander, Korianderblätter
   fr coriandre, coriandre fraîche
   it coriandolo, coriandolo fresco

@@ -2,7 +2,7 @@
 export const jars = `
 # Tins and jars
 roasted red peppers | plant | none | 0.95~
-  en roasted red pepper, pimiento, pimento, roasted pepper, jarred red pepper, pimento pepper ; piquillo pepper
+  en roasted red pepper, roasted sweet red pepper, pimiento, pimento, roasted pepper, jarred red pepper, pimento pepper ; piquillo pepper
   de geröstete Paprika, gegrillte Paprika, eingelegte Paprika ; Piquillo
   fr poivrons grillés, poivrons rouges grillés ; piquillos
   it peperoni arrostiti, peperoni grigliati, peperoni in barattolo

@@ -171,7 +171,7 @@ cider vinegar | plant | sulphites? | 1.01 |  | l
   sv äppelcidervinäger, cidervinäger
   key usda 02048, agribalyse 11090
 balsamic vinegar | plant | sulphites? | 1.078 |  | l
-  en balsamic, aged balsamic vinegar
+  en balsamic, aged balsamic vinegar ; balsamic caviar
   de Balsamico, Balsamicoessig, Balsamessig, Aceto balsamico
   fr vinaigre balsamique, vinaigre de Modène, balsamique
   it aceto balsamico, aceto balsamico di Modena

@@ -303,7 +303,7 @@ polenta | plant | none | 0.664
   pt polenta
   sv polenta
 semolina | plant | gluten | 0.706
-  en durum semolina, wheat semolina
+  en durum semolina, wheat semolina, semolina flour
   de Grieß, Hartweizengrieß, Weichweizengrieß, Weizengrieß
   fr semoule, semoule fine, semoule de blé, semoule de blé dur
   it semolino, semola, semola di grano duro, semola rimacinata, semola rimacinata di grano duro

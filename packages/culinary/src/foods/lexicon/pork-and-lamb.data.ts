@@ -215,10 +215,11 @@ goat | lamb | none
   sv viltkött, !vilt ; älgkött, älgfärs, renskav, renkött, reinsdyr, !älg, renfilé
   first hirschf, hirschg, hirschk, hirschr, hirschb, hirschs, rehf, rehk, rehr, rehg, wildschwein, kaninchen, konijnen, herten, wildfleisch, wildgulasch
 foie gras | poultry | none |  |  | f
-  de Stopfleber
+  en foiegras
+  de Stopfleber, Gänseleber, Gänsestopfleber, Gänseleberparfait
   fr foie gras
-  it foie gras
-  es foie gras, foie
+  it foie gras, fegato d'oca, fegato grasso
+  es foie gras, ?foie
   nl foie gras, ganzenlever, eendenlever
   pt foie gras
   sv foie gras, anklever, gåslever

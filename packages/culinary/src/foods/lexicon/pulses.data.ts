@@ -2,7 +2,7 @@
 export const pulses = `
 # Pasta, rice and pulses
 lentils | plant | none | 0.812
-  en lentil ; green lentil, brown lentil, puy lentil, black lentil, beluga lentil, french lentil, le puy lentil, caviar lentil/caviar lentils, lentil caviar, beluga caviar lentils
+  en lentil ; green lentil, brown lentil, puy lentil, black lentil, beluga lentil, french lentil, le puy lentil, caviar lentil/caviar lentils, lentil caviar, lentils caviar, beluga caviar lentils
   de Linsen ; braune Linsen, Berglinsen, Belugalinsen, Tellerlinsen, grüne Linsen, Linsenkaviar, Linsen-Kaviar
   fr lentilles ; lentilles vertes, lentilles du Puy, lentilles caviar
   it lenticchie ; lenticchie verdi

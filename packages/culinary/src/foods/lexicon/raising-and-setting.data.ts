@@ -40,7 +40,7 @@ dried yeast | plant | none | 0.812 | 7.2 sachet
   sv jäst=yeast, torrjäst
   key usda 18375, agribalyse 11045
 sourdough starter | plant | gluten | 1.0~
-  en ?starter, active sourdough starter
+  en ?starter, active sourdough starter, sourdough discard
   de Sauerteig, Sauerteigansatz, Anstellgut, Lievito Madre
   fr levain, levain chef, levain liquide
   it lievito madre, pasta madre, licoli

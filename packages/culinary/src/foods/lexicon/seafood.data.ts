@@ -105,7 +105,7 @@ caviar | fish | fish | 1.082 |  | f
   es caviar ; huevas, huevas de pescado, huevas de salmón
   nl kaviaar ; viskuit, zalmkuit, lompviseitjes
   pt caviar ; ovas, ovas de peixe
-  sv kaviar ; löjrom, stenbitsrom, forellrom, laxrom, fiskrom
+  sv kaviar, löjrom, stenbitsrom ; forellrom, laxrom, fiskrom
   key usda 15012
 fish | fish | fish |  |  | g
   en ; oily fish, mixed fish, whole fish, fish head, fish bone, fish trimmings, fishcake/fishcakes, rockfish, mahi, mullet, sturgeon, whitebait, skate, shark, unagi, hamachi, basa, sashimi, taramasalata
@@ -115,7 +115,7 @@ fish | fish | fish |  |  | g
   es pescado, pescados ; pescadito/pescaditos, salmonete/salmonetes, congrio, angulas, corvina, mojama, ventresca, gulas, !verdel
   nl vis, vissen ; zeewolf, roodbaars, roodbaarsfilet
   pt peixe, peixes
-  sv fisk ; fiskgryta, sei, abborrfilé
+  sv fisk ; sei, abborrfilé
   first lachs, thunfisch, forellen, matjes, herings, kabeljau, makrelen, sardellen, sardinen, zander, fischf, fischst, fischb, fischsa, fischso, fischpa, fischfr, fischgr, zalm, tonijn, haring, kabeljauw, makreel, visfil, vissau, visbou, vissoe, visst, visgr, laxfil, laxs, torsk, tonfisk, fiskf, fiskb, fisks, fiskg
   inside lachsfilet, thunfisch, lachsscheibe, lachsstreifen
   last lachs, fisch, fischfilet, forelle, forellen, hering, barsch, matjes, kaviar, zalm, tonijn, haring, lax, fisk, torsk, sill

@@ -3,13 +3,13 @@ export const spices = `
 # Spices and dried herbs
 salt | mineral | none | 1.234 |  | bsq
   en table salt, fine salt, sea salt, fine sea salt, kosher salt, coarse salt, coarse sea salt, rock salt, cooking salt, coarse kosher salt, iodized salt ; pink salt, himalayan salt, himalayan pink salt
-  de Salz, Meersalz, Jodsalz, Speisesalz, grobes Salz, Steinsalz
+  de Salz, Kochsalz, Meeressalz, Meersalz, Jodsalz, Speisesalz, grobes Salz, Steinsalz
   fr sel, sel fin, gros sel, sel de mer, sel de Guérande
   it sale, sale fino, sale grosso, sale marino
   es sal, sal fina, sal gorda, sal marina
-  nl zout
+  nl zout, zeezout
   pt sal
-  sv salt
+  sv salt, havssalt
   key usda 02047, agribalyse 11017
 flaky sea salt | mineral | none | 0.9~ |  | sq
   en sea salt flake, flaky salt, maldon, maldon salt, maldon sea salt, fleur de sel, flaked sea salt, flaked salt, flake salt

@@ -25,7 +25,7 @@ brown sugar | plant | none | 0.93
   de brauner Zucker, Rohrzucker, Rohrohrzucker ; Muscovadozucker
   fr cassonade, sucre roux, vergeoise, sucre brun, sucre de canne ; sucre complet
   it zucchero di canna, zucchero grezzo, zucchero bruno ; zucchero muscovado
-  es azúcar moreno, azúcar de caña ; azúcar integral, panela, azúcar mascabado
+  es azúcar moreno, azúcar de caña ; azúcar integral, ?panela, azúcar mascabado
   nl bruine suiker
   pt açúcar mascavo
   sv farinsocker
@@ -59,7 +59,7 @@ icing sugar | plant | none | 0.507
   sv florsocker
   key usda 19336, agribalyse 31016
 palm sugar | plant | none | 0.8~
-  en coconut palm sugar ; coconut sugar, jaggery, piloncillo, panela, date sugar, maple sugar
+  en coconut palm sugar ; coconut sugar, jaggery, piloncillo, ?panela, date sugar, maple sugar
   de Palmzucker ; Kokosblütenzucker, Jaggery
   fr sucre de palme ; sucre de coco, jaggery
   it zucchero di palma ; zucchero di cocco, jaggery

@@ -7,7 +7,7 @@ canned tomatoes | plant | none | 1.014 | 400~ can
   fr tomates concassées, tomates en conserve, pulpe de tomate/pulpe de tomates ; tomates pelées, tomates pelées en conserve
   it polpa di pomodoro, pomodori a pezzettoni ; pomodori pelati, pelati
   es tomate triturado en conserva, tomate en lata/tomates en lata, tomate natural triturado ; tomates pelados
-  nl tomatenblokjes, blik tomatenblokjes, tomaten uit blik, gepelde tomaten, tomatenstukjes
+  nl tomatenblokjes, tomaatstukjes, tomaatblokjes, blik tomatenblokjes, tomaten uit blik, gepelde tomaten, tomatenstukjes
   pt tomate pelado, tomates pelados, tomate em lata, tomate enlatado, tomate em cubos
   sv krossade tomater, tomatkross, konserverade tomater, hela tomater på burk ; finkrossade tomater
   key usda 11531, agribalyse 20048
@@ -100,7 +100,7 @@ butter beans | plant | none | 0.76~ | 240~ can
   pt feijão-manteiga, fava-de-lima, favas de Lima
   sv limaböna/limabönor, smörbönor
 beans | plant | none | 0.75~ | 240~ can | g
-  en bean, canned bean, cooked bean ; pinto bean, borlotti bean, mixed bean, canned pinto bean, black eyed pea, black eyed bean, flageolet bean, flageolet, adzuki bean, cranberry bean
+  en bean, canned bean, cooked bean ; pinto bean, borlotti bean, mixed bean, canned pinto bean, black eyed pea, black eyed bean, flageolet bean, flageolet, adzuki bean, cranberry bean, texas caviar, cowboy caviar
   de Bohnen, Bohne ; Wachtelbohne/Wachtelbohnen
   fr haricots ; flageolets
   it fagioli ; fagioli borlotti, borlotti

@@ -3,7 +3,7 @@ import { amountCompanions, amountMarks, eachWords, sumWords } from './amount-wor
 import { isApproximate, isFigure } from '../numbers/approximate.ts';
 import { readAmount, type AmountRead } from './read-amount.ts';
 import type { Token } from '../tokens/tokenise.ts';
-import type { Language } from '../units/units.data.ts';
+import type { Language } from '../../words/language.ts';
 
 interface BracketAmounts {
   amounts: AmountRead[];

@@ -16,7 +16,7 @@ import { readAmount, readSizedUnit, type AmountRead, type LeadingAmounts } from 
 import type { Token } from '../tokens/tokenise.ts';
 import { isMeasure } from '../units/units.ts';
 import type { UnitDefinition } from '../units/unit-table.ts';
-import type { Language } from '../units/units.data.ts';
+import type { Language } from '../../words/language.ts';
 
 /** A line states no more amounts of one food than this. */
 const mostAmounts = 12;

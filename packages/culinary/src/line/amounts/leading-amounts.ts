@@ -13,7 +13,7 @@ import { readPartOfUnit } from '../units/part-of-unit.ts';
 import { readAmount, readCompoundUnit, readSizedUnit, type LeadingAmounts } from './read-amount.ts';
 import type { Token } from '../tokens/tokenise.ts';
 import { readUnit } from '../units/units.ts';
-import type { Language } from '../units/units.data.ts';
+import type { Language } from '../../words/language.ts';
 
 /** Reads all amounts in front of the food, from a token on. */
 export function readLeadingAmounts(

@@ -5,7 +5,7 @@ import { closingBracket, readOnlyAmounts } from './bracket-amounts.ts';
 import { readAmount, readSizedUnit, type AmountRead, type LeadingAmounts } from './read-amount.ts';
 import type { Token } from '../tokens/tokenise.ts';
 import { isMeasure } from '../units/units.ts';
-import type { Language } from '../units/units.data.ts';
+import type { Language } from '../../words/language.ts';
 
 /** Amounts found behind a count. */
 interface Sizes {

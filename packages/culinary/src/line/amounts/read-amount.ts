@@ -6,7 +6,8 @@ import { readQuantity } from '../numbers/quantities.ts';
 import type { Token } from '../tokens/tokenise.ts';
 import { isMeasure, readUnit } from '../units/units.ts';
 import type { UnitDefinition } from '../units/unit-table.ts';
-import { compoundUnits, wordsThatKeepUnitInFood, type Language } from '../units/units.data.ts';
+import type { Language } from '../../words/language.ts';
+import { compoundUnits, wordsThatKeepUnitInFood } from '../units/units.data.ts';
 
 /** One amount as it stands in the line. */
 export interface AmountRead {

@@ -5,7 +5,7 @@ import { readName } from './name-body.ts';
 import { readFront } from './name-front.ts';
 import { readRemarks } from './remarks.ts';
 import type { Token } from '../tokens/tokenise.ts';
-import type { Language } from '../units/units.data.ts';
+import type { Language } from '../../words/language.ts';
 
 /** What the amounts in front tell about the rest. */
 interface SplitOptions {

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { readQuantity } from './quantities.ts';
 import { cleanLine, tokenise } from '../tokens/tokenise.ts';
-import type { Language } from '../units/units.data.ts';
+import type { Language } from '../../words/language.ts';
 
 /** A text that is one number or range as a whole; null when it is anything else. */
 function parseQuantity(text: string, language?: Language) {

@@ -11,7 +11,7 @@ import {
 import { readFatShare } from '../name/name-figures.ts';
 import { readWords, skipArticles, timesSet, type NumberRead } from './number-in-words.ts';
 import type { Token } from '../tokens/tokenise.ts';
-import type { Language } from '../units/units.data.ts';
+import type { Language } from '../../words/language.ts';
 
 /** A number or range that was read. */
 interface QuantityRead {

@@ -1,6 +1,6 @@
 import { phrases, words } from '../../words/word-list.ts';
 import { measureOf, type Measure } from './measures.data.ts';
-import type { Language } from './units.data.ts';
+import type { Language } from '../../words/language.ts';
 
 export interface UnitDefinition {
   id: string;

@@ -1,10 +1,6 @@
 import { phrases, words } from '../../words/word-list.ts';
 import { wordTable } from '../../words/word-table.ts';
 
-/** The languages whose ingredient lines are read. */
-export const languages = ['en', 'de', 'fr', 'it', 'es', 'nl', 'pt', 'sv'] as const;
-export type Language = (typeof languages)[number];
-
 /**
  * The units of ingredient lines, each with its names by language: spellings, plurals and abbreviations; the first two of a
  * language are singular and plural. Case does not count, except for "T" and "t". Where one name is of two units, the first one here has it.

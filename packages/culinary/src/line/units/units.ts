@@ -1,7 +1,8 @@
 import { phraseTable, type PhraseTable } from '../tokens/phrases.ts';
 import type { Token } from '../tokens/tokenise.ts';
 import { readUnitTable, type UnitDefinition } from './unit-table.ts';
-import { languages, unitTable, type Language } from './units.data.ts';
+import { languages, type Language } from '../../words/language.ts';
+import { unitTable } from './units.data.ts';
 
 /** All units, in the order in which they are looked for. */
 export const units: readonly UnitDefinition[] = readUnitTable(unitTable);

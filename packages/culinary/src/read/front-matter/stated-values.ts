@@ -1,5 +1,5 @@
 import { readDuration } from '../../words/durations.ts';
-import { foldText } from '../../words/fold-text.ts';
+import { foldText } from '../../words/fold.ts';
 import { looksLikeYield, readYield } from '../../words/yields.ts';
 import type { RecipeDraft } from '../../recipe/recipe.ts';
 import { labelSection } from '../headings/section-heading.ts';

@@ -1,4 +1,4 @@
-import { foldText } from '../../words/fold-text.ts';
+import { foldText } from '../../words/fold.ts';
 import { headingJoiners, headingOpeners, headingWords, type Section } from './headings.data.ts';
 
 interface SectionHeading {

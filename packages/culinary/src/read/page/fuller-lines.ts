@@ -1,5 +1,5 @@
 import type { IngredientGroup } from '../../recipe/recipe.ts';
-import { foldText } from '../../words/fold-text.ts';
+import { foldText } from '../../words/fold.ts';
 
 const key = (line: string) =>
   foldText(line)

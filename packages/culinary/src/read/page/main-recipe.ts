@@ -1,5 +1,5 @@
 import type { RecipeDraft } from '../../recipe/recipe.ts';
-import { foldText } from '../../words/fold-text.ts';
+import { foldText } from '../../words/fold.ts';
 import { lineCount } from './merge-drafts.ts';
 import type { PageFacts } from './page-facts.ts';
 

@@ -3,7 +3,7 @@ import { isTag, type Element } from 'domhandler';
 import { attribute, rawText } from './html/element.ts';
 import { elementText, isHidden } from './html/html-lines.ts';
 import { absoluteAddress } from './html/page-address.ts';
-import { foldText } from '../../words/fold-text.ts';
+import { foldText } from '../../words/fold.ts';
 import { plainText } from './html/rich-text.ts';
 
 /** What a page says of itself outside any recipe markup. */

@@ -1,5 +1,5 @@
 import { wordSet } from '../../words/word-list.ts';
-import type { Language } from '../../line/units/units.data.ts';
+import type { Language } from '../../words/language.ts';
 
 /** Names of lengths behind a number, as sources of patterns, with centimetres in one. */
 export const lengthUnits: readonly { names: string; centimetres: number; metric: boolean }[] = [

@@ -1,5 +1,5 @@
 import { measures, type MeasureId } from '../../line/units/measures.data.ts';
-import type { Language } from '../../line/units/units.data.ts';
+import type { Language } from '../../words/language.ts';
 import {
   amountText,
   asDecimal,

@@ -1,5 +1,5 @@
 import type { MeasureId } from '../../line/units/measures.data.ts';
-import type { Language } from '../../line/units/units.data.ts';
+import type { Language } from '../../words/language.ts';
 
 interface UnitLabel {
   label: string;

@@ -2,7 +2,7 @@ import { otherWords, sumWords } from '../../line/amounts/amount-words.data.ts';
 import { isFigure } from '../../line/numbers/approximate.ts';
 import { measureOf } from '../../line/units/measures.data.ts';
 import { cleanLine, tokenise } from '../../line/tokens/tokenise.ts';
-import type { Language } from '../../line/units/units.data.ts';
+import type { Language } from '../../words/language.ts';
 import { amountText } from '../numbers/fractions.ts';
 import { isSameNumber, wordsOf } from './ingredient-words.ts';
 import { readLanguage } from './line-language.ts';

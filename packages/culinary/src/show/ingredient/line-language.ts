@@ -1,4 +1,4 @@
-import type { Language } from '../../line/units/units.data.ts';
+import type { Language } from '../../words/language.ts';
 
 /** Complete by its type; the table of units itself is too large to be loaded with a recipe page. */
 const known: Readonly<Record<Language, true>> = {

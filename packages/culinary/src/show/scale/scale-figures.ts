@@ -2,7 +2,7 @@ import { multiples } from '../../line/numbers/number-words.data.ts';
 import { readFatShare } from '../../line/name/name-figures.ts';
 import { readQuantity } from '../../line/numbers/quantities.ts';
 import { tokenise, type Token } from '../../line/tokens/tokenise.ts';
-import type { Language } from '../../line/units/units.data.ts';
+import type { Language } from '../../words/language.ts';
 import { metricWords } from '../../line/units/unit-words.data.ts';
 import { isCounted, isCountedFood, recountedWord } from '../numbers/count-words.ts';
 import { asDecimal, asStated, numberText, type NumberText } from '../numbers/fractions.ts';

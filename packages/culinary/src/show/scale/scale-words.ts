@@ -11,7 +11,7 @@ import {
 import { phraseTable } from '../../line/tokens/phrases.ts';
 import { tokenise, type Token } from '../../line/tokens/tokenise.ts';
 import { measureWords, unscaledUnits } from '../../line/units/unit-words.data.ts';
-import type { Language } from '../../line/units/units.data.ts';
+import type { Language } from '../../words/language.ts';
 import { figuresIn, scaleFigures, type Figure } from './scale-figures.ts';
 import {
   amountOpeners,

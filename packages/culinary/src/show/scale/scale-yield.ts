@@ -2,7 +2,7 @@ import { timesMarks } from '../../line/amounts/amount-words.data.ts';
 import { numberWords } from '../../line/numbers/number-words.data.ts';
 import { tokenise } from '../../line/tokens/tokenise.ts';
 import { measureWords, metricWords, unscaledUnits } from '../../line/units/unit-words.data.ts';
-import { foldText } from '../../words/fold-text.ts';
+import { foldText } from '../../words/fold.ts';
 import { servingWords } from '../../words/yield-words.data.ts';
 import { asDecimal, type NumberText } from '../numbers/fractions.ts';
 import { kitchenNumber } from '../convert/measured-amount.ts';

@@ -5,7 +5,7 @@ import { findFood } from '../../foods/find-food.ts';
 import type { Amount } from '../../recipe/recipe.ts';
 import { readLanguage } from '../ingredient/line-language.ts';
 import { figuresIn } from '../scale/scale-figures.ts';
-import { foldText } from '../../words/fold-text.ts';
+import { foldText } from '../../words/fold.ts';
 import type { ShoppingLine } from './shopping-line.ts';
 import {
   isSameFood,

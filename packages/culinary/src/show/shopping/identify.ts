@@ -1,10 +1,10 @@
-import { foldWords } from '../../words/fold-words.ts';
+import { foldWords } from '../../words/fold.ts';
 import type { Aisle } from '../../foods/aisles.data.ts';
 import type { Food } from '../../foods/food.ts';
 import { findFood } from '../../foods/find-food.ts';
 import { matchFood } from '../../foods/match-food.ts';
 import { passingWords } from '../../foods/passing-words.data.ts';
-import { singular } from '../../foods/singular.ts';
+import { singular } from '../../words/singular.ts';
 import { remembering } from '../../words/remembering.ts';
 import { gradesIn } from './grades.ts';
 import { frozenWords } from './shopping-words.data.ts';

@@ -1,6 +1,6 @@
-import { foldWords } from '../../words/fold-words.ts';
+import { foldWords } from '../../words/fold.ts';
 import type { Food } from '../../foods/food.ts';
-import { singular } from '../../foods/singular.ts';
+import { singular } from '../../words/singular.ts';
 import { recountedFood } from '../numbers/count-words.ts';
 import { inNumber } from '../../foods/translated-names.ts';
 

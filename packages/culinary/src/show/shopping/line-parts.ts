@@ -1,5 +1,5 @@
 import { findFood } from '../../foods/find-food.ts';
-import { foldText } from '../../words/fold-text.ts';
+import { foldText } from '../../words/fold.ts';
 import { splitReadings, splitRemark } from './added-amounts.ts';
 import { gradedName } from './grades.ts';
 import { foodsOn } from './joined-foods.ts';

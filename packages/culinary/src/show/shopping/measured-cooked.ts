@@ -1,4 +1,4 @@
-import { foldText } from '../../words/fold-text.ts';
+import { foldText } from '../../words/fold.ts';
 import type { ShoppingLine } from './shopping-line.ts';
 import { cookedBehind, cookedWords, driedWords } from './shopping-words.data.ts';
 

@@ -1,4 +1,4 @@
-import { foldText } from '../../words/fold-text.ts';
+import { foldText } from '../../words/fold.ts';
 import { findFood } from '../../foods/find-food.ts';
 import { matchFood } from '../../foods/match-food.ts';
 import { parseIngredient } from '../../line/parse-ingredient.ts';

@@ -1,4 +1,4 @@
-import type { Language } from '../../line/units/units.data.ts';
+import type { Language } from '../../words/language.ts';
 
 /** Ingredient lines that state more than one figure, or a figure in an unusual place, by language. */
 export const linesWithSeveralFigures: readonly (readonly [Language, readonly string[]])[] = [

@@ -1,6 +1,6 @@
 import { isTag, type Element } from 'domhandler';
 import type { Section } from '../../headings/headings.data.ts';
-import { foldText } from '../../../words/fold-text.ts';
+import { foldText } from '../../../words/fold.ts';
 import { sectionHeading } from '../../headings/section-heading.ts';
 import { rawText } from '../html/element.ts';
 import {

@@ -1,4 +1,4 @@
-import { foldText } from '../../../words/fold-text.ts';
+import { foldText } from '../../../words/fold.ts';
 import type { RowGroup } from './row-groups.ts';
 
 const hasFigure = (text: string) => /[\d¼-¾⅐-⅞]/.test(text);

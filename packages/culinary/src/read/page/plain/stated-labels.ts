@@ -1,5 +1,5 @@
 import { isBareDuration, readDuration } from '../../../words/durations.ts';
-import { foldText } from '../../../words/fold-text.ts';
+import { foldText } from '../../../words/fold.ts';
 import { namedFact } from './class-hints.ts';
 import { labelSection, sectionHeading } from '../../headings/section-heading.ts';
 import type { Section } from '../../headings/headings.data.ts';

@@ -1,6 +1,6 @@
 import { pattern, source } from '../../../words/pattern.ts';
 import { readDuration } from '../../../words/durations.ts';
-import { foldText } from '../../../words/fold-text.ts';
+import { foldText } from '../../../words/fold.ts';
 import { labelSection } from '../../headings/section-heading.ts';
 import { looksLikeYield, readYield } from '../../../words/yields.ts';
 import { AUTHOR_OPENERS, CREDIT_LABELS, type CreditKind } from './labels.data.ts';

@@ -1,6 +1,6 @@
 import { pattern } from '../../../words/pattern.ts';
 import { looksLikeIngredient } from '../../../line/likelihood/ingredient-likelihood.ts';
-import { foldText } from '../../../words/fold-text.ts';
+import { foldText } from '../../../words/fold.ts';
 import { looksLikeStep } from './step-likelihood.ts';
 import type { Block } from '../lines/wrapped-lines.ts';
 

@@ -1,4 +1,4 @@
-import { foldText } from '../../../words/fold-text.ts';
+import { foldText } from '../../../words/fold.ts';
 import { COOKING_VERBS } from './cooking-verbs.data.ts';
 
 /** How much a paragraph reads like a cooking instruction, 0 to 1: an imperative first, sentences, length. */
