@@ -37,6 +37,17 @@ const furtherRooms = {
     intelligence: ['domain', 'config.ts'],
     'recipes-service': ['domain', 'generated'],
   },
+  recipes: { threads: ['domain', 'store'] },
+};
+
+/** The rooms of a domain, each with those that it builds on. */
+const domainRooms = {
+  recipes: {
+    recipe: [],
+    library: ['recipe'],
+    templates: ['recipe'],
+    'import-export': ['recipe', 'templates'],
+  },
 };
 
 function roomsOf(service) {
@@ -88,6 +99,12 @@ const zones = [
       except: ['./errors.ts'],
       message: 'Of the platform the domain uses errors alone.',
     },
+    ...Object.entries(domainRooms[name] ?? {}).map(([room, below]) => ({
+      target: `services/${name}/src/domain/${room}`,
+      from: `services/${name}/src/domain`,
+      except: [room, ...below].map((other) => `./${other}`),
+      message: `${room} builds on ${below.join(', ') || 'nothing'}.`,
+    })),
     ...roomsOf(name).map(([room, others]) => ({
       target: `services/${name}/src/${room}`,
       from: [`services/${name}/src`],

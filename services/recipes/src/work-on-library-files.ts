@@ -15,6 +15,12 @@ import { uploadOpener } from './store/import-export/library-uploads.ts';
 import { isOutage } from './store/import-export/outage.ts';
 import { libraryFileThreads } from './threads/read-library-file.ts';
 
+/** What runs at imports and at exports have in common. */
+const shared = {
+  isOutage,
+  newRun: () => randomUUID(),
+  wait: (ms: number, signal: AbortSignal) => delay(ms, undefined, { signal }).catch(() => {}),
+};
 /** As many as one worker imports at a time. */
 const THREADS = 2;
 
@@ -37,16 +43,10 @@ export async function workOnLibraryFiles(
   };
   const onUnexpected = (importId: number) => (cause: unknown) =>
     log.warn({ err: cause, importId }, 'a library file held something unexpected');
-  const shared = {
-    isOutage,
-    newRun: randomUUID,
-    wait: (ms: number, signal: AbortSignal) => delay(ms, undefined, { signal }).catch(() => {}),
-  };
+  const queue = { bus, log, stopping: stopping.signal };
   const consumers = [
     await onLibraryWorkRequested({
-      bus,
-      log,
-      stopping: stopping.signal,
+      ...queue,
       subject: 'library-import.requested',
       queue: 'library-importers',
       ports: {
@@ -61,9 +61,7 @@ export async function workOnLibraryFiles(
       },
     }),
     await onLibraryWorkRequested({
-      bus,
-      log,
-      stopping: stopping.signal,
+      ...queue,
       subject: 'library-export.requested',
       queue: 'library-exporters',
       ports: {

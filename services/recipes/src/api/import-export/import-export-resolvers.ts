@@ -7,7 +7,7 @@ import {
   readImport,
   type Uploads,
 } from '../../domain/import-export/request-import.ts';
-import type { ExportPorts } from '../../domain/import-export/run-export.ts';
+import type { ExportPorts } from '../../domain/import-export/export-ports.ts';
 import type { LibraryImportStore } from '../../domain/import-export/library-import.ts';
 import type { Resolvers } from '../../generated/resolvers.ts';
 import { readId } from '../read-id.ts';

@@ -18,68 +18,72 @@ export function foreignRecipe(
   ownerId: string,
   now: Date,
 ): { recipe: Recipe; losses: string[] } {
-  const losses: string[] = [];
-  const within = (text: string, most: number, what: string): string => {
+  const limits = new KeptWithin();
+  const recipe: Recipe = {
+    ...blankRecipe(id, ownerId, now),
+    ingredients: ingredientsOf(portable, limits),
+    tags: tagsOf(portable, limits),
+    ...textsOf(portable, limits),
+    ...factsOf(portable),
+    state: portable.archived ? 'archived' : 'active',
+    createdAt: pastDate(portable.createdAt, now),
+  };
+  return { recipe: { ...recipe, ...courseAndDiet(recipe) }, losses: [...limits.losses] };
+}
+
+/** Cuts what is too long, and says so. */
+class KeptWithin {
+  readonly losses = new Set<string>();
+
+  text(text: string, most: number, what: string): string {
     const tidy = text.toWellFormed().trim();
     if (tidy.length <= most) return tidy;
-    losses.push(`Its ${what} was cut at ${most.toLocaleString('en')} characters.`);
+    this.losses.add(`Its ${what} was cut at ${most.toLocaleString('en')} characters.`);
     return tidy.slice(0, most).toWellFormed();
-  };
-  const first = <Item>(items: Item[], most: number, what: string): Item[] => {
+  }
+
+  first<Item>(items: Item[], most: number, what: string): Item[] {
     if (items.length > most)
-      losses.push(
+      this.losses.add(
         `Only the first ${most} of its ${items.length.toLocaleString('en')} ${what} were kept.`,
       );
     return items.slice(0, most);
-  };
-  const texts = (list: string[], what: string) =>
-    first(list, LIMITS.steps, what)
-      .map((text) => within(text, LIMITS.step, what))
-      .filter(Boolean);
+  }
 
-  const lines = first(
-    portable.ingredients.flatMap((group) =>
-      group.lines.map((line) => ({
-        line,
-        category: group.name?.trim().slice(0, LIMITS.title) || MAIN_INGREDIENTS,
-      })),
-    ),
-    LIMITS.lines,
-    'ingredients',
-  );
-  const languageCode = portable.language;
-  const tags = first(
-    portable.tags.map((tag) => tag.replace(/^#/, '').replace(/\s+/g, ' ').trim()).filter(Boolean),
-    LIMITS.tags,
-    'tags',
-  ).map((tag) => tag.slice(0, LIMITS.tag).toWellFormed());
-  const recipe: Recipe = {
-    ...blankRecipe(id, ownerId, now),
-    title: within(portable.title, LIMITS.title, 'title'),
-    description: within(portable.description, LIMITS.description, 'description'),
-    ingredients: lines.map(({ line, category }): Ingredient => ({
-      ...parseIngredient(
-        line.toWellFormed().slice(0, LIMITS.line),
-        languageCode ? { language: languageCode } : {},
-      ),
-      category,
-    })),
-    instructions: first(portable.steps, LIMITS.steps, 'steps').map((step, index) => ({
+  texts(list: string[], what: string): string[] {
+    return this.first(list, LIMITS.steps, what)
+      .map((text) => this.text(text, LIMITS.step, what))
+      .filter(Boolean);
+  }
+}
+
+function textsOf(portable: PortableRecipe, limits: KeptWithin) {
+  return {
+    title: limits.text(portable.title, LIMITS.title, 'title'),
+    description: limits.text(portable.description, LIMITS.description, 'description'),
+    instructions: limits.first(portable.steps, LIMITS.steps, 'steps').map((step, index) => ({
       step: index + 1,
-      instruction: within(step.text, LIMITS.step, 'step'),
+      instruction: limits.text(step.text, LIMITS.step, 'step'),
       group: step.group,
       technique: step.technique,
       tip: step.tip,
     })),
-    tags: [...new Set(tags)],
+    notes: limits.texts(portable.notes, 'notes'),
+    equipment: limits.texts(portable.equipment, 'equipment'),
+    servingNotes: limits.texts(portable.servingNotes, 'serving notes'),
+    storageNotes: limits.texts(portable.storageNotes, 'storage notes'),
+    tips: limits.texts(portable.tips, 'tips'),
+    comments: limits.text(portable.comments, LIMITS.comments, 'comments'),
+  };
+}
+
+/** What is a figure, a choice or a short line: of those no part is worth a sentence. */
+function factsOf(portable: PortableRecipe) {
+  const { title, courseText, tags, originalUrl } = portable;
+  const line = (text: string | null) => text?.slice(0, LIMITS.title) ?? null;
+  return {
     category:
-      portable.category ??
-      classifyRecipe({
-        ...emptyDraft(),
-        title: portable.title,
-        courseText: portable.courseText,
-        tags: portable.tags,
-      }).category,
+      portable.category ?? classifyRecipe({ ...emptyDraft(), title, courseText, tags }).category,
     dietaryCategory: portable.dietaryCategory,
     prepTime: minutes(portable.prepTime),
     cookTime: minutes(portable.cookTime),
@@ -88,25 +92,35 @@ export function foreignRecipe(
       LIMITS.servings,
       Math.max(1, Math.round(portable.servings ?? DEFAULT_SERVINGS)),
     ),
-    yieldText: portable.yieldText?.slice(0, LIMITS.title) ?? null,
-    notes: texts(portable.notes, 'notes'),
-    equipment: texts(portable.equipment, 'equipment'),
-    servingNotes: texts(portable.servingNotes, 'serving notes'),
-    storageNotes: texts(portable.storageNotes, 'storage notes'),
-    tips: texts(portable.tips, 'tips'),
-    comments: within(portable.comments, LIMITS.comments, 'comments'),
-    author: portable.author?.slice(0, LIMITS.title) ?? null,
-    source: portable.source?.slice(0, LIMITS.title) ?? null,
-    originalUrl:
-      portable.originalUrl && portable.originalUrl.length <= LIMITS.link
-        ? portable.originalUrl
-        : null,
-    originalFormat: portable.originalUrl ? 'others' : null,
-    languageCode,
-    state: portable.archived ? 'archived' : 'active',
-    createdAt: pastDate(portable.createdAt, now),
+    yieldText: line(portable.yieldText),
+    author: line(portable.author),
+    source: line(portable.source),
+    originalUrl: originalUrl && originalUrl.length <= LIMITS.link ? originalUrl : null,
+    originalFormat: originalUrl ? ('others' as const) : null,
+    languageCode: portable.language,
   };
-  return { recipe: { ...recipe, ...courseAndDiet(recipe) }, losses: [...new Set(losses)] };
+}
+
+function ingredientsOf(
+  { ingredients, language }: PortableRecipe,
+  limits: KeptWithin,
+): Ingredient[] {
+  const lines = ingredients.flatMap((group) =>
+    group.lines.map((line) => ({
+      line,
+      category: group.name?.trim().slice(0, LIMITS.title) || MAIN_INGREDIENTS,
+    })),
+  );
+  return limits.first(lines, LIMITS.lines, 'ingredients').map(({ line, category }) => ({
+    ...parseIngredient(line.toWellFormed().slice(0, LIMITS.line), language ? { language } : {}),
+    category,
+  }));
+}
+
+function tagsOf({ tags }: PortableRecipe, limits: KeptWithin): string[] {
+  const tidy = tags.map((tag) => tag.replace(/^#/, '').replace(/\s+/g, ' ').trim());
+  const first = limits.first(tidy.filter(Boolean), LIMITS.tags, 'tags');
+  return [...new Set(first.map((tag) => tag.slice(0, LIMITS.tag).toWellFormed()))];
 }
 
 const minutes = (time: number | null) =>

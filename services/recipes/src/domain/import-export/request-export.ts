@@ -3,7 +3,7 @@ import { announce } from '@convivio/contracts/announcement';
 import { invalid, notFound } from '@convivio/platform/errors';
 import { allRecipes } from './all-recipes.ts';
 import { tooManyExports } from './concurrency-limit.ts';
-import type { ExportPorts } from './run-export.ts';
+import type { ExportPorts } from './export-ports.ts';
 import type { ExportFormat, LibraryExport } from './library-export.ts';
 import { TEMPORARY_MS } from '../recipe/temporary-files.ts';
 import { recipeNotFound, type Cook } from '../recipe/policy.ts';

@@ -3,13 +3,20 @@ import { Problems } from './problems.ts';
 import { LIMITS } from './recipe-limits.data.ts';
 import {
   DEFAULT_SERVINGS,
-  MAGIC_TAG,
   type Category,
   type DietaryCategory,
   type Difficulty,
+  type Ingredient,
   type Recipe,
 } from './recipe.ts';
-import { areServings, SERVINGS_ABOUT, SERVINGS_SENTENCE } from './servings-rule.ts';
+import {
+  readLanguage,
+  readLink,
+  readSecrets,
+  readServings,
+  readTags,
+  withMagicTag,
+} from './write-facts.ts';
 import { CLASSIFIED_BY, courseAndDiet } from './index-recipe.ts';
 import {
   linesOfParts,
@@ -17,10 +24,11 @@ import {
   lineText,
   readLines,
   type WrittenIngredient,
+  type WrittenLine,
 } from './write-ingredients.ts';
 import { readSteps, type WrittenStep } from './write-steps.ts';
 import { readTime, totalOf } from './write-times.ts';
-import { fits, readLine, readOptional, readText } from './written-text.ts';
+import { readLine, readOptional, readText } from './written-text.ts';
 
 /** What somebody wrote of a recipe. What is left out stays as it is; null empties. */
 export interface WrittenRecipe {
@@ -46,13 +54,28 @@ export interface WrittenRecipe {
   forceReparse?: boolean | null | undefined;
 }
 
-const LANGUAGE_TAG = /^[a-z]{2,3}(?:-[a-z0-9]{2,8}){0,3}$/i;
-
 /** The recipe as it is once that was written. Throws 422 with everything that does not hold. */
 export function writeRecipe(recipe: Recipe, written: WrittenRecipe): Recipe {
   const problems = new Problems();
-  /** What becomes of a field: as it was unless it was written. */
-  const field = <V, K extends keyof WrittenRecipe>(
+  const after: Recipe = {
+    ...recipe,
+    ...writtenWords(problems, recipe, written),
+    ...writtenFacts(problems, recipe, written),
+    ...writtenByChef(problems, recipe, written),
+  };
+  if (after.title === '') problems.add('title', 'is required', 'A recipe needs a title.');
+  const lines = linesOf(problems, written);
+  problems.settle();
+  const whole = withLines(recipe, after, lines, written.forceReparse === true);
+  return CLASSIFIED_BY.every((name) => whole[name] === recipe[name])
+    ? whole
+    : { ...whole, ...courseAndDiet(whole) };
+}
+
+/** What becomes of a field: as it was unless it was written. */
+const fieldsOf =
+  (written: WrittenRecipe) =>
+  <V, K extends keyof WrittenRecipe>(
     name: K,
     was: V,
     read: (value: NonNullable<WrittenRecipe[K]> | null) => V,
@@ -61,8 +84,9 @@ export function writeRecipe(recipe: Recipe, written: WrittenRecipe): Recipe {
       ? was
       : read((written[name] as NonNullable<WrittenRecipe[K]>) ?? null);
 
-  const after: Recipe = {
-    ...recipe,
+function writtenWords(problems: Problems, recipe: Recipe, written: WrittenRecipe) {
+  const field = fieldsOf(written);
+  return {
     title: field('title', recipe.title, (text) =>
       readLine(problems, 'title', 'The title', text ?? '', LIMITS.title),
     ),
@@ -77,6 +101,12 @@ export function writeRecipe(recipe: Recipe, written: WrittenRecipe): Recipe {
       recipe,
       field('tags', recipe.tags, (tags) => readTags(problems, tags ?? [])),
     ),
+  };
+}
+
+function writtenFacts(problems: Problems, recipe: Recipe, written: WrittenRecipe) {
+  const field = fieldsOf(written);
+  return {
     category: field('category', recipe.category, (category) => category),
     dietaryCategory: field('dietaryCategory', recipe.dietaryCategory, (diet) => diet),
     prepTime: field('prepTime', recipe.prepTime, (text) => readTime(problems, 'prepTime', text)),
@@ -89,6 +119,12 @@ export function writeRecipe(recipe: Recipe, written: WrittenRecipe): Recipe {
       readLanguage(problems, text),
     ),
     difficulty: field('difficulty', recipe.difficulty, (difficulty) => difficulty),
+  };
+}
+
+function writtenByChef(problems: Problems, recipe: Recipe, written: WrittenRecipe) {
+  const field = fieldsOf(written);
+  return {
     chefInsight: field('chefInsight', recipe.chefInsight, (text) =>
       readOptional(problems, 'chefInsight', "The chef's insight", text, LIMITS.chefText),
     ),
@@ -99,43 +135,45 @@ export function writeRecipe(recipe: Recipe, written: WrittenRecipe): Recipe {
       readSecrets(problems, secrets ?? []),
     ),
   };
-  if (after.title === '') problems.add('title', 'is required', 'A recipe needs a title.');
-  const lines = linesOf(problems, written);
-  problems.settle();
+}
 
-  const newLanguage = after.languageCode !== recipe.languageCode;
-  const rows = () =>
-    lines ??
-    recipe.ingredients.map((ingredient) => ({
-      category: ingredient.category,
-      text: lineText(ingredient),
-    }));
+/** The recipe with the lines that were written, read anew where its language is another, and with what hangs on them: total time and translation. */
+function withLines(
+  before: Recipe,
+  after: Recipe,
+  lines: readonly WrittenLine[] | null,
+  anew: boolean,
+): Recipe {
+  const newLanguage = after.languageCode !== before.languageCode;
+  const rows = lines ?? before.ingredients.map(lineOf);
   const ingredients =
     lines || newLanguage
-      ? readLines(rows(), recipe.ingredients, {
+      ? readLines(rows, before.ingredients, {
           languageCode: after.languageCode,
-          anew: newLanguage || written.forceReparse === true,
+          anew: newLanguage || anew,
         })
-      : recipe.ingredients;
-  const whole: Recipe = {
+      : before.ingredients;
+  return {
     ...after,
     ingredients,
-    totalTime: totalOf(recipe, after),
+    totalTime: totalOf(before, after),
     translatedIngredients: newLanguage
       ? null
       : keepTranslation(
-          recipe.translatedIngredients,
-          recipe.ingredients.map(lineText),
+          before.translatedIngredients,
+          before.ingredients.map(lineText),
           ingredients.map(lineText),
         ),
     translatedInstructions: newLanguage
       ? null
-      : keepTranslation(recipe.translatedInstructions, stepTexts(recipe), stepTexts(after)),
+      : keepTranslation(before.translatedInstructions, stepTexts(before), stepTexts(after)),
   };
-  return CLASSIFIED_BY.every((name) => whole[name] === recipe[name])
-    ? whole
-    : { ...whole, ...courseAndDiet(whole) };
 }
+
+const lineOf = (ingredient: Ingredient): WrittenLine => ({
+  category: ingredient.category,
+  text: lineText(ingredient),
+});
 
 /** Comments as they are kept; also for the command that changes them alone. */
 export function readComments(problems: Problems, text: string): string {
@@ -156,51 +194,3 @@ function linesOf(problems: Problems, { ingredientText, ingredients }: WrittenRec
 }
 
 const stepTexts = ({ instructions }: Recipe) => instructions.map(({ instruction }) => instruction);
-
-function readTags(problems: Problems, tags: readonly string[]): string[] {
-  const seen = new Map<string, string>();
-  for (const tag of tags.map((text) => readLine(problems, 'tags', 'A tag', text, LIMITS.tag)))
-    if (tag && !seen.has(tag.toLowerCase())) seen.set(tag.toLowerCase(), tag);
-  return fits(problems, 'tags', [...seen], LIMITS.tags, 'tags') ? [...seen.values()] : [];
-}
-
-function withMagicTag({ generated }: Recipe, tags: readonly string[]): readonly string[] {
-  return generated && !tags.includes(MAGIC_TAG) ? [...tags, MAGIC_TAG] : tags;
-}
-
-function readSecrets(problems: Problems, secrets: readonly string[]): string[] {
-  if (!fits(problems, 'chefSecrets', secrets, LIMITS.chefSecrets, "chef's secrets")) return [];
-  return secrets
-    .map((text) => readText(problems, 'chefSecrets', "A chef's secret", text, LIMITS.chefSecret))
-    .filter(Boolean);
-}
-
-function readServings(problems: Problems, servings: number): number {
-  if (!areServings(servings)) problems.add('servings', SERVINGS_ABOUT, SERVINGS_SENTENCE);
-  return servings;
-}
-
-function readLanguage(problems: Problems, text: string | null): string | null {
-  const code = text?.trim() || null;
-  if (code !== null && !LANGUAGE_TAG.test(code))
-    problems.add(
-      'languageCode',
-      'must be a language code, such as de',
-      'The language must be a code such as "de" or "pt-BR".',
-    );
-  return code;
-}
-
-/** Only links that a browser may follow from a page: nothing that runs. */
-function readLink(problems: Problems, text: string | null): string | null {
-  const link = text?.trim() || null;
-  if (link === null) return null;
-  const url = link.length <= LIMITS.link && URL.canParse(link) ? new URL(link) : null;
-  if (url === null || !/^https?:$/.test(url.protocol))
-    problems.add(
-      'originalUrl',
-      'must be a web address that begins with https:// or http://',
-      'The original address must begin with https:// or http://.',
-    );
-  return link;
-}

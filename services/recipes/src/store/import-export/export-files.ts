@@ -3,7 +3,7 @@ import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { zipStream } from '@convivio/culinary/write';
 import type { Files } from '@convivio/platform/files/files';
-import type { ExportFiles } from '../../domain/import-export/run-export.ts';
+import type { ExportFiles } from '../../domain/import-export/export-ports.ts';
 import { ifMissing } from './if-missing.ts';
 
 /** What exports need of the file store: they lie under `exports/{owner}/`. */

@@ -1,6 +1,11 @@
 import type { Log } from '@convivio/platform/log';
 import { courseAndDiet, INDEX_VERSION } from '../../domain/recipe/index-recipe.ts';
-import { recipeOf, indexFields, type RecipeDocument } from '../recipe/recipe-document.ts';
+import {
+  ADDED_FIELDS,
+  indexFields,
+  recipeOf,
+  type RecipeDocument,
+} from '../recipe/recipe-document.ts';
 import type { RecipeModel } from '../recipe/recipe-model.ts';
 
 const AT_ONCE = 100;
@@ -28,42 +33,7 @@ export function reindexRecipes(model: RecipeModel, log: Log): Reindexing {
       .limit(AT_ONCE)
       .lean<RecipeDocument[]>();
     if (documents.length === 0) return null;
-    const { matchedCount } = await model.bulkWrite(
-      documents.map((document) => {
-        const {
-          generated,
-          difficulty,
-          chefInsight,
-          chefPersona,
-          chefSecrets,
-          sustainabilityScore,
-          updatedBy,
-          ...recipe
-        } = recipeOf(document);
-        const added = {
-          generated,
-          difficulty,
-          chefInsight,
-          chefPersona,
-          chefSecrets,
-          sustainabilityScore,
-          updatedBy,
-        };
-        return {
-          updateOne: {
-            filter: { _id: document._id, version: document.version },
-            update: {
-              $set: {
-                ...added,
-                ...courseAndDiet(recipe),
-                ...indexFields({ ...recipe, ...added }),
-                touchedAt: new Date(),
-              },
-            },
-          },
-        };
-      }),
-    );
+    const { matchedCount } = await model.bulkWrite(documents.map(reindexed));
     missed ||= matchedCount < documents.length;
     return documents.length < AT_ONCE ? null : (documents.at(-1) as RecipeDocument)._id;
   }
@@ -84,6 +54,25 @@ export function reindexRecipes(model: RecipeModel, log: Log): Reindexing {
     async close() {
       closed = true;
       await whole;
+    },
+  };
+}
+
+/** The update of a document that indexes it by the present rules, unless somebody has changed it meanwhile; with the fields that earlier versions lack. */
+function reindexed(document: RecipeDocument) {
+  const recipe = recipeOf(document);
+  const added = Object.fromEntries(ADDED_FIELDS.map((field) => [field, recipe[field]]));
+  return {
+    updateOne: {
+      filter: { _id: document._id, version: document.version },
+      update: {
+        $set: {
+          ...added,
+          ...courseAndDiet(recipe),
+          ...indexFields(recipe),
+          touchedAt: new Date(),
+        },
+      },
     },
   };
 }

@@ -29,6 +29,8 @@ const ADDED = {
   sustainabilityScore: null,
   updatedBy: null,
 } as const;
+export const ADDED_FIELDS = Object.keys(ADDED) as (keyof typeof ADDED)[];
+
 /** What the index fields are worked out from. */
 const INDEXED_BY: readonly (keyof Recipe)[] = [
   'title',
