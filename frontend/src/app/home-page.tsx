@@ -1,6 +1,5 @@
-import { useEffect, useRef, useState } from 'react';
-import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
-import type { PanelStart } from '../features/intake/panel/add-recipe-panel.tsx';
+import { useEffect, useRef, useState, type RefObject } from 'react';
+import { useNavigate } from 'react-router-dom';
 import type { AddChoice } from '../features/library/menus/add-choice.ts';
 import { LibraryHeader } from '../features/library/header/library-header.tsx';
 import { LineSearch } from '../features/library/header/library-search.tsx';
@@ -15,45 +14,22 @@ import { LoadingScreen } from '../shared/ui/loading/loading-screen.tsx';
 import { PageWidth } from '../shared/ui/page/page-width.tsx';
 import { useHeadingFocus } from '../shared/browser/use-heading-focus.ts';
 import { useWhenIdle } from '../shared/lazy/use-when-idle.ts';
-import { homeAddress, readHomeAddress, type HomePlace } from './home-address.ts';
+import type { HomePlace } from './home-address.ts';
+import { HomeDialogs, type DialogName } from './home-dialogs.tsx';
+import { useHomePlace } from './use-home-place.ts';
 
 const AddRecipePanel = lazyWhenOpen(
   async () => (await import('../features/intake/panel/add-recipe-panel.tsx')).AddRecipePanel,
   <LoadingScreen />,
 );
-const InviteUsersDialog = lazyWhenOpen(
-  async () => (await import('../features/sharing/invite-users-dialog.tsx')).InviteUsersDialog,
-);
-const MagicChefDialog = lazyWhenOpen(
-  async () => (await import('../features/library/menus/magic-chef-dialog.tsx')).MagicChefDialog,
-);
-const ImportDialog = lazyWhenOpen(
-  async () => (await import('../features/import-export/import-dialog.tsx')).ImportDialog,
-);
-const ExportDialog = lazyWhenOpen(
-  async () => (await import('../features/import-export/export-dialog.tsx')).ExportDialog,
-);
-
-type DialogName = 'invite' | 'magic' | 'import' | 'export';
-
 /** The library; while a recipe is added, the panel in its place. */
 export function HomePage() {
   const navigate = useNavigate();
-  const [query] = useSearchParams();
-  const { key, state: carried } = useLocation();
-  const openedHere = (carried as { openedHere?: boolean } | null)?.openedHere;
+  const { place, key, find, show, openPanel, closePanel } = useHomePlace();
+  const { state, search, adding } = place;
   const [viewMode, setViewMode] = useViewMode();
   const heading = useHeadingFocus<HTMLHeadingElement>();
-  const place = readHomeAddress(query);
-  const { state, search, adding } = place;
-  const go = (change: Partial<HomePlace>, options: { replace?: boolean; state?: object } = {}) =>
-    void navigate(homeAddress({ ...place, ...change }), options);
-
   const [dialog, setDialog] = useState<DialogName | null>(null);
-  const dialogProps = (name: DialogName) => ({
-    open: dialog === name,
-    onClose: () => setDialog(null),
-  });
   // Holds for the view in which it was chosen.
   const [deleteModeOf, setDeleteModeOf] = useState<string | null>(null);
   const mayDelete = state === 'active' && adding === null;
@@ -67,23 +43,8 @@ export function HomePage() {
     import('./recipe-route.tsx').catch(() => {});
   }, activeRecipes !== undefined);
 
-  const wasAdding = useRef(false);
-  useEffect(() => {
-    // Whoever left the panel by the search goes on typing.
-    if (wasAdding.current && adding === null && document.activeElement === document.body)
-      heading.current?.focus();
-    wasAdding.current = adding !== null;
-  }, [adding, heading]);
+  useFocusAfterPanel(adding !== null, heading);
 
-  const openPanel = (start: PanelStart) =>
-    go(
-      { adding: start },
-      { state: { openedHere: openedHere ?? adding === null }, replace: adding !== null },
-    );
-  const closePanel = () => {
-    if (openedHere) void navigate(-1);
-    else go({ adding: null }, { replace: true });
-  };
   const add = (choice: AddChoice) => {
     endDeleteMode();
     if (choice === 'magic') setDialog('magic');
@@ -91,14 +52,13 @@ export function HomePage() {
     else if (choice === 'template') void navigate(`${paths.newRecipe.getHref()}?choose=template`);
     else openPanel(choice);
   };
-  const find = (text: string) => go({ search: text, adding: null }, { replace: true });
-  const show = (next: HomePlace['state']) => {
+  const turnTo = (next: HomePlace['state']) => {
     endDeleteMode();
-    go({ state: next, adding: null });
+    show(next);
   };
   const options = {
     state,
-    onState: show,
+    onState: turnTo,
     viewMode,
     onViewMode: setViewMode,
     onInvite: () => setDialog('invite'),
@@ -137,16 +97,23 @@ export function HomePage() {
             onDeleteModeEnd={endDeleteMode}
             onAdd={add}
             onMayAdd={AddRecipePanel.fetch}
-            onLeaveArchive={() => show('active')}
+            onLeaveArchive={() => turnTo('active')}
             onImport={() => setDialog('import')}
             headingRef={heading}
           />
         </>
       )}
-      <InviteUsersDialog {...dialogProps('invite')} />
-      <MagicChefDialog {...dialogProps('magic')} onWrite={() => add('write')} />
-      <ImportDialog {...dialogProps('import')} />
-      <ExportDialog {...dialogProps('export')} />
+      <HomeDialogs dialog={dialog} onClose={() => setDialog(null)} onWrite={() => add('write')} />
     </>
   );
+}
+
+/** Whoever left the panel by the search goes on typing; anybody else is at the heading. */
+function useFocusAfterPanel(adding: boolean, heading: RefObject<HTMLElement | null>): void {
+  const wasAdding = useRef(false);
+  useEffect(() => {
+    if (wasAdding.current && !adding && document.activeElement === document.body)
+      heading.current?.focus();
+    wasAdding.current = adding;
+  }, [adding, heading]);
 }

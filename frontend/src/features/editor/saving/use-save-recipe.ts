@@ -1,3 +1,4 @@
+import type { ApolloClient } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
 import { EditedRecipeDocument } from '../../../generated/documents/edited-recipe.ts';
@@ -22,6 +23,12 @@ interface SaveOutcome {
   failure: SaveFailure | null;
 }
 
+interface SavedRecipe {
+  id: string;
+  generated: boolean;
+  language: string | undefined;
+}
+
 interface SavedContents {
   base: EditStart;
   form: RecipeForm;
@@ -32,54 +39,13 @@ interface SavedContents {
  * Saves one recipe: first its words, then its picture. What was saved before a failure stays saved
  * and is said to be.
  */
-export function useSaveRecipe({
-  id,
-  generated,
-  language,
-}: {
-  id: string;
-  generated: boolean;
-  language: string | undefined;
-}) {
+export function useSaveRecipe({ id, generated, language }: SavedRecipe) {
   const client = useApolloClient();
   // Keeping a copy twice, because the first answer was lost, keeps one.
   const [copy] = useState(() => createOnce(client));
 
   return {
-    async save({ base, form, picture }: SavedContents): Promise<SaveOutcome> {
-      const input = editOf(base.form, form, base.steps, generated, language);
-      const outcome: SaveOutcome = {
-        saved: null,
-        wordsSent: Object.keys(input).length > 0,
-        pictureDone: false,
-        failure: null,
-      };
-      try {
-        if (outcome.wordsSent) {
-          const { data } = await client.mutate({
-            mutation: UpdateRecipeDocument,
-            variables: { id, input, version: base.version },
-          });
-          outcome.saved = data?.recipe ?? null;
-        }
-        if (picture !== undefined) {
-          const { data } = await client.mutate({
-            mutation: SetRecipeImageDocument,
-            variables: {
-              id,
-              fileKey: picture?.fileKey ?? null,
-              version: outcome.saved?.version ?? base.version,
-            },
-          });
-          outcome.saved = data?.recipe ?? outcome.saved;
-          outcome.pictureDone = true;
-        }
-      } catch (error) {
-        outcome.failure = saveFailure(error);
-      }
-      if (outcome.saved) void refreshLibrary(client);
-      return outcome;
-    },
+    save: (contents: SavedContents) => saveContents(client, { id, generated, language }, contents),
     /** Takes the recipe out of the archive; says why not, or null. */
     async restore(): Promise<string | null> {
       try {
@@ -90,24 +56,7 @@ export function useSaveRecipe({
         return sentenceOf(error, 'Try again in a moment.');
       }
     },
-    /** The recipe as somebody else has left it. */
-    async readLatest(): Promise<
-      | { latest: EditedRecipe_RecipeFragment; failure: null }
-      | { latest: null; failure: SaveFailure }
-    > {
-      try {
-        const { data } = await client.query({
-          query: EditedRecipeDocument,
-          variables: { id },
-          fetchPolicy: 'network-only',
-        });
-        return data
-          ? { latest: data.recipe, failure: null }
-          : { latest: null, failure: saveFailure(null) };
-      } catch (error) {
-        return { latest: null, failure: saveFailure(error) };
-      }
-    },
+    readLatest: () => readLatest(client, id),
     /** A copy of the recipe that says what is in the form; a new recipe where there is nothing to copy any more. */
     async keepAsNew({
       base,
@@ -134,4 +83,64 @@ export function useSaveRecipe({
       }
     },
   };
+}
+
+async function saveContents(
+  client: ApolloClient,
+  { id, generated, language }: SavedRecipe,
+  { base, form, picture }: SavedContents,
+): Promise<SaveOutcome> {
+  const input = editOf(base.form, form, base.steps, generated, language);
+  const outcome: SaveOutcome = {
+    saved: null,
+    wordsSent: Object.keys(input).length > 0,
+    pictureDone: false,
+    failure: null,
+  };
+  try {
+    if (outcome.wordsSent) {
+      const { data } = await client.mutate({
+        mutation: UpdateRecipeDocument,
+        variables: { id, input, version: base.version },
+      });
+      outcome.saved = data?.recipe ?? null;
+    }
+    if (picture !== undefined) {
+      const { data } = await client.mutate({
+        mutation: SetRecipeImageDocument,
+        variables: {
+          id,
+          fileKey: picture?.fileKey ?? null,
+          version: outcome.saved?.version ?? base.version,
+        },
+      });
+      outcome.saved = data?.recipe ?? outcome.saved;
+      outcome.pictureDone = true;
+    }
+  } catch (error) {
+    outcome.failure = saveFailure(error);
+  }
+  if (outcome.saved) void refreshLibrary(client);
+  return outcome;
+}
+
+/** The recipe as somebody else has left it. */
+async function readLatest(
+  client: ApolloClient,
+  id: string,
+): Promise<
+  { latest: EditedRecipe_RecipeFragment; failure: null } | { latest: null; failure: SaveFailure }
+> {
+  try {
+    const { data } = await client.query({
+      query: EditedRecipeDocument,
+      variables: { id },
+      fetchPolicy: 'network-only',
+    });
+    return data
+      ? { latest: data.recipe, failure: null }
+      : { latest: null, failure: saveFailure(null) };
+  } catch (error) {
+    return { latest: null, failure: saveFailure(error) };
+  }
 }

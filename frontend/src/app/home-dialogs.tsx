@@ -1,0 +1,37 @@
+import { lazyWhenOpen } from '../shared/lazy/lazy-when-open.tsx';
+
+const InviteUsersDialog = lazyWhenOpen(
+  async () => (await import('../features/sharing/invite-users-dialog.tsx')).InviteUsersDialog,
+);
+const MagicChefDialog = lazyWhenOpen(
+  async () => (await import('../features/library/menus/magic-chef-dialog.tsx')).MagicChefDialog,
+);
+const ImportDialog = lazyWhenOpen(
+  async () => (await import('../features/import-export/import-dialog.tsx')).ImportDialog,
+);
+const ExportDialog = lazyWhenOpen(
+  async () => (await import('../features/import-export/export-dialog.tsx')).ExportDialog,
+);
+
+export type DialogName = 'invite' | 'magic' | 'import' | 'export';
+
+export interface HomeDialogsProps {
+  /** Which of them is open. */
+  dialog: DialogName | null;
+  onClose: () => void;
+  /** Instead of the magic chef, a recipe is written by hand. */
+  onWrite: () => void;
+}
+
+/** What the menus of the library open above it. */
+export function HomeDialogs({ dialog, onClose, onWrite }: HomeDialogsProps) {
+  const props = (name: DialogName) => ({ open: dialog === name, onClose });
+  return (
+    <>
+      <InviteUsersDialog {...props('invite')} />
+      <MagicChefDialog {...props('magic')} onWrite={onWrite} />
+      <ImportDialog {...props('import')} />
+      <ExportDialog {...props('export')} />
+    </>
+  );
+}
