@@ -1,8 +1,8 @@
 /** How a recipe is found: its course and diet by its words, the index that searches a library, and translation into English by tables. */
 export { foldLetters } from '../words/fold.ts';
 export { classifyRecipe } from './classify/classify-recipe.ts';
-export { courseOf } from './classify/course-of.ts';
-export { dietOf } from './classify/diet-of.ts';
+export { libraryCourse } from './classify/library-course.ts';
+export { libraryDiet } from './classify/library-diet.ts';
 export { createSearchIndex } from './search/search-index.ts';
 export { searchTerms } from './search/search-terms.ts';
 export { translateRecipe } from './translate/translate-recipe.ts';

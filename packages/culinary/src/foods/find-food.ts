@@ -1,4 +1,4 @@
-import { remembering } from '../words/remembering.ts';
+import { memoise } from '../words/memoise.ts';
 import type { Food } from './food.ts';
 import { matchFood } from './match-food.ts';
 
@@ -10,7 +10,7 @@ export type { Food } from './food.ts';
  * `name` in English, German, French, Italian, Spanish (the usual foods also in Dutch, Portuguese and Swedish), singular or plural, with or without
  * what is done to it; `language` (ISO 639-1) decides words that two languages share. Null where the name is not surely one of the foods.
  */
-export const findFood = remembering((name, language): Food | null => {
+export const findFood = memoise((name, language): Food | null => {
   const match = matchFood(name, language);
   return match === null || match.loose ? null : match.food;
 });

@@ -1,4 +1,4 @@
-import { courseOf, dietOf } from '@convivio/culinary/find';
+import { libraryCourse, libraryDiet } from '@convivio/culinary/find';
 import { parseIngredient } from '@convivio/culinary/line';
 import { describe, expect, test } from '@jest/globals';
 import { detect, dietHint, withCourse } from './detected.ts';
@@ -70,7 +70,7 @@ describe('course and diet in the form are those of the kept recipe', () => {
       dietaryCategory: dietaryCategory!,
       ingredients: written.map((line) => parseIngredient(line)),
     };
-    return { course: courseOf(recipe), diet: dietOf(recipe) };
+    return { course: libraryCourse(recipe), diet: libraryDiet(recipe) };
   };
 
   test.each(recipes)('of a new one: %p', (written) => {

@@ -1,4 +1,4 @@
-import { classifyRecipe, courseOf, dietOf } from '@convivio/culinary/find';
+import { classifyRecipe, libraryCourse, libraryDiet } from '@convivio/culinary/find';
 import { emptyDraft } from '@convivio/culinary/recipe';
 import type { Category, DietaryCategory } from '../../../generated/operations.ts';
 import { dietLabels } from '../../../kitchen/labels/labels.data.ts';
@@ -45,8 +45,8 @@ export function detect(
     ingredients: read,
     languageCode: language,
   };
-  const diet = dietOf(written);
-  return { course: courseOf(written), diet, foods: deciding(diet, read, language) };
+  const diet = libraryDiet(written);
+  return { course: libraryCourse(written), diet, foods: deciding(diet, read, language) };
 }
 
 type Read = Extract<LineReading, { kind: 'ingredient' }>['read'];
@@ -62,7 +62,7 @@ function deciding(
   const foods =
     diet === 'vegetarian'
       ? read
-      : read.filter((line) => dietOf({ ...nothing, ingredients: [line] }) === diet);
+      : read.filter((line) => libraryDiet({ ...nothing, ingredients: [line] }) === diet);
   return [...new Set(foods.map(({ name }) => name.split(',')[0]!.trim().toLowerCase()))].slice(
     0,
     mostFoods,

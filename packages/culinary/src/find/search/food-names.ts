@@ -1,6 +1,6 @@
 import { namedForms } from '../../foods/named-foods.ts';
 import { foldWords } from '../../words/fold.ts';
-import { remembering } from '../../words/remembering.ts';
+import { memoise } from '../../words/memoise.ts';
 import { families } from './families.data.ts';
 import { searchWords } from './search-words.ts';
 
@@ -28,7 +28,7 @@ let known: FoodNames | null = null;
  * The foods of a text by their names, the longest first, with what they are besides ("red onion" is onion too); no kinds of a food, for
  * gouda is no emmental. A word that two languages share is that of the text's own.
  */
-export const foodsNamed = remembering((text, language): readonly string[] => {
+export const foodsNamed = memoise((text, language): readonly string[] => {
   const { foods, longest, also } = names();
   const words = foldWords(text).split(' ');
   const found = new Set<string>();

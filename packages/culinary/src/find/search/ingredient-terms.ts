@@ -1,4 +1,4 @@
-import { remembering } from '../../words/remembering.ts';
+import { memoise } from '../../words/memoise.ts';
 import { seasoningCompany, vegetablePepper } from './seasoning.data.ts';
 import { isSeasoning } from './seasonings.ts';
 import { searchWords } from './search-words.ts';
@@ -11,7 +11,7 @@ const vegetable = new Set(vegetablePepper);
  * What an ingredient is found by. Salt, pepper, water and oil are quiet, with what describes them ("olive oil"); of other foods
  * the word alone is ("sesame oil" is found by "sesame"). A bell pepper is no pepper.
  */
-export const ingredientTerms = remembering((name): readonly string[] => {
+export const ingredientTerms = memoise((name): readonly string[] => {
   const words = searchWords(name);
   const isPepperVegetable = words.some(([word]) => vegetable.has(word!));
   const isQuiet = ([word]: readonly string[]) =>

@@ -1,4 +1,4 @@
-import { remembering } from '../../words/remembering.ts';
+import { memoise } from '../../words/memoise.ts';
 import type { CompoundPart } from '../lexicon-food.ts';
 import { passingWords } from '../passing-words.data.ts';
 import { joiningWords, partingWords, stocksInFront } from '../stock-words.data.ts';
@@ -91,7 +91,7 @@ export function foodReader<Kind extends string>(
   const alone: Names<Kind> = new Map();
   for (const name of sought) if (name.alone) at(alone, name.words[0]!, () => []).push(name);
 
-  return remembering((text, language) => {
+  return memoise((text, language) => {
     const tokens = foodTokens(text);
     const harmlessRule = harmlessRuleIn(tokens);
     const mentions: FoodMention<Kind>[] = [];
@@ -146,7 +146,7 @@ function compoundReader<Kind extends string>(
     else if (sought.place === 'first') at(first, sought.part.slice(0, KEY), () => []).push(sought);
     else at(last, sought.part.slice(-KEY), () => []).push(sought);
   }
-  return remembering((word) => {
+  return memoise((word) => {
     if (word.length < KEY + REST_OF_COMPOUND) return none;
     const begins =
       first

@@ -12,7 +12,7 @@ import { articles } from '../numbers/number-words.data.ts';
 import { readAmount } from '../amounts/read-amount.ts';
 import { cleanLine, tokenise, type Token } from '../tokens/tokenise.ts';
 import { isMeasure, readUnit, unitById } from '../units/units.ts';
-import { isPreparation, notes, optionals, tastes } from '../name/vocabulary.ts';
+import { isPreparation, notes, optionals, tastes } from '../name/descriptor-phrases.ts';
 
 /** Headings, addresses and exclamations. */
 const unlikely = 0.03;

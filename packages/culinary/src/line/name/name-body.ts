@@ -17,7 +17,7 @@ import {
   preparations,
   readPreparation,
   tastes,
-} from './vocabulary.ts';
+} from './descriptor-phrases.ts';
 
 /** How the commas of a name are to be read. */
 interface NameOptions {

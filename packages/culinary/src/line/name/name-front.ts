@@ -13,7 +13,7 @@ import {
   readPreparation,
   tastes,
   vagueAmounts,
-} from './vocabulary.ts';
+} from './descriptor-phrases.ts';
 
 /** Takes size words, preparations, brackets and optional words in front of the food. Returns where the food begins. */
 export function readFront(draft: LineDraft, at: number): number {

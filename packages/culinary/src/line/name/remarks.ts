@@ -13,7 +13,7 @@ import { readIndefiniteAmount } from '../numbers/indefinite-amount.ts';
 import type { LineDraft } from '../line-draft.ts';
 import { readQuantity } from '../numbers/quantities.ts';
 import { readAmount } from '../amounts/read-amount.ts';
-import { isPreparation, notes, optionals, preparations, tastes } from './vocabulary.ts';
+import { isPreparation, notes, optionals, preparations, tastes } from './descriptor-phrases.ts';
 
 /** Takes the segments behind the name, between commas, semicolons, spaced dashes and brackets. */
 export function readRemarks(draft: LineDraft, at: number): void {

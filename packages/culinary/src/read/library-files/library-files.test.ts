@@ -627,11 +627,11 @@ describe('RecipeSage', () => {
       comment: [{ '@type': 'Comment', name: 'Author Notes', text: 'Salt the water.' }],
       aggregateRating: { '@type': 'AggregateRating', ratingValue: 3, ratingCount: 1 },
     });
-    const { items, ...exchange } = await openLibraryFile(
+    const { items, ...file } = await openLibraryFile(
       bytesSource(new TextEncoder().encode(JSON.stringify([recipe('Pasta'), recipe('Pasta II')]))),
       'recipesage.json',
     );
-    expect(exchange.left).toBe(0);
+    expect(file.left).toBe(0);
     const { value: item } = await items.next();
     expect(groupsOf(item)).toEqual([
       ['Sauce', '2 tomatoes'],

@@ -18,7 +18,7 @@ export const libraryFileLimits = {
 };
 
 /** What operating systems and programs leave beside the recipes: nobody misses it. */
-export const bycatch: readonly RegExp[] = [
+export const ignoredFiles: readonly RegExp[] = [
   /(?:^|\/)__MACOSX\//,
   /(?:^|\/)\.[^/]*(?:\/|$)/,
   /(?:^|\/)(?:Thumbs\.db|desktop\.ini|Icon\r?)$/i,

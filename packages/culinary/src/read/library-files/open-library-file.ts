@@ -1,4 +1,4 @@
-import { fullAllowance, openArchive } from './zip/archive.ts';
+import { fullAllowance, openZip } from './zip/open-zip.ts';
 import { UnreadableFile, type ByteSource } from './byte-source.ts';
 import { ZipFolder } from './zip/zip-folder.ts';
 import { libraryFileLimits } from './limits.data.ts';
@@ -30,7 +30,7 @@ export async function openLibraryFile(source: ByteSource, fileName: string): Pro
     items,
   });
   if (isZip(await source.read(0, Math.min(4, source.size)))) {
-    const folder = new ZipFolder(await openArchive(source, allowance), allowance);
+    const folder = new ZipFolder(await openZip(source, allowance), allowance);
     remaining.documents = folder.documents.length;
     return opened(readFolder({ folder, allowance, depth: 0, remaining }));
   }

@@ -1,5 +1,5 @@
 import { readPage } from '../page/read-page.ts';
-import { gunzip, openArchive, type Allowance } from './zip/archive.ts';
+import { gunzip, openZip, type Allowance } from './zip/open-zip.ts';
 import { bytesSource, UnreadableFile } from './byte-source.ts';
 import { isCooklang, readCooklang } from './text-formats/cooklang.ts';
 import { baseName, ZipFolder, folderOf, stemOf } from './zip/zip-folder.ts';
@@ -21,7 +21,7 @@ export const isZip = (head: Uint8Array): boolean =>
     (head[2] === 7 && head[3] === 8));
 const isGzip = (head: Uint8Array) => head[0] === 0x1f && head[1] === 0x8b;
 
-interface Surroundings {
+interface ReadingContext {
   folder: ZipFolder | null;
   allowance: Allowance;
   remaining: Remaining;
@@ -33,7 +33,7 @@ interface Surroundings {
 export async function* readDocument(
   bytes: Uint8Array,
   path: string,
-  around: Surroundings,
+  around: ReadingContext,
 ): AsyncGenerator<LibraryFileItem> {
   const name = baseName(path);
   if (bytes.length === 0) return yield failedItem(name, 'This file is empty.');
@@ -134,11 +134,11 @@ async function readCook(
 async function* readInnerZip(
   bytes: Uint8Array,
   name: string,
-  { allowance, depth, remaining }: Surroundings,
+  { allowance, depth, remaining }: ReadingContext,
 ): AsyncGenerator<LibraryFileItem> {
   if (depth >= libraryFileLimits.nesting)
     return yield failedItem(name, 'This zip lies too deep within other zips. Unpack them first.');
-  const folder = new ZipFolder(await openArchive(bytesSource(bytes), allowance), allowance);
+  const folder = new ZipFolder(await openZip(bytesSource(bytes), allowance), allowance);
   if (!folder.documents.length && !folder.pictureLeftovers().length)
     return yield failedItem(name, 'This zip is empty.');
   yield* readFolder({
@@ -151,7 +151,7 @@ async function* readInnerZip(
 
 /** All items of a zip: its documents, those in JSON first, because they name files; then the pictures that belong to none of them. */
 export async function* readFolder(
-  around: Surroundings & { folder: ZipFolder },
+  around: ReadingContext & { folder: ZipFolder },
 ): AsyncGenerator<LibraryFileItem> {
   const { folder, remaining } = around;
   const database = folder.documents.find(({ path }) => /(?:^|\/)database\.json$/i.test(path));

@@ -1,6 +1,6 @@
 import { emptyDraft, type RecipeDraft } from '../../recipe/recipe.ts';
 import { doubtsOf } from './doubts.ts';
-import { fillFromSections } from './sections/draft-sections.ts';
+import { fillFromSections } from './sections/fill-draft.ts';
 import { readStatedValues } from '../front-matter/stated-values.ts';
 import { inferSections } from './sections/infer-sections.ts';
 import { breakAtHeadings } from './lines/inline-headings.ts';
@@ -11,7 +11,7 @@ import { repairOcr } from './lines/ocr-repair.ts';
 import { endsRecipe, isFurniture, withoutRunningLines } from './lines/page-furniture.ts';
 import type { PageLine } from './lines/page-line.ts';
 import { inReadingOrder } from './lines/reading-order.ts';
-import { cutSections } from './sections/sections.ts';
+import { cutSections } from './sections/cut-sections.ts';
 import { firstRecipe } from './sections/several-recipes.ts';
 import { bodySize, joinWrapped, type Block } from './lines/wrapped-lines.ts';
 

@@ -5,7 +5,7 @@ import { findFood } from '../../foods/find-food.ts';
 import { matchFood } from '../../foods/match-food.ts';
 import { passingWords } from '../../foods/passing-words.data.ts';
 import { singular } from '../../words/singular.ts';
-import { remembering } from '../../words/remembering.ts';
+import { memoise } from '../../words/memoise.ts';
 import { gradesIn } from './grades.ts';
 import { frozenWords } from './shopping-words.data.ts';
 
@@ -23,10 +23,10 @@ export interface Identity {
 
 /** Of the units only these change what is bought. */
 const packed = {
-  can: remembering((name, language) => read(name, 'can', language)),
-  jar: remembering((name, language) => read(name, 'jar', language)),
+  can: memoise((name, language) => read(name, 'can', language)),
+  jar: memoise((name, language) => read(name, 'jar', language)),
 };
-const unpacked = remembering((name, language) => read(name, null, language));
+const unpacked = memoise((name, language) => read(name, null, language));
 
 /**
  * What to buy for a name. Words of cutting and cooking do not make another thing of it, words of the variety do: chopped onions are onions, red ones are

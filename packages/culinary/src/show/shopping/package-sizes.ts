@@ -1,9 +1,9 @@
 import { measureOf } from '../../line/units/measures.data.ts';
 import type { Amount } from '../../recipe/recipe.ts';
-import { ofSize, type Need } from './need.ts';
+import { ofSize, type NeededAmount } from './needed-amount.ts';
 
 /** "1 can" beside "2 cans (400 g)" is one more of them. */
-export function withSizes(needs: readonly Need[]): Need[] {
+export function withSizes(needs: readonly NeededAmount[]): NeededAmount[] {
   return needs.map((need) => {
     if (need.kind !== 'count' || need.size !== null || need.unclear || need.grams !== null)
       return need;
@@ -19,8 +19,8 @@ export function withSizes(needs: readonly Need[]): Need[] {
 }
 
 /** By what can be added as it stands: weights, volumes, lengths, counts of one unit and one size of package. */
-export function byUnit(needs: readonly Need[]): Need[][] {
-  const groups = new Map<string, Need[]>();
+export function byUnit(needs: readonly NeededAmount[]): NeededAmount[][] {
+  const groups = new Map<string, NeededAmount[]>();
   for (const need of needs) {
     const key = need.kind === 'count' ? sizeKey(need, needs) : need.kind;
     groups.set(key, [...(groups.get(key) ?? []), need]);
@@ -31,7 +31,7 @@ export function byUnit(needs: readonly Need[]): Need[][] {
 const inOrder = new Intl.Collator('en', { numeric: true });
 
 /** 14 oz and 397 g are one size: the first of those that are. */
-function sizeKey({ unit, size, unclear }: Need, among: readonly Need[]): string {
+function sizeKey({ unit, size, unclear }: NeededAmount, among: readonly NeededAmount[]): string {
   if (size === null) return unclear ? `${unit} unsized` : `${unit} `;
   const same =
     among.find(

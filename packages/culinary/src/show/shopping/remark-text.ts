@@ -6,7 +6,7 @@ import { scaleWords } from '../scale/scale-words.ts';
 import { usableFactor } from '../scale/servings.ts';
 import { countedText, sizeText } from './amount-text.ts';
 import { withoutGradeOf } from './grades.ts';
-import { isUnclear } from './need.ts';
+import { isUnclear } from './needed-amount.ts';
 import type { ShoppingLine } from './shopping-line.ts';
 
 /** Shrimp are sold by how many make a pound: "26 to 30 count". */

@@ -11,7 +11,7 @@ import type {
 import { timesText } from './amount-text.ts';
 import { cupboard, spoons, trifles } from './shopping-words.data.ts';
 import { statedWeight, totalText } from './total.ts';
-import { wantedBy, type Wanted } from './wanted.ts';
+import { itemsOfDish, type DishItem } from './dish-items.ts';
 
 interface ShoppingOptions {
   /** In which units weights, volumes and lengths are said; metric by default. */
@@ -32,8 +32,8 @@ export function shoppingList(
   dishes: readonly ShoppingDish[],
   { units = 'metric' }: ShoppingOptions = {},
 ): ShoppingList {
-  const groups = new Map<string, Wanted[]>();
-  for (const wanted of [...dishes].sort(byTitle).flatMap(wantedBy)) {
+  const groups = new Map<string, DishItem[]>();
+  for (const wanted of [...dishes].sort(byTitle).flatMap(itemsOfDish)) {
     const { fromTap, key } = wanted.identity;
     if (!fromTap) (groups.get(key) ?? groups.set(key, []).get(key)!).push(wanted);
   }
@@ -53,11 +53,11 @@ export function shoppingList(
   };
 }
 
-function itemOf(group: readonly Wanted[], units: 'metric' | 'imperial'): ShoppingItem {
+function itemOf(group: readonly DishItem[], units: 'metric' | 'imperial'): ShoppingItem {
   if (group[0]!.asWritten) return itemAsWritten(group);
   const { food } = group[0]!.identity;
   const language = languageOf(group);
-  const amountOf = (some: readonly Wanted[]) =>
+  const amountOf = (some: readonly DishItem[]) =>
     totalText(
       some.map(({ need }) => need),
       { food, language, units },
@@ -82,10 +82,10 @@ function itemOf(group: readonly Wanted[], units: 'metric' | 'imperial'): Shoppin
 }
 
 /** "2 × “1 kg 4, 3 of beef”": its figures are those of the line, to be taken so many times. */
-function itemAsWritten(group: readonly Wanted[]): ShoppingItem {
-  const amountOf = (some: readonly Wanted[]) =>
+function itemAsWritten(group: readonly DishItem[]): ShoppingItem {
+  const amountOf = (some: readonly DishItem[]) =>
     timesText(some.reduce((total, { need }) => total + (need.number ?? 0), 0));
-  const [{ name }] = group as [Wanted];
+  const [{ name }] = group as [DishItem];
   const amount = amountOf(group);
   const sources = [...new Set(group.map(({ title }) => title))].map((title) => ({
     title,
@@ -102,7 +102,7 @@ function itemAsWritten(group: readonly Wanted[]): ShoppingItem {
 }
 
 /** The lines whose names say what it is: "400 g canned tomatoes" rather than the tomatoes of "1 can tomatoes", where not all of it is canned by its unit. */
-function spokenFor(group: readonly Wanted[]): readonly Wanted[] {
+function spokenFor(group: readonly DishItem[]): readonly DishItem[] {
   if (group.every(({ need: { unit } }) => unit === 'can' || unit === 'jar')) return group;
   const clear = group.filter(
     ({ identity, name }) => identify(name, null, identity.language).key === identity.key,
@@ -113,7 +113,7 @@ function spokenFor(group: readonly Wanted[]): readonly Wanted[] {
 }
 
 /** The one in which most lines are written; of two with equally many English. */
-function languageOf(group: readonly Wanted[]): string {
+function languageOf(group: readonly DishItem[]): string {
   const lines = new Map<string, number>();
   for (const {
     identity: { language },
@@ -130,7 +130,11 @@ function pureCount(amount: string): number | null {
 }
 
 /** What one of several lines says is said of its part alone. */
-function remarkOf(group: readonly Wanted[], amount: string, units: 'metric' | 'imperial'): string {
+function remarkOf(
+  group: readonly DishItem[],
+  amount: string,
+  units: 'metric' | 'imperial',
+): string {
   const said = [
     ...new Set(
       [
@@ -148,7 +152,7 @@ function remarkOf(group: readonly Wanted[], amount: string, units: 'metric' | 'i
   return (shown.length === 0 ? '' : ` (${shown.join('; ')})`) + plainRemark(group, amount);
 }
 
-function plainRemark(group: readonly Wanted[], amount: string): string {
+function plainRemark(group: readonly DishItem[], amount: string): string {
   if (group.every(({ optional }) => optional)) return ' (optional)';
   const more = group.some(
     ({ need, toTaste, identity }) =>
@@ -158,7 +162,7 @@ function plainRemark(group: readonly Wanted[], amount: string): string {
 }
 
 /** A little salt is at home; two kilograms of it are bought. */
-function aisleOf(group: readonly Wanted[]): string {
+function aisleOf(group: readonly DishItem[]): string {
   const little = group.every(
     ({ need: { number, unit, millilitres } }) =>
       number === null ||

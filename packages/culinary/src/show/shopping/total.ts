@@ -2,7 +2,7 @@ import type { Food } from '../../foods/food.ts';
 import { measureOf, measures, type MeasureId } from '../../line/units/measures.data.ts';
 import { unitById } from '../../line/units/units.ts';
 import { countedText, measuredText, measureText, spoonText } from './amount-text.ts';
-import { gramsOf, isPiece, millilitresOf, type Need } from './need.ts';
+import { gramsOf, isPiece, millilitresOf, type NeededAmount } from './needed-amount.ts';
 import { byUnit, withSizes } from './package-sizes.ts';
 import { soldWhole, spoons, tins, trifles } from './shopping-words.data.ts';
 
@@ -23,7 +23,7 @@ interface TotalOptions {
  * All that is needed of one thing, as one buys it. Amounts of one kind are added; volumes and pieces join a weight where density or piece weight are
  * known, and what cannot be joined stands beside it: "250 g + 1 bunch". Empty where no amount is stated.
  */
-export function totalText(needs: readonly Need[], options: TotalOptions): string {
+export function totalText(needs: readonly NeededAmount[], options: TotalOptions): string {
   const stated = needs.filter((need) => need.number !== null);
   const real = stated.filter((need) => need.unit === null || !trifles.has(need.unit));
   const { joined, apart } = joinable(
@@ -39,9 +39,9 @@ export function totalText(needs: readonly Need[], options: TotalOptions): string
 }
 
 /** Parts of the same things are taken from the same things: juice of one lemon and zest of two make two lemons. */
-function wholesOf(needs: readonly Need[]): Need[] {
+function wholesOf(needs: readonly NeededAmount[]): NeededAmount[] {
   const whole = needs.filter(({ part }) => part === null);
-  const parts = new Map<string, Need[]>();
+  const parts = new Map<string, NeededAmount[]>();
   for (const need of needs)
     if (need.part !== null) parts.set(need.part, [...(parts.get(need.part) ?? []), need]);
   const most = [...parts.values()].sort((a, b) => sum(b) - sum(a)).at(0) ?? [];
@@ -49,9 +49,9 @@ function wholesOf(needs: readonly Need[]): Need[] {
 }
 
 function joinable(
-  needs: readonly Need[],
+  needs: readonly NeededAmount[],
   food: Food | null,
-): { joined: readonly Need[]; apart: readonly Need[] } {
+): { joined: readonly NeededAmount[]; apart: readonly NeededAmount[] } {
   if (byUnit(needs).length < 2) return { joined: [], apart: needs };
   const weighed = needs.some(({ kind }) => kind === 'mass');
   // Tins state what they hold with its liquid, and two sizes of anything are two things on the shelf.
@@ -69,7 +69,10 @@ function joinable(
     : { joined, apart: needs.filter((need) => !joined.includes(need)) };
 }
 
-function joinedText(needs: readonly Need[], { food, language, units }: TotalOptions): string {
+function joinedText(
+  needs: readonly NeededAmount[],
+  { food, language, units }: TotalOptions,
+): string {
   if (needs.length === 0) return '';
   const millilitres = needs.map((need) => millilitresOf(need, food));
   const pours =
@@ -113,7 +116,7 @@ function piecesIn(grams: number, pieceGrams: number): number {
 }
 
 /** Needs that all have one unit, or all measure volume. */
-function sameUnitText(needs: readonly Need[], options: TotalOptions): string {
+function sameUnitText(needs: readonly NeededAmount[], options: TotalOptions): string {
   const [first] = needs;
   if (first === undefined) return '';
   const { units, food, language } = options;
@@ -147,7 +150,10 @@ function sameUnitText(needs: readonly Need[], options: TotalOptions): string {
 }
 
 /** What all of some counted things weigh or hold, where every line says it: "3 carrots, about 300 g"; else null. */
-export function statedWeight(needs: readonly Need[], units: 'metric' | 'imperial'): string | null {
+export function statedWeight(
+  needs: readonly NeededAmount[],
+  units: 'metric' | 'imperial',
+): string | null {
   if (
     needs.length === 0 ||
     !needs.every(
@@ -164,7 +170,7 @@ export function statedWeight(needs: readonly Need[], units: 'metric' | 'imperial
   return text === null || sum(needs) <= 1 ? text : `${text} in all`;
 }
 
-function statedVolume(needs: readonly Need[], units: 'metric' | 'imperial'): string {
+function statedVolume(needs: readonly NeededAmount[], units: 'metric' | 'imperial'): string {
   const total = needs.reduce((all, { millilitres }) => all + millilitres!, 0);
   if (needs.every(({ millilitresExact }) => millilitresExact))
     return measureText('volume', total, { exact: true, units, unit: null });
@@ -173,7 +179,7 @@ function statedVolume(needs: readonly Need[], units: 'metric' | 'imperial'): str
     : measuredText(total / measures.cup.metric, 'cup', null);
 }
 
-function massText(needs: readonly Need[], units: 'metric' | 'imperial'): string {
+function massText(needs: readonly NeededAmount[], units: 'metric' | 'imperial'): string {
   return measureText(
     'mass',
     needs.reduce((total, need) => total + (need.grams ?? 0), 0),
@@ -182,7 +188,7 @@ function massText(needs: readonly Need[], units: 'metric' | 'imperial'): string 
 }
 
 function volumeText(
-  needs: readonly Need[],
+  needs: readonly NeededAmount[],
   millilitres: number,
   { food, language, units }: TotalOptions,
 ): string {
@@ -206,14 +212,17 @@ function volumeText(
     : measuredText(millilitres / measures.cup.metric, 'cup', language);
 }
 
-function commonUnit(needs: readonly Need[], kind: 'mass' | 'volume' | 'length'): MeasureId | null {
+function commonUnit(
+  needs: readonly NeededAmount[],
+  kind: 'mass' | 'volume' | 'length',
+): MeasureId | null {
   const unit = needs[0]?.unit ?? null;
   return measureOf(unit)?.kind === kind && needs.every((need) => need.unit === unit)
     ? (unit as MeasureId)
     : null;
 }
 
-function isContainer({ unit }: Need): boolean {
+function isContainer({ unit }: NeededAmount): boolean {
   return unit !== null && unitById(unit)?.container === true;
 }
 
@@ -222,6 +231,6 @@ function isWhole(unit: string | null, food: Food | null): boolean {
   return trifles.has(unit) || unitById(unit)?.container === true;
 }
 
-function sum(needs: readonly Need[]): number {
+function sum(needs: readonly NeededAmount[]): number {
   return needs.reduce((total, { number }) => total + (number ?? 0), 0);
 }

@@ -1,4 +1,4 @@
-import { courseOf, dietOf } from '@convivio/culinary/find';
+import { libraryCourse, libraryDiet } from '@convivio/culinary/find';
 import type { Category, DietaryCategory, Recipe } from './recipe.ts';
 
 /** Which rules of course, diet, search words and sort keys a stored recipe was indexed by. Raise it when they change: stored recipes are then reindexed. */
@@ -18,5 +18,5 @@ type Classified = Pick<Recipe, (typeof CLASSIFIED_BY)[number]>;
 
 /** The course and the diet under which the library shows a recipe: as stated, else as read from tags, title and ingredients. */
 export function courseAndDiet(recipe: Classified): { course: Category; diet: DietaryCategory } {
-  return { course: courseOf(recipe), diet: dietOf(recipe) };
+  return { course: libraryCourse(recipe), diet: libraryDiet(recipe) };
 }

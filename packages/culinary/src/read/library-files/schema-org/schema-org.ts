@@ -36,7 +36,7 @@ export function readSchemaOrg(
     source: draft.source ?? texts(node['creditText'])[0] ?? null,
     originalUrl: addressOf(node),
     language: draft.language?.slice(0, 2).toLowerCase() ?? null,
-    dietaryCategory: dietOf(node),
+    dietaryCategory: libraryDiet(node),
     createdAt:
       isoDate(node['dateCreated']) ??
       isoDate(node['datePublished']) ??
@@ -131,7 +131,7 @@ const diets: readonly (readonly [RegExp, DietaryCategory])[] = [
   [/pesc(?:a|e)tarian/i, 'pescetarian'],
 ];
 
-function dietOf(node: JsonObject): DietaryCategory | null {
+function libraryDiet(node: JsonObject): DietaryCategory | null {
   const stated = names(node['suitableForDiet']).join(' ');
   return diets.find(([words]) => words.test(stated))?.[1] ?? null;
 }

@@ -1,6 +1,6 @@
-import type { Allowance, ArchiveEntry } from './archive.ts';
+import type { Allowance, ZipEntry } from './open-zip.ts';
 import { UnreadableFile } from '../byte-source.ts';
-import { bycatch } from '../limits.data.ts';
+import { ignoredFiles } from '../limits.data.ts';
 import { pictureFile } from '../../../recipe/picture-type.ts';
 import type { PortableFile } from '../../../recipe/portable-recipe.ts';
 
@@ -16,18 +16,20 @@ const nextcloudPictures = ['full.jpg', 'thumb.jpg', 'thumb16.jpg'];
 
 /** The files of one zip: documents that may hold recipes, and the files that belong to them. */
 export class ZipFolder {
-  readonly documents: ArchiveEntry[];
+  readonly documents: ZipEntry[];
   readonly allowance: Allowance;
   /** Whether the pictures that Nextcloud Cookbook makes stand beside a `recipe.json`. */
   readonly isOfNextcloud: boolean;
-  readonly #pictures: ArchiveEntry[];
-  readonly #byPath = new Map<string, ArchiveEntry>();
+  readonly #pictures: ZipEntry[];
+  readonly #byPath = new Map<string, ZipEntry>();
   readonly #documentsIn = new Map<string, number>();
-  readonly #taken = new Set<ArchiveEntry>();
+  readonly #taken = new Set<ZipEntry>();
 
-  constructor(entries: ArchiveEntry[], allowance: Allowance) {
+  constructor(entries: ZipEntry[], allowance: Allowance) {
     this.allowance = allowance;
-    const wanted = entries.filter(({ path }) => !bycatch.some((pattern) => pattern.test(path)));
+    const wanted = entries.filter(
+      ({ path }) => !ignoredFiles.some((pattern) => pattern.test(path)),
+    );
     for (const entry of wanted) this.#byPath.set(entry.path.toLowerCase(), entry);
     this.#pictures = wanted.filter(({ path }) => isPicture(path));
     const paths = new Set(entries.map(({ path }) => path.toLowerCase()));
@@ -42,18 +44,18 @@ export class ZipFolder {
   }
 
   /** A file by its path from the top of the zip. It counts as taken. */
-  take(path: string): ArchiveEntry | null {
+  take(path: string): ZipEntry | null {
     const entry = this.#byPath.get(path.toLowerCase()) ?? null;
     if (entry) this.#taken.add(entry);
     return entry;
   }
 
-  isTaken(entry: ArchiveEntry): boolean {
+  isTaken(entry: ZipEntry): boolean {
     return this.#taken.has(entry);
   }
 
   /** Pictures that no recipe has taken. */
-  pictureLeftovers(): ArchiveEntry[] {
+  pictureLeftovers(): ZipEntry[] {
     return this.#pictures.filter((entry) => !this.#taken.has(entry));
   }
 

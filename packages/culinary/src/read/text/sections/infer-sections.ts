@@ -1,7 +1,7 @@
 import { looksLikeIngredient } from '../../../line/likelihood/ingredient-likelihood.ts';
-import type { TextSection } from './sections.ts';
+import type { TextSection } from './cut-sections.ts';
 import { isAboutCooking, looksLikeStep } from './step-likelihood.ts';
-import { inferParts } from './without-headings.ts';
+import { inferParts } from './infer-parts.ts';
 
 /** Adds the section whose heading is missing: where a text has no headings, only one for the ingredients, or only one for the method. */
 export function inferSections(sections: TextSection[]): TextSection[] {

@@ -1,5 +1,5 @@
 import { bodySize, type Block } from '../lines/wrapped-lines.ts';
-import type { TextSection } from './sections.ts';
+import type { TextSection } from './cut-sections.ts';
 import { isPartHeading } from './part-heading.ts';
 import { statedFacts } from '../facts/stated-facts.ts';
 

@@ -8,7 +8,7 @@ import type { ShoppingLine } from './shopping-line.ts';
 import { shareWords, wholeThings } from './shopping-words.data.ts';
 
 /** An amount of one thing that one line asks for, scaled. */
-export interface Need {
+export interface NeededAmount {
   /** Null where the line states none. */
   number: number | null;
   unit: string | null;
@@ -32,7 +32,7 @@ export interface Need {
 const most = 1e9;
 
 /** What a line asks for: of a range the upper end, so that there is enough. Numbers that are none, negative or endless count as not stated. */
-export function needOf(line: ShoppingLine, factor: number): Need {
+export function neededAmount(line: ShoppingLine, factor: number): NeededAmount {
   const stated = upper(line.quantity, line.quantityMax);
   const number = stated === null ? null : bounded(stated * usableFactor(factor));
   const unit = number === null ? null : (line.unit ?? null);
@@ -44,7 +44,7 @@ export function needOf(line: ShoppingLine, factor: number): Need {
       ? others.find((other) => measuredSize(other) !== null)
       : undefined;
   const size = measuredSize(line.packageSize ?? each ?? null);
-  const need: Need = {
+  const need: NeededAmount = {
     number,
     unit,
     kind,
@@ -101,9 +101,9 @@ export function isUnclear({ quantity, unit, packageSize, otherAmounts }: Shoppin
 
 /** The same need of packages whose size another line states. */
 export function ofSize(
-  need: Need,
-  { size, grams, millilitres, gramsExact, millilitresExact, number }: Need,
-): Need {
+  need: NeededAmount,
+  { size, grams, millilitres, gramsExact, millilitresExact, number }: NeededAmount,
+): NeededAmount {
   const scale = (need.number ?? 0) / (number ?? 1);
   return {
     ...need,
@@ -116,7 +116,7 @@ export function ofSize(
 }
 
 /** Grams of a need, by weight, by density or by the weight of a piece; null where nobody knows. */
-export function gramsOf(need: Need, food: Food | null): number | null {
+export function gramsOf(need: NeededAmount, food: Food | null): number | null {
   if (need.grams !== null) return need.grams;
   if (need.millilitres !== null && food?.density) return need.millilitres * food.density;
   return need.kind === 'count' &&
@@ -128,7 +128,7 @@ export function gramsOf(need: Need, food: Food | null): number | null {
 }
 
 /** Millilitres of a need; null where nobody knows. */
-export function millilitresOf(need: Need, food: Food | null): number | null {
+export function millilitresOf(need: NeededAmount, food: Food | null): number | null {
   if (need.millilitres !== null) return need.millilitres;
   return need.grams !== null && food?.density ? need.grams / food.density : null;
 }

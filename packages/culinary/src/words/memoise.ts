@@ -5,7 +5,7 @@ const MOST = 4_000;
  * A reading that remembers its last few thousand short texts: kitchens write the same lines again and again. What it gives is shared,
  * so nobody may change it.
  */
-export function remembering<Result>(
+export function memoise<Result>(
   read: (text: string, language: string | null) => Result,
 ): (text: string, language?: string | null) => Result {
   const known = new Map<string, { result: Result }>();

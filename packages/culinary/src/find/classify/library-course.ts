@@ -19,7 +19,7 @@ export const hasDessertTag = (tags: readonly string[]): boolean =>
   tags.map(foldWords).some((tag) => exactDessert.has(tag) || ` ${tag} `.search(dessert) !== -1);
 
 /** The course under which the library shows a recipe: its own category, else a dessert tag, else foie gras and caviar are starters, else a main. */
-export function courseOf({ category, title, tags, ingredients }: CourseSubject): Category {
+export function libraryCourse({ category, title, tags, ingredients }: CourseSubject): Category {
   if (category !== null) return category;
   if (hasDessertTag(tags)) return 'dessert';
   return [title, ...tags, ...ingredients.map(({ name }) => name)].some(namesStarterFood)

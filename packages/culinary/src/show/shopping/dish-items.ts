@@ -10,15 +10,15 @@ import { identify, type Identity } from './identify.ts';
 import { nameIn } from '../../foods/translated-names.ts';
 import { partsOfLine } from './line-parts.ts';
 import { cookedWord } from './measured-cooked.ts';
-import { needOf, type Need } from './need.ts';
+import { neededAmount, type NeededAmount } from './needed-amount.ts';
 import { remarkOn } from './remark-text.ts';
 import type { ShoppingDish, ShoppingLine } from './shopping-line.ts';
 import { joiners, partsOfFruit, partsOfWholes, tasteWords } from './shopping-words.data.ts';
 
 /** One thing that one line of one dish asks for. */
-export interface Wanted {
+export interface DishItem {
   identity: Identity;
-  need: Need;
+  need: NeededAmount;
   title: string;
   name: string;
   /** The line as written. */
@@ -33,13 +33,13 @@ export interface Wanted {
 }
 
 /** What the lines of a dish ask for. Lines without a name ask for nothing. */
-export function wantedBy(dish: ShoppingDish): Wanted[] {
+export function itemsOfDish(dish: ShoppingDish): DishItem[] {
   return dish.ingredients.flatMap((line) =>
     typeof line?.name === 'string' && line.name.trim() !== '' ? wantedByLine(line, dish) : [],
   );
 }
 
-function wantedByLine(line: ShoppingLine, dish: ShoppingDish): Wanted[] {
+function wantedByLine(line: ShoppingLine, dish: ShoppingDish): DishItem[] {
   const language = dish.language ?? null;
   const written = (line.originalText ?? '').trim() || line.name.trim();
   const parts = partsOfLine(line, language);
@@ -54,9 +54,9 @@ function wantedByPart(
   stated: ShoppingLine,
   written: string,
   { title, factor, language = null }: ShoppingDish,
-): Wanted[] {
+): DishItem[] {
   const line = withoutPart(stated);
-  const need = needOf(line, factor);
+  const need = neededAmount(line, factor);
   const remarks = foldText([line.note ?? '', line.preparation ?? ''].join(' '));
   return namesOn(line, need, language).map((food) => {
     const words = scaleWords(gradedName(food, line.note ?? ''), usableFactor(factor), {
@@ -106,7 +106,7 @@ function asWritten(
   written: string,
   line: ShoppingLine,
   { title, factor, language = null }: ShoppingDish,
-): Wanted {
+): DishItem {
   const { aisle, language: spoken } = identify(line.name, null, language);
   const identity: Identity = {
     key: `line ${written}`,
@@ -115,7 +115,7 @@ function asWritten(
     fromTap: false,
     language: spoken,
   };
-  const need = needOf({ name: written, quantity: 1 }, factor);
+  const need = neededAmount({ name: written, quantity: 1 }, factor);
   return {
     identity,
     need,
@@ -130,7 +130,7 @@ function asWritten(
 }
 
 /** "Salt and pepper" without an amount are two things. */
-function namesOn({ name }: ShoppingLine, need: Need, language: string | null): string[] {
+function namesOn({ name }: ShoppingLine, need: NeededAmount, language: string | null): string[] {
   const parts =
     need.number === null
       ? name
@@ -153,12 +153,16 @@ function withoutIndefinite(name: string, language: string | null): string {
 }
 
 /** Grains and pulses swell: a cup of cooked rice is not a cup of rice. */
-function swells({ food, aisle }: Identity, { kind }: Need): boolean {
+function swells({ food, aisle }: Identity, { kind }: NeededAmount): boolean {
   return food !== null && aisle === 'Pasta, rice and pulses' && kind !== 'count';
 }
 
 /** Egg whites come from eggs, juice and zest from a fruit that is counted. */
-function partTaken(identity: Identity, need: Need, remarks: string): [Identity, string | null] {
+function partTaken(
+  identity: Identity,
+  need: NeededAmount,
+  remarks: string,
+): [Identity, string | null] {
   if (need.number === null || need.unit !== null || need.size !== null) return [identity, null];
   const [whole, part] = partsOfWholes[identity.food?.id ?? ''] ?? [];
   if (whole !== undefined && part !== undefined && identity.key === identity.food?.id)

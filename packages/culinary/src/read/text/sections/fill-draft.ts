@@ -4,7 +4,7 @@ import { addFacts, readHead, takeFacts } from '../facts/head-matter.ts';
 import { readGroups } from './ingredient-groups.ts';
 import { isFurniture } from '../lines/page-furniture.ts';
 import { partName } from './part-heading.ts';
-import type { TextSection } from './sections.ts';
+import type { TextSection } from './cut-sections.ts';
 import { statedFacts, type StatedFacts } from '../facts/stated-facts.ts';
 import { readSteps } from './step-list.ts';
 import type { Block } from '../lines/wrapped-lines.ts';

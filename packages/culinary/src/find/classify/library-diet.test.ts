@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
-import { courseOf } from './course-of.ts';
-import { dietOf, type DietSubject } from './diet-of.ts';
+import { libraryCourse } from './library-course.ts';
+import { libraryDiet, type DietSubject } from './library-diet.ts';
 
 const recipe = (parts: Partial<DietSubject>): DietSubject => ({
   dietaryCategory: null,
@@ -15,7 +15,7 @@ const made = (...names: string[]) => names.map((name) => ({ name }));
 describe('diet', () => {
   test('a stated diet wins over tags and ingredients', () => {
     expect(
-      dietOf(
+      libraryDiet(
         recipe({ dietaryCategory: 'vegetarian', tags: ['dessert'], ingredients: made('beef') }),
       ),
     ).toBe('vegetarian');
@@ -32,38 +32,46 @@ describe('diet', () => {
     'Toetje',
     'Efterrätt',
   ])('the tag "%s" makes a recipe a dessert, whatever is in it', (tag) => {
-    expect(dietOf(recipe({ tags: ['quick', tag], ingredients: made('gelatine') }))).toBe('dessert');
+    expect(libraryDiet(recipe({ tags: ['quick', tag], ingredients: made('gelatine') }))).toBe(
+      'dessert',
+    );
   });
 
   test('a tag that only holds the letters does not', () => {
-    expect(dietOf(recipe({ tags: ['deserted island', 'gorgonzola dolce'] }))).toBe('vegetarian');
+    expect(libraryDiet(recipe({ tags: ['deserted island', 'gorgonzola dolce'] }))).toBe(
+      'vegetarian',
+    );
   });
 
   test('the dessert course makes a recipe a dessert', () => {
-    expect(dietOf(recipe({ category: 'dessert', ingredients: made('gelatine') }))).toBe('dessert');
+    expect(libraryDiet(recipe({ category: 'dessert', ingredients: made('gelatine') }))).toBe(
+      'dessert',
+    );
   });
 
   test('title and ingredients tell it otherwise', () => {
-    expect(dietOf(recipe({ title: 'Roast chicken' }))).toBe('omnivore');
-    expect(dietOf(recipe({ ingredients: made('salmon') }))).toBe('pescetarian');
-    expect(dietOf(recipe({ ingredients: made('salmon', 'bacon') }))).toBe('omnivore');
+    expect(libraryDiet(recipe({ title: 'Roast chicken' }))).toBe('omnivore');
+    expect(libraryDiet(recipe({ ingredients: made('salmon') }))).toBe('pescetarian');
+    expect(libraryDiet(recipe({ ingredients: made('salmon', 'bacon') }))).toBe('omnivore');
     expect(
-      dietOf(recipe({ ingredients: made('coconut milk', 'butternut squash', 'eggplant') })),
+      libraryDiet(recipe({ ingredients: made('coconut milk', 'butternut squash', 'eggplant') })),
     ).toBe('vegetarian');
   });
 
   test('a vegetarian soup on chicken stock is not vegetarian', () => {
     expect(
-      dietOf(recipe({ title: 'Leek soup', ingredients: made('leeks', 'chicken stock') })),
+      libraryDiet(recipe({ title: 'Leek soup', ingredients: made('leeks', 'chicken stock') })),
     ).toBe('omnivore');
     expect(
-      dietOf(recipe({ title: 'Leek soup', ingredients: made('leeks', 'vegetable stock') })),
+      libraryDiet(recipe({ title: 'Leek soup', ingredients: made('leeks', 'vegetable stock') })),
     ).toBe('vegetarian');
   });
 
   test('the line as written counts more than the name read from it', () => {
     expect(
-      dietOf(recipe({ ingredients: [{ name: 'sausages', originalText: '4 sausages (vegan)' }] })),
+      libraryDiet(
+        recipe({ ingredients: [{ name: 'sausages', originalText: '4 sausages (vegan)' }] }),
+      ),
     ).toBe('vegetarian');
   });
 
@@ -74,34 +82,34 @@ describe('diet', () => {
     'Ragù vegano',
     'Albóndigas veganas',
   ])('"%s" says itself that it is vegetarian', (title) => {
-    expect(dietOf(recipe({ title }))).toBe('vegetarian');
+    expect(libraryDiet(recipe({ title }))).toBe('vegetarian');
   });
 
   test('a vegetarian title does not excuse bacon among the ingredients', () => {
-    expect(dietOf(recipe({ title: 'Vegetarian quiche', ingredients: made('bacon') }))).toBe(
+    expect(libraryDiet(recipe({ title: 'Vegetarian quiche', ingredients: made('bacon') }))).toBe(
       'omnivore',
     );
   });
 
   test('a word of two languages counts in its own', () => {
-    expect(dietOf(recipe({ ingredients: made('500 g Rind'), languageCode: 'de' }))).toBe(
+    expect(libraryDiet(recipe({ ingredients: made('500 g Rind'), languageCode: 'de' }))).toBe(
       'omnivore',
     );
-    expect(dietOf(recipe({ ingredients: made('rind of 1 lemon'), languageCode: 'en' }))).toBe(
+    expect(libraryDiet(recipe({ ingredients: made('rind of 1 lemon'), languageCode: 'en' }))).toBe(
       'vegetarian',
     );
-    expect(dietOf(recipe({ ingredients: made('1 polvo'), languageCode: 'pt' }))).toBe(
+    expect(libraryDiet(recipe({ ingredients: made('1 polvo'), languageCode: 'pt' }))).toBe(
       'pescetarian',
     );
-    expect(dietOf(recipe({ ingredients: made('cacao en polvo'), languageCode: 'es' }))).toBe(
+    expect(libraryDiet(recipe({ ingredients: made('cacao en polvo'), languageCode: 'es' }))).toBe(
       'vegetarian',
     );
   });
 
   test('an empty recipe and a very long one have a diet', () => {
-    expect(dietOf(recipe({ title: '' }))).toBe('vegetarian');
+    expect(libraryDiet(recipe({ title: '' }))).toBe('vegetarian');
     expect(
-      dietOf(
+      libraryDiet(
         recipe({
           title: 'vegan sausage '.repeat(5_000),
           ingredients: made('beef '.repeat(10_000), 'fleisch'.repeat(5_000)),
@@ -109,7 +117,7 @@ describe('diet', () => {
       ),
     ).toBe('omnivore');
     expect(
-      dietOf(
+      libraryDiet(
         recipe({
           title: 'a'.repeat(50_000),
           ingredients: Array.from({ length: 5_000 }, () => ({ name: 'sausage vegan '.repeat(5) })),
@@ -123,11 +131,11 @@ describe('course of the library', () => {
   const subject = { category: null, title: 'Supper', tags: [], ingredients: [] };
 
   test('a stated category wins', () => {
-    expect(courseOf({ ...subject, category: 'starter', tags: ['dessert'] })).toBe('starter');
+    expect(libraryCourse({ ...subject, category: 'starter', tags: ['dessert'] })).toBe('starter');
   });
 
   test('a dessert tag comes before foie gras', () => {
-    expect(courseOf({ ...subject, title: 'Foie gras', tags: ['Dessert'] })).toBe('dessert');
+    expect(libraryCourse({ ...subject, title: 'Foie gras', tags: ['Dessert'] })).toBe('dessert');
   });
 
   test.each([
@@ -139,14 +147,14 @@ describe('course of the library', () => {
     'Tostadas con caviar',
     'Parfait von der Gänseleber',
   ])('"%s" is a starter', (title) => {
-    expect(courseOf({ ...subject, title })).toBe('starter');
-    expect(courseOf({ ...subject, ingredients: [{ name: title }] })).toBe('starter');
+    expect(libraryCourse({ ...subject, title })).toBe('starter');
+    expect(libraryCourse({ ...subject, ingredients: [{ name: title }] })).toBe('starter');
   });
 
   test.each(['Roast beef', 'Cowboy caviar', 'Caviar lentils with sausage', ''])(
     '"%s" is a main',
     (title) => {
-      expect(courseOf({ ...subject, title })).toBe('main');
+      expect(libraryCourse({ ...subject, title })).toBe('main');
     },
   );
 });

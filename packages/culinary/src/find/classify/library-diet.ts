@@ -1,6 +1,6 @@
 import type { Category, DietaryCategory } from '../../recipe/recipe.ts';
 import { classifyDiet } from './classify-diet.ts';
-import { hasDessertTag } from './course-of.ts';
+import { hasDessertTag } from './library-course.ts';
 
 export interface DietSubject {
   /** As stated by the cook; null lets it be detected. */
@@ -18,7 +18,7 @@ export interface DietSubject {
  * The diet under which the library shows a recipe: as stated, else dessert for what a tag or its course calls a dessert, else by the animals
  * that title and ingredients name. Unlike in a search, chicken stock makes a soup omnivore: who eats no meat eats no stock of it either.
  */
-export function dietOf({
+export function libraryDiet({
   dietaryCategory,
   category,
   title,

@@ -14,7 +14,7 @@ import { libraryFileLimits } from '../limits.data.ts';
 configure({ useWebWorkers: false });
 
 /** One file of a zip. */
-export interface ArchiveEntry {
+export interface ZipEntry {
   /** As in the zip, with forward slashes and without a leading one. It names nothing outside of the zip. */
   path: string;
   /** Bytes unpacked, as the zip claims. */
@@ -53,13 +53,10 @@ class SourceReader extends Reader<ByteSource> {
 }
 
 /** The files of a zip, without reading any of them. Throws `UnreadableFile` for a zip that is damaged or holds too much. */
-export async function openArchive(
-  source: ByteSource,
-  allowance: Allowance,
-): Promise<ArchiveEntry[]> {
+export async function openZip(source: ByteSource, allowance: Allowance): Promise<ZipEntry[]> {
   // Names are cleaned here; a file is not refused because of one.
   const reader = new ZipReader(new SourceReader(source), { filenameValidation: 'tolerant' });
-  const entries: ArchiveEntry[] = [];
+  const entries: ZipEntry[] = [];
   try {
     for await (const entry of reader.getEntriesGenerator()) {
       if (allowance.entries-- <= 0)
