@@ -118,3 +118,15 @@ test('a name of any length is read', () => {
   expect(findFood(`${'very '.repeat(50_000)}good butter`)).toBeNull();
   expect(nameOf('fresh '.repeat(20) + 'butter')).toBe('butter');
 });
+
+test.each([
+  ['en', 'ground coriander', 'Spices and dried herbs'],
+  ['de', 'gemahlener Koriander', 'Spices and dried herbs'],
+  ['en', 'nori', 'Oils, vinegars and sauces'],
+  ['en', 'mince', 'Meat and poultry'],
+  ['it', 'rana pescatrice', 'Fish counter'],
+  ['sv', 'rödingfilé', 'Fish counter'],
+  ['pt', 'couve-flor', 'Fruit and vegetables'],
+])('in %s %s lies in the aisle %s', (language, name, aisle) =>
+  expect(findFood(name, language)?.aisle).toBe(aisle),
+);

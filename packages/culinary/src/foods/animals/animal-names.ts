@@ -1,7 +1,7 @@
 import { namedForms, type NamedForm } from '../named-foods.ts';
 import { lexicon } from '../read-lexicon.ts';
 import { type AnimalKind, animalKindsOf } from './animal-kinds.ts';
-import { type FoodFinder, foodFinder, type SoughtName, type SoughtPart } from './read-foods.ts';
+import { foodFinder, type SoughtName, type SoughtPart } from './read-foods.ts';
 
 /** Parts of compounds that name an animal only at a border: "butternuss" holds no "butt". */
 export function animalParts(): SoughtPart<AnimalKind>[] {
@@ -50,11 +50,15 @@ export function animalNames(): SoughtName<AnimalKind>[] {
     }),
   ];
   const byNames = foodFinder(names, parts);
+  const begins = beginnings(names, parts);
   const own = new Set(
     words.filter(({ language }) => language === null).map(({ words: [word] }) => word),
   );
   const exceptions = others
-    .filter(({ made, words, language }) => !made && holds(byNames, words, language))
+    .filter(
+      ({ made, words, language }) =>
+        !made && words.some((word, at) => begins(word) && byNames(words, at, language) !== null),
+    )
     .map(({ words, language }) => ({
       words,
       kinds: [],
@@ -65,5 +69,19 @@ export function animalNames(): SoughtName<AnimalKind>[] {
   return [...names, ...exceptions];
 }
 
-const holds = (find: FoodFinder<AnimalKind>, words: readonly string[], language: string | null) =>
-  words.some((_, at) => find(words, at, language) !== null);
+/** Whether a name or a compound may begin with a word: most words of food begin none, and this is asked of all. */
+function beginnings(
+  names: readonly SoughtName<AnimalKind>[],
+  parts: readonly SoughtPart<AnimalKind>[],
+): (word: string) => boolean {
+  const known = new Map<string, boolean>(names.map(({ words }) => [words[0]!, true]));
+  const compound = foodFinder<AnimalKind>([], parts);
+  return (word) => {
+    let begins = known.get(word);
+    if (begins === undefined) {
+      begins = compound([word], 0, null) !== null;
+      known.set(word, begins);
+    }
+    return begins;
+  };
+}

@@ -79,3 +79,8 @@ test.each(['tomatoes', 'Olivenöl', 'vetemjöl', 'courgettes', 'tarwebloem', 'gn
 test.each(['table', 'minutes', 'Ofen'])('does not take %s for food', (word) =>
   expect(isFood(word)).toBe(false),
 );
+
+test.each(['swede', 'kohlrabi', 'truffles', 'guavas', 'Steckrüben', 'goyaves', 'kålrot'])(
+  'takes %s for food',
+  (word) => expect(isFood(word)).toBe(true),
+);
