@@ -1,5 +1,5 @@
 // Measures what others feel while the product does something heavy: a second cook asks each 10 ms for a page of the library or for the reading
-// of an ingredient line, while a first one hands over large pages, PDFs and photos.
+// of an ingredient line, while a first one hands over large pages, PDFs, photos and library files.
 //
 //   npm run bench:responsiveness -- [--only "500 pages,tables"]
 //
@@ -14,6 +14,7 @@ import { fill, tokenFor } from './library/fill.ts';
 import { generateRecipes } from './library/generate-recipes.ts';
 import type { Door, HeavyCase } from './responsiveness/heavy-case.ts';
 import { largePages } from './responsiveness/large-pages.ts';
+import { libraryCases } from './responsiveness/library-cases.ts';
 import { readingCases } from './responsiveness/reading-cases.ts';
 import { watch } from './responsiveness/watch.ts';
 
@@ -41,7 +42,7 @@ try {
   print('', 'requests', 'p50 ms', 'p99 ms', 'max ms', 'MB', `p99 < ${AIM_MS}`, 'what came of it');
   await measure(door, { name: 'nothing else', run: async () => (await pause(), '') });
   const asked = options.only?.split(',');
-  for (const one of readingCases(origin))
+  for (const one of [...readingCases(origin), ...libraryCases])
     if (!asked || asked.some((part) => one.name.includes(part))) await measure(door, one);
 } finally {
   await product.stop();

@@ -1,0 +1,84 @@
+import { generateRecipes } from '../library/generate-recipes.ts';
+import type { Door, HeavyCase } from './heavy-case.ts';
+
+const MEGABYTE = 1024 * 1024;
+const LOOK_MS = 250;
+
+/** Library files, and thousands of lines. */
+export const libraryCases: HeavyCase[] = [
+  {
+    name: 'library file of 100 MB of JSON',
+    run: (door) => importLibrary(door, 99 * MEGABYTE),
+  },
+  {
+    name: '5,000 ingredient lines, five times',
+    async run({ url, headers }) {
+      const lines = generateRecipes(800, 11)
+        .flatMap(({ ingredientText }) => ingredientText.split('\n'))
+        .slice(0, 5_000);
+      for (let time = 0; time < 5; time++)
+        await ask(url, headers, {
+          query:
+            'query ($lines: [String!]!) { parseIngredients(lines: $lines) { name amount unit } }',
+          variables: { lines },
+        });
+      return 'read';
+    },
+  },
+  {
+    name: 'export of the library as zip',
+    async run({ url, headers }) {
+      const response = await fetch(`${url}/api/recipes/export?format=zip`, { headers });
+      const { byteLength } = await response.arrayBuffer();
+      if (!response.ok) throw new Error(`the export was answered with ${response.status}`);
+      return `${Math.round(byteLength / MEGABYTE)} MB`;
+    },
+  },
+];
+
+/** One JSON document of so many bytes, of recipes of 250 kB each. */
+async function importLibrary({ url, headers }: Door, bytes: number): Promise<string> {
+  const form = new FormData();
+  form.append('file', new Blob([libraryOf(bytes)], { type: 'application/json' }), 'library.json');
+  const begun = await fetch(`${url}/api/recipes/import`, { method: 'POST', headers, body: form });
+  const { importId } = (await begun.json()) as { importId?: number };
+  if (!importId) throw new Error(`the import was answered with ${begun.status}`);
+  for (;;) {
+    const response = await fetch(`${url}/api/recipes/imports/${importId}`, { headers });
+    const { state, error, done } = (await response.json()) as {
+      state: string;
+      error: string | null;
+      done: number;
+    };
+    if (state === 'failed') throw new Error(error ?? 'the import failed');
+    if (state === 'finished') return `${done} recipes`;
+    await new Promise((resolve) => setTimeout(resolve, LOOK_MS));
+  }
+}
+
+function libraryOf(bytes: number): string {
+  const words = 'Stir the onions slowly until they are soft and golden. '.repeat(200);
+  const recipes: string[] = [];
+  for (let size = 0; size < bytes;) {
+    const recipe = JSON.stringify({
+      '@type': 'Recipe',
+      name: `Heavy recipe no. ${recipes.length}`,
+      recipeIngredient: Array.from({ length: 20 }, (_, at) => `${at + 1} onions, finely chopped`),
+      recipeInstructions: Array.from({ length: 22 }, (_, at) => `${at + 1}. ${words}`),
+    });
+    if (size + recipe.length > bytes) break;
+    size += recipe.length + 1;
+    recipes.push(recipe);
+  }
+  return `[${recipes.join(',')}]`;
+}
+
+async function ask(url: string, headers: Record<string, string>, operation: object): Promise<void> {
+  const response = await fetch(`${url}/graphql`, {
+    method: 'POST',
+    headers: { ...headers, 'content-type': 'application/json' },
+    body: JSON.stringify(operation),
+  });
+  const { errors } = (await response.json()) as { errors?: { message: string }[] };
+  if (errors) throw new Error(errors[0]?.message);
+}
