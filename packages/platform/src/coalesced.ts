@@ -5,7 +5,10 @@ export interface Coalesced {
   close(): Promise<void>;
 }
 
-/** Work of which one run at a time is enough: however often it is asked for during a run, one more follows. What a run throws goes to `failed`, until it is closed. */
+/**
+ * Work of which one run at a time is enough: however often it is asked for during a run, one more
+ * follows. What a run throws goes to `failed`, until it is closed.
+ */
 export function coalesced(
   perform: () => Promise<void>,
   failed: (error: unknown) => void,

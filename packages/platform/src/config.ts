@@ -29,7 +29,10 @@ export function readConfig<T extends z.ZodType>(
 
 const isEmbedded = (url: unknown) => typeof url === 'string' && /^(embedded|file):/.test(url);
 
-/** Production runs on real engines unless told otherwise. Looked at even where other settings are missing, so that all problems are named at once. */
+/**
+ * Production runs on real engines unless told otherwise. Looked at even where other settings are
+ * missing, so that all problems are named at once.
+ */
 const notInProduction = (name: 'BUS_URL' | 'FILES_URL') => ({
   path: [name],
   error: 'embedded engines are refused in production (ALLOW_EMBEDDED=true permits them)',

@@ -21,7 +21,10 @@ export async function openDatabase(url: string, name: string, log: Log): Promise
 /** How the driver and mongoose name errors of the way to the database, or of its being closed. */
 const AWAY =
   /^Mongo(?:ose)?\w*(?:Network|Selection|NotConnected|Closed|Cleared|Timeout|ExpiredSession)/;
-/** Codes of a server that stops, changes its primary, or has no room: https://github.com/mongodb/mongo/blob/master/src/mongo/base/error_codes.yml */
+/**
+ * Codes of a server that stops, changes its primary, or has no room:
+ * https://github.com/mongodb/mongo/blob/master/src/mongo/base/error_codes.yml
+ */
 const AWAY_CODES = new Set<unknown>([
   6, 7, 50, 89, 91, 189, 262, 9001, 10107, 11600, 11602, 13435, 13436, 14031,
 ]);

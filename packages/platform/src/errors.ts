@@ -1,4 +1,7 @@
-/** An error that a person may see: a stable code, an HTTP status and one sentence that says what to do. Everything else is "Something went wrong". */
+/**
+ * An error that a person may see: a stable code, an HTTP status and one sentence that says what to
+ * do. Everything else is "Something went wrong".
+ */
 export class ProductError extends Error {
   readonly code: string;
   readonly status: number;

@@ -20,7 +20,10 @@ const KEPT_OPERATIONS = 500;
 /** A checked operation as a program, or the mistakes in it. */
 type Prepared = { run: CompiledQuery['query'] } | { mistakes: readonly GraphQLError[] };
 
-/** Runs operations on the schema of one service; each is read, checked and compiled once. Mistakes and refusals are answers, nothing is thrown. */
+/**
+ * Runs operations on the schema of one service; each is read, checked and compiled once. Mistakes
+ * and refusals are answers, nothing is thrown.
+ */
 export function operationExecutor(
   schema: GraphQLSchema,
   { verify, log }: { verify: Verify; log: Log },

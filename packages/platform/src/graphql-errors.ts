@@ -30,7 +30,10 @@ const CALLERS_MISTAKES = new Set([
   'PERSISTED_QUERY_NOT_SUPPORTED',
 ]);
 
-/** The one place that turns an error into an answer: product errors keep their sentence, mistakes of the request keep their message, anything else is masked. */
+/**
+ * The one place that turns an error into an answer: product errors keep their sentence, mistakes of
+ * the request keep their message, anything else is masked.
+ */
 export const formatError: FormatError = (formatted, thrown) => {
   const original = unwrapResolverError(thrown);
   const error = isDatabaseAway(original)

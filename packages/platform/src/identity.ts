@@ -24,7 +24,10 @@ export interface VerifierOptions {
   serviceSecret: string;
 }
 
-/** Turns an Authorization header into an actor. Null without a header; throws 401 for a token that does not hold, 503 when the issuer's keys cannot be had. */
+/**
+ * Turns an Authorization header into an actor. Null without a header; throws 401 for a token that
+ * does not hold, 503 when the issuer's keys cannot be had.
+ */
 export type Verify = (authorization: string | undefined) => Promise<Actor | null>;
 
 /** The realm role that makes an administrator. */

@@ -5,7 +5,10 @@ import { coalesced } from './coalesced.ts';
 import type { AnyModel } from './database.ts';
 import type { Log } from './log.ts';
 
-/** Fields that a document needs to carry messages; spread them into its mongoose schema. `unsent` is there only while messages wait, so its sparse index stays tiny. */
+/**
+ * Fields that a document needs to carry messages; spread them into its mongoose schema. `unsent` is
+ * there only while messages wait, so its sparse index stays tiny.
+ */
 export const outboxFields = {
   outbox: { type: [Object], default: undefined },
   unsent: { type: Boolean, index: { sparse: true } },
@@ -60,15 +63,22 @@ interface Waiting extends Outboxed {
 
 const LOOK_EVERY_MS = 2_000;
 /**
- * What is announced within so short a time is sent together. Whatever its size, a batch is a commit of the bus, which waits for the disk (0.4 ms with the
+ * What is announced within so short a time is sent together. Whatever its size, a batch is a
+ * commit of the bus, which waits for the disk (0.4 ms with the
  * embedded bus on an SSD), and two more questions to the documents …
  */
 const GATHER_MS = 5;
-/** … so that more is gathered while there was something to send a moment ago: of 800 updates a second, 5 ms gather 4 and 25 ms gather 20. */
+/**
+ * … so that more is gathered while there was something to send a moment ago: of 800 updates a
+ * second, 5 ms gather 4 and 25 ms gather 20.
+ */
 const BUSY_GATHER_MS = 25;
 const BATCH = 100;
 
-/** Publishes what lies in the outboxes of a collection, whose schema spreads `outboxFields`, and takes it out afterwards: each message at least once. */
+/**
+ * Publishes what lies in the outboxes of a collection, whose schema spreads `outboxFields`, and
+ * takes it out afterwards: each message at least once.
+ */
 export function startRelay(model: AnyModel, bus: Bus, log: Log): Relay {
   let closed = false;
 

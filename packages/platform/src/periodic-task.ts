@@ -10,7 +10,10 @@ export interface PeriodicTask {
 /** What has failed is done again no later than this: a service that starts may wait for another. */
 const AFTER_FAILURE_MS = 10 * 60_000;
 
-/** Does at once, and so many milliseconds after each end again, what has to be done now and then. What fails is logged and done the next time, in ten minutes at most. */
+/**
+ * Does at once, and so many milliseconds after each end again, what has to be done now and then.
+ * What fails is logged and done the next time, in ten minutes at most.
+ */
 export function startPeriodicTask(
   name: string,
   everyMs: number,

@@ -5,11 +5,15 @@ const WIDTH = 1_600;
 /** A small file can unfold to more than the memory there is. */
 const MOST_PIXELS = 50_000_000;
 const QUALITY = 82;
-/** What libvips calls the formats that are taken; AVIF is the one in the HEIF family that it reads. Not SVG: that is a program for the reader. */
+/**
+ * What libvips calls the formats that are taken; AVIF is the one in the HEIF family that it reads.
+ * Not SVG: that is a program for the reader.
+ */
 const FORMATS: ReadonlySet<string> = new Set(['jpeg', 'png', 'webp', 'gif', 'heif']);
 
 /**
- * A picture as the product keeps it: JPEG, turned upright, without what the camera wrote beside it (such as where it was taken), at most 1600 pixels wide.
+ * A picture as the product keeps it: JPEG, turned upright, without what the camera wrote beside it
+ * (such as where it was taken), at most 1600 pixels wide.
  * Null for bytes that are no JPEG, PNG, WebP, GIF or AVIF that can be read.
  */
 export async function uprightJpeg(bytes: Uint8Array): Promise<Buffer | null> {

@@ -97,7 +97,10 @@ function answerOperation(ask: AskSubgraph): RequestHandler {
   };
 }
 
-/** Answers what does not get as far as GraphQL: 200 with errors in the body, because the gateway passes on the extensions of those alone. */
+/**
+ * Answers what does not get as far as GraphQL: 200 with errors in the body, because the gateway
+ * passes on the extensions of those alone.
+ */
 function answerRefusal(log: Log): ErrorRequestHandler {
   return (thrown, request, response, next) => {
     if (response.headersSent) return next(thrown);

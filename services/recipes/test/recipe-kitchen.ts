@@ -32,7 +32,10 @@ export interface TestCook {
     mutation: 'archiveRecipe' | 'restoreRecipe' | 'deleteRecipe',
     id: string,
   ): Promise<Answer<unknown>>;
-  /** Puts a file where the gateway puts uploads that are passed on, or those that recipes are made from (`uploads`), and answers its key. */
+  /**
+   * Puts a file where the gateway puts uploads that are passed on, or those that recipes are made
+   * from (`uploads`), and answers its key.
+   */
   upload(bytes?: Uint8Array | string, place?: 'uploads' | 'passing'): Promise<string>;
 }
 

@@ -25,7 +25,10 @@ export class UnreadableMessage extends Error {
   }
 }
 
-/** Thrown by a handler that stops before its work is done, as when its process closes: the message comes again at once, to whoever is there. It counts as a try. */
+/**
+ * Thrown by a handler that stops before its work is done, as when its process closes: the message
+ * comes again at once, to whoever is there. It counts as a try.
+ */
 export class GivenBack extends Error {
   readonly code = 'GIVEN_BACK';
   constructor(message: string, options?: ErrorOptions) {

@@ -20,7 +20,10 @@ export interface Delivery {
   working(): void;
 }
 
-/** Resolves when the message is dealt with. What it throws counts as a failed try; an `UnreadableMessage` is not tried again, what is `GivenBack` at once. */
+/**
+ * Resolves when the message is dealt with. What it throws counts as a failed try; an
+ * `UnreadableMessage` is not tried again, what is `GivenBack` at once.
+ */
 export type Handle<Data = unknown> = (
   message: Envelope<Data>,
   delivery: Delivery,
@@ -84,7 +87,10 @@ export interface DeadLetters {
   count(): Promise<number>;
   /** Oldest first; `after` is the id of the last letter of the page before, `limit` at most 1,000 (100 unless told). */
   list(page?: { after?: string; limit?: number }): Promise<DeadLetter[]>;
-  /** Gives the message to the consumer that gave it up, and to no other, with all its tries. False when there is no such letter; throws `UnreadableMessage` for one that never was a message. */
+  /**
+   * Gives the message to the consumer that gave it up, and to no other, with all its tries. False
+   * when there is no such letter; throws `UnreadableMessage` for one that never was a message.
+   */
   replay(id: string): Promise<boolean>;
   discard(id: string): Promise<boolean>;
 }

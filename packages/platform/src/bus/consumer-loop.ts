@@ -19,7 +19,10 @@ export interface RunningConsumer extends Consumer {
 
 const PAUSE_AFTER_FAILURE_MS = 1000;
 
-/** Handles messages, `concurrency` at a time, none of them taken before it can be handled, so that no message waits behind a busy worker. */
+/**
+ * Handles messages, `concurrency` at a time, none of them taken before it can be handled, so that
+ * no message waits behind a busy worker.
+ */
 export function runConsumer({
   consumer,
   concurrency,

@@ -24,7 +24,8 @@ export function embeddedBroadcasts(database: DatabaseSync, origin: string, log: 
     'SELECT seq, subject, text FROM broadcasts WHERE seq > ? AND origin <> ? ORDER BY seq',
   );
   const newest = database.prepare(
-    "SELECT (SELECT coalesce(max(seq), 0) FROM sqlite_sequence WHERE name = 'broadcasts') AS broadcast, (SELECT coalesce(max(seq), 0) FROM sqlite_sequence WHERE name = 'messages') AS message",
+    `SELECT (SELECT coalesce(max(seq), 0) FROM sqlite_sequence WHERE name = 'broadcasts') AS broadcast,
+      (SELECT coalesce(max(seq), 0) FROM sqlite_sequence WHERE name = 'messages') AS message`,
   );
   const published = database.prepare(
     'SELECT seq, subject, text FROM messages WHERE seq > ? AND target IS NULL ORDER BY seq',

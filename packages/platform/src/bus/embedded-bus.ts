@@ -42,7 +42,8 @@ export function openEmbeddedBus({
   const { database, durable } = attempt('opening its file', () => {
     if (!inMemory) mkdirSync(dirname(resolve(path)), { recursive: true });
     const database = openDatabase(path, 'NORMAL');
-    // What was promised to be stored must survive the loss of power; that a message was handled may be forgotten (it is then handled again).
+    // What was promised to be stored must survive the loss of power; that a message was handled may
+    // be forgotten (it is then handled again).
     return { database, durable: inMemory ? database : openDatabase(path, 'FULL') };
   });
   const owner = newOwner();

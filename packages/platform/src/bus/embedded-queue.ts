@@ -52,7 +52,9 @@ export function embeddedQueue(database: DatabaseSync, owner: string) {
   );
   const moveCursor = database.prepare('UPDATE consumers SET cursor = ? WHERE name = ?');
   const giveOut = database.prepare(
-    'INSERT INTO deliveries (consumer, seq, attempt, due, owner) VALUES (?, ?, ?, ?, ?) ON CONFLICT (consumer, seq) DO UPDATE SET attempt = excluded.attempt, due = excluded.due, owner = excluded.owner',
+    `INSERT INTO deliveries (consumer, seq, attempt, due, owner) VALUES (?, ?, ?, ?, ?)
+     ON CONFLICT (consumer, seq) DO UPDATE
+     SET attempt = excluded.attempt, due = excluded.due, owner = excluded.owner`,
   );
   const extend = database.prepare(
     'UPDATE deliveries SET due = ? WHERE consumer = ? AND seq = ? AND attempt = ?',

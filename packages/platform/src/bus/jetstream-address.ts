@@ -11,7 +11,10 @@ export interface JetStreamAddress {
 
 const FORM = /^(nats|tls):\/\/(?:([^@/?]*)@)?([^@/?]+)\/?(?:\?(.*))?$/;
 
-/** Reads `nats://[user:password@|token@]host:port[,host:port…][?namespace=name&replicas=3]`; throws `TypeError` without repeating the secret. */
+/**
+ * Reads `nats://[user:password@|token@]host:port[,host:port…][?namespace=name&replicas=3]`; throws
+ * `TypeError` without repeating the secret.
+ */
 export function readJetStreamAddress(url: string): JetStreamAddress {
   const [, scheme, credentials, hosts, query] = FORM.exec(url) ?? [];
   if (!scheme || !hosts)

@@ -32,7 +32,10 @@ interface Engine {
   toDeadLetters(letter: NewLetter): Promise<void>;
 }
 
-/** Takes messages one by one from a durable consumer of the server, and makes stream and consumer again should the server have lost them. */
+/**
+ * Takes messages one by one from a durable consumer of the server, and makes stream and consumer
+ * again should the server have lost them.
+ */
 export function jetStreamConsumer(engine: Engine, options: ConsumerOptions) {
   const { client, manager, names } = engine;
   const stream = names.streams[options.stream];

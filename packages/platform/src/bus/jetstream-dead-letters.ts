@@ -25,7 +25,10 @@ export interface NewLetter {
   key: string;
 }
 
-/** Dead letters in their own stream: the payload as it came, the circumstances as headers (percent-encoded, since headers are ASCII lines). */
+/**
+ * Dead letters in their own stream: the payload as it came, the circumstances as headers
+ * (percent-encoded, since headers are ASCII lines).
+ */
 export function jetStreamDeadLetters(
   client: JetStreamClient,
   manager: JetStreamManager,

@@ -9,8 +9,10 @@ export interface OpenBusOptions {
 }
 
 /**
- * `embedded:/path/bus.db` and `embedded::memory:` are SQLite; `nats://[user:password@]host:port[,host:port…][?namespace=name]` (or `tls://`) is JetStream,
- * where a namespace keeps several installations apart on one server. Throws `BusUnavailable` when the engine does not answer, `TypeError` for another URL.
+ * `embedded:/path/bus.db` and `embedded::memory:` are SQLite;
+ * `nats://[user:password@]host:port[,host:port…][?namespace=name]` (or `tls://`) is JetStream,
+ * where a namespace keeps several installations apart on one server. Throws `BusUnavailable` when
+ * the engine does not answer, `TypeError` for another URL.
  */
 export async function openBus(url: string, options: OpenBusOptions): Promise<Bus> {
   if (url.startsWith('embedded:') && url.length > 'embedded:'.length)

@@ -3,7 +3,10 @@ const MINUTE = 60 * SECOND;
 const DAY = 24 * 60 * MINUTE;
 const MEGABYTE = 1_000_000;
 
-/** The subjects that are work: each message is for one worker and kept until it is done. All other subjects are messages, for every durable that wants them. */
+/**
+ * The subjects that are work: each message is for one worker and kept until it is done. All other
+ * subjects are messages, for every durable that wants them.
+ */
 export const workSubjects: readonly string[] = [
   'intake.requested',
   'library-import.requested',

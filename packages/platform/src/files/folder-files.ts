@@ -33,7 +33,10 @@ interface Entry extends Omit<FileInfo, 'key' | 'modified'> {
 
 const INCOMING = '.incoming';
 
-/** Files in a folder of this machine; several processes may share it. Makes the folder; throws `FilesUnavailable` when it cannot be written. */
+/**
+ * Files in a folder of this machine; several processes may share it. Makes the folder; throws
+ * `FilesUnavailable` when it cannot be written.
+ */
 export async function openFolderFiles(path: string): Promise<Files> {
   const root = resolve(path);
   const incoming = join(root, INCOMING);

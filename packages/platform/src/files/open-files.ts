@@ -2,7 +2,8 @@ import type { Files } from './files.ts';
 import { openFolderFiles } from './folder-files.ts';
 
 /**
- * `file:/path` is a folder; `s3://key:secret@host:port/bucket` is any S3, with `?tls=0` for plain HTTP and `?region=` (us-east-1 unless told); key and secret are percent-encoded.
+ * `file:/path` is a folder; `s3://key:secret@host:port/bucket` is any S3, with `?tls=0` for plain
+ * HTTP and `?region=` (us-east-1 unless told); key and secret are percent-encoded.
  * Throws `FilesUnavailable` when the store does not answer, `TypeError` for another URL.
  */
 export async function openFiles(url: string): Promise<Files> {

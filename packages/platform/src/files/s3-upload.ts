@@ -6,7 +6,8 @@ const PART_BYTES = 8 * 1024 * 1024;
 
 /**
  * Stores a stream whole or not at all: in one request when it is small, else in parts.
- * The client's own streaming is not used: it takes up the unfinished upload of another under the same key, and hangs when its source breaks.
+ * The client's own streaming is not used: it takes up the unfinished upload of another under the
+ * same key, and hangs when its source breaks.
  * Parts that a killed process leaves behind are for the store's own expiry of unfinished uploads.
  */
 export async function uploadStream(

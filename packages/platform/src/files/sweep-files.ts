@@ -6,13 +6,19 @@ const AT_ONCE = 100;
 export interface Sweep {
   /** Beginnings of keys. */
   places: readonly string[];
-  /** Milliseconds that a file stays in any case, since it was stored last: longer than anybody who begins to use it takes to write that down. */
+  /**
+   * Milliseconds that a file stays in any case, since it was stored last: longer than anybody who
+   * begins to use it takes to write that down.
+   */
   olderThanMs: number;
   /** Which of these files, at most 100, something needs. Where it throws they stay. */
   needed(keys: string[]): Promise<ReadonlySet<string>>;
 }
 
-/** Removes old files that nothing needs, and answers how many. Several processes may do so at the same time; one that is stopped has removed what it has removed. */
+/**
+ * Removes old files that nothing needs, and answers how many. Several processes may do so at the
+ * same time; one that is stopped has removed what it has removed.
+ */
 export async function sweepFiles(
   files: Pick<Files, 'list' | 'remove'>,
   { places, olderThanMs, needed }: Sweep,

@@ -22,7 +22,10 @@ export interface ThreadPoolOptions {
 }
 
 export interface JobLimits {
-  /** How long it may take, of a stream each item, in milliseconds. Then its thread is killed, whatever it does, and it ends with `ThreadTimeout`. */
+  /**
+   * How long it may take, of a stream each item, in milliseconds. Then its thread is killed,
+   * whatever it does, and it ends with `ThreadTimeout`.
+   */
   timeoutMs: number;
   /** Kills the thread as well; the job then ends with the reason of the signal. */
   signal?: AbortSignal;
@@ -35,7 +38,10 @@ export interface ThreadPool<Module> {
     input: InputOf<Module[Name]>,
     limits: JobLimits,
   ): Promise<ResultOf<Module[Name]>>;
-  /** The items of an async generator of the module, made in a thread as they are asked for, a few ahead. Who stops early kills the thread. */
+  /**
+   * The items of an async generator of the module, made in a thread as they are asked for, a few
+   * ahead. Who stops early kills the thread.
+   */
   stream<Name extends keyof Module & string>(
     name: Name,
     input: InputOf<Module[Name]>,

@@ -12,7 +12,8 @@ const ACK_WAIT_MS = 30_000;
 const AT_ONCE = 2;
 const MINUTE_MS = 60_000;
 /**
- * Between two tries passes as long as the trouble has lasted, ten seconds to five minutes, for a night: what is interrupted because files or the database
+ * Between two tries passes as long as the trouble has lasted, ten seconds to five minutes, for a
+ * night: what is interrupted because files or the database
  * are away goes on when they are back. How many tries count is decided by the domain.
  */
 const TRY_AGAIN_MS: readonly number[] = [

@@ -2,7 +2,10 @@ import type { IngredientLine } from '@convivio/culinary/recipe';
 import { MAIN_INGREDIENTS } from '../../domain/recipe/recipe.ts';
 import type { Resolvers } from '../../generated/resolvers.ts';
 
-/** Fields of an ingredient that the API shows otherwise than they are kept. A line that belongs to no recipe stands under the heading of those without one. */
+/**
+ * Fields of an ingredient that the API shows otherwise than they are kept. A line that belongs to
+ * no recipe stands under the heading of those without one.
+ */
 export const ingredientFields: Resolvers = {
   Ingredient: {
     amount: quantityOf,

@@ -10,7 +10,10 @@ import { recipeId, recipeRef } from '../recipe-id.ts';
 
 const languages = new Intl.DisplayNames('en', { type: 'language' });
 
-/** Fields of a recipe that the API shows otherwise than they are kept: durations in ISO form, links in place of storage keys. What is the owner's alone is empty for others. */
+/**
+ * Fields of a recipe that the API shows otherwise than they are kept: durations in ISO form, links
+ * in place of storage keys. What is the owner's alone is empty for others.
+ */
 export function recipeFields({ store, secret }: Pick<Dependencies, 'store' | 'secret'>): Resolvers {
   /** The field itself for the owner, `otherwise` for anybody else. */
   const ownersAlone =

@@ -1,6 +1,9 @@
 import { tooMany } from '@convivio/platform/errors';
 
-/** How many exports, and how many imports, of one cook may run at once: a few are on the way while the next is chosen, and nobody fills the queue of all. */
+/**
+ * How many exports, and how many imports, of one cook may run at once: a few are on the way while
+ * the next is chosen, and nobody fills the queue of all.
+ */
 export const MOST_AT_ONCE = 3;
 const TRY_AGAIN_S = 30;
 

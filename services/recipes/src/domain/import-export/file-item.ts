@@ -8,7 +8,10 @@ import { foreignRecipe } from './read-foreign-recipe.ts';
 /** The id of a recipe that has none yet. */
 const NO_ID = 0;
 
-/** What was found in a library file, read as far as that can be done without looking at anything else. It can be cloned from thread to thread. */
+/**
+ * What was found in a library file, read as far as that can be done without looking at anything
+ * else. It can be cloned from thread to thread.
+ */
 export interface FileItem extends Pick<
   LibraryFileItem,
   'kind' | 'format' | 'name' | 'image' | 'originalFile' | 'problem' | 'losses' | 'cause'

@@ -7,7 +7,10 @@ import { insertOnce } from '../recipe/save-once.ts';
 import { MOST_TEMPLATES, TOO_MANY_TEMPLATES } from '../templates/save-template.ts';
 import type { Recipe } from '../recipe/recipe.ts';
 
-/** What becomes of an item; in the last run also of one that nobody foresaw. Throws what interrupts the import: then, and when something is away. */
+/**
+ * What becomes of an item; in the last run also of one that nobody foresaw. Throws what interrupts
+ * the import: then, and when something is away.
+ */
 export async function importItem(
   ports: ImportPorts,
   running: LibraryImport,

@@ -11,7 +11,10 @@ export interface LibraryImport extends LibraryWork {
   createdAt: Date;
 }
 
-/** What became of one item. It is written down before its recipe is kept, without an outcome, so that going on after an interruption meets the same recipe again. */
+/**
+ * What became of one item. It is written down before its recipe is kept, without an outcome, so
+ * that going on after an interruption meets the same recipe again.
+ */
 export interface LibraryImportItem {
   /** Its place in the file, from 0. */
   index: number;

@@ -14,9 +14,15 @@ export type Begun = 'begun' | 'known' | 'full';
 /** Where work is kept with the runs at it. A run is named by whoever begins it. */
 export interface RunStore<Work extends LibraryWork, Changes> {
   find(id: number): Promise<Work | null>;
-  /** Has the run take it in hand, and counts it: `tries` are those before that have neither come further nor been taken back. Null when it has ended. */
+  /**
+   * Has the run take it in hand, and counts it: `tries` are those before that have neither come
+   * further nor been taken back. Null when it has ended.
+   */
   beginRun(id: number, run: string): Promise<{ work: Work; tries: number } | null>;
-  /** Writes what the run has come to, and answers the work as it is then. Null when another run has it in hand by now: nothing is written. */
+  /**
+   * Writes what the run has come to, and answers the work as it is then. Null when another run has
+   * it in hand by now: nothing is written.
+   */
   saveRun(id: number, run: string, changes: Changes): Promise<Work | null>;
   /** Lets it out of the run's hand; a run that is `excused` does not count. */
   endRun(id: number, run: string, how: { excused: boolean }): Promise<void>;

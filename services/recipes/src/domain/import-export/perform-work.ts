@@ -34,8 +34,10 @@ export interface WorkPorts<Work extends LibraryWork, Changes> {
 export type WorkOutcome = 'ended' | 'yields' | 'stopped';
 
 /**
- * Makes one run at a piece of work. A cook of whom something is in hand already lets the others go first, unless it has `yielded` before. Each run counts
- * as a try when it begins, so that one whose process is killed counts too; it is taken back when the work is not to blame. Throws what interrupted it.
+ * Makes one run at a piece of work. A cook of whom something is in hand already lets the others go
+ * first, unless it has `yielded` before. Each run counts
+ * as a try when it begins, so that one whose process is killed counts too; it is taken back when
+ * the work is not to blame. Throws what interrupted it.
  */
 export async function performWork<Work extends LibraryWork, Changes>(
   ports: WorkPorts<Work, Changes>,
@@ -98,7 +100,10 @@ function runOf<Work extends LibraryWork, Changes>(
   return { run, isLost: () => lost };
 }
 
-/** What was interrupted because the database is away is taken back once it is there again: else it would look as if the work had killed its process. */
+/**
+ * What was interrupted because the database is away is taken back once it is there again: else it
+ * would look as if the work had killed its process.
+ */
 async function excuse<Work extends LibraryWork, Changes>(
   { store, isOutage, wait }: WorkPorts<Work, Changes>,
   id: number,

@@ -14,7 +14,8 @@ const MOST_CHOSEN = 10_000;
 const GIVEN_AGAIN_MS = TEMPORARY_MS / 2;
 
 /**
- * Starts to write recipes of the cook, or the whole library without `refs`, into one file. What is being written already, or was written lately and
+ * Starts to write recipes of the cook, or the whole library without `refs`, into one file. What is
+ * being written already, or was written lately and
  * has not changed since, is answered instead: a large library takes longer than some callers wait, and they ask again.
  */
 export async function requestExport(

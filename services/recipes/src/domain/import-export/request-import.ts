@@ -18,7 +18,10 @@ export interface Uploads {
   drop(fileKey: string): Promise<void>;
 }
 
-/** Starts the import of a file that the cook has uploaded. The same file, and the same key, is one import; a file that was uploaded once more for it is removed. */
+/**
+ * Starts the import of a file that the cook has uploaded. The same file, and the same key, is one
+ * import; a file that was uploaded once more for it is removed.
+ */
 export async function requestImport(
   imports: LibraryImportStore,
   uploads: Uploads,

@@ -1,7 +1,10 @@
 import { libraryCourse, libraryDiet } from '@convivio/culinary/find';
 import type { Category, DietaryCategory, Recipe } from './recipe.ts';
 
-/** Which rules of course, diet, search words and sort keys a stored recipe was indexed by. Raise it when they change: stored recipes are then reindexed. */
+/**
+ * Which rules of course, diet, search words and sort keys a stored recipe was indexed by. Raise it
+ * when they change: stored recipes are then reindexed.
+ */
 export const INDEX_VERSION = 2;
 
 /** What course and diet are read from. */

@@ -11,7 +11,10 @@ export async function readRecipe(
   return allowSeeing(reader, await store.find(ref));
 }
 
-/** The recipe that something else refers to: null where it is gone, or not for this reader, so that what refers to it can be shown all the same. */
+/**
+ * The recipe that something else refers to: null where it is gone, or not for this reader, so that
+ * what refers to it can be shown all the same.
+ */
 export async function readReferredRecipe(
   store: Pick<RecipeStore, 'find'>,
   reader: Reader | null,

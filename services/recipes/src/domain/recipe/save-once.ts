@@ -21,7 +21,10 @@ export async function saveOnce(
   return kept;
 }
 
-/** Inserts a recipe and announces it; answers the recipe of another call that was faster with the same key. Files of a recipe that was not kept are removed again. */
+/**
+ * Inserts a recipe and announces it; answers the recipe of another call that was faster with the
+ * same key. Files of a recipe that was not kept are removed again.
+ */
 export async function insertOnce(
   store: RecipeStore,
   files: Pick<RecipeFiles, 'remove'>,

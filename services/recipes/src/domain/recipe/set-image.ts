@@ -4,7 +4,11 @@ import type { Recipe, RecipeRef } from './recipe.ts';
 import type { RecipeFiles, RecipeStore } from './recipe-store.ts';
 import { ownUpload } from './uploaded-picture.ts';
 
-/** Puts an uploaded picture in the place of the one there is, or takes that away. The picture that was there is removed. The same upload can be sent again. `version` is the one that was seen, null to write over whatever is there. */
+/**
+ * Puts an uploaded picture in the place of the one there is, or takes that away. The picture that
+ * was there is removed. The same upload can be sent again. `version` is the one that was seen, null
+ * to write over whatever is there.
+ */
 export async function setImage(
   store: RecipeStore,
   files: RecipeFiles,

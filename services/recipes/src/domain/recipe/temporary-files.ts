@@ -3,7 +3,10 @@ const WAITING = 'passing/';
 
 /** How long an upload can be used and an export be fetched. Both happen within minutes; a day is for whoever was called away. */
 export const TEMPORARY_MS = 24 * 60 * 60_000;
-/** When uploads that nobody has used and exports are removed. What nobody can begin to use any more stays for as long again as any use takes to be written down. */
+/**
+ * When uploads that nobody has used and exports are removed. What nobody can begin to use any more
+ * stays for as long again as any use takes to be written down.
+ */
 export const SWEPT_AFTER_MS = TEMPORARY_MS + 60 * 60_000;
 
 /** Whether an upload that was stored then can still be used. */

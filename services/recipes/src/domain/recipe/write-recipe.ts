@@ -137,7 +137,10 @@ function writtenByChef(problems: Problems, recipe: Recipe, written: WrittenRecip
   };
 }
 
-/** The recipe with the lines that were written, read anew where its language is another, and with what hangs on them: total time and translation. */
+/**
+ * The recipe with the lines that were written, read anew where its language is another, and with
+ * what hangs on them: total time and translation.
+ */
 function withLines(
   before: Recipe,
   after: Recipe,

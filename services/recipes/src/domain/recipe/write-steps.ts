@@ -12,7 +12,8 @@ export interface WrittenStep {
 }
 
 /**
- * The steps of a recipe. Empty ones are dropped. Where heading, technique and tip are left out they stay with the step of the same words, else with the one
+ * The steps of a recipe. Empty ones are dropped. Where heading, technique and tip are left out
+ * they stay with the step of the same words, else with the one
  * at the same place; a step that was put in belongs to the part of the step before it.
  */
 export function readSteps(

@@ -1,7 +1,11 @@
 import { isDuplicateKey } from '@convivio/platform/database';
 import type { Begun } from '../../domain/import-export/library-work.ts';
 
-/** Inserts a document into one of the `most` places that its owner has for what may run at once, which its `queuedSchema` keeps unique. `isKnown` says whether what is refused as a duplicate is there already. Sound also where several begin at the same moment. */
+/**
+ * Inserts a document into one of the `most` places that its owner has for what may run at once,
+ * which its `queuedSchema` keeps unique. `isKnown` says whether what is refused as a duplicate is
+ * there already. Sound also where several begin at the same moment.
+ */
 export async function insertWithinLimit(
   ownerId: string,
   most: number,

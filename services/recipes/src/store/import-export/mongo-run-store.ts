@@ -10,10 +10,16 @@ export interface Queued extends Outboxed {
   run?: string;
 }
 
-/** What is taken away when the work ends: it is in nobody's hand, and others may be begun in its place. `same` is what makes two exports one. */
+/**
+ * What is taken away when the work ends: it is in nobody's hand, and others may be begun in its
+ * place. `same` is what makes two exports one.
+ */
 const NOT_ENDED = { run: true, place: true, same: true } as const;
 
-/** Runs at the documents of a collection whose schema is a `queuedSchema`. `read` makes of a document what is worked on; `triesAfter` says how many tries count after changes. */
+/**
+ * Runs at the documents of a collection whose schema is a `queuedSchema`. `read` makes of a
+ * document what is worked on; `triesAfter` says how many tries count after changes.
+ */
 export function mongoRunStore<Work extends LibraryWork, Changes extends { state?: string }>(
   model: AnyModel,
   read: (document: Queued & Omit<Work, 'id'>) => Work,

@@ -68,7 +68,10 @@ function filterOf({ ownerId, state, course, diet }: LibraryQuery): object {
   return { ownerId, state, ...(course !== null && { course }), ...(diet !== null && { diet }) };
 }
 
-/** What comes behind a position: its equals, then the others. Two ranges, because a condition on both fields at once would read all equals that were shown already. */
+/**
+ * What comes behind a position: its equals, then the others. Two ranges, because a condition on
+ * both fields at once would read all equals that were shown already.
+ */
 function rangesBehind({ sort }: LibraryQuery, { key: at, id }: Position): object[] {
   const { key, direction, idDirection } = ORDERS[sort];
   const value = key === 'createdAt' ? new Date(at) : at;

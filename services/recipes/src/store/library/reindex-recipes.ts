@@ -58,7 +58,10 @@ export function reindexRecipes(model: RecipeModel, log: Log): Reindexing {
   };
 }
 
-/** The update of a document that indexes it by the present rules, unless somebody has changed it meanwhile; with the fields that earlier versions lack. */
+/**
+ * The update of a document that indexes it by the present rules, unless somebody has changed it
+ * meanwhile; with the fields that earlier versions lack.
+ */
 function reindexed(document: RecipeDocument) {
   const recipe = recipeOf(document);
   const added = Object.fromEntries(ADDED_FIELDS.map((field) => [field, recipe[field]]));

@@ -73,7 +73,10 @@ const recipeSchema: Schema = new Schema(
   { versionKey: false, minimize: false },
 );
 
-/** Each order with and without a course; the diet behind it is filtered without reading documents. Newest and oldest are one index, read from either end. */
+/**
+ * Each order with and without a course; the diet behind it is filtered without reading documents.
+ * Newest and oldest are one index, read from either end.
+ */
 for (const { key, direction, idDirection } of [
   ORDERS.newest,
   ORDERS.title,

@@ -5,7 +5,10 @@ import type { RecipeModel } from './recipe-model.ts';
 
 const MOST_READ = 100;
 
-/** Recipes by id. What is asked for in one turn of the event loop is read together: under load a read costs a fraction of one made alone. */
+/**
+ * Recipes by id. What is asked for in one turn of the event loop is read together: under load a
+ * read costs a fraction of one made alone.
+ */
 export function recipesById(model: RecipeModel): DataLoader<number, Recipe | null> {
   return new DataLoader<number, Recipe | null>(
     async (ids) => {
