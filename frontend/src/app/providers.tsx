@@ -7,7 +7,7 @@ import { SessionProvider } from '../shared/session/session-provider.tsx';
 import { useSession } from '../shared/session/use-session.ts';
 import { Look } from '../shared/theme/look.tsx';
 
-/** Look, notices, who is here, and the graph: what every page stands on. */
+/** Look, toasts, who is here, and the graph: what every page stands on. */
 export function Providers({ children }: { children: ReactNode }) {
   return (
     <Look>

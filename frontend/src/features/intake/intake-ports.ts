@@ -3,14 +3,14 @@ import { live } from '../../shared/api/live.ts';
 import { rest, RestError } from '../../shared/api/rest.ts';
 import { sentenceOf } from '../../shared/api/sentence-of.ts';
 import { notify } from '../../shared/toasts/notify.ts';
-import type { IntakeNotice, IntakePorts } from './intake-session.ts';
-import type { IntakeSurroundings } from './intake-tab.ts';
+import type { IntakeToast, IntakePorts } from './intake-session.ts';
+import type { IntakeCallbacks } from './intake-tab.ts';
 import { readJobUpdate, type JobUpdate } from './jobs/job-update.ts';
 import { watchJob, type JobNews } from './jobs/watch-job.ts';
 import { asAddress, isSocialLink, type Submission } from './submission.ts';
 
-/** The session's ports on the product's API, its live stream and its notices. */
-export function intakePorts(surroundings: IntakeSurroundings): IntakePorts {
+/** The session's ports on the product's API, its live stream and its toasts. */
+export function intakePorts(callbacks: IntakeCallbacks): IntakePorts {
   return {
     async send(submission, idempotencyKey) {
       const { path, body } = requestFor(submission);
@@ -31,8 +31,8 @@ export function intakePorts(surroundings: IntakeSurroundings): IntakePorts {
       return { sentence: sentenceOf(error, '') || null, mayResend: true, comeAgainIn: null };
     },
     wait: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
-    notify: (notice) => void showNotice(notice, surroundings),
-    recipeAdded: surroundings.recipeAdded,
+    notify: (toast) => void showToast(toast, callbacks),
+    recipeAdded: callbacks.recipeAdded,
     newKey,
   };
 }
@@ -85,9 +85,9 @@ const news: JobNews = {
   },
 };
 
-function showNotice(
-  { tone, title, text, recipeId }: IntakeNotice,
-  { openRecipe }: IntakeSurroundings,
+function showToast(
+  { tone, title, text, recipeId }: IntakeToast,
+  { openRecipe }: IntakeCallbacks,
 ): void {
   const show = { success: notify.success, error: notify.error, warning: notify.info }[tone];
   show({

@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useState, type ReactNode } from 'react';
 import { RunningJobsDocument } from '../../generated/documents/running-jobs.ts';
-import { createSurroundings, IntakeContext, type IntakeTab } from './intake-tab.ts';
+import { createCallbacks, IntakeContext, type IntakeTab } from './intake-tab.ts';
 
 interface IntakeProviderProps {
   /** A recipe has come into the library. */
@@ -14,14 +14,14 @@ interface IntakeProviderProps {
 /** Keeps intake going above all pages of a signed-in cook, and takes up what was being read when the page was left. */
 export function IntakeProvider({ onRecipeAdded, onOpenRecipe, children }: IntakeProviderProps) {
   const client = useApolloClient();
-  const [{ tab, surroundings }] = useState(newTab);
+  const [{ tab, callbacks }] = useState(newTab);
   useEffect(() => {
     tab.session?.begin();
     return () => tab.session?.end();
   }, [tab]);
   useEffect(
-    () => surroundings.become({ recipeAdded: onRecipeAdded, openRecipe: onOpenRecipe }),
-    [surroundings, onRecipeAdded, onOpenRecipe],
+    () => callbacks.become({ recipeAdded: onRecipeAdded, openRecipe: onOpenRecipe }),
+    [callbacks, onRecipeAdded, onOpenRecipe],
   );
 
   useEffect(() => {
@@ -54,7 +54,7 @@ export function IntakeProvider({ onRecipeAdded, onOpenRecipe, children }: Intake
 }
 
 function newTab() {
-  const surroundings = createSurroundings();
-  const tab: IntakeTab = { session: null, surroundings };
-  return { tab, surroundings };
+  const callbacks = createCallbacks();
+  const tab: IntakeTab = { session: null, callbacks };
+  return { tab, callbacks };
 }

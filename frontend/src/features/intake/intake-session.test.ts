@@ -3,7 +3,7 @@ import type { IntakeStage } from '../../shared/api/live-events.ts';
 import type { JobUpdate } from './jobs/job-update.ts';
 import {
   createIntakeSession,
-  type IntakeNotice,
+  type IntakeToast,
   type IntakePorts,
   type IntakeSession,
 } from './intake-session.ts';
@@ -32,7 +32,7 @@ function fakeWorld() {
   const world = {
     sent: [] as { submission: Submission; key: string }[],
     restarted: [] as string[],
-    notices: [] as IntakeNotice[],
+    toasts: [] as IntakeToast[],
     added: [] as string[],
     waited: [] as number[],
     refuseNext: (error: Error) => refusals.push(error),
@@ -64,7 +64,7 @@ function fakeWorld() {
         ? { sentence: error.message, mayResend: error.mayResend, comeAgainIn: error.comeAgainIn }
         : { sentence: null, mayResend: true, comeAgainIn: null },
     wait: async (milliseconds) => void world.waited.push(milliseconds),
-    notify: (notice) => world.notices.push(notice),
+    notify: (toast) => world.toasts.push(toast),
     recipeAdded: (recipeId) => world.added.push(recipeId),
     newKey: () => `key-${(keys += 1)}`,
   };
@@ -106,7 +106,7 @@ describe('one recipe', () => {
       recipeId: '42',
       title: 'Tart',
     });
-    expect(world.notices).toEqual([{ tone: 'success', title: 'Recipe uploaded successfully!' }]);
+    expect(world.toasts).toEqual([{ tone: 'success', title: 'Recipe uploaded successfully!' }]);
     expect(world.added).toEqual(['42']);
   });
 
@@ -132,7 +132,7 @@ describe('one recipe', () => {
       session.submit(submission);
       await settle();
       await world.finish('job-1', { stage: 'error' });
-      expect(world.notices).toEqual([{ tone: 'error', title, text }]);
+      expect(world.toasts).toEqual([{ tone: 'error', title, text }]);
       expect(single()).toMatchObject({ status: 'error', message });
     },
   );
@@ -197,7 +197,7 @@ describe('one recipe', () => {
     await settle();
     session.panelClosed();
     await world.finish('job-1', { recipeId: '42', title: 'Tart' });
-    expect(world.notices).toEqual([
+    expect(world.toasts).toEqual([
       { tone: 'success', title: 'Recipe imported successfully!', text: 'Tart', recipeId: '42' },
     ]);
     expect(world.added).toEqual(['42']);
@@ -224,7 +224,7 @@ describe('one recipe', () => {
     session.adopt('job-8', 'url', 'example.org');
     await settle();
     await world.finish('job-8', { recipeId: '41', title: 'Soup' });
-    expect(world.notices).toEqual([
+    expect(world.toasts).toEqual([
       { tone: 'success', title: 'Recipe imported successfully!', text: 'Soup', recipeId: '41' },
     ]);
     await world.finish('job-9', { recipeId: '42' });
@@ -275,7 +275,7 @@ describe('a batch', () => {
       [100, 0],
     ]);
     expect(session.getState().batch.phase).toBe('completed');
-    expect(world.notices).toEqual([
+    expect(world.toasts).toEqual([
       { tone: 'success', title: 'Batch upload completed', text: '2 processed successfully.' },
     ]);
   });
@@ -298,7 +298,7 @@ describe('a batch', () => {
     }
     expect(world.restarted).toEqual(['job-1', 'job-1', 'job-1']);
     expect(session.getState().batch.phase).toBe('completed');
-    expect(world.notices.at(-1)).toEqual({
+    expect(world.toasts.at(-1)).toEqual({
       tone: 'warning',
       title: 'Batch upload completed',
       text: '1 processed successfully, 1 retried, 1 still failed.',
@@ -319,7 +319,7 @@ describe('a batch', () => {
       [100, 1],
       [100, 0],
     ]);
-    expect(world.notices.at(-1)).toEqual({
+    expect(world.toasts.at(-1)).toEqual({
       tone: 'success',
       title: 'Batch upload completed',
       text: '2 processed successfully, 1 retried.',
@@ -330,7 +330,7 @@ describe('a batch', () => {
     await start('a.pdf', 'b.pdf');
     await world.finish('job-1', { stage: 'error' });
     await world.finish('job-2', { stage: 'error' });
-    expect(world.notices).toEqual([
+    expect(world.toasts).toEqual([
       {
         tone: 'error',
         title: 'Batch upload failed',

@@ -14,11 +14,11 @@ import type { JobUpdate } from './jobs/job-update.ts';
 import { advanced, begun, idle, isRunning, type SingleUpload } from './single-upload.ts';
 import { labelOf, type Submission, type SubmissionKind } from './submission.ts';
 
-export interface IntakeNotice {
+export interface IntakeToast {
   tone: 'success' | 'error' | 'warning';
   title: string;
   text?: string | undefined;
-  /** The recipe that the notice offers to open. */
+  /** The recipe that the toast offers to open. */
   recipeId?: string | undefined;
 }
 
@@ -45,7 +45,7 @@ export interface IntakePorts {
   ): Promise<JobUpdate>;
   explain(error: unknown): Failure;
   wait(milliseconds: number): Promise<void>;
-  notify(notice: IntakeNotice): void;
+  notify(toast: IntakeToast): void;
   recipeAdded(recipeId: string): void;
   newKey(): string;
 }
@@ -167,7 +167,7 @@ export function createIntakeSession(ports: IntakePorts) {
       });
   }
 
-  /** Where no card shows the end, the notice says which recipe it is, and the way to it. */
+  /** Where no card shows the end, the toast says which recipe it is, and the way to it. */
   function tell(outcome: Outcome, kind: SubmissionKind, shown: boolean): void {
     const words = wordsFor(kind);
     if (!('recipeId' in outcome))

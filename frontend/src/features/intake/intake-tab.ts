@@ -1,7 +1,7 @@
 import { createContext } from 'react';
 import type { IntakeSession } from './intake-session.ts';
 
-export interface IntakeSurroundings {
+export interface IntakeCallbacks {
   /** A recipe has come into the library. */
   recipeAdded(recipeId: string): void;
   /** The cook wants to see it. */
@@ -15,16 +15,16 @@ export interface IntakeSurroundings {
 export interface IntakeTab {
   /** Null as long as nobody has asked for it. */
   session: IntakeSession | null;
-  surroundings: IntakeSurroundings;
+  callbacks: IntakeCallbacks;
 }
 
 export const IntakeContext = createContext<IntakeTab | null>(null);
 
 /** Stands for the page the session runs under, whichever that is at the moment. */
-export function createSurroundings(): IntakeSurroundings & {
-  become(page: IntakeSurroundings): () => void;
+export function createCallbacks(): IntakeCallbacks & {
+  become(page: IntakeCallbacks): () => void;
 } {
-  let current: IntakeSurroundings | null = null;
+  let current: IntakeCallbacks | null = null;
   return {
     recipeAdded: (recipeId) => current?.recipeAdded(recipeId),
     openRecipe: (recipeId) => current?.openRecipe(recipeId),

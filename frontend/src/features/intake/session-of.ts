@@ -4,6 +4,6 @@ import type { IntakeTab } from './intake-tab.ts';
 
 /** The one session of a tab, from the first time that it is asked for. */
 export function sessionOf(tab: IntakeTab): IntakeSession {
-  tab.session ??= createIntakeSession(intakePorts(tab.surroundings));
+  tab.session ??= createIntakeSession(intakePorts(tab.callbacks));
   return tab.session;
 }

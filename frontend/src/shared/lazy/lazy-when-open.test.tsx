@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 
 const notify = {
-  error: jest.fn<(notice: { title: string; text?: string; action?: unknown }) => number>(),
+  error: jest.fn<(toast: { title: string; text?: string; action?: unknown }) => number>(),
   close: jest.fn<(id: number) => void>(),
 };
 jest.unstable_mockModule('../toasts/notify.ts', () => ({ notify }));

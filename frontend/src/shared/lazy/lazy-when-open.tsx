@@ -18,12 +18,12 @@ export function lazyWhenOpen<Props extends { onClose: () => void }>(
 ): LazyWhenOpen<Props> {
   let fetched: ComponentType<Props> | null = null;
   let fetching: Promise<void> | null = null;
-  let notice: number | null = null;
+  let toast: number | null = null;
 
   const keep = (part: ComponentType<Props>) => {
     fetched = part;
-    if (notice !== null) notify.close(notice);
-    notice = null;
+    if (toast !== null) notify.close(toast);
+    toast = null;
   };
   const fetchOnce = () => {
     fetching ??= (
@@ -38,13 +38,13 @@ export function lazyWhenOpen<Props extends { onClose: () => void }>(
     const giveUp = useEffectEvent(() => {
       const title = 'This part could not be fetched';
       if (navigator.onLine)
-        notice = notify.error({
+        toast = notify.error({
           title,
           text: 'Check the network, then reload the page.',
           action: { label: 'Reload', onClick: () => void reload() },
         });
       else {
-        notice = notify.error({ title, text: 'Try again when the network is back.' });
+        toast = notify.error({ title, text: 'Try again when the network is back.' });
         addEventListener('online', fetchAhead, { once: true });
       }
       props.onClose();

@@ -11,7 +11,7 @@ beforeEach(() => {
   jest.resetAllMocks();
   Object.assign(globalThis, { location: { reload: load }, fetch: fetching });
   shown = [];
-  takeDown = connectToasts({ show: (notice) => shown.push(notice), close() {} });
+  takeDown = connectToasts({ show: (toast) => shown.push(toast), close() {} });
 });
 afterEach(() => takeDown());
 

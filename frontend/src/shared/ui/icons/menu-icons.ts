@@ -1,6 +1,6 @@
 import { createIcon } from './create-icon.tsx';
 
-// Drawings of menus, dialogs and notices. Apart, so that no first page waits for them.
+// Drawings of menus, dialogs and toasts. Apart, so that no first page waits for them.
 
 export const CardsIcon = /* @__PURE__ */ createIcon(
   'Cards',
