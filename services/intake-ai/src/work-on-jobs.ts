@@ -3,7 +3,6 @@ import { serviceCaller } from '@convivio/platform/call-service';
 import { startRelay } from '@convivio/platform/outbox';
 import type { ServiceContext } from '@convivio/platform/service';
 import type { IntakeSettings } from './config.ts';
-import type { Job } from './domain/job/job.ts';
 import type { JobStore } from './domain/job/job-store.ts';
 import { guardedFetch, type FetchGuard } from './fetching/guarded-fetch.ts';
 import { openIntelligence } from './intelligence/open-intelligence.ts';
@@ -82,7 +81,7 @@ export async function workOnJobs(
       ),
       keepPicture: (jobId, picture) => keepPicture(files, jobId, picture),
       keepRecipe: recipeKeeper(callRecipes),
-      tell: (job) => broadcast(bus, 'intake.progressed', stateOf(job)),
+      tell: (state) => broadcast(bus, 'intake.progressed', state),
       now: () => Date.now(),
     },
   });
@@ -97,8 +96,4 @@ export async function workOnJobs(
       await reader.close();
     },
   };
-}
-
-function stateOf({ id, ownerId, stage, progress, recipeId, title, failure }: Job) {
-  return { jobId: id, ownerId, stage, progress, recipeId, title, error: failure };
 }

@@ -34,7 +34,10 @@ export interface Kitchen {
     close(): Promise<void>;
   }>;
   /** What the intake service has stored. */
-  jobs: { update(id: string, change: object): Promise<void> };
+  jobs: {
+    read(id: string): Promise<object | null>;
+    update(id: string, change: object): Promise<void>;
+  };
   /** What the recipes service has stored, by the job it came from. */
   recipes: { update(jobId: string, change: object): Promise<void> };
   stopRecipes(): Promise<void>;

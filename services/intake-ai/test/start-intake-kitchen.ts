@@ -102,6 +102,7 @@ export async function startHere({
       );
     },
     jobs: {
+      read: (id) => database.collection('jobs').findOne({ _id: Number(id) as never }),
       async update(id, change) {
         await database.collection('jobs').updateOne({ _id: Number(id) as never }, { $set: change });
       },

@@ -80,6 +80,7 @@ describe('a worker killed in the middle of a job', () => {
     const { id } = await startImport(kitchen, cook, 'url', { url: `${site.origin}/soup` });
     await askedFor(1);
     expect(await readJob(kitchen, cook, id)).toMatchObject({ stage: 'processing', progress: 20 });
+    expect(await kitchen.jobs.read(id)).toMatchObject({ brokenOff: 1 });
     await doomed.kill();
 
     await expectTakenOver(cook, id);
@@ -132,6 +133,28 @@ describe('a worker killed in the middle of a job', () => {
     expect(await libraryOf(kitchen, cook)).toHaveLength(1);
   }, 90_000);
 });
+
+test('a source that has taken two processes down is not read again, and its job says so', async () => {
+  const cook = newCook();
+  const { id } = await startImport(kitchen, cook, 'text', { text: soup });
+  await kitchen.jobs.update(id, { brokenOff: 2 });
+  const ended = nextEnd(kitchen, cook);
+  await kitchen.startWorker();
+  expect((await ended).data).toMatchObject({
+    stage: 'error',
+    error: {
+      code: 'INTAKE_BROKE_OFF',
+      status: 500,
+      sentence:
+        'Reading this was broken off twice, so it is not tried again. Import the recipe alone, or paste its text.',
+    },
+  });
+  expect(await libraryOf(kitchen, cook)).toEqual([]);
+
+  const again = nextEnd(kitchen, cook);
+  await startImport(kitchen, cook, 'retry', { id });
+  expect((await again).data).toMatchObject({ stage: 'success' });
+}, 90_000);
 
 test('two workers share the queue: both work at the same time, each job is done once', async () => {
   const cook = newCook();

@@ -13,6 +13,7 @@ const jobSchema = new Schema(
     recipeId: { type: Number, default: null },
     failure: { type: Schema.Types.Mixed, default: null },
     retries: { type: Number, required: true },
+    brokenOff: { type: Number, default: 0 },
     createdAt: { type: Date, required: true },
     /** `owner:key`; absent without a key. */
     idempotency: { type: String },

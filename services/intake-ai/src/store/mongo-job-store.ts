@@ -8,28 +8,15 @@ import type { JobModel } from './job-model.ts';
 type JobDocument = Omit<Job, 'id'> & { _id: number };
 
 const running = { $nin: ['success', 'error'] };
+const visible = { outbox: 0, unsent: 0, idempotency: 0 };
+const after = { returnDocument: 'after', projection: visible } as const;
 
+/** Jobs in MongoDB. */
 export function mongoJobStore(model: JobModel, relay: Relay): JobStore {
-  const visible = { outbox: 0, unsent: 0, idempotency: 0 };
+  return { ...reads(model), ...progress(model), ...announced(model, relay) };
+}
 
-  /** One write that changes the job and appends what is announced. */
-  async function change(
-    filter: object,
-    set: object,
-    announcements: Announcement[],
-  ): Promise<Job | null> {
-    const { $push, $set } = appendToOutbox(announcements);
-    const document = await model
-      .findOneAndUpdate(
-        filter,
-        { $set: { ...set, ...$set }, $push },
-        { returnDocument: 'after', projection: visible },
-      )
-      .lean<JobDocument>();
-    relay.nudge();
-    return jobOf(document);
-  }
-
+function reads(model: JobModel): Pick<JobStore, 'find' | 'listSince' | 'among' | 'madeWith'> {
   return {
     async find(id) {
       return jobOf(await model.findById(id, visible).lean<JobDocument>());
@@ -58,6 +45,51 @@ export function mongoJobStore(model: JobModel, relay: Relay): JobStore {
           .lean<JobDocument>(),
       );
     },
+  };
+}
+
+/** What nobody is told through the outbox. */
+function progress(model: JobModel): Pick<JobStore, 'begin' | 'giveBack' | 'advance'> {
+  return {
+    async begin(id) {
+      return jobOf(
+        await model
+          .findOneAndUpdate(
+            { _id: id, stage: running },
+            { $inc: { brokenOff: 1 } },
+            { returnDocument: 'before', projection: visible },
+          )
+          .lean<JobDocument>(),
+      );
+    },
+    async giveBack(id) {
+      await model.updateOne({ _id: id }, { $inc: { brokenOff: -1 } });
+    },
+    async advance(id, { stage, progress, title }) {
+      await model.updateOne({ _id: id, stage: running }, { $set: { stage, progress, title } });
+    },
+  };
+}
+
+/** One write that changes the job and appends what is announced. */
+function announced(
+  model: JobModel,
+  relay: Relay,
+): Pick<JobStore, 'insert' | 'succeed' | 'fail' | 'restart'> {
+  async function change(
+    filter: object,
+    { $set: set, ...more }: { $set: object; $inc?: object },
+    announcements: Announcement[],
+  ): Promise<Job | null> {
+    const { $push, $set } = appendToOutbox(announcements);
+    const document = await model
+      .findOneAndUpdate(filter, { ...more, $set: { ...set, ...$set }, $push }, after)
+      .lean<JobDocument>();
+    relay.nudge();
+    return jobOf(document);
+  }
+
+  return {
     async insert({ id, ...fields }, idempotencyKey, announcements) {
       const idempotency =
         idempotencyKey === null ? undefined : idempotencyOf(fields.ownerId, idempotencyKey);
@@ -75,36 +107,20 @@ export function mongoJobStore(model: JobModel, relay: Relay): JobStore {
       relay.nudge();
       return { id, ...fields };
     },
-    async advance(id, { stage, progress, title }) {
-      await model.updateOne({ _id: id, stage: running }, { $set: { stage, progress, title } });
-    },
     async succeed(id, { recipeId, title }, announcements) {
+      const $set = { stage: 'success', progress: 100, recipeId, title, failure: null };
+      await change({ _id: id, stage: { $ne: 'success' } }, { $set }, announcements);
+    },
+    async fail(id, failure, announcements) {
       await change(
-        { _id: id, stage: { $ne: 'success' } },
-        { stage: 'success', progress: 100, recipeId, title, failure: null },
+        { _id: id, stage: running },
+        { $set: { stage: 'error', failure } },
         announcements,
       );
     },
-    async fail(id, failure, announcements) {
-      await change({ _id: id, stage: running }, { stage: 'error', failure }, announcements);
-    },
     restart(id, announcements) {
-      const { $push, $set } = appendToOutbox(announcements);
-      return model
-        .findOneAndUpdate(
-          { _id: id, stage: 'error' },
-          {
-            $set: { stage: 'queued', progress: 0, failure: null, ...$set },
-            $inc: { retries: 1 },
-            $push,
-          },
-          { returnDocument: 'after', projection: visible },
-        )
-        .lean<JobDocument>()
-        .then((document) => {
-          relay.nudge();
-          return jobOf(document);
-        });
+      const $set = { stage: 'queued', progress: 0, failure: null, brokenOff: 0 };
+      return change({ _id: id, stage: 'error' }, { $set, $inc: { retries: 1 } }, announcements);
     },
   };
 }
@@ -113,6 +129,6 @@ const idempotencyOf = (ownerId: string, idempotencyKey: string) => `${ownerId}:$
 
 function jobOf(document: JobDocument | null): Job | null {
   if (!document) return null;
-  const { _id, ...fields } = document;
-  return { ...fields, id: _id };
+  const { _id, brokenOff = 0, ...fields } = document;
+  return { ...fields, brokenOff, id: _id };
 }

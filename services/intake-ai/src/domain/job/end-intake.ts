@@ -1,6 +1,7 @@
 import type { ProductError } from '@convivio/platform/errors';
 import { announce } from '@convivio/contracts/announcement';
 import { stageProgress, type Job } from './job.ts';
+import { stateOf } from './job-state.ts';
 import type { JobStore } from './job-store.ts';
 
 /** Ends a job with its recipe. */
@@ -10,17 +11,16 @@ export async function succeedIntake(
   recipe: { id: number; title: string },
   durationMs: number,
 ): Promise<void> {
-  const state = {
-    jobId: job.id,
-    ownerId: job.ownerId,
-    stage: 'success' as const,
+  const ended: Job = {
+    ...job,
+    stage: 'success',
     progress: stageProgress.success,
     recipeId: recipe.id,
     title: recipe.title,
-    error: null,
+    failure: null,
   };
   await store.succeed(job.id, { recipeId: recipe.id, title: recipe.title }, [
-    announce('intake.finished', job.ownerId, state),
+    announce('intake.finished', job.ownerId, stateOf(ended)),
     usage(job, durationMs, null),
   ]);
 }
@@ -36,17 +36,12 @@ export async function failIntake(
   durationMs: number,
 ): Promise<void> {
   const failure = { code: error.code, sentence: error.message, status: error.status };
-  const state = {
-    jobId: job.id,
-    ownerId: job.ownerId,
-    stage: 'error' as const,
-    progress: job.progress,
-    recipeId: null,
-    title: job.title,
-    error: failure,
-  };
   await store.fail(job.id, failure, [
-    announce('intake.failed', job.ownerId, state),
+    announce(
+      'intake.failed',
+      job.ownerId,
+      stateOf({ ...job, stage: 'error', recipeId: null, failure }),
+    ),
     usage(job, durationMs, error.code),
   ]);
 }

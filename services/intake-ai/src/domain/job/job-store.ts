@@ -12,6 +12,10 @@ export interface JobStore {
   madeWith(ownerId: string, idempotencyKey: string): Promise<Job | null>;
   /** Keeps a new job, or gives back the one that was made with the same idempotency key. */
   insert(job: Job, idempotencyKey: string | null, announcements: Announcement[]): Promise<Job>;
+  /** Counts a try as broken off until it has come to an end, and gives the job as it was before; null when it has ended. */
+  begin(id: number): Promise<Job | null>;
+  /** A try has come to an end without ending the job. */
+  giveBack(id: number): Promise<void>;
   /** Notes how far a running job is; a job that has ended is left alone. */
   advance(id: number, step: Pick<Job, 'stage' | 'progress' | 'title'>): Promise<void>;
   /** Ends a job with its recipe, once. */

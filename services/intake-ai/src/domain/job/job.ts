@@ -20,6 +20,8 @@ export interface Job {
   recipeId: number | null;
   failure: JobFailure | null;
   retries: number;
+  /** Tries that began and never came to an end: whoever read was killed with its process. */
+  brokenOff: number;
   createdAt: Date;
 }
 
@@ -31,6 +33,9 @@ export const stageProgress: Readonly<Record<Exclude<IntakeStage, 'error'>, numbe
   ready: 90,
   success: 100,
 };
+
+/** A source that took so many processes down is not read again. */
+export const MOST_BROKEN_OFF = 2;
 
 /** How often a failed job may be started again. */
 export const MAX_RETRIES = 3;

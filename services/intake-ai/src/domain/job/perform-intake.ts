@@ -1,10 +1,12 @@
 import { classifyRecipe } from '@convivio/culinary/find';
 import type { RecipeDraft } from '@convivio/culinary/recipe';
+import type { IntakeState } from '@convivio/contracts/messages';
 import { ProductError } from '@convivio/platform/errors';
 import type { CulinaryIntelligence } from '../provider/culinary-intelligence.ts';
 import { failIntake, succeedIntake } from './end-intake.ts';
 import type { Picture, Reading, ReadSource } from '../source/reading.ts';
-import { hasEnded, stageProgress, type Job } from './job.ts';
+import { MOST_BROKEN_OFF, stageProgress, type Job } from './job.ts';
+import { stateOf } from './job-state.ts';
 import type { JobStore } from './job-store.ts';
 import { otherRecipesNote } from '../understand/other-recipes.ts';
 import { translateDraft, type Translation } from '../understand/translate-draft.ts';
@@ -22,7 +24,7 @@ export interface IntakePorts {
     extras: RecipeExtras,
   ): Promise<{ id: number; title: string }>;
   /** Tells whoever watches how far the job is. */
-  tell(job: Job): void;
+  tell(state: IntakeState): void;
   now(): number;
 }
 
@@ -46,53 +48,81 @@ export async function performIntake(
   jobId: number,
   signal: AbortSignal,
 ): Promise<void> {
-  const found = await store.find(jobId);
-  if (!found || hasEnded(found)) return;
-  let job = found;
+  const job = await store.begin(jobId);
+  if (!job) return;
   const startedAt = ports.now();
-
-  async function advance(
-    stage: 'processing' | 'analyzing' | 'ready',
-    title: string | null = job.title,
-  ): Promise<void> {
-    job = { ...job, stage, progress: stageProgress[stage], title };
-    await store.advance(job.id, job);
-    ports.tell(job);
-  }
-
+  const took = () => ports.now() - startedAt;
+  const progress = new Progress(store, ports, job);
   try {
-    await advance('processing');
-    const reading = await ports.read(job, signal);
-    job = knowingType(job, reading.mimeType);
-    await advance('analyzing', reading.draft.title);
-    const understood = await understandSource(reading, job, ports.intelligence, signal);
-    // A provider in trouble is not asked twice for one recipe.
-    const { translation, doubts } = await translateDraft(
-      understood.draft,
-      job.ownerId,
-      understood.trouble ? null : ports.intelligence,
-      signal,
-    );
-    const draft = {
-      ...understood.draft,
-      doubts: [
-        ...understood.draft.doubts,
-        ...doubts,
-        ...otherRecipesNote(understood.draft.otherRecipes),
-      ],
-    };
-    await advance('ready', draft.title);
-    const recipe = await ports.keepRecipe(
-      job,
-      draft,
-      await enrich(draft, translation, reading, job, ports),
-    );
-    await succeedIntake(store, job, recipe, ports.now() - startedAt);
+    if (job.brokenOff >= MOST_BROKEN_OFF) throw brokeOff();
+    const recipe = await readAndKeep(ports, progress, signal);
+    await succeedIntake(store, progress.job, recipe, took());
   } catch (error) {
-    if (!(error instanceof ProductError) || isPassing(error)) throw error;
-    await failIntake(store, job, error, ports.now() - startedAt);
+    if (error instanceof ProductError && !isPassing(error))
+      return failIntake(store, progress.job, error, took());
+    await store.giveBack(jobId);
+    throw error;
   }
 }
+
+/** The job as it advances; whoever watches is told. */
+class Progress {
+  job: Job;
+  private readonly store: JobStore;
+  private readonly ports: IntakePorts;
+
+  constructor(store: JobStore, ports: IntakePorts, job: Job) {
+    this.store = store;
+    this.ports = ports;
+    this.job = job;
+  }
+
+  async to(
+    stage: 'processing' | 'analyzing' | 'ready',
+    title: string | null = this.job.title,
+  ): Promise<void> {
+    this.job = { ...this.job, stage, progress: stageProgress[stage], title };
+    await this.store.advance(this.job.id, this.job);
+    this.ports.tell(stateOf(this.job));
+  }
+}
+
+async function readAndKeep(
+  ports: IntakePorts,
+  progress: Progress,
+  signal: AbortSignal,
+): Promise<{ id: number; title: string }> {
+  await progress.to('processing');
+  const reading = await ports.read(progress.job, signal);
+  progress.job = knowingType(progress.job, reading.mimeType);
+  await progress.to('analyzing', reading.draft.title);
+  const understood = await understandSource(reading, progress.job, ports.intelligence, signal);
+  // A provider in trouble is not asked twice for one recipe.
+  const { translation, doubts } = await translateDraft(
+    understood.draft,
+    progress.job.ownerId,
+    understood.trouble ? null : ports.intelligence,
+    signal,
+  );
+  const draft = {
+    ...understood.draft,
+    doubts: [
+      ...understood.draft.doubts,
+      ...doubts,
+      ...otherRecipesNote(understood.draft.otherRecipes),
+    ],
+  };
+  await progress.to('ready', draft.title);
+  const extras = await enrich(draft, translation, reading, progress.job, ports);
+  return ports.keepRecipe(progress.job, draft, extras);
+}
+
+const brokeOff = () =>
+  new ProductError(
+    500,
+    'INTAKE_BROKE_OFF',
+    'Reading this was broken off twice, so it is not tried again. Import the recipe alone, or paste its text.',
+  );
 
 /** A file's type is known once it has been read; usage is counted by it. */
 function knowingType(job: Job, mimeType: string | null): Job {

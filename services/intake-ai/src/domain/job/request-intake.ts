@@ -42,6 +42,7 @@ export async function requestIntake(
     recipeId: null,
     failure: null,
     retries: 0,
+    brokenOff: 0,
     createdAt: now,
   };
   return store.insert(job, request.idempotencyKey, [

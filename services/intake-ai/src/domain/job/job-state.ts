@@ -1,0 +1,15 @@
+import type { IntakeState } from '@convivio/contracts/messages';
+import type { Job } from './job.ts';
+
+/** How a job stands, as messages and whoever watches are told. */
+export function stateOf({
+  id,
+  ownerId,
+  stage,
+  progress,
+  recipeId,
+  title,
+  failure,
+}: Job): IntakeState {
+  return { jobId: id, ownerId, stage, progress, recipeId, title, error: failure };
+}
