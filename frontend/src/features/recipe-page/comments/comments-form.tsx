@@ -1,22 +1,10 @@
-import { useApolloClient } from '@apollo/client/react';
-import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
-import { useEffect, useRef, useState, type FormEvent, type KeyboardEvent } from 'react';
-import { LatestCommentsDocument } from '../../../generated/documents/latest-comments.ts';
-import { UpdateCommentsDocument } from '../../../generated/documents/update-comments.ts';
-import type { LatestCommentsQuery } from '../../../generated/operations.ts';
-import { sentenceOf } from '../../../shared/api/sentence-of.ts';
-import { notify } from '../../../shared/toasts/notify.ts';
+import { useEffect, useRef, type FormEvent, type KeyboardEvent } from 'react';
 import { useSession } from '../../../shared/session/use-session.ts';
 import { Field } from '../../../shared/ui/controls/field.tsx';
 import { bothComments, CommentsConflict, goToQuestion } from './comments-conflict.tsx';
-import {
-  keepCommentsDraft,
-  readCommentsDraft,
-  type CommentsDraft,
-  type CommentsRead,
-} from './comments-draft.ts';
+import { useCommentsEdit } from './use-comments-edit.ts';
 
 interface CommentsFormProps {
   open: boolean;
@@ -39,9 +27,6 @@ const Buttons = styled('div')({
   '& > .MuiButton-text:last-child': { marginRight: -14 },
 });
 
-const isChanged = (error: unknown) =>
-  CombinedGraphQLErrors.is(error) && error.errors[0]?.extensions?.['code'] === 'RECIPE_CHANGED';
-
 /** The comments' own edit mode. What was typed stays where it is until it is kept. */
 export function CommentsForm(props: CommentsFormProps) {
   return props.open ? <OpenForm {...props} /> : null;
@@ -49,19 +34,15 @@ export function CommentsForm(props: CommentsFormProps) {
 
 function OpenForm({ recipeId, comments, version, onClose }: CommentsFormProps) {
   const { user } = useSession();
-  const userId = user?.id ?? '';
-  const [written, setWritten] = useState<CommentsDraft>(
-    () =>
-      readCommentsDraft(userId, recipeId) ?? { typed: comments, base: { text: comments, version } },
-  );
-  // Who saves goes on for a while, and must not go on with what was typed when it began.
-  const now = useRef(written);
-  const [theirs, setTheirs] = useState<LatestCommentsQuery['recipe'] | null>(null);
-  const [failure, setFailure] = useState<string | null>(null);
-  const [saving, setSaving] = useState(false);
+  const { written, write, close, save, saving, failure, theirs, settle } = useCommentsEdit({
+    userId: user?.id ?? '',
+    recipeId,
+    comments,
+    version,
+    onClose,
+  });
   const question = useRef<HTMLDivElement>(null);
   const field = useRef<HTMLTextAreaElement>(null);
-  const client = useApolloClient();
 
   // A question takes the keyboard; where its answer could not be kept, what was written gets it back.
   const wasAsked = useRef(false);
@@ -71,68 +52,6 @@ function OpenForm({ recipeId, comments, version, onClose }: CommentsFormProps) {
     wasAsked.current = theirs !== null;
   }, [theirs]);
 
-  const write = (change: Partial<CommentsDraft>) => {
-    const next = { ...now.current, ...change };
-    now.current = next;
-    setWritten(next);
-    keepCommentsDraft(userId, recipeId, next.typed === next.base.text ? null : next);
-  };
-  const close = (kept?: string) => {
-    keepCommentsDraft(userId, recipeId, null);
-    onClose(kept);
-  };
-  /** Answers the comments somebody else has kept meanwhile, or null when these are kept. */
-  const send = async (
-    text: string,
-    base: CommentsRead,
-  ): Promise<LatestCommentsQuery['recipe'] | null> => {
-    try {
-      const { data } = await client.mutate({
-        mutation: UpdateCommentsDocument,
-        variables: { id: recipeId, comments: text, version: base.version },
-      });
-      write({ base: { text, version: data!.updateRecipeComments.version } });
-      return null;
-    } catch (error) {
-      if (!isChanged(error)) throw error;
-      const { data } = await client.query({
-        query: LatestCommentsDocument,
-        variables: { id: recipeId },
-        fetchPolicy: 'network-only',
-      });
-      const latest = data!.recipe;
-      // Something else of the recipe was changed.
-      if (latest.comments.trim() === base.text.trim())
-        return send(text, { text: latest.comments, version: latest.version });
-      return latest;
-    }
-  };
-  const save = async () => {
-    const { typed, base } = now.current;
-    if (typed.trim() === base.text.trim()) return close();
-    setFailure(null);
-    setSaving(true);
-    try {
-      const latest = await send(typed, base);
-      setTheirs(latest);
-      if (latest) return;
-    } catch (error) {
-      setTheirs(null);
-      setFailure(sentenceOf(error, 'What you wrote is still here: try again in a moment.'));
-      notify.error({ title: 'Failed to update comments', text: 'What you wrote is still here.' });
-      return;
-    } finally {
-      setSaving(false);
-    }
-    notify.success({ title: 'Comments updated successfully' });
-    // Whoever types on is not interrupted.
-    if (now.current.typed === typed) close(typed);
-  };
-  const settle = (latest: LatestCommentsQuery['recipe'], typed: string) => {
-    if (saving) return;
-    write({ typed, base: { text: latest.comments, version: latest.version } });
-    void save();
-  };
   const submit = (event: FormEvent | KeyboardEvent) => {
     event.preventDefault();
     if (theirs) goToQuestion(question.current);
