@@ -112,6 +112,10 @@ write(
 const testDocuments = documentsIn('tests');
 if (testDocuments.length > 0)
   await generate('tests/generated/operations.ts', api, testDocuments, typedDocuments);
+// What the backend of the web app's tests is made of.
+await generate('frontend/src/generated/api-resolvers.ts', api, [], {
+  plugins: [{ typescript: typeConfig }, { typescriptResolvers: typeConfig }],
+});
 const webDocuments = documentsIn('frontend/src');
 await generate('frontend/src/generated/operations.ts', api, webDocuments, {
   plugins: [{ typescriptOperations: operationConfig }],

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { buildCard, buildRecipe, FakeBackend } from './test-kit/fake-backend.ts';
+import { FakeBackend } from './test-kit/fake-backend.ts';
+import { buildJob, buildRecipe } from './test-kit/records.ts';
 import { leaveApp, openApp } from './test-kit/open-app.tsx';
 
 type Page = Awaited<ReturnType<typeof openApp>>;
@@ -9,7 +10,7 @@ let user: Page['user'];
 
 beforeEach(() => {
   backend = new FakeBackend();
-  backend.recipes = [buildCard()];
+  backend.recipes = [buildRecipe()];
   backend.pages = [buildRecipe({ id: '42', title: 'Slow ragù' })];
   backend.limits = ['Handwriting is not read without an AI provider.'];
 });
@@ -101,7 +102,7 @@ describe('one file', () => {
     await user.click(await named('button', 'Close'));
     await screen.findByText('1 recipe');
     backend.recipes = [
-      buildCard({ id: '42', title: 'Slow ragù', course: 'main' }),
+      buildRecipe({ id: '42', title: 'Slow ragù', course: 'main' }),
       ...backend.recipes,
     ];
     backend.tell(1, { stage: 'success', title: 'Slow ragù', recipeId: 42 });
@@ -271,16 +272,8 @@ test('a stream that brings nothing is made up for by asking', async () => {
 });
 
 test('what an earlier page started is shown on', async () => {
-  backend.runningJobs = [
-    {
-      id: '5',
-      source: 'url',
-      fileName: null,
-      url: 'https://example.org/tart',
-      stage: 'analyzing',
-      progress: 60,
-      title: null,
-    },
+  backend.intakeJobs = [
+    buildJob({ id: '5', source: 'url', url: 'https://example.org/tart', stage: 'analyzing' }),
   ];
   backend.jobs.set(5, {
     jobId: 5,

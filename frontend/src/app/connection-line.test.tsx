@@ -1,12 +1,13 @@
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
-import { buildCard, FakeBackend } from './test-kit/fake-backend.ts';
+import { FakeBackend } from './test-kit/fake-backend.ts';
+import { buildRecipe } from './test-kit/records.ts';
 import { leaveApp, openApp } from './test-kit/open-app.tsx';
 
 let backend: FakeBackend;
 beforeEach(() => {
   backend = new FakeBackend();
-  backend.recipes = [buildCard()];
+  backend.recipes = [buildRecipe()];
 });
 afterEach(() => leaveApp(backend));
 

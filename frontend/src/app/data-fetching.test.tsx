@@ -1,12 +1,13 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
-import { buildCard, buildRecipe, FakeBackend } from './test-kit/fake-backend.ts';
+import { FakeBackend } from './test-kit/fake-backend.ts';
+import { buildRecipe } from './test-kit/records.ts';
 import { leaveApp, openApp } from './test-kit/open-app.tsx';
 
 let backend: FakeBackend;
 beforeEach(() => {
   backend = new FakeBackend();
-  backend.recipes = [buildCard({ id: '42' })];
+  backend.recipes = [buildRecipe({ id: '42' })];
   backend.pages = [buildRecipe({ id: '42' })];
   // Every clock of the page is the test's, from its first tick.
   jest.useFakeTimers({

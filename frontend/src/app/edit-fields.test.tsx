@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { buildRecipe, FakeBackend, type Call } from './test-kit/fake-backend.ts';
+import { FakeBackend, type Call } from './test-kit/fake-backend.ts';
+import { buildRecipe } from './test-kit/records.ts';
 import { leaveApp, openApp } from './test-kit/open-app.tsx';
 import { writeText } from './test-kit/write-text.ts';
 

@@ -5,7 +5,8 @@ import type {
   LibraryImportProgressQuery,
 } from '../generated/operations.ts';
 import { colour } from '../shared/theme/colour.ts';
-import { buildCard, FakeBackend } from './test-kit/fake-backend.ts';
+import { FakeBackend } from './test-kit/fake-backend.ts';
+import { buildRecipe } from './test-kit/records.ts';
 import { routeUploads } from './test-kit/fake-upload.ts';
 import { leaveApp, openApp } from './test-kit/open-app.tsx';
 
@@ -18,7 +19,7 @@ let report: Report;
 
 beforeEach(() => {
   backend = new FakeBackend();
-  backend.recipes = [buildCard()];
+  backend.recipes = [buildRecipe()];
   report = {
     id: '9',
     fileName: 'mealie.zip',

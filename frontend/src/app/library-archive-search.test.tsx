@@ -1,15 +1,16 @@
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
-import { buildCard, FakeBackend } from './test-kit/fake-backend.ts';
+import { FakeBackend } from './test-kit/fake-backend.ts';
+import { buildRecipe } from './test-kit/records.ts';
 import { leaveApp, openApp } from './test-kit/open-app.tsx';
 
 let backend: FakeBackend;
 beforeEach(() => {
   backend = new FakeBackend();
-  backend.recipes = [buildCard({ id: '1', title: 'Lemon tart' })];
+  backend.recipes = [buildRecipe({ id: '1', title: 'Lemon tart' })];
   backend.archived = [
-    buildCard({ id: '7', title: 'Lemon sole', course: 'main', diet: 'pescetarian' }),
-    buildCard({ id: '8', title: 'Peach melba' }),
+    buildRecipe({ id: '7', title: 'Lemon sole', course: 'main', diet: 'pescetarian' }),
+    buildRecipe({ id: '8', title: 'Peach melba' }),
   ];
 });
 afterEach(() => leaveApp(backend));

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
-import { buildCard } from './test-kit/fake-backend.ts';
+import { buildRecipe } from './test-kit/records.ts';
 import { openApp } from './test-kit/open-app.tsx';
 import { backend, mains, named } from './test-kit/open-library.ts';
 
@@ -56,7 +56,7 @@ describe('Delete Mode and the archive', () => {
 
   test('the archive has its own heading, and restores', async () => {
     backend.recipes = mains('Ribollita');
-    backend.archived = [buildCard({ id: '7', title: 'Peach melba' })];
+    backend.archived = [buildRecipe({ id: '7', title: 'Peach melba' })];
     const { user } = await openApp('/', backend);
     await named('link', /Ribollita/);
     await user.click(await named('button', 'Options'));
@@ -73,8 +73,8 @@ describe('Delete Mode and the archive', () => {
 
   test('deletes for good only after a question', async () => {
     backend.archived = [
-      buildCard({ id: '7', title: 'Peach melba' }),
-      buildCard({ id: '8', title: 'Crème caramel' }),
+      buildRecipe({ id: '7', title: 'Peach melba' }),
+      buildRecipe({ id: '8', title: 'Crème caramel' }),
     ];
     const { user } = await openApp('/?view=archive', backend);
     await user.click(await named('button', 'Delete Peach melba permanently'));
@@ -92,7 +92,7 @@ describe('Delete Mode and the archive', () => {
 
   test('Delete All says how many go, and that they went', async () => {
     backend.archived = Array.from({ length: 7 }, (_, at) =>
-      buildCard({ id: `${at}`, title: `Tart ${at}` }),
+      buildRecipe({ id: `${at}`, title: `Tart ${at}` }),
     );
     const { user } = await openApp('/?view=archive', backend);
     await user.click(await named('button', 'Delete All'));
@@ -119,8 +119,8 @@ describe('Delete Mode and the archive', () => {
     'when %s is refused, a toast says %j and why, and the list is read anew',
     async (operation, title) => {
       const there = [
-        buildCard({ id: '7', title: 'Peach melba' }),
-        buildCard({ id: '8', title: 'Crème caramel' }),
+        buildRecipe({ id: '7', title: 'Peach melba' }),
+        buildRecipe({ id: '8', title: 'Crème caramel' }),
       ];
       backend.recipes = [...there];
       backend.archived = [...there];

@@ -1,13 +1,14 @@
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
-import { buildCard, FakeBackend } from './test-kit/fake-backend.ts';
+import { FakeBackend } from './test-kit/fake-backend.ts';
+import { buildRecipe } from './test-kit/records.ts';
 import { leaveApp, openApp } from './test-kit/open-app.tsx';
 
 let backend: FakeBackend;
 beforeEach(() => {
   backend = new FakeBackend();
-  backend.recipes = [buildCard()];
-  backend.archived = [buildCard({ id: '7', title: 'Peach melba' })];
+  backend.recipes = [buildRecipe()];
+  backend.archived = [buildRecipe({ id: '7', title: 'Peach melba' })];
 });
 afterEach(() => leaveApp(backend));
 

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
-import { buildCard, FakeBackend } from './test-kit/fake-backend.ts';
+import { FakeBackend } from './test-kit/fake-backend.ts';
+import { buildRecipe } from './test-kit/records.ts';
 import { leaveApp, openApp } from './test-kit/open-app.tsx';
 
 const script = '<img src=x onerror="alert(1)"><script>alert(1)</script>';
@@ -20,7 +21,7 @@ afterEach(() => {
 const named = (role: string, name: string | RegExp) => screen.findByRole(role, { name });
 
 test('script in titles and descriptions is text on cards and in rows', async () => {
-  backend.recipes = [buildCard({ title: script, description: script })];
+  backend.recipes = [buildRecipe({ title: script, description: script })];
   const { user } = await openApp('/', backend);
   expect((await named('heading', script)).textContent).toBe(script);
   await user.click(await named('button', 'Options'));
@@ -29,20 +30,20 @@ test('script in titles and descriptions is text on cards and in rows', async () 
 });
 
 test('emoji and right-to-left titles stand as they are, in their own direction', async () => {
-  backend.recipes = [buildCard({ title: turned })];
+  backend.recipes = [buildRecipe({ title: turned })];
   await openApp('/', backend);
   const title = await named('heading', turned);
   expect(title.getAttribute('dir')).toBe('auto');
 });
 
 test('script is text where it is searched for and not found', async () => {
-  backend.recipes = [buildCard()];
+  backend.recipes = [buildRecipe()];
   await openApp(`/?q=${encodeURIComponent(script)}`, backend);
   await named('heading', `No recipe for ${script}`);
 });
 
 test('script is text in the question before a recipe goes for good, and in what its buttons are called', async () => {
-  backend.archived = [buildCard({ title: script })];
+  backend.archived = [buildRecipe({ title: script })];
   const { user } = await openApp('/?view=archive', backend);
   await user.click(await named('button', `Delete ${script} permanently`));
   const question = await named('alertdialog', 'Delete Permanently');

@@ -1,20 +1,21 @@
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
-import { buildCard, FakeBackend } from './test-kit/fake-backend.ts';
+import { FakeBackend } from './test-kit/fake-backend.ts';
+import { buildRecipe } from './test-kit/records.ts';
 import { leaveApp, openApp } from './test-kit/open-app.tsx';
 
 let backend: FakeBackend;
 beforeEach(() => {
   backend = new FakeBackend();
   backend.recipes = [
-    buildCard({
+    buildRecipe({
       id: 'magic_4',
       description: 'Crisp pastry',
       createdAt: '2020-03-14T10:00:00Z',
       sustainabilityScore: 66,
     }),
   ];
-  backend.archived = [buildCard({ id: '7', title: 'Peach melba' })];
+  backend.archived = [buildRecipe({ id: '7', title: 'Peach melba' })];
 });
 afterEach(() => leaveApp(backend));
 

@@ -1,12 +1,12 @@
 import { describe, expect, test } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
-import { buildCard } from './test-kit/fake-backend.ts';
+import { buildRecipe } from './test-kit/records.ts';
 import { openApp } from './test-kit/open-app.tsx';
 import { backend, named } from './test-kit/open-library.ts';
 
 describe('the Options menu', () => {
   test('invites by a link that is built here', async () => {
-    backend.recipes = [buildCard()];
+    backend.recipes = [buildRecipe()];
     const written: string[] = [];
     const { user } = await openApp('/', backend);
     Object.defineProperty(navigator, 'clipboard', {
@@ -37,7 +37,7 @@ describe('the Options menu', () => {
     [false, 0],
   ])('shows the Admin Dashboard to administrators alone: %p', async (isAdmin, links) => {
     backend.user = { ...backend.user!, isAdmin };
-    backend.recipes = [buildCard()];
+    backend.recipes = [buildRecipe()];
     const { user } = await openApp('/', backend);
     await named('link', /Lemon tart/);
     await user.click(await named('button', 'Options'));
@@ -53,7 +53,7 @@ describe('the Options menu', () => {
   });
 
   test('the one menu of small screens has all of it', async () => {
-    backend.recipes = [buildCard()];
+    backend.recipes = [buildRecipe()];
     const { user } = await openApp('/', backend);
     await named('link', /Lemon tart/);
     await user.click(await named('button', 'Menu'));
@@ -76,7 +76,7 @@ describe('the Options menu', () => {
 });
 
 test('Add Recipe offers every way, templates where there are some', async () => {
-  backend.recipes = [buildCard()];
+  backend.recipes = [buildRecipe()];
   backend.answers.set('query RecipeTemplates', () =>
     Response.json({
       data: {
@@ -118,7 +118,7 @@ test('an empty library offers the ways to the first recipe', async () => {
 });
 
 test('the panel takes the place of the library, and the way back closes it', async () => {
-  backend.recipes = [buildCard()];
+  backend.recipes = [buildRecipe()];
   const { user } = await openApp('/', backend);
   await screen.findByText('1 recipe');
   await user.click(screen.getAllByRole('button', { name: 'Add Recipe' })[0]!);

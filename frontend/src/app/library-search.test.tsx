@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
-import { buildCard } from './test-kit/fake-backend.ts';
+import { buildRecipe } from './test-kit/records.ts';
 import { openApp } from './test-kit/open-app.tsx';
 import { backend, asked, named, shownTitles } from './test-kit/open-library.ts';
 
@@ -9,9 +9,9 @@ describe('search', () => {
 
   test('narrows the library, counts what it finds and stands in the address', async () => {
     backend.recipes = [
-      buildCard(),
-      buildCard({ id: '2', title: 'Lemon sole', course: 'main', diet: 'pescetarian' }),
-      buildCard({ id: '3', title: 'Brasato', course: 'main' }),
+      buildRecipe(),
+      buildRecipe({ id: '2', title: 'Lemon sole', course: 'main', diet: 'pescetarian' }),
+      buildRecipe({ id: '3', title: 'Brasato', course: 'main' }),
     ];
     const { user } = await openApp('/', backend);
     await screen.findByText('3 recipes');
@@ -26,20 +26,20 @@ describe('search', () => {
   });
 
   test.each(['(', '.*', '"', ' – '])('for %p alone, without a word, is none', async (signs) => {
-    backend.recipes = [buildCard()];
+    backend.recipes = [buildRecipe()];
     await openApp(`/?q=${encodeURIComponent(signs)}`, backend);
     await screen.findByText('1 recipe');
     expect(asked('LibraryView').map(({ search }) => search)).toEqual([null]);
   });
 
   test('for an emoji is one', async () => {
-    backend.recipes = [buildCard()];
+    backend.recipes = [buildRecipe()];
     await openApp(`/?q=${encodeURIComponent('🍋')}`, backend);
     await named('heading', 'No recipe for 🍋');
   });
 
   test('Ctrl K and Cmd K put the cursor into it', async () => {
-    backend.recipes = [buildCard()];
+    backend.recipes = [buildRecipe()];
     const { user } = await openApp('/', backend);
     const search = await field();
     // The page has no layout here, and a field without one counts as hidden.
@@ -52,7 +52,7 @@ describe('search', () => {
   });
 
   test('says that nothing was found, and clears', async () => {
-    backend.recipes = [buildCard()];
+    backend.recipes = [buildRecipe()];
     const { user } = await openApp('/?q=quince', backend);
     await named('heading', 'No recipe for quince');
     expect(((await field()) as HTMLInputElement).value).toBe('quince');
@@ -62,7 +62,7 @@ describe('search', () => {
   });
 
   test('asks once for all sections when the typing pauses', async () => {
-    backend.recipes = [buildCard()];
+    backend.recipes = [buildRecipe()];
     const { user } = await openApp('/', backend);
     await screen.findByText('1 recipe');
     const before = backend.made('POST /graphql').length;
@@ -73,7 +73,7 @@ describe('search', () => {
   });
 
   test('that was made before is answered from what was read', async () => {
-    backend.recipes = [buildCard()];
+    backend.recipes = [buildRecipe()];
     const { user } = await openApp('/?q=lemon', backend);
     await screen.findByText('1 recipe for lemon');
     await user.type(await field(), '{Escape}');
@@ -85,7 +85,7 @@ describe('search', () => {
   });
 
   test('keeps what is shown until the answer is there', async () => {
-    backend.recipes = [buildCard()];
+    backend.recipes = [buildRecipe()];
     const { user } = await openApp('/', backend);
     await screen.findByText('1 recipe');
     backend.answers.set('query LibraryView', () => new Promise(() => {}));
@@ -96,7 +96,7 @@ describe('search', () => {
   });
 
   test('is still there when one comes back from a recipe', async () => {
-    backend.recipes = [buildCard()];
+    backend.recipes = [buildRecipe()];
     const { user } = await openApp('/?q=lemon', backend);
     await user.click(await named('link', /Lemon tart/));
     await waitFor(() => expect(location.pathname).toBe('/recipes/1'));

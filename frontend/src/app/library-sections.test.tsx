@@ -1,13 +1,13 @@
 import { expect, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
-import { buildCard } from './test-kit/fake-backend.ts';
+import { buildRecipe } from './test-kit/records.ts';
 import { openApp } from './test-kit/open-app.tsx';
 import { backend, choose, asked, mains, named, shownTitles } from './test-kit/open-library.ts';
 
 test('shows the recipes by course, with their number, time and diet', async () => {
   backend.recipes = [
-    buildCard(),
-    buildCard({
+    buildRecipe(),
+    buildRecipe({
       id: '2',
       title: 'Leek vinaigrette',
       course: 'starter',
@@ -50,16 +50,16 @@ test('a library that cannot be read says so and tries again', async () => {
     'The library cannot be reached at the moment. Try again in a few seconds.',
   );
   backend.answers.clear();
-  backend.recipes = [buildCard()];
+  backend.recipes = [buildRecipe()];
   await user.click(await named('button', 'Try Again'));
   await screen.findByText('1 recipe');
 });
 
 test('a card shows its impact, and its origin', async () => {
   backend.recipes = [
-    buildCard({ sustainabilityScore: 66 }),
-    buildCard({ id: 'magic_2', title: 'Poached pears' }),
-    buildCard({ id: '3', title: 'Fig galette', originalFormat: 'tiktok' }),
+    buildRecipe({ sustainabilityScore: 66 }),
+    buildRecipe({ id: 'magic_2', title: 'Poached pears' }),
+    buildRecipe({ id: '3', title: 'Fig galette', originalFormat: 'tiktok' }),
   ];
   await openApp('/', backend);
   await named('link', /Lemon tart/);
@@ -73,7 +73,7 @@ test('a card shows its impact, and its origin', async () => {
 });
 
 test('keeps the chosen display on the device', async () => {
-  backend.recipes = [buildCard({ description: 'Crisp pastry' })];
+  backend.recipes = [buildRecipe({ description: 'Crisp pastry' })];
   const { user } = await openApp('/', backend);
   await user.click(await named('button', 'Options'));
   await user.click(await named('radio', 'List'));
@@ -82,11 +82,11 @@ test('keeps the chosen display on the device', async () => {
 });
 
 test('a recipe that comes in elsewhere appears by itself', async () => {
-  backend.recipes = [buildCard()];
+  backend.recipes = [buildRecipe()];
   await openApp('/', backend);
   await screen.findByText('1 recipe');
   backend.recipes = [
-    buildCard({ id: '2', title: 'Ribollita', course: 'main' }),
+    buildRecipe({ id: '2', title: 'Ribollita', course: 'main' }),
     ...backend.recipes,
   ];
   backend.send('recipes.changed', { recipeId: 2, change: 'created' });
@@ -108,12 +108,12 @@ test('a recipe that came in between the reading and the opening of the line appe
             )),
       ),
   );
-  backend.recipes = [buildCard()];
+  backend.recipes = [buildRecipe()];
   await openApp('/', backend);
   await screen.findByText('1 recipe');
   await waitFor(() => expect(backend.made('GET /api/stream')).toHaveLength(1));
   backend.recipes = [
-    buildCard({ id: '2', title: 'Ribollita', course: 'main' }),
+    buildRecipe({ id: '2', title: 'Ribollita', course: 'main' }),
     ...backend.recipes,
   ];
   openLine();
@@ -145,7 +145,7 @@ test('the order can be newest, oldest, by title, cooking time and impact', async
 });
 
 test('a section is filtered by diet, and says so when the filter empties it', async () => {
-  backend.recipes = [...mains('Ribollita', 'Brasato'), buildCard({ id: '9' })];
+  backend.recipes = [...mains('Ribollita', 'Brasato'), buildRecipe({ id: '9' })];
   const { user } = await openApp('/', backend);
   await choose(user, /^Dietary filter of Mains: All/, 'Omnivore');
   await waitFor(() => expect(shownTitles(/Mains 1/)).toEqual(['Brasato']));
@@ -162,7 +162,7 @@ test('a section is filtered by diet, and says so when the filter empties it', as
 test('the count says how many of all the filters leave', async () => {
   backend.recipes = [
     ...mains('Ribollita', 'Brasato', 'Brodo'),
-    buildCard({ id: '9', title: 'Brioche' }),
+    buildRecipe({ id: '9', title: 'Brioche' }),
   ];
   const { user } = await openApp('/', backend);
   await screen.findByText('4 recipes');
@@ -190,7 +190,7 @@ test('filters that hide everything are reset to all', async () => {
 
 test('of a large library only what is in view is drawn and asked for', async () => {
   backend.recipes = Array.from({ length: 10_000 }, (_, at) =>
-    buildCard({ id: `${at}`, title: `Dish ${at}`, course: 'main', diet: 'vegetarian' }),
+    buildRecipe({ id: `${at}`, title: `Dish ${at}`, course: 'main', diet: 'vegetarian' }),
   );
   await openApp('/', backend);
   await screen.findByText('10,000 recipes');

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
 import { pollDelay } from '../shared/api/poll-delay.ts';
-import { buildRecipe } from './test-kit/fake-backend.ts';
+import { buildRecipe } from './test-kit/records.ts';
 import { answer, asked, backend, named, open, refuse, toast } from './test-kit/open-recipe.ts';
 
 describe('Actions', () => {

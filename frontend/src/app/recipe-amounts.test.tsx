@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { buildIngredient } from './test-kit/fake-backend.ts';
+import { refused } from './test-kit/fake-backend.ts';
+import { buildIngredient } from './test-kit/records.ts';
 import { backend, cupOf, facts, lines, named, open, step } from './test-kit/open-recipe.ts';
 
 describe('scaling', () => {
@@ -64,6 +65,7 @@ describe('scaling', () => {
   });
 
   test('the way back to an event without a name is Back to Event', async () => {
+    backend.answers.set('GET /api/events/5', () => refused(404, 'NOT_FOUND', 'No such event.'));
     await open({}, '?eventId=5');
     await waitFor(() => expect(backend.made('GET /api/events/5')).toHaveLength(1));
     expect(screen.getByRole('link', { name: 'Back to Event' })).toBeTruthy();

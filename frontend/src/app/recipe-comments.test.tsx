@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
-import type { buildRecipe } from './test-kit/fake-backend.ts';
+import type { buildRecipe } from './test-kit/records.ts';
 import {
   answer,
   asked,

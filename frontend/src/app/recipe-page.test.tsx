@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { buildRecipe } from './test-kit/fake-backend.ts';
+import { buildRecipe } from './test-kit/records.ts';
 import { openApp } from './test-kit/open-app.tsx';
 import { backend, named, open } from './test-kit/open-recipe.ts';
 
@@ -47,7 +47,7 @@ test('a change from elsewhere shows at once', async () => {
   await open();
   await waitFor(() => expect(backend.made('GET /api/stream')).toHaveLength(1));
   backend.pages = [buildRecipe({ id: '42', title: 'Lime tart', version: 2 })];
-  backend.send('recipes.changed', { recipeId: 42, change: 'edited' });
+  backend.send('recipes.changed', { recipeId: 42, change: 'changed' });
   await screen.findByRole('heading', { level: 1, name: 'Lime tart' });
 });
 

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
-import { buildIngredient } from './test-kit/fake-backend.ts';
+import { buildIngredient } from './test-kit/records.ts';
 import { facts, leave, open, step } from './test-kit/open-recipe.ts';
 
 test('shows title, marks, lede and facts', async () => {

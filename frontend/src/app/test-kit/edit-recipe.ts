@@ -1,6 +1,8 @@
 import { fireEvent, screen } from '@testing-library/react';
 import type { EditedRecipe_RecipeFragment } from '../../generated/operations.ts';
-import { buildRecipe, FakeBackend, type Call } from './fake-backend.ts';
+import { FakeBackend, type Call } from './fake-backend.ts';
+import { buildRecipe } from './records.ts';
+import type { Recipe } from '../../generated/api-resolvers.ts';
 import { openApp } from './open-app.tsx';
 import './write-text.ts';
 
@@ -73,11 +75,14 @@ export const write = async (name: string, value: string) =>
 
 /** A server that keeps a recipe and gives each change a new version. */
 export class RecipeServer extends FakeBackend {
-  kept = buildEdited();
+  /** The recipe that is edited. */
+  get kept(): Recipe {
+    return this.pages[0]!;
+  }
 
   /** Somebody changes the recipe. */
-  change(changes: Partial<Edited>): void {
-    this.kept = { ...this.kept, ...changes };
+  change(changes: Partial<Recipe>): void {
+    Object.assign(this.kept, changes);
   }
 
   /** The variables of each call of one operation. */
@@ -91,36 +96,16 @@ export class RecipeServer extends FakeBackend {
 
   /** Keeps this recipe from now on. */
   keep(recipe: Partial<Edited>): void {
-    this.kept = buildEdited(recipe);
-    this.pages = [buildRecipe({ id: this.kept.id })];
-    this.answers.set('query EditedRecipe', () => graph({ recipe: typed(this.kept) }));
-    this.answers.set('query UpdateRecipe', (call) => {
-      const { input, version } = variables(call);
-      if (version !== this.kept.version)
-        return refusal('RECIPE_CHANGED', 409, 'This recipe was changed meanwhile.');
-      const { forceReparse: _, ...changes } = input;
-      this.change({ ...(changes as Partial<Edited>), version: this.kept.version + 1 });
-      return graph({ recipe: updated(this.kept) });
-    });
-    this.answers.set('query SetRecipeImage', (call) => {
-      const { fileKey, version } = variables(call);
-      if (version !== this.kept.version)
-        return refusal('RECIPE_CHANGED', 409, 'This recipe was changed meanwhile.');
-      this.change({
-        imageUrl: fileKey && `/files/recipes/42/picture-${fileKey.split('/').at(-1)!}.jpg?s=1`,
-        version: this.kept.version + 1,
-      });
-      return graph({ recipe: typed(this.kept) });
-    });
+    this.pages = [buildRecipe(buildEdited(recipe))];
   }
 
   /** Holds the answers to a kind of call back until they are let go. */
   holdBack(kind: string): { asked: Promise<void>; letGo: () => void } {
-    const usual = this.answers.get(kind)!;
+    const before = this.answers.get(kind);
     const { promise: asked, resolve: ask } = Promise.withResolvers<void>();
     const { promise: free, resolve: letGo } = Promise.withResolvers<void>();
     this.answers.set(kind, async (call) => {
-      const answer = await usual(call);
+      const answer = await before?.(call);
       ask();
       await free;
       return answer;

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import type { FakeBackend } from './fake-backend.ts';
 
 // Found as soon as it is there; the limit is for a busy machine.
-configure({ asyncUtilTimeout: 8000, defaultHidden: true });
+configure({ asyncUtilTimeout: 20_000, defaultHidden: true });
 jest.setTimeout(30_000);
 
 const login = {
@@ -69,8 +69,10 @@ export async function openApp(address: string, backend: FakeBackend) {
   return { user: userEvent.setup({ applyAccept: false, delay: null }), login };
 }
 
-/** Takes the page away and ends the backend's streams. */
+/** Takes the page away and ends the backend's streams. Fails where the web app and the product's schema did not agree. */
 export function leaveApp(backend: FakeBackend): void {
   cleanup();
   backend.close();
+  const [mistake] = backend.mistakes.splice(0);
+  if (mistake) throw mistake;
 }

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
-import { buildCard, FakeBackend } from './fake-backend.ts';
+import { FakeBackend } from './fake-backend.ts';
+import { buildRecipe } from './records.ts';
 import { leaveApp, type openApp } from './open-app.tsx';
 
 /** The server of the test that runs. */
@@ -11,7 +12,12 @@ afterEach(() => leaveApp(backend));
 export const named = (role: string, name: string | RegExp) => screen.findByRole(role, { name });
 export const mains = (...titles: string[]) =>
   titles.map((title, at) =>
-    buildCard({ id: `${at + 1}`, title, course: 'main', diet: at % 2 ? 'omnivore' : 'vegetarian' }),
+    buildRecipe({
+      id: `${at + 1}`,
+      title,
+      course: 'main',
+      diet: at % 2 ? 'omnivore' : 'vegetarian',
+    }),
   );
 export const shownTitles = (region: RegExp) =>
   within(screen.getByRole('region', { name: region }))

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, jest } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
-import { buildIngredient, buildRecipe, FakeBackend, type Call } from './fake-backend.ts';
+import { FakeBackend, type Call } from './fake-backend.ts';
+import { buildIngredient, buildRecipe } from './records.ts';
 import { leaveApp, openApp } from './open-app.tsx';
 
 /** The server of the test that runs. */

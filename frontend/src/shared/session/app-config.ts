@@ -1,4 +1,4 @@
-interface AppConfig {
+export interface AppConfig {
   /** The login realm this installation trusts. */
   login: { url: string; realm: string; clientId: string };
   limits: { uploadBytes: number };
