@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { InvalidMessage } from '../../src/bus/bus-errors.ts';
+import { GivenBack, InvalidMessage } from '../../src/bus/bus-errors.ts';
 import { nextMessage } from '../../src/bus/next-message.ts';
 import { received } from './received.ts';
 import { message } from './build-message.ts';
@@ -131,6 +131,25 @@ export function workContract(stage: BusStage): void {
       await stage.bus.publish(message('intake.requested'));
       await done.wait(1);
       expect(attempts).toEqual([1]);
+    });
+
+    test('that is given back comes again at once, whatever the wait between tries', async () => {
+      const attempts: number[] = [];
+      const done = received();
+      await stage.bus.work({
+        queue: 'intake',
+        subject: 'intake.requested',
+        backoffMs: [600_000],
+        handle: (job, { attempt }) => {
+          attempts.push(attempt);
+          if (attempt === 1) throw new GivenBack('closing');
+          done.add(job);
+        },
+      });
+      const job = message('intake.requested');
+      await stage.bus.publish(job);
+      expect(await done.wait(1)).toEqual([job]);
+      expect(attempts).toEqual([1, 2]);
     });
 
     test('has one queue a subject', async () => {
