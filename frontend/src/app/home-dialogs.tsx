@@ -15,7 +15,7 @@ const ExportDialog = lazyWhenOpen(
 
 export type DialogName = 'invite' | 'magic' | 'import' | 'export';
 
-export interface HomeDialogsProps {
+interface HomeDialogsProps {
   /** Which of them is open. */
   dialog: DialogName | null;
   onClose: () => void;

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import { Dialog } from '../../shared/ui/surfaces/dialog.tsx';
 import type { Template } from './template-rows.tsx';
 
-export interface DeleteTemplateDialogProps {
+interface DeleteTemplateDialogProps {
   /** Null while nothing is asked. */
   template: Template | null;
   onKeep: () => void;

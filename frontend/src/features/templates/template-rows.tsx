@@ -37,7 +37,7 @@ const Words = styled('p')({
   color: colour.ink2,
 });
 
-export interface TemplateRowsProps {
+interface TemplateRowsProps {
   templates: readonly Template[];
   onDelete: (template: Template) => void;
 }

@@ -41,7 +41,7 @@ const difficulties = (['Easy', 'Medium', 'Hard'] as const satisfies readonly Dif
 );
 
 /** What the words of a form say about it. */
-export interface Classification {
+interface Classification {
   /** The course that shows: the stated one, or what is read. */
   course: Category;
   detected: DetectedClass;
@@ -70,7 +70,7 @@ export function useClassification(
   };
 }
 
-export interface ClassificationFieldsProps {
+interface ClassificationFieldsProps {
   editing: Editing;
   errors: FieldErrors;
   classification: Classification;

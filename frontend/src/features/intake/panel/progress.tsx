@@ -18,7 +18,7 @@ export function useProgressInView(state: IntakeState): RefObject<HTMLDivElement 
   return place;
 }
 
-export interface ProgressProps {
+interface ProgressProps {
   intake: IntakeSession;
   state: IntakeState;
   onPasteText: () => void;

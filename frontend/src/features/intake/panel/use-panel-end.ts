@@ -4,7 +4,7 @@ import type { IntakeSession, IntakeState } from '../intake-session.ts';
 /** Milliseconds for which an end is shown before the panel closes. */
 const closeAfter = { success: 2000, batch: 3000 };
 
-export interface PanelEnds {
+interface PanelEnds {
   onClose: () => void;
   onDone: (recipeId: string) => void;
 }

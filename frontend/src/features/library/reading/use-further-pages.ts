@@ -11,7 +11,7 @@ import { readPolicy } from './read-policy.ts';
 /** While the list flies by, only a page that stays in view this long is asked for, in ms. */
 const settle = 120;
 
-export interface FurtherPages {
+interface FurtherPages {
   /** The recipes of a page; undefined while it is not there. */
   nodesOf: (page: number) => readonly CardRecipe[] | undefined;
   /** Whether one of them could not be read. */

@@ -10,7 +10,7 @@ import { readPolicy } from './read-policy.ts';
 const patience = 300;
 
 /** A view with its recipes, or why they could not be read; neither while they are on their way. */
-export interface ShownView {
+interface ShownView {
   view: LibraryView;
   data?: LibraryViewQuery | undefined;
   error?: unknown;

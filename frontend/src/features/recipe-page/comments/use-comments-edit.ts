@@ -15,7 +15,7 @@ import {
 
 type LatestRecipe = LatestCommentsQuery['recipe'];
 
-export interface EditedComments {
+interface EditedComments {
   userId: string;
   recipeId: string;
   comments: string;
