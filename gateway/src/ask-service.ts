@@ -10,7 +10,10 @@ import { circuitBreaker, ConsecutiveBreaker, handleAll } from 'cockatiel';
 
 const PATIENCE_MS = 15_000;
 
-/** Asks one service with its caller's token: without a network between where this process serves it too, else over HTTP. While it is away the answer is 503 at once. */
+/**
+ * Asks one service with its caller's token: without a network between where this process serves it too, else over HTTP. While it is away the answer
+ * is 503 at once.
+ */
 export function serviceAt(name: string, url: string): AskSubgraph {
   const breaker = circuitBreaker(handleAll, {
     halfOpenAfter: 2_000,

@@ -30,7 +30,10 @@ const empty = () =>
   malformed('FILE_EMPTY', 'The file is empty. Choose another one.', { file: 'is empty' });
 const brokenOff = () => malformed('UPLOAD_BROKEN', 'The upload broke off. Try again.');
 
-/** `uploads`: a recipe may be made from it, whose original it stays. `passing`: it becomes a picture or is imported, and goes a day later where nobody has used it. */
+/**
+ * `uploads`: a recipe may be made from it, whose original it stays. `passing`: it becomes a picture or is imported, and goes a day later where
+ * nobody has used it.
+ */
 export type UploadPlace = 'uploads' | 'passing';
 
 /**

@@ -1,7 +1,10 @@
 import type { Request, Response } from 'express';
 import { awaitEnd, type Awaited } from './await-end.ts';
 
-/** Waits for the end of what a request has begun, unless the client prefers to be told later. Null when it goes on; `isGone` says whether anybody is left to be told. */
+/**
+ * Waits for the end of what a request has begun, unless the client prefers to be told later. Null when it goes on; `isGone` says whether anybody is
+ * left to be told.
+ */
 export async function awaitAsPreferred<Found>(
   awaited: Awaited<Found>,
   { request, response }: { request: Request; response: Response },

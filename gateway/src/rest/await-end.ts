@@ -10,7 +10,10 @@ export interface Awaited<Found> {
   told(waitMs: number, signal: AbortSignal): Promise<void>;
 }
 
-/** Waits until something that goes on by itself has ended or the time is over; null when it may still run. Told by the bus, and looked up now and then in case a word got lost. */
+/**
+ * Waits until something that goes on by itself has ended or the time is over; null when it may still run. Told by the bus, and looked up now and
+ * then in case a word got lost.
+ */
 export async function awaitEnd<Found>(
   { look, hasEnded, told }: Awaited<Found>,
   waitMs: number,

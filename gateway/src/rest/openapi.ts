@@ -55,8 +55,10 @@ export function openApi(routes: readonly RestRoute[]): OpenApi {
     info: {
       title: 'Convivio',
       version: '1',
-      description:
-        'Bring recipes in, keep and change them, take them along, follow the work. Ids are numbers, moments are ISO 8601 in UTC. A failure is a sentence for a person with a code for programs.',
+      description: [
+        'Bring recipes in, keep and change them, take them along, follow the work.',
+        'Ids are numbers, moments are ISO 8601 in UTC. A failure is a sentence for a person with a code for programs.',
+      ].join(' '),
     },
     tags: [...new Set(routes.map(({ group }) => group))].map((name) => ({ name })),
     paths,

@@ -29,7 +29,10 @@ const FURTHER_TRIES = 2;
 
 const away = (error: unknown) => !(error instanceof ProductError) || error.status >= 502;
 
-/** Calls another service's subgraph, for calls that may be made twice: with a time limit of 10 s, three tries with jittered waits, and a breaker that opens after five failures in a row. */
+/**
+ * Calls another service's subgraph, for calls that may be made twice: with a time limit of 10 s, three tries with jittered waits, and a breaker
+ * that opens after five failures in a row.
+ */
 export function serviceCaller(options: {
   from: string;
   to: string;

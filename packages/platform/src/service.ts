@@ -54,7 +54,10 @@ export interface RunningService {
   stop(): Promise<void>;
 }
 
-/** Opens the engines that the settings name. The caller closes them. Throws ConfigError for settings that do not hold, the shared and the service's own at once. */
+/**
+ * Opens the engines that the settings name. The caller closes them. Throws ConfigError for settings that do not hold, the shared and the service's
+ * own at once.
+ */
 export async function openContext<Schema extends z.ZodObject>(
   definition: Pick<ServiceDefinition<Schema>, 'name' | 'settings'>,
   env: Record<string, string | undefined>,
@@ -135,7 +138,10 @@ export async function run<Schema extends z.ZodObject>(
 /** Longer than draining the requests that run; an orchestrator kills after its own, longer time. */
 const STOP_MS = 25_000;
 
-/** Starts something stoppable and stops it on the first signal. Settings that do not hold are printed without a stack; anything unexpected ends the process with 1. */
+/**
+ * Starts something stoppable and stops it on the first signal. Settings that do not hold are printed without a stack; anything unexpected ends the
+ * process with 1.
+ */
 export async function untilSignal(
   name: string,
   start: () => Promise<{ stop(): Promise<void> }>,

@@ -39,7 +39,10 @@ export interface RunningStack {
 
 const REALM = 'convivio';
 
-/** Starts everything in one process on embedded engines and resolves when it serves. Throws DataFolderError or DocumentsFileError where the data folder cannot be used. */
+/**
+ * Starts everything in one process on embedded engines and resolves when it serves. Throws DataFolderError or DocumentsFileError where the data
+ * folder cannot be used.
+ */
 export async function startStack({
   data,
   port,

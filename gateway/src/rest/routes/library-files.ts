@@ -74,7 +74,12 @@ const exporting = {
   group: 'Library files',
   counted: true,
   begins: true,
-  more: 'zip holds all fields and files, jsonld schema.org recipes. The export goes on when the client leaves, and who asks for the same again is given the same file until something changes. Byte ranges are honoured. Three exports of one cook may run at once; one more is refused with 429.',
+  more: [
+    'zip holds all fields and files, jsonld schema.org recipes.',
+    'The export goes on when the client leaves, and who asks for the same again is given the same file until something changes.',
+    'Byte ranges are honoured.',
+    'Three exports of one cook may run at once; one more is refused with 429.',
+  ].join(' '),
   operation: exportLibrary,
   without: ['ids'],
   about: 'The file.',
@@ -120,8 +125,12 @@ export const libraryFileRoutes: RestRoute[] = [
     group: 'Library files',
     counted: true,
     summary:
-      'Brings in a library file of at most 500 MB: of Convivio, schema.org, Mealie, Tandoor, Paprika, RecipeSage, Nextcloud Cookbook, Mela, Meal-Master or Cooklang',
-    more: 'What the file is, is seen from its content. The import goes on when the client leaves. Three of one cook may run at once; one more is refused with 429.',
+      'Brings in a library file of at most 500 MB: of Convivio, schema.org, Mealie, Tandoor, Paprika, RecipeSage, ' +
+      'Nextcloud Cookbook, Mela, Meal-Master or Cooklang',
+    more: [
+      'What the file is, is seen from its content. The import goes on when the client leaves.',
+      'Three of one cook may run at once; one more is refused with 429.',
+    ].join(' '),
     file: { place: 'passing', limit: LIBRARY_BYTES, tells: ['fileKey', 'fileName'] },
     operation: graphql(`
       mutation RestImportLibrary($fileKey: String!, $fileName: String!, $idempotencyKey: String) {

@@ -13,7 +13,10 @@ export function serviceRoutes(all: () => readonly RestRoute[]): RestRoute[] {
       group: 'Imports',
       access: 'cook',
       summary: "Live events of the signed-in cook's imports, exports and recipes",
-      more: `Server-sent events: ${eventsInWords()}. A comment comes every 20 seconds. The line ends with the token; come back with a new one and read again what you show, for nothing is repeated.`,
+      more: [
+        `Server-sent events: ${eventsInWords()}.`,
+        'A comment comes every 20 seconds. The line ends with the token; come back with a new one and read again what you show, for nothing is repeated.',
+      ].join(' '),
       answers: { 200: { about: 'The events.', type: 'text/event-stream' } },
       handle: ({ ports, request, response }) => ports.stream(request, response),
     }),

@@ -1,0 +1,135 @@
+import type { ApolloServer } from '@apollo/server';
+import { expressMiddleware } from '@as-integrations/express5';
+import type { Bus } from '@convivio/platform/bus/bus';
+import { notFound } from '@convivio/platform/errors';
+import type { Files } from '@convivio/platform/files/files';
+import { healthRoutes } from '@convivio/platform/health';
+import { createVerifier } from '@convivio/platform/identity';
+import type { Log } from '@convivio/platform/log';
+import cors from 'cors';
+import express, { type Express, type RequestHandler, type Router } from 'express';
+import { appConfig } from './app-config.ts';
+import { compress } from './compress.ts';
+import type { GatewaySettings } from './config.ts';
+import type { LivePath } from './live-path.ts';
+import { logRequests } from './log-requests.ts';
+import { limitRequests, type RequestLimit } from './rate-limits.ts';
+import { identifyActor, identifyRequest, requireCook, type RequestState } from './request-state.ts';
+import { answerError } from './rest/answer-error.ts';
+import { mountRoutes } from './rest/mount-routes.ts';
+import { routeTable } from './rest/route-table.ts';
+import { operationRunner } from './rest/run-operation.ts';
+import { securityHeaders } from './security.ts';
+import { serveSignedFile } from './serve-file.ts';
+import { eventStream } from './stream.ts';
+import type { GatewayContext } from './supergraph.ts';
+import { uploadRoute } from './upload-route.ts';
+import { webApp } from './web-app.ts';
+
+/** What the door leads to. */
+export interface Engines {
+  bus: Bus;
+  files: Files;
+  live: LivePath;
+  apollo: ApolloServer<GatewayContext>;
+  log: Log;
+  /** Aborts when the gateway stops. */
+  closing: AbortSignal;
+}
+
+/** All that is answered to the outside: health, login, the API, GraphQL, files and the web app, in this order. */
+export function publicDoor(settings: GatewaySettings, engines: Engines, login?: Router): Express {
+  const { bus, files, log, closing } = engines;
+  const app = express();
+  app.disable('x-powered-by');
+  // What one person is told is never kept, so nobody asks whether it changed: a hash of each answer would be for nothing.
+  app.disable('etag');
+  app.set('trust proxy', settings.TRUSTED_PROXIES);
+  app.use(identifyRequest, logRequests(log), compress);
+  app.use(
+    healthRoutes({ bus: () => bus.health(), files: () => files.health() }, () => closing.aborted),
+  );
+  // The login sets its own, stricter headers.
+  if (login) app.use(login);
+  app.use(securityHeaders(new URL(settings.LOGIN_PUBLIC_URL).origin));
+  mountApi(app, settings, engines);
+  app.use(webApp());
+  app.use(() => {
+    throw notFound('ADDRESS_NOT_FOUND', 'There is nothing at this address.');
+  });
+  app.use(answerError(log));
+  return app;
+}
+
+/** What programs and the web app ask: everything that is counted and needs to know who asks. */
+function mountApi(
+  app: Express,
+  settings: GatewaySettings,
+  { files, live, apollo, closing }: Engines,
+): void {
+  const run = operationRunner(apollo);
+  const { requests, imports, uploads } = limitsOf(settings);
+  const identify = identifyCounted(settings, requests);
+  const ports = {
+    run,
+    files,
+    live,
+    limit: imports,
+    waitMs: settings.IMPORT_WAIT_MS,
+    closing,
+    stream: eventStream(live, closing),
+  };
+  app.use(
+    ['/api', '/graphql', '/files'],
+    cors({
+      origin: settings.CORS_ORIGINS,
+      credentials: true,
+      maxAge: 600,
+      exposedHeaders: ['location', 'retry-after', 'x-request-id'],
+    }),
+  );
+  app.use('/api', mountRoutes(routeTable, identify, ports));
+  app.use(
+    '/graphql',
+    identify,
+    express.json({ limit: '1500kb' }),
+    expressMiddleware(apollo, {
+      context: async ({ req, res }) => ({
+        ...(res.locals as RequestState),
+        countImports: (asked: number) => imports.take(req, res, asked),
+      }),
+    }),
+  );
+  app.post('/files', identify, requireCook, uploads.count, uploadRoute(files));
+  app.get('/files/{*key}', serveSignedFile(files, settings.SERVICE_SECRET));
+  app.get('/app-config.json', appConfig(run, settings));
+}
+
+/** Finds out who asks, and counts the request for them. */
+function identifyCounted(settings: GatewaySettings, requests: RequestLimit): RequestHandler {
+  const verify = createVerifier({
+    issuer: settings.LOGIN_ISSUER,
+    jwksUrl: settings.LOGIN_JWKS_URL,
+    audience: settings.LOGIN_AUDIENCE,
+    clientId: settings.LOGIN_CLIENT_ID,
+    adminEmails: settings.ADMIN_EMAILS,
+    serviceSecret: settings.SERVICE_SECRET,
+  });
+  return express.Router().use(identifyActor(verify), requests.countRefused, requests.count);
+}
+
+/** How much one cook may ask for in a minute. */
+function limitsOf({ RATE_LIMIT, IMPORT_RATE_LIMIT }: GatewaySettings) {
+  return {
+    requests: limitRequests(RATE_LIMIT, 'Too many requests. Wait a moment and try again.'),
+    imports: limitRequests(
+      IMPORT_RATE_LIMIT,
+      'That is a lot of recipes at once. Wait a moment and try again.',
+    ),
+    // A file that comes before its import is not an import of its own.
+    uploads: limitRequests(
+      IMPORT_RATE_LIMIT,
+      'That is a lot of files at once. Wait a moment and try again.',
+    ),
+  };
+}
