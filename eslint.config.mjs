@@ -30,7 +30,6 @@ const usualRooms = {
 };
 /** Further rooms of a service, said in its README. */
 const furtherRooms = {
-  recipes: { threads: ['domain', 'store'] },
   'intake-ai': {
     fetching: [],
     reading: [],
