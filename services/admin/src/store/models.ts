@@ -1,7 +1,7 @@
 import { outboxFields } from '@convivio/platform/outbox';
 import { Schema, type Connection } from 'mongoose';
 
-const accountSchema = new Schema(
+const accountSchema: Schema = new Schema(
   {
     _id: { type: String, required: true },
     firstName: { type: String, default: '' },
@@ -14,7 +14,7 @@ const accountSchema = new Schema(
   { versionKey: false },
 );
 
-const sessionSchema = new Schema(
+const sessionSchema: Schema = new Schema(
   {
     _id: { type: String, required: true },
     userId: { type: String, required: true, index: true },

@@ -2,7 +2,7 @@ import type { AnyModel } from '@convivio/platform/database';
 import { outboxFields } from '@convivio/platform/outbox';
 import { Schema, type Connection } from 'mongoose';
 
-const jobSchema = new Schema(
+const jobSchema: Schema = new Schema(
   {
     _id: { type: Number, required: true },
     ownerId: { type: String, required: true },

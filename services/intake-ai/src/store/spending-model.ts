@@ -2,7 +2,7 @@ import type { AnyModel } from '@convivio/platform/database';
 import { outboxFields } from '@convivio/platform/outbox';
 import { Schema, type Connection } from 'mongoose';
 
-const spendingSchema = new Schema(
+const spendingSchema: Schema = new Schema(
   {
     /** `owner:day`. */
     _id: { type: String, required: true },

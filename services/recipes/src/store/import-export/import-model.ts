@@ -13,7 +13,7 @@ const importSchema = queuedSchema({
 importSchema.index({ fileKey: 1 }, { unique: true });
 importSchema.index({ idempotency: 1 }, { unique: true, sparse: true });
 
-const itemSchema = new Schema(
+const itemSchema: Schema = new Schema(
   {
     /** `import:index`. */
     _id: { type: String, required: true },
