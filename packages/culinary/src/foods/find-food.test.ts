@@ -130,3 +130,12 @@ test.each([
 ])('in %s %s lies in the aisle %s', (language, name, aisle) =>
   expect(findFood(name, language)?.aisle).toBe(aisle),
 );
+
+test.each([
+  ['de', 'gluten-free vanilla rice milk', 'rice milk'],
+  ['sv', 'Gluten free bread flour', 'bread flour'],
+  ['de', 'Marmelade ohne Zucker', 'jam'],
+  ['es', 'pan sin gluten', 'bread'],
+])('in a recipe in %s %s is %s, not what it is free of', (language, name, food) =>
+  expect(nameOf(name, language)).toBe(food),
+);

@@ -21,9 +21,10 @@ export function matchFood(name: string, language?: string | null): FoodMatch | n
   const own = foreign ? matchForeign(words, foreign) : null;
   if (own !== null && !own.loose && own.rest.length === 0) return own;
   const english = matchEnglish(words, breaksIn(name));
-  // A recipe in one language may have its lines in another: all of the name beats a part of it.
-  const englishKnowsAll = english !== null && !english.loose && english.rest.length === 0;
-  if (own !== null && !own.loose && !englishKnowsAll) return own;
+  // A recipe in one language may have its lines in another: who knows more of the name is right.
+  const englishKnowsMore =
+    own !== null && english !== null && !english.loose && english.rest.length < own.rest.length;
+  if (own !== null && !own.loose && !englishKnowsMore) return own;
   if (english !== null && !english.loose) return english;
   if (!foreign) {
     for (const other of languages) {

@@ -1,6 +1,6 @@
 import { foreignIndex, type FoodIndex, type ForeignLanguage } from './food-index.ts';
 import { longestIn, matchOf, type FoodMatch } from './food-span.ts';
-import { passingWords } from './passing-words.data.ts';
+import { freeWords, passingWords, withoutWords } from './passing-words.data.ts';
 
 /** The food of a name in another language: the longest one in it, of equally long ones the first, in German, Dutch and Swedish the last. */
 export function matchForeign(
@@ -13,12 +13,20 @@ export function matchForeign(
     words,
     0,
     words.length,
-    (start, end) => index.phrases.get(words.slice(start, end).join(' ')) ?? null,
+    (start, end) =>
+      isLacking(words, start, end)
+        ? null
+        : (index.phrases.get(words.slice(start, end).join(' ')) ?? null),
     index.longest,
     headLast,
   );
   if (span !== null) return matchOf(words, span, language, false);
   return headLast ? compoundIn(words, index, language) : null;
+}
+
+/** "ohne Zucker", "gluten free": what is said not to be in it. */
+function isLacking(words: readonly string[], start: number, end: number): boolean {
+  return withoutWords.has(words[start - 1] ?? '') || freeWords.has(words[end] ?? '');
 }
 
 /** The kind of food that a compound ends in: "Ziegenkäse" is a cheese. */

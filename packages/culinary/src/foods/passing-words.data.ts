@@ -42,3 +42,9 @@ export const plantWords: ReadonlySet<string> = new Set(
     ' ',
   ),
 );
+
+/** In front of what a food is made without, and behind it; folded. */
+export const withoutWords: ReadonlySet<string> = new Set(
+  'ohne sans senza sin sem zonder utan without'.split(' '),
+);
+export const freeWords: ReadonlySet<string> = new Set(['free', 'frei', 'vrij', 'fri', 'fritt']);
