@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { ILARIA, startLogin, type LoginStack } from './login-stack.ts';
 import { headingOf, Visitor } from './visitor.ts';
@@ -24,6 +25,9 @@ test('sends pages without any script, uncached, that no other page may frame', a
     expect(policy).toContain(`form-action 'self' ${stack.origin} https://app.example.org`);
     expect(policy).toContain("frame-ancestors 'none'");
     expect(policy).not.toMatch(/script-src [^;]|unsafe/);
+    const style = /<style>(.*?)<\/style>/s.exec(page.html)?.[1] ?? '';
+    const hash = createHash('sha256').update(style).digest('base64');
+    expect(policy).toContain(`style-src 'sha256-${hash}'`);
     expect(page.headers.get('cache-control')).toMatch(/no-store/);
     expect(page.headers.get('x-frame-options')).toBe('DENY');
   }
