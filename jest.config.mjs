@@ -9,10 +9,10 @@ const typescript = {
 
 export default {
   reporters: ['default', '<rootDir>/scripts/tests/tally-reporter.mjs'],
-  testSequencer: '<rootDir>/scripts/tests/longest-first.mjs',
+  testSequencer: '<rootDir>/scripts/tests/by-layer.mjs',
   maxWorkers: 2,
   // A machine may be busy: how long a test takes says nothing about whether what it says holds.
-  testTimeout: 30_000,
+  testTimeout: 120_000,
   projects: [
     {
       ...typescript,

@@ -14,7 +14,7 @@ beforeAll(async () => {
   [folder, site] = await Promise.all([newDataFolder(), startRecipeSite()]);
   product = await startProduct({ data: folder.data, env: { INTAKE_ALLOW_ORIGINS: site.origin } });
   cook = await signedIn(product, marco);
-}, 60_000);
+});
 afterAll(async () => {
   await product.stop();
   await site.close();
@@ -45,7 +45,7 @@ test('a PDF becomes a recipe whose original comes back byte for byte', async () 
   });
   expect(original.headers.get('content-type')).toBe('application/pdf');
   expect(Buffer.from(await original.arrayBuffer()).equals(bytes)).toBe(true);
-}, 60_000);
+});
 
 test('a picture, a link and a text become recipes too', async () => {
   const answers = await Promise.all([
@@ -61,4 +61,4 @@ test('a picture, a link and a text become recipes too', async () => {
   expect(await cook.titles()).toEqual(
     expect.arrayContaining(['Carrot salad', 'Plum cake with rye crumbs', 'Endive, pasted']),
   );
-}, 60_000);
+});

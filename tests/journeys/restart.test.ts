@@ -41,7 +41,7 @@ test('Ctrl-C ends the product well, and a restart on the same address keeps reci
   expect((await cook.get<string>(`/api/recipes/${body['id']}/original-file`)).body).toBe(
     carrotSalad('Salad to be kept'),
   );
-}, 60_000);
+});
 
 test('what was acknowledged survives a kill at the same moment', async () => {
   const first = await start();
@@ -62,7 +62,7 @@ test('what was acknowledged survives a kill at the same moment', async () => {
     'Salad number 3',
     'Salad number 4',
   ]);
-}, 60_000);
+});
 
 test('a job in the middle of which the product was killed is finished after the restart, once', async () => {
   const site = await startSlowSite();
@@ -87,7 +87,7 @@ test('a job in the middle of which the product was killed is finished after the 
   stream.leave();
   await site.close();
   expect(await back.titles()).toEqual(['Endive after the fall']);
-}, 120_000);
+});
 
 test('the demo library is there on the first start, the same after the second, and not at all with --empty', async () => {
   const first = await start();
@@ -104,7 +104,7 @@ test('the demo library is there on the first start, the same after the second, a
   await expect(signedIn(empty, anna)).rejects.toThrow();
   await empty.stop();
   await bare.remove();
-}, 90_000);
+});
 
 test('what stands in the way of a start is said in a sentence', async () => {
   await expect(start({ env: { AI_URL: 'some model' } })).rejects.toThrow(
@@ -119,4 +119,4 @@ test('what stands in the way of a start is said in a sentence', async () => {
   );
   // The one that runs is none the worse.
   expect(await (await signedIn(first, anna)).titles()).toHaveLength(12);
-}, 60_000);
+});

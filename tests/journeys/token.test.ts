@@ -7,7 +7,7 @@ let product: RunningProduct;
 beforeAll(async () => {
   folder = await newDataFolder();
   product = await startProduct({ data: folder.data });
-}, 60_000);
+});
 afterAll(async () => {
   await product.stop();
   await folder.remove();

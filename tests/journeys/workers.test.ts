@@ -19,13 +19,13 @@ beforeEach(async () => {
   });
   cook = await signedIn(product, marco);
   workers = [];
-}, 60_000);
+});
 afterEach(async () => {
   await Promise.all(workers.map((worker) => worker.kill('SIGTERM')));
   await product.stop();
   await site.close();
   await folder.remove();
-}, 60_000);
+});
 
 async function join(): Promise<WorkerProcess> {
   const worker = startWorker('intake-ai', folder.data, {
@@ -52,7 +52,7 @@ test('a job waits for a worker, and one that joins by the data folder takes it',
   await stream.until(({ event }) => event === 'intake.finished');
   stream.leave();
   expect(await cook.titles()).toEqual(['Salad that waited']);
-}, 60_000);
+});
 
 test('two workers share the queue: while one is busy the other goes on', async () => {
   await Promise.all([join(), join()]);
@@ -64,7 +64,7 @@ test('two workers share the queue: while one is busy the other goes on', async (
   site.answer(1, braisedEndive('Endive at last'));
   expect(await slow).toMatchObject({ status: 201 });
   expect((await cook.titles()).toSorted()).toEqual(['Endive at last', 'Salad meanwhile']);
-}, 60_000);
+});
 
 test('a worker killed in the middle of a job is replaced by the other, and the waiting request gets its one recipe', async () => {
   const doomed = await join();
@@ -76,7 +76,7 @@ test('a worker killed in the middle of a job is replaced by the other, and the w
   site.answer(2, braisedEndive('Endive, second try'));
   expect(await waiting).toMatchObject({ status: 201, body: { title: 'Endive, second try' } });
   expect(await cook.titles()).toEqual(['Endive, second try']);
-}, 120_000);
+});
 
 test('an import of a library goes on where it was when its worker is killed, and each recipe is saved once', async () => {
   const joinLibraryWorkers = async () => {

@@ -1,4 +1,4 @@
-import { expect, jest, test } from '@jest/globals';
+import { expect, test } from '@jest/globals';
 import { Agent, get } from 'node:http';
 import { once } from 'node:events';
 import { connect, type AddressInfo } from 'node:net';
@@ -77,5 +77,3 @@ test('a port that is taken rejects with the reason', async () => {
   ).rejects.toMatchObject({ code: 'EADDRINUSE' });
   await closeServer(first);
 });
-
-jest.setTimeout(20_000);

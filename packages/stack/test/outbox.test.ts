@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, expect, jest, test } from '@jest/globals';
+import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
 import mongoose, { Schema, type Connection, type Model } from 'mongoose';
 import type { Bus, Envelope } from '@convivio/platform/bus/bus';
@@ -7,8 +7,6 @@ import { openBus } from '@convivio/platform/bus/open-bus';
 import { createLog } from '@convivio/platform/log';
 import { appendToOutbox, envelopeOf, outboxFields, startRelay } from '@convivio/platform/outbox';
 import { startDocuments, type RunningDocuments } from '../src/documents/server.ts';
-
-jest.setTimeout(30_000);
 
 interface Dish {
   _id: string;

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -14,8 +14,6 @@ import {
 } from '@convivio/platform/test-kit/token-issuer';
 import { startDocuments, type RunningDocuments } from '@convivio/stack/documents/server';
 import { admin } from '../src/service.ts';
-
-jest.setTimeout(30_000);
 
 const ME = '{ me { id firstName lastName email isAdmin createdAt } }';
 const START =

@@ -5,7 +5,7 @@ import { pancakesInGerman } from './recipes.fixture.ts';
 let kitchen: Kitchen;
 beforeAll(async () => {
   kitchen = await startKitchen();
-}, 30_000);
+});
 afterAll(() => kitchen.close());
 
 test('without a provider anybody is told what is limited', async () => {

@@ -67,7 +67,7 @@ beforeAll(async () => {
     else response.writeHead(404).end();
   });
   kitchen = await startKitchen({ env: { INTAKE_ALLOW_ORIGINS: site.origin } });
-}, 30_000);
+});
 afterAll(async () => {
   await kitchen.close();
   await site.close();

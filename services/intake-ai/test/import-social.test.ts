@@ -50,7 +50,7 @@ beforeAll(async () => {
       isPublic: (address) => address === '127.0.0.1',
     },
   });
-}, 30_000);
+});
 beforeEach(() => {
   pages = { 'cdn.example/photo.jpg': { type: 'image/jpeg', body: photo } };
   web.asked.length = 0;

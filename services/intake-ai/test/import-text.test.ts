@@ -12,7 +12,7 @@ import { soup } from './recipes.fixture.ts';
 let kitchen: Kitchen;
 beforeAll(async () => {
   kitchen = await startKitchen();
-}, 30_000);
+});
 afterAll(() => kitchen.close());
 
 test("a pasted text becomes a recipe in the cook's library", async () => {

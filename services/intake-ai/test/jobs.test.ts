@@ -18,7 +18,7 @@ import { soup } from './recipes.fixture.ts';
 let kitchen: Kitchen;
 beforeAll(async () => {
   kitchen = await startKitchen();
-}, 30_000);
+});
 afterAll(() => kitchen.close());
 
 const noRecipe = 'The meeting is moved to Thursday.\n\nPlease bring the minutes of the last one.';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { uploadSweep } from '../src/sweep-uploads.ts';
 import {
   importAndWait,
@@ -12,8 +12,6 @@ import {
   type Kitchen,
 } from './intake-kitchen.ts';
 import { soup } from './recipes.fixture.ts';
-
-jest.setTimeout(60_000);
 
 const noRecipe = 'The meeting is moved to Thursday.\n\nPlease bring the minutes of the last one.';
 const DAY_MS = 86_400_000;

@@ -35,7 +35,7 @@ beforeEach(async () => {
     arrival = Promise.withResolvers();
   });
   kitchen = await startKitchen({ worker: false, env: { INTAKE_ALLOW_ORIGINS: site.origin } });
-}, 90_000);
+});
 afterEach(async () => {
   for (const close of closing.splice(0).reverse()) await close();
   await kitchen.close();
@@ -70,7 +70,7 @@ test('a worker that is closed gives a job that takes too long back to the queue'
   expect(await readJob(kitchen, cook, id)).toMatchObject({ stage: 'processing' });
 
   await expectTakenOver(cook, id);
-}, 90_000);
+});
 
 describe('a worker killed in the middle of a job', () => {
   test('while it reads: another takes over and the recipe exists once', async () => {
@@ -84,7 +84,7 @@ describe('a worker killed in the middle of a job', () => {
     await doomed.kill();
 
     await expectTakenOver(cook, id);
-  }, 90_000);
+  });
 
   test('after the recipe was kept, before the job knew: another finishes it and the recipe exists once', async () => {
     const cook = newCook();
@@ -131,7 +131,7 @@ describe('a worker killed in the middle of a job', () => {
     await kitchen.startWorker();
     expect((await ended).data).toMatchObject({ stage: 'success', recipeId: Number(recipe?.id) });
     expect(await libraryOf(kitchen, cook)).toHaveLength(1);
-  }, 90_000);
+  });
 });
 
 test('a source that has taken two processes down is not read again, and its job says so', async () => {
@@ -154,7 +154,7 @@ test('a source that has taken two processes down is not read again, and its job 
   const again = nextEnd(kitchen, cook);
   await startImport(kitchen, cook, 'retry', { id });
   expect((await again).data).toMatchObject({ stage: 'success' });
-}, 90_000);
+});
 
 test('two workers share the queue: both work at the same time, each job is done once', async () => {
   const cook = newCook();
@@ -172,7 +172,7 @@ test('two workers share the queue: both work at the same time, each job is done 
   }
   expect(await libraryOf(kitchen, cook)).toHaveLength(4);
   expect(site.asked.map(({ url }) => url).sort()).toEqual(['/1', '/2', '/3', '/4']);
-}, 90_000);
+});
 
 test('a job that takes too long ends with a sentence instead of being tried again', async () => {
   const cook = newCook();
@@ -185,7 +185,7 @@ test('a job that takes too long ends with a sentence instead of being tried agai
       'Reading this took longer than five minutes. Try again later, import the recipe alone, or paste its text.',
   });
   expect(site.asked).toHaveLength(1);
-}, 90_000);
+});
 
 describe('while the recipes service is away', () => {
   test('a job waits, operators see why, and it succeeds once the service is back', async () => {
@@ -211,7 +211,7 @@ describe('while the recipes service is away', () => {
     await kitchen.startRecipes();
     expect((await ended).data.stage).toBe('success');
     expect(await libraryOf(kitchen, cook)).toHaveLength(1);
-  }, 90_000);
+  });
 
   test('a job that five tries could not finish fails with a sentence, is counted as dead, and Retry finishes it', async () => {
     const cook = newCook();
@@ -266,5 +266,5 @@ describe('while the recipes service is away', () => {
     const [recipe, ...others] = await libraryOf(kitchen, cook);
     expect(others).toEqual([]);
     expect(recipe?.imageUrl).toContain(`images/${job.id}.jpg`);
-  }, 90_000);
+  });
 });

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { exported, imported } from './import-export-kitchen.ts';
 import {
   RECIPE,
@@ -7,8 +7,6 @@ import {
   type RecipeKitchen,
   type TestCook,
 } from './recipe-kitchen.ts';
-
-jest.setTimeout(60_000);
 
 let kitchen: RecipeKitchen;
 beforeAll(async () => {

@@ -1,10 +1,8 @@
-import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { LibraryImport } from '../src/domain/import-export/library-import.ts';
 import { importModels } from '../src/store/import-export/import-model.ts';
 import { mongoImportStore } from '../src/store/import-export/mongo-import-store.ts';
 import { startRecipeKitchen, type RecipeKitchen } from './recipe-kitchen.ts';
-
-jest.setTimeout(60_000);
 
 let kitchen: RecipeKitchen;
 let imports: ReturnType<typeof mongoImportStore>;

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { buffer } from 'node:stream/consumers';
 import { gzipSync } from 'node:zlib';
 import sharp from 'sharp';
@@ -18,8 +18,6 @@ import {
   type RecipeKitchen,
   type TestCook,
 } from './recipe-kitchen.ts';
-
-jest.setTimeout(60_000);
 
 let kitchen: RecipeKitchen;
 beforeAll(async () => {

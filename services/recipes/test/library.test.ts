@@ -1,9 +1,7 @@
-import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { LibraryIndexes } from '../src/store/library/library-indexes.ts';
 import { recipeModel } from '../src/store/recipe/recipe-model.ts';
 import { startRecipeKitchen, type RecipeKitchen, type TestCook } from './recipe-kitchen.ts';
-
-jest.setTimeout(60_000);
 
 let kitchen: RecipeKitchen;
 let tilda: TestCook;

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { announce } from '@convivio/contracts/announcement';
 import { appendToOutbox, envelopeOf } from '@convivio/platform/outbox';
 import { removeDeletedRecipe } from '../src/domain/recipe/remove-deleted-recipe.ts';
@@ -10,8 +10,6 @@ import {
   type RecipeKitchen,
   type TestCook,
 } from './recipe-kitchen.ts';
-
-jest.setTimeout(60_000);
 
 let kitchen: RecipeKitchen;
 let ida: TestCook;

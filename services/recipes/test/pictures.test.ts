@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { buffer } from 'node:stream/consumers';
 import sharp from 'sharp';
 import { nextMessage } from '@convivio/platform/bus/next-message';
@@ -12,8 +12,6 @@ import {
   type RecipeKitchen,
   type TestCook,
 } from './recipe-kitchen.ts';
-
-jest.setTimeout(60_000);
 
 let kitchen: RecipeKitchen;
 let ida: TestCook;

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -12,8 +12,6 @@ import { startService, type RunningService } from '@convivio/platform/service';
 import { startTokenIssuer, type TokenIssuer } from '@convivio/platform/test-kit/token-issuer';
 import { startDocuments, type RunningDocuments } from '@convivio/stack/documents/server';
 import { recipes } from '../src/service.ts';
-
-jest.setTimeout(30_000);
 
 const SECRET = 'a secret of more than thirty-two characters';
 const KEEP =

@@ -1,7 +1,5 @@
-import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { startRecipeKitchen, type RecipeKitchen, type TestCook } from './recipe-kitchen.ts';
-
-jest.setTimeout(60_000);
 
 interface List {
   recipeTitle: string;

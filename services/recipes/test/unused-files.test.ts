@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { Log } from '@convivio/platform/log';
 import { startSweeping } from '../src/store/import-export/sweep-temporary-files.ts';
 import { beginImport, exported, imported, report, reportWhen } from './import-export-kitchen.ts';
@@ -11,8 +11,6 @@ import {
   type RecipeKitchen,
   type TestCook,
 } from './recipe-kitchen.ts';
-
-jest.setTimeout(60_000);
 
 let kitchen: RecipeKitchen;
 beforeAll(async () => {

@@ -1,11 +1,9 @@
-import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { get as httpGet, type IncomingMessage } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { signedFilePath } from '@convivio/platform/signed-link';
 import { failure } from '../../../../gateway/test/answer-shapes.ts';
 import { startTestStack, type TestStack } from '../../src/test-kit.ts';
-
-jest.setTimeout(60_000);
 
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz';
 const DAY_MS = 86_400_000;

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { startGateway } from '@convivio/gateway/gateway';
 import { serviceAuthorization } from '@convivio/platform/identity';
 import {
@@ -8,8 +8,6 @@ import {
   type Cook,
   type TestStack,
 } from '../../src/test-kit.ts';
-
-jest.setTimeout(60_000);
 
 let stack: TestStack;
 let tilda: Cook;

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { nextMessage } from '@convivio/platform/bus/next-message';
@@ -10,8 +10,6 @@ import {
   startedJob,
 } from '../../../../gateway/test/answer-shapes.ts';
 import { recipeText, startTestStack, type Cook, type TestStack } from '../../src/test-kit.ts';
-
-jest.setTimeout(60_000);
 
 const page = (title: string) =>
   `<!doctype html><title>${title}</title><script type="application/ld+json">${JSON.stringify({

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { z } from 'zod';
 import {
   failure,
@@ -11,8 +11,6 @@ import {
 } from '../../../../gateway/test/answer-shapes.ts';
 import { startTestStack, type Cook, type TestStack } from '../../src/test-kit.ts';
 import { openLine } from './server-events.ts';
-
-jest.setTimeout(60_000);
 
 let stack: TestStack;
 beforeAll(async () => {

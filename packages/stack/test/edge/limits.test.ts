@@ -1,8 +1,6 @@
-import { afterEach, expect, jest, test } from '@jest/globals';
+import { afterEach, expect, test } from '@jest/globals';
 import { failure, startedJob } from '../../../../gateway/test/answer-shapes.ts';
 import { recipeText, startTestStack, type TestStack } from '../../src/test-kit.ts';
-
-jest.setTimeout(60_000);
 
 let stack: TestStack;
 afterEach(() => stack.stop());

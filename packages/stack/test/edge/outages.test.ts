@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { rename } from 'node:fs/promises';
 import { join } from 'node:path';
 import { intakeAi } from '@convivio/intake-ai/service';
@@ -12,8 +12,6 @@ import { recipes } from '@convivio/recipes/service';
 import type { IntakeState } from '@convivio/contracts/messages';
 import { failure, startedJob } from '../../../../gateway/test/answer-shapes.ts';
 import { recipeText, startTestStack, type Cook, type TestStack } from '../../src/test-kit.ts';
-
-jest.setTimeout(90_000);
 
 let stack: TestStack;
 let tilda: Cook;

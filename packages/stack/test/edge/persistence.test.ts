@@ -1,11 +1,9 @@
-import { afterEach, expect, jest, test } from '@jest/globals';
+import { afterEach, expect, test } from '@jest/globals';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { IntakeState } from '@convivio/contracts/messages';
 import { nextMessage } from '@convivio/platform/bus/next-message';
 import { cookWith, recipeText, startTestStack, type TestStack } from '../../src/test-kit.ts';
-
-jest.setTimeout(60_000);
 
 let stack: TestStack;
 afterEach(() => stack.stop());

@@ -1,7 +1,5 @@
-import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { recipeText, startTestStack, type Cook, type TestStack } from '../../src/test-kit.ts';
-
-jest.setTimeout(60_000);
 
 let stack: TestStack;
 let tilda: Cook;

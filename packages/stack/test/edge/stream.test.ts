@@ -1,8 +1,6 @@
-import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { cookWith, recipeText, startTestStack, type TestStack } from '../../src/test-kit.ts';
 import { openLine } from './server-events.ts';
-
-jest.setTimeout(60_000);
 
 let stack: TestStack;
 beforeAll(async () => {

@@ -1,11 +1,9 @@
-import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { Agent, request as httpRequest } from 'node:http';
 import { readdir } from 'node:fs/promises';
 import { failure } from '../../../../gateway/test/answer-shapes.ts';
 import { recipeText, startTestStack, type Cook, type TestStack } from '../../src/test-kit.ts';
 import { multipart, multipartType, rawRequest } from './raw-request.ts';
-
-jest.setTimeout(60_000);
 
 const LIMIT = 10 * 1024 * 1024;
 

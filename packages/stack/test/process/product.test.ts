@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
@@ -8,8 +8,6 @@ import { openLoginStore } from '../../src/login/login-store.ts';
 import { cookWith, recipeText, type Cook } from '../../src/test-kit.ts';
 import { openLine } from '../edge/server-events.ts';
 import { runToEnd, startProduct, temporaryFolder, type Product } from './product.ts';
-
-jest.setTimeout(90_000);
 
 let folder: Awaited<ReturnType<typeof temporaryFolder>>;
 beforeEach(async () => {

@@ -25,7 +25,7 @@ beforeAll(async () => {
   kitchen = await startKitchen({
     env: { AI_URL: provider.url, AI_TEXT_MODEL: 'gpt-5-mini', AI_DAILY_BUDGET: '40000' },
   });
-}, 30_000);
+});
 afterAll(async () => {
   await kitchen.close();
   await provider.close();

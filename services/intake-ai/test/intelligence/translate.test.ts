@@ -14,7 +14,7 @@ let kitchen: Kitchen;
 beforeAll(async () => {
   provider = await startOpenaiServer();
   kitchen = await startKitchen({ env: { AI_URL: provider.url } });
-}, 30_000);
+});
 afterAll(async () => {
   await kitchen.close();
   await provider.close();

@@ -26,7 +26,7 @@ let kitchen: Kitchen;
 beforeAll(async () => {
   provider = await startOpenaiServer();
   kitchen = await startKitchen({ env: { AI_URL: provider.url, AI_TIMEOUT_MS: '1000' } });
-}, 30_000);
+});
 afterAll(async () => {
   await kitchen.close();
   await provider.close();

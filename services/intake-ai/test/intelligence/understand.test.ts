@@ -30,7 +30,7 @@ beforeAll(async () => {
       AI_VISION_MODEL: 'gpt-4o',
     },
   });
-}, 30_000);
+});
 afterAll(async () => {
   await kitchen.close();
   await provider.close();
@@ -277,7 +277,7 @@ describe('a photo in which no text can be recognised', () => {
     expect(picture).toMatch(/^data:image\/jpeg;base64,/);
     const sent = Buffer.from(picture.split(',')[1] ?? '', 'base64');
     expect(sent.includes('Secret Person')).toBe(false);
-  }, 90_000);
+  });
 
   test('and a scanned PDF in which none can be, page by page', async () => {
     provider.behave(answers(reading));
@@ -297,7 +297,7 @@ describe('a photo in which no text can be recognised', () => {
         Buffer.from(pictures[0]?.image_url?.url.split(',')[1] ?? '', 'base64'),
       ).metadata(),
     ).toMatchObject({ format: 'jpeg', height: 2_048 });
-  }, 90_000);
+  });
 
   /** One page that holds lines and no letter. */
   function drawnPdf(drawing: string): string {

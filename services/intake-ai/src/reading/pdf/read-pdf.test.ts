@@ -74,7 +74,7 @@ test('reads a scanned page by recognition', async () => {
   );
   expect(scanned).toBe(true);
   expect(lines.map((line) => line.text).join('\n')).toMatch(/Barley Soup[\s\S]*200 g barley/);
-}, 30_000);
+});
 
 test('refuses a protected PDF', async () => {
   const file = await pdf(
