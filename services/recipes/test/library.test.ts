@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { LibraryIndexes } from '../src/store/library/library-indexes.ts';
 import { recipeModel } from '../src/store/recipe/recipe-model.ts';
 import { startRecipeKitchen, type RecipeKitchen, type TestCook } from './recipe-kitchen.ts';
+import { INDEX_VERSION } from '../src/domain/recipe/index-recipe.ts';
 
 let kitchen: RecipeKitchen;
 let tilda: TestCook;
@@ -487,5 +488,32 @@ describe('recipes that an earlier version has kept', () => {
     expect(
       (await cook.update(recipe.id, { title: 'Edited' }, recipe.version)).failure,
     ).toBeUndefined();
+  });
+
+  test('under other rules have course, diet and search words of the present ones after the start', async () => {
+    const cook = await kitchen.newCook();
+    const recipe = await cook.keepImported({
+      title: 'Supper',
+      ingredients: [{ name: null, lines: ['200 g tofu'] }],
+      category: null,
+    });
+    await kitchen.stopService();
+    await kitchen.documents.collection('recipes').updateOne(
+      { _id: Number(recipe.id) as never },
+      {
+        $set: {
+          course: 'dessert',
+          diet: 'omnivore',
+          search: ['marzipan'],
+          rules: INDEX_VERSION - 1,
+        },
+      },
+    );
+    await kitchen.startService();
+    expect(await titles(cook, { filter: { course: 'main', diet: 'vegetarian' } })).toEqual([
+      'Supper',
+    ]);
+    expect(await titles(cook, { filter: { search: 'tofu' } })).toEqual(['Supper']);
+    expect(await titles(cook, { filter: { search: 'marzipan' } })).toEqual([]);
   });
 });
