@@ -6,7 +6,6 @@ import { notify } from '../../shared/toasts/notify.ts';
 import { useSession } from '../../shared/session/use-session.ts';
 import { useOneAtATime } from './saving/use-one-at-a-time.ts';
 import { createOnce } from './saving/create-once.ts';
-import { withCourse } from './form/detected.ts';
 import { draftKey } from './drafts/draft-store.ts';
 import { usePicture } from './fields/use-picture.ts';
 import { formProblems } from './form/form-problems.ts';
@@ -15,6 +14,7 @@ import { saveFailure, type FieldErrors } from './saving/save-failure.ts';
 import { keepSentKey, readSentKey } from './saving/sent-key.ts';
 import { showFirstError } from './form/show-first-error.ts';
 import { useEditing, useKeptDraft, type EditStart } from './use-editing.ts';
+import { fetchRecipeReading } from './reading/use-recipe-reading.ts';
 import { afterKeeping } from './saving/written-since.ts';
 
 /** One recipe that is being written: its draft, and its save, which keeps it once however often it is tried. */
@@ -60,7 +60,10 @@ export function useNewRecipe({ name, start: begun }: { name: string; start: Edit
     refuse({}, null);
     const chosen = await picture.settled();
     if (chosen.failed) return fail('The picture could not be uploaded.');
-    const form = withCourse(editing.finish());
+    // Where it cannot be fetched, the course is told when the recipe is kept.
+    const reading = await fetchRecipeReading().catch(() => null);
+    const filed = (written: RecipeForm) => reading?.withCourse(written) ?? written;
+    const form = filed(editing.finish());
     if (hasProblems(form)) return;
     try {
       const keeping = creation.run({
@@ -78,7 +81,7 @@ export function useNewRecipe({ name, start: begun }: { name: string; start: Edit
         userId,
         saved,
         sent: { form, picture: chosen.change },
-        now: { ...now, form: withCourse(now.form) },
+        now: { ...now, form: filed(now.form) },
         picture: change,
       });
       forget();

@@ -13,7 +13,9 @@ import { TagsField } from '../fields/tags-field.tsx';
 import type { ReadingSummary } from '../ingredients/use-reading-summary.ts';
 import type { FieldErrors } from '../saving/save-failure.ts';
 import type { Editing } from '../use-editing.ts';
-import { detect, dietHint, withCourse, type Detected as DetectedClass } from './detected.ts';
+import type { RecipeReading } from '../reading/recipe-reading.ts';
+import type { Detected as DetectedClass } from './detected.ts';
+import { dietHint } from './diet-hint.ts';
 import { joinTags, splitTags } from './tags.ts';
 
 const Sides = styled('aside')({
@@ -44,14 +46,16 @@ const difficulties = (['Easy', 'Medium', 'Hard'] as const satisfies readonly Dif
 interface Classification {
   /** The course that shows: the stated one, or what is read. */
   course: Category;
-  detected: DetectedClass;
-  /** Nothing is written from which anything could be read. */
+  /** Null while what reads it is not there. */
+  detected: DetectedClass | null;
+  /** Nothing is written from which anything could be read, or nothing is read yet. */
   nothing: boolean;
 }
 
 /** Course and diet as they are read from what is written. `course`: under which the library shows it; null while it is not kept yet. */
 export function useClassification(
   { form, typedTag }: Editing,
+  reading: RecipeReading | null,
   summary: ReadingSummary,
   language: string | undefined,
   course: Category | null,
@@ -59,14 +63,16 @@ export function useClassification(
   const { title, tags, category } = form;
   const isNew = course === null;
   const detected = useMemo(() => {
+    if (reading === null) return null;
+    const { detect, withCourse } = reading;
     const written = { title, category, tags: joinTags(tags, splitTags(typedTag)) };
     return detect(isNew ? withCourse(written) : written, summary.lines, language);
-  }, [title, category, tags, typedTag, isNew, summary.lines, language]);
+  }, [reading, title, category, tags, typedTag, isNew, summary.lines, language]);
   const unread = summary.lines.length === 0;
   return {
     detected,
-    course: category ?? (unread ? course : null) ?? detected.course,
-    nothing: unread || (title.trim() === '' && summary.count === 0),
+    course: category ?? (unread ? course : null) ?? detected?.course ?? 'main',
+    nothing: detected === null || unread || (title.trim() === '' && summary.count === 0),
   };
 }
 

@@ -1,7 +1,8 @@
 import { libraryCourse, libraryDiet } from '@convivio/culinary/find';
 import { parseIngredient } from '@convivio/culinary/line';
 import { describe, expect, test } from '@jest/globals';
-import { detect, dietHint, withCourse } from './detected.ts';
+import { detect, withCourse } from './detected.ts';
+import { dietHint } from './diet-hint.ts';
 import { inputOf } from './edit-of.ts';
 import { readTypedLine } from '../ingredients/line-reading.ts';
 import { emptyForm, type RecipeForm } from './recipe-form.ts';

@@ -1,7 +1,6 @@
 import { classifyRecipe, libraryCourse, libraryDiet } from '@convivio/culinary/find';
 import { emptyDraft } from '@convivio/culinary/recipe';
 import type { Category, DietaryCategory } from '../../../generated/operations.ts';
-import { dietLabels } from '../../../kitchen/labels/labels.data.ts';
 import type { LineReading } from '../ingredients/line-reading.ts';
 import type { RecipeForm } from './recipe-form.ts';
 
@@ -67,12 +66,4 @@ function deciding(
     0,
     mostFoods,
   );
-}
-
-/** "Reads as vegetarian: flour, butter, eggs." Null: nothing is written yet. */
-export function dietHint(stated: DietaryCategory | null, detected: Detected | null): string {
-  if (stated !== null) return 'As you state it.';
-  if (detected === null) return 'Read from title and ingredients.';
-  const { diet, foods } = detected;
-  return `Reads as ${dietLabels[diet].toLowerCase()}${foods.length > 0 ? `: ${foods.join(', ')}` : ''}.`;
 }

@@ -15,30 +15,32 @@ const steps = [
   { instruction: 'Bake.', group: null, technique: null, tip: null },
 ];
 
-test('only what changed is sent, and nothing for the same form', () => {
-  expect(editOf(form, form, steps, false)).toEqual({});
-  expect(editOf(form, { ...form, title: ' Lemon tart ' }, steps, false)).toEqual({
+test('only what changed is sent, and nothing for the same form', async () => {
+  expect(await editOf(form, form, steps, false)).toEqual({});
+  expect(await editOf(form, { ...form, title: ' Lemon tart ' }, steps, false)).toEqual({
     title: 'Lemon tart',
   });
 });
 
-test('changed ingredients are read anew', () => {
-  expect(editOf(form, { ...form, ingredientText: '300 g flour' }, steps, false)).toEqual({
+test('changed ingredients are read anew', async () => {
+  expect(await editOf(form, { ...form, ingredientText: '300 g flour' }, steps, false)).toEqual({
     ingredientText: '300 g flour',
     forceReparse: true,
   });
 });
 
-test('auto-detect and an emptied time are sent as null', () => {
-  expect(editOf(form, { ...form, dietaryCategory: null, prepTime: ' ' }, steps, false)).toEqual({
+test('auto-detect and an emptied time are sent as null', async () => {
+  expect(
+    await editOf(form, { ...form, dietaryCategory: null, prepTime: ' ' }, steps, false),
+  ).toEqual({
     dietaryCategory: null,
     prepTime: null,
   });
 });
 
-test('an edited step keeps the technique of the stored one', () => {
+test('an edited step keeps the technique of the stored one', async () => {
   expect(
-    editOf(form, { ...form, instructionText: 'Rub.\n\nBake well.' }, steps, false)
+    (await editOf(form, { ...form, instructionText: 'Rub.\n\nBake well.' }, steps, false))
       .instructions?.[0],
   ).toEqual({ instruction: 'Rub.', group: null, technique: 'Rubbing in', tip: null });
 });
@@ -54,8 +56,10 @@ describe('a generated recipe', () => {
     ['salt, to taste', { name: 'salt, to taste', amount: null, unit: null }],
     ['2 cloves garlic, crushed', { name: 'cloves garlic, crushed', amount: '2', unit: null }],
     ['<b>salt</b> & "pepper"', { name: '<b>salt</b> & "pepper"', amount: null, unit: null }],
-  ])('sends %s by amount, unit and name', (line, written) => {
-    expect(editOf(form, { ...form, ingredientText: `Filling:\n${line}` }, steps, true)).toEqual({
+  ])('sends %s by amount, unit and name', async (line, written) => {
+    expect(
+      await editOf(form, { ...form, ingredientText: `Filling:\n${line}` }, steps, true),
+    ).toEqual({
       ingredients: [{ ...written, group: 'Filling' }],
     });
   });

@@ -1,21 +1,16 @@
-import type {
-  RecipeEdit,
-  RecipeInput,
-  WrittenIngredientInput,
-} from '../../../generated/operations.ts';
+import type { RecipeEdit, RecipeInput } from '../../../generated/operations.ts';
 import { readSteps, type WrittenStep } from './instruction-text.ts';
-import { readTypedLine } from '../ingredients/line-reading.ts';
-import { writtenIngredient } from './written-ingredient.ts';
+import { fetchRecipeReading } from '../reading/use-recipe-reading.ts';
 import { changedFields, type FormField, type RecipeForm } from './recipe-form.ts';
 
 /** What of a form is sent for one of its fields. */
-function fieldEdit(
+async function fieldEdit(
   field: FormField,
   form: RecipeForm,
   steps: readonly WrittenStep[],
   generated: boolean,
   language: string | undefined,
-): RecipeEdit {
+): Promise<RecipeEdit> {
   switch (field) {
     case 'title':
       return { title: form.title.trim() };
@@ -37,7 +32,12 @@ function fieldEdit(
       return { difficulty: form.difficulty };
     case 'ingredientText':
       return generated
-        ? { ingredients: writtenIngredients(form.ingredientText, language) }
+        ? {
+            ingredients: (await fetchRecipeReading()).writtenIngredients(
+              form.ingredientText,
+              language,
+            ),
+          }
         : { ingredientText: form.ingredientText, forceReparse: true };
     case 'instructionText':
       return { instructions: readSteps(form.instructionText, steps) };
@@ -46,21 +46,19 @@ function fieldEdit(
 
 /**
  * The edit that makes the one form of the other: only what changed. `steps` are those stored, whose
- * techniques and tips are kept.
+ * techniques and tips are kept. Rejects where what reads the lines of a generated one cannot be fetched.
  */
-export function editOf(
+export async function editOf(
   before: RecipeForm,
   after: RecipeForm,
   steps: readonly WrittenStep[],
   generated: boolean,
   language?: string,
-): RecipeEdit {
-  return Object.assign(
-    {},
-    ...changedFields(before, after).map((field) =>
-      fieldEdit(field, after, steps, generated, language),
-    ),
+): Promise<RecipeEdit> {
+  const edits = changedFields(before, after).map((field) =>
+    fieldEdit(field, after, steps, generated, language),
   );
+  return Object.assign({}, ...(await Promise.all(edits)));
 }
 
 /** A recipe that is not kept yet. */
@@ -93,14 +91,4 @@ export function inputOf(
     instructions: readSteps(form.instructionText, steps),
     ...(imageKey && { imageKey }),
   };
-}
-
-/** Lines as generated recipes keep them: amount, unit and name apart, under their group. */
-function writtenIngredients(text: string, language: string | undefined): WrittenIngredientInput[] {
-  let group: string | null = null;
-  return text.split('\n').flatMap((words) => {
-    const line = readTypedLine(words, language);
-    if (line.kind === 'group') group = line.name || null;
-    return line.kind === 'ingredient' ? [{ ...writtenIngredient(line.read), group }] : [];
-  });
 }

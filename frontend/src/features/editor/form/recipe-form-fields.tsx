@@ -7,6 +7,7 @@ import { PictureField } from '../fields/picture-field.tsx';
 import type { PictureChoice } from '../fields/use-picture.ts';
 import { IngredientsField } from '../ingredients/ingredients-field.tsx';
 import { useReadingSummary } from '../ingredients/use-reading-summary.ts';
+import { useRecipeReading } from '../reading/use-recipe-reading.ts';
 import type { FieldErrors } from '../saving/save-failure.ts';
 import { StepsField } from '../steps/steps-field.tsx';
 import type { Editing } from '../use-editing.ts';
@@ -63,8 +64,9 @@ export function RecipeFormFields({
 }: RecipeFormFieldsProps) {
   const { form, base, revision, set } = editing;
   const [photographing, setPhotographing] = useState(false);
-  const summary = useReadingSummary(form.ingredientText, language);
-  const classification = useClassification(editing, summary, language, course);
+  const reading = useRecipeReading(editing.dirty);
+  const summary = useReadingSummary(reading, form.ingredientText, language);
+  const classification = useClassification(editing, reading, summary, language, course);
   return (
     <>
       <Top>
@@ -83,6 +85,7 @@ export function RecipeFormFields({
             text={form.ingredientText}
             onChange={(text) => set('ingredientText', text)}
             language={language}
+            reading={reading}
             summary={summary}
             error={errors.ingredientText}
           />

@@ -1,14 +1,13 @@
+import { StateEffect } from '@codemirror/state';
 import { EditorView } from '@codemirror/view';
 import Chip from '@mui/material/Chip';
 import FormHelperText from '@mui/material/FormHelperText';
 import visuallyHidden from '@mui/utils/visuallyHidden';
-import { useEffect, useId, useState } from 'react';
+import { useEffect, useEffectEvent, useId, useState } from 'react';
 import { SectionHead } from '../form/section-head.tsx';
+import type { RecipeReading } from '../reading/recipe-reading.ts';
 import { useTextEditor } from '../text/use-text-editor.ts';
-import { lineReadings } from './line-readings.ts';
-import { readTypedLine } from './line-reading.ts';
 import { IngredientsBox, smallField } from './ingredients-field-styles.ts';
-import { spokenReading } from './shown-reading.ts';
 import type { ReadingSummary } from './use-reading-summary.ts';
 
 /** Milliseconds of rest before the reading of a line is spoken. */
@@ -18,6 +17,8 @@ interface IngredientsFieldProps {
   text: string;
   onChange: (text: string) => void;
   language: string | undefined;
+  /** Null until it is fetched; readings appear then. */
+  reading: RecipeReading | null;
   summary: ReadingSummary;
   error?: string | undefined;
 }
@@ -27,6 +28,7 @@ export function IngredientsField({
   text,
   onChange,
   language,
+  reading,
   summary,
   error,
 }: IngredientsFieldProps) {
@@ -43,7 +45,6 @@ export function IngredientsField({
       autocapitalize: 'none',
     },
     extensions: () => [
-      lineReadings(language, matchMedia(smallField)),
       EditorView.updateListener.of(({ state, view, selectionSet, docChanged, focusChanged }) => {
         if (selectionSet || docChanged || focusChanged)
           setCurrent(view.hasFocus ? state.doc.lineAt(state.selection.main.head).text : '');
@@ -51,14 +52,23 @@ export function IngredientsField({
     ],
   });
 
+  const showReadings = useEffectEvent(({ lineReadings }: RecipeReading) =>
+    editor.current?.dispatch({
+      effects: StateEffect.appendConfig.of(lineReadings(language, matchMedia(smallField))),
+    }),
+  );
+  useEffect(() => {
+    if (reading !== null) showReadings(reading);
+  }, [reading]);
+
   const showDoubt = () => {
     const view = editor.current;
-    if (!view) return;
+    if (!view || !reading) return;
     const { doc, selection } = view.state;
     const begin = doc.lineAt(selection.main.head).number;
     for (let step = 1; step <= doc.lines; step += 1) {
       const at = doc.line(((begin + step - 1) % doc.lines) + 1);
-      const line = readTypedLine(at.text, language);
+      const line = reading.readTypedLine(at.text, language);
       if (line.kind !== 'ingredient' || !line.doubt) continue;
       view.dispatch({
         selection: { anchor: at.from + line.doubt.from, head: at.from + line.doubt.to },
@@ -85,15 +95,25 @@ export function IngredientsField({
       <FormHelperText id={`${id}-error`} error>
         {error}
       </FormHelperText>
-      <Spoken text={current} language={language} />
+      <Spoken reading={reading} text={current} language={language} />
     </section>
   );
 }
 
 /** Tells what was read of the line with the caret, once typing rests. */
-function Spoken({ text, language }: { text: string; language: string | undefined }) {
+function Spoken({
+  reading,
+  text,
+  language,
+}: {
+  reading: RecipeReading | null;
+  text: string;
+  language: string | undefined;
+}) {
   const [sentence, setSentence] = useState('');
   useEffect(() => {
+    if (reading === null) return;
+    const { readTypedLine, spokenReading } = reading;
     const timer = setTimeout(() => {
       const line = readTypedLine(text, language);
       setSentence(
@@ -105,7 +125,7 @@ function Spoken({ text, language }: { text: string; language: string | undefined
       );
     }, restBeforeSpeaking);
     return () => clearTimeout(timer);
-  }, [text, language]);
+  }, [reading, text, language]);
   return (
     <p role="status" style={visuallyHidden}>
       {sentence}

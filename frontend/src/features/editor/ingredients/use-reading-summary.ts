@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
-import { readTypedLine, type LineReading } from './line-reading.ts';
+import type { RecipeReading } from '../reading/recipe-reading.ts';
+import type { LineReading } from './line-reading.ts';
 
 /** Milliseconds of reading before the page gets its turn again. */
 const turn = 8;
@@ -18,11 +19,17 @@ const nothing: ReadingSummary = { doubts: 0, count: 0, lines: [] };
 
 /**
  * All lines of the text as read, a little behind the typing and in short turns: five thousand lines
- * do not stall the page.
+ * do not stall the page. Nothing while what reads them is not there.
  */
-export function useReadingSummary(text: string, language: string | undefined): ReadingSummary {
+export function useReadingSummary(
+  reading: RecipeReading | null,
+  text: string,
+  language: string | undefined,
+): ReadingSummary {
   const [summary, setSummary] = useState(nothing);
   useEffect(() => {
+    if (reading === null) return;
+    const { readTypedLine } = reading;
     const lines = text.split('\n');
     const read: LineReading[] = [];
     let timer = setTimeout(go, pause);
@@ -39,6 +46,6 @@ export function useReadingSummary(text: string, language: string | undefined): R
         });
     }
     return () => clearTimeout(timer);
-  }, [text, language]);
+  }, [reading, text, language]);
   return summary;
 }

@@ -87,7 +87,7 @@ export function createOnce(client: ApolloClient, sentBefore?: string): Creation 
         let recipe = copied ?? (await createAgain(contents));
         const kept = formOf(recipe);
         if (!isSameRecipe(kept, form)) {
-          const input = editOf(
+          const input = await editOf(
             kept,
             form,
             recipe.instructions,

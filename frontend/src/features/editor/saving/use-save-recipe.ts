@@ -90,14 +90,15 @@ async function saveContents(
   { id, generated, language }: SavedRecipe,
   { base, form, picture }: SavedContents,
 ): Promise<SaveOutcome> {
-  const input = editOf(base.form, form, base.steps, generated, language);
   const outcome: SaveOutcome = {
     saved: null,
-    wordsSent: Object.keys(input).length > 0,
+    wordsSent: false,
     pictureDone: false,
     failure: null,
   };
   try {
+    const input = await editOf(base.form, form, base.steps, generated, language);
+    outcome.wordsSent = Object.keys(input).length > 0;
     if (outcome.wordsSent) {
       const { data } = await client.mutate({
         mutation: UpdateRecipeDocument,
