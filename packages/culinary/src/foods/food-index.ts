@@ -50,21 +50,26 @@ const apostrophe = /['\u2019\u02bc]/;
 
 /** Folded words; "goat's" is one word. */
 export function nameWords(name: string): string[] {
-  const folded = foldWords(
-    apostrophe.test(name) ? name.replace(/['\u2019\u02bc](?=s?(?![\p{L}\p{N}]))/gu, '') : name,
-  );
+  const folded = foldName(name);
   return folded === '' ? [] : folded.split(' ');
 }
+
+const foldName = (name: string): string =>
+  foldWords(
+    apostrophe.test(name) ? name.replace(/['\u2019\u02bc](?=s?(?![\p{L}\p{N}]))/gu, '') : name,
+  );
 
 function buildEnglish(): EnglishIndex {
   const phrases = new Map<string, NamedFood>();
   const singulars = new Map<string, NamedFood>();
   const add = (name: string, food: Food, isKind: boolean) => {
-    const words = nameWords(name);
-    const [asWritten, single] = [words.join(' '), words.map(singular)];
-    const named = { food, kind: isKind ? kindWords(single, food) : [] };
+    const asWritten = foldName(name);
+    const single = asWritten.split(' ').map(singular);
+    const asSingular = single.join(' ');
+    if (phrases.has(asWritten) && singulars.has(asSingular)) return;
+    const named = isKind ? { food, kind: kindWords(single, food) } : itself(food);
     if (!phrases.has(asWritten)) phrases.set(asWritten, named);
-    if (!singulars.has(single.join(' '))) singulars.set(single.join(' '), named);
+    if (!singulars.has(asSingular)) singulars.set(asSingular, named);
   };
   // The name of a food goes before what others are called besides.
   for (const { food } of lexicon())
@@ -79,9 +84,22 @@ function buildEnglish(): EnglishIndex {
   };
 }
 
+const itself: (food: Food) => NamedFood = keptFor((food) => ({ food, kind: [] }));
+const ownWords = keptFor((food) => new Set(nameWords(`${food.name} cheese`).map(singular)));
+
+/** What is made of a food once, for all its names. */
+function keptFor<Made>(make: (food: Food) => Made): (food: Food) => Made {
+  const known = new WeakMap<Food, Made>();
+  return (food) => {
+    let made = known.get(food);
+    if (made === undefined) known.set(food, (made = make(food)));
+    return made;
+  };
+}
+
 /** What is left of a kind's name without the food's: "dijon" of "dijon mustard". */
 function kindWords(words: readonly string[], food: Food): readonly string[] {
-  const shared = new Set(nameWords(`${food.name} cheese`).map(singular));
+  const shared = ownWords(food);
   const own = words.filter((word) => !shared.has(word));
   return own.length > 0 ? own : words;
 }
@@ -89,11 +107,11 @@ function kindWords(words: readonly string[], food: Food): readonly string[] {
 function buildForeign(language: ForeignLanguage): FoodIndex {
   const phrases = new Map<string, NamedFood>();
   eachForm(language, (form, { kind }, food) => {
-    const words = nameWords(form);
-    const phrase = words.join(' ');
-    if (!phrases.has(phrase)) phrases.set(phrase, { food, kind: kind ? words : [] });
+    const phrase = foldName(form);
+    if (phrases.has(phrase)) return;
+    phrases.set(phrase, kind ? { food, kind: phrase.split(' ') } : itself(food));
   });
-  return { phrases, longest: longestOf([...phrases.keys()]) };
+  return { phrases, longest: longestOf(phrases.keys()) };
 }
 
 /** The names of all foods in a language, those of kinds behind all others. */
@@ -107,6 +125,12 @@ function eachForm(
         if (name.kind === kind) for (const form of name.forms) visit(form, name, food);
 }
 
-function longestOf(phrases: readonly string[]): number {
-  return phrases.reduce((longest, phrase) => Math.max(longest, phrase.split(' ').length), 1);
+function longestOf(phrases: Iterable<string>): number {
+  let longest = 1;
+  for (const phrase of phrases) {
+    let words = 1;
+    for (let at = phrase.indexOf(' '); at !== -1; at = phrase.indexOf(' ', at + 1)) words++;
+    longest = Math.max(longest, words);
+  }
+  return longest;
 }

@@ -39,10 +39,11 @@ function build(): LineWords {
   const ends = new Map<number, Set<string>>();
   const add = (word: string, compounds: boolean) => {
     words.add(word);
-    words.add(word.replace('œ', 'oe'));
+    if (word.includes('œ')) words.add(word.replace('œ', 'oe'));
     if (!compounds || (word.length < SHORTEST_END && !shortEnds.test(word))) return;
-    const some = ends.get(word.length) ?? new Set();
-    ends.set(word.length, some.add(word));
+    let some = ends.get(word.length);
+    if (some === undefined) ends.set(word.length, (some = new Set()));
+    some.add(word);
   };
   for (const language of languages) {
     const compounds = language === 'de' || language === 'nl' || language === 'sv';

@@ -22,36 +22,36 @@ let known: readonly NamedForm[] | null = null;
 
 /** All forms of all names, singular and plural, folded. */
 export function namedForms(): readonly NamedForm[] {
-  known ??= lexicon().flatMap((row) =>
-    languages.flatMap((language) =>
-      row.names[language].flatMap((name) => formsOf(row, name, language)),
-    ),
-  );
+  known ??= build();
   return known;
 }
 
-function formsOf(row: LexiconFood, name: FoodName, language: Language): NamedForm[] {
+/** Of tens of thousands: nothing is made here but what is kept. */
+function build(): readonly NamedForm[] {
+  const found: NamedForm[] = [];
+  for (const row of lexicon())
+    for (const language of languages)
+      for (const name of row.names[language]) addForms(found, row, name, language);
+  return found;
+}
+
+function addForms(found: NamedForm[], row: LexiconFood, name: FoodName, language: Language): void {
+  const { food } = row;
   const { forms } = name;
-  const last = forms.at(-1)!;
-  const form = (text: string, made: boolean): NamedForm => ({
-    text,
-    words: wordsOf(text),
-    food: row.food,
-    name,
-    row,
-    language,
-    made,
-  });
-  const written = forms.map((text) => form(text, false));
-  if (forms.length > 1) return written;
-  if (language === 'en') return [...written, form(englishPlural(last), false)];
-  return last.includes(' ')
-    ? written
-    : [...written, ...plainPlurals(last, language).map((text) => form(text, true))];
+  const add = (text: string, made: boolean) =>
+    found.push({ text, words: wordsOf(text), food, name, row, language, made });
+  for (const text of forms) add(text, false);
+  if (forms.length > 1) return;
+  const [last] = forms as [string];
+  if (language === 'en') add(englishPlural(last), false);
+  else if (!last.includes(' ')) for (const text of plainPlurals(last, language)) add(text, true);
 }
 
 /** "lamb's" is "lamb s" in a text. */
-const wordsOf = (text: string) => foldWords(text).split(' ');
+function wordsOf(text: string): readonly string[] {
+  const folded = foldWords(text);
+  return folded.includes(' ') ? folded.split(' ') : [folded];
+}
 
 function plainPlurals(word: string, language: Language): string[] {
   const vowel = /[aeiouáéíóú]$/.test(word);

@@ -8,6 +8,9 @@ import { origins, type Origin } from './origins.data.ts';
 
 type Draft = LexiconFood & { names: Record<Language, FoodName[]>; parts: CompoundPart[] };
 
+/** What may be said of a name. */
+const marks = /[!?=:]/;
+
 let known: readonly LexiconFood[] | null = null;
 
 /**
@@ -109,6 +112,9 @@ function addLine(row: Draft, label: string, text: string) {
 
 function readNames(list: string, kind: boolean): FoodName[] {
   return listed(list).map((entry) => {
+    // Nearly all say nothing but their forms.
+    if (!marks.test(entry))
+      return { forms: entry.split('/'), kind, read: 'anywhere', origins: null, english: null };
     const read = entry[0] === '!' ? 'in its language' : entry[0] === '?' ? 'alone' : 'anywhere';
     const [foreign = '', english] = entry.replace(/[!?]/g, '').split('=');
     const [forms = '', from] = foreign.split(':');

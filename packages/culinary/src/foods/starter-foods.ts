@@ -18,17 +18,19 @@ export function namesStarterFood(text: string): boolean {
 }
 
 function build(): StarterNames {
-  const phrases = (starter: boolean) =>
-    namedForms()
-      .filter(({ row, name, made }) =>
-        starter
-          ? row.marks.includes('f') && !name.kind && !made && name.read === 'anywhere'
-          : !row.marks.includes('f'),
-      )
-      .map(({ words }) => ` ${words.join(' ')} `);
-  const starters = phrases(true);
-  return {
-    starters,
-    others: phrases(false).filter((phrase) => starters.some((name) => phrase.includes(name))),
-  };
+  const phrase = (words: readonly string[]) => ` ${words.join(' ')} `;
+  const named = namedForms().filter(
+    ({ row, name, made }) =>
+      row.marks.includes('f') && !name.kind && !made && name.read === 'anywhere',
+  );
+  const starters = named.map(({ words }) => phrase(words));
+  const firstWords = new Set(named.map(({ words: [first] }) => first));
+  const others: string[] = [];
+  for (const { row, words } of namedForms()) {
+    // Few names share a word with one: only these are compared.
+    if (row.marks.includes('f') || !words.some((word) => firstWords.has(word))) continue;
+    const other = phrase(words);
+    if (starters.some((name) => other.includes(name))) others.push(other);
+  }
+  return { starters, others };
 }

@@ -8,10 +8,24 @@ const invisible = /[\u00ad\u200b\u2060\ufeff]/g;
 const plain = /^[\x00-\x7f]*$/;
 const plainWords = /^[a-z0-9]+(?: [a-z0-9]+)*$/;
 
+/** Nearly all letters of the languages that we read are before this: these are folded one by one, by a table. */
+const END_OF_LATIN = 0x180;
+const latin: string[] = [];
+
 /** Lower case without diacritics: "Bœuf" gives "boeuf", "Smørrebrød" "smorrebrod". Punctuation stays. */
 export function foldLetters(text: string): string {
   const lower = text.toLowerCase();
   if (plain.test(lower)) return lower;
+  let folded = '';
+  for (let at = 0; at < lower.length; at++) {
+    const code = lower.charCodeAt(at);
+    if (code >= END_OF_LATIN) return foldAny(lower);
+    folded += latin[code] ??= foldAny(lower[at]!);
+  }
+  return folded;
+}
+
+function foldAny(lower: string): string {
   return plainLetters(
     lower.normalize('NFD').replace(accents, '').replace(invisible, '').normalize('NFC'),
   );
@@ -20,7 +34,10 @@ export function foldLetters(text: string): string {
 /** Text as lower-case words without diacritics, single spaces between them: "Bœuf & Hähnchen" gives "boeuf hahnchen". */
 export function foldWords(text: string): string {
   const letters = foldLetters(text);
-  return plainWords.test(letters) ? letters : letters.replace(/[^\p{L}\p{M}\p{N}]+/gu, ' ').trim();
+  if (plainWords.test(letters)) return letters;
+  // The pattern of all letters is the slower one.
+  const others = plain.test(letters) ? /[^a-z0-9]+/g : /[^\p{L}\p{M}\p{N}]+/gu;
+  return letters.replace(others, ' ').trim();
 }
 
 /** Text with folded letters, plain quotes and hyphens and single spaces; other punctuation stays: "Für 4 Portionen – ½ l" gives "fur 4 portionen - 1⁄2 l". */

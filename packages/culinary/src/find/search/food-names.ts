@@ -74,17 +74,19 @@ function names(): FoodNames {
   const foods = new Map<string, NamedFood[]>();
   const english = new Map<string, string>();
   let longest = 1;
+  /** Names of one food in a language stand together. */
+  let last: NamedFood = { id: foundOtherwise, language: '' };
   for (const { words, text, food, row, name, language } of namedForms()) {
     if (name.kind) continue;
     const id = ofFamily.has(food.id) || row.marks.includes('q') ? foundOtherwise : food.id;
-    if (id !== foundOtherwise) english.set(foldWords(food.name), id);
+    if (id !== foundOtherwise && last.id !== id) english.set(foldWords(food.name), id);
     longest = Math.max(longest, words.length);
+    if (last.id !== id || last.language !== language) last = { id, language };
     const spellings = words.length === 1 ? (searchWords(text)[0] ?? words) : [words.join(' ')];
     for (const spelling of spellings) {
-      const named = foods.get(spelling) ?? [];
-      if (!named.some((one) => one.id === id && one.language === language))
-        named.push({ id, language });
-      foods.set(spelling, named);
+      const named = foods.get(spelling);
+      if (named === undefined) foods.set(spelling, [last]);
+      else if (!named.some((one) => one.id === id && one.language === language)) named.push(last);
     }
   }
   const also = new Map<string, string[]>();

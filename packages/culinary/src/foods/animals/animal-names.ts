@@ -1,7 +1,7 @@
 import { namedForms, type NamedForm } from '../named-foods.ts';
 import { lexicon } from '../read-lexicon.ts';
 import { type AnimalKind, animalKindsOf } from './animal-kinds.ts';
-import { foodFinder, type SoughtName, type SoughtPart } from './read-foods.ts';
+import { compoundReader, foodFinder, type SoughtName, type SoughtPart } from './read-foods.ts';
 
 /** Parts of compounds that name an animal only at a border: "butternuss" holds no "butt". */
 export function animalParts(): SoughtPart<AnimalKind>[] {
@@ -42,12 +42,17 @@ export function animalNames(): SoughtName<AnimalKind>[] {
   }
   const parts = animalParts();
   const byWords = foodFinder(words, parts);
+  const saidBy = new Map<string, readonly AnimalKind[]>();
+  const saying = (word: string) => {
+    let said = saidBy.get(word);
+    if (said === undefined) saidBy.set(word, (said = byWords([word], 0, null)?.kinds ?? []));
+    return said;
+  };
   const names = [
     ...words,
-    ...phrases.filter((phrase) => {
-      const said = phrase.words.flatMap((_, at) => byWords(phrase.words, at, null)?.kinds ?? []);
-      return phrase.kinds.some((kind) => !said.includes(kind));
-    }),
+    ...phrases.filter((phrase) =>
+      phrase.kinds.some((kind) => !phrase.words.some((word) => saying(word).includes(kind))),
+    ),
   ];
   const byNames = foodFinder(names, parts);
   const begins = beginnings(names, parts);
@@ -75,11 +80,11 @@ function beginnings(
   parts: readonly SoughtPart<AnimalKind>[],
 ): (word: string) => boolean {
   const known = new Map<string, boolean>(names.map(({ words }) => [words[0]!, true]));
-  const compound = foodFinder<AnimalKind>([], parts);
+  const compound = compoundReader(parts);
   return (word) => {
     let begins = known.get(word);
     if (begins === undefined) {
-      begins = compound([word], 0, null) !== null;
+      begins = compound(word).length > 0;
       known.set(word, begins);
     }
     return begins;

@@ -71,7 +71,7 @@ export function foodFinder<Kind extends string>(
     const table = name.language === null ? names : at(namesIn, name.language, () => new Map());
     at(table, name.words[0]!, () => []).push(name);
   }
-  const compound = compoundReader(parts);
+  const compound = memoise(compoundReader(parts));
   return (tokens, from, language) => {
     const anywhere = longest(names.get(tokens[from]!), tokens, from);
     const own = language ? longest(namesIn.get(language)?.get(tokens[from]!), tokens, from) : null;
@@ -134,7 +134,8 @@ function namedAlone<Kind extends string>(
   return (name?.kinds ?? []).map((kind) => ({ kind, flavouring: false }));
 }
 
-function compoundReader<Kind extends string>(
+/** Tells what the parts of a compound name: "Rinderhack". */
+export function compoundReader<Kind extends string>(
   parts: readonly SoughtPart<Kind>[],
 ): (word: string) => readonly Kind[] {
   const none: readonly Kind[] = [];
@@ -146,7 +147,7 @@ function compoundReader<Kind extends string>(
     else if (sought.place === 'first') at(first, sought.part.slice(0, KEY), () => []).push(sought);
     else at(last, sought.part.slice(-KEY), () => []).push(sought);
   }
-  return memoise((word) => {
+  return (word) => {
     if (word.length < KEY + REST_OF_COMPOUND) return none;
     const begins =
       first
@@ -163,7 +164,7 @@ function compoundReader<Kind extends string>(
     return begins.length + ends.length + holds.length === 0
       ? none
       : [...new Set([...begins, ...ends, ...holds].map(({ kind }) => kind))];
-  });
+  };
 }
 
 function at<Value>(map: Map<string, Value>, key: string, make: () => Value): Value {
