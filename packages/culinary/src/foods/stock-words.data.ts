@@ -30,6 +30,5 @@ export const stocksInFront =
 
 /** Words that part two foods of one line; nothing is read across them. */
 export const partingWords =
-  `and or with in on plus und oder mit auf et ou avec en sur e o con su y en com em och eller med i`.split(
-    ' ',
-  );
+  `and or with in on plus und oder mit auf et ou avec en sur e o con su y en com em och eller med i
+oil huile huiles olio aceite oleo`.split(/\s+/);

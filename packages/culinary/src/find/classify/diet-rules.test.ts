@@ -176,7 +176,7 @@ const rules: Record<string, RuleCases> = {
     fr: {
       harmless:
         '4 saucisses végétales; haché de bœuf végétal; simili-poulet; lardons de soja; jambon vegan',
-      meant: '4 saucisses; bouillon végétal et poulet',
+      meant: '4 saucisses; bouillon végétal et poulet; thon à l’huile végétale',
     },
     it: {
       harmless: '2 salsicce vegetali; ragù di carne di soia; bistecca di seitan; wurstel vegani',
@@ -187,11 +187,21 @@ const rules: Record<string, RuleCases> = {
       meant: '2 salchichas; nata vegetal y jamón',
     },
   },
+  'made of soy': {
+    en: {
+      harmless: '200 g soy mince; tofu bacon; soya chicken',
+      meant: 'soy-glazed salmon; soy sauce chicken; 4 soy braised pork chops',
+    },
+    de: { harmless: 'Soja-Schnetzel; Tofu-Würstchen', meant: 'in Soja mariniertes Hähnchen' },
+    fr: { harmless: 'lardons de soja; 2 steaks de tofu', meant: 'saumon sauce soja' },
+    it: { harmless: 'ragù di carne di soia', meant: 'pollo in salsa di soia' },
+    es: { harmless: 'carne de soja', meant: 'pollo con salsa de soja' },
+  },
   'said to be absent': {
     en: {
       harmless:
         'stock without meat; meat-free mince; gelatine-free gummies; chickenless broth without chicken',
-      meant: 'chicken without skin; sugar-free bacon',
+      meant: 'chicken without skin; sugar-free bacon; chicken free range; salmon free from bones',
     },
     de: {
       harmless: 'Brühe ohne Fleisch; fleischlose Bällchen; gelatinefreie Gummibärchen',

@@ -19,6 +19,8 @@ export interface HarmlessRule {
   before?: ByLanguage;
   /** Words behind the animal word. */
   after?: ByLanguage;
+  /** Behind a word of `after` these say that the animal is meant: "chicken free range". */
+  unlessFollowedBy?: ByLanguage;
   /** How many other words may stand between; 0 where absent. */
   reach?: number;
 }
@@ -65,8 +67,8 @@ export const harmlessRules: readonly HarmlessRule[] = [
       sv: 'soja*, quorn*, vego*, tofu*, seitan*, vegetarisk*',
     },
     before: {
-      en: 'vegan, vegetarian, veggie, plant based, based, meatless, meat free, soy, soya, tofu, seitan, tempeh, quorn, beyond, impossible, mock, faux, fake, jackfruit, tvp',
-      de: 'vegan, vegane, veganer, veganes, veganen, veganem, vegetarisch, vegetarische, vegetarischer, vegetarisches, vegetarischen, pflanzlich, pflanzliche, pflanzlicher, pflanzliches, soja, tofu, seitan, tempeh, veggie',
+      en: 'vegan, vegetarian, veggie, plant based, soy based, soya based, pea based, meatless, meat free, seitan, tempeh, quorn, beyond, impossible, mock, faux, fake, jackfruit, tvp',
+      de: 'vegan, vegane, veganer, veganes, veganen, veganem, vegetarisch, vegetarische, vegetarischer, vegetarisches, vegetarischen, pflanzlich, pflanzliche, pflanzlicher, pflanzliches, seitan, tempeh, veggie',
       fr: 'simili, faux, vegan, similis',
       it: 'finto, finta',
       es: 'falso, falsa',
@@ -76,11 +78,22 @@ export const harmlessRules: readonly HarmlessRule[] = [
     after: {
       en: 'vegan, vegetarian, substitute, substitutes, alternative, alternatives, replacement, replacer, analogue',
       de: 'vegan, vegetarisch, ersatz, alternative, aus soja, aus seitan, aus tofu',
-      fr: 'vegetal, vegetale, vegetaux, vegetales, vegan, vegane, vegans, veganes, vegetarien, vegetarienne, vegetariens, vegetariennes, soja, tofu, seitan',
-      it: 'vegetale, vegetali, vegano, vegana, vegani, vegane, vegetariano, vegetariana, vegetariani, vegetariane, soia, seitan, tofu, lupini',
-      es: 'vegetal, vegetales, vegano, vegana, veganos, veganas, vegetariano, vegetariana, vegetarianos, vegetarianas, soja, soya, tofu, seitan',
+      fr: 'vegetal, vegetale, vegetaux, vegetales, vegan, vegane, vegans, veganes, vegetarien, vegetarienne, vegetariens, vegetariennes, seitan',
+      it: 'vegetale, vegetali, vegano, vegana, vegani, vegane, vegetariano, vegetariana, vegetariani, vegetariane, seitan, lupini',
+      es: 'vegetal, vegetales, vegano, vegana, veganos, veganas, vegetariano, vegetariana, vegetarianos, vegetarianas, seitan',
       nl: 'vegan, vegetarisch, vervanger',
-      pt: 'vegano, vegana, veganos, veganas, vegetariano, vegetariana, vegetarianos, vegetarianas, soja, tofu',
+      pt: 'vegano, vegana, veganos, veganas, vegetariano, vegetariana, vegetarianos, vegetarianas',
+    },
+  },
+  {
+    // Side by side alone: soy-glazed salmon is salmon, and so is "saumon sauce soja".
+    id: 'made of soy',
+    before: { en: 'soy, soya, tofu', de: 'soja, tofu' },
+    after: {
+      fr: 'soja, tofu',
+      it: 'soia, tofu',
+      es: 'soja, soya, tofu',
+      pt: 'soja, tofu',
     },
   },
   {
@@ -100,6 +113,7 @@ export const harmlessRules: readonly HarmlessRule[] = [
       pt: 'sem',
       sv: 'utan, ingen, inget',
     },
+    unlessFollowedBy: { en: 'range, ranging, run, running, from, of' },
     after: {
       en: 'free, less',
       de: 'frei, freie, freier, freies, freien, freiem',
@@ -161,7 +175,7 @@ ribs and seeds, seeds and ribs, ribs removed, ribs discarded, center ribs, centr
       sv: 'kottermometer, *krydda, korvbrod*, hamburgerbrod*',
     },
     phrases: {
-      en: 'hamburger|burger bun*|roll*, hot dog bun*|roll*, hotdog bun*|roll*',
+      en: 'hamburger|burger bun*|roll*, hot dog bun*|roll*, hotdog bun*|roll*, oyster|animal|goldfish cracker*',
       fr: 'pain|pains a|pour hamburger*|hot, pain|pains hamburger*|hot, moules a muffins|cake|cakes|tarte|tartes|tartelettes|gateau|gateaux|madeleines|cannele*|brioche*',
       it: 'pane|panini da|per hamburger|hot',
       es: 'pan|panes|panecillo|panecillos|bollo|bollos de|para hamburguesa*|perrito*|hot',
@@ -178,7 +192,7 @@ ribs and seeds, seeds and ribs, ribs removed, ribs discarded, center ribs, centr
       sv: 'till',
     },
     after: {
-      en: 'seasoning, seasonings, spice, spices, rub, masala, tenderizer, tenderiser, thermometer, grinder, mallet, shears, kettle, herbs, crackers',
+      en: 'seasoning, seasonings, spice, spices, rub, masala, tenderizer, tenderiser, thermometer, grinder, mallet, shears, kettle, herbs',
       de: 'gewurz, gewurze, gewurzmischung',
       nl: 'kruiden, broodjes',
       sv: 'krydda, brod',

@@ -18,13 +18,15 @@ interface CompiledRule {
   phrases: RegExp | null;
   before: string[][];
   after: string[][];
+  unlessFollowedBy: string[][];
 }
 
 const joining = new Set(joiningWords);
 const parting = new Set([...partingWords, BREAK]);
 const rules = harmlessRules.map(compile);
 
-function compile({ id, kinds, reach, words, phrases, before, after }: HarmlessRule): CompiledRule {
+function compile(rule: HarmlessRule): CompiledRule {
+  const { id, kinds, reach, words, phrases, before, after, unlessFollowedBy } = rule;
   const lists = (table: HarmlessRule['words']) => Object.values(table ?? {});
   return {
     id,
@@ -34,6 +36,7 @@ function compile({ id, kinds, reach, words, phrases, before, after }: HarmlessRu
     phrases: phrasePattern(lists(phrases)),
     before: wordSequences(lists(before)),
     after: wordSequences(lists(after)),
+    unlessFollowedBy: wordSequences(lists(unlessFollowedBy)),
   };
 }
 
@@ -95,7 +98,13 @@ function isBefore(
   return false;
 }
 
-function isAfter({ after, reach }: CompiledRule, tokens: readonly string[], to: number): boolean {
+function isAfter(
+  { after, unlessFollowedBy, reach }: CompiledRule,
+  tokens: readonly string[],
+  to: number,
+): boolean {
+  const cancelled = (behind: number) =>
+    unlessFollowedBy.some((sequence) => stands(tokens, sequence, behind));
   let others = 0;
   for (let at = to; at < tokens.length && after.length > 0; at++) {
     // "sausages (vegan)": behind punctuation the word has to stand alone.
@@ -104,7 +113,8 @@ function isAfter({ after, reach }: CompiledRule, tokens: readonly string[], to: 
         (sequence) =>
           stands(tokens, sequence, at + 1) && (tokens[at + 1 + sequence.length] ?? BREAK) === BREAK,
       );
-    if (after.some((sequence) => stands(tokens, sequence, at))) return true;
+    const said = after.find((sequence) => stands(tokens, sequence, at));
+    if (said) return !cancelled(at + said.length);
     if (parting.has(tokens[at]!) || (!joining.has(tokens[at]!) && others++ >= reach)) return false;
   }
   return false;

@@ -104,7 +104,7 @@ ox cheek | beef | none |  | 400~
   pt bochecha de vaca/bochechas de vaca, bochecha de boi
   sv oxkind/oxkinder
 beef bones | beef | none
-  en ; marrow bone, bone marrow:meat, beef bone, soup bone, veal bone:beef, ?bone, ham bone:pork
+  en ; marrow bone, bone marrow:meat, beef bone, soup bone, veal bone:beef, ?bone, bones for stock, stock bone, ham bone:pork
   de Rinderknochen, Suppenknochen, Markknochen:meat ; Kalbsknochen
   fr os de bœuf, os à moelle:meat ; os de veau
   it ossa di manzo, ossi di manzo, osso di manzo ; midollo di bue, ossobuchi con midollo
@@ -176,8 +176,8 @@ kidneys | meat | none
   pt !rim/rins, rins de porco
   sv !njure/njurar, kalvnjure
 beef/beef | beef | none |  |  | g
-  en ; beefsteak, beefburger, rib roast, prime rib, biltong, wagyu, roastbeef, entrecote, chateaubriand
-  de Rindfleisch, !Rind, vom Rind ; Gulaschfleisch, Rinder, Ochse/Ochsen, Beefsteak, Bündnerfleisch, Rindfleischstreifen, Roastbeef, Rouladen:cut
+  en ; beefsteak, beefburger, rib roast, prime rib, biltong, wagyu, roastbeef, entrecote, chateaubriand, ox tongue, ?ox/oxen, porterhouse, t bone, feather blade, rump cap, ?flat iron, ?tomahawk, barbacoa
+  de Rindfleisch, !Rind, vom Rind ; Gulaschfleisch, Rinder, Ochse/Ochsen, Beefsteak, Bündnerfleisch, Rindfleischstreifen, Roastbeef, Rouladen:cut, Ochsenzunge/Ochsenzungen
   fr bœuf ; viande de bœuf, bœuf bourguignon, gîte, bœufs, rumsteak, romsteck, onglet, faux-filet, plat de côte, tournedos, bourguignon, araignée de bœuf, contre-filet
   it manzo ; polpa di manzo, carne di manzo, vitellone, vitella, bue, bovino, scottona, fesa di manzo, roastbeef, lesso di manzo, noce di manzo, fassona
   es ternera, carne de ternera, vacuno ; carne de res, carne de vaca, buey, vaca, de res, chuletón, cecina, filete de vaca, ternera blanca

@@ -205,7 +205,7 @@ goat | lamb | none
   pt carne de cabra, cabrito
   sv getkött, killing
 ?game/game | game | none |  |  | g
-  en game meat ; bison, elk, reindeer, kangaroo, moose
+  en game meat ; bison, elk, reindeer, kangaroo, moose, woodcock, crocodile, alligator, emu, buffalo mince, buffalo steak
   de !Wild, Wildfleisch
   fr gibier/gibiers
   it selvaggina, cacciagione
@@ -246,11 +246,11 @@ poultry/poultry | poultry | none |  |  | g
   inside geflugel
   last truthahn, geflugel, kalkoen, kalkon
 meat | cut | none |  |  | g
-  en ; chops:cut, schnitzel/schnitzels:cut, shank/shanks, hotdog/hotdogs:meat, meatloaf/meatloaves:meat, jerky:meat, tripe:meat, haggis:meat, spam:meat, cold cuts:meat, burger patties:meat, cheeseburger/cheeseburgers:meat, frog legs:meat, giblets:meat
-  de Fleisch ; Steaks:cut, Kotelett:cut, Filetsteak, Gulasch:meat, Geschnetzeltes:meat, Leberkäse:meat, Innereien:meat, Hackepeter:meat, Leberkäs:meat
-  fr viande/viandes ; côtelette/côtelettes, steaks hachés, tripes:meat, cuisses de grenouille:meat
-  it carne/carni ; cotoletta/cotolette, braciola/braciole, spezzatino, lonza, polpette, polpettone, trippa:meat, macinato di:meat, frattaglie:meat
-  es carne/carnes ; filete/filetes, lomo/lomos, chuleta/chuletas, costilla, solomillo/solomillos, bistecs, hamburguesa/hamburguesas, callos:meat
+  en ; chops:cut, schnitzel/schnitzels:cut, shank/shanks, hotdog/hotdogs:meat, meatloaf/meatloaves:meat, jerky:meat, tripe:meat, haggis:meat, spam:meat, cold cuts:meat, burger patties:meat, cheeseburger/cheeseburgers:meat, frog legs:meat, frogs legs:meat, frogs leg:meat, giblets:meat, gizzard:poultry, ?thigh:poultry, ?breast:poultry, rasher:pork, brawn:pork, head cheese:pork, saveloy:meat, boerewors:meat, lap cheong:pork, ?brats:meat, ?kebab:meat, ?gyros:meat, ?doner:meat
+  de Fleisch ; Steaks:cut, Kotelett:cut, Filetsteak, Gulasch:meat, Geschnetzeltes:meat, Leberkäse:meat, Innereien:meat, Hackepeter:meat, Leberkäs:meat, Froschschenkel:meat, ?Zunge:meat, ?Kebap:meat, ?Döner:meat
+  fr viande/viandes ; côtelette/côtelettes, steaks hachés, tripes:meat, cuisses de grenouille:meat, ?langue:meat
+  it carne/carni ; cotoletta/cotolette, braciola/braciole, spezzatino, lonza, polpette, polpettone, trippa:meat, macinato di:meat, frattaglie:meat, cosce di rana:meat, ?rane:meat
+  es carne/carnes ; filete/filetes, lomo/lomos, chuleta/chuletas, costilla, solomillo/solomillos, bistecs, hamburguesa/hamburguesas, callos:meat, ancas de rana:meat, ?lengua:meat
   nl vlees, vleeswaren ; vleesreepjes, filet americain:meat
   pt carne/carnes ; costela/costelas, costelinha, lombo, miúdos:meat
   sv kött ; kjøtt, färs, kjøttdeig:meat, kjøttboller:meat, kjøttkaker:meat, kødboller:meat

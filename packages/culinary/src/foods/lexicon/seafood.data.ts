@@ -108,9 +108,9 @@ caviar | fish | fish | 1.082 |  | f
   sv kaviar, löjrom, stenbitsrom ; forellrom, laxrom, fiskrom
   key usda 15012
 fish | fish | fish |  |  | g
-  en ; oily fish, mixed fish, whole fish, fish head, fish bone, fish trimmings, fishcake/fishcakes, rockfish, mahi, mullet, sturgeon, whitebait, skate, shark, unagi, hamachi, basa, sashimi, taramasalata
-  de Fisch, Fische ; Rotbarsch, Sprotten, Felchen, Rotbarschfilet
-  fr poisson, poissons ; rouget/rougets, raie, éperlans, bouillabaisse, brandade, sardine de fond
+  en ; oily fish, mixed fish, whole fish, fish head, fish bone, fish trimmings, fishcake/fishcakes, rockfish, mahi, mullet, sturgeon, whitebait, skate, shark, unagi, hamachi, basa, sashimi, taramasalata, gurnard, john dory, ray wing, ?ahi
+  de Fisch, Fische ; Rotbarsch, Sprotten, Felchen, Rotbarschfilet, Knurrhahn, Petersfisch
+  fr poisson, poissons ; rouget/rougets, raie, éperlans, bouillabaisse, brandade, sardine de fond, grondin/grondins, saint pierre
   it pesce, pesci ; triglia/triglie, palombo
   es pescado, pescados ; pescadito/pescaditos, salmonete/salmonetes, congrio, angulas, corvina, mojama, ventresca, gulas, !verdel
   nl vis, vissen ; zeewolf, roodbaars, roodbaarsfilet
@@ -120,11 +120,11 @@ fish | fish | fish |  |  | g
   inside lachsfilet, thunfisch, lachsscheibe, lachsstreifen
   last lachs, fisch, fischfilet, forelle, forellen, hering, barsch, matjes, kaviar, zalm, tonijn, haring, lax, fisk, torsk, sill
 seafood | crustacean mollusc | crustaceans molluscs fish? |  |  | g
-  en mixed seafood, shellfish ; whelk/whelks, abalone, conch, krill, sea urchin/sea urchins
+  en mixed seafood, shellfish ; whelk/whelks, winkle/winkles, periwinkle/periwinkles, abalone, conch, krill, sea urchin/sea urchins
   de Meeresfrüchte
   fr fruits de mer ; bulots, bulot, oursins, oursin, bigorneaux
   it frutti di mare, misto mare ; crostacei, molluschi, ricci di mare
-  es marisco/mariscos ; percebes, erizos de mar
+  es marisco/mariscos ; percebes, erizos de mar, bígaros
   nl zeevruchten, schaal- en schelpdieren, schaaldieren, fruits de mer
   pt marisco/mariscos, frutos do mar
   sv skaldjur
