@@ -109,8 +109,8 @@ export function threadPool<Module extends Jobs>({
         { name, input, stream: { port, ahead: AHEAD } },
         anyOf(clock.signal, stopping.signal, signal),
       );
-      // Whoever reads is told by `itemsFrom`.
-      running.catch(() => {});
+      // Whoever reads is told by `itemsFrom`, which waits for the port to close; what never got a thread left it here.
+      running.catch(() => port.close());
       try {
         yield* itemsFrom(here, running, clock) as AsyncGenerator<never>;
       } finally {

@@ -88,3 +88,14 @@ test('a reader that stops early frees its thread', async () => {
     for await (const _item of pool.stream('stall', undefined, within)) break;
   expect(await pool.run('double', 6, within)).toBe(12);
 });
+
+test('a stream whose time is over before a thread is free ends', async () => {
+  const busy = new AbortController();
+  const spinning = [1, 2].map(() =>
+    pool.run('spin', undefined, { ...within, signal: busy.signal }).catch(() => {}),
+  );
+  const items = pool.stream('count', { to: 3 }, { timeoutMs: 100 });
+  await expect(items.next()).rejects.toBeInstanceOf(ThreadTimeout);
+  busy.abort();
+  await Promise.all(spinning);
+});
