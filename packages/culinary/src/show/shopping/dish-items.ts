@@ -1,6 +1,7 @@
 import { foldText } from '../../words/fold.ts';
 import { findFood } from '../../foods/find-food.ts';
 import { matchFood } from '../../foods/match-food.ts';
+import { languageOf } from '../../words/language.ts';
 import { parseIngredient } from '../../line/parse-ingredient.ts';
 import { readLanguage } from '../ingredient/line-language.ts';
 import { scaleWords } from '../scale/scale-words.ts';
@@ -12,6 +13,7 @@ import { partsOfLine } from './line-parts.ts';
 import { cookedWord } from './measured-cooked.ts';
 import { neededAmount, type NeededAmount } from './needed-amount.ts';
 import { remarkOn } from './remark-text.ts';
+import { foodSoldAs } from './sold-as.ts';
 import type { ShoppingDish, ShoppingLine } from './shopping-line.ts';
 import { joiners, partsOfFruit, partsOfWholes, tasteWords } from './shopping-words.data.ts';
 
@@ -58,7 +60,9 @@ function wantedByPart(
   const line = withoutPart(stated);
   const need = neededAmount(line, factor);
   const remarks = foldText([line.note ?? '', line.preparation ?? ''].join(' '));
-  return namesOn(line, need, language).map((food) => {
+  return namesOn(line, need, language).map((own) => {
+    const sold = foodSoldAs(own, [line.preparation, line.note], language);
+    const food = sold === null ? own : nameIn(languageOf(language) ?? 'en', sold);
     const words = scaleWords(gradedName(food, line.note ?? ''), usableFactor(factor), {
       language: readLanguage(language ?? undefined),
       name: food,

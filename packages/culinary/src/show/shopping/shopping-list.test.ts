@@ -419,3 +419,32 @@ describe('takes anything', () => {
     expect(aisles[0]!.items[0]!.lines).toHaveLength(5000);
   });
 });
+
+describe('what a line says of how a food is sold decides where it lies, wherever it stands', () => {
+  test.each([
+    ['2 tsp coriander, ground', 'en', 'Spices and dried herbs'],
+    ['2 tsp freshly ground coriander', 'en', 'Spices and dried herbs'],
+    ['1 tsp ground cumin', 'en', 'Spices and dried herbs'],
+    ['1 tsp dried oregano', 'en', 'Spices and dried herbs'],
+    ['1 tsp oregano, dried', 'en', 'Spices and dried herbs'],
+    ['1 tsp rosemary, dried, crushed', 'en', 'Spices and dried herbs'],
+    ['1 tsp ginger, ground', 'en', 'Spices and dried herbs'],
+    ['1 TL Koriander, gemahlen', 'de', 'Spices and dried herbs'],
+    ['1 TL Oregano, getrocknet', 'de', 'Spices and dried herbs'],
+    ['400 g tomatoes, canned', 'en', 'Tins and jars'],
+    ['200 g peas, frozen', 'en', 'Frozen'],
+    ['200 g spinach, frozen, thawed', 'en', 'Frozen'],
+    ['200 g Erbsen, tiefgekühlt', 'de', 'Frozen'],
+    ['1 bunch coriander, chopped', 'en', 'Fruit and vegetables'],
+    ['2 tomatoes, chopped', 'en', 'Fruit and vegetables'],
+    ['1 tbsp oregano, fresh or dried', 'en', 'Fruit and vegetables'],
+  ])('%s (%s) lies in %s', (line, language, aisle) => {
+    expect(shoppingList([dish([line], { language })]).aisles.map(({ name }) => name)).toEqual([
+      aisle,
+    ]);
+  });
+
+  test('"oregano, dried" and "dried oregano" are one item', () => {
+    expect(items(['1 tsp oregano, dried', '1 tsp dried oregano'])).toEqual(['2 tsp dried oregano']);
+  });
+});
