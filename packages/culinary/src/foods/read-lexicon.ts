@@ -23,7 +23,8 @@ let known: readonly LexiconFood[] | null = null;
  * A line of a language holds names of the food, singular/plural, the everyday one first; behind ";" stand kinds of it, which count as it
  * and are other things to buy. English needs a plural only where it is not made with "s". Of a name may be said:
  * `!gås` is another word elsewhere and read only where the language is stated; `?wing` names the food only where nothing else is named;
- * `steak:cut` comes from something else than the food it stands with; `rote Paprika=red pepper` has this English name.
+ * `steak:cut` comes from something else than the food it stands with; `rote Paprika=red pepper` has this English name;
+ * kinds of one English name are one kind, and a search for one finds the other.
  * "?" behind an origin or an allergen: by some recipes or makers. `first`, `inside`, `last`: parts of compounds ("rinder", "wurst").
  *
  * Marks: "l" is poured and sold by volume; "b" is a basic that a food word in front makes another food ("almond milk");

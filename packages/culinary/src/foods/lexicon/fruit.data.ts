@@ -78,13 +78,13 @@ orange | plant | none | 0.761 | 131
   key usda 09200, agribalyse 13034
 mandarin | plant | none | 0.82~ | 88~
   en mandarin orange ; tangerine, clementine, satsuma
-  de Mandarine/Mandarinen ; Clementinen
+  de Mandarine/Mandarinen ; Clementine/Clementinen=clementine/clementines, Klementine/Klementinen=clementine/clementines
   fr mandarine/mandarines ; clémentine/clémentines
   it mandarino/mandarini ; clementine
   es mandarina/mandarinas
-  nl mandarijn/mandarijnen ; clementine, clementines
-  pt tangerina/tangerinas, mandarina, mexerica ; clementina, clementinas
-  sv mandarin/mandariner ; clementin, clementiner, satsumas
+  nl mandarijn/mandarijnen ; clementine/clementines
+  pt tangerina/tangerinas, mandarina, mexerica ; clementina/clementinas=clementine/clementines
+  sv mandarin/mandariner ; clementin/clementiner=clementine/clementines, satsumas
 lemon | plant | none | 0.896 | 58
   en unwaxed lemon, amalfi lemon, organic lemon, untreated lemon ; meyer lemon
   de Zitrone/Zitronen, Bio-Zitrone/Bio-Zitronen, unbehandelte Zitrone
@@ -292,10 +292,10 @@ grapes | plant | none | 0.638 | 4.9
   key usda 09132, agribalyse 13112
 cherry | plant | none | 0.583 | 8.2
   en sweet cherry, fresh cherry ; sour cherry, black cherry
-  de Kirschen=cherries, Kirsche ; Sauerkirschen, Süßkirschen
+  de Kirschen=cherries, Kirsche ; Sauerkirsche/Sauerkirschen=sour cherry/sour cherries, Süßkirschen
   fr cerises=cherries, cerise
-  it ciliegie=cherries, ciliegia ; amarene
-  es cerezas=cherries, cereza ; guindas
+  it ciliegie=cherries, ciliegia ; amarena/amarene=sour cherry/sour cherries
+  es cerezas=cherries, cereza ; guinda/guindas=sour cherry/sour cherries
   nl kersen=cherries
   pt cerejas=cherries
   sv körsbär=cherries
@@ -330,8 +330,8 @@ apricot | plant | none | 0.697 | 35
   key usda 09021, agribalyse 13000
 plum | plant | none | 0.697 | 66
   en ; damson, greengage, mirabelle, red plum
-  de Pflaumen=plums, Pflaume ; Zwetschge/Zwetschgen, Zwetschken, Mirabellen
-  fr prunes=plums, prune ; mirabelles, quetsches, reines-claudes
+  de Pflaumen=plums, Pflaume ; Zwetschge/Zwetschgen, Zwetschken, Mirabelle/Mirabellen=mirabelle/mirabelles
+  fr prunes=plums, prune ; mirabelle/mirabelles=mirabelle/mirabelles, quetsches, reine-claude/reines-claudes=greengage/greengages
   it prugne=plums, susina/susine, prugna
   es ciruelas=plums, ciruela
   nl pruimen=plums

@@ -31,23 +31,23 @@ shiitake | plant | none | 0.3~ | 19
   sv shiitake, shiitakesvamp
   key usda 11238
 oyster mushroom | plant | none | 0.36~ | 15~
-  en oyster mushroom cap/oyster mushroom caps ; king oyster mushroom, king oyster
-  de Austernpilze ; Kräuterseitlinge
+  en oyster mushroom cap/oyster mushroom caps ; king oyster mushroom, king oyster=king oyster mushroom
+  de Austernpilze ; Kräuterseitling/Kräuterseitlinge=king oyster mushroom/king oyster mushrooms
   fr pleurotes, pleurote en huître/pleurotes en huître, pleurote huître
   it pleurotus, fungo ostrica/funghi ostrica
   es seta de ostra/setas de ostra, seta ostra/setas ostra, hongo ostra/hongos ostra, hongos de ostra
-  nl oesterzwam/oesterzwammen ; koningsoesterzwam, koningsoesterzwammen
+  nl oesterzwam/oesterzwammen ; koningsoesterzwam/koningsoesterzwammen=king oyster mushroom/king oyster mushrooms
   pt cogumelo ostra/cogumelos ostra, pleuroto/pleurotos, shimeji
-  sv ostronskivling, ostronskivlingar ; kungsmussling
+  sv ostronskivling, ostronskivlingar ; kungsmussling=king oyster mushroom
 wild mushrooms | plant | none | 0.3~
-  en mixed mushroom ; chanterelle, girolle, cep, porcini, porcini mushroom, morel, fresh porcini, enoki mushroom, enoki, hen of the woods, chicken of the woods, lobster mushroom/lobster mushrooms, pheasant back mushroom/pheasant back mushrooms, turkey tail mushroom/turkey tail mushrooms
-  de Waldpilze ; Pfifferlinge, Steinpilze, Morcheln, Huhn der Wälder
-  fr champignons sauvages ; cèpes, girolles, chanterelles, morilles, pied de mouton/pieds de mouton, poule des bois
-  it funghi misti/funghi misti, funghi di bosco, funghi selvatici ; funghi porcini, porcini, finferli, fungo del pollo, finferlo
-  es setas silvestres ; boletus, níscalos
-  nl bospaddenstoelen, wilde paddenstoelen, paddenstoelenmix ; cantharellen, eekhoorntjesbrood
-  pt cogumelos silvestres, cogumelos selvagens, cogumelos variados ; cantarelos, porcini
-  sv skogssvamp, vildsvamp, blandsvamp ; kantareller, kantarell, karljohansvamp, murklor, trattkantareller
+  en mixed mushroom ; chanterelle, girolle=chanterelle, cep=porcini, porcini, porcini mushroom=porcini, morel, fresh porcini=porcini, enoki mushroom, enoki, hen of the woods, chicken of the woods, lobster mushroom/lobster mushrooms, pheasant back mushroom/pheasant back mushrooms, turkey tail mushroom/turkey tail mushrooms
+  de Waldpilze ; Pfifferling/Pfifferlinge=chanterelle/chanterelles, Steinpilz/Steinpilze=porcini, Morchel/Morcheln=morel/morels, Huhn der Wälder
+  fr champignons sauvages ; cèpe/cèpes=porcini, girolle/girolles=chanterelle/chanterelles, chanterelle/chanterelles=chanterelle/chanterelles, morille/morilles=morel/morels, pied de mouton/pieds de mouton, poule des bois
+  it funghi misti/funghi misti, funghi di bosco, funghi selvatici ; fungo porcino/funghi porcini=porcini, porcini, finferli=chanterelles, fungo del pollo, finferlo=chanterelle
+  es setas silvestres ; boletus=porcini, níscalos
+  nl bospaddenstoelen, wilde paddenstoelen, paddenstoelenmix ; cantharel/cantharellen=chanterelle/chanterelles, eekhoorntjesbrood=porcini
+  pt cogumelos silvestres, cogumelos selvagens, cogumelos variados ; cantarelos=chanterelles, porcini
+  sv skogssvamp, vildsvamp, blandsvamp ; kantarell/kantareller=chanterelle/chanterelles, karljohansvamp=porcini, murklor, trattkantareller
 truffle | plant | none
   en black truffle
   de Trüffel/Trüffeln ; schwarzer Trüffel, Wintertrüffel

@@ -86,13 +86,13 @@ egg noodles | plant egg | gluten eggs | 0.161 | 60~ nest | p
   key usda 20109, agribalyse 9815
 rice noodles | plant | none |  |  | p
   en rice noodle, rice vermicelli, rice stick, vermicelli noodle, pad thai noodle, flat rice noodle, vermicelli rice noodle, maifun noodle ; glass noodle, cellophane noodle, bean thread noodle
-  de Reisnudeln ; Glasnudeln
+  de Reisnudeln ; Glasnudeln=glass noodles
   fr vermicelles de riz, nouilles de riz, vermicelles
   it spaghetti di riso, noodles di riso
   es fideos de arroz
-  nl rijstnoedels, mihoen, rijstvermicelli ; glasnoedels
-  pt massa de arroz, noodles de arroz, macarrão de arroz, bifum ; massa de vidro
-  sv risnudlar, risvermicelli ; glasnudlar
+  nl rijstnoedels, mihoen, rijstvermicelli ; glasnoedels=glass noodles
+  pt massa de arroz, noodles de arroz, macarrão de arroz, bifum ; massa de vidro=glass noodles
+  sv risnudlar, risvermicelli ; glasnudlar=glass noodles
   key usda 20133, agribalyse 9900
 ramen noodles | plant egg? | gluten eggs? |  | 85~ | p
   en ramen, ramen noodle ; instant noodle

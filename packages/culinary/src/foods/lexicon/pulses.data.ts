@@ -3,9 +3,9 @@ export const pulses = `
 # Pasta, rice and pulses
 lentils | plant | none | 0.812
   en lentil ; green lentil, brown lentil, puy lentil, black lentil, beluga lentil, french lentil, le puy lentil, caviar lentil/caviar lentils, lentil caviar, lentils caviar, beluga caviar lentils
-  de Linsen ; braune Linsen, Berglinsen, Belugalinsen, Tellerlinsen, grüne Linsen, Linsenkaviar, Linsen-Kaviar
-  fr lentilles ; lentilles vertes, lentilles du Puy, lentilles caviar
-  it lenticchie ; lenticchie verdi
+  de Linsen ; braune Linsen=brown lentils, Berglinsen, Belugalinsen=beluga lentils, Tellerlinsen, grüne Linsen=green lentils, Linsenkaviar, Linsen-Kaviar
+  fr lentilles ; lentilles vertes=green lentils, lentilles du Puy, lentilles caviar
+  it lenticchie ; lenticchie verdi=green lentils
   es lentejas ; lentejas pardinas
   nl linzen
   pt lentilhas
