@@ -28,8 +28,8 @@ export async function openJobs({
   return { store: mongoJobStore(model, relay), relay };
 }
 
-/** What a test may replace of the world around a worker. */
-export interface WorkerSurroundings {
+/** What a test may set of a worker. */
+export interface WorkerOptions {
   guard?: Pick<FetchGuard, 'resolve' | 'isPublic'>;
   /** Milliseconds between the tries of a job. */
   backoffMs?: readonly number[];
@@ -46,7 +46,7 @@ const GRACE_MS = 10_000;
 export async function workOnJobs(
   { settings, database, bus, files, log }: ServiceContext<IntakeSettings>,
   store: JobStore,
-  { guard, graceMs = GRACE_MS, ...work }: WorkerSurroundings = {},
+  { guard, graceMs = GRACE_MS, ...work }: WorkerOptions = {},
 ) {
   const stopping = new AbortController();
   const fetchPage = guardedFetch({ ...guard, allowedOrigins: settings.INTAKE_ALLOW_ORIGINS });

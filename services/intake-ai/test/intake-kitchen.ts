@@ -7,7 +7,7 @@ import { natively } from '@convivio/platform/test-kit/natively';
 import type { IntakeState, MessageData, Subject } from '@convivio/contracts/messages';
 import type { IntakeSettings } from '../src/config.ts';
 import type { JobStore } from '../src/domain/job/job-store.ts';
-import type { WorkerSurroundings } from '../src/work-on-jobs.ts';
+import type { WorkerOptions } from '../src/work-on-jobs.ts';
 
 /** Everything intake needs, on embedded engines in a folder of its own: the real recipes service, a login, the bus, the files. */
 export interface Kitchen {
@@ -44,7 +44,7 @@ export interface Kitchen {
   startRecipes(): Promise<void>;
   /** One more worker in this process. */
   startWorker(
-    surroundings?: WorkerSurroundings & { env?: Record<string, string> },
+    options?: WorkerOptions & { env?: Record<string, string> },
   ): Promise<{ stop(): Promise<void> }>;
   close(): Promise<void>;
 }
@@ -61,7 +61,7 @@ export interface KitchenOptions {
   env?: Record<string, string>;
   /** Works on jobs unless told otherwise. */
   worker?: boolean;
-  guard?: WorkerSurroundings['guard'];
+  guard?: WorkerOptions['guard'];
 }
 
 /** Starts the kitchen of one suite. */

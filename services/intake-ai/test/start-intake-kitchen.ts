@@ -11,7 +11,7 @@ import { recipes } from '@convivio/recipes/service';
 import { startDocuments } from '@convivio/stack/documents/server';
 import { settings } from '../src/config.ts';
 import { intakeAi } from '../src/service.ts';
-import { openJobs, workOnJobs, type WorkerSurroundings } from '../src/work-on-jobs.ts';
+import { openJobs, workOnJobs, type WorkerOptions } from '../src/work-on-jobs.ts';
 import type { Answer, Kitchen, KitchenOptions } from './intake-kitchen.ts';
 
 /** The intake service of one suite with all it needs, in this process. */
@@ -67,10 +67,10 @@ export async function startHere({
 
   async function startWorker({
     env: more,
-    ...surroundings
-  }: WorkerSurroundings & { env?: Record<string, string> } = {}) {
+    ...options
+  }: WorkerOptions & { env?: Record<string, string> } = {}) {
     const { context, store, close } = await openInstance(more);
-    const working = await workOnJobs(context, store, { ...(guard && { guard }), ...surroundings });
+    const working = await workOnJobs(context, store, { ...(guard && { guard }), ...options });
     const started = {
       async stop() {
         workers.delete(started);

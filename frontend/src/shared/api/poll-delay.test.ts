@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { pollDelay } from './poll-delay.ts';
 
-test('looks at what runs ever more seldom, but at least every five seconds', () => {
+test('looks at what runs less and less often, but at least every five seconds', () => {
   const waits = Array.from({ length: 20 }, (_, at) => pollDelay(at + 1));
   expect(waits[0]).toBeLessThan(1000);
   expect(waits).toEqual(waits.toSorted((one, other) => one - other));

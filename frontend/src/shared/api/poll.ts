@@ -15,7 +15,7 @@ interface Polling {
 }
 
 /**
- * Looks at something under way at once, ever more seldom by itself, and whenever the returned
+ * Looks at something under way at once, less and less often by itself, and whenever the returned
  * function is called: when there is news of it.
  */
 export function poll({ look, onFailure, signal }: Polling): () => void {
