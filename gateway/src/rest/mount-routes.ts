@@ -57,7 +57,7 @@ function notAllowed(response: Response, methods: string[]): ProductError {
 }
 
 /** `/recipes/{id}` as Express writes it. */
-export const expressPath = (path: string) => path.replace(/\{(\w+)\}/g, ':$1');
+const expressPath = (path: string) => path.replace(/\{(\w+)\}/g, ':$1');
 
 function handlerOf(route: RestRoute, ports: RestPorts): RequestHandler {
   return async (request, response) => {

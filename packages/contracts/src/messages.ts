@@ -4,18 +4,10 @@ const recipeRef = z.object({ recipeId: z.number().int(), ownerId: z.string(), ti
 const usage = { durationMs: z.number(), success: z.boolean(), errorType: z.string().nullable() };
 
 /** Where an intake job comes from. */
-export const intakeSourceKinds = ['file', 'url', 'instagram', 'tiktok', 'text'] as const;
-export type IntakeSourceKind = (typeof intakeSourceKinds)[number];
+export type IntakeSourceKind = 'file' | 'url' | 'instagram' | 'tiktok' | 'text';
 
 /** Stages of a job, with the percentages that the product shows. */
-export const intakeStages = [
-  'queued',
-  'processing',
-  'analyzing',
-  'ready',
-  'success',
-  'error',
-] as const;
+const intakeStages = ['queued', 'processing', 'analyzing', 'ready', 'success', 'error'] as const;
 export type IntakeStage = (typeof intakeStages)[number];
 
 /** How a job stands. */

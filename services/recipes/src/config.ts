@@ -5,5 +5,3 @@ export const settings = z.object({
   /** Whether this process also reads and writes library files; off where workers run on their own. */
   RECIPES_WORKER: z.stringbool().default(true),
 });
-
-export type RecipesSettings = z.infer<typeof settings>;

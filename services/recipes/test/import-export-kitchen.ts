@@ -31,8 +31,7 @@ export interface ExportState {
 }
 
 export const EXPORT = 'id state done total fileName url error';
-export const IMPORT =
-  'id fileName format state done total error items { name outcome sentence recipeId }';
+const IMPORT = 'id fileName format state done total error items { name outcome sentence recipeId }';
 
 /** Tells workers of work, as a message does that comes again because the one who had it in hand was killed. */
 export function requestAgain(

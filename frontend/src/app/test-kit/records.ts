@@ -1,7 +1,6 @@
 import type {
   Ingredient,
   IntakeJob,
-  LibraryExport,
   LibraryImport,
   Recipe,
   RecipeTemplate,
@@ -105,18 +104,6 @@ export const buildImport = (found: Partial<LibraryImport> = {}): LibraryImport =
   items: [],
   createdAt: '2026-03-14T10:00:00Z',
   ...found,
-});
-
-export const buildExport = (written: Partial<LibraryExport> = {}): LibraryExport => ({
-  id: '5',
-  state: 'finished',
-  done: 12,
-  total: 12,
-  fileName: 'recipes.zip',
-  url: '/files/exports/1',
-  error: null,
-  createdAt: '2026-03-14T10:00:00Z',
-  ...written,
 });
 
 export const buildJob = (job: Partial<IntakeJob> = {}): IntakeJob => ({

@@ -44,7 +44,7 @@ export function rawRequest(
   });
 }
 
-export const BOUNDARY = 'kitchen-table';
+const BOUNDARY = 'kitchen-table';
 
 /** A multipart body with one part; `end` false leaves out the closing boundary. */
 export function multipart(

@@ -14,7 +14,7 @@ export interface Request {
 }
 
 /** The message cannot be understood; the connection has to be closed. */
-export class MalformedMessage extends Error {}
+class MalformedMessage extends Error {}
 
 const OP_QUERY = 2004;
 const OP_MSG = 2013;
