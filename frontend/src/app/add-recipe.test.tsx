@@ -375,7 +375,7 @@ describe('the camera', () => {
     await openPanel('camera');
     await named('button', 'Capture Photo');
     await user.click(await named('button', 'Close'));
-    expect(stop).toHaveBeenCalledTimes(1);
+    await waitFor(() => expect(stop).toHaveBeenCalledTimes(1));
   });
 
   test('that is taken away says so', async () => {

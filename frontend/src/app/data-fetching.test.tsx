@@ -1,10 +1,18 @@
-import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import { afterEach, beforeAll, beforeEach, expect, jest, test } from '@jest/globals';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { FakeBackend } from './test-kit/fake-backend.ts';
 import { buildRecipe } from './test-kit/records.ts';
 import { leaveApp, openApp } from './test-kit/open-app.tsx';
 
 let backend: FakeBackend;
+// Reading code takes real time, of which a held clock knows nothing.
+beforeAll(async () => {
+  await Promise.all([
+    import('./member-frame.tsx'),
+    import('./home-page.tsx'),
+    import('./recipe-route.tsx'),
+  ]);
+});
 beforeEach(() => {
   backend = new FakeBackend();
   backend.recipes = [buildRecipe({ id: '42' })];

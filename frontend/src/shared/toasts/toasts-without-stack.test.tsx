@@ -34,10 +34,10 @@ test('a success is said in passing, and leaves after five seconds unless somebod
   await say(() => notify.success({ title: 'Link copied!' }));
   const toast = screen.getByRole('status');
   expect(toast.querySelector('svg')).toBeNull();
-  fireEvent.mouseEnter(toast);
+  await act(async () => fireEvent.mouseEnter(toast));
   await pass(20_000);
   expect(seen()).toBe('Link copied!');
-  fireEvent.mouseLeave(toast);
+  await act(async () => fireEvent.mouseLeave(toast));
   await pass(4900);
   expect(seen()).toBe('Link copied!');
   await pass(200);

@@ -15,6 +15,8 @@ afterEach(() => {
 });
 
 const wait = (milliseconds: number) => act(() => jest.advanceTimersByTime(milliseconds));
+/** The pointer goes; what that changes is drawn a moment later. */
+const leave = (from: HTMLElement) => act(async () => fireEvent.pointerLeave(from));
 const words = () =>
   screen.queryByText('Delete')?.textContent ?? screen.queryByText('Edit')?.textContent ?? null;
 
@@ -32,26 +34,26 @@ function twoButtons() {
   return screen.getAllByRole('button') as [HTMLElement, HTMLElement];
 }
 
-test('opens when the pointer has rested for 700 ms, and the next one at once', () => {
+test('opens when the pointer has rested for 700 ms, and the next one at once', async () => {
   const [one, two] = twoButtons();
   fireEvent.pointerEnter(one);
   wait(699);
   expect(words()).toBeNull();
   wait(1);
   expect(words()).toBe('Delete');
-  fireEvent.pointerLeave(one);
+  await leave(one);
   expect(words()).toBeNull();
   fireEvent.pointerEnter(two);
   wait(0);
   expect(words()).toBe('Edit');
-  fireEvent.pointerLeave(two);
+  await leave(two);
 });
 
-test('waits again when more than 300 ms have passed', () => {
+test('waits again when more than 300 ms have passed', async () => {
   const [one] = twoButtons();
   fireEvent.pointerEnter(one);
   wait(700);
-  fireEvent.pointerLeave(one);
+  await leave(one);
   wait(301);
   fireEvent.pointerEnter(one);
   wait(699);
