@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import { inTab, readJson } from '../../../shared/storage/web-storage.ts';
 
@@ -37,10 +37,11 @@ export function useScrollPlace(ready: boolean): void {
   const cameBack = useNavigationType() === 'POP';
   const arrived = useRef(false);
   const current = useRef(key);
-  useEffect(() => {
+  useLayoutEffect(() => {
     current.current = key;
   }, [key]);
-  useEffect(() => {
+  // Before the next page is painted: its lesser height scrolls the window, which is no place of this one.
+  useLayoutEffect(() => {
     if (!ready) return;
     const note = () => {
       places.delete(current.current);
