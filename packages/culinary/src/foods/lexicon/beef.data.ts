@@ -104,7 +104,7 @@ ox cheek | beef | none |  | 400~
   pt bochecha de vaca/bochechas de vaca, bochecha de boi
   sv oxkind/oxkinder
 beef bones | beef | none
-  en ; marrow bone, bone marrow:meat, beef bone, soup bone, veal bone:beef, ?bone, bones for stock, stock bone, ham bone:pork
+  en ; marrow bone, bone marrow:meat, beef bone, soup bone, veal bone:beef, ?bone, bones for stock, stock bone, ham bone:pork, meaty bone:meat, roasted bone:meat
   de Rinderknochen, Suppenknochen, Markknochen:meat ; Kalbsknochen
   fr os de bœuf, os à moelle:meat ; os de veau
   it ossa di manzo, ossi di manzo, osso di manzo ; midollo di bue, ossobuchi con midollo
@@ -176,14 +176,14 @@ kidneys | meat | none
   pt !rim/rins, rins de porco
   sv !njure/njurar, kalvnjure
 beef/beef | beef | none |  |  | g
-  en ; beefsteak, beefburger, rib roast, prime rib, biltong, wagyu, roastbeef, entrecote, chateaubriand, ox tongue, ?ox/oxen, porterhouse, t bone, feather blade, rump cap, ?flat iron, ?tomahawk, barbacoa
-  de Rindfleisch, !Rind, vom Rind ; Gulaschfleisch, Rinder, Ochse/Ochsen, Beefsteak, Bündnerfleisch, Rindfleischstreifen, Roastbeef, Rouladen:cut, Ochsenzunge/Ochsenzungen
-  fr bœuf ; viande de bœuf, bœuf bourguignon, gîte, bœufs, rumsteak, romsteck, onglet, faux-filet, plat de côte, tournedos, bourguignon, araignée de bœuf, contre-filet
-  it manzo ; polpa di manzo, carne di manzo, vitellone, vitella, bue, bovino, scottona, fesa di manzo, roastbeef, lesso di manzo, noce di manzo, fassona
-  es ternera, carne de ternera, vacuno ; carne de res, carne de vaca, buey, vaca, de res, chuletón, cecina, filete de vaca, ternera blanca
-  nl rundvlees ; rund, rundergehaktballetjes, biefstukjes, rundervlees
-  pt carne de vaca, carne de boi, bovina, bovino ; boi, patinho, novilho, coxão mole, fraldinha
-  sv nötkött ; oxkött, oksekjøtt, storfekjøtt, oksekød
+  en ; beefsteak, beefburger, rib roast, prime rib, biltong, wagyu, roastbeef, entrecote, chateaubriand, ox tongue, ?ox/oxen, porterhouse, t bone, feather blade, rump cap, ?flat iron, ?tomahawk, barbacoa, ?cow, cow meat, cow foot, cow heel, ?bull, bull meat, bullock, calf/calves, heifer
+  de Rindfleisch, !Rind, vom Rind ; Gulaschfleisch, Rinder, Ochse/Ochsen, Beefsteak, Bündnerfleisch, Rindfleischstreifen, Roastbeef, Rouladen:cut, Ochsenzunge/Ochsenzungen, ?Kuh/Kühe, Kuhfleisch, ?Bulle/Bullen, Bullenfleisch, ?Stier, Jungbulle
+  fr bœuf ; viande de bœuf, bœuf bourguignon, gîte, bœufs, rumsteak, romsteck, onglet, faux-filet, plat de côte, tournedos, bourguignon, araignée de bœuf, contre-filet, ?vache/vaches, viande de vache, ?taureau/taureaux, viande de taureau, génisse/génisses
+  it manzo ; polpa di manzo, carne di manzo, vitellone, vitella, bue, bovino, scottona, fesa di manzo, roastbeef, lesso di manzo, noce di manzo, fassona, ?mucca/mucche, ?toro/tori, carne di toro
+  es ternera, carne de ternera, vacuno ; carne de res, carne de vaca, buey, vaca, de res, chuletón, cecina, filete de vaca, ternera blanca, ?toro/toros, carne de toro, becerro/becerros
+  nl rundvlees ; rund, rundergehaktballetjes, biefstukjes, rundervlees, ?koe/koeien, koeienvlees, ?stier/stieren
+  pt carne de vaca, carne de boi, bovina, bovino ; boi, patinho, novilho, coxão mole, fraldinha, ?vaca/vacas, ?touro/touros, bezerro/bezerros
+  sv nötkött ; oxkött, oksekjøtt, storfekjøtt, oksekød, ?ko/kor, kokött, ?tjur/tjurar, oxtunga
   first rindfleisch, rinder, rinds, ochsenschw, ochsenba, kalbs, kalbfleisch, runder, kalfs, notkott, notfars, kalvkott
   last rindfleisch, rundvlees, rundergehakt, notkott, biefstuk
 sweetbreads | meat | none

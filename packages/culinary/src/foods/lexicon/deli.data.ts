@@ -2,7 +2,7 @@
 export const deli = `
 # Deli and chilled
 bacon | pork | none |  | 28 slice
-  en streaky bacon, bacon rasher, smoked bacon, bacon slice, smoked streaky bacon, unsmoked bacon, thick cut bacon ; back bacon, canadian bacon, turkey bacon:poultry, bacon bit
+  en streaky bacon, bacon rasher, smoked bacon, bacon slice, smoked streaky bacon, unsmoked bacon, thick cut bacon ; back bacon, canadian bacon, turkey bacon:poultry, bacon bit, streaky, streaky rasher
   de Speck, Bacon ; Frühstücksspeck, Speckscheiben, durchwachsener Speck, Bauchspeck geräuchert, geräucherter Speck
   fr lard, bacon, tranches de bacon ; poitrine fumée, lard fumé, tranches de lard, lards
   it pancetta, bacon ; pancetta affumicata, speck
@@ -139,6 +139,15 @@ green olives | plant | none | 0.568 | 4.4
   nl groene olijven
   pt azeitonas verdes
   sv gröna oliver
+tapenade | plant fish-seasoning | fish? sulphites? | 1.0~
+  en ; olive tapenade, tomato tapenade:plant, artichoke tapenade:plant, pepper tapenade:plant
+  de Tapenade, Oliventapenade
+  fr tapenade
+  it tapenade
+  es tapenade, tapenada, olivada
+  nl tapenade, olijventapenade
+  pt tapenade
+  sv tapenade, olivtapenade
 hummus | plant | sesame | 1.05~
   en houmous
   de Hummus

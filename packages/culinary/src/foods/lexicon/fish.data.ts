@@ -180,7 +180,7 @@ arctic char/arctic char | fish | fish
   pt salvelino, truta ártica
   sv röding, rödingfilé, rödingfiléer
 mackerel | fish | fish |  | 112
-  en mackerel fillet ; smoked mackerel
+  en mackerel fillet ; smoked mackerel, horse mackerel
   de Makrele/Makrelen
   fr maquereau/maquereaux
   it sgombro/sgombri

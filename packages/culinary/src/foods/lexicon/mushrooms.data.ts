@@ -95,7 +95,7 @@ galangal | plant | none
   pt galanga
   sv galangal, galangarot
 horseradish | plant | none | 1.02~
-  en fresh horseradish, horseradish root
+  en fresh horseradish, horseradish root ; horse radish
   de Meerrettich, Kren
   fr raifort
   it rafano

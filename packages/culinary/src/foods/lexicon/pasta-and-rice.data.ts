@@ -95,7 +95,7 @@ rice noodles | plant | none |  |  | p
   sv risnudlar, risvermicelli ; glasnudlar=glass noodles
   key usda 20133, agribalyse 9900
 ramen noodles | plant egg? | gluten eggs? |  | 85~ | p
-  en ramen, ramen noodle ; instant noodle
+  en ramen, ramen noodle ; instant noodle, shin ramyun, shin ramen
   de Ramennudeln, Ramen-Nudeln ; Instantnudeln
   fr nouilles ramen, nouilles à ramen, ramen ; nouilles instantanées
   it noodles ramen, ramen

@@ -49,14 +49,14 @@ sourdough starter | plant | gluten | 1.0~
   pt massa mãe, fermento natural, isco de massa mãe, levain
   sv surdeg, surdegsgrund
 gelatine | gelatine | none | 0.63~ | 7 sachet
-  en gelatin, powdered gelatin, powdered gelatine, unflavored gelatin, unflavored gelatine, unflavored gelatin powder, isinglass ; jello, jell o, jelly crystal
-  de Gelatine
-  fr gélatine, gélatines
-  it gelatina
-  es gelatina
-  nl gelatine
-  pt gelatina
-  sv gelatin
+  en gelatin, powdered gelatin, powdered gelatine, unflavored gelatin, unflavored gelatine, unflavored gelatin powder, isinglass ; jello, jell o, jelly crystal, aspic, aspic jelly
+  de Gelatine ; Aspik, Sülzpulver
+  fr gélatine, gélatines ; aspic
+  it gelatina ; aspic
+  es gelatina ; áspic
+  nl gelatine ; aspic
+  pt gelatina ; aspic
+  sv gelatin ; aladåb, aspik
   key usda 19177, agribalyse 11007
 leaf gelatine | gelatine | none |  | 2~
   en gelatine leaf, gelatin sheet, sheet gelatine, gelatine sheet, gelatin leaf, sheet gelatin

@@ -196,14 +196,14 @@ barbecue sauce | plant | soybeans? gluten? celery? | 1.17~
   pt molho barbecue, molho de churrasco
   sv barbecuesås, bbq-sås, grillsås
 salad dressing | plant egg? dairy? fish? | eggs? milk? mustard? fish? | 1.0~ |  | g
-  en ?dressing ; ranch dressing, vinaigrette, italian dressing, caesar dressing, thousand island dressing, balsamic vinaigrette, italian salad dressing, russian dressing, french dressing
-  de Salatdressing, Dressing, Salatsauce, Salatsoße ; Vinaigrette
-  fr sauce salade, vinaigrette, assaisonnement pour salade
-  it condimento per insalata, salsa per insalata, dressing ; vinaigrette
-  es aliño para ensalada, aderezo, aliño ; vinagreta
-  nl saladedressing, dressing, slasaus ; vinaigrette
-  pt molho de salada, tempero para salada, molho para salada ; vinagrete
-  sv salladsdressing, dressing, salladssås ; vinägrett
+  en ?dressing ; ranch dressing, vinaigrette, italian dressing, caesar dressing:fish-seasoning+dairy+egg, caesar salad dressing:fish-seasoning+dairy+egg, thousand island dressing, balsamic vinaigrette, italian salad dressing, russian dressing, french dressing
+  de Salatdressing, Dressing, Salatsauce, Salatsoße ; Vinaigrette, Caesar-Dressing:fish-seasoning+dairy+egg, Caesardressing:fish-seasoning+dairy+egg
+  fr sauce salade, vinaigrette, assaisonnement pour salade ; sauce césar:fish-seasoning+dairy+egg
+  it condimento per insalata, salsa per insalata, dressing ; vinaigrette, salsa caesar:fish-seasoning+dairy+egg
+  es aliño para ensalada, aderezo, aliño ; vinagreta, salsa césar:fish-seasoning+dairy+egg, aliño césar:fish-seasoning+dairy+egg
+  nl saladedressing, dressing, slasaus ; vinaigrette, caesardressing:fish-seasoning+dairy+egg
+  pt molho de salada, tempero para salada, molho para salada ; vinagrete, molho caesar:fish-seasoning+dairy+egg, molho césar:fish-seasoning+dairy+egg
+  sv salladsdressing, dressing, salladssås ; vinägrett, caesardressing:fish-seasoning+dairy+egg
 salsa | plant | soybeans? gluten? celery? | 1.04~
   en tomato salsa, chunky salsa ; salsa verde, fruit salsa, taco sauce, picante sauce, enchilada sauce, pico de gallo, green salsa
   de Salsa, Tomatensalsa
@@ -231,15 +231,15 @@ alfredo sauce | dairy plant egg? | milk gluten? eggs? | 1.02~
   nl alfredosaus ; bechamelsaus, kaassaus, hollandaisesaus
   pt molho alfredo ; béchamel, molho branco, molho bechamel, molho de queijo
   sv alfredosås ; béchamelsås, ostsås, hollandaisesås
-gravy | unknown | unknown | 1.0~
-  en ; gravy granules, gravy mix
+gravy | cut | unknown | 1.0~
+  en ; gravy granules, gravy mix, mushroom gravy:plant, onion gravy:plant, vegetable gravy:plant, lentil gravy:plant, tomato gravy:plant, gravy browning:plant
   de Bratensauce, Bratensoße, Soßenpulver
   fr sauce de rôti, jus de viande, jus de rôti
   it salsa d'arrosto, sugo d'arrosto, fondo di cottura
   es salsa de carne, salsa gravy, jugo de carne
-  nl jus, vleesjus
+  nl ?jus, vleesjus
   pt molho de carne, molho de assado
-  sv brunsås, gräddsås, stekskysås
+  sv brunsås, gräddsås:unknown, stekskysås
 sauce | unknown | unknown |  |  | g
   de Soße/Soßen, Sauce/Saucen
   fr sauce/sauces

@@ -120,14 +120,14 @@ fish | fish | fish |  |  | g
   inside lachsfilet, thunfisch, lachsscheibe, lachsstreifen
   last lachs, fisch, fischfilet, forelle, forellen, hering, barsch, matjes, kaviar, zalm, tonijn, haring, lax, fisk, torsk, sill
 seafood | crustacean mollusc | crustaceans molluscs fish? |  |  | g
-  en mixed seafood, shellfish ; whelk/whelks, winkle/winkles, periwinkle/periwinkles, abalone, conch, krill, sea urchin/sea urchins
-  de Meeresfrüchte
-  fr fruits de mer ; bulots, bulot, oursins, oursin, bigorneaux
-  it frutti di mare, misto mare ; crostacei, molluschi, ricci di mare
-  es marisco/mariscos ; percebes, erizos de mar, bígaros
-  nl zeevruchten, schaal- en schelpdieren, schaaldieren, fruits de mer
-  pt marisco/mariscos, frutos do mar
-  sv skaldjur
+  en mixed seafood, shellfish ; whelk/whelks, winkle/winkles, periwinkle/periwinkles, abalone, conch, krill, sea urchin/sea urchins, jellyfish/jellyfish, sea cucumber
+  de Meeresfrüchte ; Qualle/Quallen, Seegurke/Seegurken
+  fr fruits de mer ; bulots, bulot, oursins, oursin, bigorneaux, méduse/méduses, concombre de mer/concombres de mer
+  it frutti di mare, misto mare ; crostacei, molluschi, ricci di mare, medusa/meduse, cetriolo di mare/cetrioli di mare
+  es marisco/mariscos ; percebes, erizos de mar, bígaros, medusa/medusas, pepino de mar/pepinos de mar
+  nl zeevruchten, schaal- en schelpdieren, schaaldieren, fruits de mer ; kwal/kwallen, zeekomkommer/zeekomkommers
+  pt marisco/mariscos, frutos do mar ; medusa/medusas, alforreca/alforrecas, pepino-do-mar/pepinos-do-mar
+  sv skaldjur ; manet/maneter, sjögurka/sjögurkor
   first garnelen, krabben, hummer, muschelf, muschels, krebsf, krebss, tintenfisch, garnalen, mosselen, mossels, kreeften, inktvis, raksal, raksm
   inside garnelen, muscheln
   last garnelen, garnele, krabben, muscheln, krebse, krebs, hummer, garnalen, mosselen, inktvissen, kreeften, rakor, musslor

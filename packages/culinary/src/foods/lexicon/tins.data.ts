@@ -61,7 +61,7 @@ chickpeas | plant | none | 0.68~ | 253 can
   sv kikärtor
   key usda 16056, agribalyse 20516
 black beans | plant | none | 0.73~ | 240~ can
-  en black bean, canned black bean, tinned black bean ; black turtle bean
+  en black bean, canned black bean, tinned black bean ; black turtle bean, turtle bean
   de schwarze Bohnen
   fr haricots noirs
   it fagioli neri
@@ -164,10 +164,10 @@ sardines | fish | fish | 0.63 | 12
   sv sardiner, sardin
   key usda 15088, agribalyse 26065
 anchovies | fish | fish |  | 4
-  en anchovy, anchovy fillet, white anchovy
+  en anchovy, anchovy fillet, white anchovy ; anchoiade, anchovy dip
   de Sardellen, Sardellenfilet/Sardellenfilets, Anchovis, Sardelle
-  fr anchois, filet d'anchois/filets d'anchois, anchois à l'huile
-  it acciughe, acciuga, filetto di acciuga/filetti di acciuga, acciughe sott'olio, filetti di acciughe ; alici, filetti di alici
+  fr anchois, filet d'anchois/filets d'anchois, anchois à l'huile ; anchoïade
+  it acciughe, acciuga, filetto di acciuga/filetti di acciuga, acciughe sott'olio, filetti di acciughe ; alici, filetti di alici, anchoiade
   es anchoas, anchoa, filetes de anchoa ; boquerón/boquerones
   nl ansjovis, ansjovisfilet/ansjovisfilets
   pt anchovas, anchova
