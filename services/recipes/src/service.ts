@@ -3,6 +3,7 @@ import { resolvers } from './api/resolvers.ts';
 import { settings } from './config.ts';
 import { openStores } from './open-stores.ts';
 import { onRecipeDeleted } from './reactions/recipe-deleted.ts';
+import { startAnnouncingLostWork } from './store/import-export/announce-lost-work.ts';
 import { exportFiles } from './store/import-export/export-files.ts';
 import { libraryUploads } from './store/import-export/library-uploads.ts';
 import { startSweeping } from './store/import-export/sweep-temporary-files.ts';
@@ -32,6 +33,7 @@ export const recipes = defineService({
     const worker = RECIPES_WORKER ? await workOnLibraryFiles(context, stores) : null;
     const lines = lineThread();
     const sweeping = startSweeping(files, imports, exports, log);
+    const announcing = startAnnouncingLostWork([imports, exports], log);
     return {
       resolvers: resolvers({
         store,
@@ -49,7 +51,7 @@ export const recipes = defineService({
         secret,
       }),
       async close() {
-        await Promise.all([worker?.close(), sweeping.close(), lines.close()]);
+        await Promise.all([worker?.close(), sweeping.close(), announcing.close(), lines.close()]);
         await reindexing.close();
         await removal.stop();
         await stores.close();

@@ -66,6 +66,23 @@ test('runs are counted when they begin, unless they are excused', async () => {
   await end(3);
 });
 
+test('a run that lives although another was given its work is no try', async () => {
+  await insert(begun(8));
+  for (const run of ['one', 'two']) await imports.beginRun(8, run);
+  for (let at = 0; at < 3; at++) await imports.excuseLost(8);
+  expect((await imports.beginRun(8, 'three'))?.tries).toBe(1);
+  await end(8);
+});
+
+test('what is lost is announced again a page at a time, and once', async () => {
+  for (const id of [11, 12]) await insert(begun(id, 'zoe'));
+  const since = new Date(Date.now() - 60_000);
+  expect(await imports.announceAgain(since, 1)).toBe(1);
+  expect(await imports.announceAgain(since, 9)).toBe(1);
+  expect(await imports.announceAgain(since, 9)).toBe(0);
+  for (const id of [11, 12]) await end(id);
+});
+
 test('runs before one that has come further are counted no more', async () => {
   await insert(begun(4));
   for (const run of ['one', 'two', 'three']) await imports.beginRun(4, run);

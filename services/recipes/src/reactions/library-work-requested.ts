@@ -46,6 +46,7 @@ export function onLibraryWorkRequested<Work extends LibraryWork, Changes>({
   stopping,
   log,
 }: WorkQueue<Work, Changes>): Promise<Consumer> {
+  const inHand = new Set<number>();
   return bus.work({
     queue,
     subject,
@@ -54,6 +55,9 @@ export function onLibraryWorkRequested<Work extends LibraryWork, Changes>({
     backoffMs: TRY_AGAIN_MS,
     async handle(message, { attempt, working }) {
       const { workId, ownerId, yielded } = requestIn(message);
+      // A second message for the same work waits: the run in hand would find itself replaced.
+      if (inHand.has(workId)) throw new Error(`${subject}: ${workId} is in hand already`);
+      inHand.add(workId);
       const alive = setInterval(working, ACK_WAIT_MS / 3);
       try {
         const outcome = await performWork(ports, { id: workId, ownerId, yielded }, stopping);
@@ -69,6 +73,7 @@ export function onLibraryWorkRequested<Work extends LibraryWork, Changes>({
         throw error;
       } finally {
         clearInterval(alive);
+        inHand.delete(workId);
       }
     },
     async onDead(message) {

@@ -26,6 +26,13 @@ export interface RunStore<Work extends LibraryWork, Changes> {
   saveRun(id: number, run: string, changes: Changes): Promise<Work | null>;
   /** Lets it out of the run's hand; a run that is `excused` does not count. */
   endRun(id: number, run: string, how: { excused: boolean }): Promise<void>;
+  /** Takes back a run that lives although another has its work in hand by now: it has killed no process. */
+  excuseLost(id: number): Promise<void>;
+  /**
+   * Announces again what runs and nobody has touched since, of whomever, at most so many; what is
+   * announced counts as touched. Answers how many.
+   */
+  announceAgain(untouchedSince: Date, most: number): Promise<number>;
   /** Whether a run has other work of the same owner in hand. */
   hasOtherInHand(id: number, ownerId: string): Promise<boolean>;
 }

@@ -41,6 +41,10 @@ function plant(perform: (run: Run<Changes>) => Promise<'ended' | 'stopped'>) {
         document.run = '';
         if (excused) document.tries--;
       },
+      async excuseLost() {
+        if (document.tries > 1) document.tries--;
+      },
+      announceAgain: async () => 0,
       async hasOtherInHand() {
         reached();
         return database.othersInHand;
@@ -159,9 +163,10 @@ test('what is asked to stop goes on later, and that is no try', async () => {
   expect([await take(), document]).toEqual(['stopped', { tries: 0, run: '' }]);
 });
 
-test('a run that finds another at its work stops and leaves it to that', async () => {
+test('a run that finds another at its work leaves it to that, and is no try', async () => {
   const { take, document } = plant(async (run) => {
     document.run = 'another';
+    document.tries++;
     await run.save({ done: 1 });
     return run.stopped() ? 'stopped' : 'ended';
   });

@@ -61,7 +61,8 @@ export async function performWork<Work extends LibraryWork, Changes>(
     if (outcome === 'stopped') await store.endRun(id, name, { excused: true });
     return outcome;
   } catch (error) {
-    if (ports.isOutage(error)) await excuse(ports, id, name, stopping);
+    if (isLost()) await store.excuseLost(id).catch(() => {});
+    else if (ports.isOutage(error)) await excuse(ports, id, name, stopping);
     else await store.endRun(id, name, { excused: false }).catch(() => {});
     throw error;
   }

@@ -13,7 +13,12 @@ type ExportDocument = Queued & Omit<LibraryExport, 'id'> & { same?: string };
 
 export function mongoExportStore(model: ExportModel, relay: Relay): LibraryExportStore {
   return {
-    ...mongoRunStore<LibraryExport, ExportChanges>(model, exportOf),
+    ...mongoRunStore<LibraryExport, ExportChanges>(
+      model,
+      relay,
+      'library-export.requested',
+      exportOf,
+    ),
     async newest(ownerId, mark) {
       const document = await model
         .findOne({ ownerId, mark })

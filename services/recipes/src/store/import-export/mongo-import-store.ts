@@ -25,7 +25,13 @@ export function mongoImportStore(
     return document && importOf(document);
   };
   return {
-    ...mongoRunStore<LibraryImport, ImportChanges>(imports, importOf, triesAfter),
+    ...mongoRunStore<LibraryImport, ImportChanges>(
+      imports,
+      relay,
+      'library-import.requested',
+      importOf,
+      triesAfter,
+    ),
     findByKey: (ownerId, key) => findOne({ idempotency: `${ownerId}:${key}` }),
     findByFile: (fileKey) => findOne({ fileKey }),
     async insert({ id, ...fields }, key, announcements) {

@@ -1,6 +1,7 @@
 import type { AnyModel } from '@convivio/platform/database';
-import type { Outboxed } from '@convivio/platform/outbox';
-import type { LibraryWork, RunStore } from '../../domain/import-export/library-work.ts';
+import { announce } from '@convivio/contracts/announcement';
+import { appendToOutbox, type Outboxed, type Relay } from '@convivio/platform/outbox';
+import type { LibraryWork, Requested, RunStore } from '../../domain/import-export/library-work.ts';
 
 /** What a document of a `queuedSchema` has beside the work itself. */
 export interface Queued extends Outboxed {
@@ -8,6 +9,7 @@ export interface Queued extends Outboxed {
   tries: number;
   place?: string;
   run?: string;
+  touchedAt?: Date;
 }
 
 /**
@@ -18,10 +20,13 @@ const NOT_ENDED = { run: true, place: true, same: true } as const;
 
 /**
  * Runs at the documents of a collection whose schema is a `queuedSchema`. `read` makes of a
- * document what is worked on; `triesAfter` says how many tries count after changes.
+ * document what is worked on; `subject` asks for it; `triesAfter` says how many tries count after
+ * changes.
  */
 export function mongoRunStore<Work extends LibraryWork, Changes extends { state?: string }>(
   model: AnyModel,
+  relay: Pick<Relay, 'nudge'>,
+  subject: Requested['subject'],
   read: (document: Queued & Omit<Work, 'id'>) => Work,
   triesAfter: (changes: Changes) => { tries?: number } = () => ({}),
 ): RunStore<Work, Changes> {
@@ -35,7 +40,7 @@ export function mongoRunStore<Work extends LibraryWork, Changes extends { state?
       const before = await model
         .findOneAndUpdate(
           { _id: id, state: 'running' },
-          { $set: { run }, $inc: { tries: 1 } },
+          { $set: { run, touchedAt: new Date() }, $inc: { tries: 1 } },
           { returnDocument: 'before' },
         )
         .lean<Document>();
@@ -46,7 +51,10 @@ export function mongoRunStore<Work extends LibraryWork, Changes extends { state?
       const document = await model
         .findOneAndUpdate(
           { _id: id, run },
-          { $set: { ...changes, ...triesAfter(changes) }, ...(ended && { $unset: NOT_ENDED }) },
+          {
+            $set: { ...changes, ...triesAfter(changes), touchedAt: new Date() },
+            ...(ended && { $unset: NOT_ENDED }),
+          },
           { returnDocument: 'after' },
         )
         .lean<Document>();
@@ -55,8 +63,41 @@ export function mongoRunStore<Work extends LibraryWork, Changes extends { state?
     async endRun(id, run, { excused }) {
       await model.updateOne(
         { _id: id, run },
-        { $unset: { run: true }, ...(excused && { $inc: { tries: -1 } }) },
+        {
+          $set: { touchedAt: new Date() },
+          $unset: { run: true },
+          ...(excused && { $inc: { tries: -1 } }),
+        },
       );
+    },
+    async excuseLost(id) {
+      // The one try that is left is that of the run in hand.
+      await model.updateOne({ _id: id, tries: { $gt: 1 } }, { $inc: { tries: -1 } });
+    },
+    async announceAgain(untouchedSince, most) {
+      const untouched = {
+        state: 'running',
+        createdAt: { $lt: untouchedSince },
+        $or: [{ touchedAt: { $exists: false } }, { touchedAt: { $lt: untouchedSince } }],
+        unsent: { $ne: true },
+      };
+      const found = await model
+        .find(untouched, { ownerId: 1 })
+        .limit(most)
+        .lean<{ _id: number; ownerId: string }[]>();
+      let announced = 0;
+      for (const { _id, ownerId } of found) {
+        const { $push, $set } = appendToOutbox([
+          announce(subject, ownerId, { workId: _id, ownerId, yielded: false }),
+        ]);
+        const { modifiedCount } = await model.updateOne(
+          { _id, ...untouched },
+          { $push, $set: { ...$set, touchedAt: new Date() } },
+        );
+        announced += modifiedCount;
+      }
+      if (announced > 0) relay.nudge();
+      return announced;
     },
     async hasOtherInHand(id, ownerId) {
       const other = { _id: { $ne: id }, ownerId, state: 'running', run: { $exists: true } };
@@ -71,6 +112,7 @@ export function workIn<Document extends Queued>({
   tries: _tries,
   place: _place,
   run: _run,
+  touchedAt: _touchedAt,
   outbox: _outbox,
   unsent: _unsent,
   ...fields

@@ -17,12 +17,15 @@ export function queuedSchema(fields: SchemaDefinition): Schema {
       run: { type: String },
       /** Runs since it came further last, whoever has it in hand now included. */
       tries: { type: Number, required: true },
+      /** When a run last began, came further or ended, or it was announced again; absent before. */
+      touchedAt: { type: Date },
       ...outboxFields,
       ...fields,
     },
     { versionKey: false, minimize: false },
   );
   schema.index({ createdAt: 1 });
+  schema.index({ state: 1, createdAt: 1 });
   schema.index({ place: 1 }, { unique: true, sparse: true });
   schema.index({ ownerId: 1, state: 1 });
   return schema;
