@@ -1,8 +1,8 @@
 import { jetstream, jetstreamManager } from '@nats-io/jetstream';
 import { connect } from '@nats-io/transport-node';
 import { randomUUID } from 'node:crypto';
-import { readJetStreamAddress } from '../../packages/platform/src/bus/jetstream-address.ts';
-import { wireNames } from '../../packages/platform/src/bus/jetstream-names.ts';
+import { readJetStreamAddress } from '../../packages/platform/src/bus/jetstream/address.ts';
+import { wireNames } from '../../packages/platform/src/bus/jetstream/wire-names.ts';
 import { busContract } from '../../packages/platform/test/bus/bus-contract.ts';
 import { addressOf } from './addresses.ts';
 

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from '@jest/globals';
 import { decodeJwt } from 'jose';
 import { randomUUID } from 'node:crypto';
-import { createVerifier } from '../../packages/platform/src/identity.ts';
+import { createVerifier } from '../../packages/platform/src/identity/identity.ts';
 import { addressOf } from './addresses.ts';
 import { signIn, type Tokens } from './keycloak-sign-in.ts';
 import { grantAdmin } from './keycloak-admin.ts';

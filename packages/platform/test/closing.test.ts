@@ -2,8 +2,8 @@ import { expect, test } from '@jest/globals';
 import { Agent, get } from 'node:http';
 import { once } from 'node:events';
 import { connect, type AddressInfo } from 'node:net';
-import { ClosingStack } from '../src/closing-stack.ts';
-import { closeServer, httpServer, listen } from '../src/http-server.ts';
+import { ClosingStack } from '../src/service/closing-stack.ts';
+import { closeServer, httpServer, listen } from '../src/http/http-server.ts';
 
 test('what was opened last is closed first, once, and a failure does not keep the rest open', async () => {
   const closed: string[] = [];

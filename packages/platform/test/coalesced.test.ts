@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { coalesced } from '../src/coalesced.ts';
+import { coalesced } from '../src/database/coalesced.ts';
 
 /** Work whose runs end when they are told to. */
 function work() {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { z } from 'zod';
-import { ConfigError, readConfig, serviceSettings } from '../src/config.ts';
+import { ConfigError, readConfig, serviceSettings } from '../src/service/config.ts';
 
 const complete = {
   DATABASE_URL: 'mongodb://db/',

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import mongoose from 'mongoose';
-import { isDatabaseAway } from '../src/database.ts';
-import { formatError } from '../src/graphql-errors.ts';
+import { isDatabaseAway } from '../src/database/database.ts';
+import { formatError } from '../src/graphql/graphql-errors.ts';
 
 const {
   MongoNetworkError,

@@ -8,7 +8,7 @@ import {
   requireUser,
   serviceAuthorization,
   type VerifierOptions,
-} from '../src/identity.ts';
+} from '../src/identity/identity.ts';
 import { startTokenIssuer, type TokenIssuer } from '../src/test-kit/token-issuer.ts';
 
 const SECRET = 'a secret of more than thirty-two characters';

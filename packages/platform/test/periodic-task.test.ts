@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
-import { startPeriodicTask } from '../src/periodic-task.ts';
+import { startPeriodicTask } from '../src/service/periodic-task.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;

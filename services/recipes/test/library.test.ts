@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { LibraryIndexes } from '../src/store/library/library-indexes.ts';
 import { recipeModel } from '../src/store/recipe/recipe-model.ts';
 import { startRecipeKitchen, type RecipeKitchen, type TestCook } from './recipe-kitchen.ts';
-import { INDEX_VERSION } from '../src/domain/recipe/index-recipe.ts';
+import { INDEX_VERSION } from '../src/domain/recipe/saving/index-recipe.ts';
 
 let kitchen: RecipeKitchen;
 let tilda: TestCook;

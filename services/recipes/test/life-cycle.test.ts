@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { announce } from '@convivio/contracts/announcement';
 import { appendToOutbox, envelopeOf } from '@convivio/platform/outbox';
-import { removeDeletedRecipe } from '../src/domain/recipe/remove-deleted-recipe.ts';
+import { removeDeletedRecipe } from '../src/domain/recipe/deleting/remove-deleted-recipe.ts';
 import {
   holds,
   keyIn,

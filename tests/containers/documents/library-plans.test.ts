@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import mongoose, { type Connection, type mongo } from 'mongoose';
 import { randomUUID } from 'node:crypto';
-import { blankRecipe } from '../../../services/recipes/src/domain/recipe/blank-recipe.ts';
+import { blankRecipe } from '../../../services/recipes/src/domain/recipe/writing/blank-recipe.ts';
 import {
   RECIPE_SORTS,
   type LibraryQuery,

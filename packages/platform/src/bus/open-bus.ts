@@ -1,6 +1,6 @@
 import type { Bus } from './bus.ts';
 import type { BusLog } from './bus-log.ts';
-import { openEmbeddedBus } from './embedded-bus.ts';
+import { openEmbeddedBus } from './embedded/embedded-bus.ts';
 
 export interface OpenBusOptions {
   log: BusLog;
@@ -19,7 +19,7 @@ export async function openBus(url: string, options: OpenBusOptions): Promise<Bus
     return openEmbeddedBus({ path: url.slice('embedded:'.length), ...options });
   if (/^(nats|tls):\/\//.test(url)) {
     // Loaded on demand: an embedded installation starts without it.
-    const { openJetStreamBus } = await import('./jetstream-bus.ts');
+    const { openJetStreamBus } = await import('./jetstream/jetstream-bus.ts');
     return openJetStreamBus(url, options);
   }
   throw new TypeError(

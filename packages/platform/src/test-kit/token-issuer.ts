@@ -1,8 +1,8 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { exportJWK, generateKeyPair, SignJWT } from 'jose';
-import { ADMIN_ROLE } from '../identity.ts';
-import { closeServer, listen } from '../http-server.ts';
+import { ADMIN_ROLE } from '../identity/identity.ts';
+import { closeServer, listen } from '../http/http-server.ts';
 
 export interface TestUser {
   /** The subject of the token. */

@@ -1,8 +1,8 @@
 import { expect, test } from '@jest/globals';
 import type { DatabaseSync } from 'node:sqlite';
-import { embeddedQueue, type QueueConsumer } from '../../src/bus/embedded-queue.ts';
-import { embeddedRetention } from '../../src/bus/embedded-retention.ts';
-import { openDatabase } from '../../src/bus/embedded-schema.ts';
+import { embeddedQueue, type QueueConsumer } from '../../src/bus/embedded/delivery-queue.ts';
+import { embeddedRetention } from '../../src/bus/embedded/retention.ts';
+import { openDatabase } from '../../src/bus/embedded/schema.ts';
 import { retention } from '../../src/bus/streams.ts';
 
 const NOW = 1_800_000_000_000;

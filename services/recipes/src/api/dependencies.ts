@@ -1,5 +1,5 @@
-import type { ReadManyLines } from '../domain/recipe/read-ingredients.ts';
-import type { FilesOfRecipes } from '../domain/recipe/recipe-files-among.ts';
+import type { ReadManyLines } from '../domain/recipe/writing/read-ingredients.ts';
+import type { FilesOfRecipes } from '../domain/recipe/files/recipe-files-among.ts';
 import type { LibraryReader } from '../domain/library/library-reader.ts';
 import type { RecipeFiles, RecipeStore } from '../domain/recipe/recipe-store.ts';
 import type { TemplateStore } from '../domain/templates/recipe-template.ts';

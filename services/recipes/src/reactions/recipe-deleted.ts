@@ -6,7 +6,7 @@ import type { RecipeFiles } from '../domain/recipe/recipe-store.ts';
 import {
   removeDeletedRecipe,
   type DeletedRecipes,
-} from '../domain/recipe/remove-deleted-recipe.ts';
+} from '../domain/recipe/deleting/remove-deleted-recipe.ts';
 
 const AT_ONCE = 4;
 const HOUR_MS = 3_600_000;

@@ -1,4 +1,4 @@
-import { parseLines } from '../domain/recipe/read-ingredients.ts';
+import { parseLines } from '../domain/recipe/writing/read-ingredients.ts';
 
 export const read = ({ lines, language }: { lines: string[]; language: string | null }) =>
   parseLines(lines, language);

@@ -1,7 +1,7 @@
 import { unavailable } from '@convivio/platform/errors';
 import { ThreadTimeout } from '@convivio/platform/threads/thread-errors';
 import { threadPool } from '@convivio/platform/threads/thread-pool';
-import type { ReadManyLines } from '../domain/recipe/read-ingredients.ts';
+import type { ReadManyLines } from '../domain/recipe/writing/read-ingredients.ts';
 
 /** The tables of foods and units, and 5,000 lines. */
 const MAX_HEAP_MB = 500;

@@ -1,8 +1,8 @@
 import { requireUser } from '@convivio/platform/identity';
-import { archiveRecipe } from '../../domain/recipe/archive-recipe.ts';
-import { deleteArchivedRecipes } from '../../domain/recipe/delete-archived-recipes.ts';
-import { deleteRecipe } from '../../domain/recipe/delete-recipe.ts';
-import { restoreRecipe } from '../../domain/recipe/restore-recipe.ts';
+import { archiveRecipe } from '../../domain/recipe/deleting/archive-recipe.ts';
+import { deleteArchivedRecipes } from '../../domain/recipe/deleting/delete-archived-recipes.ts';
+import { deleteRecipe } from '../../domain/recipe/deleting/delete-recipe.ts';
+import { restoreRecipe } from '../../domain/recipe/deleting/restore-recipe.ts';
 import type { Resolvers } from '../../generated/resolvers.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { recipeRef } from '../recipe-id.ts';

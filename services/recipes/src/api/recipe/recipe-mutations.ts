@@ -1,11 +1,11 @@
 import { newId } from '@convivio/platform/ids';
 import { requireService, requireUser } from '@convivio/platform/identity';
-import { createRecipe } from '../../domain/recipe/create-recipe.ts';
-import { duplicateRecipe } from '../../domain/recipe/duplicate-recipe.ts';
-import { saveImportedRecipe } from '../../domain/recipe/save-imported-recipe.ts';
-import { setImage } from '../../domain/recipe/set-image.ts';
-import { updateComments } from '../../domain/recipe/update-comments.ts';
-import { updateRecipe } from '../../domain/recipe/update-recipe.ts';
+import { createRecipe } from '../../domain/recipe/saving/create-recipe.ts';
+import { duplicateRecipe } from '../../domain/recipe/saving/duplicate-recipe.ts';
+import { saveImportedRecipe } from '../../domain/recipe/saving/save-imported-recipe.ts';
+import { setImage } from '../../domain/recipe/files/set-image.ts';
+import { updateComments } from '../../domain/recipe/saving/update-comments.ts';
+import { updateRecipe } from '../../domain/recipe/saving/update-recipe.ts';
 import type { Resolvers } from '../../generated/resolvers.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { importedRecipe } from './imported-recipe.ts';

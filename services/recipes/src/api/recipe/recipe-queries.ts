@@ -1,7 +1,7 @@
 import { requireService, requireUser } from '@convivio/platform/identity';
-import { readIngredients } from '../../domain/recipe/read-ingredients.ts';
+import { readIngredients } from '../../domain/recipe/writing/read-ingredients.ts';
 import { readRecipe } from '../../domain/recipe/read-recipe.ts';
-import { recipeFilesAmong } from '../../domain/recipe/recipe-files-among.ts';
+import { recipeFilesAmong } from '../../domain/recipe/files/recipe-files-among.ts';
 import { shopForRecipe } from '../../domain/recipe/shop-for-recipe.ts';
 import type { Resolvers } from '../../generated/resolvers.ts';
 import type { Dependencies } from '../dependencies.ts';

@@ -1,6 +1,6 @@
 import type { PortableFile } from '@convivio/culinary/recipe';
 import type { LibraryFileItem } from '@convivio/culinary/read';
-import { LIMITS } from '../recipe/recipe-limits.data.ts';
+import { LIMITS } from '../recipe/writing/recipe-limits.data.ts';
 import type { Recipe } from '../recipe/recipe.ts';
 import { readKeptRecipe, restoredRecipe, type KeptRecipe } from './own-file-fields.ts';
 import { foreignRecipe } from './read-foreign-recipe.ts';

@@ -3,7 +3,7 @@ import type { ImportPorts } from './import-ports.ts';
 import { readKeptTemplate } from './own-file-fields.ts';
 import type { LibraryImport, LibraryImportItem } from './library-import.ts';
 import type { ExistingRecipes } from './existing-recipes.ts';
-import { insertOnce } from '../recipe/save-once.ts';
+import { insertOnce } from '../recipe/saving/save-once.ts';
 import { MOST_TEMPLATES, TOO_MANY_TEMPLATES } from '../templates/save-template.ts';
 import type { Recipe } from '../recipe/recipe.ts';
 

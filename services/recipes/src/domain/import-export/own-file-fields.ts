@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { blankRecipe } from '../recipe/blank-recipe.ts';
+import { blankRecipe } from '../recipe/writing/blank-recipe.ts';
 import { COURSES, DIETS, type Recipe } from '../recipe/recipe.ts';
 import type { RecipeTemplate } from '../templates/recipe-template.ts';
-import { courseAndDiet } from '../recipe/index-recipe.ts';
+import { courseAndDiet } from '../recipe/saving/index-recipe.ts';
 
 /** More than any recipe of ours holds; a file that was tampered with ends here. */
 const LONGEST = 200_000;

@@ -1,15 +1,15 @@
 import { classifyRecipe } from '@convivio/culinary/find';
 import { parseIngredient } from '@convivio/culinary/line';
 import { emptyDraft, type PortableRecipe } from '@convivio/culinary/recipe';
-import { blankRecipe } from '../recipe/blank-recipe.ts';
-import { LIMITS } from '../recipe/recipe-limits.data.ts';
+import { blankRecipe } from '../recipe/writing/blank-recipe.ts';
+import { LIMITS } from '../recipe/writing/recipe-limits.data.ts';
 import {
   DEFAULT_SERVINGS,
   MAIN_INGREDIENTS,
   type Ingredient,
   type Recipe,
 } from '../recipe/recipe.ts';
-import { courseAndDiet } from '../recipe/index-recipe.ts';
+import { courseAndDiet } from '../recipe/saving/index-recipe.ts';
 
 /** A recipe of another program as one of ours, and sentences about what it had too much of. */
 export function foreignRecipe(

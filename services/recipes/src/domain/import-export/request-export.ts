@@ -5,7 +5,7 @@ import { allRecipes } from './all-recipes.ts';
 import { tooManyExports } from './concurrency-limit.ts';
 import type { ExportPorts } from './export-ports.ts';
 import type { ExportFormat, LibraryExport } from './library-export.ts';
-import { TEMPORARY_MS } from '../recipe/temporary-files.ts';
+import { TEMPORARY_MS } from '../recipe/files/temporary-files.ts';
 import { recipeNotFound, type Cook } from '../recipe/policy.ts';
 import type { Recipe, RecipeRef } from '../recipe/recipe.ts';
 

@@ -2,8 +2,8 @@ import { announce } from '@convivio/contracts/announcement';
 import { invalid, notFound } from '@convivio/platform/errors';
 import { tooManyImports } from './concurrency-limit.ts';
 import type { LibraryImport, LibraryImportStore } from './library-import.ts';
-import { checkKey } from '../recipe/save-once.ts';
-import { isOwnUpload } from '../recipe/temporary-files.ts';
+import { checkKey } from '../recipe/saving/save-once.ts';
+import { isOwnUpload } from '../recipe/files/temporary-files.ts';
 import type { Cook } from '../recipe/policy.ts';
 
 const LONGEST_NAME = 200;

@@ -4,7 +4,7 @@ import type { Cook } from './policy.ts';
 import { readRecipe } from './read-recipe.ts';
 import type { RecipeRef } from './recipe.ts';
 import type { RecipeStore } from './recipe-store.ts';
-import { areServings, SERVINGS_ABOUT, SERVINGS_SENTENCE } from './servings-rule.ts';
+import { areServings, SERVINGS_ABOUT, SERVINGS_SENTENCE } from './writing/servings-rule.ts';
 
 export interface RecipeShoppingList extends ShoppingList {
   recipeTitle: string;

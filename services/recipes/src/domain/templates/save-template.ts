@@ -1,14 +1,14 @@
 import { ingredientTextOf } from '@convivio/culinary/line';
 import { conflict, invalid } from '@convivio/platform/errors';
-import { checkKey } from '../recipe/save-once.ts';
+import { checkKey } from '../recipe/saving/save-once.ts';
 import type { Cook } from '../recipe/policy.ts';
-import { Problems } from '../recipe/problems.ts';
+import { Problems } from '../recipe/writing/problems.ts';
 import { readRecipe } from '../recipe/read-recipe.ts';
-import { LIMITS } from '../recipe/recipe-limits.data.ts';
+import { LIMITS } from '../recipe/writing/recipe-limits.data.ts';
 import { MAGIC_TAG, type RecipeRef } from '../recipe/recipe.ts';
 import type { RecipeStore } from '../recipe/recipe-store.ts';
 import type { RecipeTemplate, TemplateRequest, TemplateStore } from './recipe-template.ts';
-import { readLine } from '../recipe/written-text.ts';
+import { readLine } from '../recipe/writing/written-text.ts';
 
 export const MOST_TEMPLATES = 200;
 export const TOO_MANY_TEMPLATES = `There can be ${MOST_TEMPLATES} templates. Delete one that you do not need.`;

@@ -7,7 +7,7 @@ import type { FileItem } from '../../domain/import-export/file-item.ts';
 import type { ImportFiles } from '../../domain/import-export/import-ports.ts';
 import type { Uploads } from '../../domain/import-export/request-import.ts';
 import type { RecipeFiles } from '../../domain/recipe/recipe-store.ts';
-import { isUsable } from '../../domain/recipe/temporary-files.ts';
+import { isUsable } from '../../domain/recipe/files/temporary-files.ts';
 import { ifMissing } from './if-missing.ts';
 
 /** A library file that can be read: threads of a process share its open files. */

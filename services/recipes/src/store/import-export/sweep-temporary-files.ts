@@ -5,7 +5,7 @@ import { startPeriodicTask, type PeriodicTask } from '@convivio/platform/periodi
 import { REPORT_KEPT_MS } from '../../domain/import-export/request-import.ts';
 import type { LibraryExportStore } from '../../domain/import-export/library-export.ts';
 import type { LibraryImportStore } from '../../domain/import-export/library-import.ts';
-import { SWEPT_AFTER_MS } from '../../domain/recipe/temporary-files.ts';
+import { SWEPT_AFTER_MS } from '../../domain/recipe/files/temporary-files.ts';
 
 const EVERY_MS = 60 * 60_000;
 /** Where what passes lies: nothing else is there, so that a look is short in a store of any size. */

@@ -1,5 +1,5 @@
 import type { Log } from '@convivio/platform/log';
-import { courseAndDiet, INDEX_VERSION } from '../../domain/recipe/index-recipe.ts';
+import { courseAndDiet, INDEX_VERSION } from '../../domain/recipe/saving/index-recipe.ts';
 import {
   ADDED_FIELDS,
   indexFields,

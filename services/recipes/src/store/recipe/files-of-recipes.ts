@@ -1,4 +1,4 @@
-import type { FilesOfRecipes } from '../../domain/recipe/recipe-files-among.ts';
+import type { FilesOfRecipes } from '../../domain/recipe/files/recipe-files-among.ts';
 import type { RecipeModel } from './recipe-model.ts';
 
 export function filesOfRecipes(model: RecipeModel): FilesOfRecipes {

@@ -1,4 +1,4 @@
-import type { DeletedRecipes } from '../../domain/recipe/remove-deleted-recipe.ts';
+import type { DeletedRecipes } from '../../domain/recipe/deleting/remove-deleted-recipe.ts';
 import { filesOfRecipes } from './files-of-recipes.ts';
 import type { RecipeModel } from './recipe-model.ts';
 

@@ -1,7 +1,7 @@
 import { searchTerms } from '@convivio/culinary/find';
 import { sortKeysOf, type SortKeys } from '../../domain/library/library-order.ts';
 import type { Recipe } from '../../domain/recipe/recipe.ts';
-import { INDEX_VERSION } from '../../domain/recipe/index-recipe.ts';
+import { INDEX_VERSION } from '../../domain/recipe/saving/index-recipe.ts';
 
 /** What the library is searched and sorted by, worked out whenever a recipe is written. */
 interface IndexFields extends Omit<SortKeys, 'createdAt'> {

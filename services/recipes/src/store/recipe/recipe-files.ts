@@ -8,9 +8,9 @@ import {
 } from '@convivio/platform/files/file-errors';
 import type { Files } from '@convivio/platform/files/files';
 import { uprightJpeg } from '@convivio/platform/pictures';
-import { isUsable } from '../../domain/recipe/temporary-files.ts';
+import { isUsable } from '../../domain/recipe/files/temporary-files.ts';
 import type { RecipeFiles } from '../../domain/recipe/recipe-store.ts';
-import { uploadGone } from '../../domain/recipe/uploaded-picture.ts';
+import { uploadGone } from '../../domain/recipe/files/uploaded-picture.ts';
 
 /** The largest picture that is taken. */
 export const MOST_BYTES = 10 * 1024 * 1024;

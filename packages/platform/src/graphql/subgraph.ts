@@ -1,0 +1,121 @@
+import type { AddressInfo } from 'node:net';
+import { buildSubgraphSchema } from '@apollo/subgraph';
+import express, { type ErrorRequestHandler, type RequestHandler } from 'express';
+import { parse } from 'graphql';
+import { malformed, ProductError, wrongType } from '../errors.ts';
+import { operationExecutor } from './execute-operations.ts';
+import { answerTo } from './graphql-errors.ts';
+import { healthRoutes, type HealthCheck } from '../http/health.ts';
+import type { Actor, Verify } from '../identity/identity.ts';
+import { closeServer, httpServer, listen } from '../http/http-server.ts';
+import { serveLocally, type AskSubgraph, type SubgraphRequest } from './local-subgraphs.ts';
+import type { Log } from '../service/log.ts';
+import { REQUEST_ID, requestId } from '../http/request-id.ts';
+
+/** What every resolver is given. */
+export interface RequestContext {
+  actor: Actor | null;
+  requestId: string;
+  log: Log;
+}
+
+// The shape GraphQL itself accepts; the resolvers of a service are typed by its generated `Resolvers`.
+export type ResolverMap = Record<string, unknown>;
+
+export interface SubgraphOptions {
+  typeDefs: string;
+  resolvers: ResolverMap;
+  verify: Verify;
+  log: Log;
+  checks: Record<string, HealthCheck>;
+  host: string;
+  port: number;
+}
+
+export interface RunningSubgraph {
+  url: string;
+  drain(): Promise<void>;
+}
+
+// The largest text that is imported comes back as ingredients, steps and their translations.
+const BODY_LIMIT = '8mb';
+
+/** Serves one subgraph, over HTTP and to others in this process: `/graphql`, `/health/live`, `/health/ready`. */
+export async function startSubgraph(options: SubgraphOptions): Promise<RunningSubgraph> {
+  const { log, verify } = options;
+  let draining = false;
+  const ask = operationExecutor(
+    buildSubgraphSchema([
+      { typeDefs: parse(options.typeDefs), resolvers: options.resolvers as never },
+    ]),
+    { verify, log },
+  );
+
+  const app = express();
+  app.disable('x-powered-by');
+  app.use(healthRoutes(options.checks, () => draining));
+  app.post(
+    '/graphql',
+    express.json({ limit: BODY_LIMIT }),
+    answerOperation(ask),
+    answerRefusal(log),
+  );
+
+  const server = httpServer(app);
+  await listen(server, options.port, options.host);
+  const { port } = server.address() as AddressInfo;
+  const url = `http://${options.host === '0.0.0.0' ? '127.0.0.1' : options.host}:${port}/graphql`;
+  const stopServingLocally = serveLocally(url, ask);
+  log.info({ url }, 'serving');
+  return {
+    url,
+    async drain() {
+      draining = true;
+      stopServingLocally();
+      await closeServer(server);
+    },
+  };
+}
+
+function answerOperation(ask: AskSubgraph): RequestHandler {
+  return async (request, response) => {
+    // A browser sends JSON to another origin only where that allows it.
+    if (!request.is('application/json'))
+      throw wrongType('NOT_JSON', 'Send the operation as application/json.');
+    const { query, operationName, variables } = (request.body ?? {}) as Partial<SubgraphRequest>;
+    if (typeof query !== 'string')
+      throw malformed('QUERY_MISSING', 'There is no query in the request.');
+    response.json(
+      await ask(
+        { query, operationName: operationName ?? undefined, variables: variables ?? undefined },
+        {
+          authorization: request.headers.authorization,
+          requestId: requestId(request.headers[REQUEST_ID]),
+        },
+      ),
+    );
+  };
+}
+
+/**
+ * Answers what does not get as far as GraphQL: 200 with errors in the body, because the gateway
+ * passes on the extensions of those alone.
+ */
+function answerRefusal(log: Log): ErrorRequestHandler {
+  return (thrown, request, response, next) => {
+    if (response.headersSent) return next(thrown);
+    const { type, status } = (thrown ?? {}) as { type?: string; status?: number };
+    const ofTheBody = type !== undefined && typeof status === 'number' && status < 500;
+    const error = ofTheBody
+      ? new ProductError(
+          status,
+          'BODY_MALFORMED',
+          status === 413 ? 'This is too much at once.' : 'The request body cannot be read as JSON.',
+        )
+      : thrown;
+    response.json({
+      data: null,
+      errors: [answerTo(error, log, requestId(request.headers[REQUEST_ID]))],
+    });
+  };
+}

@@ -1,0 +1,161 @@
+import { createRemoteJWKSet, errors, jwtVerify, SignJWT, type JWTPayload } from 'jose';
+import { ProductError, unauthenticated, unavailable } from '../errors.ts';
+
+/** Who asks. `service` is another service of the product, acting for nobody. */
+export interface Actor {
+  kind: 'user' | 'service';
+  /** The subject of the token; for a service its name. */
+  id: string;
+  sessionId: string | null;
+  email: string;
+  firstName: string;
+  lastName: string;
+  isAdmin: boolean;
+}
+
+export interface VerifierOptions {
+  issuer: string;
+  /** Where the issuer's keys are; the issuer's own address by default. */
+  jwksUrl?: string | undefined;
+  /** The audience a token must carry and the client it must have been issued to. */
+  audience: string;
+  clientId: string;
+  adminEmails: string[];
+  serviceSecret: string;
+}
+
+/**
+ * Turns an Authorization header into an actor. Null without a header; throws 401 for a token that
+ * does not hold, 503 when the issuer's keys cannot be had.
+ */
+export type Verify = (authorization: string | undefined) => Promise<Actor | null>;
+
+/** The realm role that makes an administrator. */
+export const ADMIN_ROLE = 'admin';
+/** What jose calls keys that cannot be fetched or read: no fault of the token. */
+const KEYS_AWAY = new Set(['ERR_JWKS_TIMEOUT', 'ERR_JWKS_INVALID', 'ERR_JOSE_GENERIC']);
+/** A signature that held is not checked again for so long: it costs more than the rest of most requests. */
+const TRUSTED_MS = 60_000;
+const KEPT_TOKENS = 1_000;
+const SERVICE_ISSUER = 'convivio';
+const SERVICE_AUDIENCE = 'convivio-services';
+
+export function createVerifier(options: VerifierOptions): Verify {
+  const keys = createRemoteJWKSet(
+    new URL(options.jwksUrl ?? `${options.issuer}/protocol/openid-connect/certs`),
+    { cooldownDuration: 5_000, timeoutDuration: 5_000 },
+  );
+  const secret = new TextEncoder().encode(options.serviceSecret);
+  const verified = new Map<string, { actor: Actor; until: number }>();
+
+  return async (authorization) => {
+    if (!authorization) return null;
+    const known = verified.get(authorization);
+    if (known && known.until > Date.now()) return known.actor;
+    const { actor, until } = await check(authorization);
+    verified.delete(authorization);
+    verified.set(authorization, { actor, until: Math.min(until, Date.now() + TRUSTED_MS) });
+    if (verified.size > KEPT_TOKENS) verified.delete(verified.keys().next().value as string);
+    return actor;
+  };
+
+  async function check(authorization: string): Promise<{ actor: Actor; until: number }> {
+    const token = /^Bearer ([\w-]+\.[\w-]+\.[\w-]*)$/i.exec(authorization)?.[1];
+    if (!token) throw unauthenticated('The access token cannot be read. Sign in again.');
+    try {
+      if (issuerOf(token) === SERVICE_ISSUER) {
+        const { payload } = await jwtVerify(token, secret, {
+          issuer: SERVICE_ISSUER,
+          audience: SERVICE_AUDIENCE,
+          algorithms: ['HS256'],
+        });
+        return {
+          actor: {
+            kind: 'service',
+            id: payload.sub ?? 'service',
+            sessionId: null,
+            email: '',
+            firstName: '',
+            lastName: '',
+            isAdmin: false,
+          },
+          until: expiryOf(payload),
+        };
+      }
+      const { payload } = await jwtVerify(token, keys, {
+        issuer: options.issuer,
+        audience: options.audience,
+        algorithms: ['RS256'],
+        requiredClaims: ['sub', 'exp'],
+      });
+      if (payload['azp'] !== options.clientId)
+        throw unauthenticated('This access token was issued to another application.');
+      return { actor: actorOf(payload, options.adminEmails), until: expiryOf(payload) };
+    } catch (error) {
+      if (error instanceof ProductError) throw error;
+      if (!(error instanceof errors.JOSEError) || KEYS_AWAY.has(error.code)) {
+        throw unavailable(
+          'LOGIN_UNAVAILABLE',
+          'Your sign-in cannot be checked at the moment. Try again in a few seconds.',
+          error,
+        );
+      }
+      throw unauthenticated('Your session has ended. Sign in again.');
+    }
+  }
+}
+
+/** Epoch milliseconds. */
+const expiryOf = ({ exp }: JWTPayload) => (exp ?? 0) * 1000;
+
+function issuerOf(token: string): unknown {
+  try {
+    return JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()).iss;
+  } catch {
+    return undefined;
+  }
+}
+
+function actorOf(payload: JWTPayload, adminEmails: string[]): Actor {
+  const text = (name: string) => (typeof payload[name] === 'string' ? payload[name] : '');
+  const roles = (payload['realm_access'] as { roles?: unknown } | undefined)?.roles;
+  const verifiedAdmin =
+    payload['email_verified'] === true && adminEmails.includes(text('email').toLowerCase());
+  return {
+    kind: 'user',
+    id: payload.sub as string,
+    sessionId: text('sid') || null,
+    email: text('email'),
+    firstName: text('given_name'),
+    lastName: text('family_name'),
+    isAdmin: verifiedAdmin || (Array.isArray(roles) && roles.includes(ADMIN_ROLE)),
+  };
+}
+
+/** The Authorization header with which one service calls another. Valid for a minute. */
+export async function serviceAuthorization(
+  service: string,
+  serviceSecret: string,
+): Promise<string> {
+  const token = await new SignJWT({})
+    .setProtectedHeader({ alg: 'HS256' })
+    .setIssuer(SERVICE_ISSUER)
+    .setAudience(SERVICE_AUDIENCE)
+    .setSubject(service)
+    .setIssuedAt()
+    .setExpirationTime('60s')
+    .sign(new TextEncoder().encode(serviceSecret));
+  return `Bearer ${token}`;
+}
+
+/** The signed-in user, or 401. */
+export function requireUser(actor: Actor | null): Actor {
+  if (actor?.kind !== 'user') throw unauthenticated();
+  return actor;
+}
+
+/** Another service of the product; anybody else learns nothing, not even that the call exists. */
+export function requireService(actor: Actor | null): Actor {
+  if (actor?.kind !== 'service') throw unauthenticated();
+  return actor;
+}

@@ -1,0 +1,63 @@
+import { announce, type Announcement } from '@convivio/contracts/announcement';
+import { conflict } from '@convivio/platform/errors';
+import { allowChanging, type Cook } from '../policy.ts';
+import type { Recipe, RecipeRef } from '../recipe.ts';
+import type { RecipeStore } from '../recipe-store.ts';
+
+export interface Change {
+  /** The recipe as it is to be; null when it is so already. */
+  to: Recipe | null;
+  message: 'recipe.changed' | 'recipe.archived' | 'recipe.restored' | 'recipe.deleted';
+}
+
+/** As many others as may come in between before one is asked to try again. */
+const TRIES = 8;
+
+/** Changes a recipe of the cook: loads, allows, lets `decide`, saves and announces in one write; anew when somebody was faster. */
+export async function changeRecipe(
+  store: RecipeStore,
+  cook: Cook,
+  ref: RecipeRef,
+  now: Date,
+  decide: (recipe: Recipe) => Change | Promise<Change>,
+): Promise<Recipe> {
+  for (let tries = 0; tries < TRIES; tries++) {
+    const recipe = allowChanging(cook, await store.find(ref));
+    const { to, message } = await decide(recipe);
+    if (to === null) return recipe;
+    const after: Recipe = {
+      ...to,
+      updatedAt: now,
+      updatedBy: cook.firstName || null,
+      version: recipe.version + 1,
+    };
+    if (await store.replace(recipe, after, [recipeMessage(message, cook.id, after)])) return after;
+  }
+  throw conflict(
+    'RECIPE_BUSY',
+    'This recipe is being changed by somebody else at the moment. Try again.',
+  );
+}
+
+/** What is announced of a recipe. */
+export function recipeMessage(
+  message: Change['message'] | 'recipe.created',
+  actorId: string,
+  { id, ownerId, title }: Pick<Recipe, 'id' | 'ownerId' | 'title'>,
+): Announcement {
+  return announce(message, actorId, { recipeId: id, ownerId, title });
+}
+
+export function refuseArchived(recipe: Recipe): void {
+  if (recipe.state === 'archived')
+    throw conflict('RECIPE_ARCHIVED', 'This recipe is archived. Restore it to edit it.');
+}
+
+/** Refuses to write over a version that was not seen; null writes over whatever is there. */
+export function refuseChanged(recipe: Recipe, version: number | null): void {
+  if (version === null || version === recipe.version) return;
+  throw conflict(
+    'RECIPE_CHANGED',
+    `${recipe.updatedBy ?? 'Somebody'} has changed this recipe in the meantime. Compare both versions before you save yours.`,
+  );
+}

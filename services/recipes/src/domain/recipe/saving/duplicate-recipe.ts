@@ -1,0 +1,46 @@
+import { saveOnce } from './save-once.ts';
+import { allowChanging, type Cook } from '../policy.ts';
+import { LIMITS } from '../writing/recipe-limits.data.ts';
+import type { Recipe, RecipeRef } from '../recipe.ts';
+import type { RecipeFiles, RecipeStore } from '../recipe-store.ts';
+
+const SUFFIX = ' (copy)';
+
+/** Keeps a copy of a recipe with files of its own, once for each key. The copy of an archived recipe is active. */
+export function duplicateRecipe(
+  store: RecipeStore,
+  files: RecipeFiles,
+  cook: Cook,
+  ref: RecipeRef,
+  key: string | null,
+  newId: () => number,
+  now: Date,
+): Promise<Recipe> {
+  return saveOnce(store, files, cook, key, async () => {
+    const recipe = allowChanging(cook, await store.find(ref));
+    const id = newId();
+    const originalFileKey =
+      recipe.originalFileKey && (await files.copy(recipe.originalFileKey, id, 'original'));
+    const imageKey =
+      recipe.imageKey &&
+      (await files.copy(recipe.imageKey, id, 'picture').catch(async (error: unknown) => {
+        if (originalFileKey) await files.remove(originalFileKey).catch(() => {});
+        throw error;
+      }));
+    return {
+      ...recipe,
+      id,
+      originalFileKey,
+      imageKey,
+      ...(originalFileKey === null && { originalFileName: null, originalFileMimeType: null }),
+      title: recipe.title.slice(0, LIMITS.title - SUFFIX.length).toWellFormed() + SUFFIX,
+      jobId: null,
+      visibility: 'private',
+      state: 'active',
+      createdAt: now,
+      updatedAt: now,
+      updatedBy: cook.firstName || null,
+      version: 1,
+    };
+  });
+}

@@ -1,0 +1,25 @@
+import { libraryCourse, libraryDiet } from '@convivio/culinary/find';
+import type { Category, DietaryCategory, Recipe } from '../recipe.ts';
+
+/**
+ * Which rules of course, diet, search words and sort keys a stored recipe was indexed by. Raise it
+ * when they change: stored recipes are then reindexed.
+ */
+export const INDEX_VERSION = 3;
+
+/** What course and diet are read from. */
+export const CLASSIFIED_BY = [
+  'title',
+  'tags',
+  'ingredients',
+  'category',
+  'dietaryCategory',
+  'languageCode',
+] as const satisfies readonly (keyof Recipe)[];
+
+type Classified = Pick<Recipe, (typeof CLASSIFIED_BY)[number]>;
+
+/** The course and the diet under which the library shows a recipe: as stated, else as read from tags, title and ingredients. */
+export function courseAndDiet(recipe: Classified): { course: Category; diet: DietaryCategory } {
+  return { course: libraryCourse(recipe), diet: libraryDiet(recipe) };
+}

@@ -1,0 +1,60 @@
+import { parseIngredient } from '@convivio/culinary/line';
+import { invalid } from '@convivio/platform/errors';
+import { blankRecipe } from '../writing/blank-recipe.ts';
+import { recipeMessage } from './change-recipe.ts';
+import {
+  DEFAULT_SERVINGS,
+  MAIN_INGREDIENTS,
+  type ImportedRecipe,
+  type Ingredient,
+  type Recipe,
+} from '../recipe.ts';
+import type { RecipeStore } from '../recipe-store.ts';
+import { courseAndDiet } from './index-recipe.ts';
+
+/** Keeps what an intake job has understood. The same job keeps one recipe, however often and from however many workers it is called. */
+export async function saveImportedRecipe(
+  store: RecipeStore,
+  imported: ImportedRecipe,
+  newId: () => number,
+  now: Date,
+): Promise<Recipe> {
+  const kept = await store.findByJob(imported.jobId);
+  if (kept) return kept;
+
+  if (!imported.title.trim())
+    throw invalid('TITLE_MISSING', 'A recipe needs a title.', { title: 'is required' });
+  const recipe = recipeFrom(imported, newId(), now);
+
+  const inserted = await store.insert(recipe, [
+    recipeMessage('recipe.created', recipe.ownerId, recipe),
+  ]);
+  if (inserted) return recipe;
+  const other = await store.findByJob(imported.jobId);
+  if (!other)
+    throw new Error(`job ${imported.jobId} has neither kept a recipe nor let one be kept`);
+  return other;
+}
+
+function recipeFrom(imported: ImportedRecipe, id: number, now: Date): Recipe {
+  const recipe: Recipe = {
+    ...blankRecipe(id, imported.ownerId, now),
+    ...imported,
+    title: imported.title.trim(),
+    ingredients: imported.ingredients.flatMap((group) =>
+      group.lines.map((line): Ingredient => ({
+        ...parseIngredient(line, imported.languageCode ? { language: imported.languageCode } : {}),
+        category: group.name ?? MAIN_INGREDIENTS,
+      })),
+    ),
+    instructions: imported.instructions.map((step, index) => ({
+      step: index + 1,
+      instruction: step.text,
+      group: step.group,
+      technique: null,
+      tip: null,
+    })),
+    servings: Math.max(1, Math.round(imported.servings ?? DEFAULT_SERVINGS)),
+  };
+  return { ...recipe, ...courseAndDiet(recipe) };
+}

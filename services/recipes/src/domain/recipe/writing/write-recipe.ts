@@ -1,0 +1,199 @@
+import { keepTranslation } from '../saving/keep-translation.ts';
+import { Problems } from './problems.ts';
+import { LIMITS } from './recipe-limits.data.ts';
+import {
+  DEFAULT_SERVINGS,
+  type Category,
+  type DietaryCategory,
+  type Difficulty,
+  type Ingredient,
+  type Recipe,
+} from '../recipe.ts';
+import {
+  readLanguage,
+  readLink,
+  readSecrets,
+  readServings,
+  readTags,
+  withMagicTag,
+} from './write-facts.ts';
+import { CLASSIFIED_BY, courseAndDiet } from '../saving/index-recipe.ts';
+import {
+  linesOfParts,
+  linesOfText,
+  lineText,
+  readLines,
+  type WrittenIngredient,
+  type WrittenLine,
+} from './write-ingredients.ts';
+import { readSteps, type WrittenStep } from './write-steps.ts';
+import { readTime, totalOf } from './write-times.ts';
+import { readLine, readOptional, readText } from './written-text.ts';
+
+/** What somebody wrote of a recipe. What is left out stays as it is; null empties. */
+export interface WrittenRecipe {
+  title?: string | null | undefined;
+  description?: string | null | undefined;
+  ingredientText?: string | null | undefined;
+  /** In place of the text. */
+  ingredients?: readonly WrittenIngredient[] | null | undefined;
+  instructions?: readonly WrittenStep[] | null | undefined;
+  tags?: readonly string[] | null | undefined;
+  category?: Category | null | undefined;
+  dietaryCategory?: DietaryCategory | null | undefined;
+  prepTime?: string | null | undefined;
+  cookTime?: string | null | undefined;
+  servings?: number | null | undefined;
+  comments?: string | null | undefined;
+  originalUrl?: string | null | undefined;
+  languageCode?: string | null | undefined;
+  difficulty?: Difficulty | null | undefined;
+  chefInsight?: string | null | undefined;
+  chefPersona?: string | null | undefined;
+  chefSecrets?: readonly string[] | null | undefined;
+  forceReparse?: boolean | null | undefined;
+}
+
+/** The recipe as it is once that was written. Throws 422 with everything that does not hold. */
+export function writeRecipe(recipe: Recipe, written: WrittenRecipe): Recipe {
+  const problems = new Problems();
+  const after: Recipe = {
+    ...recipe,
+    ...writtenWords(problems, recipe, written),
+    ...writtenFacts(problems, recipe, written),
+    ...writtenByChef(problems, recipe, written),
+  };
+  if (after.title === '') problems.add('title', 'is required', 'A recipe needs a title.');
+  const lines = linesOf(problems, written);
+  problems.settle();
+  const whole = withLines(recipe, after, lines, written.forceReparse === true);
+  return CLASSIFIED_BY.every((name) => whole[name] === recipe[name])
+    ? whole
+    : { ...whole, ...courseAndDiet(whole) };
+}
+
+/** What becomes of a field: as it was unless it was written. */
+const fieldsOf =
+  (written: WrittenRecipe) =>
+  <V, K extends keyof WrittenRecipe>(
+    name: K,
+    was: V,
+    read: (value: NonNullable<WrittenRecipe[K]> | null) => V,
+  ): V =>
+    written[name] === undefined
+      ? was
+      : read((written[name] as NonNullable<WrittenRecipe[K]>) ?? null);
+
+function writtenWords(problems: Problems, recipe: Recipe, written: WrittenRecipe) {
+  const field = fieldsOf(written);
+  return {
+    title: field('title', recipe.title, (text) =>
+      readLine(problems, 'title', 'The title', text ?? '', LIMITS.title),
+    ),
+    description: field('description', recipe.description, (text) =>
+      readText(problems, 'description', 'The description', text ?? '', LIMITS.description),
+    ),
+    comments: field('comments', recipe.comments, (text) => readComments(problems, text ?? '')),
+    instructions: field('instructions', recipe.instructions, (steps) =>
+      readSteps(problems, steps ?? [], recipe.instructions),
+    ),
+    tags: withMagicTag(
+      recipe,
+      field('tags', recipe.tags, (tags) => readTags(problems, tags ?? [])),
+    ),
+  };
+}
+
+function writtenFacts(problems: Problems, recipe: Recipe, written: WrittenRecipe) {
+  const field = fieldsOf(written);
+  return {
+    category: field('category', recipe.category, (category) => category),
+    dietaryCategory: field('dietaryCategory', recipe.dietaryCategory, (diet) => diet),
+    prepTime: field('prepTime', recipe.prepTime, (text) => readTime(problems, 'prepTime', text)),
+    cookTime: field('cookTime', recipe.cookTime, (text) => readTime(problems, 'cookTime', text)),
+    servings: field('servings', recipe.servings, (servings) =>
+      readServings(problems, servings ?? DEFAULT_SERVINGS),
+    ),
+    originalUrl: field('originalUrl', recipe.originalUrl, (text) => readLink(problems, text)),
+    languageCode: field('languageCode', recipe.languageCode, (text) =>
+      readLanguage(problems, text),
+    ),
+    difficulty: field('difficulty', recipe.difficulty, (difficulty) => difficulty),
+  };
+}
+
+function writtenByChef(problems: Problems, recipe: Recipe, written: WrittenRecipe) {
+  const field = fieldsOf(written);
+  return {
+    chefInsight: field('chefInsight', recipe.chefInsight, (text) =>
+      readOptional(problems, 'chefInsight', "The chef's insight", text, LIMITS.chefText),
+    ),
+    chefPersona: field('chefPersona', recipe.chefPersona, (text) =>
+      readOptional(problems, 'chefPersona', "The chef's name", text, LIMITS.chefPersona),
+    ),
+    chefSecrets: field('chefSecrets', recipe.chefSecrets, (secrets) =>
+      readSecrets(problems, secrets ?? []),
+    ),
+  };
+}
+
+/**
+ * The recipe with the lines that were written, read anew where its language is another, and with
+ * what hangs on them: total time and translation.
+ */
+function withLines(
+  before: Recipe,
+  after: Recipe,
+  lines: readonly WrittenLine[] | null,
+  anew: boolean,
+): Recipe {
+  const newLanguage = after.languageCode !== before.languageCode;
+  const rows = lines ?? before.ingredients.map(lineOf);
+  const ingredients =
+    lines || newLanguage
+      ? readLines(rows, before.ingredients, {
+          languageCode: after.languageCode,
+          anew: newLanguage || anew,
+        })
+      : before.ingredients;
+  return {
+    ...after,
+    ingredients,
+    totalTime: totalOf(before, after),
+    translatedIngredients: newLanguage
+      ? null
+      : keepTranslation(
+          before.translatedIngredients,
+          before.ingredients.map(lineText),
+          ingredients.map(lineText),
+        ),
+    translatedInstructions: newLanguage
+      ? null
+      : keepTranslation(before.translatedInstructions, stepTexts(before), stepTexts(after)),
+  };
+}
+
+const lineOf = (ingredient: Ingredient): WrittenLine => ({
+  category: ingredient.category,
+  text: lineText(ingredient),
+});
+
+/** Comments as they are kept; also for the command that changes them alone. */
+export function readComments(problems: Problems, text: string): string {
+  return readText(problems, 'comments', 'Comments', text, LIMITS.comments);
+}
+
+function linesOf(problems: Problems, { ingredientText, ingredients }: WrittenRecipe) {
+  if (ingredientText && ingredients)
+    problems.add(
+      'ingredients',
+      'must not be given beside ingredientText',
+      'Give the ingredients as a text or as a list, not both.',
+    );
+  if (ingredients) return linesOfParts(problems, ingredients);
+  return ingredientText === undefined && ingredients === undefined
+    ? null
+    : linesOfText(problems, ingredientText ?? '');
+}
+
+const stepTexts = ({ instructions }: Recipe) => instructions.map(({ instruction }) => instruction);
