@@ -36,3 +36,12 @@ export class GivenBack extends Error {
     this.name = 'GivenBack';
   }
 }
+
+/** What is thrown where the engine failed while it was `doing` something: what is no fault of the engine stays as it is. */
+export function engineFailure(doing: string, cause: unknown): unknown {
+  const isOwn =
+    cause instanceof InvalidMessage ||
+    cause instanceof UnreadableMessage ||
+    cause instanceof BusUnavailable;
+  return isOwn ? cause : new BusUnavailable(doing, cause);
+}

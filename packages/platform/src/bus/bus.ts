@@ -96,7 +96,7 @@ export interface DeadLetters {
 }
 
 /**
- * How services tell each other things. Which subjects are work and which are messages is decided in `streams.ts`.
+ * How services tell each other things. Which subjects are work and which are messages says `streamOf` in `streams.ts`.
  * Everything that needs the engine throws `BusUnavailable` when the engine does not answer.
  */
 export interface Bus {

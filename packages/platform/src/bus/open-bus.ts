@@ -4,8 +4,6 @@ import { openEmbeddedBus } from './embedded/embedded-bus.ts';
 
 export interface OpenBusOptions {
   log: BusLog;
-  /** The subjects that are work; those of `streams.ts` unless told. */
-  work?: readonly string[];
 }
 
 /**

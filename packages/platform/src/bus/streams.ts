@@ -3,21 +3,14 @@ const MINUTE = 60 * SECOND;
 const DAY = 24 * 60 * MINUTE;
 const MEGABYTE = 1_000_000;
 
-/**
- * The subjects that are work: each message is for one worker and kept until it is done. All other
- * subjects are messages, for every durable that wants them.
- */
-export const workSubjects: readonly string[] = [
-  'intake.requested',
-  'library-import.requested',
-  'library-export.requested',
-];
-
 export type StreamName = 'MESSAGES' | 'WORK';
 
-/** The stream that carries a subject. */
-export function streamOf(subject: string, work: readonly string[] = workSubjects): StreamName {
-  return work.includes(subject) ? 'WORK' : 'MESSAGES';
+/**
+ * The stream that carries a subject. What ends in `.requested` is work: each message is for one
+ * worker and kept until it is done. All others are messages, for every durable that wants them.
+ */
+export function streamOf(subject: string): StreamName {
+  return subject.endsWith('.requested') ? 'WORK' : 'MESSAGES';
 }
 
 /** How long and how much the streams keep, the same on every engine. Work has no age: it waits until it is done. */

@@ -6,7 +6,6 @@ const say = (line: string) => process.stdout.write(`${line}\n`);
 const warn = (_fields: object, text: string) => process.stderr.write(`${text}\n`);
 const bus = await openBus(url, {
   log: { info: () => {}, warn, error: warn },
-  work: ['intake.requested'],
 });
 
 if (mode === 'work')

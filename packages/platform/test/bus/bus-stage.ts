@@ -21,8 +21,6 @@ export interface BusStage {
   startProcess(mode: string, options?: Partial<WorkOptions>): Promise<BusProcess>;
 }
 
-const WORK = ['intake.requested', 'cleaning.requested'];
-
 export function busStage(newPlace: () => Promise<BusPlace>): BusStage {
   const processes: BusProcess[] = [];
   const note = (fields: object, text: string) => void stage.logged.push({ text, fields });
@@ -32,7 +30,6 @@ export function busStage(newPlace: () => Promise<BusPlace>): BusStage {
     async anotherBus() {
       const bus = await openBus(stage.place.url, {
         log: { info: note, warn: note, error: note },
-        work: WORK,
       });
       stage.open.push(bus);
       return bus;

@@ -1,17 +1,18 @@
 import { expect, test } from '@jest/globals';
 import type { DatabaseSync } from 'node:sqlite';
-import { embeddedQueue, type QueueConsumer } from '../../src/bus/embedded/delivery-queue.ts';
+import type { ConsumerOptions } from '../../src/bus/consumer-options.ts';
+import { deliveryQueue } from '../../src/bus/embedded/delivery-queue.ts';
 import { embeddedRetention } from '../../src/bus/embedded/retention.ts';
 import { openDatabase } from '../../src/bus/embedded/schema.ts';
 import { retention } from '../../src/bus/streams.ts';
 
 const NOW = 1_800_000_000_000;
 const OLD = NOW - retention.messages.ageMs - 1;
-const reader: QueueConsumer = {
+const reader: ConsumerOptions = {
   name: 'reader',
   stream: 'MESSAGES',
   ackWaitMs: 1000,
-  wants: () => true,
+  subjects: ['>'],
 };
 
 function store(database: DatabaseSync, text: string, at: number, stream = 'MESSAGES') {
@@ -27,7 +28,7 @@ const kept = (database: DatabaseSync) =>
 
 test('old messages are forgotten once every consumer has dealt with them', () => {
   const database = openDatabase(':memory:', 'NORMAL');
-  const queue = embeddedQueue(database, 'me');
+  const queue = deliveryQueue(database, 'me');
   queue.register(reader);
   for (const text of ['handled', 'in hand', 'unread']) store(database, text, OLD);
   store(database, 'young', NOW);
@@ -40,7 +41,7 @@ test('old messages are forgotten once every consumer has dealt with them', () =>
 
 test('the oldest messages give way when there are too many bytes, and what was in hand of them too', () => {
   const database = openDatabase(':memory:', 'NORMAL');
-  const queue = embeddedQueue(database, 'me');
+  const queue = deliveryQueue(database, 'me');
   queue.register(reader);
   for (const letter of ['a', 'b', 'c']) store(database, letter.repeat(100), NOW);
   queue.take(reader);

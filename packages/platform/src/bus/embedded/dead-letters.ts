@@ -2,7 +2,7 @@ import type { DatabaseSync } from 'node:sqlite';
 import { checkReplayable, pageSize, readLetter } from '../dead-letter.ts';
 import { transact } from './schema.ts';
 import type { DeadLetter } from '../bus.ts';
-import type { QueueConsumer } from './delivery-queue.ts';
+import type { ConsumerOptions } from '../consumer-options.ts';
 
 interface DeadRow {
   id: number;
@@ -16,12 +16,14 @@ interface DeadRow {
 }
 
 export interface NewLetter {
-  consumer: QueueConsumer;
+  consumer: ConsumerOptions;
   subject: string;
   error: string;
   attempts: number;
   text: string;
 }
+
+export type EmbeddedDeadLetters = ReturnType<typeof embeddedDeadLetters>;
 
 /** Dead letters in the file; a replay is a message for the one consumer that gave it up. */
 export function embeddedDeadLetters(database: DatabaseSync) {

@@ -1,20 +1,14 @@
-import {
-  JetStreamApiCodes,
-  JetStreamApiError,
-  type JetStreamClient,
-  type JetStreamManager,
-  type StoredMsg,
-} from '@nats-io/jetstream';
+import { JetStreamApiCodes, JetStreamApiError, type StoredMsg } from '@nats-io/jetstream';
 import { headers } from '@nats-io/transport-node';
 import type { DeadLetter, DeadLetters } from '../bus.ts';
 import { checkReplayable, pageSize, readLetter, type StoredLetter } from '../dead-letter.ts';
-import type { WireNames } from './wire-names.ts';
 import type { StreamName } from '../streams.ts';
+import type { JetStreamEngine } from './connection.ts';
 
 const ERROR_LENGTH = 500;
 const DELETE_FAILED_NO_SUCH_SEQUENCE = 10057;
 
-export interface NewLetter {
+interface NewLetter {
   consumer: string;
   stream: StreamName;
   subject: string;
@@ -26,35 +20,38 @@ export interface NewLetter {
 }
 
 /**
- * Dead letters in their own stream: the payload as it came, the circumstances as headers
+ * Stores a dead letter in the stream of its own: the payload as it came, the circumstances as headers
  * (percent-encoded, since headers are ASCII lines).
  */
-export function jetStreamDeadLetters(
-  client: JetStreamClient,
-  manager: JetStreamManager,
-  names: WireNames,
-) {
-  const stream = names.streams.DEAD;
+export async function storeDeadLetter(
+  { client, names }: Pick<JetStreamEngine, 'client' | 'names'>,
+  letter: NewLetter,
+): Promise<void> {
+  const circumstances = headers();
+  circumstances.set('Consumer', letter.consumer);
+  circumstances.set('Stream', letter.stream);
+  circumstances.set('Subject', letter.subject);
+  circumstances.set(
+    'Error',
+    encodeURIComponent(letter.error.slice(0, ERROR_LENGTH).toWellFormed()),
+  );
+  circumstances.set('Attempts', String(letter.attempts));
+  await client.publish(names.dead(letter.consumer), letter.data, {
+    headers: circumstances,
+    msgID: letter.key,
+  });
+}
 
+/** The dead letters that are stored, for who looks after them. */
+export function jetStreamDeadLetters(engine: JetStreamEngine): DeadLetters {
+  const { client, manager, names } = engine;
+  const stream = names.streams.DEAD;
   const one = async (id: string): Promise<StoredMsg | null> => {
     const seq = Number(id);
     return Number.isSafeInteger(seq) && seq > 0 ? manager.direct.getMessage(stream, { seq }) : null;
   };
-  const remove = async (seq: number): Promise<boolean> => {
-    try {
-      return await manager.streams.deleteMessage(stream, seq);
-    } catch (error) {
-      if (
-        error instanceof JetStreamApiError &&
-        (error.code === DELETE_FAILED_NO_SUCH_SEQUENCE ||
-          error.code === JetStreamApiCodes.NoMessageFound)
-      )
-        return false;
-      throw error;
-    }
-  };
 
-  const letters: DeadLetters = {
+  return {
     count: async () => (await manager.streams.info(stream)).state.messages,
     list: async ({ after = '0', limit } = {}) => {
       const page: DeadLetter[] = [];
@@ -83,29 +80,24 @@ export function jetStreamDeadLetters(
       await client.publish(target, stored.data, {
         msgID: `replay-${stored.seq}-${stored.timestamp}`,
       });
-      return remove(stored.seq);
+      return remove(engine, stored.seq);
     },
-    discard: async (id) => ((await one(id)) ? remove(Number(id)) : false),
+    discard: async (id) => ((await one(id)) ? remove(engine, Number(id)) : false),
   };
+}
 
-  return {
-    letters,
-    add: async (letter: NewLetter): Promise<void> => {
-      const circumstances = headers();
-      circumstances.set('Consumer', letter.consumer);
-      circumstances.set('Stream', letter.stream);
-      circumstances.set('Subject', letter.subject);
-      circumstances.set(
-        'Error',
-        encodeURIComponent(letter.error.slice(0, ERROR_LENGTH).toWellFormed()),
-      );
-      circumstances.set('Attempts', String(letter.attempts));
-      await client.publish(names.dead(letter.consumer), letter.data, {
-        headers: circumstances,
-        msgID: letter.key,
-      });
-    },
-  };
+async function remove({ manager, names }: JetStreamEngine, seq: number): Promise<boolean> {
+  try {
+    return await manager.streams.deleteMessage(names.streams.DEAD, seq);
+  } catch (error) {
+    if (
+      error instanceof JetStreamApiError &&
+      (error.code === DELETE_FAILED_NO_SUCH_SEQUENCE ||
+        error.code === JetStreamApiCodes.NoMessageFound)
+    )
+      return false;
+    throw error;
+  }
 }
 
 function letterIn(stored: StoredMsg): StoredLetter {
