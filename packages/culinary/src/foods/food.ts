@@ -42,4 +42,6 @@ export interface Food {
   generic: boolean;
   /** Comes from the tap. */
   water: boolean;
+  /** Cut or shaped like meat: the wings of a cauliflower, the heart of an artichoke. */
+  shaped: boolean;
 }

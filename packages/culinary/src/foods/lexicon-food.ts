@@ -18,6 +18,8 @@ export interface FoodName {
   kind: boolean;
   /** Where it is read: anywhere, where the language is stated, or where it is all that is named. */
   read: 'anywhere' | 'in its language' | 'alone';
+  /** Beside other words it may be of an animal, or of none: "braised shoulder", "celery heart". */
+  undecided: boolean;
   /** Where not that of the food. */
   origins: Contents<Origin> | null;
   /** Singular and plural in English where not those of the food. */

@@ -22,14 +22,16 @@ let known: readonly LexiconFood[] | null = null;
  *
  * A line of a language holds names of the food, singular/plural, the everyday one first; behind ";" stand kinds of it, which count as it
  * and are other things to buy. English needs a plural only where it is not made with "s". Of a name may be said:
- * `!gås` is another word elsewhere and read only where the language is stated; `?wing` names the food only where nothing else is named;
+ * `!gås` is another word elsewhere and read only where the language is stated; `?mince` names the food only where nothing else is named;
+ * `??wing` too, and beside other words it leaves open whether a line names an animal;
  * `steak:cut` comes from something else than the food it stands with; `rote Paprika=red pepper` has this English name;
  * kinds of one English name are one kind, and a search for one finds the other.
  * "?" behind an origin or an allergen: by some recipes or makers. `first`, `inside`, `last`: parts of compounds ("rinder", "wurst").
  *
  * Marks: "l" is poured and sold by volume; "b" is a basic that a food word in front makes another food ("almond milk");
  * "s" is at hand in every kitchen; "g" is a kind of food rather than one food; "w" comes from the tap;
- * "q" says nothing about a recipe (salt, oil); "c" is a cheese, "p" is pasta; "f" makes a starter of a dish.
+ * "q" says nothing about a recipe (salt, oil); "c" is a cheese, "p" is pasta; "f" makes a starter of a dish;
+ * "m" is cut or shaped like meat: the wings of a cauliflower, the heart of an artichoke.
  *
  * Densities and piece weights: U.S. Department of Agriculture, Agricultural Research Service, National Nutrient Database for Standard
  * Reference, release 28 (table WEIGHT), public domain; of water its density at 20 °C. A figure that ends in "~" is our own kitchen estimate.
@@ -79,6 +81,7 @@ function readHead(line: string, aisle: Aisle): Draft {
     staple: marks.includes('s'),
     generic: marks.includes('g'),
     water: marks.includes('w'),
+    shaped: marks.includes('m'),
   };
   return {
     food,
@@ -115,7 +118,14 @@ function readNames(list: string, kind: boolean): FoodName[] {
   return listed(list).map((entry) => {
     // Nearly all say nothing but their forms.
     if (!marks.test(entry))
-      return { forms: entry.split('/'), kind, read: 'anywhere', origins: null, english: null };
+      return {
+        forms: entry.split('/'),
+        kind,
+        read: 'anywhere',
+        undecided: false,
+        origins: null,
+        english: null,
+      };
     const read = entry[0] === '!' ? 'in its language' : entry[0] === '?' ? 'alone' : 'anywhere';
     const [foreign = '', english] = entry.replace(/[!?]/g, '').split('=');
     const [forms = '', from] = foreign.split(':');
@@ -123,6 +133,7 @@ function readNames(list: string, kind: boolean): FoodName[] {
       forms: forms.split('/'),
       kind,
       read,
+      undecided: entry.startsWith('??'),
       origins: from === undefined ? null : contents(from.replaceAll('+', ' '), origins),
       english: english?.split('/') ?? null,
     };

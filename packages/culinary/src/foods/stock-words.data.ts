@@ -24,7 +24,11 @@ export const joiningWords =
     ' ',
   );
 
-/** Of these, the ones that need no joining word: "bouillon poulet", "brodo pollo". */
+/** Joining words that say of what something is, not with what it is made: "costole di sedano", "Rippen vom Mangold". */
+export const ofWords =
+  'of d da das de degli dei del della delle der des di do dos du van vom von la l av af'.split(' ');
+
+/** Of the words of stock, the ones that need no joining word: "bouillon poulet", "brodo pollo". */
 export const stocksInFront =
   'bouillon bouillons fond fonds fumet brodo caldo dado cube cubes buljong'.split(' ');
 

@@ -1,13 +1,13 @@
 import type { Category, DietaryCategory, RecipeDraft } from '../../recipe/recipe.ts';
 import { classifyCourse } from './classify-course.ts';
-import { classifyDiet } from './classify-diet.ts';
+import { classifyDiet, type FittingDiet } from './classify-diet.ts';
 
 const MAX_TAGS = 12;
 const MAX_TAG = 40;
 
 interface Classification {
   category: Category | null;
-  /** Null where there is nothing to tell it by. */
+  /** Null where there is nothing to tell it by, or where it cannot be decided. */
   dietaryCategory: DietaryCategory | null;
   tags: string[];
 }
@@ -23,11 +23,13 @@ export function classifyRecipe(draft: RecipeDraft): Classification {
       category === 'dessert'
         ? 'dessert'
         : lines.length > 0
-          ? classifyDiet(title, lines, draft.language)
+          ? decided(classifyDiet(title, lines, draft.language))
           : null,
     tags: tidyTags(draft.tags),
   };
 }
+
+const decided = (diet: FittingDiet) => (diet === 'undecided' ? null : diet);
 
 /** Trimmed, without repetitions in another spelling, at most twelve. */
 function tidyTags(tags: readonly string[]): string[] {

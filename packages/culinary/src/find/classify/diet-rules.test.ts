@@ -259,6 +259,26 @@ const rules: Record<string, RuleCases> = {
       meant: 'hamburguesas caseras; albóndigas en salsa; filetes empanados',
     },
   },
+  'what is done, and how it looks': {
+    en: {
+      harmless:
+        'heart-shaped biscuits; kid-friendly pasta; breadcrumbs, bone dry; vegetable kebabs',
+      meant: 'roasted hearts; roast kid; roasted bones; lean kebab',
+    },
+    de: {
+      harmless: '1 Rippe Schokolade; Mangold, Rippen entfernt; Gemüse-Döner',
+      meant: 'scharfe Rippe; geschmorte Rippen; knuspriger Döner',
+    },
+    fr: { harmless: 'langues de chat; cœur en chocolat', meant: 'langue fumée; cœurs grillés' },
+    it: {
+      harmless: 'lingue di gatto; cuori di cioccolato',
+      meant: 'lingua brasata; cuori grigliati',
+    },
+    es: {
+      harmless: 'aceitunas con hueso; lenguas de gato',
+      meant: 'huesos tostados; lengua estofada',
+    },
+  },
   'sweet or dish by the name alone': {
     en: {
       harmless: 'Swedish fish; cowboy caviar; chocolate salami; duck sauce; caviar lentils',

@@ -17,6 +17,7 @@ export interface DietSubject {
 /**
  * The diet under which the library shows a recipe: as stated, else dessert for what a tag or its course calls a dessert, else by the animals
  * that title and ingredients name. Unlike in a search, chicken stock makes a soup omnivore: who eats no meat eats no stock of it either.
+ * So does what may be of an animal and may be of none ("braised shoulder"): only who eats everything may rely on it.
  */
 export function libraryDiet({
   dietaryCategory,
@@ -28,9 +29,10 @@ export function libraryDiet({
 }: DietSubject): DietaryCategory {
   if (dietaryCategory !== null) return dietaryCategory;
   if (hasDessertTag(tags) || category === 'dessert') return 'dessert';
-  return classifyDiet(
+  const diet = classifyDiet(
     title,
     ingredients.map(({ name, originalText }) => originalText || name),
     languageCode,
   );
+  return diet === 'undecided' ? 'omnivore' : diet;
 }

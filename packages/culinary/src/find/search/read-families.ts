@@ -21,8 +21,8 @@ export function readFamilies(text: string, language: string | null): Set<string>
       .filter(({ flavouring }) => !flavouring)
       .map(({ kind }) => kind),
   );
-  for (const { kind, flavouring } of readAnimals(text, language)) {
-    if (!flavouring)
+  for (const { kind, flavouring, undecided } of readAnimals(text, language)) {
+    if (!flavouring && !undecided)
       for (const [family, animals] of ofAnimals) if (animals.has(kind)) named.add(family);
   }
   return named;
@@ -34,7 +34,13 @@ function members(): SoughtName<string>[] {
   const found: SoughtName<string>[] = [];
   for (const [family, { names, dishes }] of Object.entries(families))
     for (const name of [...listed(names), ...listed(dishes)])
-      found.push({ words: name.split(' '), kinds: [family], language: null, alone: false });
+      found.push({
+        words: name.split(' '),
+        kinds: [family],
+        language: null,
+        alone: false,
+        undecidedIn: null,
+      });
   const single = new Set<string>();
   const others: (readonly string[])[] = [];
   for (const { words, row, name, made, language } of namedForms()) {
@@ -47,11 +53,17 @@ function members(): SoughtName<string>[] {
     }
     if (name.read === 'alone') continue;
     const everywhere = !made && name.read === 'anywhere';
-    found.push({ words, kinds, language: everywhere ? null : language, alone: false });
+    found.push({
+      words,
+      kinds,
+      language: everywhere ? null : language,
+      alone: false,
+      undecidedIn: null,
+    });
     if (words.length === 1 && everywhere) single.add(words[0]!);
   }
   for (const words of others)
     if (words.some((word) => single.has(word)))
-      found.push({ words, kinds: [], language: null, alone: false });
+      found.push({ words, kinds: [], language: null, alone: false, undecidedIn: null });
   return found;
 }

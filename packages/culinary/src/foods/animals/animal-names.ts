@@ -30,6 +30,7 @@ export function animalNames(): SoughtName<AnimalKind>[] {
     kinds,
     language: form.made || form.name.read === 'in its language' ? form.language : null,
     alone: form.name.read === 'alone',
+    undecidedIn: form.name.undecided ? form.language : null,
   });
   const words: SoughtName<AnimalKind>[] = [];
   const phrases: SoughtName<AnimalKind>[] = [];
@@ -70,6 +71,7 @@ export function animalNames(): SoughtName<AnimalKind>[] {
       // A word that is an animal's in another language is this food in its own alone.
       language: words.length === 1 && own.has(words[0]) ? language : null,
       alone: false,
+      undecidedIn: null,
     }));
   return [...names, ...exceptions];
 }

@@ -9,8 +9,8 @@ type ByLanguage = Readonly<Partial<Record<Language, string>>>;
  */
 export interface HarmlessRule {
   id: string;
-  /** The kinds of animal words it holds for; all where absent. */
-  kinds?: readonly AnimalKind[];
+  /** The kinds of animal words it holds for, or those that may be of none; all where absent. */
+  kinds?: readonly (AnimalKind | 'undecided')[];
   /** The animal word itself, written together with something else. */
   words?: ByLanguage;
   /** Phrases with the animal word in them. */
@@ -139,25 +139,61 @@ export const harmlessRules: readonly HarmlessRule[] = [
   },
   {
     id: 'vegetable cut or shaped like meat',
-    kinds: ['cut', 'meat', 'pork', 'fish', 'beef'],
+    kinds: ['cut', 'meat', 'pork', 'fish', 'beef', 'chicken'],
     words: {
       de: '*sellerieschnitzel*, *gemuseschnitzel*, *kohlrabischnitzel*, *blumenkohlsteak*, *kohlsteak*, *selleriesteak*, *auberginenschnitzel*, *krautschnitzel*, *kurbisschnitzel*, *apfelschnitzel*, *erbsenschnitzel*, kartoffelgulasch*, pilzgulasch*, kurbisgulasch*, gemusegulasch*, linsengulasch*, bohnengulasch*',
       nl: '*koolsteak*, *bloemkoolsteak*, *selderijschnitzel*',
+      sv: `*morotslax*, *blomkalsbiff*, *blomkalsstek*, *blomkalskotlett*, *blomkalsving*, *selleribiff*, *selleristek*,
+*sellerikotlett*, *sellerischnitzel*, *rodbetsbiff*, *linsbiff*, *bonbiff*, *kikartsbiff*, *gronsaksbiff*,
+*potatisbiff*, *svampbiff*, *halloumibiff*, *halloumikorv*, *kalbiff*, *auberginebiff*, *svampkorv*, *linsfars*,
+*bonfars*, *artfars*, *svampfars*, *morotskorv*`,
     },
     phrases: {
-      en: `cauliflower|cabbage|celeriac|eggplant|aubergine|tofu|mushroom|portobello|squash|watermelon|beetroot|broccoli|celery|kohlrabi|seitan steak*, cauliflower|celeriac|eggplant|aubergine|chickpea|lentil|bean|vegetable|potato|mushroom|walnut|halloumi|paneer meatball*|cutlet*|schnitzel*|ribs|chops|jerky,
+      en: `cauliflower|tofu|seitan|mushroom|jackfruit|celeriac|broccoli hot|buffalo|bbq wing*,
+vegetable|mushroom|lentil|bean|aubergine|eggplant|spinach|carrot|tofu|nut|walnut terrine|terrines|pate|pates,
+cauliflower|cabbage|celeriac|eggplant|aubergine|tofu|mushroom|portobello|squash|watermelon|beetroot|broccoli|celery|kohlrabi|seitan steak*, cauliflower|celeriac|eggplant|aubergine|chickpea|lentil|bean|vegetable|potato|mushroom|walnut|halloumi|paneer meatball*|cutlet*|schnitzel*|ribs|chops|jerky,
 coconut|carrot|eggplant|aubergine|paper|seitan|tempeh|shiitake bacon, carrot|watermelon|tomato lox|tuna|salmon, chickpea|jackfruit|tomato tuna, carrot hot dog*, corn ribs, steak fries, steak cut, celery rib*, rib|ribs celery, rib|ribs of celery, rib|ribs from celery, kale|chard|collard|rhubarb|cabbage|lettuce|fennel ribs,
 beetroot|beet|courgette|zucchini|mushroom|fennel|pineapple|tomato|tofu|watermelon|mango|pear|apple|avocado|radish|kohlrabi|celeriac|cauliflower|aubergine|eggplant|carrot|cucumber|pumpkin|squash|artichoke|seitan|jackfruit|orange|lemon|grapefruit|citrus|lentil|chickpea|vegetable|malai|paneer|lauki|potato|spinach|cabbage|bean|pea|veg|falafel|walnut|quinoa|strawberry|fig|melon|peach|kiwi carpaccio|tartare|fillet|fillets|loin|shin|hock|kofta|koftas|shawarma,
 carpaccio|tartare|fillet|fillets of beetroot|beet|courgette|zucchini|mushroom|fennel|pineapple|tomato|tofu|watermelon|mango|pear|apple|avocado|radish|kohlrabi|celeriac|cauliflower|aubergine|eggplant|carrot|cucumber|pumpkin|squash|artichoke|seitan|jackfruit|orange|lemon|grapefruit|citrus|lentil|chickpea|vegetable|malai|paneer|lauki|potato|spinach|cabbage|bean|pea|veg|falafel|walnut|quinoa|strawberry|fig|melon|peach|kiwi,
 ribs and seeds, seeds and ribs, ribs removed, ribs discarded, center ribs, centre ribs, tough|thick|woody|inner|white ribs, stems and ribs, ribs and stems, membranes and ribs`,
       de: 'bete|rande|randen|tomaten|zucchini|avocado|champignon|kohlrabi|ananas|fenchel|orangen|melonen|auberginen|karotten|tofu|radieschen|pilz carpaccio|tatar|filet|filets, carpaccio|tatar|filet|filets aus|von|vom|der|einer roten|roter|rote|tomaten|zucchini|avocado|champignons|kohlrabi|ananas|fenchel|orangen|orange|grapefruit|zitrone|melone|tofu, blumenkohl|sellerie|auberginen|kohlrabi|kohl|kurbis|gemuse|kraut schnitzel|steak|steaks|frikadellen|buletten, schnitzel|steak|steaks aus|vom blumenkohl|sellerie|kohlrabi|aubergine|aubergine*|kohl',
-      fr: 'carpaccio|tartare|carpaccios|tartares de|d|aux betterave*|courgette*|tomate*|champignon*|fenouil|ananas|mangue*|avocat*|concombre*|legumes|fraise*|tofu|radis|melon|pasteque|celeri|carotte*|orange*|poire*, steak|steaks|escalope|escalopes de chou*, steak|steaks|escalope|escalopes d aubergine*, steak|steaks de celeri|legumes|tofu|lentilles, escalope|escalopes de celeri, rillettes de legumes|champignons|lentilles|tofu, caviar d aubergine*',
+      fr: 'carpaccio|tartare|carpaccios|tartares de|d|aux betterave*|courgette*|tomate*|champignon*|fenouil|ananas|mangue*|avocat*|concombre*|legumes|fraise*|tofu|radis|melon|pasteque|celeri|carotte*|orange*|poire*, steak|steaks|escalope|escalopes de chou*, steak|steaks|escalope|escalopes d aubergine*, steak|steaks de celeri|legumes|tofu|lentilles, escalope|escalopes de celeri, rillettes|terrine|terrines|pate|pates de legumes|champignons|lentilles|tofu|courgettes|carottes|aubergines, caviar d aubergine*',
       it: `carpaccio|tartare di|d|alle|ai barbabietola|barbabietole|rape|rapa|zucchine|zucchina|pomodoro|pomodori|funghi|porcini|finocchi|finocchio|ananas|mango|avocado|arance|carciofi|tofu|anguria|melone|fragole|zucca|pere|verdure,
+terrina|terrine|pate di verdure|verdura|funghi|zucchine|melanzane|lenticchie|olive,
 bistecca|bistecche|cotoletta|cotolette|polpette|polpettone|scaloppine|spezzatino|salsiccia|ragu di cavolfiore|melanzane|melanzana|verdure|ceci|lenticchie|sedano|zucchine|patate|funghi|zucca|spinaci|pane|ricotta|legumi|fagioli|cavolo`,
       es: `carpaccio|carpaccios|tartar de remolacha|calabacin|tomate|setas|champinones|pina|mango|aguacate|naranja|hinojo|tofu|sandia|melon|fresas|pera|alcachofas|verduras,
 hamburguesa|hamburguesas|albondigas|filete|filetes|chuleta|chuletas|bistec de lentejas|garbanzos|verduras|coliflor|berenjena|berenjenas|quinoa|avena|alubias|judias|calabacin|calabaza|setas|champinones|patata|remolacha|repollo|apio|espinacas, lomos|lomo de calabacin|berenjena, caviar de berenjena`,
       nl: 'bieten|biet|courgette|tomaten|avocado|champignon|ananas|venkel|tofu|watermeloen carpaccio|tartaar, carpaccio|tartaar van biet|bieten|rode|courgette|tomaat|tomaten|avocado|champignons|ananas|venkel|tofu|watermeloen, bloemkool|knolselderij|aubergine steak|schnitzel',
       pt: 'carpaccio|tartare de beterraba|curgete|abobrinha|tomate|cogumelos|ananas|abacaxi|manga|abacate|laranja|funcho|tofu|melancia|morango|pera|legumes, hamburguer|bife|bifes|almondegas de lentilha|lentilhas|grao|berinjela|couve|soja|legumes',
+    },
+  },
+  {
+    id: 'what is done, and how it looks',
+    kinds: ['undecided'],
+    before: { en: 'into, into thin, stuffed in', fr: 'jusqu a l, jusqu au' },
+    after: {
+      en: `shape, shaped, shapes, friendly, day, days, night, nights, time, plan, dry, warming, sticking,
+healthy, sized, removed, discarded, trimmed off, sauce, sauces, rub, seasoning, seasonings, china, cutter,
+cutters, cookie, cookies, biscuit, biscuits, sweets, chips`,
+      de: 'entfernt, formig, formige, formiger',
+      fr: 'retire, retires, retiree, retirees, otees, ote, en chocolat, en sucre',
+      it: 'rimosso, rimossa, rimosse, tolte, eliminate, di cioccolato, di zucchero',
+      es: 'retirado, retirada, retirados, de chocolate',
+      nl: 'verwijderd, vormig, vormige',
+      pt: 'removido, removidas, de chocolate',
+      sv: 'borttaget, borttagna',
+    },
+    phrases: {
+      en: `bone in, with|on bone|bones, on the bone, red bull, laughing cow, bull s eye, ox eye,
+vegetable|veg|veggie|fruit kebab|kebabs`,
+      de: `mit knochen, am knochen, rippe|rippen schokolade, schokoladen|lebkuchen|zucker herz|herzen,
+gemuse doner|kebap`,
+      fr: 'avec os, langue|langues de chat',
+      it: 'con osso, con l osso, lingua|lingue di gatto',
+      es: 'con hueso|huesos, lengua|lenguas de gato, cola de caballo',
+      nl: 'met bot',
+      pt: 'com osso, lingua|linguas de gato, rabo de cavalo',
+      sv: 'med ben, lagg i|till|pa|ner',
     },
   },
   {
@@ -179,7 +215,7 @@ hamburguesa|hamburguesas|albondigas|filete|filetes|chuleta|chuletas|bistec de le
       sv: 'kottermometer, *krydda, korvbrod*, hamburgerbrod*',
     },
     phrases: {
-      en: 'hamburger|burger bun*|roll*, hot dog bun*|roll*, hotdog bun*|roll*, oyster|animal|goldfish cracker*',
+      en: 'buffalo wing|wings sauce|seasoning, hamburger|burger bun*|roll*, hot dog bun*|roll*, hotdog bun*|roll*, oyster|animal|goldfish cracker*',
       fr: 'pain|pains a|pour hamburger*|hot, pain|pains hamburger*|hot, moules a muffins|cake|cakes|tarte|tartes|tartelettes|gateau|gateaux|madeleines|cannele*|brioche*',
       it: 'pane|panini da|per hamburger|hot',
       es: 'pan|panes|panecillo|panecillos|bollo|bollos de|para hamburguesa*|perrito*|hot',

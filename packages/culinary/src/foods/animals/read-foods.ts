@@ -1,3 +1,4 @@
+import type { Language } from '../../words/language.ts';
 import { memoise } from '../../words/memoise.ts';
 import type { CompoundPart } from '../lexicon-food.ts';
 import { passingWords } from '../passing-words.data.ts';
@@ -5,12 +6,15 @@ import { joiningWords, partingWords, stocksInFront } from '../stock-words.data.t
 import { isStockWord } from '../stock-words.ts';
 import { BREAK, foodTokens } from './food-tokens.ts';
 import { harmlessRuleIn, type Place } from './harmless.ts';
+import { isOfPlant } from './of-plant.ts';
 
 /** A food that a text names. */
 export interface FoodMention<Kind extends string> {
   kind: Kind;
   /** Whether it only lends its taste: a stock, sauce or extract of it. */
   flavouring: boolean;
+  /** Whether it may as well be of no animal: "braised shoulder". */
+  undecided: boolean;
 }
 
 /** A name to look for. */
@@ -23,6 +27,8 @@ export interface SoughtName<Kind extends string> {
   language: string | null;
   /** Read only where a text names nothing else. */
   alone: boolean;
+  /** Of those the ones that beside other words leave open what is named; the language whose words they are. */
+  undecidedIn: Language | null;
 }
 
 export interface SoughtPart<Kind extends string> {
@@ -35,6 +41,8 @@ export interface SoughtPart<Kind extends string> {
 const REST_OF_COMPOUND = 3;
 /** Shorter compounds have no middle. */
 const LONG_COMPOUND = 10;
+/** Words of so many letters are hardly another in another language. */
+const LONG_WORD = 5;
 /** Parts are looked up by so many letters, their first or last. */
 const KEY = 3;
 
@@ -103,13 +111,41 @@ export function foodReader<Kind extends string>(
           : null);
       const place = { from, to: found?.to ?? from + 1 };
       for (const kind of found?.kinds ?? []) {
-        if (harmlessRule(place, kind) === null)
-          mentions.push({ kind, flavouring: isFlavouring(tokens, place) });
+        if (
+          harmlessRule(place, kind) === null &&
+          !(kind === 'cut' && isOfPlant(tokens, place, language))
+        )
+          mentions.push({ kind, flavouring: isFlavouring(tokens, place), undecided: false });
       }
       from = place.to;
     }
-    return mentions.length > 0 ? mentions : namedAlone(tokens, alone, language);
+    if (mentions.length > 0) return mentions;
+    const meant = namedAlone(tokens, alone, language);
+    return meant.length > 0 ? meant : undecided(tokens, alone, language, harmlessRule);
   });
+}
+
+/** "braised shoulder", but neither "artichoke hearts" nor "heart-shaped": nothing else is named, and no neighbour tells what it is of. */
+function undecided<Kind extends string>(
+  tokens: readonly string[],
+  names: Names<Kind>,
+  language: string | null,
+  harmlessRule: ReturnType<typeof harmlessRuleIn>,
+): FoodMention<Kind>[] {
+  for (let from = 0; from < tokens.length; from++) {
+    for (const { words, kinds, undecidedIn } of names.get(tokens[from]!) ?? []) {
+      const place = { from, to: from + words.length };
+      if (
+        isReadIn(undecidedIn, tokens[from]!, language) &&
+        words.every((word, index) => tokens[from + index] === word) &&
+        harmlessRule(place, 'undecided') === null &&
+        kinds.every((kind) => harmlessRule(place, kind) === null) &&
+        !isOfPlant(tokens, place, language)
+      )
+        return kinds.map((kind) => ({ kind, flavouring: false, undecided: true }));
+    }
+  }
+  return [];
 }
 
 /** "12 wings", "500 g mince (lean)": the words in front of the first break that tell anything are the name. */
@@ -131,7 +167,13 @@ function namedAlone<Kind extends string>(
         (one.language === null || one.language === language) &&
         one.words.every((word, index) => telling[index] === word),
     );
-  return (name?.kinds ?? []).map((kind) => ({ kind, flavouring: false }));
+  return (name?.kinds ?? []).map((kind) => ({ kind, flavouring: false, undecided: false }));
+}
+
+/** A short word is too many others to be read where no language is stated: "os", "ben", "ala". */
+function isReadIn(own: Language | null, word: string, stated: string | null): boolean {
+  if (own === null) return false;
+  return stated === null ? own === 'en' || word.length >= LONG_WORD : own === stated;
 }
 
 /** Tells what the parts of a compound name: "Rinderhack". */

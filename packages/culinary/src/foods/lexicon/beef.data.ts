@@ -13,7 +13,7 @@ ground beef | beef | none
   key usda 23572, agribalyse 6256
 minced meat | meat | none |  |  | g
   en ?mince, ground meat, mixed mince, mixed minced meat ; minced pork and beef
-  de Hackfleisch, gemischtes Hackfleisch, ?Hack, Hackfleisch gemischt, Faschiertes ; Hackfleischmischung
+  de Hackfleisch, gemischtes Hackfleisch, ??Hack, Hackfleisch gemischt, Faschiertes ; Hackfleischmischung
   fr viande hachée
   it carne macinata, carne macinata mista, macinato misto, carne trita mista, macinata
   es carne picada, carne picada mixta, carne molida mixta
@@ -21,7 +21,7 @@ minced meat | meat | none |  |  | g
   pt carne picada, carne moída mista
   sv köttfärs, blandfärs
 beef steak | beef | none |  | 225~
-  en steak:cut ; sirloin steak, sirloin, rib eye steak, ribeye, ribeye steak, rump steak, flank steak, skirt steak, fillet steak, ?flank, ?rump, rib eye, strip steak, !bavette, hanger steak, new york strip steak, t bone steak, minute steak, round steak, top sirloin, top sirloin steak
+  en steak:cut ; sirloin steak, sirloin, rib eye steak, ribeye, ribeye steak, rump steak, flank steak, skirt steak, fillet steak, ??flank, ??rump, rib eye, strip steak, !bavette, hanger steak, new york strip steak, t bone steak, minute steak, round steak, top sirloin, top sirloin steak
   de Rindersteak, Steak:cut, Rindersteaks ; Rumpsteak
   fr steak:cut, steaks:cut ; entrecôte, bavette, rumsteck
   it bistecca/bistecche:cut ; controfiletto, tagliata
@@ -40,7 +40,7 @@ beef fillet | beef | none
   pt lombo de vaca, filé mignon, lombo de novilho
   sv oxfilé, nötfilé
 beef chuck | beef | none
-  en ?chuck, chuck roast, beef chuck roast ; chuck steak, beef shoulder, braising steak, blade steak, pot roast, beef roast, roast beef, beef joint, topside, silverside, beef topside
+  en ??chuck, chuck roast, beef chuck roast ; chuck steak, beef shoulder, braising steak, blade steak, pot roast, beef roast, roast beef, beef joint, topside, silverside, beef topside
   de Rinderkamm, Rinderschulter, Rinderbraten, Schmorbraten ; Tafelspitz, Sauerbraten
   fr paleron, macreuse, rôti de bœuf ; rosbif
   it cappello del prete, reale di manzo, arrosto di manzo ; girello, scamone
@@ -104,7 +104,7 @@ ox cheek | beef | none |  | 400~
   pt bochecha de vaca/bochechas de vaca, bochecha de boi
   sv oxkind/oxkinder
 beef bones | beef | none
-  en ; marrow bone, bone marrow:meat, beef bone, soup bone, veal bone:beef, ?bone, bones for stock, stock bone, ham bone:pork, meaty bone:meat, roasted bone:meat
+  en ; marrow bone, bone marrow:meat, beef bone, soup bone, veal bone:beef, ??bone, bones for stock, stock bone, ham bone:pork, meaty bone:meat, roasted bone:meat
   de Rinderknochen, Suppenknochen, Markknochen:meat ; Kalbsknochen
   fr os de bœuf, os à moelle:meat ; os de veau
   it ossa di manzo, ossi di manzo, osso di manzo ; midollo di bue, ossobuchi con midollo
@@ -167,7 +167,7 @@ liver | meat | none
   pt fígado/fígados, fígado de vaca
   sv !lever, kalvlever, nötlever, grislever
 kidneys | meat | none
-  en ?kidney ; lamb kidney:lamb, veal kidney:beef
+  en ??kidney ; lamb kidney:lamb, veal kidney:beef
   de Niere/Nieren, Kalbsnieren
   fr rognon/rognons
   it rognone/rognoni
@@ -176,14 +176,14 @@ kidneys | meat | none
   pt !rim/rins, rins de porco
   sv !njure/njurar, kalvnjure
 beef/beef | beef | none |  |  | g
-  en ; beefsteak, beefburger, rib roast, prime rib, biltong, wagyu, roastbeef, entrecote, chateaubriand, ox tongue, ?ox/oxen, porterhouse, t bone, feather blade, rump cap, ?flat iron, ?tomahawk, barbacoa, ?cow, cow meat, cow foot, cow heel, ?bull, bull meat, bullock, calf/calves, heifer
-  de Rindfleisch, !Rind, vom Rind ; Gulaschfleisch, Rinder, Ochse/Ochsen, Beefsteak, Bündnerfleisch, Rindfleischstreifen, Roastbeef, Rouladen:cut, Ochsenzunge/Ochsenzungen, ?Kuh/Kühe, Kuhfleisch, ?Bulle/Bullen, Bullenfleisch, ?Stier, Jungbulle
-  fr bœuf ; viande de bœuf, bœuf bourguignon, gîte, bœufs, rumsteak, romsteck, onglet, faux-filet, plat de côte, tournedos, bourguignon, araignée de bœuf, contre-filet, ?vache/vaches, viande de vache, ?taureau/taureaux, viande de taureau, génisse/génisses
-  it manzo ; polpa di manzo, carne di manzo, vitellone, vitella, bue, bovino, scottona, fesa di manzo, roastbeef, lesso di manzo, noce di manzo, fassona, ?mucca/mucche, ?toro/tori, carne di toro
-  es ternera, carne de ternera, vacuno ; carne de res, carne de vaca, buey, vaca, de res, chuletón, cecina, filete de vaca, ternera blanca, ?toro/toros, carne de toro, becerro/becerros
-  nl rundvlees ; rund, rundergehaktballetjes, biefstukjes, rundervlees, ?koe/koeien, koeienvlees, ?stier/stieren
-  pt carne de vaca, carne de boi, bovina, bovino ; boi, patinho, novilho, coxão mole, fraldinha, ?vaca/vacas, ?touro/touros, bezerro/bezerros
-  sv nötkött ; oxkött, oksekjøtt, storfekjøtt, oksekød, ?ko/kor, kokött, ?tjur/tjurar, oxtunga
+  en ; beefsteak, beefburger, rib roast, prime rib, biltong, wagyu, roastbeef, entrecote, chateaubriand, ox tongue, ??ox/oxen, porterhouse, t bone, feather blade, rump cap, ??flat iron, ??tomahawk, barbacoa, ?cow, cow meat, cow foot, cow heel, ?bull, bull meat, bullock, calf/calves, heifer
+  de Rindfleisch, !Rind, vom Rind ; Gulaschfleisch, Rinder, Ochse/Ochsen, Beefsteak, Bündnerfleisch, Rindfleischstreifen, Roastbeef, Rouladen:cut, Ochsenzunge/Ochsenzungen, ?Kuh/Kühe, Kuhfleisch, ??Bulle/Bullen, Bullenfleisch, ??Stier, Jungbulle
+  fr bœuf ; viande de bœuf, bœuf bourguignon, gîte, bœufs, rumsteak, romsteck, onglet, faux-filet, plat de côte, tournedos, bourguignon, araignée de bœuf, contre-filet, ?vache/vaches, viande de vache, ??taureau/taureaux, viande de taureau, génisse/génisses
+  it manzo ; polpa di manzo, carne di manzo, vitellone, vitella, bue, bovino, scottona, fesa di manzo, roastbeef, lesso di manzo, noce di manzo, fassona, ?mucca/mucche, ??toro/tori, carne di toro
+  es ternera, carne de ternera, vacuno ; carne de res, carne de vaca, buey, vaca, de res, chuletón, cecina, filete de vaca, ternera blanca, ??toro/toros, carne de toro, becerro/becerros
+  nl rundvlees ; rund, rundergehaktballetjes, biefstukjes, rundervlees, ?koe/koeien, koeienvlees, ??stier/stieren
+  pt carne de vaca, carne de boi, bovina, bovino ; boi, patinho, novilho, coxão mole, fraldinha, ?vaca/vacas, ??touro/touros, bezerro/bezerros
+  sv nötkött ; oxkött, oksekjøtt, storfekjøtt, oksekød, ?ko/kor, kokött, ??tjur/tjurar, oxtunga
   first rindfleisch, rinder, rinds, ochsenschw, ochsenba, kalbs, kalbfleisch, runder, kalfs, notkott, notfars, kalvkott
   last rindfleisch, rundvlees, rundergehakt, notkott, biefstuk
 sweetbreads | meat | none

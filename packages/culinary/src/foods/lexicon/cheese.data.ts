@@ -166,7 +166,7 @@ camembert | dairy rennet? | milk | 1.04 |  | c
   pt camembert, queijo camembert
   sv camembert
   key usda 01007, agribalyse 12006
-halloumi | dairy rennet? | milk | 0.634~ |  | c
+halloumi | dairy rennet? | milk | 0.634~ |  | cm
   en halloumi cheese
   de Halloumi, Grillkäse
   fr halloumi
@@ -202,7 +202,7 @@ processed cheese | dairy rennet? | milk |  | 20~ slice | c
   nl smeltkaas
   pt queijo fundido, queijo processado
   sv smältost, hamburgerost
-paneer | dairy | milk | 0.6~ |  | c
+paneer | dairy | milk | 0.6~ |  | cm
   de Paneer
   fr paneer, panir
   it paneer

@@ -103,9 +103,9 @@ black pudding | meat | gluten? milk?
   pt morcela/morcelas, chouriço de sangue
   sv blodpudding, blodkorv
 ?pate | meat | milk? eggs? gluten?
-  en liver pate ; ?terrine, rillettes
+  en liver pate ; ??terrine, rillettes
   de Pastete/Pasteten, Leberpastete ; Leberwurst
-  fr ?pâté, pâté de foie, terrine ; rillettes:cut
+  fr ??pâté, pâté de foie, terrine ; rillettes:cut
   it !pâté, paté di fegato ; terrina
   es !paté/patés, paté de hígado
   nl !paté, leverpaté ; leverworst
@@ -183,7 +183,7 @@ coleslaw | plant egg? | eggs? mustard? milk?
   nl coleslaw, koolsalade
   pt salada de couve, coleslaw
   sv coleslaw, vitkålssallad
-tofu | plant | soybeans | 1.048 | 464 block
+tofu | plant | soybeans | 1.048 | 464 block | m
   en firm tofu, extra firm tofu, bean curd, beancurd ; silken tofu, smoked tofu, soft tofu
   de Tofu, Naturtofu ; Räuchertofu, Seidentofu
   fr tofu, tofu ferme ; tofu fumé, tofu soyeux
@@ -193,7 +193,7 @@ tofu | plant | soybeans | 1.048 | 464 block
   pt tofu
   sv tofu
   key usda 16427, agribalyse 20904
-tempeh | plant | soybeans | 0.702
+tempeh | plant | soybeans | 0.702 |  | m
   de Tempeh, Tempe
   fr tempeh
   it tempeh
@@ -202,7 +202,7 @@ tempeh | plant | soybeans | 0.702
   pt tempeh
   sv tempeh
   key usda 16114, agribalyse 20917
-seitan | plant | gluten
+seitan | plant | gluten |  |  | m
   de Seitan
   fr seitan
   it seitan

@@ -161,7 +161,7 @@ ground almonds | plant | nuts | 0.402
   pt amêndoas moídas
   sv mandelmjöl
   key usda 12061, agribalyse 15000
-walnuts | plant | nuts | 0.495 | 4~
+walnuts | plant | nuts | 0.495 | 4~ | m
   en walnut, walnut half, walnut piece, walnut kernel
   de Walnüsse, Walnuss, Walnusskerne, Baumnüsse
   fr noix, noix de Grenoble, cerneaux de noix

@@ -18,7 +18,7 @@ frozen spinach | plant | none | 0.66~
   nl diepvriesspinazie, bladspinazie uit de diepvries, spinazie à la crème
   pt espinafres congelados, espinafre congelado
   sv fryst spenat, hackad fryst spenat
-frozen sweetcorn | plant | none | 0.613~
+frozen sweetcorn | plant | none | 0.613~ |  | m
   en frozen corn, frozen corn kernel
   de TK-Mais, gefrorener Mais, Tiefkühlmais
   fr maïs surgelé

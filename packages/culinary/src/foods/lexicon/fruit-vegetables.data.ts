@@ -122,7 +122,7 @@ poblano | plant | none |  | 65~
   nl poblanopeper/poblanopepers
   pt pimenta poblano
   sv poblano, poblanochili
-cucumber | plant | none | 0.44 | 301
+cucumber | plant | none | 0.44 | 301 | m
   en english cucumber, hothouse cucumber ; persian cucumber, lebanese cucumber
   de Gurke/Gurken
   fr concombre/concombres
@@ -132,7 +132,7 @@ cucumber | plant | none | 0.44 | 301
   pt pepino/pepinos
   sv gurka/gurkor
   key usda 11205, agribalyse 20019
-courgette | plant | none | 0.524 | 196
+courgette | plant | none | 0.524 | 196 | m
   en zucchini, baby marrow ; summer squash, yellow squash
   de Zucchini, Zucchino, Zucchinis
   fr courgette/courgettes
@@ -142,7 +142,7 @@ courgette | plant | none | 0.524 | 196
   pt abobrinha/abobrinhas, curgete/curgetes
   sv zucchini, squash
   key usda 11477, agribalyse 20020
-aubergine | plant | none | 0.347 | 548
+aubergine | plant | none | 0.347 | 548 | m
   en eggplant, brinjal ; japanese eggplant, aubergine caviar, eggplant caviar, vegetarian caviar
   de Aubergine/Auberginen ; Auberginenkaviar, Auberginen-Kaviar
   fr aubergine/aubergines ; caviar d'aubergine, caviar d'aubergines
@@ -152,7 +152,7 @@ aubergine | plant | none | 0.347 | 548
   pt berinjela/berinjelas, beringela/beringelas
   sv aubergine/auberginer
   key usda 11209, agribalyse 20053
-pumpkin | plant | none | 0.49 | 2500~
+pumpkin | plant | none | 0.49 | 2500~ | m
   en sugar pumpkin, pie pumpkin ; hokkaido pumpkin, kabocha, red kuri squash, onion squash, winter squash, squash
   de Kürbis, Kürbisfleisch ; Hokkaidokürbis=Hokkaido pumpkin, Muskatkürbis, Hokkaido, Hokkaido-Kürbis
   fr potiron, courge, citrouille ; potimarron=Hokkaido pumpkin
@@ -162,7 +162,7 @@ pumpkin | plant | none | 0.49 | 2500~
   pt abóbora ; abóbora hokkaido=Hokkaido pumpkin
   sv pumpa ; hokkaidopumpa=Hokkaido pumpkin
   key usda 11422, agribalyse 20044
-butternut squash/butternut squashes | plant | none | 0.592 | 1000~
+butternut squash/butternut squashes | plant | none | 0.592 | 1000~ | m
   en butternut, butternut pumpkin
   de Butternutkürbis, Butternut-Kürbis, Butternuss-Kürbis
   fr butternut, courge butternut, doubeurre

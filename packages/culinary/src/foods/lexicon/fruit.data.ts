@@ -387,7 +387,7 @@ melon | plant | none | 0.659 | 552
   pt melão/melões ; meloa, meloas
   sv melon/meloner ; honungsmelon, galiamelon
   key usda 09181, agribalyse 13026
-watermelon | plant | none | 0.642 | 4518
+watermelon | plant | none | 0.642 | 4518 | m
   de Wassermelone
   fr pastèque
   it anguria, cocomero
@@ -477,7 +477,7 @@ fig | plant | none |  | 50
   pt figo/figos
   sv fikon
   key usda 09089, agribalyse 13012
-rhubarb | plant | none | 0.516 | 51 stalk
+rhubarb | plant | none | 0.516 | 51 stalk | m
   de Rhabarber
   fr rhubarbe
   it rabarbaro

@@ -82,7 +82,7 @@ pickled beetroot | plant | sulphites? mustard?
   nl ingelegde bieten, bietjes uit pot
   pt beterraba em conserva
   sv inlagda rödbetor
-jackfruit | plant | none
+jackfruit | plant | none |  |  | m
   en young jackfruit, canned jackfruit
   de Jackfruit, Jackfrucht
   fr jaque, jacquier, fruit du jacquier, jackfruit

@@ -1,7 +1,7 @@
 /** Cabbages, leaves, stalks, pods and sprouts. How a food is written: `../read-lexicon.ts`. */
 export const leavesAndPods = `
 # Fruit and vegetables
-broccoli | plant | none | 0.385 | 608 head
+broccoli | plant | none | 0.385 | 608 head | m
   en broccoli crown, calabrese
   de Brokkoli, Brokkoliröschen, Broccoli
   fr brocoli, tête de brocoli, brocolis
@@ -29,7 +29,7 @@ broccoli rabe | plant | none | 0.17~
   nl raapstelen, broccoli rabe
   pt grelos, nabiças
   sv broccoli rabe, cime di rapa
-cauliflower | plant | none | 0.452 | 588
+cauliflower | plant | none | 0.452 | 588 | m
   en ; romanesco
   de Blumenkohl, Karfiol
   fr chou-fleur
@@ -39,7 +39,7 @@ cauliflower | plant | none | 0.452 | 588
   pt couve-flor
   sv blomkål
   key usda 11135, agribalyse 20016
-cabbage | plant | none | 0.376 | 908
+cabbage | plant | none | 0.376 | 908 | m
   en white cabbage, green cabbage ; hispi cabbage, pointed cabbage, sweetheart cabbage
   de Weißkohl, Kohl, Weißkraut ; Spitzkohl, Ochsenherzkohl
   fr chou, chou blanc, chou vert ; chou pointu
@@ -49,7 +49,7 @@ cabbage | plant | none | 0.376 | 908
   pt repolho
   sv vitkål
   key usda 11109, agribalyse 20116
-red cabbage | plant | none | 0.376 | 839
+red cabbage | plant | none | 0.376 | 839 | m
   en purple cabbage
   de Rotkohl, Blaukraut, Rotkraut
   fr chou rouge
@@ -59,7 +59,7 @@ red cabbage | plant | none | 0.376 | 839
   pt repolho roxo
   sv rödkål
   key usda 11112, agribalyse 20014
-savoy cabbage | plant | none | 0.3~ | 900~
+savoy cabbage | plant | none | 0.3~ | 900~ | m
   en savoy
   de Wirsing
   fr chou frisé, chou de Savoie
@@ -68,7 +68,7 @@ savoy cabbage | plant | none | 0.3~ | 900~
   nl savooiekool, savooikool
   pt couve-lombarda, repolho crespo
   sv savojkål
-chinese cabbage | plant | none | 0.32~ | 840~
+chinese cabbage | plant | none | 0.32~ | 840~ | m
   en napa cabbage, napa, chinese leaf
   de Chinakohl
   fr chou chinois
@@ -77,7 +77,7 @@ chinese cabbage | plant | none | 0.32~ | 840~
   nl Chinese kool
   pt couve-chinesa, acelga chinesa
   sv salladskål, kinakål
-brussels sprouts | plant | none | 0.372 | 19
+brussels sprouts | plant | none | 0.372 | 19 | m
   en brussel sprouts, ?sprouts
   de Rosenkohl
   fr chou de Bruxelles/choux de Bruxelles
@@ -87,7 +87,7 @@ brussels sprouts | plant | none | 0.372 | 19
   pt couve-de-bruxelas/couves-de-bruxelas
   sv brysselkål
   key usda 11098, agribalyse 20058
-kale | plant | none | 0.068
+kale | plant | none | 0.068 |  | m
   en curly kale ; lacinato kale, tuscan kale, cavolo nero, dinosaur kale
   de Grünkohl
   fr chou kale
@@ -106,7 +106,7 @@ collard greens | plant | none | 0.15~
   nl bladkool
   pt couve-galega, couve-manteiga, couve mineira
   sv bladkål
-bok choy | plant | none | 0.296 | 840
+bok choy | plant | none | 0.296 | 840 | m
   en pak choi, pak choy, pok choi
   de Pak Choi, Pak Choy
   fr pak-choï, bok choy
@@ -116,7 +116,7 @@ bok choy | plant | none | 0.296 | 840
   pt pak choi, couve pak choi, acelga chinesa pak choi
   sv pak choi, pak choy
   key usda 11116, agribalyse 20221
-spinach | plant | none | 0.127
+spinach | plant | none | 0.127 |  | m
   en baby spinach, spinach leaf
   de Spinat, Blattspinat, Babyspinat
   fr épinards, pousses d'épinards, épinards frais, jeunes pousses d'épinard, épinard
@@ -126,7 +126,7 @@ spinach | plant | none | 0.127
   pt espinafre, espinafres
   sv spenat
   key usda 11457, agribalyse 20059
-swiss chard | plant | none | 0.152 | 48 leaf
+swiss chard | plant | none | 0.152 | 48 leaf | m
   en chard, rainbow chard, silverbeet
   de Mangold
   fr blette/blettes, ?bette/bettes
@@ -153,7 +153,7 @@ nettle | plant | none
   nl brandnetel/brandnetels
   pt urtiga/urtigas
   sv brännässla/brännässlor, nässlor
-lettuce | plant | none | 0.199 | 626
+lettuce | plant | none | 0.199 | 626 | m
   en ; iceberg lettuce, romaine lettuce, romaine, cos lettuce, butter lettuce, butterhead lettuce, bibb lettuce, boston lettuce, round lettuce, iceberg
   de Kopfsalat, Salat, Blattsalat ; Eisbergsalat, Romanasalat
   fr laitue, salade, salade verte, feuilles de salade, cœur de laitue ; romaine
@@ -163,7 +163,7 @@ lettuce | plant | none | 0.199 | 626
   pt alface
   sv sallad
   key usda 11251, agribalyse 20031
-little gem lettuce | plant | none | 0.199~ | 120~
+little gem lettuce | plant | none | 0.199~ | 120~ | m
   en little gem, baby gem, baby gem lettuce, gem lettuce
   de Mini-Romana, Romanasalatherz/Romanasalatherzen, Salatherzen
   fr sucrine/sucrines
@@ -218,7 +218,7 @@ radicchio | plant | none | 0.17~ | 250~
   nl radicchio, roodlof
   pt radicchio, chicória roxa
   sv radicchio, rosésallad
-endive | plant | none | 0.211 | 100~
+endive | plant | none | 0.211 | 100~ | m
   en belgian endive, witloof ; chicory, escarole, frisee, curly endive
   de Chicorée
   fr endive/endives, chicon
@@ -228,7 +228,7 @@ endive | plant | none | 0.211 | 100~
   pt endívia/endívias ; escarola, chicória
   sv endive, endiver, endivesallad ; frisésallad, cikoria
   key usda 11213, agribalyse 20026
-fennel | plant | none | 0.368 | 234
+fennel | plant | none | 0.368 | 234 | m
   en fennel bulb, bulb fennel, florence fennel
   de Fenchel, Fenchelknolle/Fenchelknollen
   fr fenouil, bulbe de fenouil, fenouils
@@ -256,7 +256,7 @@ white asparagus | plant | none | 0.566~ | 60~
   nl witte asperge/witte asperges
   pt espargo branco/espargos brancos, aspargos brancos
   sv vit sparris
-artichoke | plant | none |  | 128
+artichoke | plant | none |  | 128 | m
   en globe artichoke, baby artichoke
   de Artischocke/Artischocken
   fr artichaut/artichauts
@@ -266,7 +266,7 @@ artichoke | plant | none |  | 128
   pt alcachofra/alcachofras
   sv kronärtskocka/kronärtskockor
   key usda 11007, agribalyse 20052
-green beans | plant | none | 0.423
+green beans | plant | none | 0.423 |  | m
   en green bean, french bean, string bean, haricot vert, fine bean, snap bean ; runner bean, wax bean, yellow bean
   de grüne Bohnen, Brechbohnen, Prinzessbohnen, Buschbohnen
   fr haricots verts, haricot vert
@@ -276,7 +276,7 @@ green beans | plant | none | 0.423
   pt feijão verde
   sv gröna bönor
   key usda 11052, agribalyse 20061_1
-broad beans | plant | none | 0.53~
+broad beans | plant | none | 0.53~ |  | m
   en fava bean, fresh broad bean
   de Dicke Bohnen, Saubohnen
   fr fève/fèves
@@ -285,7 +285,7 @@ broad beans | plant | none | 0.53~
   nl tuinboon/tuinbonen
   pt fava/favas
   sv bondböna/bondbönor
-peas | plant | none | 0.613
+peas | plant | none | 0.613 |  | m
   en pea, fresh pea, green pea, garden pea, shelled pea, english pea
   de Erbsen, Erbse
   fr petits pois, petits pois frais, petit pois
@@ -304,7 +304,7 @@ sugar snap peas | plant | none | 0.27~
   nl sugarsnap/sugarsnaps ; peultjes, peul, peulen
   pt ervilha-torta/ervilhas-tortas, ervilha de quebrar
   sv sockerärta/sockerärtor, sockerärter, sugar snaps ; salladsärtor
-sweetcorn | plant | none | 0.613 | 102
+sweetcorn | plant | none | 0.613 | 102 | m
   en corn, corn kernel, sweet corn, corn on the cob, corn cob, corncob, ear corn, corn ear ; baby corn
   de Mais=corn, Maiskörner, Maiskolben, Zuckermais
   fr maïs=corn, épi de maïs/épis de maïs, grains de maïs, maïs doux

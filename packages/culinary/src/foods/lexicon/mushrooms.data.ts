@@ -1,7 +1,7 @@
 /** Mushrooms, and what is dug and grated. How a food is written: `../read-lexicon.ts`. */
 export const mushrooms = `
 # Fruit and vegetables
-mushroom | plant | none | 0.296 | 18
+mushroom | plant | none | 0.296 | 18 | m
   en button mushroom, white mushroom, closed cup mushroom, champignon ; chestnut mushroom, cremini mushroom, crimini mushroom, cremini, baby bella mushroom, brown mushroom
   de Champignon/Champignons, Pilze/Pilz, frische Champignons ; braune Champignons, Egerlinge
   fr champignon/champignons, champignon de Paris/champignons de Paris
@@ -11,7 +11,7 @@ mushroom | plant | none | 0.296 | 18
   pt cogumelo/cogumelos, champignon, cogumelos de Paris
   sv champinjon/champinjoner, svamp/svampar
   key usda 11260
-portobello mushroom | plant | none | 0.36~ | 85~
+portobello mushroom | plant | none | 0.36~ | 85~ | m
   en portobello, portabella mushroom ; flat mushroom, field mushroom
   de Portobello/Portobellos, Portobello-Pilz/Portobello-Pilze, Riesenchampignon/Riesenchampignons
   fr champignon portobello/champignons portobello, portobello
@@ -30,7 +30,7 @@ shiitake | plant | none | 0.3~ | 19
   pt shiitake, cogumelos shiitake
   sv shiitake, shiitakesvamp
   key usda 11238
-oyster mushroom | plant | none | 0.36~ | 15~
+oyster mushroom | plant | none | 0.36~ | 15~ | m
   en oyster mushroom cap/oyster mushroom caps ; king oyster mushroom, king oyster=king oyster mushroom
   de Austernpilze ; Kräuterseitling/Kräuterseitlinge=king oyster mushroom/king oyster mushrooms
   fr pleurotes, pleurote en huître/pleurotes en huître, pleurote huître
@@ -39,7 +39,7 @@ oyster mushroom | plant | none | 0.36~ | 15~
   nl oesterzwam/oesterzwammen ; koningsoesterzwam/koningsoesterzwammen=king oyster mushroom/king oyster mushrooms
   pt cogumelo ostra/cogumelos ostra, pleuroto/pleurotos, shimeji
   sv ostronskivling, ostronskivlingar ; kungsmussling=king oyster mushroom
-wild mushrooms | plant | none | 0.3~
+wild mushrooms | plant | none | 0.3~ |  | m
   en mixed mushroom ; chanterelle, girolle=chanterelle, cep=porcini, porcini, porcini mushroom=porcini, morel, fresh porcini=porcini, enoki mushroom, enoki, hen of the woods, chicken of the woods, lobster mushroom/lobster mushrooms, pheasant back mushroom/pheasant back mushrooms, turkey tail mushroom/turkey tail mushrooms
   de Waldpilze ; Pfifferling/Pfifferlinge=chanterelle/chanterelles, Steinpilz/Steinpilze=porcini, Morchel/Morcheln=morel/morels, Huhn der Wälder
   fr champignons sauvages ; cèpe/cèpes=porcini, girolle/girolles=chanterelle/chanterelles, chanterelle/chanterelles=chanterelle/chanterelles, morille/morilles=morel/morels, pied de mouton/pieds de mouton, poule des bois

@@ -240,7 +240,7 @@ freekeh | plant | gluten
   nl freekeh
   pt freekeh
   sv freekeh
-quinoa | plant | none | 0.719
+quinoa | plant | none | 0.719 |  | m
   de Quinoa
   fr quinoa
   it quinoa

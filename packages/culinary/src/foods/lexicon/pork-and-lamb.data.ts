@@ -2,7 +2,7 @@
 export const porkAndLamb = `
 # Meat and poultry
 pork | pork | none
-  en pork meat, diced pork ; pork strip, lean pork, pork leg, leg of pork, pork stew meat, back ribs, chitterlings, capicola, pig/pigs, porchetta, carnitas, char siu, iberico, ?hog, hog roast, hog casing, hog jowl, hog maw
+  en pork meat, diced pork ; pork strip, lean pork, pork leg, leg of pork, pork stew meat, back ribs, chitterlings, capicola, pig/pigs, porchetta, carnitas, char siu, iberico, ??hog, hog roast, hog casing, hog jowl, hog maw
   de Schweinefleisch ; Schwein, Schweinebraten, Schweinegulasch, Kassler, Kasseler, Spanferkel, Schäufele, Schweinekrustenbraten
   fr porc ; sauté de porc, porcs, cochon, échine, petit salé, rillons, rouelle de porc, palette à la diable
   it maiale, carne suina ; carne di maiale, arista di maiale, polpa di maiale, suino, cotechino, cotiche, cotica, cotenna, porchetta, pancia di maialino, maialino
@@ -63,7 +63,7 @@ pork tenderloin | pork | none |  | 505
   sv fläskfilé/fläskfiléer
   key usda 10060, agribalyse 28201
 pork ribs | pork | none
-  en spare rib, sparerib, pork rib, ?rib:cut, pork spare rib, rack of ribs ; baby back rib, rack of rib:cut, bbq rib:cut, barbecue rib:cut, smoked rib:cut, sticky rib:cut, country style rib:cut, meaty rib:cut
+  en spare rib, sparerib, pork rib, ??rib:cut, pork spare rib, rack of ribs ; baby back rib, rack of rib:cut, bbq rib:cut, barbecue rib:cut, smoked rib:cut, sticky rib:cut, country style rib:cut, meaty rib:cut
   de Spareribs, Schälrippchen, Rippchen:cut
   fr travers de porc
   it costine di maiale, costine
@@ -196,7 +196,7 @@ venison | game | none
   sv hjortkött, rådjurskött, hjort, rådjur
   key usda 17164
 goat | lamb | none
-  en goat meat, ?kid, leg of kid, kid shoulder, kid meat, kid goat
+  en goat meat, ??kid, leg of kid, kid shoulder, kid meat, kid goat
   de Ziegenfleisch, Zicklein
   fr viande de chèvre, chevreau, cabri
   it carne di capra, capretto
@@ -204,15 +204,15 @@ goat | lamb | none
   nl geitenvlees
   pt carne de cabra, cabrito
   sv getkött, killing
-?game/game | game | none |  |  | g
-  en game meat ; bison, elk, reindeer, kangaroo, moose, woodcock, crocodile, alligator, emu, buffalo mince, buffalo steak, snipe/snipe, ?turtle, turtle soup, turtle meat
-  de !Wild, Wildfleisch ; Bekassine/Bekassinen, Schnepfe/Schnepfen, ?Schildkröte/Schildkröten, Schildkrötenfleisch, Schildkrötensuppe
-  fr gibier/gibiers ; bécassine/bécassines, bécasse/bécasses, ?tortue/tortues, soupe de tortue
-  it selvaggina, cacciagione ; beccaccino/beccaccini, beccaccia/beccacce, ?tartaruga/tartarughe
-  es carne de caza ; agachadiza/agachadizas, becada/becadas, ?tortuga/tortugas
-  nl !wild, wildvlees ; watersnip/watersnippen, ?schildpad/schildpadden, schildpadsoep
-  pt carne de caça ; narceja/narcejas, galinhola/galinholas, ?tartaruga/tartarugas
-  sv viltkött, !vilt ; älgkött, älgfärs, renskav, renkött, reinsdyr, !älg, renfilé, beckasin/beckasiner, morkulla/morkullor, ?sköldpadda/sköldpaddor, sköldpaddssoppa
+??game/game | game | none |  |  | g
+  en game meat ; bison, elk, reindeer, kangaroo, moose, woodcock, crocodile, alligator, emu, buffalo mince, buffalo steak, snipe/snipe, ??turtle, turtle soup, turtle meat
+  de !Wild, Wildfleisch ; Bekassine/Bekassinen, Schnepfe/Schnepfen, ??Schildkröte/Schildkröten, Schildkrötenfleisch, Schildkrötensuppe
+  fr gibier/gibiers ; bécassine/bécassines, bécasse/bécasses, ??tortue/tortues, soupe de tortue
+  it selvaggina, cacciagione ; beccaccino/beccaccini, beccaccia/beccacce, ??tartaruga/tartarughe
+  es carne de caza ; agachadiza/agachadizas, becada/becadas, ??tortuga/tortugas
+  nl !wild, wildvlees ; watersnip/watersnippen, ??schildpad/schildpadden, schildpadsoep
+  pt carne de caça ; narceja/narcejas, galinhola/galinholas, ??tartaruga/tartarugas
+  sv viltkött, !vilt ; älgkött, älgfärs, renskav, renkött, reinsdyr, !älg, renfilé, beckasin/beckasiner, morkulla/morkullor, ??sköldpadda/sköldpaddor, sköldpaddssoppa
   first hirschf, hirschg, hirschk, hirschr, hirschb, hirschs, rehf, rehk, rehr, rehg, wildschwein, kaninchen, konijnen, herten, wildfleisch, wildgulasch
 foie gras | poultry | none |  |  | f
   en foiegras
@@ -246,14 +246,14 @@ poultry/poultry | poultry | none |  |  | g
   inside geflugel
   last truthahn, geflugel, kalkoen, kalkon
 meat | cut | none |  |  | g
-  en ; chops:cut, schnitzel/schnitzels:cut, shank/shanks, hotdog/hotdogs:meat, meatloaf/meatloaves:meat, jerky:meat, tripe:meat, haggis:meat, spam:meat, cold cuts:meat, burger patties:meat, cheeseburger/cheeseburgers:meat, frog legs:meat, frogs legs:meat, frogs leg:meat, giblets:meat, gizzard:poultry, ?thigh:poultry, ?breast:poultry, rasher:pork, brawn:pork, head cheese:pork, saveloy:meat, boerewors:meat, lap cheong:pork, ?brats:meat, ?kebab:meat, ?gyros:meat, ?doner:meat, loin:cut, hock:cut, fillet:cut, shin:cut, ?belly/bellies:cut, belly slice:cut, belly strip:cut, ?shoulder:cut, shoulder joint:cut, shoulder roast:cut, shoulder steak:cut, ?heart:cut, ?tongue:meat, smoked tongue:meat, pickled tongue:meat, cooked tongue:meat, carpaccio:cut, tartare:cut, shawarma:cut, ?horse:meat, horsemeat:meat, horse steak:meat
-  de Fleisch ; Steaks:cut, Kotelett:cut, Filetsteak, Gulasch:meat, Geschnetzeltes:meat, Leberkäse:meat, Innereien:meat, Hackepeter:meat, Leberkäs:meat, Froschschenkel:meat, ?Zunge:meat, ?Kebap:meat, ?Döner:meat, Lende/Lenden:cut, !Filet/Filets:cut, Haxe/Haxen:cut, Hachse/Hachsen:cut, ?Bauch:cut, Bauchscheibe/Bauchscheiben:cut, ?Schulter/Schultern:cut, Schulterbraten:cut, ?Nacken:cut, ?Wade/Waden:cut, ?Herz/Herzen:cut, ?Rippe/Rippen:cut, ?Knochen:cut, ?Flügel:cut, Schawarma:cut, ?Pferd:meat, Pferdefleisch:meat, Rossfleisch:meat
-  fr viande/viandes ; côtelette/côtelettes, steaks hachés, tripes:meat, cuisses de grenouille:meat, ?langue:meat, longe/longes:cut, ?filet/filets:cut, jarret/jarrets:cut, ?ventre:cut, ?poitrine:cut, ?épaule/épaules:cut, ?cœur/cœurs:cut, ?côte/côtes:cut, ?travers:cut, ?os:cut, ?aile/ailes:cut, chawarma:cut, ?cheval:meat, viande de cheval:meat, viande chevaline:meat, steak de cheval:meat
-  it carne/carni ; cotoletta/cotolette, braciola/braciole, spezzatino, lonza, polpette, polpettone, trippa:meat, macinato di:meat, frattaglie:meat, cosce di rana:meat, ?rane:meat, lombata/lombate:cut, ?lombo/lombi:cut, ?filetto/filetti:cut, ?geretto/geretti:cut, ?muscolo:cut, ?pancia:cut, ?spalla:cut, ?cuore/cuori:cut, ?lingua/lingue:meat, ?costola/costole:cut, ?osso/ossi:cut, ?ossa:cut, ?ala/ali:cut, ?cavallo:meat, carne di cavallo:meat, carne equina:meat
-  es carne/carnes ; filete/filetes, lomo/lomos, chuleta/chuletas, costilla, solomillo/solomillos, bistecs, hamburguesa/hamburguesas, callos:meat, ancas de rana:meat, ?lengua:meat, jarrete/jarretes:cut, ?panza:cut, ?vientre:cut, ?falda:cut, ?paletilla/paletillas:cut, ?espaldilla:cut, ?corazón/corazones:cut, ?hueso/huesos:cut, ?ala/alas:cut, ?caballo:meat, carne de caballo:meat, carne de potro:meat
-  nl vlees, vleeswaren ; vleesreepjes, filet americain:meat, lende/lendes:cut, ?filet/filets:cut, schenkel/schenkels:cut, ?buik:cut, buiklap/buiklappen:cut, ?schouder/schouders:cut, ?hart/harten:cut, ?rib/ribben:cut, ribbetjes:cut, ?bot/botten:cut, ?vleugel/vleugels:cut, rundertong:meat, ossentong:meat, kalfstong:meat, tartaar:cut, shoarma:cut, ?paard:meat, paardenvlees:meat, paardenrookvlees:meat
-  pt carne/carnes ; costela/costelas, costelinha, lombo, miúdos:meat, ?filé/filés:cut, ?filete/filetes:cut, ?jarrete/jarretes:cut, ?barriga:cut, ?coração/corações:cut, ?língua/línguas:meat, ?osso/ossos:cut, ?asa/asas:cut, ?cavalo:meat, carne de cavalo:meat
-  sv kött ; kjøtt, färs, kjøttdeig:meat, kjøttboller:meat, kjøttkaker:meat, kødboller:meat, ytterfilé/ytterfiléer:cut, innerfilé/innerfiléer:cut, ?filé/filéer:cut, ?lägg:cut, ?buk:cut, ?bog:cut, ?hjärta/hjärtan:cut, ?tunga/tungor:meat, ?revben:cut, ?ben:cut, ?vinge/vingar:cut, ?häst:meat, hästkött:meat
+  en ; chops:cut, schnitzel/schnitzels:cut, shank/shanks, hotdog/hotdogs:meat, meatloaf/meatloaves:meat, jerky:meat, tripe:meat, haggis:meat, spam:meat, cold cuts:meat, burger patties:meat, cheeseburger/cheeseburgers:meat, frog legs:meat, frogs legs:meat, frogs leg:meat, giblets:meat, gizzard:poultry, ??thigh:poultry, ??breast:poultry, rasher:pork, brawn:pork, head cheese:pork, saveloy:meat, boerewors:meat, lap cheong:pork, ??brats:meat, ??kebab:meat, ??gyros:meat, ??doner:meat, loin:cut, hock:cut, fillet:cut, shin:cut, ??belly/bellies:cut, belly slice:cut, belly strip:cut, ??shoulder:cut, shoulder joint:cut, shoulder roast:cut, shoulder steak:cut, ??heart:cut, ??tongue:meat, smoked tongue:meat, pickled tongue:meat, cooked tongue:meat, carpaccio:cut, tartare:cut, shawarma:cut, ??horse:meat, horsemeat:meat, horse steak:meat
+  de Fleisch ; Steaks:cut, Kotelett:cut, Filetsteak, Gulasch:meat, Geschnetzeltes:meat, Leberkäse:meat, Innereien:meat, Hackepeter:meat, Leberkäs:meat, Froschschenkel:meat, ??Zunge:meat, ??Kebap:meat, ??Döner:meat, Lende/Lenden:cut, !Filet/Filets:cut, Haxe/Haxen:cut, Hachse/Hachsen:cut, ??Bauch:cut, Bauchscheibe/Bauchscheiben:cut, ??Schulter/Schultern:cut, Schulterbraten:cut, ??Nacken:cut, ??Wade/Waden:cut, ??Herz/Herzen:cut, ??Rippe/Rippen:cut, ??Knochen:cut, ??Flügel:cut, Schawarma:cut, ??Pferd:meat, Pferdefleisch:meat, Rossfleisch:meat
+  fr viande/viandes ; côtelette/côtelettes, steaks hachés, tripes:meat, cuisses de grenouille:meat, ??langue:meat, longe/longes:cut, ??filet/filets:cut, jarret/jarrets:cut, ??ventre:cut, ??poitrine:cut, ??épaule/épaules:cut, ??cœur/cœurs:cut, ??côte/côtes:cut, ??travers:cut, ??os:cut, ??aile/ailes:cut, chawarma:cut, ??cheval:meat, viande de cheval:meat, viande chevaline:meat, steak de cheval:meat
+  it carne/carni ; cotoletta/cotolette, braciola/braciole, spezzatino, lonza, polpette, polpettone, trippa:meat, macinato di:meat, frattaglie:meat, cosce di rana:meat, ?rane:meat, lombata/lombate:cut, ??lombo/lombi:cut, ??filetto/filetti:cut, ??geretto/geretti:cut, ??muscolo:cut, ??pancia:cut, ??spalla:cut, ??cuore/cuori:cut, ??lingua/lingue:meat, ??costola/costole:cut, ??osso/ossi:cut, ??ossa:cut, ??ala/ali:cut, ??cavallo:meat, carne di cavallo:meat, carne equina:meat
+  es carne/carnes ; filete/filetes, lomo/lomos, chuleta/chuletas, costilla, solomillo/solomillos, bistecs, hamburguesa/hamburguesas, callos:meat, ancas de rana:meat, ??lengua:meat, jarrete/jarretes:cut, ??panza:cut, ??vientre:cut, ??falda:cut, ??paletilla/paletillas:cut, ??espaldilla:cut, ??corazón/corazones:cut, ??hueso/huesos:cut, ??ala/alas:cut, ?caballo:meat, carne de caballo:meat, carne de potro:meat
+  nl vlees, vleeswaren ; vleesreepjes, filet americain:meat, lende/lendes:cut, ??filet/filets:cut, schenkel/schenkels:cut, ??buik:cut, buiklap/buiklappen:cut, ??schouder/schouders:cut, ??hart/harten:cut, ??rib/ribben:cut, ribbetjes:cut, ??bot/botten:cut, ??vleugel/vleugels:cut, rundertong:meat, ossentong:meat, kalfstong:meat, tartaar:cut, shoarma:cut, ??paard:meat, paardenvlees:meat, paardenrookvlees:meat
+  pt carne/carnes ; costela/costelas, costelinha, lombo, miúdos:meat, ??filé/filés:cut, ??filete/filetes:cut, ??jarrete/jarretes:cut, ??barriga:cut, ??coração/corações:cut, ??língua/línguas:meat, ??osso/ossos:cut, ??asa/asas:cut, ??cavalo:meat, carne de cavalo:meat
+  sv kött ; kjøtt, färs, kjøttdeig:meat, kjøttboller:meat, kjøttkaker:meat, kødboller:meat, ytterfilé/ytterfiléer:cut, innerfilé/innerfiléer:cut, ??filé/filéer:cut, ??lägg:cut, ??buk:cut, ??bog:cut, ??hjärta/hjärtan:cut, ??tunga/tungor:meat, ??revben:cut, ??ben:cut, ??vinge/vingar:cut, ??häst:meat, hästkött:meat
   first:meat wurstch, wursts, bratwurst, wurst, hackfleisch, hackbra, hackball, hacksteak, gehaktb, korv, frikadell, leberk, lebers, leberp
   last:meat wurst, wurste, wurstchen, bratwurste, hackfleisch, gulasch, leber, gehakt, worst, worstjes, worsten, korv, kottfars, blandfars, fars
   first:cut fleisch, vlees, kottb, kottg

@@ -40,7 +40,7 @@ chicken leg | chicken | none |  | 250~
   pt coxa de frango/coxas de frango, coxa e sobrecoxa
   sv kycklingklubba/kycklingklubbor
 chicken wing | chicken | none |  | 90~
-  en ?wing, buffalo wing, party wing, hot wing, wingette ; bbq wing, sticky wing, smoked wing, spicy wing, wing tip
+  en ??wing, buffalo wing, party wing, hot wing, wingette ; bbq wing, sticky wing, smoked wing, spicy wing, wing tip
   de Hähnchenflügel, Chickenwings, Hühnerflügel, Pouletflügeli
   fr aile de poulet/ailes de poulet, manchon de poulet, manchons de poulet
   it ala di pollo/ali di pollo, aletta di pollo/alette di pollo, alette

@@ -1,7 +1,7 @@
 /** Dried pulses. How a food is written: `../read-lexicon.ts`. */
 export const pulses = `
 # Pasta, rice and pulses
-lentils | plant | none | 0.812
+lentils | plant | none | 0.812 |  | m
   en lentil ; green lentil, brown lentil, puy lentil, black lentil, beluga lentil, french lentil, le puy lentil, caviar lentil/caviar lentils, lentil caviar, lentils caviar, beluga caviar lentils
   de Linsen ; braune Linsen=brown lentils, Berglinsen, Belugalinsen=beluga lentils, Tellerlinsen, grüne Linsen=green lentils, Linsenkaviar, Linsen-Kaviar
   fr lentilles ; lentilles vertes=green lentils, lentilles du Puy, lentilles caviar
@@ -30,7 +30,7 @@ dried chickpeas | plant | none | 0.845
   nl gedroogde kikkererwten
   pt grão-de-bico seco, grão seco
   sv torkade kikärtor
-dried beans | plant | none | 0.82~
+dried beans | plant | none | 0.82~ |  | m
   en dried bean, dry bean ; dried white bean, dried kidney bean, dried black bean, dried cannellini bean, dried pinto bean, dried borlotti bean, dried haricot bean, dried butter bean
   de getrocknete Bohnen
   fr haricots secs, haricots blancs secs

@@ -96,7 +96,7 @@ chives | plant | none | 0.203
   pt cebolinho
   sv gräslök
   key usda 11156, agribalyse 11003
-carrot | plant | none | 0.541 | 61
+carrot | plant | none | 0.541 | 61 | m
   de Karotte/Karotten, Möhre/Möhren, Mohrrübe/Mohrrüben, Möhrchen, Gelbe Rübe, Rüebli
   fr carotte/carottes
   it carota/carote
@@ -105,7 +105,7 @@ carrot | plant | none | 0.541 | 61
   pt cenoura/cenouras
   sv morot/morötter
   key usda 11124, agribalyse 20009
-celery | plant | celery | 0.427 | 40 stalk
+celery | plant | celery | 0.427 | 40 stalk | m
   en celery stalk, celery stick, celery rib, stalk celery
   de Staudensellerie, Stangensellerie, Selleriestange, Bleichsellerie
   fr céleri, céleri branche, céleri en branche, branche de céleri/branches de céleri
@@ -115,7 +115,7 @@ celery | plant | celery | 0.427 | 40 stalk
   pt aipo
   sv selleri
   key usda 11143, agribalyse 20023
-celeriac | plant | celery | 0.659 | 600~
+celeriac | plant | celery | 0.659 | 600~ | m
   en celery root
   de Knollensellerie, Sellerieknolle, Sellerie
   fr céleri-rave, boule de céleri
@@ -125,7 +125,7 @@ celeriac | plant | celery | 0.659 | 600~
   pt aipo-rábano
   sv rotselleri
   key usda 11141, agribalyse 20055
-potato/potatoes | plant | none | 0.634 | 213
+potato/potatoes | plant | none | 0.634 | 213 | m
   en white potato, all rounder potato ; floury potato, waxy potato, russet potato, yukon gold potato, maris piper potato, baking potato, jacket potato, idaho potato, red potato, gold potato, king edward potato, desiree potato, yellow potato, duck potato/duck potatoes
   de Kartoffel/Kartoffeln, Erdapfel ; festkochende Kartoffeln, mehlig kochende Kartoffeln, mehligkochende Kartoffeln, vorwiegend festkochende Kartoffeln, Salatkartoffeln, Pellkartoffeln
   fr pomme de terre/pommes de terre, patate/patates
@@ -144,7 +144,7 @@ new potato/new potatoes | plant | none | 0.634 | 60~
   nl krieltje/krieltjes, nieuwe aardappel/nieuwe aardappelen, krielaardappel/krielaardappelen
   pt batata nova/batatas novas, batatinhas
   sv färskpotatis, delikatesspotatis, småpotatis
-sweet potato/sweet potatoes | plant | none | 0.562 | 130
+sweet potato/sweet potatoes | plant | none | 0.562 | 130 | m
   en kumara ; yam
   de Süßkartoffel/Süßkartoffeln, Batate
   fr patate douce/patates douces
@@ -154,7 +154,7 @@ sweet potato/sweet potatoes | plant | none | 0.562 | 130
   pt batata-doce/batatas-doces
   sv sötpotatis
   key usda 11507, agribalyse 4101
-parsnip | plant | none | 0.562 | 120~
+parsnip | plant | none | 0.562 | 120~ | m
   de Pastinake/Pastinaken
   fr panais
   it pastinaca/pastinache
@@ -163,7 +163,7 @@ parsnip | plant | none | 0.562 | 120~
   pt pastinaca/pastinacas, cherovia
   sv palsternacka/palsternackor
   key usda 11298, agribalyse 20181
-turnip | plant | none | 0.549 | 122
+turnip | plant | none | 0.549 | 122 | m
   en neep
   de Rübe/Rüben, Speiserübe
   fr navet/navets
@@ -173,7 +173,7 @@ turnip | plant | none | 0.549 | 122
   pt nabo/nabos
   sv rova/rovor, majrova/majrovor
   key usda 11564, agribalyse 20064
-swede | plant | none | 0.59~ | 700~
+swede | plant | none | 0.59~ | 700~ | m
   en rutabaga
   de Steckrübe/Steckrüben, Kohlrübe/Kohlrüben
   fr rutabaga/rutabagas, chou-navet
@@ -182,7 +182,7 @@ swede | plant | none | 0.59~ | 700~
   nl koolraap/koolrapen
   pt rutabaga, couve-nabo
   sv kålrot/kålrötter
-beetroot | plant | none | 0.575 | 82
+beetroot | plant | none | 0.575 | 82 | m
   en beet, red beet
   de Rote Bete, Rote Beete, Rote Rübe, Randen
   fr betterave/betteraves
@@ -192,7 +192,7 @@ beetroot | plant | none | 0.575 | 82
   pt beterraba/beterrabas
   sv rödbeta/rödbetor ; gulbeta, gulbetor, polkabeta, polkabetor
   key usda 11080, agribalyse 20091
-radish/radishes | plant | none | 0.49 | 4.5
+radish/radishes | plant | none | 0.49 | 4.5 | m
   de Radieschen, Rettich
   fr radis
   it ravanello/ravanelli
@@ -210,7 +210,7 @@ daikon | plant | none | 0.49~ | 340~
   nl daikon, rettich, witte rammenas
   pt daikon, nabo japonês
   sv daikon, rättika
-kohlrabi | plant | none | 0.57~ | 200~
+kohlrabi | plant | none | 0.57~ | 200~ | m
   de Kohlrabi
   fr chou-rave
   it cavolo rapa

@@ -108,7 +108,7 @@ caviar | fish | fish | 1.082 |  | f
   sv kaviar, löjrom, stenbitsrom ; forellrom, laxrom, fiskrom
   key usda 15012
 fish | fish | fish |  |  | g
-  en ; oily fish, mixed fish, whole fish, fish head, fish bone, fish trimmings, fishcake/fishcakes, rockfish, mahi, mullet, sturgeon, whitebait, skate, shark, unagi, hamachi, basa, sashimi, taramasalata, gurnard, john dory, ray wing, ?ahi
+  en ; oily fish, mixed fish, whole fish, fish head, fish bone, fish trimmings, fishcake/fishcakes, rockfish, mahi, mullet, sturgeon, whitebait, skate, shark, unagi, hamachi, basa, sashimi, taramasalata, gurnard, john dory, ray wing, ??ahi
   de Fisch, Fische ; Rotbarsch, Sprotten, Felchen, Rotbarschfilet, Knurrhahn, Petersfisch
   fr poisson, poissons ; rouget/rougets, raie, éperlans, bouillabaisse, brandade, sardine de fond, grondin/grondins, saint pierre
   it pesce, pesci ; triglia/triglie, palombo

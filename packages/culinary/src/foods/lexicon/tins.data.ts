@@ -50,7 +50,7 @@ sun-dried tomatoes | plant | sulphites? | 0.228 | 2
   pt tomate seco/tomates secos
   sv soltorkad tomat/soltorkade tomater
   key usda 11955, agribalyse 20189
-chickpeas | plant | none | 0.68~ | 253 can
+chickpeas | plant | none | 0.68~ | 253 can | m
   en chickpea, garbanzo bean, canned chickpea, tinned chickpea, garbanzo, canned garbanzo bean, chick pea ; cooked chickpea
   de Kichererbsen, Kichererbse, Kichererbsen aus der Dose, Dose Kichererbsen
   fr pois chiches, pois chiches cuits, pois chiche
@@ -60,7 +60,7 @@ chickpeas | plant | none | 0.68~ | 253 can
   pt grão-de-bico, grão
   sv kikärtor
   key usda 16056, agribalyse 20516
-black beans | plant | none | 0.73~ | 240~ can
+black beans | plant | none | 0.73~ | 240~ can | m
   en black bean, canned black bean, tinned black bean ; black turtle bean, turtle bean
   de schwarze Bohnen
   fr haricots noirs
@@ -70,7 +70,7 @@ black beans | plant | none | 0.73~ | 240~ can
   pt feijão preto
   sv svarta bönor, svart böna
   key usda 16014, agribalyse 20525
-kidney beans | plant | none | 0.75~ | 240~ can
+kidney beans | plant | none | 0.75~ | 240~ can | m
   en kidney bean, red kidney bean, canned kidney bean, tinned kidney bean, canned red kidney bean
   de Kidneybohnen, rote Bohnen, Kidneybohne
   fr haricots rouges
@@ -80,7 +80,7 @@ kidney beans | plant | none | 0.75~ | 240~ can
   pt feijão vermelho, feijão encarnado, feijão-roxo
   sv kidneybönor, kidneyböna, röda bönor, röda kidneybönor
   key usda 16032, agribalyse 20525
-white beans | plant | none | 0.76~ | 240~ can
+white beans | plant | none | 0.76~ | 240~ can | m
   en white bean, canned white bean ; cannellini bean, cannellini, navy bean, great northern bean, canned cannellini bean, haricot bean, tinned cannellini bean
   de weiße Bohnen, Cannellini-Bohnen
   fr haricots blancs, haricots coco, mogettes
@@ -90,7 +90,7 @@ white beans | plant | none | 0.76~ | 240~ can
   pt feijão branco
   sv vita bönor, cannellinibönor, stora vita bönor
   key usda 16049, agribalyse 20501
-butter beans | plant | none | 0.76~ | 240~ can
+butter beans | plant | none | 0.76~ | 240~ can | m
   en butter bean, canned butter bean ; lima bean, gigante bean
   de Limabohne/Limabohnen, Riesenbohnen, Butterbohnen
   fr haricot de Lima/haricots de Lima, haricots beurre géants, haricots géants
@@ -99,7 +99,7 @@ butter beans | plant | none | 0.76~ | 240~ can
   nl limaboon/limabonen, boterbonen reuzen, reuzenbonen
   pt feijão-manteiga, fava-de-lima, favas de Lima
   sv limaböna/limabönor, smörbönor
-beans | plant | none | 0.75~ | 240~ can | g
+beans | plant | none | 0.75~ | 240~ can | gm
   en bean, canned bean, cooked bean ; pinto bean, borlotti bean, mixed bean, canned pinto bean, black eyed pea, black eyed bean, flageolet bean, flageolet, adzuki bean, cranberry bean, texas caviar, cowboy caviar
   de Bohnen, Bohne ; Wachtelbohne/Wachtelbohnen
   fr haricots ; flageolets
@@ -244,13 +244,13 @@ canned mushrooms | plant | none
   nl champignons uit blik
   pt cogumelos em lata, cogumelos enlatados
   sv konserverade champinjoner, champinjoner på burk
-hearts of palm | plant | none | 0.62~ | 220~ can
+hearts of palm | plant | none | 0.62~ | 220~ can | m
   en heart of palm, palm heart
   de Palmherzen, Palmenherzen
   fr cœurs de palmier, cœur de palmier
   it cuori di palma, cuore di palma
   es palmitos, palmito
-  nl palmharten, palmhart
+  nl palmharten, palmhart, harten van palm
   pt palmito/palmitos
-  sv palmhjärtan, palmhjärta
+  sv palmhjärtan, palmhjärta, hjärtan av palm
 `;
