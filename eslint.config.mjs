@@ -138,6 +138,11 @@ const zones = [
     from: 'frontend/src/app',
     message: 'Features do not know the app.',
   },
+  {
+    target: 'frontend/src/test-kit',
+    from: ['frontend/src/features', 'frontend/src/app'],
+    message: 'What tests mount is theirs to say.',
+  },
   ...features.map((name) => ({
     target: `frontend/src/features/${name}`,
     from: 'frontend/src/features',
@@ -227,6 +232,16 @@ export default tseslint.config(
       'no-restricted-imports': [
         'error',
         { patterns: [{ group: ['mongoose'], message: 'mongoose belongs in store.' }] },
+      ],
+    },
+  },
+  {
+    files: ['frontend/src/**/*.{ts,tsx}'],
+    ignores: ['**/*.test.{ts,tsx}', '**/test-kit/**'],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        { patterns: [{ group: ['**/test-kit/**'], message: 'Test kits are for tests.' }] },
       ],
     },
   },

@@ -1,5 +1,5 @@
 // Puts the libraries of the web app, and those of its tests, into a few files, once per lock file: a suite then links some forty modules of libraries
-// instead of more than a thousand.
+// instead of more than a thousand. They are the builds that cooks get; those for development took most of the time of these tests.
 import { createHash } from 'node:crypto';
 import { existsSync, globSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -8,6 +8,7 @@ import { fileURLToPath } from 'node:url';
 const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
 const cache = join(root, 'node_modules/.cache/web-test-libraries');
 const noStyles = join(root, 'scripts/no-styles.cjs');
+const act = join(root, 'scripts/tests/act.mjs');
 const entryMark = '\0library:';
 
 /** What tests put something else in the place of, what Jest gives itself, and what is ours. */
@@ -35,6 +36,7 @@ export async function bundledLibraries() {
     .update(readFileSync(join(root, 'package-lock.json')))
     .update(readFileSync(fileURLToPath(import.meta.url)))
     .update(readFileSync(noStyles))
+    .update(readFileSync(act))
     .digest('hex')
     .slice(0, 16);
   const folder = join(cache, key);
@@ -65,8 +67,8 @@ async function bundle(names, folder) {
     logLevel: 'silent',
     // CommonJS and ECMAScript builds of one library differ in whether there is a default.
     shimMissingExports: true,
-    transform: { define: { 'process.env.NODE_ENV': '"test"' } },
-    plugins: [entries, withoutStyles],
+    transform: { define: { 'process.env.NODE_ENV': '"production"' } },
+    plugins: [entries, withoutStyles, withAct],
     output: {
       dir: unfinished,
       format: 'esm',
@@ -107,4 +109,10 @@ const withoutStyles = {
     /style-mod[\\/]src[\\/]style-mod\.js$/.test(id)
       ? `${code}\nStyleModule.mount = () => {};\n`
       : null,
+};
+
+/** Testing Library looks for `act` in React, and here after that. */
+const withAct = {
+  name: 'with-act',
+  resolveId: (id) => (id === 'react-dom/test-utils' ? act : null),
 };

@@ -1,15 +1,16 @@
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
-import { FakeBackend } from './test-kit/fake-backend.ts';
-import { buildRecipe } from './test-kit/records.ts';
-import { leaveApp, openApp } from './test-kit/open-app.tsx';
+import { FakeBackend } from '../test-kit/fake-backend.ts';
+import { buildRecipe } from '../test-kit/records.ts';
+import { leavePage } from '../test-kit/mount-feature.tsx';
+import { openApp } from './test-kit/open-app.tsx';
 
 let backend: FakeBackend;
 beforeEach(() => {
   backend = new FakeBackend();
   backend.recipes = [buildRecipe()];
 });
-afterEach(() => leaveApp(backend));
+afterEach(() => leavePage(backend));
 
 test('a line under the header says that there is no connection, until one tries and there is', async () => {
   backend.answers.set('GET /api/stream', () => Promise.reject(new TypeError('Failed to fetch')));

@@ -1,8 +1,9 @@
 import { afterEach, beforeAll, beforeEach, expect, jest, test } from '@jest/globals';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
-import { FakeBackend } from './test-kit/fake-backend.ts';
-import { buildRecipe } from './test-kit/records.ts';
-import { leaveApp, openApp } from './test-kit/open-app.tsx';
+import { FakeBackend } from '../test-kit/fake-backend.ts';
+import { buildRecipe } from '../test-kit/records.ts';
+import { leavePage } from '../test-kit/mount-feature.tsx';
+import { openApp } from './test-kit/open-app.tsx';
 
 let backend: FakeBackend;
 // Reading code takes real time, of which a held clock knows nothing.
@@ -24,7 +25,7 @@ beforeEach(() => {
   });
 });
 afterEach(() => {
-  leaveApp(backend);
+  leavePage(backend);
   jest.useRealTimers();
 });
 

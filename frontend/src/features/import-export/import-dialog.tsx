@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useId, useLayoutEffect, useRef, useState } from 'react';
 import { sentenceOf } from '../../shared/api/sentence-of.ts';
 import { uploadForm } from '../../shared/api/upload-form.ts';
 import { useSession } from '../../shared/session/use-session.ts';
@@ -63,9 +63,10 @@ export function ImportDialog({ open, onClose }: { open: boolean; onClose: () => 
   const [failure, setFailure] = useState<string | null>(null);
   const seen = useLibraryImport(importId);
   const { progress, items, trouble } = seen;
-  // A report that was seen is not kept: the next opening is for the next file.
+  // A report that was seen is not kept: the next opening is for the next file. It is forgotten before anybody can click
+  // in it, because who leaves by one of its recipes has it kept again.
   const reported = open && progress !== null && progress.state !== 'running' && items !== null;
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (reported) runningImport.keep(userId, null);
   }, [reported, userId]);
   const [wasOpen, setWasOpen] = useState(open);

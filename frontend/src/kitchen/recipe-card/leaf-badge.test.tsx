@@ -1,6 +1,6 @@
 import { afterEach, expect, jest, test } from '@jest/globals';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
-import '../../shared/testing/pointer-events.ts';
+import '../../test-kit/pointer-events.ts';
 import { LeafBadge } from './leaf-badge.tsx';
 
 afterEach(cleanup);

@@ -1,7 +1,7 @@
 import type { ApolloClient } from '@apollo/client';
 import { beforeEach, expect, jest, test } from '@jest/globals';
 import { LibraryPageDocument } from '../../generated/documents/library-page.ts';
-import { login } from '../../shared/testing/fake-login.ts';
+import { login } from '../../test-kit/fake-login.ts';
 import { recipePolicies } from './recipe-policies.ts';
 
 const { createApolloClient } = await import('../../shared/api/apollo-client.ts');

@@ -1,6 +1,6 @@
 import { gql } from '@apollo/client';
 import { beforeEach, expect, jest, test } from '@jest/globals';
-import { login } from '../testing/fake-login.ts';
+import { login } from '../../test-kit/fake-login.ts';
 
 const { onSignedOut } = await import('../session/access-token.ts');
 const { createApolloClient } = await import('./apollo-client.ts');

@@ -1,5 +1,5 @@
 import { beforeEach, expect, jest, test } from '@jest/globals';
-import { login } from '../testing/fake-login.ts';
+import { login } from '../../test-kit/fake-login.ts';
 
 const { joinedPath, rest, RestError } = await import('./rest.ts');
 

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from '@jest/globals';
-import { login } from '../testing/fake-login.ts';
+import { login } from '../../test-kit/fake-login.ts';
 
 const { uploadForm } = await import('./upload-form.ts');
 const { RestError } = await import('./rest-error.ts');

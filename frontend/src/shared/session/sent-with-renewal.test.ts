@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
-import { login } from '../testing/fake-login.ts';
+import { login } from '../../test-kit/fake-login.ts';
 
 const { onSignedOut } = await import('./access-token.ts');
 const { sentWithRenewal } = await import('./sent-with-renewal.ts');

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { Look } from '../theme/look.tsx';
-import '../testing/pointer-events.ts';
+import '../../test-kit/pointer-events.ts';
 import './toast-stack.tsx';
 import { Toasts } from './toasts.tsx';
 import { notify } from './notify.ts';

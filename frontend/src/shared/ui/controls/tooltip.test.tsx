@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
-import '../../testing/pointer-events.ts';
+import '../../../test-kit/pointer-events.ts';
 import { Tooltip } from './tooltip.tsx';
 
 // Every test begins long after the last tooltip of the one before.

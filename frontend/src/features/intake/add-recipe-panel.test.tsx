@@ -1,0 +1,220 @@
+import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { screen, waitFor } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { FakeBackend } from '../../test-kit/fake-backend.ts';
+import { leavePage, mountFeature, named, toast } from '../../test-kit/mount-feature.tsx';
+import type { PanelStart } from './panel/add-recipe-panel.tsx';
+import { Panel } from './test-kit/panel.tsx';
+
+let backend: FakeBackend;
+let user: UserEvent;
+
+beforeEach(() => {
+  backend = new FakeBackend();
+  backend.limits = ['Handwriting is not read without an AI provider.'];
+});
+afterEach(() => leavePage(backend));
+
+const pdf = (name: string, size = 4) =>
+  Object.defineProperty(new File(['%PDF'], name, { type: 'application/pdf' }), 'size', {
+    value: size,
+  });
+
+async function openPanel(start: PanelStart = 'files') {
+  ({ user } = await mountFeature(backend, '/', {
+    '/': <Panel startWith={start} />,
+    '/recipes/:id': <h1>The recipe</h1>,
+  }));
+  await named('heading', 'Add Recipe');
+}
+
+const choose = (...files: File[]) => user.upload(screen.getByLabelText('Recipe files'), files);
+const handedOver = (kind: string, times = 1) =>
+  waitFor(() => expect(backend.made(kind)).toHaveLength(times));
+
+describe('one file', () => {
+  test('is uploaded at once, shown as it is read, and opened two seconds after its success', async () => {
+    await openPanel();
+    await choose(pdf('ragu.pdf'));
+    await handedOver('POST /api/recipes/upload');
+    const [call] = backend.made('POST /api/recipes/upload');
+    expect((call!.body as FormData).get('file')).toMatchObject({ name: 'ragu.pdf' });
+    expect(call!.headers.get('prefer')).toBe('respond-async');
+    expect(call!.headers.get('idempotency-key')).toMatch(/^[0-9a-f]{32}$/);
+    expect(call!.headers.get('authorization')).toBe('Bearer token-1');
+    await named('progressbar', 'Reading the file');
+    expect(
+      screen.getByText(/Processing can take up to two minutes\. It continues in the background/),
+    ).toBeTruthy();
+    backend.tell(1, { stage: 'analyzing' });
+    await named('progressbar', 'Finding ingredients and steps');
+    expect(screen.queryByText('Recipe Processed Successfully')).toBeNull();
+    backend.tell(1, { stage: 'success', title: 'Slow ragù', recipeId: 42 });
+    await screen.findByText('Recipe Processed Successfully');
+    expect(screen.getByText('Opening Slow ragù.')).toBeTruthy();
+    await toast('Recipe uploaded successfully!');
+    await named('heading', 'The recipe');
+    expect(location.pathname).toBe('/recipes/42');
+  });
+
+  test('that the server refuses shows its sentence and no Retry', async () => {
+    backend.answers.set('POST /api/recipes/upload', () =>
+      Response.json(
+        { error: 'This file is empty.', code: 'EMPTY_FILE', requestId: 'r' },
+        { status: 422 },
+      ),
+    );
+    await openPanel();
+    await choose(pdf('empty.pdf'));
+    await named('heading', 'Upload Failed');
+    expect(screen.getAllByText('This file is empty.').length).toBeGreaterThan(0);
+    expect(screen.queryByRole('button', { name: 'Retry' })).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Dismiss' }));
+    expect(screen.queryByRole('heading', { name: 'Upload Failed' })).toBeNull();
+  });
+});
+
+describe('several files', () => {
+  test('wait in a list from which each can be taken', async () => {
+    await openPanel();
+    await choose(pdf('a.pdf'), pdf('b.pdf'), pdf('c.pdf'));
+    await named('heading', '3 files selected');
+    await user.click(await named('button', 'Remove b.pdf'));
+    await named('heading', '2 files selected');
+    expect(backend.made('POST /api/recipes/upload')).toHaveLength(0);
+  });
+});
+
+describe('a link', () => {
+  test('is not sent while the field is empty or something is being read', async () => {
+    await openPanel('link');
+    const button = (await named('button', 'Import')) as HTMLButtonElement;
+    expect(button.disabled).toBe(true);
+    await user.type(screen.getByLabelText('Recipe URL'), '   {Enter}');
+    expect(button.disabled).toBe(true);
+    await user.type(screen.getByLabelText('Recipe URL'), 'https://example.org{Enter}');
+    await handedOver('POST /api/recipes/url');
+    expect(button.disabled).toBe(true);
+    await user.type(screen.getByLabelText('Recipe URL'), '{Enter}');
+    expect(backend.made('POST /api/recipes/url')).toHaveLength(1);
+  });
+
+  test('that fails without a reason is told in the given words', async () => {
+    backend.answers.set(
+      'POST /api/recipes/url',
+      () => new Response('bad gateway', { status: 502 }),
+    );
+    await openPanel('link');
+    await user.type(screen.getByLabelText('Recipe URL'), 'https://example.org{Enter}');
+    await toast('Import failed');
+    expect(screen.getByText('Please check the URL and try again')).toBeTruthy();
+    expect(screen.getByText('URL processing failed')).toBeTruthy();
+  });
+});
+
+test('a stream that brings nothing is made up for by asking', async () => {
+  backend.answers.set('GET /api/stream', () => new Response('', { status: 503 }));
+  backend.answers.set('POST /api/recipes/upload', () => {
+    backend.jobs.set(1, {
+      jobId: 1,
+      stage: 'success',
+      progress: 100,
+      title: 'Slow ragù',
+      recipeId: 42,
+      error: null,
+    });
+    return Response.json({ jobId: 1 }, { status: 202 });
+  });
+  await openPanel();
+  await choose(pdf('ragu.pdf'));
+  await screen.findByText('Recipe Processed Successfully');
+});
+
+test('says what is limited here', async () => {
+  await openPanel();
+  await screen.findByText('Handwriting is not read without an AI provider.');
+});
+
+describe('the camera', () => {
+  const stop = jest.fn();
+  let track: EventTarget;
+  const ask = jest.fn<(request: MediaStreamConstraints) => Promise<unknown>>();
+  beforeEach(() => {
+    jest.clearAllMocks();
+    ask.mockResolvedValue({
+      getTracks: () => [(track = Object.assign(new EventTarget(), { stop }))],
+    });
+    Object.defineProperty(navigator, 'mediaDevices', {
+      configurable: true,
+      value: { getUserMedia: ask },
+    });
+    Object.defineProperty(HTMLMediaElement.prototype, 'srcObject', {
+      configurable: true,
+      writable: true,
+      value: null,
+    });
+    HTMLMediaElement.prototype.play = async () => {};
+    HTMLCanvasElement.prototype.getContext = (() => ({ drawImage() {} })) as never;
+    HTMLCanvasElement.prototype.toBlob = function (done, type, quality) {
+      done(new Blob([`${type} ${quality}`], { type: type! }));
+    };
+  });
+
+  test('opens at the back in high resolution when one came to take a photo', async () => {
+    await openPanel('camera');
+    await named('button', 'Capture Photo');
+    expect(ask).toHaveBeenCalledWith({
+      video: {
+        facingMode: { ideal: 'environment' },
+        width: { ideal: 1920 },
+        height: { ideal: 1080 },
+      },
+      audio: false,
+    });
+  });
+
+  test('that is taken away says so', async () => {
+    await openPanel('camera');
+    await named('button', 'Capture Photo');
+    track.dispatchEvent(new Event('ended'));
+    await toast('Camera not available');
+    await named('button', 'Use Camera');
+  });
+
+  test('that opens too late is let go at once', async () => {
+    let opens: (stream: unknown) => void = () => {};
+    ask.mockReturnValue(new Promise((resolve) => (opens = resolve)));
+    await openPanel('camera');
+    await user.click(await named('button', 'Close Camera'));
+    opens({ getTracks: () => [{ stop }] });
+    await waitFor(() => expect(stop).toHaveBeenCalledTimes(1));
+    await named('button', 'Use Camera');
+  });
+
+  test.each([
+    [
+      'permission is denied',
+      'NotAllowedError',
+      'Camera access denied',
+      'Please allow camera access and try again',
+    ],
+    [
+      'there is none',
+      'NotFoundError',
+      'Camera not available',
+      'Unable to access camera. Please try file upload instead.',
+    ],
+  ])('when %s, a toast says so', async (_, name, title, text) => {
+    ask.mockRejectedValue(new DOMException('', name));
+    await openPanel('camera');
+    await toast(title);
+    expect(screen.getByText(text)).toBeTruthy();
+    await named('button', 'Use Camera');
+  });
+
+  test('when the browser offers none, a toast says so', async () => {
+    Object.defineProperty(navigator, 'mediaDevices', { configurable: true, value: undefined });
+    await openPanel('camera');
+    await toast('Camera not available');
+  });
+});

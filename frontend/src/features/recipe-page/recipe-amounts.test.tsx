@@ -1,0 +1,94 @@
+import { describe, expect, test } from '@jest/globals';
+import { screen, within } from '@testing-library/react';
+import { buildIngredient } from '../../test-kit/records.ts';
+import { named } from '../../test-kit/mount-feature.tsx';
+import { backend, cupOf, lines, open, step } from './test-kit/open-recipe.ts';
+
+describe('scaling', () => {
+  const scaled = () => screen.queryByText(/scaled from/, { selector: 'p span' })?.textContent;
+
+  test("is the event's where the recipe was opened from one", async () => {
+    backend.answers.set('GET /api/events/5', () =>
+      Response.json({ id: 5, name: 'Supper for Marta' }),
+    );
+    await open({}, '?eventId=5&servingMultiplier=2&mode=prepare');
+    expect((await named('link', 'Back to Supper for Marta')).getAttribute('href')).toBe(
+      '/events/5',
+    );
+    expect(screen.queryByRole('heading', { name: 'Scale Recipe' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'More servings' })).toBeNull();
+    expect(scaled()).toContain('For 16, scaled from 8');
+    expect(screen.getAllByRole('button', { name: 'Shopping List' })).toHaveLength(2);
+  });
+});
+
+describe('units', () => {
+  const milk = () => ({
+    ingredients: [
+      cupOf('milk', 2),
+      buildIngredient({
+        name: 'vanilla',
+        quantity: 1,
+        amount: 1,
+        unit: 'teaspoon',
+        metricAmount: 4.92892,
+        metricUnit: 'ml',
+        originalText: '1 tsp vanilla',
+      }),
+    ],
+  });
+
+  test('of the source are neither metric nor imperial, and either leaves them', async () => {
+    const { user } = await open({ ...milk(), instructions: [step('Bake at 350°F.')] });
+    const steps = () =>
+      screen.getByRole('region', { name: 'Instructions' }).textContent?.replaceAll('\u00a0', ' ');
+    const chosen = () =>
+      screen
+        .getAllByRole<HTMLInputElement>('radio')
+        .filter(({ checked }) => checked)
+        .map(({ value }) => value);
+    expect(steps()).toContain('Bake at 175 °C.');
+    await user.click(await named('button', 'Original amounts'));
+    expect(chosen()).toEqual([]);
+    expect(steps()).toContain('Bake at 350°F.');
+    await user.click(screen.getByRole('radio', { name: 'Metric' }));
+    expect(chosen()).toEqual(['metric']);
+    expect(steps()).toContain('Bake at 175 °C.');
+    expect(lines()[0]).toMatch(/^4\.7\s?dl milk$/);
+    await user.click(await named('button', 'Original amounts'));
+    await user.click(screen.getByRole('radio', { name: 'Imperial' }));
+    expect(chosen()).toEqual(['imperial']);
+    expect(steps()).toContain('Bake at 350°F.');
+  });
+
+  test('of the source are left by other servings or units', async () => {
+    const { user } = await open(milk());
+    const original = async () =>
+      (await named('button', 'Original amounts')).getAttribute('aria-pressed');
+    await user.click(await named('button', 'Original amounts'));
+    expect(await original()).toBe('true');
+    await user.click(screen.getAllByRole('button', { name: 'More servings' })[0]!);
+    expect(await original()).toBe('false');
+    expect(
+      screen.getByText('For 9, scaled from 8', { exact: false, selector: 'p span' }),
+    ).toBeTruthy();
+    await user.click(await named('button', 'Original amounts'));
+    await user.click(screen.getByRole('radio', { name: 'Imperial' }));
+    expect(await original()).toBe('false');
+    await user.click(screen.getByRole('radio', { name: 'Metric' }));
+    expect(await original()).toBe('false');
+  });
+
+  test('of heat and length convert in the steps, with the original one tap away that ticks nothing', async () => {
+    const { user } = await open({ instructions: [step('Bake at 350°F in a 9 inch tin.')] });
+    const steps = screen.getByRole('region', { name: 'Instructions' });
+    expect(steps.textContent?.replaceAll('\u00a0', ' ')).toContain(
+      'Bake at 175 °C in a 23 cm tin.',
+    );
+    await user.click(within(steps).getByRole('button', { name: /175/ }));
+    expect(steps.textContent?.replaceAll('\u00a0', ' ')).toMatch(/350\s?°F/);
+    expect(within(steps).getByRole<HTMLInputElement>('checkbox').checked).toBe(false);
+    await user.click(screen.getByRole('radio', { name: 'Imperial' }));
+    expect(within(steps).queryByRole('button')).toBeNull();
+  });
+});

@@ -1,0 +1,177 @@
+import { expect, test } from '@jest/globals';
+import { screen, within } from '@testing-library/react';
+import { buildIngredient } from '../../test-kit/records.ts';
+import { facts, leave, open, step } from './test-kit/open-recipe.ts';
+
+test('shows title, marks, lede and facts', async () => {
+  await open({
+    description: 'Crisp pastry.',
+    languageCode: 'it',
+    language: 'Italian',
+    originalFormat: 'instagram',
+    sustainabilityScore: 66,
+    createdAt: '2020-03-14T10:00:00Z',
+  });
+  expect(screen.getByText('Crisp pastry.')).toBeTruthy();
+  for (const mark of ['Dessert', 'Italian', 'instagram'])
+    expect(screen.getByText(mark)).toBeTruthy();
+  expect(facts()).toEqual([
+    ['Prep', '40 min'],
+    ['Cook', '45 min'],
+    ['Servings', '8'],
+    ['Added', '14 March 2020'],
+    ['Impact', '66 Good'],
+  ]);
+  expect(screen.getByRole('img', { name: 'Environmental Impact: Good (66/100)' })).toBeTruthy();
+});
+
+test('a recipe from another site names the site, one without an address names none', async () => {
+  await open({ originalFormat: 'others', originalUrl: 'https://www.example.org/tart?from=list' });
+  expect(screen.getByText('example.org')).toBeTruthy();
+  leave();
+  await open({ originalFormat: 'others', originalUrl: 'javascript:alert(1)' });
+  expect(screen.queryByText(/alert/)).toBeNull();
+});
+
+test('shows the whole time where the source states no other, and no language for English', async () => {
+  await open({ prepTime: null, cookTime: null, totalTime: 'PT2H' });
+  expect(facts()[0]).toEqual(['Time', '2 h']);
+  expect(screen.queryByText('English')).toBeNull();
+});
+
+test('shows ingredients by group in columns, and strikes one by a tap', async () => {
+  const { user } = await open({
+    ingredients: [
+      buildIngredient({ category: 'Pastry' }),
+      buildIngredient({
+        category: 'Filling',
+        name: 'eggs',
+        quantity: 1.5,
+        unit: null,
+        metricAmount: null,
+        metricUnit: null,
+        originalText: '1 1/2 eggs',
+      }),
+    ],
+  });
+  const pastry = within(screen.getByRole('list', { name: 'Pastry' })).getByRole('checkbox', {
+    name: /375.*g.*plain flour/,
+  });
+  expect(
+    within(screen.getByRole('list', { name: 'Filling' })).getByRole('checkbox', {
+      name: /1\s½\s*eggs/,
+    }),
+  ).toBeTruthy();
+  await user.click(pastry);
+  expect((pastry as HTMLInputElement).checked).toBe(true);
+});
+
+test('says what is missing', async () => {
+  await open({ ingredients: [], instructions: [] });
+  expect(screen.getByText('No ingredients available')).toBeTruthy();
+  expect(screen.getByText('No instructions available')).toBeTruthy();
+});
+
+test('says when a step has no words', async () => {
+  await open({
+    instructions: [{ step: 1, instruction: ' ', group: null, technique: null, tip: null }],
+  });
+  expect(screen.getByText('Invalid instruction format')).toBeTruthy();
+});
+
+test('shows notes, equipment, storage, serving and tips, and what was read with doubt', async () => {
+  await open({
+    notes: ['Note one'],
+    equipment: ['A 28 cm tin'],
+    servingNotes: ['With cream'],
+    storageNotes: ['Keeps two days'],
+    tips: ['Chill it'],
+    doubts: ['The oven heat was hard to read.'],
+    comments: 'Marta uses orange.',
+  });
+  for (const [heading, text] of [
+    ['Notes', 'Note one'],
+    ['Equipment', 'A 28 cm tin'],
+    ['To serve', 'With cream'],
+    ['Keeping', 'Keeps two days'],
+    ['Tips', 'Chill it'],
+    ['Worth a check', 'The oven heat was hard to read.'],
+    ['Comments', 'Marta uses orange.'],
+  ]) {
+    expect(
+      within(screen.getByRole('heading', { name: heading! }).parentElement!).getByText(text!),
+    ).toBeTruthy();
+  }
+});
+
+test('a step shows its technique and its tip', async () => {
+  await open({ instructions: [step('Fold.', { technique: 'Folding', tip: 'Use a spatula.' })] });
+  const item = within(screen.getByRole('region', { name: 'Instructions' })).getByRole('listitem');
+  expect(item.textContent).toContain('Technique Folding');
+  expect(item.textContent).toContain('Tip Use a spatula.');
+});
+
+test('ticks hold for the words they were set on', async () => {
+  const { user } = await open();
+  await user.click(screen.getByRole('checkbox', { name: /plain flour/ }));
+  await user.click(screen.getByRole('checkbox', { name: /Rub in/ }));
+  leave();
+  await open({
+    ingredients: [
+      buildIngredient({
+        originalText: '1 egg',
+        name: 'egg',
+        quantity: 1,
+        unit: null,
+        metricAmount: null,
+        metricUnit: null,
+      }),
+    ],
+  });
+  expect((screen.getByRole('checkbox', { name: /egg/ }) as HTMLInputElement).checked).toBe(false);
+  expect((screen.getByRole('checkbox', { name: /Rub in/ }) as HTMLInputElement).checked).toBe(true);
+});
+
+test("the comments are the Chef's Insight where a chef has spoken", async () => {
+  await open({
+    comments: 'More zest.',
+    chefInsight: 'Patience makes the sauce.',
+    chefPersona: 'Nonna',
+    chefSecrets: ['Toast the rice.'],
+    tags: ['Magic Recipe'],
+    difficulty: 'Hard',
+  });
+  const box = screen.getByRole('heading', { name: "Chef's Insight" }).parentElement!;
+  expect(within(box).getByText('Patience makes the sauce.')).toBeTruthy();
+  expect(within(box).getByText('More zest.')).toBeTruthy();
+  expect(
+    within(screen.getByRole('heading', { name: "Chef's Secrets" }).parentElement!).getByText(
+      'Toast the rice.',
+    ),
+  ).toBeTruthy();
+  expect(screen.getByText('Magic Recipe')).toBeTruthy();
+  expect(screen.getByText('Hard')).toBeTruthy();
+});
+
+test('script in any field is text', async () => {
+  const script = '<img src=x onerror="alert(1)"><script>alert(1)</script>';
+  await open({
+    title: script,
+    description: script,
+    comments: script,
+    tips: [script],
+    chefInsight: script,
+    ingredients: [
+      buildIngredient({
+        originalText: script,
+        name: script,
+        quantity: null,
+        unit: null,
+        category: script,
+      }),
+    ],
+    instructions: [step(script, { group: script, technique: script, tip: script })],
+  });
+  expect(document.querySelector('main script, main img[src="x"]')).toBeNull();
+  expect(screen.getAllByText(script).length).toBeGreaterThan(5);
+});

@@ -1,0 +1,28 @@
+import { useParams } from 'react-router-dom';
+import { RecipePage } from '../recipe-page.tsx';
+
+interface PartProps {
+  open: boolean;
+  onClose: () => void;
+}
+
+/** Stands for what another feature brings to the page. */
+const part = (name: string) =>
+  Object.assign(
+    ({ open, onClose }: PartProps) =>
+      open && (
+        <section aria-label={name}>
+          <button onClick={onClose}>Cancel</button>
+        </section>
+      ),
+    { fetch() {} },
+  );
+const Editor = part('Editor');
+const ShoppingList = part('List to shop from');
+
+function AtAddress() {
+  const { id } = useParams();
+  return <RecipePage key={id} id={id} Editor={Editor} ShoppingList={ShoppingList} />;
+}
+
+export const RecipeAtAddress = <AtAddress />;
