@@ -1,5 +1,11 @@
 import { bundledLibraries } from './scripts/tests/bundled-libraries.mjs';
 
+/** Modules that Node loads itself, once for all suites of a worker; but not those whose suites put another clock in place. */
+const natively = '<rootDir>/scripts/tests/natively.cjs';
+const libraries = '/node_modules/.*\\.[cm]?js$';
+const sources =
+  '/(?:packages|services|gateway)/(?:.*/)?src/(?:.*/)?[^/]+(?<!\\.test|/periodic-task|/login-store)\\.ts$';
+
 const typescript = {
   extensionsToTreatAsEsm: ['.ts', '.tsx'],
   transform: {},
@@ -18,10 +24,17 @@ export default {
       ...typescript,
       displayName: 'node',
       testEnvironment: '<rootDir>/scripts/tests/node-environment.mjs',
-      testMatch: [
-        '<rootDir>/{packages,services,gateway,tests,bench}/**/*.test.ts',
-        '<rootDir>/frontend/src/**/*.test.ts',
-      ],
+      testMatch: ['<rootDir>/{packages,services,gateway,tests,bench}/**/*.test.ts'],
+      transform: { [libraries]: natively, [sources]: natively },
+      transformIgnorePatterns: [],
+    },
+    {
+      ...typescript,
+      // What the web app computes: its own modules are mocked, and see the globals that a suite puts in place.
+      displayName: 'web rules',
+      testEnvironment: '<rootDir>/scripts/tests/node-environment.mjs',
+      testMatch: ['<rootDir>/frontend/src/**/*.test.ts'],
+      transform: { [sources]: natively },
     },
     {
       ...typescript,

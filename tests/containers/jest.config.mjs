@@ -1,9 +1,15 @@
+import everyday from '../../jest.config.mjs';
+
+const { transform, transformIgnorePatterns } = everyday.projects[0];
+
 export default {
   rootDir: '../..',
   testMatch: ['<rootDir>/{tests/containers,services/recipes/test}/**/*.test.ts'],
-  testEnvironment: 'node',
+  testEnvironment: '<rootDir>/scripts/tests/node-environment.mjs',
   extensionsToTreatAsEsm: ['.ts'],
-  transform: {},
+  // Modules are loaded as in every other run.
+  transform,
+  transformIgnorePatterns,
   reporters: ['default', '<rootDir>/scripts/tests/tally-reporter.mjs'],
   // The files share servers, and one of them stops and starts its server.
   maxWorkers: 1,

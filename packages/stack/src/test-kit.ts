@@ -1,6 +1,5 @@
 import type { Bus } from '@convivio/platform/bus/bus';
 import type { Files } from '@convivio/platform/files/files';
-import { natively } from '@convivio/platform/test-kit/natively';
 import type { RunningStack } from './start-stack.ts';
 
 /** Everything in this process on a folder and a port of its own, with a bus and a file store to look on. */
@@ -59,10 +58,7 @@ export interface GraphQLFailure {
 
 /** Starts the product for one suite; `stop()` ends it and removes the folder. */
 export async function startTestStack(env?: Record<string, string>): Promise<TestStack> {
-  const { startHere } = await natively<typeof import('./start-test-stack.ts')>(
-    './start-test-stack.ts',
-    import.meta.url,
-  );
+  const { startHere } = await import('./start-test-stack.ts');
   return startHere(env);
 }
 

@@ -3,7 +3,6 @@ import type { Bus, Envelope } from '@convivio/platform/bus/bus';
 import { nextMessage } from '@convivio/platform/bus/next-message';
 import type { Files } from '@convivio/platform/files/files';
 import type { RunningService, ServiceContext } from '@convivio/platform/service';
-import { natively } from '@convivio/platform/test-kit/natively';
 import type { IntakeState, MessageData, Subject } from '@convivio/contracts/messages';
 import type { IntakeSettings } from '../src/config.ts';
 import type { JobStore } from '../src/domain/job/job-store.ts';
@@ -66,10 +65,7 @@ export interface KitchenOptions {
 
 /** Starts the kitchen of one suite. */
 export async function startKitchen(options?: KitchenOptions): Promise<Kitchen> {
-  const { startHere } = await natively<typeof import('./start-intake-kitchen.ts')>(
-    './start-intake-kitchen.ts',
-    import.meta.url,
-  );
+  const { startHere } = await import('./start-intake-kitchen.ts');
   return startHere(options);
 }
 

@@ -2,7 +2,6 @@ import type { Connection } from 'mongoose';
 import sharp from 'sharp';
 import type { Bus, Envelope } from '@convivio/platform/bus/bus';
 import type { Files } from '@convivio/platform/files/files';
-import { natively } from '@convivio/platform/test-kit/natively';
 
 export interface Failure {
   message: string;
@@ -99,10 +98,7 @@ export const RECIPE = `
 
 /** Starts the service for one suite, with further settings. */
 export async function startRecipeKitchen(env?: Record<string, string>): Promise<RecipeKitchen> {
-  const { startHere } = await natively<typeof import('./start-recipe-kitchen.ts')>(
-    './start-recipe-kitchen.ts',
-    import.meta.url,
-  );
+  const { startHere } = await import('./start-recipe-kitchen.ts');
   return startHere(env);
 }
 

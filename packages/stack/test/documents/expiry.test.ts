@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { removeExpired } from '../../src/documents/expiry.ts';
 import { readDefinition } from '../../src/documents/indexes/definition.ts';
 import { Store } from '../../src/documents/store/store.ts';
+import { asSent } from './as-sent.ts';
 
 const NOW = Date.parse('2025-01-01T00:00:00Z');
 const SECOND = 1_000;
@@ -19,9 +20,9 @@ function remaining(
 ): unknown[] {
   const collection = store.collectionForWriting('a.rows');
   collection.createIndex(
-    readDefinition({ key, name: 'expiry', expireAfterSeconds: 60, ...options }),
+    readDefinition(asSent({ key, name: 'expiry', expireAfterSeconds: 60, ...options })),
   );
-  for (const document of documents) collection.insert(document);
+  for (const document of documents) collection.insert(asSent(document));
   removeExpired(store, NOW);
   return [...collection.slots()].map((slot) => slot.version.fields._id);
 }

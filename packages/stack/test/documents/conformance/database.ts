@@ -25,7 +25,7 @@ export function useDatabase(url: () => string): TestDatabase {
     models = await mongoose.createConnection(url(), { dbName: NAME }).asPromise();
   });
   beforeEach(async () => {
-    models.deleteModel(/.*/);
+    for (const name of models.modelNames()) models.deleteModel(name);
     await client.db(NAME).dropDatabase();
   });
   afterAll(async () => {
