@@ -12,7 +12,7 @@ import { cookWith, type TestStack } from './test-kit.ts';
 const silent = { info() {}, warn() {}, error() {} };
 
 /** The product of one suite, in this process. */
-export async function startHere(env: Record<string, string> = {}): Promise<TestStack> {
+export async function startTestStack(env: Record<string, string> = {}): Promise<TestStack> {
   const data = await mkdtemp(join(tmpdir(), 'convivio-stack-'));
   const port = await freePort();
   const start = (more: Record<string, string> = {}) =>

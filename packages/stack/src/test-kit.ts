@@ -56,12 +56,6 @@ export interface GraphQLFailure {
   };
 }
 
-/** Starts the product for one suite; `stop()` ends it and removes the folder. */
-export async function startTestStack(env?: Record<string, string>): Promise<TestStack> {
-  const { startHere } = await import('./start-test-stack.ts');
-  return startHere(env);
-}
-
 /** Requests of one cook to the product at `url`. */
 export function cookWith(
   url: string,

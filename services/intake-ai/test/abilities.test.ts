@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { importAndWait, libraryOf, newCook, startKitchen, type Kitchen } from './intake-kitchen.ts';
+import { importAndWait, libraryOf, newCook, type Kitchen } from './intake-kitchen.ts';
+import { startKitchen } from './start-intake-kitchen.ts';
 import { pancakesInGerman } from './recipes.fixture.ts';
 
 let kitchen: Kitchen;

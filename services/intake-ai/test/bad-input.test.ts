@@ -1,12 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import {
-  importAndWait,
-  libraryOf,
-  newCook,
-  refusal,
-  startKitchen,
-  type Kitchen,
-} from './intake-kitchen.ts';
+import { importAndWait, libraryOf, newCook, refusal, type Kitchen } from './intake-kitchen.ts';
+import { startKitchen } from './start-intake-kitchen.ts';
 import { soup } from './recipes.fixture.ts';
 import { startWebServer, type WebServer } from './web-server.ts';
 

@@ -1,7 +1,8 @@
 import { buffer } from 'node:stream/consumers';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { importAndWait, libraryOf, newCook, startKitchen, type Kitchen } from './intake-kitchen.ts';
+import { importAndWait, libraryOf, newCook, type Kitchen } from './intake-kitchen.ts';
+import { startKitchen } from './start-intake-kitchen.ts';
 import { startWebServer, type WebServer } from './web-server.ts';
 
 let kitchen: Kitchen;

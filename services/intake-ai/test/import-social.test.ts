@@ -1,6 +1,7 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
-import { importAndWait, libraryOf, newCook, startKitchen, type Kitchen } from './intake-kitchen.ts';
+import { importAndWait, libraryOf, newCook, type Kitchen } from './intake-kitchen.ts';
+import { startKitchen } from './start-intake-kitchen.ts';
 import { startWebServer, type WebServer } from './web-server.ts';
 
 const caption =

@@ -63,12 +63,6 @@ export interface KitchenOptions {
   guard?: WorkerOptions['guard'];
 }
 
-/** Starts the kitchen of one suite. */
-export async function startKitchen(options?: KitchenOptions): Promise<Kitchen> {
-  const { startHere } = await import('./start-intake-kitchen.ts');
-  return startHere(options);
-}
-
 export interface JobShown {
   id: string;
   source: string;

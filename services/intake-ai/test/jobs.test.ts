@@ -9,10 +9,10 @@ import {
   readJob,
   refusal,
   startImport,
-  startKitchen,
   type JobShown,
   type Kitchen,
 } from './intake-kitchen.ts';
+import { startKitchen } from './start-intake-kitchen.ts';
 import { soup } from './recipes.fixture.ts';
 
 let kitchen: Kitchen;

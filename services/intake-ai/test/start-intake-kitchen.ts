@@ -15,7 +15,7 @@ import { openJobs, workOnJobs, type WorkerOptions } from '../src/work-on-jobs.ts
 import type { Answer, Kitchen, KitchenOptions } from './intake-kitchen.ts';
 
 /** The intake service of one suite with all it needs, in this process. */
-export async function startHere({
+export async function startKitchen({
   env = {},
   worker = true,
   guard,

@@ -8,9 +8,9 @@ import {
   nextEnd,
   refusal,
   startImport,
-  startKitchen,
   type Kitchen,
 } from './intake-kitchen.ts';
+import { startKitchen } from './start-intake-kitchen.ts';
 import { soup } from './recipes.fixture.ts';
 
 const noRecipe = 'The meeting is moved to Thursday.\n\nPlease bring the minutes of the last one.';

@@ -1,12 +1,7 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { exported, imported } from './import-export-kitchen.ts';
-import {
-  RECIPE,
-  startRecipeKitchen,
-  type KeptRecipe,
-  type RecipeKitchen,
-  type TestCook,
-} from './recipe-kitchen.ts';
+import { RECIPE, type KeptRecipe, type RecipeKitchen, type TestCook } from './recipe-kitchen.ts';
+import { startRecipeKitchen } from './start-recipe-kitchen.ts';
 
 let kitchen: RecipeKitchen;
 beforeAll(async () => {

@@ -5,11 +5,11 @@ import {
   keyIn,
   picture,
   RECIPE,
-  startRecipeKitchen,
   type KeptRecipe,
   type RecipeKitchen,
   type TestCook,
 } from './recipe-kitchen.ts';
+import { startRecipeKitchen } from './start-recipe-kitchen.ts';
 
 let kitchen: RecipeKitchen;
 beforeAll(async () => {

@@ -2,7 +2,8 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { LibraryImport } from '../src/domain/import-export/library-import.ts';
 import { importModels } from '../src/store/import-export/import-model.ts';
 import { mongoImportStore } from '../src/store/import-export/mongo-import-store.ts';
-import { startRecipeKitchen, type RecipeKitchen } from './recipe-kitchen.ts';
+import type { RecipeKitchen } from './recipe-kitchen.ts';
+import { startRecipeKitchen } from './start-recipe-kitchen.ts';
 
 let kitchen: RecipeKitchen;
 let imports: ReturnType<typeof mongoImportStore>;

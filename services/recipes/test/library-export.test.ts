@@ -1,13 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { buffer } from 'node:stream/consumers';
 import { EXPORT, endedExport, requestAgain, type ExportState } from './import-export-kitchen.ts';
-import {
-  holds,
-  keyIn,
-  startRecipeKitchen,
-  type RecipeKitchen,
-  type TestCook,
-} from './recipe-kitchen.ts';
+import { holds, keyIn, type RecipeKitchen, type TestCook } from './recipe-kitchen.ts';
+import { startRecipeKitchen } from './start-recipe-kitchen.ts';
 
 let kitchen: RecipeKitchen;
 beforeAll(async () => {

@@ -11,13 +11,8 @@ import {
   requestAgain,
   zipOf,
 } from './import-export-kitchen.ts';
-import {
-  holds,
-  picture,
-  startRecipeKitchen,
-  type RecipeKitchen,
-  type TestCook,
-} from './recipe-kitchen.ts';
+import { holds, picture, type RecipeKitchen, type TestCook } from './recipe-kitchen.ts';
+import { startRecipeKitchen } from './start-recipe-kitchen.ts';
 
 let kitchen: RecipeKitchen;
 beforeAll(async () => {

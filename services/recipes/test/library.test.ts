@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { LibraryIndexes } from '../src/store/library/library-indexes.ts';
 import { recipeModel } from '../src/store/recipe/recipe-model.ts';
-import { startRecipeKitchen, type RecipeKitchen, type TestCook } from './recipe-kitchen.ts';
+import type { RecipeKitchen, TestCook } from './recipe-kitchen.ts';
+import { startRecipeKitchen } from './start-recipe-kitchen.ts';
 import { INDEX_VERSION } from '../src/domain/recipe/saving/index-recipe.ts';
 
 let kitchen: RecipeKitchen;

@@ -2,14 +2,8 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { announce } from '@convivio/contracts/announcement';
 import { appendToOutbox, envelopeOf } from '@convivio/platform/outbox';
 import { removeDeletedRecipe } from '../src/domain/recipe/deleting/remove-deleted-recipe.ts';
-import {
-  holds,
-  keyIn,
-  picture,
-  startRecipeKitchen,
-  type RecipeKitchen,
-  type TestCook,
-} from './recipe-kitchen.ts';
+import { holds, keyIn, picture, type RecipeKitchen, type TestCook } from './recipe-kitchen.ts';
+import { startRecipeKitchen } from './start-recipe-kitchen.ts';
 
 let kitchen: RecipeKitchen;
 let ida: TestCook;

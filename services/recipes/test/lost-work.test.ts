@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { EXPORT, endedExport, reportWhen, type ExportState } from './import-export-kitchen.ts';
-import { startRecipeKitchen, type RecipeKitchen } from './recipe-kitchen.ts';
+import type { RecipeKitchen } from './recipe-kitchen.ts';
+import { startRecipeKitchen } from './start-recipe-kitchen.ts';
 
 let kitchen: RecipeKitchen;
 beforeAll(async () => {

@@ -7,11 +7,11 @@ import {
   keyIn,
   picture,
   RECIPE,
-  startRecipeKitchen,
   type KeptRecipe,
   type RecipeKitchen,
   type TestCook,
 } from './recipe-kitchen.ts';
+import { startRecipeKitchen } from './start-recipe-kitchen.ts';
 
 let kitchen: RecipeKitchen;
 let ida: TestCook;

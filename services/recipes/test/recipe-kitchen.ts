@@ -96,12 +96,6 @@ export const RECIPE = `
   languageCode translatedIngredients translatedInstructions originalFileName originalFileUrl originalUrl imageUrl doubts createdAt updatedAt updatedBy version ingredientText
   ingredients { name originalText category amount unit } instructions { step instruction group technique tip }`;
 
-/** Starts the service for one suite, with further settings. */
-export async function startRecipeKitchen(env?: Record<string, string>): Promise<RecipeKitchen> {
-  const { startHere } = await import('./start-recipe-kitchen.ts');
-  return startHere(env);
-}
-
 /** A small picture; as a JPEG unless told otherwise. */
 export function picture(
   format: 'jpeg' | 'png' | 'webp' | 'gif' | 'avif' = 'jpeg',

@@ -24,7 +24,7 @@ import {
 const SECRET = 'a secret of more than thirty-two characters';
 
 /** The recipes service of one suite, in this process. */
-export async function startHere(env: Record<string, string> = {}): Promise<RecipeKitchen> {
+export async function startRecipeKitchen(env: Record<string, string> = {}): Promise<RecipeKitchen> {
   const folder = await mkdtemp(join(tmpdir(), 'convivio-recipes-'));
   const engine = await documentsIn(folder);
   const ownRecipes = { ...recipes, name: `recipes-test-${randomUUID()}` };

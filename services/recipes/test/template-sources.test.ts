@@ -1,10 +1,6 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import {
-  startRecipeKitchen,
-  type KeptRecipe,
-  type RecipeKitchen,
-  type TestCook,
-} from './recipe-kitchen.ts';
+import type { KeptRecipe, RecipeKitchen, TestCook } from './recipe-kitchen.ts';
+import { startRecipeKitchen } from './start-recipe-kitchen.ts';
 
 let kitchen: RecipeKitchen;
 let ida: TestCook;

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { startRecipeKitchen, type RecipeKitchen, type TestCook } from './recipe-kitchen.ts';
+import type { RecipeKitchen, TestCook } from './recipe-kitchen.ts';
+import { startRecipeKitchen } from './start-recipe-kitchen.ts';
 
 interface Template {
   id: string;

@@ -6,11 +6,11 @@ import {
   holds,
   keyIn,
   picture,
-  startRecipeKitchen,
   type KeptRecipe,
   type RecipeKitchen,
   type TestCook,
 } from './recipe-kitchen.ts';
+import { startRecipeKitchen } from './start-recipe-kitchen.ts';
 
 let kitchen: RecipeKitchen;
 beforeAll(async () => {

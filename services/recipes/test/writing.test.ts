@@ -1,13 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
 import { nextMessage } from '@convivio/platform/bus/next-message';
-import {
-  RECIPE,
-  startRecipeKitchen,
-  type KeptRecipe,
-  type RecipeKitchen,
-  type TestCook,
-} from './recipe-kitchen.ts';
+import { RECIPE, type KeptRecipe, type RecipeKitchen, type TestCook } from './recipe-kitchen.ts';
+import { startRecipeKitchen } from './start-recipe-kitchen.ts';
 
 let kitchen: RecipeKitchen;
 let ida: TestCook;

@@ -1,13 +1,8 @@
 import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
 import { isEnumType, isNonNullType, parse, typeFromAST } from 'graphql';
 import { startGateway, type RunningGateway } from '@convivio/gateway/gateway';
-import {
-  cookWith,
-  recipeText,
-  startTestStack,
-  type Cook,
-  type TestStack,
-} from '../../src/test-kit.ts';
+import { cookWith, recipeText, type Cook, type TestStack } from '../../src/test-kit.ts';
+import { startTestStack } from '../../src/start-test-stack.ts';
 import { operationsOf } from '../../../../gateway/src/rest/answer-shape.ts';
 import { apiSchema } from '../../../../gateway/src/rest/api-schema.ts';
 import { storedOperations } from './stored-operations.ts';

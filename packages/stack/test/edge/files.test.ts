@@ -3,7 +3,8 @@ import { get as httpGet, type IncomingMessage } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { signedFilePath } from '@convivio/platform/signed-link';
 import { failure } from '../../../../gateway/test/answer-shapes.ts';
-import { startTestStack, type TestStack } from '../../src/test-kit.ts';
+import type { TestStack } from '../../src/test-kit.ts';
+import { startTestStack } from '../../src/start-test-stack.ts';
 
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz';
 const DAY_MS = 86_400_000;

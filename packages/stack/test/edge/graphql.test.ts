@@ -1,13 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { startGateway } from '@convivio/gateway/gateway';
 import { serviceAuthorization } from '@convivio/platform/identity';
-import {
-  cookWith,
-  recipeText,
-  startTestStack,
-  type Cook,
-  type TestStack,
-} from '../../src/test-kit.ts';
+import { cookWith, recipeText, type Cook, type TestStack } from '../../src/test-kit.ts';
+import { startTestStack } from '../../src/start-test-stack.ts';
 
 let stack: TestStack;
 let tilda: Cook;

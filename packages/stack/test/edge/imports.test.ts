@@ -9,7 +9,8 @@ import {
   job as jobShape,
   startedJob,
 } from '../../../../gateway/test/answer-shapes.ts';
-import { recipeText, startTestStack, type Cook, type TestStack } from '../../src/test-kit.ts';
+import { recipeText, type Cook, type TestStack } from '../../src/test-kit.ts';
+import { startTestStack } from '../../src/start-test-stack.ts';
 
 const page = (title: string) =>
   `<!doctype html><title>${title}</title><script type="application/ld+json">${JSON.stringify({

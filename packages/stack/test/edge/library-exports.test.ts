@@ -6,7 +6,8 @@ import {
   libraryExport,
   startedLibraryExport,
 } from '../../../../gateway/test/answer-shapes.ts';
-import { startTestStack, type Cook, type TestStack } from '../../src/test-kit.ts';
+import type { Cook, TestStack } from '../../src/test-kit.ts';
+import { startTestStack } from '../../src/start-test-stack.ts';
 import { openLine } from './server-events.ts';
 
 let stack: TestStack;

@@ -9,7 +9,8 @@ import {
   shoppingList,
   template,
 } from '../../../../gateway/test/answer-shapes.ts';
-import { startTestStack, type Cook, type TestStack } from '../../src/test-kit.ts';
+import type { Cook, TestStack } from '../../src/test-kit.ts';
+import { startTestStack } from '../../src/start-test-stack.ts';
 import { openLine } from './server-events.ts';
 
 let stack: TestStack;

@@ -1,6 +1,7 @@
 import { afterEach, expect, test } from '@jest/globals';
 import { failure, startedJob } from '../../../../gateway/test/answer-shapes.ts';
-import { recipeText, startTestStack, type TestStack } from '../../src/test-kit.ts';
+import { recipeText, type TestStack } from '../../src/test-kit.ts';
+import { startTestStack } from '../../src/start-test-stack.ts';
 
 let stack: TestStack;
 afterEach(() => stack.stop());

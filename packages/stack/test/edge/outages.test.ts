@@ -11,7 +11,8 @@ import {
 import { recipes } from '@convivio/recipes/service';
 import type { IntakeState } from '@convivio/contracts/messages';
 import { failure, startedJob } from '../../../../gateway/test/answer-shapes.ts';
-import { recipeText, startTestStack, type Cook, type TestStack } from '../../src/test-kit.ts';
+import { recipeText, type Cook, type TestStack } from '../../src/test-kit.ts';
+import { startTestStack } from '../../src/start-test-stack.ts';
 
 let stack: TestStack;
 let tilda: Cook;

@@ -3,7 +3,8 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { IntakeState } from '@convivio/contracts/messages';
 import { nextMessage } from '@convivio/platform/bus/next-message';
-import { cookWith, recipeText, startTestStack, type TestStack } from '../../src/test-kit.ts';
+import { cookWith, recipeText, type TestStack } from '../../src/test-kit.ts';
+import { startTestStack } from '../../src/start-test-stack.ts';
 
 let stack: TestStack;
 afterEach(() => stack.stop());

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { recipeText, startTestStack, type Cook, type TestStack } from '../../src/test-kit.ts';
+import { recipeText, type Cook, type TestStack } from '../../src/test-kit.ts';
+import { startTestStack } from '../../src/start-test-stack.ts';
 
 let stack: TestStack;
 let tilda: Cook;

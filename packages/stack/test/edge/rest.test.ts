@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { z } from 'zod';
 import { failure, ingredient, recipe, user } from '../../../../gateway/test/answer-shapes.ts';
-import { recipeText, startTestStack, type Cook, type TestStack } from '../../src/test-kit.ts';
+import { recipeText, type Cook, type TestStack } from '../../src/test-kit.ts';
+import { startTestStack } from '../../src/start-test-stack.ts';
 
 let stack: TestStack;
 let tilda: Cook;

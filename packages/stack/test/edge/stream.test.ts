@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { cookWith, recipeText, startTestStack, type TestStack } from '../../src/test-kit.ts';
+import { cookWith, recipeText, type TestStack } from '../../src/test-kit.ts';
+import { startTestStack } from '../../src/start-test-stack.ts';
 import { openLine } from './server-events.ts';
 
 let stack: TestStack;

@@ -2,7 +2,8 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { Agent, request as httpRequest } from 'node:http';
 import { readdir } from 'node:fs/promises';
 import { failure } from '../../../../gateway/test/answer-shapes.ts';
-import { recipeText, startTestStack, type Cook, type TestStack } from '../../src/test-kit.ts';
+import { recipeText, type Cook, type TestStack } from '../../src/test-kit.ts';
+import { startTestStack } from '../../src/start-test-stack.ts';
 import { multipart, multipartType, rawRequest } from './raw-request.ts';
 
 const LIMIT = 10 * 1024 * 1024;

@@ -1,11 +1,6 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import {
-  importAndWait,
-  libraryOf,
-  newCook,
-  startKitchen,
-  type Kitchen,
-} from '../intake-kitchen.ts';
+import { importAndWait, libraryOf, newCook, type Kitchen } from '../intake-kitchen.ts';
+import { startKitchen } from '../start-intake-kitchen.ts';
 import { answers, failsWith, startOpenaiServer, type OpenaiServer } from '../openai-server.ts';
 import { pancakesInGerman, soup } from '../recipes.fixture.ts';
 

@@ -1,12 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import {
-  importAndWait,
-  libraryOf,
-  newCook,
-  nextOf,
-  startKitchen,
-  type Kitchen,
-} from '../intake-kitchen.ts';
+import { importAndWait, libraryOf, newCook, nextOf, type Kitchen } from '../intake-kitchen.ts';
+import { startKitchen } from '../start-intake-kitchen.ts';
 import {
   answers,
   claim,

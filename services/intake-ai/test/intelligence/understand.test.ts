@@ -1,13 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import sharp from 'sharp';
-import {
-  importAndWait,
-  libraryOf,
-  newCook,
-  nextOf,
-  startKitchen,
-  type Kitchen,
-} from '../intake-kitchen.ts';
+import { importAndWait, libraryOf, newCook, nextOf, type Kitchen } from '../intake-kitchen.ts';
+import { startKitchen } from '../start-intake-kitchen.ts';
 import {
   answers,
   claim,
