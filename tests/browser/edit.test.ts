@@ -7,13 +7,13 @@ import {
   openEditor,
   save,
   saveButton,
-  writeRecipe,
 } from './edit-writing.ts';
 import { expect, newTitle, test } from './fixtures.ts';
+import { keepRecipe } from './kept-recipe.ts';
 import { seriousProblems } from './serious-problems.ts';
 
 test('an edit is saved, and edit mode closes a second later', async ({ page }) => {
-  const url = await writeRecipe(page, { title: newTitle('Lemon tart') });
+  const url = await keepRecipe(page, { title: newTitle('Lemon tart') });
   await openEditor(page, url);
   const title = newTitle('Lemon and ricotta tart');
   await page.getByLabel('Title').fill(title);
@@ -60,7 +60,7 @@ test('lines are read as they are typed, and a doubt is settled by its answer', a
 });
 
 test('a draft outlives a reload, and Discard drops it', async ({ page }) => {
-  const url = await writeRecipe(page, { title: newTitle('Lemon tart') });
+  const url = await keepRecipe(page, { title: newTitle('Lemon tart') });
   await openEditor(page, url);
   await page.getByLabel('Description').fill('Half written');
   await changeLine(page, 'plain flour', '300 g rye flour');
@@ -82,7 +82,7 @@ test('a draft outlives a reload, and Discard drops it', async ({ page }) => {
 test('a network that drops in mid-save keeps the text, and it is saved when it is back', async ({
   page,
 }) => {
-  const url = await writeRecipe(page, { title: newTitle('Lemon tart') });
+  const url = await keepRecipe(page, { title: newTitle('Lemon tart') });
   await openEditor(page, url);
   await page.getByLabel('Description').fill('Written on the train');
   await page.route('**/graphql', (route) => route.abort('connectionreset'));
@@ -98,7 +98,7 @@ test('a network that drops in mid-save keeps the text, and it is saved when it i
 });
 
 test('a save whose answer is lost is no conflict with oneself', async ({ page }) => {
-  const url = await writeRecipe(page, { title: newTitle('Lemon tart') });
+  const url = await keepRecipe(page, { title: newTitle('Lemon tart') });
   await openEditor(page, url);
   await page.getByLabel('Description').fill('Arrived');
   let lost = 0;
@@ -122,7 +122,7 @@ test('two tabs that edit one recipe: what both touched is asked, the rest is kep
   page,
   context,
 }) => {
-  const url = await writeRecipe(page, {
+  const url = await keepRecipe(page, {
     title: newTitle('Lemon tart'),
     ingredients: '250 g plain flour\n125 g cold butter, diced\n80 g icing sugar',
   });
@@ -159,7 +159,7 @@ test('a recipe that is archived while it is edited: the text stays, and becomes 
   page,
   context,
 }) => {
-  const url = await writeRecipe(page, { title: newTitle('Lemon tart') });
+  const url = await keepRecipe(page, { title: newTitle('Lemon tart') });
   await openEditor(page, url);
   await page.getByLabel('Description').fill('Mine');
   const other = await context.newPage();
@@ -177,7 +177,7 @@ test('a recipe that is archived while it is edited: the text stays, and becomes 
 });
 
 test('Cancel asks before changes are given up', async ({ page }) => {
-  const url = await writeRecipe(page, { title: newTitle('Lemon tart') });
+  const url = await keepRecipe(page, { title: newTitle('Lemon tart') });
   await openEditor(page, url);
   await page.getByLabel('Description').fill('Not for long');
   await page.getByRole('button', { name: 'Cancel' }).filter({ visible: true }).click();
@@ -192,7 +192,7 @@ test('Cancel asks before changes are given up', async ({ page }) => {
 });
 
 test('a step is moved by the keyboard, and the whole edit needs no mouse', async ({ page }) => {
-  const url = await writeRecipe(page, {
+  const url = await keepRecipe(page, {
     title: newTitle('Lemon tart'),
     instructions: 'First.\n\nSecond.\n\nThird.',
   });
@@ -209,7 +209,7 @@ test('a step is moved by the keyboard, and the whole edit needs no mouse', async
 });
 
 test('a step is dragged to another place', async ({ page }) => {
-  const url = await writeRecipe(page, {
+  const url = await keepRecipe(page, {
     title: newTitle('Lemon tart'),
     instructions: 'First.\n\nSecond.\n\nThird.',
   });
@@ -231,7 +231,7 @@ test('a step is dragged to another place', async ({ page }) => {
 });
 
 test('a picture is chosen, put in place by the save, and taken away again', async ({ page }) => {
-  const url = await writeRecipe(page, { title: newTitle('Lemon tart') });
+  const url = await keepRecipe(page, { title: newTitle('Lemon tart') });
   await openEditor(page, url);
   const picture = Buffer.from(
     'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg==',
@@ -250,7 +250,7 @@ test('a picture is chosen, put in place by the save, and taken away again', asyn
 });
 
 test('a text that is called .png is refused when it is chosen', async ({ page }) => {
-  const url = await writeRecipe(page, { title: newTitle('Lemon tart') });
+  const url = await keepRecipe(page, { title: newTitle('Lemon tart') });
   await openEditor(page, url);
   const chooser = page.waitForEvent('filechooser');
   await page.getByRole('button', { name: 'Choose picture' }).click();
@@ -267,7 +267,7 @@ test('a text that is called .png is refused when it is chosen', async ({ page })
 });
 
 test('a photo of the dish is taken with the camera', async ({ page }) => {
-  const url = await writeRecipe(page, { title: newTitle('Lemon tart') });
+  const url = await keepRecipe(page, { title: newTitle('Lemon tart') });
   await openEditor(page, url);
   await page.getByRole('button', { name: 'Take Photo' }).click();
   await page.getByRole('button', { name: 'Capture Photo' }).click();
@@ -281,11 +281,12 @@ test('script and right-to-left words are text everywhere', async ({ page }) => {
   page.on('dialog', () => {
     throw new Error('Script ran.');
   });
-  const url = await writeRecipe(page, {
+  const url = await keepRecipe(page, {
     title,
     ingredients: '2 spoons <script>alert(1)</script>\nملح 🍋',
     instructions: '<b onclick=alert(1)>Stir</b>',
   });
+  await page.goto(url);
   await expect(page.getByRole('region', { name: 'Instructions' })).toContainText(
     '<b onclick=alert(1)>Stir</b>',
   );
@@ -303,7 +304,7 @@ for (const [scheme, width] of [
   }) => {
     await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' });
     await page.setViewportSize({ width, height: 800 });
-    const url = await writeRecipe(page, {
+    const url = await keepRecipe(page, {
       title: newTitle('Lemon tart'),
       ingredients: 'Pastry:\n250 g plain flour\n2 spoons sugar',
     });

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
-import { expectRecipeOpens } from './adding.ts';
 import { expect, newTitle, test } from './fixtures.ts';
+import { openRecipe, readText } from './kept-recipe.ts';
 
 interface Paper {
   /** The words of each page. */
@@ -51,25 +51,19 @@ async function openOwn(
   steps: readonly string[],
 ): Promise<string> {
   const title = newTitle(words);
-  await page.goto('/?add=files');
-  await page
-    .getByLabel('Recipe text')
-    .fill(
-      [
-        title,
-        '',
-        'Serves 8',
-        '',
-        'Ingredients',
-        ...lines.map((line) => `- ${line}`),
-        '',
-        'Method',
-        ...steps.map((step, at) => `${at + 1}. ${step}`),
-        '',
-      ].join('\n'),
-    );
-  await page.getByRole('button', { name: 'Read Text' }).click();
-  await expectRecipeOpens(page, title);
+  const text = [
+    title,
+    '',
+    'Serves 8',
+    '',
+    'Ingredients',
+    ...lines.map((line) => `- ${line}`),
+    '',
+    'Method',
+    ...steps.map((step, at) => `${at + 1}. ${step}`),
+    '',
+  ].join('\n');
+  await openRecipe(page, await readText(page, text), title);
   return title;
 }
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { braisedEndive } from '../product/recipe-texts.ts';
-import { expectRecipeOpens, openPanel } from './adding.ts';
 import { expect, newTitle, test } from './fixtures.ts';
+import { openRecipe, readText } from './kept-recipe.ts';
 import { loseNetwork, regainNetwork } from './network.ts';
 import { seriousProblems } from './serious-problems.ts';
 import { heldToast } from './toasts.ts';
@@ -30,10 +30,7 @@ async function openOwn(
   words: string,
 ): Promise<string> {
   const title = newTitle(words);
-  await openPanel(page);
-  await page.getByLabel('Recipe text').fill(text(title));
-  await page.getByRole('button', { name: 'Read Text' }).click();
-  await expectRecipeOpens(page, title);
+  await openRecipe(page, await readText(page, text(title)), title);
   return title;
 }
 
@@ -257,12 +254,7 @@ for (const [width, height] of [
   }) => {
     await page.setViewportSize({ width, height });
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    // The panel's way in is another on small screens.
-    await page.goto('/?add=files');
-    const title = newTitle('Plain cake');
-    await page.getByLabel('Recipe text').fill(americanCake(title));
-    await page.getByRole('button', { name: 'Read Text' }).click();
-    await expectRecipeOpens(page, title);
+    await openOwn(page, americanCake, 'Plain cake');
     expect(
       await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
     ).toBeLessThanOrEqual(0);

@@ -1,4 +1,4 @@
-import type { APIRequestContext } from '@playwright/test';
+import type { APIRequestContext, APIResponse } from '@playwright/test';
 import { createHash, randomBytes } from 'node:crypto';
 
 export interface NewAccount {
@@ -11,10 +11,30 @@ export interface NewAccount {
  * Signs somebody up as the form does, without showing it, and resolves with a token for `/api`. The cookies of the login stay with
  * the browser that the requests belong to, so that its next page finds them signed in.
  */
-export async function signUpByHttp(
+export function signUpByHttp(
   request: APIRequestContext,
   product: string,
   { firstName, email, password }: NewAccount,
+): Promise<string> {
+  return tokenAfter(request, product, 'registrations', async (form) => {
+    const html = await form.text();
+    const action = /<form\s+method="post"\s+action="([^"]+)"/.exec(html)?.[1];
+    if (!action) throw new Error(`There is no form to sign up with: ${form.status()} ${html}`);
+    return request.post(new URL(action, form.url()).href, {
+      form: { ...hiddenFields(html), firstName, lastName: 'Sommer', email, password },
+    });
+  });
+}
+
+/** A token for `/api` of the cook who is signed in where the requests belong to. */
+export const tokenByHttp = (request: APIRequestContext, product: string): Promise<string> =>
+  tokenAfter(request, product, 'auth', async (answer) => answer);
+
+async function tokenAfter(
+  request: APIRequestContext,
+  product: string,
+  page: 'auth' | 'registrations',
+  fillIn: (answer: APIResponse) => Promise<APIResponse>,
 ): Promise<string> {
   const login = `${product}/realms/convivio/protocol/openid-connect`;
   const verifier = randomBytes(32).toString('base64url');
@@ -27,15 +47,9 @@ export async function signUpByHttp(
     code_challenge: createHash('sha256').update(verifier).digest('base64url'),
     code_challenge_method: 'S256',
   };
-  const form = await request.get(`${login}/registrations?${new URLSearchParams(asked)}`);
-  const html = await form.text();
-  const action = /<form\s+method="post"\s+action="([^"]+)"/.exec(html)?.[1];
-  if (!action) throw new Error(`There is no form to sign up with: ${form.status()} ${html}`);
-  const left = await request.post(new URL(action, form.url()).href, {
-    form: { ...hiddenFields(html), firstName, lastName: 'Sommer', email, password },
-  });
+  const left = await fillIn(await request.get(`${login}/${page}?${new URLSearchParams(asked)}`));
   const code = new URL(left.url()).searchParams.get('code');
-  if (!code) throw new Error(`No account: ${left.status()} ${left.url()}`);
+  if (!code) throw new Error(`Nobody is signed in: ${left.status()} ${left.url()}`);
   const token = await request.post(`${login}/token`, {
     form: {
       grant_type: 'authorization_code',
