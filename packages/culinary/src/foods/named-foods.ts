@@ -2,6 +2,7 @@ import { foldWords } from '../words/fold.ts';
 import { languages, type Language } from '../words/language.ts';
 import type { Food } from './food.ts';
 import type { FoodName, LexiconFood } from './lexicon-food.ts';
+import { plainPlurals } from './plain-plurals.ts';
 import { englishPlural, lexicon } from './read-lexicon.ts';
 
 /** One form of a name, as texts are searched for it. */
@@ -18,62 +19,49 @@ export interface NamedForm {
   made: boolean;
 }
 
-let known: readonly NamedForm[] | null = null;
+const known = new Map<Language, readonly NamedForm[]>();
 
-/** All forms of all names, singular and plural, folded. */
-export function namedForms(): readonly NamedForm[] {
-  known ??= build();
-  return known;
+/** The forms of all names in a language that the lexicon writes, singular and plural, folded; in English with the plain plurals. */
+export function formsIn(language: Language): readonly NamedForm[] {
+  let forms = known.get(language);
+  if (forms === undefined) known.set(language, (forms = build(language)));
+  return forms;
 }
 
-/** Of tens of thousands: nothing is made here but what is kept. */
-function build(): readonly NamedForm[] {
+/** The same in all languages. */
+export function* namedForms(): Generator<NamedForm> {
+  for (const language of languages) yield* formsIn(language);
+}
+
+/** The plurals of a form that stands alone in the lexicon, by the plainest rule of its language. */
+export function madeForms(form: NamedForm): NamedForm[] {
+  const { text, name, language } = form;
+  if (language === 'en' || name.forms.length > 1 || text.includes(' ')) return [];
+  return plainPlurals(text, language).map((plural) => ({
+    ...form,
+    text: plural,
+    words: wordsOf(plural),
+    made: true,
+  }));
+}
+
+/** Of thousands: nothing is made here but what is kept. */
+function build(language: Language): NamedForm[] {
   const found: NamedForm[] = [];
-  for (const row of lexicon())
-    for (const language of languages)
-      for (const name of row.names[language]) addForms(found, row, name, language);
+  for (const row of lexicon()) {
+    const { food } = row;
+    for (const name of row.names[language]) {
+      const add = (text: string) =>
+        found.push({ text, words: wordsOf(text), food, name, row, language, made: false });
+      for (const text of name.forms) add(text);
+      if (language === 'en' && name.forms.length === 1) add(englishPlural(name.forms[0]!));
+    }
+  }
   return found;
-}
-
-function addForms(found: NamedForm[], row: LexiconFood, name: FoodName, language: Language): void {
-  const { food } = row;
-  const { forms } = name;
-  const add = (text: string, made: boolean) =>
-    found.push({ text, words: wordsOf(text), food, name, row, language, made });
-  for (const text of forms) add(text, false);
-  if (forms.length > 1) return;
-  const [last] = forms as [string];
-  if (language === 'en') add(englishPlural(last), false);
-  else if (!last.includes(' ')) for (const text of plainPlurals(last, language)) add(text, true);
 }
 
 /** "lamb's" is "lamb s" in a text. */
 function wordsOf(text: string): readonly string[] {
   const folded = foldWords(text);
   return folded.includes(' ') ? folded.split(' ') : [folded];
-}
-
-function plainPlurals(word: string, language: Language): string[] {
-  const vowel = /[aeiouáéíóú]$/.test(word);
-  switch (language) {
-    case 'fr':
-      return /[sxz]$/.test(word) ? [] : [`${word}s`];
-    case 'es':
-      return word.endsWith('s') ? [] : [vowel ? `${word}s` : `${word}es`];
-    case 'pt':
-      if (word.endsWith('ão')) return [`${word.slice(0, -2)}ões`];
-      if (word.endsWith('m')) return [`${word.slice(0, -1)}ns`];
-      return word.endsWith('s') ? [] : [vowel ? `${word}s` : `${word}es`];
-    case 'it':
-      if (word.endsWith('a')) return [`${word.slice(0, -1)}e`];
-      return /[oe]$/.test(word) ? [`${word.slice(0, -1)}i`] : [];
-    case 'de':
-      return [`${word}e`, `${word}n`, `${word}en`, `${word}s`];
-    case 'nl':
-      return [`${word}en`, `${word}s`];
-    case 'sv':
-      return [`${word}ar`, `${word}er`, word.replace(/a$/, 'or')].filter((form) => form !== word);
-    default:
-      return [];
-  }
 }

@@ -19,9 +19,8 @@ export function namesStarterFood(text: string): boolean {
 
 function build(): StarterNames {
   const phrase = (words: readonly string[]) => ` ${words.join(' ')} `;
-  const named = namedForms().filter(
-    ({ row, name, made }) =>
-      row.marks.includes('f') && !name.kind && !made && name.read === 'anywhere',
+  const named = [...namedForms()].filter(
+    ({ row, name }) => row.marks.includes('f') && !name.kind && name.read === 'anywhere',
   );
   const starters = named.map(({ words }) => phrase(words));
   const firstWords = new Set(named.map(({ words: [first] }) => first));

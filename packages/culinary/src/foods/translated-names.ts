@@ -1,5 +1,5 @@
 import { foldWords } from '../words/fold.ts';
-import { languages, type Language } from '../words/language.ts';
+import { languageOf, type Language } from '../words/language.ts';
 import type { Food } from './food.ts';
 import type { FoodName } from './lexicon-food.ts';
 import { lexicon } from './read-lexicon.ts';
@@ -35,40 +35,45 @@ function englishForms(
 
 /** What a food is called in a language, in the singular. */
 export function nameIn(language: string, food: Food): string {
-  return forms().names.get(`${language} ${food.id}`) ?? food.name;
+  const stated = languageOf(language);
+  return stated === null ? food.name : (formsOf(stated).names.get(food) ?? food.name);
 }
 
 /** A name in the plural, or in the singular; null where it is not known. */
 export function inNumber(language: string, name: string, several: boolean): string | null {
-  const { plurals, singulars } = forms();
-  return (several ? plurals : singulars).get(`${language} ${foldWords(name)}`) ?? null;
+  const stated = languageOf(language);
+  if (stated === null) return null;
+  const { plurals, singulars } = formsOf(stated);
+  return (several ? plurals : singulars).get(foldWords(name)) ?? null;
 }
 
 interface Forms {
-  /** By language and id. */
-  names: ReadonlyMap<string, string>;
-  /** By language and folded name. */
+  names: ReadonlyMap<Food, string>;
+  /** By folded name. */
   plurals: ReadonlyMap<string, string>;
   singulars: ReadonlyMap<string, string>;
 }
 
-let known: Forms | null = null;
+const known = new Map<Language, Forms>();
 
-function forms(): Forms {
-  if (known) return known;
-  const names = new Map<string, string>();
+function formsOf(language: Language): Forms {
+  let forms = known.get(language);
+  if (forms === undefined) known.set(language, (forms = build(language)));
+  return forms;
+}
+
+function build(language: Language): Forms {
+  const names = new Map<Food, string>();
   const plurals = new Map<string, string>();
   const singulars = new Map<string, string>();
-  for (const { food, names: all } of lexicon())
-    for (const language of languages) {
-      names.set(`${language} ${food.id}`, all[language][0]!.forms[0]!);
-      for (const { forms } of all[language]) {
-        const [one, many] = forms;
-        if (!one || !many) continue;
-        plurals.set(`${language} ${foldWords(one)}`, many);
-        singulars.set(`${language} ${foldWords(many)}`, one);
-      }
+  for (const { food, names: all } of lexicon()) {
+    names.set(food, all[language][0]!.forms[0]!);
+    for (const { forms } of all[language]) {
+      const [one, many] = forms;
+      if (!one || !many) continue;
+      plurals.set(foldWords(one), many);
+      singulars.set(foldWords(many), one);
     }
-  known = { names, plurals, singulars };
-  return known;
+  }
+  return { names, plurals, singulars };
 }

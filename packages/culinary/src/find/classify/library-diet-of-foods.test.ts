@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { animalKindsOf } from '../../foods/animals/animal-kinds.ts';
-import { namedForms } from '../../foods/named-foods.ts';
+import { madeForms, namedForms } from '../../foods/named-foods.ts';
 import { emptyDraft } from '../../recipe/recipe.ts';
 import { classifyDiet } from './classify-diet.ts';
 import { classifyRecipe } from './classify-recipe.ts';
@@ -10,8 +10,10 @@ const linesOf = (text: string) => text.split(';').map((line) => line.trim());
 const vegetarian = (line: string, language: string | null) =>
   classifyDiet('Supper', [line], language) === 'vegetarian';
 
+const allForms = [...namedForms()].flatMap((form) => [form, ...madeForms(form)]);
+
 test('every name at the meat and fish counters names an animal, singular and plural, in every language', () => {
-  const plants = namedForms().filter(
+  const plants = allForms.filter(
     ({ food, text, language }) =>
       (food.aisle === 'Meat and poultry' || food.aisle === 'Fish counter') &&
       vegetarian(`500 g ${text}`, language),
@@ -20,7 +22,7 @@ test('every name at the meat and fish counters names an animal, singular and plu
 });
 
 test('no food of an animal makes a recipe vegetarian, by any of its names', () => {
-  const plants = namedForms().filter(
+  const plants = allForms.filter(
     ({ food, name, text, language }) =>
       animalKindsOf(name.origins ?? food.origins)?.length && vegetarian(text, language),
   );

@@ -39,9 +39,9 @@ function names(): ReadonlyMap<string, NamedFamily> {
     if (food) ofFood.set(food, { family, strict });
     for (const name of listed(names)) found.set(name, { family, strict });
   }
-  for (const { words, food, name, made, text } of namedForms()) {
+  for (const { words, food, name, text } of namedForms()) {
     const family = ofFood.get(food.id);
-    if (!family || name.kind || made || words.length > 1 || name.read !== 'anywhere') continue;
+    if (!family || name.kind || words.length > 1 || name.read !== 'anywhere') continue;
     for (const spelling of searchWords(text)[0] ?? []) found.set(spelling, family);
   }
   known = found;

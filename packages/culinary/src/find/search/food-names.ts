@@ -1,122 +1,188 @@
-import type { Food } from '../../foods/food.ts';
-import type { FoodName } from '../../foods/lexicon-food.ts';
-import { namedForms } from '../../foods/named-foods.ts';
+import type { FoodName, LexiconFood } from '../../foods/lexicon-food.ts';
+import { formsIn, type NamedForm } from '../../foods/named-foods.ts';
+import { plainSingulars } from '../../foods/plain-plurals.ts';
 import { lexicon } from '../../foods/read-lexicon.ts';
 import { foldWords } from '../../words/fold.ts';
-import { languages } from '../../words/language.ts';
+import { languageOf, languages, type Language } from '../../words/language.ts';
 import { memoise } from '../../words/memoise.ts';
 import { singular } from '../../words/singular.ts';
 import { families } from './families.data.ts';
 import { searchWords } from './search-words.ts';
 
-/** Foods by a name, and whether the name is theirs in the language of the text. */
-interface NamedFood {
-  id: string;
-  language: string;
-}
-
 /** What is a family already, and what every recipe has: its names name no food here, and no part of them does. */
 const foundOtherwise = '';
 
+/** What the words of a language name, by the id of the food or kind. */
 interface FoodNames {
-  /** By the words of a name. */
-  foods: ReadonlyMap<string, readonly NamedFood[]>;
+  foods: ReadonlyMap<string, string>;
   /** Kinds of foods that have names in several languages: Steinpilze are porcini. */
-  kinds: ReadonlyMap<string, readonly NamedFood[]>;
+  kinds: ReadonlyMap<string, string>;
+  /** Kinds that say in their name of what food they are: "Gemüsezwiebel" is onion too. */
+  within: ReadonlyMap<string, string>;
+  /** Words of which the lexicon writes no plural. */
+  singulars: ReadonlySet<string>;
   /** Words in the longest name. */
   longest: number;
-  /** What else a food is by its English name: red onion is onion too. */
-  also: ReadonlyMap<string, readonly string[]>;
 }
 
-let known: FoodNames | null = null;
+type Meaning = 'foods' | 'kinds' | 'within';
+
+const known = new Map<Language, FoodNames>();
 
 /**
  * The foods of a text by their names, the longest first, with what they are besides ("red onion" is onion too), and the kinds that the
  * lexicon names in several languages; gouda is no emmental. A word that two languages share is that of the text's own.
  */
 export const foodsNamed = memoise((text, language): readonly string[] => {
-  const { foods, kinds, also } = names();
   const words = foldWords(text).split(' ');
   const found = new Set<string>();
-  for (const id of namedIn(words, foods, language)) {
+  for (const id of namedIn(words, 'foods', language)) {
     if (id !== foundOtherwise) found.add(id);
-    for (const other of also.get(id) ?? []) found.add(other);
+    for (const other of besides().get(id) ?? []) found.add(other);
   }
-  for (const id of namedIn(words, kinds, language)) found.add(id);
+  for (const meaning of ['kinds', 'within'] as const)
+    for (const id of namedIn(words, meaning, language)) found.add(id);
   return [...found];
 });
 
-function namedIn(
-  words: readonly string[],
-  foods: ReadonlyMap<string, readonly NamedFood[]>,
-  language: string | null,
-): string[] {
-  const { longest } = names();
+function namedIn(words: readonly string[], meaning: Meaning, stated: string | null): string[] {
+  const own = languageOf(stated);
+  const first = new Set<Language>([own ?? 'en', 'en']);
+  const others = stated === null ? languages.filter((language) => !first.has(language)) : [];
+  const longest = Math.max(...[...first, ...others].map((language) => namesIn(language).longest));
+  /** Of a stated language its own foods, else English, else whatever the words are in any. */
+  const fitting = (phrase: string): string[] => {
+    for (const language of first) {
+      const id = idOf(phrase, meaning, language);
+      if (id !== undefined) return [id];
+    }
+    return others.flatMap((language) => idOf(phrase, meaning, language) ?? []);
+  };
   const found: string[] = [];
   for (let from = 0; from < words.length;) {
     let to = Math.min(words.length, from + longest);
-    let named: readonly NamedFood[] = [];
-    for (; to > from && named.length === 0; to--)
-      named = fitting(foods.get(words.slice(from, to).join(' ')), language);
-    for (const { id } of named) found.push(id);
+    let named: readonly string[] = [];
+    for (; to > from && named.length === 0; to--) named = fitting(words.slice(from, to).join(' '));
+    found.push(...named);
     from = named.length > 0 ? to + 1 : from + 1;
   }
   return found;
 }
 
-/** Of a stated language its own foods, else English, else whatever the word is in any. */
-function fitting(
-  foods: readonly NamedFood[] | undefined,
-  language: string | null,
-): readonly NamedFood[] {
-  if (foods === undefined) return [];
-  for (const one of [language, 'en']) {
-    const own = foods.filter((food) => food.language === one);
-    if (own.length > 0) return own;
-  }
-  return language === null ? foods : [];
+/** What a name means in a language, also in a plural that the lexicon does not write. */
+function idOf(phrase: string, meaning: Meaning, language: Language): string | undefined {
+  const names = namesIn(language);
+  const id = names[meaning].get(phrase);
+  if (id !== undefined) return id;
+  for (const one of plainSingulars(phrase, language))
+    if (names.singulars.has(one)) {
+      const ofOne = names[meaning].get(one);
+      if (ofOne !== undefined) return ofOne;
+    }
+  return undefined;
 }
 
 /** The foods that words of a query name in any language. */
 export function foodsAskedFor(words: readonly string[]): readonly string[] {
-  const { foods, kinds } = names();
   const phrase = words.join(' ');
-  const asked = [...(foods.get(phrase) ?? []), ...(kinds.get(phrase) ?? [])];
-  return [...new Set(asked.map(({ id }) => id))].filter((id) => id !== foundOtherwise);
+  const asked = (['foods', 'kinds'] as const).flatMap((meaning) =>
+    languages.flatMap((language) => idOf(phrase, meaning, language) ?? []),
+  );
+  return [...new Set(asked)].filter((id) => id !== foundOtherwise);
 }
 
 /** Words in the longest name of a food. */
-export const longestFoodName = (): number => names().longest;
+export const longestFoodName = (): number =>
+  Math.max(...languages.map((language) => namesIn(language).longest));
 
-function names(): FoodNames {
-  if (known) return known;
-  const ofFamily = new Set(Object.values(families).flatMap(({ food }) => food ?? []));
-  const foods = new Map<string, NamedFood[]>();
-  const kinds = new Map<string, NamedFood[]>();
+function namesIn(language: Language): FoodNames {
+  let names = known.get(language);
+  if (names === undefined) known.set(language, (names = build(language)));
+  return names;
+}
+
+function build(language: Language): FoodNames {
   const linked = linkedKinds();
-  const english = new Map<string, string>();
+  const foods = new Map<string, string>();
+  const kinds = new Map<string, string>();
+  const within = new Map<string, string>();
+  const singulars = new Set<string>();
   let longest = 1;
-  /** Names of one food in a language stand together. */
-  let last: NamedFood = { id: foundOtherwise, language: '' };
-  for (const { words, text, food, row, name, language } of namedForms()) {
-    const kind = name.kind ? kindId(food, name) : null;
-    if (kind !== null && !linked.has(kind)) continue;
-    const ofAll = ofFamily.has(food.id) || row.marks.includes('q');
-    if (kind !== null && ofAll) continue;
-    const id = kind ?? (ofAll ? foundOtherwise : food.id);
-    if (kind === null && id !== foundOtherwise && last.id !== id)
-      english.set(foldWords(food.name), id);
+  for (const form of formsIn(language)) {
+    const { food, name, row, words, text } = form;
+    const id = isFoundOtherwise(row) ? foundOtherwise : food.id;
+    const [names, named] = !name.kind
+      ? [foods, id]
+      : linked.has(name)
+        ? [kinds, kindId(food.id, name)]
+        : [within, food.id];
+    if (name.kind && id === foundOtherwise) continue;
+    if (names === within && !saysItsFood(form)) continue;
     longest = Math.max(longest, words.length);
-    if (last.id !== id || last.language !== language) last = { id, language };
-    const spellings = words.length === 1 ? (searchWords(text)[0] ?? words) : [words.join(' ')];
-    for (const spelling of spellings) {
-      const phrases = kind === null ? foods : kinds;
-      const named = phrases.get(spelling);
-      if (named === undefined) phrases.set(spelling, [last]);
-      else if (!named.some((one) => one.id === id && one.language === language)) named.push(last);
+    for (const spelling of spellingsOf(form)) {
+      if (!names.has(spelling)) names.set(spelling, named);
+      if (names === kinds && saysItsFood(form)) within.set(spelling, food.id);
+      if (name.forms.length === 1 && !text.includes(' ')) singulars.add(spelling);
     }
   }
+  return { foods, kinds, within, singulars, longest };
+}
+
+const ofFamily = new Set(Object.values(families).flatMap(({ food }) => food ?? []));
+const isFoundOtherwise = ({ food, marks }: LexiconFood) =>
+  ofFamily.has(food.id) || marks.includes('q');
+
+const spellingsOf = ({ words, text }: NamedForm): readonly string[] =>
+  words.length === 1 ? (searchWords(text)[0] ?? words) : [words.join(' ')];
+
+/** Shorter names end too many other words. */
+const SHORTEST_END = 4;
+
+/** Whether a compound ends in a name of its food: "Gemüsezwiebel". Phrases do so by their words. */
+function saysItsFood({ words: [word], row, language }: NamedForm): boolean {
+  if (language !== 'de' && language !== 'nl' && language !== 'sv') return false;
+  return row.names[language].some(
+    ({ kind, forms }) =>
+      !kind &&
+      forms.some((form) => {
+        const own = foldWords(form);
+        return own.length >= SHORTEST_END && word !== own && word!.endsWith(own);
+      }),
+  );
+}
+
+/** A kind by its English name: what it says that it is in English, or what it is called. */
+const kindId = (food: string, name: FoodName): string =>
+  `${food}-${foldWords(englishOf(name)).split(' ').map(singular).join('-')}`;
+const englishOf = ({ english, forms }: FoodName) => english?.[0] ?? forms[0]!;
+
+let linkedNames: ReadonlySet<FoodName> | null = null;
+
+/** The names of kinds that are said in several languages to be the same in English. */
+function linkedKinds(): ReadonlySet<FoodName> {
+  if (linkedNames) return linkedNames;
+  const linked = new Set<FoodName>();
+  for (const { food, names } of lexicon()) {
+    const all = languages.flatMap((language) => names[language].filter(({ kind }) => kind));
+    const said = new Set(
+      all.filter(({ english }) => english !== null).map((name) => kindId(food.id, name)),
+    );
+    if (said.size > 0)
+      for (const name of all) if (said.has(kindId(food.id, name))) linked.add(name);
+  }
+  return (linkedNames = linked);
+}
+
+let alsoNamed: ReadonlyMap<string, readonly string[]> | null = null;
+
+/** What else a food is by its English name: red onion is onion too. */
+function besides(): ReadonlyMap<string, readonly string[]> {
+  if (alsoNamed) return alsoNamed;
+  const english = new Map(
+    lexicon()
+      .filter((row) => !isFoundOtherwise(row))
+      .map(({ food }) => [foldWords(food.name), food.id]),
+  );
   const also = new Map<string, string[]>();
   for (const [name, id] of english) {
     const words = name.split(' ');
@@ -125,22 +191,5 @@ function names(): FoodNames {
       .flatMap((_, at) => english.get(words.slice(at + 1).join(' ')) ?? []);
     if (others.length > 0) also.set(id, others);
   }
-  known = { foods, kinds, longest, also };
-  return known;
-}
-
-/** A kind by its English name: what it says that it is in English, or what it is called. */
-function kindId(food: Food, { english, forms }: FoodName): string {
-  const words = foldWords(english?.[0] ?? forms[0]!).split(' ');
-  return `${food.id}-${words.map(singular).join('-')}`;
-}
-
-/** The kinds of which a name in another language says what they are in English. */
-function linkedKinds(): ReadonlySet<string> {
-  const linked = new Set<string>();
-  for (const { food, names: all } of lexicon())
-    for (const language of languages)
-      for (const name of all[language])
-        if (name.kind && name.english !== null && language !== 'en') linked.add(kindId(food, name));
-  return linked;
+  return (alsoNamed = also);
 }

@@ -26,6 +26,14 @@ test.each([
   ['lentilles vertes', 'fr', 'green lentils'],
   ['zucca hokkaido', 'it', 'potimarron'],
   ['reines-claudes', 'fr', 'greengage'],
+  // A compound says of what food it is a kind.
+  ['Gemüsezwiebeln', 'de', 'onion'],
+  ['Spitzkohl', 'de', 'cabbage'],
+  ['Spitzkohl', 'de', 'chou'],
+  ['blåmusslor', 'sv', 'moules'],
+  ['Dijonsenf', 'de', 'mustard'],
+  ['hamburgerbroodjes', 'nl', 'bread roll'],
+  ['Lachsfilets', 'de', 'salmón'],
 ])('%s (%s) is found by "%s"', (ingredient, language, query) => {
   expect(found(ingredient, language, query)).toBe(1);
 });
@@ -34,6 +42,9 @@ test.each([
   ['morilles', 'fr', 'porcini'],
   ['mandarins', 'en', 'clementine'],
   ['braune Linsen', 'de', 'green lentils'],
+  ['Zwiebeln', 'de', 'Gemüsezwiebeln'],
+  ['Spitzkohl', 'de', 'red cabbage'],
+  ['gouda', 'en', 'Emmentaler'],
 ])('%s (%s) is not found by "%s"', (ingredient, language, query) => {
   expect(found(ingredient, language, query)).toBe(0);
 });

@@ -1,6 +1,6 @@
 import { readAnimals } from '../../foods/animals/read-animals.ts';
 import { foodReader, type SoughtName } from '../../foods/animals/read-foods.ts';
-import { namedForms } from '../../foods/named-foods.ts';
+import { madeForms, namedForms } from '../../foods/named-foods.ts';
 import { families } from './families.data.ts';
 import { listed } from './family-names.ts';
 
@@ -43,7 +43,8 @@ function members(): SoughtName<string>[] {
       });
   const single = new Set<string>();
   const others: (readonly string[])[] = [];
-  for (const { words, row, name, made, language } of namedForms()) {
+  for (const form of namedForms()) {
+    const { words, row, name } = form;
     const kinds = marked
       .filter(([, { mark }]) => row.marks.includes(mark!))
       .map(([family]) => family);
@@ -52,15 +53,17 @@ function members(): SoughtName<string>[] {
       continue;
     }
     if (name.read === 'alone') continue;
-    const everywhere = !made && name.read === 'anywhere';
-    found.push({
-      words,
-      kinds,
-      language: everywhere ? null : language,
-      alone: false,
-      undecidedIn: null,
-    });
-    if (words.length === 1 && everywhere) single.add(words[0]!);
+    for (const { words, made, language } of [form, ...madeForms(form)]) {
+      const everywhere = !made && name.read === 'anywhere';
+      found.push({
+        words,
+        kinds,
+        language: everywhere ? null : language,
+        alone: false,
+        undecidedIn: null,
+      });
+      if (words.length === 1 && everywhere) single.add(words[0]!);
+    }
   }
   for (const words of others)
     if (words.some((word) => single.has(word)))

@@ -1,4 +1,4 @@
-import { namedForms, type NamedForm } from '../named-foods.ts';
+import { madeForms, namedForms, type NamedForm } from '../named-foods.ts';
 import { lexicon } from '../read-lexicon.ts';
 import { type AnimalKind, animalKindsOf } from './animal-kinds.ts';
 import { compoundReader, foodFinder, type SoughtName, type SoughtPart } from './read-foods.ts';
@@ -23,7 +23,6 @@ export function animalParts(): SoughtPart<AnimalKind>[] {
  * A phrase is left out where its words say as much by themselves.
  */
 export function animalNames(): SoughtName<AnimalKind>[] {
-  const forms = namedForms();
   const kindsOf = ({ name, food }: NamedForm) => animalKindsOf(name.origins ?? food.origins);
   const sought = (form: NamedForm, kinds: readonly AnimalKind[]): SoughtName<AnimalKind> => ({
     words: form.words,
@@ -35,11 +34,13 @@ export function animalNames(): SoughtName<AnimalKind>[] {
   const words: SoughtName<AnimalKind>[] = [];
   const phrases: SoughtName<AnimalKind>[] = [];
   const others: NamedForm[] = [];
-  for (const form of forms) {
+  for (const form of namedForms()) {
     const kinds = kindsOf(form);
     if (kinds === null) continue;
     if (kinds.length === 0) others.push(form);
-    else (form.words.length === 1 ? words : phrases).push(sought(form, kinds));
+    else
+      for (const one of [form, ...madeForms(form)])
+        (one.words.length === 1 ? words : phrases).push(sought(one, kinds));
   }
   const parts = animalParts();
   const byWords = foodFinder(words, parts);
@@ -61,9 +62,8 @@ export function animalNames(): SoughtName<AnimalKind>[] {
     words.filter(({ language }) => language === null).map(({ words: [word] }) => word),
   );
   const exceptions = others
-    .filter(
-      ({ made, words, language }) =>
-        !made && words.some((word, at) => begins(word) && byNames(words, at, language) !== null),
+    .filter(({ words, language }) =>
+      words.some((word, at) => begins(word) && byNames(words, at, language) !== null),
     )
     .map(({ words, language }) => ({
       words,
