@@ -1,7 +1,12 @@
 import { execFile, spawn, type ChildProcess } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
+import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { promisify } from 'node:util';
+import { createLog } from '@convivio/platform/log';
+import { createLogin } from '../../packages/stack/src/login/create-login.ts';
+import { openLoginStore } from '../../packages/stack/src/login/login-store.ts';
 import { root, type RunningProduct } from '../product/start-product.ts';
 
 export const anna = 'anna@convivio.example';
@@ -9,26 +14,49 @@ export const marco = 'marco@convivio.example';
 
 const run = promisify(execFile);
 
-/** Runs an npm script of the product on a data folder, as a person would in a terminal. Rejects with its output when it fails. */
-export async function npm(data: string, ...words: string[]): Promise<string> {
-  const { stdout } = await run('npm', words, {
-    cwd: root,
-    env: { ...process.env, CONVIVIO_DATA: data },
-  });
-  return stdout.trim();
-}
-
 export interface Answer<Body = Record<string, unknown>> {
   status: number;
   headers: Headers;
   body: Body;
 }
 
-export type Client = Awaited<ReturnType<typeof signedIn>>;
+export type Client = ReturnType<typeof clientOf>;
 
-/** Calls `/api` as the owner of an account of the demo. */
-export async function signedIn(product: Pick<RunningProduct, 'url' | 'data'>, email: string) {
-  const token = await npm(product.data, 'run', '-s', 'token', '--', email);
+type Product = Pick<RunningProduct, 'url' | 'data'>;
+
+/** Calls `/api` as the owner of an account of the demo, with a token that is printed as for a person in a terminal. */
+export async function signedIn(product: Product, email: string): Promise<Client> {
+  const { stdout } = await run('npm', ['run', '-s', 'token', '--', email], {
+    cwd: root,
+    env: { ...process.env, CONVIVIO_DATA: product.data },
+  });
+  return clientOf(product, stdout.trim());
+}
+
+/** Calls `/api` as a cook with an account of their own, which is made beside the running product. */
+export async function newCook(product: Product): Promise<Client> {
+  const login = await createLogin({
+    baseUrl: product.url,
+    realm: 'convivio',
+    store: openLoginStore(join(product.data, 'login.db')),
+    redirectOrigins: [product.url],
+    log: createLog('test', 'silent'),
+  });
+  try {
+    const { email } = await login.accounts.create({
+      email: `${randomUUID()}@example.org`,
+      password: 'lemons before breakfast',
+      firstName: 'Tilda',
+      lastName: 'Berg',
+      emailVerified: true,
+    });
+    return clientOf(product, await login.accounts.issueToken(email));
+  } finally {
+    login.close();
+  }
+}
+
+function clientOf(product: Product, token: string) {
   const headers = { authorization: `Bearer ${token}` };
   async function call<Body = Record<string, unknown>>(
     method: string,

@@ -1,7 +1,7 @@
-import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import { braisedEndive, carrotSalad } from '../product/recipe-texts.ts';
 import { newDataFolder, startProduct, type RunningProduct } from '../product/start-product.ts';
-import { marco, signedIn, startWorker, type Client, type WorkerProcess } from './product-client.ts';
+import { newCook, startWorker, type Client, type WorkerProcess } from './product-client.ts';
 import { startSlowSite } from './slow-site.ts';
 
 // The product itself does not work on jobs here: only workers in processes of their own do.
@@ -11,20 +11,26 @@ let product: RunningProduct;
 let cook: Client;
 let workers: WorkerProcess[];
 
-beforeEach(async () => {
-  [folder, site] = await Promise.all([newDataFolder(), startSlowSite()]);
+beforeAll(async () => {
+  folder = await newDataFolder();
   product = await startProduct({
     data: folder.data,
+    args: ['--empty'],
     env: { INTAKE_WORKER: 'false', RECIPES_WORKER: 'false' },
   });
-  cook = await signedIn(product, marco);
+});
+afterAll(async () => {
+  await product.stop();
+  await folder.remove();
+});
+beforeEach(async () => {
+  site = await startSlowSite();
+  cook = await newCook(product);
   workers = [];
 });
 afterEach(async () => {
   await Promise.all(workers.map((worker) => worker.kill('SIGTERM')));
-  await product.stop();
   await site.close();
-  await folder.remove();
 });
 
 async function join(): Promise<WorkerProcess> {

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
+import { nodeSettings } from '../../../scripts/node-flags.mjs';
 
 const program = fileURLToPath(new URL('../src/worker.ts', import.meta.url));
 
@@ -17,7 +18,7 @@ export interface WorkerProcess {
 /** A worker in a process of its own, as production runs it. */
 export function startWorkerProcess(environment: Record<string, string>): WorkerProcess {
   const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', program], {
-    env: { PATH: process.env['PATH'], ...environment },
+    env: { ...nodeSettings, PATH: process.env['PATH'], ...environment },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const ended = once(child, 'exit');

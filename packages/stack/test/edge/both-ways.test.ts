@@ -223,7 +223,7 @@ const NOBODYS = {
 };
 
 /** What all operations answer at a door: told what fits, told of what there is not, and without a token. */
-async function answersAt(url: string): Promise<Record<string, unknown[]>> {
+async function answersAt(url: string, { once = false } = {}): Promise<Record<string, unknown[]>> {
   const account = await stack.newCook();
   const cook = cookWith(url, account, account.token);
   const visit = (query: string, variables: object) =>
@@ -236,6 +236,10 @@ async function answersAt(url: string): Promise<Record<string, unknown[]>> {
   const answers: Record<string, unknown[]> = {};
   for (const [name, query] of operations) {
     const variables = await (TOLD[name] ?? somethingFor(query))(kitchen);
+    if (once) {
+      await cook.graphql(query, variables);
+      continue;
+    }
     const strange = Object.fromEntries(
       Object.entries(variables).map(([key, value]) => [
         key,
@@ -267,7 +271,7 @@ function comparable({ data, errors }: { data?: unknown; errors?: unknown }): unk
 
 test('every stored operation is answered alike, by its kept plan and by the gateway package', async () => {
   // The first time, plans are made.
-  await answersAt(stack.url);
+  await answersAt(stack.url, { once: true });
   const [kept, planned] = [
     await answersAt(stack.url),
     await answersAt(`http://127.0.0.1:${far.port}`),

@@ -3,6 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { createLog } from '@convivio/platform/log';
+import { demoAccounts } from '../../src/demo/demo-accounts.data.ts';
 import { createLogin } from '../../src/login/create-login.ts';
 import { openLoginStore } from '../../src/login/login-store.ts';
 import { cookWith, recipeText, type Cook } from '../../src/test-kit.ts';
@@ -39,43 +40,6 @@ async function cookOf({ url }: Product): Promise<Cook> {
     login.close();
   }
 }
-
-test('kill -9 right after an answer loses nothing that was answered, and what was only promised is done after the start, once', async () => {
-  const first = await startProduct(folder.path);
-  const cook = await cookOf(first);
-  const made = await cook.upload(recipeText('Unsinkable pancakes'));
-  const { id } = (await made.json()) as { id: number };
-  const promised = await cook.post(
-    '/api/recipes/text',
-    { text: recipeText('Stubborn pancakes') },
-    { prefer: 'respond-async', 'idempotency-key': 'stubborn' },
-  );
-  const { jobId } = (await promised.json()) as { jobId: number };
-  const ended = await first.kill('SIGKILL');
-  expect([made.status, promised.status, ended.signal]).toEqual([201, 202, 'SIGKILL']);
-
-  const second = await startProduct(folder.path);
-  const again = await cookOf(second);
-  expect(again.id).toBe(cook.id);
-  expect(await (await again.get(`/api/recipes/${id}`)).json()).toMatchObject({
-    title: 'Unsinkable pancakes',
-  });
-  expect(await (await again.get(`/api/recipes/${id}/original-file`)).text()).toBe(
-    recipeText('Unsinkable pancakes'),
-  );
-  // The same request again waits for the job that was made before.
-  const same = await again.post(
-    '/api/recipes/text',
-    { text: recipeText('Stubborn pancakes') },
-    { 'idempotency-key': 'stubborn' },
-  );
-  expect(await same.json()).toMatchObject({ jobId, title: 'Stubborn pancakes' });
-  const titles = ((await (await again.get('/api/recipes')).json()) as { title: string }[]).map(
-    ({ title }) => title,
-  );
-  expect(titles.sort()).toEqual(['Stubborn pancakes', 'Unsinkable pancakes']);
-  expect((await second.kill('SIGTERM')).code).toBe(0);
-});
 
 test('SIGTERM ends open lines and answers who waits, then the process ends with 0', async () => {
   const product = await startProduct(folder.path, { INTAKE_WORKER: 'false' });
@@ -145,6 +109,7 @@ describe('settings that do not hold', () => {
       SERVICE_SECRET: 'short',
       PORT: 'eighty',
       INTAKE_CONCURRENCY: '99',
+      AI_URL: 'some model',
     });
     expect(ended.code).toBe(1);
     expect(
@@ -154,6 +119,7 @@ describe('settings that do not hold', () => {
         .filter(Boolean)
         .sort(),
     ).toEqual([
+      'AI_URL',
       'BUS_URL',
       'DATABASE_URL',
       'FILES_URL',
@@ -165,6 +131,7 @@ describe('settings that do not hold', () => {
       'The settings are not complete',
     ]);
     expect(ended.stderr).toContain('DATABASE_URL: is not set');
+    expect(ended.stderr).toContain('AI_URL: must be offline: or openai:');
     expect(ended.stdout).toBe('');
   });
 
@@ -221,7 +188,8 @@ test('beside a running product tokens are printed, and a second product on its f
   const env = { CONVIVIO_DATA: folder.path };
   const [printed, unknown, second] = await Promise.all([
     runToEnd('packages/stack/src/print-token.ts', [tilda.email], env),
-    runToEnd('packages/stack/src/print-token.ts', ['nobody@example.org'], env),
+    // Started with --empty, it has none of the demo.
+    runToEnd('packages/stack/src/print-token.ts', [demoAccounts[0].email], env),
     runToEnd('packages/stack/src/main.ts', ['--empty'], env),
   ]);
   expect(
