@@ -1,9 +1,24 @@
-import mongoose, { type Connection, type Model } from 'mongoose';
+import mongoose, { type Connection, type Model, type Schema } from 'mongoose';
 import type { Log } from '../service/log.ts';
 
 /** A collection whose documents are typed at the border of its store, by the domain. */
 // eslint-disable-next-line @typescript-eslint/no-explicit-any
 export type AnyModel = Model<any>;
+
+/**
+ * The model of a collection, which bears the name of the model in small letters and the plural
+ * unless told. Types that mongoose infers from a schema end here: whether one fits another depends
+ * on the order in which the compiler meets them.
+ */
+export function modelOf(
+  connection: Connection,
+  name: string,
+  schema: Schema,
+  collection?: string,
+): AnyModel {
+  // eslint-disable-next-line @typescript-eslint/no-explicit-any
+  return connection.model<any, AnyModel>(name, schema, collection);
+}
 
 /** Opens one connection pool. Queries fail within seconds while the database is away instead of waiting for ever. */
 export async function openDatabase(url: string, name: string, log: Log): Promise<Connection> {

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { Bus, Envelope } from '../bus/bus.ts';
-import { InvalidMessage } from '../bus/bus-errors.ts';
+import type { Log } from '../service/log.ts';
 import { coalesced } from './coalesced.ts';
 import type { AnyModel } from './database.ts';
-import type { Log } from '../service/log.ts';
+import { outboxSender } from './send-outboxes.ts';
 
 /**
  * Fields that a document needs to carry messages; spread them into its mongoose schema. `unsent` is
@@ -56,11 +56,6 @@ export interface Relay {
   close(): Promise<void>;
 }
 
-/** A document with messages to send, as far as the relay reads it. */
-interface Waiting extends Outboxed {
-  _id: unknown;
-}
-
 const LOOK_EVERY_MS = 2_000;
 /**
  * What is announced within so short a time is sent together. Whatever its size, a batch is a
@@ -73,76 +68,14 @@ const GATHER_MS = 5;
  * second, 5 ms gather 4 and 25 ms gather 20.
  */
 const BUSY_GATHER_MS = 25;
-const BATCH = 100;
 
 /**
  * Publishes what lies in the outboxes of a collection, whose schema spreads `outboxFields`, and
  * takes it out afterwards: each message at least once.
  */
 export function startRelay(model: AnyModel, bus: Bus, log: Log): Relay {
-  let closed = false;
-
-  async function sendAll(): Promise<void> {
-    for (;;) {
-      const documents = (await model.collection
-        .find({ unsent: true }, { projection: { outbox: 1 }, limit: BATCH })
-        .toArray()) as unknown as Waiting[];
-      await publish(documents.flatMap(({ outbox = [] }) => outbox));
-      if (documents.length > 0) await takeOut(documents);
-      if (documents.length < BATCH || closed) return;
-    }
-  }
-
-  /** Takes out what was sent; what came behind it in the meantime stays for the next look. */
-  async function takeOut(documents: Waiting[]): Promise<void> {
-    // An outbox only grows at its end: one that begins and is as long as before is the same.
-    const { matchedCount } = await model.collection.bulkWrite(
-      documents.map(({ _id, outbox: [first] = [], outbox = [] }) => ({
-        updateOne: {
-          filter: first
-            ? { _id, outbox: { $size: outbox.length }, 'outbox.0.id': first.id }
-            : { _id, 'outbox.0': { $exists: false } },
-          update: { $unset: { unsent: 1, outbox: 1 } },
-        },
-      })) as never,
-    );
-    if (matchedCount === documents.length) return;
-    await model.collection.bulkWrite(
-      documents.map(({ _id, outbox = [] }) => {
-        const ids = outbox.map(({ id }) => id);
-        return {
-          updateOne: {
-            filter: { _id, unsent: true, 'outbox.id': { $in: ids } },
-            update: { $pull: { outbox: { id: { $in: ids } } } },
-          },
-        };
-      }) as never,
-    );
-  }
-
-  /** A message that can never travel must not hold up those behind it. */
-  async function publish(messages: Envelope[]): Promise<void> {
-    try {
-      await bus.publishAll(messages);
-    } catch (error) {
-      if (!(error instanceof InvalidMessage)) throw error;
-      for (const message of messages) await publishAlone(message);
-    }
-  }
-
-  async function publishAlone(message: Envelope): Promise<void> {
-    try {
-      await bus.publish(message);
-    } catch (error) {
-      if (!(error instanceof InvalidMessage)) throw error;
-      log.error(
-        { err: error, message: message.id, subject: message.subject },
-        'a message that cannot travel was dropped',
-      );
-    }
-  }
-
-  const sending = coalesced(sendAll, (error) =>
+  const sender = outboxSender(model, bus, log);
+  const sending = coalesced(sender.sendAll, (error) =>
     log.warn({ err: error, collection: model.collection.name }, 'messages wait in the outbox'),
   );
   let gathering: ReturnType<typeof setTimeout> | undefined;
@@ -164,7 +97,7 @@ export function startRelay(model: AnyModel, bus: Bus, log: Log): Relay {
   return {
     nudge,
     async close() {
-      closed = true;
+      sender.stop();
       clearTimeout(gathering);
       clearInterval(timer);
       await sending.close();

@@ -49,3 +49,13 @@ export class RangeNotSatisfiable extends Error {
     this.size = size;
   }
 }
+
+/** Whether the store answered, and the fault is in what was asked of it. */
+export function isOfFile(error: unknown): boolean {
+  return (
+    error instanceof FileMissing ||
+    error instanceof FileIncomplete ||
+    error instanceof InvalidFileKey ||
+    error instanceof RangeNotSatisfiable
+  );
+}

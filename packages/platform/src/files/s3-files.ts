@@ -1,15 +1,10 @@
 import type { IncomingMessage } from 'node:http';
+import type { Readable } from 'node:stream';
 import { Client, S3Error, type ClientOptions } from 'minio';
 import { resolveRange } from './byte-range.ts';
-import {
-  FileIncomplete,
-  FileMissing,
-  FilesUnavailable,
-  InvalidFileKey,
-  RangeNotSatisfiable,
-} from './file-errors.ts';
+import { FileMissing, FilesUnavailable, RangeNotSatisfiable, isOfFile } from './file-errors.ts';
 import { checkFileKey, checkFilePrefix } from './file-keys.ts';
-import type { ByteRange, FileInfo, Files, WantedRange } from './files.ts';
+import type { ByteRange, FileInfo, Files, OpenFile, PutOptions, WantedRange } from './files.ts';
 import { readS3Address } from './s3-address.ts';
 import { patience, patientTransport } from './s3-transport.ts';
 import { uploadStream } from './s3-upload.ts';
@@ -24,81 +19,25 @@ export async function openS3Files(url: string, waiting = patience): Promise<File
     ...address,
     transport: patientTransport(address.useSSL, waiting) as ClientOptions['transport'],
   });
-
-  const head = async (key: string): Promise<FileInfo> => {
-    const found = await client.statObject(bucket, key);
-    return {
-      key,
-      contentType: String(found.metaData['content-type'] ?? 'application/octet-stream'),
-      size: found.size,
-      fileName: decodeName(found.metaData['file-name']),
-      etag: found.etag,
-      modified: found.lastModified,
-    };
-  };
-
-  await answering('opening the bucket', null, async () => {
-    if (!(await client.bucketExists(bucket)))
-      await client
-        .makeBucket(bucket, address.region)
-        .catch((error) =>
-          isCode(error, 'BucketAlreadyOwnedByYou', 'BucketAlreadyExists')
-            ? undefined
-            : Promise.reject(error),
-        );
-  });
+  await answering('opening the bucket', null, () => makeBucket(client, bucket, address.region));
 
   return {
-    async put(key, content, { contentType, size, fileName }) {
+    async put(key, content, options) {
       checkFileKey(key);
-      const metadata = {
-        'Content-Type': contentType,
-        ...(fileName ? { [FILE_NAME]: encodeURIComponent(fileName.toWellFormed()) } : {}),
-      };
-      return answering('storing a file', key, async () => {
-        const whole = wholeContent(key, content, size);
-        try {
-          await uploadStream(client, bucket, key, whole, metadata);
-        } finally {
-          whole.destroy();
-        }
-        return head(key);
-      });
+      return answering('storing a file', key, () => put({ client, bucket, key }, content, options));
     },
-
     async get(key, { range } = {}) {
       checkFileKey(key);
-      return answering('reading a file', key, async () => {
-        // What cannot be asked for as it stands is counted from the size first.
-        const part = range && (await askable(key, range));
-        const stream = await (
-          part
-            ? client.getPartialObject(bucket, key, part.start, part.length)
-            : client.getObject(bucket, key)
-        ).catch(async (error) => {
-          throw isCode(error, 'InvalidRange')
-            ? new RangeNotSatisfiable(key, (await head(key)).size)
-            : error;
-        });
-        try {
-          return { ...describe(key, (stream as IncomingMessage).headers), stream };
-        } catch (error) {
-          stream.destroy();
-          throw error;
-        }
-      });
+      return answering('reading a file', key, () => get({ client, bucket, key }, range));
     },
-
     async head(key) {
       checkFileKey(key);
-      return answering('reading a file', key, () => head(key));
+      return answering('reading a file', key, () => head({ client, bucket, key }));
     },
-
     async remove(key) {
       checkFileKey(key);
       await answering('removing a file', key, () => client.removeObject(bucket, key));
     },
-
     async *list(prefix = '') {
       checkFilePrefix(prefix);
       const found = client.listObjectsV2(bucket, prefix, true);
@@ -110,25 +49,93 @@ export async function openS3Files(url: string, waiting = patience): Promise<File
         throw translate('listing files', null, error);
       }
     },
-
     health: () =>
       answering('asking after its health', null, async () => {
         if (!(await client.bucketExists(bucket))) throw new Error(`the bucket ${bucket} is gone`);
       }),
   };
+}
 
-  async function askable(
-    key: string,
-    range: WantedRange,
-  ): Promise<{ start: number; length: number }> {
-    if ('start' in range && range.start > 0 && Number.isInteger(range.start)) {
-      if (range.end === undefined) return { start: range.start, length: 0 };
-      if (Number.isInteger(range.end) && range.end >= range.start)
-        return { start: range.start, length: range.end - range.start + 1 };
-    }
-    const { start, end } = resolveRange(key, range, (await head(key)).size);
-    return { start, length: end - start + 1 };
+interface StoredObject {
+  client: Client;
+  bucket: string;
+  key: string;
+}
+
+async function makeBucket(client: Client, bucket: string, region?: string): Promise<void> {
+  if (await client.bucketExists(bucket)) return;
+  await client
+    .makeBucket(bucket, region)
+    .catch((error) =>
+      isCode(error, 'BucketAlreadyOwnedByYou', 'BucketAlreadyExists')
+        ? undefined
+        : Promise.reject(error),
+    );
+}
+
+async function put(
+  object: StoredObject,
+  content: Readable | Uint8Array,
+  { contentType, size, fileName }: PutOptions,
+): Promise<FileInfo> {
+  const { client, bucket, key } = object;
+  const metadata = {
+    'Content-Type': contentType,
+    ...(fileName ? { [FILE_NAME]: encodeURIComponent(fileName.toWellFormed()) } : {}),
+  };
+  const whole = wholeContent(key, content, size);
+  try {
+    await uploadStream(client, bucket, key, whole, metadata);
+  } finally {
+    whole.destroy();
   }
+  return head(object);
+}
+
+async function head({ client, bucket, key }: StoredObject): Promise<FileInfo> {
+  const found = await client.statObject(bucket, key);
+  return {
+    key,
+    contentType: String(found.metaData['content-type'] ?? 'application/octet-stream'),
+    size: found.size,
+    fileName: decodeName(found.metaData['file-name']),
+    etag: found.etag,
+    modified: found.lastModified,
+  };
+}
+
+async function get(object: StoredObject, range?: WantedRange): Promise<OpenFile> {
+  const { client, bucket, key } = object;
+  const part = range && (await askable(object, range));
+  const stream = await (
+    part
+      ? client.getPartialObject(bucket, key, part.start, part.length)
+      : client.getObject(bucket, key)
+  ).catch(async (error) => {
+    throw isCode(error, 'InvalidRange')
+      ? new RangeNotSatisfiable(key, (await head(object)).size)
+      : error;
+  });
+  try {
+    return { ...describe(key, (stream as IncomingMessage).headers), stream };
+  } catch (error) {
+    stream.destroy();
+    throw error;
+  }
+}
+
+/** A range that the store can be asked for; one that it cannot is counted from the size first. */
+async function askable(
+  object: StoredObject,
+  range: WantedRange,
+): Promise<{ start: number; length: number }> {
+  if ('start' in range && range.start > 0 && Number.isInteger(range.start)) {
+    if (range.end === undefined) return { start: range.start, length: 0 };
+    if (Number.isInteger(range.end) && range.end >= range.start)
+      return { start: range.start, length: range.end - range.start + 1 };
+  }
+  const { start, end } = resolveRange(object.key, range, (await head(object)).size);
+  return { start, length: end - start + 1 };
 }
 
 /** What the store says of the file beside its content, in one answer, so that both are of the same version. */
@@ -171,13 +178,7 @@ async function answering<Result>(
 }
 
 function translate(doing: string, key: string | null, cause: unknown): unknown {
-  if (
-    cause instanceof FileMissing ||
-    cause instanceof FileIncomplete ||
-    cause instanceof InvalidFileKey ||
-    cause instanceof RangeNotSatisfiable
-  )
-    return cause;
+  if (isOfFile(cause)) return cause;
   if (key && isCode(cause, 'NoSuchKey', 'NotFound')) return new FileMissing(key);
   return new FilesUnavailable(doing, cause);
 }

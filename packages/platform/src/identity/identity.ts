@@ -40,13 +40,15 @@ const KEPT_TOKENS = 1_000;
 const SERVICE_ISSUER = 'convivio';
 const SERVICE_AUDIENCE = 'convivio-services';
 
+interface Verified {
+  actor: Actor;
+  /** Epoch milliseconds. */
+  until: number;
+}
+
 export function createVerifier(options: VerifierOptions): Verify {
-  const keys = createRemoteJWKSet(
-    new URL(options.jwksUrl ?? `${options.issuer}/protocol/openid-connect/certs`),
-    { cooldownDuration: 5_000, timeoutDuration: 5_000 },
-  );
-  const secret = new TextEncoder().encode(options.serviceSecret);
-  const verified = new Map<string, { actor: Actor; until: number }>();
+  const check = tokenCheck(options);
+  const verified = new Map<string, Verified>();
 
   return async (authorization) => {
     if (!authorization) return null;
@@ -58,52 +60,68 @@ export function createVerifier(options: VerifierOptions): Verify {
     if (verified.size > KEPT_TOKENS) verified.delete(verified.keys().next().value as string);
     return actor;
   };
+}
 
-  async function check(authorization: string): Promise<{ actor: Actor; until: number }> {
+function tokenCheck(options: VerifierOptions): (authorization: string) => Promise<Verified> {
+  const keys = createRemoteJWKSet(
+    new URL(options.jwksUrl ?? `${options.issuer}/protocol/openid-connect/certs`),
+    { cooldownDuration: 5_000, timeoutDuration: 5_000 },
+  );
+  const secret = new TextEncoder().encode(options.serviceSecret);
+
+  async function ofService(token: string): Promise<Verified> {
+    const { payload } = await jwtVerify(token, secret, {
+      issuer: SERVICE_ISSUER,
+      audience: SERVICE_AUDIENCE,
+      algorithms: ['HS256'],
+    });
+    return { actor: serviceActor(payload.sub ?? 'service'), until: expiryOf(payload) };
+  }
+
+  async function ofUser(token: string): Promise<Verified> {
+    const { payload } = await jwtVerify(token, keys, {
+      issuer: options.issuer,
+      audience: options.audience,
+      algorithms: ['RS256'],
+      requiredClaims: ['sub', 'exp'],
+    });
+    if (payload['azp'] !== options.clientId)
+      throw unauthenticated('This access token was issued to another application.');
+    return { actor: actorOf(payload, options.adminEmails), until: expiryOf(payload) };
+  }
+
+  return async (authorization) => {
     const token = /^Bearer ([\w-]+\.[\w-]+\.[\w-]*)$/i.exec(authorization)?.[1];
     if (!token) throw unauthenticated('The access token cannot be read. Sign in again.');
     try {
-      if (issuerOf(token) === SERVICE_ISSUER) {
-        const { payload } = await jwtVerify(token, secret, {
-          issuer: SERVICE_ISSUER,
-          audience: SERVICE_AUDIENCE,
-          algorithms: ['HS256'],
-        });
-        return {
-          actor: {
-            kind: 'service',
-            id: payload.sub ?? 'service',
-            sessionId: null,
-            email: '',
-            firstName: '',
-            lastName: '',
-            isAdmin: false,
-          },
-          until: expiryOf(payload),
-        };
-      }
-      const { payload } = await jwtVerify(token, keys, {
-        issuer: options.issuer,
-        audience: options.audience,
-        algorithms: ['RS256'],
-        requiredClaims: ['sub', 'exp'],
-      });
-      if (payload['azp'] !== options.clientId)
-        throw unauthenticated('This access token was issued to another application.');
-      return { actor: actorOf(payload, options.adminEmails), until: expiryOf(payload) };
+      return await (issuerOf(token) === SERVICE_ISSUER ? ofService(token) : ofUser(token));
     } catch (error) {
-      if (error instanceof ProductError) throw error;
-      if (!(error instanceof errors.JOSEError) || KEYS_AWAY.has(error.code)) {
-        throw unavailable(
-          'LOGIN_UNAVAILABLE',
-          'Your sign-in cannot be checked at the moment. Try again in a few seconds.',
-          error,
-        );
-      }
-      throw unauthenticated('Your session has ended. Sign in again.');
+      throw refusalOf(error);
     }
-  }
+  };
 }
+
+/** What is said to whoever brought a token that was not accepted. */
+function refusalOf(error: unknown): unknown {
+  if (error instanceof ProductError) return error;
+  if (!(error instanceof errors.JOSEError) || KEYS_AWAY.has(error.code))
+    return unavailable(
+      'LOGIN_UNAVAILABLE',
+      'Your sign-in cannot be checked at the moment. Try again in a few seconds.',
+      error,
+    );
+  return unauthenticated('Your session has ended. Sign in again.');
+}
+
+const serviceActor = (id: string): Actor => ({
+  kind: 'service',
+  id,
+  sessionId: null,
+  email: '',
+  firstName: '',
+  lastName: '',
+  isAdmin: false,
+});
 
 /** Epoch milliseconds. */
 const expiryOf = ({ exp }: JWTPayload) => (exp ?? 0) * 1000;

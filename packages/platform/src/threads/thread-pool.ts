@@ -1,8 +1,9 @@
-import { once } from 'node:events';
-import { MessageChannel, type MessagePort } from 'node:worker_threads';
+import { MessageChannel } from 'node:worker_threads';
 import { Piscina } from 'piscina';
+import { deadline } from './deadline.ts';
+import { itemsFrom } from './items-from-port.ts';
 import type { Job, Outcome } from './run-job.thread.ts';
-import { ThreadOutOfMemory, ThreadTimeout, unpackThrown } from './thread-errors.ts';
+import { ThreadOutOfMemory, unpackThrown } from './thread-errors.ts';
 
 /** What a module of jobs may export: functions of one input that can be cloned, such as plain objects, bytes and file descriptors. */
 type Jobs = Record<string, unknown>;
@@ -84,20 +85,7 @@ export function threadPool<Module extends Jobs>({
     recordTiming: false,
   });
 
-  async function run(
-    { name, input, stream }: Omit<Job, 'module'>,
-    signal: AbortSignal,
-  ): Promise<unknown> {
-    const job: Job = { module: module.href, name, input, stream };
-    const outcome = (await pool
-      .run(job, { signal, ...(stream && { transferList: [stream.port] }) })
-      .catch((error: unknown) => {
-        signal.throwIfAborted();
-        throw isOutOfMemory(error) ? new ThreadOutOfMemory(name, error) : error;
-      })) as Outcome;
-    if ('thrown' in outcome) throw unpackThrown(outcome.thrown);
-    return outcome.value;
-  }
+  const run = jobRunner(pool, module);
 
   return {
     async run(name, input, { timeoutMs, signal }) {
@@ -131,45 +119,21 @@ export function threadPool<Module extends Jobs>({
   };
 }
 
-/** What comes through a port until the job at its other end is over. */
-async function* itemsFrom(
-  port: MessagePort,
-  running: Promise<unknown>,
-  clock: Deadline,
-): AsyncGenerator<unknown, void> {
-  const arrived: unknown[] = [];
-  let over = false;
-  port.on('message', ({ item }: { item: unknown }) => arrived.push(item));
-  // It closes behind the last item; where the thread was killed, `running` says why.
-  const closed = once(port, 'close').then(() => void (over = true));
-  for (;;) {
-    clock.start();
-    while (arrived.length === 0 && !over) await Promise.race([once(port, 'message'), closed]);
-    clock.stop();
-    if (arrived.length === 0) break;
-    yield arrived.shift();
-    port.postMessage(null);
-  }
-  await running;
-}
-
-interface Deadline {
-  signal: AbortSignal;
-  start(): void;
-  stop(): void;
-}
-
-/** A signal that aborts when `timeoutMs` pass between a start and its stop. */
-function deadline(job: string, timeoutMs: number): Deadline {
-  const controller = new AbortController();
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  return {
-    signal: controller.signal,
-    start() {
-      clearTimeout(timer);
-      timer = setTimeout(() => controller.abort(new ThreadTimeout(job, timeoutMs)), timeoutMs);
-    },
-    stop: () => clearTimeout(timer),
+/** Runs jobs of a module in threads of the pool. */
+function jobRunner(pool: Piscina, module: URL) {
+  return async function run(
+    { name, input, stream }: Omit<Job, 'module'>,
+    signal: AbortSignal,
+  ): Promise<unknown> {
+    const job: Job = { module: module.href, name, input, stream };
+    const outcome = (await pool
+      .run(job, { signal, ...(stream && { transferList: [stream.port] }) })
+      .catch((error: unknown) => {
+        signal.throwIfAborted();
+        throw isOutOfMemory(error) ? new ThreadOutOfMemory(name, error) : error;
+      })) as Outcome;
+    if ('thrown' in outcome) throw unpackThrown(outcome.thrown);
+    return outcome.value;
   };
 }
 

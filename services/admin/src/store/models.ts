@@ -1,3 +1,4 @@
+import { modelOf, type AnyModel } from '@convivio/platform/database';
 import { outboxFields } from '@convivio/platform/outbox';
 import { Schema, type Connection } from 'mongoose';
 
@@ -27,9 +28,9 @@ const sessionSchema: Schema = new Schema(
   { versionKey: false },
 );
 
-export function models(connection: Connection) {
+export function models(connection: Connection): Record<'accounts' | 'sessions', AnyModel> {
   return {
-    accounts: connection.model('Account', accountSchema),
-    sessions: connection.model('Session', sessionSchema),
+    accounts: modelOf(connection, 'Account', accountSchema),
+    sessions: modelOf(connection, 'Session', sessionSchema),
   };
 }

@@ -1,15 +1,11 @@
-import { isDuplicateKey } from '@convivio/platform/database';
+import { isDuplicateKey, type AnyModel } from '@convivio/platform/database';
 import { appendToOutbox, type Relay } from '@convivio/platform/outbox';
 import type { Account } from '../domain/account.ts';
 import type { AccountStore } from '../domain/account-store.ts';
-import type { models } from './models.ts';
 
 type AccountDocument = Omit<Account, 'id'> & { _id: string };
 
-export function mongoAccountStore(
-  accounts: ReturnType<typeof models>['accounts'],
-  relay: Relay,
-): AccountStore {
+export function mongoAccountStore(accounts: AnyModel, relay: Relay): AccountStore {
   return {
     async find(id) {
       const document = await accounts.findById(id).lean<AccountDocument>();

@@ -1,12 +1,8 @@
-import { isDuplicateKey } from '@convivio/platform/database';
+import { isDuplicateKey, type AnyModel } from '@convivio/platform/database';
 import { appendToOutbox, firstOutbox, type Relay } from '@convivio/platform/outbox';
 import type { SessionStore } from '../domain/session-store.ts';
-import type { models } from './models.ts';
 
-export function mongoSessionStore(
-  sessions: ReturnType<typeof models>['sessions'],
-  relay: Relay,
-): SessionStore {
+export function mongoSessionStore(sessions: AnyModel, relay: Relay): SessionStore {
   return {
     async begin({ id, ...session }, announcements) {
       try {

@@ -1,4 +1,4 @@
-import type { AnyModel } from '@convivio/platform/database';
+import { modelOf, type AnyModel } from '@convivio/platform/database';
 import { outboxFields } from '@convivio/platform/outbox';
 import { Schema, type Connection } from 'mongoose';
 
@@ -28,5 +28,5 @@ jobSchema.index({ idempotency: 1 }, { unique: true, sparse: true });
 export type JobModel = AnyModel;
 
 export function jobModel(connection: Connection): JobModel {
-  return connection.model('Job', jobSchema);
+  return modelOf(connection, 'Job', jobSchema);
 }

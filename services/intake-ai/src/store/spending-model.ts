@@ -1,4 +1,4 @@
-import type { AnyModel } from '@convivio/platform/database';
+import { modelOf, type AnyModel } from '@convivio/platform/database';
 import { outboxFields } from '@convivio/platform/outbox';
 import { Schema, type Connection } from 'mongoose';
 
@@ -22,5 +22,5 @@ spendingSchema.index({ expiresAt: 1 }, { expireAfterSeconds: 0 });
 export type SpendingModel = AnyModel;
 
 export function spendingModel(connection: Connection): SpendingModel {
-  return connection.model('Spending', spendingSchema);
+  return modelOf(connection, 'Spending', spendingSchema);
 }

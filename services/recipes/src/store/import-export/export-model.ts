@@ -1,4 +1,4 @@
-import type { AnyModel } from '@convivio/platform/database';
+import { modelOf, type AnyModel } from '@convivio/platform/database';
 import { Schema, type Connection } from 'mongoose';
 import { queuedSchema } from './queued-schema.ts';
 
@@ -18,7 +18,7 @@ exportSchema.index({ same: 1 }, { unique: true, sparse: true });
 export type ExportModel = AnyModel;
 
 export async function exportModel(connection: Connection): Promise<ExportModel> {
-  const model = connection.model('LibraryExport', exportSchema, 'library_exports');
+  const model = modelOf(connection, 'LibraryExport', exportSchema, 'library_exports');
   await model.init();
   return model;
 }

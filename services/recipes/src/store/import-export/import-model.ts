@@ -1,4 +1,4 @@
-import type { AnyModel } from '@convivio/platform/database';
+import { modelOf, type AnyModel } from '@convivio/platform/database';
 import { Schema, type Connection } from 'mongoose';
 import { queuedSchema } from './queued-schema.ts';
 
@@ -36,8 +36,8 @@ export interface ImportModels {
 
 export async function importModels(connection: Connection): Promise<ImportModels> {
   const models = {
-    imports: connection.model('LibraryImport', importSchema, 'library_imports'),
-    items: connection.model('LibraryImportItem', itemSchema, 'library_import_items'),
+    imports: modelOf(connection, 'LibraryImport', importSchema, 'library_imports'),
+    items: modelOf(connection, 'LibraryImportItem', itemSchema, 'library_import_items'),
   };
   await Promise.all([models.imports.init(), models.items.init()]);
   return models;

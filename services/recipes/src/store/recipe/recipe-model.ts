@@ -1,4 +1,4 @@
-import type { AnyModel } from '@convivio/platform/database';
+import { modelOf, type AnyModel } from '@convivio/platform/database';
 import { outboxFields } from '@convivio/platform/outbox';
 import { Schema, type Connection } from 'mongoose';
 import { ORDERS } from '../../domain/library/library-order.ts';
@@ -104,5 +104,5 @@ recipeSchema.index({ idempotency: 1 }, { unique: true, sparse: true });
 export type RecipeModel = AnyModel;
 
 export function recipeModel(connection: Connection): RecipeModel {
-  return connection.model('Recipe', recipeSchema);
+  return modelOf(connection, 'Recipe', recipeSchema);
 }

@@ -1,4 +1,4 @@
-import type { AnyModel } from '@convivio/platform/database';
+import { modelOf, type AnyModel } from '@convivio/platform/database';
 import { Schema, type Connection } from 'mongoose';
 
 const templateSchema: Schema = new Schema(
@@ -30,5 +30,5 @@ templateSchema.index({ idempotency: 1 }, { unique: true, sparse: true });
 export type TemplateModel = AnyModel;
 
 export function templateModel(connection: Connection): TemplateModel {
-  return connection.model('RecipeTemplate', templateSchema, 'recipe_templates');
+  return modelOf(connection, 'RecipeTemplate', templateSchema, 'recipe_templates');
 }
