@@ -245,5 +245,35 @@ export default tseslint.config(
       ],
     },
   },
+  // A function fits a screen. Suites are lists of tests, and no function of their own.
+  {
+    files: [
+      'packages/**/*.ts',
+      'services/{admin,recipes}/**/*.ts',
+      'tests/**/*.ts',
+      'bench/**/*.ts',
+      'scripts/**/*.{ts,mjs}',
+    ],
+    ignores: [
+      '**/*.test.ts',
+      '**/*.data.ts',
+      '**/*-contract.ts',
+      'packages/stack/test/documents/conformance/**',
+    ],
+    rules: { 'max-lines-per-function': ['error', { max: 60 }] },
+  },
+  // Prettier breaks code at 100 columns; what it cannot break are texts. Drawings are figures.
+  {
+    files: ['**/*.{ts,tsx,mjs}'],
+    ignores: [
+      '**/*.test.{ts,tsx}',
+      '**/*.{data,fixture}.ts',
+      'frontend/src/kitchen/art/motifs/**',
+      'frontend/src/shared/ui/icons/**',
+    ],
+    rules: {
+      'max-len': ['error', { code: 160, ignoreUrls: true, ignoreRegExpLiterals: true }],
+    },
+  },
   { files: ['frontend/src/**/*.{ts,tsx}'], ...reactHooks.configs.flat['recommended-latest'] },
 );

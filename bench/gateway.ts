@@ -129,10 +129,21 @@ function processorTime(pid: number): number {
   return (Number(fields[11]) + Number(fields[12])) * TICK_MS;
 }
 
+const PANCAKES = `Serves 4
+
+Ingredients
+200 g plain flour
+2 large eggs
+300 ml milk
+
+Method
+1. Whisk it all.
+2. Fry thin pancakes in butter.`;
+
 /** Imports recipes and returns their ids. */
 async function importRecipes(headers: Record<string, string>): Promise<string[]> {
   const texts = Array.from({ length: JOBS }, (_, at) => ({
-    text: `Bench pancakes ${at + 1}\n\nServes 4\n\nIngredients\n200 g plain flour\n2 large eggs\n300 ml milk\n\nMethod\n1. Whisk it all.\n2. Fry thin pancakes in butter.`,
+    text: `Bench pancakes ${at + 1}\n\n${PANCAKES}`,
   }));
   return (await fill(product.url, '/api/recipes/text', headers, texts)).map(String);
 }

@@ -57,7 +57,8 @@ try {
   console.log('');
   for (const { size, product, filled } of libraries)
     console.log(
-      `${size.toLocaleString('en')} recipes: product at ${memoryOf(product.pid)} MB, ${filled} MB when they had come in, at most ${memoryOf(product.pid, 'VmHWM')} MB (aim: ${MEMORY_AIM} MB)`,
+      `${size.toLocaleString('en')} recipes: product at ${memoryOf(product.pid)} MB, ${filled} MB when they ` +
+        `had come in, at most ${memoryOf(product.pid, 'VmHWM')} MB (aim: ${MEMORY_AIM} MB)`,
     );
   if (libraries.length > 1) printGrowth();
 } finally {

@@ -26,8 +26,13 @@ export function scoreTable(what: string, cases: BenchCase[], predictions: Predic
       `| ${'cases'.padEnd(12)} |   n | ${COLUMNS.join(' | ')} |`,
       `|---|--:|${COLUMNS.map(() => '--:|').join('')}`,
     );
-    const row = (name: string, rows: typeof scored) =>
-      `| ${name.padEnd(12)} | ${String(rows.length).padStart(3)} | ${COLUMNS.map((column) => mean(rows.flatMap(({ scores }) => scores[column] ?? [])).padStart(5)).join(' | ')} |`;
+    const row = (name: string, rows: typeof scored) => {
+      const means = COLUMNS.map((column) =>
+        mean(rows.flatMap(({ scores }) => scores[column] ?? [])).padStart(5),
+      );
+      const count = String(rows.length).padStart(3);
+      return `| ${name.padEnd(12)} | ${count} | ${means.join(' | ')} |`;
+    };
     lines.push(
       row('all', scored),
       ...(kinds.length <= 20

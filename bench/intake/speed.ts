@@ -76,8 +76,11 @@ function pageOf(bytes: number): string {
     .map((line) => `<li>${line}</li>`)
     .join('')}</ol>`;
   const comment =
-    '<div class="comment"><p class="author">A reader</p><p>We cooked this on a cold evening and everybody asked for more. I used less salt and a little more barley than the recipe says.</p></div>';
-  return `<!doctype html><html lang="en"><head><title>Barley Soup</title></head><body><main>${recipe}</main>${comment.repeat(Math.ceil((bytes - recipe.length) / comment.length))}</body></html>`;
+    '<div class="comment"><p class="author">A reader</p><p>We cooked this on a cold evening and everybody ' +
+    'asked for more. I used less salt and a little more barley than the recipe says.</p></div>';
+  const comments = comment.repeat(Math.ceil((bytes - recipe.length) / comment.length));
+  const head = '<head><title>Barley Soup</title></head>';
+  return `<!doctype html><html lang="en">${head}<body><main>${recipe}</main>${comments}</body></html>`;
 }
 
 function pictureOf(text: string[]): Buffer {

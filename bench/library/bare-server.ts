@@ -1,4 +1,5 @@
-// The least that a program can do that keeps recipes on the disk and finds what was edited: one Node handler over node:sqlite, without login, graph or checks. The measure that the product is held against.
+// The least that a program can do that keeps recipes on the disk and finds what was edited: one Node
+// handler over node:sqlite, without login, graph or checks. The measure that the product is held against.
 //
 //   node bench/library/bare-server.ts FILE
 import { createServer } from 'node:http';

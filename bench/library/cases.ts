@@ -45,72 +45,86 @@ function operationOf(name: string): string {
 const foods = kitchen.foods.filter((food) => /^[a-z]{5,}$/.test(food));
 const food = (n: number) => foods[n % foods.length] as string;
 
+interface Ids {
+  bare: number[];
+  product: number[];
+}
+
+const pick = (list: number[], n: number) => list[(n * 7919) % list.length] as number;
+
 /** The cases over recipes with these ids; `fresh` are recipes that are not there yet. */
 export function libraryCases(
-  ids: { bare: number[]; product: number[] },
+  ids: Ids,
   fresh: WrittenRecipe[],
   documentOf: (recipe: WrittenRecipe) => object,
 ): Case[] {
-  const pick = (list: number[], n: number) => list[(n * 7919) % list.length] as number;
-  const written = (n: number) => fresh[n % fresh.length] as WrittenRecipe;
+  return [...reading(ids), update(ids), create(fresh, documentOf)];
+}
+
+const reading = (ids: Ids): Case[] => [
+  {
+    name: 'page of 50',
+    aim: 1 / 4,
+    bare: () => ({ path: '/recipes' }),
+    rest: () => ({ path: '/api/library?first=50' }),
+    graphql: () => ask('BenchPage', { first: 50 }),
+  },
+  {
+    name: 'search',
+    aim: 1 / 4,
+    bare: (n) => ({ path: `/recipes?search=${food(n)}` }),
+    rest: (n) => ({ path: `/api/library?first=50&search=${food(n)}` }),
+    graphql: (n) => ask('BenchPage', { first: 50, search: food(n) }),
+  },
+  {
+    name: 'one recipe',
+    aim: 1 / 20,
+    bare: (n) => ({ path: `/recipes/${pick(ids.bare, n)}` }),
+    rest: (n) => ({ path: `/api/recipes/${pick(ids.product, n)}` }),
+    graphql: (n) => ask('BenchRecipe', { id: String(pick(ids.product, n)) }),
+  },
+];
+
+function update(ids: Ids): Case {
   const edit = (n: number) => ({
     description: `Edited for the ${n}th time.`,
     servings: (n % 8) + 1,
     comments: `Note ${n}`,
   });
+  return {
+    name: 'update',
+    aim: 1 / 10,
+    amount: { warming: 1_000, measured: 3_000 },
+    bare: (n) => ({
+      method: 'PATCH',
+      path: `/recipes/${pick(ids.bare, n)}`,
+      body: JSON.stringify(edit(n)),
+    }),
+    rest: (n) => ({
+      method: 'PATCH',
+      path: `/api/recipes/${pick(ids.product, n)}`,
+      body: JSON.stringify(edit(n)),
+    }),
+    graphql: (n) => ask('BenchUpdate', { id: String(pick(ids.product, n)), input: edit(n) }),
+  };
+}
+
+function create(fresh: WrittenRecipe[], documentOf: (recipe: WrittenRecipe) => object): Case {
+  const written = (n: number) => fresh[n % fresh.length] as WrittenRecipe;
   const inputOf = ({ instructions, ...recipe }: WrittenRecipe) => ({
     ...recipe,
     instructions: instructions.map((instruction) => ({ instruction })),
   });
-  return [
-    {
-      name: 'page of 50',
-      aim: 1 / 4,
-      bare: () => ({ path: '/recipes' }),
-      rest: () => ({ path: '/api/library?first=50' }),
-      graphql: () => ask('BenchPage', { first: 50 }),
-    },
-    {
-      name: 'search',
-      aim: 1 / 4,
-      bare: (n) => ({ path: `/recipes?search=${food(n)}` }),
-      rest: (n) => ({ path: `/api/library?first=50&search=${food(n)}` }),
-      graphql: (n) => ask('BenchPage', { first: 50, search: food(n) }),
-    },
-    {
-      name: 'one recipe',
-      aim: 1 / 20,
-      bare: (n) => ({ path: `/recipes/${pick(ids.bare, n)}` }),
-      rest: (n) => ({ path: `/api/recipes/${pick(ids.product, n)}` }),
-      graphql: (n) => ask('BenchRecipe', { id: String(pick(ids.product, n)) }),
-    },
-    {
-      name: 'update',
-      aim: 1 / 10,
-      amount: { warming: 1_000, measured: 3_000 },
-      bare: (n) => ({
-        method: 'PATCH',
-        path: `/recipes/${pick(ids.bare, n)}`,
-        body: JSON.stringify(edit(n)),
-      }),
-      rest: (n) => ({
-        method: 'PATCH',
-        path: `/api/recipes/${pick(ids.product, n)}`,
-        body: JSON.stringify(edit(n)),
-      }),
-      graphql: (n) => ask('BenchUpdate', { id: String(pick(ids.product, n)), input: edit(n) }),
-    },
-    {
-      name: 'create',
-      aim: 1 / 10,
-      amount: { warming: 200, measured: 500 },
-      bare: (n) => ({
-        method: 'POST',
-        path: '/recipes',
-        body: JSON.stringify(documentOf(written(n))),
-      }),
-      rest: (n) => ({ method: 'POST', path: '/api/recipes', body: JSON.stringify(written(n)) }),
-      graphql: (n) => ask('BenchCreate', { input: inputOf(written(n)) }),
-    },
-  ];
+  return {
+    name: 'create',
+    aim: 1 / 10,
+    amount: { warming: 200, measured: 500 },
+    bare: (n) => ({
+      method: 'POST',
+      path: '/recipes',
+      body: JSON.stringify(documentOf(written(n))),
+    }),
+    rest: (n) => ({ method: 'POST', path: '/api/recipes', body: JSON.stringify(written(n)) }),
+    graphql: (n) => ask('BenchCreate', { input: inputOf(written(n)) }),
+  };
 }

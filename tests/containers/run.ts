@@ -9,7 +9,10 @@ import { containers, dockerAnswers } from './engines/containers.ts';
 import { obtained } from './engines/obtained.ts';
 import type { RunningEngine } from './engines/running.ts';
 
-/** Where the tests of each engine are, from this folder. What the recipes service asks of its documents has to hold on both engines: its own tests run once more. */
+/**
+ * Where the tests of each engine are, from this folder. What the recipes service asks of its
+ * documents has to hold on both engines: its own tests run once more.
+ */
 const testsOf: Record<EngineName, string[]> = {
   nats: ['bus.'],
   s3: ['files.'],

@@ -92,7 +92,9 @@ function recipePage(origin: string): string {
       },
     ],
   };
-  return `<!doctype html><html lang="en"><head><title>Plum cake with rye crumbs</title><script type="application/ld+json">${JSON.stringify(recipe)}</script></head><body><h1>Plum cake with rye crumbs</h1></body></html>`;
+  const node = `<script type="application/ld+json">${JSON.stringify(recipe)}</script>`;
+  const title = 'Plum cake with rye crumbs';
+  return `<!doctype html><html lang="en"><head><title>${title}</title>${node}</head><body><h1>${title}</h1></body></html>`;
 }
 
 const caption = `Green bean toast

@@ -2,7 +2,10 @@ import type { OpenApi, Operation } from './openapi.ts';
 
 const STYLE = `
   :root { color-scheme: light dark; --line: light-dark(#ddd3c4, #4a423a); --quiet: light-dark(#6b5f52, #b8ab9c); --key: light-dark(#9a3412, #f0a878); }
-  body { font: 16px/1.5 system-ui, sans-serif; max-width: 60rem; margin: 0 auto; padding: 1.5rem 1rem 4rem; background: light-dark(#fffdf8, #1c1815); color: light-dark(#2a231c, #f3ebe0); }
+  body {
+    font: 16px/1.5 system-ui, sans-serif; max-width: 60rem; margin: 0 auto; padding: 1.5rem 1rem 4rem;
+    background: light-dark(#fffdf8, #1c1815); color: light-dark(#2a231c, #f3ebe0);
+  }
   h1, h2 { font-family: Georgia, serif; font-weight: 600; }
   h2 { margin-top: 2.5rem; border-bottom: 1px solid var(--line); }
   details { border-bottom: 1px solid var(--line); padding: .6rem 0; }
@@ -32,8 +35,12 @@ export function docsPage(api: OpenApi): string {
     ([name, schema]) =>
       `<details id="${escape(name)}"><summary><code>${escape(name)}</code></summary>${json(schema)}</details>`,
   );
-  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${escape(api.info.title)} API</title><style>${STYLE}</style></head>
-<body><main><h1>${escape(api.info.title)} API</h1><p>${escape(api.info.description)} As a file: <a href="/api/openapi.json">openapi.json</a>.</p>${groups.join('')}<h2>Shapes</h2>${schemas.join('')}</main></body></html>`;
+  const title = `${escape(api.info.title)} API`;
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1"><title>${title}</title><style>${STYLE}</style></head>
+<body><main><h1>${title}</h1>
+<p>${escape(api.info.description)} As a file: <a href="/api/openapi.json">openapi.json</a>.</p>
+${groups.join('')}<h2>Shapes</h2>${schemas.join('')}</main></body></html>`;
 }
 
 function operationHtml({

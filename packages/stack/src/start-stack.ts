@@ -84,14 +84,7 @@ export async function startStack({
       HOST: '127.0.0.1',
       PORT: '0',
     };
-    const services: Record<string, RunningService> = {};
-    const addresses: Record<string, string> = {};
-    for (const definition of definitions) {
-      const service = await startService(definition, { ...shared, ...addresses });
-      closing.add(() => service.stop());
-      services[service.name] = service;
-      addresses[addressSetting(service.name)] = service.url;
-    }
+    const { services, addresses } = await startServices(shared, closing);
     const gateway = await startGateway(
       { ...shared, ...addresses, LOGIN_PUBLIC_URL: url, HOST: hostOf(env), PORT: String(port) },
       { login: login.router },
@@ -106,6 +99,19 @@ export async function startStack({
     await closing.close().catch(() => {});
     throw error;
   }
+}
+
+/** One after the other: each knows the addresses of those before it. */
+async function startServices(shared: Record<string, string>, closing: ClosingStack) {
+  const services: Record<string, RunningService> = {};
+  const addresses: Record<string, string> = {};
+  for (const definition of definitions) {
+    const service = await startService(definition, { ...shared, ...addresses });
+    closing.add(() => service.stop());
+    services[service.name] = service;
+    addresses[addressSetting(service.name)] = service.url;
+  }
+  return { services, addresses };
 }
 
 /** The longest path of a socket that every system takes, in bytes. */

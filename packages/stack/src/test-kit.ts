@@ -101,5 +101,19 @@ export function cookWith(
 
 /** A recipe as a person would paste it, of its own by its title. */
 export function recipeText(title: string): string {
-  return `${title}\n\nServes 4\n\nIngredients\n200 g plain flour\n2 large eggs\n300 ml milk\n1 pinch of salt\n\nMethod\n1. Whisk flour, eggs, milk and salt to a thin batter.\n2. Let it rest for twenty minutes.\n3. Fry thin pancakes in a little butter.\n`;
+  return `${title}
+
+Serves 4
+
+Ingredients
+200 g plain flour
+2 large eggs
+300 ml milk
+1 pinch of salt
+
+Method
+1. Whisk flour, eggs, milk and salt to a thin batter.
+2. Let it rest for twenty minutes.
+3. Fry thin pancakes in a little butter.
+`;
 }

@@ -18,7 +18,10 @@ const PLACES = ['uploads/', PICTURES];
 
 type Context = Pick<ServiceContext<IntakeSettings>, 'settings' | 'files' | 'log'>;
 
-/** Removes what nobody needs: uploads that no import was asked for, and originals and pictures of imports that came to nothing. Every instance of the service does so. */
+/**
+ * Removes what nobody needs: uploads that no import was asked for, and originals and pictures of
+ * imports that came to nothing. Every instance of the service does so.
+ */
 export function startSweeping(context: Context, store: JobStore): PeriodicTask {
   const sweep = uploadSweep(context, store);
   return startPeriodicTask(

@@ -9,7 +9,8 @@ await untilSignal('intake-worker', async () => {
   const env = environment();
   if (!env['DATABASE_URL'])
     throw new ConfigError([
-      'DATABASE_URL is not set, and Convivio is not running here: start it with npm start first (with the same CONVIVIO_DATA), or set the addresses of its engines.',
+      'DATABASE_URL is not set, and Convivio is not running here: start it with npm start first ' +
+        '(with the same CONVIVIO_DATA), or set the addresses of its engines.',
     ]);
   const { context, close } = await openContext({ name: 'intake-ai', settings }, env);
   const { store, relay } = await openJobs(context);

@@ -188,7 +188,9 @@ export interface RecipeShown {
 }
 
 const RECIPE =
-  'id title doubts originalUrl originalFormat imageUrl author servings totalTime language translatedIngredients translatedInstructions ingredients { originalText category } instructions { step instruction }';
+  'id title doubts originalUrl originalFormat imageUrl author servings totalTime language ' +
+  'translatedIngredients translatedInstructions ingredients { originalText category } ' +
+  'instructions { step instruction }';
 
 /** All active recipes of a cook, newest first. */
 export async function libraryOf(kitchen: Kitchen, cook: string): Promise<RecipeShown[]> {

@@ -103,7 +103,11 @@ export function beginImport(
   idempotencyKey?: string,
 ): Promise<Answer<{ begun: ImportReport }>> {
   return cook.ask(
-    `mutation ($fileKey: String!, $fileName: String!, $idempotencyKey: String) { begun: importLibrary(fileKey: $fileKey, fileName: $fileName, idempotencyKey: $idempotencyKey) { ${IMPORT} } }`,
+    `mutation ($fileKey: String!, $fileName: String!, $idempotencyKey: String) {
+      begun: importLibrary(fileKey: $fileKey, fileName: $fileName, idempotencyKey: $idempotencyKey) {
+        ${IMPORT}
+      }
+    }`,
     { fileKey, fileName, idempotencyKey },
   );
 }

@@ -2,24 +2,17 @@ import { randomUUID } from 'node:crypto';
 import { mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import mongoose from 'mongoose';
+import mongoose, { type Connection } from 'mongoose';
 import { nextMessage } from '@convivio/platform/bus/next-message';
 import { openBus } from '@convivio/platform/bus/open-bus';
 import { openFiles } from '@convivio/platform/files/open-files';
 import { serviceAuthorization } from '@convivio/platform/identity';
-import { newId } from '@convivio/platform/ids';
 import { startService, type RunningService } from '@convivio/platform/service';
-import { startTokenIssuer } from '@convivio/platform/test-kit/token-issuer';
+import { startTokenIssuer, type TokenIssuer } from '@convivio/platform/test-kit/token-issuer';
 import { startDocuments } from '@convivio/stack/documents/server';
 import { recipes } from '../src/service.ts';
-import {
-  RECIPE,
-  picture,
-  type Answer,
-  type Failure,
-  type KeptRecipe,
-  type RecipeKitchen,
-} from './recipe-kitchen.ts';
+import { askAt, testCook, type Ask } from './test-cook.ts';
+import type { RecipeKitchen } from './recipe-kitchen.ts';
 
 const SECRET = 'a secret of more than thirty-two characters';
 
@@ -45,33 +38,9 @@ export async function startRecipeKitchen(env: Record<string, string> = {}): Prom
   const documents = await mongoose
     .createConnection(engine.url, { dbName: `convivio_${ownRecipes.name.replaceAll('-', '_')}` })
     .asPromise();
-
-  async function askAt<Data>(
-    url: string,
-    authorization: string | undefined,
-    query: string,
-    variables: object = {},
-  ): Promise<Answer<Data>> {
-    const response = await fetch(url, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', ...(authorization && { authorization }) },
-      body: JSON.stringify({ query, variables }),
-    });
-    const { data, errors } = (await response.json()) as {
-      data: Data;
-      errors?: { message: string; extensions: Omit<Failure, 'message'> }[];
-    };
-    return {
-      data,
-      failure: errors?.[0] && { message: errors[0].message, ...errors[0].extensions },
-    };
-  }
-  const askAsService = async <Data>(query: string, variables?: object) =>
-    askAt<Data>(service.url, await serviceAuthorization('intake-ai', SECRET), query, variables);
-  const needed = <Data>({ data, failure }: Answer<Data>): Data => {
-    if (failure) throw new Error(`${failure.code}: ${failure.message}`);
-    return data;
-  };
+  const visit: Ask = (query, variables) => askAt(service.url, undefined, query, variables);
+  const askAsService: Ask = async (query, variables) =>
+    askAt(service.url, await serviceAuthorization('intake-ai', SECRET), query, variables);
 
   return {
     bus,
@@ -80,78 +49,37 @@ export async function startRecipeKitchen(env: Record<string, string> = {}): Prom
     async newCook(firstName = 'Ida') {
       const id = randomUUID();
       const authorization = await issuer.authorization({ id, firstName });
-      const ask = <Data>(query: string, variables: object = {}) =>
-        askAt<Data>(service.url, authorization, query, variables);
-      const readBack = async (recipeId: string) =>
-        needed(
-          await ask<{ recipe: KeptRecipe }>(`query ($id: ID!) { recipe(id: $id) { ${RECIPE} } }`, {
-            id: recipeId,
-          }),
-        ).recipe;
-      return {
-        id,
-        firstName,
-        ask,
-        create: async (input = {}) =>
-          needed(
-            await ask<{ recipe: KeptRecipe }>(
-              `mutation ($input: RecipeInput!) { recipe: createRecipe(input: $input) { ${RECIPE} } }`,
-              { input: { title: 'Risotto', ...input } },
-            ),
-          ).recipe,
-        async keepImported(about = {}) {
-          const input = {
-            jobId: String(newId()),
-            ownerId: id,
-            title: 'Risotto',
-            ingredients: [{ name: null, lines: ['300 g rice'] }],
-            instructions: [{ group: null, text: 'Stir.' }],
-            tags: [],
-            notes: [],
-            equipment: [],
-            servingNotes: [],
-            storageNotes: [],
-            tips: [],
-            doubts: [],
-            ...about,
-          };
-          const { kept } = needed(
-            await askAsService<{ kept: { id: string } }>(
-              'mutation ($input: ImportedRecipeInput!) { kept: keepImportedRecipe(input: $input) { id } }',
-              { input },
-            ),
-          );
-          return readBack(kept.id);
-        },
-        recipe: readBack,
-        update: (recipeId, input, version) =>
-          ask(
-            `mutation ($id: ID!, $input: RecipeEdit!, $version: Int) { recipe: updateRecipe(id: $id, input: $input, version: $version) { ${RECIPE} } }`,
-            { id: recipeId, input, version },
-          ),
-        act: (mutation, recipeId) =>
-          ask(
-            `mutation ($id: ID!) { ${mutation}(id: $id)${mutation === 'deleteRecipe' ? '' : ' { id state version updatedBy }'} }`,
-            { id: recipeId },
-          ),
-        async upload(bytes, place = 'passing') {
-          const key = `${place}/${id}/${randomUUID()}`;
-          await files.put(key, Buffer.from(bytes ?? (await picture())), {
-            contentType: 'application/octet-stream',
-            fileName: 'upload',
-          });
-          return key;
-        },
-      };
+      const ask: Ask = (query, variables) => askAt(service.url, authorization, query, variables);
+      return testCook({ id, firstName, ask, askAsService, files });
     },
     askAsService,
-    visit: (query, variables) => askAt(service.url, undefined, query, variables),
+    visit,
     next: (subject, { id }) =>
       nextMessage(bus, subject, ({ data }) => data.recipeId === Number(id.replace('magic_', ''))),
     stopService: () => service.stop(),
     async startService() {
       service = await start();
     },
+    ...storedIn(folder, documents),
+    anotherInstance: async () => instance(await start(), issuer),
+    async close() {
+      await service.stop();
+      await documents.dropDatabase();
+      await documents.close();
+      await bus.close();
+      await issuer.close();
+      await engine.close();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** What befalls the files of the service. */
+function storedIn(
+  folder: string,
+  documents: Connection,
+): Pick<RecipeKitchen, 'withoutFiles' | 'age'> {
+  return {
     async withoutFiles(act) {
       const [incoming, aside] = [join(folder, 'files', '.incoming'), join(folder, 'aside')];
       await rename(incoming, aside);
@@ -166,28 +94,17 @@ export async function startRecipeKitchen(env: Record<string, string> = {}): Prom
         .collection('library_exports')
         .updateOne({ fileKey: key }, { $set: { createdAt: then } });
     },
-    async anotherInstance() {
-      const other = await start();
-      return {
-        ask: async (cook, query, variables) =>
-          askAt(
-            other.url,
-            await issuer.authorization({ id: cook.id, firstName: cook.firstName }),
-            query,
-            variables,
-          ),
-        stop: () => other.stop(),
-      };
-    },
-    async close() {
-      await service.stop();
-      await documents.dropDatabase();
-      await documents.close();
-      await bus.close();
-      await issuer.close();
-      await engine.close();
-      await rm(folder, { recursive: true, force: true });
-    },
+  };
+}
+
+function instance(
+  service: RunningService,
+  issuer: TokenIssuer,
+): Awaited<ReturnType<RecipeKitchen['anotherInstance']>> {
+  return {
+    ask: async ({ id, firstName }, query, variables) =>
+      askAt(service.url, await issuer.authorization({ id, firstName }), query, variables),
+    stop: () => service.stop(),
   };
 }
 

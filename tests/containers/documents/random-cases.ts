@@ -46,60 +46,17 @@ const SCALARS: unknown[] = [
   new Date(2e12),
   new mongoose.mongo.ObjectId('0000000000000000000000aa'),
 ];
+
 /** Documents, indexes and questions of all kinds, the same for the same seed. */
 export function randomCases(seed: number): {
   documents: mongo.Document[];
   indexes: mongo.Document[];
   cases: Case[];
 } {
-  const next = generator(seed);
-  const below = (count: number) => Math.floor(next() * count);
-  const pick = <Item>(items: readonly Item[]): Item => items[below(items.length)]!;
-  const chance = (probability: number) => next() < probability;
-  const times = <Item>(count: number, make: (index: number) => Item): Item[] =>
-    Array.from({ length: count }, (_, index) => make(index));
-
-  function embedded(depth: number): mongo.Document {
-    return Object.fromEntries(
-      ['x', 'y', 'z']
-        .filter(() => chance(0.6))
-        .map((name) => [name, depth === 0 && chance(0.2) ? value(1) : pick(SCALARS)]),
-    );
-  }
-
-  function value(depth = 0): unknown {
-    if (chance(0.5)) return pick(SCALARS);
-    return pick([
-      () => times(below(4), () => (chance(0.8) ? pick(SCALARS) : embedded(1))),
-      () => times(below(3), () => embedded(depth)),
-      () => embedded(depth),
-      () => [[pick(SCALARS), pick(SCALARS)], pick(SCALARS)],
-    ])();
-  }
-
-  const conditions: (() => unknown)[] = [
-    () => pick(SCALARS),
-    () => value(),
-    () => ({
-      [pick(['$eq', '$ne', '$gt', '$gte', '$lt', '$lte'])]: chance(0.9) ? pick(SCALARS) : value(),
-    }),
-    () => ({ [pick(['$gt', '$gte'])]: pick(SCALARS), [pick(['$lt', '$lte'])]: pick(SCALARS) }),
-    () => ({
-      [pick(['$in', '$nin'])]: times(below(4), () => (chance(0.85) ? pick(SCALARS) : value())),
-    }),
-    () => ({ $exists: chance(0.5) }),
-    () => ({ $size: below(4) }),
-  ];
-
-  function filter(depth: number, paths: readonly string[]): mongo.Document {
-    const clauses = times(below(3) + (depth > 0 ? 1 : 0), (): [string, unknown] =>
-      depth < 2 && chance(0.2)
-        ? [pick(['$or', '$and']), times(1 + below(2), () => filter(depth + 1, paths))]
-        : [pick(paths), pick(conditions)()],
-    );
-    return Object.fromEntries(clauses);
-  }
-
+  const dice = diceOf(seed);
+  const { below, pick, chance, times } = dice;
+  const value = values(dice);
+  const filter = filters(dice, value);
   return {
     documents: times(DOCUMENTS, (_id) => ({
       _id,
@@ -117,6 +74,66 @@ export function randomCases(seed: number): {
       skip: pick([0, 0, 2]),
       limit: pick([0, 3, 10]),
     })),
+  };
+}
+
+type Dice = ReturnType<typeof diceOf>;
+
+function diceOf(seed: number) {
+  const next = generator(seed);
+  const below = (count: number) => Math.floor(next() * count);
+  return {
+    below,
+    pick: <Item>(items: readonly Item[]): Item => items[below(items.length)]!,
+    chance: (probability: number) => next() < probability,
+    times: <Item>(count: number, make: (index: number) => Item): Item[] =>
+      Array.from({ length: count }, (_, index) => make(index)),
+  };
+}
+
+function values({ below, pick, chance, times }: Dice) {
+  function embedded(depth: number): mongo.Document {
+    return Object.fromEntries(
+      ['x', 'y', 'z']
+        .filter(() => chance(0.6))
+        .map((name) => [name, depth === 0 && chance(0.2) ? value(1) : pick(SCALARS)]),
+    );
+  }
+
+  function value(depth = 0): unknown {
+    if (chance(0.5)) return pick(SCALARS);
+    return pick([
+      () => times(below(4), () => (chance(0.8) ? pick(SCALARS) : embedded(1))),
+      () => times(below(3), () => embedded(depth)),
+      () => embedded(depth),
+      () => [[pick(SCALARS), pick(SCALARS)], pick(SCALARS)],
+    ])();
+  }
+  return value;
+}
+
+function filters({ below, pick, chance, times }: Dice, value: () => unknown) {
+  const conditions: (() => unknown)[] = [
+    () => pick(SCALARS),
+    () => value(),
+    () => ({
+      [pick(['$eq', '$ne', '$gt', '$gte', '$lt', '$lte'])]: chance(0.9) ? pick(SCALARS) : value(),
+    }),
+    () => ({ [pick(['$gt', '$gte'])]: pick(SCALARS), [pick(['$lt', '$lte'])]: pick(SCALARS) }),
+    () => ({
+      [pick(['$in', '$nin'])]: times(below(4), () => (chance(0.85) ? pick(SCALARS) : value())),
+    }),
+    () => ({ $exists: chance(0.5) }),
+    () => ({ $size: below(4) }),
+  ];
+
+  return function filter(depth: number, paths: readonly string[]): mongo.Document {
+    const clauses = times(below(3) + (depth > 0 ? 1 : 0), (): [string, unknown] =>
+      depth < 2 && chance(0.2)
+        ? [pick(['$or', '$and']), times(1 + below(2), () => filter(depth + 1, paths))]
+        : [pick(paths), pick(conditions)()],
+    );
+    return Object.fromEntries(clauses);
   };
 }
 

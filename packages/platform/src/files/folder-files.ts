@@ -65,7 +65,7 @@ async function put(
   const version = randomUUID();
   const temporary = join(incoming, version);
   try {
-    const written = await writeContent(temporary, wholeContent(key, content, size));
+    const written = await writeContent(temporary, () => wholeContent(key, content, size));
     const entry: Entry = {
       version,
       contentType,
@@ -82,13 +82,14 @@ async function put(
 
 async function writeContent(
   path: string,
-  content: Readable,
+  content: () => Readable,
 ): Promise<Pick<Entry, 'size' | 'etag'>> {
   const hash = createHash('sha256');
   let size = 0;
   const handle = await open(path, 'wx');
   try {
-    for await (const chunk of content) {
+    // Begun to be read at once: a stream that breaks before anybody looks takes the process down.
+    for await (const chunk of content()) {
       hash.update(chunk);
       size += chunk.length;
       await writeAll(handle, chunk);

@@ -1,5 +1,5 @@
 import { emailKey } from './email-address.ts';
-import type { Account } from './accounts.ts';
+import type { Account } from './new-account.ts';
 
 export const CLIENT_ID = 'convivio-web';
 export const AUDIENCE = 'convivio-api';

@@ -1,6 +1,5 @@
 import type { Log } from '@convivio/platform/log';
-import express, { type ErrorRequestHandler, type Router } from 'express';
-import { errors } from 'oidc-provider';
+import express, { type Router } from 'express';
 import { createTokenIssuer, type TokenIssuer } from './access-token.ts';
 import { createAccounts, type Accounts } from './accounts.ts';
 import { createFontRoutes } from './font-routes.ts';
@@ -8,7 +7,6 @@ import { createInteractionRoutes } from './interaction-routes.ts';
 import { createKeycloakDetours } from './keycloak-detours.ts';
 import type { LoginStore } from './login-store.ts';
 import { createPageKit } from './page-kit.ts';
-import { troublePage } from './pages/trouble.ts';
 import type { HashCost } from './password-hash.ts';
 import { createProvider } from './provider.ts';
 import { realmPaths } from './realm-paths.ts';
@@ -16,7 +14,7 @@ import { createRedirectCheck } from './redirect-origins.ts';
 import { createSessionFrames } from './session-frames.ts';
 import { loadSigningKeys } from './signing-keys.ts';
 import { createThrottle, type LoginLimits } from './throttle.ts';
-import { troubleOf } from './trouble.ts';
+import { troubleShown } from './show-trouble.ts';
 import { createUserinfoRoute } from './userinfo-route.ts';
 
 export interface LoginOptions {
@@ -74,24 +72,6 @@ export async function createLogin({
     log,
   });
 
-  const showTrouble: ErrorRequestHandler = async (error, request, response, next) => {
-    if (response.headersSent) return next(error);
-    // Back to a form that has been used, or posted twice: who is signed in by now needs no form.
-    if (
-      error instanceof errors.SessionNotFound &&
-      (await provider.Session.get(provider.createContext(request, response))).accountId
-    ) {
-      return response.set(kit.headers).redirect(303, kit.frame().home);
-    }
-    const { status, heading, sentence } = troubleOf(undefined, error);
-    if (status >= 500) log.error({ err: error, path: request.path }, 'the login failed');
-    response
-      .set(kit.headers)
-      .status(status)
-      .type('html')
-      .send(troublePage(kit.frame(), heading, sentence));
-  };
-
   const router = express.Router();
   router.use(createFontRoutes(paths));
   router.use(
@@ -108,7 +88,7 @@ export async function createLogin({
   router.use(createUserinfoRoute({ issuer, paths, keys, accounts, adminEmails, redirectOrigins }));
   router.use(createKeycloakDetours(paths));
   router.use(paths.root, provider.callback());
-  router.use(paths.root, showTrouble);
+  router.use(paths.root, troubleShown(provider, kit, log));
 
   return {
     router,

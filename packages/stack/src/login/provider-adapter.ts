@@ -3,9 +3,13 @@ import { nowInSeconds, type LoginStore } from './login-store.ts';
 
 /** Where oidc-provider keeps sessions, grants, codes and refresh tokens: one table of the login's file. */
 export function createProviderAdapter({ database }: LoginStore): AdapterFactory {
-  const upsert =
-    database.prepare(`INSERT INTO records (model, id, payload, account_id, grant_id, uid, expires_at) VALUES (?, ?, ?, ?, ?, ?, ?)
-    ON CONFLICT (model, id) DO UPDATE SET payload = excluded.payload, account_id = excluded.account_id, grant_id = excluded.grant_id, uid = excluded.uid, expires_at = excluded.expires_at`);
+  const upsert = database.prepare(
+    `INSERT INTO records (model, id, payload, account_id, grant_id, uid, expires_at)
+     VALUES (?, ?, ?, ?, ?, ?, ?)
+     ON CONFLICT (model, id) DO UPDATE
+     SET payload = excluded.payload, account_id = excluded.account_id, grant_id = excluded.grant_id,
+       uid = excluded.uid, expires_at = excluded.expires_at`,
+  );
   const byId = database.prepare(
     'SELECT payload, consumed_at FROM records WHERE model = ? AND id = ? AND (expires_at IS NULL OR expires_at > ?)',
   );
@@ -17,12 +21,6 @@ export function createProviderAdapter({ database }: LoginStore): AdapterFactory 
   );
   const destroy = database.prepare('DELETE FROM records WHERE model = ? AND id = ?');
   const revoke = database.prepare('DELETE FROM records WHERE model = ? AND grant_id = ?');
-
-  const read = (row: Record<string, unknown> | undefined): AdapterPayload | undefined => {
-    if (!row) return undefined;
-    const payload = JSON.parse(String(row['payload'])) as AdapterPayload;
-    return row['consumed_at'] === null ? payload : { ...payload, consumed: row['consumed_at'] };
-  };
 
   return (model: string): Adapter => ({
     async upsert(id, payload, expiresIn) {
@@ -58,6 +56,12 @@ export function createProviderAdapter({ database }: LoginStore): AdapterFactory 
       revoke.run(model, grantId);
     },
   });
+}
+
+function read(row: Record<string, unknown> | undefined): AdapterPayload | undefined {
+  if (!row) return undefined;
+  const payload = JSON.parse(String(row['payload'])) as AdapterPayload;
+  return row['consumed_at'] === null ? payload : { ...payload, consumed: row['consumed_at'] };
 }
 
 /** Ends everything an account has open: sessions, grants, codes, refresh tokens. Access tokens run out by themselves. */

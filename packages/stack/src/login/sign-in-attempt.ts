@@ -1,6 +1,7 @@
 import type { Log } from '@convivio/platform/log';
 import type { Request } from 'express';
-import type { Account, Accounts } from './accounts.ts';
+import type { Accounts } from './accounts.ts';
+import type { Account } from './new-account.ts';
 import type { Throttle, Wait } from './throttle.ts';
 
 /** A refused attempt as the form shows it. */

@@ -67,7 +67,10 @@ const titles = async (cook: Cook, path = '/api/recipes') =>
     .parse(await (await cook.get(path)).json())
     .map(({ title }) => title);
 
-/** The changes that one cook is told of while something is done. That a recipe was made before may still be told; it is left out where something else is done. */
+/**
+ * The changes that one cook is told of while something is done. That a recipe was made before may
+ * still be told; it is left out where something else is done.
+ */
 async function toldWhile(
   cook: Cook,
   count: number,

@@ -27,6 +27,16 @@ const OPTIONS = [
 
 export const ID_INDEX: IndexDefinition = { v: 2, key: { _id: 1 }, name: '_id_' };
 
+/** Options of MongoDB that change what an index holds: without them it would be another index. */
+const UNKNOWN_HERE = [
+  'collation',
+  'weights',
+  'hidden',
+  'wildcardProjection',
+  'textIndexVersion',
+  'default_language',
+];
+
 /** Reads one entry of `createIndexes`. Throws for kinds of index that this engine does not have. */
 export function readDefinition(source: unknown): IndexDefinition {
   if (!isFields(source))
@@ -39,21 +49,7 @@ export function readDefinition(source: unknown): IndexDefinition {
       'FailedToParse',
       "The 'name' field is a required property of an index specification",
     );
-  const unknown = Object.keys(source).find((option) => !OPTIONS.includes(option));
-  if (unknown !== undefined)
-    throw [
-      'collation',
-      'weights',
-      'hidden',
-      'wildcardProjection',
-      'textIndexVersion',
-      'default_language',
-    ].includes(unknown)
-      ? notSupported(`The index option '${unknown}'`)
-      : failure(
-          'InvalidIndexSpecificationOption',
-          `The field '${unknown}' is not valid for an index specification. Specification: ${JSON.stringify(source)}`,
-        );
+  refuseUnknown(source);
   if (Object.keys(key)[0] === '_id' && Object.keys(key).length === 1) {
     if (key._id !== 1)
       throw failure(
@@ -65,15 +61,8 @@ export function readDefinition(source: unknown): IndexDefinition {
   for (const field of Object.keys(key)) refusePart(field, fieldOf(key, field));
 
   const definition: IndexDefinition = { v: 2, key, name };
-  for (const option of ['unique', 'sparse'] as const) {
-    const value = source[option];
-    if (value !== undefined && typeof value !== 'boolean' && typeof value !== 'number')
-      throw failure(
-        'TypeMismatch',
-        `The field '${option}' has value ${JSON.stringify(value)}, which is not convertible to bool`,
-      );
-    if (value) definition[option] = true;
-  }
+  if (readFlag(source, 'unique')) definition.unique = true;
+  if (readFlag(source, 'sparse')) definition.sparse = true;
   if (source.partialFilterExpression !== undefined) {
     if (definition.sparse)
       throw failure(
@@ -83,21 +72,45 @@ export function readDefinition(source: unknown): IndexDefinition {
     refuseInPartial(source.partialFilterExpression);
     definition.partialFilterExpression = source.partialFilterExpression as Fields;
   }
-  if (source.expireAfterSeconds !== undefined) {
-    const seconds = source.expireAfterSeconds;
-    if (typeof seconds !== 'number' || seconds < 0 || seconds > 2 ** 31)
-      throw failure(
-        'CannotCreateIndex',
-        "TTL index 'expireAfterSeconds' option must be within an acceptable range",
-      );
-    if (Object.keys(key).length > 1)
-      throw failure(
-        'CannotCreateIndex',
-        `TTL indexes are single-field indexes, compound indexes do not support TTL. Index spec: ${JSON.stringify(source)}`,
-      );
-    definition.expireAfterSeconds = seconds;
-  }
+  if (source.expireAfterSeconds !== undefined)
+    definition.expireAfterSeconds = readExpiry(source, key);
   return definition;
+}
+
+function refuseUnknown(source: Fields): void {
+  const unknown = Object.keys(source).find((option) => !OPTIONS.includes(option));
+  if (unknown === undefined) return;
+  if (UNKNOWN_HERE.includes(unknown)) throw notSupported(`The index option '${unknown}'`);
+  throw failure(
+    'InvalidIndexSpecificationOption',
+    `The field '${unknown}' is not valid for an index specification. Specification: ${JSON.stringify(source)}`,
+  );
+}
+
+function readFlag(source: Fields, option: 'unique' | 'sparse'): boolean {
+  const value = source[option];
+  if (value !== undefined && typeof value !== 'boolean' && typeof value !== 'number')
+    throw failure(
+      'TypeMismatch',
+      `The field '${option}' has value ${JSON.stringify(value)}, which is not convertible to bool`,
+    );
+  return Boolean(value);
+}
+
+function readExpiry(source: Fields, key: Fields): number {
+  const seconds = source.expireAfterSeconds;
+  if (typeof seconds !== 'number' || seconds < 0 || seconds > 2 ** 31)
+    throw failure(
+      'CannotCreateIndex',
+      "TTL index 'expireAfterSeconds' option must be within an acceptable range",
+    );
+  if (Object.keys(key).length > 1)
+    throw failure(
+      'CannotCreateIndex',
+      'TTL indexes are single-field indexes, compound indexes do not support TTL. ' +
+        `Index spec: ${JSON.stringify(source)}`,
+    );
+  return seconds;
 }
 
 const IN_PARTIAL = ['$eq', '$gt', '$gte', '$lt', '$lte', '$exists', '$type', '$in', '$and', '$or'];
@@ -151,7 +164,10 @@ export function isSameIndex(existing: IndexDefinition, wanted: IndexDefinition):
     sameValue(existing.partialFilterExpression ?? null, wanted.partialFilterExpression ?? null);
   if (existing.name === wanted.name) {
     if (sameOptions) return true;
-    const message = `An existing index has the same name as the requested index. When index names are not specified, they are auto generated and can cause conflicts. Please refer to our documentation. Requested index: ${JSON.stringify(wanted)}, existing index: ${JSON.stringify(existing)}`;
+    const message =
+      'An existing index has the same name as the requested index. When index names are not specified, ' +
+      'they are auto generated and can cause conflicts. Please refer to our documentation. ' +
+      `Requested index: ${JSON.stringify(wanted)}, existing index: ${JSON.stringify(existing)}`;
     throw sameKey &&
       existing.expireAfterSeconds !== wanted.expireAfterSeconds &&
       !!existing.unique === !!wanted.unique

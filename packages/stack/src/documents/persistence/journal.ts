@@ -29,7 +29,8 @@ export class Journal {
       commit: database.prepare('COMMIT'),
       rollback: database.prepare('ROLLBACK'),
       put: database.prepare(
-        'INSERT INTO documents (sequence, collection, checksum, body) VALUES (?, ?, ?, ?) ON CONFLICT (sequence) DO UPDATE SET checksum = excluded.checksum, body = excluded.body',
+        `INSERT INTO documents (sequence, collection, checksum, body) VALUES (?, ?, ?, ?)
+         ON CONFLICT (sequence) DO UPDATE SET checksum = excluded.checksum, body = excluded.body`,
       ),
       remove: database.prepare('DELETE FROM documents WHERE sequence = ?'),
       putCollection: database.prepare(

@@ -41,7 +41,8 @@ function readSteps(update: Fields): Step[] {
     if (!isFields(operands))
       throw failure(
         'FailedToParse',
-        `Modifiers operate on fields but we found type ${typeof operands} instead. For example: {$mod: {<field>: ...}} not {${operator}: ${JSON.stringify(operands)}}`,
+        `Modifiers operate on fields but we found type ${typeof operands} instead. ` +
+          `For example: {$mod: {<field>: ...}} not {${operator}: ${JSON.stringify(operands)}}`,
       );
     return Object.keys(operands).map((field): Step => {
       const parts = field.split('.');

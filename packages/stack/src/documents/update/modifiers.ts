@@ -46,7 +46,8 @@ function increment(operand: unknown, field: string): (place: Place) => Change {
     if (typeof current !== 'number')
       throw failure(
         'TypeMismatch',
-        `Cannot apply $inc to a value of non-numeric type. {_id: ${describe(place.id)}} has the field '${place.field.split('.').at(-1)}' of non-numeric type ${typeName(current)}`,
+        `Cannot apply $inc to a value of non-numeric type. {_id: ${describe(place.id)}} has the field ` +
+          `'${place.field.split('.').at(-1)}' of non-numeric type ${typeName(current)}`,
       );
     return current + operand;
   };

@@ -34,6 +34,12 @@ export function field({
     ? html`<p class="hint e" id="${id}-hint">${WARNING_ICON}<span>${error}</span></p>`
     : hint && html`<p class="hint" id="${id}-hint">${hint}</p>`;
   const described = below ? `${id}-hint` : refusedBy;
+  const attributes = [
+    type === 'email' && html` inputmode="email" autocapitalize="none" spellcheck="false"`,
+    described && html` aria-describedby="${described}"`,
+    (error || refusedBy) && html` aria-invalid="true"`,
+    focused && html` autofocus`,
+  ];
   return html`<div class="f">
     <label for="${id}">${label}</label
     ><input
@@ -43,7 +49,7 @@ export function field({
       autocomplete="${autocomplete}"
       value="${value}"
       maxlength="${maxLength}"
-      required${type === 'email' && html` inputmode="email" autocapitalize="none" spellcheck="false"`}${described && html` aria-describedby="${described}"`}${(error || refusedBy) && html` aria-invalid="true"`}${focused && html` autofocus`}
+      required${attributes}
     />${below}
   </div>`;
 }

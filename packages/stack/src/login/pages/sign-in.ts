@@ -21,15 +21,32 @@ export function signInPage(
   { action, signUpUrl, email = '', refused, fieldsAreWrong = false }: SignInPage,
 ): string {
   const refusedBy = refused && fieldsAreWrong ? 'refused' : undefined;
+  const emailField = field({
+    id: 'email',
+    label: 'E-mail',
+    type: 'email',
+    autocomplete: 'username',
+    value: email,
+    maxLength: MAX_EMAIL_LENGTH,
+    refusedBy,
+    focused: refusedBy !== undefined && !email,
+  });
+  const passwordField = field({
+    id: 'password',
+    label: 'Password',
+    type: 'password',
+    autocomplete: 'current-password',
+    maxLength: 2 * MAX_PASSWORD_LENGTH,
+    refusedBy,
+    focused: refusedBy !== undefined && email !== '',
+  });
   return page(
     frame,
     refused ? 'Not signed in: Sign In' : 'Sign In',
     html` <h1>Sign In</h1>
       <p class="sub">Your recipes are where you left them.</p>
       <form method="post" action="${action}" novalidate>
-        ${refused && refusal('refused', refused.bold, refused.rest)}
-        ${field({ id: 'email', label: 'E-mail', type: 'email', autocomplete: 'username', value: email, maxLength: MAX_EMAIL_LENGTH, refusedBy, focused: refusedBy !== undefined && !email })}
-        ${field({ id: 'password', label: 'Password', type: 'password', autocomplete: 'current-password', maxLength: 2 * MAX_PASSWORD_LENGTH, refusedBy, focused: refusedBy !== undefined && email !== '' })}
+        ${refused && refusal('refused', refused.bold, refused.rest)} ${emailField} ${passwordField}
         <button class="btn">Sign In</button>
       </form>
       <p class="swapl">New here? <a class="lk" href="${signUpUrl}">Create an account</a></p>`,

@@ -6,8 +6,8 @@ import {
   type SignUp,
   type SignUpErrors,
 } from '../sign-up-form.ts';
-import { field, refusal } from './form-parts.ts';
-import { html } from './html.ts';
+import { field, refusal, type Field } from './form-parts.ts';
+import { html, type Html } from './html.ts';
 import { page, type Frame } from './layout.ts';
 
 export interface SignUpPage {
@@ -35,6 +35,7 @@ export function signUpPage(
   const first = (['firstName', 'lastName', 'email', 'password'] as const).find(
     (name) => wrong[name],
   );
+  const fields = signUpFields(values, wrong, first);
   return page(
     frame,
     first || refused ? 'Not signed up yet: Sign Up' : 'Sign Up',
@@ -42,14 +43,60 @@ export function signUpPage(
       <p class="sub">A place at the table takes a minute.</p>
       <form method="post" action="${action}" novalidate>
         ${refused && refusal('refused', refused.bold, refused.rest)}
-        <div class="names">
-          ${field({ id: 'firstName', label: 'First name', autocomplete: 'given-name', value: values?.firstName ?? '', maxLength: 2 * MAX_NAME_LENGTH, error: wrong.firstName, focused: first === 'firstName' })}
-          ${field({ id: 'lastName', label: 'Last name', autocomplete: 'family-name', value: values?.lastName ?? '', maxLength: 2 * MAX_NAME_LENGTH, error: wrong.lastName, focused: first === 'lastName' })}
-        </div>
-        ${field({ id: 'email', label: 'E-mail', type: 'email', autocomplete: 'username', value: values?.email ?? '', maxLength: MAX_EMAIL_LENGTH, error: wrong.email, focused: first === 'email' })}
-        ${field({ id: 'password', label: 'Password', type: 'password', autocomplete: 'new-password', maxLength: 2 * MAX_PASSWORD_LENGTH, hint: `At least ${MIN_PASSWORD_LENGTH} characters; a short sentence is easiest.`, error: wrong.password, focused: first === 'password' })}
+        <div class="names">${fields.firstName} ${fields.lastName}</div>
+        ${fields.email} ${fields.password}
         <button class="btn lemon">Sign Up</button>
       </form>
       <p class="swapl">Have an account? <a class="lk" href="${signInUrl}">Sign In</a></p>`,
   );
+}
+
+type Wrong = Omit<SignUpErrors, 'email'> & { email: Field['error'] };
+
+/** The fields, with what was typed and what does not hold; the first of those is where one goes on. */
+function signUpFields(
+  values: SignUpPage['values'],
+  wrong: Wrong,
+  first: keyof SignUp | undefined,
+): Record<keyof SignUp, Html> {
+  return {
+    firstName: field({
+      id: 'firstName',
+      label: 'First name',
+      autocomplete: 'given-name',
+      value: values?.firstName ?? '',
+      maxLength: 2 * MAX_NAME_LENGTH,
+      error: wrong.firstName,
+      focused: first === 'firstName',
+    }),
+    lastName: field({
+      id: 'lastName',
+      label: 'Last name',
+      autocomplete: 'family-name',
+      value: values?.lastName ?? '',
+      maxLength: 2 * MAX_NAME_LENGTH,
+      error: wrong.lastName,
+      focused: first === 'lastName',
+    }),
+    email: field({
+      id: 'email',
+      label: 'E-mail',
+      type: 'email',
+      autocomplete: 'username',
+      value: values?.email ?? '',
+      maxLength: MAX_EMAIL_LENGTH,
+      error: wrong.email,
+      focused: first === 'email',
+    }),
+    password: field({
+      id: 'password',
+      label: 'Password',
+      type: 'password',
+      autocomplete: 'new-password',
+      maxLength: 2 * MAX_PASSWORD_LENGTH,
+      hint: `At least ${MIN_PASSWORD_LENGTH} characters; a short sentence is easiest.`,
+      error: wrong.password,
+      focused: first === 'password',
+    }),
+  };
 }

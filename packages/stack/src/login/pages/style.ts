@@ -4,9 +4,12 @@ export function pageStyle(assets: string): string {
 }
 
 const LATIN =
-  'U+0000-00FF, U+0131, U+0152-0153, U+02BB-02BC, U+02C6, U+02DA, U+02DC, U+0304, U+0308, U+0329, U+2000-206F, U+20AC, U+2122, U+2191, U+2193, U+2212, U+2215, U+FEFF, U+FFFD';
+  'U+0000-00FF, U+0131, U+0152-0153, U+02BB-02BC, U+02C6, U+02DA, U+02DC, U+0304, U+0308, ' +
+  'U+0329, U+2000-206F, U+20AC, U+2122, U+2191, U+2193, U+2212, U+2215, U+FEFF, U+FFFD';
 const LATIN_EXT =
-  'U+0100-02BA, U+02BD-02C5, U+02C7-02CC, U+02CE-02D7, U+02DD-02FF, U+1D00-1DBF, U+1E00-1E9F, U+1EF2-1EFF, U+2020, U+20A0-20AB, U+20AD-20C0, U+2113, U+2C60-2C7F, U+A720-A7FF';
+  'U+0100-02BA, U+02BD-02C5, U+02C7-02CC, U+02CE-02D7, U+02DD-02FF, U+1D00-1DBF, ' +
+  'U+1E00-1E9F, U+1EF2-1EFF, U+2020, U+20A0-20AB, U+20AD-20C0, U+2113, U+2C60-2C7F, ' +
+  'U+A720-A7FF';
 
 const fonts = (assets: string) =>
   [
@@ -19,7 +22,11 @@ const fonts = (assets: string) =>
         ['latin-ext', LATIN_EXT],
       ].map(
         ([subset, range]) => `
-@font-face { font-family: '${family} Variable'; src: url(${assets}/${file}-${subset}-wght-normal.woff2) format('woff2'); font-weight: ${weight}; font-display: swap; unicode-range: ${range}; }`,
+@font-face {
+  font-family: '${family} Variable';
+  src: url(${assets}/${file}-${subset}-wght-normal.woff2) format('woff2');
+  font-weight: ${weight}; font-display: swap; unicode-range: ${range};
+}`,
       ),
     )
     .join('');
@@ -48,11 +55,17 @@ const TOKENS = `
 const BASE = `
 *, *::before, *::after { box-sizing: border-box; }
 html { -webkit-text-size-adjust: 100%; }
-body { margin: 0; background: var(--page); color: var(--ink); font: 400 16px/1.55 var(--sans); -webkit-font-smoothing: antialiased; text-rendering: optimizeLegibility; }
+body {
+  margin: 0; background: var(--page); color: var(--ink); font: 400 16px/1.55 var(--sans);
+  -webkit-font-smoothing: antialiased; text-rendering: optimizeLegibility;
+}
 h1, p { margin: 0; } p { text-wrap: pretty; } a { color: inherit; text-decoration: none; }
 button, input { font: inherit; color: inherit; margin: 0; }
 :focus-visible { outline: 2px solid var(--cobalt); outline-offset: 3px; border-radius: 4px; }
-.i { width: 22px; height: 22px; flex: none; display: block; fill: none; stroke: currentColor; stroke-width: 1.6; stroke-linecap: round; stroke-linejoin: round; }
+.i {
+  width: 22px; height: 22px; flex: none; display: block; fill: none; stroke: currentColor;
+  stroke-width: 1.6; stroke-linecap: round; stroke-linejoin: round;
+}
 .auth { display: grid; grid-template-columns: minmax(0, 1fr) minmax(0, 1fr); min-height: 100vh; }
 .side { display: grid; grid-template-rows: auto 1fr auto; padding: 0 var(--gutter) 24px; }
 .side > header { display: flex; align-items: center; height: var(--header); }
@@ -71,7 +84,10 @@ small { display: block; font-size: 14px; line-height: 20px; color: var(--ink-3);
 const FORM = `
 .f { margin-bottom: 16px; }
 label { display: block; margin-bottom: 6px; font: 550 14px/18px var(--sans); }
-input { display: block; width: 100%; height: 52px; padding: 0 16px; border: 0; border-radius: 12px; background: var(--surface); box-shadow: inset 0 0 0 1px var(--control); font-size: 16px; }
+input {
+  display: block; width: 100%; height: 52px; padding: 0 16px; border: 0; border-radius: 12px;
+  background: var(--surface); box-shadow: inset 0 0 0 1px var(--control); font-size: 16px;
+}
 input[aria-invalid] { box-shadow: inset 0 0 0 2px var(--tomato); }
 input:focus-visible { outline: 2px solid var(--cobalt); outline-offset: -2px; border-radius: 12px; box-shadow: none; }
 input[aria-invalid]:focus-visible { outline-offset: 3px; box-shadow: inset 0 0 0 2px var(--tomato); }
@@ -79,12 +95,22 @@ input[aria-invalid]:focus-visible { outline-offset: 3px; box-shadow: inset 0 0 0
 .hint { margin-top: 6px; font-size: 13.5px; line-height: 18px; color: var(--ink-2); }
 .hint.e { display: flex; gap: 6px; color: var(--tomato); }
 .hint.e .i { width: 16px; height: 16px; margin-top: 1px; }
-.note { display: flex; gap: 12px; align-items: flex-start; margin-bottom: 20px; padding: 14px 16px; border-radius: 12px; background: var(--tomato-tint); font-size: 15px; line-height: 22px; }
+.note {
+  display: flex; gap: 12px; align-items: flex-start; margin-bottom: 20px; padding: 14px 16px;
+  border-radius: 12px; background: var(--tomato-tint); font-size: 15px; line-height: 22px;
+}
 .note .i { color: var(--tomato); } .note p { flex: 1; } .note b { font-weight: 600; }
-.btn { display: flex; align-items: center; justify-content: center; width: 100%; height: 52px; margin-top: 22px; padding: 0 18px; border: 0; border-radius: 999px; background: var(--cobalt); color: var(--on-cobalt); font: 550 16px/1 var(--sans); cursor: pointer; transition: background 120ms; }
+.btn {
+  display: flex; align-items: center; justify-content: center; width: 100%; height: 52px;
+  margin-top: 22px; padding: 0 18px; border: 0; border-radius: 999px; background: var(--cobalt);
+  color: var(--on-cobalt); font: 550 16px/1 var(--sans); cursor: pointer;
+  transition: background 120ms;
+}
 .btn:hover { background: var(--cobalt-hover); } .btn:focus-visible { border-radius: 999px; }
-.btn.lemon { background: var(--lemon); color: var(--on-lemon); box-shadow: inset 0 0 0 2px var(--on-lemon); } .btn.lemon:hover { background: var(--lemon-hover); }
-.btn.line { margin-top: 12px; background: none; color: var(--cobalt); box-shadow: inset 0 0 0 1.5px var(--outline); } .btn.line:hover { background: var(--cobalt-tint); }
+.btn.lemon { background: var(--lemon); color: var(--on-lemon); box-shadow: inset 0 0 0 2px var(--on-lemon); }
+.btn.lemon:hover { background: var(--lemon-hover); }
+.btn.line { margin-top: 12px; background: none; color: var(--cobalt); box-shadow: inset 0 0 0 1.5px var(--outline); }
+.btn.line:hover { background: var(--cobalt-tint); }
 @media (prefers-reduced-motion: reduce) { .btn { transition: none; } }
 @media (forced-colors: active) { input, .btn { border: 1px solid; } }`;
 

@@ -27,7 +27,10 @@ const MOST_TITLES = 20;
 const UNCHECKED =
   'The AI provider read this from the picture, and it could not be checked word by word. Please compare it with the original.';
 
-/** What of a provider's claim may be kept. Lines that the source does not hold are left out, lines that it holds differently are named for the cook to check. */
+/**
+ * What of a provider's claim may be kept. Lines that the source does not hold are left out, lines
+ * that it holds differently are named for the cook to check.
+ */
 export function groundRecipe(
   claim: ClaimedRecipe,
   { text, confidence, draft }: Evidence,

@@ -3,7 +3,10 @@ import { z } from 'zod';
 const words = z.string().nullable();
 const time = z.object({ asWritten: z.string(), minutes: z.number().int() }).nullable();
 
-/** A recipe as a provider claims to have found it. Every field is present, null or empty where the source says nothing: strict structured output asks for that. */
+/**
+ * A recipe as a provider claims to have found it. Every field is present, null or empty where the
+ * source says nothing: strict structured output asks for that.
+ */
 export const claimedRecipe = z.object({
   recipeFound: z.boolean(),
   title: words,

@@ -8,7 +8,10 @@ const GRACE_MS = 60 * 60_000;
 /** Which uploads and pictures others than intake need. */
 export type AskOthers = (fileKeys: string[]) => Promise<string[]>;
 
-/** Which of these uploads and pictures are needed: by a job that goes on or may be started again, or by a recipe, whose original and picture they stay once its job has succeeded. */
+/**
+ * Which of these uploads and pictures are needed: by a job that goes on or may be started again, or
+ * by a recipe, whose original and picture they stay once its job has succeeded.
+ */
 export async function neededUploads(
   store: Pick<JobStore, 'among'>,
   askOthers: AskOthers,

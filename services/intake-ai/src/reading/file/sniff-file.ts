@@ -45,7 +45,10 @@ const EXTENSIONS: Record<string, SniffedFile['kind']> = {
   markdown: 'text',
 };
 
-/** What a file is, by its content. Throws ReadingError (415) for types that are not accepted, and for a name that promises another type than the content holds. */
+/**
+ * What a file is, by its content. Throws ReadingError (415) for types that are not accepted, and
+ * for a name that promises another type than the content holds.
+ */
 export async function sniffFile(bytes: Uint8Array, name: string): Promise<SniffedFile> {
   if (bytes.length === 0)
     throw new ReadingError('EMPTY_FILE', 'This file is empty. Choose another one.');
@@ -71,9 +74,10 @@ export async function sniffFile(bytes: Uint8Array, name: string): Promise<Sniffe
       'The type of this file is not known. Upload a PDF, a PNG or JPEG picture, or a text file.',
     );
   if (promised && promised !== sniffed.kind && !(isPicture(promised) && isPicture(sniffed.kind))) {
+    const kind = promised === 'text' ? 'a text file' : `a ${promised.toUpperCase()} file`;
     throw new ReadingError(
       'WRONG_TYPE',
-      `The name of this file ends in ".${extension}", but it is not ${promised === 'text' ? 'a text file' : `a ${promised.toUpperCase()} file`}. Check the file and try again.`,
+      `The name of this file ends in ".${extension}", but it is not ${kind}. Check the file and try again.`,
     );
   }
   return sniffed;

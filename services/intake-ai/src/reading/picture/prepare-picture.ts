@@ -51,7 +51,8 @@ async function checkedMetadata(bytes: Uint8Array): Promise<Metadata> {
   if (metadata.width * metadata.height > LIMITS.imagePixels) {
     throw new ReadingError(
       'IMAGE_TOO_LARGE',
-      `This picture has ${round((metadata.width * metadata.height) / 1e6)} megapixels; up to ${LIMITS.imagePixels / 1e6} can be read. Save it in a smaller size.`,
+      `This picture has ${round((metadata.width * metadata.height) / 1e6)} megapixels; ` +
+        `up to ${LIMITS.imagePixels / 1e6} can be read. Save it in a smaller size.`,
     );
   }
   return metadata;

@@ -5,7 +5,10 @@ const { abs, ceil, max, round, tan } = Math;
 const WORK_SIDE = 900;
 const WIDEST = 12;
 
-/** The angle in degrees by which lines of text rise to the right (negative) or fall (positive), between -12 and 12: where the ink of the rows is gathered most. */
+/**
+ * The angle in degrees by which lines of text rise to the right (negative) or fall (positive),
+ * between -12 and 12: where the ink of the rows is gathered most.
+ */
 export function findSkew(picture: GreyPicture): number {
   const small = shrink(picture, max(1, round(max(picture.width, picture.height) / WORK_SIDE)));
   const ink = inkPoints(small);

@@ -65,6 +65,15 @@ export function importExportResolvers({
           new Date(),
         ),
     },
+    ...fields(imports, secret),
+  };
+}
+
+function fields(
+  imports: LibraryImportStore,
+  secret: string,
+): Pick<Resolvers, 'LibraryExport' | 'LibraryImport' | 'LibraryImportItem'> {
+  return {
     LibraryExport: {
       id: ({ id }) => String(id),
       url: (found) => {

@@ -1,3 +1,4 @@
+import type { AnyModel } from '@convivio/platform/database';
 import { firstOutbox, type Relay } from '@convivio/platform/outbox';
 import { MOST_AT_ONCE } from '../../domain/import-export/concurrency-limit.ts';
 import type {
@@ -71,6 +72,13 @@ export function mongoImportStore(
         await imports.deleteOne({ _id });
       }
     },
+    ...itemStore(items),
+  };
+}
+
+/** What became of each recipe of an import. */
+function itemStore(items: AnyModel): Pick<LibraryImportStore, 'items' | 'putItem'> {
+  return {
     items: async (importId) =>
       (await items.find({ importId }).sort({ index: 1 }).lean<ItemDocument[]>()).map(
         ({ _id, importId: _import, ...item }) => item,

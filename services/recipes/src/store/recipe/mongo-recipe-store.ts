@@ -47,6 +47,15 @@ export function mongoRecipeStore(model: RecipeModel, relay: Relay): RecipeStore 
           .lean<RecipeDocument[]>()
       ).map(recipeOf);
     },
+    ...writing(model, relay),
+    deleteArchived: (ownerId, announce, now) =>
+      deleteArchived(model, relay, ownerId, announce, now),
+  };
+}
+
+function writing(model: RecipeModel, relay: Relay): Pick<RecipeStore, 'insert' | 'replace'> {
+  const documents = model.collection;
+  return {
     async insert(recipe, announcements, key = null) {
       const { id, jobId, ...fields } = recipe;
       try {
@@ -79,8 +88,6 @@ export function mongoRecipeStore(model: RecipeModel, relay: Relay): RecipeStore 
       relay.nudge();
       return true;
     },
-    deleteArchived: (ownerId, announce, now) =>
-      deleteArchived(model, relay, ownerId, announce, now),
   };
 }
 
