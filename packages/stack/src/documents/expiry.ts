@@ -21,15 +21,15 @@ function removeBefore(collection: Collection, index: OrderedIndex, limit: number
   const expired =
     part.direction === 1
       ? new Set(index.entries.between(TYPE.date, `${keyString(new Date(limit))}\xff`, 1))
-      : new Set(collection.slots());
+      : new Set(collection.documents());
   let removed = 0;
-  for (const slot of expired) {
-    const dates = valuesAt(slot.version.fields, part.path)
+  for (const stored of expired) {
+    const dates = valuesAt(stored.version.fields, part.path)
       .flat()
       .filter((value) => value instanceof Date);
-    if (!index.includes(slot.version.fields) || !dates.some((date) => date.getTime() <= limit))
+    if (!index.includes(stored.version.fields) || !dates.some((date) => date.getTime() <= limit))
       continue;
-    collection.remove(slot);
+    collection.remove(stored);
     removed++;
   }
   return removed;

@@ -24,7 +24,7 @@ function remaining(
   );
   for (const document of documents) collection.insert(asSent(document));
   removeExpired(store, NOW);
-  return [...collection.slots()].map((slot) => slot.version.fields._id);
+  return [...collection.documents()].map((stored) => stored.version.fields._id);
 }
 
 const at = (seconds: number) => new Date(NOW + seconds * SECOND);

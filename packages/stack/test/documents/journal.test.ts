@@ -36,7 +36,8 @@ function outcome(): Promise<Error | null> {
   return new Promise((resolve) => journal.whenWritten(resolve));
 }
 
-const ids = (filter = {}) => select(rows, asSent(filter)).map((slot) => slot.version.fields._id);
+const ids = (filter = {}) =>
+  select(rows, asSent(filter)).map((stored) => stored.version.fields._id);
 
 describe('the journal', () => {
   test('writes what arrives together as one group, and answers afterwards', async () => {

@@ -1,7 +1,7 @@
 import { intersect } from './bit-set.ts';
 import { parseQuery } from './parse-query.ts';
 import { createPostings } from './postings.ts';
-import { RecipeSlots, type FoundRecipes } from './recipe-slots.ts';
+import { RecipeOrdinals, type FoundRecipes } from './recipe-ordinals.ts';
 import { WordAnswers } from './word-answers.ts';
 
 interface SearchIndex {
@@ -21,30 +21,30 @@ interface SearchIndex {
  */
 export function createSearchIndex(): SearchIndex {
   const postings = createPostings();
-  const slots = new RecipeSlots();
-  const answers = new WordAnswers(postings, slots);
+  const ordinals = new RecipeOrdinals();
+  const answers = new WordAnswers(postings, ordinals);
   return {
     get size() {
-      return slots.size;
+      return ordinals.size;
     },
     put(id, terms) {
-      const { capacity } = slots;
-      const slot = slots.take(id);
-      if (slots.capacity > capacity) answers.forget();
-      postings.setTerms(slot, terms);
-      answers.update(slot, terms);
+      const { capacity } = ordinals;
+      const ordinal = ordinals.take(id);
+      if (ordinals.capacity > capacity) answers.forget();
+      postings.setTerms(ordinal, terms);
+      answers.update(ordinal, terms);
     },
     remove(id) {
-      const slot = slots.of(id);
-      if (slot === undefined) return;
-      postings.setTerms(slot, []);
-      answers.update(slot, []);
-      slots.free(id, slot);
+      const ordinal = ordinals.of(id);
+      if (ordinal === undefined) return;
+      postings.setTerms(ordinal, []);
+      answers.update(ordinal, []);
+      ordinals.free(id, ordinal);
     },
     match(query) {
-      const found = slots.all();
+      const found = ordinals.all();
       for (const part of parseQuery(query)) intersect(found, answers.of(part));
-      return slots.found(found);
+      return ordinals.found(found);
     },
   };
 }

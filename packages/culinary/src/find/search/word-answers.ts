@@ -2,7 +2,7 @@ import { clearBit, emptyBitSet, hasBit, intersect, setBit, unite, type BitSet } 
 import { correctedWord, isAsTyped, matchesTerm, nearMatch } from './match-word.ts';
 import type { QueryPart, QueryWord } from './parse-query.ts';
 import type { Postings } from './postings.ts';
-import type { RecipeSlots } from './recipe-slots.ts';
+import type { RecipeOrdinals } from './recipe-ordinals.ts';
 import { familyTerm, quietTerm } from './term-kinds.ts';
 
 /** Answers that are remembered, one a word of a query. */
@@ -24,15 +24,15 @@ interface Answer {
 /** Which recipes have what the words of queries ask for; the last answers are remembered. */
 export class WordAnswers {
   readonly #postings: Postings;
-  readonly #slots: RecipeSlots;
+  readonly #ordinals: RecipeOrdinals;
   readonly #answers = new Map<string, Answer>();
 
-  constructor(postings: Postings, slots: RecipeSlots) {
+  constructor(postings: Postings, ordinals: RecipeOrdinals) {
     this.#postings = postings;
-    this.#slots = slots;
+    this.#ordinals = ordinals;
   }
 
-  /** The slots of the recipes that have all words of a part of a query, or the food that they name. */
+  /** The ordinals of the recipes that have all words of a part of a query, or the food that they name. */
   of({ words, food }: QueryPart): BitSet {
     const [first, ...others] = words.map((word) => this.#answerOf(word));
     if (others.length === 0 && food === null) return first!;
@@ -59,12 +59,12 @@ export class WordAnswers {
    * A recipe has other terms. Answers stay right without being asked anew, unless they hang on
    * words near to what was typed and one of these comes or goes, or nothing is left.
    */
-  update(slot: number, terms: readonly string[]): void {
+  update(ordinal: number, terms: readonly string[]): void {
     for (const [key, answer] of this.#answers) {
-      const counted = hasBit(answer.bits, slot);
+      const counted = hasBit(answer.bits, ordinal);
       const counts = terms.some(answer.counts);
-      if (counts && !counted) setBit(answer.bits, slot);
-      if (!counts && counted) clearBit(answer.bits, slot);
+      if (counts && !counted) setBit(answer.bits, ordinal);
+      if (!counts && counted) clearBit(answer.bits, ordinal);
       answer.found += Number(counts) - Number(counted);
       if (
         answer.found === 0 ||
@@ -139,15 +139,15 @@ export class WordAnswers {
     counts: (term: string) => boolean,
     numbers: Iterable<number>,
   ): Pick<Answer, 'bits' | 'found'> {
-    const { vocabulary, slotsWith } = this.#postings;
-    const bits = emptyBitSet(this.#slots.capacity);
+    const { vocabulary, ordinalsWith } = this.#postings;
+    const bits = emptyBitSet(this.#ordinals.capacity);
     let found = 0;
     for (const number of numbers) {
-      if (found === this.#slots.size) break;
+      if (found === this.#ordinals.size) break;
       if (!counts(vocabulary.wordAt(number))) continue;
-      for (const slot of slotsWith(number)) {
-        if (hasBit(bits, slot)) continue;
-        setBit(bits, slot);
+      for (const ordinal of ordinalsWith(number)) {
+        if (hasBit(bits, ordinal)) continue;
+        setBit(bits, ordinal);
         found++;
       }
     }

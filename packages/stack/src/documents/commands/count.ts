@@ -31,8 +31,8 @@ const distinct: Command = {
       );
     const path = pathOf(command.key);
     const values = new Map<string, unknown>();
-    for (const slot of select(collection, fieldsIn(command, 'query'))) {
-      for (const value of valuesAt(slot.version.fields, path)) {
+    for (const stored of select(collection, fieldsIn(command, 'query'))) {
+      for (const value of valuesAt(stored.version.fields, path)) {
         for (const item of Array.isArray(value) ? value : [value]) {
           const key = keyString(item);
           if (!values.has(key)) values.set(key, item);

@@ -17,10 +17,10 @@ const remove: Command = {
       );
     let n = 0;
     const writeErrors = runWrites(command, deletes, (operation) => {
-      for (const slot of select(collection, fieldsIn(operation, 'q'), {
+      for (const stored of select(collection, fieldsIn(operation, 'q'), {
         limit: operation.limit as 0 | 1,
       })) {
-        collection!.remove(slot);
+        collection!.remove(stored);
         n++;
       }
     });

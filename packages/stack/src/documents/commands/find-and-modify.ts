@@ -34,10 +34,10 @@ const findAndModify: Command = {
           "Cannot specify both new=true and remove=true; 'remove' always returns the deleted document",
         );
       const collection = context.store.collection(namespace);
-      const [slot] = select(collection, filter, { sort: readSort(command.sort), limit: 1 });
-      if (!slot) return { lastErrorObject: { n: 0 }, value: null };
-      collection!.remove(slot);
-      return { lastErrorObject: { n: 1 }, value: shown(slot.version) };
+      const [stored] = select(collection, filter, { sort: readSort(command.sort), limit: 1 });
+      if (!stored) return { lastErrorObject: { n: 0 }, value: null };
+      collection!.remove(stored);
+      return { lastErrorObject: { n: 1 }, value: shown(stored.version) };
     }
 
     if (command.update === undefined)

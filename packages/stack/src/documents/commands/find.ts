@@ -22,12 +22,12 @@ const find: Command = {
     const filter = fieldsIn(command, 'filter');
     const project = compileProjection(command.projection);
     const cut = compileByteProjection(command.projection);
-    const slots = select(context.store.collection(namespace), filter, {
+    const found = select(context.store.collection(namespace), filter, {
       sort: readSort(command.sort),
       skip: countIn(command, 'skip'),
       limit: countIn(command, 'limit'),
     });
-    const versions = slots.map((slot) => slot.version);
+    const versions = found.map((stored) => stored.version);
     const results = project && !cut ? versions.map((version) => project(version.fields)) : versions;
     return {
       field: 'firstBatch',

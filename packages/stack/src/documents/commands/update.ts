@@ -36,25 +36,25 @@ export function runUpdate(
 ): UpdateOutcome {
   const update = compileUpdate(statement.update);
   const collection = store.collection(namespace);
-  const slots = select(collection, statement.filter, {
+  const found = select(collection, statement.filter, {
     sort: readSort(statement.sort),
     limit: statement.multi ? 0 : 1,
   });
-  const before = slots[0]?.version ?? null;
+  const before = found[0]?.version ?? null;
   let modified = 0;
-  for (const slot of slots) {
-    const { fields } = slot.version;
+  for (const stored of found) {
+    const { fields } = stored.version;
     const next = update(fields, { inserting: false });
     if (next === fields) continue;
-    collection!.replace(slot, next);
+    collection!.replace(stored, next);
     modified++;
   }
-  if (slots.length > 0 || !statement.upsert)
+  if (found.length > 0 || !statement.upsert)
     return {
-      matched: slots.length,
+      matched: found.length,
       modified,
       before,
-      after: slots[0]?.version ?? null,
+      after: found[0]?.version ?? null,
       upserted: null,
     };
   const after = insertFrom(store, namespace, statement.filter, update);

@@ -4,7 +4,7 @@ import { inverted, keyString } from '../ordering/key-string.ts';
 import { compileFilter } from '../query/matcher.ts';
 import { pathOf, someItemAt, someValueAt, type Path } from '../query/paths.ts';
 import type { Matcher } from '../query/predicates.ts';
-import type { Slot } from '../store/slot.ts';
+import type { StoredDocument } from '../store/stored-document.ts';
 import { fieldOf, type Fields } from '../values.ts';
 import type { IndexDefinition } from './definition.ts';
 import { SortedEntries } from './sorted-entries.ts';
@@ -27,7 +27,7 @@ export class OrderedIndex {
   readonly entries = new SortedEntries();
   readonly #paths: Path[];
   readonly #includes: Matcher | null;
-  #gathered: [string, Slot][] = [];
+  #gathered: [string, StoredDocument][] = [];
 
   constructor(definition: IndexDefinition) {
     this.definition = definition;
@@ -74,7 +74,12 @@ export class OrderedIndex {
   }
 
   /** Throws MongoDB's duplicate key error when another document stands under one of the keys. */
-  refuseDuplicate(document: Fields, keys: string[], namespace: string, self: Slot | null): void {
+  refuseDuplicate(
+    document: Fields,
+    keys: string[],
+    namespace: string,
+    self: StoredDocument | null,
+  ): void {
     if (!this.definition.unique) return;
     for (const key of keys) {
       for (const other of this.entries.between(key, key + AFTER, 1)) {
@@ -84,17 +89,17 @@ export class OrderedIndex {
     }
   }
 
-  add(slot: Slot, keys: string[]): void {
-    for (const key of keys) this.entries.add(key + suffix(slot), slot);
+  add(stored: StoredDocument, keys: string[]): void {
+    for (const key of keys) this.entries.add(key + suffix(stored), stored);
   }
 
-  remove(slot: Slot, keys: string[]): void {
-    for (const key of keys) this.entries.remove(key + suffix(slot));
+  remove(stored: StoredDocument, keys: string[]): void {
+    for (const key of keys) this.entries.remove(key + suffix(stored));
   }
 
   /** Collects a document for an index that is being built. */
-  gather(slot: Slot, document: Fields): void {
-    for (const key of this.keysOf(document)) this.#gathered.push([key + suffix(slot), slot]);
+  gather(stored: StoredDocument, document: Fields): void {
+    for (const key of this.keysOf(document)) this.#gathered.push([key + suffix(stored), stored]);
   }
 
   /** Builds the index from what was collected. Throws the duplicate key error when that does not allow a unique one. */
@@ -104,12 +109,12 @@ export class OrderedIndex {
     entries.sort(([a], [b]) => (a < b ? -1 : 1));
     if (this.definition.unique) {
       for (let i = 1; i < entries.length; i++) {
-        const [[before, other], [key, slot]] = [entries[i - 1]!, entries[i]!];
-        if (other !== slot && withoutSuffix(before) === withoutSuffix(key))
+        const [[before, other], [key, stored]] = [entries[i - 1]!, entries[i]!];
+        if (other !== stored && withoutSuffix(before) === withoutSuffix(key))
           throw duplicateKey(
             namespace,
             this.definition,
-            this.#valuesUnder(slot.version.fields, withoutSuffix(key)),
+            this.#valuesUnder(stored.version.fields, withoutSuffix(key)),
           );
       }
     }
@@ -151,8 +156,8 @@ function fieldsOfFilter(filter: Fields): string[] {
 const SUFFIX_LENGTH = 10;
 
 /** Keeps the entries of equal keys apart, in natural order. */
-function suffix(slot: Slot): string {
-  return slot.sequence.toString(36).padStart(SUFFIX_LENGTH, '0');
+function suffix(stored: StoredDocument): string {
+  return stored.sequence.toString(36).padStart(SUFFIX_LENGTH, '0');
 }
 
 function withoutSuffix(entry: string): string {

@@ -1,8 +1,8 @@
-import type { Slot } from '../store/slot.ts';
+import type { StoredDocument } from '../store/stored-document.ts';
 
 interface Chunk {
   keys: string[];
-  slots: Slot[];
+  documents: StoredDocument[];
 }
 
 /** Chunks are halved beyond this size: small enough to shift cheaply, large enough that there are few. */
@@ -13,27 +13,30 @@ export class SortedEntries {
   #chunks: Chunk[] = [];
 
   /** Replaces everything by entries that are sorted already: much faster than adding them one by one. */
-  load(entries: [string, Slot][]): void {
+  load(entries: [string, StoredDocument][]): void {
     this.#chunks = [];
     const size = MAX_CHUNK / 2;
     for (let i = 0; i < entries.length; i += size) {
       const part = entries.slice(i, i + size);
-      this.#chunks.push({ keys: part.map(([key]) => key), slots: part.map(([, slot]) => slot) });
+      this.#chunks.push({
+        keys: part.map(([key]) => key),
+        documents: part.map(([, stored]) => stored),
+      });
     }
   }
 
-  add(key: string, slot: Slot): void {
-    if (this.#chunks.length === 0) this.#chunks.push({ keys: [], slots: [] });
+  add(key: string, stored: StoredDocument): void {
+    if (this.#chunks.length === 0) this.#chunks.push({ keys: [], documents: [] });
     const index = Math.max(0, this.#chunkBefore(key));
     const chunk = this.#chunks[index]!;
     const offset = firstAtLeast(chunk.keys, key);
     chunk.keys.splice(offset, 0, key);
-    chunk.slots.splice(offset, 0, slot);
+    chunk.documents.splice(offset, 0, stored);
     if (chunk.keys.length > MAX_CHUNK) {
       const half = chunk.keys.length >> 1;
       this.#chunks.splice(index + 1, 0, {
         keys: chunk.keys.splice(half),
-        slots: chunk.slots.splice(half),
+        documents: chunk.documents.splice(half),
       });
     }
   }
@@ -45,27 +48,27 @@ export class SortedEntries {
     const offset = firstAtLeast(chunk.keys, key);
     if (chunk.keys[offset] !== key) return;
     chunk.keys.splice(offset, 1);
-    chunk.slots.splice(offset, 1);
+    chunk.documents.splice(offset, 1);
     if (chunk.keys.length === 0) this.#chunks.splice(index, 1);
   }
 
-  /** The slots whose keys lie in `from <= key < to`, in order or backwards. Nothing may be added or removed meanwhile. */
-  *between(from: string, to: string, direction: 1 | -1): Generator<Slot> {
+  /** The documents whose keys lie in `from <= key < to`, in order or backwards. Nothing may be added or removed meanwhile. */
+  *between(from: string, to: string, direction: 1 | -1): Generator<StoredDocument> {
     if (from >= to) return;
     const [firstChunk, firstOffset] = this.#position(from);
     const [lastChunk, endOffset] = this.#position(to);
     if (direction === 1) {
       for (let c = firstChunk; c <= lastChunk && c < this.#chunks.length; c++) {
-        const { slots } = this.#chunks[c]!;
-        const end = c === lastChunk ? endOffset : slots.length;
-        for (let i = c === firstChunk ? firstOffset : 0; i < end; i++) yield slots[i]!;
+        const { documents } = this.#chunks[c]!;
+        const end = c === lastChunk ? endOffset : documents.length;
+        for (let i = c === firstChunk ? firstOffset : 0; i < end; i++) yield documents[i]!;
       }
     } else {
       for (let c = Math.min(lastChunk, this.#chunks.length - 1); c >= firstChunk; c--) {
-        const { slots } = this.#chunks[c]!;
+        const { documents } = this.#chunks[c]!;
         const start = c === firstChunk ? firstOffset : 0;
-        for (let i = (c === lastChunk ? endOffset : slots.length) - 1; i >= start; i--)
-          yield slots[i]!;
+        for (let i = (c === lastChunk ? endOffset : documents.length) - 1; i >= start; i--)
+          yield documents[i]!;
       }
     }
   }

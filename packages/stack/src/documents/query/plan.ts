@@ -2,7 +2,7 @@ import { AFTER, type IndexPart, type OrderedIndex } from '../indexes/ordered-ind
 import { inverted, TYPE } from '../ordering/key-string.ts';
 import { sameValue } from '../ordering/compare.ts';
 import type { Collection } from '../store/collection.ts';
-import type { Slot } from '../store/slot.ts';
+import type { StoredDocument } from '../store/stored-document.ts';
 import { fieldOf, type Fields } from '../values.ts';
 import {
   constraintsOf,
@@ -15,7 +15,7 @@ import type { SortPart } from './sort.ts';
 
 /** A way to reach the documents that may match: never too few, perhaps too many. */
 export interface Plan {
-  slots: Iterable<Slot>;
+  candidates: Iterable<StoredDocument>;
   /** True when they already come in the order of the sort. */
   inOrder: boolean;
   /** True when all of them match and none has to be tested. */
@@ -48,9 +48,9 @@ export function planScan(
   const { byField, complete } = constraints;
   const byId = byField.get('_id')?.find((constraint) => constraint.kind === 'points');
   if (byId?.kind === 'points' && byId.keys.length === 1) {
-    const slot = collection.slotById(byId.keys[0]!);
+    const stored = collection.documentById(byId.keys[0]!);
     return {
-      slots: slot ? [slot] : [],
+      candidates: stored ? [stored] : [],
       inOrder: true,
       exact: complete && byField.size === 1 && byField.get('_id')!.length === 1,
     };
@@ -80,12 +80,12 @@ export function planScan(
   const wholeCost = collection.size * (sort.length > 0 ? 2 : 1);
   if (!best || (costOf(best) >= wholeCost && !best.inOrder))
     return {
-      slots: collection.slots(),
+      candidates: collection.documents(),
       inOrder: sort.length === 0,
       exact: complete && byField.size === 0,
     };
   return {
-    slots: follow(best),
+    candidates: follow(best),
     inOrder: best.inOrder,
     exact: best.exact,
     ...(!best.index.parts.some((part) => part.throughArray) && { count: best.count }),
@@ -240,16 +240,16 @@ function implies(filter: Fields, partial: Fields): boolean {
   });
 }
 
-function* follow({ index, ranges, direction }: IndexScan): Generator<Slot> {
+function* follow({ index, ranges, direction }: IndexScan): Generator<StoredDocument> {
   const mayRepeat = index.parts.some((part) => part.throughArray);
-  const seen = new Set<Slot>();
+  const seen = new Set<StoredDocument>();
   for (const range of ranges) {
-    for (const slot of index.entries.between(range.from, range.to, direction)) {
+    for (const stored of index.entries.between(range.from, range.to, direction)) {
       if (mayRepeat) {
-        if (seen.has(slot)) continue;
-        seen.add(slot);
+        if (seen.has(stored)) continue;
+        seen.add(stored);
       }
-      yield slot;
+      yield stored;
     }
   }
 }

@@ -1,5 +1,5 @@
 import type { Collection } from '../store/collection.ts';
-import type { Slot } from '../store/slot.ts';
+import type { StoredDocument } from '../store/stored-document.ts';
 import type { Fields } from '../values.ts';
 import { compileFilter } from './matcher.ts';
 import { planScan } from './plan.ts';
@@ -17,19 +17,19 @@ export function select(
   collection: Collection | undefined,
   filter: Fields,
   { sort = [], skip = 0, limit = 0 }: Selection = {},
-): Slot[] {
+): StoredDocument[] {
   // Compile even without a collection, so that a wrong filter is refused all the same.
   const matches = compileFilter(filter);
   if (!collection) return [];
   const wanted = limit > 0 ? skip + limit : Number.POSITIVE_INFINITY;
   const plan = planScan(collection, filter, sort, wanted);
-  const found: Slot[] = [];
-  for (const slot of plan.slots) {
-    if (!plan.exact && !matches(slot.version.fields)) continue;
-    found.push(slot);
+  const found: StoredDocument[] = [];
+  for (const stored of plan.candidates) {
+    if (!plan.exact && !matches(stored.version.fields)) continue;
+    found.push(stored);
     if (plan.inOrder && found.length >= wanted) break;
   }
-  const inOrder = plan.inOrder ? found : sorted(found, sort, (slot) => slot.version.fields);
+  const inOrder = plan.inOrder ? found : sorted(found, sort, (stored) => stored.version.fields);
   return skip === 0 && found.length <= wanted ? inOrder : inOrder.slice(skip, wanted);
 }
 
@@ -40,6 +40,6 @@ export function countMatching(collection: Collection | undefined, filter: Fields
   const plan = planScan(collection, filter, [], Number.POSITIVE_INFINITY);
   if (plan.exact && plan.count !== undefined) return plan.count;
   let count = 0;
-  for (const slot of plan.slots) if (plan.exact || matches(slot.version.fields)) count++;
+  for (const stored of plan.candidates) if (plan.exact || matches(stored.version.fields)) count++;
   return count;
 }

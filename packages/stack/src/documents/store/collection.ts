@@ -6,7 +6,7 @@ import { duplicateKey, OrderedIndex } from '../indexes/ordered-index.ts';
 import { keyString } from '../ordering/key-string.ts';
 import type { Journal } from '../persistence/journal.ts';
 import { isFields, withIdFirst, type Fields } from '../values.ts';
-import type { Slot } from './slot.ts';
+import type { StoredDocument } from './stored-document.ts';
 import { Version } from './version.ts';
 
 /** The documents of one collection with their indexes. Every change goes to the journal, which can take it back. */
@@ -17,7 +17,7 @@ export class Collection {
   readonly options: Fields;
   readonly idIndex = new OrderedIndex(ID_INDEX);
   readonly indexes = new Map<string, OrderedIndex>();
-  readonly #slots = new Map<string, Slot>();
+  readonly #documents = new Map<string, StoredDocument>();
   readonly #journal: Journal;
   /** The top-level fields that the indexes look at, while documents are restored. */
   #indexed: ReadonlySet<string> | undefined;
@@ -38,16 +38,16 @@ export class Collection {
   }
 
   get size(): number {
-    return this.#slots.size;
+    return this.#documents.size;
   }
 
   /** All documents in natural order. */
-  slots(): Iterable<Slot> {
-    return this.#slots.values();
+  documents(): Iterable<StoredDocument> {
+    return this.#documents.values();
   }
 
-  slotById(idKey: string): Slot | undefined {
-    return this.#slots.get(idKey);
+  documentById(idKey: string): StoredDocument | undefined {
+    return this.#documents.get(idKey);
   }
 
   allIndexes(): OrderedIndex[] {
@@ -67,52 +67,52 @@ export class Collection {
     } else {
       bytes = encodeForStorage(fields);
     }
-    const slot: Slot = {
+    const stored: StoredDocument = {
       sequence: this.#journal.nextSequence(),
       idKey: keyString(fields._id),
       version: new Version(bytes, fields),
     };
-    if (this.#slots.has(slot.idKey))
+    if (this.#documents.has(stored.idKey))
       throw duplicateKey(this.namespace, ID_INDEX, { _id: fields._id });
     const keys = this.allIndexes().map((index) => ({ index, keys: index.keysOf(fields) }));
     for (const each of keys) each.index.refuseDuplicate(fields, each.keys, this.namespace, null);
 
-    this.#journal.put(this.id, slot.sequence, bytes);
-    this.#place(slot, keys);
-    this.#journal.onFailure(() => this.#displace(slot));
-    return slot.version;
+    this.#journal.put(this.id, stored.sequence, bytes);
+    this.#place(stored, keys);
+    this.#journal.onFailure(() => this.#displace(stored));
+    return stored.version;
   }
 
   /** Gives a document a new version with the same `_id`. */
-  replace(slot: Slot, fields: Fields): Version {
+  replace(stored: StoredDocument, fields: Fields): Version {
     const bytes = encodeForStorage(fields);
-    const before = slot.version;
+    const before = stored.version;
     const changes = [...this.indexes.values()]
       .map((index) => ({ index, old: index.keysOf(before.fields), new: index.keysOf(fields) }))
       .filter((change) => !sameKeys(change.old, change.new));
     for (const change of changes)
-      change.index.refuseDuplicate(fields, change.new, this.namespace, slot);
+      change.index.refuseDuplicate(fields, change.new, this.namespace, stored);
 
-    this.#journal.put(this.id, slot.sequence, bytes);
+    this.#journal.put(this.id, stored.sequence, bytes);
     const switchTo = (version: Version, remove: 'old' | 'new', add: 'old' | 'new') => {
       for (const change of changes) {
-        change.index.remove(slot, change[remove]);
-        change.index.add(slot, change[add]);
+        change.index.remove(stored, change[remove]);
+        change.index.add(stored, change[add]);
       }
-      slot.version = version;
+      stored.version = version;
     };
     switchTo(new Version(bytes, fields), 'old', 'new');
     this.#journal.onFailure(() => switchTo(before, 'new', 'old'));
-    return slot.version;
+    return stored.version;
   }
 
-  remove(slot: Slot): void {
-    this.#journal.remove(slot.sequence);
-    this.#displace(slot);
+  remove(stored: StoredDocument): void {
+    this.#journal.remove(stored.sequence);
+    this.#displace(stored);
     this.#journal.onFailure(() =>
       this.#place(
-        slot,
-        this.allIndexes().map((index) => ({ index, keys: index.keysOf(slot.version.fields) })),
+        stored,
+        this.allIndexes().map((index) => ({ index, keys: index.keysOf(stored.version.fields) })),
       ),
     );
   }
@@ -122,7 +122,7 @@ export class Collection {
     for (const index of this.allIndexes())
       if (isSameIndex(index.definition, definition)) return false;
     const index = new OrderedIndex(definition);
-    for (const slot of this.#slots.values()) index.gather(slot, slot.version.fields);
+    for (const stored of this.#documents.values()) index.gather(stored, stored.version.fields);
     index.settle(this.namespace);
     this.indexes.set(definition.name, index);
     this.#journal.onFailure(() => this.indexes.delete(definition.name));
@@ -152,9 +152,13 @@ export class Collection {
   /** Takes in a document of the file; nothing is written. Followed by `settle` when all are in. */
   restore(sequence: number, bytes: Uint8Array): void {
     const fields = decodeOnly(bytes, this.#indexedFields());
-    const slot: Slot = { sequence, idKey: keyString(fields._id), version: new Version(bytes) };
-    this.#slots.set(slot.idKey, slot);
-    for (const index of this.allIndexes()) index.gather(slot, fields);
+    const stored: StoredDocument = {
+      sequence,
+      idKey: keyString(fields._id),
+      version: new Version(bytes),
+    };
+    this.#documents.set(stored.idKey, stored);
+    for (const index of this.allIndexes()) index.gather(stored, fields);
   }
 
   settle(): void {
@@ -166,14 +170,15 @@ export class Collection {
     return (this.#indexed ??= new Set(this.allIndexes().flatMap((index) => index.fields())));
   }
 
-  #place(slot: Slot, keys: { index: OrderedIndex; keys: string[] }[]): void {
-    this.#slots.set(slot.idKey, slot);
-    for (const each of keys) each.index.add(slot, each.keys);
+  #place(stored: StoredDocument, keys: { index: OrderedIndex; keys: string[] }[]): void {
+    this.#documents.set(stored.idKey, stored);
+    for (const each of keys) each.index.add(stored, each.keys);
   }
 
-  #displace(slot: Slot): void {
-    this.#slots.delete(slot.idKey);
-    for (const index of this.allIndexes()) index.remove(slot, index.keysOf(slot.version.fields));
+  #displace(stored: StoredDocument): void {
+    this.#documents.delete(stored.idKey);
+    for (const index of this.allIndexes())
+      index.remove(stored, index.keysOf(stored.version.fields));
   }
 }
 

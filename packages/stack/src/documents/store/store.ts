@@ -57,7 +57,7 @@ export class Store {
   }
 
   dropCollection(collection: Collection): void {
-    for (const slot of collection.slots()) this.journal.remove(slot.sequence);
+    for (const stored of collection.documents()) this.journal.remove(stored.sequence);
     this.journal.removeCollection(collection.id);
     this.#collections.delete(collection.namespace);
     this.journal.onFailure(() => this.#collections.set(collection.namespace, collection));

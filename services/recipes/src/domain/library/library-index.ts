@@ -23,19 +23,19 @@ export interface Selection {
 
 /** All recipes of one owner as entries with their search words: searched, filtered, sorted and counted in memory. */
 export class LibraryIndex {
-  readonly #slots = new Map<number, number>();
-  /** By slot: numbers as small as these find an entry faster than ids do. */
+  readonly #ordinals = new Map<number, number>();
+  /** By ordinal: numbers as small as these find an entry faster than ids do. */
   readonly #entries: (IndexEntry | undefined)[] = [];
-  readonly #freeSlots: number[] = [];
+  readonly #freeOrdinals: number[] = [];
   readonly #index = createSearchIndex();
   readonly #tally = new LibraryTally();
 
   get size(): number {
-    return this.#slots.size;
+    return this.#ordinals.size;
   }
 
   ids(): IterableIterator<number> {
-    return this.#slots.keys();
+    return this.#ordinals.keys();
   }
 
   markOf(id: number): string | undefined {
@@ -46,21 +46,22 @@ export class LibraryIndex {
     const before = this.#entry(entry.id);
     if (before) this.#tally.add(before, -1);
     this.#tally.add(entry, 1);
-    const slot = this.#slots.get(entry.id) ?? this.#freeSlots.pop() ?? this.#entries.length;
-    this.#slots.set(entry.id, slot);
-    this.#entries[slot] = entry;
-    if (entry.state === 'deleted') this.#index.remove(slot);
-    else this.#index.put(slot, words);
+    const ordinal =
+      this.#ordinals.get(entry.id) ?? this.#freeOrdinals.pop() ?? this.#entries.length;
+    this.#ordinals.set(entry.id, ordinal);
+    this.#entries[ordinal] = entry;
+    if (entry.state === 'deleted') this.#index.remove(ordinal);
+    else this.#index.put(ordinal, words);
   }
 
   remove(id: number): void {
-    const slot = this.#slots.get(id);
-    if (slot === undefined) return;
-    this.#tally.add(this.#entries[slot]!, -1);
-    this.#slots.delete(id);
-    this.#entries[slot] = undefined;
-    this.#freeSlots.push(slot);
-    this.#index.remove(slot);
+    const ordinal = this.#ordinals.get(id);
+    if (ordinal === undefined) return;
+    this.#tally.add(this.#entries[ordinal]!, -1);
+    this.#ordinals.delete(id);
+    this.#entries[ordinal] = undefined;
+    this.#freeOrdinals.push(ordinal);
+    this.#index.remove(ordinal);
   }
 
   select({
@@ -101,14 +102,14 @@ export class LibraryIndex {
   }
 
   #entry(id: number): IndexEntry | undefined {
-    const slot = this.#slots.get(id);
-    return slot === undefined ? undefined : this.#entries[slot];
+    const ordinal = this.#ordinals.get(id);
+    return ordinal === undefined ? undefined : this.#entries[ordinal];
   }
 
   #found(state: ShownState, search: string): IndexEntry[] {
     const found: IndexEntry[] = [];
-    for (const slot of this.#index.match(search).ids()) {
-      const entry = this.#entries[slot];
+    for (const ordinal of this.#index.match(search).ids()) {
+      const entry = this.#entries[ordinal];
       if (entry?.state === state) found.push(entry);
     }
     return found;

@@ -19,39 +19,39 @@ export interface FoundRecipes {
 }
 
 /** The places of recipes in an index: small numbers, so that a set of recipes is a set of bits. */
-export class RecipeSlots {
-  /** Sets of slots are made for so many; it doubles when they do not suffice. */
+export class RecipeOrdinals {
+  /** Sets of ordinals are made for so many; it doubles when they do not suffice. */
   capacity = FIRST_CAPACITY;
   #everything = emptyBitSet(FIRST_CAPACITY);
-  readonly #slotOf = new Map<number, number>();
+  readonly #ordinalOf = new Map<number, number>();
   readonly #idAt: number[] = [];
   readonly #free: number[] = [];
 
   get size(): number {
-    return this.#slotOf.size;
+    return this.#ordinalOf.size;
   }
 
-  /** The slot of a recipe; undefined for one that has none. */
+  /** The ordinal of a recipe; undefined for one that has none. */
   of(id: number): number | undefined {
-    return this.#slotOf.get(id);
+    return this.#ordinalOf.get(id);
   }
 
-  /** The slot of a recipe, a new one where it has none. */
+  /** The ordinal of a recipe, a new one where it has none. */
   take(id: number): number {
-    const known = this.#slotOf.get(id);
+    const known = this.#ordinalOf.get(id);
     if (known !== undefined) return known;
-    const slot = this.#free.pop() ?? this.#idAt.length;
-    if (slot >= this.capacity) this.#grow();
-    this.#slotOf.set(id, slot);
-    this.#idAt[slot] = id;
-    setBit(this.#everything, slot);
-    return slot;
+    const ordinal = this.#free.pop() ?? this.#idAt.length;
+    if (ordinal >= this.capacity) this.#grow();
+    this.#ordinalOf.set(id, ordinal);
+    this.#idAt[ordinal] = id;
+    setBit(this.#everything, ordinal);
+    return ordinal;
   }
 
-  free(id: number, slot: number): void {
-    this.#slotOf.delete(id);
-    clearBit(this.#everything, slot);
-    this.#free.push(slot);
+  free(id: number, ordinal: number): void {
+    this.#ordinalOf.delete(id);
+    clearBit(this.#everything, ordinal);
+    this.#free.push(ordinal);
   }
 
   /** All that are taken, in a set of their own. */
@@ -59,20 +59,20 @@ export class RecipeSlots {
     return this.#everything.slice();
   }
 
-  /** What a set of slots finds. */
-  found(slots: BitSet): FoundRecipes {
+  /** What a set of ordinals finds. */
+  found(ordinals: BitSet): FoundRecipes {
     let size: number | null = null;
     return {
       get size() {
-        return (size ??= countBits(slots));
+        return (size ??= countBits(ordinals));
       },
       has: (id) => {
-        const slot = this.#slotOf.get(id);
-        return slot !== undefined && hasBit(slots, slot);
+        const ordinal = this.#ordinalOf.get(id);
+        return ordinal !== undefined && hasBit(ordinals, ordinal);
       },
       ids: () => {
         const ids: number[] = [];
-        eachBit(slots, (slot) => ids.push(this.#idAt[slot]!));
+        eachBit(ordinals, (ordinal) => ids.push(this.#idAt[ordinal]!));
         return ids;
       },
     };
