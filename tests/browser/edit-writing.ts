@@ -54,9 +54,11 @@ export async function openEditor(page: Page, url: string): Promise<void> {
   await expect(ingredientsOf(page)).toBeVisible();
 }
 
-/** Waits until edit mode has closed. The fields themselves tell: behind a dialog a role counts as absent. */
+/** Waits until edit mode has closed. A dialog over it does not count: behind one a role counts as absent. */
 export async function expectEditorClosed(page: Page): Promise<void> {
-  await expect(page.locator('.cm-content')).toHaveCount(0);
+  await expect(page.getByRole('textbox', { includeHidden: true, name: 'Ingredients' })).toHaveCount(
+    0,
+  );
 }
 
 /** Saves, and waits for edit mode to close. */

@@ -1,20 +1,28 @@
 import { useQuery } from '@apollo/client/react';
-import { useEffect, useRef, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { RecipeDocument } from '../../generated/documents/recipe.ts';
 import { useLive } from '../../shared/api/use-live.ts';
 import { useSession } from '../../shared/session/use-session.ts';
+import { lazyPart } from '../../shared/lazy/lazy-part.ts';
 import type { LazyWhenOpen } from '../../shared/lazy/lazy-when-open.tsx';
+import { useWhenIdle } from '../../shared/lazy/use-when-idle.ts';
 import { RecipePageSkeleton } from '../../kitchen/recipe/recipe-page-skeleton.tsx';
 import { useDocumentTitle } from '../../shared/browser/use-document-title.ts';
 import { isMissing } from '../../shared/api/error-kinds.ts';
 import { InvalidAddress, RecipeTrouble } from './recipe-trouble.tsx';
 import { isRecipeId, readAddress } from '../../kitchen/recipe/recipe-address.ts';
 import { RecipeHeader } from './recipe-header.tsx';
-import { RecipeView, type ShoppingListPart } from './recipe-view.tsx';
+import type { ShoppingListPart } from './recipe-view.tsx';
 import { shownRecipe } from './shown-recipe.ts';
 import { useEditMode } from './use-edit-mode.ts';
 import { usePageKeys } from './use-page-keys.ts';
+
+const loadView = async () => (await import('./recipe-view.tsx')).RecipeView;
+const RecipeView = lazyPart(loadView);
+const fetchView = () => void loadView().catch(() => {});
+// A page that opens in edit mode has no use for it before edit mode is left.
+if (!readAddress(new URLSearchParams(location.search)).editing) fetchView();
 
 /** What other features bring to the page. */
 interface RecipePageParts {
@@ -69,30 +77,31 @@ function FoundRecipe({ id, Editor, ShoppingList }: { id: string } & RecipePagePa
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [refused]);
 
-  const wasEditing = useRef(inEditMode);
-  useEffect(() => {
-    if (wasEditing.current && !inEditMode) document.querySelector('h1')?.focus();
-    wasEditing.current = inEditMode;
-  }, [inEditMode]);
+  const [edited, setEdited] = useState(inEditMode);
+  if (inEditMode && !edited) setEdited(true);
+  useWhenIdle(fetchView);
 
   if (inEditMode) return <Editor open onClose={leave} recipeId={id} />;
   return (
     <>
       <RecipeHeader recipe={recipe} eventId={eventId} onEdit={onEdit} />
-      {recipe ? (
-        <RecipeView
-          key={recipe.id}
-          recipe={recipe}
-          multiplier={multiplier}
-          fromEvent={eventId !== null}
-          onEdit={onEdit}
-          ShoppingList={ShoppingList}
-        />
-      ) : error ? (
-        <RecipeTrouble error={error} onRetry={() => void refetch().catch(() => {})} />
-      ) : (
-        <RecipePageSkeleton />
-      )}
+      <Suspense fallback={<RecipePageSkeleton />}>
+        {recipe ? (
+          <RecipeView
+            key={recipe.id}
+            recipe={recipe}
+            multiplier={multiplier}
+            fromEvent={eventId !== null}
+            onEdit={onEdit}
+            ShoppingList={ShoppingList}
+          />
+        ) : error ? (
+          <RecipeTrouble error={error} onRetry={() => void refetch().catch(() => {})} />
+        ) : (
+          <RecipePageSkeleton />
+        )}
+        {edited && <HeadingFocus />}
+      </Suspense>
     </>
   );
 }
@@ -107,4 +116,10 @@ function useFresh(id: string, wasRead: boolean, refresh: () => void): void {
   });
   useLive('reconnected', refresh);
   useLive('opened', () => wasRead && refresh());
+}
+
+/** Who leaves edit mode goes on at the head of the page. */
+function HeadingFocus() {
+  useEffect(() => document.querySelector('h1')?.focus(), []);
+  return null;
 }

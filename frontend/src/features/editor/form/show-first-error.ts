@@ -6,7 +6,7 @@ export function showFirstError(errors: FieldErrors): void {
   // The mistakes are drawn first.
   requestAnimationFrame(() => {
     const invalid = document.querySelector<HTMLElement>(
-      'main [aria-invalid="true"], main [data-invalid] [contenteditable], main [data-invalid] input',
+      'main [aria-invalid="true"], main [data-invalid] input',
     );
     invalid?.focus();
     invalid?.scrollIntoView?.({ block: 'center' });

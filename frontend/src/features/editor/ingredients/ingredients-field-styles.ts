@@ -53,6 +53,13 @@ export const IngredientsBox = styled('div')({
     padding: '6px 0',
     minHeight: 130,
   },
+  // A line of the plain field is as high as one of the editor.
+  '& textarea': {
+    ...editorStyles['& textarea'],
+    position: 'relative',
+    padding: '6px calc(50% + 14px) 6px 18px',
+    lineHeight: '41px',
+  },
   '& .cm-editor .cm-line': {
     position: 'relative',
     display: 'flow-root',
@@ -154,6 +161,7 @@ export const IngredientsBox = styled('div')({
 
   [media.belowMd]: {
     '&::before': { inset: 0 },
+    '& textarea': { padding: '6px 40px 6px 14px', lineHeight: '48px' },
     '& .cm-editor .cm-line': { padding: '12px 40px 12px 14px', minHeight: 48 },
     '& .line-ingredient::after': dot(colour.leaf),
     '& .line-asked::after': dot(colour.iron),

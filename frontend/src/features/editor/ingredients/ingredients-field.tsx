@@ -1,17 +1,13 @@
-import { StateEffect } from '@codemirror/state';
-import { EditorView } from '@codemirror/view';
 import Chip from '@mui/material/Chip';
 import FormHelperText from '@mui/material/FormHelperText';
-import visuallyHidden from '@mui/utils/visuallyHidden';
-import { useEffect, useEffectEvent, useId, useState } from 'react';
+import { useEffect, useId, useState } from 'react';
 import { SectionHead } from '../form/section-head.tsx';
 import type { RecipeReading } from '../reading/recipe-reading.ts';
-import { useTextEditor } from '../text/use-text-editor.ts';
+import { useTextField } from '../text/use-text-field.tsx';
 import { IngredientsBox, smallField } from './ingredients-field-styles.ts';
+import { nextDoubt } from './next-doubt.ts';
+import { SpokenReading } from './spoken-reading.tsx';
 import type { ReadingSummary } from './use-reading-summary.ts';
-
-/** Milliseconds of rest before the reading of a line is spoken. */
-const restBeforeSpeaking = 900;
 
 interface IngredientsFieldProps {
   text: string;
@@ -34,49 +30,29 @@ export function IngredientsField({
 }: IngredientsFieldProps) {
   const id = useId();
   const [current, setCurrent] = useState('');
-  const [place, editor] = useTextEditor({
+  const { field, view, caret, select } = useTextField({
     text,
     onChange,
     placeholder: 'Pastry:\n250 g plain flour\n125 g cold butter, diced',
-    attributes: {
+    labels: {
       'aria-labelledby': `${id}-heading`,
       'aria-describedby': `${id}-rule ${id}-error`,
-      'aria-multiline': 'true',
-      autocapitalize: 'none',
     },
-    extensions: () => [
-      EditorView.updateListener.of(({ state, view, selectionSet, docChanged, focusChanged }) => {
-        if (selectionSet || docChanged || focusChanged)
-          setCurrent(view.hasFocus ? state.doc.lineAt(state.selection.main.head).text : '');
-      }),
-    ],
+    capitals: 'none',
+    invalid: error !== undefined,
+    extensions: ({ currentLine }) => currentLine(setCurrent),
   });
 
-  const showReadings = useEffectEvent(({ lineReadings }: RecipeReading) =>
-    editor.current?.dispatch({
-      effects: StateEffect.appendConfig.of(lineReadings(language, matchMedia(smallField))),
-    }),
-  );
   useEffect(() => {
-    if (reading !== null) showReadings(reading);
-  }, [reading]);
+    if (view && reading) reading.showLineReadings(view, language, matchMedia(smallField));
+    // Shown once; the language of a recipe stays.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [view, reading]);
 
   const showDoubt = () => {
-    const view = editor.current;
-    if (!view || !reading) return;
-    const { doc, selection } = view.state;
-    const begin = doc.lineAt(selection.main.head).number;
-    for (let step = 1; step <= doc.lines; step += 1) {
-      const at = doc.line(((begin + step - 1) % doc.lines) + 1);
-      const line = reading.readTypedLine(at.text, language);
-      if (line.kind !== 'ingredient' || !line.doubt) continue;
-      view.dispatch({
-        selection: { anchor: at.from + line.doubt.from, head: at.from + line.doubt.to },
-        effects: EditorView.scrollIntoView(at.from, { y: 'center' }),
-      });
-      view.focus();
-      return;
-    }
+    const doubt =
+      reading && nextDoubt(text, caret(), (line) => reading.readTypedLine(line, language));
+    if (doubt) select(doubt.from, doubt.to);
   };
 
   return (
@@ -91,44 +67,13 @@ export function IngredientsField({
           <Chip color="warning" label={`${summary.doubts} to check`} onClick={showDoubt} />
         )}
       </SectionHead>
-      <IngredientsBox ref={place} dir="auto" {...(error && { 'data-invalid': '' })} />
+      <IngredientsBox dir="auto" {...(error && { 'data-invalid': '' })}>
+        {field}
+      </IngredientsBox>
       <FormHelperText id={`${id}-error`} error>
         {error}
       </FormHelperText>
-      <Spoken reading={reading} text={current} language={language} />
+      <SpokenReading reading={reading} text={current} language={language} />
     </section>
-  );
-}
-
-/** Tells what was read of the line with the caret, once typing rests. */
-function Spoken({
-  reading,
-  text,
-  language,
-}: {
-  reading: RecipeReading | null;
-  text: string;
-  language: string | undefined;
-}) {
-  const [sentence, setSentence] = useState('');
-  useEffect(() => {
-    if (reading === null) return;
-    const { readTypedLine, spokenReading } = reading;
-    const timer = setTimeout(() => {
-      const line = readTypedLine(text, language);
-      setSentence(
-        line.kind === 'group'
-          ? `Group ${line.name}`
-          : line.kind === 'blank'
-            ? ''
-            : `Read as ${spokenReading(line.read)}.${line.doubt ? ` ${line.doubt.question}` : ''}`,
-      );
-    }, restBeforeSpeaking);
-    return () => clearTimeout(timer);
-  }, [reading, text, language]);
-  return (
-    <p role="status" style={visuallyHidden}>
-      {sentence}
-    </p>
   );
 }

@@ -19,10 +19,7 @@ const layoutChanged = StateEffect.define<null>();
 const doubtful = Decoration.mark({ class: 'line-doubtful' });
 
 /** Shows beside each line in view what was read of it. Only lines in view are decorated, and each line is read once. */
-export function lineReadings(
-  recipeLanguage: string | undefined,
-  smallScreen: MediaQueryList,
-): Extension {
+function lineReadings(recipeLanguage: string | undefined, smallScreen: MediaQueryList): Extension {
   const plugin = ViewPlugin.fromClass(
     class {
       decorations: DecorationSet;
@@ -56,6 +53,17 @@ export function lineReadings(
     { decorations: (value) => value.decorations },
   );
   return [language.of(recipeLanguage), plugin];
+}
+
+/** Shows them in an editor that is there already. */
+export function showLineReadings(
+  view: EditorView,
+  recipeLanguage: string | undefined,
+  smallScreen: MediaQueryList,
+): void {
+  view.dispatch({
+    effects: StateEffect.appendConfig.of(lineReadings(recipeLanguage, smallScreen)),
+  });
 }
 
 function decorate(view: EditorView, small: boolean): DecorationSet {

@@ -9,8 +9,7 @@ import { typeStyle } from '../../../shared/theme/typography.ts';
 import type { WrittenStep } from '../form/instruction-text.ts';
 import { SectionHead } from '../form/section-head.tsx';
 import { editorStyles } from '../text/editor-styles.ts';
-import { useTextEditor } from '../text/use-text-editor.ts';
-import { steps } from './steps-extension.ts';
+import { useTextField } from '../text/use-text-field.tsx';
 
 const Box = styled('div')({
   ...editorStyles,
@@ -28,6 +27,7 @@ const Box = styled('div')({
     padding: '18px 0',
     minHeight: 130,
   },
+  '& textarea': { ...editorStyles['& textarea'], padding: '18px 60px 18px 56px' },
   '& .cm-editor .cm-line': { position: 'relative', padding: '0 60px 0 56px' },
   '& .step-first::before': {
     content: 'attr(data-number)',
@@ -82,6 +82,7 @@ const Box = styled('div')({
   // The editor keeps a place for the caret behind it; it must not make a line of its own.
   '& .step-aside + .cm-widgetBuffer': { display: 'none' },
   [media.belowMd]: {
+    '& textarea': { padding: '18px 52px 18px 44px' },
     '& .cm-editor .cm-line': { padding: '0 52px 0 44px' },
     '& .step-first::before': { width: 44 },
     '& .step-handle': { right: 2 },
@@ -103,16 +104,17 @@ interface StepsFieldProps {
 export function StepsField({ text, onChange, stored, error }: StepsFieldProps) {
   const id = useId();
   const [moved, setMoved] = useState('');
-  const [place] = useTextEditor({
+  const { field, view } = useTextField({
     text,
     onChange,
     placeholder: 'Rub the butter into the flour.',
-    attributes: {
+    labels: {
       'aria-labelledby': `${id}-heading`,
       'aria-describedby': `${id}-rule ${id}-keys ${id}-error`,
-      'aria-multiline': 'true',
     },
-    extensions: () => steps({ stored, onMoved: setMoved }),
+    capitals: 'sentences',
+    invalid: error !== undefined,
+    extensions: ({ steps }) => steps({ stored, onMoved: setMoved }),
   });
   return (
     <section aria-labelledby={`${id}-heading`}>
@@ -122,13 +124,17 @@ export function StepsField({ text, onChange, stored, error }: StepsFieldProps) {
         rule="A blank line begins a new step."
         ruleId={`${id}-rule`}
       />
-      <Box ref={place} dir="auto" {...(error && { 'data-invalid': '' })} />
+      <Box dir="auto" {...(error && { 'data-invalid': '' })}>
+        {field}
+      </Box>
       <FormHelperText id={`${id}-error`} error>
         {error}
       </FormHelperText>
-      <p id={`${id}-keys`} style={visuallyHidden}>
-        Alt with the up or down arrow moves a step.
-      </p>
+      {view && (
+        <p id={`${id}-keys`} style={visuallyHidden}>
+          Alt with the up or down arrow moves a step.
+        </p>
+      )}
       <p role="status" style={visuallyHidden}>
         {moved}
       </p>

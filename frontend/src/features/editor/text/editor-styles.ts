@@ -15,4 +15,19 @@ export const editorStyles = {
     overflowWrap: 'anywhere',
   },
   '& .cm-editor .cm-placeholder': { color: colour.ink3 },
+  // Until the editor takes its place, the text stands in a plain field.
+  '& textarea': {
+    display: 'block',
+    width: '100%',
+    border: 0,
+    outline: 'none',
+    resize: 'none',
+    background: 'none',
+    color: 'inherit',
+    font: 'inherit',
+    lineHeight: 'inherit',
+    caretColor: colour.cobalt,
+    overflowWrap: 'anywhere',
+    '&::placeholder': { color: colour.ink3, opacity: 1 },
+  },
 } as const;
