@@ -1,12 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import busboy from 'busboy';
+import { UPLOAD_BYTES } from '@convivio/contracts/upload-limits';
 import { malformed, tooLarge, wrongType } from '@convivio/platform/errors';
 import type { Files } from '@convivio/platform/files/files';
 
 const MEGABYTE = 1024 * 1024;
-/** The largest recipe or picture the product takes, in bytes. */
-export const UPLOAD_BYTES = 10 * MEGABYTE;
 /** The largest library of another program. */
 export const LIBRARY_BYTES = 500 * MEGABYTE;
 /** What the form around a file may add. */

@@ -1,7 +1,8 @@
 import type { RequestHandler } from 'express';
+import { UPLOAD_BYTES } from '@convivio/contracts/upload-limits';
 import { requireUser } from '@convivio/platform/identity';
 import type { Files } from '@convivio/platform/files/files';
-import { LIBRARY_BYTES, receiveFile, UPLOAD_BYTES, type UploadPlace } from './receive-file.ts';
+import { LIBRARY_BYTES, receiveFile, type UploadPlace } from './receive-file.ts';
 import type { RequestState } from './request-state.ts';
 
 interface Purpose {

@@ -1,7 +1,6 @@
 import type {
   Ingredient,
   IntakeJob,
-  LibraryImport,
   Recipe,
   RecipeTemplate,
 } from '../generated/api-resolvers.ts';
@@ -91,19 +90,6 @@ export const buildTemplate = (template: Partial<RecipeTemplate> = {}): RecipeTem
   servings: 4,
   createdAt: '2026-03-14T10:00:00Z',
   ...template,
-});
-
-export const buildImport = (found: Partial<LibraryImport> = {}): LibraryImport => ({
-  id: '9',
-  fileName: 'mealie.zip',
-  format: 'Mealie',
-  state: 'running',
-  done: 1,
-  total: 3,
-  error: null,
-  items: [],
-  createdAt: '2026-03-14T10:00:00Z',
-  ...found,
 });
 
 export const buildJob = (job: Partial<IntakeJob> = {}): IntakeJob => ({

@@ -1,14 +1,11 @@
 import { z } from 'zod';
+import { intakeStages } from './intake-stages.ts';
 
 const recipeRef = z.object({ recipeId: z.number().int(), ownerId: z.string(), title: z.string() });
 const usage = { durationMs: z.number(), success: z.boolean(), errorType: z.string().nullable() };
 
 /** Where an intake job comes from. */
 export type IntakeSourceKind = 'file' | 'url' | 'instagram' | 'tiktok' | 'text';
-
-/** Stages of a job, with the percentages that the product shows. */
-const intakeStages = ['queued', 'processing', 'analyzing', 'ready', 'success', 'error'] as const;
-export type IntakeStage = (typeof intakeStages)[number];
 
 /** How a job stands. */
 export const intakeState = z.object({

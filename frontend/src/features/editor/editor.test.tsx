@@ -214,7 +214,7 @@ test('an archived recipe is restored where one edits it, and saved then', async 
       ? refusal('RECIPE_ARCHIVED', 409, 'This recipe is archived. Restore it to edit it.')
       : undefined,
   );
-  answers.set('query RestoreShownRecipe', () => {
+  answers.set('query RestoreRecipe', () => {
     archived = false;
     server.change({ version: server.kept.version + 2 });
     return graph({

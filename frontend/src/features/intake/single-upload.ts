@@ -1,3 +1,4 @@
+import { stageProgress } from '@convivio/contracts/intake-stages';
 import type { IntakeStage } from '../../shared/api/live-events.ts';
 import type { SubmissionKind } from './submission.ts';
 
@@ -23,19 +24,17 @@ export interface RunningUpload {
 
 export const idle: SingleUpload = { status: 'idle' };
 
-const progressOf = { processing: 20, analyzing: 60, ready: 90 } as const;
-
 export function begun(kind: SubmissionKind, label: string): RunningUpload {
-  return { status: 'processing', progress: progressOf.processing, kind, label };
+  return { status: 'processing', progress: stageProgress.processing, kind, label };
 }
 
 /** The next state for a stage the server told; late news never turn the state back. */
 export function advanced(state: SingleUpload, stage: IntakeStage): SingleUpload {
   if (!isRunning(state) || stage === 'success' || stage === 'error' || stage === 'queued')
     return state;
-  return progressOf[stage] <= state.progress
+  return stageProgress[stage] <= state.progress
     ? state
-    : { ...state, status: stage, progress: progressOf[stage] };
+    : { ...state, status: stage, progress: stageProgress[stage] };
 }
 
 export function isRunning(state: SingleUpload): state is RunningUpload {
@@ -44,8 +43,8 @@ export function isRunning(state: SingleUpload): state is RunningUpload {
 
 /** The status that goes with the percentage the bar has come to, which follows what the server told. */
 export function statusAt(told: RunningUpload['status'], percent: number): RunningUpload['status'] {
-  if (percent < progressOf.processing) return 'processing';
-  return percent < progressOf.analyzing && told === 'ready' ? 'analyzing' : told;
+  if (percent < stageProgress.processing) return 'processing';
+  return percent < stageProgress.analyzing && told === 'ready' ? 'analyzing' : told;
 }
 
 /** What the card says while the server works. */

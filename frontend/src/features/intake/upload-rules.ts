@@ -6,9 +6,6 @@ export const acceptedTypes = {
   'text/plain': ['.txt'],
 };
 
-/** Bytes. */
-export const largestUpload = 10 * 1024 * 1024;
-
 /** The toast for files that were not taken; a file that is too large is named before one of a wrong type. */
 export function rejectionNotice(codes: readonly string[]): { title: string; text: string } {
   return codes.includes('file-too-large')

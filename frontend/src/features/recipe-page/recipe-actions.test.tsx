@@ -72,7 +72,7 @@ describe('Actions', () => {
     await waitFor(() => expect(location.pathname).toBe('/'));
     await user.click(await named('button', 'Restore'));
     await toast('Recipe restored successfully');
-    expect([asked('ArchiveShownRecipe'), asked('RestoreShownRecipe')]).toEqual([
+    expect([asked('ArchiveRecipe'), asked('RestoreRecipe')]).toEqual([
       [{ id: '42' }],
       [{ id: '42' }],
     ]);
@@ -88,7 +88,7 @@ describe('Actions', () => {
   });
 
   test('say why archiving failed, and stay', async () => {
-    refuse('ArchiveShownRecipe', 'The recipe is being kept. Try again.');
+    refuse('ArchiveRecipe', 'The recipe is being kept. Try again.');
     const { user } = await openMenu();
     await choose(user, 'Archive');
     await toast('Failed to archive recipe');

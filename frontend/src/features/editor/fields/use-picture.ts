@@ -1,11 +1,9 @@
+import { UPLOAD_BYTES } from '@convivio/contracts/upload-limits';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { notify } from '../../../shared/toasts/notify.ts';
 import { sentenceOf } from '../../../shared/api/sentence-of.ts';
 import { uploadForm } from '../../../shared/api/upload-form.ts';
 import { pictureProblem } from './picture-problem.ts';
-
-/** Bytes. */
-const largestPicture = 10 * 1024 * 1024;
 
 /** What is to become of the picture when the recipe is saved: undefined leaves it, null takes it away. */
 export type PictureChange = { fileKey: string; name: string } | null | undefined;
@@ -68,7 +66,7 @@ export function usePicture(stored: string | null, begun: PictureChange): Picture
   const choose = (file: File) => {
     stop();
     setFailure(null);
-    if (file.size > largestPicture) {
+    if (file.size > UPLOAD_BYTES) {
       notify.error({ title: 'File too large', text: 'Maximum file size is 10MB' });
       return setFailure('File too large. Maximum file size is 10MB.');
     }

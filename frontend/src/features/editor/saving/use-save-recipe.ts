@@ -2,7 +2,7 @@ import type { ApolloClient } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
 import { EditedRecipeDocument } from '../../../generated/documents/edited-recipe.ts';
-import { RestoreShownRecipeDocument } from '../../../generated/documents/restore-shown-recipe.ts';
+import { RestoreRecipeDocument } from '../../../generated/documents/restore-recipe.ts';
 import { SetRecipeImageDocument } from '../../../generated/documents/set-recipe-image.ts';
 import { UpdateRecipeDocument } from '../../../generated/documents/update-recipe.ts';
 import type { EditedRecipe_RecipeFragment } from '../../../generated/operations.ts';
@@ -49,7 +49,7 @@ export function useSaveRecipe({ id, generated, language }: SavedRecipe) {
     /** Takes the recipe out of the archive; says why not, or null. */
     async restore(): Promise<string | null> {
       try {
-        await client.mutate({ mutation: RestoreShownRecipeDocument, variables: { id } });
+        await client.mutate({ mutation: RestoreRecipeDocument, variables: { id } });
         void refreshLibrary(client);
         return null;
       } catch (error) {

@@ -1,3 +1,4 @@
+import { UPLOAD_BYTES } from '@convivio/contracts/upload-limits';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useDropzone, type FileRejection } from 'react-dropzone';
@@ -7,7 +8,7 @@ import { media } from '../../../shared/theme/media.ts';
 import { typeStyle } from '../../../shared/theme/typography.ts';
 import { Plate } from '../../../kitchen/art/plates.tsx';
 import { CameraIcon, UploadIcon } from '../../../shared/ui/icons/menu-icons.ts';
-import { acceptedTypes, largestUpload, rejectionNotice } from '../upload-rules.ts';
+import { acceptedTypes, rejectionNotice } from '../upload-rules.ts';
 
 const Zone = styled('section')({
   padding: '36px 32px 32px',
@@ -57,7 +58,7 @@ export function DropZone({ disabled, onFiles, onCamera }: DropZoneProps) {
   const { getRootProps, getInputProps, isDragActive, open } = useDropzone({
     onDrop: take,
     accept: acceptedTypes,
-    maxSize: largestUpload,
+    maxSize: UPLOAD_BYTES,
     multiple: true,
     noClick: true,
     noKeyboard: true,

@@ -1,10 +1,10 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { ArchiveShownRecipeDocument } from '../../../generated/documents/archive-shown-recipe.ts';
+import { ArchiveRecipeDocument } from '../../../generated/documents/archive-recipe.ts';
 import { CopyRecipeDocument } from '../../../generated/documents/copy-recipe.ts';
 import { KeepRecipeTemplateDocument } from '../../../generated/documents/keep-recipe-template.ts';
-import { RestoreShownRecipeDocument } from '../../../generated/documents/restore-shown-recipe.ts';
+import { RestoreRecipeDocument } from '../../../generated/documents/restore-recipe.ts';
 import type { ExportFormat } from '../../../generated/operations.ts';
 import { paths } from '../../../shared/api/paths.ts';
 import { sentenceOf } from '../../../shared/api/sentence-of.ts';
@@ -54,7 +54,7 @@ export function useRecipeActions({ id, title }: { id: string; title: string }): 
 
   const restore = () =>
     once('restore', 'Failed to restore recipe', async () => {
-      await client.mutate({ mutation: RestoreShownRecipeDocument, variables: { id } });
+      await client.mutate({ mutation: RestoreRecipeDocument, variables: { id } });
       freshLibrary();
       notify.success({ title: 'Recipe restored successfully' });
     });
@@ -63,7 +63,7 @@ export function useRecipeActions({ id, title }: { id: string; title: string }): 
     restore,
     archive: () =>
       once('archive', 'Failed to archive recipe', async () => {
-        await client.mutate({ mutation: ArchiveShownRecipeDocument, variables: { id } });
+        await client.mutate({ mutation: ArchiveRecipeDocument, variables: { id } });
         freshLibrary();
         notify.success({
           title: 'Recipe archived successfully',

@@ -1,6 +1,7 @@
+import { stageProgress } from '@convivio/contracts/intake-stages';
 import type { ProductError } from '@convivio/platform/errors';
 import { announce } from '@convivio/contracts/announcement';
-import { stageProgress, type Job } from './job.ts';
+import type { Job } from './job.ts';
 import { stateOf } from './job-state.ts';
 import type { JobStore } from './job-store.ts';
 

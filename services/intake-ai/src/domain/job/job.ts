@@ -1,4 +1,4 @@
-import type { IntakeStage } from '@convivio/contracts/messages';
+import type { IntakeStage } from '@convivio/contracts/intake-stages';
 import type { JobSource } from '../source/job-source.ts';
 
 /** Why a job failed, as its cook is told. */
@@ -24,15 +24,6 @@ export interface Job {
   brokenOff: number;
   createdAt: Date;
 }
-
-/** The documented percentage of each stage. A failed job keeps the one it reached. */
-export const stageProgress: Readonly<Record<Exclude<IntakeStage, 'error'>, number>> = {
-  queued: 0,
-  processing: 20,
-  analyzing: 60,
-  ready: 90,
-  success: 100,
-};
 
 /** A source that took so many processes down is not read again. */
 export const MOST_BROKEN_OFF = 2;

@@ -1,3 +1,4 @@
+import { stageProgress } from '@convivio/contracts/intake-stages';
 import { classifyRecipe } from '@convivio/culinary/find';
 import type { RecipeDraft } from '@convivio/culinary/recipe';
 import type { IntakeState } from '@convivio/contracts/messages';
@@ -5,7 +6,7 @@ import { ProductError } from '@convivio/platform/errors';
 import type { CulinaryIntelligence } from '../provider/culinary-intelligence.ts';
 import { failIntake, succeedIntake } from './end-intake.ts';
 import type { Picture, Reading, ReadSource } from '../source/reading.ts';
-import { MOST_BROKEN_OFF, stageProgress, type Job } from './job.ts';
+import { MOST_BROKEN_OFF, type Job } from './job.ts';
 import { stateOf } from './job-state.ts';
 import type { JobStore } from './job-store.ts';
 import { otherRecipesNote } from '../understand/other-recipes.ts';

@@ -1,7 +1,8 @@
+import { stageProgress } from '@convivio/contracts/intake-stages';
 import { malformed } from '@convivio/platform/errors';
 import { announce } from '@convivio/contracts/announcement';
 import { LONGEST_IDEMPOTENCY_KEY } from '@convivio/contracts/idempotency-key';
-import { stageProgress, type Job } from './job.ts';
+import type { Job } from './job.ts';
 import type { JobStore } from './job-store.ts';
 import type { JobSource } from '../source/job-source.ts';
 import { requireUpload, type Uploads } from '../uploads/uploads.ts';

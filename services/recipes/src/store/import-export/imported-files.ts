@@ -1,8 +1,8 @@
+import { UPLOAD_BYTES } from '@convivio/contracts/upload-limits';
 import { pictureType } from '@convivio/culinary/recipe';
 import type { Files } from '@convivio/platform/files/files';
 import { isFitForWeb, uprightJpeg } from '@convivio/platform/pictures';
 import type { ImportFiles } from '../../domain/import-export/import-ports.ts';
-import { MOST_BYTES } from '../recipe/recipe-files.ts';
 
 const TYPE = /^[\w.+-]{1,60}\/[\w.+-]{1,100}$/;
 
@@ -10,7 +10,7 @@ const TYPE = /^[\w.+-]{1,60}\/[\w.+-]{1,100}$/;
 export function importedFiles(files: Files): Omit<ImportFiles, 'openUpload'> {
   return {
     async keepPicture({ bytes }, recipeId, ours) {
-      if (!pictureType(bytes) || bytes.length > MOST_BYTES) return null;
+      if (!pictureType(bytes) || bytes.length > UPLOAD_BYTES) return null;
       // What we have exported was made fit for the web before; that a file says it is ours proves nothing.
       const jpeg = ours && (await isFitForWeb(bytes)) ? bytes : await uprightJpeg(bytes);
       return (

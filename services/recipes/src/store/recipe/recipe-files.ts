@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { buffer } from 'node:stream/consumers';
+import { UPLOAD_BYTES } from '@convivio/contracts/upload-limits';
 import { tooLarge, unavailable, wrongType } from '@convivio/platform/errors';
 import {
   FileMissing,
@@ -11,9 +12,6 @@ import { uprightJpeg } from '@convivio/platform/pictures';
 import { isUsable } from '../../domain/recipe/files/temporary-files.ts';
 import type { RecipeFiles } from '../../domain/recipe/recipe-store.ts';
 import { uploadGone } from '../../domain/recipe/files/uploaded-picture.ts';
-
-/** The largest picture that is taken. */
-export const MOST_BYTES = 10 * 1024 * 1024;
 
 const noPicture = () =>
   wrongType(
@@ -62,7 +60,7 @@ async function uploaded(files: Files, key: string): Promise<Buffer> {
       stream.destroy();
       throw uploadGone();
     }
-    if (size > MOST_BYTES) {
+    if (size > UPLOAD_BYTES) {
       stream.destroy();
       throw tooLarge('FILE_TOO_LARGE', 'File too large. Maximum file size is 10MB.');
     }
