@@ -1,17 +1,16 @@
-import Button from '@mui/material/Button';
 import visuallyHidden from '@mui/utils/visuallyHidden';
 import { useState } from 'react';
 import type { EditedRecipe_RecipeFragment } from '../../generated/operations.ts';
 import { useSession } from '../../shared/session/use-session.ts';
 import { lazyWhenOpen } from '../../shared/lazy/lazy-when-open.tsx';
-import { TintedPanel } from '../../shared/ui/surfaces/tinted-panel.tsx';
 import { useHeadingFocus } from '../../shared/browser/use-heading-focus.ts';
 import { isGenerated } from '../../kitchen/recipe/generated-id.ts';
 import { AskToDiscard } from './drafts/ask-to-discard.tsx';
 import { BroughtIntoView } from './form/brought-into-view.tsx';
-import { DraftNotice, momentText } from './drafts/draft-notice.tsx';
+import { DraftNotice, draftState, momentText } from './drafts/draft-notice.tsx';
 import { EditFrame } from './edit-frame.tsx';
 import { LostRecipePanel, type LostRecipe } from './saving/lost-recipe-panel.tsx';
+import { SaveFailed } from './saving/save-failed.tsx';
 import { RecipeFormFields } from './form/recipe-form-fields.tsx';
 import { useRecipeEdit } from './use-recipe-edit.ts';
 
@@ -28,9 +27,8 @@ interface EditRecipeProps {
 
 /** The form of one recipe, from the first keystroke to the save. */
 export function EditRecipe({ recipe, back, onDone, onCancel }: EditRecipeProps) {
-  const { user } = useSession();
   const edit = useRecipeEdit({ recipe, onDone });
-  const { editing, picture, failure, conflict, restored, busy } = edit;
+  const { editing, picture, failure, restored, busy } = edit;
   const { dirty } = editing;
   const [asking, setAsking] = useState(false);
   const heading = useHeadingFocus<HTMLHeadingElement>();
@@ -39,24 +37,10 @@ export function EditRecipe({ recipe, back, onDone, onCancel }: EditRecipeProps) 
     editing.forget();
     onCancel();
   };
-  const archived =
-    recipe.state === 'archived' && failure === null
-      ? { kind: 'archived' as const, sentence: 'This recipe is archived. Restore it to edit it.' }
-      : null;
-  const lost = failure?.kind === 'archived' || failure?.kind === 'gone' ? failure : archived;
-  const lostPanel = (why: LostRecipe) => (
-    <LostRecipePanel
-      lost={why}
-      form={editing.form}
-      busy={busy}
-      onRestore={edit.restore}
-      onKeepAsNew={edit.keepAsNew}
-    />
-  );
   return (
     <EditFrame
       back={back}
-      state={stateOf(dirty, editing.kept, edit.saved)}
+      state={edit.saved ? 'Saved' : draftState(dirty, editing.kept)}
       saveLabel="Save Changes"
       saving={busy}
       onSave={edit.save}
@@ -66,22 +50,13 @@ export function EditRecipe({ recipe, back, onDone, onCancel }: EditRecipeProps) 
         Edit {recipe.title}
       </h1>
       {restored && dirty && <DraftNotice savedAt={restored} onDiscard={edit.discardDraft} />}
-      {lost &&
-        (failure ? (
-          <BroughtIntoView>{lostPanel(lost)}</BroughtIntoView>
-        ) : (
-          <div style={{ marginTop: 16 }}>{lostPanel(lost)}</div>
-        ))}
+      <Lost edit={edit} archived={recipe.state === 'archived'} />
       {failure?.kind === 'other' && (
-        <BroughtIntoView>
-          <TintedPanel
-            kind="error"
-            title="Failed to update recipe"
-            actions={<Button onClick={edit.save}>Try Again</Button>}
-          >
-            {failure.sentence} What you have written is kept.
-          </TintedPanel>
-        </BroughtIntoView>
+        <SaveFailed
+          title="Failed to update recipe"
+          sentence={failure.sentence}
+          onRetry={edit.save}
+        />
       )}
       <RecipeFormFields
         editing={editing}
@@ -92,29 +67,57 @@ export function EditRecipe({ recipe, back, onDone, onCancel }: EditRecipeProps) 
         course={recipe.course}
       />
       <AskToDiscard open={asking} onKeep={() => setAsking(false)} onDiscard={discard} />
-      {conflict && (
-        <ConflictDialog
-          key={conflict.latest.version}
-          open
-          merge={conflict.merge}
-          who={
-            conflict.latest.updatedBy && conflict.latest.updatedBy !== user?.firstName
-              ? conflict.latest.updatedBy
-              : null
-          }
-          savedAt={momentText(conflict.latest.updatedAt)}
-          busy={busy}
-          onClose={edit.dropConflict}
-          onSaveBoth={edit.saveBoth}
-          onKeepCopy={edit.keepAsNew}
-        />
-      )}
+      <Conflict edit={edit} />
     </EditFrame>
   );
 }
 
-function stateOf(dirty: boolean, kept: boolean, saved: boolean): string {
-  if (saved) return 'Saved';
-  if (!dirty) return '';
-  return kept ? 'Draft kept on this device' : 'This device cannot keep a draft';
+type RecipeEdit = ReturnType<typeof useRecipeEdit>;
+
+/** The recipe is archived or gone: what is written can still be kept. */
+function Lost({ edit, archived }: { edit: RecipeEdit; archived: boolean }) {
+  const { failure, editing, busy, restore, keepAsNew } = edit;
+  const lost: LostRecipe | null =
+    failure?.kind === 'archived' || failure?.kind === 'gone'
+      ? failure
+      : archived && failure === null
+        ? { kind: 'archived', sentence: 'This recipe is archived. Restore it to edit it.' }
+        : null;
+  if (lost === null) return null;
+  const panel = (
+    <LostRecipePanel
+      lost={lost}
+      form={editing.form}
+      busy={busy}
+      onRestore={restore}
+      onKeepAsNew={keepAsNew}
+    />
+  );
+  // What one finds on arrival does not take the keyboard.
+  return failure ? (
+    <BroughtIntoView>{panel}</BroughtIntoView>
+  ) : (
+    <div style={{ marginTop: 16 }}>{panel}</div>
+  );
+}
+
+/** Somebody else saved meanwhile. */
+function Conflict({ edit }: { edit: RecipeEdit }) {
+  const { user } = useSession();
+  const { conflict, busy } = edit;
+  if (conflict === null) return null;
+  const { updatedBy, updatedAt, version } = conflict.latest;
+  return (
+    <ConflictDialog
+      key={version}
+      open
+      merge={conflict.merge}
+      who={updatedBy && updatedBy !== user?.firstName ? updatedBy : null}
+      savedAt={momentText(updatedAt)}
+      busy={busy}
+      onClose={edit.dropConflict}
+      onSaveBoth={edit.saveBoth}
+      onKeepCopy={edit.keepAsNew}
+    />
+  );
 }

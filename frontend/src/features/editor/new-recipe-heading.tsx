@@ -1,10 +1,13 @@
+import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
+import { Link } from 'react-router-dom';
+import { paths } from '../../shared/api/paths.ts';
 import { colour } from '../../shared/theme/colour.ts';
 import { media } from '../../shared/theme/media.ts';
 import { typeStyle } from '../../shared/theme/typography.ts';
+import { NoteIcon } from '../../shared/ui/icons/icons.ts';
 
-/** Heading of the page for a new recipe, with the way to the templates. */
-export const NewRecipeHeading = styled('div')({
+const Heading = styled('div')({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'baseline',
@@ -25,3 +28,28 @@ export const NewRecipeHeading = styled('div')({
     '& p': { flex: 'none', width: '100%' },
   },
 });
+
+/** Heading of the page for a new recipe, with the way to the templates. */
+export function NewRecipeHeading({ templateTitle }: { templateTitle: string | null }) {
+  return (
+    <Heading>
+      <h1>New recipe</h1>
+      <p>
+        {templateTitle === null ? (
+          'From a blank page.'
+        ) : (
+          <>
+            From the template <bdi>{templateTitle}</bdi>.
+          </>
+        )}
+      </p>
+      <Button
+        startIcon={<NoteIcon />}
+        component={Link}
+        to={`${paths.newRecipe.getHref()}?choose=template`}
+      >
+        From a template
+      </Button>
+    </Heading>
+  );
+}

@@ -7,19 +7,17 @@ import { paths } from '../../shared/api/paths.ts';
 import { sentenceOf } from '../../shared/api/sentence-of.ts';
 import { EmptyState } from '../../shared/ui/failure/empty-state.tsx';
 import { Header } from '../../shared/ui/page/header.tsx';
-import { NoteIcon } from '../../shared/ui/icons/icons.ts';
 import { PageWidth } from '../../shared/ui/page/page-width.tsx';
 import { RecipePageSkeleton } from '../../kitchen/recipe/recipe-page-skeleton.tsx';
-import { TintedPanel } from '../../shared/ui/surfaces/tinted-panel.tsx';
 import { useDocumentTitle } from '../../shared/browser/use-document-title.ts';
 import { AskToDiscard } from './drafts/ask-to-discard.tsx';
-import { BroughtIntoView } from './form/brought-into-view.tsx';
-import { DraftNotice } from './drafts/draft-notice.tsx';
+import { DraftNotice, draftState } from './drafts/draft-notice.tsx';
 import { EditFrame } from './edit-frame.tsx';
 import { NewRecipeHeading } from './new-recipe-heading.tsx';
+import { SaveFailed } from './saving/save-failed.tsx';
 import { emptyForm, formOf } from './form/recipe-form.ts';
 import { RecipeFormFields } from './form/recipe-form-fields.tsx';
-import type { EditStart } from './use-editing.ts';
+import type { EditStart } from './written.ts';
 import { useNewRecipe } from './use-new-recipe.ts';
 
 const back = { to: paths.home.getHref(), label: 'Back to Recipes' };
@@ -104,49 +102,15 @@ function WriteRecipe({
   return (
     <EditFrame
       back={back}
-      state={
-        dirty
-          ? editing.kept
-            ? 'Draft kept on this device'
-            : 'This device cannot keep a draft'
-          : ''
-      }
+      state={draftState(dirty, editing.kept)}
       saveLabel="Save Recipe"
       saving={saving}
-      onSave={() => void save()}
+      onSave={save}
       onCancel={() => (dirty ? setAsking(true) : leave())}
     >
-      <NewRecipeHeading>
-        <h1>New recipe</h1>
-        <p>
-          {templateTitle === null ? (
-            'From a blank page.'
-          ) : (
-            <>
-              From the template <bdi>{templateTitle}</bdi>.
-            </>
-          )}
-        </p>
-        <Button
-          startIcon={<NoteIcon />}
-          component={Link}
-          to={`${paths.newRecipe.getHref()}?choose=template`}
-        >
-          From a template
-        </Button>
-      </NewRecipeHeading>
+      <NewRecipeHeading templateTitle={templateTitle} />
       {restored && dirty && <DraftNotice savedAt={restored} onDiscard={discardDraft} />}
-      {sentence && (
-        <BroughtIntoView>
-          <TintedPanel
-            kind="error"
-            title="Save Failed"
-            actions={<Button onClick={() => void save()}>Try Again</Button>}
-          >
-            {sentence} What you have written is kept.
-          </TintedPanel>
-        </BroughtIntoView>
-      )}
+      {sentence && <SaveFailed title="Save Failed" sentence={sentence} onRetry={save} />}
       <RecipeFormFields
         editing={editing}
         picture={picture}

@@ -13,7 +13,9 @@ import type { RecipeForm } from './form/recipe-form.ts';
 import { saveFailure, type FieldErrors } from './saving/save-failure.ts';
 import { keepSentKey, readSentKey } from './saving/sent-key.ts';
 import { showFirstError } from './form/show-first-error.ts';
-import { useEditing, useKeptDraft, type EditStart } from './use-editing.ts';
+import { useKeptDraft } from './drafts/use-keeping.ts';
+import { useEditing } from './use-editing.ts';
+import type { EditStart } from './written.ts';
 import { fetchRecipeReading } from './reading/use-recipe-reading.ts';
 import { afterKeeping } from './saving/written-since.ts';
 

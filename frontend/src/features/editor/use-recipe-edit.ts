@@ -15,7 +15,9 @@ import { pictureQuestion, pictureQuestionId } from './conflict/picture-question.
 import { formOf, isSameRecipe, type RecipeForm } from './form/recipe-form.ts';
 import type { SaveFailure } from './saving/save-failure.ts';
 import { showFirstError } from './form/show-first-error.ts';
-import { useEditing, useKeptDraft, type EditStart } from './use-editing.ts';
+import { useKeptDraft } from './drafts/use-keeping.ts';
+import { useEditing } from './use-editing.ts';
+import type { EditStart } from './written.ts';
 import { useSaveRecipe } from './saving/use-save-recipe.ts';
 import { afterKeeping } from './saving/written-since.ts';
 

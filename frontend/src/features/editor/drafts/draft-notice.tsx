@@ -42,3 +42,9 @@ export function DraftNotice({ savedAt, onDiscard }: { savedAt: string; onDiscard
     </Line>
   );
 }
+
+/** Whether what is written would be there again after the page is gone. */
+export function draftState(dirty: boolean, kept: boolean): string {
+  if (!dirty) return '';
+  return kept ? 'Draft kept on this device' : 'This device cannot keep a draft';
+}

@@ -13,7 +13,7 @@ import { editOf } from '../form/edit-of.ts';
 import type { PictureChange } from '../fields/use-picture.ts';
 import type { RecipeForm } from '../form/recipe-form.ts';
 import { saveFailure, type SaveFailure } from './save-failure.ts';
-import type { EditStart } from '../use-editing.ts';
+import type { EditStart } from '../written.ts';
 
 interface SaveOutcome {
   /** The recipe as it is kept now; null where nothing was. */
