@@ -167,7 +167,6 @@ const longerThanAScreen = [
   'frontend/src/features/editor/fields/take-photo-dialog.tsx',
   'frontend/src/features/editor/fields/use-picture.ts',
   'frontend/src/features/editor/form/classification.tsx',
-  'frontend/src/features/editor/saving/create-once.ts',
   'frontend/src/features/editor/use-new-recipe.ts',
   'frontend/src/features/editor/use-recipe-edit.ts',
   'frontend/src/features/import-export/export-dialog.tsx',

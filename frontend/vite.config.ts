@@ -29,7 +29,10 @@ const preloadFonts: Plugin = {
   },
 };
 
-/** Libraries that change less often than the app keep their own files in the browser's cache, and what every page needs of them packs tighter in one. */
+/**
+ * Libraries that change less often than the app keep their own files in the browser's cache, and what
+ * every page needs of them packs tighter in one.
+ */
 const libraries = [
   {
     name: 'react',
@@ -37,7 +40,13 @@ const libraries = [
   },
   {
     name: 'look',
-    test: /node_modules[\\/](@emotion|stylis|@mui[\\/](system(?![\\/]useMediaQuery)|styled-engine|private-theming|material[\\/](styles|Button|ButtonBase|SvgIcon|CssBaseline)))[\\/]/,
+    test: new RegExp(
+      [
+        String.raw`node_modules[\\/](@emotion|stylis|@mui[\\/](`,
+        String.raw`system(?![\\/]useMediaQuery)|styled-engine|private-theming|`,
+        String.raw`material[\\/](styles|Button|ButtonBase|SvgIcon|CssBaseline)))[\\/]`,
+      ].join(''),
+    ),
   },
   {
     name: 'graph',

@@ -78,44 +78,57 @@ export function createOnce(client: ApolloClient, sentBefore?: string): Creation 
       sent = false;
     },
     async run(contents) {
-      const { form, picture, copyOf } = contents;
+      const { picture, copyOf } = contents;
       const again = sent;
       sent = true;
       try {
         const copied = copyOf ? await copy(copyOf.id) : null;
         if (!copied && !again) return await create(contents, picture?.fileKey ?? null);
         let recipe = copied ?? (await createAgain(contents));
-        const kept = formOf(recipe);
-        if (!isSameRecipe(kept, form)) {
-          const input = await editOf(
-            kept,
-            form,
-            recipe.instructions,
-            isGenerated(recipe.id),
-            copyOf?.language,
-          );
-          const { data } = await client.mutate({
-            mutation: UpdateRecipeDocument,
-            variables: { id: recipe.id, input, version: recipe.version },
-          });
-          recipe = data!.recipe;
-        }
-        const withoutPicture = copied ? picture === null : !picture;
-        if (picture || (withoutPicture && recipe.imageUrl !== null)) {
-          const { data } = await client.mutate({
-            mutation: SetRecipeImageDocument,
-            variables: {
-              id: recipe.id,
-              fileKey: picture?.fileKey ?? null,
-              version: recipe.version,
-            },
-          });
-          recipe = data!.recipe;
-        }
+        recipe = await putForm(client, recipe, contents);
+        recipe = await putPicture(client, recipe, picture, copied !== null);
         return recipe;
       } finally {
         void refreshLibrary(client);
       }
     },
   };
+}
+
+/** What was written since is put into a recipe that a first try kept, or that is a copy. */
+async function putForm(
+  client: ApolloClient,
+  recipe: EditedRecipe_RecipeFragment,
+  { form, copyOf }: NewContents,
+): Promise<EditedRecipe_RecipeFragment> {
+  const kept = formOf(recipe);
+  if (isSameRecipe(kept, form)) return recipe;
+  const input = await editOf(
+    kept,
+    form,
+    recipe.instructions,
+    isGenerated(recipe.id),
+    copyOf?.language,
+  );
+  const { data } = await client.mutate({
+    mutation: UpdateRecipeDocument,
+    variables: { id: recipe.id, input, version: recipe.version },
+  });
+  return data!.recipe;
+}
+
+/** A copy has the picture of its original until another is chosen; any other recipe none. */
+async function putPicture(
+  client: ApolloClient,
+  recipe: EditedRecipe_RecipeFragment,
+  picture: PictureChange,
+  isCopy: boolean,
+): Promise<EditedRecipe_RecipeFragment> {
+  const withoutPicture = isCopy ? picture === null : !picture;
+  if (!picture && !(withoutPicture && recipe.imageUrl !== null)) return recipe;
+  const { data } = await client.mutate({
+    mutation: SetRecipeImageDocument,
+    variables: { id: recipe.id, fileKey: picture?.fileKey ?? null, version: recipe.version },
+  });
+  return data!.recipe;
 }
