@@ -29,16 +29,14 @@ const View = styled('div')({
   '&[data-waiting] video': { opacity: 0 },
 });
 
-/** The camera, for a picture of the dish. */
-export function TakePhotoDialog({
-  open,
-  onClose,
-  onPhoto,
-}: {
+interface TakePhotoProps {
   open: boolean;
   onClose: () => void;
   onPhoto: (photo: File) => void;
-}) {
+}
+
+/** The camera, for a picture of the dish. */
+export function TakePhotoDialog({ open, onClose, onPhoto }: TakePhotoProps) {
   const [video, setVideo] = useState<HTMLVideoElement | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const { stream, start, capture, close } = useCamera({

@@ -91,28 +91,11 @@ export function ClassificationFields({
   generated,
 }: ClassificationFieldsProps) {
   const { form, set } = editing;
-  const { course: shownCourse, detected, nothing } = classification;
-  const { category } = form;
+  const { detected, nothing } = classification;
   const id = useId();
   return (
     <Sides aria-label="Classification">
-      <Side title="Category" id={`${id}-category`}>
-        <Segments<Category>
-          label="Category"
-          value={shownCourse}
-          options={courses}
-          onChange={(category) => set('category', category)}
-          full
-        />
-        <Detected>
-          <FormHelperText>{courseHint(category, nothing ? null : shownCourse)}</FormHelperText>
-          {category !== null && (
-            <Button size="small" onClick={() => set('category', null)}>
-              Auto-detect
-            </Button>
-          )}
-        </Detected>
-      </Side>
+      <CourseField editing={editing} classification={classification} id={`${id}-category`} />
       <Side title="Diet" id={`${id}-diet`}>
         <DietField
           value={form.dietaryCategory}
@@ -143,6 +126,32 @@ export function ClassificationFields({
         </Side>
       )}
     </Sides>
+  );
+}
+
+function CourseField({
+  editing: { form, set },
+  classification: { course, nothing },
+  id,
+}: Pick<ClassificationFieldsProps, 'editing' | 'classification'> & { id: string }) {
+  return (
+    <Side title="Category" id={id}>
+      <Segments<Category>
+        label="Category"
+        value={course}
+        options={courses}
+        onChange={(category) => set('category', category)}
+        full
+      />
+      <Detected>
+        <FormHelperText>{courseHint(form.category, nothing ? null : course)}</FormHelperText>
+        {form.category !== null && (
+          <Button size="small" onClick={() => set('category', null)}>
+            Auto-detect
+          </Button>
+        )}
+      </Detected>
+    </Side>
   );
 }
 
