@@ -45,15 +45,7 @@ export function useEditing({
   uploading,
   sentKey,
 }: EditingOptions): Editing {
-  const [state, setState] = useState<Written>(() => ({
-    form: draft?.form ?? start.form,
-    typedTag: draft?.typedTag ?? '',
-    typedServings: null,
-    revision: 0,
-    base: draft
-      ? { form: draft.base, steps: draft.steps, version: draft.version, image: draft.image }
-      : start,
-  }));
+  const [state, setState] = useState(() => begunWith(start, draft));
   // Who saves goes on for a while, and must not go on with what was written when it began.
   const now = useRef(state);
   const change = (next: (before: Written) => Written) => {
@@ -66,7 +58,14 @@ export function useEditing({
     picture !== undefined ||
     uploading;
 
-  const { kept, keep, forget } = useKeeping({ key, draft, written: state, now, picture, sentKey });
+  const { kept, keep, forget } = useKeeping({
+    key,
+    draft,
+    written: state,
+    nowRef: now,
+    picture,
+    sentKey,
+  });
   useAskBeforeLeaving(uploading || (dirty && !kept));
 
   return {
@@ -95,3 +94,13 @@ export function useEditing({
     forget,
   };
 }
+
+const begunWith = (start: EditStart, draft: Draft | null): Written => ({
+  form: draft?.form ?? start.form,
+  typedTag: draft?.typedTag ?? '',
+  typedServings: null,
+  revision: 0,
+  base: draft
+    ? { form: draft.base, steps: draft.steps, version: draft.version, image: draft.image }
+    : start,
+});

@@ -27,13 +27,13 @@ interface KeptOptions {
   /** What is written, as it is drawn. */
   written: Written;
   /** What is written now. */
-  now: RefObject<Written>;
+  nowRef: RefObject<Written>;
   picture: PictureChange;
   sentKey: (() => string | undefined) | undefined;
 }
 
 /** Keeps what is written on the device: when typing rests, and whichever way the page is left. */
-export function useKeeping({ key, draft, written, now, picture, sentKey }: KeptOptions) {
+export function useKeeping({ key, draft, written, nowRef, picture, sentKey }: KeptOptions) {
   const [kept, setKept] = useState(true);
   const chosen = useRef(picture);
   useLayoutEffect(() => void (chosen.current = picture));
@@ -41,7 +41,7 @@ export function useKeeping({ key, draft, written, now, picture, sentKey }: KeptO
   /** When the draft was kept that is this page's own. */
   const own = useRef(draft?.savedAt ?? null);
   const keep = useCallback(() => {
-    const { form, base, typedTag } = now.current;
+    const { form, base, typedTag } = nowRef.current;
     if (forgotten.current) return;
     const requestKey = sentKey?.();
     if (
@@ -67,7 +67,7 @@ export function useKeeping({ key, draft, written, now, picture, sentKey }: KeptO
     });
     if (isKept) own.current = savedAt;
     setKept(isKept);
-  }, [key, now, sentKey]);
+  }, [key, nowRef, sentKey]);
   useEffect(() => {
     const timer = setTimeout(keep, restBeforeKeeping);
     return () => clearTimeout(timer);

@@ -44,10 +44,12 @@ const arrive = () =>
 
 function Steps({ begun, error }: { begun: string; error: boolean }) {
   const [text, setText] = useState(begun);
-  written = text;
   const { field } = useTextField({
     text,
-    onChange: setText,
+    onChange(typed) {
+      written = typed;
+      setText(typed);
+    },
     placeholder: 'Rub the butter in.',
     labels: { 'aria-labelledby': 'name', 'aria-describedby': 'rule' },
     capitals: 'sentences',
@@ -63,7 +65,10 @@ function Steps({ begun, error }: { begun: string; error: boolean }) {
   );
 }
 
-const show = (begun = '', error = false) => render(<Steps begun={begun} error={error} />);
+const show = (begun: string) => {
+  written = begun;
+  return render(<Steps begun={begun} error={false} />);
+};
 const field = () => screen.getByRole('textbox', { name: 'Instructions' });
 const plain = () => {
   expect(field().tagName).toBe('TEXTAREA');
