@@ -3,7 +3,7 @@
 const entriesOf = (lists: readonly (string | undefined)[]) =>
   lists
     .flatMap((list) => (list ?? '').split(','))
-    .map((entry) => entry.trim())
+    .map((entry) => entry.replace(/\|\s+/g, '|').replace(/\s+/g, ' ').trim())
     .filter(Boolean);
 
 const source = (entry: string) =>

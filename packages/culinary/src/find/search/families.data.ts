@@ -41,7 +41,10 @@ export const families = wordTable<Family>({
   pizza: {
     strict: false,
     names: 'pizza, pizzas, pizze, pizzen',
-    dishes:
-      'calzone, calzoni, pizzetta, pizzette, pinsa, margherita, marinara pizza, napoletana, quattro stagioni, quattro formaggi, capricciosa, focaccia, sfincione, flammkuchen, tarte flambee, lahmacun, pide, pissaladiere, flatbread pizza, pizzateig',
+    dishes: `
+        calzone, calzoni, pizzetta, pizzette, pinsa, margherita, marinara pizza, napoletana,
+        quattro stagioni, quattro formaggi, capricciosa, focaccia, sfincione, flammkuchen,
+        tarte flambee, lahmacun, pide, pissaladiere, flatbread pizza, pizzateig
+      `,
   },
 });

@@ -4,7 +4,7 @@ import { Vocabulary } from './vocabulary.ts';
 export interface Postings {
   readonly vocabulary: Vocabulary;
   ordinalsWith(number: number): readonly number[];
-  /** Gives a ordinal these terms in the place of those it had. */
+  /** Gives an ordinal these terms in the place of those it had. */
   setTerms(ordinal: number, terms: readonly string[]): void;
 }
 

@@ -20,7 +20,7 @@ export interface FoundRecipes {
 
 /** The places of recipes in an index: small numbers, so that a set of recipes is a set of bits. */
 export class RecipeOrdinals {
-  /** Sets of ordinals are made for so many; it doubles when they do not suffice. */
+  /** Sets of ordinals are made for so many; this doubles when they do not suffice. */
   capacity = FIRST_CAPACITY;
   #everything = emptyBitSet(FIRST_CAPACITY);
   readonly #ordinalOf = new Map<number, number>();

@@ -62,13 +62,23 @@ export const harmlessRules: readonly HarmlessRule[] = [
     id: 'vegan or vegetarian version',
     reach: 2,
     words: {
-      de: 'soja*, tofu*, seitan*, tempeh*, veggie*, vegan*, lupinen*, jackfruit*, gemusefrikadelle*, linsenfrikadelle*, erbsenhack*, linsenhack*, haferhack*, *ersatz*',
+      de: `
+        soja*, tofu*, seitan*, tempeh*, veggie*, vegan*, lupinen*, jackfruit*,
+        gemusefrikadelle*, linsenfrikadelle*, erbsenhack*, linsenhack*, haferhack*, *ersatz*
+      `,
       nl: 'soja*, tofu*, vega*, vegan*, vleesvervang*, kipvervang*, nepvlees, nepkip',
       sv: 'soja*, quorn*, vego*, tofu*, seitan*, vegetarisk*',
     },
     before: {
-      en: 'vegan, vegetarian, veggie, plant based, soy based, soya based, pea based, meatless, meat free, seitan, tempeh, quorn, beyond, impossible, mock, faux, fake, jackfruit, tvp',
-      de: 'vegan, vegane, veganer, veganes, veganen, veganem, vegetarisch, vegetarische, vegetarischer, vegetarisches, vegetarischen, pflanzlich, pflanzliche, pflanzlicher, pflanzliches, seitan, tempeh, veggie',
+      en: `
+        vegan, vegetarian, veggie, plant based, soy based, soya based, pea based, meatless,
+        meat free, seitan, tempeh, quorn, beyond, impossible, mock, faux, fake, jackfruit, tvp
+      `,
+      de: `
+        vegan, vegane, veganer, veganes, veganen, veganem, vegetarisch, vegetarische,
+        vegetarischer, vegetarisches, vegetarischen, pflanzlich, pflanzliche, pflanzlicher,
+        pflanzliches, seitan, tempeh, veggie
+      `,
       fr: 'simili, faux, vegan, similis',
       it: 'finto, finta',
       es: 'falso, falsa',
@@ -78,7 +88,10 @@ export const harmlessRules: readonly HarmlessRule[] = [
     after: {
       en: 'vegan, vegetarian, substitute, substitutes, alternative, alternatives, replacement, replacer, analogue',
       de: 'vegan, vegetarisch, ersatz, alternative, aus soja, aus seitan, aus tofu',
-      fr: 'vegetal, vegetale, vegetaux, vegetales, vegan, vegane, vegans, veganes, vegetarien, vegetarienne, vegetariens, vegetariennes, seitan',
+      fr: `
+        vegetal, vegetale, vegetaux, vegetales, vegan, vegane, vegans, veganes, vegetarien,
+        vegetarienne, vegetariens, vegetariennes, seitan
+      `,
       it: 'vegetale, vegetali, vegano, vegana, vegani, vegane, vegetariano, vegetariana, vegetariani, vegetariane, seitan, lupini',
       es: 'vegetal, vegetales, vegano, vegana, veganos, veganas, vegetariano, vegetariana, vegetarianos, vegetarianas, seitan',
       nl: 'vegan, vegetarisch, vervanger',
@@ -133,7 +146,11 @@ export const harmlessRules: readonly HarmlessRule[] = [
       en: 'coconut meat*, young coconut meat, walnut|pecan|nut|almond meat*, avocado|pumpkin|squash|tomato meat, jackfruit meat',
       fr: 'viande de coco, viande de noix, viande de fruit*',
       it: 'carne di cocco, carne di mela*, carne di zucca, carne di avocado',
-      es: 'carne de membrillo, carne de coco, carne de aguacate, carne de calabaza, carne de mango, carne de tomate, carne de pimiento, carne de pimiento choricero, carne de guayaba, carne de nora*',
+      es: `
+        carne de membrillo, carne de coco, carne de aguacate, carne de calabaza, carne de mango,
+        carne de tomate, carne de pimiento, carne de pimiento choricero, carne de guayaba,
+        carne de nora*
+      `,
       pt: 'carne de jaca, carne de caju, carne de coco',
     },
   },
@@ -141,30 +158,93 @@ export const harmlessRules: readonly HarmlessRule[] = [
     id: 'vegetable cut or shaped like meat',
     kinds: ['cut', 'meat', 'pork', 'fish', 'beef', 'chicken'],
     words: {
-      de: '*sellerieschnitzel*, *gemuseschnitzel*, *kohlrabischnitzel*, *blumenkohlsteak*, *kohlsteak*, *selleriesteak*, *auberginenschnitzel*, *krautschnitzel*, *kurbisschnitzel*, *apfelschnitzel*, *erbsenschnitzel*, kartoffelgulasch*, pilzgulasch*, kurbisgulasch*, gemusegulasch*, linsengulasch*, bohnengulasch*',
+      de: `
+        *sellerieschnitzel*, *gemuseschnitzel*, *kohlrabischnitzel*, *blumenkohlsteak*,
+        *kohlsteak*, *selleriesteak*, *auberginenschnitzel*, *krautschnitzel*,
+        *kurbisschnitzel*, *apfelschnitzel*, *erbsenschnitzel*, kartoffelgulasch*, pilzgulasch*,
+        kurbisgulasch*, gemusegulasch*, linsengulasch*, bohnengulasch*
+      `,
       nl: '*koolsteak*, *bloemkoolsteak*, *selderijschnitzel*',
-      sv: `*morotslax*, *blomkalsbiff*, *blomkalsstek*, *blomkalskotlett*, *blomkalsving*, *selleribiff*, *selleristek*,
-*sellerikotlett*, *sellerischnitzel*, *rodbetsbiff*, *linsbiff*, *bonbiff*, *kikartsbiff*, *gronsaksbiff*,
-*potatisbiff*, *svampbiff*, *halloumibiff*, *halloumikorv*, *kalbiff*, *auberginebiff*, *svampkorv*, *linsfars*,
-*bonfars*, *artfars*, *svampfars*, *morotskorv*`,
+      sv: `
+        *morotslax*, *blomkalsbiff*, *blomkalsstek*, *blomkalskotlett*, *blomkalsving*,
+        *selleribiff*, *selleristek*, *sellerikotlett*, *sellerischnitzel*, *rodbetsbiff*,
+        *linsbiff*, *bonbiff*, *kikartsbiff*, *gronsaksbiff*, *potatisbiff*, *svampbiff*,
+        *halloumibiff*, *halloumikorv*, *kalbiff*, *auberginebiff*, *svampkorv*, *linsfars*,
+        *bonfars*, *artfars*, *svampfars*, *morotskorv*
+      `,
     },
     phrases: {
-      en: `cauliflower|tofu|seitan|mushroom|jackfruit|celeriac|broccoli hot|buffalo|bbq wing*,
-vegetable|mushroom|lentil|bean|aubergine|eggplant|spinach|carrot|tofu|nut|walnut terrine|terrines|pate|pates,
-cauliflower|cabbage|celeriac|eggplant|aubergine|tofu|mushroom|portobello|squash|watermelon|beetroot|broccoli|celery|kohlrabi|seitan steak*, cauliflower|celeriac|eggplant|aubergine|chickpea|lentil|bean|vegetable|potato|mushroom|walnut|halloumi|paneer meatball*|cutlet*|schnitzel*|ribs|chops|jerky,
-coconut|carrot|eggplant|aubergine|paper|seitan|tempeh|shiitake bacon, carrot|watermelon|tomato lox|tuna|salmon, chickpea|jackfruit|tomato tuna, carrot hot dog*, corn ribs, steak fries, steak cut, celery rib*, rib|ribs celery, rib|ribs of celery, rib|ribs from celery, kale|chard|collard|rhubarb|cabbage|lettuce|fennel ribs,
-beetroot|beet|courgette|zucchini|mushroom|fennel|pineapple|tomato|tofu|watermelon|mango|pear|apple|avocado|radish|kohlrabi|celeriac|cauliflower|aubergine|eggplant|carrot|cucumber|pumpkin|squash|artichoke|seitan|jackfruit|orange|lemon|grapefruit|citrus|lentil|chickpea|vegetable|malai|paneer|lauki|potato|spinach|cabbage|bean|pea|veg|falafel|walnut|quinoa|strawberry|fig|melon|peach|kiwi carpaccio|tartare|fillet|fillets|loin|shin|hock|kofta|koftas|shawarma,
-carpaccio|tartare|fillet|fillets of beetroot|beet|courgette|zucchini|mushroom|fennel|pineapple|tomato|tofu|watermelon|mango|pear|apple|avocado|radish|kohlrabi|celeriac|cauliflower|aubergine|eggplant|carrot|cucumber|pumpkin|squash|artichoke|seitan|jackfruit|orange|lemon|grapefruit|citrus|lentil|chickpea|vegetable|malai|paneer|lauki|potato|spinach|cabbage|bean|pea|veg|falafel|walnut|quinoa|strawberry|fig|melon|peach|kiwi,
-ribs and seeds, seeds and ribs, ribs removed, ribs discarded, center ribs, centre ribs, tough|thick|woody|inner|white ribs, stems and ribs, ribs and stems, membranes and ribs`,
-      de: 'bete|rande|randen|tomaten|zucchini|avocado|champignon|kohlrabi|ananas|fenchel|orangen|melonen|auberginen|karotten|tofu|radieschen|pilz carpaccio|tatar|filet|filets, carpaccio|tatar|filet|filets aus|von|vom|der|einer roten|roter|rote|tomaten|zucchini|avocado|champignons|kohlrabi|ananas|fenchel|orangen|orange|grapefruit|zitrone|melone|tofu, blumenkohl|sellerie|auberginen|kohlrabi|kohl|kurbis|gemuse|kraut schnitzel|steak|steaks|frikadellen|buletten, schnitzel|steak|steaks aus|vom blumenkohl|sellerie|kohlrabi|aubergine|aubergine*|kohl',
-      fr: 'carpaccio|tartare|carpaccios|tartares de|d|aux betterave*|courgette*|tomate*|champignon*|fenouil|ananas|mangue*|avocat*|concombre*|legumes|fraise*|tofu|radis|melon|pasteque|celeri|carotte*|orange*|poire*, steak|steaks|escalope|escalopes de chou*, steak|steaks|escalope|escalopes d aubergine*, steak|steaks de celeri|legumes|tofu|lentilles, escalope|escalopes de celeri, rillettes|terrine|terrines|pate|pates de legumes|champignons|lentilles|tofu|courgettes|carottes|aubergines, caviar d aubergine*',
-      it: `carpaccio|tartare di|d|alle|ai barbabietola|barbabietole|rape|rapa|zucchine|zucchina|pomodoro|pomodori|funghi|porcini|finocchi|finocchio|ananas|mango|avocado|arance|carciofi|tofu|anguria|melone|fragole|zucca|pere|verdure,
-terrina|terrine|pate di verdure|verdura|funghi|zucchine|melanzane|lenticchie|olive,
-bistecca|bistecche|cotoletta|cotolette|polpette|polpettone|scaloppine|spezzatino|salsiccia|ragu di cavolfiore|melanzane|melanzana|verdure|ceci|lenticchie|sedano|zucchine|patate|funghi|zucca|spinaci|pane|ricotta|legumi|fagioli|cavolo`,
-      es: `carpaccio|carpaccios|tartar de remolacha|calabacin|tomate|setas|champinones|pina|mango|aguacate|naranja|hinojo|tofu|sandia|melon|fresas|pera|alcachofas|verduras,
-hamburguesa|hamburguesas|albondigas|filete|filetes|chuleta|chuletas|bistec de lentejas|garbanzos|verduras|coliflor|berenjena|berenjenas|quinoa|avena|alubias|judias|calabacin|calabaza|setas|champinones|patata|remolacha|repollo|apio|espinacas, lomos|lomo de calabacin|berenjena, caviar de berenjena`,
-      nl: 'bieten|biet|courgette|tomaten|avocado|champignon|ananas|venkel|tofu|watermeloen carpaccio|tartaar, carpaccio|tartaar van biet|bieten|rode|courgette|tomaat|tomaten|avocado|champignons|ananas|venkel|tofu|watermeloen, bloemkool|knolselderij|aubergine steak|schnitzel',
-      pt: 'carpaccio|tartare de beterraba|curgete|abobrinha|tomate|cogumelos|ananas|abacaxi|manga|abacate|laranja|funcho|tofu|melancia|morango|pera|legumes, hamburguer|bife|bifes|almondegas de lentilha|lentilhas|grao|berinjela|couve|soja|legumes',
+      en: `
+        cauliflower|tofu|seitan|mushroom|jackfruit|celeriac|broccoli hot|buffalo|bbq wing*,
+        vegetable|mushroom|lentil|bean|aubergine|eggplant|spinach|carrot|tofu|nut|
+        walnut terrine|terrines|pate|pates, cauliflower|cabbage|celeriac|eggplant|aubergine|
+        tofu|mushroom|portobello|squash|watermelon|beetroot|broccoli|celery|kohlrabi|
+        seitan steak*, cauliflower|celeriac|eggplant|aubergine|chickpea|lentil|bean|vegetable|
+        potato|mushroom|walnut|halloumi|paneer meatball*|cutlet*|schnitzel*|ribs|chops|jerky,
+        coconut|carrot|eggplant|aubergine|paper|seitan|tempeh|shiitake bacon, carrot|watermelon|
+        tomato lox|tuna|salmon, chickpea|jackfruit|tomato tuna, carrot hot dog*, corn ribs,
+        steak fries, steak cut, celery rib*, rib|ribs celery, rib|ribs of celery, rib|
+        ribs from celery, kale|chard|collard|rhubarb|cabbage|lettuce|fennel ribs, beetroot|beet|
+        courgette|zucchini|mushroom|fennel|pineapple|tomato|tofu|watermelon|mango|pear|apple|
+        avocado|radish|kohlrabi|celeriac|cauliflower|aubergine|eggplant|carrot|cucumber|pumpkin|
+        squash|artichoke|seitan|jackfruit|orange|lemon|grapefruit|citrus|lentil|chickpea|
+        vegetable|malai|paneer|lauki|potato|spinach|cabbage|bean|pea|veg|falafel|walnut|quinoa|
+        strawberry|fig|melon|peach|kiwi carpaccio|tartare|fillet|fillets|loin|shin|hock|kofta|
+        koftas|shawarma, carpaccio|tartare|fillet|fillets of beetroot|beet|courgette|zucchini|
+        mushroom|fennel|pineapple|tomato|tofu|watermelon|mango|pear|apple|avocado|radish|
+        kohlrabi|celeriac|cauliflower|aubergine|eggplant|carrot|cucumber|pumpkin|squash|
+        artichoke|seitan|jackfruit|orange|lemon|grapefruit|citrus|lentil|chickpea|vegetable|
+        malai|paneer|lauki|potato|spinach|cabbage|bean|pea|veg|falafel|walnut|quinoa|strawberry|
+        fig|melon|peach|kiwi, ribs and seeds, seeds and ribs, ribs removed, ribs discarded,
+        center ribs, centre ribs, tough|thick|woody|inner|white ribs, stems and ribs,
+        ribs and stems, membranes and ribs
+      `,
+      de: `
+        bete|rande|randen|tomaten|zucchini|avocado|champignon|kohlrabi|ananas|fenchel|orangen|
+        melonen|auberginen|karotten|tofu|radieschen|pilz carpaccio|tatar|filet|filets,
+        carpaccio|tatar|filet|filets aus|von|vom|der|einer roten|roter|rote|tomaten|zucchini|
+        avocado|champignons|kohlrabi|ananas|fenchel|orangen|orange|grapefruit|zitrone|melone|
+        tofu, blumenkohl|sellerie|auberginen|kohlrabi|kohl|kurbis|gemuse|kraut schnitzel|steak|
+        steaks|frikadellen|buletten, schnitzel|steak|steaks aus|vom blumenkohl|sellerie|
+        kohlrabi|aubergine|aubergine*|kohl
+      `,
+      fr: `
+        carpaccio|tartare|carpaccios|tartares de|d|aux betterave*|courgette*|tomate*|
+        champignon*|fenouil|ananas|mangue*|avocat*|concombre*|legumes|fraise*|tofu|radis|melon|
+        pasteque|celeri|carotte*|orange*|poire*, steak|steaks|escalope|escalopes de chou*,
+        steak|steaks|escalope|escalopes d aubergine*, steak|steaks de celeri|legumes|tofu|
+        lentilles, escalope|escalopes de celeri, rillettes|terrine|terrines|pate|
+        pates de legumes|champignons|lentilles|tofu|courgettes|carottes|aubergines,
+        caviar d aubergine*
+      `,
+      it: `
+        carpaccio|tartare di|d|alle|ai barbabietola|barbabietole|rape|rapa|zucchine|zucchina|
+        pomodoro|pomodori|funghi|porcini|finocchi|finocchio|ananas|mango|avocado|arance|
+        carciofi|tofu|anguria|melone|fragole|zucca|pere|verdure, terrina|terrine|
+        pate di verdure|verdura|funghi|zucchine|melanzane|lenticchie|olive, bistecca|bistecche|
+        cotoletta|cotolette|polpette|polpettone|scaloppine|spezzatino|salsiccia|
+        ragu di cavolfiore|melanzane|melanzana|verdure|ceci|lenticchie|sedano|zucchine|patate|
+        funghi|zucca|spinaci|pane|ricotta|legumi|fagioli|cavolo
+      `,
+      es: `
+        carpaccio|carpaccios|tartar de remolacha|calabacin|tomate|setas|champinones|pina|mango|
+        aguacate|naranja|hinojo|tofu|sandia|melon|fresas|pera|alcachofas|verduras, hamburguesa|
+        hamburguesas|albondigas|filete|filetes|chuleta|chuletas|bistec de lentejas|garbanzos|
+        verduras|coliflor|berenjena|berenjenas|quinoa|avena|alubias|judias|calabacin|calabaza|
+        setas|champinones|patata|remolacha|repollo|apio|espinacas, lomos|lomo de calabacin|
+        berenjena, caviar de berenjena
+      `,
+      nl: `
+        bieten|biet|courgette|tomaten|avocado|champignon|ananas|venkel|tofu|
+        watermeloen carpaccio|tartaar, carpaccio|tartaar van biet|bieten|rode|courgette|tomaat|
+        tomaten|avocado|champignons|ananas|venkel|tofu|watermeloen, bloemkool|knolselderij|
+        aubergine steak|schnitzel
+      `,
+      pt: `
+        carpaccio|tartare de beterraba|curgete|abobrinha|tomate|cogumelos|ananas|abacaxi|manga|
+        abacate|laranja|funcho|tofu|melancia|morango|pera|legumes, hamburguer|bife|bifes|
+        almondegas de lentilha|lentilhas|grao|berinjela|couve|soja|legumes
+      `,
     },
   },
   {
@@ -172,9 +252,12 @@ hamburguesa|hamburguesas|albondigas|filete|filetes|chuleta|chuletas|bistec de le
     kinds: ['undecided'],
     before: { en: 'into, into thin, stuffed in', fr: 'jusqu a l, jusqu au' },
     after: {
-      en: `shape, shaped, shapes, friendly, day, days, night, nights, time, plan, dry, warming, sticking,
-healthy, sized, removed, discarded, trimmed off, sauce, sauces, rub, seasoning, seasonings, china, cutter,
-cutters, cookie, cookies, biscuit, biscuits, sweets, chips`,
+      en: `
+        shape, shaped, shapes, friendly, day, days, night, nights, time, plan, dry, warming,
+        sticking, healthy, sized, removed, discarded, trimmed off, sauce, sauces, rub,
+        seasoning, seasonings, china, cutter, cutters, cookie, cookies, biscuit, biscuits,
+        sweets, chips
+      `,
       de: 'entfernt, formig, formige, formiger',
       fr: 'retire, retires, retiree, retirees, otees, ote, en chocolat, en sucre',
       it: 'rimosso, rimossa, rimosse, tolte, eliminate, di cioccolato, di zucchero',
@@ -199,11 +282,22 @@ gemuse doner|kebap`,
   {
     id: 'sweet or dish by the name alone',
     phrases: {
-      en: 'swedish fish, chocolate fish, gummy fish, chocolate|marzipan pig*, chocolate|easter rabbit|bunny, chocolate salami, duck sauce, bombay mix, lobster tail pastr*, poor man s caviar, texas|cowboy caviar, aubergine|eggplant|mushroom caviar, caviar lentil*',
+      en: `
+        swedish fish, chocolate fish, gummy fish, chocolate|marzipan pig*, chocolate|
+        easter rabbit|bunny, chocolate salami, duck sauce, bombay mix, lobster tail pastr*,
+        poor man s caviar, texas|cowboy caviar, aubergine|eggplant|mushroom caviar,
+        caviar lentil*
+      `,
       de: 'schokoladen salami, schokoladen hase*, linsen kaviar, auberginen kaviar',
       fr: 'saucisson|saucissons|poisson|poissons|poule|poules|lapin|lapins au|en|de chocolat',
-      it: 'occhio|occhi di bue, pesce d aprile, salame di|al cioccolato, salame dolce, gallina|pesce di cioccolato, lonza di fico|fichi, caviale di melanzane',
-      es: 'pico de gallo, tocino|tocinillo|tocinillos de cielo, ojo|ojos de buey, pechuga|pechugas de monja, salchichon|salami de chocolate',
+      it: `
+        occhio|occhi di bue, pesce d aprile, salame di|al cioccolato, salame dolce, gallina|
+        pesce di cioccolato, lonza di fico|fichi, caviale di melanzane
+      `,
+      es: `
+        pico de gallo, tocino|tocinillo|tocinillos de cielo, ojo|ojos de buey, pechuga|
+        pechugas de monja, salchichon|salami de chocolate
+      `,
       pt: 'toucinho do ceu, salame de chocolate',
     },
   },
@@ -215,8 +309,14 @@ gemuse doner|kebap`,
       sv: 'kottermometer, *krydda, korvbrod*, hamburgerbrod*',
     },
     phrases: {
-      en: 'buffalo wing|wings sauce|seasoning, hamburger|burger bun*|roll*, hot dog bun*|roll*, hotdog bun*|roll*, oyster|animal|goldfish cracker*',
-      fr: 'pain|pains a|pour hamburger*|hot, pain|pains hamburger*|hot, moules a muffins|cake|cakes|tarte|tartes|tartelettes|gateau|gateaux|madeleines|cannele*|brioche*',
+      en: `
+        buffalo wing|wings sauce|seasoning, hamburger|burger bun*|roll*, hot dog bun*|roll*,
+        hotdog bun*|roll*, oyster|animal|goldfish cracker*
+      `,
+      fr: `
+        pain|pains a|pour hamburger*|hot, pain|pains hamburger*|hot, moules a muffins|cake|
+        cakes|tarte|tartes|tartelettes|gateau|gateaux|madeleines|cannele*|brioche*
+      `,
       it: 'pane|panini da|per hamburger|hot',
       es: 'pan|panes|panecillo|panecillos|bollo|bollos de|para hamburguesa*|perrito*|hot',
       pt: 'pao|paes de|para hamburguer*|cachorro',
@@ -232,7 +332,10 @@ gemuse doner|kebap`,
       sv: 'till',
     },
     after: {
-      en: 'seasoning, seasonings, spice, spices, rub, masala, tenderizer, tenderiser, thermometer, grinder, mallet, shears, kettle, herbs',
+      en: `
+        seasoning, seasonings, spice, spices, rub, masala, tenderizer, tenderiser, thermometer,
+        grinder, mallet, shears, kettle, herbs
+      `,
       de: 'gewurz, gewurze, gewurzmischung',
       nl: 'kruiden, broodjes',
       sv: 'krydda, brod',
