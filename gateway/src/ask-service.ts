@@ -1,4 +1,4 @@
-import { Agent } from 'undici';
+import { Pool } from 'undici';
 import { unavailable } from '@convivio/platform/errors';
 import {
   localSubgraph,
@@ -38,26 +38,45 @@ export function serviceAt(name: string, url: string): AskSubgraph {
 /** Takes the whole answer, so that one that breaks off half-way counts as none. */
 function httpAsker(url: string): AskSubgraph {
   const { origin, pathname } = new URL(url);
-  const lines = new Agent({
+  const lines = new Pool(origin, {
     connections: 64,
     headersTimeout: PATIENCE_MS,
     bodyTimeout: PATIENCE_MS,
   });
   return async (request, { authorization, requestId }) => {
-    const { statusCode, body } = await lines.request({
-      origin,
-      path: pathname,
-      method: 'POST',
-      headers: {
-        'content-type': 'application/json',
-        ...(authorization && { authorization }),
-        ...(requestId && { [REQUEST_ID]: requestId }),
-      },
-      body: JSON.stringify(request),
+    const text = await post(lines, pathname, JSON.stringify(request), {
+      'content-type': 'application/json',
+      ...(authorization && { authorization }),
+      ...(requestId && { [REQUEST_ID]: requestId }),
     });
-    const text = await body.text();
-    // The services answer 200, also with errors; anything else comes from what stands between.
-    if (statusCode !== 200) throw new Error(`answered ${statusCode}`);
     return JSON.parse(text) as SubgraphAnswer;
   };
+}
+
+/** The text of an answer. Every operation of several services asks this way, so it does without the streams of `request`. */
+function post(
+  lines: Pool,
+  path: string,
+  body: string,
+  headers: Record<string, string>,
+): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const chunks: Buffer[] = [];
+    let status = 0;
+    lines.dispatch(
+      { path, method: 'POST', headers, body },
+      {
+        // Asked for by undici, though there is nothing to do.
+        onRequestStart: () => {},
+        onResponseStart: (_controller, statusCode) => void (status = statusCode),
+        onResponseData: (_controller, chunk) => void chunks.push(chunk),
+        onResponseEnd() {
+          // The services answer 200, also with errors; anything else comes from what stands between.
+          if (status === 200) resolve(Buffer.concat(chunks).toString());
+          else reject(new Error(`answered ${status}`));
+        },
+        onResponseError: (_controller, error) => reject(error),
+      },
+    );
+  });
 }

@@ -7,7 +7,7 @@ import { closeServer, httpServer, listen } from '@convivio/platform/http-server'
 import { createLog } from '@convivio/platform/log';
 import type { Router } from 'express';
 import { gatewaySettings, serviceAddresses } from './config.ts';
-import { graphqlServer } from './graphql.ts';
+import { openGraphql } from './graphql.ts';
 import { openLivePath } from './live-path.ts';
 import { publicDoor } from './public-door.ts';
 import { supergraph } from './supergraph.ts';
@@ -21,14 +21,14 @@ export interface RunningGateway {
 export interface GatewayOptions {
   /** An issuer to serve on the same origin. */
   login?: Router;
-  /** False lets the gateway package run all operations. */
-  keepPlans?: boolean;
+  /** False lets the gateway package run all operations, those too that came before. */
+  prepare?: boolean;
 }
 
 /** Starts the one public door. Throws ConfigError for settings that do not hold. */
 export async function startGateway(
   env: Record<string, string | undefined>,
-  { login, keepPlans = true }: GatewayOptions = {},
+  { login, prepare = true }: GatewayOptions = {},
 ): Promise<RunningGateway> {
   const settings = readConfig(gatewaySettings, env);
   const log = createLog('gateway', settings.LOG_LEVEL);
@@ -40,12 +40,12 @@ export async function startGateway(
     const files = await openFiles(settings.FILES_URL);
     const live = await openLivePath(bus);
     opened.add(() => live.close());
-    const apollo = await graphqlServer(supergraph(serviceAddresses(settings), { keepPlans }), {
+    const graphql = await openGraphql(supergraph(serviceAddresses(settings), { prepare }), {
       introspection: settings.INTROSPECTION ?? settings.NODE_ENV !== 'production',
       log,
     });
-    opened.add(() => apollo.stop());
-    const engines = { bus, files, live, apollo, log, closing: closing.signal };
+    opened.add(() => graphql.server.stop());
+    const engines = { bus, files, live, graphql, log, closing: closing.signal };
     const server = httpServer(publicDoor(settings, engines, login));
     await listen(server, settings.PORT, settings.HOST);
     opened.add(async () => {

@@ -4,19 +4,20 @@ import { ApolloServerPluginLandingPageDisabled } from '@apollo/server/plugin/dis
 import { costLimitRule } from '@escape.tech/graphql-armor-cost-limit';
 import { maxAliasesRule } from '@escape.tech/graphql-armor-max-aliases';
 import { maxDepthRule } from '@escape.tech/graphql-armor-max-depth';
-import type { GatewayInterface } from '@apollo/server-gateway-interface';
 import { ProductError } from '@convivio/platform/errors';
 import {
   callersMistake,
   extensionsOf,
   logErrors,
+  reportErrors,
   unexpected,
   type FormatError,
 } from '@convivio/platform/graphql-errors';
+import type { SubgraphRequest } from '@convivio/platform/local-subgraphs';
 import type { Log } from '@convivio/platform/log';
-import type { GraphQLError, ValidationContext } from 'graphql';
+import type { GraphQLError, GraphQLFormattedError, ValidationContext } from 'graphql';
 import { countImports } from './count-imports.ts';
-import type { GatewayContext } from './supergraph.ts';
+import type { GatewayContext, Supergraph } from './supergraph.ts';
 
 /** What one operation may ask for. The largest of our own is a tenth of it. */
 const LIMITS = { depth: 10, aliases: 30, cost: 10_000, tokens: 5_000 };
@@ -29,11 +30,23 @@ const REPORT = {
   ],
 };
 
-/** The GraphQL server of the gateway: the supergraph behind limits on length, depth, aliases and cost. */
-export async function graphqlServer(
-  gateway: GatewayInterface,
+/** As POST /graphql answers an operation. */
+export interface OperationAnswer {
+  errors?: readonly GraphQLFormattedError[];
+  data?: Record<string, unknown> | null;
+}
+
+export interface Graphql {
+  server: ApolloServer<GatewayContext>;
+  /** The short way of an operation that the server has run before; null for any other. */
+  runPrepared(request: SubgraphRequest, context: GatewayContext): Promise<OperationAnswer> | null;
+}
+
+/** The supergraph behind limits on length, depth, aliases and cost. */
+export async function openGraphql(
+  { gateway, runPrepared }: Supergraph,
   options: { introspection: boolean; log: Log },
-): Promise<ApolloServer<GatewayContext>> {
+): Promise<Graphql> {
   const server = new ApolloServer<GatewayContext>({
     gateway,
     introspection: options.introspection,
@@ -54,7 +67,15 @@ export async function graphqlServer(
     formatError,
   });
   await server.start();
-  return server;
+  return {
+    server,
+    runPrepared: (request, context) =>
+      runPrepared(request, context)?.then(({ data, errors = [] }) => {
+        if (errors.length === 0) return { data };
+        reportErrors(options.log, context.requestId, errors, formatError);
+        return { errors: errors.map((error) => formatError(error.toJSON(), error)), data };
+      }) ?? null,
+  };
 }
 
 /** Sentences of the services pass; what the gateway itself did not expect is masked. */

@@ -1,5 +1,3 @@
-import type { ApolloServer } from '@apollo/server';
-import { expressMiddleware } from '@as-integrations/express5';
 import type { Bus } from '@convivio/platform/bus/bus';
 import { notFound } from '@convivio/platform/errors';
 import type { Files } from '@convivio/platform/files/files';
@@ -11,10 +9,12 @@ import express, { type Express, type RequestHandler, type Router } from 'express
 import { appConfig } from './app-config.ts';
 import { compress } from './compress.ts';
 import type { GatewaySettings } from './config.ts';
+import type { Graphql } from './graphql.ts';
+import { graphqlRoute } from './graphql-route.ts';
 import type { LivePath } from './live-path.ts';
 import { logRequests } from './log-requests.ts';
 import { limitRequests, type RequestLimit } from './rate-limits.ts';
-import { identifyActor, identifyRequest, requireCook, type RequestState } from './request-state.ts';
+import { identifyActor, identifyRequest, requireCook } from './request-state.ts';
 import { answerError } from './rest/answer-error.ts';
 import { mountRoutes } from './rest/mount-routes.ts';
 import { routeTable } from './rest/route-table.ts';
@@ -22,7 +22,6 @@ import { operationRunner } from './rest/run-operation.ts';
 import { securityHeaders } from './security.ts';
 import { serveSignedFile } from './serve-file.ts';
 import { eventStream } from './stream.ts';
-import type { GatewayContext } from './supergraph.ts';
 import { uploadRoute } from './upload-route.ts';
 import { webApp } from './web-app.ts';
 
@@ -31,7 +30,7 @@ export interface Engines {
   bus: Bus;
   files: Files;
   live: LivePath;
-  apollo: ApolloServer<GatewayContext>;
+  graphql: Graphql;
   log: Log;
   /** Aborts when the gateway stops. */
   closing: AbortSignal;
@@ -65,9 +64,9 @@ export function publicDoor(settings: GatewaySettings, engines: Engines, login?: 
 function mountApi(
   app: Express,
   settings: GatewaySettings,
-  { files, live, apollo, closing }: Engines,
+  { files, live, graphql, closing }: Engines,
 ): void {
-  const run = operationRunner(apollo);
+  const run = operationRunner(graphql);
   const { requests, imports, uploads } = limitsOf(settings);
   const identify = identifyCounted(settings, requests);
   const ports = {
@@ -89,17 +88,7 @@ function mountApi(
     }),
   );
   app.use('/api', mountRoutes(routeTable, identify, ports));
-  app.use(
-    '/graphql',
-    identify,
-    express.json({ limit: '1500kb' }),
-    expressMiddleware(apollo, {
-      context: async ({ req, res }) => ({
-        ...(res.locals as RequestState),
-        countImports: (asked: number) => imports.take(req, res, asked),
-      }),
-    }),
-  );
+  app.use('/graphql', identify, ...graphqlRoute(graphql, imports));
   app.post('/files', identify, requireCook, uploads.count, uploadRoute(files));
   app.get('/files/{*key}', serveSignedFile(files, settings.SERVICE_SECRET));
   app.get('/app-config.json', appConfig(run, settings));

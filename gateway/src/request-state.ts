@@ -7,8 +7,6 @@ import type { GatewayContext } from './supergraph.ts';
 /** What is known of every request, in `response.locals`. */
 export interface RequestState extends GatewayContext {
   actor: Actor | null;
-  /** When the token ends, in epoch milliseconds; null without a token. */
-  expiresAt: number | null;
 }
 
 /** Gives the request an id. */
@@ -28,7 +26,6 @@ export function identifyActor(verify: Verify): RequestHandler {
       throw unauthenticated('This access token is not meant for this address.');
     response.locals['authorization'] = authorization;
     response.locals['actor'] = actor;
-    response.locals['expiresAt'] = actor && expiryOf(authorization);
     // What one person is told is not for the next one who uses this browser.
     response.set('cache-control', 'no-store');
     next();
@@ -41,8 +38,8 @@ export const requireCook: RequestHandler = (_request, response, next) => {
   next();
 };
 
-/** Of a token that was verified before. */
-function expiryOf(authorization = ''): number | null {
+/** When a token that was verified before ends, in epoch milliseconds; null where it does not say. */
+export function expiryOf(authorization = ''): number | null {
   const payload = authorization.split('.')[1];
   if (!payload) return null;
   const { exp } = JSON.parse(Buffer.from(payload, 'base64url').toString()) as { exp?: number };

@@ -1,7 +1,7 @@
 import type { Request, Response } from 'express';
 import { ProductError } from '@convivio/platform/errors';
 import { requireUser } from '@convivio/platform/identity';
-import type { RequestState } from './request-state.ts';
+import { expiryOf, type RequestState } from './request-state.ts';
 import type { LivePath } from './live-path.ts';
 
 const HEARTBEAT_MS = 20_000;
@@ -28,7 +28,7 @@ export function eventStream(live: LivePath, closing: AbortSignal) {
   const open = new Map<string, number>();
 
   return (_request: Request, response: Response): void => {
-    const { actor, expiresAt } = response.locals as RequestState;
+    const { actor, authorization } = response.locals as RequestState;
     const { id } = requireUser(actor);
     const lines = open.get(id) ?? 0;
     if (lines >= LINES_OF_ONE_USER) throw tooManyLines();
@@ -55,7 +55,7 @@ export function eventStream(live: LivePath, closing: AbortSignal) {
     };
     const timer = setTimeout(
       end,
-      Math.min(LONGEST_MS, Math.max(0, (expiresAt ?? Infinity) - Date.now())),
+      Math.min(LONGEST_MS, Math.max(0, (expiryOf(authorization) ?? Infinity) - Date.now())),
     );
     closing.addEventListener('abort', end);
     response.on('close', () => {

@@ -2,7 +2,11 @@ import { ApolloGateway, type GraphQLDataSource } from '@apollo/gateway';
 import type { GatewayInterface } from '@apollo/server-gateway-interface';
 import type { AskSubgraph } from '@convivio/platform/local-subgraphs';
 import { serviceAt } from './ask-service.ts';
-import { runKeptPlans } from './plan/run-kept-plans.ts';
+import {
+  preparedOperations,
+  withoutRemarks,
+  type RunPrepared,
+} from './plan/prepared-operations.ts';
 import { subgraphs, supergraphSdl } from './supergraph-file.ts';
 
 /** What the gateway knows of a request while it runs an operation. */
@@ -13,11 +17,17 @@ export interface GatewayContext {
   countImports?: (asked: number) => Promise<void>;
 }
 
-/** The committed supergraph over the services at the given addresses. With `keepPlans` false all operations are run by the gateway package alone. */
+/** The supergraph: how the GraphQL server runs an operation, and how one is run that it has run before. */
+export interface Supergraph {
+  gateway: GatewayInterface;
+  runPrepared: RunPrepared;
+}
+
+/** The committed supergraph over the services at the given addresses. With `prepare` false all operations are run by the gateway package alone. */
 export function supergraph(
   addresses: Record<string, string>,
-  { keepPlans = true }: { keepPlans?: boolean } = {},
-): GatewayInterface {
+  { prepare = true }: { prepare?: boolean } = {},
+): Supergraph {
   const services = new Map<string, AskSubgraph>(
     subgraphs.map((name) => [name, serviceAt(name, addresses[name] as string)]),
   );
@@ -27,7 +37,9 @@ export function supergraph(
       supergraphSdl,
       buildService: ({ name }) => dataSource(services.get(name) as AskSubgraph),
     });
-  return keepPlans ? runKeptPlans(create, services) : create({});
+  if (!prepare) return { gateway: withoutRemarks(create({})), runPrepared: () => null };
+  const { gateway, run } = preparedOperations(create, services);
+  return { gateway, runPrepared: run };
 }
 
 /** A service as the gateway package asks it. */

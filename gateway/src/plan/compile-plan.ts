@@ -1,10 +1,15 @@
 import type { QueryPlan } from '@apollo/query-planner';
 import type {
-  GatewayGraphQLRequest,
-  GatewayGraphQLRequestContext,
-} from '@apollo/server-gateway-interface';
-import type { AskSubgraph, SubgraphAnswer } from '@convivio/platform/local-subgraphs';
-import { GraphQLError } from 'graphql';
+  AskSubgraph,
+  SubgraphAnswer,
+  SubgraphRequest,
+} from '@convivio/platform/local-subgraphs';
+import {
+  GraphQLError,
+  type DocumentNode,
+  type GraphQLSchema,
+  type OperationDefinitionNode,
+} from 'graphql';
 import type { GatewayContext } from '../supergraph.ts';
 import { answerReader } from './answer-reader.ts';
 import { runSteps, stepsOf } from './run-steps.ts';
@@ -12,7 +17,7 @@ import { runSteps, stepsOf } from './run-steps.ts';
 /** An operation ready to run. Nothing is thrown: what fails is an error of the answer. */
 export type CompiledPlan = (
   services: ReadonlyMap<string, AskSubgraph>,
-  request: GatewayGraphQLRequest,
+  request: SubgraphRequest,
   context: GatewayContext,
 ) => Promise<{ data: Record<string, unknown> | null; errors?: GraphQLError[] }>;
 
@@ -23,15 +28,15 @@ export function compilePlan(
     schema,
     document,
     operation,
-  }: Pick<GatewayGraphQLRequestContext, 'schema' | 'document' | 'operation'>,
+  }: { schema: GraphQLSchema; document: DocumentNode; operation: OperationDefinitionNode },
 ): CompiledPlan | null {
   const steps = node && stepsOf(node);
-  const read = document && operation && answerReader(schema, document, operation);
+  const read = answerReader(schema, document, operation);
   if (!steps || !read) return null;
 
   if (steps.kind === 'Fetch')
     // One service answers it alone: it is handed over as it stands, and its answer back.
-    return async (services, { query = '', operationName, variables }, context) => {
+    return async (services, { query, operationName, variables }, context) => {
       try {
         const ask = services.get(steps.serviceName) as AskSubgraph;
         const { data, errors } = await ask({ query, operationName, variables }, context);

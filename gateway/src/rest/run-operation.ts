@@ -1,7 +1,7 @@
-import type { ApolloServer } from '@apollo/server';
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
 import { ProductError } from '@convivio/platform/errors';
 import { print, type DocumentNode } from 'graphql';
+import type { Graphql, OperationAnswer } from '../graphql.ts';
 import type { GatewayContext } from '../supergraph.ts';
 
 /** Runs typed operations for REST routes, exactly as POST /graphql would. */
@@ -12,7 +12,7 @@ export type RunOperation = <Result, Variables>(
 ) => Promise<Result>;
 
 /** Throws the first error of the answer as a ProductError. */
-export function operationRunner(server: ApolloServer<GatewayContext>): RunOperation {
+export function operationRunner(graphql: Graphql): RunOperation {
   const texts = new WeakMap<object, string>();
   // A document that is not printed before is printed with every request.
   const textOf = (document: DocumentNode) => {
@@ -25,13 +25,12 @@ export function operationRunner(server: ApolloServer<GatewayContext>): RunOperat
     variables: Variables,
     context: GatewayContext,
   ) => {
-    const { body } = await server.executeOperation(
+    const { data, errors } = await answerOf(
+      graphql,
       { query: textOf(document), variables: variables as Record<string, unknown> },
-      { contextValue: context },
+      context,
     );
-    if (body.kind !== 'single')
-      throw new Error('an operation of the REST adapter answered in parts');
-    const [error] = body.singleResult.errors ?? [];
+    const [error] = errors ?? [];
     if (error) {
       const { status, code, fields, retryAfter } = (error.extensions ?? {}) as {
         status?: number;
@@ -44,6 +43,18 @@ export function operationRunner(server: ApolloServer<GatewayContext>): RunOperat
         ...(retryAfter && { retryAfter }),
       });
     }
-    return body.singleResult.data as Result;
+    return data as Result;
   };
+}
+
+async function answerOf(
+  { server, runPrepared }: Graphql,
+  request: { query: string; variables: Record<string, unknown> },
+  context: GatewayContext,
+): Promise<OperationAnswer> {
+  const prepared = runPrepared(request, context);
+  if (prepared) return prepared;
+  const { body } = await server.executeOperation(request, { contextValue: context });
+  if (body.kind !== 'single') throw new Error('an operation of the REST adapter answered in parts');
+  return body.singleResult;
 }

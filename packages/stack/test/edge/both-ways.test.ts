@@ -7,7 +7,7 @@ import { operationsOf } from '../../../../gateway/src/rest/answer-shape.ts';
 import { apiSchema } from '../../../../gateway/src/rest/api-schema.ts';
 import { storedOperations } from './stored-operations.ts';
 
-// Every stored operation of the web app and of REST, run by kept plans in the process of the services, and by the gateway package alone over HTTP.
+// Every stored operation of the web app and of REST, run as prepared in the process of the services, and by the gateway package alone over HTTP.
 
 jest.setTimeout(300_000);
 
@@ -27,7 +27,7 @@ beforeAll(async () => {
       RATE_LIMIT: '0',
       IMPORT_RATE_LIMIT: '0',
     },
-    { keepPlans: false },
+    { prepare: false },
   );
   operations = new Map([...Object.entries(SEVERAL), ...(await storedOperations())]);
 });
@@ -267,7 +267,7 @@ function comparable({ data, errors }: { data?: unknown; errors?: unknown }): unk
   ) as unknown;
 }
 
-test('every stored operation is answered alike, by its kept plan and by the gateway package', async () => {
+test('every stored operation is answered alike, as prepared and by the gateway package', async () => {
   // The first time, plans are made.
   await answersAt(stack.url, { once: true });
   const [kept, planned] = [
