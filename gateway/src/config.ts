@@ -1,7 +1,7 @@
 import { sharedSettings } from '@convivio/platform/config';
 import { addressSetting } from '@convivio/platform/service-address';
 import { z } from 'zod';
-import { subgraphs } from './supergraph-file.ts';
+import { subgraphs } from './graphql/supergraph-file.ts';
 
 const origins = z
   .string()

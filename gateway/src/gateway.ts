@@ -7,10 +7,10 @@ import { closeServer, httpServer, listen } from '@convivio/platform/http-server'
 import { createLog } from '@convivio/platform/log';
 import type { Router } from 'express';
 import { gatewaySettings, serviceAddresses } from './config.ts';
-import { openGraphql } from './graphql.ts';
-import { openLivePath } from './live-path.ts';
+import { openGraphql } from './graphql/graphql.ts';
+import { openLivePath } from './live/live-path.ts';
 import { publicDoor } from './public-door.ts';
-import { supergraph } from './supergraph.ts';
+import { supergraph } from './graphql/supergraph.ts';
 
 export interface RunningGateway {
   port: number;

@@ -6,24 +6,24 @@ import { createVerifier } from '@convivio/platform/identity';
 import type { Log } from '@convivio/platform/log';
 import cors from 'cors';
 import express, { type Express, type RequestHandler, type Router } from 'express';
-import { appConfig } from './app-config.ts';
-import { compress } from './compress.ts';
+import { appConfig } from './http/app-config.ts';
+import { compress } from './http/compress.ts';
 import type { GatewaySettings } from './config.ts';
-import type { Graphql } from './graphql.ts';
-import { graphqlRoute } from './graphql-route.ts';
-import type { LivePath } from './live-path.ts';
-import { logRequests } from './log-requests.ts';
-import { limitRequests, type RequestLimit } from './rate-limits.ts';
-import { identifyActor, identifyRequest, requireCook } from './request-state.ts';
-import { answerError } from './rest/answer-error.ts';
+import type { Graphql } from './graphql/graphql.ts';
+import { graphqlRoute } from './graphql/graphql-route.ts';
+import type { LivePath } from './live/live-path.ts';
+import { logRequests } from './http/log-requests.ts';
+import { limitRequests, type RequestLimit } from './http/rate-limits.ts';
+import { identifyActor, identifyRequest, requireCook } from './http/request-state.ts';
+import { answerError } from './rest/answers/answer-error.ts';
 import { mountRoutes } from './rest/mount-routes.ts';
 import { routeTable } from './rest/route-table.ts';
 import { operationRunner } from './rest/run-operation.ts';
-import { securityHeaders } from './security.ts';
-import { serveSignedFile } from './serve-file.ts';
-import { eventStream } from './stream.ts';
-import { uploadRoute } from './upload-route.ts';
-import { webApp } from './web-app.ts';
+import { securityHeaders } from './http/security-headers.ts';
+import { serveSignedFile } from './files/serve-file.ts';
+import { eventStream } from './live/event-stream.ts';
+import { uploadRoute } from './files/upload-route.ts';
+import { webApp } from './http/web-app.ts';
 
 /** What the door leads to. */
 export interface Engines {

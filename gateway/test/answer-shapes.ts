@@ -11,8 +11,8 @@ import type {
   TemplateFragment,
   UserFragment,
 } from '../src/generated/operations.ts';
-import type { Failure } from '../src/rest/failure.ts';
-import { openApi } from '../src/rest/openapi.ts';
+import type { Failure } from '../src/rest/answers/failure.ts';
+import { openApi } from '../src/rest/openapi/openapi.ts';
 import { routeTable } from '../src/rest/route-table.ts';
 
 // What the description of the API says of each answer, as something that reads answers and refuses others.

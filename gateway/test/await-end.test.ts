@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { unavailable, unauthenticated, notFound } from '@convivio/platform/errors';
-import { awaitEnd } from '../src/rest/await-end.ts';
+import { awaitEnd } from '../src/rest/answers/await-end.ts';
 
 const never = new AbortController().signal;
 const LONG = 600_000;

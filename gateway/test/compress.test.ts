@@ -2,7 +2,7 @@ import { createServer, get } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import express from 'express';
-import { compress } from '../src/compress.ts';
+import { compress } from '../src/http/compress.ts';
 
 const app = express();
 app.use(compress);

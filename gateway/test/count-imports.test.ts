@@ -2,8 +2,9 @@ import { ApolloServer } from '@apollo/server';
 import { expect, test } from '@jest/globals';
 import { tooMany } from '@convivio/platform/errors';
 import { parse, type OperationDefinitionNode } from 'graphql';
-import { countImports, importsIn } from '../src/count-imports.ts';
-import type { GatewayContext } from '../src/supergraph.ts';
+import { COUNTED, countImports, importsIn } from '../src/graphql/count-imports.ts';
+import type { GatewayContext } from '../src/graphql/supergraph.ts';
+import { apiSchema } from '../src/rest/openapi/api-schema.ts';
 
 const asked = (text: string) => {
   const document = parse(text);
@@ -31,6 +32,11 @@ test.each<[string, string, number]>([
   ],
   ['a field of that name further down', 'mutation { archiveRecipe(id: 1) { importText } }', 0],
 ])('in %s', (_what, text, count) => expect(asked(text)).toBe(count));
+
+test('all that is counted are mutations of the API', () => {
+  const mutations = Object.keys(apiSchema.getMutationType()?.getFields() ?? {});
+  expect(mutations).toEqual(expect.arrayContaining([...COUNTED]));
+});
 
 test('an operation that asks for too much is refused before any of it is begun', async () => {
   const begun: string[] = [];

@@ -3,10 +3,10 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createLog } from '@convivio/platform/log';
 import express, { Router } from 'express';
-import { answerError } from '../src/rest/answer-error.ts';
-import { docsPage } from '../src/rest/docs-page.ts';
+import { answerError } from '../src/rest/answers/answer-error.ts';
+import { docsPage } from '../src/rest/openapi/docs-page.ts';
 import { mountRoutes } from '../src/rest/mount-routes.ts';
-import { openApi, type OpenApi } from '../src/rest/openapi.ts';
+import { openApi, type OpenApi } from '../src/rest/openapi/openapi.ts';
 import type { RestPorts } from '../src/rest/rest-ports.ts';
 import { routeTable } from '../src/rest/route-table.ts';
 

@@ -5,8 +5,8 @@ import type { Readable } from 'node:stream';
 import express from 'express';
 import type { Files } from '@convivio/platform/files/files';
 import { createLog } from '@convivio/platform/log';
-import { answerError } from '../src/rest/answer-error.ts';
-import { uploadRoute } from '../src/upload-route.ts';
+import { answerError } from '../src/rest/answers/answer-error.ts';
+import { uploadRoute } from '../src/files/upload-route.ts';
 
 const MEGABYTE = 1024 * 1024;
 const kept = new Map<string, number>();

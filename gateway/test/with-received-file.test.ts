@@ -3,7 +3,7 @@ import { PassThrough, type Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { malformed, notFound, unavailable } from '@convivio/platform/errors';
 import type { Files } from '@convivio/platform/files/files';
-import { withReceivedFile } from '../src/with-received-file.ts';
+import { withReceivedFile } from '../src/files/with-received-file.ts';
 
 /** A form with one file, on its way. */
 function upload() {

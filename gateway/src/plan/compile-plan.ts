@@ -10,7 +10,7 @@ import {
   type GraphQLSchema,
   type OperationDefinitionNode,
 } from 'graphql';
-import type { GatewayContext } from '../supergraph.ts';
+import type { GatewayContext } from '../graphql/supergraph.ts';
 import { answerReader } from './answer-reader.ts';
 import { runSteps, stepsOf } from './run-steps.ts';
 

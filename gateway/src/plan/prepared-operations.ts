@@ -6,8 +6,8 @@ import type {
 import type { AskSubgraph, SubgraphRequest } from '@convivio/platform/local-subgraphs';
 import type { GraphQLError, GraphQLSchema, OperationDefinitionNode } from 'graphql';
 import { getVariableValues } from 'graphql/execution/values.js';
-import { importsIn } from '../count-imports.ts';
-import type { GatewayContext } from '../supergraph.ts';
+import { importsIn } from '../graphql/count-imports.ts';
+import type { GatewayContext } from '../graphql/supergraph.ts';
 import { compilePlan, type CompiledPlan } from './compile-plan.ts';
 
 /** Operations beyond these push the oldest out. */

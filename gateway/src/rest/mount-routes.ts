@@ -1,6 +1,6 @@
 import express, { Router, type RequestHandler, type Response } from 'express';
 import { notFound, ProductError, wrongType } from '@convivio/platform/errors';
-import { requireCook, type RequestState } from '../request-state.ts';
+import { requireCook, type RequestState } from '../http/request-state.ts';
 import { readBody, readQuery } from './read-input.ts';
 import type { RestPorts } from './rest-ports.ts';
 import type { RestRoute } from './route.ts';

@@ -1,11 +1,11 @@
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
 import { z } from 'zod';
 import { requireUser } from '@convivio/platform/identity';
-import type { ReceivedFile, UploadPlace } from '../receive-file.ts';
-import { withReceivedFile } from '../with-received-file.ts';
-import { answerShape, type ShapeOptions } from './answer-shape.ts';
+import type { ReceivedFile, UploadPlace } from '../files/receive-file.ts';
+import { withReceivedFile } from '../files/with-received-file.ts';
+import { answerShape, type ShapeOptions } from './openapi/answer-shape.ts';
 import { idempotencyKeyOf } from './idempotency-key.ts';
-import { fieldReader, inputFields, type InputField } from './input-fields.ts';
+import { fieldReader, inputFields, type InputField } from './openapi/input-fields.ts';
 import { pathParameters, type Answer, type RestCall, type RestRoute } from './route.ts';
 
 /** The fields of an operation's variables: of those that are input objects, and those that are none. */

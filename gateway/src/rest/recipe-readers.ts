@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { WrittenIngredientInput, WrittenInstructionInput } from '../generated/operations.ts';
-import { text } from './input-fields.ts';
+import { text } from './openapi/input-fields.ts';
 
 // What REST takes in more forms than the graph does.
 

@@ -1,7 +1,7 @@
 import type { Request, Response } from 'express';
 import type { Files } from '@convivio/platform/files/files';
-import type { LivePath } from '../live-path.ts';
-import type { RequestLimit } from '../rate-limits.ts';
+import type { LivePath } from '../live/live-path.ts';
+import type { RequestLimit } from '../http/rate-limits.ts';
 import type { RunOperation } from './run-operation.ts';
 
 /** What routes work with. */

@@ -1,7 +1,7 @@
 import type { Request, Response } from 'express';
 import type { z } from 'zod';
-import type { RequestState } from '../request-state.ts';
-import type { AnswerShape } from './answer-shape.ts';
+import type { RequestState } from '../http/request-state.ts';
+import type { AnswerShape } from './openapi/answer-shape.ts';
 import type { RestPorts } from './rest-ports.ts';
 
 /**

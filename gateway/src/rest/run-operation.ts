@@ -1,8 +1,8 @@
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
 import { ProductError } from '@convivio/platform/errors';
 import { print, type DocumentNode } from 'graphql';
-import type { Graphql, OperationAnswer } from '../graphql.ts';
-import type { GatewayContext } from '../supergraph.ts';
+import type { Graphql, OperationAnswer } from '../graphql/graphql.ts';
+import type { GatewayContext } from '../graphql/supergraph.ts';
 
 /** Runs typed operations for REST routes, exactly as POST /graphql would. */
 export type RunOperation = <Result, Variables>(

@@ -8,7 +8,7 @@ import { guardedFetch, type FetchGuard } from './fetching/guarded-fetch.ts';
 import { openIntelligence } from './intelligence/open-intelligence.ts';
 import { onIntakeRequested } from './reactions/intake-requested.ts';
 import { openReader } from './reading/reader.ts';
-import { recipeKeeper } from './recipes-service/keep-recipe.ts';
+import { recipeSaver } from './recipes-service/save-recipe.ts';
 import { keepPicture } from './sources/keep-picture.ts';
 import { sourceReader } from './sources/read-source.ts';
 import { jobModel } from './store/job-model.ts';
@@ -80,7 +80,7 @@ export async function workOnJobs(
         log,
       ),
       keepPicture: (jobId, picture) => keepPicture(files, jobId, picture),
-      keepRecipe: recipeKeeper(callRecipes),
+      saveRecipe: recipeSaver(callRecipes),
       tell: (state) => broadcast(bus, 'intake.progressed', state),
       now: () => Date.now(),
     },

@@ -15,7 +15,7 @@ import { recipes } from '../src/service.ts';
 
 const SECRET = 'a secret of more than thirty-two characters';
 const KEEP =
-  'mutation ($input: ImportedRecipeInput!) { recipe: keepImportedRecipe(input: $input) { id title servings prepTime totalTime language ingredients { amount name category } instructions { step instruction } } }';
+  'mutation ($input: ImportedRecipeInput!) { recipe: saveImportedRecipe(input: $input) { id title servings prepTime totalTime language ingredients { amount name category } instructions { step instruction } } }';
 
 interface Kept {
   id: string;

@@ -1,8 +1,8 @@
 import { ProductError } from '@convivio/platform/errors';
 import { graphql } from '../../generated/graphql.ts';
-import { answerShape } from '../answer-shape.ts';
-import { awaitAsPreferred } from '../await-as-preferred.ts';
-import { words } from '../input-fields.ts';
+import { answerShape } from '../openapi/answer-shape.ts';
+import { awaitAsPreferred } from '../answers/await-as-preferred.ts';
+import { words } from '../openapi/input-fields.ts';
 import { operationRoute } from '../operation-route.ts';
 import type { RestCall, RestRoute } from '../route.ts';
 

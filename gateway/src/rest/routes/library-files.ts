@@ -1,10 +1,10 @@
 import { notFound, unavailable } from '@convivio/platform/errors';
 import { graphql } from '../../generated/graphql.ts';
-import { LIBRARY_BYTES } from '../../receive-file.ts';
-import { sendFile } from '../../serve-file.ts';
-import { answerShape } from '../answer-shape.ts';
-import { awaitAsPreferred } from '../await-as-preferred.ts';
-import { fileAnswers } from '../file-answers.ts';
+import { LIBRARY_BYTES } from '../../files/receive-file.ts';
+import { sendFile } from '../../files/serve-file.ts';
+import { answerShape } from '../openapi/answer-shape.ts';
+import { awaitAsPreferred } from '../answers/await-as-preferred.ts';
+import { fileAnswers } from '../answers/file-answers.ts';
 import { operationRoute } from '../operation-route.ts';
 import type { RestCall, RestRoute } from '../route.ts';
 import { keyOfSignedLink } from '../signed-key.ts';

@@ -1,5 +1,5 @@
 import { graphql } from '../../generated/graphql.ts';
-import { answerShape } from '../answer-shape.ts';
+import { answerShape } from '../openapi/answer-shape.ts';
 import { operationRoute } from '../operation-route.ts';
 import type { RestRoute } from '../route.ts';
 

@@ -1,7 +1,7 @@
 import { notFound } from '@convivio/platform/errors';
 import { graphql } from '../../generated/graphql.ts';
-import { sendFile } from '../../serve-file.ts';
-import { fileAnswers } from '../file-answers.ts';
+import { sendFile } from '../../files/serve-file.ts';
+import { fileAnswers } from '../answers/file-answers.ts';
 import { operationRoute } from '../operation-route.ts';
 import type { RestRoute } from '../route.ts';
 import { keyOfSignedLink } from '../signed-key.ts';

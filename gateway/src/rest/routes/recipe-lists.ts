@@ -1,9 +1,9 @@
 import { graphql } from '../../generated/graphql.ts';
 import type { RecipeState, RestRecipesQuery } from '../../generated/operations.ts';
-import { answerShape } from '../answer-shape.ts';
+import { answerShape } from '../openapi/answer-shape.ts';
 import { operationRoute } from '../operation-route.ts';
 import { route, type RestCall, type RestRoute } from '../route.ts';
-import { sendArray } from '../send-array.ts';
+import { sendArray } from '../answers/send-array.ts';
 
 const recipes = graphql(`
   query RestRecipes($state: RecipeState, $first: Int, $after: String) {

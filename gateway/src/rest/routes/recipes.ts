@@ -1,6 +1,6 @@
 import { graphql } from '../../generated/graphql.ts';
 import type { Category } from '../../generated/operations.ts';
-import { fieldReader, inputFields } from '../input-fields.ts';
+import { fieldReader, inputFields } from '../openapi/input-fields.ts';
 import { operationRoute } from '../operation-route.ts';
 import { recipeReaders } from '../recipe-readers.ts';
 import type { RestRoute } from '../route.ts';

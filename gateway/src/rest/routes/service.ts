@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { liveEvents } from '@convivio/contracts/live-events';
-import { docsPage } from '../docs-page.ts';
-import { openApi } from '../openapi.ts';
+import { docsPage } from '../openapi/docs-page.ts';
+import { openApi } from '../openapi/openapi.ts';
 import { route, type RestRoute } from '../route.ts';
 
 /** Signing in and out, live events, health, and the description of the whole. `all` is asked when somebody wants to read it. */
@@ -54,6 +54,13 @@ export function serviceRoutes(all: () => readonly RestRoute[]): RestRoute[] {
       answers: { 200: { about: 'It runs.', json: z.strictObject({ status: z.literal('live') }) } },
       handle: ({ response }) => void response.json({ status: 'live' }),
     }),
+    ...descriptionRoutes(all),
+  ];
+}
+
+/** The description of the API as a file and as a page. */
+function descriptionRoutes(all: () => readonly RestRoute[]): RestRoute[] {
+  return [
     route({
       method: 'get',
       path: '/openapi.json',

@@ -1,7 +1,7 @@
-import type { KeepDemoRecipeMutationVariables } from './recipes-service/generated/operations.ts';
+import type { SaveDemoRecipeMutationVariables } from './recipes-service/generated/operations.ts';
 
 /** A recipe of the demo library, as the recipes service takes it. */
-type DemoRecipe = Omit<KeepDemoRecipeMutationVariables['input'], 'jobId' | 'ownerId'>;
+type DemoRecipe = Omit<SaveDemoRecipeMutationVariables['input'], 'jobId' | 'ownerId'>;
 
 /** What most of them leave out. */
 const NOTHING = {

@@ -4,7 +4,7 @@ import { serviceCaller } from '@convivio/platform/call-service';
 import type { RunningStack } from '../start-stack.ts';
 import { demoAccounts } from './demo-accounts.data.ts';
 import { demoRecipes } from './demo-recipes.data.ts';
-import { KeepDemoRecipeDocument } from './recipes-service/generated/operations.ts';
+import { SaveDemoRecipeDocument } from './recipes-service/generated/operations.ts';
 
 /** Makes the demo accounts and their library once: what a cook deletes later does not come back. */
 export async function seedDemo(stack: RunningStack, data: string): Promise<void> {
@@ -33,6 +33,6 @@ export async function seedDemo(stack: RunningStack, data: string): Promise<void>
   });
   // Each demo recipe has a fixed number in place of a job, so that a start that broke off half-way is completed, not repeated.
   for (const [index, recipe] of demoRecipes.entries())
-    await keep(KeepDemoRecipeDocument, { input: { ...recipe, jobId: String(index + 1), ownerId } });
+    await keep(SaveDemoRecipeDocument, { input: { ...recipe, jobId: String(index + 1), ownerId } });
   writeFileSync(done, new Date().toISOString());
 }

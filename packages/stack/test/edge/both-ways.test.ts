@@ -3,8 +3,8 @@ import { isEnumType, isNonNullType, parse, typeFromAST } from 'graphql';
 import { startGateway, type RunningGateway } from '@convivio/gateway/gateway';
 import { cookWith, recipeText, type Cook, type TestStack } from '../../src/test-kit.ts';
 import { startTestStack } from '../../src/start-test-stack.ts';
-import { operationsOf } from '../../../../gateway/src/rest/answer-shape.ts';
-import { apiSchema } from '../../../../gateway/src/rest/api-schema.ts';
+import { operationsOf } from '../../../../gateway/src/rest/openapi/answer-shape.ts';
+import { apiSchema } from '../../../../gateway/src/rest/openapi/api-schema.ts';
 import { storedOperations } from './stored-operations.ts';
 
 // Every stored operation of the web app and of REST, run as prepared in the process of the services, and by the gateway package alone over HTTP.

@@ -238,7 +238,7 @@ describe('what one operation may ask for', () => {
 
 describe('what services say to each other', () => {
   const KEEP =
-    'mutation ($input: ImportedRecipeInput!) { keepImportedRecipe(input: $input) { id } }';
+    'mutation ($input: ImportedRecipeInput!) { saveImportedRecipe(input: $input) { id } }';
   const input = {
     jobId: '1',
     ownerId: 'anybody',

@@ -93,5 +93,5 @@ test('the schema can be asked for unless that is switched off', async () => {
   }>('{ __schema { mutationType { fields { name } } } }');
   const mutations = data?.__schema.mutationType.fields.map(({ name }) => name);
   expect(mutations).toContain('importText');
-  expect(mutations).not.toContain('keepImportedRecipe');
+  expect(mutations).not.toContain('saveImportedRecipe');
 });

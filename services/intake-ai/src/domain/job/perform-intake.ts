@@ -19,7 +19,7 @@ export interface IntakePorts {
   intelligence: CulinaryIntelligence | null;
   /** Keeps the picture of a job's recipe and returns its key; null when it is no picture that can be kept. */
   keepPicture(jobId: number, picture: Picture): Promise<string | null>;
-  keepRecipe(
+  saveRecipe(
     job: Job,
     draft: TitledDraft,
     extras: RecipeExtras,
@@ -115,7 +115,7 @@ async function readAndKeep(
   };
   await progress.to('ready', draft.title);
   const extras = await enrich(draft, translation, reading, progress.job, ports);
-  return ports.keepRecipe(progress.job, draft, extras);
+  return ports.saveRecipe(progress.job, draft, extras);
 }
 
 const brokeOff = () =>

@@ -18,7 +18,7 @@ export function recipeMutations({
 }: Pick<Dependencies, 'store' | 'files'>): Resolvers {
   return {
     Mutation: {
-      keepImportedRecipe: (_parent, { input }, { actor }) => {
+      saveImportedRecipe: (_parent, { input }, { actor }) => {
         requireService(actor);
         return saveImportedRecipe(store, importedRecipe(input), newId, new Date());
       },

@@ -2,8 +2,8 @@ import { expressMiddleware } from '@as-integrations/express5';
 import type { SubgraphRequest } from '@convivio/platform/local-subgraphs';
 import express, { type Request, type RequestHandler, type Response } from 'express';
 import type { Graphql, OperationAnswer } from './graphql.ts';
-import type { RequestLimit } from './rate-limits.ts';
-import type { RequestState } from './request-state.ts';
+import type { RequestLimit } from '../http/rate-limits.ts';
+import type { RequestState } from '../http/request-state.ts';
 import type { GatewayContext } from './supergraph.ts';
 
 const BODY_LIMIT = '1500kb';

@@ -1,9 +1,9 @@
 import { STATUS_CODES } from 'node:http';
 import { z } from 'zod';
-import { KEY_RULE } from './idempotency-key.ts';
+import { KEY_RULE } from '../idempotency-key.ts';
 import { refTo } from './answer-shape.ts';
-import { failure } from './failure.ts';
-import { pathParameters, type Access, type Answer, type RestRoute } from './route.ts';
+import { failure } from '../answers/failure.ts';
+import { pathParameters, type Access, type Answer, type RestRoute } from '../route.ts';
 import type { JsonSchema } from './scalar-shapes.ts';
 
 export interface OpenApi {

@@ -2,7 +2,7 @@ import type { RequestHandler } from 'express';
 import { unauthenticated } from '@convivio/platform/errors';
 import { requireUser, type Actor, type Verify } from '@convivio/platform/identity';
 import { REQUEST_ID, requestId } from '@convivio/platform/request-id';
-import type { GatewayContext } from './supergraph.ts';
+import type { GatewayContext } from '../graphql/supergraph.ts';
 
 /** What is known of every request, in `response.locals`. */
 export interface RequestState extends GatewayContext {

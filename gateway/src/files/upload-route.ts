@@ -3,7 +3,7 @@ import { UPLOAD_BYTES } from '@convivio/contracts/upload-limits';
 import { requireUser } from '@convivio/platform/identity';
 import type { Files } from '@convivio/platform/files/files';
 import { LIBRARY_BYTES, receiveFile, type UploadPlace } from './receive-file.ts';
-import type { RequestState } from './request-state.ts';
+import type { RequestState } from '../http/request-state.ts';
 
 interface Purpose {
   place: UploadPlace;

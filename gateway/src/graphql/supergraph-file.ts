@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 
 /** The committed supergraph. */
 export const supergraphSdl = readFileSync(
-  new URL('../supergraph.graphql', import.meta.url),
+  new URL('../../supergraph.graphql', import.meta.url),
   'utf8',
 );
 

@@ -3,7 +3,7 @@ import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import express, { Router } from 'express';
 
-const built = fileURLToPath(new URL('../../frontend/dist', import.meta.url));
+const built = fileURLToPath(new URL('../../../frontend/dist', import.meta.url));
 
 /** The built web app: hashed assets for a year, the page itself never cached, every unknown path answered with the page. */
 export function webApp(folder: string = built): Router {

@@ -1,10 +1,10 @@
 import type { RequestHandler } from 'express';
 import { UPLOAD_BYTES } from '@convivio/contracts/upload-limits';
 import { ProductError } from '@convivio/platform/errors';
-import type { GatewaySettings } from './config.ts';
-import { graphql } from './generated/graphql.ts';
-import type { RestIntakeAbilitiesQuery } from './generated/operations.ts';
-import type { RunOperation } from './rest/run-operation.ts';
+import type { GatewaySettings } from '../config.ts';
+import { graphql } from '../generated/graphql.ts';
+import type { RestIntakeAbilitiesQuery } from '../generated/operations.ts';
+import type { RunOperation } from '../rest/run-operation.ts';
 
 type Abilities = RestIntakeAbilitiesQuery['abilities'];
 

@@ -1,14 +1,14 @@
 import type { ServiceCaller } from '@convivio/platform/call-service';
 import type { IntakePorts } from '../domain/job/perform-intake.ts';
-import { KeepImportedRecipeDocument } from './generated/operations.ts';
+import { SaveImportedRecipeDocument } from './generated/operations.ts';
 
 /** Keeps what a job has understood through the recipes service: once per job, however often it is called. */
-export function recipeKeeper(callRecipes: ServiceCaller): IntakePorts['keepRecipe'] {
+export function recipeSaver(callRecipes: ServiceCaller): IntakePorts['saveRecipe'] {
   return async (job, draft, extras) => {
     const { file } = job.source;
     const social =
       job.source.kind === 'instagram' || job.source.kind === 'tiktok' ? job.source.kind : null;
-    const { keepImportedRecipe: recipe } = await callRecipes(KeepImportedRecipeDocument, {
+    const { saveImportedRecipe: recipe } = await callRecipes(SaveImportedRecipeDocument, {
       input: {
         jobId: String(job.id),
         ownerId: job.ownerId,

@@ -6,7 +6,7 @@ import {
   preparedOperations,
   withoutRemarks,
   type RunPrepared,
-} from './plan/prepared-operations.ts';
+} from '../plan/prepared-operations.ts';
 import { subgraphs, supergraphSdl } from './supergraph-file.ts';
 
 /** What the gateway knows of a request while it runs an operation. */

@@ -1,7 +1,7 @@
 import type { Request, Response } from 'express';
 import { ProductError } from '@convivio/platform/errors';
 import { requireUser } from '@convivio/platform/identity';
-import { expiryOf, type RequestState } from './request-state.ts';
+import { expiryOf, type RequestState } from '../http/request-state.ts';
 import type { LivePath } from './live-path.ts';
 
 const HEARTBEAT_MS = 20_000;

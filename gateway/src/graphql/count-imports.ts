@@ -10,7 +10,7 @@ import { ProductError } from '@convivio/platform/errors';
 import type { GatewayContext } from './supergraph.ts';
 
 /** Mutations that read something for minutes or write for minutes: what a REST route of the same meaning counts. */
-const COUNTED: ReadonlySet<string> = new Set([
+export const COUNTED: ReadonlySet<string> = new Set([
   'importText',
   'importUrl',
   'importSocial',

@@ -1,4 +1,4 @@
-import type { Answer } from './route.ts';
+import type { Answer } from '../route.ts';
 
 /** What a file is answered with, whole, in part or as known. A range outside of it is answered with 416 and no body. */
 export const fileAnswers = {

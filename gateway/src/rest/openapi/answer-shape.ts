@@ -14,7 +14,7 @@ import {
   type SelectionSetNode,
 } from 'graphql';
 import { apiSchema } from './api-schema.ts';
-import { restId } from './present-ids.ts';
+import { restId } from '../answers/present-ids.ts';
 import { scalarShapes, type JsonSchema } from './scalar-shapes.ts';
 
 /** What a route answers: a JSON schema, and how the data of the operation becomes it. */
