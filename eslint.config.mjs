@@ -230,6 +230,7 @@ export default tseslint.config(
       'tests/containers/**',
       'packages/stack/src/main.ts',
       'packages/stack/src/print-token.ts',
+      'packages/stack/src/dead-letters.ts',
     ],
     rules: { 'no-console': 'off' },
   },

@@ -4,7 +4,7 @@ import { expect, test } from '@jest/globals';
 import type { Relay } from '@convivio/platform/outbox';
 import { graphql, parse } from 'graphql';
 import { recipeFields } from '../src/api/recipe/recipe-fields.ts';
-import { blankRecipe } from '../src/domain/recipe/blank-recipe.ts';
+import { blankRecipe } from '../src/domain/recipe/writing/blank-recipe.ts';
 import { mongoRecipeStore } from '../src/store/recipe/mongo-recipe-store.ts';
 import type { RecipeModel } from '../src/store/recipe/recipe-model.ts';
 

@@ -65,7 +65,7 @@ export function testCook({ id, firstName, ask, askAsService, files }: SignedIn):
     async keepImported(about = {}) {
       const { kept } = needed(
         await askAsService<{ kept: { id: string } }>(
-          'mutation ($input: ImportedRecipeInput!) { kept: keepImportedRecipe(input: $input) { id } }',
+          'mutation ($input: ImportedRecipeInput!) { kept: saveImportedRecipe(input: $input) { id } }',
           { input: { ...importedRecipe(id), ...about } },
         ),
       );
