@@ -37,7 +37,7 @@ const furtherRooms = {
     intelligence: ['domain', 'config.ts'],
     'recipes-service': ['domain', 'generated'],
   },
-  recipes: { threads: ['domain', 'store'] },
+  recipes: { processes: ['domain', 'store'] },
 };
 
 /** The rooms of a domain, each with those that it builds on. */

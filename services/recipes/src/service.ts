@@ -12,7 +12,7 @@ import { mongoLibraryReader } from './store/library/mongo-library-reader.ts';
 import { reindexRecipes } from './store/library/reindex-recipes.ts';
 import { mongoDeletedRecipes } from './store/recipe/mongo-deleted-recipes.ts';
 import { recipeFiles } from './store/recipe/recipe-files.ts';
-import { lineThread } from './threads/read-lines.ts';
+import { lineProcess } from './processes/read-lines.ts';
 import { workOnLibraryFiles } from './work-on-library-files.ts';
 
 /** Recipes and their life: what is kept, who may read it, where its original lies. */
@@ -31,7 +31,7 @@ export const recipes = defineService({
     const ofRecipes = recipeFiles(files);
     const removal = await onRecipeDeleted({ bus, deleted, files: ofRecipes, log });
     const worker = RECIPES_WORKER ? await workOnLibraryFiles(context, stores) : null;
-    const lines = lineThread();
+    const lines = lineProcess();
     const sweeping = startSweeping(files, imports, exports, log);
     const announcing = startAnnouncingLostWork([imports, exports], log);
     return {

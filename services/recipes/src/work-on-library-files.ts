@@ -13,7 +13,7 @@ import { exportFiles } from './store/import-export/export-files.ts';
 import { importedFiles } from './store/import-export/imported-files.ts';
 import { uploadOpener } from './store/import-export/library-uploads.ts';
 import { isOutage } from './store/import-export/outage.ts';
-import { libraryFileThreads } from './threads/read-library-file.ts';
+import { libraryFileProcesses } from './processes/read-library-file.ts';
 
 /** What runs at imports and at exports have in common. */
 const shared = {
@@ -22,7 +22,7 @@ const shared = {
   wait: (ms: number, signal: AbortSignal) => delay(ms, undefined, { signal }).catch(() => {}),
 };
 /** As many as one worker imports at a time. */
-const THREADS = 2;
+const READERS = 2;
 
 /** Takes imports and exports of libraries from the queue until it is closed. Runs inside the service or alone, in any number. */
 export async function workOnLibraryFiles(
@@ -30,13 +30,13 @@ export async function workOnLibraryFiles(
   { recipes, templates, imports, exports }: Stores,
 ) {
   const stopping = new AbortController();
-  const threads = libraryFileThreads(THREADS);
+  const readers = libraryFileProcesses(READERS);
   const exportPorts = { recipes, templates, exports, files: exportFiles(files) };
   const importPorts = {
     recipes,
     templates,
     imports,
-    files: { ...importedFiles(files), openUpload: uploadOpener(files, threads.read) },
+    files: { ...importedFiles(files), openUpload: uploadOpener(files, readers.read) },
     newId,
     now: () => new Date(),
     isOutage,
@@ -79,7 +79,7 @@ export async function workOnLibraryFiles(
     async close() {
       stopping.abort();
       await Promise.all(consumers.map((consumer) => consumer.stop()));
-      await threads.close();
+      await readers.close();
     },
   };
 }

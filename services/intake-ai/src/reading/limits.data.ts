@@ -23,11 +23,16 @@ export const LIMITS = {
   textCharacters: 400_000,
 } as const;
 
-/** Bounds on the threads that read: what a source may cost at most, whatever it does to its reader. */
-export const THREADS = {
-  /** Megabytes of the heap of one thread; the largest page that is fetched, 8 MB of tags, needs some 500. */
-  heapMb: 1_000,
-  /** Milliseconds that a thread without work stays, with its tables and engines of up to 300 MB. */
+/** Bounds on the processes that read: what a source may cost at most, whatever it does to its reader. */
+export const PROCESSES = {
+  /**
+   * Megabytes of one process, with its engines: a text needs some 310, a photo of 56 megapixels 550,
+   * so that two are read at a time and leave room for an import.
+   */
+  memoryMb: 700,
+  /** A page of more bytes than these may hold more: the largest that is fetched, 8 MB of tags, needs 930. */
+  large: { bytes: 2_000_000, memoryMb: 1_100 },
+  /** Milliseconds that a process without work stays, with its tables and engines of up to 300 MB. */
   idleMs: 30_000,
   /** Milliseconds for one source, by its kind. */
   timeMs: {

@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from '@jest/globals';
 import { createCanvas } from '@napi-rs/canvas';
-import { THREADS } from './limits.data.ts';
+import { PROCESSES } from './limits.data.ts';
 import { openReader, type Reader } from './reader.ts';
 
 let reader: Reader;
@@ -14,7 +14,7 @@ const pageOf = (html: string) => ({
 });
 const largePage = pageOf(`<!doctype html><h1>Soup</h1>${'<p>a<br>b</p>'.repeat(200_000)}`);
 
-test('a thread reads a page', async () => {
+test('a process reads a page', async () => {
   reader = openReader(1);
   const { draft } = await reader.read(
     'page',
@@ -26,7 +26,7 @@ test('a thread reads a page', async () => {
   expect(draft).toMatchObject({ title: 'Barley Soup', ingredients: [{}] });
 });
 
-test('a thread reads a picture', async () => {
+test('a process reads a picture', async () => {
   reader = openReader(1);
   const canvas = createCanvas(1_000, 500);
   const context = canvas.getContext('2d');
@@ -46,7 +46,7 @@ test('a thread reads a picture', async () => {
   expect(read.confidence).toBeGreaterThan(60);
 });
 
-test('what a thread refuses arrives with its code, its status and its sentence', async () => {
+test('what a process refuses arrives with its code, its status and its sentence', async () => {
   reader = openReader(1);
   await expect(
     reader.read('file', { bytes: new Uint8Array(), name: 'soup.pdf' }, never),
@@ -59,7 +59,7 @@ test('what a thread refuses arrives with its code, its status and its sentence',
 });
 
 test('reading that takes too long is killed and says what to do', async () => {
-  reader = openReader(1, { ...THREADS, timeMs: { ...THREADS.timeMs, page: 50 } });
+  reader = openReader(1, { ...PROCESSES, timeMs: { ...PROCESSES.timeMs, page: 50 } });
   await expect(reader.read('page', largePage, never)).rejects.toMatchObject({
     code: 'READING_TIMEOUT',
     status: 504,
@@ -68,7 +68,7 @@ test('reading that takes too long is killed and says what to do', async () => {
 });
 
 test('reading that needs too much memory is killed and says what to do', async () => {
-  reader = openReader(1, { ...THREADS, heapMb: 40 });
+  reader = openReader(1, { ...PROCESSES, large: { bytes: 0, memoryMb: 150 } });
   await expect(reader.read('page', largePage, never)).rejects.toMatchObject({
     code: 'READING_TOO_LARGE',
     status: 422,

@@ -1,19 +1,20 @@
-import { ThreadOutOfMemory, ThreadTimeout } from '@convivio/platform/threads/thread-errors';
-import { threadPool } from '@convivio/platform/threads/thread-pool';
-import { THREADS } from './limits.data.ts';
+import { JobBrokeOff, JobOutOfMemory, JobTimeout } from '@convivio/platform/processes/job-errors';
+import { processPool } from '@convivio/platform/processes/process-pool';
+import { PROCESSES } from './limits.data.ts';
 import { ReadingError, type ReadingCode } from './reading-error.ts';
 
-type Readings = typeof import('./reading.thread.ts');
-export type ReadingKind = keyof Readings;
+type Readings = typeof import('./reading.process.ts');
+type ReadingKind = keyof Readings;
 
-export interface ThreadLimits {
-  heapMb: number;
+interface ReaderLimits {
+  memoryMb: number;
+  large: { bytes: number; memoryMb: number };
   idleMs: number;
   timeMs: Readonly<Record<ReadingKind, number>>;
 }
 
 export interface Reader {
-  /** Reads in a thread, which is killed when the time or the memory of that kind is over. Throws ReadingError, or the signal's reason. */
+  /** Reads in a process, which is killed when the time or the memory of that kind is over. Throws ReadingError, or the signal's reason. */
   read<Kind extends ReadingKind>(
     kind: Kind,
     input: Parameters<Readings[Kind]>[0],
@@ -23,19 +24,20 @@ export interface Reader {
   close(): Promise<void>;
 }
 
-/** Threads that read, as many at a time as told; they come with the first source and go when there is none. */
-export function openReader(threads: number, limits: ThreadLimits = THREADS): Reader {
-  const pool = threadPool<Readings>({
-    module: new URL('./reading.thread.ts', import.meta.url),
-    maxHeapMb: limits.heapMb,
+/** Processes that read, as many at a time as told; they come with the first source and go when there is none. */
+export function openReader(processes: number, limits: ReaderLimits = PROCESSES): Reader {
+  const pool = processPool<Readings>({
+    module: new URL('./reading.process.ts', import.meta.url),
+    memoryMb: limits.memoryMb,
     idleMs: limits.idleMs,
-    threads,
+    processes,
   });
   return {
     async read(kind, input, signal) {
       try {
         return (await pool.run(kind, input as never, {
           timeoutMs: limits.timeMs[kind],
+          ...(isLargePage(input, limits) && { memoryMb: limits.large.memoryMb }),
           signal,
         })) as never;
       } catch (error) {
@@ -46,21 +48,20 @@ export function openReader(threads: number, limits: ThreadLimits = THREADS): Rea
   };
 }
 
+const isLargePage = (input: Parameters<Readings[ReadingKind]>[0], { large }: ReaderLimits) =>
+  typeof input === 'object' && 'charset' in input && input.bytes.length > large.bytes;
+
 function readingErrorOf(error: unknown, kind: ReadingKind): unknown {
-  const { instead } = SENTENCES[kind];
-  if (error instanceof ThreadTimeout)
-    return new ReadingError(
-      'READING_TIMEOUT',
-      `Reading this ${SENTENCES[kind].what} took too long. ${instead}`,
-      { cause: error },
-    );
-  if (error instanceof ThreadOutOfMemory)
-    return new ReadingError(
-      'READING_TOO_LARGE',
-      `This ${SENTENCES[kind].what} is too large to be read. ${instead}`,
-      { cause: error },
-    );
-  // Its class stayed in the thread.
+  const { what, instead } = SENTENCES[kind];
+  const readingError = (code: ReadingCode, sentence: string) =>
+    new ReadingError(code, `${sentence} ${instead}`, { cause: error });
+  if (error instanceof JobTimeout)
+    return readingError('READING_TIMEOUT', `Reading this ${what} took too long.`);
+  if (error instanceof JobOutOfMemory)
+    return readingError('READING_TOO_LARGE', `This ${what} is too large to be read.`);
+  if (error instanceof JobBrokeOff)
+    return readingError('READING_BROKE_OFF', `Reading this ${what} broke off. Try again.`);
+  // Its class stayed in the process.
   return error instanceof Error && error.name === 'ReadingError'
     ? new ReadingError((error as Error & { code: ReadingCode }).code, error.message, error)
     : error;

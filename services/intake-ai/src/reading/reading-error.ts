@@ -17,6 +17,7 @@ export type ReadingCode =
   | 'TEXT_UNREADABLE'
   | 'READING_TIMEOUT'
   | 'READING_TOO_LARGE'
+  | 'READING_BROKE_OFF'
   | 'READER_UNAVAILABLE';
 
 const STATUS: Partial<Record<ReadingCode, number>> = {
@@ -24,6 +25,7 @@ const STATUS: Partial<Record<ReadingCode, number>> = {
   WRONG_TYPE: 415,
   EMPTY_FILE: 400,
   READING_TIMEOUT: 504,
+  READING_BROKE_OFF: 500,
   READER_UNAVAILABLE: 503,
 };
 

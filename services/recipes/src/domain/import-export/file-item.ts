@@ -10,7 +10,7 @@ const NO_ID = 0;
 
 /**
  * What was found in a library file, read as far as that can be done without looking at anything
- * else. It can be cloned from thread to thread.
+ * else. It can be cloned from process to process.
  */
 export interface FileItem extends Pick<
   LibraryFileItem,
@@ -37,8 +37,6 @@ export function readItem(
 ): FileItem {
   const read: FileItem = {
     ...item,
-    image: alone(item.image),
-    originalFile: alone(item.originalFile),
     ...(item.cause !== undefined && { cause: cloneable(item.cause) }),
     recipe: null,
     kept: null,
@@ -61,10 +59,6 @@ export function readItem(
     return { ...read, refusal: 'This recipe is too large to be kept.' };
   return { ...read, recipe: whole, kept: own, losses: [...item.losses, ...losses] };
 }
-
-/** Bytes that are a part of the whole file would take all of it along to another thread. */
-const alone = (file: PortableFile | null): PortableFile | null =>
-  file && { ...file, bytes: file.bytes.slice() };
 
 const cloneable = (cause: unknown) =>
   cause instanceof Error ? new Error(cause.message) : String(cause);

@@ -10,7 +10,7 @@ import type { RecipeFiles } from '../../domain/recipe/recipe-store.ts';
 import { isUsable } from '../../domain/recipe/files/temporary-files.ts';
 import { ifMissing } from './if-missing.ts';
 
-/** A library file that can be read: threads of a process share its open files. */
+/** A library file that can be read; the process that reads it is handed the open file. */
 export interface OpenLibraryFile {
   fd: number;
   size: number;

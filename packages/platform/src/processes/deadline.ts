@@ -1,12 +1,13 @@
-import { ThreadTimeout } from './thread-errors.ts';
+import { JobTimeout } from './job-errors.ts';
 
+/** Aborts its signal when `timeoutMs` pass between a start and its stop. */
 export interface Deadline {
   signal: AbortSignal;
   start(): void;
   stop(): void;
 }
 
-/** A signal that aborts when `timeoutMs` pass between a start and its stop. */
+/** The deadline of a job; a start begins anew. */
 export function deadline(job: string, timeoutMs: number): Deadline {
   const controller = new AbortController();
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -14,7 +15,7 @@ export function deadline(job: string, timeoutMs: number): Deadline {
     signal: controller.signal,
     start() {
       clearTimeout(timer);
-      timer = setTimeout(() => controller.abort(new ThreadTimeout(job, timeoutMs)), timeoutMs);
+      timer = setTimeout(() => controller.abort(new JobTimeout(job, timeoutMs)), timeoutMs);
     },
     stop: () => clearTimeout(timer),
   };

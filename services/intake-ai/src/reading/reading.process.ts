@@ -1,4 +1,4 @@
-// What runs in a thread. Each kind of source brings its own tables and engines, up to 100 MB: they are loaded with the first source of that kind.
+// What runs in a process of its own. Each kind of source brings its own tables and engines, up to 100 MB: they are loaded with the first source of that kind.
 
 export const page = async (input: import('./page/read-page.ts').PageBytes) =>
   (await import('./page/read-page.ts')).readPageBytes(input);

@@ -1,0 +1,91 @@
+import { fork } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { isAllocationFailure, JobBrokeOff, JobOutOfMemory, unpackThrown } from './job-errors.ts';
+import type { Answer, Job } from './run-jobs.process.ts';
+
+const PROGRAM = fileURLToPath(new URL('./run-jobs.process.ts', import.meta.url));
+/** Of the memory of a process; the rest is for buffers and the engine's own. */
+const SHARE_OF_HEAP = 0.75;
+/** What a process is told of its surroundings: nothing of addresses and secrets. */
+const TOLD = /^(?:PATH|HOME|TMPDIR|TMP|TEMP|TZ|LANG|LC_\w+|NODE_ENV|SystemRoot|windir)$/;
+/** Characters of what a process wrote on its error output before it ended. */
+const LAST_WORDS = 2_000;
+const NO_MEMORY = /out of memory|allocation failed|Fatal JavaScript invalid|FATAL ERROR/i;
+
+/** A process that runs one job at a time. */
+export interface JobProcess {
+  /** Runs a job. Items of a stream are handed to `onItem` as they come. Throws what the job threw, or why its process has ended. */
+  perform(job: Job, onItem: (item: unknown) => void): Promise<unknown>;
+  /** Asks for one more item. */
+  more(): void;
+  /** Whether it has ended. */
+  isGone(): boolean;
+  /** Resolves when it has ended. */
+  gone: Promise<unknown>;
+  /** Ends it at once; resolves when it is gone. */
+  kill(): Promise<void>;
+}
+
+/** Starts a process that may hold so much memory; `openFile` is open there as descriptor 4. */
+export function startJobProcess(memoryMb: number, openFile: number | null): JobProcess {
+  const child = fork(PROGRAM, [String(memoryMb)], {
+    execArgv: [
+      '--disable-warning=ExperimentalWarning',
+      `--max-old-space-size=${Math.round(memoryMb * SHARE_OF_HEAP)}`,
+    ],
+    env: Object.fromEntries(Object.entries(process.env).filter(([name]) => TOLD.test(name))),
+    serialization: 'advanced',
+    stdio: ['ignore', 'ignore', 'pipe', 'ipc', ...(openFile === null ? [] : [openFile])],
+  });
+  let lastWords = '';
+  child.stderr?.setEncoding('utf8').on('data', (text: string) => {
+    lastWords = (lastWords + text).slice(-LAST_WORDS);
+  });
+  let gone = false;
+  let isOutOfMemory = false;
+  // Its error output and its answers have arrived by then.
+  const closed = new Promise<Error>((resolve) => {
+    child.on('error', resolve);
+    child.on('close', (code, signal) => {
+      isOutOfMemory = signal === 'SIGKILL' || NO_MEMORY.test(lastWords);
+      resolve(new Error(`ended with ${signal ?? code}: ${lastWords}`));
+    });
+  }).then((how) => {
+    gone = true;
+    return how;
+  });
+
+  return {
+    async perform(job, onItem) {
+      const answered = Promise.withResolvers<Exclude<Answer, { item: unknown }>>();
+      const hear = (message: unknown) => {
+        const answer = message as Answer;
+        if ('item' in answer) onItem(answer.item);
+        else answered.resolve(answer);
+      };
+      child.on('message', hear);
+      void closed.then((how) =>
+        answered.reject(
+          isOutOfMemory ? new JobOutOfMemory(job.name, how) : new JobBrokeOff(job.name, how),
+        ),
+      );
+      // What cannot be sent because it has ended is told by its end.
+      child.send(job, () => {});
+      try {
+        const answer = await answered.promise;
+        if ('value' in answer) return answer.value;
+        const thrown = unpackThrown(answer.thrown);
+        throw isAllocationFailure(answer.thrown) ? new JobOutOfMemory(job.name, thrown) : thrown;
+      } finally {
+        child.off('message', hear);
+      }
+    },
+    more: () => void (child.connected && child.send('more', () => {})),
+    isGone: () => gone,
+    gone: closed,
+    async kill() {
+      child.kill('SIGKILL');
+      await closed;
+    },
+  };
+}

@@ -1,0 +1,71 @@
+import { once } from 'node:events';
+import { writeFileSync } from 'node:fs';
+import { Worker } from 'node:worker_threads';
+import { packThrown, type Thrown } from './job-errors.ts';
+
+/** A call of a function that a module exports. Of a stream at most `ahead` items are sent before they are asked for. */
+export interface Job {
+  module: string;
+  name: string;
+  input: unknown;
+  ahead: number | null;
+}
+
+/** What a process answers: items of a stream, and then how the job ended. */
+export type Answer = { item: unknown } | { value: unknown } | { thrown: Thrown };
+
+/** Runs in a process of a pool, which is told in its first argument how many megabytes it may hold. */
+function main(): void {
+  // Where memory is short the kernel is to end this process, and not the product.
+  try {
+    writeFileSync('/proc/self/oom_score_adj', '1000');
+  } catch {
+    // Elsewhere than on Linux there is none.
+  }
+  const watcher = new Worker(new URL('./watch-process.thread.ts', import.meta.url), {
+    workerData: { maxBytes: Number(process.argv[2]) * 1024 * 1024, parent: process.ppid },
+  });
+  watcher.unref();
+  process.on('disconnect', () => process.exit());
+  process.on('message', (message: Job | 'more') => {
+    if (message !== 'more') void perform(message);
+  });
+}
+
+/** What a job throws is an answer too: on its way out an error would lose its name. */
+async function perform({ module, name, input, ahead }: Job): Promise<void> {
+  try {
+    const jobs = (await import(module)) as Record<
+      string,
+      ((input: unknown) => unknown) | undefined
+    >;
+    const job = jobs[name];
+    if (!job) throw new Error(`${module} exports no ${name}`);
+    if (ahead === null) return await answer({ value: await job(input) });
+    await sendItems(job(input) as AsyncIterable<unknown>, ahead);
+    await answer({ value: null });
+  } catch (error) {
+    await answer({ thrown: packThrown(error) });
+  }
+}
+
+async function sendItems(items: AsyncIterable<unknown>, ahead: number): Promise<void> {
+  let wanted = ahead;
+  const more = () => wanted++;
+  process.on('message', more);
+  for await (const item of items) {
+    await answer({ item });
+    wanted--;
+    while (wanted === 0) await once(process, 'message');
+  }
+  process.off('message', more);
+}
+
+/** Resolves once it is on its way, so that what was sent is not kept here as well. */
+function answer(message: Answer): Promise<void> {
+  return new Promise((resolve, reject) => {
+    process.send?.(message, undefined, {}, (error) => (error ? reject(error) : resolve()));
+  });
+}
+
+main();
