@@ -1,3 +1,4 @@
+import { startAnnouncingLost } from '@convivio/platform/lost-work';
 import { defineService } from '@convivio/platform/service';
 import { resolvers } from './api/resolvers.ts';
 import { settings } from './config.ts';
@@ -5,6 +6,12 @@ import { abilitiesOf } from './intelligence/abilities.ts';
 import { uploadsIn } from './sources/uploads-in.ts';
 import { startSweeping } from './sweep-uploads.ts';
 import { openJobs, workOnJobs } from './work-on-jobs.ts';
+
+/**
+ * A message that is there comes again after two minutes at most, and a run that lives touches its job all the time: a job that
+ * nobody has touched for so long has no message, or waits in a long queue, where a second message does no harm.
+ */
+const UNTOUCHED_MS = 15 * 60_000;
 
 /** Intake: from a file, a photo, a link or a text to a structured recipe. */
 export const intakeAi = defineService({
@@ -15,6 +22,12 @@ export const intakeAi = defineService({
     const { store, relay } = await openJobs(context);
     const worker = context.settings.INTAKE_WORKER ? await workOnJobs(context, store) : null;
     const sweeping = startSweeping(context, store);
+    const announcing = startAnnouncingLost(
+      'imports',
+      UNTOUCHED_MS,
+      [store.announceAgain],
+      context.log,
+    );
     return {
       resolvers: resolvers({
         store,
@@ -23,7 +36,7 @@ export const intakeAi = defineService({
         abilities: abilitiesOf(context.settings),
       }),
       async close() {
-        await Promise.all([worker?.close(), sweeping.close()]);
+        await Promise.all([worker?.close(), sweeping.close(), announcing.close()]);
         await relay.close();
       },
     };

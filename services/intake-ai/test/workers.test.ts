@@ -146,7 +146,7 @@ test('a source that has taken two processes down is not read again, and its job 
       code: 'INTAKE_BROKE_OFF',
       status: 500,
       sentence:
-        'Reading this was broken off twice, so it is not tried again. Import the recipe alone, or paste its text.',
+        'Reading this broke off twice and was stopped. What you sent is kept: choose Retry, import the recipe alone, or paste its text.',
     },
   });
   expect(await libraryOf(kitchen, cook)).toEqual([]);

@@ -1,9 +1,9 @@
+import { startAnnouncingLost } from '@convivio/platform/lost-work';
 import { defineService } from '@convivio/platform/service';
 import { resolvers } from './api/resolvers.ts';
 import { settings } from './config.ts';
 import { openStores } from './open-stores.ts';
 import { onRecipeDeleted } from './reactions/recipe-deleted.ts';
-import { startAnnouncingLostWork } from './store/import-export/announce-lost-work.ts';
 import { exportFiles } from './store/import-export/export-files.ts';
 import { libraryUploads } from './store/import-export/library-uploads.ts';
 import { startSweeping } from './store/import-export/sweep-temporary-files.ts';
@@ -14,6 +14,13 @@ import { mongoDeletedRecipes } from './store/recipe/mongo-deleted-recipes.ts';
 import { recipeFiles } from './store/recipe/recipe-files.ts';
 import { lineProcess } from './processes/read-lines.ts';
 import { workOnLibraryFiles } from './work-on-library-files.ts';
+
+/**
+ * A message that is there comes again after five minutes at most, and a run that lives comes
+ * further within five, or is ended: who was not touched for so much longer has no message, or
+ * waits in a long queue, where a second message does no harm.
+ */
+const UNTOUCHED_MS = 60 * 60_000;
 
 /** Recipes and their life: what is kept, who may read it, where its original lies. */
 export const recipes = defineService({
@@ -33,7 +40,12 @@ export const recipes = defineService({
     const worker = RECIPES_WORKER ? await workOnLibraryFiles(context, stores) : null;
     const lines = lineProcess();
     const sweeping = startSweeping(files, imports, exports, log);
-    const announcing = startAnnouncingLostWork([imports, exports], log);
+    const announcing = startAnnouncingLost(
+      'imports and exports',
+      UNTOUCHED_MS,
+      [imports.announceAgain, exports.announceAgain],
+      log,
+    );
     return {
       resolvers: resolvers({
         store,

@@ -5,19 +5,14 @@ import { ProductError } from '@convivio/platform/errors';
 import type { Log } from '@convivio/platform/log';
 import type { JobStore } from '../domain/job/job-store.ts';
 import { failIntake } from '../domain/job/end-intake.ts';
-import { performIntake, type IntakePorts } from '../domain/job/perform-intake.ts';
+import type { IntakePorts } from '../domain/job/perform-intake.ts';
+import { runJob } from './run-job.ts';
 
 // Reading a scanned cookbook page takes seconds; a worker that is alive says so every third of this.
 const ACK_WAIT_MS = 30_000;
 /** Longer than reading, a provider's answer and its translation may take together. */
 const JOB_LIMIT_MS = 300_000;
 
-const tookTooLong = () =>
-  new ProductError(
-    504,
-    'INTAKE_TOO_LONG',
-    'Reading this took longer than five minutes. Try again later, import the recipe alone, or paste its text.',
-  );
 const gaveUp = () =>
   new ProductError(
     500,
@@ -42,14 +37,14 @@ export interface IntakeWork {
 /** Works on intake jobs, several at a time; a job whose worker dies is given to another. */
 export function onIntakeRequested({
   bus,
-  store,
-  ports,
   concurrency,
   backoffMs,
   limitMs = JOB_LIMIT_MS,
-  stopping,
   log,
+  ...work
 }: IntakeWork): Promise<Consumer> {
+  const { store, ports } = work;
+  const oneByOne = perJob();
   return bus.work({
     queue: 'intake-workers',
     subject: 'intake.requested',
@@ -61,11 +56,9 @@ export function onIntakeRequested({
       if (!data.success) throw new UnreadableMessage('intake.requested without a job');
       const { jobId } = data.data;
       const alive = setInterval(working, ACK_WAIT_MS / 3);
-      const limit = AbortSignal.timeout(limitMs);
       try {
-        await performIntake(store, ports, jobId, AbortSignal.any([limit, stopping]));
+        await oneByOne(jobId, () => runJob({ ...work, limitMs }, jobId));
       } catch (error) {
-        if (limit.aborted) return await end(jobId, tookTooLong());
         log.warn({ err: error, jobId, attempt }, 'an intake job will be tried again');
         throw error;
       } finally {
@@ -75,12 +68,20 @@ export function onIntakeRequested({
     async onDead(message, error) {
       const data = messages['intake.requested'].safeParse(message.data);
       log.error({ err: error, jobId: data.data?.jobId }, 'an intake job was given up');
-      if (data.success) await end(data.data.jobId, gaveUp());
+      const job = data.success && (await store.find(data.data.jobId));
+      if (job) await failIntake(store, job, null, gaveUp(), ports.now() - job.createdAt.getTime());
     },
   });
+}
 
-  async function end(jobId: number, error: ProductError): Promise<void> {
-    const job = await store.find(jobId);
-    if (job) await failIntake(store, job, error, ports.now() - job.createdAt.getTime());
-  }
+/** Lets what concerns the same job wait for each other: a process that slept is given its own job a second time. */
+function perJob() {
+  const inHand = new Map<number, Promise<void>>();
+  return async (jobId: number, act: () => Promise<void>): Promise<void> => {
+    for (let other = inHand.get(jobId); other; other = inHand.get(jobId))
+      await other.catch(() => {});
+    const running = act().finally(() => inHand.delete(jobId));
+    inHand.set(jobId, running);
+    await running;
+  };
 }

@@ -15,6 +15,10 @@ const jobSchema: Schema = new Schema(
     retries: { type: Number, required: true },
     brokenOff: { type: Number, default: 0 },
     createdAt: { type: Date, required: true },
+    /** The run that has it in hand; absent while it waits and once it has ended. */
+    run: { type: String },
+    /** When a run last began, was alive or ended, or it was announced again; absent before. */
+    touchedAt: { type: Date },
     /** `owner:key`; absent without a key. */
     idempotency: { type: String },
     ...outboxFields,
@@ -23,6 +27,7 @@ const jobSchema: Schema = new Schema(
 );
 jobSchema.index({ ownerId: 1, createdAt: -1 });
 jobSchema.index({ 'source.file.key': 1 });
+jobSchema.index({ stage: 1, createdAt: 1 });
 jobSchema.index({ idempotency: 1 }, { unique: true, sparse: true });
 
 export type JobModel = AnyModel;

@@ -3,17 +3,15 @@ import { appendToOutbox, firstOutbox, type Relay } from '@convivio/platform/outb
 import type { Announcement } from '@convivio/contracts/announcement';
 import type { Job } from '../domain/job/job.ts';
 import type { JobStore } from '../domain/job/job-store.ts';
+import { inNoHand, jobOf, running, visible, type JobDocument } from './job-document.ts';
 import type { JobModel } from './job-model.ts';
+import { mongoJobRuns } from './mongo-job-runs.ts';
 
-type JobDocument = Omit<Job, 'id'> & { _id: number };
-
-const running = { $nin: ['success', 'error'] };
-const visible = { outbox: 0, unsent: 0, idempotency: 0 };
 const after = { returnDocument: 'after', projection: visible } as const;
 
 /** Jobs in MongoDB. */
 export function mongoJobStore(model: JobModel, relay: Relay): JobStore {
-  return { ...reads(model), ...progress(model), ...announced(model, relay) };
+  return { ...reads(model), ...mongoJobRuns(model, relay), ...announced(model, relay) };
 }
 
 function reads(model: JobModel): Pick<JobStore, 'find' | 'listSince' | 'among' | 'madeWith'> {
@@ -48,29 +46,6 @@ function reads(model: JobModel): Pick<JobStore, 'find' | 'listSince' | 'among' |
   };
 }
 
-/** What nobody is told through the outbox. */
-function progress(model: JobModel): Pick<JobStore, 'begin' | 'giveBack' | 'advance'> {
-  return {
-    async begin(id) {
-      return jobOf(
-        await model
-          .findOneAndUpdate(
-            { _id: id, stage: running },
-            { $inc: { brokenOff: 1 } },
-            { returnDocument: 'before', projection: visible },
-          )
-          .lean<JobDocument>(),
-      );
-    },
-    async giveBack(id) {
-      await model.updateOne({ _id: id }, { $inc: { brokenOff: -1 } });
-    },
-    async advance(id, { stage, progress, title }) {
-      await model.updateOne({ _id: id, stage: running }, { $set: { stage, progress, title } });
-    },
-  };
-}
-
 /** One write that changes the job and appends what is announced. */
 function announced(
   model: JobModel,
@@ -78,7 +53,7 @@ function announced(
 ): Pick<JobStore, 'insert' | 'succeed' | 'fail' | 'restart'> {
   async function change(
     filter: object,
-    { $set: set, ...more }: { $set: object; $inc?: object },
+    { $set: set, ...more }: { $set: object; $inc?: object; $unset?: object },
     announcements: Announcement[],
   ): Promise<Job | null> {
     const { $push, $set } = appendToOutbox(announcements);
@@ -109,12 +84,16 @@ function announced(
     },
     async succeed(id, { recipeId, title }, announcements) {
       const $set = { stage: 'success', progress: 100, recipeId, title, failure: null };
-      await change({ _id: id, stage: { $ne: 'success' } }, { $set }, announcements);
-    },
-    async fail(id, failure, announcements) {
       await change(
-        { _id: id, stage: running },
-        { $set: { stage: 'error', failure } },
+        { _id: id, stage: { $ne: 'success' } },
+        { $set, $unset: { run: true } },
+        announcements,
+      );
+    },
+    async fail(id, run, failure, announcements) {
+      await change(
+        { _id: id, stage: running, ...(run === null ? inNoHand(new Date()) : { run }) },
+        { $set: { stage: 'error', failure }, $unset: { run: true } },
         announcements,
       );
     },
@@ -126,9 +105,3 @@ function announced(
 }
 
 const idempotencyOf = (ownerId: string, idempotencyKey: string) => `${ownerId}:${idempotencyKey}`;
-
-function jobOf(document: JobDocument | null): Job | null {
-  if (!document) return null;
-  const { _id, brokenOff = 0, ...fields } = document;
-  return { ...fields, brokenOff, id: _id };
-}

@@ -33,11 +33,12 @@ export async function succeedIntake(
 export async function failIntake(
   store: JobStore,
   job: Job,
+  run: string | null,
   error: ProductError,
   durationMs: number,
 ): Promise<void> {
   const failure = { code: error.code, sentence: error.message, status: error.status };
-  await store.fail(job.id, failure, [
+  await store.fail(job.id, run, failure, [
     announce(
       'intake.failed',
       job.ownerId,

@@ -12,20 +12,37 @@ export interface JobStore {
   madeWith(ownerId: string, idempotencyKey: string): Promise<Job | null>;
   /** Keeps a new job, or gives back the one that was made with the same idempotency key. */
   insert(job: Job, idempotencyKey: string | null, announcements: Announcement[]): Promise<Job>;
-  /** Counts a try as broken off until it has come to an end, and gives the job as it was before; null when it has ended. */
-  begin(id: number): Promise<Job | null>;
-  /** A try has come to an end without ending the job. */
-  giveBack(id: number): Promise<void>;
-  /** Notes how far a running job is; a job that has ended is left alone. */
-  advance(id: number, step: Pick<Job, 'stage' | 'progress' | 'title'>): Promise<void>;
+  /**
+   * Has a run take a job in hand, counts it as broken off until it has come to an end, and gives the job as it was before; null
+   * when it has ended. A job that another living run has in hand is left to that.
+   */
+  begin(id: number, run: string): Promise<Job | 'in hand' | null>;
+  /** The run is alive; false when another has the job in hand by now, or it has ended. */
+  touch(id: number, run: string): Promise<boolean>;
+  /** The run has come to an end without ending the job: it is no try, and in nobody's hand. */
+  giveBack(id: number, run: string): Promise<void>;
+  /** A run that lives although another was given its job: it has killed no process. */
+  excuseLost(id: number): Promise<void>;
+  /** Notes how far the run is; a job that has ended, or is in another's hand, is left alone. */
+  advance(id: number, run: string, step: Pick<Job, 'stage' | 'progress' | 'title'>): Promise<void>;
+  /** Announces again, at most so many, jobs that go on and nobody has touched since. Answers how many. */
+  announceAgain(untouchedSince: Date, most: number): Promise<number>;
   /** Ends a job with its recipe, once. */
   succeed(
     id: number,
     result: { recipeId: number; title: string },
     announcements: Announcement[],
   ): Promise<void>;
-  /** Ends a running job with a failure; one that has ended is left alone. */
-  fail(id: number, failure: JobFailure, announcements: Announcement[]): Promise<void>;
+  /**
+   * Ends a running job with a failure; one that has ended, or is in the hand of another run than
+   * `run`, is left alone. `run` is null where none has it in hand.
+   */
+  fail(
+    id: number,
+    run: string | null,
+    failure: JobFailure,
+    announcements: Announcement[],
+  ): Promise<void>;
   /** Starts a failed job again. Null when it is no longer failed. */
   restart(id: number, announcements: Announcement[]): Promise<Job | null>;
 }

@@ -28,6 +28,9 @@ export interface Job {
 /** A source that took so many processes down is not read again. */
 export const MOST_BROKEN_OFF = 2;
 
+/** A run that has not touched its job for so many milliseconds is dead, and another takes the job in hand. */
+export const SILENT_MS = 15_000;
+
 /** How often a failed job may be started again. */
 export const MAX_RETRIES = 3;
 /** For how long, in milliseconds: a month. Its original is kept until then. */

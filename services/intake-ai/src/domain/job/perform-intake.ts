@@ -8,6 +8,7 @@ import { failIntake, succeedIntake } from './end-intake.ts';
 import type { Picture, Reading, ReadSource } from '../source/reading.ts';
 import { MOST_BROKEN_OFF, type Job } from './job.ts';
 import { stateOf } from './job-state.ts';
+import type { TakenJob } from './take-up-job.ts';
 import type { JobStore } from './job-store.ts';
 import { otherRecipesNote } from '../understand/other-recipes.ts';
 import { translateDraft, type Translation } from '../understand/translate-draft.ts';
@@ -46,23 +47,19 @@ export interface RecipeExtras {
 export async function performIntake(
   store: JobStore,
   ports: IntakePorts,
-  jobId: number,
+  { job, run }: TakenJob,
   signal: AbortSignal,
 ): Promise<void> {
-  const job = await store.begin(jobId);
-  if (!job) return;
   const startedAt = ports.now();
   const took = () => ports.now() - startedAt;
-  const progress = new Progress(store, ports, job);
+  const progress = new Progress(store, ports, job, run);
   try {
     if (job.brokenOff >= MOST_BROKEN_OFF) throw brokeOff();
     const recipe = await readAndKeep(ports, progress, signal);
     await succeedIntake(store, progress.job, recipe, took());
   } catch (error) {
-    if (error instanceof ProductError && !isPassing(error))
-      return failIntake(store, progress.job, error, took());
-    await store.giveBack(jobId);
-    throw error;
+    if (!(error instanceof ProductError) || isPassing(error)) throw error;
+    await failIntake(store, progress.job, run, error, took());
   }
 }
 
@@ -71,11 +68,13 @@ class Progress {
   job: Job;
   private readonly store: JobStore;
   private readonly ports: IntakePorts;
+  private readonly run: string;
 
-  constructor(store: JobStore, ports: IntakePorts, job: Job) {
+  constructor(store: JobStore, ports: IntakePorts, job: Job, run: string) {
     this.store = store;
     this.ports = ports;
     this.job = job;
+    this.run = run;
   }
 
   async to(
@@ -83,7 +82,7 @@ class Progress {
     title: string | null = this.job.title,
   ): Promise<void> {
     this.job = { ...this.job, stage, progress: stageProgress[stage], title };
-    await this.store.advance(this.job.id, this.job);
+    await this.store.advance(this.job.id, this.run, this.job);
     this.ports.tell(stateOf(this.job));
   }
 }
@@ -122,7 +121,7 @@ const brokeOff = () =>
   new ProductError(
     500,
     'INTAKE_BROKE_OFF',
-    'Reading this was broken off twice, so it is not tried again. Import the recipe alone, or paste its text.',
+    'Reading this broke off twice and was stopped. What you sent is kept: choose Retry, import the recipe alone, or paste its text.',
   );
 
 /** A file's type is known once it has been read; usage is counted by it. */

@@ -1,4 +1,3 @@
-import type { PortableFile } from '@convivio/culinary/recipe';
 import type { LibraryFileItem } from '@convivio/culinary/read';
 import { LIMITS } from '../recipe/writing/recipe-limits.data.ts';
 import type { Recipe } from '../recipe/recipe.ts';

@@ -1,6 +1,7 @@
 import type { AnyModel } from '@convivio/platform/database';
 import { announce } from '@convivio/contracts/announcement';
-import { appendToOutbox, type Outboxed, type Relay } from '@convivio/platform/outbox';
+import { announcerOfLost } from '@convivio/platform/lost-work';
+import type { Outboxed, Relay } from '@convivio/platform/outbox';
 import type { LibraryWork, Requested, RunStore } from '../../domain/import-export/library-work.ts';
 
 /** What a document of a `queuedSchema` has beside the work itself. */
@@ -74,46 +75,22 @@ export function mongoRunStore<Work extends LibraryWork, Changes extends { state?
       // The one try that is left is that of the run in hand.
       await model.updateOne({ _id: id, tries: { $gt: 1 } }, { $inc: { tries: -1 } });
     },
-    announceAgain: (untouchedSince, most) =>
-      announceAgain(model, relay, subject, untouchedSince, most),
+    announceAgain: announcerOfLost<Document>(
+      model,
+      relay,
+      { state: 'running' },
+      ({ _id: workId, ownerId }) =>
+        announce(subject, ownerId as string, {
+          workId,
+          ownerId: ownerId as string,
+          yielded: false,
+        }),
+    ),
     async hasOtherInHand(id, ownerId) {
       const other = { _id: { $ne: id }, ownerId, state: 'running', run: { $exists: true } };
       return (await model.exists(other)) !== null;
     },
   };
-}
-
-/** Announces work again that runs and that nobody has touched since then: its message was lost. Says how much. */
-async function announceAgain(
-  model: AnyModel,
-  relay: Pick<Relay, 'nudge'>,
-  subject: Requested['subject'],
-  untouchedSince: Date,
-  most: number,
-): Promise<number> {
-  const untouched = {
-    state: 'running',
-    createdAt: { $lt: untouchedSince },
-    $or: [{ touchedAt: { $exists: false } }, { touchedAt: { $lt: untouchedSince } }],
-    unsent: { $ne: true },
-  };
-  const found = await model
-    .find(untouched, { ownerId: 1 })
-    .limit(most)
-    .lean<{ _id: number; ownerId: string }[]>();
-  let announced = 0;
-  for (const { _id, ownerId } of found) {
-    const { $push, $set } = appendToOutbox([
-      announce(subject, ownerId, { workId: _id, ownerId, yielded: false }),
-    ]);
-    const { modifiedCount } = await model.updateOne(
-      { _id, ...untouched },
-      { $push, $set: { ...$set, touchedAt: new Date() } },
-    );
-    announced += modifiedCount;
-  }
-  if (announced > 0) relay.nudge();
-  return announced;
 }
 
 /** The fields of a document without those of the queue. */

@@ -1,0 +1,23 @@
+import { SILENT_MS, type Job } from '../domain/job/job.ts';
+
+/** A job as it is stored, as far as the domain sees it. */
+export type JobDocument = Omit<Job, 'id'> & { _id: number };
+
+/** The stages of a job that goes on. */
+export const running = { $in: ['queued', 'processing', 'analyzing', 'ready'] };
+
+/** The filter of jobs that no living run has in hand. */
+export const inNoHand = (now: Date) => ({
+  $or: [{ run: { $exists: false } }, { touchedAt: { $lt: new Date(now.getTime() - SILENT_MS) } }],
+});
+
+/** What the domain sees of a job. */
+export const visible = { outbox: 0, unsent: 0, idempotency: 0, run: 0, touchedAt: 0 };
+
+export function jobOf(document: JobDocument): Job;
+export function jobOf(document: JobDocument | null): Job | null;
+export function jobOf(document: JobDocument | null): Job | null {
+  if (!document) return null;
+  const { _id, brokenOff = 0, ...fields } = document;
+  return { ...fields, brokenOff, id: _id };
+}
