@@ -1,4 +1,4 @@
-import { fork } from 'node:child_process';
+import { fork, type ChildProcess } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { isAllocationFailure, JobBrokeOff, JobOutOfMemory, unpackThrown } from './job-errors.ts';
 import type { Answer, Job } from './run-jobs.process.ts';
@@ -28,15 +28,7 @@ export interface JobProcess {
 
 /** Starts a process that may hold so much memory; `openFile` is open there as descriptor 4. */
 export function startJobProcess(memoryMb: number, openFile: number | null): JobProcess {
-  const child = fork(PROGRAM, [String(memoryMb)], {
-    execArgv: [
-      '--disable-warning=ExperimentalWarning',
-      `--max-old-space-size=${Math.round(memoryMb * SHARE_OF_HEAP)}`,
-    ],
-    env: Object.fromEntries(Object.entries(process.env).filter(([name]) => TOLD.test(name))),
-    serialization: 'advanced',
-    stdio: ['ignore', 'ignore', 'pipe', 'ipc', ...(openFile === null ? [] : [openFile])],
-  });
+  const child = forkFor(memoryMb, openFile);
   let lastWords = '';
   child.stderr?.setEncoding('utf8').on('data', (text: string) => {
     lastWords = (lastWords + text).slice(-LAST_WORDS);
@@ -88,4 +80,16 @@ export function startJobProcess(memoryMb: number, openFile: number | null): JobP
       await closed;
     },
   };
+}
+
+function forkFor(memoryMb: number, openFile: number | null): ChildProcess {
+  return fork(PROGRAM, [String(memoryMb)], {
+    execArgv: [
+      '--disable-warning=ExperimentalWarning',
+      `--max-old-space-size=${Math.round(memoryMb * SHARE_OF_HEAP)}`,
+    ],
+    env: Object.fromEntries(Object.entries(process.env).filter(([name]) => TOLD.test(name))),
+    serialization: 'advanced',
+    stdio: ['ignore', 'ignore', 'pipe', 'ipc', ...(openFile === null ? [] : [openFile])],
+  });
 }

@@ -1,4 +1,5 @@
 import { deadline, type Deadline } from './deadline.ts';
+import { IdleProcesses } from './idle-processes.ts';
 import { startJobProcess, type JobProcess } from './job-process.ts';
 import { claimMemory, isMemoryShort, lendsMemory } from './memory-budget.ts';
 import { semaphore } from './semaphore.ts';
@@ -29,107 +30,55 @@ export interface JobLimits {
   openFile?: number;
 }
 
-interface IdleProcess {
-  worker: JobProcess;
-  memoryMb: number;
-  timer: ReturnType<typeof setTimeout>;
-}
-
 const IDLE_MS = 30_000;
 
 /** The processes of a pool, each with one job at a time. */
-export function jobProcesses(options: ProcessOptions) {
-  const places = semaphore(options.processes ?? 1);
+export function jobProcesses({
+  memoryMb: usualMb,
+  processes = 1,
+  idleMs = IDLE_MS,
+}: ProcessOptions) {
+  const places = semaphore(processes);
   const closing = new AbortController();
   const all = new Set<JobProcess>();
-  const idle = new Set<IdleProcess>();
-
-  async function end(worker: JobProcess): Promise<void> {
-    await worker.kill();
-    all.delete(worker);
-  }
-
-  function endIdle(): void {
-    for (const one of idle) {
-      clearTimeout(one.timer);
-      idle.delete(one);
-      void end(one.worker);
-    }
-  }
-  const keepToItself = lendsMemory(endIdle);
-
-  function idleOf(memoryMb: number): JobProcess | null {
-    for (const one of idle) {
-      if (one.memoryMb !== memoryMb) continue;
-      clearTimeout(one.timer);
-      idle.delete(one);
-      if (!one.worker.isGone()) return one.worker;
-      all.delete(one.worker);
-    }
-    return null;
-  }
+  const idle = new IdleProcesses(idleMs);
+  const keepToItself = lendsMemory(() => idle.end());
 
   /** Its memory is free again when it is gone. */
   async function start(memoryMb: number, openFile: number | null, signal: AbortSignal) {
     const giveBack = await claimMemory(memoryMb, signal);
     const worker = startJobProcess(memoryMb, openFile);
-    void worker.gone.then(giveBack);
     all.add(worker);
+    void worker.gone.then(() => {
+      all.delete(worker);
+      giveBack();
+    });
     return worker;
   }
 
-  async function keepIdle(worker: JobProcess, memoryMb: number): Promise<void> {
-    if (closing.signal.aborted || isMemoryShort() || worker.isGone()) return end(worker);
-    const one: IdleProcess = {
-      worker,
-      memoryMb,
-      timer: setTimeout(() => {
-        idle.delete(one);
-        void end(worker);
-      }, options.idleMs ?? IDLE_MS).unref(),
-    };
-    idle.add(one);
-  }
-
-  /** Has a process do something, and kills it when the signal aborts. What a job throws leaves its process as it was. */
-  async function act<Result>(
-    worker: JobProcess,
-    signal: AbortSignal,
-    perform: () => Promise<Result>,
-  ): Promise<Result> {
-    signal.throwIfAborted();
-    const kill = () => void worker.kill();
-    signal.addEventListener('abort', kill);
-    try {
-      return await perform();
-    } catch (error) {
-      signal.throwIfAborted();
-      throw error;
-    } finally {
-      signal.removeEventListener('abort', kill);
-    }
+  async function dismiss(worker: JobProcess, memoryMb: number, mayStay: boolean): Promise<void> {
+    if (!mayStay || closing.signal.aborted || isMemoryShort()) await worker.kill();
+    else idle.add(worker, memoryMb);
   }
 
   return {
     /** Does a job with a process of the pool, or with one of its own. */
     async employ<Result>(
       name: string,
-      { timeoutMs, signal: stop, memoryMb = options.memoryMb, openFile }: JobLimits,
+      { timeoutMs, signal: stop, memoryMb = usualMb, openFile }: JobLimits,
       job: (worker: JobProcess, clock: Deadline) => Promise<Result>,
     ): Promise<Result> {
       const clock = deadline(name, timeoutMs);
       const signal = AbortSignal.any([clock.signal, closing.signal, ...(stop ? [stop] : [])]);
       const leave = await places.acquire(1, signal);
       try {
-        const known = openFile === undefined ? idleOf(memoryMb) : null;
+        const known = openFile === undefined ? idle.take(memoryMb) : null;
         const worker = known ?? (await start(memoryMb, openFile ?? null, signal));
         try {
-          return await act(worker, signal, () => job(worker, clock));
+          return await killedBy(signal, worker, () => job(worker, clock));
         } finally {
           clock.stop();
-          await (signal.aborted || openFile !== undefined
-            ? end(worker)
-            : keepIdle(worker, memoryMb));
+          await dismiss(worker, memoryMb, openFile === undefined && !signal.aborted);
         }
       } finally {
         leave();
@@ -138,8 +87,27 @@ export function jobProcesses(options: ProcessOptions) {
     async close() {
       closing.abort(new Error('the pool of processes was closed'));
       keepToItself();
-      idle.forEach(({ timer }) => clearTimeout(timer));
-      await Promise.all([...all].map(end));
+      idle.end();
+      await Promise.all([...all].map((worker) => worker.kill()));
     },
   };
+}
+
+/** Has a process do something, and kills it when the signal aborts. What a job throws leaves its process as it was. */
+async function killedBy<Result>(
+  signal: AbortSignal,
+  worker: JobProcess,
+  perform: () => Promise<Result>,
+): Promise<Result> {
+  const kill = () => void worker.kill();
+  signal.addEventListener('abort', kill);
+  try {
+    signal.throwIfAborted();
+    return await perform();
+  } catch (error) {
+    signal.throwIfAborted();
+    throw error;
+  } finally {
+    signal.removeEventListener('abort', kill);
+  }
 }

@@ -24,17 +24,30 @@ export interface Abilities {
   limits: string[];
 }
 
-export function resolvers({
-  store,
-  files,
-  uploads,
-  abilities,
-}: {
+interface IntakeParts {
   store: JobStore;
   files: Files;
   uploads: Uploads;
   abilities: Abilities;
-}): Resolvers {
+}
+
+export function resolvers(parts: IntakeParts): Resolvers {
+  const { store, abilities } = parts;
+  return {
+    Query: {
+      intakeJob: async (_parent, { id }, { actor }) =>
+        presentJob(await readJob(store, requireUser(actor).id, jobId(id))),
+      intakeJobs: async (_parent, _args, { actor }) =>
+        (await store.listSince(requireUser(actor).id, new Date(Date.now() - DAY_MS))).map(
+          presentJob,
+        ),
+      intakeAbilities: () => abilities,
+    },
+    Mutation: mutations(parts),
+  };
+}
+
+function mutations({ store, files, uploads }: IntakeParts): Resolvers['Mutation'] {
   async function start(
     actor: Actor | null,
     sourceFor: (ownerId: string) => JobSource,
@@ -51,39 +64,28 @@ export function resolvers({
   }
 
   return {
-    Query: {
-      intakeJob: async (_parent, { id }, { actor }) =>
-        presentJob(await readJob(store, requireUser(actor).id, jobId(id))),
-      intakeJobs: async (_parent, _args, { actor }) =>
-        (await store.listSince(requireUser(actor).id, new Date(Date.now() - DAY_MS))).map(
-          presentJob,
-        ),
-      intakeAbilities: () => abilities,
+    importFile: async (
+      _parent,
+      { input: { fileKey, fileName, size, idempotencyKey } },
+      { actor },
+    ) => {
+      const job = await start(
+        actor,
+        (ownerId) => fileSource(ownerId, { key: fileKey, name: fileName, size }),
+        idempotencyKey,
+      );
+      // The same request sent again brought the same file a second time.
+      if (job.source.file?.key !== fileKey) await files.remove(fileKey);
+      return presentJob(job);
     },
-    Mutation: {
-      importFile: async (
-        _parent,
-        { input: { fileKey, fileName, size, idempotencyKey } },
-        { actor },
-      ) => {
-        const job = await start(
-          actor,
-          (ownerId) => fileSource(ownerId, { key: fileKey, name: fileName, size }),
-          idempotencyKey,
-        );
-        // The same request sent again brought the same file a second time.
-        if (job.source.file?.key !== fileKey) await files.remove(fileKey);
-        return presentJob(job);
-      },
-      importUrl: async (_parent, { url, idempotencyKey }, { actor }) =>
-        presentJob(await start(actor, () => urlSource(url), idempotencyKey)),
-      importSocial: async (_parent, { url, idempotencyKey }, { actor }) =>
-        presentJob(await start(actor, () => socialSource(url), idempotencyKey)),
-      importText: async (_parent, { text, idempotencyKey }, { actor }) =>
-        presentJob(await start(actor, () => textSource(text), idempotencyKey)),
-      retryIntake: async (_parent, { id }, { actor }) =>
-        presentJob(await retryIntake(store, requireUser(actor).id, jobId(id), new Date())),
-    },
+    importUrl: async (_parent, { url, idempotencyKey }, { actor }) =>
+      presentJob(await start(actor, () => urlSource(url), idempotencyKey)),
+    importSocial: async (_parent, { url, idempotencyKey }, { actor }) =>
+      presentJob(await start(actor, () => socialSource(url), idempotencyKey)),
+    importText: async (_parent, { text, idempotencyKey }, { actor }) =>
+      presentJob(await start(actor, () => textSource(text), idempotencyKey)),
+    retryIntake: async (_parent, { id }, { actor }) =>
+      presentJob(await retryIntake(store, requireUser(actor).id, jobId(id), new Date())),
   };
 }
 

@@ -43,12 +43,43 @@ export interface FetchGuard {
 const USER_AGENT = 'Mozilla/5.0 (compatible; Convivio/1.0; recipe import on behalf of a reader)';
 
 /** A fetch that never reaches a private address: not by name, literal, redirect or rebinding. Close it when done. */
-export function guardedFetch({
-  allowedOrigins = [],
-  limits = fetchLimits,
-  resolve = systemResolve,
-  isPublic = isPublicAddress,
-}: FetchGuard = {}): GuardedFetch & { close(): Promise<void> } {
+export function guardedFetch(guard: FetchGuard = {}): GuardedFetch & { close(): Promise<void> } {
+  const { limits = fetchLimits } = guard;
+  const { dispatcherFor, close } = dispatchers(guard, limits);
+
+  async function get(url: string, options: FetchOptions): Promise<Fetched> {
+    // One clock for all redirects and the body together.
+    const signal = AbortSignal.any([options.signal, AbortSignal.timeout(limits.timeMs)]);
+    let at = new URL(url);
+    for (let hop = 0; hop <= limits.redirects; hop++) {
+      const response = await request(at, {
+        dispatcher: dispatcherFor(at),
+        method: 'GET',
+        signal,
+        headers: headersOf(options),
+      });
+      const next = redirectOf(response, at);
+      if (!next) return fetchedFrom(response, at, limits);
+      at = next;
+    }
+    throw fetchFailures.redirects();
+  }
+
+  const fetchPage: GuardedFetch = async (url, options) => {
+    try {
+      return await get(url, options);
+    } catch (error) {
+      throw options.signal.aborted ? error : failureOf(error);
+    }
+  };
+  return Object.assign(fetchPage, { close });
+}
+
+/** What connects to an address: with the guard, or without it to an origin that is let through. */
+function dispatchers(
+  { allowedOrigins = [], resolve = systemResolve, isPublic = isPublicAddress }: FetchGuard,
+  limits: FetchLimits,
+) {
   const timeouts = {
     headersTimeout: limits.timeMs,
     bodyTimeout: limits.timeMs,
@@ -59,69 +90,57 @@ export function guardedFetch({
     connect: { lookup: publicLookup(resolve, isPublic), timeout: limits.timeMs },
   });
   const open = new Agent({ ...timeouts, connect: { timeout: limits.timeMs } });
-
-  async function get(url: string, { accept, signal, headers }: FetchOptions): Promise<Fetched> {
-    // One clock for all redirects and the body together.
-    const limit = AbortSignal.any([signal, AbortSignal.timeout(limits.timeMs)]);
-    let at = new URL(url);
-    for (let hop = 0; hop <= limits.redirects; hop++) {
-      const response = await request(at, {
-        dispatcher: dispatcherFor(at),
-        method: 'GET',
-        signal: limit,
-        headers: {
-          accept,
-          'accept-encoding': 'gzip, deflate, br',
-          'accept-language': 'en,*;q=0.5',
-          'user-agent': USER_AGENT,
-          ...headers,
-        },
-      });
-      const { statusCode: status } = response;
-      const location = response.headers['location'];
-      if (status >= 300 && status < 400 && typeof location === 'string') {
-        discard(response);
-        const next = URL.parse(location, at);
-        if (!next) throw fetchFailures.unreachable();
-        at = next;
-        continue;
-      }
-      if (status >= 300 || status < 200) {
-        discard(response);
-        throw fetchFailures.status(status);
-      }
-      const [type = '', ...parameters] = String(response.headers['content-type'] ?? '').split(';');
-      return {
-        url: at.href,
-        contentType: type.trim().toLowerCase(),
-        charset: /charset\s*=\s*"?([\w-]+)/i.exec(parameters.join(';'))?.[1] ?? null,
-        bytes: await readBody(response, limits.bodyBytes),
-      };
-    }
-    throw fetchFailures.redirects();
-  }
-
-  function dispatcherFor(url: URL): Dispatcher {
-    if (url.protocol !== 'http:' && url.protocol !== 'https:') throw fetchFailures.scheme();
-    if (allowedOrigins.includes(url.origin)) return open;
-    // A literal address is connected to without asking for its name.
-    const literal = literalAddress(url.hostname);
-    if (literal && !isPublic(literal)) throw fetchFailures.privateAddress();
-    return guarded;
-  }
-
-  const fetchPage: GuardedFetch = async (url, options) => {
-    try {
-      return await get(url, options);
-    } catch (error) {
-      throw options.signal.aborted ? error : failureOf(error);
-    }
-  };
-  return Object.assign(fetchPage, {
+  return {
+    dispatcherFor(url: URL): Dispatcher {
+      if (url.protocol !== 'http:' && url.protocol !== 'https:') throw fetchFailures.scheme();
+      if (allowedOrigins.includes(url.origin)) return open;
+      // A literal address is connected to without asking for its name.
+      const literal = literalAddress(url.hostname);
+      if (literal && !isPublic(literal)) throw fetchFailures.privateAddress();
+      return guarded;
+    },
     async close() {
       await Promise.all([guarded.destroy(), open.destroy()]);
     },
-  });
+  };
+}
+
+const headersOf = ({ accept, headers }: FetchOptions) => ({
+  accept,
+  'accept-encoding': 'gzip, deflate, br',
+  'accept-language': 'en,*;q=0.5',
+  'user-agent': USER_AGENT,
+  ...headers,
+});
+
+/** Where an answer sends us; null when it is the page itself. */
+function redirectOf(response: Dispatcher.ResponseData, at: URL): URL | null {
+  const { statusCode: status } = response;
+  const location = response.headers['location'];
+  if (status < 300 || status >= 400 || typeof location !== 'string') return null;
+  discard(response);
+  const next = URL.parse(location, at);
+  if (!next) throw fetchFailures.unreachable();
+  return next;
+}
+
+async function fetchedFrom(
+  response: Dispatcher.ResponseData,
+  at: URL,
+  limits: FetchLimits,
+): Promise<Fetched> {
+  const { statusCode: status } = response;
+  if (status >= 300 || status < 200) {
+    discard(response);
+    throw fetchFailures.status(status);
+  }
+  const [type = '', ...parameters] = String(response.headers['content-type'] ?? '').split(';');
+  return {
+    url: at.href,
+    contentType: type.trim().toLowerCase(),
+    charset: /charset\s*=\s*"?([\w-]+)/i.exec(parameters.join(';'))?.[1] ?? null,
+    bytes: await readBody(response, limits.bodyBytes),
+  };
 }
 
 /** Lets go of a body nobody reads; a slow one must not hold up the next step. */

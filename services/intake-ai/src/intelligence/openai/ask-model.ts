@@ -43,12 +43,40 @@ const CHARACTERS_A_TOKEN = 3;
 const TOKENS_A_PICTURE = 2_000;
 
 /** Asks a model for structured answers: within the cook's budget, each call paid and counted. Throws only when the signal aborts. */
-export function modelAsker(
-  { baseUrl, apiKey, tryMs, callMs, dailyBudget }: ModelOptions,
-  spending: SpendingStore,
-  log: Log,
-): AskModel {
-  const client = new OpenAI({
+export function modelAsker(options: ModelOptions, spending: SpendingStore, log: Log): AskModel {
+  const client = clientOf(options);
+  return async <T>(question: Question<T>, signal: AbortSignal): Promise<Insight<T>> => {
+    const { feature, model } = question;
+    const bill = await openBill(spending, question, options.dailyBudget);
+    if (!bill) {
+      log.info(
+        { feature },
+        'a call to the provider was not made: the budget of the day is used up',
+      );
+      return { answer: null, trouble: 'over-budget' };
+    }
+    const limit = AbortSignal.any([signal, AbortSignal.timeout(options.callMs)]);
+    let tokens: Tokens = { input: 0, output: 0 };
+    let insight: Insight<T>;
+    try {
+      const completion = await complete(client, question, limit);
+      tokens = tokensOf(completion);
+      insight = { answer: readAnswer(completion, question.schema), trouble: null };
+    } catch (error) {
+      const trouble = troubleOf(error);
+      insight = { answer: null, trouble };
+      const status = error instanceof OpenAI.APIError ? error.status : undefined;
+      if (!signal.aborted)
+        log.warn({ feature, model, trouble, status }, 'a call to the provider failed');
+    }
+    await bill.settle(tokens, signal.aborted ? 'aborted' : insight.trouble);
+    signal.throwIfAborted();
+    return insight;
+  };
+}
+
+const clientOf = ({ baseUrl, apiKey, tryMs }: ModelOptions) =>
+  new OpenAI({
     baseURL: baseUrl,
     apiKey: apiKey || 'none',
     organization: null,
@@ -59,21 +87,16 @@ export function modelAsker(
     logLevel: 'off',
   });
 
-  return async <T>(question: Question<T>, signal: AbortSignal): Promise<Insight<T>> => {
-    const { feature, model, ownerId } = question;
-    const day = new Date().toISOString().slice(0, 10);
-    const reserved = callCost(model, { input: guessTokens(question), output: MOST_ANSWER_TOKENS });
-    if (!(await spending.reserve(ownerId, day, reserved, dailyBudget))) {
-      log.info(
-        { feature },
-        'a call to the provider was not made: the budget of the day is used up',
-      );
-      return { answer: null, trouble: 'over-budget' };
-    }
-
-    const startedAt = performance.now();
-    let tokens: Tokens = { input: 0, output: 0 };
-    const settle = async (errorType: string | null) => {
+/** Sets money aside for a call; null when the cook's budget of the day is used up. */
+async function openBill(spending: SpendingStore, question: Question<unknown>, dailyBudget: number) {
+  const { ownerId, feature, model } = question;
+  const day = new Date().toISOString().slice(0, 10);
+  const reserved = callCost(model, { input: guessTokens(question), output: MOST_ANSWER_TOKENS });
+  if (!(await spending.reserve(ownerId, day, reserved, dailyBudget))) return null;
+  const startedAt = performance.now();
+  return {
+    /** Pays what the call has cost instead, and counts it. */
+    async settle(tokens: Tokens, errorType: string | null): Promise<void> {
       const cost = callCost(model, tokens);
       const call = {
         ownerId,
@@ -87,55 +110,27 @@ export function modelAsker(
         errorType,
       };
       await spending.settle(ownerId, day, reserved, cost, announce('usage.ai', ownerId, call));
-    };
-
-    const insight = await attempt();
-    await settle(signal.aborted ? 'aborted' : insight.trouble);
-    signal.throwIfAborted();
-    return insight;
-
-    async function attempt(): Promise<Insight<T>> {
-      try {
-        const completion = await complete(
-          question,
-          AbortSignal.any([signal, AbortSignal.timeout(callMs)]),
-        );
-        tokens = tokensOf(completion);
-        return { answer: readAnswer(completion, question.schema), trouble: null };
-      } catch (error) {
-        const trouble = troubleOf(error);
-        if (!signal.aborted)
-          log.warn(
-            {
-              feature,
-              model,
-              trouble,
-              status: error instanceof OpenAI.APIError ? error.status : undefined,
-            },
-            'a call to the provider failed',
-          );
-        return { answer: null, trouble };
-      }
-    }
+    },
   };
+}
 
-  function complete<T>(
-    { model, instructions, content, schema, feature }: Question<T>,
-    signal: AbortSignal,
-  ): Promise<ChatCompletion> {
-    return client.chat.completions.create(
-      {
-        model,
-        messages: [
-          { role: 'system', content: instructions },
-          { role: 'user', content },
-        ],
-        response_format: zodResponseFormat(schema, feature),
-        max_completion_tokens: MOST_ANSWER_TOKENS,
-      },
-      { signal },
-    );
-  }
+function complete<T>(
+  client: OpenAI,
+  { model, instructions, content, schema, feature }: Question<T>,
+  signal: AbortSignal,
+): Promise<ChatCompletion> {
+  return client.chat.completions.create(
+    {
+      model,
+      messages: [
+        { role: 'system', content: instructions },
+        { role: 'user', content },
+      ],
+      response_format: zodResponseFormat(schema, feature),
+      max_completion_tokens: MOST_ANSWER_TOKENS,
+    },
+    { signal },
+  );
 }
 
 function tokensOf({ usage }: ChatCompletion): Tokens {

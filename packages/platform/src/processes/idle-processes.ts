@@ -1,0 +1,50 @@
+import type { JobProcess } from './job-process.ts';
+
+interface Idle {
+  worker: JobProcess;
+  memoryMb: number;
+  timer: ReturnType<typeof setTimeout>;
+}
+
+/** Processes that have nothing to do, each for so many milliseconds at most. */
+export class IdleProcesses {
+  private readonly all = new Set<Idle>();
+  private readonly idleMs: number;
+
+  constructor(idleMs: number) {
+    this.idleMs = idleMs;
+  }
+
+  /** Keeps one for the next job. */
+  add(worker: JobProcess, memoryMb: number): void {
+    const timer = setTimeout(() => {
+      this.all.delete(idle);
+      void worker.kill();
+    }, this.idleMs).unref();
+    const idle: Idle = { worker, memoryMb, timer };
+    this.all.add(idle);
+  }
+
+  /** One that may hold so much and lives; null when there is none. */
+  take(memoryMb: number): JobProcess | null {
+    for (const idle of this.all) {
+      if (idle.memoryMb !== memoryMb) continue;
+      this.remove(idle);
+      if (!idle.worker.isGone()) return idle.worker;
+    }
+    return null;
+  }
+
+  /** Ends them all. */
+  end(): void {
+    for (const idle of this.all) {
+      this.remove(idle);
+      void idle.worker.kill();
+    }
+  }
+
+  private remove(idle: Idle): void {
+    clearTimeout(idle.timer);
+    this.all.delete(idle);
+  }
+}
