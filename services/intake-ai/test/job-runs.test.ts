@@ -9,9 +9,9 @@ import {
   nextOf,
   readJob,
   startImport,
-  startKitchen,
   type Kitchen,
 } from './intake-kitchen.ts';
+import { startKitchen } from './start-intake-kitchen.ts';
 import { soup } from './recipes.fixture.ts';
 import { startWebServer, type WebServer } from './web-server.ts';
 
