@@ -1,6 +1,6 @@
 import type { AnyModel } from './database.ts';
 import type { Log } from '../service/log.ts';
-import { appendToOutbox, type Announced, type Outboxed, type Relay } from './outbox.ts';
+import { appendToOutbox, type Announced, type Relay } from './outbox.ts';
 import { startPeriodicTask, type PeriodicTask } from '../service/periodic-task.ts';
 
 /** Pieces of work that are announced again at once: the others have their turn at the next look. */

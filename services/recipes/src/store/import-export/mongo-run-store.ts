@@ -75,23 +75,25 @@ export function mongoRunStore<Work extends LibraryWork, Changes extends { state?
       // The one try that is left is that of the run in hand.
       await model.updateOne({ _id: id, tries: { $gt: 1 } }, { $inc: { tries: -1 } });
     },
-    announceAgain: announcerOfLost<Document>(
-      model,
-      relay,
-      { state: 'running' },
-      ({ _id: workId, ownerId }) =>
-        announce(subject, ownerId as string, {
-          workId,
-          ownerId: ownerId as string,
-          yielded: false,
-        }),
-    ),
+    announceAgain: announcerOfWork(model, relay, subject),
     async hasOtherInHand(id, ownerId) {
       const other = { _id: { $ne: id }, ownerId, state: 'running', run: { $exists: true } };
       return (await model.exists(other)) !== null;
     },
   };
 }
+
+const announcerOfWork = (
+  model: AnyModel,
+  relay: Pick<Relay, 'nudge'>,
+  subject: Requested['subject'],
+) =>
+  announcerOfLost<{ _id: number; ownerId: string }>(
+    model,
+    relay,
+    { state: 'running' },
+    ({ _id: workId, ownerId }) => announce(subject, ownerId, { workId, ownerId, yielded: false }),
+  );
 
 /** The fields of a document without those of the queue. */
 export function workIn<Document extends Queued>({

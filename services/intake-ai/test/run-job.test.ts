@@ -1,8 +1,8 @@
 import { expect, test } from '@jest/globals';
 import mongoose from 'mongoose';
-import type { JobStore } from '../domain/job/job-store.ts';
-import type { IntakePorts } from '../domain/job/perform-intake.ts';
-import { runJob } from './run-job.ts';
+import type { JobStore } from '../src/domain/job/job-store.ts';
+import type { IntakePorts } from '../src/domain/job/perform-intake.ts';
+import { runJob } from '../src/reactions/run-job.ts';
 
 const away = () => new mongoose.mongo.MongoNetworkError('connection closed');
 
