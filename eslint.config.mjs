@@ -170,7 +170,6 @@ const longerThanAScreen = [
   'frontend/src/features/import-export/export-dialog.tsx',
   'frontend/src/features/import-export/import-dialog.tsx',
   'frontend/src/features/import-export/import-report.tsx',
-  'frontend/src/features/intake/intake-session.ts',
   'frontend/src/features/intake/panel/add-recipe-panel.tsx',
   'frontend/src/features/library/header/library-header.tsx',
   'frontend/src/features/library/menus/options-popover.tsx',

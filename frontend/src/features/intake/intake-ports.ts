@@ -3,7 +3,7 @@ import { live } from '../../shared/api/live.ts';
 import { rest, RestError } from '../../shared/api/rest.ts';
 import { sentenceOf } from '../../shared/api/sentence-of.ts';
 import { notify } from '../../shared/toasts/notify.ts';
-import type { IntakeToast, IntakePorts } from './intake-session.ts';
+import type { IntakePorts, IntakeToast } from './session-ports.ts';
 import type { IntakeCallbacks } from './intake-tab.ts';
 import { readJobUpdate, type JobUpdate } from './jobs/job-update.ts';
 import { watchJob, type JobNews } from './jobs/watch-job.ts';

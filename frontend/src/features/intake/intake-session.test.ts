@@ -1,12 +1,8 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import type { IntakeStage } from '../../shared/api/live-events.ts';
 import type { JobUpdate } from './jobs/job-update.ts';
-import {
-  createIntakeSession,
-  type IntakeToast,
-  type IntakePorts,
-  type IntakeSession,
-} from './intake-session.ts';
+import { createIntakeSession, type IntakeSession } from './intake-session.ts';
+import type { IntakePorts, IntakeToast } from './session-ports.ts';
 import type { Submission } from './submission.ts';
 
 /** Lets everything that is already settled run its course. */

@@ -1,5 +1,6 @@
 import { useContext, useSyncExternalStore } from 'react';
-import type { IntakeSession, IntakeState } from './intake-session.ts';
+import type { IntakeSession } from './intake-session.ts';
+import type { IntakeState } from './intake-store.ts';
 import { IntakeContext } from './intake-tab.ts';
 import { sessionOf } from './session-of.ts';
 

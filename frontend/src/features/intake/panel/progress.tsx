@@ -1,6 +1,7 @@
 import { useEffect, useRef, type RefObject } from 'react';
 import { Rim } from '../../../shared/ui/page/rim.tsx';
-import type { IntakeSession, IntakeState } from '../intake-session.ts';
+import type { IntakeSession } from '../intake-session.ts';
+import type { IntakeState } from '../intake-store.ts';
 import { isRunning } from '../single-upload.ts';
 import { BatchList } from './batch-list.tsx';
 import { SingleCard } from './single-card.tsx';

@@ -1,0 +1,106 @@
+import {
+  emptyBatch,
+  mayRetry,
+  nextWaiting,
+  settled,
+  summaryOf,
+  withChange,
+  withFiles,
+  withoutFile,
+  type Batch,
+  type BatchFile,
+} from './batch.ts';
+import type { Attempt } from './jobs/job-runner.ts';
+import { outcomeWords } from './outcome-words.data.ts';
+import type { SessionParts } from './session-parts.ts';
+import type { IntakeToast } from './session-ports.ts';
+
+/** Several files, read one after the other once the cook starts them. */
+export function createBatchSession(parts: SessionParts) {
+  const { ports, store, isPanelOpen } = parts;
+  const batchNow = () => store.getState().batch;
+  const change = (batch: Batch) => store.change({ batch });
+  const files = createFileReader(parts);
+
+  async function run(): Promise<void> {
+    change({ ...batchNow(), phase: 'running' });
+    for (let file = nextWaiting(batchNow()); file !== undefined; file = nextWaiting(batchNow()))
+      await files.read(file);
+    if (batchNow().files.length === 0) return change(emptyBatch);
+    ports.notify(batchToast(batchNow()));
+    const end = settled(batchNow());
+    if (end.phase === 'completed' && !isPanelOpen()) clear();
+    else change(end);
+  }
+
+  function clear(): void {
+    files.forget();
+    change(emptyBatch);
+  }
+
+  return {
+    addFiles(added: readonly File[]): void {
+      const batch = batchNow();
+      change(withFiles(batch.phase === 'completed' ? emptyBatch : batch, added, ports.newKey));
+    },
+
+    removeFile(key: string): void {
+      change(withoutFile(batchNow(), key));
+    },
+
+    startBatch(): void {
+      if (batchNow().phase === 'selected') void run();
+    },
+
+    retryFile(key: string): void {
+      const file = batchNow().files.find((other) => other.key === key);
+      if (file === undefined || !mayRetry(file)) return;
+      const retries = file.retries + 1;
+      change(withChange(batchNow(), key, { progress: 0, retries, error: null }));
+      if (batchNow().phase !== 'running') void run();
+    },
+
+    clearBatch(): void {
+      if (batchNow().phase !== 'running') clear();
+    },
+  };
+}
+
+/** Reads the files of a batch; one that is read again goes on from its first attempt. */
+function createFileReader({ ports, store, runner }: SessionParts) {
+  const attempts = new Map<string, Attempt>();
+
+  return {
+    async read({ key, file }: BatchFile): Promise<void> {
+      const before = attempts.get(key);
+      const attempt = before ?? {
+        submission: { kind: 'file' as const, file },
+        key: ports.newKey(),
+        jobId: null,
+      };
+      attempts.set(key, attempt);
+      const set = (values: Partial<BatchFile>) =>
+        store.change({ batch: withChange(store.getState().batch, key, values) });
+      set({ progress: 30 });
+      const outcome = await runner.run(attempt, {
+        again: before !== undefined,
+        patient: true,
+        onUpdate: ({ stage }) =>
+          set(stage === 'analyzing' || stage === 'ready' ? { progress: 70 } : {}),
+      });
+      if ('recipeId' in outcome) {
+        ports.recipeAdded(outcome.recipeId);
+        set({ progress: 100, title: outcome.title });
+      } else set({ progress: -1, error: outcome.message ?? outcomeWords.file.card });
+    },
+
+    forget: () => attempts.clear(),
+  };
+}
+
+function batchToast(batch: Batch): IntakeToast {
+  const { processed, text } = summaryOf(batch);
+  if (processed === 0) return { tone: 'error', title: 'Batch upload failed', text };
+  const failed = batch.files.some(({ progress }) => progress === -1);
+  return { tone: failed ? 'warning' : 'success', title: 'Batch upload completed', text };
+}

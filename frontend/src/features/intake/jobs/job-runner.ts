@@ -1,0 +1,87 @@
+import type { IntakePorts } from '../session-ports.ts';
+import type { Submission } from '../submission.ts';
+import type { JobUpdate } from './job-update.ts';
+
+/**
+ * What a failed submission can be tried again with: the job that kept the original, or the
+ * submission itself under its old key.
+ */
+export interface Attempt {
+  submission: Submission | null;
+  key: string;
+  jobId: string | null;
+}
+
+export type Outcome =
+  { recipeId: string; title: string | null } | { message: string | null; canRetry: boolean };
+
+interface RunOptions {
+  /** Starts the job anew where the attempt has one. */
+  again?: boolean;
+  /** Waits for a busy server: a long batch goes over the number of imports it takes in a while. */
+  patient?: boolean;
+  onUpdate?: (update: JobUpdate) => void;
+}
+
+/** How often one file of a batch waits for a busy server before it counts as failed. */
+const mostWaits = 20;
+
+export type JobRunner = ReturnType<typeof createJobRunner>;
+
+/** Hands over what is to be read, and watches it to its end. */
+export function createJobRunner(ports: IntakePorts) {
+  let life = new AbortController();
+  let leaving = 0;
+
+  async function handOver(submission: Submission, key: string, patient: boolean): Promise<string> {
+    leaving += 1;
+    try {
+      for (let waits = 0; ; waits += 1) {
+        try {
+          return (await ports.send(submission, key)).jobId;
+        } catch (error) {
+          const { comeAgainIn } = ports.explain(error);
+          if (!patient || comeAgainIn === null || waits >= mostWaits) throw error;
+          await ports.wait(comeAgainIn);
+          if (life.signal.aborted) throw error;
+        }
+      }
+    } finally {
+      leaving -= 1;
+    }
+  }
+
+  return {
+    async run(
+      attempt: Attempt,
+      { again = false, patient = false, onUpdate = () => {} }: RunOptions = {},
+    ): Promise<Outcome> {
+      try {
+        if (attempt.jobId === null) {
+          if (attempt.submission === null) return { message: null, canRetry: false };
+          attempt.jobId = await handOver(attempt.submission, attempt.key, patient);
+        } else if (again) await ports.restart(attempt.jobId);
+      } catch (error) {
+        const { sentence, mayResend } = ports.explain(error);
+        return { message: sentence, canRetry: mayResend };
+      }
+      const end = await ports.watch(attempt.jobId, onUpdate, life.signal);
+      return end.stage === 'success' && end.recipeId !== null
+        ? { recipeId: end.recipeId, title: end.title }
+        : { message: end.error, canRetry: true };
+    },
+
+    /** Whether something is on its way that was not handed over yet. */
+    isHandingOver: () => leaving > 0,
+
+    /** Begins, or begins anew after its end. */
+    begin(): void {
+      if (life.signal.aborted) life = new AbortController();
+    },
+
+    /** Nobody is here any more who waits: what is being read is finished by the server alone. */
+    end(): void {
+      life.abort();
+    },
+  };
+}

@@ -1,0 +1,35 @@
+import type { SubmissionKind } from './submission.ts';
+
+interface OutcomeWords {
+  success: string;
+  failure: string;
+  /** What to do about a failure of which nothing better is known. */
+  advice: string;
+  /** What the card of such a failure says. */
+  card: string;
+}
+
+const uploadWords: OutcomeWords = {
+  success: 'Recipe uploaded successfully!',
+  failure: 'Upload failed',
+  advice: 'Please try again',
+  card: 'Upload failed',
+};
+
+/** How the end of an intake is told, by what was handed over. */
+export const outcomeWords: Readonly<Record<SubmissionKind, OutcomeWords>> = {
+  file: uploadWords,
+  photo: uploadWords,
+  url: {
+    success: 'Recipe imported successfully!',
+    failure: 'Import failed',
+    advice: 'Please check the URL and try again',
+    card: 'URL processing failed',
+  },
+  text: {
+    success: 'Recipe imported successfully!',
+    failure: 'Import failed',
+    advice: 'Please try again',
+    card: 'The text could not be read',
+  },
+};

@@ -1,0 +1,38 @@
+import type { JobUpdate } from './jobs/job-update.ts';
+import type { Submission } from './submission.ts';
+
+export interface IntakeToast {
+  tone: 'success' | 'error' | 'warning';
+  title: string;
+  text?: string | undefined;
+  /** The recipe that the toast offers to open. */
+  recipeId?: string | undefined;
+}
+
+/** Why something could not be handed over. */
+interface Failure {
+  /** For a person; null when nothing better is known than that it failed. */
+  sentence: string | null;
+  /** Whether the same may be sent again: the server was not reached, or was busy. */
+  mayResend: boolean;
+  /** Milliseconds after which the server asks to come again; null when it did not. */
+  comeAgainIn: number | null;
+}
+
+/** What the session needs from the world outside. */
+export interface IntakePorts {
+  /** Hands over to be read, without waiting for the end. */
+  send(submission: Submission, idempotencyKey: string): Promise<{ jobId: string }>;
+  /** Starts a failed job again from the original that was kept. */
+  restart(jobId: string): Promise<void>;
+  watch(
+    jobId: string,
+    onUpdate: (update: JobUpdate) => void,
+    signal: AbortSignal,
+  ): Promise<JobUpdate>;
+  explain(error: unknown): Failure;
+  wait(milliseconds: number): Promise<void>;
+  notify(toast: IntakeToast): void;
+  recipeAdded(recipeId: string): void;
+  newKey(): string;
+}
