@@ -29,6 +29,12 @@ test('no food of an animal makes a recipe vegetarian, by any of its names', () =
   expect(plants.map(({ text, language }) => `${language} ${text}`)).toEqual([]);
 });
 
+test('French pasta is no pâté, though only its accents tell them apart', () => {
+  for (const line of ['500 g de pâtes', '200 g pâtes fraîches', '400 g pâtes complètes'])
+    expect([line, classifyDiet('Pâtes', [line], 'fr')]).toEqual([line, 'vegetarian']);
+  expect(classifyDiet('', ['200 g de pâtés'], 'fr')).not.toBe('vegetarian');
+});
+
 test.each([
   [
     'en',
@@ -37,22 +43,22 @@ test.each([
       1 kid; 2 kg bones; 4 ribs; 1 ox tongue; 2 porterhouses; 8 thighs; 4 rashers;
       400 g gizzards; 500 g buffalo mince; ray wings; gurnard; frogs’ legs;
       bones for stock; 1 chicken free range; soy-glazed salmon fillets; soy sauce chicken;
-      tomato-based meat sauce; salmon free from bones; prawn crackers
+      tomato-based meat sauce; salmon free from bones; prawn crackers; 1 roast
     `,
   ],
   [
     'de',
-    'Faschiertes; Brät; Pouletbrust; Rindfleisch; Saibling; Ochsenzunge; Froschschenkel; Knurrhahn',
+    'Faschiertes; Brät; Pouletbrust; Rindfleisch; Saibling; Ochsenzunge; Froschschenkel; Knurrhahn; 1 Braten',
   ],
   [
     'fr',
-    'filet mignon; 1 moule; omble chevalier; pâté; saumon sauce soja; thon à l’huile végétale; 2 grondins; saint-pierre',
+    'filet mignon; 1 moule; omble chevalier; pâté; saumon sauce soja; thon à l’huile végétale; 2 grondins; saint-pierre; 1 rôti',
   ],
-  ['it', 'macinato; rana pescatrice; ossobuco; tonno sott’olio vegetale; cosce di rana'],
+  ['it', 'macinato; rana pescatrice; ossobuco; tonno sott’olio vegetale; cosce di rana; 1 arrosto'],
   ['es', '2 doradas; dorada; nécora; filete de dorada; ancas de rana; 1 lengua'],
   ['nl', 'worst; runderlappen; kipfilet'],
   ['pt', 'polvo; peru; picanha'],
-  ['sv', 'köttfärs; ål; rödingfilé'],
+  ['sv', 'köttfärs; ål; rödingfilé; 1 stek'],
 ])('in %s none of %s is vegetarian', (language, lines) => {
   for (const line of linesOf(lines))
     expect([line, vegetarian(line, language)]).toEqual([line, false]);
