@@ -32,6 +32,17 @@ const WARMING = 2;
 /** What an operation of two services may cost, times the two asked directly. */
 const AIM = 1.6;
 
+const PANCAKES = `Serves 4
+
+Ingredients
+200 g plain flour
+2 large eggs
+300 ml milk
+
+Method
+1. Whisk it all.
+2. Fry thin pancakes in butter.`;
+
 /** Whoever is asked, and the processes whose time that takes. */
 interface Door {
   url: string;
@@ -128,17 +139,6 @@ function processorTime(pid: number): number {
   const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
   return (Number(fields[11]) + Number(fields[12])) * TICK_MS;
 }
-
-const PANCAKES = `Serves 4
-
-Ingredients
-200 g plain flour
-2 large eggs
-300 ml milk
-
-Method
-1. Whisk it all.
-2. Fry thin pancakes in butter.`;
 
 /** Imports recipes and returns their ids. */
 async function importRecipes(headers: Record<string, string>): Promise<string[]> {
