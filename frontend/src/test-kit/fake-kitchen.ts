@@ -24,47 +24,57 @@ const recipeGone = () =>
 const recipeChanged = () => refusal('RECIPE_CHANGED', 409, 'This recipe was changed meanwhile.');
 
 /** Operations of the recipes service on the records of a test. */
-export function kitchenFields(kitchen: Kitchen): RootFields {
-  const all = () => [...kitchen.pages, ...kitchen.recipes, ...kitchen.archived];
-  const recipeOf = (id: string): Recipe => {
-    const recipe = all().find((known) => known.id === id);
-    if (!recipe) throw recipeGone();
-    return recipe;
-  };
-  const change = (id: string, version: number | null | undefined, changes: Partial<Recipe>) => {
-    const recipe = recipeOf(id);
-    if (version !== undefined && version !== null && version !== recipe.version)
-      throw recipeChanged();
-    return Object.assign(recipe, given(changes), { version: recipe.version + 1 });
-  };
+export const kitchenFields = (kitchen: Kitchen): RootFields => ({
+  ...readingFields(kitchen),
+  ...creatingFields(kitchen),
+  ...changingFields(kitchen),
+  ...archiveFields(kitchen),
+  ...templateFields(kitchen),
+});
+
+const readingFields = (kitchen: Kitchen): RootFields => ({
+  recipe: ({ id }) => recipeOf(kitchen, id),
+  recipes: ({ filter, sort, first, offset }) =>
+    page(
+      stateOf(kitchen, filter?.state).filter(
+        (recipe) =>
+          finds(filter?.search)(recipe) &&
+          (!filter?.course || recipe.course === filter.course) &&
+          (!filter?.diet || recipe.diet === filter.diet),
+      ),
+      sort,
+      offset ?? 0,
+      first,
+    ),
+  libraryCounts: ({ state, search }) => counts(stateOf(kitchen, state), search),
+});
+
+function creatingFields(kitchen: Kitchen): RootFields {
+  const nextId = () => String(1 + Math.max(99, ...allOf(kitchen).map(({ id }) => Number(id) || 0)));
   const add = (recipe: Recipe) => {
     kitchen.recipes.unshift(recipe);
     return recipe;
   };
-  const nextId = () => String(1 + Math.max(99, ...all().map(({ id }) => Number(id) || 0)));
   return {
-    recipe: ({ id }) => recipeOf(id),
-    recipes: ({ filter, sort, first, offset }) =>
-      page(
-        stateOf(kitchen, filter?.state).filter(
-          (recipe) =>
-            finds(filter?.search)(recipe) &&
-            (!filter?.course || recipe.course === filter.course) &&
-            (!filter?.diet || recipe.diet === filter.diet),
-        ),
-        sort,
-        offset ?? 0,
-        first,
-      ),
-    libraryCounts: ({ state, search }) => counts(stateOf(kitchen, state), search),
     createRecipe: ({ input }) => {
       const { imageKey: _image, generated: _generated, ingredients: _lines, ...fields } = input;
       return add({ ...bare, id: nextId(), ...given(recipeFields(fields)) });
     },
     duplicateRecipe: ({ id }) => {
-      const recipe = recipeOf(id);
+      const recipe = recipeOf(kitchen, id);
       return add({ ...recipe, id: nextId(), title: `${recipe.title} (copy)`, version: 1 });
     },
+  };
+}
+
+function changingFields(kitchen: Kitchen): RootFields {
+  const change = (id: string, version: number | null | undefined, changes: Partial<Recipe>) => {
+    const recipe = recipeOf(kitchen, id);
+    if (version !== undefined && version !== null && version !== recipe.version)
+      throw recipeChanged();
+    return Object.assign(recipe, given(changes), { version: recipe.version + 1 });
+  };
+  return {
     updateRecipe: ({ id, input, version }) => change(id, version, recipeFields(input)),
     updateRecipeComments: ({ id, comments, version }) => change(id, version, { comments }),
     setRecipeImage: ({ id, fileKey, version }) =>
@@ -73,29 +83,43 @@ export function kitchenFields(kitchen: Kitchen): RootFields {
           ? `/files/recipes/${id}/picture-${fileKey.split('/').at(-1)}.jpg?s=1`
           : null,
       }),
-    archiveRecipe: ({ id }) => move(kitchen.recipes, kitchen.archived, id, 'archived'),
-    restoreRecipe: ({ id }) => move(kitchen.archived, kitchen.recipes, id, 'active'),
-    deleteRecipe: ({ id }) => Boolean(move(kitchen.archived, [], id, 'archived')),
-    deleteArchivedRecipes: () => kitchen.archived.splice(0).length,
-    recipeTemplates: () => kitchen.templates,
-    recipeTemplate: ({ id }) => {
-      const template = kitchen.templates.find((known) => known.id === id);
-      if (!template) throw refusal('TEMPLATE_NOT_FOUND', 404, 'This template does not exist.');
-      return template;
-    },
-    keepRecipeTemplate: ({ recipeId, title }) => {
-      const template = buildTemplate({
-        id: String(kitchen.templates.length + 1),
-        title: title ?? recipeOf(recipeId).title,
-      });
-      kitchen.templates.push(template);
-      return template;
-    },
-    deleteRecipeTemplate: ({ id }) => {
-      kitchen.templates = kitchen.templates.filter((known) => known.id !== id);
-      return true;
-    },
   };
+}
+
+const archiveFields = (kitchen: Kitchen): RootFields => ({
+  archiveRecipe: ({ id }) => move(kitchen.recipes, kitchen.archived, id, 'archived'),
+  restoreRecipe: ({ id }) => move(kitchen.archived, kitchen.recipes, id, 'active'),
+  deleteRecipe: ({ id }) => Boolean(move(kitchen.archived, [], id, 'archived')),
+  deleteArchivedRecipes: () => kitchen.archived.splice(0).length,
+});
+
+const templateFields = (kitchen: Kitchen): RootFields => ({
+  recipeTemplates: () => kitchen.templates,
+  recipeTemplate: ({ id }) => {
+    const template = kitchen.templates.find((known) => known.id === id);
+    if (!template) throw refusal('TEMPLATE_NOT_FOUND', 404, 'This template does not exist.');
+    return template;
+  },
+  keepRecipeTemplate: ({ recipeId, title }) => {
+    const template = buildTemplate({
+      id: String(kitchen.templates.length + 1),
+      title: title ?? recipeOf(kitchen, recipeId).title,
+    });
+    kitchen.templates.push(template);
+    return template;
+  },
+  deleteRecipeTemplate: ({ id }) => {
+    kitchen.templates = kitchen.templates.filter((known) => known.id !== id);
+    return true;
+  },
+});
+
+const allOf = ({ pages, recipes, archived }: Kitchen) => [...pages, ...recipes, ...archived];
+
+function recipeOf(kitchen: Kitchen, id: string): Recipe {
+  const recipe = allOf(kitchen).find((known) => known.id === id);
+  if (!recipe) throw recipeGone();
+  return recipe;
 }
 
 /** A recipe of which nothing but the title is known. */

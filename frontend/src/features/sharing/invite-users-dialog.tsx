@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
 import { notify } from '../../shared/toasts/notify.ts';
 import { colour } from '../../shared/theme/colour.ts';
 import { media } from '../../shared/theme/media.ts';
@@ -52,28 +52,14 @@ const gains: readonly [ReactNode, string][] = [
 /** A link by which anybody may join; it is built here, and the same for everyone. */
 export function InviteUsersDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   const [link, setLink] = useState<string | null>(null);
-  const [copied, setCopied] = useState(false);
   const copyButton = useRef<HTMLButtonElement>(null);
-  useEffect(() => {
-    if (!copied) return;
-    const timer = setTimeout(() => setCopied(false), feedback);
-    return () => clearTimeout(timer);
-  }, [copied]);
+  // The button that made the link is gone, and its focus goes to the next one.
   useEffect(() => {
     if (link !== null) copyButton.current?.focus();
   }, [link]);
   const create = () => {
     setLink(`${location.origin}/api/login`);
     notify.success({ title: 'Invitation created!' });
-  };
-  const copy = async (address: string) => {
-    try {
-      await copyText(address);
-      setCopied(true);
-      notify.success({ title: 'Link copied!' });
-    } catch {
-      notify.error({ title: 'Failed to copy link', text: 'Select the link and copy it by hand.' });
-    }
   };
   return (
     <Dialog open={open} onClose={onClose} title="Invite New Users">
@@ -102,26 +88,53 @@ export function InviteUsersDialog({ open, onClose }: { open: boolean; onClose: (
           Create Invitation
         </Button>
       ) : (
-        <LinkRow>
-          <Field
-            label="Invitation link"
-            hideLabel
-            value={link}
-            readOnly
-            start={<LinkIcon />}
-            hint="The same link for everyone. It does not expire."
-            onFocus={(event) => event.target.select()}
-          />
-          <Button
-            ref={copyButton}
-            variant="contained"
-            startIcon={copied ? <CheckIcon /> : <CopyIcon />}
-            onClick={() => void copy(link)}
-          >
-            {copied ? 'Copied' : 'Copy'}
-          </Button>
-        </LinkRow>
+        <InvitationLink link={link} buttonRef={copyButton} />
       )}
     </Dialog>
+  );
+}
+
+interface InvitationLinkProps {
+  link: string;
+  buttonRef: RefObject<HTMLButtonElement | null>;
+}
+
+/** The link to hand on, and the button that copies it. */
+function InvitationLink({ link, buttonRef }: InvitationLinkProps) {
+  const [copied, setCopied] = useState(false);
+  useEffect(() => {
+    if (!copied) return;
+    const timer = setTimeout(() => setCopied(false), feedback);
+    return () => clearTimeout(timer);
+  }, [copied]);
+  const copy = async () => {
+    try {
+      await copyText(link);
+      setCopied(true);
+      notify.success({ title: 'Link copied!' });
+    } catch {
+      notify.error({ title: 'Failed to copy link', text: 'Select the link and copy it by hand.' });
+    }
+  };
+  return (
+    <LinkRow>
+      <Field
+        label="Invitation link"
+        hideLabel
+        value={link}
+        readOnly
+        start={<LinkIcon />}
+        hint="The same link for everyone. It does not expire."
+        onFocus={(event) => event.target.select()}
+      />
+      <Button
+        ref={buttonRef}
+        variant="contained"
+        startIcon={copied ? <CheckIcon /> : <CopyIcon />}
+        onClick={() => void copy()}
+      >
+        {copied ? 'Copied' : 'Copy'}
+      </Button>
+    </LinkRow>
   );
 }
