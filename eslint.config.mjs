@@ -173,17 +173,6 @@ const longerThanAScreen = [
   'frontend/src/features/library/header/library-header.tsx',
   'frontend/src/features/library/menus/options-popover.tsx',
   'frontend/src/features/library/sections/library-sections.tsx',
-  'frontend/src/features/recipe-page/actions/actions-list.tsx',
-  'frontend/src/features/recipe-page/actions/use-recipe-actions.ts',
-  'frontend/src/features/recipe-page/comments/comments-form.tsx',
-  'frontend/src/features/recipe-page/comments/comments.tsx',
-  'frontend/src/features/recipe-page/comments/use-comments-edit.ts',
-  'frontend/src/features/recipe-page/hero/recipe-hero.tsx',
-  'frontend/src/features/recipe-page/recipe-view.tsx',
-  'frontend/src/features/recipe-page/sides/recipe-sides.tsx',
-  'frontend/src/kitchen/art/compose.ts',
-  'frontend/src/shared/api/live.ts',
-  'frontend/src/shared/camera/use-camera.ts',
 ];
 
 const isDomain = services.map((name) => `services/${name}/src/domain/**/*.ts`);

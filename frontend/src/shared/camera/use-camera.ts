@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { openCamera, photograph, stopTracks } from './camera.ts';
+import { photograph } from './camera.ts';
+import { useCameraStream } from './use-camera-stream.ts';
 
 type CameraPhase = 'off' | 'starting' | 'live' | 'captured';
 
@@ -34,17 +35,7 @@ export function useCamera(events: CameraEvents): Camera {
   const [roll, setRoll] = useState(off);
   const tell = useRef(events);
   useEffect(() => void (tell.current = events));
-  const current = useRef<{ stream: MediaStream | null; opening: number }>({
-    stream: null,
-    opening: 0,
-  });
-
-  const stop = useCallback(() => {
-    const { stream } = current.current;
-    // A camera that opens after this belongs to nobody and is closed at once.
-    current.current = { stream: null, opening: current.current.opening + 1 };
-    stopTracks(stream);
-  }, []);
+  const { open, stop, isOpen, watchStaleness } = useCameraStream();
 
   const lose = useCallback(() => {
     stop();
@@ -54,44 +45,36 @@ export function useCamera(events: CameraEvents): Camera {
   }, [stop]);
 
   const start = useCallback(async () => {
-    stop();
-    const { opening } = current.current;
-    const isStale = () => opening !== current.current.opening;
     setRoll({ ...off, phase: 'starting' });
     try {
-      const stream = await openCamera();
-      if (isStale()) return stopTracks(stream);
-      current.current.stream = stream;
-      // Unplugged, or taken away by the system or in the browser's own menu.
-      for (const track of stream.getTracks())
-        track.addEventListener('ended', () => !isStale() && lose());
-      setRoll({ phase: 'live', stream, photo: null });
+      const stream = await open(lose);
+      if (stream) setRoll({ phase: 'live', stream, photo: null });
     } catch (error) {
-      if (isStale()) return;
       setRoll(off);
       tell.current.onProblem(error);
     }
-  }, [stop, lose]);
+  }, [open, lose]);
 
-  const capture = useCallback(async (video: HTMLVideoElement) => {
-    const { opening } = current.current;
-    const photo = await photograph(video, Date.now());
-    if (opening !== current.current.opening) return;
-    if (photo === null) return tell.current.onProblem(null);
-    setRoll((before) => ({ ...before, phase: 'captured', photo }));
-    tell.current.onCaptured(photo);
-  }, []);
+  const capture = useCallback(
+    async (video: HTMLVideoElement) => {
+      const isStale = watchStaleness();
+      const photo = await photograph(video, Date.now());
+      if (isStale()) return;
+      if (photo === null) return tell.current.onProblem(null);
+      setRoll((before) => ({ ...before, phase: 'captured', photo }));
+      tell.current.onCaptured(photo);
+    },
+    [watchStaleness],
+  );
 
   const retake = useCallback(() => {
-    if (current.current.stream === null) return void start();
+    if (!isOpen()) return void start();
     setRoll((before) => ({ ...before, phase: 'live', photo: null }));
-  }, [start]);
+  }, [isOpen, start]);
   const close = useCallback(() => {
     stop();
     setRoll(off);
   }, [stop]);
-
-  useEffect(() => stop, [stop]);
 
   return {
     ...roll,

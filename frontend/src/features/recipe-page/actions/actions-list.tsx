@@ -41,6 +41,19 @@ export function ActionsList({ open, anchor, onClose, recipe, onEdit }: ActionsLi
     onClose();
     void act();
   };
+  const link = (key: string, icon: ReactNode, words: string, href: string) => (
+    <MenuItem
+      key={key}
+      component="a"
+      href={href}
+      target="_blank"
+      rel="noopener noreferrer"
+      onClick={onClose}
+    >
+      <ListItemIcon>{icon}</ListItemIcon>
+      {words}
+    </MenuItem>
+  );
   return (
     <Menu
       open={open}
@@ -52,36 +65,9 @@ export function ActionsList({ open, anchor, onClose, recipe, onEdit }: ActionsLi
     >
       {onEdit && entry('edit', <EditIcon />, 'Edit', closing(onEdit))}
       {entry('print', <PrintIcon />, 'Print', closing(printPage))}
-      {recipe.originalFileUrl && (
-        <MenuItem
-          key="file"
-          component="a"
-          href={recipe.originalFileUrl}
-          target="_blank"
-          rel="noopener noreferrer"
-          onClick={onClose}
-        >
-          <ListItemIcon>
-            <FileTextIcon />
-          </ListItemIcon>
-          View Original File
-        </MenuItem>
-      )}
-      {page && (
-        <MenuItem
-          key="page"
-          component="a"
-          href={page}
-          target="_blank"
-          rel="noopener noreferrer"
-          onClick={onClose}
-        >
-          <ListItemIcon>
-            <ExternalIcon />
-          </ListItemIcon>
-          Original URL
-        </MenuItem>
-      )}
+      {recipe.originalFileUrl &&
+        link('file', <FileTextIcon />, 'View Original File', recipe.originalFileUrl)}
+      {page && link('page', <ExternalIcon />, 'Original URL', page)}
       {recipe.own && [
         <Divider key="own" />,
         entry('duplicate', <CopyIcon />, 'Duplicate', closing(duplicate)),

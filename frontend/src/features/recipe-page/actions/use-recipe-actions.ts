@@ -1,5 +1,5 @@
+import type { ApolloClient } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
-import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { ArchiveRecipeDocument } from '../../../generated/documents/archive-recipe.ts';
 import { CopyRecipeDocument } from '../../../generated/documents/copy-recipe.ts';
@@ -7,11 +7,11 @@ import { KeepRecipeTemplateDocument } from '../../../generated/documents/keep-re
 import { RestoreRecipeDocument } from '../../../generated/documents/restore-recipe.ts';
 import type { ExportFormat } from '../../../generated/operations.ts';
 import { paths } from '../../../shared/api/paths.ts';
-import { sentenceOf } from '../../../shared/api/sentence-of.ts';
 import { notify } from '../../../shared/toasts/notify.ts';
 import { writeExport } from '../../../kitchen/export/write-export.ts';
 import { refreshLibrary } from '../../../kitchen/recipe/refresh-library.ts';
 import { startDownload } from '../../../shared/browser/start-download.ts';
+import { useSingleFlight } from './use-single-flight.ts';
 
 interface RecipeActions {
   archive: () => Promise<void>;
@@ -21,8 +21,6 @@ interface RecipeActions {
   exportAs: (format: ExportFormat) => Promise<void>;
 }
 
-const tryAgain = 'Try again in a moment.';
-
 /**
  * What a cook can do with a recipe of theirs. Each says in a toast how it ended, and runs once
  * however often it is asked for meanwhile.
@@ -30,32 +28,11 @@ const tryAgain = 'Try again in a moment.';
 export function useRecipeActions({ id, title }: { id: string; title: string }): RecipeActions {
   const client = useApolloClient();
   const navigate = useNavigate();
-  const running = useRef(new Set<string>());
-  // What is only waited for ends with the page.
-  const leaving = useRef<AbortController>(undefined);
-  useEffect(() => {
-    const left = (leaving.current = new AbortController());
-    return () => left.abort();
-  }, []);
-  const freshLibrary = () => void refreshLibrary(client);
-
-  const once = async (name: string, failure: string, act: () => Promise<void>) => {
-    if (running.current.has(name)) return;
-    running.current.add(name);
-    try {
-      await act();
-    } catch (error) {
-      if (error !== leaving.current?.signal.reason)
-        notify.error({ title: failure, text: sentenceOf(error, tryAgain) });
-    } finally {
-      running.current.delete(name);
-    }
-  };
-
+  const once = useSingleFlight();
   const restore = () =>
     once('restore', 'Failed to restore recipe', async () => {
       await client.mutate({ mutation: RestoreRecipeDocument, variables: { id } });
-      freshLibrary();
+      void refreshLibrary(client);
       notify.success({ title: 'Recipe restored successfully' });
     });
 
@@ -64,7 +41,7 @@ export function useRecipeActions({ id, title }: { id: string; title: string }): 
     archive: () =>
       once('archive', 'Failed to archive recipe', async () => {
         await client.mutate({ mutation: ArchiveRecipeDocument, variables: { id } });
-        freshLibrary();
+        void refreshLibrary(client);
         notify.success({
           title: 'Recipe archived successfully',
           action: { label: 'Restore', onClick: () => void restore() },
@@ -78,7 +55,7 @@ export function useRecipeActions({ id, title }: { id: string; title: string }): 
           variables: { id, idempotencyKey: crypto.randomUUID() },
         });
         if (!data) return;
-        freshLibrary();
+        void refreshLibrary(client);
         notify.success({
           title: 'Recipe saved successfully!',
           text: `This is your copy of ${title}.`,
@@ -102,15 +79,23 @@ export function useRecipeActions({ id, title }: { id: string; title: string }): 
         });
       }),
     exportAs: (format) =>
-      once(`export ${format}`, 'The recipe could not be exported', async () => {
-        const signal = leaving.current?.signal;
-        if (!signal) return;
-        const { url, fileName } = await writeExport(client, format, { ids: [id], signal });
-        startDownload(url, fileName);
-        notify.success({
-          title: 'Downloaded!',
-          text: `${fileName} holds the recipe${format === 'zip' ? ' with its files' : ''}.`,
-        });
-      }),
+      once(`export ${format}`, 'The recipe could not be exported', (signal) =>
+        download(client, { id, format, signal }),
+      ),
   };
+}
+
+interface WantedExport {
+  id: string;
+  format: ExportFormat;
+  signal: AbortSignal;
+}
+
+async function download(client: ApolloClient, { id, format, signal }: WantedExport) {
+  const { url, fileName } = await writeExport(client, format, { ids: [id], signal });
+  startDownload(url, fileName);
+  notify.success({
+    title: 'Downloaded!',
+    text: `${fileName} holds the recipe${format === 'zip' ? ' with its files' : ''}.`,
+  });
 }

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
-import { useEffect, useRef, type FormEvent, type KeyboardEvent } from 'react';
+import { useEffect, useRef, type FormEvent, type KeyboardEvent, type RefObject } from 'react';
 import { useSession } from '../../../shared/session/use-session.ts';
 import { Field } from '../../../shared/ui/controls/field.tsx';
 import { bothComments, CommentsConflict, goToQuestion } from './comments-conflict.tsx';
@@ -44,13 +44,7 @@ function OpenForm({ recipeId, comments, version, onClose }: CommentsFormProps) {
   const question = useRef<HTMLDivElement>(null);
   const field = useRef<HTMLTextAreaElement>(null);
 
-  // A question takes the keyboard; where its answer could not be kept, what was written gets it back.
-  const wasAsked = useRef(false);
-  useEffect(() => {
-    if (theirs) goToQuestion(question.current);
-    else if (wasAsked.current) field.current?.focus();
-    wasAsked.current = theirs !== null;
-  }, [theirs]);
+  useQuestionFocus(theirs, question, field);
 
   const submit = (event: FormEvent | KeyboardEvent) => {
     event.preventDefault();
@@ -89,16 +83,43 @@ function OpenForm({ recipeId, comments, version, onClose }: CommentsFormProps) {
         error={failure}
         inputProps={{ dir: 'auto', maxLength: longest }}
       />
-      <Buttons>
-        <Button onClick={() => close()} disabled={saving}>
-          Cancel
-        </Button>
-        {!theirs && (
-          <Button type="submit" variant="contained">
-            {saving ? 'Saving' : 'Save'}
-          </Button>
-        )}
-      </Buttons>
+      <FormButtons onCancel={() => close()} saving={saving} asked={theirs !== null} />
     </Form>
+  );
+}
+
+/** A question takes the keyboard; where its answer could not be kept, what was written gets it back. */
+function useQuestionFocus(
+  theirs: unknown,
+  question: RefObject<HTMLElement | null>,
+  field: RefObject<HTMLElement | null>,
+): void {
+  const wasAsked = useRef(false);
+  useEffect(() => {
+    if (theirs) goToQuestion(question.current);
+    else if (wasAsked.current) field.current?.focus();
+    wasAsked.current = Boolean(theirs);
+  }, [theirs, question, field]);
+}
+
+interface FormButtonsProps {
+  onCancel: () => void;
+  saving: boolean;
+  /** The question has buttons of its own that save. */
+  asked: boolean;
+}
+
+function FormButtons({ onCancel, saving, asked }: FormButtonsProps) {
+  return (
+    <Buttons>
+      <Button onClick={onCancel} disabled={saving}>
+        Cancel
+      </Button>
+      {!asked && (
+        <Button type="submit" variant="contained">
+          {saving ? 'Saving' : 'Save'}
+        </Button>
+      )}
+    </Buttons>
   );
 }

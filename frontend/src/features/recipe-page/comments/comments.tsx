@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import Button from '@mui/material/Button';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, type RefObject } from 'react';
 import { useSession } from '../../../shared/session/use-session.ts';
 import { colour } from '../../../shared/theme/colour.ts';
 import { media } from '../../../shared/theme/media.ts';
@@ -62,20 +62,12 @@ export function Comments({ recipe }: { recipe: ShownRecipe }) {
   const again = useRef<HTMLButtonElement>(null);
   const byChef = Boolean(recipe.chefInsight?.trim() || recipe.chefPersona?.trim());
   const title = byChef ? "Chef's Insight" : 'Comments';
-  // What was just kept shows at once, whenever the recipe itself is read anew.
-  const [kept, setKept] = useState<{ text: string; insteadOf: string } | null>(null);
-  if (kept !== null && kept.insteadOf !== recipe.comments) setKept(null);
-  const current = kept?.text ?? recipe.comments;
+  const [current, setKept] = useShownComments(recipe);
   const comments = current.trim();
   const insight = recipe.chefInsight?.trim() ?? '';
-  // The form gives the focus back to what opened it.
-  const wasEditing = useRef(editing);
-  useEffect(() => {
-    if (wasEditing.current && !editing) again.current?.focus();
-    wasEditing.current = editing;
-  }, [editing]);
+  useFocusAfter(editing, again);
   const close = (text?: string) => {
-    if (text !== undefined) setKept({ text, insteadOf: recipe.comments });
+    if (text !== undefined) setKept(text);
     setEditing(false);
   };
   const opener = {
@@ -118,4 +110,20 @@ export function Comments({ recipe }: { recipe: ShownRecipe }) {
       />
     </Box>
   );
+}
+
+/** What was just kept shows at once, whenever the recipe itself is read anew. */
+function useShownComments({ comments }: ShownRecipe): [string, (kept: string) => void] {
+  const [kept, setKept] = useState<{ text: string; insteadOf: string } | null>(null);
+  if (kept !== null && kept.insteadOf !== comments) setKept(null);
+  return [kept?.text ?? comments, (text) => setKept({ text, insteadOf: comments })];
+}
+
+/** The form gives the focus back to what opened it. */
+function useFocusAfter(editing: boolean, opener: RefObject<HTMLElement | null>): void {
+  const wasEditing = useRef(editing);
+  useEffect(() => {
+    if (wasEditing.current && !editing) opener.current?.focus();
+    wasEditing.current = editing;
+  }, [editing, opener]);
 }

@@ -1,19 +1,9 @@
-import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import { useApolloClient } from '@apollo/client/react';
 import { useRef, useState } from 'react';
-import { LatestCommentsDocument } from '../../../generated/documents/latest-comments.ts';
-import { UpdateCommentsDocument } from '../../../generated/documents/update-comments.ts';
-import type { LatestCommentsQuery } from '../../../generated/operations.ts';
 import { sentenceOf } from '../../../shared/api/sentence-of.ts';
 import { notify } from '../../../shared/toasts/notify.ts';
-import {
-  keepCommentsDraft,
-  readCommentsDraft,
-  type CommentsDraft,
-  type CommentsRead,
-} from './comments-draft.ts';
-
-type LatestRecipe = LatestCommentsQuery['recipe'];
+import { keepCommentsDraft, readCommentsDraft, type CommentsDraft } from './comments-draft.ts';
+import { sendComments, type LatestRecipe } from './send-comments.ts';
 
 interface EditedComments {
   userId: string;
@@ -24,9 +14,6 @@ interface EditedComments {
   /** With what was kept, if anything was. */
   onClose: (kept?: string) => void;
 }
-
-const isChanged = (error: unknown) =>
-  CombinedGraphQLErrors.is(error) && error.errors[0]?.extensions?.['code'] === 'RECIPE_CHANGED';
 
 /** One edit of the comments: its draft, its save, and what somebody else has kept meanwhile. */
 export function useCommentsEdit({ userId, recipeId, comments, version, onClose }: EditedComments) {
@@ -51,38 +38,16 @@ export function useCommentsEdit({ userId, recipeId, comments, version, onClose }
     keepCommentsDraft(userId, recipeId, null);
     onClose(kept);
   };
-  /** Answers the comments somebody else has kept meanwhile, or null when these are kept. */
-  const send = async (text: string, base: CommentsRead): Promise<LatestRecipe | null> => {
-    try {
-      const { data } = await client.mutate({
-        mutation: UpdateCommentsDocument,
-        variables: { id: recipeId, comments: text, version: base.version },
-      });
-      write({ base: { text, version: data!.updateRecipeComments.version } });
-      return null;
-    } catch (error) {
-      if (!isChanged(error)) throw error;
-      const { data } = await client.query({
-        query: LatestCommentsDocument,
-        variables: { id: recipeId },
-        fetchPolicy: 'network-only',
-      });
-      const latest = data!.recipe;
-      // Something else of the recipe was changed.
-      if (latest.comments.trim() === base.text.trim())
-        return send(text, { text: latest.comments, version: latest.version });
-      return latest;
-    }
-  };
   const save = async () => {
     const { typed, base } = now.current;
     if (typed.trim() === base.text.trim()) return close();
     setFailure(null);
     setSaving(true);
     try {
-      const latest = await send(typed, base);
-      setTheirs(latest);
-      if (latest) return;
+      const sent = await sendComments(client, recipeId, { typed, base });
+      if (sent.kept) write({ base: sent.kept });
+      setTheirs(sent.theirs);
+      if (sent.theirs) return;
     } catch (error) {
       setTheirs(null);
       setFailure(sentenceOf(error, 'What you wrote is still here: try again in a moment.'));

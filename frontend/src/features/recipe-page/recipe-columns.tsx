@@ -1,0 +1,100 @@
+import { styled } from '@mui/material/styles';
+import type { ReactNode } from 'react';
+import { useUnitChoice } from '../../kitchen/units/unit-choice.ts';
+import { hash } from '../../shared/text/hash.ts';
+import { media } from '../../shared/theme/media.ts';
+import { Comments } from './comments/comments.tsx';
+import { Ingredients } from './ingredients/ingredients.tsx';
+import { useAsWritten } from './ingredients/use-as-written.ts';
+import { InstructionList } from './instructions/instruction-list.tsx';
+import type { ShownRecipe } from './shown-recipe.ts';
+import { RecipeSides } from './sides/recipe-sides.tsx';
+import type { Serving } from './sides/serving.ts';
+import { useTranslation } from './use-translation.tsx';
+
+const Columns = styled('div')({
+  display: 'grid',
+  gridTemplateColumns: '372px minmax(0, 1fr) 304px',
+  gap: 48,
+  alignItems: 'start',
+  paddingBottom: 80,
+  [media.belowLg]: { gridTemplateColumns: '320px minmax(0, 1fr)', gap: 40 },
+  [media.belowMd]: { gridTemplateColumns: '272px minmax(0, 1fr)', gap: 28, paddingBottom: 130 },
+  '@media (max-width: 699.95px)': { display: 'block' },
+  [media.print]: {
+    display: 'grid',
+    gridTemplateColumns: '62mm minmax(0, 1fr)',
+    gap: '0 10mm',
+    padding: 0,
+    '&[data-dense]': { gridTemplateColumns: '76mm minmax(0, 1fr)', columnGap: '8mm' },
+  },
+});
+const How = styled('div')({
+  minWidth: 0,
+  '@media (max-width: 699.95px)': { marginTop: 40 },
+  [media.print]: { marginTop: 0 },
+});
+
+/** What would run far over one page stands closer on paper. */
+function isDense({ ingredients, instructions }: ShownRecipe): boolean {
+  return (
+    ingredients.length > 34 ||
+    instructions.reduce((length, { instruction }) => length + instruction.length, 0) > 3600
+  );
+}
+
+/** A tick belongs to the words it was set on: other words, other ticks. */
+function ticksNames({ id, ingredients, instructions }: ShownRecipe) {
+  const lines = ingredients.map(({ originalText }) => originalText).join('\n');
+  const steps = instructions.map(({ instruction }) => instruction).join('\n');
+  return { lines: `${id}:${hash(lines)}`, steps: `${id}:${hash(steps)}:steps` };
+}
+
+interface RecipeColumnsProps {
+  recipe: ShownRecipe;
+  serving: Serving;
+  /** The button that opens it, for who may have one. */
+  shoppingList: ReactNode;
+  /** Null where one may not. */
+  onEdit: (() => void) | null;
+}
+
+/** The ingredients, the steps, and what is beside them. */
+export function RecipeColumns({ recipe, serving, shoppingList, onEdit }: RecipeColumnsProps) {
+  const translation = useTranslation(recipe);
+  const choice = useUnitChoice();
+  const ticks = ticksNames(recipe);
+  const [asWritten, setAsWritten] = useAsWritten(
+    JSON.stringify([ticks.lines, serving.factor, choice]),
+  );
+  return (
+    <Columns {...(isDense(recipe) && { 'data-dense': '' })}>
+      <Ingredients
+        key={ticks.lines}
+        ticksName={ticks.lines}
+        recipe={recipe}
+        translated={translation.ingredients}
+        serving={serving}
+        choice={choice}
+        asWritten={asWritten}
+        setAsWritten={setAsWritten}
+      >
+        {translation.toggleBeside === 'ingredients' && translation.toggle}
+      </Ingredients>
+      <How>
+        <InstructionList
+          key={ticks.steps}
+          ticksName={ticks.steps}
+          instructions={recipe.instructions}
+          translated={translation.instructions}
+          language={recipe.lang}
+          units={asWritten ? 'original' : choice.units}
+        >
+          {translation.toggleBeside === 'instructions' && translation.toggle}
+        </InstructionList>
+        <Comments recipe={recipe} />
+      </How>
+      <RecipeSides recipe={recipe} serving={serving} shoppingList={shoppingList} onEdit={onEdit} />
+    </Columns>
+  );
+}

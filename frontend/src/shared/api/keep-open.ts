@@ -1,0 +1,104 @@
+const FIRST_WAIT_MS = 500;
+const LONGEST_WAIT_MS = 30_000;
+/** The server gives a sign of life every 20 seconds. A line without one is cut somewhere, though nobody has said so. */
+const LONGEST_SILENCE_MS = 50_000;
+
+/** One reading of a line, which its signal breaks off. */
+export interface Reading {
+  signal: AbortSignal;
+  /** The line stands. */
+  onOpen: () => void;
+  /** Something came, be it a sign of life alone. */
+  onSign: () => void;
+}
+
+interface LineParts {
+  /** Reads until the line ends or breaks. */
+  read: (reading: Reading) => Promise<void>;
+  onOpen: (again: boolean) => void;
+  /** It does not come to stand, or the browser says it is offline. */
+  onInterruption: () => void;
+}
+
+export interface Line {
+  /** Opens it anew, without waiting. */
+  retry: () => void;
+  close: () => void;
+}
+
+/** Keeps a line open: one that ends, breaks or falls silent is read anew, after waits that grow. */
+export function keepOpen({ read, onOpen, onInterruption }: LineParts): Line {
+  const closing = new AbortController();
+  const { signal: closed } = closing;
+  let round = new AbortController();
+  let wait = FIRST_WAIT_MS;
+  let openedBefore = false;
+
+  const retry = () => {
+    wait = FIRST_WAIT_MS;
+    round.abort();
+  };
+  const lose = () => {
+    onInterruption();
+    // Networks differ in what they call offline: only a try tells.
+    retry();
+  };
+  addEventListener('online', retry, { signal: closed });
+  addEventListener('offline', lose, { signal: closed });
+
+  async function readOnce(signal: AbortSignal): Promise<void> {
+    let open = false;
+    let silence: ReturnType<typeof setTimeout> | undefined;
+    const reading = {
+      signal,
+      onOpen: () => {
+        onOpen(openedBefore);
+        open = openedBefore = true;
+        wait = FIRST_WAIT_MS;
+      },
+      onSign: () => {
+        clearTimeout(silence);
+        silence = setTimeout(retry, LONGEST_SILENCE_MS);
+      },
+    };
+    await read(reading).catch(() => open || signal.aborted || onInterruption());
+    clearTimeout(silence);
+  }
+
+  async function keepReading(): Promise<void> {
+    while (!closed.aborted) {
+      const { signal } = (round = new AbortController());
+      await readOnce(signal);
+      await pause(wait * (0.5 + Math.random() / 2), signal);
+      wait = signal.aborted ? FIRST_WAIT_MS : Math.min(wait * 2, LONGEST_WAIT_MS);
+      // A reading that failed halfway leaves nothing open behind it.
+      round.abort();
+    }
+  }
+  void keepReading();
+
+  return {
+    retry,
+    close: () => {
+      closing.abort();
+      retry();
+    },
+  };
+}
+
+/** Waits, but not past the moment somebody looks at the page again. */
+function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    if (signal.aborted) return resolve();
+    const seen = () => document.visibilityState === 'visible' && done();
+    const done = () => {
+      clearTimeout(timer);
+      removeEventListener('visibilitychange', seen);
+      signal.removeEventListener('abort', done);
+      resolve();
+    };
+    const timer = setTimeout(done, milliseconds);
+    addEventListener('visibilitychange', seen);
+    signal.addEventListener('abort', done);
+  });
+}
