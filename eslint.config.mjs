@@ -161,9 +161,6 @@ const zones = [
 /** Parts of the web app with a function that is still longer than a screen; no other may join them. */
 const longerThanAScreen = [
   'frontend/src/app/home-page.tsx',
-  'frontend/src/features/editor/conflict/conflict-dialog.tsx',
-  'frontend/src/features/editor/conflict/merge-recipe.ts',
-  'frontend/src/features/editor/fields/tags-field.tsx',
   'frontend/src/features/editor/fields/use-picture.ts',
   'frontend/src/features/editor/use-new-recipe.ts',
   'frontend/src/features/editor/use-recipe-edit.ts',

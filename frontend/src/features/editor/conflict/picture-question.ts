@@ -1,5 +1,5 @@
 import type { PictureChange } from '../fields/use-picture.ts';
-import type { MergeQuestion } from './merge-recipe.ts';
+import type { MergeQuestion } from './merge-question.ts';
 
 export const pictureQuestionId = 'picture';
 

@@ -1,7 +1,7 @@
 import FormHelperText from '@mui/material/FormHelperText';
 import { styled } from '@mui/material/styles';
 import visuallyHidden from '@mui/utils/visuallyHidden';
-import { useId, useRef, useState } from 'react';
+import { useId, useRef, useState, type KeyboardEvent, type RefObject } from 'react';
 import { colour } from '../../../shared/theme/colour.ts';
 import { CloseIcon } from '../../../shared/ui/icons/icons.ts';
 import { joinTags, splitTags } from '../form/tags.ts';
@@ -109,33 +109,15 @@ export function TagsField({ value, onChange, typed, onTyped, labelledBy, error }
             ))}
           </ul>
         )}
-        <input
-          ref={input}
-          aria-labelledby={labelledBy}
-          aria-describedby={`${id}-hint`}
-          {...(error && { 'aria-invalid': true })}
-          placeholder="Add"
-          autoComplete="off"
-          enterKeyHint="enter"
-          value={typed}
-          onChange={({ target }) =>
-            /[,，،]/.test(target.value) ? add(target.value) : onTyped(target.value)
-          }
-          onBlur={() => typed && add(typed)}
-          onKeyDown={(event) => {
-            if (event.key === 'Enter' && !event.nativeEvent.isComposing) {
-              event.preventDefault();
-              add(typed);
-            } else if (
-              typed !== '' &&
-              (event.key === 'Escape' || event.ctrlKey || event.metaKey) &&
-              savesOrLeaves.has(event.key.toLowerCase())
-            ) {
-              // What these keys do to the form, they do with the words that stand here.
-              add(typed);
-            } else if (event.key === 'Backspace' && typed === '' && value.length > 0)
-              remove(value.at(-1)!);
-          }}
+        <TagInput
+          inputRef={input}
+          labelledBy={labelledBy}
+          hintId={`${id}-hint`}
+          invalid={Boolean(error)}
+          typed={typed}
+          onTyped={onTyped}
+          onAdd={add}
+          onRemoveLast={() => value.length > 0 && remove(value.at(-1)!)}
         />
       </Box>
       <FormHelperText id={`${id}-hint`} error={Boolean(error)}>
@@ -145,5 +127,60 @@ export function TagsField({ value, onChange, typed, onTyped, labelledBy, error }
         {told}
       </p>
     </div>
+  );
+}
+
+interface TagInputProps {
+  inputRef: RefObject<HTMLInputElement | null>;
+  labelledBy: string;
+  hintId: string;
+  invalid: boolean;
+  typed: string;
+  onTyped: (typed: string) => void;
+  /** The words are a tag now, or several. */
+  onAdd: (text: string) => void;
+  onRemoveLast: () => void;
+}
+
+/** Where a tag is typed: a comma, Enter or leaving it makes the words one, Backspace takes the last away. */
+function TagInput({
+  inputRef,
+  labelledBy,
+  hintId,
+  invalid,
+  typed,
+  onTyped,
+  onAdd,
+  onRemoveLast,
+}: TagInputProps) {
+  const press = (event: KeyboardEvent) => {
+    if (event.key === 'Enter' && !event.nativeEvent.isComposing) {
+      event.preventDefault();
+      onAdd(typed);
+    } else if (
+      typed !== '' &&
+      (event.key === 'Escape' || event.ctrlKey || event.metaKey) &&
+      savesOrLeaves.has(event.key.toLowerCase())
+    ) {
+      // What these keys do to the form, they do with the words that stand here.
+      onAdd(typed);
+    } else if (event.key === 'Backspace' && typed === '') onRemoveLast();
+  };
+  return (
+    <input
+      ref={inputRef}
+      aria-labelledby={labelledBy}
+      aria-describedby={hintId}
+      {...(invalid && { 'aria-invalid': true })}
+      placeholder="Add"
+      autoComplete="off"
+      enterKeyHint="enter"
+      value={typed}
+      onChange={({ target }) =>
+        /[,，،]/.test(target.value) ? onAdd(target.value) : onTyped(target.value)
+      }
+      onBlur={() => typed && onAdd(typed)}
+      onKeyDown={press}
+    />
   );
 }
