@@ -121,6 +121,10 @@ await generate('frontend/src/generated/operations.ts', api, webDocuments, {
   plugins: [{ typescriptOperations: operationConfig }],
 });
 writeDocuments('frontend/src/generated/documents', webDocuments);
+write(
+  'frontend/src/generated/operation-name.ts',
+  `${generatedNote}\n${operationNameType(webDocuments)}`,
+);
 write('frontend/src/generated/live-events.ts', `${generatedNote}\n${liveEventTypes()}`);
 
 /** What others ask a service themselves: documents in folders `NAME-service`, read against its own schema with what the gateway hides. */
@@ -142,6 +146,15 @@ function documentsIn(folder: string): { location: string; document: DocumentNode
       location: file,
       document: parse(readFileSync(join(root, file), 'utf8'), { noLocation: true }),
     }));
+}
+
+/** A type of the operations' names, so that a name that is no operation's does not compile. */
+function operationNameType(documents: readonly { document: DocumentNode }[]): string {
+  const names = documents
+    .flatMap(({ document }) => document.definitions)
+    .filter((definition) => definition.kind === Kind.OPERATION_DEFINITION)
+    .map(({ name }) => `  | '${name!.value}'`);
+  return `export type OperationName =\n${names.sort().join('\n')};\n`;
 }
 
 /** One file an operation, so that a page of the web app loads its own operations and no others. */

@@ -1,5 +1,6 @@
 import { ReadableStream, TextDecoderStream, TransformStream } from 'node:stream/web';
 import type { IntakeJob, Recipe, RecipeTemplate } from '../generated/api-resolvers.ts';
+import type { OperationName } from '../generated/operation-name.ts';
 import type { ServerEvents } from '../generated/live-events.ts';
 import type { AppConfig } from '../shared/session/app-config.ts';
 import type { User } from '../shared/session/current-user.ts';
@@ -16,6 +17,8 @@ export interface Call {
   body: unknown;
 }
 
+/** What is asked for: an operation of the graph, or a method and a path. */
+export type CallKind = `query ${OperationName}` | `${'GET' | 'POST' | 'PUT' | 'DELETE'} /${string}`;
 /** Undefined: as usual. */
 export type Answer = (call: Call) => Response | undefined | Promise<Response | undefined>;
 /** How the product's HTTP edge refuses. */
@@ -44,7 +47,7 @@ export class FakeBackend implements Kitchen {
   /** What the web app asked for and the product does not have, and answers that it would not give. */
   readonly mistakes: Error[] = [];
   /** Answers that go before the usual ones: "POST /api/recipes/url", "query Recipe", "query ArchiveRecipe". */
-  readonly answers = new Map<string, Answer>();
+  readonly answers = new Map<CallKind, Answer>();
   readonly #streams = new Set<ReadableStreamDefaultController<Uint8Array>>();
   #jobs = 0;
 
@@ -59,7 +62,9 @@ export class FakeBackend implements Kitchen {
     };
     this.calls.push(call);
     const asked = call.path === '/graphql' ? (call.body as Asked) : null;
-    const kind = asked ? `query ${asked.operationName}` : `${call.method} ${call.path}`;
+    const kind = (
+      asked ? `query ${asked.operationName}` : `${call.method} ${call.path}`
+    ) as CallKind;
     const answer = await this.answers.get(kind)?.(call);
     if (asked)
       return answer
@@ -74,7 +79,7 @@ export class FakeBackend implements Kitchen {
   }
 
   /** The variables of each call of one operation. */
-  asked(operation: string): Record<string, unknown>[] {
+  asked(operation: OperationName): Record<string, unknown>[] {
     return this.calls.flatMap(({ body }) => {
       const call = body as Partial<Asked> | undefined;
       return call?.operationName === operation ? [call.variables ?? {}] : [];

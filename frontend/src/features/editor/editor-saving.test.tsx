@@ -17,6 +17,7 @@ import {
   write,
   type Edited,
 } from './test-kit/edit-recipe.ts';
+import type { CallKind } from '../../test-kit/fake-backend.ts';
 import { buildRecipe } from '../../test-kit/records.ts';
 import { routeUploads } from '../../test-kit/fake-upload.ts';
 import { leavePage, named, toast } from '../../test-kit/mount-feature.tsx';
@@ -165,7 +166,7 @@ describe('what is written while a save is on its way', () => {
   async function saveTitle(
     user: UserEvent,
     title: string,
-    request: string,
+    request: CallKind,
     meanwhile: Record<string, string>,
   ): Promise<void> {
     const save = server.holdBack(request);

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
+import type { OperationName } from '../../generated/operation-name.ts';
 import { FakeBackend } from '../../test-kit/fake-backend.ts';
 import { leavePage, mountFeature } from '../../test-kit/mount-feature.tsx';
 import { ExportDialog } from './export-dialog.tsx';
@@ -82,7 +83,7 @@ describe('an export', () => {
     expect(clicked.mock.calls).toEqual([['/files/exports/1', 'recipes.zip']]);
   });
 
-  test.each(['ExportLibrary', 'LibraryExport'])(
+  test.each<OperationName>(['ExportLibrary', 'LibraryExport'])(
     'that is cancelled while %s is asked is not downloaded, and the next is',
     async (held) => {
       const running = { ...ended, state: 'running', fileName: null, url: null };

@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
+import type { CallKind } from '../../test-kit/fake-backend.ts';
 import { buildRecipe } from '../../test-kit/records.ts';
 import { named } from '../../test-kit/mount-feature.tsx';
 import { backend, mains, openLibrary } from './test-kit/open-library.tsx';
@@ -41,7 +42,7 @@ describe('Delete Mode and the archive', () => {
       errors: [{ message, extensions: { code: 'RECIPE_NOT_FOUND', status: 404 } }],
     });
 
-  test.each([
+  test.each<[CallKind, string]>([
     ['query ArchiveRecipe', 'Failed to archive recipe'],
     ['query RestoreRecipe', 'Failed to restore recipe'],
     ['query DeleteRecipe', 'Failed to delete recipe'],

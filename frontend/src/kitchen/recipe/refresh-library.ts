@@ -1,8 +1,12 @@
 import type { ApolloClient } from '@apollo/client';
+import type { OperationName } from '../../generated/operation-name.ts';
 import { answerAge } from '../../shared/api/answer-age.ts';
 
 /** What shows the library: its sections, and the further pages of each. */
-const shownBy: ReadonlySet<string | undefined> = new Set(['LibraryView', 'LibraryPage']);
+const shownBy: ReadonlySet<string | undefined> = new Set<OperationName>([
+  'LibraryView',
+  'LibraryPage',
+]);
 
 /** Whether an answer of the library has come already. */
 export const libraryWasRead = (client: ApolloClient): boolean =>

@@ -1,5 +1,6 @@
 import { ApolloLink, type ApolloClient, type OperationVariables } from '@apollo/client';
 import { tap } from 'rxjs';
+import type { OperationName } from '../../generated/operation-name.ts';
 
 const ages = new WeakMap<ApolloClient, AnswerAge>();
 
@@ -27,13 +28,13 @@ export class AnswerAge {
     this.#changes += 1;
   }
 
-  isOld(operationName: string, variables: OperationVariables): boolean {
+  isOld(operationName: OperationName, variables: OperationVariables): boolean {
     const askedAfter = this.#askedAfter.get(questionOf(operationName, variables));
     return askedAfter !== undefined && askedAfter < this.#changes;
   }
 
   /** Whether any answer of this operation has come. */
-  hasAnswerOf(operationName: string): boolean {
+  hasAnswerOf(operationName: OperationName): boolean {
     return [...this.#askedAfter.keys()].some((question) =>
       question.startsWith(`${operationName} `),
     );

@@ -1,6 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react';
+import type { OperationName } from '../../../generated/operation-name.ts';
 import type { EditedRecipe_RecipeFragment } from '../../../generated/operations.ts';
-import { FakeBackend, type Call } from '../../../test-kit/fake-backend.ts';
+import { FakeBackend, type Call, type CallKind } from '../../../test-kit/fake-backend.ts';
 import { buildRecipe } from '../../../test-kit/records.ts';
 import type { Recipe } from '../../../generated/api-resolvers.ts';
 import { paths } from '../../../shared/api/paths.ts';
@@ -87,7 +88,7 @@ export class RecipeServer extends FakeBackend {
   }
 
   /** The variables of each call of one operation. */
-  sent(operation = 'UpdateRecipe'): Sent[] {
+  sent(operation: OperationName = 'UpdateRecipe'): Sent[] {
     return this.asked(operation) as unknown as Sent[];
   }
 
@@ -97,7 +98,7 @@ export class RecipeServer extends FakeBackend {
   }
 
   /** Holds the answers to a kind of call back until they are let go. */
-  holdBack(kind: string): { asked: Promise<void>; letGo: () => void } {
+  holdBack(kind: CallKind): { asked: Promise<void>; letGo: () => void } {
     const before = this.answers.get(kind);
     const { promise: asked, resolve: ask } = Promise.withResolvers<void>();
     const { promise: free, resolve: letGo } = Promise.withResolvers<void>();

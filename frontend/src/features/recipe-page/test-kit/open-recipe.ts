@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, jest } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
+import type { OperationName } from '../../../generated/operation-name.ts';
 import { FakeBackend, type Call } from '../../../test-kit/fake-backend.ts';
 import { leavePage, mountFeature } from '../../../test-kit/mount-feature.tsx';
 import { buildIngredient, buildRecipe } from '../../../test-kit/records.ts';
@@ -32,9 +33,9 @@ export const open = async (recipe: Parameters<typeof buildRecipe>[0] = {}, query
   return page;
 };
 /** The variables of each call of one operation. */
-export const asked = (operation: string) => backend.asked(operation);
+export const asked = (operation: OperationName) => backend.asked(operation);
 export const answer = (
-  operation: string,
+  operation: OperationName,
   data: Record<string, unknown> | ((variables: Record<string, unknown>) => Record<string, unknown>),
 ) =>
   backend.answers.set(`query ${operation}`, ({ body }: Call) =>
@@ -45,7 +46,7 @@ export const answer = (
           : data,
     }),
   );
-export const refuse = (operation: string, message: string) =>
+export const refuse = (operation: OperationName, message: string) =>
   backend.answers.set(`query ${operation}`, () =>
     Response.json({ data: null, errors: [{ message, extensions: { code: 'X', status: 422 } }] }),
   );
