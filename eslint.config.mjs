@@ -161,7 +161,6 @@ const zones = [
 /** Parts of the web app with a function that is still longer than a screen; no other may join them. */
 const longerThanAScreen = [
   'frontend/src/app/home-page.tsx',
-  'frontend/src/features/editor/fields/use-picture.ts',
   'frontend/src/features/editor/use-new-recipe.ts',
   'frontend/src/features/editor/use-recipe-edit.ts',
   'frontend/src/features/import-export/export-dialog.tsx',

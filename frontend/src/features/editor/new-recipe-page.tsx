@@ -4,14 +4,10 @@ import { useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { RecipeTemplateDocument } from '../../generated/documents/recipe-template.ts';
 import { paths } from '../../shared/api/paths.ts';
-import { sentenceOf } from '../../shared/api/sentence-of.ts';
-import { EmptyState } from '../../shared/ui/failure/empty-state.tsx';
-import { Header } from '../../shared/ui/page/header.tsx';
-import { PageWidth } from '../../shared/ui/page/page-width.tsx';
-import { RecipePageSkeleton } from '../../kitchen/recipe/recipe-page-skeleton.tsx';
 import { useDocumentTitle } from '../../shared/browser/use-document-title.ts';
 import { AskToDiscard } from './drafts/ask-to-discard.tsx';
 import { DraftNotice, draftState } from './drafts/draft-notice.tsx';
+import { EditOpening } from './edit-opening.tsx';
 import { EditFrame } from './edit-frame.tsx';
 import { NewRecipeHeading } from './new-recipe-heading.tsx';
 import { SaveFailed } from './saving/save-failed.tsx';
@@ -51,32 +47,17 @@ function FromTemplate({ id }: { id: string }) {
         templateTitle={data.template.title}
       />
     );
-  if (!error)
-    return (
-      <>
-        <Header back={back} />
-        <RecipePageSkeleton />
-      </>
-    );
   return (
-    <>
-      <Header back={back} />
-      <PageWidth as="main">
-        <EmptyState
-          picture="broken"
-          page
-          title="The template could not be opened"
-          text={sentenceOf(error, 'Try again in a moment.')}
-        >
-          <Button variant="contained" onClick={() => void refetch().catch(() => {})}>
-            Try Again
-          </Button>
-          <Button variant="outlined" component={Link} to={paths.newRecipe.getHref()}>
-            Blank page
-          </Button>
-        </EmptyState>
-      </PageWidth>
-    </>
+    <EditOpening
+      back={back}
+      error={error}
+      title="The template could not be opened"
+      refetch={refetch}
+    >
+      <Button variant="outlined" component={Link} to={paths.newRecipe.getHref()}>
+        Blank page
+      </Button>
+    </EditOpening>
   );
 }
 

@@ -3,12 +3,8 @@ import Button from '@mui/material/Button';
 import { useSearchParams } from 'react-router-dom';
 import { EditedRecipeDocument } from '../../generated/documents/edited-recipe.ts';
 import { paths } from '../../shared/api/paths.ts';
-import { sentenceOf } from '../../shared/api/sentence-of.ts';
-import { EmptyState } from '../../shared/ui/failure/empty-state.tsx';
-import { Header } from '../../shared/ui/page/header.tsx';
-import { PageWidth } from '../../shared/ui/page/page-width.tsx';
-import { RecipePageSkeleton } from '../../kitchen/recipe/recipe-page-skeleton.tsx';
 import { withMode } from '../../kitchen/recipe/recipe-address.ts';
+import { EditOpening } from './edit-opening.tsx';
 import { EditRecipe } from './edit-recipe.tsx';
 
 interface RecipeEditorProps {
@@ -39,31 +35,11 @@ export function RecipeEditor({ recipeId, onClose }: RecipeEditorProps) {
         onCancel={onClose}
       />
     );
-  if (!error)
-    return (
-      <>
-        <Header back={back} />
-        <RecipePageSkeleton />
-      </>
-    );
   return (
-    <>
-      <Header back={back} />
-      <PageWidth as="main">
-        <EmptyState
-          picture="broken"
-          page
-          title="The recipe could not be opened"
-          text={sentenceOf(error, 'Try again in a moment.')}
-        >
-          <Button variant="contained" onClick={() => void refetch().catch(() => {})}>
-            Try Again
-          </Button>
-          <Button variant="outlined" onClick={onClose}>
-            Back to the recipe
-          </Button>
-        </EmptyState>
-      </PageWidth>
-    </>
+    <EditOpening back={back} error={error} title="The recipe could not be opened" refetch={refetch}>
+      <Button variant="outlined" onClick={onClose}>
+        Back to the recipe
+      </Button>
+    </EditOpening>
   );
 }
