@@ -5,19 +5,24 @@ import { buildRecipe } from '../test-kit/records.ts';
 import { leavePage } from '../test-kit/mount-feature.tsx';
 import { openApp } from './test-kit/open-app.tsx';
 
+/** Pages, and what shows on each when it was read. */
+const pages = [
+  ['/', '1 recipe'],
+  ['/recipes/42', 'Prep'],
+] as const;
+
 let backend: FakeBackend;
-// Reading code takes real time, of which a held clock knows nothing.
+// Reading code takes real time, of which a held clock knows nothing: each page is read once before.
 beforeAll(async () => {
-  await Promise.all([
-    import('./member-frame.tsx'),
-    import('./home-page.tsx'),
-    import('./recipe-route.tsx'),
-  ]);
+  for (const [address, words] of pages) {
+    const before = libraryOfOne();
+    await openApp(address, before);
+    await screen.findByText(words);
+    leavePage(before);
+  }
 });
 beforeEach(() => {
-  backend = new FakeBackend();
-  backend.recipes = [buildRecipe({ id: '42' })];
-  backend.pages = [buildRecipe({ id: '42' })];
+  backend = libraryOfOne();
   // Every clock of the page is the test's, from its first tick.
   jest.useFakeTimers({
     advanceTimers: true,
@@ -29,6 +34,13 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
+function libraryOfOne(): FakeBackend {
+  const kept = new FakeBackend();
+  kept.recipes = [buildRecipe({ id: '42' })];
+  kept.pages = [buildRecipe({ id: '42' })];
+  return kept;
+}
+
 /** Names of the operations that were asked for. */
 const asked = () =>
   backend.calls.flatMap(
@@ -39,10 +51,7 @@ const down = () => new Response('', { status: 503 });
 /** What happens while so many milliseconds go by. */
 const during = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
 
-test.each([
-  ['/', '1 recipe'],
-  ['/recipes/42', 'Prep'],
-])(
+test.each(pages)(
   'what %s has read is not read again when one comes back to the window, nor by and by',
   async (address, words) => {
     await openApp(address, backend);
