@@ -8,6 +8,7 @@ import { Dialog } from '../../shared/ui/surfaces/dialog.tsx';
 import { DownloadIcon } from '../../shared/ui/icons/menu-icons.ts';
 import { ProgressBar } from '../../shared/ui/loading/progress-bar.tsx';
 import { TintedPanel } from '../../shared/ui/surfaces/tinted-panel.tsx';
+import type { WritingExport, WrittenExport } from '../../kitchen/export/write-export.ts';
 import { useLibraryExport } from './use-library-export.ts';
 
 const Choice = styled('label')({
@@ -49,7 +50,6 @@ interface ExportDialogProps {
 
 /** Writes the whole library into one file to download. */
 export function ExportDialog({ open, onClose }: ExportDialogProps) {
-  const name = useId();
   const [format, setFormat] = useState<ExportFormat>('zip');
   const { progress, file, failure, busy, begin, forget } = useLibraryExport();
   const close = () => {
@@ -88,50 +88,61 @@ export function ExportDialog({ open, onClose }: ExportDialogProps) {
           </TintedPanel>
         </div>
       )}
-      {progress && (
-        <>
-          <p role="status" style={{ marginBottom: 10 }}>
-            Writing: {progress.done} of {progress.total}
-          </p>
-          <ProgressBar
-            percent={progress.total > 0 ? (progress.done / progress.total) * 100 : 0}
-            label="Recipes written"
-          />
-          <p style={{ padding: '10px 0', color: colour.ink2 }}>
-            It goes on when you close this. Export again, and the file is there.
-          </p>
-        </>
-      )}
-      {file && (
-        <TintedPanel kind="success" title="Downloaded!">
-          {file.fileName} holds {file.count === 1 ? 'one recipe' : `${file.count} recipes`}.{' '}
-          <a
-            href={file.url}
-            download={file.fileName}
-            style={{ color: colour.cobalt, fontWeight: 550 }}
-          >
-            Download it again
-          </a>
-          ; the link holds for an hour.
-        </TintedPanel>
-      )}
-      {!file && !progress && (
-        <div role="radiogroup" aria-label="Format">
-          {formats.map(({ value, label, sentence }) => (
-            <Choice key={value}>
-              <input
-                type="radio"
-                name={name}
-                value={value}
-                checked={value === format}
-                onChange={() => setFormat(value)}
-              />
-              <b>{label}</b>
-              <span>{sentence}</span>
-            </Choice>
-          ))}
-        </div>
-      )}
+      {progress && <WritingProgress {...progress} />}
+      {file && <ExportedFile {...file} />}
+      {!file && !progress && <FormatChoice format={format} onChange={setFormat} />}
     </Dialog>
+  );
+}
+
+function WritingProgress({ done, total }: WritingExport) {
+  return (
+    <>
+      <p role="status" style={{ marginBottom: 10 }}>
+        Writing: {done} of {total}
+      </p>
+      <ProgressBar percent={total > 0 ? (done / total) * 100 : 0} label="Recipes written" />
+      <p style={{ padding: '10px 0', color: colour.ink2 }}>
+        It goes on when you close this. Export again, and the file is there.
+      </p>
+    </>
+  );
+}
+
+function ExportedFile({ fileName, url, count }: WrittenExport) {
+  return (
+    <TintedPanel kind="success" title="Downloaded!">
+      {fileName} holds {count === 1 ? 'one recipe' : `${count} recipes`}.{' '}
+      <a href={url} download={fileName} style={{ color: colour.cobalt, fontWeight: 550 }}>
+        Download it again
+      </a>
+      ; the link holds for an hour.
+    </TintedPanel>
+  );
+}
+
+interface FormatChoiceProps {
+  format: ExportFormat;
+  onChange: (format: ExportFormat) => void;
+}
+
+function FormatChoice({ format, onChange }: FormatChoiceProps) {
+  const name = useId();
+  return (
+    <div role="radiogroup" aria-label="Format">
+      {formats.map(({ value, label, sentence }) => (
+        <Choice key={value}>
+          <input
+            type="radio"
+            name={name}
+            value={value}
+            checked={value === format}
+            onChange={() => onChange(value)}
+          />
+          <b>{label}</b>
+          <span>{sentence}</span>
+        </Choice>
+      ))}
+    </div>
   );
 }

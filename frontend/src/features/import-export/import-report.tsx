@@ -66,18 +66,6 @@ export function ImportReport({
   const [shown, setShown] = useState<Shown>('all');
   const [rows, setRows] = useState(rowsAtOnce);
   const listed = items.filter(({ outcome }) => shown === 'all' || outcome === 'failed');
-  const copy = () =>
-    copyText(reportText(progress, items)).then(
-      () => notify.success({ title: 'Copied!' }),
-      () => notify.error({ title: 'Failed to copy', text: 'Download the report instead.' }),
-    );
-  const download = () => {
-    const address = URL.createObjectURL(
-      new Blob([reportText(progress, items)], { type: 'text/plain;charset=utf-8' }),
-    );
-    startDownload(address, 'import-report.txt');
-    setTimeout(() => URL.revokeObjectURL(address), 1000);
-  };
   return (
     <>
       <Tools>
@@ -94,36 +82,60 @@ export function ImportReport({
         ) : (
           <span />
         )}
-        <div>
-          <Button startIcon={<CopyIcon />} onClick={() => void copy()}>
-            Copy
-          </Button>
-          <Button startIcon={<DownloadIcon />} onClick={download}>
-            Download
-          </Button>
-        </div>
+        <TakeReport text={() => reportText(progress, items)} />
       </Tools>
       <Rows aria-label="Report">
-        {listed.slice(0, rows).map(({ name, outcome, sentence, recipeId }, index) => (
-          <li key={index}>
-            {signs[outcome]}
-            <div>
-              {recipeId ? (
-                <Link to={paths.recipe.getHref(recipeId)} onClick={onOpen} dir="auto">
-                  {name}
-                </Link>
-              ) : (
-                <span dir="auto">{name}</span>
-              )}
-              {sentence && <p>{sentence}</p>}
-            </div>
-            <span>{outcomeLabels[outcome]}</span>
-          </li>
+        {listed.slice(0, rows).map((item, index) => (
+          <ReportRow key={index} item={item} onOpen={onOpen} />
         ))}
       </Rows>
       {listed.length > rows && (
         <Button onClick={() => setRows(rows + rowsAtOnce * 5)}>Show more of {listed.length}</Button>
       )}
     </>
+  );
+}
+
+/** Takes the report along, as text. */
+function TakeReport({ text }: { text: () => string }) {
+  const copy = () =>
+    copyText(text()).then(
+      () => notify.success({ title: 'Copied!' }),
+      () => notify.error({ title: 'Failed to copy', text: 'Download the report instead.' }),
+    );
+  const download = () => {
+    const address = URL.createObjectURL(new Blob([text()], { type: 'text/plain;charset=utf-8' }));
+    startDownload(address, 'import-report.txt');
+    setTimeout(() => URL.revokeObjectURL(address), 1000);
+  };
+  return (
+    <div>
+      <Button startIcon={<CopyIcon />} onClick={() => void copy()}>
+        Copy
+      </Button>
+      <Button startIcon={<DownloadIcon />} onClick={download}>
+        Download
+      </Button>
+    </div>
+  );
+}
+
+function ReportRow({ item, onOpen }: { item: ImportItem; onOpen: () => void }) {
+  const { name, outcome, sentence, recipeId } = item;
+  return (
+    <li>
+      {signs[outcome]}
+      <div>
+        {recipeId ? (
+          <Link to={paths.recipe.getHref(recipeId)} onClick={onOpen} dir="auto">
+            {name}
+          </Link>
+        ) : (
+          <span dir="auto">{name}</span>
+        )}
+        {sentence && <p>{sentence}</p>}
+      </div>
+      <span>{outcomeLabels[outcome]}</span>
+    </li>
   );
 }
