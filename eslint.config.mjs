@@ -160,12 +160,8 @@ const zones = [
 
 /** Parts of the web app with a function that is still longer than a screen; no other may join them. */
 const longerThanAScreen = [
-  'frontend/src/app/home-page.tsx',
   'frontend/src/features/editor/use-new-recipe.ts',
   'frontend/src/features/editor/use-recipe-edit.ts',
-  'frontend/src/features/library/header/library-header.tsx',
-  'frontend/src/features/library/menus/options-popover.tsx',
-  'frontend/src/features/library/sections/library-sections.tsx',
 ];
 
 const isDomain = services.map((name) => `services/${name}/src/domain/**/*.ts`);

@@ -6,7 +6,6 @@ import { LineSearch } from '../features/library/header/library-search.tsx';
 import { fetchMenus } from '../features/library/menus/lazy-menus.ts';
 import { Library } from '../features/library/library.tsx';
 import { useActiveRecipes } from '../features/library/reading/use-library-view.ts';
-import { useViewMode } from '../kitchen/recipe-list/use-view-mode.ts';
 import { paths } from '../shared/api/paths.ts';
 import { fetchToasts } from '../shared/toasts/toasts.tsx';
 import { lazyWhenOpen } from '../shared/lazy/lazy-when-open.tsx';
@@ -14,35 +13,24 @@ import { LoadingScreen } from '../shared/ui/loading/loading-screen.tsx';
 import { PageWidth } from '../shared/ui/page/page-width.tsx';
 import { useHeadingFocus } from '../shared/browser/use-heading-focus.ts';
 import { useWhenIdle } from '../shared/lazy/use-when-idle.ts';
-import type { HomePlace } from './home-address.ts';
 import { HomeDialogs, type DialogName } from './home-dialogs.tsx';
 import { useHomePlace } from './use-home-place.ts';
+import { useLibraryOptions } from './use-library-options.ts';
 
 const AddRecipePanel = lazyWhenOpen(
   async () => (await import('../features/intake/panel/add-recipe-panel.tsx')).AddRecipePanel,
   <LoadingScreen />,
 );
+
 /** The library; while a recipe is added, the panel in its place. */
 export function HomePage() {
   const navigate = useNavigate();
   const { place, key, find, show, openPanel, closePanel } = useHomePlace();
-  const { state, search, adding } = place;
-  const [viewMode, setViewMode] = useViewMode();
+  const { search, adding } = place;
   const heading = useHeadingFocus<HTMLHeadingElement>();
   const [dialog, setDialog] = useState<DialogName | null>(null);
-  // Holds for the view in which it was chosen.
-  const [deleteModeOf, setDeleteModeOf] = useState<string | null>(null);
-  const mayDelete = state === 'active' && adding === null;
-  const deleteMode = mayDelete && deleteModeOf === state;
-  const activeRecipes = useActiveRecipes();
-  const endDeleteMode = () => setDeleteModeOf(null);
-
-  useWhenIdle(() => {
-    fetchMenus();
-    fetchToasts();
-    import('./recipe-route.tsx').catch(() => {});
-  }, activeRecipes !== undefined);
-
+  const { options, deleteMode, endDeleteMode } = useLibraryOptions(place, show, setDialog);
+  useIdleFetches();
   useFocusAfterPanel(adding !== null, heading);
 
   const add = (choice: AddChoice) => {
@@ -51,20 +39,6 @@ export function HomePage() {
     else if (choice === 'write') void navigate(paths.newRecipe.getHref());
     else if (choice === 'template') void navigate(`${paths.newRecipe.getHref()}?choose=template`);
     else openPanel(choice);
-  };
-  const turnTo = (next: HomePlace['state']) => {
-    endDeleteMode();
-    show(next);
-  };
-  const options = {
-    state,
-    onState: turnTo,
-    viewMode,
-    onViewMode: setViewMode,
-    onInvite: () => setDialog('invite'),
-    onImport: () => setDialog('import'),
-    onExport: () => setDialog('export'),
-    onDeleteMode: mayDelete && activeRecipes && !deleteMode ? () => setDeleteModeOf(state) : null,
   };
   return (
     <>
@@ -89,16 +63,16 @@ export function HomePage() {
             <LineSearch search={search} onSearch={find} />
           </PageWidth>
           <Library
-            state={state}
+            state={options.state}
             search={search}
             onClearSearch={() => find('')}
-            viewMode={viewMode}
+            viewMode={options.viewMode}
             deleteMode={deleteMode}
             onDeleteModeEnd={endDeleteMode}
             onAdd={add}
             onMayAdd={AddRecipePanel.fetch}
-            onLeaveArchive={() => turnTo('active')}
-            onImport={() => setDialog('import')}
+            onLeaveArchive={() => options.onState('active')}
+            onImport={options.onImport}
             headingRef={heading}
           />
         </>
@@ -106,6 +80,16 @@ export function HomePage() {
       <HomeDialogs dialog={dialog} onClose={() => setDialog(null)} onWrite={() => add('write')} />
     </>
   );
+}
+
+/** Once the library is there: what the cook may go to from it. */
+function useIdleFetches(): void {
+  const activeRecipes = useActiveRecipes();
+  useWhenIdle(() => {
+    fetchMenus();
+    fetchToasts();
+    import('./recipe-route.tsx').catch(() => {});
+  }, activeRecipes !== undefined);
 }
 
 /** Whoever left the panel by the search goes on typing; anybody else is at the heading. */

@@ -32,18 +32,7 @@ const WithSearch = styled('div')({
 
 /** The library's bar: search, Add Recipe and Options; one menu with all of it on small screens. */
 export function LibraryHeader({ search, onSearch, options, onAdd, onMayAdd }: LibraryHeaderProps) {
-  const [opened, setOpened] = useState<{ menu: MenuName; anchor: HTMLElement } | null>(null);
-  const close = () => setOpened(null);
-  const menu = (name: MenuName) => ({
-    open: opened?.menu === name,
-    anchor: opened?.menu === name ? opened.anchor : null,
-    onClose: close,
-  });
-  const opener = (name: MenuName) => ({
-    'aria-expanded': opened?.menu === name,
-    onClick: (event: { currentTarget: HTMLElement }) =>
-      setOpened({ menu: name, anchor: event.currentTarget }),
-  });
+  const { menu, opener } = useOpenedMenu();
   const onReach = (reach: () => void) => ({ onPointerEnter: reach, onFocus: reach });
   const reachAdd = () => {
     AddRecipeMenu.fetch();
@@ -99,4 +88,21 @@ export function LibraryHeader({ search, onSearch, options, onAdd, onMayAdd }: Li
       <OptionsPopover {...menu('all')} {...options} onAdd={onAdd} />
     </WithSearch>
   );
+}
+
+/** Which menu is open, and by which button. */
+function useOpenedMenu() {
+  const [opened, setOpened] = useState<{ menu: MenuName; anchor: HTMLElement } | null>(null);
+  const close = () => setOpened(null);
+  const menu = (name: MenuName) => ({
+    open: opened?.menu === name,
+    anchor: opened?.menu === name ? opened.anchor : null,
+    onClose: close,
+  });
+  const opener = (name: MenuName) => ({
+    'aria-expanded': opened?.menu === name,
+    onClick: (event: { currentTarget: HTMLElement }) =>
+      setOpened({ menu: name, anchor: event.currentTarget }),
+  });
+  return { menu, opener };
 }

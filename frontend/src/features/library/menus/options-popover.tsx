@@ -57,32 +57,12 @@ const Switches = styled('div')({ display: 'grid', gap: 8, padding: '0 4px' });
 const Line = () => <Divider sx={{ margin: '8px 4px' }} />;
 
 /** How the library is shown, what else there is, and the way out. */
-export function OptionsPopover({
-  open,
-  anchor,
-  onClose,
-  onAdd,
-  state,
-  onState,
-  viewMode,
-  onViewMode,
-  onInvite,
-  onImport,
-  onExport,
-  onDeleteMode,
-}: OptionsPopoverProps) {
-  const { user, signOut } = useSession();
+export function OptionsPopover({ open, anchor, onClose, onAdd, ...options }: OptionsPopoverProps) {
   const ways = useWaysToAdd(open && onAdd !== undefined);
-  const closing = (act: () => void) => () => {
+  const closing: Closing = (act) => () => {
     onClose();
     act();
   };
-  const row = (icon: ReactNode, word: string, act: () => void) => (
-    <MenuRow onClick={closing(act)}>
-      {icon}
-      {word}
-    </MenuRow>
-  );
   return (
     <Popover
       open={open}
@@ -101,29 +81,56 @@ export function OptionsPopover({
       {onAdd && (
         <>
           {ways.map(({ choice, word, icon }) => (
-            <div key={choice}>{row(icon, word, () => onAdd(choice))}</div>
+            <Row key={choice} icon={icon} word={word} onClick={closing(() => onAdd(choice))} />
           ))}
           <Line />
         </>
       )}
-      <Switches>
-        <Segments<RecipeState>
-          label="View"
-          value={state}
-          options={states}
-          onChange={(next) => closing(() => onState(next))()}
-          full
-        />
-        <Segments<ViewMode>
-          label="Display"
-          value={viewMode}
-          options={displays}
-          onChange={onViewMode}
-          full
-        />
-      </Switches>
+      <ViewSwitches {...options} onState={(state) => closing(() => options.onState(state))()} />
       <Line />
-      {row(<InviteIcon />, 'Invite Users', onInvite)}
+      <Places onInvite={closing(options.onInvite)} />
+      <Line />
+      <LibraryRows options={options} closing={closing} />
+    </Popover>
+  );
+}
+
+/** What is chosen closes the popover, then acts. */
+type Closing = (act: () => void) => () => void;
+
+function Row({ icon, word, onClick }: { icon: ReactNode; word: string; onClick: () => void }) {
+  return (
+    <MenuRow onClick={onClick}>
+      {icon}
+      {word}
+    </MenuRow>
+  );
+}
+
+type ViewSwitchesProps = Pick<LibraryOptions, 'state' | 'onState' | 'viewMode' | 'onViewMode'>;
+
+/** Recipes or archive, as cards or as a list. */
+function ViewSwitches({ state, onState, viewMode, onViewMode }: ViewSwitchesProps) {
+  return (
+    <Switches>
+      <Segments<RecipeState> label="View" value={state} options={states} onChange={onState} full />
+      <Segments<ViewMode>
+        label="Display"
+        value={viewMode}
+        options={displays}
+        onChange={onViewMode}
+        full
+      />
+    </Switches>
+  );
+}
+
+/** What there is beside the library. */
+function Places({ onInvite }: { onInvite: () => void }) {
+  const { user } = useSession();
+  return (
+    <>
+      <Row icon={<InviteIcon />} word="Invite Users" onClick={onInvite} />
       <MenuRow component={Link} to={paths.events.getHref()}>
         <CalendarIcon />
         Event Planner
@@ -134,16 +141,30 @@ export function OptionsPopover({
           Admin Dashboard
         </MenuRow>
       )}
-      <Line />
-      {row(<FileTextIcon />, 'Import Recipes', onImport)}
-      {row(<DownloadIcon />, 'Export Library', onExport)}
-      {row(<SignOutIcon />, 'Sign Out', () => void signOut())}
+    </>
+  );
+}
+
+interface LibraryRowsProps {
+  options: Pick<LibraryOptions, 'onImport' | 'onExport' | 'onDeleteMode'>;
+  closing: Closing;
+}
+
+/** What is done with the library as a whole, and the way out. */
+function LibraryRows({ options, closing }: LibraryRowsProps) {
+  const { onImport, onExport, onDeleteMode } = options;
+  const { signOut } = useSession();
+  return (
+    <>
+      <Row icon={<FileTextIcon />} word="Import Recipes" onClick={closing(onImport)} />
+      <Row icon={<DownloadIcon />} word="Export Library" onClick={closing(onExport)} />
+      <Row icon={<SignOutIcon />} word="Sign Out" onClick={closing(() => void signOut())} />
       {onDeleteMode && (
         <>
           <Line />
-          {row(<ArchiveIcon />, 'Delete Mode', onDeleteMode)}
+          <Row icon={<ArchiveIcon />} word="Delete Mode" onClick={closing(onDeleteMode)} />
         </>
       )}
-    </Popover>
+    </>
   );
 }

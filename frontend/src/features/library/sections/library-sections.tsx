@@ -53,24 +53,13 @@ export interface LibrarySectionsProps {
 export function LibrarySections({
   state,
   search,
-  onClearSearch,
   viewMode,
   deleteMode,
-  onDeleteModeEnd,
-  onAdd,
-  onLeaveArchive,
-  onImport,
   headingRef,
+  ...acts
 }: LibrarySectionsProps) {
   const client = useApolloClient();
-  const preferences = useSectionPreferences();
-  const wanted = libraryView(state, search, preferences);
-  const { view, data, error } = useLibraryView(wanted);
-  const sections = data ? courseSections(data.counts.courses, filtersOf(view)) : [];
-  useScrollPlace(data !== undefined);
-  useNewView(view);
-  useFiltersThatHideAll(hidesEverything(sections) && isSameView(view, wanted), preferences.showAll);
-
+  const { preferences, view, data, error, sections } = useShownSections(state, search);
   const archived = view.state === 'archived';
   const Actions = archived ? ArchivedActions : deleteMode ? ArchiveAction : null;
 
@@ -81,16 +70,7 @@ export function LibrarySections({
       <LoadingLibrary title={titles[view.state]} viewMode={viewMode} headingRef={headingRef} />
     );
   const { counts } = data;
-  if (counts.total === 0)
-    return (
-      <Suspense>
-        {archived ? (
-          <EmptyArchive onLeave={onLeaveArchive} />
-        ) : (
-          <EmptyLibrary onAdd={onAdd} onImport={onImport} />
-        )}
-      </Suspense>
-    );
+  if (counts.total === 0) return <NoRecipes {...acts} state={view.state} />;
   return (
     <>
       <LibraryHead
@@ -99,13 +79,7 @@ export function LibrarySections({
         sections={sections}
         headingRef={headingRef}
       />
-      <Suspense>
-        {archived && <ArchiveBar count={counts.total} />}
-        {deleteMode && !archived && <DeleteModeBar onDone={onDeleteModeEnd} />}
-        {counts.found === 0 && (
-          <NothingFound search={view.search} archived={archived} onClear={onClearSearch} />
-        )}
-      </Suspense>
+      <Notices {...acts} view={view} counts={counts} deleteMode={deleteMode} />
       {sections.map((section) => (
         <CourseSection
           key={section.course}
@@ -119,6 +93,52 @@ export function LibrarySections({
         />
       ))}
     </>
+  );
+}
+
+/** The wanted view with its sections, as soon as it is read. */
+function useShownSections(state: RecipeState, search: string) {
+  const preferences = useSectionPreferences();
+  const wanted = libraryView(state, search, preferences);
+  const { view, data, error } = useLibraryView(wanted);
+  const sections = data ? courseSections(data.counts.courses, filtersOf(view)) : [];
+  useScrollPlace(data !== undefined);
+  useNewView(view);
+  useFiltersThatHideAll(hidesEverything(sections) && isSameView(view, wanted), preferences.showAll);
+  return { preferences, view, data, error, sections };
+}
+
+type NoRecipesProps = Pick<LibrarySectionsProps, 'state' | 'onLeaveArchive' | 'onAdd' | 'onImport'>;
+
+const NoRecipes = ({ state, onLeaveArchive, onAdd, onImport }: NoRecipesProps) => (
+  <Suspense>
+    {state === 'archived' ? (
+      <EmptyArchive onLeave={onLeaveArchive} />
+    ) : (
+      <EmptyLibrary onAdd={onAdd} onImport={onImport} />
+    )}
+  </Suspense>
+);
+
+interface NoticesProps extends Pick<
+  LibrarySectionsProps,
+  'deleteMode' | 'onDeleteModeEnd' | 'onClearSearch'
+> {
+  view: LibraryView;
+  counts: Counts;
+}
+
+/** What is said above the sections: of the archive, of the delete mode, and of a search without an answer. */
+function Notices({ view, counts, deleteMode, onDeleteModeEnd, onClearSearch }: NoticesProps) {
+  const archived = view.state === 'archived';
+  return (
+    <Suspense>
+      {archived && <ArchiveBar count={counts.total} />}
+      {deleteMode && !archived && <DeleteModeBar onDone={onDeleteModeEnd} />}
+      {counts.found === 0 && (
+        <NothingFound search={view.search} archived={archived} onClear={onClearSearch} />
+      )}
+    </Suspense>
   );
 }
 
