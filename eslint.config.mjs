@@ -263,7 +263,8 @@ export default tseslint.config(
   {
     files: [
       'packages/**/*.ts',
-      'services/{admin,recipes}/**/*.ts',
+      'services/**/*.ts',
+      'gateway/**/*.ts',
       'tests/**/*.ts',
       'bench/**/*.ts',
       'scripts/**/*.{ts,mjs}',

@@ -84,13 +84,7 @@ export function operationRoute<Result, Variables>(
     answers: finish?.answers ?? {
       [statusOf(entry)]: { about: entry.about, ...(shape && { json: shape }) },
     },
-    failures: [
-      ...(pathParameters(path).length > 0 ? [400, 404] : []),
-      ...(reads.body ? [400, 422] : []),
-      ...(reads.query ? [400] : []),
-      ...(file ? [413, 415] : []),
-      ...(entry.failures ?? []),
-    ],
+    failures: failuresOf(entry, reads),
     async handle(call) {
       const told = {
         ...(call.query as object),
@@ -124,6 +118,18 @@ export function operationRoute<Result, Variables>(
 }
 
 const KEY = 'idempotencyKey';
+
+/** Statuses of failures: those that follow from path, body and file, and those the entry names. */
+const failuresOf = <Result, Variables>(
+  { path, file, failures = [] }: OperationRoute<Result, Variables>,
+  reads: Pick<RestRoute, 'body' | 'query'>,
+): number[] => [
+  ...(pathParameters(path).length > 0 ? [400, 404] : []),
+  ...(reads.body ? [400, 422] : []),
+  ...(reads.query ? [400] : []),
+  ...(file ? [413, 415] : []),
+  ...failures,
+];
 
 const statusOf = ({ status, answer }: { status?: number; answer?: unknown }) =>
   status ?? (answer ? 200 : 204);

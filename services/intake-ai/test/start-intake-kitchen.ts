@@ -14,6 +14,8 @@ import { intakeAi } from '../src/service.ts';
 import { openJobs, workOnJobs, type WorkerOptions } from '../src/work-on-jobs.ts';
 import type { Answer, Kitchen, KitchenOptions } from './intake-kitchen.ts';
 
+type Environment = Record<string, string>;
+
 /** The intake service of one suite with all it needs, in this process. */
 export async function startKitchen({
   env = {},
@@ -23,7 +25,7 @@ export async function startKitchen({
   const folder = await mkdtemp(join(tmpdir(), 'convivio-intake-'));
   const documents = await startDocuments({ file: join(folder, 'documents.db') });
   const issuer = await startTokenIssuer();
-  const environment: Record<string, string> = {
+  const environment: Environment = {
     LOG_LEVEL: 'silent',
     SERVICE_SECRET: randomUUID(),
     DATABASE_URL: documents.url,
@@ -32,24 +34,71 @@ export async function startKitchen({
     ...issuer.environment,
     ...env,
   };
-  let recipesService: RunningService | null = await startService(recipes, { ...environment });
-  const recipesUrl = recipesService.url;
-  environment['RECIPES_URL'] = recipesUrl;
+  const recipesService = await startRecipes(environment);
+  environment['RECIPES_URL'] = recipesService.url;
   const startIntake = () => startService(intakeAi, { ...environment, INTAKE_WORKER: 'false' });
   const intake = await startIntake();
-  const database = await mongoose
-    .createConnection(documents.url, { dbName: 'convivio_intake_ai' })
-    .asPromise();
-  const library = await mongoose
-    .createConnection(documents.url, { dbName: 'convivio_recipes' })
-    .asPromise();
+  const stored = await openStored(documents.url);
   const bus = await openBus(environment['BUS_URL'] ?? '', {
     log: { info() {}, warn() {}, error() {} },
   });
   const files = await openFiles(environment['FILES_URL'] ?? '');
+  const { stopWorkers, ...workers } = workersIn(environment, guard);
+  if (worker) await workers.startWorker();
+
+  return {
+    environment,
+    bus,
+    files,
+    ...workers,
+    startService: startIntake,
+    age: (fileKey, hours) => age(join(folder, 'files', `${fileKey}~`), hours),
+    ...stored.kept,
+    ask: (cook, query, variables) => post(intake.url, issuer, cook, query, variables),
+    askRecipes: (cook, query, variables) =>
+      post(recipesService.url, issuer, cook, query, variables),
+    async upload(cook, bytes, fileName = 'recipe.txt') {
+      const content = Buffer.from(bytes);
+      const fileKey = `uploads/${cook}/${randomUUID()}`;
+      await files.put(fileKey, content, { contentType: 'application/octet-stream', fileName });
+      return { fileKey, fileName, size: content.length };
+    },
+    stopRecipes: recipesService.stop,
+    startRecipes: recipesService.start,
+    async close() {
+      await stopWorkers();
+      await intake.stop();
+      await stored.close();
+      await recipesService.stop();
+      await bus.close();
+      await issuer.close();
+      await documents.close();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** The recipes service, which may be stopped and started at the same address. */
+async function startRecipes(environment: Environment) {
+  let running: RunningService | null = await startService(recipes, { ...environment });
+  const { url } = running;
+  return {
+    url,
+    async stop() {
+      await running?.stop();
+      running = null;
+    },
+    async start() {
+      running ??= await startService(recipes, { ...environment, PORT: new URL(url).port });
+    },
+  };
+}
+
+/** Workers of jobs beside the service, and what one of them stands on. */
+function workersIn(environment: Environment, guard: KitchenOptions['guard']) {
   const workers = new Set<{ stop(): Promise<void> }>();
 
-  async function openInstance(more: Record<string, string> = {}) {
+  async function openInstance(more: Environment = {}) {
     const { context, close } = await openContext(
       { name: 'intake-ai', settings },
       { ...environment, ...more },
@@ -65,11 +114,8 @@ export async function startKitchen({
     };
   }
 
-  async function startWorker({
-    env: more,
-    ...options
-  }: WorkerOptions & { env?: Record<string, string> } = {}) {
-    const { context, store, close } = await openInstance(more);
+  async function startWorker({ env, ...options }: WorkerOptions & { env?: Environment } = {}) {
+    const { context, store, close } = await openInstance(env);
     const working = await workOnJobs(context, store, { ...(guard && { guard }), ...options });
     const started = {
       async stop() {
@@ -81,66 +127,45 @@ export async function startKitchen({
     workers.add(started);
     return started;
   }
-  if (worker) await startWorker();
 
+  const stopWorkers = async () => {
+    for (const running of [...workers]) await running.stop();
+  };
+  return { openInstance, startWorker, stopWorkers };
+}
+
+/** What stands in the databases of both services. */
+async function openStored(
+  url: string,
+): Promise<{ kept: Pick<Kitchen, 'jobs' | 'recipes'>; close(): Promise<void> }> {
+  const open = (dbName: string) => mongoose.createConnection(url, { dbName }).asPromise();
+  const intake = await open('convivio_intake_ai');
+  const library = await open('convivio_recipes');
   return {
-    environment,
-    bus,
-    files,
-    startWorker,
-    openInstance,
-    startService: startIntake,
-    async age(fileKey, hours) {
-      const entry = join(folder, 'files', `${fileKey}~`);
-      const fields = JSON.parse(await readFile(entry, 'utf8')) as object;
-      await writeFile(
-        entry,
-        JSON.stringify({
-          ...fields,
-          modified: new Date(Date.now() - hours * 3_600_000).toISOString(),
-        }),
-      );
-    },
-    jobs: {
-      read: (id) => database.collection('jobs').findOne({ _id: Number(id) as never }),
-      async update(id, change) {
-        await database.collection('jobs').updateOne({ _id: Number(id) as never }, { $set: change });
+    kept: {
+      jobs: {
+        read: (id) => intake.collection('jobs').findOne({ _id: Number(id) as never }),
+        async update(id, change) {
+          await intake.collection('jobs').updateOne({ _id: Number(id) as never }, { $set: change });
+        },
       },
-    },
-    recipes: {
-      async update(jobId, change) {
-        await library.collection('recipes').updateOne({ jobId: Number(jobId) }, { $set: change });
+      recipes: {
+        async update(jobId, change) {
+          await library.collection('recipes').updateOne({ jobId: Number(jobId) }, { $set: change });
+        },
       },
-    },
-    ask: (cook, query, variables) => post(intake.url, issuer, cook, query, variables),
-    askRecipes: (cook, query, variables) => post(recipesUrl, issuer, cook, query, variables),
-    async upload(cook, bytes, fileName = 'recipe.txt') {
-      const content = Buffer.from(bytes);
-      const fileKey = `uploads/${cook}/${randomUUID()}`;
-      await files.put(fileKey, content, { contentType: 'application/octet-stream', fileName });
-      return { fileKey, fileName, size: content.length };
-    },
-    async stopRecipes() {
-      await recipesService?.stop();
-      recipesService = null;
-    },
-    async startRecipes() {
-      recipesService ??= await startService(recipes, {
-        ...environment,
-        PORT: new URL(recipesUrl).port,
-      });
     },
     async close() {
-      for (const running of [...workers]) await running.stop();
-      await intake.stop();
-      await Promise.all([database.close(), library.close()]);
-      await recipesService?.stop();
-      await bus.close();
-      await issuer.close();
-      await documents.close();
-      await rm(folder, { recursive: true, force: true });
+      await Promise.all([intake.close(), library.close()]);
     },
   };
+}
+
+/** Makes a stored file seem to be so many hours old. */
+async function age(entry: string, hours: number): Promise<void> {
+  const fields = JSON.parse(await readFile(entry, 'utf8')) as object;
+  const modified = new Date(Date.now() - hours * 3_600_000).toISOString();
+  await writeFile(entry, JSON.stringify({ ...fields, modified }));
 }
 
 async function post<Data>(

@@ -9,6 +9,7 @@ import {
   Kind,
   type DocumentNode,
   type FragmentDefinitionNode,
+  type GraphQLNamedType,
   type GraphQLObjectType,
   type GraphQLOutputType,
   type SelectionSetNode,
@@ -128,25 +129,30 @@ function shapeBuilder(document: DocumentNode) {
     if (isListType(type)) return listOf(output(type.ofType as GraphQLOutputType, set));
     const plain = getNamedType(type);
     if (isObjectType(plain) && set) return object(set, plain);
-    if (isEnumType(plain))
-      return {
-        schema: { type: 'string', enum: plain.getValues().map(({ name }) => name) },
-        fields: {},
-      };
-    const schema = scalarShapes[plain.name];
-    if (!schema) throw new Error(`REST has no form for ${plain.name}`);
-    return {
-      // What GraphQL says of its own scalars tells nothing.
-      schema: isSpecifiedScalarType(plain)
-        ? schema
-        : { description: plain.description ?? '', ...schema },
-      fields: {},
-      ...(plain.name === 'ID' && { replace: (value) => value && restId(value as string) }),
-    };
+    return leaf(plain);
   }
 
   const fragmentOf = (name: string) => fragments.get(name) as FragmentDefinitionNode;
   return { object, named };
+}
+
+/** A value without fields: an enum or a scalar. */
+function leaf(type: GraphQLNamedType): Shaped {
+  if (isEnumType(type))
+    return {
+      schema: { type: 'string', enum: type.getValues().map(({ name }) => name) },
+      fields: {},
+    };
+  const schema = scalarShapes[type.name];
+  if (!schema) throw new Error(`REST has no form for ${type.name}`);
+  return {
+    // What GraphQL says of its own scalars tells nothing.
+    schema: isSpecifiedScalarType(type)
+      ? schema
+      : { description: type.description ?? '', ...schema },
+    fields: {},
+    ...(type.name === 'ID' && { replace: (value) => value && restId(value as string) }),
+  };
 }
 
 function listOf(item: Shaped): Shaped {
