@@ -1,15 +1,10 @@
-/** Who caused a message; null for what the system did on its own. */
-export interface Actor {
-  id: string;
-  [detail: string]: unknown;
-}
-
 /** A message as it travels. `id` names the fact, so publishing it twice is publishing it once; `time` is ISO 8601 in UTC. */
 export interface Envelope<Data = unknown> {
   id: string;
   subject: string;
   time: string;
-  actor: Actor | null;
+  /** Who caused it; null for what the system did on its own. */
+  actor: { id: string; [detail: string]: unknown } | null;
   data: Data;
 }
 

@@ -191,6 +191,7 @@ describe('what one operation may ask for', () => {
       `{ recipes { nodes { ingredients { otherAmounts { ${'unit '.repeat(4_500)} } } } } }`,
     ],
     ['has too many words', `{ recipes { nodes { ${'id '.repeat(5_001)} } } }`],
+    ['has too many letters', `{ recipes { totalCount } } # ${'€'.repeat(50_000)}`],
     ['is no GraphQL', '{ recipes {'],
     ['asks for what there is not', '{ secrets }'],
     ['asks for the schema', '{ __schema { types { name } } }'],
