@@ -56,13 +56,14 @@ export function processPool<Module extends Jobs>(options: ProcessPoolOptions): P
       const items = new StreamItems();
       const stopping = new AbortController();
       const signal = AbortSignal.any([stopping.signal, ...(limits.signal ? [limits.signal] : [])]);
-      const running = staff
-        .employ(name, { ...limits, signal }, async (worker, clock) => {
-          items.begin(worker, clock);
-          await worker.perform({ module, name, input, ahead: AHEAD }, (item) => items.put(item));
-        })
-        .finally(() => items.end());
-      running.catch(() => {});
+      const running = staff.employ(name, { ...limits, signal }, async (worker, clock) => {
+        items.begin(worker, clock);
+        await worker
+          .perform({ module, name, input, ahead: AHEAD }, (item) => items.put(item))
+          .finally(() => items.end());
+      });
+      // It may end before it has a process.
+      running.catch(() => items.end());
       try {
         yield* items.taken() as AsyncGenerator<never>;
         await running;

@@ -53,12 +53,15 @@ async function sendItems(items: AsyncIterable<unknown>, ahead: number): Promise<
   let wanted = ahead;
   const more = () => wanted++;
   process.on('message', more);
-  for await (const item of items) {
-    await answer({ item });
-    wanted--;
-    while (wanted === 0) await once(process, 'message');
+  try {
+    for await (const item of items) {
+      await answer({ item });
+      wanted--;
+      while (wanted === 0) await once(process, 'message');
+    }
+  } finally {
+    process.off('message', more);
   }
-  process.off('message', more);
 }
 
 /** Resolves once it is on its way, so that what was sent is not kept here as well. */

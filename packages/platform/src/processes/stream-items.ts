@@ -19,6 +19,7 @@ export class StreamItems {
     this.changed();
   }
 
+  /** No further item comes; the process may have another job from now on. */
   end(): void {
     this.over = true;
     this.changed();
@@ -31,7 +32,8 @@ export class StreamItems {
       // As long as its reader is busy with an item, no further one is late.
       this.clock?.stop();
       yield this.arrived.shift();
-      if (!this.over) this.clock?.start();
+      if (this.over) continue;
+      this.clock?.start();
       this.worker?.more();
     }
   }

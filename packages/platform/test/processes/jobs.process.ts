@@ -3,6 +3,9 @@ import { OPEN_FILE } from '../../src/processes/open-file.ts';
 
 export const where = () => process.pid;
 
+/** Who hears what is sent to the process. */
+export const listeners = () => process.listenerCount('message');
+
 export const double = async (number: number) => number * 2;
 
 export function fail({ message }: { message: string }): never {

@@ -139,6 +139,23 @@ test('a stream that fails gives what it has made before', async () => {
   expect(got).toEqual([1, 2, 3]);
 });
 
+test('streams that fail leave nothing behind in a process that is used again', async () => {
+  const one = processPool<typeof import('./jobs.process.ts')>({
+    module: new URL('./jobs.process.ts', import.meta.url),
+    memoryMb: 250,
+  });
+  const known = await one.run('where', undefined, within);
+  const before = await one.run('listeners', undefined, within);
+  for (let at = 0; at < 3; at++)
+    await one
+      .stream('count', { to: 9, failAt: 1 }, within)
+      .next()
+      .catch(() => {});
+  expect(await one.run('where', undefined, within)).toBe(known);
+  expect(await one.run('listeners', undefined, within)).toBe(before);
+  await one.close();
+});
+
 test('a stream without a further item in time is killed', async () => {
   const reading = async () => {
     for await (const _item of pool.stream('stall', undefined, { timeoutMs: 500 }));
