@@ -127,7 +127,6 @@ export class FakeBackend implements Kitchen {
   #config(): AppConfig {
     return {
       login: { url: 'https://login.example', realm: 'convivio', clientId: 'convivio-web' },
-      limits: { uploadBytes: 10485760 },
       intake: { provider: false, limits: this.limits },
     };
   }

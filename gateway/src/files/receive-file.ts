@@ -1,13 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import busboy from 'busboy';
-import { UPLOAD_BYTES } from '@convivio/contracts/upload-limits';
+import { maximumSize, UPLOAD_BYTES } from '@convivio/contracts/upload-limits';
 import { malformed, tooLarge, wrongType } from '@convivio/platform/errors';
 import type { Files } from '@convivio/platform/files/files';
 
-const MEGABYTE = 1024 * 1024;
-/** The largest library of another program. */
-export const LIBRARY_BYTES = 500 * MEGABYTE;
 /** What the form around a file may add. */
 const FORM_BYTES = 64 * 1024;
 
@@ -18,7 +15,7 @@ export interface ReceivedFile {
 }
 
 const tooBig = (limit: number) =>
-  tooLarge('FILE_TOO_LARGE', `File too large. Maximum file size is ${limit / MEGABYTE}MB.`);
+  tooLarge('FILE_TOO_LARGE', `File too large. ${maximumSize(limit)}.`);
 const tooMany = () =>
   malformed('TOO_MANY_FILES', 'Send one file at a time.', { file: 'must be one file' });
 const missing = () =>

@@ -1,8 +1,8 @@
 import type { RequestHandler } from 'express';
-import { UPLOAD_BYTES } from '@convivio/contracts/upload-limits';
+import { LIBRARY_BYTES, UPLOAD_BYTES } from '@convivio/contracts/upload-limits';
 import { requireUser } from '@convivio/platform/identity';
 import type { Files } from '@convivio/platform/files/files';
-import { LIBRARY_BYTES, receiveFile, type UploadPlace } from './receive-file.ts';
+import { receiveFile, type UploadPlace } from './receive-file.ts';
 import type { RequestState } from '../http/request-state.ts';
 
 interface Purpose {

@@ -1,5 +1,6 @@
 import type { ApolloServerPlugin } from '@apollo/server';
 import {
+  getNamedType,
   GraphQLError,
   Kind,
   type DocumentNode,
@@ -7,18 +8,18 @@ import {
   type SelectionSetNode,
 } from 'graphql';
 import { ProductError } from '@convivio/platform/errors';
+import { apiSchema } from '../rest/openapi/api-schema.ts';
 import type { GatewayContext } from './supergraph.ts';
 
-/** Mutations that read something for minutes or write for minutes: what a REST route of the same meaning counts. */
-export const COUNTED: ReadonlySet<string> = new Set([
-  'importText',
-  'importUrl',
-  'importSocial',
-  'importFile',
-  'retryIntake',
-  'importLibrary',
-  'exportLibrary',
-]);
+/** Work of minutes, which the mutation that begins it answers. */
+const JOBS: ReadonlySet<string> = new Set(['IntakeJob', 'LibraryImport', 'LibraryExport']);
+
+/** Mutations that begin an import or export. */
+export const COUNTED: ReadonlySet<string> = new Set(
+  Object.values(apiSchema.getMutationType()?.getFields() ?? {})
+    .filter(({ type }) => JOBS.has(getNamedType(type).name))
+    .map(({ name }) => name),
+);
 
 /** Counts the imports and exports that an operation asks for, each alias for itself, before any of them is begun. */
 export const countImports: ApolloServerPlugin<GatewayContext> = {
@@ -41,6 +42,13 @@ export const countImports: ApolloServerPlugin<GatewayContext> = {
     };
   },
 };
+
+/** Whether one of the document's operations asks for an import or export. */
+export const beginsImport = (document: DocumentNode): boolean =>
+  document.definitions.some(
+    (definition) =>
+      definition.kind === Kind.OPERATION_DEFINITION && importsIn(document, definition) > 0,
+  );
 
 /** How many imports and exports an operation asks for. */
 export function importsIn(document: DocumentNode, operation: OperationDefinitionNode): number {

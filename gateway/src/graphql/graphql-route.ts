@@ -2,11 +2,10 @@ import { expressMiddleware } from '@as-integrations/express5';
 import type { SubgraphRequest } from '@convivio/platform/local-subgraphs';
 import express, { type Request, type RequestHandler, type Response } from 'express';
 import type { Graphql, OperationAnswer } from './graphql.ts';
+import { BODY_LIMIT } from '../http/body-limit.ts';
 import type { RequestLimit } from '../http/rate-limits.ts';
 import type { RequestState } from '../http/request-state.ts';
 import type { GatewayContext } from './supergraph.ts';
-
-const BODY_LIMIT = '1500kb';
 
 /** /graphql: an operation that was asked for before takes the short way, all else goes through the GraphQL server. */
 export function graphqlRoute(

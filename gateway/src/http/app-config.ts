@@ -1,5 +1,4 @@
 import type { RequestHandler } from 'express';
-import { UPLOAD_BYTES } from '@convivio/contracts/upload-limits';
 import { ProductError } from '@convivio/platform/errors';
 import type { GatewaySettings } from '../config.ts';
 import { graphql } from '../generated/graphql.ts';
@@ -32,7 +31,6 @@ export function appConfig(run: RunOperation, settings: GatewaySettings): Request
         realm: settings.LOGIN_REALM,
         clientId: settings.LOGIN_CLIENT_ID,
       },
-      limits: { uploadBytes: UPLOAD_BYTES },
       intake: await abilities(run, response.locals['requestId'] as string),
     });
   };

@@ -1,12 +1,10 @@
 import express, { Router, type RequestHandler, type Response } from 'express';
 import { notFound, ProductError, wrongType } from '@convivio/platform/errors';
+import { BODY_LIMIT } from '../http/body-limit.ts';
 import { requireCook, type RequestState } from '../http/request-state.ts';
 import { readBody, readQuery } from './read-input.ts';
 import type { RestPorts } from './rest-ports.ts';
 import type { RestRoute } from './route.ts';
-
-/** More than the longest text that is imported, in whatever script. */
-const BODY_LIMIT = '1500kb';
 
 /** A router with every route of the table, in its order; what is not in the table is answered with 404, another method of it with 405. */
 export function mountRoutes(

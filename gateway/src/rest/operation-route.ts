@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { requireUser } from '@convivio/platform/identity';
 import type { ReceivedFile, UploadPlace } from '../files/receive-file.ts';
 import { withReceivedFile } from '../files/with-received-file.ts';
+import { beginsImport } from '../graphql/count-imports.ts';
 import { answerShape, type ShapeOptions } from './openapi/answer-shape.ts';
 import { idempotencyKeyOf } from './idempotency-key.ts';
 import { fieldReader, inputFields, type InputField } from './openapi/input-fields.ts';
@@ -25,7 +26,7 @@ type FieldOf<Variables> = {
  */
 interface OperationRoute<Result, Variables> extends Pick<
   RestRoute,
-  'method' | 'path' | 'group' | 'summary' | 'more' | 'counted' | 'begins'
+  'method' | 'path' | 'group' | 'summary' | 'more' | 'begins'
 > {
   operation: TypedDocumentNode<Result, Variables>;
   /** A cook unless told. */
@@ -76,7 +77,7 @@ export function operationRoute<Result, Variables>(
     group: entry.group,
     summary: entry.summary,
     ...(entry.more && { more: entry.more }),
-    ...(entry.counted && { counted: true }),
+    ...(isCounted(entry) && { counted: true }),
     ...(entry.begins && { begins: true }),
     access: entry.access ?? 'cook',
     ...reads,
@@ -118,6 +119,10 @@ export function operationRoute<Result, Variables>(
 }
 
 const KEY = 'idempotencyKey';
+
+/** Imports and exports, as in the graph, and files that are sent along. */
+const isCounted = <Result, Variables>({ operation, file }: OperationRoute<Result, Variables>) =>
+  file !== undefined || beginsImport(operation);
 
 /** Statuses of failures: those that follow from path, body and file, and those the entry names. */
 const failuresOf = <Result, Variables>(

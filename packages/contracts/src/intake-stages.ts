@@ -1,13 +1,12 @@
+/** Stages of an intake job that goes on, in their order. */
+export const runningStages = ['queued', 'processing', 'analyzing', 'ready'] as const;
+
 /** Stages of an intake job. */
-export const intakeStages = [
-  'queued',
-  'processing',
-  'analyzing',
-  'ready',
-  'success',
-  'error',
-] as const;
+export const intakeStages = [...runningStages, 'success', 'error'] as const;
 export type IntakeStage = (typeof intakeStages)[number];
+
+export const isFinalStage = (stage: IntakeStage): boolean =>
+  stage === 'success' || stage === 'error';
 
 /** The percentage that the product shows for each stage. A failed job keeps the one it reached. */
 export const stageProgress = {

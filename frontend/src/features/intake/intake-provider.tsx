@@ -1,5 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useState, type ReactNode } from 'react';
+import { isFinalStage } from '@convivio/contracts/intake-stages';
 import { RunningJobsDocument } from '../../generated/documents/running-jobs.ts';
 import { createCallbacks, IntakeContext, type IntakeTab } from './intake-tab.ts';
 
@@ -29,9 +30,7 @@ export function IntakeProvider({ onRecipeAdded, onOpenRecipe, children }: Intake
     client
       .query({ query: RunningJobsDocument, fetchPolicy: 'no-cache' })
       .then(async ({ data }) => {
-        const running = (data?.intakeJobs ?? []).filter(
-          ({ stage }) => stage !== 'success' && stage !== 'error',
-        );
+        const running = (data?.intakeJobs ?? []).filter(({ stage }) => !isFinalStage(stage));
         if (running.length === 0) return;
         const { takeUp } = await import('./take-up.ts');
         if (!left) takeUp(tab, running);

@@ -1,3 +1,4 @@
+import { stageProgress } from '@convivio/contracts/intake-stages';
 import type { Attempt, Outcome } from './jobs/job-runner.ts';
 import { outcomeWords } from './outcome-words.data.ts';
 import type { SessionParts } from './session-parts.ts';
@@ -71,7 +72,9 @@ function ended(
       canRetry: outcome.canRetry,
     };
   const { recipeId, title } = outcome;
-  return panelOpen ? { status: 'success', progress: 100, kind, recipeId, title } : idle;
+  return panelOpen
+    ? { status: 'success', progress: stageProgress.success, kind, recipeId, title }
+    : idle;
 }
 
 /** Where no card shows the end, the toast says which recipe it is, and the way to it. */

@@ -8,7 +8,7 @@ export type SingleUpload =
   | RunningUpload
   | {
       status: 'success';
-      progress: 100;
+      progress: typeof stageProgress.success;
       kind: SubmissionKind;
       recipeId: string;
       title: string | null;
@@ -17,7 +17,7 @@ export type SingleUpload =
 
 export interface RunningUpload {
   status: 'processing' | 'analyzing' | 'ready';
-  progress: 20 | 60 | 90;
+  progress: (typeof stageProgress)['processing' | 'analyzing' | 'ready'];
   kind: SubmissionKind;
   label: string;
 }

@@ -1,3 +1,5 @@
+import { maximumSize } from '@convivio/contracts/upload-limits';
+
 /** What the drop zone takes, for react-dropzone and the file dialog. */
 export const acceptedTypes = {
   'application/pdf': ['.pdf'],
@@ -9,7 +11,7 @@ export const acceptedTypes = {
 /** The toast for files that were not taken; a file that is too large is named before one of a wrong type. */
 export function rejectionNotice(codes: readonly string[]): { title: string; text: string } {
   return codes.includes('file-too-large')
-    ? { title: 'File too large', text: 'Maximum file size is 10MB' }
+    ? { title: 'File too large', text: maximumSize() }
     : { title: 'Invalid file type', text: 'Only PDF, image files, and text files are supported' };
 }
 

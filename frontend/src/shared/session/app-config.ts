@@ -1,7 +1,6 @@
 export interface AppConfig {
   /** The login realm this installation trusts. */
   login: { url: string; realm: string; clientId: string };
-  limits: { uploadBytes: number };
   /** What intake can do here; `limits` are sentences for a person. */
   intake: { provider: boolean; limits: string[] };
 }

@@ -1,3 +1,5 @@
+import { isFinalStage } from '@convivio/contracts/intake-stages';
+import { megabytes, UPLOAD_BYTES } from '@convivio/contracts/upload-limits';
 import { ProductError } from '@convivio/platform/errors';
 import { graphql } from '../../generated/graphql.ts';
 import { answerShape } from '../openapi/answer-shape.ts';
@@ -47,7 +49,7 @@ async function sendRecipe(
   const { ended, isGone } = await awaitAsPreferred(
     {
       look: () => ports.run(lookAtImport, { jobId }, state),
-      hasEnded: ({ job: { stage } }) => stage === 'success' || stage === 'error',
+      hasEnded: ({ job: { stage } }) => isFinalStage(stage),
       told: (ms, signal) =>
         ports.live.heard(
           ({ name, data }) =>
@@ -77,7 +79,6 @@ async function sendRecipe(
 const beginning = {
   method: 'post',
   group: 'Imports',
-  counted: true,
   about: 'The recipe is in the library.',
   // Beyond these, a source that cannot be read is answered with the status of its own trouble.
   failures: [404, 409, 422, 502, 504],
@@ -100,7 +101,7 @@ export const importRoutes: RestRoute[] = [
   operationRoute({
     ...beginning,
     path: '/recipes/upload',
-    summary: 'A recipe from a PDF, a photo or a text file of at most 10 MB',
+    summary: `A recipe from a PDF, a photo or a text file of at most ${megabytes(UPLOAD_BYTES)} MB`,
     more: 'What the file is, is seen from its content, not from its name.',
     file: { place: 'uploads', tells: ['fileKey', 'fileName', 'size'] },
     operation: graphql(`
@@ -163,7 +164,6 @@ export const importRoutes: RestRoute[] = [
     method: 'post',
     path: '/intake/{jobId}/retry',
     group: 'Imports',
-    counted: true,
     summary: 'Starts a failed import again, three times at most and within a month',
     operation: graphql(`
       mutation RestRetryIntake($jobId: ID!) {

@@ -1,6 +1,6 @@
+import { LIBRARY_BYTES, megabytes, UPLOAD_BYTES } from '@convivio/contracts/upload-limits';
 import { notFound, unavailable } from '@convivio/platform/errors';
 import { graphql } from '../../generated/graphql.ts';
-import { LIBRARY_BYTES } from '../../files/receive-file.ts';
 import { sendFile } from '../../files/serve-file.ts';
 import { answerShape } from '../openapi/answer-shape.ts';
 import { awaitAsPreferred } from '../answers/await-as-preferred.ts';
@@ -72,7 +72,6 @@ async function sendExport(
 const exporting = {
   method: 'get',
   group: 'Library files',
-  counted: true,
   begins: true,
   more: [
     'zip holds all fields and files, jsonld schema.org recipes.',
@@ -123,9 +122,8 @@ export const libraryFileRoutes: RestRoute[] = [
     method: 'post',
     path: '/recipes/import',
     group: 'Library files',
-    counted: true,
     summary:
-      'Brings in a library file of at most 500 MB: of Convivio, schema.org, Mealie, Tandoor, Paprika, RecipeSage, ' +
+      `Brings in a library file of at most ${megabytes(LIBRARY_BYTES)} MB: of Convivio, schema.org, Mealie, Tandoor, Paprika, RecipeSage, ` +
       'Nextcloud Cookbook, Mela, Meal-Master or Cooklang',
     more: [
       'What the file is, is seen from its content. The import goes on when the client leaves.',
@@ -167,8 +165,7 @@ export const libraryFileRoutes: RestRoute[] = [
     method: 'put',
     path: '/recipes/{id}/image',
     group: 'Library files',
-    counted: true,
-    summary: 'Puts a picture of at most 10 MB in the place of the one there is',
+    summary: `Puts a picture of at most ${megabytes(UPLOAD_BYTES)} MB in the place of the one there is`,
     file: { place: 'passing', tells: ['fileKey'] },
     operation: setPicture,
     about: 'The recipe has the picture.',

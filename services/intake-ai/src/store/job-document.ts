@@ -1,10 +1,11 @@
+import { runningStages } from '@convivio/contracts/intake-stages';
 import { SILENT_MS, type Job } from '../domain/job/job.ts';
 
 /** A job as it is stored, as far as the domain sees it. */
 export type JobDocument = Omit<Job, 'id'> & { _id: number };
 
 /** The stages of a job that goes on. */
-export const running = { $in: ['queued', 'processing', 'analyzing', 'ready'] };
+export const running = { $in: [...runningStages] };
 
 /** The filter of jobs that no living run has in hand. */
 export const inNoHand = (now: Date) => ({

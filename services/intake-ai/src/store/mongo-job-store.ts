@@ -1,6 +1,7 @@
 import { isDuplicateKey } from '@convivio/platform/database';
 import { appendToOutbox, firstOutbox, type Relay } from '@convivio/platform/outbox';
 import type { Announcement } from '@convivio/contracts/announcement';
+import { stageProgress } from '@convivio/contracts/intake-stages';
 import type { Job } from '../domain/job/job.ts';
 import type { JobStore } from '../domain/job/job-store.ts';
 import { inNoHand, jobOf, running, visible, type JobDocument } from './job-document.ts';
@@ -46,6 +47,9 @@ function reads(model: JobModel): Pick<JobStore, 'find' | 'listSince' | 'among' |
   };
 }
 
+const queued = { stage: 'queued', progress: stageProgress.queued, failure: null };
+const succeeded = { stage: 'success', progress: stageProgress.success, failure: null };
+
 /** One write that changes the job and appends what is announced. */
 function announced(
   model: JobModel,
@@ -83,7 +87,7 @@ function announced(
       return { id, ...fields };
     },
     async succeed(id, { recipeId, title }, announcements) {
-      const $set = { stage: 'success', progress: 100, recipeId, title, failure: null };
+      const $set = { ...succeeded, recipeId, title };
       await change(
         { _id: id, stage: { $ne: 'success' } },
         { $set, $unset: { run: true } },
@@ -98,7 +102,7 @@ function announced(
       );
     },
     restart(id, announcements) {
-      const $set = { stage: 'queued', progress: 0, failure: null, brokenOff: 0 };
+      const $set = { ...queued, brokenOff: 0 };
       return change({ _id: id, stage: 'error' }, { $set, $inc: { retries: 1 } }, announcements);
     },
   };

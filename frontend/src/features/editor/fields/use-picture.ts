@@ -1,4 +1,4 @@
-import { UPLOAD_BYTES } from '@convivio/contracts/upload-limits';
+import { maximumSize, UPLOAD_BYTES } from '@convivio/contracts/upload-limits';
 import { useRef, useState } from 'react';
 import { notify } from '../../../shared/toasts/notify.ts';
 import { usePictureUpload, type UploadedPicture } from './use-picture-upload.ts';
@@ -46,8 +46,8 @@ export function usePicture(stored: string | null, begun: PictureChange): Picture
     upload.stop();
     setFailure(null);
     if (file.size > UPLOAD_BYTES) {
-      notify.error({ title: 'File too large', text: 'Maximum file size is 10MB' });
-      return setFailure('File too large. Maximum file size is 10MB.');
+      notify.error({ title: 'File too large', text: maximumSize() });
+      return setFailure(`File too large. ${maximumSize()}.`);
     }
     upload.start(file);
   };

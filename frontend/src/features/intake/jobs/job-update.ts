@@ -1,4 +1,4 @@
-import type { IntakeStage } from '../../../shared/api/live-events.ts';
+import { intakeStages, isFinalStage, type IntakeStage } from '@convivio/contracts/intake-stages';
 
 /** Where an intake job stands, as the stream and GET /api/intake/{jobId} tell it. */
 export interface JobUpdate {
@@ -10,16 +10,9 @@ export interface JobUpdate {
   error: string | null;
 }
 
-export const isOver = (update: JobUpdate) => update.stage === 'success' || update.stage === 'error';
+export const isOver = (update: JobUpdate) => isFinalStage(update.stage);
 
-const stages: readonly string[] = [
-  'queued',
-  'processing',
-  'analyzing',
-  'ready',
-  'success',
-  'error',
-] satisfies IntakeStage[];
+const stages: readonly string[] = intakeStages;
 
 /** Reads an update from either source; null for anything else. Ids may be numbers or strings. */
 export function readJobUpdate(data: unknown): JobUpdate | null {

@@ -1,4 +1,4 @@
-import type { IntakeStage } from '@convivio/contracts/intake-stages';
+import { isFinalStage, type IntakeStage } from '@convivio/contracts/intake-stages';
 import type { JobSource } from '../source/job-source.ts';
 
 /** Why a job failed, as its cook is told. */
@@ -40,4 +40,4 @@ const RETRIED_FOR_MS = 30 * 24 * 60 * 60_000;
 export const isTooOld = (job: Job, now: Date) =>
   now.getTime() - job.createdAt.getTime() > RETRIED_FOR_MS;
 
-export const hasEnded = (job: Job) => job.stage === 'success' || job.stage === 'error';
+export const hasEnded = (job: Job) => isFinalStage(job.stage);

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { buffer } from 'node:stream/consumers';
-import { UPLOAD_BYTES } from '@convivio/contracts/upload-limits';
+import { maximumSize, UPLOAD_BYTES } from '@convivio/contracts/upload-limits';
 import { tooLarge, unavailable, wrongType } from '@convivio/platform/errors';
 import {
   FileMissing,
@@ -62,7 +62,7 @@ async function uploaded(files: Files, key: string): Promise<Buffer> {
     }
     if (size > UPLOAD_BYTES) {
       stream.destroy();
-      throw tooLarge('FILE_TOO_LARGE', 'File too large. Maximum file size is 10MB.');
+      throw tooLarge('FILE_TOO_LARGE', `File too large. ${maximumSize()}.`);
     }
     return await buffer(stream);
   } catch (error) {
