@@ -79,3 +79,19 @@ test('a recipe is one, wherever it is listed', () => {
   const page = cache.readQuery({ query: LibraryPageDocument, variables: variables(0) })!.page;
   expect(page.nodes[7]?.title).toBe('Ribollita');
 });
+
+test('of a long list the first page stays, and what is near the page that was read last', () => {
+  const all = library(10_000);
+  for (let offset = 0; offset < 10_000; offset += 50) write(all, offset);
+  expect([read(0)?.[0], read(9_950)?.[0], read(9_000)?.[0]]).toEqual([0, 9_950, 9_000]);
+  expect([read(50), read(5_000), read(8_900)]).toEqual([undefined, undefined, undefined]);
+  cache.gc();
+  expect(Object.keys(cache.extract()).length).toBeLessThan(1_200);
+});
+
+test('the first page read anew leaves the others where they are', () => {
+  const all = library(10_000);
+  for (const offset of [0, 8_000]) write(all, offset);
+  write(all, 0);
+  expect(read(8_000)?.[0]).toBe(8_000);
+});

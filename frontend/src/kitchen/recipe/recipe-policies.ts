@@ -9,6 +9,9 @@ interface RecipeList {
   nodes: readonly (Reference | undefined)[];
 }
 
+/** Of a long list so many places stay on either side of the page that was read last. */
+const keptAround = 1000;
+
 const placesOf = ({ first, offset }: Partial<LibraryPageQueryVariables>) => {
   const from = offset ?? 0;
   return { from, to: from + (first ?? 50) };
@@ -23,6 +26,12 @@ const recipes: FieldPolicy<RecipeList> = {
     page.nodes.forEach((node, at) => (nodes[from + at] = node));
     // A page that is not full is the last one.
     if (from + page.nodes.length < to) nodes.length = from + page.nodes.length;
+    // The first page belongs to the view itself: it says nothing of where one looks.
+    if (from > 0) {
+      const size = to - from;
+      for (let at = size; at < nodes.length; at += 1)
+        if (at < from - keptAround || at >= to + keptAround) delete nodes[at];
+    }
     return { ...page, nodes };
   },
   read(known, { args, canRead }) {
