@@ -1,6 +1,8 @@
 import type { WrittenStep } from './form/instruction-text.ts';
-import { changedFields, readServings, type RecipeForm } from './form/recipe-form.ts';
+import type { EditedRecipe_RecipeFragment } from '../../generated/operations.ts';
+import { changedFields, formOf, readServings, type RecipeForm } from './form/recipe-form.ts';
 import { joinTags, splitTags } from './form/tags.ts';
+import { imagePath } from './saving/image-path.ts';
 
 /** A version of a recipe, to begin an edit with. */
 export interface EditStart {
@@ -11,6 +13,13 @@ export interface EditStart {
   /** Path of its picture; undefined where it is not known. */
   image: string | null | undefined;
 }
+
+export const startOf = (recipe: EditedRecipe_RecipeFragment): EditStart => ({
+  form: formOf(recipe),
+  steps: recipe.instructions,
+  version: recipe.version,
+  image: imagePath(recipe.imageUrl),
+});
 
 /** What is in the form, and what it began with. */
 export interface Written {

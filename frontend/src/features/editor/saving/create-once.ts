@@ -20,7 +20,7 @@ interface NewContents {
   copyOf?: { id: string; language: string | undefined };
 }
 
-interface Creation {
+export interface Creation {
   /** The key under which a recipe was sent that may be kept; undefined while nothing was sent. */
   sentKey(): string | undefined;
   /** What is sent from now on is another recipe. */

@@ -35,6 +35,8 @@ interface SavedContents {
   picture: PictureChange;
 }
 
+export type RecipeSaver = ReturnType<typeof useSaveRecipe>;
+
 /**
  * Saves one recipe: first its words, then its picture. What was saved before a failure stays saved
  * and is said to be.

@@ -1,0 +1,39 @@
+import { useState } from 'react';
+import { notify } from '../../../shared/toasts/notify.ts';
+import type { PictureChoice } from '../fields/use-picture.ts';
+import { formProblems } from '../form/form-problems.ts';
+import type { RecipeForm } from '../form/recipe-form.ts';
+import { showFirstError } from '../form/show-first-error.ts';
+import type { FieldErrors, SaveFailure } from './save-failure.ts';
+
+/** Why the last save failed, and the telling of it. */
+export function useSaveFailure(picture: PictureChoice) {
+  const [failure, setFailure] = useState<SaveFailure | null>(null);
+  const tell = (title: string, problem: Exclude<SaveFailure, { kind: 'changed' }>) => {
+    if (problem.kind === 'picture') picture.refuse(problem.sentence);
+    notify.error({ title, text: problem.sentence });
+  };
+  const errors: FieldErrors = failure?.kind === 'fields' ? failure.fields : {};
+  return {
+    failure,
+    /** What is wrong with which field. */
+    errors,
+    /** Says it in a toast alone. */
+    tell,
+    fail(problem: SaveFailure): void {
+      setFailure(problem);
+      if (problem.kind !== 'changed') tell('Failed to update recipe', problem);
+      if (problem.kind === 'fields') showFirstError(problem.fields);
+    },
+    clear: () => setFailure(null),
+    /** Whether the form can be sent; shows what has to be mended where it cannot. */
+    check(form: RecipeForm): boolean {
+      const fields = formProblems(form);
+      const first = Object.values(fields)[0];
+      if (first === undefined) return true;
+      setFailure({ kind: 'fields', sentence: first, fields });
+      showFirstError(fields);
+      return false;
+    },
+  };
+}
