@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
+import { refused } from '../../test-kit/fake-backend.ts';
 import { buildRecipe } from '../../test-kit/records.ts';
 import { named } from '../../test-kit/mount-feature.tsx';
 import { backend, choose, mains, openLibrary, shownTitles } from './test-kit/open-library.tsx';
@@ -89,6 +90,30 @@ test('the order can be newest, oldest, by title, cooking time and impact', async
       .map(({ textContent }) => textContent),
   ).toEqual(['Newest', 'Oldest', 'A-Z', 'Cook Time', 'Sustainability']);
   expect(within(menu).getByRole('menuitemradio', { checked: true }).textContent).toBe('Newest');
+});
+
+test('another order of a section asks for that section alone, and the order before for nothing', async () => {
+  backend.recipes = [...mains('Ribollita', 'Brasato'), buildRecipe({ id: '9' })];
+  const { user } = await openLibrary();
+  await waitFor(() => expect(shownTitles(/Mains 2/)).toHaveLength(2));
+  const before = backend.asked('LibraryView').length;
+  await choose(user, /^Order of Mains/, 'A-Z');
+  await waitFor(() => expect(shownTitles(/Mains 2/)).toEqual(['Brasato', 'Ribollita']));
+  expect(backend.asked('LibraryPage')).toMatchObject([{ sort: 'title', first: 50, offset: 0 }]);
+  await choose(user, /^Order of Mains/, 'Newest');
+  await waitFor(() => expect(shownTitles(/Mains 2/)[0]).not.toBe('Brasato'));
+  expect(backend.asked('LibraryPage')).toHaveLength(1);
+  expect(backend.asked('LibraryView')).toHaveLength(before);
+});
+
+test('where a section cannot be read by itself, the whole view is asked for', async () => {
+  backend.recipes = mains('Ribollita', 'Brasato');
+  backend.answers.set('query LibraryPage', async () => refused(503, 'UNAVAILABLE', 'Later.'));
+  const { user } = await openLibrary();
+  await waitFor(() => expect(shownTitles(/Mains 2/)).toHaveLength(2));
+  await choose(user, /^Order of Mains/, 'A-Z');
+  await waitFor(() => expect(shownTitles(/Mains 2/)).toEqual(['Brasato', 'Ribollita']));
+  expect(backend.asked('LibraryView').at(-1)).toMatchObject({ mainsBy: 'title' });
 });
 
 test('a section is filtered by diet, and says so when the filter empties it', async () => {

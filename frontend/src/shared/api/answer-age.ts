@@ -14,18 +14,33 @@ export class AnswerAge {
   readonly #askedAfter = new Map<string, number>();
 
   readonly link = new ApolloLink((operation, forward) => {
-    const question = questionOf(operation.operationName ?? '', operation.variables);
-    const changes = this.#changes;
+    const noteAnswer = this.begin(operation.operationName ?? '', operation.variables);
     return forward(operation).pipe(
       tap(({ data, errors }) => {
-        if (data && !errors) this.#askedAfter.set(question, changes);
+        if (data && !errors) noteAnswer();
       }),
     );
   });
 
+  /** A question begins to be answered; call what this returns when the answer is there. */
+  begin(operationName: string, variables: OperationVariables): () => void {
+    const question = questionOf(operationName, variables);
+    const changes = this.#changes;
+    return () => void this.#askedAfter.set(question, changes);
+  }
+
   /** Something changed: every answer so far is old. */
   noteChange(): void {
     this.#changes += 1;
+  }
+
+  /** Whether an answer has come and nothing changed since it was asked for. */
+  isFresh(operationName: OperationName, variables: OperationVariables): boolean {
+    return this.#askedAfter.get(questionOf(operationName, variables)) === this.#changes;
+  }
+
+  isAnswered(operationName: OperationName, variables: OperationVariables): boolean {
+    return this.#askedAfter.has(questionOf(operationName, variables));
   }
 
   isOld(operationName: OperationName, variables: OperationVariables): boolean {

@@ -60,6 +60,14 @@ export function libraryView(
 export const isSameView = (one: LibraryView, other: LibraryView) =>
   JSON.stringify(one) === JSON.stringify(other);
 
+/** The sections whose order or filter is all that tells two views apart; none where more does. */
+export function changedSections(before: LibraryView, after: LibraryView): CourseQuery[] {
+  if (before.state !== after.state || before.search !== after.search) return [];
+  return Object.values(after.queries).filter(
+    (query: CourseQuery) => JSON.stringify(query) !== JSON.stringify(before.queries[query.course]),
+  );
+}
+
 const filterOf = ({ state, course, diet, search }: CourseQuery) => ({
   state,
   course,

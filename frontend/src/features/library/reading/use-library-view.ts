@@ -1,10 +1,11 @@
 import { useApolloClient, useQuery } from '@apollo/client/react';
-import { useDeferredValue, useEffect, useMemo, useState } from 'react';
+import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { ActiveRecipesDocument } from '../../../generated/documents/active-recipes.ts';
 import { LibraryViewDocument } from '../../../generated/documents/library-view.ts';
 import type { LibraryViewQuery } from '../../../generated/operations.ts';
 import { isSameView, viewVariables, type LibraryView } from './library-view.ts';
 import { readPolicy } from './read-policy.ts';
+import { useChangedSections } from './use-changed-sections.ts';
 
 /** Another state of the library shows its boxes after this long, in ms. */
 const patience = 300;
@@ -26,8 +27,14 @@ export function useLibraryView(wanted: LibraryView): ShownView {
     () => readPolicy(client, 'LibraryView', JSON.parse(question)),
     [client, question],
   );
-  const { data, error } = useQuery(LibraryViewDocument, { variables, fetchPolicy });
   const [shown, setShown] = useState<ShownView>({ view: wanted });
+  const whole = useRef<() => Promise<unknown>>(undefined);
+  const reading = useChangedSections(shown.view, wanted, async () => whole.current?.());
+  const { data, error, refetch } = useQuery(LibraryViewDocument, {
+    variables,
+    fetchPolicy: reading ? 'cache-only' : fetchPolicy,
+  });
+  useEffect(() => void (whole.current = refetch), [refetch]);
   const isShown = isSameView(shown.view, wanted);
   if (data && !(isShown && shown.data === data)) setShown({ view: wanted, data });
   // What was shown stays beside a failure.
