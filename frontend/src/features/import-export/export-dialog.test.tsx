@@ -5,7 +5,7 @@ import type { OperationName } from '../../generated/operation-name.ts';
 import { FakeBackend } from '../../test-kit/fake-backend.ts';
 import { leavePage, mountFeature } from '../../test-kit/mount-feature.tsx';
 import { ExportDialog } from './export-dialog.tsx';
-import { Openable } from './test-kit/openable.tsx';
+import { DialogOpener } from './test-kit/dialog-opener.tsx';
 
 let backend: FakeBackend;
 let user: UserEvent;
@@ -13,7 +13,7 @@ beforeEach(() => void (backend = new FakeBackend()));
 afterEach(() => leavePage(backend));
 
 async function openDialog() {
-  ({ user } = await mountFeature(backend, '/', { '/': <Openable Dialog={ExportDialog} /> }));
+  ({ user } = await mountFeature(backend, '/', { '/': <DialogOpener Dialog={ExportDialog} /> }));
 }
 
 describe('an export', () => {

@@ -10,7 +10,7 @@ import { FakeBackend } from '../../test-kit/fake-backend.ts';
 import { leavePage, mountFeature } from '../../test-kit/mount-feature.tsx';
 import { routeUploads } from '../../test-kit/fake-upload.ts';
 import { ImportDialog } from './import-dialog.tsx';
-import { Openable } from './test-kit/openable.tsx';
+import { DialogOpener } from './test-kit/dialog-opener.tsx';
 
 type Report = LibraryImportProgressQuery['import'] & LibraryImportItemsQuery['import'];
 
@@ -57,7 +57,7 @@ const finished: Partial<Report> = {
 };
 
 async function openDialog() {
-  ({ user } = await mountFeature(backend, '/', { '/': <Openable Dialog={ImportDialog} /> }));
+  ({ user } = await mountFeature(backend, '/', { '/': <DialogOpener Dialog={ImportDialog} /> }));
 }
 
 describe('an import', () => {

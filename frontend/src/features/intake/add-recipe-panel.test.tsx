@@ -4,7 +4,7 @@ import type { UserEvent } from '@testing-library/user-event';
 import { FakeBackend } from '../../test-kit/fake-backend.ts';
 import { leavePage, mountFeature, named, toast } from '../../test-kit/mount-feature.tsx';
 import type { PanelStart } from './panel/add-recipe-panel.tsx';
-import { Panel } from './test-kit/panel.tsx';
+import { PanelWithIntake } from './test-kit/panel-with-intake.tsx';
 
 let backend: FakeBackend;
 let user: UserEvent;
@@ -22,7 +22,7 @@ const pdf = (name: string, size = 4) =>
 
 async function openPanel(start: PanelStart = 'files') {
   ({ user } = await mountFeature(backend, '/', {
-    '/': <Panel startWith={start} />,
+    '/': <PanelWithIntake startWith={start} />,
     '/recipes/:id': <h1>The recipe</h1>,
   }));
   await named('heading', 'Add Recipe');

@@ -12,7 +12,7 @@ interface IntakeProviderProps {
   children: ReactNode;
 }
 
-/** Keeps intake going above all pages of a signed-in cook, and takes up what was being read when the page was left. */
+/** Keeps intake going above all pages of a signed-in cook, and resumes what was being read when the page was left. */
 export function IntakeProvider({ onRecipeAdded, onOpenRecipe, children }: IntakeProviderProps) {
   const client = useApolloClient();
   const [{ tab, callbacks }] = useState(newTab);
@@ -32,11 +32,11 @@ export function IntakeProvider({ onRecipeAdded, onOpenRecipe, children }: Intake
       .then(async ({ data }) => {
         const running = (data?.intakeJobs ?? []).filter(({ stage }) => !isFinalStage(stage));
         if (running.length === 0) return;
-        const { takeUp } = await import('./take-up.ts');
-        if (!left) takeUp(tab, running);
+        const { resumeJobs } = await import('./resume-jobs.ts');
+        if (!left) resumeJobs(tab, running);
       })
       .catch((error: unknown) =>
-        console.warn('Imports of an earlier page could not be taken up.', error),
+        console.warn('Imports of an earlier page could not be resumed.', error),
       );
     return () => void (left = true);
   }, [client, tab]);

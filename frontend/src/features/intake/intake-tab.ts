@@ -1,5 +1,5 @@
 import { createContext } from 'react';
-import type { IntakeSession } from './intake-session.ts';
+import type { IntakeSession } from './session/intake-session.ts';
 
 export interface IntakeCallbacks {
   /** A recipe has come into the library. */

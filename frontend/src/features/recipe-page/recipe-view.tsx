@@ -6,7 +6,8 @@ import type { LazyWhenOpen } from '../../shared/lazy/lazy-when-open.tsx';
 import { useSession } from '../../shared/session/use-session.ts';
 import { BasketIcon } from '../../shared/ui/icons/icons.ts';
 import { PageWidth } from '../../shared/ui/page/page-width.tsx';
-import { useIdleImport } from '../../shared/lazy/use-idle-import.ts';
+import { lazyCode } from '../../shared/lazy/lazy-code.ts';
+import { useLazyCode } from '../../shared/lazy/use-lazy-code.ts';
 import { useWhenIdle } from '../../shared/lazy/use-when-idle.ts';
 import { Doubts } from './doubts.tsx';
 import { RecipeHero } from './hero/recipe-hero.tsx';
@@ -18,6 +19,8 @@ import { useServing } from './sides/use-serving.ts';
 const ArchivedNotice = lazyPart(
   async () => (await import('./actions/archived-notice.tsx')).ArchivedNotice,
 );
+
+const paperCode = lazyCode(() => import('./print/print-style.tsx'));
 
 /** What to buy for a recipe, begun with as many servings as are shown. */
 export type ShoppingListPart = LazyWhenOpen<{
@@ -53,7 +56,7 @@ export function RecipeView({
     ShoppingList.fetch();
     fetchToasts();
   });
-  const paper = useIdleImport(() => import('./print/print-style.tsx'));
+  const paper = useLazyCode(paperCode);
   // A list is made for cooks alone.
   const shopping = useSession().user !== null;
   const toList = {

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { FakeBackend, type Call } from '../../test-kit/fake-backend.ts';
 import { leavePage, mountFeature, named, toast } from '../../test-kit/mount-feature.tsx';
-import { Opened } from './test-kit/opened.tsx';
+import { ShoppingListOpener } from './test-kit/shopping-list-opener.tsx';
 
 let backend: FakeBackend;
 beforeEach(() => {
@@ -37,7 +37,7 @@ const listFor = (servings: number) => ({
 });
 const asked = () => backend.asked('ShoppingList');
 const openList = async () => {
-  const { user } = await mountFeature(backend, '/', { '/': <Opened /> });
+  const { user } = await mountFeature(backend, '/', { '/': <ShoppingListOpener /> });
   await user.click(await named('button', 'Shopping List'));
   const dialog = await named('dialog', 'Shopping List');
   return { user, dialog };
@@ -61,7 +61,7 @@ test('makes the list when it opens, by aisle, amounts first', async () => {
 });
 
 test('is in the units in which the page shows the recipe', async () => {
-  const { user } = await mountFeature(backend, '/', { '/': <Opened /> });
+  const { user } = await mountFeature(backend, '/', { '/': <ShoppingListOpener /> });
   await user.click(await named('button', 'Imperial'));
   await user.click(await named('button', 'Shopping List'));
   await within(await named('dialog', 'Shopping List')).findByText('ricotta');

@@ -6,7 +6,7 @@ import { useWhenIdle } from './use-when-idle.ts';
  * The code, null until it is there: it is fetched once the page is idle, as soon as it is needed,
  * and again when the network is back.
  */
-export function useLazyCode<Code>(code: LazyCode<Code>, needed: boolean): Code | null {
+export function useLazyCode<Code>(code: LazyCode<Code>, needed = false): Code | null {
   const [fetched, setFetched] = useState(() => code.fetched());
   const fetch = () => {
     code.fetch().then(

@@ -6,7 +6,7 @@ import { buildRecipe } from '../../../test-kit/records.ts';
 import type { Recipe } from '../../../generated/api-resolvers.ts';
 import { paths } from '../../../shared/api/paths.ts';
 import { mountFeature } from '../../../test-kit/mount-feature.tsx';
-import { EditedAtAddress, NewAtAddress } from './at-address.tsx';
+import { EditorRoute, NewRecipeRoute } from './editor-routes.tsx';
 import './write-text.ts';
 
 export type Edited = EditedRecipe_RecipeFragment;
@@ -115,8 +115,8 @@ export class RecipeServer extends FakeBackend {
 /** The form at an address; at every other there is nothing of it. */
 export const openEditor = (server: FakeBackend, address: string) =>
   mountFeature(server, address, {
-    [paths.newRecipe.path]: NewAtAddress,
-    [paths.recipe.path]: EditedAtAddress,
+    [paths.newRecipe.path]: NewRecipeRoute,
+    [paths.recipe.path]: EditorRoute,
   });
 
 /** Edit mode of a recipe. */

@@ -1,8 +1,8 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { colour } from '../../../shared/theme/colour.ts';
-import { currentNumber, overallProgress, summaryOf, type Batch } from '../batch.ts';
-import type { IntakeSession } from '../intake-session.ts';
+import { currentNumber, overallProgress, summaryOf, type Batch } from '../session/batch.ts';
+import type { IntakeSession } from '../session/intake-session.ts';
 import { BatchRow } from './batch-row.tsx';
 import { BoxHeading } from './box-heading.tsx';
 import { ProgressCard } from './progress-card.tsx';

@@ -6,8 +6,8 @@ import { IconAction } from '../../../shared/ui/controls/icon-action.tsx';
 import { CheckIcon, CloseIcon, RetryIcon, WarningIcon } from '../../../shared/ui/icons/icons.ts';
 import { FileIcon, FileTextIcon, ImageIcon } from '../../../shared/ui/icons/menu-icons.ts';
 import { ProgressBar } from '../../../shared/ui/loading/progress-bar.tsx';
-import { mayRetry, type BatchFile } from '../batch.ts';
-import { formatBytes } from '../upload-rules.ts';
+import { mayRetry, type BatchFile } from '../session/batch.ts';
+import { formatBytes } from './upload-rules.ts';
 
 const Row = styled('li')({
   display: 'grid',

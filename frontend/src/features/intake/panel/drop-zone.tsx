@@ -8,7 +8,7 @@ import { media } from '../../../shared/theme/media.ts';
 import { typeStyle } from '../../../shared/theme/typography.ts';
 import { Plate } from '../../../kitchen/art/plates.tsx';
 import { CameraIcon, UploadIcon } from '../../../shared/ui/icons/menu-icons.ts';
-import { acceptedTypes, rejectionNotice } from '../upload-rules.ts';
+import { acceptedTypes, rejectionNotice } from './upload-rules.ts';
 
 const Zone = styled('section')({
   padding: '36px 32px 32px',

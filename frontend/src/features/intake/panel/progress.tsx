@@ -1,8 +1,8 @@
 import { useEffect, useRef, type RefObject } from 'react';
 import { Rim } from '../../../shared/ui/page/rim.tsx';
-import type { IntakeSession } from '../intake-session.ts';
-import type { IntakeState } from '../intake-store.ts';
-import { isRunning } from '../single-upload.ts';
+import type { IntakeSession } from '../session/intake-session.ts';
+import type { IntakeState } from '../session/intake-store.ts';
+import { isRunning } from '../session/single-upload.ts';
 import { BatchList } from './batch-list.tsx';
 import { SingleCard } from './single-card.tsx';
 

@@ -7,7 +7,7 @@ import {
   statusText,
   type RunningUpload,
   type SingleUpload,
-} from '../single-upload.ts';
+} from '../session/single-upload.ts';
 import { ProgressCard } from './progress-card.tsx';
 import { useSmoothProgress } from './use-smooth-progress.ts';
 

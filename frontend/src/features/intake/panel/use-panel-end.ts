@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
-import type { IntakeSession } from '../intake-session.ts';
-import type { IntakeState } from '../intake-store.ts';
+import type { IntakeSession } from '../session/intake-session.ts';
+import type { IntakeState } from '../session/intake-store.ts';
 
 /** Milliseconds for which an end is shown before the panel closes. */
 const closeAfter = { success: 2000, batch: 3000 };

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { smoothProgress } from '../smooth-progress.ts';
+import { smoothProgress } from './smooth-progress.ts';
 
 const tick = 100;
 

@@ -5,7 +5,8 @@ import { IngredientList } from '../../../kitchen/ingredient-list/ingredient-list
 import { shownLines } from '../../../kitchen/ingredient-list/shown-lines.ts';
 import { useTicks } from '../../../kitchen/ingredient-list/use-ticks.ts';
 import type { ShownUnits, UnitChoice, Units } from '../../../kitchen/units/unit-choice.ts';
-import { useIdleImport } from '../../../shared/lazy/use-idle-import.ts';
+import { lazyCode } from '../../../shared/lazy/lazy-code.ts';
+import { useLazyCode } from '../../../shared/lazy/use-lazy-code.ts';
 import { media } from '../../../shared/theme/media.ts';
 import { Segments } from '../../../shared/ui/controls/segments.tsx';
 import { SectionBar } from '../section-bar.tsx';
@@ -41,6 +42,11 @@ const systems = [
   { value: 'imperial', label: 'Imperial' },
 ] as const;
 
+// Nobody prints a page before it is drawn.
+const columnsCode = lazyCode(
+  async () => (await import('../print/printed-columns.ts')).printedColumns,
+);
+
 interface IngredientsProps {
   recipe: ShownRecipe;
   /** The lines in English, one each, in place of the original ones. */
@@ -69,8 +75,7 @@ export function Ingredients({
   const section = useOwnHeight<HTMLElement>();
   const [struck, strikeOut] = useTicks(ticksName);
   const { lines, changed } = useShownLines({ recipe, translated, serving, choice, asWritten });
-  // Nobody prints a page before it is drawn.
-  const paper = useIdleImport(() => import('../print/printed-columns.ts'));
+  const printedColumns = useLazyCode(columnsCode);
   const yieldText = useYieldText(recipe, serving, asWritten);
   const choose = (chosen: ShownUnits) => {
     setAsWritten(false);
@@ -102,7 +107,7 @@ export function Ingredients({
         lines={lines}
         groupNames={recipe.ingredients.map(({ category }) => category)}
         lang={translated ? 'en' : recipe.lang}
-        style={paper?.printedColumns(lines)}
+        style={printedColumns?.(lines)}
         struck={struck}
         onStrike={strikeOut}
       />

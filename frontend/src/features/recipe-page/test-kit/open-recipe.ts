@@ -5,7 +5,7 @@ import { FakeBackend, type Call } from '../../../test-kit/fake-backend.ts';
 import { leavePage, mountFeature } from '../../../test-kit/mount-feature.tsx';
 import { buildIngredient, buildRecipe } from '../../../test-kit/records.ts';
 import { paths } from '../../../shared/api/paths.ts';
-import { RecipeAtAddress } from './recipe-at-address.tsx';
+import { RecipeRoute } from './recipe-route.tsx';
 
 /** The server of the test that runs. */
 export let backend: FakeBackend;
@@ -24,7 +24,7 @@ export function leave(): void {
 
 /** The page of whatever recipe an address names. */
 export const openAddress = (address: string) =>
-  mountFeature(backend, address, { [paths.recipe.path]: RecipeAtAddress });
+  mountFeature(backend, address, { [paths.recipe.path]: RecipeRoute });
 export const open = async (recipe: Parameters<typeof buildRecipe>[0] = {}, query = '') => {
   const list = recipe.state === 'archived' ? backend.archived : backend.pages;
   list.push(buildRecipe({ id: '42', ...recipe }));

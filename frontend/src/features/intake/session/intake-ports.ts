@@ -1,5 +1,5 @@
 import type { JobUpdate } from './jobs/job-update.ts';
-import type { Submission } from './submission.ts';
+import type { Submission } from '../submission.ts';
 
 export interface IntakeToast {
   tone: 'success' | 'error' | 'warning';

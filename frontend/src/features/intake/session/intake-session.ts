@@ -2,7 +2,7 @@ import { nextWaiting } from './batch.ts';
 import { createBatchSession } from './batch-session.ts';
 import { createIntakeStore } from './intake-store.ts';
 import { createJobRunner } from './jobs/job-runner.ts';
-import type { IntakePorts } from './session-ports.ts';
+import type { IntakePorts } from './intake-ports.ts';
 import { createSingleSession } from './single-session.ts';
 
 export type IntakeSession = ReturnType<typeof createIntakeSession>;
@@ -15,9 +15,9 @@ export function createIntakeSession(ports: IntakePorts) {
   const store = createIntakeStore();
   const runner = createJobRunner(ports);
   let panelOpen = false;
-  const parts = { ports, store, runner, isPanelOpen: () => panelOpen };
-  const single = createSingleSession(parts);
-  const batch = createBatchSession(parts);
+  const isPanelOpen = () => panelOpen;
+  const single = createSingleSession(ports, store, runner, isPanelOpen);
+  const batch = createBatchSession(ports, store, runner, isPanelOpen);
 
   return {
     ...single,

@@ -1,6 +1,6 @@
 import { stageProgress } from '@convivio/contracts/intake-stages';
-import type { IntakeStage } from '../../shared/api/live-events.ts';
-import type { SubmissionKind } from './submission.ts';
+import type { IntakeStage } from '../../../shared/api/live-events.ts';
+import type { SubmissionKind } from '../submission.ts';
 
 /** The one recipe in front of the cook: idle, then processing 20, analyzing 60, ready 90, then success 100 or error. */
 export type SingleUpload =

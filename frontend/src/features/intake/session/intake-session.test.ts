@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
-import type { IntakeStage } from '../../shared/api/live-events.ts';
+import type { IntakeStage } from '../../../shared/api/live-events.ts';
 import type { JobUpdate } from './jobs/job-update.ts';
 import { createIntakeSession, type IntakeSession } from './intake-session.ts';
-import type { IntakePorts, IntakeToast } from './session-ports.ts';
-import type { Submission } from './submission.ts';
+import type { IntakePorts, IntakeToast } from './intake-ports.ts';
+import type { Submission } from '../submission.ts';
 
 /** Lets everything that is already settled run its course. */
 const settle = () => new Promise<void>((resolve) => setImmediate(resolve));

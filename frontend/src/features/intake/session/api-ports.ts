@@ -1,16 +1,16 @@
-import type { IntakeStage } from '../../shared/api/live-events.ts';
-import { live } from '../../shared/api/live.ts';
-import { rest, RestError } from '../../shared/api/rest.ts';
-import { sentenceOf } from '../../shared/api/sentence-of.ts';
-import { notify } from '../../shared/toasts/notify.ts';
-import type { IntakePorts, IntakeToast } from './session-ports.ts';
-import type { IntakeCallbacks } from './intake-tab.ts';
+import type { IntakeStage } from '../../../shared/api/live-events.ts';
+import { live } from '../../../shared/api/live.ts';
+import { rest, RestError } from '../../../shared/api/rest.ts';
+import { sentenceOf } from '../../../shared/api/sentence-of.ts';
+import { notify } from '../../../shared/toasts/notify.ts';
+import type { IntakePorts, IntakeToast } from './intake-ports.ts';
+import type { IntakeCallbacks } from '../intake-tab.ts';
 import { readJobUpdate, type JobUpdate } from './jobs/job-update.ts';
 import { watchJob, type JobNews } from './jobs/watch-job.ts';
-import { asAddress, isSocialLink, type Submission } from './submission.ts';
+import { asAddress, isSocialLink, type Submission } from '../submission.ts';
 
 /** The session's ports on the product's API, its live stream and its toasts. */
-export function intakePorts(callbacks: IntakeCallbacks): IntakePorts {
+export function apiPorts(callbacks: IntakeCallbacks): IntakePorts {
   return {
     async send(submission, idempotencyKey) {
       const { path, body } = requestFor(submission);

@@ -1,5 +1,5 @@
-import type { IntakePorts } from '../session-ports.ts';
-import type { Submission } from '../submission.ts';
+import type { IntakePorts } from '../intake-ports.ts';
+import type { Submission } from '../../submission.ts';
 import type { JobUpdate } from './job-update.ts';
 
 /**

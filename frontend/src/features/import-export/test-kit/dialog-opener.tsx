@@ -1,11 +1,11 @@
 import { useState, type ComponentType } from 'react';
 
-interface OpenableProps {
+interface DialogOpenerProps {
   Dialog: ComponentType<{ open: boolean; onClose: () => void }>;
 }
 
 /** A dialog that stands open at first, and a button that opens it again. */
-export function Openable({ Dialog }: OpenableProps) {
+export function DialogOpener({ Dialog }: DialogOpenerProps) {
   const [open, setOpen] = useState(true);
   return (
     <>

@@ -10,17 +10,21 @@ import {
   type Batch,
   type BatchFile,
 } from './batch.ts';
-import type { Attempt } from './jobs/job-runner.ts';
+import type { IntakePorts, IntakeToast } from './intake-ports.ts';
+import type { IntakeStore } from './intake-store.ts';
+import type { Attempt, JobRunner } from './jobs/job-runner.ts';
 import { outcomeWords } from './outcome-words.data.ts';
-import type { SessionParts } from './session-parts.ts';
-import type { IntakeToast } from './session-ports.ts';
 
 /** Several files, read one after the other once the cook starts them. */
-export function createBatchSession(parts: SessionParts) {
-  const { ports, store, isPanelOpen } = parts;
+export function createBatchSession(
+  ports: IntakePorts,
+  store: IntakeStore,
+  runner: JobRunner,
+  isPanelOpen: () => boolean,
+) {
   const batchNow = () => store.getState().batch;
   const change = (batch: Batch) => store.change({ batch });
-  const files = createFileReader(parts);
+  const files = createFileReader(ports, store, runner);
 
   async function run(): Promise<void> {
     change({ ...batchNow(), phase: 'running' });
@@ -67,7 +71,7 @@ export function createBatchSession(parts: SessionParts) {
 }
 
 /** Reads the files of a batch; one that is read again goes on from its first attempt. */
-function createFileReader({ ports, store, runner }: SessionParts) {
+function createFileReader(ports: IntakePorts, store: IntakeStore, runner: JobRunner) {
   const attempts = new Map<string, Attempt>();
 
   return {

@@ -15,5 +15,5 @@ function NewRecipe() {
   return <NewRecipePage templateId={query.get('template')} />;
 }
 
-export const EditedAtAddress = <EditedRecipe />;
-export const NewAtAddress = <NewRecipe />;
+export const EditorRoute = <EditedRecipe />;
+export const NewRecipeRoute = <NewRecipe />;

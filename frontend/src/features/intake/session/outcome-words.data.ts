@@ -1,4 +1,4 @@
-import type { SubmissionKind } from './submission.ts';
+import type { SubmissionKind } from '../submission.ts';
 
 interface OutcomeWords {
   success: string;

@@ -4,7 +4,7 @@ import { IntakeProvider } from '../intake-provider.tsx';
 import { AddRecipePanel, type PanelStart } from '../panel/add-recipe-panel.tsx';
 
 /** The panel with the intake that goes on above it. */
-export function Panel({ startWith }: { startWith: PanelStart }) {
+export function PanelWithIntake({ startWith }: { startWith: PanelStart }) {
   const navigate = useNavigate();
   const [open, setOpen] = useState(true);
   const openRecipe = (id: string) => void navigate(`/recipes/${id}`);

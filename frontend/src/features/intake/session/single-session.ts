@@ -1,13 +1,18 @@
 import { stageProgress } from '@convivio/contracts/intake-stages';
-import type { Attempt, Outcome } from './jobs/job-runner.ts';
+import type { IntakePorts } from './intake-ports.ts';
+import type { IntakeStore } from './intake-store.ts';
+import type { Attempt, Outcome, JobRunner } from './jobs/job-runner.ts';
 import { outcomeWords } from './outcome-words.data.ts';
-import type { SessionParts } from './session-parts.ts';
-import type { IntakePorts } from './session-ports.ts';
 import { advanced, begun, idle, isRunning, type SingleUpload } from './single-upload.ts';
-import { labelOf, type Submission, type SubmissionKind } from './submission.ts';
+import { labelOf, type Submission, type SubmissionKind } from '../submission.ts';
 
 /** One thing at a time, read at once: a file, a photo, a link or a text. */
-export function createSingleSession({ ports, store, runner, isPanelOpen }: SessionParts) {
+export function createSingleSession(
+  ports: IntakePorts,
+  store: IntakeStore,
+  runner: JobRunner,
+  isPanelOpen: () => boolean,
+) {
   const { getState, change } = store;
   let last: Attempt | null = null;
 

@@ -3,7 +3,7 @@ import { useUnitChoice } from '../../../kitchen/units/unit-choice.ts';
 import { ShoppingListDialog } from '../shopping-list-dialog.tsx';
 
 /** A button that opens the list of a recipe for eight, and one for the units of the page. */
-export function Opened() {
+export function ShoppingListOpener() {
   const [open, setOpen] = useState(false);
   const { setUnits } = useUnitChoice();
   return (

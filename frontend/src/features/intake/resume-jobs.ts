@@ -1,13 +1,13 @@
 import type { RunningJobsQuery } from '../../generated/operations.ts';
 import type { IntakeTab } from './intake-tab.ts';
-import { sessionOf } from './session-of.ts';
+import { sessionOfTab } from './session/session-of-tab.ts';
 import { labelOf } from './submission.ts';
 
 type RunningJob = RunningJobsQuery['intakeJobs'][number];
 
 /** Goes on watching what an earlier page of this cook has begun. */
-export function takeUp(tab: IntakeTab, jobs: readonly RunningJob[]): void {
-  const intake = sessionOf(tab);
+export function resumeJobs(tab: IntakeTab, jobs: readonly RunningJob[]): void {
+  const intake = sessionOfTab(tab);
   for (const job of jobs) intake.adopt(job.id, kindOf(job), nameOf(job));
 }
 

@@ -25,4 +25,4 @@ function AtAddress() {
   return <RecipePage key={id} id={id} Editor={Editor} ShoppingList={ShoppingList} />;
 }
 
-export const RecipeAtAddress = <AtAddress />;
+export const RecipeRoute = <AtAddress />;

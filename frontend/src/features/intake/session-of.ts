@@ -1,9 +1,0 @@
-import { intakePorts } from './intake-ports.ts';
-import { createIntakeSession, type IntakeSession } from './intake-session.ts';
-import type { IntakeTab } from './intake-tab.ts';
-
-/** The one session of a tab, from the first time that it is asked for. */
-export function sessionOf(tab: IntakeTab): IntakeSession {
-  tab.session ??= createIntakeSession(intakePorts(tab.callbacks));
-  return tab.session;
-}
