@@ -124,6 +124,7 @@ function fieldsOf(sets: readonly SelectionSetNode[], fragments: Fragments) {
       else if (selection.kind === Kind.INLINE_FRAGMENT) collect(selection.selectionSet);
       else {
         const key = selection.alias?.value ?? selection.name.value;
+        if (key === '__proto__') throw new NotRead(key);
         const field = fields.get(key) ?? { name: selection.name.value, inner: [] };
         if (selection.selectionSet) field.inner.push(selection.selectionSet);
         fields.set(key, field);

@@ -124,16 +124,26 @@ function pick(data: Data, selections: readonly QueryPlanSelectionNode[]): Data |
 /** Puts the fields of one object into another, and those of objects that both have into each other. */
 function merge(into: Data, from: Data): void {
   for (const [name, value] of Object.entries(from)) {
-    const present = into[name];
+    const present = Object.hasOwn(into, name) ? into[name] : undefined;
     if (Array.isArray(present) && Array.isArray(value))
       value.forEach((element: unknown, at) => {
         if (isObject(present[at]) && isObject(element)) merge(present[at], element);
         else present[at] = element;
       });
     else if (isObject(present) && isObject(value)) merge(present, value);
+    else if (name === '__proto__') putPrototypeName(into, value);
     else into[name] = value;
   }
 }
+
+/** Whoever asks chooses the names: one that is set as the prototype would be a field of every object. */
+const putPrototypeName = (into: Data, value: unknown): void =>
+  void Object.defineProperty(into, '__proto__', {
+    value,
+    enumerable: true,
+    writable: true,
+    configurable: true,
+  });
 
 const isObject = (value: unknown): value is Data =>
   typeof value === 'object' && value !== null && !Array.isArray(value);

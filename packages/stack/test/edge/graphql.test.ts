@@ -169,6 +169,12 @@ test.each([
   expect(failureOf(await ask())).toMatchObject(expected);
 });
 
+test('what is asked for under the name of the prototype changes no other answer', async () => {
+  const asked = '{ __proto__: intakeAbilities { get: provider } me { id } }';
+  for (let time = 0; time < 3; time += 1) expect((await tilda.graphql(asked)).status).toBe(200);
+  expect(await visit('{ me { id } }')).toMatchObject({ data: { me: null } });
+});
+
 test('the same key makes one job', async () => {
   const start = () =>
     tilda.graphql<{ importText: { id: string } }>(
