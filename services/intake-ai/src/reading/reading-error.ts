@@ -14,6 +14,7 @@ export type ReadingCode =
   | 'IMAGE_TOO_DARK'
   | 'IMAGE_BLURRED'
   | 'IMAGE_WITHOUT_TEXT'
+  | 'IMAGE_EMPTY'
   | 'TEXT_UNREADABLE'
   | 'READING_TIMEOUT'
   | 'READING_TOO_LARGE'

@@ -9,7 +9,7 @@ export async function readBytes(
   name: string,
   signal: AbortSignal,
 ): Promise<Reading> {
-  const { type, draft, text, confidence, unreadable } = await reader.read(
+  const { type, draft, text, confidence, unreadable, unreadPages } = await reader.read(
     'file',
     { bytes, name },
     signal,
@@ -20,6 +20,7 @@ export async function readBytes(
     confidence,
     scans: async () => (confidence === null ? [] : reader.read('scans', { bytes, type }, signal)),
     unreadable: unreadable && new ReadingError(unreadable.code, unreadable.sentence),
+    unreadPages,
     picture: null,
     mimeType: type,
     url: null,

@@ -9,6 +9,7 @@ export function readingOfWords({ draft, text }: WordsRead): Reading {
     confidence: null,
     scans: async () => [],
     unreadable: null,
+    unreadPages: [],
     picture: null,
     mimeType: null,
     url: null,

@@ -12,6 +12,7 @@ import type { TakenJob } from './take-up-job.ts';
 import type { JobStore } from './job-store.ts';
 import { otherRecipesNote } from '../understand/other-recipes.ts';
 import { translateDraft, type Translation } from '../understand/translate-draft.ts';
+import { unreadPagesNote } from '../understand/unread-pages.ts';
 import { understandSource, type TitledDraft } from '../understand/understand-source.ts';
 
 /** What a job needs from outside. */
@@ -110,6 +111,7 @@ async function readAndKeep(
       ...understood.draft.doubts,
       ...doubts,
       ...otherRecipesNote(understood.draft.otherRecipes),
+      ...unreadPagesNote(reading.unreadPages),
     ],
   };
   await progress.to('ready', draft.title);

@@ -18,6 +18,8 @@ export interface Reading {
   scans(): Promise<Picture[]>;
   /** Why nothing could be read here without a provider; null where something was. */
   unreadable: ProductError | null;
+  /** Pages of a PDF that are not in the words, although there is something on them. */
+  unreadPages: number[];
   /** The hero picture, when the source brought one along. */
   picture: Picture | null;
   /** What an uploaded file turned out to be. */

@@ -10,6 +10,7 @@ import {
   readWithoutProvider,
   type ProviderTrouble,
 } from '../provider/provider-trouble.ts';
+import { unreadPagesNote } from './unread-pages.ts';
 import { isUnsure } from './unsure.ts';
 
 /** The longest text a provider is given; a recipe stands well within it. */
@@ -50,7 +51,10 @@ export async function understandSource(
     reading.unreadable ??
     invalid(
       'NO_RECIPE',
-      reading.mimeType === 'text/plain' ? NO_RECIPE_IN_TEXT_FILE : noRecipe[job.source.kind],
+      [
+        reading.mimeType === 'text/plain' ? NO_RECIPE_IN_TEXT_FILE : noRecipe[job.source.kind],
+        ...unreadPagesNote(reading.unreadPages),
+      ].join(' '),
     )
   );
 }

@@ -20,11 +20,14 @@ export interface FileRead extends WordsRead {
   confidence: number | null;
   /** Why nothing could be read, although a provider with vision may see something. */
   unreadable: { code: ReadingCode; sentence: string } | null;
+  /** Pages of a PDF that are not in the text, although there is something on them. */
+  unreadPages: number[];
 }
 
 /** Files in which the product sees nothing, but a provider with vision may: handwriting, poor light. Broken and oversized ones are hopeless for both. */
 const WORTH_A_LOOK = new Set<ReadingCode>([
   'IMAGE_WITHOUT_TEXT',
+  'IMAGE_EMPTY',
   'IMAGE_TOO_DARK',
   'IMAGE_BLURRED',
   'PDF_WITHOUT_TEXT',
@@ -35,22 +38,32 @@ export async function readFileBytes({ bytes, name }: FileBytes): Promise<FileRea
   const { kind, type } = await sniffFile(bytes, name);
   if (kind === 'text') {
     const { text } = readTextFile(bytes);
-    return { type, draft: readText(text), text, confidence: null, unreadable: null };
+    return {
+      type,
+      draft: readText(text),
+      text,
+      confidence: null,
+      unreadable: null,
+      unreadPages: [],
+    };
   }
   try {
-    const { lines, scanned } =
-      kind === 'pdf' ? await readPdf(bytes) : { ...(await readPicture(bytes)), scanned: true };
+    const { lines, scanned, unread } =
+      kind === 'pdf'
+        ? await readPdf(bytes)
+        : { ...(await readPicture(bytes)), scanned: true, unread: [] };
     return {
       type,
       draft: readText(lines),
       text: lines.map(({ text }) => text).join('\n'),
       confidence: scanned ? confidenceOf(lines) : null,
       unreadable: null,
+      unreadPages: unread,
     };
   } catch (error) {
     if (!(error instanceof ReadingError && WORTH_A_LOOK.has(error.code))) throw error;
     const unreadable = { code: error.code, sentence: error.message };
-    return { type, draft: emptyDraft(), text: '', confidence: 0, unreadable };
+    return { type, draft: emptyDraft(), text: '', confidence: 0, unreadable, unreadPages: [] };
   }
 }
 

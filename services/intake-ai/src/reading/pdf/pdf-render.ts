@@ -37,11 +37,16 @@ export async function renderPage(
     canvasContext: context as unknown as CanvasRenderingContext2D,
     viewport,
   });
-  const drawn = await withinTime(
-    task.promise.then(() => true),
-    LIMITS.pdfPageTime,
-    () => task.cancel(),
-  );
-  if (!drawn) return null;
-  return canvas.toBuffer('image/png');
+  try {
+    const drawn = await withinTime(
+      task.promise.then(() => true),
+      LIMITS.pdfPageTime,
+      () => task.cancel(),
+    );
+    return drawn ? canvas.toBuffer('image/png') : null;
+  } finally {
+    // Both would wait for the collector, with tens of megabytes each.
+    page.cleanup();
+    canvas.width = 0;
+  }
 }

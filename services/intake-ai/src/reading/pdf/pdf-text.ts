@@ -15,8 +15,9 @@ interface Glyphs {
 export async function textOfPage(page: PDFPageProxy): Promise<PageLine[]> {
   const viewport = page.getViewport({ scale: 1 });
   const items = await textItems(page);
-  // A page of so many pieces is no recipe, and its fonts would take long to load.
-  const bold = items.length < LIMITS.pdfPieces ? await boldFonts(page) : new Set<string>();
+  // Its fonts are loaded with its pictures, and a scan is nothing else; a page of so many pieces is no recipe.
+  const bold =
+    items.length > 0 && items.length < LIMITS.pdfPieces ? await boldFonts(page) : new Set<string>();
   const pieces: PageLine[] = [];
   for (const item of items) {
     if (item.str.trim() === '') continue;

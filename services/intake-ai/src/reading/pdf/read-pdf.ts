@@ -12,6 +12,8 @@ export interface PdfText {
   pages: number;
   /** True when at least one page had no text of its own and was read by OCR. */
   scanned: boolean;
+  /** Pages of which nothing could be read although they are not empty, or which are beyond the bound of OCR. */
+  unread: number[];
 }
 
 /** Fewer letters than this are a stamp or a page number on a scanned page, not its text. */
@@ -56,34 +58,53 @@ async function readPages(document: PDFDocumentProxy): Promise<PdfText> {
     page.cleanup();
   }
   const scanned = await readScannedPages(document, blank.slice(0, LIMITS.ocrPages));
-  lines.push(...scanned);
-  if (lines.length === 0)
-    throw new ReadingError(
-      'PDF_WITHOUT_TEXT',
-      'No text was found in this PDF. If it is a scan, scan it again at a higher resolution.',
-    );
+  lines.push(...scanned.lines);
+  if (lines.length === 0) throw withoutText(blank.length);
   return {
     lines: lines.sort((a, b) => a.page - b.page),
     pages,
-    scanned: scanned.length > 0,
+    scanned: scanned.lines.length > 0,
+    unread: [...scanned.unread, ...blank.slice(LIMITS.ocrPages)],
   };
 }
 
+/** One after the other: what drawing and reading a page takes is free again for the next. */
 async function readScannedPages(
   document: PDFDocumentProxy,
   numbers: number[],
-): Promise<PageLine[]> {
-  const found: PageLine[] = [];
+): Promise<Pick<PdfText, 'lines' | 'unread'>> {
+  const lines: PageLine[] = [];
+  const unread: number[] = [];
   for (const number of numbers) {
-    const picture = await renderPage(document, number);
-    if (!picture) continue;
-    const read = await readPicture(picture).catch((error: unknown) => {
-      if (error instanceof ReadingError && error.code !== 'READER_UNAVAILABLE') return null;
-      throw error;
-    });
-    found.push(...(read?.lines ?? []).map((line) => ({ ...line, page: number })));
+    const read = await readScannedPage(document, number);
+    if (read) lines.push(...read.map((line) => ({ ...line, page: number })));
+    else unread.push(number);
   }
-  return found;
+  return { lines, unread };
+}
+
+/** No lines of an empty page; null where there is something, but nothing that could be read. */
+async function readScannedPage(
+  document: PDFDocumentProxy,
+  number: number,
+): Promise<PageLine[] | null> {
+  const picture = await renderPage(document, number);
+  if (!picture) return null;
+  try {
+    return (await readPicture(picture)).lines;
+  } catch (error) {
+    if (!(error instanceof ReadingError) || error.code === 'READER_UNAVAILABLE') throw error;
+    return error.code === 'IMAGE_EMPTY' ? [] : null;
+  }
+}
+
+function withoutText(blank: number): ReadingError {
+  const where = blank > LIMITS.ocrPages ? `on the first ${LIMITS.ocrPages} pages of` : 'in';
+  const instead =
+    blank > LIMITS.ocrPages
+      ? 'Further scanned pages are not read: save the pages of the recipe as a PDF of their own.'
+      : 'If it is a scan, scan it again at a higher resolution.';
+  return new ReadingError('PDF_WITHOUT_TEXT', `No text was found ${where} this PDF. ${instead}`);
 }
 
 function countLetters(lines: PageLine[]): number {

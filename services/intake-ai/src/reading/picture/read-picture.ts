@@ -119,7 +119,7 @@ function unreadable({ brightness, sharpness, contrast }: PreparedPicture): Readi
       'The photo is blurred. Hold the camera still and close to the page, and try again.',
     );
   return new ReadingError(
-    'IMAGE_WITHOUT_TEXT',
+    contrast < EMPTY ? 'IMAGE_EMPTY' : 'IMAGE_WITHOUT_TEXT',
     'No text was found in this picture. Photograph the recipe from straight above so that it fills the picture.',
   );
 }

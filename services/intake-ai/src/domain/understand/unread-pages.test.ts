@@ -1,0 +1,14 @@
+import { expect, test } from '@jest/globals';
+import { unreadPagesNote } from './unread-pages.ts';
+
+test('nothing is said where all pages were read', () => {
+  expect(unreadPagesNote([])).toEqual([]);
+});
+
+test.each([
+  [[4], 'Page 4 of this PDF was not read.'],
+  [[13, 14, 15], 'Pages 13 to 15 of this PDF were not read.'],
+  [[3, 7, 13, 14], 'Pages 3, 7 and 13 to 14 of this PDF were not read.'],
+])('the pages %j are named', (pages, sentence) => {
+  expect(unreadPagesNote(pages)).toEqual([expect.stringContaining(sentence)]);
+});
