@@ -1,9 +1,5 @@
-import type {
-  Ingredient,
-  IntakeJob,
-  Recipe,
-  RecipeTemplate,
-} from '../generated/api-resolvers.ts';
+import { nothingStated } from '@convivio/culinary/recipe';
+import type { Ingredient, IntakeJob, Recipe, RecipeTemplate } from '../generated/api-resolvers.ts';
 
 export const buildIngredient = (ingredient: Partial<Ingredient> = {}): Ingredient => ({
   name: 'plain flour',
@@ -25,6 +21,7 @@ export const buildIngredient = (ingredient: Partial<Ingredient> = {}): Ingredien
 });
 
 export const buildRecipe = (recipe: Partial<Recipe> = {}): Recipe => ({
+  ...nothingStated(),
   id: '1',
   ownerId: 'u1',
   version: 1,
@@ -35,10 +32,8 @@ export const buildRecipe = (recipe: Partial<Recipe> = {}): Recipe => ({
   dietaryCategory: 'dessert',
   course: 'dessert',
   diet: 'dessert',
-  tags: [],
   prepTime: 'PT40M',
   cookTime: 'PT45M',
-  totalTime: null,
   imageUrl: null,
   originalFormat: null,
   createdAt: '2026-03-14T10:00:00Z',
@@ -50,20 +45,12 @@ export const buildRecipe = (recipe: Partial<Recipe> = {}): Recipe => ({
     { step: 1, instruction: 'Rub in the butter.', group: null, technique: null, tip: null },
   ],
   servings: 8,
-  yieldText: null,
-  notes: [],
-  equipment: [],
-  servingNotes: [],
-  storageNotes: [],
-  tips: [],
   comments: '',
   sustainabilityScore: null,
   difficulty: null,
   chefInsight: null,
   chefPersona: null,
   chefSecrets: [],
-  author: null,
-  source: null,
   language: 'English',
   languageCode: 'en',
   translatedIngredients: null,

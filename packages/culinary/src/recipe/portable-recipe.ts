@@ -1,3 +1,4 @@
+import { nothingStated } from './nothing-stated.ts';
 import type { Category, DietaryCategory, IngredientGroup, RecipeDraft } from './recipe.ts';
 
 export interface PortableStep {
@@ -52,27 +53,14 @@ export interface PortableFile {
 /** A recipe in which nothing was read yet but its title. */
 export function emptyPortable(title: string): PortableRecipe {
   return {
+    ...nothingStated(),
     title,
     description: '',
-    ingredients: [],
     steps: [],
-    tags: [],
     courseText: null,
     category: null,
     dietaryCategory: null,
-    prepTime: null,
-    cookTime: null,
-    totalTime: null,
-    servings: null,
-    yieldText: null,
-    notes: [],
-    equipment: [],
-    servingNotes: [],
-    storageNotes: [],
-    tips: [],
     comments: '',
-    author: null,
-    source: null,
     originalUrl: null,
     language: null,
     archived: false,
@@ -83,26 +71,11 @@ export function emptyPortable(title: string): PortableRecipe {
 
 /** What the readers of pages and texts have found. */
 export function portableFromDraft(draft: RecipeDraft): PortableRecipe {
+  const { title, description, steps, otherRecipes: _others, doubts: _doubts, ...stated } = draft;
   return {
-    ...emptyPortable(draft.title ?? ''),
-    description: draft.description ?? '',
-    ingredients: draft.ingredients,
-    steps: draft.steps.map(({ group, text }) => ({ group, text, technique: null, tip: null })),
-    tags: draft.tags,
-    courseText: draft.courseText,
-    prepTime: draft.prepTime,
-    cookTime: draft.cookTime,
-    totalTime: draft.totalTime,
-    servings: draft.servings,
-    yieldText: draft.yieldText,
-    notes: draft.notes,
-    equipment: draft.equipment,
-    servingNotes: draft.servingNotes,
-    storageNotes: draft.storageNotes,
-    tips: draft.tips,
-    author: draft.author,
-    source: draft.source,
-    language: draft.language,
-    imageUrl: draft.imageUrl,
+    ...emptyPortable(title ?? ''),
+    ...stated,
+    description: description ?? '',
+    steps: steps.map(({ group, text }) => ({ group, text, technique: null, tip: null })),
   };
 }

@@ -1,4 +1,7 @@
+import { nothingStated } from './nothing-stated.ts';
+
 export { readDuration } from '../words/durations.ts';
+export { nothingStated } from './nothing-stated.ts';
 export { pictureType } from './picture-type.ts';
 export { emptyPortable, type PortableFile, type PortableRecipe } from './portable-recipe.ts';
 
@@ -90,26 +93,13 @@ export interface RecipeDraft {
 /** A draft in which nothing was read yet. */
 export function emptyDraft(): RecipeDraft {
   return {
+    ...nothingStated(),
     title: null,
     description: null,
-    yieldText: null,
-    servings: null,
-    prepTime: null,
-    cookTime: null,
-    totalTime: null,
-    ingredients: [],
     steps: [],
-    notes: [],
-    equipment: [],
-    servingNotes: [],
-    storageNotes: [],
-    tips: [],
     imageUrl: null,
-    author: null,
-    source: null,
     language: null,
     courseText: null,
-    tags: [],
     otherRecipes: [],
     doubts: [],
   };

@@ -1,31 +1,20 @@
+import { nothingStated } from '@convivio/culinary/recipe';
 import { DEFAULT_SERVINGS, type Recipe } from '../recipe.ts';
 
 /** A recipe in which nothing stands yet. */
 export function blankRecipe(id: number, ownerId: string, now: Date): Recipe {
   return {
+    ...nothingStated(),
     id,
     ownerId,
     jobId: null,
     title: '',
     description: '',
-    ingredients: [],
     instructions: [],
-    tags: [],
     category: null,
     dietaryCategory: null,
-    prepTime: null,
-    cookTime: null,
-    totalTime: null,
     servings: DEFAULT_SERVINGS,
-    yieldText: null,
-    notes: [],
-    equipment: [],
-    servingNotes: [],
-    storageNotes: [],
-    tips: [],
     comments: '',
-    author: null,
-    source: null,
     languageCode: null,
     translatedIngredients: null,
     translatedInstructions: null,
