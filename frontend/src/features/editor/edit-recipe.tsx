@@ -66,7 +66,7 @@ export function EditRecipe({ recipe, back, onDone, onCancel }: EditRecipeProps) 
         language={recipe.languageCode ?? undefined}
         course={recipe.course}
       />
-      <AskToDiscard open={asking} onKeep={() => setAsking(false)} onDiscard={discard} />
+      <AskToDiscard open={asking} onClose={() => setAsking(false)} onDiscard={discard} />
       <Conflict edit={edit} />
     </EditFrame>
   );

@@ -100,7 +100,7 @@ function WriteRecipe({
         language={undefined}
         course={null}
       />
-      <AskToDiscard open={asking} onKeep={() => setAsking(false)} onDiscard={leave} />
+      <AskToDiscard open={asking} onClose={() => setAsking(false)} onDiscard={leave} />
     </EditFrame>
   );
 }

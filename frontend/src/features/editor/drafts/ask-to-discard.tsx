@@ -1,34 +1,16 @@
-import Button from '@mui/material/Button';
-import { Dialog } from '../../../shared/ui/surfaces/dialog.tsx';
+import { lazyWhenOpen } from '../../../shared/lazy/lazy-when-open.tsx';
+import { useWhenIdle } from '../../../shared/lazy/use-when-idle.ts';
 
-/** Changes are given up only on purpose. */
-export function AskToDiscard({
-  open,
-  onKeep,
-  onDiscard,
-}: {
+const DiscardDialog = lazyWhenOpen(
+  async () => (await import('./discard-dialog.tsx')).DiscardDialog,
+);
+
+/** Changes are given up only on purpose. The question's code comes when the page is idle, before the network may be gone. */
+export function AskToDiscard(question: {
   open: boolean;
-  onKeep: () => void;
+  onClose: () => void;
   onDiscard: () => void;
 }) {
-  return (
-    <Dialog
-      alert
-      open={open}
-      onClose={onKeep}
-      title="Discard your changes?"
-      actions={
-        <>
-          <Button autoFocus onClick={onKeep}>
-            Keep editing
-          </Button>
-          <Button variant="contained" color="error" onClick={onDiscard}>
-            Discard
-          </Button>
-        </>
-      }
-    >
-      What you have changed since the last save will be gone.
-    </Dialog>
-  );
+  useWhenIdle(DiscardDialog.fetch);
+  return <DiscardDialog {...question} />;
 }
