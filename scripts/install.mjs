@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -33,10 +33,16 @@ export async function ensureInstalled() {
   writeFileSync(stamp, wanted());
 }
 
-/** What should be installed, in short: changes with the lock file and the root package.json. */
+/** What should be installed, in short: changes with the lock file and every package.json. */
 function wanted() {
   const state = createHash('sha256');
-  for (const file of ['package-lock.json', 'package.json'])
+  const folders = ['packages', 'services'].flatMap((folder) =>
+    readdirSync(join(root, folder)).map((name) => join(folder, name)),
+  );
+  const workspaces = ['', 'gateway', 'frontend', ...folders.sort()]
+    .map((folder) => join(folder, 'package.json'))
+    .filter((file) => existsSync(join(root, file)));
+  for (const file of ['package-lock.json', ...workspaces])
     state.update(readFileSync(join(root, file)));
   return state.digest('hex');
 }
