@@ -1,7 +1,7 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { isAllocationFailure, JobBrokeOff, JobOutOfMemory, unpackThrown } from './job-errors.ts';
-import type { Answer, Job } from './run-jobs.process.ts';
+import type { Answer, End, Job } from './run-jobs.process.ts';
 
 const PROGRAM = fileURLToPath(new URL('./run-jobs.process.ts', import.meta.url));
 /** Of the memory of a process; the rest is for buffers and the engine's own. */
@@ -22,6 +22,8 @@ export interface JobProcess {
   more(): void;
   /** Whether it has ended. */
   isGone(): boolean;
+  /** Megabytes that it held when its last job ended. */
+  heldMb(): number;
   /** Resolves when it has ended. */
   gone: Promise<unknown>;
   /** Ends it at once; resolves when it is gone. */
@@ -37,11 +39,12 @@ export function startJobProcess(memoryMb: number, openFile: number | null): JobP
   });
   let gone = false;
   let isOutOfMemory = false;
+  let heldMb = 0;
   // Its error output and its answers have arrived by then.
   const closed = new Promise<Error>((resolve) => {
     child.on('error', resolve);
     child.on('close', (code, signal) => {
-      isOutOfMemory = signal === 'SIGKILL' || NO_MEMORY.test(lastWords);
+      isOutOfMemory = NO_MEMORY.test(lastWords);
       resolve(new Error(`ended with ${signal ?? code}: ${lastWords}`));
     });
   }).then((how) => {
@@ -51,7 +54,7 @@ export function startJobProcess(memoryMb: number, openFile: number | null): JobP
 
   return {
     async perform(job, onItem) {
-      const answered = Promise.withResolvers<Exclude<Answer, { item: unknown }>>();
+      const answered = Promise.withResolvers<End>();
       const hear = (message: unknown) => {
         const answer = message as Answer;
         if ('item' in answer) onItem(answer.item);
@@ -67,6 +70,7 @@ export function startJobProcess(memoryMb: number, openFile: number | null): JobP
       child.send(job, () => {});
       try {
         const answer = await answered.promise;
+        heldMb = answer.heldBytes / 1024 / 1024;
         if ('value' in answer) return answer.value;
         const thrown = unpackThrown(answer.thrown);
         throw isAllocationFailure(answer.thrown) ? new JobOutOfMemory(job.name, thrown) : thrown;
@@ -76,6 +80,7 @@ export function startJobProcess(memoryMb: number, openFile: number | null): JobP
     },
     more: () => void (child.connected && child.send('more', () => {})),
     isGone: () => gone,
+    heldMb: () => heldMb,
     gone: closed,
     async kill() {
       child.kill('SIGKILL');

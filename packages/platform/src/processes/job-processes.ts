@@ -1,8 +1,10 @@
 import { deadline, type Deadline } from './deadline.ts';
 import { IdleProcesses } from './idle-processes.ts';
-import { startJobProcess, type JobProcess } from './job-process.ts';
-import { claimMemory, isMemoryShort, lendsMemory } from './memory-budget.ts';
+import { JobOutOfMemory } from './job-errors.ts';
+import type { JobProcess } from './job-process.ts';
+import { isMemoryShort, lendsMemory } from './memory-budget.ts';
 import { semaphore } from './semaphore.ts';
+import { processesWithinBudget } from './processes-within-budget.ts';
 
 export interface ProcessOptions {
   /**
@@ -26,11 +28,15 @@ export interface JobLimits {
   signal?: AbortSignal;
   /** Megabytes that it may hold where it needs more or less than others. */
   memoryMb?: number;
+  /** Called when it has a process and begins. */
+  onBegin?(): void;
   /** Gives it a process of its own, which has this open file as `OPEN_FILE`. */
   openFile?: number;
 }
 
 const IDLE_MS = 30_000;
+/** Of the memory of a process: one that holds more when its job has ended has too little left for another. */
+const MOST_KEPT = 0.6;
 
 /** The processes of a pool, each with one job at a time. */
 export function jobProcesses({
@@ -41,45 +47,45 @@ export function jobProcesses({
   const places = semaphore(processes);
   const closing = new AbortController();
   const all = new Set<JobProcess>();
+  const start = processesWithinBudget(all);
   const idle = new IdleProcesses(idleMs);
   const keepToItself = lendsMemory(() => idle.end());
 
-  /** Its memory is free again when it is gone. */
-  async function start(memoryMb: number, openFile: number | null, signal: AbortSignal) {
-    const giveBack = await claimMemory(memoryMb, signal);
-    const worker = startJobProcess(memoryMb, openFile);
-    all.add(worker);
-    void worker.gone.then(() => {
-      all.delete(worker);
-      giveBack();
-    });
-    return worker;
-  }
-
   async function dismiss(worker: JobProcess, memoryMb: number, mayStay: boolean): Promise<void> {
-    if (!mayStay || closing.signal.aborted || isMemoryShort()) await worker.kill();
+    const isFull = worker.heldMb() > MOST_KEPT * memoryMb;
+    if (!mayStay || isFull || closing.signal.aborted || isMemoryShort()) await worker.kill();
     else idle.add(worker, memoryMb);
   }
 
   return {
-    /** Does a job with a process of the pool, or with one of its own. */
+    /**
+     * Does a job with a process of the pool, or with one of its own. Where it may be done again, a process that was used before and
+     * has run out of memory is followed by a fresh one: it may have held much that is not of this job.
+     */
     async employ<Result>(
-      name: string,
-      { timeoutMs, signal: stop, memoryMb = usualMb, openFile }: JobLimits,
+      { name, mayBeRepeated }: { name: string; mayBeRepeated: boolean },
+      { timeoutMs, signal: stop, memoryMb = usualMb, openFile, onBegin }: JobLimits,
       job: (worker: JobProcess, clock: Deadline) => Promise<Result>,
     ): Promise<Result> {
       const clock = deadline(name, timeoutMs);
       const signal = AbortSignal.any([clock.signal, closing.signal, ...(stop ? [stop] : [])]);
-      const leave = await places.acquire(1, signal);
-      try {
-        const known = openFile === undefined ? idle.take(memoryMb) : null;
-        const worker = known ?? (await start(memoryMb, openFile ?? null, signal));
+      async function doWith(worker: JobProcess): Promise<Result> {
+        onBegin?.();
         try {
           return await killedBy(signal, worker, () => job(worker, clock));
         } finally {
           clock.stop();
           await dismiss(worker, memoryMb, openFile === undefined && !signal.aborted);
         }
+      }
+      const leave = await places.acquire(1, signal);
+      try {
+        const known = openFile === undefined ? idle.take(memoryMb) : null;
+        if (!known) return await doWith(await start(memoryMb, openFile ?? null, signal));
+        return await doWith(known).catch(async (error: unknown) => {
+          if (!mayBeRepeated || !(error instanceof JobOutOfMemory)) throw error;
+          return doWith(await start(memoryMb, null, signal));
+        });
       } finally {
         leave();
       }

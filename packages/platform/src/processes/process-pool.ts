@@ -48,7 +48,7 @@ export function processPool<Module extends Jobs>(options: ProcessPoolOptions): P
   const module = options.module.href;
   return {
     run: (name, input, limits) =>
-      staff.employ(name, limits, (worker, clock) => {
+      staff.employ({ name, mayBeRepeated: true }, limits, (worker, clock) => {
         clock.start();
         return worker.perform({ module, name, input, ahead: null }, () => {}) as Promise<never>;
       }),
@@ -56,7 +56,8 @@ export function processPool<Module extends Jobs>(options: ProcessPoolOptions): P
       const items = new StreamItems();
       const stopping = new AbortController();
       const signal = AbortSignal.any([stopping.signal, ...(limits.signal ? [limits.signal] : [])]);
-      const running = staff.employ(name, { ...limits, signal }, async (worker, clock) => {
+      const once = { name, mayBeRepeated: false };
+      const running = staff.employ(once, { ...limits, signal }, async (worker, clock) => {
         items.begin(worker, clock);
         await worker
           .perform({ module, name, input, ahead: AHEAD }, (item) => items.put(item))

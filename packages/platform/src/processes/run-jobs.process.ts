@@ -11,8 +11,9 @@ export interface Job {
   ahead: number | null;
 }
 
-/** What a process answers: items of a stream, and then how the job ended. */
-export type Answer = { item: unknown } | { value: unknown } | { thrown: Thrown };
+/** What a process answers: items of a stream, and then how the job ended, with the bytes that the process holds. */
+export type Answer = { item: unknown } | End;
+export type End = ({ value: unknown } | { thrown: Thrown }) & { heldBytes: number };
 
 /** Runs in a process of a pool, which is told in its first argument how many megabytes it may hold. */
 function main(): void {
@@ -41,11 +42,12 @@ async function perform({ module, name, input, ahead }: Job): Promise<void> {
     >;
     const job = jobs[name];
     if (!job) throw new Error(`${module} exports no ${name}`);
-    if (ahead === null) return await answer({ value: await job(input) });
+    if (ahead === null)
+      return await answer({ value: await job(input), heldBytes: process.memoryUsage.rss() });
     await sendItems(job(input) as AsyncIterable<unknown>, ahead);
-    await answer({ value: null });
+    await answer({ value: null, heldBytes: process.memoryUsage.rss() });
   } catch (error) {
-    await answer({ thrown: packThrown(error) });
+    await answer({ thrown: packThrown(error), heldBytes: process.memoryUsage.rss() });
   }
 }
 

@@ -72,3 +72,15 @@ export async function* stall() {
   yield 1;
   for (;;);
 }
+
+const kept: Buffer[] = [];
+
+/** What the process holds from then on, in megabytes, and how long it works on it. */
+export function keep(megabytes: number): number {
+  for (let at = 0; at < megabytes; at++) kept.push(Buffer.alloc(1024 * 1024, 1));
+  const until = Date.now() + 200;
+  while (Date.now() < until);
+  return process.pid;
+}
+
+export const killItself = () => process.kill(process.pid, 'SIGKILL');

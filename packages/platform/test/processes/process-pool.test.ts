@@ -61,6 +61,26 @@ test('a job whose process breaks ends with that, and the next one runs', async (
   expect(await pool.run('double', 7, within)).toBe(14);
 });
 
+test('a process that somebody kills has broken off, and needed not too much memory', async () => {
+  const error = await pool.run('killItself', undefined, within).catch((e: unknown) => e);
+  expect(error).toBeInstanceOf(JobBrokeOff);
+});
+
+test('a process that was used and runs out of memory is followed by a fresh one', async () => {
+  const one = processPool<typeof import('./jobs.process.ts')>({
+    module: new URL('./jobs.process.ts', import.meta.url),
+    memoryMb: 500,
+  });
+  const used = await one.run('keep', 20, within);
+  expect(await one.run('where', undefined, within)).toBe(used);
+  await one.run('keep', 150, within);
+  const fresh = await one.run('keep', 320, within);
+  expect(fresh).not.toBe(used);
+  // What it holds now would leave too little for another job.
+  expect(await one.run('where', undefined, within)).not.toBe(fresh);
+  await one.close();
+});
+
 test('a process is told nothing of addresses and secrets', async () => {
   process.env['SERVICE_SECRET'] ??= 'hidden';
   expect(await pool.run('surroundings', undefined, within)).not.toContain('SERVICE_SECRET');
