@@ -73,7 +73,7 @@ describe('a message that comes a second time while its job is read', () => {
     else await kitchen.startWorker({ env: { INTAKE_CONCURRENCY: '1' } });
     await startImport(kitchen, other, 'text', { text: soup });
     await otherEnded;
-    expect(await kitchen.jobs.read(id)).toMatchObject({ brokenOff: 1 });
+    expect(await kitchen.jobs.read(id)).toMatchObject({ openRuns: [expect.any(String)] });
     const ended = nextEnd(kitchen, cook);
     requests[0]?.writeHead(200, { 'content-type': 'text/plain' }).end(soup);
     expect((await ended).data).toMatchObject({ stage: 'success' });
@@ -97,14 +97,30 @@ describe('a job', () => {
     expect(await store.begin(id, 'three')).toMatchObject({ brokenOff: 1 });
     expect(await store.touch(id, 'two')).toBe(false);
     // It lives after all, and was none.
-    await store.excuseLost(id);
-    expect(await kitchen.jobs.read(String(id))).toMatchObject({ brokenOff: 1, run: 'three' });
+    await store.giveBack(id, 'two');
+    expect(await kitchen.jobs.read(String(id))).toMatchObject({
+      openRuns: ['three'],
+      run: 'three',
+    });
     const failure = { code: 'NO', sentence: 'No.', status: 422 };
     for (const run of ['two', null]) await store.fail(id, run, failure, []);
     expect(await store.find(id)).toMatchObject({ stage: 'queued' });
     await store.fail(id, 'three', failure, []);
     expect(await store.find(id)).toMatchObject({ stage: 'error', failure });
     expect(await store.begin(id, 'four')).toBeNull();
+  });
+
+  test('counts no run that lives and gives it back late, to whoever has it in hand by then', async () => {
+    const store = await openStore();
+    const id = await plantJob(newCook(), {});
+    await store.begin(id, 'away');
+    await kitchen.jobs.update(String(id), { touchedAt: ago(16_000) });
+    await store.begin(id, 'other');
+    for (let time = 0; time < 2; time++) await store.giveBack(id, 'away');
+    expect(await store.find(id)).toMatchObject({ brokenOff: 1 });
+    expect(await store.touch(id, 'other')).toBe(true);
+    await store.giveBack(id, 'other');
+    expect(await store.find(id)).toMatchObject({ brokenOff: 0 });
   });
 
   test('whose message was lost is announced again once; one touched lately is left alone', async () => {
@@ -129,7 +145,7 @@ describe('a job', () => {
     await kitchen.jobs.update(id, {
       stage: 'processing',
       recipeId: null,
-      brokenOff: 1,
+      openRuns: ['killed'],
       run: 'killed',
       createdAt: ago(40 * MINUTE),
       touchedAt: ago(20 * MINUTE),

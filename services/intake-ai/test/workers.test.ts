@@ -80,7 +80,7 @@ describe('a worker killed in the middle of a job', () => {
     const { id } = await startImport(kitchen, cook, 'url', { url: `${site.origin}/soup` });
     await askedFor(1);
     expect(await readJob(kitchen, cook, id)).toMatchObject({ stage: 'processing', progress: 20 });
-    expect(await kitchen.jobs.read(id)).toMatchObject({ brokenOff: 1 });
+    expect(await kitchen.jobs.read(id)).toMatchObject({ openRuns: [expect.any(String)] });
     await doomed.kill();
 
     await expectTakenOver(cook, id);
@@ -137,7 +137,7 @@ describe('a worker killed in the middle of a job', () => {
 test('a source that has taken two processes down is not read again, and its job says so', async () => {
   const cook = newCook();
   const { id } = await startImport(kitchen, cook, 'text', { text: soup });
-  await kitchen.jobs.update(id, { brokenOff: 2 });
+  await kitchen.jobs.update(id, { openRuns: ['one', 'two'] });
   const ended = nextEnd(kitchen, cook);
   await kitchen.startWorker();
   expect((await ended).data).toMatchObject({

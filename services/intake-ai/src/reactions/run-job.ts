@@ -34,15 +34,13 @@ export interface JobRunner {
 export async function runJob(runner: JobRunner, jobId: number): Promise<void> {
   const { store, stopping } = runner;
   const run = randomUUID();
-  const lost = new AbortController();
   try {
     const taken = await takeUpJob(store, jobId, run, (ms) =>
       delay(ms, undefined, { signal: stopping }),
     );
-    if (taken) await runTaken(runner, taken, lost);
+    if (taken) await runTaken(runner, taken);
   } catch (error) {
-    if (lost.signal.aborted) await store.excuseLost(jobId).catch(() => {});
-    else await whenStoreAnswers(() => store.giveBack(jobId, run), stopping);
+    await whenStoreAnswers(() => store.giveBack(jobId, run), stopping);
     throw error;
   }
 }
@@ -50,9 +48,9 @@ export async function runJob(runner: JobRunner, jobId: number): Promise<void> {
 async function runTaken(
   { store, ports, limitMs, stopping }: JobRunner,
   taken: TakenJob,
-  lost: AbortController,
 ): Promise<void> {
   const { job, run } = taken;
+  const lost = new AbortController();
   const limit = AbortSignal.timeout(limitMs);
   // While the store is away, nobody can take the job over either.
   const touch = () =>

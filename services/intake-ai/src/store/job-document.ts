@@ -2,7 +2,7 @@ import { runningStages } from '@convivio/contracts/intake-stages';
 import { SILENT_MS, type Job } from '../domain/job/job.ts';
 
 /** A job as it is stored, as far as the domain sees it. */
-export type JobDocument = Omit<Job, 'id'> & { _id: number };
+export type JobDocument = Omit<Job, 'id' | 'brokenOff'> & { _id: number; openRuns?: string[] };
 
 /** The stages of a job that goes on. */
 export const running = { $in: [...runningStages] };
@@ -19,6 +19,6 @@ export function jobOf(document: JobDocument): Job;
 export function jobOf(document: JobDocument | null): Job | null;
 export function jobOf(document: JobDocument | null): Job | null {
   if (!document) return null;
-  const { _id, brokenOff = 0, ...fields } = document;
-  return { ...fields, brokenOff, id: _id };
+  const { _id, openRuns = [], ...fields } = document;
+  return { ...fields, brokenOff: openRuns.length, id: _id };
 }

@@ -13,10 +13,11 @@ const jobSchema: Schema = new Schema(
     recipeId: { type: Number, default: null },
     failure: { type: Schema.Types.Mixed, default: null },
     retries: { type: Number, required: true },
-    brokenOff: { type: Number, default: 0 },
     createdAt: { type: Date, required: true },
     /** The run that has it in hand; absent while it waits and once it has ended. */
     run: { type: String },
+    /** The runs that began and have not come to an end: all but the one in hand were killed with their process. */
+    openRuns: { type: [String] },
     /** When a run last began, was alive or ended, or it was announced again; absent before. */
     touchedAt: { type: Date },
     /** `owner:key`; absent without a key. */

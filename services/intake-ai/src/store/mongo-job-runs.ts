@@ -9,14 +9,14 @@ import type { JobModel } from './job-model.ts';
 export function mongoJobRuns(
   model: JobModel,
   relay: Relay,
-): Pick<JobStore, 'begin' | 'touch' | 'giveBack' | 'excuseLost' | 'advance' | 'announceAgain'> {
+): Pick<JobStore, 'begin' | 'touch' | 'giveBack' | 'advance' | 'announceAgain'> {
   return {
     async begin(id, run) {
       const now = new Date();
       const before = await model
         .findOneAndUpdate(
           { _id: id, stage: running, ...inNoHand(now) },
-          { $set: { run, touchedAt: now }, $inc: { brokenOff: 1 } },
+          { $set: { run, touchedAt: now }, $push: { openRuns: run } },
           { returnDocument: 'before', projection: visible },
         )
         .lean<JobDocument>();
@@ -31,14 +31,13 @@ export function mongoJobRuns(
       return matchedCount === 1;
     },
     async giveBack(id, run) {
-      await model.updateOne(
+      const $pull = { openRuns: run };
+      const { matchedCount } = await model.updateOne(
         { _id: id, run },
-        { $inc: { brokenOff: -1 }, $set: { touchedAt: new Date() }, $unset: { run: true } },
+        { $pull, $set: { touchedAt: new Date() }, $unset: { run: true } },
       );
-    },
-    async excuseLost(id) {
-      // The one that is left is that of the run in hand.
-      await model.updateOne({ _id: id, brokenOff: { $gt: 1 } }, { $inc: { brokenOff: -1 } });
+      // Another has it in hand by now; this run has killed no process all the same.
+      if (matchedCount === 0) await model.updateOne({ _id: id }, { $pull });
     },
     async advance(id, run, { stage, progress, title }) {
       await model.updateOne(

@@ -102,7 +102,7 @@ function announced(
       );
     },
     restart(id, announcements) {
-      const $set = { ...queued, brokenOff: 0 };
+      const $set = { ...queued, openRuns: [] };
       return change({ _id: id, stage: 'error' }, { $set, $inc: { retries: 1 } }, announcements);
     },
   };

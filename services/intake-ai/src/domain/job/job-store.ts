@@ -19,10 +19,8 @@ export interface JobStore {
   begin(id: number, run: string): Promise<Job | 'in hand' | null>;
   /** The run is alive; false when another has the job in hand by now, or it has ended. */
   touch(id: number, run: string): Promise<boolean>;
-  /** The run has come to an end without ending the job: it is no try, and in nobody's hand. */
+  /** The run has come to an end without ending the job: it is no try, also where another has the job in hand by now. */
   giveBack(id: number, run: string): Promise<void>;
-  /** A run that lives although another was given its job: it has killed no process. */
-  excuseLost(id: number): Promise<void>;
   /** Notes how far the run is; a job that has ended, or is in another's hand, is left alone. */
   advance(id: number, run: string, step: Pick<Job, 'stage' | 'progress' | 'title'>): Promise<void>;
   /** Announces again, at most so many, jobs that go on and nobody has touched since. Answers how many. */
