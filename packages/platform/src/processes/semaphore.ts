@@ -1,13 +1,18 @@
+/** How many may pass one that waits for a large share, so that it has its turn. */
+const MOST_PASSED_BY = 8;
+
 interface Waiting {
   share: number;
+  passedBy: number;
   begin(): void;
 }
 
 /** Gives out shares of something, as of memory or of places, to those who hold them at a time. */
 export interface Semaphore {
   /**
-   * Waits for a share, first come first served; answers what gives it back, to be called once. A
-   * share larger than all there is has all of it. Throws the reason of the signal.
+   * Waits for a share, first come first served; what is free and not enough for the first is given
+   * to others a few times. Answers what gives it back, to be called once. A share larger than all
+   * there is has all of it. Throws the reason of the signal.
    */
   acquire(share: number, signal: AbortSignal): Promise<() => void>;
   /** Whether somebody waits. */
@@ -20,16 +25,21 @@ export function semaphore(all: number): Semaphore {
   let given = 0;
 
   function next(): void {
-    for (let first = queue[0]; first && given + first.share <= all; first = queue[0]) {
-      queue.shift();
-      given += first.share;
-      first.begin();
+    const before: Waiting[] = [];
+    for (const waiting of [...queue]) {
+      if (given + waiting.share <= all) {
+        queue.splice(queue.indexOf(waiting), 1);
+        given += waiting.share;
+        before.forEach((passed) => passed.passedBy++);
+        waiting.begin();
+      } else if (waiting.passedBy >= MOST_PASSED_BY) return;
+      else before.push(waiting);
     }
   }
 
   function enqueue(share: number, signal: AbortSignal): Promise<void> {
     const { promise, resolve, reject } = Promise.withResolvers<void>();
-    const waiting: Waiting = { share, begin: resolve };
+    const waiting: Waiting = { share, passedBy: 0, begin: resolve };
     const leave = () => {
       const at = queue.indexOf(waiting);
       if (at < 0) return;
