@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { USUAL_MEMORY_MB } from '../processes/memory-budget.ts';
 
 /** Names every setting that is missing or wrong, all at once. */
 export class ConfigError extends Error {
@@ -79,6 +80,8 @@ function isRefused(
 /** The settings every service shares. */
 export const serviceSettings = sharedSettings.safeExtend({
   DATABASE_URL: z.string().regex(/^mongodb(\+srv)?:\/\//, 'must be a mongodb:// address'),
+  /** Megabytes that the job processes of this Node process may hold together; the largest import needs 1,300. */
+  JOB_MEMORY_MB: z.coerce.number().int().min(1_300).default(USUAL_MEMORY_MB),
 });
 
 export type ServiceSettings = z.infer<typeof serviceSettings>;

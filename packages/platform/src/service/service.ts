@@ -9,6 +9,7 @@ import { openDatabase } from '../database/database.ts';
 import { environment } from './environment.ts';
 import type { Files } from '../files/files.ts';
 import { openFiles } from '../files/open-files.ts';
+import { setMemoryBudget } from '../processes/memory-budget.ts';
 import type { HealthCheck } from '../http/health.ts';
 import { createVerifier } from '../identity/identity.ts';
 import { createLog, type Log } from './log.ts';
@@ -66,6 +67,7 @@ export async function openContext<Schema extends z.ZodObject>(
     serviceSettings.safeExtend(definition.settings.shape),
     env,
   ) as z.infer<Schema> & ServiceSettings;
+  setMemoryBudget(settings.JOB_MEMORY_MB);
   const log = createLog(definition.name, settings.LOG_LEVEL);
   const closing = new ClosingStack();
   try {
