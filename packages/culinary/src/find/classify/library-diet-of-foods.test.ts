@@ -368,3 +368,91 @@ test('what the title leaves open its ingredients decide', () => {
   expect(classifyDiet('Smoky wings for game night', lines, 'en')).toBe('vegetarian');
   expect(classifyDiet('Smoky wings', [], 'en')).toBe('undecided');
 });
+
+test.each([
+  [
+    'en',
+    `
+      geoduck; 1 lb crawdads; 12 drumettes; fatback; birria; 2 lb al pastor; finnan haddie;
+      tri-tip; 1 squirrel; n’duja; bloaters; elvers; scrag end; braunschweiger; 1 pullet;
+      scrapple; faggots; wahoo; camel; lingcod; brains; honeycomb tripe
+    `,
+  ],
+  [
+    'de',
+    `
+      Kutteln; Sülze; Rollmops; 2 Rollmöpse; Bückling; Bouletten; 4 Debreziner; Krakauer;
+      Käsekrainer; Zwiebelmett; Grieben; Geselchtes; Beuschel; Schillerlocken; 2 Renken;
+      Mettenden; Schwartenmagen; Presssack; Blunzen; Mostbröckli; Salsiz; Rentier;
+      Grammeln; Maräne; Hirn; Knochenmark; Seeigel
+    `,
+  ],
+  [
+    'fr',
+    `
+      cervelle; moelle; praires; poutargue; lonzo; roussette; aiguillettes; couteaux;
+      caillettes; gras-double; museau; rascasse; tripoux; gratons
+    `,
+  ],
+  [
+    'it',
+    `
+      lampredotto; nervetti; coratella; rombo; cannolicchi; canocchie; ventricina; fasolari;
+      fesa; rigatino; ciccioli; scorfano; pajata; cervello
+    `,
+  ],
+  [
+    'es',
+    `
+      criadillas; arrachera; machaca; presa; pluma; birria; jurel; cazón; zamburiñas;
+      sesos; tuétano; moronga; mondongo
+    `,
+  ],
+  [
+    'nl',
+    `
+      slavink; klapstuk; casselerrib; maatjes; balkenbrij; bitterballen; kroketten; poon;
+      kaantjes; bokking; hoofdkaas; kibbeling; 2 snoeken
+    `,
+  ],
+  [
+    'pt',
+    `
+      costeletas; dobrada; moela; charque; carapau; farinheira; tainha; salpicão; siri;
+      torresmos; bucho; lampreia; lingueirão
+    `,
+  ],
+  [
+    'sv',
+    `
+      kalvfond; hönsbuljong; surströmming; kalops; sik; siklöja; pölsa; viltskav; ren;
+      chark; böckling; pressylta; braxen; skaldjursfond
+    `,
+  ],
+])(
+  'in %s a cut, an innard, a sausage, a cured fish or a stock of an animal is not called vegetarian: %s',
+  (language, lines) => {
+    for (const line of linesOf(lines))
+      expect([line, vegetarian(line, language)]).toEqual([line, false]);
+  },
+);
+
+test.each([
+  ['en', 'pigeon peas; turkey berries; 1 brain-shaped biscuit; cauliflower drumettes'],
+  [
+    'de',
+    `
+      Frankfurter Grüne Soße; Nürnberger Lebkuchen; Möhrenlachs; Karottenlachs;
+      Falscher Hase aus Linsen; Erbsensuppe; Semmelbrösel
+    `,
+  ],
+  ['fr', 'tripes de courge; cervelle de canut; julienne de carottes'],
+  ['it', 'lumache rigate; costine di bietola; pasta creste di gallo'],
+  ['es', 'huesos de santo; criadillas de tierra; pencas de acelga'],
+  ['nl', 'lookworst vega; aardappelkroketten; vegan bitterballen'],
+  ['pt', 'barriga de freira; miolo de pão'],
+  ['sv', 'tångkaviar; havrefärs; ren juice; rent vatten'],
+])('in %s a plant or a sweet by the name of an animal stays vegetarian: %s', (language, lines) => {
+  for (const line of linesOf(lines))
+    expect([line, vegetarian(line, language)]).toEqual([line, true]);
+});

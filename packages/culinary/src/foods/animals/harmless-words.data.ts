@@ -94,7 +94,7 @@ export const harmlessRules: readonly HarmlessRule[] = [
       `,
       it: 'vegetale, vegetali, vegano, vegana, vegani, vegane, vegetariano, vegetariana, vegetariani, vegetariane, seitan, lupini',
       es: 'vegetal, vegetales, vegano, vegana, veganos, veganas, vegetariano, vegetariana, vegetarianos, vegetarianas, seitan',
-      nl: 'vegan, vegetarisch, vervanger',
+      nl: 'vega, vegan, vegetarisch, vervanger',
       pt: 'vegano, vegana, veganos, veganas, vegetariano, vegetariana, vegetarianos, vegetarianas',
     },
   },
@@ -162,14 +162,15 @@ export const harmlessRules: readonly HarmlessRule[] = [
         *sellerieschnitzel*, *gemuseschnitzel*, *kohlrabischnitzel*, *blumenkohlsteak*,
         *kohlsteak*, *selleriesteak*, *auberginenschnitzel*, *krautschnitzel*,
         *kurbisschnitzel*, *apfelschnitzel*, *erbsenschnitzel*, kartoffelgulasch*, pilzgulasch*,
-        kurbisgulasch*, gemusegulasch*, linsengulasch*, bohnengulasch*
+        kurbisgulasch*, gemusegulasch*, linsengulasch*, bohnengulasch*, *mohrenlachs*,
+        *karottenlachs*
       `,
       nl: '*koolsteak*, *bloemkoolsteak*, *selderijschnitzel*',
       sv: `
         *morotslax*, *blomkalsbiff*, *blomkalsstek*, *blomkalskotlett*, *blomkalsving*,
         *selleribiff*, *selleristek*, *sellerikotlett*, *sellerischnitzel*, *rodbetsbiff*,
         *linsbiff*, *bonbiff*, *kikartsbiff*, *gronsaksbiff*, *potatisbiff*, *svampbiff*,
-        *halloumibiff*, *halloumikorv*, *kalbiff*, *auberginebiff*, *svampkorv*, *linsfars*,
+        *halloumibiff*, *halloumikorv*, *kalbiff*, *auberginebiff*, *svampkorv*, *linsfars*, *havrefars*,
         *bonfars*, *artfars*, *svampfars*, *morotskorv*
       `,
     },
@@ -204,7 +205,8 @@ export const harmlessRules: readonly HarmlessRule[] = [
         melonen|auberginen|karotten|tofu|radieschen|pilz carpaccio|tatar|filet|filets,
         carpaccio|tatar|filet|filets aus|von|vom|der|einer roten|roter|rote|tomaten|zucchini|
         avocado|champignons|kohlrabi|ananas|fenchel|orangen|orange|grapefruit|zitrone|melone|
-        tofu, blumenkohl|sellerie|auberginen|kohlrabi|kohl|kurbis|gemuse|kraut schnitzel|steak|
+        tofu, falscher|falschen|falsche hase|hasen aus|mit|von linsen|kichererbsen|bohnen|tofu|grunkern|nussen|
+        pilzen, blumenkohl|sellerie|auberginen|kohlrabi|kohl|kurbis|gemuse|kraut schnitzel|steak|
         steaks|frikadellen|buletten, schnitzel|steak|steaks aus|vom blumenkohl|sellerie|
         kohlrabi|aubergine|aubergine*|kohl
       `,
@@ -288,7 +290,7 @@ gemuse doner|kebap`,
         poor man s caviar, texas|cowboy caviar, aubergine|eggplant|mushroom caviar,
         caviar lentil*
       `,
-      de: 'schokoladen salami, schokoladen hase*, linsen kaviar, auberginen kaviar',
+      de: 'schokoladen salami, schokoladen hase*, linsen kaviar, auberginen kaviar, nurnberger lebkuchen*|elisenlebkuchen*',
       fr: 'saucisson|saucissons|poisson|poissons|poule|poules|lapin|lapins au|en|de chocolat',
       it: `
         occhio|occhi di bue, pesce d aprile, salame di|al cioccolato, salame dolce, gallina|
@@ -296,9 +298,9 @@ gemuse doner|kebap`,
       `,
       es: `
         pico de gallo, tocino|tocinillo|tocinillos de cielo, ojo|ojos de buey, pechuga|
-        pechugas de monja, salchichon|salami de chocolate
+        pechugas de monja, hueso|huesos de santo, salchichon|salami de chocolate
       `,
-      pt: 'toucinho do ceu, salame de chocolate',
+      pt: 'toucinho do ceu, barriga|barrigas de freira, salame de chocolate',
     },
   },
   {

@@ -21,13 +21,13 @@ minced meat | meat | none |  |  | g
   pt carne picada, carne moída mista
   sv köttfärs, blandfärs
 beef steak | beef | none |  | 225~
-  en steak:cut ; sirloin steak, sirloin, rib eye steak, ribeye, ribeye steak, rump steak, flank steak, skirt steak, fillet steak, ??flank, ??rump, rib eye, strip steak, !bavette, hanger steak, new york strip steak, t bone steak, minute steak, round steak, top sirloin, top sirloin steak
+  en steak:cut ; sirloin steak, sirloin, rib eye steak, ribeye, ribeye steak, rump steak, flank steak, skirt steak, fillet steak, ??flank, ??rump, rib eye, strip steak, !bavette, hanger steak, new york strip steak, t bone steak, minute steak, round steak, top sirloin, top sirloin steak, tri-tip, tri tip steak, tri tip roast, london broil, chuck eye, eye of round, top round, bottom round, cube steak, ?skirt
   de Rindersteak, Steak:cut, Rindersteaks ; Rumpsteak
-  fr steak:cut, steaks:cut ; entrecôte, bavette, rumsteck
+  fr steak:cut, steaks:cut ; entrecôte, bavette, rumsteck, basse côte/basses côtes, tendrons de veau, ?hampe
   it bistecca/bistecche:cut ; controfiletto, tagliata
-  es bistec:cut, filete de ternera/filetes de ternera ; entrecot
-  nl biefstuk/biefstukken, kogelbiefstuk, steak:cut ; entrecote, bavette, rumpsteak, ribeye, runderbiefstuk
-  pt bife de vaca/bifes de vaca, bife/bifes:cut ; entrecosto de vaca, bife da vazia, picanha, alcatra, maminha, contrafilé
+  es bistec:cut, filete de ternera/filetes de ternera ; entrecot, arrachera, entraña/entrañas
+  nl biefstuk/biefstukken, kogelbiefstuk, steak:cut ; entrecote, bavette, rumpsteak, ribeye, runderbiefstuk, klapstuk
+  pt bife de vaca/bifes de vaca, bife/bifes:cut ; entrecosto de vaca, bife da vazia, picanha, alcatra, maminha, contrafilé, cupim
   sv biff/biffar, nötbiff ; entrecote, ryggbiff, lövbiff, flankstek, lövbiffar
   key usda 13447, agribalyse 6201
 beef fillet | beef | none
@@ -105,13 +105,13 @@ ox cheek | beef | none |  | 400~
   sv oxkind/oxkinder
 beef bones | beef | none
   en ; marrow bone, bone marrow:meat, beef bone, soup bone, veal bone:beef, ??bone, bones for stock, stock bone, ham bone:pork, meaty bone:meat, roasted bone:meat
-  de Rinderknochen, Suppenknochen, Markknochen:meat ; Kalbsknochen
-  fr os de bœuf, os à moelle:meat ; os de veau
-  it ossa di manzo, ossi di manzo, osso di manzo ; midollo di bue, ossobuchi con midollo
-  es huesos de ternera, hueso de ternera, hueso de caña ; hueso de jamón
-  nl runderbot, runderbotten, soepbot, mergpijp/mergpijpen
+  de Rinderknochen, Suppenknochen, Markknochen:meat ; Kalbsknochen, Knochenmark, Rindermark
+  fr os de bœuf, os à moelle:meat ; os de veau, moelle, moelle de bœuf
+  it ossa di manzo, ossi di manzo, osso di manzo ; midollo di bue, ossobuchi con midollo, midollo
+  es huesos de ternera, hueso de ternera, hueso de caña ; hueso de jamón, tuétano/tuétanos
+  nl runderbot, runderbotten, soepbot, mergpijp/mergpijpen ; !merg, rundermerg
   pt ossos de vaca, osso de vaca, tutano
-  sv köttben, märgben, nötben
+  sv köttben, märgben, nötben ; benmärg, !märg
 veal | beef | none
   en ; veal shoulder, stewing veal, veal meat
   de Kalbfleisch ; Kalb, Kalbsbraten, Kalbsschulter
@@ -177,13 +177,13 @@ kidneys | meat | none
   sv !njure/njurar, kalvnjure
 beef/beef | beef | none |  |  | g
   en ; beefsteak, beefburger, rib roast, prime rib, biltong, wagyu, roastbeef, entrecote, chateaubriand, ox tongue, ??ox/oxen, porterhouse, t bone, feather blade, rump cap, ??flat iron, ??tomahawk, barbacoa, ?cow, cow meat, cow foot, cow heel, ?bull, bull meat, bullock, calf/calves, heifer
-  de Rindfleisch, !Rind, vom Rind ; Gulaschfleisch, Rinder, Ochse/Ochsen, Beefsteak, Bündnerfleisch, Rindfleischstreifen, Roastbeef, Rouladen:cut, Ochsenzunge/Ochsenzungen, ?Kuh/Kühe, Kuhfleisch, ??Bulle/Bullen, Bullenfleisch, ??Stier, Jungbulle
+  de Rindfleisch, !Rind, vom Rind ; Gulaschfleisch, Rinder, Ochse/Ochsen, Beefsteak, Bündnerfleisch, Rindfleischstreifen, Roastbeef, Rouladen:cut, Ochsenzunge/Ochsenzungen, ?Kuh/Kühe, Kuhfleisch, ??Bulle/Bullen, Bullenfleisch, ??Stier, Jungbulle, Mostbröckli, Ochsenmaul, Ochsenmaulsalat, Kronfleisch
   fr bœuf ; viande de bœuf, bœuf bourguignon, gîte, bœufs, rumsteak, romsteck, onglet, faux-filet, plat de côte, tournedos, bourguignon, araignée de bœuf, contre-filet, ?vache/vaches, viande de vache, ??taureau/taureaux, viande de taureau, génisse/génisses
-  it manzo ; polpa di manzo, carne di manzo, vitellone, vitella, bue, bovino, scottona, fesa di manzo, roastbeef, lesso di manzo, noce di manzo, fassona, ?mucca/mucche, ??toro/tori, carne di toro
-  es ternera, carne de ternera, vacuno ; carne de res, carne de vaca, buey, vaca, de res, chuletón, cecina, filete de vaca, ternera blanca, ??toro/toros, carne de toro, becerro/becerros
-  nl rundvlees ; rund, rundergehaktballetjes, biefstukjes, rundervlees, ?koe/koeien, koeienvlees, ??stier/stieren
-  pt carne de vaca, carne de boi, bovina, bovino ; boi, patinho, novilho, coxão mole, fraldinha, ?vaca/vacas, ??touro/touros, bezerro/bezerros
-  sv nötkött ; oxkött, oksekjøtt, storfekjøtt, oksekød, ?ko/kor, kokött, ??tjur/tjurar, oxtunga
+  it manzo ; polpa di manzo, carne di manzo, vitellone, vitella, bue, bovino, scottona, fesa di manzo, roastbeef, lesso di manzo, noce di manzo, fassona, ?mucca/mucche, ??toro/tori, carne di toro, nervetti, mocetta, !fesa
+  es ternera, carne de ternera, vacuno ; carne de res, carne de vaca, buey, vaca, de res, chuletón, cecina, filete de vaca, ternera blanca, ??toro/toros, carne de toro, becerro/becerros, machaca, tasajo, suadero, matambre
+  nl rundvlees ; rund, rundergehaktballetjes, biefstukjes, rundervlees, ?koe/koeien, koeienvlees, ??stier/stieren, hachee
+  pt carne de vaca, carne de boi, bovina, bovino ; boi, patinho, novilho, coxão mole, fraldinha, ?vaca/vacas, ??touro/touros, bezerro/bezerros, charque, !lagarto bovino, carne de sol
+  sv nötkött ; oxkött, oksekjøtt, storfekjøtt, oksekød, ?ko/kor, kokött, ??tjur/tjurar, oxtunga, kalops, pannbiff/pannbiffar, lövbit
   first rindfleisch, rinder, rinds, ochsenschw, ochsenba, kalbs, kalbfleisch, runder, kalfs, notkott, notfars, kalvkott
   last rindfleisch, rundvlees, rundergehakt, notkott, biefstuk
 sweetbreads | meat | none
@@ -195,4 +195,31 @@ sweetbreads | meat | none
   nl zwezerik, zwezeriken, kalfszwezerik
   pt molejas, moleja
   sv kalvbräss, bräss
+tripe | meat | none
+  en honeycomb tripe, ox tripe
+  de Kutteln, Kuttelfleck, Pansen
+  fr tripes, gras-double ; tripoux, tablier de sapeur
+  it trippa ; lampredotto, centopelli
+  es callos, mondongo ; !menudo de res, pancita de res
+  nl !pens, runderpens, trijp
+  pt ??dobrada, dobradinha, tripas, bucho
+  sv komage, oxmage
+head cheese | pork | none
+  en brawn, headcheese
+  de Sülze/Sülzen, Presssack, Presswurst ; Schwartenmagen, Presskopf, Tellersülze, Tellersulz, Schweinesülze
+  fr fromage de tête, pâté de tête ; hure de porc, museau de porc
+  it testa in cassetta ; soppressata toscana
+  es queso de cerdo, queso de cabeza, cabeza de jabalí
+  nl hoofdkaas, preskop ; ?zult
+  pt cabeça de xara, queijo de porco
+  sv pressylta ; ?sylta, kalvsylta, grissylta
+??brain/brains | meat | none
+  en calf brain/calf brains, calf s brain/calf s brains, pork brain/pork brains, lamb brain/lamb brains, veal brain/veal brains
+  de !Hirn, Kalbshirn, Schweinehirn, Lammhirn, Bregen
+  fr cervelle/cervelles
+  it cervella/cervelle, !cervello, cervello di vitello
+  es sesos
+  nl !hersenen, kalfshersenen, lamshersenen
+  pt ?miolos, miolos de porco, mioleira
+  sv !hjärna, kalvhjärna
 `;

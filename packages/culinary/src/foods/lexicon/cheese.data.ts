@@ -4,7 +4,7 @@ export const cheese = `
 cheese | dairy rennet? | milk | 0.478~ |  | gc
   en hard cheese, shredded cheese ; white cheese, mild cheese, mixed cheese, mexican cheese blend, mexican blend cheese, semi hard cheese, melting cheese, sliced cheese, red leicester, asiago, caciotta, oaxaca cheese, oaxaca, reblochon, munster, morbier, tomme, cantal, saint nectaire, boursin, tilsiter, limburger
   de Käse, geriebener Käse=grated cheese, Hartkäse ; Reibekäse, Bergkäse, Schnittkäse, Weichkäse, Streukäse, Tilsiter, Almkäse, Butterkäse, Gratinkäse
-  fr fromage/fromages, fromage râpé=grated cheese ; fromage frais, emmental râpé
+  fr fromage/fromages, fromage râpé=grated cheese ; fromage frais, emmental râpé, cervelle de canut
   it formaggio/formaggi, formaggio grattugiato=grated cheese
   es queso/quesos, queso rallado=grated cheese, queso curado, queso semicurado
   nl kaas, geraspte kaas=grated cheese ; Parmezaanse, geitenkaas hard

@@ -14,7 +14,7 @@ bacon | pork | none |  | 28 slice
 lardons | pork | none
   en lardon, bacon cube, diced bacon, bacon lardon, pancetta cube
   de Speckwürfel=diced bacon, Speck gewürfelt ; Schinkenwürfel, Katenschinken gewürfelt
-  fr lardons=diced bacon, allumettes de bacon, dés de lardons, lardons fumés, lardons allumettes, allumettes de lardons
+  fr lardons=diced bacon, allumettes de bacon, dés de lardons, lardons fumés, lardons allumettes, allumettes de lardons ; allumettes fumées
   it pancetta a cubetti=diced bacon, pancetta dolce, cubetti di pancetta ; guanciale
   es taquitos de panceta=diced bacon, tacos de bacon ; taquitos de jamón, tacos de jamón
   nl spekblokjes=diced bacon ; spekjes, hamblokjes, hamreepjes
@@ -52,9 +52,9 @@ prosciutto | pork | none |  | 15~ slice
 salami | meat | milk? soybeans? |  | 10~ slice
   en ; pepperoni, soppressata, saucisson, genoa salami, bresaola:beef, coppa, pastrami:beef, capocollo
   de Salami ; Landjäger, Cervelat
-  fr salami ; saucisson, rosette, coppa de corse:pork, saucissons, rosette de lyon, saucisson sec
-  it salame, salame piccante ; bresaola, coppa, capocollo:pork, coppa stagionata:pork, coppa piacentina:pork, coppa di testa:pork, fette di coppa:pork, salami, salumi, salamino, finocchiona
-  es salami ; salchichón, sobrasada:pork, fuet, embutido/embutidos, chorizo de salami
+  fr salami ; saucisson, rosette, coppa de corse:pork, saucissons, rosette de lyon, saucisson sec, figatellu
+  it salame, salame piccante ; bresaola, coppa, capocollo:pork, coppa stagionata:pork, coppa piacentina:pork, coppa di testa:pork, fette di coppa:pork, salami, salumi, salamino, finocchiona, ventricina, ciauscolo, soppressa, cacciatorino/cacciatorini, spianata calabra
+  es salami ; salchichón, sobrasada:pork, fuet, embutido/embutidos, chorizo de salami, camaiot, farinato, botillo
   nl salami ; cervelaatworst, fuet
   pt salame/salames
   sv salami ; medvurst
@@ -67,9 +67,10 @@ mortadella | pork | nuts? milk? |  | 20~ slice
   pt mortadela
   sv mortadella
 nduja | pork | milk? soybeans?
-  de Nduja
+  en ; n'duja, 'nduja sausage
+  de Nduja ; 'N'duja
   fr nduja
-  it nduja
+  it nduja ; 'n'duja
   es nduja
   nl nduja
   pt nduja
@@ -85,9 +86,9 @@ chorizo | pork | milk? soybeans? |  | 60
   sv chorizo, chorizokorv
   key usda 07019, agribalyse 30315
 smoked sausage | meat | milk? mustard? celery? gluten? |  | 85~
-  en ; kielbasa, andouille, frankfurter, hot dog, andouille sausage, turkey kielbasa:poultry, smoked kielbasa, smoked turkey sausage:poultry, vienna sausage, wiener, knackwurst
-  de Rauchwurst/Rauchwürste, geräucherte Wurst ; Wiener, Wiener Würstchen, Mettwurst, Frankfurter, Cabanossi
-  fr saucisse fumée/saucisses fumées ; saucisse de Strasbourg, saucisse de Morteau, saucisses knack
+  en ; kielbasa, andouille, frankfurter, hot dog, andouille sausage, turkey kielbasa:poultry, smoked kielbasa, smoked turkey sausage:poultry, vienna sausage, wiener, knackwurst, weisswurst, braunschweiger, !bologna, baloney, longanisa, sobrasada, linguica, landjaeger
+  de Rauchwurst/Rauchwürste, geräucherte Wurst ; Wiener, Wiener Würstchen, Mettwurst, Frankfurter, Cabanossi, Debreziner, Krakauer, Käsekrainer, Mettende/Mettenden, Knacker, Schüblig, Cervelas, Kabanossi, Pfefferbeißer, Salsiz, Saitenwürstle
+  fr saucisse fumée/saucisses fumées ; saucisse de Strasbourg, saucisse de Morteau, saucisses knack, andouille/andouilles, sabodet
   it salsiccia affumicata/salsicce affumicate ; wurstel
   es salchicha ahumada/salchichas ahumadas ; salchichas tipo frankfurt, salchicha frankfurt
   nl rookworst/rookworsten, gerookte worst
@@ -95,13 +96,13 @@ smoked sausage | meat | milk? mustard? celery? gluten? |  | 85~
   sv rökt korv/rökta korvar ; falukorv, prinskorv, grillkorv, isterband
 black pudding | meat | gluten? milk?
   en blood sausage, boudin noir ; morcilla, white pudding
-  de Blutwurst/Blutwürste
+  de Blutwurst/Blutwürste ; Blunzen, Blunze
   fr boudin noir/boudins noirs, boudin
   it sanguinaccio/sanguinacci
-  es morcilla/morcillas
-  nl bloedworst/bloedworsten
+  es morcilla/morcillas ; moronga
+  nl bloedworst/bloedworsten ; balkenbrij
   pt morcela/morcelas, chouriço de sangue
-  sv blodpudding, blodkorv
+  sv blodpudding, blodkorv ; blodpalt
 ?pate | meat | milk? eggs? gluten?
   en liver pate ; ??terrine, rillettes
   de Pastete/Pasteten, Leberpastete ; Leberwurst

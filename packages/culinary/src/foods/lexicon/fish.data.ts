@@ -41,7 +41,7 @@ salt cod | fish | fish
   pt bacalhau salgado, bacalhau seco, bacalhau demolhado
   sv klippfisk, lutfisk, torrfisk
 haddock | fish | fish |  | 193
-  en haddock fillet ; smoked haddock
+  en haddock fillet ; smoked haddock, finnan haddie, finnan haddock, arbroath smokie
   de Schellfisch, Schellfischfilet
   fr églefin, aiglefin, haddock
   it eglefino
@@ -79,13 +79,13 @@ white fish | fish | fish |  | 150~
   sv vit fisk, fiskfilé, vit fiskfilé
 halibut | fish | fish |  | 150~
   en halibut fillet, halibut steak ; turbot
-  de Heilbutt, Heilbuttfilet ; Steinbutt
+  de Heilbutt, Heilbuttfilet ; Steinbutt, Glattbutt
   fr flétan, filet de flétan ; turbot
-  it ippoglosso, halibut ; rombo chiodato
+  it ippoglosso, halibut ; rombo chiodato, !rombo/rombi, rombo giallo
   es fletán, halibut ; rodaballo
-  nl heilbot, heilbotfilet ; tarbot
+  nl heilbot, heilbotfilet ; tarbot, !griet
   pt alabote, halibute, linguado gigante ; pregado, rodovalho
-  sv hälleflundra ; piggvar
+  sv hälleflundra ; piggvar, slätvar
 monkfish | fish | fish |  | 200~
   en monkfish tail
   de Seeteufel
@@ -181,23 +181,23 @@ arctic char/arctic char | fish | fish
   sv röding, rödingfilé, rödingfiléer
 mackerel | fish | fish |  | 112
   en mackerel fillet ; smoked mackerel, horse mackerel
-  de Makrele/Makrelen
-  fr maquereau/maquereaux
-  it sgombro/sgombri
-  es caballa/caballas
-  nl makreel/makrelen, makreelfilet ; gerookte makreel, gestoomde makreel
-  pt cavala/cavalas, sarda/sardas ; cavala fumada
-  sv makrill/makrillar ; rökt makrill
+  de Makrele/Makrelen ; Stöcker, Holzmakrele
+  fr maquereau/maquereaux ; chinchard/chinchards
+  it sgombro/sgombri ; sugarello/sugarelli, suro, palamita
+  es caballa/caballas ; jurel/jureles, chicharro/chicharros, melva, palometa
+  nl makreel/makrelen, makreelfilet ; gerookte makreel, gestoomde makreel, horsmakreel/horsmakrelen
+  pt cavala/cavalas, sarda/sardas ; cavala fumada, carapau/carapaus, chicharro/chicharros
+  sv makrill/makrillar ; rökt makrill, taggmakrill
   key usda 15046, agribalyse 26051
 herring | fish | fish |  | 150~
-  en herring fillet ; pickled herring, kipper, matjes, sprat
-  de Hering, Heringsfilets ; Matjes, Heringe
-  fr hareng/harengs
+  en herring fillet ; pickled herring, kipper, matjes, sprat, bloater, rollmop/rollmops, buckling, brisling
+  de Hering, Heringsfilets ; Matjes, Heringe, Rollmops/Rollmöpse, Bückling/Bücklinge, Brathering/Bratheringe, Bismarckhering/Bismarckheringe
+  fr hareng/harengs ; rollmops, hareng saur/harengs saurs, sprat/sprats
   it aringa/aringhe
   es arenque/arenques
-  nl haring/haringen, haringfilet ; sprot, zure haring, maatjesharing
+  nl haring/haringen, haringfilet ; sprot, zure haring, maatjesharing, maatjes, maatje, bokking/bokkingen, rolmops/rolmopsen, panharing
   pt arenque/arenques ; arenque fumado
-  sv sill/sillar, strömming, strömmingsfilé, sillfilé ; matjessill, inlagd sill, ansjovis svensk, skarpsill, sillfiléer, strömmingsfiléer
+  sv sill/sillar, strömming, strömmingsfilé, sillfilé ; matjessill, inlagd sill, ansjovis svensk, skarpsill, sillfiléer, strömmingsfiléer, surströmming/surströmmingar, böckling, sotare
 fresh sardines | fish | fish |  | 60~
   en fresh sardine
   de frische Sardinen, frische Sardine
@@ -208,12 +208,12 @@ fresh sardines | fish | fish |  | 60~
   pt sardinhas frescas, sardinha fresca
   sv färska sardiner
 eel | fish | fish
-  en ; smoked eel
-  de Aal/Aale ; Räucheraal
-  fr anguille/anguilles ; anguille fumée
-  it anguilla/anguille ; capitone
-  es anguila/anguilas ; anguila ahumada
+  en ; smoked eel, elver/elvers, lamprey/lampreys
+  de Aal/Aale ; Räucheraal, Neunauge/Neunaugen
+  fr anguille/anguilles ; anguille fumée, lamproie/lamproies
+  it anguilla/anguille ; capitone, lampreda/lamprede
+  es anguila/anguilas ; anguila ahumada, lamprea/lampreas
   nl paling, aal ; gerookte paling
-  pt enguia/enguias
+  pt enguia/enguias ; lampreia/lampreias
   sv !ål ; rökt ål
 `;

@@ -143,7 +143,7 @@ courgette | plant | none | 0.524 | 196 | m
   sv zucchini, squash
   key usda 11477, agribalyse 20020
 aubergine | plant | none | 0.347 | 548 | m
-  en eggplant, brinjal ; japanese eggplant, aubergine caviar, eggplant caviar, vegetarian caviar
+  en eggplant, brinjal ; japanese eggplant, aubergine caviar, eggplant caviar, vegetarian caviar, turkey berry/turkey berries, pea eggplant
   de Aubergine/Auberginen ; Auberginenkaviar, Auberginen-Kaviar
   fr aubergine/aubergines ; caviar d'aubergine, caviar d'aubergines
   it melanzana/melanzane ; caviale di melanzane
@@ -155,7 +155,7 @@ aubergine | plant | none | 0.347 | 548 | m
 pumpkin | plant | none | 0.49 | 2500~ | m
   en sugar pumpkin, pie pumpkin ; hokkaido pumpkin, kabocha, red kuri squash, onion squash, winter squash, squash
   de Kürbis, Kürbisfleisch ; Hokkaidokürbis=Hokkaido pumpkin, Muskatkürbis, Hokkaido, Hokkaido-Kürbis
-  fr potiron, courge, citrouille ; potimarron=Hokkaido pumpkin
+  fr potiron, courge, citrouille ; potimarron=Hokkaido pumpkin, tripes de courge
   it zucca, polpa di zucca, zucca gialla ; zucca hokkaido=Hokkaido pumpkin, zucca mantovana
   es calabaza, zapallo ; calabaza hokkaido=Hokkaido pumpkin
   nl pompoen ; oranje pompoen=Hokkaido pumpkin

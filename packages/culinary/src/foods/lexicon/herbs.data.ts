@@ -180,7 +180,7 @@ banana leaf/banana leaves | plant | none
   sv bananblad
 mixed herbs | plant | none |  |  | g
   en herb, fresh herb, soft herb, green herb, garden herb, mixed fresh herb
-  de Kräuter, frische Kräuter, gemischte Kräuter, Küchenkräuter
+  de Kräuter, frische Kräuter, gemischte Kräuter, Küchenkräuter ; Frankfurter Grüne Soße, Kräuter für Grüne Soße
   fr herbes, herbes fraîches, fines herbes
   it erbe, erbe aromatiche, erbe fresche, erbette
   es hierbas, hierbas frescas, hierbas aromáticas

@@ -130,8 +130,8 @@ swiss chard | plant | none | 0.152 | 48 leaf | m
   en chard, rainbow chard, silverbeet
   de Mangold
   fr blette/blettes, ?bette/bettes
-  it bietola/bietole, ?coste
-  es acelga/acelgas
+  it bietola/bietole, ?coste ; costina di bietola/costine di bietola
+  es acelga/acelgas ; penca de acelga/pencas de acelga
   nl snijbiet
   pt acelga/acelgas
   sv mangold

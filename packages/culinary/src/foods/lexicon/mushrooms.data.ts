@@ -53,7 +53,7 @@ truffle | plant | none
   de Trüffel/Trüffeln ; schwarzer Trüffel, Wintertrüffel
   fr !truffe/truffes, truffe noire, truffes noires
   it tartufo/tartufi
-  es trufa negra, !trufa/trufas
+  es trufa negra, !trufa/trufas ; criadilla de tierra/criadillas de tierra, turma de tierra/turmas de tierra
   nl !truffel/truffels
   pt !trufa/trufas
   sv !tryffel/tryfflar

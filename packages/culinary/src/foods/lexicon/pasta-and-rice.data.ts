@@ -4,10 +4,10 @@ export const pastaAndRice = `
 pasta | plant egg? | gluten eggs? | 0.402 |  | gp
   en dried pasta, pasta shape ; short pasta, long pasta, mostaccioli, tube pasta, orzo, orzo pasta, ditalini, orecchiette, noodle pasta, conchiglie, pasta shell, gluten free pasta, cavatelli, cavatappi, gemelli, radiatori, mafaldine, strozzapreti, bigoli, pici, fettucine, tagliolini, tortiglioni, mezze maniche, spagetti
   de Nudeln, Nudel ; Bandnudeln, Muschelnudel/Muschelnudeln, Nudelmuscheln, Hörnchen Nudeln, Bandnudel
-  fr pâtes, pâtes courtes
-  it pasta, pasta corta ; rigatoni, paccheri, mezze maniche, orecchiette, trofie, tagliolini, tortiglioni, mafalde, gnocchetti sardi, ditalini, strozzapreti, bigoli, pici, malloreddus
+  fr pâtes, pâtes courtes ; escargots pâtes
+  it pasta, pasta corta ; rigatoni, paccheri, mezze maniche, orecchiette, trofie, tagliolini, tortiglioni, mafalde, gnocchetti sardi, ditalini, strozzapreti, bigoli, pici, malloreddus, lumache rigate, pasta lumache, pasta creste di gallo, cannolicchi pasta
   es pasta, pasta corta ; fideos, fideuá, fideo
-  nl pasta
+  nl pasta ; slakkenhuisjes pasta
   pt massa/massas, macarrão ; esparguete massa
   sv pasta
   key usda 20420, agribalyse 9810

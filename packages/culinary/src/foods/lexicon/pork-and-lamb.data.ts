@@ -2,14 +2,14 @@
 export const porkAndLamb = `
 # Meat and poultry
 pork | pork | none
-  en pork meat, diced pork ; pork strip, lean pork, pork leg, leg of pork, pork stew meat, back ribs, chitterlings, capicola, pig/pigs, porchetta, carnitas, char siu, iberico, ??hog, hog roast, hog casing, hog jowl, hog maw
-  de Schweinefleisch ; Schwein, Schweinebraten, Schweinegulasch, Kassler, Kasseler, Spanferkel, Schäufele, Schweinekrustenbraten
-  fr porc ; sauté de porc, porcs, cochon, échine, petit salé, rillons, rouelle de porc, palette à la diable
-  it maiale, carne suina ; carne di maiale, arista di maiale, polpa di maiale, suino, cotechino, cotiche, cotica, cotenna, porchetta, pancia di maialino, maialino
-  es cerdo ; carne de cerdo, magro de cerdo, lacón, cochinillo, torreznos, chicharrón/chicharrones, secreto ibérico, presa ibérica, pluma ibérica, lomo de cerdo adobado
-  nl varkensvlees ; varken, varkensreepjes, fricandeau
-  pt carne de porco ; porco, leitão, secretos de porco, febras
-  sv fläskkött ; fläsk, svinekjøtt, svinekød, flesk, flæsk, !gris, griskött
+  en pork meat, diced pork ; pork strip, lean pork, pork leg, leg of pork, pork stew meat, back ribs, chitterlings, capicola, pig/pigs, porchetta, carnitas, char siu, iberico, ??hog, hog roast, hog casing, hog jowl, hog maw, fatback, pork scratchings, ?crackling/cracklings, chitlins, pork jowl, ??jowl/jowls, ??al pastor, caul fat, streak of lean
+  de Schweinefleisch ; Schwein, Schweinebraten, Schweinegulasch, Kassler, Kasseler, Spanferkel, Schäufele, Schweinekrustenbraten, Grieben, Grammeln, Geselchtes, Selchfleisch, Selchkarree, Surfleisch, Saumagen
+  fr porc ; sauté de porc, porcs, cochon, échine, petit salé, rillons, rouelle de porc, palette à la diable, lonzo, grattons, gratons, ventrèche, crépine de porc, prisuttu, jésus de Lyon
+  it maiale, carne suina ; carne di maiale, arista di maiale, polpa di maiale, suino, cotechino, cotiche, cotica, cotenna, porchetta, pancia di maialino, maialino, ciccioli, lonzino, capicollo, guanciale di maiale, strolghino, culaccia
+  es cerdo ; carne de cerdo, magro de cerdo, lacón, cochinillo, torreznos, chicharrón/chicharrones, secreto ibérico, presa ibérica, pluma ibérica, lomo de cerdo adobado, ??al pastor, cochinita pibil, papada de cerdo, chicharrones de cerdo, careta de cerdo, ?presa, ?pluma
+  nl varkensvlees ; varken, varkensreepjes, fricandeau, casselerrib/casselerribben, casselerribs, kaantjes, kinnebak, rollade:cut
+  pt carne de porco ; porco, leitão, secretos de porco, febras, farinheira/farinheiras, torresmo/torresmos, orelheira, rojões, chouriça/chouriças, salpicão, butelo
+  sv fläskkött ; fläsk, svinekjøtt, svinekød, flesk, flæsk, !gris, griskött, fläsksvål, !svål, rimmad bringa
   first schweine, schweins, schinken, speckw, speckstr, speckscheib, varkens, flaskf, flaskk, flaskyt, skinkst, skinkt, baconsk, bacont
   inside schinken, speckwurfel, speckscheibe, speckstreifen
   last schinken, speck, kassler, spek, skinka, flask
@@ -82,7 +82,7 @@ ham hock | pork | none |  | 500~
   sv fläsklägg/fläsklägg, rimmad fläsklägg ; grisfötter
 ground pork | pork | none
   en pork mince, minced pork
-  de Schweinehack, Schweinemett, Mett
+  de Schweinehack, Schweinemett, Mett ; Zwiebelmett
   fr porc haché
   it carne macinata di maiale, macinato di maiale
   es carne picada de cerdo
@@ -205,14 +205,14 @@ goat | lamb | none
   pt carne de cabra, cabrito
   sv getkött, killing
 ??game/game | game | none |  |  | g
-  en game meat ; bison, elk, reindeer, kangaroo, moose, woodcock, crocodile, alligator, emu, buffalo mince, buffalo steak, snipe/snipe, ??turtle, turtle soup, turtle meat
-  de !Wild, Wildfleisch ; Bekassine/Bekassinen, Schnepfe/Schnepfen, ??Schildkröte/Schildkröten, Schildkrötenfleisch, Schildkrötensuppe
-  fr gibier/gibiers ; bécassine/bécassines, bécasse/bécasses, ??tortue/tortues, soupe de tortue
-  it selvaggina, cacciagione ; beccaccino/beccaccini, beccaccia/beccacce, ??tartaruga/tartarughe
-  es carne de caza ; agachadiza/agachadizas, becada/becadas, ??tortuga/tortugas
-  nl !wild, wildvlees ; watersnip/watersnippen, ??schildpad/schildpadden, schildpadsoep
+  en game meat ; bison, elk, reindeer, kangaroo, moose, woodcock, crocodile, alligator, emu, buffalo mince, buffalo steak, snipe/snipe, ??turtle, turtle soup, turtle meat, squirrel, caribou, antelope, springbok, kudu, zebra meat, bear meat, beaver meat, raccoon, opossum, muskrat, iguana, rattlesnake, whale meat, seal meat, guinea pig, mealworm, ?cricket, cricket powder
+  de !Wild, Wildfleisch ; Bekassine/Bekassinen, Schnepfe/Schnepfen, ??Schildkröte/Schildkröten, Schildkrötenfleisch, Schildkrötensuppe, Rentier, Bärenschinken, Elchfleisch, Elchbraten, Dachs, Murmeltier, Mehlwurm/Mehlwürmer
+  fr gibier/gibiers ; bécassine/bécassines, bécasse/bécasses, ??tortue/tortues, soupe de tortue, élan viande, viande de renne, ver de farine/vers de farine
+  it selvaggina, cacciagione ; beccaccino/beccaccini, beccaccia/beccacce, ??tartaruga/tartarughe, carne di renna
+  es carne de caza ; agachadiza/agachadizas, becada/becadas, ??tortuga/tortugas, carne de reno
+  nl !wild, wildvlees ; watersnip/watersnippen, ??schildpad/schildpadden, schildpadsoep, rendiervlees, elandvlees, meelworm/meelwormen
   pt carne de caça ; narceja/narcejas, galinhola/galinholas, ??tartaruga/tartarugas
-  sv viltkött, !vilt ; älgkött, älgfärs, renskav, renkött, reinsdyr, !älg, renfilé, beckasin/beckasiner, morkulla/morkullor, ??sköldpadda/sköldpaddor, sköldpaddssoppa
+  sv viltkött, !vilt ; älgkött, älgfärs, renskav, renkött, reinsdyr, !älg, renfilé, beckasin/beckasiner, morkulla/morkullor, ??sköldpadda/sköldpaddor, sköldpaddssoppa, viltskav, ?ren, älgskav, björnkött, björnstek, mjölmask/mjölmaskar
   first hirschf, hirschg, hirschk, hirschr, hirschb, hirschs, rehf, rehk, rehr, rehg, wildschwein, kaninchen, konijnen, herten, wildfleisch, wildgulasch
 foie gras | poultry | none |  |  | f
   en foiegras
@@ -225,14 +225,14 @@ foie gras | poultry | none |  |  | f
   sv foie gras, anklever, gåslever
   key usda 05150, agribalyse 40121
 meatballs | meat | gluten? eggs? milk? |  | 20~
-  en meatball ; kofta:cut, kofte:cut, kefta:cut
-  de Fleischbällchen, Hackbällchen, Fleischklößchen ; Frikadellen, Frikadelle, Buletten, Bulette, Fleischpflanzerl, Königsberger Klopse, Köfte:cut
-  fr boulettes de viande, boulette de viande, boulettes de bœuf ; kefta/keftas:cut
-  it polpette di carne, polpetta di carne
+  en meatball ; kofta:cut, kofte:cut, kefta:cut, faggot/faggots
+  de Fleischbällchen, Hackbällchen, Fleischklößchen ; Frikadellen, Frikadelle, Buletten, Bulette, Fleischpflanzerl, Königsberger Klopse, Köfte:cut, Boulette/Bouletten, Fleischlaberl, Fleischküchle, Hacktätschli
+  fr boulettes de viande, boulette de viande, boulettes de bœuf ; kefta/keftas:cut, caillettes, crépinette/crépinettes, paupiettes:cut
+  it polpette di carne, polpetta di carne ; fegatelli
   es albóndigas:cut, albóndiga:cut, albóndigas de carne
-  nl gehaktballen, gehaktbal, gehaktballetjes
-  pt almôndegas:cut, almôndega:cut ; kafta/kaftas:cut
-  sv köttbullar, köttbulle
+  nl gehaktballen, gehaktbal, gehaktballetjes ; slavink/slavinken, bitterbal/bitterballen, blinde vink/blinde vinken
+  pt almôndegas:cut, almôndega:cut ; kafta/kaftas:cut, croquetes de carne
+  sv köttbullar, köttbulle ; wallenbergare, frikadeller
 poultry/poultry | poultry | none |  |  | g
   en ; duckling, squab, guineafowl, ostrich
   de Geflügel
@@ -246,14 +246,14 @@ poultry/poultry | poultry | none |  |  | g
   inside geflugel
   last truthahn, geflugel, kalkoen, kalkon
 meat | cut | none |  |  | g
-  en ; chops:cut, schnitzel/schnitzels:cut, shank/shanks, hotdog/hotdogs:meat, meatloaf/meatloaves:meat, jerky:meat, tripe:meat, haggis:meat, spam:meat, cold cuts:meat, burger patties:meat, cheeseburger/cheeseburgers:meat, frog legs:meat, frogs legs:meat, frogs leg:meat, giblets:meat, gizzard:poultry, ??thigh:poultry, ??breast:poultry, rasher:pork, brawn:pork, head cheese:pork, saveloy:meat, boerewors:meat, lap cheong:pork, ??brats:meat, ??kebab:meat, ??gyros:meat, ??doner:meat, loin:cut, hock:cut, fillet:cut, shin:cut, ??belly/bellies:cut, belly slice:cut, belly strip:cut, ??shoulder:cut, shoulder joint:cut, shoulder roast:cut, shoulder steak:cut, ??heart:cut, ??tongue:meat, smoked tongue:meat, pickled tongue:meat, cooked tongue:meat, carpaccio:cut, tartare:cut, shawarma:cut, ??horse:meat, horsemeat:meat, horse steak:meat, ?roast/roasts:cut
-  de Fleisch ; Steaks:cut, Kotelett:cut, Filetsteak, Gulasch:meat, Geschnetzeltes:meat, Leberkäse:meat, Innereien:meat, Hackepeter:meat, Leberkäs:meat, Froschschenkel:meat, ??Zunge:meat, ??Kebap:meat, ??Döner:meat, Lende/Lenden:cut, !Filet/Filets:cut, Haxe/Haxen:cut, Hachse/Hachsen:cut, ??Bauch:cut, Bauchscheibe/Bauchscheiben:cut, ??Schulter/Schultern:cut, Schulterbraten:cut, ??Nacken:cut, ??Wade/Waden:cut, ??Herz/Herzen:cut, ??Rippe/Rippen:cut, ??Knochen:cut, ??Flügel:cut, Schawarma:cut, ??Pferd:meat, Pferdefleisch:meat, Rossfleisch:meat, ?Braten:cut
-  fr viande/viandes ; côtelette/côtelettes, steaks hachés, tripes:meat, cuisses de grenouille:meat, ??langue:meat, longe/longes:cut, ??filet/filets:cut, jarret/jarrets:cut, ??ventre:cut, ??poitrine:cut, ??épaule/épaules:cut, ??cœur/cœurs:cut, ??côte/côtes:cut, ??travers:cut, ??os:cut, ??aile/ailes:cut, chawarma:cut, ??cheval:meat, viande de cheval:meat, viande chevaline:meat, steak de cheval:meat, ?rôti/rôtis:cut
-  it carne/carni ; cotoletta/cotolette, braciola/braciole, spezzatino, lonza, polpette, polpettone, trippa:meat, macinato di:meat, frattaglie:meat, cosce di rana:meat, ?rane:meat, lombata/lombate:cut, ??lombo/lombi:cut, ??filetto/filetti:cut, ??geretto/geretti:cut, ??muscolo:cut, ??pancia:cut, ??spalla:cut, ??cuore/cuori:cut, ??lingua/lingue:meat, ??costola/costole:cut, ??osso/ossi:cut, ??ossa:cut, ??ala/ali:cut, ??cavallo:meat, carne di cavallo:meat, carne equina:meat, ?arrosto/arrosti:cut
-  es carne/carnes ; filete/filetes, lomo/lomos, chuleta/chuletas, costilla, solomillo/solomillos, bistecs, hamburguesa/hamburguesas, callos:meat, ancas de rana:meat, ??lengua:meat, jarrete/jarretes:cut, ??panza:cut, ??vientre:cut, ??falda:cut, ??paletilla/paletillas:cut, ??espaldilla:cut, ??corazón/corazones:cut, ??hueso/huesos:cut, ??ala/alas:cut, ?caballo:meat, carne de caballo:meat, carne de potro:meat, ?asado/asados:cut
-  nl vlees, vleeswaren ; vleesreepjes, filet americain:meat, lende/lendes:cut, ??filet/filets:cut, schenkel/schenkels:cut, ??buik:cut, buiklap/buiklappen:cut, ??schouder/schouders:cut, ??hart/harten:cut, ??rib/ribben:cut, ribbetjes:cut, ??bot/botten:cut, ??vleugel/vleugels:cut, rundertong:meat, ossentong:meat, kalfstong:meat, tartaar:cut, shoarma:cut, ??paard:meat, paardenvlees:meat, paardenrookvlees:meat, ?gebraad:cut
-  pt carne/carnes ; costela/costelas, costelinha, lombo, miúdos:meat, ??filé/filés:cut, ??filete/filetes:cut, ??jarrete/jarretes:cut, ??barriga:cut, ??coração/corações:cut, ??língua/línguas:meat, ??osso/ossos:cut, ??asa/asas:cut, ??cavalo:meat, carne de cavalo:meat, ?assado/assados:cut
-  sv kött ; kjøtt, färs, kjøttdeig:meat, kjøttboller:meat, kjøttkaker:meat, kødboller:meat, ytterfilé/ytterfiléer:cut, innerfilé/innerfiléer:cut, ??filé/filéer:cut, ??lägg:cut, ??buk:cut, ??bog:cut, ??hjärta/hjärtan:cut, ??tunga/tungor:meat, ??revben:cut, ??ben:cut, ??vinge/vingar:cut, ??häst:meat, hästkött:meat, ?stek/stekar:cut
+  en ; chops:cut, schnitzel/schnitzels:cut, shank/shanks, hotdog/hotdogs:meat, meatloaf/meatloaves:meat, jerky:meat, haggis:meat, spam:meat, cold cuts:meat, burger patties:meat, cheeseburger/cheeseburgers:meat, frog legs:meat, frogs legs:meat, frogs leg:meat, giblets:meat, gizzard:poultry, ??thigh:poultry, ??breast:poultry, rasher:pork, saveloy:meat, boerewors:meat, lap cheong:pork, ??brats:meat, ??kebab:meat, ??gyros:meat, ??doner:meat, loin:cut, hock:cut, fillet:cut, shin:cut, ??belly/bellies:cut, belly slice:cut, belly strip:cut, ??shoulder:cut, shoulder joint:cut, shoulder roast:cut, shoulder steak:cut, ??heart:cut, ??tongue:meat, smoked tongue:meat, pickled tongue:meat, cooked tongue:meat, carpaccio:cut, tartare:cut, shawarma:cut, ??horse:meat, horsemeat:meat, horse steak:meat, ?roast/roasts:cut, birria:cut, drumette/drumettes:cut, scrapple:pork, souse meat:pork, picadillo:cut, menudo soup, carne asada:beef, lechon:pork, scrag end:lamb, camel/camels, camel meat, pemmican
+  de Fleisch ; Steaks:cut, Kotelett:cut, Filetsteak, Gulasch:meat, Geschnetzeltes:meat, Leberkäse:meat, Innereien:meat, Hackepeter:meat, Leberkäs:meat, Froschschenkel:meat, ??Zunge:meat, ??Kebap:meat, ??Döner:meat, Lende/Lenden:cut, !Filet/Filets:cut, Haxe/Haxen:cut, Hachse/Hachsen:cut, ??Bauch:cut, Bauchscheibe/Bauchscheiben:cut, ??Schulter/Schultern:cut, Schulterbraten:cut, ??Nacken:cut, ??Wade/Waden:cut, ??Herz/Herzen:cut, ??Rippe/Rippen:cut, ??Knochen:cut, ??Flügel:cut, Schawarma:cut, ??Pferd:meat, Pferdefleisch:meat, Rossfleisch:meat, ?Braten:cut, Beuschel, Lüngerl, falscher Hase, Hirschsalsiz, Gschnetzeltes, !Stelze/Stelzen:cut, Bäckchen:cut, Labskaus
+  fr viande/viandes ; côtelette/côtelettes, steaks hachés, cuisses de grenouille:meat, ??langue:meat, longe/longes:cut, ??filet/filets:cut, jarret/jarrets:cut, ??ventre:cut, ??poitrine:cut, ??épaule/épaules:cut, ??cœur/cœurs:cut, ??côte/côtes:cut, ??travers:cut, ??os:cut, ??aile/ailes:cut, chawarma:cut, ??cheval:meat, viande de cheval:meat, viande chevaline:meat, steak de cheval:meat, ?rôti/rôtis:cut, aiguillette/aiguillettes:cut, pieds paquets, amourettes de veau, farce de viande, ?museau:pork, museau vinaigrette:pork, ?farce
+  it carne/carni ; cotoletta/cotolette, braciola/braciole, spezzatino, lonza, polpette, polpettone, macinato di:meat, frattaglie:meat, cosce di rana:meat, ?rane:meat, lombata/lombate:cut, ??lombo/lombi:cut, ??filetto/filetti:cut, ??geretto/geretti:cut, ??muscolo:cut, ??pancia:cut, ??spalla:cut, ??cuore/cuori:cut, ??lingua/lingue:meat, ??costola/costole:cut, ??osso/ossi:cut, ??ossa:cut, ??ala/ali:cut, ??cavallo:meat, carne di cavallo:meat, carne equina:meat, ?arrosto/arrosti:cut, coratella, coratella di agnello, pajata, !milza, rigatino:pork, polmone di vitello
+  es carne/carnes ; filete/filetes, lomo/lomos, chuleta/chuletas, costilla, solomillo/solomillos, bistecs, hamburguesa/hamburguesas, ancas de rana:meat, ??lengua:meat, jarrete/jarretes:cut, ??panza:cut, ??vientre:cut, ??falda:cut, ??paletilla/paletillas:cut, ??espaldilla:cut, ??corazón/corazones:cut, ??hueso/huesos:cut, ??ala/alas:cut, ?caballo:meat, carne de caballo:meat, carne de potro:meat, ?asado/asados:cut, !criadilla/criadillas, birria, asadura, chinchulines, zarajos, bofe, mollejas de ternera, callos a la madrileña, morros de cerdo:pork
+  nl vlees, vleeswaren ; vleesreepjes, filet americain:meat, lende/lendes:cut, ??filet/filets:cut, schenkel/schenkels:cut, ??buik:cut, buiklap/buiklappen:cut, ??schouder/schouders:cut, ??hart/harten:cut, ??rib/ribben:cut, ribbetjes:cut, ??bot/botten:cut, ??vleugel/vleugels:cut, rundertong:meat, ossentong:meat, kalfstong:meat, tartaar:cut, shoarma:cut, ??paard:meat, paardenvlees:meat, paardenrookvlees:meat, ?gebraad:cut, ?kroket/kroketten, hersens, ossenhersenen, mexicano, tongenworst
+  pt carne/carnes ; costela/costelas, costelinha, lombo, miúdos:meat, ??filé/filés:cut, ??filete/filetes:cut, ??jarrete/jarretes:cut, ??barriga:cut, ??coração/corações:cut, ??língua/línguas:meat, ??osso/ossos:cut, ??asa/asas:cut, ??cavalo:meat, carne de cavalo:meat, ?assado/assados:cut, costeleta/costeletas:cut, bisteca/bistecas:cut, maranhos
+  sv kött ; kjøtt, färs, kjøttdeig:meat, kjøttboller:meat, kjøttkaker:meat, kødboller:meat, ytterfilé/ytterfiléer:cut, innerfilé/innerfiléer:cut, ??filé/filéer:cut, ??lägg:cut, ??buk:cut, ??bog:cut, ??hjärta/hjärtan:cut, ??tunga/tungor:meat, ??revben:cut, ??ben:cut, ??vinge/vingar:cut, ??häst:meat, hästkött:meat, ?stek/stekar:cut, pölsa, lungmos, leverbiff, dillkött, !bringa:cut, !chark, !revbenspjäll:pork
   first:meat wurstch, wursts, bratwurst, wurst, hackfleisch, hackbra, hackball, hacksteak, gehaktb, korv, frikadell, leberk, lebers, leberp
   last:meat wurst, wurste, wurstchen, bratwurste, hackfleisch, gulasch, leber, gehakt, worst, worstjes, worsten, korv, kottfars, blandfars, fars
   first:cut fleisch, vlees, kottb, kottg

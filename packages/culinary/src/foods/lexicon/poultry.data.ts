@@ -49,14 +49,14 @@ chicken wing | chicken | none |  | 90~
   pt asa de frango/asas de frango, asinhas de frango
   sv kycklingvinge/kycklingvingar
 chicken | chicken | none | 0.59~ | 1300~
-  en whole chicken, chicken meat, free range chicken, hen/hens ; chicken piece, roasting chicken, fryer chicken, broiler fryer chicken, fowl:poultry, boiling chicken, roast chicken, rotisserie chicken, poussin, cornish hen, capon, chicken part, broiler chicken, chickenburger, nuggets of chicken, cockerel, coq au vin
-  de Hähnchen, Huhn/Hühner, Hendl, Brathähnchen, ganzes Hähnchen, Poulet, Hühnerfleisch, Hähnchenfleisch, Hühnchen ; Suppenhuhn, Poularde, Poulardenbrust, Stubenküken, Backhendl
-  fr poulet/poulets, poulet entier, viande de poulet, poulet fermier ; poule, coquelet, poularde, coq, poules, coquelets, chapon
-  it pollo/polli, pollo intero, carne di pollo ; gallina, galletto, cappone, gallo
+  en whole chicken, chicken meat, free range chicken, hen/hens ; chicken piece, roasting chicken, fryer chicken, broiler fryer chicken, fowl:poultry, boiling chicken, roast chicken, rotisserie chicken, poussin, cornish hen, capon, chicken part, broiler chicken, chickenburger, nuggets of chicken, cockerel, coq au vin, pullet, rotisserie bird
+  de Hähnchen, Huhn/Hühner, Hendl, Brathähnchen, ganzes Hähnchen, Poulet, Hühnerfleisch, Hähnchenfleisch, Hühnchen ; Suppenhuhn, Poularde, Poulardenbrust, Stubenküken, Backhendl, Hühnerklein, Gänseklein:poultry, Hühnermägen
+  fr poulet/poulets, poulet entier, viande de poulet, poulet fermier ; poule, coquelet, poularde, coq, poules, coquelets, chapon, gésier/gésiers de volaille, sot-l y-laisse
+  it pollo/polli, pollo intero, carne di pollo ; gallina, galletto, cappone, gallo, ventrigli, durelli, ventrigli di pollo
   es pollo/pollos, pollo entero ; gallina, pollo troceado, contramuslos, muslos, gallinas
   nl kip/kippen ; kipreepjes, kipblokjes, kipnuggets, kippensoep, kippenvlees
-  pt frango/frangos, galinha/galinhas ; frango do campo
-  sv kyckling/kycklingar ; höns, kylling, kycklingbitar
+  pt frango/frangos, galinha/galinhas ; frango do campo, moela/moelas, coração de frango/corações de frango
+  sv kyckling/kycklingar ; höns, kylling, kycklingbitar, tupp, ungtupp
   first hahnchen, huhner, huhnchen, hendl, kylling, kipf, kipd, kips, kipgeh, kipre, kipbl, kipkl, kippen, kyckling
   inside hahnchen, kyckling
   last hahnchen, huhnchen, huhn, hendl, kyckling, poularde
@@ -163,7 +163,7 @@ quail | poultry | none |  | 150~
   pt codorniz/codornizes, codorna/codornas
   sv vaktel/vaktlar
 pheasant | poultry | none |  | 900~
-  en partridge, pigeon, grouse
+  en partridge, pigeon, grouse ; ptarmigan
   de Fasan/Fasane ; Rebhuhn, Rebhühner, Taube, Tauben, Fasanenbrust
   fr faisan/faisans ; perdrix, perdreau, pigeon, pigeons
   it fagiano/fagiani ; pernice, pernici, piccione, piccioni

@@ -31,13 +31,13 @@ dried chickpeas | plant | none | 0.845
   pt grão-de-bico seco, grão seco
   sv torkade kikärtor
 dried beans | plant | none | 0.82~ |  | m
-  en dried bean, dry bean ; dried white bean, dried kidney bean, dried black bean, dried cannellini bean, dried pinto bean, dried borlotti bean, dried haricot bean, dried butter bean
-  de getrocknete Bohnen
-  fr haricots secs, haricots blancs secs
+  en dried bean, dry bean ; dried white bean, dried kidney bean, dried black bean, dried cannellini bean, dried pinto bean, dried borlotti bean, dried haricot bean, dried butter bean, pigeon pea, gungo pea
+  de getrocknete Bohnen ; Straucherbsen
+  fr haricots secs, haricots blancs secs ; pois d'Angole
   it fagioli secchi
-  es alubias secas, judías secas
+  es alubias secas, judías secas ; gandules
   nl gedroogde bonen ; gedroogde witte bonen
-  pt feijão seco, feijões secos
+  pt feijão seco, feijões secos ; feijão guandu
   sv torkade bönor ; torkade vita bönor, torkade svarta bönor
 mung beans | plant | none | 0.875~
   en mung bean, moong dal, mung dal

@@ -250,23 +250,23 @@ sauce | unknown | unknown |  |  | g
   sv sås/såser
 chicken stock | chicken | celery? | 1.014 |  | l
   en chicken broth, low sodium chicken broth, low sodium chicken stock, chicken bone broth, reduced sodium chicken broth, hot chicken stock ; poultry stock, turkey stock:poultry, turkey broth:poultry
-  de Hühnerbrühe, Geflügelbrühe, Geflügelfond, Hühnerfond, Hühnersuppe
-  fr bouillon de volaille, bouillon de poule, fond de volaille, bouillon de poulet
-  it brodo di pollo, brodo di gallina
-  es caldo de pollo, caldo de ave
-  nl kippenbouillon
-  pt caldo de galinha
-  sv kycklingbuljong
+  de Hühnerbrühe, Geflügelbrühe, Geflügelfond, Hühnerfond, Hühnersuppe ; Entenfond:poultry
+  fr bouillon de volaille, bouillon de poule, fond de volaille, bouillon de poulet ; fond blanc de volaille, fond de canard:poultry
+  it brodo di pollo, brodo di gallina ; brodo di cappone, fondo di pollo
+  es caldo de pollo, caldo de ave ; caldo de gallina, fondo de ave, caldo de pavo:poultry
+  nl kippenbouillon ; kipbouillon, kippenfond, gevogeltefond
+  pt caldo de galinha ; caldo de frango, caldo de aves:poultry
+  sv kycklingbuljong ; hönsbuljong, kycklingfond, kalkonfond, ankfond:poultry
   key usda 06172, agribalyse 25947
 beef stock | beef | celery? | 1.014 |  | l
   en beef broth, low sodium beef broth, beef bouillon, beef consomme, beef bone broth ; veal stock, lamb stock:lamb, demi glace, brown stock, meat broth, meat stock
-  de Rinderbrühe, Fleischbrühe, Rinderfond, Kalbsfond, Bratenfond, Rindsuppe
-  fr bouillon de bœuf, bouillon de viande, fond de veau, fond brun
-  it brodo di manzo, brodo di carne, fondo bruno
-  es caldo de carne, caldo de ternera, caldo de res
-  nl runderbouillon
-  pt caldo de carne
-  sv köttbuljong
+  de Rinderbrühe, Fleischbrühe, Rinderfond, Kalbsfond, Bratenfond, Rindsuppe ; Wildfond:game, Lammfond:lamb, Knochenbrühe:meat, Ochsenbrühe
+  fr bouillon de bœuf, bouillon de viande, fond de veau, fond brun ; fond de gibier:game, fond d'agneau:lamb
+  it brodo di manzo, brodo di carne, fondo bruno ; brodo di vitello, fondo di vitello, brodo di ossa:meat
+  es caldo de carne, caldo de ternera, caldo de res ; fondo de ternera, caldo de hueso:meat, caldo de jamón:pork, caldo de cocido:meat
+  nl runderbouillon ; kalfsfond, runderfond, wildfond:game, vleesbouillon:meat
+  pt caldo de carne ; caldo de vaca, caldo de ossos:meat, caldo de borrego:lamb
+  sv köttbuljong ; kalvfond, oxfond, oxbuljong, viltfond:game, kalvbuljong, lammfond:lamb
   key usda 06170, agribalyse 25930
 vegetable stock | plant | celery? | 0.93 |  | l
   en vegetable broth, vegetable bouillon, low sodium vegetable broth, hot vegetable stock
@@ -280,13 +280,13 @@ vegetable stock | plant | celery? | 0.93 |  | l
   key usda 06615, agribalyse 25948
 fish stock | fish | fish celery? crustaceans? | 1.014~ |  | l
   en fish broth, fish fumet ; seafood stock, dashi:fish-seasoning, shellfish stock, dashi stock:fish-seasoning
-  de Fischfond
-  fr fumet de poisson, fumet, court-bouillon
-  it fumetto di pesce, brodo di pesce
-  es caldo de pescado, fumet, fumet de pescado
-  nl visbouillon, visfond, visfumet
-  pt caldo de peixe, caldo de marisco
-  sv fiskbuljong, fiskfond, hummerfond
+  de Fischfond ; Hummerfond:crustacean, Krustentierfond:crustacean, Fischbrühe
+  fr fumet de poisson, fumet, court-bouillon ; fumet de crustacés:crustacean, bisque de homard:crustacean
+  it fumetto di pesce, brodo di pesce ; fumetto di crostacei:crustacean, bisque di gamberi:crustacean
+  es caldo de pescado, fumet, fumet de pescado ; caldo de marisco:crustacean, fumet de marisco:crustacean
+  nl visbouillon, visfond, visfumet ; kreeftenfond:crustacean, garnalenbouillon:crustacean, schaaldierenfond:crustacean
+  pt caldo de peixe, caldo de marisco ; caldo de camarão:crustacean
+  sv fiskbuljong, fiskfond, hummerfond ; räkfond:crustacean, skaldjursfond:crustacean, räkbuljong:crustacean
 stock | unknown | celery? | 1.014~ |  | lg
   en broth, bouillon, bone broth:meat, hot stock ; mushroom stock, mushroom broth
   de Brühe
