@@ -1,3 +1,4 @@
+import type { Food } from '../../foods/food.ts';
 import type { FoodName, LexiconFood } from '../../foods/lexicon-food.ts';
 import { formsIn, type NamedForm } from '../../foods/named-foods.ts';
 import { plainSingulars } from '../../foods/plain-plurals.ts';
@@ -175,21 +176,27 @@ function linkedKinds(): ReadonlySet<FoodName> {
 
 let alsoNamed: ReadonlyMap<string, readonly string[]> | null = null;
 
-/** What else a food is by its English name: red onion is onion too. */
+/** What else a food is by its English name: red onion is onion too; peanut butter, which is of a plant, is no butter. */
 function besides(): ReadonlyMap<string, readonly string[]> {
   if (alsoNamed) return alsoNamed;
   const english = new Map(
     lexicon()
       .filter((row) => !isFoundOtherwise(row))
-      .map(({ food }) => [foldWords(food.name), food.id]),
+      .map(({ food }) => [foldWords(food.name), food]),
   );
   const also = new Map<string, string[]>();
-  for (const [name, id] of english) {
+  for (const [name, food] of english) {
     const words = name.split(' ');
     const others = words
       .slice(1)
-      .flatMap((_, at) => english.get(words.slice(at + 1).join(' ')) ?? []);
-    if (others.length > 0) also.set(id, others);
+      .flatMap((_, at) => english.get(words.slice(at + 1).join(' ')) ?? [])
+      .filter(
+        ({ origins }) => origins.has.length === 0 || isOfPlant(food) === isOfPlant({ origins }),
+      )
+      .map(({ id }) => id);
+    if (others.length > 0) also.set(food.id, others);
   }
   return (alsoNamed = also);
 }
+
+const isOfPlant = ({ origins }: Pick<Food, 'origins'>) => origins.has.includes('plant');

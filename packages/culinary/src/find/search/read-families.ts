@@ -1,5 +1,10 @@
 import { readAnimals } from '../../foods/animals/read-animals.ts';
-import { foodReader, type SoughtName } from '../../foods/animals/read-foods.ts';
+import {
+  compoundReader,
+  foodReader,
+  type SoughtName,
+  type SoughtPart,
+} from '../../foods/animals/read-foods.ts';
 import { madeForms, namedForms } from '../../foods/named-foods.ts';
 import { families } from './families.data.ts';
 import { listed } from './family-names.ts';
@@ -8,14 +13,17 @@ const ofAnimals = Object.entries(families)
   .map(([family, { animals }]) => [family, new Set(animals)] as const)
   .filter(([, animals]) => animals.size > 0);
 
+const cheeses: SoughtPart<string>[] = ['kase', 'kaas'].map((part) => ({
+  place: 'last',
+  part,
+  kind: 'cheese',
+}));
+
 let readMembers: ReturnType<typeof foodReader<string>> | null = null;
 
 /** The families of foods that a text names: "beef lasagne" is of meat, beef and pasta. A stock, sauce or extract is of none. */
 export function readFamilies(text: string, language: string | null): Set<string> {
-  readMembers ??= foodReader(members(), [
-    { place: 'last', part: 'kase', kind: 'cheese' },
-    { place: 'last', part: 'kaas', kind: 'cheese' },
-  ]);
+  readMembers ??= foodReader(members(), cheeses);
   const named = new Set(
     readMembers(text, language)
       .filter(({ flavouring }) => !flavouring)
@@ -28,7 +36,7 @@ export function readFamilies(text: string, language: string | null): Set<string>
   return named;
 }
 
-/** Names of the foods of a family, and of other foods that hold such a name: "pasta di mandorle" is marzipan. */
+/** Names of the foods of a family, and of other foods that hold such a name: "pasta di mandorle" is marzipan, "pindakaas" peanut butter. */
 function members(): SoughtName<string>[] {
   const marked = Object.entries(families).filter(([, { mark }]) => mark);
   const found: SoughtName<string>[] = [];
@@ -43,13 +51,14 @@ function members(): SoughtName<string>[] {
       });
   const single = new Set<string>();
   const others: (readonly string[])[] = [];
+  const endsInOne = compoundReader(cheeses);
   for (const form of namedForms()) {
     const { words, row, name } = form;
     const kinds = marked
       .filter(([, { mark }]) => row.marks.includes(mark!))
       .map(([family]) => family);
     if (kinds.length === 0) {
-      if (words.length > 1) others.push(words);
+      others.push(words);
       continue;
     }
     if (name.read === 'alone') continue;
@@ -66,7 +75,7 @@ function members(): SoughtName<string>[] {
     }
   }
   for (const words of others)
-    if (words.some((word) => single.has(word)))
+    if (words.length > 1 ? words.some((word) => single.has(word)) : endsInOne(words[0]!).length > 0)
       found.push({ words, kinds: [], language: null, alone: false, undecidedIn: null });
   return found;
 }

@@ -542,6 +542,10 @@ describe('a food is found by all its names', () => {
     ['potatis', 'nl', 'aardappelen'],
     ['morangos', 'sv', 'jordgubbar'],
     ['chicken stock', 'de', 'Hühnerbrühe'],
+    ['milk', 'fr', 'lait de chèvre'],
+    ['sugar', 'de', 'brauner Zucker'],
+    ['cheese', 'de', 'Ziegenkäse'],
+    ['cheese', 'nl', 'geitenkaas'],
   ])('%s finds, in %s, %s', (query, language, name) =>
     expect(finds(query, recipe(language, name))).toBe(true),
   );
@@ -552,6 +556,17 @@ describe('a food is found by all its names', () => {
     ['chicken', 'de', 'Hühnerbrühe'],
     ['eggplant', 'en', 'courgettes'],
     ['spring onion', 'en', 'red onion'],
+    ['lait', 'de', 'Kokosmilch'],
+    ['leche', 'en', 'coconut milk'],
+    ['beurre', 'de', 'Erdnussbutter'],
+    ['butter', 'sv', 'jordnötssmör'],
+    ['burro', 'en', 'peanut butter'],
+    ['cheese', 'nl', 'pindakaas'],
+    ['cheese', 'nl', 'hoofdkaas'],
+    ['fromage', 'de', 'Leberkäse'],
+    ['cheese', 'de', 'Fleischkäse'],
+    ['cheese', 'de', 'Quittenkäse'],
+    ['lard', 'es', 'manteca de cacahuete'],
   ])('%s does not find, in %s, %s', (query, language, name) =>
     expect(finds(query, recipe(language, name))).toBe(false),
   );

@@ -124,7 +124,7 @@ peanut butter | plant | peanuts | 1.091
   de Erdnussbutter, Erdnussmus
   fr beurre de cacahuète/beurre de cacahuètes
   it burro di arachidi, burro d'arachidi
-  es mantequilla de cacahuete, crema de cacahuete, mantequilla de maní
+  es mantequilla de cacahuete, crema de cacahuete, mantequilla de maní, manteca de cacahuete, manteca de maní
   nl pindakaas
   pt manteiga de amendoim, pasta de amendoim
   sv jordnötssmör
@@ -159,7 +159,7 @@ chocolate spread | plant dairy | milk nuts soybeans | 1.25~
   sv chokladkräm, hasselnötskräm, nötkräm ; nutella, nugatti
 jam | plant | none | 1.35~ |  | g
   en fruit jam, preserve, conserve, fruit preserve ; apricot jam, strawberry jam, raspberry jam, jelly, apricot preserve, redcurrant jelly, fig jam, cranberry jelly, grape jelly, quince paste, membrillo
-  de Marmelade ; Konfitüre, Aprikosenkonfitüre, Aprikosenmarmelade, Erdbeermarmelade, Gelee, Johannisbeergelee
+  de Marmelade ; Konfitüre, Aprikosenkonfitüre, Aprikosenmarmelade, Erdbeermarmelade, Gelee, Johannisbeergelee, Quittenkäse, Quittenbrot
   fr confiture ; confiture d'abricot/confiture d'abricots, confiture de fraises, gelée, confiture de framboises, pâte de coing, pâte de coings
   it confettura ; marmellata, confettura di albicocche, marmellata di albicocche, lonza di fichi, lonza di fico, cotognata
   es mermelada ; mermelada de albaricoque, mermelada de fresa, confitura, carne de membrillo
