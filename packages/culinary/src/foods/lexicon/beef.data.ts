@@ -107,7 +107,7 @@ beef bones | beef | none
   en ; marrow bone, bone marrow:meat, beef bone, soup bone, veal bone:beef, ??bone, bones for stock, stock bone, ham bone:pork, meaty bone:meat, roasted bone:meat
   de Rinderknochen, Suppenknochen, Markknochen:meat ; Kalbsknochen, Knochenmark, Rindermark
   fr os de bœuf, os à moelle:meat ; os de veau, moelle, moelle de bœuf
-  it ossa di manzo, ossi di manzo, osso di manzo ; midollo di bue, ossobuchi con midollo, midollo
+  it ossa di manzo, ossi di manzo, osso di manzo ; midollo di bue, ossobuchi con midollo, ?midollo
   es huesos de ternera, hueso de ternera, hueso de caña ; hueso de jamón, tuétano/tuétanos
   nl runderbot, runderbotten, soepbot, mergpijp/mergpijpen ; !merg, rundermerg
   pt ossos de vaca, osso de vaca, tutano
@@ -181,7 +181,7 @@ beef/beef | beef | none |  |  | g
   fr bœuf ; viande de bœuf, bœuf bourguignon, gîte, bœufs, rumsteak, romsteck, onglet, faux-filet, plat de côte, tournedos, bourguignon, araignée de bœuf, contre-filet, ?vache/vaches, viande de vache, ??taureau/taureaux, viande de taureau, génisse/génisses
   it manzo ; polpa di manzo, carne di manzo, vitellone, vitella, bue, bovino, scottona, fesa di manzo, roastbeef, lesso di manzo, noce di manzo, fassona, ?mucca/mucche, ??toro/tori, carne di toro, nervetti, mocetta, !fesa
   es ternera, carne de ternera, vacuno ; carne de res, carne de vaca, buey, vaca, de res, chuletón, cecina, filete de vaca, ternera blanca, ??toro/toros, carne de toro, becerro/becerros, machaca, tasajo, suadero, matambre
-  nl rundvlees ; rund, rundergehaktballetjes, biefstukjes, rundervlees, ?koe/koeien, koeienvlees, ??stier/stieren, hachee
+  nl rundvlees ; rund, rundergehaktballetjes, biefstukjes, rundervlees, ?koe/koeien, koeienvlees, ??stier/stieren, !hachee
   pt carne de vaca, carne de boi, bovina, bovino ; boi, patinho, novilho, coxão mole, fraldinha, ?vaca/vacas, ??touro/touros, bezerro/bezerros, charque, !lagarto bovino, carne de sol
   sv nötkött ; oxkött, oksekjøtt, storfekjøtt, oksekød, ?ko/kor, kokött, ??tjur/tjurar, oxtunga, kalops, pannbiff/pannbiffar, lövbit
   first rindfleisch, rinder, rinds, ochsenschw, ochsenba, kalbs, kalbfleisch, runder, kalfs, notkott, notfars, kalvkott
@@ -202,7 +202,7 @@ tripe | meat | none
   it trippa ; lampredotto, centopelli
   es callos, mondongo ; !menudo de res, pancita de res
   nl !pens, runderpens, trijp
-  pt ??dobrada, dobradinha, tripas, bucho
+  pt ?dobrada, dobradinha, dobrada com feijão, dobrada de vaca, tripas, bucho
   sv komage, oxmage
 head cheese | pork | none
   en brawn, headcheese

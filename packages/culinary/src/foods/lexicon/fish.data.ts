@@ -81,7 +81,7 @@ halibut | fish | fish |  | 150~
   en halibut fillet, halibut steak ; turbot
   de Heilbutt, Heilbuttfilet ; Steinbutt, Glattbutt
   fr flétan, filet de flétan ; turbot
-  it ippoglosso, halibut ; rombo chiodato, !rombo/rombi, rombo giallo
+  it ippoglosso, halibut ; rombo chiodato, !rombo/rombo, rombo giallo
   es fletán, halibut ; rodaballo
   nl heilbot, heilbotfilet ; tarbot, !griet
   pt alabote, halibute, linguado gigante ; pregado, rodovalho
@@ -183,7 +183,7 @@ mackerel | fish | fish |  | 112
   en mackerel fillet ; smoked mackerel, horse mackerel
   de Makrele/Makrelen ; Stöcker, Holzmakrele
   fr maquereau/maquereaux ; chinchard/chinchards
-  it sgombro/sgombri ; sugarello/sugarelli, suro, palamita
+  it sgombro/sgombri ; sugarello/sugarelli, !suro, palamita
   es caballa/caballas ; jurel/jureles, chicharro/chicharros, melva, palometa
   nl makreel/makrelen, makreelfilet ; gerookte makreel, gestoomde makreel, horsmakreel/horsmakrelen
   pt cavala/cavalas, sarda/sardas ; cavala fumada, carapau/carapaus, chicharro/chicharros

@@ -157,7 +157,7 @@ pumpkin | plant | none | 0.49 | 2500~ | m
   de Kürbis, Kürbisfleisch ; Hokkaidokürbis=Hokkaido pumpkin, Muskatkürbis, Hokkaido, Hokkaido-Kürbis
   fr potiron, courge, citrouille ; potimarron=Hokkaido pumpkin, tripes de courge
   it zucca, polpa di zucca, zucca gialla ; zucca hokkaido=Hokkaido pumpkin, zucca mantovana
-  es calabaza, zapallo ; calabaza hokkaido=Hokkaido pumpkin
+  es calabaza, zapallo ; calabaza hokkaido=Hokkaido pumpkin, tripas de calabaza
   nl pompoen ; oranje pompoen=Hokkaido pumpkin
   pt abóbora ; abóbora hokkaido=Hokkaido pumpkin
   sv pumpa ; hokkaidopumpa=Hokkaido pumpkin
