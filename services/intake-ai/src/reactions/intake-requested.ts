@@ -10,7 +10,7 @@ import { runJob } from './run-job.ts';
 
 // Reading a scanned cookbook page takes seconds; a worker that is alive says so every third of this.
 const ACK_WAIT_MS = 30_000;
-/** Longer than reading, a provider's answer and its translation may take together. */
+/** Longer than reading, a provider's answer and its translation may take together; waiting until it is read is not counted. */
 const JOB_LIMIT_MS = 300_000;
 
 const gaveUp = () =>
@@ -19,6 +19,10 @@ const gaveUp = () =>
     'INTAKE_GAVE_UP',
     'This import could not be finished although it was tried five times. Try again later.',
   );
+
+/** Where nothing but readers was missing, the cook is told so. */
+const whyGivenUp = (error: Error) =>
+  error instanceof ProductError && error.code === 'READER_UNAVAILABLE' ? error : gaveUp();
 
 export interface IntakeWork {
   bus: Bus;
@@ -69,7 +73,14 @@ export function onIntakeRequested({
       const data = messages['intake.requested'].safeParse(message.data);
       log.error({ err: error, jobId: data.data?.jobId }, 'an intake job was given up');
       const job = data.success && (await store.find(data.data.jobId));
-      if (job) await failIntake(store, job, null, gaveUp(), ports.now() - job.createdAt.getTime());
+      if (job)
+        await failIntake(
+          store,
+          job,
+          null,
+          whyGivenUp(error),
+          ports.now() - job.createdAt.getTime(),
+        );
     },
   });
 }

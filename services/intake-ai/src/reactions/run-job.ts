@@ -7,6 +7,7 @@ import { SILENT_MS } from '../domain/job/job.ts';
 import type { JobStore } from '../domain/job/job-store.ts';
 import { performIntake, type IntakePorts } from '../domain/job/perform-intake.ts';
 import { takeUpJob, type TakenJob } from '../domain/job/take-up-job.ts';
+import { runLimit } from './run-limit.ts';
 
 /** How often it is tried to write down that an interrupted run is no try. */
 const STORE_AGAIN_MS = 2_000;
@@ -21,7 +22,7 @@ const tookTooLong = () =>
 export interface JobRunner {
   store: JobStore;
   ports: IntakePorts;
-  /** Milliseconds for one run. */
+  /** Milliseconds for one run, without what it waits until it is read. */
   limitMs: number;
   /** Aborts the run, so that another worker takes the job up. */
   stopping: AbortSignal;
@@ -51,7 +52,7 @@ async function runTaken(
 ): Promise<void> {
   const { job, run } = taken;
   const lost = new AbortController();
-  const limit = AbortSignal.timeout(limitMs);
+  const limit = runLimit(limitMs);
   // While the store is away, nobody can take the job over either.
   const touch = () =>
     store.touch(job.id, run).then(
@@ -60,13 +61,14 @@ async function runTaken(
     );
   const alive = setInterval(() => void touch(), SILENT_MS / 3);
   try {
-    const signal = AbortSignal.any([limit, lost.signal, stopping]);
-    await performIntake(store, ports, taken, signal);
+    const signal = AbortSignal.any([limit.signal, lost.signal, stopping]);
+    await performIntake(store, ports, taken, signal, limit.pause);
   } catch (error) {
-    if (!limit.aborted || lost.signal.aborted) throw error;
+    if (!limit.signal.aborted || lost.signal.aborted) throw error;
     await failIntake(store, job, run, tookTooLong(), ports.now() - job.createdAt.getTime());
   } finally {
     clearInterval(alive);
+    limit.pause();
   }
 }
 

@@ -34,7 +34,9 @@ export const PROCESSES = {
   large: { bytes: 2_000_000, memoryMb: 1_100 },
   /** Milliseconds that a process without work stays, with its tables and engines of up to 300 MB. */
   idleMs: 30_000,
-  /** Milliseconds for one source, by its kind. */
+  /** Milliseconds that a source waits until it is begun; then it goes back to the queue. */
+  waitMs: 300_000,
+  /** Milliseconds for one source, by its kind, from when it is begun. */
   timeMs: {
     page: 60_000,
     post: 30_000,

@@ -84,3 +84,29 @@ test('reading that is given up is killed, and the next source is read', async ()
   await expect(given).rejects.toThrow('gone');
   await expect(reader.read('text', 'Soup', never)).resolves.toMatchObject({ text: 'Soup' });
 });
+
+test('a source that waits too long for a process says so, and was not begun', async () => {
+  reader = openReader(1, { ...PROCESSES, waitMs: 50 });
+  const busy = new AbortController();
+  const first = Promise.withResolvers<void>();
+  const reading = reader.read('page', largePage, busy.signal, () => first.resolve);
+  await first.promise;
+  await expect(reader.read('text', 'Soup', never)).rejects.toMatchObject({
+    code: 'READER_UNAVAILABLE',
+    status: 503,
+    message: 'Too much is being read at the moment. Try again in a few minutes.',
+  });
+  busy.abort(new Error('enough'));
+  await expect(reading).rejects.toThrow('enough');
+});
+
+test('a source tells when it waits and when it is begun', async () => {
+  reader = openReader(1);
+  const told: string[] = [];
+  const { text } = await reader.read('text', 'Soup', never, () => {
+    told.push('waits');
+    return () => void told.push('begun');
+  });
+  expect(text).toBe('Soup');
+  expect(told.slice(0, 2)).toEqual(['waits', 'begun']);
+});

@@ -10,15 +10,20 @@ interface ReaderLimits {
   memoryMb: number;
   large: { bytes: number; memoryMb: number };
   idleMs: number;
+  waitMs: number;
   timeMs: Readonly<Record<ReadingKind, number>>;
 }
 
 export interface Reader {
-  /** Reads in a process, which is killed when the time or the memory of that kind is over. Throws ReadingError, or the signal's reason. */
+  /**
+   * Reads in a process, which is killed when the time or the memory of that kind is over. Throws ReadingError, or the signal's
+   * reason. `onWait` is called before it waits for a process, what it answers once it has one or has given up.
+   */
   read<Kind extends ReadingKind>(
     kind: Kind,
     input: Parameters<Readings[Kind]>[0],
     signal: AbortSignal,
+    onWait?: () => () => void,
   ): Promise<Awaited<ReturnType<Readings[Kind]>>>;
   /** Gives up what is being read. */
   close(): Promise<void>;
@@ -33,20 +38,44 @@ export function openReader(processes: number, limits: ReaderLimits = PROCESSES):
     processes,
   });
   return {
-    async read(kind, input, signal) {
+    async read(kind, input, signal, onWait) {
+      const waiting = waitFor(limits.waitMs, onWait);
       try {
         return (await pool.run(kind, input as never, {
           timeoutMs: limits.timeMs[kind],
           ...(isLargePage(input, limits) && { memoryMb: limits.large.memoryMb }),
-          signal,
+          signal: AbortSignal.any([signal, waiting.signal]),
+          onBegin: waiting.end,
         })) as never;
       } catch (error) {
         throw readingErrorOf(error, kind);
+      } finally {
+        waiting.end();
       }
     },
     close: () => pool.close(),
   };
 }
+
+/** Aborts its signal unless it is ended in time. */
+function waitFor(waitMs: number, onWait: (() => () => void) | undefined) {
+  const controller = new AbortController();
+  const timer = setTimeout(() => controller.abort(tooBusy()), waitMs);
+  const waited = onWait?.();
+  return {
+    signal: controller.signal,
+    end() {
+      clearTimeout(timer);
+      waited?.();
+    },
+  };
+}
+
+const tooBusy = () =>
+  new ReadingError(
+    'READER_UNAVAILABLE',
+    'Too much is being read at the moment. Try again in a few minutes.',
+  );
 
 const isLargePage = (input: Parameters<Readings[ReadingKind]>[0], { large }: ReaderLimits) =>
   typeof input === 'object' && 'charset' in input && input.bytes.length > large.bytes;

@@ -1,5 +1,5 @@
 import type { Files } from '@convivio/platform/files/files';
-import type { ReadSource } from '../domain/source/reading.ts';
+import type { PauseRun, ReadSource } from '../domain/source/reading.ts';
 import type { GuardedFetch } from '../fetching/guarded-fetch.ts';
 import type { Reader } from '../reading/reader.ts';
 import { readFileSource } from './read-file-source.ts';
@@ -16,8 +16,9 @@ export interface SourcePorts {
 }
 
 /** Reads whatever a job names. */
-export function sourceReader(ports: SourcePorts): ReadSource {
-  return async ({ source: { kind, file, text, url } }, signal) => {
+export function sourceReader(shared: SourcePorts): ReadSource {
+  return async ({ source: { kind, file, text, url } }, signal, pause) => {
+    const ports = { ...shared, reader: pausing(shared.reader, pause) };
     if (file) return readFileSource(ports, file, signal);
     if (text !== null) return readTextSource(ports.reader, text, signal);
     if (kind === 'instagram' || kind === 'tiktok')
@@ -25,3 +26,9 @@ export function sourceReader(ports: SourcePorts): ReadSource {
     return readUrlSource(ports, url as string, signal);
   };
 }
+
+/** What is not begun yet for want of memory or of a process is not being read. */
+const pausing = (reader: Reader, pause: PauseRun): Reader => ({
+  ...reader,
+  read: (kind, input, signal) => reader.read(kind, input, signal, pause),
+});

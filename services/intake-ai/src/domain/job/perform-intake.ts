@@ -5,7 +5,7 @@ import type { IntakeState } from '@convivio/contracts/messages';
 import { ProductError } from '@convivio/platform/errors';
 import type { CulinaryIntelligence } from '../provider/culinary-intelligence.ts';
 import { failIntake, succeedIntake } from './end-intake.ts';
-import type { Picture, Reading, ReadSource } from '../source/reading.ts';
+import type { PauseRun, Picture, Reading, ReadSource } from '../source/reading.ts';
 import { MOST_BROKEN_OFF, type Job } from './job.ts';
 import { stateOf } from './job-state.ts';
 import type { TakenJob } from './take-up-job.ts';
@@ -50,13 +50,14 @@ export async function performIntake(
   ports: IntakePorts,
   { job, run }: TakenJob,
   signal: AbortSignal,
+  pause: PauseRun,
 ): Promise<void> {
   const startedAt = ports.now();
   const took = () => ports.now() - startedAt;
   const progress = new Progress(store, ports, job, run);
   try {
     if (job.brokenOff >= MOST_BROKEN_OFF) throw brokeOff();
-    const recipe = await readAndKeep(ports, progress, signal);
+    const recipe = await readAndKeep(ports, progress, signal, pause);
     await succeedIntake(store, progress.job, recipe, took());
   } catch (error) {
     if (!(error instanceof ProductError) || isPassing(error)) throw error;
@@ -92,9 +93,10 @@ async function readAndKeep(
   ports: IntakePorts,
   progress: Progress,
   signal: AbortSignal,
+  pause: PauseRun,
 ): Promise<{ id: number; title: string }> {
   await progress.to('processing');
-  const reading = await ports.read(progress.job, signal);
+  const reading = await ports.read(progress.job, signal, pause);
   progress.job = knowingType(progress.job, reading.mimeType);
   await progress.to('analyzing', reading.draft.title);
   const understood = await understandSource(reading, progress.job, ports.intelligence, signal);

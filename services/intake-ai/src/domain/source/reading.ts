@@ -28,5 +28,8 @@ export interface Reading {
   url: string | null;
 }
 
-/** Reads a job's source. Throws ProductError with the sentence for the cook when nothing can be made of it. */
-export type ReadSource = (job: Job, signal: AbortSignal) => Promise<Reading>;
+/** Stops the clock of a run, where it can do nothing but wait for others; answers what starts it again. */
+export type PauseRun = () => () => void;
+
+/** Reads a job's source; what waits for its turn pauses the run. Throws ProductError with the sentence for the cook when nothing can be made of it. */
+export type ReadSource = (job: Job, signal: AbortSignal, pause: PauseRun) => Promise<Reading>;
