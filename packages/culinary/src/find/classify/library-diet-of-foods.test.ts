@@ -29,6 +29,27 @@ test('no food of an animal makes a recipe vegetarian, by any of its names', () =
   expect(plants.map(({ text, language }) => `${language} ${text}`)).toEqual([]);
 });
 
+test.each([
+  ['en', '1 leg; 1 braised leg; 1 joint'],
+  [
+    'de',
+    '1 Keule; 2 Keulen; 1 geschmorte Keule; 1 kg Schlegel; 2 Stelzen; 1 Rollbraten; Saitenwürstle; Schüfeli',
+  ],
+  ['fr', '2 cuisses; 500 g hachis'],
+  ['it', '1 coscia; 4 cosce'],
+  ['nl', '2 bouten'],
+  ['pt', '1 coxa'],
+  ['sv', '1 lår'],
+])('in %s a leg is of an animal: %s', (language, lines) => {
+  for (const line of linesOf(lines))
+    expect([line, vegetarian(line, language)]).toEqual([line, false]);
+});
+
+test('a tomato named for its size is a tomato', () => {
+  for (const line of ['1 Rindertomate', '4 Rindertomaten', '2 Ochsenherztomaten'])
+    expect([line, vegetarian(line, 'de')]).toEqual([line, true]);
+});
+
 test('French pasta is no pâté, though only its accents tell them apart', () => {
   for (const line of ['500 g de pâtes', '200 g pâtes fraîches', '400 g pâtes complètes'])
     expect([line, classifyDiet('Pâtes', [line], 'fr')]).toEqual([line, 'vegetarian']);

@@ -3,7 +3,7 @@ export const fruitVegetables = `
 # Fruit and vegetables
 tomato/tomatoes | plant | none | 0.761 | 123
   en vine tomato, ripe tomato, fresh tomato, salad tomato, slicing tomato ; beefsteak tomato/beefsteak tomatoes, heirloom tomato, beef tomato/beef tomatoes
-  de Tomate/Tomaten, Strauchtomate/Strauchtomaten, Fleischtomate/Fleischtomaten, Paradeiser ; Ochsenherztomate/Ochsenherztomaten, Ochsenherz, Ochsenherz-Tomaten
+  de Tomate/Tomaten, Strauchtomate/Strauchtomaten, Fleischtomate/Fleischtomaten, Rindertomate/Rindertomaten, Paradeiser ; Ochsenherztomate/Ochsenherztomaten, Ochsenherz, Ochsenherz-Tomaten
   fr tomate/tomates, tomates mûres, tomate ronde ; cœur de bœuf/cœurs de bœuf, tomate cœur de bœuf, tomates cœur de bœuf
   it pomodoro/pomodori, pomodoro ramato/pomodori ramati, pomodori maturi, pomodoro fresco/pomodori freschi ; cuore di bue/cuori di bue, pomodoro cuore di bue
   es tomate/tomates, tomate maduro/tomates maduros, jitomate/jitomates, tomate pera ; corazón de buey, tomate de buey, tomates de buey, tomate corazón de buey
