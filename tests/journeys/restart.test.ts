@@ -25,6 +25,8 @@ const start = (port?: number) =>
 test('what was acknowledged survives a kill at the same moment, and a job in the middle of which it came is finished after the restart, once', async () => {
   const first = await start();
   const cook = await newCook(first);
+  // What reads texts is running: the page that is held back is not given up meanwhile.
+  await cook.post('/api/recipes/text', { text: carrotSalad('Salad number 0') });
   const promise = () =>
     cook.post(
       '/api/recipes/url',
@@ -57,6 +59,7 @@ test('what was acknowledged survives a kill at the same moment, and a job in the
   stream.leave();
   expect((await cook.titles()).toSorted()).toEqual([
     'Endive after the fall',
+    'Salad number 0',
     'Salad number 1',
     'Salad number 2',
     'Salad number 3',

@@ -30,15 +30,18 @@ async function scanned(pages: Buffer[]): Promise<{ bytes: Uint8Array; name: stri
   return { bytes: new Uint8Array(await buffer(pdf)), name: 'scan.pdf' };
 }
 
+/** Read side by side, or kept, they would need more memory than there is. */
+const PAGES = 7;
+
 const recipe = ['Barley Soup', 'Ingredients', '200 g barley', '1 onion', 'Method', 'Boil it.'];
 
-test('a dozen pages that were scanned with 300 dots an inch are read, with memory to spare', async () => {
+test('pages that were scanned with 300 dots an inch are read one after the other, with memory to spare', async () => {
   reader = openReader(1, { ...PROCESSES, memoryMb: PROCESSES.memoryMb - 75 });
   const page = scan(300, recipe);
-  const read = await reader.read('file', await scanned(Array<Buffer>(12).fill(page)), never);
-  expect(read.text.match(/200 g barley/g)).toHaveLength(12);
+  const read = await reader.read('file', await scanned(Array<Buffer>(PAGES).fill(page)), never);
+  expect(read.text.match(/200 g barley/g)).toHaveLength(PAGES);
   expect(read.unreadPages).toEqual([]);
-}, 120_000);
+});
 
 test('scanned pages that were not read are named, empty ones are not', async () => {
   reader = openReader(1);
@@ -46,4 +49,4 @@ test('scanned pages that were not read are named, empty ones are not', async () 
   pages[0] = scan(75, recipe);
   const { unreadPages } = await reader.read('file', await scanned(pages), never);
   expect(unreadPages).toEqual([13, 14]);
-}, 60_000);
+});
