@@ -100,6 +100,13 @@ export class FakeBackend implements Kitchen {
     for (const stream of this.#streams) stream.enqueue(new TextEncoder().encode(text));
   }
 
+  /** Holds the live line back until it is let open by what is returned. */
+  holdLine(): () => void {
+    const { promise: open, resolve } = Promise.withResolvers<void>();
+    this.answers.set('GET /api/stream', async () => void (await open));
+    return resolve;
+  }
+
   close(): void {
     for (const stream of this.#streams) stream.close();
     this.#streams.clear();

@@ -7,11 +7,11 @@ import type { Bus, Envelope } from '@convivio/platform/bus/bus';
 import { openBus } from '@convivio/platform/bus/open-bus';
 import { nextMessage } from '@convivio/platform/bus/next-message';
 import { serviceAuthorization } from '@convivio/platform/identity';
-import { newId } from '@convivio/platform/ids';
 import { startService, type RunningService } from '@convivio/platform/service';
 import { startTokenIssuer, type TokenIssuer } from '@convivio/platform/test-kit/token-issuer';
 import { startDocuments, type RunningDocuments } from '@convivio/stack/documents/server';
 import { recipes } from '../src/service.ts';
+import { importedRecipe } from './test-cook.ts';
 
 const SECRET = 'a secret of more than thirty-two characters';
 const KEEP =
@@ -56,23 +56,7 @@ afterAll(async () => {
 });
 
 /** What intake sends; a test names only what matters to it. */
-function buildImport(about: object = {}) {
-  return {
-    jobId: String(newId()),
-    ownerId: randomUUID(),
-    title: 'Risotto',
-    ingredients: [{ name: null, lines: ['300 g rice'] }],
-    instructions: [{ group: null, text: 'Stir.' }],
-    tags: [],
-    notes: [],
-    equipment: [],
-    servingNotes: [],
-    storageNotes: [],
-    tips: [],
-    doubts: [],
-    ...about,
-  };
-}
+const buildImport = (about: object = {}) => ({ ...importedRecipe(randomUUID()), ...about });
 
 async function ask<Data>(
   query: string,

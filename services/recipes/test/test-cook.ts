@@ -94,7 +94,8 @@ export function testCook({ id, firstName, ask, askAsService, files }: SignedIn):
   };
 }
 
-const importedRecipe = (ownerId: string) => ({
+/** What intake sends of a recipe it has read for a cook. */
+export const importedRecipe = (ownerId: string) => ({
   jobId: String(newId()),
   ownerId,
   title: 'Risotto',

@@ -53,20 +53,7 @@ test('a card shows its impact, and its origin', async () => {
 });
 
 test('a recipe that came in between the reading and the opening of the line appears when it opens', async () => {
-  let openLine = () => {};
-  backend.answers.set(
-    'GET /api/stream',
-    () =>
-      new Promise(
-        (resolve) =>
-          (openLine = () =>
-            resolve(
-              new Response(new ReadableStream(), {
-                headers: { 'content-type': 'text/event-stream' },
-              }),
-            )),
-      ),
-  );
+  const openLine = backend.holdLine();
   backend.recipes = [buildRecipe()];
   await openLibrary();
   await screen.findByText('1 recipe');

@@ -30,20 +30,7 @@ test('a change from elsewhere shows at once', async () => {
 });
 
 test('a change between the reading and the opening of the line shows when it opens', async () => {
-  let openLine = () => {};
-  backend.answers.set(
-    'GET /api/stream',
-    () =>
-      new Promise(
-        (resolve) =>
-          (openLine = () =>
-            resolve(
-              new Response(new ReadableStream(), {
-                headers: { 'content-type': 'text/event-stream' },
-              }),
-            )),
-      ),
-  );
+  const openLine = backend.holdLine();
   await open();
   await waitFor(() => expect(backend.made('GET /api/stream')).toHaveLength(1));
   backend.pages = [buildRecipe({ id: '42', title: 'Lime tart', version: 2 })];
