@@ -1,20 +1,34 @@
-import { Suspense } from 'react';
-import { BrowserRouter, Navigate, Route, Routes } from 'react-router-dom';
+import { BrowserRouter, matchPath, Navigate, Route, Routes } from 'react-router-dom';
 import { paths } from '../shared/api/paths.ts';
 import { useSession } from '../shared/session/use-session.ts';
-import { lazyPart } from '../shared/lazy/lazy-part.ts';
+import { lazyPart } from '../shared/lazy/lazy-part.tsx';
 import { LoadingScreen } from '../shared/ui/loading/loading-screen.tsx';
 import { NewPage } from './new-page.tsx';
 import { NewRecipeRoute } from './new-recipe-route.tsx';
 
+const loading = <LoadingScreen />;
 const LandingPage = lazyPart(
   async () => (await import('../features/landing/landing-page.tsx')).LandingPage,
+  loading,
 );
-const RecipeRoute = lazyPart(async () => (await import('./recipe-route.tsx')).RecipeRoute);
-const MemberFrame = lazyPart(async () => (await import('./member-frame.tsx')).MemberFrame);
-const HomePage = lazyPart(async () => (await import('./home-page.tsx')).HomePage);
-const UnbuiltPage = lazyPart(async () => (await import('./unbuilt-page.tsx')).UnbuiltPage);
-const NotFoundPage = lazyPart(async () => (await import('./not-found-page.tsx')).NotFoundPage);
+const RecipeRoute = lazyPart(async () => (await import('./recipe-route.tsx')).RecipeRoute, loading);
+const MemberFrame = lazyPart(async () => (await import('./member-frame.tsx')).MemberFrame, loading);
+const HomePage = lazyPart(async () => (await import('./home-page.tsx')).HomePage, loading);
+const UnbuiltPage = lazyPart(async () => (await import('./unbuilt-page.tsx')).UnbuiltPage, loading);
+const NotFoundPage = lazyPart(
+  async () => (await import('./not-found-page.tsx')).NotFoundPage,
+  loading,
+);
+
+/** Fetches the code of the page at an address, for when it is known whether a cook is signed in and not yet who. */
+export function fetchPage(pathname: string, signedIn: boolean): void {
+  const recipe =
+    matchPath(paths.recipe.path, pathname) && !matchPath(paths.newRecipe.path, pathname);
+  if (signedIn) MemberFrame.fetch();
+  if (recipe) RecipeRoute.fetch();
+  else if (!signedIn) LandingPage.fetch();
+  else if (matchPath(paths.home.path, pathname)) HomePage.fetch();
+}
 
 /** The routes of a signed-in cook, or those of a visitor. */
 export function AppRouter() {
@@ -22,9 +36,7 @@ export function AppRouter() {
   return (
     <BrowserRouter>
       <NewPage />
-      <Suspense fallback={<LoadingScreen />}>
-        {user ? <MemberRoutes isAdmin={user.isAdmin} /> : <VisitorRoutes />}
-      </Suspense>
+      {user ? <MemberRoutes isAdmin={user.isAdmin} /> : <VisitorRoutes />}
     </BrowserRouter>
   );
 }

@@ -6,7 +6,7 @@ import { paths } from '../shared/api/paths.ts';
 import { useConnection } from '../shared/api/use-connection.ts';
 import { EmptyState } from '../shared/ui/failure/empty-state.tsx';
 import { ErrorScreen } from '../shared/ui/failure/error-screen.tsx';
-import { MissingPart } from '../shared/lazy/lazy-part.ts';
+import { MissingPart } from '../shared/lazy/lazy-part.tsx';
 import { Header } from '../shared/ui/page/header.tsx';
 import { RetryIcon } from '../shared/ui/icons/icons.ts';
 import { PageWidth } from '../shared/ui/page/page-width.tsx';

@@ -2,7 +2,7 @@ import { jest } from '@jest/globals';
 import { ApolloProvider } from '@apollo/client/react';
 import { cleanup, configure, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { Suspense, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { BrowserRouter, Route, Routes } from 'react-router-dom';
 import { recipePolicies } from '../kitchen/recipe/recipe-policies.ts';
 import { createApolloClient } from '../shared/api/apollo-client.ts';
@@ -74,14 +74,12 @@ export async function mountFeature(backend: FakeBackend, address: string, pages:
     <Look>
       <ApolloProvider client={client}>
         <BrowserRouter>
-          <Suspense>
-            <Routes>
-              {Object.entries(pages).map(([path, element]) => (
-                <Route key={path} path={path} element={element} />
-              ))}
-              <Route path="*" element={null} />
-            </Routes>
-          </Suspense>
+          <Routes>
+            {Object.entries(pages).map(([path, element]) => (
+              <Route key={path} path={path} element={element} />
+            ))}
+            <Route path="*" element={null} />
+          </Routes>
         </BrowserRouter>
       </ApolloProvider>
       <Toasts />

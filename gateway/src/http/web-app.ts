@@ -1,25 +1,24 @@
 import { existsSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import express, { Router } from 'express';
+import sirv from 'sirv';
+
+const A_YEAR = 31_536_000;
 
 const built = fileURLToPath(new URL('../../../frontend/dist', import.meta.url));
 
 /** The built web app: hashed assets for a year, the page itself never cached, every unknown path answered with the page. */
 export function webApp(folder: string = built): Router {
   const router = Router();
+  const assets = join(folder, 'assets');
+  // They were packed when they were built.
+  if (existsSync(assets))
+    router.use('/assets', sirv(assets, { brotli: true, immutable: true, maxAge: A_YEAR }));
   router.use(
     express.static(folder, {
       index: false,
-      maxAge: 0,
-      setHeaders: (response, path) => {
-        response.set(
-          'cache-control',
-          relative(folder, path).startsWith('assets')
-            ? 'public, max-age=31536000, immutable'
-            : 'no-cache',
-        );
-      },
+      setHeaders: (response) => void response.set('cache-control', 'no-cache'),
     }),
   );
   // Not a route with a parameter, which would refuse an address with a broken escape before the page can say what is wrong with it.

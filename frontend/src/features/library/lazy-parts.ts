@@ -1,4 +1,4 @@
-import { lazyPart } from '../../shared/lazy/lazy-part.ts';
+import { lazyPart } from '../../shared/lazy/lazy-part.tsx';
 
 // Fetched when they are first needed, so that the first page stays small.
 const empty = () => import('./empty-library.tsx');
@@ -15,5 +15,6 @@ export const ArchivedActions = lazyPart(async () => (await archive()).ArchivedAc
 
 /** Fetches what the Options menu leads to, for when the cook reaches for it. */
 export function fetchLazyParts(): void {
-  for (const fetch of [empty, deleteMode, archive]) fetch().catch(() => {});
+  for (const Part of [EmptyLibrary, DeleteModeBar, ArchiveAction, ArchiveBar, ArchivedActions])
+    Part.fetch();
 }

@@ -1,10 +1,10 @@
 import { useQuery } from '@apollo/client/react';
-import { Suspense, useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { RecipeDocument } from '../../generated/documents/recipe.ts';
 import { useLive } from '../../shared/api/use-live.ts';
 import { useSession } from '../../shared/session/use-session.ts';
-import { lazyPart } from '../../shared/lazy/lazy-part.ts';
+import { lazyPart } from '../../shared/lazy/lazy-part.tsx';
 import type { LazyWhenOpen } from '../../shared/lazy/lazy-when-open.tsx';
 import { useWhenIdle } from '../../shared/lazy/use-when-idle.ts';
 import { RecipePageSkeleton } from '../../kitchen/recipe/recipe-page-skeleton.tsx';
@@ -18,11 +18,12 @@ import { shownRecipe } from './shown-recipe.ts';
 import { useEditMode } from './use-edit-mode.ts';
 import { usePageKeys } from './use-page-keys.ts';
 
-const loadView = async () => (await import('./recipe-view.tsx')).RecipeView;
-const RecipeView = lazyPart(loadView);
-const fetchView = () => void loadView().catch(() => {});
+const RecipeView = lazyPart(
+  async () => (await import('./recipe-view.tsx')).RecipeView,
+  <RecipePageSkeleton />,
+);
 // A page that opens in edit mode has no use for it before edit mode is left.
-if (!readAddress(new URLSearchParams(location.search)).editing) fetchView();
+if (!readAddress(new URLSearchParams(location.search)).editing) RecipeView.fetch();
 
 /** What other features bring to the page. */
 interface RecipePageParts {
@@ -71,39 +72,46 @@ function FoundRecipe({ id, Editor, ShoppingList }: { id: string } & RecipePagePa
 
   // Who may not edit reads, and goes on reading when that changes.
   const refused = editing && !inEditMode && recipe !== null && onEdit === null;
-  useEffect(() => {
-    if (refused) read();
-    // Said once, when it is known.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [refused]);
+  useWhenRefused(refused, read);
 
   const [edited, setEdited] = useState(inEditMode);
   if (inEditMode && !edited) setEdited(true);
-  useWhenIdle(fetchView);
+  useWhenIdle(RecipeView.fetch);
 
   if (inEditMode) return <Editor open onClose={leave} recipeId={id} />;
+  const focus = edited && <HeadingFocus />;
   return (
     <>
       <RecipeHeader recipe={recipe} eventId={eventId} onEdit={onEdit} />
-      <Suspense fallback={<RecipePageSkeleton />}>
-        {recipe ? (
-          <RecipeView
-            key={recipe.id}
-            recipe={recipe}
-            multiplier={multiplier}
-            fromEvent={eventId !== null}
-            onEdit={onEdit}
-            ShoppingList={ShoppingList}
-          />
-        ) : error ? (
+      {recipe ? (
+        <RecipeView
+          key={recipe.id}
+          recipe={recipe}
+          multiplier={multiplier}
+          fromEvent={eventId !== null}
+          onEdit={onEdit}
+          ShoppingList={ShoppingList}
+        >
+          {focus}
+        </RecipeView>
+      ) : error ? (
+        <>
           <RecipeTrouble error={error} onRetry={() => void refetch().catch(() => {})} />
-        ) : (
-          <RecipePageSkeleton />
-        )}
-        {edited && <HeadingFocus />}
-      </Suspense>
+          {focus}
+        </>
+      ) : (
+        <RecipePageSkeleton />
+      )}
     </>
   );
+}
+
+/** Called once it is known that the cook may not edit. */
+function useWhenRefused(refused: boolean, read: () => void): void {
+  const leave = useEffectEvent(read);
+  useEffect(() => {
+    if (refused) leave();
+  }, [refused]);
 }
 
 /**

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
-import { Suspense, useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { fetchToasts } from '../../shared/toasts/toasts.tsx';
-import { lazyPart } from '../../shared/lazy/lazy-part.ts';
+import { lazyPart } from '../../shared/lazy/lazy-part.tsx';
 import type { LazyWhenOpen } from '../../shared/lazy/lazy-when-open.tsx';
 import { useSession } from '../../shared/session/use-session.ts';
 import { BasketIcon } from '../../shared/ui/icons/icons.ts';
@@ -39,6 +39,8 @@ interface RecipeViewProps {
   /** Null where one may not. */
   onEdit: (() => void) | null;
   ShoppingList: ShoppingListPart;
+  /** Drawn when the recipe is. */
+  children: ReactNode;
 }
 
 /** A recipe, to read and to cook from. */
@@ -48,6 +50,7 @@ export function RecipeView({
   fromEvent,
   onEdit,
   ShoppingList,
+  children,
 }: RecipeViewProps) {
   const serving = useServing({ written: recipe.servings, multiplier, fromEvent });
   const { servings } = serving;
@@ -71,7 +74,7 @@ export function RecipeView({
   return (
     <>
       <PageWidth as="main">
-        <Suspense>{recipe.state === 'archived' && <ArchivedNotice recipe={recipe} />}</Suspense>
+        {recipe.state === 'archived' && <ArchivedNotice recipe={recipe} />}
         <RecipeHero recipe={recipe} servings={servings} />
         <Doubts doubts={recipe.doubts} />
         <RecipeColumns
@@ -94,6 +97,7 @@ export function RecipeView({
         title={recipe.title}
         servings={servings}
       />
+      {children}
     </>
   );
 }

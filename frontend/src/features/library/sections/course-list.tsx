@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useApolloClient } from '@apollo/client/react';
-import { Suspense, type ComponentType } from 'react';
+import type { ComponentType } from 'react';
 import { timeShown } from '../../../kitchen/labels/durations.ts';
 import { RecipeList } from '../../../kitchen/recipe-list/recipe-list.tsx';
 import { useListWindow } from '../../../kitchen/recipe-list/use-list-window.ts';
@@ -71,13 +71,7 @@ export function CourseList({ query, first, count, viewMode, above, Actions }: Co
         }
         timeOf={(recipe) => timeShown(recipe, query.sort)}
         actionsOf={
-          Actions
-            ? (recipe) => (
-                <Suspense>
-                  <Actions recipe={recipe} viewMode={viewMode} />
-                </Suspense>
-              )
-            : undefined
+          Actions ? (recipe) => <Actions recipe={recipe} viewMode={viewMode} /> : undefined
         }
       />
     </>

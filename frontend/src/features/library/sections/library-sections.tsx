@@ -1,5 +1,5 @@
 import { useApolloClient } from '@apollo/client/react';
-import { Suspense, useEffect, useEffectEvent, useRef, type Ref } from 'react';
+import { useEffect, useEffectEvent, useRef, type Ref } from 'react';
 import type { RecipeState } from '../../../generated/operations.ts';
 import {
   courseSections,
@@ -110,15 +110,12 @@ function useShownSections(state: RecipeState, search: string) {
 
 type NoRecipesProps = Pick<LibrarySectionsProps, 'state' | 'onLeaveArchive' | 'onAdd' | 'onImport'>;
 
-const NoRecipes = ({ state, onLeaveArchive, onAdd, onImport }: NoRecipesProps) => (
-  <Suspense>
-    {state === 'archived' ? (
-      <EmptyArchive onLeave={onLeaveArchive} />
-    ) : (
-      <EmptyLibrary onAdd={onAdd} onImport={onImport} />
-    )}
-  </Suspense>
-);
+const NoRecipes = ({ state, onLeaveArchive, onAdd, onImport }: NoRecipesProps) =>
+  state === 'archived' ? (
+    <EmptyArchive onLeave={onLeaveArchive} />
+  ) : (
+    <EmptyLibrary onAdd={onAdd} onImport={onImport} />
+  );
 
 interface NoticesProps extends Pick<
   LibrarySectionsProps,
@@ -132,13 +129,13 @@ interface NoticesProps extends Pick<
 function Notices({ view, counts, deleteMode, onDeleteModeEnd, onClearSearch }: NoticesProps) {
   const archived = view.state === 'archived';
   return (
-    <Suspense>
+    <>
       {archived && <ArchiveBar count={counts.total} />}
       {deleteMode && !archived && <DeleteModeBar onDone={onDeleteModeEnd} />}
       {counts.found === 0 && (
         <NothingFound search={view.search} archived={archived} onClear={onClearSearch} />
       )}
-    </Suspense>
+    </>
   );
 }
 

@@ -1,6 +1,6 @@
 import { Component, type ErrorInfo, type ReactNode } from 'react';
 import { ErrorScreen } from './error-screen.tsx';
-import { MissingPart } from '../../lazy/lazy-part.ts';
+import { MissingPart } from '../../lazy/lazy-part.tsx';
 import { reload } from './reload.ts';
 
 interface ErrorBoundaryProps {
