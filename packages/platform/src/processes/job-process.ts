@@ -7,7 +7,8 @@ const PROGRAM = fileURLToPath(new URL('./run-jobs.process.ts', import.meta.url))
 /** Of the memory of a process; the rest is for buffers and the engine's own. */
 const SHARE_OF_HEAP = 0.75;
 /** What a process is told of its surroundings: nothing of addresses and secrets. */
-const TOLD = /^(?:PATH|HOME|TMPDIR|TMP|TEMP|TZ|LANG|LC_\w+|NODE_ENV|SystemRoot|windir)$/;
+const TOLD =
+  /^(?:PATH|HOME|TMPDIR|TMP|TEMP|TZ|LANG|LC_\w+|NODE_ENV|NODE_COMPILE_CACHE|SystemRoot|windir)$/;
 /** Else what engines have let go of stays scattered over a heap for each of their threads: of a dozen scanned pages some 150 MB. */
 const ALLOCATION = { MALLOC_ARENA_MAX: '2' };
 /** Characters of what a process wrote on its error output before it ended. */
