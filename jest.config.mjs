@@ -16,7 +16,7 @@ const typescript = {
 export default {
   reporters: ['default', '<rootDir>/scripts/tests/tally-reporter.mjs'],
   testSequencer: '<rootDir>/scripts/tests/by-layer.mjs',
-  maxWorkers: 2,
+  maxWorkers: 3,
   // A machine may be busy: how long a test takes says nothing about whether what it says holds.
   testTimeout: 120_000,
   projects: [
