@@ -22,13 +22,9 @@ export const recipeSite = () => process.env['RECIPE_SITE'] as string;
 
 type StoredSession = Exclude<BrowserContextOptions['storageState'], string | undefined>;
 
-/** A test whose page belongs to nobody yet. */
-export const visitorTest = base.extend({
+/** A test whose page belongs to nobody yet. A worker can go on from it to tests of a signed-in cook: both know of a session. */
+export const visitorTest = base.extend<object, { session: StoredSession }>({
   baseURL: async ({ browserName: _ }, use) => use(productUrl()),
-});
-
-/** A test whose page belongs to a signed-in cook. The cook signed up once for all tests of a worker, so no test may sign out. */
-export const test = visitorTest.extend<object, { session: StoredSession }>({
   session: [
     async ({ browser }, use) => {
       const context = await browser.newContext();
@@ -39,6 +35,10 @@ export const test = visitorTest.extend<object, { session: StoredSession }>({
     },
     { scope: 'worker' },
   ],
+});
+
+/** A test whose page belongs to a signed-in cook. The cook signed up once for all tests of a worker, so no test may sign out. */
+export const test = visitorTest.extend({
   storageState: async ({ session }, use) => use(session),
 });
 

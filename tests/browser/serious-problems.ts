@@ -1,14 +1,26 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 
-/** What axe finds that keeps people out, once nothing on the page moves or fades any more. */
+/** The rules of axe whose outcome the colours decide. */
+const OF_COLOURS = ['color-contrast', 'link-in-text-block'];
+
+/** What axe finds in the light or the dark scheme that keeps people out, once nothing on the page moves or fades any more. */
 export async function seriousProblems(page: Page): Promise<string[]> {
-  const found = await problemsNow(page);
-  // What came or went during the look, a toast that makes room for the next, has no contrast then. What is wrong is wrong the second time too.
-  return found.length === 0 ? found : problemsNow(page);
+  const light = await problemsIn(page, 'light');
+  const dark = await problemsIn(page, 'dark', OF_COLOURS);
+  await page.emulateMedia({ colorScheme: 'light' });
+  return [...light, ...dark];
 }
 
-async function problemsNow(page: Page): Promise<string[]> {
+async function problemsIn(page: Page, colorScheme: 'light' | 'dark', rules?: string[]) {
+  await page.emulateMedia({ colorScheme });
+  const found = await problemsNow(page, rules);
+  // What came or went during the look, a toast that makes room for the next, has no contrast then. What is wrong is wrong the second time too.
+  const lasting = found.length === 0 ? found : await problemsNow(page, rules);
+  return lasting.map((problem) => `${colorScheme}: ${problem}`);
+}
+
+async function problemsNow(page: Page, rules?: string[]): Promise<string[]> {
   const point = (event: 'mouseover' | 'mouseout') =>
     page
       .locator('[data-toast]')
@@ -27,7 +39,9 @@ async function problemsNow(page: Page): Promise<string[]> {
       .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
     await Promise.all(ending.map(({ finished }) => finished.catch(() => {})));
   });
-  const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
+  // There are no frames, for which axe would open a page more.
+  const axe = new AxeBuilder({ page }).setLegacyMode();
+  const { violations } = await (rules ? axe.withRules(rules) : axe).analyze();
   await point('mouseout');
   return violations
     .filter(({ impact }) => impact === 'serious' || impact === 'critical')
