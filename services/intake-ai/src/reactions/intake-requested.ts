@@ -48,7 +48,6 @@ export function onIntakeRequested({
   ...work
 }: IntakeWork): Promise<Consumer> {
   const { store, ports } = work;
-  const oneByOne = perJob();
   return bus.work({
     queue: 'intake-workers',
     subject: 'intake.requested',
@@ -61,7 +60,7 @@ export function onIntakeRequested({
       const { jobId } = data.data;
       const alive = setInterval(working, ACK_WAIT_MS / 3);
       try {
-        await oneByOne(jobId, () => runJob({ ...work, limitMs }, jobId));
+        await runJob({ ...work, limitMs }, jobId);
       } catch (error) {
         log.warn({ err: error, jobId, attempt }, 'an intake job will be tried again');
         throw error;
@@ -83,16 +82,4 @@ export function onIntakeRequested({
         );
     },
   });
-}
-
-/** Lets what concerns the same job wait for each other: a process that slept is given its own job a second time. */
-function perJob() {
-  const inHand = new Map<number, Promise<void>>();
-  return async (jobId: number, act: () => Promise<void>): Promise<void> => {
-    for (let other = inHand.get(jobId); other; other = inHand.get(jobId))
-      await other.catch(() => {});
-    const running = act().finally(() => inHand.delete(jobId));
-    inHand.set(jobId, running);
-    await running;
-  };
 }
