@@ -114,6 +114,39 @@ describe('an imported recipe', () => {
     });
   });
 
+  test('without end is kept as far as a cook may write one, and says so', async () => {
+    const input = buildImport({
+      title: 'T'.repeat(400),
+      ingredients: ['Soup', null, 'Sauce'].map((name) => ({
+        name,
+        lines: Array.from({ length: 400 }, (_, at) => `${at + 1} g rice`),
+      })),
+      translatedIngredients: Array.from({ length: 1_200 }, (_, at) => `${at} g`),
+      instructions: Array.from({ length: 301 }, () => ({ group: null, text: 'Stir.' })),
+      doubts: ['No title was found.'],
+    });
+    const { id } = (await keep(input)).data.recipe;
+    const { data } = await ask<{ recipe: Kept & { ingredients: Kept[] } }>(
+      'query ($id: ID!) { recipe(id: $id) { title doubts translatedIngredients ingredients { category } instructions { step } } }',
+      { id },
+      await issuer.authorization({ id: input.ownerId }),
+    );
+    const { title, ingredients, instructions, doubts, translatedIngredients } = data.recipe;
+    expect(title).toHaveLength(300);
+    expect(instructions).toHaveLength(300);
+    expect(translatedIngredients).toHaveLength(500);
+    expect(ingredients.map(({ category }) => category)).toEqual([
+      ...Array<string>(400).fill('Soup'),
+      ...Array<string>(100).fill('Main Ingredients'),
+    ]);
+    expect(doubts).toEqual([
+      'No title was found.',
+      'Its title was cut at 300 characters.',
+      'Only the first 500 of its 1,200 ingredients were kept.',
+      'Only the first 300 of its 301 steps were kept.',
+    ]);
+  });
+
   test('serves four where nothing is said, and at least one', async () => {
     expect((await keep(buildImport())).data.recipe.servings).toBe(4);
     expect((await keep(buildImport({ servings: 0 }))).data.recipe.servings).toBe(1);

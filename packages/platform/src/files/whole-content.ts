@@ -1,16 +1,12 @@
 import { Readable, Transform } from 'node:stream';
 import { FileIncomplete } from './file-errors.ts';
 
+/** What is hashed at once: others have their turn in between. */
+const PIECE_BYTES = 256 * 1024;
+
 /** The content as a stream that fails with `FileIncomplete` when its source breaks or has another length than was said. */
 export function wholeContent(key: string, content: Readable | Uint8Array, size?: number): Readable {
-  const source =
-    content instanceof Uint8Array
-      ? Readable.from(
-          content.byteLength
-            ? [Buffer.from(content.buffer, content.byteOffset, content.byteLength)]
-            : [],
-        )
-      : content;
+  const source = content instanceof Uint8Array ? Readable.from(piecesOf(content)) : content;
   let arrived = 0;
   const counted = new Transform({
     transform(chunk: Buffer | string, encoding, done) {
@@ -32,4 +28,9 @@ export function wholeContent(key: string, content: Readable | Uint8Array, size?:
   counted.on('close', () => source.destroy());
   if (source.destroyed && !source.readableEnded) broken();
   return source.pipe(counted);
+}
+
+function* piecesOf({ buffer, byteOffset, byteLength }: Uint8Array): Generator<Buffer> {
+  for (let at = 0; at < byteLength; at += PIECE_BYTES)
+    yield Buffer.from(buffer, byteOffset + at, Math.min(PIECE_BYTES, byteLength - at));
 }

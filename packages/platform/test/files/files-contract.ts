@@ -94,6 +94,13 @@ export function filesContract(engine: string, newPlace: () => Promise<FilesPlace
       );
     });
 
+    test('bytes of many pieces arrive whole', async () => {
+      const content = randomBytes(MEGABYTE + 3).subarray(1);
+      const put = await files.put('scan.png', content, { contentType: 'image/png' });
+      expect(put.size).toBe(MEGABYTE + 2);
+      expect(content.equals(await buffer((await files.get('scan.png')).stream))).toBe(true);
+    });
+
     test('a later file replaces an earlier one, with another etag; readers of the earlier one finish it', async () => {
       const earlier = await files.put('recipe.txt', Buffer.from('first '.repeat(100_000)), {
         contentType: 'text/plain',

@@ -1,4 +1,3 @@
-import { buffer } from 'node:stream/consumers';
 import { notFound } from '@convivio/platform/errors';
 import { FileMissing } from '@convivio/platform/files/file-errors';
 import type { Files } from '@convivio/platform/files/files';
@@ -22,7 +21,8 @@ export async function readFileSource(
 
 async function load(files: Files, key: string): Promise<Uint8Array> {
   try {
-    return await buffer((await files.get(key)).stream);
+    // Put together once: as a Blob, which `node:stream/consumers` makes, large files are copied twice.
+    return Buffer.concat(await (await files.get(key)).stream.toArray());
   } catch (error) {
     if (error instanceof FileMissing)
       throw notFound('ORIGINAL_MISSING', 'The uploaded file is gone. Upload it again.');

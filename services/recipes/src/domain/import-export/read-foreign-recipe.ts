@@ -2,6 +2,7 @@ import { classifyRecipe } from '@convivio/culinary/find';
 import { parseIngredient } from '@convivio/culinary/line';
 import { emptyDraft, type PortableRecipe } from '@convivio/culinary/recipe';
 import { blankRecipe } from '../recipe/writing/blank-recipe.ts';
+import { KeptWithin } from '../recipe/writing/kept-within.ts';
 import { LIMITS } from '../recipe/writing/recipe-limits.data.ts';
 import {
   DEFAULT_SERVINGS,
@@ -29,32 +30,6 @@ export function foreignRecipe(
     createdAt: pastDate(portable.createdAt, now),
   };
   return { recipe: { ...recipe, ...courseAndDiet(recipe) }, losses: [...limits.losses] };
-}
-
-/** Cuts what is too long, and says so. */
-class KeptWithin {
-  readonly losses = new Set<string>();
-
-  text(text: string, most: number, what: string): string {
-    const tidy = text.toWellFormed().trim();
-    if (tidy.length <= most) return tidy;
-    this.losses.add(`Its ${what} was cut at ${most.toLocaleString('en')} characters.`);
-    return tidy.slice(0, most).toWellFormed();
-  }
-
-  first<Item>(items: Item[], most: number, what: string): Item[] {
-    if (items.length > most)
-      this.losses.add(
-        `Only the first ${most} of its ${items.length.toLocaleString('en')} ${what} were kept.`,
-      );
-    return items.slice(0, most);
-  }
-
-  texts(list: string[], what: string): string[] {
-    return this.first(list, LIMITS.steps, what)
-      .map((text) => this.text(text, LIMITS.step, what))
-      .filter(Boolean);
-  }
 }
 
 function textsOf(portable: PortableRecipe, limits: KeptWithin) {

@@ -10,6 +10,7 @@ import {
   type Recipe,
 } from '../recipe.ts';
 import type { RecipeStore } from '../recipe-store.ts';
+import { importedWithinLimits } from './imported-within-limits.ts';
 import { courseAndDiet } from './index-recipe.ts';
 
 /** Keeps what an intake job has understood. The same job keeps one recipe, however often and from however many workers it is called. */
@@ -24,7 +25,7 @@ export async function saveImportedRecipe(
 
   if (!imported.title.trim())
     throw invalid('TITLE_MISSING', 'A recipe needs a title.', { title: 'is required' });
-  const recipe = recipeFrom(imported, newId(), now);
+  const recipe = recipeFrom(importedWithinLimits(imported), newId(), now);
 
   const inserted = await store.insert(recipe, [
     recipeMessage('recipe.created', recipe.ownerId, recipe),
@@ -40,7 +41,6 @@ function recipeFrom(imported: ImportedRecipe, id: number, now: Date): Recipe {
   const recipe: Recipe = {
     ...blankRecipe(id, imported.ownerId, now),
     ...imported,
-    title: imported.title.trim(),
     ingredients: imported.ingredients.flatMap((group) =>
       group.lines.map((line): Ingredient => ({
         ...parseIngredient(line, imported.languageCode ? { language: imported.languageCode } : {}),

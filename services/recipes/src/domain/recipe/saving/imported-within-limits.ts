@@ -1,0 +1,49 @@
+import type { ImportedRecipe } from '../recipe.ts';
+import { KeptWithin } from '../writing/kept-within.ts';
+import { LIMITS } from '../writing/recipe-limits.data.ts';
+
+/**
+ * What an intake job has understood, as far as a recipe may hold it: of a page without end thousands of lines come. What was left out is
+ * among its doubts.
+ */
+export function importedWithinLimits(imported: ImportedRecipe): ImportedRecipe {
+  const limits = new KeptWithin();
+  const line = (text: string | null) => text?.slice(0, LIMITS.title).toWellFormed() ?? null;
+  const kept: ImportedRecipe = {
+    ...imported,
+    title: limits.text(imported.title, LIMITS.title, 'title'),
+    description: limits.text(imported.description, LIMITS.description, 'description'),
+    ingredients: ingredientsOf(imported, limits),
+    instructions: limits
+      .first(imported.instructions, LIMITS.steps, 'steps')
+      .map(({ group, text }) => ({
+        group: line(group),
+        text: limits.text(text, LIMITS.step, 'step'),
+      })),
+    tags: limits
+      .first(imported.tags, LIMITS.tags, 'tags')
+      .map((tag) => tag.slice(0, LIMITS.tag).toWellFormed()),
+    notes: limits.texts(imported.notes, 'notes'),
+    equipment: limits.texts(imported.equipment, 'equipment'),
+    servingNotes: limits.texts(imported.servingNotes, 'serving notes'),
+    storageNotes: limits.texts(imported.storageNotes, 'storage notes'),
+    tips: limits.texts(imported.tips, 'tips'),
+    yieldText: line(imported.yieldText),
+    author: line(imported.author),
+    source: line(imported.source),
+    // Line by line what stands beside them.
+    translatedIngredients: imported.translatedIngredients?.slice(0, LIMITS.lines) ?? null,
+    translatedInstructions: imported.translatedInstructions?.slice(0, LIMITS.steps) ?? null,
+  };
+  return { ...kept, doubts: [...imported.doubts, ...limits.losses] };
+}
+
+/** The first lines, under the headings they had. */
+function ingredientsOf({ ingredients }: ImportedRecipe, limits: KeptWithin) {
+  const lines = ingredients.flatMap((group) => group.lines.map((line) => ({ group, line })));
+  const kept = Map.groupBy(limits.first(lines, LIMITS.lines, 'ingredients'), ({ group }) => group);
+  return [...kept].map(([{ name }, rows]) => ({
+    name: name && name.slice(0, LIMITS.title).toWellFormed(),
+    lines: rows.map(({ line }) => line.slice(0, LIMITS.line).toWellFormed()),
+  }));
+}

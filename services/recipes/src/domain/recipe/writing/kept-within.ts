@@ -1,0 +1,27 @@
+import { LIMITS } from './recipe-limits.data.ts';
+
+/** Cuts what is too long for a recipe that somebody brings along, and says so. */
+export class KeptWithin {
+  readonly losses = new Set<string>();
+
+  text(text: string, most: number, what: string): string {
+    const tidy = text.toWellFormed().trim();
+    if (tidy.length <= most) return tidy;
+    this.losses.add(`Its ${what} was cut at ${most.toLocaleString('en')} characters.`);
+    return tidy.slice(0, most).toWellFormed();
+  }
+
+  first<Item>(items: readonly Item[], most: number, what: string): Item[] {
+    if (items.length > most)
+      this.losses.add(
+        `Only the first ${most} of its ${items.length.toLocaleString('en')} ${what} were kept.`,
+      );
+    return items.slice(0, most);
+  }
+
+  texts(list: readonly string[], what: string): string[] {
+    return this.first(list, LIMITS.steps, what)
+      .map((text) => this.text(text, LIMITS.step, what))
+      .filter(Boolean);
+  }
+}
