@@ -1,4 +1,5 @@
 import { fork, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { isAllocationFailure, JobBrokeOff, JobOutOfMemory, unpackThrown } from './job-errors.ts';
 import type { Answer, End, Job } from './run-jobs.process.ts';
@@ -38,6 +39,7 @@ export function startJobProcess(memoryMb: number, openFile: number | null): JobP
   child.stderr?.setEncoding('utf8').on('data', (text: string) => {
     lastWords = (lastWords + text).slice(-LAST_WORDS);
   });
+  const listening = once(child, 'message').catch(() => {});
   let gone = false;
   let isOutOfMemory = false;
   let heldMb = 0;
@@ -55,6 +57,8 @@ export function startJobProcess(memoryMb: number, openFile: number | null): JobP
 
   return {
     async perform(job, onItem) {
+      // Starting it and sending it a large job take some 20 ms each: others have their turn in between.
+      await Promise.race([listening, closed]);
       const answered = Promise.withResolvers<End>();
       const hear = (message: unknown) => {
         const answer = message as Answer;

@@ -31,6 +31,8 @@ function main(): void {
   process.on('message', (message: Job | 'more') => {
     if (message !== 'more') void perform(message);
   });
+  // What it says first: that jobs can be sent to it.
+  process.send?.('listening');
 }
 
 /** What a job throws is an answer too: on its way out an error would lose its name. */

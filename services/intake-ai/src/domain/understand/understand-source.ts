@@ -12,6 +12,7 @@ import {
 } from '../provider/provider-trouble.ts';
 import { unreadPagesNote } from './unread-pages.ts';
 import { isUnsure } from './unsure.ts';
+import { withinRecipeLimits } from './within-recipe-limits.ts';
 
 /** The longest text a provider is given; a recipe stands well within it. */
 const MOST_CHARACTERS = 60_000;
@@ -41,9 +42,9 @@ export async function understandSource(
       : { draft: reading.draft, trouble: null };
   if (hasContent(draft))
     return {
-      draft: trouble
-        ? { ...draft, doubts: [...draft.doubts, readWithoutProvider(trouble)] }
-        : draft,
+      draft: withinRecipeLimits(
+        trouble ? { ...draft, doubts: [...draft.doubts, readWithoutProvider(trouble)] } : draft,
+      ),
       trouble,
     };
   if (trouble) throw onlyProviderCouldRead(trouble);

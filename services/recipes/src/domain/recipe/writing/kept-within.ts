@@ -1,3 +1,4 @@
+import { onlyFirstKept } from '@convivio/contracts/recipe-limits';
 import { LIMITS } from './recipe-limits.data.ts';
 
 /** Cuts what is too long for a recipe that somebody brings along, and says so. */
@@ -12,10 +13,7 @@ export class KeptWithin {
   }
 
   first<Item>(items: readonly Item[], most: number, what: string): Item[] {
-    if (items.length > most)
-      this.losses.add(
-        `Only the first ${most} of its ${items.length.toLocaleString('en')} ${what} were kept.`,
-      );
+    if (items.length > most) this.losses.add(onlyFirstKept(most, items.length, what));
     return items.slice(0, most);
   }
 

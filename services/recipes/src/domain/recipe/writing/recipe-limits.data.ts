@@ -1,13 +1,14 @@
 import { LONGEST_IDEMPOTENCY_KEY } from '@convivio/contracts/idempotency-key';
+import { MOST_INGREDIENTS, MOST_STEPS } from '@convivio/contracts/recipe-limits';
 
 /** How much a recipe that somebody writes may hold: characters of a text, items of a list. */
 export const LIMITS = {
   title: 300,
   description: 20_000,
   comments: 20_000,
-  lines: 500,
+  lines: MOST_INGREDIENTS,
   line: 2_000,
-  steps: 300,
+  steps: MOST_STEPS,
   step: 20_000,
   stepRemark: 2_000,
   tags: 50,

@@ -1,0 +1,30 @@
+import { MOST_INGREDIENTS, MOST_STEPS, onlyFirstKept } from '@convivio/contracts/recipe-limits';
+import type { RecipeDraft } from '@convivio/culinary/recipe';
+
+/**
+ * The draft with as many ingredients and steps as a recipe may have, and what was left out among its doubts. A page without end gives
+ * thousands: translating and classifying them would hold up everybody else.
+ */
+export function withinRecipeLimits<Draft extends RecipeDraft>(draft: Draft): Draft {
+  const count = draft.ingredients.reduce((sum, { lines }) => sum + lines.length, 0);
+  const doubts = [...draft.doubts];
+  if (count > MOST_INGREDIENTS) doubts.push(onlyFirstKept(MOST_INGREDIENTS, count, 'ingredients'));
+  if (draft.steps.length > MOST_STEPS)
+    doubts.push(onlyFirstKept(MOST_STEPS, draft.steps.length, 'steps'));
+  return {
+    ...draft,
+    ingredients: count > MOST_INGREDIENTS ? firstLines(draft.ingredients) : draft.ingredients,
+    steps: draft.steps.slice(0, MOST_STEPS),
+    doubts,
+  };
+}
+
+/** As many lines as may be, under the headings they had. */
+function firstLines(groups: RecipeDraft['ingredients']): RecipeDraft['ingredients'] {
+  let left = MOST_INGREDIENTS;
+  return groups.flatMap(({ name, lines }) => {
+    const kept = lines.slice(0, left);
+    left -= kept.length;
+    return kept.length > 0 ? [{ name, lines: kept }] : [];
+  });
+}
