@@ -1,10 +1,12 @@
 // Measures what an operation costs through the gateway, beside what it costs to ask its services directly.
 //
-//   npm run bench:gateway -- [--rounds 5] [--seconds 3] [--recipes 200]
+//   npm run bench:gateway -- [--rounds 40] [--operations 150] [--recipes 200]
 //
 // Costs are milliseconds of processor time of all processes that answer, so that other work on the machine changes little. "in process" is the
-// product as `npm start` runs it; "over HTTP" is a gateway in a process of its own in front of the same services, as in production. Figures are
-// medians of the rounds, in which all are asked in turns after a warm-up. What the services cost directly is asked over HTTP, one request each.
+// product as `npm start` runs it; "over HTTP" is a gateway in a process of its own in front of the same services, as in production. What the services
+// cost directly is asked over HTTP as the operation would ask them: by as many callers, each of whom asks one request of each service, in the same
+// order. A service reads for several requests at once what they ask for at the same time, so it matters that as many come together both ways.
+// All are asked in turns, in short rounds after a warm-up; "times" is the median of what each round's costs are to each other.
 import { spawn, type ChildProcess } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -12,23 +14,24 @@ import { parseArgs, parseEnv } from 'node:util';
 import { freePort } from '@convivio/platform/test-kit/free-port';
 import { nodeFlags } from '../scripts/node-flags.mjs';
 import { newDataFolder, root, startProduct } from '../tests/product/start-product.ts';
-import { gatewayCases, type GatewayCase } from './gateway/cases.ts';
+import { ask, hangUp, perform } from './gateway/callers.ts';
+import { gatewayCases, type DirectPart, type GatewayCase } from './gateway/cases.ts';
 import { fill, tokenFor } from './library/fill.ts';
 import { generateRecipes } from './library/generate-recipes.ts';
-import { load } from './library/load.ts';
 
 const { values: options } = parseArgs({
   options: {
-    rounds: { type: 'string', default: '5' },
-    seconds: { type: 'string', default: '3' },
+    rounds: { type: 'string', default: '40' },
+    operations: { type: 'string', default: '150' },
     recipes: { type: 'string', default: '200' },
   },
 });
 const rounds = Number(options.rounds);
-const seconds = Number(options.seconds);
+/** Of one round. */
+const operations = Number(options.operations);
 const JOBS = 20;
-/** Rounds that are for the compiler. */
-const WARMING = 2;
+/** Operations that are for the compiler: it is at work for thousands of them. */
+const WARMING = 3_000;
 /** What an operation of two services may cost, times the two asked directly. */
 const AIM = 1.6;
 
@@ -67,14 +70,13 @@ try {
     url: `http://127.0.0.1:${farPort}`,
     pids: [product.pid, far.pid as number],
   };
-  const direct = (service: string): Door => ({
-    url: new URL(engines[`${service.toUpperCase().replaceAll('-', '_')}_URL`] as string).origin,
-    pids: [product.pid],
-  });
+  const direct = (service: string): string =>
+    new URL(engines[`${service.toUpperCase().replaceAll('-', '_')}_URL`] as string).origin;
   const columns = ['directly', 'in process', 'over HTTP', 'times', 'times over HTTP', 'aim'];
   console.log(`\n${row('ms of processor time', ...columns)}`);
   for (const one of gatewayCases(recipeIds)) await compare(one, { here, there, direct, headers });
 } finally {
+  hangUp();
   far?.kill();
   await product.stop();
   await folder.remove();
@@ -90,47 +92,46 @@ async function compare(
   }: {
     here: Door;
     there: Door;
-    direct: (service: string) => Door;
+    direct: (service: string) => string;
     headers: Record<string, string>;
   },
 ): Promise<void> {
-  const cost = (door: Door, asked: { query: string; variables?: object }) =>
-    costOf(door, headers, JSON.stringify({ query: asked.query, variables: asked.variables }));
-  const seen = { direct: [] as number[], here: [] as number[], there: [] as number[] };
-  for (let round = -WARMING; round < rounds; round++) {
-    let together = 0;
-    for (const part of one.direct) together += await cost(direct(part.service), part);
-    const [near, away] = [await cost(here, one), await cost(there, one)];
-    if (round < 0) continue;
-    seen.direct.push(together);
-    seen.here.push(near);
-    seen.there.push(away);
+  const asking = (url: string, { query, variables }: GatewayCase | DirectPart) => {
+    const body = JSON.stringify({ query, variables });
+    return () => ask(url, headers, body);
+  };
+  const parts = one.direct.map((part) => asking(direct(part.service), part));
+  const inTurn = async () => {
+    for (const part of parts) await part();
+  };
+  const ways = [
+    {
+      pids: here.pids,
+      operation: one.inTurn ? inTurn : () => Promise.all(parts.map((part) => part())),
+    },
+    { pids: here.pids, operation: asking(here.url, one) },
+    { pids: there.pids, operation: asking(there.url, one) },
+  ];
+  for (const { operation } of ways) await perform(operation, WARMING);
+  const costs: number[][] = [];
+  for (let round = 0; round < rounds; round++) {
+    const cost: number[] = [];
+    for (const { pids, operation } of ways) cost.push(await costOf(pids, operation));
+    costs.push(cost);
   }
-  const [asked, near, away] = [median(seen.direct), median(seen.here), median(seen.there)];
-  console.log(
-    row(
-      one.name,
-      asked.toFixed(2),
-      near.toFixed(2),
-      away.toFixed(2),
-      (near / asked).toFixed(2),
-      (away / asked).toFixed(2),
-      one.direct.length > 1 ? AIM.toFixed(2) : '',
-    ),
-  );
+  const way = (at: number) => median(costs.map((cost) => cost[at] as number));
+  const times = (at: number) =>
+    median(costs.map((cost) => (cost[at] as number) / (cost[0] as number)));
+  const figures = [way(0), way(1), way(2), times(1), times(2)].map((figure) => figure.toFixed(2));
+  console.log(row(one.name, ...figures, one.direct.length > 1 ? AIM.toFixed(2) : ''));
 }
 
-/** Milliseconds of processor time for one request. */
-async function costOf(
-  { url, pids }: Door,
-  headers: Record<string, string>,
-  body: string,
-): Promise<number> {
-  const request = () => ({ method: 'POST', path: '/graphql', body });
+/** Milliseconds of processor time for one operation. */
+async function costOf(pids: number[], operation: () => Promise<unknown>): Promise<number> {
   const spent = () => pids.reduce((sum, pid) => sum + processorTime(pid), 0);
   const before = spent();
-  const { total } = await load({ url, headers, request, seconds });
-  return (spent() - before) / total;
+  await perform(operation, operations);
+  return (spent() - before) / operations;
 }
 
 /** Of a process, in milliseconds since it began. */

@@ -3,11 +3,16 @@ export interface GatewayCase {
   name: string;
   query: string;
   variables?: object;
-  direct: readonly {
-    service: 'recipes' | 'intake-ai' | 'admin';
-    query: string;
-    variables?: object;
-  }[];
+  direct: readonly DirectPart[];
+  /** Whether a part needs what the one before it has brought. */
+  inTurn?: true;
+}
+
+/** What one service would be asked directly. */
+export interface DirectPart {
+  service: 'recipes' | 'intake-ai' | 'admin';
+  query: string;
+  variables?: object;
 }
 
 const CARD =
@@ -33,6 +38,7 @@ export const gatewayCases = (recipeIds: readonly string[]): GatewayCase[] => [
   {
     name: 'two, one after the other: 20 jobs with their recipes',
     query: `{ intakeJobs { ${JOB} recipe { ${CARD} } } }`,
+    inTurn: true,
     direct: [
       { service: 'intake-ai', query: `{ intakeJobs { ${JOB} recipe { id } } }` },
       {
