@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { bundledLibraries } from './scripts/tests/bundled-libraries.mjs';
 
 /** Modules that Node loads itself, once for all suites of a worker; but not those whose suites put another clock in place. */
@@ -16,7 +17,8 @@ const typescript = {
 export default {
   reporters: ['default', '<rootDir>/scripts/tests/tally-reporter.mjs'],
   testSequencer: '<rootDir>/scripts/tests/by-layer.mjs',
-  maxWorkers: 3,
+  // Suites that start processes wait more than they compute: three keep two cores busy.
+  maxWorkers: Math.max(3, availableParallelism()),
   // A machine may be busy: how long a test takes says nothing about whether what it says holds.
   testTimeout: 120_000,
   projects: [

@@ -11,9 +11,12 @@ export function prepare({ web }) {
     'generated',
     [
       'scripts/generate.ts',
+      'scripts/generate/*.ts',
+      'packages/contracts/src/**/*.ts',
       'services/*/schema.graphql',
       'services/*/src/api/mappers.json',
-      'gateway/src/rest/**/*.graphql',
+      'gateway/src/**/*.{graphql,ts}',
+      '{services,packages}/*/src/**/*.graphql',
       'frontend/src/**/*.graphql',
       'tests/**/*.graphql',
     ],
@@ -30,7 +33,7 @@ export function prepare({ web }) {
       'frontend/vite.config.ts',
       'frontend/public/**/*',
       'frontend/src/**/*',
-      'packages/culinary/src/**/*.ts',
+      'packages/{culinary,contracts}/src/**/*.ts',
       'package-lock.json',
     ],
     'frontend/dist/index.html',
@@ -49,7 +52,8 @@ function once(name, patterns, result, make) {
   const state = createHash('sha256');
   for (const file of patterns.flatMap((pattern) => globSync(pattern, { cwd: root })).sort()) {
     const path = join(root, file);
-    if (statSync(path).isFile()) state.update(file).update(readFileSync(path));
+    if (statSync(path).isFile() && !/[\\/]generated[\\/]/.test(file))
+      state.update(file).update(readFileSync(path));
   }
   const wanted = state.digest('hex');
   if (existsSync(join(root, result)) && existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted)

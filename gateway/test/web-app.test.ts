@@ -17,6 +17,8 @@ let server: Server;
 
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'convivio-web-app-'));
+  server = createServer(express().use(compress, webApp(folder)));
+  await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
 });
 afterEach(async () => {
   await new Promise((resolve) => void server.close(resolve));
@@ -33,13 +35,10 @@ async function build(): Promise<void> {
 }
 
 /** Asks for a path; `body` is unpacked. */
-async function ask(path: string, accepted: string, accept = '*/*') {
-  const app = express().use(compress, webApp(folder));
-  server = createServer(app);
-  await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
+async function ask(path: string, accepted: string, headers: Record<string, string> = {}) {
   const { port } = server.address() as AddressInfo;
   const response = await fetch(`http://127.0.0.1:${port}${path}`, {
-    headers: { 'accept-encoding': accepted, accept },
+    headers: { 'accept-encoding': accepted, ...headers },
   });
   return {
     status: response.status,
@@ -50,7 +49,7 @@ async function ask(path: string, accepted: string, accept = '*/*') {
   };
 }
 
-const FOR_A_YEAR = 'public,max-age=31536000,immutable';
+const FOR_A_YEAR = 'public, max-age=31536000, immutable';
 
 test('a script is sent as it was packed when it was built, to be kept for a year', async () => {
   await build();
@@ -58,7 +57,7 @@ test('a script is sent as it was packed when it was built, to be kept for a year
     status: 200,
     encoding: 'br',
     cached: FOR_A_YEAR,
-    type: 'text/javascript',
+    type: 'text/javascript; charset=utf-8',
     body: `${SCRIPT}// packed`,
   });
 });
@@ -69,6 +68,36 @@ test('who does not read Brotli gets a script packed otherwise', async () => {
     status: 200,
     encoding: 'gzip',
     cached: FOR_A_YEAR,
+    body: SCRIPT,
+  });
+});
+
+test('a packed file that is gone is no loss, nor is a range that there is not', async () => {
+  await build();
+  expect(await ask('/assets/index-1.js', 'br')).toMatchObject({ status: 200, encoding: 'br' });
+  await rm(join(folder, 'assets/index-1.js.br'));
+  expect(await ask('/assets/index-1.js', 'br')).toMatchObject({ status: 200, body: SCRIPT });
+  await rm(join(folder, 'assets/index-1.js'));
+  expect(await ask('/assets/index-1.js', 'br')).toMatchObject({ status: 404 });
+  await writeFile(join(folder, 'assets/index-3.js'), SCRIPT);
+  expect(await ask('/assets/index-3.js', 'identity', { range: 'bytes=99999-' })).toMatchObject({
+    status: 416,
+  });
+});
+
+test('what is asked for with a query is the same file', async () => {
+  await build();
+  expect(await ask('/assets/index-1.js?again', 'br')).toMatchObject({
+    status: 200,
+    encoding: 'br',
+  });
+});
+
+test('who refuses Brotli is not sent it', async () => {
+  await build();
+  expect(await ask('/assets/index-1.js', 'br;q=0, identity')).toMatchObject({
+    status: 200,
+    encoding: null,
     body: SCRIPT,
   });
 });
@@ -87,7 +116,7 @@ test.each(['/', '/recipes/42', '/recipes/%E0%A4%A'])(
   '%s is answered with the page',
   async (path) => {
     await build();
-    expect(await ask(path, 'identity', 'text/html')).toMatchObject({
+    expect(await ask(path, 'identity', { accept: 'text/html' })).toMatchObject({
       status: 200,
       cached: 'no-cache',
       body: PAGE,
@@ -96,7 +125,7 @@ test.each(['/', '/recipes/42', '/recipes/%E0%A4%A'])(
 );
 
 test('where the web app has not been built, it is said how to', async () => {
-  expect(await ask('/', 'identity', 'text/html')).toMatchObject({
+  expect(await ask('/', 'identity', { accept: 'text/html' })).toMatchObject({
     status: 503,
     body: 'The web app has not been built yet. Run: npm run build -w frontend',
   });

@@ -22,15 +22,15 @@ const AddRecipePanel = lazyWhenOpen(
   <LoadingScreen />,
 );
 
-/** The library; while a recipe is added, the panel in its place. */
-export function HomePage() {
+/** The library; while a recipe is added, the panel in its place. `onIdle` is called when it has time for pages it leads to. */
+export function HomePage({ onIdle }: { onIdle: () => void }) {
   const navigate = useNavigate();
   const { place, key, find, show, openPanel, closePanel } = useHomePlace();
   const { search, adding } = place;
   const heading = useHeadingFocus<HTMLHeadingElement>();
   const [dialog, setDialog] = useState<DialogName | null>(null);
   const { options, deleteMode, endDeleteMode } = useLibraryOptions(place, show, setDialog);
-  useIdleFetches();
+  useIdleFetches(onIdle);
   useFocusAfterPanel(adding !== null, heading);
 
   const add = (choice: AddChoice) => {
@@ -83,12 +83,12 @@ export function HomePage() {
 }
 
 /** Once the library is there: what the cook may go to from it. */
-function useIdleFetches(): void {
+function useIdleFetches(onIdle: () => void): void {
   const activeRecipes = useActiveRecipes();
   useWhenIdle(() => {
     fetchMenus();
     fetchToasts();
-    import('./recipe-route.tsx').catch(() => {});
+    onIdle();
   }, activeRecipes !== undefined);
 }
 

@@ -1,8 +1,8 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { isSignedIn } from '../shared/session/access-token.ts';
-import { fetchPage } from './app-router.tsx';
 import { App } from './app.tsx';
+import { fetchPage } from './lazy-pages.tsx';
 
 const root = document.getElementById('root');
 if (root === null) throw new Error('The page has no place for the app');

@@ -1,8 +1,8 @@
 import Button from '@mui/material/Button';
 import { useState } from 'react';
-import { Link, matchPath, useLocation } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { NO_CONNECTION } from '../shared/api/no-connection.ts';
-import { paths } from '../shared/api/paths.ts';
+import { isRecipePath, paths } from '../shared/api/paths.ts';
 import { useConnection } from '../shared/api/use-connection.ts';
 import { EmptyState } from '../shared/ui/failure/empty-state.tsx';
 import { ErrorScreen } from '../shared/ui/failure/error-screen.tsx';
@@ -23,10 +23,7 @@ export function PageTrouble({ error, onTryAgain }: { error: unknown; onTryAgain:
   // It stays said when the network comes back: Try Again is then the way on.
   const [offline] = useState(lost);
   if (!offline || !(error instanceof MissingPart)) return <ErrorScreen onTryAgain={onTryAgain} />;
-  const what =
-    matchPath(paths.recipe.path, pathname) && !matchPath(paths.newRecipe.path, pathname)
-      ? 'recipe'
-      : 'page';
+  const what = isRecipePath(pathname) ? 'recipe' : 'page';
   return (
     <>
       <Header back={back} />

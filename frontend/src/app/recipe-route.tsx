@@ -2,6 +2,7 @@ import { useParams } from 'react-router-dom';
 import { RecipePage } from '../features/recipe-page/recipe-page.tsx';
 import { RecipePageSkeleton } from '../kitchen/recipe/recipe-page-skeleton.tsx';
 import { lazyWhenOpen } from '../shared/lazy/lazy-when-open.tsx';
+import { useWhenIdle } from '../shared/lazy/use-when-idle.ts';
 
 const Editor = lazyWhenOpen(
   async () => (await import('../features/editor/recipe-editor.tsx')).RecipeEditor,
@@ -11,8 +12,9 @@ const ShoppingList = lazyWhenOpen(
   async () => (await import('../features/shopping/shopping-list-dialog.tsx')).ShoppingListDialog,
 );
 
-/** /recipes/{id} */
-export function RecipeRoute() {
+/** /recipes/{id}; `onIdle` is called when it has time for pages it leads to. */
+export function RecipeRoute({ onIdle = () => {} }: { onIdle?: () => void }) {
   const { id } = useParams();
+  useWhenIdle(onIdle);
   return <RecipePage key={id} id={id} Editor={Editor} ShoppingList={ShoppingList} />;
 }

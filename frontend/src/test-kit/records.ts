@@ -1,5 +1,5 @@
 import { nothingStated } from '@convivio/culinary/recipe';
-import type { Ingredient, IntakeJob, Recipe, RecipeTemplate } from '../generated/api-resolvers.ts';
+import type { Ingredient, Recipe, RecipeTemplate } from '../generated/api-resolvers.ts';
 
 export const buildIngredient = (ingredient: Partial<Ingredient> = {}): Ingredient => ({
   name: 'plain flour',
@@ -77,19 +77,4 @@ export const buildTemplate = (template: Partial<RecipeTemplate> = {}): RecipeTem
   servings: 4,
   createdAt: '2026-03-14T10:00:00Z',
   ...template,
-});
-
-export const buildJob = (job: Partial<IntakeJob> = {}): IntakeJob => ({
-  id: '1',
-  source: 'file',
-  fileName: 'tart.pdf',
-  url: null,
-  stage: 'queued',
-  progress: 0,
-  title: null,
-  recipe: null,
-  error: null,
-  retries: 0,
-  createdAt: '2026-03-14T10:00:00Z',
-  ...job,
 });

@@ -1,20 +1,14 @@
 import { existsSync } from 'node:fs';
-import { join } from 'node:path';
+import { extname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import express, { Router } from 'express';
-import sirv from 'sirv';
-
-const A_YEAR = 31_536_000;
 
 const built = fileURLToPath(new URL('../../../frontend/dist', import.meta.url));
 
 /** The built web app: hashed assets for a year, the page itself never cached, every unknown path answered with the page. */
 export function webApp(folder: string = built): Router {
   const router = Router();
-  const assets = join(folder, 'assets');
-  // They were packed when they were built.
-  if (existsSync(assets))
-    router.use('/assets', sirv(assets, { brotli: true, immutable: true, maxAge: A_YEAR }));
+  router.use('/assets', assets(join(folder, 'assets')));
   router.use(
     express.static(folder, {
       index: false,
@@ -36,5 +30,29 @@ export function webApp(folder: string = built): Router {
         .send('The web app has not been built yet. Run: npm run build -w frontend');
     response.set('cache-control', 'no-cache').sendFile('index.html', { root: folder });
   });
+  return router;
+}
+
+/** Files whose names change with their content; who reads Brotli gets them as they were packed when they were built. */
+function assets(folder: string): Router {
+  const kept = { index: false, immutable: true, maxAge: '1y' } as const;
+  const packed = express.static(folder, {
+    ...kept,
+    setHeaders: (response, path) =>
+      void response.set('content-encoding', 'br').type(extname(path.slice(0, -'.br'.length))),
+  });
+  const router = Router();
+  router.use((request, response, next) => {
+    response.vary('accept-encoding');
+    const asked = request.url;
+    const besideIt = asked.replace(/\.(?:js|css|svg)(?=\?|$)/, '$&.br');
+    if (besideIt === asked || !request.acceptsEncodings('br')) return next();
+    request.url = besideIt;
+    packed(request, response, (error?: unknown) => {
+      request.url = asked;
+      next(error);
+    });
+  });
+  router.use(express.static(folder, kept));
   return router;
 }

@@ -1,3 +1,5 @@
+import { matchPath } from 'react-router-dom';
+
 const fixed = (path: string) => ({ path, getHref: () => path });
 
 /** Every address of the web app: `path` for the router, `getHref` for links. */
@@ -22,3 +24,8 @@ export const paths = {
     getHref: (returnTo: string) => `/api/login?${new URLSearchParams({ returnTo })}`,
   },
 };
+
+/** Whether a recipe, or none, is at an address; a new one has an address of the same form. */
+export const isRecipePath = (pathname: string) =>
+  matchPath(paths.recipe.path, pathname) !== null &&
+  matchPath(paths.newRecipe.path, pathname) === null;

@@ -1,6 +1,6 @@
 import { useEffect, useState, type ComponentType, type ReactNode } from 'react';
 
-/** The code of a part could not be fetched. Browsers remember such a failure: only a reload asks again. */
+/** The code of a part could not be fetched; after a reload it is asked for again. */
 export class MissingPart extends Error {}
 
 /** Its code comes when it is first shown, or before by `fetch`. */
@@ -8,10 +8,12 @@ export type LazyPart<Props> = ComponentType<Props> & { fetch: () => void };
 
 /**
  * A part of the app whose code is fetched when it is first shown, or before by `fetch`; `meanwhile`
- * stands in its place. Where it cannot be fetched, it throws a `MissingPart`.
+ * stands in its place. Where it cannot be fetched, it throws a `MissingPart`. Browsers remember such
+ * a failure: so without a network nothing is fetched before it is shown.
  *
- * React's own `lazy` does the same in a Suspense, but holds back what has come until 300 ms after
- * the fallback was drawn.
+ * React's own `lazy` holds back what has come until 300 ms after a fallback was drawn. On the other
+ * hand it lets a page that one leaves stand meanwhile, which this does not: pages are fetched when
+ * the one that leads to them is idle.
  */
 export function lazyPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
@@ -45,5 +47,7 @@ export function lazyPart<Props extends object>(
     return Part === null ? meanwhile : <Part {...props} />;
   }
 
-  return Object.assign(ShownWhenFetched, { fetch: () => void fetchOnce().catch(() => {}) });
+  return Object.assign(ShownWhenFetched, {
+    fetch: () => void (navigator.onLine && fetchOnce().catch(() => {})),
+  });
 }

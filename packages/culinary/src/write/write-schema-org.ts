@@ -85,8 +85,8 @@ function howToStep({ text, technique, tip }: PortableStep): Record<string, unkno
   return withoutEmpty({ '@type': 'HowToStep', name: technique, text, itemListElement: parts });
 }
 
-/** "PT1H30M"; null for none. */
-function isoDuration(minutes: number | null): string | null {
+/** Minutes as an ISO 8601 duration, "PT1H30M"; null for none. */
+export function isoDuration(minutes: number | null): string | null {
   if (minutes === null) return null;
   const hours = Math.floor(minutes / 60);
   return `PT${hours ? `${hours}H` : ''}${minutes % 60 || !hours ? `${minutes % 60}M` : ''}`;

@@ -10,5 +10,5 @@ export {
   ownRecipeJson,
   ownTemplateJson,
 } from './write-library-file.ts';
-export { schemaOrgRecipe } from './write-schema-org.ts';
+export { isoDuration, schemaOrgRecipe } from './write-schema-org.ts';
 export { zipStream, type ZipMember } from './write-zip.ts';

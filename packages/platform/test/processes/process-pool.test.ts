@@ -1,6 +1,8 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { open } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { afterAll, expect, test } from '@jest/globals';
@@ -81,9 +83,17 @@ test('a process that was used and runs out of memory is followed by a fresh one'
   await one.close();
 });
 
-test('a process is told nothing of addresses and secrets', async () => {
+test('a process is told where compiled code is kept, and nothing of addresses and secrets', async () => {
   process.env['SERVICE_SECRET'] ??= 'hidden';
-  expect(await pool.run('surroundings', undefined, within)).not.toContain('SERVICE_SECRET');
+  process.env['NODE_COMPILE_CACHE'] ??= join(tmpdir(), 'convivio-compiled');
+  const one = processPool<typeof import('./jobs.process.ts')>({
+    module: new URL('./jobs.process.ts', import.meta.url),
+    memoryMb: 250,
+  });
+  const told = await one.run('surroundings', undefined, within);
+  expect(told).toContain('NODE_COMPILE_CACHE');
+  expect(told).not.toContain('SERVICE_SECRET');
+  await one.close();
 });
 
 test('a job with a process of its own reads the open file that it was given', async () => {

@@ -23,14 +23,13 @@ export function resolvers(dependencies: Dependencies): Resolvers {
   ]);
 }
 
+/** Topics share types, not fields. */
 function merged(topics: readonly Resolvers[]): Resolvers {
-  return topics.reduce(
-    (all, topic) => ({
-      ...all,
-      ...topic,
-      Query: { ...all.Query, ...topic.Query },
-      Mutation: { ...all.Mutation, ...topic.Mutation },
-    }),
-    {},
-  );
+  const types: Record<string, object> = {};
+  for (const [type, fields] of topics.flatMap((topic) => Object.entries(topic))) {
+    const field = Object.keys(types[type] ?? {}).find((name) => name in fields);
+    if (field !== undefined) throw new Error(`${type}.${field} is resolved twice`);
+    types[type] = types[type] ? { ...types[type], ...fields } : fields;
+  }
+  return types;
 }

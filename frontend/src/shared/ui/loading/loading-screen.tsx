@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import { keyframes, styled } from '@mui/material/styles';
 import { colour } from '../../theme/colour.ts';
 
 const Centre = styled('main')({
@@ -8,11 +8,16 @@ const Centre = styled('main')({
   color: colour.ink2,
 });
 
-/** What shows while it is not yet known who is here. */
+const appear = keyframes({ from: { opacity: 0 }, to: { opacity: 1 } });
+
+// What comes at once needs no word that flashes.
+const Word = styled('p')({ animation: `${appear} 120ms 250ms both` });
+
+/** What shows while it is not yet known who is here, or while the code of a page comes. */
 export function LoadingScreen() {
   return (
     <Centre>
-      <p role="status">Loading...</p>
+      <Word role="status">Loading...</Word>
     </Centre>
   );
 }

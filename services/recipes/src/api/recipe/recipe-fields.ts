@@ -5,7 +5,7 @@ import { readReferredRecipe } from '../../domain/recipe/read-recipe.ts';
 import type { Recipe } from '../../domain/recipe/recipe.ts';
 import type { Resolvers } from '../../generated/resolvers.ts';
 import type { Dependencies } from '../dependencies.ts';
-import { isoDuration } from '../present-duration.ts';
+import { isoDuration } from '@convivio/culinary/write';
 import { recipeId, recipeRef } from '../recipe-id.ts';
 
 const languages = new Intl.DisplayNames('en', { type: 'language' });

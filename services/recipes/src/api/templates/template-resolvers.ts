@@ -5,7 +5,7 @@ import { readTemplate } from '../../domain/templates/read-template.ts';
 import { saveTemplate } from '../../domain/templates/save-template.ts';
 import type { Resolvers } from '../../generated/resolvers.ts';
 import type { Dependencies } from '../dependencies.ts';
-import { isoDuration } from '../present-duration.ts';
+import { isoDuration } from '@convivio/culinary/write';
 import { recipeRef, templateNumber } from '../recipe-id.ts';
 
 /** What new recipes can begin with. */

@@ -1,0 +1,47 @@
+import { matchPath } from 'react-router-dom';
+import { isRecipePath, paths } from '../shared/api/paths.ts';
+import { lazyPart } from '../shared/lazy/lazy-part.tsx';
+import { LoadingScreen } from '../shared/ui/loading/loading-screen.tsx';
+
+const loading = <LoadingScreen />;
+
+export const LandingPage = lazyPart(
+  async () => (await import('../features/landing/landing-page.tsx')).LandingPage,
+  loading,
+);
+export const MemberFrame = lazyPart(
+  async () => (await import('./member-frame.tsx')).MemberFrame,
+  loading,
+);
+export const HomePage = lazyPart(async () => (await import('./home-page.tsx')).HomePage, loading);
+export const RecipeRoute = lazyPart(
+  async () => (await import('./recipe-route.tsx')).RecipeRoute,
+  loading,
+);
+export const TemplateList = lazyPart(
+  async () => (await import('../features/templates/template-list.tsx')).TemplateList,
+  loading,
+);
+export const NewRecipePage = lazyPart(
+  async () => (await import('../features/editor/new-recipe-page.tsx')).NewRecipePage,
+  loading,
+);
+export const UnbuiltPage = lazyPart(
+  async () => (await import('./unbuilt-page.tsx')).UnbuiltPage,
+  loading,
+);
+export const NotFoundPage = lazyPart(
+  async () => (await import('./not-found-page.tsx')).NotFoundPage,
+  loading,
+);
+
+/**
+ * Fetches the code of the page at an address, for when it is known whether a cook is signed in and
+ * not yet who. What it leaves out is fetched when it is shown.
+ */
+export function fetchPage(pathname: string, signedIn: boolean): void {
+  if (signedIn) MemberFrame.fetch();
+  if (isRecipePath(pathname)) RecipeRoute.fetch();
+  else if (!signedIn) LandingPage.fetch();
+  else if (matchPath(paths.home.path, pathname)) HomePage.fetch();
+}
