@@ -1,7 +1,6 @@
 import Button from '@mui/material/Button';
 import { useState, type ReactNode } from 'react';
 import { fetchToasts } from '../../shared/toasts/toasts.tsx';
-import { lazyPart } from '../../shared/lazy/lazy-part.tsx';
 import type { LazyWhenOpen } from '../../shared/lazy/lazy-when-open.tsx';
 import { useSession } from '../../shared/session/use-session.ts';
 import { BasketIcon } from '../../shared/ui/icons/icons.ts';
@@ -9,16 +8,13 @@ import { PageWidth } from '../../shared/ui/page/page-width.tsx';
 import { lazyCode } from '../../shared/lazy/lazy-code.ts';
 import { useLazyCode } from '../../shared/lazy/use-lazy-code.ts';
 import { useWhenIdle } from '../../shared/lazy/use-when-idle.ts';
+import { ArchivedNotice } from './actions/archived-notice.tsx';
 import { Doubts } from './doubts.tsx';
 import { RecipeHero } from './hero/recipe-hero.tsx';
 import { RecipeColumns } from './recipe-columns.tsx';
 import type { ShownRecipe } from './shown-recipe.ts';
 import { ThumbBar } from './sides/thumb-bar.tsx';
 import { useServing } from './sides/use-serving.ts';
-
-const ArchivedNotice = lazyPart(
-  async () => (await import('./actions/archived-notice.tsx')).ArchivedNotice,
-);
 
 const paperCode = lazyCode(() => import('./print/print-style.tsx'));
 
