@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { writeFileSync } from 'node:fs';
+import { flushCompileCache } from 'node:module';
 import { Worker } from 'node:worker_threads';
 import { packThrown, type Thrown } from './job-errors.ts';
 
@@ -50,6 +51,9 @@ async function perform({ module, name, input, ahead }: Job): Promise<void> {
     await answer({ value: null, heldBytes: process.memoryUsage.rss() });
   } catch (error) {
     await answer({ thrown: packThrown(error), heldBytes: process.memoryUsage.rss() });
+  } finally {
+    // Node keeps what it has compiled when a process ends by itself; these end by a signal.
+    flushCompileCache();
   }
 }
 

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { open } from 'node:fs/promises';
+import { mkdtemp, open, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
@@ -17,6 +17,10 @@ const pool = processPool<typeof import('./jobs.process.ts')>({
 afterAll(() => pool.close());
 
 const within = { timeoutMs: 20_000 };
+
+/** What the pool hands on; a suite's own `process.env` is a copy. */
+declare const loadNatively: NodeJS.Require;
+const { env } = loadNatively('node:process') as NodeJS.Process;
 
 test('a job runs in another process and answers', async () => {
   expect(await pool.run('double', 21, within)).toBe(42);
@@ -83,17 +87,35 @@ test('a process that was used and runs out of memory is followed by a fresh one'
   await one.close();
 });
 
-test('a process is told where compiled code is kept, and nothing of addresses and secrets', async () => {
-  process.env['SERVICE_SECRET'] ??= 'hidden';
-  process.env['NODE_COMPILE_CACHE'] ??= join(tmpdir(), 'convivio-compiled');
+test('a process is told nothing of addresses and secrets', async () => {
+  env['SERVICE_SECRET'] = 'hidden';
   const one = processPool<typeof import('./jobs.process.ts')>({
     module: new URL('./jobs.process.ts', import.meta.url),
     memoryMb: 250,
   });
   const told = await one.run('surroundings', undefined, within);
-  expect(told).toContain('NODE_COMPILE_CACHE');
+  expect(told).toContain('PATH');
   expect(told).not.toContain('SERVICE_SECRET');
   await one.close();
+  delete env['SERVICE_SECRET'];
+});
+
+test('what a process has compiled is kept for the next', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'convivio-compiled-'));
+  const before = env['NODE_COMPILE_CACHE'];
+  env['NODE_COMPILE_CACHE'] = folder;
+  const one = processPool<typeof import('./jobs.process.ts')>({
+    module: new URL('./jobs.process.ts', import.meta.url),
+    memoryMb: 250,
+  });
+  const known = await one.run('where', undefined, within);
+  // Its second job begins when what was compiled for the first is kept.
+  expect(await one.run('where', undefined, within)).toBe(known);
+  await one.close();
+  if (before === undefined) delete env['NODE_COMPILE_CACHE'];
+  else env['NODE_COMPILE_CACHE'] = before;
+  expect((await readdir(folder, { recursive: true })).length).toBeGreaterThan(1);
+  await rm(folder, { recursive: true });
 });
 
 test('a job with a process of its own reads the open file that it was given', async () => {
