@@ -1,6 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { languages } from '../words/language.ts';
 import { nameWords } from './food-index.ts';
+import { origins } from './origins.data.ts';
 import { lexicon } from './read-lexicon.ts';
 
 /** Snacks, and what a kitchen needs and nobody eats. */
@@ -40,4 +41,9 @@ test('no name of a language belongs to two foods', () => {
     }
   }
   expect(twice).toEqual([]);
+});
+
+test('of every animal origin there is a food that surely has it', () => {
+  const had = new Set(lexicon().flatMap(({ food }) => food.origins.has));
+  expect(origins.filter((origin) => !had.has(origin))).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import { foreignIndex, type FoodIndex, type ForeignLanguage } from './food-index.ts';
 import { longestIn, matchOf, type FoodMatch } from './food-span.ts';
-import { freeWords, passingWords, withoutWords } from './passing-words.data.ts';
+import { breakWords, freeWords, passingWords, withoutWords } from './passing-words.data.ts';
 
 /** The food of a name in another language: the longest one in it, of equally long ones the first, in German, Dutch and Swedish the last. */
 export function matchForeign(
@@ -14,7 +14,7 @@ export function matchForeign(
     0,
     words.length,
     (start, end) =>
-      isLacking(words, start, end)
+      isLacking(words, start, end) || (headLast && isDoneTo(words, start, end))
         ? null
         : (index.phrases.get(words.slice(start, end).join(' ')) ?? null),
     index.longest,
@@ -27,6 +27,18 @@ export function matchForeign(
 /** "ohne Zucker", "gluten free": what is said not to be in it. */
 function isLacking(words: readonly string[], start: number, end: number): boolean {
   return withoutWords.has(words[start - 1] ?? '') || freeWords.has(words[end] ?? '');
+}
+
+/** "gehacktes Fenchelgrün": a word of cutting in front of what is cut, though by itself it is a food. */
+function isDoneTo(words: readonly string[], start: number, end: number): boolean {
+  const next = words[end];
+  return (
+    end === start + 1 &&
+    passingWords.has(words[start]!) &&
+    next !== undefined &&
+    !passingWords.has(next) &&
+    !breakWords.has(next)
+  );
 }
 
 /** The kind of food that a compound ends in: "Ziegenkäse" is a cheese. */

@@ -187,6 +187,28 @@ const rules: Record<string, RuleCases> = {
       meant: '2 salchichas; nata vegetal y jamón',
     },
   },
+  'fat, gelatine or rennet of plants or microbes': {
+    en: {
+      harmless: 'vegetable suet; microbial rennet tablets; 2 ml rennet (microbial)',
+      meant: '100 g suet; vegetable stock and lard; vegetables fried in lard; rennet',
+    },
+    de: {
+      harmless: '2 ml mikrobielles Lab; Lab (mikrobiell); gelatinefreie Gummibärchen',
+      meant: '2 ml Lab; pflanzliche Milch und Lab; Schweineschmalz',
+    },
+    fr: {
+      harmless: 'présure liquide microbienne; gélatine végétale',
+      meant: 'présure; huile végétale et saindoux',
+    },
+    it: {
+      harmless: 'caglio liquido microbico; gelatina vegetale',
+      meant: 'caglio; brodo vegetale e strutto',
+    },
+    es: {
+      harmless: 'cuajo líquido microbiano; gelatina vegetal',
+      meant: 'cuajo; bebida vegetal y manteca de cerdo',
+    },
+  },
   'made of soy': {
     en: {
       harmless: '200 g soy mince; tofu bacon; soya chicken',

@@ -3,7 +3,8 @@ import type { Origin } from '../origins.data.ts';
 
 /**
  * What a word says is in a dish. `meat` is sausage, mince and offal of any animal; `cut` names meat only where the line names no other
- * animal ("steak", but "tuna steak"); `byproduct` is gelatine and rendered fat; `fishSeasoning` is made with fish and does not taste of it.
+ * animal ("steak", but "tuna steak"); `byproduct` is gelatine, rennet, carmine and rendered fat; `fishSeasoning` is made with fish and
+ * does not taste of it.
  */
 export type AnimalKind =
   | 'beef'
@@ -28,6 +29,8 @@ const kinds: Readonly<Partial<Record<Origin, AnimalKind>>> = {
   cut: 'cut',
   'animal-fat': 'byproduct',
   gelatine: 'byproduct',
+  rennet: 'byproduct',
+  insect: 'byproduct',
   chicken: 'chicken',
   poultry: 'poultry',
   fish: 'fish',

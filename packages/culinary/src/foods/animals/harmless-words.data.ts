@@ -99,6 +99,34 @@ export const harmlessRules: readonly HarmlessRule[] = [
     },
   },
   {
+    id: 'fat, gelatine or rennet of plants or microbes',
+    kinds: ['byproduct'],
+    reach: 1,
+    words: { de: 'pflanzenschmalz, pflanzentalg' },
+    before: {
+      en: 'vegetable, microbial, plant, fungal, thistle',
+      de: `
+        mikrobielles, mikrobielle, mikrobieller, mikrobiellen, mikrobiell, gelatinefrei,
+        gelatinefreie, gelatinefreien
+      `,
+      nl: 'microbieel, microbiele, plantaardig, plantaardige',
+      sv: `
+        vegetabilisk, vegetabiliskt, mikrobiell, mikrobiellt, vegetariskt, veganskt, vaxtbaserad,
+        vaxtbaserat
+      `,
+    },
+    after: {
+      en: 'microbial',
+      de: 'mikrobiell, pflanzlich',
+      fr: 'microbienne, microbien',
+      it: 'microbico',
+      es: 'microbiano',
+      nl: 'microbieel, plantaardig',
+      pt: 'microbiano, vegetais',
+      sv: 'mikrobiell, vegetabilisk',
+    },
+  },
+  {
     // Side by side alone: soy-glazed salmon is salmon, and so is "saumon sauce soja".
     id: 'made of soy',
     before: { en: 'soy, soya, tofu', de: 'soja, tofu' },

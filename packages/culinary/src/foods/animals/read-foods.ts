@@ -156,9 +156,15 @@ function namedAlone<Kind extends string>(
 ): FoodMention<Kind>[] {
   if (alone.size === 0) return [];
   const end = tokens.indexOf(BREAK);
-  const telling = tokens
+  const words = tokens
     .slice(0, end === -1 ? tokens.length : end)
-    .filter((token) => !/^\d/.test(token) && !passingWords.has(token));
+    .filter((token) => !/^\d/.test(token));
+  const others = words.filter((word) => !passingWords.has(word));
+  // "Gehacktes" is meat, "gehacktes Basilikum" is not.
+  const telling =
+    others.length > 0
+      ? others
+      : words.filter((word) => alone.get(word)?.some((one) => one.words.length === 1));
   const name = alone
     .get(telling[0] ?? '')
     ?.find(

@@ -3,21 +3,21 @@ export const beef = `
 # Meat and poultry
 ground beef | beef | none
   en minced beef, beef mince, hamburger meat, hamburger:meat, lean minced beef, lean mince:meat ; lean ground beef, ground chuck, ground round, ground sirloin
-  de Rinderhackfleisch=minced beef, Rinderhack, Hackfleisch vom Rind, Faschiertes vom Rind ; Tatar
+  de Rinderhackfleisch=minced beef, Rinderhack, Hackfleisch vom Rind, Faschiertes vom Rind ; Tatar, Beefsteakhack
   fr bœuf haché=minced beef, steak haché:cut, viande de bœuf hachée
-  it macinato di manzo=minced beef, carne macinata di manzo, ?macinato, macinato di bovino, carne trita
+  it macinato di manzo=minced beef, carne macinata di manzo, ?macinato, macinato di bovino, carne trita ; battuta al coltello, ?svizzera/svizzere
   es carne picada de ternera=minced beef, carne molida, carne picada de vacuno
   nl rundergehakt=minced beef
   pt carne moída=minced beef
-  sv nötfärs=minced beef
+  sv nötfärs=minced beef ; råbiff/råbiffar, !tartar
   key usda 23572, agribalyse 6256
 minced meat | meat | none |  |  | g
-  en ?mince, ground meat, mixed mince, mixed minced meat ; minced pork and beef
-  de Hackfleisch, gemischtes Hackfleisch, ??Hack, Hackfleisch gemischt, Faschiertes ; Hackfleischmischung
-  fr viande hachée
+  en ?mince, ground meat, mixed mince, mixed minced meat ; minced pork and beef, savoury mince, savory mince
+  de Hackfleisch, gemischtes Hackfleisch, ??Hack, Hackfleisch gemischt, Faschiertes ; Hackfleischmischung, ?Gehacktes, gemischtes Gehacktes, Gehacktes gemischt, Gehacktes halb, Gehacktes vom, Gehacktes von, Gehacktes für, Gehacktes zum, Gehacktes aus, Ghackets, Ghackts, Haschee, Hackplätzli
+  fr viande hachée ; ?haché
   it carne macinata, carne macinata mista, macinato misto, carne trita mista, macinata
   es carne picada, carne picada mixta, carne molida mixta
-  nl gehakt, half-om-half gehakt
+  nl gehakt, half-om-half gehakt ; !half-om-half, tartaartje/tartaartjes
   pt carne picada, carne moída mista
   sv köttfärs, blandfärs
 beef steak | beef | none |  | 225~
@@ -105,11 +105,11 @@ ox cheek | beef | none |  | 400~
   sv oxkind/oxkinder
 beef bones | beef | none
   en ; marrow bone, bone marrow:meat, beef bone, soup bone, veal bone:beef, ??bone, bones for stock, stock bone, ham bone:pork, meaty bone:meat, roasted bone:meat
-  de Rinderknochen, Suppenknochen, Markknochen:meat ; Kalbsknochen, Knochenmark, Rindermark
+  de Rinderknochen, Suppenknochen, Markknochen:meat ; Kalbsknochen, Knochenmark, Rindermark, Markscheibe/Markscheiben
   fr os de bœuf, os à moelle:meat ; os de veau, moelle, moelle de bœuf
   it ossa di manzo, ossi di manzo, osso di manzo ; midollo di bue, ossobuchi con midollo, ?midollo
   es huesos de ternera, hueso de ternera, hueso de caña ; hueso de jamón, tuétano/tuétanos
-  nl runderbot, runderbotten, soepbot, mergpijp/mergpijpen ; !merg, rundermerg
+  nl runderbot, runderbotten, soepbot, mergpijp/mergpijpen ; !merg, rundermerg, mergpijpje/mergpijpjes
   pt ossos de vaca, osso de vaca, tutano
   sv köttben, märgben, nötben ; benmärg, !märg
 veal | beef | none
@@ -170,25 +170,25 @@ kidneys | meat | none
   en ??kidney ; lamb kidney:lamb, veal kidney:beef
   de Niere/Nieren, Kalbsnieren
   fr rognon/rognons
-  it rognone/rognoni
+  it rognone/rognoni ; rognoncino/rognoncini
   es riñón/riñones
   nl niertjes, niertje
   pt !rim/rins, rins de porco
   sv !njure/njurar, kalvnjure
 beef/beef | beef | none |  |  | g
-  en ; beefsteak, beefburger, rib roast, prime rib, biltong, wagyu, roastbeef, entrecote, chateaubriand, ox tongue, ??ox/oxen, porterhouse, t bone, feather blade, rump cap, ??flat iron, ??tomahawk, barbacoa, ?cow, cow meat, cow foot, cow heel, ?bull, bull meat, bullock, calf/calves, heifer
-  de Rindfleisch, !Rind, vom Rind ; Gulaschfleisch, Rinder, Ochse/Ochsen, Beefsteak, Bündnerfleisch, Rindfleischstreifen, Roastbeef, Rouladen:cut, Ochsenzunge/Ochsenzungen, ?Kuh/Kühe, Kuhfleisch, ??Bulle/Bullen, Bullenfleisch, ??Stier, Jungbulle, Mostbröckli, Ochsenmaul, Ochsenmaulsalat, Kronfleisch
-  fr bœuf ; viande de bœuf, bœuf bourguignon, gîte, bœufs, rumsteak, romsteck, onglet, faux-filet, plat de côte, tournedos, bourguignon, araignée de bœuf, contre-filet, ?vache/vaches, viande de vache, ??taureau/taureaux, viande de taureau, génisse/génisses
-  it manzo ; polpa di manzo, carne di manzo, vitellone, vitella, bue, bovino, scottona, fesa di manzo, roastbeef, lesso di manzo, noce di manzo, fassona, ?mucca/mucche, ??toro/tori, carne di toro, nervetti, mocetta, !fesa
-  es ternera, carne de ternera, vacuno ; carne de res, carne de vaca, buey, vaca, de res, chuletón, cecina, filete de vaca, ternera blanca, ??toro/toros, carne de toro, becerro/becerros, machaca, tasajo, suadero, matambre
-  nl rundvlees ; rund, rundergehaktballetjes, biefstukjes, rundervlees, ?koe/koeien, koeienvlees, ??stier/stieren, !hachee
-  pt carne de vaca, carne de boi, bovina, bovino ; boi, patinho, novilho, coxão mole, fraldinha, ?vaca/vacas, ??touro/touros, bezerro/bezerros, charque, !lagarto bovino, carne de sol
+  en ; beefsteak, beefburger, rib roast, prime rib, biltong, wagyu, roastbeef, entrecote, chateaubriand, ox tongue, ??ox/oxen, porterhouse, t bone, feather blade, rump cap, ??flat iron, ??tomahawk, barbacoa, ?cow, cow meat, cow foot, cow heel, ?bull, bull meat, bullock, calf/calves, heifer, droewors, cowheel, cow s heel, neat s foot
+  de Rindfleisch, !Rind, vom Rind ; Gulaschfleisch, Rinder, Ochse/Ochsen, Beefsteak, Bündnerfleisch, Rindfleischstreifen, Roastbeef, Rouladen:cut, Ochsenzunge/Ochsenzungen, ?Kuh/Kühe, Kuhfleisch, ??Bulle/Bullen, Bullenfleisch, ??Stier, Jungbulle, Mostbröckli, Ochsenmaul, Ochsenmaulsalat, Kronfleisch, Zwiebelrostbraten, Rostbraten, Beiried, Lungenbraten
+  fr bœuf ; viande de bœuf, bœuf bourguignon, gîte, bœufs, rumsteak, romsteck, onglet, faux-filet, plat de côte, tournedos, bourguignon, araignée de bœuf, contre-filet, ?vache/vaches, viande de vache, ??taureau/taureaux, viande de taureau, génisse/génisses, bifteck/biftecks
+  it manzo ; polpa di manzo, carne di manzo, vitellone, vitella, bue, bovino, scottona, fesa di manzo, roastbeef, lesso di manzo, noce di manzo, fassona, ?mucca/mucche, ??toro/tori, carne di toro, nervetti, mocetta, !fesa, ?testina
+  es ternera, carne de ternera, vacuno ; carne de res, carne de vaca, buey, vaca, de res, chuletón, cecina, filete de vaca, ternera blanca, ??toro/toros, carne de toro, becerro/becerros, machaca, tasajo, suadero, matambre, ropa vieja:cut
+  nl rundvlees ; rund, rundergehaktballetjes, biefstukjes, rundervlees, ?koe/koeien, koeienvlees, ??stier/stieren, !hachee, sudderlap/sudderlappen, sucadelap/sucadelappen, sucade lap/sucade lappen, magere lap/magere lappen
+  pt carne de vaca, carne de boi, bovina, bovino ; boi, patinho, novilho, coxão mole, fraldinha, ?vaca/vacas, ??touro/touros, bezerro/bezerros, charque, !lagarto bovino, carne de sol, jabá, mocotó, ??músculo
   sv nötkött ; oxkött, oksekjøtt, storfekjøtt, oksekød, ?ko/kor, kokött, ??tjur/tjurar, oxtunga, kalops, pannbiff/pannbiffar, lövbit
   first rindfleisch, rinder, rinds, ochsenschw, ochsenba, kalbs, kalbfleisch, runder, kalfs, notkott, notfars, kalvkott
   last rindfleisch, rundvlees, rundergehakt, notkott, biefstuk
 sweetbreads | meat | none
   en sweetbread
-  de Kalbsbries, Bries
+  de Kalbsbries, Bries ; !Milken
   fr ris de veau:beef, ris d'agneau
   it animelle, animella
   es mollejas, molleja

@@ -173,7 +173,7 @@ halloumi | dairy rennet? | milk | 0.634~ |  | cm
   it halloumi
   es halloumi
   nl halloumi
-  pt halloumi, queijo halloumi ; queijo coalho
+  pt halloumi, queijo halloumi ; queijo coalho, queijo de coalho
   sv halloumi, grillost, eldost
   key usda 01019, agribalyse 12061
 monterey jack | dairy rennet? | milk | 0.478~ |  | c
@@ -278,13 +278,13 @@ plant yogurt | plant | soybeans? gluten? nuts? | 1.03~
   sv växtbaserad yoghurt, sojayoghurt
 lard | animal-fat | none | 0.866
   en leaf lard ; pork fat
-  de Schweineschmalz, Schmalz
+  de Schweineschmalz, Schmalz ; Flomen, Liesen, Bratenfett
   fr saindoux
   it strutto, sugna
-  es manteca de cerdo, manteca
+  es manteca de cerdo, manteca ; ?unto
   nl reuzel
-  pt banha, banha de porco
-  sv ister, svinister
+  pt banha, banha de porco ; ?unto
+  sv ister, svinister ; !flott, stekflott
   key usda 04002, agribalyse 16520
 goose fat | animal-fat | none | 0.866~
   en ; duck fat, ?dripping, beef dripping, chicken fat, bacon fat, schmaltz, bacon grease, bacon drippings
@@ -301,7 +301,7 @@ suet | animal-fat | none | 0.51~
   fr suif, graisse de bœuf, graisse de rognon
   it ?sego, grasso di rognone
   es sebo, sebo de res, grasa de vaca
-  nl rundvet, niervet
+  nl rundvet, niervet ; ossenwit, ossewit
   pt sebo, sebo de vaca, gordura de vaca
   sv talg, njurtalg, oxtalg
 `;

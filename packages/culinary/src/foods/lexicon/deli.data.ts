@@ -52,10 +52,10 @@ prosciutto | pork | none |  | 15~ slice
 salami | meat | milk? soybeans? |  | 10~ slice
   en ; pepperoni, soppressata, saucisson, genoa salami, bresaola:beef, coppa, pastrami:beef, capocollo
   de Salami ; Landjäger, Cervelat
-  fr salami ; saucisson, rosette, coppa de corse:pork, saucissons, rosette de lyon, saucisson sec, figatellu
+  fr salami ; saucisson, rosette, coppa de corse:pork, saucissons, rosette de lyon, saucisson sec, figatellu, soubressade:pork, sobrassada:pork
   it salame, salame piccante ; bresaola, coppa, capocollo:pork, coppa stagionata:pork, coppa piacentina:pork, coppa di testa:pork, fette di coppa:pork, salami, salumi, salamino, finocchiona, ventricina, ciauscolo, soppressa, cacciatorino/cacciatorini, spianata calabra
   es salami ; salchichón, sobrasada:pork, fuet, embutido/embutidos, chorizo de salami, camaiot, farinato, botillo
-  nl salami ; cervelaatworst, fuet
+  nl salami ; cervelaatworst, fuet, cervelaat
   pt salame/salames
   sv salami ; medvurst
 mortadella | pork | nuts? milk? |  | 20~ slice
@@ -87,7 +87,7 @@ chorizo | pork | milk? soybeans? |  | 60
   key usda 07019, agribalyse 30315
 smoked sausage | meat | milk? mustard? celery? gluten? |  | 85~
   en ; kielbasa, andouille, frankfurter, hot dog, andouille sausage, turkey kielbasa:poultry, smoked kielbasa, smoked turkey sausage:poultry, vienna sausage, wiener, knackwurst, weisswurst, braunschweiger, !bologna, baloney, longanisa, sobrasada, linguica, landjaeger
-  de Rauchwurst/Rauchwürste, geräucherte Wurst ; Wiener, Wiener Würstchen, Mettwurst, Frankfurter, Cabanossi, Debreziner, Krakauer, Käsekrainer, Mettende/Mettenden, Knacker, Schüblig, Cervelas, Kabanossi, Pfefferbeißer, Salsiz, Saitenwürstle
+  de Rauchwurst/Rauchwürste, geräucherte Wurst ; Wiener, Wiener Würstchen, Mettwurst, Frankfurter, Cabanossi, Debreziner, Krakauer, Käsekrainer, Mettende/Mettenden, Knacker, Schüblig, Cervelas, Kabanossi, Pfefferbeißer, Salsiz, Saitenwürstle, Schübling/Schüblinge
   fr saucisse fumée/saucisses fumées ; saucisse de Strasbourg, saucisse de Morteau, saucisses knack, andouille/andouilles, sabodet
   it salsiccia affumicata/salsicce affumicate ; wurstel
   es salchicha ahumada/salchichas ahumadas ; salchichas tipo frankfurt, salchicha frankfurt

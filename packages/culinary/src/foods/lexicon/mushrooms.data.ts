@@ -2,14 +2,14 @@
 export const mushrooms = `
 # Fruit and vegetables
 mushroom | plant | none | 0.296 | 18 | m
-  en button mushroom, white mushroom, closed cup mushroom, champignon ; chestnut mushroom, cremini mushroom, crimini mushroom, cremini, baby bella mushroom, brown mushroom
-  de Champignon/Champignons, Pilze/Pilz, frische Champignons ; braune Champignons, Egerlinge
-  fr champignon/champignons, champignon de Paris/champignons de Paris
-  it fungo/funghi, champignon, funghi champignon
-  es champiñón/champiñones, setas, hongos, champis
-  nl champignon/champignons, paddenstoel/paddenstoelen, kastanjechampignon/kastanjechampignons
-  pt cogumelo/cogumelos, champignon, cogumelos de Paris
-  sv champinjon/champinjoner, svamp/svampar
+  en button mushroom, white mushroom, closed cup mushroom, champignon ; chestnut mushroom, cremini mushroom, crimini mushroom, cremini, baby bella mushroom, brown mushroom, wood ear, wood ear mushroom, jelly ear
+  de Champignon/Champignons, Pilze/Pilz, frische Champignons ; braune Champignons, Egerlinge, Judasohr/Judasohren, Mu-Err-Pilz/Mu-Err-Pilze
+  fr champignon/champignons, champignon de Paris/champignons de Paris ; oreille de judas/oreilles de judas
+  it fungo/funghi, champignon, funghi champignon ; orecchio di giuda/orecchie di giuda
+  es champiñón/champiñones, setas, hongos, champis ; oreja de judas/orejas de judas
+  nl champignon/champignons, paddenstoel/paddenstoelen, kastanjechampignon/kastanjechampignons ; judasoor/judasoren
+  pt cogumelo/cogumelos, champignon, cogumelos de Paris ; orelha de judas/orelhas de judas
+  sv champinjon/champinjoner, svamp/svampar ; judasöra/judasöron
   key usda 11260
 portobello mushroom | plant | none | 0.36~ | 85~ | m
   en portobello, portabella mushroom ; flat mushroom, field mushroom

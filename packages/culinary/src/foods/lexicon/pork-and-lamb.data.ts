@@ -3,13 +3,13 @@ export const porkAndLamb = `
 # Meat and poultry
 pork | pork | none
   en pork meat, diced pork ; pork strip, lean pork, pork leg, leg of pork, pork stew meat, back ribs, chitterlings, capicola, pig/pigs, porchetta, carnitas, char siu, iberico, ??hog, hog roast, hog casing, hog jowl, hog maw, fatback, pork scratchings, ?crackling/cracklings, chitlins, pork jowl, ??jowl/jowls, ??al pastor, caul fat, streak of lean
-  de Schweinefleisch ; Schwein, Schweinebraten, Schweinegulasch, Kassler, Kasseler, Spanferkel, Schäufele, Schweinekrustenbraten, Grieben, Grammeln, Geselchtes, Selchfleisch, Selchkarree, Surfleisch, Saumagen
-  fr porc ; sauté de porc, porcs, cochon, échine, petit salé, rillons, rouelle de porc, palette à la diable, lonzo, grattons, gratons, ventrèche, crépine de porc, prisuttu, jésus de Lyon
-  it maiale, carne suina ; carne di maiale, arista di maiale, polpa di maiale, suino, cotechino, cotiche, cotica, cotenna, porchetta, pancia di maialino, maialino, ciccioli, lonzino, capicollo, guanciale di maiale, strolghino, culaccia
-  es cerdo ; carne de cerdo, magro de cerdo, lacón, cochinillo, torreznos, chicharrón/chicharrones, secreto ibérico, presa ibérica, pluma ibérica, lomo de cerdo adobado, ??al pastor, cochinita pibil, papada de cerdo, chicharrones de cerdo, careta de cerdo, ?presa, ?pluma
-  nl varkensvlees ; varken, varkensreepjes, fricandeau, casselerrib/casselerribben, casselerribs, kaantjes, kinnebak, rollade:cut
-  pt carne de porco ; porco, leitão, secretos de porco, febras, farinheira/farinheiras, torresmo/torresmos, orelheira, rojões, chouriça/chouriças, salpicão, butelo
-  sv fläskkött ; fläsk, svinekjøtt, svinekød, flesk, flæsk, !gris, griskött, fläsksvål, !svål, rimmad bringa
+  de Schweinefleisch ; Schwein, Schweinebraten, Schweinegulasch, Kassler, Kasseler, Spanferkel, Schäufele, Schweinekrustenbraten, Grieben, Grammeln, Geselchtes, Selchfleisch, Selchkarree, Surfleisch, Saumagen, Gselchtes, ?Geräuchertes, Goderl, Göderl, Jungschweinernes, Gnagi, Wädli, Spitzbein/Spitzbeine
+  fr porc ; sauté de porc, porcs, cochon, échine, petit salé, rillons, rouelle de porc, palette à la diable, lonzo, grattons, gratons, ventrèche, crépine de porc, prisuttu, jésus de Lyon, couenne/couennes:cut, crépine/crépines, gratterons, fritons, grillons charentais
+  it maiale, carne suina ; carne di maiale, arista di maiale, polpa di maiale, suino, cotechino, cotiche, cotica, cotenna, porchetta, pancia di maialino, maialino, ciccioli, lonzino, capicollo, guanciale di maiale, strolghino, culaccia, zampetto/zampetti, musetto, omento
+  es cerdo ; carne de cerdo, magro de cerdo, lacón, cochinillo, torreznos, chicharrón/chicharrones, secreto ibérico, presa ibérica, pluma ibérica, lomo de cerdo adobado, ??al pastor, cochinita pibil, papada de cerdo, chicharrones de cerdo, careta de cerdo, ?presa, ?pluma, papada, ?cortezas, redaño/redaños, ?cueros, ?careta, cochinita, ?secreto/secretos, !lagarto ibérico
+  nl varkensvlees ; varken, varkensreepjes, fricandeau, casselerrib/casselerribben, casselerribs, kaantjes, kinnebak, rollade:cut, zwoerd/zwoerden, zwoerdjes, zure zult
+  pt carne de porco ; porco, leitão, secretos de porco, febras, farinheira/farinheiras, torresmo/torresmos, orelheira, rojões, chouriça/chouriças, salpicão, butelo, focinho/focinhos, courato/couratos, pururuca, redenho, cacholeira, pezinhos de coentrada, ?secretos, ?plumas
+  sv fläskkött ; fläsk, svinekjøtt, svinekød, flesk, flæsk, !gris, griskött, fläsksvål, !svål, rimmad bringa, grisfot, grishuvud, grisöra/grisöron, grissvans/grissvansar, syltgrisfötter, späck
   first schweine, schweins, schinken, speckw, speckstr, speckscheib, varkens, flaskf, flaskk, flaskyt, skinkst, skinkt, baconsk, bacont
   inside schinken, speckwurfel, speckscheibe, speckstreifen
   last schinken, speck, kassler, spek, skinka, flask
@@ -19,8 +19,8 @@ pork chop | pork | none |  | 150~
   fr côte de porc/côtes de porc, côtelettes de porc
   it braciola di maiale, costoletta di maiale
   es chuleta de cerdo/chuletas de cerdo
-  nl varkenskarbonade/varkenskarbonades, karbonade/karbonades ; hamlap, hamlappen
-  pt costeleta de porco/costeletas de porco, bife de porco, bifes de porco, bifanas
+  nl varkenskarbonade/varkenskarbonades, karbonade/karbonades ; hamlap, hamlappen, schouderkarbonade/schouderkarbonades
+  pt costeleta de porco/costeletas de porco, bife de porco, bifes de porco, bifanas ; bifana
   sv fläskkotlett/fläskkotletter, kotlett/kotletter:cut
 pork loin | pork | none
   en loin pork, loin of pork ; pork loin roast, pork roast
@@ -44,7 +44,7 @@ pork shoulder | pork | none
   key usda 10070, agribalyse 28001
 pork belly | pork | none
   en belly pork
-  de Schweinebauch, Bauchspeck
+  de Schweinebauch, Bauchspeck ; Wammerl
   fr poitrine de porc
   it pancia di maiale, pancetta fresca
   es panceta de cerdo, tocino fresco
@@ -59,7 +59,7 @@ pork tenderloin | pork | none |  | 505
   it filetto di maiale
   es solomillo de cerdo
   nl varkenshaas/varkenshaasjes
-  pt lombinho de porco, lombinhos de porco, filé mignon suíno, filé de porco
+  pt lombinho de porco, lombinhos de porco, filé mignon suíno, filé de porco ; lombinho/lombinhos:cut
   sv fläskfilé/fläskfiléer
   key usda 10060, agribalyse 28201
 pork ribs | pork | none
@@ -68,7 +68,7 @@ pork ribs | pork | none
   fr travers de porc
   it costine di maiale, costine
   es costillas de cerdo, costillas:cut
-  nl spareribs, sparerib, varkensribben
+  nl spareribs, sparerib, varkensribben ; krabbetje/krabbetjes
   pt entrecosto, costelinha de porco/costelinhas de porco, piano de porco
   sv revbensspjäll, tjocka revben
 ham hock | pork | none |  | 500~
@@ -102,10 +102,10 @@ sausage meat | meat | gluten? milk? mustard? celery?
 sausage | meat | gluten? milk? mustard? celery? |  | 70~
   en pork sausage, link sausage, fresh sausage, sausage link ; italian sausage, bratwurst, cumberland sausage, salsiccia, luganega, chipolata, turkey sausage:poultry, chicken sausage:chicken, spicy italian sausage, sweet italian sausage, banger
   de Wurst/Würste, Würstchen ; Bratwurst/Bratwürste, Lyoner, Saitlinge, Nürnberger, Cevapcici, Fleischwurst, Bockwurst, Weißwurst, Wienerle
-  fr saucisse/saucisses ; saucisse de Toulouse/saucisses de Toulouse, chipolatas, chipolata, cervelas, andouillette/andouillettes, boudins, knacks, knackis, charcuterie, diots, figatelli
-  it salsiccia/salsicce, salsiccia fresca ; luganega
+  fr saucisse/saucisses ; saucisse de Toulouse/saucisses de Toulouse, chipolatas, chipolata, cervelas, andouillette/andouillettes, boudins, knacks, knackis, charcuterie, diots, figatelli, pormoniers
+  it salsiccia/salsicce, salsiccia fresca ; luganega, cervellata
   es salchicha/salchichas, salchichas frescas ; longaniza, butifarra, longanizas, butifarras, chistorra, embutidos frescos
-  nl !worst, worstje/worstjes ; braadworst/braadworsten, knakworst/knakworsten, frikandel/frikandellen, !worsten
+  nl !worst, worstje/worstjes ; braadworst/braadworsten, knakworst/knakworsten, frikandel/frikandellen, !worsten, saucijs/saucijzen, saucijsje/saucijsjes
   pt salsicha/linguiças ; salsichas, calabresa, linguiça toscana
   sv korv/korvar ; salsiccia, pølse/pølser, wienerkorv
   key usda 07063, agribalyse 30110
@@ -119,7 +119,7 @@ merguez | meat | none |  | 50~
   sv merguez
 lamb | lamb | none
   en lamb meat, diced lamb, stewing lamb, lamb stew meat ; mutton, lamb neck, lamb neck fillet, hogget
-  de Lammfleisch, Lamm, Lammgulasch ; Hammel, Hammelfleisch, Schaffleisch
+  de Lammfleisch, Lamm, Lammgulasch ; Hammel, Hammelfleisch, Schaffleisch, Schöpsernes
   fr agneau, viande d'agneau, sauté d'agneau ; agneaux, mouton
   it agnello, carne di agnello ; abbacchio, castrato, montone, pecora
   es cordero, carne de cordero ; corderos, lechazo
@@ -197,16 +197,16 @@ venison | game | none
   key usda 17164
 goat | lamb | none
   en goat meat, ??kid, leg of kid, kid shoulder, kid meat, kid goat
-  de Ziegenfleisch, Zicklein
+  de Ziegenfleisch, Zicklein ; Kitz, Kitzfleisch
   fr viande de chèvre, chevreau, cabri
   it carne di capra, capretto
   es carne de cabra, cabrito
   nl geitenvlees
-  pt carne de cabra, cabrito
+  pt carne de cabra, cabrito ; chanfana
   sv getkött, killing
 ??game/game | game | none |  |  | g
   en game meat ; bison, elk, reindeer, kangaroo, moose, woodcock, crocodile, alligator, emu, buffalo mince, buffalo steak, snipe/snipe, ??turtle, turtle soup, turtle meat, squirrel, caribou, antelope, springbok, kudu, zebra meat, bear meat, beaver meat, raccoon, opossum, muskrat, iguana, rattlesnake, whale meat, seal meat, guinea pig, mealworm, ?cricket, cricket powder
-  de !Wild, Wildfleisch ; Bekassine/Bekassinen, Schnepfe/Schnepfen, ??Schildkröte/Schildkröten, Schildkrötenfleisch, Schildkrötensuppe, Rentier, Bärenschinken, Elchfleisch, Elchbraten, Dachs, Murmeltier, Mehlwurm/Mehlwürmer
+  de !Wild, Wildfleisch ; Bekassine/Bekassinen, Schnepfe/Schnepfen, ??Schildkröte/Schildkröten, Schildkrötenfleisch, Schildkrötensuppe, Rentier, Bärenschinken, Elchfleisch, Elchbraten, Dachs, Murmeltier, Mehlwurm/Mehlwürmer, Wildbret, Rehschlögel, Rehschlegel
   fr gibier/gibiers ; bécassine/bécassines, bécasse/bécasses, ??tortue/tortues, soupe de tortue, viande de renne, ver de farine/vers de farine
   it selvaggina, cacciagione ; beccaccino/beccaccini, beccaccia/beccacce, ??tartaruga/tartarughe, carne di renna
   es carne de caza ; agachadiza/agachadizas, becada/becadas, ??tortuga/tortugas, carne de reno
@@ -226,34 +226,34 @@ foie gras | poultry | none |  |  | f
   key usda 05150, agribalyse 40121
 meatballs | meat | gluten? eggs? milk? |  | 20~
   en meatball ; kofta:cut, kofte:cut, kefta:cut, faggot/faggots
-  de Fleischbällchen, Hackbällchen, Fleischklößchen ; Frikadellen, Frikadelle, Buletten, Bulette, Fleischpflanzerl, Königsberger Klopse, Köfte:cut, Boulette/Bouletten, Fleischlaberl, Fleischküchle, Hacktätschli
-  fr boulettes de viande, boulette de viande, boulettes de bœuf ; kefta/keftas:cut, caillettes, crépinette/crépinettes, paupiettes:cut
+  de Fleischbällchen, Hackbällchen, Fleischklößchen ; Frikadellen, Frikadelle, Buletten, Bulette, Fleischpflanzerl, Königsberger Klopse, Köfte:cut, Boulette/Bouletten, Fleischlaberl, Fleischküchle, Hacktätschli, Klopse:cut, Klops:cut, Bratklops/Bratklopse, faschiertes Laibchen/faschierte Laibchen, Adrio/Adrios
+  fr boulettes de viande, boulette de viande, boulettes de bœuf ; kefta/keftas:cut, caillettes, crépinette/crépinettes, paupiettes:cut, ??boulette/boulettes:cut, fricadelle/fricadelles, attriau/attriaux
   it polpette di carne, polpetta di carne ; fegatelli
   es albóndigas:cut, albóndiga:cut, albóndigas de carne
   nl gehaktballen, gehaktbal, gehaktballetjes ; slavink/slavinken, bitterbal/bitterballen, blinde vink/blinde vinken
   pt almôndegas:cut, almôndega:cut ; kafta/kaftas:cut, croquetes de carne
-  sv köttbullar, köttbulle ; wallenbergare, frikadeller
+  sv köttbullar, köttbulle ; wallenbergare, frikadeller, färsbiff/färsbiffar
 poultry/poultry | poultry | none |  |  | g
   en ; duckling, squab, guineafowl, ostrich
   de Geflügel
-  fr volaille/volailles
-  it pollame
-  es ?ave, carne de ave, de ave
-  nl gevogelte
+  fr volaille/volailles ; abattis, jambonnette/jambonnettes
+  it pollame ; rigaglie
+  es ?ave, carne de ave, de ave ; menudillo/menudillos, menudencias
+  nl gevogelte ; maagje/maagjes, kippenmaagje/kippenmaagjes
   pt aves, carne de aves
-  sv fågel, fågelkött
+  sv fågel, fågelkött ; krås, kråsar
   first puten, truthahn, entenbr, entenk, entenfi, entenfl, entensch, entenfe, entenfo, entenle, entenr, gansebr, gansek, gansesch, gansele, gansefe, geflugel, wachtelbr, wachtelk, fasanenb, taubenb, kalkoen, eendenb, eendenv, kalkon
   inside geflugel
   last truthahn, geflugel, kalkoen, kalkon
 meat | cut | none |  |  | g
-  en ; chops:cut, schnitzel/schnitzels:cut, shank/shanks, hotdog/hotdogs:meat, meatloaf/meatloaves:meat, jerky:meat, haggis:meat, spam:meat, cold cuts:meat, burger patties:meat, cheeseburger/cheeseburgers:meat, frog legs:meat, frogs legs:meat, frogs leg:meat, giblets:meat, gizzard:poultry, ??thigh:poultry, ??breast:poultry, rasher:pork, saveloy:meat, boerewors:meat, lap cheong:pork, ??brats:meat, ??kebab:meat, ??gyros:meat, ??doner:meat, loin:cut, hock:cut, fillet:cut, shin:cut, ??belly/bellies:cut, belly slice:cut, belly strip:cut, ??shoulder:cut, shoulder joint:cut, shoulder roast:cut, shoulder steak:cut, ??heart:cut, ??tongue:meat, smoked tongue:meat, pickled tongue:meat, cooked tongue:meat, carpaccio:cut, tartare:cut, shawarma:cut, ??horse:meat, horsemeat:meat, horse steak:meat, ?roast/roasts:cut, birria:cut, drumette/drumettes:cut, scrapple:pork, souse meat:pork, picadillo:cut, menudo soup, carne asada:beef, lechon:pork, scrag end:lamb, ?camel/camels, camel meat, pemmican, ??leg/legs:cut, ?joint/joints:cut
-  de Fleisch ; Steaks:cut, Kotelett:cut, Filetsteak, Gulasch:meat, Geschnetzeltes:meat, Leberkäse:meat, Innereien:meat, Hackepeter:meat, Leberkäs:meat, Froschschenkel:meat, ??Zunge:meat, ??Kebap:meat, ??Döner:meat, Lende/Lenden:cut, !Filet/Filets:cut, Haxe/Haxen:cut, Hachse/Hachsen:cut, ??Bauch:cut, Bauchscheibe/Bauchscheiben:cut, ??Schulter/Schultern:cut, Schulterbraten:cut, ??Nacken:cut, ??Wade/Waden:cut, ??Herz/Herzen:cut, ??Rippe/Rippen:cut, ??Knochen:cut, ??Flügel:cut, Schawarma:cut, ??Pferd:meat, Pferdefleisch:meat, Rossfleisch:meat, ?Braten:cut, Beuschel, Lüngerl, falscher Hase, Hirschsalsiz, Gschnetzeltes, !Stelze/Stelzen:cut, Bäckchen:cut, Labskaus, Fleischkäse:meat, ??Keule/Keulen:cut, ??Schlegel:cut, ??Stelze/Stelzen:cut, Rollbraten:cut, ?Aufschnitt:meat, Schüfeli:pork, Schäufeli:pork
-  fr viande/viandes ; côtelette/côtelettes, steaks hachés, cuisses de grenouille:meat, ??langue:meat, longe/longes:cut, ??filet/filets:cut, jarret/jarrets:cut, ??ventre:cut, ??poitrine:cut, ??épaule/épaules:cut, ??cœur/cœurs:cut, ??côte/côtes:cut, ??travers:cut, ??os:cut, ??aile/ailes:cut, chawarma:cut, ??cheval:meat, viande de cheval:meat, viande chevaline:meat, steak de cheval:meat, ?rôti/rôtis:cut, aiguillette/aiguillettes:cut, pieds paquets, amourettes de veau, farce de viande, ?museau:pork, museau vinaigrette:pork, ?farce, ??cuisse/cuisses:cut, ??hachis:meat
-  it carne/carni ; cotoletta/cotolette, braciola/braciole, spezzatino, lonza, polpette, polpettone, macinato di:meat, frattaglie:meat, cosce di rana:meat, ?rane:meat, lombata/lombate:cut, ??lombo/lombi:cut, ??filetto/filetti:cut, ??geretto/geretti:cut, ??muscolo:cut, ??pancia:cut, ??spalla:cut, ??cuore/cuori:cut, ??lingua/lingue:meat, ??costola/costole:cut, ??osso/ossi:cut, ??ossa:cut, ??ala/ali:cut, ??cavallo:meat, carne di cavallo:meat, carne equina:meat, ?arrosto/arrosti:cut, coratella, coratella di agnello, pajata, !milza, rigatino:pork, polmone di vitello, ??coscia/cosce:cut
-  es carne/carnes ; filete/filetes, lomo/lomos, chuleta/chuletas, costilla, solomillo/solomillos, bistecs, hamburguesa/hamburguesas, ancas de rana:meat, ??lengua:meat, jarrete/jarretes:cut, ??panza:cut, ??vientre:cut, ??falda:cut, ??paletilla/paletillas:cut, ??espaldilla:cut, ??corazón/corazones:cut, ??hueso/huesos:cut, ??ala/alas:cut, ?caballo:meat, carne de caballo:meat, carne de potro:meat, ?asado/asados:cut, !criadilla/criadillas, birria, asadura, chinchulines, zarajos, bofe, mollejas de ternera, callos a la madrileña, morros de cerdo:pork
-  nl vlees, vleeswaren ; vleesreepjes, filet americain:meat, lende/lendes:cut, ??filet/filets:cut, schenkel/schenkels:cut, ??buik:cut, buiklap/buiklappen:cut, ??schouder/schouders:cut, ??hart/harten:cut, ??rib/ribben:cut, ribbetjes:cut, ??bot/botten:cut, ??vleugel/vleugels:cut, rundertong:meat, ossentong:meat, kalfstong:meat, tartaar:cut, shoarma:cut, ??paard:meat, paardenvlees:meat, paardenrookvlees:meat, ?gebraad:cut, !kroket/kroketten, hersens, ossenhersenen, !mexicano, tongenworst, ??bout/bouten:cut
-  pt carne/carnes ; costela/costelas, costelinha, lombo, miúdos:meat, ??filé/filés:cut, ??filete/filetes:cut, ??jarrete/jarretes:cut, ??barriga:cut, ??coração/corações:cut, ??língua/línguas:meat, ??osso/ossos:cut, ??asa/asas:cut, ??cavalo:meat, carne de cavalo:meat, ?assado/assados:cut, costeleta/costeletas:cut, bisteca/bistecas:cut, maranhos, ??coxa/coxas:cut
-  sv kött ; kjøtt, färs, kjøttdeig:meat, kjøttboller:meat, kjøttkaker:meat, kødboller:meat, ytterfilé/ytterfiléer:cut, innerfilé/innerfiléer:cut, ??filé/filéer:cut, ??lägg:cut, ??buk:cut, ??bog:cut, ??hjärta/hjärtan:cut, ??tunga/tungor:meat, ??revben:cut, ??ben:cut, ??vinge/vingar:cut, ??häst:meat, hästkött:meat, ?stek/stekar:cut, pölsa, lungmos, leverbiff, dillkött, !bringa:cut, !chark, !revbenspjäll:pork, ??lår:cut
+  en ; chops:cut, schnitzel/schnitzels:cut, shank/shanks, hotdog/hotdogs:meat, meatloaf/meatloaves:meat, jerky:meat, haggis:meat, spam:meat, cold cuts:meat, burger patties:meat, cheeseburger/cheeseburgers:meat, frog legs:meat, frogs legs:meat, frogs leg:meat, giblets:meat, gizzard:poultry, ??thigh:poultry, ??breast:poultry, rasher:pork, saveloy:meat, boerewors:meat, lap cheong:pork, ??brats:meat, ??kebab:meat, ??gyros:meat, ??doner:meat, loin:cut, hock:cut, fillet:cut, shin:cut, ??belly/bellies:cut, belly slice:cut, belly strip:cut, ??shoulder:cut, shoulder joint:cut, shoulder roast:cut, shoulder steak:cut, ??heart:cut, ??tongue:meat, smoked tongue:meat, pickled tongue:meat, cooked tongue:meat, carpaccio:cut, tartare:cut, shawarma:cut, ??horse:meat, horsemeat:meat, horse steak:meat, ?roast/roasts:cut, birria:cut, drumette/drumettes:cut, scrapple:pork, souse meat:pork, picadillo:cut, menudo soup, carne asada:beef, lechon:pork, scrag end:lamb, ?camel/camels, camel meat, pemmican, ??leg/legs:cut, ?joint/joints:cut, ?burger:cut, ?blood:meat, ?spleen:meat
+  de Fleisch ; Steaks:cut, Kotelett:cut, Filetsteak, Gulasch:meat, Geschnetzeltes:meat, Leberkäse:meat, Innereien:meat, Hackepeter:meat, Leberkäs:meat, Froschschenkel:meat, ??Zunge:meat, ??Kebap:meat, ??Döner:meat, Lende/Lenden:cut, !Filet/Filets:cut, Haxe/Haxen:cut, Hachse/Hachsen:cut, ??Bauch:cut, Bauchscheibe/Bauchscheiben:cut, ??Schulter/Schultern:cut, Schulterbraten:cut, ??Nacken:cut, ??Wade/Waden:cut, ??Herz/Herzen:cut, ??Rippe/Rippen:cut, ??Knochen:cut, ??Flügel:cut, Schawarma:cut, ??Pferd:meat, Pferdefleisch:meat, Rossfleisch:meat, ?Braten:cut, Beuschel, Lüngerl, falscher Hase, Hirschsalsiz, Gschnetzeltes, !Stelze/Stelzen:cut, Bäckchen:cut, Labskaus, Fleischkäse:meat, ??Keule/Keulen:cut, ??Schlegel:cut, ??Stelze/Stelzen:cut, Rollbraten:cut, ?Aufschnitt:meat, Schüfeli:pork, Schäufeli:pork, Gschnetzlets:meat, Gschnätzlets:meat, Voressen:meat, Pörkölt:meat, !Milz:meat, Euter:meat, Kuheuter:meat, Beuscherl:meat, ??Plätzli:cut, Panhas:meat, !Knipp:meat, !Pinkel:meat, Pinkelwurst:meat, ?Ragout:cut
+  fr viande/viandes ; côtelette/côtelettes, steaks hachés, cuisses de grenouille:meat, ??langue:meat, longe/longes:cut, ??filet/filets:cut, jarret/jarrets:cut, ??ventre:cut, ??poitrine:cut, ??épaule/épaules:cut, ??cœur/cœurs:cut, ??côte/côtes:cut, ??travers:cut, ??os:cut, ??aile/ailes:cut, chawarma:cut, ??cheval:meat, viande de cheval:meat, viande chevaline:meat, steak de cheval:meat, ?rôti/rôtis:cut, aiguillette/aiguillettes:cut, pieds paquets, amourettes de veau, farce de viande, ?museau:pork, museau vinaigrette:pork, ?farce, ??cuisse/cuisses:cut, ??hachis:meat, abats:meat, animelles:meat, ??galantine/galantines:cut, ??ballottine/ballottines:cut, oiseau sans tête/oiseaux sans tête:meat, godiveau:meat
+  it carne/carni ; cotoletta/cotolette, braciola/braciole, spezzatino, lonza, polpette, polpettone, macinato di:meat, frattaglie:meat, cosce di rana:meat, ?rane:meat, lombata/lombate:cut, ??lombo/lombi:cut, ??filetto/filetti:cut, ??geretto/geretti:cut, ??muscolo:cut, ??pancia:cut, ??spalla:cut, ??cuore/cuori:cut, ??lingua/lingue:meat, ??costola/costole:cut, ??osso/ossi:cut, ??ossa:cut, ??ala/ali:cut, ??cavallo:meat, carne di cavallo:meat, carne equina:meat, ?arrosto/arrosti:cut, coratella, coratella di agnello, pajata, !milza, rigatino:pork, polmone di vitello, ??coscia/cosce:cut, ?ragù:cut, ragù alla bolognese:meat, ragù bolognese:meat, ragù di carne:meat, ?polmone:meat, quinto quarto:meat, ??saltimbocca:cut
+  es carne/carnes ; filete/filetes, lomo/lomos, chuleta/chuletas, costilla, solomillo/solomillos, bistecs, hamburguesa/hamburguesas, ancas de rana:meat, ??lengua:meat, jarrete/jarretes:cut, ??panza:cut, ??vientre:cut, ??falda:cut, ??paletilla/paletillas:cut, ??espaldilla:cut, ??corazón/corazones:cut, ??hueso/huesos:cut, ??ala/alas:cut, ?caballo:meat, carne de caballo:meat, carne de potro:meat, ?asado/asados:cut, !criadilla/criadillas, birria, asadura, chinchulines, zarajos, bofe, mollejas de ternera, callos a la madrileña, morros de cerdo:pork, manitas:cut, manita:cut, ??patita/patitas:cut, pezuña/pezuñas:cut, ??oreja/orejas:cut, ?morro/morros:cut, ?rabo/rabos:cut, ?bazo:meat, tripa gorda:meat, gallinejas:meat, entresijos:meat, ubre/ubres:meat, ?sangre:meat, sangre encebollada:meat, sangrecita:meat, higadillos:meat, higadillo:meat
+  nl vlees, vleeswaren ; vleesreepjes, filet americain:meat, lende/lendes:cut, ??filet/filets:cut, schenkel/schenkels:cut, ??buik:cut, buiklap/buiklappen:cut, ??schouder/schouders:cut, ??hart/harten:cut, ??rib/ribben:cut, ribbetjes:cut, ??bot/botten:cut, ??vleugel/vleugels:cut, rundertong:meat, ossentong:meat, kalfstong:meat, tartaar:cut, shoarma:cut, ??paard:meat, paardenvlees:meat, paardenrookvlees:meat, ?gebraad:cut, !kroket/kroketten, hersens, ossenhersenen, !mexicano, tongenworst, ??bout/bouten:cut, ?milt:meat, uier/uiers:meat, orgaanvlees:meat
+  pt carne/carnes ; costela/costelas, costelinha, lombo, miúdos:meat, ??filé/filés:cut, ??filete/filetes:cut, ??jarrete/jarretes:cut, ??barriga:cut, ??coração/corações:cut, ??língua/línguas:meat, ??osso/ossos:cut, ??asa/asas:cut, ??cavalo:meat, carne de cavalo:meat, ?assado/assados:cut, costeleta/costeletas:cut, bisteca/bistecas:cut, maranhos, ??coxa/coxas:cut, hambúrguer/hambúrgueres:cut, ?picadinho:cut, mãozinhas:cut, mãozinha:cut, ??bochecha/bochechas:cut, fressura:meat, sarrabulho:meat, sangue cozido:meat, ?baço:meat, buchada:meat, úbere:meat
+  sv kött ; kjøtt, färs, kjøttdeig:meat, kjøttboller:meat, kjøttkaker:meat, kødboller:meat, ytterfilé/ytterfiléer:cut, innerfilé/innerfiléer:cut, ??filé/filéer:cut, ??lägg:cut, ??buk:cut, ??bog:cut, ??hjärta/hjärtan:cut, ??tunga/tungor:meat, ??revben:cut, ??ben:cut, ??vinge/vingar:cut, ??häst:meat, hästkött:meat, ?stek/stekar:cut, pölsa, lungmos, leverbiff, dillkött, !bringa:cut, !chark, !revbenspjäll:pork, ??lår:cut, hamburgare:cut, !lunga:meat, mjälte:meat, inälvor:meat, juver:meat, ?blod:meat, grisblod:pork, paltbröd:meat, ?skav:meat, kalvfot:beef, kalvfötter:beef
   first:meat wurstch, wursts, bratwurst, wurst, hackfleisch, hackbra, hackball, hacksteak, gehaktb, korv, frikadell, leberk, lebers, leberp
   last:meat wurst, wurstle, wurstel, wurste, wurstchen, bratwurste, hackfleisch, gulasch, leber, gehakt, worst, worstjes, worsten, korv, kottfars, blandfars, fars
   first:cut fleisch, vlees, kottb, kottg

@@ -50,14 +50,14 @@ chicken wing | chicken | none |  | 90~
   sv kycklingvinge/kycklingvingar
 chicken | chicken | none | 0.59~ | 1300~
   en whole chicken, chicken meat, free range chicken, hen/hens ; chicken piece, roasting chicken, fryer chicken, broiler fryer chicken, fowl:poultry, boiling chicken, roast chicken, rotisserie chicken, poussin, cornish hen, capon, chicken part, broiler chicken, chickenburger, nuggets of chicken, cockerel, coq au vin, pullet, rotisserie bird
-  de Hähnchen, Huhn/Hühner, Hendl, Brathähnchen, ganzes Hähnchen, Poulet, Hühnerfleisch, Hähnchenfleisch, Hühnchen ; Suppenhuhn, Poularde, Poulardenbrust, Stubenküken, Backhendl, Hühnerklein, Gänseklein:poultry, Hühnermägen
+  de Hähnchen, Huhn/Hühner, Hendl, Brathähnchen, ganzes Hähnchen, Poulet, Hühnerfleisch, Hähnchenfleisch, Hühnchen ; Suppenhuhn, Poularde, Poulardenbrust, Stubenküken, Backhendl, Hühnerklein, Gänseklein:poultry, Hühnermägen, Güggeli, Mistkratzerli
   fr poulet/poulets, poulet entier, viande de poulet, poulet fermier ; poule, coquelet, poularde, coq, poules, coquelets, chapon, gésier de volaille/gésiers de volaille, sot-l'y-laisse
   it pollo/polli, pollo intero, carne di pollo ; gallina, galletto, cappone, gallo, ventrigli, durelli, ventrigli di pollo
   es pollo/pollos, pollo entero ; gallina, pollo troceado, contramuslos, muslos, gallinas
   nl kip/kippen ; kipreepjes, kipblokjes, kipnuggets, kippensoep, kippenvlees
-  pt frango/frangos, galinha/galinhas ; frango do campo, moela/moelas, coração de frango/corações de frango
+  pt frango/frangos, galinha/galinhas ; frango do campo, moela/moelas, coração de frango/corações de frango, !galo/galos, capão/capões, ??coxinha/coxinhas
   sv kyckling/kycklingar ; höns, kylling, kycklingbitar, tupp, ungtupp
-  first hahnchen, huhner, huhnchen, hendl, kylling, kipf, kipd, kips, kipgeh, kipre, kipbl, kipkl, kippen, kyckling
+  first hahnchen, poulet, huhner, huhnchen, hendl, kylling, kipf, kipd, kips, kipgeh, kipre, kipbl, kipkl, kippen, kyckling
   inside hahnchen, kyckling
   last hahnchen, huhnchen, huhn, hendl, kyckling, poularde
   key usda 05006, agribalyse 36016
@@ -190,7 +190,7 @@ wild boar | game | none
   pt javali/javalis
   sv vildsvin, vildsvinskött
 hare | game | none
-  de Hase/Hasen, Hasenkeule/Hasenkeulen, Hasenrücken
+  de Hase/Hasen, Hasenkeule/Hasenkeulen, Hasenrücken ; Hasenpfeffer, Hasenjunges
   fr lièvre/lièvres
   it lepre/lepri
   es liebre/liebres

@@ -49,24 +49,60 @@ sourdough starter | plant | gluten | 1.0~
   pt massa mãe, fermento natural, isco de massa mãe, levain
   sv surdeg, surdegsgrund
 gelatine | gelatine | none | 0.63~ | 7 sachet
-  en gelatin, powdered gelatin, powdered gelatine, unflavored gelatin, unflavored gelatine, unflavored gelatin powder, isinglass ; jello, jell o, jelly crystal, aspic, aspic jelly
-  de Gelatine ; Aspik, Sülzpulver
-  fr gélatine, gélatines ; aspic
-  it gelatina ; aspic
+  en gelatin, powdered gelatin, powdered gelatine, unflavored gelatin, unflavored gelatine, unflavored gelatin powder, isinglass ; jello, jell o, jelly crystal, aspic, aspic jelly, e441
+  de Gelatine ; Aspik, Sülzpulver, Hausenblase
+  fr gélatine, gélatines ; aspic, ichtyocolle
+  it gelatina ; aspic, ittiocolla
   es gelatina ; áspic
-  nl gelatine ; aspic
-  pt gelatina ; aspic
-  sv gelatin ; aladåb, aspik
+  nl gelatine ; aspic, vislijm
+  pt gelatina ; aspic, ictiocola, cola de peixe
+  sv gelatin ; aladåb, aspik, husbloss
   key usda 19177, agribalyse 11007
 leaf gelatine | gelatine | none |  | 2~
   en gelatine leaf, gelatin sheet, sheet gelatine, gelatine sheet, gelatin leaf, sheet gelatin
   de Blattgelatine, Gelatineblätter, Gelatine Blatt
   fr feuille de gélatine/feuilles de gélatine
   it gelatina in fogli, colla di pesce, foglio di gelatina/fogli di gelatina
-  es hoja de gelatina/hojas de gelatina, colas de pescado
+  es hoja de gelatina/hojas de gelatina, colas de pescado, cola de pez, colapez
   nl gelatineblaadje/gelatineblaadjes, blaadje gelatine/blaadjes gelatine
   pt folha de gelatina/folhas de gelatina, gelatina em folha
   sv gelatinblad
+rennet | rennet | none
+  en animal rennet, rennet tablet, liquid rennet, powdered rennet ; calf rennet, calf s rennet, lamb rennet, junket tablet
+  de !Lab, Labpulver, Labtablette/Labtabletten, Naturlab, Labextrakt, Labferment ; Kälberlab, Kalbslab, Lammlab, Ziegenlab
+  fr présure, présure animale, présure liquide, présure en poudre ; présure de veau
+  it caglio, presame, caglio liquido, caglio in polvere ; caglio di vitello, caglio di agnello
+  es cuajo, cuajo animal, cuajo líquido, cuajo en polvo, pastilla de cuajo/pastillas de cuajo ; cuajo de cordero, cuajo de ternera
+  nl stremsel, kaasstremsel, dierlijk stremsel, lebferment ; kalfsstremsel
+  pt coalho, coalho animal, coalho líquido, coalho em pó, coagulante animal, coalheira ; coalho de vitela
+  sv löpe, ostlöpe, animalisk löpe, löpeextrakt ; kalvlöpe
+vegetable rennet | plant | none
+  en vegetarian rennet, microbial rennet, vegan rennet, liquid vegetable rennet, plant rennet ; thistle rennet
+  de vegetarisches Lab, mikrobielles Lab, pflanzliches Lab, Lab vegetarisch, Lab mikrobiell, veganes Lab
+  fr présure végétale, présure microbienne, présure végétarienne, présure liquide végétale
+  it caglio vegetale, caglio microbico, caglio liquido vegetale, caglio vegano
+  es cuajo vegetal, cuajo microbiano, cuajo líquido vegetal, cuajo vegano
+  nl vegetarisch stremsel, microbieel stremsel, plantaardig stremsel, vegan stremsel
+  pt coalho vegetal, coalho microbiano, coagulante vegetal, coagulante microbiano ; flor de cardo
+  sv vegetabilisk löpe, mikrobiell löpe, vegetarisk löpe, vegansk löpe
+collagen | gelatine | fish?
+  en collagen powder, collagen peptide, hydrolyzed collagen, hydrolysed collagen ; bovine collagen, marine collagen:fish
+  de Kollagen, Kollagenpulver, Kollagenhydrolysat, Kollagenpeptid/Kollagenpeptide, Collagen, Collagenpulver
+  fr collagène, collagène en poudre, poudre de collagène, peptides de collagène ; collagène marin:fish
+  it collagene, collagene in polvere, collagene idrolizzato ; collagene marino:fish
+  es colágeno, colágeno en polvo, colágeno hidrolizado, péptidos de colágeno ; colágeno marino:fish
+  nl collageen, collageenpoeder, collageenpeptiden ; viscollageen:fish
+  pt colágeno, colagénio, colágeno em pó, colagénio em pó, colágeno hidrolisado
+  sv kollagen, kollagenpulver, kollagenpeptider ; marint kollagen:fish
+carmine | insect | none
+  en cochineal, carmine colour, carmine color, e120, carminic acid
+  de Karmin, Cochenille, Koschenille, Karminrot, E 120
+  fr carmin, cochenille, rouge cochenille
+  it carminio, cocciniglia
+  es carmín, cochinilla, E 120, grana cochinilla
+  nl karmijn, cochenille
+  pt carmim, cochonilha
+  sv karmin, koschenill, kochenill
 agar | plant | none | 0.5~
   en agar agar, agar powder, agar agar powder ; pectin:plant
   de Agar-Agar

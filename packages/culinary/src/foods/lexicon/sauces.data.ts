@@ -24,11 +24,11 @@ fish sauce | fish-seasoning | fish | 1.2 |  | l
 bonito flakes | fish-seasoning | fish
   en katsuobushi, hondashi
   de Bonitoflocken, Katsuobushi
-  fr flocons de bonite, katsuobushi
+  fr flocons de bonite, katsuobushi ; bonite séchée
   it fiocchi di bonito, katsuobushi, tonnetto essiccato
-  es copos de bonito, katsuobushi
+  es copos de bonito, katsuobushi ; bonito seco
   nl bonitovlokken, katsuobushi
-  pt flocos de bonito, katsuobushi
+  pt flocos de bonito, katsuobushi ; bonito seco
   sv bonitoflingor, katsuobushi
 oyster sauce | mollusc plant | molluscs soybeans? gluten? | 1.15~
   de Austernsauce, Austernsoße
@@ -130,7 +130,7 @@ tamarind paste | plant | none | 1.2~
   pt pasta de tamarindo, tamarindo, polpa de tamarindo
   sv tamarindpasta, tamarind
 shrimp paste | crustacean | crustaceans | 1.2~
-  en belacan:fish-seasoning, xo sauce:fish-seasoning
+  en belacan:fish-seasoning, xo sauce:fish-seasoning ; terasi, bagoong
   de Garnelenpaste, Shrimppaste
   fr pâte de crevettes, pâte de crevette
   it pasta di gamberi, pasta di gamberetti
@@ -233,13 +233,13 @@ alfredo sauce | dairy plant egg? | milk gluten? eggs? | 1.02~
   sv alfredosås ; béchamelsås, ostsås, hollandaisesås
 gravy | cut | unknown | 1.0~
   en ; gravy granules, gravy mix, mushroom gravy:plant, onion gravy:plant, vegetable gravy:plant, lentil gravy:plant, tomato gravy:plant, gravy browning:plant
-  de Bratensauce, Bratensoße, Soßenpulver
+  de Bratensauce, Bratensoße, Soßenpulver ; Bratensaft, Bratenjus
   fr sauce de rôti, jus de viande, jus de rôti
   it salsa d'arrosto, sugo d'arrosto, fondo di cottura
   es salsa de carne, salsa gravy, jugo de carne
   nl ?jus, vleesjus
   pt molho de carne, molho de assado
-  sv brunsås, gräddsås:unknown, stekskysås
+  sv brunsås, gräddsås:unknown, stekskysås ; skysås/skysåser, ?sky
 sauce | unknown | unknown |  |  | g
   de Soße/Soßen, Sauce/Saucen
   fr sauce/sauces
@@ -259,7 +259,7 @@ chicken stock | chicken | celery? | 1.014 |  | l
   sv kycklingbuljong ; hönsbuljong, kycklingfond, kalkonfond, ankfond:poultry
   key usda 06172, agribalyse 25947
 beef stock | beef | celery? | 1.014 |  | l
-  en beef broth, low sodium beef broth, beef bouillon, beef consomme, beef bone broth ; veal stock, lamb stock:lamb, demi glace, brown stock, meat broth, meat stock
+  en beef broth, low sodium beef broth, beef bouillon, beef consomme, beef bone broth ; veal stock, lamb stock:lamb, demi glace, brown stock, meat broth, meat stock, bovril
   de Rinderbrühe, Fleischbrühe, Rinderfond, Kalbsfond, Bratenfond, Rindsuppe ; Wildfond:game, Lammfond:lamb, Knochenbrühe:meat, Ochsenbrühe
   fr bouillon de bœuf, bouillon de viande, fond de veau, fond brun ; fond de gibier:game, fond d'agneau:lamb
   it brodo di manzo, brodo di carne, fondo bruno ; brodo di vitello, fondo di vitello, brodo di ossa:meat

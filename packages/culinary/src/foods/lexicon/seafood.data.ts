@@ -3,7 +3,7 @@ export const seafood = `
 # Fish counter
 shrimp/shrimp | crustacean | crustaceans |  | 6
   en prawn, king prawn, tiger prawn, raw prawn, raw shrimp, jumbo shrimp, large shrimp, tiger shrimp ; langoustine, crayfish, scampi, crawfish, cooked prawn, crawdad, crawdaddy/crawdaddies, yabby/yabbies, langostino
-  de Garnelen=prawns, Garnele, Shrimps, Riesengarnelen, Scampi, Gambas ; Krabben, Krabbe, Crevetten, Flusskrebs, Flusskrebse, Kaisergranat, Langostino/Langostinos, Heuschreckenkrebs
+  de Garnelen=prawns, Garnele, Shrimps, Riesengarnelen, Scampi, Gambas ; Krabben, Krabbe, Crevetten, Flusskrebs, Flusskrebse, Kaisergranat, Langostino/Langostinos, Heuschreckenkrebs, Krebsnase/Krebsnasen, Krebsbutter
   fr crevettes=prawns, crevette, gambas, crevettes roses, crevettes décortiquées ; langoustines, écrevisse/écrevisses
   it gamberi=prawns, gambero, gamberetti, mazzancolle, code di gambero, gamberoni ; scampi, gamberetto, gamberone, scampo, canocchia/canocchie, cicala di mare/cicale di mare, pannocchie di mare
   es gambas=prawns, langostino/langostinos, gamba, camarón/camarones ; cigalas, cigala, gambón/gambones, carabinero/carabineros, quisquilla/quisquillas, galera de mar/galeras de mar
@@ -66,7 +66,7 @@ crab meat | crustacean | crustaceans fish? | 0.5~
   it polpa di granchio
   es carne de cangrejo
   nl krabvlees ; surimi, krabsticks
-  pt carne de caranguejo, carne de sapateira ; delícias do mar, surimi
+  pt carne de caranguejo, carne de sapateira ; delícias do mar, surimi, kani, kani kama
   sv krabbkött ; surimi, crabsticks, crabfish
 lobster | crustacean | crustaceans |  | 600~
   en lobster tail
@@ -109,13 +109,13 @@ caviar | fish | fish | 1.082 |  | f
   key usda 15012
 fish | fish | fish |  |  | g
   en ; oily fish, mixed fish, whole fish, fish head, fish bone, fish trimmings, fishcake/fishcakes, rockfish, mahi, mullet, sturgeon, whitebait, skate, shark, unagi, hamachi, basa, sashimi, taramasalata, gurnard, john dory, ray wing, ??ahi, wahoo, swai, pilchard, dogfish/dogfish, huss, hoki, orange roughy, tilefish/tilefish, !escolar, cobia, pompano, croaker, porgy/porgies, walleye, bluegill, bluefish/bluefish, sablefish/sablefish, lingcod/lingcod, amberjack, yellowtail, skipjack, albacore, shad, ?smelt, bombay duck, milkfish/milkfish, bangus, pomfret, rohu, hilsa, kingfish/kingfish, parrotfish/parrotfish, garfish/garfish, crappie, skate wing
-  de Fisch, Fische ; Rotbarsch, Sprotten, Felchen, Rotbarschfilet, Knurrhahn, Petersfisch, ?Schillerlocken, ?Schillerlocke, geräucherte Schillerlocken, Renke/Renken, Maräne/Maränen, Meeräsche/Meeräschen, !Rochen, Rochenflügel, Schleie/Schleien, Rotauge/Rotaugen, !Stint/Stinte, Lengfisch, Seewolf, Quappe, Rotbarbe/Rotbarben, Drachenkopf, Dornhai, !Hai, Haifisch, !Stör, Steckerlfisch
+  de Fisch, Fische ; Rotbarsch, Sprotten, Felchen, Rotbarschfilet, Knurrhahn, Petersfisch, ?Schillerlocken, ?Schillerlocke, geräucherte Schillerlocken, Renke/Renken, Maräne/Maränen, Meeräsche/Meeräschen, !Rochen, Rochenflügel, Schleie/Schleien, Rotauge/Rotaugen, !Stint/Stinte, Lengfisch, Seewolf, Quappe, Rotbarbe/Rotbarben, Drachenkopf, Dornhai, !Hai, Haifisch, !Stör, Steckerlfisch, Lebertran, Fischöl
   fr poisson, poissons ; rouget/rougets, raie, éperlans, bouillabaisse, brandade, sardine de fond, grondin/grondins, saint pierre, roussette/roussettes, saumonette/saumonettes, rascasse/rascasses, congre/congres, lavaret, !féra, silure, ?tanche/tanches, esturgeon, sébaste, tacaud, !mulet, pageot, pagre, lingue bleue, hoki
-  it pesce, pesci ; triglia/triglie, palombo, cefalo/cefali, muggine/muggini, scorfano/scorfani, sarago/saraghi, ricciola/ricciole, coregone/coregoni, lavarello/lavarelli, tinca/tinche, ?razza, gallinella di mare, pesce san pietro, aguglia/aguglie, storione, bianchetti, latterini, pezzogna, pagello/pagelli
-  es pescado, pescados ; pescadito/pescaditos, salmonete/salmonetes, congrio, angulas, corvina, mojama, ventresca, gulas, !verdel, cazón, marrajo, tintorera, cabracho, faneca/fanecas, maruca, brótola, ?raya, pez limón, esturión, sábalo, mojarra/mojarras, pejerrey, charales, japuta, sargo/sargos, breca/brecas
-  nl vis, vissen ; zeewolf, roodbaars, roodbaarsfilet, !poon/ponen, rode poon, kibbeling, lekkerbek/lekkerbekken, lekkerbekje/lekkerbekjes, snoek/snoeken, baars/baarzen, !rog, roggevleugel, steur, sliptong/sliptongen, spiering, pieterman, rode mul
+  it pesce, pesci ; triglia/triglie, palombo, cefalo/cefali, muggine/muggini, scorfano/scorfani, sarago/saraghi, ricciola/ricciole, coregone/coregoni, lavarello/lavarelli, tinca/tinche, ?razza, gallinella di mare, pesce san pietro, aguglia/aguglie, storione, bianchetti, latterini, pezzogna, pagello/pagelli, mosciame
+  es pescado, pescados ; pescadito/pescaditos, salmonete/salmonetes, congrio, angulas, corvina, mojama, ventresca, gulas, !verdel, cazón, marrajo, tintorera, cabracho, faneca/fanecas, maruca, brótola, ?raya, pez limón, esturión, sábalo, mojarra/mojarras, pejerrey, charales, japuta, sargo/sargos, breca/brecas, chanquete/chanquetes, !hueva
+  nl vis, vissen ; zeewolf, roodbaars, roodbaarsfilet, !poon/ponen, rode poon, kibbeling, lekkerbek/lekkerbekken, lekkerbekje/lekkerbekjes, snoek/snoeken, baars/baarzen, !rog, roggevleugel, steur, sliptong/sliptongen, spiering, pieterman, rode mul, visolie, levertraan, ?kuit
   pt peixe, peixes ; tainha/tainhas, ?raia, posta de cação/postas de cação, corvina/corvinas, sável, faneca/fanecas, safio, salmonete/salmonetes, sargo/sargos, tambaqui, pirarucu, surubim, petinga/petingas, jaquinzinhos, biqueirão/biqueirões, muxama
-  sv fisk ; sei, abborrfilé, !sik/sikar, siklöja/siklöjor, sikfilé, rökt sik, braxen, havskatt, !rocka, !haj, horngädda/horngäddor, !nors, långafilé, bergtunga, slätrocka, !mört, !harr
+  sv fisk ; sei, abborrfilé, !sik/sikar, siklöja/siklöjor, sikfilé, rökt sik, braxen, havskatt, !rocka, !haj, horngädda/horngäddor, !nors, långafilé, bergtunga, slätrocka, !mört, !harr, fiskolja
   first lachs, thunfisch, forellen, matjes, herings, kabeljau, makrelen, sardellen, sardinen, zander, fischf, fischst, fischb, fischsa, fischso, fischpa, fischfr, fischgr, zalm, tonijn, haring, kabeljauw, makreel, visfil, vissau, visbou, vissoe, visst, visgr, laxfil, laxs, torsk, tonfisk, fiskf, fiskb, fisks, fiskg
   inside lachsfilet, thunfisch, lachsscheibe, lachsstreifen
   last lachs, fisch, fischfilet, forelle, forellen, hering, barsch, matjes, kaviar, zalm, tonijn, haring, lax, fisk, torsk, sill
@@ -139,7 +139,7 @@ snails | meat | molluscs
   fr escargots
   it lumache
   es caracoles:meat
-  nl escargots, slakken wijngaard
+  nl escargots, slakken wijngaard ; slakken:meat
   pt caracóis, escargots
   sv sniglar, vinbergssnäckor
 

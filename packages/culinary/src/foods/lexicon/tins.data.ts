@@ -171,12 +171,13 @@ anchovies | fish | fish |  | 4
   es anchoas, anchoa, filetes de anchoa ; boquerón/boquerones
   nl ansjovis, ansjovisfilet/ansjovisfilets
   pt anchovas, anchova
-  sv sardeller, ansjovis, sardell
+  sv sardeller, ansjovis, sardell ; ansjovisspad
   key usda 15002, agribalyse 26000
 anchovy paste | fish | fish | 1.0~
+  en ; gentleman s relish, gentlemen s relish, patum peperium
   de Sardellenpaste, Anchovispaste
-  fr pâte d'anchois, crème d'anchois
-  it pasta di acciughe, pasta d'acciughe
+  fr pâte d'anchois, crème d'anchois ; pissalat, pissala
+  it pasta di acciughe, pasta d'acciughe ; sardella
   es pasta de anchoas
   nl ansjovispasta
   pt pasta de anchova, pasta de anchovas

@@ -1,0 +1,93 @@
+import { expect, test } from '@jest/globals';
+import { findFood } from '../../foods/find-food.ts';
+import { classifyDiet } from './classify-diet.ts';
+
+const linesOf = (text: string) => text.split(';').map((line) => line.trim());
+const vegetarian = (line: string, language: string) =>
+  classifyDiet('Supper', [line], language) === 'vegetarian';
+
+test.each([
+  ['Gehacktes; 500 g Gehacktes; frisches Gehacktes; Gehacktes halb und halb; Gehacktes vom Rind'],
+  ['gemischtes Gehacktes; 1 kg Gehacktes (gemischt); Gehacktes, mager; Gehacktes für die Füllung'],
+  ['Rindergehacktes; Schweinegehacktes; 300 g Ghackets; Gschnetzlets; Pouletgeschnetzeltes'],
+])('minced and sliced meat is meat by what the butcher calls it: %s', (lines) => {
+  for (const line of linesOf(lines)) expect([line, vegetarian(line, 'de')]).toEqual([line, false]);
+});
+
+test('what is chopped is no minced meat', () => {
+  const chopped = `
+    gehackte Petersilie; 2 EL gehacktes Basilikum; Petersilie, gehackt; gehacktes Koriandergrün;
+    gehacktes Fenchelgrün; Basilikum, fein gehacktes; 1 Bund gehackter Dill; gehacktes Ei
+  `;
+  for (const line of linesOf(chopped)) expect([line, vegetarian(line, 'de')]).toEqual([line, true]);
+  expect(findFood('Gehacktes', 'de')?.id).toBe('minced-meat');
+  expect(findFood('gehacktes Basilikum', 'de')?.id).toBe('basil');
+  expect(findFood('gehacktes Fenchelgrün', 'de')?.id).not.toBe('minced-meat');
+  expect(vegetarian('2 gousses d’ail haché', 'fr')).toBe(true);
+});
+
+test.each([
+  ['en', 'savoury mince; droewors; cow’s heel; cowheel; blood; gentleman’s relish; bagoong'],
+  [
+    'de',
+    `
+      Haschee; Faschierte Laibchen; Bratklopse; Hackplätzli; Adrio; Güggeli; Voressen; Pörkölt;
+      Spitzbein; Gnagi; Wädli; Goderl; Milz; Milken; Euter; Flomen; Bratenfett; Wammerl;
+      Pinkel; Knipp; Panhas; Lebertran; Fischöl; Krebsbutter; Bratensaft; Markscheiben;
+      Zwiebelrostbraten; Beiried; Lungenbraten; Schöpsernes; Wildbret; Rehschlögel; Hasenpfeffer
+    `,
+  ],
+  [
+    'fr',
+    'bifteck; fricadelles; 500 g haché; boulettes; couenne; crépine; abats; fritons; pissalat',
+  ],
+  ['it', 'ragù; ragù alla bolognese; 4 svizzere; zampetti; omento; rigaglie; mosciame; polmone'],
+  [
+    'es',
+    'manitas; 2 patitas; oreja; morro; papada; cortezas; redaño; menudencias; ubre; sangre; ragú',
+  ],
+  [
+    'nl',
+    `
+      sucadelap; sucadelappen; sudderlappen; saucijzen; half-om-half; tartaartjes; magere lappen;
+      ossenwit; zwoerd; milt; uier; kippenmaagjes; maagjes; visolie; levertraan; krabbetjes
+    `,
+  ],
+  [
+    'pt',
+    'mocotó; hambúrguer; mãozinhas; focinho; courato; fressura; buchada; chanfana; jabá; kani',
+  ],
+  [
+    'sv',
+    'råbiff; färsbiffar; grisfot; grishuvud; späck; stekflott; kråsar; inälvor; juver; fiskolja',
+  ],
+])(
+  'in %s minced meat, offal, feet, heads, fats and oils of an animal are not vegetarian by their regional names: %s',
+  (language, lines) => {
+    for (const line of linesOf(lines))
+      expect([line, vegetarian(line, language)]).toEqual([line, false]);
+  },
+);
+
+test.each([
+  ['en', 'blood orange; 4 burger buns; bean burgers; tartar sauce; 1 pluck of salt; light cream'],
+  ['de', 'Labkraut; geräuchertes Paprikapulver; 1 Milchbrötchen; Flommehl; Wädlitee'],
+  [
+    'fr',
+    'ail haché; échalotes hachées; boulettes de lentilles; pommes de terre rattes; beurre mou',
+  ],
+  ['it', 'ragù di lenticchie; ragù vegano; pasta lunga; ragù di funghi'],
+  [
+    'es',
+    `
+      corteza de naranja; cortezas de limón; orejas de judas; naranja sanguina; sal menuda;
+      hamburguesas de lentejas; mojo picón
+    `,
+  ],
+  ['nl', 'sucade; halfvolle melk; lange rijst; plantaardige olie'],
+  ['pt', 'hambúrguer de lentilhas; pão de hambúrguer; tomate picadinho; coxinha de jaca'],
+  ['sv', 'blodapelsin; hamburgerbröd; grissini; vegansk hamburgare; vinsten'],
+])('in %s what only sounds like it stays vegetarian: %s', (language, lines) => {
+  for (const line of linesOf(lines))
+    expect([line, vegetarian(line, language)]).toEqual([line, true]);
+});
