@@ -69,6 +69,24 @@ describe('an import that is waited for', () => {
     expect(job).toMatchObject({ source: 'text', stage: 'success', recipeId: made.id, error: null });
   });
 
+  test('states no diet: it follows from what is in the recipe, also when that is changed', async () => {
+    const cook = await stack.newCook();
+    const made = (await (
+      await cook.post('/api/recipes/text', { text: recipeText('Monday pancakes') })
+    ).json()) as { id: number };
+    const dietsNow = async () =>
+      ((await (await cook.get('/api/recipes')).json()) as { diet: string }[]).map(
+        ({ diet }) => diet,
+      );
+    expect(await dietsNow()).toEqual(['vegetarian']);
+    await cook.request(`/api/recipes/${made.id}`, {
+      method: 'PATCH',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ ingredientText: '200 g plain flour\n200 g bacon' }),
+    });
+    expect(await dietsNow()).toEqual(['omnivore']);
+  });
+
   test('announces the new recipe once', async () => {
     const cook = await stack.newCook();
     const created = nextMessage<{ ownerId: string }>(

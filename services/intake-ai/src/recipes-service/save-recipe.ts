@@ -18,7 +18,6 @@ export function recipeSaver(callRecipes: ServiceCaller): IntakePorts['saveRecipe
         instructions: draft.steps,
         tags: extras.tags,
         category: extras.category,
-        dietaryCategory: extras.dietaryCategory,
         prepTime: draft.prepTime,
         cookTime: draft.cookTime,
         totalTime: draft.totalTime,

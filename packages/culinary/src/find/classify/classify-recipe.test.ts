@@ -111,11 +111,6 @@ test('a dessert is filed as dessert, and tags are tidied', () => {
   };
   expect(classifyRecipe(draft)).toEqual({
     category: 'dessert',
-    dietaryCategory: 'dessert',
     tags: ['Easy', 'make ahead'],
   });
-});
-
-test('the diet of a recipe without ingredients is not guessed', () => {
-  expect(classifyRecipe({ ...emptyDraft(), title: 'Sunday lunch' }).dietaryCategory).toBeNull();
 });

@@ -33,7 +33,6 @@ export interface IntakePorts {
 
 export interface RecipeExtras {
   category: ReturnType<typeof classifyRecipe>['category'];
-  dietaryCategory: ReturnType<typeof classifyRecipe>['dietaryCategory'];
   tags: string[];
   translation: Translation | null;
   imageKey: string | null;
