@@ -76,7 +76,10 @@ test.each([
     'fr',
     'ail haché; échalotes hachées; boulettes de lentilles; pommes de terre rattes; beurre mou',
   ],
-  ['it', 'ragù di lenticchie; ragù vegano; pasta lunga; ragù di funghi'],
+  [
+    'it',
+    'ragù di lenticchie; ragù vegano; pasta lunga; ragù di funghi; tartufo bianchetto; uovo bollito',
+  ],
   [
     'es',
     `
@@ -91,3 +94,30 @@ test.each([
   for (const line of linesOf(lines))
     expect([line, vegetarian(line, language)]).toEqual([line, true]);
 });
+
+test.each([
+  [
+    'en',
+    'polony; tasso; livermush; 1 carcass; gribenes; pan drippings; ikan bilis; niboshi; patis; prahok',
+  ],
+  [
+    'de',
+    `
+      Krustenbraten; Kochsalami; Kaminwurzen; Verhackertes; Haussulz; Kavalierspitz; Nierenzapfen;
+      Bürgermeisterstück; Brätkügeli; 500 g Karkassen; Fischköpfe; Speckschwarte; Kälberfuß;
+      Kaldaunen; Naturdarm; Hammeltalg; Egli; Krevetten; Sepiatinte
+    `,
+  ],
+  ['fr', 'boyaux; chair à farcir; 1 carcasse; bardes; 4 chipos; supions; chipirons; civelles'],
+  ['it', 'costata; bollito; salamella; magatello; coda alla vaccinara; buzzonaglia; lattume'],
+  ['es', 'milanesas; churrasco; tira de asado; pescuezo; pringá; espetec; jibia; chapulines'],
+  ['nl', 'soeppoulet; diamanthaas; staartstuk; karkas; ossenvet; viskoppen; garnaaltjes; gandaham'],
+  ['pt', 'coxão duro; pernil; toicinho; salsichão; cabidela; sarapatel; sangue; tanajura'],
+  ['sv', 'järpar; fransyska; innanlår; kalvstek; grisknorr; hönsfond; fiskhuvuden; fiskpudding'],
+])(
+  'in %s cuts, sausages, bones and catch by the names of a region are not vegetarian: %s',
+  (language, lines) => {
+    for (const line of linesOf(lines))
+      expect([line, vegetarian(line, language)]).toEqual([line, false]);
+  },
+);

@@ -177,13 +177,13 @@ kidneys | meat | none
   sv !njure/njurar, kalvnjure
 beef/beef | beef | none |  |  | g
   en ; beefsteak, beefburger, rib roast, prime rib, biltong, wagyu, roastbeef, entrecote, chateaubriand, ox tongue, ??ox/oxen, porterhouse, t bone, feather blade, rump cap, ??flat iron, ??tomahawk, barbacoa, ?cow, cow meat, cow foot, cow heel, ?bull, bull meat, bullock, calf/calves, heifer, droewors, cowheel, cow s heel, neat s foot
-  de Rindfleisch, !Rind, vom Rind ; Gulaschfleisch, Rinder, Ochse/Ochsen, Beefsteak, Bündnerfleisch, Rindfleischstreifen, Roastbeef, Rouladen:cut, Ochsenzunge/Ochsenzungen, ?Kuh/Kühe, Kuhfleisch, ??Bulle/Bullen, Bullenfleisch, ??Stier, Jungbulle, Mostbröckli, Ochsenmaul, Ochsenmaulsalat, Kronfleisch, Zwiebelrostbraten, Rostbraten, Beiried, Lungenbraten
-  fr bœuf ; viande de bœuf, bœuf bourguignon, gîte, bœufs, rumsteak, romsteck, onglet, faux-filet, plat de côte, tournedos, bourguignon, araignée de bœuf, contre-filet, ?vache/vaches, viande de vache, ??taureau/taureaux, viande de taureau, génisse/génisses, bifteck/biftecks
-  it manzo ; polpa di manzo, carne di manzo, vitellone, vitella, bue, bovino, scottona, fesa di manzo, roastbeef, lesso di manzo, noce di manzo, fassona, ?mucca/mucche, ??toro/tori, carne di toro, nervetti, mocetta, !fesa, ?testina
-  es ternera, carne de ternera, vacuno ; carne de res, carne de vaca, buey, vaca, de res, chuletón, cecina, filete de vaca, ternera blanca, ??toro/toros, carne de toro, becerro/becerros, machaca, tasajo, suadero, matambre, ropa vieja:cut
-  nl rundvlees ; rund, rundergehaktballetjes, biefstukjes, rundervlees, ?koe/koeien, koeienvlees, ??stier/stieren, !hachee, sudderlap/sudderlappen, sucadelap/sucadelappen, sucade lap/sucade lappen, magere lap/magere lappen
-  pt carne de vaca, carne de boi, bovina, bovino ; boi, patinho, novilho, coxão mole, fraldinha, ?vaca/vacas, ??touro/touros, bezerro/bezerros, charque, !lagarto bovino, carne de sol, jabá, mocotó, ??músculo
-  sv nötkött ; oxkött, oksekjøtt, storfekjøtt, oksekød, ?ko/kor, kokött, ??tjur/tjurar, oxtunga, kalops, pannbiff/pannbiffar, lövbit
+  de Rindfleisch, !Rind, vom Rind ; Gulaschfleisch, Rinder, Ochse/Ochsen, Beefsteak, Bündnerfleisch, Rindfleischstreifen, Roastbeef, Rouladen:cut, Ochsenzunge/Ochsenzungen, ?Kuh/Kühe, Kuhfleisch, ??Bulle/Bullen, Bullenfleisch, ??Stier, Jungbulle, Mostbröckli, Ochsenmaul, Ochsenmaulsalat, Kronfleisch, Zwiebelrostbraten, Rostbraten, Beiried, Lungenbraten, Schulterscherzl, weißes Scherzl, Kavalierspitz, Hüferl, Hüferscherzel, !Meisel, Kruspelspitz, Bürgermeisterstück, Pastorenstück, Semerrolle, Schaufelstück, Fehlrippe, Zwerchrippe, Spannrippe, Nierenzapfen, Metzgerstück, Hohrücken, Kälberfuß/Kälberfüße, Ochsenfuß/Ochsenfüße, Kuhfuß/Kuhfüße
+  fr bœuf ; viande de bœuf, bœuf bourguignon, gîte, bœufs, rumsteak, romsteck, onglet, faux-filet, plat de côte, tournedos, bourguignon, araignée de bœuf, contre-filet, ?vache/vaches, viande de vache, ??taureau/taureaux, viande de taureau, génisse/génisses, bifteck/biftecks, tende de tranche
+  it manzo ; polpa di manzo, carne di manzo, vitellone, vitella, bue, bovino, scottona, fesa di manzo, roastbeef, lesso di manzo, noce di manzo, fassona, ?mucca/mucche, ??toro/tori, carne di toro, nervetti, mocetta, !fesa, ?testina, magatello, sottofesa, coda alla vaccinara
+  es ternera, carne de ternera, vacuno ; carne de res, carne de vaca, buey, vaca, de res, chuletón, cecina, filete de vaca, ternera blanca, ??toro/toros, carne de toro, becerro/becerros, machaca, tasajo, suadero, matambre, ropa vieja:cut, tira de asado, colita de cuadril, peceto, cuadril
+  nl rundvlees ; rund, rundergehaktballetjes, biefstukjes, rundervlees, ?koe/koeien, koeienvlees, ??stier/stieren, !hachee, sudderlap/sudderlappen, sucadelap/sucadelappen, sucade lap/sucade lappen, magere lap/magere lappen, ossenhaaspuntjes, diamanthaas, staartstuk
+  pt carne de vaca, carne de boi, bovina, bovino ; boi, patinho, novilho, coxão mole, fraldinha, ?vaca/vacas, ??touro/touros, bezerro/bezerros, charque, !lagarto bovino, carne de sol, jabá, mocotó, ??músculo, coxão duro
+  sv nötkött ; oxkött, oksekjøtt, storfekjøtt, oksekød, ?ko/kor, kokött, ??tjur/tjurar, oxtunga, kalops, pannbiff/pannbiffar, lövbit, fransyska, kalvstek/kalvstekar
   first rindfleisch, rinder, rinds, ochsenschw, ochsenba, kalbs, kalbfleisch, runder, kalfs, notkott, notfars, kalvkott
   last rindfleisch, rundvlees, rundergehakt, notkott, biefstuk
 sweetbreads | meat | none
@@ -197,7 +197,7 @@ sweetbreads | meat | none
   sv kalvbräss, bräss
 tripe | meat | none
   en honeycomb tripe, ox tripe
-  de Kutteln, Kuttelfleck, Pansen
+  de Kutteln, Kuttelfleck, Pansen ; Kaldaunen
   fr tripes, gras-double ; tripoux, tablier de sapeur
   it trippa ; lampredotto, centopelli
   es callos, mondongo ; !menudo de res, pancita de res

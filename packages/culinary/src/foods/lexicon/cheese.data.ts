@@ -277,8 +277,8 @@ plant yogurt | plant | soybeans? gluten? nuts? | 1.03~
   pt iogurte vegetal, iogurte de soja
   sv växtbaserad yoghurt, sojayoghurt
 lard | animal-fat | none | 0.866
-  en leaf lard ; pork fat
-  de Schweineschmalz, Schmalz ; Flomen, Liesen, Bratenfett
+  en leaf lard ; pork fat, smalec
+  de Schweineschmalz, Schmalz ; Flomen, Liesen, Bratenfett, Grammelschmalz
   fr saindoux
   it strutto, sugna
   es manteca de cerdo, manteca ; ?unto
@@ -287,21 +287,21 @@ lard | animal-fat | none | 0.866
   sv ister, svinister ; !flott, stekflott
   key usda 04002, agribalyse 16520
 goose fat | animal-fat | none | 0.866~
-  en ; duck fat, ?dripping, beef dripping, chicken fat, bacon fat, schmaltz, bacon grease, bacon drippings
-  de Gänseschmalz, Gänsefett ; Entenschmalz, Entenfett, Griebenschmalz
+  en ; duck fat, ?dripping, beef dripping, chicken fat, bacon fat, schmaltz, bacon grease, bacon drippings, rendered fat, pan dripping
+  de Gänseschmalz, Gänsefett ; Entenschmalz, Entenfett, Griebenschmalz, Gänseflomen
   fr graisse d'oie ; graisse de canard
   it grasso d'oca ; grasso d'anatra
   es grasa de oca ; grasa de pato
-  nl ganzenvet ; eendenvet
+  nl ganzenvet ; eendenvet, spekvet
   pt gordura de ganso ; gordura de pato
   sv gåsfett, gåsflott ; ankfett
 suet | animal-fat | none | 0.51~
   en tallow
-  de Rindertalg, Rinderfett, Nierenfett, Talg
+  de Rindertalg, Rinderfett, Nierenfett, Talg ; Hammeltalg
   fr suif, graisse de bœuf, graisse de rognon
   it ?sego, grasso di rognone
   es sebo, sebo de res, grasa de vaca
-  nl rundvet, niervet ; ossenwit, ossewit
+  nl rundvet, niervet ; ossenwit, ossewit, ossenvet
   pt sebo, sebo de vaca, gordura de vaca
   sv talg, njurtalg, oxtalg
 `;

@@ -54,7 +54,7 @@ salami | meat | milk? soybeans? |  | 10~ slice
   de Salami ; Landjäger, Cervelat
   fr salami ; saucisson, rosette, coppa de corse:pork, saucissons, rosette de lyon, saucisson sec, figatellu, soubressade:pork, sobrassada:pork
   it salame, salame piccante ; bresaola, coppa, capocollo:pork, coppa stagionata:pork, coppa piacentina:pork, coppa di testa:pork, fette di coppa:pork, salami, salumi, salamino, finocchiona, ventricina, ciauscolo, soppressa, cacciatorino/cacciatorini, spianata calabra
-  es salami ; salchichón, sobrasada:pork, fuet, embutido/embutidos, chorizo de salami, camaiot, farinato, botillo
+  es salami ; salchichón, sobrasada:pork, fuet, embutido/embutidos, chorizo de salami, camaiot, farinato, botillo, morcón, androlla/androllas, botelo/botelos, espetec, secallona
   nl salami ; cervelaatworst, fuet, cervelaat
   pt salame/salames
   sv salami ; medvurst

@@ -194,7 +194,7 @@ hare | game | none
   fr lièvre/lièvres
   it lepre/lepri
   es liebre/liebres
-  nl haas/hazen, hazenrug, hazenbout
+  nl haas/hazen, hazenrug, hazenbout ; hazenpeper
   pt lebre/lebres
   sv hare/harar
 `;

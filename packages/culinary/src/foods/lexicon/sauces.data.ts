@@ -12,7 +12,7 @@ soy sauce | plant | soybeans gluten | 1.078 |  | l
   sv sojasås
   key usda 16123, agribalyse 11104
 fish sauce | fish-seasoning | fish | 1.2 |  | l
-  en nam pla, thai fish sauce, nuoc mam ; nuoc cham, garum
+  en nam pla, thai fish sauce, nuoc mam ; nuoc cham, garum, patis, prahok, padaek, budu, pla ra, shottsuru, ngapi
   de Fischsauce, Fischsoße
   fr nuoc-mâm, sauce nuoc-mâm, sauce de poisson
   it salsa di pesce ; colatura, colatura di alici

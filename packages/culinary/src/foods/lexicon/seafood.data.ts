@@ -3,11 +3,11 @@ export const seafood = `
 # Fish counter
 shrimp/shrimp | crustacean | crustaceans |  | 6
   en prawn, king prawn, tiger prawn, raw prawn, raw shrimp, jumbo shrimp, large shrimp, tiger shrimp ; langoustine, crayfish, scampi, crawfish, cooked prawn, crawdad, crawdaddy/crawdaddies, yabby/yabbies, langostino
-  de Garnelen=prawns, Garnele, Shrimps, Riesengarnelen, Scampi, Gambas ; Krabben, Krabbe, Crevetten, Flusskrebs, Flusskrebse, Kaisergranat, Langostino/Langostinos, Heuschreckenkrebs, Krebsnase/Krebsnasen, Krebsbutter
+  de Garnelen=prawns, Garnele, Shrimps, Riesengarnelen, Scampi, Gambas ; Krabben, Krabbe, Crevetten, Flusskrebs, Flusskrebse, Kaisergranat, Langostino/Langostinos, Heuschreckenkrebs, Krebsnase/Krebsnasen, Krebsbutter, Krevette/Krevetten, Langustine/Langustinen, ?Granat
   fr crevettes=prawns, crevette, gambas, crevettes roses, crevettes décortiquées ; langoustines, écrevisse/écrevisses
   it gamberi=prawns, gambero, gamberetti, mazzancolle, code di gambero, gamberoni ; scampi, gamberetto, gamberone, scampo, canocchia/canocchie, cicala di mare/cicale di mare, pannocchie di mare
-  es gambas=prawns, langostino/langostinos, gamba, camarón/camarones ; cigalas, cigala, gambón/gambones, carabinero/carabineros, quisquilla/quisquillas, galera de mar/galeras de mar
-  nl garnalen=prawns, garnaal ; rivierkreeftjes, gamba's, langoustine/langoustines, steurgarnaal
+  es gambas=prawns, langostino/langostinos, gamba, camarón/camarones ; cigalas, cigala, gambón/gambones, carabinero/carabineros, quisquilla/quisquillas, galera de mar/galeras de mar, acocil/acociles
+  nl garnalen=prawns, garnaal ; rivierkreeftjes, gamba's, langoustine/langoustines, steurgarnaal, garnaaltje/garnaaltjes
   pt camarão=prawns, camarões, gambas ; lagostim/lagostins, camarão-tigre
   sv räkor=prawns, räka ; kräftor, kräftstjärtar, havskräftor, reker, rejer, kräfta
   key usda 15149, agribalyse 10021
@@ -21,7 +21,7 @@ mussel | mollusc | molluscs | 0.634 | 16
   sv musslor=mussels, mussla ; blåmusslor, blåskjell
   key usda 15164, agribalyse 10014
 scallop | mollusc | molluscs |  | 15
-  en sea scallop, diver scallop ; bay scallop
+  en sea scallop, diver scallop ; bay scallop, conpoy
   de Jakobsmuschel/Jakobsmuscheln
   fr noix de Saint-Jacques, coquilles Saint-Jacques, saint-jacques, st jacques ; pétoncle/pétoncles
   it capesante, cappesante, capasanta, capesanta ; canestrelli di mare
@@ -32,13 +32,13 @@ scallop | mollusc | molluscs |  | 15
   key usda 15172, agribalyse 10045
 squid/squid | mollusc | molluscs |  | 100~
   en squids, calamari, squid tube ; cuttlefish, baby squid
-  de Tintenfisch, Calamari, Kalmare, Tintenfische, Kalmar ; Sepia
-  fr calamar/calamars, encornets, calmar/calmars, encornet ; seiche, seiches
+  de Tintenfisch, Calamari, Kalmare, Tintenfische, Kalmar ; Sepia, Sepiatinte
+  fr calamar/calamars, encornets, calmar/calmars, encornet ; seiche, seiches, supion/supions, chipiron/chipirons
   it calamaro/calamari, totano, moscardini, seppioline, calamaretti ; seppia/seppie, totani
-  es calamar/calamares ; sepia, chipirones, sepias, chipirón
+  es calamar/calamares ; sepia, chipirones, sepias, chipirón, jibia/jibias, puntillitas
   nl pijlinktvis, inktvis/inktvissen, calamares, inktvisringen ; sepia
   pt lula/lulas ; choco, chocos, sépia
-  sv bläckfisk, calamares, bläckfiskringar
+  sv bläckfisk, calamares, bläckfiskringar ; bläckfiskbläck
   key usda 15175, agribalyse 10001
 octopus | mollusc | molluscs |  | 1000~
   de Oktopus, Krake, Pulpo ; Kraken
@@ -53,7 +53,7 @@ crab | crustacean | crustaceans |  | 800~
   en dungeness crab, soft shell crab, blue crab ; crabsticks
   de Krebs, Taschenkrebs, Krebse ; Seespinne/Seespinnen
   fr crabe, tourteau, crabes, tourteaux ; araignée de mer, étrille/étrilles
-  it granchio, granchi ; granseola/granseole, grancevola/grancevole, moleche
+  it granchio, granchi ; granseola/granseole, grancevola/grancevole, moleche, granciporro/granciporri
   es cangrejo, buey de mar, cangrejos ; nécora/nécoras, centollo, centolla, jaiba/jaibas
   nl krab/krabben, noordzeekrab ; spinkrab/spinkrabben
   pt caranguejo/caranguejos, sapateira/sapateiras, santola ; !siri/siris, navalheira/navalheiras
@@ -91,7 +91,7 @@ clam | mollusc | molluscs | 0.959 | 14.5
   en littleneck clam, vongole, manila clam ; cockle, razor clam, geoduck, quahog
   de Venusmuscheln, Vongole ; Herzmuschel/Herzmuscheln, Schwertmuschel/Schwertmuscheln, Teppichmuschel/Teppichmuscheln
   fr palourdes, palourde ; !coques, praire/praires, ?couteaux, !couteaux de mer, amandes de mer, vernis de mer
-  it vongole, vongole veraci, vongola, telline ; cannolicchio/cannolicchi, fasolaro/fasolari, arselle, tartufi di mare, cuori di mare
+  it vongole, vongole veraci, vongola, telline ; cannolicchio/cannolicchi, fasolaro/fasolari, arselle, tartufi di mare, cuori di mare, lupino di mare/lupini di mare
   es almejas, almeja ; berberechos, berberecho, navajas, chirla/chirlas, coquina/coquinas, navaja
   nl venusschelp/venusschelpen, vongole ; kokkels, tapijtschelpen, scheermessen, mesheft/mesheften
   pt amêijoa/amêijoas ; berbigão, berbigões, conquilhas, lingueirão/lingueirões, lambujinha/lambujinhas, cadelinhas, sururu
@@ -108,14 +108,14 @@ caviar | fish | fish | 1.082 |  | f
   sv kaviar, löjrom, stenbitsrom ; forellrom, laxrom, fiskrom, sikrom, smörgåskaviar
   key usda 15012
 fish | fish | fish |  |  | g
-  en ; oily fish, mixed fish, whole fish, fish head, fish bone, fish trimmings, fishcake/fishcakes, rockfish, mahi, mullet, sturgeon, whitebait, skate, shark, unagi, hamachi, basa, sashimi, taramasalata, gurnard, john dory, ray wing, ??ahi, wahoo, swai, pilchard, dogfish/dogfish, huss, hoki, orange roughy, tilefish/tilefish, !escolar, cobia, pompano, croaker, porgy/porgies, walleye, bluegill, bluefish/bluefish, sablefish/sablefish, lingcod/lingcod, amberjack, yellowtail, skipjack, albacore, shad, ?smelt, bombay duck, milkfish/milkfish, bangus, pomfret, rohu, hilsa, kingfish/kingfish, parrotfish/parrotfish, garfish/garfish, crappie, skate wing
-  de Fisch, Fische ; Rotbarsch, Sprotten, Felchen, Rotbarschfilet, Knurrhahn, Petersfisch, ?Schillerlocken, ?Schillerlocke, geräucherte Schillerlocken, Renke/Renken, Maräne/Maränen, Meeräsche/Meeräschen, !Rochen, Rochenflügel, Schleie/Schleien, Rotauge/Rotaugen, !Stint/Stinte, Lengfisch, Seewolf, Quappe, Rotbarbe/Rotbarben, Drachenkopf, Dornhai, !Hai, Haifisch, !Stör, Steckerlfisch, Lebertran, Fischöl
-  fr poisson, poissons ; rouget/rougets, raie, éperlans, bouillabaisse, brandade, sardine de fond, grondin/grondins, saint pierre, roussette/roussettes, saumonette/saumonettes, rascasse/rascasses, congre/congres, lavaret, !féra, silure, ?tanche/tanches, esturgeon, sébaste, tacaud, !mulet, pageot, pagre, lingue bleue, hoki
-  it pesce, pesci ; triglia/triglie, palombo, cefalo/cefali, muggine/muggini, scorfano/scorfani, sarago/saraghi, ricciola/ricciole, coregone/coregoni, lavarello/lavarelli, tinca/tinche, ?razza, gallinella di mare, pesce san pietro, aguglia/aguglie, storione, bianchetti, latterini, pezzogna, pagello/pagelli, mosciame
-  es pescado, pescados ; pescadito/pescaditos, salmonete/salmonetes, congrio, angulas, corvina, mojama, ventresca, gulas, !verdel, cazón, marrajo, tintorera, cabracho, faneca/fanecas, maruca, brótola, ?raya, pez limón, esturión, sábalo, mojarra/mojarras, pejerrey, charales, japuta, sargo/sargos, breca/brecas, chanquete/chanquetes, !hueva
-  nl vis, vissen ; zeewolf, roodbaars, roodbaarsfilet, !poon/ponen, rode poon, kibbeling, lekkerbek/lekkerbekken, lekkerbekje/lekkerbekjes, snoek/snoeken, baars/baarzen, !rog, roggevleugel, steur, sliptong/sliptongen, spiering, pieterman, rode mul, visolie, levertraan, ?kuit
+  en ; oily fish, mixed fish, whole fish, fish head, fish bone, fish trimmings, fishcake/fishcakes, rockfish, mahi, mullet, sturgeon, whitebait, skate, shark, unagi, hamachi, basa, sashimi, taramasalata, gurnard, john dory, ray wing, ??ahi, wahoo, swai, pilchard, dogfish/dogfish, huss, hoki, orange roughy, tilefish/tilefish, !escolar, cobia, pompano, croaker, porgy/porgies, walleye, bluegill, bluefish/bluefish, sablefish/sablefish, lingcod/lingcod, amberjack, yellowtail, skipjack, albacore, shad, ?smelt, bombay duck, milkfish/milkfish, bangus, pomfret, rohu, hilsa, kingfish/kingfish, parrotfish/parrotfish, garfish/garfish, crappie, skate wing, ikan bilis, niboshi, lumpfish, swim bladder
+  de Fisch, Fische ; Rotbarsch, Sprotten, Felchen, Rotbarschfilet, Knurrhahn, Petersfisch, ?Schillerlocken, ?Schillerlocke, geräucherte Schillerlocken, Renke/Renken, Maräne/Maränen, Meeräsche/Meeräschen, !Rochen, Rochenflügel, Schleie/Schleien, Rotauge/Rotaugen, !Stint/Stinte, Lengfisch, Seewolf, Quappe, Rotbarbe/Rotbarben, Drachenkopf, Dornhai, !Hai, Haifisch, !Stör, Steckerlfisch, Lebertran, Fischöl, Fischkarkasse/Fischkarkassen, Fischkopf/Fischköpfe, Appetitsild, !Sild, Aalrauch, Egli, !Rötel
+  fr poisson, poissons ; rouget/rougets, raie, éperlans, bouillabaisse, brandade, sardine de fond, grondin/grondins, saint pierre, roussette/roussettes, saumonette/saumonettes, rascasse/rascasses, congre/congres, lavaret, !féra, silure, ?tanche/tanches, esturgeon, sébaste, tacaud, !mulet, pageot, pagre, lingue bleue, hoki, civelle/civelles, pibale/pibales
+  it pesce, pesci ; triglia/triglie, palombo, cefalo/cefali, muggine/muggini, scorfano/scorfani, sarago/saraghi, ricciola/ricciole, coregone/coregoni, lavarello/lavarelli, tinca/tinche, ?razza, gallinella di mare, pesce san pietro, aguglia/aguglie, storione, bianchetti, latterini, pezzogna, pagello/pagelli, mosciame, musciame, ficazza, lattume, ?bianchetto, novellame, buzzonaglia, cacciucco, !stocco
+  es pescado, pescados ; pescadito/pescaditos, salmonete/salmonetes, congrio, angulas, corvina, mojama, ventresca, gulas, !verdel, cazón, marrajo, tintorera, cabracho, faneca/fanecas, maruca, brótola, ?raya, pez limón, esturión, sábalo, mojarra/mojarras, pejerrey, charales, japuta, sargo/sargos, breca/brecas, chanquete/chanquetes, !hueva, !morralla, pescaíto/pescaítos, charal
+  nl vis, vissen ; zeewolf, roodbaars, roodbaarsfilet, !poon/ponen, rode poon, kibbeling, lekkerbek/lekkerbekken, lekkerbekje/lekkerbekjes, snoek/snoeken, baars/baarzen, !rog, roggevleugel, steur, sliptong/sliptongen, spiering, pieterman, rode mul, visolie, levertraan, ?kuit, viskop/viskoppen, viskarkas/viskarkassen
   pt peixe, peixes ; tainha/tainhas, ?raia, posta de cação/postas de cação, corvina/corvinas, sável, faneca/fanecas, safio, salmonete/salmonetes, sargo/sargos, tambaqui, pirarucu, surubim, petinga/petingas, jaquinzinhos, biqueirão/biqueirões, muxama
-  sv fisk ; sei, abborrfilé, !sik/sikar, siklöja/siklöjor, sikfilé, rökt sik, braxen, havskatt, !rocka, !haj, horngädda/horngäddor, !nors, långafilé, bergtunga, slätrocka, !mört, !harr, fiskolja
+  sv fisk ; sei, abborrfilé, !sik/sikar, siklöja/siklöjor, sikfilé, rökt sik, braxen, havskatt, !rocka, !haj, horngädda/horngäddor, !nors, långafilé, bergtunga, slätrocka, !mört, !harr, fiskolja, fiskhuvud/fiskhuvuden, fiskpudding
   first lachs, thunfisch, forellen, matjes, herings, kabeljau, makrelen, sardellen, sardinen, zander, fischf, fischst, fischb, fischsa, fischso, fischpa, fischfr, fischgr, zalm, tonijn, haring, kabeljauw, makreel, visfil, vissau, visbou, vissoe, visst, visgr, laxfil, laxs, torsk, tonfisk, fiskf, fiskb, fisks, fiskg
   inside lachsfilet, thunfisch, lachsscheibe, lachsstreifen
   last lachs, fisch, fischfilet, forelle, forellen, hering, barsch, matjes, kaviar, zalm, tonijn, haring, lax, fisk, torsk, sill
