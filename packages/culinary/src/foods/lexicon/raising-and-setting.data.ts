@@ -95,7 +95,7 @@ collagen | gelatine | fish?
   pt colágeno, colagénio, colágeno em pó, colagénio em pó, colágeno hidrolisado
   sv kollagen, kollagenpulver, kollagenpeptider ; marint kollagen:fish
 carmine | insect | none
-  en cochineal, carmine colour, carmine color, e120, carminic acid ; natural red 4, crimson lake
+  en cochineal, carmine colour, carmine color, e120, carminic acid ; crimson lake
   de Karmin, Cochenille, Koschenille, Karminrot, E 120
   fr carmin, cochenille, rouge cochenille
   it carminio, cocciniglia
