@@ -74,17 +74,19 @@ describe('an import that is waited for', () => {
     const made = (await (
       await cook.post('/api/recipes/text', { text: recipeText('Monday pancakes') })
     ).json()) as { id: number };
-    const dietsNow = async () =>
-      ((await (await cook.get('/api/recipes')).json()) as { diet: string }[]).map(
-        ({ diet }) => diet,
-      );
-    expect(await dietsNow()).toEqual(['vegetarian']);
+    const diets = async () =>
+      (
+        await cook.graphql('query($id: ID!) { recipe(id: $id) { diet dietaryCategory } }', {
+          id: String(made.id),
+        })
+      ).data?.['recipe'];
+    expect(await diets()).toEqual({ diet: 'vegetarian', dietaryCategory: null });
     await cook.request(`/api/recipes/${made.id}`, {
       method: 'PATCH',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ ingredientText: '200 g plain flour\n200 g bacon' }),
     });
-    expect(await dietsNow()).toEqual(['omnivore']);
+    expect(await diets()).toEqual({ diet: 'omnivore', dietaryCategory: null });
   });
 
   test('announces the new recipe once', async () => {
