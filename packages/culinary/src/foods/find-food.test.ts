@@ -122,7 +122,7 @@ test('a name of any length is read', () => {
 test.each([
   ['en', 'ground coriander', 'Spices and dried herbs'],
   ['de', 'gemahlener Koriander', 'Spices and dried herbs'],
-  ['en', 'nori', 'Oils, vinegars and sauces'],
+  ['en', 'nori', 'Pasta, rice and pulses'],
   ['en', 'mince', 'Meat and poultry'],
   ['it', 'rana pescatrice', 'Fish counter'],
   ['sv', 'rödingfilé', 'Fish counter'],

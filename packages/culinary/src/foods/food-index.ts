@@ -2,7 +2,7 @@ import { foldWords } from '../words/fold.ts';
 import type { Language } from '../words/language.ts';
 import type { Food } from './food.ts';
 import { breakWords } from './passing-words.data.ts';
-import type { FoodName } from './lexicon-food.ts';
+import type { FoodName, LexiconFood } from './lexicon-food.ts';
 import { lexicon } from './read-lexicon.ts';
 import { singular } from '../words/singular.ts';
 
@@ -13,6 +13,8 @@ export interface NamedFood {
   food: Food;
   /** Of a kind of the food the words that tell it from others: "gouda"; empty for names of the food itself. */
   kind: readonly string[];
+  /** Only a cut or a form of meat, which its neighbours may be of another animal or a plant. */
+  cut: boolean;
 }
 
 /** Phrases of one language and the foods that they name. */
@@ -62,19 +64,21 @@ const foldName = (name: string): string =>
 function buildEnglish(): EnglishIndex {
   const phrases = new Map<string, NamedFood>();
   const singulars = new Map<string, NamedFood>();
-  const add = (name: string, food: Food, isKind: boolean) => {
+  const add = (name: string, food: Food, isKind: boolean, cut: boolean) => {
     const asWritten = foldName(name);
     const single = asWritten.split(' ').map(singular);
     const asSingular = single.join(' ');
     if (phrases.has(asWritten) && singulars.has(asSingular)) return;
-    const named = isKind ? { food, kind: kindWords(single, food) } : itself(food);
+    const named =
+      isKind || cut ? { food, kind: isKind ? kindWords(single, food) : [], cut } : itself(food);
     if (!phrases.has(asWritten)) phrases.set(asWritten, named);
     if (!singulars.has(asSingular)) singulars.set(asSingular, named);
   };
   // The name of a food goes before what others are called besides.
-  for (const { food } of lexicon())
-    for (const name of [food.name, food.plural]) add(name, food, false);
-  eachForm('en', (form, { kind }, food) => add(form, food, kind));
+  for (const row of lexicon())
+    for (const name of [row.food.name, row.food.plural])
+      add(name, row.food, false, isCut(row, row.names.en[0]!));
+  eachForm('en', (form, name, row) => add(form, row.food, name.kind, isCut(row, name)));
   const all = [...singulars.keys()];
   return {
     phrases,
@@ -84,7 +88,11 @@ function buildEnglish(): EnglishIndex {
   };
 }
 
-const itself: (food: Food) => NamedFood = keptFor((food) => ({ food, kind: [] }));
+const itself: (food: Food) => NamedFood = keptFor((food) => ({
+  food,
+  kind: [],
+  cut: false,
+}));
 const ownWords = keptFor((food) => new Set(nameWords(`${food.name} cheese`).map(singular)));
 
 /** What is made of a food once, for all its names. */
@@ -106,10 +114,15 @@ function kindWords(words: readonly string[], food: Food): readonly string[] {
 
 function buildForeign(language: ForeignLanguage): FoodIndex {
   const phrases = new Map<string, NamedFood>();
-  eachForm(language, (form, { kind }, food) => {
+  eachForm(language, (form, name, row) => {
     const phrase = foldName(form);
     if (phrases.has(phrase)) return;
-    phrases.set(phrase, kind ? { food, kind: phrase.split(' ') } : itself(food));
+    const { food } = row;
+    const cut = isCut(row, name);
+    phrases.set(
+      phrase,
+      name.kind || cut ? { food, kind: name.kind ? phrase.split(' ') : [], cut } : itself(food),
+    );
   });
   return { phrases, longest: longestOf(phrases.keys()) };
 }
@@ -117,12 +130,22 @@ function buildForeign(language: ForeignLanguage): FoodIndex {
 /** The names of all foods in a language, those of kinds behind all others. */
 function eachForm(
   language: Language,
-  visit: (form: string, name: FoodName, food: Food) => void,
+  visit: (form: string, name: FoodName, row: LexiconFood) => void,
 ): void {
   for (const kind of [false, true])
-    for (const { food, names } of lexicon())
-      for (const name of names[language])
-        if (name.kind === kind) for (const form of name.forms) visit(form, name, food);
+    for (const row of lexicon())
+      for (const name of row.names[language])
+        if (name.kind === kind) for (const form of name.forms) visit(form, name, row);
+}
+
+/** Whether a name says how meat is cut or made, and not of what: all of "meat", "steak" of beef steak, "wing"; or is imitated: "bacon". */
+function isCut({ food, marks }: LexiconFood, { origins, undecided }: FoodName): boolean {
+  return (
+    food.origins.has.includes('cut') ||
+    origins?.has.includes('cut') === true ||
+    (undecided && food.aisle === 'Meat and poultry') ||
+    (marks.includes('i') && origins === null)
+  );
 }
 
 function longestOf(phrases: Iterable<string>): number {

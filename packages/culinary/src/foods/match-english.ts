@@ -1,5 +1,6 @@
 import type { Food } from './food.ts';
 import { englishIndex, type NamedFood } from './food-index.ts';
+import { ofItsOwner } from './cut-owner.ts';
 import { longestIn, matchOf, type FoodMatch, type Span } from './food-span.ts';
 import { breakWords, plantWords, trailingWords } from './passing-words.data.ts';
 import { singular } from '../words/singular.ts';
@@ -83,7 +84,12 @@ function suffixIn(words: readonly string[], from: number, to: number): Span | nu
       if (named === null) continue;
       return named.food.basic && start > from && isOtherFood(words[start - 1]!, named.food)
         ? null
-        : { ...named, start, end };
+        : ofItsOwner(
+            words.slice(0, to),
+            { ...named, start, end },
+            (first, behind) => (first < from ? null : lookUp(words, first, behind)),
+            longest,
+          );
     }
     const last = words[end - 1]!;
     if (!trailingWords.has(singular(last)) && !trailingWords.has(last)) return null;

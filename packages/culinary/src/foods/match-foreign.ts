@@ -1,3 +1,5 @@
+import { cutCompound } from './cut-compounds.ts';
+import { ofItsOwner } from './cut-owner.ts';
 import { foreignIndex, type FoodIndex, type ForeignLanguage } from './food-index.ts';
 import { longestIn, matchOf, type FoodMatch } from './food-span.ts';
 import { breakWords, freeWords, passingWords, withoutWords } from './passing-words.data.ts';
@@ -9,19 +11,19 @@ export function matchForeign(
 ): FoodMatch | null {
   const index = foreignIndex(language);
   const headLast = language === 'de' || language === 'nl' || language === 'sv';
-  const span = longestIn(
-    words,
-    0,
-    words.length,
-    (start, end) =>
-      isLacking(words, start, end) || (headLast && isDoneTo(words, start, end))
-        ? null
-        : (index.phrases.get(words.slice(start, end).join(' ')) ?? null),
-    index.longest,
-    headLast,
-  );
-  if (span !== null) return matchOf(words, span, language, false);
-  return headLast ? compoundIn(words, index, language) : null;
+  const find = (start: number, end: number) =>
+    isLacking(words, start, end) || (headLast && isDoneTo(words, start, end))
+      ? null
+      : (index.phrases.get(words.slice(start, end).join(' ')) ?? null);
+  const span = longestIn(words, 0, words.length, find, index.longest, headLast);
+  if (span !== null)
+    return matchOf(words, ofItsOwner(words, span, find, index.longest), language, false);
+  if (!headLast) return null;
+  for (const [start, word] of words.entries()) {
+    const named = cutCompound(word, index, language);
+    if (named !== null) return matchOf(words, { ...named, start, end: start + 1 }, language, false);
+  }
+  return compoundIn(words, index, language);
 }
 
 /** "ohne Zucker", "gluten free": what is said not to be in it. */

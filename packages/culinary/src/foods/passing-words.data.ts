@@ -48,6 +48,11 @@ export const passingWords: ReadonlySet<string> = new Set(
     .split(/\s+/),
 );
 
+/** Between an animal and its cut: "hake skinless fillets". */
+export const cutStates: ReadonlySet<string> = new Set(
+  'boneless skinless smoked frozen skin bone on off'.split(' '),
+);
+
 /** Words at the end of an English name behind which the food itself stands in front: "chicken thigh fillets", "rosemary needles". */
 export const trailingWords: ReadonlySet<string> = new Set(
   `

@@ -31,7 +31,7 @@ let known: readonly LexiconFood[] | null = null;
  * Marks: "l" is poured and sold by volume; "b" is a basic that a food word in front makes another food ("almond milk");
  * "s" is at hand in every kitchen; "g" is a kind of food rather than one food; "w" comes from the tap;
  * "q" says nothing about a recipe (salt, oil); "c" is a cheese, "p" is pasta; "f" makes a starter of a dish;
- * "m" is cut or shaped like meat: the wings of a cauliflower, the heart of an artichoke.
+ * "m" is cut or shaped like meat: the wings of a cauliflower, the heart of an artichoke; "i" is imitated: bacon of tofu.
  *
  * Densities and piece weights: U.S. Department of Agriculture, Agricultural Research Service, National Nutrient Database for Standard
  * Reference, release 28 (table WEIGHT), public domain; of water its density at 20 °C. A figure that ends in "~" is our own kitchen estimate.

@@ -265,8 +265,8 @@ const rules: Record<string, RuleCases> = {
       meant: '2 rump steaks; bacon; lox; pork ribs; 1 kg ribs',
     },
     de: {
-      harmless: 'Sellerieschnitzel; 2 Blumenkohlsteaks; Auberginen-Schnitzel',
-      meant: 'Putenschnitzel; 2 Steaks; Schnitzel mit Blumenkohl',
+      harmless: 'Sellerieschnitzel; 2 Blumenkohlsteaks; Auberginen-Schnitzel; Orangenfilets',
+      meant: 'Putenschnitzel; Basafilets; 2 Steaks; Schnitzel mit Blumenkohl',
     },
     fr: {
       harmless: 'steak de chou-fleur; caviar d’aubergines; escalope de céleri',

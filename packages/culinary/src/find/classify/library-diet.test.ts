@@ -13,6 +13,28 @@ const recipe = (parts: Partial<DietSubject>): DietSubject => ({
 const made = (...names: string[]) => names.map((name) => ({ name }));
 
 describe('diet', () => {
+  test.each([
+    ['de', 'Pouletbrüstchen'],
+    ['de', 'Pouletbrustfilet'],
+    ['de', 'Pouletgeschnetzeltes'],
+    ['de', 'Züri Gschnätzlets'],
+    ['de', 'Hähnchenbrüstchen'],
+    ['de', 'Forellenfilets'],
+    ['de', 'Basafilets'],
+    ['de', 'Lammlachse'],
+    ['de', 'Schnitzerl'],
+    ['de', 'Egli'],
+    ['it', 'tritato misto'],
+    ['it', 'involtini'],
+    ['fr', 'suprêmes de volaille'],
+    ['fr', 'suprêmes'],
+    ['sv', 'hjortstek'],
+    ['en', 'spatchcock'],
+    ['en', 'ling fillets'],
+  ])('in %s %s makes no recipe vegetarian', (languageCode, name) =>
+    expect(libraryDiet(recipe({ languageCode, ingredients: made(name) }))).not.toBe('vegetarian'),
+  );
+
   test('a stated diet wins over tags and ingredients', () => {
     expect(
       libraryDiet(

@@ -191,9 +191,10 @@ export const harmlessRules: readonly HarmlessRule[] = [
         *kohlsteak*, *selleriesteak*, *auberginenschnitzel*, *krautschnitzel*,
         *kurbisschnitzel*, *apfelschnitzel*, *erbsenschnitzel*, kartoffelgulasch*, pilzgulasch*,
         kurbisgulasch*, gemusegulasch*, linsengulasch*, bohnengulasch*, *mohrenlachs*,
-        *karottenlachs*
+        *karottenlachs*, orangenfilet*, zitrusfilet*, grapefruitfilet*, mandarinenfilet*,
+        zitronenfilet*, limettenfilet*, pomelofilet*, tomatenfilet*, paprikafilet*, apfelfilet*
       `,
-      nl: '*koolsteak*, *bloemkoolsteak*, *selderijschnitzel*',
+      nl: 'sinaasappelfilet*, citrusfilet*, *koolsteak*, *bloemkoolsteak*, *selderijschnitzel*',
       sv: `
         *morotslax*, *blomkalsbiff*, *blomkalsstek*, *blomkalskotlett*, *blomkalsving*,
         *selleribiff*, *selleristek*, *sellerikotlett*, *sellerischnitzel*, *rodbetsbiff*,

@@ -15,7 +15,7 @@ minced meat | meat | none |  |  | g
   en ?mince, ground meat, mixed mince, mixed minced meat ; minced pork and beef, savoury mince, savory mince
   de Hackfleisch, gemischtes Hackfleisch, ??Hack, Hackfleisch gemischt, Faschiertes ; Hackfleischmischung, ?Gehacktes, gemischtes Gehacktes, Gehacktes gemischt, Gehacktes halb, Gehacktes vom, Gehacktes von, Gehacktes für, Gehacktes zum, Gehacktes aus, Ghackets, Ghackts, Haschee, Hackplätzli
   fr viande hachée ; ?haché
-  it carne macinata, carne macinata mista, macinato misto, carne trita mista, macinata
+  it carne macinata, tritato misto, carne macinata mista, macinato misto, carne trita mista, macinata
   es carne picada, carne picada mixta, carne molida mixta
   nl gehakt, half-om-half gehakt ; !half-om-half, tartaartje/tartaartjes
   pt carne picada, carne moída mista
@@ -99,7 +99,7 @@ ox cheek | beef | none |  | 400~
   de Ochsenbacke/Ochsenbacken, Ochsenbäckchen, Rinderbacke/Rinderbacken, Rinderbäckchen
   fr joue de bœuf/joues de bœuf
   it guancia di manzo/guance di manzo, guanciale di manzo
-  es carrillera de ternera/carrilleras de ternera, carrillera/carrilleras, carrillada/carrilladas
+  es carrillera de ternera/carrilleras de ternera, carrillera/carrilleras:cut, carrillada/carrilladas:cut
   nl runderwang/runderwangen, ossenwang
   pt bochecha de vaca/bochechas de vaca, bochecha de boi
   sv oxkind/oxkinder
@@ -115,7 +115,7 @@ beef bones | beef | none
 veal | beef | none
   en ; veal shoulder, stewing veal, veal meat
   de Kalbfleisch ; Kalb, Kalbsbraten, Kalbsschulter
-  fr veau ; rôti de veau, épaule de veau, blanquette de veau, viande de veau
+  fr veau ; noix de veau, rôti de veau, épaule de veau, blanquette de veau, viande de veau
   it vitello ; carne di vitello, fesa di vitello, spezzatino di vitello
   es ternera lechal ; carne de ternera blanca
   nl kalfsvlees ; kalf

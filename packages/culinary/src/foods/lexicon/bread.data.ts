@@ -199,7 +199,7 @@ cake | plant dairy? egg | gluten eggs milk? nuts? |  |  | g
 biscuits | plant dairy? egg? | gluten milk? eggs? nuts? |  | 8~
   en biscuit, cookie ; digestive, digestive biscuit, gingersnap, ginger biscuit, shortbread, vanilla wafer, oreo, ginger nut, amaretti, speculoos, butter biscuit, chocolate wafer
   de Kekse ; Butterkekse, Löffelbiskuits, Amarettini
-  fr biscuits ; petits-beurre, spéculoos
+  fr biscuits ; petits-beurre, spéculoos, langue de chat/langues de chat
   it biscotti, biscotti secchi ; amaretti
   es galletas, galleta ; galletas maría
   nl koekje/koekjes, biscuit, kaakjes ; bastognekoeken, speculaas

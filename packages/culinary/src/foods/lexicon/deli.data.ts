@@ -1,7 +1,7 @@
 /** Cured meat, olives, doughs and what else is kept chilled. How a food is written: `../read-lexicon.ts`. */
 export const deli = `
 # Deli and chilled
-bacon | pork | none |  | 28 slice
+bacon | pork | none |  | 28 slice | i
   en streaky bacon, bacon rasher, smoked bacon, bacon slice, smoked streaky bacon, unsmoked bacon, thick cut bacon ; back bacon, canadian bacon, turkey bacon:poultry, bacon bit, streaky, streaky rasher
   de Speck, Bacon ; Frühstücksspeck, Speckscheiben, durchwachsener Speck, Bauchspeck geräuchert, geräucherter Speck
   fr lard, bacon, tranches de bacon ; poitrine fumée, lard fumé, tranches de lard, lards
@@ -204,6 +204,7 @@ tempeh | plant | soybeans | 0.702 |  | m
   sv tempeh
   key usda 16114, agribalyse 20917
 seitan | plant | gluten |  |  | m
+  en ; mock duck
   de Seitan
   fr seitan
   it seitan
@@ -211,6 +212,15 @@ seitan | plant | gluten |  |  | m
   nl seitan
   pt seitan
   sv seitan
+soy/soy | plant | soybeans |  |  | gm
+  en soya, soy protein, soya protein
+  de Soja, Sojaeiweiß
+  fr soja
+  it soia
+  es soja, soya
+  nl soja
+  pt soja
+  sv soja, sojaprotein
 vegan mince | plant | soybeans? gluten?
   en soy mince, plant based mince, vegetarian mince, soya mince ; textured vegetable protein, tvp
   de Sojahack, veganes Hack, Sojagranulat, veganes Hackfleisch, Sojaschnetzel

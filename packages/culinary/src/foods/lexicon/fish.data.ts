@@ -60,9 +60,9 @@ hake | fish | fish |  | 180~
   pt pescada/pescadas, merluza ; badejo
   sv kummel ; vitling
 coley | fish | fish
-  en saithe, pollock, pollack, coalfish
+  en saithe, pollock, pollack, coalfish ; ling, ling fish
   de Seelachs, Seelachsfilet/Seelachsfilets, Köhler
-  fr lieu noir, lieu jaune, dos de lieu noir
+  fr lieu noir, lieu jaune, dos de lieu noir, filet de lieu/filets de lieu, dos de lieu
   it merluzzo carbonaro, pollack
   es carbonero, abadejo
   nl koolvis, koolvisfilet
@@ -106,7 +106,7 @@ monkfish | fish | fish |  | 200~
   sv sjötunga, tunga fisk ; rödspätta, rödspättafilé, skrubba
 tilapia | fish | fish |  | 87~
   en ; catfish, pangasius, perch, zander, pike perch, carp, pike
-  de Tilapia ; Pangasius, Wels, Zander, Barsch, Karpfen, Hecht
+  de Tilapia ; Pangasius, Wels, Zander, Barsch, Egli, Karpfen, Hecht
   fr tilapia ; panga, sandre, perche, carpe, brochet
   it tilapia ; pangasio, persico, carpa, luccio, lucioperca
   es tilapia ; panga, perca, carpa, lucio

@@ -49,7 +49,7 @@ chicken wing | chicken | none |  | 90~
   pt asa de frango/asas de frango, asinhas de frango
   sv kycklingvinge/kycklingvingar
 chicken | chicken | none | 0.59~ | 1300~
-  en whole chicken, chicken meat, free range chicken, hen/hens ; chicken piece, roasting chicken, fryer chicken, broiler fryer chicken, fowl:poultry, boiling chicken, roast chicken, rotisserie chicken, poussin, cornish hen, capon, chicken part, broiler chicken, chickenburger, nuggets of chicken, cockerel, coq au vin, pullet, rotisserie bird
+  en whole chicken, spatchcock, chicken meat, free range chicken, hen/hens ; chicken piece, roasting chicken, fryer chicken, broiler fryer chicken, fowl:poultry, boiling chicken, roast chicken, rotisserie chicken, poussin, cornish hen, capon, chicken part, broiler chicken, chickenburger, nuggets of chicken, cockerel, coq au vin, pullet, rotisserie bird
   de Hähnchen, Huhn/Hühner, Hendl, Brathähnchen, ganzes Hähnchen, Poulet, Hühnerfleisch, Hähnchenfleisch, Hühnchen ; Suppenhuhn, Poularde, Poulardenbrust, Stubenküken, Backhendl, Hühnerklein, Gänseklein:poultry, Hühnermägen, Güggeli, Mistkratzerli
   fr poulet/poulets, poulet entier, viande de poulet, poulet fermier ; poule, coquelet, poularde, coq, poules, coquelets, chapon, gésier de volaille/gésiers de volaille, sot-l'y-laisse
   it pollo/polli, pollo intero, carne di pollo ; gallina, galletto, cappone, gallo, ventrigli, durelli, ventrigli di pollo

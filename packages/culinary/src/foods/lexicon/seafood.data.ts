@@ -116,7 +116,7 @@ fish | fish | fish |  |  | g
   nl vis, vissen ; zeewolf, roodbaars, roodbaarsfilet, !poon/ponen, rode poon, kibbeling, lekkerbek/lekkerbekken, lekkerbekje/lekkerbekjes, snoek/snoeken, baars/baarzen, !rog, roggevleugel, steur, sliptong/sliptongen, spiering, pieterman, rode mul, visolie, levertraan, ?kuit, viskop/viskoppen, viskarkas/viskarkassen
   pt peixe, peixes ; tainha/tainhas, ?raia, posta de cação/postas de cação, corvina/corvinas, sável, faneca/fanecas, safio, salmonete/salmonetes, sargo/sargos, tambaqui, pirarucu, surubim, petinga/petingas, jaquinzinhos, biqueirão/biqueirões, muxama
   sv fisk ; sei, abborrfilé, !sik/sikar, siklöja/siklöjor, sikfilé, rökt sik, braxen, havskatt, !rocka, !haj, horngädda/horngäddor, !nors, långafilé, bergtunga, slätrocka, !mört, !harr, fiskolja, fiskhuvud/fiskhuvuden, fiskpudding
-  first lachs, thunfisch, forellen, matjes, herings, kabeljau, makrelen, sardellen, sardinen, zander, fischf, fischst, fischb, fischsa, fischso, fischpa, fischfr, fischgr, zalm, tonijn, haring, kabeljauw, makreel, visfil, vissau, visbou, vissoe, visst, visgr, laxfil, laxs, torsk, tonfisk, fiskf, fiskb, fisks, fiskg
+  first lachs, eglif, thunfisch, forellen, matjes, herings, kabeljau, makrelen, sardellen, sardinen, zander, fischf, fischst, fischb, fischsa, fischso, fischpa, fischfr, fischgr, zalm, tonijn, haring, kabeljauw, makreel, visfil, vissau, visbou, vissoe, visst, visgr, laxfil, laxs, torsk, tonfisk, fiskf, fiskb, fisks, fiskg
   inside lachsfilet, thunfisch, lachsscheibe, lachsstreifen
   last lachs, fisch, fischfilet, forelle, forellen, hering, barsch, matjes, kaviar, zalm, tonijn, haring, lax, fisk, torsk, sill
 seafood | crustacean mollusc | crustaceans molluscs fish? |  |  | g
@@ -144,7 +144,7 @@ snails | meat | molluscs
   sv sniglar, vinbergssnäckor
 
 # Fish counter
-# Oils, vinegars and sauces
+# Pasta, rice and pulses
 seaweed | plant | crustaceans? molluscs?
   en ; nori, kombu, wakame, nori sheet, nori seaweed, dulse
   de Meeresalge/Meeresalgen, Seetang, Algen ; Nori, Noriblatt, Noriblätter, Wakame, Kombu

@@ -168,6 +168,15 @@ chocolate syrup | plant dairy? | milk? | 1.27~
   nl chocoladesiroop, chocoladesaus
   pt calda de chocolate, molho de chocolate, xarope de chocolate
   sv chokladsirap, chokladsås
+cocoa butter | plant | none
+  en cacao butter
+  de Kakaobutter
+  fr beurre de cacao
+  it burro di cacao
+  es manteca de cacao, mantequilla de cacao
+  nl cacaoboter
+  pt manteiga de cacau
+  sv kakaosmör
 cocoa powder | plant | none | 0.364
   en cocoa, unsweetened cocoa powder, unsweetened cocoa, cacao powder, baking cocoa, cacao ; dutch process cocoa powder, dutch processed cocoa powder, dutch process cocoa
   de Kakaopulver, Kakao, Backkakao, ungesüßtes Kakaopulver
