@@ -28,7 +28,7 @@ test.each([
   ['pt', 'filetes de pescada', 'hake', 'Fish counter', 'fish'],
   ['pt', 'bife de atum', 'tuna', 'Fish counter', 'fish'],
   ['de', 'Forellenfilets', 'trout', 'Fish counter', 'fish'],
-  ['de', 'Eglifilets', 'tilapia', 'Fish counter', 'fish'],
+  ['de', 'Eglifilets', 'fish', 'Fish counter', 'fish'],
   ['de', 'Sellerieschnitzel', 'celeriac', 'Fruit and vegetables', 'celery'],
   ['de', 'Pouletbrüstchen', 'chicken breast', 'Meat and poultry', null],
   ['de', 'Pouletbrustfilet', 'chicken breast', 'Meat and poultry', null],

@@ -106,7 +106,7 @@ monkfish | fish | fish |  | 200~
   sv sjötunga, tunga fisk ; rödspätta, rödspättafilé, skrubba
 tilapia | fish | fish |  | 87~
   en ; catfish, pangasius, perch, zander, pike perch, carp, pike
-  de Tilapia ; Pangasius, Wels, Zander, Barsch, Egli, Karpfen, Hecht
+  de Tilapia ; Pangasius, Wels, Zander, Barsch, Karpfen, Hecht
   fr tilapia ; panga, sandre, perche, carpe, brochet
   it tilapia ; pangasio, persico, carpa, luccio, lucioperca
   es tilapia ; panga, perca, carpa, lucio
