@@ -10,6 +10,7 @@ test.each([
   ['Gehacktes; 500 g Gehacktes; frisches Gehacktes; Gehacktes halb und halb; Gehacktes vom Rind'],
   ['gemischtes Gehacktes; 1 kg Gehacktes (gemischt); Gehacktes, mager; Gehacktes für die Füllung'],
   ['Rindergehacktes; Schweinegehacktes; 300 g Ghackets; Gschnetzlets; Pouletgeschnetzeltes'],
+  ['Gehacktes mit Zwiebeln; Lammgehacktes; Zürigschnetzlets; Trutengeschnetzeltes'],
 ])('minced and sliced meat is meat by what the butcher calls it: %s', (lines) => {
   for (const line of linesOf(lines)) expect([line, vegetarian(line, 'de')]).toEqual([line, false]);
 });
@@ -50,7 +51,7 @@ test.each([
     'nl',
     `
       sucadelap; sucadelappen; sudderlappen; saucijzen; half-om-half; tartaartjes; magere lappen;
-      ossenwit; zwoerd; milt; uier; kippenmaagjes; maagjes; visolie; levertraan; krabbetjes
+      sucadelapjes; ossenwit; zwoerd; milt; uier; kippenmaagjes; maagjes; visolie; levertraan; krabbetjes
     `,
   ],
   [

@@ -13,7 +13,7 @@ ground beef | beef | none
   key usda 23572, agribalyse 6256
 minced meat | meat | none |  |  | g
   en ?mince, ground meat, mixed mince, mixed minced meat ; minced pork and beef, savoury mince, savory mince
-  de Hackfleisch, gemischtes Hackfleisch, ??Hack, Hackfleisch gemischt, Faschiertes ; Hackfleischmischung, ?Gehacktes, gemischtes Gehacktes, Gehacktes gemischt, Gehacktes halb, Gehacktes vom, Gehacktes von, Gehacktes für, Gehacktes zum, Gehacktes aus, Ghackets, Ghackts, Haschee, Hackplätzli
+  de Hackfleisch, gemischtes Hackfleisch, ??Hack, Hackfleisch gemischt, Faschiertes ; Hackfleischmischung, ?Gehacktes, gemischtes Gehacktes, Gehacktes gemischt, Gehacktes halb, Gehacktes vom, Gehacktes von, Gehacktes für, Gehacktes zum, Gehacktes aus, Ghackets, Ghackts, Haschee, Hackplätzli, Gehacktes mit, Lammgehacktes:lamb, Wildgehacktes:game
   fr viande hachée ; ?haché
   it carne macinata, tritato misto, carne macinata mista, macinato misto, carne trita mista, macinata
   es carne picada, carne picada mixta, carne molida mixta
@@ -181,7 +181,7 @@ beef/beef | beef | none |  |  | g
   fr bœuf ; viande de bœuf, bœuf bourguignon, gîte, bœufs, rumsteak, romsteck, onglet, faux-filet, plat de côte, tournedos, bourguignon, araignée de bœuf, contre-filet, ?vache/vaches, viande de vache, ??taureau/taureaux, viande de taureau, génisse/génisses, bifteck/biftecks, tende de tranche
   it manzo ; polpa di manzo, carne di manzo, vitellone, vitella, bue, bovino, scottona, fesa di manzo, roastbeef, lesso di manzo, noce di manzo, fassona, ?mucca/mucche, ??toro/tori, carne di toro, nervetti, mocetta, !fesa, ?testina, magatello, sottofesa, coda alla vaccinara
   es ternera, carne de ternera, vacuno ; carne de res, carne de vaca, buey, vaca, de res, chuletón, cecina, filete de vaca, ternera blanca, ??toro/toros, carne de toro, becerro/becerros, machaca, tasajo, suadero, matambre, ropa vieja:cut, tira de asado, colita de cuadril, peceto, cuadril
-  nl rundvlees ; rund, rundergehaktballetjes, biefstukjes, rundervlees, ?koe/koeien, koeienvlees, ??stier/stieren, !hachee, sudderlap/sudderlappen, sucadelap/sucadelappen, sucade lap/sucade lappen, magere lap/magere lappen, ossenhaaspuntjes, diamanthaas, staartstuk
+  nl rundvlees ; rund, rundergehaktballetjes, biefstukjes, rundervlees, ?koe/koeien, koeienvlees, ??stier/stieren, !hachee, sudderlap/sudderlappen, sucadelap/sucadelappen, sucade lap/sucade lappen, magere lap/magere lappen, ossenhaaspuntjes, diamanthaas, staartstuk, sucadelapje/sucadelapjes, sukadelapje/sukadelapjes
   pt carne de vaca, carne de boi, bovina, bovino ; boi, patinho, novilho, coxão mole, fraldinha, ?vaca/vacas, ??touro/touros, bezerro/bezerros, charque, !lagarto bovino, carne de sol, jabá, mocotó, ??músculo, coxão duro
   sv nötkött ; oxkött, oksekjøtt, storfekjøtt, oksekød, ?ko/kor, kokött, ??tjur/tjurar, oxtunga, kalops, pannbiff/pannbiffar, lövbit, fransyska, kalvstek/kalvstekar
   first rindfleisch, rinder, rinds, ochsenschw, ochsenba, kalbs, kalbfleisch, runder, kalfs, notkott, notfars, kalvkott

@@ -69,7 +69,7 @@ leaf gelatine | gelatine | none |  | 2~
   sv gelatinblad
 rennet | rennet | none
   en animal rennet, rennet tablet, liquid rennet, powdered rennet ; calf rennet, calf s rennet, lamb rennet, junket tablet
-  de !Lab, Labpulver, Labtablette/Labtabletten, Naturlab, Labextrakt, Labferment ; Kälberlab, Kalbslab, Lammlab, Ziegenlab
+  de !Lab, Labpulver, Labtablette/Labtabletten, Naturlab, Labextrakt, Labessenz, Labferment ; Kälberlab, Kalbslab, Lammlab, Ziegenlab
   fr présure, présure animale, présure liquide, présure en poudre ; présure de veau
   it caglio, presame, caglio liquido, caglio in polvere ; caglio di vitello, caglio di agnello
   es cuajo, cuajo animal, cuajo líquido, cuajo en polvo, pastilla de cuajo/pastillas de cuajo ; cuajo de cordero, cuajo de ternera
