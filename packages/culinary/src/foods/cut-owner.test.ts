@@ -11,6 +11,9 @@ test.each([
   ['en', 'cauliflower wings', 'cauliflower', 'Fruit and vegetables', null],
   ['en', 'aubergine schnitzel', 'aubergine', 'Fruit and vegetables', null],
   ['en', 'tofu bacon', 'tofu', 'Deli and chilled', 'soybeans'],
+  ['en', 'coconut bacon', 'desiccated coconut', 'Baking', null],
+  ['en', 'cod cheeks', 'cod', 'Fish counter', 'fish'],
+  ['en', 'turkey drumsticks', 'turkey', 'Meat and poultry', null],
   ['en', 'mock duck', 'seitan', 'Deli and chilled', 'gluten'],
   ['en', 'lamb steaks', 'lamb', 'Meat and poultry', null],
   ['en', 'gammon steaks', 'ham', 'Deli and chilled', null],
@@ -51,6 +54,7 @@ test.each([
   ['fr', 'steak au poivre', 'beef steak'],
   ['es', 'carrilleras', 'ox cheek'],
   ['de', 'Zwiebelsteak', null],
+  ['en', 'boneless fillets', 'meat'],
   ['it', 'costine di maiale', 'pork ribs'],
 ])('in %s %s stays what it is: %s', (language, name, food) =>
   expect(findFood(name, language)?.name ?? null).toBe(food),
@@ -69,3 +73,11 @@ test.each([
   expect(findFood(name, language)).toMatchObject({ name: 'cocoa butter', allergens: { has: [] } });
   expect(findFood(name, language)?.origins.has).toEqual(['plant']);
 });
+
+test.each([
+  ['en', 'sutchi loin'],
+  ['es', 'lomo de zorgo'],
+  ['de', 'Zorgfilets'],
+])('in %s of what %s is, is not known, and so are its allergens', (language, name) =>
+  expect(allergensIn([name], language)).toEqual({ has: [], may: [], unknown: [name] }),
+);

@@ -41,6 +41,21 @@ export function isOfSameAnimal(owner: Food, cut: Food): boolean {
 const isAnimal = ({ origins }: Food) =>
   animalKindsOf(origins)?.some((kind) => !flavours.has(kind)) === true;
 
+/** Whether a cut has a neighbour of which nobody knows whether it is an animal: "sutchi loin". */
+export function isOfUnknown(
+  words: readonly string[],
+  { cut, food, kind, start, end }: Span,
+  find: Find,
+): boolean {
+  if (!cut || !food.generic || kind.length === 0) return false;
+  const isUnknown = (at: number) =>
+    !isSkipped(words[at]!) && !breakWords.has(words[at]!) && find(at, at + 1) === null;
+  if (start > 0 && isUnknown(start - 1)) return true;
+  let next = end;
+  while (next < words.length && of.has(words[next]!) && !breakWords.has(words[next]!)) next += 1;
+  return next > end && next < words.length && isUnknown(next);
+}
+
 function inFront(words: readonly string[], cut: Span, find: Find, longest: number): Span | null {
   for (let end = cut.start; end > 0; end -= 1) {
     for (let start = Math.max(0, end - longest); start < end; start += 1) {

@@ -139,11 +139,11 @@ function eachForm(
 }
 
 /** Whether a name says how meat is cut or made, and not of what: all of "meat", "steak" of beef steak, "wing"; or is imitated: "bacon". */
-function isCut({ food, marks }: LexiconFood, { origins, undecided }: FoodName): boolean {
+function isCut({ food, marks }: LexiconFood, { origins, undecided, read }: FoodName): boolean {
   return (
     food.origins.has.includes('cut') ||
     origins?.has.includes('cut') === true ||
-    (undecided && food.aisle === 'Meat and poultry') ||
+    ((undecided || read === 'alone') && food.aisle === 'Meat and poultry') ||
     (marks.includes('i') && origins === null)
   );
 }

@@ -1,6 +1,6 @@
 import type { Food } from './food.ts';
 import { englishIndex, type NamedFood } from './food-index.ts';
-import { ofItsOwner } from './cut-owner.ts';
+import { isOfUnknown, ofItsOwner } from './cut-owner.ts';
 import { longestIn, matchOf, type FoodMatch, type Span } from './food-span.ts';
 import { breakWords, plantWords, trailingWords } from './passing-words.data.ts';
 import { singular } from '../words/singular.ts';
@@ -15,7 +15,13 @@ export function matchEnglish(words: readonly string[], firstBreak: number): Food
   const segments = segmentsOf(words, firstBreak);
   for (const [from, to] of segments) {
     const span = suffixIn(words, from, to);
-    if (span !== null) return matchOf(words, span, 'en', false);
+    if (span !== null)
+      return matchOf(
+        words,
+        span,
+        'en',
+        isOfUnknown(words.slice(0, to), span, (start, end) => lookUp(words, start, end)),
+      );
   }
   for (const [from, to] of segments) {
     const span = longestIn(

@@ -1,5 +1,5 @@
 import { cutCompound } from './cut-compounds.ts';
-import { ofItsOwner } from './cut-owner.ts';
+import { isOfUnknown, ofItsOwner } from './cut-owner.ts';
 import { foreignIndex, type FoodIndex, type ForeignLanguage } from './food-index.ts';
 import { longestIn, matchOf, type FoodMatch } from './food-span.ts';
 import { breakWords, freeWords, passingWords, withoutWords } from './passing-words.data.ts';
@@ -16,8 +16,10 @@ export function matchForeign(
       ? null
       : (index.phrases.get(words.slice(start, end).join(' ')) ?? null);
   const span = longestIn(words, 0, words.length, find, index.longest, headLast);
-  if (span !== null)
-    return matchOf(words, ofItsOwner(words, span, find, index.longest), language, false);
+  if (span !== null) {
+    const owned = ofItsOwner(words, span, find, index.longest);
+    return matchOf(words, owned, language, isOfUnknown(words, owned, find));
+  }
   if (!headLast) return null;
   for (const [start, word] of words.entries()) {
     const named = cutCompound(word, index, language);

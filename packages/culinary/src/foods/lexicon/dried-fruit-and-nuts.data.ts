@@ -2,7 +2,7 @@
 export const driedFruitAndNuts = `
 # Baking
 desiccated coconut | plant | none | 0.36~
-  en shredded coconut, dried coconut, grated coconut, toasted coconut ; coconut flake, flaked coconut, unsweetened coconut, sweetened coconut, sweetened shredded coconut, unsweetened shredded coconut, coconut chip, unsweetened dried coconut, sweetened flaked coconut
+  en shredded coconut, dried coconut, grated coconut, toasted coconut ; coconut bacon, coconut flake, flaked coconut, unsweetened coconut, sweetened coconut, sweetened shredded coconut, unsweetened shredded coconut, coconut chip, unsweetened dried coconut, sweetened flaked coconut
   de Kokosraspel, Kokosflocken, geraspelte Kokosnuss
   fr noix de coco râpée, coco râpé, coco râpée
   it cocco rapè, cocco grattugiato, farina di cocco

@@ -122,7 +122,7 @@ soba noodles | plant | gluten? |  |  | p
   pt massa soba, macarrão soba, soba
   sv sobanudlar, soba
 rice paper | plant | none |  | 9~
-  en rice paper wrapper, rice wrapper
+  en rice paper wrapper, rice wrapper ; rice paper bacon
   de Reispapier, Reispapierblätter
   fr galettes de riz vietnamiennes, feuilles de riz, feuille de riz, papier de riz
   it carta di riso, fogli di carta di riso

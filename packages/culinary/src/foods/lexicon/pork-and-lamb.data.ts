@@ -24,7 +24,7 @@ pork chop | pork | none |  | 150~
   sv fläskkotlett/fläskkotletter, kotlett/kotletter:cut
 pork loin | pork | none
   en loin pork, loin of pork ; pork loin roast, pork roast
-  de Schweinerücken, Schweinelachs, Schweinekarree, Lummerbraten
+  de Schweinerücken, Schweinelachs/Schweinelachse, Schweinekarree, Lummerbraten
   fr longe de porc, rôti de porc, carré de porc
   it lonza di maiale, lombo di maiale, carré di maiale, arista
   es lomo de cerdo, cinta de lomo
@@ -258,5 +258,8 @@ meat | cut | none |  |  | g
   last:meat wurst, wurstle, wurstel, wurste, wurstchen, bratwurste, hackfleisch, gulasch, leber, gehakt, worst, worstjes, worsten, korv, kottfars, blandfars, fars
   first:cut fleisch, vlees, kottb, kottg
   inside:cut fleisch
+  en ; ??cheek:cut
+  fr ; ??joue/joues:cut
+  it ; ??guancia/guance:cut
   last:cut fleisch, vlees, kott, kjott, schnitzel, kotelett, koteletts, steak, steaks, schnitzeln, schnitzerl, brustchen, filet, filets, geschnetzeltes, gschnatzlets
 `;
