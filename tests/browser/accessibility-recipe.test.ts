@@ -14,10 +14,12 @@ import { seriousProblems } from './serious-problems.ts';
 import { heldToast } from './toasts.ts';
 
 test('no state of a recipe, its form and its templates has a serious accessibility problem in either scheme', async ({
-  browser,
+  page,
+  context,
 }) => {
   test.slow();
-  const { page, context } = await freshCook(browser, { reducedMotion: 'reduce' });
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await freshCook(page);
   const check = async (state: string, sign: Locator) => {
     await expect(sign.first()).toBeVisible();
     expect(await seriousProblems(page), state).toEqual([]);
@@ -101,5 +103,4 @@ test('no state of a recipe, its form and its templates has a serious accessibili
     'a visitor at a recipe that is not public',
     page.getByRole('link', { name: 'Sign In' }),
   );
-  await context.close();
 });

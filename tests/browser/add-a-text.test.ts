@@ -1,6 +1,6 @@
 import { braisedEndive, letter } from '../product/recipe-texts.ts';
 import { expectFailure, expectRecipeOpens, openPanel } from './adding.ts';
-import { expect, newTitle, test } from './fixtures.ts';
+import { expect, newTitle, newVisitor, test, unseenCook } from './fixtures.ts';
 
 test('a pasted text becomes a recipe', async ({ page }) => {
   const title = newTitle('Braised endive');
@@ -13,7 +13,9 @@ test('a pasted text becomes a recipe', async ({ page }) => {
   await expect(page).toHaveTitle(`${title} · Convivio`);
 });
 
-test('what was read is said for two seconds, then the recipe opens', async ({ page }) => {
+test('what was read is said for two seconds, then the recipe opens', async ({ browser }) => {
+  const { page, context } = await newVisitor(browser);
+  await unseenCook(page);
   const title = newTitle('Braised endive');
   await page.clock.install();
   await openPanel(page);
@@ -34,6 +36,7 @@ test('what was read is said for two seconds, then the recipe opens', async ({ pa
   await page.clock.runFor(500);
   await page.clock.resume();
   await expectRecipeOpens(page, title);
+  await context.close();
 });
 
 test('a text without a recipe gets a sentence, and what was typed is still there', async ({

@@ -37,8 +37,8 @@ test('without a title it is not sent, and says so at the field', async ({ page }
   await expect(page.getByText('Write a time such as 40 min or 1 h 20.')).toBeVisible();
 });
 
-test('a draft of a new recipe is kept on the device until it is saved', async ({ browser }) => {
-  const { page, context } = await unseenCook(browser);
+test('a draft of a new recipe is kept on the device until it is saved', async ({ page }) => {
+  await unseenCook(page);
   await page.goto('/recipes/new');
   await page.getByLabel('Title').fill('Half a salad');
   await expect(page.getByText('Draft kept on this device').filter({ visible: true })).toBeVisible();
@@ -49,13 +49,12 @@ test('a draft of a new recipe is kept on the device until it is saved', async ({
   await expect(page).toHaveURL(/\/recipes\/\d+$/);
   await page.goto('/recipes/new');
   await expect(page.getByLabel('Title')).toHaveValue('');
-  await context.close();
 });
 
 test('a creation whose answer is lost makes one recipe, with what was written since', async ({
-  browser,
+  page,
 }) => {
-  const { page, context } = await unseenCook(browser);
+  await unseenCook(page);
   const title = newTitle('Carrot salad');
   await page.goto('/recipes/new');
   await page.getByLabel('Title').fill(title);
@@ -75,13 +74,12 @@ test('a creation whose answer is lost makes one recipe, with what was written si
   await expect(page.getByText('Crisp')).toBeVisible();
   await page.goto('/');
   await expect(page.getByText('1 recipe', { exact: true })).toBeVisible();
-  await context.close();
 });
 
 test('a recipe is kept as a template, from which a new one begins; the template is deleted', async ({
-  browser,
+  page,
 }) => {
-  const { page, context } = await unseenCook(browser);
+  await unseenCook(page);
   await page.goto('/recipes/new?choose=template');
   await expect(page.getByRole('heading', { name: 'No templates yet' })).toBeVisible();
   const title = newTitle('Carrot salad');
@@ -101,15 +99,13 @@ test('a recipe is kept as a template, from which a new one begins; the template 
   await page.getByRole('button', { name: `Delete ${title}` }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
   await expect(page.getByRole('heading', { name: 'No templates yet' })).toBeVisible();
-  await context.close();
 });
 
-test('a duplicate is a recipe of its own', async ({ browser }) => {
-  const { page, context } = await unseenCook(browser);
+test('a duplicate is a recipe of its own', async ({ page }) => {
+  await unseenCook(page);
   const first = await writeRecipe(page, { title: newTitle('Carrot salad') });
   await page.getByRole('button', { name: 'Actions' }).filter({ visible: true }).click();
   await page.getByRole('menuitem', { name: 'Duplicate' }).click();
   await expect(page).not.toHaveURL(first);
   await expect(page).toHaveURL(/\/recipes\/\d+$/);
-  await context.close();
 });

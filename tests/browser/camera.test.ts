@@ -1,5 +1,5 @@
 import { expectFailure } from './adding.ts';
-import { expect, test } from './fixtures.ts';
+import { expect, newVisitor, test, unseenCook } from './fixtures.ts';
 
 test('a photo is taken, taken again, and read', async ({ page }) => {
   await page.goto('/');
@@ -22,7 +22,9 @@ test('a photo is taken, taken again, and read', async ({ page }) => {
   await expectFailure(page, 'photo');
 });
 
-test('closing the camera and leaving the panel stop it', async ({ page }) => {
+test('closing the camera and leaving the panel stop it', async ({ browser }) => {
+  const { page, context } = await newVisitor(browser);
+  await unseenCook(page);
   await page.addInitScript(() => {
     const streams: MediaStream[] = [];
     const open = navigator.mediaDevices.getUserMedia.bind(navigator.mediaDevices);
@@ -56,4 +58,5 @@ test('closing the camera and leaving the panel stop it', async ({ page }) => {
   await page.getByRole('button', { name: 'Close', exact: true }).click();
   await expect(page.getByRole('heading', { name: 'Drop recipes here' })).toBeHidden();
   await expect.poll(states).toEqual(['ended', 'ended']);
+  await context.close();
 });

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { readFile } from 'node:fs/promises';
 import { writeRecipe } from './edit-writing.ts';
-import { expect, newTitle, test, unseenCook } from './fixtures.ts';
+import { expect, newTitle, newVisitor, test, unseenCook } from './fixtures.ts';
 import { seriousProblems } from './serious-problems.ts';
 
 async function openOption(page: Page, name: string): Promise<void> {
@@ -30,21 +30,24 @@ const jsonLd = (recipes: object[]) =>
     }),
   );
 
-test('a library is exported as one zip, and another cook imports it whole', async ({ browser }) => {
-  const giver = await unseenCook(browser);
+test('a library is exported as one zip, and another cook imports it whole', async ({
+  page,
+  browser,
+}) => {
+  await unseenCook(page);
   const title = newTitle('Carrot salad');
-  await writeRecipe(giver.page, { title, ingredients: 'Salad:\n500 g carrots, grated' });
-  await openOption(giver.page, 'Export Library');
-  const dialog = giver.page.getByRole('dialog', { name: 'Export your recipes' });
+  await writeRecipe(page, { title, ingredients: 'Salad:\n500 g carrots, grated' });
+  await openOption(page, 'Export Library');
+  const dialog = page.getByRole('dialog', { name: 'Export your recipes' });
   await expect(dialog.getByRole('radio', { name: /Portable zip/ })).toBeChecked();
-  const downloading = giver.page.waitForEvent('download');
+  const downloading = page.waitForEvent('download');
   await dialog.getByRole('button', { name: 'Export' }).click();
   const download = await downloading;
   await expect(dialog).toContainText('holds one recipe');
   const buffer = await readFile(await download.path());
-  await giver.context.close();
 
-  const taker = await unseenCook(browser);
+  const taker = await newVisitor(browser);
+  await unseenCook(taker.page);
   await openOption(taker.page, 'Import Recipes');
   const importing = taker.page.getByRole('dialog', { name: 'Import recipes' });
   await expect(importing).toContainText('Paprika');
@@ -71,9 +74,9 @@ test('a library is exported as one zip, and another cook imports it whole', asyn
 });
 
 test('each item of a file is reported, and those that failed can be shown alone', async ({
-  browser,
+  page,
 }) => {
-  const { page, context } = await unseenCook(browser);
+  await unseenCook(page);
   const good = newTitle('Bean soup');
   await openOption(page, 'Import Recipes');
   await chooseLibrary(page, {
@@ -90,11 +93,10 @@ test('each item of a file is reported, and those that failed can be shown alone'
   await dialog.getByText('Failed 1').click();
   await expect(dialog.getByRole('list', { name: 'Report' }).getByRole('listitem')).toHaveCount(1);
   expect(await seriousProblems(page)).toEqual([]);
-  await context.close();
 });
 
-test('a file that is no library says so', async ({ browser }) => {
-  const { page, context } = await unseenCook(browser);
+test('a file that is no library says so', async ({ page }) => {
+  await unseenCook(page);
   await openOption(page, 'Import Recipes');
   await chooseLibrary(page, {
     name: 'holiday.zip',
@@ -104,5 +106,4 @@ test('a file that is no library says so', async ({ browser }) => {
   await expect(
     page.getByRole('dialog', { name: 'Import recipes' }).getByText('Import failed'),
   ).toBeVisible({ timeout: 30_000 });
-  await context.close();
 });

@@ -2,7 +2,7 @@ import type { Page, Response } from '@playwright/test';
 import { gzipSync } from 'node:zlib';
 import { ingredientsOf } from './edit-writing.ts';
 import { cookOf, smallLibrary } from './library-cook.ts';
-import { expect, productUrl, test, visitorTest } from './fixtures.ts';
+import { expect, newVisitor, visitorTest as test } from './fixtures.ts';
 
 /** What a page may need of script before it can be used, in bytes after gzip. */
 const budget = 280_000;
@@ -58,23 +58,25 @@ const kB = (bytes: number) => (bytes / 1000).toFixed(0);
 const drawn = (page: Page, title: string) =>
   expect(page.getByRole('link', { name: title }).locator('svg path').first()).toBeAttached();
 
-visitorTest('the landing page loads no more script than it may', async ({ page }) => {
+test('the landing page loads no more script than it may', async ({ browser }) => {
+  const { page, context } = await newVisitor(browser);
   const measured = await scriptsOf(page);
   await page.goto('/');
   await expect(page.locator('main svg path').first()).toBeAttached();
   expect(await measured('landing page')).toBeLessThan(budget);
+  await context.close();
 });
 
 test('the library, a recipe and its editor load no more script than they may when they are the first page', async ({
+  page,
+  context,
   browser,
 }) => {
-  const { page, context } = await cookOf(browser, smallLibrary);
+  await cookOf(page, smallLibrary);
   const address = await page.getByRole('link', { name: 'Brasato al Barolo' }).getAttribute('href');
   const storageState = await context.storageState();
-  await context.close();
   const first = async (name: string, path: string, shown: (page: Page) => Promise<void>) => {
-    const visit = await browser.newContext({ baseURL: productUrl(), storageState });
-    const fresh = await visit.newPage();
+    const { page: fresh, context: visit } = await newVisitor(browser, { storageState });
     const measured = await scriptsOf(fresh);
     await fresh.goto(path);
     await shown(fresh);

@@ -4,9 +4,11 @@ import {
   type Browser,
   type BrowserContext,
   type BrowserContextOptions,
+  type Cookie,
   type Page,
 } from '@playwright/test';
 import { randomBytes, randomUUID } from 'node:crypto';
+import { clearSharedPage, openSharedPage, type SharedPage } from './shared-page.ts';
 import { signUpByHttp } from './sign-up-by-http.ts';
 
 export { expect } from '@playwright/test';
@@ -20,26 +22,48 @@ export interface Cook {
 export const productUrl = () => process.env['PRODUCT_URL'] as string;
 export const recipeSite = () => process.env['RECIPE_SITE'] as string;
 
-type StoredSession = Exclude<BrowserContextOptions['storageState'], string | undefined>;
+/** The cookies of somebody who is signed in. */
+type Session = Cookie[];
 
-/** A test whose page belongs to nobody yet. A worker can go on from it to tests of a signed-in cook: both know of a session. */
-export const visitorTest = base.extend<object, { session: StoredSession }>({
+/**
+ * A test whose page belongs to nobody yet. One page serves all tests of a worker, one after the other, and is cleared behind each:
+ * a page of its own would compile the product anew, which takes longer than most tests. What cannot be taken back (a script that
+ * runs before each load, a clock) or has to be there from the start (touch) wants a page of its own, by `newVisitor`.
+ * A worker can go on from visitors to tests of a signed-in cook: both know of a session.
+ */
+export const visitorTest = base.extend<object, { shared: SharedPage; session: Session }>({
   baseURL: async ({ browserName: _ }, use) => use(productUrl()),
+  shared: [
+    async ({ browser }, use) => {
+      const shared = await openSharedPage(browser, productUrl());
+      await use(shared);
+      await shared.context.close();
+    },
+    { scope: 'worker' },
+  ],
   session: [
     async ({ browser }, use) => {
       const context = await browser.newContext();
       await signUpByHttp(context.request, productUrl(), newCook());
-      const session = await context.storageState();
+      const session = await context.cookies();
       await context.close();
       await use(session);
     },
     { scope: 'worker' },
   ],
+  context: async ({ shared }, use) => {
+    await use(shared.context);
+    await clearSharedPage(shared);
+  },
+  page: async ({ shared, context: _ }, use) => use(shared.page),
 });
 
 /** A test whose page belongs to a signed-in cook. The cook signed up once for all tests of a worker, so no test may sign out. */
 export const test = visitorTest.extend({
-  storageState: async ({ session }, use) => use(session),
+  page: async ({ page, context, session }, use) => {
+    await context.addCookies(session);
+    await use(page);
+  },
 });
 
 /** Somebody nobody has met before. */
@@ -78,38 +102,26 @@ export async function fillSignIn(
   await page.getByRole('button', { name: 'Sign In' }).click();
 }
 
-export interface CookWithPage {
-  page: Page;
-  context: BrowserContext;
-  cook: Cook;
-  /** For requests to `/api`. */
-  token: string;
-}
-
-/** A cook nobody else uses, signed in, whose page has opened nothing yet. Close its context when done. */
-export async function unseenCook(
+/** A page that shares nothing with any other. Close its context when done. */
+export async function newVisitor(
   browser: Browser,
   options: BrowserContextOptions = {},
-): Promise<CookWithPage> {
-  const context = await browser.newContext({
-    baseURL: productUrl(),
-    storageState: { cookies: [], origins: [] },
-    ...options,
-  });
-  const cook = newCook();
-  const token = await signUpByHttp(context.request, productUrl(), cook);
-  return { page: await context.newPage(), context, cook, token };
+): Promise<{ page: Page; context: BrowserContext }> {
+  const context = await browser.newContext({ baseURL: productUrl(), ...options });
+  return { page: await context.newPage(), context };
 }
 
-/** The page of a cook nobody else uses, with an empty library. Close its context when done. */
-export async function freshCook(
-  browser: Browser,
-  options?: BrowserContextOptions,
-): Promise<CookWithPage> {
-  const fresh = await unseenCook(browser, options);
-  await fresh.page.goto('/');
-  await expect(fresh.page.getByRole('heading', { name: 'The table is laid' })).toBeVisible();
-  return fresh;
+/** Gives a page to a cook nobody else uses, signed in, without opening anything; answers a token for requests to `/api`. */
+export async function unseenCook(page: Page): Promise<string> {
+  await page.context().clearCookies();
+  return signUpByHttp(page.request, productUrl(), newCook());
+}
+
+/** Gives a page to a cook nobody else uses, and opens their empty library. */
+export async function freshCook(page: Page): Promise<void> {
+  await unseenCook(page);
+  await page.goto('/');
+  await expect(page.getByRole('heading', { name: 'The table is laid' })).toBeVisible();
 }
 
 /** The cook of the demo library. */

@@ -4,8 +4,8 @@ import { heldToast } from './toasts.ts';
 
 const toast = (text: string) => ({ hasText: text });
 
-test('Delete Mode archives, and the toast undoes it', async ({ browser }) => {
-  const { page, context } = await cookOf(browser, smallLibrary);
+test('Delete Mode archives, and the toast undoes it', async ({ page }) => {
+  await cookOf(page, smallLibrary);
   await expect(page.getByRole('button', { name: /^Archive / })).toHaveCount(0);
   await chooseOption(page, 'Delete Mode');
   await page.getByRole('button', { name: 'Archive Pumpkin gnocchi' }).click();
@@ -18,13 +18,12 @@ test('Delete Mode archives, and the toast undoes it', async ({ browser }) => {
   await expect(titlesOf(page, 'Mains')).toHaveCount(3);
   await page.getByRole('button', { name: 'Done' }).click();
   await expect(page.getByRole('button', { name: /^Archive / })).toHaveCount(0);
-  await context.close();
 });
 
 test('with the keyboard: archive one, go on to the next, and leave Delete Mode with Escape', async ({
-  browser,
+  page,
 }) => {
-  const { page, context } = await cookOf(browser, smallLibrary);
+  await cookOf(page, smallLibrary);
   await page.getByRole('button', { name: 'Options' }).press('Enter');
   await page
     .getByRole('dialog', { name: 'Options' })
@@ -39,11 +38,10 @@ test('with the keyboard: archive one, go on to the next, and leave Delete Mode w
   await page.keyboard.press('Escape');
   await expect(page.getByRole('region', { name: 'Delete Mode' })).toBeHidden();
   await expect(page.getByRole('button', { name: /^Archive / })).toHaveCount(0);
-  await context.close();
 });
 
-test('the archive restores, deletes one for good, and then all', async ({ browser }) => {
-  const { page, context } = await cookOf(browser, smallLibrary);
+test('the archive restores, deletes one for good, and then all', async ({ page }) => {
+  await cookOf(page, smallLibrary);
   await chooseOption(page, 'Delete Mode');
   for (const title of [
     'Leek vinaigrette',
@@ -87,11 +85,13 @@ test('the archive restores, deletes one for good, and then all', async ({ browse
   ).toContainText('2 recipes deleted.');
   await page.getByRole('button', { name: 'Show Recipes' }).click();
   await expect(page.getByText('3 recipes')).toBeVisible();
-  await context.close();
 });
 
-test('a recipe that another tab has deleted says so and is gone here too', async ({ browser }) => {
-  const { page, context } = await cookOf(browser, smallLibrary.slice(0, 2));
+test('a recipe that another tab has deleted says so and is gone here too', async ({
+  page,
+  context,
+}) => {
+  await cookOf(page, smallLibrary.slice(0, 2));
   await chooseOption(page, 'Delete Mode');
   for (const title of ['Leek vinaigrette', 'Mussels with saffron']) {
     await page.getByRole('button', { name: `Archive ${title}` }).click();
@@ -110,5 +110,4 @@ test('a recipe that another tab has deleted says so and is gone here too', async
   await other.getByRole('button', { name: 'Restore Leek vinaigrette' }).click();
   await expect(other.getByRole('alert').filter(toast('Failed to restore recipe'))).toBeVisible();
   await expect(other.getByText('1 archived recipe')).toBeVisible();
-  await context.close();
 });

@@ -1,4 +1,4 @@
-import type { Browser, BrowserContext, BrowserContextOptions, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { expect, unseenCook } from './fixtures.ts';
 
 export interface WrittenRecipe {
@@ -58,15 +58,11 @@ export const smallLibrary: readonly WrittenRecipe[] = [
   },
 ];
 
-/** The page of a cook nobody else uses, whose library holds these recipes, the last of them the newest. */
-export async function cookOf(
-  browser: Browser,
-  recipes: readonly WrittenRecipe[],
-  options: BrowserContextOptions = {},
-): Promise<{ page: Page; context: BrowserContext }> {
-  const { page, context, token } = await unseenCook(browser, options);
+/** Gives a page to a cook nobody else uses, whose library holds these recipes, the last of them the newest, and opens it. */
+export async function cookOf(page: Page, recipes: readonly WrittenRecipe[]): Promise<void> {
+  const token = await unseenCook(page);
   for (const recipe of recipes) {
-    const kept = await context.request.post('/api/recipes', {
+    const kept = await page.request.post('/api/recipes', {
       headers: { authorization: `Bearer ${token}` },
       data: { ingredientText: '1 onion', instructions: ['Cook it.'], ...recipe },
     });
@@ -75,7 +71,6 @@ export async function cookOf(
   await page.goto('/');
   if (recipes.length > 0)
     await expect(page.getByRole('main').getByRole('status')).toContainText(/recipes?$/);
-  return { page, context };
 }
 
 /** The titles that a section shows, in order. */

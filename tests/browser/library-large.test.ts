@@ -2,14 +2,14 @@ import { cookOf } from './library-cook.ts';
 import { expect, visitorTest as test } from './fixtures.ts';
 
 test('of a long library only what is in view is drawn, every place is reached, and the way back leads to the same place', async ({
-  browser,
+  page,
 }) => {
   test.slow();
   const recipes = Array.from({ length: 240 }, (_, at) => ({
     title: `Dish number ${at + 1}`,
     category: at % 6 === 0 ? ('dessert' as const) : ('main' as const),
   }));
-  const { page, context } = await cookOf(browser, recipes);
+  await cookOf(page, recipes);
   await expect(page.getByText('240 recipes')).toBeVisible();
   const items = page.getByRole('main').getByRole('listitem');
   expect(await items.count()).toBeLessThan(60);
@@ -45,12 +45,11 @@ test('of a long library only what is in view is drawn, every place is reached, a
   await page.goBack();
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(left);
   await expect(link).toBeInViewport();
-  await context.close();
 });
 
-test('Tab leads from card to card past what was drawn at first', async ({ browser }) => {
-  const { page, context } = await cookOf(
-    browser,
+test('Tab leads from card to card past what was drawn at first', async ({ page }) => {
+  await cookOf(
+    page,
     Array.from({ length: 40 }, (_, at) => ({
       title: `Dish number ${at + 1}`,
       category: 'main' as const,
@@ -65,5 +64,4 @@ test('Tab leads from card to card past what was drawn at first', async ({ browse
   }
   await page.keyboard.press('Shift+Tab');
   await expect(card(2)).toBeFocused();
-  await context.close();
 });

@@ -2,9 +2,9 @@ import { cookOf, smallLibrary, titlesOf } from './library-cook.ts';
 import { expect, visitorTest as test } from './fixtures.ts';
 
 test('the library is searched while one types, in titles and ingredients, and the search outlives a look at a recipe', async ({
-  browser,
+  page,
 }) => {
-  const { page, context } = await cookOf(browser, smallLibrary);
+  await cookOf(page, smallLibrary);
   const field = page.getByRole('searchbox');
   const status = page.getByRole('main').getByRole('status');
   await page.keyboard.press('Control+k');
@@ -25,13 +25,10 @@ test('the library is searched while one types, in titles and ingredients, and th
   await expect(status).toHaveText('6 recipes');
   await expect(field).toHaveValue('');
   await expect(page).toHaveURL('/');
-  await context.close();
 });
 
-test('one wrong letter is forgiven, and a search without an answer says so', async ({
-  browser,
-}) => {
-  const { page, context } = await cookOf(browser, smallLibrary);
+test('one wrong letter is forgiven, and a search without an answer says so', async ({ page }) => {
+  await cookOf(page, smallLibrary);
   const field = page.getByRole('searchbox');
   await field.fill('pumpkim');
   await expect(titlesOf(page, 'Mains')).toHaveText(['Pumpkin gnocchi']);
@@ -39,15 +36,13 @@ test('one wrong letter is forgiven, and a search without an answer says so', asy
   await expect(page.getByRole('heading', { name: 'No recipe for rhubarb' })).toBeVisible();
   await page.getByRole('button', { name: 'Show All' }).click();
   await expect(page.getByRole('main').getByRole('status')).toHaveText('6 recipes');
-  await context.close();
 });
 
-test('a search in the header leaves the Add Recipe panel for the library', async ({ browser }) => {
-  const { page, context } = await cookOf(browser, smallLibrary);
+test('a search in the header leaves the Add Recipe panel for the library', async ({ page }) => {
+  await cookOf(page, smallLibrary);
   await page.goto('/?add=files');
   await expect(page.getByRole('heading', { name: 'Add Recipe' })).toBeVisible();
   await page.getByRole('searchbox').pressSequentially('gnocchi');
   await expect(titlesOf(page, 'Mains')).toHaveText(['Pumpkin gnocchi']);
   await expect(page.getByRole('searchbox')).toBeFocused();
-  await context.close();
 });

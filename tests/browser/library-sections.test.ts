@@ -1,8 +1,8 @@
 import { choose, cookOf, smallLibrary, titlesOf } from './library-cook.ts';
 import { expect, visitorTest as test } from './fixtures.ts';
 
-test('each section has an order of its own, which outlives a reload', async ({ browser }) => {
-  const { page, context } = await cookOf(browser, smallLibrary);
+test('each section has an order of its own, which outlives a reload', async ({ page }) => {
+  await cookOf(page, smallLibrary);
   await expect(titlesOf(page, 'Mains')).toHaveText([
     'Sea bream in salt',
     'Pumpkin gnocchi',
@@ -30,14 +30,13 @@ test('each section has an order of its own, which outlives a reload', async ({ b
   ]);
   await expect(titlesOf(page, 'Starters')).toHaveText(['Leek vinaigrette', 'Mussels with saffron']);
   await expect(page.getByRole('button', { name: 'Order of Desserts: Newest' })).toBeVisible();
-  await context.close();
 });
 
 test('a dietary filter narrows one section, is kept, and gives way where it hides everything', async ({
-  browser,
+  page,
 }) => {
-  const { page, context } = await cookOf(
-    browser,
+  await cookOf(
+    page,
     smallLibrary.filter(({ category }) => category !== 'dessert'),
   );
   await choose(page, /^Dietary filter of Mains/, 'Pescetarian');
@@ -57,11 +56,10 @@ test('a dietary filter narrows one section, is kept, and gives way where it hide
   await page.getByRole('searchbox').fill('');
   await expect(page.getByRole('button', { name: 'Dietary filter of Mains: All' })).toBeVisible();
   await expect(titlesOf(page, 'Mains')).toHaveCount(3);
-  await context.close();
 });
 
-test('preferences that are none are ignored', async ({ browser }) => {
-  const { page, context } = await cookOf(browser, smallLibrary);
+test('preferences that are none are ignored', async ({ page }) => {
+  await cookOf(page, smallLibrary);
   await page.evaluate(() => {
     localStorage.setItem('recipe-view-mode', 'tiles');
     localStorage.setItem('recipe-sort-preferences', '{"main":"prettiest"');
@@ -71,5 +69,4 @@ test('preferences that are none are ignored', async ({ browser }) => {
   await expect(page.getByRole('button', { name: 'Order of Mains: Newest' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Dietary filter of Mains: All' })).toBeVisible();
   await expect(titlesOf(page, 'Desserts')).toHaveText(['Crème caramel']);
-  await context.close();
 });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { chooseOption, closed, cookOf, smallLibrary, titlesOf, turnTo } from './library-cook.ts';
-import { expect, visitorTest as test } from './fixtures.ts';
+import { expect, newVisitor, visitorTest as test } from './fixtures.ts';
 import { seriousProblems } from './serious-problems.ts';
 
 const phone = {
@@ -15,7 +15,8 @@ const width = (page: Page) => page.evaluate(() => document.documentElement.scrol
 test('on a phone the search has a line of its own, and the one menu has all the rest', async ({
   browser,
 }) => {
-  const { page, context } = await cookOf(browser, smallLibrary, phone);
+  const { page, context } = await newVisitor(browser, phone);
+  await cookOf(page, smallLibrary);
   await page.getByRole('searchbox').fill('bream');
   await expect(titlesOf(page, 'Mains')).toHaveText(['Sea bream in salt']);
   await page.getByRole('button', { name: 'Clear search' }).click();
@@ -50,11 +51,10 @@ test('on a phone the search has a line of its own, and the one menu has all the 
 });
 
 test('no state of the library has a serious accessibility problem in either scheme', async ({
-  browser,
+  page,
 }) => {
-  const { page, context } = await cookOf(browser, smallLibrary, {
-    reducedMotion: 'reduce',
-  });
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await cookOf(page, smallLibrary);
   const check = async (state: string) => expect(await seriousProblems(page), state).toEqual([]);
   await page.getByRole('button', { name: 'Options' }).click();
   await expect(menu(page)).toBeVisible();
@@ -92,5 +92,4 @@ test('no state of the library has a serious accessibility problem in either sche
   await page.goto('/events');
   await expect(page.getByText('The event planner is not part of this version yet.')).toBeVisible();
   await check('events');
-  await context.close();
 });

@@ -1,6 +1,15 @@
 import { carrotSalad } from '../product/recipe-texts.ts';
 import { expectRecipeOpens, openPanel } from './adding.ts';
-import { anna, expect, freshCook, newTitle, signIn, test, visitorTest } from './fixtures.ts';
+import {
+  anna,
+  expect,
+  freshCook,
+  newTitle,
+  newVisitor,
+  signIn,
+  test,
+  visitorTest,
+} from './fixtures.ts';
 
 test('a recipe that does not exist is not found', async ({ page }) => {
   await page.goto('/recipes/123456789');
@@ -68,7 +77,8 @@ test('what one cook has added, nobody else finds', async ({ page, browser }) => 
   await expectRecipeOpens(page, title);
   const address = page.url();
 
-  const other = await freshCook(browser);
+  const other = await newVisitor(browser);
+  await freshCook(other.page);
   await expect(other.page.getByRole('link', { name: title })).toHaveCount(0);
   await other.page.goto(address);
   await expect(other.page.getByRole('heading', { name: 'Recipe Not Found' })).toBeVisible();

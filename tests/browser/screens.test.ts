@@ -1,7 +1,8 @@
 import { carrotSalad, letter } from '../product/recipe-texts.ts';
 import { chooseFiles, expectRecipeOpens, textFile } from './adding.ts';
-import { expect, newTitle, test, visitorTest } from './fixtures.ts';
+import { expect, newTitle, newVisitor, unseenCook, visitorTest } from './fixtures.ts';
 import { eachScreen } from './screens.ts';
+import { seriousProblems } from './serious-problems.ts';
 
 const phone = {
   viewport: { width: 360, height: 740 },
@@ -10,15 +11,23 @@ const phone = {
   hasTouch: true,
 };
 
-visitorTest('no screen scrolls sideways at a width of 360 pixels', async ({ browser }) => {
-  await eachScreen(browser, phone, async (page, screen) => {
-    const { content, window: width } = await page.evaluate(() => ({
-      content: document.documentElement.scrollWidth,
-      window: innerWidth,
-    }));
-    expect({ screen, width, content }).toEqual({ screen, width: 360, content: 360 });
-  });
-});
+visitorTest(
+  'no screen scrolls sideways at a width of 360 pixels or has a serious accessibility problem in either scheme',
+  async ({ page }) => {
+    // Without motion nothing is measured in mid-transition.
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await eachScreen(page, async (screen) => {
+      await page.setViewportSize({ width: 1280, height: 800 });
+      expect(await seriousProblems(page), screen).toEqual([]);
+      await page.setViewportSize({ width: 360, height: 740 });
+      const widths = await page.evaluate(() => ({
+        content: document.documentElement.scrollWidth,
+        window: innerWidth,
+      }));
+      expect({ screen, ...widths }).toEqual({ screen, window: 360, content: 360 });
+    });
+  },
+);
 
 visitorTest(
   'the dark scheme follows the system, on the pages of the login too',
@@ -43,9 +52,10 @@ visitorTest(
   },
 );
 
-test.describe('on a phone', () => {
-  test.use(phone);
-  test('a recipe is added through the one menu', async ({ page }) => {
+visitorTest.describe('on a phone', () => {
+  visitorTest('a recipe is added through the one menu', async ({ browser }) => {
+    const { page, context } = await newVisitor(browser, phone);
+    await unseenCook(page);
     const title = newTitle('Carrot salad');
     await page.goto('/');
     await page.getByRole('button', { name: 'Menu' }).click();
@@ -56,9 +66,12 @@ test.describe('on a phone', () => {
     await page.getByLabel('Recipe text').fill(carrotSalad(title));
     await page.getByRole('button', { name: 'Read Text' }).click();
     await expectRecipeOpens(page, title);
+    await context.close();
   });
 
-  test('files with long names stay inside the screen', async ({ page }) => {
+  visitorTest('files with long names stay inside the screen', async ({ browser }) => {
+    const { page, context } = await newVisitor(browser, phone);
+    await unseenCook(page);
     await page.goto('/?add=files');
     await chooseFiles(
       page,
@@ -68,5 +81,6 @@ test.describe('on a phone', () => {
     await page.getByRole('button', { name: 'Process 2 Files' }).click();
     await expect(page.getByRole('button', { name: /^Retry long/ })).toHaveCount(2);
     await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+    await context.close();
   });
 });

@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import axe, { type AxeResults, type RunOptions } from 'axe-core';
 
 /** The rules of axe whose outcome the colours decide. */
 const OF_COLOURS = ['color-contrast', 'link-in-text-block'];
@@ -21,17 +21,30 @@ async function problemsIn(page: Page, colorScheme: 'light' | 'dark', rules?: str
 }
 
 async function problemsNow(page: Page, rules?: string[]): Promise<string[]> {
-  const point = (event: 'mouseover' | 'mouseout') =>
-    page
-      .locator('[data-toast]')
-      .evaluateAll(
-        (toasts, type) =>
-          toasts.forEach((toast) => toast.dispatchEvent(new MouseEvent(type, { bubbles: true }))),
-        event,
-      );
   // A toast that is pointed at does not fade away under the measuring.
-  await point('mouseover');
-  await page.evaluate(async () => {
+  await pointAtToasts(page, 'mouseover');
+  await standStill(page);
+  const violations = await violationsOn(page, {
+    resultTypes: ['violations'],
+    ...(rules && { runOnly: rules }),
+  });
+  await pointAtToasts(page, 'mouseout');
+  return violations
+    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+    .map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`);
+}
+
+const pointAtToasts = (page: Page, type: 'mouseover' | 'mouseout') =>
+  page
+    .locator('[data-toast]')
+    .evaluateAll(
+      (toasts, event) =>
+        toasts.forEach((toast) => toast.dispatchEvent(new MouseEvent(event, { bubbles: true }))),
+      type,
+    );
+
+const standStill = (page: Page) =>
+  page.evaluate(async () => {
     await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
     // What still fades in has no contrast yet. What turns for ever is not waited for.
     const ending = document
@@ -39,11 +52,12 @@ async function problemsNow(page: Page, rules?: string[]): Promise<string[]> {
       .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
     await Promise.all(ending.map(({ finished }) => finished.catch(() => {})));
   });
-  // There are no frames, for which axe would open a page more.
-  const axe = new AxeBuilder({ page }).setLegacyMode();
-  const { violations } = await (rules ? axe.withRules(rules) : axe).analyze();
-  await point('mouseout');
-  return violations
-    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-    .map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`);
+
+/** Runs axe in the page, into which it is put once for all looks at it. */
+async function violationsOn(page: Page, options: RunOptions): Promise<AxeResults['violations']> {
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
+  return page.evaluate(
+    async (asked) => (await (window as unknown as { axe: typeof axe }).axe.run(asked)).violations,
+    options,
+  );
 }

@@ -69,15 +69,14 @@ test('a signed-in cook stays signed in over a reload and in a new tab', async ({
 });
 
 test('signing out leads to the landing page, and a reload does not sign in again', async ({
-  browser,
+  page,
 }) => {
-  const { page, context } = await freshCook(browser);
+  await freshCook(page);
   await page.getByRole('button', { name: 'Options' }).click();
   await page.getByRole('button', { name: 'Sign Out' }).click();
   await expect(page.getByRole('heading', { name: 'Bring it all to the table' })).toBeVisible();
   await page.reload();
   await expect(page.getByRole('heading', { name: 'Bring it all to the table' })).toBeVisible();
-  await context.close();
 });
 
 test('a visitor of a recipe page signs in and comes back to it', async ({ page }) => {

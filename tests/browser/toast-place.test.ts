@@ -3,9 +3,9 @@ import { expect, visitorTest as test } from './fixtures.ts';
 import { heldToast } from './toasts.ts';
 
 test('one toast shows at a time, at most 420 px wide, and on a phone from edge to edge', async ({
-  browser,
+  page,
 }) => {
-  const { page, context } = await cookOf(browser, [
+  await cookOf(page, [
     { title: 'Leek vinaigrette' },
     { title: 'Brasato al Barolo' },
     { title: 'Crème caramel' },
@@ -31,5 +31,4 @@ test('one toast shows at a time, at most 420 px wide, and on a phone from edge t
       return [x, x + width];
     })
     .toEqual([12, 378]);
-  await context.close();
 });
