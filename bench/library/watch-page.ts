@@ -48,7 +48,8 @@ export function scrollToEnd(page: Page, speed: number): Promise<void> {
 export function keyToAnswer(page: Page, word: string): Promise<number> {
   return page.evaluate(
     (wanted) =>
-      new Promise<number>((resolve) => {
+      new Promise<number>((resolve, reject) => {
+        setTimeout(() => reject(new Error(`No answer for "${wanted}" was shown.`)), 60_000);
         let began: number | null = null;
         addEventListener(
           'keydown',
@@ -82,6 +83,8 @@ export interface Traffic {
 }
 
 const QUIET_MS = 300;
+/** A page that is not quiet by then waits for what never comes. */
+const LIMIT_MS = 60_000;
 
 export function watchTraffic(page: Page): Traffic {
   const times = new Map<string, number[]>();
@@ -108,7 +111,11 @@ export function watchTraffic(page: Page): Traffic {
     timesOf: (operationName) => times.get(operationName) ?? [],
     async quiet() {
       const asked = Date.now();
-      while (open > 0 || Date.now() - Math.max(asked, lastChange) < QUIET_MS) await setTimeout(50);
+      while (open > 0 || Date.now() - Math.max(asked, lastChange) < QUIET_MS) {
+        if (Date.now() - asked > LIMIT_MS)
+          throw new Error(`After ${LIMIT_MS} ms the page still waits for ${open} answers.`);
+        await setTimeout(50);
+      }
     },
   };
 }
