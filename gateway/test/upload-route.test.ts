@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { once } from 'node:events';
+import { connect, type AddressInfo } from 'node:net';
 import type { Readable } from 'node:stream';
+import { setTimeout as delay } from 'node:timers/promises';
 import express from 'express';
 import type { Files } from '@convivio/platform/files/files';
 import { createLog } from '@convivio/platform/log';
@@ -9,6 +11,7 @@ import { answerError } from '../src/rest/answers/answer-error.ts';
 import { uploadRoute } from '../src/files/upload-route.ts';
 
 const MEGABYTE = 1024 * 1024;
+const REST_OF_BODY_MS = 50;
 const kept = new Map<string, number>();
 const files = {
   async put(key: string, content: Readable) {
@@ -32,7 +35,12 @@ beforeAll(async () => {
     },
     uploadRoute(files),
   );
-  app.use(answerError(createLog('gateway', 'silent')));
+  app.get('/slow', async (_request, response) => {
+    // Longer than the rest of a refused body may take.
+    await delay(3 * REST_OF_BODY_MS);
+    response.json('innocent');
+  });
+  app.use(answerError(createLog('gateway', 'silent'), REST_OF_BODY_MS));
   server = createServer(app);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   address = `http://127.0.0.1:${(server.address() as AddressInfo).port}/files`;
@@ -81,4 +89,22 @@ test.each(['', '?for=picture'])('what comes to /files%s may not', async (query) 
     error: 'File too large. Maximum file size is 10MB.',
   });
   expect(kept.size).toBe(0);
+});
+
+test('the connection of a refused upload serves the requests after it', async () => {
+  const { port, hostname } = new URL(address);
+  const socket = connect(Number(port), hostname).setEncoding('latin1');
+  const answer = async () => String((await once(socket, 'data'))[0]);
+  const part = (name: string) =>
+    `--x\r\ncontent-disposition: form-data; name="file"; filename="${name}"\r\n\r\nsoup\r\n`;
+  const [begun, rest] = [part('a') + part('b'), `${'.'.repeat(10_000)}\r\n--x--\r\n`];
+  socket.write(
+    `POST /files HTTP/1.1\r\nhost: x\r\ncontent-type: multipart/form-data; boundary=x\r\ncontent-length: ${begun.length + rest.length}\r\n\r\n${begun}`,
+  );
+  expect(await answer()).toContain('TOO_MANY_FILES');
+  socket.write(`${rest}GET /slow HTTP/1.1\r\nhost: x\r\n\r\n`);
+  expect(await Promise.race([answer(), once(socket, 'close').then(() => 'cut')])).toContain(
+    'innocent',
+  );
+  socket.destroy();
 });

@@ -22,6 +22,7 @@ import {
   type ValidationContext,
 } from 'graphql';
 import { countImports } from './count-imports.ts';
+import { findOperation, persistedQueryMistake } from './request-mistakes.ts';
 import type { GatewayContext, Supergraph } from './supergraph.ts';
 
 /** What one operation may ask for. The largest of our own is a tenth of it. */
@@ -77,6 +78,7 @@ export async function openGraphql(
     ],
     plugins: [
       ApolloServerPluginLandingPageDisabled(),
+      findOperation,
       countImports,
       logErrors(options.log, formatError),
     ],
@@ -115,7 +117,7 @@ const formatError: FormatError = (formatted, thrown) => {
         ...(retryAfter ? { retryAfter } : {}),
       },
     };
-  return callersMistake(formatted) ?? unexpected(formatted);
+  return callersMistake(formatted) ?? persistedQueryMistake(formatted) ?? unexpected(formatted);
 };
 
 function productErrorIn(error: unknown): ProductError | null {

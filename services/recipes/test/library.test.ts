@@ -311,6 +311,12 @@ describe('a page of the library', () => {
     [{ after: 'nonsense' }, 'CURSOR_INVALID', 400],
     [{ after: '' }, 'CURSOR_INVALID', 400],
     [{ after: Buffer.from('["newest",{"$gt":0},1]').toString('base64url') }, 'CURSOR_INVALID', 400],
+    [{ after: Buffer.from('["newest",8.7e15,1]').toString('base64url') }, 'CURSOR_INVALID', 400],
+    [
+      { after: Buffer.from('["oldest",-1e300,1]').toString('base64url'), sort: 'oldest' },
+      'CURSOR_INVALID',
+      400,
+    ],
     [{ after: Buffer.from('["title","a",1]').toString('base64url') }, 'CURSOR_INVALID', 400],
     [{ first: 1.5 }, 'BAD_USER_INPUT', 400],
     [{ sort: 'random' }, 'BAD_USER_INPUT', 400],

@@ -15,14 +15,14 @@ import type { Log } from '@convivio/platform/log';
 const REST_OF_BODY_MS = 5_000;
 
 /** The one place where the REST side turns an error into an answer. */
-export function answerError(log: Log): ErrorRequestHandler {
+export function answerError(log: Log, restOfBodyMs = REST_OF_BODY_MS): ErrorRequestHandler {
   return (thrown, request, response, _next) => {
     const error = known(thrown);
     const requestId = response.locals['requestId'] as string;
     if (!error) log.error({ err: thrown, requestId }, 'unexpected error');
     // In mid-answer nothing can be said any more; a broken connection tells that it is not whole.
     if (response.headersSent) return void response.destroy();
-    dropRestOfBody(request);
+    dropRestOfBody(request, restOfBodyMs);
     if (error?.retryAfter) response.set('retry-after', String(error.retryAfter));
     response.status(error?.status ?? 500).json({
       error: error?.message ?? UNEXPECTED,
@@ -63,10 +63,14 @@ function known(thrown: unknown): ProductError | null {
   return null;
 }
 
-/** Node throws away what is left of a body and keeps the connection, however long that takes; here it takes a few seconds at most. */
-function dropRestOfBody(request: Request): void {
+/**
+ * Takes what is left of a body and throws it away, for so long at most. Whoever read it has left it paused, and Node would
+ * never come to its end: the connection of a body that has come meanwhile belongs to the requests after it.
+ */
+function dropRestOfBody(request: Request, ms: number): void {
+  request.resume();
   if (request.complete) return;
-  const cut = setTimeout(() => request.socket.destroy(), REST_OF_BODY_MS);
+  const cut = setTimeout(() => request.complete || request.socket.destroy(), ms);
   cut.unref();
   for (const over of ['end', 'close']) request.once(over, () => clearTimeout(cut));
 }

@@ -12,13 +12,16 @@ import { answerTo, formatError, reportErrors } from './graphql-errors.ts';
 import type { Verify } from '../identity/identity.ts';
 import type { AskSubgraph } from './local-subgraphs.ts';
 import type { Log } from '../service/log.ts';
+import { operationWeigher } from './operation-weight.ts';
 import type { RequestContext } from './subgraph.ts';
 
 /** The operations of one product are few; texts beyond these push the oldest out. */
 const KEPT_OPERATIONS = 500;
 
 /** A checked operation as a program, or the mistakes in it. */
-type Prepared = { run: CompiledQuery['query'] } | { mistakes: readonly GraphQLError[] };
+type Prepared =
+  | { run: CompiledQuery['query']; weigh: ReturnType<typeof operationWeigher> }
+  | { mistakes: readonly GraphQLError[] };
 
 /**
  * Runs operations on the schema of one service; each is read, checked and compiled once. Mistakes
@@ -54,6 +57,8 @@ export function operationExecutor(
     };
     const operation = prepared(query, operationName);
     if ('mistakes' in operation) return { data: null, errors: shown(operation.mistakes) };
+    const refused = operation.weigh?.(variables ?? {});
+    if (refused) return { data: null, errors: [answerTo(refused, log, requestId)] };
     const { data, errors } = await operation.run(undefined, context, variables ?? {});
     // Without data the variables did not fit.
     if (data === undefined)
@@ -86,7 +91,9 @@ function prepare(
       ],
     };
   const compiled = compileQuery(schema, document, operationName);
-  return isCompiledQuery(compiled) ? { run: compiled.query } : { mistakes: compiled.errors ?? [] };
+  return isCompiledQuery(compiled)
+    ? { run: compiled.query, weigh: operationWeigher(schema, document, operationName) }
+    : { mistakes: compiled.errors ?? [] };
 }
 
 /** The error with a code. What comes from the compiler carries no extensions to add it to. */

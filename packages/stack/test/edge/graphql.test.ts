@@ -211,6 +211,72 @@ describe('what one operation may ask for', () => {
     expect(errors?.[0]?.message).not.toContain('Did you mean');
   });
 
+  test('lists that are sent and pages that are asked for count with every alias, first and later', async () => {
+    const lines = (count: number) => Array.from({ length: count }, (_, at) => `${at} g salt`);
+    const twice = (list: string) =>
+      `query ($lines: [String!]!) { a: parseIngredients(lines: ${list}) { name } b: parseIngredients(lines: ${list}) { name } }`;
+    const tooLarge = {
+      code: 'OPERATION_TOO_LARGE',
+      status: 400,
+      message: 'This asks for too much in one operation. Send it in several operations.',
+    };
+    expect(
+      (
+        await tilda.graphql(
+          'query ($lines: [String!]!) { parseIngredients(lines: $lines) { name } }',
+          { lines: lines(5_000) },
+        )
+      ).errors,
+    ).toBeUndefined();
+    for (const _time of ['first', 'second']) {
+      expect((await tilda.graphql(twice('$lines'), { lines: lines(20) })).errors).toBeUndefined();
+      expect(failureOf(await tilda.graphql(twice('$lines'), { lines: lines(2_501) }))).toEqual(
+        tooLarge,
+      );
+    }
+    const pages = Array.from(
+      { length: 6 },
+      (_, at) => `p${at}: recipes(first: $first) { totalCount }`,
+    );
+    const six = `query ($first: Int = 100) { ${pages.join(' ')} }`;
+    expect(failureOf(await tilda.graphql(six))).toEqual(tooLarge);
+    expect((await tilda.graphql(six, { first: 50 })).errors).toBeUndefined();
+  });
+
+  test.each([
+    [
+      'an operation that is not there',
+      { query: 'query One { me { id } }', operationName: 'Two' },
+      'OPERATION_RESOLUTION_FAILURE',
+    ],
+    [
+      'no name among several operations',
+      { query: 'query One { me { id } } query Two { me { id } }' },
+      'OPERATION_RESOLUTION_FAILURE',
+    ],
+    [
+      'a hash that does not fit',
+      {
+        query: '{ me { id } }',
+        extensions: { persistedQuery: { version: 1, sha256Hash: 'a'.repeat(64) } },
+      },
+      'PERSISTED_QUERY_HASH_MISMATCH',
+    ],
+    [
+      'a persisted query of another version',
+      { extensions: { persistedQuery: { version: 2, sha256Hash: 'a'.repeat(64) } } },
+      'PERSISTED_QUERY_VERSION_UNKNOWN',
+    ],
+  ])('%s is refused with 400 and a code of its own', async (_case, body, code) => {
+    const response = await tilda.post('/graphql', body);
+    expect([response.status, (await response.json()) as unknown]).toEqual([
+      400,
+      expect.objectContaining({
+        errors: [{ message: expect.any(String), extensions: { code, status: 400 } }],
+      }),
+    ]);
+  });
+
   test('malformed JSON is 400, 2 MB are 413, several operations at once are refused', async () => {
     const post = (body: string, type = 'application/json') =>
       tilda.request('/graphql', { method: 'POST', headers: { 'content-type': type }, body });

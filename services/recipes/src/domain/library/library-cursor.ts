@@ -7,6 +7,9 @@ export function cursorOf(sort: RecipeSort, { key, id }: Position): string {
   return Buffer.from(JSON.stringify([sort, key, id])).toString('base64url');
 }
 
+/** Further from 1970 there is no date. */
+const FURTHEST_DATE_MS = 8.64e15;
+
 /** The position behind a cursor of the same order. Throws 400 for any other. */
 export function positionOf(sort: RecipeSort, cursor: string): Position {
   const [of, key, id] = read(cursor);
@@ -15,7 +18,9 @@ export function positionOf(sort: RecipeSort, cursor: string): Position {
     Number.isSafeInteger(id) &&
     (ORDERS[sort].key === 'titleKey'
       ? typeof key === 'string'
-      : typeof key === 'number' && Number.isFinite(key));
+      : typeof key === 'number' &&
+        Number.isFinite(key) &&
+        (ORDERS[sort].key !== 'createdAt' || Math.abs(key) <= FURTHEST_DATE_MS));
   if (!fits)
     throw malformed(
       'CURSOR_INVALID',
