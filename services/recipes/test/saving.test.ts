@@ -117,6 +117,10 @@ describe('an imported recipe', () => {
   test('without end is kept as far as a cook may write one, and says so', async () => {
     const input = buildImport({
       title: 'T'.repeat(400),
+      author: 'A'.repeat(400),
+      source: 'S'.repeat(400),
+      yieldText: '4 '.repeat(400),
+      tags: ['quick', 'q'.repeat(100)],
       ingredients: ['Soup', null, 'Sauce'].map((name) => ({
         name,
         lines: Array.from({ length: 400 }, (_, at) => `${at + 1} g rice`),
@@ -144,6 +148,10 @@ describe('an imported recipe', () => {
       'Its title was cut at 300 characters.',
       'Only the first 500 of its 1,200 ingredients were kept.',
       'Only the first 300 of its 301 steps were kept.',
+      'Its tag was cut at 60 characters.',
+      'Its yield was cut at 300 characters.',
+      'Its author was cut at 300 characters.',
+      'Its source was cut at 300 characters.',
     ]);
   });
 

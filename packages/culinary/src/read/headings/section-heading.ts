@@ -112,7 +112,9 @@ function match(line: string, table: Map<string, Section>): SectionHeading | null
   const next = foldText(/^[^\s]+/.exec(rest)?.[0] ?? '');
   const bracketed = /^\s*[([（【]/.test(after);
   const joined = joiners.has(next) || joiners.has(next.replace(/'.*/, "'")) || bracketed;
-  if (!joined && !/^\d/.test(rest)) return null;
+  // "Zutaten Teig:" names the part that its list is of.
+  const ofPart = found.section === 'ingredients' && /^[^:：\d]{2,30}[:：]$/.test(rest);
+  if (!joined && !ofPart && !/^\d/.test(rest)) return null;
   // "Zutaten für 4 Personen: 500 g Beeren, 100 g Zucker".
   const content =
     joined && found.section === 'ingredients'

@@ -5,7 +5,9 @@ import { readStatedValues } from '../front-matter/stated-values.ts';
 import { inferSections } from './sections/infer-sections.ts';
 import { breakAtHeadings } from './lines/inline-headings.ts';
 import { languageOf } from '../language.ts';
+import { mendEncoding } from '../mend-encoding.ts';
 import { markLoneNumbers } from './lines/lone-numbers.ts';
+import { withoutEnvelope } from './lines/letters.ts';
 import { readMarkdown, type MarkdownText } from './lines/markdown.ts';
 import { repairOcr } from './lines/ocr-repair.ts';
 import { endsRecipe, isFurniture, withoutRunningLines } from './lines/page-furniture.ts';
@@ -13,6 +15,8 @@ import type { PageLine } from './lines/page-line.ts';
 import { inReadingOrder } from './lines/reading-order.ts';
 import { cutSections } from './sections/cut-sections.ts';
 import { firstRecipe } from './sections/several-recipes.ts';
+import { withSideLinesApart } from '../side-lines.ts';
+import { calmTitle } from '../calm-title.ts';
 import { bodySize, joinWrapped, type Block } from './lines/wrapped-lines.ts';
 
 /** More than this is no recipe; the rest is not read. */
@@ -25,8 +29,9 @@ const MOST_PIECES = 20_000;
  */
 export function readText(source: string | PageLine[]): RecipeDraft {
   const draft = emptyDraft();
+  const letter = typeof source === 'string' ? letterOf(source) : null;
   const { lines, frontMatter, imageUrl } =
-    typeof source === 'string' ? readMarkdown(source.slice(0, MOST_CHARACTERS)) : fromPages(source);
+    typeof source === 'string' ? readMarkdown(letter!.text) : fromPages(source);
   const wanted = breakAtHeadings(markLoneNumbers(repairOcr(lines))).filter(
     (line) =>
       line.marker !== null ||
@@ -48,8 +53,17 @@ export function readText(source: string | PageLine[]): RecipeDraft {
     draft.language ??
     languageOf(recipeWords(draft)) ??
     languageOf(blocks.map((block) => block.text).join('\n'));
-  draft.doubts = doubtsOf(draft, blocks);
-  return draft;
+  draft.title &&= calmTitle(draft.title, recipeWords({ ...draft, title: null }), draft.language);
+  const tidied = withSideLinesApart(draft);
+  return { ...tidied, doubts: [...doubtsOf(tidied, blocks), ...(letter?.doubts ?? [])] };
+}
+
+/** The text within its bounds, decoded, without what a mail or a chat puts around it. */
+function letterOf(source: string): { text: string; doubts: string[] } {
+  const { text, doubts } = withoutEnvelope(mendEncoding(source.slice(0, MOST_CHARACTERS)));
+  return source.length > MOST_CHARACTERS
+    ? { text, doubts: [...doubts, 'The text was too long; only its beginning was read.'] }
+    : { text, doubts };
 }
 
 /** What the text says itself goes before its head. */

@@ -10,6 +10,9 @@ interface HeadMatter {
 
 const LONGEST_TITLE = 140;
 const LONGEST_DESCRIPTION = 1500;
+/** "Hello, here is the recipe for ..." */
+const ANNOUNCED =
+  /^(?:[^,!.:]{1,40}[,!.:]\s)?(?:here(?:['’]s| is| comes)|hier(?: ist| kommt)?|voici|voilà|ecco(?:ti)?|aquí (?:está|tienes|va))\s(?:\p{L}{1,8}\s){0,2}(?:recipe|rezept|recette|ricetta|receta)\s(?:for|für|de|du|des|pour|per|del?|di)\s(?=\p{L}{3})/iu;
 const TITLE_LABEL =
   /^(?:recipe(?: name| title)?|title|rezept(?:name)?|titel|titre|recette|titolo|ricetta|título|receta|receita|recept)\s*:\s*(?=\S)/iu;
 
@@ -152,6 +155,7 @@ function tidyTitle(text: string): string {
   return text
     .replace(/\s+/g, ' ')
     .replace(TITLE_LABEL, '')
+    .replace(ANNOUNCED, '')
     .replace(/(?:\s*(?![©®™])\p{Extended_Pictographic}\uFE0F?)+$/u, '')
     .replace(/\s*[:–—-]\s*$/, '')
     .trim();

@@ -30,7 +30,11 @@ export const FURNITURE_LINES: RegExp[] = [
     ^(?:print|bewaar|deel|afdrukken|bewaren|delen|ga naar (?:het )?recept|skriv ut|spara|dela|
     hoppa till recept(?:et)?)(?: (?:dit|het|recept|receptet|pagina))*$
   `,
+  // reading times
+  /^(?:reading time|lesezeit|temps de lecture|tempo di lettura|tiempo de lectura|leestijd|tempo de leitura|lästid)\s?:?\s?.{0,20}$/i,
+  /^\d{1,2}[\s-]?(?:min(?:ute)?s?|minuten|minuti|minutos)\.?\s(?:read|lesezeit|de lecture|di lettura|de lectura|leestijd|de leitura)$/i,
   // ratings
+  /^(?:rate this recipe|rezept bewerten|note[rz] (?:la|cette) recette|vota (?:la|questa) ricetta|valora (?:la|esta) receta|califica(?:r)? (?:la|esta) receta)[.!]?$/i,
   pattern('i')`
     ^(?:rating:?\s*)?\d(?:[.,]\d{1,2})?\s*(?:from|out of|of|\/|von|sur|su|de|van|av|\()
     \s*\d[\d.,]*\s*(?:votes?|ratings?|reviews?|stars?|bewertungen|sterne|avis|étoiles|voti|

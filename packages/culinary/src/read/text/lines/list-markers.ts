@@ -5,7 +5,7 @@ const BULLET =
 const NUMBER = /^(?:\((\d{1,2})\)|(\d{1,2})\s?[.)](?!\d)|(\d{1,2})\s*[:|](?!\d)(?=\s))\s*/;
 const KEYCAP = /^(\d)\uFE0F?\u20E3\s*/u;
 const STEP_WORD =
-  /^(?:step|schritt|étape|etape|passo|passaggio|paso|stap|steg)\s+(\d{1,2})\s*(?:[.):|]|[-–—]\s|$)\s*/iu;
+  /^(?:step|schritt|étape|etape|passo|passaggio|paso|stap|steg)\s+(\d{1,2})(?:\s*[.):|]|\s*[-–—]\s|\s*$|\s+(?=\p{L}))\s*/iu;
 
 interface MarkedText {
   marker: Marker | null;

@@ -1,6 +1,8 @@
 import { looksLikeIngredient } from '../../../line/likelihood/ingredient-likelihood.ts';
+import type { Block } from '../lines/wrapped-lines.ts';
 import type { TextSection } from './cut-sections.ts';
 import { isAboutCooking, looksLikeStep } from './step-likelihood.ts';
+import { alternatingParts } from './alternating-parts.ts';
 import { inferParts } from './infer-parts.ts';
 
 /** Adds the section whose heading is missing: where a text has no headings, only one for the ingredients, or only one for the method. */
@@ -8,10 +10,14 @@ export function inferSections(sections: TextSection[]): TextSection[] {
   const has = (kind: TextSection['kind']) =>
     sections.some((section) => section.kind === kind && section.blocks.length > 0);
   if (has('ingredients') && has('instructions')) return sections;
-  if (has('ingredients'))
-    return sections.flatMap((section) =>
+  if (has('ingredients')) {
+    const split = sections.flatMap((section) =>
       section.kind === 'ingredients' ? splitIngredients(section) : [section],
     );
+    return split.some(({ kind }) => kind === 'instructions')
+      ? split
+      : split.flatMap((section) => (section.kind === 'head' ? stepsAbove(section) : [section]));
+  }
   return sections.flatMap((section, index) =>
     index === 0 ? splitHead(section, has('instructions')) : [section],
   );
@@ -29,12 +35,27 @@ function splitIngredients(section: TextSection): TextSection[] {
 function splitHead(section: TextSection, methodFollows: boolean): TextSection[] {
   const parts = inferParts(section.blocks);
   if (!parts) return methodFollows ? [section] : splitSteps(section);
+  const runs = methodFollows ? null : alternatingParts([...parts.ingredients, ...parts.steps]);
+  if (runs)
+    return [{ ...section, blocks: parts.head }, ...runs.map((run) => ({ ...section, ...run }))];
   const ingredients: TextSection = { ...section, kind: 'ingredients', blocks: parts.ingredients };
   const steps: TextSection = { ...section, kind: 'instructions', blocks: parts.steps };
   return [
     { ...section, blocks: parts.head },
     ingredients,
     ...(parts.steps.length > 0 ? [steps] : []),
+  ];
+}
+
+/** Steps that stand above the only list, below the title. */
+function stepsAbove(section: TextSection): TextSection[] {
+  const isSentence = ({ text, marker }: Block) => marker !== null || /[.!]$/.test(text);
+  const first = 1 + section.blocks.findLastIndex((block, at) => at === 0 || !isSentence(block));
+  const steps = section.blocks.slice(first);
+  if (steps.length < 2 || !isAboutCooking(steps.map(({ text }) => text))) return [section];
+  return [
+    { ...section, blocks: section.blocks.slice(0, first) },
+    { ...section, kind: 'instructions', blocks: steps },
   ];
 }
 

@@ -1,5 +1,6 @@
 import type { Step } from '../../../recipe/recipe.ts';
 import { isPartHeading, partName } from './part-heading.ts';
+import { leadsOn } from './leading-step.ts';
 import type { Block } from '../lines/wrapped-lines.ts';
 
 /** Reads the paragraphs under a method heading as steps, with the parts of the dish they belong to. */
@@ -21,6 +22,7 @@ function isStepHeading(block: Block, next: Block | undefined, siblings: Block[])
   if (block.text.length > 60 || !next) return false;
   if (block.heading > 0) return true;
   if (/^(?:step|schritt|étape|etape|passo|paso|stap|steg)\s*\d*$/iu.test(block.text)) return true;
+  if (!block.bold && /:$/.test(block.text) && leadsOn(block.text)) return false;
   const styled =
     block.bold ||
     block.size > 1.12 * next.size ||

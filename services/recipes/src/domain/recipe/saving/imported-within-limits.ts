@@ -8,7 +8,8 @@ import { LIMITS } from '../writing/recipe-limits.data.ts';
  */
 export function importedWithinLimits(imported: ImportedRecipe): ImportedRecipe {
   const limits = new KeptWithin();
-  const line = (text: string | null) => text?.slice(0, LIMITS.title).toWellFormed() ?? null;
+  const line = (text: string | null, what: string) =>
+    text === null ? null : limits.text(text, LIMITS.title, what);
   const kept: ImportedRecipe = {
     ...imported,
     title: limits.text(imported.title, LIMITS.title, 'title'),
@@ -17,20 +18,20 @@ export function importedWithinLimits(imported: ImportedRecipe): ImportedRecipe {
     instructions: limits
       .first(imported.instructions, LIMITS.steps, 'steps')
       .map(({ group, text }) => ({
-        group: line(group),
+        group: line(group, 'heading of steps'),
         text: limits.text(text, LIMITS.step, 'step'),
       })),
     tags: limits
       .first(imported.tags, LIMITS.tags, 'tags')
-      .map((tag) => tag.slice(0, LIMITS.tag).toWellFormed()),
+      .map((tag) => limits.text(tag, LIMITS.tag, 'tag')),
     notes: limits.texts(imported.notes, 'notes'),
     equipment: limits.texts(imported.equipment, 'equipment'),
     servingNotes: limits.texts(imported.servingNotes, 'serving notes'),
     storageNotes: limits.texts(imported.storageNotes, 'storage notes'),
     tips: limits.texts(imported.tips, 'tips'),
-    yieldText: line(imported.yieldText),
-    author: line(imported.author),
-    source: line(imported.source),
+    yieldText: line(imported.yieldText, 'yield'),
+    author: line(imported.author, 'author'),
+    source: line(imported.source, 'source'),
     // Line by line what stands beside them.
     translatedIngredients: imported.translatedIngredients?.slice(0, LIMITS.lines) ?? null,
     translatedInstructions: imported.translatedInstructions?.slice(0, LIMITS.steps) ?? null,
@@ -43,7 +44,7 @@ function ingredientsOf({ ingredients }: ImportedRecipe, limits: KeptWithin) {
   const lines = ingredients.flatMap((group) => group.lines.map((line) => ({ group, line })));
   const kept = Map.groupBy(limits.first(lines, LIMITS.lines, 'ingredients'), ({ group }) => group);
   return [...kept].map(([{ name }, rows]) => ({
-    name: name && name.slice(0, LIMITS.title).toWellFormed(),
-    lines: rows.map(({ line }) => line.slice(0, LIMITS.line).toWellFormed()),
+    name: name && limits.text(name, LIMITS.title, 'heading of ingredients'),
+    lines: rows.map(({ line }) => limits.text(line, LIMITS.line, 'ingredient line')),
   }));
 }

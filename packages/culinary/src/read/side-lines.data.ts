@@ -1,0 +1,29 @@
+import { pattern } from '../words/pattern.ts';
+
+/** A line in a list of ingredients that only names allergens. */
+export const ALLERGEN_LINE = pattern('iu')`
+  ^(?:(?:may\s)?contains?|allergens?|allergy (?:advice|information)|enthält|kann\s.{1,40}\senthalten|
+  allergene?|contient|allergènes?|contiene|allergeni|alérgenos?|bevat|allergenen|alérgenos|contém|
+  innehåller|allergener)(?:\s?:|\s(?=\p{L}))
+`;
+
+/** A line in a list of ingredients that names tools: "Special equipment: a 9-inch pan". */
+export const EQUIPMENT_LINE = pattern('iu')`
+  ^(?:special equipment|equipment|tools|you will also need|außerdem|zubehör|küchengeräte|utensilien|
+  matériel|ustensiles|attrezzatura|utensili|utensilios|equipo|benodigdheden|keukengerei|utensílios|
+  redskap)\s?:\s
+`;
+
+/** A step that says how long the finished dish keeps. Each pattern asks for a span of days or more. */
+export const STORAGE_STEPS: readonly RegExp[] = [
+  /^(?:store|keep|refrigerate|freeze)\b[^.]{0,60}\bleftovers?\b/i,
+  /^(?:any )?leftovers?\b.{0,120}\b(?:days?|weeks?|months?|airtight|fridge|freezer)\b/i,
+  /^(?:store|keep)\b[^.]{0,80}\b(?:airtight|fridge|refrigerator|freezer|room temperature)\b[^.]{0,60}\b(?:days?|weeks?|months?)\b/i,
+  /^(?:it |they |this |the \p{L}+ )?(?:will |can )?(?:keeps?|be kept|be stored)\b[^.]{0,60}\b(?:days|weeks|months)\b/iu,
+  /^(?:reste|übrig gebliebene\p{L}*)\s.{0,120}(?:tage|wochen|monate|kühlschrank|luftdicht|einfrieren|eingefroren)/iu,
+  /^(?:\S+ ){0,3}(?:hält|halten) sich\b.{0,80}(?:tage|wochen|monate)/iu,
+  /^.{0,80}(?:luftdicht|kühlschrank|gefrierfach).{0,60}(?:tage|wochen|monate)n?.{0,30}(?:haltbar|aufbewahren|lagern|halten)/iu,
+  /^(?:se conserve(?:nt)?|à conserver|conserve[rz])\s.{0,80}(?:jours?|semaines?|mois)(?![\p{L}])/iu,
+  /^(?:si conservano?|conservar[ei]|conservate)\s.{0,80}(?:giorn[oi]|settiman[ae]|mes[ei])(?![\p{L}])/iu,
+  /^(?:se conservan?|se guardan?|conservar|guardar)\s.{0,80}(?:días?|semanas?|mes(?:es)?)(?![\p{L}])/iu,
+];

@@ -1,0 +1,44 @@
+import type { RecipeDraft } from '../recipe/recipe.ts';
+import { ALLERGEN_LINE, EQUIPMENT_LINE, STORAGE_STEPS } from './side-lines.data.ts';
+
+const longestLine = 200;
+/** Only so far from the end a step tells how long the dish keeps; dough rests for days above. */
+const lastSteps = 3;
+
+const tellsStorage = (text: string): boolean =>
+  text.length <= longestLine && STORAGE_STEPS.some((pattern) => pattern.test(text));
+
+/**
+ * The draft with what stands in its lists and belongs beside them in its place: tools and allergens among the ingredients, and how
+ * long the dish keeps below the last step. The cook still sees each line.
+ */
+export function withSideLinesApart(draft: RecipeDraft): RecipeDraft {
+  const notes = [...draft.notes];
+  const equipment = [...draft.equipment];
+  const ingredients = draft.ingredients
+    .map(({ name, lines }) => ({
+      name,
+      lines: lines.filter((line) => {
+        if (line.length > longestLine) return true;
+        const label = EQUIPMENT_LINE.exec(line)?.[0];
+        if (label !== undefined) equipment.push(line.slice(label.length));
+        else if (ALLERGEN_LINE.test(line)) notes.push(line);
+        else return true;
+        return false;
+      }),
+    }))
+    .filter(({ name, lines }) => lines.length > 0 || name !== null);
+  const tail = Math.max(1, draft.steps.length - lastSteps);
+  const kept = draft.steps.filter(({ text }, at) => at < tail || !tellsStorage(text));
+  const storage = draft.steps.filter((step) => !kept.includes(step)).map(({ text }) => text);
+  return {
+    ...draft,
+    ingredients: ingredients.some(({ lines }) => lines.length > 0)
+      ? ingredients
+      : draft.ingredients,
+    steps: kept,
+    storageNotes: [...draft.storageNotes, ...storage],
+    notes,
+    equipment,
+  };
+}

@@ -1,0 +1,78 @@
+import { expect, test } from '@jest/globals';
+import { readText } from './read-text.ts';
+
+const linesOf = (text: string) => readText(text).ingredients.flatMap(({ lines }) => lines);
+const stepsOf = (text: string) => readText(text).steps.map((step) => step.text);
+
+test('an exported chat is read without its stamps', () => {
+  const at = '[12.03.24, 18:22:05] Oma: ';
+  const draft = readText(
+    `${at}Hallo Kind, hier das Rezept für Apfelkuchen\n${at}Zutaten:\n${at}200 g Mehl\n${at}3 Äpfel\n` +
+      `${at}Zubereitung:\n${at}Mehl verkneten\n${at}Äpfel drauf und 40 Minuten backen`,
+  );
+  expect(draft.title).toBe('Apfelkuchen');
+  expect(draft.ingredients).toEqual([{ name: null, lines: ['200 g Mehl', '3 Äpfel'] }]);
+  expect(draft.steps.map(({ text }) => text)).toEqual([
+    'Mehl verkneten',
+    'Äpfel drauf und 40 Minuten backen',
+  ]);
+});
+
+test('what others say in a chat is left out, and that is said', () => {
+  const draft = readText(
+    '12/03/2024, 18:22 - Messages and calls are end-to-end encrypted.\n12/03/2024, 18:22 - Ann: Pancakes\n' +
+      '12/03/2024, 18:22 - Ann: 200 g flour\n2 eggs\n300 ml milk\n12/03/2024, 18:23 - Bob: <Media omitted>\n' +
+      '12/03/2024, 18:24 - Ann: Mix everything and fry in butter.\n12/03/2024, 18:25 - Bob: thanks!!',
+  );
+  expect(draft).toMatchObject({
+    title: 'Pancakes',
+    ingredients: [{ name: null, lines: ['200 g flour', '2 eggs', '300 ml milk'] }],
+    steps: [{ text: 'Mix everything and fry in butter.' }],
+    doubts: ['Messages of others in the chat were left out.'],
+  });
+});
+
+test.each([
+  [
+    'en',
+    'From: Ann <ann@mail.example>\nTo: Bob <bob@mail.example>\nDate: Tue, 12 Mar 2024\nSubject: Fwd: Pancakes\n\nHi Bob,\n\n',
+    'Ingredients\n200 g flour\n2 eggs\n\nMethod\nMix everything.\nFry in butter.\n\nLove,\nAnn\n\n-- \nAnn Smith\nSent from my iPhone',
+    'Pancakes',
+  ],
+  [
+    'de',
+    '---------- Weitergeleitete Nachricht ---------\nVon: Oma <oma@mail.example>\nGesendet: Dienstag\nAn: Kind\nBetreff: WG: Apfelkuchen\n\nLiebe Ines,\n\n',
+    'Zutaten\n200 g Mehl\n3 Äpfel\n\nZubereitung\nMehl verkneten.\nÄpfel backen.\n\nViele Grüße\nOma\n\nVon meinem iPhone gesendet',
+    'Apfelkuchen',
+  ],
+  [
+    'fr',
+    'Le 12 mars 2024 à 18:22, Anne <a@mail.example> a écrit :\n> Crêpes\n>\n',
+    '> Ingrédients\n> 250 g de farine\n> 4 œufs\n>\n> Préparation\n> Mélanger la farine.\n> Cuire.\n>\n> Cordialement,\n> Anne\n> Envoyé de mon iPhone',
+    'Crêpes',
+  ],
+  [
+    'it',
+    'Da: Nonna <n@mail.example>\nInviato: martedì\nOggetto: I: Frittata\n\nCara Ines,\n\n',
+    'Ingredienti\n4 uova\n1 cipolla\n\nPreparazione\nSbattere le uova.\nCuocere in padella.\n\nUn abbraccio\nNonna',
+    'Frittata',
+  ],
+  [
+    'es',
+    'De: Abuela <a@mail.example>\nEnviado: martes\nAsunto: RV: Tortilla\n\nHola Inés,\n\n',
+    'Ingredientes\n4 huevos\n3 patatas\n\nElaboración\nPelar las patatas.\nFreír con los huevos.\n\nBesos\nAbuela\nEnviado desde mi iPhone',
+    'Tortilla',
+  ],
+])('a mail in %s is read without head, greeting and signature', (_language, head, body, title) => {
+  const text = head + body;
+  expect(readText(text)).toMatchObject({ title, author: null });
+  expect(linesOf(text)).toHaveLength(2);
+  expect(stepsOf(text)).toHaveLength(2);
+});
+
+test('a recipe that names where it is from is no mail', () => {
+  const text =
+    'Stew\nFrom: Grandma\n\nIngredients\n2 onions\n1 kg beef\n\nMethod\nBrown the beef.\nSimmer.';
+  expect(readText(text).title).toBe('Stew');
+  expect(stepsOf(text)).toEqual(['Brown the beef.', 'Simmer.']);
+});

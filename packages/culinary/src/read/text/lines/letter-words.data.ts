@@ -1,0 +1,58 @@
+import { pattern } from '../../../words/pattern.ts';
+
+/** The stamp of a message in an exported chat: "[12.03.24, 18:22:05] Oma: ", "12/03/2024, 18:22 - Ann: ". */
+export const CHAT_STAMP = pattern('iu')`
+  ^\[?\d{1,4}[./-]\d{1,2}[./-]\d{1,4},?\s{1,3}\d{1,2}[:.]\d{2}(?:[:.]\d{2})?(?:\s?[ap]\.?\s?m\.?)?
+  \]?\s{0,2}(?:[-–]\s)?(?<message>.*)$
+`;
+/** What a messenger writes in place of a picture or of a message taken back. */
+export const CHAT_FILLER = pattern('iu')`
+  ^(?:<[^<>]{3,60}>|(?:image|video|audio|gif|sticker|bild|foto|immagine|imagen|imagem|photo|vidéo)
+  \s(?:omitted|weggelassen|absente?|omesso|omessa|omitid[oa])|(?:this message was deleted|
+  diese nachricht wurde gelöscht|ce message a été supprimé|questo messaggio è stato eliminato|
+  se eliminó este mensaje)\.?)$
+`;
+
+/** The labels of a mail's head, by what they name. */
+export const MAIL_LABELS = {
+  sender: /^(?:from|von|de|da|van|från)$/i,
+  subject: /^(?:subject|betreff|objet|oggetto|asunto|onderwerp|assunto|ämne)$/i,
+  other: pattern('iu')`
+    ^(?:to|cc|bcc|date|sent|reply-to|an|kopie|gesendet|datum|antwort an|à|envoyé|date d'envoi|a|
+    inviato|data|para|enviado(?: el)?|fecha|aan|verzonden|till|skickat)$
+  `,
+};
+/** What programs put before a subject. */
+export const FORWARDED = /^(?:(?:fwd?|re|wg|aw|tr|ref|i|r|rv|enc|doorst|vb|sv)\s?:\s*)+/i;
+/** A subject that names no dish. */
+export const BARE_SUBJECT = pattern('iu')`
+  ^(?:(?:the|my|your|das|mein|dein|la|ma|il|el|le|tu|una?|een|het|o|a)\s)?(?:recipes?|rezepte?|
+  recettes?|ricett[ae]|recetas?|receitas?|recept(?:en)?)[.!?]{0,3}$
+`;
+export const FORWARD_LINE = pattern('iu')`
+  ^[-_–\s]{0,40}(?:begin forwarded message|forwarded message|original message|
+  anfang der weitergeleiteten nachricht|weitergeleitete nachricht|ursprüngliche nachricht|
+  originalnachricht|message transféré|message d['’]origine|début du message (?:réexpédié|transféré)|
+  messaggio inoltrato|inizio messaggio inoltrato|messaggio originale|mensaje reenviado|
+  mensaje original)\s?:?[-_–\s]{0,40}$
+`;
+export const QUOTED_BY =
+  /^(?:on|am|le|il|el|op|em)\s.{5,150}(?:\swrote|\sschrieb.{0,80}|\sa écrit|\sha scritto|\sescribió|\sschreef.{0,80}|\sescreveu)\s?:$/iu;
+export const GREETING = pattern('iu')`
+  ^(?:hi|hello|hey|dear|hallo|liebe[rs]?|guten (?:tag|morgen|abend)|bonjour|salut|coucou|ch(?:er|ère)|
+  ciao|car[oa]|buongiorno|hola|querid[oa]|buenos días|beste|hej)(?:\s[\p{L}'’.-]{1,20}){0,4}\s?[,!.]{0,3}$
+`;
+export const CLOSING = pattern('iu')`
+  ^(?:(?:kind|best|warm|many)\s(?:regards|wishes)|regards|love|lots of love|much love|cheers|
+  all the best|yours(?:\s(?:truly|sincerely))?|(?:viele|liebe|ganz liebe|herzliche|schöne|beste)\s
+  grü(?:ß|ss)e|mit freundlichen grü(?:ß|ss)en|lg|vg|mfg|gru(?:ß|ss)|bis bald|cordialement|bises|
+  bisous|gros bisous|je t['’]embrasse|bien à toi|amitiés|à bientôt|cordiali saluti|tanti saluti|saluti|
+  un abbraccio|baci|un saludo|saludos|un abrazo|abrazos|besos|groetjes|groeten)
+  (?:\s(?:from|von|de|da|aus|an|a|à)?\s?[\p{L}'’-]{1,20}){0,3}\s?[,.!]{0,3}$
+`;
+/** The line a phone puts below a mail. */
+export const SENT_FROM = pattern('iu')`
+  ^(?:sent from (?:my |outlook|yahoo|mail)|von meinem? .{2,40} gesendet|gesendet (?:von|mit) |
+  envoyé (?:de|depuis) mon |inviato da(?:l mio)? |enviado desde mi |verzonden vanaf mijn |
+  get outlook for ).{0,60}$
+`;

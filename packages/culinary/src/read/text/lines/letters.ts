@@ -1,0 +1,188 @@
+import { looksLikeIngredient } from '../../../line/likelihood/ingredient-likelihood.ts';
+import { sectionHeading } from '../../headings/section-heading.ts';
+import { looksLikeStep } from '../sections/step-likelihood.ts';
+import {
+  BARE_SUBJECT,
+  CHAT_FILLER,
+  CHAT_STAMP,
+  CLOSING,
+  FORWARD_LINE,
+  FORWARDED,
+  GREETING,
+  MAIL_LABELS,
+  QUOTED_BY,
+  SENT_FROM,
+} from './letter-words.data.ts';
+
+interface Letter {
+  /** The text without what a mail program or a messenger put around it. */
+  text: string;
+  doubts: string[];
+}
+
+const LONGEST = 400;
+/** A name below a greeting is no longer, in words. */
+const LONGEST_NAME = 3;
+
+/** Takes the stamps of an exported chat, or head, quote signs, greetings and signature of a mail, off a text. Other texts stay as they are. */
+export function withoutEnvelope(text: string): Letter {
+  const lines = text.split(/\r\n|\r|\n/);
+  const messages = chatMessages(lines);
+  if (messages) return chatText(messages);
+  const mail = mailText(lines);
+  return { text: mail ? mail.join('\n') : text, doubts: [] };
+}
+
+interface Message {
+  sender: string | null;
+  lines: string[];
+}
+
+const bare = (line: string) => line.replace(/[\u200b\u200e\u200f\u202a-\u202f]/g, ' ').trim();
+
+/** The messages of a chat; null where the text is none. */
+function chatMessages(lines: string[]): Message[] | null {
+  const messages: Message[] = [];
+  for (const line of lines) {
+    const stamped = line.length > LONGEST * 10 ? null : CHAT_STAMP.exec(bare(line));
+    if (stamped) {
+      const body = stamped.groups!['message']!;
+      const sender = /^([^:]{1,40}):(?:\s|$)/u.exec(body);
+      messages.push({
+        sender: sender?.[1] ?? null,
+        lines: sender ? [body.slice(sender[0].length)] : [],
+      });
+    } else if (messages.length > 0) messages.at(-1)!.lines.push(line);
+    else if (line.trim() !== '') return null;
+  }
+  return messages.filter(({ sender }) => sender !== null).length >= 2 ? messages : null;
+}
+
+/** What the one who sends the recipe wrote, and of others what belongs to a recipe. */
+function chatText(messages: Message[]): Letter {
+  const lengths = new Map<string | null, number>();
+  const size = ({ lines }: Message) => lines.reduce((sum, line) => sum + line.length, 0);
+  for (const message of messages)
+    lengths.set(message.sender, (lengths.get(message.sender) ?? 0) + size(message));
+  lengths.delete(null);
+  const [cook] = [...lengths].sort(([, a], [, b]) => b - a)[0]!;
+  const kept: string[] = [];
+  let leftOut = false;
+  for (const { sender, lines } of messages) {
+    const said = lines.filter((line) => !CHAT_FILLER.test(bare(line).slice(0, LONGEST)));
+    if (sender === cook || said.some(belongsToRecipe))
+      kept.push(...said.filter((line) => !isGreeting(line)));
+    else leftOut ||= sender !== null && said.some((line) => line.trim() !== '');
+  }
+  return {
+    text: kept.join('\n'),
+    doubts: leftOut ? ['Messages of others in the chat were left out.'] : [],
+  };
+}
+
+const belongsToRecipe = (line: string): boolean =>
+  sectionHeading(line) !== null || looksLikeIngredient(line) > 0.6 || looksLikeStep(line) > 0.6;
+
+const isGreeting = (line: string): boolean => line.length <= 80 && GREETING.test(line.trim());
+
+type Label = 'sender' | 'subject' | 'other';
+
+function mailLabel(line: string): { label: Label; value: string } | null {
+  const colon = line.length <= LONGEST ? line.indexOf(':') : -1;
+  if (colon < 1 || colon > 20) return null;
+  const word = line.slice(0, colon).replace(/\*/g, '').trim();
+  const label = (Object.keys(MAIL_LABELS) as Label[]).find((kind) => MAIL_LABELS[kind].test(word));
+  return label
+    ? {
+        label,
+        value: line
+          .slice(colon + 1)
+          .replace(/\*/g, '')
+          .trim(),
+      }
+    : null;
+}
+
+/** The lines of a mail's own text below its last head; null where the text is no mail. */
+function mailText(source: string[]): string[] | null {
+  const lines = source.map((line) =>
+    line.length <= LONGEST * 10 ? line.replace(/^\s{0,3}(?:>\s?){1,5}/, '') : line,
+  );
+  const kept: string[] = [];
+  let subject: string | null = null;
+  let isMail = false;
+  for (let at = 0; at < lines.length; at++) {
+    const line = lines[at]!.trim();
+    if (line.length <= LONGEST && (FORWARD_LINE.test(line) || QUOTED_BY.test(line))) {
+      isMail = true;
+      continue;
+    }
+    const head = headAt(lines, at);
+    if (head) {
+      isMail = true;
+      subject = head.subject ?? subject;
+      at = head.until - 1;
+    } else kept.push(lines[at]!);
+  }
+  if (!isMail) return withSignatureOff(source);
+  const body = withSignatureOff(kept.filter((line) => !isGreeting(line))) ?? kept;
+  const title = subject?.replace(FORWARDED, '').trim() ?? '';
+  return title !== '' && !BARE_SUBJECT.test(title) && !opensWithTitle(body)
+    ? [title, '', ...body]
+    : body;
+}
+
+/** Lines of a mail's head that follow one another: three, or two with an address. */
+function headAt(lines: string[], from: number): { subject: string | null; until: number } | null {
+  let subject: string | null = null;
+  let until = from;
+  let address = false;
+  const kinds = new Set<Label>();
+  for (; until < lines.length; until++) {
+    const found = mailLabel(lines[until]!.trim());
+    if (!found) break;
+    kinds.add(found.label);
+    address ||= found.value.includes('@');
+    if (found.label === 'subject') subject = found.value;
+  }
+  const enough =
+    until - from >= (address ? 2 : 3) && kinds.has('sender') && (address || kinds.has('subject'));
+  return enough ? { subject, until } : null;
+}
+
+/** Whether the mail's text begins with the name of the dish itself. */
+function opensWithTitle(body: string[]): boolean {
+  const first = body.find((line) => line.trim() !== '')?.trim() ?? '';
+  return (
+    first !== '' &&
+    first.length <= 60 &&
+    /^(?:#+\s)?\p{L}/u.test(first) &&
+    !/[.!?,;:]$/.test(first) &&
+    sectionHeading(first) === null
+  );
+}
+
+/** Without the greeting, the name below it and what a phone adds, at the end of the text; null where nothing of it stands there. */
+function withSignatureOff(lines: string[]): string[] | null {
+  const filled = [...lines.keys()].filter((at) => lines[at]!.trim() !== '');
+  const tail = filled.slice(-8);
+  const off = new Set<number>();
+  let closed = false;
+  for (const at of tail) {
+    const line = lines[at]!.trim();
+    const isMark = /^(?:--|__|—)$/.test(line);
+    if (line.length <= 100 && (CLOSING.test(line) || SENT_FROM.test(line) || isMark)) {
+      closed = true;
+      off.add(at);
+    } else if (closed && isName(line)) off.add(at);
+    else closed = false;
+  }
+  return off.size > 0 ? lines.filter((_, at) => !off.has(at)) : null;
+}
+
+const isName = (line: string): boolean =>
+  line.length <= 40 &&
+  /^\p{Lu}[\p{L}.'’ -]*$/u.test(line) &&
+  !/\.$/.test(line) &&
+  line.split(/\s+/).length <= LONGEST_NAME &&
+  sectionHeading(line) === null;
