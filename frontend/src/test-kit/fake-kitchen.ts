@@ -133,13 +133,15 @@ const bare = buildRecipe({
   prepTime: null,
   cookTime: null,
   servings: 4,
+  servingsStated: false,
 });
 
 /** The fields of a recipe that an input sets. */
 function recipeFields(input: Omit<MutationUpdateRecipeArgs['input'], never>): Partial<Recipe> {
-  const { forceReparse: _, ingredients: _lines, instructions, ...fields } = input;
+  const { forceReparse: _, ingredients: _lines, instructions, servings, ...fields } = input;
   return {
     ...(fields as Partial<Recipe>),
+    ...(servings !== undefined && { servings: servings ?? 4, servingsStated: servings !== null }),
     ...(instructions && {
       instructions: instructions.map((step, at) => ({
         step: at + 1,

@@ -45,6 +45,7 @@ export const buildRecipe = (recipe: Partial<Recipe> = {}): Recipe => ({
     { step: 1, instruction: 'Rub in the butter.', group: null, technique: null, tip: null },
   ],
   servings: 8,
+  servingsStated: true,
   comments: '',
   sustainabilityScore: null,
   difficulty: null,
@@ -75,6 +76,7 @@ export const buildTemplate = (template: Partial<RecipeTemplate> = {}): RecipeTem
   prepTime: null,
   cookTime: null,
   servings: 4,
+  servingsStated: true,
   createdAt: '2026-03-14T10:00:00Z',
   ...template,
 });

@@ -257,6 +257,8 @@ describe('JSON-LD', () => {
       'Old soup',
     ]);
     expect(graph.every(({ image }) => image === undefined)).toBe(true);
+    // Nobody has stated servings of the soup, so none are told to other programs.
+    expect(graph.find(({ name }) => name === 'Old soup')).not.toHaveProperty('recipeYield');
     expect(graph.find(({ name }) => name.startsWith('Käse'))).toMatchObject({
       '@type': 'Recipe',
       prepTime: 'PT20M',

@@ -41,6 +41,8 @@ export interface TestCook {
 export interface KeptRecipe {
   id: string;
   title: string;
+  servings: number;
+  servingsStated: boolean;
   version: number;
   ingredients: {
     name: string;
@@ -93,7 +95,7 @@ export interface RecipeKitchen {
 
 export const RECIPE = `
   id ownerId title description tags category dietaryCategory course diet prepTime cookTime totalTime
-  servings comments state difficulty chefInsight chefPersona chefSecrets sustainabilityScore
+  servings servingsStated yieldText comments state difficulty chefInsight chefPersona chefSecrets sustainabilityScore
   languageCode translatedIngredients translatedInstructions originalFileName originalFileUrl originalUrl
   imageUrl doubts createdAt updatedAt updatedBy version ingredientText
   ingredients { name originalText category amount unit } instructions { step instruction group technique tip }`;

@@ -15,12 +15,13 @@ import { importedRecipe } from './test-cook.ts';
 
 const SECRET = 'a secret of more than thirty-two characters';
 const KEEP =
-  'mutation ($input: ImportedRecipeInput!) { recipe: saveImportedRecipe(input: $input) { id title servings prepTime totalTime language ingredients { amount name category } instructions { step instruction } } }';
+  'mutation ($input: ImportedRecipeInput!) { recipe: saveImportedRecipe(input: $input) { id title servings servingsStated prepTime totalTime language ingredients { amount name category } instructions { step instruction } } }';
 
 interface Kept {
   id: string;
   title: string;
   servings: number;
+  servingsStated: boolean;
   [field: string]: unknown;
 }
 
@@ -103,6 +104,7 @@ describe('an imported recipe', () => {
       id: expect.stringMatching(/^\d+$/),
       title: 'Risotto',
       servings: 2,
+      servingsStated: true,
       prepTime: 'PT10M',
       totalTime: 'PT1H25M',
       language: 'Italian',
@@ -155,10 +157,33 @@ describe('an imported recipe', () => {
     ]);
   });
 
-  test('serves four where nothing is said, and at least one', async () => {
-    expect((await keep(buildImport())).data.recipe.servings).toBe(4);
-    expect((await keep(buildImport({ servings: 0 }))).data.recipe.servings).toBe(1);
+  test('without servings is scaled from four, and says that nobody has stated them', async () => {
+    expect((await keep(buildImport())).data.recipe).toMatchObject({
+      servings: 4,
+      servingsStated: false,
+    });
+    expect((await keep(buildImport({ servings: 4 }))).data.recipe).toMatchObject({
+      servings: 4,
+      servingsStated: true,
+    });
   });
+
+  test.each([0, -2, 1_001, 1_000_000_000])(
+    'with %d servings has none stated, and a doubt that says so',
+    async (servings) => {
+      const input = buildImport({ servings, doubts: [] });
+      const { recipe } = (await keep(input)).data;
+      expect(recipe).toMatchObject({ servings: 4, servingsStated: false });
+      const seen = await ask<{ recipe: { doubts: string[] } }>(
+        'query ($id: ID!) { recipe(id: $id) { doubts } }',
+        { id: recipe.id },
+        await issuer.authorization({ id: input.ownerId }),
+      );
+      expect(seen.data.recipe.doubts).toEqual([
+        `Its servings were left out: ${servings.toLocaleString('en')} is not a number from 1 to 1,000.`,
+      ]);
+    },
+  );
 
   test('in a language that does not exist has no language', async () => {
     expect((await keep(buildImport({ languageCode: 'en_US!' }))).data.recipe).toMatchObject({

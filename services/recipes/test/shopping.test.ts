@@ -20,7 +20,7 @@ afterAll(() => kitchen.close());
 
 const shop = (id: string, servings: unknown) =>
   ida.ask<{ list: List }>(
-    'query ($id: ID!, $servings: Int!) { list: recipeShoppingList(id: $id, servings: $servings) { recipeTitle servings ingredientCount items aisles { name items { name amount lines } } } }',
+    'query ($id: ID!, $servings: Int!) { list: recipeShoppingList(id: $id, servings: $servings) { recipeTitle servings servingsStated ingredientCount items aisles { name items { name amount lines } } } }',
     { id, servings },
   );
 
@@ -34,7 +34,12 @@ describe('what to buy for a recipe', () => {
     const {
       data: { list },
     } = await shop(recipe.id, 3);
-    expect(list).toMatchObject({ recipeTitle: 'Broth', servings: 3, ingredientCount: 3 });
+    expect(list).toMatchObject({
+      recipeTitle: 'Broth',
+      servings: 3,
+      servingsStated: true,
+      ingredientCount: 3,
+    });
     const bought = list.aisles.flatMap(({ items }) => items);
     expect(bought).toHaveLength(2);
     expect(bought).toContainEqual({

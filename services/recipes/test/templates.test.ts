@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => kitchen.close());
 
 const TEMPLATE =
-  'id title description ingredientText instructions { step instruction group } tags category dietaryCategory prepTime cookTime servings createdAt';
+  'id title description ingredientText instructions { step instruction group } tags category dietaryCategory prepTime cookTime servings servingsStated createdAt';
 const keep = (cook: TestCook, recipeId: string, title?: string, key?: string) =>
   cook.ask<{ template: Template }>(
     `mutation ($recipeId: ID!, $title: String, $key: String) { template: keepRecipeTemplate(recipeId: $recipeId, title: $title, idempotencyKey: $key) { ${TEMPLATE} } }`,
@@ -60,6 +60,7 @@ describe('a template', () => {
       prepTime: 'PT10M',
       cookTime: 'PT30M',
       servings: 2,
+      servingsStated: true,
       createdAt: expect.any(String),
     });
     expect((await read(cook, data.template.id)).data.recipeTemplate).toEqual(data.template);

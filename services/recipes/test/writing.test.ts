@@ -399,10 +399,40 @@ describe('an edit', () => {
       course: 'main',
       diet: 'omnivore',
       servings: 4,
+      servingsStated: false,
     });
     expect(
       (await ida.update(id, { ingredientText: '1 leek', title: 'Leek broth' })).data.recipe,
     ).toMatchObject({ diet: 'vegetarian' });
+  });
+
+  test('states servings that are written, and no others', async () => {
+    const { id } = await ida.create({ title: 'Broth' });
+    expect(await ida.recipe(id)).toMatchObject({ servings: 4, servingsStated: false });
+    expect((await ida.update(id, { title: 'Stock' })).data.recipe.servingsStated).toBe(false);
+    expect((await ida.update(id, { servings: 4 })).data.recipe.servingsStated).toBe(true);
+    const copy = await ida.ask<{ recipe: { servingsStated: boolean } }>(
+      'mutation ($id: ID!) { recipe: duplicateRecipe(id: $id) { servingsStated } }',
+      { id },
+    );
+    expect(copy.data.recipe.servingsStated).toBe(true);
+  });
+
+  test.each([
+    [{ servings: 4 }, false],
+    [{ servings: 4, yieldText: 'Serves 4' }, true],
+    [{ servings: 6 }, true],
+    [{ servings: 4, yieldText: 'a crowd' }, false],
+  ])('kept before that was written down as %p has stated servings: %p', async (kept, stated) => {
+    const { id } = await ida.create({ title: 'Broth' });
+    await kitchen.documents
+      .collection('recipes')
+      .updateOne({ _id: Number(id) as never }, { $set: kept, $unset: { servingsStated: '' } });
+    expect((await ida.recipe(id)).servingsStated).toBe(stated);
+    const one = 'query ($id: ID!) { recipe(id: $id) { servingsStated } }';
+    expect((await ida.ask<{ recipe: object }>(one, { id })).data.recipe).toEqual({
+      servingsStated: stated,
+    });
   });
 
   test('of an older version is a conflict, and nothing of it is kept', async () => {

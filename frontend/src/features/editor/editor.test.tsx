@@ -57,6 +57,15 @@ describe('an edit', () => {
     await waitFor(() => expect(location.search).not.toContain('mode=edit'));
   });
 
+  test('states no servings that nobody typed, and begins to count at four', async () => {
+    const { user } = await edit(server, { servings: 4, servingsStated: false });
+    expect((await field('Servings')).value).toBe('');
+    await user.click(screen.getByRole('button', { name: 'More servings' }));
+    expect((await field('Servings')).value).toBe('4');
+    await user.click(saveButton());
+    await waitFor(() => expect(server.sent()[0]?.input).toEqual({ servings: 4 }));
+  });
+
   test('takes any words for servings, and at least one', async () => {
     const { user } = await edit(server);
     for (const [words, servings] of [
@@ -68,6 +77,9 @@ describe('an edit', () => {
       await write('Servings', words);
       fireEvent.blur(await field('Servings'));
       expect((await field('Servings')).value).toBe(servings);
+      expect(
+        screen.queryByText(`“${words}” became 1: whole numbers from 1 to 1,000.`) !== null,
+      ).toBe(words !== '12');
     }
     await user.click(screen.getByRole('button', { name: 'More servings' }));
     await user.click(saveButton());
@@ -267,7 +279,14 @@ describe('a new recipe', () => {
     await toast('Save Failed');
     server.answers.set('query CreateRecipe', (call) =>
       graph({
-        recipe: typed(buildEdited({ ...(variables(call).input as Partial<Edited>), id: '77' })),
+        recipe: typed(
+          buildEdited({
+            servings: 4,
+            servingsStated: false,
+            ...(variables(call).input as Partial<Edited>),
+            id: '77',
+          }),
+        ),
       }),
     );
     await user.click(saveButton());
@@ -277,10 +296,11 @@ describe('a new recipe', () => {
       input: unknown;
     }[];
     expect(first!.idempotencyKey).toBe(second!.idempotencyKey);
+    // Nobody has typed servings, so none are stated.
+    expect(second!.input).not.toHaveProperty('servings');
     expect(second!.input).toMatchObject({
       title: 'Carrot salad',
       ingredientText: '500 g carrots',
-      servings: 4,
       category: null,
       dietaryCategory: null,
     });

@@ -1,6 +1,6 @@
 import type { WrittenStep } from './form/instruction-text.ts';
 import type { EditedRecipe_RecipeFragment } from '../../generated/operations.ts';
-import { changedFields, formOf, readServings, type RecipeForm } from './form/recipe-form.ts';
+import { changedFields, formOf, typedNumber, type RecipeForm } from './form/recipe-form.ts';
 import { joinTags, splitTags } from './form/tags.ts';
 import { imagePath } from './saving/image-path.ts';
 
@@ -43,12 +43,13 @@ export const isChanged = (
 ) =>
   changedFields(base, form).length > 0 ||
   typedTag.trim() !== '' ||
-  (typedServings !== null && readServings(typedServings) !== form.servings);
+  (typedServings !== null && typedNumber(typedServings, form.servings) !== form.servings);
 
 /** The form with what was being typed as a tag, or a number; the same one where nothing was. */
 export function finished({ form, typedTag, typedServings }: Written): RecipeForm {
   const tags = typedTag.trim() === '' ? form.tags : joinTags(form.tags, splitTags(typedTag));
   if (tags === form.tags && typedServings === null) return form;
-  const servings = typedServings === null ? form.servings : readServings(typedServings);
+  const servings =
+    typedServings === null ? form.servings : typedNumber(typedServings, form.servings);
   return { ...form, tags, servings };
 }

@@ -20,6 +20,17 @@ describe('scaling', () => {
     expect(scaled()).toContain('For 16, scaled from 8');
     expect(screen.getAllByRole('button', { name: 'Shopping List' })).toHaveLength(2);
   });
+
+  test('a recipe that states no servings is as if from four', async () => {
+    const { user } = await open({ servings: 4, servingsStated: false });
+    await user.click(screen.getAllByRole('button', { name: 'More servings' })[0]!);
+    expect(
+      screen.getByText('For 5, scaled as if for 4', { exact: false, selector: 'p span' }),
+    ).toBeTruthy();
+    expect(document.body.textContent?.replaceAll('\u00a0', ' ')).toContain(
+      'Servings not stated. Scaled as if written for 4.',
+    );
+  });
 });
 
 describe('units', () => {

@@ -25,6 +25,13 @@ test('shows title, marks, lede and facts', async () => {
   expect(screen.getByRole('img', { name: 'Environmental Impact: Good (66/100)' })).toBeTruthy();
 });
 
+test('says of servings that nobody stated that they are not stated', async () => {
+  await open({ servings: 4, servingsStated: false });
+  expect(facts()).toContainEqual(['Servings', 'Not stated']);
+  expect(document.body.textContent).toContain('Servings not stated.');
+  expect(document.body.textContent).not.toContain('As the recipe was written');
+});
+
 test('a recipe from another site names the site, one without an address names none', async () => {
   await open({ originalFormat: 'others', originalUrl: 'https://www.example.org/tart?from=list' });
   expect(screen.getByText('example.org')).toBeTruthy();

@@ -48,7 +48,8 @@ export function RecipeView({
   ShoppingList,
   children,
 }: RecipeViewProps) {
-  const serving = useServing({ written: recipe.servings, multiplier, fromEvent });
+  const { servings: written, servingsStated: stated } = recipe;
+  const serving = useServing({ written, stated, multiplier, fromEvent });
   const { servings } = serving;
   const [listing, setListing] = useState(false);
   useWhenIdle(() => {
@@ -82,9 +83,7 @@ export function RecipeView({
         {paper && <paper.PrintStyle recipe={recipe} />}
       </PageWidth>
       {(shopping || serving.set) && (
-        <ThumbBar servings={servings} onServings={serving.set}>
-          {shopping && <Button {...toList} />}
-        </ThumbBar>
+        <ThumbBar serving={serving}>{shopping && <Button {...toList} />}</ThumbBar>
       )}
       <ShoppingList
         open={listing}

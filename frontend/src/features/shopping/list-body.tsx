@@ -7,8 +7,9 @@ import { RetryIcon } from '../../shared/ui/icons/icons.ts';
 import { SliceLoading } from '../../shared/ui/loading/slice-loading.tsx';
 import { TintedPanel } from '../../shared/ui/surfaces/tinted-panel.tsx';
 import { AisleList } from '../../kitchen/shopping-list/aisle-list.tsx';
+import { defaultServings } from '../../kitchen/servings/servings.data.ts';
 import { ServingsStepper } from '../../kitchen/servings/servings-stepper.tsx';
-import { itemCount, servingsText } from './list-text.ts';
+import { forHowMany, itemCount, servingsText } from './list-text.ts';
 import type { Generated } from './use-shopping-list.ts';
 
 const Top = styled('div')({
@@ -45,8 +46,13 @@ export function ListBody({ title, servings, onServings, generated, onRetry }: Li
         <ServingsStepper value={servings} onChange={onServings} />
         <p>
           <span data-screen="">{servings === 1 ? 'serving' : 'servings'}</span>
-          <span data-paper="">{servingsText(servings)}</span>
+          <span data-paper="">
+            {list && !list.servingsStated ? forHowMany(list) : servingsText(servings)}
+          </span>
           {count && <> · {count}</>}
+          {list?.servingsStated === false && (
+            <span data-screen=""> · the recipe states none, taken as {defaultServings}</span>
+          )}
           <br />
           <span dir="auto">{list?.recipeTitle ?? title}</span>
         </p>

@@ -7,6 +7,7 @@ const list = (
 ): ShoppingList => ({
   recipeTitle: 'Lemon tart',
   servings: 12,
+  servingsStated: true,
   ingredientCount: 10,
   aisles: aisles.map(([name, items]) => ({
     name,
@@ -16,6 +17,14 @@ const list = (
 });
 const body = (address: string) =>
   new URLSearchParams(address.slice(address.indexOf('?'))).get('body')!;
+
+test.each([
+  [4, 'servings not stated'],
+  [6, '6 servings, scaled as if for 4'],
+])('for %d servings of a recipe that states none says so', (servings, words) => {
+  const made = list([], { servings, servingsStated: false });
+  expect(listLines(made)[0]).toBe(`Shopping List: Lemon tart (${words})`);
+});
 
 test('lists things under their aisles, amount first', () => {
   const small = list([

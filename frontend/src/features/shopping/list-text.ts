@@ -1,3 +1,4 @@
+import { defaultServings } from '../../kitchen/servings/servings.data.ts';
 import type { ShoppingListQuery } from '../../generated/operations.ts';
 
 export type ShoppingList = ShoppingListQuery['recipeShoppingList'];
@@ -10,6 +11,15 @@ export function itemCount({ aisles }: ShoppingList): number {
 export const servingsText = (servings: number) =>
   `${servings} ${servings === 1 ? 'serving' : 'servings'}`;
 
+/** For how many the list is, as far as the recipe lets one say so. */
+export function forHowMany({ servings, servingsStated }: ShoppingList): string {
+  if (servingsStated) return servingsText(servings);
+  return servings === defaultServings
+    ? 'servings not stated'
+    : `${servingsText(servings)}, scaled as if for ${defaultServings}`;
+}
+
+const sentence = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim();
 const itemLine = ({ amount, name }: { amount: string; name: string }) =>
   `- ${oneLine([amount, name].filter(Boolean).join(' '))}`;
@@ -17,7 +27,7 @@ const itemLine = ({ amount, name }: { amount: string; name: string }) =>
 /** The list as lines of plain text: a title, then the aisles with their things. */
 export function listLines(list: ShoppingList): string[] {
   return [
-    `Shopping List: ${oneLine(list.recipeTitle)} (${servingsText(list.servings)})`,
+    `Shopping List: ${oneLine(list.recipeTitle)} (${forHowMany(list)})`,
     ...list.aisles.flatMap(({ name, items }) => ['', oneLine(name), ...items.map(itemLine)]),
   ];
 }
@@ -45,7 +55,10 @@ export function mailAddress(list: ShoppingList, page: string): string {
   const subject = `Shopping List: ${[...oneLine(list.recipeTitle)].slice(0, 120).join('')}`;
   const address = (text: readonly string[]) =>
     `mailto:?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(text.join('\r\n'))}`;
-  const beginning = [`For ${servingsText(list.servings)}`, ...lines];
+  const beginning = [
+    list.servingsStated ? `For ${forHowMany(list)}` : sentence(forHowMany(list)),
+    ...lines,
+  ];
   const whole = address(beginning);
   if (whole.length <= longestAddress) return whole;
   const isItem = (line: string) => line.startsWith('- ');

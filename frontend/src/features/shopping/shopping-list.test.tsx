@@ -23,6 +23,7 @@ afterEach(() => leavePage(backend));
 const listFor = (servings: number) => ({
   recipeTitle: 'Lemon tart',
   servings,
+  servingsStated: true,
   ingredientCount: 4,
   aisles: [
     {

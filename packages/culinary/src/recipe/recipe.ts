@@ -1,6 +1,7 @@
 import { nothingStated } from './nothing-stated.ts';
 
 export { readDuration } from '../words/durations.ts';
+export { readYield } from '../words/yields.ts';
 export { nothingStated } from './nothing-stated.ts';
 export { pictureType } from './picture-type.ts';
 export { emptyPortable, type PortableFile, type PortableRecipe } from './portable-recipe.ts';

@@ -56,5 +56,6 @@ function shown(field: SingleField, form: RecipeForm): string {
     return form.category === null ? 'As detected' : courseLabels[form.category];
   if (field === 'dietaryCategory')
     return form.dietaryCategory === null ? 'Auto-detect' : dietLabels[form.dietaryCategory];
+  if (field === 'servings') return form.servings === null ? 'Not stated' : String(form.servings);
   return String(form[field] ?? '');
 }

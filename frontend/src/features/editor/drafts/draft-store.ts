@@ -75,6 +75,7 @@ function isForm(found: unknown): found is RecipeForm {
       const [value, example] = [found[field], emptyForm[field]];
       if (Array.isArray(example))
         return Array.isArray(value) && value.every((item) => typeof item === 'string');
+      if (field === 'servings') return value === null || typeof value === 'number';
       return example === null
         ? value === null || typeof value === 'string'
         : typeof value === typeof example;

@@ -2,11 +2,11 @@ import IconButton from '@mui/material/IconButton';
 import FormLabel from '@mui/material/FormLabel';
 import FormHelperText from '@mui/material/FormHelperText';
 import { styled } from '@mui/material/styles';
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { colour } from '../../../shared/theme/colour.ts';
 import { MinusIcon, PlusIcon } from '../../../shared/ui/icons/icons.ts';
-import { mostServings } from '../../../kitchen/servings/servings.data.ts';
-import { readServings } from '../form/recipe-form.ts';
+import { defaultServings, mostServings } from '../../../kitchen/servings/servings.data.ts';
+import { readServings, servingsCorrected, typedNumber } from '../form/recipe-form.ts';
 
 const Box = styled('div')({
   display: 'grid',
@@ -31,51 +31,75 @@ const Box = styled('div')({
     fontVariantNumeric: 'tabular-nums',
     borderRadius: 999,
   },
+  '& input::placeholder': { color: colour.ink3, opacity: 1, fontSize: '1rem', fontWeight: 400 },
   '&:has(input:focus-visible)': { boxShadow: `inset 0 0 0 2px ${colour.cobalt}` },
   '& input:focus-visible': { outline: 'none' },
 });
 
 interface ServingsFieldProps {
-  value: number;
-  onChange: (servings: number) => void;
+  /** Null: not stated. */
+  value: number | null;
+  onChange: (servings: number | null) => void;
   /** What is being typed, as typed; null where nothing is. */
   typed: string | null;
   onTyped: (typed: string | null) => void;
   error?: string | undefined;
 }
 
-/** For how many: stepped, or typed. What is no number becomes one. */
-export function ServingsField({ value, onChange, typed, onTyped, error }: ServingsFieldProps) {
+/** What is done with servings that are stepped or typed, and what a cook is told of those that could not stay. */
+function useServings({ value, onChange, typed, onTyped }: ServingsFieldProps) {
+  const [corrected, setCorrected] = useState<string | null>(null);
+  return {
+    corrected,
+    type(text: string) {
+      onTyped(text);
+      setCorrected(null);
+      if (/^\s*\d+\s*$/.test(text) && Number(text) > 0) onChange(readServings(text));
+    },
+    settle() {
+      if (typed === null) return;
+      const kept = typedNumber(typed, value);
+      setCorrected(servingsCorrected(typed, kept));
+      onChange(kept);
+      onTyped(null);
+    },
+    step(by: number) {
+      onTyped(null);
+      setCorrected(null);
+      // The first step states what the amounts were taken as.
+      onChange(value === null ? defaultServings : Math.min(mostServings, Math.max(1, value + by)));
+    },
+  };
+}
+
+/** For how many: stepped, or typed. What is no number of servings becomes one, and that is said. */
+export function ServingsField(props: ServingsFieldProps) {
+  const { value, typed, error } = props;
   const id = useId();
-  const settle = () => {
-    if (typed === null) return;
-    onChange(readServings(typed));
-    onTyped(null);
-  };
-  const step = (by: number) => {
-    onTyped(null);
-    onChange(Math.min(mostServings, Math.max(1, value + by)));
-  };
+  const { corrected, type, settle, step } = useServings(props);
+  const remark = error ?? corrected;
   return (
     <div>
       <FormLabel htmlFor={id} error={Boolean(error)}>
         Servings
       </FormLabel>
       <Box>
-        <IconButton aria-label="Fewer servings" disabled={value <= 1} onClick={() => step(-1)}>
+        <IconButton
+          aria-label="Fewer servings"
+          disabled={value !== null && value <= 1}
+          onClick={() => step(-1)}
+        >
           <MinusIcon />
         </IconButton>
         <input
           id={id}
           inputMode="numeric"
           autoComplete="off"
-          value={typed ?? String(value)}
-          {...(error && { 'aria-describedby': `${id}-error`, 'aria-invalid': true })}
-          onChange={({ target }) => {
-            onTyped(target.value);
-            if (/^\s*\d+\s*$/.test(target.value) && Number(target.value) > 0)
-              onChange(readServings(target.value));
-          }}
+          placeholder="Not stated"
+          value={typed ?? String(value ?? '')}
+          {...(remark && { 'aria-describedby': `${id}-remark` })}
+          {...(error && { 'aria-invalid': true })}
+          onChange={({ target }) => type(target.value)}
           onBlur={settle}
           onKeyDown={(event) => {
             if (event.key === 'ArrowUp' || event.key === 'ArrowDown') {
@@ -86,17 +110,19 @@ export function ServingsField({ value, onChange, typed, onTyped, error }: Servin
         />
         <IconButton
           aria-label="More servings"
-          disabled={value >= mostServings}
+          disabled={value !== null && value >= mostServings}
           onClick={() => step(1)}
         >
           <PlusIcon />
         </IconButton>
       </Box>
-      {error && (
-        <FormHelperText id={`${id}-error`} error>
-          {error}
-        </FormHelperText>
-      )}
+      <div role="status">
+        {remark && (
+          <FormHelperText id={`${id}-remark`} error={Boolean(error)}>
+            {remark}
+          </FormHelperText>
+        )}
+      </div>
     </div>
   );
 }

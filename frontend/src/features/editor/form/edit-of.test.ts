@@ -66,7 +66,7 @@ describe('a generated recipe', () => {
 });
 
 test('a new recipe is sent whole', () => {
-  expect(inputOf({ ...form, tags: ['lemon'] }, [], 'uploads/u1/x')).toMatchObject({
+  expect(inputOf({ ...form, servings: 4, tags: ['lemon'] }, [], 'uploads/u1/x')).toMatchObject({
     title: 'Tart',
     servings: 4,
     tags: ['lemon'],

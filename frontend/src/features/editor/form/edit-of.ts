@@ -83,7 +83,7 @@ export function inputOf(
     description: description.trim(),
     prepTime: prepTime.trim() || null,
     cookTime: cookTime.trim() || null,
-    servings,
+    ...(servings !== null && { servings }),
     category,
     dietaryCategory,
     tags: [...tags],

@@ -1,5 +1,13 @@
 import { expect, test } from '@jest/globals';
-import { changedFields, emptyForm, formOf, isSameRecipe, readServings } from './recipe-form.ts';
+import {
+  changedFields,
+  emptyForm,
+  formOf,
+  isSameRecipe,
+  readServings,
+  servingsCorrected,
+  typedNumber,
+} from './recipe-form.ts';
 
 test.each([
   ['8', 8],
@@ -16,6 +24,24 @@ test.each([
   expect(readServings(typed)).toBe(servings);
 });
 
+test.each([
+  ['0', 1, '“0” became 1: whole numbers from 1 to 1,000.'],
+  ['-2', 1, '“-2” became 1: whole numbers from 1 to 1,000.'],
+  ['2.5', 3, '“2.5” became 3: whole numbers from 1 to 1,000.'],
+  ['1e9', 1000, '“1e9” became 1000: whole numbers from 1 to 1,000.'],
+  ['', 1, 'Left empty, they became 1: whole numbers from 1 to 1,000.'],
+  ['8', 8, null],
+  [' 8,0', 8, null],
+])('of typed servings %p that became %d the cook is told %p', (typed, kept, told) => {
+  expect(readServings(typed)).toBe(kept);
+  expect(servingsCorrected(typed, kept)).toBe(told);
+});
+
+test('nobody who types nothing states servings', () => {
+  expect(typedNumber(' ', null)).toBeNull();
+  expect(typedNumber('4', null)).toBe(4);
+});
+
 test('a stored recipe stands in the form as it is read, and comes back unchanged', () => {
   const stored = {
     title: 'Tart',
@@ -23,6 +49,7 @@ test('a stored recipe stands in the form as it is read, and comes back unchanged
     prepTime: 'PT80M',
     cookTime: null,
     servings: 8,
+    servingsStated: true,
     category: null,
     dietaryCategory: null,
     tags: ['lemon'],

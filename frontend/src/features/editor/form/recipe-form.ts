@@ -16,7 +16,8 @@ export interface RecipeForm {
   /** As typed: "40 min", "1 h 20". */
   prepTime: string;
   cookTime: string;
-  servings: number;
+  /** Null: not stated. */
+  servings: number | null;
   /** Null: as detected. */
   category: Category | null;
   dietaryCategory: DietaryCategory | null;
@@ -29,14 +30,12 @@ export interface RecipeForm {
   instructionText: string;
 }
 
-const defaultServings = 4;
-
 export const emptyForm: RecipeForm = {
   title: '',
   description: '',
   prepTime: '',
   cookTime: '',
-  servings: defaultServings,
+  servings: null,
   category: null,
   dietaryCategory: null,
   tags: [],
@@ -52,6 +51,7 @@ type Stored = Pick<
   | 'prepTime'
   | 'cookTime'
   | 'servings'
+  | 'servingsStated'
   | 'category'
   | 'dietaryCategory'
   | 'tags'
@@ -64,6 +64,7 @@ export function formOf(recipe: Stored): RecipeForm {
     title,
     description,
     servings,
+    servingsStated,
     category,
     dietaryCategory,
     tags,
@@ -73,7 +74,7 @@ export function formOf(recipe: Stored): RecipeForm {
   return {
     title,
     description,
-    servings,
+    servings: servingsStated ? servings : null,
     category,
     dietaryCategory,
     tags,
@@ -91,6 +92,18 @@ export function readServings(typed: string): number {
   return Number.isFinite(number) && typed.trim() !== ''
     ? Math.min(mostServings, Math.max(1, number))
     : 1;
+}
+
+/** What becomes of servings that were typed over others: nothing typed where none were stated states none. */
+export const typedNumber = (typed: string, before: number | null): number | null =>
+  typed.trim() === '' && before === null ? null : readServings(typed);
+
+/** What a cook is told who typed servings that were kept as another number; null where they were not. */
+export function servingsCorrected(typed: string, kept: number | null): string | null {
+  const said = typed.trim();
+  if (kept === null || (said !== '' && Number(said.replace(',', '.')) === kept)) return null;
+  const shown = said.length > 12 ? `${said.slice(0, 12)}…` : said;
+  return `${said === '' ? 'Left empty, they' : `“${shown}”`} became ${kept}: whole numbers from 1 to ${mostServings.toLocaleString('en')}.`;
 }
 
 export const formFields = [

@@ -12,7 +12,7 @@ export function recipeText({
   instructionText,
 }: RecipeForm): string {
   const facts = [
-    `Serves ${servings}`,
+    servings !== null && `Serves ${servings}`,
     prepTime && `Prep time: ${prepTime}`,
     cookTime && `Cook time: ${cookTime}`,
     tags.length > 0 && `Tags: ${tags.join(', ')}`,

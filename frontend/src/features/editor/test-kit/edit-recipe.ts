@@ -35,6 +35,7 @@ export const buildEdited = (recipe: Partial<Edited> = {}): Edited => ({
   prepTime: 'PT40M',
   cookTime: null,
   servings: 8,
+  servingsStated: true,
   difficulty: null,
   state: 'active',
   imageUrl: null,

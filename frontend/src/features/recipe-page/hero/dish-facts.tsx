@@ -56,6 +56,7 @@ const Facts = styled('dl')({
   },
 });
 
+const NotStated = styled('span')({ fontWeight: 400, color: colour.ink2 });
 const PaperOnly = styled('span')({
   display: 'none',
   [media.print]: { display: 'inline', fontWeight: 400 },
@@ -72,15 +73,19 @@ export function DishFacts({ recipe, servings }: { recipe: ShownRecipe; servings:
   const stated = times.some(([, time]) => time !== null)
     ? times
     : ([['Time', formatDuration(recipe.totalTime)]] as const);
-  const scaledFrom =
-    servings === recipe.servings ? null : <PaperOnly>, scaled from {recipe.servings}</PaperOnly>;
+  const scaled = servings !== recipe.servings;
+  const { servingsStated: counted } = recipe;
   const facts: readonly (readonly [string, ReactNode])[] = [
     ...stated,
     [
       'Servings',
       <>
-        {servings}
-        {scaledFrom}
+        {counted || scaled ? servings : <NotStated>Not stated</NotStated>}
+        {scaled && (
+          <PaperOnly>
+            , scaled {counted ? 'from' : 'as if for'} {recipe.servings}
+          </PaperOnly>
+        )}
       </>,
     ],
     ['Added', formatAdded(recipe.createdAt)],

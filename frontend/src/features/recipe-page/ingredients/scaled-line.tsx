@@ -39,6 +39,11 @@ interface ScaledLineProps {
   setAsWritten: (asWritten: boolean) => void;
 }
 
+const asWrittenText = ({ written, stated }: Serving) =>
+  stated ? `As written, for ${written}` : 'As written, servings not stated';
+const scaledText = ({ servings, written, stated }: Serving) =>
+  `For ${servings}, scaled ${stated ? 'from' : 'as if for'} ${written}`;
+
 /** For how many the amounts stand, and the way to those of the source. */
 export function ScaledLine({
   serving,
@@ -53,9 +58,7 @@ export function ScaledLine({
     <Scaled>
       {scaled && (
         <span>
-          {asWritten
-            ? `As written, for ${serving.written}`
-            : `For ${serving.servings}, scaled from ${serving.written}`}
+          {asWritten ? asWrittenText(serving) : scaledText(serving)}
           {!asWritten && serving.set && (
             <Reset>
               {' '}

@@ -58,13 +58,7 @@ export function RecipeSides({ recipe, serving, shoppingList, onEdit }: RecipeSid
   const side = useOwnHeight<HTMLElement>();
   return (
     <Sides ref={side} aria-label="More about this recipe">
-      {serving.set && (
-        <ScalePanel
-          servings={serving.servings}
-          written={serving.written}
-          onServings={serving.set}
-        />
-      )}
+      {serving.set && <ScalePanel serving={serving} onServings={serving.set} />}
       <ActionsPanel shoppingList={shoppingList} onEdit={onEdit} />
       <NotePanels recipe={recipe} />
       <SourcePanel recipe={recipe} />

@@ -4,6 +4,7 @@ import { media } from '../../../shared/theme/media.ts';
 import { Panel } from '../../../shared/ui/surfaces/panel.tsx';
 import { PanelHeading } from './panel-heading.tsx';
 import { ServingsStepper } from '../../../kitchen/servings/servings-stepper.tsx';
+import type { Serving } from './serving.ts';
 import { TextButton } from '../text-link.ts';
 
 const Scale = styled(Panel)({
@@ -18,25 +19,28 @@ const Words = styled('p')({
 });
 
 interface ScalePanelProps {
-  servings: number;
-  /** For how many the recipe was written. */
-  written: number;
+  serving: Serving;
   onServings: (servings: number) => void;
 }
 
 /** Scale Recipe, at the side. Small screens have it in the bar at the thumb. */
-export function ScalePanel({ servings, written, onServings }: ScalePanelProps) {
+export function ScalePanel({ serving, onServings }: ScalePanelProps) {
+  const { servings, written, stated } = serving;
   return (
     <Scale aria-labelledby="scale-recipe">
       <PanelHeading id="scale-recipe">Scale Recipe</PanelHeading>
       <ServingsStepper full value={servings} onChange={onServings} />
       <Words>
-        Servings.{' '}
+        {stated ? 'Servings. ' : 'Servings not stated. '}
         {servings === written ? (
-          'As the recipe was written.'
+          stated ? (
+            'As the recipe was written.'
+          ) : (
+            <>Scaling takes the amounts as for&nbsp;{written}.</>
+          )
         ) : (
           <>
-            The recipe was written for&nbsp;{written}.{' '}
+            {stated ? 'The recipe was written for' : 'Scaled as if written for'}&nbsp;{written}.{' '}
             <TextButton type="button" onClick={() => onServings(written)}>
               Reset
             </TextButton>

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { colour } from '../../../shared/theme/colour.ts';
 import { media } from '../../../shared/theme/media.ts';
 import { ServingsStepper } from '../../../kitchen/servings/servings-stepper.tsx';
+import type { Serving } from './serving.ts';
 
 const Bar = styled('aside')({
   display: 'none',
@@ -34,20 +35,19 @@ const Bar = styled('aside')({
 const clear = <GlobalStyles styles={{ [media.belowMd]: { html: { scrollPaddingBottom: 88 } } }} />;
 
 interface ThumbBarProps {
-  servings: number;
-  /** Null where the event decides for how many one cooks. */
-  onServings: ((servings: number) => void) | null;
+  serving: Serving;
   children: ReactNode;
 }
 
 /** What small screens keep at the thumb: servings, and the shopping list. */
-export function ThumbBar({ servings, onServings, children }: ThumbBarProps) {
+export function ThumbBar({ serving, children }: ThumbBarProps) {
+  const { servings, set } = serving;
   return (
     <Bar aria-label="Servings and shopping list">
       {clear}
-      {onServings && (
+      {set && (
         <>
-          <ServingsStepper value={servings} onChange={onServings} />
+          <ServingsStepper value={servings} onChange={set} />
           <span>{servings === 1 ? 'serving' : 'servings'}</span>
         </>
       )}

@@ -1,5 +1,6 @@
 import {
   emptyDraft,
+  readYield,
   type IngredientGroup,
   type RecipeDraft,
   type Step,
@@ -85,7 +86,7 @@ function fromClaim(
     title: phrase(claim.title),
     description: phrase(claim.description),
     yieldText,
-    servings: firstNumber(yieldText),
+    servings: yieldText === null ? null : (readYield(yieldText)?.servings ?? null),
     prepTime: minutes(claim.prepTime),
     cookTime: minutes(claim.cookTime),
     totalTime: minutes(claim.totalTime),
@@ -122,11 +123,6 @@ function inventedDoubt(lines: string[]): string[] {
 }
 
 const shortened = (line: string) => (line.length > 80 ? `${line.slice(0, 79).trimEnd()}…` : line);
-
-function firstNumber(text: string | null): number | null {
-  const number = Number(/\d+/.exec(text ?? '')?.[0] ?? NaN);
-  return number > 0 && number < 1_000 ? number : null;
-}
 
 function wordsOfDraft(draft: RecipeDraft): string {
   return [

@@ -5,6 +5,8 @@ import type { Recipe } from '../../domain/recipe/recipe.ts';
 const MADE_OF: Record<string, readonly (keyof Recipe)[]> = {
   __typename: [],
   language: ['languageCode'],
+  // What was kept before it was written down is told from these.
+  servingsStated: ['servingsStated', 'servings', 'yieldText'],
   ingredientText: ['ingredients'],
   imageUrl: ['imageKey'],
   originalFileUrl: ['originalFileKey'],

@@ -2,6 +2,8 @@ import { z } from 'zod';
 import { blankRecipe } from '../recipe/writing/blank-recipe.ts';
 import { COURSES, DIETS, type Recipe } from '../recipe/recipe.ts';
 import type { RecipeTemplate } from '../templates/recipe-template.ts';
+import { NOT_STATED, servingsSeemStated } from '../recipe/writing/stated-servings.ts';
+import { areServings } from '../recipe/writing/servings-rule.ts';
 import { courseAndDiet } from '../recipe/saving/index-recipe.ts';
 
 /** More than any recipe of ours holds; a file that was tampered with ends here. */
@@ -57,6 +59,8 @@ const shared = {
   prepTime: minutes,
   cookTime: minutes,
   servings: z.number().int().min(1).max(100_000),
+  /** Files of earlier versions do not say. */
+  servingsStated: z.boolean().optional(),
   createdAt: date,
 };
 
@@ -126,6 +130,7 @@ export function restoredRecipe(kept: KeptRecipe, id: number, ownerId: string): R
   const recipe: Recipe = {
     ...blankRecipe(id, ownerId, kept.createdAt),
     ...kept,
+    ...servingsOf(kept),
     id,
     ownerId,
     visibility: 'private',
@@ -140,7 +145,15 @@ export function readKeptTemplate(
   ownerId: string,
 ): RecipeTemplate | string {
   const read = keptTemplate.safeParse(fields);
-  return read.success ? { ...read.data, id, ownerId } : damaged(read.error);
+  return read.success
+    ? { ...read.data, ...servingsOf(read.data), id, ownerId }
+    : damaged(read.error);
+}
+
+/** More than a recipe is for states nothing. */
+function servingsOf(kept: Pick<KeptRecipe, 'servings' | 'servingsStated'> & Partial<KeptRecipe>) {
+  const { servings, servingsStated = servingsSeemStated(kept) } = kept;
+  return areServings(servings) ? { servings, servingsStated } : NOT_STATED;
 }
 
 function damaged({ issues }: z.ZodError): string {

@@ -4,12 +4,8 @@ import { emptyDraft, type PortableRecipe } from '@convivio/culinary/recipe';
 import { blankRecipe } from '../recipe/writing/blank-recipe.ts';
 import { KeptWithin } from '../recipe/writing/kept-within.ts';
 import { LIMITS } from '../recipe/writing/recipe-limits.data.ts';
-import {
-  DEFAULT_SERVINGS,
-  MAIN_INGREDIENTS,
-  type Ingredient,
-  type Recipe,
-} from '../recipe/recipe.ts';
+import { statedServings } from '../recipe/writing/stated-servings.ts';
+import { MAIN_INGREDIENTS, type Ingredient, type Recipe } from '../recipe/recipe.ts';
 import { courseAndDiet } from '../recipe/saving/index-recipe.ts';
 
 /** A recipe of another program as one of ours, and sentences about what it had too much of. */
@@ -20,12 +16,15 @@ export function foreignRecipe(
   now: Date,
 ): { recipe: Recipe; losses: string[] } {
   const limits = new KeptWithin();
+  const { loss, ...servings } = statedServings(portable.servings);
+  if (loss !== null) limits.losses.add(loss);
   const recipe: Recipe = {
     ...blankRecipe(id, ownerId, now),
     ingredients: ingredientsOf(portable, limits),
     tags: tagsOf(portable, limits),
     ...textsOf(portable, limits),
     ...factsOf(portable),
+    ...servings,
     state: portable.archived ? 'archived' : 'active',
     createdAt: pastDate(portable.createdAt, now),
   };
@@ -63,10 +62,6 @@ function factsOf(portable: PortableRecipe) {
     prepTime: minutes(portable.prepTime),
     cookTime: minutes(portable.cookTime),
     totalTime: minutes(portable.totalTime),
-    servings: Math.min(
-      LIMITS.servings,
-      Math.max(1, Math.round(portable.servings ?? DEFAULT_SERVINGS)),
-    ),
     yieldText: line(portable.yieldText),
     author: line(portable.author),
     source: line(portable.source),

@@ -18,7 +18,6 @@ export function portableRecipe(recipe: Recipe): PortableRecipe {
     prepTime,
     cookTime,
     totalTime,
-    servings,
     yieldText,
     comments,
     author,
@@ -34,7 +33,8 @@ export function portableRecipe(recipe: Recipe): PortableRecipe {
     prepTime,
     cookTime,
     totalTime,
-    servings,
+    // Other programs show what they are given; a default of ours is no statement of the recipe.
+    servings: recipe.servingsStated ? recipe.servings : null,
     yieldText,
     comments,
     author,

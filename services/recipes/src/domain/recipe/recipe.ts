@@ -67,6 +67,8 @@ export interface Recipe extends Readonly<
   readonly ingredients: readonly Readonly<Ingredient>[];
   readonly instructions: readonly Readonly<Instruction>[];
   readonly servings: number;
+  /** Whether somebody has said so; else they are the default, to scale from. */
+  readonly servingsStated: boolean;
   readonly comments: string;
   /** By a chef persona; its id begins with `magic_`. */
   readonly generated: boolean;

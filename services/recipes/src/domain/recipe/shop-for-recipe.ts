@@ -9,6 +9,8 @@ import { areServings, SERVINGS_ABOUT, SERVINGS_SENTENCE } from './writing/servin
 export interface RecipeShoppingList extends ShoppingList {
   recipeTitle: string;
   servings: number;
+  /** Whether the recipe says for how many it is; else it is scaled as if for the default. */
+  servingsStated: boolean;
   ingredientCount: number;
 }
 
@@ -21,13 +23,18 @@ export async function shopForRecipe(
 ): Promise<RecipeShoppingList> {
   if (!areServings(servings))
     throw invalid('SERVINGS_INVALID', SERVINGS_SENTENCE, { servings: SERVINGS_ABOUT });
-  const { title, ingredients, servings: stated, languageCode } = await readRecipe(store, cook, ref);
+  const recipe = await readRecipe(store, cook, ref);
+  const { title, ingredients, servingsStated, languageCode } = recipe;
   return {
     recipeTitle: title,
     servings,
+    servingsStated,
     ingredientCount: ingredients.length,
-    ...shoppingList([{ title, factor: servings / stated, ingredients, language: languageCode }], {
-      units,
-    }),
+    ...shoppingList(
+      [{ title, factor: servings / recipe.servings, ingredients, language: languageCode }],
+      {
+        units,
+      },
+    ),
   };
 }

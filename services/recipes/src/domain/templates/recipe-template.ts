@@ -14,6 +14,8 @@ export interface RecipeTemplate {
   prepTime: number | null;
   cookTime: number | null;
   servings: number;
+  /** Whether somebody has said so; else they are the default. */
+  servingsStated: boolean;
   createdAt: Date;
 }
 

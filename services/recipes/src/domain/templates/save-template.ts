@@ -50,6 +50,7 @@ export async function saveTemplate(
     prepTime,
     cookTime,
     servings,
+    servingsStated,
   } = recipe;
   const template: RecipeTemplate = {
     id: newId(),
@@ -65,6 +66,7 @@ export async function saveTemplate(
     prepTime,
     cookTime,
     servings,
+    servingsStated,
     createdAt: now,
   };
   if (await templates.insert(template, request)) return template;

@@ -71,6 +71,7 @@ function reindexed(document: RecipeDocument) {
       update: {
         $set: {
           ...added,
+          servingsStated: recipe.servingsStated,
           ...courseAndDiet(recipe),
           ...indexFields(recipe),
           touchedAt: new Date(),

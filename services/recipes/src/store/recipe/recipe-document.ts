@@ -1,6 +1,7 @@
 import { searchTerms } from '@convivio/culinary/find';
 import { sortKeysOf, type SortKeys } from '../../domain/library/library-order.ts';
 import type { Recipe } from '../../domain/recipe/recipe.ts';
+import { servingsSeemStated } from '../../domain/recipe/writing/stated-servings.ts';
 import { INDEX_VERSION } from '../../domain/recipe/saving/index-recipe.ts';
 
 /** What the library is searched and sorted by, worked out whenever a recipe is written. */
@@ -73,6 +74,7 @@ export function recipeOf(document: RecipeDocument): Recipe {
   return {
     ...ADDED,
     ...fields,
+    servingsStated: fields.servingsStated ?? servingsSeemStated(fields),
     chefSecrets: fields.chefSecrets ?? [],
     course: fields.course ?? fields.category ?? 'main',
     diet: fields.diet ?? fields.dietaryCategory ?? 'vegetarian',

@@ -23,6 +23,7 @@ const recipeSchema: Schema = new Schema(
     cookTime: optionalNumber,
     totalTime: optionalNumber,
     servings: { type: Number, required: true },
+    servingsStated: { type: Boolean, required: true },
     yieldText: optionalText,
     notes: texts,
     equipment: texts,

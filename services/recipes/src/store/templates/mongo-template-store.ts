@@ -1,4 +1,5 @@
 import { isDuplicateKey } from '@convivio/platform/database';
+import { servingsSeemStated } from '../../domain/recipe/writing/stated-servings.ts';
 import { titleKeyOf } from '../../domain/library/library-order.ts';
 import type { RecipeTemplate, TemplateStore } from '../../domain/templates/recipe-template.ts';
 import type { TemplateModel } from './template-model.ts';
@@ -55,5 +56,9 @@ function templateOf({
   asked: _asked,
   ...fields
 }: TemplateDocument): RecipeTemplate {
-  return { ...fields, id: _id };
+  return {
+    ...fields,
+    servingsStated: fields.servingsStated ?? servingsSeemStated(fields),
+    id: _id,
+  };
 }

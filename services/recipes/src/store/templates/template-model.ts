@@ -16,6 +16,7 @@ const templateSchema: Schema = new Schema(
     prepTime: { type: Number, default: null },
     cookTime: { type: Number, default: null },
     servings: { type: Number, required: true },
+    servingsStated: { type: Boolean, required: true },
     createdAt: { type: Date, required: true },
     /** `owner:key`; absent without a key. */
     idempotency: { type: String },

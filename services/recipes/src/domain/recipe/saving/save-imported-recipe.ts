@@ -2,14 +2,9 @@ import { parseIngredient } from '@convivio/culinary/line';
 import { invalid } from '@convivio/platform/errors';
 import { blankRecipe } from '../writing/blank-recipe.ts';
 import { recipeMessage } from './change-recipe.ts';
-import {
-  DEFAULT_SERVINGS,
-  MAIN_INGREDIENTS,
-  type ImportedRecipe,
-  type Ingredient,
-  type Recipe,
-} from '../recipe.ts';
+import { MAIN_INGREDIENTS, type ImportedRecipe, type Ingredient, type Recipe } from '../recipe.ts';
 import type { RecipeStore } from '../recipe-store.ts';
+import { statedServings } from '../writing/stated-servings.ts';
 import { importedWithinLimits } from './imported-within-limits.ts';
 import { courseAndDiet } from './index-recipe.ts';
 
@@ -38,6 +33,7 @@ export async function saveImportedRecipe(
 }
 
 function recipeFrom(imported: ImportedRecipe, id: number, now: Date): Recipe {
+  const { loss, ...servings } = statedServings(imported.servings);
   const recipe: Recipe = {
     ...blankRecipe(id, imported.ownerId, now),
     ...imported,
@@ -54,7 +50,8 @@ function recipeFrom(imported: ImportedRecipe, id: number, now: Date): Recipe {
       technique: null,
       tip: null,
     })),
-    servings: Math.max(1, Math.round(imported.servings ?? DEFAULT_SERVINGS)),
+    ...servings,
+    doubts: loss === null ? imported.doubts : [...imported.doubts, loss],
   };
   return { ...recipe, ...courseAndDiet(recipe) };
 }

@@ -1,5 +1,6 @@
 import { nothingStated } from '@convivio/culinary/recipe';
-import { DEFAULT_SERVINGS, type Recipe } from '../recipe.ts';
+import type { Recipe } from '../recipe.ts';
+import { NOT_STATED } from './stated-servings.ts';
 
 /** A recipe in which nothing stands yet. */
 export function blankRecipe(id: number, ownerId: string, now: Date): Recipe {
@@ -13,7 +14,7 @@ export function blankRecipe(id: number, ownerId: string, now: Date): Recipe {
     instructions: [],
     category: null,
     dietaryCategory: null,
-    servings: DEFAULT_SERVINGS,
+    ...NOT_STATED,
     comments: '',
     languageCode: null,
     translatedIngredients: null,

@@ -2,7 +2,6 @@ import { keepTranslation } from '../saving/keep-translation.ts';
 import { Problems } from './problems.ts';
 import { LIMITS } from './recipe-limits.data.ts';
 import {
-  DEFAULT_SERVINGS,
   type Category,
   type DietaryCategory,
   type Difficulty,
@@ -27,6 +26,7 @@ import {
   type WrittenLine,
 } from './write-ingredients.ts';
 import { readSteps, type WrittenStep } from './write-steps.ts';
+import { NOT_STATED } from './stated-servings.ts';
 import { readTime, totalOf } from './write-times.ts';
 import { readLine, readOptional, readText } from './written-text.ts';
 
@@ -111,15 +111,21 @@ function writtenFacts(problems: Problems, recipe: Recipe, written: WrittenRecipe
     dietaryCategory: field('dietaryCategory', recipe.dietaryCategory, (diet) => diet),
     prepTime: field('prepTime', recipe.prepTime, (text) => readTime(problems, 'prepTime', text)),
     cookTime: field('cookTime', recipe.cookTime, (text) => readTime(problems, 'cookTime', text)),
-    servings: field('servings', recipe.servings, (servings) =>
-      readServings(problems, servings ?? DEFAULT_SERVINGS),
-    ),
+    ...servingsOf(problems, recipe, written.servings),
     originalUrl: field('originalUrl', recipe.originalUrl, (text) => readLink(problems, text)),
     languageCode: field('languageCode', recipe.languageCode, (text) =>
       readLanguage(problems, text),
     ),
     difficulty: field('difficulty', recipe.difficulty, (difficulty) => difficulty),
   };
+}
+
+/** Who writes a number states it; null takes the statement away. */
+function servingsOf(problems: Problems, recipe: Recipe, written: number | null | undefined) {
+  if (written === undefined)
+    return { servings: recipe.servings, servingsStated: recipe.servingsStated };
+  if (written === null) return NOT_STATED;
+  return { servings: readServings(problems, written), servingsStated: true };
 }
 
 function writtenByChef(problems: Problems, recipe: Recipe, written: WrittenRecipe) {
