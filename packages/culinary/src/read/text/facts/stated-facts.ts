@@ -81,7 +81,10 @@ function factParts(text: string): string[] {
 
 /** "Prep time: 15 min Cook time: 1 h" are two statements. */
 function splitAtLabels(part: string): string[] {
-  for (const match of part.matchAll(/(?<=\d.*)\s+(?=\p{L})/gu)) {
+  const figure = part.search(/\d/);
+  if (figure < 0) return [part];
+  for (const match of part.matchAll(/\s+(?=\p{L})/gu)) {
+    if (match.index < figure) continue;
     const rest = part.slice(match.index + match[0].length);
     const label = labelSection(rest);
     if (label && (label.inline || /^\d/.test(label.rest)) && /[\p{L}\p{N}]/u.test(label.rest))

@@ -13,7 +13,7 @@ export interface MarkdownText {
 /** Plain text that may be Markdown: front matter apart, headings and bold lines marked, inline markup taken away. */
 export function readMarkdown(text: string): MarkdownText {
   const { values: frontMatter, body } = readFrontMatter(text) ?? { values: new Map(), body: text };
-  const imageUrl = /!\[[^\]]*\]\((https?:\/\/[^)\s]+)/.exec(body)?.[1] ?? null;
+  const imageUrl = /!\[[^\]\n]{0,300}\]\((https?:\/\/[^)\s]+)/.exec(body)?.[1] ?? null;
   const lines = plainLines(withUnderlinedHeadings(withoutBlocks(body)))
     .map(readLine)
     .filter((line) => line.text !== '' || line.marker !== null);
@@ -22,11 +22,23 @@ export function readMarkdown(text: string): MarkdownText {
 
 /** Comments, code fences, pictures and table rules say nothing to a cook. */
 function withoutBlocks(body: string): string {
-  return body
-    .replace(/<!--[\s\S]*?-->/g, '')
+  return withoutComments(body)
     .replace(/^[ \t]*(?:```|~~~).*$/gm, '')
     .replace(/!\[[^\]\n]{0,300}\](?:\([^)\n]{0,2000}\)|\[[^\]\n]{0,200}\])/g, '')
     .replace(/^[ \t]*\{\{[<%].*[>%]\}\}[ \t]*$/gm, '');
+}
+
+/** By hand: a pattern would look for the end of each comment that has none. */
+function withoutComments(body: string): string {
+  let kept = '';
+  let from = 0;
+  for (;;) {
+    const start = body.indexOf('<!--', from);
+    const end = start < 0 ? -1 : body.indexOf('-->', start + 4);
+    if (end < 0) return kept + body.slice(from);
+    kept += body.slice(from, start);
+    from = end + 3;
+  }
 }
 
 function withUnderlinedHeadings(body: string): string {
@@ -36,11 +48,11 @@ function withUnderlinedHeadings(body: string): string {
 const RULE = /^(?:[-=_*~·•—–\s]{3,}|[|:\-\s]{3,})$/u;
 
 function readLine(line: TextLine): TextLine {
-  const heading = /^(#{1,6})\s+(.*?)\s*#*$/.exec(line.text);
+  const heading = /^(#{1,6})\s+(.*)$/.exec(line.text);
   if (heading && !line.marker) {
     return {
       ...line,
-      text: inline(heading[2] ?? ''),
+      text: inline(withoutClosingHashes(heading[2] ?? '')),
       heading: (heading[1] ?? '').length,
       gap: Math.max(1, line.gap),
     };
@@ -55,18 +67,29 @@ function readLine(line: TextLine): TextLine {
   };
 }
 
+function withoutClosingHashes(text: string): string {
+  let end = text.length;
+  while (text[end - 1] === '#') end--;
+  return text.slice(0, end);
+}
+
 /** A row of a table as one line. */
 function withoutCells(text: string): string {
   const row = /^\|(.*)\|$/.exec(text)?.[1];
-  return row === undefined ? text : row.replace(/\s*\|\s*/g, ' ');
+  return row === undefined
+    ? text
+    : row
+        .split('|')
+        .map((cell) => cell.trim())
+        .join(' ');
 }
 
 function inline(text: string): string {
   return text
     .replace(/\[([^\]\n]{1,300})\](?:\([^)\n]{0,2000}\)|\[[^\]\n]{0,200}\])/g, '$1')
-    .replace(/<(https?:\/\/[^>\s]+)>/g, '$1')
+    .replace(/<(https?:\/\/[^<>\s]+)>/g, '$1')
     .replace(/<\/?[a-z][^>\n]{0,200}>/gi, ' ')
-    .replace(/(\*\*|__)(?=\S)(.+?)(?<=\S)\1/g, '$2')
+    .replace(/(\*\*|__)(?=\S)((?:(?!\1).)+)(?<=\S)\1/g, '$2')
     .replace(/(?<![\w*])([*_])(?=[^\s*_])([^*_]+?)(?<=\S)\1(?![\w*])/g, '$2')
     .replace(/`([^`]+)`/g, '$1')
     .replace(/\\([\\`*_{}[\]()#+\-.!|])/g, '$1')

@@ -31,6 +31,7 @@ export function joinWrapped(lines: TextLine[]): Block[] {
   const words = new Set(lines.flatMap((line) => line.text.toLowerCase().split(/[^\p{L}-]+/u)));
   const lists = ingredientColumns(lines);
   const blocks: Block[] = [];
+  let pieces: string[] = [];
   let first: TextLine | null = null;
   let last: TextLine | null = null;
   for (const line of lines) {
@@ -46,11 +47,13 @@ export function joinWrapped(lines: TextLine[]): Block[] {
         ? !(inList && startsIngredient(last, line))
         : inList && awaitsFood(last, line, margin))
     ) {
-      block.text = joinTexts(block.text, line.text, words);
+      joinText(pieces, line.text, words);
       block.lines++;
       if (line.confidence !== null)
         block.confidence = Math.min(block.confidence ?? 100, line.confidence);
     } else {
+      if (block) block.text = pieces.join('');
+      pieces = [line.text];
       blocks.push({
         text: line.text,
         marker: line.marker,
@@ -68,6 +71,8 @@ export function joinWrapped(lines: TextLine[]): Block[] {
     }
     last = line;
   }
+  const end = blocks.at(-1);
+  if (end) end.text = pieces.join('');
   return blocks;
 }
 
@@ -220,13 +225,23 @@ const endsSentence = (text: string): boolean => /[.!?:;…]["')\]”’»]?$/u.t
 
 const startsWithQuantity = (text: string): boolean => /^(?:\d|[½¼¾⅓⅔⅛⅜⅝⅞])/u.test(text);
 
-/** Joins two lines; takes a hyphen away where it only marked the break of a word. */
-function joinTexts(above: string, below: string, words: Set<string>): string {
-  if (above === '') return below;
-  if (/\p{L}\/$/u.test(above)) return above + below;
-  const broken = /(\p{L}+)[-\u00ad‐]$/u.exec(above);
+/** No word is longer: what a line ends with is looked for no farther back. */
+const LONGEST_WORD = 80;
+
+/** Joins a line to the pieces above it; takes a hyphen away where it only marked the break of a word. */
+function joinText(pieces: string[], below: string, words: Set<string>): void {
+  const above = pieces.at(-1) ?? '';
+  const end = above.slice(-LONGEST_WORD);
+  if ((above === '' && pieces.length === 1) || /\p{L}\/$/u.test(end)) {
+    pieces.push(below);
+    return;
+  }
+  const broken = /(\p{L}+)[-\u00ad‐]$/u.exec(end);
   const next = /^\p{Ll}+/u.exec(below)?.[0];
-  if (!broken || !next) return /\p{L}[-‐]$/u.test(above) ? above + below : `${above} ${below}`;
+  if (!broken || !next) {
+    pieces.push(/\p{L}[-‐]$/u.test(end) ? below : ` ${below}`);
+    return;
+  }
   const part = (broken[1] ?? '').toLowerCase();
   const whole = words.has(part + next);
   const compound =
@@ -234,7 +249,8 @@ function joinTexts(above: string, below: string, words: Set<string>): string {
     (words.has(`${part}-${next}`) ||
       COMPOUND_FIRST_PARTS.has(part) ||
       (words.has(part) && words.has(next)));
-  return compound ? above + below : above.slice(0, -1) + below;
+  if (!compound) pieces[pieces.length - 1] = above.slice(0, -1);
+  pieces.push(below);
 }
 
 /** The font size of running text. */

@@ -33,12 +33,11 @@ export function cutSections(blocks: Block[]): TextSection[] {
   const sections = [sectionOf('head')];
   /** The list that goes on behind a remark. */
   let resume: TextSection | null = null;
+  let stepsSeen = false;
   for (const [index, block] of blocks.entries()) {
     const current = sections.at(-1)!;
     const next = blocks[index + 1];
-    const stepsSeen = sections.some(
-      (section) => section.kind === 'instructions' && section.blocks.length > 0,
-    );
+    stepsSeen ||= current.kind === 'instructions' && current.blocks.length > 0;
     if (endsRecipe(block.text) && block.marker?.kind !== 'number') {
       if (stepsSeen) break;
       continue;

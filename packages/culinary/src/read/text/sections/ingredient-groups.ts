@@ -28,9 +28,7 @@ function splitLine(block: Block): string[] {
     return cells.map(tidyLine);
   const text = tidyLine(block.text);
   const inPart = /^([^:\d]{2,40}):\s+(?=[\d¼-¾⅐-⅞])(.+)$/.exec(text);
-  const items = (inPart?.[2] ?? text)
-    .split(/\s*[;•]\s*|\s*,\s+(?![^(]*\))/)
-    .filter((item) => item !== '');
+  const items = listedIn(inPart?.[2] ?? text);
   if (items.length >= 3) {
     const counted = items.filter((item) => QUANTITY.test(item));
     if (
@@ -41,6 +39,28 @@ function splitLine(block: Block): string[] {
       return items.map(tidyLine);
   }
   return text === '' ? [] : [text];
+}
+
+/** What stands between semicolons, bullets and the commas outside of brackets. */
+function listedIn(text: string): string[] {
+  const items: string[] = [];
+  let end = text.length;
+  let inBrackets = false;
+  for (let at = text.length - 1; at >= 0; at--) {
+    const sign = text[at]!;
+    if (sign === ')') inBrackets = true;
+    else if (sign === '(') inBrackets = false;
+    else if (
+      sign === ';' ||
+      sign === '•' ||
+      (sign === ',' && text[at + 1] === ' ' && !inBrackets)
+    ) {
+      items.push(text.slice(at + 1, end).trim());
+      end = at;
+    }
+  }
+  items.push(text.slice(0, end).trim());
+  return items.reverse().filter((item) => item !== '');
 }
 
 function tidyLine(text: string): string {

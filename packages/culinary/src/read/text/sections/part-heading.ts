@@ -32,7 +32,7 @@ export function isPartHeading(block: Block, next: Block | undefined, siblings: B
   if (block.bold && !next.bold) return true;
   if (block.size > 1.12 * next.size && block.confidence === null) return true;
   if (block.confidence !== null && standsFree(block, next, siblings) && words <= 5) return true;
-  const marked = siblings.filter((sibling) => sibling.marker).length;
+  const { marked } = habitsOf(siblings);
   if (marked >= 0.6 * (siblings.length - 1) && marked >= 2 && next.marker)
     return words <= 5 || FOR_PART.test(foldText(text));
   if (FOR_PART.test(foldText(text)) && words <= 6) return true;
@@ -50,11 +50,32 @@ export function isPartHeading(block: Block, next: Block | undefined, siblings: B
 
 /** In a picture weight and size are not known for certain: a short line with more space above and below than its neighbours have. */
 function standsFree(block: Block, next: Block, siblings: Block[]): boolean {
-  const gaps = siblings.map((sibling) => sibling.gap).sort((a, b) => a - b);
-  const usual = gaps[gaps.length >> 1] ?? 0;
+  const { usual } = habitsOf(siblings);
   return (
     block.gap >= usual + 0.5 && next.gap >= usual + 0.3 && looksLikeIngredient(next.text) > 0.5
   );
+}
+
+interface Habits {
+  /** How many have a bullet or number. */
+  marked: number;
+  /** The usual gap between them. */
+  usual: number;
+}
+
+const known = new WeakMap<readonly Block[], Habits>();
+
+/** Counted once for all of the siblings, which may be thousands. */
+function habitsOf(siblings: readonly Block[]): Habits {
+  const before = known.get(siblings);
+  if (before) return before;
+  const gaps = siblings.map((sibling) => sibling.gap).sort((a, b) => a - b);
+  const habits = {
+    marked: siblings.filter((sibling) => sibling.marker).length,
+    usual: gaps[gaps.length >> 1] ?? 0,
+  };
+  known.set(siblings, habits);
+  return habits;
 }
 
 function isCapitals(text: string): boolean {
