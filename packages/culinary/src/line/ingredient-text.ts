@@ -64,6 +64,11 @@ function lineRow(text: string): string {
   return headingIn(row) !== undefined || BULLET.test(row) ? `- ${row}` : row;
 }
 
-const bareName = (text: string) => tidy(text.replace(/[\s:：]+$/, ''));
+/** By hand: a pattern would try anew at each colon within. */
+function bareName(text: string): string {
+  let end = text.length;
+  while (end > 0 && /[\s:：]/.test(text[end - 1]!)) end--;
+  return tidy(text.slice(0, end));
+}
 
 const tidy = (text: string) => text.replace(/\s+/g, ' ').trim();

@@ -21,6 +21,8 @@ export class LineDraft {
   /** The amounts are of each piece: "2 fillets (170 g each)". */
   each = false;
   private lastKept = -1;
+  /** How many tokens with a letter the name holds; asking its words each time would read them again and again. */
+  private lettered = 0;
 
   constructor(
     tokens: readonly Token[],
@@ -35,7 +37,7 @@ export class LineDraft {
 
   /** The name holds a word, not only a number or a mark. */
   get begun(): boolean {
-    return this.kept.some((word) => /\p{L}/u.test(word));
+    return this.lettered > 0;
   }
 
   get name(): string {
@@ -55,12 +57,20 @@ export class LineDraft {
     if (token.attached && last >= 0 && this.lastKept === at - 1) this.kept[last] += token.text;
     else this.kept.push(token.text);
     this.lastKept = at;
+    if (token.kind === 'word' || /\p{L}/u.test(token.text)) this.lettered++;
+  }
+
+  /** Adds a word that is no token of its own. */
+  keepWord(word: string): void {
+    this.kept.push(word);
+    if (/\p{L}/u.test(word)) this.lettered++;
   }
 
   /** Takes away the last word of the name where it is one of these. Returns whether it was. */
   dropLast(words: ReadonlySet<string>): boolean {
     if (this.kept.length < 2 || !words.has(this.kept.at(-1)?.toLowerCase() ?? '')) return false;
     this.kept.pop();
+    this.lettered--;
     return true;
   }
 

@@ -27,7 +27,7 @@ export function splitName(
   const shared = shareWords.has(draft.lower(at));
   let next = at;
   if (food === null) next = readFront(draft, shared ? skipPartitives(tokens, at + 1) : at);
-  else draft.kept.push(food);
+  else draft.keepWord(food);
   next = readName(draft, next, { shared, unmeasured });
   readRemarks(draft, next);
   return draft;

@@ -68,7 +68,16 @@ export function scaleWords(
   };
 }
 
-const behindOuterComma = /(?:^|[)\]])[^()[\]]*,$/;
+/** Whether the token stands right behind a comma that is in no bracket. */
+function isBehindOuterComma(tokens: readonly Token[], at: number): boolean {
+  if (tokens[at - 1]?.lower !== ',') return false;
+  for (let before = at - 2; before >= 0; before--) {
+    const { lower } = tokens[before]!;
+    if (lower === ')' || lower === ']') return true;
+    if (lower === '(' || lower === '[') return false;
+  }
+  return true;
+}
 
 /** The size itself, and another reading of it: "(794 g / 28 oz)", "340 g drained weight". */
 function isPackageSize(
@@ -79,12 +88,7 @@ function isPackageSize(
   if (size === null) return false;
   const isOfPackage = (near: readonly Token[]): boolean =>
     near.some(({ lower }) => perPackageWords.has(lower));
-  const apart = behindOuterComma.test(
-    tokens
-      .slice(0, at)
-      .map(({ text }) => text)
-      .join(''),
-  );
+  const apart = isBehindOuterComma(tokens, at);
   const behind = tokens.slice(next + 1, next + 3);
   // ", 2 tbsp tomato paste" begins another food, ", 240 g peso escurrido" does not
   if (

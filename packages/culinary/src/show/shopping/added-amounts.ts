@@ -93,10 +93,10 @@ export function splitReadings(
   language: string | null,
 ): { kept: Amount[]; added: Amount[] } {
   const [kept, added]: [Amount[], Amount[]] = [[], []];
-  for (const amount of line.otherAmounts ?? [])
-    (amount.quantity !== null &&
-    amount.unit !== line.unit &&
-    isAdded(line, amount.quantity, language)
+  const others = line.otherAmounts ?? [];
+  const additions = others.length > 0 ? addedIn(line, language) : new Set<number>();
+  for (const amount of others)
+    (amount.quantity !== null && amount.unit !== line.unit && additions.has(amount.quantity)
       ? added
       : kept
     ).push(amount);
@@ -104,16 +104,17 @@ export function splitReadings(
 }
 
 /** Whether the line as written says "plus" in front of a figure. */
-export function isAdded(
-  { originalText = '' }: ShoppingLine,
-  quantity: number,
-  language: string | null,
-): boolean {
-  return figuresIn(
+export const isAdded = (line: ShoppingLine, quantity: number, language: string | null): boolean =>
+  addedIn(line, language).has(quantity);
+
+function addedIn({ originalText = '' }: ShoppingLine, language: string | null): Set<number> {
+  const figures = figuresIn(
     cleanLine(originalText.slice(0, longestPart)),
     readLanguage(language ?? undefined),
-  ).some(
-    (figure) =>
-      figure.quantity === quantity && plusWords.has(figure.tokens[figure.at - 1]?.lower ?? ''),
+  );
+  return new Set(
+    figures
+      .filter(({ tokens, at }) => plusWords.has(tokens[at - 1]?.lower ?? ''))
+      .map(({ quantity }) => quantity),
   );
 }
