@@ -48,6 +48,77 @@ describe('amount behind', () => {
   ])('%s', (line, amount, name) => expectLine(line, amount, name));
 });
 
+describe('figures as many hands write them', () => {
+  test.each([
+    ['beef .25 lb', '0.25 pound', 'beef'],
+    ['butter .125 cup', '0.125 cup', 'butter'],
+    ['.5 cup milk', '0.5 cup', 'milk'],
+    ['٢ cups rice', '2 cup', 'rice'],
+    ['۲۵۰ g rice', '250 gram', 'rice'],
+    ['２００ｇ flour', '200 gram', 'flour'],
+    ['１/２ cup sugar', '0.5 cup', 'sugar'],
+    ['1 500 g', '1500 gram', '1 500 g'],
+    ['1 200 g de farine', '1200 gram', 'farine'],
+    ['1 400 g tin tomatoes', '1 can', 'tomatoes'],
+    ['1 400 g chicken', '1', 'chicken'],
+    ['1 Zwiebel/n', '1', 'Zwiebel'],
+    ['2 huevo/s', '2', 'huevo'],
+    ['1 Knoblauchzehe/n', '1 clove', 'Knoblauch'],
+    ['1 dozen (12) eggs', '12', 'eggs'],
+    ['between 3 and 4 carrots', '3-4', 'carrots'],
+    ['zwischen 2 und 3 Möhren', '2-3', 'Möhren'],
+    ['entre 2 et 3 carottes', '2-3', 'carottes'],
+    ['tra 3 e 4 uova', '3-4', 'uova'],
+    ['entre 3 y 4 tomates', '3-4', 'tomates'],
+    ['tussen 2 en 3 uien', '2-3', 'uien'],
+    ['entre 2 e 3 cebolas', '2-3', 'cebolas'],
+    ['mellan 2 och 3 lökar', '2-3', 'lökar'],
+    ['de 3 à 4 carottes', '3-4', 'carottes'],
+    ['entre 200 y 250 g de harina', '200-250 gram', 'harina'],
+    ['1 tazzina di caffè', '1 demitasse', 'caffè'],
+    ['1 etto di prosciutto', '1 hectogram', 'prosciutto'],
+  ])('%s', (line, amount, name) => expectLine(line, amount, name));
+
+  test.each([
+    ['fr', '1 500 g farine', '1500 gram', 'farine'],
+    ['sv', '1 250 ml mjölk', '1250 milliliter', 'mjölk'],
+    ['de', '1 400 g Dose Tomaten', '1 can', 'Tomaten'],
+  ])('in %s %s', (language, line, amount, name) => {
+    const read = parseIngredient(line, { language });
+    expect([short(read), read.name]).toEqual([amount, name]);
+  });
+});
+
+describe('sizes in short', () => {
+  test.each([
+    ['1 kl. Zwiebel', '1', 'kl.', 'Zwiebel'],
+    ['1 kl Zwiebel', '1', 'kl', 'Zwiebel'],
+    ['1 KL Zucker', '1 teaspoon', null, 'Zucker'],
+    ['2 gr. Kartoffeln', '2', 'gr.', 'Kartoffeln'],
+    ['1 gr. Gemüsezwiebel', '1', 'gr.', 'Gemüsezwiebel'],
+    ['200 gr. Kartoffeln', '200 gram', null, 'Kartoffeln'],
+    ['20 gr. Hefe', '20 gram', null, 'Hefe'],
+    ['2 gr. Safran', '2 gram', null, 'Safran'],
+    ['2 gr de sal', '2 gram', null, 'sal'],
+    ['1 gestr. EL Mehl', '1 tablespoon', 'gestr.', 'Mehl'],
+    ['2 geh. TL Backpulver', '2 teaspoon', 'geh.', 'Backpulver'],
+    ['1 mittelgr. Möhre', '1', 'mittelgr.', 'Möhre'],
+    ['1 kl. Dose Mais', '1 can', 'kl.', 'Mais'],
+    ['1 kl. Bund Petersilie', '1 bunch', 'kl.', 'Petersilie'],
+  ])('%s', (line, amount, size, name) => {
+    const read = parseIngredient(line, { language: 'de' });
+    expect([short(read), read.size, read.name]).toEqual([amount, size, name]);
+  });
+
+  test('Dutch says small likewise, and its kl without a stop is a spoon', () => {
+    expect(parseIngredient('1 kl. ui', { language: 'nl' })).toMatchObject({
+      unit: null,
+      size: 'kl.',
+    });
+    expect(parseIngredient('1 kl zout', { language: 'nl' })).toMatchObject({ unit: 'teaspoon' });
+  });
+});
+
 describe('a figure that belongs to the food', () => {
   test.each([
     ['200 g flour 00', '200 gram', 'flour 00'],
@@ -57,6 +128,13 @@ describe('a figure that belongs to the food', () => {
     ['6 Campari 25', '6', 'Campari 25'],
     ['1 lb ground beef 80/20', '1 pound', 'ground beef 80/20'],
     ['ingredient number 4470', '', 'ingredient number 4470'],
+    ['00 flour 500 g', '500 gram', '00 flour'],
+    ['7up 1 can', '1 can', '7up'],
+    ['7up', '', '7up'],
+    ['9x13-inch pan', '', '9x13-inch pan'],
+    ['20*30 cm Backform', '', '20*30 cm Backform'],
+    ['9 x 13 inch baking dish', '', '9 x 13 inch baking dish'],
+    ['2eggs', '2', 'eggs'],
   ])('%s', (line, amount, name) => expectLine(line, amount, name));
 
   test.each([

@@ -12,7 +12,13 @@ export const otherWords = wordSet('/ or = | oder ou o of eller ~ ≈');
 /** Between the ends of a range that states its unit twice: "1 cup to 2 cups". */
 export const rangeJoints = wordSet('- – — to bis à tot till a');
 /** Between a count and what each holds: "2 x 400 g". */
-export const timesMarks = wordSet('x × * х ✕');
+export const timesMarks = wordSet('x × * х ✕ ✖ ╳');
+/** What is as long and wide as the figures before it: "20 x 30 cm Backform". */
+export const bakingForms = wordSet(`
+  pan tin dish tray mold mould form backform kastenform springform auflaufform backblech blech
+    moule plat plaque teglia stampo molde fuente bandeja bakvorm bakblik forma tabuleiro ugnsform
+    långpanna bakform
+`);
 /** Says that an amount is that of each piece. */
 export const eachWords = wordSet('each jeweils je chacun chacune cada styck per à');
 /** May stand beside the amounts of a bracket without meaning more: "(about 14 oz drained weight)". */

@@ -9,8 +9,15 @@ import {
 } from '../numbers/indefinite-amount.ts';
 import { shareWords } from '../name/joint-words.data.ts';
 import { readPackageSize } from './package-size.ts';
+import { bakingForms, timesMarks } from './amount-words.data.ts';
 import { readPartOfUnit } from '../units/part-of-unit.ts';
-import { readAmount, readCompoundUnit, readSizedUnit, type LeadingAmounts } from './read-amount.ts';
+import {
+  readAmount,
+  readCompoundUnit,
+  readSizedUnit,
+  type AmountRead,
+  type LeadingAmounts,
+} from './read-amount.ts';
 import type { Token } from '../tokens/tokenise.ts';
 import { readUnit } from '../units/units.ts';
 import type { Language } from '../../words/language.ts';
@@ -34,6 +41,7 @@ export function readLeadingAmounts(
   // "je 100 g Butter und Zucker"
   if (shareWords.has(tokens[at]?.lower ?? '') && isFigure(tokens[skipApproximate(tokens, at + 1)]))
     return readLeadingAmounts(tokens, at + 1, language);
+  if (isSort(tokens[at]) || isDimension(tokens, at, language)) return out;
   const figure = isFigure(tokens[skipApproximate(tokens, at)])
     ? at
     : readComparedFigure(tokens, at);
@@ -42,10 +50,10 @@ export function readLeadingAmounts(
     indefinite === null ? readAmount(tokens, figure ?? at, { language, words: true }) : null;
   if (first === null)
     return readBareUnit(tokens, indefinite ?? skipApproximate(tokens, at), language, out);
-  if (first.definition === null && isNameWithNumber(tokens, first.next)) return out;
+  if (first.definition === null && isNameWithNumber(tokens, first.next, language)) return out;
   out.primary = first.amount;
   out.sizes.push(...first.sizes);
-  out.next = first.next;
+  out.next = behindRepeated(tokens, first);
   if (first.definition !== null) readFurtherAmounts(tokens, language, out, first.definition);
   else readPackageSize(tokens, language, out, first.amount);
   splitCompound(tokens, out, first.amount);
@@ -54,14 +62,50 @@ export function readLeadingAmounts(
   return out;
 }
 
-/** "7-Up": a number joined to a word that is no unit. */
-function isNameWithNumber(tokens: readonly Token[], next: number): boolean {
+/** "7-Up", "7up", "5spice powder, 1 tsp": a number joined to a word that is no unit; without a hyphen, where the line has another amount. */
+function isNameWithNumber(tokens: readonly Token[], next: number, language: Language): boolean {
+  const joined = tokens[next];
+  if (joined?.lower === '-')
+    return (
+      joined.attached && tokens[next + 1]?.kind === 'word' && tokens[next + 1]?.attached === true
+    );
+  if (joined?.kind !== 'word' || !joined.attached || timesMarks.has(joined.lower)) return false;
   return (
-    tokens[next]?.lower === '-' &&
-    tokens[next]?.attached === true &&
-    tokens[next + 1]?.kind === 'word' &&
-    tokens[next + 1]?.attached === true
+    joined.lower === 'up' ||
+    tokens.some(
+      (token, at) =>
+        at > next && isFigure(token) && readAmount(tokens, at, { language })?.definition != null,
+    )
   );
+}
+
+/** "00 flour 500 g": a number that begins with a nought tells the sort. */
+function isSort(token: Token | undefined): boolean {
+  return token?.kind === 'number' && /^0\d+$/.test(token.text);
+}
+
+/** "9x13-inch pan", "20*30 cm Backform": how long and wide a thing is, not how many. "2 x 5 cm pieces" counts pieces. */
+function isDimension(tokens: readonly Token[], at: number, language: Language): boolean {
+  const [long, times, wide] = tokens.slice(at, at + 3);
+  if (long?.kind !== 'number' || !timesMarks.has(times?.lower ?? '') || wide?.kind !== 'number')
+    return false;
+  const read = readAmount(tokens, at + 2, { language });
+  if (read?.definition?.kind !== 'length') return false;
+  return (
+    (times?.attached === true && wide.attached && Number(long.text) > 4) ||
+    tokens.slice(read.next, read.next + 4).some(({ lower }) => bakingForms.has(lower))
+  );
+}
+
+/** "1 dozen (12) eggs": the bracket says the number once more. */
+function behindRepeated(tokens: readonly Token[], { amount, next }: AmountRead): number {
+  const [open, figure, close] = tokens.slice(next, next + 3);
+  return open?.lower === '(' &&
+    close?.lower === ')' &&
+    figure?.kind === 'number' &&
+    Number(figure.text) === amount.quantity
+    ? next + 3
+    : next;
 }
 
 /** "handful of parsley", "small bunch dill": a unit that stands without a number. */

@@ -3,6 +3,7 @@ import { hyphens, inchFollowers, partitives } from './amount-words.data.ts';
 import { skipApproximate } from '../numbers/approximate.ts';
 import { cutNouns, sizeBeforeUnit, sizeWords } from '../name/descriptors.data.ts';
 import { readQuantity } from '../numbers/quantities.ts';
+import { isCountedFood } from '../name/counted-foods.ts';
 import type { Token } from '../tokens/tokenise.ts';
 import { isMeasure, readUnit } from '../units/units.ts';
 import type { UnitDefinition } from '../units/unit-table.ts';
@@ -93,7 +94,7 @@ export function readSizedUnit(
   if (behindNumber && hyphens.has(tokens[i]?.lower ?? '')) i++;
   const sizes: string[] = [];
   for (let n = 0; n < 4; n++) {
-    const unit = readUnit(tokens, i, language);
+    const unit = isSizeHere(tokens, i, language) ? null : readUnit(tokens, i, language);
     if (unit !== null && isUnitHere(tokens, i, unit.next, unit.unit, behindNumber)) {
       const last =
         tokens[unit.next - 1]?.lower === '.' ? tokens[unit.next - 2] : tokens[unit.next - 1];
@@ -108,6 +109,11 @@ export function readSizedUnit(
     if (word === undefined || (word.kind !== 'word' && !(word.lower === ',' || word.lower === '-')))
       return null;
     if (word.kind === 'word') {
+      if (isAbbreviatedSize(tokens, i)) {
+        sizes.push(word.text + '.');
+        i += 2;
+        continue;
+      }
       if (
         !sizeWords.has(word.lower) &&
         !sizeBeforeUnit.has(word.lower) &&
@@ -119,6 +125,35 @@ export function readSizedUnit(
     i++;
   }
   return null;
+}
+
+/** "gestr." of "1 gestr. EL". */
+function isAbbreviatedSize(tokens: readonly Token[], at: number): boolean {
+  return (
+    sizeWords.has(tokens[at]?.lower ?? '') &&
+    tokens[at + 1]?.lower === '.' &&
+    tokens[at + 1]?.attached === true
+  );
+}
+
+/** More grams than this are never meant as large pieces. */
+const mostLarge = 12;
+
+/**
+ * "kl." and "gr." are small and large, and also a German spoon ("KL") and gram: "1 kl. Zwiebel", "2 gr. Kartoffeln", but "1 KL Zucker", "20 gr. Hefe"
+ * and, of what is not counted, "2 gr. Safran".
+ */
+function isSizeHere(tokens: readonly Token[], at: number, language: Language): boolean {
+  const word = tokens[at];
+  const stop = tokens[at + 1]?.lower === '.' && tokens[at + 1]?.attached === true;
+  const food = tokens[stop ? at + 2 : at + 1];
+  if (word === undefined || food?.kind !== 'word' || word.text !== word.lower) return false;
+  const germanic = language === 'de' || language === 'nl' || /^\p{Lu}/u.test(food.text);
+  if (!germanic) return false;
+  if (word.lower === 'kl') return stop || (language !== 'nl' && isCountedFood(food.lower));
+  if (word.lower !== 'gr') return false;
+  const number = Number(tokens[at - 1]?.text);
+  return !(number > mostLarge) && !word.attached && isCountedFood(food.lower);
 }
 
 /** A spelling that is also something else: "in" the preposition, "rib" of "rib eye". */

@@ -10,7 +10,8 @@ export const sizeWords = wordSet(`
   heaped heaping level scant generous rounded hefty healthy smallish largish biggish
   groß große großer großes großen klein kleine kleiner kleines kleinen mittelgroß mittelgroße
     mittelgroßer mittelgroßes mittelgroßen mittlere mittlerer mittleres gehäuft gehäufte
-    gehäufter gestrichen gestrichene gestrichener kl gr
+    gehäufter gehäuften gehäuftes gestrichen gestrichene gestrichener gestrichenen gestrichenes
+    gestr gestrich geh gehäu mittelgr mittl mittelgrosse mittelgrosser kl gr
   gros grosse grosses grand grande grands grandes petit petite petits petites moyen moyenne
     moyens moyennes bombé bombée rase rases ras
   grande grandi piccolo piccola piccoli piccole medio media medi medie grosso grossa grossi

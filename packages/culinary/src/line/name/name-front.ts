@@ -89,9 +89,11 @@ function beginsFood({ tokens }: LineDraft, at: number): boolean {
 }
 
 function readSize(draft: LineDraft, at: number): number | null {
-  if (!sizeWords.has(draft.lower(at)) || !foodFollows(draft, at + 1)) return null;
-  draft.sizes.push(draft.slice(at, at + 1));
-  return at + 1;
+  const stop = draft.lower(at + 1) === '.' && draft.tokens[at + 1]?.attached === true;
+  const next = stop ? at + 2 : at + 1;
+  if (!sizeWords.has(draft.lower(at)) || !foodFollows(draft, next)) return null;
+  draft.sizes.push(draft.slice(at, at + 1) + (stop ? '.' : ''));
+  return next;
 }
 
 /** "peeled and finely chopped" */

@@ -104,6 +104,13 @@ export const rangeWords: ReadonlySet<string> = wordSet(`
   - – — − ~ to or bis oder à ou a o tot of até till eller al och /
 `);
 
+/** In front of the lower end of a range whose ends an "and" joins: "entre 3 y 4". */
+export const betweenWords: ReadonlySet<string> = wordSet(`
+  between zwischen entre tra fra tussen mellan
+`);
+/** In front of a range whose ends a word joins: "de 3 à 4 carottes". */
+export const fromWords: ReadonlySet<string> = wordSet('from von de da dai dalle van från');
+
 /** Between a whole number and its fraction: "1 and 1/2". */
 export const mixedWords: ReadonlySet<string> = wordSet('and & und et e y en och');
 

@@ -1,7 +1,9 @@
 import { vulgarFractions } from '../../words/vulgar-fractions.data.ts';
 import {
+  betweenWords,
   dashes,
   denominators,
+  fromWords,
   largeMetric,
   mixedWords,
   multiples,
@@ -10,6 +12,8 @@ import {
 } from './number-words.data.ts';
 import { readFatShare } from '../name/name-figures.ts';
 import { readWords, skipArticles, timesSet, type NumberRead } from './number-in-words.ts';
+import { partitives } from '../amounts/amount-words.data.ts';
+import { readUnit } from '../units/units.ts';
 import type { Token } from '../tokens/tokenise.ts';
 import type { Language } from '../../words/language.ts';
 
@@ -33,6 +37,8 @@ export function readQuantity(
   at: number,
   options: QuantityOptions = {},
 ): QuantityRead | null {
+  const opened = readOpenedRange(tokens, at, options);
+  if (opened !== null) return opened;
   const first = readFatShare(tokens, at) === null ? readNumber(tokens, at, options) : null;
   if (first === null) return null;
   const second = readRangeEnd(tokens, first.next, first.value, options);
@@ -50,6 +56,26 @@ export function readQuantity(
     quantityMax: Math.max(from, second.value),
     next: second.next,
   };
+}
+
+/** "entre 3 y 4", "between 2 and 3", "de 3 à 4": a range that a word opens. */
+function readOpenedRange(
+  tokens: readonly Token[],
+  at: number,
+  options: QuantityOptions,
+): QuantityRead | null {
+  const opener = tokens[at]?.lower ?? '';
+  const between = betweenWords.has(opener);
+  if (!between && !fromWords.has(opener)) return null;
+  const low = readNumber(tokens, at + 1, options);
+  const joint = low === null ? '' : (tokens[low.next]?.lower ?? '');
+  const joins = between
+    ? mixedWords.has(joint) || rangeWords.has(joint)
+    : rangeWords.has(joint) && /\p{L}/u.test(joint);
+  const high = low !== null && joins ? readNumber(tokens, low.next + 1, options) : null;
+  return low === null || high === null || high.value <= low.value
+    ? null
+    : { quantity: low.value, quantityMax: high.value, next: high.next };
 }
 
 function readRangeEnd(
@@ -144,12 +170,45 @@ function readDigits(
     if (part !== null && part.value < 1 && value > 0 && plainJoint)
       return timesSet(value + part.value, tokens, part.next);
     const thousands = tokens[next];
-    if (thousands?.text === '000' && value > 0 && value < 1000)
-      return { value: value * 1000, next: next + 1 };
+    if (
+      value > 0 &&
+      value < 1000 &&
+      (thousands?.text === '000' || isThousands(tokens, at, language))
+    )
+      return { value: value * 1000 + Number(thousands?.text), next: next + 1 };
   }
   const multiple = multiples[tokens[next]?.lower ?? ''];
   if (value < 1) next = skipArticles(tokens, next);
   return multiple === undefined ? { value, next } : timesSet(value, tokens, next);
+}
+
+/**
+ * "1 500 g": a thousand and a half in the languages that part thousands with a blank, unless it is of a package ("1 500 g Dose"). In English it is one
+ * of 500 g, except where nothing follows or an "of" of another language.
+ */
+function isThousands(
+  tokens: readonly Token[],
+  at: number,
+  language: Language | undefined,
+): boolean {
+  const [ones, rest, unit] = tokens.slice(at, at + 3);
+  if (
+    !/^[1-9]\d?$/.test(ones?.text ?? '') ||
+    !/^\d{3}$/.test(rest?.text ?? '') ||
+    rest?.attached !== false ||
+    !smallMetric.has(unit?.lower ?? '')
+  )
+    return false;
+  const behind = tokens[at + 3]?.lower === '.' ? at + 4 : at + 3;
+  const follower = tokens[behind]?.lower ?? '';
+  if (follower === '') return true;
+  const counted = readUnit(tokens, behind)?.unit.kind === 'count';
+  return (
+    !counted &&
+    (follower !== 'of' && partitives.has(follower)
+      ? readUnit(tokens, behind + 1)?.unit.kind !== 'count'
+      : language !== undefined && language !== 'en')
+  );
 }
 
 /** "1/2", "1⁄2", "½"; "11⁄2" where a page lost the space of "1 1⁄2". */

@@ -47,13 +47,27 @@ export function cleanLine(line: string): string {
       .replace(/[⁰¹²³⁴⁵⁶⁷⁸⁹₀-₉]/g, (digit) =>
         String(Math.max(superscripts.indexOf(digit), subscripts.indexOf(digit))),
       )
+      .replace(/[\uFF01-\uFF5E\u0660-\u0669\u06F0-\u06F9]/g, plainForm)
+      .replace(/(?<=\d)\u066B(?=\d)/g, '.')
+      .replace(/(?<=\d)\u066C(?=\d)/g, '')
       .replace(/∕/g, '⁄')
+      // ".25 lb", wherever it stands; a comma may also end what is before it
+      .replace(/(?<=^|[\s([–])\.(?=\d)/g, '0.')
+      .replace(/^\s*,(?=\d)/, '0,')
+      // "Zwiebel/n", "huevo/s": one or several
+      .replace(/(\p{L}{3})\/(?:s|n|e|en|er|es|r|ar|a|i|x)(?![\p{L}\d])/gu, '$1')
       // "egg(s)", "laxfilé(er)": the bracket is an ending, not a remark
       .replace(/(\p{L})\((?:s|n|e|en|er|es|r|te|ar|a|x)\)/gu, '$1')
       .replace(/\s+/g, ' ')
       .replace(bullet, '')
       .trim()
   );
+}
+
+/** Full-width letters, figures and marks, and Arabic and Persian figures, as ASCII has them. */
+function plainForm(character: string): string {
+  const code = character.charCodeAt(0);
+  return code >= 0xff01 ? String.fromCharCode(code - 0xfee0) : String(code & 0xf);
 }
 
 /** Cuts cleaned text into numbers, vulgar fractions, words (with their inner hyphens and apostrophes) and single marks. Never throws; linear in the length. */

@@ -56,7 +56,7 @@ cup
   en cup, cups, c, cupful, cupfuls, cps
   de tasse, tassen, cup, cups
   fr tasse, tasses
-  it tazza, tazze, tazzina, tazzine
+  it tazza, tazze
   es taza, tazas
   nl kop, koppen, kopje, kopjes, cup, cups
   pt xícara, xícaras, xicara, xicaras, xíc, chávena, chávenas, xícara de chá, xícaras de chá,
@@ -551,6 +551,13 @@ glass
   nl glas, glazen, glaasje, glaasjes
   pt copo, copos, cálice, cálices
   sv glas
+demitasse
+  en demitasse, demitasses, espresso cup, espresso cups
+  de mokkatasse, mokkatassen, espressotasse, espressotassen
+  it tazzina, tazzine, tazzina da caffè, tazzine da caffè
+  es tacita, tacitas
+  pt xícara de café, xícaras de café, xícara (café), xícaras (café), chávena de café
+  nl espressokopje, espressokopjes
 bowl
   en bowl, bowls
   fr bol, bols
