@@ -14,10 +14,13 @@ import type { GatewayContext } from './supergraph.ts';
 /** Work of minutes, which the mutation that begins it answers. */
 const JOBS: ReadonlySet<string> = new Set(['IntakeJob', 'LibraryImport', 'LibraryExport']);
 
+/** Mutations that answer such work and begin none. */
+const STOP: ReadonlySet<string> = new Set(['cancelLibraryImport']);
+
 /** Mutations that begin an import or export. */
 export const COUNTED: ReadonlySet<string> = new Set(
   Object.values(apiSchema.getMutationType()?.getFields() ?? {})
-    .filter(({ type }) => JOBS.has(getNamedType(type).name))
+    .filter(({ name, type }) => JOBS.has(getNamedType(type).name) && !STOP.has(name))
     .map(({ name }) => name),
 );
 

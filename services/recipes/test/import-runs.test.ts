@@ -84,6 +84,19 @@ test('what is lost is announced again a page at a time, and once', async () => {
   for (const id of [11, 12]) await end(id);
 });
 
+test('an import that its cook stops ends, leaves the hand of its run, and makes room for another', async () => {
+  await insert(begun(40, 'eve'));
+  await imports.beginRun(40, 'one');
+  expect(await imports.cancel(40, 'ben', 'Stopped.')).toBeNull();
+  expect(await imports.cancel(40, 'eve', 'Stopped.')).toMatchObject({
+    state: 'failed',
+    error: 'Stopped.',
+  });
+  expect(await imports.saveRun(40, 'one', { done: 1 })).toBeNull();
+  expect(await imports.beginRun(40, 'two')).toBeNull();
+  expect(await imports.cancel(40, 'eve', 'Stopped again.')).toBeNull();
+});
+
 test('runs before one that has come further are counted no more', async () => {
   await insert(begun(4));
   for (const run of ['one', 'two', 'three']) await imports.beginRun(4, run);

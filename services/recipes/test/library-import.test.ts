@@ -510,6 +510,43 @@ describe('an import that is interrupted', () => {
     expect(new Set(created).size).toBe(301);
   });
 
+  test('by its cook ends, keeps what it has kept, and tells of it a page at a time', async () => {
+    const cook = await kitchen.newCook();
+    const fileKey = await cook.upload(
+      JSON.stringify(Array.from({ length: 2_000 }, (_, at) => schemaOrg(`Omelette ${at}`))),
+    );
+    const { data } = await beginImport(cook, fileKey, 'many.json');
+    const { id } = data.begun;
+    await reportWhen(cook, id, ({ done }) => done >= 10);
+    const cancel = (by: TestCook) =>
+      by.ask<{ stopped: { state: string; error: string } }>(
+        'mutation ($id: ID!) { stopped: cancelLibraryImport(id: $id) { state error } }',
+        { id },
+      );
+    expect((await cancel(await kitchen.newCook())).failure).toMatchObject({
+      code: 'IMPORT_NOT_FOUND',
+    });
+    const stopped = {
+      state: 'failed',
+      error:
+        'You stopped this import. What was kept until then is in the list and in your library.',
+    };
+    expect((await cancel(cook)).data.stopped).toEqual(stopped);
+    expect((await cancel(cook)).data.stopped).toEqual(stopped);
+    expect(await holds(kitchen.files, fileKey)).toBe(false);
+    const page = async (first: number, offset: number) =>
+      cook.ask<{ found: { items: { name: string }[] } }>(
+        'query ($id: ID!, $first: Int, $offset: Int) { found: libraryImport(id: $id) { items(first: $first, offset: $offset) { name } } }',
+        { id, first, offset },
+      );
+    expect((await page(2, 1)).data.found.items).toEqual([
+      { name: 'Omelette 1' },
+      { name: 'Omelette 2' },
+    ]);
+    expect((await page(1_001, 0)).failure).toMatchObject({ code: 'PAGE_SIZE_INVALID' });
+    expect((await page(1, -1)).failure).toMatchObject({ code: 'OFFSET_INVALID' });
+  });
+
   test('between keeping a recipe and writing that down meets the same recipe again', async () => {
     const cook = await kitchen.newCook();
     const fileKey = await cook.upload(JSON.stringify([schemaOrg('A'), schemaOrg('B')]));

@@ -161,6 +161,18 @@ describe('an import', () => {
     expect(await screen.findByLabelText('Library file')).toBeTruthy();
   });
 
+  test('is stopped by its cook', async () => {
+    backend.answers.set('query CancelLibraryImport', () => {
+      report = { ...report, ...finished, state: 'failed', error: 'You stopped this import.' };
+      return Response.json({ data: { import: { id: '9', state: 'failed' } } });
+    });
+    await openDialog();
+    await user.upload(await screen.findByLabelText('Library file'), zip());
+    await user.click(await screen.findByRole('button', { name: 'Stop import' }));
+    await screen.findByText('You stopped this import.');
+    await screen.findByRole('link', { name: 'Tart' });
+  });
+
   test('is that of the cook who began it, also in a tab where another signs in', async () => {
     await openDialog();
     await user.upload(await screen.findByLabelText('Library file'), zip());

@@ -36,7 +36,10 @@ export function ImportDialog({ open, onClose }: { open: boolean; onClose: () => 
       </Button>
     </>
   ) : (
-    <Button onClick={onClose}>{running || importId ? 'Close, it goes on' : 'Cancel'}</Button>
+    <>
+      {running && <Button onClick={() => void seen.stop()}>Stop import</Button>}
+      <Button onClick={onClose}>{running || importId ? 'Close, it goes on' : 'Cancel'}</Button>
+    </>
   );
   return (
     <Dialog open={open} onClose={onClose} title="Import recipes" width={680} actions={actions}>

@@ -1,5 +1,7 @@
+import type { ApolloClient } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useRef, useState } from 'react';
+import { CancelLibraryImportDocument } from '../../generated/documents/cancel-library-import.ts';
 import { LibraryImportItemsDocument } from '../../generated/documents/library-import-items.ts';
 import { LibraryImportProgressDocument } from '../../generated/documents/library-import-progress.ts';
 import type {
@@ -23,10 +25,32 @@ export interface SeenImport {
   trouble: string | null;
 }
 
+/** An import that is looked at, and how to stop it. */
+export interface FollowedImport extends SeenImport {
+  stop: () => Promise<void>;
+}
+
+const PAGE = 1_000;
+
+/** What became of each item, asked for a page at a time. */
+async function wholeReport(client: ApolloClient, id: string): Promise<ImportItem[]> {
+  const items: ImportItem[] = [];
+  for (;;) {
+    const { data } = await client.query({
+      query: LibraryImportItemsDocument,
+      variables: { id, first: PAGE, offset: items.length },
+      fetchPolicy: 'no-cache',
+    });
+    const page = data?.import.items ?? [];
+    items.push(...page);
+    if (page.length < PAGE) return items;
+  }
+}
+
 const nothing: SeenImport = { progress: null, items: null, trouble: null };
 
 /** How far an import has come, as it is told and asked for while it runs, and in the end its report. */
-export function useLibraryImport(id: string | null): SeenImport {
+export function useLibraryImport(id: string | null): FollowedImport {
   const client = useApolloClient();
   const [seen, setSeen] = useState<SeenImport & { id: string | null }>({ ...nothing, id });
   const lookNow = useRef(() => {});
@@ -51,11 +75,7 @@ export function useLibraryImport(id: string | null): SeenImport {
         show({ progress: data.import });
         if (data.import.state === 'running') return true;
         void refreshLibrary(client);
-        const { data: report } = await client.query({
-          query: LibraryImportItemsDocument,
-          ...options,
-        });
-        show({ items: report?.import.items ?? [] });
+        show({ items: await wholeReport(client, id) });
         return false;
       },
       onFailure: (error) =>
@@ -73,5 +93,16 @@ export function useLibraryImport(id: string | null): SeenImport {
           : before,
       );
   });
-  return seen.id === id ? seen : nothing;
+  const stop = async () => {
+    if (id === null) return;
+    try {
+      await client.mutate({ mutation: CancelLibraryImportDocument, variables: { id } });
+    } catch (error) {
+      const trouble = sentenceOf(error, 'The import could not be stopped. Try again.');
+      setSeen((before) => ({ ...before, trouble }));
+      return;
+    }
+    lookNow.current();
+  };
+  return { ...(seen.id === id ? seen : nothing), stop };
 }

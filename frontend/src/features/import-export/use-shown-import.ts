@@ -1,12 +1,12 @@
 import { useLayoutEffect, useState } from 'react';
 import { useSession } from '../../shared/session/use-session.ts';
 import { runningImport } from './running-import.ts';
-import { useLibraryImport, type SeenImport } from './use-library-import.ts';
+import { useLibraryImport, type FollowedImport } from './use-library-import.ts';
 
 interface ShownImport {
   /** Null where the next file is to be chosen. */
   importId: string | null;
-  seen: SeenImport;
+  seen: FollowedImport;
   /** Shows an import and finds it again, until it is forgotten; null ends that. */
   follow: (importId: string | null) => void;
   /** It is found again once more, though its report was seen. */

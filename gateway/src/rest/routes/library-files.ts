@@ -152,14 +152,34 @@ export const libraryFileRoutes: RestRoute[] = [
     group: 'Library files',
     summary: 'How far an import of a library file is, and what became of each item',
     operation: graphql(`
-      query RestLibraryImport($importId: ID!) {
+      query RestLibraryImport($importId: ID!, $first: Int = 1000, $offset: Int = 0) {
         found: libraryImport(id: $importId) {
           ...LibraryImport
         }
       }
     `),
     answer: { of: 'found' },
-    about: 'The import.',
+    about: 'The import, with a page of its items.',
+    failures: [422],
+  }),
+  operationRoute({
+    method: 'post',
+    path: '/recipes/imports/{importId}/cancel',
+    group: 'Library files',
+    summary: 'Stops an import of a library file; what it has kept stays',
+    operation: graphql(`
+      mutation RestCancelLibraryImport($importId: ID!) {
+        stopped: cancelLibraryImport(id: $importId) {
+          importId: id
+          state
+          done
+          total
+          error
+        }
+      }
+    `),
+    answer: { of: 'stopped' },
+    about: 'The import as it stands; one that had ended is as it was.',
   }),
   operationRoute({
     method: 'put',

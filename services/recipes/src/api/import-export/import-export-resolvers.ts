@@ -3,8 +3,10 @@ import { requireUser } from '@convivio/platform/identity';
 import { briefFilePath } from '@convivio/platform/signed-link';
 import { requestExport, fetchable, readExport } from '../../domain/import-export/request-export.ts';
 import {
+  cancelImport,
   requestImport,
   readImport,
+  reportOf,
   type Uploads,
 } from '../../domain/import-export/request-import.ts';
 import type { ExportPorts } from '../../domain/import-export/export-ports.ts';
@@ -64,6 +66,13 @@ export function importExportResolvers({
           newId,
           new Date(),
         ),
+      cancelLibraryImport: (_parent, { id }, { actor }) =>
+        cancelImport(
+          imports,
+          uploads,
+          requireUser(actor),
+          readId(id, 'INVALID_IMPORT_ID', 'This is no import.'),
+        ),
     },
     ...fields(imports, secret),
   };
@@ -85,7 +94,8 @@ function fields(
     LibraryImport: {
       id: ({ id }) => String(id),
       createdAt: ({ createdAt }) => createdAt.toISOString(),
-      items: async ({ id }) => (await imports.items(id)).filter((item) => item.outcome !== null),
+      items: ({ id }, { first, offset }) =>
+        reportOf(imports, id, { first: first ?? 1_000, offset: offset ?? 0 }),
     },
     LibraryImportItem: {
       outcome: ({ outcome }) => outcome!,

@@ -45,6 +45,13 @@ export interface LibraryImportStore extends RunStore<LibraryImport, ImportChange
   filesInUse(fileKeys: readonly string[]): Promise<string[]>;
   /** Removes ended imports, of whomever, that were begun before, with their items. */
   forgetBefore(before: Date): Promise<void>;
+  /**
+   * Ends an import of the owner's that runs, and takes it out of the hand of its run; answers it as it is then. Null where there is
+   * none that runs.
+   */
+  cancel(id: number, ownerId: string, sentence: string): Promise<LibraryImport | null>;
+  /** Those with an outcome, in their order: at most so many after the first ones. */
+  report(id: number, page: { first: number; offset: number }): Promise<LibraryImportItem[]>;
   /** In their order; those without an outcome included. */
   items(id: number): Promise<LibraryImportItem[]>;
   putItem(id: number, item: LibraryImportItem): Promise<void>;

@@ -57,7 +57,11 @@ export async function performWork<Work extends LibraryWork, Changes>(
   }
   try {
     const outcome = await ports.perform(work, run);
-    if (isLost()) throw new Error('another run has gone on with it');
+    if (isLost()) {
+      // It was ended by another run, or by its cook.
+      if ((await store.find(id))?.state !== 'running') return 'ended';
+      throw new Error('another run has gone on with it');
+    }
     if (outcome === 'stopped') await store.endRun(id, name, { excused: true });
     return outcome;
   } catch (error) {

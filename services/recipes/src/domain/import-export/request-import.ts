@@ -1,7 +1,7 @@
 import { announce } from '@convivio/contracts/announcement';
 import { invalid, notFound } from '@convivio/platform/errors';
 import { tooManyImports } from './concurrency-limit.ts';
-import type { LibraryImport, LibraryImportStore } from './library-import.ts';
+import type { LibraryImport, LibraryImportItem, LibraryImportStore } from './library-import.ts';
 import { checkKey } from '../recipe/saving/save-once.ts';
 import { isOwnUpload } from '../recipe/files/temporary-files.ts';
 import type { Cook } from '../recipe/policy.ts';
@@ -78,6 +78,43 @@ export async function readImport(
   const found = await imports.find(id);
   if (found?.ownerId !== cook.id) throw importNotFound();
   return found;
+}
+
+const STOPPED =
+  'You stopped this import. What was kept until then is in the list and in your library.';
+
+/** Stops an import of the cook's own; its run finds it ended. One that has ended already stays as it is. */
+export async function cancelImport(
+  imports: LibraryImportStore,
+  uploads: Uploads,
+  cook: Cook,
+  id: number,
+): Promise<LibraryImport> {
+  const found = await readImport(imports, cook, id);
+  const cancelled = await imports.cancel(id, cook.id, STOPPED);
+  if (!cancelled) return readImport(imports, cook, id);
+  // One that stays because files are away is swept when it is a day old.
+  await uploads.drop(found.fileKey).catch(() => {});
+  return cancelled;
+}
+
+const MOST_ITEMS_AT_ONCE = 1_000;
+
+/** A page of what became of the items of an import. Throws 422 for one that is none. */
+export function reportOf(
+  imports: LibraryImportStore,
+  id: number,
+  page: { first: number; offset: number },
+): Promise<LibraryImportItem[]> {
+  if (page.first < 1 || page.first > MOST_ITEMS_AT_ONCE)
+    throw invalid('PAGE_SIZE_INVALID', 'A page of a report has 1 to 1,000 items.', {
+      first: 'must be a whole number from 1 to 1,000',
+    });
+  if (page.offset < 0)
+    throw invalid('OFFSET_INVALID', 'A page cannot begin before the first item.', {
+      offset: 'must not be negative',
+    });
+  return imports.report(id, page);
 }
 
 /** Another import may be reading it. What cannot be removed now is swept later. */

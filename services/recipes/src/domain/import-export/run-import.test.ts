@@ -29,7 +29,7 @@ const AWAY = new Error('the store is away');
 const POISON = new Error('no store takes it');
 
 /** An import of three recipes whose second one meets an error. */
-function importWith(error: Error) {
+function importWith(error: Error, library: unknown = FILE) {
   const items = new Map<number, LibraryImportItem>();
   const kept: string[] = [];
   const surprises: unknown[] = [];
@@ -52,7 +52,7 @@ function importWith(error: Error) {
     files: {
       openUpload: async () => ({
         async *items(fileName: string, ownerId: string) {
-          const source = bytesSource(new TextEncoder().encode(JSON.stringify(FILE)));
+          const source = bytesSource(new TextEncoder().encode(JSON.stringify(library)));
           const file = await openLibraryFile(source, fileName);
           for await (const item of file.items)
             yield readItem(item, file.left, ownerId, new Date(1e12));
@@ -73,6 +73,7 @@ function importWith(error: Error) {
         last,
         save: async (changes) => void (running = { ...running, ...changes }),
       }),
+    error: () => running.error,
     found: () => ({
       state: running.state,
       items: [...items.values()].map(({ name, outcome, sentence }) => [name, outcome, sentence]),
@@ -128,4 +129,32 @@ test('in the last run an outage interrupts the import like in any other, and no 
     dropped: [],
     surprises: 0,
   });
+});
+
+test('a file that begins with a thousand things of which none is a recipe is read no further', async () => {
+  const { run, found, error } = importWith(POISON, Array(1_500).fill(1));
+  await run(false);
+  expect([found().state, found().items.length, found().dropped]).toEqual([
+    'failed',
+    1_000,
+    ['passing/ida/file'],
+  ]);
+  expect(error()).toContain(
+    'None of the first 1,000 things in this file is a recipe, so the rest was not read.',
+  );
+});
+
+test('an import looks at 20,000 things at most and says what was left out', async () => {
+  const { run, found } = importWith(POISON, [FILE[0], ...Array<number>(20_004).fill(1)]);
+  await run(false);
+  const { state, items } = found();
+  expect([state, items.length, items.at(-1)]).toEqual([
+    'finished',
+    20_001,
+    [
+      'three.json',
+      'failed',
+      'One import takes 20,000 items; 5 more were left out. Export your recipes in several files.',
+    ],
+  ]);
 });

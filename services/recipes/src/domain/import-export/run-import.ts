@@ -1,12 +1,17 @@
 import { importItem } from './import-item.ts';
 import type { FileItem } from './file-item.ts';
 import { UnreadableLibraryFile, type ImportPorts, type OpenedUpload } from './import-ports.ts';
-import type { ImportChanges, LibraryImport } from './library-import.ts';
+import type { ImportChanges, LibraryImport, LibraryImportItem } from './library-import.ts';
 import type { Run } from './perform-work.ts';
 import { ExistingRecipes } from './existing-recipes.ts';
 
 /** How often progress is written down at most. */
 const TELL_EVERY_MS = 500;
+/** Things of one file that are looked at: twice the largest library that is known. */
+const MOST_ITEMS = 20_000;
+/** A file that begins with so many things of which none is a recipe is no library. */
+const NONE_AMONG = 1_000;
+const counted = new Intl.NumberFormat('en');
 const WHAT_TO_CHOOSE =
   'Choose an export of Convivio, Mealie, Tandoor, Paprika, RecipeSage, Nextcloud Cookbook or Mela, or a file in schema.org JSON-LD, Meal-Master or Cooklang.';
 
@@ -97,6 +102,11 @@ async function readItems(
       else if (known.outcome === 'imported' && item.recipe && !item.kept)
         present.add({ id: known.recipeId, generated: known.generated === true, title: item.name });
       seen.add(item);
+      if (seen.isEnough()) {
+        if (seen.hasRecipe() && item.left > 0)
+          await imports.putItem(running.id, leftOut(running, seen.count, item.left, ports.newId()));
+        return seen.ending();
+      }
       const now = ports.now().getTime();
       // What is passed over because it was done before is not told again.
       if (seen.count <= running.done || now - told < TELL_EVERY_MS) continue;
@@ -110,6 +120,21 @@ async function readItems(
   }
   return seen.ending();
 }
+
+/** The last item of an import that was too long. */
+const leftOut = (
+  { fileName }: LibraryImport,
+  index: number,
+  left: number,
+  recipeId: number,
+): LibraryImportItem => ({
+  index,
+  name: fileName,
+  outcome: 'failed',
+  sentence: `One import takes ${counted.format(MOST_ITEMS)} items; ${counted.format(left)} more were left out. Export your recipes in several files.`,
+  recipeId,
+  generated: null,
+});
 
 /** What an import has seen of its file. */
 class SeenItems {
@@ -130,10 +155,25 @@ class SeenItems {
     this.count++;
   }
 
+  hasRecipe(): boolean {
+    return this.#recipes > 0;
+  }
+
+  /** Whether nothing further is looked at: there was too much, or what came first was no recipe throughout. */
+  isEnough(): boolean {
+    return this.count >= MOST_ITEMS || (this.#recipes === 0 && this.count >= NONE_AMONG);
+  }
+
   /** How the import ends once all was seen. */
   ending(): Ending {
     const counts = { done: this.count, total: this.count, format: this.format };
     if (this.#recipes > 0) return { state: 'finished', ...counts };
+    if (this.isEnough())
+      return {
+        state: 'failed',
+        error: `None of the first ${counted.format(this.count)} things in this file is a recipe, so the rest was not read. ${WHAT_TO_CHOOSE}`,
+        ...counts,
+      };
     const reason =
       this.count === 1 && this.#lastProblem
         ? this.#lastProblem

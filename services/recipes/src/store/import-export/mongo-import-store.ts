@@ -9,7 +9,7 @@ import type {
 } from '../../domain/import-export/library-import.ts';
 import type { ImportModels } from './import-model.ts';
 import { insertWithinLimit } from './insert-within-limit.ts';
-import { mongoRunStore, workIn, type Queued } from './mongo-run-store.ts';
+import { mongoRunStore, NOT_ENDED, workIn, type Queued } from './mongo-run-store.ts';
 
 type ImportDocument = Queued & Omit<LibraryImport, 'id'> & { idempotency?: string };
 type ItemDocument = LibraryImportItem & { _id: string; importId: number };
@@ -56,6 +56,27 @@ export function mongoImportStore(
       if (outcome === 'begun') relay.nudge();
       return outcome;
     },
+    ...endings({ imports, items }),
+    ...itemStore(items),
+  };
+}
+
+/** Ends imports, and tells which have not ended. */
+function endings({
+  imports,
+  items,
+}: ImportModels): Pick<LibraryImportStore, 'cancel' | 'filesInUse' | 'forgetBefore'> {
+  return {
+    async cancel(id, ownerId, sentence) {
+      const document = await imports
+        .findOneAndUpdate(
+          { _id: id, ownerId, state: 'running' },
+          { $set: { state: 'failed', error: sentence, touchedAt: new Date() }, $unset: NOT_ENDED },
+          { returnDocument: 'after' },
+        )
+        .lean<ImportDocument>();
+      return document && importOf(document);
+    },
     async filesInUse(fileKeys) {
       return (
         await imports
@@ -72,17 +93,23 @@ export function mongoImportStore(
         await imports.deleteOne({ _id });
       }
     },
-    ...itemStore(items),
   };
 }
 
 /** What became of each recipe of an import. */
-function itemStore(items: AnyModel): Pick<LibraryImportStore, 'items' | 'putItem'> {
+function itemStore(items: AnyModel): Pick<LibraryImportStore, 'items' | 'report' | 'putItem'> {
   return {
     items: async (importId) =>
-      (await items.find({ importId }).sort({ index: 1 }).lean<ItemDocument[]>()).map(
-        ({ _id, importId: _import, ...item }) => item,
-      ),
+      (await items.find({ importId }).sort({ index: 1 }).lean<ItemDocument[]>()).map(itemOf),
+    report: async (importId, { first, offset }) =>
+      (
+        await items
+          .find({ importId, outcome: { $ne: null } })
+          .sort({ index: 1 })
+          .skip(offset)
+          .limit(first)
+          .lean<ItemDocument[]>()
+      ).map(itemOf),
     async putItem(importId, item) {
       await items.updateOne(
         { _id: `${importId}:${item.index}` },
@@ -92,6 +119,8 @@ function itemStore(items: AnyModel): Pick<LibraryImportStore, 'items' | 'putItem
     },
   };
 }
+
+const itemOf = ({ _id, importId: _import, ...item }: ItemDocument): LibraryImportItem => item;
 
 function importOf(document: ImportDocument): LibraryImport {
   const { idempotency: _key, ...fields } = workIn(document);

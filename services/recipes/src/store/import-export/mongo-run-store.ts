@@ -17,7 +17,7 @@ export interface Queued extends Outboxed {
  * What is taken away when the work ends: it is in nobody's hand, and others may be begun in its
  * place. `same` is what makes two exports one.
  */
-const NOT_ENDED = { run: true, place: true, same: true } as const;
+export const NOT_ENDED = { run: true, place: true, same: true } as const;
 
 /**
  * Runs at the documents of a collection whose schema is a `queuedSchema`. `read` makes of a
