@@ -1,0 +1,35 @@
+import { foldWords } from '../../words/fold.ts';
+
+/** Steps that use every line without naming one; folded, as the words of the steps are. */
+export const allOfThem =
+  /\b(?:all (?:of )?(?:the )?(?:\w+ )?ingredients|alle (?:\w+ )?zutaten|tous les (?:\w+ )?ingredients|tutti gli (?:\w+ )?ingredienti|todos (?:l?os )?(?:\w+ )?ingredientes|alle (?:\w+ )?ingredienten|alla (?:\w+ )?ingredienser)\b/;
+
+/** Words of steps for several lines at once: "the remaining spices", "die Marinade". */
+export const meanOthers: ReadonlySet<string> = new Set(
+  foldWords(`
+    ingredient ingredients rest rub marinade spices seasoning seasonings dressing vinaigrette brine
+      mixture batter dough sauce everything remaining other
+    zutaten gewürze teig soße sauce alles restlichen marinade
+    ingrédients épices pâte reste tout
+    ingredienti spezie impasto salsa tutto resto
+    ingredientes especias masa salsa todo resto
+    ingrediënten kruiden deeg saus rest alles
+    especiarias massa molho tudo
+    ingredienser kryddor deg sås allt övriga
+  `).split(' '),
+);
+
+/** Words that open an instruction but as often a sentence about the dish: "When cooking octopus ..." */
+export const openAnySentence: ReadonlySet<string> = new Set(
+  foldWords(`
+    while when once first finally next then after in on using with for to tip make enjoy remember
+      keep check store freeze also
+    der das den die zuerst dann danach zum mit
+    dans pendant lorsque ensuite puis enfin le la les
+    in quando poi infine nel
+    en cuando luego los las el
+    als daarna vervolgens ondertussen de het fruit pers
+    quando depois
+    när under sedan
+  `).split(' '),
+);

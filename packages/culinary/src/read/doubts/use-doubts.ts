@@ -1,0 +1,78 @@
+import { findFood } from '../../foods/find-food.ts';
+import { isFood } from '../../foods/line-words.ts';
+import { instructionVerbs } from '../../line/likelihood/likelihood-words.data.ts';
+import { parseIngredient } from '../../line/parse-ingredient.ts';
+import type { RecipeDraft } from '../../recipe/recipe.ts';
+import { foldWords } from '../../words/fold.ts';
+import type { Doubt } from './doubt.ts';
+import { allOfThem, meanOthers } from './step-words.data.ts';
+
+/** Shorter steps only remind of what is done. */
+const FEWEST_WORDS = 40;
+const FEWEST_LINES = 4;
+/** Words are the same where their first letters are: plurals, cases and compounds. */
+const SAME_LETTERS = 4;
+const MOST_WORDS = 3_000;
+/** So many lines that no step uses, and so great a share of the foods listed, are no accident. */
+const FEWEST_UNUSED = 3;
+const UNUSED_SHARE = 0.36;
+const UNUSED_SHARE_OF_MEANT = 0.5;
+/** The same of foods in the steps that no line lists. */
+const FEWEST_UNLISTED = 3;
+const UNLISTED_SHARE = 0.45;
+
+/** Whether steps and list belong together: what no step uses, and what no line lists. */
+export function useDoubts(draft: RecipeDraft, lines: readonly string[]): Doubt[] {
+  const words = foldWords(draft.steps.map(({ text }) => text).join(' '))
+    .split(' ')
+    .slice(0, MOST_WORDS);
+  if (words.length < FEWEST_WORDS || lines.length < FEWEST_LINES) return [];
+  return [...unusedLines(draft, lines, words), ...unlistedFoods(draft, lines, words)];
+}
+
+function unusedLines(draft: RecipeDraft, lines: readonly string[], words: string[]): Doubt[] {
+  if (allOfThem.test(words.join(' '))) return [];
+  const used = new Set(words.map(stem));
+  const known = lines.flatMap((line, index) => {
+    const { name } = parseIngredient(line, { language: draft.language ?? undefined });
+    const food = findFood(name, draft.language);
+    const isNamed = food !== null && !food.staple && !food.water;
+    return isNamed ? [{ line, index, words: foldWords(name).split(' ') }] : [];
+  });
+  const unused = known.filter(
+    ({ words: names }) => !names.some((word) => word.length > 2 && used.has(stem(word))),
+  );
+  const share = words.some((word) => meanOthers.has(word)) ? UNUSED_SHARE_OF_MEANT : UNUSED_SHARE;
+  if (unused.length < FEWEST_UNUSED || unused.length < share * known.length) return [];
+  return unused.map(({ line, index }) => ({
+    part: 'ingredient' as const,
+    index,
+    sentence: `No step uses “${line}”.`,
+    sourceWords: line,
+  }));
+}
+
+function unlistedFoods(draft: RecipeDraft, lines: readonly string[], words: string[]): Doubt[] {
+  const listed = foldWords(lines.join(' '));
+  const foods = new Map<string, string>();
+  let listedFoods = 0;
+  for (const word of new Set(words)) {
+    if (word.length < SAME_LETTERS || instructionVerbs.has(word) || !isFood(word)) continue;
+    const food = findFood(word, draft.language);
+    if (food === null || food.staple || food.water || food.generic) continue;
+    if (listed.includes(stem(word))) listedFoods++;
+    else if (!foods.has(food.id)) foods.set(food.id, word);
+  }
+  if (foods.size < FEWEST_UNLISTED || foods.size < UNLISTED_SHARE * (foods.size + listedFoods))
+    return [];
+  return [
+    {
+      part: 'whole',
+      index: null,
+      sentence: `The steps use what the list does not name: ${[...foods.values()].slice(0, 4).join(', ')}.`,
+      sourceWords: null,
+    },
+  ];
+}
+
+const stem = (word: string) => word.slice(0, SAME_LETTERS);
