@@ -10,7 +10,8 @@
 //                 origin of the pages through (INTAKE_ALLOW_ORIGINS, printed when it starts)
 //
 // Without --at a product is started on a temporary folder. Where NAME.json with the expected values lies beside a case, the table
-// of scores is printed: per cent of the cases that state the field; lines by words (Dice at least 0.8), steps by words.
+// of scores is printed: per cent of the cases that state the field; lines by words (Dice at least 0.8), steps by words;
+// and how well the reader's doubts are placed.
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { filesBelow } from './intake/cases.ts';

@@ -15,6 +15,8 @@ export interface Prediction {
   cook_time?: string | null;
   language?: string | null;
   author?: string | null;
+  /** What the reader says it read uncertainly. */
+  doubts?: string[];
   error?: string;
   /** Milliseconds from the request to the recipe. */
   took: number;
@@ -30,6 +32,7 @@ interface RecipeBody {
   cookTime: string | null;
   languageCode: string | null;
   author: string | null;
+  doubts: string[];
 }
 
 const LINES_AT_ONCE = 1_000;
@@ -103,6 +106,7 @@ async function importOne(
       cook_time: recipe.cookTime,
       language: recipe.languageCode,
       author: recipe.author,
+      doubts: recipe.doubts,
     };
   }
 }

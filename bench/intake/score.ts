@@ -5,12 +5,21 @@ type Scores = Partial<Record<'title' | 'lines' | 'steps' | 'yield' | 'time', num
 
 const COLUMNS = ['title', 'lines', 'steps', 'yield', 'time'] as const;
 const SAME_LINE = 0.8;
+const RIGHT_LINES = 0.9;
+const RIGHT_STEPS = 0.85;
 
 /** A table of scores over all cases that say what is expected, then a row for each kind where there are few. */
 export function scoreTable(what: string, cases: BenchCase[], predictions: Prediction[]): string {
   const scored = cases.flatMap((bench, index) =>
     bench.expected
-      ? [{ kind: bench.kind, scores: scoresOf(bench.expected, predictions[index] as Prediction) }]
+      ? [
+          {
+            kind: bench.kind,
+            scores: scoresOf(bench.expected, predictions[index] as Prediction),
+            doubted: (predictions[index]?.doubts ?? []).length > 0,
+            read: predictions[index]?.error === undefined,
+          },
+        ]
       : [],
   );
   const failed = predictions.filter((prediction) => prediction.error);
@@ -45,9 +54,23 @@ export function scoreTable(what: string, cases: BenchCase[], predictions: Predic
         : []),
     );
   }
+  if (scored.length > 0) lines.push(placedDoubts(scored.filter(({ read }) => read)));
   for (const { id, error } of failed) lines.push(`  ${id}: ${error}`);
   return lines.join('\n');
 }
+
+/** How well doubts are placed: most of what is wrong is doubted, and little of what is right. */
+function placedDoubts(rows: { scores: Scores; doubted: boolean }[]): string {
+  const wrong = rows.filter(({ scores }) => !isRight(scores));
+  const right = rows.filter(({ scores }) => isRight(scores));
+  const share = (some: typeof rows) =>
+    `${some.filter(({ doubted }) => doubted).length} of ${some.length} (${mean(some.map(({ doubted }) => Number(doubted)))} %)`;
+  return `doubts: ${share(wrong)} wrong results doubted, aim 80 %; ${share(right)} right ones, at most 10 %`;
+}
+
+/** The title, nearly all lines and nearly all words of the steps. */
+const isRight = ({ title, lines, steps }: Scores) =>
+  title === 1 && (lines ?? 1) >= RIGHT_LINES && (steps ?? 1) >= RIGHT_STEPS;
 
 const mean = (values: number[]) =>
   values.length

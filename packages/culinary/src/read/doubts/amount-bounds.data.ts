@@ -12,17 +12,22 @@ interface AmountBound {
 /** The first that fits counts. */
 export const amountBounds: readonly AmountBound[] = [
   // A pinch to 3 g is usual; a salt crust needs kilograms and is worth the check.
-  { foods: ['salt', 'sea-salt', 'kosher-salt', 'table-salt'], each: 25 },
+  { foods: ['salt'], each: 25 },
   // A loaf of four servings has 10 g of either.
-  { foods: ['baking-powder', 'baking-soda', 'bicarbonate-of-soda'], each: 15 },
-  { foods: ['yeast', 'dried-yeast', 'dry-yeast', 'fresh-yeast'], each: 25 },
-  { foods: ['vanilla-extract', 'gelatine', 'gelatin'], each: 25 },
+  { foods: ['baking-powder', 'baking-soda'], each: 15 },
+  { foods: ['dried-yeast', 'fresh-yeast'], each: 25 },
+  { foods: ['vanilla-extract', 'gelatine'], each: 25 },
   // An omelette has three; a noodle dough two a person.
-  { foods: ['egg', 'eggs'], pieces: 4.5, each: 300 },
+  { foods: ['egg', 'egg-yolk', 'egg-white'], pieces: 4.5, each: 300 },
   // Forty cloves with one chicken are ten a person.
   { foods: ['garlic'], pieces: 12, each: 150 },
   // Curry powders and paprika of a goulash stay below 20 g.
   { aisle: 'Spices and dried herbs', each: 40 },
+  // A clear soup is half a litre; a stock that is boiled down begins with more.
+  {
+    foods: ['stock', 'vegetable-stock', 'chicken-stock', 'beef-stock', 'fish-stock'],
+    each: 2_500,
+  },
   // Frying oil is a litre for four.
   { aisle: 'Oils, vinegars and sauces', each: 500 },
   { aisle: 'Baking', each: 600 },

@@ -24,7 +24,15 @@ export function leftOutDoubts(
 ): Doubt[] {
   if (draft.otherRecipes.length > 0) return [];
   const taken = foldWords(
-    [...lines, ...draft.steps.map(({ text }) => text), ...draft.notes, ...draft.tips].join(' '),
+    [
+      ...lines,
+      ...draft.steps.map(({ text }) => text),
+      ...draft.notes,
+      ...draft.tips,
+      ...draft.equipment,
+      ...draft.servingNotes,
+      ...draft.storageNotes,
+    ].join(' '),
   );
   const own = new Set(lines.flatMap((line) => contentWords(line)));
   const leftOut = [

@@ -14,12 +14,21 @@ const LONGEST_STEP = 600;
 
 /** Lines beside the steps that begin as steps do and were not taken. */
 export function leftOutSteps(
-  { steps, notes, tips }: RecipeDraft,
+  { steps, notes, tips, storageNotes, servingNotes, description }: RecipeDraft,
   ingredients: readonly string[],
   source: string,
   ofPage: boolean,
 ): Doubt[] {
-  const all = foldWords([...steps.map(({ text }) => text), ...notes, ...tips].join(' '));
+  const all = foldWords(
+    [
+      ...steps.map(({ text }) => text),
+      ...notes,
+      ...tips,
+      ...storageNotes,
+      ...servingNotes,
+      description ?? '',
+    ].join(' '),
+  );
   const own = new Set(ingredients.flatMap((line) => foldWords(line).split(' ')));
   const lines = source
     .split('\n')

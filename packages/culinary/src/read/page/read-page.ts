@@ -1,4 +1,5 @@
 import type { RecipeDraft } from '../../recipe/recipe.ts';
+import { findDoubts, sentencesOf } from '../doubts/find-doubts.ts';
 import { languageOf } from '../language.ts';
 import { adoptGroups } from './adopt-groups.ts';
 import { fullerLines } from './fuller-lines.ts';
@@ -147,7 +148,9 @@ export function readPage(html: string, url: string): PageReading {
     fullerLines(draft.ingredients, visible.ingredients),
     visible.ingredients,
   );
-  return { draft: finished(draft, facts, titles.length ? titles : shownTitles), method, text };
+  const whole = finished(draft, facts, titles.length ? titles : shownTitles);
+  const doubts = [...whole.doubts, ...sentencesOf(findDoubts(whole, text(), true))];
+  return { draft: { ...whole, doubts }, method, text };
 }
 
 /** Fills in what the page says of itself, and the total time as the sum of what is stated where the page gives none. */

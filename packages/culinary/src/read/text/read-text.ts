@@ -1,4 +1,5 @@
 import { emptyDraft, type RecipeDraft } from '../../recipe/recipe.ts';
+import { findDoubts, sentencesOf } from '../doubts/find-doubts.ts';
 import { doubtsOf } from './doubts.ts';
 import { fillFromSections } from './sections/fill-draft.ts';
 import { readStatedValues } from '../front-matter/stated-values.ts';
@@ -55,7 +56,11 @@ export function readText(source: string | PageLine[]): RecipeDraft {
     languageOf(blocks.map((block) => block.text).join('\n'));
   draft.title &&= calmTitle(draft.title, recipeWords({ ...draft, title: null }), draft.language);
   const tidied = withSideLinesApart(draft);
-  return { ...tidied, doubts: [...doubtsOf(tidied, blocks), ...(letter?.doubts ?? [])] };
+  const found = findDoubts(tidied, blocks.map((block) => block.text).join('\n'), false);
+  return {
+    ...tidied,
+    doubts: [...doubtsOf(tidied, blocks), ...sentencesOf(found), ...(letter?.doubts ?? [])],
+  };
 }
 
 /** The text within its bounds, decoded, without what a mail or a chat puts around it. */
