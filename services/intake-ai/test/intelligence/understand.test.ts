@@ -54,6 +54,12 @@ test('what the parser reads surely is not sent to anybody', async () => {
   expect(provider.asked.length).toBe(0);
 });
 
+test('a recipe whose amount nobody uses is doubted, and the provider is asked', async () => {
+  provider.behave(answers(reading));
+  await importText(soup.replace(/^- /m, '- 900 g salt\n- '));
+  expect(provider.asked.length).toBe(1);
+});
+
 test('a text of two recipes is read surely too: nobody is asked, and the cook is told of the second', async () => {
   provider.behave(answers(reading));
   const { recipe } = await importText(
