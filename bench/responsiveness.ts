@@ -1,5 +1,6 @@
 // Measures what others feel while the product does something heavy: a second cook asks each 10 ms for a page of the library or for the reading
-// of an ingredient line, while a first one hands over large pages, PDFs, photos and library files.
+// of an ingredient line, while a first one hands over large pages, PDFs, photos and library files, and more than a hundred hostile texts ("text: ",
+// "page: ", "lines: ", "file: ").
 //
 //   npm run bench:responsiveness -- [--only "500 pages,tables"]
 //
@@ -13,6 +14,7 @@ import { newDataFolder, startProduct } from '../tests/product/start-product.ts';
 import { fill, tokenFor } from './library/fill.ts';
 import { generateRecipes } from './library/generate-recipes.ts';
 import type { Door, HeavyCase } from './responsiveness/heavy-case.ts';
+import { hostileCases, hostilePages } from './responsiveness/hostile-cases.ts';
 import { largePages } from './responsiveness/large-pages.ts';
 import { libraryCases } from './responsiveness/library-cases.ts';
 import { readingCases } from './responsiveness/reading-cases.ts';
@@ -24,7 +26,8 @@ const RECIPES = 300;
 const IDLE_MS = 5_000;
 
 const site = createServer((request, response) => {
-  const page = largePages[decodeURIComponent(request.url?.slice(1) ?? '')];
+  const name = decodeURIComponent(request.url?.slice(1) ?? '');
+  const page = largePages[name] ?? hostilePages[name];
   response.writeHead(page ? 200 : 404, { 'content-type': 'text/html' }).end(page?.());
 });
 await new Promise<void>((resolve) => void site.listen(0, '127.0.0.1', resolve));
@@ -39,10 +42,10 @@ try {
   const door = { url: product.url, headers };
   await fill(product.url, '/api/recipes', headers, generateRecipes(RECIPES, 7));
   await watch(door, pause());
-  print('', 'requests', 'p50 ms', 'p99 ms', 'max ms', 'MB', `p99 < ${AIM_MS}`, 'what came of it');
+  print('', 'requests', 'p50 ms', 'p99 ms', 'max ms', 'MB', 'p99', 'what came of it');
   await measure(door, { name: 'nothing else', run: async () => (await pause(), '') });
   const asked = options.only?.split(',');
-  for (const one of [...readingCases(origin), ...libraryCases])
+  for (const one of [...readingCases(origin), ...libraryCases, ...hostileCases(origin)])
     if (!asked || asked.some((part) => one.name.includes(part))) await measure(door, one);
 } finally {
   await product.stop();
@@ -50,10 +53,10 @@ try {
   await folder.remove();
 }
 
-async function measure(door: Door, { name, run }: HeavyCase): Promise<void> {
+async function measure(door: Door, { name, run, aimMs = AIM_MS }: HeavyCase): Promise<void> {
   const work = run(door);
   const { requests, p50, p99, max } = await watch(door, work);
-  const within = p99 < AIM_MS ? 'within aim' : 'OVER';
+  const within = p99 < aimMs ? 'within aim' : 'OVER';
   print(name, requests, ...[p50, p99, max].map(Math.round), memory(), within, await work);
 }
 

@@ -32,12 +32,22 @@ function file(name: string, fileName: string, make: () => Promise<Buffer>): Heav
   };
 }
 
-async function importLink({ url, headers }: Door, link: string): Promise<string> {
+export async function importLink({ url, headers }: Door, link: string): Promise<string> {
   return ended(
     await fetch(`${url}/api/recipes/url`, {
       method: 'POST',
       headers: { ...headers, 'content-type': 'application/json' },
       body: JSON.stringify({ url: link }),
+    }),
+  );
+}
+
+export async function importText({ url, headers }: Door, text: string): Promise<string> {
+  return ended(
+    await fetch(`${url}/api/recipes/text`, {
+      method: 'POST',
+      headers: { ...headers, 'content-type': 'application/json' },
+      body: JSON.stringify({ text }),
     }),
   );
 }

@@ -139,6 +139,8 @@ const PIECES: Readonly<Record<string, string>> = {
 /** A text of so many characters; the same piece over and over, whole or as long lines of a mail. */
 export interface HostileShape {
   name: string;
+  /** In lines, as a mail has it. */
+  wrapped: boolean;
   text(size: number): string;
 }
 
@@ -147,12 +149,13 @@ export const repeated = (piece: string, size: number) =>
 
 export const hostileShapes: readonly HostileShape[] = Object.entries(PIECES).flatMap(
   ([name, piece]) => [
-    { name, text: (size: number) => repeated(piece, size) },
+    { name, wrapped: false, text: (size: number) => repeated(piece, size) },
     ...(piece.includes('\n')
       ? []
       : [
           {
             name: `${name}, in lines of 76`,
+            wrapped: true,
             text: (size: number) => repeated(`${repeated(piece, 76)}\n`, size),
           },
         ]),
