@@ -95,11 +95,15 @@ export function says(
 
 export const answers = (value: unknown): Behaviour => says(JSON.stringify(value));
 
-export function failsWith(status: number, headers: Record<string, string> = {}): Behaviour {
+export function failsWith(
+  status: number,
+  headers: Record<string, string> = {},
+  error: { message?: string; type?: string; code?: string } = {},
+): Behaviour {
   return (_asked, response) =>
     void response.writeHead(status, { 'content-type': 'application/json', ...headers }).end(
       JSON.stringify({
-        error: { message: `no (${status})`, type: 'error', code: null, param: null },
+        error: { message: `no (${status})`, type: 'error', code: null, param: null, ...error },
       }),
     );
 }

@@ -26,13 +26,14 @@ afterAll(async () => {
   await provider.close();
 });
 
-const good = answers(
+const lemonadeFound = JSON.stringify(
   claim({
     title: 'Fresh Lemonade',
     ingredientGroups: lines('4 lemons', '100 g sugar', '1 litre water'),
     steps: steps('My aunt would squeeze the lemons over a bowl.'),
   }),
 );
+const good = says(lemonadeFound);
 
 const soon = { 'retry-after-ms': '10' };
 
@@ -54,7 +55,42 @@ const troubles: [
   [
     'asks to come back in half a minute',
     failsWith(429, { 'retry-after': '30' }),
-    { calls: 1, errorType: 'timeout', what: 'The AI provider did not answer in time', status: 504 },
+    {
+      calls: 1,
+      errorType: 'paused',
+      what: 'The AI provider is busy and asks for a pause',
+      status: 502,
+    },
+  ],
+  [
+    'is overloaded for an hour',
+    failsWith(503, { 'retry-after': new Date(Date.now() + 3_600_000).toUTCString() }),
+    {
+      calls: 1,
+      errorType: 'paused',
+      what: 'The AI provider is busy and asks for a pause',
+      status: 502,
+    },
+  ],
+  [
+    'has no more credit for us',
+    failsWith(429, soon, { code: 'insufficient_quota', type: 'insufficient_quota' }),
+    {
+      calls: 1,
+      errorType: 'quota',
+      what: 'The credit with the AI provider is used up',
+      status: 502,
+    },
+  ],
+  [
+    'wants to be paid',
+    failsWith(402, {}, { message: 'Insufficient Balance' }),
+    {
+      calls: 1,
+      errorType: 'quota',
+      what: 'The credit with the AI provider is used up',
+      status: 502,
+    },
   ],
   [
     'always fails',
@@ -78,11 +114,31 @@ const troubles: [
   ],
   [
     'does not know the model',
+    failsWith(404, {}, { code: 'model_not_found' }),
+    {
+      calls: 1,
+      errorType: 'wrong-model',
+      what: 'The AI provider does not have the model that is set',
+      status: 502,
+    },
+  ],
+  [
+    'says in words alone that it lacks the model',
+    failsWith(400, {}, { message: 'The model `gpt-9.5` does not exist' }),
+    {
+      calls: 1,
+      errorType: 'wrong-model',
+      what: 'The AI provider does not have the model that is set',
+      status: 502,
+    },
+  ],
+  [
+    'is not at its address',
     failsWith(404),
     {
       calls: 1,
-      errorType: 'misconfigured',
-      what: 'The AI provider refused our access',
+      errorType: 'wrong-address',
+      what: 'There is no AI provider at the address that is set',
       status: 502,
     },
   ],
@@ -91,8 +147,8 @@ const troubles: [
     failsWith(400),
     {
       calls: 1,
-      errorType: 'misconfigured',
-      what: 'The AI provider refused our access',
+      errorType: 'not-accepted',
+      what: 'The AI provider did not accept our request',
       status: 502,
     },
   ],
@@ -213,6 +269,23 @@ describe('a provider that', () => {
       expect(await libraryOf(kitchen, cook)).toHaveLength(1);
     },
   );
+
+  test.each([
+    [
+      'in a code fence',
+      (json: string) => `Here you are:\n\`\`\`json\n${json}\n\`\`\`\nEnjoy {it}!`,
+    ],
+    ['behind its thoughts', (json: string) => `<think>{"title": is it?} Hm.</think>\n\n${json}`],
+    ['behind thoughts that it does not open', (json: string) => `Lemons.\n</think>\n${json}`],
+    ['among words', (json: string) => `The recipe is ${json} - as you asked.`],
+  ])('answers %s is believed', async (_title, wrapped) => {
+    provider.behave(says(wrapped(lemonadeFound)));
+    const cook = newCook();
+    await importAndWait(kitchen, cook, 'text', { text: halfLemonade });
+    const [recipe] = await libraryOf(kitchen, cook);
+    expect(recipe?.doubts).not.toContainEqual(expect.stringContaining('read without it'));
+    expect(recipe?.instructions).toHaveLength(1);
+  });
 
   test('fails twice and then answers is believed', async () => {
     provider.behave(failsWith(429, soon), failsWith(500, soon), good);

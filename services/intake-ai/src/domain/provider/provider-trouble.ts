@@ -5,8 +5,13 @@ export type ProviderTrouble =
   | 'timeout'
   | 'unreachable'
   | 'busy'
+  | 'paused'
+  | 'quota'
   | 'failing'
   | 'misconfigured'
+  | 'wrong-model'
+  | 'wrong-address'
+  | 'not-accepted'
   | 'refused'
   | 'truncated'
   | 'malformed'
@@ -20,15 +25,37 @@ interface Telling {
 }
 
 const LATER = 'Try again in a few minutes.';
+const TELL = 'Tell whoever runs this installation, or paste the text instead.';
 
 const tellings: Record<ProviderTrouble, Telling> = {
   timeout: { what: 'The AI provider did not answer in time', advice: LATER, status: 504 },
   unreachable: { what: 'The AI provider cannot be reached', advice: LATER, status: 502 },
   busy: { what: 'The AI provider is busy', advice: LATER, status: 502 },
+  paused: {
+    what: 'The AI provider is busy and asks for a pause',
+    advice: 'Try again later, or paste the text instead.',
+    status: 502,
+  },
+  quota: { what: 'The credit with the AI provider is used up', advice: TELL, status: 502 },
   failing: { what: 'The AI provider has a problem', advice: LATER, status: 502 },
   misconfigured: {
     what: 'The AI provider refused our access',
-    advice: 'Tell whoever runs this installation, or paste the text instead.',
+    advice: TELL,
+    status: 502,
+  },
+  'wrong-model': {
+    what: 'The AI provider does not have the model that is set',
+    advice: TELL,
+    status: 502,
+  },
+  'wrong-address': {
+    what: 'There is no AI provider at the address that is set',
+    advice: TELL,
+    status: 502,
+  },
+  'not-accepted': {
+    what: 'The AI provider did not accept our request',
+    advice: TELL,
     status: 502,
   },
   refused: {
@@ -68,7 +95,7 @@ export function onlyProviderCouldRead(trouble: ProviderTrouble): ProductError {
   const { what, advice, status } = tellings[trouble];
   return new ProductError(
     status,
-    `AI_${trouble.toUpperCase().replace('-', '_')}`,
+    `AI_${trouble.toUpperCase().replaceAll('-', '_')}`,
     `${what}, and without it no recipe was found here. ${advice}`,
   );
 }

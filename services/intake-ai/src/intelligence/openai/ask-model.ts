@@ -8,6 +8,7 @@ import type { Insight } from '../../domain/provider/culinary-intelligence.ts';
 import type { SpendingStore } from '../../domain/provider/spending-store.ts';
 import { boundedFetch } from './bounded-fetch.ts';
 import { callCost, type Tokens } from './call-cost.ts';
+import { patientFetch } from './patient-fetch.ts';
 import { readAnswer } from './read-answer.ts';
 import { troubleOf } from './trouble-of.ts';
 
@@ -33,7 +34,7 @@ export interface Question<T> {
 
 export type AskModel = <T>(question: Question<T>, signal: AbortSignal) => Promise<Insight<T>>;
 
-/** Tries after the first one; the client waits between them with jitter, or as long as the provider asks for. */
+/** Tries after the first one; the client waits between them with jitter, or as long as the provider asks for where the call lasts that long. */
 const RETRIES = 2;
 const MOST_ANSWER_BYTES = 2 * 1024 * 1024;
 /** With room for the thoughts of models that think. */
@@ -44,7 +45,6 @@ const TOKENS_A_PICTURE = 2_000;
 
 /** Asks a model for structured answers: within the cook's budget, each call paid and counted. Throws only when the signal aborts. */
 export function modelAsker(options: ModelOptions, spending: SpendingStore, log: Log): AskModel {
-  const client = clientOf(options);
   return async <T>(question: Question<T>, signal: AbortSignal): Promise<Insight<T>> => {
     const { feature, model } = question;
     const bill = await openBill(spending, question, options.dailyBudget);
@@ -59,7 +59,7 @@ export function modelAsker(options: ModelOptions, spending: SpendingStore, log: 
     let tokens: Tokens = { input: 0, output: 0 };
     let insight: Insight<T>;
     try {
-      const completion = await complete(client, question, limit);
+      const completion = await complete(clientOf(options), question, limit);
       tokens = tokensOf(completion);
       insight = { answer: readAnswer(completion, question.schema), trouble: null };
     } catch (error) {
@@ -75,7 +75,8 @@ export function modelAsker(options: ModelOptions, spending: SpendingStore, log: 
   };
 }
 
-const clientOf = ({ baseUrl, apiKey, tryMs }: ModelOptions) =>
+/** A client for one call that begins now. */
+const clientOf = ({ baseUrl, apiKey, tryMs, callMs }: ModelOptions) =>
   new OpenAI({
     baseURL: baseUrl,
     apiKey: apiKey || 'none',
@@ -83,7 +84,7 @@ const clientOf = ({ baseUrl, apiKey, tryMs }: ModelOptions) =>
     project: null,
     timeout: tryMs,
     maxRetries: RETRIES,
-    fetch: boundedFetch(MOST_ANSWER_BYTES),
+    fetch: patientFetch(boundedFetch(MOST_ANSWER_BYTES), performance.now() + callMs),
     logLevel: 'off',
   });
 

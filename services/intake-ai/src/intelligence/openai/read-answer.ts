@@ -1,5 +1,6 @@
 import type { ChatCompletion } from 'openai/resources/chat/completions';
 import type { z } from 'zod';
+import { jsonIn } from './json-in.ts';
 import { UnusableAnswer } from './trouble-of.ts';
 
 /** The structured answer of a completion. Throws UnusableAnswer for a refusal, an answer broken off, and anything of another shape. */
@@ -11,16 +12,14 @@ export function readAnswer<T>(completion: ChatCompletion, schema: z.ZodType<T>):
     throw new UnusableAnswer('refused', 'the model declined');
   if (reason === 'length')
     throw new UnusableAnswer('truncated', 'the answer reached the length limit');
-  const parsed = schema.safeParse(parse(message.content));
+  const content = message.content ?? '';
+  const found = jsonIn(content);
+  if (found === undefined)
+    throw content.trim() === '' || content.includes('{')
+      ? new UnusableAnswer('truncated', 'the answer is not whole JSON')
+      : new UnusableAnswer('malformed', 'the answer holds no JSON');
+  const parsed = schema.safeParse(found);
   if (!parsed.success)
     throw new UnusableAnswer('malformed', 'the answer has another shape than asked for');
   return parsed.data;
-}
-
-function parse(content: string | null): unknown {
-  try {
-    return JSON.parse(content ?? '');
-  } catch {
-    throw new UnusableAnswer('truncated', 'the answer is not whole JSON');
-  }
 }

@@ -1,14 +1,6 @@
-import {
-  APIConnectionError,
-  APIConnectionTimeoutError,
-  APIError,
-  APIUserAbortError,
-  AuthenticationError,
-  NotFoundError,
-  PermissionDeniedError,
-  RateLimitError,
-} from 'openai';
+import { APIConnectionError, APIConnectionTimeoutError, APIError, APIUserAbortError } from 'openai';
 import type { ProviderTrouble } from '../../domain/provider/provider-trouble.ts';
+import { isSpent, TOO_LONG } from './patient-fetch.ts';
 
 /** An answer came, but not one that can be used. */
 export class UnusableAnswer extends Error {
@@ -32,19 +24,28 @@ export function troubleOf(error: unknown): ProviderTrouble {
     nameOf(error) === 'AbortError'
   )
     return 'timeout';
-  if (error instanceof RateLimitError) return 'busy';
-  // A wrong key, a model that does not exist, a request it does not understand: trying again will not help.
-  if (
-    error instanceof AuthenticationError ||
-    error instanceof PermissionDeniedError ||
-    error instanceof NotFoundError
-  )
-    return 'misconfigured';
   if (error instanceof APIConnectionError) return 'unreachable';
   if (error instanceof APIError && typeof error.status === 'number')
-    return error.status >= 500 ? 'failing' : 'misconfigured';
+    return troubleOfAnswer(error, error.status);
   return 'malformed';
 }
+
+/** By status and words: those of a wrong model and of a spent credit differ from provider to provider. */
+function troubleOfAnswer({ headers, code, message }: APIError, status: number): ProviderTrouble {
+  const words = `${code ?? ''} ${message}`;
+  if (isSpent(status, words)) return 'quota';
+  if (headers?.get(TOO_LONG)) return 'paused';
+  if (status === 429) return 'busy';
+  if (status >= 500) return 'failing';
+  if (status === 401) return 'misconfigured';
+  if (wrongModelWords.test(words)) return 'wrong-model';
+  if (status === 403) return 'misconfigured';
+  return status === 404 ? 'wrong-address' : 'not-accepted';
+}
+
+/** "model_not_found", "The model `x` does not exist", "model 'x' not found", "invalid model ID", "x is not a valid model ID". */
+const wrongModelWords =
+  /model_not_found|\bmodel\b[^\n]{0,200}\b(?:does not exist|not found|not exist|unknown|not supported|not available)\b|\b(?:invalid|unknown|no such|not a valid) model\b/i;
 
 function causes(error: unknown): unknown[] {
   const chain: unknown[] = [];
