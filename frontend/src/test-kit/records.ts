@@ -54,6 +54,7 @@ export const buildRecipe = (recipe: Partial<Recipe> = {}): Recipe => ({
   chefSecrets: [],
   language: 'English',
   languageCode: 'en',
+  translatedTitle: null,
   translatedIngredients: null,
   translatedInstructions: null,
   originalFileName: null,

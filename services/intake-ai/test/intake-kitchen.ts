@@ -181,6 +181,7 @@ export interface RecipeShown {
   servings: number;
   totalTime: string | null;
   language: string | null;
+  translatedTitle: string | null;
   translatedIngredients: string[] | null;
   translatedInstructions: string[] | null;
   ingredients: { originalText: string; category: string }[];
@@ -189,7 +190,7 @@ export interface RecipeShown {
 
 const RECIPE =
   'id title doubts originalUrl originalFormat imageUrl author servings totalTime language ' +
-  'translatedIngredients translatedInstructions ingredients { originalText category } ' +
+  'translatedTitle translatedIngredients translatedInstructions ingredients { originalText category } ' +
   'instructions { step instruction }';
 
 /** All active recipes of a cook, newest first. */

@@ -67,6 +67,7 @@ async function cookWithLibrary(): Promise<TestCook> {
     author: 'Oma',
     source: 'Zettel',
     languageCode: 'de',
+    translatedTitle: 'Quark tart',
     translatedIngredients: ['300 g flour', '1 kg quark', '½ tsp salt'],
     translatedInstructions: ['Knead.', 'Stir.\nBake.'],
     originalFileKey: original,

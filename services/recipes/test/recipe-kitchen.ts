@@ -96,7 +96,7 @@ export interface RecipeKitchen {
 export const RECIPE = `
   id ownerId title description tags category dietaryCategory course diet prepTime cookTime totalTime
   servings servingsStated yieldText comments state difficulty chefInsight chefPersona chefSecrets sustainabilityScore
-  languageCode translatedIngredients translatedInstructions originalFileName originalFileUrl originalUrl
+  languageCode translatedTitle translatedIngredients translatedInstructions originalFileName originalFileUrl originalUrl
   imageUrl doubts createdAt updatedAt updatedBy version ingredientText
   ingredients { name originalText category amount unit } instructions { step instruction group technique tip }`;
 

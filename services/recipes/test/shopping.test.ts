@@ -51,6 +51,36 @@ describe('what to buy for a recipe', () => {
     expect(await ida.recipe(recipe.id)).toEqual(recipe);
   });
 
+  test('speaks English where that is asked for, as far as the recipe has a translation that states the same', async () => {
+    const { id } = await ida.keepImported({
+      title: 'Zwiebelsuppe',
+      languageCode: 'de',
+      servings: 2,
+      ingredients: [{ name: null, lines: ['2 Zwiebeln', '100 g Butter', '1 l Gemüsebrühe'] }],
+      translatedTitle: 'Onion soup',
+      translatedIngredients: ['2 onions', '4 oz butter', '1 l vegetable stock'],
+    });
+    const inEnglish = async (translated: boolean) => {
+      const { data } = await ida.ask<{ list: List }>(
+        `query ($id: ID!) { list: recipeShoppingList(id: $id, servings: 4, translated: ${translated}) { recipeTitle items } }`,
+        { id },
+      );
+      return [data.list.recipeTitle, ...data.list.items.toSorted()];
+    };
+    expect(await inEnglish(false)).toEqual([
+      'Zwiebelsuppe',
+      '2 l Gemüsebrühe',
+      '200 g Butter',
+      '4 Zwiebeln',
+    ]);
+    expect(await inEnglish(true)).toEqual([
+      'Onion soup',
+      '2 l vegetable stock',
+      '200 g Butter',
+      '4 onions',
+    ]);
+  });
+
   test('is in the units asked for', async () => {
     const { id } = await ida.create({
       title: 'Custard',

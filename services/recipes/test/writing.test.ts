@@ -558,27 +558,65 @@ describe('an edit', () => {
     ).toEqual([{ step: 1, instruction: 'Mix.', group: null, technique: null, tip: null }]);
   });
 
-  test('keeps the translation of lines that did not change, and drops one that fits no more', async () => {
+  test('keeps the translation of lines that did not change, and translates those that did by table', async () => {
     const imported = await ida.keepImported({
+      title: 'Zwiebelsuppe',
       languageCode: 'de',
       ingredients: [{ name: null, lines: ['2 Zwiebeln', '1 l Wasser'] }],
       instructions: [{ group: null, text: 'Rühren.' }],
-      translatedIngredients: ['2 onions', '1 l water'],
+      translatedTitle: 'Onion soup',
+      translatedIngredients: ['2 onions', '1 l cold water'],
       translatedInstructions: ['Stir.'],
     });
-    const { data } = await ida.update(imported.id, { ingredientText: '1 Lauch\n1 l Wasser' });
+    const { data } = await ida.update(imported.id, {
+      ingredientText: '1 Lauch\n1 l Wasser\n2 EL Zauberstaub',
+    });
     expect(data.recipe).toMatchObject({
-      translatedIngredients: ['1 Lauch', '1 l water'],
+      translatedTitle: 'Onion soup',
+      translatedIngredients: ['1 leek', '1 l cold water', '2 tbsp Zauberstaub'],
       translatedInstructions: ['Stir.'],
     });
     expect(
       (
         await ida.update(imported.id, {
+          title: 'Kartoffelsuppe',
           ingredientText: '3 Kartoffeln',
           instructions: [{ instruction: 'Kochen.' }],
         })
       ).data.recipe,
-    ).toMatchObject({ translatedIngredients: null, translatedInstructions: null });
+    ).toMatchObject({
+      translatedTitle: null,
+      translatedIngredients: ['3 potatoes'],
+      translatedInstructions: null,
+    });
+  });
+
+  test('of a recipe without a translation is translated by table where it is changed', async () => {
+    const imported = await ida.keepImported({
+      languageCode: 'de',
+      ingredients: [{ name: null, lines: ['2 Zwiebeln'] }],
+      translatedIngredients: null,
+    });
+    const { data } = await ida.update(imported.id, { ingredientText: '3 Zwiebeln' });
+    expect(data.recipe).toMatchObject({ translatedIngredients: ['3 onions'] });
+    expect((await ida.update(imported.id, { languageCode: 'en' })).data.recipe).toMatchObject({
+      translatedIngredients: null,
+    });
+  });
+
+  test('by hand in another language has its language and its ingredients in English', async () => {
+    const recipe = await ida.create({
+      title: 'Pfannkuchen',
+      ingredientText: '250 g Mehl\n3 Eier\n500 ml Milch',
+      instructions: [{ instruction: 'Das Mehl mit der Milch und den Eiern verrühren.' }],
+    });
+    expect(recipe).toMatchObject({
+      languageCode: 'de',
+      translatedIngredients: ['250 g flour', '3 eggs', '500 ml milk'],
+      translatedInstructions: null,
+    });
+    const own = await ida.create({ title: 'Pancakes', ingredientText: '250 g flour\n3 eggs' });
+    expect(own).toMatchObject({ languageCode: null, translatedIngredients: null });
   });
 
   test('reads unchanged lines anew only when it is told to, or in another language', async () => {

@@ -10,7 +10,7 @@ import { InstructionList } from './instructions/instruction-list.tsx';
 import type { ShownRecipe } from './shown-recipe.ts';
 import { RecipeSides } from './sides/recipe-sides.tsx';
 import type { Serving } from './sides/serving.ts';
-import { useTranslation } from './use-translation.tsx';
+import type { Translation } from './use-translation.tsx';
 
 const Columns = styled('div')({
   display: 'grid',
@@ -53,6 +53,7 @@ function ticksNames({ id, ingredients, instructions }: ShownRecipe) {
 interface RecipeColumnsProps {
   recipe: ShownRecipe;
   serving: Serving;
+  translation: Translation;
   /** The button that opens it, for who may have one. */
   shoppingList: ReactNode;
   /** Null where one may not. */
@@ -60,8 +61,13 @@ interface RecipeColumnsProps {
 }
 
 /** The ingredients, the steps, and what is beside them. */
-export function RecipeColumns({ recipe, serving, shoppingList, onEdit }: RecipeColumnsProps) {
-  const translation = useTranslation(recipe);
+export function RecipeColumns({
+  recipe,
+  serving,
+  translation,
+  shoppingList,
+  onEdit,
+}: RecipeColumnsProps) {
   const choice = useUnitChoice();
   const ticks = ticksNames(recipe);
   const [asWritten, setAsWritten] = useAsWritten(

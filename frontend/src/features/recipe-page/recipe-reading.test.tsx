@@ -1,7 +1,18 @@
-import { expect, test } from '@jest/globals';
-import { screen, within } from '@testing-library/react';
-import { buildIngredient } from '../../test-kit/records.ts';
-import { facts, leave, open, step } from './test-kit/open-recipe.ts';
+import { beforeEach, describe, expect, test } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
+import { named } from '../../test-kit/mount-feature.tsx';
+import { buildIngredient, buildRecipe } from '../../test-kit/records.ts';
+import {
+  answer,
+  asked,
+  backend,
+  facts,
+  leave,
+  lines,
+  open,
+  openAddress,
+  step,
+} from './test-kit/open-recipe.ts';
 
 test('shows title, marks, lede and facts', async () => {
   await open({
@@ -181,4 +192,92 @@ test('script in any field is text', async () => {
   });
   expect(document.querySelector('main script, main img[src="x"]')).toBeNull();
   expect(screen.getAllByText(script).length).toBeGreaterThan(5);
+});
+
+describe('in another language', () => {
+  const soup = {
+    title: 'Zwiebelsuppe',
+    language: 'German',
+    languageCode: 'de',
+    ingredients: [
+      buildIngredient({ originalText: '2 Zwiebeln', name: 'Zwiebeln', quantity: 2 }),
+      buildIngredient({
+        originalText: '2 EL Zauberstaub',
+        name: 'Zauberstaub',
+        quantity: 2,
+        unit: 'tablespoon',
+      }),
+    ],
+    instructions: [
+      { step: 1, instruction: 'Zwiebeln rühren.', group: null, technique: null, tip: null },
+    ],
+    translatedIngredients: ['2 onions', '2 tbsp Zauberstaub'],
+  };
+  const whole = {
+    ...soup,
+    translatedTitle: 'Onion soup',
+    translatedInstructions: ['Stir the onions.'],
+  };
+  const title = () => screen.getByRole('heading', { level: 1 }).textContent;
+  const steps = () => screen.getByRole('region', { name: 'Instructions' }).textContent;
+  beforeEach(() => localStorage.clear());
+
+  test('a recipe opens in its own words where only a part is translated, and says which', async () => {
+    const { user } = await open(soup);
+    expect(lines().join()).toContain('Zwiebeln');
+    expect(screen.queryByText(/Not translated/)).toBeNull();
+    await user.click(await named('button', 'Show translation'));
+    expect(lines().join()).toContain('onions');
+    expect(lines().join()).toContain('Zauberstaub');
+    expect(title()).toBe('Zwiebelsuppe');
+    expect(steps()).toContain('Zwiebeln rühren.');
+    expect(screen.getByText('Not translated: the title, the steps.')).toBeTruthy();
+  });
+
+  test('what the cook chose is remembered for the recipe', async () => {
+    const { user } = await open(soup);
+    await user.click(await named('button', 'Show translation'));
+    leave();
+    await open(soup);
+    expect(lines().join()).toContain('onions');
+    await user.click(await named('button', 'Show original'));
+    leave();
+    await open(soup);
+    expect(lines().join()).toContain('Zwiebeln');
+  });
+
+  test('a recipe that is translated throughout opens in English', async () => {
+    backend.pages.push(buildRecipe({ id: '42', ...whole }));
+    await openAddress('/recipes/42');
+    await screen.findByRole('heading', { level: 1, name: 'Onion soup' });
+    expect(lines().join()).toContain('onions');
+    expect(steps()).toContain('Stir the onions.');
+    expect(screen.queryByText(/Not translated/)).toBeNull();
+  });
+
+  test.each([
+    ['a step', { translatedInstructions: ['Zwiebeln rühren.'] }, 'Not translated: the steps.'],
+    ['the title', { translatedTitle: null }, 'Not translated: the title.'],
+    ['a line', { translatedIngredients: ['2 onions', ''] }, 'Not translated: some ingredients.'],
+  ])('a recipe of which %s is not translated opens in its own words', async (_what, part, said) => {
+    const { user } = await open({ ...whole, ...part });
+    expect(lines().join()).toContain('Zwiebeln');
+    await user.click(await named('button', 'Show translation'));
+    expect(screen.getByText(said)).toBeTruthy();
+  });
+
+  test('the shopping list speaks the language of the page', async () => {
+    const { user } = await open(soup);
+    const list = { recipeTitle: '', servings: 4, ingredientCount: 2, aisles: [] };
+    answer('ShoppingList', { recipeShoppingList: list });
+    const openList = async () => {
+      await user.click((await screen.findAllByRole('button', { name: 'Shopping List' }))[0]!);
+      await user.keyboard('{Escape}');
+    };
+    await openList();
+    await waitFor(() => expect(asked('ShoppingList')).toMatchObject([{ translated: false }]));
+    await user.click(await named('button', 'Show translation'));
+    await openList();
+    await waitFor(() => expect(asked('ShoppingList').at(-1)).toMatchObject({ translated: true }));
+  });
 });

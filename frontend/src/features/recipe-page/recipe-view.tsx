@@ -15,6 +15,7 @@ import { RecipeColumns } from './recipe-columns.tsx';
 import type { ShownRecipe } from './shown-recipe.ts';
 import { ThumbBar } from './sides/thumb-bar.tsx';
 import { useServing } from './sides/use-serving.ts';
+import { useTranslation } from './use-translation.tsx';
 
 const paperCode = lazyCode(() => import('./print/print-style.tsx'));
 
@@ -24,6 +25,8 @@ export type ShoppingListPart = LazyWhenOpen<{
   recipeId: string;
   title: string;
   servings: number;
+  /** It speaks English, as the page does. */
+  inEnglish: boolean;
 }>;
 
 interface RecipeViewProps {
@@ -51,6 +54,7 @@ export function RecipeView({
   const { servings: written, servingsStated: stated } = recipe;
   const serving = useServing({ written, stated, multiplier, fromEvent });
   const { servings } = serving;
+  const translation = useTranslation(recipe);
   const [listing, setListing] = useState(false);
   useWhenIdle(() => {
     ShoppingList.fetch();
@@ -72,11 +76,12 @@ export function RecipeView({
     <>
       <PageWidth as="main">
         {recipe.state === 'archived' && <ArchivedNotice recipe={recipe} />}
-        <RecipeHero recipe={recipe} servings={servings} />
+        <RecipeHero recipe={recipe} title={translation.title} servings={servings} />
         <Doubts doubts={recipe.doubts} />
         <RecipeColumns
           recipe={recipe}
           serving={serving}
+          translation={translation}
           shoppingList={shopping && <Button {...toList} fullWidth />}
           onEdit={onEdit}
         />
@@ -89,8 +94,9 @@ export function RecipeView({
         open={listing}
         onClose={() => setListing(false)}
         recipeId={recipe.id}
-        title={recipe.title}
+        title={translation.title ?? recipe.title}
         servings={servings}
+        inEnglish={translation.inEnglish}
       />
       {children}
     </>

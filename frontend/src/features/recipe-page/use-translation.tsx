@@ -1,10 +1,28 @@
 import Button from '@mui/material/Button';
-import { useState, type ReactElement } from 'react';
+import { styled } from '@mui/material/styles';
+import { useMemo, type ReactElement } from 'react';
+import { deviceChoice, useDeviceChoice } from '../../shared/storage/device-choice.ts';
+import { colour } from '../../shared/theme/colour.ts';
 import { TranslateIcon } from '../../shared/ui/icons/icons.ts';
 import type { ShownRecipe } from './shown-recipe.ts';
 
-interface Translation {
-  /** The lines in English, one each; null where the original ones are shown. */
+type Translated = Pick<
+  ShownRecipe,
+  | 'id'
+  | 'title'
+  | 'ingredients'
+  | 'instructions'
+  | 'translatedTitle'
+  | 'translatedIngredients'
+  | 'translatedInstructions'
+>;
+
+export interface Translation {
+  /** Whether the page speaks English, as far as the recipe is translated. */
+  inEnglish: boolean;
+  /** In English; null where the original is shown. */
+  title: string | null;
+  /** The lines in English, one each, a line without one empty; null where the original ones are shown. */
   ingredients: readonly string[] | null;
   instructions: readonly string[] | null;
   /** Turns to the other language; it stands beside the steps, or beside the ingredients where they alone are translated. */
@@ -12,26 +30,65 @@ interface Translation {
   toggleBeside: 'instructions' | 'ingredients' | null;
 }
 
-/** A recipe's translation, shown at first where there is one. */
-export function useTranslation({
-  translatedIngredients,
-  translatedInstructions,
-}: Pick<ShownRecipe, 'translatedIngredients' | 'translatedInstructions'>): Translation {
+const Missing = styled('p')({
+  flexBasis: '100%',
+  fontSize: '.9375rem',
+  lineHeight: '22px',
+  color: colour.ink2,
+});
+
+/**
+ * A recipe's translation. It opens in its own words unless the whole of it is translated, and in what was chosen for it on this
+ * device.
+ */
+export function useTranslation(recipe: Translated): Translation {
+  const { id, translatedTitle, translatedIngredients, translatedInstructions } = recipe;
   const toggleBeside = translatedInstructions?.length
     ? 'instructions'
     : translatedIngredients?.length
       ? 'ingredients'
       : null;
-  const [inEnglish, setInEnglish] = useState(toggleBeside !== null);
-  const shown = (lines: readonly string[] | null) => (inEnglish && lines?.length ? lines : null);
+  const choice = useMemo(
+    () => deviceChoice(`recipe-language:${id}`, ['unchosen', 'own', 'english']),
+    [id],
+  );
+  const [chosen, choose] = useDeviceChoice(choice);
+  const missing = useMemo(() => notTranslated(recipe), [recipe]);
+  const inEnglish =
+    toggleBeside !== null && (chosen === 'unchosen' ? missing.length === 0 : chosen === 'english');
   return {
-    ingredients: shown(translatedIngredients),
-    instructions: shown(translatedInstructions),
+    inEnglish,
+    title: inEnglish ? translatedTitle : null,
+    ingredients: inEnglish && translatedIngredients?.length ? translatedIngredients : null,
+    instructions: inEnglish && translatedInstructions?.length ? translatedInstructions : null,
     toggle: (
-      <Button startIcon={<TranslateIcon />} onClick={() => setInEnglish(!inEnglish)}>
-        {inEnglish ? 'Show original' : 'Show translation'}
-      </Button>
+      <>
+        <Button startIcon={<TranslateIcon />} onClick={() => choose(inEnglish ? 'own' : 'english')}>
+          {inEnglish ? 'Show original' : 'Show translation'}
+        </Button>
+        {inEnglish && missing.length > 0 && (
+          <Missing role="note">Not translated: {missing.join(', ')}.</Missing>
+        )}
+      </>
     ),
     toggleBeside,
   };
 }
+
+/** What of a recipe is not in English. A step in its own words is not; a line may well be the same in both: "200 g couscous". */
+function notTranslated(recipe: Translated): string[] {
+  const { ingredients, instructions, translatedIngredients, translatedInstructions } = recipe;
+  const lines = ingredients.filter((_line, at) => !translatedIngredients?.[at]?.trim());
+  const steps = instructions.filter(({ instruction }, at) => {
+    const translation = translatedInstructions?.[at]?.trim() ?? '';
+    return translation === '' || translation === instruction.trim();
+  });
+  return [
+    recipe.translatedTitle ? null : 'the title',
+    howMuch(lines.length, ingredients.length, 'ingredients'),
+    howMuch(steps.length, instructions.length, 'steps'),
+  ].filter((part) => part !== null);
+}
+
+const howMuch = (missing: number, all: number, what: string) =>
+  missing === 0 ? null : missing === all ? `the ${what}` : `some ${what}`;

@@ -13,6 +13,8 @@ interface ShoppingListDialogProps {
   title: string;
   /** For how many the recipe is shown; the list begins with it. */
   servings: number;
+  /** As the page: in English where the recipe is translated. */
+  inEnglish: boolean;
 }
 
 /** What to buy for a recipe. Each opening begins anew. */
@@ -29,10 +31,15 @@ function OneOpening({
   recipeId,
   title,
   servings: beginning,
+  inEnglish,
 }: ShoppingListDialogProps) {
   const [servings, setServings] = useState(beginning);
   const { units } = useUnitChoice();
-  const { generated, retry } = useShoppingList(recipeId, { servings, units }, open);
+  const { generated, retry } = useShoppingList(
+    recipeId,
+    { servings, units, translated: inEnglish },
+    open,
+  );
   const usable = generated.state === 'ready' ? generated.list : null;
   return (
     <Dialog

@@ -58,7 +58,7 @@ test('makes the list when it opens, by aisle, amounts first', async () => {
       .map(({ textContent }) => textContent),
   ).toEqual(['Dairy and eggs', 'In your cupboard']);
   expect(within(dialog).getByText(/3 items/, { selector: 'p:not([role])' })).toBeTruthy();
-  expect(asked()).toEqual([{ id: '42', servings: 8, units: 'metric' }]);
+  expect(asked()).toEqual([{ id: '42', servings: 8, units: 'metric', translated: false }]);
 });
 
 test('is in the units in which the page shows the recipe', async () => {
@@ -66,7 +66,7 @@ test('is in the units in which the page shows the recipe', async () => {
   await user.click(await named('button', 'Imperial'));
   await user.click(await named('button', 'Shopping List'));
   await within(await named('dialog', 'Shopping List')).findByText('ricotta');
-  expect(asked()).toEqual([{ id: '42', servings: 8, units: 'imperial' }]);
+  expect(asked()).toEqual([{ id: '42', servings: 8, units: 'imperial', translated: false }]);
 });
 
 test('makes it anew for other servings, once for several steps, and never for less than one', async () => {
@@ -76,8 +76,8 @@ test('makes it anew for other servings, once for several steps, and never for le
     await user.click(within(dialog).getByRole('button', { name: 'More servings' }));
   await within(dialog).findByText('660 g');
   expect(asked()).toEqual([
-    { id: '42', servings: 8, units: 'metric' },
-    { id: '42', servings: 11, units: 'metric' },
+    { id: '42', servings: 8, units: 'metric', translated: false },
+    { id: '42', servings: 11, units: 'metric', translated: false },
   ]);
   fireEvent.change(within(dialog).getByRole('spinbutton', { name: 'Servings' }), {
     target: { value: '1' },

@@ -20,7 +20,7 @@ export type Generated =
  */
 export function useShoppingList(
   recipeId: string,
-  { servings, units }: { servings: number; units: UnitSystem },
+  { servings, units, translated }: { servings: number; units: UnitSystem; translated: boolean },
   wanted: boolean,
 ): { generated: Generated; retry: () => void } {
   const client = useApolloClient();
@@ -35,7 +35,7 @@ export function useShoppingList(
       try {
         const { data } = await client.query({
           query: ShoppingListDocument,
-          variables: { id: recipeId, servings: forHowMany, units },
+          variables: { id: recipeId, servings: forHowMany, units, translated },
           fetchPolicy: 'no-cache',
         });
         if (isLatest() && data) setGenerated({ state: 'ready', list: data.recipeShoppingList });
@@ -46,7 +46,7 @@ export function useShoppingList(
         notify.error({ title: 'Error: Failed to generate shopping list', text: sentence });
       }
     },
-    [client, recipeId, units],
+    [client, recipeId, units, translated],
   );
 
   const first = useRef(true);

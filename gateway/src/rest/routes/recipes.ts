@@ -164,8 +164,8 @@ export const recipeRoutes: RestRoute[] = [
     group: 'Recipes',
     summary: 'What to buy for so many servings, merged and by aisle',
     operation: graphql(`
-      query RestShoppingList($id: ID!, $servings: Int!) {
-        list: recipeShoppingList(id: $id, servings: $servings) {
+      query RestShoppingList($id: ID!, $servings: Int!, $translated: Boolean) {
+        list: recipeShoppingList(id: $id, servings: $servings, translated: $translated) {
           ...ShoppingList
         }
       }

@@ -5,4 +5,5 @@ export { libraryCourse } from './classify/library-course.ts';
 export { libraryDiet } from './classify/library-diet.ts';
 export { createSearchIndex } from './search/search-index.ts';
 export { searchTerms } from './search/search-terms.ts';
-export { translateRecipe } from './translate/translate-recipe.ts';
+export { kitchenLanguage } from './translate/kitchen-language.ts';
+export { translateLines, translateRecipe } from './translate/translate-recipe.ts';

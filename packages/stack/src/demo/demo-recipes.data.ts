@@ -221,12 +221,6 @@ export const demoRecipes = [
       '12 sage leaves',
       'Salt and pepper',
     ],
-    translatedInstructions: [
-      'Melt half of the butter in a wide pot and soften the onion in it. Add the pumpkin and fry for 5 minutes.',
-      'Stir in the rice until it shines, pour in the wine and let it boil away.',
-      'Add the hot stock little by little and cook for 18 minutes, stirring, until the rice is creamy but still has bite.',
-      'Fry the sage leaves crisp in the rest of the butter. Stir the Parmesan into the risotto, season, and serve with the sage and the brown butter.',
-    ],
   }),
   demoRecipe({
     title: 'Aubergine parmigiana, the light way',
@@ -327,6 +321,7 @@ export const demoRecipes = [
         'Cuire 35 à 40 minutes, jusqu’à ce que la tarte soit dorée.',
       ],
     },
+    translatedTitle: 'Leek tart',
     translatedIngredients: [
       '200 g flour',
       '100 g cold butter',

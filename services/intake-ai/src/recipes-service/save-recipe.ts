@@ -31,6 +31,7 @@ export function recipeSaver(callRecipes: ServiceCaller): IntakePorts['saveRecipe
         author: draft.author,
         source: draft.source,
         languageCode: draft.language,
+        translatedTitle: extras.translation?.title ?? null,
         translatedIngredients: extras.translation?.ingredients ?? null,
         translatedInstructions: extras.translation?.instructions ?? null,
         originalFileKey: file?.key ?? null,

@@ -15,6 +15,7 @@ afterAll(async () => {
   await provider.close();
 });
 
+const title = 'Pancakes';
 const ingredients = ['250 g flour', '3 eggs', '500 ml milk'];
 const instructions = [
   'Whisk flour, eggs and milk in a bowl until smooth and leave to rest for 20 minutes.',
@@ -28,11 +29,12 @@ async function importPancakes() {
   return recipe;
 }
 
-test('a recipe in another language comes with ingredients and steps in English, and keeps its own', async () => {
-  provider.behave(answers({ ingredients, instructions }));
+test('a recipe in another language comes with title, ingredients and steps in English, and keeps its own', async () => {
+  provider.behave(answers({ title, ingredients, instructions }));
   const recipe = await importPancakes();
   expect(recipe).toMatchObject({
     title: 'Pfannkuchen',
+    translatedTitle: 'Pancakes',
     translatedIngredients: ingredients,
     translatedInstructions: instructions,
     doubts: [],
@@ -45,6 +47,7 @@ test('a recipe in another language comes with ingredients and steps in English, 
 test('a translated line with other figures is not taken', async () => {
   provider.behave(
     answers({
+      title,
       ingredients: ['25 g flour', '3 eggs', '500 ml milk'],
       instructions: [instructions[0], 'Fry thin pancakes in hot butter at 350 degrees.'],
     }),
@@ -57,7 +60,7 @@ test('a translated line with other figures is not taken', async () => {
 });
 
 test('lines lost on the way make the translation unusable, and the cook is told', async () => {
-  provider.behave(answers({ ingredients: ingredients.slice(1), instructions }));
+  provider.behave(answers({ title, ingredients: ingredients.slice(1), instructions }));
   const recipe = await importPancakes();
   expect(recipe?.translatedIngredients).toHaveLength(3);
   expect(recipe?.doubts).toEqual([
@@ -72,10 +75,11 @@ test('a provider in trouble leaves the translation by table', async () => {
   expect(recipe?.doubts).toEqual([
     'The AI provider refused our access, so only the ingredients were translated.',
   ]);
+  expect(recipe?.translatedTitle).toBeNull();
 });
 
 test('a recipe in English is not translated', async () => {
-  provider.behave(answers({ ingredients, instructions }));
+  provider.behave(answers({ title, ingredients, instructions }));
   const cook = newCook();
   await importAndWait(kitchen, cook, 'text', { text: soup });
   expect(provider.asked.length).toBe(0);

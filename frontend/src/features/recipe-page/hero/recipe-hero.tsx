@@ -57,15 +57,22 @@ const Lede = styled('p')({
   textWrap: 'pretty',
   [media.print]: { fontSize: '12.5pt', lineHeight: 1.45, marginTop: '3mm' },
 });
+interface RecipeHeroProps {
+  recipe: ShownRecipe;
+  /** In English, in place of its own. */
+  title: string | null;
+  servings: number;
+}
+
 /** What the dish is: marks, title, lede, facts and picture. */
-export function RecipeHero({ recipe, servings }: { recipe: ShownRecipe; servings: number }) {
+export function RecipeHero({ recipe, title, servings }: RecipeHeroProps) {
   const heading = useHeadingFocus<HTMLHeadingElement>();
   return (
     <Hero>
       <div lang={recipe.lang}>
         <DishMarks recipe={recipe} />
-        <Title ref={heading} tabIndex={-1} dir="auto">
-          {recipe.title}
+        <Title ref={heading} tabIndex={-1} dir="auto" lang={title === null ? undefined : 'en'}>
+          {title ?? recipe.title}
         </Title>
         {recipe.description && <Lede dir="auto">{recipe.description}</Lede>}
         <DishFacts recipe={recipe} servings={servings} />

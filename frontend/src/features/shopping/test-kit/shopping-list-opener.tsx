@@ -16,6 +16,7 @@ export function ShoppingListOpener() {
         recipeId="42"
         title="Lemon tart"
         servings={8}
+        inEnglish={false}
       />
     </>
   );

@@ -4,18 +4,25 @@ import { shortUnits } from './kitchen-words.data.ts';
 import type { Lexicon } from './lexicon.ts';
 import { translatePhrase } from './translate-phrase.ts';
 
-/** An ingredient line in English; null when its food is not in the table. */
+/** "1 EL + 1 TL", "2 EL plus ½ TL": read as one amount that nobody would measure. */
+const sumOfAmounts =
+  /[\d\p{No}]\D{0,40}?(?:\+|(?<!\p{L})(?:plus|und|et|e|più|y|más|en|mais|och)(?!\p{L}))\s*[\d\p{No}]/u;
+
+/** An ingredient line in English; where its food is not in the table the amount and its unit alone. Null where nothing can be said in English. */
 export function translateLine(line: IngredientLine, lexicon: Lexicon): string | null {
+  if (sumOfAmounts.test(line.originalText)) return null;
   const name = translatePhrase(line.name, lexicon);
-  if (!name.complete || !name.any) return null;
-  const around = [line.size, line.preparation, line.note].map((text) =>
-    text ? translatePhrase(text, lexicon) : null,
-  );
-  // Half a remark in another language says less than none: the original is one tap away.
-  const [size, preparation, note] = around.map((said) => (said?.complete ? said.text : null));
+  const known = name.complete && name.any;
+  if (!known && line.unit === null && line.packageSize === null) return null;
+  const around = [line.size, line.preparation, line.note].map((text) => {
+    const said = text ? translatePhrase(text, lexicon) : null;
+    // Half a remark in another language says less than none: the original is one tap away.
+    return said?.complete ? said.text : known ? null : text;
+  });
+  const [size, preparation, note] = around;
   const amount = writeAmount(line);
   const holds = line.packageSize && `(${writeAmount(line.packageSize)})`;
-  const head = [amount, holds, size, name.text].filter(Boolean).join(' ');
+  const head = [amount, holds, size, known ? name.text : line.name].filter(Boolean).join(' ');
   return [head, preparation, note].filter(Boolean).join(', ');
 }
 

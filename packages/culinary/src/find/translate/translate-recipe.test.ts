@@ -23,11 +23,28 @@ test.each([
   expect(inEnglish(language, line)?.[0]?.toLowerCase()).toBe(english.toLowerCase());
 });
 
-test('a line with a food that the table lacks stays as it was written', () => {
-  expect(inEnglish('de', '200 g Mehl', '1 Prise Zauberstaub')).toEqual([
-    '200 g flour',
-    '1 Prise Zauberstaub',
-  ]);
+test.each([
+  ['de', '1 Prise Zauberstaub', '1 pinch Zauberstaub'],
+  ['de', '2-3 EL Zauberstaub, gehackt', '2-3 tbsp Zauberstaub, chopped'],
+  ['de', '½ TL Zauberstaub, von Oma', '0.5 tsp Zauberstaub, von Oma'],
+  ['de', '1 Dose (400 g) Zauberbohnen', '1 can (400 g) Zauberbohnen'],
+  ['de', '3 Zauberwürfel', '3 Zauberwürfel'],
+  ['de', 'etwas Zauberstaub', 'etwas Zauberstaub'],
+  ['fr', '2 c. à s. de poudre magique', '2 tbsp poudre magique'],
+  ['sv', '2 nypor trollpulver', '2 pinches trollpulver'],
+])(
+  '%s: of %s, whose food the table lacks, the unit is in English: %s',
+  (language, line, english) => {
+    expect(inEnglish(language, line, '2 l cola')?.[0] ?? line).toBe(english);
+  },
+);
+
+test.each([
+  ['de', '1 EL + 1 TL Salz'],
+  ['de', '2 EL plus ½ TL Zucker'],
+  ['fr', '1 cuillère à soupe et 1 cuillère à café de sucre'],
+])('%s: %s, a sum of amounts, stays as it was written', (language, line) => {
+  expect(inEnglish(language, line) ?? [line]).toEqual([line]);
 });
 
 test('steps are left to the provider', () => {

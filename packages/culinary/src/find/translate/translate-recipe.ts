@@ -4,21 +4,27 @@ import { lexiconOf } from './lexicon.ts';
 import { translateLine } from './translate-line.ts';
 
 /**
- * The ingredient lines of a draft in English, by table: amounts, units and the foods it knows; a line with a food it does not know
- * stays as it was written. Steps are not translated: `instructions` is empty. Null for English, for a language without a table,
+ * The ingredient lines of a draft in English, by table: amounts, units and the foods it knows; a food it does not know
+ * keeps its own words. Steps are not translated: `instructions` is empty. Null for English, for a language without a table,
  * and where nothing could be translated.
  */
 export function translateRecipe(
   draft: RecipeDraft,
 ): { ingredients: string[]; instructions: string[] } | null {
-  const lexicon = draft.language && lexiconOf(draft.language);
-  if (!lexicon) return null;
-  const language = draft.language as string;
-  const lines = draft.ingredients.flatMap((group) => group.lines);
-  const ingredients = lines.map(
-    (line) => translateLine(parseIngredient(line, { language }), lexicon) ?? line,
+  const ingredients = translateLines(
+    draft.ingredients.flatMap((group) => group.lines),
+    draft.language,
   );
-  return ingredients.some((line, index) => line !== lines[index])
-    ? { ingredients, instructions: [] }
-    : null;
+  return ingredients && { ingredients, instructions: [] };
+}
+
+/** Ingredient lines in English, by table, as many as given; null as `translateRecipe`. `language` is a tag such as "de" or "de-AT". */
+export function translateLines(lines: readonly string[], language: string | null): string[] | null {
+  const code = language?.slice(0, 2).toLowerCase();
+  const lexicon = code ? lexiconOf(code) : null;
+  if (!lexicon) return null;
+  const translated = lines.map(
+    (line) => translateLine(parseIngredient(line, { language: code }), lexicon) ?? line,
+  );
+  return translated.some((line, index) => line !== lines[index]) ? translated : null;
 }

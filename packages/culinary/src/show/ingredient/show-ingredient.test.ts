@@ -604,6 +604,19 @@ describe('translated', () => {
     return [amountText(amount), unit, words];
   };
 
+  test.each([
+    ['1 Prise Zauberstaub', '1 pinch Zauberstaub', ['2', '', 'pinches Zauberstaub']],
+    ['2 EL Zauberstaub', '2 tbsp Zauberstaub', ['4', 'tbsp', 'Zauberstaub']],
+    ['2 EL Zauberstaub', '2 EL Zauberstaub', ['4', 'EL', 'Zauberstaub']],
+    ['3 Zauberwürfel', '3 Zauberwürfel', ['6', '', 'Zauberwürfel']],
+  ])('%s with an unknown food, as %s, is scaled: %j', (text, translation, columns) => {
+    const chosen = { language: 'de', factor: 2, keepSpoons: true };
+    expect(translated(text, translation, chosen)).toEqual(columns);
+    expect(
+      showTranslatedIngredient(read(text, 'de'), translation, options(chosen)),
+    ).not.toHaveProperty('unscaled', true);
+  });
+
   test('amounts are those of the original, words those of the translation', () => {
     expect(translated('200 g de farine', '200 g flour')).toEqual(['200', 'g', 'flour']);
     expect(

@@ -67,13 +67,14 @@ export function showAsWritten(line: ReadIngredient, language?: string): ShownIng
 
 /**
  * The same line in English: amounts in the columns of the original, words from the translation. A
- * translation that does not begin like the original stays whole.
+ * translation that does not begin like the original stays whole, and one that repeats it is none.
  */
 export function showTranslatedIngredient(
   line: ReadIngredient,
   translation: string,
   options: ShowOptions,
 ): ShownIngredient {
+  if (cleanLine(translation) === cleanLine(line.originalText)) return showIngredient(line, options);
   const factor = usableFactor(options.factor);
   return withLengths(
     translatedLine(line, translation, show(line, { ...options, factor }), { ...options, factor }),

@@ -13,6 +13,7 @@ export interface SourceForProvider {
 }
 
 export interface LinesToTranslate {
+  title: string;
   ingredients: string[];
   instructions: string[];
   /** ISO 639-1, where it is known. */
@@ -30,10 +31,10 @@ export interface CulinaryIntelligence {
     ownerId: string,
     signal: AbortSignal,
   ): Promise<Insight<ClaimedRecipe>>;
-  /** The lines in English, as many and in the same order as given. */
+  /** Title and lines in English, these as many and in the same order as given. */
   translate(
     lines: LinesToTranslate,
     ownerId: string,
     signal: AbortSignal,
-  ): Promise<Insight<{ ingredients: string[]; instructions: string[] }>>;
+  ): Promise<Insight<{ title: string; ingredients: string[]; instructions: string[] }>>;
 }

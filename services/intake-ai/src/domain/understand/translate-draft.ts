@@ -1,26 +1,29 @@
-import type { RecipeDraft } from '@convivio/culinary/recipe';
 import { translateRecipe } from '@convivio/culinary/find';
 import type { CulinaryIntelligence } from '../provider/culinary-intelligence.ts';
 import { hasSameNumbers } from '../grounding/same-numbers.ts';
 import { notTranslated } from '../provider/provider-trouble.ts';
+import type { TitledDraft } from './understand-source.ts';
 
 export interface Translation {
+  /** Null where only a table translates. */
+  title: string | null;
   ingredients: string[];
   instructions: string[];
 }
 
 /**
- * Ingredient lines and steps in English, for a recipe in another language: the provider's where there is one, else by table.
+ * Title, ingredient lines and steps in English, for a recipe in another language: the provider's where there is one, else by table.
  * A translated line whose figures differ from the original's is replaced by the table's.
  */
 export async function translateDraft(
-  draft: RecipeDraft,
+  draft: TitledDraft,
   ownerId: string,
   intelligence: CulinaryIntelligence | null,
   signal: AbortSignal,
 ): Promise<{ translation: Translation | null; doubts: string[] }> {
   if (draft.language === null || draft.language === 'en') return { translation: null, doubts: [] };
-  const byTable = translateRecipe(draft);
+  const lines = translateRecipe(draft);
+  const byTable = lines && { title: null, ...lines };
   if (!intelligence) return { translation: byTable, doubts: [] };
 
   const originals = {
@@ -28,7 +31,7 @@ export async function translateDraft(
     instructions: draft.steps.map(({ text }) => text),
   };
   const { answer, trouble } = await intelligence.translate(
-    { ...originals, language: draft.language },
+    { title: draft.title, ...originals, language: draft.language },
     ownerId,
     signal,
   );
@@ -37,7 +40,7 @@ export async function translateDraft(
       translation: byTable,
       doubts: trouble ? [notTranslated(trouble, byTable !== null)] : [],
     };
-  const checked = (kind: keyof Translation) =>
+  const checked = (kind: 'ingredients' | 'instructions') =>
     originals[kind].map((original, index) => {
       const line = answer[kind][index] ?? '';
       return line.trim() && hasSameNumbers(line, original)
@@ -45,7 +48,16 @@ export async function translateDraft(
         : (byTable?.[kind][index] ?? original);
     });
   return {
-    translation: { ingredients: checked('ingredients'), instructions: checked('instructions') },
+    translation: {
+      title: titleOf(answer.title, draft.title),
+      ingredients: checked('ingredients'),
+      instructions: checked('instructions'),
+    },
     doubts: [],
   };
+}
+
+function titleOf(translated: string, original: string): string | null {
+  const title = translated.replace(/\s+/g, ' ').trim();
+  return title !== '' && hasSameNumbers(title, original) ? title : null;
 }

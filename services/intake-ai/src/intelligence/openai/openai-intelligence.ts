@@ -8,6 +8,7 @@ import { dataSection } from './data-section.ts';
 import { translatePrompt, understandPrompt } from './prompts.data.ts';
 
 const translatedLines = z.object({
+  title: z.string(),
   ingredients: z.array(z.string()),
   instructions: z.array(z.string()),
 });

@@ -19,6 +19,7 @@ export function importedRecipe(input: ImportedRecipeInput): ImportedRecipe {
     author: input.author ?? null,
     source: input.source ?? null,
     languageCode: input.languageCode ?? null,
+    translatedTitle: input.translatedTitle ?? null,
     translatedIngredients: input.translatedIngredients ?? null,
     translatedInstructions: input.translatedInstructions ?? null,
     originalFileKey: input.originalFileKey ?? null,

@@ -16,10 +16,11 @@ export function recipeQueries({
   return {
     Query: {
       recipe: (_parent, { id }, { actor }) => readRecipe(store, actor, recipeRef(id)),
-      recipeShoppingList: (_parent, { id, servings, units }, { actor }) =>
+      recipeShoppingList: (_parent, { id, servings, units, translated }, { actor }) =>
         shopForRecipe(store, requireUser(actor), recipeRef(id), {
           servings,
           units: units ?? 'metric',
+          translated: translated === true,
         }),
       parseIngredients: (_parent, { lines, language }, { actor }) => {
         requireUser(actor);

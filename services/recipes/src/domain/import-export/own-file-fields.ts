@@ -81,6 +81,7 @@ const keptRecipe = z.object({
   author: optionalText,
   source: optionalText,
   languageCode: z.string().max(35).nullable().default(null),
+  translatedTitle: optionalText,
   translatedIngredients: z.array(text).max(MOST).nullable().default(null),
   translatedInstructions: z.array(text).max(MOST).nullable().default(null),
   originalFileName: optionalText,

@@ -1,4 +1,4 @@
-import { classifyRecipe } from '@convivio/culinary/find';
+import { classifyRecipe, translateLines } from '@convivio/culinary/find';
 import { parseIngredient } from '@convivio/culinary/line';
 import { emptyDraft, type PortableRecipe } from '@convivio/culinary/recipe';
 import { blankRecipe } from '../recipe/writing/blank-recipe.ts';
@@ -68,6 +68,10 @@ function factsOf(portable: PortableRecipe) {
     originalUrl: originalUrl && originalUrl.length <= LIMITS.link ? originalUrl : null,
     originalFormat: originalUrl ? ('others' as const) : null,
     languageCode: portable.language,
+    translatedIngredients: translateLines(
+      portable.ingredients.flatMap(({ lines }) => lines).slice(0, LIMITS.lines),
+      portable.language,
+    ),
   };
 }
 

@@ -46,6 +46,7 @@ export interface ImportedRecipe {
   author: string | null;
   source: string | null;
   languageCode: string | null;
+  translatedTitle: string | null;
   translatedIngredients: readonly string[] | null;
   translatedInstructions: readonly string[] | null;
   originalFileKey: string | null;

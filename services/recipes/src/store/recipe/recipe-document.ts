@@ -28,6 +28,7 @@ const ADDED = {
   chefPersona: null,
   chefSecrets: [],
   sustainabilityScore: null,
+  translatedTitle: null,
   updatedBy: null,
 } as const;
 export const ADDED_FIELDS = Object.keys(ADDED) as (keyof typeof ADDED)[];

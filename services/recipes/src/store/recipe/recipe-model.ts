@@ -34,6 +34,7 @@ const recipeSchema: Schema = new Schema(
     author: optionalText,
     source: optionalText,
     languageCode: optionalText,
+    translatedTitle: optionalText,
     translatedIngredients: { type: [String], default: null },
     translatedInstructions: { type: [String], default: null },
     originalFileKey: optionalText,

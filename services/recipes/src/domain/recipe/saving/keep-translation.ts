@@ -1,15 +1,48 @@
+import { translateLines } from '@convivio/culinary/find';
+
 /**
- * The translation of changed lines: lines that are still there keep theirs, a line that is new stands in its own words.
- * Null when none is left, or when there was none that fitted.
+ * The translation of changed ingredient lines: lines that are still there keep theirs, a new one is translated by table as an
+ * imported one is. Null where nothing is in English.
  */
-export function keepTranslation(
+export function translationOfLines(
+  translated: readonly string[] | null,
+  before: readonly string[],
+  after: readonly string[],
+  languageCode: string | null,
+): readonly string[] | null {
+  if (isSame(before, after) && translated?.length === after.length) return translated;
+  const known = knownLines(translated, before);
+  const byTable = translateLines(after, languageCode);
+  return byTable === null && !after.some((line) => known.has(line))
+    ? null
+    : after.map((line, index) => known.get(line) ?? byTable?.[index] ?? line);
+}
+
+/**
+ * The translation of changed steps: those that are still there keep theirs, a new one stands in its own words. Null when none is left, or
+ * when there was none that fitted.
+ */
+export function translationOfSteps(
   translated: readonly string[] | null,
   before: readonly string[],
   after: readonly string[],
 ): string[] | null {
-  if (translated === null || translated.length !== before.length) return null;
-  const known = new Map(before.map((line, index) => [line, translated[index] as string]));
+  const known = knownLines(translated, before);
   return after.some((line) => known.has(line))
     ? after.map((line) => known.get(line) ?? line)
     : null;
 }
+
+function knownLines(
+  translated: readonly string[] | null,
+  before: readonly string[],
+): ReadonlyMap<string, string> {
+  return new Map(
+    translated?.length === before.length
+      ? before.map((line, index) => [line, translated[index] as string])
+      : [],
+  );
+}
+
+const isSame = (some: readonly string[], others: readonly string[]) =>
+  some.length === others.length && some.every((line, index) => line === others[index]);

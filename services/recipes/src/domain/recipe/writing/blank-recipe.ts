@@ -17,6 +17,7 @@ export function blankRecipe(id: number, ownerId: string, now: Date): Recipe {
     ...NOT_STATED,
     comments: '',
     languageCode: null,
+    translatedTitle: null,
     translatedIngredients: null,
     translatedInstructions: null,
     originalFileKey: null,

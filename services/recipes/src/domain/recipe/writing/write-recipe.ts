@@ -1,4 +1,5 @@
-import { keepTranslation } from '../saving/keep-translation.ts';
+import { kitchenLanguage } from '@convivio/culinary/find';
+import { translationOfLines, translationOfSteps } from '../saving/keep-translation.ts';
 import { Problems } from './problems.ts';
 import { LIMITS } from './recipe-limits.data.ts';
 import {
@@ -66,7 +67,8 @@ export function writeRecipe(recipe: Recipe, written: WrittenRecipe): Recipe {
   if (after.title === '') problems.add('title', 'is required', 'A recipe needs a title.');
   const lines = linesOf(problems, written);
   problems.settle();
-  const whole = withLines(recipe, after, lines, written.forceReparse === true);
+  const spoken = { ...after, languageCode: languageOf(after, lines, written) };
+  const whole = withLines(recipe, spoken, lines, written.forceReparse === true);
   return CLASSIFIED_BY.every((name) => whole[name] === recipe[name])
     ? whole
     : { ...whole, ...courseAndDiet(whole) };
@@ -166,17 +168,42 @@ function withLines(
     ...after,
     ingredients,
     totalTime: totalOf(before, after),
-    translatedIngredients: newLanguage
-      ? null
-      : keepTranslation(
-          before.translatedIngredients,
-          before.ingredients.map(lineText),
-          ingredients.map(lineText),
-        ),
-    translatedInstructions: newLanguage
-      ? null
-      : keepTranslation(before.translatedInstructions, stepTexts(before), stepTexts(after)),
+    ...translationOf(before, { ...after, ingredients }),
   };
+}
+
+/** What is still in English of the recipe, and what a table can say of it anew. */
+function translationOf(before: Recipe, after: Recipe) {
+  const own = after.languageCode === before.languageCode ? before : null;
+  return {
+    translatedTitle: own?.title === after.title ? own.translatedTitle : null,
+    translatedIngredients: translationOfLines(
+      own?.translatedIngredients ?? null,
+      before.ingredients.map(lineText),
+      after.ingredients.map(lineText),
+      after.languageCode,
+    ),
+    translatedInstructions: translationOfSteps(
+      own?.translatedInstructions ?? null,
+      stepTexts(before),
+      stepTexts(after),
+    ),
+  };
+}
+
+/** A recipe whose language nobody has named is in that of its words, where they tell one. */
+function languageOf(
+  { languageCode, instructions }: Recipe,
+  lines: readonly WrittenLine[] | null,
+  written: WrittenRecipe,
+): string | null {
+  const isSilent = languageCode === null && written.languageCode === undefined;
+  return isSilent && lines !== null
+    ? kitchenLanguage(
+        lines.map(({ text }) => text),
+        instructions.map(({ instruction }) => instruction).join('\n'),
+      )
+    : languageCode;
 }
 
 const lineOf = (ingredient: Ingredient): WrittenLine => ({

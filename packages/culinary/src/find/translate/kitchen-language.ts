@@ -1,0 +1,58 @@
+import { parseIngredient } from '../../line/parse-ingredient.ts';
+import { foldWords } from '../../words/fold.ts';
+import { languages, type Language } from '../../words/language.ts';
+import { lexiconOf } from './lexicon.ts';
+import { littleWords } from './little-words.data.ts';
+import { translatePhrase } from './translate-phrase.ts';
+
+/** Fewer signs than these are chance. */
+const FEWEST_SIGNS = 3;
+const MOST_LINES = 40;
+const MOST_TEXT = 4_000;
+
+const little = new Map<Language, ReadonlySet<string>>(
+  languages.map((language) => [
+    language,
+    new Set(littleWords[language].split(' ').map((word) => foldWords(word))),
+  ]),
+);
+
+/**
+ * The language of a recipe by its little words and by the foods that a table knows; null where English is as likely, or another language
+ * nearly so. For what is read at once: guessing by letters takes a model a hundred times as large.
+ */
+export function kitchenLanguage(lines: readonly string[], text: string): Language | null {
+  const words = foldWords(`${lines.join(' ')} ${text}`.slice(0, MOST_TEXT)).split(/[^\p{L}]+/u);
+  const ranked = languages
+    .map((language) => ({
+      language,
+      signs: words.filter((word) => little.get(language)!.has(word)).length,
+    }))
+    .map(({ language, signs }) => ({
+      language,
+      signs: signs + knownFoods(lines.slice(0, MOST_LINES), language),
+    }))
+    .sort((a, b) => b.signs - a.signs);
+  const [first, second] = ranked as [(typeof ranked)[number], (typeof ranked)[number]];
+  return first.language !== 'en' && first.signs >= FEWEST_SIGNS && first.signs > 1.3 * second.signs
+    ? first.language
+    : null;
+}
+
+function knownFoods(lines: readonly string[], language: Language): number {
+  const lexicon = lexiconOf(language);
+  if (!lexicon) return 0;
+  return lines.filter((line) => {
+    const { complete, any, text } = translatePhrase(
+      parseIngredient(line, { language }).name,
+      lexicon,
+    );
+    // "Mango" and "Couscous" are so called everywhere.
+    return (
+      complete &&
+      any &&
+      foldWords(text) !== foldWords(line) &&
+      !foldWords(line).includes(foldWords(text))
+    );
+  }).length;
+}
