@@ -1,18 +1,8 @@
-import { beforeEach, describe, expect, test } from '@jest/globals';
-import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, test } from '@jest/globals';
+import { fireEvent, screen, within } from '@testing-library/react';
 import { named } from '../../test-kit/mount-feature.tsx';
 import { buildIngredient, buildRecipe } from '../../test-kit/records.ts';
-import {
-  answer,
-  asked,
-  backend,
-  facts,
-  leave,
-  lines,
-  open,
-  openAddress,
-  step,
-} from './test-kit/open-recipe.ts';
+import { backend, facts, leave, lines, open, openAddress, step } from './test-kit/open-recipe.ts';
 
 test('shows title, marks, lede and facts', async () => {
   await open({
@@ -220,7 +210,6 @@ describe('in another language', () => {
   };
   const title = () => screen.getByRole('heading', { level: 1 }).textContent;
   const steps = () => screen.getByRole('region', { name: 'Instructions' }).textContent;
-  beforeEach(() => localStorage.clear());
 
   test('a recipe opens in its own words where only a part is translated, and says which', async () => {
     const { user } = await open(soup);
@@ -236,14 +225,14 @@ describe('in another language', () => {
 
   test('what the cook chose is remembered for the recipe', async () => {
     const { user } = await open(soup);
+    const kept = () => localStorage.getItem('recipe-language:42');
     await user.click(await named('button', 'Show translation'));
-    leave();
-    await open(soup);
-    expect(lines().join()).toContain('onions');
+    expect(kept()).toBe('english');
     await user.click(await named('button', 'Show original'));
-    leave();
-    await open(soup);
-    expect(lines().join()).toContain('Zwiebeln');
+    expect(kept()).toBe('own');
+    localStorage.setItem('recipe-language:42', 'english');
+    fireEvent(window, new StorageEvent('storage', { key: 'recipe-language:42' }));
+    expect(lines().join()).toContain('onions');
   });
 
   test('a recipe that is translated throughout opens in English', async () => {
@@ -268,16 +257,15 @@ describe('in another language', () => {
 
   test('the shopping list speaks the language of the page', async () => {
     const { user } = await open(soup);
-    const list = { recipeTitle: '', servings: 4, ingredientCount: 2, aisles: [] };
-    answer('ShoppingList', { recipeShoppingList: list });
-    const openList = async () => {
+    const listLanguage = async () => {
       await user.click((await screen.findAllByRole('button', { name: 'Shopping List' }))[0]!);
-      await user.keyboard('{Escape}');
+      const list = await named('region', 'List to shop from');
+      const { lang } = list;
+      await user.click(within(list).getByRole('button', { name: 'Cancel' }));
+      return lang;
     };
-    await openList();
-    await waitFor(() => expect(asked('ShoppingList')).toMatchObject([{ translated: false }]));
+    expect(await listLanguage()).toBe('');
     await user.click(await named('button', 'Show translation'));
-    await openList();
-    await waitFor(() => expect(asked('ShoppingList').at(-1)).toMatchObject({ translated: true }));
+    expect(await listLanguage()).toBe('en');
   });
 });

@@ -4,14 +4,15 @@ import { RecipePage } from '../recipe-page.tsx';
 interface PartProps {
   open: boolean;
   onClose: () => void;
+  inEnglish?: boolean;
 }
 
 /** Stands for what another feature brings to the page. */
 const part = (name: string) =>
   Object.assign(
-    ({ open, onClose }: PartProps) =>
+    ({ open, onClose, inEnglish }: PartProps) =>
       open && (
-        <section aria-label={name}>
+        <section aria-label={name} lang={inEnglish ? 'en' : undefined}>
           <button onClick={onClose}>Cancel</button>
         </section>
       ),
