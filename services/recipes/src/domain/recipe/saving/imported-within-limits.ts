@@ -33,7 +33,7 @@ export function importedWithinLimits(imported: ImportedRecipe): ImportedRecipe {
     author: line(imported.author, 'author'),
     source: line(imported.source, 'source'),
     // Line by line what stands beside them.
-    translatedTitle: line(imported.translatedTitle),
+    translatedTitle: line(imported.translatedTitle, 'translated title'),
     translatedIngredients: imported.translatedIngredients?.slice(0, LIMITS.lines) ?? null,
     translatedInstructions: imported.translatedInstructions?.slice(0, LIMITS.steps) ?? null,
   };
