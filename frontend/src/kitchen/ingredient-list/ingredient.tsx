@@ -73,7 +73,7 @@ interface IngredientProps {
 
 /** One line. A long list is not drawn anew for one of them. */
 export const Ingredient = memo(function Ingredient({
-  shown: { amount, unit, text, computed, unscaled },
+  shown: { about, amount, unit, text, computed, unscaled },
   index,
   struck,
   onStrike,
@@ -83,6 +83,7 @@ export const Ingredient = memo(function Ingredient({
       <input type="checkbox" checked={struck} onChange={() => onStrike(index)} />
       <b>
         {computed && <span title="Computed">~</span>}
+        {about && <span>{about} </span>}
         <Numbers numbers={amount} />
       </b>
       <i>{unit}</i>

@@ -1,4 +1,5 @@
 import {
+  isMetricRecipe,
   showAsWritten,
   showIngredient,
   showTranslatedIngredient,
@@ -23,8 +24,12 @@ interface LineOptions extends Omit<ShowOptions, 'units'> {
 export function shownLines(
   ingredients: readonly IngredientLine_IngredientFragment[],
   translated: readonly string[] | null,
-  { asWritten, ...chosen }: LineOptions,
+  { asWritten, ...wishes }: LineOptions,
 ): ShownLines {
+  const chosen = {
+    ...wishes,
+    keepSpoons: wishes.keepSpoons || isMetricRecipe(ingredients, wishes.language),
+  };
   const show = (
     options: ShowOptions,
     showOne: (line: IngredientLine_IngredientFragment) => ShownIngredient,

@@ -7,6 +7,7 @@ export {
 } from './ingredient/show-ingredient.ts';
 export type { ShownIngredient, ShowOptions } from './ingredient/shown-ingredient.ts';
 export type { NumberText } from './numbers/fractions.ts';
+export { isMetricRecipe } from './convert/metric-recipe.ts';
 export { scaleYield } from './scale/scale-yield.ts';
 export { restatesServings, scaledServings } from './scale/servings.ts';
 export { shoppingList } from './shopping/shopping-list.ts';

@@ -91,13 +91,13 @@ export function UnitSettingsPopover({
     >
       {setting(
         'Keep spoons',
-        'Teaspoons and tablespoons stay as they are.',
+        '1 tbsp stays 1 tbsp and is not shown as 15 ml. Recipes already in metric always keep their spoons.',
         choice.keepSpoons,
         choice.setKeepSpoons,
       )}
       {setting(
         'Weigh solids',
-        'Cups of flour, sugar and the like in grams. ~ marks what is computed.',
+        'Cups of flour, sugar and the like are shown in grams. ~ marks a weight we computed. What the recipe states in ml or g stays.',
         choice.weighSolids,
         choice.setWeighSolids,
       )}

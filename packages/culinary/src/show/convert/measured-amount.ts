@@ -7,6 +7,7 @@ import {
   asStated,
   fractionText,
   kitchenFraction,
+  pinchText,
   type NumberText,
 } from '../numbers/fractions.ts';
 import {
@@ -14,10 +15,13 @@ import {
   imperialRungs,
   metricHabits,
   metricRungs,
+  scoopedRungs,
+  scoopedUnits,
   subunits,
   type ImperialRung,
   type Rounding,
 } from './unit-choice.data.ts';
+import { isSeveral } from '../numbers/several.ts';
 import { localUnitLabels, unitLabels } from './unit-labels.data.ts';
 
 /** One number or the two ends of a range, in one unit. */
@@ -36,6 +40,8 @@ export interface ShownAmount {
 
 /** A fraction that is off by no more than this part of the amount makes its unit the better one. */
 const wellMet = 0.03;
+/** A decimal that is off by more leaves the amount in the smaller unit. */
+const wellMetDecimal = 0.025;
 /** A third of an eighth of a teaspoon. */
 const leastOfTeaspoon = 0.042;
 /** Of binary fractions: three times a third of 16. */
@@ -90,7 +96,10 @@ export function scaledAmount({ numbers, unit, language }: Quantities): ShownAmou
   return {
     amount: distinct(
       near.map((fraction, at) =>
-        fraction === null ? asDecimal(numbers[at] ?? 0) : fractionText(fraction),
+        fraction === null
+          ? ((unit === 'teaspoon' ? pinchText(numbers[at] ?? 0) : null) ??
+            asDecimal(numbers[at] ?? 0))
+          : fractionText(fraction),
       ),
     ),
     unit: labelOf(
@@ -122,11 +131,11 @@ export function metricFromBase(kind: Kind, base: readonly number[]): ShownAmount
   const [low = 0] = base;
   // What rounds up to the next unit is shown in it: 999.7 g are 1 kg.
   const rung =
-    rungs.find(
-      ({ size }, at) =>
-        low >= size ||
-        rounded(low / (rungs[at + 1]?.size ?? size), rungs[at + 1]?.rounding ?? 2) *
-          (rungs[at + 1]?.size ?? size) >=
+    rungs.find(({ size, rounding }, at) =>
+      low >= size
+        ? rounding !== 1 || size === 1 || isNear(rounded(low / size, rounding), low / size)
+        : rounded(low / (rungs[at + 1]?.size ?? size), rungs[at + 1]?.rounding ?? 2) *
+            (rungs[at + 1]?.size ?? size) >=
           size,
     ) ?? rungs.at(-1)!;
   return {
@@ -135,15 +144,25 @@ export function metricFromBase(kind: Kind, base: readonly number[]): ShownAmount
   };
 }
 
+/** A decilitre with one decimal says it: 237 ml are 2.4 dl, but 125 ml are no 1.3. */
+function isNear(shown: number, number: number): boolean {
+  return Math.abs(shown - number) <= number * wellMetDecimal;
+}
+
 /** A scaled imperial amount: in its own unit while that reads well, else in the one of that size. */
 export function imperialAmount(
   quantities: Quantities,
-  rungs = imperialRungs[measures[quantities.unit].kind],
+  rungs = rungsOf(quantities.unit),
 ): ShownAmount {
   const own = [...rungs, ...imperialHabits].find(({ unit }) => unit === quantities.unit);
   const base = inBase(quantities);
   if (own && fits(own, base) && !givesWay(own, quantities, rungs)) return scaledAmount(quantities);
   return onRungs(base, rungs, quantities.language);
+}
+
+/** What is scooped is never bought by the quart: cups stay cups, however many. */
+function rungsOf(unit: MeasureId): readonly ImperialRung[] {
+  return scoopedUnits.has(unit) ? scoopedRungs : imperialRungs[measures[unit].kind];
 }
 
 /** Whether a larger unit says the same as the source's own: 18 oz are 1 ⅛ lb, but 17 oz stay. */
@@ -198,7 +217,7 @@ export function labelOf(
 ): string {
   const { label, many = label } =
     (language && localUnitLabels[language]?.[unit]) ?? unitLabels[unit];
-  return Math.max(...numbers) > 1.0001 ? many : label;
+  return isSeveral(Math.max(...numbers), language) ? many : label;
 }
 
 /** A scaled number of something that is not metric: a kitchen fraction where one is near. */

@@ -100,6 +100,19 @@ export const subunits: Readonly<Partial<Record<MeasureId, { unit: MeasureId; cou
   foot: { unit: 'inch', count: 12 },
 };
 
+/** Units in which flour is stated as well as milk. */
+export const scoopedUnits: ReadonlySet<MeasureId> = new Set([
+  'cup',
+  'tablespoon',
+  'dessertspoon',
+  'teaspoon',
+]);
+export const scoopedRungs: readonly ImperialRung[] = [
+  { unit: 'cup', from: 0.25, below: Infinity, tolerance: 0.06 },
+  { unit: 'tablespoon', from: 1, below: 12 },
+  { unit: 'teaspoon', from: 0, below: 6 },
+];
+
 /** Where spoons are kept, they stay spoons however many. */
 export const spoonRungs: readonly ImperialRung[] = [
   { unit: 'tablespoon', from: 1, below: Infinity },
@@ -108,4 +121,4 @@ export const spoonRungs: readonly ImperialRung[] = [
 
 /** A spoon that holds more or less than a spoon is no number of millilitres. */
 export const unlevelSizes =
-  /\b(?:heap|round|scant|generous|hefty|gehäuft|bombé|colm[oia]|rågad|chei[ao])/iu;
+  /\b(?:heap|round|scant|generous|hefty|gehäuf|geh\.|bombé|colm[oia]|rågad|chei[ao])/iu;

@@ -61,6 +61,7 @@ export const localUnitLabels: Readonly<
     teaspoon: { label: 'cucchiaino', many: 'cucchiaini' },
     tablespoon: { label: 'cucchiaio', many: 'cucchiai' },
     cup: { label: 'tazza', many: 'tazze' },
+    hectogram: { label: 'etto', many: 'etti' },
   },
   es: {
     teaspoon: { label: 'cdta.', many: 'cdtas.' },

@@ -3,6 +3,7 @@ import { readPartOfUnit } from '../../line/units/part-of-unit.ts';
 import { cleanLine, tokenise } from '../../line/tokens/tokenise.ts';
 import { asidesOf, besideWords } from './asides.ts';
 import { recountedFood, recountedUnit, type Recount } from '../numbers/count-words.ts';
+import { recountedLocally } from '../numbers/local-counts.ts';
 import { asStated } from '../numbers/fractions.ts';
 import {
   isSameNumber,
@@ -23,6 +24,7 @@ export function wholeLine(line: ReadIngredient, unscaled: boolean): ShownIngredi
     amount: [],
     unit: '',
     text: line.originalText.trim() || wordsOf(line),
+    about: null,
     computed: false,
     written: null,
     converted: false,
@@ -69,7 +71,13 @@ export function showPieces(
         ...recountOf(line, options.factor),
         from: recountOf(leading ?? line, 1).to,
       })
-    : line.name;
+    : /\s/.test(line.name) || line.size !== null
+      ? line.name
+      : recountedLocally(
+          line.name,
+          recountOf(line, options.factor),
+          readLanguage(options.language) ?? 'en',
+        );
   const aside = asidesOf(line, options);
   const text = besideWords(
     words.replace(line.name, () => name),
@@ -194,7 +202,11 @@ function showCount(
   if (!sure) return wholeLine(line, true);
   const recounted = isEnglish(language)
     ? recountedUnit(text, { ...recountOf(line, factor), ...(from === null ? {} : { from }) })
-    : text;
+    : recountedLocally(
+        text,
+        { ...recountOf(line, factor), ...(from === null ? {} : { from }) },
+        readLanguage(language) ?? 'en',
+      );
   return {
     ...wholeLine(line, false),
     amount: countNumbers(line, factor),

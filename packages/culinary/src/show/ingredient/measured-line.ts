@@ -11,6 +11,7 @@ import {
   bestReading,
   converted,
   inOwnSystem,
+  isTooLittleToPour,
   keepsUnit,
   measureIdOf,
   readingOf,
@@ -29,6 +30,8 @@ import { unlevelSizes } from '../convert/unit-choice.data.ts';
 import { unitLabels } from '../convert/unit-labels.data.ts';
 import { weighedSolid, type FindFood } from '../convert/weigh-solids.ts';
 
+/** What a source states in these was measured so on purpose and is not weighed; a decilitre is a Nordic cup. */
+const ofJugs: ReadonlySet<MeasureId> = new Set(['milliliter', 'centiliter', 'liter']);
 const hasBracket = /[([][^()[\]]*[\d\p{No}]/u;
 
 /** "2 cups flour", "150 g / 5½ oz butter", "3 tbsp oil": an amount in a unit that measures. */
@@ -63,14 +66,19 @@ export function showMeasured(
   const keepsAll = added && keepsParts(added, line, options);
   const parts = added && keepsAll ? showParts(line, added, options) : null;
   if (parts !== null) return parts;
-  if (keepsAll ?? keepsUnit(unit, line.size, options)) {
+  const kept =
+    keepsUnit(unit, line.size, options) || (units === 'metric' && isTooLittleToPour(own));
+  if (keepsAll ?? kept) {
     if (factor === 1 && isSum) return whole;
+    const shown = inOwnSystem(own, units);
+    const sized = sizeBeforeUnit(line, words);
     return {
       ...whole,
-      ...inOwnSystem(own, units),
+      ...shown,
+      unit: sized === null ? shown.unit : `${line.size} ${shown.unit}`,
       text: withAsides(
         line,
-        words,
+        sized ?? words,
         hasBracket.test(line.originalText) ? { ...options, units: 'original' } : options,
       ),
     };
@@ -81,6 +89,16 @@ export function showMeasured(
       ? converted(own, units)
       : inOwnSystem(readingOf(other.amount, other.unit, options), units);
   return { ...whole, ...shown, text: withAsides(line, words, options), written };
+}
+
+/** "2 heaped tbsp cocoa": what is said of the spoon stands before it. The words without it; null where it stands elsewhere. */
+function sizeBeforeUnit({ size, originalText }: ReadIngredient, words: string): string | null {
+  if (size === null || !words.startsWith(`${size} `)) return null;
+  const text = cleanLine(originalText);
+  const front = /^(?:an?\s+|[^\p{L}]*(?:\d|\p{No})[^\p{L}]*)/iu.exec(text)?.[0].length ?? -1;
+  const behind =
+    front === -1 || !text.startsWith(size, front) ? '' : text.slice(front + size.length);
+  return / \p{L}/u.test(behind.trim()) ? words.slice(size.length + 1) : null;
 }
 
 /** What the source says behind a length: "piece ginger, peeled" of "1-inch piece ginger, peeled". */
@@ -136,6 +154,7 @@ function weightOf(
 ): { shown: ShownAmount; computed: boolean } | null {
   if (
     measures[own.unit].kind !== 'volume' ||
+    ofJugs.has(own.unit) ||
     (options.keepSpoons && unitLabels[own.unit].spoon === true)
   )
     return null;

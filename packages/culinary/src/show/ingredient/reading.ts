@@ -86,9 +86,17 @@ export function keepsUnit(
 ): boolean {
   if (units === 'original' || systemOf(unit) === units) return true;
   return (
-    unitLabels[unit].spoon === true &&
-    ((units === 'metric' && keepSpoons) || unlevelSizes.test(words ?? ''))
+    (unitLabels[unit].spoon === true && units === 'metric' && keepSpoons) ||
+    (measures[unit].kind === 'volume' && unlevelSizes.test(words ?? ''))
   );
+}
+
+/** Below half a teaspoon no jug shows millilitres. */
+const leastMillilitres = 2.4;
+
+/** Whether a spoon holds too little to be shown in millilitres: "¼ tsp". */
+export function isTooLittleToPour({ numbers: [low = 0], unit }: Reading): boolean {
+  return unitLabels[unit].spoon === true && low * measures[unit].metric < leastMillilitres;
 }
 
 /**

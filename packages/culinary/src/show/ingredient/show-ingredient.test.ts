@@ -3,6 +3,7 @@ import { findFood } from '../../foods/find-food.ts';
 import { parseIngredient } from '../../line/parse-ingredient.ts';
 import { amountText } from '../numbers/fractions.ts';
 import { ingredientLine } from '../test-kit/ingredient-line.ts';
+import { isMetricRecipe } from '../convert/metric-recipe.ts';
 import { showIngredient, showTranslatedIngredient } from './show-ingredient.ts';
 import type { ShowOptions } from './shown-ingredient.ts';
 
@@ -220,7 +221,7 @@ describe('scaling', () => {
 
   test('parts that come to one unit are added up', () => {
     expect(line('1 cup plus 2 tbsp sugar', { factor: 0.2 })).toBe('3 ⅔ tbsp sugar');
-    expect(line('2 tbsp plus 1/4 cup oil', { units: 'imperial', factor: 8 })).toBe('1 ½ pints oil');
+    expect(line('2 tbsp plus 1/4 cup oil', { units: 'imperial', factor: 8 })).toBe('3 cups oil');
     expect(line('2 lb 4 oz beef', { factor: 2 })).toBe('4 ½ lb beef');
   });
 
@@ -273,7 +274,7 @@ describe('scaling', () => {
   test.each([
     ['it', '1 kg e mezzo di farina', '3 kg farina'],
     ['es', '1 taza y media de azúcar', '3 tazas azúcar'],
-    ['es', 'vaso y medio de vino', '3 vaso de vino'],
+    ['es', 'vaso y medio de vino', '3 vasos de vino'],
     ['fr', '1 kg 200 de bœuf', '2.4 kg bœuf'],
     ['fr', "2 c. à s. + 1 c. à c. d'huile", "4 c. à s. + 2 c. à c. d'huile"],
     ['de', '500 g Mehl und etwas zum Bestäuben', '1000 g Mehl, und etwas zum Bestäuben'],
@@ -417,7 +418,7 @@ describe('metric', () => {
   });
 
   test('a heaped spoon is no number of millilitres', () => {
-    expect(line('2 heaped tbsp cocoa', metric)).toBe('2 tbsp heaped cocoa');
+    expect(line('2 heaped tbsp cocoa', metric)).toBe('2 heaped tbsp cocoa');
   });
 
   test('lengths and heats in the words convert too', () => {
@@ -535,7 +536,7 @@ describe('imperial', () => {
     ['1 tbsp oil', 8, '8 tbsp oil'],
     ['2 tbsp oil', 8, '1 cup oil'],
     ['1/3 cup milk', 0.25, '1 ⅓ tbsp milk'],
-    ['4 cups milk', 4, '1 gal milk'],
+    ['4 cups milk', 4, '16 cups milk'],
     ['8 oz cheese', 4, '2 lb cheese'],
     ['4 oz cheese', 4, '1 lb cheese'],
     ['16/3 oz cheese', 3, '1 lb cheese'],
@@ -731,4 +732,76 @@ test('a line that nobody wrote is shown by what is known of it', () => {
 
 test('of several foods none is bent', () => {
   expect(line('1 peach or nectarine', { factor: 2 })).toBe('2 peach or nectarine');
+});
+
+describe('what stands around an amount keeps its place', () => {
+  test.each([
+    ['en', 'about 2 cups milk', 2, 'original', 'about 4 cups milk'],
+    ['en', 'about 2 cups milk', 1, 'metric', 'about 4.7 dl milk'],
+    ['de', 'ca. 200 g Mehl', 2, 'metric', 'ca. 400 g Mehl'],
+    ['fr', 'environ 200 g de farine', 1, 'imperial', 'environ 7 oz farine'],
+    ['es', 'unos 200 g de harina', 2, 'metric', 'unos 400 g harina'],
+    ['nl', 'ongeveer 2 dl melk', 2, 'metric', 'ongeveer 4 dl melk'],
+    ['de', '2 gehäufte EL Mehl', 2, 'metric', '4 gehäufte EL Mehl'],
+    ['de', '1 gestr. TL Salz', 2, 'original', '2 gestr. TL Salz'],
+    ['en', '1 heaping cup flour', 1, 'metric', '1 heaping cup flour'],
+    ['fr', '2 c. à soupe rases de sucre', 2, 'original', '4 c. à s. rases de sucre'],
+    ['sv', '2 rågade msk mjöl', 1, 'metric', '2 rågade msk mjöl'],
+  ] as const)('in %s "%s" times %d in %s units is "%s"', (language, text, factor, units, shown) => {
+    expect(
+      ingredientLine(
+        showIngredient(parseIngredient(text, { language }), options({ factor, units, language })),
+      ),
+    ).toBe(shown);
+  });
+});
+
+describe('number agrees with its noun', () => {
+  test.each([
+    ['de', '1 Zehe Knoblauch', 2, '2 Zehen Knoblauch'],
+    ['de', '2 Zehen Knoblauch', 0.5, '1 Zehe Knoblauch'],
+    ['de', '2 Zehen Knoblauch', 0.75, '1 ½ Zehen Knoblauch'],
+    ['de', '1 Zwiebel', 2, '2 Zwiebeln'],
+    ['de', '2 Tassen Mehl', 0.25, '½ Tasse Mehl'],
+    ['fr', "1 gousse d'ail", 2, "2 gousses d'ail"],
+    ['fr', "2 gousses d'ail", 0.75, "1 ½ gousse d'ail"],
+    ['fr', '2 tasses de lait', 0.75, '1 ½ tasse lait'],
+    ['it', "1 spicchio d'aglio", 2, "2 spicchi d'aglio"],
+    ['es', '1 diente de ajo', 2, '2 dientes de ajo'],
+    ['nl', '1 teentje knoflook', 2, '2 teentjes knoflook'],
+    ['pt', '1 dente de alho', 2, '2 dentes de alho'],
+    ['sv', '1 klyfta vitlök', 2, '2 klyftor vitlök'],
+    ['en', '1 clove garlic', 2, '2 cloves garlic'],
+  ] as const)('in %s "%s" times %d is "%s"', (language, text, factor, shown) => {
+    expect(
+      ingredientLine(
+        showIngredient(parseIngredient(text, { language }), options({ factor, language })),
+      ),
+    ).toBe(shown);
+  });
+});
+
+describe('what is measured stays measurable', () => {
+  test.each([
+    ['¼ tsp salt', { units: 'metric' }, '¼ tsp salt'],
+    ['¼ tsp salt', { units: 'metric', factor: 4 }, '5 ml salt'],
+    ['1/8 tsp cayenne', { factor: 0.5 }, '1/16 tsp cayenne'],
+    ['4 ½ cups flour', { units: 'imperial', factor: 2 }, '9 cups flour'],
+    ['0.125 l milk', { units: 'metric', factor: 1.0001 }, '125 ml milk'],
+    ['125 ml flour', { units: 'metric', weighSolids: findFood }, '125 ml flour'],
+  ] as const)('"%s" with %j is "%s"', (text, wishes, shown) => {
+    expect(line(text, wishes)).toBe(shown);
+  });
+
+  test.each([
+    ['de', ['1 TL Salz'], true],
+    ['en', ['200 g flour', '1 tsp salt'], true],
+    ['en', ['1 cup (120 g) flour', '1 tsp salt'], true],
+    ['en', ['200 g flour', '1 cup milk'], false],
+    ['en', ['1 tsp salt'], false],
+    ['de', ['8 Unzen Mehl', '1 TL Salz'], false],
+  ] as const)('in %s %j is metric already: %s', (language, lines, metric) => {
+    const read = lines.map((text) => parseIngredient(text, { language }));
+    expect(isMetricRecipe(read, language)).toBe(metric);
+  });
 });

@@ -1,4 +1,5 @@
-import { cleanLine } from '../../line/tokens/tokenise.ts';
+import { isFigure, skipApproximate } from '../../line/numbers/approximate.ts';
+import { cleanLine, tokenise } from '../../line/tokens/tokenise.ts';
 import { convertText } from '../convert/convert-text.ts';
 import { showCounted, showPieces, wholeLine } from './counted-line.ts';
 import { splitLeadingNumber, wordsOf } from './ingredient-words.ts';
@@ -18,6 +19,8 @@ import { translatedLine } from './translated-line.ts';
 
 /** Nobody writes a longer line; what is longer stands as it is. */
 const longestLine = 2000;
+/** In characters; what is longer has no room in the column of amounts. */
+const longestAbout = 16;
 /** In characters: "tablespoons" has room in the column of units, "cuillères à soupe" has not. */
 const longestUnit = 12;
 const figure = /\d+|\p{No}/gu;
@@ -32,11 +35,14 @@ const figure = /\d+|\p{No}/gu;
  */
 export function showIngredient(line: ReadIngredient, options: ShowOptions): ShownIngredient {
   return withLengths(
-    show(line, {
-      ...options,
-      factor: usableFactor(options.factor),
-      unitLanguage: options.language,
-    }),
+    withAbout(
+      show(line, {
+        ...options,
+        factor: usableFactor(options.factor),
+        unitLanguage: options.language,
+      }),
+      line.originalText,
+    ),
     options.units,
     options.language,
   );
@@ -77,7 +83,10 @@ export function showTranslatedIngredient(
   if (cleanLine(translation) === cleanLine(line.originalText)) return showIngredient(line, options);
   const factor = usableFactor(options.factor);
   return withLengths(
-    translatedLine(line, translation, show(line, { ...options, factor }), { ...options, factor }),
+    withAbout(
+      translatedLine(line, translation, show(line, { ...options, factor }), { ...options, factor }),
+      translation,
+    ),
     options.units,
     'en',
   );
@@ -117,6 +126,23 @@ function showUnstated(line: ReadIngredient, { factor, language }: LineOptions): 
     language: readLanguage(language),
   });
   return sure ? { ...wholeLine(line, false), text } : wholeLine(line, true);
+}
+
+/** "about 2 cups": what softens the amount goes before it in its column. */
+function withAbout(shown: ShownIngredient, original: string): ShownIngredient {
+  if (shown.amount.length === 0) return shown;
+  const text = cleanLine(original);
+  const tokens = tokenise(text);
+  const figure = tokens[skipApproximate(tokens, 0)];
+  const about = isFigure(figure)
+    ? text
+        .slice(0, figure?.start)
+        .replace(/^an?\s/i, '')
+        .trim()
+    : '';
+  return about === '' || about.length > longestAbout
+    ? shown
+    : { ...shown, about: about.toLowerCase() };
 }
 
 /** "cut into 1-inch cubes" and "(6-inch) tortillas" in the units asked for. */

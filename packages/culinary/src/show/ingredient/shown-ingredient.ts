@@ -43,6 +43,8 @@ export interface ShownIngredient {
   amount: readonly NumberText[];
   unit: string;
   text: string;
+  /** What softens the amount, as the line has it in front: "about", "ca.". Null without one, and where the line stands whole. */
+  about: string | null;
   /** The amount is a weight computed from a volume by the food's density. */
   computed: boolean;
   /** The amount as the source has it, scaled, where the columns show a converted one. */

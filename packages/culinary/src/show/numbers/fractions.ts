@@ -104,6 +104,12 @@ export function fractionText(value: number): NumberText {
   };
 }
 
+/** The smallest spoons, the pinch and the smidgen: a sixteenth and a thirty-second of a teaspoon. Null where neither is near. */
+export function pinchText(value: number): NumberText | null {
+  const denominator = [16, 32].find((parts) => Math.abs(value * parts - 1) <= 0.34);
+  return denominator === undefined ? null : { whole: '', fraction: [1, denominator] };
+}
+
 /** "1 ½", for copying and plain text. */
 export function numberText({ whole, fraction }: NumberText): string {
   if (fraction === null) return whole;
