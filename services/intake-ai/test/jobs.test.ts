@@ -58,6 +58,27 @@ describe('an idempotency key', () => {
     await expect(kitchen.files.head(second.fileKey)).rejects.toThrow();
   });
 
+  test.each([
+    ['another text', 'text', { text: 'Other soup\n2 leeks\n\nBoil them.' }],
+    ['a link', 'url', { url: 'https://example.org/soup' }],
+  ] as const)('that was used is refused with %s', async (_case, kind, request) => {
+    const cook = newCook();
+    await importAndWait(kitchen, cook, 'text', { text: soup, idempotencyKey: 'used' });
+    expect(
+      await refusal(kitchen, cook, kind, { ...request, idempotencyKey: 'used' }),
+    ).toMatchObject({ status: 422, code: 'IDEMPOTENCY_KEY_REUSED' });
+  });
+
+  test('that was used is refused with another file', async () => {
+    const cook = newCook();
+    const first = await kitchen.upload(cook, soup);
+    await importAndWait(kitchen, cook, 'file', { input: { ...first, idempotencyKey: 'used' } });
+    const other = await kitchen.upload(cook, `${soup}\nServe hot.`);
+    expect(
+      await refusal(kitchen, cook, 'file', { input: { ...other, idempotencyKey: 'used' } }),
+    ).toMatchObject({ status: 422, code: 'IDEMPOTENCY_KEY_REUSED' });
+  });
+
   test('of another cook is another key', async () => {
     const jobs = await Promise.all(
       [newCook(), newCook()].map((cook) =>

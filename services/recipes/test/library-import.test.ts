@@ -255,7 +255,7 @@ describe('an import', () => {
     const second = await beginImport(
       cook,
       await cook.upload(JSON.stringify(schemaOrg('B'))),
-      'b.json',
+      'a.json',
       'key-1',
     );
     expect(second.data.begun.id).toBe(first.data.begun.id);
@@ -280,11 +280,22 @@ describe('an import', () => {
     await kitchen.files.put(fileKey, Buffer.from('x'), { contentType: 'application/json' });
     const imports = kitchen.documents.collection('library_imports');
     await imports.updateOne({ fileKey }, { $set: { state: 'running', run: 'elsewhere' } });
-    expect((await beginImport(cook, fileKey, 'b.json', 'key-3')).data.begun.id).toBe(
+    expect((await beginImport(cook, fileKey, 'a.json', 'key-3')).data.begun.id).toBe(
       first.data.begun.id,
     );
     expect(await holds(kitchen.files, fileKey)).toBe(true);
     await imports.updateOne({ fileKey }, { $set: { state: 'finished' } });
+  });
+
+  test('with the key of another file is refused', async () => {
+    const cook = await kitchen.newCook();
+    const upload = (name: string) => cook.upload(JSON.stringify(schemaOrg(name)));
+    const { data } = await beginImport(cook, await upload('A'), 'a.json', 'key-5');
+    expect((await beginImport(cook, await upload('B'), 'b.json', 'key-5')).failure).toMatchObject({
+      status: 422,
+      code: 'IDEMPOTENCY_KEY_REUSED',
+    });
+    await reportWhen(cook, data.begun.id, ({ state }) => state === 'finished');
   });
 
   test('is refused while three others of the same cook run, and its file stays', async () => {

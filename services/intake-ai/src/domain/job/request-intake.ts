@@ -1,5 +1,5 @@
 import { stageProgress } from '@convivio/contracts/intake-stages';
-import { malformed } from '@convivio/platform/errors';
+import { invalid, malformed } from '@convivio/platform/errors';
 import { announce } from '@convivio/contracts/announcement';
 import { LONGEST_IDEMPOTENCY_KEY } from '@convivio/contracts/idempotency-key';
 import type { Job } from './job.ts';
@@ -13,7 +13,10 @@ export interface IntakeRequest {
   idempotencyKey: string | null;
 }
 
-/** Makes a job and asks the workers for it. The same idempotency key makes one job. */
+/**
+ * Makes a job and asks the workers for it. The same idempotency key makes one job; with another source than that of its job it is
+ * refused (422).
+ */
 export async function requestIntake(
   store: JobStore,
   uploads: Uploads,
@@ -27,12 +30,10 @@ export async function requestIntake(
       `An idempotency key has at most ${LONGEST_IDEMPOTENCY_KEY} characters.`,
     );
   const { file } = request.source;
-  // What has become of the upload of a request that is sent again is its job's affair.
-  if (
-    file &&
-    !(request.idempotencyKey && (await store.madeWith(request.ownerId, request.idempotencyKey)))
-  )
-    await requireUpload(uploads, file.key, now);
+  const before =
+    request.idempotencyKey && (await store.madeWith(request.ownerId, request.idempotencyKey));
+  if (before) return sameRequest(before, request);
+  if (file) await requireUpload(uploads, file.key, now);
   const job: Job = {
     id,
     ownerId: request.ownerId,
@@ -46,7 +47,20 @@ export async function requestIntake(
     brokenOff: 0,
     createdAt: now,
   };
-  return store.insert(job, request.idempotencyKey, [
+  const kept = await store.insert(job, request.idempotencyKey, [
     announce('intake.requested', job.ownerId, { jobId: id, ownerId: job.ownerId }),
   ]);
+  return kept.id === id ? kept : sameRequest(kept, request);
+}
+
+/** The job of the same request before. An upload that is sent again is another file of the same name and size. */
+function sameRequest(before: Job, { source }: IntakeRequest): Job {
+  const asked = ({ kind, file, url, text }: JobSource) =>
+    JSON.stringify([kind, file?.name, file?.size, url, text]);
+  if (asked(before.source) === asked(source)) return before;
+  throw invalid(
+    'IDEMPOTENCY_KEY_REUSED',
+    'This idempotency key was used for another request. Send this one with a key of its own.',
+    { idempotencyKey: 'was used for another request' },
+  );
 }

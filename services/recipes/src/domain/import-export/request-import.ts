@@ -2,7 +2,7 @@ import { announce } from '@convivio/contracts/announcement';
 import { invalid, notFound } from '@convivio/platform/errors';
 import { tooManyImports } from './concurrency-limit.ts';
 import type { LibraryImport, LibraryImportItem, LibraryImportStore } from './library-import.ts';
-import { checkKey } from '../recipe/saving/save-once.ts';
+import { checkKey, keyReused } from '../recipe/saving/save-once.ts';
 import { isOwnUpload } from '../recipe/files/temporary-files.ts';
 import type { Cook } from '../recipe/policy.ts';
 
@@ -20,7 +20,7 @@ export interface Uploads {
 
 /**
  * Starts the import of a file that the cook has uploaded. The same file, and the same key, is one
- * import; a file that was uploaded once more for it is removed.
+ * import; a file that was uploaded once more for it is removed. A key that was used for a file of another name is refused (422).
  */
 export async function requestImport(
   imports: LibraryImportStore,
@@ -31,10 +31,11 @@ export async function requestImport(
   now: Date,
 ): Promise<LibraryImport> {
   checkKey(key);
+  const name = fileName.toWellFormed().slice(0, LONGEST_NAME).trim() || 'file';
   const begun = async () => {
-    const found =
-      (key === null ? null : await imports.findByKey(cook.id, key)) ??
-      (await imports.findByFile(fileKey));
+    const withKey = key === null ? null : await imports.findByKey(cook.id, key);
+    if (withKey && withKey.fileKey !== fileKey && withKey.fileName !== name) throw keyReused();
+    const found = withKey ?? (await imports.findByFile(fileKey));
     if (found && found.fileKey !== fileKey) await dropUnused(imports, uploads, fileKey);
     return found;
   };
@@ -47,7 +48,7 @@ export async function requestImport(
     id: newId(),
     ownerId: cook.id,
     fileKey,
-    fileName: fileName.toWellFormed().slice(0, LONGEST_NAME).trim() || 'file',
+    fileName: name,
     format: null,
     state: 'running',
     done: 0,

@@ -1,6 +1,6 @@
 import { ingredientTextOf } from '@convivio/culinary/line';
-import { conflict, invalid } from '@convivio/platform/errors';
-import { checkKey } from '../recipe/saving/save-once.ts';
+import { conflict } from '@convivio/platform/errors';
+import { checkKey, keyReused } from '../recipe/saving/save-once.ts';
 import type { Cook } from '../recipe/policy.ts';
 import { Problems } from '../recipe/writing/problems.ts';
 import { readRecipe } from '../recipe/read-recipe.ts';
@@ -83,11 +83,6 @@ async function keptFor(
   { key, asked }: TemplateRequest,
 ): Promise<RecipeTemplate | null> {
   const kept = await templates.findByKey(cook.id, key);
-  if (kept && kept.asked !== asked)
-    throw invalid(
-      'IDEMPOTENCY_KEY_REUSED',
-      'This idempotency key was used for another request. Send this one with a key of its own.',
-      { idempotencyKey: 'was used for another request' },
-    );
+  if (kept && kept.asked !== asked) throw keyReused();
   return kept && kept.template;
 }

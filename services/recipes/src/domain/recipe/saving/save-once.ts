@@ -58,6 +58,14 @@ async function removeUnkept(
   );
 }
 
+/** A key stands for one request alone. */
+export const keyReused = () =>
+  invalid(
+    'IDEMPOTENCY_KEY_REUSED',
+    'This idempotency key was used for another request. Send this one with a key of its own.',
+    { idempotencyKey: 'was used for another request' },
+  );
+
 /** Throws 422 for a key that cannot be kept; null is none. */
 export function checkKey(key: string | null): void {
   if (key === null || (key.trim() !== '' && key.length <= LIMITS.idempotencyKey)) return;
