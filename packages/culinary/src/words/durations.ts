@@ -1,6 +1,7 @@
 import { pattern } from './pattern.ts';
 import { foldText } from './fold.ts';
 import { numberPattern, numberValue } from './numbers.ts';
+import { timesInFigures } from './spelled-times.ts';
 import {
   minutesPerUnit,
   spelledNumbers,
@@ -137,15 +138,16 @@ function clock(text: string): number | null {
  * Null when the text states no time.
  */
 export function readDuration(text: string): number | null {
-  const line = text
+  const stated = text
     .slice(0, 300)
     .replace(/\u00a0/g, ' ')
     .trim();
-  if (!line || negative.test(line)) return null;
-  const iso = isoMinutes(line);
+  if (!stated || negative.test(stated)) return null;
+  const iso = isoMinutes(stated);
   if (iso !== undefined) return iso;
-  const atClock = clock(line);
+  const atClock = clock(stated);
   if (atClock !== null) return atClock;
+  const line = timesInFigures(stated);
   const found = pieces(line);
   const named = found.filter((piece) => !piece.bare);
   if (!named.length) {
@@ -179,6 +181,8 @@ function addUp(line: string, found: Piece[]): number {
     if (!previous) group = piece.minutes;
     else if (piece.size < previous.size && (plus.has(between) || between === ''))
       group += piece.minutes;
+    // "1 h y media hora": a range rises, so what falls is added.
+    else if (between !== '' && plus.has(between) && piece.minutes < group) group += piece.minutes;
     else if (range.has(between))
       group = piece.size < previous.size ? piece.minutes : Math.max(group, piece.minutes);
     else if (plus.has(between) && between !== '') {
@@ -221,8 +225,9 @@ const vagueness = new Set([
 ]);
 
 /** Whether the text says nothing but a time: "30 min", "1 h 15", "Under 45 min". */
-export function isBareDuration(text: string): boolean {
-  if (text.length > 40) return false;
+export function isBareDuration(stated: string): boolean {
+  if (stated.length > 40) return false;
+  const text = timesInFigures(stated);
   const found = pieces(text);
   if (!found.some((piece) => !piece.bare)) return false;
   let rest = '';

@@ -13,6 +13,11 @@ export const timeUnits = wordTable<readonly string[]>({
     dygn paiva paivaa dzien dni den dny dnu nap zi zile день дня дней сутки ημερα ημερες gun dan
     dana יום ימים يوم أيام diena dienos paeva 日 日間 天 일 ngay
   `),
+  quarterHour: words(`
+    kwartier kwartiertje kwartieren kvart kvartar viertelstunde viertelstunden viertelstundchen
+  `),
+  halfHour: words('halfuur halfuurtje halvtimme halvtimmar halvtimma halbstunde'),
+  threeQuarterHour: words('dreiviertelstunde dreiviertelstunden trekvart'),
   hour: words(`
     h hr hrs hour hours std stunde stunden stdn heure heures ora ore hora horas hs uur uren u
     timme timmar tim time timer t tunti tuntia godz godzina godziny godzin g hodina hodiny hodin
@@ -37,6 +42,9 @@ export const timeUnits = wordTable<readonly string[]>({
 export const minutesPerUnit = wordTable<number>({
   week: 10080,
   day: 1440,
+  quarterHour: 15,
+  halfHour: 30,
+  threeQuarterHour: 45,
   hour: 60,
   minute: 1,
   second: 1 / 60,
@@ -44,11 +52,18 @@ export const minutesPerUnit = wordTable<number>({
 
 /** Numbers written as words, as far as times and yields use them. Folded. */
 export const spelledNumbers = wordTableByValue<number>([
-  [0.25, 'quarter'],
-  [0.5, "half halbe demi demie mezza mezz' media medio meia half_ halve halv"],
+  [0.25, 'quarter quarters viertel quart quarts quarto quarti quartos cuarto cuartos kwart'],
+  [0.75, 'dreiviertel'],
+  [
+    0.5,
+    'half halb halbe halben halber halbes demi demie mezza mezzo mezz media medio meia meio half_ halve halv halvt',
+  ],
   [1, 'one a an ein eine einen einer un une uno una um uma een en ett et'],
-  [1.5, 'anderthalb eineinhalb anderhalf'],
+  [1.5, 'anderthalb anderthalbe eineinhalb einundeinhalb anderhalf anderhalve'],
   [2, 'two zwei deux due dos dois duas twee tva to'],
+  [2.5, 'zweieinhalb zweiundeinhalb tweeenhalf tweeeneenhalf'],
+  [3.5, 'dreieinhalb drieenhalf'],
+  [4.5, 'viereinhalb vierenhalf'],
   [3, 'three drei trois tre tres drie'],
   [4, 'four vier quatre quattro cuatro quatro fyra fire'],
   [5, 'five funf cinq cinque cinco vijf fem'],
@@ -57,7 +72,7 @@ export const spelledNumbers = wordTableByValue<number>([
   [8, 'eight acht huit otto ocho oito atta otte atte'],
   [9, 'nine neun neuf nove nueve negen nio ni'],
   [10, 'ten zehn dix dieci diez dez tien tio ti'],
-  [11, 'eleven'],
+  [11, 'eleven elf onze undici once elva'],
   [
     12,
     `
@@ -65,13 +80,21 @@ export const spelledNumbers = wordTableByValue<number>([
       tolv
     `,
   ],
-  [15, 'fifteen'],
-  [20, 'twenty zwanzig vingt venti veinte'],
-  [30, 'thirty dreissig trente trenta treinta'],
-  [40, 'forty'],
-  [45, 'forty-five'],
-  [60, 'sixty'],
-  [90, 'ninety'],
+  [13, 'thirteen dreizehn treize tredici trece treze dertien tretton'],
+  [14, 'fourteen vierzehn quatorze quattordici catorce catorze veertien fjorton'],
+  [15, 'fifteen funfzehn quinze quindici quince vijftien femton'],
+  [16, 'sixteen sechzehn seize sedici dieciseis dezesseis zestien sexton'],
+  [18, 'eighteen achtzehn diciotto dieciocho dezoito achttien arton'],
+  [20, 'twenty zwanzig vingt venti veinte vinte twintig tjugo'],
+  [24, 'vierundzwanzig ventiquattro veinticuatro vierentwintig tjugofyra'],
+  [25, 'funfundzwanzig venticinque veinticinco vijfentwintig tjugofem'],
+  [30, 'thirty dreissig trente trenta treinta trinta dertig trettio'],
+  [35, 'funfunddreissig trentacinque vijfendertig trettiofem'],
+  [40, 'forty vierzig quarante quaranta cuarenta quarenta veertig fyrtio'],
+  [45, 'funfundvierzig quarantacinque vijfenveertig fyrtiofem'],
+  [50, 'fifty funfzig cinquante cinquanta cincuenta cinquenta vijftig femtio'],
+  [60, 'sixty sechzig soixante sessanta sesenta sessenta zestig sextio'],
+  [90, 'ninety neunzig novanta noventa negentig nittio'],
 ]);
 
 /** Words between two times or counts that make a range. Folded. */
@@ -103,3 +126,6 @@ export const plusWords: readonly string[] = [
   'ו',
   '',
 ];
+
+/** What stands between a part and its unit beside an article, once its apostrophe is gone: "half of an hour". Folded. */
+export const elided: readonly string[] = words('of de di d');

@@ -3,6 +3,8 @@ import { phrases, words } from './word-list.ts';
 /** Words around a number that show it counts what a recipe gives. Folded. */
 export const servingWords: readonly string[] = phrases(`
   serves, serve, serving, servings, portion, portions, people, person, persons, makes, yield,
+  stucke, stucken, pieces, pcs, pezzi, pz, piezas, pecas, pieces, stycken, stukken, pessoa,
+  persona, convives, couverts, kuvert, eters, comensal, gaste, gasten, guests, invites, gaester,
   yields, feeds, ppl, portionen, personen, ergibt, stuck, stk, personnes, personne, pers, parts,
   porzioni, persone, porciones, raciones, racion, personas, comensales, porties, personen, stuks,
   porcoes, doses, pessoas, unidades, portioner, port, personer, bitar, porsjoner, annosta,
@@ -14,5 +16,24 @@ export const servingWords: readonly string[] = phrases(`
 
 /** Words that multiply or stand for a count. Folded. */
 export const dozens: readonly string[] = words(`
-  dozen dutzend douzaine douzaines dozzina docena docenas duzia dozijn dussin tucat tuzin
+  dozen dozens dutzend douzaine douzaines dozzina dozzine docena docenas duzia duzias dozijn
+  dussin tucat tuzin
+`);
+
+/**
+ * Measures, of which a recipe may give some without their counting servings: weights, volumes,
+ * lengths and times, in eight languages. Folded.
+ */
+export const yieldMeasures: readonly string[] = words(`
+  g gr gm gms gram grams gramm gramme grammes grammo grammi gramo gramos grama gramas kg kgs kilo
+  kilos kilogram kilograms kilogramm kilogramme kilogrammes chilo chili mg hg etto etti oz ounce
+  ounces lb lbs pound pounds pfund livre livres libra libras pond ons
+  l lt ltr liter liters litre litres litro litri litros ml milliliter milliliters millilitre
+  millilitres dl deciliter cl cup cups tasse tassen tasses tazza tazze taza tazas kop koppen
+  xicara xicaras kopp koppar pint pints quart quarts gallon gallons
+  tablespoon tablespoons tbsp teaspoon teaspoons tsp el tl cuilleres cucchiai cucharadas
+  eetlepels msk tsk
+  cm mm inch inches in zoll pouce pouces pulgada pulgadas polegadas
+  min mins minute minutes minuten minuti minutos minuter h std stunde stunden heure heures ora ore
+  hora horas uur timmar hour hours kcal kj cal calories
 `);

@@ -11,11 +11,67 @@ test.each([
   ['a dozen', 12],
   ['2人分', 2],
   ['1 (9-inch) pie', 1],
-  ['1½ cups', 1.5],
   ['one 9-inch pie', 1],
   ['eine Springform (26 cm)', 1],
 ])('counts "%s"', (text, servings) => {
   expect(readYield(text)).toEqual({ text, servings });
+});
+
+test.each([
+  ['three dozen', 36],
+  ['two dozen cookies', 24],
+  ['2-3 dozen', 24],
+  ['half a dozen', 6],
+  ['ein halbes Dutzend', 6],
+  ['une demi-douzaine', 6],
+  ['mezza dozzina', 6],
+  ['due dozzine', 24],
+  ['tres docenas', 36],
+  ['três dúzias', 36],
+  ['twee dozijn', 24],
+  ['två dussin', 24],
+  ['1,200', 1200],
+  ['1.200 Stück', 1200],
+  ['4/5', 4],
+  ['für 4/5 Personen', 4],
+  ['Serves six', 6],
+  ['Serves twenty-four', 24],
+  ['treinta y seis raciones', 36],
+  ['f. 4 Pers.', 4],
+  ['12 Stücke', 12],
+  ['serves 12ish', 12],
+  ['600 g (4 servings)', 4],
+  ['2 jars of 250 ml', 2],
+  ['4 x 250 ml', 4],
+  ['Pour quatre personnes', 4],
+  ['per sei persone', 6],
+  ['voor vier personen', 4],
+  ['2.5', 2.5],
+])('reads "%s" as %d', (text, servings) => {
+  expect(readYield(text)?.servings).toBe(servings);
+});
+
+test.each([
+  '600 g jam',
+  '1 l',
+  '1 litre',
+  '500 ml Sirup',
+  'ca. 1,5 kg',
+  '600-700 g',
+  'zwei Liter',
+  'un chilo',
+  '2 Tassen',
+  '1½ cups',
+  '3 msk',
+  'serves -2',
+  '20 cm',
+  '30 minutes',
+])('"%s" is measured, and counts nothing', (text) => {
+  expect(readYield(text)).toEqual({ text, servings: null });
+});
+
+test.each(['0', '-2', 'NaN', 'null', '1/0', '—'])('"%s" states no yield', (text) => {
+  expect(readYield(text)).toBeNull();
 });
 
 test('counts a number that is written as a word, whatever it counts', () => {
@@ -31,12 +87,21 @@ test('reads no yield from nothing or from a paragraph', () => {
   expect(readYield('serves 4 '.repeat(50))).toBeNull();
 });
 
-test.each(['Serves 4', '2 - 4 porcje', 'für 4 Personen', '4 főre', '6 servings', 'Yield: 12'])(
-  'knows "%s" as nothing but a yield',
-  (line) => {
-    expect(isBareYield(line)).toBe(true);
-  },
-);
+test.each([
+  'Serves 4',
+  '2 - 4 porcje',
+  'für 4 Personen',
+  '4 főre',
+  '6 servings',
+  'Yield: 12',
+  'Serves six',
+  'f. 4 Pers.',
+  '12 Stücke',
+  'für vier Personen',
+  'pour six personnes',
+])('knows "%s" as nothing but a yield', (line) => {
+  expect(isBareYield(line)).toBe(true);
+});
 
 test.each(['2 Stück Butter', '15 g Parmesan am Stück', '4 eggs', '100 ml port', 'for 4 minutes'])(
   'does not take "%s" for a yield',

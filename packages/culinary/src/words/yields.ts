@@ -1,7 +1,7 @@
 import { foldText } from './fold.ts';
 import { numberPattern, numberValue } from './numbers.ts';
-import { spelledNumbers } from './time-words.data.ts';
-import { dozens, servingWords } from './yield-words.data.ts';
+import { plusWords, spelledNumbers } from './time-words.data.ts';
+import { dozens, servingWords, yieldMeasures } from './yield-words.data.ts';
 
 export interface Yield {
   /** The yield in the source's words, tidied. */
@@ -14,30 +14,102 @@ const longestYield = 160;
 const dozen = new Set(dozens);
 const serving = new Set(servingWords);
 const unspacedCounters = servingWords.filter((word) => /[\u3040-\u9fff\uac00-\ud7af]/.test(word));
-/** What follows the size of a tin: "one 9-inch pie". */
-const tinSizes = /^-?(?:inch|inches|zoll|cm|mm|in|pouces?|pulgadas?)(?:-|$)/;
-const token = new RegExp(`${numberPattern}|[\\p{L}][\\p{L}\\p{M}'-]*`, 'gu');
+const measures = new Set(yieldMeasures);
+/** Of a yield: a figure as it stands there, so that "1,200" is no decimal and "4/5" no fraction. */
+const token = new RegExp(
+  `\\d{1,3}(?:[,.’'\\u202f]\\d{3})+(?!\\d)|\\d+[eE]\\d+|\\d{7,}|${numberPattern}|[\\p{L}][\\p{L}\\p{M}]*`,
+  'gu',
+);
+const grouped = /^\d{1,3}(?:[,.’'\u202f]\d{3})+$/;
+/** "4/5" of a cook's own sheet is four to five; "1/2" is a half. */
+const toOrFrom = /^([2-9]|[1-9]\d)[/⁄](\d{1,2})$/;
+const isFigure = (text: string) => /^[\d¼-¾⅐-⅞]/.test(text);
 
-/** The first count in the text; "2 dozen" is 24, "(9-inch)" and other measures in brackets are passed over while another number is there. */
+function figureValue(text: string): number {
+  if (grouped.test(text)) return Number(text.replace(/\D/g, ''));
+  const range = toOrFrom.exec(text);
+  if (range && Number(range[2]) === Number(range[1]) + 1) return Number(range[1]);
+  return /^\d+(?:[eE]\d+)?$/.test(text) ? Number(text) : numberValue(text);
+}
+
+interface Word {
+  folded: string;
+  figure: boolean;
+  before: string;
+}
+
+/** What is counted in dozens behind the word at `index`: "2 dozen", "2-3 dozen", "half a dozen". */
+function inDozens(words: readonly Word[], index: number): boolean {
+  let next = index + 1;
+  const range = words[next];
+  if (range?.figure && /^\s*[-–—]\s*$/.test(range.before)) next++;
+  if (articles.has(words[next]?.folded ?? '')) next++;
+  return dozen.has(words[next]?.folded ?? '');
+}
+const articles = new Set(['a', 'an', 'of', 'de', 'di']);
+
+/** Twenty-four, treinta y seis: tens, then ones. */
+function spelledAt(words: readonly Word[], index: number): { value: number; last: number } | null {
+  const value = spelledNumbers[words[index]?.folded ?? ''];
+  if (value === undefined) return null;
+  // "ein halbes Dutzend", "une demi-douzaine"
+  const part = spelledNumbers[words[index + 1]?.folded ?? ''] ?? 1;
+  if (value === 1 && part < 1) return { value: part, last: index + 1 };
+  if (value >= 20 && value % 10 === 0) {
+    const next = plusWords.includes(words[index + 1]?.folded ?? '-') ? index + 2 : index + 1;
+    const ones = spelledNumbers[words[next]?.folded ?? ''] ?? 0;
+    if (ones >= 1 && ones < 10) return { value: value + ones, last: next };
+  }
+  return { value, last: index };
+}
+
+function countIn(text: string): number | null {
+  const words = [...text.matchAll(token)].map((match, index, all): Word => {
+    const previous = all[index - 1];
+    const from = previous ? previous.index + previous[0].length : 0;
+    const before = text.slice(from, match.index);
+    return { folded: foldText(match[0]), figure: isFigure(match[0]), before };
+  });
+  let fallback: number | null = null;
+  for (const [index, word] of words.entries()) {
+    if (word.figure) {
+      const value = figureValue(word.folded);
+      const negative = /(?:^|[\s:(])[-−–]\s*$/.test(word.before) && !words[index - 1]?.figure;
+      if (!Number.isFinite(value) || value <= 0 || negative || isMeasured(words, index)) continue;
+      return inDozens(words, index) ? value * 12 : value;
+    }
+    if (fallback !== null) continue;
+    const spelled = spelledAt(words, index);
+    if (spelled && !isMeasured(words, spelled.last))
+      fallback = inDozens(words, spelled.last) ? spelled.value * 12 : spelled.value;
+    else if (dozen.has(word.folded)) fallback = 12;
+  }
+  // A number word may be an article ("a", "un"), so figures win over it.
+  return fallback;
+}
+
+/** "600 g jam", "1 l", "9-inch pie": a measure, whether of one figure or of a range. */
+function isMeasured(words: readonly Word[], index: number): boolean {
+  let next = index + 1;
+  if (words[next]?.figure && /^\s*(?:[-–—]|to|bis|à)\s*$/.test(words[next]!.before)) next++;
+  const word = words[next];
+  return (
+    word !== undefined &&
+    measures.has(word.folded) &&
+    (word.folded !== 'in' || word.before === '') &&
+    /^\s*[-–]?\s*$/.test(word.before.replace(/\./g, ''))
+  );
+}
+
+/**
+ * The first count in the text; "2 dozen" is 24, weights, volumes and sizes are none, and what
+ * stands in brackets is passed over while there is a count outside of them.
+ */
 function firstCount(text: string): number | null {
   const plain = text.replace(/\([^()]*\)/g, ' ');
   for (const candidate of plain === text ? [text] : [plain, text]) {
-    const words = [...candidate.matchAll(token)];
-    let fallback: number | null = null;
-    for (const [index, match] of words.entries()) {
-      const folded = foldText(match[0]);
-      const isNumber = /^[\d¼-¾⅐-⅞]/.test(match[0]);
-      const next = foldText(words[index + 1]?.[0] ?? '');
-      if (isNumber) {
-        const value = numberValue(match[0]);
-        if (Number.isFinite(value) && value > 0 && !tinSizes.test(next))
-          return dozen.has(next) ? value * 12 : value;
-      } else if (dozen.has(folded)) return 12;
-      else if (spelledNumbers[folded] !== undefined && fallback === null)
-        fallback = dozen.has(next) ? spelledNumbers[folded]! * 12 : spelledNumbers[folded]!;
-    }
-    // A number word may be an article ("a", "un"), so figures win over it.
-    if (fallback !== null) return fallback;
+    const count = countIn(candidate);
+    if (count !== null) return count;
   }
   return null;
 }
@@ -47,6 +119,8 @@ export function readYield(text: string): Yield | null {
   const tidy = text.replace(/\s+/g, ' ').trim();
   if (!tidy || tidy.length > longestYield) return null;
   const servings = firstCount(tidy);
+  // "0", "-2" and "NaN" are what a program writes that knows none.
+  if (servings === null && /^(?:[^\p{L}]*|nan|null|undefined|none|n\/a)$/iu.test(tidy)) return null;
   return { text: tidy, servings };
 }
 
@@ -55,8 +129,9 @@ export function readYield(text: string): Yield | null {
  * 4 Personen", "Makes 12 buns", "4 Portionen als Hauptgericht".
  */
 export function looksLikeYield(line: string): boolean {
-  if (line.length > 60 || !/[\d¼-¾⅐-⅞]/.test(line) || /[$€£¥%]/.test(line)) return false;
-  const folded = foldText(line);
+  if (line.length > 60 || /[$€£¥%]/.test(line)) return false;
+  const folded = inFigures(foldText(line));
+  if (!/[\d¼-¾⅐-⅞]/.test(folded)) return false;
   const [first = ''] = folded.match(/[\p{L}\p{M}]+/u) ?? [];
   if (
     /^[^\d]{0,20}$/.test(folded.slice(0, folded.search(/\d/))) &&
@@ -72,6 +147,20 @@ export function looksLikeYield(line: string): boolean {
     isBareYield(line) ||
     (line.length <= 12 && unspacedCounters.some((word) => word.length > 1 && folded.includes(word)))
   );
+}
+
+/** "serves six", "fur vier personen": a number word between words of yields, in figures. */
+function inFigures(folded: string): string {
+  if (/\d/.test(folded)) return folded;
+  const words = folded.split(' ');
+  const at = words.findIndex((word) => (spelledNumbers[word] ?? 0) >= 1);
+  if (at < 0) return folded;
+  const opens = yieldOpeners.has(words[at - 1] ?? '') && !pieceWords.has(words[at - 1] ?? '');
+  const next = words[at + 1] ?? '';
+  const counts = serving.has(next) && !pieceWords.has(next);
+  const sure = sureOpeners.has(words[at - 1] ?? '') || (opens && next === '');
+  if (!counts && !(sure && spelledNumbers[words[at]!]! > 1)) return folded;
+  return words.with(at, String(spelledNumbers[words[at]!]!)).join(' ');
 }
 
 /** First words that can open nothing but a yield. */
@@ -95,6 +184,16 @@ const sureOpeners = new Set([
 /** Words that count yields and ingredients alike. */
 const pieceWords = new Set([
   'stuck',
+  'stucke',
+  'stucken',
+  'pieces',
+  'pcs',
+  'pezzi',
+  'pz',
+  'piezas',
+  'pecas',
+  'stycken',
+  'stukken',
   'stk',
   'stuks',
   'port',
@@ -124,6 +223,7 @@ const yieldOpeners = new Set([
   'pour',
   'per',
   'fur',
+  'f',
   'para',
   'voor',
   'for',
@@ -133,13 +233,13 @@ const yieldOpeners = new Set([
   'dosi',
 ]);
 const bareYield = new RegExp(
-  `^(?:(\\p{L}+)[\\s:]+(?:ca\\.?\\s*|about\\s+)?)?${numberPattern}(?:\\s*(?:-|–|to|bis|à|a|tot)\\s*\\d{1,3})?\\s*(\\p{L}*)\\.?$`,
+  `^(?:(\\p{L}+)\\.?[\\s:]+(?:ca\\.?\\s*|about\\s+)?)?${numberPattern}(?:\\s*(?:-|–|to|bis|à|a|tot)\\s*\\d{1,3})?\\s*(\\p{L}*)\\.?$`,
   'u',
 );
 
 /** Whether the line says nothing but a yield: "Serves 4", "2 - 4 porcje", "für 4 Personen". */
 export function isBareYield(line: string): boolean {
-  const match = line.length <= 40 ? bareYield.exec(foldText(line)) : null;
+  const match = line.length <= 40 ? bareYield.exec(inFigures(foldText(line))) : null;
   if (!match) return false;
   const [, opener, counted] = match;
   return counted

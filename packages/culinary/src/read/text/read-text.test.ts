@@ -24,6 +24,35 @@ test('reads title, facts, ingredients and steps of a text with headings', () => 
   ]);
 });
 
+test.each([
+  ['Serves 4 | Prep 20 min | Easy | 350 °F', { servings: 4, prepTime: 20 }],
+  ['Serves 4 • 45 min • vegetarisch', { servings: 4, totalTime: 45 }],
+  ['Für 4 Personen, 30 Minuten, einfach', { servings: 4, totalTime: 30 }],
+  ['45 min · einfach', { servings: null, totalTime: 45 }],
+  ["Serves six | Grandma's", { servings: 6 }],
+  ['Zubereitung: 25 Minuten', { servings: null, prepTime: 25 }],
+  ['Zubereitung\n25 Minuten', { servings: null, prepTime: 25 }],
+  ['Prep time: three quarters of an hour', { prepTime: 45 }],
+  ["Preparazione: mezz'ora", { prepTime: 30 }],
+])('reads the facts of "%s" one by one', (line, facts) => {
+  const draft = readText(
+    `Barley Broth\n\n${line}\n\nIngredients\n- 200 g pearl barley\n- 2 leeks\n\n` +
+      'Method\n1. Rinse the barley.\n2. Simmer with the leeks.\n',
+  );
+  expect(draft).toMatchObject({ title: 'Barley Broth', ...facts });
+  expect(draft.steps.map(({ text }) => text)).toEqual([
+    'Rinse the barley.',
+    'Simmer with the leeks.',
+  ]);
+});
+
+test('keeps what stands beside facts as a note', () => {
+  const draft = readText(
+    'Broth\nServes 4 | Easy | 350 °F\n\nIngredients\n- 2 leeks\n\nMethod\n1. Simmer the leeks.\n',
+  );
+  expect(draft.notes).toEqual(['Easy · 350 °F']);
+});
+
 test('keeps the parts of a dish apart among ingredients and steps', () => {
   const draft = readText(
     'Trifle\n\nIngredients\n\nFor the base:\n1 sponge cake\n2 tbsp sherry\n\nFor the ' +

@@ -103,6 +103,7 @@ function readTableRow(labels: Block, values: Block): StatedFacts | null {
 }
 
 export function addFacts(into: StatedFacts, more: StatedFacts): void {
+  if (more.beside) into.beside = [...(into.beside ?? []), ...more.beside];
   for (const [key, value] of Object.entries(more))
     if (!(key in into)) Object.assign(into, { [key]: value });
 }

@@ -37,3 +37,17 @@ export const AUTHOR_OPENERS = phrases(`
   by, recipe by, written by, from the kitchen of, contributed by, submitted by, rezept von, von,
   recette de, par, ricetta di, receta de, recept van, receita de, recept av
 `);
+
+/** What stands beside yield and times without a label: how hard it is, and for whom. Folded. */
+export const PLAIN_FACTS = phrases(`
+  easy, very easy, medium, moderate, hard, difficult, intermediate, beginner, advanced, quick,
+  simple, vegetarian, vegan, gluten free, gluten-free, dairy free, dairy-free, pescatarian,
+  leicht, einfach, sehr einfach, simpel, mittel, normal, mittelschwer, schwer, pfiffig,
+  anspruchsvoll, schwierig, vegetarisch, glutenfrei, laktosefrei, schnell,
+  facile, tres facile, moyen, moyenne, difficile, vegetarien, vegetalien, sans gluten, rapide,
+  molto facile, media, medio, media difficolta, vegetariano, vegetariana, vegano, vegana,
+  senza glutine, veloce, facil, muy facil, dificil, sin gluten, rapido, rapida,
+  makkelijk, eenvoudig, gemiddeld, moeilijk, vegetarisch, veganistisch, glutenvrij, snel,
+  muito facil, media dificuldade, sem gluten, vegetariano,
+  latt, enkel, medel, medelsvar, svar, vegetarisk, vegansk, glutenfri, snabb
+`);

@@ -1,9 +1,9 @@
 import { pattern, source } from '../../../words/pattern.ts';
-import { readDuration } from '../../../words/durations.ts';
+import { isBareDuration, readDuration } from '../../../words/durations.ts';
 import { foldText } from '../../../words/fold.ts';
-import { labelSection } from '../../headings/section-heading.ts';
+import { labelSection, sectionHeading } from '../../headings/section-heading.ts';
 import { looksLikeYield, readYield } from '../../../words/yields.ts';
-import { AUTHOR_OPENERS, CREDIT_LABELS, type CreditKind } from './labels.data.ts';
+import { AUTHOR_OPENERS, CREDIT_LABELS, PLAIN_FACTS, type CreditKind } from './labels.data.ts';
 
 export interface StatedFacts {
   prepTime?: number;
@@ -16,6 +16,8 @@ export interface StatedFacts {
   source?: string;
   course?: string;
   tags?: string[];
+  /** What stands on the same line and is none of these: "Easy", "350 °F". */
+  beside?: string[];
 }
 
 const TIMES = {
@@ -32,43 +34,65 @@ const openers = pattern('iu')`
   ^(?:${AUTHOR_OPENERS.join('|')})\s+
   (${name}(?:\s+(?:(?:van|von|de|der|den|di|da|del|la|le|&|and|und|et|e|y|en|och)\s+)?${name}){0,4})$
 `;
-const BARE_TIME =
-  /^\d[\d\s.,½¼¾-]*(?:h|hrs?|hours?|min|mins|minutes?|minuten|minuti|minutos|minuter|std|stunden?|heures?|ore|horas?|uur|timmar)\b[\s\d]*(?:min\w*)?\.?$/i;
+const plainFacts = new Set(PLAIN_FACTS.map((words) => foldText(words)));
+/** "350 °F", "180°C Umluft", "gas mark 4", "250 kcal". */
+const OVEN_OR_ENERGY =
+  /^(?:(?:oven|ofen|four|forno|horno|ugn)\s)?\d{2,4}\s?(?:°\s?[CF]?|[CF]|kcal|kj|cal|calories)(?:\s\p{L}{2,12})?$|^gas(?:\smark)?\s\d$/iu;
+const isPlain = (part: string) => plainFacts.has(foldText(part)) || OVEN_OR_ENERGY.test(part);
+/** Signs that part a line into facts and nothing else. */
+const PARTED = /[|•·⋅]/;
+/** Nobody writes more words for a fact that has no label. */
+const LONGEST_BESIDE = 30;
 const LONGEST = 240;
 
 /**
- * Facts that a line states: "Prep time: 15 min | Serves: 4", "Für 4 Personen", "By Ada Lind".
- * Null when any part of the line is something else, so that no text is lost.
+ * Facts that a line states: "Prep time: 15 min | Serves: 4", "Für 4 Personen", "By Ada Lind". One
+ * that is not known stands beside them ("Serves 4 | Grandma's"). Null when a part of the line is no
+ * fact at all, so that no text is lost.
  */
 export function statedFacts(line: string): StatedFacts | null {
   const text = line.trim();
   if (text === '' || text.length > LONGEST) return null;
+  return readFacts(factParts(text), PARTED.test(text)) ?? readFacts(commaParts(text), false);
+}
+
+function readFacts(parts: string[], parted: boolean): StatedFacts | null {
   const facts: StatedFacts = {};
-  const parts = factParts(text);
-  let known = 0;
-  for (const part of parts) if (readPart(part, facts)) known++;
+  const rest = parts.filter((part) => !readPart(part, facts));
+  let known = parts.length - rest.length;
   // "Serves 2 | 20 min": a time without a label beside other facts is the whole time.
-  const bare = parts.filter((part) => BARE_TIME.test(part));
+  const bare = rest.filter((part) => isBareDuration(part));
+  const [time] = bare;
   if (
-    known > 0 &&
+    time !== undefined &&
     bare.length === 1 &&
-    known + 1 === parts.length &&
+    parts.length > 1 &&
     facts.totalTime === undefined
   ) {
-    const minutes = readDuration(bare[0] ?? '');
-    if (minutes !== null) {
+    const minutes = readDuration(time);
+    if (minutes !== null && (known > 0 || rest.some(isPlain))) {
       facts.totalTime = minutes;
+      rest.splice(rest.indexOf(time), 1);
       known++;
     }
   }
-  return known > 0 && known === parts.length ? facts : null;
+  const isBeside = (part: string) =>
+    isPlain(part) || (parted && part.length <= LONGEST_BESIDE && !/[.!?:]/.test(part));
+  if (known === 0 || !rest.every(isBeside)) return null;
+  return rest.length > 0 ? { ...facts, beside: rest } : facts;
 }
+
+/** "Für 4 Personen, 30 Minuten, einfach". */
+const commaParts = (text: string) => factParts(text.replace(/,\s+/g, ' | '));
 
 /** Which fact a line announces whose value stands on the next line. */
 export function announcedFact(line: string): string | null {
   const found = labelSection(line);
-  if (found && found.rest === '' && line.trim().length <= 30) return found.section;
-  return null;
+  if (line.trim().length > 30) return null;
+  if (found?.rest === '') return found.section;
+  // "Zubereitung" above "25 Minuten": what else follows it are the steps.
+  const heading = sectionHeading(line);
+  return heading?.section === 'instructions' && heading.rest === '' ? 'prepTime' : null;
 }
 
 function factParts(text: string): string[] {
@@ -101,6 +125,12 @@ function readPart(part: string, facts: StatedFacts): boolean {
       facts[TIMES[found.section as keyof typeof TIMES]] ??= minutes;
       return true;
     }
+  }
+  const heading = found ? null : sectionHeading(part);
+  if (heading?.section === 'instructions' && isBareDuration(heading.rest)) {
+    const minutes = readDuration(heading.rest);
+    if (minutes !== null) facts.prepTime ??= minutes;
+    return minutes !== null;
   }
   if (found?.section === 'yield' && found.rest !== '' && found.rest.length <= 60) {
     const amount = readYield(found.rest);

@@ -102,5 +102,6 @@ function fillFacts(draft: RecipeDraft, facts: StatedFacts): void {
   draft.author = facts.author ?? null;
   draft.source = facts.source ?? null;
   draft.courseText = facts.course ?? null;
+  if (facts.beside) draft.notes.unshift(facts.beside.join(' · '));
   draft.tags = [...new Set(facts.tags ?? [])];
 }

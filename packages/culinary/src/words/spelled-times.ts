@@ -1,0 +1,140 @@
+import { foldText } from './fold.ts';
+import { numberPattern, numberValue } from './numbers.ts';
+import {
+  elided,
+  minutesPerUnit,
+  plusWords,
+  rangeWords,
+  spelledNumbers,
+  timeUnits,
+} from './time-words.data.ts';
+
+const unitOf = new Map<string, string>();
+for (const [unit, names] of Object.entries(timeUnits))
+  for (const name of names) unitOf.set(foldText(name), unit);
+const plus = new Set(plusWords.filter(Boolean));
+const range = new Set(rangeWords);
+const letters = new RegExp(`(?<![\\d.,/⁄])${numberPattern}|[\\p{L}\\p{M}]+`, 'gu');
+
+interface Word {
+  folded: string;
+  start: number;
+  end: number;
+  /** In figures, or as a word; undefined for any other word. */
+  value: number | undefined;
+  figure: boolean;
+}
+
+function wordsOf(text: string): Word[] {
+  return [...text.matchAll(letters)].map((match) => {
+    const folded = foldText(match[0]);
+    const figure = /^[\d¼-¾⅐-⅞]/.test(match[0]);
+    return {
+      folded,
+      figure,
+      start: match.index,
+      end: match.index + match[0].length,
+      value: figure ? numberValue(match[0]) : spelledNumbers[folded],
+    };
+  });
+}
+
+interface Count {
+  value: number;
+  /** The first word behind it. */
+  next: number;
+}
+
+const isPart = (word: Word | undefined) =>
+  word !== undefined && !word.figure && (word.value ?? 1) < 1;
+const isArticle = (word: Word | undefined) =>
+  word !== undefined && !word.figure && (word.value === 1 || elided.includes(word.folded));
+
+/** A part of one: "half", "a quarter", "trois quarts", "drei viertel". */
+function partAt(words: readonly Word[], at: number): Count | null {
+  let next = at;
+  let times = 1;
+  const first = words[next];
+  if (!isPart(first) && first?.value !== undefined && Number.isInteger(first.value)) {
+    times = first.value;
+    next++;
+  }
+  const part = words[next];
+  if (!isPart(part)) return null;
+  return times * part!.value! < 1 ? { value: times * part!.value!, next: next + 1 } : null;
+}
+
+/** "three and a half", "forty-five", "en och en halv", "three quarters": a number as words say it. */
+function countAt(words: readonly Word[], at: number): Count | null {
+  const part = partAt(words, at);
+  if (part) {
+    // "half an hour", "un quarto d'ora"
+    while (isArticle(words[part.next])) part.next++;
+    return part;
+  }
+  const word = words[at];
+  if (word?.value === undefined || !Number.isFinite(word.value)) return null;
+  const joined = plus.has(words[at + 1]?.folded ?? '') ? at + 2 : at + 1;
+  if (!word.figure && word.value >= 20 && word.value % 10 === 0) {
+    const ones = words[joined];
+    if (ones && !ones.figure && Number.isInteger(ones.value) && ones.value! < 10 && ones.value! > 0)
+      return { value: word.value + ones.value!, next: joined + 1 };
+  }
+  if (joined === at + 2 && Number.isInteger(word.value)) {
+    const more = partAt(words, joined);
+    if (more) return { value: word.value + more.value, next: more.next };
+  }
+  return { value: word.value, next: at + 1 };
+}
+
+/** What is added behind a unit, in units: "an hour and a half", "hora y media". Not "1 h y media hora". */
+function partBehind(words: readonly Word[], at: number): Count | null {
+  if (!plus.has(words[at]?.folded ?? '')) return null;
+  const part = partAt(words, at + 1);
+  if (!part) return null;
+  let unit = part.next;
+  while (isArticle(words[unit])) unit++;
+  return unitOf.has(words[unit]?.folded ?? '') ? null : part;
+}
+
+const figures = (value: number) => String(Math.round(value * 1000) / 1000);
+
+/**
+ * The text with times that are spelled out in figures: "three and a half hours" is "3.5 hours",
+ * "un'ora e mezza" is "1.5 ora", "zwei bis drei Stunden" is "2 bis 3 Stunden". All else stays.
+ */
+export function timesInFigures(text: string): string {
+  if (!/\p{L}/u.test(text)) return text;
+  const plain = text
+    .replace(/(?<=\p{L})[-\u2010\u2011](?=\p{L})/gu, ' ')
+    .replace(/\b[dD]['’](?=\p{L})/gu, '  ')
+    .replace(/(?<=\p{L})['’](?=\p{L})/gu, ' ');
+  const words = wordsOf(plain);
+  let written = '';
+  let from = 0;
+  for (let at = 0; at < words.length; at++) {
+    const bare = unitOf.has(words[at]!.folded) && partBehind(words, at + 1);
+    const count = bare ? { value: 1, next: at } : countAt(words, at);
+    if (!count) continue;
+    const unit = words[count.next];
+    if (unit && unitOf.has(unit.folded)) {
+      const more =
+        minutesPerUnit[unitOf.get(unit.folded)!]! >= 60 ? partBehind(words, count.next + 1) : null;
+      if (words[at]!.figure && !more && count.next === at + 1) continue;
+      written += `${plain.slice(from, words[at]!.start)}${figures(count.value + (more?.value ?? 0))} ${plain.slice(unit.start, unit.end)}`;
+      at = (more?.next ?? count.next + 1) - 1;
+    } else if (!words[at]!.figure && count.value > 1 && opensRange(words, count.next)) {
+      written += `${plain.slice(from, words[at]!.start)}${figures(count.value)}`;
+      at = count.next - 1;
+    } else continue;
+    from = words[at]!.end;
+  }
+  return written === '' ? text : written + plain.slice(from);
+}
+
+/** Whether a range goes on to a number with a unit: "two [or three hours]". */
+function opensRange(words: readonly Word[], at: number): boolean {
+  if (!range.has(words[at]?.folded ?? '')) return false;
+  const upper = countAt(words, at + 1);
+  return upper !== null && unitOf.has(words[upper.next]?.folded ?? '');
+}
