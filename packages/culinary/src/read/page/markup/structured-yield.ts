@@ -19,6 +19,11 @@ export function readStructuredYield(value: unknown): Yield | null {
     .filter((found) => found !== null);
   const first = read.find((found) => found.servings !== null) ?? read[0] ?? null;
   if (!first || first.servings === null) return first;
+  // "4" beside "4 cups" is the figure of the cups, not a number of servings.
+  const measured = read.find(
+    (found) => found.servings === null && found.text.startsWith(`${first.text} `),
+  );
+  if (measured) return measured;
   const fullest = read.find(
     (found) => found.servings === first.servings && /\p{L}/u.test(found.text),
   );
