@@ -47,6 +47,17 @@ test('shows the whole time where the source states no other, and no language for
   expect(screen.queryByText('English')).toBeNull();
 });
 
+test.each([
+  ['PT85M', false],
+  ['PT3H', true],
+])(
+  'shows a whole time of %s as the card does where it is not the sum: %p',
+  async (totalTime, shown) => {
+    await open({ prepTime: 'PT40M', cookTime: 'PT45M', totalTime });
+    expect(facts().some(([name, value]) => name === 'Total' && value === '3 h')).toBe(shown);
+  },
+);
+
 test('shows ingredients by group in columns, and strikes one by a tap', async () => {
   const { user } = await open({
     ingredients: [

@@ -5,7 +5,7 @@ import { media } from '../../../shared/theme/media.ts';
 import { bandOf } from '../../../kitchen/recipe-card/impact-bands.ts';
 import { LeafBadge } from '../../../kitchen/recipe-card/leaf-badge.tsx';
 import { formatAdded } from '../../../kitchen/labels/added-date.ts';
-import { formatDuration } from '../../../kitchen/labels/durations.ts';
+import { durationMinutes, formatDuration } from '../../../kitchen/labels/durations.ts';
 import type { ShownRecipe } from '../shown-recipe.ts';
 
 const Facts = styled('dl')({
@@ -62,6 +62,12 @@ const PaperOnly = styled('span')({
   [media.print]: { display: 'inline', fontWeight: 400 },
 });
 
+/** Whether the whole time, which the card shows, is another than preparation and cooking make. */
+const restsToo = ({ prepTime, cookTime, totalTime }: ShownRecipe) =>
+  durationMinutes(totalTime) !== null &&
+  durationMinutes(totalTime) !==
+    (durationMinutes(prepTime) ?? 0) + (durationMinutes(cookTime) ?? 0);
+
 /** How long it takes, for how many it is, when it was added and what it costs the climate, as far as that is known. */
 export function DishFacts({ recipe, servings }: { recipe: ShownRecipe; servings: number }) {
   const { sustainabilityScore: score } = recipe;
@@ -70,9 +76,10 @@ export function DishFacts({ recipe, servings }: { recipe: ShownRecipe; servings:
     ['Cook', formatDuration(recipe.cookTime)],
   ] as const;
   // A source that states only the whole time has neither preparation nor cooking time.
-  const stated = times.some(([, time]) => time !== null)
-    ? times
-    : ([['Time', formatDuration(recipe.totalTime)]] as const);
+  const total = formatDuration(recipe.totalTime);
+  const stated = times.every(([, time]) => time === null)
+    ? ([['Time', total]] as const)
+    : [...times, ...(restsToo(recipe) ? ([['Total', total]] as const) : [])];
   const scaled = servings !== recipe.servings;
   const { servingsStated: counted } = recipe;
   const facts: readonly (readonly [string, ReactNode])[] = [

@@ -26,8 +26,19 @@ export function scaleYield(text: string, factor: number): string {
   return scaleFigures(inFigures(text), usable, { isAmount: isYield, write: writtenYield });
 }
 
+/** "4/5" people are four to five, and no fraction; "3/4" only before a word that counts people. */
+const asRange = (stated: string) =>
+  stated.replace(
+    /(?<![\d/⁄])(\d{1,2})[/⁄](\d{1,2})(?![\d/⁄])(?=\s?(\p{L}*))/u,
+    (whole, from: string, to: string, counted: string) =>
+      Number(to) === Number(from) + 1 && (Number(from) > 3 || serving.has(foldText(counted)))
+        ? `${from}-${to}`
+        : whole,
+  );
+
 /** "One tart" and "für zwei Personen" with their first number in figures. */
-function inFigures(text: string): string {
+function inFigures(stated: string): string {
+  const text = asRange(stated);
   const tokens = tokenise(text);
   const at = tokens.findIndex(({ lower }) => !yieldOpeners.has(lower) && lower !== ':');
   const token = tokens[at];
@@ -36,11 +47,10 @@ function inFigures(text: string): string {
   if (
     token === undefined ||
     value === undefined ||
-    next === undefined ||
-    vagueYields.has(next.lower)
+    (next === undefined ? value === 1 : vagueYields.has(next.lower))
   )
     return text;
-  const figure = next.kind === 'number' ? `${value} ×` : String(value);
+  const figure = next?.kind === 'number' ? `${value} ×` : String(value);
   return text.slice(0, token.start) + figure + text.slice(token.end);
 }
 

@@ -1,12 +1,18 @@
 import { expect, test } from '@jest/globals';
 import { restatesServings, scaledServings } from './servings.ts';
 
-test.each(['Serves 4', '4 servings', 'Für 4 Personen', 'Pour 4 personnes', '4'])(
-  '%s restates four servings',
-  (text) => {
-    expect(restatesServings(text, 4)).toBe(true);
-  },
-);
+test.each([
+  'Serves 4',
+  '4 servings',
+  'Für 4 Personen',
+  'Pour 4 personnes',
+  '4',
+  'Serves four',
+  'f. 4 Pers.',
+  'para cuatro personas',
+])('%s restates four servings', (text) => {
+  expect(restatesServings(text, 4)).toBe(true);
+});
 
 test.each([
   '24 biscuits',

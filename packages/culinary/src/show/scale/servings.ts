@@ -1,3 +1,5 @@
+import { foldText } from '../../words/fold.ts';
+import { spelledNumbers } from '../../words/time-words.data.ts';
 import { portionWords } from './portion-words.data.ts';
 
 /** No dinner is larger; what is beyond is a slip of the hand. */
@@ -5,7 +7,9 @@ const mostServings = 9999;
 
 /** Whether a stated yield ("Serves 4", "Für 4 Personen") says no more than the number of servings that is shown anyway; "24 biscuits" does. */
 export function restatesServings(yieldText: string, servings: number): boolean {
-  const words: readonly string[] = yieldText.toLowerCase().match(/\p{L}+|\d+/gu) ?? [];
+  const words = (yieldText.toLowerCase().match(/\p{L}+|\d+/gu) ?? []).map((word) =>
+    portionWords.has(word) ? word : String(spelledNumbers[foldText(word)] ?? word),
+  );
   return (
     words.includes(String(servings)) &&
     words.every((word) => word === String(servings) || portionWords.has(word))
