@@ -15,10 +15,14 @@ export const LIMITS = {
   pdfPageTime: 8_000,
   /** Pixels of a picture as it comes. A 48-megapixel phone photo passes, a decompression bomb does not. */
   imagePixels: 60_000_000,
+  /** Pixels of a HEIC photo, which is held three times while it is decoded. */
+  heicPixels: 50_000_000,
   /** Longest side of the picture that is given to OCR. */
   ocrSide: 2600,
   /** Milliseconds for one picture. */
   ocrTime: 45_000,
+  /** Bytes that the text of a document may unpack to: some hundred pages with their formatting. */
+  documentBytes: 8_000_000,
   /** Characters of a text file. */
   textCharacters: 400_000,
 } as const;

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { afterEach, expect, test } from '@jest/globals';
 import { createCanvas } from '@napi-rs/canvas';
 import { PROCESSES } from './limits.data.ts';
@@ -44,6 +45,13 @@ test('a process reads a picture', async () => {
   );
   expect(read).toMatchObject({ type: 'image/png', draft: { title: 'Barley Soup' } });
   expect(read.confidence).toBeGreaterThan(60);
+});
+
+test('a process reads a HEIC photo', async () => {
+  reader = openReader(1);
+  const bytes = await readFile(new URL('picture/barley-soup.heic', import.meta.url));
+  const read = await reader.read('file', { bytes, name: 'IMG_0001.HEIC' }, never);
+  expect(read).toMatchObject({ type: 'image/heic', draft: { title: 'Barley Soup' } });
 });
 
 test('what a process refuses arrives with its code, its status and its sentence', async () => {

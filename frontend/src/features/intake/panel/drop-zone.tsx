@@ -76,7 +76,7 @@ export function DropZone({ disabled, onFiles, onCamera }: DropZoneProps) {
         <Plate motif="tomato" rim={3} />
       </Plates>
       <Heading>Drop recipes here</Heading>
-      <Hint>PDF, PNG, JPG or text, up to 10&nbsp;MB each. Several at once is fine.</Hint>
+      <Hint>PDF, photo, Word, RTF or text, up to 10&nbsp;MB each. Several at once is fine.</Hint>
       <Buttons>
         <Button variant="contained" startIcon={<UploadIcon />} disabled={disabled} onClick={open}>
           Choose files

@@ -5,6 +5,13 @@ export const acceptedTypes = {
   'application/pdf': ['.pdf'],
   'image/png': ['.png'],
   'image/jpeg': ['.jpg', '.jpeg'],
+  'image/webp': ['.webp'],
+  'image/heic': ['.heic'],
+  'image/heif': ['.heif'],
+  'application/vnd.openxmlformats-officedocument.wordprocessingml.document': ['.docx'],
+  'application/rtf': ['.rtf'],
+  'text/rtf': ['.rtf'],
+  'text/markdown': ['.md', '.markdown'],
   'text/plain': ['.txt'],
 };
 

@@ -53,6 +53,44 @@ test('reads the left column before the right one', () => {
   expect(draft.steps).toHaveLength(3);
 });
 
+test.each([
+  ['right beside', 200],
+  ['at the far edge', 420],
+])('reads amounts that stand %s of their foods', (_where, x) => {
+  const foods = column(['Ingredients', 'Mehl', 'Eier', 'Salz', 'Milch'], 50, 104);
+  const amounts = column(['200 g', '2', '1 TL', '½ l'], x, 120);
+  const steps = column(['Method', 'Mehl und Eier verrühren.', 'Salz und Milch zugeben.'], 50, 200);
+  const draft = readText([title('Nudeln'), ...foods, ...amounts, ...steps]);
+  expect(draft.ingredients.flatMap((group) => group.lines)).toEqual([
+    '200 g Mehl',
+    '2 Eier',
+    '1 TL Salz',
+    '½ l Milch',
+  ]);
+  expect(draft.steps).toHaveLength(2);
+});
+
+test('leaves the amounts of a nutrition table where they stand', () => {
+  const names = column(
+    [
+      'Ingredients',
+      '200 g flour',
+      '2 eggs',
+      'Method',
+      'Mix flour and eggs.',
+      'Nutrition',
+      'Energy',
+      'Protein',
+      'Fat',
+    ],
+    50,
+    104,
+  );
+  const amounts = column(['300 kcal', '12 g', '4 g'], 200, 200);
+  const draft = readText([title('Noodles'), ...names, ...amounts]);
+  expect(draft.ingredients.flatMap((group) => group.lines)).toEqual(['200 g flour', '2 eggs']);
+});
+
 test('reads amounts and foods in two cells as one line', () => {
   const amounts = column(['200 g', '2', '1 tsp', '50 ml'], 50, 120);
   const foods = column(['flour', 'eggs', 'salt', 'milk'], 160, 120);

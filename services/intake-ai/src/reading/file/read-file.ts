@@ -1,11 +1,15 @@
 import { emptyDraft } from '@convivio/culinary/recipe';
 import { readText, type PageLine } from '@convivio/culinary/read';
 import type { WordsRead } from '../words/words-read.ts';
+import { LIMITS } from '../limits.data.ts';
 import { readPdf } from '../pdf/read-pdf.ts';
+import { jpegOfHeic } from '../picture/heic-picture.ts';
 import { readPicture } from '../picture/read-picture.ts';
 import { ReadingError, type ReadingCode } from '../reading-error.ts';
 import { readTextFile } from './read-text-file.ts';
 import { sniffFile } from './sniff-file.ts';
+import { textOfDocx } from './text-of-docx.ts';
+import { textOfRtf } from './text-of-rtf.ts';
 
 export interface FileBytes {
   bytes: Uint8Array;
@@ -36,8 +40,8 @@ const WORTH_A_LOOK = new Set<ReadingCode>([
 /** A recipe from the bytes of a file, by what they are and not by what the file is called. Throws ReadingError. */
 export async function readFileBytes({ bytes, name }: FileBytes): Promise<FileRead> {
   const { kind, type } = await sniffFile(bytes, name);
-  if (kind === 'text') {
-    const { text } = readTextFile(bytes);
+  if (kind === 'text' || kind === 'docx' || kind === 'rtf') {
+    const text = await writtenText(kind, bytes);
     return {
       type,
       draft: readText(text),
@@ -51,7 +55,11 @@ export async function readFileBytes({ bytes, name }: FileBytes): Promise<FileRea
     const { lines, scanned, unread } =
       kind === 'pdf'
         ? await readPdf(bytes)
-        : { ...(await readPicture(bytes)), scanned: true, unread: [] };
+        : {
+            ...(await readPicture(kind === 'heic' ? await jpegOfHeic(bytes) : bytes)),
+            scanned: true,
+            unread: [],
+          };
     return {
       type,
       draft: readText(lines),
@@ -65,6 +73,15 @@ export async function readFileBytes({ bytes, name }: FileBytes): Promise<FileRea
     const unreadable = { code: error.code, sentence: error.message };
     return { type, draft: emptyDraft(), text: '', confidence: 0, unreadable, unreadPages: [] };
   }
+}
+
+/** A document without words is refused like an empty text. Throws ReadingError. */
+async function writtenText(kind: 'text' | 'docx' | 'rtf', bytes: Uint8Array): Promise<string> {
+  if (kind === 'text') return readTextFile(bytes).text;
+  const text = kind === 'docx' ? await textOfDocx(bytes) : textOfRtf(bytes);
+  if (text.trim() === '')
+    throw new ReadingError('EMPTY_FILE', 'This file holds no text. Choose another one.');
+  return text.slice(0, LIMITS.textCharacters);
 }
 
 /** Weighted by length; lines that were not recognised but written count as certain. */

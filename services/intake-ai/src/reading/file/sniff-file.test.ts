@@ -12,6 +12,10 @@ test.each([
   ['soup.txt', bytes('Soup\n\n2 leeks'), 'text'],
   ['soup.md', bytes('# Soup'), 'text'],
   ['soup', bytes('Soup'), 'text'],
+  ['soup.webp', bytes('RIFF\x24\0\0\0WEBPVP8 '), 'webp'],
+  ['soup.jpg', bytes('RIFF\x24\0\0\0WEBPVP8 '), 'webp'],
+  ['IMG_1.HEIC', bytes('\0\0\0\x18ftypheic\0\0\0\0mif1heic'), 'heic'],
+  ['soup.rtf', bytes('{\\rtf1 Soup}'), 'rtf'],
 ])('knows %s by its content', async (name, content, kind) => {
   await expect(sniffFile(content, name)).resolves.toMatchObject({ kind });
 });

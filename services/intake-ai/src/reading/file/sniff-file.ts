@@ -2,7 +2,7 @@ import { fileTypeFromBuffer } from 'file-type';
 import { ReadingError } from '../reading-error.ts';
 
 export interface SniffedFile {
-  kind: 'pdf' | 'png' | 'jpeg' | 'text';
+  kind: 'pdf' | 'png' | 'jpeg' | 'webp' | 'heic' | 'text' | 'docx' | 'rtf';
   /** MIME type. */
   type: string;
 }
@@ -11,21 +11,26 @@ const KINDS: Record<string, SniffedFile> = {
   'application/pdf': { kind: 'pdf', type: 'application/pdf' },
   'image/png': { kind: 'png', type: 'image/png' },
   'image/jpeg': { kind: 'jpeg', type: 'image/jpeg' },
+  'image/webp': { kind: 'webp', type: 'image/webp' },
+  'image/heic': { kind: 'heic', type: 'image/heic' },
+  'image/heif': { kind: 'heic', type: 'image/heic' },
+  'image/heic-sequence': { kind: 'heic', type: 'image/heic' },
+  'image/heif-sequence': { kind: 'heic', type: 'image/heic' },
+  'application/vnd.openxmlformats-officedocument.wordprocessingml.document': {
+    kind: 'docx',
+    type: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+  },
+  'application/rtf': { kind: 'rtf', type: 'application/rtf' },
 };
 
 /** What people call the types we meet but do not read. */
 const NAMES: Record<string, string> = {
-  'image/heic': 'a HEIC photo',
-  'image/heif': 'a HEIF photo',
-  'image/webp': 'a WebP picture',
   'image/gif': 'a GIF picture',
   'image/tiff': 'a TIFF picture',
   'image/avif': 'an AVIF picture',
   'image/bmp': 'a BMP picture',
   'application/zip': 'a ZIP archive',
-  'application/vnd.openxmlformats-officedocument.wordprocessingml.document': 'a Word document',
-  'application/x-cfb': 'an Office document',
-  'application/rtf': 'an RTF document',
+  'application/x-cfb': 'an Office document of the old kind',
   'application/epub+zip': 'an e-book',
   'video/mp4': 'a video',
   'video/quicktime': 'a video',
@@ -39,6 +44,11 @@ const EXTENSIONS: Record<string, SniffedFile['kind']> = {
   jpeg: 'jpeg',
   jpe: 'jpeg',
   jfif: 'jpeg',
+  webp: 'webp',
+  heic: 'heic',
+  heif: 'heic',
+  docx: 'docx',
+  rtf: 'rtf',
   txt: 'text',
   text: 'text',
   md: 'text',
@@ -59,7 +69,7 @@ export async function sniffFile(bytes: Uint8Array, name: string): Promise<Sniffe
   if (found && !known)
     throw new ReadingError(
       promised ? 'WRONG_TYPE' : 'UNSUPPORTED_TYPE',
-      `This file is ${NAMES[found] ?? `of the type ${found}`}. Upload a PDF, a PNG or JPEG picture, or a text file.`,
+      `This file is ${NAMES[found] ?? `of the type ${found}`}. Upload a PDF, a picture (JPEG, PNG, WebP or HEIC), a Word or RTF document, or a text file.`,
     );
   if (!found && isMarkup(bytes))
     throw new ReadingError(
@@ -71,7 +81,7 @@ export async function sniffFile(bytes: Uint8Array, name: string): Promise<Sniffe
   if (!sniffed)
     throw new ReadingError(
       promised ? 'WRONG_TYPE' : 'UNSUPPORTED_TYPE',
-      'The type of this file is not known. Upload a PDF, a PNG or JPEG picture, or a text file.',
+      'The type of this file is not known. Upload a PDF, a picture (JPEG, PNG, WebP or HEIC), a Word or RTF document, or a text file.',
     );
   if (promised && promised !== sniffed.kind && !(isPicture(promised) && isPicture(sniffed.kind))) {
     const kind = promised === 'text' ? 'a text file' : `a ${promised.toUpperCase()} file`;
@@ -96,7 +106,8 @@ function isMarkup(bytes: Uint8Array): boolean {
   );
 }
 
-const isPicture = (kind: SniffedFile['kind']): boolean => kind === 'png' || kind === 'jpeg';
+const PICTURES = new Set<SniffedFile['kind']>(['png', 'jpeg', 'webp', 'heic']);
+const isPicture = (kind: SniffedFile['kind']): boolean => PICTURES.has(kind);
 
 function looksLikeText(bytes: Uint8Array): boolean {
   const sample = bytes.subarray(0, 8000);

@@ -1,4 +1,5 @@
 import { otsuThreshold, percentile, shrink, type GreyPicture, type Point } from './grey-picture.ts';
+import { isWrittenAround } from './written-around.ts';
 
 const { abs, ceil, max } = Math;
 
@@ -11,7 +12,8 @@ const LARGEST_SHARE = 0.97;
 const BEST_FIT = 0.92;
 
 /**
- * Finds the sheet of paper in a photo: the largest bright area, when a quadrilateral fits it well.
+ * Finds the sheet of paper in a photo: the largest bright area, when a quadrilateral fits it well
+ * and nothing is written around it: then the light ends there, not the paper.
  * Null when the picture is the page itself, or when no sheet stands out from its ground.
  */
 export function findPageOutline(picture: GreyPicture): Quad | null {
@@ -25,10 +27,11 @@ export function findPageOutline(picture: GreyPicture): Quad | null {
   const corners = extremeCorners(area.points, small);
   const fit = area.filled / max(1, quadArea(corners));
   if (fit < BEST_FIT || fit > 1.08 || touchesFrame(corners, small) >= 3) return null;
-  return corners.map((point) => ({
+  const outline = corners.map((point) => ({
     x: (point.x + 0.5) * factor,
     y: (point.y + 0.5) * factor,
   })) as Quad;
+  return isWrittenAround(picture, outline) ? null : outline;
 }
 
 interface Area {

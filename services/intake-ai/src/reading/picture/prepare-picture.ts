@@ -1,4 +1,5 @@
 import sharp, { type Metadata, type Sharp } from 'sharp';
+import { darkOnLight } from './dark-on-light.ts';
 import { evenLight } from './even-light.ts';
 import { percentile, type GreyPicture } from './grey-picture.ts';
 import { LIMITS } from '../limits.data.ts';
@@ -79,13 +80,6 @@ async function decode(bytes: Uint8Array, metadata: Metadata): Promise<GreyPictur
       { cause: error },
     );
   }
-}
-
-/** Light text on a dark ground, as apps in dark mode show it, is turned round. */
-function darkOnLight(picture: GreyPicture): GreyPicture {
-  const middle = percentile(picture, 0.5);
-  if (middle > 100 || percentile(picture, 0.98) - middle < 90) return picture;
-  return { ...picture, data: picture.data.map((value) => 255 - value) };
 }
 
 function raw(picture: GreyPicture): Sharp {

@@ -56,6 +56,48 @@ test('reads a sheet photographed askew on a dark table, fractions included', asy
   ]);
 });
 
+type Shade = (context: SKRSContext2D) => void;
+
+/** From light to nearly dark across the sheet. */
+const fading: Shade = (context) => {
+  const shade = context.createLinearGradient(0, 0, 800, 0);
+  shade.addColorStop(0, '#fff');
+  shade.addColorStop(1, '#333');
+  context.fillStyle = shade;
+  context.fillRect(0, 0, 800, 600);
+};
+
+/** Somebody stands in the light. */
+const mostlyInTheShade: Shade = (context) => {
+  context.fillStyle = '#4a4a4a';
+  context.fillRect(0, 130, 800, 470);
+};
+
+function unevenlyLit(shade: Shade): Buffer {
+  const canvas = createCanvas(800, 600);
+  const context = canvas.getContext('2d');
+  context.setTransform(1.25, 0, 0, 1.25, 0, 0);
+  sheet(context);
+  context.resetTransform();
+  context.globalCompositeOperation = 'multiply';
+  shade(context);
+  return canvas.toBuffer('image/png');
+}
+
+test.each([
+  ['fades', fading],
+  ['falls on the head alone', mostlyInTheShade],
+])('reads all of a sheet on which the light %s', async (_how, shade) => {
+  const { lines } = await readPicture(unevenlyLit(shade));
+  const draft = readText(lines);
+  expect(draft.title).toBe('Oat Pancakes');
+  expect(draft.ingredients.flatMap((group) => group.lines)).toContain('1/2 cup milk');
+  expect(draft.steps.map((step) => step.text)).toEqual([
+    'Soak the oats in the milk for ten minutes.',
+    'Stir in the eggs and fry small pancakes.',
+  ]);
+});
+
 test('turns a picture that lies on its side', async () => {
   const { lines } = await readPicture(await sharp(photo()).rotate(90).png().toBuffer());
   expect(readText(lines).title).toBe('Oat Pancakes');

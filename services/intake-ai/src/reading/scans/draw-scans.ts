@@ -1,5 +1,6 @@
 import sharp from 'sharp';
 import { openPdf } from '../pdf/pdf-document.ts';
+import { jpegOfHeic } from '../picture/heic-picture.ts';
 import { renderPage } from '../pdf/pdf-render.ts';
 
 export interface ScannedBytes {
@@ -20,6 +21,7 @@ const MOST_PAGES = 4;
 
 /** A picture, or the first pages of a PDF, as pictures that may leave the house. Empty when it cannot be drawn. */
 export function drawScans({ bytes, type }: ScannedBytes): Promise<Scan[]> {
+  if (type === 'image/heic') return jpegOfHeic(bytes).then(scansOfPicture, () => []);
   return type === 'application/pdf' ? scansOfPdf(bytes) : scansOfPicture(bytes);
 }
 

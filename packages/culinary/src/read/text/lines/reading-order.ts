@@ -1,6 +1,7 @@
 import { cutColumns, median, type Flow } from './columns.ts';
 import { isLoneMarker, readMarker } from './list-markers.ts';
 import type { PageLine, TextLine } from './page-line.ts';
+import { withAmountsInFront } from './right-hand-amounts.ts';
 
 /** More pieces of text than this on one page are no recipe; they are read row by row, without looking for columns. */
 const MAX_PIECES = 2000;
@@ -23,7 +24,7 @@ export function inReadingOrder(pieces: PageLine[]): TextLine[] {
 }
 
 function flowsOfPage(pieces: PageLine[]): Flow[] {
-  const rows = rowsOf(pieces).map(joinNeighbours);
+  const rows = withAmountsInFront(rowsOf(pieces).map(joinNeighbours));
   return pieces.length > MAX_PIECES ? [{ lines: rows.flat(), column: 0 }] : cutColumns(rows);
 }
 
