@@ -119,8 +119,8 @@ test('a file of another type is refused with a toast, and so are those dropped w
     await dropFiles(
       page,
       {
-        name: 'soup.docx',
-        mimeType: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+        name: 'soup.odt',
+        mimeType: 'application/vnd.oasis.opendocument.text',
         buffer: Buffer.from('PK'),
       },
       textFile('carrots.txt', carrotSalad('Carrot salad')),
