@@ -49,7 +49,7 @@ export function keyToAnswer(page: Page, word: string): Promise<number> {
   return page.evaluate(
     (wanted) =>
       new Promise<number>((resolve, reject) => {
-        setTimeout(() => reject(new Error(`No answer for "${wanted}" was shown.`)), 60_000);
+        window.setTimeout(() => reject(new Error(`No answer for "${wanted}" was shown.`)), 60_000);
         let began: number | null = null;
         addEventListener(
           'keydown',
