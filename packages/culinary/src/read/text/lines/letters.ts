@@ -21,6 +21,8 @@ interface Letter {
 }
 
 const LONGEST = 400;
+/** A head has no more lines: looking for one at each of many labels costs no more than this. */
+const mostHeadLines = 20;
 /** A name below a greeting is no longer, in words. */
 const LONGEST_NAME = 3;
 
@@ -138,7 +140,7 @@ function headAt(lines: string[], from: number): { subject: string | null; until:
   let until = from;
   let address = false;
   const kinds = new Set<Label>();
-  for (; until < lines.length; until++) {
+  for (; until < Math.min(lines.length, from + mostHeadLines); until++) {
     const found = mailLabel(lines[until]!.trim());
     if (!found) break;
     kinds.add(found.label);
