@@ -2,7 +2,7 @@ import type { IngredientGroup } from '../../recipe/recipe.ts';
 import { foldText } from '../../words/fold.ts';
 
 const key = (line: string) =>
-  foldText(line)
+  foldText(line.replace(/\([^()]*\)/g, ' '))
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
 const linesOf = (groups: readonly IngredientGroup[]) => groups.flatMap((group) => group.lines);
@@ -28,6 +28,6 @@ export function fullerLines(
     share(linesOf(stated), hasFigure) < 0.2 &&
     share(shownLines, hasFigure) > 0.5 &&
     share(statedLines, (line) => shownKeys.some((other) => other.includes(line))) > 0.6 &&
-    shownLines.length < statedLines.length * 1.5;
+    shownLines.length < statedLines.length * 1.5 + 2;
   return onlyHeadings || withoutAmounts ? shown : stated;
 }

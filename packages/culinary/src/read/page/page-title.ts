@@ -1,8 +1,14 @@
+import { foldText } from '../../words/fold.ts';
+import { wordSet } from '../../words/word-list.ts';
 import type { PageFacts } from './page-facts.ts';
 
 const separators = /\s+[|•·»«–—-]\s+|\s*[|»]\s*|\s+::\s+/;
 /** What headings add after the dish: "Plum Tart by Ada". */
 const credit = /^\s+(?:by|von|par|por|di|av|af|door)\s/i;
+/** Headings that name a part of the site, not a dish. */
+const sectionNames = wordSet(
+  'recipe recipes rezept rezepte recette recettes ricetta ricette receta recetas receita receitas recept recepten blog',
+);
 const fold = (text: string) =>
   text
     .toLowerCase()
@@ -28,7 +34,10 @@ function withoutSite(title: string, siteName: string | null): string {
 export function pageTitle(facts: PageFacts): string | null {
   const windows = facts.windowTitles.map(fold);
   const site = facts.siteName ? fold(facts.siteName) : null;
-  const headings = facts.headings.filter((heading) => fold(heading) && fold(heading) !== site);
+  const headings = facts.headings.filter(
+    (heading) =>
+      fold(heading) && fold(heading) !== site && !sectionNames.has(foldText(heading).trim()),
+  );
   const borneOut = headings.find((heading) =>
     windows.some((title) => title.includes(fold(heading))),
   );
@@ -47,10 +56,25 @@ export function pageTitle(facts: PageFacts): string | null {
   return window ? withoutSite(window, facts.siteName) : (headings[0] ?? null);
 }
 
+/** What the window title ends in where a main heading is all that stands before it: the name of a site that the head does not give. */
+function endOfWindow(facts: PageFacts, dish: string): string | null {
+  const headings = new Set(facts.headings.map(fold));
+  for (const title of facts.windowTitles) {
+    const parts = title.split(separators).filter(Boolean);
+    if (
+      parts.length === 2 &&
+      headings.has(fold(parts[0]!)) &&
+      fold(dish).startsWith(fold(parts[0]!))
+    )
+      return fold(parts[1]!);
+  }
+  return null;
+}
+
 /** A title as markup states it; where it carries the name of the site, the main heading it begins with, or what is left without that name. */
 export function withoutSiteName(title: string, facts: PageFacts): string {
-  const site = facts.siteName ? fold(facts.siteName) : null;
   const parts = title.split(separators).filter(Boolean);
+  const site = facts.siteName ? fold(facts.siteName) : endOfWindow(facts, parts[0] ?? '');
   if (!site || parts.length < 2 || !parts.slice(1).some((part) => fold(part) === site))
     return title;
   return (

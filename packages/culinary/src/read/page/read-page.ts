@@ -2,6 +2,11 @@ import type { RecipeDraft } from '../../recipe/recipe.ts';
 import { findDoubts, sentencesOf } from '../doubts/find-doubts.ts';
 import { languageOf } from '../language.ts';
 import { adoptGroups } from './adopt-groups.ts';
+import { calmTitle } from '../calm-title.ts';
+import { withFullerLists } from './compare-candidates.ts';
+import { mendEncoding } from '../mend-encoding.ts';
+import { inOneSystem } from './one-system.ts';
+import { withSideLinesApart } from '../side-lines.ts';
 import { fullerLines } from './fuller-lines.ts';
 import { readAppState } from './scripts/app-state.ts';
 import { htmlLines } from './html/html-lines.ts';
@@ -33,6 +38,13 @@ interface Source {
   method: PageMethod;
   draft: RecipeDraft;
 }
+
+/** Lists shorter than these may be a rest of what the page's own program holds. */
+const fewLines = 4;
+const fewCharacters = 120;
+const isPoor = (draft: RecipeDraft) =>
+  lineCount(draft) < fewLines ||
+  draft.steps.reduce((sum, step) => sum + step.text.length, 0) < fewCharacters;
 
 /** Steps of fewer characters than this were not really found. */
 const fewestCharacters = 25;
@@ -114,7 +126,7 @@ function visibleRecipes(
 
 /** Reads the main recipe of an HTML page. `url` is the page's address. Nothing is fetched or run, and nothing throws. */
 export function readPage(html: string, url: string): PageReading {
-  const page = parsePage(html);
+  const page = parsePage(mendEncoding(html));
   const facts = readPageFacts(page.elements, url);
   const { sources, titles } = structuredSources(page, facts, url);
   let found = mergeDrafts(...sources.map(({ draft }) => draft));
@@ -125,7 +137,7 @@ export function readPage(html: string, url: string): PageReading {
       found = mergeDrafts(found, statesTime(found) ? withoutTimes(loose) : loose);
     }
   }
-  if (!isWhole(found)) {
+  if (!isWhole(found) || isPoor(found)) {
     const state = mainRecipe(readAppState(page.elements, url), facts);
     if (state && isWhole(state)) {
       sources.push({ method: 'markup', draft: state });
@@ -144,11 +156,10 @@ export function readPage(html: string, url: string): PageReading {
     (!sources.some((source) => holdsRecipe(source.draft)) && !isConvincing(draft))
   )
     return { draft: null, method: 'text', text };
-  draft.ingredients = adoptGroups(
-    fullerLines(draft.ingredients, visible.ingredients),
-    visible.ingredients,
-  );
-  const whole = finished(draft, facts, titles.length ? titles : shownTitles);
+  const fuller = withFullerLists(draft, [...sources.map((source) => source.draft), visible]);
+  const lines = fullerLines(fuller.ingredients, visible.ingredients);
+  const ingredients = adoptGroups(inOneSystem(lines), inOneSystem(visible.ingredients));
+  const whole = finished({ ...fuller, ingredients }, facts, titles.length ? titles : shownTitles);
   const doubts = [...whole.doubts, ...sentencesOf(findDoubts(whole, text(), true))];
   return { draft: { ...whole, doubts }, method, text };
 }
@@ -161,9 +172,13 @@ function finished(draft: RecipeDraft, facts: PageFacts, titles: readonly string[
       ...draft.ingredients.flatMap((group) => group.lines),
       ...draft.steps.map((step) => step.text),
     ].join(' ');
-  const title = draft.title ? withoutSiteName(draft.title, facts) : pageTitle(facts);
+  const stated = draft.title ? withoutSiteName(draft.title, facts) : pageTitle(facts);
+  const language =
+    facts.language ?? draft.language?.slice(0, 2).toLowerCase() ?? languageOf(text());
+  const title = stated && calmTitle(stated, text(), language);
+  const apart = withSideLinesApart(draft);
   return {
-    ...draft,
+    ...apart,
     title,
     totalTime:
       draft.totalTime ??
@@ -177,9 +192,9 @@ function finished(draft: RecipeDraft, facts: PageFacts, titles: readonly string[
     source: draft.source ?? facts.siteName,
     author: draft.author ?? facts.author,
     description: draft.description ?? facts.description,
-    language: facts.language ?? draft.language?.slice(0, 2).toLowerCase() ?? languageOf(text()),
+    language,
     otherRecipes: otherTitles(titles, title),
-    doubts: doubtsOf(draft),
+    doubts: [...draft.doubts, ...doubtsOf(apart)],
   };
 }
 

@@ -20,6 +20,10 @@ export function withoutStepNumber(line: string): string {
   return bare || line.trim();
 }
 
+/** Whether a line begins with the label of a step and goes on: "Step 1 Mix the flour". */
+export const isLabelledStep = (line: string): boolean =>
+  stepLabel.test(line) && !isStepCounter(line) && !/^\s*[①-⑳]/.test(line);
+
 export const isStepCounter = (line: string): boolean => onlyCounts.test(line.trim());
 
 /** Cuts "1. Mix. 2. Bake." where the numbers count up from one; otherwise gives the line back. */

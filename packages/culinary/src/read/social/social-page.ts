@@ -6,7 +6,7 @@ import { absoluteAddress } from '../page/html/page-address.ts';
 import { parsePage } from '../page/html/parse-page.ts';
 import { htmlLines } from '../page/html/html-lines.ts';
 import { isNode, type SchemaNode } from '../page/markup/schema-node.ts';
-import { scriptValues } from '../page/scripts/script-values.ts';
+import { pageBudget, scriptValues } from '../page/scripts/script-values.ts';
 
 /** A post of Instagram or TikTok. */
 export interface SocialPost {
@@ -183,8 +183,9 @@ export function readSocialPage(html: string, url: string): SocialPost {
   const structured = scripts
     .filter((script) => /ld\+json/i.test(attribute(script, 'type')))
     .map((script) => parseLooseJson(rawText(script)));
+  const budget = pageBudget();
   const posts = postsIn([
-    ...scripts.flatMap((script) => scriptValues(script, mention)),
+    ...scripts.flatMap((script) => scriptValues(script, mention, budget)),
     ...structured,
   ]);
   const asked =

@@ -1,3 +1,4 @@
+import { mendEncoding } from '../../mend-encoding.ts';
 import { htmlLines } from './html-lines.ts';
 import { tidyText } from './page-text.ts';
 import { parsePage } from './parse-page.ts';
@@ -25,7 +26,7 @@ export const longestString = 200_000;
  * Nothing of the markup is left; what looked like a script is gone with it.
  */
 export function richLines(value: string): string[] {
-  let lines = [value.slice(0, longestString)];
+  let lines = [mendEncoding(value.slice(0, longestString))];
   for (let round = 0; round < ROUNDS && lines.some((line) => markup.test(line)); round++) {
     lines = lines.flatMap((line) => (markup.test(line) ? markupLines(line) : [line]));
   }

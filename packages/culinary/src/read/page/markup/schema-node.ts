@@ -25,6 +25,20 @@ export function typesOf(node: SchemaNode): string[] {
 export const list = (value: unknown): unknown[] =>
   Array.isArray(value) ? value : value === undefined || value === null ? [] : [value];
 
+const countingKey = /^(?:\D{0,12}[ _-]?)?(\d{1,4})$/;
+
+/** The members of a list that is written as an object with numbered keys ({"1": ..., "2": ...}, {"step1": ...}), in order; null for other values. */
+export function numberedItems(value: unknown): unknown[] | null {
+  if (!isNode(value)) return null;
+  const entries = Object.entries(value).filter(([key]) => !key.startsWith('@'));
+  const at = entries.map(([key]) => Number(countingKey.exec(key)?.[1] ?? Number.NaN));
+  if (at.length === 0 || at.some(Number.isNaN) || new Set(at).size < at.length) return null;
+  return entries
+    .map(([, item], index) => ({ item, at: at[index]! }))
+    .sort((a, b) => a.at - b.at)
+    .map(({ item }) => item);
+}
+
 /** The first filled property among several names; prefixes ("schema:name") and capitals do not matter. */
 export function property(node: SchemaNode, ...names: string[]): unknown {
   for (const name of names) {

@@ -1,6 +1,16 @@
 import type { IngredientGroup } from '../../../recipe/recipe.ts';
 import { isBareYield } from '../../../words/yields.ts';
-import { isNode, list, lines, property, texts, typesOf, type SchemaNode } from './schema-node.ts';
+import { splitOneString } from './one-string-list.ts';
+import {
+  isNode,
+  list,
+  lines,
+  numberedItems,
+  property,
+  texts,
+  typesOf,
+  type SchemaNode,
+} from './schema-node.ts';
 
 /** A line that stands above others: "For the sauce:". A figure in it means an amount, so it is an ingredient. */
 const isGroupLine = (line: string): boolean =>
@@ -11,35 +21,32 @@ const bullets = /^\s*(?:[-–—•·*▢□◦●○☐✓✔]\s+|[•▢□◦
 /** Removes a list bullet and what checklists put before a line. */
 export const withoutBullet = (line: string): string => line.replace(bullets, '').trim();
 
-/** A list flattened by commas: "2 eggs, 1 cup milk, salt". Commas inside brackets or numbers do not count. */
-export function byCommas(text: string): string[] {
-  const parts: string[] = [];
-  let depth = 0;
-  let from = 0;
-  for (let at = 0; at < text.length; at++) {
-    const sign = text[at];
-    if (sign === '(' || sign === '[') depth++;
-    else if (sign === ')' || sign === ']') depth = Math.max(0, depth - 1);
-    else if (depth === 0 && (sign === ';' || (sign === ',' && !/\d/.test(text[at + 1] ?? '')))) {
-      parts.push(text.slice(from, at));
-      from = at + 1;
-    }
-  }
-  parts.push(text.slice(from));
-  return parts.map((part) => part.trim()).filter(Boolean);
-}
+/** Fields of an ingredient in the data of programs that are not written in English. */
+const foreignNames = ['bezeichnung', 'zutat', 'nom', 'nome', 'nombre'];
+const foreignAmounts = ['menge', 'quantite', 'quantité', 'quantita', 'quantità', 'cantidad'];
+const foreignUnits = ['einheit', 'unite', 'unité', 'unita', 'unità', 'unidad'];
 
 function objectLine(node: SchemaNode): string[] {
   const name = texts(
-    property(node, 'name', 'text', 'ingredient', '@value', 'value', 'description'),
+    property(
+      node,
+      'name',
+      'text',
+      'ingredient',
+      'food',
+      '@value',
+      'value',
+      'description',
+      ...foreignNames,
+    ),
   )[0];
-  const amount = property(node, 'requiredQuantity', 'amount', 'quantity');
+  const amount = property(node, 'requiredQuantity', 'amount', 'quantity', ...foreignAmounts);
   const quantity = isNode(amount)
     ? [
         texts(property(amount, 'value', 'amount'))[0],
         texts(property(amount, 'unitText', 'unit', 'unitCode', 'name'))[0],
       ]
-    : [texts(amount)[0], texts(property(node, 'unitText', 'unit'))[0]];
+    : [texts(amount)[0], texts(property(node, 'unitText', 'unit', ...foreignUnits))[0]];
   const line = [...quantity, name].filter(Boolean).join(' ');
   return line ? [line] : [];
 }
@@ -79,7 +86,8 @@ class GroupBuilder {
 
 function read(value: unknown, into: GroupBuilder, depth: number): void {
   if (depth > 8) return;
-  for (const item of into.whole ? list(value) : list(value).slice(0, mostItems)) {
+  const items = numberedItems(value) ?? list(value);
+  for (const item of into.whole ? items : items.slice(0, mostItems)) {
     if (Array.isArray(item)) read(item, into, depth + 1);
     else if (isNode(item)) {
       const members = property(item, 'itemListElement', 'ingredients', 'recipeIngredient', 'items');
@@ -106,10 +114,8 @@ export function readStructuredIngredients(
     ? builder.groups
     : withoutRepeat(builder.groups.filter((group) => group.lines.length > 0));
   const only = groups.length === 1 && groups[0]!.lines.length === 1 ? groups[0]!.lines[0]! : null;
-  const parts = only ? byCommas(only) : [];
-  return parts.length >= 4 && only && only.length > 60
-    ? [{ name: groups[0]!.name, lines: parts }]
-    : groups;
+  const parts = only && !whole ? splitOneString(only) : [];
+  return parts.length > 1 ? [{ name: groups[0]!.name, lines: parts }] : groups;
 }
 
 /** Pages that show a list twice (for phones and for print) often mark it up twice. */

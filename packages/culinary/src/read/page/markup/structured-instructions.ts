@@ -1,5 +1,16 @@
 import type { Step } from '../../../recipe/recipe.ts';
-import { isNode, list, property, texts, typesOf, type SchemaNode } from './schema-node.ts';
+import {
+  isNode,
+  list,
+  numberedItems,
+  property,
+  texts,
+  typesOf,
+  type SchemaNode,
+} from './schema-node.ts';
+import { isBareDuration } from '../../../words/durations.ts';
+import { leadsOn } from '../../text/sections/leading-step.ts';
+import { readStructuredTime } from './structured-times.ts';
 import { richLines } from '../html/rich-text.ts';
 import { isDoubled, type ListReading } from './structured-ingredients.ts';
 import { isStepCounter, splitNumbered, withoutStepNumber } from '../step-text.ts';
@@ -9,7 +20,8 @@ const mostSteps = 500;
 /** Less text than this is a label that a template left behind ("Method"), not steps. */
 const shortestSteps = 12;
 
-const isHeadingLine = (line: string) => /[:：]$/.test(line) && line.length <= 60;
+const isHeadingLine = (line: string) => /[:：]$/.test(line) && line.length <= 60 && !leadsOn(line);
+const longestName = 80;
 const same = (a: string, b: string) =>
   a.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '') ===
   b.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');
@@ -23,12 +35,22 @@ class StepBuilder {
     this.most = whole ? Infinity : mostSteps;
   }
 
+  /** A line with a colon above no step is a step itself. */
+  #loose: string | null = null;
+
   heading(name: string | null): void {
+    this.#loose = null;
     this.group = name ? name.replace(/\s*[:：]$/, '') : null;
   }
 
   get currentHeading(): string | null {
     return this.group;
+  }
+
+  /** Ends a run of steps: what was taken for its heading and headed none is kept. */
+  keepLoose(): void {
+    if (this.#loose !== null) this.steps.push({ group: null, text: this.#loose });
+    this.#loose = null;
   }
 
   /** The lines of a text, each a step; headings among them name the steps below. */
@@ -38,8 +60,14 @@ class StepBuilder {
       if (isStepCounter(line)) continue;
       const text = withoutStepNumber(line);
       if (!/[\p{L}\p{N}]/u.test(text)) continue;
-      if (isHeadingLine(text)) this.heading(text);
-      else this.steps.push({ group: this.group, text });
+      if (isHeadingLine(text)) {
+        this.keepLoose();
+        this.heading(text);
+        this.#loose = text;
+      } else {
+        this.#loose = null;
+        this.steps.push({ group: this.group, text });
+      }
     }
   }
 
@@ -48,20 +76,24 @@ class StepBuilder {
     const before = this.steps.length;
     this.text(value);
     const first = this.steps[before];
-    if (!name || isStepCounter(name) || !first) return;
+    if (!name || isStepCounter(name)) return;
+    if (!first) return this.text(name);
     const bare = withoutStepNumber(name).replace(/(?:\.\.\.|…)$/, '');
     const written = this.steps
       .slice(before)
       .map((step) => step.text)
       .join(' ')
       .toLowerCase();
-    if (
-      !bare ||
-      bare.length > 80 ||
-      same(bare, first.text) ||
-      written.startsWith(bare.toLowerCase())
-    )
+    if (!bare || same(bare, first.text) || written.startsWith(bare.toLowerCase())) return;
+    // "Fry the pancakes", 10 minutes: the name is the step.
+    if (this.steps.length === before + 1 && isBareDuration(first.text)) {
+      first.text = `${bare} (${first.text})`;
       return;
+    }
+    if (bare.length > longestName) {
+      this.steps.splice(before, 0, { group: this.group, text: bare });
+      return;
+    }
     for (let at = before; at < this.steps.length; at++)
       this.steps[at]!.group ??= bare.replace(/[.:]$/, '');
   }
@@ -100,6 +132,12 @@ function section(node: SchemaNode, into: StepBuilder, depth: number): void {
     'instructions',
     'value',
     'directions',
+    'display_text',
+    'displayText',
+    'beschreibung',
+    'texte',
+    'testo',
+    'texto',
   );
   const types = typesOf(node);
   if (
@@ -121,13 +159,18 @@ function section(node: SchemaNode, into: StepBuilder, depth: number): void {
       ? own.filter((part) => typeof part === 'string').join('\n')
       : String(texts(own).length ? (typeof own === 'string' ? own : texts(own).join('\n')) : '');
     into.named(name, value);
-  } else if (typeof property(node, 'name', 'headline', 'title') === 'string')
-    into.text(String(property(node, 'name', 'headline', 'title')));
+  } else if (numberedItems(node)) read(numberedItems(node), into, depth + 1);
+  else if (typeof property(node, 'name', 'headline', 'title') === 'string') {
+    const minutes = readStructuredTime(property(node, 'totalTime', 'performTime', 'duration'));
+    into.text(
+      `${String(property(node, 'name', 'headline', 'title'))}${minutes === null ? '' : ` (${minutes} min)`}`,
+    );
+  }
 }
 
 function read(value: unknown, into: StepBuilder, depth: number): void {
   if (depth > deepest) return;
-  for (const item of inOrder(list(value).slice(0, into.most))) {
+  for (const item of inOrder((numberedItems(value) ?? list(value)).slice(0, into.most))) {
     if (typeof item === 'string') into.text(item);
     else if (Array.isArray(item)) read(item, into, depth + 1);
     else if (isNode(item)) section(item, into, depth);
@@ -141,6 +184,7 @@ export function readStructuredInstructions(
 ): Step[] {
   const builder = new StepBuilder({ whole });
   read(value, builder, 0);
+  builder.keepLoose();
   const { steps } = builder;
   if (whole) return steps;
   // A label that a template left behind is no method; in a file of recipes short steps are what they are.

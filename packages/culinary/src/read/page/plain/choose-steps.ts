@@ -1,4 +1,5 @@
 import { chooseGroups } from './choose-groups.ts';
+import { isAboutCooking } from '../../text/sections/step-likelihood.ts';
 import { stepScore } from './group-scores.ts';
 import { stepEvidence } from './row-evidence.ts';
 import type { RowGroup } from './row-groups.ts';
@@ -7,6 +8,9 @@ import type { RowGroup } from './row-groups.ts';
 const farthest = 80;
 /** The same where nothing says that they are steps. */
 const farthestUnnamed = 60;
+
+/** In rows: steps above the ingredients stand close to them. */
+const farthestAbove = 30;
 
 const length = (group: RowGroup) =>
   group.rows.reduce((sum, row) => sum + Math.min(row.text.length, 300), 0) / 60;
@@ -47,8 +51,16 @@ export function chooseSteps(
   });
   if (steps.length > 0 || ingredients.length === 0) return steps;
   // No heading, no name and no plain sentences: what stands between and after the ingredients must be the steps.
-  return chooseGroups(
+  const below = chooseGroups(
     rest.filter((group) => isBelow(group, farthestUnnamed)),
     { ...criteria, score: (group) => stepScore(group) + 0.4 },
   );
+  if (below.length > 0) return below;
+  // Some tell the steps first and list the foods below them.
+  const above = rest
+    .filter((group) => group.start < first && first - group.start < farthestAbove)
+    .filter(
+      (group) => group.rows.length >= 2 && isAboutCooking(group.rows.map(({ text }) => text)),
+    );
+  return chooseGroups(above, { ...criteria, score: (group) => stepScore(group) + 0.4 });
 }

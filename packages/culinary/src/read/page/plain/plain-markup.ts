@@ -18,8 +18,9 @@ import { pageRows, type Row } from './page-rows.ts';
 import { groupRows, type RowGroup } from './row-groups.ts';
 import { readSideSections } from './side-sections.ts';
 import { readLabels, statesFacts } from './stated-labels.ts';
-import { isStepCounter, splitNumbered, withoutStepNumber } from '../step-text.ts';
-import { byCommas, withoutBullet } from '../markup/structured-ingredients.ts';
+import { isLabelledStep, isStepCounter, splitNumbered, withoutStepNumber } from '../step-text.ts';
+import { byCommas } from '../markup/one-string-list.ts';
+import { withoutBullet } from '../markup/structured-ingredients.ts';
 
 const buttonText = pattern('i')`
   ^(?:\d+(?:\/\d+)?x(?:\s*\d+(?:\/\d+)?x)*|[x×+–-]|(?:us|metric|imperial)(?:[ /|]+(?:us|metric|
@@ -49,7 +50,7 @@ function stepsOf(groups: RowGroup[]): Step[] {
   for (const group of groups) {
     for (const row of group.rows) {
       if (endsRecipe(row.text)) return steps;
-      if (statesFacts(row.text)) continue;
+      if (statesFacts(row.text) && !isLabelledStep(row.text)) continue;
       for (const line of splitNumbered(row.text)) {
         if (isStepCounter(line) || isNoise(line)) continue;
         steps.push({
@@ -111,15 +112,23 @@ export function readPlainMarkup(rows: readonly Row[], titles: readonly string[])
   const until =
     Math.max(...[...ingredients, ...steps].map((group) => group.start + group.rows.length), 0) + 15;
   const chosen = new Set([...ingredients, ...steps]);
+  const partOf = (name: string | null) => (name !== null && titles.includes(name) ? null : name);
   const read = new Set([...chosen].flatMap((group) => group.rows));
   const factRows = rows
     .slice(from, until)
-    .filter((row) => !read.has(row) || isBareYield(row.text) || statesFacts(row.text));
+    .filter(
+      (row) =>
+        !isLabelledStep(row.text) &&
+        (!read.has(row) || isBareYield(row.text) || statesFacts(row.text)),
+    );
   return {
     ...emptyDraft(),
     ...readLabels(factRows, titles),
     ...readSideSections(groups, first - 30, until, chosen),
-    ingredients: ingredientGroups(ingredients),
-    steps: stepsOf(steps),
+    ingredients: ingredientGroups(ingredients).map((group) => ({
+      ...group,
+      name: partOf(group.name),
+    })),
+    steps: stepsOf(steps).map((step) => ({ ...step, group: partOf(step.group) })),
   };
 }

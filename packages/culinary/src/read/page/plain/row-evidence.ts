@@ -1,4 +1,5 @@
 import { looksLikeIngredient } from '../../../line/likelihood/ingredient-likelihood.ts';
+import { isLabelledStep } from '../step-text.ts';
 import { looksLikeStep } from '../../text/sections/step-likelihood.ts';
 
 const unspaced = /[\u0e00-\u0e7f\u3040-\u30ff\u3400-\u9fff]/;
@@ -9,7 +10,7 @@ const endsWithAmount = /[\s:：(（][\d¼-¾⅐-⅞][\d\s./,½¼¾-]*\s?\p{L}{0,
 
 /** How much a line reads like an ingredient, 0 to 1, in any script: our word tables cover eight languages, elsewhere its shape must do. */
 export function ingredientEvidence(text: string): number {
-  if (text.length > 250) return 0;
+  if (text.length > 250 || isLabelledStep(text)) return 0;
   const byWords = looksLikeIngredient(text);
   if (unspaced.test(text))
     return Math.max(
@@ -36,6 +37,7 @@ export function ingredientEvidence(text: string): number {
 
 /** How much a line reads like a cooking step, 0 to 1, in any script. */
 export function stepEvidence(text: string): number {
+  if (isLabelledStep(text)) return 0.9;
   if (unspaced.test(text))
     return /[。、，！]/.test(text) && text.length >= 8 ? 0.75 : text.length > 20 ? 0.5 : 0.1;
   return looksLikeStep(text);

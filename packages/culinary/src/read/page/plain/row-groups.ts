@@ -4,6 +4,8 @@ import { isBareYield } from '../../../words/yields.ts';
 import type { Section } from '../../headings/headings.data.ts';
 import { hintAround, type Hint } from './class-hints.ts';
 import { isWithin } from '../html/element.ts';
+import { isLabelledStep } from '../step-text.ts';
+import { leadsOn } from '../../text/sections/leading-step.ts';
 import type { Row } from './page-rows.ts';
 import { statesFacts } from './stated-labels.ts';
 import { ingredientEvidence, stepEvidence } from './row-evidence.ts';
@@ -67,7 +69,7 @@ export function openedSection(row: Row): Opened | null {
 }
 
 function plainSection(row: Row): Omit<Opened, 'weak'> | null {
-  const found = sectionHeading(row.text);
+  const found = isLabelledStep(row.text) ? null : sectionHeading(row.text);
   if (!found || (found.inline && statesFacts(row.text))) return null;
   const prominent = row.heading > 0 || row.bold || /[:：]$/.test(row.text);
   const listed = row.item?.name === 'li' && row.heading === 0;
@@ -90,7 +92,7 @@ function isHeadingRow(row: Row, next: Row | undefined, before: Row | undefined):
   if (row.bold && before?.bold && before.block === row.block && !/[:：]$/.test(row.text))
     return false;
   if (row.text.length > longestHeading) return false;
-  if (/[:：]$/.test(row.text)) return !/^\d/.test(row.text) || row.bold;
+  if (/[:：]$/.test(row.text)) return (!/^\d/.test(row.text) && !leadsOn(row.text)) || row.bold;
   if (
     row.item?.name !== 'li' &&
     next?.item?.name === 'li' &&

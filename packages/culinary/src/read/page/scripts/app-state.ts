@@ -4,7 +4,7 @@ import { stateKeys } from './app-state.data.ts';
 import { isWhole } from '../merge-drafts.ts';
 import { isNode, type SchemaNode } from '../markup/schema-node.ts';
 import { readSchemaRecipe } from '../markup/schema-recipe.ts';
-import { scriptValues, streamedValues } from './script-values.ts';
+import { pageBudget, scriptValues, streamedValues } from './script-values.ts';
 
 const mostNodes = 200_000;
 const mostRecipes = 20;
@@ -30,8 +30,9 @@ function asRecipe(node: SchemaNode): SchemaNode | null {
 export function readAppState(elements: readonly Element[], page: string): RecipeDraft[] {
   const scripts = elements.filter((element) => element.name === 'script');
   const drafts: RecipeDraft[] = [];
+  const budget = pageBudget();
   let level: unknown[] = [
-    ...scripts.flatMap((script) => scriptValues(script, mention)),
+    ...scripts.flatMap((script) => scriptValues(script, mention, budget)),
     ...streamedValues(scripts, mention),
   ];
   let visited = 0;

@@ -1,10 +1,23 @@
 import type { Element } from 'domhandler';
 import { attribute, rawText } from '../html/element.ts';
-import { parseLooseJson } from './loose-json.ts';
+import { withReferences } from './apollo-references.ts';
+import { parseLooseJson, repairJson } from './loose-json.ts';
+import { withArguments } from './nuxt-arguments.ts';
 import { unpackNuxt } from './nuxt-payload.ts';
 
 /** `name = {`, `window.name = [`, and a call whose second argument is data: `loaded('/path', {`. */
-const dataBegins = /(?:[\w$\]]\s*=\s*|\(\s*['"][^'"\n]{0,300}['"]\s*,\s*)(?=[{[])/g;
+const dataBegins =
+  /(?:[\w$\]]\s{0,20}=\s{0,20}|\breturn\s{0,20}|\(\s{0,20}['"][^'"\n]{0,300}['"]\s{0,20},\s{0,20})(?=[{[])/g;
+/** `name = JSON.parse("{...}")`: data as a string of its own. */
+const quotedBegins = /\bJSON\.parse\(\s{0,20}(?=["'])/g;
+/** Characters of data in the grammar of JavaScript, not of JSON, that are mended on one page. */
+const mostMended = 100_000;
+
+export interface Budget {
+  /** Characters that may still be mended on this page. */
+  mendable: number;
+}
+export const pageBudget = (): Budget => ({ mendable: mostMended });
 const mostValues = 40;
 const shortestData = 40;
 
@@ -24,8 +37,40 @@ function endOfValue(text: string, from: number): number {
   return from;
 }
 
-function assigned(text: string): unknown[] {
+/** Where the string that begins at `from` ends; `from` itself when it does not. */
+function endOfString(text: string, from: number): number {
+  const quote = text[from];
+  for (let at = from + 1; at < text.length; at++) {
+    if (text[at] === '\\') at++;
+    else if (text[at] === quote) return at + 1;
+  }
+  return from;
+}
+
+/** Data that a script parses from a string it holds. */
+function quoted(text: string): unknown[] {
   const values: unknown[] = [];
+  let readUntil = 0;
+  for (const match of text.matchAll(quotedBegins)) {
+    const from = match.index + match[0].length;
+    if (from < readUntil) continue;
+    const until = endOfString(text, from);
+    if (until === from) break;
+    readUntil = until;
+    const inner = text.slice(from + 1, until - 1);
+    const literal =
+      text[from] === '"' ? inner : inner.replace(/\\'/g, "'").replace(/(?<!\\)"/g, '\\"');
+    const json = parseLooseJson(`["${literal}"]`);
+    const value =
+      Array.isArray(json) && typeof json[0] === 'string' ? parseLooseJson(json[0]) : null;
+    if (value !== null && value !== undefined) values.push(value);
+    if (values.length >= mostValues) break;
+  }
+  return values;
+}
+
+function assigned(text: string, mention: RegExp, budget: Budget): unknown[] {
+  const values: unknown[] = quoted(text);
   let readUntil = 0;
   let missed = 0;
   for (const match of text.matchAll(dataBegins)) {
@@ -36,7 +81,12 @@ function assigned(text: string): unknown[] {
     if (until === from && ++missed > 3) break;
     if (until - from < shortestData) continue;
     readUntil = until;
-    const value = parseLooseJson(text.slice(from, until));
+    const source = text.slice(from, until);
+    let value = parseLooseJson(source);
+    if (value === undefined && budget.mendable >= source.length && mention.test(source)) {
+      budget.mendable -= source.length;
+      value = withArguments(repairJson(source), text, from, until);
+    }
     if (value !== undefined) values.push(value);
     if (values.length >= mostValues) break;
   }
@@ -47,16 +97,16 @@ function assigned(text: string): unknown[] {
  * The JSON values in a script: all of it when its type says JSON, else what it assigns or hands to
  * a function. Nothing is run. JSON-LD is left to its own reader.
  */
-export function scriptValues(script: Element, mention: RegExp): unknown[] {
+export function scriptValues(script: Element, mention: RegExp, budget: Budget): unknown[] {
   const type = attribute(script, 'type').toLowerCase();
   if (script.name !== 'script' || type.includes('ld+json')) return [];
   const text = rawText(script).trim();
   if (text.length < shortestData || !mention.test(text)) return [];
   if (type.includes('json') || /^[{[]/.test(text)) {
     const value = parseLooseJson(text);
-    return value === undefined ? [] : [unpackNuxt(value)];
+    return value === undefined ? [] : [withReferences(unpackNuxt(value))];
   }
-  return assigned(text);
+  return assigned(text, mention, budget).map(withReferences);
 }
 
 const streamPiece = /^\s*(?:self|window)\.__next_f\.push\(/;

@@ -1,0 +1,88 @@
+import type { IngredientGroup, RecipeDraft, Step } from '../../recipe/recipe.ts';
+import { looksLikeIngredient } from '../../line/likelihood/ingredient-likelihood.ts';
+import { foldText } from '../../words/fold.ts';
+
+const key = (text: string) =>
+  foldText(text.normalize('NFKC').replaceAll('⁄', '/')).replace(/[^\p{L}\p{N}/]+/gu, '');
+const linesOf = (groups: readonly IngredientGroup[]) => groups.flatMap((group) => group.lines);
+/** A fuller list is no more than so many times as long: a whole page contains every list. */
+const mostTimes = 4;
+const mostLines = 150;
+const mostNamed = 3;
+
+/** Whether each of the lines stands in the other list, which has more, and what it has more reads like ingredients. */
+function isContained(lines: readonly string[], other: readonly string[]): boolean {
+  if (other.length <= lines.length || other.length > Math.min(mostLines, lines.length * mostTimes))
+    return false;
+  const keys = new Set(lines.map(key));
+  const otherKeys = new Set(other.map(key));
+  return (
+    [...keys].every((line) => otherKeys.has(line)) &&
+    other.every((line) => keys.has(key(line)) || looksLikeIngredient(line) > 0.6)
+  );
+}
+
+const stepText = (steps: readonly Step[]) => key(steps.map(({ text }) => text).join(' '));
+
+/** Steps of fewer letters may be the beginning of a method; of more they are one, and what the page goes on to say is a doubt. */
+const fewLetters = 200;
+
+/** What other steps are to these: the same and more, the same in more steps than one, or neither. */
+function compareSteps(steps: readonly Step[], other: readonly Step[]): 'fuller' | 'longer' | null {
+  if (steps.length === 0 || other.length <= steps.length || other.length > mostLines) return null;
+  const [mine, theirs] = [stepText(steps), stepText(other)];
+  if (mine === theirs) return steps.length === 1 ? 'fuller' : null;
+  if (!theirs.startsWith(mine)) return null;
+  return mine.length < fewLetters ? 'fuller' : 'longer';
+}
+
+/** Lines that differ in nothing but their figures: pairs of what one list and the other say. */
+function otherFigures(lines: readonly string[], other: readonly string[]): [string, string][] {
+  const words = (line: string) => key(line).replace(/[\d/]+/g, '#');
+  const shown = Map.groupBy(other, words);
+  const said = Map.groupBy(lines, words);
+  return lines.flatMap((line): [string, string][] => {
+    const [match, ...more] = shown.get(words(line)) ?? [];
+    return match !== undefined &&
+      more.length === 0 &&
+      said.get(words(line))!.length === 1 &&
+      key(match) !== key(line)
+      ? [[line, match]]
+      : [];
+  });
+}
+
+/**
+ * The draft with the fuller of what several places of a page say: a list that has all lines of the one it holds, and more.
+ * Where they state other amounts the draft's own stay, and a doubt names the lines.
+ */
+export function withFullerLists(
+  draft: RecipeDraft,
+  candidates: readonly RecipeDraft[],
+): RecipeDraft {
+  let { ingredients, steps } = draft;
+  let longer = false;
+  for (const other of candidates) {
+    if (isContained(linesOf(ingredients), linesOf(other.ingredients)))
+      ingredients = other.ingredients;
+    const told = compareSteps(steps, other.steps);
+    if (told === 'fuller') steps = other.steps;
+    else if (told === 'longer') longer = true;
+  }
+  const pairs = candidates.flatMap((other) =>
+    otherFigures(linesOf(ingredients).slice(0, mostLines), linesOf(other.ingredients)),
+  );
+  const said = new Set(
+    pairs.map(([line, other]) => `The page says "${line}" and also "${other}".`),
+  );
+  return {
+    ...draft,
+    ingredients,
+    steps,
+    doubts: [
+      ...draft.doubts,
+      ...[...said].slice(0, mostNamed),
+      ...(longer ? ['The page goes on below the last step that was taken.'] : []),
+    ],
+  };
+}

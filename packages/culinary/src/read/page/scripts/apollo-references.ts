@@ -1,0 +1,50 @@
+import { isNode, type SchemaNode } from '../markup/schema-node.ts';
+
+const mostValues = 100_000;
+const deepest = 12;
+
+/**
+ * A cache of Apollo holds its objects side by side and names them where they belong: {"__ref":"Ingredient:1"}. Gives each object
+ * with what it names in place; any other value as it is. Circles end at a depth.
+ */
+export function withReferences(value: unknown): unknown {
+  const cache = cacheIn(value);
+  if (!cache) return value;
+  let left = mostValues;
+  const follow = (inner: unknown, depth: number): unknown => {
+    if (typeof inner !== 'object' || inner === null || depth > deepest || --left < 0) return inner;
+    if (Array.isArray(inner)) return inner.map((item) => follow(item, depth + 1));
+    const node = inner as SchemaNode;
+    const name = node['__ref'] ?? (node['type'] === 'id' ? node['id'] : undefined);
+    if (typeof name === 'string' && Object.hasOwn(cache, name))
+      return follow(cache[name], depth + 1);
+    return Object.fromEntries(
+      Object.entries(node).map(([key, item]) => [
+        key.replace(/\(.*$/s, ''),
+        follow(item, depth + 1),
+      ]),
+    );
+  };
+  const entries = Object.values(cache).filter(
+    (entry) => isNode(entry) && Object.keys(entry).some((key) => /ingredi|zutat/i.test(key)),
+  );
+  return entries.length > 0 ? entries.map((entry) => follow(entry, 0)) : value;
+}
+
+/** The cache: the value itself or what stands a few levels down under such a name. */
+function cacheIn(value: unknown): SchemaNode | null {
+  let level: unknown[] = [value];
+  for (let depth = 0; depth < 4; depth++) {
+    const nodes = level.filter(isNode).slice(0, 200);
+    const found = nodes.find(
+      (node) =>
+        Object.hasOwn(node, 'ROOT_QUERY') ||
+        Object.keys(node)
+          .slice(0, 50)
+          .some((key) => /^[A-Z]\w{0,40}:[\w{-]/.test(key)),
+    );
+    if (found) return found;
+    level = nodes.flatMap((node) => Object.values(node).slice(0, 200));
+  }
+  return null;
+}
