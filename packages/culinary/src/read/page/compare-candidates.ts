@@ -72,6 +72,7 @@ export function withFullerLists(
   const pairs = candidates.flatMap((other) =>
     otherFigures(linesOf(ingredients).slice(0, mostLines), linesOf(other.ingredients)),
   );
+  const added = linesOf(ingredients).length - linesOf(draft.ingredients).length;
   const said = new Set(
     pairs.map(([line, other]) => `The page says "${line}" and also "${other}".`),
   );
@@ -81,6 +82,11 @@ export function withFullerLists(
     steps,
     doubts: [
       ...draft.doubts,
+      ...(added > 0
+        ? [
+            `The page lists more than its recipe data; ${added === 1 ? 'a further line was' : `${added} further lines were`} taken from it.`,
+          ]
+        : []),
       ...[...said].slice(0, mostNamed),
       ...(longer ? ['The page goes on below the last step that was taken.'] : []),
     ],
