@@ -48,7 +48,7 @@ test('no state of a recipe, its form and its templates has a serious accessibili
     .getByRole('region', { name: 'Scale Recipe' })
     .getByRole('button', { name: 'More servings' })
     .click();
-  await check('scaled and begun', page.getByText('For 5, scaled from 4'));
+  await check('scaled and begun', page.getByText('For 5, scaled as if for 4'));
   await menu();
   await check('actions', page.getByRole('menuitem', { name: 'Archive' }));
   await page.getByRole('menuitem', { name: 'Keep as Template' }).click();

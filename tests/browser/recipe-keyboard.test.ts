@@ -63,7 +63,7 @@ test('a recipe is read, struck, scaled, shopped for, commented and archived with
 
   await tabTo(page, /^More servings$/);
   await page.keyboard.press('Enter');
-  await expect(page.getByText('For 5, scaled from 4')).toBeVisible();
+  await expect(page.getByText('For 5, scaled as if for 4')).toBeVisible();
   await tabTo(page, /^Shopping List$/);
   await page.keyboard.press('Enter');
   const dialog = page.getByRole('dialog', { name: 'Shopping List' });

@@ -4,7 +4,7 @@ import { colour } from '../../../shared/theme/colour.ts';
 import { media } from '../../../shared/theme/media.ts';
 import { ArchiveIcon, RestoreIcon } from '../../../shared/ui/icons/menu-icons.ts';
 import type { ShownRecipe } from '../shown-recipe.ts';
-import { useRecipeActions } from './use-recipe-actions.ts';
+import { useRestoreRecipe } from './use-restore-recipe.ts';
 
 const Line = styled('div')({
   display: 'flex',
@@ -25,7 +25,7 @@ const Line = styled('div')({
 
 /** Says that the recipe is in the archive, with the way back. */
 export function ArchivedNotice({ recipe }: { recipe: ShownRecipe }) {
-  const { restore } = useRecipeActions(recipe);
+  const restore = useRestoreRecipe(recipe);
   return (
     <Line role="status">
       <ArchiveIcon />

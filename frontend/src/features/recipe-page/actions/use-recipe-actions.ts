@@ -4,13 +4,13 @@ import { useNavigate } from 'react-router-dom';
 import { ArchiveRecipeDocument } from '../../../generated/documents/archive-recipe.ts';
 import { CopyRecipeDocument } from '../../../generated/documents/copy-recipe.ts';
 import { KeepRecipeTemplateDocument } from '../../../generated/documents/keep-recipe-template.ts';
-import { RestoreRecipeDocument } from '../../../generated/documents/restore-recipe.ts';
 import type { ExportFormat } from '../../../generated/operations.ts';
 import { paths } from '../../../shared/api/paths.ts';
 import { notify } from '../../../shared/toasts/notify.ts';
 import { writeExport } from '../../../kitchen/export/write-export.ts';
 import { refreshLibrary } from '../../../kitchen/recipe/refresh-library.ts';
 import { startDownload } from '../../../shared/browser/start-download.ts';
+import { useRestoreRecipe } from './use-restore-recipe.ts';
 import { useSingleFlight } from './use-single-flight.ts';
 
 interface RecipeActions {
@@ -29,12 +29,7 @@ export function useRecipeActions({ id, title }: { id: string; title: string }): 
   const client = useApolloClient();
   const navigate = useNavigate();
   const once = useSingleFlight();
-  const restore = () =>
-    once('restore', 'Failed to restore recipe', async () => {
-      await client.mutate({ mutation: RestoreRecipeDocument, variables: { id } });
-      void refreshLibrary(client);
-      notify.success({ title: 'Recipe restored successfully' });
-    });
+  const restore = useRestoreRecipe({ id });
 
   return {
     restore,

@@ -13,7 +13,7 @@ import {
 import { readFatShare } from '../name/name-figures.ts';
 import { readWords, skipArticles, timesSet, type NumberRead } from './number-in-words.ts';
 import { partitives } from '../amounts/amount-words.data.ts';
-import { readUnit } from '../units/units.ts';
+import { packageWords } from '../units/unit-words.data.ts';
 import type { Token } from '../tokens/tokenise.ts';
 import type { Language } from '../../words/language.ts';
 
@@ -202,11 +202,10 @@ function isThousands(
   const behind = tokens[at + 3]?.lower === '.' ? at + 4 : at + 3;
   const follower = tokens[behind]?.lower ?? '';
   if (follower === '') return true;
-  const counted = readUnit(tokens, behind)?.unit.kind === 'count';
   return (
-    !counted &&
+    !packageWords.has(follower) &&
     (follower !== 'of' && partitives.has(follower)
-      ? readUnit(tokens, behind + 1)?.unit.kind !== 'count'
+      ? !packageWords.has(tokens[behind + 1]?.lower ?? '')
       : language !== undefined && language !== 'en')
   );
 }

@@ -30,3 +30,9 @@ export const measureWords: ReadonlySet<string> = new Set([
       tazas tazza tazze msk tsk krm eetlepel eetlepels theelepel theelepels
   `),
 ]);
+
+/** What food is packed in: behind "1 400 g" these are what there is one of. */
+export const packageWords = wordSet(`
+  tin tins can cans jar pack packet bag box bottle dose glas packung päckchen beutel flasche boîte
+  bocal paquet sachet pot scatola barattolo busta lata bote tarro bolsa blik pak zak burk paket
+`);

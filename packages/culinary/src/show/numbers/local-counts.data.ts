@@ -1,28 +1,28 @@
 import { words } from '../../words/word-list.ts';
 import type { Language } from '../../words/language.ts';
 
-/** What is counted in other languages than English, units and foods of one word, singular and plural. Lower case. */
+/** What is counted in other languages than English, units and foods of one word, singular and plural: `apfel:äpfel`, `birne+n`. Lower case. */
 export const localCounts: Readonly<Partial<Record<Language, ReadonlyMap<string, string>>>> = {
   de: pairs(`
-    zehe:zehen knoblauchzehe:knoblauchzehen scheibe:scheiben dose:dosen packung:packungen
-      flasche:flaschen tüte:tüten tafel:tafeln kugel:kugeln rolle:rollen prise:prisen
-      messerspitze:messerspitzen zweig:zweige stange:stangen kopf:köpfe knolle:knollen
-      blatt:blätter platte:platten spalte:spalten glas:gläser kelle:kellen portion:portionen
-      tasse:tassen flocke:flocken schale:schalen
-    zwiebel:zwiebeln schalotte:schalotten kartoffel:kartoffeln möhre:möhren karotte:karotten
-      tomate:tomaten gurke:gurken aubergine:auberginen apfel:äpfel birne:birnen zitrone:zitronen
-      orange:orangen limette:limetten banane:bananen ei:eier eigelb:eigelbe paprikaschote:paprikaschoten
-      chilischote:chilischoten vanilleschote:vanilleschoten pflaume:pflaumen lorbeerblatt:lorbeerblätter
-      nelke:nelken frühlingszwiebel:frühlingszwiebeln brötchen:brötchen
+    zehe+n knoblauchzehe+n scheibe+n dose+n packung+en
+      flasche+n tüte+n tafel+n kugel+n rolle+n prise+n
+      messerspitze+n zweig+e stange+n kopf:köpfe knolle+n
+      blatt:blätter platte+n spalte+n glas:gläser kelle+n portion+en
+      tasse+n flocke+n schale+n
+    zwiebel+n schalotte+n kartoffel+n möhre+n karotte+n
+      tomate+n gurke+n aubergine+n apfel:äpfel birne+n zitrone+n
+      orange+n limette+n banane+n ei+er eigelb+e paprikaschote+n
+      chilischote+n vanilleschote+n pflaume+n lorbeerblatt:lorbeerblätter
+      nelke+n frühlingszwiebel+n brötchen:brötchen
   `),
   fr: pairs(`
-    gousse:gousses tranche:tranches boîte:boîtes bouteille:bouteilles sachet:sachets paquet:paquets
-      pot:pots tablette:tablettes botte:bottes poignée:poignées pincée:pincées branche:branches
-      brin:brins feuille:feuilles tête:têtes verre:verres louche:louches morceau:morceaux
-      tasse:tasses bâton:bâtons cube:cubes goutte:gouttes bulbe:bulbes bouquet:bouquets noix:noix
-    oignon:oignons échalote:échalotes carotte:carottes tomate:tomates citron:citrons orange:oranges
-      pomme:pommes poire:poires banane:bananes œuf:œufs oeuf:oeufs courgette:courgettes
-      aubergine:aubergines poivron:poivrons poireau:poireaux avocat:avocats concombre:concombres
+    gousse+s tranche+s boîte+s bouteille+s sachet+s paquet+s
+      pot+s tablette+s botte+s poignée+s pincée+s branche+s
+      brin+s feuille+s tête+s verre+s louche+s morceau+x
+      tasse+s bâton+s cube+s goutte+s bulbe+s bouquet+s noix:noix
+    oignon+s échalote+s carotte+s tomate+s citron+s orange+s
+      pomme+s poire+s banane+s œuf+s oeuf+s courgette+s
+      aubergine+s poivron+s poireau+x avocat+s concombre+s
   `),
   it: pairs(`
     spicchio:spicchi fetta:fette scatola:scatole lattina:lattine barattolo:barattoli
@@ -35,46 +35,53 @@ export const localCounts: Readonly<Partial<Record<Language, ReadonlyMap<string, 
       melanzana:melanzane peperone:peperoni scalogno:scalogni porro:porri
   `),
   es: pairs(`
-    diente:dientes rebanada:rebanadas loncha:lonchas rodaja:rodajas lata:latas botella:botellas
-      paquete:paquetes bote:botes sobre:sobres manojo:manojos puñado:puñados pizca:pizcas
-      chorro:chorros ramita:ramitas rama:ramas hoja:hojas cabeza:cabezas vaso:vasos tallo:tallos
-      trozo:trozos tarro:tarros bolsa:bolsas gota:gotas pastilla:pastillas
-    cebolla:cebollas zanahoria:zanahorias tomate:tomates patata:patatas papa:papas limón:limones
-      naranja:naranjas manzana:manzanas pera:peras plátano:plátanos huevo:huevos yema:yemas
-      pimiento:pimientos calabacín:calabacines berenjena:berenjenas puerro:puerros aguacate:aguacates
-      pepino:pepinos
+    diente+s rebanada+s loncha+s rodaja+s lata+s botella+s
+      paquete+s bote+s sobre+s manojo+s puñado+s pizca+s
+      chorro+s ramita+s rama+s hoja+s cabeza+s vaso+s tallo+s
+      trozo+s tarro+s bolsa+s gota+s pastilla+s
+    cebolla+s zanahoria+s tomate+s patata+s papa+s limón:limones
+      naranja+s manzana+s pera+s plátano+s huevo+s yema+s
+      pimiento+s calabacín:calabacines berenjena+s puerro+s aguacate+s
+      pepino+s
   `),
   nl: pairs(`
-    teen:tenen teentje:teentjes knoflookteen:knoflooktenen plak:plakken plakje:plakjes snee:sneden
-      blik:blikken blikje:blikjes pak:pakken pakje:pakjes fles:flessen zakje:zakjes pot:potten
-      potje:potjes takje:takjes tak:takken stengel:stengels krop:kroppen blaadje:blaadjes
-      blad:bladen glas:glazen bos:bossen bosje:bosjes snufje:snufjes stuk:stukken
-      schijf:schijven kop:koppen druppel:druppels
-    ui:uien sjalot:sjalotten wortel:wortels aardappel:aardappels tomaat:tomaten citroen:citroenen
-      sinaasappel:sinaasappels limoen:limoenen appel:appels peer:peren banaan:bananen ei:eieren
-      paprika:paprika's courgette:courgettes aubergine:aubergines komkommer:komkommers prei:preien
-      avocado:avocado's
+    teen:tenen teentje+s knoflookteen:knoflooktenen plak+ken plakje+s snee:sneden
+      blik+ken blikje+s pak+ken pakje+s fles+sen zakje+s pot+ten
+      potje+s takje+s tak+ken stengel+s krop+pen blaadje+s
+      blad+en glas:glazen bos+sen bosje+s snufje+s stuk+ken
+      schijf:schijven kop+pen druppel+s
+    ui+en sjalot+ten wortel+s aardappel+s tomaat:tomaten citroen+en
+      sinaasappel+s limoen+en appel+s peer:peren banaan:bananen ei+eren
+      paprika+'s courgette+s aubergine+s komkommer+s prei+en
+      avocado+'s
   `),
   pt: pairs(`
-    dente:dentes fatia:fatias lata:latas garrafa:garrafas pacote:pacotes frasco:frascos
-      saqueta:saquetas maço:maços punhado:punhados pitada:pitadas raminho:raminhos folha:folhas
-      cabeça:cabeças copo:copos talo:talos pedaço:pedaços ramo:ramos caixa:caixas gota:gotas
-      unidade:unidades cubo:cubos
-    cebola:cebolas cenoura:cenouras tomate:tomates batata:batatas limão:limões laranja:laranjas
-      maçã:maçãs pera:peras banana:bananas ovo:ovos gema:gemas clara:claras pimentão:pimentões
-      abobrinha:abobrinhas berinjela:berinjelas curgete:curgetes beringela:beringelas
+    dente+s fatia+s lata+s garrafa+s pacote+s frasco+s
+      saqueta+s maço+s punhado+s pitada+s raminho+s folha+s
+      cabeça+s copo+s talo+s pedaço+s ramo+s caixa+s gota+s
+      unidade+s cubo+s
+    cebola+s cenoura+s tomate+s batata+s limão:limões laranja+s
+      maçã+s pera+s banana+s ovo+s gema+s clara+s pimentão:pimentões
+      abobrinha+s berinjela+s curgete+s beringela+s
   `),
   sv: pairs(`
-    klyfta:klyftor vitlöksklyfta:vitlöksklyftor skiva:skivor burk:burkar flaska:flaskor påse:påsar
-      förpackning:förpackningar knippe:knippen nypa:nypor kvist:kvistar stjälk:stjälkar bit:bitar
-      droppe:droppar kruka:krukor tärning:tärningar portion:portioner näve:nävar stång:stänger
-      rulle:rullar huvud:huvuden
-    lök:lökar morot:morötter tomat:tomater citron:citroner apelsin:apelsiner päron:päron
-      banan:bananer potatis:potatisar gurka:gurkor äpple:äpplen ägg:ägg äggula:äggulor
-      paprika:paprikor schalottenlök:schalottenlökar
+    klyfta:klyftor vitlöksklyfta:vitlöksklyftor skiva:skivor burk+ar flaska:flaskor påse:påsar
+      förpackning+ar knippe+n nypa:nypor kvist+ar stjälk+ar bit+ar
+      droppe:droppar kruka:krukor tärning+ar portion+er näve:nävar stång:stänger
+      rulle:rullar huvud+en
+    lök+ar morot:morötter tomat+er citron+er apelsin+er päron:päron
+      banan+er potatis+ar gurka:gurkor äpple+n ägg:ägg äggula:äggulor
+      paprika:paprikor schalottenlök+ar
   `),
 };
 
 function pairs(text: string): ReadonlyMap<string, string> {
-  return new Map(words(text).map((pair) => pair.split(':') as [string, string]));
+  return new Map(
+    words(text).map((pair): [string, string] => {
+      const [one = '', ending] = pair.split('+');
+      if (ending !== undefined) return [one, one + ending];
+      const [singular = '', plural = singular] = pair.split(':');
+      return [singular, plural];
+    }),
+  );
 }

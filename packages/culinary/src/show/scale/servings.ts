@@ -1,5 +1,4 @@
-import { foldText } from '../../words/fold.ts';
-import { spelledNumbers } from '../../words/time-words.data.ts';
+import { numberWords } from '../../line/numbers/number-words.data.ts';
 import { portionWords } from './portion-words.data.ts';
 
 /** No dinner is larger; what is beyond is a slip of the hand. */
@@ -8,7 +7,7 @@ const mostServings = 9999;
 /** Whether a stated yield ("Serves 4", "Für 4 Personen") says no more than the number of servings that is shown anyway; "24 biscuits" does. */
 export function restatesServings(yieldText: string, servings: number): boolean {
   const words = (yieldText.toLowerCase().match(/\p{L}+|\d+/gu) ?? []).map((word) =>
-    portionWords.has(word) ? word : String(spelledNumbers[foldText(word)] ?? word),
+    portionWords.has(word) ? word : String(numberWords[word] ?? word),
   );
   return (
     words.includes(String(servings)) &&
