@@ -93,7 +93,12 @@ const TOLD: Record<string, Variables> = {
   RecipeTemplates: none,
   RecipeTemplate: async ({ template }) => ({ id: await template() }),
   RunningJobs: none,
-  ShoppingList: ({ recipe }) => ({ id: recipe, servings: 8, units: 'imperial' }),
+  ShoppingList: ({ recipe }) => ({
+    id: recipe,
+    servings: 8,
+    units: 'imperial',
+    translated: false,
+  }),
 
   RestUpdateRecipe: async ({ spare }) => ({ id: await spare(), ...edit }),
   RestUpdateRecipeComments: async ({ spare }) => ({ id: await spare(), comments: 'Again!' }),
