@@ -46,6 +46,10 @@ export const soldWhole = wordSet('bunch bundle head stick');
 export const pieceSizes = wordSet(`
   large small medium whole jumbo big extra-large große grosse grosses grande grandes stora stor
 `);
+/** Behind a number these make a name with it, where the line has another amount: "5 spice powder 1 tsp", "7 grain flour, 2 cups". */
+export const numberedFoods = wordSet(
+  'spice grain seed bean herb cheese kruiden granos cereali céréales épices spezie up minute',
+);
 /** What follows "in" where it is the inch. */
 export const inchFollowers = wordSet('knob stick ginger ) , . / -');
 export const hyphens = wordSet('- ‐ ‑ –');

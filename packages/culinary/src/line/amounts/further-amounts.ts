@@ -1,6 +1,7 @@
 import type { Amount } from '../../recipe/recipe.ts';
 import { sumOf, totalOf } from './amount-arithmetic.ts';
 import {
+  eachWords,
   otherWords,
   partitives,
   plusWords,
@@ -47,11 +48,12 @@ function readContents(
   out: LeadingAmounts,
   first: UnitDefinition,
 ): void {
+  const joint = tokens[out.next]?.lower ?? '';
   if (
     first.container !== true ||
     out.primary === null ||
     out.packageSize !== null ||
-    !partitives.has(tokens[out.next]?.lower ?? '')
+    !(partitives.has(joint) || eachWords.has(joint))
   )
     return;
   const size = readAmount(tokens, out.next + 1, { language });
@@ -118,9 +120,10 @@ function readJoined(
     tokens[out.next]?.lower === ',' && plusWords.has(tokens[out.next + 1]?.lower ?? '')
       ? out.next + 1
       : out.next;
-  const mark = tokens[at]?.lower ?? '';
+  const or = orBehindAnd(tokens, at) ?? at;
+  const mark = tokens[or]?.lower ?? '';
   const joint = sumWords.has(mark) || otherWords.has(mark) || rangeJoints.has(mark) ? mark : '';
-  const read = readAmount(tokens, joint === '' ? at : at + 1, {
+  const read = readAmount(tokens, joint === '' ? or : or + 1, {
     language,
     words: /\p{L}/u.test(mark) || plusWords.has(mark),
   });
@@ -133,6 +136,15 @@ function readJoined(
   if (!joinAmount(out, read, joint, first)) return false;
   out.next = read.next;
   return true;
+}
+
+/** The "or" of "and/or", "und/oder", "e/o"; null where none stands there. */
+function orBehindAnd(tokens: readonly Token[], at: number): number | null {
+  return sumWords.has(tokens[at]?.lower ?? '') &&
+    tokens[at + 1]?.lower === '/' &&
+    otherWords.has(tokens[at + 2]?.lower ?? '')
+    ? at + 2
+    : null;
 }
 
 /** Returns false where the second amount is something else than a part or another reading of the first. */

@@ -9,7 +9,7 @@ import {
 } from '../numbers/indefinite-amount.ts';
 import { shareWords } from '../name/joint-words.data.ts';
 import { readPackageSize } from './package-size.ts';
-import { bakingForms, timesMarks } from './amount-words.data.ts';
+import { bakingForms, numberedFoods, partitives, timesMarks } from './amount-words.data.ts';
 import { readPartOfUnit } from '../units/part-of-unit.ts';
 import {
   readAmount,
@@ -19,7 +19,9 @@ import {
   type LeadingAmounts,
 } from './read-amount.ts';
 import type { Token } from '../tokens/tokenise.ts';
-import { readUnit } from '../units/units.ts';
+import { isMeasure, readUnit, unitById } from '../units/units.ts';
+import { fromWords } from '../numbers/number-words.data.ts';
+import { readQuantity } from '../numbers/quantities.ts';
 import type { Language } from '../../words/language.ts';
 
 /** Reads all amounts in front of the food, from a token on. */
@@ -38,6 +40,8 @@ export function readLeadingAmounts(
     food: null,
     next: at,
   };
+  // "n. 2 uova"
+  if (isNumbering(tokens, at)) return readLeadingAmounts(tokens, at + 2, language);
   // "je 100 g Butter und Zucker"
   if (shareWords.has(tokens[at]?.lower ?? '') && isFigure(tokens[skipApproximate(tokens, at + 1)]))
     return readLeadingAmounts(tokens, at + 1, language);
@@ -59,7 +63,31 @@ export function readLeadingAmounts(
   splitCompound(tokens, out, first.amount);
   skipCut(tokens, language, out);
   skipToFood(tokens, out);
+  if (first.definition !== null) readPieces(tokens, language, out);
   return out;
+}
+
+/** "2 kg de 3 a 4 patatas": behind an "of" the number of pieces that the measure holds. */
+function readPieces(tokens: readonly Token[], language: Language, out: LeadingAmounts): void {
+  if (!partitives.has(tokens[out.next - 1]?.lower ?? '') || out.primary?.unit == null) return;
+  if (!isMeasure(unitById(out.primary.unit))) return;
+  const opened = fromWords.has(tokens[out.next - 1]!.lower) ? out.next - 1 : out.next;
+  const pieces =
+    readQuantity(tokens, opened, { language }) ?? readQuantity(tokens, out.next, { language });
+  if (pieces?.quantityMax == null || tokens[pieces.next]?.kind !== 'word') return;
+  const { quantity, quantityMax, next } = pieces;
+  out.others.push({ quantity, quantityMax, unit: null });
+  out.next = next;
+}
+
+/** "n. 2", "nº 3", "nr. 4" in front of a count. */
+function isNumbering(tokens: readonly Token[], at: number): boolean {
+  return (
+    at === 0 &&
+    /^(?:n|nr|nº|no)$/.test(tokens[0]?.lower ?? '') &&
+    /^[.°º]$/.test(tokens[1]?.lower ?? '') &&
+    isFigure(tokens[2])
+  );
 }
 
 /** "7-Up", "7up", "5spice powder, 1 tsp": a number joined to a word that is no unit; without a hyphen, where the line has another amount. */
@@ -69,9 +97,12 @@ function isNameWithNumber(tokens: readonly Token[], next: number, language: Lang
     return (
       joined.attached && tokens[next + 1]?.kind === 'word' && tokens[next + 1]?.attached === true
     );
-  if (joined?.kind !== 'word' || !joined.attached || timesMarks.has(joined.lower)) return false;
+  if (joined?.kind !== 'word' || timesMarks.has(joined.lower)) return false;
+  const named = numberedFoods.has(joined.lower);
+  if (!joined.attached && !named) return false;
   return (
     joined.lower === 'up' ||
+    (named && tokens[next - 1]?.text === '5') ||
     tokens.some(
       (token, at) =>
         at > next && isFigure(token) && readAmount(tokens, at, { language })?.definition != null,

@@ -1,13 +1,14 @@
 import type { Amount } from '../../recipe/recipe.ts';
 import { hyphens, inchFollowers, partitives } from './amount-words.data.ts';
-import { skipApproximate } from '../numbers/approximate.ts';
-import { cutNouns, sizeBeforeUnit, sizeWords } from '../name/descriptors.data.ts';
+import { isFigure, skipApproximate } from '../numbers/approximate.ts';
+import { cutNouns, fullness, sizeBeforeUnit, sizeWords } from '../name/descriptors.data.ts';
 import { readQuantity } from '../numbers/quantities.ts';
 import { isCountedFood } from '../name/counted-foods.ts';
 import type { Token } from '../tokens/tokenise.ts';
 import { isMeasure, readUnit } from '../units/units.ts';
 import type { UnitDefinition } from '../units/unit-table.ts';
 import type { Language } from '../../words/language.ts';
+import { measureWords } from '../units/unit-words.data.ts';
 import { compoundUnits, wordsThatKeepUnitInFood } from '../units/units.data.ts';
 
 /** One amount as it stands in the line. */
@@ -44,6 +45,8 @@ interface AmountOptions {
   words?: boolean;
 }
 
+/** What Italian books put before its number. */
+const unitsInFront = new Set(['g', 'gr', 'kg', 'hg', 'ml', 'dl', 'cl']);
 const keepsUnit = new Set(wordsThatKeepUnitInFood);
 
 /** The amount that begins at a token: number, size words and unit ("about 2 heaped tbsp"). Null when no number begins there. */
@@ -53,6 +56,8 @@ export function readAmount(
   options: AmountOptions,
 ): AmountRead | null {
   const start = skipApproximate(tokens, at);
+  const turned = readUnitFirst(tokens, start, options.language);
+  if (turned !== null) return turned;
   const number = readQuantity(tokens, start, options);
   if (number === null || tokens[number.next]?.lower === '%' || tokens[number.next]?.lower === '°')
     return null;
@@ -69,6 +74,48 @@ export function readAmount(
         next: number.next,
       }
     : { amount: { quantity, quantityMax, unit: unit.definition.id }, ...unit };
+}
+
+/** "g 300", "gr. 250 di zucchero", "kg 1": a metric unit in front of its number, as Italian books have it. */
+function readUnitFirst(
+  tokens: readonly Token[],
+  at: number,
+  language: Language,
+): AmountRead | null {
+  if (!isUnitInFront(tokens, at)) return null;
+  const stop = tokens[at + 1]?.lower === '.' ? 1 : 0;
+  const number = readQuantity(tokens, at + stop + 1, { language });
+  const unit = readUnit(tokens, at, language);
+  if (number === null || unit === null || !endsTurned(tokens[number.next])) return null;
+  const { quantity, quantityMax } = number;
+  return {
+    amount: { quantity, quantityMax, unit: unit.unit.id },
+    definition: unit.unit,
+    sizes: [],
+    plural: false,
+    next: number.next,
+  };
+}
+
+/** Whether a unit with a number behind it begins here. */
+export function isUnitInFront(tokens: readonly Token[], at: number): boolean {
+  const behind = tokens[at + 1]?.lower === '.' ? at + 2 : at + 1;
+  return (
+    unitsInFront.has(tokens[at]?.lower ?? '') &&
+    (!isFigure(tokens[at - 1]) || /^0\d/.test(tokens[at - 1]!.text)) &&
+    isFigure(tokens[behind]) &&
+    !tokens[behind]!.attached
+  );
+}
+
+/** Behind the number of "g 300" stands the food or nothing, and no unit. */
+function endsTurned(token: Token | undefined): boolean {
+  return (
+    token === undefined ||
+    /^[,;(]$/.test(token.lower) ||
+    partitives.has(token.lower) ||
+    (token.kind === 'word' && !measureWords.has(token.lower))
+  );
 }
 
 /** "1/4 de cucharadita", "half of a cup". */
@@ -96,13 +143,14 @@ export function readSizedUnit(
   for (let n = 0; n < 4; n++) {
     const unit = isSizeHere(tokens, i, language) ? null : readUnit(tokens, i, language);
     if (unit !== null && isUnitHere(tokens, i, unit.next, unit.unit, behindNumber)) {
+      const next = behindFullness(tokens, unit.next, sizes);
       const last =
         tokens[unit.next - 1]?.lower === '.' ? tokens[unit.next - 2] : tokens[unit.next - 1];
       return {
         definition: unit.unit,
         sizes,
         plural: (last?.lower.length ?? 0) > 3 && last?.lower.endsWith('s') === true,
-        next: unit.next,
+        next,
       };
     }
     const word = tokens[i];
@@ -125,6 +173,14 @@ export function readSizedUnit(
     i++;
   }
   return null;
+}
+
+/** "cucchiaio raso di": how full the spoon is, where an "of" follows; it joins the sizes. Returns the token behind. */
+function behindFullness(tokens: readonly Token[], at: number, sizes: string[]): number {
+  if (!fullness.has(tokens[at]?.lower ?? '') || !partitives.has(tokens[at + 1]?.lower ?? ''))
+    return at;
+  sizes.push(tokens[at]!.text);
+  return at + 1;
 }
 
 /** "gestr." of "1 gestr. EL". */

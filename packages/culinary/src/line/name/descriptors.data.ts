@@ -23,6 +23,13 @@ export const sizeWords = wordSet(`
   stor stora stort liten litet små mellanstor mellanstora rågad rågade struken strukna
 `);
 
+/** How full a spoon is, where the word stands behind it: "2 cucharadas colmadas de harina". */
+export const fullness = wordSet(`
+  bombé bombés bombée bombées rase rases ras colmo colmi colma colme raso rasi rasa rasas colmado
+    colmados colmada colmadas cheio cheios cheia cheias scarso scarsi scarsa scarse abbondante
+    abbondanti escaso escasos escasa escasas
+`);
+
 /** Sizes only before a unit or a cut ("2 thick slices", "thick sliced"), else part of the food ("thin noodles"). */
 export const sizeBeforeUnit = wordSet(`
   thick thin fat long short good good-quality nice full plump tall huge tiny whole loosely firmly

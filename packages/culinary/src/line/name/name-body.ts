@@ -8,7 +8,7 @@ import type { LineDraft } from '../line-draft.ts';
 import { isFigureOfName, isLabelled } from './name-figures.ts';
 import { mixedWords } from '../numbers/number-words.data.ts';
 import { readQuantity } from '../numbers/quantities.ts';
-import { readAmount } from '../amounts/read-amount.ts';
+import { isUnitInFront, readAmount } from '../amounts/read-amount.ts';
 import { beginsAddition, readBracket } from './remarks.ts';
 import {
   isPreparation,
@@ -43,7 +43,9 @@ export function readName(draft: LineDraft, at: number, options: NameOptions): nu
       return i;
     }
     const behindAmount =
-      token.kind === 'number' || token.kind === 'vulgar' ? readInnerAmount(draft, i) : null;
+      isFigure(token) || (begun && isUnitInFront(draft.tokens, i))
+        ? readInnerAmount(draft, i)
+        : null;
     if (behindAmount !== null) {
       i = behindAmount;
       continue;

@@ -1,4 +1,4 @@
-import { hyphens } from '../amounts/amount-words.data.ts';
+import { hyphens, numberedFoods } from '../amounts/amount-words.data.ts';
 import { numberLabels } from './joint-words.data.ts';
 import { tokenise, type Token } from '../tokens/tokenise.ts';
 import { measureWords, unscaledUnits } from '../units/unit-words.data.ts';
@@ -62,7 +62,10 @@ export function figuresOfName(name: string): NameFigure[] {
     const next =
       readFatShare(tokens, at) ??
       (isSort(tokens[at]) ||
-      (tokens[at]?.kind === 'number' && (isLabelled(tokens, at) || isJoined(tokens, at)))
+      (tokens[at]?.kind === 'number' &&
+        (isLabelled(tokens, at) ||
+          isJoined(tokens, at) ||
+          numberedFoods.has(tokens[at + 1]?.lower ?? '')))
         ? at + 1
         : null);
     if (next === null) continue;

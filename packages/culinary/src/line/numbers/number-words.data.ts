@@ -94,14 +94,14 @@ export const multiples = wordTableByValue<number>([
     12,
     `
       dozen dutzend douzaine dozzina docena dozijn dúzia duzia dussin dozens douzaines dozzine
-      docenas dúzias
+      docenas dúzias dz doz dzn dtzd dtz dzd
     `,
   ],
 ]);
 
 /** Between the ends of a range. */
 export const rangeWords: ReadonlySet<string> = wordSet(`
-  - – — − ~ to or bis oder à ou a o tot of até till eller al och /
+  - – — − ~ to or bis oder à ou a o ó u tot of até till eller al och /
 `);
 
 /** In front of the lower end of a range whose ends an "and" joins: "entre 3 y 4". */

@@ -1,6 +1,7 @@
 import { pattern } from '../../words/pattern.ts';
 import { wordTable } from '../../words/word-table.ts';
 import { halvedInOneWord } from '../numbers/number-words.data.ts';
+import { mendedFigures } from './mended-figures.ts';
 
 /** A piece of an ingredient line. `start` and `end` are offsets into the cleaned text. */
 export interface Token {
@@ -36,7 +37,7 @@ const elided = /^(?:d|l|dell|all|un)['’]/i;
 
 /** Invisible characters, list bullets and the forms of one character that mean the same are made one. The words stay as written. */
 export function cleanLine(line: string): string {
-  return (
+  return mendedFigures(
     line
       .replace(
         /&(?:nbsp|amp|frac12|frac14|frac34|#8260|frasl|deg|quot|#39);/g,
@@ -60,7 +61,7 @@ export function cleanLine(line: string): string {
       .replace(/(\p{L})\((?:s|n|e|en|er|es|r|te|ar|a|x)\)/gu, '$1')
       .replace(/\s+/g, ' ')
       .replace(bullet, '')
-      .trim()
+      .trim(),
   );
 }
 

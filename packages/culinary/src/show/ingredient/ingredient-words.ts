@@ -1,4 +1,9 @@
-import { plusWords, sumWords, timesMarks } from '../../line/amounts/amount-words.data.ts';
+import {
+  partitives,
+  plusWords,
+  sumWords,
+  timesMarks,
+} from '../../line/amounts/amount-words.data.ts';
 import { isFigure, skipApproximate } from '../../line/numbers/approximate.ts';
 import { shareWords } from '../../line/name/joint-words.data.ts';
 import { multiples } from '../../line/numbers/number-words.data.ts';
@@ -21,12 +26,20 @@ const saysShared = new RegExp(`(?<!\\p{L})(?:${[...shareWords].join('|')})(?!\\p
 /** The food with its size, preparation and remark; the line as written where no food was read. */
 export function wordsOf(line: LineWords): string {
   if (line.name.trim() === '') return line.originalText;
-  const food = [line.size, line.name].filter(Boolean).join(' ');
+  const food = [sizeOf(line), line.name].filter(Boolean).join(' ');
   const details = inOrder(line)
     .filter((detail) => detail !== null && detail !== '')
     .map((detail) => (isAddition(detail!) ? ` ${detail}` : `, ${detail}`));
   const words = [sharedWord(line), food].filter(Boolean).join(' ') + details.join('');
   return line.optional && !/optional/i.test(words) ? `${words} (optional)` : words;
+}
+
+/** The size, with the "of" that stands between it and the food: "rases de sucre". */
+function sizeOf({ size, name, originalText }: LineWords): string | null {
+  const text = cleanLine(originalText);
+  const from = size === null ? -1 : text.indexOf(`${size} `) + size.length + 1;
+  const joint = from > 0 ? text.slice(from, text.indexOf(name, from)).trim().toLowerCase() : '';
+  return partitives.has(joint) ? `${size} ${joint}` : size;
 }
 
 /** The preparation and the remark; what is added to the food first, where it stands so: "2 eggs + 1 yolk, beaten". */

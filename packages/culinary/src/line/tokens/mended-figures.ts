@@ -1,0 +1,32 @@
+import { pattern } from '../../words/pattern.ts';
+
+const metric = '(?:k?g|gr|gramm?s?|mg|ml|[cd]l|l)';
+/** Units of which half a one is as likely as five: "Mehl ,5 l". */
+const large = '(?:kg|kilos?|l|lt|ltr|dl|lit(?:er|re|ro)s?|litri)';
+const spoons = '(?:cups?|tbsp|tbs|tsp|tablespoons?|teaspoons?|oz|lbs?|el|tl|msk|tsk)';
+const misread = pattern(
+  'giu',
+)`(?<![\p{L}\d.,])(?=[OIl]{0,4}\d)[\dOIl]{2,5}(?=\s?${metric}(?![\p{L}\d]))`;
+const misreadOne = pattern('iu')`^[Il|](?=\s${spoons}(?!\p{L}))`;
+const misreadHalf = /(?<![\p{L}\d])[lI|](?=\s?[/⁄]\s?[2348](?!\d))/gu;
+const bareDecimal = pattern('giu')`(?<=\s),(?=\d{1,2}\s?${large}(?!\p{L}))`;
+const swissThousands = /(?<=(?<!\d)\d{1,3})['’](?=\d{3}(?!\d))/g;
+
+/** Figures as print and scans have them: "1'500 g", "flour ,5 l", and where a scan takes letters for figures "l00 g", "2OO g", "l cup", "l/2". */
+export function mendedFigures(line: string): string {
+  return line
+    .replace(swissThousands, '')
+    .replace(bareDecimal, '0,')
+    .replace(misread, (figures) =>
+      /[oil]/i.test(figures) && !isLitres(figures)
+        ? figures.replace(/o/gi, '0').replace(/[il]/gi, '1')
+        : figures,
+    )
+    .replace(misreadOne, '1')
+    .replace(misreadHalf, '1');
+}
+
+/** "1l", "20l": figures with their unit. */
+function isLitres(figures: string): boolean {
+  return /^\d+l$/i.test(figures);
+}
