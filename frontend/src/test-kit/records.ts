@@ -1,5 +1,5 @@
 import { nothingStated } from '@convivio/culinary/recipe';
-import type { Ingredient, Recipe, RecipeTemplate } from '../generated/api-resolvers.ts';
+import type { Doubt, Ingredient, Recipe, RecipeTemplate } from '../generated/api-resolvers.ts';
 
 export const buildIngredient = (ingredient: Partial<Ingredient> = {}): Ingredient => ({
   name: 'plain flour',
@@ -18,6 +18,15 @@ export const buildIngredient = (ingredient: Partial<Ingredient> = {}): Ingredien
   originalText: '375 g plain flour',
   category: 'Main Ingredients',
   ...ingredient,
+});
+
+export const buildDoubt = (doubt: Partial<Doubt> = {}): Doubt => ({
+  id: '1',
+  part: 'whole',
+  index: null,
+  sentence: 'The picture was hard to read.',
+  sourceWords: null,
+  ...doubt,
 });
 
 export const buildRecipe = (recipe: Partial<Recipe> = {}): Recipe => ({
@@ -62,6 +71,7 @@ export const buildRecipe = (recipe: Partial<Recipe> = {}): Recipe => ({
   originalFileUrl: null,
   originalUrl: null,
   doubts: [],
+  doubtSentences: [],
   ...recipe,
 });
 

@@ -173,7 +173,14 @@ export function nextOf<S extends Subject>(
 export interface RecipeShown {
   id: string;
   title: string;
+  /** Their sentences. */
   doubts: string[];
+  doubtDetails: {
+    part: string;
+    index: number | null;
+    sentence: string;
+    sourceWords: string | null;
+  }[];
   originalUrl: string | null;
   originalFormat: string | null;
   imageUrl: string | null;
@@ -189,7 +196,8 @@ export interface RecipeShown {
 }
 
 const RECIPE =
-  'id title doubts originalUrl originalFormat imageUrl author servings totalTime language ' +
+  'id title doubts: doubtSentences doubtDetails: doubts { part index sentence sourceWords } ' +
+  'originalUrl originalFormat imageUrl author servings totalTime language ' +
   'translatedTitle translatedIngredients translatedInstructions ingredients { originalText category } ' +
   'instructions { step instruction }';
 

@@ -76,7 +76,14 @@ async function cookWithLibrary(): Promise<TestCook> {
     originalUrl: 'https://example.org/kuchen',
     originalFormat: 'instagram',
     imageKey: image,
-    doubts: ['The amount of salt was hard to read.'],
+    doubts: [
+      {
+        part: 'ingredient',
+        index: 2,
+        sentence: 'The amount of salt was hard to read.',
+        sourceWords: '½ TL Salz',
+      },
+    ],
   });
   const written = await cook.create({
     title: 'Toast',

@@ -17,6 +17,13 @@ const SECRET = 'a secret of more than thirty-two characters';
 const KEEP =
   'mutation ($input: ImportedRecipeInput!) { recipe: saveImportedRecipe(input: $input) { id title servings servingsStated prepTime totalTime language ingredients { amount name category } instructions { step instruction } } }';
 
+const lineDoubt = (index: number) => ({
+  part: 'ingredient',
+  index,
+  sentence: 'The amount is unusual.',
+  sourceWords: '1 g rice',
+});
+
 interface Kept {
   id: string;
   title: string;
@@ -129,11 +136,17 @@ describe('an imported recipe', () => {
       })),
       translatedIngredients: Array.from({ length: 1_200 }, (_, at) => `${at} g`),
       instructions: Array.from({ length: 301 }, () => ({ group: null, text: 'Stir.' })),
-      doubts: ['No title was found.'],
+      doubts: [
+        { part: 'title', sentence: 'No title was found.' },
+        lineDoubt(0),
+        lineDoubt(499),
+        lineDoubt(500),
+        lineDoubt(-1),
+      ],
     });
     const { id } = (await keep(input)).data.recipe;
     const { data } = await ask<{ recipe: Kept & { ingredients: Kept[] } }>(
-      'query ($id: ID!) { recipe(id: $id) { title doubts translatedIngredients ingredients { category } instructions { step } } }',
+      'query ($id: ID!) { recipe(id: $id) { title doubts { id part index sentence sourceWords } translatedIngredients ingredients { category } instructions { step } } }',
       { id },
       await issuer.authorization({ id: input.ownerId }),
     );
@@ -145,15 +158,26 @@ describe('an imported recipe', () => {
       ...Array<string>(400).fill('Soup'),
       ...Array<string>(100).fill('Main Ingredients'),
     ]);
+    const kept = (part: string, index: number | null, sentence: string) => ({
+      id: expect.stringMatching(/^\d+$/),
+      part,
+      index,
+      sentence,
+      sourceWords: part === 'ingredient' ? '1 g rice' : null,
+    });
     expect(doubts).toEqual([
-      'No title was found.',
-      'Its title was cut at 300 characters.',
-      'Only the first 500 of its 1,200 ingredients were kept.',
-      'Only the first 300 of its 301 steps were kept.',
-      'Its tag was cut at 60 characters.',
-      'Its yield was cut at 300 characters.',
-      'Its author was cut at 300 characters.',
-      'Its source was cut at 300 characters.',
+      kept('title', null, 'No title was found.'),
+      kept('ingredient', 0, 'The amount is unusual.'),
+      kept('ingredient', 499, 'The amount is unusual.'),
+      ...[
+        'Its title was cut at 300 characters.',
+        'Only the first 500 of its 1,200 ingredients were kept.',
+        'Only the first 300 of its 301 steps were kept.',
+        'Its tag was cut at 60 characters.',
+        'Its yield was cut at 300 characters.',
+        'Its author was cut at 300 characters.',
+        'Its source was cut at 300 characters.',
+      ].map((sentence) => kept('whole', null, sentence)),
     ]);
   });
 
@@ -174,12 +198,12 @@ describe('an imported recipe', () => {
       const input = buildImport({ servings, doubts: [] });
       const { recipe } = (await keep(input)).data;
       expect(recipe).toMatchObject({ servings: 4, servingsStated: false });
-      const seen = await ask<{ recipe: { doubts: string[] } }>(
-        'query ($id: ID!) { recipe(id: $id) { doubts } }',
+      const seen = await ask<{ recipe: { doubtSentences: string[] } }>(
+        'query ($id: ID!) { recipe(id: $id) { doubtSentences } }',
         { id: recipe.id },
         await issuer.authorization({ id: input.ownerId }),
       );
-      expect(seen.data.recipe.doubts).toEqual([
+      expect(seen.data.recipe.doubtSentences).toEqual([
         `Its servings were left out: ${servings.toLocaleString('en')} is not a number from 1 to 1,000.`,
       ]);
     },

@@ -739,7 +739,7 @@ describe("somebody else's recipe", () => {
       originalFileKey: `uploads/${ida.id}/x`,
       originalFileName: 'scan.pdf',
       originalFileMimeType: 'application/pdf',
-      doubts: ['The servings were not stated.'],
+      doubts: [{ part: 'whole', sentence: 'The servings were not stated.' }],
     });
     await ida.ask(
       'mutation ($id: ID!) { updateRecipeComments(id: $id, comments: "Ours.") { id } }',
@@ -750,12 +750,13 @@ describe("somebody else's recipe", () => {
       .updateOne({ _id: Number(recipe.id) as never }, { $set: { visibility: 'public' } });
     const eve = await kitchen.newCook('Eve');
     const query =
-      'query ($id: ID!) { recipe(id: $id) { title comments doubts originalFileUrl originalFileName originalFileMimeType updatedBy ingredients { name } } }';
+      'query ($id: ID!) { recipe(id: $id) { title comments doubts { sentence } doubtSentences originalFileUrl originalFileName originalFileMimeType updatedBy ingredients { name } } }';
     const shown = {
       recipe: {
         title: 'Risotto',
         comments: '',
         doubts: [],
+        doubtSentences: [],
         originalFileUrl: null,
         originalFileName: null,
         originalFileMimeType: null,

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { fireEvent, screen, within } from '@testing-library/react';
 import { named } from '../../test-kit/mount-feature.tsx';
-import { buildIngredient, buildRecipe } from '../../test-kit/records.ts';
+import { buildDoubt, buildIngredient, buildRecipe } from '../../test-kit/records.ts';
 import { backend, facts, leave, lines, open, openAddress, step } from './test-kit/open-recipe.ts';
 
 test('shows title, marks, lede and facts', async () => {
@@ -105,7 +105,7 @@ test('shows notes, equipment, storage, serving and tips, and what was read with 
     servingNotes: ['With cream'],
     storageNotes: ['Keeps two days'],
     tips: ['Chill it'],
-    doubts: ['The oven heat was hard to read.'],
+    doubts: [buildDoubt({ sentence: 'The oven heat was hard to read.' })],
     comments: 'Marta uses orange.',
   });
   for (const [heading, text] of [

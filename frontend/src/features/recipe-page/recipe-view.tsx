@@ -77,7 +77,7 @@ export function RecipeView({
       <PageWidth as="main">
         {recipe.state === 'archived' && <ArchivedNotice recipe={recipe} />}
         <RecipeHero recipe={recipe} title={translation.title} servings={servings} />
-        <Doubts doubts={recipe.doubts} />
+        <Doubts doubts={recipe.doubts.map(({ sentence }) => sentence)} />
         <RecipeColumns
           recipe={recipe}
           serving={serving}

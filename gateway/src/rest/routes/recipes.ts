@@ -142,6 +142,23 @@ export const recipeRoutes: RestRoute[] = [
     about: 'It is among the recipes.',
   }),
   operationRoute({
+    method: 'delete',
+    path: '/recipes/{id}/doubts/{doubtId}',
+    group: 'Recipes',
+    summary: 'Says of a doubt that what was read is right',
+    more: 'A doubt that has gone already is no failure. An archived recipe cannot be edited.',
+    operation: graphql(`
+      mutation RestConfirmRecipeDoubt($id: ID!, $doubtId: ID!) {
+        recipe: confirmRecipeDoubt(id: $id, doubtId: $doubtId) {
+          ...Recipe
+        }
+      }
+    `),
+    answer: { of: 'recipe' },
+    about: 'The recipe without it.',
+    failures: [409],
+  }),
+  operationRoute({
     method: 'post',
     path: '/recipes/{id}/duplicate',
     group: 'Recipes',

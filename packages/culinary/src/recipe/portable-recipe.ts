@@ -1,3 +1,4 @@
+import type { Doubt } from './doubt.ts';
 import { nothingStated } from './nothing-stated.ts';
 import type { Category, DietaryCategory, IngredientGroup, RecipeDraft } from './recipe.ts';
 
@@ -41,6 +42,8 @@ export interface PortableRecipe {
   createdAt: string | null;
   /** A picture that the file names by address only. */
   imageUrl: string | null;
+  /** What was read uncertainly in a page or a text. */
+  doubts: Doubt[];
 }
 
 export interface PortableFile {
@@ -66,12 +69,13 @@ export function emptyPortable(title: string): PortableRecipe {
     archived: false,
     createdAt: null,
     imageUrl: null,
+    doubts: [],
   };
 }
 
 /** What the readers of pages and texts have found. */
 export function portableFromDraft(draft: RecipeDraft): PortableRecipe {
-  const { title, description, steps, otherRecipes: _others, doubts: _doubts, ...stated } = draft;
+  const { title, description, steps, otherRecipes: _others, ...stated } = draft;
   return {
     ...emptyPortable(title ?? ''),
     ...stated,

@@ -1,5 +1,14 @@
+import type { Doubt, DoubtedWords } from './doubt.ts';
 import { nothingStated } from './nothing-stated.ts';
 
+export {
+  doubtAfter,
+  doubtOfMissing,
+  doubtOfTitle,
+  doubtOfWhole,
+  type Doubt,
+  type DoubtedWords,
+} from './doubt.ts';
 export { readDuration } from '../words/durations.ts';
 export { readYield } from '../words/yields.ts';
 export { nothingStated } from './nothing-stated.ts';
@@ -87,9 +96,16 @@ export interface RecipeDraft {
   tags: string[];
   /** Titles of further whole recipes found in the same source. */
   otherRecipes: string[];
-  /** Sentences for a person about what was read uncertainly. */
-  doubts: string[];
+  /** What was read uncertainly. */
+  doubts: Doubt[];
 }
+
+/** The words of a draft, as doubts are placed in them. */
+export const doubtedWords = ({ title, ingredients, steps }: RecipeDraft): DoubtedWords => ({
+  title,
+  ingredient: ingredients.flatMap(({ lines }) => lines),
+  step: steps.map(({ text }) => text),
+});
 
 /** A draft in which nothing was read yet. */
 export function emptyDraft(): RecipeDraft {

@@ -163,8 +163,13 @@ describe('what a provider claims', () => {
       }),
     );
     const { recipe } = await importText(lemonade);
-    expect(recipe?.doubts).toEqual([
-      'The source does not say it exactly like this: “250 g sugar”. Please check.',
+    expect(recipe?.doubtDetails).toEqual([
+      {
+        part: 'ingredient',
+        index: recipe?.ingredients.findIndex(({ originalText }) => originalText === '250 g sugar'),
+        sentence: 'The source does not say it exactly like this: “250 g sugar”. Please check.',
+        sourceWords: lemonade.split('\n').find((line) => line.includes('100 g')),
+      },
     ]);
   });
 

@@ -1,6 +1,7 @@
 import type { Resolvers } from '../generated/resolvers.ts';
 import type { Dependencies } from './dependencies.ts';
 import { importExportResolvers } from './import-export/import-export-resolvers.ts';
+import { doubtMutations } from './recipe/doubt-mutations.ts';
 import { ingredientFields } from './recipe/ingredient-fields.ts';
 import { libraryQueries } from './library/library-queries.ts';
 import { lifeCycleMutations } from './recipe/life-cycle-mutations.ts';
@@ -17,6 +18,7 @@ export function resolvers(dependencies: Dependencies): Resolvers {
     recipeQueries(dependencies),
     libraryQueries(dependencies),
     recipeMutations(dependencies),
+    doubtMutations(dependencies),
     lifeCycleMutations(dependencies),
     templateResolvers(dependencies),
     importExportResolvers(dependencies.importExport),

@@ -20,7 +20,10 @@ const soup = (lines: readonly string[] = list, steps: readonly string[] = method
   `# Barley Soup\n\nServes 4\n\n## Ingredients\n\n${lines.map((line) => `- ${line}`).join('\n')}\n\n## Method\n\n${steps
     .map((step, at) => `${at + 1}. ${step}`)
     .join('\n')}\n`;
-const doubtsIn = (text: string) => readText(text).doubts.join('\n');
+const doubtsIn = (text: string) =>
+  readText(text)
+    .doubts.map(({ sentence }) => sentence)
+    .join('\n');
 
 test('a recipe whose lines and steps belong together is not doubted', () => {
   expect(readText(soup()).doubts).toEqual([]);
@@ -113,7 +116,7 @@ test('further ingredient lines of a page are taken with a doubt', () => {
     'https://kitchen.example/soup',
   );
   expect(draft?.ingredients.flatMap(({ lines }) => lines)).toEqual([...list, ...others]);
-  expect(draft?.doubts.join()).toContain(
+  expect(draft?.doubts.map(({ sentence }) => sentence).join()).toContain(
     'The page lists more than its recipe data; 4 further lines were taken from it.',
   );
 });

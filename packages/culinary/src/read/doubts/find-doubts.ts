@@ -9,8 +9,6 @@ import { useDoubts } from './use-doubts.ts';
 /** More of a source than this is no recipe, and a list of more lines is doubted by its first. */
 const MOST_CHARACTERS = 200_000;
 const MOST_LINES = 300;
-/** So many sentences a person reads. */
-const MOST_SENTENCES = 12;
 
 /**
  * What of a finished draft a person should look at, line by line. `source` are all words of it, line by line; `ofPage` says that it is a
@@ -28,12 +26,4 @@ export function findDoubts(draft: RecipeDraft, source: string, ofPage: boolean):
     ...leftOutSteps(draft, lines, words, ofPage),
     ...leftOutDoubts(draft, lines, words, ofPage),
   ];
-}
-
-/** The doubts as a person reads them, each once. */
-export function sentencesOf(doubts: readonly Doubt[]): string[] {
-  const sentences = [...new Set(doubts.map(({ sentence }) => sentence))];
-  const rest = sentences.length - MOST_SENTENCES;
-  if (rest <= 0) return sentences;
-  return [...sentences.slice(0, MOST_SENTENCES), `${rest} more lines are worth a check.`];
 }

@@ -1,4 +1,10 @@
-import type { IngredientGroup, RecipeDraft, Step } from '../../recipe/recipe.ts';
+import {
+  doubtOfWhole,
+  type Doubt,
+  type IngredientGroup,
+  type RecipeDraft,
+  type Step,
+} from '../../recipe/recipe.ts';
 import { looksLikeIngredient } from '../../line/likelihood/ingredient-likelihood.ts';
 import { foldText } from '../../words/fold.ts';
 
@@ -8,7 +14,6 @@ const linesOf = (groups: readonly IngredientGroup[]) => groups.flatMap((group) =
 /** A fuller list is no more than so many times as long: a whole page contains every list. */
 const mostTimes = 4;
 const mostLines = 150;
-const mostNamed = 3;
 
 /** Whether each of the lines stands in the other list, which has more, and what it has more reads like ingredients. */
 function isContained(lines: readonly string[], other: readonly string[]): boolean {
@@ -36,18 +41,18 @@ function compareSteps(steps: readonly Step[], other: readonly Step[]): 'fuller' 
   return mine.length < fewLetters ? 'fuller' : 'longer';
 }
 
-/** Lines that differ in nothing but their figures: pairs of what one list and the other say. */
-function otherFigures(lines: readonly string[], other: readonly string[]): [string, string][] {
+/** Lines that differ in nothing but their figures: which of one list, and what the other says. */
+function otherFigures(lines: readonly string[], other: readonly string[]): [number, string][] {
   const words = (line: string) => key(line).replace(/[\d/]+/g, '#');
   const shown = Map.groupBy(other, words);
   const said = Map.groupBy(lines, words);
-  return lines.flatMap((line): [string, string][] => {
+  return lines.flatMap((line, index): [number, string][] => {
     const [match, ...more] = shown.get(words(line)) ?? [];
     return match !== undefined &&
       more.length === 0 &&
       said.get(words(line))!.length === 1 &&
       key(match) !== key(line)
-      ? [[line, match]]
+      ? [[index, match]]
       : [];
   });
 }
@@ -69,26 +74,32 @@ export function withFullerLists(
     if (told === 'fuller') steps = other.steps;
     else if (told === 'longer') longer = true;
   }
-  const pairs = candidates.flatMap((other) =>
-    otherFigures(linesOf(ingredients).slice(0, mostLines), linesOf(other.ingredients)),
-  );
+  const doubts = [...draft.doubts];
   const added = linesOf(ingredients).length - linesOf(draft.ingredients).length;
-  const said = new Set(
-    pairs.map(([line, other]) => `The page says "${line}" and also "${other}".`),
+  if (added > 0)
+    doubts.push(
+      doubtOfWhole(
+        `The page lists more than its recipe data; ${added === 1 ? 'a further line was' : `${added} further lines were`} taken from it.`,
+      ),
+    );
+  doubts.push(...disagreements(linesOf(ingredients).slice(0, mostLines), candidates));
+  if (longer) doubts.push(doubtOfWhole('The page goes on below the last step that was taken.'));
+  return { ...draft, ingredients, steps, doubts };
+}
+
+/** The lines of which another place of the page states other figures. */
+function disagreements(lines: readonly string[], candidates: readonly RecipeDraft[]): Doubt[] {
+  const pairs = candidates.flatMap((other) => otherFigures(lines, linesOf(other.ingredients)));
+  const said = new Map(
+    pairs.map(([index, other]) => [
+      `The page says “${lines[index]}” and also “${other}”.`,
+      { index, other },
+    ]),
   );
-  return {
-    ...draft,
-    ingredients,
-    steps,
-    doubts: [
-      ...draft.doubts,
-      ...(added > 0
-        ? [
-            `The page lists more than its recipe data; ${added === 1 ? 'a further line was' : `${added} further lines were`} taken from it.`,
-          ]
-        : []),
-      ...[...said].slice(0, mostNamed),
-      ...(longer ? ['The page goes on below the last step that was taken.'] : []),
-    ],
-  };
+  return [...said].map(([sentence, { index, other }]) => ({
+    part: 'ingredient' as const,
+    index,
+    sentence,
+    sourceWords: other,
+  }));
 }

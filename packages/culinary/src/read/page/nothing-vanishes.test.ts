@@ -126,11 +126,21 @@ test('amounts that disagree are a doubt that names both', () => {
     recipeInstructions: steps,
   };
   expect(read(marked(stated) + shown).doubts).toEqual([
-    'The page says "250 g flour" and also "200 g flour".',
+    {
+      part: 'ingredient',
+      index: 0,
+      sentence: 'The page says “250 g flour” and also “200 g flour”.',
+      sourceWords: '200 g flour',
+    },
   ]);
   expect(
     read(marked({ recipeIngredient: lines, recipeInstructions: steps }) + shown).doubts,
-  ).toEqual(['The page lists more than its recipe data; a further line was taken from it.']);
+  ).toMatchObject([
+    {
+      part: 'whole',
+      sentence: 'The page lists more than its recipe data; a further line was taken from it.',
+    },
+  ]);
 });
 
 test('a list in two systems is taken once, two parts of a dish are both taken', () => {

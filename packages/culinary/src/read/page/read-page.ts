@@ -1,5 +1,11 @@
-import type { RecipeDraft } from '../../recipe/recipe.ts';
-import { findDoubts, sentencesOf } from '../doubts/find-doubts.ts';
+import {
+  doubtAfter,
+  doubtedWords,
+  doubtOfMissing,
+  type Doubt,
+  type RecipeDraft,
+} from '../../recipe/recipe.ts';
+import { findDoubts } from '../doubts/find-doubts.ts';
 import { languageOf } from '../language.ts';
 import { adoptGroups } from './adopt-groups.ts';
 import { calmTitle } from '../calm-title.ts';
@@ -160,7 +166,7 @@ export function readPage(html: string, url: string): PageReading {
   const lines = fullerLines(fuller.ingredients, visible.ingredients);
   const ingredients = adoptGroups(inOneSystem(lines), inOneSystem(visible.ingredients));
   const whole = finished({ ...fuller, ingredients }, facts, titles.length ? titles : shownTitles);
-  const doubts = [...whole.doubts, ...sentencesOf(findDoubts(whole, text(), true))];
+  const doubts = [...placed(fuller, whole), ...lacking(whole), ...findDoubts(whole, text(), true)];
   return { draft: { ...whole, doubts }, method, text };
 }
 
@@ -194,13 +200,27 @@ function finished(draft: RecipeDraft, facts: PageFacts, titles: readonly string[
     description: draft.description ?? facts.description,
     language,
     otherRecipes: otherTitles(titles, title),
-    doubts: [...draft.doubts, ...doubtsOf(apart)],
   };
 }
 
-function doubtsOf(draft: RecipeDraft): string[] {
-  const doubts: string[] = [];
-  if (lineCount(draft) === 0) doubts.push('No ingredient list was found on the page.');
-  if (draft.steps.length === 0) doubts.push('No preparation steps were found on the page.');
+/** The doubts of a draft in what became of it. Of a line that became another the doubt still holds, though it has no place. */
+function placed(draft: RecipeDraft, whole: RecipeDraft): Doubt[] {
+  const [before, after] = [{ ...doubtedWords(draft), title: null }, doubtedWords(whole)];
+  return draft.doubts.map(
+    (doubt): Doubt =>
+      doubtAfter(doubt, before, { ...after, title: null }) ?? {
+        ...doubt,
+        part: 'whole',
+        index: null,
+      },
+  );
+}
+
+function lacking(draft: RecipeDraft): Doubt[] {
+  const doubts: Doubt[] = [];
+  if (lineCount(draft) === 0)
+    doubts.push(doubtOfMissing('ingredient', 'No ingredient list was found on the page.'));
+  if (draft.steps.length === 0)
+    doubts.push(doubtOfMissing('step', 'No preparation steps were found on the page.'));
   return doubts;
 }

@@ -28,7 +28,7 @@ test('what others say in a chat is left out, and that is said', () => {
     title: 'Pancakes',
     ingredients: [{ name: null, lines: ['200 g flour', '2 eggs', '300 ml milk'] }],
     steps: [{ text: 'Mix everything and fry in butter.' }],
-    doubts: ['Messages of others in the chat were left out.'],
+    doubts: [{ part: 'whole', sentence: 'Messages of others in the chat were left out.' }],
   });
 });
 

@@ -216,6 +216,13 @@ test.each([
 
 test('says what was not found', () => {
   expect(readText('We had a wonderful day at the sea and came home late.').doubts).toEqual(
-    expect.arrayContaining(['No ingredients were found.']),
+    expect.arrayContaining([
+      {
+        part: 'ingredient',
+        index: null,
+        sentence: 'No ingredients were found.',
+        sourceWords: null,
+      },
+    ]),
   );
 });

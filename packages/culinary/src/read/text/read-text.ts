@@ -1,5 +1,5 @@
-import { emptyDraft, type RecipeDraft } from '../../recipe/recipe.ts';
-import { findDoubts, sentencesOf } from '../doubts/find-doubts.ts';
+import { doubtOfWhole, emptyDraft, type Doubt, type RecipeDraft } from '../../recipe/recipe.ts';
+import { findDoubts } from '../doubts/find-doubts.ts';
 import { doubtsOf } from './doubts.ts';
 import { fillFromSections } from './sections/fill-draft.ts';
 import { readStatedValues } from '../front-matter/stated-values.ts';
@@ -23,6 +23,7 @@ import { bodySize, joinWrapped, type Block } from './lines/wrapped-lines.ts';
 /** More than this is no recipe; the rest is not read. */
 const MOST_CHARACTERS = 200_000;
 const MOST_PIECES = 20_000;
+const TOO_LONG = 'The text was too long; only its beginning was read.';
 
 /**
  * Reads a recipe from a text, or from the lines of a page with their places. Never throws; what the source does not state stays empty.
@@ -59,15 +60,15 @@ export function readText(source: string | PageLine[]): RecipeDraft {
   const found = findDoubts(tidied, blocks.map((block) => block.text).join('\n'), false);
   return {
     ...tidied,
-    doubts: [...doubtsOf(tidied, blocks), ...sentencesOf(found), ...(letter?.doubts ?? [])],
+    doubts: [...doubtsOf(tidied, blocks), ...found, ...(letter?.doubts ?? [])],
   };
 }
 
 /** The text within its bounds, decoded, without what a mail or a chat puts around it. */
-function letterOf(source: string): { text: string; doubts: string[] } {
+function letterOf(source: string): { text: string; doubts: Doubt[] } {
   const { text, doubts } = withoutEnvelope(mendEncoding(source.slice(0, MOST_CHARACTERS)));
   return source.length > MOST_CHARACTERS
-    ? { text, doubts: [...doubts, 'The text was too long; only its beginning was read.'] }
+    ? { text, doubts: [...doubts, doubtOfWhole(TOO_LONG)] }
     : { text, doubts };
 }
 

@@ -1,12 +1,16 @@
 import {
+  doubtedWords,
+  doubtOfWhole,
   emptyDraft,
   readYield,
+  type Doubt,
   type IngredientGroup,
   type RecipeDraft,
   type Step,
 } from '@convivio/culinary/recipe';
 import type { ClaimedRecipe } from '../provider/claimed-recipe.ts';
 import { groundedMinutes } from './grounded-time.ts';
+import { closestLines } from './closest-lines.ts';
 import { indexSource, type SourceIndex } from './source-index.ts';
 import { isQuoted, judge } from './verdict.ts';
 
@@ -38,14 +42,15 @@ export function groundRecipe(
 ): RecipeDraft {
   const source = indexSource(`${text}\n${wordsOfDraft(draft)}`);
   const checkable = confidence === null || (confidence >= SURE && source.size >= ENOUGH_WORDS);
-  if (!checkable) return { ...fromClaim(claim, () => true, minutesAsClaimed), doubts: [UNCHECKED] };
+  if (!checkable)
+    return { ...fromClaim(claim, () => true, minutesAsClaimed), doubts: [doubtOfWhole(UNCHECKED)] };
 
   const invented: string[] = [];
-  const doubtful: string[] = [];
+  const doubtful = new Set<string>();
   const keeps = (kind: 'line' | 'step') => (line: string) => {
     const verdict = judge(kind, line, source);
     if (verdict === 'invented') invented.push(line);
-    if (verdict === 'doubtful') doubtful.push(line);
+    if (verdict === 'doubtful') doubtful.add(line);
     return verdict !== 'invented';
   };
   const grounded = fromClaim(
@@ -57,14 +62,32 @@ export function groundRecipe(
   );
   return {
     ...grounded,
-    doubts: [
-      ...inventedDoubt(invented),
-      ...doubtful.map(
-        (line) =>
-          `The source does not say it exactly like this: “${shortened(line)}”. Please check.`,
-      ),
-    ],
+    doubts: [...inventedDoubt(invented), ...otherwiseInSource(grounded, doubtful, text)],
   };
+}
+
+/** The lines that the source holds, in other words or with other figures. */
+function otherwiseInSource(
+  draft: RecipeDraft,
+  doubtful: ReadonlySet<string>,
+  source: string,
+): Doubt[] {
+  const { ingredient, step } = doubtedWords(draft);
+  const closest = closestLines(source);
+  const inList = (part: 'ingredient' | 'step', lines: readonly string[]) =>
+    lines.flatMap((line, index): Doubt[] =>
+      doubtful.has(line)
+        ? [
+            {
+              part,
+              index,
+              sentence: `The source does not say it exactly like this: “${shortened(line)}”. Please check.`,
+              sourceWords: closest(line),
+            },
+          ]
+        : [],
+    );
+  return [...inList('ingredient', ingredient), ...inList('step', step)];
 }
 
 type Keeps = (text: string) => boolean;
@@ -111,14 +134,16 @@ function fromClaim(
   };
 }
 
-function inventedDoubt(lines: string[]): string[] {
+function inventedDoubt(lines: string[]): Doubt[] {
   if (lines.length === 0) return [];
   const named = lines
     .slice(0, 3)
     .map((line) => `“${shortened(line)}”`)
     .join(', ');
   return [
-    `The AI provider named something that is not in the source; it was left out: ${named}${lines.length > 3 ? ` and ${lines.length - 3} more` : ''}.`,
+    doubtOfWhole(
+      `The AI provider named something that is not in the source; it was left out: ${named}${lines.length > 3 ? ` and ${lines.length - 3} more` : ''}.`,
+    ),
   ];
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { emptyDraft } from '@convivio/culinary/recipe';
+import { doubtOfWhole, emptyDraft } from '@convivio/culinary/recipe';
 import type { ClaimedRecipe } from '../provider/claimed-recipe.ts';
 import { groundedMinutes } from './grounded-time.ts';
 import { groundRecipe } from './ground-recipe.ts';
@@ -131,7 +131,9 @@ describe('a claim about a picture', () => {
         claim.ingredientGroups.map(({ heading, lines }) => ({ name: heading, lines })),
       );
       expect(doubts).toEqual([
-        'The AI provider read this from the picture, and it could not be checked word by word. Please compare it with the original.',
+        doubtOfWhole(
+          'The AI provider read this from the picture, and it could not be checked word by word. Please compare it with the original.',
+        ),
       ]);
     },
   );

@@ -1,4 +1,4 @@
-import type { RecipeDraft } from '@convivio/culinary/recipe';
+import type { Doubt, RecipeDraft } from '@convivio/culinary/recipe';
 
 /**
  * One draft of the provider's grounded reading and the parser's. The provider was asked because the parser was unsure, so its lists count,
@@ -25,11 +25,22 @@ export function mergeReadings(grounded: RecipeDraft, parsed: RecipeDraft): Recip
     author: parsed.author ?? grounded.author,
     language: grounded.language ?? parsed.language,
     otherRecipes: parsed.otherRecipes.length > 0 ? parsed.otherRecipes : grounded.otherRecipes,
-    // What the parser doubted was lacking; once both lists are the provider's, only the provider's doubts remain true.
-    doubts:
-      keepsIngredients && keepsSteps ? grounded.doubts : [...grounded.doubts, ...parsed.doubts],
+    doubts: [
+      ...about(grounded.doubts, { title: true, ingredient: keepsIngredients, step: keepsSteps }),
+      ...about(parsed.doubts, {
+        title: grounded.title === null,
+        ingredient: !keepsIngredients,
+        step: !keepsSteps,
+        // Once both lists are the provider's, only the provider's doubts remain true.
+        whole: !keepsIngredients || !keepsSteps,
+      }),
+    ],
   };
 }
+
+/** The doubts about what was taken of a reading. */
+const about = (doubts: readonly Doubt[], taken: Partial<Record<Doubt['part'], boolean>>) =>
+  doubts.filter(({ part }) => taken[part] ?? true);
 
 const countLines = (draft: RecipeDraft) =>
   draft.ingredients.reduce((sum, { lines }) => sum + lines.length, 0);

@@ -1,6 +1,6 @@
 import { stageProgress } from '@convivio/contracts/intake-stages';
 import { classifyRecipe } from '@convivio/culinary/find';
-import type { RecipeDraft } from '@convivio/culinary/recipe';
+import { doubtOfWhole, type RecipeDraft } from '@convivio/culinary/recipe';
 import type { IntakeState } from '@convivio/contracts/messages';
 import { ProductError } from '@convivio/platform/errors';
 import type { CulinaryIntelligence } from '../provider/culinary-intelligence.ts';
@@ -111,8 +111,10 @@ async function readAndKeep(
     doubts: [
       ...understood.draft.doubts,
       ...doubts,
-      ...otherRecipesNote(understood.draft.otherRecipes),
-      ...unreadPagesNote(reading.unreadPages),
+      ...[
+        ...otherRecipesNote(understood.draft.otherRecipes),
+        ...unreadPagesNote(reading.unreadPages),
+      ].map((sentence) => doubtOfWhole(sentence)),
     ],
   };
   await progress.to('ready', draft.title);

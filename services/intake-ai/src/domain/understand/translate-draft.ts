@@ -1,4 +1,5 @@
 import { translateRecipe } from '@convivio/culinary/find';
+import { doubtOfWhole, type Doubt } from '@convivio/culinary/recipe';
 import type { CulinaryIntelligence } from '../provider/culinary-intelligence.ts';
 import { hasSameNumbers } from '../grounding/same-numbers.ts';
 import { notTranslated } from '../provider/provider-trouble.ts';
@@ -20,7 +21,7 @@ export async function translateDraft(
   ownerId: string,
   intelligence: CulinaryIntelligence | null,
   signal: AbortSignal,
-): Promise<{ translation: Translation | null; doubts: string[] }> {
+): Promise<{ translation: Translation | null; doubts: Doubt[] }> {
   if (draft.language === null || draft.language === 'en') return { translation: null, doubts: [] };
   const lines = translateRecipe(draft);
   const byTable = lines && { title: null, ...lines };
@@ -38,7 +39,7 @@ export async function translateDraft(
   if (!answer)
     return {
       translation: byTable,
-      doubts: trouble ? [notTranslated(trouble, byTable !== null)] : [],
+      doubts: trouble ? [doubtOfWhole(notTranslated(trouble, byTable !== null))] : [],
     };
   const checked = (kind: 'ingredients' | 'instructions') =>
     originals[kind].map((original, index) => {

@@ -1,4 +1,4 @@
-import type { RecipeDraft } from '@convivio/culinary/recipe';
+import { doubtOfWhole, type RecipeDraft } from '@convivio/culinary/recipe';
 import { invalid } from '@convivio/platform/errors';
 import type { CulinaryIntelligence } from '../provider/culinary-intelligence.ts';
 import { groundRecipe } from '../grounding/ground-recipe.ts';
@@ -43,7 +43,9 @@ export async function understandSource(
   if (hasContent(draft))
     return {
       draft: withinRecipeLimits(
-        trouble ? { ...draft, doubts: [...draft.doubts, readWithoutProvider(trouble)] } : draft,
+        trouble
+          ? { ...draft, doubts: [...draft.doubts, doubtOfWhole(readWithoutProvider(trouble))] }
+          : draft,
       ),
       trouble,
     };

@@ -1,5 +1,5 @@
 import { MOST_INGREDIENTS, MOST_STEPS, onlyFirstKept } from '@convivio/contracts/recipe-limits';
-import type { RecipeDraft } from '@convivio/culinary/recipe';
+import { doubtOfWhole, type RecipeDraft } from '@convivio/culinary/recipe';
 
 /**
  * The draft with as many ingredients and steps as a recipe may have, and what was left out among its doubts. A page without end gives
@@ -7,10 +7,13 @@ import type { RecipeDraft } from '@convivio/culinary/recipe';
  */
 export function withinRecipeLimits<Draft extends RecipeDraft>(draft: Draft): Draft {
   const count = draft.ingredients.reduce((sum, { lines }) => sum + lines.length, 0);
-  const doubts = [...draft.doubts];
-  if (count > MOST_INGREDIENTS) doubts.push(onlyFirstKept(MOST_INGREDIENTS, count, 'ingredients'));
-  if (draft.steps.length > MOST_STEPS)
-    doubts.push(onlyFirstKept(MOST_STEPS, draft.steps.length, 'steps'));
+  const most = { ingredient: MOST_INGREDIENTS, step: MOST_STEPS, title: Infinity, whole: Infinity };
+  const doubts = draft.doubts.filter(({ part, index }) => (index ?? 0) < most[part]);
+  const cut = (kept: number, of: number, what: string) => {
+    if (of > kept) doubts.push(doubtOfWhole(onlyFirstKept(kept, of, what)));
+  };
+  cut(MOST_INGREDIENTS, count, 'ingredients');
+  cut(MOST_STEPS, draft.steps.length, 'steps');
   return {
     ...draft,
     ingredients: count > MOST_INGREDIENTS ? firstLines(draft.ingredients) : draft.ingredients,

@@ -28,5 +28,10 @@ export function importedRecipe(input: ImportedRecipeInput): ImportedRecipe {
     originalUrl: input.originalUrl ?? null,
     originalFormat: input.originalFormat ?? null,
     imageKey: input.imageKey ?? null,
+    doubts: input.doubts.map(({ index, sourceWords, ...doubt }) => ({
+      ...doubt,
+      index: index ?? null,
+      sourceWords: sourceWords ?? null,
+    })),
   };
 }

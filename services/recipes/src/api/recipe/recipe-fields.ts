@@ -39,13 +39,18 @@ export function recipeFields({ store, secret }: Pick<Dependencies, 'store' | 'se
       originalFileName: ownersAlone('originalFileName', null),
       originalFileMimeType: ownersAlone('originalFileMimeType', null),
       comments: ownersAlone('comments', ''),
-      doubts: (recipe, _args, { actor }) => (isOwner(actor, recipe) ? [...recipe.doubts] : []),
+      doubts: (recipe, _args, { actor }) => [...doubtsFor(actor, recipe)],
+      doubtSentences: (recipe, _args, { actor }) =>
+        doubtsFor(actor, recipe).map(({ sentence }) => sentence),
       updatedBy: ownersAlone('updatedBy', null),
       createdAt: ({ createdAt }) => createdAt.toISOString(),
       updatedAt: ({ updatedAt }) => updatedAt.toISOString(),
     },
   };
 }
+
+const doubtsFor = (actor: { id: string } | null, recipe: Recipe) =>
+  isOwner(actor, recipe) ? recipe.doubts : [];
 
 /** The English name of a language; null for a code that is none, as an AI provider may give. */
 function languageName(code: string | null): string | null {

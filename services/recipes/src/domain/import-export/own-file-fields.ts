@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { doubtOfWhole } from '@convivio/culinary/recipe';
+import { keptDoubts } from '../recipe/doubts/kept-doubts.ts';
 import { blankRecipe } from '../recipe/writing/blank-recipe.ts';
 import { COURSES, DIETS, type Recipe } from '../recipe/recipe.ts';
 import type { RecipeTemplate } from '../templates/recipe-template.ts';
@@ -48,6 +50,17 @@ const instruction = z.object({
   tip: text.nullable(),
 });
 
+/** Files of earlier versions hold the sentence alone. */
+const doubt = z.union([
+  z.object({
+    part: z.enum(['title', 'ingredient', 'step', 'whole']),
+    index: z.number().int().min(0).nullable(),
+    sentence: text,
+    sourceWords: text.nullable(),
+  }),
+  text.transform((sentence) => doubtOfWhole(sentence)),
+]);
+
 /** What a template and a recipe have in common. */
 const shared = {
   title: text.refine((title) => title.trim() !== ''),
@@ -93,7 +106,7 @@ const keptRecipe = z.object({
     .nullable()
     .default(null),
   originalFormat: z.enum(['instagram', 'tiktok', 'others']).nullable().default(null),
-  doubts: texts,
+  doubts: z.array(doubt).max(MOST).default([]),
   generated: z.boolean().default(false),
   difficulty: z.enum(['Easy', 'Medium', 'Hard']).nullable().default(null),
   chefInsight: optionalText,
@@ -128,16 +141,17 @@ export function readKeptRecipe(fields: Record<string, unknown>): KeptRecipe | st
 
 /** The recipe again, as it was, in the library of `ownerId`. It is private: who may see it is decided anew. */
 export function restoredRecipe(kept: KeptRecipe, id: number, ownerId: string): Recipe {
+  const { doubts, ...fields } = kept;
   const recipe: Recipe = {
     ...blankRecipe(id, ownerId, kept.createdAt),
-    ...kept,
+    ...fields,
     ...servingsOf(kept),
     id,
     ownerId,
     visibility: 'private',
     version: 1,
   };
-  return { ...recipe, ...courseAndDiet(recipe) };
+  return { ...recipe, ...courseAndDiet(recipe), doubts: keptDoubts(doubts, recipe) };
 }
 
 export function readKeptTemplate(

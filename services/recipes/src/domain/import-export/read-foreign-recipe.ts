@@ -1,6 +1,7 @@
 import { classifyRecipe, translateLines } from '@convivio/culinary/find';
 import { parseIngredient } from '@convivio/culinary/line';
 import { emptyDraft, type PortableRecipe } from '@convivio/culinary/recipe';
+import { keptDoubts } from '../recipe/doubts/kept-doubts.ts';
 import { blankRecipe } from '../recipe/writing/blank-recipe.ts';
 import { KeptWithin } from '../recipe/writing/kept-within.ts';
 import { LIMITS } from '../recipe/writing/recipe-limits.data.ts';
@@ -28,7 +29,8 @@ export function foreignRecipe(
     state: portable.archived ? 'archived' : 'active',
     createdAt: pastDate(portable.createdAt, now),
   };
-  return { recipe: { ...recipe, ...courseAndDiet(recipe) }, losses: [...limits.losses] };
+  const doubts = keptDoubts(portable.doubts, recipe);
+  return { recipe: { ...recipe, ...courseAndDiet(recipe), doubts }, losses: [...limits.losses] };
 }
 
 function textsOf(portable: PortableRecipe, limits: KeptWithin) {

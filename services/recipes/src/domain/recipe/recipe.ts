@@ -1,5 +1,11 @@
 export { MAIN_INGREDIENTS } from '@convivio/culinary/line';
-import type { Amount, Category, DietaryCategory, IngredientLine } from '@convivio/culinary/recipe';
+import type {
+  Amount,
+  Category,
+  DietaryCategory,
+  Doubt,
+  IngredientLine,
+} from '@convivio/culinary/recipe';
 
 export type OriginalFormat = 'instagram' | 'tiktok' | 'others';
 export type Difficulty = 'Easy' | 'Medium' | 'Hard';
@@ -55,12 +61,18 @@ export interface ImportedRecipe {
   originalUrl: string | null;
   originalFormat: OriginalFormat | null;
   imageKey: string | null;
-  doubts: readonly string[];
+  doubts: readonly Doubt[];
+}
+
+/** A doubt of a kept recipe. */
+export interface KeptDoubt extends Doubt {
+  /** Its number in the recipe. */
+  readonly id: number;
 }
 
 /** A kept recipe. Nobody writes into one: those who read it at the same moment share what is in it. */
 export interface Recipe extends Readonly<
-  Omit<ImportedRecipe, 'jobId' | 'ingredients' | 'instructions' | 'servings'>
+  Omit<ImportedRecipe, 'jobId' | 'ingredients' | 'instructions' | 'servings' | 'doubts'>
 > {
   readonly id: number;
   /** The job that brought it; null for what was not imported. */
@@ -70,6 +82,7 @@ export interface Recipe extends Readonly<
   readonly servings: number;
   /** Whether somebody has said so; else they are the default, to scale from. */
   readonly servingsStated: boolean;
+  readonly doubts: readonly KeptDoubt[];
   readonly comments: string;
   /** By a chef persona; its id begins with `magic_`. */
   readonly generated: boolean;

@@ -1,6 +1,7 @@
 import { searchTerms } from '@convivio/culinary/find';
 import { sortKeysOf, type SortKeys } from '../../domain/library/library-order.ts';
 import type { Recipe } from '../../domain/recipe/recipe.ts';
+import { readDoubts } from '../../domain/recipe/doubts/kept-doubts.ts';
 import { servingsSeemStated } from '../../domain/recipe/writing/stated-servings.ts';
 import { INDEX_VERSION } from '../../domain/recipe/saving/index-recipe.ts';
 
@@ -77,6 +78,7 @@ export function recipeOf(document: RecipeDocument): Recipe {
     ...fields,
     servingsStated: fields.servingsStated ?? servingsSeemStated(fields),
     chefSecrets: fields.chefSecrets ?? [],
+    doubts: readDoubts(fields.doubts ?? []),
     course: fields.course ?? fields.category ?? 'main',
     diet: fields.diet ?? fields.dietaryCategory ?? 'vegetarian',
     id: _id,

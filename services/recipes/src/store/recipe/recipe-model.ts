@@ -43,7 +43,7 @@ const recipeSchema: Schema = new Schema(
     originalUrl: optionalText,
     originalFormat: optionalText,
     imageKey: optionalText,
-    doubts: texts,
+    doubts: { type: [Schema.Types.Mixed], default: [] },
     generated: { type: Boolean, default: false },
     difficulty: optionalText,
     chefInsight: optionalText,

@@ -1,3 +1,4 @@
+import { doubtOfWhole, type Doubt } from '../../../recipe/recipe.ts';
 import { looksLikeIngredient } from '../../../line/likelihood/ingredient-likelihood.ts';
 import { sectionHeading } from '../../headings/section-heading.ts';
 import { looksLikeStep } from '../sections/step-likelihood.ts';
@@ -17,7 +18,7 @@ import {
 interface Letter {
   /** The text without what a mail program or a messenger put around it. */
   text: string;
-  doubts: string[];
+  doubts: Doubt[];
 }
 
 const LONGEST = 400;
@@ -78,7 +79,7 @@ function chatText(messages: Message[]): Letter {
   }
   return {
     text: kept.join('\n'),
-    doubts: leftOut ? ['Messages of others in the chat were left out.'] : [],
+    doubts: leftOut ? [doubtOfWhole('Messages of others in the chat were left out.')] : [],
   };
 }
 

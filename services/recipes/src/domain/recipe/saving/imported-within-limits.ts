@@ -1,3 +1,4 @@
+import { doubtOfWhole } from '@convivio/culinary/recipe';
 import type { ImportedRecipe } from '../recipe.ts';
 import { KeptWithin } from '../writing/kept-within.ts';
 import { LIMITS } from '../writing/recipe-limits.data.ts';
@@ -37,7 +38,8 @@ export function importedWithinLimits(imported: ImportedRecipe): ImportedRecipe {
     translatedIngredients: imported.translatedIngredients?.slice(0, LIMITS.lines) ?? null,
     translatedInstructions: imported.translatedInstructions?.slice(0, LIMITS.steps) ?? null,
   };
-  return { ...kept, doubts: [...imported.doubts, ...limits.losses] };
+  const losses = [...limits.losses].map((sentence) => doubtOfWhole(sentence));
+  return { ...kept, doubts: [...imported.doubts, ...losses] };
 }
 
 /** The first lines, under the headings they had. */

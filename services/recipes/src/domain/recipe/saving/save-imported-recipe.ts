@@ -1,5 +1,7 @@
+import { doubtOfWhole } from '@convivio/culinary/recipe';
 import { parseIngredient } from '@convivio/culinary/line';
 import { invalid } from '@convivio/platform/errors';
+import { keptDoubts } from '../doubts/kept-doubts.ts';
 import { blankRecipe } from '../writing/blank-recipe.ts';
 import { recipeMessage } from './change-recipe.ts';
 import { MAIN_INGREDIENTS, type ImportedRecipe, type Ingredient, type Recipe } from '../recipe.ts';
@@ -34,9 +36,10 @@ export async function saveImportedRecipe(
 
 function recipeFrom(imported: ImportedRecipe, id: number, now: Date): Recipe {
   const { loss, ...servings } = statedServings(imported.servings);
+  const { doubts, ...stated } = imported;
   const recipe: Recipe = {
     ...blankRecipe(id, imported.ownerId, now),
-    ...imported,
+    ...stated,
     ingredients: imported.ingredients.flatMap((group) =>
       group.lines.map((line): Ingredient => ({
         ...parseIngredient(line, imported.languageCode ? { language: imported.languageCode } : {}),
@@ -51,7 +54,10 @@ function recipeFrom(imported: ImportedRecipe, id: number, now: Date): Recipe {
       tip: null,
     })),
     ...servings,
-    doubts: loss === null ? imported.doubts : [...imported.doubts, loss],
   };
-  return { ...recipe, ...courseAndDiet(recipe) };
+  return {
+    ...recipe,
+    ...courseAndDiet(recipe),
+    doubts: keptDoubts(loss === null ? doubts : [...doubts, doubtOfWhole(loss)], recipe),
+  };
 }

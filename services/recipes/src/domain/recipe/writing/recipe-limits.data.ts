@@ -9,6 +9,7 @@ export const LIMITS = {
   lines: MOST_INGREDIENTS,
   line: 2_000,
   steps: MOST_STEPS,
+  doubts: 200,
   step: 20_000,
   stepRemark: 2_000,
   tags: 50,

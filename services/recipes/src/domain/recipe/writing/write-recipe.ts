@@ -1,5 +1,6 @@
 import { kitchenLanguage } from '@convivio/culinary/find';
 import { translationOfLines, translationOfSteps } from '../saving/keep-translation.ts';
+import { doubtsAfterWriting } from '../doubts/kept-doubts.ts';
 import { Problems } from './problems.ts';
 import { LIMITS } from './recipe-limits.data.ts';
 import {
@@ -68,11 +69,16 @@ export function writeRecipe(recipe: Recipe, written: WrittenRecipe): Recipe {
   const lines = linesOf(problems, written);
   problems.settle();
   const spoken = { ...after, languageCode: languageOf(after, lines, written) };
-  const whole = withLines(recipe, spoken, lines, written.forceReparse === true);
+  const whole = withDoubts(recipe, withLines(recipe, spoken, lines, written.forceReparse === true));
   return CLASSIFIED_BY.every((name) => whole[name] === recipe[name])
     ? whole
     : { ...whole, ...courseAndDiet(whole) };
 }
+
+const withDoubts = (before: Recipe, after: Recipe): Recipe => ({
+  ...after,
+  doubts: doubtsAfterWriting(before, after),
+});
 
 /** What becomes of a field: as it was unless it was written. */
 const fieldsOf =

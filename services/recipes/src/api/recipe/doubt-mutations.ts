@@ -1,0 +1,22 @@
+import { requireUser } from '@convivio/platform/identity';
+import { confirmDoubt } from '../../domain/recipe/doubts/confirm-doubt.ts';
+import type { Resolvers } from '../../generated/resolvers.ts';
+import type { Dependencies } from '../dependencies.ts';
+import { readId } from '../read-id.ts';
+import { recipeRef } from '../recipe-id.ts';
+
+/** What a cook says of what was read uncertainly. */
+export function doubtMutations({ store }: Pick<Dependencies, 'store'>): Resolvers {
+  return {
+    Mutation: {
+      confirmRecipeDoubt: (_parent, { id, doubtId }, { actor }) =>
+        confirmDoubt(
+          store,
+          requireUser(actor),
+          recipeRef(id),
+          readId(doubtId, 'INVALID_DOUBT_ID', 'This is no doubt of a recipe.'),
+          new Date(),
+        ),
+    },
+  };
+}

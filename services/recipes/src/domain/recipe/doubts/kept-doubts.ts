@@ -1,0 +1,61 @@
+import { doubtAfter, doubtOfWhole, type Doubt, type DoubtedWords } from '@convivio/culinary/recipe';
+import type { KeptDoubt, Recipe } from '../recipe.ts';
+import { LIMITS } from '../writing/recipe-limits.data.ts';
+import { lineText } from '../writing/write-ingredients.ts';
+
+/** The doubts of a new recipe, each with its number. One about a line that is not there is none. */
+export function keptDoubts(
+  doubts: readonly Doubt[],
+  recipe: Pick<Recipe, 'title' | 'ingredients' | 'instructions'>,
+): KeptDoubt[] {
+  const words = wordsOf(recipe);
+  const placed = doubts.filter(
+    ({ part, index }) =>
+      index === null ||
+      ((part === 'ingredient' || part === 'step') && words[part][index] !== undefined),
+  );
+  const first = placed.slice(0, LIMITS.doubts);
+  const more = placed.length - first.length;
+  return [
+    ...first,
+    ...(more > 0 ? [doubtOfWhole(`${more} more doubts were not kept. Please compare.`)] : []),
+  ].map(({ part, index, sentence, sourceWords }, at) => ({
+    id: at + 1,
+    part,
+    index,
+    sentence: cut(sentence),
+    sourceWords: sourceWords && cut(sourceWords),
+  }));
+}
+
+/** The doubts that are left once a recipe was written: they stay with their lines, and go with the words they were about. */
+export function doubtsAfterWriting(before: Recipe, after: Recipe): readonly KeptDoubt[] {
+  if (before.doubts.length === 0) return before.doubts;
+  const [was, is] = [wordsOf(before), wordsOf(after)];
+  const left = before.doubts.flatMap((doubt) => doubtAfter(doubt, was, is) ?? []);
+  return left.length === before.doubts.length &&
+    left.every((doubt, at) => doubt === before.doubts[at])
+    ? before.doubts
+    : left;
+}
+
+/** Doubts as they are stored. What was kept when a doubt was a sentence alone is about the whole. */
+export function readDoubts(stored: readonly (KeptDoubt | string)[]): readonly KeptDoubt[] {
+  return stored.map((doubt, at) =>
+    typeof doubt === 'string' ? { id: at + 1, ...doubtOfWhole(doubt) } : doubt,
+  );
+}
+
+const cut = (text: string) => text.slice(0, LIMITS.line).toWellFormed();
+
+function wordsOf({
+  title,
+  ingredients,
+  instructions,
+}: Pick<Recipe, 'title' | 'ingredients' | 'instructions'>): DoubtedWords {
+  return {
+    title,
+    ingredient: ingredients.map(lineText),
+    step: instructions.map(({ instruction }) => instruction),
+  };
+}
