@@ -211,6 +211,41 @@ describe('our own zip', () => {
     expect((await every(other, 'active')).map(({ imageUrl }) => imageUrl)).toEqual([null]);
   });
 
+  test.each([
+    [1_001, 4, false, 'Its servings were left out: 1,001 is not a number from 1 to 1,000.'],
+    [1_000, 1_000, true, null],
+    [2.5, 3, true, 'Its 2.5 servings were rounded to 3.'],
+  ])('with %d servings brings %d, and says what was lost', async (said, servings, stated, loss) => {
+    const cook = await kitchen.newCook();
+    const own = {
+      format: 'convivio-recipe',
+      formatVersion: 1,
+      files: {},
+      recipe: {
+        id: 1,
+        version: 1,
+        title: 'Feast',
+        ingredients: [],
+        instructions: [],
+        servings: said,
+        createdAt: '2024-01-01T00:00:00Z',
+        updatedAt: '2024-01-01T00:00:00Z',
+      },
+    };
+    const found = await imported(cook, JSON.stringify(own), 'feast.json');
+    expect(found.items).toEqual([expect.objectContaining({ outcome: 'imported', sentence: loss })]);
+    const seen = await cook.ask('{ recipes { nodes { id } } }');
+    const { data } = await cook.ask<{ recipe: object }>(
+      'query ($id: ID!) { recipe(id: $id) { servings servingsStated doubtSentences } }',
+      { id: (seen.data as { recipes: { nodes: { id: string }[] } }).recipes.nodes[0]!.id },
+    );
+    expect(data.recipe).toEqual({
+      servings,
+      servingsStated: stated,
+      doubtSentences: loss === null ? [] : [loss],
+    });
+  });
+
   test('that was tampered with fails item by item', async () => {
     const cook = await kitchen.newCook();
     const own = (recipe: object) => ({

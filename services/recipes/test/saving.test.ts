@@ -209,6 +209,18 @@ describe('an imported recipe', () => {
     },
   );
 
+  test('with half a serving is rounded, with a doubt that says so', async () => {
+    const input = buildImport({ servings: 2.5, doubts: [] });
+    const { recipe } = (await keep(input)).data;
+    expect(recipe).toMatchObject({ servings: 3, servingsStated: true });
+    const seen = await ask<{ recipe: { doubtSentences: string[] } }>(
+      'query ($id: ID!) { recipe(id: $id) { doubtSentences } }',
+      { id: recipe.id },
+      await issuer.authorization({ id: input.ownerId }),
+    );
+    expect(seen.data.recipe.doubtSentences).toEqual(['Its 2.5 servings were rounded to 3.']);
+  });
+
   test('in a language that does not exist has no language', async () => {
     expect((await keep(buildImport({ languageCode: 'en_US!' }))).data.recipe).toMatchObject({
       language: null,

@@ -46,7 +46,7 @@ async function sendRecipe(
 ): Promise<void> {
   const { response, state, ports } = call;
   const { jobId } = begun.job;
-  const { ended, isGone } = await awaitAsPreferred(
+  const ended = await awaitAsPreferred(
     {
       look: () => ports.run(lookAtImport, { jobId }, state),
       hasEnded: ({ job: { stage } }) => isFinalStage(stage),
@@ -60,15 +60,9 @@ async function sendRecipe(
         ),
     },
     call,
-    ports.waitMs,
-    ports.closing,
+    { location: `/api/intake/${jobId}`, json: startedJob.present(begun) },
   );
-  if (isGone) return;
-  if (!ended)
-    return void response
-      .status(202)
-      .location(`/api/intake/${jobId}`)
-      .json(startedJob.present(begun));
+  if (!ended) return;
   const { error, recipe } = ended.job;
   if (error) throw new ProductError(error.status, error.code, error.sentence);
   if (!recipe) throw new Error(`job ${jobId} ended without a recipe and without an error`);

@@ -39,7 +39,7 @@ async function sendExport(
 ): Promise<void> {
   const { request, response, state, ports } = call;
   const { exportId } = begun.begun;
-  const { ended, isGone } = await awaitAsPreferred(
+  const ended = await awaitAsPreferred(
     {
       look: async () => (await ports.run(lookAtExport, { exportId }, state)).found,
       hasEnded: (found) => found.state !== 'running',
@@ -54,15 +54,9 @@ async function sendExport(
         ),
     },
     call,
-    ports.waitMs,
-    ports.closing,
+    { location: `/api/recipes/exports/${exportId}`, json: startedExport.present(begun) },
   );
-  if (isGone) return;
-  if (!ended)
-    return void response
-      .status(202)
-      .location(`/api/recipes/exports/${exportId}`)
-      .json(startedExport.present(begun));
+  if (!ended) return;
   if (ended.error !== null) throw unavailable('EXPORT_FAILED', ended.error);
   if (ended.url === null)
     throw notFound('FILE_NOT_FOUND', 'This file does not exist or the link has expired.');

@@ -21,7 +21,7 @@ export function recipeSaver(callRecipes: ServiceCaller): IntakePorts['saveRecipe
         prepTime: draft.prepTime,
         cookTime: draft.cookTime,
         totalTime: draft.totalTime,
-        servings: draft.servings === null ? null : Math.round(draft.servings),
+        servings: draft.servings,
         yieldText: draft.yieldText,
         notes: draft.notes,
         equipment: draft.equipment,

@@ -1,9 +1,6 @@
 import type { Category, RecipeDraft } from '../../recipe/recipe.ts';
 import { classifyCourse } from './classify-course.ts';
 
-const MAX_TAGS = 12;
-const MAX_TAG = 40;
-
 interface Classification {
   category: Category | null;
   tags: string[];
@@ -20,12 +17,11 @@ export function classifyRecipe(draft: RecipeDraft): Classification {
   };
 }
 
-/** Trimmed, without repetitions in another spelling, at most twelve. */
+/** Trimmed, without repetitions in another spelling. How many a recipe may keep is decided where it is kept. */
 function tidyTags(tags: readonly string[]): string[] {
   const seen = new Map<string, string>();
   for (const tag of tags.map((text) => text.replace(/^#/, '').replace(/\s+/g, ' ').trim())) {
-    if (tag && tag.length <= MAX_TAG && !seen.has(tag.toLowerCase()))
-      seen.set(tag.toLowerCase(), tag);
+    if (tag && !seen.has(tag.toLowerCase())) seen.set(tag.toLowerCase(), tag);
   }
-  return [...seen.values()].slice(0, MAX_TAGS);
+  return [...seen.values()];
 }

@@ -44,6 +44,26 @@ test.each([
   expect(stepsOf(body)).toEqual(told.map((step) => step.replace(/^\S+ \d:? /, '')));
 });
 
+test('authors, tags and yields of any length are kept as stated', () => {
+  const author = 'Ada Quince, who learned to cook from her aunt in the valley, '.repeat(4).trim();
+  const tag = 'a tag that nobody would ever type because it is far too long for one';
+  const recipeYield = `Serves 6 ${'hungry people '.repeat(15)}`.trim();
+  const names = Array.from({ length: 7 }, (_, at) => `Cook ${at}`);
+  const found = read(
+    marked({
+      recipeIngredient: lines,
+      recipeInstructions: steps,
+      author,
+      keywords: [tag],
+      recipeYield,
+    }),
+  );
+  expect(found).toMatchObject({ author, tags: [tag], yieldText: recipeYield, servings: 6 });
+  expect(
+    read(marked({ recipeIngredient: lines, recipeInstructions: steps, author: names })).author,
+  ).toBe(names.join(', '));
+});
+
 test('a step that ends in a colon stays', () => {
   const told = ['Whisk flour and eggs.', 'Heat the pan with butter, then do this:', 'Fry.'];
   expect(stepsOf(marked({ recipeIngredient: lines, recipeInstructions: told }))).toEqual(told);

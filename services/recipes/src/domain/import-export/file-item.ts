@@ -48,10 +48,7 @@ export function readItem(
   const own = kept && readKeptRecipe(kept);
   if (typeof own === 'string') return { ...read, refusal: own };
   const { recipe: whole, losses } = own
-    ? {
-        recipe: restoredRecipe(own, NO_ID, ownerId),
-        losses: own.visibility === 'public' ? ['It was public, and is private here.'] : [],
-      }
+    ? restoredRecipe(own, NO_ID, ownerId)
     : foreignRecipe(recipe!, NO_ID, ownerId, now);
   if (!whole.title) return { ...read, refusal: 'This recipe has no title.' };
   if (Buffer.byteLength(JSON.stringify(whole)) > LIMITS.whole)

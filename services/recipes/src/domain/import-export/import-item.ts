@@ -113,9 +113,10 @@ async function settleTemplate(
   item: FileItem,
   entry: LibraryImportItem,
 ): Promise<LibraryImportItem> {
-  const template = readKeptTemplate(item.template ?? {}, entry.recipeId, running.ownerId);
-  if (typeof template === 'string') return { ...entry, outcome: 'failed', sentence: template };
-  const sentence = 'It is a template.';
+  const read = readKeptTemplate(item.template ?? {}, entry.recipeId, running.ownerId);
+  if (typeof read === 'string') return { ...entry, outcome: 'failed', sentence: read };
+  const { template, losses } = read;
+  const sentence = ['It is a template.', ...losses].join(' ');
   if (await templates.find(running.ownerId, template.id))
     return { ...entry, outcome: 'imported', sentence };
   const all = await templates.list(running.ownerId);

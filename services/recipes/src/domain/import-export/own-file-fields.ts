@@ -4,8 +4,7 @@ import { keptDoubts } from '../recipe/doubts/kept-doubts.ts';
 import { blankRecipe } from '../recipe/writing/blank-recipe.ts';
 import { COURSES, DIETS, type Recipe } from '../recipe/recipe.ts';
 import type { RecipeTemplate } from '../templates/recipe-template.ts';
-import { NOT_STATED, servingsSeemStated } from '../recipe/writing/stated-servings.ts';
-import { areServings } from '../recipe/writing/servings-rule.ts';
+import { servingsSeemStated, statedServings } from '../recipe/writing/stated-servings.ts';
 import { courseAndDiet } from '../recipe/saving/index-recipe.ts';
 
 /** More than any recipe of ours holds; a file that was tampered with ends here. */
@@ -71,7 +70,7 @@ const shared = {
   dietaryCategory,
   prepTime: minutes,
   cookTime: minutes,
-  servings: z.number().int().min(1).max(100_000),
+  servings: z.number().finite().min(1),
   /** Files of earlier versions do not say. */
   servingsStated: z.boolean().optional(),
   createdAt: date,
@@ -139,36 +138,52 @@ export function readKeptRecipe(fields: Record<string, unknown>): KeptRecipe | st
   return read.success ? read.data : damaged(read.error);
 }
 
-/** The recipe again, as it was, in the library of `ownerId`. It is private: who may see it is decided anew. */
-export function restoredRecipe(kept: KeptRecipe, id: number, ownerId: string): Recipe {
+/** The recipe again, as it was, in the library of `ownerId`, and sentences about what could not be as it was. Who may see it is decided anew. */
+export function restoredRecipe(
+  kept: KeptRecipe,
+  id: number,
+  ownerId: string,
+): { recipe: Recipe; losses: string[] } {
+  const { losses, ...servings } = servingsOf(kept);
   const { doubts, ...fields } = kept;
   const recipe: Recipe = {
     ...blankRecipe(id, ownerId, kept.createdAt),
     ...fields,
-    ...servingsOf(kept),
+    ...servings,
     id,
     ownerId,
     visibility: 'private',
     version: 1,
   };
-  return { ...recipe, ...courseAndDiet(recipe), doubts: keptDoubts(doubts, recipe) };
+  return {
+    recipe: {
+      ...recipe,
+      ...courseAndDiet(recipe),
+      doubts: keptDoubts([...doubts, ...losses.map((loss) => doubtOfWhole(loss))], recipe),
+    },
+    losses: [...losses, ...(kept.visibility === 'public' ? [NOW_PRIVATE] : [])],
+  };
 }
 
+const NOW_PRIVATE = 'It was public, and is private here.';
+
+/** The template again, with such sentences; one sentence alone when it cannot be read. */
 export function readKeptTemplate(
   fields: Record<string, unknown>,
   id: number,
   ownerId: string,
-): RecipeTemplate | string {
+): { template: RecipeTemplate; losses: string[] } | string {
   const read = keptTemplate.safeParse(fields);
-  return read.success
-    ? { ...read.data, ...servingsOf(read.data), id, ownerId }
-    : damaged(read.error);
+  if (!read.success) return damaged(read.error);
+  const { losses, ...servings } = servingsOf(read.data);
+  return { template: { ...read.data, ...servings, id, ownerId }, losses };
 }
 
-/** More than a recipe is for states nothing. */
+/** What nobody has stated is a default, whatever it says. */
 function servingsOf(kept: Pick<KeptRecipe, 'servings' | 'servingsStated'> & Partial<KeptRecipe>) {
-  const { servings, servingsStated = servingsSeemStated(kept) } = kept;
-  return areServings(servings) ? { servings, servingsStated } : NOT_STATED;
+  const { loss, ...servings } = statedServings(kept.servings);
+  const stated = servings.servingsStated && (kept.servingsStated ?? servingsSeemStated(kept));
+  return { ...servings, servingsStated: stated, losses: loss === null ? [] : [loss] };
 }
 
 function damaged({ issues }: z.ZodError): string {

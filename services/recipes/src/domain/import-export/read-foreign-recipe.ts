@@ -24,7 +24,7 @@ export function foreignRecipe(
     ingredients: ingredientsOf(portable, limits),
     tags: tagsOf(portable, limits),
     ...textsOf(portable, limits),
-    ...factsOf(portable),
+    ...factsOf(portable, limits),
     ...servings,
     state: portable.archived ? 'archived' : 'active',
     createdAt: pastDate(portable.createdAt, now),
@@ -40,7 +40,7 @@ function textsOf(portable: PortableRecipe, limits: KeptWithin) {
     instructions: limits.first(portable.steps, LIMITS.steps, 'steps').map((step, index) => ({
       step: index + 1,
       instruction: limits.text(step.text, LIMITS.step, 'step'),
-      group: step.group,
+      group: step.group && limits.text(step.group, LIMITS.title, 'heading of steps'),
       technique: step.technique,
       tip: step.tip,
     })),
@@ -53,10 +53,11 @@ function textsOf(portable: PortableRecipe, limits: KeptWithin) {
   };
 }
 
-/** What is a figure, a choice or a short line: of those no part is worth a sentence. */
-function factsOf(portable: PortableRecipe) {
+/** What is a figure, a choice or a short line. */
+function factsOf(portable: PortableRecipe, limits: KeptWithin) {
   const { title, courseText, tags, originalUrl } = portable;
-  const line = (text: string | null) => text?.slice(0, LIMITS.title) ?? null;
+  const line = (text: string | null, what: string) =>
+    text === null ? null : limits.text(text, LIMITS.title, what);
   return {
     category:
       portable.category ?? classifyRecipe({ ...emptyDraft(), title, courseText, tags }).category,
@@ -64,9 +65,9 @@ function factsOf(portable: PortableRecipe) {
     prepTime: minutes(portable.prepTime),
     cookTime: minutes(portable.cookTime),
     totalTime: minutes(portable.totalTime),
-    yieldText: line(portable.yieldText),
-    author: line(portable.author),
-    source: line(portable.source),
+    yieldText: line(portable.yieldText, 'yield'),
+    author: line(portable.author, 'author'),
+    source: line(portable.source, 'source'),
     originalUrl: originalUrl && originalUrl.length <= LIMITS.link ? originalUrl : null,
     originalFormat: originalUrl ? ('others' as const) : null,
     languageCode: portable.language,
@@ -84,11 +85,15 @@ function ingredientsOf(
   const lines = ingredients.flatMap((group) =>
     group.lines.map((line) => ({
       line,
-      category: group.name?.trim().slice(0, LIMITS.title) || MAIN_INGREDIENTS,
+      category:
+        limits.text(group.name ?? '', LIMITS.title, 'heading of ingredients') || MAIN_INGREDIENTS,
     })),
   );
   return limits.first(lines, LIMITS.lines, 'ingredients').map(({ line, category }) => ({
-    ...parseIngredient(line.toWellFormed().slice(0, LIMITS.line), language ? { language } : {}),
+    ...parseIngredient(
+      limits.text(line, LIMITS.line, 'ingredient line'),
+      language ? { language } : {},
+    ),
     category,
   }));
 }
@@ -96,7 +101,7 @@ function ingredientsOf(
 function tagsOf({ tags }: PortableRecipe, limits: KeptWithin): string[] {
   const tidy = tags.map((tag) => tag.replace(/^#/, '').replace(/\s+/g, ' ').trim());
   const first = limits.first(tidy.filter(Boolean), LIMITS.tags, 'tags');
-  return [...new Set(first.map((tag) => tag.slice(0, LIMITS.tag).toWellFormed()))];
+  return [...new Set(first.map((tag) => limits.text(tag, LIMITS.tag, 'tag')))];
 }
 
 const minutes = (time: number | null) =>

@@ -39,6 +39,9 @@ export function numberedItems(value: unknown): unknown[] | null {
     .map(({ item }) => item);
 }
 
+/** The members of a list in any of its shapes: an array, an object with numbered keys, or one value alone. */
+export const itemsOf = (value: unknown): unknown[] => numberedItems(value) ?? list(value);
+
 /** The first filled property among several names; prefixes ("schema:name") and capitals do not matter. */
 export function property(node: SchemaNode, ...names: string[]): unknown {
   for (const name of names) {

@@ -6,6 +6,8 @@ import { readStructuredInstructions } from './structured-instructions.ts';
 import { readStructuredTime } from './structured-times.ts';
 import { readStructuredYield } from './structured-yield.ts';
 
+const longestName = 120;
+
 function imageOf(value: unknown, page: string, depth = 0): string | null {
   if (depth > 6) return null;
   for (const item of list(value)) {
@@ -22,21 +24,22 @@ function imageOf(value: unknown, page: string, depth = 0): string | null {
   return null;
 }
 
-/** Names of people; a profile address in place of a name is no name. */
+/** Names of people; a profile address in place of a name is no name, nor is what stands about one beside the name. */
 function names(value: unknown): string | null {
-  const found = texts(value).filter((name) => !/^https?:\/\//.test(name) && name.length <= 120);
-  return found.length ? [...new Set(found)].slice(0, 5).join(', ') : null;
+  const found = texts(value).filter((name) => !/^https?:\/\//.test(name));
+  const short = found.filter((name) => name.length <= longestName);
+  const said = new Set(short.length > 0 ? short : found);
+  return said.size > 0 ? [...said].join(', ') : null;
 }
 
-const commaList = (value: unknown): string[] =>
-  [
-    ...new Set(
-      texts(value)
-        .flatMap((text) => text.split(/[,;]/))
-        .map((tag) => tag.trim())
-        .filter((tag) => tag && tag.length <= 60),
-    ),
-  ].slice(0, 50);
+const commaList = (value: unknown): string[] => [
+  ...new Set(
+    texts(value)
+      .flatMap((text) => text.split(/[,;]/))
+      .map((tag) => tag.trim())
+      .filter(Boolean),
+  ),
+];
 
 /** A draft from a schema.org Recipe. `page` is the page's address, against which pictures resolve. */
 export function readSchemaRecipe(

@@ -1,20 +1,12 @@
 import type { IngredientGroup } from '../../../recipe/recipe.ts';
 import { isBareYield } from '../../../words/yields.ts';
 import { splitOneString } from './one-string-list.ts';
-import {
-  isNode,
-  list,
-  lines,
-  numberedItems,
-  property,
-  texts,
-  typesOf,
-  type SchemaNode,
-} from './schema-node.ts';
+import { isNode, itemsOf, lines, property, texts, typesOf } from './schema-node.ts';
+import type { SchemaNode } from './schema-node.ts';
+import { endsInColon, withoutColon } from './group-line.ts';
 
 /** A line that stands above others: "For the sauce:". A figure in it means an amount, so it is an ingredient. */
-const isGroupLine = (line: string): boolean =>
-  /[:：]$/.test(line) && line.length <= 60 && !/\d/.test(line);
+const isGroupLine = (line: string): boolean => endsInColon(line) && !/\d/.test(line);
 
 const bullets = /^\s*(?:[-–—•·*▢□◦●○☐✓✔]\s+|[•▢□◦●☐✓✔]|[-–—](?=\p{L}))/u;
 
@@ -72,7 +64,7 @@ class GroupBuilder {
   }
 
   heading(name: string): void {
-    this.groups.push({ name: name.replace(/\s*[:：]$/, ''), lines: [] });
+    this.groups.push({ name: withoutColon(name), lines: [] });
   }
 
   line(text: string): void {
@@ -86,7 +78,7 @@ class GroupBuilder {
 
 function read(value: unknown, into: GroupBuilder, depth: number): void {
   if (depth > 8) return;
-  const items = numberedItems(value) ?? list(value);
+  const items = itemsOf(value);
   for (const item of into.whole ? items : items.slice(0, mostItems)) {
     if (Array.isArray(item)) read(item, into, depth + 1);
     else if (isNode(item)) {

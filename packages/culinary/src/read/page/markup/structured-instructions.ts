@@ -1,13 +1,7 @@
 import type { Step } from '../../../recipe/recipe.ts';
-import {
-  isNode,
-  list,
-  numberedItems,
-  property,
-  texts,
-  typesOf,
-  type SchemaNode,
-} from './schema-node.ts';
+import { endsInColon, withoutColon } from './group-line.ts';
+import { isNode, itemsOf, numberedItems, property, texts } from './schema-node.ts';
+import { typesOf, type SchemaNode } from './schema-node.ts';
 import { isBareDuration } from '../../../words/durations.ts';
 import { leadsOn } from '../../text/sections/leading-step.ts';
 import { readStructuredTime } from './structured-times.ts';
@@ -20,7 +14,7 @@ const mostSteps = 500;
 /** Less text than this is a label that a template left behind ("Method"), not steps. */
 const shortestSteps = 12;
 
-const isHeadingLine = (line: string) => /[:：]$/.test(line) && line.length <= 60 && !leadsOn(line);
+const isHeadingLine = (line: string) => endsInColon(line) && !leadsOn(line);
 const longestName = 80;
 const same = (a: string, b: string) =>
   a.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '') ===
@@ -40,7 +34,7 @@ class StepBuilder {
 
   heading(name: string | null): void {
     this.#loose = null;
-    this.group = name ? name.replace(/\s*[:：]$/, '') : null;
+    this.group = name ? withoutColon(name) : null;
   }
 
   get currentHeading(): string | null {
@@ -170,7 +164,7 @@ function section(node: SchemaNode, into: StepBuilder, depth: number): void {
 
 function read(value: unknown, into: StepBuilder, depth: number): void {
   if (depth > deepest) return;
-  for (const item of inOrder((numberedItems(value) ?? list(value)).slice(0, into.most))) {
+  for (const item of inOrder(itemsOf(value).slice(0, into.most))) {
     if (typeof item === 'string') into.text(item);
     else if (Array.isArray(item)) read(item, into, depth + 1);
     else if (isNode(item)) section(item, into, depth);

@@ -7,6 +7,11 @@ test.each([
   [['4', '4 cups'], '4 cups', null],
   [4, '4', 4],
   ['600 g', '600 g', null],
+  [
+    `24 small cakes ${'or so '.repeat(30)}`.trim(),
+    `24 small cakes ${'or so '.repeat(30)}`.trim(),
+    24,
+  ],
   [{ value: 12, unitText: 'Stücke' }, '12 Stücke', 12],
 ])('the yield %j is "%s" for %p', (stated, text, servings) => {
   expect(readStructuredYield(stated)).toEqual({ text, servings });

@@ -12,10 +12,18 @@ function statements(value: unknown): string[] {
   });
 }
 
+const longestRead = 160;
+
+/** A text too long to be read as a yield is kept all the same, with the count it begins with. */
+function yieldOf(text: string): Yield | null {
+  if (text.length <= longestRead) return readYield(text);
+  return { text, servings: readYield(text.slice(0, longestRead))?.servings ?? null };
+}
+
 /** The yield among several statements of it: the first that holds a number, in its fullest wording ("4" and "4 servings" say the same). */
 export function readStructuredYield(value: unknown): Yield | null {
   const read = statements(value)
-    .map(readYield)
+    .map(yieldOf)
     .filter((found) => found !== null);
   const first = read.find((found) => found.servings !== null) ?? read[0] ?? null;
   if (!first || first.servings === null) return first;

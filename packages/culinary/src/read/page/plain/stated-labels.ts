@@ -173,7 +173,7 @@ function looseTime(rows: readonly Row[]): number | null {
 function noteYield(facts: Facts, text: string): void {
   const phrase = /^([^:：]*\d[^:：]*)[:：]/.exec(text)?.[1] ?? text;
   const found = phrase.length <= 60 ? readYield(phrase) : null;
-  if (found?.servings && found.servings <= 500 && facts.servings === null) {
+  if (found?.servings && facts.servings === null) {
     facts.yieldText = found.text;
     facts.servings = found.servings;
   }
