@@ -19,7 +19,7 @@ import { recipeNodes } from './schema-org/schema-org-nodes.ts';
 import { readSchemaOrg } from './schema-org/schema-org.ts';
 import { isTandoor, readTandoor } from './json-formats/tandoor.ts';
 
-/** Longest text that is mended when it is no JSON: of one that is made for it, mending takes a fifth of a second at this length and ten at four times. */
+/** Longest text that is mended when it is no JSON: a recipe or a few. Of a library that breaks off, the rest would be missing without a word. */
 const MENDED = 50_000;
 /** Lists within lists in which recipes may stand. */
 const DEEPEST = 3;

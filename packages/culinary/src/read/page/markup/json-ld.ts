@@ -7,7 +7,7 @@ import { readSchemaRecipe } from './schema-recipe.ts';
 
 const mostNodes = 50_000;
 /** Characters of broken scripts that are repaired on one page. */
-const mostRepaired = 50_000;
+const mostRepaired = 1_000_000;
 /** Properties under which a recipe belongs to something else: the dish of a review, a list of related recipes. */
 const asides = new Set([
   'isrelatedto',

@@ -1,4 +1,5 @@
-import { jsonrepair } from 'jsonrepair';
+import { endsString } from './json-strings.ts';
+import { mendJson } from './mend-json.ts';
 
 /** Longest text whose strings are mended. */
 const mostMended = 1_000_000;
@@ -16,19 +17,11 @@ export function parseLooseJson(source: string): unknown {
   return text ? firstThatParses([() => text, () => mendStrings(text)]) : undefined;
 }
 
-/**
- * Like `parseLooseJson`, and also mends the grammar: missing commas and brackets, trailing commas,
- * comments. Takes time that grows with the square of the length, so the caller limits it.
- */
+/** Like `parseLooseJson`, and also mends the grammar: missing commas and brackets, trailing commas, comments, the grammar of JavaScript. */
 export function repairJson(source: string): unknown {
   const text = unwrapped(source);
   return text
-    ? firstThatParses([
-        () => text,
-        () => mendStrings(text),
-        () => jsonrepair(mendStrings(text)),
-        () => jsonrepair(text),
-      ])
+    ? (firstThatParses([() => text, () => mendStrings(text)]) ?? mendJson(text))
     : undefined;
 }
 
@@ -64,12 +57,6 @@ const unquoteEntities = (text: string) =>
     .replace(/&lt;/g, '<')
     .replace(/&gt;/g, '>')
     .replace(/&amp;/g, '&');
-
-/** Whether a quote that stands before `rest` can end a string: what follows must go on as JSON does. */
-function endsString(text: string, after: number): boolean {
-  const rest = text.slice(after, after + 200);
-  return /^\s*(?:$|[}\]:]|,\s*(?:$|["{[}\]\d-]|true|false|null|\/[/*]))/.test(rest);
-}
 
 /** Escapes what may not stand inside a JSON string: raw line breaks and control characters, quotes that do not end it, unknown escapes. */
 function mendStrings(text: string): string {

@@ -11,7 +11,7 @@ const dataBegins =
 /** `name = JSON.parse("{...}")`: data as a string of its own. */
 const quotedBegins = /\bJSON\.parse\(\s{0,20}(?=["'])/g;
 /** Characters of data in the grammar of JavaScript, not of JSON, that are mended on one page. */
-const mostMended = 100_000;
+const mostMended = 1_000_000;
 
 export interface Budget {
   /** Characters that may still be mended on this page. */
