@@ -640,6 +640,32 @@ describe('an edit', () => {
     ).toEqual(['egg', 'onion']);
   });
 
+  test('has the pints of its country, all of them once it tells which', async () => {
+    const units = ({ ingredients }: KeptRecipe) => ingredients.map(({ unit }) => unit);
+    const recipe = await ida.create({ ingredientText: '1 pint milk\n1 egg' });
+    expect(units(recipe)).toEqual(['pint', null]);
+    const { data } = await ida.update(recipe.id, {
+      ingredientText: '1 pint milk\n1 egg\n100 g caster sugar\n2 aubergines',
+    });
+    expect(units(data.recipe)).toEqual(['imperial-pint', null, 'gram', null]);
+  });
+
+  test.each([
+    ['https://www.pies.co.uk/stew', 'imperial-pint', []],
+    [
+      'https://www.pies.com/stew',
+      'pint',
+      [{ index: 0, sentence: expect.stringMatching(/^A US pint .*“1 pint stock”.$/) }],
+    ],
+  ])('of %s has its %s, and says what was assumed', async (originalUrl, unit, doubts) => {
+    const lines = ['1 pint stock', '500 g beef'];
+    const ingredients = [{ name: null, lines }];
+    expect(await ida.keepImported({ languageCode: 'en', originalUrl, ingredients })).toMatchObject({
+      ingredients: [{ unit }, { unit: 'gram' }],
+      doubts,
+    });
+  });
+
   test('moves a stated total with its parts, so that resting stays in it', async () => {
     const imported = await ida.keepImported({ prepTime: 40, cookTime: 45, totalTime: 145 });
     expect((await ida.update(imported.id, { cookTime: '60' })).data.recipe['totalTime']).toBe(

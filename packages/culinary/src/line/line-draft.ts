@@ -1,6 +1,6 @@
 import type { Amount } from '../recipe/recipe.ts';
 import type { Token } from './tokens/tokenise.ts';
-import type { Language } from '../words/language.ts';
+import type { Dialect } from '../words/language.ts';
 
 const edges = /^[\s,;:.*–—-]+|[\s,;:*/–—-]+$|(?<=\p{L}{4})\.$/gu;
 
@@ -8,7 +8,7 @@ const edges = /^[\s,;:.*–—-]+|[\s,;:*/–—-]+$|(?<=\p{L}{4})\.$/gu;
 export class LineDraft {
   readonly tokens: readonly Token[];
   readonly text: string;
-  readonly language: Language;
+  readonly language: Dialect;
   /** An amount stands in front, so a bare figure behind is no other one. */
   readonly measured: boolean;
   /** Words of the name, in order. */
@@ -27,7 +27,7 @@ export class LineDraft {
   constructor(
     tokens: readonly Token[],
     text: string,
-    { language, measured }: { language: Language; measured: boolean },
+    { language, measured }: { language: Dialect; measured: boolean },
   ) {
     this.tokens = tokens;
     this.text = text;

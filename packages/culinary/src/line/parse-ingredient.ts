@@ -10,11 +10,14 @@ import { splitName } from './name/split-name.ts';
 import { cleanLine, tokenise } from './tokens/tokenise.ts';
 import { foodOfUnit, splitUnitBehindFood } from './units/unit-as-food.ts';
 import { unitById } from './units/units.ts';
-import { languages, type Language } from '../words/language.ts';
+import { dialects, languageOf, type Dialect } from '../words/language.ts';
 import { readWantedPart } from './name/wanted-part.ts';
 
 interface ParseOptions {
-  /** ISO 639-1 or a BCP 47 tag; decides spellings and decimal points that mean two things. Any line of the eight languages is read without it. */
+  /**
+   * ISO 639-1 or a BCP 47 tag; decides spellings and decimal points that mean two things, and by its country what a pint, a cup and a spoon hold.
+   * Any line of the eight languages is read without it.
+   */
   language?: string | undefined;
 }
 
@@ -26,7 +29,7 @@ const longestLine = 1000;
  * Never throws: what is not understood stays in `name`, and `originalText` is the line as given.
  */
 export function parseIngredient(line: string, options: ParseOptions = {}): IngredientLine {
-  const language = languageOf(options.language);
+  const language = dialectOf(options.language);
   const text = cleanLine(line.slice(0, longestLine));
   const tokens = tokenise(text);
   const wanted = readWantedPart(tokens, text);
@@ -118,7 +121,6 @@ function joined(parts: readonly string[], separator: string): string | null {
 }
 
 /** Of a language we do not know, English spellings go first. */
-function languageOf(tag = ''): Language {
-  const code = tag.slice(0, 2).toLowerCase();
-  return languages.find((language) => language === code) ?? 'en';
+function dialectOf(tag: string | undefined): Dialect {
+  return dialects.find((dialect) => dialect === tag) ?? languageOf(tag) ?? 'en';
 }

@@ -7,6 +7,7 @@ import { PictureField } from '../fields/picture-field.tsx';
 import type { PictureChoice } from '../fields/use-picture.ts';
 import { IngredientsField } from '../ingredients/ingredients-field.tsx';
 import { useReadingSummary } from '../ingredients/use-reading-summary.ts';
+import { useRecipeEnglish } from '../reading/use-recipe-english.ts';
 import { useRecipeReading } from '../reading/use-recipe-reading.ts';
 import type { FieldErrors } from '../saving/save-failure.ts';
 import { StepsField } from '../steps/steps-field.tsx';
@@ -65,7 +66,8 @@ export function RecipeFormFields({
   const { form, base, revision, set } = editing;
   const [photographing, setPhotographing] = useState(false);
   const reading = useRecipeReading(editing.dirty);
-  const summary = useReadingSummary(reading, form.ingredientText, language);
+  const english = useRecipeEnglish(reading, form, language);
+  const summary = useReadingSummary(reading, form.ingredientText, english);
   const classification = useClassification(editing, reading, summary, language, course);
   return (
     <>
@@ -84,7 +86,7 @@ export function RecipeFormFields({
             key={`ingredients ${revision}`}
             text={form.ingredientText}
             onChange={(text) => set('ingredientText', text)}
-            language={language}
+            language={english}
             reading={reading}
             summary={summary}
             error={errors.ingredientText}

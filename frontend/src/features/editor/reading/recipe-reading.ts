@@ -1,3 +1,4 @@
+import { recipeEnglish } from '@convivio/culinary/line';
 import { detect, withCourse } from '../form/detected.ts';
 import { writtenIngredients } from '../form/written-ingredient.ts';
 import { readTypedLine } from '../ingredients/line-reading.ts';
@@ -12,6 +13,7 @@ export const recipeReading = {
   detect,
   withCourse,
   readTypedLine,
+  recipeEnglish,
   showLineReadings,
   spokenReading,
   writtenIngredients,

@@ -6,12 +6,12 @@ import type { LeadingAmounts } from './read-amount.ts';
 import type { Token } from '../tokens/tokenise.ts';
 import { readUnit } from '../units/units.ts';
 import type { UnitDefinition } from '../units/unit-table.ts';
-import type { Language } from '../../words/language.ts';
+import type { Dialect } from '../../words/language.ts';
 
 /** Adds to an amount what stands behind its unit: "e mezzo", "200" of "1 kg 200". */
 export function addPartOfUnit(
   tokens: readonly Token[],
-  language: Language,
+  language: Dialect,
   out: LeadingAmounts,
   first: UnitDefinition,
 ): void {

@@ -3,7 +3,7 @@ import { amountCompanions, amountMarks, eachWords, sumWords } from './amount-wor
 import { isApproximate, isFigure } from '../numbers/approximate.ts';
 import { readAmount, type AmountRead } from './read-amount.ts';
 import type { Token } from '../tokens/tokenise.ts';
-import type { Language } from '../../words/language.ts';
+import type { Dialect } from '../../words/language.ts';
 
 interface BracketAmounts {
   amounts: AmountRead[];
@@ -18,7 +18,7 @@ export function readOnlyAmounts(
   tokens: readonly Token[],
   from: number,
   to: number,
-  language: Language,
+  language: Dialect,
 ): BracketAmounts | null {
   const amounts: AmountRead[] = [];
   let each = false;

@@ -17,7 +17,7 @@ import { readAmount, readSizedUnit, type AmountRead, type LeadingAmounts } from 
 import type { Token } from '../tokens/tokenise.ts';
 import { isMeasure } from '../units/units.ts';
 import type { UnitDefinition } from '../units/unit-table.ts';
-import type { Language } from '../../words/language.ts';
+import type { Dialect } from '../../words/language.ts';
 
 /** A line states no more amounts of one food than this. */
 const mostAmounts = 12;
@@ -25,7 +25,7 @@ const mostAmounts = 12;
 /** Behind a number with its unit: "/5½ oz", "plus 2 tbsp", "to 3 cups", "(240 ml)", "4 oz" behind "2 lb", "can" behind "400 g". */
 export function readFurtherAmounts(
   tokens: readonly Token[],
-  language: Language,
+  language: Dialect,
   out: LeadingAmounts,
   first: UnitDefinition,
 ): void {
@@ -44,7 +44,7 @@ export function readFurtherAmounts(
 /** "2 boîtes de 400 g", "2 lattine da 400 g": what each package holds, behind an "of". */
 function readContents(
   tokens: readonly Token[],
-  language: Language,
+  language: Dialect,
   out: LeadingAmounts,
   first: UnitDefinition,
 ): void {
@@ -65,7 +65,7 @@ function readContents(
 
 function readBracket(
   tokens: readonly Token[],
-  language: Language,
+  language: Dialect,
   out: LeadingAmounts,
   first: UnitDefinition,
 ): boolean {
@@ -112,7 +112,7 @@ function addReading(out: LeadingAmounts, reading: Amount): void {
 
 function readJoined(
   tokens: readonly Token[],
-  language: Language,
+  language: Dialect,
   out: LeadingAmounts,
   first: UnitDefinition,
 ): boolean {
@@ -192,7 +192,7 @@ function addPart(out: LeadingAmounts, primary: Amount, part: Amount, joint: stri
 /** "2 tsp teaspoons" */
 function skipRepeatedUnit(
   tokens: readonly Token[],
-  language: Language,
+  language: Dialect,
   out: LeadingAmounts,
   first: UnitDefinition,
 ): boolean {
@@ -205,7 +205,7 @@ function skipRepeatedUnit(
 /** "400 g can": one can of 400 g. "200 g piece": a piece adds nothing to its weight. */
 function readContainer(
   tokens: readonly Token[],
-  language: Language,
+  language: Dialect,
   out: LeadingAmounts,
   first: UnitDefinition,
 ): void {

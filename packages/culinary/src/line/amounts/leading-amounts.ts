@@ -22,13 +22,13 @@ import type { Token } from '../tokens/tokenise.ts';
 import { isMeasure, readUnit, unitById } from '../units/units.ts';
 import { fromWords } from '../numbers/number-words.data.ts';
 import { readQuantity } from '../numbers/quantities.ts';
-import type { Language } from '../../words/language.ts';
+import type { Dialect } from '../../words/language.ts';
 
 /** Reads all amounts in front of the food, from a token on. */
 export function readLeadingAmounts(
   tokens: readonly Token[],
   at: number,
-  language: Language,
+  language: Dialect,
 ): LeadingAmounts {
   const out: LeadingAmounts = {
     primary: null,
@@ -68,7 +68,7 @@ export function readLeadingAmounts(
 }
 
 /** "2 kg de 3 a 4 patatas": behind an "of" the number of pieces that the measure holds. */
-function readPieces(tokens: readonly Token[], language: Language, out: LeadingAmounts): void {
+function readPieces(tokens: readonly Token[], language: Dialect, out: LeadingAmounts): void {
   if (!partitives.has(tokens[out.next - 1]?.lower ?? '') || out.primary?.unit == null) return;
   if (!isMeasure(unitById(out.primary.unit))) return;
   const opened = fromWords.has(tokens[out.next - 1]!.lower) ? out.next - 1 : out.next;
@@ -91,7 +91,7 @@ function isNumbering(tokens: readonly Token[], at: number): boolean {
 }
 
 /** "7-Up", "7up", "5spice powder, 1 tsp": a number joined to a word that is no unit; without a hyphen, where the line has another amount. */
-function isNameWithNumber(tokens: readonly Token[], next: number, language: Language): boolean {
+function isNameWithNumber(tokens: readonly Token[], next: number, language: Dialect): boolean {
   const joined = tokens[next];
   if (joined?.lower === '-')
     return (
@@ -116,7 +116,7 @@ function isSort(token: Token | undefined): boolean {
 }
 
 /** "9x13-inch pan", "20*30 cm Backform": how long and wide a thing is, not how many. "2 x 5 cm pieces" counts pieces. */
-function isDimension(tokens: readonly Token[], at: number, language: Language): boolean {
+function isDimension(tokens: readonly Token[], at: number, language: Dialect): boolean {
   const [long, times, wide] = tokens.slice(at, at + 3);
   if (long?.kind !== 'number' || !timesMarks.has(times?.lower ?? '') || wide?.kind !== 'number')
     return false;
@@ -143,7 +143,7 @@ function behindRepeated(tokens: readonly Token[], { amount, next }: AmountRead):
 function readBareUnit(
   tokens: readonly Token[],
   start: number,
-  language: Language,
+  language: Dialect,
   out: LeadingAmounts,
 ): LeadingAmounts {
   const measure = readUnit(tokens, start, language);
@@ -174,7 +174,7 @@ function splitCompound(tokens: readonly Token[], out: LeadingAmounts, primary: A
 }
 
 /** "1 cup 1/2-inch pieces jicama", "1 2-inch piece ginger": the length of the cut, behind the amount. */
-function skipCut(tokens: readonly Token[], language: Language, out: LeadingAmounts): void {
+function skipCut(tokens: readonly Token[], language: Dialect, out: LeadingAmounts): void {
   const read = readAmount(tokens, out.next, { language });
   if (read === null || read.definition?.kind !== 'length') return;
   let i = read.next;

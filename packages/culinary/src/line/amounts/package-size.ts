@@ -5,7 +5,7 @@ import { closingBracket, readOnlyAmounts } from './bracket-amounts.ts';
 import { readAmount, readSizedUnit, type AmountRead, type LeadingAmounts } from './read-amount.ts';
 import type { Token } from '../tokens/tokenise.ts';
 import { isMeasure } from '../units/units.ts';
-import type { Language } from '../../words/language.ts';
+import type { Dialect } from '../../words/language.ts';
 
 /** Amounts found behind a count. */
 interface Sizes {
@@ -18,7 +18,7 @@ interface Sizes {
 /** Behind a count without unit: "2 x 400 g cans", "1 (8 ounce) package", "2 14-ounce cans", "6 (170 g) fillets", "8 large (12 ounces)". */
 export function readPackageSize(
   tokens: readonly Token[],
-  language: Language,
+  language: Dialect,
   out: LeadingAmounts,
   count: Amount,
 ): void {
@@ -49,7 +49,7 @@ export function readPackageSize(
 /** The count unit of packages, "cans" of "2 x 400 g cans". Returns whether there is one. */
 function takeUnit(
   tokens: readonly Token[],
-  language: Language,
+  language: Dialect,
   out: LeadingAmounts,
   count: Amount,
 ): boolean {
@@ -64,7 +64,7 @@ function takeUnit(
 function readBracketSizes(
   tokens: readonly Token[],
   open: number,
-  language: Language,
+  language: Dialect,
   out: LeadingAmounts,
 ): Sizes | null {
   const close = closingBracket(tokens, open);
@@ -75,7 +75,7 @@ function readBracketSizes(
   return { amounts: inside.amounts, each: inside.each || singular, next: close + 1 };
 }
 
-function readPlainSizes(tokens: readonly Token[], at: number, language: Language): Sizes | null {
+function readPlainSizes(tokens: readonly Token[], at: number, language: Dialect): Sizes | null {
   const amounts: AmountRead[] = [];
   let i = at;
   for (

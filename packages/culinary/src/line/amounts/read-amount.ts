@@ -7,7 +7,7 @@ import { isCountedFood } from '../name/counted-foods.ts';
 import type { Token } from '../tokens/tokenise.ts';
 import { isMeasure, readUnit } from '../units/units.ts';
 import type { UnitDefinition } from '../units/unit-table.ts';
-import type { Language } from '../../words/language.ts';
+import type { Dialect } from '../../words/language.ts';
 import { measureWords } from '../units/unit-words.data.ts';
 import { compoundUnits, wordsThatKeepUnitInFood } from '../units/units.data.ts';
 
@@ -40,7 +40,7 @@ export interface LeadingAmounts {
 }
 
 interface AmountOptions {
-  language: Language;
+  language: Dialect;
   /** Read number words too. */
   words?: boolean;
 }
@@ -77,11 +77,7 @@ export function readAmount(
 }
 
 /** "g 300", "gr. 250 di zucchero", "kg 1": a metric unit in front of its number, as Italian books have it. */
-function readUnitFirst(
-  tokens: readonly Token[],
-  at: number,
-  language: Language,
-): AmountRead | null {
+function readUnitFirst(tokens: readonly Token[], at: number, language: Dialect): AmountRead | null {
   if (!isUnitInFront(tokens, at)) return null;
   const stop = tokens[at + 1]?.lower === '.' ? 1 : 0;
   const number = readQuantity(tokens, at + stop + 1, { language });
@@ -122,7 +118,7 @@ function endsTurned(token: Token | undefined): boolean {
 function readUnitBehindPartitive(
   tokens: readonly Token[],
   at: number,
-  language: Language,
+  language: Dialect,
 ): ReturnType<typeof readSizedUnit> {
   if (!partitives.has(tokens[at]?.lower ?? '')) return null;
   const start = tokens[at + 1]?.lower === 'a' ? at + 2 : at + 1;
@@ -134,7 +130,7 @@ function readUnitBehindPartitive(
 export function readSizedUnit(
   tokens: readonly Token[],
   at: number,
-  language: Language,
+  language: Dialect,
   behindNumber: boolean,
 ): (Omit<AmountRead, 'amount'> & { definition: UnitDefinition }) | null {
   let i = at;
@@ -199,7 +195,7 @@ const mostLarge = 12;
  * "kl." and "gr." are small and large, and also a German spoon ("KL") and gram: "1 kl. Zwiebel", "2 gr. Kartoffeln", but "1 KL Zucker", "20 gr. Hefe"
  * and, of what is not counted, "2 gr. Safran".
  */
-function isSizeHere(tokens: readonly Token[], at: number, language: Language): boolean {
+function isSizeHere(tokens: readonly Token[], at: number, language: Dialect): boolean {
   const word = tokens[at];
   const stop = tokens[at + 1]?.lower === '.' && tokens[at + 1]?.attached === true;
   const food = tokens[stop ? at + 2 : at + 1];

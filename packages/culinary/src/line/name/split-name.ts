@@ -5,11 +5,11 @@ import { readName } from './name-body.ts';
 import { readFront } from './name-front.ts';
 import { readRemarks } from './remarks.ts';
 import type { Token } from '../tokens/tokenise.ts';
-import type { Language } from '../../words/language.ts';
+import type { Dialect } from '../../words/language.ts';
 
 /** What the amounts in front tell about the rest. */
 interface SplitOptions {
-  language: Language;
+  language: Dialect;
   /** No amount stands in front. */
   unmeasured: boolean;
   /** The part of the name that a compound unit held ("Knoblauch" of "Knoblauchzehe"), else null. */

@@ -15,7 +15,7 @@ import { readWords, skipArticles, timesSet, type NumberRead } from './number-in-
 import { partitives } from '../amounts/amount-words.data.ts';
 import { packageWords } from '../units/unit-words.data.ts';
 import type { Token } from '../tokens/tokenise.ts';
-import type { Language } from '../../words/language.ts';
+import { languageOf, type Dialect } from '../../words/language.ts';
 
 /** A number or range that was read. */
 interface QuantityRead {
@@ -26,7 +26,7 @@ interface QuantityRead {
   next: number;
 }
 interface QuantityOptions {
-  language?: Language | undefined;
+  language?: Dialect | undefined;
   /** Also read number words ("two", "half a"). Off inside a name, where "six" or "a" is rarely an amount. */
   words?: boolean;
 }
@@ -137,7 +137,7 @@ function readNumber(
 function readDigits(
   tokens: readonly Token[],
   at: number,
-  language: Language | undefined,
+  language: Dialect | undefined,
 ): NumberRead | null {
   const token = tokens[at];
   if (token === undefined) return null;
@@ -186,11 +186,7 @@ function readDigits(
  * "1 500 g": a thousand and a half in the languages that part thousands with a blank, unless it is of a package ("1 500 g Dose"). In English it is one
  * of 500 g, except where nothing follows or an "of" of another language.
  */
-function isThousands(
-  tokens: readonly Token[],
-  at: number,
-  language: Language | undefined,
-): boolean {
+function isThousands(tokens: readonly Token[], at: number, language: Dialect | undefined): boolean {
   const [ones, rest, unit] = tokens.slice(at, at + 3);
   if (
     !/^[1-9]\d?$/.test(ones?.text ?? '') ||
@@ -206,7 +202,7 @@ function isThousands(
     !packageWords.has(follower) &&
     (follower !== 'of' && partitives.has(follower)
       ? !packageWords.has(tokens[behind + 1]?.lower ?? '')
-      : language !== undefined && language !== 'en')
+      : language !== undefined && languageOf(language) !== 'en')
   );
 }
 
@@ -234,7 +230,7 @@ function readFraction(tokens: readonly Token[], at: number): NumberRead | null {
 }
 
 /** A number of digits with its points and commas. "1,5" is one and a half, "1,000" a thousand, "1.500 g" fifteen hundred. */
-function decimal(text: string, following: string, language: Language | undefined): number | null {
+function decimal(text: string, following: string, language: Dialect | undefined): number | null {
   const marks = text.replace(/\d/g, '');
   let plain = text;
   if (marks.length > 1) {
@@ -247,7 +243,7 @@ function decimal(text: string, following: string, language: Language | undefined
     const [whole = '', part = ''] = text.split(marks);
     const threes =
       part.length === 3 && whole.length <= 3 && !/^0/.test(whole) && !largeMetric.has(following);
-    const pointIsDecimal = language === undefined || language === 'en';
+    const pointIsDecimal = languageOf(language ?? 'en') === 'en';
     const thousands =
       threes &&
       (marks === ','

@@ -21,6 +21,15 @@ export const measures = {
   centiliter: { kind: 'volume', metric: 10, isMetric: true },
   deciliter: { kind: 'volume', metric: 100, isMetric: true },
   liter: { kind: 'volume', metric: 1000, isMetric: true },
+  // https://www.legislation.gov.uk/ukpga/1985/72/schedule/1: a pint is 0.56826125 dm³, a gallon eight, a gill a quarter, a fluid ounce a twentieth of it
+  'imperial-fluid-ounce': { kind: 'volume', metric: 28.4131 },
+  'imperial-gill': { kind: 'volume', metric: 142.065 },
+  'imperial-pint': { kind: 'volume', metric: 568.261 },
+  'imperial-quart': { kind: 'volume', metric: 1136.52 },
+  'imperial-gallon': { kind: 'volume', metric: 4546.09 },
+  // Australia, New Zealand, Canada and British spoon sets; Australian spoons: https://en.wikipedia.org/wiki/Tablespoon#Australia
+  'metric-cup': { kind: 'volume', metric: 250 },
+  'australian-tablespoon': { kind: 'volume', metric: 20 },
   // the Swedish "kryddmått"
   'spice-measure': { kind: 'volume', metric: 1 },
   milligram: { kind: 'mass', metric: 0.001, isMetric: true },

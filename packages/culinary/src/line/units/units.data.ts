@@ -71,7 +71,7 @@ fluid-ounce
 gill
   en gill, gills
 pint
-  en pint, pints, pt, pts
+  en pint, pints, pt, pts, us pint, us pints
   fr pinte, pintes
   es pinta, pintas
   it pinta, pinte
@@ -81,6 +81,21 @@ gallon
   en gallon, gallons, gal, gals
   fr gallon, gallons
   es galón, galones
+imperial-fluid-ounce
+  en imperial fluid ounce, imperial fluid ounces, imperial fl oz, uk fluid ounce, uk fluid ounces,
+     uk fl oz
+imperial-gill
+  en imperial gill, imperial gills, uk gill, uk gills
+imperial-pint
+  en imperial pint, imperial pints, uk pint, uk pints, british pint, british pints
+imperial-quart
+  en imperial quart, imperial quarts, uk quart, uk quarts, uk qt
+imperial-gallon
+  en imperial gallon, imperial gallons, uk gallon, uk gallons, uk gal
+metric-cup
+  en metric cup, metric cups
+australian-tablespoon
+  en australian tablespoon, australian tablespoons, au tbsp
 milliliter
   en milliliter, milliliters, millilitre, millilitres, ml, mls, cc
   de milliliter, ml

@@ -1,13 +1,15 @@
 import { phraseTable, type PhraseTable } from '../tokens/phrases.ts';
 import type { Token } from '../tokens/tokenise.ts';
 import { readUnitTable, type UnitDefinition } from './unit-table.ts';
-import { languages, type Language } from '../../words/language.ts';
+import { languages, languageOf, type Dialect } from '../../words/language.ts';
+import { dialectUnits } from './dialect-units.data.ts';
+import type { MeasureId } from './measures.data.ts';
 import { unitTable } from './units.data.ts';
 
 /** All units, in the order in which they are looked for. */
 export const units: readonly UnitDefinition[] = readUnitTable(unitTable);
 const byId = new Map(units.map((unit) => [unit.id, unit]));
-const tables = new Map<Language, PhraseTable<UnitDefinition>>();
+const tables = new Map<Dialect, PhraseTable<UnitDefinition>>();
 
 /** The unit with this id, or null. */
 export function unitById(id: string): UnitDefinition | null {
@@ -23,7 +25,7 @@ export function isMeasure(unit: UnitDefinition | null): boolean {
 export function readUnit(
   tokens: readonly Token[],
   at: number,
-  language: Language = 'en',
+  language: Dialect = 'en',
 ): { unit: UnitDefinition; next: number } | null {
   const token = tokens[at];
   if (token === undefined) return null;
@@ -34,12 +36,15 @@ export function readUnit(
         ? byId.get('teaspoon')
         : undefined;
   if (single !== undefined)
-    return { unit: single, next: tokens[at + 1]?.lower === '.' ? at + 2 : at + 1 };
+    return {
+      unit: meantBy(single, language),
+      next: tokens[at + 1]?.lower === '.' ? at + 2 : at + 1,
+    };
   const found = tableOf(language).match(tokens, at);
   return found === null ? null : { unit: found.value, next: found.next };
 }
 
-function tableOf(language: Language): PhraseTable<UnitDefinition> {
+function tableOf(language: Dialect): PhraseTable<UnitDefinition> {
   let table = tables.get(language);
   if (table === undefined) {
     table = phraseTable(spellings(language));
@@ -48,10 +53,21 @@ function tableOf(language: Language): PhraseTable<UnitDefinition> {
   return table;
 }
 
-function* spellings(first: Language): Generator<readonly [string, UnitDefinition]> {
-  for (const language of [first, ...languages.filter((other) => other !== first)]) {
+function* spellings(dialect: Dialect): Generator<readonly [string, UnitDefinition]> {
+  const first = languageOf(dialect);
+  for (const language of [first ?? 'en', ...languages.filter((other) => other !== first)]) {
     for (const unit of units) {
-      for (const spelling of unit.spellings[language] ?? []) yield [spelling, unit];
+      for (const spelling of unit.spellings[language] ?? [])
+        yield [
+          spelling,
+          language === 'en' && !spelling.startsWith('us ') ? meantBy(unit, dialect) : unit,
+        ];
     }
   }
+}
+
+/** The unit that cooks of this English mean: a British pint. */
+function meantBy(unit: UnitDefinition, dialect: Dialect): UnitDefinition {
+  const meant = dialectUnits[dialect]?.[unit.id as MeasureId];
+  return (meant === undefined ? undefined : byId.get(meant)) ?? unit;
 }

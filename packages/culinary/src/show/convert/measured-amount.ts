@@ -12,7 +12,9 @@ import {
 } from '../numbers/fractions.ts';
 import {
   imperialHabits,
+  britishRungs,
   imperialRungs,
+  metricCupRungs,
   metricHabits,
   metricRungs,
   scoopedRungs,
@@ -51,9 +53,16 @@ const slack = 1.02;
 
 type Kind = 'mass' | 'volume' | 'length';
 
-/** Whether a unit is metric. The market pound is a name for 500 g and counts as none of both. */
+/** What is neither metric nor a measure of the United States or Britain under that name: the market pound is one for 500 g. */
+const ofNeither: ReadonlySet<MeasureId> = new Set([
+  'metric-pound',
+  'spice-measure',
+  'australian-tablespoon',
+]);
+
+/** Whether a unit is metric. */
 export function systemOf(unit: MeasureId): 'metric' | 'imperial' | 'other' {
-  if (unit === 'metric-pound' || unit === 'spice-measure') return 'other';
+  if (ofNeither.has(unit)) return 'other';
   return 'isMetric' in measures[unit] ? 'metric' : 'imperial';
 }
 
@@ -162,7 +171,9 @@ export function imperialAmount(
 
 /** What is scooped is never bought by the quart: cups stay cups, however many. */
 function rungsOf(unit: MeasureId): readonly ImperialRung[] {
-  return scoopedUnits.has(unit) ? scoopedRungs : imperialRungs[measures[unit].kind];
+  if (unit === 'metric-cup') return metricCupRungs;
+  if (scoopedUnits.has(unit)) return scoopedRungs;
+  return unit.startsWith('imperial-') ? britishRungs : imperialRungs[measures[unit].kind];
 }
 
 /** Whether a larger unit says the same as the source's own: 18 oz are 1 ⅛ lb, but 17 oz stay. */

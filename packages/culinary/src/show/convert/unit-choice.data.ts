@@ -87,6 +87,15 @@ export const imperialRungs: Readonly<
   ],
 };
 
+/** What is stated in British pints stays British. */
+export const britishRungs: readonly ImperialRung[] = [
+  { unit: 'imperial-gallon', from: 1, below: Infinity },
+  { unit: 'imperial-pint', from: 0.25, below: 8 },
+  { unit: 'imperial-quart', from: 1, below: 4 },
+  { unit: 'imperial-gill', from: 0.25, below: 4 },
+  { unit: 'imperial-fluid-ounce', from: 0.5, below: 40 },
+];
+
 /** A scaled amount stays in these units of its source within these bounds; the rungs themselves say it for the others. */
 export const imperialHabits: readonly ImperialRung[] = [
   { unit: 'fluid-ounce', from: 0.5, below: 32 },
@@ -111,6 +120,12 @@ export const scoopedRungs: readonly ImperialRung[] = [
   { unit: 'cup', from: 0.25, below: Infinity, tolerance: 0.06 },
   { unit: 'tablespoon', from: 1, below: 12 },
   { unit: 'teaspoon', from: 0, below: 6 },
+];
+
+/** The same of cups of 250 ml. */
+export const metricCupRungs: readonly ImperialRung[] = [
+  { ...scoopedRungs[0]!, unit: 'metric-cup' },
+  ...scoopedRungs.slice(1),
 ];
 
 /** Where spoons are kept, they stay spoons however many. */

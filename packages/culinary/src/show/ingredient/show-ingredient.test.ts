@@ -756,6 +756,28 @@ describe('what stands around an amount keeps its place', () => {
   });
 });
 
+describe('a measure of another country', () => {
+  test.each([
+    ['en-GB', '1 pint milk', 1, 'metric', '5.7 dl milk'],
+    ['en-GB', '1 pint milk', 1, 'imperial', '1 UK pint milk'],
+    ['en-GB', '1 pint milk', 0.5, 'imperial', '½ UK pint milk'],
+    ['en-GB', '1 pint plus 2 fl oz stock', 2, 'original', '2 UK pints plus 4 UK fl oz stock'],
+    ['en-GB', '1/2 pint (284 ml) beer', 2, 'metric', '568 ml beer'],
+    ['en-GB', '10 fl oz cream', 1, 'metric', '2.8 dl cream'],
+    ['en-GB', '1 gill wine', 4, 'imperial', '1 UK pint wine'],
+    ['en-AU', '2 tbsp oil', 1, 'metric', '40 ml oil'],
+    ['en-AU', '3 tbsp oil', 1, 'imperial', '¼ cup oil'],
+    ['en-AU', '1 cup sugar', 0.5, 'metric', '125 ml sugar'],
+    ['en-AU', '1 cup sugar', 2, 'imperial', '2 cups sugar'],
+  ] as const)('in %s "%s" times %d in %s units is "%s"', (language, text, factor, units, shown) => {
+    expect(
+      ingredientLine(
+        showIngredient(parseIngredient(text, { language }), options({ factor, units, language })),
+      ).replaceAll('\u00a0', ' '),
+    ).toBe(shown);
+  });
+});
+
 describe('number agrees with its noun', () => {
   test.each([
     ['de', '1 Zehe Knoblauch', 2, '2 Zehen Knoblauch'],

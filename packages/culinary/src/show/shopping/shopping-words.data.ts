@@ -8,7 +8,7 @@ export const trifles: ReadonlySet<string> = wordSet(`
 
 /** Spoons lie in every kitchen, so small amounts stay in them. */
 export const spoons: ReadonlySet<string> = wordSet(
-  'teaspoon dessertspoon tablespoon spice-measure',
+  'teaspoon dessertspoon tablespoon spice-measure australian-tablespoon',
 );
 
 /** Their labels state the weight with the liquid, which is not what one eats of them. */

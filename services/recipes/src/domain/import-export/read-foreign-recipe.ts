@@ -1,5 +1,5 @@
 import { classifyRecipe, translateLines } from '@convivio/culinary/find';
-import { parseIngredient } from '@convivio/culinary/line';
+import { assumedMeasures, parseIngredient, recipeEnglish } from '@convivio/culinary/line';
 import { emptyDraft, type PortableRecipe } from '@convivio/culinary/recipe';
 import { keptDoubts } from '../recipe/doubts/kept-doubts.ts';
 import { blankRecipe } from '../recipe/writing/blank-recipe.ts';
@@ -19,9 +19,16 @@ export function foreignRecipe(
   const limits = new KeptWithin();
   const { loss, ...servings } = statedServings(portable.servings);
   if (loss !== null) limits.losses.add(loss);
+  const language = recipeEnglish({
+    language: portable.language,
+    lines: portable.ingredients.flatMap(({ lines }) => lines),
+    texts: [portable.title, ...portable.steps.map(({ text }) => text)],
+    url: portable.originalUrl,
+  });
+  const ingredients = ingredientsOf(portable, language, limits);
   const recipe: Recipe = {
     ...blankRecipe(id, ownerId, now),
-    ingredients: ingredientsOf(portable, limits),
+    ingredients,
     tags: tagsOf(portable, limits),
     ...textsOf(portable, limits),
     ...factsOf(portable, limits),
@@ -29,7 +36,11 @@ export function foreignRecipe(
     state: portable.archived ? 'archived' : 'active',
     createdAt: pastDate(portable.createdAt, now),
   };
-  const doubts = keptDoubts(portable.doubts, recipe);
+  const told = new Set(portable.doubts.map(({ sentence }) => sentence));
+  const assumed = assumedMeasures(ingredients, language).filter(
+    ({ sentence }) => !told.has(sentence),
+  );
+  const doubts = keptDoubts([...portable.doubts, ...assumed], recipe);
   return { recipe: { ...recipe, ...courseAndDiet(recipe), doubts }, losses: [...limits.losses] };
 }
 
@@ -79,7 +90,8 @@ function factsOf(portable: PortableRecipe, limits: KeptWithin) {
 }
 
 function ingredientsOf(
-  { ingredients, language }: PortableRecipe,
+  { ingredients }: PortableRecipe,
+  language: string | undefined,
   limits: KeptWithin,
 ): Ingredient[] {
   const lines = ingredients.flatMap((group) =>
@@ -90,10 +102,7 @@ function ingredientsOf(
     })),
   );
   return limits.first(lines, LIMITS.lines, 'ingredients').map(({ line, category }) => ({
-    ...parseIngredient(
-      limits.text(line, LIMITS.line, 'ingredient line'),
-      language ? { language } : {},
-    ),
+    ...parseIngredient(limits.text(line, LIMITS.line, 'ingredient line'), { language }),
     category,
   }));
 }

@@ -1,5 +1,5 @@
+import { assumedMeasures, parseIngredient, recipeEnglish } from '@convivio/culinary/line';
 import { doubtOfWhole } from '@convivio/culinary/recipe';
-import { parseIngredient } from '@convivio/culinary/line';
 import { invalid } from '@convivio/platform/errors';
 import { keptDoubts } from '../doubts/kept-doubts.ts';
 import { blankRecipe } from '../writing/blank-recipe.ts';
@@ -37,15 +37,22 @@ export async function saveImportedRecipe(
 function recipeFrom(imported: ImportedRecipe, id: number, now: Date): Recipe {
   const { loss, ...servings } = statedServings(imported.servings);
   const { doubts, ...stated } = imported;
+  const language = recipeEnglish({
+    language: imported.languageCode,
+    lines: imported.ingredients.flatMap(({ lines }) => lines),
+    texts: [imported.title, ...imported.instructions.map(({ text }) => text)],
+    url: imported.originalUrl,
+  });
+  const ingredients = imported.ingredients.flatMap((group) =>
+    group.lines.map((line): Ingredient => ({
+      ...parseIngredient(line, { language }),
+      category: group.name ?? MAIN_INGREDIENTS,
+    })),
+  );
   const recipe: Recipe = {
     ...blankRecipe(id, imported.ownerId, now),
     ...stated,
-    ingredients: imported.ingredients.flatMap((group) =>
-      group.lines.map((line): Ingredient => ({
-        ...parseIngredient(line, imported.languageCode ? { language: imported.languageCode } : {}),
-        category: group.name ?? MAIN_INGREDIENTS,
-      })),
-    ),
+    ingredients,
     instructions: imported.instructions.map((step, index) => ({
       step: index + 1,
       instruction: step.text,
@@ -58,6 +65,13 @@ function recipeFrom(imported: ImportedRecipe, id: number, now: Date): Recipe {
   return {
     ...recipe,
     ...courseAndDiet(recipe),
-    doubts: keptDoubts(loss === null ? doubts : [...doubts, doubtOfWhole(loss)], recipe),
+    doubts: keptDoubts(
+      [
+        ...doubts,
+        ...assumedMeasures(ingredients, language),
+        ...(loss === null ? [] : [doubtOfWhole(loss)]),
+      ],
+      recipe,
+    ),
   };
 }

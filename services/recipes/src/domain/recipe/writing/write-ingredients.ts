@@ -62,14 +62,13 @@ function checkLines(problems: Problems, field: string, lines: WrittenLine[]): Wr
 export function readLines(
   lines: readonly WrittenLine[],
   before: readonly Ingredient[],
-  { languageCode, anew }: { languageCode: string | null; anew: boolean },
+  { language, anew }: { language: string | undefined; anew: boolean },
 ): Ingredient[] {
   const readings = new Map(
     anew ? [] : before.map((ingredient) => [lineText(ingredient), ingredient]),
   );
   return lines.map(({ category, text }) => ({
-    ...(readings.get(text) ??
-      parseIngredient(text, languageCode ? { language: languageCode } : {})),
+    ...(readings.get(text) ?? parseIngredient(text, { language })),
     category,
   }));
 }

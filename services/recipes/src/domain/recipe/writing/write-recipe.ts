@@ -1,4 +1,5 @@
 import { kitchenLanguage } from '@convivio/culinary/find';
+import { recipeEnglish } from '@convivio/culinary/line';
 import { translationOfLines, translationOfSteps } from '../saving/keep-translation.ts';
 import { doubtsAfterWriting } from '../doubts/kept-doubts.ts';
 import { Problems } from './problems.ts';
@@ -161,14 +162,12 @@ function withLines(
   lines: readonly WrittenLine[] | null,
   anew: boolean,
 ): Recipe {
-  const newLanguage = after.languageCode !== before.languageCode;
   const rows = lines ?? before.ingredients.map(lineOf);
+  const language = englishOf(after, rows);
+  const newLanguage = language !== englishOf(before, before.ingredients.map(lineOf));
   const ingredients =
     lines || newLanguage
-      ? readLines(rows, before.ingredients, {
-          languageCode: after.languageCode,
-          anew: newLanguage || anew,
-        })
+      ? readLines(rows, before.ingredients, { language, anew: newLanguage || anew })
       : before.ingredients;
   return {
     ...after,
@@ -177,6 +176,18 @@ function withLines(
     ...translationOf(before, { ...after, ingredients }),
   };
 }
+
+/** The language of a recipe with the country whose measures it uses. */
+const englishOf = (
+  { languageCode, title, instructions, originalUrl }: Recipe,
+  rows: readonly WrittenLine[],
+): string | undefined =>
+  recipeEnglish({
+    language: languageCode,
+    lines: rows.map(({ text }) => text),
+    texts: [title, ...instructions.map(({ instruction }) => instruction)],
+    url: originalUrl,
+  });
 
 /** What is still in English of the recipe, and what a table can say of it anew. */
 function translationOf(before: Recipe, after: Recipe) {
