@@ -1,10 +1,11 @@
 // Measures intake through the product's own /api.
 //
-//   npm run bench:intake -- [--pages DIR] [--files DIR] [--lines FILE] [--speed] [--out predictions.jsonl] [--at URL] [--concurrency N]
+//   npm run bench:intake -- [--pages DIR] [--files DIR] [--lines FILE] [--doubts] [--speed] [--out predictions.jsonl] [--at URL] [--concurrency N]
 //
 //   --pages DIR   imports every *.html and *.testhtml below DIR, served on loopback, by link
 //   --files DIR   imports every PDF, picture, text and Markdown file below DIR, by upload
 //   --lines FILE  reads ingredient lines, one {"id", "sentence"} a line
+//   --doubts      breaks what is read right of recipes of its own, and of DIR, as readers break things, and prints how much of it is doubted
 //   --speed       times the readers themselves: 10,000 lines, a page of 350 kB, a page of OCR
 //   --at URL      uses a running product; the access token of a cook comes from CONVIVIO_TOKEN, and the product must let the
 //                 origin of the pages through (INTAKE_ALLOW_ORIGINS, printed when it starts)
@@ -14,6 +15,8 @@
 // and how well the reader's doubts are placed.
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
+import { doubtTrial } from './intake/broken-drafts/doubt-trial.ts';
+import { rightReadings } from './intake/broken-drafts/right-readings.ts';
 import { filesBelow } from './intake/cases.ts';
 import { importFiles, importPages, readLines } from './intake/import-cases.ts';
 import { openProduct } from './intake/product.ts';
@@ -26,34 +29,41 @@ const { values: options } = parseArgs({
     pages: { type: 'string' },
     files: { type: 'string' },
     lines: { type: 'string' },
+    doubts: { type: 'boolean' },
     speed: { type: 'boolean' },
     out: { type: 'string' },
     at: { type: 'string' },
     concurrency: { type: 'string', default: '4' },
   },
 });
-if (!options.pages && !options.files && !options.lines && !options.speed) {
-  console.error('Nothing to measure: give --pages DIR, --files DIR, --lines FILE or --speed.');
+if (!options.pages && !options.files && !options.lines && !options.doubts && !options.speed) {
+  console.error(
+    'Nothing to measure: give --pages DIR, --files DIR, --lines FILE, --doubts or --speed.',
+  );
   process.exit(2);
 }
 const concurrency = Number(options.concurrency);
 
-if (options.pages || options.files || options.lines) {
+const pages = options.pages ? filesBelow(options.pages, ['html', 'testhtml']) : [];
+const files = options.files
+  ? filesBelow(options.files, ['pdf', 'png', 'jpg', 'jpeg', 'txt', 'md'])
+  : [];
+
+if (options.doubts) console.log(doubtTrial(await rightReadings(pages, files)));
+else if (options.pages || options.files || options.lines) {
   const site = options.pages ? await servePages(options.pages) : null;
   const product = await openProduct(options.at, site?.origin);
   const predictions: object[] = [];
   try {
     if (site && options.pages) {
-      const cases = filesBelow(options.pages, ['html', 'testhtml']);
-      const found = await importPages(product, site.origin, cases, concurrency);
+      const found = await importPages(product, site.origin, pages, concurrency);
       predictions.push(...found);
-      console.log(scoreTable('web pages', cases, found));
+      console.log(scoreTable('web pages', pages, found));
     }
     if (options.files) {
-      const cases = filesBelow(options.files, ['pdf', 'png', 'jpg', 'jpeg', 'txt', 'md']);
-      const found = await importFiles(product, cases, concurrency);
+      const found = await importFiles(product, files, concurrency);
       predictions.push(...found);
-      console.log(scoreTable('files', cases, found));
+      console.log(scoreTable('files', files, found));
     }
     if (options.lines) predictions.push(...(await readLines(product, options.lines)));
   } finally {

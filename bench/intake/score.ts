@@ -69,7 +69,7 @@ function placedDoubts(rows: { scores: Scores; doubted: boolean }[]): string {
 }
 
 /** The title, nearly all lines and nearly all words of the steps. */
-const isRight = ({ title, lines, steps }: Scores) =>
+export const isRight = ({ title, lines, steps }: Scores) =>
   title === 1 && (lines ?? 1) >= RIGHT_LINES && (steps ?? 1) >= RIGHT_STEPS;
 
 const mean = (values: number[]) =>
@@ -77,7 +77,8 @@ const mean = (values: number[]) =>
     ? ((100 * values.reduce((sum, value) => sum + value, 0)) / values.length).toFixed(1)
     : '-';
 
-function scoresOf(expected: Expected, found: Prediction): Scores {
+/** How well a prediction fits what is expected, field by field, 0 to 1. */
+export function scoresOf(expected: Expected, found: Omit<Prediction, 'id' | 'took'>): Scores {
   const steps = expected.instructions_list ?? [];
   const servings = numbersIn(expected.yields);
   return {

@@ -1,29 +1,48 @@
 import type { RecipeDraft } from '../../recipe/recipe.ts';
 import { amountDoubts } from './amount-doubts.ts';
+import type { DoubtSource } from './doubt-source.ts';
 import type { Doubt } from './doubt.ts';
+import { joinedLines } from './joined-lines.ts';
+import { languageDoubts } from './language-doubts.ts';
 import { leftOutDoubts } from './left-out-doubts.ts';
+import { leftOutLines } from './left-out-lines.ts';
 import { leftOutSteps } from './left-out-steps.ts';
-import { patternDoubts } from './pattern-doubts.ts';
+import { lineDoubts } from './line-doubts.ts';
+import { orderDoubts } from './order-doubts.ts';
+import { stepDoubts } from './step-doubts.ts';
+import { takenLines } from './taken-lines.ts';
+import { timeDoubts } from './time-doubts.ts';
+import { titleDoubts } from './title-doubts.ts';
 import { useDoubts } from './use-doubts.ts';
+import { yieldDoubts } from './yield-doubts.ts';
 
 /** More of a source than this is no recipe, and a list of more lines is doubted by its first. */
 const MOST_CHARACTERS = 200_000;
 const MOST_LINES = 300;
 
-/**
- * What of a finished draft a person should look at, line by line. `source` are all words of it, line by line; `ofPage` says that it is a
- * web page, which holds much beside the recipe.
- */
-export function findDoubts(draft: RecipeDraft, source: string, ofPage: boolean): Doubt[] {
+/** What of a finished draft a person should look at, line by line. */
+export function findDoubts(draft: RecipeDraft, source: DoubtSource): Doubt[] {
   const lines = draft.ingredients.flatMap((group) => group.lines).slice(0, MOST_LINES);
   // What is lacking altogether is said by the reader.
   if (lines.length === 0 || draft.steps.length === 0) return [];
-  const words = source.slice(0, MOST_CHARACTERS);
+  const words = source.text.slice(0, MOST_CHARACTERS);
+  const taken = takenLines(draft, lines, words);
+  const further = draft.otherRecipes.length > 0;
+  const missing = further
+    ? []
+    : [...leftOutLines(lines, taken), ...leftOutSteps(lines, taken, source.ofPage)];
   return [
-    ...patternDoubts(draft, lines),
+    ...titleDoubts(draft, lines, source),
+    ...yieldDoubts(draft, lines),
+    ...timeDoubts(draft),
+    ...lineDoubts(lines),
+    ...joinedLines(lines, taken),
     ...amountDoubts(draft, lines),
+    ...stepDoubts(draft, lines, taken),
+    ...languageDoubts(draft),
+    ...orderDoubts(draft, taken),
     ...useDoubts(draft, lines),
-    ...leftOutSteps(draft, lines, words, ofPage),
-    ...leftOutDoubts(draft, lines, words, ofPage),
+    ...missing,
+    ...(missing.length > 0 ? [] : leftOutDoubts(draft, lines, words, source.ofPage)),
   ];
 }

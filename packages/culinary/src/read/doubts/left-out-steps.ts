@@ -1,67 +1,73 @@
 import { isFood } from '../../foods/line-words.ts';
-import { instructionVerbs } from '../../line/likelihood/likelihood-words.data.ts';
-import type { RecipeDraft } from '../../recipe/recipe.ts';
 import { foldWords } from '../../words/fold.ts';
+import { sectionHeading } from '../headings/section-heading.ts';
+import { isFurniture } from '../text/lines/page-furniture.ts';
+import { looksLikeStep } from '../text/sections/step-likelihood.ts';
 import type { Doubt } from './doubt.ts';
-import { openAnySentence } from './step-words.data.ts';
+import { instructs } from './instructs.ts';
+import type { SourceLine } from './taken-lines.ts';
 
-/** Letters of a line by which it is found again. */
-const FEWEST_LETTERS = 30;
-/** The next step stands beside the last that was taken. */
-const NEIGHBOURS = 1;
-const MOST_LINES = 2_000;
-const LONGEST_STEP = 600;
+const SHORTEST = 20;
+const LONGEST = 900;
+/** A heading between steps stops nowhere and is short. */
+const LONGEST_HEADING = 45;
+const STOPS = /[.!;)"”»。]$/;
+/** Between two steps that were taken hardly anything else stands. */
+const LIKELY_BETWEEN = 0.45;
+/** Another writing of a step that was taken has most of its words. */
+const SAME = 0.7;
+const SAME_AS_ALL = 0.85;
+const TIME_OR_HEAT = /\d\s?(?:°|min|h\b|hour|stund|heure|or[ae]\b|uur|tim)/i;
 
-/** Lines beside the steps that begin as steps do and were not taken. */
+/** Lines between and beside the steps that read as steps do and were not taken. */
 export function leftOutSteps(
-  { steps, notes, tips, storageNotes, servingNotes, description }: RecipeDraft,
   ingredients: readonly string[],
-  source: string,
+  lines: readonly SourceLine[],
   ofPage: boolean,
 ): Doubt[] {
-  const all = foldWords(
-    [
-      ...steps.map(({ text }) => text),
-      ...notes,
-      ...tips,
-      ...storageNotes,
-      ...servingNotes,
-      description ?? '',
-    ].join(' '),
-  );
   const own = new Set(ingredients.flatMap((line) => foldWords(line).split(' ')));
-  const lines = source
-    .split('\n')
-    .slice(0, MOST_LINES)
-    .filter((line) => line.length >= FEWEST_LETTERS)
-    .map((line) => ({ line: line.trim(), folded: foldWords(line).replace(/^(?:step )?\d+ /, '') }));
-  const isTaken = ({ folded }: { folded: string }) =>
-    folded.length >= FEWEST_LETTERS && all.includes(folded);
-  const first = lines.findIndex(isTaken);
-  if (first < 0) return [];
-  const last = lines.findLastIndex(isTaken);
-  const beside = [
+  const taken = lines
+    .filter((line) => isStep(line))
+    .map(({ folded }) => new Set(folded.split(' ')));
+  const all = new Set(taken.flatMap((words) => [...words]));
+  const leftOut = lines.find((line, index) => {
+    const [above, below] = [lines[index - 1], lines[index + 1]];
+    if (line.taken !== null || (!isStep(above) && !isStep(below)) || !isReadable(line))
+      return false;
+    const words = line.folded.split(' ');
+    const share = (some: ReadonlySet<string>) =>
+      words.filter((word) => some.has(word)).length / words.length;
+    if (taken.some((step) => share(step) >= SAME)) return false;
+    const ofFood = words.some((word) => own.has(word) && isFood(word));
+    if (isStep(above) && isStep(below))
+      return ofFood || instructs(line.text) || looksLikeStep(line.text) >= LIKELY_BETWEEN;
     // On a page the recipe's card repeats steps of the article above it.
-    ...(ofPage ? [] : lines.slice(Math.max(0, first - NEIGHBOURS), first)),
-    ...lines.slice(last + 1, last + 1 + NEIGHBOURS),
-  ];
-  const leftOut = beside.find(
-    ({ folded, line }) =>
-      opensStep(folded.slice(0, folded.indexOf(' '))) &&
-      line.length <= LONGEST_STEP &&
-      /[.!]$/.test(line) &&
-      !all.includes(folded) &&
-      folded.split(' ').some((word) => own.has(word) && isFood(word)),
-  );
-  if (!leftOut) return [];
+    const opens = isStep(above) || !ofPage || opensMethod(above);
+    return (
+      opens &&
+      share(all) < SAME_AS_ALL &&
+      instructs(line.text) &&
+      (ofFood || TIME_OR_HEAT.test(line.text))
+    );
+  });
+  if (leftOut === undefined) return [];
   return [
     {
       part: 'whole',
       index: null,
-      sentence: `A line beside the steps was not taken: “${leftOut.line.slice(0, 120)}”.`,
-      sourceWords: leftOut.line,
+      sentence: `A step may be missing: “${leftOut.text.slice(0, 120)}”.`,
+      sourceWords: leftOut.text,
     },
   ];
 }
 
-const opensStep = (word: string) => instructionVerbs.has(word) && !openAnySentence.has(word);
+const isStep = (line?: SourceLine) => line?.taken === 'step' && line.folded.length >= SHORTEST;
+
+const isReadable = ({ text }: SourceLine) =>
+  text.length >= SHORTEST &&
+  text.length <= LONGEST &&
+  (STOPS.test(text) || text.length >= LONGEST_HEADING) &&
+  !isFurniture(text);
+
+const opensMethod = (line?: SourceLine) =>
+  line !== undefined && sectionHeading(line.text)?.section === 'instructions';

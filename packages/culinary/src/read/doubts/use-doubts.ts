@@ -1,9 +1,12 @@
-import { findFood } from '../../foods/find-food.ts';
+import { findFood, type Food } from '../../foods/find-food.ts';
 import { isFood } from '../../foods/line-words.ts';
+import { matchEnglish } from '../../foods/match-english.ts';
+import { matchForeign } from '../../foods/match-foreign.ts';
 import { instructionVerbs } from '../../line/likelihood/likelihood-words.data.ts';
 import { parseIngredient } from '../../line/parse-ingredient.ts';
 import type { RecipeDraft } from '../../recipe/recipe.ts';
 import { foldWords } from '../../words/fold.ts';
+import { languageOf } from '../../words/language.ts';
 import type { Doubt } from './doubt.ts';
 import { allOfThem, meanOthers } from './step-words.data.ts';
 
@@ -58,7 +61,7 @@ function unlistedFoods(draft: RecipeDraft, lines: readonly string[], words: stri
   let listedFoods = 0;
   for (const word of new Set(words)) {
     if (word.length < SAME_LETTERS || instructionVerbs.has(word) || !isFood(word)) continue;
-    const food = findFood(word, draft.language);
+    const food = foodIn(word, draft.language);
     if (food === null || food.staple || food.water || food.generic) continue;
     if (listed.includes(stem(word))) listedFoods++;
     else if (!foods.has(food.id)) foods.set(food.id, word);
@@ -73,6 +76,13 @@ function unlistedFoods(draft: RecipeDraft, lines: readonly string[], words: stri
       sourceWords: null,
     },
   ];
+}
+
+/** What a word means in the recipe's own language: "more" is no mulberry in English. */
+function foodIn(word: string, language: string | null): Food | null {
+  const own = languageOf(language) ?? 'en';
+  const match = own === 'en' ? matchEnglish([word], -1) : matchForeign([word], own);
+  return match === null || match.loose ? null : match.food;
 }
 
 const stem = (word: string) => word.slice(0, SAME_LETTERS);

@@ -6,6 +6,7 @@ import {
   type Step,
 } from '../../recipe/recipe.ts';
 import { looksLikeIngredient } from '../../line/likelihood/ingredient-likelihood.ts';
+import { parseIngredient } from '../../line/parse-ingredient.ts';
 import { foldText } from '../../words/fold.ts';
 
 const key = (text: string) =>
@@ -41,6 +42,17 @@ function compareSteps(steps: readonly Step[], other: readonly Step[]): 'fuller' 
   return mine.length < fewLetters ? 'fuller' : 'longer';
 }
 
+/** "0.5 l" and "½ l" say the same. */
+function isSameAmount(line: string, other: string): boolean {
+  const [one, two] = [parseIngredient(line), parseIngredient(other)];
+  return (
+    one.quantity !== null &&
+    one.quantity === two.quantity &&
+    one.quantityMax === two.quantityMax &&
+    one.unit === two.unit
+  );
+}
+
 /** Lines that differ in nothing but their figures: which of one list, and what the other says. */
 function otherFigures(lines: readonly string[], other: readonly string[]): [number, string][] {
   const words = (line: string) => key(line).replace(/[\d/]+/g, '#');
@@ -51,7 +63,8 @@ function otherFigures(lines: readonly string[], other: readonly string[]): [numb
     return match !== undefined &&
       more.length === 0 &&
       said.get(words(line))!.length === 1 &&
-      key(match) !== key(line)
+      key(match) !== key(line) &&
+      !isSameAmount(line, match)
       ? [[index, match]]
       : [];
   });

@@ -152,7 +152,14 @@ test('amounts that disagree are a doubt that names both', () => {
       sentence: 'The page says “250 g flour” and also “200 g flour”.',
       sourceWords: '200 g flour',
     },
+    expect.objectContaining({ sentence: 'A line of the list may be missing: “30 g butter”.' }),
   ]);
+  const written = { recipeIngredient: ['0.5 l milk', '2 eggs'], recipeInstructions: steps };
+  expect(
+    read(marked(written) + `<ul><li>½ l milk</li><li>2 eggs</li></ul>`).doubts.map(
+      ({ sentence }) => sentence,
+    ),
+  ).not.toContainEqual(expect.stringContaining('The page says'));
   expect(
     read(marked({ recipeIngredient: lines, recipeInstructions: steps }) + shown).doubts,
   ).toMatchObject([

@@ -5,6 +5,7 @@ import {
   type Doubt,
   type RecipeDraft,
 } from '../../recipe/recipe.ts';
+import type { DoubtSource } from '../doubts/doubt-source.ts';
 import { findDoubts } from '../doubts/find-doubts.ts';
 import { languageOf } from '../language.ts';
 import { adoptGroups } from './adopt-groups.ts';
@@ -38,6 +39,11 @@ interface PageReading {
   method: PageMethod;
   /** All words a reader of the page can see, closed tabs included, line by line. Made when asked for. */
   text(): string;
+}
+
+/** A reading before it doubts itself, and what its doubts are found in. */
+interface UndoubtedReading extends PageReading {
+  doubtSource(): DoubtSource;
 }
 
 interface Source {
@@ -132,6 +138,14 @@ function visibleRecipes(
 
 /** Reads the main recipe of an HTML page. `url` is the page's address. Nothing is fetched or run, and nothing throws. */
 export function readPage(html: string, url: string): PageReading {
+  const { draft, method, text, doubtSource } = readUndoubted(html, url);
+  if (draft === null) return { draft, method, text };
+  const doubts = [...draft.doubts, ...findDoubts(draft, doubtSource())];
+  return { draft: { ...draft, doubts }, method, text };
+}
+
+/** What is read of a page before the whole is looked at again. */
+export function readUndoubted(html: string, url: string): UndoubtedReading {
   const page = parsePage(mendEncoding(html));
   const facts = readPageFacts(page.elements, url);
   const { sources, titles } = structuredSources(page, facts, url);
@@ -154,6 +168,12 @@ export function readPage(html: string, url: string): PageReading {
     htmlLines(page.roots, { hiddenToo: true })
       .map((line) => line.text)
       .join('\n');
+  const doubtSource = () => ({
+    text: text(),
+    ofPage: true,
+    names: [...facts.windowTitles, ...facts.headings],
+    siteName: facts.siteName,
+  });
   const method = sources.find(({ draft }) => holdsRecipe(draft))?.method ?? 'text';
   const { draft: visible, titles: shownTitles } = visibleRecipes(page, facts, !isWhole(found));
   const draft = mergeDrafts(found, statesTime(found) ? withoutTimes(visible) : visible);
@@ -161,13 +181,13 @@ export function readPage(html: string, url: string): PageReading {
     !holdsRecipe(draft) ||
     (!sources.some((source) => holdsRecipe(source.draft)) && !isConvincing(draft))
   )
-    return { draft: null, method: 'text', text };
+    return { draft: null, method: 'text', text, doubtSource };
   const fuller = withFullerLists(draft, [...sources.map((source) => source.draft), visible]);
   const lines = fullerLines(fuller.ingredients, visible.ingredients);
   const ingredients = adoptGroups(inOneSystem(lines), inOneSystem(visible.ingredients));
   const whole = finished({ ...fuller, ingredients }, facts, titles.length ? titles : shownTitles);
-  const doubts = [...placed(fuller, whole), ...lacking(whole), ...findDoubts(whole, text(), true)];
-  return { draft: { ...whole, doubts }, method, text };
+  const doubts = [...placed(fuller, whole), ...lacking(whole)];
+  return { draft: { ...whole, doubts }, method, text, doubtSource };
 }
 
 /** Fills in what the page says of itself, and the total time as the sum of what is stated where the page gives none. */

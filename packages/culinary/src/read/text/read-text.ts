@@ -1,4 +1,5 @@
 import { doubtOfWhole, emptyDraft, type Doubt, type RecipeDraft } from '../../recipe/recipe.ts';
+import type { DoubtSource } from '../doubts/doubt-source.ts';
 import { findDoubts } from '../doubts/find-doubts.ts';
 import { doubtsOf } from './doubts.ts';
 import { fillFromSections } from './sections/fill-draft.ts';
@@ -30,6 +31,15 @@ const TOO_LONG = 'The text was too long; only its beginning was read.';
  * Of several recipes the first is read and the others are named in `otherRecipes`.
  */
 export function readText(source: string | PageLine[]): RecipeDraft {
+  const { draft, doubtSource } = readUndoubted(source);
+  return { ...draft, doubts: [...draft.doubts, ...findDoubts(draft, doubtSource)] };
+}
+
+/** What is read of a text before the whole is looked at again, and what its doubts are found in. */
+export function readUndoubted(source: string | PageLine[]): {
+  draft: RecipeDraft;
+  doubtSource: DoubtSource;
+} {
   const draft = emptyDraft();
   const letter = typeof source === 'string' ? letterOf(source) : null;
   const { lines, frontMatter, imageUrl } =
@@ -57,10 +67,14 @@ export function readText(source: string | PageLine[]): RecipeDraft {
     languageOf(blocks.map((block) => block.text).join('\n'));
   draft.title &&= calmTitle(draft.title, recipeWords({ ...draft, title: null }), draft.language);
   const tidied = withSideLinesApart(draft);
-  const found = findDoubts(tidied, blocks.map((block) => block.text).join('\n'), false);
   return {
-    ...tidied,
-    doubts: [...doubtsOf(tidied, blocks), ...found, ...(letter?.doubts ?? [])],
+    draft: { ...tidied, doubts: [...doubtsOf(tidied, blocks), ...(letter?.doubts ?? [])] },
+    doubtSource: {
+      text: blocks.map((block) => block.text).join('\n'),
+      ofPage: false,
+      names: [],
+      siteName: null,
+    },
   };
 }
 

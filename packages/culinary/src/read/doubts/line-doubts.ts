@@ -1,7 +1,7 @@
 import { isFood } from '../../foods/line-words.ts';
 import { looksLikeIngredient } from '../../line/likelihood/ingredient-likelihood.ts';
-import type { RecipeDraft } from '../../recipe/recipe.ts';
 import type { Doubt } from './doubt.ts';
+import { shortened } from './shortened.ts';
 
 /** A line that is less likely an ingredient than this fits no pattern of one. */
 const UNLIKELY = 0.2;
@@ -10,39 +10,14 @@ const LIKELY = 0.8;
 /** Of amounts with a food behind each: "1 cup plus 2 tbsp sugar" is one. */
 const MOST_MEASURED = 2;
 const LONGEST_LINE = 200;
-/** A step that is surely a line of the list. */
-const SURELY_INGREDIENT = 0.93;
 /** A list with fewer amounts than this has lost them, or is no list. */
 const FEWEST_LINES = 4;
 const MOST_WITHOUT_AMOUNT = 0.75;
-const LONGEST_TITLE = 110;
 const MEASURED = /^[\d¼-¾⅐-⅞]/;
 const LETTERS = /\p{L}{2}/u;
 
-/** The lines that look like something else than what they were taken for. */
-export function patternDoubts(draft: RecipeDraft, lines: readonly string[]): Doubt[] {
-  return [...titleDoubts(draft.title), ...lineDoubts(lines), ...stepDoubts(draft)];
-}
-
-function titleDoubts(title: string | null): Doubt[] {
-  if (title === null) return [];
-  const odd =
-    title.length > LONGEST_TITLE ||
-    !LETTERS.test(title) ||
-    /[:：]$|https?:/.test(title) ||
-    (MEASURED.test(title) && looksLikeIngredient(title) > SURELY_INGREDIENT);
-  if (!odd) return [];
-  return [
-    {
-      part: 'title',
-      index: null,
-      sentence: `“${title}” may not be the title.`,
-      sourceWords: title,
-    },
-  ];
-}
-
-function lineDoubts(lines: readonly string[]): Doubt[] {
+/** The lines that look like something else than an ingredient. */
+export function lineDoubts(lines: readonly string[]): Doubt[] {
   const without = lines.filter((line) => !/[\p{N}]/u.test(line)).length;
   if (lines.length >= FEWEST_LINES && without > MOST_WITHOUT_AMOUNT * lines.length)
     return [
@@ -87,21 +62,3 @@ function countMeasured(line: string): number {
 }
 
 const foodIn = (text: string) => (text.match(/\p{L}{3,}/gu) ?? []).some(isFood);
-
-function stepDoubts({ steps }: RecipeDraft): Doubt[] {
-  return steps.flatMap(({ text }, index) => {
-    if (!MEASURED.test(text) || looksLikeIngredient(text) < SURELY_INGREDIENT) return [];
-    return [
-      {
-        part: 'step' as const,
-        index,
-        sentence: `“${shortened(text)}” may be an ingredient, not a step.`,
-        sourceWords: text,
-      },
-    ];
-  });
-}
-
-function shortened(text: string): string {
-  return text.length > 80 ? `${text.slice(0, 79)}…` : text;
-}

@@ -1,0 +1,18 @@
+import { instructionVerbs } from '../../line/likelihood/likelihood-words.data.ts';
+import { foldWords } from '../../words/fold.ts';
+import { COOKING_VERBS } from '../text/sections/cooking-verbs.data.ts';
+import { openAnySentence } from './step-words.data.ts';
+
+const SHORTEST_VERB = 3;
+
+/** Whether a clause begins with a cooking verb, or ends with one as German and Dutch instructions do. */
+export function instructs(text: string): boolean {
+  return text.split(/[.!?;,:]\s+/).some((clause) => {
+    const words = foldWords(clause).split(' ');
+    return isVerb(words[0]!) || (words.length > 1 && isVerb(words.at(-1)!));
+  });
+}
+
+const isVerb = (word: string) =>
+  word.length >= SHORTEST_VERB &&
+  (COOKING_VERBS.has(word) || (instructionVerbs.has(word) && !openAnySentence.has(word)));

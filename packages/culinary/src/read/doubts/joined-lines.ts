@@ -1,0 +1,34 @@
+import { isFood } from '../../foods/line-words.ts';
+import { looksLikeIngredient } from '../../line/likelihood/ingredient-likelihood.ts';
+import { foldWords } from '../../words/fold.ts';
+import type { Doubt } from './doubt.ts';
+import { shortened } from './shortened.ts';
+import type { SourceLine } from './taken-lines.ts';
+
+/** A part of a joined line is one by itself. */
+const LIKELY = 0.75;
+
+/** The lines that are two of the source, each of which is an ingredient. */
+export function joinedLines(taken: readonly string[], lines: readonly SourceLine[]): Doubt[] {
+  const pairs = new Map<string, [string, string]>();
+  lines.forEach((line, index) => {
+    const next = lines[index + 1];
+    if (line.taken === 'line' && next?.taken === 'line')
+      pairs.set(`${line.folded} ${next.folded}`, [line.text, next.text]);
+  });
+  return taken.flatMap((line, index) => {
+    const pair = pairs.get(foldWords(line));
+    if (!pair?.every(isWhole)) return [];
+    return [
+      {
+        part: 'ingredient' as const,
+        index,
+        sentence: `“${shortened(line)}” may be two lines.`,
+        sourceWords: pair.join('\n'),
+      },
+    ];
+  });
+}
+
+const isWhole = (text: string) =>
+  foldWords(text).split(' ').some(isFood) && looksLikeIngredient(text) > LIKELY;

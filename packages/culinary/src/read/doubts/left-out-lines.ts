@@ -1,0 +1,102 @@
+import { isFood } from '../../foods/line-words.ts';
+import { looksLikeIngredient } from '../../line/likelihood/ingredient-likelihood.ts';
+import { foldWords } from '../../words/fold.ts';
+import { statedFacts } from '../text/facts/stated-facts.ts';
+import type { Doubt } from './doubt.ts';
+import type { SourceLine } from './taken-lines.ts';
+
+const LONGEST_LINE = 120;
+/** A line with an amount between or beside lines that were taken. */
+const LIKELY = 0.75;
+/** One without an amount, between two that were taken: "Salt and pepper". */
+const LIKELY_WITHOUT_AMOUNT = 0.7;
+/** One of a food that is not known, between two that were taken. */
+const LIKELY_WITHOUT_FOOD = 0.45;
+const MEASURED_FIRST = /^[\d¼-¾⅐-⅞]/;
+const MEASURED = /[\d¼-¾⅐-⅞]/;
+/** Words that a line shares with another writing of it. */
+const SAME = 0.5;
+/** Lines with all the words of one that was taken. */
+const FEWEST_AGAIN = 3;
+const SHORTEST_NEIGHBOUR = 6;
+/** Shorter words stand in a step by chance. */
+const LONGEST_IN_STEP = 20;
+/** So many are shown. */
+const MOST_SHOWN = 5;
+
+/** Lines of the source that stand in or beside the list, look like ingredients and were not taken. */
+export function leftOutLines(taken: readonly string[], lines: readonly SourceLine[]): Doubt[] {
+  const own = taken.map((line) => new Set(contentWords(foldWords(line))));
+  const found = new Set(lines.map(({ folded }) => folded));
+  const foods = taken.map((line) => new Set(contentWords(foldWords(line)).filter(isFood)));
+  const reworded = foods.filter((_, index) => !found.has(foldWords(taken[index]!)));
+  const leftOut: SourceLine[] = [];
+  let inList = false;
+  lines.forEach((line, index) => {
+    if (line.taken === 'line') inList = true;
+    else if (
+      isUntaken(line) &&
+      isLike(line, inList ? lines[index - 1] : undefined, lines[index + 1]) &&
+      !sharesWords(foodsOf(line), reworded, SAME)
+    )
+      leftOut.push(line);
+    else inList = false;
+  });
+  // A page that shows its list in two systems has each line twice.
+  const again = leftOut.filter((line) => sharesWords(contentWords(line.folded), own, 1));
+  const shown = new Set(
+    leftOut
+      .filter((line) => again.length < FEWEST_AGAIN || !again.includes(line))
+      .map(({ text }) => text),
+  );
+  if (shown.size === 0) return [];
+  const [first] = shown;
+  return [
+    {
+      part: 'whole',
+      index: null,
+      sentence:
+        shown.size === 1
+          ? `A line of the list may be missing: “${first}”.`
+          : `${shown.size} lines of the list may be missing, the first is “${first}”.`,
+      sourceWords: [...shown].slice(0, MOST_SHOWN).join('\n'),
+    },
+  ];
+}
+
+function isLike({ text, folded }: SourceLine, above?: SourceLine, below?: SourceLine): boolean {
+  const isBelow = above !== undefined;
+  const isAbove = below?.taken === 'line';
+  if ((!isBelow && !isAbove) || text.length > LONGEST_LINE) return false;
+  if (statedFacts(text) !== null) return false;
+  const likelihood = looksLikeIngredient(text);
+  if (!folded.split(' ').some(isFood))
+    return isBelow && isAbove && MEASURED_FIRST.test(text) && likelihood > LIKELY_WITHOUT_FOOD;
+  if (MEASURED.test(text)) return likelihood > LIKELY;
+  return (
+    likelihood > LIKELY_WITHOUT_AMOUNT &&
+    isBelow &&
+    isAbove &&
+    Math.min(above.folded.length, below.folded.length) >= SHORTEST_NEIGHBOUR
+  );
+}
+
+/** Whether one of the lists has so great a share of the words. */
+function sharesWords(
+  words: readonly string[],
+  others: readonly ReadonlySet<string>[],
+  least: number,
+): boolean {
+  return others.some(
+    (other) => words.filter((word) => other.has(word)).length >= least * words.length,
+  );
+}
+
+const foodsOf = ({ folded }: SourceLine) => contentWords(folded).filter(isFood);
+
+/** "3 eggs" may stand in a step too. */
+const isUntaken = ({ taken, folded }: SourceLine) =>
+  taken === null || (taken === 'step' && folded.length < LONGEST_IN_STEP);
+
+const contentWords = (folded: string) =>
+  folded.split(' ').filter((word) => /^\p{L}{3}/u.test(word));

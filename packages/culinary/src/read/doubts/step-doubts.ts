@@ -1,0 +1,102 @@
+import { isFood } from '../../foods/line-words.ts';
+import { looksLikeIngredient } from '../../line/likelihood/ingredient-likelihood.ts';
+import type { RecipeDraft } from '../../recipe/recipe.ts';
+import { foldWords } from '../../words/fold.ts';
+import { languageOf, type Language } from '../../words/language.ts';
+import { isFurniture } from '../text/lines/page-furniture.ts';
+import { endsOpen, speaksOfCooks } from './comment-words.data.ts';
+import type { Doubt } from './doubt.ts';
+import { instructs } from './instructs.ts';
+import { shortened } from './shortened.ts';
+import type { SourceLine } from './taken-lines.ts';
+
+/** A step that is surely a line of the list. */
+const SURELY_INGREDIENT = 0.93;
+const MEASURED = /^[\d¼-¾⅐-⅞]/;
+const ENDS = /[.!?:;…)\]"'”’»。]$/u;
+/** Where so many steps end in a stop, one without it was cut off. */
+const STOPPED_SHARE = 0.7;
+const FEWEST_STEPS = 3;
+/** A step breaks off where the source's own line goes on for so many letters. */
+const FEWEST_MORE = 8;
+const SHORTEST_BEGINNING = 8;
+const SHORTEST_SENTENCE = 3;
+
+/** The steps that read like something else, or like a part of a step. */
+export function stepDoubts(
+  { steps, language }: RecipeDraft,
+  ingredients: readonly string[],
+  lines: readonly SourceLine[],
+): Doubt[] {
+  const spoken = languageOf(language);
+  const own = new Set(ingredients.flatMap((line) => foldWords(line).split(' ')));
+  const texts = steps.map(({ text }) => text.trim());
+  const all = ` ${foldWords(texts.join(' '))} `;
+  const stopped = texts.filter((text) => ENDS.test(text)).length;
+  const mostStop = texts.length >= FEWEST_STEPS && stopped >= STOPPED_SHARE * texts.length;
+  // A line of its own that the source goes on below was not cut off.
+  const whole = new Set(lines.slice(0, -1).map(({ folded }) => folded));
+  return texts.flatMap((text, index) => {
+    const isWhole = whole.has(foldWords(text));
+    const mayBreakOff = !isWhole && mostStop && index === texts.length - 1;
+    const sentence = sentenceFor(text, own, spoken, mayBreakOff);
+    if (sentence) return [{ part: 'step' as const, index, sentence, sourceWords: text }];
+    const line = isWhole ? null : goesOn(text, lines, all);
+    return line === null
+      ? []
+      : [
+          {
+            part: 'step' as const,
+            index,
+            sentence: `The source goes on behind “${shortened(text)}”.`,
+            sourceWords: line,
+          },
+        ];
+  });
+}
+
+function sentenceFor(
+  text: string,
+  own: ReadonlySet<string>,
+  language: Language | null,
+  mayBreakOff: boolean,
+): string | null {
+  const words = foldWords(text).split(' ');
+  if (MEASURED.test(text) && looksLikeIngredient(text) >= SURELY_INGREDIENT)
+    return `“${shortened(text)}” may be an ingredient, not a step.`;
+  if (isFurniture(text)) return `“${shortened(text)}” may belong to the page, not to the recipe.`;
+  if (language !== null && isComment(text, words, own, language))
+    return `“${shortened(text)}” may be a comment, not a step.`;
+  if (ENDS.test(text)) return null;
+  const isOpen = /[,(&–-]$/.test(text) || (language && endsOpen[language].has(words.at(-1)!));
+  return isOpen || (mayBreakOff && words.length >= SHORTEST_SENTENCE)
+    ? `“${shortened(text)}” may break off.`
+    : null;
+}
+
+/** Somebody speaks of what they cooked, and no clause tells what to do. */
+function isComment(
+  text: string,
+  words: readonly string[],
+  own: ReadonlySet<string>,
+  language: Language,
+): boolean {
+  const spoken = words.filter((word) => speaksOfCooks[language].has(word)).length;
+  const asks = /[?？]\s*$/.test(text) || text.startsWith('¿');
+  if (spoken === 0 && !asks) return false;
+  const ofFood = words.some((word) => own.has(word) && isFood(word));
+  return !instructs(text) && (spoken > 1 || asks || !ofFood);
+}
+
+/** The source's line that begins with these words and goes on with others that no step has. */
+function goesOn(text: string, lines: readonly SourceLine[], all: string): string | null {
+  const beginning = foldWords(text);
+  if (beginning.length < SHORTEST_BEGINNING) return null;
+  const longer = lines.find(
+    ({ folded }) =>
+      folded.length >= beginning.length + FEWEST_MORE && folded.startsWith(`${beginning} `),
+  );
+  if (longer === undefined) return null;
+  const more = longer.folded.slice(beginning.length + 1);
+  return all.includes(` ${more.slice(0, 40).trim()}`) ? null : longer.text;
+}

@@ -1,0 +1,60 @@
+import type { RecipeDraft } from '../../recipe/recipe.ts';
+import { foldWords } from '../../words/fold.ts';
+
+/** What a line of the source became. */
+type Taken = 'line' | 'step' | 'other' | null;
+
+/** A line of the source that holds words. */
+export interface SourceLine {
+  text: string;
+  folded: string;
+  taken: Taken;
+}
+
+const MOST_LINES = 4_000;
+/** Of a longer line the beginning tells what became of it. */
+const LONGEST_LINE = 2_000;
+/** A line that holds so long an ingredient and more was taken too. */
+const SHORTEST_PART = 10;
+const NUMBERED = /^(?:step )?\d{1,2} (?=\p{L})/u;
+
+/** The lines of a source in their order, and what the draft has of them. */
+export function takenLines(
+  draft: RecipeDraft,
+  lines: readonly string[],
+  source: string,
+): SourceLine[] {
+  const asText = (texts: readonly (string | null)[]) =>
+    ` ${foldWords(texts.map((text) => text ?? '').join(' '))} `;
+  const list = asText(lines);
+  const steps = asText(draft.steps.map(({ text }) => text));
+  const others = asText([
+    draft.title,
+    draft.description,
+    draft.yieldText,
+    draft.author,
+    draft.source,
+    ...draft.ingredients.map(({ name }) => name),
+    ...draft.steps.map(({ group }) => group),
+    ...draft.notes,
+    ...draft.tips,
+    ...draft.equipment,
+    ...draft.servingNotes,
+    ...draft.storageNotes,
+  ]);
+  const parts = lines.map(foldWords).filter((line) => line.length >= SHORTEST_PART);
+  return source
+    .split('\n', MOST_LINES)
+    .map((text) => ({
+      text: text.trim(),
+      folded: foldWords(text.slice(0, LONGEST_LINE)).replace(NUMBERED, ''),
+    }))
+    .filter(({ folded }) => folded !== '')
+    .map((line): SourceLine => {
+      const words = ` ${line.folded} `;
+      if (list.includes(words)) return { ...line, taken: 'line' };
+      if (steps.includes(words)) return { ...line, taken: 'step' };
+      if (others.includes(words)) return { ...line, taken: 'other' };
+      return { ...line, taken: parts.some((part) => line.folded.includes(part)) ? 'line' : null };
+    });
+}

@@ -1,0 +1,105 @@
+import { looksLikeIngredient } from '../../line/likelihood/ingredient-likelihood.ts';
+import { instructionVerbs } from '../../line/likelihood/likelihood-words.data.ts';
+import type { RecipeDraft } from '../../recipe/recipe.ts';
+import { foldText, foldWords } from '../../words/fold.ts';
+import { sectionHeading } from '../headings/section-heading.ts';
+import { statedFacts } from '../text/facts/stated-facts.ts';
+import { isFurniture } from '../text/lines/page-furniture.ts';
+import { looksLikeStep } from '../text/sections/step-likelihood.ts';
+import type { DoubtSource } from './doubt-source.ts';
+import type { Doubt } from './doubt.ts';
+import { aloneNoTitle, creditOrDate } from './title-words.data.ts';
+
+const SURELY_INGREDIENT = 0.93;
+const SURELY_STEP = 0.7;
+const LONGEST = 110;
+/** A title that opens with a verb and has more words tells what to do. */
+const MOST_WORDS_OF_VERB = 8;
+const LETTERS = /\p{L}{2}/u;
+const MEASURED = /^[\d¼-¾⅐-⅞]/;
+/** Words that a title shares with the names of its page. */
+const MOST_CHARACTERS = 60_000;
+const LEAST_SHARED = 0.5;
+
+/** Whether the title names something else than the dish. */
+export function titleDoubts(
+  draft: RecipeDraft,
+  lines: readonly string[],
+  source: DoubtSource,
+): Doubt[] {
+  const { title } = draft;
+  if (title === null) return [];
+  const other = nameOfPage(title, source);
+  if (other !== null)
+    return [doubted(title, `The page calls itself “${other}”, not “${title}”.`, other)];
+  return isNoName(title) ||
+    isOwnWords(title, draft, lines) ||
+    isSite(title, source) ||
+    isNotThere(title, source)
+    ? [doubted(title, `“${title}” may not be the title.`, title)]
+    : [];
+}
+
+const doubted = (title: string, sentence: string, sourceWords: string): Doubt => ({
+  part: 'title',
+  index: null,
+  sentence,
+  sourceWords: sourceWords || title,
+});
+
+/** By its look: a sentence, an ingredient, a fact, a heading, a word of the page's frame. */
+function isNoName(title: string): boolean {
+  const words = foldWords(title).split(' ');
+  return (
+    title.length > LONGEST ||
+    !LETTERS.test(title) ||
+    /[:：]$|https?:|^[\w-]+(?:\.[\w-]+)+$/.test(title) ||
+    looksLikeStep(title) >= SURELY_STEP ||
+    (words.length > MOST_WORDS_OF_VERB && instructionVerbs.has(words[0]!)) ||
+    (MEASURED.test(title) && looksLikeIngredient(title) > SURELY_INGREDIENT) ||
+    words.every((word) => aloneNoTitle.has(word)) ||
+    creditOrDate.test(foldText(title)) ||
+    sectionHeading(title)?.rest === '' ||
+    statedFacts(title) !== null ||
+    isFurniture(title)
+  );
+}
+
+/** What the lists hold already. */
+function isOwnWords(title: string, { steps }: RecipeDraft, lines: readonly string[]): boolean {
+  const folded = foldWords(title);
+  return (
+    lines.some((line) => foldWords(line) === folded && /\d/.test(line)) ||
+    steps.some(({ text }) => foldWords(text) === folded)
+  );
+}
+
+function isSite(title: string, { siteName }: DoubtSource): boolean {
+  return siteName !== null && foldWords(siteName) === foldWords(title);
+}
+
+/** What the page calls itself where that is something else than the title. */
+function nameOfPage(title: string, { names, ofPage }: DoubtSource): string | null {
+  const words = contentWords(title);
+  if (!ofPage || names.length === 0 || words.length === 0) return null;
+  const isBorneOut = names.some((name) => {
+    const others = contentWords(name);
+    const shared = words.filter((word) => others.some((one) => isSame(one, word))).length;
+    return shared > 0 && shared >= LEAST_SHARED * Math.min(words.length, others.length);
+  });
+  return isBorneOut ? null : names[0]!;
+}
+
+/** A text says its title itself. */
+function isNotThere(title: string, { ofPage, text }: DoubtSource): boolean {
+  const source = foldWords(text.slice(0, MOST_CHARACTERS));
+  const words = contentWords(title);
+  return !ofPage && words.filter((word) => source.includes(word)).length < words.length / 2;
+}
+
+const contentWords = (text: string) =>
+  foldWords(text)
+    .split(' ')
+    .filter((word) => word.length > 2);
+
+const isSame = (one: string, other: string) => one.slice(0, 5) === other.slice(0, 5);

@@ -1,0 +1,45 @@
+import { parseIngredient } from '../../line/parse-ingredient.ts';
+import type { RecipeDraft } from '../../recipe/recipe.ts';
+import type { Doubt } from './doubt.ts';
+
+/** A weight, a volume or a time, and nothing that is counted. */
+const MEASURE =
+  /^\W*(?:\p{L}+\W+){0,2}?\d[\d.,]*\s?(?:g|gr|kg|ml|cl|dl|l|oz|lbs?|min|mins|minutes?|minuten|minuti|minutos|h|hrs?|hours?|stunden?|heures?|ore|horas?|kcal|cal|°c|°f)\b\.?\W*$/iu;
+/** More are fed by caterers. */
+const MOST_SERVINGS = 100;
+/** Grams of all lines for each of those served: less is a bite, more is no meal. */
+const LEAST_GRAMS = 15;
+const FEWEST_TO_WEIGH = 12;
+
+/** Whether the servings can be meant, by their own words and by what all lines weigh. */
+export function yieldDoubts(
+  { servings, yieldText, language }: RecipeDraft,
+  lines: readonly string[],
+): Doubt[] {
+  if (servings === null) return [];
+  const said = yieldText ?? String(servings);
+  const odd =
+    MEASURE.test(said) || servings > MOST_SERVINGS || isTooLittle(servings, lines, language);
+  if (!odd) return [];
+  return [
+    {
+      part: 'whole',
+      index: null,
+      sentence: `“${said}” may not be the number of servings.`,
+      sourceWords: said,
+    },
+  ];
+}
+
+function isTooLittle(servings: number, lines: readonly string[], language: string | null): boolean {
+  if (servings < FEWEST_TO_WEIGH) return false;
+  let grams = 0;
+  for (const line of lines) {
+    const read = parseIngredient(line, { language: language ?? undefined });
+    // What is not weighed may weigh anything.
+    if (read.metricAmount === null || read.metricUnit === 'cm') {
+      if (read.quantity !== null) grams += 50 * read.quantity;
+    } else grams += read.metricAmount;
+  }
+  return grams > 0 && grams < LEAST_GRAMS * servings;
+}
