@@ -4,6 +4,7 @@ import busboy from 'busboy';
 import { maximumSize, UPLOAD_BYTES } from '@convivio/contracts/upload-limits';
 import { malformed, tooLarge, wrongType } from '@convivio/platform/errors';
 import type { Files } from '@convivio/platform/files/files';
+import { hashedContent } from './hashed-content.ts';
 
 /** What the form around a file may add. */
 const FORM_BYTES = 64 * 1024;
@@ -12,6 +13,8 @@ export interface ReceivedFile {
   fileKey: string;
   fileName: string;
   size: number;
+  /** Digest of its bytes, in hexadecimal. */
+  sha256: string;
 }
 
 const tooBig = (limit: number) =>
@@ -58,9 +61,10 @@ export async function receiveFile(
     if (storing) return reject(tooMany());
     const fileName = nameOf(filename);
     stream.on('limit', () => reject(tooBig(limit)));
+    const { content, sha256 } = hashedContent(stream);
     storing = files
-      .put(fileKey, stream, { contentType: 'application/octet-stream', fileName })
-      .then(({ size }) => ({ fileKey, fileName, size }));
+      .put(fileKey, content, { contentType: 'application/octet-stream', fileName })
+      .then(({ size }) => ({ fileKey, fileName, size, sha256: sha256() }));
     storing.catch(reject);
   });
   form.on('filesLimit', () => reject(tooMany()));

@@ -1,2 +1,18 @@
+import { createHash } from 'node:crypto';
+
 /** The longest key under which a request is answered once, in characters: the gateway reads it from a header, the services keep it. */
 export const LONGEST_IDEMPOTENCY_KEY = 200;
+
+/**
+ * Tells a request from every other one: a digest of what it asks for, `operation`, and of all it says, `body`, in whatever order it names its
+ * fields. A file is told by its content, not by where it was put.
+ */
+export const requestDigest = (operation: string, body: unknown): string =>
+  createHash('sha256')
+    .update(JSON.stringify([operation, body], inOneOrder))
+    .digest('hex');
+
+const inOneOrder = (_name: string, value: unknown): unknown =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+    ? Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)))
+    : value;

@@ -1,8 +1,10 @@
+import { serviceCaller } from '@convivio/platform/call-service';
 import { startAnnouncingLost } from '@convivio/platform/lost-work';
 import { defineService } from '@convivio/platform/service';
 import { resolvers } from './api/resolvers.ts';
 import { settings } from './config.ts';
 import { abilitiesOf } from './intelligence/abilities.ts';
+import { keyUser } from './recipes-service/use-key.ts';
 import { uploadsIn } from './sources/uploads-in.ts';
 import { startSweeping } from './sweep-uploads.ts';
 import { openJobs, workOnJobs } from './work-on-jobs.ts';
@@ -33,6 +35,14 @@ export const intakeAi = defineService({
         store,
         files: context.files,
         uploads: uploadsIn(context.files),
+        useKey: keyUser(
+          serviceCaller({
+            from: 'intake-ai',
+            to: 'recipes',
+            url: context.settings.RECIPES_URL,
+            serviceSecret: context.settings.SERVICE_SECRET,
+          }),
+        ),
         abilities: abilitiesOf(context.settings),
       }),
       async close() {

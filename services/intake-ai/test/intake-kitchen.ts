@@ -21,7 +21,7 @@ export interface Kitchen {
     cook: string,
     bytes: Uint8Array | string,
     fileName?: string,
-  ): Promise<{ fileKey: string; fileName: string; size: number }>;
+  ): Promise<{ fileKey: string; fileName: string; size: number; sha256: string }>;
   /** As if a stored file were older. */
   age(fileKey: string, hours: number): Promise<void>;
   /** Another instance of the intake service over the same engines, without a worker. */

@@ -79,6 +79,62 @@ describe('an idempotency key', () => {
     ).toMatchObject({ status: 422, code: 'IDEMPOTENCY_KEY_REUSED' });
   });
 
+  test('that was used is refused with another file of the same name and size', async () => {
+    const cook = newCook();
+    const first = await kitchen.upload(cook, soup);
+    await importAndWait(kitchen, cook, 'file', { input: { ...first, idempotencyKey: 'used' } });
+    const other = await kitchen.upload(cook, soup.replaceAll('a', 'e'));
+    expect(other.size).toBe(first.size);
+    expect(
+      await refusal(kitchen, cook, 'file', { input: { ...other, idempotencyKey: 'used' } }),
+    ).toMatchObject({ status: 422, code: 'IDEMPOTENCY_KEY_REUSED' });
+  });
+
+  test('that was used for a recipe is refused, and the other way round', async () => {
+    const cook = newCook();
+    const create = (key: string) =>
+      kitchen.askRecipes(
+        cook,
+        `mutation { createRecipe(input: { title: "Soup" }, idempotencyKey: "${key}") { id } }`,
+      );
+    expect((await create('recipe')).errors).toBeUndefined();
+    expect(
+      await refusal(kitchen, cook, 'text', { text: soup, idempotencyKey: 'recipe' }),
+    ).toMatchObject({ status: 422, code: 'IDEMPOTENCY_KEY_REUSED' });
+    expect(await kitchen.ask(cook, '{ intakeJobs { id } }')).toMatchObject({
+      data: { intakeJobs: [] },
+    });
+    await importAndWait(kitchen, cook, 'text', { text: soup, idempotencyKey: 'import' });
+    expect((await create('import')).errors?.[0]).toMatchObject({
+      extensions: { status: 422, code: 'IDEMPOTENCY_KEY_REUSED' },
+    });
+  });
+
+  test('of an import that was refused stays free', async () => {
+    const cook = newCook();
+    const gone = { fileKey: `uploads/${cook}/0a1b`, fileName: 'soup.txt', size: 9 };
+    expect(
+      await refusal(kitchen, cook, 'file', { input: { ...gone, idempotencyKey: 'free' } }),
+    ).toMatchObject({ code: 'UPLOAD_GONE' });
+    await importAndWait(kitchen, cook, 'text', { text: soup, idempotencyKey: 'free' });
+  });
+
+  test('is looked up before a job is made: while recipes are away, a request with one is answered with 503', async () => {
+    const cook = newCook();
+    await kitchen.stopRecipes();
+    try {
+      expect(
+        await refusal(kitchen, cook, 'text', { text: soup, idempotencyKey: 'later' }),
+      ).toMatchObject({ status: 503, code: 'SERVICE_UNAVAILABLE' });
+      expect(await kitchen.ask(cook, '{ intakeJobs { id } }')).toMatchObject({
+        data: { intakeJobs: [] },
+      });
+    } finally {
+      await kitchen.startRecipes();
+    }
+    await importAndWait(kitchen, cook, 'text', { text: soup, idempotencyKey: 'later' });
+  });
+
   test('of another cook is another key', async () => {
     const jobs = await Promise.all(
       [newCook(), newCook()].map((cook) =>

@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -61,7 +61,7 @@ export async function startKitchen({
       const content = Buffer.from(bytes);
       const fileKey = `uploads/${cook}/${randomUUID()}`;
       await files.put(fileKey, content, { contentType: 'application/octet-stream', fileName });
-      return { fileKey, fileName, size: content.length };
+      return { fileKey, fileName, size: content.length, sha256: sha256Of(content) };
     },
     stopRecipes: recipesService.stop,
     startRecipes: recipesService.start,
@@ -77,6 +77,8 @@ export async function startKitchen({
     },
   };
 }
+
+const sha256Of = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex');
 
 /** The recipes service, which may be stopped and started at the same address. */
 async function startRecipes(environment: Environment) {

@@ -8,6 +8,8 @@ import { mongoRecipeStore } from './store/recipe/mongo-recipe-store.ts';
 import { recipeModel } from './store/recipe/recipe-model.ts';
 import { mongoTemplateStore } from './store/templates/mongo-template-store.ts';
 import { templateModel } from './store/templates/template-model.ts';
+import { mongoUsedKeys } from './store/recipe/mongo-used-keys.ts';
+import { usedKeyModel } from './store/recipe/used-key-model.ts';
 
 export type Stores = Awaited<ReturnType<typeof openStores>>;
 
@@ -19,7 +21,8 @@ export async function openStores({
 }: Pick<ServiceContext<unknown>, 'database' | 'bus' | 'log'>) {
   const model = recipeModel(database);
   const templates = templateModel(database);
-  await Promise.all([model.init(), templates.init()]);
+  const usedKeys = usedKeyModel(database);
+  await Promise.all([model.init(), templates.init(), usedKeys.init()]);
   const [imports, exports] = [await importModels(database), await exportModel(database)];
   const recipeRelay = startRelay(model, bus, log);
   const importRelay = startRelay(imports.imports, bus, log);
@@ -28,6 +31,7 @@ export async function openStores({
     model,
     recipes: mongoRecipeStore(model, recipeRelay),
     templates: mongoTemplateStore(templates),
+    keys: mongoUsedKeys(usedKeys),
     imports: mongoImportStore(imports, importRelay),
     exports: mongoExportStore(exports, exportRelay),
     close: async () => {

@@ -31,7 +31,7 @@ export const recipes = defineService({
     const { bus, files, log } = context;
     const { SERVICE_SECRET: secret, RECIPES_WORKER } = context.settings;
     const stores = await openStores(context);
-    const { model, recipes: store, templates, imports, exports } = stores;
+    const { model, recipes: store, templates, imports, exports, keys } = stores;
     const reindexing = reindexRecipes(model, log);
     await reindexing.begun;
     const deleted = mongoDeletedRecipes(model);
@@ -54,10 +54,12 @@ export const recipes = defineService({
         filesOfRecipes: deleted,
         readManyLines: lines.read,
         templates,
+        keys,
         importExport: {
           exports: { recipes: store, templates, exports, files: exportFiles(files) },
           imports,
           uploads: libraryUploads(files, ofRecipes),
+          keys,
           secret,
         },
         secret,

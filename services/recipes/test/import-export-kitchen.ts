@@ -101,14 +101,15 @@ export function beginImport(
   fileKey: string,
   fileName: string,
   idempotencyKey?: string,
+  sha256?: string,
 ): Promise<Answer<{ begun: ImportReport }>> {
   return cook.ask(
-    `mutation ($fileKey: String!, $fileName: String!, $idempotencyKey: String) {
-      begun: importLibrary(fileKey: $fileKey, fileName: $fileName, idempotencyKey: $idempotencyKey) {
+    `mutation ($fileKey: String!, $fileName: String!, $idempotencyKey: String, $sha256: String) {
+      begun: importLibrary(fileKey: $fileKey, fileName: $fileName, idempotencyKey: $idempotencyKey, sha256: $sha256) {
         ${IMPORT}
       }
     }`,
-    { fileKey, fileName, idempotencyKey },
+    { fileKey, fileName, idempotencyKey, sha256 },
   );
 }
 

@@ -251,13 +251,10 @@ describe('an import', () => {
       await cook.upload(JSON.stringify(schemaOrg('A'))),
       'a.json',
       'key-1',
+      'of A',
     );
-    const second = await beginImport(
-      cook,
-      await cook.upload(JSON.stringify(schemaOrg('B'))),
-      'a.json',
-      'key-1',
-    );
+    const again = await cook.upload(JSON.stringify(schemaOrg('A')));
+    const second = await beginImport(cook, again, 'a.json', 'key-1', 'of A');
     expect(second.data.begun.id).toBe(first.data.begun.id);
     await reportWhen(cook, first.data.begun.id, ({ state }) => state === 'finished');
     await reportWhen(cook, begun[0]!.data.begun.id, ({ state }) => state === 'finished');
@@ -271,6 +268,7 @@ describe('an import', () => {
       await cook.upload(JSON.stringify(schemaOrg('A'))),
       'a.json',
       'key-3',
+      'of A',
     );
     await reportWhen(cook, first.data.begun.id, ({ state }) => state === 'finished');
     const fileKey = await cook.upload(JSON.stringify(schemaOrg('B')));
@@ -280,21 +278,24 @@ describe('an import', () => {
     await kitchen.files.put(fileKey, Buffer.from('x'), { contentType: 'application/json' });
     const imports = kitchen.documents.collection('library_imports');
     await imports.updateOne({ fileKey }, { $set: { state: 'running', run: 'elsewhere' } });
-    expect((await beginImport(cook, fileKey, 'a.json', 'key-3')).data.begun.id).toBe(
+    expect((await beginImport(cook, fileKey, 'a.json', 'key-3', 'of A')).data.begun.id).toBe(
       first.data.begun.id,
     );
     expect(await holds(kitchen.files, fileKey)).toBe(true);
     await imports.updateOne({ fileKey }, { $set: { state: 'finished' } });
   });
 
-  test('with the key of another file is refused', async () => {
+  test.each([
+    ['another name', 'b.json', 'of A'],
+    ['another content', 'a.json', 'of B'],
+    ['a content that nobody tells', 'a.json', undefined],
+  ])('with the key of a file of %s is refused', async (_case, fileName, sha256) => {
     const cook = await kitchen.newCook();
     const upload = (name: string) => cook.upload(JSON.stringify(schemaOrg(name)));
-    const { data } = await beginImport(cook, await upload('A'), 'a.json', 'key-5');
-    expect((await beginImport(cook, await upload('B'), 'b.json', 'key-5')).failure).toMatchObject({
-      status: 422,
-      code: 'IDEMPOTENCY_KEY_REUSED',
-    });
+    const { data } = await beginImport(cook, await upload('A'), 'a.json', 'key-5', 'of A');
+    expect(
+      (await beginImport(cook, await upload('B'), fileName, 'key-5', sha256)).failure,
+    ).toMatchObject({ status: 422, code: 'IDEMPOTENCY_KEY_REUSED' });
     await reportWhen(cook, data.begun.id, ({ state }) => state === 'finished');
   });
 
@@ -338,10 +339,10 @@ describe('an import', () => {
   test('that is asked for again with its key keeps no second upload', async () => {
     const cook = await kitchen.newCook();
     const content = JSON.stringify(schemaOrg('A'));
-    const first = await beginImport(cook, await cook.upload(content), 'a.json', 'key-2');
+    const first = await beginImport(cook, await cook.upload(content), 'a.json', 'key-2', 'of A');
     await reportWhen(cook, first.data.begun.id, ({ state }) => state === 'finished');
     const again = await cook.upload(content);
-    expect((await beginImport(cook, again, 'a.json', 'key-2')).data.begun.id).toBe(
+    expect((await beginImport(cook, again, 'a.json', 'key-2', 'of A')).data.begun.id).toBe(
       first.data.begun.id,
     );
     expect(await holds(kitchen.files, again)).toBe(false);

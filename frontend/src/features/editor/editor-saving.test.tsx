@@ -236,13 +236,20 @@ describe('a new recipe whose answer was lost', () => {
   let recipes: Map<string, Edited>;
   beforeEach(() => {
     recipes = new Map();
+    const asked = new Map<string, string>();
     let answers = false;
     server.answers.set('query CreateRecipe', (call) => {
       const { idempotencyKey, input } = variables(call);
+      if (input['title'] === 'Refused') return refusal('RECIPE_INVALID', 422, 'Not so.');
+      if (JSON.stringify(input) !== (asked.get(idempotencyKey) ?? JSON.stringify(input)))
+        return refusal('IDEMPOTENCY_KEY_REUSED', 422, 'This key was used for another request.');
+      asked.set(idempotencyKey, JSON.stringify(input));
       if (!recipes.has(idempotencyKey))
         recipes.set(
           idempotencyKey,
           buildEdited({
+            servings: 4,
+            servingsStated: false,
             ...(input as Partial<Edited>),
             id: String(70 + recipes.size),
             instructions: [],
@@ -274,6 +281,47 @@ describe('a new recipe whose answer was lost', () => {
     go('/recipes/new');
     await waitFor(async () => expect((await field('Title')).value).toBe('Soup'));
   };
+
+  test('is kept once, with what was written between two tries', async () => {
+    const { user } = await openEditor(server, '/recipes/new');
+    await write('Title', 'Soup');
+    await user.click(saveButton());
+    await toast('Save Failed');
+    await write('Title', 'Leek soup');
+    await write('Description', 'Written since.');
+    await user.click(saveButton());
+    await waitFor(() => expect(location.pathname).toBe('/recipes/70'));
+    expect([...recipes.values()]).toEqual([
+      expect.objectContaining({ title: 'Leek soup', description: 'Written since.' }),
+    ]);
+  });
+
+  test('is kept once, with what was written after its page was left', async () => {
+    const { user } = await writeSoup();
+    await comeBack();
+    await write('Title', 'Leek soup');
+    await user.click(saveButton());
+    await waitFor(() => expect(location.pathname).toBe('/recipes/70'));
+    expect(titles()).toEqual(['Leek soup']);
+  });
+
+  test('and was refused is sent anew as it is written by then', async () => {
+    const { user } = await openEditor(server, '/recipes/new');
+    await write('Title', 'Refused');
+    await user.click(saveButton());
+    await toast('Save Failed');
+    server.answers.set('query CreateRecipe', (call) =>
+      graph({ recipe: typed(buildEdited({ ...(variables(call).input as object), id: '70' })) }),
+    );
+    await write('Title', 'Soup');
+    await user.click(saveButton());
+    await waitFor(() => expect(location.pathname).toBe('/recipes/70'));
+    expect(server.sent('CreateRecipe').map(({ input }) => input['title'])).toEqual([
+      'Refused',
+      'Soup',
+    ]);
+    expect(server.sent()).toEqual([]);
+  });
 
   test('stays as it is where its draft is discarded and another recipe written', async () => {
     const { user } = await writeSoup();

@@ -3,6 +3,7 @@ import type { Draft } from './drafts/draft-store.ts';
 import { useAskBeforeLeaving, useKeeping } from './drafts/use-keeping.ts';
 import type { PictureChange } from './fields/use-picture.ts';
 import { changedFields, type FormField, type RecipeForm } from './form/recipe-form.ts';
+import type { SentRecipe } from './saving/create-once.ts';
 import { finished, isChanged, type EditStart, type Written } from './written.ts';
 
 export interface Editing extends Written {
@@ -32,8 +33,8 @@ interface EditingOptions {
   picture: PictureChange;
   /** A picture is on its way: it is lost when the page is left. */
   uploading: boolean;
-  /** Of a new recipe: the key under which it was sent. */
-  sentKey?: () => string | undefined;
+  /** Of a new recipe: what was sent of it and may be kept. */
+  sent?: () => SentRecipe | undefined;
 }
 
 /** One edit: what is in the form, what it began with, and its draft on the device. */
@@ -43,7 +44,7 @@ export function useEditing({
   draft,
   picture,
   uploading,
-  sentKey,
+  sent,
 }: EditingOptions): Editing {
   const [state, setState] = useState(() => begunWith(start, draft));
   // Who saves goes on for a while, and must not go on with what was written when it began.
@@ -64,7 +65,7 @@ export function useEditing({
     written: state,
     nowRef: now,
     picture,
-    sentKey,
+    sent,
   });
   useAskBeforeLeaving(uploading || (dirty && !kept));
 

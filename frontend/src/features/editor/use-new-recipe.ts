@@ -6,7 +6,7 @@ import { useSession } from '../../shared/session/use-session.ts';
 import { createOnce } from './saving/create-once.ts';
 import { draftKey } from './drafts/draft-store.ts';
 import { usePicture } from './fields/use-picture.ts';
-import { keepSentKey, readSentKey } from './saving/sent-key.ts';
+import { keepSent, readSent } from './saving/sent-recipe.ts';
 import { useCreateRecipe } from './saving/use-create-recipe.ts';
 import { useFormErrors } from './saving/use-form-errors.ts';
 import { useKeptDraft } from './drafts/use-keeping.ts';
@@ -21,7 +21,7 @@ export function useNewRecipe({ name, start: begun }: { name: string; start: Edit
   const key = draftKey(userId, name);
   const draft = useKeptDraft(key);
   const [start] = useState(begun);
-  const [creation] = useState(() => createOnce(client, readSentKey(key, draft)));
+  const [creation] = useState(() => createOnce(client, readSent(key, draft)));
   const [restored, setRestored] = useState(draft?.savedAt ?? null);
   const picture = usePicture(null, draft?.picture);
   const editing = useEditing({
@@ -30,11 +30,11 @@ export function useNewRecipe({ name, start: begun }: { name: string; start: Edit
     draft,
     picture: picture.change,
     uploading: picture.uploading !== null,
-    sentKey: creation.sentKey,
+    sent: creation.sent,
   });
   const problems = useFormErrors();
   const forget = () => {
-    keepSentKey(key, undefined);
+    keepSent(key, undefined);
     editing.forget();
   };
   const { saving, save } = useCreateRecipe({
@@ -62,7 +62,7 @@ export function useNewRecipe({ name, start: begun }: { name: string; start: Edit
     /** What is written from now on is another recipe. */
     discardDraft() {
       creation.renew();
-      keepSentKey(key, undefined);
+      keepSent(key, undefined);
       setRestored(null);
       problems.clear();
       picture.reset();

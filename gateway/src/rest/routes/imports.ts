@@ -97,7 +97,7 @@ export const importRoutes: RestRoute[] = [
     path: '/recipes/upload',
     summary: `A recipe from a PDF, a photo or a text file of at most ${megabytes(UPLOAD_BYTES)} MB`,
     more: 'What the file is, is seen from its content, not from its name.',
-    file: { place: 'uploads', tells: ['fileKey', 'fileName', 'size'] },
+    file: { place: 'uploads', tells: ['fileKey', 'fileName', 'size', 'sha256'] },
     operation: graphql(`
       mutation RestImportFile($input: ImportFileInput!) {
         job: importFile(input: $input) {

@@ -123,12 +123,22 @@ export const libraryFileRoutes: RestRoute[] = [
       'What the file is, is seen from its content. The import goes on when the client leaves.',
       'Three of one cook may run at once; one more is refused with 429.',
     ].join(' '),
-    file: { place: 'passing', limit: LIBRARY_BYTES, tells: ['fileKey', 'fileName'] },
+    file: {
+      place: 'passing',
+      limit: LIBRARY_BYTES,
+      tells: ['fileKey', 'fileName', 'sha256'],
+    },
     operation: graphql(`
-      mutation RestImportLibrary($fileKey: String!, $fileName: String!, $idempotencyKey: String) {
+      mutation RestImportLibrary(
+        $fileKey: String!
+        $fileName: String!
+        $sha256: String
+        $idempotencyKey: String
+      ) {
         begun: importLibrary(
           fileKey: $fileKey
           fileName: $fileName
+          sha256: $sha256
           idempotencyKey: $idempotencyKey
         ) {
           importId: id

@@ -212,6 +212,28 @@ describe('the same request sent again', () => {
     expect(await filesOf(cook)).toBe(1);
   });
 
+  test.each([
+    [
+      'another file of the same name and size',
+      (cook: Cook, headers: Record<string, string>) =>
+        cook.upload(recipeText('Only later pancakes'), { headers }),
+    ],
+    [
+      'another route',
+      (cook: Cook, headers: Record<string, string>) =>
+        cook.post('/api/recipes', { title: 'Only first pancakes' }, headers),
+    ],
+  ])('with the key of another request is refused: %s', async (_case, sendAgain) => {
+    const cook = await stack.newCook();
+    const headers = { 'idempotency-key': 'used' };
+    await cook.upload(recipeText('Only first pancakes'), { headers });
+    const answer = await sendAgain(cook, headers);
+    expect(answer.status).toBe(422);
+    expect(failure.parse(await answer.json()).code).toBe('IDEMPOTENCY_KEY_REUSED');
+    expect(await titlesOf(cook)).toEqual(['Only first pancakes']);
+    expect(await filesOf(cook)).toBe(1);
+  });
+
   test('without a key makes two', async () => {
     const cook = await stack.newCook();
     for (let time = 0; time < 2; time++)

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { createHash } from 'node:crypto';
 import { Agent, request as httpRequest } from 'node:http';
 import { readdir } from 'node:fs/promises';
 import { failure } from '../../../../gateway/test/answer-shapes.ts';
@@ -198,6 +199,7 @@ test('POST /files takes a file for GraphQL, from cooks only', async () => {
     fileKey: expect.stringMatching(`^uploads/${tilda.id}/`),
     fileName: 'by-graphql.txt',
     size: Buffer.byteLength(recipeText('By GraphQL')),
+    sha256: createHash('sha256').update(recipeText('By GraphQL')).digest('hex'),
   });
 
   const { data } = await tilda.graphql<{ importFile: { source: string } }>(

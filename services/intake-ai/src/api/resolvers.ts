@@ -4,7 +4,7 @@ import { newId } from '@convivio/platform/ids';
 import { requireUser, type Actor } from '@convivio/platform/identity';
 import type { JobStore } from '../domain/job/job-store.ts';
 import { readJob } from '../domain/job/read-job.ts';
-import { requestIntake } from '../domain/job/request-intake.ts';
+import { requestIntake, type UseKey } from '../domain/job/request-intake.ts';
 import { retryIntake } from '../domain/job/retry-intake.ts';
 import {
   fileSource,
@@ -28,6 +28,7 @@ interface IntakeParts {
   store: JobStore;
   files: Files;
   uploads: Uploads;
+  useKey: UseKey;
   abilities: Abilities;
 }
 
@@ -47,17 +48,17 @@ export function resolvers(parts: IntakeParts): Resolvers {
   };
 }
 
-function mutations({ store, files, uploads }: IntakeParts): Resolvers['Mutation'] {
+function mutations({ store, files, uploads, useKey }: IntakeParts): Resolvers['Mutation'] {
   async function start(
     actor: Actor | null,
     sourceFor: (ownerId: string) => JobSource,
     idempotencyKey: string | null | undefined,
+    sha256: string | null = null,
   ) {
     const ownerId = requireUser(actor).id;
     return requestIntake(
-      store,
-      uploads,
-      { ownerId, source: sourceFor(ownerId), idempotencyKey: idempotencyKey ?? null },
+      { store, uploads, useKey },
+      { ownerId, source: sourceFor(ownerId), sha256, idempotencyKey: idempotencyKey ?? null },
       newId(),
       new Date(),
     );
@@ -66,13 +67,14 @@ function mutations({ store, files, uploads }: IntakeParts): Resolvers['Mutation'
   return {
     importFile: async (
       _parent,
-      { input: { fileKey, fileName, size, idempotencyKey } },
+      { input: { fileKey, fileName, size, sha256, idempotencyKey } },
       { actor },
     ) => {
       const job = await start(
         actor,
         (ownerId) => fileSource(ownerId, { key: fileKey, name: fileName, size }),
         idempotencyKey,
+        sha256 ?? null,
       );
       // The same request sent again brought the same file a second time.
       if (job.source.file?.key !== fileKey) await files.remove(fileKey);

@@ -3,6 +3,7 @@ import type { FilesOfRecipes } from '../domain/recipe/files/recipe-files-among.t
 import type { LibraryReader } from '../domain/library/library-reader.ts';
 import type { RecipeFiles, RecipeStore } from '../domain/recipe/recipe-store.ts';
 import type { TemplateStore } from '../domain/templates/recipe-template.ts';
+import type { UsedKeys } from '../domain/recipe/saving/used-keys.ts';
 import type { ImportExportDependencies } from './import-export/import-export-resolvers.ts';
 
 /** What the resolvers of this service work with. */
@@ -12,6 +13,7 @@ export interface Dependencies {
   files: RecipeFiles;
   filesOfRecipes: FilesOfRecipes;
   readManyLines: ReadManyLines;
+  keys: UsedKeys;
   templates: TemplateStore;
   importExport: ImportExportDependencies;
   /** Signs links to files. */

@@ -1,4 +1,5 @@
 import { emptyForm, formFields, type RecipeForm } from '../form/recipe-form.ts';
+import type { SentRecipe } from '../saving/create-once.ts';
 import type { WrittenStep } from '../form/instruction-text.ts';
 
 /** An edit that is not saved yet, with the version it began at. */
@@ -15,8 +16,8 @@ export interface Draft {
   typedTag?: string | undefined;
   /** A picture that was uploaded and is not in place yet; null takes the present one away. */
   picture?: { fileKey: string; name: string } | null | undefined;
-  /** Of a new recipe that was sent and may be kept already: the key that it was sent under. */
-  requestKey?: string | undefined;
+  /** Of a new recipe that was sent and may be kept already: what was sent. */
+  sent?: SentRecipe | undefined;
   savedAt: string;
 }
 

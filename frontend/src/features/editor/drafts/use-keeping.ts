@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import type { PictureChange } from '../fields/use-picture.ts';
+import type { SentRecipe } from '../saving/create-once.ts';
 import { isChanged, type Written } from '../written.ts';
 import { dropDraft, keepDraft, readDraft, type Draft } from './draft-store.ts';
 
@@ -13,7 +14,7 @@ export function useKeptDraft(key: string): Draft | null {
     return found &&
       (isChanged(found.base, found.form, found.typedTag) ||
         found.picture !== undefined ||
-        found.requestKey !== undefined)
+        found.sent !== undefined)
       ? found
       : null;
   });
@@ -29,11 +30,11 @@ interface KeptOptions {
   /** What is written now. */
   nowRef: RefObject<Written>;
   picture: PictureChange;
-  sentKey: (() => string | undefined) | undefined;
+  sent: (() => SentRecipe | undefined) | undefined;
 }
 
 /** Keeps what is written on the device: when typing rests, and whichever way the page is left. */
-export function useKeeping({ key, draft, written, nowRef, picture, sentKey }: KeptOptions) {
+export function useKeeping({ key, draft, written, nowRef, picture, sent }: KeptOptions) {
   const [kept, setKept] = useState(true);
   const chosen = useRef(picture);
   useLayoutEffect(() => void (chosen.current = picture));
@@ -43,11 +44,11 @@ export function useKeeping({ key, draft, written, nowRef, picture, sentKey }: Ke
   const keep = useCallback(() => {
     const { form, base, typedTag } = nowRef.current;
     if (forgotten.current) return;
-    const requestKey = sentKey?.();
+    const sentRecipe = sent?.();
     if (
       !isChanged(base.form, form, typedTag) &&
       chosen.current === undefined &&
-      requestKey === undefined
+      sentRecipe === undefined
     ) {
       if (own.current !== null) dropDraft(key, own.current);
       own.current = null;
@@ -62,12 +63,12 @@ export function useKeeping({ key, draft, written, nowRef, picture, sentKey }: Ke
       image: base.image,
       typedTag,
       picture: chosen.current,
-      requestKey,
+      sent: sentRecipe,
       savedAt,
     });
     if (isKept) own.current = savedAt;
     setKept(isKept);
-  }, [key, nowRef, sentKey]);
+  }, [key, nowRef, sent]);
   useEffect(() => {
     const timer = setTimeout(keep, restBeforeKeeping);
     return () => clearTimeout(timer);

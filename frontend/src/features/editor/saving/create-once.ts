@@ -3,14 +3,14 @@ import { CopyEditedRecipeDocument } from '../../../generated/documents/copy-edit
 import { CreateRecipeDocument } from '../../../generated/documents/create-recipe.ts';
 import { SetRecipeImageDocument } from '../../../generated/documents/set-recipe-image.ts';
 import { UpdateRecipeDocument } from '../../../generated/documents/update-recipe.ts';
-import type { EditedRecipe_RecipeFragment } from '../../../generated/operations.ts';
+import type { EditedRecipe_RecipeFragment, RecipeInput } from '../../../generated/operations.ts';
 import { isGenerated } from '../../../kitchen/recipe/generated-id.ts';
 import { refreshLibrary } from '../../../kitchen/recipe/refresh-library.ts';
 import { editOf, inputOf } from '../form/edit-of.ts';
 import type { PictureChange } from '../fields/use-picture.ts';
 import type { WrittenStep } from '../form/instruction-text.ts';
 import { formOf, isSameRecipe, type RecipeForm } from '../form/recipe-form.ts';
-import { saveFailure } from './save-failure.ts';
+import { saveFailure, wasRefused } from './save-failure.ts';
 
 interface NewContents {
   form: RecipeForm;
@@ -20,74 +20,81 @@ interface NewContents {
   copyOf?: { id: string; language: string | undefined };
 }
 
+/** A new recipe as it was sent, and the key under which it may be kept. */
+export interface SentRecipe {
+  key: string;
+  input: RecipeInput;
+}
+
 export interface Creation {
-  /** The key under which a recipe was sent that may be kept; undefined while nothing was sent. */
-  sentKey(): string | undefined;
+  /** What was sent and may be kept; undefined while nothing was, or it was refused. */
+  sent(): SentRecipe | undefined;
   /** What is sent from now on is another recipe. */
   renew(): void;
   run(contents: NewContents): Promise<EditedRecipe_RecipeFragment>;
 }
 
 const newKey = () => crypto.randomUUID();
-const isGone = (error: unknown) => saveFailure(error).kind === 'gone';
 
 /**
- * Creates one recipe, however often it is tried. A first try whose answer was lost may have kept
- * the recipe as it was then: the same key gives that one back, and what was written since is put
- * into it. `sentBefore`: the key of such a try before this page.
+ * Creates one recipe, however often it is tried. A first try whose answer was lost may have kept the recipe as it was then: a key is for
+ * one request alone, so that request is sent again as it was, and what was written since is put into the recipe that it answers.
+ * `sentBefore`: such a try before this page.
  */
-export function createOnce(client: ApolloClient, sentBefore?: string): Creation {
-  let key = sentBefore ?? newKey();
-  let sent = sentBefore !== undefined;
+export function createOnce(client: ApolloClient, sentBefore?: SentRecipe): Creation {
+  let sent = sentBefore;
+  let copyKey = newKey();
 
-  const create = async ({ form, steps }: NewContents, imageKey: string | null) => {
-    const { data } = await client.mutate({
-      mutation: CreateRecipeDocument,
-      variables: { input: inputOf(form, steps, imageKey), idempotencyKey: key },
-    });
-    return data!.recipe;
-  };
-  const createAgain = async (contents: NewContents) => {
+  const create = async (recipe: SentRecipe) => {
+    sent = recipe;
     try {
-      // The picture follows by itself: an upload that comes with a key already used is spent.
-      return await create(contents, null);
+      const { data } = await client.mutate({
+        mutation: CreateRecipeDocument,
+        variables: { input: recipe.input, idempotencyKey: recipe.key },
+      });
+      return data!.recipe;
     } catch (error) {
-      if (!isGone(error)) throw error;
-      // What the first try kept was deleted since.
-      key = newKey();
-      return create(contents, null);
+      // Nothing is kept under its key.
+      if (wasRefused(error)) sent = undefined;
+      throw error;
+    }
+  };
+  const createAnew = ({ form, steps, picture }: NewContents) =>
+    create({ key: newKey(), input: inputOf(form, steps, picture?.fileKey ?? null) });
+  /** What the request before has kept; null where it is refused now, as when its recipe was deleted since. */
+  const createAgain = async (before: SentRecipe) => {
+    try {
+      return await create(before);
+    } catch (error) {
+      if (!wasRefused(error)) throw error;
+      return null;
     }
   };
   const copy = async (id: string) => {
     try {
       const { data } = await client.mutate({
         mutation: CopyEditedRecipeDocument,
-        variables: { id, idempotencyKey: key },
+        variables: { id, idempotencyKey: copyKey },
       });
       return data!.recipe;
     } catch (error) {
-      if (isGone(error)) return null;
-      throw error;
+      if (saveFailure(error).kind !== 'gone') throw error;
+      copyKey = newKey();
+      return null;
     }
   };
 
   return {
-    sentKey: () => (sent ? key : undefined),
-    renew() {
-      key = newKey();
-      sent = false;
-    },
+    sent: () => sent,
+    renew: () => void (sent = undefined),
     async run(contents) {
       const { picture, copyOf } = contents;
-      const again = sent;
-      sent = true;
       try {
         const copied = copyOf ? await copy(copyOf.id) : null;
-        if (!copied && !again) return await create(contents, picture?.fileKey ?? null);
-        let recipe = copied ?? (await createAgain(contents));
-        recipe = await putForm(client, recipe, contents);
-        recipe = await putPicture(client, recipe, picture, copied !== null);
-        return recipe;
+        const kept = copied ?? (sent ? await createAgain(sent) : null);
+        if (!kept) return await createAnew(contents);
+        const recipe = await putForm(client, kept, contents);
+        return await putPicture(client, recipe, picture, copied !== null);
       } finally {
         void refreshLibrary(client);
       }

@@ -25,10 +25,20 @@ const pictureCodes: ReadonlySet<string | undefined> = new Set([
 ]);
 const fallback = 'The recipe could not be saved. Try again.';
 
+const extensionsOf = (error: unknown) =>
+  (CombinedGraphQLErrors.is(error) ? (error.errors[0]?.extensions ?? {}) : {}) as {
+    code?: string;
+    status?: number;
+    fields?: Record<string, string>;
+  };
+
+const refusals: ReadonlySet<number | undefined> = new Set([400, 404, 413, 415, 422]);
+
+/** Whether the request itself was looked at and refused: not who sent it, how often, or at what moment. */
+export const wasRefused = (error: unknown): boolean => refusals.has(extensionsOf(error).status);
+
 export function saveFailure(error: unknown): SaveFailure {
-  const { code, status, fields } = (
-    CombinedGraphQLErrors.is(error) ? (error.errors[0]?.extensions ?? {}) : {}
-  ) as { code?: string; status?: number; fields?: Record<string, string> };
+  const { code, status, fields } = extensionsOf(error);
   const sentence = sentenceOf(error, fallback);
   if (code === 'RECIPE_CHANGED') return { kind: 'changed' };
   if (code === 'RECIPE_ARCHIVED') return { kind: 'archived', sentence };

@@ -7,7 +7,7 @@ import { fetchRecipeReading } from '../reading/use-recipe-reading.ts';
 import type { Editing } from '../use-editing.ts';
 import type { Creation } from './create-once.ts';
 import { saveFailure, type FieldErrors } from './save-failure.ts';
-import { keepSentKey } from './sent-key.ts';
+import { keepSent } from './sent-recipe.ts';
 import type { useFormErrors } from './use-form-errors.ts';
 import { useOneAtATime } from './use-one-at-a-time.ts';
 import { afterKeeping } from './written-since.ts';
@@ -73,7 +73,7 @@ async function keepRecipe(
 ): Promise<string> {
   const keeping = creation.run({ ...sent, steps: editing.current().base.steps });
   // Should the page go before the answer comes, the next one knows that it was sent.
-  keepSentKey(draft, creation.sentKey());
+  keepSent(draft, creation.sent());
   editing.keep();
   const saved = await keeping;
   const { change } = await picture.settled();

@@ -1,7 +1,7 @@
 import { stageProgress } from '@convivio/contracts/intake-stages';
-import { invalid, malformed } from '@convivio/platform/errors';
+import { malformed } from '@convivio/platform/errors';
 import { announce } from '@convivio/contracts/announcement';
-import { LONGEST_IDEMPOTENCY_KEY } from '@convivio/contracts/idempotency-key';
+import { LONGEST_IDEMPOTENCY_KEY, requestDigest } from '@convivio/contracts/idempotency-key';
 import type { Job } from './job.ts';
 import type { JobStore } from './job-store.ts';
 import type { JobSource } from '../source/job-source.ts';
@@ -10,57 +10,56 @@ import { requireUpload, type Uploads } from '../uploads/uploads.ts';
 export interface IntakeRequest {
   ownerId: string;
   source: JobSource;
+  /** Digest of a file's bytes, by which it is known when it is uploaded once more; without it, it is known where it is. */
+  sha256: string | null;
   idempotencyKey: string | null;
 }
 
+/** Notes what a cook's key is used for, whatever the route and service. Throws 422 where it was used for another request. */
+export type UseKey = (ownerId: string, key: string, asked: string) => Promise<void>;
+
 /**
- * Makes a job and asks the workers for it. The same idempotency key makes one job; with another source than that of its job it is
- * refused (422).
+ * Makes a job and asks the workers for it. The same idempotency key makes one job; one that was used for another request is refused (422).
  */
 export async function requestIntake(
-  store: JobStore,
-  uploads: Uploads,
+  { store, uploads, useKey }: { store: JobStore; uploads: Uploads; useKey: UseKey },
   request: IntakeRequest,
   id: number,
   now: Date,
 ): Promise<Job> {
-  if ((request.idempotencyKey?.length ?? 0) > LONGEST_IDEMPOTENCY_KEY)
+  const { ownerId, source, idempotencyKey } = request;
+  if ((idempotencyKey?.length ?? 0) > LONGEST_IDEMPOTENCY_KEY)
     throw malformed(
       'IDEMPOTENCY_KEY_TOO_LONG',
       `An idempotency key has at most ${LONGEST_IDEMPOTENCY_KEY} characters.`,
     );
-  const { file } = request.source;
-  const before =
-    request.idempotencyKey && (await store.madeWith(request.ownerId, request.idempotencyKey));
-  if (before) return sameRequest(before, request);
-  if (file) await requireUpload(uploads, file.key, now);
-  const job: Job = {
-    id,
-    ownerId: request.ownerId,
-    source: request.source,
-    stage: 'queued',
-    progress: stageProgress.queued,
-    title: null,
-    recipeId: null,
-    failure: null,
-    retries: 0,
-    brokenOff: 0,
-    createdAt: now,
-  };
-  const kept = await store.insert(job, request.idempotencyKey, [
-    announce('intake.requested', job.ownerId, { jobId: id, ownerId: job.ownerId }),
-  ]);
-  return kept.id === id ? kept : sameRequest(kept, request);
-}
-
-/** The job of the same request before. An upload that is sent again is another file of the same name and size. */
-function sameRequest(before: Job, { source }: IntakeRequest): Job {
-  const asked = ({ kind, file, url, text }: JobSource) =>
-    JSON.stringify([kind, file?.name, file?.size, url, text]);
-  if (asked(before.source) === asked(source)) return before;
-  throw invalid(
-    'IDEMPOTENCY_KEY_REUSED',
-    'This idempotency key was used for another request. Send this one with a key of its own.',
-    { idempotencyKey: 'was used for another request' },
+  const before = idempotencyKey && (await store.madeWith(ownerId, idempotencyKey));
+  if (!before && source.file) await requireUpload(uploads, source.file.key, now);
+  if (idempotencyKey) await useKey(ownerId, idempotencyKey, askedWith(request));
+  if (before) return before;
+  return store.insert(
+    {
+      id,
+      ownerId,
+      source,
+      stage: 'queued',
+      progress: stageProgress.queued,
+      title: null,
+      recipeId: null,
+      failure: null,
+      retries: 0,
+      brokenOff: 0,
+      createdAt: now,
+    },
+    idempotencyKey,
+    [announce('intake.requested', ownerId, { jobId: id, ownerId })],
   );
 }
+
+const askedWith = ({ source: { kind, file, url, text }, sha256 }: IntakeRequest): string =>
+  requestDigest('import', {
+    kind,
+    file: file && { name: file.name, content: sha256 ?? file.key },
+    url,
+    text,
+  });

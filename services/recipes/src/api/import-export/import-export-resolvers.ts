@@ -11,6 +11,7 @@ import {
 } from '../../domain/import-export/request-import.ts';
 import type { ExportPorts } from '../../domain/import-export/export-ports.ts';
 import type { LibraryImportStore } from '../../domain/import-export/library-import.ts';
+import type { UsedKeys } from '../../domain/recipe/saving/used-keys.ts';
 import type { Resolvers } from '../../generated/resolvers.ts';
 import { readId } from '../read-id.ts';
 import { recipeId, recipeRef } from '../recipe-id.ts';
@@ -22,6 +23,7 @@ export interface ImportExportDependencies {
   exports: ExportPorts;
   imports: LibraryImportStore;
   uploads: Uploads;
+  keys: UsedKeys;
   secret: string;
 }
 
@@ -30,6 +32,7 @@ export function importExportResolvers({
   exports,
   imports,
   uploads,
+  keys,
   secret,
 }: ImportExportDependencies): Resolvers {
   return {
@@ -57,12 +60,11 @@ export function importExportResolvers({
           newId,
           new Date(),
         ),
-      importLibrary: (_parent, { fileKey, fileName, idempotencyKey }, { actor }) =>
+      importLibrary: (_parent, { fileKey, fileName, sha256, idempotencyKey }, { actor }) =>
         requestImport(
-          imports,
-          uploads,
+          { imports, uploads, keys },
           requireUser(actor),
-          { fileKey, fileName, key: idempotencyKey ?? null },
+          { fileKey, fileName, sha256: sha256 ?? null, key: idempotencyKey ?? null },
           newId,
           new Date(),
         ),

@@ -3,6 +3,7 @@ import { requireService, requireUser } from '@convivio/platform/identity';
 import { createRecipe } from '../../domain/recipe/saving/create-recipe.ts';
 import { duplicateRecipe } from '../../domain/recipe/saving/duplicate-recipe.ts';
 import { saveImportedRecipe } from '../../domain/recipe/saving/save-imported-recipe.ts';
+import { useKey } from '../../domain/recipe/saving/used-keys.ts';
 import { setImage } from '../../domain/recipe/files/set-image.ts';
 import { updateComments } from '../../domain/recipe/saving/update-comments.ts';
 import { updateRecipe } from '../../domain/recipe/saving/update-recipe.ts';
@@ -15,7 +16,9 @@ import { recipeRef } from '../recipe-id.ts';
 export function recipeMutations({
   store,
   files,
-}: Pick<Dependencies, 'store' | 'files'>): Resolvers {
+  keys,
+}: Pick<Dependencies, 'store' | 'files' | 'keys'>): Resolvers {
+  const keeping = { recipes: store, files, keys };
   return {
     Mutation: {
       saveImportedRecipe: (_parent, { input }, { actor }) => {
@@ -23,15 +26,12 @@ export function recipeMutations({
         return saveImportedRecipe(store, importedRecipe(input), newId, new Date());
       },
       createRecipe: (_parent, { input, idempotencyKey }, { actor }) =>
-        createRecipe(
-          store,
-          files,
-          requireUser(actor),
-          input,
-          idempotencyKey ?? null,
-          newId,
-          new Date(),
-        ),
+        createRecipe(keeping, requireUser(actor), input, idempotencyKey ?? null, newId, new Date()),
+      useIdempotencyKey: async (_parent, { ownerId, key, asked }, { actor }) => {
+        requireService(actor);
+        await useKey(keys, ownerId, { key, asked });
+        return true;
+      },
       updateRecipe: (_parent, { id, input, version }, { actor }) =>
         updateRecipe(store, requireUser(actor), recipeRef(id), input, version ?? null, new Date()),
       updateRecipeComments: (_parent, { id, comments, version }, { actor }) =>
@@ -55,8 +55,7 @@ export function recipeMutations({
         ),
       duplicateRecipe: (_parent, { id, idempotencyKey }, { actor }) =>
         duplicateRecipe(
-          store,
-          files,
+          keeping,
           requireUser(actor),
           recipeRef(id),
           idempotencyKey ?? null,

@@ -12,7 +12,8 @@ import { recipeRef, templateNumber } from '../recipe-id.ts';
 export function templateResolvers({
   store,
   templates,
-}: Pick<Dependencies, 'store' | 'templates'>): Resolvers {
+  keys,
+}: Pick<Dependencies, 'store' | 'templates' | 'keys'>): Resolvers {
   return {
     Query: {
       recipeTemplates: (_parent, _args, { actor }) => templates.list(requireUser(actor).id),
@@ -22,7 +23,7 @@ export function templateResolvers({
     Mutation: {
       keepRecipeTemplate: (_parent, { recipeId, title, idempotencyKey }, { actor }) =>
         saveTemplate(
-          { recipes: store, templates },
+          { recipes: store, templates, keys },
           requireUser(actor),
           recipeRef(recipeId),
           title ?? null,

@@ -2,7 +2,7 @@ import { announce } from '@convivio/contracts/announcement';
 import { invalid, notFound } from '@convivio/platform/errors';
 import { tooManyImports } from './concurrency-limit.ts';
 import type { LibraryImport, LibraryImportItem, LibraryImportStore } from './library-import.ts';
-import { checkKey, keyReused } from '../recipe/saving/save-once.ts';
+import { keyedRequest, useKey, type UsedKeys } from '../recipe/saving/used-keys.ts';
 import { isOwnUpload } from '../recipe/files/temporary-files.ts';
 import type { Cook } from '../recipe/policy.ts';
 
@@ -18,23 +18,31 @@ export interface Uploads {
   drop(fileKey: string): Promise<void>;
 }
 
+/** A file that is to be imported. */
+interface AskedImport {
+  fileKey: string;
+  fileName: string;
+  /** Digest of its bytes, by which it is known when it is uploaded once more; without it, it is known where it is. */
+  sha256: string | null;
+  key: string | null;
+}
+
 /**
  * Starts the import of a file that the cook has uploaded. The same file, and the same key, is one
- * import; a file that was uploaded once more for it is removed. A key that was used for a file of another name is refused (422).
+ * import; a file that was uploaded once more for it is removed. A key that was used for another file is refused (422).
  */
 export async function requestImport(
-  imports: LibraryImportStore,
-  uploads: Uploads,
+  { imports, uploads, keys }: { imports: LibraryImportStore; uploads: Uploads; keys: UsedKeys },
   cook: Cook,
-  { fileKey, fileName, key }: { fileKey: string; fileName: string; key: string | null },
+  { fileKey, fileName, sha256, key }: AskedImport,
   newId: () => number,
   now: Date,
 ): Promise<LibraryImport> {
-  checkKey(key);
   const name = fileName.toWellFormed().slice(0, LONGEST_NAME).trim() || 'file';
+  const request = keyedRequest(key, 'importLibrary', { name, file: sha256 ?? fileKey });
   const begun = async () => {
     const withKey = key === null ? null : await imports.findByKey(cook.id, key);
-    if (withKey && withKey.fileKey !== fileKey && withKey.fileName !== name) throw keyReused();
+    if (withKey) await useKey(keys, cook.id, request);
     const found = withKey ?? (await imports.findByFile(fileKey));
     if (found && found.fileKey !== fileKey) await dropUnused(imports, uploads, fileKey);
     return found;
@@ -56,6 +64,7 @@ export async function requestImport(
     error: null,
     createdAt: now,
   };
+  await useKey(keys, cook.id, request);
   const outcome = await imports.insert(started, key, [
     announce('library-import.requested', cook.id, {
       workId: started.id,

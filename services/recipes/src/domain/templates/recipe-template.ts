@@ -19,25 +19,16 @@ export interface RecipeTemplate {
   createdAt: Date;
 }
 
-/** The request that a template was kept for: its key, and what was asked for with it. */
-export interface TemplateRequest {
-  key: string;
-  asked: string;
-}
-
 /** Where templates are kept. */
 export interface TemplateStore {
   /** By title. */
   list(ownerId: string): Promise<RecipeTemplate[]>;
   find(ownerId: string, id: number): Promise<RecipeTemplate | null>;
   count(ownerId: string): Promise<number>;
-  /** The template that a key of the owner's was used for, and what was asked for. */
-  findByKey(
-    ownerId: string,
-    key: string,
-  ): Promise<{ template: RecipeTemplate; asked: string } | null>;
+  /** The template that was kept with a key of the owner's. */
+  findByKey(ownerId: string, key: string): Promise<RecipeTemplate | null>;
   /** False when there is one with the same id or key already. */
-  insert(template: RecipeTemplate, request?: TemplateRequest | null): Promise<boolean>;
+  insert(template: RecipeTemplate, key?: string | null): Promise<boolean>;
   /** False when there is none. */
   remove(ownerId: string, id: number): Promise<boolean>;
 }

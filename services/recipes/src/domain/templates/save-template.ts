@@ -1,13 +1,18 @@
 import { ingredientTextOf } from '@convivio/culinary/line';
 import { conflict } from '@convivio/platform/errors';
-import { checkKey, keyReused } from '../recipe/saving/save-once.ts';
+import {
+  keyedRequest,
+  useKey,
+  type KeyedRequest,
+  type UsedKeys,
+} from '../recipe/saving/used-keys.ts';
 import type { Cook } from '../recipe/policy.ts';
 import { Problems } from '../recipe/writing/problems.ts';
 import { readRecipe } from '../recipe/read-recipe.ts';
 import { LIMITS } from '../recipe/writing/recipe-limits.data.ts';
 import { MAGIC_TAG, type RecipeRef } from '../recipe/recipe.ts';
 import type { RecipeStore } from '../recipe/recipe-store.ts';
-import type { RecipeTemplate, TemplateRequest, TemplateStore } from './recipe-template.ts';
+import type { RecipeTemplate, TemplateStore } from './recipe-template.ts';
 import { readLine } from '../recipe/writing/written-text.ts';
 
 export const MOST_TEMPLATES = 200;
@@ -16,11 +21,12 @@ export const TOO_MANY_TEMPLATES = `There can be ${MOST_TEMPLATES} templates. Del
 export interface TemplatePorts {
   recipes: RecipeStore;
   templates: TemplateStore;
+  keys: UsedKeys;
 }
 
 /** Keeps a recipe that the cook may see as a template, under its own title unless another is given; once for each key. */
 export async function saveTemplate(
-  { recipes, templates }: TemplatePorts,
+  { recipes, ...ports }: TemplatePorts,
   cook: Cook,
   ref: RecipeRef,
   title: string | null,
@@ -28,10 +34,9 @@ export async function saveTemplate(
   newId: () => number,
   now: Date,
 ): Promise<RecipeTemplate> {
-  checkKey(key);
-  const request =
-    key === null ? null : { key, asked: JSON.stringify([ref.id, ref.generated, title]) };
-  const before = request && (await keptFor(templates, cook, request));
+  const { templates, keys } = ports;
+  const request = keyedRequest(key, 'keepRecipeTemplate', { ref, title });
+  const before = request && (await keptFor(ports, cook, request));
   if (before) return before;
 
   const recipe = await readRecipe(recipes, cook, ref);
@@ -69,20 +74,21 @@ export async function saveTemplate(
     servingsStated,
     createdAt: now,
   };
-  if (await templates.insert(template, request)) return template;
+  await useKey(keys, cook.id, request);
+  if (await templates.insert(template, request && request.key)) return template;
   // The same request at the same moment was faster.
-  const other = request && (await keptFor(templates, cook, request));
+  const other = request && (await keptFor(ports, cook, request));
   if (!other) throw new Error(`template ${template.id} was not kept, nor another with its key`);
   return other;
 }
 
 /** The template that was kept with the key before. Throws 422 when that was another request. */
 async function keptFor(
-  templates: TemplateStore,
+  { templates, keys }: Omit<TemplatePorts, 'recipes'>,
   cook: Cook,
-  { key, asked }: TemplateRequest,
+  request: KeyedRequest,
 ): Promise<RecipeTemplate | null> {
-  const kept = await templates.findByKey(cook.id, key);
-  if (kept && kept.asked !== asked) throw keyReused();
-  return kept && kept.template;
+  const kept = await templates.findByKey(cook.id, request.key);
+  if (kept) await useKey(keys, cook.id, request);
+  return kept;
 }

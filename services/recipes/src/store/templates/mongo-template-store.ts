@@ -8,7 +8,6 @@ type TemplateDocument = Omit<RecipeTemplate, 'id'> & {
   _id: number;
   titleKey: string;
   idempotency?: string;
-  asked?: string;
 };
 
 export function mongoTemplateStore(model: TemplateModel): TemplateStore {
@@ -27,15 +26,15 @@ export function mongoTemplateStore(model: TemplateModel): TemplateStore {
       const document = await model
         .findOne({ idempotency: `${ownerId}:${key}` })
         .lean<TemplateDocument>();
-      return document && { template: templateOf(document), asked: document.asked ?? '' };
+      return document && templateOf(document);
     },
-    async insert({ id, ...fields }, request = null) {
+    async insert({ id, ...fields }, key = null) {
       try {
         await model.create({
           _id: id,
           ...fields,
           titleKey: titleKeyOf(fields.title),
-          ...(request && { idempotency: `${fields.ownerId}:${request.key}`, asked: request.asked }),
+          ...(key !== null && { idempotency: `${fields.ownerId}:${key}` }),
         });
         return true;
       } catch (error) {
@@ -53,7 +52,6 @@ function templateOf({
   _id,
   titleKey: _titleKey,
   idempotency: _key,
-  asked: _asked,
   ...fields
 }: TemplateDocument): RecipeTemplate {
   return {

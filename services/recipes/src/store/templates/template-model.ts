@@ -20,8 +20,6 @@ const templateSchema: Schema = new Schema(
     createdAt: { type: Date, required: true },
     /** `owner:key`; absent without a key. */
     idempotency: { type: String },
-    /** What was asked for with the key. */
-    asked: { type: String },
   },
   { versionKey: false, minimize: false },
 );

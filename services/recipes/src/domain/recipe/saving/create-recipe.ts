@@ -1,10 +1,10 @@
 import { blankRecipe } from '../writing/blank-recipe.ts';
-import { saveOnce } from './save-once.ts';
+import { saveOnce, type KeepingPorts } from './save-once.ts';
 import type { Cook } from '../policy.ts';
 import type { Recipe } from '../recipe.ts';
-import type { RecipeFiles, RecipeStore } from '../recipe-store.ts';
 import { ownUpload } from '../files/uploaded-picture.ts';
 import { writeRecipe, type WrittenRecipe } from '../writing/write-recipe.ts';
+import { keyedRequest } from './used-keys.ts';
 
 export interface NewRecipe extends WrittenRecipe {
   /** An uploaded picture. */
@@ -14,16 +14,17 @@ export interface NewRecipe extends WrittenRecipe {
 
 /** Keeps a recipe that was written by hand or generated, once for each key. */
 export async function createRecipe(
-  store: RecipeStore,
-  files: RecipeFiles,
+  ports: KeepingPorts,
   cook: Cook,
-  { imageKey, generated, ...written }: NewRecipe,
+  input: NewRecipe,
   key: string | null,
   newId: () => number,
   now: Date,
 ): Promise<Recipe> {
+  const { imageKey, generated, ...written } = input;
+  const request = keyedRequest(key, 'createRecipe', input);
   const upload = imageKey ? ownUpload(cook, imageKey) : null;
-  const kept = await saveOnce(store, files, cook, key, async () => {
+  const kept = await saveOnce(ports, cook, request, async () => {
     const id = newId();
     const recipe = writeRecipe(
       {
@@ -33,8 +34,10 @@ export async function createRecipe(
       },
       written,
     );
-    return upload === null ? recipe : { ...recipe, imageKey: await files.adoptPicture(upload, id) };
+    return upload === null
+      ? recipe
+      : { ...recipe, imageKey: await ports.files.adoptPicture(upload, id) };
   });
-  if (upload !== null) await files.remove(upload).catch(() => {});
+  if (upload !== null) await ports.files.remove(upload).catch(() => {});
   return kept;
 }

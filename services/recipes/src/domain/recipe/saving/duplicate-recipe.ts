@@ -1,23 +1,23 @@
-import { saveOnce } from './save-once.ts';
+import { saveOnce, type KeepingPorts } from './save-once.ts';
 import { allowChanging, type Cook } from '../policy.ts';
 import { LIMITS } from '../writing/recipe-limits.data.ts';
 import type { Recipe, RecipeRef } from '../recipe.ts';
-import type { RecipeFiles, RecipeStore } from '../recipe-store.ts';
+import { keyedRequest } from './used-keys.ts';
 
 const SUFFIX = ' (copy)';
 
 /** Keeps a copy of a recipe with files of its own, once for each key. The copy of an archived recipe is active. */
-export function duplicateRecipe(
-  store: RecipeStore,
-  files: RecipeFiles,
+export async function duplicateRecipe(
+  ports: KeepingPorts,
   cook: Cook,
   ref: RecipeRef,
   key: string | null,
   newId: () => number,
   now: Date,
 ): Promise<Recipe> {
-  return saveOnce(store, files, cook, key, async () => {
-    const recipe = allowChanging(cook, await store.find(ref));
+  const { recipes, files } = ports;
+  return saveOnce(ports, cook, keyedRequest(key, 'duplicateRecipe', ref), async () => {
+    const recipe = allowChanging(cook, await recipes.find(ref));
     const id = newId();
     const originalFileKey =
       recipe.originalFileKey && (await files.copy(recipe.originalFileKey, id, 'original'));

@@ -3,6 +3,7 @@ import { blankRecipe } from '../writing/blank-recipe.ts';
 import { saveOnce } from './save-once.ts';
 import type { Recipe } from '../recipe.ts';
 import type { RecipeStore } from '../recipe-store.ts';
+import type { UsedKeys } from './used-keys.ts';
 
 const cook = { id: 'ida', firstName: 'Ida' };
 const recipe: Recipe = {
@@ -17,14 +18,18 @@ const away = new Error('the database is away');
 async function filesAfter(
   store: Partial<RecipeStore>,
   key: string | null = null,
+  use: UsedKeys['use'] = async () => true,
 ): Promise<{ removed: string[]; result: unknown }> {
   const removed: string[] = [];
   const files = { remove: async (file: string) => void removed.push(file) };
   const result = await saveOnce(
-    { find: async () => null, findByKey: async () => null, ...store } as RecipeStore,
-    files,
+    {
+      recipes: { find: async () => null, findByKey: async () => null, ...store } as RecipeStore,
+      files,
+      keys: { use },
+    },
     cook,
-    key,
+    key === null ? null : { key, asked: 'this' },
     async () => recipe,
   ).catch((error: unknown) => error);
   return { removed: removed.sort(), result };
@@ -79,6 +84,13 @@ describe('the files of a recipe', () => {
     expect(await filesAfter(store, 'key')).toEqual({
       removed: ['recipes/1/original', 'recipes/1/picture'],
       result: other,
+    });
+  });
+
+  test('are removed when its key turns out to be used for another request', async () => {
+    expect(await filesAfter({ insert: async () => true }, 'key', async () => false)).toMatchObject({
+      removed: ['recipes/1/original', 'recipes/1/picture'],
+      result: { code: 'IDEMPOTENCY_KEY_REUSED' },
     });
   });
 });

@@ -1,22 +1,42 @@
-import { invalid } from '@convivio/platform/errors';
 import { recipeMessage } from './change-recipe.ts';
 import { recipeNotFound, type Cook } from '../policy.ts';
-import { LIMITS } from '../writing/recipe-limits.data.ts';
 import type { Recipe } from '../recipe.ts';
 import type { RecipeFiles, RecipeStore } from '../recipe-store.ts';
+import { useKey, type KeyedRequest, type UsedKeys } from './used-keys.ts';
 
-/** Keeps the recipe that `make` makes, once for each key: a repeated call answers what the first has kept. */
+/** Where recipes are kept, with their files, once for each key. */
+export interface KeepingPorts<Files = RecipeFiles> {
+  recipes: RecipeStore;
+  files: Files;
+  keys: UsedKeys;
+}
+
+/**
+ * Keeps the recipe that `make` makes, once for each key: a repeated request is answered with what the first has kept, another one with
+ * its key is refused (422).
+ */
 export async function saveOnce(
-  store: RecipeStore,
-  files: Pick<RecipeFiles, 'remove'>,
+  { recipes, files, keys }: KeepingPorts<Pick<RecipeFiles, 'remove'>>,
   cook: Cook,
-  key: string | null,
+  request: KeyedRequest | null,
   make: () => Promise<Recipe>,
 ): Promise<Recipe> {
-  checkKey(key);
-  const kept =
-    (key === null ? null : await store.findByKey(cook.id, key)) ??
-    (await insertOnce(store, files, await make(), key));
+  const before = request && (await recipes.findByKey(cook.id, request.key));
+  if (before) {
+    await useKey(keys, cook.id, request);
+    return stillThere(before);
+  }
+  const recipe = await make();
+  try {
+    await useKey(keys, cook.id, request);
+  } catch (error) {
+    await removeUnkept(recipes, files, recipe).catch(() => {});
+    throw error;
+  }
+  return stillThere(await insertOnce(recipes, files, recipe, request && request.key));
+}
+
+function stillThere(kept: Recipe): Recipe {
   if (kept.state === 'deleted') throw recipeNotFound();
   return kept;
 }
@@ -55,23 +75,5 @@ async function removeUnkept(
     [recipe.originalFileKey, recipe.imageKey]
       .filter((file) => file !== null)
       .map((file) => files.remove(file)),
-  );
-}
-
-/** A key stands for one request alone. */
-export const keyReused = () =>
-  invalid(
-    'IDEMPOTENCY_KEY_REUSED',
-    'This idempotency key was used for another request. Send this one with a key of its own.',
-    { idempotencyKey: 'was used for another request' },
-  );
-
-/** Throws 422 for a key that cannot be kept; null is none. */
-export function checkKey(key: string | null): void {
-  if (key === null || (key.trim() !== '' && key.length <= LIMITS.idempotencyKey)) return;
-  throw invalid(
-    'IDEMPOTENCY_KEY_INVALID',
-    `An idempotency key has 1 to ${LIMITS.idempotencyKey} characters.`,
-    { idempotencyKey: `must have 1 to ${LIMITS.idempotencyKey} characters` },
   );
 }
