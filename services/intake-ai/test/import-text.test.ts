@@ -27,6 +27,16 @@ test("a pasted text becomes a recipe in the cook's library", async () => {
   expect(recipe?.instructions).toHaveLength(3);
 });
 
+test('two foods in one line are two ingredients', async () => {
+  const cook = newCook();
+  const text = soup.replace('3 leeks, sliced', '3 leeks, 1 tsp salt and 2 tbsp butter');
+  await importAndWait(kitchen, cook, 'text', { text });
+  const [recipe] = await libraryOf(kitchen, cook);
+  expect(recipe?.ingredients.map(({ originalText }) => originalText)).toEqual(
+    expect.arrayContaining(['3 leeks', '1 tsp salt', '2 tbsp butter']),
+  );
+});
+
 test("an import is told as finished, as a new recipe and as usage, all in the cook's name", async () => {
   const cook = newCook();
   const finished = nextOf(kitchen, 'intake.finished', cook);

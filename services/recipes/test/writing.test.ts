@@ -639,6 +639,19 @@ describe('an edit', () => {
     ).toEqual(['egg', 'onion']);
   });
 
+  test('has each food that has an amount on a line of its own', async () => {
+    const recipe = await ida.create({
+      ingredientText: '1c white + 1c brown sugar\n2 tsp baking soda, 1/2 tsp salt\nsalt and pepper',
+    });
+    expect(recipe.ingredients.map(({ originalText }) => originalText)).toEqual([
+      '1c white sugar',
+      '1c brown sugar',
+      '2 tsp baking soda',
+      '1/2 tsp salt',
+      'salt and pepper',
+    ]);
+  });
+
   test('has the pints of its country, all of them once it tells which', async () => {
     const units = ({ ingredients }: KeptRecipe) => ingredients.map(({ unit }) => unit);
     const recipe = await ida.create({ ingredientText: '1 pint milk\n1 egg' });

@@ -4,5 +4,7 @@
  */
 export { assumedMeasures } from './dialect/assumed-measures.ts';
 export { recipeEnglish } from './dialect/recipe-english.ts';
+export { foodsApart } from './several-foods/foods-apart.ts';
+export { groupsApart } from './several-foods/groups-apart.ts';
 export { ingredientTextOf, MAIN_INGREDIENTS, readIngredientText } from './ingredient-text.ts';
 export { parseIngredient } from './parse-ingredient.ts';

@@ -1,3 +1,4 @@
+import { foodsApart } from '@convivio/culinary/line';
 import type { IngredientLine } from '@convivio/culinary/recipe';
 import { clearingWords, typedUnits, unclearUnits } from './doubt-words.data.ts';
 
@@ -15,8 +16,26 @@ const shortestTypo = 4;
 const mostAnswers = 3;
 
 /** What is uncertain about a line as it was read, or null. */
-export function doubtOf(text: string, read: IngredientLine): Doubt | null {
-  return unclearUnitIn(text, read) ?? mistypedUnitIn(text, read) ?? nothingToBuyIn(text, read);
+export function doubtOf(text: string, read: IngredientLine, language?: string): Doubt | null {
+  return (
+    severalFoodsIn(text, language) ??
+    unclearUnitIn(text, read) ??
+    mistypedUnitIn(text, read) ??
+    nothingToBuyIn(text, read)
+  );
+}
+
+/** "2 tsp baking soda, 1/2 tsp salt": kept as two lines, which the cook sees before. */
+function severalFoodsIn(text: string, language: string | undefined): Doubt | null {
+  const lines = foodsApart(text, language);
+  return lines.length === 1
+    ? null
+    : {
+        from: 0,
+        to: text.length,
+        question: `These are ${lines.length} ingredients.`,
+        answers: [{ label: 'One a line', text: lines.join('\n') }],
+      };
 }
 
 function unclearUnitIn(text: string, read: IngredientLine): Doubt | null {

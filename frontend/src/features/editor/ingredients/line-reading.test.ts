@@ -14,6 +14,14 @@ const doubtIn = (text: string) => {
   );
 };
 
+test('asks for one ingredient a line', () => {
+  expect(doubtIn('2 tsp baking soda, 1/2 tsp salt')).toMatchObject({
+    question: 'These are 2 ingredients.',
+    answers: ['2 tsp baking soda\n1/2 tsp salt'],
+  });
+  expect(doubtIn('1 tsp salt and pepper')).toBeNull();
+});
+
 test('tells groups, ingredients and blank lines apart', () => {
   expect(readTypedLine('Pastry:')).toEqual({ kind: 'group', name: 'Pastry' });
   expect(readTypedLine('  \t')).toEqual({ kind: 'blank' });

@@ -36,7 +36,7 @@ function readAnew(text: string, trimmed: string, language: string | undefined): 
   const group = groupName(trimmed);
   if (group !== null) return { kind: 'group', name: group };
   const read = parseIngredient(text, { language });
-  return { kind: 'ingredient', read, doubt: doubtOf(text, read) };
+  return { kind: 'ingredient', read, doubt: doubtOf(text, read, language) };
 }
 
 /** The name of the group that a line begins, or null. */

@@ -1,3 +1,4 @@
+import { groupsApart } from '@convivio/culinary/line';
 import { doubtOfWhole, type RecipeDraft } from '@convivio/culinary/recipe';
 import { invalid } from '@convivio/platform/errors';
 import type { CulinaryIntelligence } from '../provider/culinary-intelligence.ts';
@@ -36,10 +37,11 @@ export async function understandSource(
   intelligence: CulinaryIntelligence | null,
   signal: AbortSignal,
 ): Promise<Understood> {
-  const { draft, trouble } =
+  const { draft: read, trouble } =
     intelligence && isUnsure(reading.draft)
       ? await askProvider(reading, job, intelligence, signal)
       : { draft: reading.draft, trouble: null };
+  const draft = { ...read, ...groupsApart(read, read.language) };
   if (hasContent(draft))
     return {
       draft: withinRecipeLimits(

@@ -1,5 +1,10 @@
 import { classifyRecipe, translateLines } from '@convivio/culinary/find';
-import { assumedMeasures, parseIngredient, recipeEnglish } from '@convivio/culinary/line';
+import {
+  assumedMeasures,
+  groupsApart,
+  parseIngredient,
+  recipeEnglish,
+} from '@convivio/culinary/line';
 import { emptyDraft, type PortableRecipe } from '@convivio/culinary/recipe';
 import { keptDoubts } from '../recipe/doubts/kept-doubts.ts';
 import { blankRecipe } from '../recipe/writing/blank-recipe.ts';
@@ -11,11 +16,12 @@ import { courseAndDiet } from '../recipe/saving/index-recipe.ts';
 
 /** A recipe of another program as one of ours, and sentences about what it had too much of. */
 export function foreignRecipe(
-  portable: PortableRecipe,
+  written: PortableRecipe,
   id: number,
   ownerId: string,
   now: Date,
 ): { recipe: Recipe; losses: string[] } {
+  const portable = { ...written, ...groupsApart(written, written.language) };
   const limits = new KeptWithin();
   const { loss, ...servings } = statedServings(portable.servings);
   if (loss !== null) limits.losses.add(loss);

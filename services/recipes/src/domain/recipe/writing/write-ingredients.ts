@@ -1,4 +1,4 @@
-import { parseIngredient, readIngredientText } from '@convivio/culinary/line';
+import { foodsApart, parseIngredient, readIngredientText } from '@convivio/culinary/line';
 import type { Problems } from './problems.ts';
 import { LIMITS } from './recipe-limits.data.ts';
 import { MAIN_INGREDIENTS, type Ingredient } from '../recipe.ts';
@@ -58,7 +58,7 @@ function checkLines(problems: Problems, field: string, lines: WrittenLine[]): Wr
   }));
 }
 
-/** Reads the lines as ingredients. A line that was there before keeps its reading, unless all are to be read anew. */
+/** Reads the lines as ingredients, each food that has an amount as one. A line that was there before keeps its reading, unless all are to be read anew. */
 export function readLines(
   lines: readonly WrittenLine[],
   before: readonly Ingredient[],
@@ -67,10 +67,15 @@ export function readLines(
   const readings = new Map(
     anew ? [] : before.map((ingredient) => [lineText(ingredient), ingredient]),
   );
-  return lines.map(({ category, text }) => ({
-    ...(readings.get(text) ?? parseIngredient(text, { language })),
-    category,
-  }));
+  return lines.flatMap(({ category, text }) => {
+    const reading = readings.get(text);
+    return reading
+      ? [{ ...reading, category }]
+      : foodsApart(text, language).map((line) => ({
+          ...parseIngredient(line, { language }),
+          category,
+        }));
+  });
 }
 
 /** The line of an ingredient as an editor shows it. */

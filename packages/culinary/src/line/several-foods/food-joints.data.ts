@@ -1,0 +1,10 @@
+import { wordSet } from '../../words/word-list.ts';
+
+/** Between two foods of one line that have an amount each, in the eight languages. */
+export const foodJoints = wordSet(', ; + & and plus und sowie et e y più mais más en och samt');
+
+/** What is taken out of the food before it: of "1 lemon, 2 tbsp juice" the juice is no other food. */
+export const partsTaken = wordSet(`
+  juice zest rind peel saft schale abrieb jus zeste zestes écorce succo scorza buccia zumo jugo ralladura
+    piel sap rasp schil sumo suco raspa raspas casca skal
+`);

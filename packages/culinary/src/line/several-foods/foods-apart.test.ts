@@ -1,0 +1,78 @@
+import { describe, expect, test } from '@jest/globals';
+import { foodsApart } from './foods-apart.ts';
+
+describe('a line with several foods is as many lines', () => {
+  test.each([
+    ['en', '2 tsp baking soda, 1/2 tsp salt', ['2 tsp baking soda', '1/2 tsp salt']],
+    ['en', '1c white + 1c brown sugar', ['1c white sugar', '1c brown sugar']],
+    ['en', '1 cup sugar and 2 cups flour', ['1 cup sugar', '2 cups flour']],
+    ['en', '1 onion, 1 carrot, 1 stalk celery', ['1 onion', '1 carrot', '1 stalk celery']],
+    ['en', '1 tbsp oil plus 1 tbsp butter', ['1 tbsp oil', '1 tbsp butter']],
+    ['en', '2 cups flour, sifted, 1 tsp salt', ['2 cups flour, sifted', '1 tsp salt']],
+    [
+      'en',
+      '2 cups flour (240 g, sifted); 1 tsp salt',
+      ['2 cups flour (240 g, sifted)', '1 tsp salt'],
+    ],
+    ['en', 'flour 200 g, sugar 100 g', ['flour 200 g', 'sugar 100 g']],
+    ['en', '1 tsp salt, 1 tsp pepper, to taste', ['1 tsp salt', '1 tsp pepper, to taste']],
+    ['de', '100 g Butter und 50 g Zucker', ['100 g Butter', '50 g Zucker']],
+    ['de', '1 TL Salz, ½ TL Pfeffer', ['1 TL Salz', '½ TL Pfeffer']],
+    ['fr', '100 g de beurre et 50 g de sucre', ['100 g de beurre', '50 g de sucre']],
+    ['it', '100 g di burro e 50 g di zucchero', ['100 g di burro', '50 g di zucchero']],
+    ['es', '1 cdta. de sal y 1 cdta. de azúcar', ['1 cdta. de sal', '1 cdta. de azúcar']],
+    ['nl', '1 tl zout en 100 g suiker', ['1 tl zout', '100 g suiker']],
+    ['pt', '100 g de manteiga e 50 g de açúcar', ['100 g de manteiga', '50 g de açúcar']],
+    ['sv', '2 dl mjöl och 1 dl socker', ['2 dl mjöl', '1 dl socker']],
+  ] as const)('%s: %s', (language, line, lines) =>
+    expect(foodsApart(line, language)).toEqual(lines),
+  );
+});
+
+describe('a line with one food is one line', () => {
+  test.each([
+    'salt and pepper',
+    '1 tsp salt and pepper',
+    '1 tsp each salt and pepper',
+    '100 g each butter and sugar',
+    '1 cup plus 2 tbsp flour',
+    '200 g sugar and 2 tbsp',
+    '200 g sugar, 2 tbsp for dusting',
+    '1 cup sugar, 3/4 cup sugar for the sauce',
+    '3 eggs + 1 yolk',
+    '1 orange, 3 tbsp orange juice',
+    '2 tbsp butter, 1 tbsp melted',
+    '2 tbsp butter, or 1 tbsp oil',
+    '500 g potatoes, 2 cm dice',
+    '1 can (14 oz) tomatoes, 2 cups',
+    '1 chicken, 1.5 kg',
+    '100 g chocolate, 70% cocoa',
+    '2 cups flour, 1 cup at a time',
+    '1 cup half and half',
+    '1 lb shrimp, 16-20 count',
+    '500 g pasta, 100 g per person',
+    '4 eggs, 2 whole and 2 yolks',
+    '1 package (2 1/4 tsp) yeast',
+    '250 g flour 00, 2 sifted',
+    'butter and sugar, 100 g each',
+    '½ cup milk, 2 tbsp of the cream reserved',
+    '1 (8 oz) package cream cheese, softened, 1 per pan',
+    'juice of 1/2 lemon and 1 orange',
+  ])('%s', (line) => expect(foodsApart(line, 'en')).toEqual([line]));
+
+  test.each([
+    ['de', '1 kg Kartoffeln, 2 cm Würfel'],
+    ['de', '1 Zitrone, 2 EL Saft'],
+    ['de', 'je 100 g Butter und Zucker'],
+    ['fr', '1 citron, 2 c. à soupe de jus'],
+    ['fr', '1 kg 200 de tomates'],
+    ['it', '1 kg e mezzo di farina'],
+    ['es', '1 cebolla y media'],
+    ['sv', '2 st ägg, 1 till pensling'],
+  ])('%s: %s', (language, line) => expect(foodsApart(line, language)).toEqual([line]));
+
+  test('nor is a long line cut', () => {
+    const line = '1 tsp salt, '.repeat(4000);
+    expect(foodsApart(line)).toEqual([line]);
+  });
+});
