@@ -4,6 +4,9 @@ import type { Line, Page, Word } from 'tesseract.js';
 /** A gap wider than this many line heights parts columns, not words. */
 const COLUMN_GAP = 1.6;
 
+/** "1 l" is read as "1 1"; no line has one of one of something. */
+const LITRE = /^((?:• )?(?:\d{1,3}(?:[.,/]\d{1,3})?|[½¼¾⅓⅔])) [1|I] (?=\p{L})/u;
+
 /** The words of an OCR result as pieces of lines with places. */
 export function linesOfOcr(page: Page): PageLine[] {
   const lines = (page.blocks ?? []).flatMap((block) =>
@@ -45,7 +48,7 @@ function pieceOf(words: Word[], height: number, line: Line): PageLine | null {
   const confidence =
     words.reduce((sum, word) => sum + word.confidence * word.text.length, 0) / Math.max(1, weight);
   return {
-    text: texts.join(' '),
+    text: texts.join(' ').replace(LITRE, '$1 l '),
     page: 1,
     x: first.bbox.x0,
     y: middle(line, first, last) - height / 2,

@@ -32,11 +32,11 @@ export async function preparePicture(bytes: Uint8Array): Promise<PreparedPicture
   const sharpness = sharpnessOf(grey);
   const outline = findPageOutline(grey);
   const flat = outline ? straighten(grey, outline, SHEET_SIDE) : grey;
-  const lit = evenLight(darkOnLight(flat));
+  const lit = evenLight(darkOnLight(await enlarge(flat)));
   const contrast = percentile(lit, 0.9995) - percentile(lit, 0.0005);
   const skew = findSkew(lit);
   const turned = abs(skew) >= 0.15 ? await rotate(lit, -skew) : lit;
-  return { picture: await enlarge(turned), brightness, sharpness, contrast };
+  return { picture: turned, brightness, sharpness, contrast };
 }
 
 async function checkedMetadata(bytes: Uint8Array): Promise<Metadata> {

@@ -67,10 +67,36 @@ const fading: Shade = (context) => {
   context.fillRect(0, 0, 800, 600);
 };
 
-/** Somebody stands in the light. */
-const mostlyInTheShade: Shade = (context) => {
-  context.fillStyle = '#4a4a4a';
-  context.fillRect(0, 130, 800, 470);
+/** A shadow with a hard edge: somebody stands in the light, a window frame, a hand. */
+const shaded =
+  (...corners: [number, number][]): Shade =>
+  (context) => {
+    context.fillStyle = '#4a4a4a';
+    context.beginPath();
+    for (const [x, y] of corners) context.lineTo(x, y);
+    context.fill();
+  };
+
+/** The light of a lamp that stands near. */
+const lamp: Shade = (context) => {
+  const shade = context.createRadialGradient(280, 240, 60, 280, 240, 540);
+  shade.addColorStop(0, '#fff');
+  shade.addColorStop(0.3, '#ccc');
+  shade.addColorStop(1, '#3a3530');
+  context.fillStyle = shade;
+  context.fillRect(0, 0, 800, 600);
+};
+
+/** The page bends into the fold of its binding. */
+const fold: Shade = (context) => {
+  const shade = context.createLinearGradient(0, 0, 800, 0);
+  shade.addColorStop(0, '#222');
+  shade.addColorStop(0.06, '#555');
+  shade.addColorStop(0.2, '#ccc');
+  shade.addColorStop(0.5, '#fff');
+  shade.addColorStop(1, '#999');
+  context.fillStyle = shade;
+  context.fillRect(0, 0, 800, 600);
 };
 
 function unevenlyLit(shade: Shade): Buffer {
@@ -86,12 +112,25 @@ function unevenlyLit(shade: Shade): Buffer {
 
 test.each([
   ['fades', fading],
-  ['falls on the head alone', mostlyInTheShade],
+  ['falls on the head alone', shaded([0, 130], [800, 130], [800, 600], [0, 600])],
+  ['falls on the left half alone', shaded([400, 0], [800, 0], [800, 600], [400, 600])],
+  [
+    'falls on the foot alone, its edge through a line',
+    shaded([0, 0], [800, 0], [800, 258], [0, 258]),
+  ],
+  ['is cut off across', shaded([0, 0], [640, 600], [0, 600])],
+  ['falls between fingers', shaded([160, 600], [200, 180], [264, 180], [288, 600])],
+  ['is that of a lamp', lamp],
+  ['goes into a fold', fold],
 ])('reads all of a sheet on which the light %s', async (_how, shade) => {
   const { lines } = await readPicture(unevenlyLit(shade));
   const draft = readText(lines);
   expect(draft.title).toBe('Oat Pancakes');
-  expect(draft.ingredients.flatMap((group) => group.lines)).toContain('1/2 cup milk');
+  expect(draft.ingredients.flatMap((group) => group.lines)).toEqual([
+    '¾ cup oats',
+    '1/2 cup milk',
+    '2 eggs',
+  ]);
   expect(draft.steps.map((step) => step.text)).toEqual([
     'Soak the oats in the milk for ten minutes.',
     'Stir in the eggs and fry small pancakes.',
@@ -122,7 +161,7 @@ function shadedSheet(): Buffer {
 test.each([
   ['a dark photo', () => plain('#0a0a0a'), 'IMAGE_TOO_DARK'],
   ['an empty sheet', () => plain('#ffffff'), 'IMAGE_EMPTY'],
-  ['an empty sheet half in the shade', async () => shadedSheet(), 'IMAGE_WITHOUT_TEXT'],
+  ['an empty sheet half in the shade', async () => shadedSheet(), 'IMAGE_EMPTY'],
   ['a blurred page', () => sharp(photo()).blur(12).jpeg().toBuffer(), 'IMAGE_BLURRED'],
 ])(
   'says what is the matter with %s',

@@ -12,7 +12,7 @@ const PAPER = 205;
 /** Times that a cell of writing passes from paper to ink. */
 const LEAST_STROKES = 16;
 /** The edge of the sheet is no writing: this many cells around it are not looked at. */
-const EDGE = 1.5;
+const EDGE = 0.5;
 const FEWEST_CELLS = 6;
 const LEAST_SHARE = 0.05;
 
