@@ -12,7 +12,7 @@ const DIM = 72;
 /** Below this nothing but grain is left. */
 const LEAST_LIGHT = 16;
 /** Paper is as light as this afterwards. */
-const PAPER = 268;
+const PAPER = 258;
 
 /**
  * Takes shadows and uneven light out, also those with a hard edge: each pixel is divided by the brightness of the paper under it,
