@@ -524,3 +524,16 @@ describe('recipes that an earlier version has kept', () => {
     expect(await titles(cook, { filter: { search: 'marzipan' } })).toEqual([]);
   });
 });
+
+test('a recipe in another language is found by both its titles, until it has no English one any more', async () => {
+  const cook = await kitchen.newCook();
+  const { id } = await cook.keepImported({
+    title: 'Kürbissuppe',
+    languageCode: 'de',
+    translatedTitle: 'Autumn bowl',
+  });
+  for (const search of ['Kürbissuppe', 'bowl'])
+    expect(await titles(cook, { filter: { search } })).toEqual(['Kürbissuppe']);
+  await cook.update(id, { title: 'Suppe' });
+  expect(await titles(cook, { filter: { search: 'bowl' } })).toEqual([]);
+});

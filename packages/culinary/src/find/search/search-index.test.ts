@@ -4,6 +4,7 @@ import { searchTerms } from './search-terms.ts';
 
 interface Parts {
   title?: string;
+  translatedTitle?: string;
   description?: string;
   tags?: string[];
   ingredients?: string[];
@@ -42,6 +43,15 @@ describe('words', () => {
     expect(finds('lemon', parts)).toBe(true);
     expect(finds('orange', parts)).toBe(false);
   });
+
+  test.each(['Kürbissuppe', 'pumpkin soup', 'winter', 'pumpkin'])(
+    'of a title and of its translation are found: %s',
+    (query) => {
+      expect(finds(query, { title: 'Kürbissuppe', translatedTitle: 'Winter pumpkin soup' })).toBe(
+        true,
+      );
+    },
+  );
 
   test('are trimmed and found in any case', () => {
     expect(finds('  LeMoN \n', made('lemon'))).toBe(true);

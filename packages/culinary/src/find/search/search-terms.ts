@@ -14,7 +14,9 @@ interface SearchableRecipe {
   description: string;
   tags: readonly string[];
   ingredients: readonly { name: string }[];
-  /** Ingredient lines in the reader's language. */
+  /** In English. */
+  translatedTitle?: string | null;
+  /** Ingredient lines in English. */
   translatedIngredients?: readonly string[] | null;
   /** ISO 639-1. */
   languageCode?: string | null;
@@ -30,12 +32,13 @@ export function searchTerms(recipe: SearchableRecipe): string[] {
   const own = recipe.ingredients.map(({ name }) => name);
   const translated = (recipe.translatedIngredients ?? []).map((line) => parseIngredient(line).name);
   const names = [...own, ...translated];
+  const titles = [recipe.title, recipe.translatedTitle ?? ''];
   const terms = new Set<string>();
   const add = (found: Iterable<string>) => {
     for (const term of found) if (terms.size < MOST_TERMS) terms.add(term);
   };
 
-  for (const text of [recipe.title, ...recipe.tags]) {
+  for (const text of [...titles, ...recipe.tags]) {
     const words = searchWords(text).flat();
     add(words);
     add(words.flatMap((word) => familyNamed(word)?.family ?? []).map(familyTerm));
@@ -44,7 +47,9 @@ export function searchTerms(recipe: SearchableRecipe): string[] {
     add([...readFamilies(text, language)].map(familyTerm));
   for (const text of [recipe.title, ...recipe.tags, ...own])
     add(foodsNamed(text, language).map(familyTerm));
-  for (const name of translated) add(foodsNamed(name, 'en').map(familyTerm));
+  add([...readFamilies(recipe.translatedTitle ?? '', 'en')].map(familyTerm));
+  for (const name of [recipe.translatedTitle ?? '', ...translated])
+    add(foodsNamed(name, 'en').map(familyTerm));
   for (const name of names) add(ingredientTerms(name));
   add([...readFamilies(recipe.description, language)].map(familyTerm));
   add(searchWords(recipe.description).flat());

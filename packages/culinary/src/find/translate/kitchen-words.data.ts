@@ -1,4 +1,5 @@
 import { wordTable } from '../../words/word-table.ts';
+import { wordSet } from '../../words/word-list.ts';
 
 /** Words around the food on an ingredient line, in the columns of `food-names.data.ts`; "/" parts spellings of one meaning. */
 export const kitchenWords = `
@@ -22,6 +23,12 @@ pitted | entsteint/entsteinte | dénoyauté/dénoyautée/dénoyautées | denocci
 large | groß/große/großer/großes | gros/grosse/grand/grande | grande/grandi | grande/grandes | grote/groot | grande/grandes | stor/stora/stort
 medium | mittelgroß/mittelgroße/mittlere | moyen/moyenne/moyens/moyennes | medio/media/medi/medie | mediano/mediana/medianos/medianas | middelgrote/middelgroot | médio/média/médios/médias | mellanstor/mellanstora
 small | klein/kleine/kleiner/kleines | petit/petite/petits/petites | piccolo/piccola/piccoli/piccole | pequeño/pequeña/pequeños/pequeñas | kleine/klein | pequeno/pequena/pequenos/pequenas | liten/litet/små
+heaped | gehäuft/gehäufte/gehäufter | bombé/bombée/bombés/bombées | colmo/colma/colmi/colme | colmado/colmada/colmados/colmadas | afgestreken volle/volle | cheio/cheia/cheios/cheias | rågad/rågade
+level | gestrichen/gestrichene/gestrichener | ras/rase/rases | raso/rasa/rasi/rase | raso/rasa/rasos/rasas | afgestreken | raso/rasa/rasos/rasas | struken/strukna
+about | etwa/ca./ca/circa/zirka/ungefähr/rund | environ/env./env/à peu près | circa/ca./ca | aproximadamente/aprox./aprox/alrededor de | ongeveer/ca./ca/circa | aproximadamente/aprox./aprox/cerca de | ungefär/ca./ca/cirka
+at least | mindestens | au moins | almeno | al menos | minstens | pelo menos | minst
+up to | bis zu | jusqu'à | fino a | hasta | tot | até | upp till
+each | je/jeweils | chacun/chacune | ciascuno/ciascuna | cada uno/cada una | elk/elke | cada | vardera
 finely | fein | finement | finemente | finamente | fijn | finamente | fint
 coarsely | grob | grossièrement | grossolanamente | groseramente | grof | grosseiramente | grovt
 to taste | nach Geschmack/nach Belieben | selon le goût/au goût | quanto basta/q.b./a piacere | al gusto | naar smaak | a gosto | efter smak
@@ -37,35 +44,16 @@ some | etwas | un peu de/un peu d' | un po' di | un poco de | wat/een beetje | u
 a few | einige/ein paar | quelques | qualche/alcune | unas/unos | enkele/een paar | algumas/alguns | några
 `;
 
-/** Little words that join a food with its kind and have no place in the English name: "farine de blé". */
-export const joiners: ReadonlySet<string> = new Set([
-  'de',
-  'd',
-  'du',
-  'des',
-  'di',
-  'del',
-  'della',
-  'dell',
-  'la',
-  'le',
-  'les',
-  'l',
-  'il',
-  'el',
-  'los',
-  'las',
-  'der',
-  'die',
-  'das',
-  'den',
-  'van',
-  'da',
-  'do',
-  'a',
-  'o',
-  'av',
-]);
+/** Little words that join a food with its kind and have no place in the English name, by language: "farine de blé". */
+export const joiners = wordTable<string>({
+  de: 'der die das den dem',
+  fr: 'de d du des la le les l',
+  it: 'di d del della dello dell dei degli delle la le il lo i gli l',
+  es: 'de del la el los las',
+  nl: 'de het van',
+  pt: 'de da do das dos a o as os',
+  sv: 'av',
+});
 
 /** Units that English recipes write short. */
 export const shortUnits = wordTable<string>({
@@ -78,4 +66,12 @@ export const shortUnits = wordTable<string>({
   liter: 'l',
   tablespoon: 'tbsp',
   teaspoon: 'tsp',
+  // A Swedish spoon of 1 ml, which English has no word for.
+  'spice-measure': 'krm',
 });
+
+/** What an English cook is told of a unit that English does not have. */
+export const unitRemarks = wordTable<string>({ 'spice-measure': 'pinches' });
+
+/** Units behind which a size is the food's, not the unit's: "400 g large tomatoes", but "2 heaped tbsp sugar". */
+export const plainUnits = wordSet('gram kilogram milligram milliliter centiliter deciliter liter');

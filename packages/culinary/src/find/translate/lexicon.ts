@@ -1,13 +1,15 @@
 import { foldWords } from '../../words/fold.ts';
 import { languages, type Language } from '../../words/language.ts';
 import { englishOf } from '../../foods/translated-names.ts';
-import { kitchenWords } from './kitchen-words.data.ts';
+import { joiners, kitchenWords } from './kitchen-words.data.ts';
 
 /** Folded phrases of one language with what they are in English. */
 export interface Lexicon {
   phrases: ReadonlyMap<string, string>;
   /** Words in the longest phrase. */
   longest: number;
+  /** Folded little words that English leaves out. */
+  joiners: ReadonlySet<string>;
 }
 
 const lexicons = new Map<Language, Lexicon>();
@@ -40,5 +42,6 @@ function build(language: Language): Lexicon {
   return {
     phrases,
     longest: Math.max(...[...phrases.keys()].map((phrase) => phrase.split(' ').length)),
+    joiners: new Set(joiners[language]?.split(' ')),
   };
 }

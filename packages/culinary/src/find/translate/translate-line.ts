@@ -1,6 +1,7 @@
 import { unitById } from '../../line/units/units.ts';
 import type { Amount, IngredientLine } from '../../recipe/recipe.ts';
-import { shortUnits } from './kitchen-words.data.ts';
+import { foldWords } from '../../words/fold.ts';
+import { plainUnits, shortUnits, unitRemarks } from './kitchen-words.data.ts';
 import type { Lexicon } from './lexicon.ts';
 import { translatePhrase } from './translate-phrase.ts';
 
@@ -8,32 +9,77 @@ import { translatePhrase } from './translate-phrase.ts';
 const sumOfAmounts =
   /[\d\p{No}]\D{0,40}?(?:\+|(?<!\p{L})(?:plus|und|et|e|più|y|más|en|mais|och)(?!\p{L}))\s*[\d\p{No}]/u;
 
-/** An ingredient line in English; where its food is not in the table the amount and its unit alone. Null where nothing can be said in English. */
-export function translateLine(line: IngredientLine, lexicon: Lexicon): string | null {
+/** An ingredient line in English, by table. */
+export interface TranslatedLine {
+  text: string;
+  /** Whether nothing of it stays in its own words. */
+  whole: boolean;
+}
+
+/**
+ * An ingredient line in English. Nothing of it is left out: a food or a remark that the table does not know keeps its own words. Null where
+ * nothing can be said in English.
+ */
+export function translateLine(line: IngredientLine, lexicon: Lexicon): TranslatedLine | null {
   if (sumOfAmounts.test(line.originalText)) return null;
   const name = translatePhrase(line.name, lexicon);
   const known = name.complete && name.any;
   if (!known && line.unit === null && line.packageSize === null) return null;
-  const around = [line.size, line.preparation, line.note].map((text) => {
-    const said = text ? translatePhrase(text, lexicon) : null;
-    // Half a remark in another language says less than none: the original is one tap away.
-    return said?.complete ? said.text : known ? null : text;
-  });
-  const [size, preparation, note] = around;
-  const amount = writeAmount(line);
-  const holds = line.packageSize && `(${writeAmount(line.packageSize)})`;
-  const head = [amount, holds, size, known ? name.text : line.name].filter(Boolean).join(' ');
-  return [head, preparation, note].filter(Boolean).join(', ');
+  let whole = known;
+  const inEnglish = (text: string | null): string | null => {
+    if (!text) return null;
+    const said = translatePhrase(text, lexicon);
+    whole &&= said.complete;
+    // Half a remark in another language says less than its own words.
+    return said.complete ? said.text : text;
+  };
+  const about = inEnglish(beforeFigures(line));
+  const size = inEnglish(line.size);
+  const beside = [line.packageSize, ...line.otherAmounts].filter((amount) => amount !== null);
+  const others = [...new Set(beside.map((amount) => `(${writeAmount(amount)})`))];
+  const food = known ? name.text : line.name;
+  const sizeOfUnit = line.unit !== null && !plainUnits.has(line.unit);
+  const head = [
+    about,
+    writeAmount(line, sizeOfUnit ? size : null),
+    ...others,
+    sizeOfUnit ? null : size,
+    food,
+  ];
+  const optional = line.optional ? 'optional' : null;
+  const text = [
+    head.filter(Boolean).join(' '),
+    inEnglish(line.preparation),
+    inEnglish(line.note),
+    optional,
+  ]
+    .filter(Boolean)
+    .join(', ');
+  return { text, whole };
 }
 
-function writeAmount({ quantity, quantityMax, unit }: Amount): string {
+/** "ca.", "mindestens": words in front of the amount that are no part of the food or a remark. */
+function beforeFigures({ originalText, name, size, preparation, note }: IngredientLine) {
+  const figure = originalText.search(/[\d\p{No}]/u);
+  if (figure < 1) return null;
+  const words = originalText.slice(0, figure).match(/\p{L}[\p{L}'’.-]*/gu) ?? [];
+  const read = foldWords([name, size, preparation, note].filter(Boolean).join(' ')).split(' ');
+  return words.length === 0 || words.some((word) => read.includes(foldWords(word)))
+    ? null
+    : words.join(' ');
+}
+
+function writeAmount({ quantity, quantityMax, unit }: Amount, size: string | null = null): string {
   const number =
     quantity === null
       ? ''
       : quantityMax === null
         ? write(quantity)
         : `${write(quantity)}-${write(quantityMax)}`;
-  return [number, unit && nameOf(unit, quantityMax ?? quantity ?? 1)].filter(Boolean).join(' ');
+  const remark = unit && unitRemarks[unit];
+  return [number, size, unit && nameOf(unit, quantityMax ?? quantity ?? 1), remark && `(${remark})`]
+    .filter(Boolean)
+    .join(' ');
 }
 
 const write = (quantity: number) => String(Math.round(quantity * 1000) / 1000);

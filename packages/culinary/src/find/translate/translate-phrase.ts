@@ -1,5 +1,4 @@
 import { foldWords } from '../../words/fold.ts';
-import { joiners } from './kitchen-words.data.ts';
 import type { Lexicon } from './lexicon.ts';
 
 /** What became of a phrase. */
@@ -27,7 +26,7 @@ export function translatePhrase(phrase: string, lexicon: Lexicon): Translated {
     }
     const word = words[at] as string;
     at++;
-    if (joiners.has(foldWords(word)) && out.length > 0) continue;
+    if (lexicon.joiners.has(foldWords(word)) && out.length > 0) continue;
     if (/[\p{L}]/u.test(word)) complete = false;
     out.push(word);
   }

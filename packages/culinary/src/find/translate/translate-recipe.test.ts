@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { emptyDraft } from '../../recipe/recipe.ts';
-import { translateRecipe } from './translate-recipe.ts';
+import { translateRecipe, wholeByTable } from './translate-recipe.ts';
 
 const inEnglish = (language: string, ...lines: string[]) =>
   translateRecipe({ ...emptyDraft(), language, ingredients: [{ name: null, lines }] })?.ingredients;
@@ -19,8 +19,16 @@ test.each([
   ['nl', '3 eetlepels suiker', '3 tbsp sugar'],
   ['pt', '2 ovos', '2 eggs'],
   ['sv', '2 dl mjölk', '2 dl milk'],
+  ['sv', '2 krm salt', '2 krm (pinches) salt'],
+  ['de', 'ca. 200 g Mehl', 'about 200 g flour'],
+  ['de', 'Mehl 200 g', '200 g flour'],
+  ['de', '2 gehäufte EL Zucker', '2 heaped tbsp sugar'],
+  ['de', '400 g große Tomaten', '400 g large tomatoes'],
+  ['de', '200 g (1 Tasse) Mehl', '200 g (1 cup) flour'],
+  ['de', 'optional: 1 EL Honig', 'optional: 1 EL Honig'],
+  ['fr', '2 gousses d’ail (facultatif)', '2 cloves garlic, optional'],
 ])('%s: %s becomes %s', (language, line, english) => {
-  expect(inEnglish(language, line)?.[0]?.toLowerCase()).toBe(english.toLowerCase());
+  expect((inEnglish(language, line)?.[0] ?? line).toLowerCase()).toBe(english.toLowerCase());
 });
 
 test.each([
@@ -38,6 +46,32 @@ test.each([
     expect(inEnglish(language, line, '2 l cola')?.[0] ?? line).toBe(english);
   },
 );
+
+test.each([
+  ['de', '1 große Zwiebel, von Oma', '1 large onion, von Oma'],
+  ['de', '1 Bund Petersilie, davon die Hälfte fein', '1 bunch parsley, davon die Hälfte fein'],
+  ['de', 'knapp 200 g Mehl', 'knapp 200 g flour'],
+  ['fr', '1 oignon, émincé par mamie', '1 onion, émincé par mamie'],
+  ['fr', '200 g de beurre, plus un peu pour le moule', '200 g butter, plus un peu pour le moule'],
+  ['it', '200 g di burro, più quello della nonna', '200 g butter, più quello della nonna'],
+  ['es', '2 huevos, mejor de corral', '2 eggs, mejor de corral'],
+  ['nl', '2 eieren, liefst van de boerderij', '2 eggs, liefst van de boerderij'],
+  ['pt', '2 ovos, de preferência caseiros', '2 eggs, de preferência caseiros'],
+  ['sv', '2 dl mjölk, helst från gården', '2 dl milk, helst från gården'],
+])(
+  '%s: of %s, a remark that the table lacks keeps its own words: %s',
+  (language, line, english) => {
+    expect(inEnglish(language, line)).toEqual([english]);
+    expect(wholeByTable([line], language)).toEqual([false]);
+  },
+);
+
+test('what a table says wholly in English is told', () => {
+  expect(wholeByTable(['200 g Butter, geschmolzen', '200 g Mehl', '3 Zauberwürfel'], 'de')).toEqual(
+    [true, true, false],
+  );
+  expect(wholeByTable(['200 g flour'], 'en')).toBeNull();
+});
 
 test.each([
   ['de', '1 EL + 1 TL Salz'],

@@ -20,11 +20,20 @@ export function translateRecipe(
 
 /** Ingredient lines in English, by table, as many as given; null as `translateRecipe`. `language` is a tag such as "de" or "de-AT". */
 export function translateLines(lines: readonly string[], language: string | null): string[] | null {
+  const translated = byTable(lines, language)?.map((line, at) => line?.text ?? lines[at]!);
+  return translated?.some((line, at) => line !== lines[at]) ? translated : null;
+}
+
+/** Of each ingredient line, whether a table can say all of it in English; null for English, and for a language without a table. */
+export function wholeByTable(lines: readonly string[], language: string | null): boolean[] | null {
+  return byTable(lines, language)?.map((line) => line?.whole === true) ?? null;
+}
+
+function byTable(lines: readonly string[], language: string | null) {
   const code = language?.slice(0, 2).toLowerCase();
   const lexicon = code ? lexiconOf(code) : null;
-  if (!lexicon) return null;
-  const translated = lines.map(
-    (line) => translateLine(parseIngredient(line, { language: code }), lexicon) ?? line,
+  return (
+    lexicon &&
+    lines.map((line) => translateLine(parseIngredient(line, { language: code }), lexicon))
   );
-  return translated.some((line, index) => line !== lines[index]) ? translated : null;
 }

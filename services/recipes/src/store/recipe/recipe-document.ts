@@ -37,6 +37,7 @@ export const ADDED_FIELDS = Object.keys(ADDED) as (keyof typeof ADDED)[];
 /** What the index fields are worked out from. */
 const INDEXED_BY: readonly (keyof Recipe)[] = [
   'title',
+  'translatedTitle',
   'description',
   'tags',
   'ingredients',

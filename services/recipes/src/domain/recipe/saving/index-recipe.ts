@@ -5,7 +5,7 @@ import type { Category, DietaryCategory, Recipe } from '../recipe.ts';
  * Which rules of course, diet, search words and sort keys a stored recipe was indexed by. Raise it
  * when they change: stored recipes are then reindexed.
  */
-export const INDEX_VERSION = 7;
+export const INDEX_VERSION = 8;
 
 /** What course and diet are read from. */
 export const CLASSIFIED_BY = [
