@@ -46,6 +46,16 @@ const nothing = (reason: string) =>
   expect.stringMatching(new RegExp(`^${reason} Choose an export of Convivio`));
 
 describe('an import', () => {
+  test('of a page keeps what was read uncertainly, with its line', async () => {
+    const cook = await kitchen.newCook();
+    const page = `<h1>Salt soup</h1><h2>Ingredients</h2><ul><li>900 g salt</li><li>1 l water</li><li>2 carrots</li></ul>
+      <h2>Method</h2><ol><li>Boil the carrots in the salt water until they are soft.</li></ol>`;
+    const { items } = await imported(cook, await zipOf({ 'soup.html': page }), 'pages.zip');
+    expect((await cook.recipe(items[0]!.recipeId!)).doubts).toMatchObject([
+      { part: 'ingredient', index: 0, sourceWords: '900 g salt' },
+    ]);
+  });
+
   test('reports on each item of a mixed zip, and keeps what can be kept', async () => {
     const cook = await kitchen.newCook();
     const paprika = {

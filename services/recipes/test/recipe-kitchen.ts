@@ -59,6 +59,13 @@ export interface KeptRecipe {
     tip: string | null;
   }[];
   imageUrl: string | null;
+  doubts: {
+    id: string;
+    part: string;
+    index: number | null;
+    sentence: string;
+    sourceWords: string | null;
+  }[];
   originalFileUrl: string | null;
   createdAt: string;
   [field: string]: unknown;

@@ -750,6 +750,7 @@ describe("somebody else's recipe", () => {
       'updateRecipe(id: $id, input: { title: "Mine" }) { id }',
       'updateRecipeComments(id: $id, comments: "Mine") { id }',
       'setRecipeImage(id: $id) { id }',
+      'confirmRecipeDoubt(id: $id, doubtId: 1) { id }',
       'duplicateRecipe(id: $id) { id }',
       'archiveRecipe(id: $id) { id }',
       'restoreRecipe(id: $id) { id }',

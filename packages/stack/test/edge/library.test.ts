@@ -352,6 +352,39 @@ describe('PATCH /api/recipes/{id}', () => {
   });
 });
 
+describe('DELETE /api/recipes/{id}/doubts/{doubtId}', () => {
+  test('takes away the doubt that is right, once, for its owner alone', async () => {
+    const [tilda, ilaria] = [await stack.newCook(), await stack.newCook()];
+    const text =
+      'Salt soup\n\nIngredients\n- 900 g salt\n- 1 l water\n- 2 carrots\n\nMethod\n1. Boil the carrots in salt water.';
+    const { id } = (await (await tilda.post('/api/recipes/text', { text })).json()) as {
+      id: number;
+    };
+    const kept = await read(tilda, id);
+    const [doubt] = kept.doubtDetails;
+    expect(doubt).toMatchObject({
+      part: 'ingredient',
+      index: 0,
+      sentence: 'The amount is unusual: “900 g salt”.',
+      sourceWords: '900 g salt',
+    });
+    expect(kept.doubts).toEqual(kept.doubtDetails.map(({ sentence }) => sentence));
+    const address = `/api/recipes/${id}/doubts/${doubt!.id}`;
+    expect(await refusalOf(await send(ilaria, 'DELETE', address))).toMatchObject({
+      status: 404,
+      code: 'RECIPE_NOT_FOUND',
+    });
+    for (const _time of ['once', 'twice'])
+      expect(recipe.parse(await (await send(tilda, 'DELETE', address)).json())).toMatchObject({
+        doubts: kept.doubts.slice(1),
+        version: 2,
+      });
+    await tilda.post(`/api/recipes/${id}/archive`);
+    await tilda.post(`/api/recipes/${id}/restore`);
+    expect((await read(tilda, id)).doubtDetails).toEqual(kept.doubtDetails.slice(1));
+  });
+});
+
 describe('the life of a recipe', () => {
   test('archive, restore, archive, delete: each list has it in its time, each step is told', async () => {
     const tilda = await stack.newCook();
@@ -734,6 +767,7 @@ test('every address of the library needs a cook', async () => {
     ['POST', '/api/recipes/1/shopping-list'],
     ['PUT', '/api/recipes/1/image'],
     ['DELETE', '/api/recipes/1/image'],
+    ['DELETE', '/api/recipes/1/doubts/1'],
     ['GET', '/api/recipe-templates'],
     ['POST', '/api/recipe-templates'],
     ['DELETE', '/api/recipe-templates/1'],
