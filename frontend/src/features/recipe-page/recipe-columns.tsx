@@ -4,6 +4,7 @@ import { useUnitChoice } from '../../kitchen/units/unit-choice.ts';
 import { hash } from '../../shared/text/hash.ts';
 import { media } from '../../shared/theme/media.ts';
 import { Comments } from './comments/comments.tsx';
+import type { DoubtNotes } from './doubts/use-doubt-notes.ts';
 import { Ingredients } from './ingredients/ingredients.tsx';
 import { useAsWritten } from './ingredients/use-as-written.ts';
 import { InstructionList } from './instructions/instruction-list.tsx';
@@ -58,6 +59,7 @@ interface RecipeColumnsProps {
   shoppingList: ReactNode;
   /** Null where one may not. */
   onEdit: (() => void) | null;
+  notes: DoubtNotes | null;
 }
 
 /** The ingredients, the steps, and what is beside them. */
@@ -67,6 +69,7 @@ export function RecipeColumns({
   translation,
   shoppingList,
   onEdit,
+  notes,
 }: RecipeColumnsProps) {
   const choice = useUnitChoice();
   const ticks = ticksNames(recipe);
@@ -84,6 +87,7 @@ export function RecipeColumns({
         choice={choice}
         asWritten={asWritten}
         setAsWritten={setAsWritten}
+        note={notes?.line}
       >
         {translation.toggleBeside === 'ingredients' && translation.toggle}
       </Ingredients>
@@ -95,6 +99,7 @@ export function RecipeColumns({
           translated={translation.instructions}
           language={recipe.lang}
           units={asWritten ? 'original' : choice.units}
+          note={notes?.step}
         >
           {translation.toggleBeside === 'instructions' && translation.toggle}
         </InstructionList>

@@ -9,7 +9,7 @@ import { lazyCode } from '../../shared/lazy/lazy-code.ts';
 import { useLazyCode } from '../../shared/lazy/use-lazy-code.ts';
 import { useWhenIdle } from '../../shared/lazy/use-when-idle.ts';
 import { ArchivedNotice } from './actions/archived-notice.tsx';
-import { Doubts } from './doubts.tsx';
+import { useDoubtNotes } from './doubts/use-doubt-notes.ts';
 import { RecipeHero } from './hero/recipe-hero.tsx';
 import { RecipeColumns } from './recipe-columns.tsx';
 import type { ShownRecipe } from './shown-recipe.ts';
@@ -42,6 +42,17 @@ interface RecipeViewProps {
   children: ReactNode;
 }
 
+const listOpener = ({ fetch }: ShoppingListPart, onClick: () => void) =>
+  ({
+    onClick,
+    onPointerEnter: fetch,
+    onFocus: fetch,
+    'aria-haspopup': 'dialog',
+    children: 'Shopping List',
+    variant: 'contained',
+    startIcon: <BasketIcon />,
+  }) as const;
+
 /** A recipe, to read and to cook from. */
 export function RecipeView({
   recipe,
@@ -60,30 +71,26 @@ export function RecipeView({
     ShoppingList.fetch();
     fetchToasts();
   });
+  const notes = useDoubtNotes(recipe, onEdit);
   const paper = useLazyCode(paperCode);
   // A list is made for cooks alone.
   const shopping = useSession().user !== null;
-  const toList = {
-    onClick: () => setListing(true),
-    onPointerEnter: ShoppingList.fetch,
-    onFocus: ShoppingList.fetch,
-    'aria-haspopup': 'dialog',
-    children: 'Shopping List',
-    variant: 'contained',
-    startIcon: <BasketIcon />,
-  } as const;
+  const toList = listOpener(ShoppingList, () => setListing(true));
   return (
     <>
       <PageWidth as="main">
         {recipe.state === 'archived' && <ArchivedNotice recipe={recipe} />}
-        <RecipeHero recipe={recipe} title={translation.title} servings={servings} />
-        <Doubts doubts={recipe.doubts.map(({ sentence }) => sentence)} />
+        <RecipeHero recipe={recipe} title={translation.title} servings={servings}>
+          {notes?.title}
+        </RecipeHero>
+        {notes?.summary}
         <RecipeColumns
           recipe={recipe}
           serving={serving}
           translation={translation}
           shoppingList={shopping && <Button {...toList} fullWidth />}
           onEdit={onEdit}
+          notes={notes}
         />
         {paper && <paper.PrintStyle recipe={recipe} />}
       </PageWidth>

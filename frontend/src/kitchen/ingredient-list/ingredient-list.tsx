@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import type { CSSProperties } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import type { ShownIngredient } from '@convivio/culinary/show';
 import { media } from '../../shared/theme/media.ts';
 import { typeStyle } from '../../shared/theme/typography.ts';
@@ -17,7 +17,7 @@ const Columns = styled('div')({
 });
 const Part = styled('div')(across);
 const List = styled('ul')(across);
-const Item = styled('li')(across);
+const Item = styled('li')({ ...across, position: 'relative' });
 const Group = styled('h3')({
   ...typeStyle('h5'),
   gridColumn: '1 / -1',
@@ -43,6 +43,8 @@ interface IngredientListProps {
   /** Lines that are struck out. */
   struck: ReadonlySet<number>;
   onStrike: (index: number) => void;
+  /** What stands below a line. */
+  note?: ((index: number) => ReactNode) | undefined;
 }
 
 /** Ingredients by group, with amounts and units in columns of their own. A line is struck by a tap. */
@@ -53,6 +55,7 @@ export function IngredientList({
   style,
   struck,
   onStrike,
+  note,
 }: IngredientListProps) {
   const groups = groupByHeading(groupNames, (name) => name);
   return (
@@ -71,6 +74,7 @@ export function IngredientList({
                   struck={struck.has(index)}
                   onStrike={onStrike}
                 />
+                {note?.(index)}
               </Item>
             ))}
           </List>

@@ -4,9 +4,13 @@ import { useWhenIdle } from './use-when-idle.ts';
 
 /**
  * The code, null until it is there: it is fetched once the page is idle, as soon as it is needed,
- * and again when the network is back.
+ * and again when the network is back; never while it is not `wanted`.
  */
-export function useLazyCode<Code>(code: LazyCode<Code>, needed = false): Code | null {
+export function useLazyCode<Code>(
+  code: LazyCode<Code>,
+  needed = false,
+  wanted = true,
+): Code | null {
   const [fetched, setFetched] = useState(() => code.fetched());
   const fetch = () => {
     code.fetch().then(
@@ -14,9 +18,9 @@ export function useLazyCode<Code>(code: LazyCode<Code>, needed = false): Code | 
       () => {},
     );
   };
-  useWhenIdle(fetch);
+  useWhenIdle(fetch, wanted);
   const begin = useEffectEvent(fetch);
-  const missing = fetched === null;
+  const missing = wanted && fetched === null;
   useEffect(() => {
     if (!missing) return;
     if (needed) begin();

@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import type { ReactNode } from 'react';
 import { colour } from '../../../shared/theme/colour.ts';
 import { media } from '../../../shared/theme/media.ts';
 import { typeStyle } from '../../../shared/theme/typography.ts';
@@ -62,10 +63,12 @@ interface RecipeHeroProps {
   /** In English, in place of its own. */
   title: string | null;
   servings: number;
+  /** What stands below the title. */
+  children: ReactNode;
 }
 
 /** What the dish is: marks, title, lede, facts and picture. */
-export function RecipeHero({ recipe, title, servings }: RecipeHeroProps) {
+export function RecipeHero({ recipe, title, servings, children }: RecipeHeroProps) {
   const heading = useHeadingFocus<HTMLHeadingElement>();
   return (
     <Hero>
@@ -74,6 +77,7 @@ export function RecipeHero({ recipe, title, servings }: RecipeHeroProps) {
         <Title ref={heading} tabIndex={-1} dir="auto" lang={title === null ? undefined : 'en'}>
           {title ?? recipe.title}
         </Title>
+        {children}
         {recipe.description && <Lede dir="auto">{recipe.description}</Lede>}
         <DishFacts recipe={recipe} servings={servings} />
       </div>

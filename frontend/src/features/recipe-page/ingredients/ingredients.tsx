@@ -58,6 +58,8 @@ interface IngredientsProps {
   setAsWritten: (asWritten: boolean) => void;
   /** Under which the struck lines are kept. */
   ticksName: string;
+  /** What stands below a line. */
+  note?: ((index: number) => ReactNode) | undefined;
   children?: ReactNode;
 }
 
@@ -70,6 +72,7 @@ export function Ingredients({
   asWritten,
   setAsWritten,
   ticksName,
+  note,
   children,
 }: IngredientsProps) {
   const section = useOwnHeight<HTMLElement>();
@@ -110,6 +113,7 @@ export function Ingredients({
         style={printedColumns?.(lines)}
         struck={struck}
         onStrike={strikeOut}
+        note={note}
       />
     </Section>
   );

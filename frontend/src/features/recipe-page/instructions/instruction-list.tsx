@@ -26,7 +26,7 @@ const Group = styled('h3')({
     'div + div > &': { paddingTop: '3mm' },
   },
 });
-const Item = styled('li')({ [media.print]: { breakInside: 'avoid' } });
+const Item = styled('li')({ position: 'relative', [media.print]: { breakInside: 'avoid' } });
 const Step = styled('label')({
   position: 'relative',
   display: 'grid',
@@ -107,6 +107,8 @@ interface InstructionListProps {
   units: ShownUnits;
   /** Under which the finished steps are kept. */
   ticksName: string;
+  /** What stands below a step. */
+  note?: ((index: number) => ReactNode) | undefined;
   children?: ReactNode;
 }
 
@@ -117,6 +119,7 @@ export function InstructionList({
   language,
   units,
   ticksName,
+  note,
   children,
 }: InstructionListProps) {
   const [done, toggle] = useTicks(ticksName);
@@ -145,6 +148,7 @@ export function InstructionList({
                     now={index === now}
                     onToggle={() => toggle(index)}
                   />
+                  {note?.(index)}
                 </Item>
               ))}
             </ol>

@@ -1,0 +1,59 @@
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import type { ReactNode } from 'react';
+import { colour } from '../../../shared/theme/colour.ts';
+import { CheckIcon, WarningIcon } from '../../../shared/ui/icons/icons.ts';
+import type { ShownRecipe } from '../shown-recipe.ts';
+import { SourceWords } from './source-words.tsx';
+import { useConfirmDoubt } from './use-confirm-doubt.ts';
+
+const Box = styled('div')({
+  display: 'grid',
+  gridTemplateColumns: '22px minmax(0, 1fr)',
+  gap: 10,
+  overflowWrap: 'anywhere',
+  '& > .MuiSvgIcon-root': { color: colour.iron },
+  '& > p': { fontWeight: 600 },
+  '& > blockquote': { gridColumn: '1 / -1' },
+});
+const Answers = styled('div')({
+  gridColumn: '1 / -1',
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 8,
+  '& .MuiButton-outlined:not(:hover)': { backgroundColor: colour.page },
+});
+
+interface QuestionProps {
+  recipe: ShownRecipe;
+  doubt: ShownRecipe['doubts'][number];
+  /** Its mark, where it has no line. */
+  marked?: boolean;
+  /** Further answers. */
+  children: ReactNode;
+}
+
+/** Why something is worth a check, what the source says of it, and what can be said to that. */
+export function Question({ recipe, doubt, marked = false, children }: QuestionProps) {
+  const confirm = useConfirmDoubt(recipe);
+  return (
+    <Box>
+      <SourceWords words={doubt.sourceWords} lang={recipe.lang} />
+      <WarningIcon />
+      <p dir="auto">{doubt.sentence}</p>
+      {recipe.editable && (
+        <Answers>
+          <Button
+            startIcon={<CheckIcon />}
+            variant="outlined"
+            onClick={() => confirm(doubt)}
+            {...(marked && { 'data-doubt': doubt.id })}
+          >
+            Looks right
+          </Button>
+          {children}
+        </Answers>
+      )}
+    </Box>
+  );
+}
