@@ -27,7 +27,7 @@ test.each([
   const fields = JSON.parse(JSON.stringify({ ...fieldsOfRecipe(recipe), doubts }));
   const kept = readKeptRecipe(fields);
   if (typeof kept === 'string') throw new Error(kept);
-  expect(restoredRecipe(kept, 8, 'another-cook').doubts).toEqual(restored);
+  expect(restoredRecipe(kept, 8, 'another-cook').recipe.doubts).toEqual(restored);
 });
 
 test.each([[{ ...doubt, part: 'soup' }], [{ ...doubt, index: -1 }], [7]])(
