@@ -12,14 +12,17 @@
 //
 // Without --at a product is started on a temporary folder. Where NAME.json with the expected values lies beside a case, the table
 // of scores is printed: per cent of the cases that state the field; lines by words (Dice at least 0.8), steps by words;
-// and how well the reader's doubts are placed.
+// and how well the reader's doubts are placed. Where the expected values say of the servings what they are or that there are none
+// (bench/intake/messy), a second table says strictly which results are right throughout, and which of the others are doubted.
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { doubtTrial } from './intake/broken-drafts/doubt-trial.ts';
 import { rightReadings } from './intake/broken-drafts/right-readings.ts';
-import { filesBelow } from './intake/cases.ts';
-import { importFiles, importPages, readLines } from './intake/import-cases.ts';
+import { filesBelow, type BenchCase } from './intake/cases.ts';
+import { importFiles, importPages, type Prediction } from './intake/import-cases.ts';
+import { judgeTable } from './intake/judge-table.ts';
 import { openProduct } from './intake/product.ts';
+import { readLines } from './intake/read-lines.ts';
 import { scoreTable } from './intake/score.ts';
 import { servePages } from './intake/serve-pages.ts';
 import { speedTable } from './intake/speed.ts';
@@ -58,12 +61,12 @@ else if (options.pages || options.files || options.lines) {
     if (site && options.pages) {
       const found = await importPages(product, site.origin, pages, concurrency);
       predictions.push(...found);
-      console.log(scoreTable('web pages', pages, found));
+      printTables('web pages', pages, found);
     }
     if (options.files) {
       const found = await importFiles(product, files, concurrency);
       predictions.push(...found);
-      console.log(scoreTable('files', files, found));
+      printTables('files', files, found);
     }
     if (options.lines) predictions.push(...(await readLines(product, options.lines)));
   } finally {
@@ -77,3 +80,9 @@ else if (options.pages || options.files || options.lines) {
     );
 }
 if (options.speed) console.log(await speedTable());
+
+function printTables(what: string, cases: BenchCase[], found: Prediction[]) {
+  console.log(
+    [scoreTable(what, cases, found), judgeTable(what, cases, found)].filter(Boolean).join('\n'),
+  );
+}

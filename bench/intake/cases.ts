@@ -19,6 +19,18 @@ export interface Expected {
   instructions_list?: string[];
   yields?: string;
   total_time?: number;
+  /** What the strict judge needs besides; a case that states `servings`, null for none, is judged. */
+  servings?: number | [min: number, max: number] | null;
+  prepMinutes?: number | null;
+  cookMinutes?: number | null;
+  totalMinutes?: number | null;
+  groups?: string[];
+  /** Whether the source numbers its steps, so that they may be cut nowhere else. */
+  numberedSteps?: boolean;
+  /** What stands around the recipe and belongs nowhere into it. */
+  mustNotContain?: string[];
+  /** Remarks that may stand among the steps or not. */
+  mayContain?: string[];
 }
 
 /** All files with one of the endings below a folder, sorted. Throws when there are none. */

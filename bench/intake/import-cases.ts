@@ -15,27 +15,44 @@ export interface Prediction {
   cook_time?: string | null;
   language?: string | null;
   author?: string | null;
+  /** Null where the source states none. */
+  servings?: number | null;
+  groups?: string[];
+  /** Description, notes and tips. */
+  remarks?: string[];
   /** What the reader says it read uncertainly. */
   doubts?: string[];
+  doubtDetails?: Doubt[];
   error?: string;
   /** Milliseconds from the request to the recipe. */
   took: number;
 }
 
+export interface Doubt {
+  part: 'title' | 'ingredient' | 'step' | 'whole';
+  sentence: string;
+}
+
 interface RecipeBody {
   title: string;
-  ingredients: { originalText: string }[];
-  instructions: { instruction: string }[];
+  description: string;
+  ingredients: { originalText: string; category: string | null }[];
+  instructions: { instruction: string; group: string | null }[];
+  servings: number;
+  servingsStated: boolean;
   yieldText: string | null;
+  notes: string[];
+  servingNotes: string[];
+  storageNotes: string[];
+  tips: string[];
   totalTime: string | null;
   prepTime: string | null;
   cookTime: string | null;
   languageCode: string | null;
   author: string | null;
   doubts: string[];
+  doubtDetails: Doubt[];
 }
-
-const LINES_AT_ONCE = 1_000;
 
 /** Imports each page by its link. */
 export function importPages(
@@ -94,73 +111,35 @@ async function importOne(
     const recipe = (await (
       await fetch(`${product.url}/api/recipes/${answer.id}`, { headers: { authorization } })
     ).json()) as RecipeBody;
-    return {
-      id,
-      took,
-      title: recipe.title,
-      ingredients: recipe.ingredients.map((ingredient) => ingredient.originalText),
-      instructions: recipe.instructions.map((step) => step.instruction),
-      yields: recipe.yieldText,
-      total_time: recipe.totalTime,
-      prep_time: recipe.prepTime,
-      cook_time: recipe.cookTime,
-      language: recipe.languageCode,
-      author: recipe.author,
-      doubts: recipe.doubts,
-    };
+    return { id, took, ...foundIn(recipe) };
   }
 }
 
-/** Reads ingredient lines from a file of {"id", "sentence"} rows. */
-export async function readLines(product: Product, file: string): Promise<object[]> {
-  const rows = readFileSync(file, 'utf8')
-    .split('\n')
-    .filter(Boolean)
-    .map((line) => JSON.parse(line) as { id: string; sentence: string });
-  const found: object[] = [];
-  const startedAt = performance.now();
-  for (let at = 0; at < rows.length; at += LINES_AT_ONCE) {
-    const part = rows.slice(at, at + LINES_AT_ONCE);
-    const response = await fetch(`${product.url}/api/ingredients/parse`, {
-      method: 'POST',
-      headers: {
-        'content-type': 'application/json',
-        authorization: `Bearer ${await product.token()}`,
-      },
-      body: JSON.stringify({ lines: part.map((row) => row.sentence) }),
-    });
-    if (!response.ok) throw new Error(`${response.status}: ${await response.text()}`);
-    const ingredients = (await response.json()) as {
-      quantity: number | null;
-      quantityMax: number | null;
-      unit: string | null;
-      name: string;
-      otherAmounts: object[];
-    }[];
-    found.push(
-      ...ingredients.map(({ quantity, quantityMax, unit, name, otherAmounts }, index) => ({
-        id: part[index]?.id,
-        quantity,
-        quantity2: quantityMax,
-        unit,
-        name,
-        amounts: (
-          otherAmounts as {
-            quantity: number | null;
-            quantityMax: number | null;
-            unit: string | null;
-          }[]
-        ).map((amount) => ({
-          quantity: amount.quantity,
-          quantity2: amount.quantityMax,
-          unit: amount.unit,
-        })),
-      })),
-    );
-  }
-  console.log(`${rows.length} lines read in ${Math.round(performance.now() - startedAt)} ms`);
-  return found;
-}
+const foundIn = (recipe: RecipeBody): Omit<Prediction, 'id' | 'took'> => ({
+  title: recipe.title,
+  ingredients: recipe.ingredients.map((ingredient) => ingredient.originalText),
+  instructions: recipe.instructions.map((step) => step.instruction),
+  yields: recipe.yieldText,
+  total_time: recipe.totalTime,
+  prep_time: recipe.prepTime,
+  cook_time: recipe.cookTime,
+  language: recipe.languageCode,
+  author: recipe.author,
+  servings: recipe.servingsStated ? recipe.servings : null,
+  groups: [
+    ...new Set(recipe.ingredients.flatMap(({ category }) => category ?? [])),
+    ...new Set(recipe.instructions.flatMap(({ group }) => group ?? [])),
+  ],
+  remarks: [
+    recipe.description,
+    ...recipe.notes,
+    ...recipe.servingNotes,
+    ...recipe.storageNotes,
+    ...recipe.tips,
+  ],
+  doubts: recipe.doubts,
+  doubtDetails: recipe.doubtDetails.map(({ part, sentence }) => ({ part, sentence })),
+});
 
 /** Works through the items with so many at a time, results in the items' order. */
 async function inTurn<Item, Result>(

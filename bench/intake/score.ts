@@ -1,5 +1,6 @@
 import type { BenchCase, Expected } from './cases.ts';
 import type { Prediction } from './import-cases.ts';
+import { minutesOf, numbersIn } from './stated-values.ts';
 
 type Scores = Partial<Record<'title' | 'lines' | 'steps' | 'yield' | 'time', number>>;
 
@@ -135,14 +136,3 @@ const words = (text: string | null | undefined) =>
     .replaceAll('\u2044', '/')
     .toLowerCase()
     .match(/[\p{L}\p{N}]+/gu) ?? [];
-
-function numbersIn(text: string | null | undefined): number[] {
-  const [, first, second] =
-    /(\d+(?:\.\d+)?)(?:\s*(?:-|–|to)\s*(\d+(?:\.\d+)?))?/.exec(text ?? '') ?? [];
-  return [first, second].flatMap((number) => (number ? [Number(number)] : []));
-}
-
-function minutesOf(duration: string | null | undefined): number | null {
-  const [, hours, minutes] = /^PT(?:(\d+)H)?(?:(\d+)M)?$/.exec(duration ?? '') ?? [];
-  return hours || minutes ? 60 * Number(hours ?? 0) + Number(minutes ?? 0) : null;
-}

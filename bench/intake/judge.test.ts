@@ -1,0 +1,128 @@
+import { describe, expect, it, test } from '@jest/globals';
+import type { Expected } from './cases.ts';
+import type { Prediction } from './import-cases.ts';
+import { judge } from './judge.ts';
+
+const EXPECTED: Expected = {
+  title: 'Apple Pie',
+  ingredients: ['1½ cups flour', '2 apples, sliced'],
+  instructions_list: ['Mix the flour with water. Let it rest.', 'Add the apples and bake.'],
+  servings: 4,
+  prepMinutes: 20,
+  cookMinutes: 40,
+  totalMinutes: null,
+  numberedSteps: false,
+  mustNotContain: ['Subscribe', '87'],
+};
+
+const FOUND: Prediction = {
+  id: 'page/pie',
+  took: 1,
+  title: 'APPLE PIE!',
+  ingredients: ['flour 1 1/2 cups', '▢ 2 apples (sliced)'],
+  instructions: ['Mix the flour with water.', 'Let it rest.', 'Add the apples and bake.'],
+  yields: null,
+  servings: 4,
+  prep_time: 'PT20M',
+  cook_time: 'PT40M',
+  total_time: 'PT1H',
+  remarks: [],
+  doubts: [],
+  doubtDetails: [],
+};
+
+const wrongOf = (found: Partial<Prediction>, expected: Partial<Expected> = {}) =>
+  judge({ ...EXPECTED, ...expected }, { ...FOUND, ...found }).wrong;
+
+describe('the strict judge', () => {
+  it('takes typography, the place of an amount and cuts at sentence ends for the same', () => {
+    expect(wrongOf({})).toEqual([]);
+  });
+
+  test.each<[string, Partial<Prediction>, Partial<Expected>, string[]]>([
+    ['a title with the name of its site', { title: 'Apple Pie | Oven' }, {}, ['title']],
+    ['another figure', { ingredients: ['1 cups flour', '2 apples, sliced'] }, {}, ['ingredients']],
+    [
+      'lines in another order',
+      { ingredients: [...(FOUND.ingredients ?? [])].reverse() },
+      {},
+      ['ingredients'],
+    ],
+    [
+      'one line too many',
+      { ingredients: [...(FOUND.ingredients ?? []), '-'] },
+      {},
+      ['ingredients'],
+    ],
+    [
+      'a step cut within a sentence',
+      { instructions: ['Mix the flour', 'with water. Let it rest. Add the apples and bake.'] },
+      {},
+      ['steps'],
+    ],
+    [
+      'steps in another order',
+      { instructions: ['Add the apples and bake.', 'Mix the flour with water. Let it rest.'] },
+      {},
+      ['steps'],
+    ],
+    [
+      'a comment among the steps',
+      { instructions: [...(FOUND.instructions ?? []), 'Lovely, thanks!'] },
+      {},
+      ['steps'],
+    ],
+    ['numbered steps that are cut anew', {}, { numberedSteps: true }, ['steps']],
+    [
+      'a step that keeps its number',
+      { instructions: ['1 Mix the flour with water. Let it rest.', '2 Add the apples and bake.'] },
+      { numberedSteps: true },
+      ['steps'],
+    ],
+    ['servings nobody stated', {}, { servings: null }, ['servings']],
+    ['lost servings', { servings: null }, {}, ['servings']],
+    ['a lost time', { cook_time: null, total_time: 'PT20M' }, {}, ['times']],
+    ['a time nobody stated', {}, { prepMinutes: null, cookMinutes: null }, ['times']],
+    ['furniture in a note', { remarks: ['Subscribe to us'] }, {}, ['furniture']],
+    ['a page number in the yield', { yields: '4 people 87' }, {}, ['furniture']],
+  ])('calls %s wrong', (_what, found, expected, wrong) => {
+    expect(wrongOf(found, expected)).toEqual(wrong);
+  });
+
+  test.each<[string, Partial<Prediction>, Partial<Expected>]>([
+    ['pieces that stand in the yield', { servings: null, yields: '4 pies' }, {}],
+    ['one end of a range', { servings: 6 }, { servings: [4, 6] }],
+    ['a total that follows from its parts', { total_time: null }, { totalMinutes: 60 }],
+    ['a part that follows from the total', {}, { cookMinutes: null, totalMinutes: 60 }],
+    ['a number that is part of a longer one', { remarks: ['Since 1987'] }, {}],
+    [
+      'a remark that may stand among the steps',
+      { instructions: [...(FOUND.instructions ?? []), 'Keeps for days.'] },
+      { mayContain: ['Keeps for days.'] },
+    ],
+  ])('calls %s right', (_what, found, expected) => {
+    expect(wrongOf(found, expected)).toEqual([]);
+  });
+
+  it('counts a refusal with a sentence as doubted, one without not', () => {
+    const refused = (error: string) => judge(EXPECTED, { id: 'a', took: 1, error });
+    expect(refused('422: No recipe was found on this page.')).toEqual({
+      wrong: ['recipe'],
+      doubted: true,
+      partNamed: true,
+    });
+    expect(refused('500: no recipe').doubted).toBe(false);
+  });
+
+  it('tells a doubt about what is wrong from one about something else', () => {
+    const verdict = (part: 'title' | 'step') =>
+      judge(EXPECTED, {
+        ...FOUND,
+        title: 'Print',
+        doubts: ['Look here.'],
+        doubtDetails: [{ part, sentence: 'Look here.' }],
+      });
+    expect(verdict('title')).toMatchObject({ doubted: true, partNamed: true });
+    expect(verdict('step')).toMatchObject({ doubted: true, partNamed: false });
+  });
+});

@@ -1,0 +1,108 @@
+// The strict judge: a result is right throughout or wrong, as a cook sees it who has the source beside it.
+import type { Expected } from './cases.ts';
+import type { Doubt, Prediction } from './import-cases.ts';
+import { sameLine, sameSteps, sameTitle, withoutTypography } from './same-words.ts';
+import { minutesOf, numbersIn } from './stated-values.ts';
+
+export type WrongPart =
+  'recipe' | 'title' | 'ingredients' | 'steps' | 'servings' | 'times' | 'furniture';
+
+export interface Verdict {
+  /** Empty where the result is right throughout. */
+  wrong: WrongPart[];
+  /** Whether the cook was told: a refusal with a sentence, or a recipe with a doubt. */
+  doubted: boolean;
+  /** Whether a doubt is about a part that is wrong. */
+  partNamed: boolean;
+}
+
+/** The part that a doubt must be about to name what is wrong. */
+const NAMED_BY: Partial<Record<WrongPart, Doubt['part']>> = {
+  title: 'title',
+  ingredients: 'ingredient',
+  steps: 'step',
+  servings: 'whole',
+  times: 'whole',
+};
+
+/** Whether a case can be judged: it says of the servings what they are, or that there are none. */
+export const isJudged = (expected: Expected | null): expected is Expected =>
+  expected?.servings !== undefined;
+
+/** Holds what was found against all that is expected. */
+export function judge(expected: Expected, found: Prediction): Verdict {
+  if (found.error !== undefined) {
+    const said = /^\d{3}: (?!no recipe$)./.test(found.error);
+    return { wrong: ['recipe'], doubted: said, partNamed: said };
+  }
+  const steps = sameSteps(found.instructions ?? [], expected.instructions_list ?? [], {
+    numbered: expected.numberedSteps ?? false,
+    mayContain: expected.mayContain ?? [],
+  });
+  const checks: [WrongPart, boolean][] = [
+    ['title', sameTitle(found.title, expected.title)],
+    ['ingredients', sameLines(found.ingredients ?? [], expected.ingredients ?? [])],
+    ['steps', steps],
+    ['servings', sameServings(expected.servings ?? null, found)],
+    ['times', sameTimes(expected, found)],
+    ['furniture', furnitureIn(expected, found).length === 0],
+  ];
+  const wrong = checks.flatMap(([part, right]) => (right ? [] : [part]));
+  const doubts = found.doubtDetails ?? [];
+  return {
+    wrong,
+    doubted: (found.doubts ?? []).length > 0,
+    partNamed: wrong.some((part) => doubts.some((doubt) => doubt.part === NAMED_BY[part])),
+  };
+}
+
+/** What of the furniture around the recipe came into it. */
+export function furnitureIn({ mustNotContain = [] }: Expected, found: Prediction): string[] {
+  const text = withoutTypography(
+    [
+      found.title,
+      ...(found.ingredients ?? []),
+      ...(found.instructions ?? []),
+      found.yields,
+      ...(found.groups ?? []),
+      ...(found.remarks ?? []),
+    ].join('\n'),
+  );
+  const numbers = new Set(text.match(/\d+/g));
+  return mustNotContain.filter((phrase) =>
+    /^\d+$/.test(phrase) ? numbers.has(phrase) : text.includes(withoutTypography(phrase)),
+  );
+}
+
+const sameLines = (found: string[], expected: string[]) =>
+  found.length === expected.length &&
+  found.every((line, index) => sameLine(line, expected[index] as string));
+
+/** Where a source counts pieces, "24 cookies", its own words will do in place of servings. */
+function sameServings(expected: Expected['servings'], found: Prediction): boolean {
+  const stated = found.servings ?? null;
+  if (expected === null || expected === undefined) return stated === null;
+  const [min, max] = typeof expected === 'number' ? [expected, expected] : expected;
+  const [said] = stated === null ? numbersIn(found.yields) : [stated];
+  return said !== undefined && said >= min && said <= max;
+}
+
+/** A time that follows from the others may stand there or not. */
+function sameTimes(expected: Expected, found: Prediction): boolean {
+  const { prepMinutes: prep = null, cookMinutes: cook = null } = expected;
+  const total = expected.totalMinutes ?? null;
+  const foundPrep = minutesOf(found.prep_time);
+  const foundCook = minutesOf(found.cook_time);
+  const foundTotal = minutesOf(found.total_time);
+  const sum = (a: number | null, b: number | null) =>
+    a === null && b === null ? null : (a ?? 0) + (b ?? 0);
+  const rest = (part: number | null) => (total === null || part === null ? null : total - part);
+  return (
+    isTime(foundPrep, prep, rest(cook)) &&
+    isTime(foundCook, cook, rest(prep)) &&
+    isTime(foundTotal ?? sum(foundPrep, foundCook), total, sum(prep, cook))
+  );
+}
+
+const isTime = (found: number | null, stated: number | null, derived: number | null) =>
+  stated === null ? found === null || found === derived : found === stated;
