@@ -6,6 +6,7 @@ export {
   showTranslatedIngredient,
 } from './ingredient/show-ingredient.ts';
 export type { ShownIngredient, ShowOptions } from './ingredient/shown-ingredient.ts';
+export { bendWords, type BendWords } from './numbers/bend-words.ts';
 export type { NumberText } from './numbers/fractions.ts';
 export { isMetricRecipe } from './convert/metric-recipe.ts';
 export { scaleYield } from './scale/scale-yield.ts';

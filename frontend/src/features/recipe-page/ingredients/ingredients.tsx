@@ -17,6 +17,7 @@ import { ScaledLine } from './scaled-line.tsx';
 import { UnitSettings } from './unit-settings.tsx';
 import { useFoodFinder } from './use-food-finder.ts';
 import { useScaledYield } from './use-scaled-yield.ts';
+import { useScalingWords } from './use-scaling-words.ts';
 
 const Section = styled('section')({
   // Stays beside the steps while one cooks; a list longer than the window goes along until its end is seen.
@@ -129,6 +130,7 @@ function useShownLines({ recipe, translated, serving, choice, asWritten }: Lines
   const { factor } = serving;
   const { ingredients, lang: language } = recipe;
   const weighSolids = useFoodFinder(choice.weighSolids && units === 'metric');
+  const bend = useScalingWords(factor)?.bendWords;
   return useMemo(
     () =>
       shownLines(ingredients, translated, {
@@ -136,10 +138,11 @@ function useShownLines({ recipe, translated, serving, choice, asWritten }: Lines
         units,
         keepSpoons,
         weighSolids,
+        bend,
         language,
         asWritten,
       }),
-    [ingredients, translated, factor, units, keepSpoons, weighSolids, language, asWritten],
+    [ingredients, translated, factor, units, keepSpoons, weighSolids, bend, language, asWritten],
   );
 }
 

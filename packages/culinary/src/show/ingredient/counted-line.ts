@@ -3,7 +3,6 @@ import { readPartOfUnit } from '../../line/units/part-of-unit.ts';
 import { cleanLine, tokenise } from '../../line/tokens/tokenise.ts';
 import { asidesOf, besideWords } from './asides.ts';
 import { recountedFood, recountedUnit, type Recount } from '../numbers/count-words.ts';
-import { recountedLocally } from '../numbers/local-counts.ts';
 import { asStated } from '../numbers/fractions.ts';
 import {
   isSameNumber,
@@ -43,6 +42,17 @@ function countNumbers(
   );
 }
 
+/** Words of another language than English as their number wants them, once what bends them is there. */
+function bent(
+  words: string,
+  recount: Recount,
+  { bend, language }: LineOptions,
+  ofUnit = false,
+): string {
+  const known = readLanguage(language);
+  return bend && known !== undefined ? bend(words, recount, known, ofUnit) : words;
+}
+
 /** How a count changes; of a range the upper end. */
 export function recountOf(
   { quantity, quantityMax }: Pick<ReadIngredient, 'quantity' | 'quantityMax'>,
@@ -66,21 +76,17 @@ export function showPieces(
     (leading.ofSets || !isSameNumber(leading.quantity, line.quantity))
   )
     return wholeLine(line, false);
+  const recount = recountOf(line, options.factor);
   const name = isEnglish(options.language)
-    ? recountedFood(line.name, {
-        ...recountOf(line, options.factor),
-        from: recountOf(leading ?? line, 1).to,
-      })
-    : /\s/.test(line.name) || line.size !== null
-      ? line.name
-      : recountedLocally(
-          line.name,
-          recountOf(line, options.factor),
-          readLanguage(options.language) ?? 'en',
-        );
+    ? recountedFood(line.name, { ...recount, from: recountOf(leading ?? line, 1).to })
+    : line.name;
   const aside = asidesOf(line, options);
   const text = besideWords(
-    words.replace(line.name, () => name),
+    bent(
+      words.replace(line.name, () => name),
+      recount,
+      options,
+    ),
     aside,
   );
   return {
@@ -200,13 +206,10 @@ function showCount(
   const { factor, language } = options;
   const { text, sure } = scaledRest(line, split.rest, options);
   if (!sure) return wholeLine(line, true);
+  const recount = { ...recountOf(line, factor), ...(from === null ? {} : { from }) };
   const recounted = isEnglish(language)
-    ? recountedUnit(text, { ...recountOf(line, factor), ...(from === null ? {} : { from }) })
-    : recountedLocally(
-        text,
-        { ...recountOf(line, factor), ...(from === null ? {} : { from }) },
-        readLanguage(language) ?? 'en',
-      );
+    ? recountedUnit(text, recount)
+    : bent(text, recount, options, true);
   return {
     ...wholeLine(line, false),
     amount: countNumbers(line, factor),

@@ -26,12 +26,19 @@ const saysShared = new RegExp(`(?<!\\p{L})(?:${[...shareWords].join('|')})(?!\\p
 /** The food with its size, preparation and remark; the line as written where no food was read. */
 export function wordsOf(line: LineWords): string {
   if (line.name.trim() === '') return line.originalText;
-  const food = [sizeOf(line), line.name].filter(Boolean).join(' ');
+  const food = standsBehind(line)
+    ? `${line.name} ${line.size}`
+    : [sizeOf(line), line.name].filter(Boolean).join(' ');
   const details = inOrder(line)
     .filter((detail) => detail !== null && detail !== '')
     .map((detail) => (isAddition(detail!) ? ` ${detail}` : `, ${detail}`));
   const words = [sharedWord(line), food].filter(Boolean).join(' ') + details.join('');
   return line.optional && !/optional/i.test(words) ? `${words} (optional)` : words;
+}
+
+/** "cebolla grande": whether the size stands right behind its food. */
+function standsBehind({ size, name, originalText }: LineWords): boolean {
+  return size !== null && cleanLine(originalText).includes(`${name} ${size}`);
 }
 
 /** The size, with the "of" that stands between it and the food: "rases de sucre". */

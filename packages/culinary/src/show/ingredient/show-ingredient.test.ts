@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { findFood } from '../../foods/find-food.ts';
 import { parseIngredient } from '../../line/parse-ingredient.ts';
+import { bendWords } from '../numbers/bend-words.ts';
 import { amountText } from '../numbers/fractions.ts';
 import { ingredientLine } from '../test-kit/ingredient-line.ts';
 import { isMetricRecipe } from '../convert/metric-recipe.ts';
@@ -13,7 +14,11 @@ const asWritten: ShowOptions = {
   keepSpoons: false,
   weighSolids: false,
 };
-const options = (more: Partial<ShowOptions>): ShowOptions => ({ ...asWritten, ...more });
+const options = (more: Partial<ShowOptions>): ShowOptions => ({
+  ...asWritten,
+  bend: bendWords,
+  ...more,
+});
 const read = (text: string, language?: string) => parseIngredient(text, { language });
 const columns = (text: string, more: Partial<ShowOptions> = {}) => {
   const { amount, unit, text: words } = showIngredient(read(text, more.language), options(more));
@@ -794,6 +799,33 @@ describe('number agrees with its noun', () => {
     ['pt', '1 dente de alho', 2, '2 dentes de alho'],
     ['sv', '1 klyfta vitlök', 2, '2 klyftor vitlök'],
     ['en', '1 clove garlic', 2, '2 cloves garlic'],
+    ['de', '1 kl. Kürbis', 2, '2 kl. Kürbisse'],
+    ['de', '1 große Zwiebel, gehackt', 2, '2 große Zwiebeln, gehackt'],
+    ['de', '2 große Äpfel', 0.5, '1 großer Apfel'],
+    ['de', '2 große Eier', 0.5, '1 großes Ei'],
+    ['de', '1 Bio-Zitrone', 2, '2 Bio-Zitronen'],
+    ['de', '1 Gemüsezwiebel', 3, '3 Gemüsezwiebeln'],
+    ['de', '1 Bund Petersilie', 2, '2 Bund Petersilie'],
+    ['fr', '1 gros oignon rouge', 2, '2 gros oignons rouges'],
+    ['fr', '1 pomme de terre, épluchée', 2, '2 pommes de terre, épluchées'],
+    ['fr', '2 petites courgettes', 0.5, '1 petite courgette'],
+    ['fr', '1 chou-fleur', 2, '2 choux-fleurs'],
+    ['it', '1 cipolla rossa, tritata', 2, '2 cipolle rosse, tritate'],
+    ['it', '2 uova medie, sbattute', 0.5, '1 uovo medio, sbattuto'],
+    ['it', '1 peperone verde', 2, '2 peperoni verdi'],
+    ['es', '1 cebolla grande, picada', 2, '2 cebollas grandes, picadas'],
+    ['es', '2 pimientos rojos', 0.5, '1 pimiento rojo'],
+    ['es', '1 limón', 2, '2 limones'],
+    ['nl', '1 grote ui', 2, '2 grote uien'],
+    ['nl', '1 groot ei', 2, '2 grote eieren'],
+    ['nl', '4 grote eieren', 0.25, '1 groot ei'],
+    ['nl', '1 lente-ui', 2, '2 lente-uien'],
+    ['pt', '1 cebola grande, picada', 2, '2 cebolas grandes, picadas'],
+    ['pt', '1 limão', 3, '3 limões'],
+    ['sv', '1 stor gul lök', 2, '2 stora gula lökar'],
+    ['sv', '2 stora ägg', 0.5, '1 stort ägg'],
+    ['sv', '1 rödlök', 2, '2 rödlökar'],
+    ['en', '2 large potatoes', 0.5, '1 large potato'],
   ] as const)('in %s "%s" times %d is "%s"', (language, text, factor, shown) => {
     expect(
       ingredientLine(

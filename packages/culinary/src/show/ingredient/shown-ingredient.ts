@@ -1,4 +1,5 @@
 import type { NumberText } from '../numbers/fractions.ts';
+import type { BendWords } from '../numbers/bend-words.ts';
 import type { FindFood } from '../convert/weigh-solids.ts';
 
 export interface WrittenAmount {
@@ -28,6 +29,8 @@ export interface ShowOptions {
   keepSpoons: boolean;
   /** Of metric: with `findFood`, cups of solids become grams by their density, and tablespoons unless spoons are kept. */
   weighSolids: FindFood | false;
+  /** `bendWords`, whose tables are large, so that only who scales recipes in other languages than English brings them along. Words stay without it. */
+  bend?: BendWords | null | undefined;
   /** ISO 639-1 code of the line's language: for figures that two languages read differently ("1.200"), and for spoons and cups in its own words ("EL"). */
   language?: string | undefined;
 }

@@ -17,7 +17,7 @@ const foods = `
     pepper chilli:chillies chili:chilies chile courgette zucchini:zucchini aubergine eggplant
     cucumber radish:radishes turnip beet beetroot:beetroots
   artichoke mushroom lemon lime orange grapefruit apple pear peach:peaches plum apricot nectarine
-    fig date banana mango:mangoes avocado:avocados pineapple melon pomegranate cherry:cherries
+    fig date banana mango:mangoes avocado:avocados pineapple melon pumpkin pomegranate cherry:cherries
     strawberry:strawberries quince kiwi
   breast thigh drumstick wing leg chop steak cutlet shank duck chicken rabbit pheasant quail
     oyster scallop mussel clam prawn shrimp:shrimp pie cake tart muffin brownie cupcake roll

@@ -2,6 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import { parseIngredient } from '../../line/parse-ingredient.ts';
 import { ingredientLine } from '../test-kit/ingredient-line.ts';
 import { showIngredient } from '../ingredient/show-ingredient.ts';
+import { bendWords } from '../numbers/bend-words.ts';
 
 const line = (
   text: string,
@@ -16,6 +17,7 @@ const line = (
       keepSpoons: false,
       weighSolids: false,
       language,
+      bend: bendWords,
     }),
   );
 
