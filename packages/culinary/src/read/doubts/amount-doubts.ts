@@ -1,27 +1,30 @@
 import { findFood } from '../../foods/find-food.ts';
 import type { Food } from '../../foods/food.ts';
 import { parseIngredient } from '../../line/parse-ingredient.ts';
-import type { RecipeDraft } from '../../recipe/recipe.ts';
-import { amountBounds, eaters, SERVED_BY_A_CAKE } from './amount-bounds.data.ts';
+import type { IngredientLine, RecipeDraft } from '../../recipe/recipe.ts';
+import {
+  amountBounds,
+  eaters,
+  HEAVY_PIECE,
+  lostStrokes,
+  MOST_PIECES,
+  MOST_PIECES_OF_POWDER,
+  SERVED_BY_A_CAKE,
+  smallUnits,
+} from './amount-bounds.data.ts';
 import type { Doubt } from './doubt.ts';
+
+/** "1 12 cups" was "1 1/2", "05 l" was "0.5", and behind "(240 )" stood a unit. */
+const LOST_SIGN =
+  /^\d{1,2}\s(?:12|13|14|23|34|18)\s(?!oz|ounce|g\b|gram|ml|cl|inch|in\b|cm|lbs?\b)\p{L}|(?:^|[\s(])0[1-9]\b|\(\s*\d{2,4}\s*\)/u;
 
 /** The lines whose amount nobody would use of that food. */
 export function amountDoubts(draft: RecipeDraft, lines: readonly string[]): Doubt[] {
   const servings = servedBy(draft);
   return lines.flatMap((line, index) => {
-    const { name, quantity, quantityMax, unit, metricAmount, metricUnit } = parseIngredient(line, {
-      language: draft.language ?? undefined,
-    });
-    const food = findFood(name, draft.language);
-    if (food?.water) return [];
-    const { each, pieces } = boundOf(food);
-    const measured = metricUnit === 'cm' ? null : metricAmount;
-    const counted = unit === null && measured === null ? (quantityMax ?? quantity) : null;
-    const tooMuch =
-      quantity === 0 ||
-      (measured !== null && each !== undefined && measured > each * servings) ||
-      (counted !== null && pieces !== undefined && counted > pieces * servings);
-    if (!tooMuch) return [];
+    const read = parseIngredient(line, { language: draft.language ?? undefined });
+    const food = findFood(read.name, draft.language);
+    if (!LOST_SIGN.test(line) && (food?.water || !isUnusual(read, food, servings))) return [];
     return [
       {
         part: 'ingredient' as const,
@@ -32,6 +35,36 @@ export function amountDoubts(draft: RecipeDraft, lines: readonly string[]): Doub
     ];
   });
 }
+
+function isUnusual(read: IngredientLine, food: Food | null, servings: number): boolean {
+  const { quantity, quantityMax, unit, metricAmount, metricUnit } = read;
+  const { each, pieces } = boundOf(food);
+  const measured = metricUnit === 'cm' ? null : metricAmount;
+  const counted = unit === null && measured === null ? (quantityMax ?? quantity) : null;
+  return (
+    quantity === 0 ||
+    (measured !== null && each !== undefined && measured > each * servings) ||
+    (counted !== null && pieces !== undefined && counted > pieces * servings) ||
+    (unit !== null && smallUnits.has(unit) && hasLostStroke(read)) ||
+    (counted !== null &&
+      /\p{Script=Latin}/u.test(read.name) &&
+      (isWithoutUnit(counted, food) || isHeavy(read, food)))
+  );
+}
+
+const hasLostStroke = ({ quantity, quantityMax }: IngredientLine) =>
+  quantityMax === null && quantity !== null && lostStrokes.has(quantity);
+
+const isWithoutUnit = (count: number, food: Food | null) =>
+  count >= MOST_PIECES ||
+  (count >= MOST_PIECES_OF_POWDER &&
+    food !== null &&
+    food.pieceGrams === null &&
+    (food.liquid || food.density !== null));
+
+/** "14 onions" were a quarter of one. */
+const isHeavy = (read: IngredientLine, food: Food | null) =>
+  hasLostStroke(read) && (food?.pieceGrams ?? 0) >= HEAVY_PIECE;
 
 function boundOf(food: Food | null) {
   return amountBounds.find(

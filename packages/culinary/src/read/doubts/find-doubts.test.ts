@@ -120,3 +120,217 @@ test('further ingredient lines of a page are taken with a doubt', () => {
     'The page lists more than its recipe data; 4 further lines were taken from it.',
   );
 });
+
+const page = (body: string, title = 'Barley Soup') =>
+  `<title>${title} | Anna’s Kitchen</title><meta property="og:site_name" content="Anna’s Kitchen">${body}`;
+const ofList = (lines: readonly string[]) => `<li>${lines.join('</li><li>')}</li>`;
+const stated = (given: object) =>
+  `<script type="application/ld+json">${JSON.stringify({
+    '@context': 'https://schema.org',
+    '@type': 'Recipe',
+    name: 'Barley Soup',
+    recipeYield: '4 servings',
+    recipeIngredient: list,
+    recipeInstructions: method,
+    ...given,
+  })}</script>`;
+const shown = (lines = list, steps = method) =>
+  `<h1>Barley Soup</h1><p>Serves 4</p><h2>Ingredients</h2><ul>${ofList(lines)}</ul><h2>Method</h2><ol>${ofList(steps)}</ol>`;
+const readingOf = (html: string) => readPage(html, 'https://kitchen.example/soup').draft!;
+const found = (html: string) =>
+  readingOf(html).doubts.map(({ part, index, sentence }) => `${part} ${index}: ${sentence}`);
+
+test('a page that states what it shows is not doubted', () => {
+  expect(found(page(stated({}) + shown()))).toEqual([]);
+});
+
+test.each([
+  [
+    'a line that the data lack',
+    { recipeIngredient: list.toSpliced(1, 1, '1 onion') },
+    'whole null: A line of the list may be missing: “2 carrots, diced”.',
+  ],
+  [
+    'a step that the data lack',
+    { recipeInstructions: method.toSpliced(1, 1) },
+    `whole null: A step may be missing: “${method[1]}”.`,
+  ],
+  [
+    'a step that the data break off',
+    { recipeInstructions: method.with(1, 'Add the carrots and the barley') },
+    'step 1: The source goes on behind “Add the carrots and the barley”.',
+  ],
+  [
+    'steps in another order',
+    { recipeInstructions: [method[1], method[2], method[3], method[0]] },
+    `step 3: The source has “${method[0]!.slice(0, 79)}…” at another place among the steps.`,
+  ],
+  [
+    'a weight for servings',
+    { recipeYield: '600' },
+    'whole null: “600” may not be the number of servings.',
+  ],
+  [
+    'times that exclude each other',
+    { prepTime: 'PT20M', cookTime: 'PT1H', totalTime: 'PT30M' },
+    'whole null: The whole time (30 min) is shorter than a part of it (60 min).',
+  ],
+  [
+    'the name of another dish',
+    { name: 'Plum Tart' },
+    'title null: The page calls itself “Barley Soup | Anna’s Kitchen”, not “Plum Tart”.',
+  ],
+])('of a page is doubted: %s', (_what, data, doubt) => {
+  expect(found(page(stated(data) + shown()))).toContain(doubt);
+});
+
+test.each([
+  ['a line of the frame', 'Shop this recipe', 'Shop this recipe'],
+  ['two lines in one', '2 carrots, diced 200 g leek', '2 carrots, diced 200 g leek'],
+  ['a column that ran in', '200 g leek Pour the stock over', '200 g leek Pour the stock over'],
+  ['a line that goes on', '200 g leek, washed and', '200 g leek, washed and'],
+])('of a list is doubted: %s', (_what, line, named) => {
+  expect(doubtsIn(soup([...list, line]))).toContain(`“${named}” may not be an ingredient.`);
+});
+
+test.each([
+  ['1 12 cups milk', 'a fraction that lost its stroke'],
+  ['12 tsp pepper', 'a fraction read as a number'],
+  ['05 l milk', 'a lost point'],
+  ['300 milk', 'a lost unit'],
+  ['14 onion, diced', 'a quarter that became fourteen'],
+])('“%s” is doubted: %s', (line) => {
+  expect(doubtsIn(soup([...list, line]))).toContain(`The amount is unusual: “${line}”.`);
+});
+
+test.each([
+  '1 12 oz. bottle of beer',
+  '00 flour 500 g',
+  '24 cherry tomatoes',
+  '12 eggs',
+  '10 cups water',
+])('the amount of “%s” is not doubted', (line) =>
+  expect(doubtsIn(soup([...list, line]))).not.toContain('unusual'),
+);
+
+test.each([
+  ['en', 'I made this last night and my whole family loved it!', 'may be a comment'],
+  ['en', 'Margaret Hale', 'may not be a step'],
+  ['en', 'Get the app: https://kitchen.example/app', 'may not be a step'],
+  ['en', 'Cover the pot and leave it to stand with the', 'may break off'],
+  ['de', 'Habe ich gestern gekocht, meine Familie war begeistert.', 'may be a comment'],
+  ['it', 'Buonissimo, lo rifarò sicuramente.', 'may be a comment'],
+])('of the steps is doubted (%s): “%s”', (language, step, sentence) => {
+  const text = { en: soup(list, [...method, step]), de: german([step]), it: italian([step]) };
+  expect(doubtsIn(text[language as 'en'])).toMatch(
+    new RegExp(`“${step.slice(0, 30)}.*${sentence}`),
+  );
+});
+
+test('numbers that the steps still carry, and sentences that go on in the next step, are named', () => {
+  const { doubts } = readText(
+    soup(list, [
+      'Melt some butter in a large pot and cook the leek',
+      'and the celeriac in it until both are soft.',
+      ...method.slice(1),
+    ]),
+  );
+  expect(doubts).toContainEqual(expect.objectContaining({ part: 'step', index: 1 }));
+});
+
+test.each([
+  ['Home', 'a button'],
+  ['Page 2 of 3', 'the number of a page'],
+  ['Serves 4', 'a yield'],
+  ['KITCHEN.EXAMPLE – BARLEY SOUP', 'an address'],
+])('“%s” is doubted as title: %s', (title) => {
+  const draft = readingOf(page(stated({ name: title }) + shown(), title));
+  expect(draft.doubts).toContainEqual(expect.objectContaining({ part: 'title' }));
+});
+
+test('a title without a word of the recipe is doubted where the line below it has them', () => {
+  const text = soup().replace(
+    '# Barley Soup\n',
+    '# The Old Mill No. 87\n\nBARLEY SOUP WITH LEEK\n',
+  );
+  expect(doubtsIn(text)).toContain(
+    'The title may be “BARLEY SOUP WITH LEEK”, not “The Old Mill No. 87”.',
+  );
+});
+
+test.each([
+  ['2 carr0ts', '“carr0ts” may be “carrots”.'],
+  ['200 g ba1ley', '“ba1ley” may be'],
+  ['100 g sugor', '“sugor” may be “sugar”.'],
+])('letters that were misread are named: %s', (line, sentence) => {
+  expect(doubtsIn(soup([...list, line]))).toContain(sentence);
+});
+
+test('a word that another language has for food is none: "more" is no mulberry', () => {
+  const text = soup(
+    ['1 tsp salt', '1 leek', '2 shallots', '1 bay leaf'],
+    [
+      ...method,
+      'Add more stock if needed, fold in the salmon and the hazelnuts, scatter parsley over it.',
+    ],
+  );
+  expect(doubtsIn(text)).toContain('The steps use what the list does not name');
+  expect(doubtsIn(text)).not.toContain('more,');
+});
+
+test('steps in two languages are named', () => {
+  const doubts = readText(soup(list, [...method, ...germanSteps])).doubts;
+  expect(doubts.map(({ sentence }) => sentence).join()).toContain('The steps are in two languages');
+});
+
+test.each([
+  ['de', () => german([])],
+  ['it', () => italian([])],
+])('a recipe in another language is not doubted: %s', (_language, text) => {
+  expect(readText(text()).doubts).toEqual([]);
+});
+
+const germanSteps = [
+  'Die Kartoffeln und die Möhren schälen und in kleine Würfel schneiden.',
+  'Die Butter in einem großen Topf zerlassen und die Zwiebel darin glasig dünsten.',
+  'Kartoffeln, Möhren und Brühe dazugeben und bei kleiner Hitze 25 Minuten garen.',
+];
+const german = (more: string[]) => `Kartoffelsuppe
+
+Für 4 Personen
+
+Zutaten
+
+1 kg Kartoffeln
+2 Möhren
+1 Zwiebel
+2 EL Butter
+1,2 l Gemüsebrühe
+Salz, Pfeffer
+
+Zubereitung
+
+${[...germanSteps, 'Mit Salz und Pfeffer abschmecken.', ...more].join('\n\n')}
+`;
+const italian = (more: string[]) => `Pasta e ceci
+
+Per 4 persone
+
+Ingredienti
+
+250 g di ditalini
+400 g di ceci lessati
+200 g di passata di pomodoro
+1 spicchio d'aglio
+1 rametto di rosmarino
+sale
+
+Preparazione
+
+${[
+  "Soffriggere l'aglio e il rosmarino nell'olio con un pezzetto di peperoncino.",
+  'Unire la passata e cuocere 5 minuti, quindi aggiungere i ceci con mezzo litro di acqua.',
+  'Portare a bollore, salare e cuocere la pasta direttamente nella zuppa.',
+  ...more,
+].join('\n\n')}
+`;

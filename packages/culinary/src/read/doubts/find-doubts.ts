@@ -8,11 +8,13 @@ import { leftOutDoubts } from './left-out-doubts.ts';
 import { leftOutLines } from './left-out-lines.ts';
 import { leftOutSteps } from './left-out-steps.ts';
 import { lineDoubts } from './line-doubts.ts';
+import { misreadWords } from './misread-words.ts';
 import { orderDoubts } from './order-doubts.ts';
 import { stepDoubts } from './step-doubts.ts';
 import { takenLines } from './taken-lines.ts';
 import { timeDoubts } from './time-doubts.ts';
 import { titleDoubts } from './title-doubts.ts';
+import { unreadFacts } from './unread-facts.ts';
 import { useDoubts } from './use-doubts.ts';
 import { yieldDoubts } from './yield-doubts.ts';
 
@@ -30,15 +32,17 @@ export function findDoubts(draft: RecipeDraft, source: DoubtSource): Doubt[] {
   const further = draft.otherRecipes.length > 0;
   const missing = further
     ? []
-    : [...leftOutLines(lines, taken), ...leftOutSteps(lines, taken, source.ofPage)];
+    : [...leftOutLines(lines, taken), ...leftOutSteps(draft, lines, taken, source.ofPage)];
   return [
-    ...titleDoubts(draft, lines, source),
+    ...titleDoubts(draft, lines, source, taken),
     ...yieldDoubts(draft, lines),
     ...timeDoubts(draft),
-    ...lineDoubts(lines),
+    ...unreadFacts(draft, taken),
+    ...lineDoubts(draft, lines),
     ...joinedLines(lines, taken),
     ...amountDoubts(draft, lines),
     ...stepDoubts(draft, lines, taken),
+    ...misreadWords(draft, lines, words),
     ...languageDoubts(draft),
     ...orderDoubts(draft, taken),
     ...useDoubts(draft, lines),

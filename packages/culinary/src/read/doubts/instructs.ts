@@ -7,10 +7,16 @@ const SHORTEST_VERB = 3;
 
 /** Whether a clause begins with a cooking verb, or ends with one as German and Dutch instructions do. */
 export function instructs(text: string): boolean {
-  return text.split(/[.!?;,:]\s+/).some((clause) => {
-    const words = foldWords(clause).split(' ');
-    return isVerb(words[0]!) || (words.length > 1 && isVerb(words.at(-1)!));
-  });
+  return text.split(/[.!?;,:]\s+/).some(isInstruction);
+}
+
+/** Whether the first of its clauses does. */
+export const opensWithVerb = (text: string): boolean =>
+  isInstruction(text.split(/[.!?;,:]\s+/, 1)[0]!);
+
+function isInstruction(clause: string): boolean {
+  const words = foldWords(clause).split(' ');
+  return isVerb(words[0]!) || (words.length > 1 && isVerb(words.at(-1)!));
 }
 
 const isVerb = (word: string) =>

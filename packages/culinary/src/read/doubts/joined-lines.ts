@@ -1,12 +1,8 @@
-import { isFood } from '../../foods/line-words.ts';
-import { looksLikeIngredient } from '../../line/likelihood/ingredient-likelihood.ts';
 import { foldWords } from '../../words/fold.ts';
 import type { Doubt } from './doubt.ts';
+import { namesFood } from './recipe-words.ts';
 import { shortened } from './shortened.ts';
 import type { SourceLine } from './taken-lines.ts';
-
-/** A part of a joined line is one by itself. */
-const LIKELY = 0.75;
 
 /** The lines that are two of the source, each of which is an ingredient. */
 export function joinedLines(taken: readonly string[], lines: readonly SourceLine[]): Doubt[] {
@@ -30,5 +26,4 @@ export function joinedLines(taken: readonly string[], lines: readonly SourceLine
   });
 }
 
-const isWhole = (text: string) =>
-  foldWords(text).split(' ').some(isFood) && looksLikeIngredient(text) > LIKELY;
+const isWhole = (text: string) => /^[\p{L}\p{N}]/u.test(text) && namesFood(text);

@@ -1,6 +1,7 @@
 import { isFood } from '../../foods/line-words.ts';
 import { looksLikeIngredient } from '../../line/likelihood/ingredient-likelihood.ts';
 import { foldWords } from '../../words/fold.ts';
+import { sectionHeading } from '../headings/section-heading.ts';
 import { statedFacts } from '../text/facts/stated-facts.ts';
 import type { Doubt } from './doubt.ts';
 import type { SourceLine } from './taken-lines.ts';
@@ -73,12 +74,9 @@ function isLike({ text, folded }: SourceLine, above?: SourceLine, below?: Source
   if (!folded.split(' ').some(isFood))
     return isBelow && isAbove && MEASURED_FIRST.test(text) && likelihood > LIKELY_WITHOUT_FOOD;
   if (MEASURED.test(text)) return likelihood > LIKELY;
-  return (
-    likelihood > LIKELY_WITHOUT_AMOUNT &&
-    isBelow &&
-    isAbove &&
-    Math.min(above.folded.length, below.folded.length) >= SHORTEST_NEIGHBOUR
-  );
+  if (likelihood <= LIKELY_WITHOUT_AMOUNT || !isBelow) return false;
+  const isLast = below !== undefined && sectionHeading(below.text)?.section === 'instructions';
+  return isLast || (isAbove && below.folded.length >= SHORTEST_NEIGHBOUR);
 }
 
 /** Whether one of the lists has so great a share of the words. */
@@ -87,6 +85,7 @@ function sharesWords(
   others: readonly ReadonlySet<string>[],
   least: number,
 ): boolean {
+  if (words.length === 0) return false;
   return others.some(
     (other) => words.filter((word) => other.has(word)).length >= least * words.length,
   );

@@ -3,8 +3,9 @@ import { foldWords } from '../../words/fold.ts';
 import { sectionHeading } from '../headings/section-heading.ts';
 import { isFurniture } from '../text/lines/page-furniture.ts';
 import { looksLikeStep } from '../text/sections/step-likelihood.ts';
+import type { RecipeDraft } from '../../recipe/recipe.ts';
 import type { Doubt } from './doubt.ts';
-import { instructs } from './instructs.ts';
+import { instructs, opensWithVerb } from './instructs.ts';
 import type { SourceLine } from './taken-lines.ts';
 
 const SHORTEST = 20;
@@ -15,20 +16,19 @@ const STOPS = /[.!;)"”»。]$/;
 /** Between two steps that were taken hardly anything else stands. */
 const LIKELY_BETWEEN = 0.45;
 /** Another writing of a step that was taken has most of its words. */
-const SAME = 0.7;
-const SAME_AS_ALL = 0.85;
+const SAME = 0.6;
+const SAME_AS_ALL = 0.75;
 const TIME_OR_HEAT = /\d\s?(?:°|min|h\b|hour|stund|heure|or[ae]\b|uur|tim)/i;
 
 /** Lines between and beside the steps that read as steps do and were not taken. */
 export function leftOutSteps(
+  { steps }: RecipeDraft,
   ingredients: readonly string[],
   lines: readonly SourceLine[],
   ofPage: boolean,
 ): Doubt[] {
   const own = new Set(ingredients.flatMap((line) => foldWords(line).split(' ')));
-  const taken = lines
-    .filter((line) => isStep(line))
-    .map(({ folded }) => new Set(folded.split(' ')));
+  const taken = steps.map(({ text }) => new Set(foldWords(text).split(' ')));
   const all = new Set(taken.flatMap((words) => [...words]));
   const leftOut = lines.find((line, index) => {
     const [above, below] = [lines[index - 1], lines[index + 1]];
@@ -40,13 +40,13 @@ export function leftOutSteps(
     if (taken.some((step) => share(step) >= SAME)) return false;
     const ofFood = words.some((word) => own.has(word) && isFood(word));
     if (isStep(above) && isStep(below))
-      return ofFood || instructs(line.text) || looksLikeStep(line.text) >= LIKELY_BETWEEN;
+      return instructs(line.text) || (ofFood && looksLikeStep(line.text) >= LIKELY_BETWEEN);
     // On a page the recipe's card repeats steps of the article above it.
     const opens = isStep(above) || !ofPage || opensMethod(above);
     return (
       opens &&
       share(all) < SAME_AS_ALL &&
-      instructs(line.text) &&
+      opensWithVerb(line.text) &&
       (ofFood || TIME_OR_HEAT.test(line.text))
     );
   });

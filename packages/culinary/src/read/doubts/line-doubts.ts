@@ -1,23 +1,32 @@
 import { isFood } from '../../foods/line-words.ts';
 import { looksLikeIngredient } from '../../line/likelihood/ingredient-likelihood.ts';
+import { languageOf, type Language } from '../../words/language.ts';
+import type { RecipeDraft } from '../../recipe/recipe.ts';
 import type { Doubt } from './doubt.ts';
+import { endsOpen } from './comment-words.data.ts';
+import { alsoAdjectives } from './step-words.data.ts';
+import { isOfRecipe, namesFood, stemsOf } from './recipe-words.ts';
+import { COOKING_VERBS } from '../text/sections/cooking-verbs.data.ts';
+import { foldWords } from '../../words/fold.ts';
 import { shortened } from './shortened.ts';
 
 /** A line that is less likely an ingredient than this fits no pattern of one. */
 const UNLIKELY = 0.2;
 /** Longer than any line with its remarks. */
 const LIKELY = 0.8;
-/** Of amounts with a food behind each: "1 cup plus 2 tbsp sugar" is one. */
-const MOST_MEASURED = 2;
+/** "1 cup plus 2 tbsp sugar", "2 eggs or 3 yolks": what ends so has its other half behind it. */
+const JOINED =
+  /(?:[+&/,;:(–-]|\b(?:plus|and|or|und|oder|et|ou|e|o|y|en|och|eller|approx|about|ca))\.?$/iu;
 const LONGEST_LINE = 200;
 /** A list with fewer amounts than this has lost them, or is no list. */
 const FEWEST_LINES = 4;
 const MOST_WITHOUT_AMOUNT = 0.75;
+const ODD_BEGINNING = /^(?:[|_~=<>{}\\^#@]|\ufe0f)/u;
+const SENTENCE_BREAK = /\p{L}{5}[.!] \p{Lu}\p{Ll}+ \p{Ll}/u;
 const MEASURED = /^[\d¼-¾⅐-⅞]/;
-const LETTERS = /\p{L}{2}/u;
 
 /** The lines that look like something else than an ingredient. */
-export function lineDoubts(lines: readonly string[]): Doubt[] {
+export function lineDoubts({ steps, language }: RecipeDraft, lines: readonly string[]): Doubt[] {
   const without = lines.filter((line) => !/[\p{N}]/u.test(line)).length;
   if (lines.length >= FEWEST_LINES && without > MOST_WITHOUT_AMOUNT * lines.length)
     return [
@@ -28,12 +37,17 @@ export function lineDoubts(lines: readonly string[]): Doubt[] {
         sourceWords: null,
       },
     ];
+  const stems = stemsOf(steps.map(({ text }) => text).join(' '));
+  const spoken = languageOf(language);
   return lines.flatMap((line, index) => {
     const words = line.match(/\p{L}{2,}/gu) ?? [];
     const odd =
       line.length > LONGEST_LINE ||
       words.length === 0 ||
-      countMeasured(line) > MOST_MEASURED ||
+      ODD_BEGINNING.test(line) ||
+      (spoken !== null && !/\p{N}/u.test(line) && !isOfRecipe(line, stems)) ||
+      countMeasured(line) > 1 ||
+      runsOn(line, spoken) ||
       (looksLikeIngredient(line) < UNLIKELY && (words.length > 6 || !words.some(isFood)));
     if (!odd) return [];
     return [
@@ -49,16 +63,27 @@ export function lineDoubts(lines: readonly string[]): Doubt[] {
 
 /** How many lines of their own this one holds: "2 eggs 200 g flour 1 tsp salt". */
 function countMeasured(line: string): number {
-  return line
-    .replace(/\([^)]*\)/g, ' ')
-    .split(/\s(?=[\d¼-¾⅐-⅞])/)
-    .filter(
-      (part) =>
-        MEASURED.test(part) &&
-        looksLikeIngredient(part) > LIKELY &&
-        LETTERS.test(part) &&
-        foodIn(part),
-    ).length;
+  const parts = line.replace(/\([^)]*\)/g, ' ').split(/\s(?=[\d¼-¾⅐-⅞])/);
+  return parts.filter(
+    (part, index) =>
+      MEASURED.test(part) &&
+      !JOINED.test(parts[index - 1] ?? '') &&
+      looksLikeIngredient(part) > LIKELY &&
+      namesFood(part),
+  ).length;
 }
 
-const foodIn = (text: string) => (text.match(/\p{L}{3,}/gu) ?? []).some(isFood);
+/** A step that ran into the line: a sentence ends or begins in it, or nothing can end so. */
+function runsOn(line: string, language: Language | null): boolean {
+  const text = line.replace(/\([^)]*\)/g, ' ');
+  const last = foldWords(/\p{L}+$/u.exec(text)?.[0] ?? '');
+  const isOpen = language !== null && endsOpen[language].has(last);
+  // Behind a comma or colon stand remarks; in German every noun is capital.
+  const orders =
+    language !== 'de' &&
+    [...text.matchAll(/(?<=\p{L} )\p{Lu}\p{Ll}{2,15}(?= \p{Ll})/gu)].some(
+      ([word]) =>
+        COOKING_VERBS.has(foldWords(word)) && !alsoAdjectives.has(foldWords(word)) && !isFood(word),
+    );
+  return isOpen || orders || (MEASURED.test(text) && SENTENCE_BREAK.test(text));
+}

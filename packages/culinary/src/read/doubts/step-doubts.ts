@@ -7,12 +7,16 @@ import { isFurniture } from '../text/lines/page-furniture.ts';
 import { endsOpen, speaksOfCooks } from './comment-words.data.ts';
 import type { Doubt } from './doubt.ts';
 import { instructs } from './instructs.ts';
+import { isOfRecipe, stemsOf } from './recipe-words.ts';
 import { shortened } from './shortened.ts';
 import type { SourceLine } from './taken-lines.ts';
 
 /** A step that is surely a line of the list. */
 const SURELY_INGREDIENT = 0.93;
 const MEASURED = /^[\d¼-¾⅐-⅞]/;
+/** A link, an address, a telephone number. */
+const CONTACT = /https?:\/\/|www\.|\S@\S+\.\S|\d{3}[\s/-]\d{2,4}[\s-]\d{2}/;
+const DEGREES_OR_MINUTES = /\d\s?(?:°|º|min|h\b|sec|seg)/i;
 const ENDS = /[.!?:;…)\]"'”’»。]$/u;
 /** Where so many steps end in a stop, one without it was cut off. */
 const STOPPED_SHARE = 0.7;
@@ -30,6 +34,7 @@ export function stepDoubts(
 ): Doubt[] {
   const spoken = languageOf(language);
   const own = new Set(ingredients.flatMap((line) => foldWords(line).split(' ')));
+  const stems = stemsOf(ingredients.join(' '));
   const texts = steps.map(({ text }) => text.trim());
   const all = ` ${foldWords(texts.join(' '))} `;
   const stopped = texts.filter((text) => ENDS.test(text)).length;
@@ -39,7 +44,8 @@ export function stepDoubts(
   return texts.flatMap((text, index) => {
     const isWhole = whole.has(foldWords(text));
     const mayBreakOff = !isWhole && mostStop && index === texts.length - 1;
-    const sentence = sentenceFor(text, own, spoken, mayBreakOff);
+    const sentence =
+      sentenceFor(text, { own, stems, language: spoken }, mayBreakOff) ?? runningOn(texts, index);
     if (sentence) return [{ part: 'step' as const, index, sentence, sourceWords: text }];
     const line = isWhole ? null : goesOn(text, lines, all);
     return line === null
@@ -55,10 +61,18 @@ export function stepDoubts(
   });
 }
 
+interface Kitchen {
+  /** Words of the list. */
+  own: ReadonlySet<string>;
+  /** And their beginnings. */
+  stems: ReadonlySet<string>;
+  /** Where it is one whose words are known. */
+  language: Language | null;
+}
+
 function sentenceFor(
   text: string,
-  own: ReadonlySet<string>,
-  language: Language | null,
+  { own, stems, language }: Kitchen,
   mayBreakOff: boolean,
 ): string | null {
   const words = foldWords(text).split(' ');
@@ -67,10 +81,33 @@ function sentenceFor(
   if (isFurniture(text)) return `“${shortened(text)}” may belong to the page, not to the recipe.`;
   if (language !== null && isComment(text, words, own, language))
     return `“${shortened(text)}” may be a comment, not a step.`;
+  if (CONTACT.test(text) || (language !== null && isOfSomethingElse(text, stems)))
+    return `“${shortened(text)}” may not be a step.`;
   if (ENDS.test(text)) return null;
   const isOpen = /[,(&–-]$/.test(text) || (language && endsOpen[language].has(words.at(-1)!));
   return isOpen || (mayBreakOff && words.length >= SHORTEST_SENTENCE)
     ? `“${shortened(text)}” may break off.`
+    : null;
+}
+
+/** A heading, a name, a button: no food of the list, no other, and nothing that is done. */
+const isOfSomethingElse = (text: string, stems: ReadonlySet<string>) =>
+  /\p{Script=Latin}{3}/u.test(text) &&
+  !isOfRecipe(text, stems) &&
+  !instructs(text) &&
+  !DEGREES_OR_MINUTES.test(text);
+
+/** A step that carries its number, or that goes on with the sentence above it. */
+function runningOn(texts: readonly string[], index: number): string | null {
+  const text = texts[index]!;
+  const isNumbered = (other: string | undefined, place: number) =>
+    other !== undefined && new RegExp(`^${place + 1}[º°.)]?\\s+\\p{Lu}`, 'u').test(other);
+  if (index === 0 && isNumbered(text, 0) && isNumbered(texts[1], 1))
+    return `The steps still carry their numbers: “${shortened(text)}”.`;
+  const above = texts[index - 1];
+  if (!texts.some((other) => ENDS.test(other))) return null;
+  return above !== undefined && /^\p{Ll}/u.test(text) && !ENDS.test(above)
+    ? `“${shortened(text)}” may go on with the step above.`
     : null;
 }
 

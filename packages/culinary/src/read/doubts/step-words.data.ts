@@ -1,3 +1,4 @@
+import type { Aisle } from '../../foods/aisles.data.ts';
 import { foldWords } from '../../words/fold.ts';
 
 /** Steps that use every line without naming one; folded, as the words of the steps are. */
@@ -8,7 +9,7 @@ export const allOfThem =
 export const meanOthers: ReadonlySet<string> = new Set(
   foldWords(`
     ingredient ingredients rest rub marinade spices seasoning seasonings dressing vinaigrette brine
-      mixture batter dough sauce everything remaining other
+      mixture batter dough sauce everything remaining other toppings topping salad
     zutaten gewürze teig soße sauce alles restlichen marinade
     ingrédients épices pâte reste tout
     ingredienti spezie impasto salsa tutto resto
@@ -32,4 +33,35 @@ export const openAnySentence: ReadonlySet<string> = new Set(
     quando depois
     när under sedan
   `).split(' '),
+);
+
+/** Verbs that stand before a food as well: "Light rum", "Clear honey". */
+export const alsoAdjectives: ReadonlySet<string> = new Set(
+  'light dry clear clean open top cut crisp slow double whole warm cool'.split(' '),
+);
+
+/** Words of steps for all that the list has of one kind: "die Gemüse", "the herbs". */
+export const kindsOfFood: ReadonlyMap<string, Aisle> = new Map(
+  (
+    [
+      [
+        'Fruit and vegetables',
+        `vegetables vegetable veggies greens fruit fruits herbs gemüse obst früchte kräuter légumes
+          fruits herbes verdure verdura frutta erbe ortaggi verduras hortalizas fruta frutas hierbas
+          groenten groente fruit kruiden legumes vegetais ervas grönsaker grönsakerna frukt örter`,
+      ],
+      ['Meat and poultry', `meat fleisch viande viandes carne vlees kött köttet`],
+      ['Fish counter', `fish seafood fisch poisson poissons pesce pescado vis peixe fisk fisken`],
+      [
+        'Spices and dried herbs',
+        `spices spice seasoning seasonings gewürze gewürzen épices spezie especias aromi kruiden
+          especiarias kryddor kryddorna`,
+      ],
+      ['Pasta, rice and pulses', `pasta noodles nudeln pâtes fideos noedels massa`],
+    ] as const
+  ).flatMap(([aisle, kinds]) =>
+    foldWords(kinds)
+      .split(' ')
+      .map((kind) => [kind, aisle] as const),
+  ),
 );

@@ -8,6 +8,8 @@ import { isFurniture } from '../text/lines/page-furniture.ts';
 import { looksLikeStep } from '../text/sections/step-likelihood.ts';
 import type { DoubtSource } from './doubt-source.ts';
 import type { Doubt } from './doubt.ts';
+import { isOfRecipe, stemsOf } from './recipe-words.ts';
+import type { SourceLine } from './taken-lines.ts';
 import { aloneNoTitle, creditOrDate } from './title-words.data.ts';
 
 const SURELY_INGREDIENT = 0.93;
@@ -18,6 +20,9 @@ const MOST_WORDS_OF_VERB = 8;
 const LETTERS = /\p{L}{2}/u;
 const MEASURED = /^[\d¼-¾⅐-⅞]/;
 /** Words that a title shares with the names of its page. */
+const LONGEST_OTHER = 130;
+/** Lines above the list in which a title is looked for. */
+const MOST_ABOVE = 14;
 const MOST_CHARACTERS = 60_000;
 const LEAST_SHARED = 0.5;
 
@@ -26,9 +31,13 @@ export function titleDoubts(
   draft: RecipeDraft,
   lines: readonly string[],
   source: DoubtSource,
+  taken: readonly SourceLine[],
 ): Doubt[] {
   const { title } = draft;
   if (title === null) return [];
+  const better = betterTitle(title, draft, lines, taken);
+  if (better !== null)
+    return [doubted(title, `The title may be “${better}”, not “${title}”.`, better)];
   const other = nameOfPage(title, source);
   if (other !== null)
     return [doubted(title, `The page calls itself “${other}”, not “${title}”.`, other)];
@@ -47,13 +56,41 @@ const doubted = (title: string, sentence: string, sourceWords: string): Doubt =>
   sourceWords: sourceWords || title,
 });
 
+/** A short line above the list that speaks of the same food as the recipe does, where the title does not. */
+function betterTitle(
+  title: string,
+  { steps }: RecipeDraft,
+  lines: readonly string[],
+  taken: readonly SourceLine[],
+): string | null {
+  const stems = stemsOf([...lines, ...steps.map(({ text }) => text)].join(' '));
+  if (!/\p{Script=Latin}/u.test(title) || isOfRecipe(title, stems)) return null;
+  const list = taken.findIndex(({ taken, text }) => taken === 'line' && MEASURED.test(text));
+  const above = taken.slice(Math.max(0, list - MOST_ABOVE), Math.max(0, list));
+  const folded = foldWords(title);
+  return (
+    above.find(
+      (line) =>
+        line.text.length <= LONGEST_OTHER &&
+        line.taken !== 'step' &&
+        line.folded !== folded &&
+        line.folded.includes(' ') &&
+        !/[.:;]$/.test(line.text) &&
+        !MEASURED.test(line.text) &&
+        statedFacts(line.text) === null &&
+        sectionHeading(line.text) === null &&
+        isOfRecipe(line.text, stems),
+    )?.text ?? null
+  );
+}
+
 /** By its look: a sentence, an ingredient, a fact, a heading, a word of the page's frame. */
 function isNoName(title: string): boolean {
   const words = foldWords(title).split(' ');
   return (
     title.length > LONGEST ||
     !LETTERS.test(title) ||
-    /[:：]$|https?:|^[\w-]+(?:\.[\w-]+)+$/.test(title) ||
+    /[:：,]$|https?:|^[\w-]+(?:\.[\w-]+)+(?:$|\s[|–—-])/.test(title) ||
     looksLikeStep(title) >= SURELY_STEP ||
     (words.length > MOST_WORDS_OF_VERB && instructionVerbs.has(words[0]!)) ||
     (MEASURED.test(title) && looksLikeIngredient(title) > SURELY_INGREDIENT) ||

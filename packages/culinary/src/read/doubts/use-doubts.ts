@@ -8,7 +8,7 @@ import type { RecipeDraft } from '../../recipe/recipe.ts';
 import { foldWords } from '../../words/fold.ts';
 import { languageOf } from '../../words/language.ts';
 import type { Doubt } from './doubt.ts';
-import { allOfThem, meanOthers } from './step-words.data.ts';
+import { allOfThem, kindsOfFood, meanOthers } from './step-words.data.ts';
 
 /** Shorter steps only remind of what is done. */
 const FEWEST_WORDS = 40;
@@ -40,10 +40,17 @@ function unusedLines(draft: RecipeDraft, lines: readonly string[], words: string
     const { name } = parseIngredient(line, { language: draft.language ?? undefined });
     const food = findFood(name, draft.language);
     const isNamed = food !== null && !food.staple && !food.water;
-    return isNamed ? [{ line, index, words: foldWords(name).split(' ') }] : [];
+    return isNamed ? [{ line, index, words: foldWords(name).split(' '), aisle: food.aisle }] : [];
   });
+  const kinds = new Set(words.flatMap((word) => kindsOfFood.get(word) ?? []));
+  const long = [...new Set(words)].filter((word) => word.length > SAME_LETTERS && isFood(word));
   const unused = known.filter(
-    ({ words: names }) => !names.some((word) => word.length > 2 && used.has(stem(word))),
+    ({ words: names, aisle }) =>
+      !kinds.has(aisle) &&
+      !names.some(
+        (word) =>
+          (word.length > 2 && used.has(stem(word))) || long.some((part) => word.endsWith(part)),
+      ),
   );
   const share = words.some((word) => meanOthers.has(word)) ? UNUSED_SHARE_OF_MEANT : UNUSED_SHARE;
   if (unused.length < FEWEST_UNUSED || unused.length < share * known.length) return [];

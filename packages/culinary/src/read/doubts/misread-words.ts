@@ -1,0 +1,98 @@
+import { findFood } from '../../foods/find-food.ts';
+import { isFood } from '../../foods/line-words.ts';
+import { parseIngredient } from '../../line/parse-ingredient.ts';
+import type { RecipeDraft } from '../../recipe/recipe.ts';
+import { foldLetters } from '../../words/fold.ts';
+import { COOKING_VERBS } from '../text/sections/cooking-verbs.data.ts';
+import type { Doubt } from './doubt.ts';
+import { alike, alikeInFoods } from './misread-letters.data.ts';
+
+/** Shorter words are one letter away from too many others. */
+const SHORTEST = 5;
+const SHORTEST_FOOD = 4;
+const LONGEST = 24;
+/** So many words of steps are looked at. */
+const MOST_WORDS = 1_500;
+/** A figure among letters. */
+const FIGURE_INSIDE = /\p{Script=Latin}{2}[01568]\p{Ll}|\p{Script=Latin}[01568]\p{Ll}{2}/u;
+const WORDS = /[\p{L}\p{M}\p{N}]+/gu;
+
+/** The lines and steps with a word that is none, where one with letters of the same shape is. */
+export function misreadWords(
+  { steps, language }: RecipeDraft,
+  lines: readonly string[],
+  source: string,
+): Doubt[] {
+  const counts = new Map<string, number>();
+  for (const [word] of source.matchAll(WORDS)) {
+    const lower = word.toLowerCase();
+    counts.set(lower, (counts.get(lower) ?? 0) + 1);
+  }
+  let looked = 0;
+  const inStep = (text: string) => {
+    for (const [word] of text.matchAll(WORDS)) {
+      if (word.length < SHORTEST || word.length > LONGEST || ++looked > MOST_WORDS) continue;
+      const sentence = misread(word, otherWord(word.toLowerCase(), counts));
+      if (sentence) return sentence;
+    }
+    return null;
+  };
+  return [
+    ...doubted('ingredient', lines, (line) => inLine(line, language)),
+    ...doubted(
+      'step',
+      steps.map(({ text }) => text),
+      inStep,
+    ),
+  ];
+}
+
+function doubted(
+  part: 'ingredient' | 'step',
+  texts: readonly string[],
+  find: (text: string) => string | null,
+): Doubt[] {
+  return texts.flatMap((text, index) => {
+    const sentence = find(text);
+    return sentence ? [{ part, index, sentence, sourceWords: text }] : [];
+  });
+}
+
+function misread(word: string, was: string | null): string | null {
+  if (was !== null) return `“${word}” may be “${was}”.`;
+  return FIGURE_INSIDE.test(word) ? `“${word}” may be misread.` : null;
+}
+
+/** A word of a line whose food is none that is known, but is one with other letters. */
+function inLine(line: string, language: string | null): string | null {
+  const { name } = parseIngredient(line, { language: language ?? undefined });
+  if (findFood(name, language) !== null) return null;
+  for (const [word] of name.matchAll(WORDS)) {
+    const lower = word.toLowerCase();
+    if (word.length < SHORTEST_FOOD || word.length > LONGEST || isFood(lower)) continue;
+    const was = withOthers(lower, alikeInFoods, (other) => findFood(other, language) !== null);
+    const sentence = misread(word, was);
+    if (sentence) return sentence;
+  }
+  return null;
+}
+
+/** A word that stands once, where the source has the same word with letters of one shape. */
+function otherWord(word: string, counts: ReadonlyMap<string, number>): string | null {
+  const isKnown = isFood(word) || COOKING_VERBS.has(foldLetters(word));
+  if (isKnown || (counts.get(word) ?? 0) > 1) return null;
+  return withOthers(word, alike, (other) => counts.has(other));
+}
+
+function withOthers(
+  word: string,
+  pairs: typeof alike,
+  isWord: (other: string) => boolean,
+): string | null {
+  for (const [read, was] of pairs)
+    for (let at = word.indexOf(read); at >= 0; at = word.indexOf(read, at + 1)) {
+      const other = word.slice(0, at) + was + word.slice(at + read.length);
+      if (isWord(other)) return other;
+    }
+  return null;
+}

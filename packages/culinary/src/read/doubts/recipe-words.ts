@@ -1,0 +1,32 @@
+import { isFood } from '../../foods/line-words.ts';
+import { foldWords } from '../../words/fold.ts';
+import { COOKING_VERBS } from '../text/sections/cooking-verbs.data.ts';
+import { kitchenWords } from './kitchen-words.data.ts';
+
+/** Words are the same where their first letters are: plurals, cases and compounds. */
+const SAME_LETTERS = 4;
+
+/** The beginnings of a text's longer words, by which words of the same stem meet. */
+export function stemsOf(text: string): Set<string> {
+  return new Set(longWords(text).map(stem));
+}
+
+/** Whether a text speaks of what the recipe speaks of, names food, or has words of every kitchen. */
+export function isOfRecipe(text: string, stems: ReadonlySet<string>): boolean {
+  return (
+    longWords(text).some(
+      (word) => stems.has(stem(word)) || COOKING_VERBS.has(word) || kitchenWords.has(word),
+    ) || namesFood(text)
+  );
+}
+
+/** Whether one of the words is a food's. */
+export const namesFood = (text: string): boolean =>
+  (text.match(/\p{L}{3,}/gu) ?? []).some((word) => isFood(word));
+
+const longWords = (text: string) =>
+  foldWords(text)
+    .split(' ')
+    .filter((word) => word.length >= SAME_LETTERS && /^\p{L}/u.test(word));
+
+const stem = (word: string) => word.slice(0, SAME_LETTERS + 1);

@@ -1,0 +1,17 @@
+import { pattern } from '../../words/pattern.ts';
+
+/** A number of those who eat, or of pieces; of folded text. */
+export const saysForHowMany = pattern('u')`
+  \b(?:\d{1,3}|two|three|four|five|six|eight|ten|twelve|zwei|drei|vier|funf|sechs|acht|zehn|zwolf|
+  deux|trois|quatre|cinq|huit|dix|due|tre|quattro|cinque|sei|otto|dieci|dos|tres|cuatro|cinco|seis|
+  ocho|diez)[\s-](?:people|persons?|servings|portions?|personen|pers\b|leute|portionen|stucke?\b|
+  personnes|convives|parts\b|persone|porzioni|pezzi|personas|comensales|raciones|porciones|pessoas|
+  porcoes|porties|portioner)|\bserves\s(?:about\s)?\w|\bmakes\s(?:about\s)?\d
+`;
+
+/** A label of time with minutes or hours behind it; of folded text. */
+export const labelledTime = pattern('u')`
+  \b(?:prep|cook|total|baking|ready\sin|zubereitungszeit|arbeitszeit|kochzeit|backzeit|garzeit|gesamtzeit|
+  preparation|cuisson|temps|preparazione|cottura|tempo|tiempo|preparacion|coccion|bereiding)\b
+  [^.\d]{0,20}\d{1,3}\s?(?:m\b|min|mn|h\b|hour|std|stund|heure|or[ae]\b|hora|uur|\u2032|')
+`;
