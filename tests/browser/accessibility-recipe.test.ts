@@ -1,4 +1,4 @@
-import type { Locator } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import {
   changeLine,
   expectEditorClosed,
@@ -9,9 +9,25 @@ import {
   writeRecipe,
 } from './edit-writing.ts';
 import { chooseOption } from './library-cook.ts';
-import { expect, freshCook, newTitle, visitorTest as test } from './fixtures.ts';
+import { expect, freshCook, newTitle, productUrl, visitorTest as test } from './fixtures.ts';
 import { seriousProblems } from './serious-problems.ts';
+import { tokenByHttp } from './sign-up-by-http.ts';
 import { heldToast } from './toasts.ts';
+
+/** Opens a recipe of which a line was read uncertainly, and its correction. */
+async function openDoubted(page: Page): Promise<void> {
+  const authorization = `Bearer ${await tokenByHttp(page.request, productUrl())}`;
+  const text =
+    'Salt soup\n\nIngredients\n- 900 g salt\n- 1 l water\n- 2 carrots\n\nMethod\n1. Boil the carrots in salt water.';
+  const kept = await page.request.post('/api/recipes/text', {
+    headers: { authorization },
+    data: { text },
+  });
+  const { id } = (await kept.json()) as { id: number };
+  await page.goto(`/recipes/${id}`);
+  await page.getByRole('button', { name: 'Show the first' }).click();
+  await page.getByRole('button', { name: 'Correct it' }).click();
+}
 
 test('no state of a recipe, its form and its templates has a serious accessibility problem in either scheme', async ({
   page,
@@ -26,6 +42,8 @@ test('no state of a recipe, its form and its templates has a serious accessibili
   };
   const menu = async () =>
     page.getByRole('button', { name: 'Actions' }).filter({ visible: true }).click();
+  await openDoubted(page);
+  await check('a doubted line', page.getByRole('textbox', { name: 'Correct this line' }));
   await page.goto('/recipes/new');
   await check('new recipe', ingredientsOf(page));
   await saveButton(page).click();

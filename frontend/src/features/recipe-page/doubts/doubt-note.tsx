@@ -13,17 +13,19 @@ import { SourcePicture } from './source-picture.tsx';
 import { goToDoubt } from './next-mark.ts';
 import { Question } from './question.tsx';
 
-const wavy = `underline wavy ${colour.iron} 1.5px`;
+const wavy = {
+  textDecoration: `underline wavy ${colour.iron} 1.5px`,
+  textUnderlineOffset: '.25em',
+  textDecorationSkipInk: 'none',
+} as const;
 const Note = styled('div')({
   gridColumn: '1 / -1',
   // The words it is about, and room for its mark beside them.
   'li:has(> &) > label': { paddingRight: 52 },
   '@media screen': {
-    'li:has(> &) > label:not(:has(:checked)) [data-words], h1:has(+ &)': {
-      textDecoration: wavy,
-      textUnderlineOffset: '.25em',
-      textDecorationSkipInk: 'none',
-    },
+    // One selector each: Emotion puts its own before a list of them.
+    'li:has(> &) > label:not(:has(:checked)) [data-words]': wavy,
+    'h1:has(+ &)': wavy,
   },
   [media.print]: { display: 'none', 'li:has(> &) > label': { paddingRight: 0 } },
 });
@@ -78,16 +80,19 @@ export function DoubtNote({ recipe, part, index, doubts }: DoubtNoteProps) {
         {open && (
           <Box role="group" aria-label="Why it is worth a check">
             {doubts.map((doubt) => (
-              <Question key={doubt.id} recipe={recipe} doubt={doubt}>
-                {recipe.editable && !correcting && (
-                  <Button
-                    startIcon={<EditIcon />}
-                    variant="outlined"
-                    onClick={() => setCorrecting(true)}
-                  >
-                    Correct it
-                  </Button>
-                )}
+              <Question
+                key={doubt.id}
+                recipe={recipe}
+                doubt={doubt}
+                answerable={recipe.editable && !correcting}
+              >
+                <Button
+                  startIcon={<EditIcon />}
+                  variant="outlined"
+                  onClick={() => setCorrecting(true)}
+                >
+                  Correct it
+                </Button>
               </Question>
             ))}
             {correcting && (

@@ -29,8 +29,8 @@ const Count = styled('div')({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  gap: '0 8px',
-  color: colour.ink,
+  gap: '0 18px',
+  '& .MuiButton-root': { marginLeft: -14 },
 });
 const Whole = styled('ul')({
   display: 'grid',
@@ -65,7 +65,7 @@ export function DoubtSummary({ recipe, onEdit }: DoubtSummaryProps) {
         <Whole>
           {whole.map((doubt) => (
             <li key={doubt.id}>
-              <Question recipe={recipe} doubt={doubt} marked>
+              <Question recipe={recipe} doubt={doubt} answerable={recipe.editable} marked>
                 {doubt.part !== 'whole' && onEdit && (
                   <Button variant="outlined" onClick={onEdit}>
                     Write it

@@ -27,6 +27,8 @@ const Answers = styled('div')({
 interface QuestionProps {
   recipe: ShownRecipe;
   doubt: ShownRecipe['doubts'][number];
+  /** Whether it can be answerable now. */
+  answerable: boolean;
   /** Its mark, where it has no line. */
   marked?: boolean;
   /** Further answers. */
@@ -34,14 +36,14 @@ interface QuestionProps {
 }
 
 /** Why something is worth a check, what the source says of it, and what can be said to that. */
-export function Question({ recipe, doubt, marked = false, children }: QuestionProps) {
+export function Question({ recipe, doubt, answerable, marked = false, children }: QuestionProps) {
   const confirm = useConfirmDoubt(recipe);
   return (
     <Box>
       <SourceWords words={doubt.sourceWords} lang={recipe.lang} />
       <WarningIcon />
       <p dir="auto">{doubt.sentence}</p>
-      {recipe.editable && (
+      {answerable && (
         <Answers>
           <Button
             startIcon={<CheckIcon />}

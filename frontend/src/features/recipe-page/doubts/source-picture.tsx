@@ -9,6 +9,7 @@ import type { ShownRecipe } from '../shown-recipe.ts';
 import { TextLink } from '../text-link.ts';
 
 const Frame = styled('div')({
+  maxWidth: 640,
   maxHeight: 'min(60vh, 520px)',
   marginTop: 8,
   overflow: 'auto',
