@@ -34,6 +34,12 @@ export const messages = {
   'recipe.restored': recipeRef,
   'recipe.deleted': recipeRef,
   'intake.requested': z.object({ jobId: z.number().int(), ownerId: z.string() }),
+  /** Words of a recipe were written that are not in English yet. */
+  'recipe-translation.requested': z.object({
+    recipeId: z.number().int(),
+    generated: z.boolean(),
+    ownerId: z.string(),
+  }),
   'library-import.requested': libraryWork,
   'library-export.requested': libraryWork,
   'intake.finished': intakeState,

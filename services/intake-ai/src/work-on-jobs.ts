@@ -7,8 +7,10 @@ import type { JobStore } from './domain/job/job-store.ts';
 import { guardedFetch, type FetchGuard } from './fetching/guarded-fetch.ts';
 import { openIntelligence } from './intelligence/open-intelligence.ts';
 import { onIntakeRequested } from './reactions/intake-requested.ts';
+import { onTranslationRequested } from './reactions/translation-requested.ts';
 import { openReader } from './reading/reader.ts';
 import { recipeSaver } from './recipes-service/save-recipe.ts';
+import { writtenRecipes } from './recipes-service/written-recipes.ts';
 import { keepPicture } from './sources/keep-picture.ts';
 import { sourceReader } from './sources/read-source.ts';
 import { jobModel } from './store/job-model.ts';
@@ -51,14 +53,20 @@ export async function workOnJobs(
   const stopping = new AbortController();
   const fetchPage = guardedFetch({ ...guard, allowedOrigins: settings.INTAKE_ALLOW_ORIGINS });
   const reader = openReader(settings.INTAKE_CONCURRENCY);
-  const spending = spendingModel(database);
-  await spending.init();
-  const spendingRelay = startRelay(spending, bus, log);
   const callRecipes = serviceCaller({
     from: 'intake-ai',
     to: 'recipes',
     url: settings.RECIPES_URL,
     serviceSecret: settings.SERVICE_SECRET,
+  });
+  const { intelligence, spendingRelay } = await openProvider({ settings, database, bus, log });
+  const translating = await onTranslationRequested({
+    bus,
+    recipes: writtenRecipes(callRecipes),
+    intelligence,
+    backoffMs: work.backoffMs,
+    stopping: stopping.signal,
+    log,
   });
   const consumer = await onIntakeRequested({
     bus,
@@ -74,11 +82,7 @@ export async function workOnJobs(
         reader,
         oembed: { instagram: settings.INSTAGRAM_OEMBED_URL, tiktok: settings.TIKTOK_OEMBED_URL },
       }),
-      intelligence: await openIntelligence(
-        settings,
-        mongoSpendingStore(spending, spendingRelay),
-        log,
-      ),
+      intelligence,
       keepPicture: (jobId, picture) => keepPicture(files, jobId, picture),
       saveRecipe: recipeSaver(callRecipes),
       tell: (state) => broadcast(bus, 'intake.progressed', state),
@@ -89,11 +93,25 @@ export async function workOnJobs(
     /** Lets jobs in hand end; what takes longer than the grace goes back to the queue. */
     async close() {
       const grace = setTimeout(() => stopping.abort(), graceMs);
-      await consumer.stop();
+      await Promise.all([consumer.stop(), translating.stop()]);
       clearTimeout(grace);
       await spendingRelay.close();
       await fetchPage.close();
       await reader.close();
     },
   };
+}
+
+/** The provider that the settings name, with the account of what its calls cost. */
+async function openProvider({
+  settings,
+  database,
+  bus,
+  log,
+}: Pick<ServiceContext<IntakeSettings>, 'settings' | 'database' | 'bus' | 'log'>) {
+  const spending = spendingModel(database);
+  await spending.init();
+  const spendingRelay = startRelay(spending, bus, log);
+  const store = mongoSpendingStore(spending, spendingRelay);
+  return { intelligence: await openIntelligence(settings, store, log), spendingRelay };
 }

@@ -6,6 +6,7 @@ import { ingredientFields } from './recipe/ingredient-fields.ts';
 import { libraryQueries } from './library/library-queries.ts';
 import { lifeCycleMutations } from './recipe/life-cycle-mutations.ts';
 import { recipeFields } from './recipe/recipe-fields.ts';
+import { mutationsOfServices } from './recipe/mutations-of-services.ts';
 import { recipeMutations } from './recipe/recipe-mutations.ts';
 import { recipeQueries } from './recipe/recipe-queries.ts';
 import { templateResolvers } from './templates/template-resolvers.ts';
@@ -18,6 +19,7 @@ export function resolvers(dependencies: Dependencies): Resolvers {
     recipeQueries(dependencies),
     libraryQueries(dependencies),
     recipeMutations(dependencies),
+    mutationsOfServices(dependencies),
     doubtMutations(dependencies),
     lifeCycleMutations(dependencies),
     templateResolvers(dependencies),

@@ -1,7 +1,7 @@
 import { translateRecipe } from '@convivio/culinary/find';
 import { doubtOfWhole, type Doubt } from '@convivio/culinary/recipe';
 import type { CulinaryIntelligence } from '../provider/culinary-intelligence.ts';
-import { hasSameNumbers } from '../grounding/same-numbers.ts';
+import { groundedTranslation } from '../grounding/grounded-translation.ts';
 import { notTranslated } from '../provider/provider-trouble.ts';
 import type { TitledDraft } from './understand-source.ts';
 
@@ -42,23 +42,16 @@ export async function translateDraft(
       doubts: trouble ? [doubtOfWhole(notTranslated(trouble, byTable !== null))] : [],
     };
   const checked = (kind: 'ingredients' | 'instructions') =>
-    originals[kind].map((original, index) => {
-      const line = answer[kind][index] ?? '';
-      return line.trim() && hasSameNumbers(line, original)
-        ? line
-        : (byTable?.[kind][index] ?? original);
-    });
+    originals[kind].map(
+      (original, index) =>
+        groundedTranslation(answer[kind][index], original) ?? byTable?.[kind][index] ?? original,
+    );
   return {
     translation: {
-      title: titleOf(answer.title, draft.title),
+      title: groundedTranslation(answer.title.replace(/\s+/g, ' '), draft.title),
       ingredients: checked('ingredients'),
       instructions: checked('instructions'),
     },
     doubts: [],
   };
-}
-
-function titleOf(translated: string, original: string): string | null {
-  const title = translated.replace(/\s+/g, ' ').trim();
-  return title !== '' && hasSameNumbers(title, original) ? title : null;
 }

@@ -1,15 +1,12 @@
 import { newId } from '@convivio/platform/ids';
-import { requireService, requireUser } from '@convivio/platform/identity';
+import { requireUser } from '@convivio/platform/identity';
 import { createRecipe } from '../../domain/recipe/saving/create-recipe.ts';
 import { duplicateRecipe } from '../../domain/recipe/saving/duplicate-recipe.ts';
-import { saveImportedRecipe } from '../../domain/recipe/saving/save-imported-recipe.ts';
-import { useKey } from '../../domain/recipe/saving/used-keys.ts';
 import { setImage } from '../../domain/recipe/files/set-image.ts';
 import { updateComments } from '../../domain/recipe/saving/update-comments.ts';
 import { updateRecipe } from '../../domain/recipe/saving/update-recipe.ts';
 import type { Resolvers } from '../../generated/resolvers.ts';
 import type { Dependencies } from '../dependencies.ts';
-import { importedRecipe } from './imported-recipe.ts';
 import { recipeRef } from '../recipe-id.ts';
 
 /** Keeping and changing recipes. */
@@ -21,17 +18,8 @@ export function recipeMutations({
   const keeping = { recipes: store, files, keys };
   return {
     Mutation: {
-      saveImportedRecipe: (_parent, { input }, { actor }) => {
-        requireService(actor);
-        return saveImportedRecipe(store, importedRecipe(input), newId, new Date());
-      },
       createRecipe: (_parent, { input, idempotencyKey }, { actor }) =>
         createRecipe(keeping, requireUser(actor), input, idempotencyKey ?? null, newId, new Date()),
-      useIdempotencyKey: async (_parent, { ownerId, key, asked }, { actor }) => {
-        requireService(actor);
-        await useKey(keys, ownerId, { key, asked });
-        return true;
-      },
       updateRecipe: (_parent, { id, input, version }, { actor }) =>
         updateRecipe(store, requireUser(actor), recipeRef(id), input, version ?? null, new Date()),
       updateRecipeComments: (_parent, { id, comments, version }, { actor }) =>

@@ -3,6 +3,7 @@ import { readIngredients } from '../../domain/recipe/writing/read-ingredients.ts
 import { readRecipe } from '../../domain/recipe/read-recipe.ts';
 import { recipeFilesAmong } from '../../domain/recipe/files/recipe-files-among.ts';
 import { shopForRecipe } from '../../domain/recipe/shop-for-recipe.ts';
+import { untranslatedOf } from '../../domain/recipe/translation/untranslated.ts';
 import type { Resolvers } from '../../generated/resolvers.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { recipeRef } from '../recipe-id.ts';
@@ -25,6 +26,11 @@ export function recipeQueries({
       parseIngredients: (_parent, { lines, language }, { actor }) => {
         requireUser(actor);
         return readIngredients(readManyLines, lines, language ?? null);
+      },
+      recipeToTranslate: async (_parent, { recipeId, generated }, { actor }) => {
+        requireService(actor);
+        const recipe = await store.find({ ...recipeRef(recipeId), generated });
+        return recipe && untranslatedOf(recipe);
       },
       recipeFilesAmong: (_parent, { fileKeys }, { actor }) => {
         requireService(actor);

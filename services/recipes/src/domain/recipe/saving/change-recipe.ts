@@ -3,6 +3,7 @@ import { conflict } from '@convivio/platform/errors';
 import { allowChanging, type Cook } from '../policy.ts';
 import type { Recipe, RecipeRef } from '../recipe.ts';
 import type { RecipeStore } from '../recipe-store.ts';
+import { translationRequests } from '../translation/request-translation.ts';
 
 export interface Change {
   /** The recipe as it is to be; null when it is so already. */
@@ -31,7 +32,11 @@ export async function changeRecipe(
       updatedBy: cook.firstName || null,
       version: recipe.version + 1,
     };
-    if (await store.replace(recipe, after, [recipeMessage(message, cook.id, after)])) return after;
+    const announced = [
+      recipeMessage(message, cook.id, after),
+      ...translationRequests(recipe, after, cook.id),
+    ];
+    if (await store.replace(recipe, after, announced)) return after;
   }
   throw conflict(
     'RECIPE_BUSY',

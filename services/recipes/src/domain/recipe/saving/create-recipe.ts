@@ -2,6 +2,7 @@ import { blankRecipe } from '../writing/blank-recipe.ts';
 import { saveOnce, type KeepingPorts } from './save-once.ts';
 import type { Cook } from '../policy.ts';
 import type { Recipe } from '../recipe.ts';
+import { translationRequests } from '../translation/request-translation.ts';
 import { ownUpload } from '../files/uploaded-picture.ts';
 import { writeRecipe, type WrittenRecipe } from '../writing/write-recipe.ts';
 import { keyedRequest } from './used-keys.ts';
@@ -24,7 +25,7 @@ export async function createRecipe(
   const { imageKey, generated, ...written } = input;
   const request = keyedRequest(key, 'createRecipe', input);
   const upload = imageKey ? ownUpload(cook, imageKey) : null;
-  const kept = await saveOnce(ports, cook, request, async () => {
+  const make = async () => {
     const id = newId();
     const recipe = writeRecipe(
       {
@@ -37,7 +38,10 @@ export async function createRecipe(
     return upload === null
       ? recipe
       : { ...recipe, imageKey: await ports.files.adoptPicture(upload, id) };
-  });
+  };
+  const kept = await saveOnce(ports, cook, request, make, (recipe) =>
+    translationRequests(null, recipe, cook.id),
+  );
   if (upload !== null) await ports.files.remove(upload).catch(() => {});
   return kept;
 }

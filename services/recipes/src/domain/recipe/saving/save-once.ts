@@ -1,3 +1,4 @@
+import type { Announcement } from '@convivio/contracts/announcement';
 import { recipeMessage } from './change-recipe.ts';
 import { recipeNotFound, type Cook } from '../policy.ts';
 import type { Recipe } from '../recipe.ts';
@@ -20,6 +21,7 @@ export async function saveOnce(
   cook: Cook,
   request: KeyedRequest | null,
   make: () => Promise<Recipe>,
+  alsoAnnounced: (recipe: Recipe) => Announcement[] = () => [],
 ): Promise<Recipe> {
   const before = request && (await recipes.findByKey(cook.id, request.key));
   if (before) {
@@ -33,7 +35,9 @@ export async function saveOnce(
     await removeUnkept(recipes, files, recipe).catch(() => {});
     throw error;
   }
-  return stillThere(await insertOnce(recipes, files, recipe, request && request.key));
+  return stillThere(
+    await insertOnce(recipes, files, recipe, request && request.key, alsoAnnounced(recipe)),
+  );
 }
 
 function stillThere(kept: Recipe): Recipe {
@@ -50,10 +54,11 @@ export async function insertOnce(
   files: Pick<RecipeFiles, 'remove'>,
   recipe: Recipe,
   key: string | null,
+  alsoAnnounced: readonly Announcement[] = [],
 ): Promise<Recipe> {
+  const created = recipeMessage('recipe.created', recipe.ownerId, recipe);
   try {
-    if (await store.insert(recipe, [recipeMessage('recipe.created', recipe.ownerId, recipe)], key))
-      return recipe;
+    if (await store.insert(recipe, [created, ...alsoAnnounced], key)) return recipe;
   } catch (error) {
     await removeUnkept(store, files, recipe).catch(() => {});
     throw error;

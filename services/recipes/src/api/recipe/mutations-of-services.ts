@@ -1,0 +1,39 @@
+import { newId } from '@convivio/platform/ids';
+import { requireService } from '@convivio/platform/identity';
+import { saveImportedRecipe } from '../../domain/recipe/saving/save-imported-recipe.ts';
+import { useKey } from '../../domain/recipe/saving/used-keys.ts';
+import { keepTranslations } from '../../domain/recipe/translation/keep-translations.ts';
+import type { Resolvers } from '../../generated/resolvers.ts';
+import type { Dependencies } from '../dependencies.ts';
+import { recipeRef } from '../recipe-id.ts';
+import { importedRecipe } from './imported-recipe.ts';
+
+/** What other services do with recipes, and no cook may. */
+export function mutationsOfServices({
+  store,
+  keys,
+}: Pick<Dependencies, 'store' | 'keys'>): Resolvers {
+  return {
+    Mutation: {
+      saveImportedRecipe: (_parent, { input }, { actor }) => {
+        requireService(actor);
+        return saveImportedRecipe(store, importedRecipe(input), newId, new Date());
+      },
+      useIdempotencyKey: async (_parent, { ownerId, key, asked }, { actor }) => {
+        requireService(actor);
+        await useKey(keys, ownerId, { key, asked });
+        return true;
+      },
+      keepRecipeTranslations: async (
+        _parent,
+        { recipeId, generated, translations: { title, ...lines } },
+        { actor },
+      ) => {
+        requireService(actor);
+        const ref = { ...recipeRef(recipeId), generated };
+        await keepTranslations(store, ref, { ...lines, title: title ?? null });
+        return true;
+      },
+    },
+  };
+}

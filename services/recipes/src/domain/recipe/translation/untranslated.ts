@@ -1,0 +1,46 @@
+import { translateLines, wholeByTable } from '@convivio/culinary/find';
+import type { Recipe } from '../recipe.ts';
+import { lineText } from '../writing/write-ingredients.ts';
+
+/** What of a recipe in another language is not in English, in its own words. */
+export interface Untranslated {
+  languageCode: string;
+  /** Also where it is translated: it says what the lines are about. */
+  title: string;
+  ingredients: string[];
+  instructions: string[];
+}
+
+/** Null where nothing is missing, and for a recipe in English or in no known language. */
+export function untranslatedOf(recipe: Recipe): Untranslated | null {
+  const { languageCode, title, translatedTitle } = recipe;
+  if (!languageCode || languageCode.slice(0, 2).toLowerCase() === 'en') return null;
+  const ingredients = [...new Set(linesWithout(recipe, languageCode))];
+  const instructions = [...new Set(stepsWithout(recipe))];
+  return translatedTitle !== null && ingredients.length === 0 && instructions.length === 0
+    ? null
+    : { languageCode, title, ingredients, instructions };
+}
+
+/** Lines without a translation, and those of which a table alone has said what it could. */
+function linesWithout(
+  { ingredients, translatedIngredients }: Recipe,
+  languageCode: string,
+): string[] {
+  const lines = ingredients.map(lineText);
+  const whole = wholeByTable(lines, languageCode);
+  const byTable = translateLines(lines, languageCode) ?? lines;
+  return lines.filter((_line, at) => {
+    const translation = translatedIngredients?.[at]?.trim();
+    return !translation || (translation === byTable[at] && whole?.[at] !== true);
+  });
+}
+
+function stepsWithout({ instructions, translatedInstructions }: Recipe): string[] {
+  return instructions
+    .map(({ instruction }) => instruction)
+    .filter((step, at) => {
+      const translation = translatedInstructions?.[at]?.trim();
+      return !translation || translation === step.trim();
+    });
+}
