@@ -43,7 +43,7 @@ function countNumbers(
 }
 
 /** Words of another language than English as their number wants them, once what bends them is there. */
-function bent(
+export function bent(
   words: string,
   recount: Recount,
   { bend, language }: LineOptions,

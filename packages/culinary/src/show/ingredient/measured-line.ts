@@ -1,12 +1,13 @@
 import { measureOf, measures, type MeasureId } from '../../line/units/measures.data.ts';
-import { cleanLine } from '../../line/tokens/tokenise.ts';
+import { partitives } from '../../line/amounts/amount-words.data.ts';
+import { cleanLine, tokenise } from '../../line/tokens/tokenise.ts';
 import { addedParts, keepsParts, saysPlus } from './added-parts.ts';
 import { asidesOf, besideWords } from './asides.ts';
-import { wholeLine } from './counted-line.ts';
+import { bent, recountOf, wholeLine } from './counted-line.ts';
 import { findLengths } from '../convert/find-lengths.ts';
 import { isSameNumber, splitLeadingNumber } from './ingredient-words.ts';
 import { readLanguage } from './line-language.ts';
-import { systemOf, type ShownAmount } from '../convert/measured-amount.ts';
+import { scaledAmount, systemOf, type ShownAmount } from '../convert/measured-amount.ts';
 import {
   bestReading,
   converted,
@@ -26,7 +27,7 @@ import type {
   ShownIngredient,
   WrittenAmount,
 } from './shown-ingredient.ts';
-import { unlevelSizes } from '../convert/unit-choice.data.ts';
+import { levelSizes, unlevelSizes } from '../convert/unit-choice.data.ts';
 import { unitLabels } from '../convert/unit-labels.data.ts';
 import { weighedSolid, type FindFood } from '../convert/weigh-solids.ts';
 
@@ -59,7 +60,7 @@ export function showMeasured(
     return {
       ...whole,
       ...weighed.shown,
-      text: withAsides(line, words, options),
+      text: withAsides(line, withoutLevel(words, line.size), options),
       computed: weighed.computed,
       written,
     };
@@ -70,25 +71,56 @@ export function showMeasured(
     keepsUnit(unit, line.size, options) || (units === 'metric' && isTooLittleToPour(own));
   if (keepsAll ?? kept) {
     if (factor === 1 && isSum) return whole;
-    const shown = inOwnSystem(own, units);
-    const sized = sizeBeforeUnit(line, words);
-    return {
-      ...whole,
-      ...shown,
-      unit: sized === null ? shown.unit : `${line.size} ${shown.unit}`,
-      text: withAsides(
-        line,
-        sized ?? words,
-        hasBracket.test(line.originalText) ? { ...options, units: 'original' } : options,
-      ),
-    };
+    return inItsUnit(line, words, own, options);
   }
   const other = statedIn(units, line, measures[unit].kind);
   const shown =
     other === null
       ? converted(own, units)
       : inOwnSystem(readingOf(other.amount, other.unit, options), units);
-  return { ...whole, ...shown, text: withAsides(line, words, options), written };
+  return {
+    ...whole,
+    ...shown,
+    text: withAsides(line, withoutLevel(words, line.size), options),
+    written,
+  };
+}
+
+/** A line whose unit is kept. */
+function inItsUnit(
+  line: ReadIngredient,
+  words: string,
+  own: Reading,
+  options: LineOptions,
+): ShownIngredient {
+  const shown = keptAmount(own, line.size, options.units);
+  const sized = sizeBeforeUnit(line, words);
+  const recount = recountOf(line, options.factor);
+  return {
+    ...wholeLine(line, false),
+    ...shown,
+    unit: sized === null ? shown.unit : bent(`${line.size} ${shown.unit}`, recount, options),
+    text: withAsides(
+      line,
+      sized ?? bent(words, recount, options, true),
+      hasBracket.test(line.originalText) ? { ...options, units: 'original' } : options,
+    ),
+  };
+}
+
+/** An amount in the unit of its line. A heaped spoon stays one however much is scaled, for nobody knows how many others it holds. */
+function keptAmount(own: Reading, size: string | null, units: LineOptions['units']): ShownAmount {
+  return own.factor !== 1 && unlevelSizes.test(size ?? '')
+    ? scaledAmount(own)
+    : inOwnSystem(own, units);
+}
+
+/** "level sugar" in millilitres or grams is sugar: the word is said of the spoon. */
+function withoutLevel(words: string, size: string | null): string {
+  if (size === null || !levelSizes.test(size) || !words.startsWith(`${size} `)) return words;
+  const [first, second] = tokenise(words.slice(size.length));
+  const food = partitives.has(first?.lower ?? '') ? second : first;
+  return food === undefined ? words : words.slice(size.length + food.start);
 }
 
 /** "2 heaped tbsp cocoa": what is said of the spoon stands before it. The words without it; null where it stands elsewhere. */

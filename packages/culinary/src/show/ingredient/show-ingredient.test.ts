@@ -752,6 +752,17 @@ describe('what stands around an amount keeps its place', () => {
     ['en', '1 heaping cup flour', 1, 'metric', '1 heaping cup flour'],
     ['fr', '2 c. à soupe rases de sucre', 2, 'original', '4 c. à s. rases de sucre'],
     ['sv', '2 rågade msk mjöl', 1, 'metric', '2 rågade msk mjöl'],
+    ['en', '1 scant cup milk', 2, 'metric', '2 scant cups milk'],
+    ['en', '2 heaped tbsp cocoa', 0.25, 'metric', '½ heaped tbsp cocoa'],
+    ['en', '2 level tbsp sugar', 1, 'metric', '30 ml sugar'],
+    ['de', '1 gestrichener TL Salz', 1, 'metric', '5 ml Salz'],
+    ['fr', '2 c. à soupe rases de sucre', 1, 'metric', '30 ml sucre'],
+    ['it', '1 cucchiaino raso di sale', 1, 'metric', '5 ml sale'],
+    ['es', '1 cebolla grande, picada', 1, 'metric', '1 cebolla grande, picada'],
+    ['it', '2 uova grandi', 2, 'metric', '4 uova grandi'],
+    ['en', '5 spice powder 1 tsp', 2, 'metric', '10 ml 5 spice powder'],
+    ['es', '2 kg de 3 a 4 patatas', 2, 'metric', '4 kg de 6 a 8 patatas'],
+    ['en', '1 cup and/or 2 tbsp milk', 2, 'original', '2 cups milk (4 tbsp)'],
   ] as const)('in %s "%s" times %d in %s units is "%s"', (language, text, factor, units, shown) => {
     expect(
       ingredientLine(
@@ -826,6 +837,14 @@ describe('number agrees with its noun', () => {
     ['sv', '2 stora ägg', 0.5, '1 stort ägg'],
     ['sv', '1 rödlök', 2, '2 rödlökar'],
     ['en', '2 large potatoes', 0.5, '1 large potato'],
+    ['en', '2 pkgs. (8 oz. each) cream cheese', 0.5, '1 pkg. (8 oz. each) cream cheese'],
+    ['de', '1 gestrichener TL Salz', 2, '2 gestrichene TL Salz'],
+    ['de', '2 gehäufte EL Mehl', 0.5, '1 gehäufter EL Mehl'],
+    ['fr', '2 cuillères à soupe bombées de cacao', 0.5, '1 c. à s. bombée de cacao'],
+    ['it', '2 cucchiai colmi di zucchero', 0.5, '1 cucchiaio colmo di zucchero'],
+    ['es', '2 cucharadas colmadas de harina', 0.5, '1 cda. colmada de harina'],
+    ['pt', '1 colher de sopa cheia de manteiga', 2, '2 c. sopa cheias de manteiga'],
+    ['sv', '1 rågad tsk bakpulver', 2, '2 rågade tsk bakpulver'],
   ] as const)('in %s "%s" times %d is "%s"', (language, text, factor, shown) => {
     expect(
       ingredientLine(

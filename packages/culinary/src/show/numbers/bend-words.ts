@@ -39,7 +39,13 @@ export function bendWords(
   const forms = localNouns[language];
   const at = phrase.findIndex(({ lower }) => formOf(lower, forms, several, language) !== null);
   const noun = phrase[at];
-  if (noun === undefined) return text;
+  if (noun === undefined) {
+    // "rases" of "rases de sucre", said of the spoon
+    const [alone, ...others] = phrase;
+    const word =
+      alone && others.length === 0 ? adjective(alone, '', several, language) : null;
+    return word === null ? text : text.replace(alone!.text, () => cased(word, alone!.text));
+  }
   const bent = formOf(noun.lower, forms, several, language)!;
   const words = phrase.map((token, place) => {
     if (place === at) return cased(bent, token.text);

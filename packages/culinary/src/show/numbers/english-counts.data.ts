@@ -2,7 +2,7 @@ import { words } from '../../words/word-list.ts';
 
 const units = `
   teaspoon tablespoon cup pint quart gallon ounce pound gram kilogram liter litre inch:inches can
-    tin package packet pack jar bottle bag box:boxes carton container tub pot sachet envelope
+    tin package packet pkg pkt pack jar bottle bag box:boxes carton container tub pot sachet envelope
     pouch:pouches tube punnet tray
   block bar ball log loaf:loaves roll basket case slice piece bunch:bunches bundle handful
     pinch:pinches dash:dashes splash:splashes drizzle squeeze sprinkle sprinkling grating grind

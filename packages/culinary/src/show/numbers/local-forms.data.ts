@@ -23,7 +23,7 @@ export const localNouns: Readonly<Record<Foreign, Forms>> = {
     grapefruit+s mandarine+n banane+n pfirsich+e nektarine+n pflaume+n zwetschge+n aprikose+n
     feige+n dattel+n mango+s melone+n kirsche+n beere+n quitte+n kiwi+s ei+er eigelb+e eiweiß+e
     nelke+n sardelle+n olive+n nuss:nüsse mandel+n brust:brüste keule+n filet+s wurst:würste
-    garnele+n tortilla+s huhn:hühner ente+n fisch+e forelle+n steak+s kotelett+s
+    garnele+n tortilla+s el:el tl:tl huhn:hühner ente+n fisch+e forelle+n steak+s kotelett+s
   `),
   fr: forms(`
     gousse+s tranche+s boîte+s bouteille+s sachet+s paquet+s pot+s tablette+s botte+s poignée+s
@@ -101,7 +101,7 @@ export const localNouns: Readonly<Record<Foreign, Forms>> = {
     camarão:camarões pão:pães tortilha+s frango+s
   `),
   sv: forms(`
-    klyfta:klyftor skiva:skivor burk+ar flaska:flaskor påse:påsar förpackning+ar knippe+n
+    klyfta:klyftor skiva:skivor burk+ar flaska:flaskor påse:påsar förpackning+ar knippe+n tsk:tsk msk:msk krm:krm
     nypa:nypor kvist+ar stjälk+ar bit+ar droppe:droppar kruka:krukor tärning+ar portion+er
     näve:nävar stång:stänger rulle:rullar huvud+en lök+ar morot:morötter
     palsternacka:palsternackor potatis+ar tomat+er paprika:paprikor frukt+er squash+er
@@ -118,29 +118,29 @@ export const localNouns: Readonly<Record<Foreign, Forms>> = {
 /** Adjectives of foods. German ones are bent by their ending. */
 export const localAdjectives: Readonly<Partial<Record<Foreign, Forms>>> = {
   fr: forms(`
-    rouge+s blanc+s blanche+s vert+s verte+s jaune+s noir+s noire+s petit+s petite+s grand+s
+    bombé+s bombée+s rase+s rouge+s blanc+s blanche+s vert+s verte+s jaune+s noir+s noire+s petit+s petite+s grand+s
     grande+s moyen+s moyenne+s mûr+s mûre+s grosse+s entier+s entière+s beau+x belle+s bonne+s
     jeune+s fraîche+s rond+s ronde+s dur+s dure+s sec+s sèche+s vert+s
   `),
   it: forms(`
-    grande:grandi piccolo:piccoli piccola:piccole medio:medi media:medie rosso:rossi rossa:rosse
+    colmo:colmi raso:rasi scarso:scarsi abbondante:abbondanti grande:grandi piccolo:piccoli piccola:piccole medio:medi media:medie rosso:rossi rossa:rosse
     bianco:bianchi bianca:bianche verde:verdi giallo:gialli gialla:gialle nero:neri nera:nere
     maturo:maturi matura:mature fresco:freschi fresca:fresche grosso:grossi grossa:grosse
     intero:interi intera:intere dolce:dolci secco:secchi secca:secche dorato:dorati
     dorata:dorate biologico:biologici biologica:biologiche sodo:sodi
   `),
   es: forms(`
-    grande+s pequeño+s pequeña+s mediano+s mediana+s rojo+s roja+s verde+s blanco+s blanca+s
+    colmada+s colmado+s rasa+s raso+s escasa+s grande+s pequeño+s pequeña+s mediano+s mediana+s rojo+s roja+s verde+s blanco+s blanca+s
     amarillo+s amarilla+s negro+s negra+s morado+s morada+s maduro+s madura+s tierno+s tierna+s
     fresco+s fresca+s gordo+s gorda+s entero+s entera+s dulce+s seco+s seca+s duro+s dura+s
   `),
   pt: forms(`
-    grande+s pequeno+s pequena+s médio+s média+s vermelho+s vermelha+s verde+s branco+s branca+s
+    cheia+s cheio+s rasa+s raso+s grande+s pequeno+s pequena+s médio+s média+s vermelho+s vermelha+s verde+s branco+s branca+s
     amarelo+s amarela+s roxo+s roxa+s preto+s preta+s maduro+s madura+s fresco+s fresca+s
     inteiro+s inteira+s doce+s seco+s seca+s cozido+s
   `),
   sv: forms(`
-    stor:stora liten:små gul:gula röd:röda grön:gröna vit:vita svart:svarta hel:hela mogen:mogna
+    rågad:rågade struken:strukna stor:stora liten:små gul:gula röd:röda grön:gröna vit:vita svart:svarta hel:hela mogen:mogna
     färsk:färska
   `),
 };
@@ -164,7 +164,7 @@ export const neuterNouns: Readonly<Partial<Record<Foreign, ReadonlySet<string>>>
   sv: new Set(words('ägg äpple päron plommon fikon körsbär blad bröst lår huvud knippe')),
 };
 export const masculineNouns: ReadonlySet<string> = new Set(
-  words('zweig kopf topf stiel kohl salat kürbis apfel pilz champignon pfirsich fisch'),
+  words('el tl zweig kopf topf stiel kohl salat kürbis apfel pilz champignon pfirsich fisch'),
 );
 
 /** Endings of what was done to a food, for one and for several. */
