@@ -140,7 +140,7 @@ export class FakeBackend implements Kitchen {
 
   #begin(jobId: number): Response {
     const begun = { stage: 'queued', progress: 0, title: null, recipeId: null } as const;
-    this.jobs.set(jobId, { ...begun, jobId, error: null });
+    this.jobs.set(jobId, { ...begun, jobId, draft: false, error: null });
     return Response.json({ jobId }, { status: 202 });
   }
 

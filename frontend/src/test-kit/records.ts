@@ -70,6 +70,7 @@ export const buildRecipe = (recipe: Partial<Recipe> = {}): Recipe => ({
   originalFileMimeType: null,
   originalFileUrl: null,
   originalUrl: null,
+  draft: null,
   doubts: [],
   doubtSentences: [],
   ...recipe,

@@ -15,6 +15,8 @@ export const intakeState = z.object({
   progress: z.number().int().min(0).max(100),
   recipeId: z.number().int().nullable(),
   title: z.string().nullable(),
+  /** What was read became a draft. */
+  draft: z.boolean().default(false),
   error: z.object({ code: z.string(), sentence: z.string(), status: z.number().int() }).nullable(),
 });
 export type IntakeState = z.infer<typeof intakeState>;

@@ -226,6 +226,19 @@ test.each(['abc', '', '-1', '1e9', '99999999999999999'])(
   },
 );
 
+test('a job that gave a draft is started again, and what it reads now takes the place of the draft', async () => {
+  const cook = newCook();
+  const { id } = await importAndWait(kitchen, cook, 'text', { text: soup });
+  const [read] = await libraryOf(kitchen, cook);
+  expect(await refusal(kitchen, cook, 'retry', { id })).toMatchObject({ code: 'JOB_NOT_FAILED' });
+  await kitchen.jobs.update(id, { draft: true });
+  await kitchen.recipes.update(id, { draftReason: 'Read with low confidence.', title: 'S0vp' });
+  const ended = nextEnd(kitchen, cook);
+  await startImport(kitchen, cook, 'retry', { id });
+  expect((await ended).data).toMatchObject({ stage: 'success', draft: false });
+  expect(await libraryOf(kitchen, cook)).toEqual([{ ...read }]);
+});
+
 describe('a failed job', () => {
   test('keeps its original, leaves no recipe, and is told as failed and as usage', async () => {
     const cook = newCook();

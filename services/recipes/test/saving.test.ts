@@ -290,6 +290,54 @@ describe('an imported recipe', () => {
   });
 });
 
+describe('a draft', () => {
+  const DRAFT =
+    'query ($id: ID!) { recipe(id: $id) { title draft { reason jobId } version ingredients { originalText } } }';
+  const reason = 'The picture was read with low confidence.';
+  const cook = () => `cook-${randomUUID()}`;
+  const shown = async (ownerId: string, id: string) =>
+    (await ask<{ recipe: object }>(DRAFT, { id }, await issuer.authorization({ id: ownerId }))).data
+      .recipe;
+
+  test('says why it is one, and gives way to what another reading of the same job has understood', async () => {
+    const input = buildImport({ ownerId: cook(), title: 'Rjs0tt', draftReason: reason });
+    const { id } = (await keep(input)).data.recipe;
+    expect(await shown(input.ownerId, id)).toMatchObject({
+      title: 'Rjs0tt',
+      draft: { reason, jobId: String(input.jobId) },
+      version: 1,
+    });
+    const again = await keep({
+      ...input,
+      title: 'Risotto',
+      draftReason: null,
+      ingredients: [{ name: null, lines: ['300 g rice'] }],
+    });
+    expect(again.data.recipe.id).toBe(id);
+    expect(await shown(input.ownerId, id)).toEqual({
+      title: 'Risotto',
+      draft: null,
+      version: 2,
+      ingredients: [{ originalText: '300 g rice' }],
+    });
+  });
+
+  test.each([
+    ['kept', 'mutation ($id: ID!) { keepDraft(id: $id) { title } }'],
+    [
+      'edited',
+      'mutation ($id: ID!) { updateRecipe(id: $id, input: { comments: "mine" }) { title } }',
+    ],
+  ])('that was %s is a recipe like others, and stays as it is', async (_how, mutation) => {
+    const input = buildImport({ ownerId: cook(), title: 'Rjs0tt', draftReason: reason });
+    const { id } = (await keep(input)).data.recipe;
+    await ask(mutation, { id }, await issuer.authorization({ id: input.ownerId }));
+    expect(await shown(input.ownerId, id)).toMatchObject({ draft: null, version: 2 });
+    await keep({ ...input, title: 'Risotto', draftReason: null });
+    expect(await shown(input.ownerId, id)).toMatchObject({ title: 'Rjs0tt', version: 2 });
+  });
+});
+
 describe('the service itself', () => {
   test('answers a broken body and a false token as GraphQL does', async () => {
     const broken = await fetch(service.url, {

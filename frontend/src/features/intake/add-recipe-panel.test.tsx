@@ -121,6 +121,7 @@ test('a stream that brings nothing is made up for by asking', async () => {
       progress: 100,
       title: 'Slow ragù',
       recipeId: 42,
+      draft: false,
       error: null,
     });
     return Response.json({ jobId: 1 }, { status: 202 });

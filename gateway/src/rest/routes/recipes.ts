@@ -160,6 +160,23 @@ export const recipeRoutes: RestRoute[] = [
   }),
   operationRoute({
     method: 'post',
+    path: '/recipes/{id}/keep',
+    group: 'Recipes',
+    summary: 'Makes a draft a recipe like others, as it stands',
+    more: 'A recipe that is no draft is no failure. An archived recipe cannot be edited.',
+    operation: graphql(`
+      mutation RestKeepDraft($id: ID!) {
+        recipe: keepDraft(id: $id) {
+          ...Recipe
+        }
+      }
+    `),
+    answer: { of: 'recipe' },
+    about: 'The recipe.',
+    failures: [409],
+  }),
+  operationRoute({
+    method: 'post',
     path: '/recipes/{id}/duplicate',
     group: 'Recipes',
     summary: 'Keeps a copy with files of its own',

@@ -12,6 +12,7 @@ export function presentJob(job: Job) {
     title: job.title,
     recipe: job.recipeId === null ? null : { id: String(job.recipeId) },
     error: job.failure,
+    draft: job.draft,
     retries: job.retries,
     createdAt: job.createdAt.toISOString(),
   };

@@ -40,9 +40,10 @@ export function recipeSaver(callRecipes: ServiceCaller): IntakePorts['saveRecipe
         originalUrl: extras.url ?? job.source.url,
         originalFormat: social ?? (job.source.url ? 'others' : null),
         imageKey: extras.imageKey,
+        draftReason: extras.draftReason,
         doubts: draft.doubts,
       },
     });
-    return { id: Number(recipe.id), title: recipe.title };
+    return { id: Number(recipe.id), title: recipe.title, draft: extras.draftReason !== null };
   };
 }

@@ -20,5 +20,5 @@ export function jobOf(document: JobDocument | null): Job | null;
 export function jobOf(document: JobDocument | null): Job | null {
   if (!document) return null;
   const { _id, openRuns = [], ...fields } = document;
-  return { ...fields, brokenOff: openRuns.length, id: _id };
+  return { ...fields, draft: fields.draft ?? false, brokenOff: openRuns.length, id: _id };
 }

@@ -12,6 +12,7 @@ const jobSchema: Schema = new Schema(
     title: { type: String, default: null },
     recipeId: { type: Number, default: null },
     failure: { type: Schema.Types.Mixed, default: null },
+    draft: { type: Boolean, default: false },
     retries: { type: Number, required: true },
     createdAt: { type: Date, required: true },
     /** The run that has it in hand; absent while it waits and once it has ended. */

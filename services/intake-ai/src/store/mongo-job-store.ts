@@ -86,8 +86,8 @@ function announced(
       relay.nudge();
       return { id, ...fields };
     },
-    async succeed(id, { recipeId, title }, announcements) {
-      const $set = { ...succeeded, recipeId, title };
+    async succeed(id, result, announcements) {
+      const $set = { ...succeeded, ...result };
       await change(
         { _id: id, stage: { $ne: 'success' } },
         { $set, $unset: { run: true } },
@@ -103,7 +103,8 @@ function announced(
     },
     restart(id, announcements) {
       const $set = { ...queued, openRuns: [] };
-      return change({ _id: id, stage: 'error' }, { $set, $inc: { retries: 1 } }, announcements);
+      const unwell = { $or: [{ stage: 'error' }, { stage: 'success', draft: true }] };
+      return change({ _id: id, ...unwell }, { $set, $inc: { retries: 1 } }, announcements);
     },
   };
 }

@@ -5,22 +5,30 @@ import type { Job } from './job.ts';
 import { stateOf } from './job-state.ts';
 import type { JobStore } from './job-store.ts';
 
+/** What a job has kept in the library. */
+export interface KeptRecipe {
+  id: number;
+  title: string;
+  draft: boolean;
+}
+
 /** Ends a job with its recipe. */
 export async function succeedIntake(
   store: JobStore,
   job: Job,
-  recipe: { id: number; title: string },
+  { id: recipeId, title, draft }: KeptRecipe,
   durationMs: number,
 ): Promise<void> {
   const ended: Job = {
     ...job,
     stage: 'success',
     progress: stageProgress.success,
-    recipeId: recipe.id,
-    title: recipe.title,
+    recipeId,
+    title,
+    draft,
     failure: null,
   };
-  await store.succeed(job.id, { recipeId: recipe.id, title: recipe.title }, [
+  await store.succeed(job.id, { recipeId, title, draft }, [
     announce('intake.finished', job.ownerId, stateOf(ended)),
     usage(job, durationMs, null),
   ]);

@@ -9,7 +9,8 @@ export function stateOf({
   progress,
   recipeId,
   title,
+  draft,
   failure,
 }: Job): IntakeState {
-  return { jobId: id, ownerId, stage, progress, recipeId, title, error: failure };
+  return { jobId: id, ownerId, stage, progress, recipeId, title, draft, error: failure };
 }

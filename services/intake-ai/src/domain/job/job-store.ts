@@ -28,7 +28,7 @@ export interface JobStore {
   /** Ends a job with its recipe, once. */
   succeed(
     id: number,
-    result: { recipeId: number; title: string },
+    result: { recipeId: number; title: string; draft: boolean },
     announcements: Announcement[],
   ): Promise<void>;
   /**
@@ -41,6 +41,6 @@ export interface JobStore {
     failure: JobFailure,
     announcements: Announcement[],
   ): Promise<void>;
-  /** Starts a failed job again. Null when it is no longer failed. */
+  /** Starts a job again that failed or gave a draft. Null when that is no longer so. */
   restart(id: number, announcements: Announcement[]): Promise<Job | null>;
 }

@@ -19,6 +19,8 @@ export interface Job {
   title: string | null;
   recipeId: number | null;
   failure: JobFailure | null;
+  /** What was read became a draft. */
+  draft: boolean;
   retries: number;
   /** Tries that began and never came to an end: whoever read was killed with its process. */
   brokenOff: number;
@@ -39,5 +41,9 @@ const RETRIED_FOR_MS = 30 * 24 * 60 * 60_000;
 /** Whether it is too late to start a failed job again. */
 export const isTooOld = (job: Job, now: Date) =>
   now.getTime() - job.createdAt.getTime() > RETRIED_FOR_MS;
+
+/** A job that failed may be started again, and one that only gave a draft. */
+export const endedUnwell = (job: Job) =>
+  job.stage === 'error' || (job.stage === 'success' && job.draft);
 
 export const hasEnded = (job: Job) => isFinalStage(job.stage);

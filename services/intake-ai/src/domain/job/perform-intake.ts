@@ -4,7 +4,7 @@ import { doubtOfWhole, type RecipeDraft } from '@convivio/culinary/recipe';
 import type { IntakeState } from '@convivio/contracts/messages';
 import { ProductError } from '@convivio/platform/errors';
 import type { CulinaryIntelligence } from '../provider/culinary-intelligence.ts';
-import { failIntake, succeedIntake } from './end-intake.ts';
+import { failIntake, succeedIntake, type KeptRecipe } from './end-intake.ts';
 import type { PauseRun, Picture, Reading, ReadSource } from '../source/reading.ts';
 import { MOST_BROKEN_OFF, type Job } from './job.ts';
 import { stateOf } from './job-state.ts';
@@ -21,11 +21,7 @@ export interface IntakePorts {
   intelligence: CulinaryIntelligence | null;
   /** Keeps the picture of a job's recipe and returns its key; null when it is no picture that can be kept. */
   keepPicture(jobId: number, picture: Picture): Promise<string | null>;
-  saveRecipe(
-    job: Job,
-    draft: TitledDraft,
-    extras: RecipeExtras,
-  ): Promise<{ id: number; title: string }>;
+  saveRecipe(job: Job, draft: TitledDraft, extras: RecipeExtras): Promise<KeptRecipe>;
   /** Tells whoever watches how far the job is. */
   tell(state: IntakeState): void;
   now(): number;
@@ -38,6 +34,8 @@ export interface RecipeExtras {
   imageKey: string | null;
   mimeType: string | null;
   url: string | null;
+  /** Why it is only a draft; null where it is none. */
+  draftReason: string | null;
 }
 
 /**
@@ -93,7 +91,7 @@ async function readAndKeep(
   progress: Progress,
   signal: AbortSignal,
   pause: PauseRun,
-): Promise<{ id: number; title: string }> {
+): Promise<KeptRecipe> {
   await progress.to('processing');
   const reading = await ports.read(progress.job, signal, pause);
   progress.job = knowingType(progress.job, reading.mimeType);
@@ -118,7 +116,10 @@ async function readAndKeep(
     ],
   };
   await progress.to('ready', draft.title);
-  const extras = await enrich(draft, translation, reading, progress.job, ports);
+  const extras = {
+    ...(await enrich(draft, translation, reading, progress.job, ports)),
+    draftReason: understood.draftReason,
+  };
   return ports.saveRecipe(progress.job, draft, extras);
 }
 
@@ -147,7 +148,7 @@ async function enrich(
   reading: Reading,
   job: Job,
   ports: IntakePorts,
-): Promise<RecipeExtras> {
+): Promise<Omit<RecipeExtras, 'draftReason'>> {
   return {
     ...classifyRecipe(draft),
     translation,

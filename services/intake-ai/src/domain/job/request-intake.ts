@@ -47,6 +47,7 @@ export async function requestIntake(
       title: null,
       recipeId: null,
       failure: null,
+      draft: false,
       retries: 0,
       brokenOff: 0,
       createdAt: now,

@@ -1,10 +1,10 @@
 import { conflict } from '@convivio/platform/errors';
 import { announce } from '@convivio/contracts/announcement';
-import { isTooOld, MAX_RETRIES, type Job } from './job.ts';
+import { endedUnwell, isTooOld, MAX_RETRIES, type Job } from './job.ts';
 import type { JobStore } from './job-store.ts';
 import { readJob } from './read-job.ts';
 
-/** Starts a failed job again from the original that was kept, three times at most and within a month. */
+/** Starts a failed job again, or one that gave a draft, from the original that was kept, three times at most and within a month. */
 export async function retryIntake(
   store: JobStore,
   ownerId: string,
@@ -12,7 +12,7 @@ export async function retryIntake(
   now: Date,
 ): Promise<Job> {
   const job = await readJob(store, ownerId, id);
-  if (job.stage !== 'error') throw conflict('JOB_NOT_FAILED', 'This import has not failed.');
+  if (!endedUnwell(job)) throw conflict('JOB_NOT_FAILED', 'This import has not failed.');
   if (job.retries >= MAX_RETRIES)
     throw conflict(
       'RETRIES_USED_UP',

@@ -80,6 +80,9 @@ const tellings: Record<ProviderTrouble, Telling> = {
   },
 };
 
+/** What happened, as the beginning of a sentence. */
+export const whatIsTheMatter = (trouble: ProviderTrouble): string => tellings[trouble].what;
+
 /** What the cook is told when the recipe was read all the same. */
 export function readWithoutProvider(trouble: ProviderTrouble): string {
   return `${tellings[trouble].what}, so this was read without it. Please compare it with the original.`;

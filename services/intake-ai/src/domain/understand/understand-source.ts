@@ -12,6 +12,7 @@ import {
   type ProviderTrouble,
 } from '../provider/provider-trouble.ts';
 import { unreadPagesNote } from './unread-pages.ts';
+import { draftReason, isFaint } from './draft-reason.ts';
 import { isUnsure } from './unsure.ts';
 import { withinRecipeLimits } from './within-recipe-limits.ts';
 
@@ -21,10 +22,12 @@ const MOST_CHARACTERS = 60_000;
 /** A draft that has become a recipe. */
 export type TitledDraft = RecipeDraft & { title: string };
 
-export interface Understood<Draft extends RecipeDraft = TitledDraft> {
-  draft: Draft;
+export interface Understood {
+  draft: TitledDraft;
   /** What was the matter with the provider, if it was asked in vain. */
   trouble: ProviderTrouble | null;
+  /** Why what was read is only a draft; null where it is none. */
+  draftReason: string | null;
 }
 
 /**
@@ -37,10 +40,13 @@ export async function understandSource(
   intelligence: CulinaryIntelligence | null,
   signal: AbortSignal,
 ): Promise<Understood> {
-  const { draft: read, trouble } =
-    intelligence && isUnsure(reading.draft)
-      ? await askProvider(reading, job, intelligence, signal)
-      : { draft: reading.draft, trouble: null };
+  const {
+    draft: read,
+    trouble,
+    answered,
+  } = intelligence && (isUnsure(reading.draft) || isFaint(reading))
+    ? await askProvider(reading, job, intelligence, signal)
+    : { draft: reading.draft, trouble: null, answered: false };
   const draft = { ...read, ...groupsApart(read, read.language) };
   if (hasContent(draft))
     return {
@@ -50,6 +56,7 @@ export async function understandSource(
           : draft,
       ),
       trouble,
+      draftReason: isFaint(reading) && !answered ? draftReason(trouble) : null,
     };
   if (trouble) throw onlyProviderCouldRead(trouble);
   throw (
@@ -64,25 +71,32 @@ export async function understandSource(
   );
 }
 
+interface Answer {
+  draft: RecipeDraft;
+  trouble: ProviderTrouble | null;
+  /** Whether the provider has read it. */
+  answered: boolean;
+}
+
 async function askProvider(
   reading: Reading,
   job: Job,
   intelligence: CulinaryIntelligence,
   signal: AbortSignal,
-): Promise<Understood<RecipeDraft>> {
+): Promise<Answer> {
   const text = reading.sourceText.slice(0, MOST_CHARACTERS);
   const { answer: claim, trouble } = await intelligence.understand(
     { text, scans: await reading.scans() },
     job.ownerId,
     signal,
   );
-  if (!claim?.recipeFound) return { draft: reading.draft, trouble };
+  if (!claim?.recipeFound) return { draft: reading.draft, trouble, answered: false };
   const grounded = groundRecipe(claim, {
     text,
     confidence: reading.confidence,
     draft: reading.draft,
   });
-  return { draft: mergeReadings(grounded, reading.draft), trouble: null };
+  return { draft: mergeReadings(grounded, reading.draft), trouble: null, answered: true };
 }
 
 /** A title and some ingredients or steps: less is no recipe. */

@@ -1,5 +1,6 @@
 import { requireUser } from '@convivio/platform/identity';
 import { confirmDoubt } from '../../domain/recipe/doubts/confirm-doubt.ts';
+import { keepDraft } from '../../domain/recipe/saving/keep-draft.ts';
 import type { Resolvers } from '../../generated/resolvers.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { readId } from '../read-id.ts';
@@ -17,6 +18,8 @@ export function doubtMutations({ store }: Pick<Dependencies, 'store'>): Resolver
           readId(doubtId, 'INVALID_DOUBT_ID', 'This is no doubt of a recipe.'),
           new Date(),
         ),
+      keepDraft: (_parent, { id }, { actor }) =>
+        keepDraft(store, requireUser(actor), recipeRef(id), new Date()),
     },
   };
 }

@@ -28,6 +28,7 @@ export function importedRecipe(input: ImportedRecipeInput): ImportedRecipe {
     originalUrl: input.originalUrl ?? null,
     originalFormat: input.originalFormat ?? null,
     imageKey: input.imageKey ?? null,
+    draftReason: input.draftReason ?? null,
     doubts: input.doubts.map(({ index, sourceWords, ...doubt }) => ({
       ...doubt,
       index: index ?? null,

@@ -39,6 +39,10 @@ export function recipeFields({ store, secret }: Pick<Dependencies, 'store' | 'se
       originalFileName: ownersAlone('originalFileName', null),
       originalFileMimeType: ownersAlone('originalFileMimeType', null),
       comments: ownersAlone('comments', ''),
+      draft: (recipe, _args, { actor }) =>
+        recipe.draftReason !== null && recipe.jobId !== null && isOwner(actor, recipe)
+          ? { reason: recipe.draftReason, jobId: String(recipe.jobId) }
+          : null,
       doubts: (recipe, _args, { actor }) => [...doubtsFor(actor, recipe)],
       doubtSentences: (recipe, _args, { actor }) =>
         doubtsFor(actor, recipe).map(({ sentence }) => sentence),

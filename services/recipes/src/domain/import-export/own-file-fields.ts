@@ -106,6 +106,7 @@ const keptRecipe = z.object({
     .default(null),
   originalFormat: z.enum(['instagram', 'tiktok', 'others']).nullable().default(null),
   doubts: z.array(doubt).max(MOST).default([]),
+  draftReason: optionalText,
   generated: z.boolean().default(false),
   difficulty: z.enum(['Easy', 'Medium', 'Hard']).nullable().default(null),
   chefInsight: optionalText,

@@ -61,6 +61,8 @@ export interface ImportedRecipe {
   originalUrl: string | null;
   originalFormat: OriginalFormat | null;
   imageKey: string | null;
+  /** Why it is only a draft; null for a recipe that was read well, kept or edited. */
+  draftReason: string | null;
   doubts: readonly Doubt[];
 }
 

@@ -31,6 +31,7 @@ const ADDED = {
   sustainabilityScore: null,
   translatedTitle: null,
   updatedBy: null,
+  draftReason: null,
 } as const;
 export const ADDED_FIELDS = Object.keys(ADDED) as (keyof typeof ADDED)[];
 

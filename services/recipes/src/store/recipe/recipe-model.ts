@@ -43,6 +43,7 @@ const recipeSchema: Schema = new Schema(
     originalUrl: optionalText,
     originalFormat: optionalText,
     imageKey: optionalText,
+    draftReason: optionalText,
     doubts: { type: [Schema.Types.Mixed], default: [] },
     generated: { type: Boolean, default: false },
     difficulty: optionalText,

@@ -35,6 +35,7 @@ export async function duplicateRecipe(
       ...(originalFileKey === null && { originalFileName: null, originalFileMimeType: null }),
       title: recipe.title.slice(0, LIMITS.title - SUFFIX.length).toWellFormed() + SUFFIX,
       jobId: null,
+      draftReason: null,
       visibility: 'private',
       state: 'active',
       createdAt: now,

@@ -10,7 +10,10 @@ import { statedServings } from '../writing/stated-servings.ts';
 import { importedWithinLimits } from './imported-within-limits.ts';
 import { courseAndDiet } from './index-recipe.ts';
 
-/** Keeps what an intake job has understood. The same job keeps one recipe, however often and from however many workers it is called. */
+/**
+ * Keeps what an intake job has understood. The same job keeps one recipe, however often and from however many workers it is called; a
+ * draft gives way to what another reading has understood.
+ */
 export async function saveImportedRecipe(
   store: RecipeStore,
   imported: ImportedRecipe,
@@ -18,11 +21,12 @@ export async function saveImportedRecipe(
   now: Date,
 ): Promise<Recipe> {
   const kept = await store.findByJob(imported.jobId);
-  if (kept) return kept;
+  if (kept && !isDraft(kept)) return kept;
 
   if (!imported.title.trim())
     throw invalid('TITLE_MISSING', 'A recipe needs a title.', { title: 'is required' });
-  const recipe = recipeFrom(importedWithinLimits(imported), newId(), now);
+  const recipe = recipeFrom(importedWithinLimits(imported), kept?.id ?? newId(), now);
+  if (kept) return readAgain(store, kept, recipe);
 
   const inserted = await store.insert(recipe, [
     recipeMessage('recipe.created', recipe.ownerId, recipe),
@@ -32,6 +36,22 @@ export async function saveImportedRecipe(
   if (!other)
     throw new Error(`job ${imported.jobId} has neither kept a recipe nor let one be kept`);
   return other;
+}
+
+/** Whoever edits or keeps a draft makes it a recipe like others. */
+const isDraft = ({ draftReason, state }: Recipe) => draftReason !== null && state === 'active';
+
+/** The draft as it was read once more, with what was said and shown beside it; as it is where somebody was faster. */
+async function readAgain(store: RecipeStore, before: Recipe, read: Recipe): Promise<Recipe> {
+  const { id, ownerId, visibility, createdAt, comments, imageKey } = before;
+  const after: Recipe = {
+    ...read,
+    ...{ id, ownerId, visibility, createdAt, comments },
+    imageKey: read.imageKey ?? imageKey,
+    version: before.version + 1,
+  };
+  const message = recipeMessage('recipe.changed', ownerId, after);
+  return (await store.replace(before, after, [message])) ? after : before;
 }
 
 function recipeFrom(imported: ImportedRecipe, id: number, now: Date): Recipe {

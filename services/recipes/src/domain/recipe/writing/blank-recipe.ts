@@ -26,6 +26,7 @@ export function blankRecipe(id: number, ownerId: string, now: Date): Recipe {
     originalUrl: null,
     originalFormat: null,
     imageKey: null,
+    draftReason: null,
     doubts: [],
     generated: false,
     difficulty: null,

@@ -79,6 +79,7 @@ export function writeRecipe(recipe: Recipe, written: WrittenRecipe): Recipe {
 const withDoubts = (before: Recipe, after: Recipe): Recipe => ({
   ...after,
   doubts: doubtsAfterWriting(before, after),
+  draftReason: null,
 });
 
 /** What becomes of a field: as it was unless it was written. */
