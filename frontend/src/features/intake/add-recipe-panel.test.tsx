@@ -57,6 +57,17 @@ describe('one file', () => {
     expect(location.pathname).toBe('/recipes/42');
   });
 
+  test('that was read with low confidence is called a draft, and no success', async () => {
+    await openPanel();
+    await choose(pdf('card.pdf'));
+    await handedOver('POST /api/recipes/upload');
+    await named('progressbar', 'Reading the file');
+    backend.tell(1, { stage: 'success', title: 'S0vp', recipeId: 42, draft: true });
+    await named('heading', 'Draft: read with low confidence');
+    expect(screen.queryByText('Recipe Processed Successfully')).toBeNull();
+    await named('heading', 'The recipe');
+  });
+
   test('that the server refuses shows its sentence and no Retry', async () => {
     backend.answers.set('POST /api/recipes/upload', () =>
       Response.json(

@@ -5,6 +5,7 @@ import type { LazyWhenOpen } from '../../shared/lazy/lazy-when-open.tsx';
 import { useSession } from '../../shared/session/use-session.ts';
 import { BasketIcon } from '../../shared/ui/icons/icons.ts';
 import { PageWidth } from '../../shared/ui/page/page-width.tsx';
+import { lazyPart } from '../../shared/lazy/lazy-part.tsx';
 import { lazyCode } from '../../shared/lazy/lazy-code.ts';
 import { useLazyCode } from '../../shared/lazy/use-lazy-code.ts';
 import { useWhenIdle } from '../../shared/lazy/use-when-idle.ts';
@@ -17,6 +18,8 @@ import { ThumbBar } from './sides/thumb-bar.tsx';
 import { useServing } from './sides/use-serving.ts';
 import { useTranslation } from './use-translation.tsx';
 
+// Hardly any recipe is one.
+const DraftNotice = lazyPart(async () => (await import('./draft/draft-notice.tsx')).DraftNotice);
 const paperCode = lazyCode(() => import('./print/print-style.tsx'));
 
 /** What to buy for a recipe, begun with as many servings as are shown. */
@@ -83,6 +86,7 @@ export function RecipeView({
         <RecipeHero recipe={recipe} title={translation.title} servings={servings}>
           {notes?.title}
         </RecipeHero>
+        {recipe.draft && recipe.editable && <DraftNotice recipe={recipe} draft={recipe.draft} />}
         {notes?.summary}
         <RecipeColumns
           recipe={recipe}

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { colour } from '../../shared/theme/colour.ts';
-import { ChefIcon, VideoIcon } from '../../shared/ui/icons/icons.ts';
+import { ChefIcon, VideoIcon, WarningIcon } from '../../shared/ui/icons/icons.ts';
 
 const Pill = styled('span')({
   position: 'absolute',
@@ -23,10 +23,11 @@ const Pill = styled('span')({
 const origins: Record<string, { icon: ReactNode; word: string }> = {
   instagram: { icon: <VideoIcon small />, word: 'instagram' },
   tiktok: { icon: <VideoIcon small />, word: 'tiktok' },
+  draft: { icon: <WarningIcon small />, word: 'Draft' },
   magic: { icon: <ChefIcon small />, word: 'Magic Recipe' },
 };
 
-/** Where a recipe comes from, on its tile: a social network, or the magic chef. Nothing for other origins. */
+/** Where a recipe comes from, on its tile: a social network, or the magic chef; or that it is a draft. Nothing for other origins. */
 export function OriginPill({ origin }: { origin: string | null | undefined }) {
   const known = origin ? origins[origin] : undefined;
   return known ? (

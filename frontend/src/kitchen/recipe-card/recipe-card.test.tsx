@@ -18,6 +18,7 @@ const risotto: CardRecipe = {
   imageUrl: null,
   originalFormat: 'others',
   sustainabilityScore: 82,
+  draft: null,
   createdAt: '2026-03-14T09:00:00Z',
 };
 
@@ -37,4 +38,16 @@ test.each([
   expect(within(link).queryByRole('button')).toBeNull();
   expect(screen.getByRole('button', { name: 'Put on the menu' })).toBeTruthy();
   await waitFor(() => expect(container.querySelector('svg[aria-hidden] path')).not.toBeNull());
+});
+
+test.each([
+  ['card', RecipeCard],
+  ['row', RecipeRow],
+] as const)('a draft says on its %s that it is one', (_name, Shown) => {
+  render(
+    <MemoryRouter>
+      <Shown recipe={{ ...risotto, draft: { reason: 'Read with low confidence.' } }} time={null} />
+    </MemoryRouter>,
+  );
+  expect(screen.getAllByText(/^Draft/).length).toBeGreaterThan(0);
 });

@@ -76,7 +76,11 @@ export const RecipeCard = memo(function RecipeCard({ recipe, time, actions }: Re
       <Card to={paths.recipe.getHref(recipe.id)} data-recipe={recipe.id}>
         <Tile>
           <Picture title={recipe.title} category={recipe.course} src={recipe.imageUrl} />
-          <OriginPill origin={isGenerated(recipe.id) ? 'magic' : recipe.originalFormat} />
+          <OriginPill
+            origin={
+              recipe.draft ? 'draft' : isGenerated(recipe.id) ? 'magic' : recipe.originalFormat
+            }
+          />
         </Tile>
         <Words>
           <Title dir="auto">{recipe.title}</Title>

@@ -67,6 +67,12 @@ const Small = styled('small')({
   color: colour.ink2,
   [media.belowMd]: { display: 'block' },
 });
+const DraftWord = styled('small')({
+  marginLeft: 10,
+  fontSize: '.875rem',
+  color: colour.iron,
+  [media.belowMd]: { display: 'none' },
+});
 const Cell = styled('span')({
   color: colour.ink2,
   fontSize: '.9375rem',
@@ -104,10 +110,11 @@ export const RecipeRow = memo(function RecipeRow({ recipe, time, actions }: Reci
         <Title dir="auto">
           <Link to={paths.recipe.getHref(recipe.id)} data-recipe={recipe.id}>
             {recipe.title}
+            {recipe.draft && <DraftWord>Draft</DraftWord>}
           </Link>
         </Title>
         {recipe.description && <Description dir="auto">{recipe.description}</Description>}
-        <Small>{[time, diet].filter(Boolean).join(' · ')}</Small>
+        <Small>{[recipe.draft && 'Draft', time, diet].filter(Boolean).join(' · ')}</Small>
       </div>
       <Cell>{time}</Cell>
       <Cell>{diet}</Cell>

@@ -92,7 +92,12 @@ export function BatchRow({
             </div>
           </>
         )}
-        {file.progress === 100 && <Detail>{file.title ?? 'In your library'}</Detail>}
+        {file.progress === 100 && (
+          <Detail>
+            {file.draft && 'Draft · '}
+            {file.title ?? 'In your library'}
+          </Detail>
+        )}
         {file.progress === -1 && (
           <Detail {...failed}>
             <em>Failed.</em> {file.error}

@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import { RetryIcon } from '../../../shared/ui/icons/icons.ts';
 import { TintedPanel } from '../../../shared/ui/surfaces/tinted-panel.tsx';
+import { DRAFT } from '../session/outcome-words.data.ts';
 import {
   isRunning,
   statusAt,
@@ -23,6 +24,12 @@ interface SingleCardProps {
 export function SingleCard({ upload, onRetry, onDismiss, onPasteText }: SingleCardProps) {
   if (isRunning(upload)) return <Processing upload={upload} />;
   if (upload.status === 'success') {
+    if (upload.draft)
+      return (
+        <TintedPanel kind="warning" title={DRAFT}>
+          Opening {upload.title ?? 'it'}, with the picture to compare it with.
+        </TintedPanel>
+      );
     return (
       <TintedPanel kind="success" title="Recipe Processed Successfully">
         Opening {upload.title ?? 'your recipe'}.

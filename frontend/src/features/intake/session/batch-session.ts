@@ -94,7 +94,7 @@ function createFileReader(ports: IntakePorts, store: IntakeStore, runner: JobRun
       });
       if ('recipeId' in outcome) {
         ports.recipeAdded(outcome.recipeId);
-        set({ progress: 100, title: outcome.title });
+        set({ progress: 100, title: outcome.title, draft: outcome.draft });
       } else set({ progress: -1, error: outcome.message ?? outcomeWords.file.card });
     },
 

@@ -6,6 +6,8 @@ export interface BatchFile {
   retries: number;
   error: string | null;
   title: string | null;
+  /** It was read with low confidence. */
+  draft: boolean;
 }
 
 /**
@@ -32,6 +34,7 @@ export function withFiles(batch: Batch, files: readonly File[], keyOf: () => str
     retries: 0,
     error: null,
     title: null,
+    draft: false,
   }));
   return {
     phase: batch.phase === 'running' ? 'running' : 'selected',

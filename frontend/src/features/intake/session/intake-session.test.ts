@@ -25,6 +25,7 @@ function fakeWorld() {
     { onUpdate(update: JobUpdate): void; end(update: JobUpdate): void }
   >();
   const refusals: Error[] = [];
+  const news = { title: null, recipeId: null, draft: false, error: null };
   const world = {
     sent: [] as { submission: Submission; key: string }[],
     restarted: [] as string[],
@@ -34,11 +35,11 @@ function fakeWorld() {
     refuseNext: (error: Error) => refusals.push(error),
     watching: () => [...watchers.keys()],
     tell: (jobId: string, stage: IntakeStage) =>
-      watchers.get(jobId)!.onUpdate({ jobId, stage, title: null, recipeId: null, error: null }),
+      watchers.get(jobId)!.onUpdate({ ...news, jobId, stage }),
     async finish(jobId: string, end: Partial<JobUpdate>) {
       const watcher = watchers.get(jobId)!;
       watchers.delete(jobId);
-      watcher.end({ jobId, stage: 'success', title: null, recipeId: null, error: null, ...end });
+      watcher.end({ ...news, jobId, stage: 'success', ...end });
       await settle();
     },
   };
@@ -97,6 +98,7 @@ describe('one recipe', () => {
     await world.finish('job-1', { recipeId: '42', title: 'Tart' });
     expect(single()).toEqual({
       status: 'success',
+      draft: false,
       progress: 100,
       kind: 'file',
       recipeId: '42',

@@ -16,6 +16,9 @@ const uploadWords: OutcomeWords = {
   card: 'Upload failed',
 };
 
+/** Said in place of success, of what was read with low confidence. */
+export const DRAFT = 'Draft: read with low confidence';
+
 /** How the end of an intake is told, by what was handed over. */
 export const outcomeWords: Readonly<Record<SubmissionKind, OutcomeWords>> = {
   file: uploadWords,

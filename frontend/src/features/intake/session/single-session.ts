@@ -2,7 +2,7 @@ import { stageProgress } from '@convivio/contracts/intake-stages';
 import type { IntakePorts } from './intake-ports.ts';
 import type { IntakeStore } from './intake-store.ts';
 import type { Attempt, Outcome, JobRunner } from './jobs/job-runner.ts';
-import { outcomeWords } from './outcome-words.data.ts';
+import { DRAFT, outcomeWords } from './outcome-words.data.ts';
 import { advanced, begun, idle, isRunning, type SingleUpload } from './single-upload.ts';
 import { labelOf, type Submission, type SubmissionKind } from '../submission.ts';
 
@@ -76,9 +76,9 @@ function ended(
       message: outcome.message ?? outcomeWords[kind].card,
       canRetry: outcome.canRetry,
     };
-  const { recipeId, title } = outcome;
+  const { recipeId, title, draft } = outcome;
   return panelOpen
-    ? { status: 'success', progress: stageProgress.success, kind, recipeId, title }
+    ? { status: 'success', progress: stageProgress.success, kind, recipeId, title, draft }
     : idle;
 }
 
@@ -93,8 +93,8 @@ function tell(ports: IntakePorts, outcome: Outcome, kind: SubmissionKind, shown:
     });
   ports.recipeAdded(outcome.recipeId);
   ports.notify({
-    tone: 'success',
-    title: words.success,
+    tone: outcome.draft ? 'warning' : 'success',
+    title: outcome.draft ? DRAFT : words.success,
     ...(!shown && { text: outcome.title ?? undefined, recipeId: outcome.recipeId }),
   });
 }

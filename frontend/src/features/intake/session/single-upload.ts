@@ -12,6 +12,7 @@ export type SingleUpload =
       kind: SubmissionKind;
       recipeId: string;
       title: string | null;
+      draft: boolean;
     }
   | { status: 'error'; kind: SubmissionKind; label: string; message: string; canRetry: boolean };
 

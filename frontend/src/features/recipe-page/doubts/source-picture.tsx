@@ -24,9 +24,9 @@ const widths = [100, 160, 240];
 type Sourced = Pick<ShownRecipe, 'originalFileUrl' | 'originalFileMimeType' | 'originalFileName'>;
 
 /** The picture a recipe was read from, fetched when it is asked for; of another kind of file the way to it. */
-export function SourcePicture({ recipe }: { recipe: Sourced }) {
+export function SourcePicture({ recipe, opened = false }: { recipe: Sourced; opened?: boolean }) {
   const { originalFileUrl: address, originalFileMimeType: type, originalFileName: name } = recipe;
-  const [open, setOpen] = useState(false);
+  const [open, setOpen] = useState(opened);
   const [failed, setFailed] = useState(false);
   const id = useId();
   if (!address) return null;

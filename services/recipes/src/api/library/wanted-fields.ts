@@ -10,6 +10,7 @@ const MADE_OF: Record<string, readonly (keyof Recipe)[]> = {
   ingredientText: ['ingredients'],
   imageUrl: ['imageKey'],
   originalFileUrl: ['originalFileKey'],
+  draft: ['draftReason', 'jobId'],
   doubtSentences: ['doubts'],
   course: ['course', 'category'],
   diet: ['diet', 'dietaryCategory'],

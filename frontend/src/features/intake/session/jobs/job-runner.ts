@@ -13,7 +13,8 @@ export interface Attempt {
 }
 
 export type Outcome =
-  { recipeId: string; title: string | null } | { message: string | null; canRetry: boolean };
+  | { recipeId: string; title: string | null; draft: boolean }
+  | { message: string | null; canRetry: boolean };
 
 interface RunOptions {
   /** Starts the job anew where the attempt has one. */
@@ -67,7 +68,7 @@ export function createJobRunner(ports: IntakePorts) {
       }
       const end = await ports.watch(attempt.jobId, onUpdate, life.signal);
       return end.stage === 'success' && end.recipeId !== null
-        ? { recipeId: end.recipeId, title: end.title }
+        ? { recipeId: end.recipeId, title: end.title, draft: end.draft }
         : { message: end.error, canRetry: true };
     },
 

@@ -6,6 +6,8 @@ export interface JobUpdate {
   stage: IntakeStage;
   title: string | null;
   recipeId: string | null;
+  /** What was read became a draft. */
+  draft: boolean;
   /** One sentence for a person, of a failed job. */
   error: string | null;
 }
@@ -17,7 +19,7 @@ const stages: readonly string[] = intakeStages;
 /** Reads an update from either source; null for anything else. Ids may be numbers or strings. */
 export function readJobUpdate(data: unknown): JobUpdate | null {
   if (typeof data !== 'object' || data === null) return null;
-  const { jobId, stage, title, recipeId, error } = data as Record<string, unknown>;
+  const { jobId, stage, title, recipeId, draft, error } = data as Record<string, unknown>;
   if (jobId === undefined || jobId === null || typeof stage !== 'string' || !stages.includes(stage))
     return null;
   return {
@@ -25,6 +27,7 @@ export function readJobUpdate(data: unknown): JobUpdate | null {
     stage: stage as IntakeStage,
     title: typeof title === 'string' && title !== '' ? title : null,
     recipeId: recipeId === undefined || recipeId === null ? null : String(recipeId),
+    draft: draft === true,
     error: sentenceOf(error),
   };
 }

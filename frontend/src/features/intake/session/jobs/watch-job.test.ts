@@ -7,6 +7,7 @@ const update = (stage: JobUpdate['stage'], more: Partial<JobUpdate> = {}): JobUp
   stage,
   title: null,
   recipeId: null,
+  draft: false,
   error: null,
   ...more,
 });

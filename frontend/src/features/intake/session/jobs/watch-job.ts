@@ -54,6 +54,7 @@ export function watchJob(
             stage: 'error',
             title: null,
             recipeId: null,
+            draft: false,
             error: 'This import is no longer known. Start it again.',
           },
         );

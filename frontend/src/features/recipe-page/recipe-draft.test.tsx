@@ -1,0 +1,77 @@
+import { expect, test } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
+import { named } from '../../test-kit/mount-feature.tsx';
+import { buildRecipe } from '../../test-kit/records.ts';
+import { answer, asked, backend, open, refuse } from './test-kit/open-recipe.ts';
+
+const NAME = 'Draft: read with low confidence';
+const draft = {
+  reason: 'The AI provider is busy. Retry, or compare it with the picture.',
+  jobId: '7',
+};
+const scribble = {
+  title: 'S0vp',
+  draft,
+  originalFileUrl: '/files/uploads/u1/a.jpg?until=1',
+  originalFileMimeType: 'image/jpeg',
+  originalFileName: 'card.jpg',
+};
+const notice = () => named('region', NAME);
+const press = async (name: string) => {
+  const button = within(await notice()).getByRole('button', { name });
+  button.click();
+};
+const gone = () => waitFor(() => expect(screen.queryByRole('region', { name: NAME })).toBeNull());
+
+test('a draft says why it is one, with the picture beside it; other recipes say nothing', async () => {
+  await open(scribble);
+  const region = within(await notice());
+  expect(region.getByText(draft.reason)).toBeTruthy();
+  expect(region.getByRole('img', { name: 'card.jpg' }).getAttribute('src')).toBe(
+    scribble.originalFileUrl,
+  );
+});
+
+test('Retry has it read again, and shows what was read in place of the draft', async () => {
+  await open(scribble);
+  answer('RetryDraft', { retryIntake: { __typename: 'IntakeJob', id: '7', stage: 'queued' } });
+  await press('Retry');
+  await named('button', 'Reading it again');
+  expect(asked('RetryDraft')).toEqual([{ jobId: '7' }]);
+  backend.pages.splice(0, 1, buildRecipe({ ...scribble, id: '42', title: 'Soup', draft: null }));
+  backend.send('intake.finished', {
+    jobId: 7,
+    stage: 'success',
+    progress: 100,
+    recipeId: 42,
+    title: 'Soup',
+    draft: false,
+    error: null,
+  });
+  await screen.findByRole('heading', { level: 1, name: 'Soup' });
+  await gone();
+});
+
+test('a Retry that is refused says so, and can be tried once more', async () => {
+  await open(scribble);
+  refuse('RetryDraft', 'This import has failed too often.');
+  await press('Retry');
+  expect((await named('alert', '')).textContent).toBe('This import has failed too often.');
+  await named('button', 'Retry');
+});
+
+test('Keep makes it a recipe like others', async () => {
+  await open(scribble);
+  answer('KeepDraft', {
+    keepDraft: { __typename: 'Recipe', id: '42', version: 2, draft: null },
+  });
+  await press('Keep it');
+  await gone();
+  expect(asked('KeepDraft')).toEqual([{ id: '42' }]);
+});
+
+test('Discard puts it into the archive', async () => {
+  await open(scribble);
+  await press('Discard');
+  await waitFor(() => expect(asked('ArchiveRecipe')).toEqual([{ id: '42' }]));
+});
