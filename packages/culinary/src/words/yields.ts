@@ -130,6 +130,7 @@ export function readYield(text: string): Yield | null {
  */
 export function looksLikeYield(line: string): boolean {
   if (line.length > 60 || /[$€£¥%]/.test(line)) return false;
+  if (/^[x×]\s?\d{1,3}$/i.test(line.trim())) return true;
   const folded = inFigures(foldText(line));
   if (!/[\d¼-¾⅐-⅞]/.test(folded)) return false;
   const [first = ''] = folded.match(/[\p{L}\p{M}]+/u) ?? [];
@@ -183,6 +184,7 @@ const sureOpeners = new Set([
 ]);
 /** Words that count yields and ingredients alike. */
 const pieceWords = new Set([
+  'st',
   'stuck',
   'stucke',
   'stucken',
@@ -237,12 +239,14 @@ const bareYield = new RegExp(
   'u',
 );
 
+const roughly = new Set(['ca', 'circa', 'cirka', 'about', 'etwa', 'ungefar', 'environ', 'unos']);
+
 /** Whether the line says nothing but a yield: "Serves 4", "2 - 4 porcje", "für 4 Personen". */
 export function isBareYield(line: string): boolean {
   const match = line.length <= 40 ? bareYield.exec(inFigures(foldText(line))) : null;
   if (!match) return false;
   const [, opener, counted] = match;
   return counted
-    ? serving.has(counted) && (!opener || yieldOpeners.has(opener))
+    ? serving.has(counted) && (!opener || yieldOpeners.has(opener) || roughly.has(opener))
     : opener !== undefined && serving.has(opener);
 }

@@ -216,7 +216,7 @@ test.each([
 test.each([
   ['en', 'I made this last night and my whole family loved it!', 'may be a comment'],
   ['en', 'Margaret Hale', 'may not be a step'],
-  ['en', 'Get the app: https://kitchen.example/app', 'may not be a step'],
+  ['en', 'More about it: https://kitchen.example/soup', 'may not be a step'],
   ['en', 'Cover the pot and leave it to stand with the', 'may break off'],
   ['de', 'Habe ich gestern gekocht, meine Familie war begeistert.', 'may be a comment'],
   ['it', 'Buonissimo, lo rifarò sicuramente.', 'may be a comment'],

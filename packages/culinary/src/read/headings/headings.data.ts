@@ -110,7 +110,7 @@ export const headingWords: Record<string, Partial<Record<Section, readonly strin
       das benötigst du, was ihr braucht, was sie brauchen
     `),
     instructions: phrases(`
-      zubereitung, anleitung, arbeitsschritte, schritte, so geht es, so geht's,
+      zubereitung, anleitung, anleitungen, zubereitungsanleitung, arbeitsschritte, schritte, so geht es, so geht's,
       so wird es gemacht, so wird's gemacht, zubereitungsschritte, herstellung, vorgehen,
       und so geht es, und so geht's, vorbereitung, schritt für schritt, so gehts, rezeptanleitung,
       vorgehensweise, arbeitsanleitung, kochanleitung, zubereitungsart, die zubereitung
@@ -134,7 +134,7 @@ export const headingWords: Record<string, Partial<Record<Section, readonly strin
       rezept-tipp, unser tipp
     `),
     yield: phrases(`
-      portionen, personen, ergibt, menge, portion, stück, anzahl, ausbeute, für, reicht für,
+      portionen, personen, ergibt, menge, portion, stück, stücke, anzahl, ausbeute, für, reicht für,
       anzahl portionen, rezept für
     `),
     prepTime: phrases(`
@@ -171,7 +171,7 @@ export const headingWords: Record<string, Partial<Record<Section, readonly strin
       ce qu’il faut
     `),
     instructions: phrases(`
-      préparation, étapes, étapes de préparation, instructions, réalisation, recette, la recette,
+      préparation, étapes, étapes de préparation, comment faire, on s’y met, instructions, réalisation, recette, la recette,
       les étapes, préparation de la recette, marche à suivre, la préparation, progression,
       déroulé, étapes de la recette, mode opératoire, déroulement, les étapes de la recette,
       pas à pas, procédé, préparations, confection, la réalisation
@@ -228,7 +228,7 @@ export const headingWords: Record<string, Partial<Record<Section, readonly strin
       vi servono, serviranno, che cosa occorre, cosa ti serve
     `),
     instructions: phrases(`
-      preparazione, procedimento, istruzioni, come fare, esecuzione, svolgimento, passaggi,
+      preparazione, procedimento, come la prepariamo, come procedere, istruzioni, come fare, esecuzione, svolgimento, passaggi,
       come si prepara, come preparare, la preparazione, il procedimento,
       preparazione della ricetta, metodo, come si fa, fasi, passo per passo, step,
       fasi di preparazione
@@ -273,7 +273,7 @@ export const headingWords: Record<string, Partial<Record<Section, readonly strin
       qué necesitarás, vas a necesitar, necesitaremos, necesitamos, lo que necesitas, se necesita
     `),
     instructions: phrases(`
-      preparación, elaboración, instrucciones, pasos, procedimiento, modo de preparación,
+      preparación, elaboración, instrucciones, cómo lo hacemos, así lo hacemos, cómo se prepara, cómo prepararlo, pasos, procedimiento, modo de preparación,
       cómo hacer, cómo se hace, cómo preparar, método, paso a paso, preparación paso a paso,
       la preparación, cómo hacerlo, forma de preparación, indicaciones, modo de hacerlo,
       pasos a seguir, preparación de la receta, elaboración paso a paso, modo de elaboración,
@@ -331,7 +331,7 @@ export const headingWords: Record<string, Partial<Record<Section, readonly strin
       je hebt nodig voor, wat je nodig hebt, heb je nodig
     `),
     instructions: phrases(`
-      bereiding, bereidingswijze, instructies, werkwijze, zo maak je het, stappen, aan de slag,
+      bereiding, bereidingswijze, zo doe je het, zo bereid je het, wat moet je doen, instructies, werkwijze, zo maak je het, stappen, aan de slag,
       zo maak je, bereiden, stappenplan, en zo maak je het, hoe maak je het, dit ga je doen,
       voorbereiding, stap voor stap, recept bereiding, aan het werk
     `),
@@ -380,7 +380,7 @@ export const headingWords: Record<string, Partial<Record<Section, readonly strin
       precisa de, você precisa de, você vai precisar de, vamos precisar de
     `),
     instructions: phrases(`
-      modo de preparo, preparo, modo de preparação, preparação, modo de fazer, instruções,
+      modo de preparo, preparo, como se prepara, modo de fazer, modo de preparação, preparação, modo de fazer, instruções,
       como fazer, confeção, confecção, passo a passo, procedimento, passos, como preparar,
       modo de confecção, preparação passo a passo, método, modo de confeção, como se faz,
       execução, elaboração
@@ -434,7 +434,7 @@ export const headingWords: Record<string, Partial<Record<Section, readonly strin
       ingredienslista, det behövs, vad du behöver
     `),
     instructions: phrases(`
-      gör så här, så här gör du, instruktioner, tillagning, tillvägagångssätt, steg, beredning,
+      gör så här, så här gör du, så här gör vi, så tillagar du, instruktioner, tillagning, tillvägagångssätt, steg, beredning,
       gör så, såhär gör du, så gör du, metod, steg för steg, gör såhär, så här, tillredning
     `),
     notes: words(`

@@ -1,3 +1,4 @@
+import { isBareDuration } from '../../words/durations.ts';
 import { foldText } from '../../words/fold.ts';
 import { headingJoiners, headingOpeners, headingWords, type Section } from './headings.data.ts';
 
@@ -28,6 +29,9 @@ for (const language of Object.values(headingWords)) {
 }
 const openers = new Set(headingOpeners.map(foldText));
 const joiners = new Set(headingJoiners.map(foldText));
+/** "ca. 20 Min.", "about 45": what follows a label is a figure, whatever stands before it. */
+const figureFirst =
+  /^(?:(?:ca|circa|cca|etwa|rund|ungefähr|about|approx|approximately|around|env|environ|aprox|unos|unas|ungefär|cirka|ongeveer)\.?\s+|[~≈±]\s?)?\d/iu;
 const mostWords = 6;
 const mostDishWords = 10;
 
@@ -106,24 +110,37 @@ function match(line: string, table: Map<string, Section>): SectionHeading | null
   if (!found && unspaced.test(text)) found = unspacedMatch(text, table);
   if (!found) return null;
   const after = text.slice(found.end);
-  const rest = after.replace(/^[\s:.\-–—!?)]+/, '').trim();
-  const inline = /^\s*[:：]/.test(after) || /^\s[-–—]\s/.test(after);
+  const rest = after.replace(/^[\s:：.\-–—!?)]+/, '').trim();
+  const inline =
+    /^\s*[:：]/.test(after) ||
+    /^\s[-–—]\s/.test(after) ||
+    // "Tips! Frys in bullarna."
+    (text[found.end - 1] === '!' &&
+      /^\s/.test(after) &&
+      (found.section === 'tips' || found.section === 'notes'));
   if (!rest || inline) return { section: found.section, rest, inline: inline && rest !== '' };
   const next = foldText(/^[^\s]+/.exec(rest)?.[0] ?? '');
   const bracketed = /^\s*[([（【]/.test(after);
   const joined = joiners.has(next) || joiners.has(next.replace(/'.*/, "'")) || bracketed;
   // "Zutaten Teig:" names the part that its list is of.
   const ofPart = found.section === 'ingredients' && /^[^:：\d]{2,30}[:：]$/.test(rest);
-  if (!joined && !ofPart && !/^\d/.test(rest)) return null;
+  const isTime = () => table === labels && isBareDuration(rest);
+  if (!joined && !ofPart && !figureFirst.test(rest) && !isTime()) return null;
   // "Zutaten für 4 Personen: 500 g Beeren, 100 g Zucker".
   const content =
     joined && found.section === 'ingredients'
       ? /^[^:：]{1,40}[:：]\s*(\S.*)$/u.exec(rest)?.[1]
-      : undefined;
+      : found.section === 'ingredients' && isListed(rest)
+        ? rest
+        : undefined;
   return content
     ? { section: found.section, rest: content, inline: true }
     : { section: found.section, rest, inline: false };
 }
+
+/** "Il te faut 500 g de farine, 4 œufs, 100 g de sucre": a list in one sentence behind its heading. */
+const isListed = (rest: string): boolean =>
+  /^\d/.test(rest) && (rest.match(/,\s\d/g)?.length ?? 0) >= 2;
 
 /**
  * Which section a line opens, when it reads as a section heading: "Ingredients", "Zutaten für den Teig:", "Method: Heat the oil".

@@ -15,6 +15,9 @@ const linesOf = (groups: readonly IngredientGroup[]) => groups.flatMap((group) =
 /** A fuller list is no more than so many times as long: a whole page contains every list. */
 const mostTimes = 4;
 const mostLines = 150;
+const leastAlike = 0.7;
+const fewLines = 4;
+const longestLine = 120;
 
 /** Whether each of the lines stands in the other list, which has more, and what it has more reads like ingredients. */
 function isContained(lines: readonly string[], other: readonly string[]): boolean {
@@ -24,9 +27,17 @@ function isContained(lines: readonly string[], other: readonly string[]): boolea
   const otherKeys = new Set(other.map(key));
   return (
     [...keys].every((line) => otherKeys.has(line)) &&
-    other.every((line) => keys.has(key(line)) || looksLikeIngredient(line) > 0.6)
+    likeIngredients(
+      other.filter((line) => !keys.has(key(line))),
+      lines.length < fewLines ? leastAlike : 1,
+    )
   );
 }
+
+/** Beside the rest of a list that broke off "poivre du moulin" is one, too. */
+const likeIngredients = (lines: readonly string[], share: number): boolean =>
+  lines.every((line) => line.length <= longestLine) &&
+  lines.filter((line) => looksLikeIngredient(line) > 0.6).length >= lines.length * share;
 
 const stepText = (steps: readonly Step[]) => key(steps.map(({ text }) => text).join(' '));
 

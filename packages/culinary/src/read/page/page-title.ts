@@ -1,14 +1,9 @@
-import { foldText } from '../../words/fold.ts';
-import { wordSet } from '../../words/word-list.ts';
+import { isChapter } from '../text/lines/chatter.ts';
 import type { PageFacts } from './page-facts.ts';
 
 const separators = /\s+[|•·»«–—-]\s+|\s*[|»]\s*|\s+::\s+/;
 /** What headings add after the dish: "Plum Tart by Ada". */
 const credit = /^\s+(?:by|von|par|por|di|av|af|door)\s/i;
-/** Headings that name a part of the site, not a dish. */
-const sectionNames = wordSet(
-  'recipe recipes rezept rezepte recette recettes ricetta ricette receta recetas receita receitas recept recepten blog',
-);
 const fold = (text: string) =>
   text
     .toLowerCase()
@@ -30,16 +25,25 @@ function withoutSite(title: string, siteName: string | null): string {
   );
 }
 
+/** The first of several headings; where another begins with it and a stroke, it is the name of the site, and the dish stands behind. */
+function dishAmong(headings: readonly string[]): string | undefined {
+  const [first, ...others] = headings;
+  for (const other of others) {
+    const [site, ...rest] = other.split(separators).filter(Boolean);
+    if (first !== undefined && rest.length === 1 && fold(site!) === fold(first)) return rest[0];
+  }
+  return first;
+}
+
 /** The name of the dish as the page gives it: the main heading that the window title bears out, else the window title without the site's name. */
 export function pageTitle(facts: PageFacts): string | null {
   const windows = facts.windowTitles.map(fold);
   const site = facts.siteName ? fold(facts.siteName) : null;
   const headings = facts.headings.filter(
-    (heading) =>
-      fold(heading) && fold(heading) !== site && !sectionNames.has(foldText(heading).trim()),
+    (heading) => fold(heading) && fold(heading) !== site && !isChapter(heading),
   );
-  const borneOut = headings.find((heading) =>
-    windows.some((title) => title.includes(fold(heading))),
+  const borneOut = dishAmong(
+    headings.filter((heading) => windows.some((title) => title.includes(fold(heading)))),
   );
   if (borneOut) return borneOut;
   const uncredited = [
@@ -52,7 +56,7 @@ export function pageTitle(facts: PageFacts): string | null {
   );
   if (uncredited) return uncredited;
   if (headings.length === 1 || (headings.length && !facts.windowTitles.length)) return headings[0]!;
-  const window = facts.windowTitles[0];
+  const window = facts.windowTitles.find((title) => !isChapter(title));
   return window ? withoutSite(window, facts.siteName) : (headings[0] ?? null);
 }
 

@@ -19,14 +19,17 @@ import { readAppState } from './scripts/app-state.ts';
 import { htmlLines } from './html/html-lines.ts';
 import { readHRecipe } from './markup/hrecipe.ts';
 import { readJsonLd } from './markup/json-ld.ts';
+import { factDoubts, withFullerTimes } from './compare-facts.ts';
 import { mainRecipe, otherTitles } from './main-recipe.ts';
 import { holdsRecipe, isWhole, lineCount, mergeDrafts, statesTime } from './merge-drafts.ts';
 import { readLooseMicrodata, readMicrodata } from './markup/microdata.ts';
 import { isOrnament, readPageFacts, type PageFacts } from './page-facts.ts';
+import { withParagraphsParted } from '../parted-steps.ts';
 import { pageTitle, withoutSiteName } from './page-title.ts';
 import { parsePage, type ParsedPage } from './html/parse-page.ts';
 import { contentRows, readPlainMarkup } from './plain/plain-markup.ts';
 import { readPluginMarkup } from './plain/plugin-markup.ts';
+import { isChapter } from '../text/lines/chatter.ts';
 import { readRdfa } from './markup/rdfa.ts';
 import { separateRecipes } from './plain/separate-recipes.ts';
 
@@ -110,6 +113,12 @@ function structuredSources(
   };
 }
 
+/** What a page may call its dish: its headings, or its title where that is more than the name of a section. */
+const namesOf = (facts: PageFacts): string[] =>
+  facts.headings.length > 0
+    ? facts.headings
+    : facts.windowTitles.filter((title) => !isChapter(title));
+
 /** The recipes as a reader sees them, main one first; when nothing whole is in sight, closed tabs and accordions are opened. */
 function visibleRecipes(
   page: ParsedPage,
@@ -122,11 +131,9 @@ function visibleRecipes(
       ...facts.windowTitles,
     ]);
     const [main] = sections;
+    const read = readPlainMarkup(main!.rows, main!.title ? [main!.title] : namesOf(facts));
     return {
-      draft: {
-        ...readPlainMarkup(main!.rows, main!.title ? [main!.title] : facts.headings),
-        title: main!.title,
-      },
+      draft: { ...read, title: main!.title ?? read.title },
       titles: sections.map((section) => section.title).filter((title) => title !== null),
     };
   };
@@ -176,7 +183,10 @@ export function readUndoubted(html: string, url: string): UndoubtedReading {
   });
   const method = sources.find(({ draft }) => holdsRecipe(draft))?.method ?? 'text';
   const { draft: visible, titles: shownTitles } = visibleRecipes(page, facts, !isWhole(found));
-  const draft = mergeDrafts(found, statesTime(found) ? withoutTimes(visible) : visible);
+  const draft = withFullerTimes(
+    mergeDrafts(found, statesTime(found) ? withoutTimes(visible) : visible),
+    visible,
+  );
   if (
     !holdsRecipe(draft) ||
     (!sources.some((source) => holdsRecipe(source.draft)) && !isConvincing(draft))
@@ -185,8 +195,20 @@ export function readUndoubted(html: string, url: string): UndoubtedReading {
   const fuller = withFullerLists(draft, [...sources.map((source) => source.draft), visible]);
   const lines = fullerLines(fuller.ingredients, visible.ingredients);
   const ingredients = adoptGroups(inOneSystem(lines), inOneSystem(visible.ingredients));
-  const whole = finished({ ...fuller, ingredients }, facts, titles.length ? titles : shownTitles);
-  const doubts = [...placed(fuller, whole), ...lacking(whole)];
+  // What a site states as one step is one.
+  const isStated = sources.some((source) => source.draft.steps.length > 0);
+  const steps = isStated ? fuller.steps : withParagraphsParted(fuller.steps);
+  const whole = finished(
+    { ...fuller, steps, ingredients },
+    facts,
+    titles.length ? titles : shownTitles,
+  );
+  const said = sources.map((source) => source.draft);
+  const doubts = [
+    ...placed(fuller, whole),
+    ...lacking(whole),
+    ...factDoubts(whole, [...said, visible]),
+  ];
   return { draft: { ...whole, doubts }, method, text, doubtSource };
 }
 

@@ -12,7 +12,12 @@ import { markLoneNumbers } from './lines/lone-numbers.ts';
 import { withoutEnvelope } from './lines/letters.ts';
 import { readMarkdown, type MarkdownText } from './lines/markdown.ts';
 import { repairOcr } from './lines/ocr-repair.ts';
-import { endsRecipe, isFurniture, withoutRunningLines } from './lines/page-furniture.ts';
+import {
+  endsRecipe,
+  isFurniture,
+  withoutRunningHead,
+  withoutRunningLines,
+} from './lines/page-furniture.ts';
 import type { PageLine } from './lines/page-line.ts';
 import { inReadingOrder } from './lines/reading-order.ts';
 import { cutSections } from './sections/cut-sections.ts';
@@ -44,7 +49,7 @@ export function readUndoubted(source: string | PageLine[]): {
   const letter = typeof source === 'string' ? letterOf(source) : null;
   const { lines, frontMatter, imageUrl } =
     typeof source === 'string' ? readMarkdown(letter!.text) : fromPages(source);
-  const wanted = breakAtHeadings(markLoneNumbers(repairOcr(lines))).filter(
+  const wanted = breakAtHeadings(markLoneNumbers(repairOcr(withoutRunningHead(lines)))).filter(
     (line) =>
       line.marker !== null ||
       line.heading === 1 ||

@@ -210,6 +210,8 @@ class LineCollector {
   private runsOn(part: string): boolean {
     const last = this.last;
     if (this.gap && wordStart.test(part) && wordEnd.test(last)) return true;
+    // "30 Min.", "Backzeit"
+    if (this.gap && last === '.' && /^\p{Lu}\p{L}/u.test(part)) return true;
     return (
       (/^\d/.test(part) && /\p{L}/u.test(last)) || (/^\p{Lu}\p{L}/u.test(part) && /\d/.test(last))
     );

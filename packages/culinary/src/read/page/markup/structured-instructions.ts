@@ -3,6 +3,7 @@ import { endsInColon, withoutColon } from './group-line.ts';
 import { isNode, itemsOf, numberedItems, property, texts } from './schema-node.ts';
 import { typesOf, type SchemaNode } from './schema-node.ts';
 import { isBareDuration } from '../../../words/durations.ts';
+import { isFurniture } from '../../text/lines/page-furniture.ts';
 import { leadsOn } from '../../text/sections/leading-step.ts';
 import { readStructuredTime } from './structured-times.ts';
 import { richLines } from '../html/rich-text.ts';
@@ -51,7 +52,7 @@ class StepBuilder {
   text(value: string): void {
     for (const line of richLines(value).flatMap(splitNumbered)) {
       if (this.steps.length >= this.most) return;
-      if (isStepCounter(line)) continue;
+      if (isStepCounter(line) || (Number.isFinite(this.most) && isFurniture(line))) continue;
       const text = withoutStepNumber(line);
       if (!/[\p{L}\p{N}]/u.test(text)) continue;
       if (isHeadingLine(text)) {

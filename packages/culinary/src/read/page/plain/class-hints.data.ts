@@ -62,7 +62,8 @@ export const foreignWords: readonly string[] = words(`
 /** Class and id words of page furniture; site builders also put them on boxes that hold the recipe. Folded. */
 export const furnitureWords: readonly string[] = words(`
   menu breadcrumb breadcrumbs footer nav navbar navigation submenu megamenu sidebar newsletter
-  subscribe cookie cookies consent gdpr share sharing sharedaddy social advert advertisement ads
+  subscribe cookie cookies consent gdpr share sharing sharedaddy social ad advert advertisement ads anzeige
+  werbung publicidad publicite
   adsbygoogle promo popup modal login signup rating ratings nutrition nutritional nutrients cart
   toc pagination pager tags taglist carousel slider swiper search searchform toolbar lightbox
   dialog offcanvas drawer naehrwerte

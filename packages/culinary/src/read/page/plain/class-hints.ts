@@ -153,6 +153,7 @@ export function isFurniture(element: Element, essential: ReadonlySet<Element>): 
   return (
     !essential.has(element) &&
     (role === 'dialog' ||
+      element.name === 'aside' ||
       words.some((word) => furniture.has(word)) ||
       leadingFurniture.test((element.attribs['class'] ?? '').slice(0, longestName)))
   );

@@ -5,6 +5,7 @@ import {
   type RecipeDraft,
   type Step,
 } from '../../../recipe/recipe.ts';
+import { closingLines } from '../../text/lines/sign-off.ts';
 import { endsRecipe, isFurniture as isFurnitureLine } from '../../text/lines/page-furniture.ts';
 import { isBareYield } from '../../../words/yields.ts';
 import { essentialElements, isFurniture } from './class-hints.ts';
@@ -17,25 +18,41 @@ import { withoutRemarks } from './ingredient-remarks.ts';
 import { pageRows, type Row } from './page-rows.ts';
 import { groupRows, type RowGroup } from './row-groups.ts';
 import { readSideSections } from './side-sections.ts';
-import { readLabels, statesFacts } from './stated-labels.ts';
+import { boldTitle, labelledTitle } from './title-above.ts';
+import { readLabels, statesFacts, statesTime } from './stated-labels.ts';
 import { isLabelledStep, isStepCounter, splitNumbered, withoutStepNumber } from '../step-text.ts';
+import { withoutBareNumbers } from '../../bare-numbers.ts';
 import { byCommas } from '../markup/one-string-list.ts';
 import { withoutBullet } from '../markup/structured-ingredients.ts';
 
-const buttonText = pattern('i')`
+const buttonText = pattern('iu')`
   ^(?:\d+(?:\/\d+)?x(?:\s*\d+(?:\/\d+)?x)*|[x×+–-]|(?:us|metric|imperial)(?:[ /|]+(?:us|metric|
-  imperial|customary))*|cook mode.*|(?:de)?select all.*|scale|reset)$
+  imperial|customary))*|cook mode.*|(?:de)?select all.*|scale|reset|portionsrechner|
+  (?:portionen|mengen) (?:anpassen|umrechnen)|(?:servings?|portions?|yield|recipe) (?:calculator|scaler)|
+  (?:calculateur de|ajuster les|modifier les) portions|calcola(?:tore)? (?:le )?(?:dosi|porzioni)|
+  (?:calculadora de|ajustar) (?:raciones|porciones)|porties aanpassen|
+  (?:calculadora de|ajustar) porções|ändra portioner)$
 `;
 
 const isNoise = (text: string): boolean =>
   !/[\p{L}\p{N}]/u.test(text) || buttonText.test(text) || isFurnitureLine(text);
+
+const bulletSigns = /\s*[•▪●]\s*/;
+/** A list in one paragraph: "• 2 eggs • 1 leek • salt". */
+function atBullets(line: string): string[] {
+  const parts = line.split(bulletSigns).filter(Boolean);
+  return parts.length > 2 ? parts : [line];
+}
 
 function ingredientGroups(groups: RowGroup[]): IngredientGroup[] {
   const read: IngredientGroup[] = [];
   for (const group of groups) {
     const lines = group.rows
       .map((row) => withoutBullet(row.text))
-      .filter((line) => !isNoise(line) && !isBareYield(line) && line.length < 300);
+      .flatMap(atBullets)
+      .filter(
+        (line) => !isNoise(line) && !isBareYield(line) && !statesTime(line) && line.length < 300,
+      );
     if (!lines.length) continue;
     const last = read.at(-1);
     if (last && last.name === group.name) last.lines.push(...lines);
@@ -60,18 +77,12 @@ function stepsOf(groups: RowGroup[]): Step[] {
       }
     }
   }
-  return withoutBareNumbers(steps);
+  const closing = closingLines(steps.map(({ text }) => text));
+  return withoutBareNumbers(steps.filter((_, at) => !closing.has(at)));
 }
 
-/** Steps numbered without a dot: "1 Mix", "2 Bake". One such step may begin with an amount; all of them in order are numbered. */
-function withoutBareNumbers(steps: Step[]): Step[] {
-  const numbered =
-    steps.length > 1 &&
-    steps.every((step, at) => new RegExp(`^${at + 1}\\s+\\p{L}`, 'u').test(step.text));
-  return numbered
-    ? steps.map((step) => ({ ...step, text: step.text.replace(/^\d+\s+/, '') }))
-    : steps;
-}
+/** "Für ca. 12 Waffeln braucht ihr": what the list is for, not a part of the dish. */
+const headsByYield = /^(?:for|für|pour|per|para|voor|till)\s(?:\p{L}{2,8}\.?\s){0,2}\d/iu;
 
 /** Longer lists say no more than this one. */
 const longestList = 30;
@@ -112,7 +123,8 @@ export function readPlainMarkup(rows: readonly Row[], titles: readonly string[])
   const until =
     Math.max(...[...ingredients, ...steps].map((group) => group.start + group.rows.length), 0) + 15;
   const chosen = new Set([...ingredients, ...steps]);
-  const partOf = (name: string | null) => (name !== null && titles.includes(name) ? null : name);
+  const partOf = (name: string | null) =>
+    name !== null && (titles.includes(name) || headsByYield.test(name)) ? null : name;
   const read = new Set([...chosen].flatMap((group) => group.rows));
   const factRows = rows
     .slice(from, until)
@@ -123,6 +135,7 @@ export function readPlainMarkup(rows: readonly Row[], titles: readonly string[])
     );
   return {
     ...emptyDraft(),
+    title: labelledTitle(rows, first) ?? (titles.length === 0 ? boldTitle(rows, first) : null),
     ...readLabels(factRows, titles),
     ...readSideSections(groups, first - 30, until, chosen),
     ingredients: ingredientGroups(ingredients).map((group) => ({

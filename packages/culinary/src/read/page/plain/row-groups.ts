@@ -4,7 +4,7 @@ import { isBareYield } from '../../../words/yields.ts';
 import type { Section } from '../../headings/headings.data.ts';
 import { hintAround, type Hint } from './class-hints.ts';
 import { isWithin } from '../html/element.ts';
-import { isLabelledStep } from '../step-text.ts';
+import { isLabelledStep, isStepCounter } from '../step-text.ts';
 import { leadsOn } from '../../text/sections/leading-step.ts';
 import type { Row } from './page-rows.ts';
 import { statesFacts } from './stated-labels.ts';
@@ -163,6 +163,7 @@ class RowGroups {
       if (container && row.block && !isWithin(row.block, container)) this.#context = noContext;
       const opened = openedSection(row);
       if (opened) this.#openSection(opened, at);
+      else if (row.heading > 0 && isStepCounter(row.text)) this.#openStep(row, at);
       else if (isHeadingRow(row, this.#rows[at + 1], this.#rows[at - 1])) this.#namePart(row);
       else this.#add(row, at);
     }
@@ -193,6 +194,19 @@ class RowGroups {
     this.#begin(row, at).rows.push({ ...row, text: opened.rest, bold: false });
     this.#context.container =
       row.block?.parent && 'attribs' in row.block.parent ? row.block.parent : null;
+  }
+
+  /** "Step 2" as a heading: what stands below it is that step, whatever stood above. */
+  #openStep(row: Row, at: number): void {
+    if (this.#context.section !== 'instructions')
+      this.#context = {
+        section: 'instructions',
+        level: row.heading - 1,
+        weak: false,
+        container: containerOf(row, this.#rows, at),
+      };
+    this.#name = null;
+    this.#open = null;
   }
 
   /** Headings side by side are a bar of tabs or a table of contents; what follows belongs to none of them. */

@@ -2,9 +2,11 @@ import { isBareDuration, readDuration } from '../../../words/durations.ts';
 import { foldText } from '../../../words/fold.ts';
 import { namedFact } from './class-hints.ts';
 import { labelSection, sectionHeading } from '../../headings/section-heading.ts';
-import type { Section } from '../../headings/headings.data.ts';
 import { looksLikeYield, readYield } from '../../../words/yields.ts';
 import type { RecipeDraft } from '../../../recipe/recipe.ts';
+import { withoutControls } from '../../text/lines/chatter.ts';
+import { labelBehind } from '../../text/facts/label-behind.ts';
+import { statedFacts, type StatedFacts } from '../../text/facts/stated-facts.ts';
 import type { Row } from './page-rows.ts';
 
 type Facts = Pick<RecipeDraft, 'yieldText' | 'servings' | 'prepTime' | 'cookTime' | 'totalTime'>;
@@ -56,6 +58,7 @@ function cutAtLabels(text: string): string[] {
 /** Whether a row among the steps says nothing but facts: labels with their values, or a yield. "Bake 30 minutes" is a step. */
 export function statesFacts(text: string): boolean {
   if (text.length > 120 || !/\d/.test(text)) return false;
+  if (/[:：|·•]/.test(text) && statesTimeOrYield(statedFacts(text))) return true;
   return statements(text).every((statement) => {
     if (looksLikeYield(statement)) return true;
     const label = /[:：]/.test(statement) || statement !== text ? labelSection(statement) : null;
@@ -67,6 +70,32 @@ export function statesFacts(text: string): boolean {
           label.rest.length <= longestFact))
     );
   });
+}
+
+const hasTime = (facts: StatedFacts | null): boolean =>
+  facts !== null &&
+  [facts.prepTime, facts.cookTime, facts.restTime, facts.totalTime].some(
+    (time) => time !== undefined,
+  );
+const statesTimeOrYield = (facts: StatedFacts | null): boolean =>
+  hasTime(facts) || typeof facts?.servings === 'number';
+
+/** Whether a row is a time behind its label: "Zubereitung: 25 Minuten". */
+export const statesTime = (text: string): boolean =>
+  text.length <= longestLabelled && /[:：]/.test(text) && hasTime(statedFacts(text));
+
+/** What a row states that is facts and nothing else, read one by one. */
+function noteRow(facts: Facts, text: string): void {
+  const stated = statedFacts(withoutControls(text));
+  if (stated === null) return;
+  const said = stated.yieldText ?? '';
+  if (stated.servings && facts.servings === null && (/\d/.test(said) || looksLikeYield(said))) {
+    facts.servings = stated.servings;
+    facts.yieldText = said;
+  }
+  facts.prepTime ??= stated.prepTime ?? null;
+  facts.cookTime ??= stated.cookTime ?? null;
+  facts.totalTime ??= stated.totalTime ?? null;
 }
 
 /**
@@ -114,6 +143,7 @@ export function readLabels(rows: readonly Row[], titles: readonly string[] = [])
       )
         noteYield(facts, statement);
     }
+    noteRow(facts, text);
   }
   if (facts.prepTime === null && facts.cookTime === null && facts.totalTime === null)
     facts.totalTime = looseTime(rows);
@@ -135,19 +165,6 @@ function dishCounter(titles: readonly string[]): (text: string) => boolean {
       )
     );
   };
-}
-
-/** "15 mins prep", "45 minutes total": the label behind its time. */
-function labelBehind(statement: string): { section: Section; rest: string } | null {
-  if (!/^\d/.test(statement) || statement.length > longestFact) return null;
-  const words = statement.split(' ');
-  for (let at = words.length - 1; at > 0; at--) {
-    const time = words.slice(0, at).join(' ');
-    const label = isBareDuration(time) ? labelSection(words.slice(at).join(' ')) : null;
-    if (label?.rest === '' && label.section !== 'yield')
-      return { section: label.section, rest: time };
-  }
-  return null;
 }
 
 /** The value on the row below a label. A time's figure must have its unit, there or on the next row: "Total" may also stand above a count. */

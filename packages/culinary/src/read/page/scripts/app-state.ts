@@ -1,6 +1,7 @@
 import type { Element } from 'domhandler';
 import type { RecipeDraft } from '../../../recipe/recipe.ts';
-import { stateKeys } from './app-state.data.ts';
+import { foldText } from '../../../words/fold.ts';
+import { stateKeys, timeKeys, timesKeys } from './app-state.data.ts';
 import { isWhole } from '../merge-drafts.ts';
 import { isNode, type SchemaNode } from '../markup/schema-node.ts';
 import { readSchemaRecipe } from '../markup/schema-recipe.ts';
@@ -11,7 +12,9 @@ const mostRecipes = 20;
 const deepest = 40;
 const mention = /ingredi|zutat/i;
 
-const keyOf = (key: string) => key.toLowerCase().replace(/[^a-z]/g, '');
+const keyOf = (key: string) => foldText(key).replace(/[^a-z]/g, '');
+const timeKeyOf = (key: string) =>
+  keyOf(key).replace(/(?:in)?(?:minutes|minuten|mins?)$|time$/, '');
 
 /** The object in schema.org's words, when its own keys name ingredients and steps; else null. */
 function asRecipe(node: SchemaNode): SchemaNode | null {
@@ -20,6 +23,11 @@ function asRecipe(node: SchemaNode): SchemaNode | null {
     const property = Object.hasOwn(stateKeys, keyOf(key)) ? stateKeys[keyOf(key)] : undefined;
     if (property && recipe[property] === undefined && value !== null && value !== '')
       recipe[property] = value;
+    if (isNode(value) && timesKeys.has(keyOf(key)))
+      for (const [name, time] of Object.entries(value)) {
+        const own = timeKeys[timeKeyOf(name)];
+        if (own) recipe[own] ??= time;
+      }
   }
   return recipe['recipeIngredient'] !== undefined && recipe['recipeInstructions'] !== undefined
     ? recipe

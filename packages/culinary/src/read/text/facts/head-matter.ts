@@ -1,4 +1,5 @@
 import { announcedFact, statedFacts, type StatedFacts } from './stated-facts.ts';
+import { isChapter, isMessage } from '../lines/chatter.ts';
 import { isFurniture } from '../lines/page-furniture.ts';
 import { bodySize, type Block } from '../lines/wrapped-lines.ts';
 
@@ -13,6 +14,11 @@ const LONGEST_DESCRIPTION = 1500;
 /** "Hello, here is the recipe for ..." */
 const ANNOUNCED =
   /^(?:[^,!.:]{1,40}[,!.:]\s)?(?:here(?:['’]s| is| comes)|hier(?: ist| kommt)?|voici|voilà|ecco(?:ti)?|aquí (?:está|tienes|va))\s(?:\p{L}{1,8}\s){0,2}(?:recipe|rezept|recette|ricetta|receta)\s(?:for|für|de|du|des|pour|per|del?|di)\s(?=\p{L}{3})/iu;
+const PICTURES_BEHIND = /(?:\s*(?![©®™])\p{Extended_Pictographic}\uFE0F?)+$/u;
+/** "KITCHEN.EXAMPLE – PLUM TART" */
+const SITE_BEFORE = /^(?:www\.)?[a-z\d-]{2,40}\.[a-z]{2,12}\s+[|•·»–—-]\s+/i;
+/** "Plum tart | Ada's Kitchen" */
+const SITE_BEHIND = /^(\p{L}.{2,80}?)\s+[|»].{2,60}$/u;
 const TITLE_LABEL =
   /^(?:recipe(?: name| title)?|title|rezept(?:name)?|titel|titre|recette|titolo|ricetta|título|receta|receita|recept)\s*:\s*(?=\S)/iu;
 
@@ -22,7 +28,7 @@ export function readHead(
   everything: Block[],
   knownTitle: string | null = null,
 ): HeadMatter {
-  const { facts, rest } = takeFacts(blocks);
+  const { facts, rest } = takeFacts(blocks.map(withoutMessage));
   if (knownTitle !== null)
     return {
       title: knownTitle,
@@ -33,7 +39,9 @@ export function readHead(
     };
   const titleAt = findTitle(
     rest.map((block, index) =>
-      index === 0 && !/^\d/.test(block.text) && block.marker?.kind === 'bullet'
+      !/^\d/.test(block.text) &&
+      block.marker?.kind === 'bullet' &&
+      (index === 0 || (block.gap >= 1 && (rest[index + 1]?.gap ?? 1) >= 1))
         ? { ...block, marker: null }
         : block,
     ),
@@ -41,13 +49,42 @@ export function readHead(
   );
   if (titleAt === null) return { title: null, description: describe(rest), facts };
   const { from, to } = titleAt;
-  const title = tidyTitle(
-    rest
-      .slice(from, to)
-      .map((block) => block.text)
-      .join(' '),
+  const stated = titleAndFacts(
+    tidyTitle(
+      rest
+        .slice(from, to)
+        .map((block) => block.text)
+        .join(' '),
+    ),
   );
-  return { title, description: describe(rest.slice(to)), facts };
+  if (stated.facts) addFacts(facts, stated.facts);
+  return { title: stated.title, description: describe(rest.slice(to)), facts };
+}
+
+/** "Voilà comme promis. Clafoutis aux abricots": what announces the dish in sentences of its own is no part of its name. */
+function withoutMessage(block: Block): Block {
+  if (!isMessage(block.text)) return block;
+  const sentences = block.text.split(/(?<=[.!:])\s+(?=\p{Lu})/u);
+  const from = 1 + sentences.findLastIndex((sentence) => isMessage(sentence));
+  const text = sentences.slice(from).join(' ');
+  return from > 0 && /\p{L}{3}/u.test(text) && text.length <= LONGEST_TITLE
+    ? { ...block, text }
+    : block;
+}
+
+/** Facts that stand behind the name of a dish: "Reis mit Huhn (3 Personen, halbe Stunde)", "Clafoutis, pour six personnes." */
+export function titleAndFacts(text: string): { title: string; facts: StatedFacts | null } {
+  const [, title = '', inBrackets, behind] =
+    /^(.{3,120}?)(?:\s*\(([^()]{1,60})\)|(?:,|\s[-–—|])\s+(\p{L}{1,10}\.?\s[^,]{1,40}))[.!]?$/u.exec(
+      text,
+    ) ?? [];
+  const said = inBrackets ?? behind;
+  const facts = said === undefined ? null : statedFacts(said.replace(/[.!]$/, ''));
+  const isKnown =
+    inBrackets !== undefined || facts?.servings !== undefined || facts?.author !== undefined;
+  return facts && isKnown
+    ? { title: title.replace(PICTURES_BEHIND, '').trim(), facts }
+    : { title: text, facts: null };
 }
 
 /** Takes the lines that state facts out of a list of paragraphs; a label and its value may stand on two lines. */
@@ -109,9 +146,11 @@ export function addFacts(into: StatedFacts, more: StatedFacts): void {
 }
 
 function findTitle(blocks: Block[], everything: Block[]): { from: number; to: number } | null {
-  const possible = blocks
+  const alike = blocks
     .map((block, index) => ({ block, index }))
     .filter(({ block }) => isTitleLike(block));
+  const dishes = alike.filter(({ block }) => !isMessage(block.text) && !isChapter(block.text));
+  const possible = dishes.length > 0 ? dishes : alike;
   const markdown = possible
     .filter(({ block }) => block.heading > 0)
     .sort((a, b) => a.block.heading - b.block.heading || a.index - b.index)[0];
@@ -149,6 +188,8 @@ function isTitleLike(block: Block): boolean {
   )
     return false;
   if (block.marker && block.heading === 0) return false;
+  // The name of somebody on a forum.
+  if (/^\S*(?:_|\p{L}\d{2,})\S*$/u.test(text)) return false;
   return !/[›»]|\s>\s/.test(text) && text.split(/\s+/).length <= 20;
 }
 
@@ -157,7 +198,9 @@ function tidyTitle(text: string): string {
     .replace(/\s+/g, ' ')
     .replace(TITLE_LABEL, '')
     .replace(ANNOUNCED, '')
-    .replace(/(?:\s*(?![©®™])\p{Extended_Pictographic}\uFE0F?)+$/u, '')
+    .replace(SITE_BEFORE, '')
+    .replace(SITE_BEHIND, '$1')
+    .replace(PICTURES_BEHIND, '')
     .replace(/\s*[:–—-]\s*$/, '')
     .trim();
 }

@@ -44,6 +44,7 @@ export const PLAIN_FACTS = phrases(`
   simple, vegetarian, vegan, gluten free, gluten-free, dairy free, dairy-free, pescatarian,
   leicht, einfach, sehr einfach, simpel, mittel, normal, mittelschwer, schwer, pfiffig,
   anspruchsvoll, schwierig, vegetarisch, glutenfrei, laktosefrei, schnell,
+  bon marche, economique, gunstig, cheap, barato, economico, goedkoop, billig,
   facile, tres facile, moyen, moyenne, difficile, vegetarien, vegetalien, sans gluten, rapide,
   molto facile, media, medio, media difficolta, vegetariano, vegetariana, vegano, vegana,
   senza glutine, veloce, facil, muy facil, dificil, sin gluten, rapido, rapida,

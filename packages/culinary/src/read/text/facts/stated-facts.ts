@@ -3,6 +3,7 @@ import { isBareDuration, readDuration } from '../../../words/durations.ts';
 import { foldText } from '../../../words/fold.ts';
 import { labelSection, sectionHeading } from '../../headings/section-heading.ts';
 import { looksLikeYield, readYield } from '../../../words/yields.ts';
+import { labelBehind } from './label-behind.ts';
 import { AUTHOR_OPENERS, CREDIT_LABELS, PLAIN_FACTS, type CreditKind } from './labels.data.ts';
 
 export interface StatedFacts {
@@ -35,14 +36,27 @@ const openers = pattern('iu')`
   (${name}(?:\s+(?:(?:van|von|de|der|den|di|da|del|la|le|&|and|und|et|e|y|en|och)\s+)?${name}){0,4})$
 `;
 const plainFacts = new Set(PLAIN_FACTS.map((words) => foldText(words)));
-/** "350 °F", "180°C Umluft", "gas mark 4", "250 kcal". */
-const OVEN_OR_ENERGY =
-  /^(?:(?:oven|ofen|four|forno|horno|ugn)\s)?\d{2,4}\s?(?:°\s?[CF]?|[CF]|kcal|kj|cal|calories)(?:\s\p{L}{2,12})?$|^gas(?:\smark)?\s\d$/iu;
-const isPlain = (part: string) => plainFacts.has(foldText(part)) || OVEN_OR_ENERGY.test(part);
+/** "350 °F", "180°C Umluft", "gas mark 4". */
+const OVEN =
+  /^(?:(?:oven|ofen|four|forno|horno|ugn)\s)?\d{2,4}\s?(?:°\s?[CF]?|[CF])(?:\s\p{L}{2,12})?$|^gas(?:\smark)?\s\d$/iu;
+/** "480 kcal p. P.": left out as a labelled one is. */
+const ENERGY =
+  /^(?:ca\.?\s)?\d{2,4}\s?(?:kcal|kj|cal|calories|kalorien|calorie|calorías)(?![\p{L}]).{0,20}$/iu;
+const isPlain = (part: string) => plainFacts.has(foldText(part)) || OVEN.test(part);
+/** "Schwierigkeit normal": as with a colon between them. */
+function isIgnored(part: string): boolean {
+  const [label = '', ...rest] = part.split(' ');
+  return (
+    ENERGY.test(part) ||
+    (rest.length > 0 && credits.get(foldText(label)) === 'ignored' && isPlain(rest.join(' ')))
+  );
+}
 /** Signs that part a line into facts and nothing else. */
 const PARTED = /[|•·⋅]/;
 /** Nobody writes more words for a fact that has no label. */
 const LONGEST_BESIDE = 30;
+/** Between several facts that are known it may be longer. */
+const LONGEST_AMONG = 60;
 const LONGEST = 240;
 
 /**
@@ -53,13 +67,33 @@ const LONGEST = 240;
 export function statedFacts(line: string): StatedFacts | null {
   const text = line.trim();
   if (text === '' || text.length > LONGEST) return null;
-  return readFacts(factParts(text), PARTED.test(text)) ?? readFacts(commaParts(text), false);
+  const whole = readFacts(factParts(text), PARTED.test(text));
+  const atCommas = text.includes(', ') ? readFacts(commaParts(text), false) : null;
+  const sentences = text.split(/[.!]\s+(?=\p{Lu})/u);
+  const atStops =
+    sentences.length > 1 && sentences.length <= MOST_SENTENCES
+      ? readFacts(
+          sentences.map((part) => part.replace(/[.!]$/, '')),
+          false,
+        )
+      : null;
+  return [atCommas, atStops].reduce(
+    (best, other) => (countOf(other) > countOf(best) ? other : best),
+    whole,
+  );
 }
+
+/** "Serves six. Ready in an hour and a half." */
+const MOST_SENTENCES = 4;
+
+const countOf = (facts: StatedFacts | null) =>
+  facts === null ? 0 : Object.keys(facts).filter((key) => key !== 'beside').length;
 
 function readFacts(parts: string[], parted: boolean): StatedFacts | null {
   const facts: StatedFacts = {};
-  const rest = parts.filter((part) => !readPart(part, facts));
-  let known = parts.length - rest.length;
+  const unknown = parts.filter((part) => !readPart(part, facts));
+  const rest = unknown.filter((part) => !isIgnored(part));
+  let known = parts.length - unknown.length;
   // "Serves 2 | 20 min": a time without a label beside other facts is the whole time.
   const bare = rest.filter((part) => isBareDuration(part));
   const [time] = bare;
@@ -77,7 +111,10 @@ function readFacts(parts: string[], parted: boolean): StatedFacts | null {
     }
   }
   const isBeside = (part: string) =>
-    isPlain(part) || (parted && part.length <= LONGEST_BESIDE && !/[.!?:]/.test(part));
+    isPlain(part) ||
+    (parted &&
+      part.length <= (known > 1 ? LONGEST_AMONG : LONGEST_BESIDE) &&
+      !/[!?:]|\.\s\p{Lu}|\.$/u.test(part));
   if (known === 0 || !rest.every(isBeside)) return null;
   return rest.length > 0 ? { ...facts, beside: rest } : facts;
 }
@@ -95,29 +132,46 @@ export function announcedFact(line: string): string | null {
   return heading?.section === 'instructions' && heading.rest === '' ? 'prepTime' : null;
 }
 
+/** "ca. 20 Min." */
+const FIGURE_FIRST = /^(?:\p{L}{1,10}\.?\s|[~≈]\s?)?\d/u;
+
 function factParts(text: string): string[] {
   return text
-    .split(/\s*[|•·;⋅]\s*|\s{2,}|\s+[-–—/]\s+(?=\p{L})|,\s+(?=\p{Lu}[\p{L} ]{2,20}:)/u)
+    .split(
+      /\s*[|•·;⋅]\s*|\s{2,}|\s+[-–—/]\s+(?=\p{L})|\s+\+\s+(?=\d)|(?<=\p{L}\.?)\s+[-–—]\s+(?=\d)|,\s+(?=\p{Lu}[\p{L} ]{2,20}:)/u,
+    )
     .flatMap(splitAtLabels)
-    .map((part) => part.replace(/^[^\p{L}\p{N}]+/u, '').trim())
+    .map((part) => part.replace(/^[^\p{L}\p{N}×]+/u, '').trim())
     .filter((part) => part !== '');
 }
 
-/** "Prep time: 15 min Cook time: 1 h" are two statements. */
+/** "Prep time: 15 min Cook time: 1 h" are two statements, "Difficoltà: Facile Cottura: 35 min" too. */
 function splitAtLabels(part: string): string[] {
   const figure = part.search(/\d/);
-  if (figure < 0) return [part];
+  if (figure < 0 || labelBehind(part)) return [part];
+  const colon = part.indexOf(':');
   for (const match of part.matchAll(/\s+(?=\p{L})/gu)) {
-    if (match.index < figure) continue;
+    if (match.index < figure && (colon < 0 || match.index < colon + 2)) continue;
     const rest = part.slice(match.index + match[0].length);
-    const label = labelSection(rest);
-    if (label && (label.inline || /^\d/.test(label.rest)) && /[\p{L}\p{N}]/u.test(label.rest))
-      return [part.slice(0, match.index), ...splitAtLabels(rest)];
+    if (opensStatement(rest)) return [part.slice(0, match.index), ...splitAtLabels(rest)];
   }
   return [part];
 }
 
+function opensStatement(rest: string): boolean {
+  const label = labelSection(rest);
+  if (label) return (label.inline ? /[\p{L}\p{N}]/u : FIGURE_FIRST).test(label.rest);
+  const credit = /^(\p{L}[\p{L} ]{2,24}?)\s?:\s?\S/u.exec(rest)?.[1];
+  return credit !== undefined && credits.has(foldText(credit));
+}
+
 function readPart(part: string, facts: StatedFacts): boolean {
+  const behind = labelBehind(part);
+  if (behind && behind.section in TIMES) {
+    const minutes = readDuration(behind.rest);
+    if (minutes !== null) facts[TIMES[behind.section as keyof typeof TIMES]] ??= minutes;
+    return minutes !== null;
+  }
   const found = labelSection(part);
   if (found && found.section in TIMES) {
     const minutes = found.rest.length <= 60 ? readDuration(found.rest) : null;
@@ -148,7 +202,9 @@ function setYield(facts: StatedFacts, part: string, text: string, servings: numb
   facts.yieldText =
     /^[\d¼-¾\s–-]+$/.test(text) &&
     label !== '' &&
-    !/^(?:yields?|makes|menge|rendement|rendimento|rendimiento|resa)$/i.test(label)
+    !/^(?:yields?|makes|serves|serving size|feeds|ergibt|für|pour|per|para|voor|menge|rendement|rendimento|rendimiento|resa)$/i.test(
+      label,
+    )
       ? `${text} ${label.toLowerCase()}`
       : text;
   facts.servings = servings;
@@ -158,9 +214,20 @@ function readLooseYield(part: string, facts: StatedFacts): boolean {
   if (part.length > 50 || part.includes(':') || !looksLikeYield(part) || /[.!?]\s/.test(part))
     return false;
   const amount = readYield(part);
-  if (!amount || amount.servings === null) return false;
+  if (!amount || amount.servings === null || namesDish(part)) return false;
   setYield(facts, '', amount.text, amount.servings);
   return true;
+}
+
+/** "Plum tart (serves 8)" is the name of a dish. */
+function namesDish(part: string): boolean {
+  const lead = /^([^(\d]{4,})\([^()]*\d[^()]*\)$/.exec(part)?.[1]?.trim() ?? '';
+  return (
+    lead.length > 3 &&
+    !looksLikeYield(`${lead} 4`) &&
+    labelSection(lead) === null &&
+    sectionHeading(lead) === null
+  );
 }
 
 function readCredit(part: string, facts: StatedFacts): boolean {

@@ -3,7 +3,7 @@ import { pattern } from '../../../words/pattern.ts';
 /** Lines that belong to the page and not to the recipe: what printed web pages, apps and magazines put around the text. Matched against the whole line. */
 export const FURNITURE_LINES: RegExp[] = [
   // page numbers
-  /^(?:page|seite|pagina|página|sida|blz\.?|p\.|s\.)?\s*\d{1,4}\s*(?:\/|of|von|de|di|van|av|sur)\s*\d{1,4}$/i,
+  /^(?:page|seite|pagina|página|sida|blz\.?|p\.|s\.)?\s*\d{1,4}\s*(?:\/|of|von|de|di|van|av|sur)\s*\d{1,4}(?:\s[\d\s<>«»|…]{1,40})?$/i,
   /^(?:page|seite|pagina|página|sida|blz\.?)\s*\d{1,4}$/i,
   /^[-–—|•\s]*\d{1,4}[-–—|•\s]*$/,
   // addresses and dates of a print-out
@@ -29,6 +29,11 @@ export const FURNITURE_LINES: RegExp[] = [
   pattern('i')`
     ^(?:print|bewaar|deel|afdrukken|bewaren|delen|ga naar (?:het )?recept|skriv ut|spara|dela|
     hoppa till recept(?:et)?)(?: (?:dit|het|recept|receptet|pagina))*$
+  `,
+  pattern('iu')`
+    ^(?:share|pin|teilen|partage[rz]?|condividi|compart(?:ir|e|ilhar)|partilhar|delen?|dela)\s
+    (?:on|auf|sur|su|en|op|via|no|na|på|it on|this on)\s(?:facebook|pinterest|twitter|whatsapp|x|instagram|
+    e-?mail)[.!]?$
   `,
   // reading times
   /^(?:reading time|lesezeit|temps de lecture|tempo di lettura|tiempo de lectura|leestijd|tempo de leitura|lästid)\s?:?\s?.{0,20}$/i,
@@ -105,4 +110,27 @@ export const END_OF_RECIPE: RegExp[] = [
     liknande recept)\b
   `,
   /^(?:filed under|tagged(?: with)?)\s*:/i,
+  // what a site asks below its recipe
+  pattern('iu')`
+    ^(?:(?:du hast|hast du|habt ihr|ihr habt|haben sie)\s.{0,40}(?:ausprobiert|nachgemacht|nachgekocht|
+    nachgebacken)|(?:vous avez|tu as|avez-vous|as-tu)\s.{0,40}(?:essayé|testé|réalisé)|(?:hai|avete)\s
+    (?:provato|preparato|fatto)\s.{0,40}\?|¿(?:te ha gustado|has (?:probado|hecho)|hiciste|te animas)|
+    heb je\s.{0,40}(?:gemaakt|geprobeerd)|(?:você )?(?:já )?(?:fez|gostou|experimentou)\s.{0,40}\?|
+    har du (?:lagat|provat|testat|bakat))
+  `,
+  pattern('iu')`
+    ^(?:markiere?t?\s@|folg(?:e|t)\s(?:mir|uns)\s|suive[zs]?[- ](?:moi|nous)\s|suis[- ](?:moi|nous)\s|
+    seguici\s|seguimi\s|s[ií]gu(?:e|en)(?:me|nos)\s|volg\s(?:ons|mij)\s|siga[- ](?:nos|me)\s|
+    segue[- ](?:nos|me)\s|följ\s(?:oss|mig)\s)
+  `,
+  pattern('iu')`
+    ^(?:hinterlass(?:e|t)? (?:mir |uns )?einen kommentar|laisse[zr]? (?:moi |nous )?un commentaire|lascia(?:te)? un
+    \scommento|d[eé]jan?[eo]s un comentario|laat een reactie|deix[ea]r? (?:um|o seu) comentário|lämna en
+    \skommentar)
+  `,
+  /^(?:read also|lies auch|lire aussi|leggi anche|lee también|lees ook|leia também|läs också)\s*:/i,
 ];
+
+/** How many have commented, behind other words of a line: "Rezept von: lotte   Kommentare (2)". */
+export const COMMENTS_IN_LINE =
+  /\s(?=(?:comments|kommentare|commentaires|commenti|comentarios|comentários|reacties|kommentarer)\s\(\d{1,5}\)$)/iu;

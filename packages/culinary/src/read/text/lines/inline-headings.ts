@@ -1,11 +1,14 @@
 import { sectionHeading } from '../../headings/section-heading.ts';
+import { COMMENTS_IN_LINE } from './furniture.data.ts';
 import type { TextLine } from './page-line.ts';
 
 const HEADING_IN_LINE = /(?<=[.!?;:)\p{L}]\s+)\p{Lu}[\p{L}’'-]{2,20}(?:\s\p{L}{2,12}){0,2}\s*:\s/gu;
 
+const LONGEST_CREDIT = 120;
+
 /** Breaks a line before a section heading that stands within it: "Banana bread. Ingredients: 2 bananas, ... Method: Mash ...". */
 export function breakAtHeadings(lines: TextLine[]): TextLine[] {
-  return lines.flatMap((line) => {
+  return lines.flatMap(breakAtComments).flatMap((line) => {
     if (line.text.length < 40 || line.confidence !== null) return [line];
     const cuts = [...line.text.matchAll(HEADING_IN_LINE)]
       .filter((match) => opensList(match[0]))
@@ -25,4 +28,14 @@ export function breakAtHeadings(lines: TextLine[]): TextLine[] {
 function opensList(text: string): boolean {
   const section = sectionHeading(text.trim())?.section;
   return section === 'ingredients' || section === 'instructions';
+}
+
+function breakAtComments(line: TextLine): TextLine[] {
+  const at = line.text.length <= LONGEST_CREDIT ? line.text.search(COMMENTS_IN_LINE) : -1;
+  return at <= 0
+    ? [line]
+    : [
+        { ...line, text: line.text.slice(0, at) },
+        { ...line, text: line.text.slice(at + 1), marker: null, gap: 1 },
+      ];
 }

@@ -26,8 +26,8 @@ export const MAIL_LABELS = {
 export const FORWARDED = /^(?:(?:fwd?|re|wg|aw|tr|ref|i|r|rv|enc|doorst|vb|sv)\s?:\s*)+/i;
 /** A subject that names no dish. */
 export const BARE_SUBJECT = pattern('iu')`
-  ^(?:(?:the|my|your|das|mein|dein|la|ma|il|el|le|tu|una?|een|het|o|a)\s)?(?:recipes?|rezepte?|
-  recettes?|ricett[ae]|recetas?|receitas?|recept(?:en)?)[.!?]{0,3}$
+  ^(?:(?:the|my|your|das|mein|dein|la|ma|ta|ton|sa|votre|il|el|le|tu|sua|din|una?|een|het|o|a)\s)?(?:recipes?|rezepte?|
+  recettes?|ricett[ae]|recetas?|receitas?|recept(?:en)?)\s?[.!?]{0,3}$
 `;
 export const FORWARD_LINE = pattern('iu')`
   ^[-_–\s]{0,40}(?:begin forwarded message|forwarded message|original message|
@@ -38,14 +38,10 @@ export const FORWARD_LINE = pattern('iu')`
 `;
 export const QUOTED_BY =
   /^(?:on|am|le|il|el|op|em)\s.{5,150}(?:\swrote|\sschrieb.{0,80}|\sa écrit|\sha scritto|\sescribió|\sschreef.{0,80}|\sescreveu)\s?:$/iu;
-export const GREETING = pattern('iu')`
-  ^(?:hi|hello|hey|dear|hallo|liebe[rs]?|guten (?:tag|morgen|abend)|bonjour|salut|coucou|ch(?:er|ère)|
-  ciao|car[oa]|buongiorno|hola|querid[oa]|buenos días|beste|hej)(?:\s[\p{L}'’.-]{1,20}){0,4}\s?[,!.]{0,3}$
-`;
 export const CLOSING = pattern('iu')`
   ^(?:(?:kind|best|warm|many)\s(?:regards|wishes)|regards|love|lots of love|much love|cheers|
-  all the best|yours(?:\s(?:truly|sincerely))?|(?:viele|liebe|ganz liebe|herzliche|schöne|beste)\s
-  grü(?:ß|ss)e|mit freundlichen grü(?:ß|ss)en|lg|vg|mfg|gru(?:ß|ss)|bis bald|cordialement|bises|
+  all the best|yours(?:\s(?:truly|sincerely))?|(?:viele|liebe|ganz (?:viele )?liebe|herzliche|schöne|beste)\s
+  grü(?:ß|ss)e|alles liebe|mit freundlichen grü(?:ß|ss)en|lg|vg|mfg|gru(?:ß|ss)|bis bald|cordialement|bises|
   bisous|gros bisous|je t['’]embrasse|bien à toi|amitiés|à bientôt|cordiali saluti|tanti saluti|saluti|
   un abbraccio|baci|un saludo|saludos|un abrazo|abrazos|besos|groetjes|groeten)
   (?:\s(?:from|von|de|da|aus|an|a|à)?\s?[\p{L}'’-]{1,20}){0,3}\s?[,.!]{0,3}$

@@ -6,14 +6,14 @@ import {
   BARE_SUBJECT,
   CHAT_FILLER,
   CHAT_STAMP,
-  CLOSING,
   FORWARD_LINE,
   FORWARDED,
-  GREETING,
   MAIL_LABELS,
   QUOTED_BY,
-  SENT_FROM,
 } from './letter-words.data.ts';
+import { isMessage } from './chatter.ts';
+import { forumPost } from './forum-post.ts';
+import { closingLines } from './sign-off.ts';
 
 interface Letter {
   /** The text without what a mail program or a messenger put around it. */
@@ -24,16 +24,21 @@ interface Letter {
 const LONGEST = 400;
 /** A head has no more lines: looking for one at each of many labels costs no more than this. */
 const mostHeadLines = 20;
-/** A name below a greeting is no longer, in words. */
-const LONGEST_NAME = 3;
 
 /** Takes the stamps of an exported chat, or head, quote signs, greetings and signature of a mail, off a text. Other texts stay as they are. */
 export function withoutEnvelope(text: string): Letter {
   const lines = text.split(/\r\n|\r|\n/);
   const messages = chatMessages(lines);
   if (messages) return chatText(messages);
-  const mail = mailText(lines);
-  return { text: mail ? mail.join('\n') : text, doubts: [] };
+  const post = forumPost(lines);
+  const mail = mailText(post ?? lines);
+  const own = mail ?? post ?? lines;
+  const closing = closingLines(own);
+  const kept = closing.size > 0 ? own.filter((_, at) => !closing.has(at)) : own;
+  return {
+    text: kept === lines ? text : kept.join('\n'),
+    doubts: post ? [doubtOfWhole('What others answered was left out.')] : [],
+  };
 }
 
 interface Message {
@@ -77,8 +82,9 @@ function chatText(messages: Message[]): Letter {
       kept.push(...said.filter((line) => !isGreeting(line)));
     else leftOut ||= sender !== null && said.some((line) => line.trim() !== '');
   }
+  const closing = closingLines(kept);
   return {
-    text: kept.join('\n'),
+    text: kept.filter((_, at) => !closing.has(at)).join('\n'),
     doubts: leftOut ? [doubtOfWhole('Messages of others in the chat were left out.')] : [],
   };
 }
@@ -86,7 +92,11 @@ function chatText(messages: Message[]): Letter {
 const belongsToRecipe = (line: string): boolean =>
   sectionHeading(line) !== null || looksLikeIngredient(line) > 0.6 || looksLikeStep(line) > 0.6;
 
-const isGreeting = (line: string): boolean => line.length <= 80 && GREETING.test(line.trim());
+/** A greeting that is all of its line; what announces a dish by its name goes on to be read. */
+const isGreeting = (line: string): boolean =>
+  line.length <= 80 &&
+  isMessage(line) &&
+  !/\p{L}{3,}.{0,40}(?:für|for|pour|per|para|voor|till)\s/iu.test(line);
 
 type Label = 'sender' | 'subject' | 'other';
 
@@ -106,18 +116,19 @@ function mailLabel(line: string): { label: Label; value: string } | null {
     : null;
 }
 
-/** The lines of a mail's own text below its last head; null where the text is no mail. */
+/** The lines of a mail's own text, or of the one that it passes on; null where the text is no mail. */
 function mailText(source: string[]): string[] | null {
   const lines = source.map((line) =>
     line.length <= LONGEST * 10 ? line.replace(/^\s{0,3}(?:>\s?){1,5}/, '') : line,
   );
-  const kept: string[] = [];
+  const parts: string[][] = [[]];
   let subject: string | null = null;
   let isMail = false;
   for (let at = 0; at < lines.length; at++) {
     const line = lines[at]!.trim();
     if (line.length <= LONGEST && (FORWARD_LINE.test(line) || QUOTED_BY.test(line))) {
       isMail = true;
+      parts.push([]);
       continue;
     }
     const head = headAt(lines, at);
@@ -125,14 +136,23 @@ function mailText(source: string[]): string[] | null {
       isMail = true;
       subject = head.subject ?? subject;
       at = head.until - 1;
-    } else kept.push(lines[at]!);
+      parts.push([]);
+    } else parts.at(-1)!.push(lines[at]!);
   }
-  if (!isMail) return withSignatureOff(source);
-  const body = withSignatureOff(kept.filter((line) => !isGreeting(line))) ?? kept;
+  if (!isMail) return null;
+  const body = withRecipe(parts).filter((line) => !isGreeting(line));
   const title = subject?.replace(FORWARDED, '').trim() ?? '';
   return title !== '' && !BARE_SUBJECT.test(title) && !opensWithTitle(body)
     ? [title, '', ...body]
     : body;
+}
+
+/** Of a mail and those it answers or passes on, what belongs to a recipe; all of it where that cannot be told. */
+function withRecipe(parts: string[][]): string[] {
+  const holding = parts.filter(
+    (lines) => lines.filter((line) => line.length <= LONGEST && belongsToRecipe(line)).length >= 2,
+  );
+  return (holding.length > 0 ? holding : parts).flat();
 }
 
 /** Lines of a mail's head that follow one another: three, or two with an address. */
@@ -150,7 +170,13 @@ function headAt(lines: string[], from: number): { subject: string | null; until:
   }
   const enough =
     until - from >= (address ? 2 : 3) && kinds.has('sender') && (address || kinds.has('subject'));
-  return enough ? { subject, until } : null;
+  // The subject alone, above all that is written.
+  const alone =
+    subject !== null &&
+    until === from + 1 &&
+    lines[until]?.trim() === '' &&
+    lines.slice(0, from).every((line) => line.trim() === '');
+  return enough || alone ? { subject, until } : null;
 }
 
 /** Whether the mail's text begins with the name of the dish itself. */
@@ -164,28 +190,3 @@ function opensWithTitle(body: string[]): boolean {
     sectionHeading(first) === null
   );
 }
-
-/** Without the greeting, the name below it and what a phone adds, at the end of the text; null where nothing of it stands there. */
-function withSignatureOff(lines: string[]): string[] | null {
-  const filled = [...lines.keys()].filter((at) => lines[at]!.trim() !== '');
-  const tail = filled.slice(-8);
-  const off = new Set<number>();
-  let closed = false;
-  for (const at of tail) {
-    const line = lines[at]!.trim();
-    const isMark = /^(?:--|__|—)$/.test(line);
-    if (line.length <= 100 && (CLOSING.test(line) || SENT_FROM.test(line) || isMark)) {
-      closed = true;
-      off.add(at);
-    } else if (closed && isName(line)) off.add(at);
-    else closed = false;
-  }
-  return off.size > 0 ? lines.filter((_, at) => !off.has(at)) : null;
-}
-
-const isName = (line: string): boolean =>
-  line.length <= 40 &&
-  /^\p{Lu}[\p{L}.'’ -]*$/u.test(line) &&
-  !/\.$/.test(line) &&
-  line.split(/\s+/).length <= LONGEST_NAME &&
-  sectionHeading(line) === null;

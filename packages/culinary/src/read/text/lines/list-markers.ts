@@ -2,7 +2,8 @@ import type { Marker } from './page-line.ts';
 
 const BULLET =
   /^(?:[•●○◦▪▫■□▢☐☑✓✔‣⁃∙·»►▶➢➤❖✦★☆]+|[-–—*+](?=\s)|\[[ xX]?\](?!\()|(?![©®™])\p{Extended_Pictographic}\uFE0F?(?:\u200D\p{Extended_Pictographic}\uFE0F?)*)\s*/u;
-const NUMBER = /^(?:\((\d{1,2})\)|(\d{1,2})\s?[.)](?!\d)|(\d{1,2})\s*[:|](?!\d)(?=\s))\s*/;
+const NUMBER =
+  /^(?:\((\d{1,2})\)|(\d{1,2})\s?[.)](?!\d)|(\d{1,2})\s*[:|](?!\d)(?=\s)|(\d{1,2})[ºª°](?=\s\p{Lu}))\s*/u;
 const KEYCAP = /^(\d)\uFE0F?\u20E3\s*/u;
 const STEP_WORD =
   /^(?:step|schritt|étape|etape|passo|passaggio|paso|stap|steg)\s+(\d{1,2})(?:\s*[.):|]|\s*[-–—]\s|\s*$|\s+(?=\p{L}))\s*/iu;

@@ -1,12 +1,13 @@
 import { END_OF_RECIPE, FURNITURE_LINES } from './furniture.data.ts';
+import { isWrapping } from './chatter.ts';
 import { median } from './columns.ts';
-import type { PageLine } from './page-line.ts';
+import type { PageLine, TextLine } from './page-line.ts';
 
 /** True for a line that belongs to the page: its number, its address, a button, a rating, a copyright line. */
 export function isFurniture(text: string): boolean {
   const line = text.trim();
   if (line === '' || line.length > 240) return line === '';
-  if (FURNITURE_LINES.some((pattern) => pattern.test(line))) return true;
+  if (FURNITURE_LINES.some((pattern) => pattern.test(line)) || isWrapping(line)) return true;
   const parts = line.split(/\s+[·|•›»]\s+|\s{3,}/).filter((part) => part.trim() !== '');
   return (
     parts.length > 1 &&
@@ -19,6 +20,26 @@ export function isFurniture(text: string): boolean {
 /** True where a printed page passes from the recipe to comments, further recipes and the like. */
 export function endsRecipe(text: string): boolean {
   return END_OF_RECIPE.some((pattern) => pattern.test(text.trim()));
+}
+
+const PAGE_NUMBER =
+  /^\d{1,4}\s|\s(?:p(?:[áa]g(?:\.|e|ina)?|\.)?|s\.|seite|sida|blz\.?)?\s?\d{1,4}$/iu;
+/** So much blank space parts a running head from its number. */
+const WIDE_GAP = 4;
+
+/** The head of a page in a plain text: the name of the book, far from it the number of the page, and a blank line below. */
+export function withoutRunningHead(lines: TextLine[]): TextLine[] {
+  return lines.filter((line, at) => {
+    const opensPage = lines[at - 1]?.page !== line.page;
+    const isWide = line.right - line.x - line.text.length >= WIDE_GAP;
+    return !(
+      opensPage &&
+      isWide &&
+      line.marker === null &&
+      (lines[at + 1]?.gap ?? 0) > 0 &&
+      PAGE_NUMBER.test(line.text)
+    );
+  });
 }
 
 const EDGE = 0.085;

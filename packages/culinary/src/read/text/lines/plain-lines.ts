@@ -3,6 +3,16 @@ import type { TextLine } from './page-line.ts';
 
 const TAB = 4;
 
+const unmarked = (text: string) => ({ marker: null, text, cut: 0 });
+
+function closesBracket(above: string | undefined, line: string): boolean {
+  return (
+    above !== undefined &&
+    /^\d{1,2}\)\s/.test(line) &&
+    above.lastIndexOf('(') > above.lastIndexOf(')')
+  );
+}
+
 /** Lines of a plain text as lines on a page whose unit is one character. A form feed starts a new page. */
 export function plainLines(text: string): TextLine[] {
   const lines: TextLine[] = [];
@@ -22,7 +32,12 @@ export function plainLines(text: string): TextLine[] {
     }
     const body = source.trimStart();
     const markerX = source.length - body.length;
-    const { marker, text: rest, cut } = readMarker(body);
+    // "(300 °F, gas mark" above "2) for two hours" numbers no step.
+    const {
+      marker,
+      text: rest,
+      cut,
+    } = gap === 0 && closesBracket(lines.at(-1)?.text, body) ? unmarked(body) : readMarker(body);
     lines.push({
       text: rest.trim(),
       page,

@@ -85,23 +85,38 @@ function rightMargins(lines: TextLine[]): Map<string, number> {
   return margins;
 }
 
+/** Blanks that no justified line has. */
+const WIDE_GAP = 4;
+/** The narrowest column that running text is set in, in letters. */
+const NARROWEST = 30;
+
 /** The width at which a plain text was wrapped by hand or by a mail program, or 0 when its paragraphs are whole. */
 function plainWrapWidth(lines: TextLine[]): number {
-  const longest = Math.max(...lines.map((line) => line.right));
-  if (longest > 100 || longest < 40) return 0;
-  // A line that runs on in lower case shows that somebody broke it; two of them that it was a habit.
-  const broken = lines.filter((line, index) => {
+  // A head of a page and columns set apart by blanks are wider than the text.
+  const whole = lines.filter((line) => line.right - line.x - line.text.length < WIDE_GAP);
+  const longest = whole.reduce((most, line) => Math.max(most, line.right), 0);
+  if (longest > 100) return 0;
+  // A line that runs on in lower case shows that somebody broke it; several of them that it was a habit.
+  const runsOn = lines.filter((line, index) => {
     const above = lines[index - 1];
     return (
       above !== undefined &&
       line.gap === 0 &&
       !line.marker &&
       /^\p{Ll}/u.test(line.text) &&
-      !endsSentence(above.text) &&
-      isFull(above, line, longest)
+      !endsSentence(above.text)
     );
   });
-  return broken.length >= 2 ? longest : 0;
+  const places = new Map(lines.map((line, index) => [line, index]));
+  const above = (line: TextLine) => lines[places.get(line)! - 1]!;
+  const broken = (width: number) =>
+    runsOn.filter((line) => isFull(above(line), line, width)).length >= (width < 40 ? 4 : 2);
+  const narrow = runsOn.reduce((most, line) => Math.max(most, above(line).right), 0);
+  return longest >= 40 && broken(longest)
+    ? longest
+    : narrow >= NARROWEST && broken(narrow)
+      ? narrow
+      : 0;
 }
 
 /** Columns that are mostly ingredients without bullets: there a line that is one by itself begins a new one. */
@@ -171,7 +186,9 @@ function continues(first: TextLine, above: TextLine, below: TextLine, margin: nu
   const slack = scanned ? 1.4 : 1.12;
   if (ratio > slack || ratio < 1 / slack) return false;
   if (above.bold !== below.bold && !scanned) return false;
-  if (openBracket(above.text) && !/^[-•\d]/.test(below.text)) return true;
+  if (openBracket(above.text) && (!/^[-•\d]/.test(below.text) || /^\d{1,2}\)\s/.test(below.text)))
+    return true;
+  if (CUT_INTO.test(above.text.slice(-40)) && !startsWithQuantity(below.text)) return true;
   const em = below.size === 1 ? 1 : below.size;
   if (above.column !== below.column || above.page !== below.page) {
     return /^\p{Ll}/u.test(below.text) && !endsSentence(above.text) && above.right > 0.7 * margin;
@@ -221,6 +238,10 @@ const endsOpen = (text: string): boolean =>
     text,
   );
 
+/** "1 kg Zwiebeln, in feine" / "Ringe geschnitten": how something is cut, without what it becomes. */
+const CUT_INTO =
+  /[\s(](?:in|into|en|i|em)\s(?:sehr |very |très |zeer |mycket )?(?:feine|kleine|dünne|grobe|große|dicke|schmale|halbe|thin|small|large|thick|fine|bite-sized|fines|fins|petits|petites|gros|grosses|minces|grands|dunne|fijne|grove|dikke|tunna|små|fina|grova|tjocka|finas|finos|pequenos|pequenas|pequeños|pequeñas)$/iu;
+
 const endsSentence = (text: string): boolean => /[.!?:;…]["')\]”’»]?$/u.test(text);
 
 const startsWithQuantity = (text: string): boolean => /^(?:\d|[½¼¾⅓⅔⅛⅜⅝⅞])/u.test(text);
@@ -247,11 +268,17 @@ function joinText(pieces: string[], below: string, words: Set<string>): void {
   const compound =
     !whole &&
     (words.has(`${part}-${next}`) ||
-      COMPOUND_FIRST_PARTS.has(part) ||
+      (COMPOUND_FIRST_PARTS.has(part) && (part.length > 2 || !isGerman(words))) ||
       (words.has(part) && words.has(next)));
-  if (!compound) pieces[pieces.length - 1] = above.slice(0, -1);
+  // German books break "backen" as "bak-ken".
+  const doubled = part.endsWith('k') && next.startsWith('k') && isGerman(words);
+  if (!compound)
+    pieces[pieces.length - 1] = doubled ? `${above.slice(0, -2)}c` : above.slice(0, -1);
   pieces.push(below);
 }
+
+const isGerman = (words: Set<string>): boolean =>
+  ['und', 'die', 'mit', 'den', 'das'].filter((word) => words.has(word)).length >= 3;
 
 /** The font size of running text. */
 export function bodySize(blocks: Block[]): number {

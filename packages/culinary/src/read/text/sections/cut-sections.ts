@@ -79,10 +79,12 @@ const isRemark = ({ kind, inline, rest }: FoundHeading, current: TextSection): b
 /** The section that a heading opens, with what stands behind a label on its line. */
 function sectionUnder({ kind, inline, rest }: FoundHeading, block: Block): TextSection {
   const content = inline ? rest : '';
+  const heading = block.text.slice(0, block.text.length - content.length);
   return {
     ...sectionOf(kind, block.heading),
-    about: inline ? '' : rest,
-    heading: block.text.slice(0, block.text.length - content.length),
+    // "Ingredienti per 4 persone: 320 g di spaghetti, ..."
+    about: inline ? (sectionHeading(heading.replace(/\s*[:：]\s*$/, ''))?.rest ?? '') : rest,
+    heading,
     blocks:
       content === '' ? [] : [{ ...block, text: content, marker: null, heading: 0, bold: false }],
   };
@@ -121,6 +123,14 @@ interface FoundHeading {
   inline: boolean;
 }
 
+/** "🛒 INGREDIENTS" in a paragraph of its own is no item of a list. */
+const LISTS = { ingredients: true, instructions: true };
+function isItem(block: Block, rest: string, section: HeadingSection): boolean {
+  const standsAlone =
+    rest === '' && block.gap >= 1 && block.marker?.kind === 'bullet' && section in LISTS;
+  return block.marker !== null && block.heading === 0 && !block.bold && !standsAlone;
+}
+
 const AS_CONTENT = new Set<HeadingSection>(['serving', 'storage', 'tips', 'notes']);
 
 function headingOf(
@@ -138,7 +148,7 @@ function headingOf(
     statedFacts(`${block.text.replace(/:$/, '')}: ${next.text}`)
   )
     return null;
-  if (block.marker && !found.inline && block.heading === 0 && !block.bold) return null;
+  if (!found.inline && isItem(block, found.rest, found.section)) return null;
   const inList = current.kind === 'ingredients' || current.kind === 'instructions';
   if (!found.inline && block.heading === 0 && found.rest !== '' && /[.!?]$/.test(block.text))
     return null;

@@ -3,6 +3,7 @@ import { looksLikeYield, readYield } from '../../../words/yields.ts';
 import { addFacts, readHead, takeFacts } from '../facts/head-matter.ts';
 import { readGroups } from './ingredient-groups.ts';
 import { isFurniture } from '../lines/page-furniture.ts';
+import { withParagraphsParted } from '../../parted-steps.ts';
 import { partName } from './part-heading.ts';
 import type { TextSection } from './cut-sections.ts';
 import { statedFacts, type StatedFacts } from '../facts/stated-facts.ts';
@@ -41,6 +42,7 @@ export function fillFromSections(
         draft[LISTS[section.kind]].push(...texts(section));
     }
   }
+  draft.steps = withParagraphsParted(draft.steps);
   fillFacts(draft, facts);
 }
 
@@ -57,8 +59,8 @@ const LISTS = {
 function aboutPart(section: TextSection, facts: StatedFacts): string | null {
   const about = section.about.replace(/^[([]|[)\]:]+$/g, '').trim();
   if (about === '') return null;
-  const amount = /\d/.test(about) ? readYield(about) : null;
-  if (amount?.servings && (looksLikeYield(about) || /\d/.test(about))) {
+  const amount = /\d/.test(about) || looksLikeYield(about) ? readYield(about) : null;
+  if (amount?.servings) {
     addFacts(facts, { yieldText: amount.text, servings: amount.servings });
     return null;
   }

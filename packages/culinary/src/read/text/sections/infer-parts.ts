@@ -1,6 +1,7 @@
 import { looksLikeIngredient } from '../../../line/likelihood/ingredient-likelihood.ts';
 import { isPartHeading } from './part-heading.ts';
 import { looksLikeStep } from './step-likelihood.ts';
+import { titleAndFacts } from '../facts/head-matter.ts';
 import { statedFacts } from '../facts/stated-facts.ts';
 import type { Block } from '../lines/wrapped-lines.ts';
 
@@ -65,6 +66,7 @@ function score(
 ): { ingredient: number; step: number } {
   if (statedFacts(block.text) && block.marker?.kind !== 'number')
     return { ingredient: -1, step: -0.5 };
+  if (titleAndFacts(block.text).facts) return { ingredient: -0.5, step: -0.5 };
   if (block.heading > 0 || (/:$/.test(block.text) && isPartHeading(block, next, all)))
     return { ingredient: 0.3, step: 0.3 };
   const numbered = block.marker?.kind === 'number';

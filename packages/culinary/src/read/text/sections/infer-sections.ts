@@ -3,6 +3,7 @@ import type { Block } from '../lines/wrapped-lines.ts';
 import type { TextSection } from './cut-sections.ts';
 import { isAboutCooking, looksLikeStep } from './step-likelihood.ts';
 import { alternatingParts } from './alternating-parts.ts';
+import { isWholeList } from './ingredient-groups.ts';
 import { inferParts } from './infer-parts.ts';
 
 /** Adds the section whose heading is missing: where a text has no headings, only one for the ingredients, or only one for the method. */
@@ -24,7 +25,7 @@ export function inferSections(sections: TextSection[]): TextSection[] {
 }
 
 function splitIngredients(section: TextSection): TextSection[] {
-  const parts = inferParts(section.blocks, true);
+  const parts = inferParts(section.blocks, true) ?? listThenMethod(section.blocks);
   if (!parts || parts.steps.length === 0) return [section];
   return [
     { ...section, blocks: parts.ingredients },
@@ -32,7 +33,18 @@ function splitIngredients(section: TextSection): TextSection[] {
   ];
 }
 
+/** A list in one sentence, and below it the method in paragraphs. */
+function listThenMethod(blocks: Block[]): { ingredients: Block[]; steps: Block[] } | null {
+  const from = blocks.findIndex(
+    (block, at) =>
+      at > 0 && looksLikeStep(block.text) >= 0.6 && looksLikeIngredient(block.text) < 0.5,
+  );
+  return from < 0 ? null : { ingredients: blocks.slice(0, from), steps: blocks.slice(from) };
+}
+
 function splitHead(section: TextSection, methodFollows: boolean): TextSection[] {
+  const atList = methodFollows ? null : splitAtList(section);
+  if (atList) return atList;
   const parts = inferParts(section.blocks);
   if (!parts) return methodFollows ? [section] : splitSteps(section);
   const runs = methodFollows ? null : alternatingParts([...parts.ingredients, ...parts.steps]);
@@ -44,6 +56,19 @@ function splitHead(section: TextSection, methodFollows: boolean): TextSection[] 
     { ...section, blocks: parts.head },
     ingredients,
     ...(parts.steps.length > 0 ? [steps] : []),
+  ];
+}
+
+/** A list in one paragraph without a heading, between the head and the method. */
+function splitAtList(section: TextSection): TextSection[] | null {
+  const at = section.blocks.findIndex(({ text }) => isWholeList(text));
+  const steps = section.blocks.slice(at + 1);
+  if (at < 0 || steps.length === 0 || !steps.every(({ text }) => looksLikeStep(text) >= 0.5))
+    return null;
+  return [
+    { ...section, blocks: section.blocks.slice(0, at) },
+    { ...section, kind: 'ingredients', blocks: [section.blocks[at]!] },
+    { ...section, kind: 'instructions', blocks: steps },
   ];
 }
 

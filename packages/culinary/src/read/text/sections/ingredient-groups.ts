@@ -15,7 +15,7 @@ export function readGroups(blocks: Block[], about: string | null): IngredientGro
       group = { name: partName(block.text), lines: [] };
       continue;
     }
-    group.lines.push(...splitLine(block));
+    group.lines.push(...splitLine(block).filter((line) => /[\p{L}\p{N}]/u.test(line)));
   }
   if (group.lines.length > 0) groups.push(group);
   return groups;
@@ -28,7 +28,7 @@ function splitLine(block: Block): string[] {
     return cells.map(tidyLine);
   const text = tidyLine(block.text);
   const inPart = /^([^:\d]{2,40}):\s+(?=[\d¼-¾⅐-⅞])(.+)$/.exec(text);
-  const items = listedIn(inPart?.[2] ?? text);
+  const items = withLastParted(listedIn(inPart?.[2] ?? text));
   if (items.length >= 3) {
     const counted = items.filter((item) => QUANTITY.test(item));
     if (
@@ -40,6 +40,18 @@ function splitLine(block: Block): string[] {
   }
   return text === '' ? [] : [text];
 }
+
+/** Whether a paragraph is a whole list: "2 aubergines, 3 courgettes, 1 oignon, thym". */
+export function isWholeList(text: string): boolean {
+  const items = text.length <= LONGEST_LIST ? listedIn(text) : [];
+  return (
+    items.length >= 4 &&
+    items.filter((item) => QUANTITY.test(item)).length >= 0.5 * items.length &&
+    items.every((item) => item.length < 60)
+  );
+}
+
+const LONGEST_LIST = 1000;
 
 /** What stands between semicolons, bullets and the commas outside of brackets. */
 function listedIn(text: string): string[] {
@@ -62,6 +74,18 @@ function listedIn(text: string): string[] {
   items.push(text.slice(0, end).trim());
   return items.reverse().filter((item) => item !== '');
 }
+
+/** "..., 10 cl de crème et une noix de beurre.": what ends a sentence may be two things. */
+function withLastParted(items: string[]): string[] {
+  const last = items.at(-1) ?? '';
+  if (items.length < 3) return items;
+  const at = last.search(LAST_OF_LIST);
+  const parts = at < 0 ? [last] : [last.slice(0, at), last.slice(at).replace(/^\s\S+\s/, '')];
+  return [...items.slice(0, -1), ...parts.map((part) => part.replace(/\.$/, '').trim())];
+}
+
+const LAST_OF_LIST =
+  /\s(?:and|und|et|e|y|en|och)\s(?=(?:\d|an?\s|eine?n?\s|une?\s|un[ao']?\s|uma?\s|een\s|ett?\s))/iu;
 
 function tidyLine(text: string): string {
   return text

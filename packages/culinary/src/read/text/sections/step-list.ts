@@ -1,4 +1,5 @@
 import type { Step } from '../../../recipe/recipe.ts';
+import { withoutBareNumbers } from '../../bare-numbers.ts';
 import { isPartHeading, partName } from './part-heading.ts';
 import { leadsOn } from './leading-step.ts';
 import type { Block } from '../lines/wrapped-lines.ts';
@@ -15,7 +16,7 @@ export function readSteps(blocks: Block[], about: string | null): Step[] {
     for (const text of splitNumbered(block))
       if (/[\p{L}\p{N}]/u.test(text)) steps.push({ group, text });
   }
-  return steps;
+  return withoutBareNumbers(steps);
 }
 
 function isStepHeading(block: Block, next: Block | undefined, siblings: Block[]): boolean {

@@ -1,0 +1,45 @@
+import { expect, test } from '@jest/globals';
+import { statedFacts } from './stated-facts.ts';
+
+test.each([
+  ['en', 'Easy | 350 °F | Prep 20 min · Serves six · vegetarian', { prepTime: 20, servings: 6 }],
+  ['en', 'Serves four. Ready in an hour and a quarter.', { totalTime: 75, servings: 4 }],
+  [
+    'de',
+    'Arbeitszeit ca. 15 Min. Koch-/Backzeit ca. 1 Std. Gesamtzeit etwa 75 Minuten | Schwierigkeit simpel | 310 kcal p. P.',
+    { prepTime: 15, cookTime: 60, totalTime: 75 },
+  ],
+  ['de', 'Für 6 Leute · Zubereitung rund 25 Minuten', { prepTime: 25, servings: 6 }],
+  [
+    'fr',
+    'Difficulté : facile Préparation : 10 min Cuisson : 20 min',
+    { prepTime: 10, cookTime: 20 },
+  ],
+  [
+    'it',
+    'Costo: basso Preparazione: 15 min Cottura: 30 min Dosi per: 6 persone',
+    { prepTime: 15, cookTime: 30, servings: 6 },
+  ],
+  ['es', '4 raciones, tres cuartos de hora', { totalTime: 45, servings: 4 }],
+  [
+    'nl',
+    'Moeilijkheid: makkelijk | Bereidingstijd: 30 minuten | 4 personen',
+    { prepTime: 30, servings: 4 },
+  ],
+  ['pt', 'Rende 6 porções | Tempo de preparo: 40 min | fácil', { prepTime: 40, servings: 6 }],
+  ['sv', '4 portioner, 30 minuter, enkel', { totalTime: 30, servings: 4 }],
+  ['sv', 'Antal portioner: 4   Tillagningstid: ca 30 min', { cookTime: 30, servings: 4 }],
+])('facts in one line are read one by one in %s: %s', (_language, line, facts) => {
+  expect(statedFacts(line)).toMatchObject(facts);
+});
+
+test.each(['x 4', '×6', '8 bols', 'für 5 Leute'])('“%s” is a yield', (line) => {
+  expect(statedFacts(line)?.servings).toBe(Number(/\d/.exec(line)![0]));
+});
+
+test.each(['Plum tart (serves 8)', 'Whisk for 30 minutes', 'Soup of 5 vegetables'])(
+  '“%s” is no line of facts',
+  (line) => {
+    expect(statedFacts(line)).toBeNull();
+  },
+);

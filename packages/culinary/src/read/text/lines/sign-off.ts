@@ -1,0 +1,76 @@
+import { sectionHeading } from '../../headings/section-heading.ts';
+import { looksLikeIngredient } from '../../../line/likelihood/ingredient-likelihood.ts';
+import { looksLikeStep } from '../sections/step-likelihood.ts';
+import { isFarewell } from './chatter.ts';
+import { CLOSING, SENT_FROM } from './letter-words.data.ts';
+
+/** Lines from the end among which the close of a letter is looked for. */
+const lastLines = 10;
+/** A name below a greeting is no longer, in words. */
+const longestName = 3;
+const longestLine = 200;
+
+const isMark = (line: string): boolean => /^(?:--|__|—)$/.test(line);
+
+/** "Oma", "eure Wiebke", "Zia Pina 349 555 01 22". */
+function isName(line: string): boolean {
+  const name = line
+    .replace(/(?:\s\+?\d[\d /.-]{4,20})$/, '')
+    .replace(
+      /^(?:dein|deine|eure?|euer|ta|ton|votre|la tua|il tuo|tu|je|jullie|din|sua|teu)\s/iu,
+      '',
+    );
+  return (
+    line.length <= 40 &&
+    /^\p{Lu}[\p{L}.'’ -]*$/u.test(name) &&
+    !/\.$/.test(name) &&
+    name.split(/\s+/).length <= longestName &&
+    sectionHeading(line) === null &&
+    looksLikeIngredient(line) < 0.6
+  );
+}
+
+/**
+ * Which lines at the end of a text are its close and no part of a recipe: a greeting, a kiss, the names below it, what a phone adds,
+ * and all below the two strokes of a signature.
+ */
+export function closingLines(lines: readonly string[]): Set<number> {
+  const filled = [...lines.keys()].filter((at) => lines[at]!.trim() !== '');
+  const tail = filled.slice(-lastLines);
+  const off = new Set<number>();
+  const mark = signatureAt(tail.map((at) => lines[at]!.trim()));
+  let closed = false;
+  for (const [index, at] of tail.entries()) {
+    const line = lines[at]!.trim();
+    const below = mark >= 0 && index >= mark;
+    const closes =
+      line.length <= longestLine &&
+      (CLOSING.test(line) || SENT_FROM.test(line) || isMark(line) || isFarewell(line));
+    if (below || closes) {
+      closed = true;
+      off.add(at);
+    } else if (isName(line) && (closed || index + 1 === mark)) off.add(at);
+    else closed = false;
+  }
+  return endsText(tail, off) ? off : new Set();
+}
+
+/** Where a signature begins: two strokes, with nothing of a recipe below them. */
+function signatureAt(tail: readonly string[]): number {
+  const at = tail.findIndex(isMark);
+  const below = tail.slice(at + 1);
+  return below.length > 0 &&
+    below.every(
+      (line) =>
+        sectionHeading(line) === null &&
+        !(/\d/.test(line) && looksLikeIngredient(line) > 0.6) &&
+        looksLikeStep(line) < 0.6,
+    )
+    ? at
+    : -1;
+}
+
+/** A farewell closes a text where little stands below it. */
+function endsText(tail: readonly number[], off: ReadonlySet<number>): boolean {
+  return off.size > 0 && tail.slice(-2).some((at) => off.has(at));
+}
