@@ -12,7 +12,7 @@ export const unscaledUnits = wordSet(`
   minute minutes min mins minuten minuti minutos minuter hour hours hr hrs h stunde stunden heure
     heures ora ore hora horas timmar second seconds sec day days tage jours giorni días month
     months year years -year
-  degrees degree grad degrés gradi grados percent prozent x × part parts proof w vol g/l per
+  degrees degree grad degrés gradi grados percent prozent x × * part parts proof w vol g/l per
 `);
 /** Metric units as recipes write them; their numbers are decimals. */
 export const metricWords = wordSet(`

@@ -36,7 +36,7 @@ export const lengthUnits: readonly { names: string; centimetres: number; metric:
   },
 ];
 /** Between the sides of a tin. */
-export const sideJoints = 'x|×|by|mal|sur|per|por';
+export const sideJoints = 'x|×|\\*|by|mal|sur|per|por';
 /** Between the ends of a range. */
 export const lengthJoints = '-|–|—|to|bis|à|a|tot|or|oder|ou|o';
 /** Behind a length these do not make it an adjective: "2 inches thick", but "2-inch cubes". */

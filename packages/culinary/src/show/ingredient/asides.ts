@@ -112,7 +112,7 @@ function writtenAsides(
     figuresIn(part, language).some((figure) => !isSaid(figure.quantity, words, language)) &&
     !words.includes(part);
   const brackets = [...(front.match(bracket) ?? []), ...(back.match(bracket) ?? [])].filter(
-    (part) => isLeft(part.slice(1, -1)),
+    (part) => isLeft(part.slice(1, -1)) && Number(part.slice(1, -1)) !== quantity,
   );
   const isStated = figuresIn(front, language).length > 0;
   if (otherAmounts.length === 0)

@@ -203,19 +203,36 @@ function showCount(
   from: number | null,
   options: LineOptions,
 ): ShownIngredient {
-  const { factor, language } = options;
+  const { factor } = options;
   const { text, sure } = scaledRest(line, split.rest, options);
   if (!sure) return wholeLine(line, true);
   const recount = { ...recountOf(line, factor), ...(from === null ? {} : { from }) };
-  const recounted = isEnglish(language)
-    ? recountedUnit(text, recount)
-    : bent(text, recount, options, true);
+  const recounted = recountedWords(text, line, recount, options);
   return {
     ...wholeLine(line, false),
     amount: countNumbers(line, factor),
     // "2 5-pound ducks" is read as one number
     text: factor !== 1 && /^\d/.test(recounted) ? `× ${recounted}` : recounted,
   };
+}
+
+/** The words behind a count: the unit follows it, or the food where pieces of a size are counted ("2 (1 kg) chickens"). */
+function recountedWords(
+  text: string,
+  { unit, name }: ReadIngredient,
+  recount: Recount,
+  options: LineOptions,
+): string {
+  const english = isEnglish(options.language);
+  const ofUnit = english
+    ? recountedUnit(text, recount)
+    : unit === null
+      ? text
+      : bent(text, recount, options, true);
+  if (unit !== null || ofUnit !== text) return ofUnit;
+  return text.replace(name, () =>
+    english ? recountedFood(name, recount) : bent(name, recount, options),
+  );
 }
 
 /** A line whose count does not stand apart in front, scaled in its own words where that is sure. */

@@ -156,9 +156,11 @@ function withLengths(
     : convertText(shown.text, units, language)
         .map((part) => part.text)
         .join('');
+  // "2 3-inch sticks" with a length of another unit
+  const apart = text !== shown.text && shown.amount.length > 0 && shown.unit === '';
   return {
     ...shown,
-    text,
+    text: apart && /^\d/.test(text) ? `× ${text}` : text,
     converted: shown.converted || shown.written !== null || text !== shown.text,
   };
 }
