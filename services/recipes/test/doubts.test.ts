@@ -113,11 +113,11 @@ describe('an edit', () => {
     ],
     [
       'that puts lines in another order takes the doubts along',
-      { ingredientText: ['Base:', lines[2], lines[1], lines[0], lines[3]].join('\n') },
+      { ingredientText: ['Base:', ...lines.toReversed()].join('\n') },
       [
         ['title', null],
+        ['ingredient', 2],
         ['ingredient', 1],
-        ['ingredient', 3],
         ['step', 1],
         ['whole', null],
       ],
