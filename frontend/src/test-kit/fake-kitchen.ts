@@ -77,10 +77,10 @@ function changingFields(kitchen: Kitchen): RootFields {
   return {
     updateRecipe: ({ id, input, version }) => change(id, version, recipeFields(input)),
     updateRecipeComments: ({ id, comments, version }) => change(id, version, { comments }),
-    confirmRecipeDoubt: ({ id, doubtId }) =>
-      change(id, null, {
-        doubts: recipeOf(kitchen, id).doubts.filter((doubt) => doubt.id !== doubtId),
-      }),
+    confirmRecipeDoubt: ({ id, doubtId }) => {
+      const doubts = recipeOf(kitchen, id).doubts.filter((doubt) => doubt.id !== doubtId);
+      return change(id, null, { doubts, doubtCount: doubts.length });
+    },
     setRecipeImage: ({ id, fileKey, version }) =>
       change(id, version, {
         imageUrl: fileKey

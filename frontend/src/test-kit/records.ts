@@ -72,6 +72,7 @@ export const buildRecipe = (recipe: Partial<Recipe> = {}): Recipe => ({
   originalUrl: null,
   draft: null,
   doubts: [],
+  doubtCount: recipe.doubts?.length ?? 0,
   doubtSentences: [],
   ...recipe,
 });

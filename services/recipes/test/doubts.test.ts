@@ -163,6 +163,22 @@ describe('an edit', () => {
   });
 });
 
+test('a list says of each recipe how many doubts are left, to its owner', async () => {
+  const marta = await kitchen.newCook('Marta');
+  const kept = await marta.keepImported({
+    doubts: [doubtOf('whole', null), doubtOf('title', null)],
+  });
+  const counts = async () =>
+    (
+      await marta.ask<{ recipes: { nodes: { doubtCount: number }[] } }>(
+        '{ recipes { nodes { doubtCount } } }',
+      )
+    ).data.recipes.nodes.map(({ doubtCount }) => doubtCount);
+  expect(await counts()).toEqual([2]);
+  await confirm(marta, kept.id, '1');
+  expect(await counts()).toEqual([1]);
+});
+
 test('a copy has the doubts of its original, and they go one by one', async () => {
   const recipe = await keep();
   const { data } = await ida.ask<{ copy: KeptRecipe }>(

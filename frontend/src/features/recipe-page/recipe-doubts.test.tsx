@@ -72,6 +72,11 @@ test('a doubted line has a mark that opens on why and on the words of the source
   expect(item.contains(await question())).toBe(true);
   await user.click(await markOf('2 pinoli'));
   expect(screen.queryByRole('group', { name: 'Why it is worth a check' })).toBeNull();
+  await user.keyboard('{Enter}{Tab}');
+  expect(document.activeElement).toBe(await answer('Looks right'));
+  await user.keyboard('{Escape}');
+  expect(screen.queryByRole('group', { name: 'Why it is worth a check' })).toBeNull();
+  expect(document.activeElement).toBe(await markOf('2 pinoli'));
 });
 
 test('“Looks right” takes the doubt away at once, is sent, and goes on to the next', async () => {

@@ -19,8 +19,26 @@ const risotto: CardRecipe = {
   originalFormat: 'others',
   sustainabilityScore: 82,
   draft: null,
+  doubtCount: 0,
   createdAt: '2026-03-14T09:00:00Z',
 };
+
+test.each([
+  ['card', RecipeCard, 0],
+  ['card', RecipeCard, 2],
+  ['row', RecipeRow, 0],
+  ['row', RecipeRow, 2],
+] as const)(
+  'a recipe as a %s with doubts or none says whether it is worth a check',
+  (_name, Shown, doubtCount) => {
+    render(
+      <MemoryRouter>
+        <Shown recipe={{ ...risotto, doubtCount }} time={null} />
+      </MemoryRouter>,
+    );
+    expect(screen.queryAllByRole('img', { name: 'Worth a check' }).length > 0).toBe(doubtCount > 0);
+  },
+);
 
 test.each([
   ['card', RecipeCard],

@@ -7,6 +7,7 @@ import { focusRing } from '../../shared/theme/base-styles.ts';
 import { colour } from '../../shared/theme/colour.ts';
 import { media } from '../../shared/theme/media.ts';
 import { typeStyle } from '../../shared/theme/typography.ts';
+import { CheckSign } from './check-sign.tsx';
 import { LeafBadge } from './leaf-badge.tsx';
 import { OriginPill } from './origin-pill.tsx';
 import { Picture } from './picture.tsx';
@@ -49,6 +50,7 @@ const Facts = styled('p')({
   '& span + span[data-diet]::before': { content: '"·"', margin: '0 6px' },
   '& [data-diet]': { overflow: 'hidden', textOverflow: 'ellipsis', paddingRight: 4 },
   '& [role=img]': { marginLeft: 'auto' },
+  '& [role=img] + [role=img]': { marginLeft: 6 },
   [media.belowSm]: { fontSize: '.84375rem' },
 });
 const Actions = styled('div')({
@@ -87,6 +89,7 @@ export const RecipeCard = memo(function RecipeCard({ recipe, time, actions }: Re
           <Facts>
             {time && <span>{time}</span>}
             <span data-diet="">{dietLabels[recipe.diet]}</span>
+            <CheckSign doubts={recipe.doubtCount} />
             <LeafBadge score={recipe.sustainabilityScore} />
           </Facts>
         </Words>

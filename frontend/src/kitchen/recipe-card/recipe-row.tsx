@@ -6,6 +6,7 @@ import { focusRing } from '../../shared/theme/base-styles.ts';
 import { colour } from '../../shared/theme/colour.ts';
 import { media } from '../../shared/theme/media.ts';
 import { typeStyle } from '../../shared/theme/typography.ts';
+import { CheckSign } from './check-sign.tsx';
 import { LeafBadge } from './leaf-badge.tsx';
 import { Picture } from './picture.tsx';
 import { Tile } from '../../shared/ui/surfaces/tile.tsx';
@@ -114,10 +115,15 @@ export const RecipeRow = memo(function RecipeRow({ recipe, time, actions }: Reci
           </Link>
         </Title>
         {recipe.description && <Description dir="auto">{recipe.description}</Description>}
-        <Small>{[recipe.draft && 'Draft', time, diet].filter(Boolean).join(' · ')}</Small>
+        <Small>
+          {[recipe.draft && 'Draft', time, diet].filter(Boolean).join(' · ')}{' '}
+          <CheckSign doubts={recipe.doubtCount} />
+        </Small>
       </div>
       <Cell>{time}</Cell>
-      <Cell>{diet}</Cell>
+      <Cell>
+        {diet} <CheckSign doubts={recipe.doubtCount} />
+      </Cell>
       <Cell>{formatAdded(recipe.createdAt)}</Cell>
       <Badge>
         <LeafBadge score={recipe.sustainabilityScore} />

@@ -55,6 +55,7 @@ export const updated = (recipe: Edited) => ({
   ...typed(recipe),
   ingredients: [],
   totalTime: null,
+  doubtCount: 0,
   doubts: [],
   sustainabilityScore: null,
 });

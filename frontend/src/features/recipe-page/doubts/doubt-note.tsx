@@ -65,6 +65,10 @@ export function DoubtNote({ recipe, part, index, doubts }: DoubtNoteProps) {
   const [open, setOpen] = useState(correcting);
   const panel = useId();
   const original = wordsOf(recipe, part, index);
+  const close = () => {
+    setOpen(false);
+    goToDoubt(doubtId, { part, index });
+  };
   return (
     <Note>
       <Mark
@@ -76,7 +80,7 @@ export function DoubtNote({ recipe, part, index, doubts }: DoubtNoteProps) {
       >
         <WarningIcon />
       </Mark>
-      <div id={panel}>
+      <div id={panel} onKeyDown={(event) => event.key === 'Escape' && !correcting && close()}>
         {open && (
           <Box role="group" aria-label="Why it is worth a check">
             {doubts.map((doubt) => (

@@ -15,7 +15,7 @@ export function useConfirmDoubt({ id, version, doubts }: ShownRecipe): (doubt: D
     const next = doubtBehind(doubtId);
     const left = doubts.filter((other) => other.id !== doubtId);
     // The cache knows by its kind what it is about.
-    const shown = { __typename: 'Recipe', id, version, doubts: left };
+    const shown = { __typename: 'Recipe', id, version, doubtCount: left.length, doubts: left };
     const kept = client.mutate({
       mutation: ConfirmDoubtDocument,
       variables: { id, doubtId },

@@ -11,6 +11,7 @@ const MADE_OF: Record<string, readonly (keyof Recipe)[]> = {
   imageUrl: ['imageKey'],
   originalFileUrl: ['originalFileKey'],
   draft: ['draftReason', 'jobId'],
+  doubtCount: ['doubts'],
   doubtSentences: ['doubts'],
   course: ['course', 'category'],
   diet: ['diet', 'dietaryCategory'],

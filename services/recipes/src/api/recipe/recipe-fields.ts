@@ -44,6 +44,7 @@ export function recipeFields({ store, secret }: Pick<Dependencies, 'store' | 'se
           ? { reason: recipe.draftReason, jobId: String(recipe.jobId) }
           : null,
       doubts: (recipe, _args, { actor }) => [...doubtsFor(actor, recipe)],
+      doubtCount: (recipe, _args, { actor }) => doubtsFor(actor, recipe).length,
       doubtSentences: (recipe, _args, { actor }) =>
         doubtsFor(actor, recipe).map(({ sentence }) => sentence),
       updatedBy: ownersAlone('updatedBy', null),
