@@ -76,7 +76,7 @@ export function DoubtSummary({ recipe, onEdit }: DoubtSummaryProps) {
           ))}
         </Whole>
       )}
-      <SourcePicture recipe={recipe} />
+      {!recipe.draft && <SourcePicture recipe={recipe} />}
     </Box>
   );
 }
