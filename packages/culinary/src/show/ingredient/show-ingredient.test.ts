@@ -754,7 +754,7 @@ describe('what stands around an amount keeps its place', () => {
     ['sv', '2 rågade msk mjöl', 1, 'metric', '2 rågade msk mjöl'],
     ['en', '1 scant cup milk', 2, 'metric', '2 scant cups milk'],
     ['en', '2 3-inch cinnamon sticks', 1, 'metric', '2 × 7.5\u00a0cm cinnamon sticks'],
-    ['de', '20*30 cm Backform', 1, 'imperial', '8 × 12 Zoll Backform'],
+    ['de', '20*30 cm Backform', 1, 'imperial', '8\u00a0×\u00a012\u00a0Zoll Backform'],
     ['en', '2 heaped tbsp cocoa', 0.25, 'metric', '½ heaped tbsp cocoa'],
     ['en', '2 level tbsp sugar', 1, 'metric', '30 ml sugar'],
     ['de', '1 gestrichener TL Salz', 1, 'metric', '5 ml Salz'],
