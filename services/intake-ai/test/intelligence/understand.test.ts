@@ -60,6 +60,15 @@ test('a recipe whose amount nobody uses is doubted, and the provider is asked', 
   expect(provider.asked.length).toBe(1);
 });
 
+test.each([
+  ['a comment among the steps', soup + '- I made this last night and my whole family loved it!\n'],
+  ['a button for a title', soup.replace(/^.*/, 'Home')],
+])('a recipe with %s is doubted, and the provider is asked once', async (_what, text) => {
+  provider.behave(answers(reading));
+  await importText(text);
+  expect(provider.asked.length).toBe(1);
+});
+
 test('a text of two recipes is read surely too: nobody is asked, and the cook is told of the second', async () => {
   provider.behave(answers(reading));
   const { recipe } = await importText(

@@ -23,16 +23,21 @@ const MOST_CHARACTERS = 200_000;
 const MOST_LINES = 300;
 
 /** What of a finished draft a person should look at, line by line. */
-export function findDoubts(draft: RecipeDraft, source: DoubtSource): Doubt[] {
-  const lines = draft.ingredients.flatMap((group) => group.lines).slice(0, MOST_LINES);
+export function findDoubts(whole: RecipeDraft, source: DoubtSource): Doubt[] {
+  const all = whole.ingredients.flatMap((group) => group.lines);
+  const draft = { ...whole, steps: whole.steps.slice(0, MOST_LINES) };
+  const lines = all.slice(0, MOST_LINES);
   // What is lacking altogether is said by the reader.
   if (lines.length === 0 || draft.steps.length === 0) return [];
   const words = source.text.slice(0, MOST_CHARACTERS);
-  const taken = takenLines(draft, lines, words);
+  const taken = takenLines(whole, all, words);
   const further = draft.otherRecipes.length > 0;
   const missing = further
     ? []
-    : [...leftOutLines(lines, taken), ...leftOutSteps(draft, lines, taken, source.ofPage)];
+    : [
+        ...leftOutLines(draft.title, lines, taken),
+        ...leftOutSteps(draft, lines, taken, source.ofPage),
+      ];
   return [
     ...titleDoubts(draft, lines, source, taken),
     ...yieldDoubts(draft, lines),

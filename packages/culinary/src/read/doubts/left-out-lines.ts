@@ -26,7 +26,12 @@ const LONGEST_IN_STEP = 20;
 const MOST_SHOWN = 5;
 
 /** Lines of the source that stand in or beside the list, look like ingredients and were not taken. */
-export function leftOutLines(taken: readonly string[], lines: readonly SourceLine[]): Doubt[] {
+export function leftOutLines(
+  title: string | null,
+  taken: readonly string[],
+  lines: readonly SourceLine[],
+): Doubt[] {
+  const ofTitle = [new Set(contentWords(foldWords(title ?? '')))];
   const own = taken.map((line) => new Set(contentWords(foldWords(line))));
   const found = new Set(lines.map(({ folded }) => folded));
   const foods = taken.map((line) => new Set(contentWords(foldWords(line)).filter(isFood)));
@@ -37,6 +42,7 @@ export function leftOutLines(taken: readonly string[], lines: readonly SourceLin
     if (line.taken === 'line') inList = true;
     else if (
       isUntaken(line) &&
+      !sharesWords(contentWords(line.folded), ofTitle, 1) &&
       isLike(line, inList ? lines[index - 1] : undefined, lines[index + 1]) &&
       !sharesWords(foodsOf(line), reworded, SAME)
     )
@@ -71,6 +77,7 @@ function isLike({ text, folded }: SourceLine, above?: SourceLine, below?: Source
   if ((!isBelow && !isAbove) || text.length > LONGEST_LINE) return false;
   if (statedFacts(text) !== null) return false;
   const likelihood = looksLikeIngredient(text);
+  if (contentWords(folded).length === 0) return false;
   if (!folded.split(' ').some(isFood))
     return isBelow && isAbove && MEASURED_FIRST.test(text) && likelihood > LIKELY_WITHOUT_FOOD;
   if (MEASURED.test(text)) return likelihood > LIKELY;

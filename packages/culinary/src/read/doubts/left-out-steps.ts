@@ -17,7 +17,10 @@ const STOPS = /[.!;)"”»。]$/;
 const LIKELY_BETWEEN = 0.45;
 /** Another writing of a step that was taken has most of its words. */
 const SAME = 0.6;
+/** Shorter words every step has. */
+const SHORTEST_TELLING = 4;
 const SAME_AS_ALL = 0.75;
+const FEWEST_AGAIN = 2;
 const TIME_OR_HEAT = /\d\s?(?:°|min|h\b|hour|stund|heure|or[ae]\b|uur|tim)/i;
 
 /** Lines between and beside the steps that read as steps do and were not taken. */
@@ -30,25 +33,26 @@ export function leftOutSteps(
   const own = new Set(ingredients.flatMap((line) => foldWords(line).split(' ')));
   const taken = steps.map(({ text }) => new Set(foldWords(text).split(' ')));
   const all = new Set(taken.flatMap((words) => [...words]));
+  const isReworded = ({ folded }: SourceLine) =>
+    taken.some((step) => shareOf(folded, step) >= SAME);
+  // A page may tell its steps twice, in other words: in the article and on the recipe's card.
+  const twice =
+    lines.filter((line) => line.taken === null && isReadable(line) && isReworded(line)).length >=
+    FEWEST_AGAIN;
+  const isAgain = (line: SourceLine) =>
+    ofPage && (isReworded(line) || (twice && shareOf(line.folded, all) >= SAME_AS_ALL));
   const leftOut = lines.find((line, index) => {
     const [above, below] = [lines[index - 1], lines[index + 1]];
     if (line.taken !== null || (!isStep(above) && !isStep(below)) || !isReadable(line))
       return false;
+    if (isAgain(line)) return false;
     const words = line.folded.split(' ');
-    const share = (some: ReadonlySet<string>) =>
-      words.filter((word) => some.has(word)).length / words.length;
-    if (taken.some((step) => share(step) >= SAME)) return false;
     const ofFood = words.some((word) => own.has(word) && isFood(word));
     if (isStep(above) && isStep(below))
       return instructs(line.text) || (ofFood && looksLikeStep(line.text) >= LIKELY_BETWEEN);
-    // On a page the recipe's card repeats steps of the article above it.
-    const opens = isStep(above) || !ofPage || opensMethod(above);
-    return (
-      opens &&
-      share(all) < SAME_AS_ALL &&
-      opensWithVerb(line.text) &&
-      (ofFood || TIME_OR_HEAT.test(line.text))
-    );
+    const says = ofFood || TIME_OR_HEAT.test(line.text);
+    if (!ofPage) return says && instructs(line.text);
+    return says && (isStep(above) || opensMethod(above)) && opensWithVerb(line.text);
   });
   if (leftOut === undefined) return [];
   return [
@@ -59,6 +63,12 @@ export function leftOutSteps(
       sourceWords: leftOut.text,
     },
   ];
+}
+
+/** How many of a line's telling words are among others. */
+function shareOf(folded: string, others: ReadonlySet<string>): number {
+  const telling = folded.split(' ').filter((word) => word.length >= SHORTEST_TELLING);
+  return telling.filter((word) => others.has(word)).length / Math.max(1, telling.length);
 }
 
 const isStep = (line?: SourceLine) => line?.taken === 'step' && line.folded.length >= SHORTEST;

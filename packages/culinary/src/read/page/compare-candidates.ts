@@ -7,6 +7,7 @@ import {
 } from '../../recipe/recipe.ts';
 import { looksLikeIngredient } from '../../line/likelihood/ingredient-likelihood.ts';
 import { parseIngredient } from '../../line/parse-ingredient.ts';
+import { instructs } from '../doubts/instructs.ts';
 import { foldText } from '../../words/fold.ts';
 
 const key = (text: string) =>
@@ -96,7 +97,8 @@ export function withFullerLists(
       ingredients = other.ingredients;
     const told = compareSteps(steps, other.steps);
     if (told === 'fuller') steps = other.steps;
-    else if (told === 'longer') longer = true;
+    else if (told === 'longer')
+      longer ||= other.steps.slice(steps.length).some(({ text }) => instructs(text));
   }
   const doubts = [...draft.doubts];
   const added = linesOf(ingredients).length - linesOf(draft.ingredients).length;

@@ -3,6 +3,7 @@ import { doubtOfWhole, emptyDraft } from '@convivio/culinary/recipe';
 import type { ClaimedRecipe } from '../provider/claimed-recipe.ts';
 import { groundedMinutes } from './grounded-time.ts';
 import { groundRecipe } from './ground-recipe.ts';
+import { mergeReadings } from './merge-readings.ts';
 import { hasSameNumbers } from './same-numbers.ts';
 import { indexSource } from './source-index.ts';
 import { wordsOf } from './source-words.ts';
@@ -147,4 +148,27 @@ test.each([
   ['flour', '200 g Mehl', false],
 ])('"%s" states the figures of "%s": %p', (translation, original, same) => {
   expect(hasSameNumbers(translation, original)).toBe(same);
+});
+
+describe('a yield that the parser doubts', () => {
+  const lists = {
+    ingredients: [{ name: null, lines: ['200 g hazelnuts'] }],
+    steps: [{ group: null, text: 'Beat the eggs and fold in the nuts.' }],
+  };
+  const doubt = {
+    part: 'whole' as const,
+    index: null,
+    sentence: '“45 min” may not be the number of servings.',
+    sourceWords: '45 min',
+  };
+  const parsed = { ...emptyDraft(), ...lists, yieldText: '45 min', servings: 45, doubts: [doubt] };
+
+  test.each([
+    ['gives way to the one that the provider found', 'Serves 6', 6, []],
+    ['stays with its doubt where the provider found none', null, null, [doubt]],
+  ])('%s', (_what, yieldText, servings, doubts) => {
+    const merged = mergeReadings({ ...emptyDraft(), ...lists, yieldText, servings }, parsed);
+    expect(merged.servings).toBe(servings ?? 45);
+    expect(merged.doubts).toEqual(doubts);
+  });
 });

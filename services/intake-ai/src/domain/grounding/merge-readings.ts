@@ -9,12 +9,14 @@ export function mergeReadings(grounded: RecipeDraft, parsed: RecipeDraft): Recip
     countLines(grounded) > 0 && countLines(grounded) * 2 >= countLines(parsed);
   const keepsSteps =
     grounded.steps.length > 0 && lengthOfSteps(grounded) * 2 >= lengthOfSteps(parsed);
+  const doubtOfYield = parsed.doubts.find((doubt) => isAboutYield(doubt, parsed));
+  const statedBy = doubtOfYield && grounded.yieldText !== null ? grounded : parsed;
   return {
     ...parsed,
     title: grounded.title ?? parsed.title,
     description: parsed.description ?? grounded.description,
-    yieldText: parsed.yieldText ?? grounded.yieldText,
-    servings: parsed.servings ?? grounded.servings,
+    yieldText: statedBy.yieldText ?? grounded.yieldText,
+    servings: statedBy.servings ?? grounded.servings,
     prepTime: parsed.prepTime ?? grounded.prepTime,
     cookTime: parsed.cookTime ?? grounded.cookTime,
     totalTime: parsed.totalTime ?? grounded.totalTime,
@@ -33,10 +35,15 @@ export function mergeReadings(grounded: RecipeDraft, parsed: RecipeDraft): Recip
         step: !keepsSteps,
         // Once both lists are the provider's, only the provider's doubts remain true.
         whole: !keepsIngredients || !keepsSteps,
-      }),
+      }).filter((doubt) => doubt !== doubtOfYield),
+      ...(doubtOfYield && statedBy === parsed ? [doubtOfYield] : []),
     ],
   };
 }
+
+/** Of doubts about the whole that which quotes the yield. */
+const isAboutYield = ({ part, sourceWords }: Doubt, { yieldText, servings }: RecipeDraft) =>
+  part === 'whole' && sourceWords !== null && sourceWords === (yieldText ?? String(servings));
 
 /** The doubts about what was taken of a reading. */
 const about = (doubts: readonly Doubt[], taken: Partial<Record<Doubt['part'], boolean>>) =>
