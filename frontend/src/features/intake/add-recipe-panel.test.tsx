@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
-import { screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { FakeBackend } from '../../test-kit/fake-backend.ts';
 import { leavePage, mountFeature, named, toast } from '../../test-kit/mount-feature.tsx';
@@ -82,6 +82,62 @@ describe('one file', () => {
     expect(screen.queryByRole('button', { name: 'Retry' })).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Dismiss' }));
     expect(screen.queryByRole('heading', { name: 'Upload Failed' })).toBeNull();
+  });
+});
+
+describe('a pasted picture', () => {
+  const picture = (type = 'image/png', size = 4) =>
+    new File([new Uint8Array(size)], 'image.png', { type });
+  /** What lies on the clipboard when Ctrl+V is pressed in a place. */
+  const paste = (place: Element, files: File[], text = '') =>
+    fireEvent.paste(place, { clipboardData: { files, getData: () => text } });
+
+  test.each([
+    ['in the panel', () => document.body, ''],
+    ['with words beside it', () => document.body, 'Soup'],
+    ['into the field for text', () => screen.getByLabelText('Recipe text'), ''],
+  ])('%s is read at once', async (_where, place, text) => {
+    await openPanel();
+    paste(place(), [picture()], text);
+    await handedOver('POST /api/recipes/upload');
+    const [call] = backend.made('POST /api/recipes/upload');
+    expect((call!.body as FormData).get('file')).toMatchObject({ name: 'Pasted picture.png' });
+  });
+
+  test('beside words pasted into the field leaves the field its words', async () => {
+    await openPanel();
+    expect(paste(screen.getByLabelText('Recipe text'), [picture()], 'Soup')).toBe(true);
+    await user.click(await named('button', 'Paste Picture'));
+    expect(backend.made('POST /api/recipes/upload')).toHaveLength(0);
+  });
+
+  test('waits in the list with others, and while something is read', async () => {
+    await openPanel();
+    paste(document.body, [picture(), picture('image/jpeg')]);
+    await named('heading', '2 files selected');
+    await named('button', 'Remove Pasted picture 2.jpg');
+    paste(document.body, [picture()]);
+    await named('heading', '3 files selected');
+  });
+
+  test.each([
+    ['of another kind', picture('image/tiff'), 'Invalid file type'],
+    ['that is too large', picture('image/png', 11_000_000), 'File too large'],
+  ])('%s is refused', async (_which, refused, title) => {
+    await openPanel();
+    paste(document.body, [refused]);
+    await toast(title);
+    expect(backend.made('POST /api/recipes/upload')).toHaveLength(0);
+  });
+
+  test('comes by the button too, where the browser gives the clipboard', async () => {
+    await openPanel();
+    const blob = new Blob(['p'], { type: 'image/png' });
+    jest
+      .spyOn(navigator.clipboard, 'read')
+      .mockResolvedValue([{ types: ['image/png'], getType: async () => blob }] as never);
+    await user.click(await named('button', 'Paste Picture'));
+    await handedOver('POST /api/recipes/upload');
   });
 });
 

@@ -16,7 +16,9 @@ import { LimitList } from './limit-list.tsx';
 import { PanelHeading } from './panel-heading.tsx';
 import { Progress, useProgressInView } from './progress.tsx';
 import { TextBox } from './text-box.tsx';
+import { rejectionNotice, rejectionsOf } from './upload-rules.ts';
 import { UrlBox } from './url-box.tsx';
+import { usePaste } from './use-paste.ts';
 import { usePanelEnd } from './use-panel-end.ts';
 
 export type PanelStart = 'files' | 'camera' | 'link';
@@ -124,9 +126,10 @@ interface FilesOrCameraProps {
 
 /** The place for files, or in its stead the camera while it is on. */
 function FilesOrCamera({ intake, state: { single, batch }, camera, busy }: FilesOrCameraProps) {
+  const waits = isRunning(single) || single.status === 'success';
   const takeFiles = (files: File[]) => {
     const [only, ...more] = files;
-    if (only !== undefined && more.length === 0 && batch.phase === 'empty')
+    if (only !== undefined && more.length === 0 && batch.phase === 'empty' && !waits)
       intake.submit({ kind: 'file', file: only });
     else intake.addFiles(files);
   };
@@ -134,11 +137,17 @@ function FilesOrCamera({ intake, state: { single, batch }, camera, busy }: Files
     intake.submit({ kind: 'photo', file });
     camera.close();
   };
+  const paste = usePaste((pictures) => {
+    const rejections = rejectionsOf(pictures);
+    if (rejections.length > 0) notify.error(rejectionNotice(rejections));
+    else takeFiles(pictures);
+  });
   return camera.phase === 'off' ? (
     <DropZone
-      disabled={isRunning(single) || single.status === 'success'}
+      disabled={waits}
       onFiles={takeFiles}
       onCamera={camera.start}
+      onPaste={() => void paste()}
     />
   ) : (
     <CameraCard camera={camera} onProcess={processPhoto} busy={busy} />

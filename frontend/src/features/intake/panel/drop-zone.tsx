@@ -7,7 +7,7 @@ import { colour } from '../../../shared/theme/colour.ts';
 import { media } from '../../../shared/theme/media.ts';
 import { typeStyle } from '../../../shared/theme/typography.ts';
 import { Plate } from '../../../kitchen/art/plates.tsx';
-import { CameraIcon, UploadIcon } from '../../../shared/ui/icons/menu-icons.ts';
+import { CameraIcon, ImageIcon, UploadIcon } from '../../../shared/ui/icons/menu-icons.ts';
 import { acceptedTypes, rejectionNotice } from './upload-rules.ts';
 
 const Zone = styled('section')({
@@ -44,10 +44,11 @@ interface DropZoneProps {
   disabled: boolean;
   onFiles: (files: File[]) => void;
   onCamera: () => void;
+  onPaste: () => void;
 }
 
 /** Takes files by drop or by the system's dialog. When any of them cannot be taken, none is. */
-export function DropZone({ disabled, onFiles, onCamera }: DropZoneProps) {
+export function DropZone({ disabled, onFiles, onCamera, onPaste }: DropZoneProps) {
   const take = (accepted: File[], rejected: FileRejection[]) => {
     if (rejected.length > 0)
       return void notify.error(
@@ -88,6 +89,9 @@ export function DropZone({ disabled, onFiles, onCamera }: DropZoneProps) {
           onClick={onCamera}
         >
           Use Camera
+        </Button>
+        <Button startIcon={<ImageIcon />} onClick={onPaste}>
+          Paste Picture
         </Button>
       </Buttons>
     </Zone>

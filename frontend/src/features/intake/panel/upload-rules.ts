@@ -1,4 +1,4 @@
-import { maximumSize } from '@convivio/contracts/upload-limits';
+import { maximumSize, UPLOAD_BYTES } from '@convivio/contracts/upload-limits';
 
 /** What the drop zone takes, for react-dropzone and the file dialog. */
 export const acceptedTypes = {
@@ -20,6 +20,14 @@ export function rejectionNotice(codes: readonly string[]): { title: string; text
   return codes.includes('file-too-large')
     ? { title: 'File too large', text: maximumSize() }
     : { title: 'Invalid file type', text: 'Only PDF, image files, and text files are supported' };
+}
+
+/** What is the matter with files that did not come through the drop zone, in its own codes. */
+export function rejectionsOf(files: readonly File[]): string[] {
+  return files.flatMap(({ type, size }) => [
+    ...(size > UPLOAD_BYTES ? ['file-too-large'] : []),
+    ...(Object.hasOwn(acceptedTypes, type) ? [] : ['file-invalid-type']),
+  ]);
 }
 
 /** "812 bytes", "4 kB", "1.4 MB", with a no-break space. */
