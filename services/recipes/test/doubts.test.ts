@@ -41,8 +41,8 @@ const confirm = (cook: TestCook, id: string, doubtId: string) =>
 /** Which parts are doubted still, and where they stand. */
 const places = ({ doubts: left }: KeptRecipe) => left.map(({ part, index }) => [part, index]);
 
-test('an imported recipe keeps its doubts with line, sentence and the words of the source', async () => {
-  expect((await keep()).doubts).toEqual(
+test('an imported recipe keeps its doubts, each once, with line, sentence and the words of the source', async () => {
+  expect((await keep({ doubts: [...doubts, ...doubts] })).doubts).toEqual(
     doubts.map((doubt, at) => ({ id: String(at + 1), ...doubt })),
   );
 });

@@ -94,6 +94,22 @@ test('“Looks right” takes the doubt away at once, is sent, and goes on to th
   await waitFor(() => expect(asked('ConfirmDoubt')).toEqual([{ id: '42', doubtId: '1' }]));
 });
 
+test('a line that is doubted twice says the words of the source once, and goes on to its other doubt', async () => {
+  const [first] = torta()!.doubts!;
+  const { user } = await open(
+    torta({ doubts: [first!, { ...first!, id: '3', sentence: 'No step uses it.' }] }),
+  );
+  await user.click(await markOf('2 pinoli'));
+  expect((await question()).querySelectorAll('blockquote')).toHaveLength(1);
+  const answers = within(await question()).getAllByRole('button', { name: 'Looks right' });
+  await user.click(answers[1]!);
+  await waitFor(async () =>
+    expect((await question()).textContent).not.toContain('No step uses it.'),
+  );
+  expect(document.activeElement).toBe(await markOf('2 pinoli'));
+  expect(asked('ConfirmDoubt')).toEqual([{ id: '42', doubtId: '3' }]);
+});
+
 test('the last that is right takes the head away, and says so', async () => {
   const { user } = await open(torta({ doubts: [torta()!.doubts![0]!] }));
   await user.click(await markOf('2 pinoli'));

@@ -83,11 +83,12 @@ export function DoubtNote({ recipe, part, index, doubts }: DoubtNoteProps) {
       <div id={panel} onKeyDown={(event) => event.key === 'Escape' && !correcting && close()}>
         {open && (
           <Box role="group" aria-label="Why it is worth a check">
-            {doubts.map((doubt) => (
+            {doubts.map((doubt, at) => (
               <Question
                 key={doubt.id}
                 recipe={recipe}
                 doubt={doubt}
+                words={doubt.sourceWords === doubts[at - 1]?.sourceWords ? null : doubt.sourceWords}
                 answerable={recipe.editable && !correcting}
               >
                 <Button

@@ -65,7 +65,13 @@ export function DoubtSummary({ recipe, onEdit }: DoubtSummaryProps) {
         <Whole>
           {whole.map((doubt) => (
             <li key={doubt.id}>
-              <Question recipe={recipe} doubt={doubt} answerable={recipe.editable} marked>
+              <Question
+                recipe={recipe}
+                doubt={doubt}
+                words={doubt.sourceWords}
+                answerable={recipe.editable}
+                marked
+              >
                 {doubt.part !== 'whole' && onEdit && (
                   <Button variant="outlined" onClick={onEdit}>
                     Write it

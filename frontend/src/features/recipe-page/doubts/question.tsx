@@ -27,7 +27,9 @@ const Answers = styled('div')({
 interface QuestionProps {
   recipe: ShownRecipe;
   doubt: ShownRecipe['doubts'][number];
-  /** Whether it can be answerable now. */
+  /** The source's words, where they are not shown already. */
+  words: string | null;
+  /** Whether it can be answered now. */
   answerable: boolean;
   /** Its mark, where it has no line. */
   marked?: boolean;
@@ -36,11 +38,18 @@ interface QuestionProps {
 }
 
 /** Why something is worth a check, what the source says of it, and what can be said to that. */
-export function Question({ recipe, doubt, answerable, marked = false, children }: QuestionProps) {
+export function Question({
+  recipe,
+  doubt,
+  words,
+  answerable,
+  marked = false,
+  children,
+}: QuestionProps) {
   const confirm = useConfirmDoubt(recipe);
   return (
     <Box>
-      <SourceWords words={doubt.sourceWords} lang={recipe.lang} />
+      <SourceWords words={words} lang={recipe.lang} />
       <WarningIcon />
       <p dir="auto">{doubt.sentence}</p>
       {answerable && (

@@ -3,13 +3,13 @@ import type { KeptDoubt, Recipe } from '../recipe.ts';
 import { LIMITS } from '../writing/recipe-limits.data.ts';
 import { lineText } from '../writing/write-ingredients.ts';
 
-/** The doubts of a new recipe, each with its number. One about a line that is not there is none. */
+/** The doubts of a new recipe, each once and with its number. One about a line that is not there is none. */
 export function keptDoubts(
   doubts: readonly Doubt[],
   recipe: Pick<Recipe, 'title' | 'ingredients' | 'instructions'>,
 ): KeptDoubt[] {
   const words = wordsOf(recipe);
-  const placed = doubts.filter(
+  const placed = eachOnce(doubts).filter(
     ({ part, index }) =>
       index === null ||
       ((part === 'ingredient' || part === 'step') && words[part][index] !== undefined),
@@ -45,6 +45,12 @@ export function readDoubts(stored: readonly (KeptDoubt | string)[]): readonly Ke
     typeof doubt === 'string' ? { id: at + 1, ...doubtOfWhole(doubt) } : doubt,
   );
 }
+
+const eachOnce = (doubts: readonly Doubt[]) => [
+  ...new Map(
+    doubts.map((doubt) => [`${doubt.part} ${doubt.index} ${doubt.sentence}`, doubt] as const),
+  ).values(),
+];
 
 const cut = (text: string) => text.slice(0, LIMITS.line).toWellFormed();
 
