@@ -10,7 +10,7 @@ import { foodJoints, partsTaken } from './food-joints.data.ts';
 
 /** What is longer is a sentence, and no line asks for more foods. */
 const longestLine = 300;
-const mostFoods = 8;
+const mostFoods = 6;
 /** Names of foods are shorter. */
 const longestName = 5;
 
@@ -76,7 +76,8 @@ function pieceOf(words: string, behind: string, language: string | undefined): P
   if (!asksForOne(read, text)) return null;
   const food = findFood(read.name, language);
   if (food !== null) return food.generic && read.unit === null ? null : { text, food };
-  const noun = nounOf(behind, language);
+  // "white" of "1c white + 1c brown sugar"
+  const noun = read.name.includes(' ') ? null : nounOf(behind, language);
   const whole = noun === null ? null : findFood(`${read.name} ${noun}`, language);
   return whole === null || !text.endsWith(read.name)
     ? null

@@ -6,6 +6,9 @@ interface Listed {
   doubts: readonly Doubt[];
 }
 
+/** No recipe has more; what is behind stays as it is. */
+const mostLines = 500;
+
 /** The ingredients of a recipe, each food that has an amount on a line of its own, and the doubts about them where their lines stand now. */
 export function groupsApart(
   { ingredients, doubts }: Listed,
@@ -16,7 +19,7 @@ export function groupsApart(
   const apart = ingredients.map(({ name, lines }) => ({
     name,
     lines: lines.flatMap((line) => {
-      const pieces = foodsApart(line, language ?? undefined);
+      const pieces = places.length < mostLines ? foodsApart(line, language ?? undefined) : [line];
       places.push(next);
       next += pieces.length;
       return pieces;
