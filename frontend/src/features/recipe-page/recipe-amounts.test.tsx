@@ -21,6 +21,14 @@ describe('scaling', () => {
     expect(screen.getAllByRole('button', { name: 'Shopping List' })).toHaveLength(2);
   });
 
+  test('bends the words of another language with their number', async () => {
+    const [originalText, name] = ['1 große Zwiebel', 'Zwiebel'];
+    const onion = buildIngredient({ name, quantity: 1, amount: 1, size: 'große', originalText });
+    const { user } = await open({ servings: 1, languageCode: 'de', ingredients: [onion] });
+    await user.click(screen.getAllByRole('button', { name: 'More servings' })[0]!);
+    expect(await screen.findByText(/große Zwiebeln/)).toBeTruthy();
+  });
+
   test('a recipe that states no servings is as if from four', async () => {
     const { user } = await open({ servings: 4, servingsStated: false });
     await user.click(screen.getAllByRole('button', { name: 'More servings' })[0]!);
