@@ -32,7 +32,7 @@ const Note = styled('div')({
 const Mark = styled(IconButton)({
   color: colour.iron,
   'li > * > &': { position: 'absolute', zIndex: 1, right: 0, top: 0 },
-  'h1 + * > &': { marginLeft: -12 },
+  'h1 + * > &': { margin: '6px 0 0 -10px' },
   '&[aria-expanded=true]': { backgroundColor: colour.ironTint },
 });
 const Box = styled('div')({
