@@ -16,9 +16,12 @@ export const opensWithVerb = (text: string): boolean =>
 
 function isInstruction(clause: string): boolean {
   const words = foldWords(clause).split(' ');
-  return isVerb(words[0]!) || (words.length > 1 && isVerb(words.at(-1)!));
+  const last = words.at(-1)!;
+  return isVerb(words[0]!) || (words.length > 1 && last.endsWith('n') && isVerb(last));
 }
 
+/** "Can I use ..." asks. */
 const isVerb = (word: string) =>
+  word !== 'can' &&
   word.length >= SHORTEST_VERB &&
   (COOKING_VERBS.has(word) || (instructionVerbs.has(word) && !openAnySentence.has(word)));

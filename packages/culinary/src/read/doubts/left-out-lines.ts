@@ -13,7 +13,7 @@ const LIKELY = 0.75;
 const LIKELY_WITHOUT_AMOUNT = 0.7;
 /** One of a food that is not known, between two that were taken. */
 const LIKELY_WITHOUT_FOOD = 0.45;
-const MEASURED_FIRST = /^[\d¼-¾⅐-⅞]/;
+const MEASURED_FIRST = /^[\d¼-¾⅐-⅞](?!\S*(?: \S+)?,)/;
 const MEASURED = /[\d¼-¾⅐-⅞]/;
 /** Words that a line shares with another writing of it. */
 const SAME = 0.5;

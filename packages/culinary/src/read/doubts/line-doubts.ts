@@ -12,6 +12,8 @@ import { shortened } from './shortened.ts';
 
 /** A line that is less likely an ingredient than this fits no pattern of one. */
 const UNLIKELY = 0.2;
+/** Words for which no step and no lexicon speaks have to look like an ingredient. */
+const EVEN = 0.5;
 /** Longer than any line with its remarks. */
 const LIKELY = 0.8;
 /** "1 cup plus 2 tbsp sugar", "2 eggs or 3 yolks": what ends so has its other half behind it. */
@@ -21,7 +23,7 @@ const LONGEST_LINE = 200;
 /** A list with fewer amounts than this has lost them, or is no list. */
 const FEWEST_LINES = 4;
 const MOST_WITHOUT_AMOUNT = 0.75;
-const ODD_BEGINNING = /^(?:[|_~=<>{}\\^#@]|\ufe0f)/u;
+const ODD_BEGINNING = /^(?:[|_~=<>{}\\^#@])/u;
 const SENTENCE_BREAK = /\p{L}{5}[.!] \p{Lu}\p{Ll}+ \p{Ll}/u;
 const MEASURED = /^[\d¼-¾⅐-⅞]/;
 
@@ -45,7 +47,10 @@ export function lineDoubts({ steps, language }: RecipeDraft, lines: readonly str
       line.length > LONGEST_LINE ||
       words.length === 0 ||
       ODD_BEGINNING.test(line) ||
-      (spoken !== null && !/\p{N}/u.test(line) && !isOfRecipe(line, stems)) ||
+      (spoken !== null &&
+        !/\p{N}/u.test(line) &&
+        !isOfRecipe(line, stems) &&
+        looksLikeIngredient(line) < EVEN) ||
       countMeasured(line) > 1 ||
       runsOn(line, spoken) ||
       (looksLikeIngredient(line) < UNLIKELY && (words.length > 6 || !words.some(isFood)));

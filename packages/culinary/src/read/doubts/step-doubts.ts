@@ -6,7 +6,7 @@ import { languageOf, type Language } from '../../words/language.ts';
 import { isFurniture } from '../text/lines/page-furniture.ts';
 import { endsOpen, speaksOfCooks } from './comment-words.data.ts';
 import type { Doubt } from './doubt.ts';
-import { instructs } from './instructs.ts';
+import { instructs, opensWithVerb } from './instructs.ts';
 import { isOfRecipe, stemsOf } from './recipe-words.ts';
 import { shortened } from './shortened.ts';
 import type { SourceLine } from './taken-lines.ts';
@@ -122,7 +122,9 @@ function isComment(
   const asks = /[?？]\s*$/.test(text) || text.startsWith('¿');
   if (spoken === 0 && !asks) return false;
   const ofFood = words.some((word) => own.has(word) && isFood(word));
-  return !instructs(text) && (spoken > 1 || asks || !ofFood);
+  if (!instructs(text)) return spoken > 1 || asks || !ofFood;
+  // "Can I freeze it?"
+  return spoken > 0 && !opensWithVerb(text) && (asks || !ofFood);
 }
 
 /** The source's line that begins with these words and goes on with others that no step has. */

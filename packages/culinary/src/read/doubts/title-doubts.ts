@@ -19,6 +19,8 @@ const LONGEST = 110;
 const MOST_WORDS_OF_VERB = 8;
 const LETTERS = /\p{L}{2}/u;
 const MEASURED = /^[\d¼-¾⅐-⅞]/;
+/** What runs along the head of a book's page: "Soups & Broths 61", "Letter no. 118". */
+const PAGE_NUMBER = /\p{L}.*\s\d{1,4}$/u;
 /** Words that a title shares with the names of its page. */
 const LONGEST_OTHER = 130;
 /** Lines above the list in which a title is looked for. */
@@ -38,7 +40,7 @@ export function titleDoubts(
   const better = betterTitle(title, draft, lines, taken);
   if (better !== null)
     return [doubted(title, `The title may be “${better}”, not “${title}”.`, better)];
-  const other = nameOfPage(title, source);
+  const other = standsAlone(title, lines, taken) ? null : nameOfPage(title, source);
   if (other !== null)
     return [doubted(title, `The page calls itself “${other}”, not “${title}”.`, other)];
   return isNoName(title) ||
@@ -64,7 +66,8 @@ function betterTitle(
   taken: readonly SourceLine[],
 ): string | null {
   const stems = stemsOf([...lines, ...steps.map(({ text }) => text)].join(' '));
-  if (!/\p{Script=Latin}/u.test(title) || isOfRecipe(title, stems)) return null;
+  if (!/\p{Script=Latin}/u.test(title) || (isOfRecipe(title, stems) && !PAGE_NUMBER.test(title)))
+    return null;
   const list = taken.findIndex(({ taken, text }) => taken === 'line' && MEASURED.test(text));
   const above = taken.slice(Math.max(0, list - MOST_ABOVE), Math.max(0, list));
   const folded = foldWords(title);
@@ -113,6 +116,19 @@ function isOwnWords(title: string, { steps }: RecipeDraft, lines: readonly strin
 
 function isSite(title: string, { siteName }: DoubtSource): boolean {
   return siteName !== null && foldWords(siteName) === foldWords(title);
+}
+
+/** A heading of the page that speaks of the food, even where the page as a whole is called otherwise: a letter, a print. */
+function standsAlone(
+  title: string,
+  lines: readonly string[],
+  taken: readonly SourceLine[],
+): boolean {
+  const folded = foldWords(title);
+  return (
+    taken.some((line) => line.folded.includes(folded)) &&
+    isOfRecipe(title, stemsOf(lines.join(' ')))
+  );
 }
 
 /** What the page calls itself where that is something else than the title. */
