@@ -174,8 +174,12 @@ describe('an import', () => {
       cook,
       JSON.stringify(
         schemaOrg('x'.repeat(400), {
-          recipeIngredient: Array.from({ length: 900 }, (_, at) => `${at} g flour`),
-          keywords: Array.from({ length: 60 }, (_, at) => `tag ${at}`).join(','),
+          recipeIngredient: [
+            `1 g flour ${'x'.repeat(2_000)}`,
+            ...Array.from({ length: 899 }, (_, at) => `${at} g flour`),
+          ],
+          keywords: Array.from({ length: 60 }, (_, at) => `tag ${at} ${'x'.repeat(60)}`).join(','),
+          author: 'A'.repeat(400),
         }),
       ),
       'x.json',
@@ -183,7 +187,7 @@ describe('an import', () => {
     expect(found.items[0]).toMatchObject({
       outcome: 'imported',
       sentence:
-        'Only the first 500 of its 900 ingredients were kept. Only the first 50 of its 60 tags were kept. Its title was cut at 300 characters.',
+        'Only the first 500 of its 900 ingredients were kept. Its ingredient line was cut at 2,000 characters. Only the first 50 of its 60 tags were kept. Its tag was cut at 60 characters. Its title was cut at 300 characters. Its author was cut at 300 characters.',
     });
     const recipe = await cook.recipe(found.items[0]!.recipeId!);
     expect([recipe.title.length, recipe.ingredients.length]).toEqual([300, 500]);
@@ -227,7 +231,7 @@ describe('an import', () => {
     [
       'broken JSON',
       () => '{"@type":"Recipe",,,:::',
-      expect.stringMatching(/^(?:This file is damaged|No recipe)/),
+      expect.stringMatching(/^(?:This file is damaged|No recipe|This recipe has no title)/),
     ],
     [
       'a picture',

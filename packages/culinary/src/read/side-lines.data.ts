@@ -26,4 +26,9 @@ export const STORAGE_STEPS: readonly RegExp[] = [
   /^(?:se conserve(?:nt)?|à conserver|conserve[rz])\s.{0,80}(?:jours?|semaines?|mois)(?![\p{L}])/iu,
   /^(?:si conservano?|conservar[ei]|conservate)\s.{0,80}(?:giorn[oi]|settiman[ae]|mes[ei])(?![\p{L}])/iu,
   /^(?:se conservan?|se guardan?|conservar|guardar)\s.{0,80}(?:días?|semanas?|mes(?:es)?)(?![\p{L}])/iu,
+  /^(?:conserv(?:a|e|am|ar|ação)|guard(?:e|ar)|armazen(?:e|ar))\s?(?:-se)?\b.{0,80}(?:dias?|semanas?|mes(?:es)?)(?![\p{L}])/iu,
+  /^(?:bewaar(?:tip)?|bewaren)\b.{0,80}(?:dagen|weken|maanden)(?![\p{L}])/iu,
+  /^(?:\S+ ){1,4}(?:is|zijn|blijft|blijven)\s.{0,60}(?:dagen|weken|maanden)\s(?:houdbaar|goed|te bewaren)/iu,
+  /^(?:förvara(?:s)?|håller)\b.{0,80}(?:dagar|veckor|månader)(?![\p{L}])/iu,
+  /^(?:\S+ ){1,4}håller(?: sig)?\s.{0,60}(?:dagar|veckor|månader)(?![\p{L}])/iu,
 ];

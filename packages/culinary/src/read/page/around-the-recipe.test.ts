@@ -176,3 +176,16 @@ test.each([
     expect(read(`${marked(stated)}${lists}`).doubts).toEqual([]);
   },
 );
+
+test.each([
+  [
+    { description: 'A tart for the last plums ...' },
+    { description: 'A tart for the last plums of the year, with almonds.' },
+  ],
+  [{ author: { name: 'admin' } }, { author: 'Ada Quince' }],
+  [{ author: { name: 'Ada' } }, { author: 'Ada Quince' }],
+])('what the data of a page says in part is taken in full from its head: %j', (stated, full) => {
+  const head =
+    '<meta name="description" content="A tart for the last plums of the year, with almonds."><meta name="author" content="Ada Quince">';
+  expect(read(`${head}${marked(stated)}${lists}`)).toMatchObject(full);
+});

@@ -19,7 +19,7 @@ import { readAppState } from './scripts/app-state.ts';
 import { htmlLines } from './html/html-lines.ts';
 import { readHRecipe } from './markup/hrecipe.ts';
 import { readJsonLd } from './markup/json-ld.ts';
-import { factDoubts, withFullerTimes } from './compare-facts.ts';
+import { factDoubts, fullerAuthor, fullerDescription, withFullerTimes } from './compare-facts.ts';
 import { mainRecipe, otherTitles } from './main-recipe.ts';
 import { holdsRecipe, isWhole, lineCount, mergeDrafts, statesTime } from './merge-drafts.ts';
 import { readLooseMicrodata, readMicrodata } from './markup/microdata.ts';
@@ -198,12 +198,13 @@ export function readUndoubted(html: string, url: string): UndoubtedReading {
   // What a site states as one step is one.
   const isStated = sources.some((source) => source.draft.steps.length > 0);
   const steps = isStated ? fuller.steps : withParagraphsParted(fuller.steps);
+  const said = sources.map((source) => source.draft);
   const whole = finished(
     { ...fuller, steps, ingredients },
+    said,
     facts,
     titles.length ? titles : shownTitles,
   );
-  const said = sources.map((source) => source.draft);
   const doubts = [
     ...placed(fuller, whole),
     ...lacking(whole),
@@ -212,8 +213,16 @@ export function readUndoubted(html: string, url: string): UndoubtedReading {
   return { draft: { ...whole, doubts }, method, text, doubtSource };
 }
 
-/** Fills in what the page says of itself, and the total time as the sum of what is stated where the page gives none. */
-function finished(draft: RecipeDraft, facts: PageFacts, titles: readonly string[]): RecipeDraft {
+/**
+ * Fills in what the page says of itself and what several places of it say in part, and the total time as the sum of what is
+ * stated where the page gives none.
+ */
+function finished(
+  draft: RecipeDraft,
+  said: readonly RecipeDraft[],
+  facts: PageFacts,
+  titles: readonly string[],
+): RecipeDraft {
   const text = () =>
     [
       draft.title,
@@ -238,8 +247,11 @@ function finished(draft: RecipeDraft, facts: PageFacts, titles: readonly string[
         ? draft.imageUrl
         : (facts.imageUrl ?? draft.imageUrl),
     source: draft.source ?? facts.siteName,
-    author: draft.author ?? facts.author,
-    description: draft.description ?? facts.description,
+    author: fullerAuthor([...said.map(({ author }) => author), draft.author, facts.author]),
+    description: fullerDescription(draft.description, [
+      ...said.map(({ description }) => description),
+      facts.description,
+    ]),
     language,
     otherRecipes: otherTitles(titles, title),
   };

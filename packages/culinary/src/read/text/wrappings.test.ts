@@ -130,3 +130,43 @@ test.each([
   expect(draft.ingredients).toEqual([{ name: null, lines: list.split('\n') }]);
   expect(draft.steps.map((step) => step.text)).toEqual(told);
 });
+
+test.each([
+  ['de', 'Rindergulasch für 6 Personen', 'Rindergulasch', 6],
+  ['fr', 'Clafoutis, pour 8 personnes', 'Clafoutis', 8],
+  ['en', 'Cheese scones - makes 12', 'Cheese scones', 12],
+])('a yield behind the name of a dish is a yield in %s', (_language, head, title, servings) => {
+  expect(readText(`${head}\n\n${recipe}`)).toMatchObject({ title, servings });
+});
+
+test('a list in one paragraph without a heading is a list', () => {
+  const text = `Ratatouille\n\n2 aubergines, 3 courgettes, 5 tomates, thym, sel et poivre\n\nLavez et coupez tous les légumes en dés. Faites revenir le tout dans l'huile et laissez mijoter.`;
+  expect(linesOf(text)).toEqual([
+    '2 aubergines',
+    '3 courgettes',
+    '5 tomates',
+    'thym',
+    'sel et poivre',
+  ]);
+  expect(stepsOf(text)).toHaveLength(1);
+});
+
+test.each([
+  ['en', 'Lots of love,\nJean\n07700 900123'],
+  ['nl', 'Eet smakelijk!\nLiefs, Lotte'],
+  ['sv', 'Många hälsningar\nEva'],
+  ['de', 'Du hast das Rezept ausprobiert?\nMarkiere @kitchen auf Instagram!'],
+  ['fr', 'Partager sur Pinterest'],
+])('the end of a text in %s is no step', (_language, end) => {
+  expect(stepsOf(`Thin Pancakes\n\n${recipe}\n\n${end}`)).toEqual(told);
+});
+
+test.each([
+  ['nl', 'Bewaar de rest hooguit 3 dagen in de koelkast.'],
+  ['pt', 'Conserve no frigorífico até 3 dias.'],
+  ['sv', 'Förvara resten i kylen i högst 3 dagar.'],
+])('how long a dish keeps is a note in %s', (_language, note) => {
+  const draft = readText(`Thin Pancakes\n\n${list}\n\n1. ${told.join('\n2. ')}\n3. ${note}`);
+  expect(draft.steps.map((step) => step.text)).toEqual(told);
+  expect(draft.storageNotes).toEqual([note]);
+});

@@ -66,7 +66,7 @@ function stepsOf(groups: RowGroup[]): Step[] {
   const steps: Step[] = [];
   for (const group of groups) {
     for (const row of group.rows) {
-      if (endsRecipe(row.text)) return steps;
+      if (endsRecipe(row.text)) return tidied(steps);
       if (statesFacts(row.text) && !isLabelledStep(row.text)) continue;
       for (const line of splitNumbered(row.text)) {
         if (isStepCounter(line) || isNoise(line)) continue;
@@ -77,6 +77,11 @@ function stepsOf(groups: RowGroup[]): Step[] {
       }
     }
   }
+  return tidied(steps);
+}
+
+/** Without numbers that only count, and without the close of a letter. */
+function tidied(steps: Step[]): Step[] {
   const closing = closingLines(steps.map(({ text }) => text));
   return withoutBareNumbers(steps.filter((_, at) => !closing.has(at)));
 }

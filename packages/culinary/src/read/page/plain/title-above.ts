@@ -6,8 +6,9 @@ import type { Row } from './page-rows.ts';
 /** Rows above the first ingredient among which the name of the dish is looked for. */
 const farthest = 20;
 const longestTitle = 120;
-const labelled =
-  /^(?:(?:the|das|la|il|el|het|o)\s)?(?:recipe|rezept|recette|ricetta|receta|recept|receita)(?:\s(?:of the (?:week|month|day)|der woche|des monats|de la semaine|du mois|del mese|del mes|van de week|da semana|i veckan))?\s?:\s+(?=\p{L}{3})/iu;
+/** "The recipe of the week: " */
+export const titleLabel =
+  /^(?:(?:the|das|la|il|el|het|o|a)\s)?(?:recipe|rezept|recette|ricetta|receta|recept|receita)(?:\s(?:of the (?:week|month|day)|der woche|des monats|de la semaine|du mois|del mese|del mes|van de week|da semana|i veckan))?\s?:\s+(?=\p{L}{3})/iu;
 
 const mayBeTitle = ({ text }: Row): boolean =>
   text.length <= longestTitle &&
@@ -21,9 +22,9 @@ const mayBeTitle = ({ text }: Row): boolean =>
 export function labelledTitle(rows: readonly Row[], first: number): string | null {
   const above = rows.slice(Math.max(0, first - farthest), first);
   const heading = above.findLast(
-    ({ text, heading, bold }) => (heading > 0 || bold) && labelled.test(text),
+    ({ text, heading, bold }) => (heading > 0 || bold) && titleLabel.test(text),
   );
-  return heading ? heading.text.replace(labelled, '') : null;
+  return heading ? heading.text.replace(titleLabel, '') : null;
 }
 
 /** On a page without headings and a title: the first bold line above the ingredients. */

@@ -75,7 +75,7 @@ function withoutMessage(block: Block): Block {
 /** Facts that stand behind the name of a dish: "Reis mit Huhn (3 Personen, halbe Stunde)", "Clafoutis, pour six personnes." */
 export function titleAndFacts(text: string): { title: string; facts: StatedFacts | null } {
   const [, title = '', inBrackets, behind] =
-    /^(.{3,120}?)(?:\s*\(([^()]{1,60})\)|(?:,|\s[-–—|])\s+(\p{L}{1,10}\.?\s[^,]{1,40}))[.!]?$/u.exec(
+    /^(.{3,120}?)(?:\s*\(([^()]{1,60})\)|(?:(?:,|\s[-–—|])\s+|\s(?=(?:for|für|pour|per|para|voor|till|för)\s(?:ca\.?\s)?\d))(\p{L}{1,10}\.?\s[^,]{1,40}))[.!]?$/u.exec(
       text,
     ) ?? [];
   const said = inBrackets ?? behind;
@@ -149,7 +149,9 @@ function findTitle(blocks: Block[], everything: Block[]): { from: number; to: nu
   const alike = blocks
     .map((block, index) => ({ block, index }))
     .filter(({ block }) => isTitleLike(block));
-  const dishes = alike.filter(({ block }) => !isMessage(block.text) && !isChapter(block.text));
+  const dishes = alike.filter(
+    ({ block: { text } }) => !isMessage(text) && !isChapter(text) && !/^\p{Ll}+$/u.test(text),
+  );
   const possible = dishes.length > 0 ? dishes : alike;
   const markdown = possible
     .filter(({ block }) => block.heading > 0)

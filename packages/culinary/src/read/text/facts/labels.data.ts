@@ -1,4 +1,4 @@
-import { phrases } from '../../../words/word-list.ts';
+import { phrases, wordSet } from '../../../words/word-list.ts';
 
 /** What the head of a recipe states beside yield and times, which `words/headings.data.ts` holds. */
 export type CreditKind = 'author' | 'source' | 'course' | 'tags' | 'ignored';
@@ -51,4 +51,12 @@ export const PLAIN_FACTS = phrases(`
   makkelijk, eenvoudig, gemiddeld, moeilijk, vegetarisch, veganistisch, glutenvrij, snel,
   muito facil, media dificuldade, sem gluten, vegetariano,
   latt, enkel, medel, medelsvar, svar, vegetarisk, vegansk, glutenfri, snabb
+`);
+
+/** What stands before "for 4 people" and names no dish. Folded. */
+export const NO_DISH: ReadonlySet<string> = wordSet(`
+  recipe rezept gericht menge ausreichend genug reicht mengen angaben enough sufficient makes serves dish
+  quantity quantities amounts recette plat quantites suffisant ricetta piatto dosi quantita ingredienti
+  receta plato cantidad cantidades suficiente recept gerecht hoeveelheid genoeg receita prato quantidade
+  suficientes ratt mangd racker portioner zutaten ingredients ingredientes ingredienser
 `);

@@ -4,7 +4,13 @@ import { foldText } from '../../../words/fold.ts';
 import { labelSection, sectionHeading } from '../../headings/section-heading.ts';
 import { looksLikeYield, readYield } from '../../../words/yields.ts';
 import { labelBehind } from './label-behind.ts';
-import { AUTHOR_OPENERS, CREDIT_LABELS, PLAIN_FACTS, type CreditKind } from './labels.data.ts';
+import {
+  AUTHOR_OPENERS,
+  CREDIT_LABELS,
+  NO_DISH,
+  PLAIN_FACTS,
+  type CreditKind,
+} from './labels.data.ts';
 
 export interface StatedFacts {
   prepTime?: number;
@@ -219,12 +225,17 @@ function readLooseYield(part: string, facts: StatedFacts): boolean {
   return true;
 }
 
-/** "Plum tart (serves 8)" is the name of a dish. */
+const DISH_IN_BRACKETS = /^([^(\d]{4,})\([^()]*\d[^()]*\)$/u;
+const DISH_FOR =
+  /^(\p{Lu}[\p{L}'’ -]{3,60}?),?\s(?:for|für|pour|per|para|voor|till|för)\s(?:ca\.?\s)?\d/u;
+
+/** "Plum tart (serves 8)", "Gulasch für 6 Personen": the name of a dish. */
 function namesDish(part: string): boolean {
-  const lead = /^([^(\d]{4,})\([^()]*\d[^()]*\)$/.exec(part)?.[1]?.trim() ?? '';
+  const lead = (DISH_IN_BRACKETS.exec(part) ?? DISH_FOR.exec(part))?.[1]?.trim() ?? '';
   return (
     lead.length > 3 &&
     !looksLikeYield(`${lead} 4`) &&
+    !NO_DISH.has(foldText(lead).split(' ').at(-1)!) &&
     labelSection(lead) === null &&
     sectionHeading(lead) === null
   );

@@ -40,7 +40,7 @@ export const FAREWELL_PHRASE = pattern('iu')`
   (?:^|[^\p{L}])(?:let me know|tell me how|talk soon|see you|melde? dich|meldet euch|sag(?:t)? (?:mir )?
   (?:bescheid|wie)|bis (?:bald|dann|samstag|sonntag)|dis[- ]moi|dites[- ]moi|tu me (?:dis|diras)|
   à bientôt|fammi sapere|fatemi sapere|dimmi|ti voglio bene|dime (?:qué|cómo)|cu[eé]ntame|av[ií]same|
-  te quiero|laat (?:me|het)(?: even)? (?:weten|horen)|me (?:conta|diz|avisa)|diz[- ]me|hör av dig|
+  te quiero|laat (?:me |het |ons )?(?:even )?(?:weten|horen)|me (?:conta|diz|avisa)|diz[- ]me|hör av dig|
   säg till|berätta hur|love you|hab dich lieb|je t['’]aime|je t['’]embrasse)(?![\p{L}])
 `;
 /** What is wished at the end of a recipe. */
@@ -92,7 +92,7 @@ export const FORUM_LINE = pattern('iu')`
   lid sinds|mensagens|inlägg|medlem sedan)\s?:\s?[\d\p{L}][\d\p{L} .,/-]{0,30}|
   (?:(?:senior|junior|veteran|new|active|registered) member|erfahrenes mitglied|(?:neues|aktives) mitglied|
   membre (?:actif|confirmé)|utente (?:senior|attivo)|usuario (?:veterano|activo|registrado|nuevo)|
-  miembro (?:activo|veterano)|actief lid|membro (?:ativo|sênior))|
+  miembro (?:activo|veterano)|actief lid|membro (?:ativo|sênior)|(?:aktiv|ny|erfaren) medlem)|
   (?:re|aw|antw|sv)\s?:\s.{1,100})$
 `;
 
@@ -112,7 +112,7 @@ export const CHAPTERS: ReadonlySet<string> = new Set(
     secondi, contorni, dolci, carni, pesce, bevande, stampa, receta, recetas, verduras, sopas, ensaladas,
     entrantes, postres, carnes, aves, pescados, bebidas, imprimir, recept, recepten, groenten, soepen,
     voorgerechten, hoofdgerechten, nagerechten, bijgerechten, vlees, vis, dranken, printen, receita,
-    receitas, legumes, sobremesas, entradas, pratos principais, peixes, gronsaker, soppor, sallader,
+    receitas, legumes, sobremesas, entradas, pratos principais, peixe, peixes, carne, sopa, bolos, gronsaker, soppor, sallader,
     forratter, varmratter, efterratter, bakning, kott, fisk, skriv ut
   `),
 );

@@ -43,8 +43,9 @@ export const CLOSING = pattern('iu')`
   all the best|yours(?:\s(?:truly|sincerely))?|(?:viele|liebe|ganz (?:viele )?liebe|herzliche|schöne|beste)\s
   grü(?:ß|ss)e|alles liebe|mit freundlichen grü(?:ß|ss)en|lg|vg|mfg|gru(?:ß|ss)|bis bald|cordialement|bises|
   bisous|gros bisous|je t['’]embrasse|bien à toi|amitiés|à bientôt|cordiali saluti|tanti saluti|saluti|
-  un abbraccio|baci|un saludo|saludos|un abrazo|abrazos|besos|groetjes|groeten)
-  (?:\s(?:from|von|de|da|aus|an|a|à)?\s?[\p{L}'’-]{1,20}){0,3}\s?[,.!]{0,3}$
+  un abbraccio|baci|un saludo|saludos|un abrazo|abrazos|besos|groetjes|(?:hartelijke |lieve )?groeten|liefs|kusjes|kramar?|(?:vänliga |bästa |varma |många )?
+  hälsningar|mvh|(?:um )?abraços?|beijinhos?|beijos)
+  (?:,?\s(?:from|von|de|da|aus|an|a|à)?\s?[\p{L}'’-]{1,20}){0,3}\s?[,.!]{0,3}$
 `;
 /** The line a phone puts below a mail. */
 export const SENT_FROM = pattern('iu')`

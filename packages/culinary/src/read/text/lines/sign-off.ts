@@ -10,6 +10,7 @@ const lastLines = 10;
 const longestName = 3;
 const longestLine = 200;
 
+const PHONE = /^(?:\p{L}{2,7}\.?:?\s)?\+?[\d ()/.-]{7,20}$/u;
 const isMark = (line: string): boolean => /^(?:--|__|—)$/.test(line);
 
 /** "Oma", "eure Wiebke", "Zia Pina 349 555 01 22". */
@@ -50,6 +51,7 @@ export function closingLines(lines: readonly string[]): Set<number> {
       closed = true;
       off.add(at);
     } else if (isName(line) && (closed || index + 1 === mark)) off.add(at);
+    else if (closed && PHONE.test(line)) off.add(at);
     else closed = false;
   }
   return endsText(tail, off) ? off : new Set();

@@ -3,6 +3,7 @@ import type { Block } from '../lines/wrapped-lines.ts';
 import type { TextSection } from './cut-sections.ts';
 import { isAboutCooking, looksLikeStep } from './step-likelihood.ts';
 import { alternatingParts } from './alternating-parts.ts';
+import { statedFacts } from '../facts/stated-facts.ts';
 import { isWholeList } from './ingredient-groups.ts';
 import { inferParts } from './infer-parts.ts';
 
@@ -61,7 +62,9 @@ function splitHead(section: TextSection, methodFollows: boolean): TextSection[] 
 
 /** A list in one paragraph without a heading, between the head and the method. */
 function splitAtList(section: TextSection): TextSection[] | null {
-  const at = section.blocks.findIndex(({ text }) => isWholeList(text));
+  const at = section.blocks.findIndex(
+    ({ text }) => isWholeList(text) && statedFacts(text) === null,
+  );
   const steps = section.blocks.slice(at + 1);
   if (at < 0 || steps.length === 0 || !steps.every(({ text }) => looksLikeStep(text) >= 0.5))
     return null;

@@ -85,7 +85,7 @@ function withLastParted(items: string[]): string[] {
 }
 
 const LAST_OF_LIST =
-  /\s(?:and|und|et|e|y|en|och)\s(?=(?:\d|an?\s|eine?n?\s|une?\s|un[ao']?\s|uma?\s|een\s|ett?\s))/iu;
+  /\s(?:and|und|et|e|y|en|och)\s(?=(?:\d|an?\s|eine?n?\s|une?\s|un[ao']?\s|uma?\s|een\s|ett?\s|etwas\s|some\s|un\speu\s|wat\s|lite\s|a\slittle\s|ein\swenig\s))/iu;
 
 function tidyLine(text: string): string {
   return text
