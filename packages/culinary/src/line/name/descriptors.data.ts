@@ -186,7 +186,7 @@ export const optionalPhrases: readonly string[] = phrases(`
 /** The amount is left to the cook. */
 export const tastePhrases: readonly string[] = phrases(`
   to taste, to your taste, as needed, as required, as desired, nach geschmack, nach bedarf,
-  au goût, selon le goût, selon votre goût, selon goût, à volonté, q s, q b, qb, quanto basta,
+  n b, au goût, selon le goût, selon votre goût, selon goût, à volonté, q s, q b, qb, quanto basta,
   a piacere, al gusto, a gusto, c n, c/n, cantidad necesaria, naar smaak, naar behoefte, a gosto,
   q.b, efter smak, efter behag, efter behov, till smak
 `);
