@@ -14,7 +14,7 @@ import { isEnglish, readLanguage } from './line-language.ts';
 import { kitchenNumber } from '../convert/measured-amount.ts';
 import { packageSizesOf } from './reading.ts';
 import { figuresIn, scaleFigures } from '../scale/scale-figures.ts';
-import { scaleWords, type ScaledWords } from '../scale/scale-words.ts';
+import { figuresBeside, scaleWords, type ScaledWords } from '../scale/scale-words.ts';
 import type { LineOptions, ReadIngredient, ShownIngredient } from './shown-ingredient.ts';
 
 /** The line as written, in one piece; its words where nobody wrote a line. */
@@ -251,13 +251,17 @@ function scaledWithin(
       ? { ...whole, amount: countNumbers(line, factor), text: `× ${text}` }
       : wholeLine(line, true);
   }
-  const figures = figuresIn(originalText, readLanguage(language));
+  const text = originalText.trim();
+  const figures = figuresBeside(text, line.name, readLanguage(language));
   if (quantity === null) return { ...whole, unscaled: figures.length > 0 };
   // "garlic, 2 cloves"
   if (figures.length === 1 && figures[0]?.quantity === quantity)
     return {
       ...whole,
-      text: scaleFigures(originalText.trim(), factor, { language: readLanguage(language) }),
+      text: scaleFigures(text, factor, {
+        language: readLanguage(language),
+        isAmount: ({ at }) => at === figures[0]!.at,
+      }),
     };
   return wholeLine(line, true);
 }

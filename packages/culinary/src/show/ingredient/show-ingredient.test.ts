@@ -839,6 +839,7 @@ describe('number agrees with its noun', () => {
     ['sv', '2 stora ägg', 0.5, '1 stort ägg'],
     ['sv', '1 rödlök', 2, '2 rödlökar'],
     ['en', '2 large potatoes', 0.5, '1 large potato'],
+    ['en', '7up 1 can', 2, '7up 2 cans'],
     ['en', '1 (2 1/2 lb) chicken', 2, '2 (2 1/2 lb) chickens'],
     ['de', '1 (500 g) Kürbis', 2, '2 (500 g) Kürbisse'],
     ['en', '1 dozen (12) eggs', 2, '24 eggs'],

@@ -113,6 +113,12 @@ interface Span {
   end: number;
 }
 
+/** The figures of a text that are none of the name: the 1 of "7up 1 can". */
+export function figuresBeside(text: string, name: string, language?: Language): Figure[] {
+  const sorts = sortsWithin(text, name);
+  return figuresIn(text, language).filter((figure) => !isWithin(figure, sorts));
+}
+
 /** Where a text holds the figures of the name: "San Marzano 28", "flour type 55". */
 function sortsWithin(text: string, name: string): Span[] {
   const from = /\d/.test(name) ? text.indexOf(name) : -1;
