@@ -42,8 +42,7 @@ export function bendWords(
   if (noun === undefined) {
     // "rases" of "rases de sucre", said of the spoon
     const [alone, ...others] = phrase;
-    const word =
-      alone && others.length === 0 ? adjective(alone, '', several, language) : null;
+    const word = alone && others.length === 0 ? adjective(alone, '', several, language) : null;
     return word === null ? text : text.replace(alone!.text, () => cased(word, alone!.text));
   }
   const bent = formOf(noun.lower, forms, several, language)!;
