@@ -20,8 +20,9 @@ function isInstruction(clause: string): boolean {
   return isVerb(words[0]!) || (words.length > 1 && last.endsWith('n') && isVerb(last));
 }
 
-/** "Can I use ..." asks. */
+/** "Can I use ..." asks, and "For a twist ..." proposes. */
 const isVerb = (word: string) =>
   word !== 'can' &&
+  word !== 'for' &&
   word.length >= SHORTEST_VERB &&
   (COOKING_VERBS.has(word) || (instructionVerbs.has(word) && !openAnySentence.has(word)));

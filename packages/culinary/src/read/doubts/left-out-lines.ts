@@ -10,7 +10,7 @@ const LONGEST_LINE = 120;
 /** A line with an amount between or beside lines that were taken. */
 const LIKELY = 0.75;
 /** One without an amount, between two that were taken: "Salt and pepper". */
-const LIKELY_WITHOUT_AMOUNT = 0.7;
+const LIKELY_WITHOUT_AMOUNT = 0.8;
 /** One of a food that is not known, between two that were taken. */
 const LIKELY_WITHOUT_FOOD = 0.45;
 const MEASURED_FIRST = /^[\d¼-¾⅐-⅞](?!\S*(?: \S+)?,)/;

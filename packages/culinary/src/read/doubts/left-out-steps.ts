@@ -77,6 +77,7 @@ const isReadable = ({ text }: SourceLine) =>
   text.length >= SHORTEST &&
   text.length <= LONGEST &&
   (STOPS.test(text) || text.length >= LONGEST_HEADING) &&
+  !/^tip/i.test(text) &&
   !isFurniture(text);
 
 const opensMethod = (line?: SourceLine) =>

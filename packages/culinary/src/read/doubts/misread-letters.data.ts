@@ -10,7 +10,6 @@ export const alike: Alike = [
   ['cl', 'd'],
   ['ii', 'u'],
   ['ii', 'ü'],
-  ['ri', 'n'],
   ['li', 'h'],
   ['vv', 'w'],
   ['lc', 'k'],
@@ -35,6 +34,7 @@ export const alike: Alike = [
 /** Pairs that a word of a food is tried with as well. */
 export const alikeInFoods: Alike = [
   ...alike,
+  ['ri', 'n'],
   ['n', 'ri'],
   ['u', 'ii'],
   ['l', 'i'],

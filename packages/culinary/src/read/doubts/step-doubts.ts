@@ -21,6 +21,8 @@ const ENDS = /[.!?:;…)\]"'”’»。]$/u;
 /** Where so many steps end in a stop, one without it was cut off. */
 const STOPPED_SHARE = 0.7;
 const FEWEST_STEPS = 3;
+/** Where fewer do, its cook writes without stops. */
+const STOPPING_SHARE = 0.25;
 /** A step breaks off where the source's own line goes on for so many letters. */
 const FEWEST_MORE = 8;
 const SHORTEST_BEGINNING = 8;
@@ -105,7 +107,7 @@ function runningOn(texts: readonly string[], index: number): string | null {
   if (index === 0 && isNumbered(text, 0) && isNumbered(texts[1], 1))
     return `The steps still carry their numbers: “${shortened(text)}”.`;
   const above = texts[index - 1];
-  if (!texts.some((other) => ENDS.test(other))) return null;
+  if (texts.filter((other) => ENDS.test(other)).length < STOPPING_SHARE * texts.length) return null;
   return above !== undefined && /^\p{Ll}/u.test(text) && !ENDS.test(above)
     ? `“${shortened(text)}” may go on with the step above.`
     : null;

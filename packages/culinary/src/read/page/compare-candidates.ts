@@ -7,7 +7,6 @@ import {
 } from '../../recipe/recipe.ts';
 import { looksLikeIngredient } from '../../line/likelihood/ingredient-likelihood.ts';
 import { parseIngredient } from '../../line/parse-ingredient.ts';
-import { instructs } from '../doubts/instructs.ts';
 import { foldText } from '../../words/fold.ts';
 
 const key = (text: string) =>
@@ -42,16 +41,15 @@ const likeIngredients = (lines: readonly string[], share: number): boolean =>
 
 const stepText = (steps: readonly Step[]) => key(steps.map(({ text }) => text).join(' '));
 
-/** Steps of fewer letters may be the beginning of a method; of more they are one, and what the page goes on to say is a doubt. */
+/** Steps of fewer letters may be the beginning of a method; of more they are one, and what the page goes on to say is looked at later. */
 const fewLetters = 200;
 
-/** What other steps are to these: the same and more, the same in more steps than one, or neither. */
-function compareSteps(steps: readonly Step[], other: readonly Step[]): 'fuller' | 'longer' | null {
-  if (steps.length === 0 || other.length <= steps.length || other.length > mostLines) return null;
+/** Whether other steps are the same and more, or the same in more steps than one. */
+function areFuller(steps: readonly Step[], other: readonly Step[]): boolean {
+  if (steps.length === 0 || other.length <= steps.length || other.length > mostLines) return false;
   const [mine, theirs] = [stepText(steps), stepText(other)];
-  if (mine === theirs) return steps.length === 1 ? 'fuller' : null;
-  if (!theirs.startsWith(mine)) return null;
-  return mine.length < fewLetters ? 'fuller' : 'longer';
+  if (mine === theirs) return steps.length === 1;
+  return theirs.startsWith(mine) && mine.length < fewLetters;
 }
 
 /** "0.5 l" and "½ l" say the same. */
@@ -91,14 +89,10 @@ export function withFullerLists(
   candidates: readonly RecipeDraft[],
 ): RecipeDraft {
   let { ingredients, steps } = draft;
-  let longer = false;
   for (const other of candidates) {
     if (isContained(linesOf(ingredients), linesOf(other.ingredients)))
       ingredients = other.ingredients;
-    const told = compareSteps(steps, other.steps);
-    if (told === 'fuller') steps = other.steps;
-    else if (told === 'longer')
-      longer ||= other.steps.slice(steps.length).some(({ text }) => instructs(text));
+    if (areFuller(steps, other.steps)) steps = other.steps;
   }
   const doubts = [...draft.doubts];
   const added = linesOf(ingredients).length - linesOf(draft.ingredients).length;
@@ -109,7 +103,6 @@ export function withFullerLists(
       ),
     );
   doubts.push(...disagreements(linesOf(ingredients).slice(0, mostLines), candidates));
-  if (longer) doubts.push(doubtOfWhole('The page goes on below the last step that was taken.'));
   return { ...draft, ingredients, steps, doubts };
 }
 
