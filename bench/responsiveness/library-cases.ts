@@ -1,7 +1,11 @@
+import { zipSync } from 'fflate';
 import { generateRecipes } from '../library/generate-recipes.ts';
 import type { Door, HeavyCase } from './heavy-case.ts';
 
 const MEGABYTE = 1024 * 1024;
+/** The head of a recipe of Meal-Master, with nothing behind it. */
+const HEAD = 'MMMMM----- Recipe via Meal-Master\n\n';
+const TINY = new TextEncoder().encode('{}');
 const LOOK_MS = 250;
 
 /** Library files, and thousands of lines. */
@@ -10,6 +14,18 @@ export const libraryCases: HeavyCase[] = [
     name: 'library file of 100 MB of JSON',
     run: (door) => importLibrary(door, libraryOf(99 * MEGABYTE), 'library.json'),
   },
+  hostile('20 MB of empty heads', 'heads.mmf', () => HEAD.repeat((20 * MEGABYTE) / HEAD.length)),
+  hostile('90 MB of ones', 'ones.json', () => `[${'1,'.repeat(45 * MEGABYTE)}1]`),
+  hostile('90 MB of one string', 'string.json', () => `"${'a'.repeat(90 * MEGABYTE)}"`),
+  hostile('lists a million deep', 'deep.json', () => '['.repeat(MEGABYTE) + ']'.repeat(MEGABYTE)),
+  hostile(
+    'objects a million deep',
+    'deep.json',
+    () => `${'{"a":'.repeat(MEGABYTE)}1${'}'.repeat(MEGABYTE)}`,
+  ),
+  hostile('a zip of 100,000 tiny files', 'tiny.zip', () =>
+    zipSync(Object.fromEntries(Array.from({ length: 100_000 }, (_, at) => [`${at}.json`, TINY]))),
+  ),
   {
     name: '5,000 ingredient lines, five times',
     async run({ url, headers }) {
@@ -36,9 +52,17 @@ export const libraryCases: HeavyCase[] = [
   },
 ];
 
+/** A library file that was made to cost much; what is refused is told. */
+function hostile(what: string, name: string, make: () => BlobPart): HeavyCase {
+  return {
+    name: `library file: ${what}`,
+    run: (door) => importLibrary(door, make(), name).catch((error: Error) => error.message),
+  };
+}
+
 export async function importLibrary(
   { url, headers }: Door,
-  content: string,
+  content: BlobPart,
   name: string,
 ): Promise<string> {
   const form = new FormData();

@@ -1,5 +1,6 @@
 import type { Door, HeavyCase } from './heavy-case.ts';
 import { photo, scannedPdf, writtenPdf } from './large-files.ts';
+import { hostilePdfs } from './hostile-pdfs.ts';
 import { largePages } from './large-pages.ts';
 
 /** Sources of recipes that take long to read, as one cook hands them over. Pages are served at `origin` under their names. */
@@ -13,6 +14,10 @@ export function readingCases(origin: string): HeavyCase[] {
     file('a PDF of 30 pages', 'menu.pdf', () => writtenPdf(30)),
     file('a PDF of 6 scanned pages', 'scan.pdf', () => scannedPdf(6)),
     file('a photo of 12 megapixels', 'photo.jpg', async () => photo(3_000, 4_000)),
+    ...Object.entries(hostilePdfs).map(([name, make]) => ({
+      ...file(`pdf: ${name}`, 'hostile.pdf', async () => make()),
+      aimMs: 200,
+    })),
     file('a text of 10 MB', 'notes.txt', async () =>
       Buffer.from('200 g pearl barley\nSimmer for forty minutes.\n'.repeat(225_000)),
     ),

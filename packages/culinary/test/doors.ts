@@ -85,6 +85,11 @@ export const doors: Readonly<Record<string, (text: string) => unknown>> = {
       })}</script>`,
       ADDRESS,
     ),
+  'broken structured data': (text) =>
+    readPage(
+      `<script type="application/ld+json">{"@type":"Recipe","name":"Pie",${text}</script>`,
+      ADDRESS,
+    ),
   'the state of a page': (text) => readPage(`<script>a = {"recipe":${text}</script>`, ADDRESS),
   'a post': (text) =>
     readSocialPage(`<meta property="og:description" content='x: "${text}'>${text}`, ADDRESS),

@@ -55,6 +55,7 @@ const PIECES: Readonly<Record<string, string>> = {
   semicolons: '; ',
   quotes: '"',
   'quotes and letters': '"a',
+  'open quotes a line': '"a\n',
   apostrophes: "d'",
   slashes: '/',
   'words and slashes': 'a/b/',

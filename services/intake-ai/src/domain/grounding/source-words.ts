@@ -1,7 +1,7 @@
 const VULGAR_FRACTION = /[¼-¾⅐-⅞]/g;
-const FRACTION = /(\d+)\s?[/\u2044]\s?(\d+)/g;
+const FRACTION = /(?<!\d)(\d+)\s?[/\u2044]\s?(\d+)/g;
 const WORD = /\d+(?:[.,]\d+)?|[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]|\p{L}+/gu;
-const HYPHENATED = /(\p{Ll})[-\u00ad]\s*\n\s*(\p{Ll})/gu;
+const HYPHENATED = /(\p{Ll})[-\u00ad][^\S\n]*\n\s*(\p{Ll})/gu;
 
 /** The words and numbers of a text in their order, in a form that survives typography: no case, accents or hyphenation, "½" and "1/2" as "0.5". */
 export function wordsOf(text: string): string[] {
