@@ -66,6 +66,7 @@ export const buildRecipe = (recipe: Partial<Recipe> = {}): Recipe => ({
   translatedTitle: null,
   translatedIngredients: null,
   translatedInstructions: null,
+  translatedHeadings: [],
   originalFileName: null,
   originalFileMimeType: null,
   originalFileUrl: null,

@@ -184,3 +184,18 @@ describe('a translation that comes later', () => {
     expect(answer.failure).toMatchObject({ status: 401 });
   });
 });
+
+test('headings of ingredients and steps come in English, each once, as far as a table knows them', async () => {
+  const { id } = await ida.create({
+    ...pancakes,
+    ingredientText: 'Für den Teig:\n250 g Mehl\n3 Eier\n\nFür Oma:\n1 EL Zucker',
+    instructions: pancakes.instructions.map((step) => ({ ...step, group: 'Für den Teig' })),
+  });
+  const { data } = await ida.ask<{ recipe: unknown }>(
+    'query ($id: ID!) { recipe(id: $id) { translatedHeadings { original english } } }',
+    { id },
+  );
+  expect(data.recipe).toEqual({
+    translatedHeadings: [{ original: 'Für den Teig', english: 'For the dough' }],
+  });
+});

@@ -83,6 +83,7 @@ export function RecipeColumns({
         ticksName={ticks.lines}
         recipe={recipe}
         translated={translation.ingredients}
+        heading={translation.heading}
         serving={serving}
         choice={choice}
         asWritten={asWritten}
@@ -97,6 +98,7 @@ export function RecipeColumns({
           ticksName={ticks.steps}
           instructions={recipe.instructions}
           translated={translation.instructions}
+          heading={translation.heading}
           language={recipe.lang}
           units={asWritten ? 'original' : choice.units}
           note={notes?.step}

@@ -234,6 +234,23 @@ describe('in another language', () => {
     expect(screen.getByText('Not translated: the title, the steps.')).toBeTruthy();
   });
 
+  test('headings are in English with what stands below them, and those that are not known keep their words', async () => {
+    const { user } = await open({
+      ...soup,
+      ingredients: soup.ingredients.map((line, at) => ({
+        ...line,
+        category: at === 0 ? 'Für den Teig' : 'Für Oma',
+      })),
+      instructions: soup.instructions.map((one) => ({ ...one, group: 'Für den Teig' })),
+      translatedHeadings: [{ original: 'Für den Teig', english: 'For the dough' }],
+    });
+    expect(screen.getAllByText('Für den Teig')).toHaveLength(2);
+    await user.click(await named('button', 'Show translation'));
+    expect(screen.getAllByText('For the dough')).toHaveLength(2);
+    expect(screen.getByText('Für Oma')).toBeTruthy();
+    expect(screen.queryByText('Für den Teig')).toBeNull();
+  });
+
   test('what the cook chose is remembered for the recipe', async () => {
     const { user } = await open(soup);
     const kept = () => localStorage.getItem('recipe-language:42');

@@ -15,6 +15,7 @@ type Translated = Pick<
   | 'translatedTitle'
   | 'translatedIngredients'
   | 'translatedInstructions'
+  | 'translatedHeadings'
 >;
 
 export interface Translation {
@@ -25,6 +26,8 @@ export interface Translation {
   /** The lines in English, one each, a line without one empty; null where the original ones are shown. */
   ingredients: readonly string[] | null;
   instructions: readonly string[] | null;
+  /** A heading as it is shown. */
+  heading: (own: string) => string;
   /** Turns to the other language; it stands beside the steps, or beside the ingredients where they alone are translated. */
   toggle: ReactElement;
   toggleBeside: 'instructions' | 'ingredients' | null;
@@ -61,6 +64,9 @@ export function useTranslation(recipe: Translated): Translation {
     title: inEnglish ? translatedTitle : null,
     ingredients: inEnglish && translatedIngredients?.length ? translatedIngredients : null,
     instructions: inEnglish && translatedInstructions?.length ? translatedInstructions : null,
+    heading: (own) =>
+      (inEnglish && recipe.translatedHeadings.find(({ original }) => original === own)?.english) ||
+      own,
     toggle: (
       <>
         <Button startIcon={<TranslateIcon />} onClick={() => choose(inEnglish ? 'own' : 'english')}>

@@ -6,4 +6,5 @@ export { libraryDiet } from './classify/library-diet.ts';
 export { createSearchIndex } from './search/search-index.ts';
 export { searchTerms } from './search/search-terms.ts';
 export { kitchenLanguage } from './translate/kitchen-language.ts';
+export { translateHeadings } from './translate/translate-heading.ts';
 export { translateLines, translateRecipe, wholeByTable } from './translate/translate-recipe.ts';

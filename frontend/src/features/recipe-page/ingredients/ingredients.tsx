@@ -52,6 +52,8 @@ interface IngredientsProps {
   recipe: ShownRecipe;
   /** The lines in English, one each, in place of the original ones. */
   translated: readonly string[] | null;
+  /** A heading as it is shown. */
+  heading: (own: string) => string;
   serving: Serving;
   choice: UnitChoice;
   /** The amounts stand as in the source, whatever is chosen. */
@@ -68,6 +70,7 @@ interface IngredientsProps {
 export function Ingredients({
   recipe,
   translated,
+  heading,
   serving,
   choice,
   asWritten,
@@ -109,7 +112,7 @@ export function Ingredients({
       {recipe.ingredients.length === 0 && <p>No ingredients available</p>}
       <IngredientList
         lines={lines}
-        groupNames={recipe.ingredients.map(({ category }) => category)}
+        groupNames={recipe.ingredients.map(({ category }) => heading(category))}
         lang={translated ? 'en' : recipe.lang}
         style={printedColumns?.(lines)}
         struck={struck}

@@ -103,6 +103,8 @@ interface InstructionListProps {
   instructions: readonly unknown[];
   /** The steps in English, one each, in place of the original ones. */
   translated: readonly string[] | null;
+  /** A heading as it is shown. */
+  heading: (own: string) => string;
   language: string | undefined;
   units: ShownUnits;
   /** Under which the finished steps are kept. */
@@ -116,6 +118,7 @@ interface InstructionListProps {
 export function InstructionList({
   instructions,
   translated,
+  heading,
   language,
   units,
   ticksName,
@@ -132,9 +135,9 @@ export function InstructionList({
       </SectionBar>
       {steps.length === 0 && <p>No instructions available</p>}
       <div lang={translated ? 'en' : language}>
-        {groupByHeading(steps, ({ group }) => group).map(({ heading, items }) => (
+        {groupByHeading(steps, ({ group }) => group).map(({ heading: own, items }) => (
           <div key={items[0]?.index}>
-            {heading && <Group dir="auto">{heading}</Group>}
+            {own && <Group dir="auto">{heading(own)}</Group>}
             <ol start={(items[0]?.index ?? 0) + 1}>
               {items.map(({ item, index }) => (
                 <Item key={index} aria-current={index === now ? 'step' : undefined}>

@@ -33,15 +33,23 @@ function build(language: Language): Lexicon {
     if (folded && !phrases.has(folded)) phrases.set(folded, english);
   };
   for (const [foreign, english] of englishOf(language)) add(foreign, english);
-  const column = languages.indexOf(language);
-  for (const row of kitchenWords.trim().split('\n')) {
-    const cells = row.split('|').map((cell) => cell.trim());
-    for (const spelling of (cells[column] ?? '').split('/').filter(Boolean))
-      add(spelling, cells[0]!);
-  }
+  for (const [foreign, english] of wordsIn(kitchenWords, language)) add(foreign, english);
   return {
     phrases,
     longest: Math.max(...[...phrases.keys()].map((phrase) => phrase.split(' ').length)),
     joiners: new Set(joiners[language]?.split(' ')),
   };
+}
+
+/** The folded words of a language in a table of rows, each with the English of its row. */
+export function wordsIn(table: string, language: Language): [string, string][] {
+  const column = languages.indexOf(language);
+  return table
+    .trim()
+    .split('\n')
+    .flatMap((row) => {
+      const cells = row.split('|').map((cell) => cell.trim());
+      const spellings = (cells[column] ?? '').split('/').filter(Boolean);
+      return spellings.map((spelling): [string, string] => [foldWords(spelling), cells[0]!]);
+    });
 }

@@ -1,8 +1,9 @@
+import { translateHeadings } from '@convivio/culinary/find';
 import { ingredientTextOf } from '@convivio/culinary/line';
 import { signedFilePath } from '@convivio/platform/signed-link';
 import { isOwner } from '../../domain/recipe/policy.ts';
 import { readReferredRecipe } from '../../domain/recipe/read-recipe.ts';
-import type { Recipe } from '../../domain/recipe/recipe.ts';
+import { MAIN_INGREDIENTS, type Recipe } from '../../domain/recipe/recipe.ts';
 import type { Resolvers } from '../../generated/resolvers.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { isoDuration } from '@convivio/culinary/write';
@@ -31,6 +32,14 @@ export function recipeFields({ store, secret }: Pick<Dependencies, 'store' | 'se
       cookTime: ({ cookTime }) => isoDuration(cookTime),
       totalTime: ({ totalTime }) => isoDuration(totalTime),
       language: ({ languageCode }) => languageName(languageCode),
+      translatedHeadings: ({ ingredients, instructions, languageCode }) =>
+        translateHeadings(
+          [
+            ...ingredients.map(({ category }) => category),
+            ...instructions.map(({ group }) => group ?? ''),
+          ].filter((heading) => heading !== '' && heading !== MAIN_INGREDIENTS),
+          languageCode,
+        ),
       imageUrl: ({ imageKey }) => imageKey && signedFilePath(imageKey, secret),
       originalFileUrl: (recipe, _args, { actor }) =>
         isOwner(actor, recipe) && recipe.originalFileKey
