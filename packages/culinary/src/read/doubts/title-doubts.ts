@@ -20,7 +20,7 @@ const MOST_WORDS_OF_VERB = 8;
 const LETTERS = /\p{L}{2}/u;
 const MEASURED = /^[\d¼-¾⅐-⅞]/;
 /** What runs along the head of a book's page: "Soups & Broths 61", "Letter no. 118". */
-const PAGE_NUMBER = /\p{L}.*\s\d{1,4}$/u;
+const PAGE_NUMBER = /\s\d{1,4}$/u;
 /** Words that a title shares with the names of its page. */
 const LONGEST_OTHER = 130;
 /** Lines above the list in which a title is looked for. */

@@ -196,7 +196,7 @@ export const headingWords: Record<string, Partial<Record<Section, readonly strin
       quantité, convives, nombre de parts, portion
     `),
     prepTime: phrases(`
-      temps de préparation, préparation, préparation active, prep, durée de préparation,
+      temps de préparation, préparation, préparation active, prépa, prep, durée de préparation,
       tps de préparation
     `),
     cookTime: phrases(`

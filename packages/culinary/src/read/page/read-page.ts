@@ -253,7 +253,10 @@ function finished(
       facts.description,
     ]),
     language,
-    otherRecipes: otherTitles(titles, title),
+    otherRecipes: otherTitles(
+      titles.map((other) => withoutSiteName(other, facts)),
+      stated,
+    ),
   };
 }
 

@@ -1,4 +1,5 @@
 import { announcedFact, statedFacts, type StatedFacts } from './stated-facts.ts';
+import { PICTURES_BEHIND, titleAndFacts } from './title-and-facts.ts';
 import { isChapter, isMessage } from '../lines/chatter.ts';
 import { isFurniture } from '../lines/page-furniture.ts';
 import { bodySize, type Block } from '../lines/wrapped-lines.ts';
@@ -14,7 +15,6 @@ const LONGEST_DESCRIPTION = 1500;
 /** "Hello, here is the recipe for ..." */
 const ANNOUNCED =
   /^(?:[^,!.:]{1,40}[,!.:]\s)?(?:here(?:['’]s| is| comes)|hier(?: ist| kommt)?|voici|voilà|ecco(?:ti)?|aquí (?:está|tienes|va))\s(?:\p{L}{1,8}\s){0,2}(?:recipe|rezept|recette|ricetta|receta)\s(?:for|für|de|du|des|pour|per|del?|di)\s(?=\p{L}{3})/iu;
-const PICTURES_BEHIND = /(?:\s*(?![©®™])\p{Extended_Pictographic}\uFE0F?)+$/u;
 /** "KITCHEN.EXAMPLE – PLUM TART" */
 const SITE_BEFORE = /^(?:www\.)?[a-z\d-]{2,40}\.[a-z]{2,12}\s+[|•·»–—-]\s+/i;
 /** "Plum tart | Ada's Kitchen" */
@@ -70,21 +70,6 @@ function withoutMessage(block: Block): Block {
   return from > 0 && /\p{L}{3}/u.test(text) && text.length <= LONGEST_TITLE
     ? { ...block, text }
     : block;
-}
-
-/** Facts that stand behind the name of a dish: "Reis mit Huhn (3 Personen, halbe Stunde)", "Clafoutis, pour six personnes." */
-export function titleAndFacts(text: string): { title: string; facts: StatedFacts | null } {
-  const [, title = '', inBrackets, behind] =
-    /^(.{3,120}?)(?:\s*\(([^()]{1,60})\)|(?:(?:,|\s[-–—|])\s+|\s(?=(?:for|für|pour|per|para|voor|till|för)\s(?:ca\.?\s)?\d))(\p{L}{1,10}\.?\s[^,]{1,40}))[.!]?$/u.exec(
-      text,
-    ) ?? [];
-  const said = inBrackets ?? behind;
-  const facts = said === undefined ? null : statedFacts(said.replace(/[.!]$/, ''));
-  const isKnown =
-    inBrackets !== undefined || facts?.servings !== undefined || facts?.author !== undefined;
-  return facts && isKnown
-    ? { title: title.replace(PICTURES_BEHIND, '').trim(), facts }
-    : { title: text, facts: null };
 }
 
 /** Takes the lines that state facts out of a list of paragraphs; a label and its value may stand on two lines. */

@@ -4,13 +4,9 @@ import { foldText } from '../../../words/fold.ts';
 import { labelSection, sectionHeading } from '../../headings/section-heading.ts';
 import { looksLikeYield, readYield } from '../../../words/yields.ts';
 import { labelBehind } from './label-behind.ts';
-import {
-  AUTHOR_OPENERS,
-  CREDIT_LABELS,
-  NO_DISH,
-  PLAIN_FACTS,
-  type CreditKind,
-} from './labels.data.ts';
+import { commaParts, credits, factParts } from './fact-parts.ts';
+import { AUTHOR_OPENERS, PLAIN_FACTS } from './labels.data.ts';
+import { namesDish } from './names-dish.ts';
 
 export interface StatedFacts {
   prepTime?: number;
@@ -33,9 +29,6 @@ const TIMES = {
   restTime: 'restTime',
   totalTime: 'totalTime',
 } as const;
-const credits = new Map<string, CreditKind>();
-for (const [kind, labels] of Object.entries(CREDIT_LABELS) as [CreditKind, string[]][])
-  for (const label of labels) credits.set(foldText(label), kind);
 const name = source`\p{Lu}[\p{L}'’.-]*`;
 const openers = pattern('iu')`
   ^(?:${AUTHOR_OPENERS.join('|')})\s+
@@ -58,7 +51,7 @@ function isIgnored(part: string): boolean {
   );
 }
 /** Signs that part a line into facts and nothing else. */
-const PARTED = /[|•·⋅]/;
+const PARTED = /[|•·⋅\p{Cc}\p{Co}]|\s=\s/u;
 /** Nobody writes more words for a fact that has no label. */
 const LONGEST_BESIDE = 30;
 /** Between several facts that are known it may be longer. */
@@ -125,9 +118,6 @@ function readFacts(parts: string[], parted: boolean): StatedFacts | null {
   return rest.length > 0 ? { ...facts, beside: rest } : facts;
 }
 
-/** "Für 4 Personen, 30 Minuten, einfach". */
-const commaParts = (text: string) => factParts(text.replace(/,\s+/g, ' | '));
-
 /** Which fact a line announces whose value stands on the next line. */
 export function announcedFact(line: string): string | null {
   const found = labelSection(line);
@@ -136,39 +126,6 @@ export function announcedFact(line: string): string | null {
   // "Zubereitung" above "25 Minuten": what else follows it are the steps.
   const heading = sectionHeading(line);
   return heading?.section === 'instructions' && heading.rest === '' ? 'prepTime' : null;
-}
-
-/** "ca. 20 Min." */
-const FIGURE_FIRST = /^(?:\p{L}{1,10}\.?\s|[~≈]\s?)?\d/u;
-
-function factParts(text: string): string[] {
-  return text
-    .split(
-      /\s*[|•·;⋅]\s*|\s{2,}|\s+[-–—/]\s+(?=\p{L})|\s+\+\s+(?=\d)|(?<=\p{L}\.?)\s+[-–—]\s+(?=\d)|,\s+(?=\p{Lu}[\p{L} ]{2,20}:)/u,
-    )
-    .flatMap(splitAtLabels)
-    .map((part) => part.replace(/^[^\p{L}\p{N}×]+/u, '').trim())
-    .filter((part) => part !== '');
-}
-
-/** "Prep time: 15 min Cook time: 1 h" are two statements, "Difficoltà: Facile Cottura: 35 min" too. */
-function splitAtLabels(part: string): string[] {
-  const figure = part.search(/\d/);
-  if (figure < 0 || labelBehind(part)) return [part];
-  const colon = part.indexOf(':');
-  for (const match of part.matchAll(/\s+(?=\p{L})/gu)) {
-    if (match.index < figure && (colon < 0 || match.index < colon + 2)) continue;
-    const rest = part.slice(match.index + match[0].length);
-    if (opensStatement(rest)) return [part.slice(0, match.index), ...splitAtLabels(rest)];
-  }
-  return [part];
-}
-
-function opensStatement(rest: string): boolean {
-  const label = labelSection(rest);
-  if (label) return (label.inline ? /[\p{L}\p{N}]/u : FIGURE_FIRST).test(label.rest);
-  const credit = /^(\p{L}[\p{L} ]{2,24}?)\s?:\s?\S/u.exec(rest)?.[1];
-  return credit !== undefined && credits.has(foldText(credit));
 }
 
 function readPart(part: string, facts: StatedFacts): boolean {
@@ -223,22 +180,6 @@ function readLooseYield(part: string, facts: StatedFacts): boolean {
   if (!amount || amount.servings === null || namesDish(part)) return false;
   setYield(facts, '', amount.text, amount.servings);
   return true;
-}
-
-const DISH_IN_BRACKETS = /^([^(\d]{4,})\([^()]*\d[^()]*\)$/u;
-const DISH_FOR =
-  /^(\p{Lu}[\p{L}'’ -]{3,60}?),?\s(?:for|für|pour|per|para|voor|till|för)\s(?:ca\.?\s)?\d/u;
-
-/** "Plum tart (serves 8)", "Gulasch für 6 Personen": the name of a dish. */
-function namesDish(part: string): boolean {
-  const lead = (DISH_IN_BRACKETS.exec(part) ?? DISH_FOR.exec(part))?.[1]?.trim() ?? '';
-  return (
-    lead.length > 3 &&
-    !looksLikeYield(`${lead} 4`) &&
-    !NO_DISH.has(foldText(lead).split(' ').at(-1)!) &&
-    labelSection(lead) === null &&
-    sectionHeading(lead) === null
-  );
 }
 
 function readCredit(part: string, facts: StatedFacts): boolean {

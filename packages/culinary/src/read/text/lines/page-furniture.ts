@@ -27,11 +27,21 @@ const PAGE_NUMBER =
 /** So much blank space parts a running head from its number. */
 const WIDE_GAP = 4;
 
-/** The head of a page in a plain text: the name of the book, far from it the number of the page, and a blank line below. */
+/** The usual width of a letter in a line of height one. */
+const LETTER = 0.5;
+
+/** How many letters a line is wider than its words. */
+function blanksIn({ x, right, size, text }: TextLine): number {
+  if (size === 1) return right - x - text.length;
+  // Of a page the letters are known no better than by their height.
+  return (right - x) / (LETTER * size) - 1.4 * text.length;
+}
+
+/** Takes the head of a page off: the name of the book, far from it the number of the page, and a blank line below. */
 export function withoutRunningHead(lines: TextLine[]): TextLine[] {
   return lines.filter((line, at) => {
     const opensPage = lines[at - 1]?.page !== line.page;
-    const isWide = line.right - line.x - line.text.length >= WIDE_GAP;
+    const isWide = blanksIn(line) >= WIDE_GAP;
     return !(
       opensPage &&
       isWide &&

@@ -5,6 +5,7 @@ import { median } from './columns.ts';
 import { COMPOUND_FIRST_PARTS } from './hyphens.data.ts';
 import type { Marker, TextLine } from './page-line.ts';
 import { statedFacts } from '../facts/stated-facts.ts';
+import { endsSentence, isFull, plainWrapWidth } from './wrap-width.ts';
 
 /** A paragraph, list item or heading: one or more lines that belong together. */
 export interface Block {
@@ -83,40 +84,6 @@ function rightMargins(lines: TextLine[]): Map<string, number> {
   for (const line of lines)
     margins.set(key(line), Math.max(margins.get(key(line)) ?? 0, line.right));
   return margins;
-}
-
-/** Blanks that no justified line has. */
-const WIDE_GAP = 4;
-/** The narrowest column that running text is set in, in letters. */
-const NARROWEST = 30;
-
-/** The width at which a plain text was wrapped by hand or by a mail program, or 0 when its paragraphs are whole. */
-function plainWrapWidth(lines: TextLine[]): number {
-  // A head of a page and columns set apart by blanks are wider than the text.
-  const whole = lines.filter((line) => line.right - line.x - line.text.length < WIDE_GAP);
-  const longest = whole.reduce((most, line) => Math.max(most, line.right), 0);
-  if (longest > 100) return 0;
-  // A line that runs on in lower case shows that somebody broke it; several of them that it was a habit.
-  const runsOn = lines.filter((line, index) => {
-    const above = lines[index - 1];
-    return (
-      above !== undefined &&
-      line.gap === 0 &&
-      !line.marker &&
-      /^\p{Ll}/u.test(line.text) &&
-      !endsSentence(above.text)
-    );
-  });
-  const places = new Map(lines.map((line, index) => [line, index]));
-  const above = (line: TextLine) => lines[places.get(line)! - 1]!;
-  const broken = (width: number) =>
-    runsOn.filter((line) => isFull(above(line), line, width)).length >= (width < 40 ? 4 : 2);
-  const narrow = runsOn.reduce((most, line) => Math.max(most, above(line).right), 0);
-  return longest >= 40 && broken(longest)
-    ? longest
-    : narrow >= NARROWEST && broken(narrow)
-      ? narrow
-      : 0;
 }
 
 /** Columns that are mostly ingredients without bullets: there a line that is one by itself begins a new one. */
@@ -219,14 +186,6 @@ function continues(first: TextLine, above: TextLine, below: TextLine, margin: nu
   return above.text.length > 30;
 }
 
-/** No room was left for the first word of the next line. */
-function isFull(above: TextLine, below: TextLine, margin: number): boolean {
-  if (!Number.isFinite(margin)) return false;
-  const word = /^\S+/.exec(below.text)?.[0] ?? '';
-  const letter = (below.right - below.x) / Math.max(1, below.text.length);
-  return above.right + (word.length + 1) * letter > margin - 0.3 * letter;
-}
-
 function openBracket(text: string): boolean {
   const at = text.lastIndexOf('(');
   return at >= 0 && !text.includes(')', at) && text.length > 12;
@@ -241,8 +200,6 @@ const endsOpen = (text: string): boolean =>
 /** "1 kg Zwiebeln, in feine" / "Ringe geschnitten": how something is cut, without what it becomes. */
 const CUT_INTO =
   /[\s(](?:in|into|en|i|em)\s(?:sehr |very |très |zeer |mycket )?(?:feine|kleine|dünne|grobe|große|dicke|schmale|halbe|thin|small|large|thick|fine|bite-sized|fines|fins|petits|petites|gros|grosses|minces|grands|dunne|fijne|grove|dikke|tunna|små|fina|grova|tjocka|finas|finos|pequenos|pequenas|pequeños|pequeñas)$/iu;
-
-const endsSentence = (text: string): boolean => /[.!?:;…]["')\]”’»]?$/u.test(text);
 
 const startsWithQuantity = (text: string): boolean => /^(?:\d|[½¼¾⅓⅔⅛⅜⅝⅞])/u.test(text);
 

@@ -1,7 +1,7 @@
 import { looksLikeIngredient } from '../../../line/likelihood/ingredient-likelihood.ts';
 import { isPartHeading } from './part-heading.ts';
 import { looksLikeStep } from './step-likelihood.ts';
-import { titleAndFacts } from '../facts/head-matter.ts';
+import { titleAndFacts } from '../facts/title-and-facts.ts';
 import { statedFacts } from '../facts/stated-facts.ts';
 import type { Block } from '../lines/wrapped-lines.ts';
 

@@ -1,0 +1,50 @@
+import { foldText } from '../../../words/fold.ts';
+import { labelSection } from '../../headings/section-heading.ts';
+import { labelBehind } from './label-behind.ts';
+import { CREDIT_LABELS, type CreditKind } from './labels.data.ts';
+
+/** Labels of what a head states beside yield and times, folded. */
+export const credits = new Map<string, CreditKind>();
+for (const [kind, labels] of Object.entries(CREDIT_LABELS) as [CreditKind, string[]][])
+  for (const label of labels) credits.set(foldText(label), kind);
+
+/** "ca. 20 Min." */
+const FIGURE_FIRST = /^(?:\p{L}{1,10}\.?\s|[~≈]\s?)?\d/u;
+
+/** The statements of a line, parted by signs or by the labels they begin with. */
+export function factParts(text: string): string[] {
+  return (
+    text
+      .split(
+        /\s*[|•·;⋅\p{Cc}\p{Co}]\s*|\s+=\s+|\s{2,}|\s+[-–—/]\s+(?=\p{L})|\s+\+\s+(?=\d)|(?<=\p{L}\.?)\s+[-–—]\s+(?=\d)|,\s+(?=\p{Lu}[\p{L} ]{2,20}:)/u,
+      )
+      .flatMap(splitAtLabels)
+      .map((part) => part.replace(/^[^\p{L}\p{N}×]+/u, '').trim())
+      // "Prépa10min", as scans run words together.
+      .map((part) => part.replace(/^(\p{L}{4,20})(?=\d)/u, '$1 '))
+      .filter((part) => part !== '')
+  );
+}
+
+/** "Prep time: 15 min Cook time: 1 h" are two statements, "Difficoltà: Facile Cottura: 35 min" too. */
+function splitAtLabels(part: string): string[] {
+  const figure = part.search(/\d/);
+  if (figure < 0 || labelBehind(part)) return [part];
+  const colon = part.indexOf(':');
+  for (const match of part.matchAll(/\s+(?=\p{L})/gu)) {
+    if (match.index < figure && (colon < 0 || match.index < colon + 2)) continue;
+    const rest = part.slice(match.index + match[0].length);
+    if (opensStatement(rest)) return [part.slice(0, match.index), ...splitAtLabels(rest)];
+  }
+  return [part];
+}
+
+function opensStatement(rest: string): boolean {
+  const label = labelSection(rest);
+  if (label) return (label.inline ? /[\p{L}\p{N}]/u : FIGURE_FIRST).test(label.rest);
+  const credit = /^(\p{L}[\p{L} ]{2,24}?)\s?:\s?\S/u.exec(rest)?.[1];
+  return credit !== undefined && credits.has(foldText(credit));
+}
+
+/** "Für 4 Personen, 30 Minuten, einfach". */
+export const commaParts = (text: string) => factParts(text.replace(/,\s+/g, ' | '));

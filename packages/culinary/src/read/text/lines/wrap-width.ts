@@ -1,0 +1,45 @@
+import type { TextLine } from './page-line.ts';
+
+/** Blanks that no justified line has. */
+const WIDE_GAP = 4;
+/** The narrowest column that running text is set in, in letters. */
+const NARROWEST = 30;
+
+/** The width at which a plain text was wrapped by hand or by a mail program, or 0 when its paragraphs are whole. */
+export function plainWrapWidth(lines: TextLine[]): number {
+  // A head of a page and columns set apart by blanks are wider than the text.
+  const whole = lines.filter((line) => line.right - line.x - line.text.length < WIDE_GAP);
+  const longest = whole.reduce((most, line) => Math.max(most, line.right), 0);
+  if (longest > 100) return 0;
+  // A line that runs on in lower case shows that somebody broke it; several of them that it was a habit.
+  const runsOn = lines.filter((line, index) => {
+    const above = lines[index - 1];
+    return (
+      above !== undefined &&
+      line.gap === 0 &&
+      !line.marker &&
+      /^\p{Ll}/u.test(line.text) &&
+      !endsSentence(above.text)
+    );
+  });
+  const places = new Map(lines.map((line, index) => [line, index]));
+  const above = (line: TextLine) => lines[places.get(line)! - 1]!;
+  const broken = (width: number) =>
+    runsOn.filter((line) => isFull(above(line), line, width)).length >= (width < 40 ? 4 : 2);
+  const narrow = runsOn.reduce((most, line) => Math.max(most, above(line).right), 0);
+  return longest >= 40 && broken(longest)
+    ? longest
+    : narrow >= NARROWEST && broken(narrow)
+      ? narrow
+      : 0;
+}
+
+/** No room was left for the first word of the next line. */
+export function isFull(above: TextLine, below: TextLine, margin: number): boolean {
+  if (!Number.isFinite(margin)) return false;
+  const word = /^\S+/.exec(below.text)?.[0] ?? '';
+  const letter = (below.right - below.x) / Math.max(1, below.text.length);
+  return above.right + (word.length + 1) * letter > margin - 0.3 * letter;
+}
+
+export const endsSentence = (text: string): boolean => /[.!?:;…]["')\]”’»]?$/u.test(text);
