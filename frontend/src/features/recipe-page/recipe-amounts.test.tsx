@@ -31,6 +31,10 @@ describe('scaling', () => {
 
   test('a recipe that states no servings is as if from four', async () => {
     const { user } = await open({ servings: 4, servingsStated: false });
+    const bar = screen.getByRole('complementary', { name: 'Servings and shopping list' });
+    expect(bar.textContent?.replaceAll('\u00a0', ' ')).toContain(
+      'Servings not stated, taken as for 4.',
+    );
     await user.click(screen.getAllByRole('button', { name: 'More servings' })[0]!);
     expect(
       screen.getByText('For 5, scaled as if for 4', { exact: false, selector: 'p span' }),

@@ -33,6 +33,8 @@ export interface Translation {
   toggleBeside: 'instructions' | 'ingredients' | null;
 }
 
+// Its words begin where the lines below it do.
+const Toggle = styled(Button)({ marginLeft: -14 });
 const Missing = styled('p')({
   flexBasis: '100%',
   fontSize: '.9375rem',
@@ -69,9 +71,9 @@ export function useTranslation(recipe: Translated): Translation {
       own,
     toggle: (
       <>
-        <Button startIcon={<TranslateIcon />} onClick={() => choose(inEnglish ? 'own' : 'english')}>
+        <Toggle startIcon={<TranslateIcon />} onClick={() => choose(inEnglish ? 'own' : 'english')}>
           {inEnglish ? 'Show original' : 'Show translation'}
-        </Button>
+        </Toggle>
         {inEnglish && missing.length > 0 && (
           <Missing role="note">Not translated: {missing.join(', ')}.</Missing>
         )}

@@ -36,7 +36,7 @@ const Buttons = styled('div')({
   flexWrap: 'wrap',
   justifyContent: 'center',
   gap: 10,
-  [media.belowSm]: { '& > *': { flex: '1 1 auto' } },
+  [media.belowSm]: { display: 'grid', justifyContent: 'stretch' },
 });
 
 interface DropZoneProps {

@@ -15,12 +15,14 @@ const Bar = styled('aside')({
     bottom: 0,
     zIndex: 4,
     display: 'flex',
+    flexWrap: 'wrap',
     alignItems: 'center',
-    gap: 9,
+    gap: '4px 9px',
     padding: '10px var(--gutter) calc(10px + env(safe-area-inset-bottom))',
     backgroundColor: colour.surface,
     borderTop: `1px solid ${colour.line}`,
     '& > span': { flex: 1, color: colour.ink2, fontSize: '.9375rem' },
+    '& > p': { flexBasis: '100%', color: colour.ink2, fontSize: '.8125rem', lineHeight: '16px' },
     '& > .MuiButton-root': { height: 48, padding: '0 15px' },
     '&:not(:has(> [role=group])) > .MuiButton-root': { flex: 1 },
   },
@@ -32,7 +34,7 @@ const Bar = styled('aside')({
 });
 
 /** What the keyboard comes to is not hidden below the bar. */
-const clear = <GlobalStyles styles={{ [media.belowMd]: { html: { scrollPaddingBottom: 88 } } }} />;
+const clear = <GlobalStyles styles={{ [media.belowMd]: { html: { scrollPaddingBottom: 108 } } }} />;
 
 interface ThumbBarProps {
   serving: Serving;
@@ -41,12 +43,13 @@ interface ThumbBarProps {
 
 /** What small screens keep at the thumb: servings, and the shopping list. */
 export function ThumbBar({ serving, children }: ThumbBarProps) {
-  const { servings, set } = serving;
+  const { servings, written, stated, set } = serving;
   return (
     <Bar aria-label="Servings and shopping list">
       {clear}
       {set && (
         <>
+          {!stated && <p>Servings not stated, taken as for&nbsp;{written}.</p>}
           <ServingsStepper value={servings} onChange={set} />
           <span>{servings === 1 ? 'serving' : 'servings'}</span>
         </>
