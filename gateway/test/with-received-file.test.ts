@@ -1,4 +1,5 @@
 import { expect, test } from '@jest/globals';
+import { createHash } from 'node:crypto';
 import { PassThrough, type Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { malformed, notFound, unavailable } from '@convivio/platform/errors';
@@ -37,6 +38,7 @@ test('a file that is taken stays', async () => {
     fileKey: expect.stringMatching(/^uploads\/ida\/[\w-]+$/),
     fileName: 'soup.txt',
     size: 9,
+    sha256: createHash('sha256').update('Leek soup').digest('hex'),
   });
   expect([...kept]).toEqual([[answer.fileKey, 'Leek soup']]);
 });

@@ -16,6 +16,8 @@ const card = (id: number) => ({
   imageUrl: null,
   originalFormat: null,
   sustainabilityScore: null,
+  draft: null,
+  doubtCount: 0,
   createdAt: '2026-03-14T10:00:00Z',
 });
 const library = (count: number) => Array.from({ length: count }, (_, at) => card(at));

@@ -31,6 +31,8 @@ const card = {
   imageUrl: null,
   originalFormat: null,
   sustainabilityScore: null,
+  draft: null,
+  doubtCount: 0,
   createdAt: '2026-03-14T10:00:00Z',
 };
 const isOld = () => answerAge(client).isOld('LibraryPage', options.variables);

@@ -38,6 +38,7 @@ test('tells how an import goes on, in order, and that the library has changed', 
     progress: 100,
     recipeId: id,
     title: 'Told pancakes',
+    draft: false,
     error: null,
   });
   expect(line.seen.find(({ event }) => event === 'recipes.changed')?.data).toEqual({

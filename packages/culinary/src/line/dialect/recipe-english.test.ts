@@ -39,6 +39,16 @@ describe('a recipe tells whose measures it uses', () => {
     ).toBe('en');
   });
 
+  test('of British words beside cups and Fahrenheit alone nothing is decided', () => {
+    expect(
+      recipeEnglish({
+        language: 'en',
+        lines: ['2 cups plain flour', '1/2 cup milk'],
+        texts: ['Heat the oven to 350°F and butter a 9-inch tin.'],
+      }),
+    ).toBe('en');
+  });
+
   test('another language, and a country that is stated, stay', () => {
     expect(recipeEnglish({ language: 'de', lines: ['1 pint (568 ml) milk'] })).toBe('de');
     expect(recipeEnglish({ language: 'en-US', lines: ['1 pint (568 ml) milk'] })).toBe('en-US');

@@ -24,8 +24,8 @@ interface EnglishRecipe {
 const mostCharacters = 20_000;
 const mostLines = 300;
 const statesBoth = /\d\s?(?:ml|litres?|liters?|l)(?![a-z])/i;
-/** What a statement of millilitres beside a pint, a site or a word of one country weighs; a word of several weighs one. */
-const weights = { stated: 6, site: 4, word: 2 };
+/** What a statement of millilitres beside a pint, a site, a word of one country or Fahrenheit alone weighs; a word of several weighs one. */
+const weights = { stated: 6, site: 4, word: 2, fahrenheit: 2 };
 const leastEvidence = 2;
 
 const commonwealth = wordsPattern(commonwealthWords);
@@ -53,8 +53,9 @@ export function recipeEnglish({
   for (const country of statedIn(lines)) add(country, weights.stated);
   const text = [...lines.slice(0, mostLines), ...texts].join('\n').slice(0, mostCharacters);
   for (const [country, words] of ofCountry) add(country, weights.word * distinct(text, words));
-  add('en-US', cookedByCups(lines) ? 1 : 0);
-  return winner(counted, distinct(text, commonwealth) + degreesTell(text)) ?? given;
+  const degrees = degreesIn(text);
+  add('en-US', (cookedByCups(lines) ? 1 : 0) + (degrees === 'F' ? weights.fahrenheit : 0));
+  return winner(counted, distinct(text, commonwealth) + (degrees === 'C' ? 1 : 0)) ?? given;
 }
 
 /** The country for which most speaks; null where little does, or as much for another. */
@@ -69,9 +70,10 @@ function winner(counted: ReadonlyMap<Country, number>, common: number): Country 
 }
 
 /** Celsius alone speaks against the United States, Fahrenheit alone for them. */
-function degreesTell(text: string): number {
+function degreesIn(text: string): 'C' | 'F' | null {
   const [c, f] = [/\d\s?°\s?C\b/i.test(text), /\d\s?°\s?F\b/i.test(text)];
-  return c && !f ? 1 : 0;
+  if (c === f) return null;
+  return c ? 'C' : 'F';
 }
 
 /** Cups in several lines, and grams in none. */

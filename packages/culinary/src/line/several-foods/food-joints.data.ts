@@ -8,3 +8,9 @@ export const partsTaken = wordSet(`
   juice zest rind peel saft schale abrieb jus zeste zestes écorce succo scorza buccia zumo jugo ralladura
     piel sap rasp schil sumo suco raspa raspas casca skal
 `);
+
+/** In a remark: what stands behind it is what the food lies in. "soaked in water and 1 tsp soda" */
+export const lyingIn = wordSet('in within with mit dans avec nell nella con en met i em com med');
+
+/** Behind the name: it comes out of what the food before it came in. "3 tbsp syrup from the jar" */
+export const comingFrom = wordSet('from aus vom dal dallo dalla uit från');

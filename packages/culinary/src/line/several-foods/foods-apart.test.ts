@@ -58,11 +58,15 @@ describe('a line with one food is one line', () => {
     '½ cup milk, 2 tbsp of the cream reserved',
     '1 (8 oz) package cream cheese, softened, 1 per pan',
     'juice of 1/2 lemon and 1 orange',
+    '300 g dried chickpeas, soaked overnight in water and 1 tsp bicarbonate of soda',
+    '1/2 cup strawberries in syrup, plus 3 tablespoons syrup from the jar',
   ])('%s', (line) => expect(foodsApart(line, 'en')).toEqual([line]));
 
   test.each([
     ['de', '1 kg Kartoffeln, 2 cm Würfel'],
     ['de', '1 Zitrone, 2 EL Saft'],
+    ['de', '1 Dose Pfirsiche und 100 ml Sirup aus der Dose'],
+    ['de', '250 g Bohnen, eingeweicht in Wasser und 1 TL Natron'],
     ['de', 'je 100 g Butter und Zucker'],
     ['fr', '1 citron, 2 c. à soupe de jus'],
     ['fr', '1 kg 200 de tomates'],

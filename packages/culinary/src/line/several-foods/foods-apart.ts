@@ -6,13 +6,19 @@ import { readWantedPart } from '../name/wanted-part.ts';
 import { parseIngredient } from '../parse-ingredient.ts';
 import { cleanLine, tokenise } from '../tokens/tokenise.ts';
 import { unitById } from '../units/units.ts';
-import { foodJoints, partsTaken } from './food-joints.data.ts';
+import { comingFrom, foodJoints, lyingIn, partsTaken } from './food-joints.data.ts';
 
 /** What is longer is a sentence, and no line asks for more foods. */
 const longestLine = 300;
 const mostFoods = 6;
 /** Names of foods are shorter. */
 const longestName = 5;
+
+interface Cut {
+  joint: string;
+  start: number;
+  end: number;
+}
 
 interface Piece {
   text: string;
@@ -32,7 +38,7 @@ export function foodsApart(line: string, language?: string): string[] {
   let from = 0;
   for (const cut of cuts) {
     const left = pieceOf(text.slice(from, cut.start), text.slice(cut.end), language);
-    if (left === null) continue;
+    if (left === null || isRemark(text.slice(from, cut.start), cut.joint)) continue;
     const right = firstPiece(text.slice(cut.end), language);
     if (right === null || isSameThing(left.food, right.food)) continue;
     pieces.push(left);
@@ -43,10 +49,10 @@ export function foodsApart(line: string, language?: string): string[] {
 }
 
 /** Where one food may end and the next begin: a comma, a plus or an "and" outside brackets, with an amount behind. */
-function cutsOf(text: string): { start: number; end: number }[] {
+function cutsOf(text: string): Cut[] {
   const tokens = tokenise(text);
   if (tokens.filter(({ kind }) => kind === 'number' || kind === 'vulgar').length < 2) return [];
-  const cuts: { start: number; end: number }[] = [];
+  const cuts: Cut[] = [];
   let depth = 0;
   for (const [at, { lower, start }] of tokens.entries()) {
     if (lower === '(' || lower === '[') depth++;
@@ -55,7 +61,7 @@ function cutsOf(text: string): { start: number; end: number }[] {
     // "2 eggs, and 1 yolk", "2 eggs plus 1 yolk"
     const next = foodJoints.has(tokens[at + 1]?.lower ?? '') ? tokens[at + 2] : tokens[at + 1];
     if (next !== undefined && !foodJoints.has(tokens[at - 1]!.lower))
-      cuts.push({ start, end: next.start });
+      cuts.push({ joint: lower, start, end: next.start });
   }
   return cuts;
 }
@@ -68,6 +74,15 @@ function firstPiece(text: string, language: string | undefined): Piece | null {
     pieceOf(text, '', language)
   );
 }
+
+/** Whether an "and" joins what stands behind it to what the food is laid in, not to the food: "chickpeas, soaked in water and 1 tsp soda". */
+function isRemark(before: string, joint: string): boolean {
+  const remark = before.lastIndexOf(',');
+  return remark >= 0 && joint !== ',' && joint !== ';' && hasWord(before.slice(remark), lyingIn);
+}
+
+const hasWord = (text: string, words: ReadonlySet<string>): boolean =>
+  tokenise(text).some(({ lower }) => words.has(lower));
 
 /** A food with its amount; its name is ended by that of the next food where it is an adjective alone. */
 function pieceOf(words: string, behind: string, language: string | undefined): Piece | null {
@@ -102,6 +117,7 @@ function asksForOne({ quantity, unit, name }: IngredientLine, text: string): boo
     !determiners.has(first) &&
     !partsTaken.has(first) &&
     readWantedPart(tokenise(text), text) === null &&
+    !hasWord(text, comingFrom) &&
     !/\d/.test(name)
   );
 }

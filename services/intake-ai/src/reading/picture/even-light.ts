@@ -1,5 +1,5 @@
 import { closing } from './closing.ts';
-import type { GreyPicture } from './grey-picture.ts';
+import { percentile, type GreyPicture } from './grey-picture.ts';
 
 const { max, min, round } = Math;
 
@@ -11,8 +11,10 @@ const BESIDE_EDGES = 3;
 const DIM = 72;
 /** Below this nothing but grain is left. */
 const LEAST_LIGHT = 16;
-/** Paper is as light as this afterwards. */
-const PAPER = 258;
+/** Light that differs by less than this over the whole picture is even. */
+const EVEN = 24;
+/** Paper is as light as this afterwards. Beyond white the grain of a shadow fades; in even light there is none, and the thin stroke of a ¼ stays. */
+const PAPER = { even: 245, uneven: 258 };
 
 /**
  * Takes shadows and uneven light out, also those with a hard edge: each pixel is divided by the brightness of the paper under it,
@@ -22,12 +24,14 @@ export function evenLight(picture: GreyPicture): GreyPicture {
   const { data, width, height } = picture;
   const side = max(5, round(WIDEST_STROKE * max(width, height)));
   const smoothed = smooth(picture);
-  const paper = closing(smoothed, side, BESIDE_EDGES).data;
+  const paper = closing(smoothed, side, BESIDE_EDGES);
+  const isEven = percentile(paper, 0.98) - percentile(paper, 0.02) < EVEN;
+  const white = isEven ? PAPER.even : PAPER.uneven;
   const result = new Uint8Array(data.length);
   for (let at = 0; at < data.length; at++) {
-    const light = max(LEAST_LIGHT, paper[at] as number);
+    const light = max(LEAST_LIGHT, paper.data[at] as number);
     const value = light < DIM ? smoothed.data[at] : data[at];
-    result[at] = min(255, ((value as number) * PAPER) / light);
+    result[at] = min(255, ((value as number) * white) / light);
   }
   return { data: result, width, height };
 }

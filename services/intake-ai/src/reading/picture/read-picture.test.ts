@@ -161,7 +161,7 @@ function shadedSheet(): Buffer {
 test.each([
   ['a dark photo', () => plain('#0a0a0a'), 'IMAGE_TOO_DARK'],
   ['an empty sheet', () => plain('#ffffff'), 'IMAGE_EMPTY'],
-  ['an empty sheet half in the shade', async () => shadedSheet(), 'IMAGE_EMPTY'],
+  ['an empty sheet half in the shade', async () => shadedSheet(), 'IMAGE_WITHOUT_TEXT'],
   ['a blurred page', () => sharp(photo()).blur(12).jpeg().toBuffer(), 'IMAGE_BLURRED'],
 ])(
   'says what is the matter with %s',
