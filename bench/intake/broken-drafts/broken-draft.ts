@@ -1,5 +1,5 @@
 import type { RecipeDraft } from '@convivio/culinary/recipe';
-import type { Doubt } from '../../../packages/culinary/src/read/doubts/doubt.ts';
+import type { Doubt } from '../../../packages/culinary/src/recipe/doubt.ts';
 import type { DoubtSource } from '../../../packages/culinary/src/read/doubts/doubt-source.ts';
 import type { Dice } from './dice.ts';
 import type { RightReading } from './right-readings.ts';

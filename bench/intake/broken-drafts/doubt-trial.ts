@@ -1,5 +1,5 @@
 import type { RecipeDraft } from '@convivio/culinary/recipe';
-import type { Doubt } from '../../../packages/culinary/src/read/doubts/doubt.ts';
+import type { Doubt } from '../../../packages/culinary/src/recipe/doubt.ts';
 import { findDoubts } from '../../../packages/culinary/src/read/doubts/find-doubts.ts';
 import { listBreaks } from './break-lists.ts';
 import { wholeBreaks } from './break-whole.ts';

@@ -12,7 +12,7 @@ import {
   SERVED_BY_A_CAKE,
   smallUnits,
 } from './amount-bounds.data.ts';
-import type { Doubt } from './doubt.ts';
+import type { Doubt } from '../../recipe/doubt.ts';
 
 /** "1 12 cups" was "1 1/2", "05 l" was "0.5", and behind "(240 )" stood a unit. */
 const LOST_SIGN =

@@ -1,7 +1,7 @@
 import type { RecipeDraft } from '../../recipe/recipe.ts';
 import { amountDoubts } from './amount-doubts.ts';
 import type { DoubtSource } from './doubt-source.ts';
-import type { Doubt } from './doubt.ts';
+import type { Doubt } from '../../recipe/doubt.ts';
 import { joinedLines } from './joined-lines.ts';
 import { languageDoubts } from './language-doubts.ts';
 import { leftOutDoubts } from './left-out-doubts.ts';

@@ -1,5 +1,5 @@
 import { foldWords } from '../../words/fold.ts';
-import type { Doubt } from './doubt.ts';
+import type { Doubt } from '../../recipe/doubt.ts';
 import { namesFood } from './recipe-words.ts';
 import { shortened } from './shortened.ts';
 import type { SourceLine } from './taken-lines.ts';

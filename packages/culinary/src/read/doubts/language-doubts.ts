@@ -1,7 +1,7 @@
 import type { RecipeDraft } from '../../recipe/recipe.ts';
 import { languageOf as readLanguage } from '../../words/language.ts';
 import { languageOf } from '../language.ts';
-import type { Doubt } from './doubt.ts';
+import type { Doubt } from '../../recipe/doubt.ts';
 import { shortened } from './shortened.ts';
 
 /** Of a shorter step the language is a guess. */

@@ -2,7 +2,7 @@ import { isFood } from '../../foods/line-words.ts';
 import { looksLikeIngredient } from '../../line/likelihood/ingredient-likelihood.ts';
 import type { RecipeDraft } from '../../recipe/recipe.ts';
 import { foldWords } from '../../words/fold.ts';
-import type { Doubt } from './doubt.ts';
+import type { Doubt } from '../../recipe/doubt.ts';
 
 const SURELY_INGREDIENT = 0.93;
 const MEASURED = /^[-•*\s]*[\d¼-¾⅐-⅞]/;

@@ -3,7 +3,7 @@ import { looksLikeIngredient } from '../../line/likelihood/ingredient-likelihood
 import { foldWords } from '../../words/fold.ts';
 import { sectionHeading } from '../headings/section-heading.ts';
 import { statedFacts } from '../text/facts/stated-facts.ts';
-import type { Doubt } from './doubt.ts';
+import type { Doubt } from '../../recipe/doubt.ts';
 import type { SourceLine } from './taken-lines.ts';
 
 const LONGEST_LINE = 120;

@@ -4,7 +4,7 @@ import { sectionHeading } from '../headings/section-heading.ts';
 import { isFurniture } from '../text/lines/page-furniture.ts';
 import { looksLikeStep } from '../text/sections/step-likelihood.ts';
 import type { RecipeDraft } from '../../recipe/recipe.ts';
-import type { Doubt } from './doubt.ts';
+import type { Doubt } from '../../recipe/doubt.ts';
 import { instructs, opensWithVerb } from './instructs.ts';
 import type { SourceLine } from './taken-lines.ts';
 

@@ -2,7 +2,7 @@ import { isFood } from '../../foods/line-words.ts';
 import { looksLikeIngredient } from '../../line/likelihood/ingredient-likelihood.ts';
 import { languageOf, type Language } from '../../words/language.ts';
 import type { RecipeDraft } from '../../recipe/recipe.ts';
-import type { Doubt } from './doubt.ts';
+import type { Doubt } from '../../recipe/doubt.ts';
 import { endsOpen } from './comment-words.data.ts';
 import { alsoAdjectives } from './step-words.data.ts';
 import { isOfRecipe, namesFood, stemsOf } from './recipe-words.ts';

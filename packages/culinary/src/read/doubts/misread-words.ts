@@ -4,7 +4,7 @@ import { parseIngredient } from '../../line/parse-ingredient.ts';
 import type { RecipeDraft } from '../../recipe/recipe.ts';
 import { foldLetters } from '../../words/fold.ts';
 import { COOKING_VERBS } from '../text/sections/cooking-verbs.data.ts';
-import type { Doubt } from './doubt.ts';
+import type { Doubt } from '../../recipe/doubt.ts';
 import { alike, alikeInFoods } from './misread-letters.data.ts';
 
 /** Shorter words are one letter away from too many others. */

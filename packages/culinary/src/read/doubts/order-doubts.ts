@@ -1,6 +1,6 @@
 import type { RecipeDraft } from '../../recipe/recipe.ts';
 import { foldWords } from '../../words/fold.ts';
-import type { Doubt } from './doubt.ts';
+import type { Doubt } from '../../recipe/doubt.ts';
 import { shortened } from './shortened.ts';
 import type { SourceLine } from './taken-lines.ts';
 

@@ -5,7 +5,7 @@ import { foldWords } from '../../words/fold.ts';
 import { languageOf, type Language } from '../../words/language.ts';
 import { isFurniture } from '../text/lines/page-furniture.ts';
 import { endsOpen, speaksOfCooks } from './comment-words.data.ts';
-import type { Doubt } from './doubt.ts';
+import type { Doubt } from '../../recipe/doubt.ts';
 import { instructs, opensWithVerb } from './instructs.ts';
 import { isOfRecipe, stemsOf } from './recipe-words.ts';
 import { shortened } from './shortened.ts';

@@ -1,5 +1,5 @@
 import type { RecipeDraft } from '../../recipe/recipe.ts';
-import type { Doubt } from './doubt.ts';
+import type { Doubt } from '../../recipe/doubt.ts';
 
 /** Minutes of the longest cure or ferment. */
 const LONGEST = 60 * 24 * 40;

@@ -7,7 +7,7 @@ import { statedFacts } from '../text/facts/stated-facts.ts';
 import { isFurniture } from '../text/lines/page-furniture.ts';
 import { looksLikeStep } from '../text/sections/step-likelihood.ts';
 import type { DoubtSource } from './doubt-source.ts';
-import type { Doubt } from './doubt.ts';
+import type { Doubt } from '../../recipe/doubt.ts';
 import { isOfRecipe, stemsOf } from './recipe-words.ts';
 import type { SourceLine } from './taken-lines.ts';
 import { aloneNoTitle, creditOrDate } from './title-words.data.ts';

@@ -7,7 +7,7 @@ import { parseIngredient } from '../../line/parse-ingredient.ts';
 import type { RecipeDraft } from '../../recipe/recipe.ts';
 import { foldWords } from '../../words/fold.ts';
 import { languageOf } from '../../words/language.ts';
-import type { Doubt } from './doubt.ts';
+import type { Doubt } from '../../recipe/doubt.ts';
 import { allOfThem, kindsOfFood, meanOthers } from './step-words.data.ts';
 
 /** Shorter steps only remind of what is done. */

@@ -1,6 +1,6 @@
 import { parseIngredient } from '../../line/parse-ingredient.ts';
 import type { RecipeDraft } from '../../recipe/recipe.ts';
-import type { Doubt } from './doubt.ts';
+import type { Doubt } from '../../recipe/doubt.ts';
 
 /** A weight, a volume or a time, and nothing that is counted. */
 const MEASURE =

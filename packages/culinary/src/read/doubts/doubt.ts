@@ -1,1 +1,0 @@
-export type { Doubt } from '../../recipe/doubt.ts';
