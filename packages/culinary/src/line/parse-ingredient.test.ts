@@ -50,6 +50,11 @@ describe('amount behind', () => {
 
 describe('figures as many hands write them', () => {
   test.each([
+    ['2 No. 2 cans tomatoes', '2 can', 'tomatoes'],
+    ['1 #10 can tomatoes', '1 can', 'tomatoes'],
+    ['2 # flour', '2 pound', 'flour'],
+    ['\u{fe0f}2 cups rice', '2 cup', 'rice'],
+    ['2 chili', '2', 'chili'],
     ['beef .25 lb', '0.25 pound', 'beef'],
     ['butter .125 cup', '0.125 cup', 'butter'],
     ['.5 cup milk', '0.5 cup', 'milk'],

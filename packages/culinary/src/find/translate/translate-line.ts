@@ -1,7 +1,9 @@
+import { mendedFigures } from '../../line/tokens/mended-figures.ts';
 import { unitById } from '../../line/units/units.ts';
 import type { Amount, IngredientLine } from '../../recipe/recipe.ts';
 import { foldWords } from '../../words/fold.ts';
 import { plainUnits, shortUnits, unitRemarks } from './kitchen-words.data.ts';
+import { inNumber } from './in-number.ts';
 import type { Lexicon } from './lexicon.ts';
 import { translatePhrase } from './translate-phrase.ts';
 
@@ -37,7 +39,8 @@ export function translateLine(line: IngredientLine, lexicon: Lexicon): Translate
   const size = inEnglish(line.size);
   const beside = [line.packageSize, ...line.otherAmounts].filter((amount) => amount !== null);
   const others = [...new Set(beside.map((amount) => `(${writeAmount(amount)})`))];
-  const food = known ? name.text : line.name;
+  const counted = line.packageSize === null ? inNumber(name.text, line) : name.text;
+  const food = known ? counted : line.name;
   const sizeOfUnit = line.unit !== null && !plainUnits.has(line.unit);
   const head = [
     about,
@@ -60,9 +63,10 @@ export function translateLine(line: IngredientLine, lexicon: Lexicon): Translate
 
 /** "ca.", "mindestens": words in front of the amount that are no part of the food or a remark. */
 function beforeFigures({ originalText, name, size, preparation, note }: IngredientLine) {
-  const figure = originalText.search(/[\d\p{No}]/u);
+  const text = mendedFigures(originalText);
+  const figure = text.search(/[\d\p{No}]/u);
   if (figure < 1) return null;
-  const words = originalText.slice(0, figure).match(/\p{L}[\p{L}'’.-]*/gu) ?? [];
+  const words = text.slice(0, figure).match(/\p{L}[\p{L}'’.-]*/gu) ?? [];
   const read = foldWords([name, size, preparation, note].filter(Boolean).join(' ')).split(' ');
   return words.length === 0 || words.some((word) => read.includes(foldWords(word)))
     ? null

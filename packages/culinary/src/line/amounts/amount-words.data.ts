@@ -46,6 +46,8 @@ export const soldWhole = wordSet('bunch bundle head stick');
 export const pieceSizes = wordSet(`
   large small medium whole jumbo big extra-large große grosse grosses grande grandes stora stor
 `);
+/** Before the number by which a size of tin is called: "No. 2 cans", "#10 can". */
+export const numberSigns = wordSet('# no nr num number numéro número numero');
 /** Behind a number these make a name with it, where the line has another amount: "5 spice powder 1 tsp", "7 grain flour, 2 cups". */
 export const numberedFoods = wordSet(
   'spice grain seed bean herb cheese kruiden granos cereali céréales épices spezie up minute',

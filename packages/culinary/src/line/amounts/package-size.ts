@@ -1,6 +1,8 @@
 import type { Amount } from '../../recipe/recipe.ts';
 import { totalOf } from './amount-arithmetic.ts';
-import { pieceSizes, timesMarks } from './amount-words.data.ts';
+import { isFigure } from '../numbers/approximate.ts';
+import { readQuantity } from '../numbers/quantities.ts';
+import { numberSigns, pieceSizes, timesMarks } from './amount-words.data.ts';
 import { closingBracket, readOnlyAmounts } from './bracket-amounts.ts';
 import { readAmount, readSizedUnit, type AmountRead, type LeadingAmounts } from './read-amount.ts';
 import type { Token } from '../tokens/tokenise.ts';
@@ -24,6 +26,7 @@ export function readPackageSize(
 ): void {
   const multiplied = timesMarks.has(tokens[out.next]?.lower ?? '');
   if (multiplied) out.next++;
+  else if (takeNumberedUnit(tokens, language, out, count)) return;
   const start = readPieceSizes(tokens, out);
   const found = isOpening(tokens[start])
     ? readBracketSizes(tokens, start, language, out)
@@ -58,6 +61,32 @@ function takeUnit(
   count.unit = unit.definition.id;
   out.sizes.push(...unit.sizes);
   out.next = unit.next;
+  return true;
+}
+
+/** "No. 2 cans", "#10 can": the number by which makers call a size of tin; it counts nothing. */
+function takeNumberedUnit(
+  tokens: readonly Token[],
+  language: Dialect,
+  out: LeadingAmounts,
+  count: Amount,
+): boolean {
+  const start = out.next;
+  if (!numberSigns.has(tokens[start]?.lower ?? '')) return false;
+  const figure = tokens[start + 1]?.lower === '.' ? start + 2 : start + 1;
+  const number = readQuantity(tokens, figure, { language });
+  if (number === null || !isFigure(tokens[figure])) return false;
+  out.next = number.next;
+  if (!takeUnit(tokens, language, out, count)) {
+    out.next = start;
+    return false;
+  }
+  out.sizes.unshift(
+    tokens
+      .slice(start, number.next)
+      .map(({ text, attached }, at) => (attached || at === 0 ? '' : ' ') + text)
+      .join(''),
+  );
   return true;
 }
 

@@ -218,6 +218,11 @@ function isUnitHere(
 ): boolean {
   const token = tokens[at];
   const follower = tokens[next]?.lower ?? '';
+  // "1 #10 can": a number of a size, no pound
+  if (token?.lower === '#' && tokens[next]?.attached === true && isFigure(tokens[next]))
+    return false;
+  // Kilos in Italian, and a food in four other languages
+  if (token?.lower === 'chili') return behindNumber && partitives.has(follower);
   if (token?.lower === 'in')
     return (
       behindNumber &&

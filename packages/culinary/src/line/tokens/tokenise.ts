@@ -43,7 +43,7 @@ export function cleanLine(line: string): string {
         /&(?:nbsp|amp|frac12|frac14|frac34|#8260|frasl|deg|quot|#39);/g,
         (entity) => entities[entity] ?? entity,
       )
-      .replace(/[\u00AD\u200B-\u200F\u2060\uFEFF]/g, '')
+      .replace(/[\u00AD\u200B-\u200F\u2060\uFE00-\uFE0F\uFEFF]/g, '')
       .replace(/(\d)[\u00A0\u202F\u2009](?=\d{3}(?!\d))/g, '$1')
       .replace(/[⁰¹²³⁴⁵⁶⁷⁸⁹₀-₉]/g, (digit) =>
         String(Math.max(superscripts.indexOf(digit), subscripts.indexOf(digit))),

@@ -4,6 +4,7 @@ import { measureOf } from '../../line/units/measures.data.ts';
 import { cleanLine, tokenise } from '../../line/tokens/tokenise.ts';
 import type { Language } from '../../words/language.ts';
 import { amountText } from '../numbers/fractions.ts';
+import { bender } from './bent-words.ts';
 import { isSameNumber, wordsOf } from './ingredient-words.ts';
 import { readLanguage } from './line-language.ts';
 import { bestReading } from './reading.ts';
@@ -33,7 +34,9 @@ export function asidesOf(line: ReadIngredient, options: LineOptions): string {
   const inPlace =
     units === 'original' && written.some(({ text, remark }) => remark || addsUp(text));
   if ((factor === 1 && units === 'original') || counts || inPlace)
-    return written.map(({ text }) => scaleFigures(text, factor, { language })).join(' ');
+    return written
+      .map(({ text }) => scaleFigures(text, factor, { language, bend: bender(options) }))
+      .join(' ');
   return bracketed(otherAmounts, options);
 }
 

@@ -2,6 +2,7 @@ import { partitives } from '../../line/amounts/amount-words.data.ts';
 import { readPartOfUnit } from '../../line/units/part-of-unit.ts';
 import { cleanLine, tokenise } from '../../line/tokens/tokenise.ts';
 import { asidesOf, besideWords } from './asides.ts';
+import { bender, bent } from './bent-words.ts';
 import { recountedFood, recountedUnit, type Recount } from '../numbers/count-words.ts';
 import { asStated } from '../numbers/fractions.ts';
 import {
@@ -40,17 +41,6 @@ function countNumbers(
   return numbers.map((number) =>
     factor === 1 ? asStated(number, true) : kitchenNumber(number * factor),
   );
-}
-
-/** Words of another language than English as their number wants them, once what bends them is there. */
-export function bent(
-  words: string,
-  recount: Recount,
-  { bend, language }: LineOptions,
-  ofUnit = false,
-): string {
-  const known = readLanguage(language);
-  return bend && known !== undefined ? bend(words, recount, known, ofUnit) : words;
 }
 
 /** How a count changes; of a range the upper end. */
@@ -140,14 +130,12 @@ function unitAlone(line: string): LeadingNumber {
 }
 
 /** The words behind a count, scaled with it; what a package holds stays. */
-function scaledRest(
-  line: ReadIngredient,
-  rest: string,
-  { factor, language }: LineOptions,
-): ScaledWords {
+function scaledRest(line: ReadIngredient, rest: string, options: LineOptions): ScaledWords {
+  const { factor, language } = options;
   const sizes = packageSizesOf(line);
   return scaleWords(rest, factor, {
     language: readLanguage(language),
+    bend: bender(options),
     ...sizes,
     packageSize: sizes.packageSize ?? countWithin(rest, line, language),
     name: line.name,
@@ -260,6 +248,7 @@ function scaledWithin(
       ...whole,
       text: scaleFigures(text, factor, {
         language: readLanguage(language),
+        bend: bender(options),
         isAmount: ({ at }) => at === figures[0]!.at,
       }),
     };

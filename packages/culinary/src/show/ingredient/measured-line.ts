@@ -3,7 +3,8 @@ import { partitives } from '../../line/amounts/amount-words.data.ts';
 import { cleanLine, tokenise } from '../../line/tokens/tokenise.ts';
 import { addedParts, keepsParts, saysPlus } from './added-parts.ts';
 import { asidesOf, besideWords } from './asides.ts';
-import { bent, recountOf, wholeLine } from './counted-line.ts';
+import { bender, bent } from './bent-words.ts';
+import { recountOf, wholeLine } from './counted-line.ts';
 import { findLengths } from '../convert/find-lengths.ts';
 import { isSameNumber, splitLeadingNumber } from './ingredient-words.ts';
 import { readLanguage } from './line-language.ts';
@@ -134,10 +135,8 @@ function sizeBeforeUnit({ size, originalText }: ReadIngredient, words: string): 
 }
 
 /** What the source says behind a length: "piece ginger, peeled" of "1-inch piece ginger, peeled". */
-function behindLength(
-  { originalText }: ReadIngredient,
-  { factor, language }: LineOptions,
-): string | null {
+function behindLength({ originalText }: ReadIngredient, options: LineOptions): string | null {
+  const { factor, language } = options;
   const text = cleanLine(originalText);
   const [length, ...others] = findLengths(text, language);
   // "10cm/4in piece": what says the same once more is no word of the food
@@ -153,7 +152,7 @@ function behindLength(
           .trim()
       : '',
     factor,
-    { language: readLanguage(language) },
+    { language: readLanguage(language), bend: bender(options) },
   );
   return sure ? words : null;
 }

@@ -91,6 +91,7 @@ export function keepsUnit(
   );
 }
 
+const leastOfLarge = 0.0995;
 /** Below half a teaspoon no jug shows millilitres. */
 const leastMillilitres = 2.4;
 
@@ -104,13 +105,20 @@ export function isTooLittleToPour({ numbers: [low = 0], unit }: Reading): boolea
  * well. The source's own units stay while a kitchen fraction says it: 9/16 cup are 9 tbsp.
  */
 export function inOwnSystem(reading: Reading, units: ShowOptions['units']): ShownAmount {
-  if (reading.factor === 1) return statedAmount(reading);
   const system = systemOf(reading.unit);
+  if (system === 'metric' && isTooSmall(reading))
+    return metricFromBase(measures[reading.unit].kind, inBase(reading));
+  if (reading.factor === 1) return statedAmount(reading);
   if (system === 'metric')
     return units === 'original' ? scaledAmount(reading) : metricAmount(reading);
   if (system === 'other' || (units === 'original' && hasFractions(reading)))
     return scaledAmount(reading);
   return units === 'metric' ? imperialAmount(reading, spoonRungs) : imperialAmount(reading);
+}
+
+/** Nobody measures less than a tenth of a litre or kilogram in it: "0.06 l" are 60 ml. */
+function isTooSmall({ numbers: [low = 0], unit }: Reading): boolean {
+  return low > 0 && low < leastOfLarge && measures[unit].metric > 1;
 }
 
 /** A reading in the other system, in the unit of its size: imperial where that is asked for, else metric. */

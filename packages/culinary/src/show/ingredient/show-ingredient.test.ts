@@ -31,6 +31,10 @@ describe('as written', () => {
   test.each([
     ['375 g plain flour, sifted', '375', 'g', 'plain flour, sifted'],
     ['1.5 l stock', '1.5', 'l', 'stock'],
+    ['0.06 l stock', '60', 'ml', 'stock'],
+    ['0.06-0.08 l stock', '60–80', 'ml', 'stock'],
+    ['0.05 kg flour', '50', 'g', 'flour'],
+    ['0.1 kg flour', '0.1', 'kg', 'flour'],
     ['0.125 l stock', '0.125', 'l', 'stock'],
     ['1 1/2 cups milk', '1 ½', 'cups', 'milk'],
     ['½ cup milk', '½', 'cup', 'milk'],
@@ -532,6 +536,7 @@ describe('imperial', () => {
     ['5 g parsley', '0.18 oz parsley'],
     ['2.5 cm ginger', '1 in ginger'],
     ['100 cm string', '3 ¼ ft string'],
+    ['1 kg of 3 to 4 potatoes', '2 ¼ lb of 3 to 4 potatoes'],
   ])('"%s" is "%s"', (text, expected) => {
     expect(line(text, imperial)).toBe(expected);
   });
@@ -796,6 +801,14 @@ describe('a measure of another country', () => {
   });
 });
 
+test.each([
+  ['original', 1, '2 kg de 3 a 4 patatas'],
+  ['imperial', 1, '4 ⅜ lb de 3 a 4 patatas'],
+  ['imperial', 2, '8 ¾ lb de 6 a 8 patatas'],
+] as const)('of "2 kg de 3 a 4 patatas" the %s times %d is "%s"', (units, factor, shown) => {
+  expect(line('2 kg de 3 a 4 patatas', { language: 'es', units, factor })).toBe(shown);
+});
+
 describe('number agrees with its noun', () => {
   test.each([
     ['de', '1 Zehe Knoblauch', 2, '2 Zehen Knoblauch'],
@@ -852,6 +865,18 @@ describe('number agrees with its noun', () => {
     ['es', '2 cucharadas colmadas de harina', 0.5, '1 cda. colmada de harina'],
     ['pt', '1 colher de sopa cheia de manteiga', 2, '2 c. sopa cheias de manteiga'],
     ['sv', '1 rågad tsk bakpulver', 2, '2 rågade tsk bakpulver'],
+    ['fr', '4 œufs + 1 jaune', 2, '8 œufs + 2 jaunes'],
+    ['fr', '200 g de sucre + 2 cuillères', 2, '400 g sucre + 4 cuillères'],
+    ['it', '3 uova + 1 tuorlo, sbattuto', 2, '6 uova + 2 tuorli, sbattuti'],
+    ['es', '4 huevos + 1 yema', 2, '8 huevos + 2 yemas'],
+    ['nl', '4 eieren + 1 dooier', 2, '8 eieren + 2 dooiers'],
+    ['pt', '4 ovos + 1 gema', 2, '8 ovos + 2 gemas'],
+    ['sv', '4 ägg + 1 äggula', 2, '8 ägg + 2 äggulor'],
+    ['de', '1 kg Kartoffeln plus 1 Zwiebel', 2, '2 kg Kartoffeln, plus 2 Zwiebeln'],
+    ['de', '2 Zwiebeln oder 1 Schalotte', 2, '4 Zwiebeln, oder 2 Schalotten'],
+    ['en', '2 No. 2 cans tomatoes', 2, '4 No. 2 cans tomatoes'],
+    ['en', '1 #10 can tomatoes', 2, '2 #10 cans tomatoes'],
+    ['en', '1 No. 2 1/2 can peaches', 3, '3 No. 2 1/2 cans peaches'],
   ] as const)('in %s "%s" times %d is "%s"', (language, text, factor, shown) => {
     expect(
       ingredientLine(

@@ -1,11 +1,13 @@
 import { isFigure, skipApproximate } from '../../line/numbers/approximate.ts';
 import { cleanLine, tokenise } from '../../line/tokens/tokenise.ts';
 import { convertText } from '../convert/convert-text.ts';
+import { bender } from './bent-words.ts';
 import { showCounted, showPieces, wholeLine } from './counted-line.ts';
 import { splitLeadingNumber, wordsOf } from './ingredient-words.ts';
 import { readLanguage } from './line-language.ts';
 import { showMeasured } from './measured-line.ts';
 import { measureIdOf } from './reading.ts';
+import { convertedInFront } from './converted-in-front.ts';
 import { scaleWords } from '../scale/scale-words.ts';
 import { losesFigures, scaledInPlace } from '../scale/scaled-in-place.ts';
 import { usableFactor } from '../scale/servings.ts';
@@ -101,7 +103,7 @@ function show(line: ReadIngredient, options: LineOptions): ShownIngredient {
       ? shown
       : showInColumns(line, { ...options, factor: 1, units: 'original' });
   return asWritten.amount.length > 0 && losesFigures(line, asWritten, options.language)
-    ? scaledInPlace(line, options)
+    ? (convertedInFront(line, options) ?? scaledInPlace(line, options))
     : shown;
 }
 
@@ -113,6 +115,7 @@ function showInColumns(line: ReadIngredient, options: LineOptions): ShownIngredi
   const words = scaleWords(wordsOf(line), factor, {
     language: readLanguage(language),
     name: line.name,
+    bend: bender(options),
   });
   if (!words.sure) return wholeLine(line, true);
   return line.unit === null
@@ -121,9 +124,11 @@ function showInColumns(line: ReadIngredient, options: LineOptions): ShownIngredi
 }
 
 /** "a little butter", "salt, to taste", "pinch of saffron": without a figure in front the line stands as it was written, figures in its remarks scaled. */
-function showUnstated(line: ReadIngredient, { factor, language }: LineOptions): ShownIngredient {
+function showUnstated(line: ReadIngredient, options: LineOptions): ShownIngredient {
+  const { factor, language } = options;
   const { text, sure } = scaleWords(cleanLine(line.originalText) || wordsOf(line), factor, {
     language: readLanguage(language),
+    bend: bender(options),
   });
   return sure ? { ...wholeLine(line, false), text } : wholeLine(line, true);
 }

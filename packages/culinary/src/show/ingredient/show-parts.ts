@@ -1,4 +1,5 @@
 import type { AddedPart, AddedParts } from './added-parts.ts';
+import { bender } from './bent-words.ts';
 import { wholeLine } from './counted-line.ts';
 import { amountText } from '../numbers/fractions.ts';
 import { readLanguage } from './line-language.ts';
@@ -85,7 +86,10 @@ function partText(part: AddedPart, text: string, options: LineOptions): string {
       ? null
       : shownPart(part, text, options);
   return shown === null
-    ? scaleFigures(written, factor, { language: readLanguage(language) })
+    ? scaleFigures(written, factor, {
+        language: readLanguage(language),
+        bend: bender(options),
+      })
     : `${amountText(shown.amount)} ${shown.unit}`;
 }
 
@@ -99,10 +103,15 @@ function wordsBetween(
   const stated = figuresIn(words, language).every(({ quantity }) =>
     otherAmounts.some((amount) => amount.quantity === quantity),
   );
-  return stated ? scaleFigures(words, options.factor, { language }) : scaledWords(words, options);
+  return stated
+    ? scaleFigures(words, options.factor, { language, bend: bender(options) })
+    : scaledWords(words, options);
 }
 
-function scaledWords(words: string, { factor, language }: LineOptions): string | null {
-  const { text, sure } = scaleWords(words, factor, { language: readLanguage(language) });
+function scaledWords(words: string, options: LineOptions): string | null {
+  const { text, sure } = scaleWords(words, options.factor, {
+    language: readLanguage(options.language),
+    bend: bender(options),
+  });
   return sure ? text : null;
 }

@@ -1,5 +1,6 @@
-import { tokenise } from '../../line/tokens/tokenise.ts';
-import { englishFoodCounts, englishUnitCounts } from './english-counts.data.ts';
+import { numberSigns } from '../../line/amounts/amount-words.data.ts';
+import { tokenise, type Token } from '../../line/tokens/tokenise.ts';
+import { englishFoodCounts, englishUnitCounts } from '../../words/english-counts.data.ts';
 
 type Plurals = ReadonlyMap<string, string>;
 const singularsOf = (plurals: Plurals): Plurals =>
@@ -37,15 +38,22 @@ export function recountedUnit(text: string, recount: Recount): string {
   for (const [at, { kind, lower, start, end }] of tokens.slice(0, farthest).entries()) {
     const before = tokens[at - 1];
     const ofSize =
-      before?.kind === 'number' ||
-      before?.kind === 'vulgar' ||
-      (before?.lower === '-' && tokens[at - 2]?.kind !== 'word');
+      !isNumbered(tokens, at) &&
+      (before?.kind === 'number' ||
+        before?.kind === 'vulgar' ||
+        (before?.lower === '-' && tokens[at - 2]?.kind !== 'word'));
     if (kind !== 'word' || ofSize || !(englishUnitCounts.has(lower) || unitSingulars.has(lower)))
       continue;
     const word = recountedWord(lower, recount);
     return word === lower ? text : text.slice(0, start) + word + text.slice(end);
   }
   return text;
+}
+
+/** Whether the number before a word is the name of a size: "No. 2 ½ can", "#10 can". */
+function isNumbered(tokens: readonly Token[], at: number): boolean {
+  const sign = tokens.slice(0, at).findLast(({ kind, lower }) => kind === 'word' || lower === '#');
+  return sign !== undefined && numberSigns.has(sign.lower);
 }
 
 /** "large egg" for two of them: "large eggs". Of several foods none changes. */

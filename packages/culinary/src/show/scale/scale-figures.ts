@@ -4,7 +4,7 @@ import { readQuantity } from '../../line/numbers/quantities.ts';
 import { tokenise, type Token } from '../../line/tokens/tokenise.ts';
 import type { Language } from '../../words/language.ts';
 import { metricWords } from '../../line/units/unit-words.data.ts';
-import { isCounted, isCountedFood, recountedWord } from '../numbers/count-words.ts';
+import { isCounted, isCountedFood, recountedWord, type Recount } from '../numbers/count-words.ts';
 import { asDecimal, asStated, numberText, type NumberText } from '../numbers/fractions.ts';
 import { kitchenNumber } from '../convert/measured-amount.ts';
 
@@ -23,6 +23,8 @@ interface FigureOptions {
   isAmount?(figure: Figure): boolean;
   /** How a scaled number is written. */
   write?(value: number, figure: Figure): NumberText;
+  /** Words of another language than English as their number wants them. */
+  bend?: ((words: string, recount: Recount) => string) | undefined;
 }
 
 /** All numbers written in figures, in order; a share of fat ("80/20") is none. Number words are not amounts in running text. */
@@ -49,26 +51,37 @@ export function figuresIn(text: string, language?: Language): Figure[] {
   return figures;
 }
 
-/** The text with its amounts scaled; what joins the ends of a range stays, and an English word follows the number before it. */
+/** The text with its amounts scaled; what joins the ends of a range stays, and words follow the number before them. */
 export function scaleFigures(
   text: string,
   factor: number,
-  { language, isAmount = () => true, write = writtenFigure }: FigureOptions = {},
+  { language, isAmount = () => true, write = writtenFigure, bend }: FigureOptions = {},
 ): string {
   if (factor === 1) return text;
   let out = '';
   let from = 0;
-  for (const figure of figuresIn(text, language)) {
+  const figures = figuresIn(text, language);
+  for (const [place, figure] of figures.entries()) {
     if (!isAmount(figure)) continue;
     for (const { value, start, end } of numbersOf(figure, language)) {
       out += text.slice(from, start) + numberText(write(value * factor, figure));
       from = end;
     }
     const most = figure.quantityMax ?? figure.quantity;
+    const recount = { from: most, to: most * factor };
     const word = countedWord(figure);
-    const counted =
-      word === undefined ? '' : recountedWord(word.lower, { from: most, to: most * factor });
-    if (word !== undefined && counted !== word.lower) {
+    if (word === undefined) continue;
+    if (bend !== undefined) {
+      // of "1 kg Kartoffeln" the food is counted by nobody
+      if (metricWords.has(word.lower)) continue;
+      const next = figures[place + 1];
+      const end = next?.tokens[next.at]?.start ?? text.length;
+      out += text.slice(from, word.start) + bend(text.slice(word.start, end), recount);
+      from = end;
+      continue;
+    }
+    const counted = recountedWord(word.lower, recount);
+    if (counted !== word.lower) {
       out += text.slice(from, word.start) + counted;
       from = word.end;
     }

@@ -12,6 +12,7 @@ import { phraseTable } from '../../line/tokens/phrases.ts';
 import { tokenise, type Token } from '../../line/tokens/tokenise.ts';
 import { measureWords, unscaledUnits } from '../../line/units/unit-words.data.ts';
 import type { Language } from '../../words/language.ts';
+import type { Recount } from '../numbers/count-words.ts';
 import { figuresIn, scaleFigures, type Figure } from './scale-figures.ts';
 import {
   amountOpeners,
@@ -40,6 +41,8 @@ interface WordOptions {
   name?: string;
   /** Of a whole line: the amount with which it begins. */
   count?: number | null;
+  /** Words of another language than English as their number wants them. */
+  bend?: ((words: string, recount: Recount) => string) | undefined;
 }
 
 /**
@@ -49,7 +52,14 @@ interface WordOptions {
 export function scaleWords(
   text: string,
   factor: number,
-  { language, packageSize = null, otherSizes = [], name = '', count = null }: WordOptions = {},
+  {
+    language,
+    packageSize = null,
+    otherSizes = [],
+    name = '',
+    count = null,
+    bend,
+  }: WordOptions = {},
 ): ScaledWords {
   if (factor === 1) return { text, sure: true };
   const figures = figuresIn(text, language);
@@ -61,7 +71,11 @@ export function scaleWords(
         ? 'amount'
         : roleOf(figure);
   return {
-    text: scaleFigures(text, factor, { language, isAmount: (figure) => role(figure) === 'amount' }),
+    text: scaleFigures(text, factor, {
+      language,
+      bend,
+      isAmount: (figure) => role(figure) === 'amount',
+    }),
     sure:
       figures.every((figure) => role(figure) !== 'unsure') &&
       !holdsAmountInWords(figures[0]?.tokens ?? tokenise(text)),
@@ -169,7 +183,9 @@ function holdsAmountInWords(tokens: readonly Token[]): boolean {
 }
 
 function roleOf({ tokens, at, next }: Figure): Role {
-  const before = tokens[at - 1];
+  // "No. 2 cans"
+  const stop = tokens[at - 1]?.lower === '.' && tokens[at - 1]!.attached ? 2 : 1;
+  const before = tokens[at - stop];
   const after = tokens[next];
   const opener = before?.lower ?? '';
   // "7-Up", "B12", "00", "$2.99"

@@ -1,5 +1,6 @@
 import { fractionWords, numberWords } from '../../line/numbers/number-words.data.ts';
 import { cleanLine, tokenise } from '../../line/tokens/tokenise.ts';
+import { bender } from '../ingredient/bent-words.ts';
 import { wholeLine } from '../ingredient/counted-line.ts';
 import { readLanguage } from '../ingredient/line-language.ts';
 import { packageSizesOf } from '../ingredient/reading.ts';
@@ -12,14 +13,13 @@ import type {
 } from '../ingredient/shown-ingredient.ts';
 
 /** A line that the columns cannot say wholly: as written, each of its figures scaled where it stands. Where that is not sure it stays whole and says so. */
-export function scaledInPlace(
-  line: ReadIngredient,
-  { factor, language }: LineOptions,
-): ShownIngredient {
+export function scaledInPlace(line: ReadIngredient, options: LineOptions): ShownIngredient {
+  const { factor, language } = options;
   const whole = wholeLine(line, factor !== 1);
   if (factor === 1) return whole;
   const { text, sure } = scaleWords(cleanLine(line.originalText), factor, {
     language: readLanguage(language),
+    bend: bender(options),
     name: line.name,
     ...packageSizesOf(line),
     count: line.quantity,
@@ -49,12 +49,18 @@ export function losesFigures(
     ...numbersIn(text, language),
   ];
   return numbersIn(cleanLine(originalText), language).some((number) => {
-    const at = shown.findIndex((other) => Math.abs(other - number) <= number * readAlike);
+    const at = shown.findIndex((other) =>
+      [1, ...(number < 0.1 ? smaller : [])].some(
+        (times) => Math.abs(other - number * times) <= number * times * readAlike,
+      ),
+    );
     if (at !== -1) shown.splice(at, 1);
     return at === -1;
   });
 }
 
+/** "0.06 l" are shown as 60 ml. */
+const smaller = [10, 100, 1000];
 /** "0.33" is shown as a third. */
 const readAlike = 0.02;
 

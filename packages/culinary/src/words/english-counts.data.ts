@@ -1,4 +1,4 @@
-import { words } from '../../words/word-list.ts';
+import { words } from './word-list.ts';
 
 const units = `
   teaspoon tablespoon cup pint quart gallon ounce pound gram kilogram liter litre inch:inches can
