@@ -3,8 +3,8 @@ import { z } from 'zod';
 /** Settings of intake beyond those that all services share. */
 export const settings = z.object({
   RECIPES_URL: z.url(),
-  /** Jobs one worker handles at a time. */
-  INTAKE_CONCURRENCY: z.coerce.number().int().min(1).max(16).default(2),
+  /** Jobs one worker handles at a time, all but one of them of one cook. */
+  INTAKE_CONCURRENCY: z.coerce.number().int().min(1).max(16).default(3),
   /** Whether this process also works on jobs; off where workers run on their own. */
   INTAKE_WORKER: z.stringbool().default(true),
   /** Origins that the fetch guard lets through although they are private, such as http://127.0.0.1:9000. */

@@ -174,6 +174,55 @@ test('two workers share the queue: both work at the same time, each job is done 
   expect(site.asked.map(({ url }) => url).sort()).toEqual(['/1', '/2', '/3', '/4']);
 });
 
+describe('while one cook has more jobs than a worker takes at a time', () => {
+  const pages = [1, 2, 3, 4, 5, 6];
+  const pathsAsked = () => site.asked.map(({ url }) => url);
+
+  async function startPages(cook: string): Promise<void> {
+    for (const page of pages)
+      await startImport(kitchen, cook, 'url', { url: `${site.origin}/${page}` });
+  }
+
+  /** Answers the pages as they are asked for, from the one with this index on, and waits for the end of each. */
+  async function serveFrom(first: number, cook: string): Promise<void> {
+    for (let at = first; at < first + pages.length; at++) {
+      await askedFor(at + 1);
+      const ended = nextEnd(kitchen, cook);
+      serveSoup(requests[at]);
+      await ended;
+    }
+  }
+
+  test("another cook's text is read at once, and then the others in their order", async () => {
+    const [busy, other] = [newCook(), newCook()];
+    await kitchen.startWorker({ env: { INTAKE_CONCURRENCY: '2' } });
+    await startPages(busy);
+    await askedFor(1);
+    expect(await importAndWait(kitchen, other, 'text', { text: soup })).toMatchObject({
+      stage: 'success',
+    });
+    expect(pathsAsked()).toEqual(['/1']);
+    await serveFrom(0, busy);
+    expect(pathsAsked()).toEqual(pages.map((page) => `/${page}`));
+    expect(await libraryOf(kitchen, busy)).toHaveLength(pages.length);
+  });
+
+  test('a worker that comes after it was closed takes up all that waited, in their order', async () => {
+    const [busy, other] = [newCook(), newCook()];
+    const env = { INTAKE_CONCURRENCY: '2' };
+    const closed = await kitchen.startWorker({ graceMs: 20, env });
+    await startPages(busy);
+    await askedFor(1);
+    // By then all of the first cook's messages were taken.
+    await importAndWait(kitchen, other, 'text', { text: soup });
+    await closed.stop();
+    await kitchen.startWorker({ env });
+    await serveFrom(1, busy);
+    expect(pathsAsked()).toEqual(['/1', ...pages.map((page) => `/${page}`)]);
+    expect(await libraryOf(kitchen, busy)).toHaveLength(pages.length);
+  });
+});
+
 test('a job that takes too long ends with a sentence instead of being tried again', async () => {
   const cook = newCook();
   await kitchen.startWorker({ limitMs: 300 });

@@ -7,6 +7,7 @@ import type { JobStore } from '../domain/job/job-store.ts';
 import { failIntake } from '../domain/job/end-intake.ts';
 import type { IntakePorts } from '../domain/job/perform-intake.ts';
 import { runJob } from './run-job.ts';
+import { turnsOfCooks } from './turns-of-cooks.ts';
 
 // Reading a scanned cookbook page takes seconds; a worker that is alive says so every third of this.
 const ACK_WAIT_MS = 30_000;
@@ -38,7 +39,7 @@ export interface IntakeWork {
   log: Log;
 }
 
-/** Works on intake jobs, several at a time; a job whose worker dies is given to another. */
+/** Works on intake jobs, several at a time and all but one of them of one cook; a job whose worker dies is given to another. */
 export function onIntakeRequested({
   bus,
   concurrency,
@@ -48,6 +49,8 @@ export function onIntakeRequested({
   ...work
 }: IntakeWork): Promise<Consumer> {
   const { store, ports } = work;
+  // One stays for the next cook; a worker of one job at a time has none to spare.
+  const inTurn = turnsOfCooks(store, Math.max(1, concurrency - 1), work.stopping);
   return bus.work({
     queue: 'intake-workers',
     subject: 'intake.requested',
@@ -60,7 +63,7 @@ export function onIntakeRequested({
       const { jobId } = data.data;
       const alive = setInterval(working, ACK_WAIT_MS / 3);
       try {
-        await runJob({ ...work, limitMs }, jobId);
+        await inTurn(data.data, () => runJob({ ...work, limitMs }, jobId));
       } catch (error) {
         log.warn({ err: error, jobId, attempt }, 'an intake job will be tried again');
         throw error;
@@ -72,14 +75,11 @@ export function onIntakeRequested({
       const data = messages['intake.requested'].safeParse(message.data);
       log.error({ err: error, jobId: data.data?.jobId }, 'an intake job was given up');
       const job = data.success && (await store.find(data.data.jobId));
-      if (job)
-        await failIntake(
-          store,
-          job,
-          null,
-          whyGivenUp(error),
-          ports.now() - job.createdAt.getTime(),
-        );
+      if (!job) return;
+      const tookMs = ports.now() - job.createdAt.getTime();
+      await failIntake(store, job, null, whyGivenUp(error), tookMs);
+      // Its last run may have had no end of its own.
+      await store.takeUpAside(job.ownerId, 1);
     },
   });
 }

@@ -13,7 +13,7 @@ export const inNoHand = (now: Date) => ({
 });
 
 /** What the domain sees of a job. */
-export const visible = { outbox: 0, unsent: 0, idempotency: 0, run: 0, touchedAt: 0 };
+export const visible = { outbox: 0, unsent: 0, idempotency: 0, run: 0, touchedAt: 0, aside: 0 };
 
 export function jobOf(document: JobDocument): Job;
 export function jobOf(document: JobDocument | null): Job | null;

@@ -21,6 +21,8 @@ const jobSchema: Schema = new Schema(
     openRuns: { type: [String] },
     /** When a run last began, was alive or ended, or it was announced again; absent before. */
     touchedAt: { type: Date },
+    /** It waits, without a message, until its cook has less in hand; absent otherwise. */
+    aside: { type: Boolean },
     /** `owner:key`; absent without a key. */
     idempotency: { type: String },
     ...outboxFields,
@@ -30,6 +32,7 @@ const jobSchema: Schema = new Schema(
 jobSchema.index({ ownerId: 1, createdAt: -1 });
 jobSchema.index({ 'source.file.key': 1 });
 jobSchema.index({ stage: 1, createdAt: 1 });
+jobSchema.index({ ownerId: 1, _id: 1 }, { partialFilterExpression: { aside: true } });
 jobSchema.index({ idempotency: 1 }, { unique: true, sparse: true });
 
 export type JobModel = AnyModel;

@@ -16,7 +16,7 @@ export function mongoJobRuns(
       const before = await model
         .findOneAndUpdate(
           { _id: id, stage: running, ...inNoHand(now) },
-          { $set: { run, touchedAt: now }, $push: { openRuns: run } },
+          { $set: { run, touchedAt: now }, $unset: { aside: true }, $push: { openRuns: run } },
           { returnDocument: 'before', projection: visible },
         )
         .lean<JobDocument>();

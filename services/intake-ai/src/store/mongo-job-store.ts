@@ -7,12 +7,18 @@ import type { JobStore } from '../domain/job/job-store.ts';
 import { inNoHand, jobOf, running, visible, type JobDocument } from './job-document.ts';
 import type { JobModel } from './job-model.ts';
 import { mongoJobRuns } from './mongo-job-runs.ts';
+import { mongoJobsAside } from './mongo-jobs-aside.ts';
 
 const after = { returnDocument: 'after', projection: visible } as const;
 
 /** Jobs in MongoDB. */
 export function mongoJobStore(model: JobModel, relay: Relay): JobStore {
-  return { ...reads(model), ...mongoJobRuns(model, relay), ...announced(model, relay) };
+  return {
+    ...reads(model),
+    ...mongoJobRuns(model, relay),
+    ...mongoJobsAside(model, relay),
+    ...announced(model, relay),
+  };
 }
 
 function reads(model: JobModel): Pick<JobStore, 'find' | 'listSince' | 'among' | 'madeWith'> {
@@ -48,6 +54,8 @@ function reads(model: JobModel): Pick<JobStore, 'find' | 'listSince' | 'among' |
 }
 
 const queued = { stage: 'queued', progress: stageProgress.queued, failure: null };
+/** What a job that has ended has no more. */
+const noLonger = { run: true, aside: true };
 const succeeded = { stage: 'success', progress: stageProgress.success, failure: null };
 
 /** One write that changes the job and appends what is announced. */
@@ -90,14 +98,14 @@ function announced(
       const $set = { ...succeeded, ...result };
       await change(
         { _id: id, stage: { $ne: 'success' } },
-        { $set, $unset: { run: true } },
+        { $set, $unset: noLonger },
         announcements,
       );
     },
     async fail(id, run, failure, announcements) {
       await change(
         { _id: id, stage: running, ...(run === null ? inNoHand(new Date()) : { run }) },
-        { $set: { stage: 'error', failure }, $unset: { run: true } },
+        { $set: { stage: 'error', failure }, $unset: noLonger },
         announcements,
       );
     },
