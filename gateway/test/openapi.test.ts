@@ -76,10 +76,25 @@ test('what needs a cook says so, with the failures that follow', () => {
   expect(api.paths['/api/health']?.['get']?.security).toEqual([]);
 });
 
-test('a file is described as a form', () => {
+test('files are described as a form', () => {
   expect(
     api.paths['/api/recipes/upload']?.['post']?.requestBody?.content['multipart/form-data']?.schema,
-  ).toMatchObject({ properties: { file: { format: 'binary' } } });
+  ).toEqual({
+    type: 'object',
+    required: ['file'],
+    properties: {
+      file: {
+        type: 'array',
+        items: { type: 'string', format: 'binary' },
+        minItems: 1,
+        maxItems: 10,
+      },
+    },
+  });
+  expect(
+    api.paths['/api/recipes/{id}/image']?.['put']?.requestBody?.content['multipart/form-data']
+      ?.schema,
+  ).toMatchObject({ properties: { file: { type: 'string', format: 'binary' } } });
 });
 
 test('a file is answered whole, in part, or as known', () => {

@@ -70,6 +70,7 @@ export const buildRecipe = (recipe: Partial<Recipe> = {}): Recipe => ({
   originalFileName: null,
   originalFileMimeType: null,
   originalFileUrl: null,
+  originalFiles: [],
   originalUrl: null,
   draft: null,
   doubts: [],

@@ -2,7 +2,7 @@ import type { RequestHandler } from 'express';
 import { LIBRARY_BYTES, UPLOAD_BYTES } from '@convivio/contracts/upload-limits';
 import { requireUser } from '@convivio/platform/identity';
 import type { Files } from '@convivio/platform/files/files';
-import { receiveFile, type UploadPlace } from './receive-file.ts';
+import { oneFile, receiveFiles, type UploadPlace } from './receive-files.ts';
 import type { RequestState } from '../http/request-state.ts';
 
 interface Purpose {
@@ -21,16 +21,8 @@ const PURPOSES = new Map<unknown, Purpose>([
 export function uploadRoute(files: Files): RequestHandler {
   return async (request, response) => {
     const { place, limit } = PURPOSES.get(request.query['for']) ?? RECIPE;
-    response
-      .status(201)
-      .json(
-        await receiveFile(
-          request,
-          requireUser((response.locals as RequestState).actor).id,
-          files,
-          place,
-          limit,
-        ),
-      );
+    const ownerId = requireUser((response.locals as RequestState).actor).id;
+    const [file] = await receiveFiles(request, ownerId, files, place, oneFile(limit));
+    response.status(201).json(file);
   };
 }

@@ -1,8 +1,8 @@
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
 import { z } from 'zod';
 import { requireUser } from '@convivio/platform/identity';
-import type { ReceivedFile, UploadPlace } from '../files/receive-file.ts';
-import { withReceivedFile } from '../files/with-received-file.ts';
+import type { ReceivedFile, UploadLimits, UploadPlace } from '../files/receive-files.ts';
+import { withReceivedFiles } from '../files/with-received-files.ts';
 import { beginsImport } from '../graphql/count-imports.ts';
 import { answerShape, type ShapeOptions } from './openapi/answer-shape.ts';
 import { idempotencyKeyOf } from './idempotency-key.ts';
@@ -47,8 +47,13 @@ interface OperationRoute<Result, Variables> extends Pick<
   also?: Record<string, z.ZodType>;
   /** What REST decides of the variables. */
   decide?: (variables: Variables, call: RestCall<unknown>) => Variables;
-  /** The file of a form, and which variables tell of it. */
-  file?: { place: UploadPlace; limit?: number; tells: readonly (keyof ReceivedFile)[] };
+  /** The file of a form, and which variables tell of it; of further ones the list `further` does, as much of each. */
+  file?: {
+    place: UploadPlace;
+    limits?: UploadLimits;
+    tells: readonly (keyof ReceivedFile)[];
+    further?: FieldOf<Variables>;
+  };
   /** Runs something else than the operation alone. */
   run?: (variables: Variables, call: RestCall<unknown>) => Promise<Result>;
   /** Statuses of failures beyond those that follow from path, body and access. */
@@ -99,11 +104,11 @@ export function operationRoute<Result, Variables>(
         return entry.run?.(variables, call) ?? call.ports.run(operation, variables, call.state);
       };
       const result = file
-        ? await withReceivedFile(
+        ? await withReceivedFiles(
             call.request,
             call.ports.files,
             { ownerId: requireUser(call.state.actor).id, ...file },
-            (received) => ask(Object.fromEntries(file.tells.map((name) => [name, received[name]]))),
+            (received) => ask(toldOf(file, received)),
           )
         : await ask({});
       if (finish) return finish.send(result, call);
@@ -116,6 +121,17 @@ export function operationRoute<Result, Variables>(
       call.response.status(statusOf(entry)).json(shown);
     },
   };
+}
+
+/** What is told of the files of a form. */
+function toldOf(
+  { tells, further }: { tells: readonly (keyof ReceivedFile)[]; further?: string },
+  received: readonly ReceivedFile[],
+): Record<string, unknown> {
+  const [first, ...others] = received.map((file) =>
+    Object.fromEntries(tells.map((name) => [name, file[name]])),
+  );
+  return { ...first, ...(further && others.length > 0 && { [further]: others }) };
 }
 
 const KEY = 'idempotencyKey';
@@ -148,6 +164,7 @@ function readsOf<Result, Variables>(
     KEY,
     ...pathParameters(path),
     ...(file?.tells ?? []),
+    ...(file?.further ? [file.further] : []),
     ...without,
   ]);
   const place = method === 'get' || method === 'delete' || file ? 'query' : 'body';
@@ -164,7 +181,7 @@ function readsOf<Result, Variables>(
   return {
     ...(schema && place === 'query' && { query: schema }),
     ...(file
-      ? { body: { form: 'file' } }
+      ? { body: { form: 'file', most: file.limits?.files ?? 1 } }
       : schema && place === 'body' && { body: { json: schema } }),
   };
 }

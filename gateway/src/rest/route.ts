@@ -39,8 +39,8 @@ export interface RestRoute<Body = unknown> {
   /** What else there is to know, in sentences. */
   more?: string;
   access: Access;
-  /** A JSON body, or one file as a form. */
-  body?: { json: z.ZodType<Body>; types?: string[] } | { form: 'file' };
+  /** A JSON body, or files as a form. */
+  body?: { json: z.ZodType<Body>; types?: string[] } | { form: 'file'; most: number };
   query?: z.ZodObject;
   headers?: readonly ('Idempotency-Key' | 'Prefer')[];
   answers: Record<number, Answer>;

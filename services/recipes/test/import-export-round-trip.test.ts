@@ -73,6 +73,13 @@ async function cookWithLibrary(): Promise<TestCook> {
     originalFileKey: original,
     originalFileName: 'Omas Zettel.txt',
     originalFileMimeType: 'text/plain',
+    furtherPages: [
+      {
+        fileKey: await cook.upload('Rückseite: backen.'),
+        fileName: 'Rückseite.JPG',
+        mimeType: 'image/jpeg',
+      },
+    ],
     originalUrl: 'https://example.org/kuchen',
     originalFormat: 'instagram',
     imageKey: image,
@@ -157,6 +164,17 @@ describe('our own zip', () => {
     const cake = (await every(other, 'active')).find(({ title }) => title.startsWith('Käse'));
     expect(keyIn(cake?.imageUrl)).toMatch(new RegExp(`^recipes/${cake?.id}/`));
     expect((await bytesOf(cake?.originalFileUrl)).toString()).toBe('Omas Zettel: 300 g Mehl');
+    const { originalFiles } = (
+      await other.ask<{ recipe: { originalFiles: { name: string; url: string }[] } }>(
+        'query ($id: ID!) { recipe(id: $id) { originalFiles { name mimeType url } } }',
+        { id: cake?.id },
+      )
+    ).data.recipe;
+    expect(originalFiles).toMatchObject([
+      { name: 'Omas Zettel.txt', mimeType: 'text/plain' },
+      { name: 'Rückseite.JPG', mimeType: 'image/jpeg' },
+    ]);
+    expect((await bytesOf(originalFiles[1]?.url)).toString()).toBe('Rückseite: backen.');
     const templates =
       '{ recipeTemplates { title ingredientText instructions { instruction tip } tags servings createdAt } }';
     expect((await other.ask(templates)).data).toEqual((await cook.ask(templates)).data);

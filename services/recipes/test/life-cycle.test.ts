@@ -30,19 +30,21 @@ async function forgotten(id: string): Promise<void> {
   while (await stored(id)) await new Promise(setImmediate);
 }
 
-/** A recipe with an original file and a picture of its own. */
+/** A recipe with an original file, a further page and a picture of its own. */
 async function recipeWithFiles(cook: TestCook) {
   const original = await cook.upload('Risotto. 300 g rice.');
+  const page = await cook.upload('Stir it.');
   const recipe = await cook.keepImported({
     originalFileKey: original,
     originalFileName: 'risotto.txt',
     originalFileMimeType: 'text/plain',
+    furtherPages: [{ fileKey: page, fileName: 'page-2.txt' }],
   });
   await cook.ask(
     'mutation ($id: ID!, $fileKey: String) { setRecipeImage(id: $id, fileKey: $fileKey) { id } }',
     { id: recipe.id, fileKey: await cook.upload(await picture()) },
   );
-  return { id: recipe.id, original, image: keyIn((await cook.recipe(recipe.id)).imageUrl) };
+  return { id: recipe.id, original, page, image: keyIn((await cook.recipe(recipe.id)).imageUrl) };
 }
 
 describe('archiving', () => {
@@ -115,12 +117,10 @@ describe('deleting', () => {
   });
 
   test('hides the recipe at once, announces it, and removes its files and then itself', async () => {
-    const { id, original, image } = await recipeWithFiles(ida);
+    const { id, original, page, image } = await recipeWithFiles(ida);
+    const held = () => Promise.all([original, page, image].map((key) => holds(kitchen.files, key)));
     await ida.act('archiveRecipe', id);
-    expect([await holds(kitchen.files, original), await holds(kitchen.files, image)]).toEqual([
-      true,
-      true,
-    ]);
+    expect(await held()).toEqual([true, true, true]);
     const announced = kitchen.next('recipe.deleted', { id });
     expect((await ida.act('deleteRecipe', id)).data).toEqual({ deleteRecipe: true });
     expect(
@@ -138,10 +138,7 @@ describe('deleting', () => {
       data: { recipeId: Number(id), ownerId: ida.id },
     });
     await forgotten(id);
-    expect([await holds(kitchen.files, original), await holds(kitchen.files, image)]).toEqual([
-      false,
-      false,
-    ]);
+    expect(await held()).toEqual([false, false, false]);
   });
 
   test('in two tabs at once is done once; the other learns that the recipe is gone', async () => {
@@ -210,7 +207,7 @@ describe('deleting', () => {
     let away = 1;
     const removed: string[] = [];
     const deleted = {
-      filesOf: async () => ({ originalFileKey: original, imageKey: image }),
+      filesOf: async () => [original, image],
       among: async () => [],
       forget: async () => void removed.push('the recipe'),
     };

@@ -219,6 +219,10 @@ describe('a copy', () => {
       originalFileKey: original,
       originalFileName: 'risotto.txt',
       originalFileMimeType: 'text/plain',
+      furtherPages: [
+        { fileKey: await ida.upload('Stir it.', 'uploads'), fileName: 'page-2.txt' },
+        { fileKey: `uploads/${ida.id}/gone`, fileName: 'page-3.txt' },
+      ],
       tags: ['rice'],
       translatedIngredients: ['300 g rice'],
     });
@@ -241,6 +245,13 @@ describe('a copy', () => {
     });
     expect(copy.id).not.toBe(recipe.id);
     expect((await read(keyIn(copy.originalFileUrl))).toString()).toBe('Risotto. 300 g rice.');
+    const copied = (
+      await ida.ask<{ recipe: { originalFiles: { name: string; url: string }[] } }>(
+        'query ($id: ID!) { recipe(id: $id) { originalFiles { name url } } }',
+        { id: copy.id },
+      )
+    ).data.recipe.originalFiles;
+    expect(copied.map(({ name }) => name)).toEqual(['risotto.txt', 'page-2.txt']);
     // The first one and its files go; the copy keeps its own.
     await ida.act('deleteRecipe', recipe.id);
     // Files go behind the message that tells of it, and nothing tells when they are gone.
@@ -249,6 +260,7 @@ describe('a copy', () => {
       await holds(kitchen.files, keyIn(copy.originalFileUrl)),
       await holds(kitchen.files, keyIn(copy.imageUrl)),
     ]).toEqual([true, true]);
+    expect((await read(keyIn(copied[1]?.url))).toString()).toBe('Stir it.');
   });
 
   test('is announced as a new recipe', async () => {

@@ -206,6 +206,14 @@ describe('a service that sweeps uploads', () => {
     const [original, archived, deleted, unused] = await Promise.all(
       Array.from({ length: 4 }, () => cook.upload(OMELETTE, 'uploads')),
     );
+    const [first, page] = [await cook.upload(), await cook.upload()];
+    await cook.keepImported({
+      originalFileKey: first,
+      furtherPages: [
+        { fileKey: page, fileName: 'page-2.jpg' },
+        { fileKey: 'uploads/not/asked', fileName: 'page-3.jpg' },
+      ],
+    });
     await cook.keepImported({ originalFileKey: original });
     for (const [originalFileKey, act] of [
       [archived, 'archiveRecipe'],
@@ -219,8 +227,8 @@ describe('a service that sweeps uploads', () => {
     await setImage(cook, id, await cook.upload());
     const image = keyIn((await cook.recipe(id)).imageUrl);
     expect(
-      (await ask([original, archived, deleted, unused, image] as string[])).data.among.sort(),
-    ).toEqual([original, archived, image].sort());
+      (await ask([page, original, archived, deleted, unused, image] as string[])).data.among.sort(),
+    ).toEqual([page, original, archived, image].sort());
     expect((await ask([])).data.among).toEqual([]);
   });
 

@@ -122,13 +122,20 @@ function securityOf(access: Access): JsonSchema[] {
   return access === 'cook' ? [{ bearer: [] }] : [{ bearer: [] }, {}];
 }
 
+const binary = { type: 'string', format: 'binary' } as const;
+
 function bodyOf({ body }: RestRoute): Pick<Operation, 'requestBody'> {
   if (!body) return {};
   if ('form' in body) {
     const form = {
       type: 'object',
       required: [body.form],
-      properties: { [body.form]: { type: 'string', format: 'binary' } },
+      properties: {
+        [body.form]:
+          body.most === 1
+            ? binary
+            : { type: 'array', items: binary, minItems: 1, maxItems: body.most },
+      },
     };
     return {
       requestBody: { required: true, content: { 'multipart/form-data': { schema: form } } },

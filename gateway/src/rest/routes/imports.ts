@@ -1,5 +1,10 @@
 import { isFinalStage } from '@convivio/contracts/intake-stages';
-import { megabytes, UPLOAD_BYTES } from '@convivio/contracts/upload-limits';
+import {
+  megabytes,
+  MOST_PAGES,
+  PAGES_BYTES,
+  UPLOAD_BYTES,
+} from '@convivio/contracts/upload-limits';
 import { ProductError } from '@convivio/platform/errors';
 import { graphql } from '../../generated/graphql.ts';
 import { answerShape } from '../openapi/answer-shape.ts';
@@ -95,9 +100,16 @@ export const importRoutes: RestRoute[] = [
   operationRoute({
     ...beginning,
     path: '/recipes/upload',
-    summary: `A recipe from a PDF, a photo or a text file of at most ${megabytes(UPLOAD_BYTES)} MB`,
-    more: 'What the file is, is seen from its content, not from its name.',
-    file: { place: 'uploads', tells: ['fileKey', 'fileName', 'size', 'sha256'] },
+    summary: `A recipe from a PDF, a photo or a text file of at most ${megabytes(UPLOAD_BYTES)} MB, or from photos of its pages`,
+    more:
+      'What the file is, is seen from its content, not from its name. Several pictures are pages of one recipe, in the order they are sent: ' +
+      `up to ${MOST_PAGES}, of ${megabytes(PAGES_BYTES)} MB together.`,
+    file: {
+      place: 'uploads',
+      limits: { bytes: UPLOAD_BYTES, files: MOST_PAGES, totalBytes: PAGES_BYTES },
+      tells: ['fileKey', 'fileName', 'size', 'sha256'],
+      further: 'furtherPages',
+    },
     operation: graphql(`
       mutation RestImportFile($input: ImportFileInput!) {
         job: importFile(input: $input) {

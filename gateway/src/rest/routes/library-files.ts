@@ -1,6 +1,7 @@
 import { LIBRARY_BYTES, megabytes, UPLOAD_BYTES } from '@convivio/contracts/upload-limits';
 import { notFound, unavailable } from '@convivio/platform/errors';
 import { graphql } from '../../generated/graphql.ts';
+import { oneFile } from '../../files/receive-files.ts';
 import { sendFile } from '../../files/serve-file.ts';
 import { answerShape } from '../openapi/answer-shape.ts';
 import { awaitAsPreferred } from '../answers/await-as-preferred.ts';
@@ -125,7 +126,7 @@ export const libraryFileRoutes: RestRoute[] = [
     ].join(' '),
     file: {
       place: 'passing',
-      limit: LIBRARY_BYTES,
+      limits: oneFile(LIBRARY_BYTES),
       tells: ['fileKey', 'fileName', 'sha256'],
     },
     operation: graphql(`

@@ -12,7 +12,12 @@ export interface OwnRecipeFile {
   format: typeof ownFormat.recipe;
   formatVersion: number;
   recipe: Record<string, unknown>;
-  files: { image: OwnFileReference | null; original: OwnFileReference | null };
+  files: {
+    image: OwnFileReference | null;
+    original: OwnFileReference | null;
+    /** Pictures that are pages of the recipe behind its original; files of earlier versions have none. */
+    furtherPages?: OwnFileReference[];
+  };
 }
 
 export interface OwnFileReference {

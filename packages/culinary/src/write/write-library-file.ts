@@ -1,9 +1,4 @@
-import {
-  ownFormat,
-  type OwnFileReference,
-  type OwnRecipeFile,
-  type OwnTemplateFile,
-} from './own-format.ts';
+import { ownFormat, type OwnRecipeFile, type OwnTemplateFile } from './own-format.ts';
 
 /** A file of schema.org recipes, piece by piece: a graph of them all, or the recipe itself where there is one. */
 export async function* jsonLdDocument(
@@ -26,7 +21,7 @@ export async function* jsonLdDocument(
 /** The `recipe.json` of our own zip: all fields of a recipe, and where its files lie beside it. */
 export function ownRecipeJson(
   recipe: Record<string, unknown>,
-  files: { image: OwnFileReference | null; original: OwnFileReference | null },
+  files: OwnRecipeFile['files'],
 ): string {
   return JSON.stringify(
     {

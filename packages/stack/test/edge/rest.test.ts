@@ -160,6 +160,16 @@ describe('GET /api/recipes/{id}/original-file', () => {
     ).toBe(404);
   });
 
+  test.each([
+    ['a page that it does not have', '2', 404, 'ORIGINAL_FILE_NOT_FOUND'],
+    ['what is no number', 'two', 400, 'QUERY_INVALID'],
+    ['page 0', '0', 400, 'QUERY_INVALID'],
+  ])('says so of %s', async (_what, page, status, code) => {
+    expect(
+      await refusalOf(await tilda.get(`/api/recipes/${recipeId}/original-file?page=${page}`)),
+    ).toMatchObject({ status, code });
+  });
+
   test('a recipe from text has none', async () => {
     const { id } = (await (
       await tilda.post('/api/recipes/text', { text: recipeText('Pasted pancakes') })

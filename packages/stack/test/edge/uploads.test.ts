@@ -83,12 +83,12 @@ test('a file too large is refused before all of it has come', async () => {
 test('a body that announces too much is refused before any of it has come', async () => {
   await expectRefusal(
     rawRequest(address(), {
-      headers: headers({ 'content-length': String(LIMIT * 3) }),
+      headers: headers({ 'content-length': String(LIMIT * 6) }),
       chunks: ['--'],
       finish: false,
     }),
     413,
-    'FILE_TOO_LARGE',
+    'PAGES_TOO_LARGE',
   );
 });
 
@@ -108,14 +108,22 @@ test.each([
   ],
   ['an empty file', multipart(''), 400, 'FILE_EMPTY'],
   [
-    'two files',
+    'eleven files',
     [
-      ...multipart(recipeText('First'), { end: false }),
-      Buffer.from('\r\n'),
-      ...multipart(recipeText('Second')),
+      ...Array.from({ length: 10 }, (_, page) => [
+        ...multipart(recipeText(`Page ${page}`), { end: false }),
+        Buffer.from('\r\n'),
+      ]).flat(),
+      ...multipart(recipeText('One too many')),
     ],
     400,
     'TOO_MANY_FILES',
+  ],
+  [
+    'two files of which one is empty',
+    [...multipart(recipeText('First'), { end: false }), Buffer.from('\r\n'), ...multipart('')],
+    400,
+    'FILE_EMPTY',
   ],
   [
     'a body that stops in mid-file',
@@ -148,6 +156,19 @@ test.each([
     rawRequest(address(), { headers: headers({ 'content-type': type }), chunks: ['hello'] }),
     status,
     code,
+  );
+});
+
+test('files that are too large together are refused, and none of them stays', async () => {
+  const part = [...multipart(fileOf(LIMIT), { end: false }), Buffer.from('\r\n')];
+  // Without an announced length, as a program sends that does not know it.
+  await expectRefusal(
+    rawRequest(address(), {
+      headers: headers(),
+      chunks: [part, part, part, part, part, multipart(recipeText('A byte too many'))].flat(),
+    }),
+    413,
+    'PAGES_TOO_LARGE',
   );
 });
 

@@ -1,3 +1,4 @@
+import { filesOf } from '../domain/source/job-source.ts';
 import type { Job } from '../domain/job/job.ts';
 
 /** A job as the API shows it. */
@@ -6,6 +7,7 @@ export function presentJob(job: Job) {
     id: String(job.id),
     source: job.source.kind,
     fileName: job.source.file?.name ?? null,
+    pages: Math.max(1, filesOf(job.source).length),
     url: job.source.url,
     stage: job.stage,
     progress: job.progress,

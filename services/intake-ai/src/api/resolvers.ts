@@ -7,11 +7,13 @@ import { readJob } from '../domain/job/read-job.ts';
 import { requestIntake, type UseKey } from '../domain/job/request-intake.ts';
 import { retryIntake } from '../domain/job/retry-intake.ts';
 import {
+  filesOf,
   fileSource,
   socialSource,
   textSource,
   urlSource,
   type JobSource,
+  type UploadedFile,
 } from '../domain/source/job-source.ts';
 import type { Uploads } from '../domain/uploads/uploads.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
@@ -53,7 +55,7 @@ function mutations({ store, files, uploads, useKey }: IntakeParts): Resolvers['M
     actor: Actor | null,
     sourceFor: (ownerId: string) => JobSource,
     idempotencyKey: string | null | undefined,
-    sha256: string | null = null,
+    sha256: readonly (string | null)[] = [],
   ) {
     const ownerId = requireUser(actor).id;
     return requestIntake(
@@ -67,17 +69,24 @@ function mutations({ store, files, uploads, useKey }: IntakeParts): Resolvers['M
   return {
     importFile: async (
       _parent,
-      { input: { fileKey, fileName, size, sha256, idempotencyKey } },
+      { input: { idempotencyKey, furtherPages, ...first } },
       { actor },
     ) => {
+      const uploads = [first, ...(furtherPages ?? [])];
+      const [file, ...further] = uploads.map(({ fileKey: key, fileName: name, size }) => ({
+        key,
+        name,
+        size,
+      })) as [UploadedFile, ...UploadedFile[]];
       const job = await start(
         actor,
-        (ownerId) => fileSource(ownerId, { key: fileKey, name: fileName, size }),
+        (ownerId) => fileSource(ownerId, file, further),
         idempotencyKey,
-        sha256 ?? null,
+        uploads.map(({ sha256 }) => sha256 ?? null),
       );
-      // The same request sent again brought the same file a second time.
-      if (job.source.file?.key !== fileKey) await files.remove(fileKey);
+      // The same request sent again brought the same files a second time.
+      const read = new Set(filesOf(job.source).map(({ key }) => key));
+      for (const { fileKey } of uploads) if (!read.has(fileKey)) await files.remove(fileKey);
       return presentJob(job);
     },
     importUrl: async (_parent, { url, idempotencyKey }, { actor }) =>

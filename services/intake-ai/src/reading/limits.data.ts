@@ -48,6 +48,8 @@ export const PROCESSES = {
     text: 60_000,
     /** A dozen scanned pages. */
     file: 180_000,
+    /** One page of several: it turns and cleans, and reads twice at most. */
+    picture: 90_000,
     scans: 60_000,
   },
 } as const;

@@ -104,5 +104,6 @@ const SENTENCES: Record<ReadingKind, { what: string; instead: string }> = {
   postDescription: { what: 'post', instead: PASTE },
   text: { what: 'text', instead: 'Paste the recipe alone.' },
   file: { what: 'file', instead: ALONE },
+  picture: { what: 'picture', instead: 'Take it again, or paste the recipe text instead.' },
   scans: { what: 'file', instead: ALONE },
 };

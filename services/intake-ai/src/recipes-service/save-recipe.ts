@@ -37,6 +37,11 @@ export function recipeSaver(callRecipes: ServiceCaller): IntakePorts['saveRecipe
         originalFileKey: file?.key ?? null,
         originalFileName: file?.name ?? null,
         originalFileMimeType: extras.mimeType,
+        furtherPages: job.source.furtherPages.map(({ key, name, mimeType }) => ({
+          fileKey: key,
+          fileName: name,
+          mimeType,
+        })),
         originalUrl: extras.url ?? job.source.url,
         originalFormat: social ?? (job.source.url ? 'others' : null),
         imageKey: extras.imageKey,

@@ -20,9 +20,10 @@ export async function readBytes(
     confidence,
     scans: async () => (confidence === null ? [] : reader.read('scans', { bytes, type }, signal)),
     unreadable: unreadable && new ReadingError(unreadable.code, unreadable.sentence),
-    unreadPages,
+    unreadPages: unreadPages.map((page) => ({ page, why: null })),
     picture: null,
     mimeType: type,
+    furtherTypes: [],
     url: null,
   };
 }

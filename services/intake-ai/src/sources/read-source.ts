@@ -3,6 +3,7 @@ import type { PauseRun, ReadSource } from '../domain/source/reading.ts';
 import type { GuardedFetch } from '../fetching/guarded-fetch.ts';
 import type { Reader } from '../reading/reader.ts';
 import { readFileSource } from './read-file-source.ts';
+import { readPagesSource } from './read-pages-source.ts';
 import { readSocialSource, type OembedAddresses } from './read-social-source.ts';
 import { readTextSource } from './read-text-source.ts';
 import { readUrlSource } from './read-url-source.ts';
@@ -17,8 +18,11 @@ export interface SourcePorts {
 
 /** Reads whatever a job names. */
 export function sourceReader(shared: SourcePorts): ReadSource {
-  return async ({ source: { kind, file, text, url } }, signal, pause) => {
+  return async ({ source }, signal, pause) => {
+    const { kind, file, furtherPages, text, url } = source;
     const ports = { ...shared, reader: pausing(shared.reader, pause) };
+    if (file && furtherPages.length > 0)
+      return readPagesSource(ports, [file, ...furtherPages], signal);
     if (file) return readFileSource(ports, file, signal);
     if (text !== null) return readTextSource(ports.reader, text, signal);
     if (kind === 'instagram' || kind === 'tiktok')

@@ -12,6 +12,7 @@ export function readingOfWords({ draft, text }: WordsRead): Reading {
     unreadPages: [],
     picture: null,
     mimeType: null,
+    furtherTypes: [],
     url: null,
   };
 }

@@ -6,9 +6,10 @@ import type { Uploads } from '../domain/uploads/uploads.ts';
 /** Uploads where the gateway puts them. */
 export function uploadsIn(files: Pick<Files, 'head'>): Uploads {
   return {
-    async storedAt(fileKey) {
+    async find(fileKey) {
       try {
-        return (await files.head(fileKey)).modified;
+        const { modified: storedAt, size } = await files.head(fileKey);
+        return { storedAt, size };
       } catch (error) {
         if (error instanceof FileMissing) return null;
         throw error instanceof FilesUnavailable

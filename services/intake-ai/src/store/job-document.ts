@@ -20,5 +20,6 @@ export function jobOf(document: JobDocument | null): Job | null;
 export function jobOf(document: JobDocument | null): Job | null {
   if (!document) return null;
   const { _id, openRuns = [], ...fields } = document;
-  return { ...fields, draft: fields.draft ?? false, brokenOff: openRuns.length, id: _id };
+  const source = { ...fields.source, furtherPages: fields.source.furtherPages ?? [] };
+  return { ...fields, source, draft: fields.draft ?? false, brokenOff: openRuns.length, id: _id };
 }

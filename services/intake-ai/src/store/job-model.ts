@@ -31,6 +31,7 @@ const jobSchema: Schema = new Schema(
 );
 jobSchema.index({ ownerId: 1, createdAt: -1 });
 jobSchema.index({ 'source.file.key': 1 });
+jobSchema.index({ 'source.furtherPages.key': 1 });
 jobSchema.index({ stage: 1, createdAt: 1 });
 jobSchema.index({ ownerId: 1, _id: 1 }, { partialFilterExpression: { aside: true } });
 jobSchema.index({ idempotency: 1 }, { unique: true, sparse: true });

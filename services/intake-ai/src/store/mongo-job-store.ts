@@ -37,9 +37,11 @@ function reads(model: JobModel): Pick<JobStore, 'find' | 'listSince' | 'among' |
     async among(fileKeys, ids) {
       // Each by its own index.
       const found = await Promise.all(
-        [{ 'source.file.key': { $in: fileKeys } }, { _id: { $in: ids } }].map((filter) =>
-          model.find(filter, visible).lean<JobDocument[]>(),
-        ),
+        [
+          { 'source.file.key': { $in: fileKeys } },
+          { 'source.furtherPages.key': { $in: fileKeys } },
+          { _id: { $in: ids } },
+        ].map((filter) => model.find(filter, visible).lean<JobDocument[]>()),
       );
       return found.flat().map((document) => jobOf(document) as Job);
     },

@@ -12,6 +12,8 @@ export interface LibraryFileItem {
   kept: Record<string, unknown> | null;
   image: PortableFile | null;
   originalFile: PortableFile | null;
+  /** Pictures that are pages of the recipe behind its original file. */
+  furtherPages: PortableFile[];
   /** A sentence that says why there is no recipe. */
   problem: string | null;
   /** Sentences about what the recipe had and we have no place for, and what it lacks. */
@@ -37,6 +39,7 @@ export function failedItem(
     kept: null,
     image: null,
     originalFile: null,
+    furtherPages: [],
     problem: problem.replace(turning, ''),
     losses: [],
   };

@@ -28,6 +28,7 @@ export function readItem(
     kept: null,
     image: null,
     originalFile: null,
+    furtherPages: [],
     problem: null,
     ...more,
     losses: [...gapsOf(recipe), ...(more.losses ?? [])],

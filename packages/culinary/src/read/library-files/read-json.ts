@@ -1,4 +1,5 @@
 import { parseLooseJson, repairJson } from '../page/scripts/loose-json.ts';
+import type { PortableFile } from '../../recipe/portable-recipe.ts';
 import { UnreadableFile } from './byte-source.ts';
 import { baseName, folderOf, isInOwnFolder, type ZipFolder } from './zip/zip-folder.ts';
 import { isObject, text, type JsonObject } from './json-values.ts';
@@ -193,6 +194,24 @@ async function readOwnRecipe(
     ...item,
     image: await fetch(files['image'], 'picture'),
     originalFile: await fetch(files['original'], 'original file'),
+    furtherPages: await fetchPages(files['furtherPages'], fetch),
     losses,
   };
+}
+
+/** As many as a recipe of ours may have: what a file of a stranger's names beyond is not looked for. */
+const MOST_FURTHER_PAGES = 9;
+
+async function fetchPages(
+  references: unknown,
+  fetch: (reference: unknown, what: string) => Promise<PortableFile | null>,
+): Promise<PortableFile[]> {
+  const pages: PortableFile[] = [];
+  for (const [at, reference] of (Array.isArray(references) ? references : [])
+    .slice(0, MOST_FURTHER_PAGES)
+    .entries()) {
+    const page = await fetch(reference, `picture of page ${at + 2}`);
+    if (page) pages.push(page);
+  }
+  return pages;
 }

@@ -141,6 +141,23 @@ test('takes running headers, footers and page numbers off', () => {
   ]);
 });
 
+test.each(['30 g butter', '• 2 eggs'])(
+  'keeps %s at the foot of a page, in letters that seem small',
+  (last) => {
+    const draft = readText([
+      title('Rolls'),
+      ...column(['Ingredients', '• 500 g flour', '• 300 ml milk'], 50, 100),
+      ...column([last], 50, 172, { height: 0.75 * SIZE }),
+      ...column(['Method', '1. Knead the dough.', '2. Bake the rolls.'], 50, 60, { page: 2 }),
+    ]);
+    expect(draft.ingredients.flatMap((group) => group.lines)).toEqual([
+      '500 g flour',
+      '300 ml milk',
+      last.replace('• ', ''),
+    ]);
+  },
+);
+
 test('leaves out what a web page prints around a recipe', () => {
   const draft = readText([
     ...column(['Home › Recipes › Bean Stew'], 50, 10),

@@ -1,6 +1,7 @@
 import { stageProgress } from '@convivio/contracts/intake-stages';
 import type { ProductError } from '@convivio/platform/errors';
 import { announce } from '@convivio/contracts/announcement';
+import { bytesOf, filesOf } from '../source/job-source.ts';
 import type { Job } from './job.ts';
 import { stateOf } from './job-state.ts';
 import type { JobStore } from './job-store.ts';
@@ -61,7 +62,7 @@ function usage(job: Job, durationMs: number, errorType: string | null) {
     jobId: job.id,
     ownerId: job.ownerId,
     format: job.source.file?.mimeType ?? job.source.kind,
-    size: job.source.file?.size ?? null,
+    size: job.source.file && bytesOf(filesOf(job.source)),
     durationMs,
     success: errorType === null,
     errorType,

@@ -94,7 +94,7 @@ async function readAndKeep(
 ): Promise<KeptRecipe> {
   await progress.to('processing');
   const reading = await ports.read(progress.job, signal, pause);
-  progress.job = knowingType(progress.job, reading.mimeType);
+  progress.job = knowingTypes(progress.job, reading);
   await progress.to('analyzing', reading.draft.title);
   const understood = await understandSource(reading, progress.job, ports.intelligence, signal);
   // A provider in trouble is not asked twice for one recipe.
@@ -131,10 +131,20 @@ const brokeOff = () =>
   );
 
 /** A file's type is known once it has been read; usage is counted by it. */
-function knowingType(job: Job, mimeType: string | null): Job {
-  return job.source.file && mimeType
-    ? { ...job, source: { ...job.source, file: { ...job.source.file, mimeType } } }
-    : job;
+function knowingTypes(job: Job, { mimeType, furtherTypes }: Reading): Job {
+  const { file, furtherPages } = job.source;
+  if (!file || !mimeType) return job;
+  return {
+    ...job,
+    source: {
+      ...job.source,
+      file: { ...file, mimeType },
+      furtherPages: furtherPages.map((page, at) => ({
+        ...page,
+        mimeType: furtherTypes[at] ?? null,
+      })),
+    },
+  };
 }
 
 /** A dependency of our own that will be back; a site that answers 500 is the site's affair and ends the job. */

@@ -4,14 +4,14 @@ import { announce } from '@convivio/contracts/announcement';
 import { LONGEST_IDEMPOTENCY_KEY, requestDigest } from '@convivio/contracts/idempotency-key';
 import type { Job } from './job.ts';
 import type { JobStore } from './job-store.ts';
-import type { JobSource } from '../source/job-source.ts';
-import { requireUpload, type Uploads } from '../uploads/uploads.ts';
+import { filesOf, type JobSource } from '../source/job-source.ts';
+import { requireUploads, type Uploads } from '../uploads/uploads.ts';
 
 export interface IntakeRequest {
   ownerId: string;
   source: JobSource;
-  /** Digest of a file's bytes, by which it is known when it is uploaded once more; without it, it is known where it is. */
-  sha256: string | null;
+  /** Digests of the files' bytes, by which they are known when they are uploaded once more; without it, one is known where it is. */
+  sha256: readonly (string | null)[];
   idempotencyKey: string | null;
 }
 
@@ -34,7 +34,12 @@ export async function requestIntake(
       `An idempotency key has at most ${LONGEST_IDEMPOTENCY_KEY} characters.`,
     );
   const before = idempotencyKey && (await store.madeWith(ownerId, idempotencyKey));
-  if (!before && source.file) await requireUpload(uploads, source.file.key, now);
+  if (!before)
+    await requireUploads(
+      uploads,
+      filesOf(source).map(({ key }) => key),
+      now,
+    );
   if (idempotencyKey) await useKey(ownerId, idempotencyKey, askedWith(request));
   if (before) return before;
   return store.insert(
@@ -57,10 +62,18 @@ export async function requestIntake(
   );
 }
 
-const askedWith = ({ source: { kind, file, url, text }, sha256 }: IntakeRequest): string =>
-  requestDigest('import', {
+function askedWith({ source, sha256 }: IntakeRequest): string {
+  const { kind, url, text } = source;
+  const [file = null, ...furtherPages] = filesOf(source).map(({ name, key }, at) => ({
+    name,
+    content: sha256[at] ?? key,
+  }));
+  // Without further pages as ever: keys that were used before there were any stay what they are.
+  return requestDigest('import', {
     kind,
-    file: file && { name: file.name, content: sha256 ?? file.key },
+    file,
+    ...(furtherPages.length > 0 && { furtherPages }),
     url,
     text,
   });
+}

@@ -7,6 +7,14 @@ export interface Picture {
   mimeType: string;
 }
 
+/** A page of a PDF, or a picture that is one of several pages. */
+export interface UnreadPage {
+  /** From 1. */
+  page: number;
+  /** A sentence that says why; null for a page of a PDF. */
+  why: string | null;
+}
+
 /** What reading a source gave. */
 export interface Reading {
   draft: RecipeDraft;
@@ -18,12 +26,14 @@ export interface Reading {
   scans(): Promise<Picture[]>;
   /** Why nothing could be read here without a provider; null where something was. */
   unreadable: ProductError | null;
-  /** Pages of a PDF that are not in the words, although there is something on them. */
-  unreadPages: number[];
+  /** Pages that are not in the words, although there is something on them. */
+  unreadPages: readonly UnreadPage[];
   /** The hero picture, when the source brought one along. */
   picture: Picture | null;
   /** What an uploaded file turned out to be. */
   mimeType: string | null;
+  /** What the pictures behind it turned out to be, where it is the first page of several. */
+  furtherTypes: readonly (string | null)[];
   /** The address the recipe was finally found at. */
   url: string | null;
 }

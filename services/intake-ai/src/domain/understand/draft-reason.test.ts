@@ -19,6 +19,7 @@ const readWith = (confidence: number | null): Reading => ({
   unreadPages: [],
   picture: null,
   mimeType: 'image/jpeg',
+  furtherTypes: [],
   url: null,
 });
 const job = { ownerId: 'anna', source: { kind: 'file' } } as Job;

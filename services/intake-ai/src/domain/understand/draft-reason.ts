@@ -2,7 +2,7 @@ import { whatIsTheMatter, type ProviderTrouble } from '../provider/provider-trou
 import type { Reading } from '../source/reading.ts';
 
 /** Print is recognised with some 90 of 100 also in poor light; handwriting, which is not read, with less than this. */
-const FAINT = 75;
+export const FAINT = 75;
 
 /** Whether the words of a picture were recognised with so little confidence that they may be nonsense. */
 export const isFaint = ({ confidence }: Reading): boolean =>

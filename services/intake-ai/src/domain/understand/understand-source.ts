@@ -44,7 +44,7 @@ export async function understandSource(
     draft: read,
     trouble,
     answered,
-  } = intelligence && (isUnsure(reading.draft) || isFaint(reading))
+  } = intelligence && (isUnsure(reading) || isFaint(reading))
     ? await askProvider(reading, job, intelligence, signal)
     : { draft: reading.draft, trouble: null, answered: false };
   const draft = { ...read, ...groupsApart(read, read.language) };

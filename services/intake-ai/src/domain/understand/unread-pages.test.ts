@@ -10,5 +10,7 @@ test.each([
   [[13, 14, 15], 'Pages 13 to 15 of this PDF were not read.'],
   [[3, 7, 13, 14], 'Pages 3, 7 and 13 to 14 of this PDF were not read.'],
 ])('the pages %j are named', (pages, sentence) => {
-  expect(unreadPagesNote(pages)).toEqual([expect.stringContaining(sentence)]);
+  expect(unreadPagesNote(pages.map((page) => ({ page, why: null })))).toEqual([
+    expect.stringContaining(sentence),
+  ]);
 });

@@ -1,5 +1,17 @@
-/** What the cook is told of pages of a PDF that were not read; nothing where all were. */
-export function unreadPagesNote(pages: readonly number[]): string[] {
+import type { UnreadPage } from '../source/reading.ts';
+
+/** What the cook is told of pages that were not read; nothing where all were. */
+export function unreadPagesNote(unread: readonly UnreadPage[]): string[] {
+  const ofPictures = unread.flatMap(({ page, why }) =>
+    why === null ? [] : [`Page ${page} could not be read. ${why}`],
+  );
+  return [
+    ...ofPictures,
+    ...noteOfPdf(unread.filter(({ why }) => why === null).map(({ page }) => page)),
+  ];
+}
+
+function noteOfPdf(pages: readonly number[]): string[] {
   if (pages.length === 0) return [];
   const named = runsOf(pages);
   const last = named.pop() as string;

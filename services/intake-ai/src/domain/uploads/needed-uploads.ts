@@ -1,5 +1,6 @@
 import { hasEnded, isTooOld, MAX_RETRIES, type Job } from '../job/job.ts';
 import type { JobStore } from '../job/job-store.ts';
+import { filesOf } from '../source/job-source.ts';
 import { jobOfPicture, pictureKeyOf } from './picture-key.ts';
 
 /** A job that is being started again at the last moment still finds its original. */
@@ -25,7 +26,7 @@ export async function neededUploads(
   const needed = new Set(
     jobs
       .filter((job) => mayReadAgain(job, now))
-      .flatMap(({ id, source }) => [pictureKeyOf(id), ...(source.file ? [source.file.key] : [])]),
+      .flatMap(({ id, source }) => [pictureKeyOf(id), ...filesOf(source).map(({ key }) => key)]),
   );
   // Also after those of failed jobs: the recipe may have been kept although its job never heard of it.
   const others = fileKeys.filter((key) => !needed.has(key));

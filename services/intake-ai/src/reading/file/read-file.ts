@@ -8,6 +8,7 @@ import { readPicture } from '../picture/read-picture.ts';
 import { ReadingError, type ReadingCode } from '../reading-error.ts';
 import { readTextFile } from './read-text-file.ts';
 import { sniffFile } from './sniff-file.ts';
+import { isWorthALook } from './worth-a-look.ts';
 import { textOfDocx } from './text-of-docx.ts';
 import { textOfRtf } from './text-of-rtf.ts';
 
@@ -27,15 +28,6 @@ export interface FileRead extends WordsRead {
   /** Pages of a PDF that are not in the text, although there is something on them. */
   unreadPages: number[];
 }
-
-/** Files in which the product sees nothing, but a provider with vision may: handwriting, poor light. Broken and oversized ones are hopeless for both. */
-const WORTH_A_LOOK = new Set<ReadingCode>([
-  'IMAGE_WITHOUT_TEXT',
-  'IMAGE_EMPTY',
-  'IMAGE_TOO_DARK',
-  'IMAGE_BLURRED',
-  'PDF_WITHOUT_TEXT',
-]);
 
 /** A recipe from the bytes of a file, by what they are and not by what the file is called. Throws ReadingError. */
 export async function readFileBytes({ bytes, name }: FileBytes): Promise<FileRead> {
@@ -69,7 +61,7 @@ export async function readFileBytes({ bytes, name }: FileBytes): Promise<FileRea
       unreadPages: unread,
     };
   } catch (error) {
-    if (!(error instanceof ReadingError && WORTH_A_LOOK.has(error.code))) throw error;
+    if (!isWorthALook(error)) throw error;
     const unreadable = { code: error.code, sentence: error.message };
     return { type, draft: emptyDraft(), text: '', confidence: 0, unreadable, unreadPages: [] };
   }

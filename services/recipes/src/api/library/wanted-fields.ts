@@ -10,6 +10,7 @@ const MADE_OF: Record<string, readonly (keyof Recipe)[]> = {
   ingredientText: ['ingredients'],
   imageUrl: ['imageKey'],
   originalFileUrl: ['originalFileKey'],
+  originalFiles: ['originalFileKey', 'originalFileName', 'originalFileMimeType', 'furtherPages'],
   draft: ['draftReason', 'jobId'],
   doubtCount: ['doubts'],
   doubtSentences: ['doubts'],

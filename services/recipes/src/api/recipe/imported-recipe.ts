@@ -25,6 +25,10 @@ export function importedRecipe(input: ImportedRecipeInput): ImportedRecipe {
     originalFileKey: input.originalFileKey ?? null,
     originalFileName: input.originalFileName ?? null,
     originalFileMimeType: input.originalFileMimeType ?? null,
+    furtherPages: (input.furtherPages ?? []).map((page) => ({
+      ...page,
+      mimeType: page.mimeType ?? null,
+    })),
     originalUrl: input.originalUrl ?? null,
     originalFormat: input.originalFormat ?? null,
     imageKey: input.imageKey ?? null,

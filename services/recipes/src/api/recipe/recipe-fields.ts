@@ -1,6 +1,7 @@
 import { translateHeadings } from '@convivio/culinary/find';
 import { ingredientTextOf } from '@convivio/culinary/line';
 import { signedFilePath } from '@convivio/platform/signed-link';
+import { originalFilesOf } from '../../domain/recipe/files/original-files.ts';
 import { isOwner } from '../../domain/recipe/policy.ts';
 import { readReferredRecipe } from '../../domain/recipe/read-recipe.ts';
 import { MAIN_INGREDIENTS, type Recipe } from '../../domain/recipe/recipe.ts';
@@ -45,6 +46,14 @@ export function recipeFields({ store, secret }: Pick<Dependencies, 'store' | 'se
         isOwner(actor, recipe) && recipe.originalFileKey
           ? signedFilePath(recipe.originalFileKey, secret)
           : null,
+      originalFiles: (recipe, _args, { actor }) =>
+        isOwner(actor, recipe)
+          ? originalFilesOf(recipe).map(({ fileKey, fileName: name, mimeType }) => ({
+              name,
+              mimeType,
+              url: signedFilePath(fileKey, secret),
+            }))
+          : [],
       originalFileName: ownersAlone('originalFileName', null),
       originalFileMimeType: ownersAlone('originalFileMimeType', null),
       comments: ownersAlone('comments', ''),

@@ -13,7 +13,15 @@ const NO_ID = 0;
  */
 export interface FileItem extends Pick<
   LibraryFileItem,
-  'kind' | 'format' | 'name' | 'image' | 'originalFile' | 'problem' | 'losses' | 'cause'
+  | 'kind'
+  | 'format'
+  | 'name'
+  | 'image'
+  | 'originalFile'
+  | 'furtherPages'
+  | 'problem'
+  | 'losses'
+  | 'cause'
 > {
   /** The recipe as it would be saved, but for its id; null for anything else. */
   recipe: Recipe | null;

@@ -3,6 +3,7 @@ import type { ImportPorts } from './import-ports.ts';
 import { readKeptTemplate } from './own-file-fields.ts';
 import type { LibraryImport, LibraryImportItem } from './library-import.ts';
 import type { ExistingRecipes } from './existing-recipes.ts';
+import { originalsAs } from '../recipe/files/original-files.ts';
 import { insertOnce } from '../recipe/saving/save-once.ts';
 import { MOST_TEMPLATES, TOO_MANY_TEMPLATES } from '../templates/save-template.ts';
 import type { Recipe } from '../recipe/recipe.ts';
@@ -92,18 +93,14 @@ async function keepWithFiles(
   const imageKey =
     item.image && (await files.keepPicture(item.image, recipe.id, item.kept !== null));
   if (item.image && !imageKey) losses.push('Its picture could not be read.');
-  const originalFileKey =
-    item.originalFile && (await files.keepOriginal(item.originalFile, recipe.id));
-  const original = item.originalFile && {
-    originalFileKey,
-    originalFileName: item.originalFile.name,
-    originalFileMimeType: item.originalFile.contentType,
-  };
-  const whole: Recipe = {
-    ...recipe,
-    imageKey,
-    ...(original ?? { originalFileKey: null, originalFileName: null, originalFileMimeType: null }),
-  };
+  const originals = [];
+  for (const file of item.originalFile ? [item.originalFile, ...item.furtherPages] : [])
+    originals.push({
+      fileKey: await files.keepOriginal(file, recipe.id, originals.length + 1),
+      fileName: file.name,
+      mimeType: file.contentType,
+    });
+  const whole: Recipe = { ...recipe, imageKey, ...originalsAs(originals) };
   return { recipe: await insertOnce(recipes, files, whole, key), losses };
 }
 

@@ -25,7 +25,8 @@ export interface ImportFiles {
   openUpload(fileKey: string): Promise<OpenedUpload | null>;
   /** Keeps a picture for a recipe, turned into one of ours unless it comes from us; null for what is no picture. */
   keepPicture(file: PortableFile, recipeId: number, ours: boolean): Promise<string | null>;
-  keepOriginal(file: PortableFile, recipeId: number): Promise<string>;
+  /** `page` counts from 1. */
+  keepOriginal(file: PortableFile, recipeId: number, page: number): Promise<string>;
   remove(key: string): Promise<void>;
 }
 

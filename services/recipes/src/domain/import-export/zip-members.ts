@@ -6,6 +6,7 @@ import {
   type OwnFileReference,
   type ZipMember,
 } from '@convivio/culinary/write';
+import { originalFilesOf } from '../recipe/files/original-files.ts';
 import type { Recipe } from '../recipe/recipe.ts';
 import type { RecipeTemplate } from '../templates/recipe-template.ts';
 import type { ExportFiles } from './export-ports.ts';
@@ -46,7 +47,6 @@ async function* recipeMembers(
 ): AsyncGenerator<ZipMember> {
   const folder = `recipes/${numbered(number, recipe.title)}`;
   const imageType = recipe.imageKey && (await files.typeOf(recipe.imageKey));
-  const originalType = recipe.originalFileKey && (await files.typeOf(recipe.originalFileKey));
   const image: OwnFileReference | null = imageType
     ? {
         path: `picture.${imageType
@@ -57,21 +57,38 @@ async function* recipeMembers(
         contentType: imageType,
       }
     : null;
-  const original: OwnFileReference | null = originalType
-    ? {
-        path: `original${endingOf(recipe.originalFileName)}`,
-        name: recipe.originalFileName ?? 'original',
-        contentType: recipe.originalFileMimeType ?? originalType,
-      }
-    : null;
+  const [original, ...furtherPages] = await originalsOf(files, recipe);
   yield {
     path: `${folder}/recipe.json`,
-    content: ownRecipeJson(fieldsOfRecipe(recipe), { image, original }),
+    content: ownRecipeJson(fieldsOfRecipe(recipe), {
+      image,
+      original: original?.reference ?? null,
+      furtherPages: furtherPages.map(({ reference }) => reference),
+    }),
   };
   if (image)
     yield { path: `${folder}/${image.path}`, content: files.read(recipe.imageKey!), store: true };
-  if (original)
-    yield { path: `${folder}/${original.path}`, content: files.read(recipe.originalFileKey!) };
+  for (const { reference, fileKey } of original ? [original, ...furtherPages] : [])
+    yield { path: `${folder}/${reference.path}`, content: files.read(fileKey) };
+}
+
+/** The files a recipe was made from, as far as they are still there, each with its place in the recipe's folder. */
+async function originalsOf(files: ExportFiles, recipe: Recipe) {
+  const found: { reference: OwnFileReference; fileKey: string }[] = [];
+  for (const { fileKey, fileName, mimeType } of originalFilesOf(recipe)) {
+    const type = await files.typeOf(fileKey);
+    if (!type) continue;
+    const page = found.length === 0 ? '' : `-${found.length + 1}`;
+    found.push({
+      fileKey,
+      reference: {
+        path: `original${page}${endingOf(fileName)}`,
+        name: fileName ?? 'original',
+        contentType: mimeType ?? type,
+      },
+    });
+  }
+  return found;
 }
 
 const numbered = (number: number, title: string) =>

@@ -28,6 +28,13 @@ export interface Instruction {
   tip: string | null;
 }
 
+/** A picture that is a page of a recipe behind its original file. */
+export interface FurtherPage {
+  fileKey: string;
+  fileName: string;
+  mimeType: string | null;
+}
+
 /** What an intake job brings; times in minutes. */
 export interface ImportedRecipe {
   jobId: number;
@@ -58,6 +65,7 @@ export interface ImportedRecipe {
   originalFileKey: string | null;
   originalFileName: string | null;
   originalFileMimeType: string | null;
+  furtherPages: readonly FurtherPage[];
   originalUrl: string | null;
   originalFormat: OriginalFormat | null;
   imageKey: string | null;

@@ -23,9 +23,9 @@ export function importedFiles(files: Files): Omit<ImportFiles, 'openUpload'> {
         ).key
       );
     },
-    async keepOriginal({ bytes, name, contentType }, recipeId) {
+    async keepOriginal({ bytes, name, contentType }, recipeId, page) {
       return (
-        await files.put(`recipes/${recipeId}/original`, bytes, {
+        await files.put(`recipes/${recipeId}/original${page > 1 ? `-${page}` : ''}`, bytes, {
           contentType: TYPE.test(contentType) ? contentType : 'application/octet-stream',
           fileName: name,
         })

@@ -6,11 +6,12 @@ export function filesOfRecipes(model: RecipeModel): FilesOfRecipes {
     async among(fileKeys) {
       // Each by its own index.
       const found = await Promise.all(
-        (['originalFileKey', 'imageKey'] as const).map((field) =>
+        ['originalFileKey', 'furtherPages.fileKey', 'imageKey'].map((field) =>
           model.distinct(field, { [field]: { $in: fileKeys }, state: { $ne: 'deleted' } }),
         ),
       );
-      return found.flat() as string[];
+      // Of a recipe with several pages all are found, also those that were not asked after.
+      return fileKeys.filter((key) => found.flat().includes(key));
     },
   };
 }

@@ -32,6 +32,7 @@ const ADDED = {
   translatedTitle: null,
   updatedBy: null,
   draftReason: null,
+  furtherPages: [],
 } as const;
 export const ADDED_FIELDS = Object.keys(ADDED) as (keyof typeof ADDED)[];
 

@@ -40,6 +40,7 @@ const recipeSchema: Schema = new Schema(
     originalFileKey: optionalText,
     originalFileName: optionalText,
     originalFileMimeType: optionalText,
+    furtherPages: { type: [Schema.Types.Mixed], default: [] },
     originalUrl: optionalText,
     originalFormat: optionalText,
     imageKey: optionalText,
@@ -100,6 +101,7 @@ recipeSchema.index({ ownerId: 1, state: 1, course: 1, diet: 1 });
 recipeSchema.index({ ownerId: 1, touchedAt: 1 });
 recipeSchema.index({ rules: 1, _id: 1 });
 recipeSchema.index({ originalFileKey: 1 });
+recipeSchema.index({ 'furtherPages.fileKey': 1 });
 recipeSchema.index({ imageKey: 1 });
 recipeSchema.index({ jobId: 1 }, { unique: true, sparse: true });
 recipeSchema.index({ idempotency: 1 }, { unique: true, sparse: true });

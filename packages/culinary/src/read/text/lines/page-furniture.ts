@@ -1,6 +1,8 @@
+import { looksLikeIngredient } from '../../../line/likelihood/ingredient-likelihood.ts';
 import { END_OF_RECIPE, FURNITURE_LINES } from './furniture.data.ts';
 import { isWrapping } from './chatter.ts';
 import { median } from './columns.ts';
+import { readMarker } from './list-markers.ts';
 import type { PageLine, TextLine } from './page-line.ts';
 
 /** True for a line that belongs to the page: its number, its address, a button, a rating, a copyright line. */
@@ -82,10 +84,19 @@ export function withoutRunningLines(pieces: PageLine[]): PageLine[] {
     const returns = seen.get(key)?.size ?? 0;
     if (returns >= 2 && returns >= 0.5 * pages.size && piece.height < 1.35 * body) return false;
     return !(
-      piece.height <= 0.82 * body && standsApart(piece, pages.get(piece.page) ?? [], edges, body)
+      piece.height <= 0.82 * body &&
+      !isListed(piece.text) &&
+      standsApart(piece, pages.get(piece.page) ?? [], edges, body)
     );
   });
 }
+
+/** A measure of a food says more: numbers of pages with the name of their chapter come close to "2 eggs". */
+const MEASURED = 0.95;
+
+/** A point of a list, or the measure of a food: the height of a line that was recognised in a picture depends on its letters. */
+const isListed = (text: string): boolean =>
+  (readMarker(text).marker !== null && /\p{L}/u.test(text)) || looksLikeIngredient(text) > MEASURED;
 
 /** Small print at the edge with clear space between it and the nearest line of the text. */
 function standsApart(

@@ -3,8 +3,8 @@ import type { RecipeFiles } from '../recipe-store.ts';
 
 /** What is left of deleted recipes until their files are gone. */
 export interface DeletedRecipes extends FilesOfRecipes {
-  /** The files of a deleted recipe; null when nothing is left of it, or when it is not deleted. */
-  filesOf(id: number): Promise<{ originalFileKey: string | null; imageKey: string | null } | null>;
+  /** The keys of a deleted recipe's files; null when nothing is left of it, or when it is not deleted. */
+  filesOf(id: number): Promise<string[] | null>;
   /** Forgets a deleted recipe. */
   forget(id: number): Promise<void>;
 }
@@ -15,9 +15,8 @@ export async function removeDeletedRecipe(
   files: Pick<RecipeFiles, 'remove'>,
   id: number,
 ): Promise<void> {
-  const keys = await deleted.filesOf(id);
-  if (!keys) return;
-  const own = [keys.originalFileKey, keys.imageKey].filter((key) => key !== null);
+  const own = await deleted.filesOf(id);
+  if (!own) return;
   const shared = new Set(await deleted.among(own));
   for (const key of own) if (!shared.has(key)) await files.remove(key);
   await deleted.forget(id);

@@ -1,7 +1,9 @@
 import { saveOnce, type KeepingPorts } from './save-once.ts';
+import { originalFilesOf, originalsAs } from '../files/original-files.ts';
 import { allowChanging, type Cook } from '../policy.ts';
 import { LIMITS } from '../writing/recipe-limits.data.ts';
 import type { Recipe, RecipeRef } from '../recipe.ts';
+import type { RecipeFiles } from '../recipe-store.ts';
 import { keyedRequest } from './used-keys.ts';
 
 const SUFFIX = ' (copy)';
@@ -19,20 +21,11 @@ export async function duplicateRecipe(
   return saveOnce(ports, cook, keyedRequest(key, 'duplicateRecipe', ref), async () => {
     const recipe = allowChanging(cook, await recipes.find(ref));
     const id = newId();
-    const originalFileKey =
-      recipe.originalFileKey && (await files.copy(recipe.originalFileKey, id, 'original'));
-    const imageKey =
-      recipe.imageKey &&
-      (await files.copy(recipe.imageKey, id, 'picture').catch(async (error: unknown) => {
-        if (originalFileKey) await files.remove(originalFileKey).catch(() => {});
-        throw error;
-      }));
+    const copies = await copyFiles(files, recipe, id);
     return {
       ...recipe,
       id,
-      originalFileKey,
-      imageKey,
-      ...(originalFileKey === null && { originalFileName: null, originalFileMimeType: null }),
+      ...copies,
       title: recipe.title.slice(0, LIMITS.title - SUFFIX.length).toWellFormed() + SUFFIX,
       jobId: null,
       draftReason: null,
@@ -44,4 +37,28 @@ export async function duplicateRecipe(
       version: 1,
     };
   });
+}
+
+/** Copies of all files of a recipe. What is not there any more is left out; where one cannot be copied, none stays. */
+async function copyFiles(files: RecipeFiles, recipe: Recipe, id: number): Promise<Partial<Recipe>> {
+  const copied: string[] = [];
+  const copy = async (key: string, role: 'original' | 'picture') => {
+    const copyKey = await files.copy(key, id, role);
+    if (copyKey !== null) copied.push(copyKey);
+    return copyKey;
+  };
+  try {
+    const originals = [];
+    for (const original of originalFilesOf(recipe)) {
+      const fileKey = await copy(original.fileKey, 'original');
+      if (fileKey !== null) originals.push({ ...original, fileKey });
+    }
+    return {
+      ...originalsAs(originals),
+      imageKey: recipe.imageKey && (await copy(recipe.imageKey, 'picture')),
+    };
+  } catch (error) {
+    await Promise.allSettled(copied.map((key) => files.remove(key)));
+    throw error;
+  }
 }

@@ -1,5 +1,6 @@
 import type { Announcement } from '@convivio/contracts/announcement';
 import { recipeMessage } from './change-recipe.ts';
+import { fileKeysOf } from '../files/original-files.ts';
 import { recipeNotFound, type Cook } from '../policy.ts';
 import type { Recipe } from '../recipe.ts';
 import type { RecipeFiles, RecipeStore } from '../recipe-store.ts';
@@ -76,9 +77,5 @@ async function removeUnkept(
   recipe: Recipe,
 ): Promise<void> {
   if (await store.find(recipe)) return;
-  await Promise.allSettled(
-    [recipe.originalFileKey, recipe.imageKey]
-      .filter((file) => file !== null)
-      .map((file) => files.remove(file)),
-  );
+  await Promise.allSettled(fileKeysOf(recipe).map((file) => files.remove(file)));
 }

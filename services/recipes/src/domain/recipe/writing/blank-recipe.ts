@@ -23,6 +23,7 @@ export function blankRecipe(id: number, ownerId: string, now: Date): Recipe {
     originalFileKey: null,
     originalFileName: null,
     originalFileMimeType: null,
+    furtherPages: [],
     originalUrl: null,
     originalFormat: null,
     imageKey: null,

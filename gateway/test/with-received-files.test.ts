@@ -4,7 +4,7 @@ import { PassThrough, type Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { malformed, notFound, unavailable } from '@convivio/platform/errors';
 import type { Files } from '@convivio/platform/files/files';
-import { withReceivedFile } from '../src/files/with-received-file.ts';
+import { withReceivedFiles } from '../src/files/with-received-files.ts';
 
 /** A form with one file, on its way. */
 function upload() {
@@ -33,7 +33,7 @@ const place = { ownerId: 'ida', place: 'uploads' } as const;
 
 test('a file that is taken stays', async () => {
   const { kept, files } = store();
-  const answer = await withReceivedFile(upload(), files, place, async (file) => file);
+  const answer = await withReceivedFiles(upload(), files, place, async ([file]) => file!);
   expect(answer).toEqual({
     fileKey: expect.stringMatching(/^uploads\/ida\/[\w-]+$/),
     fileName: 'soup.txt',
@@ -48,7 +48,7 @@ test.each([
   ['for something that is not there', notFound('GONE', 'Gone.')],
 ])('a file that is %s is removed', async (_how, error) => {
   const { kept, files } = store();
-  await expect(withReceivedFile(upload(), files, place, () => Promise.reject(error))).rejects.toBe(
+  await expect(withReceivedFiles(upload(), files, place, () => Promise.reject(error))).rejects.toBe(
     error,
   );
   expect(kept.size).toBe(0);
@@ -59,7 +59,7 @@ test.each([
   ['a connection that broke', new Error('ECONNRESET')],
 ])('a file stays after %s, which may have taken it', async (_how, error) => {
   const { kept, files } = store();
-  await expect(withReceivedFile(upload(), files, place, () => Promise.reject(error))).rejects.toBe(
+  await expect(withReceivedFiles(upload(), files, place, () => Promise.reject(error))).rejects.toBe(
     error,
   );
   expect(kept.size).toBe(1);
@@ -69,7 +69,7 @@ test('a refusal is told although the file cannot be removed', async () => {
   const { files } = store();
   const error = malformed('NO', 'No.');
   await expect(
-    withReceivedFile(
+    withReceivedFiles(
       upload(),
       { ...files, remove: () => Promise.reject(new Error('away')) },
       place,
