@@ -34,6 +34,8 @@ const pages: Record<string, [string, string | Buffer]> = {
     Buffer.concat([Buffer.from([0, 0, 0, 32]), Buffer.from('ftypisom'), Buffer.alloc(64)]),
   ],
   '/soup.txt': ['text/plain', soup],
+  '/recipe.json': ['application/json', JSON.stringify(recipeNode('Onion Rice'))],
+  '/broken.json': ['application/json', '{"@type": "Recipe",\n"recipeIngredient": ["1 oni'],
 };
 
 let kitchen: Kitchen;
@@ -180,6 +182,52 @@ describe('a source without a recipe', () => {
 
   test.each(['/none', '/empty'])('the page %s', async (path) => {
     expect(await failureOf('url', { url: `${site.origin}${path}` })).toEqual(noPage);
+  });
+});
+
+describe('JSON', () => {
+  const broken = {
+    code: 'JSON_UNREADABLE',
+    status: 422,
+    sentence: 'The file is no readable JSON: it breaks off in line 2.',
+  };
+
+  test('that cannot be read says what is wrong with it, linked, uploaded and pasted', async () => {
+    const [, text] = pages['/broken.json'] as [string, string];
+    const cook = newCook();
+    const input = await kitchen.upload(cook, text, 'broken.json');
+    expect(await failureOf('url', { url: `${site.origin}/broken.json` })).toEqual(broken);
+    expect(await failureOf('file', { input }, cook)).toEqual(broken);
+    expect(await failureOf('text', { text })).toEqual({
+      ...broken,
+      sentence: 'The text is no readable JSON: it breaks off in line 2.',
+    });
+  });
+
+  test('that holds no recipe says so', async () => {
+    expect(await failureOf('text', { text: '{"a": 1}' })).toMatchObject({
+      sentence: 'This is JSON, and nothing in it is marked as a recipe.',
+    });
+  });
+
+  test.each([
+    ['whole', JSON.stringify(recipeNode('Onion Rice')), []],
+    [
+      'broken off behind its recipe',
+      JSON.stringify({ graph: recipeNode('Onion Rice') }).slice(0, -1),
+      ['The text is no whole JSON: it breaks off in line 1.'],
+    ],
+  ])('that is %s becomes its recipe', async (_how, text, doubts) => {
+    const cook = newCook();
+    expect(await importAndWait(kitchen, cook, 'text', { text })).toMatchObject({
+      title: 'Onion Rice',
+    });
+    const [recipe] = await libraryOf(kitchen, cook);
+    expect(recipe?.ingredients.map(({ originalText }) => originalText)).toEqual([
+      '200 g rice',
+      '1 onion',
+    ]);
+    expect(recipe?.doubts).toEqual(doubts);
   });
 });
 

@@ -17,13 +17,22 @@ export function mendedFigures(line: string): string {
   return line
     .replace(swissThousands, '')
     .replace(bareDecimal, '0,')
-    .replace(misread, (figures) =>
-      /[oil]/i.test(figures) && !isLitres(figures)
-        ? figures.replace(/o/gi, '0').replace(/[il]/gi, '1')
-        : figures,
-    )
+    .replace(misread, inFigures)
     .replace(misreadOne, '1')
     .replace(misreadHalf, '1');
+}
+
+const inFigures = (figures: string): string =>
+  /[oil]/i.test(figures) && !isLitres(figures)
+    ? figures.replace(/o/gi, '0').replace(/[il]/gi, '1')
+    : figures;
+
+/** The first letters of a line that are taken for figures, and the figures; null where there are none. */
+export function misreadFigures(line: string): { letters: string; figures: string } | null {
+  for (const [letters] of line.matchAll(misread))
+    if (inFigures(letters) !== letters) return { letters, figures: inFigures(letters) };
+  const [letters] = misreadOne.exec(line) ?? line.match(misreadHalf) ?? [];
+  return letters === undefined ? null : { letters, figures: '1' };
 }
 
 /** "1l", "20l": figures with their unit. */

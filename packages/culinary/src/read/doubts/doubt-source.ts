@@ -7,4 +7,12 @@ export interface DoubtSource {
   /** What a page calls itself: its window titles and main headings. */
   names: readonly string[];
   siteName: string | null;
+  /** Of a picture: lines that were mended. */
+  mended?: readonly MendedLine[];
+}
+
+/** A line as it was recognised, and as it was taken. */
+export interface MendedLine {
+  read: string;
+  written: string;
 }

@@ -273,6 +273,44 @@ test.each([
   expect(doubtsIn(soup([...list, line]))).toContain(sentence);
 });
 
+test.each([
+  ['1 O sugar', '“1 O” may be misread.'],
+  ['1O eggs', '“1O” may be misread.'],
+  ['2S0 g leek', '“2S0” may be misread.'],
+  ['l00 g flour', '“l00” was taken for 100.'],
+  ['5OO g flour', '“5OO” was taken for 500.'],
+  ['l cup milk', '“l” was taken for 1.'],
+  ['l/2 cup milk', '“l” was taken for 1.'],
+])('a figure of letters is not taken as sure: %s', (line, sentence) => {
+  expect(doubtsIn(soup([...list, line]))).toBe(sentence);
+});
+
+test.each(['1l milk', '20 l milk', '3 OXO cubes', '100 g Sbrinz', '2 Ossobuchi'])(
+  'no figure of letters is in %s',
+  (line) => expect(doubtsIn(soup([...list, line]))).not.toMatch(/misread|taken for/),
+);
+
+test('a figure that was mended in a picture is not taken as sure, and one that was read is', () => {
+  const lines = soup([...list, '5OO g flour', '2509 butter'])
+    .split('\n')
+    .map((text) => text.replace(/^#+ /, ''));
+  const { doubts } = readText(
+    lines.map((text, at) => ({
+      text,
+      page: 1,
+      x: 40,
+      y: 20 * at,
+      width: 8 * text.length,
+      height: 12,
+      confidence: 92,
+    })),
+  );
+  expect(doubts.map(({ sentence, sourceWords }) => [sentence, sourceWords])).toEqual([
+    ['“5OO” was taken for 500.', '5OO g flour'],
+    ['The amount was hard to read.', '2509 butter'],
+  ]);
+});
+
 test('a word that another language has for food is none: "more" is no mulberry', () => {
   const text = soup(
     ['1 tsp salt', '1 leek', '2 shallots', '1 bay leaf'],

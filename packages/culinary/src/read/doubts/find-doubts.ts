@@ -8,6 +8,7 @@ import { leftOutDoubts } from './left-out-doubts.ts';
 import { leftOutLines } from './left-out-lines.ts';
 import { leftOutSteps } from './left-out-steps.ts';
 import { lineDoubts } from './line-doubts.ts';
+import { misreadFigureDoubts } from './misread-figures.ts';
 import { misreadWords } from './misread-words.ts';
 import { orderDoubts } from './order-doubts.ts';
 import { stepDoubts } from './step-doubts.ts';
@@ -47,6 +48,7 @@ export function findDoubts(whole: RecipeDraft, source: DoubtSource): Doubt[] {
     ...joinedLines(lines, taken),
     ...amountDoubts(draft, lines),
     ...stepDoubts(draft, lines, taken),
+    ...misreadFigureDoubts(lines, source.mended ?? []),
     ...misreadWords(draft, lines, words),
     ...languageDoubts(draft),
     ...orderDoubts(draft, taken),

@@ -29,6 +29,28 @@ const toast = JSON.stringify({
   recipeIngredient: ['1 slice of bread'],
 });
 
+describe('JSON', () => {
+  test.each([
+    ['{broken', 'line 1 cannot be read at “broken”'],
+    ['{"@type":"Recipe",\n"nam', 'it breaks off in line 2'],
+    ['[{"@type":"Recipe",', 'it breaks off in line 1'],
+    ['{"@type":"Recipe" "name" "Soup"}', 'line 1 cannot be read at “"name" "Soup"}”'],
+    ['{"@type":"Recipe", "recipeIngredient": [egg]}', 'it cannot be read at “edient": [egg]}”'],
+    ['{@type:Recipe, name}', 'line 1 cannot be read at “@type:Recipe, name}”'],
+  ])('that cannot be read says what is wrong with it: %s', async (text, why) => {
+    expect(await problems(text)).toEqual([['file', `The file is no readable JSON: ${why}.`]]);
+  });
+
+  test('that was mended says so beside its recipe, and that it has no title where it is whole', async () => {
+    const [item] = await read(toast.slice(0, -1));
+    expect(item).toMatchObject({ name: 'Toast', problem: null });
+    expect(item?.losses).toContain('The file is no whole JSON: it breaks off in line 1.');
+    expect(await problems('{"@type":"Recipe","recipeIngredient":["1 egg"]}')).toEqual([
+      ['file', 'This recipe has no title.'],
+    ]);
+  });
+});
+
 describe('a zip', () => {
   test('that breaks off is refused with a sentence', async () => {
     const whole = await zipOf({ 'toast.json': toast });

@@ -8,7 +8,7 @@ import { isMealMaster, readMealMaster } from './text-formats/meal-master.ts';
 import { portableFromDraft } from '../../recipe/portable-recipe.ts';
 import { failedItem, type LibraryFileItem } from './library-file-item.ts';
 import { isOnlyNamed, readItem } from './read-item.ts';
-import { parseJson, readJson, type Remaining } from './read-json.ts';
+import { parseJson, readJson, withFault, type Remaining } from './read-json.ts';
 import { decodeText } from './text-encoding.ts';
 
 const PLACE = 'https://library.invalid/';
@@ -44,13 +44,22 @@ export async function* readDocument(
   if (isBinary(plain)) return yield failedItem(name, notUnderstood(name));
   const text = decodeText(plain).replace(/^\ufeff/, '');
   const start = text.trimStart().slice(0, 200);
-  if (/^[{[]/.test(start) && !/^\[-/.test(start))
-    yield* readJson(parseJson(text), path, around.folder, around.remaining);
+  if (/^[{[]/.test(start) && !/^\[-/.test(start)) yield* readJsonFile(text, path, around);
   else if (start.startsWith('<')) yield await readHtml(text, path, around.folder);
   else if (isMealMaster(text)) yield* counted(readMealMaster(text), around.remaining);
   else if (isCooklang(text) || (/\.cook$/i.test(name) && text.trim() !== ''))
     yield await readCook(text, path, around.folder);
   else yield failedItem(name, notUnderstood(name));
+}
+
+async function* readJsonFile(
+  text: string,
+  path: string,
+  { folder, remaining }: ReadingContext,
+): AsyncGenerator<LibraryFileItem> {
+  const parsed = parseJson(text);
+  for await (const item of readJson(parsed.value, path, folder, remaining))
+    yield withFault(item, parsed);
 }
 
 function* counted(items: LibraryFileItem[], remaining: Remaining): Generator<LibraryFileItem> {

@@ -1,5 +1,6 @@
 import { parseLooseJson, repairJson } from '../page/scripts/loose-json.ts';
 import type { PortableFile } from '../../recipe/portable-recipe.ts';
+import { jsonFault } from '../json-fault.ts';
 import { UnreadableFile } from './byte-source.ts';
 import { baseName, folderOf, isInOwnFolder, type ZipFolder } from './zip/zip-folder.ts';
 import { isObject, text, type JsonObject } from './json-values.ts';
@@ -25,14 +26,36 @@ const MENDED = 50_000;
 /** Lists within lists in which recipes may stand. */
 const DEEPEST = 3;
 
-/** JSON also when its grammar is broken. Throws `UnreadableFile`. */
-export function parseJson(source: string): unknown {
-  const value =
-    parseLooseJson(source) ?? (source.length <= MENDED ? repairJson(source) : undefined);
-  if (value === undefined)
-    throw new UnreadableFile('This file is damaged: it breaks off or is no valid JSON.');
-  return value;
+/** JSON also when its grammar is broken, and what was wrong with what had to be mended. Throws `UnreadableFile`. */
+export function parseJson(source: string): ParsedJson {
+  const whole = parseLooseJson(source);
+  let known: string | null | undefined;
+  const fault = () => (known === undefined ? (known = jsonFault(source)) : known);
+  if (whole !== undefined) return { value: whole, fault, isMended: false };
+  const value = source.length <= MENDED ? repairJson(source) : undefined;
+  if (value === undefined) throw new UnreadableFile(unreadable(fault()));
+  return { value, fault, isMended: true };
 }
+
+interface ParsedJson {
+  value: unknown;
+  /** Why it is no JSON in the strict sense; null where it is. Looked for when it is asked for, since most files are whole. */
+  fault: () => string | null;
+  /** Whether its grammar had to be mended, so that something may be missing. */
+  isMended: boolean;
+}
+
+/** An item of such a file: what could not be read is the file's fault. */
+export function withFault(item: LibraryFileItem, { fault, isMended }: ParsedJson): LibraryFileItem {
+  if (item.problem === null && !isMended) return item;
+  const why = fault();
+  if (why === null) return item;
+  return item.problem === null
+    ? { ...item, losses: [`The file is no whole JSON: ${why}.`, ...item.losses] }
+    : { ...item, problem: unreadable(why) };
+}
+
+const unreadable = (fault: string | null) => `The file is no readable JSON: ${fault}.`;
 
 /** The programs' own shapes, told apart by their fields. */
 const shapes: readonly {

@@ -11,7 +11,7 @@ import { mendEncoding } from '../mend-encoding.ts';
 import { markLoneNumbers } from './lines/lone-numbers.ts';
 import { withoutEnvelope } from './lines/letters.ts';
 import { readMarkdown, type MarkdownText } from './lines/markdown.ts';
-import { repairOcr } from './lines/ocr-repair.ts';
+import { repairOcr, repairText } from './lines/ocr-repair.ts';
 import {
   endsRecipe,
   isFurniture,
@@ -49,7 +49,8 @@ export function readUndoubted(source: string | PageLine[]): {
   const letter = typeof source === 'string' ? letterOf(source) : null;
   const { lines, frontMatter, imageUrl } =
     typeof source === 'string' ? readMarkdown(letter!.text) : fromPages(source);
-  const wanted = breakAtHeadings(markLoneNumbers(repairOcr(withoutRunningHead(lines)))).filter(
+  const recognised = withoutRunningHead(lines);
+  const wanted = breakAtHeadings(markLoneNumbers(repairOcr(recognised))).filter(
     (line) =>
       line.marker !== null ||
       line.heading === 1 ||
@@ -79,6 +80,9 @@ export function readUndoubted(source: string | PageLine[]): {
       ofPage: false,
       names: [],
       siteName: null,
+      mended: recognised
+        .filter(({ confidence }) => confidence !== null)
+        .map(({ text }) => ({ read: text, written: repairText(text) })),
     },
   };
 }

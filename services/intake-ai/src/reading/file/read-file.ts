@@ -1,5 +1,6 @@
 import { emptyDraft } from '@convivio/culinary/recipe';
 import { readText, type PageLine } from '@convivio/culinary/read';
+import { draftOfText } from '../words/read-words.ts';
 import type { WordsRead } from '../words/words-read.ts';
 import { LIMITS } from '../limits.data.ts';
 import { readPdf } from '../pdf/read-pdf.ts';
@@ -36,7 +37,7 @@ export async function readFileBytes({ bytes, name }: FileBytes): Promise<FileRea
     const text = await writtenText(kind, bytes);
     return {
       type,
-      draft: readText(text),
+      draft: draftOfText(text, 'file'),
       text,
       confidence: null,
       unreadable: null,

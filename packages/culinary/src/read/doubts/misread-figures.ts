@@ -1,0 +1,51 @@
+import { misreadFigures } from '../../line/tokens/mended-figures.ts';
+import type { Doubt } from '../../recipe/doubt.ts';
+import { foldWords } from '../../words/fold.ts';
+import type { MendedLine } from './doubt-source.ts';
+
+/** "1 O Zucker", "1O Eier", "2S0 g": letters of a figure's shape, of which nobody knows what they were. A litre is an "l". */
+const UNREADABLE =
+  /(?<![\p{L}\d])(?:\d{1,3}\s?[OQI|](?=\s\p{L})|(?=[OIlSBZ|]{0,4}\d)[\dOIlSBZ|]{0,4}[OSBZ|][\dOIlSBZ|]{0,4}(?=\s?(?:g|kg|ml|cl|dl)(?![\p{L}\d]))|\d{1,2}[OI]\d?(?=\s\p{L}))/u;
+const FIGURES = /[\d\p{No}]/gu;
+/** A shorter line may stand anywhere. */
+const SHORTEST = 3;
+
+/** The lines whose figure was mended, or cannot be read: it is never taken as sure. */
+export function misreadFigureDoubts(
+  lines: readonly string[],
+  mended: readonly MendedLine[],
+): Doubt[] {
+  const changed = mended.filter(({ read, written }) => figuresOf(read) !== figuresOf(written));
+  return lines.flatMap((line, index) => {
+    const sentence = inLine(line);
+    const from = sentence === null ? mendedInto(line, changed) : null;
+    if (sentence === null && from === null) return [];
+    return [
+      {
+        part: 'ingredient' as const,
+        index,
+        sentence: sentence ?? 'The amount was hard to read.',
+        sourceWords: from ?? line,
+      },
+    ];
+  });
+}
+
+function inLine(line: string): string | null {
+  const misread = misreadFigures(line);
+  if (misread !== null) return `“${misread.letters}” was taken for ${misread.figures}.`;
+  const [unreadable] = UNREADABLE.exec(line) ?? [];
+  return unreadable === undefined ? null : `“${unreadable}” may be misread.`;
+}
+
+/** What was recognised of a line that was mended. */
+function mendedInto(line: string, changed: readonly MendedLine[]): string | null {
+  const folded = ` ${foldWords(line)} `;
+  const from = changed.find(({ written }) => {
+    const words = foldWords(written);
+    return words.length >= SHORTEST && folded.includes(` ${words} `);
+  });
+  return from?.read ?? null;
+}
+
+const figuresOf = (text: string) => text.match(FIGURES)?.join('') ?? '';
