@@ -327,6 +327,13 @@ describe('a new recipe', () => {
     });
   });
 
+  test('says where nothing tells a course', async () => {
+    await openEditor(server, '/recipes/new');
+    await write('Title', 'Lemon curd');
+    await writeText('Ingredients', '200 g sugar\n4 eggs');
+    await screen.findByText('Nothing tells the course: it is shown among mains.');
+  });
+
   test('shows what a tag tells that is being typed, for it is sent as well', async () => {
     const { user } = await openEditor(server, '/recipes/new');
     await write('Title', 'Figs');

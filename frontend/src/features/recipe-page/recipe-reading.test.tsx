@@ -26,6 +26,18 @@ test('shows title, marks, lede and facts', async () => {
   expect(screen.getByRole('img', { name: 'Environmental Impact: Good (66/100)' })).toBeTruthy();
 });
 
+test.each([
+  [null, 'main', false],
+  ['main', 'main', true],
+  [null, 'starter', true],
+] as const)(
+  'of the category %p and the library’s %s the course is marked: %p',
+  async (category, course, marked) => {
+    await open({ category, course });
+    expect(screen.queryAllByText(/^(?:Main|Starter)$/)).toHaveLength(marked ? 1 : 0);
+  },
+);
+
 test('says of servings that nobody stated that they are not stated', async () => {
   await open({ servings: 4, servingsStated: false });
   expect(facts()).toContainEqual(['Servings', 'Not stated']);

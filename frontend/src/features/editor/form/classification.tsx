@@ -131,7 +131,7 @@ export function ClassificationFields({
 
 function CourseField({
   editing: { form, set },
-  classification: { course, nothing },
+  classification: { course, detected, nothing },
   id,
 }: Pick<ClassificationFieldsProps, 'editing' | 'classification'> & { id: string }) {
   return (
@@ -144,7 +144,7 @@ function CourseField({
         full
       />
       <Detected>
-        <FormHelperText>{courseHint(form.category, nothing ? null : course)}</FormHelperText>
+        <FormHelperText>{courseHint(form.category, nothing ? null : detected)}</FormHelperText>
         {form.category !== null && (
           <Button size="small" onClick={() => set('category', null)}>
             Auto-detect
@@ -155,11 +155,12 @@ function CourseField({
   );
 }
 
-function courseHint(stated: Category | null, detected: Category | null): string {
+function courseHint(stated: Category | null, detected: DetectedClass | null): string {
   if (stated !== null) return 'As you state it.';
-  return detected === null
-    ? 'Read from what you write.'
-    : `As detected: ${courseLabels[detected]}.`;
+  if (detected === null) return 'Read from what you write.';
+  return detected.tellsCourse
+    ? `As detected: ${courseLabels[detected.course]}.`
+    : 'Nothing tells the course: it is shown among mains.';
 }
 
 function Side({ title, id, children }: { title: string; id: string; children: ReactNode }) {

@@ -12,6 +12,8 @@ type Filed = Pick<RecipeForm, 'title' | 'tags' | 'category'>;
 
 export interface Detected {
   course: Category;
+  /** Whether words tell the course: mains are also where the library shows what is none. */
+  tellsCourse: boolean;
   diet: DietaryCategory;
   /** What decides the diet: the foods that are of an animal, where there are none the first ones. */
   foods: readonly string[];
@@ -45,7 +47,9 @@ export function detect(
     languageCode: language,
   };
   const diet = libraryDiet(written);
-  return { course: libraryCourse(written), diet, foods: deciding(diet, read, language) };
+  const course = libraryCourse(written);
+  const tellsCourse = category !== null || course !== 'main';
+  return { course, tellsCourse, diet, foods: deciding(diet, read, language) };
 }
 
 type Read = Extract<LineReading, { kind: 'ingredient' }>['read'];

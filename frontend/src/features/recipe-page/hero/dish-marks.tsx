@@ -42,12 +42,14 @@ const dietIcons: Record<DietaryCategory, ReactElement | null> = {
 
 /** What kind of dish it is, and what kind of source it comes from. */
 export function DishMarks({ recipe }: { recipe: ShownRecipe }) {
-  const { course, diet } = recipe;
+  const { diet } = recipe;
+  // Mains are also where the library shows what is no course, or an unclear one.
+  const course = recipe.category ?? (recipe.course === 'main' ? null : recipe.course);
   const dietIcon = dietIcons[diet];
   const site = recipe.originalFormat === 'others' && siteOf(recipe.originalUrl);
   return (
     <Marks lang="en">
-      <Mark icon={courseIcons[course]}>{courseLabels[course]}</Mark>
+      {course && <Mark icon={courseIcons[course]}>{courseLabels[course]}</Mark>}
       {dietIcon && <Mark icon={dietIcon}>{dietLabels[diet]}</Mark>}
       {recipe.foreignLanguage && <Mark icon={<TranslateIcon />}>{recipe.foreignLanguage}</Mark>}
       {(recipe.originalFormat === 'instagram' || recipe.originalFormat === 'tiktok') && (

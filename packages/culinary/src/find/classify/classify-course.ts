@@ -7,6 +7,8 @@ import {
   sweetWords,
 } from './course-words.data.ts';
 import { foldWords } from '../../words/fold.ts';
+import { courseOfLines } from './course-of-lines.ts';
+import { dishKindOf } from './dish-kind.ts';
 
 const phrases = (words: readonly string[]) =>
   new RegExp(` (?:${words.map((word) => word.replaceAll('-', ' ')).join('|')}) `);
@@ -18,17 +20,40 @@ const savouryNames = phrases(savouryDishes);
 const pastry = phrases(pastryBases);
 const sweet = phrases(sweetWords);
 
-/** The course by the source's own words, else by a title that can only be a dessert; null when neither says. */
-export function classifyCourse(
-  title: string,
-  courseText: string | null,
-  tags: readonly string[],
-): Category | null {
+/** Of a label that names something else: "Main ingredient: lemon". */
+const otherLabels = / main ingredients? /g;
+
+interface Dish {
+  title: string;
+  courseText: string | null;
+  tags: readonly string[];
+  /** As written. */
+  lines?: readonly string[];
+  language?: string | null;
+}
+
+/**
+ * The course by the source's own words, else by what the title calls the dish, else by what is in it. Null where none of them says, and for
+ * what is none: a spread, a sauce, a drink or what other dishes are made of is no main, whatever a tag says.
+ */
+export function classifyCourse(dish: Dish): Category | null {
+  const { title, lines = [], language = null } = dish;
+  const kind = dishKindOf(title, language);
+  const said = statedCourse(dish);
+  if (said !== null) return kind === 'aside' && said === 'main' ? null : said;
+  if (kind === 'aside') return null;
+  const name = ` ${foldWords(title)} `;
+  if (!savouryNames.test(name)) {
+    if (dessertNames.test(name) || (pastry.test(name) && sweet.test(name))) return 'dessert';
+    if (kind !== null) return kind;
+  }
+  return courseOfLines(title, lines, language);
+}
+
+function statedCourse({ courseText, tags }: Dish): Category | null {
   for (const said of [courseText ?? '', ...tags]) {
-    const words = ` ${foldWords(said)} `;
+    const words = ` ${foldWords(said)} `.replace(otherLabels, ' ');
     for (const [course, pattern] of stated) if (pattern.test(words)) return course;
   }
-  const name = ` ${foldWords(title)} `;
-  if (savouryNames.test(name)) return null;
-  return dessertNames.test(name) || (pastry.test(name) && sweet.test(name)) ? 'dessert' : null;
+  return null;
 }

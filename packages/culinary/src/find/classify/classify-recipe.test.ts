@@ -66,6 +66,8 @@ describe('diet', () => {
 });
 
 describe('course', () => {
+  const courseOf = (title: string) => classifyCourse({ title, courseText: null, tags: [] });
+
   test.each([
     ['Dessert', 'dessert'],
     ['Plat principal', 'main'],
@@ -75,7 +77,7 @@ describe('course', () => {
     ['Hoofdgerecht', 'main'],
     ['Hors d’oeuvres', 'starter'],
   ] as const)('"%s" is filed under %s', (said, course) => {
-    expect(classifyCourse('Something', said, [])).toBe(course);
+    expect(classifyCourse({ title: 'Something', courseText: said, tags: [] })).toBe(course);
   });
 
   test.each([
@@ -86,18 +88,18 @@ describe('course', () => {
     ['Banana bread'],
     ['Crostata di mele'],
   ])('"%s" can only be a dessert', (title) => {
-    expect(classifyCourse(title, null, [])).toBe('dessert');
+    expect(courseOf(title)).toBe('dessert');
   });
 
   test.each([['Tarte aux poireaux'], ['Chicken pie'], ['Onion tart'], ['Garlic bread']])(
     '"%s" is no dessert',
     (title) => {
-      expect(classifyCourse(title, null, [])).toBeNull();
+      expect(courseOf(title)).toBeNull();
     },
   );
 
   test('crab cakes are no dessert', () => {
-    expect(classifyCourse('Maryland crab cakes', null, [])).toBeNull();
+    expect(courseOf('Maryland crab cakes')).toBeNull();
   });
 });
 

@@ -12,7 +12,13 @@ interface Classification {
  */
 export function classifyRecipe(draft: RecipeDraft): Classification {
   return {
-    category: classifyCourse(draft.title ?? '', draft.courseText, draft.tags),
+    category: classifyCourse({
+      title: draft.title ?? '',
+      courseText: draft.courseText,
+      tags: draft.tags,
+      lines: draft.ingredients.flatMap((group) => group.lines),
+      language: draft.language,
+    }),
     tags: tidyTags(draft.tags),
   };
 }

@@ -53,6 +53,9 @@ function labelsOf({ courseText, tags }: PortableRecipe): string[] {
     .split(/[,;]/)
     .map((label) => label.trim())
     .filter(
-      (label) => label && !known.has(label.toLowerCase()) && classifyCourse('', label, []) === null,
+      (label) =>
+        label &&
+        !known.has(label.toLowerCase()) &&
+        classifyCourse({ title: '', courseText: label, tags: [] }) === null,
     );
 }

@@ -77,7 +77,15 @@ function factsOf(portable: PortableRecipe, limits: KeptWithin) {
     text === null ? null : limits.text(text, LIMITS.title, what);
   return {
     category:
-      portable.category ?? classifyRecipe({ ...emptyDraft(), title, courseText, tags }).category,
+      portable.category ??
+      classifyRecipe({
+        ...emptyDraft(),
+        title,
+        courseText,
+        tags,
+        ingredients: portable.ingredients,
+        language: portable.language,
+      }).category,
     dietaryCategory: portable.dietaryCategory,
     prepTime: minutes(portable.prepTime),
     cookTime: minutes(portable.cookTime),
